@@ -86,7 +86,7 @@ describe('handed over', () => {
     const id = await e.pedirRenovacion(4000);
     await invocar(gerente, 'aprobarRenovacion', { cuerpo: { id_solicitud: id } });
     const [una] = await listados(e.cobrador);
-    expect(una).toMatchObject({ es_renovacion: true });
+    expect(una).toMatchObject({ es_renovacion: true, nombre_cobrador: `Cobrador ${e.cobrador.uid}` });
     const saldo = (await e.elCredito())?.monto_total_centavos ?? 0;
     expect(una!.monto).toBeLessThan(4000);
     expect(saldo).toBeGreaterThan(0);

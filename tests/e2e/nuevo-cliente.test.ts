@@ -129,7 +129,7 @@ test('a manager says whose client it is, and goes back to the dashboard', async 
   await dejarPasar(contexto, RUTA);
 
   await registrar(pagina);
-  await pagina.getByText('Aparecerá en la ruta cuando el gerente apruebe su crédito.').waitFor();
+  await pagina.getByText('Aparecerá en la ruta cuando apruebes su crédito.').waitFor();
   expect(await clientesDe(uid)).toMatchObject([{ nombre: 'Beto Ruiz' }]);
   await pagina.getByRole('button', { name: 'Volver' }).first().click();
   await llegarA(pagina, '/leal/gerente');

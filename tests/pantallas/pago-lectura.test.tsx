@@ -48,7 +48,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       expect(opciones).toHaveLength(2);
       for (const numero of [1, 2]) {
         const opcion = opciones.find(({ textContent }) => textContent.includes(idCredito(escena, numero)));
-        for (const texto of ['Ana López', '$3,000.00', 'Aprobado', 'Seleccionar →'])
+        for (const texto of ['Ana López', '$3,000.00', 'Activo', 'Seleccionar →'])
           expect(opcion?.textContent).toContain(texto);
       }
       const deLaSegunda = new RegExp(`${idCredito(escena, 2)}$`);

@@ -46,7 +46,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       screen.getByText('Miércoles');
       const ana = tarjeta('Ana López');
       // Seven days were over before today, and one was paid.
-      for (const dato of ['Abarrotes Ana', '$120.00', 'Atrasado $720', 'Saldo $3,480.00'])
+      for (const dato of ['Abarrotes Ana', '$120.00', 'Atrasado $720.00', 'Saldo $3,480.00'])
         expect(ana.textContent).toContain(dato);
       const datos = screen.getByRole('button', { name: /^Datos de Ana López:/ });
       if (tamano === TELEFONO) await usuario.click(datos);

@@ -33,7 +33,7 @@ export function formatearPesos(cantidad: Centavos): string {
   return `${cantidad < 0 ? '-' : ''}$${enteros}.${String(fraccion).padStart(2, '0')}`;
 }
 
-/** '$1,234' where a line is short: cents only when there are some. */
+/** '$1,234' in a calendar's cell, which has room for no more: cents only when there are some. */
 export const formatearPesosCortos = (cantidad: Centavos): string =>
   formatearPesos(cantidad).replace(/\.00$/, '');
 

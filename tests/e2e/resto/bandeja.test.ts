@@ -78,7 +78,7 @@ test('seven are chosen by keyboard and approved in one question: what another ma
   const rechazo = { parametros: { id: deOtro }, cuerpo: { estado: 'rechazada' } };
   await conLaPrimera(contexto, () => invocar(otro, 'resolverEdicionPago', rechazo));
   await oye(pagina);
-  await pregunta.getByRole('button', { name: 'Aprobar 6' }).click();
+  await pregunta.filter({ hasText: 'Aprobar 6 solicitudes' }).getByText('Aprobar 6', { exact: true }).click();
 
   await pregunta.getByText('5 solicitudes aprobadas de 6', { exact: true }).waitFor();
   const noPasaron = pregunta.getByRole('list', { name: 'No pasaron' });

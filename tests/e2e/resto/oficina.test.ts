@@ -71,7 +71,7 @@ describe('the routes', () => {
       return suyos.join(' | ');
     };
     await fila(pagina, nombre).waitFor();
-    expect(await celdas(1, 6)).toBe('$0 de $360 | 0 de 3 | 1 | $3,600.00 | $0.00');
+    expect(await celdas(1, 6)).toBe('$0.00 de $360.00 | 0 de 3 | 1 | $3,600.00 | $0.00');
     expect(await celdas(7, 15)).toBe(
       '$10,680.00 | $9,000.00 | $0.00 | 1.11 % $120.00 de $10,800.00 | $360.00 | $288.00 | 3 | 3',
     );
@@ -84,7 +84,7 @@ describe('the routes', () => {
       cuerpo: { id_credito: idCredito({ cobrador }), monto: 120 },
     });
     await pagina.reload();
-    await fila(pagina, nombre).getByText('$120 de $360').waitFor();
+    await fila(pagina, nombre).getByText('$120.00 de $360.00').waitFor();
     expect(await celdas(2, 6)).toBe('1 de 3 | 1 | $3,480.00 | $120.00');
 
     // The order, the search and the way into the route: by the keyboard, and in the address.
@@ -110,7 +110,7 @@ describe('the routes', () => {
     await pagina.getByText(/^Recuperado de \d+ rutas: \d+\.\d\d %, \$[\d,.]+ de \$[\d,.]+$/).waitFor();
 
     await pagina.setViewportSize(TELEFONO);
-    await ficha(pagina, nombre).getByText('$120 de $360').waitFor();
+    await ficha(pagina, nombre).getByText('$120.00 de $360.00').waitFor();
     await pagina.setViewportSize(ESCRITORIO);
     consola.tolerar(FALLO_DE_RED);
     await contexto.route(RUTAS, (ruta) => ruta.fulfill({ headers: PROPIA, json: { datos: [] } }));

@@ -16,7 +16,7 @@ import type { SolicitudDoc } from './solicitud.ts';
 type CreditoPedido = {
   readonly id_credito: string;
   readonly cliente: ClienteDoc;
-  /** Only what waits for a decision needs it. */
+  /** For what waits for a decision, and for histories. */
   readonly nombre_cobrador?: string;
   readonly monto_solicitado: Centavos;
   readonly plazo: CreditoDoc['dias_pago'];
@@ -78,6 +78,10 @@ type RenovacionAprobada = {
   readonly festivos: readonly Festivo[];
 };
 
+/** Whoever asked for it, when that was its collector; else as the old credit has it. */
+const nombreDelCobrador = ({ solicitud, cliente, anterior }: RenovacionAprobada): string | undefined =>
+  solicitud.solicitante === cliente.id_cobrador ? solicitud.nombre_solicitante : anterior.nombre_cobrador;
+
 /**
  * The credit that an approved renewal starts that day. The client gets what is left after the old
  * balance is settled, and a pending edit of the client moves to this credit.
@@ -85,9 +89,11 @@ type RenovacionAprobada = {
 export function creditoRenovado(renovacion: RenovacionAprobada): CreditoDoc {
   const { anterior, cliente, comentario, en, festivos, gerente, id_credito } = renovacion;
   const { monto_solicitado_centavos: monto_solicitado, dias_pago: plazo } = renovacion.solicitud.datos;
+  const nombre_cobrador = nombreDelCobrador(renovacion);
   const pedido = creditoNuevo({
     id_credito,
     cliente,
+    ...(nombre_cobrador !== undefined && { nombre_cobrador }),
     monto_solicitado,
     plazo,
     en: renovacion.solicitud.fecha_solicitud,

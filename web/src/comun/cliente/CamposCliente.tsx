@@ -79,13 +79,18 @@ const Renglon = ({ renglon, actuales = {} }: Props & { renglon: readonly CampoCl
 export const CamposCliente = ({ actuales }: Props) =>
   RENGLONES.map((renglon) => <Renglon key={renglon.join()} renglon={renglon} actuales={actuales} />);
 
+type Escrita = { readonly [C in 'colonia' | 'direccion']?: string | undefined };
+
 /** Shown, never typed: it follows from the colonia, once somebody has typed an address. */
+export const ubicacionEscrita = ({ colonia, direccion }: Escrita): string =>
+  colonia?.trim() || direccion?.trim() ? ubicacion(colonia) : SIN_DATO;
+
 function Ubicacion() {
   const colonia = Form.useWatch<string | undefined>('colonia');
   const direccion = Form.useWatch<string | undefined>('direccion');
   return (
     <p className="campos-ubicacion">
-      {NOMBRES.ubicacion}: {colonia || direccion?.trim() ? ubicacion(colonia) : SIN_DATO}
+      {NOMBRES.ubicacion}: {ubicacionEscrita({ colonia, direccion })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { CreditoDeRuta } from '@leal/contract';
+import { type IdRol, ROL } from '@leal/domain';
 
 /** '20 % · 30 días'. */
 export const textoInteres = (c: Pick<CreditoDeRuta, 'interes' | 'dias_pago'>): string =>
@@ -15,3 +16,6 @@ export const rutaDeCuenta = (id_credito: string): string =>
 /** The payment screen of exactly this credit: a slug alone may belong to several clients. */
 export const rutaDePago = (c: Pick<CreditoDeRuta, 'slug' | 'id_credito'>): string =>
   `/payment/${c.slug || 'cliente'}?credito=${encodeURIComponent(c.id_credito)}`;
+
+/** 'el gerente apruebe'; a manager is not told to wait for the manager. */
+export const quienAprueba = (rol: IdRol): string => (rol === ROL.gerente ? 'apruebes' : 'el gerente apruebe');

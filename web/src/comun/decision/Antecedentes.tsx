@@ -1,7 +1,7 @@
 import './antecedentes.css';
 import type { AntecedentesDeCredito, AntecedentesDePago, ClaseVisto, Prestamo } from '@leal/contract';
 import { CERO, fecha, formatearNumero, parteDe } from '@leal/domain';
-import { ESTADO_CREDITO } from '../solicitud/estados.ts';
+import { ESTADO_CREDITO } from '../credito/estado.ts';
 import { cuantos, textoFecha } from '../textos/textos.ts';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Monto } from '../../ui/Monto.tsx';

@@ -99,7 +99,7 @@ describe('the day at a glance, with what the phone holds', () => {
     expect(aparte(0, 0)).toBeUndefined();
     expect(aparte(1, 12_050)).toBe('+ 1 cliente y $120.50 sin confirmar');
     expect(aparte(2, 0)).toBe('+ 2 clientes sin confirmar');
-    expect(aparte(0, 12_000)).toBe('+ $120 sin confirmar');
+    expect(aparte(0, 12_000)).toBe('+ $120.00 sin confirmar');
   });
 });
 

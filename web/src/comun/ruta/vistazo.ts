@@ -1,5 +1,5 @@
 import type { JornadaDeRuta } from '@leal/contract';
-import { type Centavos, CERO, fechaLocal, formatearPesosCortos, sumar } from '@leal/domain';
+import { type Centavos, CERO, fechaLocal, formatearPesos, sumar } from '@leal/domain';
 import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
 import { sinResolver } from '../../lib/salida/registro.ts';
 import { decideElGerente, type DelTelefono, horaDe, montoDe } from '../figuras/figuras.ts';
@@ -67,11 +67,11 @@ export function vistazoDe(
   };
 }
 
-/** '+ 1 cliente y $120 sin confirmar'; undefined when the server knows it all. */
+/** '+ 1 cliente y $120.00 sin confirmar'; undefined when the server knows it all. */
 export function textoAparte({ sinConfirmar: { clientes, monto } }: Vistazo): string | undefined {
   const partes = [
     ...(clientes > 0 ? [cuantos(clientes, 'cliente', 'clientes')] : []),
-    ...(monto > 0 ? [formatearPesosCortos(monto)] : []),
+    ...(monto > 0 ? [formatearPesos(monto)] : []),
   ];
   return partes.length > 0 ? `+ ${partes.join(' y ')} sin confirmar` : undefined;
 }

@@ -1,5 +1,5 @@
 import type { CreditoDecidido } from '@leal/contract';
-import type { EstadoCredito, EstadoRenovacion, EstadoSolicitud } from '@leal/domain';
+import type { EstadoRenovacion, EstadoSolicitud } from '@leal/domain';
 import type { Estado } from '../../ui/insignia/Insignia.tsx';
 
 type Estados = { readonly [E in EstadoSolicitud]: Estado };
@@ -33,16 +33,6 @@ export const ESTADO_GASTO: Estados = {
   pendiente: { texto: 'Pendiente', tono: 'espera' },
   aprobada: { texto: 'Aprobado', tono: 'bien' },
   rechazada: { texto: 'Rechazado', tono: 'mal' },
-};
-
-/** What has become of a credit, as the office says it. */
-export const ESTADO_CREDITO: { readonly [E in EstadoCredito]: Estado } = {
-  Pendiente: { texto: 'Por aprobar', tono: 'espera' },
-  Aprobado: { texto: 'Activo', tono: 'bien' },
-  Rechazado: { texto: 'Rechazado', tono: 'mal' },
-  Finalizado: { texto: 'Finalizado', tono: 'neutro' },
-  Renovado: { texto: 'Renovado', tono: 'neutro' },
-  Cancelado: { texto: 'Cancelado', tono: 'mal' },
 };
 
 /** The decision on a credit, for ever; anything but 'Aprobado' counts as rejected (spec §3). */

@@ -3,6 +3,7 @@ import {
   type Centavos,
   CERO,
   formatearPesos,
+  type IdRol,
   type Llamado,
   MENSAJE_PLAZO_DUPLICADO,
   type Plazo,
@@ -11,9 +12,11 @@ import { Form } from 'antd';
 import { DUPLICAR_CLIENTE } from '../../acciones/cliente.ts';
 import { CamposCredito } from '../../comun/credito/CamposCredito.tsx';
 import { DatosCredito, useCuenta } from '../../comun/credito/DatosCredito.tsx';
+import { quienAprueba } from '../../comun/credito/textos.ts';
 import { esGuardado } from '../../lib/acciones/accion.ts';
 import { leerMonto } from '../../lib/leer-monto.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
@@ -22,23 +25,24 @@ type Quien = Pick<Cliente, 'id_cliente' | 'nombre'> & Llamado;
 type Valores = { monto_solicitado: string; dias_pago: Plazo };
 type Props = { control: ControlDialogo; cliente: Quien };
 
-const decirHecho = (nombre: string, monto: Centavos): void =>
+const decirHecho = (nombre: string, monto: Centavos, id_rol: IdRol): void =>
   void alertar({
     tipo: 'exito',
     titulo: 'Cliente duplicado',
-    contenido: `${nombre} queda pendiente hasta que el gerente apruebe su crédito de ${formatearPesos(monto)}.`,
+    contenido: `${nombre} queda pendiente hasta que ${quienAprueba(id_rol)} su crédito de ${formatearPesos(monto)}.`,
   });
 
 /** Another loan for the same person, as a client of its own (spec §4). */
 function DialogoDuplicar({ control, cliente }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const cuenta = useCuenta(formulario);
+  const { id_rol } = useUsuario();
   const { enviar, enviando, fallo, duda } = useEnvio(DUPLICAR_CLIENTE, cliente, {
     formulario,
     alLograr: (respuesta, { cuerpo }) =>
       control
         .cerrar()
-        .then(() => esGuardado(respuesta) || decirHecho(respuesta.nombre, cuerpo.monto_solicitado)),
+        .then(() => esGuardado(respuesta) || decirHecho(respuesta.nombre, cuerpo.monto_solicitado, id_rol)),
   });
   const mandar = ({ monto_solicitado, dias_pago }: Valores): Promise<void> =>
     enviar({

@@ -42,6 +42,21 @@ const CUENTA: CuentaDeCredito = {
   calendario: [],
   pagos: [PAGO],
 };
+const HOY = fecha('2026-11-11');
+/** Three payments of the plan: one was missed, and today's was made. */
+const DIAS: CuentaDeCredito['calendario'] = (
+  [
+    ['2026-11-09', 'pago', 12_000],
+    ['2026-11-10', 'sin_registro', 0],
+    ['2026-11-11', 'pago', 12_000],
+    ['2026-11-12', 'por_cobrar', 0],
+  ] as const
+).map(([dia, clase, monto]) => ({
+  fecha: fecha(dia),
+  esperado: centavos(12_000),
+  clase,
+  monto: centavos(monto),
+}));
 const AL = '2026-11-11T11:05:00-06:00';
 const con = (credito: Partial<CuentaDeCredito['credito']>, resto: Partial<CuentaDeCredito> = {}) => ({
   ...CUENTA,
@@ -66,6 +81,26 @@ describe('a statement in plain words', () => {
       'something late',
       con({}, { atrasado: centavos(12_000) }),
       'De lo que tocaba pagar hasta ayer, te faltan $120.00.',
+    ],
+    [
+      'a day missed, and today paid',
+      con({}, { calendario: DIAS }),
+      'Contando hoy, te falta 1 abono ($120.00).',
+    ],
+    [
+      'a day missed, today paid, and in part',
+      con({ total_pagado: centavos(25_000) }, { calendario: DIAS }),
+      'Contando hoy, te faltan $110.00.',
+    ],
+    [
+      'a day missed and made up for',
+      con({ total_pagado: centavos(36_000) }, { calendario: DIAS }),
+      'Vas al corriente.',
+    ],
+    [
+      'nobody paid today yet',
+      con({}, { calendario: DIAS.map((dia) => (dia.fecha === HOY ? { ...dia, clase: 'por_cobrar' } : dia)) }),
+      'Vas al corriente.',
     ],
     ['overdue', con({}, { atrasado: centavos(12_000), vencido: true }), 'Tu préstamo venció el 12/12/2026.'],
     [

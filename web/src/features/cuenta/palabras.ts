@@ -1,12 +1,17 @@
 import type { CuentaDeCredito } from '@leal/contract';
 import {
+  type Centavos,
+  CERO,
   type ClaseDia,
   type EstadoComprobante,
   formatearFecha,
   formatearPesos,
   formatearCat,
   legalesDe,
+  maximo,
   type Negocio,
+  restar,
+  sumar,
 } from '@leal/domain';
 import { cuantos, textoFecha, textoInstante } from '../../comun/textos/textos.ts';
 
@@ -59,11 +64,28 @@ function comoPago(pagos: Cuenta['pagos']): string {
   return partes.length === 0 ? '' : ` en ${partes.join(' y ')}`;
 }
 
-function comoVa({ atrasado, vencido, credito }: Cuenta): string {
+/** A day that was missed is not made up for by what was paid today: that is today's. 0 while nobody paid today. */
+function faltaConHoy({ fecha, calendario, credito }: Cuenta): Centavos {
+  const hastaHoy = calendario.filter((dia) => dia.fecha <= fecha);
+  const hoy = hastaHoy.at(-1);
+  if (hoy?.fecha !== fecha || (hoy.clase !== 'pago' && hoy.clase !== 'multiple')) return CERO;
+  const tocaba = sumar(...hastaHoy.map(({ esperado }) => esperado));
+  return maximo(restar(tocaba, credito.total_pagado), CERO);
+}
+
+/** 'te falta 1 abono ($120.00)'. */
+function enAbonos(falta: Centavos, diario: Centavos): string {
+  const [cuanto, abonos] = [formatearPesos(falta), falta / diario];
+  if (!Number.isInteger(abonos)) return `te faltan ${cuanto}`;
+  return `${abonos === 1 ? 'te falta' : 'te faltan'} ${cuantos(abonos, 'abono', 'abonos')} (${cuanto})`;
+}
+
+function comoVa(cuenta: Cuenta): string {
+  const { atrasado, vencido, credito } = cuenta;
   if (vencido) return `Tu préstamo venció el ${textoFecha(credito.fecha_vencimiento)}.`;
-  return atrasado > 0
-    ? `De lo que tocaba pagar hasta ayer, te faltan ${formatearPesos(atrasado)}.`
-    : 'Vas al corriente.';
+  if (atrasado > 0) return `De lo que tocaba pagar hasta ayer, te faltan ${formatearPesos(atrasado)}.`;
+  const falta = faltaConHoy(cuenta);
+  return falta > 0 ? `Contando hoy, ${enAbonos(falta, credito.monto_diario)}.` : 'Vas al corriente.';
 }
 
 /** What was lent, or is still to be handed over: its days run from the approval all the same. */

@@ -1,6 +1,6 @@
 import type { CreditoDelExpediente } from '@leal/contract';
 import type { EstadoCliente } from '@leal/domain';
-import { ESTADO_CREDITO } from '../../comun/solicitud/estados.ts';
+import { ESTADO_CREDITO } from '../../comun/credito/estado.ts';
 import type { Estado } from '../../ui/insignia/Insignia.tsx';
 
 export const ESTADO_CLIENTE: { readonly [E in EstadoCliente]: Estado } = {

@@ -21,7 +21,12 @@ export function RenovacionesDeCobrador({ idCobrador }: { idCobrador: string }) {
   const de = { parametros: { id_usuario: idCobrador } };
   const elegibles = useLista(renovacionesElegiblesDe, de);
   const historial = useLista(renovacionesHistorialDe, de);
-  const porRenovar = { texto: TEXTO, nota: 'por renovar', figura: 'elegibles', lista: elegibles } as const;
+  const porRenovar = {
+    texto: TEXTO,
+    nota: 'por renovar, también los ya pedidos',
+    figura: 'elegibles',
+    lista: elegibles,
+  } as const;
   return (
     <DosListas
       {...cabezaDe('/cobrador/dashboard', porRenovar, historial)}

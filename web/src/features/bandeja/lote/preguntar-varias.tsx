@@ -130,7 +130,8 @@ function DialogoVarias({ control, filas, sentido }: Props) {
   const totales = sentido === 'rechazar' && suma !== '' ? `No se hará: ${suma}` : suma;
   const hayEfectivo =
     sentido === 'rechazar' && aptas.some(({ juicio }) => juicio.apta && (juicio.suma.cobros ?? CERO) > 0);
-  const n = formatearNumero(consulta.data ? aptas.length : filas.length);
+  // The title and the button promise the same.
+  const n = consulta.data && aptas.length > 0 ? aptas.length : filas.length - seFueron.length;
   const mandar = async ({ motivo = '' }: Valores): Promise<void> => {
     const encargos = aptas.flatMap(({ fila, pregunta }): Encargo[] =>
       pregunta
@@ -153,8 +154,8 @@ function DialogoVarias({ control, filas, sentido }: Props) {
   return (
     <DialogoFormulario<Valores>
       control={control}
-      titulo={`${ACCION[sentido]} ${cuantos(filas.length - seFueron.length, 'solicitud', 'solicitudes')}`}
-      textoEnviar={`${ACCION[sentido]} ${n}`}
+      titulo={`${ACCION[sentido]} ${cuantos(n, 'solicitud', 'solicitudes')}`}
+      textoEnviar={`${ACCION[sentido]} ${formatearNumero(n)}`}
       peligro={sentido === 'rechazar'}
       formulario={formulario}
       {...(sentido === 'rechazar' && { borrador: borradorDe(filas) })}

@@ -1,9 +1,9 @@
 import type { registrarCliente, Respuesta } from '@leal/contract';
-import { CAMPOS_CLIENTE, ubicacion } from '@leal/domain';
+import { CAMPOS_CLIENTE } from '@leal/domain';
 import { Alert, Button, Form } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import { REGISTRAR_CLIENTE } from '../../../acciones/cliente.ts';
-import { CamposClienteNuevo } from '../../../comun/cliente/CamposCliente.tsx';
+import { CamposClienteNuevo, ubicacionEscrita } from '../../../comun/cliente/CamposCliente.tsx';
 import { SIN_DATO } from '../../../comun/textos/textos.ts';
 import { NOMBRES } from '../../../comun/campos/nombres.ts';
 import { CamposCredito } from '../../../comun/credito/CamposCredito.tsx';
@@ -42,7 +42,7 @@ function Resumen({ id, cuenta }: PropsResumen) {
               {valores[campo]?.trim() || SIN_DATO}
             </Dato>
           ))}
-          <Dato nombre={NOMBRES.ubicacion}>{ubicacion(valores.colonia)}</Dato>
+          <Dato nombre={NOMBRES.ubicacion}>{ubicacionEscrita(valores)}</Dato>
         </dl>
       </Panel>
       <Panel titulo="Resumen del crédito">

@@ -4,6 +4,7 @@ import { inicioDe, ROL } from '@leal/domain';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { quienAprueba } from '../../../comun/credito/textos.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { FormularioCliente, type Registrado } from './FormularioCliente.tsx';
 
@@ -14,6 +15,7 @@ type Props = { registrado: Registrado; alRegistrarOtro: () => void; alSalir: () 
  * and a collector who does not find the client there would register it again.
  */
 function ClienteRegistrado({ registrado, alRegistrarOtro, alSalir }: Props) {
+  const { id_rol } = useUsuario();
   const titulo = useRef<HTMLHeadingElement>(null);
   useEffect(() => titulo.current?.focus(), []);
   return (
@@ -25,7 +27,7 @@ function ClienteRegistrado({ registrado, alRegistrarOtro, alSalir }: Props) {
         type="success"
         showIcon
         title={registrado.message}
-        description="Aparecerá en la ruta cuando el gerente apruebe su crédito."
+        description={`Aparecerá en la ruta cuando ${quienAprueba(id_rol)} su crédito.`}
       />
       <Button type="primary" block onClick={alSalir}>
         Volver

@@ -1,12 +1,12 @@
 import type { ResumenRuta } from '@leal/contract';
-import { formatearPesosCortos } from '@leal/domain';
+import { formatearPesos } from '@leal/domain';
 import { BarraDeAvance } from '../../../ui/graficas/BarraDeAvance.tsx';
 
 /** What came in today of what was expected, as a bar and in figures. */
 export const HoyDeRuta = ({ ruta: { nombre_cobrador, recaudado, esperado } }: { ruta: ResumenRuta }) => (
   <div className="hoy-de-ruta">
     <span>
-      <strong>{formatearPesosCortos(recaudado)}</strong> <span>de {formatearPesosCortos(esperado)}</span>
+      <strong>{formatearPesos(recaudado)}</strong> <span>de {formatearPesos(esperado)}</span>
     </span>
     <BarraDeAvance titulo={`Recaudado hoy por ${nombre_cobrador}`} hecho={recaudado} total={esperado} />
   </div>

@@ -5,6 +5,7 @@ import { NOMBRES, OTROS_NOMBRES } from '../../../comun/campos/nombres.ts';
 import { EnlaceCliente } from '../../../comun/cliente/EnlaceCliente.tsx';
 import { telefonosDe } from '../../../comun/cliente/telefono.ts';
 import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
+import { ESTADO_CREDITO } from '../../../comun/credito/estado.ts';
 import { rutaDeCuenta, textoAvance, textoInteres } from '../../../comun/credito/textos.ts';
 import { textoFecha } from '../../../comun/textos/textos.ts';
 import { conSena } from '../../../lib/llamados.ts';
@@ -74,7 +75,7 @@ export const PanelCliente = ({ detalle: { cliente, credito }, conDuplicar }: Pro
       <Dato nombre={NOMBRES.fecha_inicio}>{textoFecha(credito.fecha_inicio)}</Dato>
       <Dato nombre={NOMBRES.fecha_vencimiento}>{textoFecha(credito.fecha_vencimiento)}</Dato>
       <Dato nombre={OTROS_NOMBRES.avance}>{textoAvance(credito)}</Dato>
-      <Dato nombre={NOMBRES.estado}>{credito.estado_credito}</Dato>
+      <Dato nombre={NOMBRES.estado}>{ESTADO_CREDITO[credito.estado_credito].texto}</Dato>
     </dl>
     {credito.fecha_inicio !== null && (
       <BotonEnlace block icon={<FileTextOutlined aria-hidden />} camino={rutaDeCuenta(credito.id_credito)}>

@@ -1,6 +1,7 @@
 import type { Credito } from '@leal/contract';
 import { estaActivo } from '@leal/domain';
 import { Button, Tag } from 'antd';
+import { ESTADO_CREDITO } from '../../../comun/credito/estado.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Ventana } from '../../../ui/capas/Ventana.tsx';
 
@@ -19,7 +20,9 @@ const Opcion = ({ credito, alElegir }: { credito: Credito; alElegir: Props['alEl
     </div>
     <div className="pago-opcion-cuanto">
       <Monto valor={credito.monto_solicitado} />
-      <Tag color={estaActivo(credito.estado_credito) ? 'blue' : 'default'}>{credito.estado_credito}</Tag>
+      <Tag color={estaActivo(credito.estado_credito) ? 'blue' : 'default'}>
+        {ESTADO_CREDITO[credito.estado_credito].texto}
+      </Tag>
     </div>
     <Button
       block

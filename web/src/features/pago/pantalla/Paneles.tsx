@@ -3,6 +3,7 @@ import { estaActivo, estaVencido, fechaLocal } from '@leal/domain';
 import { Tag } from 'antd';
 import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
 import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
+import { ESTADO_CREDITO } from '../../../comun/credito/estado.ts';
 import { textoAparte } from '../../../comun/figuras/figuras.ts';
 import { useAhora } from '../../../lib/reloj.ts';
 import { Monto } from '../../../ui/Monto.tsx';
@@ -16,7 +17,9 @@ import { PanelResumen } from '../paneles/PanelResumen.tsx';
 function Marca({ credito }: { credito: Credito }) {
   const hoy = fechaLocal(useAhora());
   if (estaVencido(credito, hoy)) return <Tag color="red">Vencido</Tag>;
-  return estaActivo(credito.estado_credito) ? null : <Tag>{credito.estado_credito}</Tag>;
+  return estaActivo(credito.estado_credito) ? null : (
+    <Tag>{ESTADO_CREDITO[credito.estado_credito].texto}</Tag>
+  );
 }
 
 /** Who it is and how much is still owed, before anything else. */

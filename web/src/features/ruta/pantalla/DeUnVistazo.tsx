@@ -1,4 +1,4 @@
-import { estadoDeVentana, fechaLocal, formatearNumero, formatearPesosCortos, type Plazo } from '@leal/domain';
+import { estadoDeVentana, fechaLocal, formatearNumero, formatearPesos, type Plazo } from '@leal/domain';
 import type { Ruta } from '../../../comun/ruta/ruta-leida.ts';
 import { textoVentana } from '../../../comun/ruta/texto-ventana.ts';
 import { textoAparte, type Vistazo } from '../../../comun/ruta/vistazo.ts';
@@ -13,7 +13,7 @@ const Cifras = ({ vistazo }: { vistazo: Vistazo }) => (
     </span>{' '}
     <span aria-hidden>·</span>{' '}
     <span>
-      <strong>{formatearPesosCortos(vistazo.recaudado)}</strong> de {formatearPesosCortos(vistazo.esperado)}
+      <strong>{formatearPesos(vistazo.recaudado)}</strong> de {formatearPesos(vistazo.esperado)}
     </span>
   </p>
 );

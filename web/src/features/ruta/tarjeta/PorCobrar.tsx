@@ -1,5 +1,5 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { estaVencido, type Fecha, formatearPesosCortos, montoAtrasado, sugerenciaAbono } from '@leal/domain';
+import { estaVencido, type Fecha, formatearPesos, montoAtrasado, sugerenciaAbono } from '@leal/domain';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
@@ -34,7 +34,7 @@ export function PorCobrar({ credito, hoy, abierta, abre, alAlternar }: Props) {
       {vencido && <span data-tono="mal">Vencido</span>}
       {!vencido && atrasado > 0 && (
         <span data-tono="aviso">
-          Atrasado <b>{formatearPesosCortos(atrasado)}</b>
+          Atrasado <b>{formatearPesos(atrasado)}</b>
         </span>
       )}
       {!vencido && atrasado === 0 && <span>Al corriente</span>}
