@@ -1,5 +1,6 @@
 // Approved loans at the door: handed over, mostly once; cancelled by a manager while they were not.
 import { aPesos } from '@leal/domain';
+import { crearAzar } from '@leal/seed';
 import { firmaInventada } from './firma.ts';
 import type { Momento, Operacion } from './momento.ts';
 
@@ -13,11 +14,16 @@ const porEntregar = (m: Momento) => {
   return m.reciente(deFoco.filter(({ entrega }) => otros || entrega?.estado === 'por_entregar'));
 };
 
-/** Mostly now; a phone that was out of reach says when it was, by a clock that may be days out. */
-function cuando({ azar, oficina }: Momento) {
-  if (!azar.ocurre(0.3)) return {};
+/**
+ * Mostly now; a phone that was out of reach says when it was, by a clock that may be days out. It draws for itself: what
+ * happens next in an office does not depend on it.
+ */
+function cuando({ oficina }: Momento, id_credito: string) {
+  const ahora = oficina.ahora().getTime();
+  const azar = crearAzar(`${id_credito} ${ahora}`);
+  if (!azar.ocurre(0.5)) return {};
   const horas = azar.elegir([0.01, 0.02, 0.5, 3, 24, 60, 80]);
-  const capturado_en = new Date(oficina.ahora().getTime() - horas * MS_POR_HORA).toISOString();
+  const capturado_en = new Date(ahora - horas * MS_POR_HORA).toISOString();
   const telefono = azar.ocurre(0.8) && { dispositivo: 'tel-1', secuencia: azar.entero(1, 999) };
   return { capturado_en, ...telefono };
 }
@@ -29,7 +35,7 @@ export const entregarCredito: Operacion = (m) => {
   const monto = aPesos(monto_entregado_centavos);
   // Mostly the client signs.
   const firma = m.azar.ocurre(0.7) && { firma: firmaInventada(monto) };
-  const cuerpo = { id_credito, monto, ...firma, ...cuando(m) };
+  const cuerpo = { id_credito, monto, ...firma, ...cuando(m, id_credito) };
   return { quien: m.cobrador(id_cobrador), nombre: 'entregarCredito', invocacion: { cuerpo } };
 };
 
