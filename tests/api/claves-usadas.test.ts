@@ -43,7 +43,7 @@ const CAMBIOS: readonly Cambio[] = [
 describe.each(CAMBIOS)('$nombre', ({ nombre, cuerpo, deGerente, accion }) => {
   it('is refused when its key comes again after its answer was forgotten, and says what it did', async () => {
     const e = await escena(mundo);
-    await e.abonar(60);
+    await e.abonar(120);
     const quien = deGerente ? gerente : e.cobrador;
     const peticion = { cuerpo: cuerpo(e), clave: randomUUID() };
     const primera = await invocar(quien, nombre, peticion);

@@ -197,7 +197,7 @@ describe('its cash', () => {
       (await pedir(gerente, id_credito)).cuerpo.credito.entrega;
     await Promise.all([uno.aprobado(), otro.aprobado()]);
     expect(await entregaDe(uno)).toEqual({ estado: 'por_entregar', fecha: null });
-    const entregar = { id_credito: uno.id_credito, monto: 3000 };
+    const entregar = { id_credito: uno.id_credito, monto: 3000, faltante: 3000 };
     expect((await invocar(uno.cobrador, 'entregarCredito', { cuerpo: entregar })).estado).toBe(200);
     expect(await entregaDe(uno)).toEqual({ estado: 'entregada', fecha: HOY });
     const cancelar = { id_credito: otro.id_credito, motivo: 'Ya no', visto: { monto: 3000 } };

@@ -37,6 +37,7 @@ test('every figure that counts an approved loan says that it waits, until it is 
     [1, 1],
   ]);
   await e.libro();
+  await e.conFondo(3000);
   await invocar(e.cobrador, 'entregarCredito', { cuerpo: { id_credito: e.id_credito, monto: 3000 } });
   expect(await cifras()).toEqual([
     [0, 0, 3000, 3600],

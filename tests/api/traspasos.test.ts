@@ -1,6 +1,7 @@
 // Cash between office and collectors: it moves only when both have said so, and is a row of the box then.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { darFondo } from '../setup/fondo.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import type { Persona } from '../setup/mundo.ts';
@@ -91,6 +92,7 @@ describe('a part handed in', () => {
   it('leaves the box when a manager confirms it; of two managers one is first', async () => {
     const { yo, jefe } = await gente();
     const otro = await mundo.gerente();
+    await darFondo(mundo, yo, 1000);
     const { id_traspaso } = await crear(yo, { monto: 300.5 });
     const dos = await Promise.all(
       [jefe, otro].map((g) => decidir(g, id_traspaso, { decision: 'confirmar' })),
@@ -101,6 +103,7 @@ describe('a part handed in', () => {
 
   it('is refused with a reason, and only with one', async () => {
     const { yo, jefe } = await gente();
+    await darFondo(mundo, yo, 1000);
     const { id_traspaso } = await crear(yo, { monto: 300 });
     const sin = await decidir(jefe, id_traspaso, { decision: 'rechazar', motivo: '  ' });
     expect([sin.estado, sin.cuerpo.detalles]).toEqual([
@@ -109,11 +112,12 @@ describe('a part handed in', () => {
     ]);
     const con = await decidir(jefe, id_traspaso, { decision: 'rechazar', motivo: 'Faltan 100' });
     expect(con.cuerpo.traspaso).toMatchObject({ estado: 'rechazado', motivo: 'Faltan 100' });
-    expect((await cajaDe(yo))?.['sumas_centavos']).toBeUndefined();
+    expect((await cajaDe(yo))?.['sumas_centavos']).toEqual({ fondo: 100_000 });
   });
 
   it('of another amount than the question showed is not confirmed', async () => {
     const { yo, jefe } = await gente();
+    await darFondo(mundo, yo, 1000);
     const { id_traspaso } = await crear(yo, { monto: 300 });
     const { estado, cuerpo } = await decidir(jefe, id_traspaso, { decision: 'confirmar', monto: 299 });
     expect([estado, cuerpo]).toMatchObject([409, { code: 'CAMBIO_MIENTRAS', actual: { monto: 300 } }]);
@@ -131,12 +135,18 @@ describe('a part handed in', () => {
 
 it('lists are the collector’s own, newest first, by state; the office sees any', async () => {
   const { yo, jefe } = await gente();
+  await darFondo(mundo, yo, 100);
   const primero = await crear(yo, { monto: 1 });
   const segundo = await crear(jefe, { monto: 2, id_cobrador: yo.uid });
   await decidir(yo, segundo.id_traspaso, { decision: 'confirmar' });
   const listar = async (quien: Persona, consulta: Record<string, string>) =>
     (await invocar(quien, 'listarTraspasos', { consulta })).cuerpo.datos.map((uno) => uno.id_traspaso);
-  expect(await listar(yo, {})).toEqual([segundo.id_traspaso, primero.id_traspaso]);
+  expect(await listar(yo, {})).toEqual([
+    segundo.id_traspaso,
+    primero.id_traspaso,
+    // The float that the part is of.
+    expect.any(String),
+  ]);
   expect(await listar(jefe, { id_cobrador: yo.uid, estado: 'pendiente' })).toEqual([primero.id_traspaso]);
 });
 
@@ -144,6 +154,7 @@ describe('what waits', () => {
   it('is twenty hand-overs at most, of both sides; of two at once one is the twentieth, and an answer makes room', async () => {
     const { yo, jefe } = await gente();
     const nota = '\u{1F4B5}'.repeat(100);
+    await darFondo(mundo, yo, 100);
     for (let i = 0; i < 18; i += 1) await crear(i % 2 ? yo : jefe, { monto: 1, id_cobrador: yo.uid, nota });
     const una = await crear(jefe, { monto: 1, id_cobrador: yo.uid });
     const pedir = (quien: Persona) =>
@@ -162,6 +173,7 @@ describe('what waits', () => {
 
   it('has a note of 200 characters at most', async () => {
     const { yo } = await gente();
+    await darFondo(mundo, yo, 100);
     const { estado, cuerpo } = await invocar(yo, 'crearTraspaso', {
       cuerpo: { monto: 1, nota: 'x'.repeat(201) },
     });

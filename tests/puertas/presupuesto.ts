@@ -92,6 +92,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   entregarCorte: CAMBIO,
   entregarCredito: CAMBIO,
   cancelarCredito: CAMBIO,
+  deshacerEntrega: CAMBIO,
   porEntregar: LISTA,
   entregarDevuelto: CAMBIO,
   decidirCorte: CAMBIO,

@@ -49,8 +49,8 @@ const ALTAS = {
     cuerpo: (id_cobrador) => ({ monto: 150, motivo: 'x', id_cobrador }),
   },
   crearTraspaso: {
-    titulo: 'a part of the cash handed in',
-    cuerpo: (id_cobrador) => ({ monto: 150, nota: 'x', id_cobrador }),
+    titulo: 'a float asked for',
+    cuerpo: (id_cobrador) => ({ monto: 150, nota: 'x', id_cobrador, pedido: true }),
   },
 } satisfies { readonly [N in NombreLlamada]?: Alta };
 
@@ -86,7 +86,19 @@ export const ejemplosDeAltas = (uid: string): Ejemplo[] => [
   { nombre: 'porEntregar', buena: { consulta: { id_cobrador: uid, limite: 5 } } },
   {
     nombre: 'entregarCredito',
-    buena: { cuerpo: { id_credito: `${uid}-cre-1`, monto: 3000, firma: '10,20 30,40;50,60' } },
+    buena: {
+      cuerpo: {
+        id_credito: `${uid}-cre-1`,
+        monto: 3000,
+        firma: '10,20 30,40;50,60',
+        faltante: 3000,
+        sin_linea: true,
+      },
+    },
+  },
+  {
+    nombre: 'deshacerEntrega',
+    buena: { cuerpo: { id_credito: `${uid}-cre-1`, motivo: 'x', visto: { monto: 3000 } } },
   },
   {
     nombre: 'cancelarCredito',

@@ -4,6 +4,7 @@ import { idPago } from '@leal/domain';
 import type { CreditoDeCartera } from '@leal/seed';
 import { comprobantesDeEscena } from './comprobantes.ts';
 import { cortesDeEscena } from './cortes.ts';
+import { cajaDe, darFondo } from './fondo.ts';
 import { invocar } from './invocar.ts';
 import { libroCuadrado } from './libro.ts';
 import type { Mundo } from './mundo.ts';
@@ -53,6 +54,7 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
     entregado: async () => {
       const gerente = await mundo.cuenta('gerente@leal.demo');
       await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
+      await darFondo(mundo, cobrador, 3000);
       const cuerpo = { id_credito, monto: 3000, firma: '10,20 300,200;400,50 500,60' };
       await invocar(cobrador, 'entregarCredito', { cuerpo });
       return id_credito;
@@ -86,8 +88,11 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
         capturado_en: `2026-11-${dia}T12:00:00-06:00`,
         ...telefono,
       }),
-    /** A part of the cash, handed in and not confirmed yet. */
+    /** Cash of the office in the box. */
+    conFondo: (monto: number) => darFondo(mundo, cobrador, monto),
+    /** A part of the cash, handed in and not confirmed yet; where there is none, of a float. */
     entregarParcial: async (monto = 200) => {
+      if ((await cajaDe(cobrador)).disponible < monto) await darFondo(mundo, cobrador, monto);
       const { traspaso } = (await enviar('crearTraspaso', { monto })) as unknown as {
         traspaso: { id_traspaso: string };
       };

@@ -25,6 +25,7 @@ import { aprobadosDeCobrador } from './creditos/aprobados.ts';
 import { detalleCredito } from './creditos/detalle.ts';
 import { entregarCredito } from './creditos/entregar-credito.ts';
 import { cancelarCredito } from './creditos/cancelar-credito.ts';
+import { deshacerEntrega } from './creditos/deshacer-entrega.ts';
 import { firmaDeEntrega } from './creditos/firma-de-entrega.ts';
 import { porEntregar } from './creditos/entregas.ts';
 import { estadoDeCuenta } from './creditos/estado-de-cuenta.ts';
@@ -157,6 +158,7 @@ export const LLAMADAS = {
   firmaDeEntrega,
   entregarCredito,
   cancelarCredito,
+  deshacerEntrega,
   cerrarTareaMultiple,
   ...llamadasDe(tipos),
   misSolicitudes,

@@ -41,6 +41,16 @@ export type SumasCaja = { readonly [T in TipoFilaCaja]: Centavos };
 export const esperadoDe = (sumas: SumasCaja): Centavos =>
   sumar(...TIPOS_FILA_CAJA.map((tipo) => sumas[tipo]));
 
+/** What of a box is still to give: a part that is on its way to the office is not handed in or lent again. */
+export const disponibleDe = (esperado: Centavos, parcialesPendientes: readonly Centavos[]): Centavos =>
+  restar(esperado, sumar(CERO, ...parcialesPendientes));
+
+/** What a box lacks to give `monto`; never more than that, also where the office owes it something. */
+export function faltanteDe(disponible: Centavos, monto: Centavos): Centavos {
+  const hay = disponible > 0 ? disponible : CERO;
+  return monto > hay ? restar(monto, hay) : CERO;
+}
+
 type FilaDePuente = { readonly tipo: TipoFilaCaja; readonly monto: Centavos; readonly fecha: Fecha };
 
 const DE_ENTREGAR: ReadonlySet<TipoFilaCaja> = new Set<TipoFilaCaja>(['pago', 'gasto', 'ajuste']);

@@ -26,11 +26,18 @@ type Entregable = {
   readonly tipo: TipoTraspaso;
   readonly estado: EstadoTraspaso;
   readonly monto_centavos: Centavos;
+  /** The loan that its collector handed over with it, before the office had said that it gave it. */
+  readonly id_credito?: string | null | undefined;
 };
 
-/** A float or a part handed in moves when both sides have said so. */
-export const enCajaDeTraspaso = ({ tipo, estado, monto_centavos }: Entregable): Centavos =>
-  estado === 'confirmado' ? montoEnCaja(tipo, monto_centavos) : CERO;
+/**
+ * A float or a part handed in moves when both sides have said so. What a loan was handed over with came into the box at
+ * that moment: refused, it stays there, and is on the office's account (`diferencia`) instead.
+ */
+export function enCajaDeTraspaso({ tipo, estado, monto_centavos, id_credito = null }: Entregable): Centavos {
+  const movido = id_credito === null ? estado === 'confirmado' : estado !== 'cancelado';
+  return movido ? montoEnCaja(tipo, monto_centavos) : CERO;
+}
 
 /** A loan goes out of the box once it was handed over. */
 export const enCajaDeEntrega = ({ entrega }: { readonly entrega?: Entrega | undefined }): Centavos =>

@@ -20,6 +20,10 @@ export type Entrega = {
   readonly firmada?: true | undefined;
   /** The phone's clock said it was before the approval: it stands at that instant. */
   readonly reloj_corregido?: true | undefined;
+  /** The float that its collector says to have had for it: the box did not hold so much. */
+  readonly id_fondo?: string | undefined;
+  /** How often a manager has taken it back because it never happened; absent: never. */
+  readonly deshecha?: number | undefined;
 };
 
 /** An approved loan is handed over at the door; a renewal that pays the client nothing is not. */
@@ -65,6 +69,15 @@ export function puedeCancelarse(credito: PorCancelar) {
   const { solicitud_multiple, solicitud_renovacion, solicitud_edicion_cliente } = credito;
   const pedido = solicitud_multiple ?? solicitud_renovacion ?? solicitud_edicion_cliente;
   return pedido === null ? 'si' : 'con_solicitudes';
+}
+
+type PorDeshacer = PorEntregar & Pick<PorCancelar, 'num_pagos' | 'solicitud_multiple'>;
+
+/** Whether a manager may say that it never happened: not once anything was paid on it, or waits to be. */
+export function puedeDeshacerse({ estado_credito, entrega, num_pagos, solicitud_multiple }: PorDeshacer) {
+  if (entrega?.estado !== 'entregada') return 'no_entregado';
+  if (estado_credito !== 'Aprobado') return 'no_activo';
+  return num_pagos > 0 || solicitud_multiple !== null ? 'con_pagos' : 'si';
 }
 
 type EntradaMomento = {

@@ -36,6 +36,7 @@ export const CODIGOS = [
   'CREDITO_NO_ACTIVO',
   'NO_ELEGIBLE',
   'TRASPASOS_DE_MAS',
+  'CAJA_INSUFICIENTE',
   'YA_PAGADO',
   'USUARIO_INVALIDO',
   'DEMASIADAS_SOLICITUDES',
@@ -89,6 +90,7 @@ export const ERRORES: Record<CodigoError, DatosError> = {
   TRASPASOS_DE_MAS: regla(
     `Ya hay ${TOPE_TRASPASOS} entregas de efectivo sin responder. Que las respondan antes de hacer otra.`,
   ),
+  CAJA_INSUFICIENTE: regla('No hay tanto en la caja.'),
   YA_PAGADO: regla('Ya se registró un pago para este cliente hoy.'),
   USUARIO_INVALIDO: regla('La cuenta no corresponde al usuario indicado.'),
   DEMASIADAS_SOLICITUDES: error(429, 'resource-exhausted', 'Demasiados intentos. Espera unos minutos.'),

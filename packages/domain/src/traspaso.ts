@@ -5,14 +5,29 @@ import { type IdRol, ROL } from './rol.ts';
 export const TIPOS_TRASPASO = ['fondo', 'parcial'] as const;
 export type TipoTraspaso = (typeof TIPOS_TRASPASO)[number];
 
-export const ESTADOS_TRASPASO = ['pendiente', 'confirmado', 'rechazado', 'cancelado'] as const;
+/**
+ * `pedido`: a collector asked for it, and nobody has given it yet. `por_confirmar`: a collector has handed a loan over with
+ * it, so it is in the box; whether the office gave it is for the office to say.
+ */
+export const ESTADOS_TRASPASO = [
+  'pendiente',
+  'pedido',
+  'por_confirmar',
+  'confirmado',
+  'rechazado',
+  'cancelado',
+] as const;
 export type EstadoTraspaso = (typeof ESTADOS_TRASPASO)[number];
 
-export const DECISIONES_TRASPASO = ['confirmar', 'rechazar', 'cancelar'] as const;
+/** Somebody still has to answer it. */
+export const TRASPASO_ABIERTO = ['pendiente', 'pedido', 'por_confirmar'] as const satisfies EstadoTraspaso[];
+
+export const DECISIONES_TRASPASO = ['confirmar', 'dar', 'rechazar', 'cancelar'] as const;
 export type DecisionTraspaso = (typeof DECISIONES_TRASPASO)[number];
 
 const ESTADO: { readonly [D in DecisionTraspaso]: EstadoTraspaso } = {
   confirmar: 'confirmado',
+  dar: 'pendiente',
   rechazar: 'rechazado',
   cancelar: 'cancelado',
 };
@@ -25,9 +40,33 @@ export const quienDa = (tipo: TipoTraspaso): IdRol => (tipo === 'fondo' ? ROL.ge
 
 type PorDecidir = { readonly tipo: TipoTraspaso; readonly estado: EstadoTraspaso };
 
+/** What that side may say of it now: whoever gives may take it back, whoever receives confirms or refuses. */
+export function decisionesDe({ tipo, estado }: PorDecidir, rol: IdRol): readonly DecisionTraspaso[] {
+  const deOficina = rol === ROL.gerente;
+  switch (estado) {
+    case 'pendiente':
+      return quienDa(tipo) === rol ? ['cancelar'] : ['rechazar', 'confirmar'];
+    case 'pedido':
+      return deOficina ? ['rechazar', 'dar'] : ['cancelar'];
+    case 'por_confirmar':
+      // The loan is with its client: nobody takes this back alone.
+      return deOficina ? ['rechazar', 'confirmar'] : [];
+    case 'confirmado':
+    case 'rechazado':
+    case 'cancelado':
+      return [];
+    default:
+      return estado satisfies never;
+  }
+}
+
+/** It waits for a word of that side, and not only for the other's. */
+export const esperaA = (traspaso: PorDecidir, rol: IdRol): boolean =>
+  decisionesDe(traspaso, rol).includes('rechazar');
+
 export type DecididoTraspaso =
   | { readonly tipo: 'decidido'; readonly estado: EstadoTraspaso }
-  /** Not this side's to say: whoever gives may take it back, whoever receives confirms or refuses. */
+  /** Not this side's to say. */
   | { readonly tipo: 'ajeno' }
   | { readonly tipo: 'ya_decidido'; readonly estado: EstadoTraspaso };
 
@@ -37,11 +76,14 @@ export function decidirTraspaso(
   rol: IdRol,
   decision: DecisionTraspaso,
 ): DecididoTraspaso {
-  if (traspaso.estado !== 'pendiente') return { tipo: 'ya_decidido', estado: traspaso.estado };
-  const esDeQuienDa = quienDa(traspaso.tipo) === rol;
-  if (esDeQuienDa !== (decision === 'cancelar')) return { tipo: 'ajeno' };
-  return { tipo: 'decidido', estado: ESTADO[decision] };
+  if (decisionesDe(traspaso, rol).includes(decision)) return { tipo: 'decidido', estado: ESTADO[decision] };
+  // A request that was given already waits for its collector, and is not given again.
+  const sigue = decision !== 'dar' && estaAbierto(traspaso.estado);
+  return sigue ? { tipo: 'ajeno' } : { tipo: 'ya_decidido', estado: traspaso.estado };
 }
+
+const ABIERTOS: ReadonlySet<EstadoTraspaso> = new Set(TRASPASO_ABIERTO);
+const estaAbierto = (estado: EstadoTraspaso): boolean => ABIERTOS.has(estado);
 
 /** What a confirmed hand-over adds to the collector's cash box: a float fills it, a part handed in empties it. */
 export const montoEnCaja = (tipo: TipoTraspaso, monto: Centavos): Centavos =>

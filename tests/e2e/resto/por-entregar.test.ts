@@ -37,7 +37,9 @@ test('what is approved comes to an open list by itself, goes when it was handed 
   await pagina.getByRole('heading', { name: 'Ana López' }).waitFor();
   await pagina.goBack();
   await fila.waitFor();
-  const { estado } = await invocar(cobrador, 'entregarCredito', { cuerpo: { id_credito, monto: 3000 } });
+  const { estado } = await invocar(cobrador, 'entregarCredito', {
+    cuerpo: { id_credito, monto: 3000, faltante: 3000 },
+  });
   expect(estado).toBe(200);
   await pagina.getByText('No hay créditos por entregar').waitFor();
 });

@@ -42,9 +42,28 @@ const entregas = (mundo: Mundo): Caso[] => [
     nombre: 'entregarCredito',
     titulo: 'a loan handed over',
     preparar: () =>
-      enEscena(mundo, async ({ aprobado }) => ({ cuerpo: { id_credito: await aprobado(), monto: 3000 } }), {
-        credito: { estado: 'Pendiente' },
-      }),
+      enEscena(
+        mundo,
+        async ({ aprobado }) => ({
+          cuerpo: { id_credito: await aprobado(), monto: 3000, faltante: 3000 },
+        }),
+        {
+          credito: { estado: 'Pendiente' },
+        },
+      ),
+    breve: true,
+  },
+  {
+    nombre: 'deshacerEntrega',
+    titulo: 'a hand-over that never happened',
+    preparar: () =>
+      enEscena(
+        mundo,
+        async ({ entregado }) => ({
+          cuerpo: { id_credito: await entregado(), motivo: 'No fue', visto: { monto: 3000 } },
+        }),
+        { gerente: true, credito: { estado: 'Pendiente' } },
+      ),
     breve: true,
   },
   {

@@ -45,6 +45,7 @@ export const ALTAS = {
     ...SIN_SUPERVISOR,
   },
   crearTraspaso: {
+    preparar: async ({ conFondo }) => (await conFondo(150), ''),
     peticion: ({ id_usuario: id_cobrador }) => ({ cuerpo: { monto: 150, id_cobrador } }),
     ...CREA,
     gerente: [201, 404],

@@ -63,9 +63,15 @@ export const CORTES = {
   porEntregar: LISTA,
   entregarCredito: {
     ...DE_COBRADOR,
-    peticion: ({ id_credito }) => ({ cuerpo: { id_credito, monto: 3000 } }),
+    peticion: ({ id_credito }) => ({ cuerpo: { id_credito, monto: 3000, faltante: 3000 } }),
     creditos: PENDIENTE,
     preparar: ({ aprobado }) => aprobado(),
+  },
+  deshacerEntrega: {
+    ...DE_GERENTE,
+    peticion: ({ id_credito }) => ({ cuerpo: { id_credito, motivo: 'No fue', visto: { monto: 3000 } } }),
+    creditos: PENDIENTE,
+    preparar: ({ entregado }) => entregado(),
   },
   firmaDeEntrega: {
     ...DE_GERENTE,

@@ -32,7 +32,7 @@ export const entregarCorte: Operacion = (m) => {
   return { quien: m.cobrador(caja.id_cobrador), nombre: 'entregarCorte', invocacion: { cuerpo } };
 };
 
-const conCeros = (sumas: Partial<CajaDoc['sumas_centavos']>): CajaDoc['sumas_centavos'] => {
+export const conCeros = (sumas: Partial<CajaDoc['sumas_centavos']>): CajaDoc['sumas_centavos'] => {
   const cero = 0 as Centavos;
   return { fondo: cero, pago: cero, gasto: cero, entrega: cero, parcial: cero, ajuste: cero, ...sumas };
 };

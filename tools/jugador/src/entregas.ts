@@ -1,6 +1,7 @@
 // Approved loans at the door: handed over, mostly once; cancelled by a manager while they were not.
-import { aPesos } from '@leal/domain';
-import { crearAzar } from '@leal/seed';
+import { aPesos, type Centavos, CERO, disponibleDe, esperadoDe, faltanteDe } from '@leal/domain';
+import { type Azar, crearAzar } from '@leal/seed';
+import { conCeros } from './cortes.ts';
 import { firmaInventada } from './firma.ts';
 import type { Momento, Operacion } from './momento.ts';
 
@@ -28,6 +29,20 @@ function cuando({ oficina }: Momento, id_credito: string) {
   return { capturado_en, ...telefono };
 }
 
+/** What the question says that the box lacks: mostly its collector has it. Now and then nobody looked, or the phone had no line. */
+function loQueFalta({ oficina }: Momento, id_cobrador: string, monto: Centavos, azar: Azar) {
+  const caja = oficina.espejo.de('cajas').find((una) => una.id_cobrador === id_cobrador);
+  const { numero = 1, traspasos = {}, sumas_centavos = {} } = caja ?? {};
+  const parciales = Object.values(traspasos).filter((uno) => uno.tipo === 'parcial' && uno.corte === numero);
+  const hay = disponibleDe(
+    esperadoDe(conCeros(sumas_centavos)),
+    parciales.map(({ monto_centavos }) => monto_centavos),
+  );
+  const faltan = faltanteDe(hay, monto);
+  if (azar.ocurre(0.1)) return { sin_linea: true };
+  return faltan > CERO && azar.ocurre(0.9) ? { faltante: aPesos(faltan) } : {};
+}
+
 export const entregarCredito: Operacion = (m) => {
   const credito = porEntregar(m);
   if (!credito) return undefined;
@@ -35,11 +50,34 @@ export const entregarCredito: Operacion = (m) => {
   const monto = aPesos(monto_entregado_centavos);
   // Mostly the client signs.
   const firma = m.azar.ocurre(0.7) && { firma: firmaInventada(monto) };
-  const cuerpo = { id_credito, monto, ...firma, ...cuando(m, id_credito) };
+  const azar = crearAzar(`caja ${id_credito} ${m.oficina.ahora().getTime()}`);
+  const falta = loQueFalta(m, id_cobrador, monto_entregado_centavos, azar);
+  const cuerpo = { id_credito, monto, ...firma, ...cuando(m, id_credito), ...falta };
   return { quien: m.cobrador(id_cobrador), nombre: 'entregarCredito', invocacion: { cuerpo } };
 };
 
+/** One that was handed over and not paid yet: it never happened. */
+function deshacer(m: Momento, azar: Azar): ReturnType<Operacion> {
+  const entregados = m.oficina.espejo
+    .de('creditos')
+    .filter(
+      ({ entrega, num_pagos }) => entrega?.estado === 'entregada' && (num_pagos === 0 || azar.ocurre(0.02)),
+    );
+  if (entregados.length === 0) return undefined;
+  const { id_credito, entrega } = azar.elegir(entregados);
+  const cuerpo = {
+    id_credito,
+    motivo: 'No estaba',
+    visto: { monto: aPesos(entrega?.monto_centavos ?? CERO) },
+  };
+  const quien = azar.elegir(m.oficina.gerentes);
+  return { quien, nombre: 'deshacerEntrega', invocacion: { cuerpo } };
+}
+
 export const cancelarCredito: Operacion = (m) => {
+  const azar = crearAzar(`deshacer ${m.oficina.ahora().getTime()}`);
+  const deshecha = azar.ocurre(0.5) ? deshacer(m, azar) : undefined;
+  if (deshecha) return deshecha;
   const credito = porEntregar(m);
   if (!credito) return undefined;
   const { id_credito, monto_entregado_centavos } = credito;

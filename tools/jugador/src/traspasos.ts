@@ -1,5 +1,6 @@
 // Cash between office and collectors: both say so, one refuses, somebody takes it back.
-import { aPesos, DECISIONES_TRASPASO, quienDa, ROL } from '@leal/domain';
+import { aPesos, decisionesDe, DECISIONES_TRASPASO, ROL, TRASPASO_ABIERTO } from '@leal/domain';
+import { crearAzar } from '@leal/seed';
 import type { Operacion } from './momento.ts';
 
 const MONTOS = [100, 250.5, 500, 1000];
@@ -9,20 +10,27 @@ export const darFondo: Operacion = (m) => {
   return { quien: m.gerente(), nombre: 'crearTraspaso', invocacion: { cuerpo } };
 };
 
+/** A part of the cash; or a float is asked for, which draws for itself. */
 export const entregarParcial: Operacion = (m) => {
-  const cuerpo = { monto: m.azar.elegir(MONTOS) };
-  return { quien: m.cobrador(), nombre: 'crearTraspaso', invocacion: { cuerpo } };
+  const monto = m.azar.elegir(MONTOS);
+  const quien = m.cobrador();
+  const azar = crearAzar(`pedir ${quien.uid} ${m.oficina.ahora().getTime()}`);
+  const cuerpo = { monto, ...(azar.ocurre(0.4) && { pedido: true }) };
+  return { quien, nombre: 'crearTraspaso', invocacion: { cuerpo } };
 };
+
+const ABIERTOS: ReadonlySet<string> = new Set(TRASPASO_ABIERTO);
 
 /** Mostly whoever receives it confirms; sometimes the wrong side answers, or one that was decided is answered again. */
 export const decidirTraspaso: Operacion = (m) => {
   const todos = m.oficina.espejo.de('traspasos');
   const decididos = m.azar.ocurre(0.05);
-  const uno = m.reciente(todos.filter(({ estado }) => decididos || estado === 'pendiente'));
+  const uno = m.reciente(todos.filter(({ estado }) => decididos || ABIERTOS.has(estado)));
   if (!uno) return undefined;
-  const decision = m.azar.ocurre(0.6) ? 'confirmar' : m.azar.elegir(DECISIONES_TRASPASO);
-  const da = quienDa(uno.tipo) === ROL.gerente;
-  const deGerente = m.azar.ocurre(0.95) ? da === (decision === 'cancelar') : da;
+  const dicha = m.azar.ocurre(0.6) ? 'confirmar' : m.azar.elegir(DECISIONES_TRASPASO);
+  const decision = uno.estado === 'pedido' && dicha === 'confirmar' ? 'dar' : dicha;
+  const puede = decisionesDe(uno, ROL.gerente).includes(decision);
+  const deGerente = m.azar.ocurre(0.95) ? puede : !puede;
   const cuerpo = {
     decision,
     ...(decision === 'rechazar' && { motivo: 'No cuadra' }),

@@ -7,13 +7,14 @@ import {
   resolverDiferencia,
   type Respuesta,
 } from '@leal/contract';
-import { type Centavos, formatearNumero, formatearPesos } from '@leal/domain';
+import { type Centavos, formatearPesos } from '@leal/domain';
 import { LECTURAS_DE_CAJA } from '../comun/caja/lecturas.ts';
+import { nombreDeCorte } from '../comun/caja/textos.ts';
 import { conMayuscula } from '../comun/textos/textos.ts';
 import { type Accion, porApi } from '../lib/acciones/accion.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 
-const corteDe = ({ numero }: { readonly numero: number }): string => `corte ${formatearNumero(numero)}`;
+const corteDe = (corte: { readonly numero: number | null }): string => nombreDeCorte(corte).toLowerCase();
 
 type DeCorte = { readonly numero: number; readonly contado: Centavos };
 

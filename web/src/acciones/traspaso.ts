@@ -41,6 +41,17 @@ export const ENTREGAR_PARTE: Crear<object & Plano> = {
   caduca: LECTURAS_DE_CAJA,
 };
 
+/** A collector asks the office for a float. */
+export const PEDIR_FONDO: Crear<object & Plano> = {
+  nombre: 'fondo.pedir',
+  ...porSalida(crearTraspaso),
+  sobre: () => 'fondo pedido',
+  que: (_, { cuerpo }) => `el fondo de ${formatearPesos(cuerpo.monto)} que pides`,
+  exito: (_, { cuerpo }) => ['Fondo pedido', `${formatearPesos(cuerpo.monto)}: la oficina contesta aquí`],
+  fallo: 'No se pudo pedir el fondo',
+  caduca: LECTURAS_DE_CAJA,
+};
+
 type Decidible = Pick<Traspaso, 'id_traspaso' | 'tipo' | 'monto'> & Cobrador;
 type Decidir = Accion<
   Decidible,
@@ -72,6 +83,11 @@ export const CONFIRMAR_TRASPASO = responder('confirmar', {
   hecho: 'la confirmación',
   exito: 'Efectivo confirmado',
   fallo: 'No se pudo confirmar',
+});
+export const DAR_PEDIDO = responder('dar', {
+  hecho: 'la entrega',
+  exito: 'Fondo por confirmar',
+  fallo: 'No se pudo dar el fondo',
 });
 export const RECHAZAR_TRASPASO = responder('rechazar', {
   hecho: 'el rechazo',

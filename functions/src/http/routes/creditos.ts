@@ -2,6 +2,7 @@ import * as contrato from '@leal/contract';
 import { buscarPorSlug } from '../../use-cases/creditos/buscar-por-slug.ts';
 import { aprobarCredito, rechazarCredito } from '../../use-cases/creditos/aprobar-o-rechazar.ts';
 import { cancelarCredito } from '../../use-cases/creditos/cancelar-credito.ts';
+import { deshacerEntrega } from '../../use-cases/creditos/deshacer-entrega.ts';
 import { editarPendiente } from '../../use-cases/creditos/editar-pendiente.ts';
 import { entregarCredito } from '../../use-cases/creditos/entregar-credito.ts';
 import { leerDetalle } from '../../use-cases/creditos/leer-detalle.ts';
@@ -29,4 +30,5 @@ export const rutasCreditos = {
   firmaDeEntrega: lectura(contrato.firmaDeEntrega, leerFirma),
   entregarCredito: cambio(contrato.entregarCredito, entregarCredito),
   cancelarCredito: cambio(contrato.cancelarCredito, cancelarCredito),
+  deshacerEntrega: cambio(contrato.deshacerEntrega, deshacerEntrega),
 };

@@ -64,15 +64,29 @@ export function corregirEnCaja(
   });
 }
 
-/** A loan that was handed over, on the day it happened. */
-export function entregarDeCaja(cambio: Cambio, credito: CreditoDoc): void {
-  const { id_cobrador, id_credito, entrega } = credito;
-  asentar(cambio, id_cobrador, `entrega-${id_credito}`, enCajaDeEntrega(credito), {
+/** Each hand-over of a loan has a row of its own, and each that is taken back another. */
+const idDeEntrega = ({ id_credito, entrega }: CreditoDoc): string => {
+  const { estado, deshecha = 0 } = entrega ?? {};
+  if (estado !== 'entregada') return `deshecha-${id_credito}-${deshecha}`;
+  return deshecha === 0 ? `entrega-${id_credito}` : `entrega-${id_credito}-${deshecha + 1}`;
+};
+
+/** A loan that was handed over, on the day it happened; or that never was, on the day a manager says so. */
+export function entregarDeCaja(
+  cambio: Cambio,
+  antes: CreditoDoc,
+  despues: CreditoDoc,
+  nota: string | null = null,
+): void {
+  const { id_cobrador, entrega } = despues;
+  const monto = restar(enCajaDeEntrega(despues), enCajaDeEntrega(antes));
+  asentar(cambio, id_cobrador, idDeEntrega(despues), monto, {
     tipo: 'entrega',
     fecha: entrega?.fecha ?? fechaLocal(cambio.ahora),
-    ...deCredito(credito),
+    ...deCredito(despues),
+    nota,
   });
-  moverEnMano(cambio, id_cobrador, SIN_APORTACION, aportacionEntrega(credito));
+  moverEnMano(cambio, id_cobrador, aportacionEntrega(antes), aportacionEntrega(despues));
 }
 
 /** An expense that was approved; a rejected one leaves nothing. */
@@ -83,10 +97,12 @@ export const gastarDeCaja = (cambio: Cambio, gasto: GastoDoc): void =>
     nota: gasto.motivo,
   });
 
-/** A float or a part handed in, once both have said so; nothing when it was refused or taken back. */
-export function traspasarEnCaja(cambio: Cambio, traspaso: TraspasoDoc): void {
-  const { id_cobrador, id_traspaso, tipo, nota } = traspaso;
-  const fila = { tipo, fecha: fechaLocal(cambio.ahora), nota };
-  asentar(cambio, id_cobrador, `${tipo}-${id_traspaso}`, enCajaDeTraspaso(traspaso), fila);
-  moverEnMano(cambio, id_cobrador, SIN_APORTACION, aportacionTraspaso(traspaso));
+/** A float or a part handed in, as far as its new state moves the box; null: there was none before. */
+export function traspasarEnCaja(cambio: Cambio, antes: TraspasoDoc | null, despues: TraspasoDoc): void {
+  const { id_cobrador, id_traspaso, tipo, estado, nota, id_credito } = despues;
+  const id = `${tipo}-${id_traspaso}${estado === 'cancelado' ? '-cancelado' : ''}`;
+  const monto = restar(enCajaDeTraspaso(despues), antes ? enCajaDeTraspaso(antes) : CERO);
+  asentar(cambio, id_cobrador, id, monto, { tipo, fecha: fechaLocal(cambio.ahora), nota, id_credito });
+  const habia = antes ? aportacionTraspaso(antes) : SIN_APORTACION;
+  moverEnMano(cambio, id_cobrador, habia, aportacionTraspaso(despues));
 }

@@ -6,6 +6,7 @@ import {
   aportacionDiferencia,
   CERO,
   type EstadoCorte,
+  restar,
   SIN_APORTACION,
   sumarAportaciones,
 } from '@leal/domain';
@@ -53,7 +54,7 @@ function conDevolucion({ actor, ahora: en }: Cambio, { veces }: CorteDoc, motivo
 
 /** What a confirmed cut lacked, or had too much of, stays on its collector's account; null: nothing. */
 function abrirDiferencia({ tx, actor, ahora }: Cambio, corte: CorteDoc): DiferenciaDoc | null {
-  const { id_corte, id_cobrador, nombre_cobrador, numero, diferencia_centavos } = corte;
+  const { id_corte, id_cobrador, nombre_cobrador, numero, diferencia_centavos, esperado_centavos } = corte;
   if (diferencia_centavos === CERO) return null;
   const diferencia: DiferenciaDoc = {
     id_corte,
@@ -61,6 +62,7 @@ function abrirDiferencia({ tx, actor, ahora }: Cambio, corte: CorteDoc): Diferen
     nombre_cobrador,
     numero,
     monto_centavos: diferencia_centavos,
+    debe_centavos: esperado_centavos < CERO ? restar(CERO, esperado_centavos) : CERO,
     estado: 'abierta',
     creada_en: ahora,
     nombre_gerente: actor.nombre,

@@ -1,6 +1,14 @@
 import type { abiertoDeCobrador as contrato, CorteAbierto } from '@leal/contract';
 import { cajaDoc, type CajaDoc, type TotalesDoc, totalesEnCero } from '@leal/contract/documentos';
-import { aInstanteIso, type Centavos, CERO, efectivoEntregar, esperadoDe, type Fecha } from '@leal/domain';
+import {
+  aInstanteIso,
+  type Centavos,
+  CERO,
+  disponibleDe,
+  efectivoEntregar,
+  esperadoDe,
+  type Fecha,
+} from '@leal/domain';
 import { cajas } from '../../data/cajas.ts';
 import { leer } from '../../data/coleccion.ts';
 import { totales } from '../../data/totales.ts';
@@ -18,13 +26,23 @@ export function efectivoDeHoy({ ultimos_15_dias }: TotalesDoc, hoy: Fecha): Cent
 export const cajaVacia = (id_cobrador: string): CajaDoc => cajaDoc.parse({ id_cobrador });
 
 const presentarTraspasos = ({ traspasos }: CajaDoc): CorteAbierto['traspasos'] =>
-  Object.entries(traspasos).map(([id_traspaso, { tipo, monto_centavos, nota, en }]) => ({
+  Object.entries(traspasos).map(([id_traspaso, { tipo, estado, monto_centavos, nota, en }]) => ({
     id_traspaso,
     tipo,
+    estado,
     monto: monto_centavos,
     nota,
     en: aInstanteIso(en),
   }));
+
+/** What of it may be lent or handed in; a part of a cut that was handed in went with that. */
+export const enCaja = ({ numero, sumas_centavos, traspasos }: CajaDoc): Centavos =>
+  disponibleDe(
+    esperadoDe(sumas_centavos),
+    Object.values(traspasos)
+      .filter(({ tipo, corte = numero }) => tipo === 'parcial' && corte === numero)
+      .map(({ monto_centavos }) => monto_centavos),
+  );
 
 /** The box as its screen shows it. */
 export function presentarAbierto(caja: CajaDoc, sumas: TotalesDoc, hoy: Fecha): CorteAbierto {
@@ -35,6 +53,7 @@ export function presentarAbierto(caja: CajaDoc, sumas: TotalesDoc, hoy: Fecha): 
     hoy,
     sumas: caja.sumas_centavos,
     esperado: esperadoDe(caja.sumas_centavos),
+    disponible: enCaja(caja),
     efectivo_entregar: efectivoDeHoy(sumas, hoy),
     en_mano_por_aprobar: sumas.en_mano_por_aprobar_centavos,
     en_mano_por_resolver: sumas.en_mano_por_resolver_centavos,

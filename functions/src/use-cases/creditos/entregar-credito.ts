@@ -1,23 +1,30 @@
 import type { Cuerpo, entregarCredito as contrato } from '@leal/contract';
-import type { CreditoDoc, FirmaDoc } from '@leal/contract/documentos';
+import type { CajaDoc, CreditoDoc, FirmaDoc } from '@leal/contract/documentos';
 import {
   aPesos,
+  type Centavos,
+  CERO,
   diasHastaEntregar,
   efectoDeCredito,
+  faltanteDe,
   fechaLocal,
   formatearFecha,
   formatearHora,
+  formatearPesos,
   momentoDeEntrega,
   puedeEntregarse,
 } from '@leal/domain';
 import { avisarCaja } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
+import { cajas } from '../../data/cajas.ts';
 import { creditos, firmaDeLaEntrega } from '../../data/creditos.ts';
 import { exigirAlcance } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
 import { entregarDeCaja } from '../caja/asentar-en-caja.ts';
+import { abrirFondo } from '../caja/fondo-de-entrega.ts';
+import { cajaVacia, enCaja } from '../caja/leer-corte-abierto.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
 import { exigirCaptura } from '../libro/captura.ts';
 
@@ -46,6 +53,37 @@ function exigirMomento(cuerpo: Cuerpo<typeof contrato>, { ahora, negocio }: Camb
   throw new ErrorApp('FECHA_INVALIDA', `El préstamo se aprobó el ${cuando}: no pudo entregarse antes.`);
 }
 
+const MS_POR_MINUTO = 60_000;
+
+/** The phone asked nobody: it had no line, or what it says is older than a question takes. The client has the cash. */
+function yaPaso(
+  { sin_linea, dispositivo, capturado_en }: Cuerpo<typeof contrato>,
+  { ahora, negocio }: Cambio,
+) {
+  if (dispositivo === undefined || capturado_en === undefined) return false;
+  const hace = ahora.getTime() - new Date(capturado_en).getTime();
+  return sin_linea === true || hace > negocio.parametros.tolerancia_futuro_min * MS_POR_MINUTO;
+}
+
+/**
+ * What the box lacks for this loan, which its collector has from elsewhere: by their own word, or because it has happened. 422
+ * CAJA_INSUFICIENTE without either, 409 CAMBIO_MIENTRAS when the question said another amount.
+ */
+function exigirEnCaja(
+  cuerpo: Cuerpo<typeof contrato>,
+  cambio: Cambio,
+  caja: CajaDoc,
+  monto: Centavos,
+): Centavos {
+  const disponible = enCaja(caja);
+  const faltan = faltanteDe(disponible, monto);
+  const { faltante: dicho } = cuerpo;
+  if (faltan === (dicho ?? CERO) || yaPaso(cuerpo, cambio)) return faltan;
+  if (dicho !== undefined) throw new CambioMientras({ faltan: aPesos(faltan) });
+  const hay = formatearPesos(disponible > CERO ? disponible : CERO);
+  throw new ErrorApp('CAJA_INSUFICIENTE', `En tu caja hay ${hay}; faltan ${formatearPesos(faltan)}.`);
+}
+
 /** Its own document: the credit says only that there is one. */
 function guardarFirma(
   { tx, actor: { nombre: nombre_cobrador } }: Cambio,
@@ -57,11 +95,11 @@ function guardarFirma(
 
 /**
  * The cash of an approved loan went out of the collector's hands, on the day it happened. Payments may have come before: its
- * days run from the approval. 409 YA_PROCESADA and CAMBIO_MIENTRAS, 422 for one that was cancelled, has nothing to hand over, or was not
- * approved yet.
+ * days run from the approval. The box never lends what it does not hold: what it lacks comes as a float that the office confirms. 409
+ * YA_PROCESADA and CAMBIO_MIENTRAS, 422 for one that was cancelled, has nothing to hand over, was not approved yet, or is beyond the box.
  */
 export const entregarCredito = {
-  leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),
+  leer: ({ cuerpo }, uid) => ({ credito: creditos.doc(cuerpo.id_credito), caja: cajas.doc(uid) }),
   ejecutar: ({ cuerpo }, cambio, leidos) => {
     const antes = exigirAlcance(cambio.actor, leidos.credito);
     exigirEntregable(antes);
@@ -69,16 +107,20 @@ export const entregarCredito = {
     const fecha = fechaLocal(instante);
     const { id_credito, id_cobrador, monto_entregado_centavos: monto_centavos } = antes;
     if (cuerpo.monto !== monto_centavos) throw new CambioMientras({ monto: aPesos(monto_centavos) });
+    const faltan = exigirEnCaja(cuerpo, cambio, leidos.caja ?? cajaVacia(id_cobrador), monto_centavos);
+    const fondo = faltan > CERO ? abrirFondo(cambio, antes, faltan) : undefined;
     const { firma } = cuerpo;
+    const { deshecha } = antes.entrega ?? {};
     const marcas = {
       ...(firma !== undefined && { firmada: true as const }),
       ...(reloj_corregido && { reloj_corregido }),
     };
-    const entrega = { estado: 'entregada', monto_centavos, fecha, ...marcas } as const;
+    const suyo = { ...(fondo && { id_fondo: fondo.id_traspaso }), ...(deshecha && { deshecha }) };
+    const entrega = { estado: 'entregada', monto_centavos, fecha, ...marcas, ...suyo } as const;
     const despues: CreditoDoc = { ...antes, entrega };
     asentarEfectos(cambio, { credito: antes, cambios: { entrega }, ...efectoDeCredito(antes, despues) });
     if (firma !== undefined) guardarFirma(cambio, antes, { trazos: firma, firmada_en: instante });
-    entregarDeCaja(cambio, despues);
+    entregarDeCaja(cambio, antes, despues);
     avisarCaja(cambio.tx, id_cobrador);
     const dias_despues = diasHastaEntregar(fechaLocal(aprobadoEn(antes)), fecha);
     anotar(cambio, {
@@ -87,8 +129,19 @@ export const entregarCredito = {
       id_cobrador,
       cliente: antes,
       antes: { entrega: 'por_entregar' },
-      despues: { entrega: 'entregada', monto_centavos, fecha, dias_despues, ...marcas },
+      despues: {
+        entrega: 'entregada',
+        monto_centavos,
+        fecha,
+        dias_despues,
+        ...marcas,
+        ...(fondo && { faltante_centavos: faltan }),
+      },
     });
-    return { entrega: { id_credito, monto: monto_centavos, fecha, dias_despues } };
+    const conFondo = fondo && { fondo: { id_traspaso: fondo.id_traspaso, monto: faltan } };
+    return { entrega: { id_credito, monto: monto_centavos, fecha, dias_despues, ...conFondo } };
   },
-} satisfies CasoCambio<typeof contrato, { credito: ReturnType<typeof creditos.doc> }>;
+} satisfies CasoCambio<
+  typeof contrato,
+  { credito: ReturnType<typeof creditos.doc>; caja: ReturnType<typeof cajas.doc> }
+>;

@@ -17,6 +17,7 @@ import {
   nombreBase,
   normalizar,
   puedeCancelarse,
+  puedeDeshacerse,
   ROL,
 } from '@leal/domain';
 import { clientes, leerLigados } from '../../data/clientes.ts';
@@ -62,6 +63,7 @@ function entregaDe(credito: CreditoDoc): Pick<CreditoDelExpediente, 'entrega'> {
       monto,
       ...(fecha && { fecha, dias_despues: dias(fecha) }),
       ...(puedeCancelarse(credito) === 'si' && { se_puede_cancelar: true as const }),
+      ...(puedeDeshacerse(credito) === 'si' && { se_puede_deshacer: true as const }),
       ...(firmada && { firmada }),
       ...(reloj_corregido && { reloj_corregido }),
     },

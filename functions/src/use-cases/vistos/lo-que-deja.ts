@@ -17,7 +17,7 @@ export async function leerLoQueDeja({ id_usuario, id_rol }: UsuarioDoc, contar: 
   if (id_rol !== ROL.cobrador) return { tareas: 0, traspasos: 0, por_entregar: 0 };
   const [tareas, traspasos, por_entregar] = await Promise.all([
     contar(conTarea(id_usuario).count()),
-    contar(traspasosDe({ id_cobrador: id_usuario, estado: 'pendiente' }).count()),
+    contar(traspasosDe({ id_cobrador: id_usuario, estado: 'abierto' }).count()),
     contar(creditosPorEntregar(id_usuario).count()),
   ]);
   return { tareas, traspasos, por_entregar };

@@ -17,13 +17,24 @@ export const entregarCredito = definirLlamada({
   ruta: '/creditos/entregar',
   roles: [ROL.cobrador],
   resumen: 'The cash of an approved loan was handed over at the door',
-  errores: ['FECHA_INVALIDA', 'YA_PROCESADA', 'CAMBIO_MIENTRAS', 'CREDITO_NO_ACTIVO', 'NO_ELEGIBLE'],
+  errores: [
+    'FECHA_INVALIDA',
+    'YA_PROCESADA',
+    'CAMBIO_MIENTRAS',
+    'CREDITO_NO_ACTIVO',
+    'NO_ELEGIBLE',
+    'CAJA_INSUFICIENTE',
+  ],
   cuerpo: z.strictObject({
     id_credito: id,
     /** What the question showed: another by now is 409 CAMBIO_MIENTRAS. */
     monto: montoPositivo,
     /** Optional for ever: nobody has to sign. */
     firma: z.optional(firma),
+    /** 'I have that money already': what the question said that the box lacks. Another by now is 409 CAMBIO_MIENTRAS. */
+    faltante: z.optional(montoPositivo),
+    /** No line: nobody could ask the box, and the client has the cash. */
+    sin_linea: z.optional(z.literal(true)),
     ...captura,
   }),
   respuesta: z.object({
@@ -33,6 +44,8 @@ export const entregarCredito = definirLlamada({
       fecha: fechaNegocio,
       /** Since the approval. */
       dias_despues: z.int(),
+      /** The float that was booked with it and waits for the office's word; absent: the box held enough. */
+      fondo: z.optional(z.object({ id_traspaso: z.string(), monto: pesos })),
     }),
   }),
 });

@@ -22,6 +22,8 @@ const creditoDelExpediente = z.extend(credito, {
       dias_despues: z.optional(z.int()),
       /** As long as it waits and nothing stands against it. */
       se_puede_cancelar: z.optional(z.literal(true)),
+      /** As long as nothing was paid on it: it may never have happened. */
+      se_puede_deshacer: z.optional(z.literal(true)),
       /** Its client signed for it (`firmaDeEntrega`). */
       firmada: z.optional(z.literal(true)),
       /** The phone's clock said it was before the approval: it stands at that instant. */

@@ -1,4 +1,4 @@
-import { CERO, TIPOS_FILA_CAJA, TIPOS_TRASPASO } from '@leal/domain';
+import { CERO, ESTADOS_TRASPASO, TIPOS_FILA_CAJA, TIPOS_TRASPASO } from '@leal/domain';
 import * as z from 'zod/mini';
 import { porCampo } from '../comunes/campos.ts';
 import { dia, momento, monto } from '../comunes/guardado.ts';
@@ -32,15 +32,18 @@ export const cajaDoc = z.object({
   filas: filasDeCaja,
   /** The day of its first row, noted by night: whoever looks for cuts of earlier days finds them by it. */
   abierta_desde: z.optional(dia),
-  /** Floats and partial hand-ins that wait for the other side. */
+  /** Floats and partial hand-ins that wait for the other side, and floats that were asked for. */
   traspasos: z._default(
     z.record(
       z.string(),
       z.object({
         tipo: z.enum(TIPOS_TRASPASO),
+        estado: z._default(z.enum(ESTADOS_TRASPASO), 'pendiente'),
         monto_centavos: monto,
         nota: z.nullable(z.string()),
         en: momento,
+        /** As its document says. */
+        corte: z.optional(z.int()),
       }),
     ),
     {},

@@ -1,4 +1,4 @@
-import { ESTADOS_CORTE, ESTADOS_DIFERENCIA } from '@leal/domain';
+import { CERO, ESTADOS_CORTE, ESTADOS_DIFERENCIA } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dia, momento, monto } from '../comunes/guardado.ts';
 import { conteo } from '../formas/corte.ts';
@@ -46,13 +46,15 @@ export type CorteDoc = z.output<typeof corteDoc>;
 export const corteBreve = z.object(deCorte);
 export type CorteBreve = z.output<typeof corteBreve>;
 
-/** `diferencias/{id_corte}`: on the collector's account until a manager settles it or writes it off. */
+/** `diferencias/{id_corte}`, or `{id of a float}`: on the collector's account until a manager settles it or writes it off. */
 export const diferenciaDoc = z.object({
   id_corte: z.string(),
   id_cobrador: z.string(),
   nombre_cobrador: z.string(),
-  numero: z.int(),
+  numero: z.nullable(z.int()),
   monto_centavos: monto,
+  /** Absent in those older than it. */
+  debe_centavos: z._default(monto, CERO),
   estado: z.enum(ESTADOS_DIFERENCIA),
   creada_en: momento,
   nombre_gerente: z.string(),

@@ -67,6 +67,8 @@ export const creditoDoc = z.object({
       fecha: z.nullable(dia),
       firmada: z.optional(z.literal(true)),
       reloj_corregido: z.optional(z.literal(true)),
+      id_fondo: z.optional(z.string()),
+      deshecha: z.optional(z.int()),
     }),
   ),
   /** Its client was deleted: no list finds it any more, its ledger stays. */

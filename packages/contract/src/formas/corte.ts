@@ -2,6 +2,7 @@ import {
   DENOMINACIONES,
   ESTADOS_CORTE,
   ESTADOS_DIFERENCIA,
+  ESTADOS_TRASPASO,
   TIPOS_FILA_CAJA,
   TIPOS_TRASPASO,
   TOPE_PIEZAS,
@@ -56,15 +57,18 @@ export const corteAbierto = z.object({
   hoy: fechaNegocio,
   sumas: sumasCaja,
   esperado: pesos,
+  /** What of it may be lent or handed in: not what is on its way to the office. */
+  disponible: pesos,
   /** Of today, by the spec's formula. */
   efectivo_entregar: pesos,
   ...aparte,
   filas: z.array(filaCaja),
-  /** Floats and partial hand-ins that the other side has not confirmed yet. */
+  /** Floats and partial hand-ins that the other side has not confirmed yet, and floats that were asked for. */
   traspasos: z.array(
     z.object({
       id_traspaso: z.string(),
       tipo: z.enum(TIPOS_TRASPASO),
+      estado: z.enum(ESTADOS_TRASPASO),
       monto: pesos,
       nota: z.nullable(z.string()),
       en: instante,
@@ -112,13 +116,20 @@ export const corte = z.object({
 });
 export type Corte = z.output<typeof corte>;
 
-/** What a confirmed cut lacked (more than 0) or had too much of, on its collector's account until somebody settles it. */
+/**
+ * What a confirmed cut lacked (more than 0) or had too much of, on its collector's account until somebody settles it; or
+ * what a loan was handed over with and the office says that it never gave (less than 0).
+ */
 export const diferenciaDeCorte = z.object({
+  /** Of a float the id of that difference alone. */
   id_corte: z.string(),
   id_cobrador: z.string(),
   nombre_cobrador: z.string(),
-  numero: z.int(),
+  /** The cut's; null: of a float. */
+  numero: z.nullable(z.int()),
   monto: pesos,
+  /** What of it the office owes its collector: what the cut expected below zero, or the float. */
+  debe: pesos,
   estado: z.enum(ESTADOS_DIFERENCIA),
   creada_en: instante,
   nombre_gerente: z.string(),

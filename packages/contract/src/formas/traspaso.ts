@@ -11,6 +11,8 @@ export const deTraspaso = {
   tipo: z.enum(TIPOS_TRASPASO),
   estado: z.enum(ESTADOS_TRASPASO),
   nota: z.nullable(z.string()),
+  /** The loan that was handed over with a float before the office had said that it gave it; null: any other. */
+  id_credito: z.nullable(z.string()),
   /** The manager who gave it, or who answered; null as long as nobody has. */
   id_gerente: z.nullable(z.string()),
   nombre_gerente: z.nullable(z.string()),

@@ -11,7 +11,12 @@ const PARCIALES: readonly Entrega[] = [{ pesos: 350, nota: 'Lo dejé con Adriana
 
 /** Cash between the office and the collector, today before noon. */
 export function pasosDeCaja({ cobrador, gerente, presente }: Contexto): Paso[] {
-  const pasosDe = (da: typeof cobrador, recibe: typeof cobrador, entregas: readonly Entrega[]) =>
+  const pasosDe = (
+    da: typeof cobrador,
+    recibe: typeof cobrador,
+    entregas: readonly Entrega[],
+    desde: number,
+  ) =>
     entregas.flatMap(({ pesos, nota, confirmada }, i) => {
       let id_traspaso = '';
       const dar = async () => {
@@ -29,9 +34,10 @@ export function pasosDeCaja({ cobrador, gerente, presente }: Contexto): Paso[] {
           cuerpo: { decision: 'confirmar' },
         });
       return [
-        { en: presente.hoyAntes(0.2 + i / 10), hacer: dar },
-        ...(confirmada ? [{ en: presente.hoyAntes(0.25 + i / 10), hacer: confirmar }] : []),
+        { en: presente.hoyAntes(desde + i / 10), hacer: dar },
+        ...(confirmada ? [{ en: presente.hoyAntes(desde + 0.05 + i / 10), hacer: confirmar }] : []),
       ];
     });
-  return [...pasosDe(gerente, cobrador, FONDOS), ...pasosDe(cobrador, gerente, PARCIALES)];
+  // Nobody hands in what they do not have yet.
+  return [...pasosDe(gerente, cobrador, FONDOS, 0.2), ...pasosDe(cobrador, gerente, PARCIALES, 0.27)];
 }

@@ -2,7 +2,7 @@ import type { Corte } from '@leal/contract';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { NOMBRES_DE_CAJA } from '../campos/nombres-de-caja.ts';
-import { textoDiferencia } from './textos.ts';
+import { debeLaOficina, textoDiferencia } from './textos.ts';
 
 type Props = Pick<Corte, 'esperado' | 'contado' | 'diferencia'>;
 
@@ -18,7 +18,7 @@ export const CifrasDeCorte = ({ esperado, contado, diferencia }: Props) => (
       </strong>
     </Dato>
     <Dato nombre={NOMBRES_DE_CAJA.diferencia}>
-      <strong>{textoDiferencia(diferencia)}</strong>
+      <strong>{textoDiferencia(diferencia, debeLaOficina(esperado))}</strong>
     </Dato>
   </>
 );

@@ -33,19 +33,29 @@ export const NOMBRE_FILA: { readonly [T in TipoFilaCaja]: string } = {
   ajuste: 'Correcciones',
 };
 
-/** 'Faltan $50.00', 'Sobran $20.00', 'Cuadra': expected minus counted. */
-export const textoDiferencia = (diferencia: Centavos): string => {
-  if (diferencia === 0) return 'Cuadra';
-  return diferencia > 0
+/** What the office owes whose box is below zero: nobody counts less than nothing, so that is not what is left over. */
+export const debeLaOficina = (esperado: Centavos): Centavos =>
+  esperado < CERO ? restar(CERO, esperado) : CERO;
+
+/** 'Faltan $50.00', 'Sobran $20.00', 'Cuadra': expected minus counted; 'La oficina debe $30.00' of what it owes. */
+export function textoDiferencia(diferencia: Centavos, debe: Centavos = CERO): string {
+  if (debe > CERO) {
+    const sobran = restar(restar(CERO, diferencia), debe);
+    const deMas = sobran > CERO ? ` y sobran ${formatearPesos(sobran)}` : '';
+    return `La oficina debe ${formatearPesos(debe)}${deMas}`;
+  }
+  if (diferencia === CERO) return 'Cuadra';
+  return diferencia > CERO
     ? `Faltan ${formatearPesos(diferencia)}`
     : `Sobran ${formatearPesos(restar(CERO, diferencia))}`;
-};
+}
 
 /** The same, to the person who counts. */
-export const tuDiferencia = (diferencia: Centavos): string =>
-  diferencia === 0
-    ? 'Cuadra'
-    : textoDiferencia(diferencia).replace(/^(Faltan|Sobran)/, (v) => `Te ${v.toLowerCase()}`);
+export const tuDiferencia = (diferencia: Centavos, debe: Centavos = CERO): string =>
+  textoDiferencia(diferencia, debe)
+    .replace(/^(Faltan|Sobran)/, (v) => `Te ${v.toLowerCase()}`)
+    .replace(/^La oficina debe/, 'La oficina te debe');
 
+/** 'Corte 3'; a difference without a cut is of a float that the office says it never gave. */
 export const nombreDeCorte = ({ numero }: Pick<Corte | DiferenciaDeCorte, 'numero'>): string =>
-  `Corte ${formatearNumero(numero)}`;
+  numero === null ? 'Fondo de una entrega' : `Corte ${formatearNumero(numero)}`;

@@ -4,6 +4,8 @@ export const NOMBRES_DE_CAJA = {
   dias_despues: 'Días desde la aprobación',
   numero: 'Número',
   esperado: 'Esperado',
+  faltan: 'Faltan en la caja',
+  faltante: 'Faltaba en la caja',
   contado: 'Contado',
   diferencia: 'Diferencia',
   folio: 'Folio',

@@ -1,4 +1,4 @@
-import type { Llamada } from '@leal/contract';
+import { type Llamada, porEntregar } from '@leal/contract';
 import { type Centavos, type ClasePorAprobar, CLASES_POR_APROBAR, formatearPesos } from '@leal/domain';
 import { textoEntregar } from '../../comun/credito/entrega.ts';
 import { enFrase, palabrasDe } from '../../comun/solicitud/tipos.ts';
@@ -83,7 +83,8 @@ export function novedadesDe(antes: YaAvisado | null, ahora: Aviso): Novedades {
     ...[...clases].flatMap((clase) => QUE_CADUCA[clase]),
     ...(clases.size > 0 ? LECTURAS_DE_SOLICITUDES : []),
     ...(ahora.ruta === antes.ruta ? [] : CADUCA_CON_LA_RUTA),
-    ...(ahora.caja === antes.caja ? [] : LECTURAS_DE_CAJA),
+    // A manager may have taken back a hand-over: then its loan waits again.
+    ...(ahora.caja === antes.caja ? [] : [...LECTURAS_DE_CAJA, porEntregar]),
   ]);
   return { resolucion, decididas: cuantasDecididas(antes, ahora, resolucion), caducan: [...caducan] };
 }

@@ -3,7 +3,7 @@ import { type Centavos, contado, formatearNumero, formatearPesos, restar } from 
 import { Alert, Button, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { tuDiferencia } from '../../comun/caja/textos.ts';
+import { debeLaOficina, tuDiferencia } from '../../comun/caja/textos.ts';
 import { useHayLinea } from '../../lib/linea.ts';
 import { sinTerminar } from '../../lib/salida/registro.ts';
 import { useLectura, useRegistros } from '../../lib/salida/salida.ts';
@@ -26,7 +26,8 @@ function Suma({ esperado, children }: PropsSuma) {
       <output>
         <strong>{formatearPesos(suma)}</strong>
         <span>
-          de {formatearPesos(esperado)} · <b>{tuDiferencia(restar(esperado, suma))}</b>
+          de {formatearPesos(esperado)} ·{' '}
+          <b>{tuDiferencia(restar(esperado, suma), debeLaOficina(esperado))}</b>
         </span>
       </output>
       {children}

@@ -1,8 +1,9 @@
 import '../../comun/caja/caja.css';
 import type { CorteAbierto } from '@leal/contract';
-import { puenteDe } from '@leal/domain';
+import { CERO, puenteDe } from '@leal/domain';
 import { RightOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
+import { debeLaOficina } from '../../comun/caja/textos.ts';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
@@ -12,6 +13,7 @@ type Props = { abierto: CorteAbierto | undefined };
 
 function Puente({ abierto }: { abierto: CorteAbierto }) {
   const puente = puenteDe(abierto.filas, abierto);
+  const debe = debeLaOficina(puente.esperado);
   const lineas = LINEAS_PUENTE.filter(({ clave }) => clave === 'efectivo_entregar' || puente[clave] !== 0);
   return (
     <ul className="caja-lineas">
@@ -25,8 +27,8 @@ function Puente({ abierto }: { abierto: CorteAbierto }) {
         </li>
       ))}
       <li className="caja-linea" data-total>
-        <span>Debes tener en mano</span>
-        <Monto valor={puente.esperado} />
+        <span>{debe > CERO ? 'La oficina te debe' : 'Debes tener en mano'}</span>
+        <Monto valor={debe > CERO ? debe : puente.esperado} />
       </li>
     </ul>
   );

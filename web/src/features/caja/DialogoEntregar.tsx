@@ -2,7 +2,7 @@ import type { Corte } from '@leal/contract';
 import { type Centavos, restar } from '@leal/domain';
 import { Form, type FormInstance } from 'antd';
 import { NOMBRES_DE_CAJA } from '../../comun/campos/nombres-de-caja.ts';
-import { nombreDeCorte, tuDiferencia } from '../../comun/caja/textos.ts';
+import { debeLaOficina, nombreDeCorte, tuDiferencia } from '../../comun/caja/textos.ts';
 import type { Accion } from '../../lib/acciones/accion.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
@@ -56,7 +56,9 @@ function DialogoEntregar<D>({ control, entrega }: Props<D>) {
         <Dato nombre="Contaste">
           <Monto valor={acerca.contado} />
         </Dato>
-        <Dato nombre={NOMBRES_DE_CAJA.diferencia}>{tuDiferencia(restar(esperado, acerca.contado))}</Dato>
+        <Dato nombre={NOMBRES_DE_CAJA.diferencia}>
+          {tuDiferencia(restar(esperado, acerca.contado), debeLaOficina(esperado))}
+        </Dato>
       </dl>
     </DialogoFormulario>
   );

@@ -1,7 +1,8 @@
 import type { CorteAbierto } from '@leal/contract';
-import { type Fecha, formatearFecha, nombreDia } from '@leal/domain';
+import { CERO, type Fecha, formatearFecha, nombreDia } from '@leal/domain';
 import { Alert, Button } from 'antd';
 import { primerDia } from '../../comun/caja/filas.ts';
+import { debeLaOficina } from '../../comun/caja/textos.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { QueSon } from '../../ui/cifras/QueSon.tsx';
 import { HuecoDeCifra } from '../../ui/estados/Huecos.tsx';
@@ -23,6 +24,7 @@ type Props = {
 /** What should be in the collector's hands, and the way to hand it in: nothing on the screen is louder. */
 export function EnMano({ abierto, aparte }: Props) {
   const desde = abierto && desdeAntes(abierto);
+  const debe = abierto ? debeLaOficina(abierto.esperado) : CERO;
   return (
     <section className="panel corte-en-mano" aria-label="En mano" aria-busy={!abierto}>
       <QueSon
@@ -33,8 +35,10 @@ export function EnMano({ abierto, aparte }: Props) {
         ]}
       />
       <p>
-        <span>Debes tener en mano</span>
-        <strong>{abierto ? <Monto valor={abierto.esperado} /> : <HuecoDeCifra />}</strong>
+        <span>{debe > CERO ? 'La oficina te debe' : 'Debes tener en mano'}</span>
+        <strong>
+          {abierto ? <Monto valor={debe > CERO ? debe : abierto.esperado} /> : <HuecoDeCifra />}
+        </strong>
         <small>{aparte ?? ' '}</small>
       </p>
       {desde && (

@@ -1,7 +1,15 @@
 import { RightOutlined } from '@ant-design/icons';
 import { type Corte, type DiferenciaDeCorte, listarCortes, listarDiferencias } from '@leal/contract';
+import { CERO } from '@leal/domain';
 import { Link } from 'react-router-dom';
-import { ESTADO_CORTE, ESTADO_DIFERENCIA, nombreDeCorte, textoDiferencia } from '../../comun/caja/textos.ts';
+import {
+  debeLaOficina,
+  ESTADO_CORTE,
+  ESTADO_DIFERENCIA,
+  nombreDeCorte,
+  textoDiferencia,
+  tuDiferencia,
+} from '../../comun/caja/textos.ts';
 import { textoInstante } from '../../comun/textos/textos.ts';
 import { useLista } from '../../lib/api/lista.ts';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
@@ -18,7 +26,7 @@ const Renglon = ({ corte }: { corte: Corte }) => (
       <span>
         {nombreDeCorte(corte)} <Insignia {...ESTADO_CORTE[corte.estado]} />
         <small>{textoInstante(corte.entregado_en)}</small>
-        <small>{textoDiferencia(corte.diferencia)}</small>
+        <small>{textoDiferencia(corte.diferencia, debeLaOficina(corte.esperado))}</small>
       </span>
       <Monto valor={corte.contado} />
       <RightOutlined aria-hidden />
@@ -50,18 +58,32 @@ export function MisCortes() {
   );
 }
 
+const SobreDiferencia = ({ diferencia }: { diferencia: DiferenciaDeCorte }) => {
+  const { monto, debe, estado, creada_en, motivo } = diferencia;
+  return (
+    <span>
+      {debe > CERO ? tuDiferencia(monto, debe) : textoDiferencia(monto)}{' '}
+      <Insignia {...ESTADO_DIFERENCIA[estado]} />
+      <small>
+        {nombreDeCorte(diferencia)}, {textoInstante(creada_en)}
+      </small>
+      {motivo !== null && <small>{motivo}</small>}
+    </span>
+  );
+};
+
 const Diferencia = ({ diferencia }: { diferencia: DiferenciaDeCorte }) => (
   <li>
-    <Link className="caja-linea" to={rutaDeMiCorte(diferencia.id_corte)}>
-      <span>
-        {textoDiferencia(diferencia.monto)} <Insignia {...ESTADO_DIFERENCIA[diferencia.estado]} />
-        <small>
-          {nombreDeCorte(diferencia)}, {textoInstante(diferencia.creada_en)}
-        </small>
-        {diferencia.motivo !== null && <small>{diferencia.motivo}</small>}
+    {diferencia.numero === null ? (
+      <span className="caja-linea">
+        <SobreDiferencia diferencia={diferencia} />
       </span>
-      <RightOutlined aria-hidden />
-    </Link>
+    ) : (
+      <Link className="caja-linea" to={rutaDeMiCorte(diferencia.id_corte)}>
+        <SobreDiferencia diferencia={diferencia} />
+        <RightOutlined aria-hidden />
+      </Link>
+    )}
   </li>
 );
 

@@ -1,4 +1,5 @@
 import { listarTraspasos } from '@leal/contract';
+import { SIN_RESPONDER } from '../../comun/caja/traspasos.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { useLista } from '../../lib/api/lista.ts';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
@@ -8,7 +9,7 @@ import { TablaTraspasos } from '../traspasos/TablaTraspasos.tsx';
 
 /** Floats to confirm and parts that the office has not confirmed; they count once that has happened. */
 export function PorConfirmar() {
-  const lista = useLista(listarTraspasos, { consulta: { estado: 'pendiente', limite: 100 } });
+  const lista = useLista(listarTraspasos, SIN_RESPONDER);
   return (
     <Panel
       titulo="Por confirmar"

@@ -7,7 +7,7 @@ import { formatearFecha, nombreDia } from '@leal/domain';
 import { Alert } from 'antd';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { ESTADO_CORTE, nombreDeCorte, textoDiferencia } from '../../comun/caja/textos.ts';
+import { debeLaOficina, ESTADO_CORTE, nombreDeCorte, textoDiferencia } from '../../comun/caja/textos.ts';
 import { FiltroCobrador } from '../../comun/cobradores/elegir-tarde.tsx';
 import { textoInstante } from '../../comun/textos/textos.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
@@ -82,7 +82,7 @@ const Renglon = ({ corte }: { corte: Corte }) => (
         <small>
           {nombreDeCorte(corte)}, {textoInstante(corte.entregado_en)}
         </small>
-        <small>{textoDiferencia(corte.diferencia)}</small>
+        <small>{textoDiferencia(corte.diferencia, debeLaOficina(corte.esperado))}</small>
       </span>
       <Monto valor={corte.contado} />
       <RightOutlined aria-hidden />

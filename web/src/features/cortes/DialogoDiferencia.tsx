@@ -30,7 +30,7 @@ const PALABRAS = {
 /** A difference goes from its collector's account, with the reason in the manager's words. */
 function DialogoDiferencia({ control, diferencia, como }: Props) {
   const [formulario] = Form.useForm<Valores>();
-  const { id_corte, numero, nombre_cobrador, monto } = diferencia;
+  const { id_corte, numero, nombre_cobrador, monto, debe } = diferencia;
   const { enviar, enviando, fallo, duda } = useEnvio(
     RESOLVER_DIFERENCIA,
     { id_corte, numero, nombre_cobrador, monto },
@@ -52,7 +52,8 @@ function DialogoDiferencia({ control, diferencia, como }: Props) {
       {...{ enviando, fallo, duda }}
     >
       <p className="formulario-intro">
-        {nombreDeCorte(diferencia)} de {nombre_cobrador}: <strong>{textoDiferencia(monto)}</strong>. {queda}
+        {nombreDeCorte(diferencia)} de {nombre_cobrador}: <strong>{textoDiferencia(monto, debe)}</strong>.{' '}
+        {queda}
       </p>
       <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido={MENSAJE_MOTIVO_RECHAZO} />
     </DialogoFormulario>

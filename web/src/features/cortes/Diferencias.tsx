@@ -61,8 +61,8 @@ function Botones({ diferencia }: Props) {
 }
 
 const Fila = ({ diferencia }: Props) => {
-  const { nombre_cobrador, id_corte, monto, estado, creada_en, resuelta_en, resuelta_por, motivo } =
-    diferencia;
+  const { nombre_cobrador, id_corte, numero, monto, debe, estado, creada_en } = diferencia;
+  const { resuelta_en, resuelta_por, motivo } = diferencia;
   const abierta = estado === 'abierta';
   return (
     <tr>
@@ -70,10 +70,14 @@ const Fila = ({ diferencia }: Props) => {
         {nombre_cobrador}
       </Celda>
       <Celda en="monto" lugar="principal" cifra>
-        {textoDiferencia(monto)}
+        {textoDiferencia(monto, debe)}
       </Celda>
       <Celda en="corte">
-        <Link to={rutaDeCorte(id_corte)}>{nombreDeCorte(diferencia)}</Link>
+        {numero === null ? (
+          nombreDeCorte(diferencia)
+        ) : (
+          <Link to={rutaDeCorte(id_corte)}>{nombreDeCorte(diferencia)}</Link>
+        )}
       </Celda>
       <Celda en="fecha" nombre="Confirmado">
         {textoInstante(creada_en)} · {diferencia.nombre_gerente}
@@ -118,7 +122,7 @@ const TablaDiferencias = ({ filas, ocupada }: { filas: readonly DiferenciaDeCort
   </table>
 );
 
-/** What confirmed cuts lacked or had too much of, until somebody has settled it or written it off. */
+/** What confirmed cuts lacked or had too much of, and what the office owes, until somebody has settled it or written it off. */
 export function Diferencias() {
   const titulo = useRef<HTMLHeadingElement>(null);
   const [filtro, cambiar] = useEnLaUrl(DIFERENCIAS_EN_LA_URL);
@@ -127,7 +131,7 @@ export function Diferencias() {
     <div className="cortes-pantalla">
       <Encabezado
         titulo="Diferencias"
-        nota="Lo que faltó o sobró en los cortes confirmados"
+        nota="Lo que faltó o sobró en los cortes confirmados, y lo que la oficina debe"
         refTitulo={titulo}
         antes={
           <BotonEnlace camino="/gerente/cortes" icon={<ArrowLeftOutlined aria-hidden />}>

@@ -2,7 +2,7 @@ import 'virtual:estilos-antd/oficina.css';
 import type { Corte } from '@leal/contract';
 import { type Centavos, formatearNumero, formatearPesos } from '@leal/domain';
 import { Link, useNavigate } from 'react-router-dom';
-import { ESTADO_CORTE, textoDiferencia } from '../../comun/caja/textos.ts';
+import { debeLaOficina, ESTADO_CORTE, textoDiferencia } from '../../comun/caja/textos.ts';
 import { textoInstante } from '../../comun/textos/textos.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla.tsx';
@@ -50,7 +50,7 @@ const COLUMNAS: readonly Columna<Corte>[] = [
     ancho: 124,
     cifra: true,
     valor: ({ diferencia }) => diferencia,
-    celda: ({ diferencia }) => textoDiferencia(diferencia),
+    celda: ({ diferencia, esperado }) => textoDiferencia(diferencia, debeLaOficina(esperado)),
   },
   {
     clave: 'estado',

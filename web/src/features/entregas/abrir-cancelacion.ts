@@ -7,3 +7,10 @@ export const abrirCancelacion = (credito: SinEntregar): Promise<void> =>
     () => import('./DialogoCancelar.tsx'),
     ({ preguntarCancelacion }) => preguntarCancelacion(credito),
   );
+
+/** The question before a hand-over that never happened is taken back, from the client's page. */
+export const abrirDeshacer = (credito: SinEntregar): Promise<void> =>
+  traerDialogo(
+    () => import('./DialogoDeshacer.tsx'),
+    ({ preguntarDeshacer }) => preguntarDeshacer(credito),
+  );

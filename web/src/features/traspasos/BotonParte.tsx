@@ -1,15 +1,23 @@
 import { Button } from 'antd';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import type { ClaseDeParte } from './DialogoParte.tsx';
 
-const abrir = (): Promise<void> =>
+const abrir = (clase: ClaseDeParte): Promise<void> =>
   traerDialogo(
     () => import('./DialogoParte.tsx'),
-    ({ abrirParte }) => abrirParte(),
+    ({ abrirParte }) => abrirParte(clase),
   );
 
 /** A part of the day's cash, before the cut. */
 export const BotonParte = () => (
-  <Button className="encabezado-accion" onClick={() => void abrir()}>
+  <Button onClick={() => void abrir('parte')}>
     Entregar una parte
+  </Button>
+);
+
+/** Cash that the office is asked for. */
+export const BotonPedir = () => (
+  <Button onClick={() => void abrir('pedido')}>
+    Pedir fondo
   </Button>
 );

@@ -2,7 +2,12 @@ import type { Traspaso } from '@leal/contract';
 import { type DecisionTraspaso, MENSAJE_MOTIVO_RECHAZO, type TipoTraspaso } from '@leal/domain';
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
-import { CANCELAR_TRASPASO, CONFIRMAR_TRASPASO, RECHAZAR_TRASPASO } from '../../acciones/traspaso.ts';
+import {
+  CANCELAR_TRASPASO,
+  CONFIRMAR_TRASPASO,
+  DAR_PEDIDO,
+  RECHAZAR_TRASPASO,
+} from '../../acciones/traspaso.ts';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
@@ -12,10 +17,12 @@ import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 
 type Valores = { motivo?: string };
+/** What is asked about: a float that was asked for or that a loan was handed over with is a question of its own. */
+type Clase = TipoTraspaso | 'pedido' | 'por_confirmar';
 type Pregunta = {
   readonly titulo: string;
   readonly boton: string;
-  readonly pregunta: { readonly [T in TipoTraspaso]: (quien: string, monto: ReactNode) => ReactNode };
+  readonly pregunta: { readonly [C in Clase]?: (quien: string, monto: ReactNode) => ReactNode };
 };
 
 const PREGUNTAS: { readonly [D in DecisionTraspaso]: Pregunta } = {
@@ -31,6 +38,17 @@ const PREGUNTAS: { readonly [D in DecisionTraspaso]: Pregunta } = {
       ),
     },
   },
+  dar: {
+    titulo: 'Dar fondo',
+    boton: 'Sí, dar fondo',
+    pregunta: {
+      pedido: (quien, monto) => (
+        <>
+          ¿Dar {monto} a {quien}? Cuenta en su caja cuando confirme que lo recibió.
+        </>
+      ),
+    },
+  },
   rechazar: {
     titulo: 'Rechazar efectivo',
     boton: 'Rechazar',
@@ -39,6 +57,17 @@ const PREGUNTAS: { readonly [D in DecisionTraspaso]: Pregunta } = {
       parcial: (quien, monto) => (
         <>
           ¿Rechazar la entrega de {monto} de {quien}? Leerá por qué, y el dinero sigue en su caja.
+        </>
+      ),
+      pedido: (quien, monto) => (
+        <>
+          ¿Rechazar el fondo de {monto} que pide {quien}? Leerá por qué.
+        </>
+      ),
+      por_confirmar: (quien, monto) => (
+        <>
+          ¿La oficina no le dio {monto} a {quien}? Leerá por qué, y la oficina se los debe hasta que se salde
+          en Diferencias.
         </>
       ),
     },
@@ -53,12 +82,30 @@ const PREGUNTAS: { readonly [D in DecisionTraspaso]: Pregunta } = {
         </>
       ),
       parcial: (_, monto) => <>¿Cancelar tu entrega de {monto}? El dinero sigue en tu caja.</>,
+      pedido: (_, monto) => <>¿Cancelar el fondo de {monto} que pediste?</>,
     },
   },
 };
 
+/** The office says that it gave what a loan was handed over with. */
+const LO_DI: Pregunta = {
+  titulo: 'Confirmar fondo',
+  boton: 'Sí, se lo di',
+  pregunta: {
+    por_confirmar: (quien, monto) => (
+      <>
+        ¿La oficina le dio {monto} a {quien}? Ya están en su caja: con ellos entregó un préstamo.
+      </>
+    ),
+  },
+};
+
+const claseDe = ({ tipo, estado }: Traspaso): Clase =>
+  estado === 'pedido' || estado === 'por_confirmar' ? estado : tipo;
+
 const ACCIONES = {
   confirmar: CONFIRMAR_TRASPASO,
+  dar: DAR_PEDIDO,
   rechazar: RECHAZAR_TRASPASO,
   cancelar: CANCELAR_TRASPASO,
 } as const;
@@ -68,7 +115,9 @@ type Props = { control: ControlDialogo; traspaso: Traspaso; decision: DecisionTr
 /** The question before cash changes hands; it says whose and how much, and the amount goes along with the answer. */
 function DialogoResponder({ control, traspaso, decision }: Props) {
   const [formulario] = Form.useForm<Valores>();
-  const { titulo, boton, pregunta } = PREGUNTAS[decision];
+  const clase = claseDe(traspaso);
+  const deEntrega = clase === 'por_confirmar' && decision === 'confirmar';
+  const { titulo, boton, pregunta } = deEntrega ? LO_DI : PREGUNTAS[decision];
   const { id_traspaso, id_cobrador, nombre_cobrador, tipo, monto } = traspaso;
   const { enviar, enviando, fallo, duda } = useEnvio(
     ACCIONES[decision],
@@ -86,14 +135,15 @@ function DialogoResponder({ control, traspaso, decision }: Props) {
       control={control}
       titulo={titulo}
       textoEnviar={boton}
-      peligro={decision !== 'confirmar'}
+      peligro={decision === 'rechazar' || decision === 'cancelar'}
       formulario={formulario}
       primerCampo={rechaza ? 'motivo' : ''}
       alEnviar={mandar}
       {...{ enviando, fallo, duda }}
     >
       <p className="formulario-intro">
-        {pregunta[tipo](nombre_cobrador, <Monto key="monto" valor={monto} />)}
+        {pregunta[clase]?.(nombre_cobrador, <Monto key="monto" valor={monto} />)}
+        {traspaso.id_credito !== null && traspaso.nota !== null && ` ${traspaso.nota}.`}
       </p>
       {rechaza && <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido={MENSAJE_MOTIVO_RECHAZO} />}
     </DialogoFormulario>

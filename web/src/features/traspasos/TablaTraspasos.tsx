@@ -1,6 +1,6 @@
 import './traspasos.css';
 import type { Traspaso } from '@leal/contract';
-import { type DecisionTraspaso, formatearPesos, quienDa, ROL } from '@leal/domain';
+import { decisionesDe, type DecisionTraspaso, formatearPesos, ROL, TRASPASO_ABIERTO } from '@leal/domain';
 import { Button } from 'antd';
 import { ESTADO_TRASPASO, NOMBRE_TRASPASO } from '../../comun/caja/traspasos.ts';
 import { textoInstante } from '../../comun/textos/textos.ts';
@@ -11,13 +11,20 @@ import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Celda } from '../../ui/tabla/Celda.tsx';
 
-const TEXTO = { confirmar: 'Confirmar', rechazar: 'Rechazar', cancelar: 'Cancelar' } as const;
+const TEXTO = {
+  confirmar: 'Confirmar',
+  dar: 'Dar fondo',
+  rechazar: 'Rechazar',
+  cancelar: 'Cancelar',
+} as const;
 
 const preguntar = (traspaso: Traspaso, decision: DecisionTraspaso): Promise<void> =>
   traerDialogo(
     () => import('./DialogoResponder.tsx'),
     ({ preguntarTraspaso }) => preguntarTraspaso(traspaso, decision),
   );
+
+const ABIERTO: ReadonlySet<Traspaso['estado']> = new Set<Traspaso['estado']>(TRASPASO_ABIERTO);
 
 type Props = { traspaso: Traspaso; deGerente: boolean };
 
@@ -27,24 +34,23 @@ const nombreDe = ({ tipo, monto, nombre_cobrador }: Traspaso): string =>
     ? `el fondo de ${formatearPesos(monto)} a ${nombre_cobrador}`
     : `la entrega de ${formatearPesos(monto)} de ${nombre_cobrador}`;
 
-/** Whoever receives confirms or refuses; whoever gives may take it back. */
+const AFIRMA: ReadonlySet<DecisionTraspaso> = new Set<DecisionTraspaso>(['confirmar', 'dar']);
+
+/** What this side may answer. */
 function Botones({ traspaso, deGerente }: Props) {
   const duda = useDuda(traspaso.id_traspaso);
   if (duda) return <Insignia texto="Sin confirmar" tono="espera" />;
-  const da = (quienDa(traspaso.tipo) === ROL.gerente) === deGerente;
-  return (['rechazar', 'confirmar', 'cancelar'] as const)
-    .filter((decision) => da === (decision === 'cancelar'))
-    .map((decision) => (
-      <Button
-        key={decision}
-        type={decision === 'confirmar' ? 'primary' : 'default'}
-        danger={decision === 'rechazar'}
-        aria-label={`${TEXTO[decision]} ${nombreDe(traspaso)}`}
-        onClick={() => void preguntar(traspaso, decision)}
-      >
-        {TEXTO[decision]}
-      </Button>
-    ));
+  return decisionesDe(traspaso, deGerente ? ROL.gerente : ROL.cobrador).map((decision) => (
+    <Button
+      key={decision}
+      type={AFIRMA.has(decision) ? 'primary' : 'default'}
+      danger={decision === 'rechazar'}
+      aria-label={`${TEXTO[decision]} ${nombreDe(traspaso)}`}
+      onClick={() => void preguntar(traspaso, decision)}
+    >
+      {TEXTO[decision]}
+    </Button>
+  ));
 }
 
 const Respuesta = ({ fecha_respuesta, nombre_gerente, tipo, motivo }: Traspaso) => (
@@ -57,7 +63,7 @@ const Respuesta = ({ fecha_respuesta, nombre_gerente, tipo, motivo }: Traspaso) 
 
 const Fila = ({ traspaso, deGerente }: Props) => {
   const { tipo, monto, estado, nota, nombre_cobrador, nombre_gerente } = traspaso;
-  const pendiente = estado === 'pendiente';
+  const pendiente = ABIERTO.has(estado);
   return (
     <tr>
       <Celda lugar="principal" en="que">

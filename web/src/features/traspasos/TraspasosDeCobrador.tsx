@@ -1,5 +1,14 @@
-import { BotonParte } from './BotonParte.tsx';
+import { BotonParte, BotonPedir } from './BotonParte.tsx';
 import { Traspasos } from './Traspasos.tsx';
 
-/** A collector's floats and the parts that they handed in. */
-export const TraspasosDeCobrador = () => <Traspasos accion={<BotonParte />} />;
+/** A collector's floats, those that they ask for, and the parts that they handed in. */
+export const TraspasosDeCobrador = () => (
+  <Traspasos
+    accion={
+      <div className="encabezado-accion">
+        <BotonPedir />
+        <BotonParte />
+      </div>
+    }
+  />
+);

@@ -7,8 +7,8 @@ export const EN_LA_URL = enLaUrl({
 });
 export type Filtro = DeLaUrl<typeof EN_LA_URL>;
 
-const ESTADO: { readonly [V in Filtro['ver']]?: EstadoTraspaso } = {
-  pendientes: 'pendiente',
+const ESTADO: { readonly [V in Filtro['ver']]?: EstadoTraspaso | 'abierto' } = {
+  pendientes: 'abierto',
   confirmados: 'confirmado',
 };
 

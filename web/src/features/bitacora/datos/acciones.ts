@@ -31,6 +31,7 @@ export const GRUPOS: readonly Grupo[] = [
       'clientes/rechazar-credito': 'Rechazó un crédito',
       'creditos/entregar': 'Entregó un crédito',
       'creditos/cancelar': 'Canceló un crédito sin entregar',
+      'creditos/deshacer-entrega': 'Deshizo una entrega que no ocurrió',
       'renovaciones/liquidar': 'Liquidó un crédito por renovación',
       'renovaciones/empezar': 'Empezó un crédito renovado',
     },
@@ -55,6 +56,8 @@ export const GRUPOS: readonly Grupo[] = [
     titulo: 'Caja',
     acciones: {
       'traspasos/crear': 'Entregó efectivo por confirmar',
+      'traspasos/pedir': 'Pidió un fondo',
+      'traspasos/dar': 'Dio un fondo que se pidió',
       'traspasos/confirmar': 'Confirmó efectivo',
       'traspasos/rechazar': 'Rechazó efectivo',
       'traspasos/cancelar': 'Canceló una entrega de efectivo',

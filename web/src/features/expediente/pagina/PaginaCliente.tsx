@@ -20,7 +20,7 @@ import { Creditos } from './Creditos.tsx';
 import { Datos, Ligados, PorDecidir } from './Datos.tsx';
 import { Pagos } from './Pagos.tsx';
 import { Resumen } from './Resumen.tsx';
-import { SinEntregar } from './SinEntregar.tsx';
+import { SinEntregar, SinPagos } from './SinEntregar.tsx';
 
 type Expediente = Respuesta<typeof expedienteCliente>;
 
@@ -68,7 +68,12 @@ function Expediente({ expediente }: { expediente: Expediente }) {
       <div className="expediente-partes">
         <div className="expediente-creditos">
           <PorDecidir creditos={creditos} solicitudes={solicitudes} />
-          {solicitudes && <SinEntregar creditos={creditos} />}
+          {solicitudes && (
+            <>
+              <SinEntregar creditos={creditos} />
+              <SinPagos creditos={creditos} />
+            </>
+          )}
           <Creditos
             creditos={creditos}
             elegido={elegido?.id_credito}

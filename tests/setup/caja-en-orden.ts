@@ -1,0 +1,56 @@
+// What a box held at each moment, played again from its rows: no loan and no part of the cash takes it below zero.
+import type { TraspasoDoc } from '@leal/contract/documentos';
+import { expect } from 'vitest';
+import type { Libro } from './leer-libro.ts';
+
+type Suceso = {
+  readonly en: number;
+  readonly monto: number;
+  /** Asked of the box, which gives what it has: a loan, or a part of the cash. */
+  readonly con_permiso: boolean;
+};
+
+/** A part is set aside from when it is said to be on its way, and is back when it is refused. */
+function deParciales(traspasos: readonly TraspasoDoc[], corte: number): Suceso[] {
+  return traspasos
+    .filter((uno) => uno.tipo === 'parcial' && uno.corte === corte)
+    .flatMap(({ monto_centavos, fecha_solicitud, fecha_respuesta, estado }) => {
+      const sale = { en: fecha_solicitud.getTime(), monto: -monto_centavos, con_permiso: true };
+      const vuelve = estado === 'rechazado' || estado === 'cancelado';
+      if (!vuelve || fecha_respuesta === null) return [sale];
+      return [sale, { en: fecha_respuesta.getTime(), monto: monto_centavos, con_permiso: false }];
+    });
+}
+
+type Filas = Libro['caja']['filas'];
+
+function deFilas(filas: Filas, apartados: ReadonlySet<string>): Suceso[] {
+  return Object.entries(filas)
+    .filter(([id]) => !apartados.has(id))
+    .map(([, { tipo, monto_centavos: monto, en }]) => ({
+      en: en.getTime(),
+      monto,
+      con_permiso: tipo === 'entrega' || tipo === 'parcial',
+    }));
+}
+
+/** Those of one instant may have come in any order: only what asks nobody may have taken the box further down. */
+function comprobarCorte(sucesos: readonly Suceso[], numero: number): void {
+  let hay = 0;
+  const instantes = Map.groupBy(sucesos, ({ en }) => en);
+  for (const en of [...instantes.keys()].toSorted((a, b) => a - b)) {
+    const juntos = instantes.get(en) ?? [];
+    const sinPermiso = juntos.filter(({ con_permiso, monto }) => !con_permiso && monto < 0);
+    const piso = Math.min(0, hay) + sinPermiso.reduce((total, { monto }) => total + monto, 0);
+    hay += juntos.reduce((total, { monto }) => total + monto, 0);
+    expect(hay, `cut ${numero}, ${new Date(en).toISOString()}`).toBeGreaterThanOrEqual(piso);
+  }
+}
+
+export function comprobarOrdenDeCaja({ caja, cortes, traspasos }: Libro): void {
+  for (const { numero, filas } of [...cortes, caja]) {
+    const suyos = traspasos.filter((uno) => uno.tipo === 'parcial' && uno.corte === numero);
+    const apartados = new Set(suyos.map(({ id_traspaso }) => `parcial-${id_traspaso}`));
+    comprobarCorte([...deFilas(filas, apartados), ...deParciales(traspasos, numero)], numero);
+  }
+}
