@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fecha } from './calendario.ts';
-import { contado, DENOMINACIONES, esperadoDe, puenteDe } from './corte.ts';
+import { contado, DENOMINACIONES, disponibleDe, esperadoDe, faltanteDe, puenteDe } from './corte.ts';
 import { centavos } from './dinero.ts';
 
 const HOY = fecha('2026-11-20');
@@ -61,4 +61,20 @@ describe('from the cash to hand in to what a cut expects', () => {
     const { de_otro_corte, esperado } = puenteDe([], { hoy: HOY, efectivo_entregar: p(360) });
     expect([de_otro_corte, esperado]).toEqual([p(-360), 0]);
   });
+});
+
+describe('what a box can give', () => {
+  it('is without the parts that are on their way to the office', () => {
+    expect(disponibleDe(p(500), [])).toBe(p(500));
+    expect(disponibleDe(p(500), [p(100), p(450)])).toBe(-p(50));
+  });
+
+  it.each([
+    [3000, 3000, 0],
+    [2999.99, 3000, 0.01],
+    [3000.01, 3000, 0],
+    [0, 3000, 3000],
+    // What the office owes already is no part of what is missing now.
+    [-200, 3000, 3000],
+  ])('of %d, %d lacks %d', (hay, monto, espera) => expect(faltanteDe(p(hay), p(monto))).toBe(p(espera)));
 });

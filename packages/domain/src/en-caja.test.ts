@@ -34,6 +34,15 @@ it.each([
 );
 
 it.each([
+  ['por_confirmar', 12_000],
+  ['confirmado', 12_000],
+  ['rechazado', 12_000],
+  ['cancelado', 0],
+] as const)('a float that a loan was handed over with, %s, is %d in the box', (estado, espera) =>
+  expect(enCajaDeTraspaso({ tipo: 'fondo', estado, monto_centavos, id_credito: 'c' })).toBe(espera),
+);
+
+it.each([
   ['por_entregar', 0],
   ['entregada', -12_000],
   ['cancelada', 0],

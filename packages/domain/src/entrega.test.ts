@@ -7,6 +7,7 @@ import {
   entregaAlAprobar,
   momentoDeEntrega,
   puedeCancelarse,
+  puedeDeshacerse,
   puedeEntregarse,
 } from './entrega.ts';
 import { PARAMETROS } from './parametros.ts';
@@ -56,6 +57,23 @@ describe('cancelling', () => {
     [{ solicitud_multiple: 's' }, 'con_solicitudes'],
     [{ solicitud_edicion_cliente: 's' }, 'con_solicitudes'],
   ] as const)('%j: %s', (mas, espera) => expect(puedeCancelarse({ ...NUEVO, ...mas })).toBe(espera));
+});
+
+it.each([
+  [{}, 'si'],
+  [{ entrega: POR_ENTREGAR }, 'no_entregado'],
+  [{ entrega: undefined }, 'no_entregado'],
+  [{ estado_credito: 'Renovado' }, 'no_activo'],
+  [{ num_pagos: 1 }, 'con_pagos'],
+  [{ solicitud_multiple: 's' }, 'con_pagos'],
+] as const)('a hand-over that never happened, %j: %s', (mas, espera) => {
+  const entregado = {
+    estado_credito: 'Aprobado',
+    entrega: ENTREGADA,
+    num_pagos: 0,
+    solicitud_multiple: null,
+  } as const;
+  expect(puedeDeshacerse({ ...entregado, ...mas })).toBe(espera);
 });
 
 it.each([

@@ -77,8 +77,8 @@ export function decidirTraspaso(
   decision: DecisionTraspaso,
 ): DecididoTraspaso {
   if (decisionesDe(traspaso, rol).includes(decision)) return { tipo: 'decidido', estado: ESTADO[decision] };
-  // A request that was given already waits for its collector, and is not given again.
-  const sigue = decision !== 'dar' && estaAbierto(traspaso.estado);
+  // Given is what was asked for: it is not given again while it waits for its collector.
+  const sigue = decision === 'dar' ? traspaso.estado === 'pedido' : estaAbierto(traspaso.estado);
   return sigue ? { tipo: 'ajeno' } : { tipo: 'ya_decidido', estado: traspaso.estado };
 }
 

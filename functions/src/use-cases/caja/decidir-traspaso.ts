@@ -17,7 +17,7 @@ import { presentarTraspaso } from './presentar-traspaso.ts';
 const YA: { readonly [E in EstadoTraspaso]: string } = {
   pendiente: 'Ya se dio: falta que lo confirme el cobrador.',
   pedido: '',
-  por_confirmar: '',
+  por_confirmar: 'Ya está en su caja: confírmalo o recházalo.',
   confirmado: 'Ya estaba confirmado.',
   rechazado: 'Ya estaba rechazado.',
   cancelado: 'Quien lo entregaba lo canceló.',
