@@ -1,13 +1,16 @@
-// An approved loan at the door: said once, without a line, and the box has it when the line is back.
+// An approved loan at the door: said once, without a line, and the box has it when the line is back; with one, what the box
+// lacks is asked for, and the office's answer comes by itself.
 import { expect, test } from 'vitest';
+import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { porEntregarSinLinea } from './apoyo/entrega-en-puerta.ts';
-import { usarEscenas } from './apoyo/escena.ts';
+import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarLinea } from './apoyo/linea.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
+import { revisarDialogo } from './apoyo/revisar.ts';
 import { dialogo, oye } from './apoyo/ruta.ts';
 import { ponerLinea } from './apoyo/sin-linea.ts';
-import { TELEFONO } from './apoyo/tamanos.ts';
+import { ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const linea = await usarLinea(mundo.suite);
@@ -29,8 +32,44 @@ test('a loan is handed over without a line: the task goes at once, the cash leav
       (caja.get('filas') ?? {}) as Record<string, { tipo: string; monto_centavos: number }>,
     ).map(({ tipo, monto_centavos }) => [tipo, monto_centavos]);
   };
-  await expect.poll(filas).toEqual([['entrega', -300_000]]);
+  // The box was empty, and nobody could ask it: what was missing waits for the office.
+  await expect
+    .poll(async () => (await filas()).toSorted())
+    .toEqual([
+      ['entrega', -300_000],
+      ['fondo', 300_000],
+    ]);
   await pagina.reload();
   await pagina.getByRole('heading', { name: 'Solicitudes', exact: true }).waitFor();
   expect(await pagina.getByText('Ya lo entregué').count()).toBe(0);
+});
+
+test('a float that is asked for at the door is given by the office, and the question knows it by itself', async () => {
+  const { pagina, cobrador } = await escenas.enRuta([
+    uno('Ana López'),
+    { ...uno('Eva Mora'), estado: 'Pendiente' },
+  ]);
+  const gerente = await mundo.cuenta('gerente@leal.demo');
+  await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito: `${cobrador.prefijo}-cre-2` } });
+  await pagina.getByRole('link', { name: /por entregar/ }).click();
+  await pagina.getByRole('button', { name: 'Ya lo entregué' }).click();
+  const pregunta = dialogo(pagina);
+  await pregunta.getByText('En tu caja hay $0.00; faltan $3,000.00.').waitFor();
+  await oye(pagina);
+  await revisarDialogo(pagina);
+  await pregunta.getByRole('button', { name: 'Pedir fondo' }).click();
+  await pregunta.getByText('Pediste $3,000.00 a la oficina.').waitFor();
+
+  const { pagina: oficina } = await escenas.abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
+  await oficina.goto(`${linea.suite.url}gerente/traspasos?cobrador=${cobrador.uid}`);
+  await oficina.getByRole('button', { name: /^Dar el fondo de \$3,000\.00/ }).click();
+  await revisarDialogo(oficina);
+  await dialogo(oficina).getByRole('button', { name: 'Sí, dar fondo' }).click();
+
+  await pregunta.getByRole('button', { name: 'Ya recibí $3,000.00' }).waitFor();
+  await revisarDialogo(pagina);
+  await pregunta.getByRole('button', { name: 'Ya recibí $3,000.00' }).click();
+  await pregunta.getByText('En tu caja hay $3,000.00.').waitFor();
+  await pregunta.getByRole('button', { name: 'Sí, lo entregué' }).click();
+  await pagina.getByText('Préstamo entregado').waitFor();
 });

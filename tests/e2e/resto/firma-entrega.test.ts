@@ -2,6 +2,7 @@
 import { HOJA_FIRMA, interpretarFirma } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { darFondo } from '../../setup/fondo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { centroDe, Dedo } from '../apoyo/dedo.ts';
@@ -108,6 +109,7 @@ test('a touch without a stroke is no signature, and the loan is handed over all 
   const gerente = await mundo.cuenta('gerente@leal.demo');
   const id_credito = `${cobrador.prefijo}-cre-2`;
   await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
+  await darFondo(mundo, cobrador, 3000);
   await pagina.getByRole('link', { name: /por entregar/ }).click();
   await pagina.getByRole('button', { name: 'Ya lo entregué' }).click();
   await oye(pagina);

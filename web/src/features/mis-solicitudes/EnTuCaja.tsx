@@ -73,6 +73,7 @@ export function EnTuCaja({ caja, ...pregunta }: Props) {
   if (!caja)
     return (
       <Alert
+        className="entrega-caja"
         type="info"
         showIcon
         title="Sin señal no se ve tu caja. Si le falta para este préstamo, la oficina lo confirmará."
@@ -82,6 +83,7 @@ export function EnTuCaja({ caja, ...pregunta }: Props) {
   if (faltan === CERO) return <p className="formulario-intro">En tu caja hay {hay}.</p>;
   return (
     <Alert
+      className="entrega-caja formulario-aviso"
       type="warning"
       showIcon
       title={`En tu caja hay ${hay}; faltan ${formatearPesos(faltan)}.`}

@@ -13,7 +13,7 @@ import { Celda } from '../../ui/tabla/Celda.tsx';
 
 const TEXTO = {
   confirmar: 'Confirmar',
-  dar: 'Dar fondo',
+  dar: 'Dar',
   rechazar: 'Rechazar',
   cancelar: 'Cancelar',
 } as const;
