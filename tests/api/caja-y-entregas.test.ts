@@ -125,7 +125,7 @@ describe('a loan that is beyond the box', () => {
     for (const e of dos) await e.aprobado();
     await dos[0]!.conFondo(3000);
     const estados = (await Promise.all(dos.map((e) => entregar(e)))).map(({ estado }) => estado);
-    expect(estados.toSorted()).toEqual([200, 422]);
+    expect(new Set(estados)).toEqual(new Set([200, 422]));
     expect(await abierto(dos[0]!)).toMatchObject({ esperado: 0 });
   });
 });

@@ -30,15 +30,17 @@ test('a loan is handed over without a line: the task goes at once, the cash leav
     const caja = await mundo.db.doc(`cajas/${cobrador.uid}`).get();
     return Object.values(
       (caja.get('filas') ?? {}) as Record<string, { tipo: string; monto_centavos: number }>,
-    ).map(({ tipo, monto_centavos }) => [tipo, monto_centavos]);
+    ).map(({ tipo, monto_centavos }): [string, number] => [tipo, monto_centavos]);
   };
   // The box was empty, and nobody could ask it: what was missing waits for the office.
   await expect
-    .poll(async () => (await filas()).toSorted())
-    .toEqual([
-      ['entrega', -300_000],
-      ['fondo', 300_000],
-    ]);
+    .poll(async () => new Map(await filas()))
+    .toEqual(
+      new Map([
+        ['entrega', -300_000],
+        ['fondo', 300_000],
+      ]),
+    );
   await pagina.reload();
   await pagina.getByRole('heading', { name: 'Solicitudes', exact: true }).waitFor();
   expect(await pagina.getByText('Ya lo entregué').count()).toBe(0);

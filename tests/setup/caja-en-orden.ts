@@ -15,7 +15,7 @@ function deParciales(traspasos: readonly TraspasoDoc[], corte: number): Suceso[]
   return traspasos
     .filter((uno) => uno.tipo === 'parcial' && uno.corte === corte)
     .flatMap(({ monto_centavos, fecha_solicitud, fecha_respuesta, estado }) => {
-      const sale = { en: fecha_solicitud.getTime(), monto: -monto_centavos, con_permiso: true };
+      const sale = { en: fecha_solicitud.getTime(), monto: 0 - monto_centavos, con_permiso: true };
       const vuelve = estado === 'rechazado' || estado === 'cancelado';
       if (!vuelve || fecha_respuesta === null) return [sale];
       return [sale, { en: fecha_respuesta.getTime(), monto: monto_centavos, con_permiso: false }];

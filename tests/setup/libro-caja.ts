@@ -43,7 +43,7 @@ function comprobarCortes({ caja, cortes, diferencias, traspasos }: Libro): void 
   expect(new Map(diferencias.map(({ id_corte, monto_centavos }) => [id_corte, monto_centavos]))).toEqual(
     new Map([
       ...debidas.map((uno): [string, number] => [uno.id_corte, uno.diferencia_centavos]),
-      ...deFondos.map(({ id_corte, debe_centavos }): [string, number] => [id_corte, -debe_centavos]),
+      ...deFondos.map(({ id_corte, debe_centavos }): [string, number] => [id_corte, 0 - debe_centavos]),
     ]),
   );
   const conDeuda = new Set(deFondos.map(({ id_corte }) => id_corte));

@@ -66,7 +66,7 @@ describe('from the cash to hand in to what a cut expects', () => {
 describe('what a box can give', () => {
   it('is without the parts that are on their way to the office', () => {
     expect(disponibleDe(p(500), [])).toBe(p(500));
-    expect(disponibleDe(p(500), [p(100), p(450)])).toBe(-p(50));
+    expect(disponibleDe(p(500), [p(100), p(450)])).toBe(p(-50));
   });
 
   it.each([

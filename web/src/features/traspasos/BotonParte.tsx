@@ -9,15 +9,7 @@ const abrir = (clase: ClaseDeParte): Promise<void> =>
   );
 
 /** A part of the day's cash, before the cut. */
-export const BotonParte = () => (
-  <Button onClick={() => void abrir('parte')}>
-    Entregar una parte
-  </Button>
-);
+export const BotonParte = () => <Button onClick={() => void abrir('parte')}>Entregar una parte</Button>;
 
 /** Cash that the office is asked for. */
-export const BotonPedir = () => (
-  <Button onClick={() => void abrir('pedido')}>
-    Pedir fondo
-  </Button>
-);
+export const BotonPedir = () => <Button onClick={() => void abrir('pedido')}>Pedir fondo</Button>;
