@@ -7,7 +7,7 @@ import { creditos, firmaDeLaEntrega } from '../../data/creditos.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
 import { entregarDeCaja } from '../caja/asentar-en-caja.ts';
-import { leerFondo, quitarFondo } from '../caja/fondo-de-entrega.ts';
+import { leerFondo, sacarFondo } from '../caja/fondo-de-entrega.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
 
 type Entregado = CreditoDoc & { readonly entrega: NonNullable<CreditoDoc['entrega']> };
@@ -47,7 +47,7 @@ export const deshacerEntrega = {
     asentarEfectos(cambio, { credito: antes, cambios: { entrega }, ...efectoDeCredito(antes, despues) });
     if (antes.entrega.firmada) cambio.tx.delete(firmaDeLaEntrega(id_credito));
     entregarDeCaja(cambio, antes, despues, motivo);
-    if (fondo) quitarFondo(cambio, fondo, motivo);
+    if (fondo) sacarFondo(cambio, fondo, motivo);
     avisarCaja(cambio.tx, id_cobrador);
     anotar(cambio, {
       accion: 'creditos/deshacer-entrega',
