@@ -1,6 +1,7 @@
 // Cash between office and collector: one side gives, the other confirms, and both see it without a reload.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { darFondo } from '../../setup/fondo.ts';
 import { abrirMundo, type Persona } from '../../setup/mundo.ts';
 import { cerrarConAtras, EN_MOVIMIENTO, principal } from '../apoyo/capas.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
@@ -90,6 +91,7 @@ test('without a line it is kept, drawn as said, and sent once', async () => {
 
 test('a part that is handed in comes to the office by itself; of two managers the second is told', async () => {
   const cobrador = await mundo.cobrador();
+  await darFondo(mundo, cobrador, 300);
   const { pagina: oficina, consola } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
   consola.tolerar(/status of 409/);
   await oficina.goto(`${mundo.suite.url}gerente/traspasos?cobrador=${cobrador.uid}`);
@@ -110,7 +112,11 @@ test('a part that is handed in comes to the office by itself; of two managers th
   await revisar(oficina);
   await confirmar.click();
   await dialogo(oficina).getByText('$250.50').waitFor();
-  const { docs } = await mundo.db.collection('traspasos').where('id_cobrador', '==', cobrador.uid).get();
+  const { docs } = await mundo.db
+    .collection('traspasos')
+    .where('id_cobrador', '==', cobrador.uid)
+    .where('tipo', '==', 'parcial')
+    .get();
   const otro = await mundo.gerente();
   await otro.llamar('PUT', `traspasos/${docs[0]?.id ?? ''}`, { cuerpo: { decision: 'confirmar' } });
   await boton(oficina, 'Sí, lo recibí').click();
