@@ -82,6 +82,7 @@ const porCliente = (ruta: Respuesta<typeof activosSinPagoHoy>) => ({
   // Its figures are drawn apart: `vistazoDe`.
   jornada: undefined,
   visitados: ruta.visitados.toSorted((a, b) => a.id_credito.localeCompare(b.id_credito)),
+  pagados: ruta.pagados?.toSorted((a, b) => a.id_credito.localeCompare(b.id_credito)),
 });
 
 /** When a row came is not drawn. */

@@ -114,6 +114,8 @@ describe('rows at hand', () => {
     ['...', []],
     ['$', []],
     ['- ana', [ana]],
+    // A row without a number is not found by the word for that.
+    ['undefined', []],
   ])('%j finds %j', (texto, nombres) => {
     expect(filtrarPorTexto(filas, texto, (fila) => fila).map(({ textos }) => textos[0])).toEqual(nombres);
   });

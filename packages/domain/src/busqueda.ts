@@ -141,7 +141,7 @@ export function filtrarPorTexto<F>(filas: readonly F[], texto: string, de: (fila
     return buscados.every(
       ({ trozo, pedidas }) =>
         (partes.monto !== undefined && enMonto(trozo, partes.monto)) ||
-        trozo === String(partes.numero) ||
+        (partes.numero !== undefined && trozo === String(partes.numero)) ||
         (pedidas.length > 0 && pedidas.every((palabra) => enFila(palabra, partes))),
     );
   });

@@ -45,7 +45,8 @@ export function ordenarRuta<C extends { readonly id_credito: string; readonly no
 
 type CreditoBuscado = Pick<DatosCliente, CampoSena> & {
   readonly monto_solicitado: Centavos;
-  readonly atrasos: number;
+  /** Of who has paid today they are not said. */
+  readonly atrasos?: number;
 };
 
 /**
@@ -55,6 +56,6 @@ export const filtrarRuta = <C extends CreditoBuscado>(creditos: readonly C[], te
   filtrarPorTexto(creditos, texto, (credito) => ({
     textos: [credito.nombre, credito.negocio, credito.direccion],
     monto: credito.monto_solicitado,
-    numero: credito.atrasos,
+    ...(credito.atrasos !== undefined && { numero: credito.atrasos }),
     telefonos: TELEFONOS.map((campo) => credito[campo] ?? ''),
   }));

@@ -22,6 +22,7 @@ import type { CasoLectura } from '../../context/caso.ts';
 import { presentarCreditoDeHoy, presentarPromesa } from '../creditos/presentar-credito.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { presentarJornada } from './presentar-jornada.ts';
+import { pagosDe, presentarPagados } from './presentar-pagados.ts';
 
 /** Credits with a visit or a late day in today's list, and no payment. */
 function idsVisitados(dia: DiaDoc | undefined): string[] {
@@ -41,7 +42,7 @@ const sigueEnRuta = (hoy: Fecha) => (doc: CreditoDoc) => {
 const plazosDe = (hoy: Fecha, { festivos }: Negocio) =>
   PLAZOS.filter((plazo) => esCobrable(hoy, plazo, festivos));
 
-/** Everything that today's cards may come from: one read per card, and two more. */
+/** Everything that today's cards may come from, and who has paid: one read per client of the day, and two more. */
 async function leerCartera(id_cobrador: string, hoy: Fecha, reglas: Negocio) {
   const [sinGestion, dia, ruta] = await Promise.all([
     leerSinGestion(id_cobrador, hoy, plazosDe(hoy, reglas)),
@@ -49,8 +50,17 @@ async function leerCartera(id_cobrador: string, hoy: Fecha, reglas: Negocio) {
     leer(rutas.doc(id_cobrador)),
   ]);
   const leidos = new Set(sinGestion.map((doc) => doc.id_credito));
-  const visitados = await leerCreditos(idsVisitados(dia).filter((id) => !leidos.has(id)));
-  return { sinGestion, visitados, dia, orden: ruta?.orden_clientes ?? [] };
+  const visitas = idsVisitados(dia);
+  const pagos = pagosDe(dia);
+  const ids = [...new Set([...visitas, ...pagos.keys()])].filter((id) => !leidos.has(id));
+  const otros = await leerCreditos(ids);
+  return {
+    sinGestion,
+    visitados: otros.filter(({ id_credito }) => visitas.includes(id_credito)),
+    pagados: presentarPagados(otros, pagos, hoy),
+    dia,
+    orden: ruta?.orden_clientes ?? [],
+  };
 }
 
 /** The card of a credit that was visited says why it was not paid. */
@@ -69,7 +79,7 @@ export const leerRuta: CasoLectura<typeof activosSinPagoHoy> = async (
 ) => {
   exigirPropio(actor, id_usuario);
   const reglas = await negocio();
-  const { sinGestion, visitados, dia, orden } = await leerCartera(id_usuario, hoy, reglas);
+  const { sinGestion, visitados, pagados, dia, orden } = await leerCartera(id_usuario, hoy, reglas);
   const todos = [...sinGestion, ...visitados];
   if (todos.length === 0 && actor.uid !== id_usuario) await exigirCobrador(id_usuario);
 
@@ -89,6 +99,7 @@ export const leerRuta: CasoLectura<typeof activosSinPagoHoy> = async (
     datos,
     visitados: tarjetas(visitados, (doc) => !iniciaHoy(doc)),
     inician_manana: tarjetas(todos, iniciaHoy),
+    pagados,
     jornada: presentarJornada({ porVisitar: quedan(sinGestion), visitados: quedan(visitados), dia }, cuando),
     total: datos.length,
     fecha: hoy,

@@ -1,10 +1,10 @@
-import { ROL } from '@leal/domain';
+import { ROL, SENAS, tomar } from '@leal/domain';
 import * as z from 'zod/mini';
 import { diasPago, id } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
-import { creditoDeHoy } from '../formas/credito.ts';
+import { credito, creditoDeHoy } from '../formas/credito.ts';
 import { jornada } from '../formas/jornada.ts';
 
 /** A card of the route; its marks say what already happened today without a payment. */
@@ -22,6 +22,16 @@ const jornadaDeRuta = z.object({
 });
 export type JornadaDeRuta = z.output<typeof jornadaDeRuta>;
 
+/** What a search finds somebody by whose card has left today's route. */
+export const QUIEN_PAGO = ['id_credito', 'id_cliente', 'slug', 'monto_solicitado', ...SENAS] as const;
+export const quienPago = z.object(tomar(credito.shape, QUIEN_PAGO));
+
+/** And what they gave; `espera`: a manager decides it. */
+const pagadoHoy = z.extend(quienPago, {
+  pagado: z.object({ monto: pesos, hora: z.string(), espera: z.boolean() }),
+});
+export type PagadoHoy = z.output<typeof pagadoHoy>;
+
 /** The whole route of today in route order, unordered ones last by name. */
 export const activosSinPagoHoy = definirLlamada({
   metodo: 'GET',
@@ -33,6 +43,8 @@ export const activosSinPagoHoy = definirLlamada({
     datos: z.array(creditoDeHoy),
     visitados: z.array(creditoDeHoy),
     inician_manana: z.array(creditoDeHoy),
+    /** An answer that a phone kept from an earlier version does not say them. */
+    pagados: z.optional(z.array(pagadoHoy)),
     /** An answer that a phone kept from an earlier version does not say it. */
     jornada: z.optional(jornadaDeRuta),
     total: z.int(),

@@ -3,6 +3,7 @@ import { Form, Select } from 'antd';
 import { NOMBRES } from '../campos/nombres.ts';
 import { ErrorCarga } from '../../ui/estados/FalloConsulta.tsx';
 import { useCobradores } from './use-cobradores.ts';
+import { BUSCAR_OPCION } from '../../ui/lista/buscar-opcion.ts';
 
 const OBLIGATORIO = [{ required: true, message: 'Selecciona el cobrador' }];
 
@@ -24,7 +25,7 @@ export function CampoCobrador() {
       )}
       <Form.Item name="id_cobrador" label={NOMBRES.id_cobrador} rules={OBLIGATORIO}>
         <Select
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={BUSCAR_OPCION}
           loading={isPending}
           placeholder={isPending ? 'Cargando cobradores...' : 'Elige un cobrador'}
           notFoundContent="No hay cobradores activos"

@@ -1,10 +1,18 @@
 import { type CreditoDeRuta, registrarAbono, registrarAtraso } from '@leal/contract';
-import { type Fecha, fechaLocal, formatearHora, textoPorQue } from '@leal/domain';
+import { type Fecha, fechaLocal, textoPorQue } from '@leal/domain';
 import { leerCarta } from '../../lib/acciones/accion.ts';
 import { faltaEn, type Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
 import { sinResolver } from '../../lib/salida/registro.ts';
+import { decideElGerente, horaDe, montoDe } from '../figuras/figuras.ts';
 import { porQueDijo, promesaDijo } from '../por-que/por-que-dijo.ts';
-import { aplicarEnRuta, type EfectoEnRuta, enOrden, ORDEN_DE_RUTA, type Ruta } from './ruta-leida.ts';
+import {
+  aplicarEnRuta,
+  type EfectoEnRuta,
+  enOrden,
+  ORDEN_DE_RUTA,
+  type Ruta,
+  tarjetaDe,
+} from './ruta-leida.ts';
 
 const leerSiSePuede = <R>(leer: () => R): R | undefined => {
   try {
@@ -29,9 +37,12 @@ function efectoDe(
 ): EfectoEnRuta | undefined {
   const respuesta = respuestaDe(uno);
   const tipo = respuesta?.registrado?.tipo ?? uno.gestion;
-  const hora = respuesta?.registrado?.hora ?? formatearHora(new Date(uno.capturado_en));
+  const hora = respuesta?.registrado?.hora ?? horaDe(uno);
   if (tipo === undefined) return undefined;
-  if (tipo === 'pago') return { clase: 'sale' };
+  if (tipo === 'pago') {
+    const monto = respuesta?.registrado?.monto ?? montoDe(uno);
+    return { clase: 'sale', pagado: { monto, hora, espera: decideElGerente(uno) } };
+  }
   // Counted in the answer already.
   const unoMas = tipo === 'atraso' && !atraso_hoy ? 1 : 0;
   const porque_hoy = textoPorQue(porQueDijo(uno));
@@ -67,9 +78,7 @@ export function conGuardados(ruta: Ruta, sobrepuestos: readonly Sobrepuesto[], p
     if (sobre === ORDEN_DE_RUTA) return { ...actual, datos: enOrden(actual.datos, ordenDe(sobrepuesto)) };
     if (enDuda) return actual;
     if (fechaLocal(new Date(capturado_en)) !== ruta.fecha) return actual;
-    const credito = [...actual.datos, ...actual.visitados, ...actual.inician_manana].find(
-      ({ id_credito }) => id_credito === sobre,
-    );
+    const credito = tarjetaDe(actual, sobre);
     const efecto = credito && efectoDe(sobrepuesto, credito, ruta.fecha);
     return efecto ? aplicarEnRuta(actual, sobre, efecto) : actual;
   }, ruta);

@@ -28,6 +28,8 @@ const ruta = (): Ruta => ({
   dia: 'viernes',
 });
 
+const PAGADO = { monto: centavos(12_000), hora: '11:12', espera: false };
+
 const ids = (creditos: readonly CreditoDeRuta[]) => creditos.map((c) => c.id_credito);
 
 describe('the cached route after an answer', () => {
@@ -36,8 +38,11 @@ describe('the cached route after an answer', () => {
     ['v', { datos: ['a', 'b', 'c'], visitados: [], manana: ['m'], total: 3 }],
     ['m', { datos: ['a', 'b', 'c'], visitados: ['v'], manana: [], total: 3 }],
     ['unknown', { datos: ['a', 'b', 'c'], visitados: ['v'], manana: ['m'], total: 3 }],
-  ])('a paid credit %s leaves whichever list it stood in', (id, esperado) => {
-    const despues = quitarDeRuta(ruta(), id);
+  ])('a paid credit %s leaves whichever list it stood in, and is found as paid', (id, esperado) => {
+    const despues = quitarDeRuta(ruta(), id, PAGADO);
+    expect(despues.pagados ?? []).toEqual(
+      id === 'unknown' ? [] : [expect.objectContaining({ nombre: `Cliente ${id}`, pagado: PAGADO })],
+    );
     expect(ids(despues.datos)).toEqual(esperado.datos);
     expect(ids(despues.visitados)).toEqual(esperado.visitados);
     expect(ids(despues.inician_manana)).toEqual(esperado.manana);
@@ -67,7 +72,7 @@ describe('the cached route after an answer', () => {
 
   it('leaves the route it was given untouched', () => {
     const antes = ruta();
-    aplicarEnRuta(antes, 'a', { clase: 'sale' });
+    aplicarEnRuta(antes, 'a', { clase: 'sale', pagado: PAGADO });
     aplicarEnRuta(antes, 'b', { clase: 'visitado', cambios: { visita_hoy: '11:00' } });
     expect(antes).toEqual(ruta());
   });

@@ -1,13 +1,21 @@
-import { activosSinPagoHoy, type CreditoDeRuta, type Respuesta } from '@leal/contract';
-import { fusionarOrden } from '@leal/domain';
+import {
+  activosSinPagoHoy,
+  type CreditoDeRuta,
+  type PagadoHoy,
+  QUIEN_PAGO,
+  type Respuesta,
+} from '@leal/contract';
+import { fusionarOrden, tomar } from '@leal/domain';
 import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
 import { claveDe } from '../../lib/api/consultas.ts';
 
 export type Ruta = Respuesta<typeof activosSinPagoHoy>;
 
-/** What an answer means for the card: it leaves the route, or stays payable below, marked. */
+type Pagado = PagadoHoy['pagado'];
+
+/** What an answer means for the card: it leaves the route, found by a search alone, or stays payable below, marked. */
 export type EfectoEnRuta =
-  | { readonly clase: 'sale' }
+  | { readonly clase: 'sale'; readonly pagado: Pagado }
   | { readonly clase: 'visitado'; readonly cambios: Partial<CreditoDeRuta> };
 
 const sin = (creditos: readonly CreditoDeRuta[], id: string): CreditoDeRuta[] =>
@@ -19,14 +27,24 @@ const conCambios = (
   cambios: Partial<CreditoDeRuta>,
 ): CreditoDeRuta[] => creditos.map((c) => (c.id_credito === id ? { ...c, ...cambios } : c));
 
-/** The route without that credit, in whichever of its three lists it stood. */
-export function quitarDeRuta(ruta: Ruta, id: string): Ruta {
+/** The card of that credit, in whichever of the three lists it stands. */
+export const tarjetaDe = (
+  { datos, visitados, inician_manana }: Ruta,
+  id: string,
+): CreditoDeRuta | undefined =>
+  [...datos, ...visitados, ...inician_manana].find(({ id_credito }) => id_credito === id);
+
+/** That credit has paid: it is on no list any more. */
+export function quitarDeRuta(ruta: Ruta, id: string, pagado: Pagado): Ruta {
+  const tarjeta = tarjetaDe(ruta, id);
+  if (!tarjeta) return ruta;
   const datos = sin(ruta.datos, id);
   return {
     ...ruta,
     datos,
     visitados: sin(ruta.visitados, id),
     inician_manana: sin(ruta.inician_manana, id),
+    pagados: [{ ...tomar(tarjeta, QUIEN_PAGO), pagado }, ...(ruta.pagados ?? [])],
     total: datos.length,
   };
 }
@@ -47,7 +65,7 @@ export function marcarVisitado(ruta: Ruta, id: string, cambios: Partial<CreditoD
 
 /** The route after what happened to one of its cards, without asking the server again. */
 export const aplicarEnRuta = (ruta: Ruta, id: string, efecto: EfectoEnRuta): Ruta =>
-  efecto.clase === 'sale' ? quitarDeRuta(ruta, id) : marcarVisitado(ruta, id, efecto.cambios);
+  efecto.clase === 'sale' ? quitarDeRuta(ruta, id, efecto.pagado) : marcarVisitado(ruta, id, efecto.cambios);
 
 /** After a failure the route is read again, because its current state is unknown. */
 export const releerRuta = (id_cobrador: string): Promise<void> =>

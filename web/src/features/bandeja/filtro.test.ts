@@ -69,6 +69,7 @@ describe('the filter', () => {
     [{ monto: 'desde-1000' as const }, []],
     [{ monto: 'hasta-500' as const }, ['edicion_pago:s1', 'edicion_pago:s2', 'gastos:g1']],
     [{ busqueda: 'tacos' }, ['edicion_pago:s2']],
+    [{ busqueda: 'juarez' }, ['edicion_pago:s1', 'edicion_pago:s2']],
     [{ busqueda: '350' }, ['gastos:g1']],
     [{ busqueda: 'nadie' }, []],
   ])('%j leaves %j', (cambio, quedan) => expect(claves(cambio)).toEqual(quedan));

@@ -57,8 +57,9 @@ export function filtrar(filas: readonly Fila[], filtro: Filtro, ahora: Date): re
       fila.pedidaEn <= hasta &&
       esDe(montos, fila.monto),
   );
-  return filtrarPorTexto(quedan, busqueda, ({ cliente, cobrador: suyo, cambia, monto, dato }) => ({
-    textos: [cliente, suyo, cambia, 'negocio' in dato.item ? dato.item.negocio : ''],
+  return filtrarPorTexto(quedan, busqueda, ({ cliente, cobrador: suyo, cambia, monto, dato: { item } }) => ({
+    textos: [cliente, suyo, cambia, ...('direccion' in item ? [item.negocio, item.direccion] : [])],
     ...(monto !== null && { monto }),
+    ...('telefono' in item && { telefonos: [item.telefono, item.segundo_telefono] }),
   }));
 }

@@ -9,6 +9,7 @@ import { NavegarSemana } from '../../comun/reportes/NavegarSemana.tsx';
 import { BotonExportar } from './BotonExportar.tsx';
 import { type CobradorExportado, porcentajeAvance, textoAvance } from './textos.ts';
 import { type EnCurso, useExportar } from './use-exportar.ts';
+import { BUSCAR_OPCION } from '../../ui/lista/buscar-opcion.ts';
 
 const TODOS = '';
 
@@ -60,7 +61,7 @@ export function BarraExportar({ cobradores }: Props) {
       </label>
       <Select
         id={id}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={BUSCAR_OPCION}
         value={elegido}
         options={opciones}
         disabled={ocupado}

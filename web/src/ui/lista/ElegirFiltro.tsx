@@ -1,6 +1,7 @@
 import 'virtual:estilos-antd/listas.css';
 import './filtros.css';
 import { Select, type SelectProps } from 'antd';
+import { BUSCAR_OPCION } from './buscar-opcion.ts';
 
 type Props<V extends string> = {
   nombre: string;
@@ -30,7 +31,7 @@ export const ElegirFiltro = <V extends string>({
     allowClear
     aria-label={nombre}
     placeholder={sinElegir}
-    showSearch={seBusca && { optionFilterProp: 'label' }}
+    showSearch={seBusca && BUSCAR_OPCION}
     options={opciones}
     value={valor ?? null}
     disabled={inactivo}

@@ -13,6 +13,7 @@ import { ReportesDeCobranza } from '../../reportes/ReportesDeCobranza.tsx';
 import { Comparar } from '../reportes/Comparar.tsx';
 import { conCobrador, elegirCobrador, pideUno } from './elegir-cobrador.ts';
 import { useRutas } from '../use-oficina.ts';
+import { BUSCAR_OPCION } from '../../../ui/lista/buscar-opcion.ts';
 
 type Props = { rutas: readonly ResumenRuta[] };
 
@@ -32,7 +33,7 @@ function DeQuien({ rutas }: Props) {
       <label htmlFor={id}>Cobrador</label>
       <Select
         id={id}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={BUSCAR_OPCION}
         value={elegido ?? TODOS}
         options={[
           { value: TODOS, label: 'Todos' },

@@ -13,6 +13,7 @@ import { ListaTarjetas } from '../lista/ListaTarjetas.tsx';
 import { DeUnVistazo, PieDelVistazo } from './DeUnVistazo.tsx';
 import { Buscador, Encabezado } from './Encabezado.tsx';
 import { ListaDeHoy } from './ListaDeHoy.tsx';
+import { Pagados } from './Pagados.tsx';
 import { elegirVerTodo, useVerTodo } from '../tarjeta/ver-todo.ts';
 import { useBusqueda } from './use-busqueda.ts';
 
@@ -91,7 +92,7 @@ export function RutaDelDia({ ruta, vistazo, antiguedad, idCobrador, vistaGerente
   const titulo = useRef<HTMLHeadingElement>(null);
   useFocoTrasHoja(hoja, titulo);
   const comun = { busqueda, hoy: ruta.fecha, acciones, vistaGerente };
-  const { visitados, inician_manana } = hallados;
+  const { visitados, inician_manana, pagados } = hallados;
 
   return (
     <section className="ruta">
@@ -106,8 +107,10 @@ export function RutaDelDia({ ruta, vistazo, antiguedad, idCobrador, vistaGerente
       {hallados.datos.length > 0 ? (
         <ListaDeHoy idCobrador={idCobrador} ruta={ruta.datos} creditos={hallados.datos} {...comun} />
       ) : (
-        <SinClientes buscando={buscando} festivo={ruta.festivo} />
+        // Below may stand who was found.
+        !encontrados?.n && <SinClientes buscando={buscando} festivo={ruta.festivo} />
       )}
+      {buscando && <Pagados creditos={pagados} />}
       <SeccionPlegable titulo="Visitados hoy, sin pago" n={visitados.length} forzada={buscando}>
         <ListaTarjetas {...comun} creditos={visitados} />
       </SeccionPlegable>

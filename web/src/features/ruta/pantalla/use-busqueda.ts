@@ -4,16 +4,24 @@ import { como, enLaUrl, texto as escrito, useEnLaUrl, useEscrito } from '../../.
 import { nombrar } from '../../../lib/llamados.ts';
 import type { Ruta } from '../../../comun/ruta/ruta-leida.ts';
 
-/** Gives everybody on the route, today or tomorrow, a name that differs from all others on it. */
-function conNombres({ datos, visitados, inician_manana }: Ruta) {
-  const todos = nombrar([...datos, ...visitados, ...inician_manana]);
-  const manana = datos.length + visitados.length;
+type Listas = Pick<Ruta, 'datos' | 'visitados' | 'inician_manana'> & {
+  readonly pagados: NonNullable<Ruta['pagados']>;
+};
+
+/** Gives everybody of the day, paid or not, a name that differs from all others of it. */
+function conNombres({ datos, visitados, inician_manana, pagados = [] }: Ruta): Listas {
+  const quedan: unknown[] = nombrar([...datos, ...visitados, ...inician_manana, ...pagados]);
+  const nombrados = <C>(lista: readonly C[]) => quedan.splice(0, lista.length) as C[];
   return {
-    datos: todos.slice(0, datos.length),
-    visitados: todos.slice(datos.length, manana),
-    inician_manana: todos.slice(manana),
+    datos: nombrados(datos),
+    visitados: nombrados(visitados),
+    inician_manana: nombrados(inician_manana),
+    pagados: nombrados(pagados),
   };
 }
+
+const cuantos = ({ datos, visitados, inician_manana, pagados }: Listas): number =>
+  datos.length + visitados.length + inician_manana.length + pagados.length;
 
 const EN_LA_URL = enLaUrl({ busqueda: como('q', escrito()) });
 
@@ -24,20 +32,21 @@ function useTexto() {
   return useEscrito(busqueda, poner);
 }
 
-/** Searches the three lists at once. The typed letter is painted first, the result right after. */
+/** Searches all lists at once, and who has paid. The typed letter is painted first, the result right after. */
 export function useBusqueda(ruta: Ruta) {
   const [texto, setTexto] = useTexto();
   const busqueda = useDeferredValue(texto.trim());
-  const { datos, visitados, inician_manana } = useMemo(() => conNombres(ruta), [ruta]);
+  const todos = useMemo(() => conNombres(ruta), [ruta]);
   const hallados = useMemo(
     () => ({
-      datos: filtrarRuta(datos, busqueda),
-      visitados: filtrarRuta(visitados, busqueda),
-      inician_manana: filtrarRuta(inician_manana, busqueda),
+      datos: filtrarRuta(todos.datos, busqueda),
+      visitados: filtrarRuta(todos.visitados, busqueda),
+      inician_manana: filtrarRuta(todos.inician_manana, busqueda),
+      pagados: filtrarRuta(todos.pagados, busqueda),
     }),
-    [datos, visitados, inician_manana, busqueda],
+    [todos, busqueda],
   );
   const buscando = busqueda !== '';
-  const encontrados = buscando ? { n: hallados.datos.length, de: datos.length } : null;
+  const encontrados = buscando ? { n: cuantos(hallados), de: cuantos(todos) } : null;
   return { texto, setTexto, busqueda, buscando, hallados, encontrados };
 }

@@ -1,0 +1,36 @@
+import { type PagadoHoy, quienPago } from '@leal/contract';
+import { type CreditoDoc, type DiaDoc, presentar } from '@leal/contract/documentos';
+import { CERO, DIA_SIN_NADA, type Fecha, gestionDe, historialDe, sumar } from '@leal/domain';
+
+type Pagado = PagadoHoy['pagado'];
+/** Null: it was left to the manager, and its credit says how much. */
+type Pagos = ReadonlyMap<string, Pagado | null>;
+
+/** Of each credit what was paid today, and when last. */
+export function pagosDe(dia: DiaDoc | undefined): Pagos {
+  const pagos = new Map<string, Pagado | null>(Object.keys(dia?.en_espera ?? {}).map((id) => [id, null]));
+  for (const { tipo, id_credito, hora, monto_centavos } of historialDe(dia ?? DIA_SIN_NADA)) {
+    if (tipo !== 'pago') continue;
+    // The newest row comes first: its hour stays.
+    const despues = pagos.get(id_credito);
+    const monto = sumar(despues?.monto ?? CERO, monto_centavos);
+    pagos.set(id_credito, { hora, ...despues, monto, espera: false });
+  }
+  return pagos;
+}
+
+function pagadoDe({ id_credito, gestiones }: CreditoDoc, pagos: Pagos, hoy: Fecha): Pagado | undefined {
+  const pago = pagos.get(id_credito);
+  if (pago) return pago;
+  const { multiple } = gestionDe(gestiones, hoy);
+  return multiple && { monto: multiple.monto_centavos, hora: multiple.hora, espera: true };
+}
+
+/** Who has left the route by what they gave today, the newest first. */
+export const presentarPagados = (docs: readonly CreditoDoc[], pagos: Pagos, hoy: Fecha): PagadoHoy[] =>
+  docs
+    .flatMap((doc) => {
+      const pagado = pagadoDe(doc, pagos, hoy);
+      return pagado ? [{ ...presentar(quienPago, doc), pagado }] : [];
+    })
+    .toSorted((a, b) => b.pagado.hora.localeCompare(a.pagado.hora));

@@ -1,0 +1,183 @@
+// Search is one function: whatever stands in a client's name, business and address, in whatever signs people type it, finds
+// the same client on every screen; and the count above a result counts what stands below it.
+import { fecha } from '@leal/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { invocar } from '../setup/invocar.ts';
+import { uno } from '../setup/uno.ts';
+import { abrir } from './apoyo/abrir.tsx';
+import { idCredito, usarEscenas } from './apoyo/escena.ts';
+import { buscador, dialogo, encabezadoRuta, registrarPago } from './apoyo/ruta.ts';
+
+const mundo = abrirMundo();
+const { enRuta } = usarEscenas(mundo);
+
+const ELLA = 'Leticia O’Farrill Peña–Núñez';
+const OTRA = 'Leticia Zubirán';
+const CLIENTES = [
+  uno(ELLA, {
+    persona: { negocio: 'Mercería Ñandú', direccion: 'Av. 5 de Mayo #12', telefono: '6187770012' },
+  }),
+  uno(OTRA, { persona: { negocio: 'Tacos Zubi', direccion: 'Juárez 5', telefono: '6187770034' } }),
+];
+/** Each of them means her, and not the other one. */
+const PALABRAS = [
+  "O'Farrill",
+  'O’Farrill',
+  'O`Farrill',
+  'OFarrill',
+  'Peña–Núñez',
+  'PENA-NUNEZ',
+  'Farrill, Leticia',
+  'Leticia Ñandú',
+  '5 de Mayo #12 Ofarrill',
+  'mercería nandu',
+  '+52 1 618-777-0012',
+];
+
+/** Where each is asked of the server, and the typing waited for. */
+const ALGUNAS = PALABRAS.filter((_, i) => i % 2 === 0);
+
+/** Where several have a name, a mark of theirs follows it. */
+const deElla = () => screen.queryAllByText((texto) => texto.startsWith(ELLA));
+const deLaOtra = () => screen.queryAllByText((texto) => texto.startsWith(OTRA));
+
+const escribir = (campo: HTMLElement, texto: string) => fireEvent.change(campo, { target: { value: texto } });
+const campo = () => screen.getAllByRole('textbox', { name: /^(Buscar|Nombre, teléfono)/ }).at(-1)!;
+
+/** Each word in that field leaves her, and takes the other one away. */
+async function soloElla(palabras = PALABRAS): Promise<void> {
+  for (const texto of palabras) {
+    escribir(campo(), 'leticia zubiran');
+    await waitFor(() => expect([texto, deLaOtra().length > 0]).toEqual([texto, true]));
+    await waitFor(() => expect([texto, deElla()]).toEqual([texto, []]));
+    escribir(campo(), texto);
+    await waitFor(() => expect([texto, deElla().length > 0]).toEqual([texto, true]));
+    await waitFor(() => expect([texto, deLaOtra()]).toEqual([texto, []]));
+  }
+}
+
+const cobradorCon = async () => {
+  const cobrador = await mundo.cobrador(CLIENTES, { cobrador: { nombre: 'Íñigo D’Arcy Peña–Ruiz' } });
+  for (const n of [1, 2])
+    await invocar(cobrador, 'solicitarEdicionCliente', {
+      cuerpo: { id_cliente: `${cobrador.prefijo}-cli-${n}`, motivo: 'Se mudó' },
+    });
+  return cobrador;
+};
+const gerente = () => mundo.cuenta('gerente@leal.demo');
+
+describe('the same words find the same client', () => {
+  test('on the route', async () => {
+    await abrir(await cobradorCon(), 'cobrador');
+    await encabezadoRuta();
+    await soloElla();
+  });
+
+  test("in a collector's clients", async () => {
+    await abrir(await cobradorCon(), 'cobrador/clientes-visitados');
+    await waitFor(() => expect(deElla()).not.toEqual([]));
+    await soloElla(ALGUNAS);
+  });
+
+  test('in the inbox', async () => {
+    const { uid } = await cobradorCon();
+    await abrir(await gerente(), `gerente/bandeja?cobrador=${uid}`, { tamano: ESCRITORIO });
+    await waitFor(() => expect(deElla()).not.toEqual([]));
+    // A request of this kind does not say the phone.
+    await soloElla(PALABRAS.filter((texto) => !texto.includes('+52')));
+  });
+
+  test("in the office's clients", async () => {
+    const { uid } = await cobradorCon();
+    await abrir(await gerente(), `gerente/clientes-activos?cobrador=${uid}`, {
+      tamano: ESCRITORIO,
+    });
+    await waitFor(() => expect(deElla()).not.toEqual([]));
+    await soloElla(ALGUNAS);
+  });
+
+  test('by Ctrl K', async () => {
+    await cobradorCon();
+    const { usuario } = await abrir(await gerente(), 'perfil', { tamano: ESCRITORIO });
+    await screen.findByRole('button', { name: 'Buscar cliente' });
+    await usuario.keyboard('{Control>}k{/Control}');
+    await within(await dialogo()).findByRole('textbox');
+    await soloElla(ALGUNAS);
+  });
+
+  test('a collector among the routes and in a list to choose from', async () => {
+    await cobradorCon();
+    const { usuario } = await abrir(await gerente(), 'gerente/rutas', { tamano: ESCRITORIO });
+    await screen.findByRole('grid', { name: 'Rutas' });
+    for (const texto of ["D'Arcy", 'darcy', 'pena ruiz inigo']) {
+      escribir(campo(), 'nadie así');
+      await screen.findByText('No se encontraron resultados');
+      escribir(campo(), texto);
+      await screen.findAllByText('Íñigo D’Arcy Peña–Ruiz');
+    }
+    await abrir(await gerente(), 'gerente/clientes-activos', { tamano: ESCRITORIO });
+    await screen.findByRole('grid', { name: 'Clientes activos' });
+    const elegir = await screen.findByRole('combobox', { name: 'Cobrador' });
+    await usuario.click(elegir);
+    await usuario.type(elegir, 'inigo darcy');
+    await waitFor(() =>
+      expect(
+        [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent),
+      ).toContain('Íñigo D’Arcy Peña–Ruiz'),
+    );
+  });
+});
+
+describe('the count above a result', () => {
+  const hoy = fecha('2026-11-18');
+
+  test('counts all that is listed: who was visited, who starts tomorrow, and who has paid', async () => {
+    const { usuario, cobrador } = await enRuta([
+      uno('Ana López', { persona: { negocio: 'Mercería Ana', telefono: '6187771111' } }),
+      uno('Beto Ruiz', { movimientos: [{ tipo: 'visita', fecha: hoy, minuto: 610 }] }),
+      uno('Carla Gil', { fecha_inicio: hoy }),
+      uno('Dora Paz'),
+    ]);
+    const busca = (texto: string) => escribir(buscador(), texto);
+    for (const nombre of ['Beto Ruiz', 'Carla Gil']) {
+      busca(nombre);
+      await screen.findByText('1 de 4 clientes encontrados');
+      screen.getByRole('article', { name: nombre });
+      expect(screen.queryByText('No se encontraron resultados')).toBeNull();
+    }
+    busca('');
+    await registrarPago(usuario, 'Ana López', '$120.00');
+    // By its register, and then by the answer of the server.
+    const pagada = async () => {
+      for (const texto of ['ana lopez', 'merceria', '618 777 1111']) {
+        busca(texto);
+        await screen.findByText('1 de 4 clientes encontrados');
+        await screen.findByText(/^Ya pagó hoy \$120\.00, 11:\d\d$/);
+        const nombre = screen.getByRole('link', { name: 'Ana López' });
+        expect(nombre.getAttribute('href')).toContain(idCredito({ cobrador }));
+        expect(screen.queryByText('No se encontraron resultados')).toBeNull();
+      }
+    };
+    await pagada();
+    busca('');
+    await waitFor(() => expect(screen.queryByText(/^Ya pagó hoy/)).toBeNull());
+    await abrir(cobrador, 'cobrador');
+    await encabezadoRuta();
+    await pagada();
+  });
+
+  test('six abonos that wait for the manager are said to wait', async () => {
+    const { cobrador } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+    await invocar(cobrador, 'registrarAbono', {
+      cuerpo: { id_credito: idCredito({ cobrador }), monto: 720 },
+    });
+    await abrir(cobrador, 'cobrador');
+    await encabezadoRuta(1);
+    escribir(buscador(), 'lopez');
+    await screen.findByText(/^Por aprobar \$720\.00, 11:\d\d$/);
+    await screen.findByText('1 de 2 clientes encontrados');
+  });
+});
