@@ -57,7 +57,7 @@ async function leerCartera(id_cobrador: string, hoy: Fecha, reglas: Negocio) {
   return {
     sinGestion,
     visitados: otros.filter(({ id_credito }) => visitas.includes(id_credito)),
-    pagados: presentarPagados(otros, pagos, hoy),
+    pagados: presentarPagados([...sinGestion, ...otros], pagos, hoy),
     dia,
     orden: ruta?.orden_clientes ?? [],
   };
