@@ -93,6 +93,14 @@ describe('beside the question of a loan', () => {
     const { id_credito } = (await invocar(yo, 'duplicarCliente', { cuerpo: pedido })).cuerpo;
 
     expect(await delCredito(id_credito)).toEqual({
+      parecidos: [
+        // Another collector's, by the phone, who owes; then the one that was duplicated.
+        {
+          por: 'telefono',
+          cliente: expect.objectContaining({ nombre: 'Elba R. de Luna', saldo: 3600 }) as object,
+        },
+        { por: 'telefono', cliente: { nombre: 'Elba Rojo', estado_credito: 'Finalizado', saldo: 0 } },
+      ],
       prestamos: [
         expect.objectContaining({
           nombre: 'Elba Rojo',

@@ -40,19 +40,27 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     });
 
     test("two of the same name: 'Múltiples clientes encontrados'", async () => {
-      const creditos = [ANA, uno('Ana López', { plazo: 60 })];
+      const creditos = [ANA, uno('Ana López', { plazo: 60, persona: { direccion: 'Av. Juárez 300' } })];
       const escena = await enPago(creditos, 'payment/ana-lopez', { tamano });
       const modal = within(await screen.findByRole('dialog'));
       await modal.findByText('Múltiples clientes encontrados');
       const opciones = await modal.findAllByRole('listitem');
       expect(opciones).toHaveLength(2);
-      for (const numero of [1, 2]) {
-        const opcion = opciones.find(({ textContent }) => textContent.includes(idCredito(escena, numero)));
+      for (const [numero, plazo] of [
+        [1, 'a 30 días, desde '],
+        [2, 'Av. Juárez 300a 60 días, desde '],
+      ] as const) {
+        const opcion = opciones.find(({ textContent }) => textContent.includes(plazo));
         for (const texto of ['Ana López', '$3,000.00', 'Activo', 'Seleccionar →'])
           expect(opcion?.textContent).toContain(texto);
+        // An id tells nobody anything.
+        expect(opcion?.innerHTML).not.toContain(idCredito(escena, numero));
       }
-      const deLaSegunda = new RegExp(`${idCredito(escena, 2)}$`);
-      await escena.usuario.click(modal.getByRole('button', { name: deLaSegunda }));
+      await escena.usuario.click(
+        modal.getByRole('button', {
+          name: /^Seleccionar → Ana López, Av\. Juárez 300, \$3,000\.00 a 60 días/,
+        }),
+      );
       await seLeeQuien();
       expect(creditoAbierto()).toBe(idCredito(escena, 2));
       await diceElDato('Interés y plazo', '30 % · 60 días');

@@ -82,8 +82,9 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   rechazarRenovacion: CAMBIO,
   /** What was seen is counted and compared before the sessions end, again in the transaction; the account is looked at after. */
   cambiarUsuario: 2 * CAMBIO,
-  registrarCliente: CAMBIO,
-  duplicarCliente: CAMBIO,
+  /** And the newest credits of whoever it may be already. */
+  registrarCliente: CAMBIO + 8,
+  duplicarCliente: CAMBIO + 8,
   solicitarEdicionPago: CAMBIO,
   solicitarEliminacionPago: CAMBIO,
   crearGasto: CAMBIO,
@@ -114,7 +115,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   resolverSolicitud: RENOVACION,
   resolverGasto: CAMBIO,
   aprobadosDeCobrador: LISTA,
-  pendientesCreditos: LISTA,
+  /** With whoever each may be already. */
+  pendientesCreditos: LISTA_DE_DOS,
   historialCreditos: LISTA,
   gastosPendientes: LISTA,
   listarGastos: LISTA,
@@ -141,6 +143,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   clientesDeCobrador: LISTA_DE_DOS,
   clientesActivos: LISTA_DE_TRES,
   buscarClientes: LISTA_DE_DOS,
+  parecidosDe: UNO,
   /** Its cards. */
   activosSinPagoHoy: CARTERA + 3,
   /** Each credit that is new in the order: no more of them than the collector has, and a hundred. */
@@ -152,10 +155,10 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   firmaDeEntrega: UNO,
   /** Everybody who has the same name or telephone, up to forty. */
   expedienteCliente: 50,
-  /** Each that waits; of two of the three lists up to a hundred that are not shown, and the counts. */
-  bandeja: 500 + 2 * 100 + 3,
-  /** Fifty of each kind: a request with its payment and its credit. */
-  vistosDeVarias: 50 * (1 + 1 + 3),
+  /** Each that waits, and of a new credit whoever it may be already; of two of the three lists up to a hundred that are not shown, and the counts. */
+  bandeja: 500 + 500 + 2 * 100 + 3,
+  /** Fifty of each kind: a credit with whoever it may be already, a request with its payment and its credit. */
+  vistosDeVarias: 50 * (1 + 4 + 1 + 3),
   /** A row; of each collector on the page the name and seven days, with a hundred clients each a tenth of the rows. */
   clientesExcel: 1000 + 8 * (OTROS + 1) + 2,
 };

@@ -124,6 +124,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     de('editarPendiente', { ...cambios, monto_solicitado: 500 }, porCredito),
     de('aprobarCredito', { id_credito, id_supervisor: uid, comentario: 'x' }),
     de('rechazarCredito', { id_credito, id_supervisor: uid, comentario: 'x' }),
+    { nombre: 'parecidosDe', buena: { consulta: { nombre: 'Cliente', telefono: '6181234567' } } },
     { nombre: 'buscarClientes', buena: { consulta: { busqueda: 'cliente nu', limite: 5 } } },
     { nombre: 'expedienteCliente', buena: porCliente },
     { nombre: 'estadoDeCuenta', buena: porCredito },

@@ -1,5 +1,5 @@
 import { clienteDoc, type ClienteDoc } from '@leal/contract/documentos';
-import { type CampoTelefono, prefijosBuscados, slugsDelNombre, TELEFONOS } from '@leal/domain';
+import { prefijosBuscados, type SenasPersonales, slugsDelNombre, TELEFONOS } from '@leal/domain';
 import { FieldPath, Filter, type Query } from 'firebase-admin/firestore';
 import { coleccion } from './coleccion.ts';
 import { leerPagina, type PaginaPedida } from './pagina.ts';
@@ -26,19 +26,17 @@ export const noEliminados = (): Query<ClienteDoc> => clientes.todas().where('eli
 /** Everybody who has or had a credit. */
 export const listados = (): Query<ClienteDoc> => noEliminados().where('estado_lista', 'in', LISTADOS);
 
-/** What a person is recognized by: a client says it, and so does its copy on a credit. */
-type Senas = Pick<ClienteDoc, 'id_cobrador' | 'nombre' | CampoTelefono>;
-
 /**
  * Who seems to be the same person, among clients or credits: of that collector the same name with or without a '#2', and
- * of any collector one of its phones; deleted ones too.
+ * of any collector one of its phones (`parecidoPor`); deleted ones too.
  */
-export function laMismaPersona({ id_cobrador, nombre, ...senas }: Senas): Filter {
+export function laMismaPersona({ id_cobrador, nombre, ...senas }: SenasPersonales): Filter {
   const suyo = Filter.where('id_cobrador', '==', id_cobrador);
   const tocayo = Filter.and(suyo, Filter.where('slug', 'in', slugsDelNombre(nombre)));
   const telefonos = TELEFONOS.map((campo) => senas[campo]).filter((numero) => numero !== '');
-  if (telefonos.length === 0) return tocayo;
-  return Filter.or(tocayo, ...TELEFONOS.map((campo) => Filter.where(campo, 'in', telefonos)));
+  const porNombre = nombre.trim() === '' ? [] : [tocayo];
+  const porTelefono = TELEFONOS.map((campo) => Filter.where(campo, 'in', telefonos));
+  return Filter.or(...porNombre, ...(telefonos.length === 0 ? [] : porTelefono));
 }
 
 /** More records of one person than anybody would look through. */

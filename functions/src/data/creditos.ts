@@ -13,6 +13,7 @@ import {
   type Incrementos,
   type Plazo,
   renovadoPor,
+  type SenasPersonales,
 } from '@leal/domain';
 import { Filter, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
@@ -94,10 +95,14 @@ export function creditosPorEntregar(id_cobrador: string | null): Query<CreditoDo
 export const creditosDe = ({ id_cliente }: Pick<ClienteDoc, 'id_cliente'>): Query<CreditoDoc> =>
   creditos.todas().where('id_cliente', '==', id_cliente);
 
-/** The newest credits of whoever seems to be this credit's client, whatever became of them. */
-export async function leerUltimos(credito: CreditoDoc, cuantos: number): Promise<CreditoDoc[]> {
-  const suyos = creditos.todas().where(laMismaPersona(credito));
-  const { docs } = await suyos.orderBy('creado_en', 'desc').limit(cuantos).get();
+/** The newest credits of whoever seems to be this person, whatever became of them; in a transaction or outside. */
+export async function leerUltimos(
+  quien: SenasPersonales,
+  cuantos: number,
+  tx?: Transaction,
+): Promise<CreditoDoc[]> {
+  const suyos = creditos.todas().where(laMismaPersona(quien)).orderBy('creado_en', 'desc').limit(cuantos);
+  const { docs } = await (tx ? tx.get(suyos) : suyos.get());
   return docs.map((foto) => foto.data());
 }
 

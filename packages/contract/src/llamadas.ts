@@ -19,6 +19,7 @@ import { clientesActivos } from './clientes/activos.ts';
 import { buscarClientes } from './clientes/buscar.ts';
 import { clientesDeCobrador } from './clientes/de-cobrador.ts';
 import { editarCliente, eliminarCliente } from './clientes/editar.ts';
+import { parecidosDe } from './clientes/parecidos.ts';
 import { duplicarCliente, registrarCliente } from './clientes/registrar.ts';
 import { solicitarEdicionCliente } from './clientes/solicitar-edicion.ts';
 import { aprobadosDeCobrador } from './creditos/aprobados.ts';
@@ -139,6 +140,7 @@ export const LLAMADAS = {
   clientesActivos,
   clientesDeCobrador,
   buscarClientes,
+  parecidosDe,
   editarCliente,
   eliminarCliente,
   registrarCliente,

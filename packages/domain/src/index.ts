@@ -59,6 +59,7 @@ export * from './promesas.ts';
 export * from './telefono.ts';
 export * from './motivos-visita.ts';
 export * from './parametros.ts';
+export * from './parecidos.ts';
 export * from './plan-de-pagos.ts';
 export * from './plazo.ts';
 export * from './plegar-caja.ts';

@@ -143,6 +143,12 @@ export const GENERALES = {
   aprobarCredito: { peticion: porIdCredito, creditos: PENDIENTE, ...DE_GERENTE },
   rechazarCredito: { peticion: porIdCredito, creditos: PENDIENTE, ...DE_GERENTE },
   clientesActivos: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
+  parecidosDe: {
+    peticion: ({ id_usuario: id_cobrador }) => ({ consulta: { nombre: 'Ana', id_cobrador } }),
+    cobrador: [200, 403, 403],
+    gerente: [200, 200],
+    supervisor: NADIE,
+  },
   buscarClientes: { peticion: () => ({ consulta: { busqueda: 'cliente' } }), ...DE_TODOS_Y_SUPERVISOR },
   estadoDeCuenta: { peticion: porCredito, ...SIN_SUPERVISOR },
   expedienteCliente: {

@@ -1,21 +1,26 @@
 import type { PreguntaDeVarias, vistosDeVarias as contrato } from '@leal/contract';
 import type { CasoLectura, Lectura } from '../../context/caso.ts';
-import { creditos } from '../../data/creditos.ts';
+import { creditos, leerUltimos } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { leerPregunta } from '../decisiones/leer-visto.ts';
 import { hallar } from '../vistos/hallar.ts';
 import { leerVistoGasto } from '../vistos/leer-vistos.ts';
+import { parecidosDe } from '../vistos/parecidos.ts';
 import { vistoDeCredito } from '../vistos/visto-de.ts';
 
 type Leer = (id: string, lectura: Lectura) => Promise<PreguntaDeVarias>;
 
 const SIN_MAS = { consulta: {}, cuerpo: undefined };
 
-/** As the question about one of them shows it; the facts that stand beside a loan are not read. */
+/** Itself among them: enough to know that it is to be looked at alone. */
+const POCOS = 4;
+
+/** As the question about one of them shows it; of the facts beside a loan only who else its client may be. */
 const LEER: { readonly [C in 'creditos' | 'gastos' | 'solicitudes']: Leer } = {
   creditos: async (id_credito) => {
     const credito = await hallar(creditos.doc(id_credito));
-    return { tipo: 'credito', estado: credito.estado_credito, visto: vistoDeCredito(credito) };
+    const parecidos = parecidosDe(credito, await leerUltimos(credito, POCOS));
+    return { tipo: 'credito', estado: credito.estado_credito, visto: vistoDeCredito(credito), parecidos };
   },
   gastos: async (id_gasto, lectura) => {
     const { estado, visto } = await leerVistoGasto({ ...SIN_MAS, parametros: { id_gasto } }, lectura);
@@ -33,7 +38,7 @@ async function siEsta(id: string, leyendo: Promise<PreguntaDeVarias>) {
   }
 }
 
-/** What one question about several shows of each: a read for each credit and expense, two or three for a request. */
+/** What one question about several shows of each: a read for each expense, five for a credit, two or three for a request. */
 export const leerVistosDeVarias: CasoLectura<typeof contrato> = async ({ consulta }, lectura) => {
   const clases = Object.keys(LEER) as (keyof typeof LEER)[];
   const leidas = clases.flatMap((clase) =>

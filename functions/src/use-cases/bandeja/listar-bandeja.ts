@@ -11,6 +11,7 @@ import { solicitudesPendientes } from '../../data/solicitudes.ts';
 import { cursorInvalido, escribirCursor, interpretarCursor } from '../../platform/cursor.ts';
 import { presentarPendiente } from '../creditos/presentar-credito.ts';
 import { presentarGasto } from '../gastos/presentar-gasto.ts';
+import { leerParecidos } from '../vistos/parecidos.ts';
 import { presentarSolicitud } from '../solicitudes/presentar-solicitud.ts';
 
 type Doc = CreditoDoc | GastoDoc | SolicitudDoc;
@@ -49,13 +50,21 @@ async function contarYLeer(consultas: readonly Query<Doc>[], limite: number, poc
   return { cuenta, filas, hayMas: cuenta.total > limite };
 }
 
-async function presentar(doc: Doc, { hoy, negocio }: Lectura): Promise<PorDecidir> {
+type Parecidos = Awaited<ReturnType<typeof leerParecidos>>;
+
+async function presentar(doc: Doc, parecidos: Parecidos, { hoy, negocio }: Lectura): Promise<PorDecidir> {
   if ('tipo' in doc) return { clase: doc.tipo, item: presentarSolicitud(doc) } as PorDecidir;
   if ('id_gasto' in doc) return { clase: 'gastos', item: presentarGasto(doc) };
-  return { clase: 'creditos', item: presentarPendiente(doc, { hoy, negocio: await negocio() }) };
+  const cuando = { hoy, negocio: await negocio() };
+  return { clase: 'creditos', item: presentarPendiente(doc, cuando, parecidos.get(doc.id_credito)) };
 }
 
-/** Everything that waits, oldest first. Reads: the rows, and one for each of the three counts of the first page. */
+const esCredito = (doc: Doc): doc is CreditoDoc => !('tipo' in doc) && !('id_gasto' in doc);
+
+/**
+ * Everything that waits, oldest first. Reads: the rows, of each credit that looks like somebody else's that one, and one for
+ * each of the three counts of the first page.
+ */
 export const listarBandeja: CasoLectura<typeof contrato> = async ({ consulta }, lectura) => {
   const { limite = TOPE_BANDEJA, cobradores } = consulta;
   const tras = lugarDe(consulta.cursor, cobradores);
@@ -64,9 +73,10 @@ export const listarBandeja: CasoLectura<typeof contrato> = async ({ consulta }, 
   const { filas, hayMas, cuenta } = tras
     ? { cuenta: {}, ...(await leerEnOrden(consultas, { tras, limite, tramo })) }
     : await contarYLeer(consultas, limite, tramo);
+  const parecidos = await leerParecidos(filas.map(({ doc }) => doc).filter(esCredito));
   const ultima = hayMas ? filas.at(-1) : undefined;
   return {
-    datos: await Promise.all(filas.map(({ doc }) => presentar(doc, lectura))),
+    datos: await Promise.all(filas.map(({ doc }) => presentar(doc, parecidos, lectura))),
     ...cuenta,
     siguiente: ultima
       ? escribirCursor({ orden: ultima.fecha.toISOString(), id: ultima.id }, filtrosDe(cobradores))

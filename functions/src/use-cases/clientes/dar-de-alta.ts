@@ -20,6 +20,8 @@ type Alta = {
   readonly ficha: FichaCliente;
   readonly monto_solicitado: Centavos;
   readonly plazo: Plazo;
+  /** The credit of whoever it may be already. */
+  readonly parecido: string | undefined;
   /** What the audit calls it: the path of the call. */
   readonly accion: string;
 };
@@ -27,12 +29,13 @@ type Alta = {
 /** A new client with the loan that it asks for, the collector's sums and the audit. Reads nothing. */
 export function darDeAlta(cambio: Cambio, alta: Alta): { id_cliente: string; id_credito: string } {
   const { tx, actor, ahora: en, ids } = cambio;
-  const { cobrador, ficha, monto_solicitado, plazo, accion } = alta;
+  const { cobrador, ficha, monto_solicitado, plazo, parecido, accion } = alta;
   const { id_usuario: id_cobrador, nombre: nombre_cobrador } = cobrador;
   const [id_cliente, id_credito] = [ids.de('cliente'), ids.de('credito')];
   const cliente = clienteNuevo({ ficha, id_cliente, id_cobrador, id_credito, en });
   const credito = {
     ...creditoNuevo({ id_credito, cliente, nombre_cobrador, monto_solicitado, plazo, en }),
+    ...(parecido !== undefined && { parecido }),
     ...(actor.uid !== id_cobrador && { registrado_por: actor.uid }),
   };
   tx.create(clientes.doc(id_cliente), cliente);

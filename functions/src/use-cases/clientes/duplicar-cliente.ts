@@ -1,11 +1,12 @@
 import type { duplicarCliente as contrato } from '@leal/contract';
 import type { ClienteDoc } from '@leal/contract/documentos';
-import { fichaDuplicada, idContador, nombreBase, nombreDuplicado, slug } from '@leal/domain';
+import { copiaDelCliente, fichaDuplicada, idContador, nombreBase, nombreDuplicado, slug } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
 import { contadores } from '../../data/contadores.ts';
 import { exigirAlcance } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
+import { hallarParecido } from '../vistos/parecidos.ts';
 import { darDeAlta } from './dar-de-alta.ts';
 
 type Contrato = typeof contrato;
@@ -36,11 +37,16 @@ export const duplicarCliente = {
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
     const vigente = leidos.original?.eliminado === true ? undefined : leidos.original;
     const original = exigirAlcance(cambio.actor, vigente);
+    const parecido = await hallarParecido(cambio.tx, {
+      ...copiaDelCliente(original),
+      id_cobrador: original.id_cobrador,
+    });
     const nombre = await tomarNombre(cambio, original);
     const alta = darDeAlta(cambio, {
       // Only its collector duplicates a client.
       cobrador: { id_usuario: original.id_cobrador, nombre: cambio.actor.nombre },
       ficha: fichaDuplicada(original, nombre),
+      parecido,
       monto_solicitado: cuerpo.monto_solicitado,
       plazo: cuerpo.dias_pago,
       accion: 'clientes/duplicar',

@@ -3,6 +3,7 @@ import { fichaNueva, interesDe } from '@leal/domain';
 import { usuarios } from '../../data/usuarios.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
+import { hallarParecido } from '../vistos/parecidos.ts';
 import { darDeAlta } from './dar-de-alta.ts';
 import { cobradorNombrado } from '../usuarios/exigir-cobrador.ts';
 
@@ -19,13 +20,15 @@ function exigirInteres({ interes, dias_pago }: Cuerpo<Contrato>): void {
 /** A collector registers own clients; a manager those of the collector named, whose account must be on. */
 export const registrarCliente = {
   leer: ({ cuerpo }, uid) => ({ cobrador: usuarios.doc(cuerpo.id_cobrador ?? uid) }),
-  ejecutar: ({ cuerpo }, cambio, leidos) => {
+  ejecutar: async ({ cuerpo }, cambio, leidos) => {
     const cobrador = cobradorNombrado(cambio.actor, cuerpo.id_cobrador, leidos.cobrador);
     if (!cobrador.activo) throw new ErrorApp('USUARIO_INVALIDO', 'El cobrador está desactivado.');
     exigirInteres(cuerpo);
+    const ficha = fichaNueva(cuerpo);
     const alta = darDeAlta(cambio, {
       cobrador,
-      ficha: fichaNueva(cuerpo),
+      ficha,
+      parecido: await hallarParecido(cambio.tx, { ...ficha, id_cobrador: cobrador.id_usuario }),
       monto_solicitado: cuerpo.monto_solicitado,
       plazo: cuerpo.dias_pago,
       accion: 'clientes/registrar',

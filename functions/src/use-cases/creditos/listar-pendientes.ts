@@ -2,9 +2,10 @@ import type { pendientesCreditos } from '@leal/contract';
 import { creditosPendientes } from '../../data/creditos.ts';
 import { leerPagina } from '../../data/pagina.ts';
 import type { CasoLectura } from '../../context/caso.ts';
+import { leerParecidos } from '../vistos/parecidos.ts';
 import { presentarPendiente } from './presentar-credito.ts';
 
-/** What waits for a decision, oldest first. */
+/** What waits for a decision, oldest first; of each that looks like somebody else's, that one too. */
 export const listarPendientes: CasoLectura<typeof pendientesCreditos> = async (
   { consulta },
   { hoy, negocio },
@@ -20,5 +21,10 @@ export const listarPendientes: CasoLectura<typeof pendientesCreditos> = async (
       sinAdelanto: true,
     },
   );
-  return { datos: filas.map((doc) => presentarPendiente(doc, { hoy, negocio: reglas })), ...pagina };
+  const cuando = { hoy, negocio: reglas };
+  const parecidos = await leerParecidos(filas);
+  return {
+    datos: filas.map((doc) => presentarPendiente(doc, cuando, parecidos.get(doc.id_credito))),
+    ...pagina,
+  };
 };

@@ -1,4 +1,10 @@
-import { credito, type Credito, type CreditoDeHoy, type CreditoPendiente } from '@leal/contract';
+import {
+  credito,
+  type Credito,
+  type CreditoDeHoy,
+  type CreditoPendiente,
+  type Parecido,
+} from '@leal/contract';
 import { type CreditoDoc, presentar } from '@leal/contract/documentos';
 import {
   CERO,
@@ -38,10 +44,15 @@ export function presentarCredito(doc: CreditoDoc, { hoy, negocio }: Hoy): Credit
 }
 
 /** One that waits, as a manager reads it before deciding. */
-export const presentarPendiente = (doc: CreditoDoc, cuando: Hoy): CreditoPendiente => ({
+export const presentarPendiente = (
+  doc: CreditoDoc,
+  cuando: Hoy,
+  parecido: Parecido | undefined,
+): CreditoPendiente => ({
   ...presentarCredito(doc, cuando),
   colonia: doc.colonia,
   nombre_cobrador: doc.nombre_cobrador,
+  ...(parecido && { parecido }),
 });
 
 /** What that day holds; nothing for a day without anything. */

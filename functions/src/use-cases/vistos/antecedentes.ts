@@ -4,6 +4,7 @@ import { type Fecha, porAprobar, totalPorAprobar, vencidos } from '@leal/domain'
 import { leer } from '../../data/coleccion.ts';
 import { leerUltimos } from '../../data/creditos.ts';
 import { totales } from '../../data/totales.ts';
+import { parecidosDe } from './parecidos.ts';
 
 /* The facts beside a question: read when it opens, compared with nothing. */
 
@@ -40,6 +41,7 @@ export async function leerAntecedentes(credito: CreditoDoc, hoy: Fecha): Promise
   ]);
   const prestamos = ultimos.filter(({ fecha_inicio }) => fecha_inicio !== null);
   return {
+    parecidos: parecidosDe(credito, ultimos),
     prestamos: prestamos.slice(0, PRESTAMOS).map((uno) => presentar(prestamo, uno)),
     hay_mas: prestamos.length > PRESTAMOS || ultimos.length === CREDITOS,
     carga: cargaDe(sumas ?? totalesEnCero(id_cobrador, ''), hoy),

@@ -5,6 +5,7 @@ import { lista, paginacion } from '../comunes/listas.ts';
 import { creditoPendiente } from '../creditos/pendientes.ts';
 import { definirLlamada } from '../definir.ts';
 import { gasto } from '../formas/gasto.ts';
+import { parecido } from '../formas/parecido.ts';
 import type { Esquema } from '../llamada.ts';
 import { deCadaTipo, FORMAS_SOLICITUD, type FormasSolicitud } from '../solicitudes/tipos.ts';
 import { VISTOS } from '../vistos/visto.ts';
@@ -60,7 +61,12 @@ export const TOPE_VISTOS = 50;
 const ids = hasta(TOPE_VISTOS);
 
 const pregunta = z.discriminatedUnion('tipo', [
-  z.object({ tipo: z.literal('credito'), estado: z.enum(ESTADOS_CREDITO), visto: VISTOS.credito }),
+  z.object({
+    tipo: z.literal('credito'),
+    estado: z.enum(ESTADOS_CREDITO),
+    visto: VISTOS.credito,
+    parecidos: z.array(parecido),
+  }),
   z.object({ tipo: z.literal('gasto'), estado: z.enum(ESTADOS_SOLICITUD), visto: VISTOS.gasto }),
   ...deCadaTipo('pregunta'),
 ]);

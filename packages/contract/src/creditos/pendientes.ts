@@ -6,6 +6,7 @@ import { lista, paginacion } from '../comunes/listas.ts';
 import { VISTOS } from '../vistos/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { credito } from '../formas/credito.ts';
+import { parecido } from '../formas/parecido.ts';
 import { cambiosCliente } from '../clientes/solicitar-edicion.ts';
 
 /** The credits that wait for a decision, oldest first, so that they are decided in the order they came. */
@@ -13,6 +14,8 @@ export const creditoPendiente = z.extend(credito, {
   colonia: z.string(),
   /** As it was called when the credit was asked for; older credits do not say it. */
   nombre_cobrador: z.optional(z.string()),
+  /** Whom its client seemed to be already when it was asked for, and still does. */
+  parecido: z.optional(parecido),
 });
 export type CreditoPendiente = z.output<typeof creditoPendiente>;
 

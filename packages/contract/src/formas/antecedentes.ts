@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { credito } from './credito.ts';
+import { parecido } from './parecido.ts';
 
 /*
  * The facts beside a manager's question. They are neither sent back nor compared: a fact that moves while somebody
@@ -22,8 +23,9 @@ export const prestamo = z.object({
 });
 export type Prestamo = z.output<typeof prestamo>;
 
-/** Of a loan that is asked for: what this person borrowed before, and what its collector has to do. */
+/** Of a loan that is asked for: who else this may be, what this person borrowed before, and what its collector has to do. */
 export const antecedentesDeCredito = z.object({
+  parecidos: z.array(parecido),
   /** Of the client and of whoever seems to be the same person; the newest first. */
   prestamos: z.array(prestamo),
   /** There are more than these. */

@@ -22,8 +22,16 @@ const jornadaDeRuta = z.object({
 });
 export type JornadaDeRuta = z.output<typeof jornadaDeRuta>;
 
-/** What a search finds somebody by whose card has left today's route. */
-export const QUIEN_PAGO = ['id_credito', 'id_cliente', 'slug', 'monto_solicitado', ...SENAS] as const;
+/** Of somebody whose card has left today's route: what a search finds them by, and what is still owed. */
+export const QUIEN_PAGO = [
+  'id_credito',
+  'id_cliente',
+  'slug',
+  'monto_solicitado',
+  'estado_credito',
+  'saldo',
+  ...SENAS,
+] as const;
 export const quienPago = z.object(tomar(credito.shape, QUIEN_PAGO));
 
 /** And what they gave; `espera`: a manager decides it. */

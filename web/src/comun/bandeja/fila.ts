@@ -6,6 +6,7 @@ import {
   formatearPesos,
   restar,
 } from '@leal/domain';
+import { textoParecido } from '../cliente/parecidos.ts';
 import { queEsYCuando } from '../solicitud/captura-tardia.ts';
 import { filasDeCambio } from '../solicitud/filas-de-cambio.ts';
 import {
@@ -83,8 +84,10 @@ function montoDe({ clase, item }: Dato): Centavos | null {
 /** What an approval would change, in one line. */
 function cambiaDe({ clase, item }: Dato): string {
   switch (clase) {
-    case 'creditos':
-      return `${item.dias_pago} días · ${item.interes} % · ${formatearPesos(item.monto_diario)} al día`;
+    case 'creditos': {
+      const pide = `${item.dias_pago} días · ${item.interes} % · ${formatearPesos(item.monto_diario)} al día`;
+      return 'parecido' in item && item.parecido ? `${textoParecido(item.parecido)} · ${pide}` : pide;
+    }
     case 'gastos':
       return item.motivo;
     case 'captura_tardia':

@@ -1,6 +1,7 @@
 import './antecedentes.css';
 import type { AntecedentesDeCredito, AntecedentesDePago, ClaseVisto, Prestamo } from '@leal/contract';
 import { CERO, fecha, formatearNumero, parteDe } from '@leal/domain';
+import { AvisoParecidos } from '../cliente/AvisoParecidos.tsx';
 import { ESTADO_CREDITO } from '../credito/estado.ts';
 import { cuantos, textoFecha } from '../textos/textos.ts';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
@@ -55,10 +56,11 @@ const UnPrestamo = (prestamo: Prestamo) => (
   </li>
 );
 
-function DeCredito({ prestamos, hay_mas, carga }: AntecedentesDeCredito) {
+function DeCredito({ parecidos, prestamos, hay_mas, carga }: AntecedentesDeCredito) {
   const { activos, vencidos, por_aprobar } = carga;
   return (
     <section className="antecedentes" aria-label="Antecedentes">
+      <AvisoParecidos parecidos={parecidos} />
       <h2>
         Créditos anteriores
         {prestamos.length > 0 && <QueEs titulo="Días a tiempo" figura="diasATiempo" />}
@@ -100,6 +102,7 @@ const DelPago = ({ de, visto }: DePago) => (
 
 const DE_PAGO: Antecedente = { fecha: fecha('2026-01-01'), saldo: CERO };
 const DE_CREDITO: Antecedente = {
+  parecidos: [],
   prestamos: [],
   hay_mas: false,
   carga: { activos: 0, vencidos: 0, por_aprobar: 0 },

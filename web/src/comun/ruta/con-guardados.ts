@@ -1,5 +1,5 @@
 import { type CreditoDeRuta, registrarAbono, registrarAtraso } from '@leal/contract';
-import { type Fecha, fechaLocal, textoPorQue } from '@leal/domain';
+import { calcularSaldo, type Fecha, fechaLocal, textoPorQue } from '@leal/domain';
 import { leerCarta } from '../../lib/acciones/accion.ts';
 import { faltaEn, type Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
 import { sinResolver } from '../../lib/salida/registro.ts';
@@ -32,7 +32,7 @@ export const respuestaDe = (uno: Sobrepuesto) =>
 /** What the card does: as the server says, and before that as it does with all that is well. */
 function efectoDe(
   uno: Sobrepuesto,
-  { atrasos, atraso_hoy }: CreditoDeRuta,
+  { atrasos, atraso_hoy, saldo }: CreditoDeRuta,
   fecha_hoy: Fecha,
 ): EfectoEnRuta | undefined {
   const respuesta = respuestaDe(uno);
@@ -41,7 +41,9 @@ function efectoDe(
   if (tipo === undefined) return undefined;
   if (tipo === 'pago') {
     const monto = respuesta?.registrado?.monto ?? montoDe(uno);
-    return { clase: 'sale', pagado: { monto, hora, espera: decideElGerente(uno) } };
+    const espera = decideElGerente(uno);
+    const queda = respuesta?.resumen.montoRestante ?? (espera ? saldo : calcularSaldo(saldo, monto));
+    return { clase: 'sale', pagado: { monto, hora, espera }, saldo: queda };
   }
   // Counted in the answer already.
   const unoMas = tipo === 'atraso' && !atraso_hoy ? 1 : 0;

@@ -39,9 +39,11 @@ describe('the cached route after an answer', () => {
     ['m', { datos: ['a', 'b', 'c'], visitados: ['v'], manana: [], total: 3 }],
     ['unknown', { datos: ['a', 'b', 'c'], visitados: ['v'], manana: ['m'], total: 3 }],
   ])('a paid credit %s leaves whichever list it stood in, and is found as paid', (id, esperado) => {
-    const despues = quitarDeRuta(ruta(), id, PAGADO);
+    const despues = quitarDeRuta(ruta(), id, PAGADO, centavos(5_000));
     expect(despues.pagados ?? []).toEqual(
-      id === 'unknown' ? [] : [expect.objectContaining({ nombre: `Cliente ${id}`, pagado: PAGADO })],
+      id === 'unknown'
+        ? []
+        : [expect.objectContaining({ nombre: `Cliente ${id}`, saldo: 5_000, pagado: PAGADO })],
     );
     expect(ids(despues.datos)).toEqual(esperado.datos);
     expect(ids(despues.visitados)).toEqual(esperado.visitados);
@@ -72,7 +74,7 @@ describe('the cached route after an answer', () => {
 
   it('leaves the route it was given untouched', () => {
     const antes = ruta();
-    aplicarEnRuta(antes, 'a', { clase: 'sale', pagado: PAGADO });
+    aplicarEnRuta(antes, 'a', { clase: 'sale', pagado: PAGADO, saldo: CERO });
     aplicarEnRuta(antes, 'b', { clase: 'visitado', cambios: { visita_hoy: '11:00' } });
     expect(antes).toEqual(ruta());
   });

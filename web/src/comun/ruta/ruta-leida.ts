@@ -5,7 +5,7 @@ import {
   QUIEN_PAGO,
   type Respuesta,
 } from '@leal/contract';
-import { fusionarOrden, tomar } from '@leal/domain';
+import { type Centavos, CERO, fusionarOrden, tomar } from '@leal/domain';
 import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
 import { claveDe } from '../../lib/api/consultas.ts';
 
@@ -15,7 +15,7 @@ type Pagado = PagadoHoy['pagado'];
 
 /** What an answer means for the card: it leaves the route, found by a search alone, or stays payable below, marked. */
 export type EfectoEnRuta =
-  | { readonly clase: 'sale'; readonly pagado: Pagado }
+  | { readonly clase: 'sale'; readonly pagado: Pagado; readonly saldo: Centavos }
   | { readonly clase: 'visitado'; readonly cambios: Partial<CreditoDeRuta> };
 
 const sin = (creditos: readonly CreditoDeRuta[], id: string): CreditoDeRuta[] =>
@@ -34,8 +34,14 @@ export const tarjetaDe = (
 ): CreditoDeRuta | undefined =>
   [...datos, ...visitados, ...inician_manana].find(({ id_credito }) => id_credito === id);
 
+const pagadaDe = (tarjeta: CreditoDeRuta, saldo: Centavos) => ({
+  ...tomar(tarjeta, QUIEN_PAGO),
+  saldo,
+  estado_credito: saldo === CERO ? ('Finalizado' as const) : tarjeta.estado_credito,
+});
+
 /** That credit has paid: it is on no list any more. */
-export function quitarDeRuta(ruta: Ruta, id: string, pagado: Pagado): Ruta {
+export function quitarDeRuta(ruta: Ruta, id: string, pagado: Pagado, saldo: Centavos): Ruta {
   const tarjeta = tarjetaDe(ruta, id);
   if (!tarjeta) return ruta;
   const datos = sin(ruta.datos, id);
@@ -44,7 +50,7 @@ export function quitarDeRuta(ruta: Ruta, id: string, pagado: Pagado): Ruta {
     datos,
     visitados: sin(ruta.visitados, id),
     inician_manana: sin(ruta.inician_manana, id),
-    pagados: [{ ...tomar(tarjeta, QUIEN_PAGO), pagado }, ...(ruta.pagados ?? [])],
+    pagados: [{ ...pagadaDe(tarjeta, saldo), pagado }, ...(ruta.pagados ?? [])],
     total: datos.length,
   };
 }
@@ -65,7 +71,9 @@ export function marcarVisitado(ruta: Ruta, id: string, cambios: Partial<CreditoD
 
 /** The route after what happened to one of its cards, without asking the server again. */
 export const aplicarEnRuta = (ruta: Ruta, id: string, efecto: EfectoEnRuta): Ruta =>
-  efecto.clase === 'sale' ? quitarDeRuta(ruta, id, efecto.pagado) : marcarVisitado(ruta, id, efecto.cambios);
+  efecto.clase === 'sale'
+    ? quitarDeRuta(ruta, id, efecto.pagado, efecto.saldo)
+    : marcarVisitado(ruta, id, efecto.cambios);
 
 /** After a failure the route is read again, because its current state is unknown. */
 export const releerRuta = (id_cobrador: string): Promise<void> =>

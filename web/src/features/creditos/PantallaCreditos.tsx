@@ -12,6 +12,7 @@ import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { Hechos } from '../../comun/campos/Hechos.tsx';
+import { AvisoParecidos } from '../../comun/cliente/AvisoParecidos.tsx';
 import { telefonosDe } from '../../comun/cliente/telefono.ts';
 import { Botones } from '../../comun/decision/Botones.tsx';
 import { useLista } from '../../lib/api/lista.ts';
@@ -72,6 +73,7 @@ export const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
       </>
     }
   >
+    <AvisoParecidos parecidos={item.parecido ? [item.parecido] : []} />
     <dl className="datos">
       <DatosDelCredito item={item} />
       <Hechos de={item} campos={telefonosDe(item)} />

@@ -47,7 +47,20 @@ const pregunta = (tipo: string, visto: object, mas: object = {}) =>
     ...mas,
   }) as unknown as PreguntaDeVarias;
 
-const CREDITO = pregunta('credito', { monto_solicitado: pesos(4000), dias_pago: 30, id_cobrador: 'c1' });
+const CREDITO = pregunta(
+  'credito',
+  { monto_solicitado: pesos(4000), dias_pago: 30, id_cobrador: 'c1' },
+  { parecidos: [] },
+);
+const PARECIDO = {
+  ...CREDITO,
+  parecidos: [
+    {
+      por: 'telefono',
+      cliente: { nombre: 'Alma Delia Ríos', estado_credito: 'Aprobado', saldo: pesos(3240) },
+    },
+  ],
+} as PreguntaDeVarias;
 const GASTO = pregunta('gasto', { monto: pesos(240), motivo: 'Gasolina' });
 const EDICION = pregunta('edicion_pago', { monto_actual: pesos(600), monto_nuevo: pesos(500) });
 const ELIMINACION = pregunta('eliminacion_pago', { monto_actual: pesos(600), fecha: '2026-11-09' });
@@ -108,6 +121,13 @@ describe('one of several is approved with the others, or it has to be decided on
       { monto_pagado: pesos(550) },
       'Cambió desde que se leyó.',
     ],
+    [
+      'one whose client has a known phone',
+      'creditos',
+      PARECIDO,
+      {},
+      'Mismo teléfono que Alma Delia Ríos, debe $3,240.00',
+    ],
     ['another expense by now', 'gastos', GASTO, { motivo: 'Comida' }, 'Cambió desde que se leyó.'],
     ['a decided one', 'gastos', { ...GASTO, estado: 'aprobada' }, {}, 'Ya fue procesada.'],
     ['one that is gone', 'gastos', undefined, {}, 'Ya fue procesada.'],
@@ -118,6 +138,7 @@ describe('one of several is approved with the others, or it has to be decided on
   test('what cannot be approved with others can be rejected, but for a deletion', () => {
     for (const [clase, leida] of [
       ['abonos_multiples', MULTIPLE(1)],
+      ['creditos', PARECIDO],
       ['renovacion', RENOVACION(null)],
       ['captura_tardia', TARDIA({ estado_credito: 'Finalizado' })],
     ] as const)

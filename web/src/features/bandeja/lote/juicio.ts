@@ -1,5 +1,6 @@
 import type { PreguntaDeVarias } from '@leal/contract';
 import { type Centavos, CERO, centavos, formatearPesos, sumar } from '@leal/domain';
+import { textoParecido } from '../../../comun/cliente/parecidos.ts';
 import { conComentario, type Sentido } from '../../../comun/decision/palabras.tsx';
 import type { Decision } from '../../../comun/decision/DialogoDecision.tsx';
 import { seRenovo, soloVuelve, tieneEfectivo } from '../../../comun/solicitud/captura-tardia.ts';
@@ -70,8 +71,12 @@ function deTardia(
 function segunSuTipo(fila: Fila, pregunta: PreguntaDeVarias, sentido: Sentido): Juicio {
   const aprueba = sentido === 'aprobar';
   switch (pregunta.tipo) {
-    case 'credito':
-      return apta({ entregas: pregunta.visto.monto_solicitado });
+    case 'credito': {
+      const [parecido] = pregunta.parecidos;
+      return aprueba && parecido
+        ? sola(textoParecido(parecido))
+        : apta({ entregas: pregunta.visto.monto_solicitado });
+    }
     case 'gasto':
       return apta({ gastos: pregunta.visto.monto });
     case 'edicion_pago': {

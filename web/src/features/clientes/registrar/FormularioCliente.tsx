@@ -20,6 +20,7 @@ import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
 import { Formulario } from '../../../ui/formulario/Formulario.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
+import { ParecidosDelNuevo } from './ParecidosDelNuevo.tsx';
 import { type ClienteNuevo, pedidoDe } from './pedido.ts';
 
 /** The summary is shown from the start where it has a column of its own. */
@@ -101,6 +102,7 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
               </Suspense>
             )}
             <CamposClienteNuevo />
+            <ParecidosDelNuevo />
           </div>
         </Panel>
         <Panel titulo="Crédito">

@@ -1,5 +1,5 @@
 import type { Credito } from '@leal/contract';
-import { estaActivo } from '@leal/domain';
+import { estaActivo, formatearFecha, formatearPesos } from '@leal/domain';
 import { Button, Tag } from 'antd';
 import { ESTADO_CREDITO } from '../../../comun/credito/estado.ts';
 import { Monto } from '../../../ui/Monto.tsx';
@@ -11,12 +11,17 @@ type Props = {
   alCancelar: () => void;
 };
 
+/** Of several credits of one client: 'a 30 días, desde 02/11/2026'. */
+const cualEs = ({ dias_pago, fecha_inicio }: Credito): string =>
+  `a ${dias_pago} días${fecha_inicio ? `, desde ${formatearFecha(fecha_inicio)}` : ''}`;
+
 const Opcion = ({ credito, alElegir }: { credito: Credito; alElegir: Props['alElegir'] }) => (
   <li className="pago-opcion">
     <div className="pago-opcion-quien">
       <strong>{credito.nombre}</strong>
       <span>{credito.negocio}</span>
-      <span>Crédito {credito.id_credito}</span>
+      <span>{credito.direccion}</span>
+      <span>{cualEs(credito)}</span>
     </div>
     <div className="pago-opcion-cuanto">
       <Monto valor={credito.monto_solicitado} />
@@ -27,7 +32,7 @@ const Opcion = ({ credito, alElegir }: { credito: Credito; alElegir: Props['alEl
     <Button
       block
       type={estaActivo(credito.estado_credito) ? 'primary' : 'default'}
-      aria-label={`Seleccionar → ${credito.nombre}, crédito ${credito.id_credito}`}
+      aria-label={`Seleccionar → ${credito.nombre}, ${credito.direccion}, ${formatearPesos(credito.monto_solicitado)} ${cualEs(credito)}`}
       onClick={() => alElegir(credito.id_credito)}
     >
       Seleccionar →

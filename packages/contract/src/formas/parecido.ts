@@ -1,0 +1,17 @@
+import { PARECIDOS, tomar } from '@leal/domain';
+import * as z from 'zod/mini';
+import { credito } from './credito.ts';
+
+/** Another client who seems to be the same person, and what was lent to them last. */
+export const parecido = z.object({
+  por: z.enum(PARECIDOS),
+  /** Null: another collector's, whom only the office may know. */
+  cliente: z.nullable(
+    z.object({
+      ...tomar(credito.shape, ['nombre', 'estado_credito', 'saldo']),
+      /** Of another collector's client. */
+      nombre_cobrador: z.optional(z.string()),
+    }),
+  ),
+});
+export type Parecido = z.output<typeof parecido>;

@@ -1,0 +1,25 @@
+import { nombreBase, normalizar } from './cliente.ts';
+import { type CampoTelefono, TELEFONOS } from './ficha.ts';
+
+/** What a person is recognised by. */
+export type SenasPersonales = { readonly id_cobrador: string; readonly nombre: string } & {
+  readonly [T in CampoTelefono]: string;
+};
+
+export const PARECIDOS = ['telefono', 'nombre'] as const;
+
+const numerosDe = (quien: SenasPersonales): string[] =>
+  TELEFONOS.map((campo) => quien[campo]).filter((numero) => numero !== '');
+
+const nombreDe = ({ nombre }: SenasPersonales): string => normalizar(nombreBase(nombre));
+
+/**
+ * Why two clients seem to be one person: one of their phones is the same, whosever clients they are, or they are the same
+ * collector's and have one name, with or without a '#2'.
+ */
+export function parecidoPor(una: SenasPersonales, otra: SenasPersonales): (typeof PARECIDOS)[number] | null {
+  const suyos = numerosDe(otra);
+  if (numerosDe(una).some((numero) => suyos.includes(numero))) return 'telefono';
+  const nombre = nombreDe(una);
+  return nombre !== '' && una.id_cobrador === otra.id_cobrador && nombre === nombreDe(otra) ? 'nombre' : null;
+}

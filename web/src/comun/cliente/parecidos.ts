@@ -1,0 +1,20 @@
+import type { Parecido } from '@leal/contract';
+import { formatearPesos } from '@leal/domain';
+
+type Cliente = NonNullable<Parecido['cliente']>;
+
+const POR = { telefono: 'Mismo teléfono', nombre: 'Mismo nombre' } as const;
+
+function comoEsta({ estado_credito, saldo }: Cliente): string {
+  if (estado_credito === 'Aprobado') return `debe ${formatearPesos(saldo)}`;
+  if (estado_credito === 'Pendiente') return 'con un crédito por aprobar';
+  return estado_credito === 'Rechazado' ? 'con un crédito rechazado' : 'no debe nada';
+}
+
+/** 'Mismo teléfono que Alma Delia Ríos, debe $3,240.00'. */
+export function textoParecido({ por, cliente }: Parecido): string {
+  if (cliente === null) return `${POR[por]} que un cliente de otro cobrador`;
+  const { nombre, nombre_cobrador } = cliente;
+  const suyo = nombre_cobrador ? ` (de ${nombre_cobrador})` : '';
+  return `${POR[por]} que ${nombre}${suyo}, ${comoEsta(cliente)}`;
+}
