@@ -78,7 +78,7 @@ test('before a manager: the row, the card and the question; several are approved
     await usuario.click(
       await screen.findByRole('checkbox', { name: `Seleccionar Crédito nuevo de ${nombre}` }),
     );
-  await pulsar(usuario, document.body, 'Aprobar');
+  await pulsar(usuario, document.body, 'Aprobar seleccionadas (2)');
   const varias = await dialogo();
   const aparte = await within(varias).findByRole('list', { name: 'Una por una' });
   await dice(aparte, 'Norma Vela');

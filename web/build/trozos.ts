@@ -21,6 +21,8 @@ const DE_QUIEN_DECIDE = new RegExp(
     'web/src/comun/(bandeja|decision|visto)/',
     // The desk's table: most screens of the office have one.
     'web/src/ui/tabla/Tabla',
+    // Lists to choose from.
+    'web/src/ui/lista/buscar-opcion',
     'web/src/acciones/deci(dir|sion)\\.',
     'web/src/features/solicitudes/',
     'domain/src/marcas\\.',
@@ -48,8 +50,13 @@ const DE_LAS_CIFRAS = /[/\\]ui[/\\]cifras[/\\](Cifras|QueEs|definiciones)\./;
 const DE_LA_CUENTA =
   /[/\\](domain[/\\]src[/\\](costo|plan-de-pagos|dias-de-credito)|comun[/\\](credito[/\\]DatosCredito|legal[/\\]DatosCosto))\./;
 
-const paraTodos = (que: RegExp) => (id: string) =>
-  que.test(id) && ![DE_QUIEN_DECIDE, DEL_BUZON, DE_LAS_CIFRAS, DE_LA_CUENTA].some((tarde) => tarde.test(id));
+/** Whom a new client may be already: where one is registered, and where that is decided. */
+const DE_LOS_PARECIDOS =
+  /[/\\](domain[/\\]src[/\\]parecidos|contract[/\\]src[/\\](clientes|formas)[/\\]parecidos?|comun[/\\]cliente[/\\](AvisoP|p)arecidos)\./;
+
+const TARDE = [DE_QUIEN_DECIDE, DEL_BUZON, DE_LAS_CIFRAS, DE_LA_CUENTA, DE_LOS_PARECIDOS];
+
+const paraTodos = (que: RegExp) => (id: string) => que.test(id) && !TARDE.some((tarde) => tarde.test(id));
 
 /** Our code and the icons: in one chunk when six of the screens use it; no styles, because their order would change. */
 const CODIGO = /[/\\](web[/\\]src[/\\](?!features).*\.tsx?|@ant-design[/\\]icons.*\.js)$/;

@@ -6,7 +6,7 @@ export type SenasPersonales = { readonly id_cobrador: string; readonly nombre: s
   readonly [T in CampoTelefono]: string;
 };
 
-export const PARECIDOS = ['telefono', 'nombre'] as const;
+export type PorParecido = 'telefono' | 'nombre';
 
 const numerosDe = (quien: SenasPersonales): string[] =>
   TELEFONOS.map((campo) => quien[campo]).filter((numero) => numero !== '');
@@ -17,7 +17,7 @@ const nombreDe = ({ nombre }: SenasPersonales): string => normalizar(nombreBase(
  * Why two clients seem to be one person: one of their phones is the same, whosever clients they are, or they are the same
  * collector's and have one name, with or without a '#2'.
  */
-export function parecidoPor(una: SenasPersonales, otra: SenasPersonales): (typeof PARECIDOS)[number] | null {
+export function parecidoPor(una: SenasPersonales, otra: SenasPersonales): PorParecido | null {
   const suyos = numerosDe(otra);
   if (numerosDe(una).some((numero) => suyos.includes(numero))) return 'telefono';
   const nombre = nombreDe(una);

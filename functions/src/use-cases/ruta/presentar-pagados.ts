@@ -1,4 +1,4 @@
-import { type PagadoHoy, quienPago } from '@leal/contract';
+import { pagadoHoy, type PagadoHoy } from '@leal/contract';
 import { type CreditoDoc, type DiaDoc, presentar } from '@leal/contract/documentos';
 import { CERO, DIA_SIN_NADA, type Fecha, gestionDe, historialDe, sumar } from '@leal/domain';
 
@@ -31,6 +31,6 @@ export const presentarPagados = (docs: readonly CreditoDoc[], pagos: Pagos, hoy:
   docs
     .flatMap((doc) => {
       const pagado = pagadoDe(doc, pagos, hoy);
-      return pagado ? [{ ...presentar(quienPago, doc), pagado }] : [];
+      return pagado ? [{ ...presentar(pagadoHoy, doc), pagado }] : [];
     })
     .toSorted((a, b) => b.pagado.hora.localeCompare(a.pagado.hora));

@@ -1,10 +1,10 @@
-import { PARECIDOS, tomar } from '@leal/domain';
+import { type PorParecido, tomar } from '@leal/domain';
 import * as z from 'zod/mini';
 import { credito } from './credito.ts';
 
 /** Another client who seems to be the same person, and what was lent to them last. */
 export const parecido = z.object({
-  por: z.enum(PARECIDOS),
+  por: z.enum(['telefono', 'nombre'] as const satisfies PorParecido[]),
   /** Null: another collector's, whom only the office may know. */
   cliente: z.nullable(
     z.object({

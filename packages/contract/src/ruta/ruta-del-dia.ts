@@ -32,10 +32,10 @@ export const QUIEN_PAGO = [
   'saldo',
   ...SENAS,
 ] as const;
-export const quienPago = z.object(tomar(credito.shape, QUIEN_PAGO));
 
 /** And what they gave; `espera`: a manager decides it. */
-const pagadoHoy = z.extend(quienPago, {
+export const pagadoHoy = z.object({
+  ...tomar(credito.shape, QUIEN_PAGO),
   pagado: z.object({ monto: pesos, hora: z.string(), espera: z.boolean() }),
 });
 export type PagadoHoy = z.output<typeof pagadoHoy>;

@@ -16,10 +16,8 @@ type Conocido = NonNullable<Parecido['cliente']> & Omit<SenasPersonales, 'id_cob
 
 const entre = (quien: SenasPersonales, conocidos: readonly Conocido[]): Parecido[] =>
   conocidos.flatMap((uno) => {
-    const { id_cobrador } = quien;
-    const { nombre, estado_credito, saldo } = uno;
-    const por = parecidoPor(quien, { ...uno, id_cobrador });
-    return por === null ? [] : [{ por, cliente: { nombre, estado_credito, saldo } }];
+    const por = parecidoPor(quien, { ...uno, id_cobrador: quien.id_cobrador });
+    return por === null ? [] : [{ por, cliente: uno }];
   });
 
 /** Of the route, those who have paid too. Only a collector's phone keeps it. */

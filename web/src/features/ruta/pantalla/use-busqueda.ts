@@ -1,27 +1,23 @@
+import type { PagadoHoy } from '@leal/contract';
 import { filtrarRuta } from '@leal/domain';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { como, enLaUrl, texto as escrito, useEnLaUrl, useEscrito } from '../../../lib/en-la-url.ts';
 import { nombrar } from '../../../lib/llamados.ts';
 import type { Ruta } from '../../../comun/ruta/ruta-leida.ts';
 
-type Listas = Pick<Ruta, 'datos' | 'visitados' | 'inician_manana'> & {
-  readonly pagados: NonNullable<Ruta['pagados']>;
-};
+const LISTAS = ['datos', 'visitados', 'inician_manana', 'pagados'] as const;
+type Listas = { readonly [L in (typeof LISTAS)[number]]: NonNullable<Ruta[L]> };
+
+const deCada = (hacer: (lista: keyof Listas) => readonly object[]) =>
+  Object.fromEntries(LISTAS.map((lista) => [lista, hacer(lista)])) as unknown as Listas;
 
 /** Gives everybody of the day, paid or not, a name that differs from all others of it. */
-function conNombres({ datos, visitados, inician_manana, pagados = [] }: Ruta): Listas {
-  const quedan: unknown[] = nombrar([...datos, ...visitados, ...inician_manana, ...pagados]);
-  const nombrados = <C>(lista: readonly C[]) => quedan.splice(0, lista.length) as C[];
-  return {
-    datos: nombrados(datos),
-    visitados: nombrados(visitados),
-    inician_manana: nombrados(inician_manana),
-    pagados: nombrados(pagados),
-  };
+function conNombres(ruta: Ruta): Listas {
+  const quedan: object[] = nombrar(LISTAS.flatMap((lista) => [...(ruta[lista] ?? [])]));
+  return deCada((lista) => quedan.splice(0, ruta[lista]?.length));
 }
 
-const cuantos = ({ datos, visitados, inician_manana, pagados }: Listas): number =>
-  datos.length + visitados.length + inician_manana.length + pagados.length;
+const cuantos = (listas: Listas): number => LISTAS.reduce((n, lista) => n + listas[lista].length, 0);
 
 const EN_LA_URL = enLaUrl({ busqueda: como('q', escrito()) });
 
@@ -38,12 +34,7 @@ export function useBusqueda(ruta: Ruta) {
   const busqueda = useDeferredValue(texto.trim());
   const todos = useMemo(() => conNombres(ruta), [ruta]);
   const hallados = useMemo(
-    () => ({
-      datos: filtrarRuta(todos.datos, busqueda),
-      visitados: filtrarRuta(todos.visitados, busqueda),
-      inician_manana: filtrarRuta(todos.inician_manana, busqueda),
-      pagados: filtrarRuta(todos.pagados, busqueda),
-    }),
+    () => deCada((lista) => filtrarRuta<Omit<PagadoHoy, 'pagado'>>(todos[lista], busqueda)),
     [todos, busqueda],
   );
   const buscando = busqueda !== '';
