@@ -83,8 +83,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   /** What was seen is counted and compared before the sessions end, again in the transaction; the account is looked at after. */
   cambiarUsuario: 2 * CAMBIO,
   /** And the newest credits of whoever it may be already. */
-  registrarCliente: CAMBIO + 8,
-  duplicarCliente: CAMBIO + 8,
+  registrarCliente: CAMBIO + 4,
+  duplicarCliente: CAMBIO + 4,
   solicitarEdicionPago: CAMBIO,
   solicitarEliminacionPago: CAMBIO,
   crearGasto: CAMBIO,
@@ -144,7 +144,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   clientesActivos: LISTA_DE_TRES,
   buscarClientes: LISTA_DE_DOS,
   parecidosDe: UNO,
-  /** Its cards. */
+  /** Its cards, and who has paid. */
   activosSinPagoHoy: CARTERA + 3,
   /** Each credit that is new in the order: no more of them than the collector has, and a hundred. */
   guardarOrden: ORDEN + 5,

@@ -56,14 +56,14 @@ export function conteosDeDecisiones({ suite, mundo }: ASolas): void {
     });
   });
 
-  it('one question about several credits reads each of them, and nothing beside it', async () => {
+  it('one question about several credits reads each of them, and of each four who may be the same', async () => {
     const caso = CASOS.find(({ titulo }) => titulo === 'a credit approved');
     if (!caso) throw new Error('a credit approved');
     const abiertas = [1, 2, 3].map(() => abrirPregunta(mundo, gerente, caso));
     const creditos = (await Promise.all(abiertas)).map(({ id }) => id).join(',');
     const leer = () => invocar(gerente, 'vistosDeVarias', { consulta: { creditos } });
     expect((await leer()).cuerpo.datos).toHaveLength(3);
-    expect((await contar(leer)).lecturas).toBeLessThanOrEqual(3 + 2);
+    expect((await contar(leer)).lecturas).toBeLessThanOrEqual(3 * (1 + 4) + 2);
   });
 
   it.each(['a credit approved', 'a credit rejected', 'an expense approved', 'an expense rejected'])(

@@ -5,15 +5,12 @@ import { ErrorApp } from '../../platform/errores.ts';
 import { leerPregunta } from '../decisiones/leer-visto.ts';
 import { hallar } from '../vistos/hallar.ts';
 import { leerVistoGasto } from '../vistos/leer-vistos.ts';
-import { parecidosDe } from '../vistos/parecidos.ts';
+import { parecidosDe, POCOS } from '../vistos/parecidos.ts';
 import { vistoDeCredito } from '../vistos/visto-de.ts';
 
 type Leer = (id: string, lectura: Lectura) => Promise<PreguntaDeVarias>;
 
 const SIN_MAS = { consulta: {}, cuerpo: undefined };
-
-/** Itself among them: enough to know that it is to be looked at alone. */
-const POCOS = 4;
 
 /** As the question about one of them shows it; of the facts beside a loan only who else its client may be. */
 const LEER: { readonly [C in 'creditos' | 'gastos' | 'solicitudes']: Leer } = {

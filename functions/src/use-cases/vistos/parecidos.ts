@@ -6,8 +6,9 @@ import { leerUltimos, leerVigentes } from '../../data/creditos.ts';
 
 /* Who seems to be the same person as another client: said, and never in the way of anything. */
 
-/** Of one person; the newest of theirs are looked at. */
+/** Of one person the newest credits are looked at; where many persons are, or somebody is written, fewer. */
 export const ULTIMOS = 8;
+export const POCOS = 4;
 /** As many as are said. */
 const DICHOS = 3;
 
@@ -44,7 +45,7 @@ export const parecidosDe = (quien: Quien, ultimos: readonly CreditoDoc[], deOfic
 
 /** The credit of whoever somebody new may be already; it is kept, so that lists need no search. */
 export async function hallarParecido(tx: Transaction, quien: SenasPersonales): Promise<string | undefined> {
-  const [primero] = creditosDeParecidos(quien, await leerUltimos(quien, ULTIMOS, tx));
+  const [primero] = creditosDeParecidos(quien, await leerUltimos(quien, POCOS, tx));
   return primero?.id_credito;
 }
 
