@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
+import type { Cobrador } from '../setup/mundo.ts';
 import { uno } from '../setup/uno.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { idCredito, usarEscenas } from './apoyo/escena.ts';
@@ -59,14 +60,19 @@ async function soloElla(palabras = PALABRAS): Promise<void> {
   }
 }
 
-const cobradorCon = async () => {
+let conEllas: Promise<Cobrador> | undefined;
+
+/** One of all these tests. */
+const cobradorCon = (): Promise<Cobrador> => (conEllas ??= crear());
+
+async function crear(): Promise<Cobrador> {
   const cobrador = await mundo.cobrador(CLIENTES, { cobrador: { nombre: 'Íñigo D’Arcy Peña–Ruiz' } });
   for (const n of [1, 2])
     await invocar(cobrador, 'solicitarEdicionCliente', {
       cuerpo: { id_cliente: `${cobrador.prefijo}-cli-${n}`, motivo: 'Se mudó' },
     });
   return cobrador;
-};
+}
 const gerente = () => mundo.cuenta('gerente@leal.demo');
 
 describe('the same words find the same client', () => {

@@ -11,8 +11,11 @@ type Entry = {
   readonly before: StoredDocument | undefined;
 };
 
-/** How long earlier versions are kept, in milliseconds of the machine; longer while a snapshot is being read. */
-const KEPT_MS = 60_000;
+/**
+ * How long earlier versions are kept, in milliseconds of the machine; longer while a snapshot is being read. Google's keeps
+ * an hour: who looks back some minutes finds them here, too.
+ */
+const KEPT_MS = 300_000;
 /** Above this many, old versions are dropped even if they are younger. */
 const KEPT_VERSIONS = 50_000;
 
