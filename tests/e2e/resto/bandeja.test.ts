@@ -27,7 +27,8 @@ test('seven are chosen by keyboard and approved in one question: what another ma
     [
       uno('Ana López', pagado(600)),
       uno('Beto Ruiz', pagado(600)),
-      uno('Carla Gil', { estado: 'Pendiente' }),
+      // With a phone of her own: whoever has a known one is decided apart.
+      uno('Carla Gil', { estado: 'Pendiente', persona: { telefono: '6145550090' } }),
       uno('Dora Paz'),
       uno('Eva Luna', pagado(600)),
       uno('Fito Páez', pagado(600)),
