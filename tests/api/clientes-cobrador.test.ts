@@ -3,7 +3,7 @@ import { fecha } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Invocacion } from '@leal/seed';
 import { invocar } from '../setup/invocar.ts';
-import { leerLibro } from '../setup/libro.ts';
+import { leerLibro, visitadosEn } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import type { Cobrador, Persona } from '../setup/mundo.ts';
 
@@ -35,16 +35,13 @@ describe.each(['cobrador1', 'cobrador2', 'cobrador3'])('the demo portfolio of %s
     );
     const pagados = libro.creditos.filter((c) => c.estado_credito === 'Finalizado').map((c) => c.id_cliente);
     const finalizados = new Set(pagados.filter((id) => !activos.has(id)));
-    const hoy = libro.movimientos.filter(
-      (m) => m.fecha === '2026-11-18' && m.tipo !== 'liquidacion' && !m.eliminado && !m.cancelado,
-    );
     const primera = await listar(gerente, uid);
     expect(primera.resumen).toEqual({
       total: activos.size + finalizados.size,
       activos: activos.size,
       por_entregar: porEntregar.length,
       finalizados: finalizados.size,
-      visitados_hoy: new Set(hoy.map((m) => m.id_credito)).size,
+      visitados_hoy: visitadosEn(libro, ['2026-11-18']).size,
     });
     expect(primera.total).toBe(activos.size + finalizados.size);
     for (const c of primera.datos) {

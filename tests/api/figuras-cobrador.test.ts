@@ -3,7 +3,7 @@ import { fecha, sumarDias } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Invocacion } from '@leal/seed';
 import { invocar } from '../setup/invocar.ts';
-import { enManoDe, type Libro, leerLibro } from '../setup/libro.ts';
+import { enManoDe, type Libro, leerLibro, visitadosEn } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import type { Persona } from '../setup/mundo.ts';
 
@@ -20,7 +20,8 @@ const diaDe = (quien: Persona, id_usuario: string, consulta: Invocacion['consult
 
 const suma = (numeros: readonly number[]) => numeros.reduce((a, b) => a + b, 0) / 100;
 /** What the rows say of some days together. */
-function segunElLibro({ movimientos, gastos }: Libro, dias: readonly string[]) {
+function segunElLibro(libro: Libro, dias: readonly string[]) {
+  const { movimientos, gastos } = libro;
   const filas = movimientos.filter(
     (m) => dias.includes(m.fecha) && m.tipo !== 'liquidacion' && !m.eliminado && !m.cancelado,
   );
@@ -28,7 +29,7 @@ function segunElLibro({ movimientos, gastos }: Libro, dias: readonly string[]) {
   return {
     cobrado: suma(pagos.map((m) => m.monto_centavos)),
     pagos: pagos.length,
-    clientes: new Set(filas.map((m) => m.id_credito)).size,
+    clientes: visitadosEn(libro, dias).size,
     filas: filas.length,
     gastos: suma(gastos.filter((g) => dias.includes(g.fecha_aprobacion ?? '')).map((g) => g.monto_centavos)),
   };

@@ -104,7 +104,7 @@ describe('a day of ten clients', () => {
     expect(propio).toEqual(await tablero(otro, otro.uid));
   });
 
-  it('a payment of many abonos that waits is in hand, and in no other figure', async () => {
+  it('a payment of many abonos that waits is in hand and a visit, and in no other figure', async () => {
     const otro = await mundo.cobrador([{}]);
     await invocar(otro, 'registrarAbono', { cuerpo: { id_credito: `${otro.prefijo}-cre-1`, monto: 720 } });
     expect(await tablero(otro, otro.uid)).toMatchObject({
@@ -113,7 +113,7 @@ describe('a day of ten clients', () => {
       en_mano_por_aprobar: 720,
       en_mano_por_resolver: 0,
       solicitudes_edicion: 1,
-      clientes_visitados: 0,
+      clientes_visitados: 1,
     });
   });
 });

@@ -31,7 +31,7 @@ const DERIVADAS = {
     atrasos,
   }),
   totales: (documento: Record<string, unknown>) => documento,
-  // `en_espera` is no sum: it notes what was expected at the tap, and is read on that day only.
+  // `en_espera` is no sum: it notes who waits (`tests/setup/libro.ts` holds it to the requests), with what was expected then.
   dias: (documento: Record<string, unknown>) => ({ ...documento, filas: null, en_espera: null }),
   avisos: ({ por_aprobar }: Record<string, unknown>) => ({ por_aprobar }),
   cajas: ({ total_centavos = 0, sumas_centavos = {} }: Record<string, unknown>) => ({

@@ -82,11 +82,14 @@ export const vencidosEntre = (libro: Libro, hoy: string, desde: number, hasta: n
 const TERMINADOS = new Set(['Finalizado', 'Renovado']);
 
 /** The days from `desde` to `hasta`, both included. */
-export function entre({ filas, gastos, creditos }: Libro, desde: string, hasta = desde) {
+export function entre({ filas, gastos, creditos, solicitudes }: Libro, desde: string, hasta = desde) {
   const cabe = (dia: string | null) => dia !== null && dia >= desde && dia <= hasta;
   const suyas = filas.filter((fila) => cabe(fila.fecha) && viva(fila));
   const pagos = suyas.filter(esPago);
   const visitas = suyas.filter((fila) => fila.tipo !== 'liquidacion');
+  const esperan = solicitudes.filter(
+    (s) => s.tipo === 'abonos_multiples' && s.estado === 'pendiente' && cabe(s.datos.fecha),
+  );
   const cuenta = (tipo: string) => visitas.filter((fila) => fila.tipo === tipo).length;
   const aprobados = gastos.filter((g) => g.estado === 'aprobada' && cabe(g.fecha_aprobacion));
   const gastado = suma(aprobados, (gasto) => gasto.monto_centavos);
@@ -94,7 +97,7 @@ export function entre({ filas, gastos, creditos }: Libro, desde: string, hasta =
   return {
     cobrado: montos(pagos),
     pagos: pagos.length,
-    visitados: distintos(visitas.map((fila) => fila.id_credito)),
+    visitados: distintos([...visitas, ...esperan].map(({ id_credito }) => id_credito ?? '')),
     registros: visitas.length,
     visitas: cuenta('visita'),
     atrasos: cuenta('atraso'),
@@ -198,14 +201,12 @@ export function atrasado(
   return Math.max(Math.min(dias * diarioDe(credito), totalDe(credito)) - pagadoDe(libro, credito), 0);
 }
 
-/** The day at a glance: who is due, who of them was visited, and what was expected of them. */
+/** The day at a glance: who is due or was visited, who was visited, and what was expected of those that are due. */
 export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
   const seCobra = ({ dias_pago, fecha_inicio }: CreditoDoc) =>
     !esFestivo && (dias_pago !== 30 || diaDeLaSemana(hoy) !== 6) && (fecha_inicio ?? hoy) < hoy;
   const multiples = libro.solicitudes.flatMap((s) => (s.tipo === 'abonos_multiples' ? [s] : []));
   const esperan = (id: string) => multiples.filter((s) => s.id_credito === id && s.estado === 'pendiente');
-  let debidos = 0;
-  let visitados = 0;
   let esperado = 0;
   for (const credito of libro.creditos.filter(seCobra)) {
     const { id_credito, estado_credito } = credito;
@@ -231,11 +232,10 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
     };
     // What came in the same second may have been booked before or after.
     const posibles = [0, -1_000, 1_000].map((ms) => sugeridoEn(new Date(cuando.getTime() + ms)));
-    debidos += 1;
-    visitados += deHoy.length > 0 || espera ? 1 : 0;
     esperado += posibles.find((uno) => uno === pago?.debido?.esperado_centavos) ?? posibles[0]!;
   }
-  return { debidos, visitados, esperado };
+  const { visitados } = entre(libro, hoy);
+  return { debidos: ruta(libro, hoy, esFestivo).hoy + visitados, visitados, esperado };
 }
 
 /** Credits that may be renewed. */

@@ -55,6 +55,21 @@ const sumasDe = (ms: readonly MovimientoDoc[]) => ({
   atrasos: ms.filter(de('atraso')).length,
 });
 
+/** The credits whose payment of that day waits for the manager. */
+const queEsperan = (libro: Libro, dias: readonly string[]): string[] =>
+  abiertas(libro, 'abonos_multiples').flatMap(({ datos, id_credito }) =>
+    id_credito !== null && 'fecha' in datos && dias.includes(datos.fecha) ? [id_credito] : [],
+  );
+
+/** The credits that were visited on one of these days (docs/figuras.md). */
+export const visitadosEn = (libro: Libro, dias: readonly string[]): Set<string> =>
+  new Set([
+    ...libro.movimientos
+      .filter((m) => dias.includes(m.fecha) && m.tipo !== 'liquidacion' && vivo(m))
+      .map((m) => m.id_credito),
+    ...queEsperan(libro, dias),
+  ]);
+
 function comprobarDia(libro: Libro, dia: Libro['dias'][number]): void {
   const suyos = libro.movimientos.filter((m) => m.fecha === dia.fecha);
   const { cobrado_centavos, pagos, visitas, atrasos, efectivo_centavos } = dia;
@@ -76,6 +91,7 @@ function comprobarDia(libro: Libro, dia: Libro['dias'][number]): void {
   const esperadas = suyos
     .filter(vivo)
     .map((m) => [`${m.id_credito}_${m.id_movimiento}`, [m.tipo, m.monto_centavos]]);
+  expect(Object.keys(dia.en_espera).toSorted()).toEqual(queEsperan(libro, [dia.fecha]).toSorted());
   const filas = Object.entries(dia.filas).map(([id, fila]) => [id, [fila.tipo, fila.monto_centavos]]);
   expect(Object.fromEntries(filas)).toEqual(Object.fromEntries(esperadas));
 }
@@ -187,7 +203,7 @@ export function comprobarFecha(libro: Libro, fecha: Fecha): void {
   const debidos = pagos('fecha').flatMap(({ debido = [] }) => debido);
   const pagados = { n: debidos.length, esperado_centavos: suma(debidos, (d) => d.esperado_centavos) };
   // The rest is of the credits as they are now: the figures compare it with the route's own answer.
-  const { fuera: _f, visitados: _v, en_espera: _e, ...guardadas } = sumas;
+  const { fuera: _f, visitados: _v, en_espera: _e, clientes_visitados: _c, ...guardadas } = sumas;
   const cero = { efectivo_centavos: 0, pagados: { n: 0, esperado_centavos: 0 } };
   const contadas = { ...suyos, gastos_centavos, efectivo_centavos: montos(pagos('fecha_contable')), pagados };
   expect({ ...suyos, gastos_centavos, ...cero, ...guardadas }).toEqual(contadas);

@@ -10,20 +10,24 @@ export const rutaDeHoja = (id_cobrador: string, fecha: string, n: number): strin
   `totales/${id_cobrador}/dias/${idDeHoja(fecha, n)}`;
 export const esHoja = (id: string): boolean => id.includes('.');
 
-type ConFilas<F> = {
-  readonly filas: Readonly<Record<string, F>>;
-  readonly quitadas?: Readonly<Record<string, unknown>> | undefined;
-};
+type ConQuitadas = { readonly quitadas?: Readonly<Record<string, unknown>> | undefined };
+type ConFilas<F> = ConQuitadas & { readonly filas: Readonly<Record<string, F>> };
 
-/** The rows of a day from the oldest document to the newest: each takes out rows of those before it, and adds its own. */
-export function juntarFilas<F>(enOrden: readonly ConFilas<F>[]): Record<string, F> {
-  const juntas: Record<string, F> = {};
-  for (const { filas, quitadas = {} } of enOrden) {
-    for (const id of Object.keys(quitadas)) delete juntas[id];
-    Object.assign(juntas, filas);
+/** A map of a day from the oldest document to the newest: each takes out what is in those before it, and adds its own. */
+function juntar<D extends ConQuitadas, V>(
+  enOrden: readonly D[],
+  mapaDe: (dia: D) => Readonly<Record<string, V>>,
+) {
+  const juntas: Record<string, V> = {};
+  for (const dia of enOrden) {
+    for (const id of Object.keys(dia.quitadas ?? {})) delete juntas[id];
+    Object.assign(juntas, mapaDe(dia));
   }
   return juntas;
 }
+
+export const juntarFilas = <F>(enOrden: readonly ConFilas<F>[]): Record<string, F> =>
+  juntar(enOrden, ({ filas }) => filas);
 
 type LeerTodos = (referencias: DocumentReference<DiaDoc>[]) => Promise<(DiaDoc | undefined)[]>;
 
@@ -37,8 +41,7 @@ export async function completarDia<D extends DiaDoc | undefined>(dia: D, leer = 
     dias(dia.id_cobrador).doc(idDeHoja(dia.fecha, i + 1)),
   );
   const todas = [...(await leer(referencias)).filter((hoja) => hoja !== undefined), dia];
-  const en_espera = Object.assign({}, ...todas.map((una) => una.en_espera)) as DiaDoc['en_espera'];
-  return { ...dia, filas: juntarFilas(todas), en_espera };
+  return { ...dia, filas: juntarFilas(todas), en_espera: juntar(todas, ({ en_espera }) => en_espera) };
 }
 
 /** One day of a collector; undefined where nothing happened. */

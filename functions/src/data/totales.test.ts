@@ -102,6 +102,17 @@ describe('a day', () => {
     expect(escrito!.datos).not.toHaveProperty('filas');
   });
 
+  it('notes whose payment begins to wait, and takes out who waits no more, in older documents of the day too', () => {
+    const [escrito] = escribir((tx) =>
+      moverDias(tx, 'c1', { enEspera: { [hoy]: { a: null, b: false } } }, ahora),
+    );
+    expect(escrito!.datos).toMatchObject({
+      en_espera: { a: null, b: FieldValue.delete() },
+      quitadas: { b: true },
+    });
+    expect(escrito!.datos).not.toHaveProperty('filas');
+  });
+
   it('of a week that is over marks its report once, however many of its days move; of this week none', () => {
     const dias = {
       [fecha('2026-11-15')]: { pagos: 1 },

@@ -88,6 +88,20 @@ export const DIA_EN_CEROS: Required<IncrementosDia> = {
 
 export type FilasDelDia = { readonly [id: string]: FilaDia | null };
 
+/** Credits whose payment of a day begins to wait for the manager, with what they bring to it, or waits no more (false). */
+export type EsperasDelDia = Readonly<Record<string, Debido | null | false>>;
+
+/** Of a map of a day: what is put in, and what is taken out. */
+function cambiosDeMapa<V>(mapa: Readonly<Record<string, V>>, sale: (valor: V) => boolean) {
+  const cambios = Object.entries(mapa);
+  return {
+    escrito: Object.fromEntries(
+      cambios.map(([id, valor]) => [id, sale(valor) ? FieldValue.delete() : valor]),
+    ),
+    quitadas: cambios.flatMap(([id, valor]) => (sale(valor) ? [[id, true] as const] : [])),
+  };
+}
+
 /** Whether marks may change with these rows: a row that is taken out may have had some, or have been why another has. */
 const cambianMarcas = (filas: FilasDelDia): boolean =>
   Object.values(filas).some(
@@ -97,8 +111,7 @@ const cambianMarcas = (filas: FilasDelDia): boolean =>
 type CambioDeDia = {
   readonly incrementos?: IncrementosDia | undefined;
   readonly filas?: FilasDelDia | undefined;
-  /** Credits whose payment of that day begins to wait for the manager. */
-  readonly enEspera?: Readonly<Record<string, Debido>> | undefined;
+  readonly enEspera?: EsperasDelDia | undefined;
 };
 
 /** Moves the sums of one day, and puts rows in it (null takes one out). */
@@ -106,12 +119,11 @@ function moverDia(
   tx: Transaction,
   id_cobrador: string,
   fecha: Fecha,
-  { incrementos, filas = {}, enEspera }: CambioDeDia,
+  { incrementos, filas = {}, enEspera = {} }: CambioDeDia,
 ): void {
-  const cambiosDeFilas = Object.fromEntries(
-    Object.entries(filas).map(([id, fila]) => [id, fila ?? FieldValue.delete()]),
-  );
-  const quitadas = Object.entries(filas).flatMap(([id, fila]) => (fila ? [] : [[id, true] as const]));
+  const deFilas = cambiosDeMapa(filas, (fila) => fila === null);
+  const deEspera = cambiosDeMapa(enEspera, (debido) => debido === false);
+  const quitadas = [...deFilas.quitadas, ...deEspera.quitadas];
   tx.set(
     firestore().doc(`totales/${id_cobrador}/dias/${fecha}`),
     {
@@ -119,9 +131,9 @@ function moverDia(
       fecha,
       ...comoIncrementos({ ...DIA_EN_CEROS, ...incrementos }),
       // An empty map would replace the rows that are there.
-      ...(Object.keys(filas).length > 0 && { filas: cambiosDeFilas }),
+      ...(Object.keys(filas).length > 0 && { filas: deFilas.escrito }),
+      ...(Object.keys(enEspera).length > 0 && { en_espera: deEspera.escrito }),
       ...(quitadas.length > 0 && { quitadas: Object.fromEntries(quitadas) }),
-      ...(enEspera && { en_espera: enEspera }),
       ...(cambianMarcas(filas) && { marcas_por_calcular: true }),
     },
     { merge: true },
@@ -131,7 +143,7 @@ function moverDia(
 type CambioDeDias = {
   readonly dias?: Readonly<Record<Fecha, IncrementosDia>> | undefined;
   readonly filas?: Readonly<Record<Fecha, FilasDelDia>> | undefined;
-  readonly enEspera?: Readonly<Record<Fecha, NonNullable<CambioDeDia['enEspera']>>> | undefined;
+  readonly enEspera?: Readonly<Record<Fecha, EsperasDelDia>> | undefined;
 };
 
 /**

@@ -44,6 +44,11 @@ describe('the day of a route from the sums', () => {
     ['nothing happened', deUno(credito), por_visitar],
     ['it began today', deUno({ ...credito, fecha_inicio: HOY }), nadie],
     ['it is not active', deUno({ ...credito, estado_credito: 'Cancelado' }), nadie],
+    [
+      'an advance to one that began today: visited, and nothing was expected',
+      tras({ ...credito, fecha_inicio: HOY }, 'pago'),
+      { debidos: 1, visitados: 1, esperado: p(0), recaudado: p(40) },
+    ],
     ['a visit', tras(credito, 'visita'), { ...por_visitar, visitados: 1 }],
     ['a late day', tras(credito, 'atraso'), { ...por_visitar, visitados: 1 }],
     ['a payment of less', tras(credito, 'pago', 15), { ...por_visitar, visitados: 1, recaudado: p(15) }],
@@ -60,6 +65,18 @@ describe('the day of a route from the sums', () => {
     const abierto = conCambios(credito, alAbrirMultiple(credito, espera));
     expect(jornada(deUno(abierto))).toEqual({ ...por_visitar, visitados: 1 });
     expect(jornada(deUno(conCambios(abierto, alRechazarMultiple(abierto, HOY))))).toEqual(por_visitar);
+  });
+
+  it('one that was visited and renewed the same day was visited', () => {
+    const visitado = conCambios(
+      credito,
+      efectosDeGestion(credito, movimiento({ tipo: 'visita', dia: HOY })).cambios,
+    );
+    expect(jornada(deUno({ ...visitado, estado_credito: 'Renovado' }))).toEqual({
+      ...nadie,
+      debidos: 1,
+      visitados: 1,
+    });
   });
 
   it('is another one the next day, without a change', () => {

@@ -2,7 +2,7 @@ import { type Fecha, masReciente } from './calendario.ts';
 import { sugerenciaAbono } from './credito.ts';
 import { type Centavos, centavos } from './dinero.ts';
 import { estaActivo } from './estado-credito.ts';
-import { type GestionDia, gestionDe, type Gestiones } from './gestion.ts';
+import { type GestionDia, gestionDe, type Gestiones, ultimaGestion } from './gestion.ts';
 import {
   type Aportacion,
   type DiaEnRuta,
@@ -44,8 +44,19 @@ function enEspera(credito: EstadoCreditoLedger): Aportacion {
   return elDia(espera.fecha, { en_espera: { [dias_pago]: { n: 1, esperado_centavos } } });
 }
 
-/** What an active credit adds to its collector's sums as a card of the route. */
+/** The last day on which it was visited, whatever became of it since (`visitadosDe`, day by day). */
+function visitado({ fecha_inicio, gestiones }: EstadoCreditoLedger): Aportacion {
+  const dia = fecha_inicio && ultimaGestion(gestiones, null);
+  return dia ? elDia(dia, { clientes_visitados: 1 }) : SIN_APORTACION;
+}
+
+/** What a credit adds to its collector's sums as a card of the route. */
 export function aportacionEnRuta(credito: EstadoCreditoLedger, parametros: Parametros): Aportacion {
+  return sumarAportaciones(visitado(credito), aportacionDeTarjeta(credito, parametros));
+}
+
+/** Of an active credit: what its card shows. */
+function aportacionDeTarjeta(credito: EstadoCreditoLedger, parametros: Parametros): Aportacion {
   const { estado_credito, fecha_inicio, gestiones, dias_pago } = credito;
   if (!estaActivo(estado_credito) || fecha_inicio === null) return SIN_APORTACION;
   const { monto_diario_centavos: monto_diario, saldo_centavos: saldo } = credito;
@@ -81,8 +92,8 @@ export type SumasEnRuta = {
   readonly ultimos_15_dias: Readonly<
     Record<
       Fecha,
-      Guardado<Record<Exclude<keyof DiaEnRuta, 'pagados'>, PorPlazoGuardado>> &
-        Guardado<{ pagados: Esperado; cobrado_centavos: Centavos }>
+      Guardado<Record<'fuera' | 'visitados' | 'en_espera', PorPlazoGuardado>> &
+        Guardado<{ pagados: Esperado; clientes_visitados: number; cobrado_centavos: Centavos }>
     >
   >;
 };
@@ -99,12 +110,13 @@ export function jornadaDeSumas(
   const plazos = PLAZOS.filter((plazo) => esCobrable(hoy, plazo, festivos));
   const de = (porPlazo: PorPlazoGuardado | undefined, que: keyof Esperado): number =>
     plazos.reduce((total, plazo) => total + (porPlazo?.[plazo]?.[que] ?? 0), 0);
-  const hechos = (que: keyof Esperado): number => de(dia.en_espera, que) + (dia.pagados?.[que] ?? 0);
-  const debidos = (que: keyof Esperado): number => de(en_ruta, que) - de(dia.fuera, que) + hechos(que);
+  const enLista = (que: keyof Esperado): number => de(en_ruta, que) - de(dia.fuera, que);
+  const salieron = de(dia.en_espera, 'esperado_centavos') + (dia.pagados?.esperado_centavos ?? 0);
+  const visitados = dia.clientes_visitados ?? 0;
   return {
-    debidos: debidos('n'),
-    visitados: de(dia.visitados, 'n') + hechos('n'),
-    esperado: centavos(debidos('esperado_centavos')),
+    debidos: enLista('n') - de(dia.visitados, 'n') + visitados,
+    visitados,
+    esperado: centavos(enLista('esperado_centavos') + salieron),
     recaudado: centavos(dia.cobrado_centavos ?? 0),
   };
 }

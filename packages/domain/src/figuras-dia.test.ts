@@ -19,8 +19,13 @@ describe('who was visited on a day', () => {
       b1: filaDeDia('b', { tipo: 'atraso', monto_centavos: CERO }),
       c1: filaDeDia('c', { tipo: 'liquidacion' }),
     };
-    expect([...visitadosDe({ filas })]).toEqual(['a', 'b']);
+    expect([...visitadosDe({ filas, en_espera: {} })]).toEqual(['a', 'b']);
     expect(historialDe({ filas }).map(({ id }) => id)).toEqual(['a1', 'a2', 'b1']);
+  });
+
+  it('also a credit whose payment waits for the manager, and once if it has a row besides', () => {
+    const filas = { a1: filaDeDia('a', { tipo: 'visita', monto_centavos: CERO }) };
+    expect(visitadosDe({ filas, en_espera: { a: null, d: null } }).size).toBe(2);
   });
 });
 

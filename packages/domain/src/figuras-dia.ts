@@ -11,6 +11,8 @@ export type DiaCobrado = {
   /** Approved expenses, by day of approval. */
   readonly gastos_centavos: Centavos;
   readonly filas: Readonly<Record<string, FilaDia>>;
+  /** By credit: whose payment of that day waits for the manager, and has no row. */
+  readonly en_espera: Readonly<Record<string, unknown>>;
 };
 
 export const DIA_SIN_NADA: DiaCobrado = {
@@ -18,18 +20,23 @@ export const DIA_SIN_NADA: DiaCobrado = {
   pagos: 0,
   gastos_centavos: CERO,
   filas: {},
+  en_espera: {},
 };
 
 /** A settlement by renewal is no visit and brings no cash: the day's list does not show it. */
 const esDeCampo = ({ tipo }: FilaDia): boolean => tipo !== 'liquidacion';
 
-/** The credits visited on a day: those with a live payment, visit or late day, each one once. */
-export const visitadosDe = ({ filas }: Pick<DiaCobrado, 'filas'>): Set<string> =>
-  new Set(
-    Object.values(filas)
+/**
+ * The credits visited on a day: those with a live payment, visit or late day, or with a payment that waits for the
+ * manager; each one once. Every screen that says how many were visited counts these.
+ */
+export const visitadosDe = ({ filas, en_espera }: Pick<DiaCobrado, 'filas' | 'en_espera'>): Set<string> =>
+  new Set([
+    ...Object.keys(en_espera),
+    ...Object.values(filas)
       .filter(esDeCampo)
       .map((fila) => fila.id_credito),
-  );
+  ]);
 
 export type FilaConId = FilaDia & { readonly id: string };
 

@@ -18,6 +18,7 @@ const unDia = (cambios: Partial<DiaContado> = {}): DiaContado => ({
   creditos_por_entregar: 1,
   creditos_terminados: 0,
   filas: { x: filaDeDia('a') },
+  en_espera: {},
   ...cambios,
 });
 

@@ -28,6 +28,8 @@ export type DiaEnRuta = {
   readonly en_espera?: PorPlazo;
   /** Those that were due and paid; the amounts are from before the payment. */
   readonly pagados?: Esperado;
+  /** Credits, active or not, that were last visited on it. */
+  readonly clientes_visitados?: number;
 };
 
 export type PorEntregar = {

@@ -95,6 +95,12 @@ it('a day at a glance', () => {
     esperado: p(117.5),
     plazos: [30, 60],
   });
+  // Paid before its first day: visited, and nothing was expected.
+  expect(jornadaDe(faltan, new Map([['d', undefined]]))).toMatchObject({
+    debidos: 3,
+    visitados: 1,
+    esperado: p(105),
+  });
   expect(jornadaDe(new Map(), new Map())).toMatchObject({
     debidos: 0,
     visitados: 0,

@@ -39,22 +39,25 @@ export function debidoAntesDe(
 
 /** The day as its collector sees it at a glance. */
 type Jornada = {
-  /** Credits due that day, visited ones included. */
+  /** Credits due that day, and all that were visited. */
   readonly debidos: number;
   readonly visitados: number;
   readonly esperado: Centavos;
-  /** The terms of those credits. */
+  /** The terms of those that are due. */
   readonly plazos: readonly Plazo[];
 };
 
-/** Of credits that are due, by their id: those still to be visited, and those that are done. */
+/**
+ * By their id: the credits that are due and still to be visited, and those that were (`visitadosDe`), with what they bring
+ * to the day; nothing was expected of one that is paid before its first day.
+ */
 export function jornadaDe(
   porVisitar: ReadonlyMap<string, Debido>,
-  yaVisitados: ReadonlyMap<string, Debido>,
+  yaVisitados: ReadonlyMap<string, Debido | undefined>,
 ): Jornada {
-  const todos = [...porVisitar.values(), ...yaVisitados.values()];
+  const todos = [...porVisitar.values(), ...yaVisitados.values()].filter((uno) => uno !== undefined);
   return {
-    debidos: todos.length,
+    debidos: porVisitar.size + yaVisitados.size,
     visitados: yaVisitados.size,
     esperado: sumar(...todos.map(({ esperado_centavos }) => esperado_centavos)),
     plazos: [...new Set(todos.map(({ dias_pago }) => dias_pago))].sort((a, b) => a - b),

@@ -3,7 +3,7 @@ import { creditoActivo, movimiento, p } from '../pruebas/constructores.ts';
 import { fecha } from './calendario.ts';
 import { efectosDeGestion } from './efectos.ts';
 import { conCambios } from './ledger.ts';
-import { alAbrirMultiple, alRechazarMultiple } from './multiple.ts';
+import { alAbrirMultiple, alRechazarMultiple, esperasQueCambian } from './multiple.ts';
 
 const DIA = fecha('2026-11-20');
 const multiple = { id_solicitud: 'S1', fecha: DIA, monto_centavos: p(240), hora: '11:00' };
@@ -26,6 +26,19 @@ describe('a request of several abonos', () => {
       monto_centavos: p(240),
       hora: '11:00',
     });
+  });
+
+  it('its day is told when it begins to wait, with what was due, and when it waits no more', () => {
+    const debido = { esperado_centavos: p(40), dias_pago: 30 } as const;
+    const con = conCambios(conAtraso, alAbrirMultiple(conAtraso, { ...multiple, debido }));
+    const entre = (antes = conAtraso, despues = enEspera) =>
+      esperasQueCambian(antes.gestiones, despues.gestiones);
+    expect(entre()).toEqual({ [DIA]: null });
+    expect(entre(conAtraso, con)).toEqual({ [DIA]: debido });
+    expect(entre(enEspera, conCambios(enEspera, alRechazarMultiple(enEspera, DIA)))).toEqual({
+      [DIA]: false,
+    });
+    expect(entre(enEspera, enEspera)).toEqual({});
   });
 
   it('approved, even for less, becomes the day’s payment and takes back its late day', () => {

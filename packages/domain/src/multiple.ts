@@ -1,6 +1,13 @@
 import { type Fecha, masReciente } from './calendario.ts';
 import { type Centavos, CERO, formatearPesos, maximo, restar } from './dinero.ts';
-import { conGestion, type Debido, type GestionDia, gestionDe, ultimaGestion } from './gestion.ts';
+import {
+  conGestion,
+  type Debido,
+  type GestionDia,
+  gestionDe,
+  type Gestiones,
+  ultimaGestion,
+} from './gestion.ts';
 import type { CambiosCredito, EstadoCreditoLedger } from './ledger.ts';
 
 /** A request of several abonos, as the credit carries it while it waits. */
@@ -47,6 +54,24 @@ export const multipleQueEspera = (
     .filter(([dia]) => hasta === undefined || dia <= hasta)
     .flatMap(([fecha, { multiple }]) => (multiple ? [{ ...multiple, fecha }] : []))
     .find(({ id_solicitud }) => id_solicitud === solicitud_multiple);
+
+/**
+ * By the day, whether that credit's payment begins to wait there (with what the credit brought to the day; null: nothing),
+ * or waits no more (false): the day itself has to say it, for whoever reads no credit.
+ */
+export function esperasQueCambian(
+  antes: Gestiones,
+  despues: Gestiones,
+): Record<Fecha, Debido | null | false> {
+  const dias = [...new Set([...Object.keys(antes), ...Object.keys(despues)])] as Fecha[];
+  return Object.fromEntries(
+    dias.flatMap((dia) => {
+      const [era, es] = [gestionDe(antes, dia).multiple, gestionDe(despues, dia).multiple];
+      if (era?.id_solicitud === es?.id_solicitud) return [];
+      return [[dia, es ? (es.debido ?? null) : false] as const];
+    }),
+  );
+}
 
 /** The most that a further payment may be: the balance minus the payment that waits. */
 export const saldoAbierto = (saldo: Centavos, enEspera: Centavos | undefined): Centavos =>

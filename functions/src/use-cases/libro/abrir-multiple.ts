@@ -1,14 +1,5 @@
 import { capturadaDe, type CreditoDoc } from '@leal/contract/documentos';
-import {
-  alAbrirMultiple,
-  type Centavos,
-  type Debido,
-  debidoEl,
-  type Fecha,
-  fechaLocal,
-  formatearHora,
-} from '@leal/domain';
-import { moverDias } from '../../data/totales.ts';
+import { alAbrirMultiple, type Centavos, debidoEl, formatearHora } from '@leal/domain';
 import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 import { asentarEfectos } from './asentar-efectos.ts';
@@ -40,17 +31,6 @@ function datosDe({ clave }: Cambio, { captura, decision, datos }: PagoPorAprobar
   };
 }
 
-/** Its card leaves today's route, and today's figures still count it. */
-function anotarEnEspera(
-  { tx, ahora }: Cambio,
-  credito: CreditoDoc,
-  fecha: Fecha,
-  debido: Debido | undefined,
-): void {
-  if (debido === undefined || fecha !== fechaLocal(ahora)) return;
-  moverDias(tx, credito.id_cobrador, { enEspera: { [fecha]: { [credito.id_credito]: debido } } }, ahora);
-}
-
 /** The payment waits for the manager: nothing is booked, the cash is in hand. Returns the request's id. */
 export function abrirPagoPorAprobar(cambio: Cambio, pago: PagoPorAprobar): string {
   const { credito } = pago;
@@ -68,6 +48,5 @@ export function abrirPagoPorAprobar(cambio: Cambio, pago: PagoPorAprobar): strin
   const debido = debidoEl(credito, fecha, cambio.negocio);
   const cambios = alAbrirMultiple(credito, { id_solicitud, fecha, monto_centavos, hora, debido });
   asentarEfectos(cambio, { credito, cambios });
-  anotarEnEspera(cambio, credito, fecha, debido);
   return id_solicitud;
 }

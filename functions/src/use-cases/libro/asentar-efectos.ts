@@ -3,6 +3,7 @@ import {
   type Aportacion,
   type CambiosCredito,
   efectoEnRuta,
+  esperasQueCambian,
   type EstadoCredito,
   type Fecha,
   fechaLocal,
@@ -10,7 +11,7 @@ import {
 } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
 import { creditos } from '../../data/creditos.ts';
-import { type FilasDelDia, moverDias, moverTotales } from '../../data/totales.ts';
+import { type EsperasDelDia, type FilasDelDia, moverDias, moverTotales } from '../../data/totales.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 
 export type EfectosDeCredito = {
@@ -54,6 +55,15 @@ function moverCliente({ tx }: Cambio, { credito, cambios, cliente }: EfectosDeCr
   if (Object.keys(nuevo).length > 0) tx.update(clientes.doc(credito.id_cliente), nuevo);
 }
 
+/** Whose payment begins or ends to wait for the manager is noted in its day: it was visited, and has no row. */
+const esperasDe = (credito: CreditoDoc, despues: CreditoDoc): Record<Fecha, EsperasDelDia> =>
+  Object.fromEntries(
+    Object.entries(esperasQueCambian(credito.gestiones, despues.gestiones)).map(([fecha, espera]) => [
+      fecha,
+      { [credito.id_credito]: espera },
+    ]),
+  );
+
 /**
  * Writes what a decided change does to a credit: its document, with whether it may be renewed now, its
  * collector's running sums and days, and its client, which follows the credit's state (paid off, reopened,
@@ -73,7 +83,7 @@ export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): Credi
     efectoEnRuta(credito, despues, negocio.parametros),
   );
   moverTotales(tx, credito.id_cobrador, suma.totales, cuando);
-  moverDias(tx, credito.id_cobrador, efectos, ahora);
+  moverDias(tx, credito.id_cobrador, { ...efectos, enEspera: esperasDe(credito, despues) }, ahora);
   moverCliente(cambio, efectos);
   return { ...despues, renovable };
 }

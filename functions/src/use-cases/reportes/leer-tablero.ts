@@ -40,14 +40,14 @@ function enEspera(sumas: TotalesDoc) {
 
 /** The day that is under way; nothing is written until something happens on it. */
 function deHoy(dia: DiaDoc | undefined) {
-  const { cobrado_centavos: cobrado, pagos, gastos_centavos: gastos, filas } = dia ?? DIA_SIN_NADA;
-  const pagados = historialDe({ filas }).filter(({ tipo }) => tipo === 'pago');
+  const { cobrado_centavos: cobrado, pagos, gastos_centavos: gastos, ...visto } = dia ?? DIA_SIN_NADA;
+  const pagados = historialDe(visto).filter(({ tipo }) => tipo === 'pago');
   const recibido = dia?.efectivo_centavos ?? CERO;
   return {
     total_hoy: cobrado,
     total_recaudado_bruto: cobrado,
     pagos_hoy: pagos,
-    clientes_visitados: visitadosDe({ filas }).size,
+    clientes_visitados: visitadosDe(visto).size,
     efectivo_entregar: efectivoEntregar(recibido, gastos),
     llego_despues: llegoDespues(recibido, cobrado),
     gastos_aprobados_hoy: gastos,

@@ -1,6 +1,6 @@
 import type { JornadaDeRuta } from '@leal/contract';
 import type { CreditoDoc, DiaDoc } from '@leal/contract/documentos';
-import { CERO, type Debido, debidoEl, DIA_SIN_NADA, historialDe, jornadaDe } from '@leal/domain';
+import { type Debido, debidoEl, DIA_SIN_NADA, historialDe, jornadaDe, visitadosDe } from '@leal/domain';
 import type { Hoy } from '../creditos/presentar-credito.ts';
 
 type Debidos = readonly (readonly [id_credito: string, Debido])[];
@@ -13,13 +13,11 @@ const debidosDe = (docs: readonly CreditoDoc[], { hoy, negocio }: Hoy): Debidos 
 
 /** Those whose card has left today: paid, or left to the manager. What was expected of them stands in the day. */
 const queSalieron = ({ filas, en_espera }: Pick<DiaDoc, 'filas' | 'en_espera'>): Debidos => [
-  ...Object.entries(en_espera),
+  ...Object.entries(en_espera).flatMap(([id, debido]) => (debido ? [[id, debido] as const] : [])),
   ...Object.values(filas).flatMap(({ id_credito, debido }) =>
     debido ? [[id_credito, debido] as const] : [],
   ),
 ];
-
-const SIN_DIA = { ...DIA_SIN_NADA, cobrado_centavos: CERO, en_espera: {} };
 
 type DeHoy = {
   /** The credits on the route, and those visited today without a payment. */
@@ -30,11 +28,12 @@ type DeHoy = {
 
 /** The day at a glance: from the route's own cards and the day's document, nothing else is read. */
 export function presentarJornada({ porVisitar, visitados, dia }: DeHoy, cuando: Hoy): JornadaDeRuta {
-  const { cobrado_centavos, ...delDia } = dia ?? SIN_DIA;
+  const { cobrado_centavos, ...delDia } = dia ?? { ...DIA_SIN_NADA, en_espera: {} };
   const pendientes = new Map(debidosDe(porVisitar, cuando));
-  // A payment that was taken back, or was not approved, has put its card on the route again.
-  const salieron = queSalieron(delDia).filter(([id]) => !pendientes.has(id));
-  const hechos = new Map([...salieron, ...debidosDe(visitados, cuando)]);
+  const esperado = new Map([...queSalieron(delDia), ...debidosDe(visitados, cuando)]);
+  // Read at once with the cards: one that is on the route is still to be visited.
+  const vistos = [...visitadosDe(delDia)].filter((id) => !pendientes.has(id));
+  const hechos = new Map(vistos.map((id) => [id, esperado.get(id)]));
   const { plazos, ...cifras } = jornadaDe(pendientes, hechos);
   return {
     ...cifras,

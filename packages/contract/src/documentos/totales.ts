@@ -22,6 +22,7 @@ const diaEnSumas = z.object({
   visitados: z.optional(porPlazo),
   en_espera: z.optional(porPlazo),
   pagados: z.optional(esperado),
+  clientes_visitados: z.optional(z.int()),
 });
 
 /** Of the active credits, those whose cash is still to be handed over. */
@@ -172,9 +173,10 @@ export const diaDoc = z.object({
   creditos_terminados: z._default(z.int(), 0),
   /** Absent on a day that so far only received cash of an earlier one. */
   filas: z._default(z.record(z.string(), filaDia), {}),
-  /** Credits that left the route because six abonos of that day wait, or waited, for the manager. */
-  en_espera: z._default(z.record(z.string(), debido), {}),
-  /** Rows that were taken out, so that the documents before this one do not bring them back. Absent where none was. */
+  /** Credits whose payment of that day waits for the manager, with what they brought to it; null: nothing was due. */
+  en_espera: z._default(z.record(z.string(), z.nullable(debido)), {}),
+  /** Rows and waiting credits that were taken out, so that the documents before this one do not bring them back. Absent
+   * where none was. */
   quitadas: z.optional(z.record(z.string(), z.literal(true))),
   /** How many documents of older rows there are beside it; absent: all are in this one. */
   hojas: z.optional(z.int()),

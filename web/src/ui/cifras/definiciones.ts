@@ -6,7 +6,7 @@ const recaudado = (cuando: string): string =>
   `Suma de los pagos vigentes ${cuando}, cada uno en el día en que se cobró. No incluye lo que espera aprobación.`;
 const abonos = (cuando: string): string => `Pagos vigentes ${cuando}; visitas y atrasos no cuentan.`;
 const visitados = (cuando: string): string =>
-  `Clientes con un pago, una visita o un atraso ${cuando}; cada crédito cuenta una vez.`;
+  `Clientes con un pago, una visita, un atraso o abonos por aprobar ${cuando}; cada crédito cuenta una vez.`;
 const gastos = (cuando: string): string => `Gastos aprobados ${cuando}, por día de aprobación.`;
 
 /** The day's route. */
@@ -17,9 +17,7 @@ const DE_LA_RUTA = {
     'Lo que se cobra con un toque: el abono diario, o lo que falte si es menos; todo, si sobraría menos de un peso.',
   atrasado: 'Lo que debía haberse pagado hasta ayer, un abono diario por día de cobro, y no se pagó.',
   clientesDelDia:
-    'Créditos que se cobran hoy: los que faltan y los ya visitados, también los que pagaron hoy.',
-  visitadosDelDia:
-    'De los que se cobran hoy, los que ya tienen un pago, una visita, un atraso o abonos por aprobar.',
+    'Créditos que se cobran hoy y aún no se visitan, y todos los visitados hoy, también los que pagan por adelantado.',
   esperadoHoy:
     'Suma del monto sugerido de los que se cobran hoy: su abono diario o lo que falte. De quien ya pagó, el de antes de su pago.',
 };

@@ -25,7 +25,7 @@ const FILTRO = enLaUrl({
 const CIFRAS: readonly { titulo: string; figura: Figura }[] = [
   { titulo: 'Hoy: recaudado', figura: 'recaudadoHoy' },
   { titulo: 'Hoy: esperado', figura: 'esperadoHoy' },
-  { titulo: 'Visitados', figura: 'visitadosDelDia' },
+  { titulo: 'Visitados', figura: 'visitadosHoy' },
   { titulo: 'de los que se cobran hoy', figura: 'clientesDelDia' },
   { titulo: 'Va atrasada', figura: 'rutaAtrasada' },
   { titulo: 'Vencidos', figura: 'clientesVencidos' },

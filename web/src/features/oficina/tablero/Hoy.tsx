@@ -10,7 +10,7 @@ const DEFINICIONES: readonly Nombrada[] = [
   { titulo: 'Hoy', figura: 'recaudadoHoy' },
   { titulo: 'Esperado', figura: 'esperadoHoy' },
   { titulo: 'Por cobrar hoy', figura: 'clientesDelDia' },
-  { titulo: 'Visitados', figura: 'visitadosDelDia' },
+  { titulo: 'Visitados', figura: 'visitadosHoy' },
   { titulo: 'El mismo día de la semana pasada', figura: 'recaudadoDia' },
 ];
 

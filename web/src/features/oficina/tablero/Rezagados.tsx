@@ -13,7 +13,7 @@ const DEFINICIONES: readonly Nombrada[] = [
   { titulo: 'Recaudado', figura: 'recaudadoHoy' },
   { titulo: 'Esperado', figura: 'esperadoHoy' },
   { titulo: 'Por cobrar hoy', figura: 'clientesDelDia' },
-  { titulo: 'Visitados', figura: 'visitadosDelDia' },
+  { titulo: 'Visitados', figura: 'visitadosHoy' },
   { titulo: 'Va atrasada', figura: 'rutaAtrasada' },
 ];
 

@@ -31,7 +31,7 @@ const NOMBRE = 'Ruta de Cobranza';
 /** The figures of the heading and of every card. */
 const CIFRAS: readonly Nombrada[] = [
   { titulo: 'Clientes para hoy', figura: 'clientesParaHoy' },
-  { titulo: 'Visitados', figura: 'visitadosDelDia' },
+  { titulo: 'Visitados', figura: 'visitadosHoy' },
   { titulo: 'De cuántos', figura: 'clientesDelDia' },
   { titulo: 'Recaudado', figura: 'recaudadoHoy' },
   { titulo: 'De cuánto', figura: 'esperadoHoy' },
