@@ -8,7 +8,7 @@ import {
   registrarAtraso,
   type Respuesta,
 } from '@leal/contract';
-import { aInstanteIso, centavos, CERO, fecha, fechaLocal } from '@leal/domain';
+import { aInstanteIso, centavos, type Fecha, fecha, fechaLocal } from '@leal/domain';
 import type { Invocacion } from '@leal/seed';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -17,9 +17,11 @@ import {
   historialConSobrepuestos,
 } from '../../web/src/comun/credito/aplicar-hecho.ts';
 import { unSobrepuesto } from '../../web/src/comun/credito/pruebas.ts';
-import { sinConfirmar } from '../../web/src/comun/figuras/figuras.ts';
+import { corteAlDia, diaAlDia, resumenAlDia, tableroAlDia } from '../../web/src/comun/figuras/al-dia.ts';
+import type { Cuenta } from '../../web/src/comun/figuras/figuras.ts';
 import { conGuardados } from '../../web/src/comun/ruta/con-guardados.ts';
 import { vistazoDe } from '../../web/src/comun/ruta/vistazo.ts';
+import { semanaAlDia } from '../../web/src/features/reportes/semana-al-dia.ts';
 import type { Sobrepuesto } from '../../web/src/lib/acciones/sobrepuestos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
@@ -38,18 +40,32 @@ async function leer<N extends NombreLlamada>(quien: Persona, nombre: N, invocaci
 async function leerTodo(quien: Persona, id_credito: string) {
   const suyo = { parametros: { id_usuario: quien.uid } };
   const deEste = { parametros: { id_credito } };
-  const [ruta, tablero, detalle, historial] = await Promise.all([
+  const [ruta, tablero, dia, semana, clientes, caja, detalle, historial] = await Promise.all([
     leer(quien, 'activosSinPagoHoy', suyo),
     leer(quien, 'dashboardDeCobrador', suyo),
+    leer(quien, 'reporteDia', suyo),
+    leer(quien, 'reporteSemana', { ...suyo, consulta: { historial: 'no' } }),
+    leer(quien, 'clientesDeCobrador', suyo),
+    leer(quien, 'abiertoDeCobrador', suyo),
     leer(quien, 'detalleCredito', deEste),
     leer(quien, 'historialAbonos', deEste),
   ]);
-  return { ruta, tablero, detalle, historial };
+  return { ruta, tablero, dia, semana, resumen: clientes.resumen!, caja, detalle, historial };
 }
 
+/** As the phone keeps it from the tap on. */
+const enElTelefono = (id_credito: string, toque: Toque, cambios: Partial<Sobrepuesto>): Sobrepuesto =>
+  unSobrepuesto({
+    clave: crypto.randomUUID(),
+    sobre: id_credito,
+    gestion: toque === 'atraso' ? toque : toque === 0 ? 'visita' : 'pago',
+    monto: toque === 'atraso' ? 0 : centavos(Math.round(toque * 100)),
+    ...cambios,
+  });
+
 /** Sends it as a phone does, and gives back its register as the outbox has it then. */
-async function mandar(quien: Persona, id_credito: string, toque: Toque): Promise<Sobrepuesto> {
-  const capturado_en = aInstanteIso(await mundo.ahora());
+async function mandar(quien: Persona, id_credito: string, toque: Toque, en?: string): Promise<Sobrepuesto> {
+  const capturado_en = en ?? aInstanteIso(await mundo.ahora());
   const { metodo, ruta } = toque === 'atraso' ? registrarAtraso : registrarAbono;
   const cuerpo = {
     id_credito,
@@ -64,11 +80,7 @@ async function mandar(quien: Persona, id_credito: string, toque: Toque): Promise
     cuerpo,
     clave: crypto.randomUUID(),
   });
-  return unSobrepuesto({
-    clave: crypto.randomUUID(),
-    sobre: id_credito,
-    gestion: toque === 'atraso' ? toque : toque === 0 ? 'visita' : 'pago',
-    monto: toque === 'atraso' ? 0 : centavos(toque * 100),
+  return enElTelefono(id_credito, toque, {
     capturado_en,
     cuerpo: JSON.stringify(cuerpo),
     estado: respuesta.requiereAprobacion ? 'en_revision' : 'confirmado',
@@ -88,6 +100,102 @@ const porCliente = (ruta: Respuesta<typeof activosSinPagoHoy>) => ({
 /** When a row came is not drawn. */
 const sinLlegada = ({ datos }: Respuesta<typeof historialAbonos>) =>
   datos.map((fila) => ({ ...fila, sincronizado_en: undefined }));
+
+type Leido = Awaited<ReturnType<typeof leerTodo>>;
+const SIN_NADA = { faltan: [], estan: [] };
+
+/** The figures of every screen that shows some of the day. */
+const figurasDe = (
+  {
+    ruta,
+    tablero,
+    dia,
+    semana,
+    resumen,
+    caja,
+  }: Pick<Leido, 'ruta' | 'tablero' | 'dia' | 'semana' | 'resumen' | 'caja'>,
+  vistazo = vistazoDe(ruta, SIN_NADA),
+) => ({
+  visitados: {
+    ruta: vistazo?.visitados,
+    tablero: tablero.clientes_visitados,
+    dia: dia.clientes_visitados,
+    dias: semana.dias.map(({ clientes }) => clientes),
+    semana: semana.total_clientes,
+    clientes: resumen.visitados_hoy,
+  },
+  cobrado: {
+    ruta: vistazo?.recaudado,
+    tablero: tablero.total_hoy,
+    barras: tablero.semana,
+    dia: dia.total_fecha,
+    dias: semana.dias.map(({ total }) => total),
+    semana: semana.total_semana,
+  },
+  pagos: [tablero.pagos_hoy, dia.cantidad_abonos, semana.dias.map((uno) => uno.cantidad_abonos)],
+  sinPago: [semana.total_visitas, semana.total_atrasos],
+  efectivo: [tablero.efectivo_entregar, caja.efectivo_entregar, caja.esperado],
+  enCaja: caja.filas.map(({ tipo, monto, id_credito }) => [tipo, monto, id_credito]),
+  enMano: [tablero.en_mano_por_aprobar, caja.en_mano_por_aprobar],
+});
+
+function sobre(leido: Leido, hechos: readonly Sobrepuesto[], hoy: Fecha) {
+  const delTelefono = { faltan: hechos, estan: [] };
+  return {
+    ruta: vistazoDe(leido.ruta, delTelefono),
+    tablero: tableroAlDia(delTelefono, leido.tablero),
+    dia: diaAlDia(delTelefono, leido.dia, { conFilas: true }),
+    semana: semanaAlDia(delTelefono, leido.semana),
+    resumen: resumenAlDia(delTelefono, leido.resumen, hoy),
+    caja: corteAlDia(delTelefono, leido.caja),
+  };
+}
+
+/** The same with what the phone did drawn over them. */
+function conHechos(leido: Leido, hechos: readonly Sobrepuesto[], hoy: Fecha) {
+  const { ruta, ...resto } = sobre(leido, hechos, hoy);
+  const { tablero, dia, semana, resumen, caja } = resto;
+  const datos = {
+    ruta: leido.ruta,
+    tablero: tablero.datos,
+    dia: dia.datos,
+    semana: semana.datos as Leido['semana'],
+    resumen: resumen.datos,
+    caja: caja.datos,
+  };
+  return figurasDe(datos, ruta);
+}
+
+const NADA_APARTE = {
+  ruta: { clientes: 0, monto: 0 },
+  tablero: { clientes: 0, monto: 0 },
+  dia: { clientes: 0, monto: 0 },
+  semana: { clientes: 0, monto: 0 },
+  elDia: { clientes: 0, monto: 0 },
+  resumen: { clientes: 0 },
+  caja: { monto: 0 },
+};
+
+/** Where less is shown beside. */
+const APARTE: Record<string, (todo: { clientes: number; monto: number }) => object> = {
+  resumen: ({ clientes }) => ({ clientes }),
+  caja: ({ monto }) => ({ monto }),
+};
+
+/** What each screen puts beside its figures. */
+function apartesDe(leido: Leido, hechos: readonly Sobrepuesto[], hoy: Fecha) {
+  const { ruta, tablero, dia, semana, resumen, caja } = sobre(leido, hechos, hoy);
+  const deEsto = ({ visitados, monto }: Cuenta) => ({ clientes: visitados.length, monto });
+  return {
+    ruta: ruta!.sinConfirmar,
+    tablero: deEsto(tablero.aparte),
+    dia: deEsto(dia.aparte),
+    semana: deEsto(semana.aparte),
+    elDia: deEsto(semana.aparteDe(hoy)!),
+    resumen: { clientes: resumen.aparte.visitados.length },
+    caja: { monto: caja.aparte.monto },
+  };
+}
 
 const PAGADO = { tipo: 'pago', fecha: fecha('2026-11-17') } as const;
 const VISITADO = { tipo: 'visita', fecha: fecha('2026-11-18'), minuto: 610 } as const;
@@ -115,26 +223,54 @@ it.each<[string, readonly Toque[]]>([
     sinLlegada(despues.historial),
   );
 
-  const { monto, enMano, pagos, clientes } = sinConfirmar(
-    { faltan: hechos, estan: [] },
-    [hoy],
-    antes.tablero.historial_dia,
-  );
-  const { tablero } = despues;
-  const mas = tablero.total_hoy - antes.tablero.total_hoy;
-  expect({ monto, enMano, pagos, clientes }).toEqual({
-    monto: mas,
-    enMano: tablero.en_mano_por_aprobar - antes.tablero.en_mano_por_aprobar,
-    pagos: tablero.pagos_hoy - antes.tablero.pagos_hoy,
-    clientes: tablero.clientes_visitados - antes.tablero.clientes_visitados,
-  });
+  expect(conHechos(antes, hechos, hoy)).toEqual(figurasDe(despues));
   // An answer that has them already is the same under them.
-  expect(sinConfirmar({ faltan: hechos, estan: [] }, [hoy], tablero.historial_dia).monto).toBe(CERO);
+  expect(conHechos(despues, hechos, hoy)).toEqual({ ...figurasDe(despues), enMano: expect.anything() });
   expect(detalleConSobrepuestos(despues.detalle, hechos, hoy)).toEqual(despues.detalle);
   expect(conGuardados(despues.ruta, hechos, 0)).toEqual(despues.ruta);
+  // And no screen calls 'sin confirmar' what the server has confirmed.
+  expect(apartesDe(antes, hechos, hoy)).toEqual(NADA_APARTE);
 
-  const vistazo = vistazoDe(despues.ruta, []);
+  const vistazo = vistazoDe(despues.ruta, SIN_NADA);
   expect(vistazo?.debidos).toBe(3);
-  expect(vistazoDe(antes.ruta, hechos)).toEqual(vistazo);
-  expect(vistazoDe(despues.ruta, hechos)).toEqual(vistazo);
+  expect(vistazoDe(antes.ruta, { faltan: hechos, estan: [] })).toEqual(vistazo);
+  expect(vistazoDe(despues.ruta, { faltan: hechos, estan: [] })).toEqual(vistazo);
 });
+
+it.each<[string, Toque, object, [clientes: number, monto: number]]>([
+  ['a payment', 120, {}, [1, 120]],
+  ['a part of it', 31.66, {}, [1, 31.66]],
+  ['a visit', 0, {}, [1, 0]],
+  ['a late day', 'atraso', {}, [1, 0]],
+  ['six abonos', 720, { previsto: 'requiere_aprobacion' }, [1, 0]],
+])(
+  'without a line %s is the same on every screen, beside the same figures',
+  async (_, toque, mas, aparte) => {
+    const cobrador = await mundo.cobrador([{}, {}, {}]);
+    const id = (n: number) => `${cobrador.prefijo}-cre-${n}`;
+    // The first is in every answer, the second was confirmed since, the third waits on the phone.
+    const primero = await mandar(cobrador, id(1), 100);
+    const antes = await leerTodo(cobrador, id(1));
+    const segundo = await mandar(cobrador, id(2), 500);
+    const confirmado = await leerTodo(cobrador, id(1));
+    const tercero = enElTelefono(id(3), toque, { ...mas, capturado_en: aInstanteIso(await mundo.ahora()) });
+    const hoy = fechaLocal(await mundo.ahora());
+    const telefono = [segundo, tercero];
+    expect(conHechos(antes, telefono, hoy)).toEqual(figurasDe(confirmado));
+    const [clientes, pesos] = aparte;
+    const esperado = { clientes, monto: Math.round(pesos * 100) };
+    // One that was read when all was confirmed says the same beside it as one that was read before.
+    for (const leido of [antes, confirmado])
+      expect(apartesDe(leido, telefono, hoy)).toEqual(
+        Object.fromEntries(
+          Object.keys(NADA_APARTE).map((pantalla) => [pantalla, APARTE[pantalla]?.(esperado) ?? esperado]),
+        ),
+      );
+    // It got through, though its answer did not: whoever has read since counts it once, and puts nothing beside.
+    await mandar(cobrador, id(3), toque, tercero.capturado_en);
+    const llego = await leerTodo(cobrador, id(1));
+    expect(conHechos(llego, [tercero], hoy)).toEqual(figurasDe(llego));
+    expect(apartesDe(llego, [tercero], hoy)).toEqual(NADA_APARTE);
+    expect(primero.estado).toBe('confirmado');
+  },
+);

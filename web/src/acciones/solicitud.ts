@@ -16,7 +16,7 @@ import { LECTURAS_DE_RENOVACIONES, LECTURAS_DE_SOLICITUDES } from '../comun/soli
 import { type Accion, type Guardado, porSalida } from '../lib/acciones/accion.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 import { comoSeLlama, montoDe } from '../lib/llamados.ts';
-import type { Registro } from '../lib/salida/registro.ts';
+import { type Registro, sinResolver } from '../lib/salida/registro.ts';
 
 type DeLlamada<C extends object, L extends Llamada> = Accion<C & Llamado, Datos<L>, Respuesta<L> | Guardado>;
 
@@ -62,11 +62,16 @@ export const CREAR_GASTO: DeLlamada<object, typeof crearGasto> = {
   caduca: [...LECTURAS_DE_SOLICITUDES, gastosDeCobrador, gastosPendientes, listarGastos],
 };
 
-/** The expenses among these registers; they wait for the manager whatever their day. */
-export const gastosEntre = (registros: readonly Pick<Registro, 'accion' | 'datos'>[]): Centavos[] =>
-  registros
-    .filter(({ accion }) => accion === CREAR_GASTO.nombre)
-    .map(({ datos }) => (datos as Datos<typeof crearGasto>).cuerpo.monto);
+/** The expenses among these registers; they wait for the manager whatever their day, once the server has them. */
+export function gastosEntre(registros: readonly Registro[]) {
+  const gastos = registros.filter(({ accion }) => accion === CREAR_GASTO.nombre);
+  const montos = (unos: readonly Registro[]): Centavos[] =>
+    unos.map(({ datos }) => (datos as Datos<typeof crearGasto>).cuerpo.monto);
+  return {
+    confirmados: montos(gastos.filter((uno) => !sinResolver(uno))),
+    sinConfirmar: montos(gastos.filter(sinResolver)),
+  };
+}
 
 /** `resta`: the cash that is still in hand. */
 type DeTarea = { readonly id_solicitud: string; readonly nombre_cliente: string; readonly resta: Centavos };

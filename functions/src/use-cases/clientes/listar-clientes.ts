@@ -29,9 +29,16 @@ async function leerResumen(id_cobrador: string, hoy: Fecha): Promise<ResumenClie
   ]);
   const activos = sumas?.clientes_activos ?? 0;
   const finalizados = cuenta.data().count;
-  const visitados_hoy = visitadosDe(dia ?? DIA_SIN_NADA).size;
+  const visitados = [...visitadosDe(dia ?? DIA_SIN_NADA)];
   const por_entregar = sumas?.por_entregar.n ?? 0;
-  return { total: activos + finalizados, activos, por_entregar, finalizados, visitados_hoy };
+  return {
+    total: activos + finalizados,
+    activos,
+    por_entregar,
+    finalizados,
+    visitados_hoy: visitados.length,
+    visitados,
+  };
 }
 
 /** How many the unsearched list has: one of the tiles. */

@@ -26,6 +26,7 @@ export const leerReporteDia: CasoLectura<typeof reporteDia> = async (
   if (leido === undefined && id_usuario !== actor.uid) await exigirCobrador(id_usuario);
   const dia = leido ?? DIA_SIN_NADA;
   const historial = historialDe(dia);
+  const visitados = [...visitadosDe(dia)];
   const hallados = filtrarHistorial(historial, busqueda);
   const { filas, ...paginacion } = paginar(hallados, pagina, limite ?? parametros.tamano_pagina_reporte);
   return {
@@ -33,7 +34,8 @@ export const leerReporteDia: CasoLectura<typeof reporteDia> = async (
     historial_fecha: filas.map(presentarFila),
     total_fecha: dia.cobrado_centavos,
     cantidad_abonos: dia.pagos,
-    clientes_visitados: visitadosDe(dia).size,
+    clientes_visitados: visitados.length,
+    visitados,
     total_registros: historial.length,
     motivos: contarMotivos(dia),
     gastos: dia.gastos_centavos,

@@ -1,6 +1,14 @@
 import type { DiaReporte, reporteSemana } from '@leal/contract';
-import type { DiaDoc } from '@leal/contract/documentos';
-import { type Fecha, type FigurasDeSemana, historialDe, semanaPasada } from '@leal/domain';
+import {
+  DIA_SIN_NADA,
+  type DiaCobrado,
+  type Fecha,
+  type FilaDia,
+  type FigurasDeSemana,
+  historialDe,
+  semanaPasada,
+  visitadosDe,
+} from '@leal/domain';
 import { leerReporteCompilado } from '../../data/reportes-semana.ts';
 import { exigirPropio } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
@@ -18,7 +26,20 @@ async function leerCompilada(id_cobrador: string, lunes: Fecha, hoy: Fecha): Pro
 
 type Dia = FigurasDeSemana['dias'][number];
 
-const presentar = (figuras: Dia, dia: DiaDoc | undefined, conHistorial: boolean): DiaReporte => ({
+const hechoDe = ({ id_credito, tipo, hora, monto_centavos }: FilaDia) => ({
+  id_credito,
+  tipo,
+  hora_registro: hora,
+  monto_pagado: monto_centavos,
+});
+
+type Como = { readonly conHistorial: boolean; readonly enCurso: boolean };
+
+const presentar = (
+  figuras: Dia,
+  dia: DiaCobrado = DIA_SIN_NADA,
+  { conHistorial, enCurso }: Como,
+): DiaReporte => ({
   fecha: figuras.fecha,
   total: figuras.cobrado_centavos,
   cantidad_abonos: figuras.abonos,
@@ -29,7 +50,8 @@ const presentar = (figuras: Dia, dia: DiaDoc | undefined, conHistorial: boolean)
   creditos_nuevos: figuras.creditos_nuevos,
   creditos_por_entregar: figuras.creditos_por_entregar,
   creditos_terminados: figuras.creditos_terminados,
-  ...(conHistorial && { historial: dia ? historialDe(dia).map(presentarFila) : [] }),
+  ...(enCurso && { visitados: [...visitadosDe(dia)], hechos: historialDe(dia).map(hechoDe) }),
+  ...(conHistorial && { historial: historialDe(dia).map(presentarFila) }),
 });
 
 /** A collector's week: compiled when it is over and no rows are wanted, else from its days' documents. */
@@ -50,7 +72,7 @@ export const leerReporteSemana: CasoLectura<typeof reporteSemana> = async (
       presentar(
         uno,
         dias.find(({ fecha }) => fecha === uno.fecha),
-        conHistorial,
+        { conHistorial, enCurso: semanaPasada(semana.inicio, hoy) === null },
       ),
     ),
     total_semana: total.cobrado_centavos,

@@ -42,12 +42,14 @@ function enEspera(sumas: TotalesDoc) {
 function deHoy(dia: DiaDoc | undefined) {
   const { cobrado_centavos: cobrado, pagos, gastos_centavos: gastos, ...visto } = dia ?? DIA_SIN_NADA;
   const pagados = historialDe(visto).filter(({ tipo }) => tipo === 'pago');
+  const visitados = [...visitadosDe(visto)];
   const recibido = dia?.efectivo_centavos ?? CERO;
   return {
     total_hoy: cobrado,
     total_recaudado_bruto: cobrado,
     pagos_hoy: pagos,
-    clientes_visitados: visitadosDe(visto).size,
+    clientes_visitados: visitados.length,
+    visitados,
     efectivo_entregar: efectivoEntregar(recibido, gastos),
     llego_despues: llegoDespues(recibido, cobrado),
     gastos_aprobados_hoy: gastos,

@@ -6,6 +6,7 @@ import { enPesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { busqueda, lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
+import { visitados } from '../formas/jornada.ts';
 
 /** A collector's client (spec §3); `Pendiente` is shown as Activo. Amounts: of the latest credit. */
 export const clienteDeCobrador = z.object({
@@ -30,6 +31,7 @@ const resumenClientes = z.object({
   por_entregar: z._default(z.int(), 0),
   finalizados: z.int(),
   visitados_hoy: z.int(),
+  visitados,
 });
 export type ResumenClientes = z.output<typeof resumenClientes>;
 

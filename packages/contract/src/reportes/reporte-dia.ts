@@ -6,6 +6,7 @@ import { fechaNegocio } from '../comunes/fechas.ts';
 import { busqueda, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
 import { filaReporte } from '../formas/fila-reporte.ts';
+import { visitados } from '../formas/jornada.ts';
 
 /**
  * A collector's day, default today. The search narrows the rows and the pages, never the day's own
@@ -32,6 +33,7 @@ export const reporteDia = definirLlamada({
     total_fecha: pesos,
     cantidad_abonos: z.int(),
     clientes_visitados: z.int(),
+    visitados,
     total_registros: z.int(),
     /** Credits without a payment by the reason that was said last; null: none was. A kept answer of before lacks it. */
     motivos: z.optional(z.array(z.object({ motivo: z.nullable(z.string()), n: z.int() }))),

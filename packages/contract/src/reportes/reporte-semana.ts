@@ -5,6 +5,9 @@ import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 import { filaReporte } from '../formas/fila-reporte.ts';
+import { visitados } from '../formas/jornada.ts';
+
+const hecho = z.pick(filaReporte, { id_credito: true, tipo: true, hora_registro: true, monto_pagado: true });
 
 /** One day of the week report (spec §3). */
 const diaReporte = z.object({
@@ -12,8 +15,11 @@ const diaReporte = z.object({
   /** Live payments. */
   total: pesos,
   cantidad_abonos: z.int(),
-  /** Distinct, with a payment, visit or late day. */
+  /** Distinct ones that were visited. */
   clientes: z.int(),
+  /** While the week runs: which they are, and the rows as far as they tell which tap each came from. */
+  visitados,
+  hechos: z.optional(z.array(hecho)),
   /** Approved that day. */
   gastos: pesos,
   visitas: z.int(),

@@ -5,6 +5,7 @@ import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 import { filaReporte } from '../formas/fila-reporte.ts';
+import { visitados } from '../formas/jornada.ts';
 
 /** A collector's day in figures (spec §3, 'Collector dashboard'). */
 const tableroCobrador = z.object({
@@ -13,8 +14,9 @@ const tableroCobrador = z.object({
   total_hoy: pesos,
   total_recaudado_bruto: pesos,
   pagos_hoy: z.int(),
-  /** Distinct credits with a payment, visit or late day today. */
+  /** Distinct credits that were visited today (docs/figuras.md), and which they are: a phone knows of some before. */
   clientes_visitados: z.int(),
+  visitados,
   clientes_activos: z.int(),
   /** Of those, the ones whose loan still waits to be handed over, and the cash for them. */
   prestamos_por_entregar: z._default(z.int(), 0),

@@ -22,7 +22,7 @@ import {
 } from '@leal/domain';
 import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
 import { porQueDijo, promesaDijo } from '../por-que/por-que-dijo.ts';
-import { respuestaDe } from '../ruta/con-guardados.ts';
+import { respuestaDe } from '../figuras/respuesta.ts';
 import { conRegistrada, deEseDia } from './pronostico.ts';
 
 export type DetalleCredito = Respuesta<typeof detalleCredito>;

@@ -3,7 +3,7 @@ import { centavos, diasDeSemana, fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { faltaEn, type Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
 import { unSobrepuesto } from '../credito/pruebas.ts';
-import { sinConfirmar, textoAparte, textoSinConfirmar } from './figuras.ts';
+import { delDia, type FilaSabida, textoAparte, textoSinConfirmar } from './figuras.ts';
 
 const HOY = fecha('2026-11-20');
 const A_LAS_ONCE = Date.parse('2026-11-20T11:00:00.000-06:00');
@@ -27,10 +27,11 @@ const delTelefono = (...todos: Sobrepuesto[]) => ({
   faltan: todos.filter((uno) => faltaEn(uno, A_LAS_ONCE)),
   estan: todos.filter((uno) => !faltaEn(uno, A_LAS_ONCE)),
 });
-const aparteDeHoy = (todos: Sobrepuesto[], filas: FilaReporte[] = []) =>
-  sinConfirmar(delTelefono(...todos), [HOY], filas);
+const deHoy = (todos: Sobrepuesto[], filas?: FilaSabida[]) => delDia(delTelefono(...todos), [HOY], { filas });
+const aparteDeHoy = (todos: Sobrepuesto[], filas?: FilaSabida[]) => deHoy(todos, filas).sinConfirmar;
 
-const NADA = { monto: 0, enMano: 0, pagos: 0, visitas: 0, atrasos: 0, clientes: 0, filas: [] };
+const NADA = { monto: 0, enMano: 0, pagos: 0, visitas: 0, atrasos: 0, visitados: [], filas: [], hasta: 0 };
+const UN_PAGO = { ...NADA, monto: 12_000, pagos: 1, visitados: ['c1'], filas: [expect.anything()] };
 
 describe('what the phone holds and an answer lacks', () => {
   it('is summed apart, with its rows as the table shows them, newest first', () => {
@@ -48,38 +49,50 @@ describe('what the phone holds and an answer lacks', () => {
       pagos: 1,
       visitas: 1,
       atrasos: 0,
-      clientes: 2,
+      visitados: ['c1', 'c2'],
+      hasta: 0,
     });
     expect(filas).toMatchObject([{ tipo: 'visita', hora_registro: '11:20' }, fila({ id_pago: 'k-1' })]);
   });
 
-  it.each<[string, Partial<Sobrepuesto>, boolean]>([
-    ['is being asked for', { enDuda: true, estado: 'enviando' }, true],
-    ['was confirmed after the answer was asked for', { hasta: A_LAS_ONCE + MINUTO }, true],
-    ['was confirmed before', { hasta: A_LAS_ONCE - MINUTO }, false],
-    ['waits for a manager, which the answer says', { estado: 'en_revision', hasta: A_LAS_ONCE - 1 }, false],
+  it.each<[string, Partial<Sobrepuesto>, 'confirmado' | 'sinConfirmar' | 'nada']>([
+    ['is being asked for', { enDuda: true, estado: 'enviando' }, 'sinConfirmar'],
+    ['waits for a line', { estado: 'pendiente' }, 'sinConfirmar'],
+    [
+      'was confirmed after the answer was asked for',
+      { estado: 'confirmado', hasta: A_LAS_ONCE + MINUTO },
+      'confirmado',
+    ],
+    ['was confirmed before', { estado: 'confirmado', hasta: A_LAS_ONCE - MINUTO }, 'nada'],
+    ['waits for a manager, which the answer says', { estado: 'en_revision', hasta: A_LAS_ONCE - 1 }, 'nada'],
     [
       'was booked before, under another key',
-      { hasta: A_LAS_ONCE + 1, respuesta: { yaRegistrado: true } },
-      false,
+      { estado: 'confirmado', hasta: A_LAS_ONCE + 1, respuesta: { yaRegistrado: true } },
+      'nada',
     ],
-    ['is of another day', { capturado_en: '2026-11-19T17:59:00.000-06:00' }, false],
-  ])('a payment that %s: %o', (_, cambios, cuenta) => {
-    expect(aparteDeHoy([unSobrepuesto(cambios)])).toEqual(
-      cuenta ? { ...NADA, monto: 12_000, pagos: 1, clientes: 1, filas: [expect.anything()] } : NADA,
-    );
-  });
-
-  it.each<[string, Partial<Sobrepuesto>]>([
-    ['a late capture', { estado: 'en_revision' }],
-    ['many abonos', { estado: 'en_revision', respuesta: { requiereAprobacion: true } }],
-    ['many abonos, not sent yet', { estado: 'pendiente', previsto: 'requiere_aprobacion' }],
-  ])('about which a manager will decide is cash in hand and no payment: %s', (_, cambios) => {
-    expect(aparteDeHoy([unSobrepuesto({ hasta: A_LAS_ONCE, ...cambios })])).toEqual({
-      ...NADA,
-      enMano: 12_000,
+    ['is of another day', { capturado_en: '2026-11-19T17:59:00.000-06:00' }, 'nada'],
+  ])('a payment that %s: %o', (_, cambios, donde) => {
+    const hasta = cambios.estado === 'confirmado' ? A_LAS_ONCE + MINUTO : 0;
+    expect(deHoy([unSobrepuesto(cambios)])).toEqual({
+      confirmado: donde === 'confirmado' ? { ...UN_PAGO, hasta } : NADA,
+      sinConfirmar: donde === 'sinConfirmar' ? UN_PAGO : NADA,
     });
   });
+
+  it.each<[string, Partial<Sobrepuesto>, string[]]>([
+    ['a late capture', { estado: 'en_revision', respuesta: { tipo: 'tardia' } }, []],
+    ['many abonos', { estado: 'en_revision', respuesta: { tipo: 'multiple' } }, ['c1']],
+    ['many abonos, not sent yet', { estado: 'pendiente', previsto: 'requiere_aprobacion' }, ['c1']],
+  ])(
+    'about which a manager will decide is cash in hand and no payment; many abonos are a visit: %s',
+    (_, cambios, visitados) => {
+      const { confirmado, sinConfirmar } = deHoy([unSobrepuesto({ hasta: A_LAS_ONCE, ...cambios })]);
+      const cuenta = { ...NADA, enMano: 12_000, visitados, hasta: A_LAS_ONCE };
+      expect([confirmado, sinConfirmar]).toEqual(
+        cambios.estado === 'pendiente' ? [NADA, cuenta] : [cuenta, NADA],
+      );
+    },
+  );
 
   it('is only what was done at a door', () => {
     const { gestion, ...gasto } = unSobrepuesto({ accion: 'gasto.crear' });
@@ -90,22 +103,24 @@ describe('what the phone holds and an answer lacks', () => {
   it('is not what the answer shows: its own answer was lost, but it got through', () => {
     expect(aparteDeHoy([unSobrepuesto({ enDuda: true })], [fila()])).toEqual(NADA);
     const otro = aparteDeHoy([unSobrepuesto({ enDuda: true })], [fila({ hora_registro: '10:40' })]);
-    expect(otro).toMatchObject({ monto: 12_000, pagos: 1, clientes: 0 });
+    expect(otro).toMatchObject({ monto: 12_000, pagos: 1, visitados: [] });
   });
 
   it('counts a client once, and not at all when an answer did', () => {
     const visita = { gestion: 'visita', monto: 0 } as const;
     const dos = [unSobrepuesto({ clave: 'k-0', ...visita }), unSobrepuesto()];
-    expect(aparteDeHoy(dos).clientes).toBe(1);
+    expect(aparteDeHoy(dos).visitados).toEqual(['c1']);
     const vista = unSobrepuesto({ clave: 'k-0', ...visita, hasta: A_LAS_ONCE - MINUTO });
-    expect(aparteDeHoy([vista, unSobrepuesto()])).toMatchObject({ pagos: 1, clientes: 0 });
+    expect(aparteDeHoy([vista, unSobrepuesto()])).toMatchObject({ pagos: 1, visitados: [] });
+    const contada = delDia(delTelefono(...dos), [HOY], { visitado: (id) => id === 'c1' });
+    expect(contada.sinConfirmar).toMatchObject({ pagos: 1, visitados: [] });
   });
 
   it('of a week is that of its days', () => {
     const ayer = unSobrepuesto({ clave: 'k-0', capturado_en: '2026-11-19T11:05:00.000-06:00' });
     const domingo = unSobrepuesto({ clave: 'k-9', capturado_en: '2026-11-15T11:05:00.000-06:00' });
     const dias = diasDeSemana(fecha('2026-11-16'));
-    expect(sinConfirmar(delTelefono(domingo, ayer, unSobrepuesto()), dias)).toMatchObject({
+    expect(delDia(delTelefono(domingo, ayer, unSobrepuesto()), dias).sinConfirmar).toMatchObject({
       monto: 24_000,
       pagos: 2,
     });

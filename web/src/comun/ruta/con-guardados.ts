@@ -1,9 +1,8 @@
-import { type CreditoDeRuta, registrarAbono, registrarAtraso } from '@leal/contract';
+import type { CreditoDeRuta } from '@leal/contract';
 import { calcularSaldo, type Fecha, fechaLocal, textoPorQue } from '@leal/domain';
-import { leerCarta } from '../../lib/acciones/accion.ts';
 import { faltaEn, type Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
-import { sinResolver } from '../../lib/salida/registro.ts';
 import { decideElGerente, horaDe, montoDe } from '../figuras/figuras.ts';
+import { respuestaDe } from '../figuras/respuesta.ts';
 import { porQueDijo, promesaDijo } from '../por-que/por-que-dijo.ts';
 import {
   aplicarEnRuta,
@@ -13,21 +12,6 @@ import {
   type Ruta,
   tarjetaDe,
 } from './ruta-leida.ts';
-
-const leerSiSePuede = <R>(leer: () => R): R | undefined => {
-  try {
-    return leer();
-  } catch {
-    // Another version of the app got it: the next answer says it all.
-    return undefined;
-  }
-};
-
-/** The server's answer to a payment, visit or late day; undefined while there is none. */
-export const respuestaDe = (uno: Sobrepuesto) =>
-  sinResolver(uno) || uno.gestion === undefined
-    ? undefined
-    : leerSiSePuede(() => leerCarta(uno.gestion === 'atraso' ? registrarAtraso : registrarAbono, uno));
 
 /** What the card does: as the server says, and before that as it does with all that is well. */
 function efectoDe(

@@ -22,6 +22,7 @@ const confirmado = (respuesta: object): Partial<Sobrepuesto> => ({
 /** Two of five were visited, and 240 of 600 came in; c1 and c2 are still on the route. */
 const ruta = (cambios: object = {}) => ({
   datos: [unCredito(), unCredito({ id_credito: 'c2' })],
+  inician_manana: [unCredito({ id_credito: 'nuevo' })],
   fecha: HOY,
   jornada: {
     debidos: 5,
@@ -34,7 +35,7 @@ const ruta = (cambios: object = {}) => ({
   },
 });
 const mirar = (...unos: Partial<Sobrepuesto>[]) => {
-  const vistazo = vistazoDe(ruta(), unos.map(unSobrepuesto));
+  const vistazo = vistazoDe(ruta(), { faltan: unos.map(unSobrepuesto), estan: [] });
   if (!vistazo) throw new Error('No figures');
   const { visitados, recaudado, sinConfirmar } = vistazo;
   return [visitados, recaudado, sinConfirmar.clientes, sinConfirmar.monto];
@@ -80,12 +81,17 @@ describe('the day at a glance, with what the phone holds', () => {
       [{ sobre: 'c9', monto: 24_000, capturado_en: '2026-11-20T10:10:40.000-06:00' }],
       [2, 24_000, 0, 0],
     ],
-    ['an advance is money of today, and nobody due', [{ sobre: 'nuevo' }], [2, 24_000, 0, 12_000]],
+    ['an advance is money of today, and a visit', [{ sobre: 'nuevo' }], [2, 24_000, 1, 12_000]],
     ['yesterday is another day', [{ capturado_en: '2026-11-19T17:59:00.000-06:00' }], [2, 24_000, 0, 0]],
   ])('%s', (_, unos, esperado) => expect(mirar(...unos)).toEqual(esperado));
 
+  it('a confirmed advance is one more of the day’s clients', () => {
+    const adelanto = unSobrepuesto({ sobre: 'nuevo', ...confirmado({ registrado: PAGO }) });
+    expect(vistazoDe(ruta(), { faltan: [adelanto], estan: [] })).toMatchObject({ debidos: 6, visitados: 3 });
+  });
+
   it('an answer of an earlier version says nothing of it', () =>
-    expect(vistazoDe({ ...ruta(), jornada: undefined }, [])).toBeUndefined());
+    expect(vistazoDe({ ...ruta(), jornada: undefined }, { faltan: [], estan: [] })).toBeUndefined());
 
   it('is said in a few words', () => {
     const aparte = (clientes: number, monto: number) =>

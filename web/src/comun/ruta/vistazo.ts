@@ -1,69 +1,34 @@
 import type { JornadaDeRuta } from '@leal/contract';
-import { type Centavos, CERO, fechaLocal, formatearPesos, sumar } from '@leal/domain';
-import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
-import { sinResolver } from '../../lib/salida/registro.ts';
-import { decideElGerente, type DelTelefono, horaDe, montoDe } from '../figuras/figuras.ts';
+import { type Centavos, formatearPesos, sumar } from '@leal/domain';
+import { delDia, type DelTelefono } from '../figuras/figuras.ts';
 import { cuantos } from '../textos/textos.ts';
-import { respuestaDe } from './con-guardados.ts';
 import type { Ruta } from './ruta-leida.ts';
-
-type Pago = JornadaDeRuta['pagos'][number];
 
 /** The day at a glance, with what the server has confirmed since the answer; what it has not stands beside. */
 export type Vistazo = Pick<JornadaDeRuta, 'debidos' | 'visitados' | 'recaudado' | 'esperado'> & {
   readonly sinConfirmar: { readonly clientes: number; readonly monto: Centavos };
 };
 
-const esElMismo = (a: Pago, b: Pago): boolean =>
-  a.id_credito === b.id_credito && a.hora_registro === b.hora_registro && a.monto_pagado === b.monto_pagado;
-
-/** The payment that this tap is: in the server's words, or as it was made. */
-function pagoDe(uno: Sobrepuesto): Pago | undefined {
-  const { registrado } = respuestaDe(uno) ?? {};
-  if (registrado)
-    return registrado.tipo === 'pago'
-      ? { id_credito: uno.sobre, hora_registro: registrado.hora, monto_pagado: registrado.monto }
-      : undefined;
-  if (uno.gestion !== 'pago' || decideElGerente(uno)) return undefined;
-  return { id_credito: uno.sobre, hora_registro: horaDe(uno), monto_pagado: montoDe(uno) };
-}
-
-/** A late capture is with the manager, and its client is still to be visited. */
-const visita = (uno: Sobrepuesto): boolean => {
-  const respuesta = respuestaDe(uno);
-  return !(respuesta && 'tipo' in respuesta && respuesta.tipo === 'tardia');
-};
+type Leida = Pick<Ruta, 'datos' | 'inician_manana' | 'jornada' | 'fecha'>;
 
 /** What an answer of the route and this phone know together of its day. */
-export function vistazoDe(
-  { datos, jornada, fecha }: Pick<Ruta, 'datos' | 'jornada' | 'fecha'>,
-  faltan: DelTelefono['faltan'],
-): Vistazo | undefined {
+export function vistazoDe(ruta: Leida, delTelefono: DelTelefono): Vistazo | undefined {
+  const { datos, inician_manana, jornada, fecha } = ruta;
   if (jornada === undefined) return undefined;
-  const porVisitar = new Set(datos.map(({ id_credito }) => id_credito));
-  const contados: Pago[] = [...jornada.pagos];
-  const contar = (unos: readonly Sobrepuesto[]) => {
-    let [clientes, monto] = [0, CERO];
-    for (const uno of unos) {
-      if (visita(uno) && porVisitar.delete(uno.sobre)) clientes += 1;
-      const pago = pagoDe(uno);
-      if (pago === undefined || contados.some((otro) => esElMismo(otro, pago))) continue;
-      contados.push(pago);
-      monto = sumar(monto, pago.monto_pagado);
-    }
-    return { clientes, monto };
-  };
-  const deHoy = faltan.filter(
-    ({ gestion, capturado_en }) => gestion !== undefined && fechaLocal(new Date(capturado_en)) === fecha,
-  );
-  const confirmado = contar(deHoy.filter((uno) => !sinResolver(uno)));
-  const sinConfirmar = contar(deHoy.filter(sinResolver));
+  const enLista = new Set([...datos, ...inician_manana].map(({ id_credito }) => id_credito));
+  const deManana = new Set(inician_manana.map(({ id_credito }) => id_credito));
+  const { confirmado, sinConfirmar } = delDia(delTelefono, [fecha], {
+    filas: jornada.pagos,
+    visitado: (id_credito) => !enLista.has(id_credito),
+  });
+  // Whoever pays in advance is one more of the day.
+  const adelantados = confirmado.visitados.filter((id) => deManana.has(id)).length;
   return {
-    debidos: jornada.debidos,
-    visitados: jornada.visitados + confirmado.clientes,
+    debidos: jornada.debidos + adelantados,
+    visitados: jornada.visitados + confirmado.visitados.length,
     recaudado: sumar(jornada.recaudado, confirmado.monto),
     esperado: jornada.esperado,
-    sinConfirmar,
+    sinConfirmar: { clientes: sinConfirmar.visitados.length, monto: sinConfirmar.monto },
   };
 }
 

@@ -4,12 +4,13 @@ import { Alert } from 'antd';
 import { DEVUELTOS } from '../../comun/caja/lecturas.ts';
 import { GruposDeFilas } from '../../comun/caja/GruposDeFilas.tsx';
 import { nombreDeCorte } from '../../comun/caja/textos.ts';
-import { sinConfirmar, textoAparte, useSinConfirmar } from '../../comun/figuras/figuras.ts';
+import { corteAlDia, leidoAlDia } from '../../comun/figuras/al-dia.ts';
+import { textoAparte, useDelTelefono } from '../../comun/figuras/figuras.ts';
 import { textoDia } from '../../comun/textos/textos.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
-import { datosDe, leidoEn } from '../../ui/encabezado/antiguedad.ts';
+import { datosDe } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
@@ -47,9 +48,11 @@ export function CorteDeCaja({ idCobrador }: { idCobrador: string }) {
     // Payments do not tell it: read whenever the screen opens.
     { staleTime: 0 },
   );
-  const { data, isError } = consulta;
-  const delTelefono = useSinConfirmar(consulta);
-  const aparte = data && textoAparte(sinConfirmar(delTelefono, [data.hoy]).monto, leidoEn(consulta));
+  const { isError } = consulta;
+  const delTelefono = useDelTelefono(consulta);
+  const alDia = consulta.data && corteAlDia(delTelefono, consulta.data);
+  const data = alDia?.datos;
+  const aparte = alDia && textoAparte(alDia.aparte.monto, leidoAlDia(consulta, alDia));
   return (
     <div className="corte-pantalla">
       <Encabezado

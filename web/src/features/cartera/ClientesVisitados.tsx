@@ -9,7 +9,8 @@ import {
   TODO,
   useFiltro,
 } from '../../comun/cliente/filtro.ts';
-import { sinConfirmar, textoSinConfirmar, useSinConfirmar } from '../../comun/figuras/figuras.ts';
+import { resumenAlDia } from '../../comun/figuras/al-dia.ts';
+import { textoSinConfirmar, useDelTelefono } from '../../comun/figuras/figuras.ts';
 import { cuantasDe } from '../../comun/textos/textos.ts';
 import { useLista } from '../../lib/api/lista.ts';
 import { ahora } from '../../lib/reloj.ts';
@@ -34,7 +35,11 @@ const useCartera = (id_usuario: string, { estado, busqueda }: Filtro, conservar 
 
 type Cartera = ReturnType<typeof useCartera>;
 
-const CIFRAS: readonly { clave: keyof ResumenClientes; titulo: string; definicion: Figura }[] = [
+const CIFRAS: readonly {
+  clave: Exclude<keyof ResumenClientes, 'visitados'>;
+  titulo: string;
+  definicion: Figura;
+}[] = [
   { clave: 'total', titulo: 'Total', definicion: 'clientesConHistoria' },
   { clave: 'activos', titulo: 'Activos', definicion: 'clientesActivos' },
   { clave: 'finalizados', titulo: 'Finalizados', definicion: 'clientesFinalizados' },
@@ -47,9 +52,11 @@ const CIFRAS: readonly { clave: keyof ResumenClientes; titulo: string; definicio
 
 /** The four tiles, as the server counts them: never counted from the page; and what it has not got yet, apart. */
 function CifrasCartera({ todos }: { todos: Cartera }) {
-  const resumen = todos.primera?.resumen;
-  const { clientes } = sinConfirmar(useSinConfirmar(todos), [fechaLocal(ahora())]);
-  const aparte = textoSinConfirmar(clientes, 'cuenta');
+  const delTelefono = useDelTelefono(todos);
+  const leido = todos.primera?.resumen;
+  const alDia = leido && resumenAlDia(delTelefono, leido, fechaLocal(ahora()));
+  const resumen = alDia?.datos;
+  const aparte = alDia && textoSinConfirmar(alDia.aparte.visitados.length, 'cuenta');
   return (
     <Cifras nombre="Clientes en cifras" cargando={!resumen} columnas={4}>
       {CIFRAS.map(({ clave, ...cifra }) => (

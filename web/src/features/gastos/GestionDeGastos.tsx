@@ -1,7 +1,8 @@
 import './gastos.css';
 import { gastosDeCobrador } from '@leal/contract';
+import { sumar } from '@leal/domain';
 import { gastosEntre } from '../../acciones/solicitud.ts';
-import { useSinConfirmar } from '../../comun/figuras/figuras.ts';
+import { useDelTelefono } from '../../comun/figuras/figuras.ts';
 import { useLista } from '../../lib/api/lista.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
@@ -16,7 +17,8 @@ const TITULO = 'Mis Gastos';
 /** Spec §2, 'Expenses': ask for one, within a thumb's reach, and what became of those asked for, newest first. */
 export function GestionDeGastos({ idCobrador }: { idCobrador: string }) {
   const lista = useLista(gastosDeCobrador, { parametros: { id: idCobrador } });
-  const sinContar = gastosEntre(useSinConfirmar(lista).faltan);
+  const gastos = gastosEntre(useDelTelefono(lista).faltan);
+  const leidos = lista.primera?.contadores;
   return (
     <div className="gastos-pantalla">
       <Encabezado titulo="Gestión de Gastos" nota="Lo que gastas en tu ruta" />
@@ -24,7 +26,16 @@ export function GestionDeGastos({ idCobrador }: { idCobrador: string }) {
         <NuevoGasto />
         <div className="gastos-pantalla">
           {(lista.primera || !lista.error) && (
-            <CifrasGastos contadores={lista.primera?.contadores} sinContar={sinContar} />
+            <CifrasGastos
+              contadores={
+                leidos && {
+                  ...leidos,
+                  pendientes: leidos.pendientes + gastos.confirmados.length,
+                  monto_pendiente: sumar(leidos.monto_pendiente, ...gastos.confirmados),
+                }
+              }
+              sinContar={gastos.sinConfirmar}
+            />
           )}
           <Panel titulo={TITULO}>
             <ListaPorPaginas

@@ -1,19 +1,19 @@
 import './recaudado.css';
 import { formatearNumero, formatearPesos } from '@leal/domain';
+import { leidoAlDia, tableroAlDia } from '../../comun/figuras/al-dia.ts';
 import {
-  type SinConfirmar,
-  sinConfirmar,
+  type Cuenta,
   type Tablero,
   textoAparte,
   textoSinConfirmar,
-  useSinConfirmar,
+  useDelTelefono,
   useTablero,
 } from '../../comun/figuras/figuras.ts';
 import { TablaMovimientos } from '../../comun/reportes/TablaMovimientos.tsx';
 import { textoDia } from '../../comun/textos/textos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
-import { datosDe, leidoEn } from '../../ui/encabezado/antiguedad.ts';
+import { datosDe } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
@@ -22,7 +22,7 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 
 const PAGOS = 'Pagos de hoy';
 
-type PropsPagos = { tablero: Tablero | undefined; aparte: SinConfirmar | undefined };
+type PropsPagos = { tablero: Tablero | undefined; aparte: Cuenta | undefined };
 
 function Pagos({ tablero, aparte }: PropsPagos) {
   if (!tablero || !aparte) return <HuecoDeFilas />;
@@ -34,9 +34,10 @@ function Pagos({ tablero, aparte }: PropsPagos) {
 /** Spec §2, 'Recaudado': what came in today, and from whom. */
 export function Recaudado({ idCobrador }: { idCobrador: string }) {
   const consulta = useTablero(idCobrador);
-  const { data, isError } = consulta;
-  const delTelefono = useSinConfirmar(consulta);
-  const aparte = data && sinConfirmar(delTelefono, [data.fecha], data.historial_dia);
+  const { isError } = consulta;
+  const delTelefono = useDelTelefono(consulta);
+  const alDia = consulta.data && tableroAlDia(delTelefono, consulta.data);
+  const { datos: data, aparte } = alDia ?? {};
   const antiguedad = datosDe(consulta);
   return (
     <div className="recaudado">
@@ -55,7 +56,7 @@ export function Recaudado({ idCobrador }: { idCobrador: string }) {
               titulo="Total hoy"
               definicion="recaudadoHoy"
               valor={data && formatearPesos(data.total_hoy)}
-              aparte={aparte && textoAparte(aparte.monto, leidoEn(consulta))}
+              aparte={aparte && textoAparte(aparte.monto, leidoAlDia(consulta, alDia))}
             />
             <Cifra
               titulo="Número de pagos"

@@ -1,5 +1,5 @@
 import { type Fecha, formatearNumero, formatearPesos } from '@leal/domain';
-import { type SinConfirmar, textoAparte, textoSinConfirmar } from '../../comun/figuras/figuras.ts';
+import { type Cuenta, textoAparte, textoSinConfirmar } from '../../comun/figuras/figuras.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { abonosDe, type Semana } from './armar-semana.ts';
 import { type Anterior, tendenciaPropia } from './semana-comparada.ts';
@@ -11,7 +11,7 @@ const cuenta = (n: number | null | undefined): string =>
 type Props = {
   semana: Semana | undefined;
   /** On this phone and not in the week, which was read at `leido`. */
-  aparte: SinConfirmar | undefined;
+  aparte: Cuenta | undefined;
   leido: Date;
 };
 
@@ -48,6 +48,7 @@ export function CifrasSemana({ semana, anterior, hoy, aparte, leido }: Comparada
         titulo="Clientes"
         definicion="visitadosSemana"
         valor={semana && cuenta(semana.total_clientes)}
+        aparte={aparte && textoSinConfirmar(aparte.visitados.length, 'cuenta')}
         nota={antes(({ total_clientes }) => cuenta(total_clientes))}
       />
       <Cifra

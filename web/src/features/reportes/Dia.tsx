@@ -5,17 +5,12 @@ import { type Fecha, formatearNumero, formatearPesos } from '@leal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Pagination } from 'antd';
 import { TablaMovimientos } from '../../comun/reportes/TablaMovimientos.tsx';
-import {
-  type SinConfirmar,
-  sinConfirmar,
-  textoAparte,
-  textoSinConfirmar,
-  useSinConfirmar,
-} from '../../comun/figuras/figuras.ts';
+import { diaAlDia, leidoAlDia } from '../../comun/figuras/al-dia.ts';
+import { type Cuenta, textoAparte, textoSinConfirmar, useDelTelefono } from '../../comun/figuras/figuras.ts';
 import { textoDia } from '../../comun/textos/textos.ts';
 import { consultaDe } from '../../lib/api/consultas.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
-import { datosDe, leidoEn } from '../../ui/encabezado/antiguedad.ts';
+import { datosDe } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
@@ -40,7 +35,7 @@ const useDia = (id_usuario: string, { fecha, pagina, busqueda }: Pedido) =>
   });
 
 /** The day in four figures; a search narrows the rows, never these. */
-type PropsCifras = { dia: DiaLeido | undefined; aparte: SinConfirmar | undefined; leido: Date };
+type PropsCifras = { dia: DiaLeido | undefined; aparte: Cuenta | undefined; leido: Date };
 
 const CifrasDia = ({ dia, aparte, leido }: PropsCifras) => (
   <Cifras nombre="Resumen del día" cargando={!dia} columnas={4}>
@@ -60,7 +55,7 @@ const CifrasDia = ({ dia, aparte, leido }: PropsCifras) => (
       titulo="Clientes"
       definicion="visitadosDia"
       valor={dia && formatearNumero(dia.clientes_visitados)}
-      aparte={aparte && textoSinConfirmar(aparte.clientes, 'cuenta')}
+      aparte={aparte && textoSinConfirmar(aparte.visitados.length, 'cuenta')}
     />
     <Cifra titulo="Gastos" definicion="gastosDia" valor={dia && formatearPesos(dia.gastos)} />
   </Cifras>
@@ -75,7 +70,7 @@ type Props = {
   anteriores: boolean;
   buscando: boolean;
   /** Above the first page. */
-  sinConfirmar: SinConfirmar['filas'];
+  sinConfirmar: Cuenta['filas'];
   alCambiar: (pagina: number) => void;
 };
 
@@ -110,10 +105,12 @@ type PropsDia = { idCobrador: string; fecha: Fecha; en: EnReportes };
 export function Dia({ idCobrador, fecha, en }: PropsDia) {
   const { pagina, busqueda } = en.lugar;
   const consulta = useDia(idCobrador, { fecha, pagina, busqueda });
-  const { data, isError, isPlaceholderData } = consulta;
+  const { isError, isPlaceholderData } = consulta;
   const antiguedad = datosDe(consulta);
-  const delTelefono = useSinConfirmar(consulta);
-  const aparte = data && sinConfirmar(delTelefono, [fecha], data.historial_fecha);
+  const delTelefono = useDelTelefono(consulta);
+  const primera = busqueda === '' && pagina === 1;
+  const alDia = consulta.data && diaAlDia(delTelefono, consulta.data, { conFilas: primera });
+  const { datos: data, aparte } = alDia ?? {};
   const volver = (
     <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={en.volverASemana}>
       Semana
@@ -127,14 +124,14 @@ export function Dia({ idCobrador, fecha, en }: PropsDia) {
       )}
       {(data || !isError) && (
         <>
-          <CifrasDia dia={data} aparte={aparte} leido={leidoEn(consulta)} />
+          <CifrasDia dia={data} aparte={aparte} leido={leidoAlDia(consulta, alDia)} />
           <Panel titulo="Movimientos del día">
             <BuscarEnDia busqueda={busqueda} alBuscar={(q) => en.cambiar({ busqueda: q, pagina: 1 })} />
             <FilasDia
               dia={data}
               anteriores={isPlaceholderData}
               buscando={busqueda !== ''}
-              sinConfirmar={busqueda === '' && pagina === 1 ? (aparte?.filas ?? []) : []}
+              sinConfirmar={primera ? (aparte?.filas ?? []) : []}
               alCambiar={(n) => en.cambiar({ pagina: n })}
             />
           </Panel>

@@ -1,12 +1,13 @@
 import { diasDeSemana, type Fecha, formatearPesos } from '@leal/domain';
 import { RightOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { type DelTelefono, sinConfirmar, textoSinConfirmar } from '../../comun/figuras/figuras.ts';
+import { textoSinConfirmar } from '../../comun/figuras/figuras.ts';
 import { HuecoDeCifra } from '../../ui/estados/Huecos.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { cuantos, textoDia } from '../../comun/textos/textos.ts';
 import type { DiaDeSemana, Semana } from './armar-semana.ts';
 import { DESDE_SEMANA, type EnReportes } from './lugar.ts';
+import type { SemanaAlDia } from './semana-al-dia.ts';
 
 const textoDe = ({ cantidad_abonos, clientes, gastos }: DiaDeSemana): string =>
   [
@@ -47,17 +48,22 @@ const EnlaceDia = ({ fecha, en, ...detalle }: PropsDia) => (
   </li>
 );
 
-type Props = { lunes: Fecha; semana: Semana | undefined; en: EnReportes; delTelefono: DelTelefono };
+type Props = {
+  lunes: Fecha;
+  semana: Semana | undefined;
+  en: EnReportes;
+  aparteDe: SemanaAlDia['aparteDe'] | undefined;
+};
 
 /** The seven days, Monday first; those that have begun open. */
-export const ListaDias = ({ lunes, semana, en, delTelefono }: Props) => (
+export const ListaDias = ({ lunes, semana, en, aparteDe }: Props) => (
   <ol className="reportes-dias" aria-busy={!semana}>
     {diasDeSemana(lunes).map((fecha, i) => (
       <EnlaceDia
         key={fecha}
         fecha={fecha}
         dia={semana?.dias[i]}
-        aparte={textoSinConfirmar(sinConfirmar(delTelefono, [fecha]).monto, 'pesos')}
+        aparte={textoSinConfirmar(aparteDe?.(fecha)?.monto ?? 0, 'pesos')}
         en={en}
       />
     ))}

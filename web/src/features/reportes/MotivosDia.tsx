@@ -1,12 +1,12 @@
 import type { reporteDia, Respuesta } from '@leal/contract';
 import { formatearNumero } from '@leal/domain';
-import { type SinConfirmar, textoSinConfirmar } from '../../comun/figuras/figuras.ts';
+import { type Cuenta, textoSinConfirmar } from '../../comun/figuras/figuras.ts';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Dato, Panel } from '../../ui/panel/Panel.tsx';
 
 type Props = {
   dia: Respuesta<typeof reporteDia> | undefined;
-  aparte: SinConfirmar | undefined;
+  aparte: Cuenta | undefined;
 };
 
 const TITULO = 'Por qué no hubo pago';

@@ -1,11 +1,11 @@
 import './reportes.css';
-import { diasDeSemana, sumarDias } from '@leal/domain';
+import { sumarDias } from '@leal/domain';
 import type { ReactNode } from 'react';
-import { sinConfirmar, useSinConfirmar } from '../../comun/figuras/figuras.ts';
+import { leidoAlDia } from '../../comun/figuras/al-dia.ts';
+import { useDelTelefono } from '../../comun/figuras/figuras.ts';
 import { NavegarSemana } from '../../comun/reportes/NavegarSemana.tsx';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../ui/cifras/QueSon.tsx';
-import { leidoEn } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
@@ -17,6 +17,7 @@ import { CobranzaPorDia } from './CobranzaPorDia.tsx';
 import { Llevar } from './Llevar.tsx';
 import { celdasDeSemana, porDia, siHuboAlgo } from './semana-comparada.ts';
 import { ListaDias } from './ListaDias.tsx';
+import { semanaAlDia } from './semana-al-dia.ts';
 
 /** The figures in the line of a day. */
 const DE_UN_DIA: readonly Nombrada[] = [
@@ -31,13 +32,14 @@ type Props = PropsReportesDeCobranza & { en: EnReportes };
 function Semana({ idCobrador, en, quien, deQuien = 'Por semana y por día' }: Props) {
   const { semana: lunes } = en.lugar;
   const consulta = useSemana(idCobrador, lunes);
-  const { data, isError } = consulta;
+  const { isError } = consulta;
   // Stored since it was over: one document.
   const previa = useSemana(idCobrador, sumarDias(lunes, -7));
   const anterior = previa.data && siHuboAlgo(previa.data);
   const seSabe = anterior !== undefined || previa.isError;
-  const delTelefono = useSinConfirmar(consulta);
-  const aparte = data && sinConfirmar(delTelefono, diasDeSemana(lunes));
+  const delTelefono = useDelTelefono(consulta);
+  const alDia = consulta.data && semanaAlDia(delTelefono, consulta.data);
+  const { datos: data, aparte } = alDia ?? {};
   const semanas = (
     <NavegarSemana semana={lunes} hoy={en.hoy} alCambiar={(semana) => en.cambiar({ semana })} />
   );
@@ -59,9 +61,14 @@ function Semana({ idCobrador, en, quien, deQuien = 'Por semana y por día' }: Pr
       <FalloConsulta consulta={consulta} mensaje="Error al cargar historial de la semana" />
       {(data || !isError) && (
         <>
-          <CifrasSemana semana={data} {...{ anterior, aparte }} hoy={en.hoy} leido={leidoEn(consulta)} />
+          <CifrasSemana
+            semana={data}
+            {...{ anterior, aparte }}
+            hoy={en.hoy}
+            leido={leidoAlDia(consulta, alDia)}
+          />
           <Panel titulo="Días de la semana" ayuda={<QueSon de="cada día" cifras={DE_UN_DIA} />}>
-            <ListaDias lunes={lunes} semana={data} en={en} delTelefono={delTelefono} />
+            <ListaDias lunes={lunes} semana={data} en={en} aparteDe={alDia?.aparteDe} />
           </Panel>
           <OtrasCifrasSemana semana={data} aparte={aparte} />
           <CobranzaPorDia

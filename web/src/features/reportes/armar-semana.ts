@@ -1,7 +1,10 @@
 import type { DiaReporte, reporteDia, reporteSemana, Respuesta } from '@leal/contract';
 import { CERO, diasDeSemana, type Fecha, semanaDe, sumar } from '@leal/domain';
 
-export type DiaDeSemana = Pick<DiaReporte, 'fecha' | 'total' | 'cantidad_abonos' | 'clientes' | 'gastos'>;
+export type DiaDeSemana = Pick<
+  DiaReporte,
+  'fecha' | 'total' | 'cantidad_abonos' | 'clientes' | 'gastos' | 'visitados' | 'hechos'
+>;
 
 type Completa = Respuesta<typeof reporteSemana>;
 

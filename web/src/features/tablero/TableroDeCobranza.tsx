@@ -1,14 +1,14 @@
 import './tablero.css';
-import { type Tablero, textoSinConfirmar, useSinConfirmar, useTablero } from '../../comun/figuras/figuras.ts';
+import { type Tablero, textoSinConfirmar, useDelTelefono, useTablero } from '../../comun/figuras/figuras.ts';
 import { LineaDeCorte } from '../../comun/por-ver/LineaPorHacer.tsx';
 import { textoDia } from '../../comun/textos/textos.ts';
 import { usePorAprobarPropio } from '../../lib/vivo/use-avisos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
-import { datosDe, leidoEn } from '../../ui/encabezado/antiguedad.ts';
+import { datosDe } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
-import { type Aparte, aparteDe, CIFRAS } from './cifras-tablero.ts';
+import { type Aparte, CIFRAS, tableroCon } from './cifras-tablero.ts';
 import { PanelSemana } from './PanelSemana.tsx';
 import { PorAprobar } from './PorAprobar.tsx';
 
@@ -33,9 +33,9 @@ export function TableroDeCobranza({ idCobrador }: { idCobrador: string }) {
   const consulta = useTablero(idCobrador);
   // Null until the live counts are known; until then the answer's counts are shown.
   const esperaViva = usePorAprobarPropio();
-  const { data, isError } = consulta;
-  const delTelefono = useSinConfirmar(consulta);
-  const aparte = data && aparteDe(delTelefono, data, leidoEn(consulta));
+  const { isError } = consulta;
+  const delTelefono = useDelTelefono(consulta);
+  const { tablero: data, aparte } = (consulta.data && tableroCon(delTelefono, consulta.data, consulta)) ?? {};
   const antiguedad = datosDe(consulta);
   return (
     <div className="tablero">

@@ -3,37 +3,47 @@ import type { Figura } from '../../ui/cifras/definiciones.ts';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { cuantos } from '../../comun/textos/textos.ts';
 import { gastosEntre } from '../../acciones/solicitud.ts';
+import { leidoAlDia, tableroAlDia } from '../../comun/figuras/al-dia.ts';
 import {
   conAparte,
+  type Cuenta,
+  delDia,
   type DelTelefono,
-  type SinConfirmar,
-  sinConfirmar,
   type Tablero,
   textoAparte,
   textoSinConfirmar,
 } from '../../comun/figuras/figuras.ts';
 
-/** What is on this phone and not in the dashboard, which was read at `leido`. */
+/** What is on this phone and not in the dashboard, which was so at `leido`. */
 export type Aparte = {
-  readonly hoy: SinConfirmar;
+  readonly hoy: Cuenta;
   readonly semana: Centavos;
   readonly gastos: readonly Centavos[];
   readonly leido: Date;
 };
 
-export const aparteDe = (
+/** The dashboard with what was confirmed since it was read, and what was not. */
+export function tableroCon(
   delTelefono: DelTelefono,
-  { fecha, semana, historial_dia }: Tablero,
-  leido: Date,
-): Aparte => {
-  const dias = semana.map((dia) => dia.fecha);
-  return {
-    hoy: sinConfirmar(delTelefono, [fecha], historial_dia),
-    semana: sinConfirmar(delTelefono, dias, historial_dia).monto,
-    gastos: gastosEntre(delTelefono.faltan),
-    leido,
+  leido: Tablero,
+  consulta: Parameters<typeof leidoAlDia>[0],
+) {
+  const { datos, aparte: hoy, hasta } = tableroAlDia(delTelefono, leido);
+  const dias = leido.semana.map((dia) => dia.fecha);
+  const gastos = gastosEntre(delTelefono.faltan);
+  const tablero: Tablero = {
+    ...datos,
+    gastos_pendientes: leido.gastos_pendientes + gastos.confirmados.length,
+    monto_gastos_pendientes: sumar(leido.monto_gastos_pendientes, ...gastos.confirmados),
   };
-};
+  const aparte: Aparte = {
+    hoy,
+    semana: delDia(delTelefono, dias, { filas: leido.historial_dia }).sinConfirmar.monto,
+    gastos: gastos.sinConfirmar,
+    leido: leidoAlDia(consulta, { hasta }),
+  };
+  return { tablero, aparte };
+}
 
 type CifraDeTablero = {
   readonly titulo: string;
@@ -91,7 +101,7 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     definicion: 'visitadosHoy',
     camino: '/cobrador/clientes-visitados',
     valor: (t) => `${formatearNumero(t.clientes_visitados)} / ${formatearNumero(t.clientes_activos)}`,
-    aparte: ({ hoy }) => textoSinConfirmar(hoy.clientes, 'cuenta'),
+    aparte: ({ hoy }) => textoSinConfirmar(hoy.visitados.length, 'cuenta'),
     nota: () => 'visitados / activos',
   },
   {

@@ -97,12 +97,7 @@ export function RutaCobranza({ idCobrador, vistaGerente = false, decisiones = NI
   const pedida = pedidaEn(data);
   const ruta = useMemo(() => data && conGuardados(data, sobrepuestos, pedida), [data, sobrepuestos, pedida]);
   const vistazo = useMemo(
-    () =>
-      data &&
-      vistazoDe(
-        data,
-        sobrepuestos.filter((uno) => faltaEn(uno, pedida)),
-      ),
+    () => data && vistazoDe(data, { faltan: sobrepuestos.filter((uno) => faltaEn(uno, pedida)), estan: [] }),
     [data, sobrepuestos, pedida],
   );
   const { vez, otraVez } = useOtraVez(idCobrador, refetch);

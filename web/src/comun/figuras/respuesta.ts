@@ -1,0 +1,19 @@
+import { registrarAbono, registrarAtraso } from '@leal/contract';
+import { leerCarta } from '../../lib/acciones/accion.ts';
+import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
+import { sinResolver } from '../../lib/salida/registro.ts';
+
+const leerSiSePuede = <R>(leer: () => R): R | undefined => {
+  try {
+    return leer();
+  } catch {
+    // Another version of the app got it: the next answer says it all.
+    return undefined;
+  }
+};
+
+/** The server's answer to a payment, visit or late day; undefined while there is none. */
+export const respuestaDe = (uno: Sobrepuesto) =>
+  sinResolver(uno) || uno.gestion === undefined
+    ? undefined
+    : leerSiSePuede(() => leerCarta(uno.gestion === 'atraso' ? registrarAtraso : registrarAbono, uno));
