@@ -8,13 +8,12 @@ type Props = {
   tono?: 'bien' | 'mal' | 'tenue';
 };
 
-/** Money, always in tabular figures: '$1,234.50'. */
+/** Money, always in tabular figures: '$1,234.50'. No browser translates it. */
 export function Monto({ valor, conSigno = false, grande = false, tono }: Props) {
   const clases = ['monto', grande && 'monto-grande', tono && `monto-${tono}`].filter(Boolean).join(' ');
   return (
-    <span className={clases}>
-      {conSigno && valor > 0 ? '+' : ''}
-      {formatearPesos(valor)}
+    <span className={clases} translate="no">
+      {`${conSigno && valor > 0 ? '+' : ''}${formatearPesos(valor)}`}
     </span>
   );
 }

@@ -76,7 +76,9 @@ export function Barra() {
       )}
       <Link to={perfilDe(usuario.id_rol)} className="barra-usuario" title={nombreRol(usuario.id_rol)}>
         <Icono de="perfil" />
-        <span className="barra-nombre">{usuario.nombre}</span>
+        <span className="barra-nombre" translate="no">
+          {usuario.nombre}
+        </span>
       </Link>
       <Button
         type="text"

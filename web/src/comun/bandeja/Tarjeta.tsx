@@ -52,10 +52,12 @@ export function Tarjeta({ senas, estado, acciones, children, ...quien }: Props) 
   return (
     <article ref={tarjeta} className="panel solicitud" aria-labelledby={id}>
       <header className="solicitud-cabeza">
-        <h2 id={id}>{titulo}</h2>
+        <h2 id={id} translate="no">
+          {titulo}
+        </h2>
         <Insignia {...estado} />
         <p>
-          {senas.filter((sena) => sena !== '').join(' · ')} {credito}
+          <span>{senas.filter((sena) => sena !== '').join(' · ')}</span> {credito}
         </p>
       </header>
       {children}

@@ -6,6 +6,7 @@ import { EnlaceCliente } from '../cliente/EnlaceCliente.tsx';
 import { textoEdad } from '../textos/edad.ts';
 import { textoInstante } from '../textos/textos.ts';
 import { type Dato, estadoDe, type Fila, nombreDeClase, respuestaDe } from './fila.ts';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 type DeFila = Columna<Fila<Dato>>;
 
@@ -45,7 +46,7 @@ const COBRADOR: DeFila = {
   titulo: 'Cobrador',
   ancho: 124,
   valor: ({ cobrador }) => cobrador || null,
-  celda: ({ cobrador }) => cobrador || '—',
+  celda: ({ cobrador }) => (cobrador === '' ? '—' : <Nombre de={cobrador} />),
 };
 
 const MONTO: DeFila = {

@@ -5,6 +5,7 @@ import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { agruparFilas, type FilaPuesta, type GrupoDeFilas } from './filas.ts';
 import { NOMBRE_FILA } from './textos.ts';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 /** A row's day is said where it is not that of the moment. */
 function cuando({ en, fecha }: FilaPuesta): string {
@@ -18,7 +19,7 @@ function cuando({ en, fecha }: FilaPuesta): string {
 const Fila = ({ fila }: { fila: FilaPuesta }) => (
   <li>
     <span>
-      {fila.cliente ?? NOMBRE_FILA[fila.tipo]}
+      {fila.cliente === null ? NOMBRE_FILA[fila.tipo] : <Nombre de={fila.cliente} />}
       <small>{cuando(fila)}</small>
       {fila.antes !== undefined && (
         <small>
@@ -34,9 +35,7 @@ const Fila = ({ fila }: { fila: FilaPuesta }) => (
 const Grupo = ({ grupo: { tipo, total, filas } }: { grupo: GrupoDeFilas }) => (
   <details className="caja-grupo">
     <summary>
-      <span>
-        {NOMBRE_FILA[tipo]} ({formatearNumero(filas.length)})
-      </span>
+      <span>{`${NOMBRE_FILA[tipo]} (${formatearNumero(filas.length)})`}</span>
       <Monto valor={total} />
     </summary>
     <ul aria-label={NOMBRE_FILA[tipo]}>

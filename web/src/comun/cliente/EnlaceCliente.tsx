@@ -9,12 +9,18 @@ export const rutaDeCliente = (rol: IdRol, id_cliente: string): string =>
 
 type Props = { id_cliente: string; className?: string; tabIndex?: -1; children: ReactNode };
 
-/** Leads to the client's page; a collector has none, and only reads the name. */
+/** Leads to the client's page; a collector has none, and only reads the name, which nobody translates. */
 export function EnlaceCliente({ id_cliente, children, ...resto }: Props) {
   const { id_rol } = useUsuario();
-  if (id_rol === ROL.cobrador) return <span className={resto.className}>{children}</span>;
+  if (id_rol === ROL.cobrador) {
+    return (
+      <span className={resto.className} translate="no">
+        {children}
+      </span>
+    );
+  }
   return (
-    <Link {...resto} to={rutaDeCliente(id_rol, id_cliente)}>
+    <Link {...resto} translate="no" to={rutaDeCliente(id_rol, id_cliente)}>
       {children}
     </Link>
   );

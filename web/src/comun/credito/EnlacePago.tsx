@@ -10,12 +10,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** Leads to the payment screen of exactly that credit; a supervisor has none, and only reads the name. */
+/** Leads to the payment screen of exactly that credit; a supervisor has none, and only reads the name, which nobody translates. */
 export const EnlacePago = ({ credito, className, children }: Props) =>
   useUsuario().id_rol === ROL.supervisor ? (
-    <span className={className}>{children}</span>
+    <span className={className} translate="no">
+      {children}
+    </span>
   ) : (
-    <Link className={className} to={rutaDePago(credito)}>
+    <Link className={className} to={rutaDePago(credito)} translate="no">
       {children}
     </Link>
   );

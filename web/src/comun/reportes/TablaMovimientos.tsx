@@ -30,7 +30,7 @@ function Fila({ fila, aparte = false }: { fila: FilaReporte; aparte?: boolean })
       </Celda>
       <Celda en="direccion" lugar="renglon">
         {aparte && <Insignia texto="Sin confirmar" tono="espera" />}
-        {fila.direccion}
+        <span translate="no">{fila.direccion}</span>
         {porque !== null && <span className="movimientos-porque">{porque}</span>}
         {fila.llego_despues && (
           <span className="movimientos-despues">

@@ -14,11 +14,12 @@ const queEra = (solicitud: ConEfectivo): string =>
 function Decision({ solicitud }: Props) {
   const total = totalDe(solicitud);
   const { estado, monto_aprobado: aprobado } = solicitud;
-  if (estado !== 'aprobada') return <>El gerente rechazó {queEra(solicitud)}.</>;
+  if (estado !== 'aprobada') return `El gerente rechazó ${queEra(solicitud)}.`;
   if (aprobado === null || aprobado === total)
     return (
       <>
-        El gerente aprobó {queEra(solicitud)}: quedó registrado <Monto valor={total} />.
+        <span>{`El gerente aprobó ${queEra(solicitud)}: quedó registrado `}</span>
+        <Monto valor={total} />.
       </>
     );
   return (
@@ -33,7 +34,9 @@ export function LoDecidido({ solicitud }: Props) {
   const { parametros } = useNegocio();
   return (
     <p>
-      <Decision solicitud={solicitud} />
+      <span>
+        <Decision solicitud={solicitud} />
+      </span>
       {solicitud.tarea_abierta === true && (
         <>
           {' '}
@@ -42,9 +45,11 @@ export function LoDecidido({ solicitud }: Props) {
             <Monto valor={restaDe(solicitud)} />
           </strong>{' '}
           en la mano:{' '}
-          {solicitud.efectivo === 'registrar'
-            ? `registra hasta ${abonosSinAprobacion(parametros)} abonos y devuelve el resto.`
-            : 'devuélvelos al cliente.'}
+          <span>
+            {solicitud.efectivo === 'registrar'
+              ? `registra hasta ${abonosSinAprobacion(parametros)} abonos y devuelve el resto.`
+              : 'devuélvelos al cliente.'}
+          </span>
         </>
       )}
     </p>

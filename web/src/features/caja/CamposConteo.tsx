@@ -44,7 +44,7 @@ function FilaDeConteo({ cual, valor, ultima }: PropsFila) {
           onKeyDown={alSiguiente}
         />
       </Form.Item>
-      <output aria-label={`Importe de ${nombre}`}>
+      <output aria-label={`Importe de ${nombre}`} translate="no">
         {formatearPesos(centavos(valor * (conteoDe({ [cual]: escrito })[cual] ?? 0)))}
       </output>
     </div>

@@ -24,9 +24,9 @@ function Suma({ esperado, children }: PropsSuma) {
   return (
     <div className="conteo-pie">
       <output>
-        <strong>{formatearPesos(suma)}</strong>
+        <strong translate="no">{formatearPesos(suma)}</strong>
         <span>
-          de {formatearPesos(esperado)} ·{' '}
+          <span>{`de ${formatearPesos(esperado)} · `}</span>
           <b>{tuDiferencia(restar(esperado, suma), debeLaOficina(esperado))}</b>
         </span>
       </output>

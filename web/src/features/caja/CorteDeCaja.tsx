@@ -59,9 +59,7 @@ export function CorteDeCaja({ idCobrador }: { idCobrador: string }) {
         titulo="Corte de caja"
         nota={
           data && (
-            <NotaAlDia consulta={consulta}>
-              {nombreDeCorte(data)} · {textoDia(data.hoy)}
-            </NotaAlDia>
+            <NotaAlDia consulta={consulta}>{`${nombreDeCorte(data)} · ${textoDia(data.hoy)}`}</NotaAlDia>
           )
         }
         accion={<Actualizar consulta={consulta} />}

@@ -24,7 +24,7 @@ const Renglon = ({ corte }: { corte: Corte }) => (
   <li>
     <Link className="caja-linea" to={rutaDeMiCorte(corte.id_corte)}>
       <span>
-        {nombreDeCorte(corte)} <Insignia {...ESTADO_CORTE[corte.estado]} />
+        <span>{nombreDeCorte(corte)}</span> <Insignia {...ESTADO_CORTE[corte.estado]} />
         <small>{textoInstante(corte.entregado_en)}</small>
         <small>{textoDiferencia(corte.diferencia, debeLaOficina(corte.esperado))}</small>
       </span>
@@ -62,11 +62,9 @@ const SobreDiferencia = ({ diferencia }: { diferencia: DiferenciaDeCorte }) => {
   const { monto, debe, estado, creada_en, motivo } = diferencia;
   return (
     <span>
-      {debe > CERO ? tuDiferencia(monto, debe) : textoDiferencia(monto)}{' '}
+      <span>{debe > CERO ? tuDiferencia(monto, debe) : textoDiferencia(monto)}</span>{' '}
       <Insignia {...ESTADO_DIFERENCIA[estado]} />
-      <small>
-        {nombreDeCorte(diferencia)}, {textoInstante(creada_en)}
-      </small>
+      <small>{`${nombreDeCorte(diferencia)}, ${textoInstante(creada_en)}`}</small>
       {motivo !== null && <small>{motivo}</small>}
     </span>
   );

@@ -18,7 +18,7 @@ const CIFRAS = ['Crédito', 'Pagado', 'Última visita'];
 const Fila = memo(({ cliente }: { cliente: ClienteDeCobrador }) => (
   <tr className="cartera-fila">
     <Celda lugar="principal" en="cliente">
-      <Link className="cartera-cliente" to={rutaDePago(cliente)}>
+      <Link className="cartera-cliente" to={rutaDePago(cliente)} translate="no">
         {cliente.nombre}
       </Link>
     </Celda>

@@ -16,6 +16,7 @@ import { type Columna, Tabla } from '../../ui/tabla/Tabla.tsx';
 import { rutaDeBitacora } from '../bitacora/datos/filtro.ts';
 import { editar, eliminar } from './acciones-activo.ts';
 import type { Vigente } from './filtro-activos.ts';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 type Activo = ClienteActivo & Llamado;
 
@@ -96,7 +97,7 @@ const columnasDe = (ordenable: Vigente['ordenable']): readonly Columna<Activo>[]
     clave: 'cobrador',
     titulo: 'Cobrador',
     ancho: 124,
-    celda: ({ nombre_cobrador }) => nombre_cobrador,
+    celda: ({ nombre_cobrador }) => <Nombre de={nombre_cobrador} />,
   },
   cifra('saldo', NOMBRES.saldo, 120, ({ saldo }) => formatearPesos(saldo)),
   {
@@ -106,7 +107,7 @@ const columnasDe = (ordenable: Vigente['ordenable']): readonly Columna<Activo>[]
     ...(ordenable.includes('vence') && { valor: ({ fecha_vencimiento }) => fecha_vencimiento }),
     celda: ({ fecha_vencimiento, vencido, por_entregar }) => (
       <span className="activos-vence">
-        {textoFecha(fecha_vencimiento)}
+        <span>{textoFecha(fecha_vencimiento)}</span>
         {vencido && <small data-tono="mal">Vencido</small>}
         {por_entregar && <small>Por entregar</small>}
       </span>

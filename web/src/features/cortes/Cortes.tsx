@@ -28,6 +28,7 @@ import { BotonCerrar } from './BotonCerrar.tsx';
 import { BotonExcel } from './BotonExcel.tsx';
 import { consultaDe, EN_LA_URL, type Filtro, rutaDeCorte } from './filtro.ts';
 import { TablaCortes } from './TablaCortes.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 const ERROR = 'Error al obtener los cortes';
 const MAS = 'Cargando más cortes...';
@@ -52,10 +53,8 @@ function SinEntregar() {
           {data.datos.map(({ id_cobrador, nombre_cobrador, activo, esperado, desde }) => (
             <li key={id_cobrador} className="caja-linea">
               <span>
-                {nombre_cobrador}
-                <small>
-                  desde el {nombreDia(desde)} {formatearFecha(desde)}
-                </small>
+                <Nombre de={nombre_cobrador} />
+                <small>{`desde el ${nombreDia(desde)} ${formatearFecha(desde)}`}</small>
               </span>
               <Monto valor={esperado} />
               {!activo && <BotonCerrar id_cobrador={id_cobrador} nombre={nombre_cobrador} />}
@@ -78,10 +77,8 @@ const Renglon = ({ corte }: { corte: Corte }) => (
   <li>
     <Link className="caja-linea" to={rutaDeCorte(corte.id_corte)}>
       <span>
-        {corte.nombre_cobrador} <Insignia {...ESTADO_CORTE[corte.estado]} />
-        <small>
-          {nombreDeCorte(corte)}, {textoInstante(corte.entregado_en)}
-        </small>
+        <Nombre de={corte.nombre_cobrador} /> <Insignia {...ESTADO_CORTE[corte.estado]} />
+        <small>{`${nombreDeCorte(corte)}, ${textoInstante(corte.entregado_en)}`}</small>
         <small>{textoDiferencia(corte.diferencia, debeLaOficina(corte.esperado))}</small>
       </span>
       <Monto valor={corte.contado} />

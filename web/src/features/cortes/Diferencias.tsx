@@ -80,7 +80,7 @@ const Fila = ({ diferencia }: Props) => {
         )}
       </Celda>
       <Celda en="fecha" nombre="Confirmado">
-        {textoInstante(creada_en)} · {diferencia.nombre_gerente}
+        {`${textoInstante(creada_en)} · ${diferencia.nombre_gerente}`}
       </Celda>
       <Celda en="estado" className="diferencias-estado">
         <Insignia {...ESTADO_DIFERENCIA[estado]} />

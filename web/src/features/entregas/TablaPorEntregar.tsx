@@ -8,6 +8,7 @@ import { Monto } from '../../ui/Monto.tsx';
 import { Celda } from '../../ui/tabla/Celda.tsx';
 import { abrirCancelacion } from './abrir-cancelacion.ts';
 import { textoEspera } from './textos.ts';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 type Props = { credito: CreditoPorEntregar };
 
@@ -39,7 +40,7 @@ const Fila = ({ credito }: Props) => {
         <Monto valor={monto} />
       </Celda>
       <Celda en="cobrador" lugar="renglon">
-        {nombre_cobrador ?? SIN_DATO}
+        <Nombre de={nombre_cobrador ?? SIN_DATO} />
       </Celda>
       <Celda en="aprobado" nombre="Aprobado">
         {textoInstante(aprobado_en)}

@@ -9,6 +9,7 @@ import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Celda } from '../../ui/tabla/Celda.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 export const idDeGasto = ({ id_gasto }: Gasto): string => id_gasto;
 
@@ -62,8 +63,7 @@ const Respuesta = ({ gasto: { fecha_respuesta, nombre_gerente, motivo_rechazo } 
     '—'
   ) : (
     <>
-      {textoInstante(fecha_respuesta)}
-      {nombre_gerente !== null && ` · ${nombre_gerente}`}
+      <span>{[textoInstante(fecha_respuesta), nombre_gerente].filter(Boolean).join(' · ')}</span>
       {motivo_rechazo !== null && <em className="gastos-rechazo">{motivo_rechazo}</em>}
     </>
   );
@@ -78,7 +78,7 @@ const Fila = ({ gasto, conCobrador, acciones }: PropsFila) => (
     </Celda>
     {conCobrador && (
       <Celda en="cobrador" nombre="De">
-        {gasto.nombre_cobrador}
+        <Nombre de={gasto.nombre_cobrador} />
       </Celda>
     )}
     <Celda en="fecha" nombre="Pedido" className="gastos-fecha">

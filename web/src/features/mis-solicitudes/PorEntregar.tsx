@@ -27,9 +27,7 @@ function Entrega({ credito }: { credito: CreditoPorEntregar }) {
         </Button>
       }
     >
-      <p>
-        {es_renovacion ? 'Renovación aprobada' : 'Préstamo aprobado'} el {cuando}
-      </p>
+      <p>{`${es_renovacion ? 'Renovación aprobada' : 'Préstamo aprobado'} el ${cuando}`}</p>
     </Tarjeta>
   );
 }
@@ -38,7 +36,7 @@ function Entrega({ credito }: { credito: CreditoPorEntregar }) {
 export const PorEntregar = ({ entregas }: Props) =>
   entregas.length > 0 && (
     <section className="mias-por-hacer" aria-labelledby="mias-por-entregar">
-      <h2 id="mias-por-entregar">Por entregar ({formatearNumero(entregas.length)})</h2>
+      <h2 id="mias-por-entregar">{`Por entregar (${formatearNumero(entregas.length)})`}</h2>
       <div className="bandeja-lista">
         {entregas.map((credito) => (
           <Entrega key={credito.id_credito} credito={credito} />

@@ -61,7 +61,7 @@ export function PorHacer({ tareas }: PropsPorHacer) {
     <>
       {tareas.length > 0 && (
         <section className="mias-por-hacer" aria-labelledby="mias-por-hacer">
-          <h2 id="mias-por-hacer">Por hacer ({formatearNumero(tareas.length)})</h2>
+          <h2 id="mias-por-hacer">{`Por hacer (${formatearNumero(tareas.length)})`}</h2>
           <div className="bandeja-lista">
             {nombrar(tareas).map((tarea) => (
               <TareaAbierta key={tarea.id_solicitud} item={tarea} alRegistrar={registrar} />

@@ -10,6 +10,7 @@ import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Celda } from '../../ui/tabla/Celda.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 const TEXTO = {
   confirmar: 'Confirmar',
@@ -69,7 +70,7 @@ const Fila = ({ traspaso, deGerente }: Props) => {
       <Celda lugar="principal" en="que">
         {NOMBRE_TRASPASO[tipo]}
         {!deGerente && tipo === 'fondo' && nombre_gerente !== null && (
-          <small className="traspasos-de">de {nombre_gerente}</small>
+          <small className="traspasos-de">{`de ${nombre_gerente}`}</small>
         )}
         {nota !== null && <small className="traspasos-de">{nota}</small>}
       </Celda>
@@ -78,7 +79,7 @@ const Fila = ({ traspaso, deGerente }: Props) => {
       </Celda>
       {deGerente && (
         <Celda en="cobrador" lugar="renglon">
-          {nombre_cobrador}
+          <Nombre de={nombre_cobrador} />
         </Celda>
       )}
       <Celda en="fecha" className="traspasos-fecha">

@@ -44,7 +44,7 @@ function HaciaDonde({ texto, flecha, tono }: Tendencia) {
   return (
     <span className="tendencia" data-tono={tono}>
       {Flecha && <Flecha aria-hidden />}
-      {texto}
+      <span>{texto}</span>
     </span>
   );
 }
@@ -58,12 +58,12 @@ const Cuerpo = ({ titulo, valor, aparte, nota, tendencia, alta }: DeCuerpo) => (
   <>
     <span className="cifra-titulo">{titulo}</span>
     <strong className="cifra-valor">
-      {valor ?? <HuecoDeCifra />}
-      {aparte !== undefined && <span className="cifra-aparte"> {aparte}</span>}
+      {valor === undefined ? <HuecoDeCifra /> : <span translate="no">{valor}</span>}
+      {aparte !== undefined && <span className="cifra-aparte">{` ${aparte}`}</span>}
     </strong>
     {nota !== undefined && (
       <span className="cifra-nota" data-alta={alta}>
-        {valor === undefined ? ' ' : nota}
+        <span>{valor === undefined ? ' ' : nota}</span>
         {tendencia && <HaciaDonde {...tendencia} />}
       </span>
     )}

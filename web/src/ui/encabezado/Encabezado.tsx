@@ -3,6 +3,8 @@ import type { ReactNode, Ref } from 'react';
 
 type Props = {
   titulo: string;
+  /** It is a name, which no browser translates. */
+  esNombre?: boolean;
   /** Below the title; its line is there from the start, so that nothing jumps. */
   nota: ReactNode;
   /** Before the title, such as a way back. */
@@ -15,11 +17,11 @@ type Props = {
 };
 
 /** The title of a screen, and the day or the person it is about. */
-export const Encabezado = ({ titulo, nota, antes, ayuda, accion, refTitulo }: Props) => (
+export const Encabezado = ({ titulo, esNombre, nota, antes, ayuda, accion, refTitulo }: Props) => (
   <header className="encabezado">
     {antes}
     <div>
-      <h1 ref={refTitulo} tabIndex={refTitulo ? -1 : undefined}>
+      <h1 ref={refTitulo} tabIndex={refTitulo ? -1 : undefined} translate={esNombre ? 'no' : undefined}>
         {titulo}
       </h1>
       <p>{nota}</p>

@@ -39,7 +39,7 @@ const parteDe = (valor: number, techo: number): CSSProperties => ({
 
 const Previo = ({ texto, que }: { texto: string; que: string | undefined }) => (
   <span className="grafica-nota">
-    <span className="solo-lectores">{que} </span>
+    <span className="solo-lectores">{que === undefined ? ' ' : `${que} `}</span>
     {texto}
   </span>
 );
@@ -61,7 +61,7 @@ export function Barras({ titulo, barras, leyenda }: Props) {
                 <i style={parteDe(valor, techo)} />
                 {previo && <i data-serie="previo" style={parteDe(previo.valor, techo)} />}
               </td>
-              <td className="grafica-valor">
+              <td className="grafica-valor" translate="no">
                 {texto}
                 {nota !== undefined && <span className="grafica-nota">{nota}</span>}
                 {previo && <Previo texto={previo.texto} que={leyenda?.previo} />}

@@ -36,11 +36,13 @@ export function Panel({ titulo, subtitulo, accion, ayuda, className = '', refTit
 
 type PropsDato = { nombre: string; children: ReactNode };
 
+/* A fact is an amount, a name, a date: what names it may be translated, and it may not. */
+
 /** One of several side by side: its name above its value; the list (`fichas`) says how many stand in a line. */
 export const DatoApilado = ({ nombre, children }: PropsDato) => (
   <div>
     <dt>{nombre}</dt>
-    <dd>{children}</dd>
+    <dd translate="no">{children}</dd>
   </div>
 );
 
@@ -48,6 +50,6 @@ export const DatoApilado = ({ nombre, children }: PropsDato) => (
 export const Dato = ({ nombre, children }: PropsDato) => (
   <div className="dato">
     <dt>{nombre}</dt>
-    <dd>{children}</dd>
+    <dd translate="no">{children}</dd>
   </div>
 );

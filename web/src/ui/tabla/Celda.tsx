@@ -14,10 +14,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** A cell of a `tabla`. */
+/** A cell of a `tabla`. No browser translates what the row is about, nor a figure. */
 export const Celda = ({ en, lugar, nombre, cifra = false, className, children }: Props) => (
   <td
     className={className}
+    translate={cifra || lugar === 'principal' ? 'no' : undefined}
     data-lugar={lugar}
     data-nombre={nombre}
     data-tipo={cifra ? 'cifra' : undefined}

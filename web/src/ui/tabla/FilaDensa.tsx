@@ -78,7 +78,12 @@ function Dibujada<F>({
       )}
       {elegida !== undefined && <Caja papel="gridcell" nombre={`Seleccionar ${dequien}`} marcada={elegida} />}
       {columnas.map((columna) => (
-        <div key={columna.clave} role="gridcell" className={claseDe(columna)}>
+        <div
+          key={columna.clave}
+          role="gridcell"
+          className={claseDe(columna)}
+          translate={columna.cifra || columna.fija === true ? 'no' : undefined}
+        >
           {columna.celda(fila)}
         </div>
       ))}

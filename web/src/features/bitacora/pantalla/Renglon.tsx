@@ -11,11 +11,12 @@ import { useCobradores } from '../../../comun/cobradores/use-cobradores.ts';
 import { creditoDe, textoAccion } from '../datos/acciones.ts';
 import { type Cambio, cambiosDe } from '../datos/cambios.ts';
 import { rutaDeBitacora } from '../datos/filtro.ts';
+import { Nombre } from '../../../ui/Nombre.tsx';
 
 const Campo = ({ cambio: { nombre, antes, despues } }: { cambio: Cambio }) => (
   <div>
     <dt>{nombre}</dt>
-    <dd>
+    <dd translate="no">
       {antes !== null && (
         <>
           <span className="solo-lectores">antes </span>
@@ -40,7 +41,13 @@ function DelEquipo({ renglon: { id_cobrador, id_usuario, antes } }: Pick<Props, 
   const { data } = useCobradores();
   if (id_cobrador === id_usuario) return null;
   const nombre = antes?.['nombre'] ?? data?.find((uno) => uno.id_usuario === id_cobrador)?.nombre;
-  return typeof nombre === 'string' && <p className="renglon-cliente">{nombre}</p>;
+  return (
+    typeof nombre === 'string' && (
+      <p className="renglon-cliente" translate="no">
+        {nombre}
+      </p>
+    )
+  );
 }
 
 /** Whom it was about; the name leads to all of the client's rows, the others to its page and to its payments. */
@@ -52,7 +59,7 @@ function DeQuien({ renglon, enSuPagina }: Props) {
     <p className="renglon-cliente">
       {!enSuPagina && (
         <>
-          <Link to={rutaDeBitacora({ id_cliente })} title="Ver solo este cliente">
+          <Link to={rutaDeBitacora({ id_cliente })} title="Ver solo este cliente" translate="no">
             {nombre_cliente ?? 'Cliente'}
           </Link>
           <EnlaceCliente id_cliente={id_cliente}>Ver cliente</EnlaceCliente>
@@ -80,7 +87,7 @@ export const Renglon = memo(({ renglon, enSuPagina = false }: Props) => {
     <li className="renglon">
       <div className="renglon-quien">
         <time dateTime={renglon.fecha}>{textoInstante(renglon.fecha)}</time>
-        <span>{renglon.nombre_usuario}</span>
+        <Nombre de={renglon.nombre_usuario} />
         <span className="renglon-rol">{nombreRol(renglon.id_rol)}</span>
       </div>
       <div className="renglon-que">

@@ -45,7 +45,7 @@ function Credito({ credito, elegido, alElegir }: PropsCredito) {
               <span style={{ width: `${pagado}%` }} />
             </span>
             <span className="expediente-credito-pie">
-              <span>{pagado} % pagado</span>
+              <span>{`${pagado} % pagado`}</span>
               <span>{cuantos(atrasos, 'atraso', 'atrasos')}</span>
             </span>
           </>

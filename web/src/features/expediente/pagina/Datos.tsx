@@ -16,6 +16,7 @@ import { textoInstante } from '../../../comun/textos/textos.ts';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
 import { ESTADO_CLIENTE } from '../estados.ts';
+import { Nombre } from '../../../ui/Nombre.tsx';
 
 type Cliente = Respuesta<typeof expedienteCliente>['cliente'];
 /** The name is the title, and a phone is there to be called. */
@@ -55,7 +56,7 @@ export const Ligados = ({ ligados }: { ligados: readonly ClienteLigado[] }) =>
             <EnlaceCliente id_cliente={id_cliente}>{nombre}</EnlaceCliente>
             <Insignia {...ESTADO_CLIENTE[estado]} />
             <p>
-              {POR[por]} · {nombre_cobrador}
+              {POR[por]} · <Nombre de={nombre_cobrador} />
             </p>
           </li>
         ))}

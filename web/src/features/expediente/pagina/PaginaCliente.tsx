@@ -57,6 +57,7 @@ function Expediente({ expediente }: { expediente: Expediente }) {
     <>
       <Encabezado
         titulo={cliente.nombre}
+        esNombre
         nota={`${cliente.negocio || cliente.direccion} · ${cliente.nombre_cobrador} · ${ESTADO_CLIENTE[cliente.estado].texto}`}
         accion={
           <BotonImprimir className="encabezado-accion">

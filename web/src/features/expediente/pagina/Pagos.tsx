@@ -50,7 +50,7 @@ function Cuenta({ dias }: { dias: readonly DiaDeCredito[] }) {
           <span className="calendario-muestra" data-clase={clase} aria-hidden>
             {signoDe(clase)}
           </span>
-          {textoCuenta(clase, total[clase])}
+          <span>{textoCuenta(clase, total[clase])}</span>
         </li>
       ))}
     </ul>

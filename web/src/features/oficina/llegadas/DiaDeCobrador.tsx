@@ -65,7 +65,12 @@ export function DiaDeCobrador({ dia: { id_cobrador, fecha }, en }: Props) {
   );
   return (
     <>
-      <Encabezado titulo={data?.nombre_cobrador || 'Llegadas tarde'} nota={textoDia(fecha)} antes={volver} />
+      <Encabezado
+        titulo={data?.nombre_cobrador || 'Llegadas tarde'}
+        esNombre={Boolean(data?.nombre_cobrador)}
+        nota={textoDia(fecha)}
+        antes={volver}
+      />
       <FalloConsulta consulta={consulta} mensaje="Error al cargar las llegadas" />
       {(data || !isError) && <Filas filas={data?.datos} />}
     </>

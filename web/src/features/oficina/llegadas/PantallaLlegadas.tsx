@@ -25,7 +25,7 @@ type PropsDia = { dia: DiaDeLlegadas; en: EnLlegadas };
 const Dia = ({ dia, en }: PropsDia) => (
   <li>
     <Link className="llegadas-dia" to={en.haciaDia(dia)} state={DESDE_SEMANA}>
-      <strong>{dia.nombre_cobrador}</strong>
+      <strong translate="no">{dia.nombre_cobrador}</strong>
       <span>{textoDia(dia.fecha)}</span>
       <span data-marcado={dia.marcadas > 0}>{textoDeDia(dia)}</span>
       <RightOutlined aria-hidden />

@@ -20,7 +20,7 @@ export function BarraCobrador({ idCobrador, atras, children }: Props) {
       <BotonEnlace camino={atras.camino} icon={<ArrowLeftOutlined aria-hidden />}>
         {atras.texto}
       </BotonEnlace>
-      <strong>{nombre}</strong>
+      <strong translate="no">{nombre}</strong>
       {children}
     </div>
   );

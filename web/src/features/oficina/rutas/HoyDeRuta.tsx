@@ -6,7 +6,8 @@ import { BarraDeAvance } from '../../../ui/graficas/BarraDeAvance.tsx';
 export const HoyDeRuta = ({ ruta: { nombre_cobrador, recaudado, esperado } }: { ruta: ResumenRuta }) => (
   <div className="hoy-de-ruta">
     <span>
-      <strong>{formatearPesos(recaudado)}</strong> <span>de {formatearPesos(esperado)}</span>
+      <strong translate="no">{formatearPesos(recaudado)}</strong>{' '}
+      <span>{`de ${formatearPesos(esperado)}`}</span>
     </span>
     <BarraDeAvance titulo={`Recaudado hoy por ${nombre_cobrador}`} hecho={recaudado} total={esperado} />
   </div>

@@ -52,7 +52,8 @@ function Suma({ columnas, orden, filas }: DeSuma) {
     <p className="rutas-suma">
       {columna?.suma && filas.length > 0 && (
         <>
-          {columna.titulo} de {cuantos(filas.length, 'ruta', 'rutas')}: <strong>{columna.suma(filas)}</strong>
+          <span>{`${columna.titulo} de ${cuantos(filas.length, 'ruta', 'rutas')}: `}</span>
+          <strong translate="no">{columna.suma(filas)}</strong>
         </>
       )}
     </p>

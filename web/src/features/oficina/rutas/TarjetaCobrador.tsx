@@ -60,12 +60,12 @@ export function TarjetaCobrador({ ruta, base }: Props) {
   return (
     <article className="panel cobrador" aria-labelledby={id}>
       <header className="cobrador-cabeza">
-        <h2 id={id}>
+        <h2 id={id} translate="no">
           <Link to={camino}>{nombre}</Link>
         </h2>
         {!activo && <Insignia texto="Inactivo" tono="neutro" />}
         <QueSon de={nombre} cifras={DATOS} />
-        <p>Última actualización {textoInstante(ruta.ultima_actualizacion)}</p>
+        <p>{`Última actualización ${textoInstante(ruta.ultima_actualizacion)}`}</p>
       </header>
       <HoyDeRuta ruta={ruta} />
       <Cifras ruta={ruta} />

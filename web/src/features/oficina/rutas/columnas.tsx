@@ -77,10 +77,8 @@ const RECUPERADO: ColumnaDeRuta = {
   valor: (r) => (r.monto_total > 0 ? r.total_pagado / r.monto_total : null),
   celda: (r) => (
     <span className="ruta-recuperado">
-      {textoPorcentaje(porcentajeRecuperacion(r.total_pagado, r.monto_total))}
-      <small>
-        {formatearPesos(r.total_pagado)} de {formatearPesos(r.monto_total)}
-      </small>
+      <span>{textoPorcentaje(porcentajeRecuperacion(r.total_pagado, r.monto_total))}</span>
+      <small>{`${formatearPesos(r.total_pagado)} de ${formatearPesos(r.monto_total)}`}</small>
     </span>
   ),
   suma: (rutas) => {

@@ -27,7 +27,9 @@ function textosDe({ recaudacionHoy, esperadoHoy, visitadosHoy, debidosHoy }: Est
 /** How the day goes: what came in, beside what it is measured by. */
 export const Hoy = ({ datos }: { datos: Estadisticas | undefined }) => (
   <Panel className="hoy" titulo="Hoy" ayuda={<QueSon de="Hoy" cifras={DEFINICIONES} />}>
-    <p className="hoy-monto">{datos ? formatearPesos(datos.recaudacionHoy) : ' '}</p>
+    <p className="hoy-monto" translate="no">
+      {datos ? formatearPesos(datos.recaudacionHoy) : ' '}
+    </p>
     <p className="hoy-texto">{datos && textosDe(datos).join('\n')}</p>
     <div className="hoy-barras">{datos && <Barras titulo="Hoy" barras={barrasDeHoy(datos)} />}</div>
   </Panel>

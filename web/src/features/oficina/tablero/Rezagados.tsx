@@ -8,6 +8,7 @@ import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { useOficina } from '../use-oficina.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
+import { Nombre } from '../../../ui/Nombre.tsx';
 
 const DEFINICIONES: readonly Nombrada[] = [
   { titulo: 'Recaudado', figura: 'recaudadoHoy' },
@@ -29,13 +30,12 @@ function Fila({ ruta }: { ruta: Rezagado }) {
     <li>
       <Link to={`${base}/rutas/${encodeURIComponent(ruta.id_cobrador)}`}>
         <span className="rezagado-nombre">
-          {nombre} <Insignia texto="Va atrasada" tono="mal" />
+          <Nombre de={nombre} /> <Insignia texto="Va atrasada" tono="mal" />
         </span>
-        <strong>{formatearNumero(parteDe(recaudado, esperado) ?? 0)} %</strong>
+        <strong>{`${formatearNumero(parteDe(recaudado, esperado) ?? 0)} %`}</strong>
         <BarraDeAvance titulo={`Recaudado de lo esperado: ${nombre}`} hecho={recaudado} total={esperado} />
         <span className="rezagado-texto">
-          {formatearPesos(recaudado)} de {formatearPesos(esperado)} · {formatearNumero(visitados)}/
-          {formatearNumero(debidos)} visitados
+          {`${formatearPesos(recaudado)} de ${formatearPesos(esperado)} · ${formatearNumero(visitados)}/${formatearNumero(debidos)} visitados`}
         </span>
       </Link>
     </li>

@@ -114,7 +114,9 @@ export function FilaMovimiento({ item, acciones, alComprobante, soloAqui = false
       <Texto className="pago-fila-titulo">
         {soloAqui ? titulo.replace('registrado', 'guardado') : titulo}
       </Texto>
-      <Texto className={`pago-fila-valor monto monto-${tono}`}>{valor}</Texto>
+      <Texto translate="no" className={`pago-fila-valor monto monto-${tono}`}>
+        {valor}
+      </Texto>
       <div className="pago-fila-pie">
         <span>{cuando}</span>
         {detalle !== null && <span>{detalle}</span>}

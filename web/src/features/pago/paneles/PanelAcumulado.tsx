@@ -30,7 +30,7 @@ export const avanceDePago = (total_pagado: Centavos, monto_total: Centavos): num
 
 const Acumulados = ({ pagos }: { pagos: readonly PagoAcumulado[] }) => (
   <details className="pago-acumulados">
-    <summary>Ver acumulado de {cuantos(pagos.length, 'pago', 'pagos')}</summary>
+    <summary>{`Ver acumulado de ${cuantos(pagos.length, 'pago', 'pagos')}`}</summary>
     <table>
       <thead>
         <tr>
@@ -88,7 +88,7 @@ export function PanelAcumulado({ credito, historial, leido }: Props) {
           <span>
             de <Monto valor={credito.monto_total} />
           </span>
-          <strong>{avance} %</strong>
+          <strong>{`${avance} %`}</strong>
         </p>
         {aparte && <p className="pago-aparte">{aparte}</p>}
         <Progress percent={avance} showInfo={false} aria-label="Pagado del total" />

@@ -81,7 +81,7 @@ export function PanelResumen({ detalle, aqui, leido, conAtraso }: Props) {
         </Dato>
       </dl>
       <p className="pago-nota">
-        Cada {atrasos_por_penalizacion} atrasos son una penalización de un abono diario. No se suma al saldo.
+        {`Cada ${atrasos_por_penalizacion} atrasos son una penalización de un abono diario. No se suma al saldo.`}
       </p>
       {conAtraso && <RegistrarAtraso detalle={detalle} />}
     </Panel>

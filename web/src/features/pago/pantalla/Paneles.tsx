@@ -26,7 +26,7 @@ function Marca({ credito }: { credito: Credito }) {
 const Portada = ({ credito, aparte }: { credito: Credito; aparte: string | undefined }) => (
   <section className="pago-portada" aria-label="Cliente y saldo">
     <div className="pago-portada-quien">
-      <h2>{credito.nombre}</h2>
+      <h2 translate="no">{credito.nombre}</h2>
       <p>
         {credito.negocio} <Marca credito={credito} />
       </p>

@@ -9,11 +9,13 @@ import { BarraDeAvance } from '../../../ui/graficas/BarraDeAvance.tsx';
 const Cifras = ({ vistazo }: { vistazo: Vistazo }) => (
   <p className="vistazo-cifras">
     <span>
-      <strong>{formatearNumero(vistazo.visitados)}</strong> de {formatearNumero(vistazo.debidos)}
+      <strong>{formatearNumero(vistazo.visitados)}</strong>{' '}
+      <span>{`de ${formatearNumero(vistazo.debidos)}`}</span>
     </span>{' '}
     <span aria-hidden>·</span>{' '}
     <span>
-      <strong>{formatearPesos(vistazo.recaudado)}</strong> de {formatearPesos(vistazo.esperado)}
+      <strong translate="no">{formatearPesos(vistazo.recaudado)}</strong>{' '}
+      <span>{`de ${formatearPesos(vistazo.esperado)}`}</span>
     </span>
   </p>
 );

@@ -54,11 +54,11 @@ type Props = {
 export const Encabezado = ({ ruta, antiguedad, titulo }: Props) => (
   <header className="ruta-encabezado">
     <h1 ref={titulo} tabIndex={-1}>
-      Clientes para hoy ({formatearNumero(ruta.datos.length)})
+      {`Clientes para hoy (${formatearNumero(ruta.datos.length)})`}
     </h1>
     <p>
       {antiguedad === null ? NOMBRE : <em>{antiguedad}</em>} · <strong>{conMayuscula(ruta.dia)}</strong>{' '}
-      {formatearFecha(ruta.fecha)}
+      <span>{formatearFecha(ruta.fecha)}</span>
     </p>
     <QueSon de="la ruta" cifras={CIFRAS} />
   </header>

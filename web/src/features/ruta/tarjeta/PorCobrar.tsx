@@ -1,5 +1,5 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { estaVencido, type Fecha, formatearPesos, montoAtrasado, sugerenciaAbono } from '@leal/domain';
+import { estaVencido, type Fecha, montoAtrasado, sugerenciaAbono } from '@leal/domain';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
@@ -27,14 +27,17 @@ export function PorCobrar({ credito, hoy, abierta, abre, alAlternar }: Props) {
       aria-controls={abre}
       onClick={alAlternar}
     >
-      <span className="solo-lectores">Datos de {comoSeLlama(credito)}: por cobrar </span>
+      <span className="solo-lectores">{`Datos de ${comoSeLlama(credito)}: por cobrar `}</span>
       <strong>
         <Monto valor={sugerido} />
       </strong>
       {vencido && <span data-tono="mal">Vencido</span>}
       {!vencido && atrasado > 0 && (
         <span data-tono="aviso">
-          Atrasado <b>{formatearPesos(atrasado)}</b>
+          Atrasado{' '}
+          <b>
+            <Monto valor={atrasado} />
+          </b>
         </span>
       )}
       {!vencido && atrasado === 0 && <span>Al corriente</span>}

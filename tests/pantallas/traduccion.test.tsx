@@ -1,0 +1,141 @@
+// A browser that translates a page puts its own elements in place of texts. What React writes as one text, alone in its element,
+// it writes anew; of several side by side it would change those that are no longer there: an old count beside a new one. What must
+// not be translated says so: amounts, and the names of people.
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ESCRITORIO, TELEFONO, type Tamano } from '../e2e/apoyo/tamanos.ts';
+import { clienteConsultas } from '../../web/src/lib/api/cliente-consultas.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { invocar } from '../setup/invocar.ts';
+import type { Persona } from '../setup/mundo.ts';
+import { pagado } from '../setup/pagado.ts';
+import { abrir } from './apoyo/abrir.tsx';
+
+const mundo = abrirMundo();
+/** Of its own: it reads much. */
+let gerente: Persona;
+beforeAll(async () => {
+  gerente = await mundo.gerente();
+});
+
+/** Of everybody there is. */
+async function losNombres(): Promise<ReadonlySet<unknown>> {
+  const leidos = await Promise.all(['clientes', 'usuarios'].map((que) => mundo.db.collection(que).get()));
+  return new Set(leidos.flatMap(({ docs }) => docs.map((doc) => doc.get('nombre') as unknown)));
+}
+
+const MONTO = /^[+−-]?\$[\d,]+\.\d\d$/;
+
+/** What a translation would leave wrong: counts in pieces, amounts and names that it may change. */
+function malTraducible(nombres: ReadonlySet<unknown>): string[] {
+  const textos = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const mal: string[] = [];
+  while (textos.nextNode()) {
+    const texto = textos.currentNode.textContent ?? '';
+    const padre = textos.currentNode.parentElement;
+    if (!padre || padre.closest('[translate="no"], script, style, svg')) continue;
+    const dicho = texto.trim();
+    const que = MONTO.test(dicho) ? 'monto' : nombres.has(dicho) ? 'nombre' : undefined;
+    const partido = /\d/.test(texto) && padre.childNodes.length > 1;
+    if (que || partido) mal.push(`${que ?? 'partido'}: ${padre.outerHTML.slice(0, 160)}`);
+  }
+  return [...new Set(mal)];
+}
+
+const listo = () =>
+  waitFor(() => {
+    expect(document.querySelector('main h1')).not.toBeNull();
+    expect(document.querySelector('[aria-busy="true"], .hueco')).toBeNull();
+  });
+
+async function recorrer(persona: Persona, camino: string, tamano?: Tamano): Promise<void> {
+  await abrir(persona, camino, tamano && { tamano });
+  await screen.findAllByRole('heading', { level: 1 });
+  await listo();
+  expect(malTraducible(await losNombres())).toEqual([]);
+}
+
+const DEL_COBRADOR = [
+  'cobrador',
+  'cobrador/dashboard',
+  'cobrador/recaudado',
+  'cobrador/clientes-visitados',
+  'cobrador/caja',
+  'cobrador/reportes',
+  'cobrador/reportes?dia=2026-11-18',
+  'cobrador/gastos',
+  'cobrador/solicitudes',
+  'cobrador/renovaciones',
+  'cobrador/caja/entregar',
+  'cobrador/pendientes',
+];
+test.each(DEL_COBRADOR)('%s stays true while it is translated', async (camino) =>
+  recorrer(await mundo.cuenta('cobrador3@leal.demo'), camino),
+);
+
+const DE_LA_OFICINA = [
+  'gerente/dashboard',
+  'gerente/rutas',
+  'gerente/rutas/cobrador-1',
+  'gerente/rutas/cobrador-1/reportes',
+  'gerente/bandeja',
+  'gerente/clientes-activos',
+  'gerente/cortes',
+  'gerente/gastos',
+  'gerente/llegadas',
+  'gerente/por-entregar',
+  'gerente/diferencias',
+  'gerente/traspasos',
+  'gerente/bitacora',
+  'gerente/renovaciones',
+  'gerente/solicitudes',
+  'gerente/solicitudes-abonos-multiples',
+];
+const TAMANOS = { teléfono: TELEFONO, escritorio: ESCRITORIO };
+describe.each(Object.entries(TAMANOS))('%s', (_, tamano) => {
+  test.each(DE_LA_OFICINA)('%s stays true while it is translated', (camino) =>
+    recorrer(gerente, camino, tamano),
+  );
+});
+
+test('the payment screen stays true while it is translated', async () => {
+  const cobrador = await mundo.cobrador([pagado(720)]);
+  await recorrer(cobrador, `payment/cliente?credito=${cobrador.prefijo}-cre-1`);
+});
+
+test('the client’s page stays true while it is translated', async () => {
+  const cobrador = await mundo.cobrador([pagado(720)]);
+  await recorrer(gerente, `gerente/clientes/${cobrador.prefijo}-cli-1`, ESCRITORIO);
+});
+
+/** As a browser does it: each text goes into elements of the browser's own. */
+function traducir(): void {
+  const textos = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const todos: Text[] = [];
+  while (textos.nextNode()) todos.push(textos.currentNode as Text);
+  for (const texto of todos) {
+    if (!texto.parentElement || texto.parentElement.closest('[translate="no"]') || !texto.data.trim())
+      continue;
+    const fuente = document.createElement('font');
+    fuente.append(texto.data);
+    texto.replaceWith(fuente);
+  }
+}
+
+test('a route that was translated says the new count after a payment', async () => {
+  const cobrador = await mundo.cobrador([{}, {}, {}]);
+  await abrir(cobrador, 'cobrador');
+  await screen.findByRole('heading', { name: 'Clientes para hoy (3)' });
+  await listo();
+  traducir();
+  const cuerpo = { id_credito: `${cobrador.prefijo}-cre-1`, monto: 120 };
+  expect(await invocar(cobrador, 'registrarAbono', { cuerpo })).toMatchObject({ estado: 200 });
+  await act(() => clienteConsultas.invalidateQueries());
+  await screen.findByRole('heading', { name: 'Clientes para hoy (2)' });
+  const dia = screen.getByRole('region', { name: 'El día' });
+  expect(dia.textContent).toContain('1 de 3');
+  expect(dia.textContent).toContain('$120.00 de $360.00');
+});
