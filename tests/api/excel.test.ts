@@ -133,6 +133,7 @@ describe('the money of a week', () => {
       viernes: 0,
       sabado: 0,
       domingo: 0,
+      por_entregar: 0,
     });
     expect(await cuadra(yo, LUNES_PASADO)).toBe(600.5);
     expect(await cuadra(yo, LUNES)).toBe(0);

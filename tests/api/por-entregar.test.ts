@@ -4,6 +4,7 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import type { Persona } from '../setup/mundo.ts';
+import { leerRenglones } from '../setup/renglones.ts';
 
 const mundo = abrirMundo();
 let gerente: Persona;
@@ -22,12 +23,14 @@ test('every figure that counts an approved loan says that it waits, until it is 
       invocar(gerente, 'clientesDeCobrador', { parametros: { id_usuario }, consulta: {} }),
       invocar(gerente, 'reporteSemana', { parametros: { id_usuario }, consulta: {} }),
     ]);
+    const [renglon] = await leerRenglones(gerente, { id_cobrador: id_usuario });
     const [ruta] = rutas.cuerpo.datos;
     return [
       [ruta?.prestamos_por_entregar, ruta?.por_entregar, ruta?.capital_colocado, ruta?.monto_total],
       [tablero.cuerpo.prestamos_por_entregar, tablero.cuerpo.por_entregar],
       [clientes.cuerpo.resumen?.por_entregar, clientes.cuerpo.datos[0]?.por_entregar],
       [semana.cuerpo.total_creditos_nuevos, semana.cuerpo.total_creditos_por_entregar],
+      [renglon?.monto_solicitado, renglon?.por_entregar],
     ];
   };
   expect(await cifras()).toEqual([
@@ -35,6 +38,7 @@ test('every figure that counts an approved loan says that it waits, until it is 
     [1, 3000],
     [1, true],
     [1, 1],
+    [3000, 3000],
   ]);
   await e.libro();
   await e.conFondo(3000);
@@ -44,6 +48,7 @@ test('every figure that counts an approved loan says that it waits, until it is 
     [0, 0],
     [0, false],
     [1, 0],
+    [3000, 0],
   ]);
   await e.libro();
 });

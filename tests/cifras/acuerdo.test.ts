@@ -75,6 +75,7 @@ describe('portfolios at random', () => {
       contado.semanaDe(hoy).map((_, i) => suma(semanas, (una) => una.dias[i]?.total ?? 0)),
     );
     expect(excel.total('Total semana')).toBe(deTodos.recaudacionSemana);
+    expect(excel.total('Por entregar')).toBe(deTodos.capitalPorEntregar);
     expect(fiscal).toEqual({
       capital: deTodos.totalCapital,
       saldo: deCartas((ruta) => ruta.saldo_pendiente),

@@ -97,6 +97,8 @@ describe('a row', () => {
     monto_diario_centavos: null,
     total_pagado_centavos: null,
     saldo_centavos: null,
+    entrega: null,
+    monto_entregado_centavos: null,
   };
 
   it('of a record that says nothing has the defaults of the spec, and no amount', () => {
@@ -138,6 +140,17 @@ describe('a row', () => {
       });
     },
   );
+
+  it.each([
+    ['por_entregar', 2280],
+    ['entregada', 0],
+    ['cancelada', 0],
+    [null, 0],
+  ] as const)('of a loan that is %s has %s of it to be handed over', (estado, pesos) => {
+    const entrega = estado && { estado };
+    const credito = { ...VACIO, entrega, monto_entregado_centavos: p(2280) };
+    expect(renglonDe(credito, 'Ana').por_entregar).toBe(p(pesos));
+  });
 
   it('says what is stored, a negative amount too', () => {
     const guardado = {

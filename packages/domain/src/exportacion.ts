@@ -2,6 +2,7 @@ import { diaSemana, type Fecha } from './calendario.ts';
 import { UBICACION_POR_DEFECTO } from './cliente.ts';
 import { calcularCredito, calcularSaldo } from './credito.ts';
 import { type Centavos, CERO, dividir, sumar } from './dinero.ts';
+import type { Entrega } from './entrega.ts';
 import { type EstadoCredito, estaActivo } from './estado-credito.ts';
 import type { FilaDia } from './fila-dia.ts';
 import { type CampoSena, type FichaCliente, SENAS } from './ficha.ts';
@@ -118,6 +119,8 @@ export type CreditoExportado = LugarExportado &
     readonly monto_diario_centavos: Centavos | null;
     readonly total_pagado_centavos: Centavos | null;
     readonly saldo_centavos: Centavos | null;
+    readonly monto_entregado_centavos: Centavos | null;
+    readonly entrega: Pick<Entrega, 'estado'> | null;
   };
 
 /** A missing term reads as 30, an invalid one stays as it is; missing figures are computed from the rest. */
@@ -136,6 +139,10 @@ function figurasDe(credito: CreditoExportado) {
     saldo_restante: credito.saldo_centavos ?? calcularSaldo(saldo_con_interes, recaudado),
   };
 }
+
+/** The cash for its client that the office still has. */
+const porEntregar = ({ entrega, monto_entregado_centavos: monto }: CreditoExportado): Centavos =>
+  entrega?.estado === 'por_entregar' ? (monto ?? CERO) : CERO;
 
 /** The credit's row; `montos`: what it paid on each day of the week asked for. */
 export function renglonDe(
@@ -156,5 +163,6 @@ export function renglonDe(
     fecha_fin: credito.fecha_vencimiento,
     ...figurasDe(credito),
     ...montos,
+    por_entregar: porEntregar(credito),
   };
 }

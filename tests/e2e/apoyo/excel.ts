@@ -42,6 +42,7 @@ const enCable = (n: number): EnCable => ({
   abono_diario: 120,
   recaudado: 840.5,
   saldo_restante: 2759.5,
+  por_entregar: 0,
   ...DIAS,
 });
 

@@ -25,6 +25,8 @@ describe('a credit read for an export', () => {
     ['monto_total_centavos', NaN, null],
     ['monto_total_centavos', 1e12, 1e12],
     ['monto_total_centavos', 1e12 + 1, null],
+    ['entrega', { estado: 'por_entregar', monto_centavos: 0 }, { estado: 'por_entregar' }],
+    ['entrega', 'ayer', null],
   ])('%s %j reads as %j', (campo, guardado, leido) => {
     expect(leer({ [campo]: guardado })).toMatchObject({ [campo]: leido });
   });

@@ -1,4 +1,4 @@
-import { type Centavos, type CreditoExportado, type Fecha, SENAS } from '@leal/domain';
+import { type Centavos, type CreditoExportado, ESTADOS_ENTREGA, type Fecha, SENAS } from '@leal/domain';
 import * as z from 'zod/mini';
 import { catch as oSiNo } from 'zod/mini';
 import { porCampo } from '../comunes/campos.ts';
@@ -39,4 +39,9 @@ export const creditoExportado: z.ZodMiniType<CreditoExportado> = z.object({
   monto_diario_centavos: monto,
   total_pagado_centavos: monto,
   saldo_centavos: monto,
+  monto_entregado_centavos: monto,
+  entrega: oSiNo<z.ZodMiniType<CreditoExportado['entrega']>>(
+    z.object({ estado: z.enum(ESTADOS_ENTREGA) }),
+    null,
+  ),
 });

@@ -29,6 +29,8 @@ const renglonExcel = z.object({
   ...enPesos(['monto_solicitado', 'saldo_con_interes', 'abono_diario', 'recaudado', 'saldo_restante']),
   /** Live payments of each day of the week, by business date; 0 in 'fiscalizacion', which has no such columns. */
   ...enPesos(DIAS_RENGLON),
+  /** What its client does not have yet of a loan that was approved. */
+  ...enPesos(['por_entregar']),
 });
 export type RenglonExcel = z.output<typeof renglonExcel>;
 

@@ -127,4 +127,5 @@ export const EN_EXCEL = {
   esquema: 'Esquema',
   recaudado: 'Recaudado',
   saldo_restante: 'Saldo restante',
+  por_entregar: 'Por entregar',
 } as const;

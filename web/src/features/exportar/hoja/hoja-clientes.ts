@@ -44,6 +44,8 @@ const COLUMNAS: readonly Columna<RenglonExcel>[] = [
     valor: (r: RenglonExcel) => r[dia],
   })),
   { titulo: 'Total semana', formato: 'dinero', valor: totalSemana },
+  // The last one: whoever reads by place finds the others where they were.
+  { titulo: EN_EXCEL.por_entregar, formato: 'dinero', valor: (r) => r.por_entregar },
 ];
 
 /** No., collector and client: who a row is about. */

@@ -55,6 +55,7 @@ describe('the client export', () => {
       Sábado: 0,
       Domingo: 0,
       'Total semana': 36_000,
+      'Por entregar': 0,
     });
   });
 
@@ -72,12 +73,19 @@ describe('the client export', () => {
     });
   });
 
+  test('names the cash of a loan that its client does not have yet, in a last column that shifts no other', () => {
+    const espera = renglon({ id_credito: 'cre-3', por_entregar: centavos(228_000) });
+    const una = hojaClientes([renglon(), espera], SEMANA);
+    expect(titulos(una).at(-1)).toBe('Por entregar');
+    expect([una.filas.map((fila) => fila.at(-1)), una.totales?.at(-1)]).toEqual([[0, 228_000], 228_000]);
+  });
+
   test('keeps every centavo of ten thousand rows', () => {
     const muchos = Array.from({ length: 10_000 }, (_, i) =>
       renglon({ id_credito: `c${i}`, lunes: centavos(10), martes: CERO }),
     );
     const { totales } = hojaClientes(muchos, SEMANA);
-    expect(totales?.at(-1)).toBe(100_000);
+    expect(totales?.at(-2)).toBe(100_000);
   });
 });
 

@@ -34,6 +34,7 @@ export const renglon = (otro: Partial<RenglonExcel> = {}): RenglonExcel => ({
   viernes: CERO,
   sabado: CERO,
   domingo: CERO,
+  por_entregar: CERO,
   ...otro,
 });
 
