@@ -18,7 +18,7 @@ import {
 } from '../../web/src/comun/credito/aplicar-hecho.ts';
 import { unSobrepuesto } from '../../web/src/comun/credito/pruebas.ts';
 import { corteAlDia, diaAlDia, resumenAlDia, tableroAlDia } from '../../web/src/comun/figuras/al-dia.ts';
-import type { Cuenta } from '../../web/src/comun/figuras/figuras.ts';
+import type { Cuenta } from '../../web/src/comun/figuras/del-dia.ts';
 import { conGuardados } from '../../web/src/comun/ruta/con-guardados.ts';
 import { vistazoDe } from '../../web/src/comun/ruta/vistazo.ts';
 import { semanaAlDia } from '../../web/src/features/reportes/semana-al-dia.ts';

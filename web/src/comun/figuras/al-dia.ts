@@ -1,7 +1,8 @@
 import type { CorteAbierto, FilaCaja, reporteDia, Respuesta, ResumenClientes } from '@leal/contract';
 import { type Fecha, sumar } from '@leal/domain';
 import { leidoEn } from '../../ui/encabezado/antiguedad.ts';
-import { type Cuenta, delDia, type DelTelefono, type Sabido, type Tablero } from './figuras.ts';
+import { type Cuenta, delDia, type DelTelefono, type Sabido } from './del-dia.ts';
+import type { Tablero } from './figuras.ts';
 
 /*
  * Answers as the next one will say them: with what the server has confirmed since, as the phone was told it. What is not

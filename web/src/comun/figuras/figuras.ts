@@ -1,31 +1,16 @@
-import { dashboardDeCobrador, type FilaReporte, type TableroCobrador } from '@leal/contract';
-import {
-  type Centavos,
-  centavos,
-  CERO,
-  type Fecha,
-  fechaLocal,
-  formatearHora,
-  formatearNumero,
-  formatearPesos,
-  sumar,
-} from '@leal/domain';
-import { faltaEn, type Sobrepuesto, useSobrepuestos } from '../../lib/acciones/sobrepuestos.ts';
+import { dashboardDeCobrador, type TableroCobrador } from '@leal/contract';
+import { type Centavos, formatearHora, formatearNumero, formatearPesos } from '@leal/domain';
+import { faltaEn, useSobrepuestos } from '../../lib/acciones/sobrepuestos.ts';
 import { pedidaEn } from '../../lib/api/con-copia.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
-import { sinResolver } from '../../lib/salida/registro.ts';
 import { useRetrasado } from '../../lib/use-retrasado.ts';
-import { porQueDijo } from '../por-que/por-que-dijo.ts';
-import { respuestaDe } from './respuesta.ts';
+import type { DelTelefono } from './del-dia.ts';
 
 export type Tablero = TableroCobrador;
 
 /** A collector's day in figures; the dashboard and 'Recaudado' are two views of it. */
 export const useTablero = (id_usuario: string) =>
   useLlamada(dashboardDeCobrador, { parametros: { id_usuario } });
-
-/** What this phone holds and an answer may lack, in the order of the taps, and what it surely has. */
-export type DelTelefono = { readonly faltan: readonly Sobrepuesto[]; readonly estan: readonly Sobrepuesto[] };
 
 const NADA: DelTelefono = { faltan: [], estan: [] };
 const ESPERA_MS = 300;
@@ -48,149 +33,6 @@ export function useDelTelefono({
   const seEspero = useRetrasado(hay, ESPERA_MS, false);
   if (!hay || (isFetching && !seEspero)) return NADA;
   return { faltan, estan: todos.filter((uno) => !faltaEn(uno, pedida)) };
-}
-
-/** A row of a table that this phone made: with the instant of its tap. */
-export type FilaDelTelefono = FilaReporte & { readonly capturado_en: string };
-
-/** Figures that are in no answer yet. `filas`: what they are made of, newest first. */
-export type Cuenta = {
-  readonly monto: Centavos;
-  /** Cash about which a manager will decide: until then it is in hand, and in no other figure. */
-  readonly enMano: Centavos;
-  readonly pagos: number;
-  readonly visitas: number;
-  readonly atrasos: number;
-  /** Credits that no answer counts as visited. */
-  readonly visitados: readonly string[];
-  readonly filas: readonly FilaDelTelefono[];
-  /** When the last of it became known, by this device's clock; 0: nothing did. */
-  readonly hasta: number;
-};
-
-/** What the server has said since the answer belongs into its figures; what it has not stands beside them. */
-export type DelDia = { readonly confirmado: Cuenta; readonly sinConfirmar: Cuenta };
-
-export const montoDe = ({ monto = 0 }: Sobrepuesto): Centavos => centavos(monto);
-const diaDe = ({ capturado_en }: Sobrepuesto): Fecha => fechaLocal(new Date(capturado_en));
-export const horaDe = ({ capturado_en }: Sobrepuesto): string => formatearHora(new Date(capturado_en));
-
-/** The server has left it to a manager, or will, as the form said: it is cash in hand, and no payment yet. */
-export const decideElGerente = ({ estado, previsto }: Sobrepuesto): boolean =>
-  estado === 'en_revision' || (estado !== 'confirmado' && previsto === 'requiere_aprobacion');
-
-/** A late capture is with the manager, and says nothing of who is still to be visited. */
-const esVisita = ({ estado, respuesta }: Sobrepuesto): boolean =>
-  estado !== 'en_revision' || (respuesta as { tipo?: unknown } | undefined)?.tipo === 'multiple';
-
-/** A row of an answer, as far as it tells which tap it came from: a payment, where it does not say otherwise. */
-export type FilaSabida = Pick<FilaReporte, 'id_credito' | 'monto_pagado'> &
-  Partial<Pick<FilaReporte, 'tipo' | 'hora_registro' | 'fecha_pago'>>;
-
-const esLaMisma = (sabida: FilaSabida, fila: FilaReporte): boolean =>
-  sabida.id_credito === fila.id_credito &&
-  (sabida.tipo ?? 'pago') === fila.tipo &&
-  (sabida.fecha_pago ?? fila.fecha_pago) === fila.fecha_pago &&
-  (sabida.hora_registro ?? fila.hora_registro) === fila.hora_registro &&
-  sabida.monto_pagado === fila.monto_pagado;
-
-/** What the register knows of its credit. */
-type Credito = Partial<Pick<FilaReporte, 'nombre' | 'direccion' | 'monto_solicitado'>>;
-
-/** The row that this tap is: in the server's words, or as it was made. */
-function filaDe(uno: Sobrepuesto): FilaDelTelefono {
-  const { nombre = '', direccion = '', monto_solicitado = CERO } = uno.acerca as Credito;
-  const { registrado } = respuestaDe(uno) ?? {};
-  return {
-    id_pago: registrado?.id_pago ?? uno.clave,
-    id_credito: uno.sobre,
-    tipo: registrado?.tipo ?? uno.gestion ?? 'pago',
-    nombre,
-    direccion,
-    monto_pagado: registrado?.monto ?? montoDe(uno),
-    monto_solicitado,
-    hora_registro: registrado?.hora ?? horaDe(uno),
-    fecha_pago: diaDe(uno),
-    capturado_en: uno.capturado_en,
-    ...porQueDijo(uno),
-  };
-}
-
-/** The server had booked it before, under another key: only an answer that shows its rows tells whether it has it. */
-const yaEstaba = ({ respuesta }: Sobrepuesto): boolean =>
-  (respuesta as { yaRegistrado?: unknown } | undefined)?.yaRegistrado === true;
-
-/** What an answer says of the days in question. */
-export type Sabido = {
-  readonly filas?: readonly FilaSabida[] | undefined;
-  /** Whether it counts that credit as visited; by default one with a row in it, or of which the phone told it before. */
-  readonly visitado?: ((id_credito: string) => boolean) | undefined;
-};
-
-/** A payment, known or new, takes its day's late day back. */
-const sinCancelados = (
-  nuevas: readonly FilaDelTelefono[],
-  sabidas: readonly FilaSabida[],
-): readonly FilaDelTelefono[] =>
-  nuevas.filter(
-    ({ tipo, id_credito, fecha_pago: dia }) =>
-      tipo !== 'atraso' ||
-      !sabidas.some(
-        (una) =>
-          (una.tipo ?? 'pago') === 'pago' && una.id_credito === id_credito && (una.fecha_pago ?? dia) === dia,
-      ),
-  );
-
-type Nuevo = Pick<Cuenta, 'filas' | 'visitados'>;
-
-function contarDe(unos: readonly Sobrepuesto[], { filas, visitados }: Nuevo): Cuenta {
-  const de = (gestion: FilaReporte['tipo']) => filas.filter(({ tipo }) => tipo === gestion);
-  return {
-    monto: sumar(...filas.map(({ monto_pagado }) => monto_pagado)),
-    enMano: sumar(...unos.filter(decideElGerente).map(montoDe)),
-    pagos: de('pago').length,
-    visitas: de('visita').length,
-    atrasos: de('atraso').length,
-    visitados,
-    filas: filas.toReversed(),
-    hasta: Math.max(0, ...unos.map(({ hasta = 0 }) => hasta)),
-  };
-}
-
-/**
- * What this phone did at the doors on these days and the answer does not count. The one place that says so: whatever screen
- * shows figures of a day reads it here.
- */
-export function delDia(
-  { faltan, estan }: DelTelefono,
-  dias: readonly Fecha[],
-  { filas, visitado }: Sabido = {},
-): DelDia {
-  const deEsosDias = (uno: Sobrepuesto) => uno.gestion !== undefined && dias.includes(diaDe(uno));
-  const vistos = new Set([
-    ...(filas ?? []).map(({ id_credito }) => id_credito),
-    ...estan.filter(deEsosDias).map(({ sobre }) => sobre),
-  ]);
-  const sabidas: FilaSabida[] = [...(filas ?? [])];
-  const nuevos = new Set<string>();
-  const contar = (unos: readonly Sobrepuesto[]): Cuenta => {
-    const nuevas: FilaDelTelefono[] = [];
-    const antes = nuevos.size;
-    for (const uno of unos) {
-      const cuenta = visitado ? !visitado(uno.sobre) : !vistos.has(uno.sobre);
-      if (esVisita(uno) && cuenta) nuevos.add(uno.sobre);
-      const fila = filaDe(uno);
-      if (decideElGerente(uno) || sabidas.some((otra) => esLaMisma(otra, fila))) continue;
-      sabidas.push(fila);
-      nuevas.push(fila);
-    }
-    return contarDe(unos, { filas: sinCancelados(nuevas, sabidas), visitados: [...nuevos].slice(antes) });
-  };
-  const suyos = faltan.filter((uno) => deEsosDias(uno) && !(filas === undefined && yaEstaba(uno)));
-  return {
-    confirmado: contar(suyos.filter((uno) => !sinResolver(uno))),
-    sinConfirmar: contar(suyos.filter(sinResolver)),
-  };
 }
 
 /** A line breaks between the parts, never in one. */

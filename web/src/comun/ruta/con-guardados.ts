@@ -1,7 +1,7 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { calcularSaldo, type Fecha, fechaLocal, textoPorQue } from '@leal/domain';
 import { faltaEn, type Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
-import { decideElGerente, horaDe, montoDe } from '../figuras/figuras.ts';
+import { decideElGerente, horaDe, montoDe } from '../figuras/del-dia.ts';
 import { respuestaDe } from '../figuras/respuesta.ts';
 import { porQueDijo, promesaDijo } from '../por-que/por-que-dijo.ts';
 import {

@@ -1,6 +1,6 @@
 import type { JornadaDeRuta } from '@leal/contract';
 import { type Centavos, formatearPesos, sumar } from '@leal/domain';
-import { delDia, type DelTelefono } from '../figuras/figuras.ts';
+import { delDia, type DelTelefono } from '../figuras/del-dia.ts';
 import { cuantos } from '../textos/textos.ts';
 import type { Ruta } from './ruta-leida.ts';
 

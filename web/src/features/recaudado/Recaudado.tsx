@@ -1,8 +1,8 @@
 import './recaudado.css';
 import { formatearNumero, formatearPesos } from '@leal/domain';
 import { leidoAlDia, tableroAlDia } from '../../comun/figuras/al-dia.ts';
+import type { Cuenta } from '../../comun/figuras/del-dia.ts';
 import {
-  type Cuenta,
   type Tablero,
   textoAparte,
   textoSinConfirmar,

@@ -1,5 +1,6 @@
 import { type Fecha, formatearNumero, formatearPesos } from '@leal/domain';
-import { type Cuenta, textoAparte, textoSinConfirmar } from '../../comun/figuras/figuras.ts';
+import type { Cuenta } from '../../comun/figuras/del-dia.ts';
+import { textoAparte, textoSinConfirmar } from '../../comun/figuras/figuras.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { abonosDe, type Semana } from './armar-semana.ts';
 import { type Anterior, tendenciaPropia } from './semana-comparada.ts';

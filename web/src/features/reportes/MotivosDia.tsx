@@ -1,6 +1,7 @@
 import type { reporteDia, Respuesta } from '@leal/contract';
 import { formatearNumero } from '@leal/domain';
-import { type Cuenta, textoSinConfirmar } from '../../comun/figuras/figuras.ts';
+import type { Cuenta } from '../../comun/figuras/del-dia.ts';
+import { textoSinConfirmar } from '../../comun/figuras/figuras.ts';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Dato, Panel } from '../../ui/panel/Panel.tsx';
 

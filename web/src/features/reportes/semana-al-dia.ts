@@ -1,6 +1,6 @@
 import { type Fecha, sumar } from '@leal/domain';
 import type { AlDia } from '../../comun/figuras/al-dia.ts';
-import { type Cuenta, delDia, type DelTelefono, type FilaSabida } from '../../comun/figuras/figuras.ts';
+import { type Cuenta, delDia, type DelTelefono, type FilaSabida } from '../../comun/figuras/del-dia.ts';
 import type { DiaDeSemana, Semana } from './armar-semana.ts';
 
 const masDe = (cuenta: number | null, n: number): number | null => (cuenta === null ? null : cuenta + n);

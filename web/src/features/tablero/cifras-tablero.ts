@@ -4,15 +4,8 @@ import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { cuantos } from '../../comun/textos/textos.ts';
 import { gastosEntre } from '../../acciones/solicitud.ts';
 import { leidoAlDia, tableroAlDia } from '../../comun/figuras/al-dia.ts';
-import {
-  conAparte,
-  type Cuenta,
-  delDia,
-  type DelTelefono,
-  type Tablero,
-  textoAparte,
-  textoSinConfirmar,
-} from '../../comun/figuras/figuras.ts';
+import { type Cuenta, delDia, type DelTelefono } from '../../comun/figuras/del-dia.ts';
+import { conAparte, type Tablero, textoAparte, textoSinConfirmar } from '../../comun/figuras/figuras.ts';
 
 /** What is on this phone and not in the dashboard, which was so at `leido`. */
 export type Aparte = {

@@ -3,7 +3,8 @@ import { centavos, diasDeSemana, fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { faltaEn, type Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
 import { unSobrepuesto } from '../credito/pruebas.ts';
-import { delDia, type FilaSabida, textoAparte, textoSinConfirmar } from './figuras.ts';
+import { delDia, type FilaSabida } from './del-dia.ts';
+import { textoAparte, textoSinConfirmar } from './figuras.ts';
 
 const HOY = fecha('2026-11-20');
 const A_LAS_ONCE = Date.parse('2026-11-20T11:00:00.000-06:00');
