@@ -35,7 +35,7 @@ async function enPantallas(e: Escena) {
     invocar(e.cobrador, 'activosSinPagoHoy', { parametros }),
     invocar(e.cobrador, 'dashboardDeCobrador', { parametros }),
     invocar(e.cobrador, 'clientesDeCobrador', { parametros }),
-    invocar(gerente, 'gerenteRutas'),
+    invocar(gerente, 'gerenteRutas', { consulta: { id_cobrador: e.cobrador.uid } }),
     enReportes(e),
   ]);
   const { jornada, datos } = ruta.cuerpo;

@@ -3,6 +3,7 @@
 import { type CodigoError, type IdRol, ROL } from '@leal/domain';
 import { type Caminante, caminante, porHttp, porNombre, type Sala } from '@leal/jugador';
 import { paraCargar } from '@leal/seed';
+import { resumen } from '../../functions/src/data/resumen.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { conciliarSaldos } from '../../functions/src/trabajos/conciliar-saldos.ts';
 import { guardarMarcas } from '../../functions/src/trabajos/marcas.ts';
@@ -39,8 +40,10 @@ export const llamarPorNombre: LlamaPorNombre = async (token = '', nombre, data) 
 /** The office that is in the room already; `cuentas` are its people, by the address under which tests ask for them. */
 export function mundoDe(sala: Sala, cuentas: Iterable<[string, Persona]>, ahora: () => Date): Mundo {
   const gente = new Map(cuentas);
-  const alta = ({ documentos, uid, email }: CarteraNueva, id_rol: IdRol): Persona => {
+  const alta = async ({ documentos, uid, email }: CarteraNueva, id_rol: IdRol): Promise<Persona> => {
     sala.motor.load(paraCargar(documentos));
+    // They came past the log: what the office has added up is of before them, and nobody can look back beyond.
+    await resumen().delete();
     const persona = { ...caminante(uid, id_rol, email), email };
     gente.set(email, persona);
     return persona;
@@ -53,10 +56,10 @@ export function mundoDe(sala: Sala, cuentas: Iterable<[string, Persona]>, ahora:
       const una = gente.get(email);
       return una ? Promise.resolve(una) : Promise.reject(new Error(`Nobody is ${email}`));
     },
-    gerente: () => Promise.resolve(alta(gerenteNuevo(ahora()), ROL.gerente)),
-    cobrador: (creditos, resto) => {
+    gerente: () => alta(gerenteNuevo(ahora()), ROL.gerente),
+    cobrador: async (creditos, resto) => {
       const nuevo = cobradorNuevo(ahora(), creditos, resto);
-      return Promise.resolve({ ...alta(nuevo, ROL.cobrador), prefijo: nuevo.uid });
+      return { ...(await alta(nuevo, ROL.cobrador)), prefijo: nuevo.uid };
     },
     pedir: porHttp,
     porNombre: llamarPorNombre,
