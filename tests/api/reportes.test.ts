@@ -78,6 +78,7 @@ describe('a day of ten clients', () => {
       total_fecha: 0,
       cantidad_abonos: 0,
       clientes_visitados: 0,
+      visitados: [],
       total_registros: 0,
       gastos: 0,
       paginacion: { pagina_actual: 1, total_paginas: 1, total_registros: 0 },
