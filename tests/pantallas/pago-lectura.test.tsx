@@ -150,6 +150,22 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await waitFor(() => expect(screen.queryAllByText(mensaje)).toEqual([]));
     });
 
+    test("without a line a client opens from the route's row, with its hour; what no card says is named", async () => {
+      const { usuario, red } = await enRuta([ANA], { tamano });
+      red.negar(/^GET /);
+      await usuario.click(screen.getByRole('link', { name: 'Ana López' }));
+      await seLeeQuien();
+      await screen.findByText(/^Datos de las \d\d:\d\d/);
+      await campoMonto();
+      expect(dato('Monto restante')).toBe('$3,600.00');
+      expect(dato('Abono diario')).toBe('$120.00');
+      await screen.findAllByText(/Error al cargar historial de pagos/);
+      expect(screen.queryAllByText(/Error al cargar información del cliente/)).toEqual([]);
+      red.dejarPasar();
+      await usuario.click(screen.getByRole('button', { name: 'Reintentar' }));
+      await waitFor(() => expect(screen.queryAllByText(/^Error al cargar/)).toEqual([]));
+    });
+
     test("while it loads it says so; 'Volver' leads back to the route as it was, where nothing was searched", async () => {
       const { usuario, red } = await enRuta([ANA], { tamano });
       const soltar = red.detener(/GET \/creditos\//);

@@ -1,5 +1,6 @@
 import { ROL } from '@leal/domain';
 import { lazy, Suspense, useEffect } from 'react';
+import { antesDeLaCopia } from '../../lib/api/con-copia.ts';
 import '../../lib/desde-el-principio.ts';
 import { anunciarPantalla, traerTarde } from '../../lib/vivo/primera-pantalla.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
@@ -33,6 +34,9 @@ const A_MAS_TARDAR_MS = 3_000;
 const Salida = lazy(async () => ({
   default: (await traerTarde(() => import('../../features/salida/Salida.tsx'), A_MAS_TARDAR_MS)).Salida,
 }));
+
+/** The copy is of before: drawn without what the phone holds, whoever has paid would stand on the route again. */
+antesDeLaCopia(async (uid) => (await import('../../lib/acciones/salida-viva.ts')).salidaLeida(uid));
 
 /** What it holds, in the top bar. */
 export const PorSincronizar = lazy(async () => ({

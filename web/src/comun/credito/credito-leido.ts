@@ -7,7 +7,12 @@ import { pedidaEn } from '../../lib/api/con-copia.ts';
 import { claveDe, useLlamada } from '../../lib/api/consultas.ts';
 import { hiloDe } from '../../lib/salida/registro.ts';
 import { ahora } from '../../lib/reloj.ts';
-import { detalleConSobrepuestos, historialConSobrepuestos, soloAqui } from './aplicar-hecho.ts';
+import {
+  type DetalleCredito,
+  detalleConSobrepuestos,
+  historialConSobrepuestos,
+  soloAqui,
+} from './aplicar-hecho.ts';
 
 /** What is drawn over an answer about this credit. */
 function useSobreEste(id_credito: string, datos: object | undefined) {
@@ -25,17 +30,24 @@ export function usePagosDespues(id_credito: string, datos: object | undefined): 
   return sumar(...suyos.filter(({ gestion }) => gestion === 'pago').map(({ monto = 0 }) => centavos(monto)));
 }
 
+/** A detail with what the phone knows better than `respuesta`, the answer that it comes from. */
+export function useDetalleDibujado(
+  id_credito: string,
+  detalle: DetalleCredito | undefined,
+  respuesta: object | undefined = detalle,
+): DetalleCredito | undefined {
+  const suyos = useSobreEste(id_credito, respuesta);
+  const hoy = fechaLocal(ahora());
+  return useMemo(() => detalle && detalleConSobrepuestos(detalle, suyos, hoy), [detalle, suyos, hoy]);
+}
+
 /**
  * Credit, client and summary; with the history these are all the reads of the payment screen. The answers stay as they
  * came: what the phone knows better is drawn over them.
  */
 export function useDetalle(id_credito: string) {
   const consulta = useLlamada(detalleCredito, { parametros: { id_credito } });
-  const { data } = consulta;
-  const suyos = useSobreEste(id_credito, data);
-  const hoy = fechaLocal(ahora());
-  const dibujado = useMemo(() => data && detalleConSobrepuestos(data, suyos, hoy), [data, suyos, hoy]);
-  return { ...consulta, data: dibujado };
+  return { ...consulta, data: useDetalleDibujado(id_credito, consulta.data) };
 }
 
 export function useHistorial(id_credito: string) {

@@ -5,10 +5,11 @@ import type { ConEfectivo } from '../../comun/solicitud/efectivo.ts';
 import { ESTADO_REVISADA } from '../../comun/solicitud/estados.ts';
 import { LoDecidido } from '../../comun/solicitud/LoDecidido.tsx';
 import { conMayuscula, textoInstante } from '../../comun/textos/textos.ts';
+import { useHayLinea } from '../../lib/linea.ts';
 import { type Registro, yaEstaba } from '../../lib/salida/registro.ts';
 import { elTitulo, useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
 import { Botones, tieneBotones } from './botones.tsx';
-import { ESTADO, loQueFalta, loQuePasa, YA_ESTABA } from './textos.ts';
+import { ESTADO, estadoDe, loQueFalta, loQuePasa, YA_ESTABA } from './textos.ts';
 
 type Props = {
   registro: Registro;
@@ -27,22 +28,23 @@ function Acciones({ registro, solicitud }: Props) {
   );
 }
 
-const estadoDe = ({ registro, solicitud }: Props) => {
+const marcaDe = ({ registro, solicitud }: Props, hayLinea: boolean) => {
   if (solicitud)
     return solicitud.estado === 'pendiente' ? ESTADO.en_revision : ESTADO_REVISADA[solicitud.estado];
-  return yaEstaba(registro) ? YA_ESTABA : ESTADO[registro.estado];
+  return yaEstaba(registro) ? YA_ESTABA : estadoDe(registro, hayLinea);
 };
 
 /** One register of this phone: what, of when, what has become of it, and what can be done. */
 export const TarjetaRegistro = memo(({ registro, solicitud }: Props) => {
   const { que, capturado_en, estado } = registro;
+  const hayLinea = useHayLinea();
   const decidida = solicitud && solicitud.estado !== 'pendiente' ? solicitud : undefined;
   return (
     <Tarjeta
       nombre={conMayuscula(que)}
       id_credito={null}
       senas={[textoInstante(capturado_en), loQueFalta(registro)]}
-      estado={estadoDe({ registro, solicitud })}
+      estado={marcaDe({ registro, solicitud }, hayLinea)}
       acciones={
         tieneBotones(registro) && (
           <Acciones key={decidida?.estado ?? estado} registro={registro} solicitud={solicitud} />
@@ -55,7 +57,7 @@ export const TarjetaRegistro = memo(({ registro, solicitud }: Props) => {
           <Dicho nombre={NOMBRES.comentario_gerente} texto={decidida.comentario} />
         </>
       ) : (
-        <p>{loQuePasa(registro)}</p>
+        <p>{loQuePasa(registro, hayLinea)}</p>
       )}
     </Tarjeta>
   );

@@ -6,7 +6,7 @@ import { entregaDe } from '../../acciones/usuario.ts';
 import { registroDe } from '../../lib/acciones/por-salida.ts';
 import type { EstadoRegistro, Registro } from '../../lib/salida/registro.ts';
 import { abonoAlGerente, abonoDescartado, avisaAlDescartar, puedeIrAlGerente } from './en-su-lugar.ts';
-import { enLista, loQueFalta, loQuePasa } from './textos.ts';
+import { enLista, estadoDe, loQueFalta, loQuePasa } from './textos.ts';
 
 const TELEFONO = { dispositivo: 'tel-1', secuencia: 7 };
 const TAP = { capturado_en: '2026-11-18T17:00:00.000Z', desfase_ms: -1500 };
@@ -111,5 +111,21 @@ describe('the list', () => {
     expect(loQueFalta(duplicado)).toBe('Número al confirmar');
     expect(loQueFalta({ ...duplicado, estado: 'confirmado' })).toBe('');
     expect(loQueFalta(pago())).toBe('');
+  });
+});
+
+describe('what was sent and has no answer', () => {
+  it.each([
+    [true, 'ENVIANDO', 'Se envió y falta la respuesta. No se registra dos veces.'],
+    [
+      false,
+      'GUARDADO',
+      'Está guardado en este teléfono. Se envió y falta la respuesta: se preguntará cuando haya señal. No se registra dos veces.',
+    ],
+  ])('with a line (%s) is %s', (hayLinea, texto, dicho) => {
+    const enviado = pago({ estado: 'enviando' });
+    expect([estadoDe(enviado, hayLinea).texto, loQuePasa(enviado, hayLinea)]).toEqual([texto, dicho]);
+    // What was not sent waits, line or not.
+    expect(estadoDe(pago(), hayLinea).texto).toBe('POR ENVIAR');
   });
 });

@@ -29,6 +29,12 @@ const QUE_PASA: { readonly [E in EstadoRegistro]: string } = {
   rechazado: 'No se registró.',
 };
 
+/** What was sent, as long as there is no line: nothing is on its way now. */
+const SIN_LINEA: Estado = { texto: 'GUARDADO', tono: 'espera' };
+
+export const estadoDe = ({ estado }: Registro, hayLinea: boolean): Estado =>
+  estado === 'enviando' && !hayLinea ? SIN_LINEA : ESTADO[estado];
+
 /** 'Número al confirmar', as long as it is not. */
 export const loQueFalta = (registro: Registro): string =>
   sinResolver(registro) ? conMayuscula(registro.falta ?? '') : '';
@@ -44,8 +50,10 @@ export function loQueEstaba(registro: Registro): string | undefined {
 }
 
 /** The server's words, or what is known without them. */
-export function loQuePasa(registro: Registro): string {
+export function loQuePasa(registro: Registro, hayLinea = true): string {
   const { estado, mensaje } = registro;
+  if (estado === 'enviando' && !hayLinea)
+    return 'Está guardado en este teléfono. Se envió y falta la respuesta: se preguntará cuando haya señal. No se registra dos veces.';
   if (estado === 'pendiente' && vaAlGerente(registro)) return 'Se enviará solo al gerente cuando haya señal.';
   if (estado === 'en_revision' && vaAlGerente(registro)) return 'Lo enviaste al gerente. Él lo revisará.';
   if (estado !== 'en_revision') return loQueEstaba(registro) ?? mensaje ?? QUE_PASA[estado];

@@ -6,7 +6,7 @@ import { ponerDudasGuardadas } from './dudas.ts';
 import { ponerSobrepuestos } from './sobrepuestos.ts';
 
 export { mandarPorSalida } from '../salida/mandar.ts';
-export { abrirSalida } from '../salida/salida.ts';
+export { abrirSalida, salidaLeida } from '../salida/salida.ts';
 
 /** When the server's word came, by this device's clock. */
 const llegadaDe = (registro: Registro): number | undefined =>
@@ -26,8 +26,11 @@ function publicar(): void {
       sigue: !incierto && !enCamino && (gestion === 'visita' || gestion === 'atraso'),
     })),
   );
+  // Also what an earlier page has sent, or what this one has called saved: a refusal will need nothing undone.
   const quietos = new Set(
-    pendientes.filter(({ incierto }) => !incierto).map(({ registro }) => registro.clave),
+    pendientes
+      .filter(({ incierto, esperado }) => !(incierto && esperado))
+      .map(({ registro }) => registro.clave),
   );
   ponerSobrepuestos(
     leerRegistros()

@@ -9,7 +9,7 @@ import { crearOyentes } from '../oyentes.ts';
 export type Sobrepuesto = Registro & {
   /** When the server's word came, by this device's clock. */
   readonly hasta: number | undefined;
-  /** Somebody waits for its outcome, or it is being asked: where it was done the screen says so. */
+  /** Somebody waits here for its outcome, which is not known: where it was done the screen says so. */
   readonly enDuda: boolean;
 };
 

@@ -2,6 +2,7 @@ import type { Query, QueryCacheNotifyEvent, QueryClient, QueryPersister } from '
 import { alCerrarSesion } from '../al-cerrar.ts';
 import { duenioDeCopia, edadDeCopia } from '../copia/duenio.ts';
 import type { Leida } from '../copia/guardada.ts';
+import { conPlazo } from '../plazo.ts';
 import { desfaseMs } from '../reloj.ts';
 import { esPasajero } from './error-api.ts';
 
@@ -65,10 +66,20 @@ export const copiaCon =
     return respuesta;
   };
 
+/** What has to be known of this person before a copy is drawn. */
+let antesDeMostrar: (uid: string) => Promise<unknown> = async () => undefined;
+export const antesDeLaCopia = (hacer: typeof antesDeMostrar): void => void (antesDeMostrar = hacer);
+
+/** A storage that hangs keeps nobody from the copy. */
+const PLAZO_ANTES_MS = 2_000;
+
 export const conCopia = copiaCon(async (consulta) => {
-  if (duenioDeCopia() === null) return null;
+  const uid = duenioDeCopia();
+  if (uid === null) return null;
   const traida = await copia().catch(() => null);
-  return traida?.leerDelDia(consulta) ?? null;
+  const leida = (await traida?.leerDelDia(consulta)) ?? null;
+  if (leida) await conPlazo(() => antesDeMostrar(uid), { ms: PLAZO_ANTES_MS }).catch(() => undefined);
+  return leida;
 });
 
 /** The answers of a screen are stored in one turn, after it is drawn. */

@@ -58,6 +58,8 @@ type SinEnviar = {
   readonly registro: Registro;
   readonly incierto: boolean;
   readonly enCamino: boolean;
+  /** Whoever did it here has not been told that it is saved: this page has yet to say what became of it. */
+  readonly esperado: boolean;
 };
 
 /** Its answer is about to come, as far as this page knows. */
@@ -73,7 +75,7 @@ export const sinEnviar = (): readonly SinEnviar[] =>
     const { clave } = registro;
     const incierto = tropiezoDe(clave) === 'incierto';
     if (!incierto && esperados.get(clave) === 'delante') return [];
-    return [{ registro, incierto, enCamino: enCamino(registro) }];
+    return [{ registro, incierto, enCamino: enCamino(registro), esperado: esperados.has(clave) }];
   });
 
 /** How many are worth telling: with a line, what is on its way is no news. */
@@ -208,6 +210,20 @@ export function abrirSalida(deQuien: string): void {
     .then(() => guardarViejos(deQuien))
     .catch(globalThis.reportError)
     .then(() => atender(deQuien, senal));
+}
+
+/** Resolves when the phone's storage has been read, or cannot be: only then a screen knows what it must draw over a copy. */
+export function salidaLeida(deQuien: string): Promise<void> {
+  abrirSalida(deQuien);
+  return new Promise((resolver) => {
+    const mirar = () => {
+      if (lectura === 'leyendo') return;
+      dejar();
+      resolver();
+    };
+    const dejar = suscribirRegistros(mirar);
+    mirar();
+  });
 }
 
 /** Called for each register whose outcome comes while nobody waits for it, in every tab. */

@@ -1,17 +1,25 @@
 import { LoadingOutlined } from '@ant-design/icons';
-import { textoDuda, useDudas } from '../../lib/acciones/dudas.ts';
+import { type Duda, textoDuda, useDudas } from '../../lib/acciones/dudas.ts';
 import './dudas.css';
 
-/** What was sent and has no answer yet; what waits for a line is counted in the header. At the bottom of every screen, so that nothing moves when it appears. */
-export const Dudas = () => (
-  <output className="dudas">
-    {useDudas()
-      .filter(({ guardada }) => !guardada)
-      .map((duda) => (
-        <span key={duda.clave}>
+/** What was sent and has no answer yet, in one line: of each by itself nothing would be left of a small screen. */
+function textoDe(dudas: readonly Duda[]): string | undefined {
+  const [una, ...otras] = dudas;
+  if (una === undefined) return undefined;
+  return otras.length === 0 ? textoDuda(una) : `Seguimos preguntando por ${dudas.length} envíos…`;
+}
+
+/** What waits for a line is counted in the header. At the bottom of every screen, so that nothing moves when it appears. */
+export function Dudas() {
+  const texto = textoDe(useDudas().filter(({ guardada }) => !guardada));
+  return (
+    <output className="dudas">
+      {texto !== undefined && (
+        <span>
           <LoadingOutlined aria-hidden />
-          {textoDuda(duda)}
+          {texto}
         </span>
-      ))}
-  </output>
-);
+      )}
+    </output>
+  );
+}

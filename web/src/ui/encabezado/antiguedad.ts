@@ -7,6 +7,8 @@ export type Lectura = {
   /** On this device's clock; 0 before the first answer. */
   readonly dataUpdatedAt: number;
   readonly error: unknown;
+  /** Another answer stands in for it, and was read for itself. */
+  readonly deOtra?: boolean;
 };
 
 /** When it was read, by the server's clock. */
@@ -18,8 +20,8 @@ export const leidoEn = ({ dataUpdatedAt }: Pick<Lectura, 'dataUpdatedAt'>): Date
  * read again. Null while nothing is known, or when it is as new as a screen's answer is.
  */
 export function datosDe(consulta: Lectura): string | null {
-  const { dataUpdatedAt, error } = consulta;
-  if (dataUpdatedAt === 0 || !(esDeLaCopia(dataUpdatedAt) || esDeLinea(error))) return null;
+  const { dataUpdatedAt, error, deOtra } = consulta;
+  if (dataUpdatedAt === 0 || !(deOtra || esDeLaCopia(dataUpdatedAt) || esDeLinea(error))) return null;
   const en = leidoEn(consulta);
   const hora = formatearHora(en);
   return fechaLocal(en) === fechaLocal(ahora())

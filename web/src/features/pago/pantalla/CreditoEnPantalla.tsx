@@ -2,9 +2,10 @@ import type { ErrorApi } from '../../../lib/api/error-api.ts';
 import { useSobreQuien } from '../../../lib/titulo.ts';
 import { datosDe, leidoEn } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
-import { useDetalle, useHistorial } from '../../../comun/credito/credito-leido.ts';
+import { useHistorial } from '../../../comun/credito/credito-leido.ts';
 import { CargandoPago, ClienteNoEncontrado, ErrorPago } from './Estados.tsx';
 import { Paneles } from './Paneles.tsx';
+import { useDetalleAbierto } from '../datos/use-detalle-abierto.ts';
 import type { CreditoAbierto, Origen } from '../datos/elegir-credito.ts';
 
 /** Spec §8, 'Client lookup'. */
@@ -22,7 +23,7 @@ type Props = CreditoAbierto & { esCobrador: boolean };
 
 /** One credit in its four states; the history loads at the same time, with states of its own. */
 export function CreditoEnPantalla({ id_credito, origen, esCobrador }: Props) {
-  const detalle = useDetalle(id_credito);
+  const detalle = useDetalleAbierto(id_credito);
   const { data, isError, error, isFetching, refetch } = detalle;
   const historial = useHistorial(id_credito);
   useSobreQuien(data?.credito.nombre);

@@ -2,10 +2,10 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { inicioDe } from '@leal/domain';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { useDetalle } from '../../../comun/credito/credito-leido.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
 import { Encabezado as EncabezadoDePantalla } from '../../../ui/encabezado/Encabezado.tsx';
+import { useDetalleAbierto } from '../datos/use-detalle-abierto.ts';
 
 const NOTA = 'Gestiona los pagos del cliente';
 
@@ -20,7 +20,8 @@ export function useVolver(): () => void {
 }
 
 /** How old the credit on screen is, when that must be said. */
-const NotaDelCredito = ({ id_credito }: { id_credito: string }) => datosDe(useDetalle(id_credito)) ?? NOTA;
+const NotaDelCredito = ({ id_credito }: { id_credito: string }) =>
+  datosDe(useDetalleAbierto(id_credito)) ?? NOTA;
 
 /** Without an id: it is not known yet which credit is meant. */
 export function Encabezado({ id_credito }: { id_credito: string | undefined }) {

@@ -1,0 +1,98 @@
+// A phone that is opened again while what it sent has no answer: what is on it is drawn at once, and said in one line.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../../setup/mundo.ts';
+import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
+import { seCopia } from '../apoyo/copia.ts';
+import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { irA } from '../apoyo/ir.ts';
+import { usarLinea } from '../apoyo/linea.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { panel } from '../apoyo/pago.ts';
+import { encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
+import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
+import { TELEFONO } from '../apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const linea = await usarLinea(mundo.suite);
+const { url } = linea.suite;
+const { enRuta } = usarEscenas({ ...mundo, suite: linea.suite }, usarNavegador(TELEFONO));
+
+const PAGO = /^POST .*\/abonos\/registrar/;
+const PAGAN = ['Ana López', 'Beto Ruiz', 'Carla Gil'];
+
+type ConVistos = { readonly vistos: readonly string[] };
+
+/** Runs in the page, before its code: every name that a card shows, however short. */
+function anotarVistos(): void {
+  const vistos: string[] = [];
+  Object.assign(globalThis, { vistos });
+  new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('article h2'))
+      if (!vistos.includes(textContent)) vistos.push(textContent);
+  }).observe(document, { childList: true, subtree: true });
+}
+const vistos = (pagina: Page): Promise<readonly string[]> =>
+  pagina.evaluate(() => (globalThis as unknown as ConVistos).vistos);
+
+/** A page whose last files hang is never loaded to its end. */
+const recargar = (pagina: Page) => pagina.reload({ waitUntil: 'commit' });
+
+/** Two lines of text at most, and what stands above the first card leaves the card in sight. */
+const ALTO_DE_FRANJA = 64;
+const ARRIBA_DE_LA_LISTA = 300;
+
+async function comprobarLugares(pagina: Page): Promise<void> {
+  const franja = (await pagina.locator('.dudas').boundingBox())?.height ?? 0;
+  expect(franja).toBeLessThanOrEqual(ALTO_DE_FRANJA);
+  expect(await pagina.locator('.dudas > span').count()).toBeLessThanOrEqual(1);
+  expect((await tarjeta(pagina, 'Dora Paz').boundingBox())?.y).toBeLessThan(ARRIBA_DE_LA_LISTA);
+}
+
+const porSincronizar = (pagina: Page, texto: string | RegExp) =>
+  pagina.getByRole('banner').getByRole('link', { name: texto });
+
+test('after a reload on a line that hangs, and without one: what was on its way is saved, its clients stay off the list, one line says what is in doubt', async () => {
+  const { pagina, contexto, consola, cobrador } = await enRuta(
+    [...PAGAN, 'Dora Paz'].map((nombre) => uno(nombre)),
+    { serviceWorkers: 'allow' },
+  );
+  consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE, /FueraDePlazo/);
+  await hayBuzon(pagina);
+  await tieneLaApp(pagina);
+  await seCopia(pagina, cobrador.uid);
+  linea.poner('colgada');
+  for (const nombre of PAGAN) await pagar(pagina, nombre);
+  await expect.poll(() => linea.pasos(PAGO).length).toBe(PAGAN.length);
+
+  await pagina.addInitScript(anotarVistos);
+  await recargar(pagina);
+  await encabezadoRuta(pagina, 1).waitFor();
+  await porSincronizar(pagina, '3 por sincronizar').waitFor();
+  await pagina.getByText('+ 3 clientes y $360.00 sin confirmar', { exact: true }).waitFor();
+  await comprobarLugares(pagina);
+  expect(await vistos(pagina)).toEqual(['Dora Paz']);
+
+  await ponerLinea(linea, contexto, false);
+  await recargar(pagina);
+  await encabezadoRuta(pagina, 1).waitFor();
+  await porSincronizar(pagina, 'Sin conexión · 3 por sincronizar').waitFor();
+  await pagina.locator('.dudas').getByText('Seguimos preguntando por 3 envíos…', { exact: true }).waitFor();
+  await comprobarLugares(pagina);
+  expect(await vistos(pagina)).toEqual(['Dora Paz']);
+  await porSincronizar(pagina, 'Sin conexión · 3 por sincronizar').click();
+  await expect.poll(() => pagina.getByText('GUARDADO', { exact: true }).count()).toBe(PAGAN.length);
+
+  // Never opened today: the card's own row is enough to collect.
+  await irA(pagina, `${url}cobrador`);
+  await tarjeta(pagina, 'Dora Paz').getByRole('link', { name: 'Dora Paz' }).click();
+  await panel(pagina, 'Resumen del cliente').getByText('Dora Paz', { exact: true }).waitFor();
+  await pagina.getByText(/^Datos de las \d\d:\d\d/).waitFor();
+
+  await ponerLinea(linea, contexto, true);
+  await expect.poll(() => porSincronizar(pagina, /por sincronizar/).count(), { timeout: 60_000 }).toBe(0);
+  await irA(pagina, `${url}cobrador`);
+  await encabezadoRuta(pagina, 1).waitFor();
+  const { cuerpo } = await cobrador.llamar<{ total_hoy: number }>('GET', `abonos/dashboard/${cobrador.uid}`);
+  expect(cuerpo.total_hoy).toBe(360);
+});
