@@ -1,0 +1,144 @@
+// The page of a receipt's link, as whoever holds it reads it: each state in its words, and only what counts of it.
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { PaginaComprobante } from '../../web/src/features/comprobante-publico/PaginaComprobante.tsx';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { nuevoToken } from '../setup/comprobantes.ts';
+import { invocar } from '../setup/invocar.ts';
+import { dar, usarPuerta } from '../setup/puerta.ts';
+import { Red } from './apoyo/red.ts';
+
+const mundo = abrirMundo();
+const { puerta } = usarPuerta(mundo);
+type Puerta = Awaited<ReturnType<typeof puerta>>;
+type Recibo = ReturnType<Puerta['recibo']>;
+
+/** Nobody is signed in, and nothing of the app is around it. */
+function abrirEnlace(token: string, antes?: (red: Red) => void): Red {
+  const red = new Red();
+  antes?.(red);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(red.fetch);
+  render(<PaginaComprobante token={token} />);
+  onTestFinished(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+  return red;
+}
+
+/** What stands beside that word; null where nothing is said of it. */
+const dicePar = (nombre: string): string | null =>
+  screen.queryByText(nombre, { selector: 'dt' })?.nextElementSibling?.textContent ?? null;
+
+const anular = ({ cobrador }: Puerta, { token }: Recibo) =>
+  invocar(cobrador, 'revocarComprobante', { cuerpo: { token } });
+
+type Caso = {
+  readonly titulo: string;
+  readonly detalle: string;
+  readonly tono: 'bien' | 'espera' | 'mal';
+  readonly monto: string | null;
+  /** Gives the receipt, and whatever else happens. */
+  readonly hacer: (p: Puerta) => Promise<Recibo>;
+};
+
+async function dado(p: Puerta, otros: object = {}): Promise<Recibo> {
+  const uno = p.recibo({ ...otros });
+  expect((await dar(p.cobrador, uno)).estado).toBe(201);
+  return uno;
+}
+
+const CASOS: readonly Caso[] = [
+  {
+    titulo: 'Vigente',
+    detalle: 'El pago está registrado.',
+    tono: 'bien',
+    monto: '$120.00',
+    hacer: async (p) => {
+      await p.pagar();
+      return dado(p);
+    },
+  },
+  {
+    titulo: 'Aún no llega a la oficina',
+    detalle: 'El teléfono de quien cobró todavía no lo ha enviado. Consúltalo más tarde.',
+    tono: 'espera',
+    monto: '$120.00',
+    hacer: (p) => dado(p),
+  },
+  {
+    titulo: 'Este comprobante no tiene pago',
+    detalle: 'A la oficina no le ha llegado ningún pago de este comprobante. Pregunta en la oficina.',
+    tono: 'mal',
+    monto: null,
+    hacer: (p) => dado(p, { fecha: '2026-11-10', capturado_en: '2026-11-10T12:00:00-06:00' }),
+  },
+  {
+    titulo: 'Hay uno más nuevo',
+    detalle: 'De este pago se dio otro comprobante después. Pide el enlace del nuevo.',
+    tono: 'mal',
+    monto: null,
+    hacer: async (p) => {
+      await p.pagar();
+      const viejo = await dado(p);
+      await dado(p, { numero: 2 });
+      return viejo;
+    },
+  },
+  {
+    titulo: 'Recibido, por aplicar',
+    detalle: 'La oficina lo tiene y falta que lo apruebe.',
+    tono: 'espera',
+    monto: '$720.00',
+    hacer: async (p) => {
+      await p.pagar({ monto: 720, motivo: 'Adelanta' });
+      return dado(p, { monto: 720 });
+    },
+  },
+  {
+    titulo: 'Anulado',
+    detalle: 'Lo anuló quien lo dio o la oficina. Pide otro comprobante.',
+    tono: 'mal',
+    monto: null,
+    hacer: async (p) => {
+      await p.pagar();
+      const uno = await dado(p);
+      expect((await anular(p, uno)).estado).toBe(200);
+      return uno;
+    },
+  },
+];
+
+test.each(CASOS)("'$titulo'", async ({ titulo, detalle, tono, monto, hacer }) => {
+  const uno = await hacer(await puerta());
+  abrirEnlace(uno.token);
+  const estado = (await screen.findByText(titulo, { selector: 'strong' })).parentElement!;
+  within(estado).getByText(detalle);
+  expect(estado.dataset['tono']).toBe(tono);
+  expect([dicePar('Folio'), dicePar('Monto')]).toEqual([`${uno.serie}-0001`, monto]);
+  // What stands no more is passed on to nobody.
+  expect(screen.queryByRole('figure') === null).toBe(tono === 'mal');
+  screen.getByText('No es un CFDI.');
+});
+
+test('a number that nobody has is on its way, without a figure; half a link is told from it', async () => {
+  abrirEnlace(nuevoToken());
+  await screen.findByText('Aún no llega a la oficina');
+  expect([dicePar('Folio'), dicePar('Monto'), dicePar('Fecha')]).toEqual([null, null, null]);
+  cleanup();
+  abrirEnlace('corto');
+  await screen.findByText('El enlace está incompleto');
+});
+
+test('without a line nothing is said of it; asked again it is', async () => {
+  const p = await puerta();
+  await p.pagar();
+  const { token } = await dado(p);
+  const red = abrirEnlace(token, (suya) => suya.negar(/GET \/comprobantes\//));
+  await screen.findByText('No se pudo consultar');
+  expect(screen.queryByText('Vigente')).toBeNull();
+  red.dejarPasar();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Reintentar' }));
+  await screen.findByText('Vigente');
+});
