@@ -16,8 +16,8 @@ async function leer({ cobrador, id_credito }: Escena) {
     invocar(cobrador, 'detalleCredito', { parametros: { id_credito } }),
   ]);
   return {
-    ruta: z.decode(activosSinPagoHoy.respuesta, ruta.cuerpo as never),
-    detalle: z.decode(detalleCredito.respuesta, detalle.cuerpo as never),
+    ruta: z.decode(activosSinPagoHoy.respuesta, ruta.cuerpo),
+    detalle: z.decode(detalleCredito.respuesta, detalle.cuerpo),
   };
 }
 

@@ -2,15 +2,17 @@
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
+import { seCopia } from '../apoyo/copia.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { uno, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
-import { abrirHoja, abrirVisitados } from '../apoyo/ruta.ts';
-import { hayBuzon } from '../apoyo/sin-linea.ts';
+import { panel } from '../apoyo/pago.ts';
+import { abrirHoja, abrirVisitados, encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
+import { hayBuzon, tieneLaApp } from '../apoyo/sin-linea.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
-const { enRuta } = usarEscenas(mundo, usarNavegador(TELEFONO));
+const { enRuta, nueva } = usarEscenas(mundo, usarNavegador(TELEFONO));
 
 /** What the ledger of this collector says. */
 async function promesas(id_cobrador: string) {
@@ -32,9 +34,9 @@ test('a visit promises the next day and the usual amount in one tap; both can be
   await hoja.getByRole('button', { name: 'Registrar visita sin pago de Ana López' }).click();
   await expect.poll(() => promesas(cobrador.uid)).toEqual([{ fecha: '2026-11-18', monto_centavos: 2550 }]);
   await abrirVisitados(pagina);
-  const tarjeta = pagina.getByRole('article', { name: 'Ana López' });
-  await tarjeta.getByText('Prometió $25.50 hoy', { exact: true }).waitFor();
-  expect(await tarjeta.locator(':scope > *').first().innerText()).toBe('Prometió $25.50 hoy');
+  const suya = pagina.getByRole('article', { name: 'Ana López' });
+  await suya.getByText('Prometió $25.50 hoy', { exact: true }).waitFor();
+  expect(await suya.locator(':scope > *').first().innerText()).toBe('Prometió $25.50 hoy');
 });
 
 /** A visit without payment and its promise are being noted, and the line has gone. */
@@ -77,4 +79,42 @@ test('without a line the promise is on the card at once', async () => {
   expect(await promesas(cobrador.uid)).toEqual([]);
   await contexto.setOffline(false);
   await expect.poll(() => promesas(cobrador.uid)).toHaveLength(1);
+});
+
+test('without a line the copy of the day has them: one of today leads its card, and one that was broken stays', async () => {
+  const { pagina, contexto, consola, cobrador } = await nueva([uno('Ana López'), uno('Beto Ruiz')], {
+    serviceWorkers: 'allow',
+  });
+  consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
+  const prometida = { monto_centavos: 2550, total_pagado_centavos: 0 };
+  for (const [numero, fecha] of [
+    [1, '2026-11-18'],
+    [2, '2026-11-17'],
+  ] as const)
+    await mundo.db
+      .doc(`creditos/${cobrador.prefijo}-cre-${numero}`)
+      .update({ promesa: { ...prometida, fecha } });
+  await pagina.goto(`${mundo.suite.url}cobrador`);
+  await encabezadoRuta(pagina, 2).waitFor();
+  await seCopia(pagina, cobrador.uid);
+  await hayBuzon(pagina);
+  await tieneLaApp(pagina);
+  await contexto.setOffline(true);
+  await pagina.reload();
+  await pagina.getByText(/^Datos de las \d\d:\d\d/).waitFor();
+  const primera = (nombre: string) => tarjeta(pagina, nombre).locator(':scope > *').first();
+  expect(await primera('Ana López').innerText()).toBe('Prometió $25.50 hoy');
+  expect(await primera('Beto Ruiz').innerText()).toBe('No cumplió: $25.50 para el 17/11/2026');
+  // One that is made now is on its card and on the client's page, which nobody has opened today.
+  const hoja = await abrirHoja(pagina, 'Ana López');
+  await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
+  await hoja.getByRole('button', { name: 'Prometió pagar', exact: true }).click();
+  await hoja.getByRole('button', { name: 'Registrar visita sin pago de Ana López' }).click();
+  await abrirVisitados(pagina);
+  const dicha = 'Prometió $120.00 para el 19/11/2026';
+  expect(await primera('Ana López').innerText()).toBe(dicha);
+  await tarjeta(pagina, 'Ana López').getByRole('link', { name: 'Ana López' }).click();
+  const fila = panel(pagina, 'Historial de Transacciones').getByRole('listitem');
+  await fila.getByText(dicha, { exact: true }).waitFor();
+  await fila.getByText('Sin confirmar', { exact: true }).waitFor();
 });

@@ -31,6 +31,8 @@ function Lista({ historial, acciones, quien }: PropsLista) {
     quien ? (item: HistorialItem) => abrirComprobante(pagoDeHistorial(quien, item, soloAqui)) : undefined;
   const { data, aqui, isError, error, isFetching, refetch } = historial;
   const promesas = usePromesas(data?.datos, aqui.filas);
+  // Without an answer what is on this phone is there all the same.
+  const cuantas = (data?.datos.length ?? 0) + aqui.filas.length;
   if (!data && !isError) return <HuecoDeFilas />;
   return (
     <>
@@ -42,10 +44,8 @@ function Lista({ historial, acciones, quien }: PropsLista) {
           reintentando={isFetching}
         />
       )}
-      {data && data.datos.length + aqui.filas.length === 0 && (
-        <Vacio texto="No hay transacciones registradas" />
-      )}
-      {data && data.datos.length + aqui.filas.length > 0 && (
+      {data && cuantas === 0 && <Vacio texto="No hay transacciones registradas" />}
+      {cuantas > 0 && (
         <ol className="pago-historial" data-botones={botonesDe(acciones, quien)}>
           {aqui.filas.map((item) => (
             <FilaMovimiento
@@ -57,7 +57,7 @@ function Lista({ historial, acciones, quien }: PropsLista) {
               soloAqui
             />
           ))}
-          {data.datos.map((item) => (
+          {data?.datos.map((item) => (
             <FilaMovimiento
               key={`${item.id_pago} ${item.capturado_en}`}
               item={item}
