@@ -8,6 +8,7 @@ import { type Intento, Momento, siguiente } from '@leal/jugador';
 import { cambiarSinPermiso, comprobarAcceso, leerAlgo } from './lecturas.ts';
 import type { Oficina } from './oficina.ts';
 import { comprobarVisto, Preguntas } from './preguntas.ts';
+import { Recibos } from './recibos.ts';
 import type { Relato } from './relato.ts';
 import type { Respuesta } from '@leal/seed';
 import type { Envia } from './telefono.ts';
@@ -46,6 +47,7 @@ export class Caminata {
   #claves = 0;
   readonly #preguntas = new Preguntas();
   readonly #telefonos: Telefonos;
+  readonly recibos: Recibos;
   /** The day of the last step. */
   #ayer: Fecha;
 
@@ -54,6 +56,7 @@ export class Caminata {
     this.#semilla = semilla;
     this.#relato = relato;
     this.#telefonos = new Telefonos(oficina);
+    this.recibos = new Recibos(oficina, semilla);
     this.#ayer = oficina.hoy();
   }
 
@@ -67,7 +70,15 @@ export class Caminata {
 
   #clave = () => `clave-${(this.#claves += 1)}`;
 
-  async #enviar(paso: number, intento: Intento, clave = this.#clave(), conFalla = false): Promise<Respuesta> {
+  /** A payment goes with the receipts that its phone gives; on a bad line they wait. */
+  #enviar(paso: number, intento: Intento, clave = this.#clave(), conFalla = false): Promise<Respuesta> {
+    const pagar = () => this.#mandar(paso, intento, clave, conFalla);
+    if (conFalla) return pagar();
+    const manda = (otro: Intento, suya: string) => this.#mandar(paso, otro, suya);
+    return this.recibos.con(paso, intento, clave, { pagar, manda });
+  }
+
+  async #mandar(paso: number, intento: Intento, clave: string, conFalla = false): Promise<Respuesta> {
     const en = this.#oficina.ahora();
     this.#relato.decir(`${paso} → ${JSON.stringify(intento)}`);
     const respuesta = await enviar(intento, clave, conFalla);

@@ -60,8 +60,10 @@ class Partida {
     if (errores.length > 0) throw new Error(`The server logged an error: ${errores.join('\n')}`);
   }
 
-  #revisar = (paso: number): Promise<void> =>
-    revisar(this.#oficina, crearAzar(`revisar ${this.#jugada.semilla} ${paso}`));
+  async #revisar(paso: number): Promise<void> {
+    await revisar(this.#oficina, crearAzar(`revisar ${this.#jugada.semilla} ${paso}`));
+    this.relato.recibos = await this.#caminata.recibos.comprobar();
+  }
 
   async dar(paso: number): Promise<void> {
     const { pasos, solo } = this.#jugada;

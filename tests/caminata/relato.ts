@@ -14,6 +14,8 @@ export class Relato {
   readonly hechos = new Map<string, number>();
   /** What was done on phones out of reach, and what became of it. */
   alFinal: Readonly<Record<string, number>> = {};
+  /** Receipts whose payment has come, and whose has not. */
+  recibos = { con_pago: 0, sin_pago: 0 };
   /** All that was sent. */
   operaciones = 0;
 
