@@ -4,7 +4,7 @@ import type { Fecha } from '@leal/domain';
 import { type Azar, crearAzar } from '@leal/seed';
 import { expect } from 'vitest';
 import { enviar } from './enviar.ts';
-import { type Intento, Momento, siguiente } from '@leal/jugador';
+import { cerrarCaja, type Intento, Momento, siguiente } from '@leal/jugador';
 import { cambiarSinPermiso, comprobarAcceso, leerAlgo } from './lecturas.ts';
 import type { Oficina } from './oficina.ts';
 import { comprobarVisto, Preguntas } from './preguntas.ts';
@@ -18,6 +18,8 @@ import { conciliar, marcar, pasarNoche, recompilar } from './trabajos.ts';
 /** How many decisions come from a question, and how many of these are left open for a while. */
 const CON_PREGUNTA = 0.6;
 const SE_DEJA = 0.4;
+/** How often somebody thinks of what was left in a box. */
+const SE_CIERRA_UNA_CAJA = 0.1;
 const RECORDADOS = 40;
 const MS_RECORDADO = 6 * 86_400_000;
 /** How calls of the store fail. */
@@ -173,10 +175,19 @@ export class Caminata {
     return azar;
   }
 
+  /** Whoever was turned off left cash: it draws for itself, so that a walk takes the same steps with it. */
+  async #cerrarCajas(paso: number): Promise<void> {
+    const azar = crearAzar(`caja de quien se fue ${this.#semilla} ${paso}`);
+    if (!azar.ocurre(SE_CIERRA_UNA_CAJA)) return;
+    const intento = cerrarCaja(new Momento(this.#oficina, azar));
+    if (intento) await this.#enviar(paso, intento, `caja-${paso}`);
+  }
+
   async dar(paso: number): Promise<void> {
     const azar = this.dejarPasar(paso);
     await pasarNoche(this.#oficina, this.#ayer, azar);
     this.#ayer = this.#oficina.hoy();
+    await this.#cerrarCajas(paso);
     const suerte = azar.siguiente();
     if (suerte < 0.16) return this.#juntas(paso, azar);
     if (suerte < 0.22) return this.#iguales(paso, azar);

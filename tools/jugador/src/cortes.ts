@@ -68,6 +68,31 @@ export const decidirCorte: Operacion = (m) => {
   return { quien: m.gerente(), nombre: 'decidirCorte', invocacion: { parametros: { id_corte }, cuerpo } };
 };
 
+/** The box of somebody whose account is off, as a manager counts it; rarely of somebody who works, or as it was before. */
+export const cerrarCaja: Operacion = (m) => {
+  const { espejo, cobradores } = m.oficina;
+  const activos = m.azar.ocurre(0.05);
+  const seFueron = cobradores.filter(
+    ({ uid }) => activos || espejo.documento(`usuarios/${uid}`)?.['activo'] === false,
+  );
+  const suyo = m.uno(seFueron);
+  if (!suyo) return undefined;
+  const devuelto = espejo
+    .de('cortes')
+    .find((uno) => uno.id_cobrador === suyo.uid && uno.estado === 'devuelto');
+  const caja = espejo.de('cajas').find(({ id_cobrador }) => id_cobrador === suyo.uid);
+  const enCaja = caja?.sumas_centavos ? esperadoDe(conCeros(caja.sumas_centavos)) : (0 as Centavos);
+  const esperado = devuelto?.esperado_centavos ?? enCaja;
+  const leido = m.azar.ocurre(0.95) ? esperado : ((esperado + 100) as Centavos);
+  const cuerpo = {
+    id_cobrador: suyo.uid,
+    conteo: cuenta(m, esperado),
+    ...(m.azar.ocurre(0.3) && { nota: 'La trajo su hermano' }),
+    visto: { numero: devuelto?.numero ?? caja?.numero ?? 1, esperado: aPesos(leido) },
+  };
+  return { quien: m.gerente(), nombre: 'cerrarCaja', invocacion: { cuerpo } };
+};
+
 export const resolverDiferencia: Operacion = (m) => {
   const resueltas = m.azar.ocurre(0.05);
   const todas = m.oficina.espejo.de('diferencias').filter(({ estado }) => resueltas || estado === 'abierta');

@@ -1,4 +1,5 @@
 export { DEL_COBRADOR } from './cobrador.ts';
+export { cerrarCaja } from './cortes.ts';
 export type { Escritura, Espejo } from './espejo.ts';
 export { DEL_GERENTE } from './gerente.ts';
 export { type Intento, type Mesa, Momento, type Operacion } from './momento.ts';
