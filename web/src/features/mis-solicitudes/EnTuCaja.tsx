@@ -20,14 +20,14 @@ function Recibir({ fondo, caja, formulario }: PropsRecibir) {
   );
   return (
     <>
-      <span>La oficina te dio un fondo de {formatearPesos(monto)}. </span>
+      <span>{`La oficina te dio un fondo de ${formatearPesos(monto)}.`}</span>
       <Button
         type="primary"
         block
         loading={enSuspenso}
         onClick={() => void enviar({ parametros: { id_traspaso }, cuerpo: { decision: 'confirmar', monto } })}
       >
-        Ya recibí {formatearPesos(monto)}
+        {`Ya recibí ${formatearPesos(monto)}`}
       </Button>
       {fallo.mensaje !== null && <span role="alert">{fallo.mensaje}</span>}
     </>
@@ -55,7 +55,7 @@ function Remedio({ caja, ...pregunta }: PropsPedir & { caja: CorteAbierto }) {
   const dado = fondos.find(({ estado }) => estado === 'pendiente');
   if (dado) return <Recibir key={dado.id_traspaso} fondo={dado} caja={caja} {...pregunta} />;
   const pedido = fondos.find(({ estado }) => estado === 'pedido');
-  if (pedido) return <>Pediste {formatearPesos(pedido.monto)} a la oficina. Aquí verás cuando te conteste.</>;
+  if (pedido) return `Pediste ${formatearPesos(pedido.monto)} a la oficina. Aquí verás cuando te conteste.`;
   return <Pedir {...pregunta} />;
 }
 
@@ -80,7 +80,7 @@ export function EnTuCaja({ caja, ...pregunta }: Props) {
       />
     );
   const hay = formatearPesos(caja.disponible > CERO ? caja.disponible : CERO);
-  if (faltan === CERO) return <p className="formulario-intro">En tu caja hay {hay}.</p>;
+  if (faltan === CERO) return <p className="formulario-intro">{`En tu caja hay ${hay}.`}</p>;
   return (
     <Alert
       className="entrega-caja formulario-aviso"

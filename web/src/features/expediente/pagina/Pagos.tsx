@@ -89,7 +89,7 @@ function CuantasPromesas({ renglones, hoy }: { renglones: readonly HistorialItem
   if (cumplida + rota === 0) return null;
   return (
     <p className="expediente-promesas">
-      {`Promesas cumplidas: ${cumplida} de ${cumplida + rota}`}
+      <span>{`Promesas cumplidas: ${cumplida} de ${cumplida + rota}`}</span>
       <QueEs titulo="Promesas cumplidas" figura="promesasCumplidas" />
     </p>
   );

@@ -25,7 +25,7 @@ export function SinEntregar({ creditos }: Props) {
               <strong>
                 <Monto valor={montoDe(credito)} />
               </strong>{' '}
-              desde el {textoFecha(credito.fecha_inicio)}
+              <span>{`desde el ${textoFecha(credito.fecha_inicio)}`}</span>
             </p>
             {credito.entrega?.se_puede_cancelar && (
               <Button danger onClick={() => void abrirCancelacion(conMonto(credito))}>
@@ -52,7 +52,7 @@ export function SinPagos({ creditos }: Props) {
               <strong>
                 <Monto valor={montoDe(credito)} />
               </strong>{' '}
-              el {textoFecha(credito.entrega?.fecha ?? null)}
+              <span>{`el ${textoFecha(credito.entrega?.fecha ?? null)}`}</span>
             </p>
             <Button onClick={() => void abrirDeshacer(conMonto(credito))}>No se entregó</Button>
           </li>
