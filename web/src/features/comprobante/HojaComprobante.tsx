@@ -6,7 +6,8 @@ import { REGISTRAR_ABONO } from '../../acciones/abono.ts';
 import { mensajeDeError } from '../../lib/api/error-api.ts';
 import { pedirOtraSerie } from '../../lib/comprobantes/serie.ts';
 import { useNegocio } from '../../lib/negocio.ts';
-import { leerRegistros, useRegistros } from '../../lib/salida/salida.ts';
+import { conPlazo } from '../../lib/plazo.ts';
+import { leerRegistros, salidaLeida, useRegistros } from '../../lib/salida/salida.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { Lamina } from '../../ui/capas/Lamina.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
@@ -15,7 +16,6 @@ import { alDia, type Dado, darComprobante, leerDado, suscribirDados } from './da
 import { EstadoAqui } from './EstadoAqui.tsx';
 import { pagoDeRegistro, type PagoConComprobante, type QuienPaga } from './pago.ts';
 import { Recibo, type ReciboPintado } from './Recibo.tsx';
-import { salidaLeida } from './salida-leida.ts';
 import { enlaceDe } from './texto.ts';
 import { useComoEsta } from './use-como-esta.ts';
 
@@ -116,15 +116,23 @@ function mostrar(uid: string, pago: PagoConComprobante): void {
   abrirDialogo((control) => <HojaComprobante {...{ control, uid, pago, previo }} />);
 }
 
-const trasLeer = (hacer: () => void): void => void salidaLeida().then(hacer).catch(globalThis.reportError);
+/** A storage that hangs keeps no client waiting for the receipt. */
+const PACIENCIA_MS = 5_000;
+
+/** Before the phone's storage was read it knows of no receipt that it gave: it would give another one. */
+const trasLeer = (uid: string, hacer: () => void): void =>
+  void conPlazo(() => salidaLeida(uid), { ms: PACIENCIA_MS })
+    .catch(() => undefined)
+    .then(hacer)
+    .catch(globalThis.reportError);
 
 /** It is numbered at the tap, and drawn at once. */
 export const mostrarComprobante = (uid: string, pago: PagoConComprobante): void =>
-  trasLeer(() => mostrar(uid, pago));
+  trasLeer(uid, () => mostrar(uid, pago));
 
 /** Of the last payment of that credit that this phone holds. */
 export const mostrarDelUltimo = (uid: string, quien: QuienPaga): void =>
-  trasLeer(() => {
+  trasLeer(uid, () => {
     const registro = leerRegistros().findLast(
       ({ accion, sobre, monto = 0 }) =>
         accion === REGISTRAR_ABONO.nombre && sobre === quien.id_credito && monto > 0,

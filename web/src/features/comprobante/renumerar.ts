@@ -7,10 +7,12 @@ let enCurso: Promise<void> | undefined;
 
 async function renumerar(uid: string, ocupados: readonly Registro[]): Promise<void> {
   await pedirOtraSerie(uid);
-  for (const registro of ocupados) {
-    const numero = tomarNumero(uid);
-    if (numero) await cambiarRegistro(registro, (antes) => conOtroFolio(antes, numero));
-  }
+  for (const registro of ocupados)
+    // Whoever stood in front of it may have given it one already: then it takes no other.
+    await cambiarRegistro(registro, (antes) => {
+      const numero = tomarNumero(uid);
+      return numero ? conOtroFolio(antes, numero) : antes;
+    });
 }
 
 /** Receipts whose numbers another phone has used are sent again under numbers of a new series. */

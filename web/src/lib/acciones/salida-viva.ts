@@ -44,3 +44,5 @@ function publicar(): void {
 }
 
 suscribirRegistros(publicar);
+// Somebody may have opened it before.
+publicar();

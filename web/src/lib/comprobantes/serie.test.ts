@@ -39,3 +39,24 @@ it('a series that comes after its session has ended is kept for nobody', async (
   await pedida;
   expect(tomarNumero('u1')).toBeUndefined();
 });
+
+it('two who ask at once get one series, and no number twice', async () => {
+  red.mockResolvedValueOnce(conSerie('4H7KP'));
+  await Promise.all([pedirOtraSerie('u1'), pedirOtraSerie('u1')]);
+  expect(red).toHaveBeenCalledOnce();
+  expect(tomarNumero('u1')).toEqual({ serie: '4H7KP', numero: 1 });
+});
+
+it('whoever comes next asks for their own, though that of before is still on its way', async () => {
+  let llega: ((respuesta: Response) => void) | undefined;
+  red.mockReturnValueOnce(new Promise((resolver) => (llega = resolver)));
+  const pedida = pedirOtraSerie('u1');
+  await vi.waitFor(() => expect(red).toHaveBeenCalledOnce());
+  limpiarTodo(true);
+  fijarProveedor({ token: async () => 'dos', terminar: () => undefined });
+  red.mockResolvedValueOnce(conSerie('9Q2MR'));
+  await pedirOtraSerie('u2');
+  llega?.(conSerie('4H7KP'));
+  await pedida;
+  expect(tomarNumero('u2')).toEqual({ serie: '9Q2MR', numero: 1 });
+});

@@ -33,8 +33,12 @@ const deEstaPagina = new Map<string, Numeracion>();
 /** Grows with each session that ends here: what was asked for in one is not kept in the next. */
 let sesion = 0;
 
+/** What is being asked for now. */
+let pidiendo: Promise<void> | undefined;
+
 alCerrarSesion(() => {
   sesion += 1;
+  pidiendo = undefined;
   almacenLocal.borrar(CLAVE);
   deEstaPagina.clear();
 });
@@ -50,8 +54,7 @@ export function tomarNumero(uid: string): { readonly serie: string; readonly num
   return { serie, numero: ultimo + 1 };
 }
 
-/** Another series from now on: the one that it had is of another phone too, or there is none. Needs a line. */
-export async function pedirOtraSerie(uid: string): Promise<void> {
+async function pedir(uid: string): Promise<void> {
   const alPedirla = sesion;
   const { serie } = await llamar(pedirSerie, { cuerpo: {} });
   if (alPedirla !== sesion) return;
@@ -59,12 +62,21 @@ export async function pedirOtraSerie(uid: string): Promise<void> {
   anotar(uid, { serie, ultimo: 0 });
 }
 
-let pidiendo: Promise<void> | undefined;
+/**
+ * Another series from now on: the one that it had is of another phone too, or there is none. Needs a line. Who asks while
+ * somebody else does gets the same one: a second would begin at one again.
+ */
+export function pedirOtraSerie(uid: string): Promise<void> {
+  if (pidiendo) return pidiendo;
+  const esta = pedir(uid).finally(() => {
+    if (pidiendo === esta) pidiendo = undefined;
+  });
+  pidiendo = esta;
+  return esta;
+}
 
 /** Once per phone and person, when there is nothing better to do; without a line it is tried again later. */
 export function prepararSerie(uid: string): void {
   if (leer(uid) !== undefined || deEstaPagina.has(uid) || pidiendo || !creeHayLinea()) return;
-  pidiendo = pedirOtraSerie(uid)
-    .catch(() => undefined)
-    .finally(() => (pidiendo = undefined));
+  pedirOtraSerie(uid).catch(() => undefined);
 }
