@@ -9,7 +9,7 @@ import { guardarNuevo, registrosDe } from './almacen.ts';
 import { mandarPorSalida } from './mandar.ts';
 import { unRegistro } from './pruebas.ts';
 import type { Registro, Telefono } from './registro.ts';
-import { abrirSalida, alResolverRegistros, cambiarRegistro, leerRegistros, salidaLeida } from './salida.ts';
+import { abrirSalida, alResolverRegistros, cambiarRegistro, leerRegistros } from './salida.ts';
 
 /** A slow disk: what was read is older when it arrives. */
 const lectura = vi.hoisted(() => ({ demora_ms: 0 }));
@@ -271,17 +271,4 @@ it('of its person and the sender one gets it: what is corrected first is what is
 it('reads what it holds in the order of the taps, whatever their keys', async () => {
   for (const una of ['z', 'a']) await guardarNuevo(una, hacer('dos-toques', una, una));
   expect((await registrosDe('dos-toques')).map((registro) => registro.clave)).toEqual(['z', 'a']);
-});
-
-it('whoever has to know what the phone holds has it read, though nobody has opened the outbox', async () => {
-  const uid = nuevo();
-  conLinea(false);
-  servidor('caida');
-  await mandar(uid, 'c1');
-  limpiarTodo(false);
-  lectura.demora_ms = 50;
-  expect(leerRegistros()).toEqual([]);
-  await salidaLeida(uid);
-  expect(leerRegistros().map(({ sobre }) => sobre)).toEqual(['c1']);
-  await salidaLeida(uid);
 });
