@@ -25,6 +25,8 @@ export const ElegirVista = <V extends string>({
     optionType="button"
     buttonStyle="solid"
     aria-label={nombre}
+    // Two on one screen are two groups; antd's own names are all the same in a test.
+    name={nombre}
     className={corredizas ? 'vistas vistas-corredizas' : 'vistas'}
     value={vista}
     options={[...opciones]}
