@@ -29,6 +29,22 @@ function faltas(): string[] {
   const capaDe = (e: Element) =>
     ancestros(e).find((a) => ['fixed', 'sticky'].includes(getComputedStyle(a).position)) ?? document.body;
 
+  /** What of it is to be seen inside that ancestor. */
+  const loQueDeja = (caja: DOMRect, e: Element): DOMRect => {
+    const { overflowX, overflowY, display } = getComputedStyle(e);
+    if (e === document.documentElement || e === document.body || display === 'inline') return caja;
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    const [x, hastaX] =
+      overflowX === 'visible'
+        ? [caja.left, caja.right]
+        : [Math.max(caja.left, left), Math.min(caja.right, right)];
+    const [y, hastaY] =
+      overflowY === 'visible'
+        ? [caja.top, caja.bottom]
+        : [Math.max(caja.top, top), Math.min(caja.bottom, bottom)];
+    return new DOMRect(x, y, Math.max(0, hastaX - x), Math.max(0, hastaY - y));
+  };
+
   const total = document.documentElement.scrollWidth;
   if (total > ancho) anotar(`the screen scrolls sideways: ${total} of ${ancho}`);
 
@@ -55,10 +71,8 @@ function faltas(): string[] {
     const rango = document.createRange();
     rango.selectNodeContents(nodo);
     const cajas = [...rango.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-    // What an ellipsis stands for is nowhere.
-    const cortado = ancestros(padre).find((e) => getComputedStyle(e).textOverflow === 'ellipsis');
-    const borde = cortado?.getBoundingClientRect().right ?? Infinity;
-    const alcance = cajas.map((c) => new DOMRect(c.x, c.y, Math.min(c.width, borde - c.x), c.height));
+    // What an ellipsis stands for, or what is scrolled away within a list, is nowhere.
+    const alcance = cajas.map((caja) => ancestros(padre).reduce(loQueDeja, caja));
     textos.push({ nodo, padre, dice, cajas, alcance, capa: capaDe(padre) });
   }
 

@@ -12,7 +12,7 @@ import { faltasDe } from '../apoyo/holgura.ts';
 import { cerrarLoAbierto, irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { DE_SUPERVISOR, type Pantalla, PANTALLAS } from '../apoyo/pantallas.ts';
-import { TELEFONO } from '../apoyo/tamanos.ts';
+import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo } from '../apoyo/ruta.ts';
 
@@ -69,6 +69,19 @@ describe('nothing is cut, overlaps, leaves the screen or is smaller than its nam
       expect(await recorrer(pagina, pantallas, () => faltasDe(pagina))).toEqual({});
     },
   );
+
+  test('rows that are scrolled below the head of their table are not on top of it', async () => {
+    const { pagina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
+    await pagina.goto(`${mundo.suite.url}gerente/clientes-activos`);
+    await hayClientes(pagina);
+    const bajada = await pagina.locator('.tabla-lista-holder').evaluate((lista) => {
+      lista.scrollTop = 30;
+      return lista.scrollTop;
+    });
+    expect(bajada).toBe(30);
+    expect(await faltasDe(pagina, [ESCRITORIO.width])).toEqual([]);
+    expect(await pagina.locator('.tabla-lista-holder').evaluate(({ scrollTop }) => scrollTop)).toBe(30);
+  });
 
   test('in a question that is still being read', async () => {
     const { pagina, contexto } = await abrirComo('gerente@leal.demo');
