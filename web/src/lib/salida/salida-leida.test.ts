@@ -2,44 +2,44 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limpiarTodo } from '../al-cerrar.ts';
-import type * as Almacen from './almacen.ts';
 import { guardarNuevo } from './almacen.ts';
 import { unRegistro } from './pruebas.ts';
 import { leerLectura, leerRegistros, salidaLeida } from './salida.ts';
 
-const disco = vi.hoisted(() => ({ roto: false }));
-vi.mock('./almacen.ts', async (original) => {
-  const almacen = await original<typeof Almacen>();
-  const registrosDe: typeof almacen.registrosDe = (uid) =>
-    disco.roto ? Promise.reject(new Error('IndexedDB')) : almacen.registrosDe(uid);
-  return { ...almacen, registrosDe };
-});
-
 beforeEach(() => {
+  limpiarTodo(true);
   vi.stubGlobal('navigator', { onLine: false });
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('reportError', () => undefined);
 });
-afterEach(() => {
-  disco.roto = false;
+afterEach(async () => {
+  vi.restoreAllMocks();
   limpiarTodo(true);
+  // The sender has read the same storage, and reports it.
+  await new Promise((listo) => setTimeout(listo, 0));
   vi.unstubAllGlobals();
 });
 
+// Nobody else's: other tests leave theirs on the same phone.
+const YO = 'de-salida-leida';
+
 it('reads it, though nobody has opened the outbox', async () => {
-  await guardarNuevo('k1', (telefono) =>
-    unRegistro({ ...telefono, clave: 'k1', uid: 'u1', retenido_hasta: Date.now() + 4_000 }),
+  const clave = `${YO}-1`;
+  await guardarNuevo(clave, (telefono) =>
+    unRegistro({ ...telefono, clave, uid: YO, retenido_hasta: Date.now() + 4_000 }),
   );
   expect(leerRegistros()).toEqual([]);
-  await salidaLeida('u1');
-  expect(leerRegistros().map(({ clave }) => clave)).toEqual(['k1']);
+  await salidaLeida(YO);
+  expect(leerRegistros().map((uno) => uno.clave)).toEqual([clave]);
   // Once more is no wait.
-  await salidaLeida('u1');
+  await salidaLeida(YO);
 });
 
 it('a storage that cannot be read keeps nobody waiting', async () => {
-  disco.roto = true;
-  await salidaLeida('u2');
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new Error('IndexedDB');
+  });
+  await salidaLeida(`${YO}-otro`);
   expect(leerLectura()).toBe('fallo');
 });
