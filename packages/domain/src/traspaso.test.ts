@@ -7,20 +7,32 @@ const { cobrador, gerente } = ROL;
 
 describe('cash between office and collector', () => {
   it.each([
-    ['fondo', gerente, 'cancelar', 'cancelado'],
-    ['fondo', gerente, 'confirmar', 'ajeno'],
-    ['fondo', gerente, 'rechazar', 'ajeno'],
-    ['fondo', cobrador, 'cancelar', 'ajeno'],
-    ['fondo', cobrador, 'confirmar', 'confirmado'],
-    ['fondo', cobrador, 'rechazar', 'rechazado'],
-    ['parcial', gerente, 'cancelar', 'ajeno'],
-    ['parcial', gerente, 'confirmar', 'confirmado'],
-    ['parcial', gerente, 'rechazar', 'rechazado'],
-    ['parcial', cobrador, 'cancelar', 'cancelado'],
-    ['parcial', cobrador, 'confirmar', 'ajeno'],
-    ['parcial', cobrador, 'rechazar', 'ajeno'],
-  ] as const)('%s, role %i, %s: %s', (tipo, rol, decision, espera) => {
-    expect(decidirTraspaso({ tipo, estado: 'pendiente' }, rol, decision)).toEqual(
+    ['fondo', 'pendiente', gerente, 'cancelar', 'cancelado'],
+    ['fondo', 'pendiente', gerente, 'confirmar', 'ajeno'],
+    ['fondo', 'pendiente', gerente, 'rechazar', 'ajeno'],
+    ['fondo', 'pendiente', cobrador, 'cancelar', 'ajeno'],
+    ['fondo', 'pendiente', cobrador, 'confirmar', 'confirmado'],
+    ['fondo', 'pendiente', cobrador, 'rechazar', 'rechazado'],
+    ['parcial', 'pendiente', gerente, 'cancelar', 'ajeno'],
+    ['parcial', 'pendiente', gerente, 'confirmar', 'confirmado'],
+    ['parcial', 'pendiente', gerente, 'rechazar', 'rechazado'],
+    ['parcial', 'pendiente', cobrador, 'cancelar', 'cancelado'],
+    ['parcial', 'pendiente', cobrador, 'confirmar', 'ajeno'],
+    ['parcial', 'pendiente', cobrador, 'rechazar', 'ajeno'],
+    ['fondo', 'pedido', gerente, 'dar', 'pendiente'],
+    ['fondo', 'pedido', gerente, 'rechazar', 'rechazado'],
+    ['fondo', 'pedido', gerente, 'confirmar', 'ajeno'],
+    ['fondo', 'pedido', gerente, 'cancelar', 'ajeno'],
+    ['fondo', 'pedido', cobrador, 'cancelar', 'cancelado'],
+    ['fondo', 'pedido', cobrador, 'dar', 'ajeno'],
+    ['fondo', 'pedido', cobrador, 'confirmar', 'ajeno'],
+    ['fondo', 'por_confirmar', gerente, 'confirmar', 'confirmado'],
+    ['fondo', 'por_confirmar', gerente, 'rechazar', 'rechazado'],
+    ['fondo', 'por_confirmar', gerente, 'cancelar', 'ajeno'],
+    ['fondo', 'por_confirmar', cobrador, 'confirmar', 'ajeno'],
+    ['fondo', 'por_confirmar', cobrador, 'cancelar', 'ajeno'],
+  ] as const)('%s %s, role %i, %s: %s', (tipo, estado, rol, decision, espera) => {
+    expect(decidirTraspaso({ tipo, estado }, rol, decision)).toEqual(
       espera === 'ajeno' ? { tipo: 'ajeno' } : { tipo: 'decidido', estado: espera },
     );
   });
@@ -36,25 +48,6 @@ describe('cash between office and collector', () => {
           });
     },
   );
-
-  it.each([
-    ['pedido', gerente, 'dar', 'pendiente'],
-    ['pedido', gerente, 'rechazar', 'rechazado'],
-    ['pedido', gerente, 'confirmar', 'ajeno'],
-    ['pedido', gerente, 'cancelar', 'ajeno'],
-    ['pedido', cobrador, 'cancelar', 'cancelado'],
-    ['pedido', cobrador, 'dar', 'ajeno'],
-    ['pedido', cobrador, 'confirmar', 'ajeno'],
-    ['por_confirmar', gerente, 'confirmar', 'confirmado'],
-    ['por_confirmar', gerente, 'rechazar', 'rechazado'],
-    ['por_confirmar', gerente, 'cancelar', 'ajeno'],
-    ['por_confirmar', cobrador, 'confirmar', 'ajeno'],
-    ['por_confirmar', cobrador, 'cancelar', 'ajeno'],
-  ] as const)('a float that is %s, role %i, %s: %s', (estado, rol, decision, espera) => {
-    expect(decidirTraspaso({ tipo: 'fondo', estado }, rol, decision)).toEqual(
-      espera === 'ajeno' ? { tipo: 'ajeno' } : { tipo: 'decidido', estado: espera },
-    );
-  });
 
   it.each(['pendiente', 'por_confirmar', 'confirmado'] as const)(
     'what is %s is not given again',

@@ -12,10 +12,11 @@ import {
 } from '@leal/domain';
 import { avisarCaja } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
-import { cortes, diferencias } from '../../data/cortes.ts';
+import { cortes } from '../../data/cortes.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
+import { abrirDiferencia } from './diferencias.ts';
 import { moverEnMano } from './mover-en-mano.ts';
 import { presentarCorte } from './presentar-corte.ts';
 
@@ -53,30 +54,18 @@ function conDevolucion({ actor, ahora: en }: Cambio, { veces }: CorteDoc, motivo
 }
 
 /** What a confirmed cut lacked, or had too much of, stays on its collector's account; null: nothing. */
-function abrirDiferencia({ tx, actor, ahora }: Cambio, corte: CorteDoc): DiferenciaDoc | null {
-  const { id_corte, id_cobrador, nombre_cobrador, numero, diferencia_centavos, esperado_centavos } = corte;
-  if (diferencia_centavos === CERO) return null;
-  const diferencia: DiferenciaDoc = {
-    id_corte,
-    id_cobrador,
-    nombre_cobrador,
-    numero,
-    monto_centavos: diferencia_centavos,
-    debe_centavos: esperado_centavos < CERO ? restar(CERO, esperado_centavos) : CERO,
-    estado: 'abierta',
-    creada_en: ahora,
-    nombre_gerente: actor.nombre,
-    resuelta_en: null,
-    resuelta_por: null,
-    motivo: null,
-  };
-  tx.create(diferencias.doc(id_corte), diferencia);
-  return diferencia;
+function diferenciaDe(cambio: Cambio, corte: CorteDoc): DiferenciaDoc | null {
+  const { id_corte, id_cobrador, nombre_cobrador, numero, esperado_centavos } = corte;
+  const { diferencia_centavos: monto_centavos } = corte;
+  if (monto_centavos === CERO) return null;
+  const debe_centavos = esperado_centavos < CERO ? restar(CERO, esperado_centavos) : CERO;
+  const deQuien = { id_corte, id_cobrador, nombre_cobrador, numero };
+  return abrirDiferencia(cambio, { ...deQuien, monto_centavos, debe_centavos });
 }
 
 /** The office has a confirmed cut's cash: its collector has only what it lacked. */
 export function moverConfirmado(cambio: Cambio, corte: CorteDoc): void {
-  const falta = abrirDiferencia(cambio, corte);
+  const falta = diferenciaDe(cambio, corte);
   const queda = falta ? aportacionDiferencia(falta) : SIN_APORTACION;
   moverEnMano(cambio, corte.id_cobrador, SIN_APORTACION, sumarAportaciones(aportacionCorte(corte), queda));
 }

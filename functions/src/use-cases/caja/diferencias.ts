@@ -7,6 +7,7 @@ import { diferencias, diferenciasDe } from '../../data/cortes.ts';
 import { leerPagina } from '../../data/pagina.ts';
 import { deQuien } from '../../context/actor.ts';
 import type { CasoCambio, CasoLectura } from '../../context/caso.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
 import { moverEnMano } from './mover-en-mano.ts';
 import { presentarDiferencia } from './presentar-corte.ts';
@@ -28,6 +29,26 @@ export const listarDiferencias: CasoLectura<typeof contratoLista> = async (
   });
   return { datos: filas.map(presentarDiferencia), ...pagina };
 };
+
+type NuevaDiferencia = Pick<
+  DiferenciaDoc,
+  'id_corte' | 'id_cobrador' | 'nombre_cobrador' | 'numero' | 'monto_centavos' | 'debe_centavos'
+>;
+
+/** What is missing, left over or owed stands on its collector's account until somebody settles it. */
+export function abrirDiferencia({ tx, actor, ahora }: Cambio, nueva: NuevaDiferencia): DiferenciaDoc {
+  const diferencia: DiferenciaDoc = {
+    ...nueva,
+    estado: 'abierta',
+    creada_en: ahora,
+    nombre_gerente: actor.nombre,
+    resuelta_en: null,
+    resuelta_por: null,
+    motivo: null,
+  };
+  tx.create(diferencias.doc(diferencia.id_corte), diferencia);
+  return diferencia;
+}
 
 /** Settled (it was paid, or given back) or written off by a manager, who says why. 409 YA_PROCESADA and CAMBIO_MIENTRAS. */
 export const resolverDiferencia = {

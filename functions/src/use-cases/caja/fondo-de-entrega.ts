@@ -4,6 +4,7 @@ import { diferencias } from '../../data/cortes.ts';
 import { traspasos } from '../../data/traspasos.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { traspasarEnCaja } from './asentar-en-caja.ts';
+import { abrirDiferencia } from './diferencias.ts';
 import { moverEnMano } from './mover-en-mano.ts';
 
 /*
@@ -38,24 +39,12 @@ export function abrirFondo(cambio: Cambio, prestamo: Prestamo, monto_centavos: C
 }
 
 /** The office says that it never gave it: then it owes its collector so much, until a manager settles it. */
-export function abrirDeuda({ tx, actor, ahora }: Cambio, fondo: TraspasoDoc): void {
-  const { id_traspaso, id_cobrador, nombre_cobrador, monto_centavos } = fondo;
-  const deuda: DiferenciaDoc = {
-    id_corte: id_traspaso,
-    id_cobrador,
-    nombre_cobrador,
-    numero: null,
-    monto_centavos: restar(CERO, monto_centavos),
-    debe_centavos: monto_centavos,
-    estado: 'abierta',
-    creada_en: ahora,
-    nombre_gerente: actor.nombre,
-    resuelta_en: null,
-    resuelta_por: null,
-    motivo: null,
-  };
-  tx.create(diferencias.doc(id_traspaso), deuda);
-  moverEnMano({ tx, ahora }, id_cobrador, SIN_APORTACION, aportacionDiferencia(deuda));
+export function abrirDeuda(cambio: Cambio, fondo: TraspasoDoc): void {
+  const { id_traspaso: id_corte, id_cobrador, nombre_cobrador, monto_centavos: debe_centavos } = fondo;
+  const deQuien = { id_corte, id_cobrador, nombre_cobrador, numero: null };
+  const monto_centavos = restar(CERO, debe_centavos);
+  const deuda = abrirDiferencia(cambio, { ...deQuien, monto_centavos, debe_centavos });
+  moverEnMano(cambio, id_cobrador, SIN_APORTACION, aportacionDiferencia(deuda));
 }
 
 type FondoLeido = { readonly fondo: TraspasoDoc; readonly deuda: DiferenciaDoc | undefined };

@@ -6,7 +6,7 @@ import { useDuda } from '../../lib/acciones/dudas.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Celda } from '../../ui/tabla/Celda.tsx';
-import { abrirCancelacion } from './abrir-cancelacion.ts';
+import { abrirPregunta } from './abrir-pregunta.ts';
 import { textoEspera } from './textos.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 
@@ -18,7 +18,7 @@ function Cancelar({ credito }: Props) {
     <Button
       danger
       aria-label={`Cancelar el crédito de ${credito.nombre}`}
-      onClick={() => void abrirCancelacion(credito)}
+      onClick={() => void abrirPregunta('cancelar', credito)}
     >
       Cancelar
     </Button>

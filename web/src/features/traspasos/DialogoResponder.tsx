@@ -19,21 +19,30 @@ import { Monto } from '../../ui/Monto.tsx';
 type Valores = { motivo?: string };
 /** What is asked about: a float that was asked for or that a loan was handed over with is a question of its own. */
 type Clase = TipoTraspaso | 'pedido' | 'por_confirmar';
-type Pregunta = {
+type Pregunta = (quien: string, monto: ReactNode) => ReactNode;
+type Palabras = {
   readonly titulo: string;
   readonly boton: string;
-  readonly pregunta: { readonly [C in Clase]?: (quien: string, monto: ReactNode) => ReactNode };
+  readonly preguntas: { readonly [C in Clase]?: Pregunta };
+  /** What its button says instead: who has given it confirms, and not who has received it. */
+  readonly botones?: { readonly [C in Clase]?: string };
 };
 
-const PREGUNTAS: { readonly [D in DecisionTraspaso]: Pregunta } = {
+const PALABRAS: { readonly [D in DecisionTraspaso]: Palabras } = {
   confirmar: {
     titulo: 'Confirmar efectivo',
     boton: 'Sí, lo recibí',
-    pregunta: {
+    botones: { por_confirmar: 'Sí, se lo di' },
+    preguntas: {
       fondo: (_, monto) => <>¿Recibiste el fondo de {monto}? Cuenta en tu caja desde ahora.</>,
       parcial: (quien, monto) => (
         <>
           ¿Recibiste {monto} de {quien}? Sale de su caja desde ahora.
+        </>
+      ),
+      por_confirmar: (quien, monto) => (
+        <>
+          ¿La oficina le dio {monto} a {quien}? Ya están en su caja: con ellos entregó un préstamo.
         </>
       ),
     },
@@ -41,7 +50,7 @@ const PREGUNTAS: { readonly [D in DecisionTraspaso]: Pregunta } = {
   dar: {
     titulo: 'Dar fondo',
     boton: 'Sí, dar fondo',
-    pregunta: {
+    preguntas: {
       pedido: (quien, monto) => (
         <>
           ¿Dar {monto} a {quien}? Cuenta en su caja cuando confirme que lo recibió.
@@ -52,7 +61,7 @@ const PREGUNTAS: { readonly [D in DecisionTraspaso]: Pregunta } = {
   rechazar: {
     titulo: 'Rechazar efectivo',
     boton: 'Rechazar',
-    pregunta: {
+    preguntas: {
       fondo: (_, monto) => <>¿Rechazar el fondo de {monto}? La oficina leerá por qué.</>,
       parcial: (quien, monto) => (
         <>
@@ -75,7 +84,7 @@ const PREGUNTAS: { readonly [D in DecisionTraspaso]: Pregunta } = {
   cancelar: {
     titulo: 'Cancelar la entrega',
     boton: 'Sí, cancelar',
-    pregunta: {
+    preguntas: {
       fondo: (quien, monto) => (
         <>
           ¿Cancelar el fondo de {monto} a {quien}? Todavía no lo confirma.
@@ -84,19 +93,6 @@ const PREGUNTAS: { readonly [D in DecisionTraspaso]: Pregunta } = {
       parcial: (_, monto) => <>¿Cancelar tu entrega de {monto}? El dinero sigue en tu caja.</>,
       pedido: (_, monto) => <>¿Cancelar el fondo de {monto} que pediste?</>,
     },
-  },
-};
-
-/** The office says that it gave what a loan was handed over with. */
-const LO_DI: Pregunta = {
-  titulo: 'Confirmar fondo',
-  boton: 'Sí, se lo di',
-  pregunta: {
-    por_confirmar: (quien, monto) => (
-      <>
-        ¿La oficina le dio {monto} a {quien}? Ya están en su caja: con ellos entregó un préstamo.
-      </>
-    ),
   },
 };
 
@@ -116,8 +112,7 @@ type Props = { control: ControlDialogo; traspaso: Traspaso; decision: DecisionTr
 function DialogoResponder({ control, traspaso, decision }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const clase = claseDe(traspaso);
-  const deEntrega = clase === 'por_confirmar' && decision === 'confirmar';
-  const { titulo, boton, pregunta } = deEntrega ? LO_DI : PREGUNTAS[decision];
+  const { titulo, boton, botones, preguntas } = PALABRAS[decision];
   const { id_traspaso, id_cobrador, nombre_cobrador, tipo, monto } = traspaso;
   const { enviar, enviando, fallo, duda } = useEnvio(
     ACCIONES[decision],
@@ -134,7 +129,7 @@ function DialogoResponder({ control, traspaso, decision }: Props) {
     <DialogoFormulario<Valores>
       control={control}
       titulo={titulo}
-      textoEnviar={boton}
+      textoEnviar={botones?.[clase] ?? boton}
       peligro={decision === 'rechazar' || decision === 'cancelar'}
       formulario={formulario}
       primerCampo={rechaza ? 'motivo' : ''}
@@ -142,7 +137,7 @@ function DialogoResponder({ control, traspaso, decision }: Props) {
       {...{ enviando, fallo, duda }}
     >
       <p className="formulario-intro">
-        {pregunta[clase]?.(nombre_cobrador, <Monto key="monto" valor={monto} />)}
+        {preguntas[clase]?.(nombre_cobrador, <Monto key="monto" valor={monto} />)}
         {traspaso.id_credito !== null && traspaso.nota !== null && ` ${traspaso.nota}.`}
       </p>
       {rechaza && <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido={MENSAJE_MOTIVO_RECHAZO} />}

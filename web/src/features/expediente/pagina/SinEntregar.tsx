@@ -1,12 +1,27 @@
 import type { CreditoDelExpediente } from '@leal/contract';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { textoFecha } from '../../../comun/textos/textos.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { abrirCancelacion, abrirDeshacer } from '../../entregas/abrir-cancelacion.ts';
+import { abrirPregunta } from '../../entregas/abrir-pregunta.ts';
 
 const montoDe = ({ entrega, monto_solicitado }: CreditoDelExpediente) => entrega?.monto ?? monto_solicitado;
 const conMonto = (credito: CreditoDelExpediente) => ({ ...credito, monto: montoDe(credito) });
+
+type PropsPrestamo = { credito: CreditoDelExpediente; cuando: string; children: ReactNode };
+
+const Prestamo = ({ credito, cuando, children }: PropsPrestamo) => (
+  <li>
+    <p>
+      <strong>
+        <Monto valor={montoDe(credito)} />
+      </strong>{' '}
+      <span>{cuando}</span>
+    </p>
+    {children}
+  </li>
+);
 
 type Props = { creditos: readonly CreditoDelExpediente[] };
 
@@ -20,19 +35,17 @@ export function SinEntregar({ creditos }: Props) {
     <Panel titulo="Por entregar">
       <ul className="expediente-lista">
         {sin.map((credito) => (
-          <li key={credito.id_credito}>
-            <p>
-              <strong>
-                <Monto valor={montoDe(credito)} />
-              </strong>{' '}
-              <span>{`desde el ${textoFecha(credito.fecha_inicio)}`}</span>
-            </p>
+          <Prestamo
+            key={credito.id_credito}
+            credito={credito}
+            cuando={`desde el ${textoFecha(credito.fecha_inicio)}`}
+          >
             {credito.entrega?.se_puede_cancelar && (
-              <Button danger onClick={() => void abrirCancelacion(conMonto(credito))}>
+              <Button danger onClick={() => void abrirPregunta('cancelar', conMonto(credito))}>
                 Cancelar crédito
               </Button>
             )}
-          </li>
+          </Prestamo>
         ))}
       </ul>
     </Panel>
@@ -47,15 +60,13 @@ export function SinPagos({ creditos }: Props) {
     <Panel titulo="Entregado, sin pagos">
       <ul className="expediente-lista">
         {sin.map((credito) => (
-          <li key={credito.id_credito}>
-            <p>
-              <strong>
-                <Monto valor={montoDe(credito)} />
-              </strong>{' '}
-              <span>{`el ${textoFecha(credito.entrega?.fecha ?? null)}`}</span>
-            </p>
-            <Button onClick={() => void abrirDeshacer(conMonto(credito))}>No se entregó</Button>
-          </li>
+          <Prestamo
+            key={credito.id_credito}
+            credito={credito}
+            cuando={`el ${textoFecha(credito.entrega?.fecha ?? null)}`}
+          >
+            <Button onClick={() => void abrirPregunta('deshacer', conMonto(credito))}>No se entregó</Button>
+          </Prestamo>
         ))}
       </ul>
     </Panel>
