@@ -131,7 +131,7 @@ export function Diferencias() {
     <div className="cortes-pantalla">
       <Encabezado
         titulo="Diferencias"
-        nota="Lo que faltó o sobró en los cortes confirmados, y lo que la oficina debe"
+        nota="Lo que faltó, lo que sobró y lo que la oficina debe"
         refTitulo={titulo}
         antes={
           <BotonEnlace camino="/gerente/cortes" icon={<ArrowLeftOutlined aria-hidden />}>

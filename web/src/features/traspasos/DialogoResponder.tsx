@@ -42,7 +42,7 @@ const PALABRAS: { readonly [D in DecisionTraspaso]: Palabras } = {
       ),
       por_confirmar: (quien, monto) => (
         <>
-          ¿La oficina le dio {monto} a {quien}? Ya están en su caja: con ellos entregó un préstamo.
+          ¿La oficina le dio {monto} a {quien}? Ya están en su caja.
         </>
       ),
     },
