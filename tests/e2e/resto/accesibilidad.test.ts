@@ -119,6 +119,11 @@ describe('axe finds nothing and a thumb hits all, at both sizes, light and dark'
   test('on the screens of figures, and none of them jumps while it loads', async () => {
     const { pagina } = await nueva([...CARTERA, ...MUCHOS], { sinArchivos: true });
     await vigilarSaltos(pagina);
+    // What stands there while it loads is drawn, and not only on a busy machine.
+    await pagina.route('**/leal-api/**', async (ruta) => {
+      await new Promise((listo) => setTimeout(listo, 400));
+      await ruta.fallback();
+    });
     await pagina.goto(`${suite.url}cobrador/profile`);
     for (const { camino, listo } of CIFRAS) {
       await olvidarSaltos(pagina);

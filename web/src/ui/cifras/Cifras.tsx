@@ -63,7 +63,7 @@ const Cuerpo = ({ titulo, valor, aparte, nota, tendencia, alta }: DeCuerpo) => (
     </strong>
     {nota !== undefined && (
       <span className="cifra-nota" data-alta={alta}>
-        <span>{valor === undefined ? ' ' : nota}</span>
+        {valor === undefined ? ' ' : <span>{nota}</span>}
         {tendencia && <HaciaDonde {...tendencia} />}
       </span>
     )}

@@ -102,7 +102,6 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
               </Suspense>
             )}
             <CamposClienteNuevo />
-            <ParecidosDelNuevo />
           </div>
         </Panel>
         <Panel titulo="Crédito">
@@ -112,6 +111,8 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
         </Panel>
       </div>
       <div className="nuevo-lado">
+        {/* Beside the fields, or below them: it comes while somebody types, and moves none. */}
+        <ParecidosDelNuevo />
         <Button block aria-expanded={abierto} aria-controls={idResumen} onClick={alternar}>
           {abierto ? 'Ocultar Resumen' : 'Ver Resumen'}
         </Button>
