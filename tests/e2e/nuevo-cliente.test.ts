@@ -60,7 +60,7 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
   const calle = pagina.getByLabel('Calle', { exact: true });
   expect(await calle.isVisible()).toBe(false);
   await pagina.getByText('Ubicación: —', { exact: true }).waitFor();
-  await llenarCliente(pagina, 'Ana López');
+  await llenarCliente(pagina, 'Ana López', '618 555 0142');
   // The address is asked for once.
   await pagina.getByRole('button', { name: 'Agregar calle y colonia' }).click();
   expect(await calle.inputValue()).toBe('Hidalgo 12');
@@ -79,7 +79,7 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
   await registrar(pagina);
   await pagina.getByText('Contiene caracteres no permitidos', { exact: true }).waitFor();
   await dejarPasar(contexto, RUTA);
-  expect(await pagina.getByLabel('Teléfono', { exact: true }).inputValue()).toBe('6181234567');
+  expect(await pagina.getByLabel('Teléfono', { exact: true }).inputValue()).toBe('6185550142');
 
   const perdida = await perderRespuesta(contexto, RUTA);
   const envio = pagina.getByRole('button', { name: 'Registrar Cliente' });
@@ -91,7 +91,7 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
   await pagina.getByRole('heading', { name: 'Ana López', exact: true }).waitFor();
   await pagina.getByText('Aparecerá en la ruta cuando el gerente apruebe su crédito.').waitFor();
   expect(await clientesDe(uid)).toMatchObject([
-    { nombre: 'Ana López', calle: 'Hidalgo 12', colonia: 'Centro', telefono: '6181234567' },
+    { nombre: 'Ana López', calle: 'Hidalgo 12', colonia: 'Centro', telefono: '6185550142' },
   ]);
   // What was typed since is kept as a draft, and can be discarded.
   await pagina.getByRole('button', { name: 'Registrar otro cliente' }).click();
