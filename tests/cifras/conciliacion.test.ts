@@ -32,6 +32,7 @@ const DERIVADAS = {
   }),
   totales: (documento: Record<string, unknown>) => documento,
   // `en_espera` is no sum: it notes who waits (`tests/setup/libro.ts` holds it to the requests), with what was expected then.
+  // Its errors have a test of their own.
   dias: (documento: Record<string, unknown>) => ({ ...documento, filas: null, en_espera: null }),
   avisos: ({ por_aprobar }: Record<string, unknown>) => ({ por_aprobar }),
   cajas: ({ total_centavos = 0, sumas_centavos = {} }: Record<string, unknown>) => ({
@@ -92,6 +93,40 @@ test.each(SEMILLAS)(
     expect(await conciliar()).toMatchObject({ estado: 'cuadra', detalle: [] });
   },
 );
+
+test('who waits on a day is what the credits say: one that is missing, is too many, or brought something else', async () => {
+  const oficina = await puerta.oficina(3);
+  puerta.entrar(oficina);
+  const dias = oficina.documentos.filter(
+    ({ ruta, datos }) => ruta.includes('/dias/') && Object.keys(datos['en_espera'] ?? {}).length > 0,
+  );
+  const [{ ruta, datos } = { ruta: '', datos: {} }] = dias;
+  const dia = firestore().doc(ruta);
+  const [, id_cobrador = ''] = ruta.split('/');
+  const enEspera = datos['en_espera'] as Record<
+    string,
+    { dias_pago: number; esperado_centavos: number } | null
+  >;
+  const [id = '', debido] = Object.entries(enEspera).find(([, uno]) => uno !== null) ?? [];
+  const conciliar = async () => {
+    const hecho = await conciliarSaldos({ reloj: { ahora: () => oficina.ahora }, cobradores: [id_cobrador] });
+    return hecho.detalle.map(({ campo, guardado, contado }) => [campo, guardado, contado]);
+  };
+  const leidas = async () => (await dia.get()).get('en_espera') as unknown;
+  expect(await conciliar()).toEqual([]);
+
+  await dia.update(new FieldPath('en_espera', id), FieldValue.delete());
+  expect(await conciliar()).toEqual([[`en_espera.${id}`, null, debido?.esperado_centavos]]);
+  expect(await leidas()).toEqual(enEspera);
+
+  await dia.update({ 'en_espera.nadie': null, [`en_espera.${id}.esperado_centavos`]: 1 });
+  expect(await conciliar()).toEqual([
+    ['en_espera.nadie', 0, null],
+    [`en_espera.${id}`, 1, debido?.esperado_centavos],
+  ]);
+  expect(await leidas()).toEqual(enEspera);
+  expect(await conciliar()).toEqual([]);
+});
 
 test('a cash box that lacks something says so in a row of its open cut; one older than the box is counted first', async () => {
   const oficina = await puerta.oficina(0);

@@ -73,6 +73,12 @@ export function esperasQueCambian(
   );
 }
 
+/** The days on which a payment of that credit waits, each with what the credit brought to it; null: nothing was due. */
+export const esperasEn = (gestiones: Gestiones): (readonly [Fecha, Debido | null])[] =>
+  (Object.entries(gestiones) as [Fecha, GestionDia][]).flatMap(([fecha, { multiple }]) =>
+    multiple ? [[fecha, multiple.debido ?? null] as const] : [],
+  );
+
 /** The most that a further payment may be: the balance minus the payment that waits. */
 export const saldoAbierto = (saldo: Centavos, enEspera: Centavos | undefined): Centavos =>
   maximo(restar(saldo, enEspera ?? CERO), CERO);

@@ -13,7 +13,7 @@ import { sumarACredito } from '../../data/creditos.ts';
 import { podarTotales } from '../../data/poda.ts';
 import { moverDias, sumarATotales } from '../../data/totales.ts';
 import { nuevoId } from '../../platform/ids.ts';
-import { type FilasDeAhora, leerFilasDeAhora } from './filas-de-ahora.ts';
+import { type DiasDeAhora, leerDiasDeAhora } from './dias-de-ahora.ts';
 import type { Enmienda } from './revision.ts';
 
 type Donde = {
@@ -52,7 +52,7 @@ function ajustarCaja({ tx, id_cobrador, hoy: fecha, ahora: en }: Donde, monto_ce
 function escribir(
   donde: Donde,
   enmienda: Enmienda,
-  filasDe: FilasDeAhora,
+  deAhora: DiasDeAhora,
   { podar, ordenar }: BajoCandado,
 ): void {
   const { tx, id_cobrador, hoy, ahora } = donde;
@@ -66,10 +66,12 @@ function escribir(
     case 'avisos':
       return moverPorAprobar(tx, id_cobrador, enmienda.derivas as PorAprobar);
     case 'dia': {
-      const { fecha, derivas, filas } = enmienda;
+      const { fecha, derivas } = enmienda;
+      const { filas, enEspera } = deAhora(enmienda);
       const cambio = {
         dias: { [fecha]: derivas as IncrementosDia },
-        filas: { [fecha]: filasDe(fecha, filas) },
+        filas: { [fecha]: filas },
+        enEspera: { [fecha]: enEspera },
       };
       return moverDias(tx, id_cobrador, cambio, ahora);
     }
@@ -91,10 +93,10 @@ function escribir(
 /** Reads what has to be read under the lock, and then adds to every document what it lacks. */
 export async function aplicarEnmiendas(donde: Donde, enmiendas: readonly Enmienda[]): Promise<void> {
   const { tx, id_cobrador, hoy } = donde;
-  const filasDe = await leerFilasDeAhora(tx, enmiendas);
+  const deAhora = await leerDiasDeAhora(tx, enmiendas);
   const poda = enmiendas.some(({ tipo }) => tipo === 'poda');
   const podar = poda ? await podarTotales(tx, id_cobrador, hoy) : () => undefined;
   const conCaja = enmiendas.some(({ tipo }) => tipo === 'caja_al_dia');
   const ordenar = conCaja ? await leerCajaPorOrdenar(tx, id_cobrador, hoy) : () => undefined;
-  for (const enmienda of enmiendas) escribir(donde, enmienda, filasDe, { podar, ordenar });
+  for (const enmienda of enmiendas) escribir(donde, enmienda, deAhora, { podar, ordenar });
 }

@@ -13,11 +13,14 @@ import {
   aportacionTraspaso,
   type Centavos,
   CERO,
+  type Debido,
   enCajaDeEntrega,
   enCajaDeGasto,
   enCajaDeMovimiento,
   enCajaDeTraspaso,
+  esperasEn,
   estaVivo,
+  type Fecha,
   filaDelLibro,
   type Parametros,
   type Sumador,
@@ -35,6 +38,9 @@ import { creditosConLibro, exigirLibros } from './libro.ts';
 import { revisarCredito } from './revisar-credito.ts';
 import type { Enmienda } from './revision.ts';
 
+/** By the day and by the credit, what each brought to it (`DiaDoc.en_espera`). */
+export type Esperas = Map<Fecha, Record<string, Debido | null>>;
+
 /** What all documents of a collector add up to. */
 export type Contado = {
   readonly sumas: Aportacion;
@@ -44,6 +50,8 @@ export type Contado = {
   readonly entregado_centavos: Centavos;
   /** The rows that each day should have. */
   readonly huellas: Huellas;
+  /** The credits whose payment waits on each day. */
+  readonly esperas: Esperas;
   readonly enmiendas: readonly Enmienda[];
   readonly por_revisar: readonly AsuntoPorRevisar[];
   readonly creditos: number;
@@ -60,6 +68,7 @@ async function contarLibro(
   suma: Sumador,
 ): Promise<DelLibro> {
   const huellas: Huellas = new Map();
+  const esperas: Esperas = new Map();
   const enmiendas: Enmienda[] = [];
   const por_revisar: AsuntoPorRevisar[] = [];
   const porMendar = new Map<string, number>();
@@ -77,6 +86,11 @@ async function contarLibro(
     if (enmienda && Object.keys(enmienda.derivas).length > 0)
       porMendar.set(id_credito, conLibro.renglones.length);
     if (motivo !== null) por_revisar.push({ id_cobrador, documento: `creditos/${id_credito}`, motivo });
+    for (const [fecha, debido] of esperasEn(corregido.gestiones)) {
+      const delDia = esperas.get(fecha) ?? {};
+      delDia[id_credito] = debido;
+      esperas.set(fecha, delDia);
+    }
     for (const renglon of conLibro.renglones) {
       suma.mas(aportacionMovimiento(renglon));
       en_caja_centavos = sumar(en_caja_centavos, enCajaDeMovimiento(renglon));
@@ -86,7 +100,7 @@ async function contarLibro(
     }
   }
   await exigirLibros(instante, porMendar);
-  return { huellas, enmiendas, por_revisar, creditos, movimientos, en_caja_centavos };
+  return { huellas, esperas, enmiendas, por_revisar, creditos, movimientos, en_caja_centavos };
 }
 
 /** Each one adds the same, so that counting them is enough. */

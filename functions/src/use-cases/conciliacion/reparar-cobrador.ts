@@ -25,7 +25,8 @@ export type AlReparar = {
 /** Documents that one commit reads and writes: far below any limit, and short. */
 const PESO_DE_TANDA = 200;
 
-const pesoDe = (enmienda: Enmienda): number => (enmienda.tipo === 'dia' ? 1 + 2 * enmienda.filas.length : 1);
+const pesoDe = (enmienda: Enmienda): number =>
+  enmienda.tipo === 'dia' ? 1 + 2 * enmienda.filas.length + enmienda.esperas.length : 1;
 
 /** As few commits as possible; pruning comes last, because it looks at the totals after the repairs. */
 function tandasDe(enmiendas: readonly Enmienda[]): Enmienda[][] {

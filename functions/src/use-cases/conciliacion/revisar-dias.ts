@@ -1,6 +1,7 @@
 import type { DiaDoc, DiferenciaConciliada } from '@leal/contract/documentos';
 import {
   compararFilas,
+  type Debido,
   type Desviacion,
   desviaciones,
   enmiendaDe,
@@ -28,17 +29,40 @@ type DiaMal = {
   readonly fecha: Fecha;
   readonly desviadas: readonly Desviacion[];
   readonly filasMal: boolean;
+  readonly esperas: readonly EsperaDesviada[];
 };
+
+/** What a credit's waiting payment brought to a day; undefined: none waits. */
+type Espera = Debido | null | undefined;
+type EsperaDesviada = { readonly id_credito: string; readonly guardada: Espera; readonly contada: Espera };
 type Esperadas = ReadonlyMap<Fecha, Record<string, FilaDelLibro>>;
 
 const contadoEl = ({ sumas }: Contado, fecha: Fecha): Incrementos => sumas.dias[fecha] ?? {};
 
+const mismaEspera = (una: Espera, otra: Espera): boolean =>
+  una && otra
+    ? una.dias_pago === otra.dias_pago && una.esperado_centavos === otra.esperado_centavos
+    : una === otra;
+
+const compararEsperas = (
+  guardadas: Readonly<Record<string, Espera>>,
+  contadas: Readonly<Record<string, Espera>>,
+): EsperaDesviada[] =>
+  [...new Set([...Object.keys(guardadas), ...Object.keys(contadas)])]
+    .map((id_credito) => ({
+      id_credito,
+      guardada: guardadas[id_credito],
+      contada: contadas[id_credito],
+    }))
+    .filter(({ guardada, contada }) => !mismaEspera(guardada, contada));
+
 function revisarDia(contado: Contado, fecha: Fecha, dia: DiaDoc | null): DiaMal {
-  const { filas = {}, en_espera: _, quitadas: __, hojas: ___, ...resto } = dia ?? {};
+  const { filas = {}, en_espera = {}, quitadas: _, hojas: __, ...resto } = dia ?? {};
   return {
     fecha,
     desviadas: desviaciones(numerosDe(resto), contadoEl(contado, fecha)),
     filasMal: huellaDe(filas) !== (contado.huellas.get(fecha) ?? SIN_FILAS),
+    esperas: compararEsperas(en_espera, contado.esperas.get(fecha) ?? {}),
   };
 }
 
@@ -47,10 +71,11 @@ const enteroEn = <D extends DiaDoc | undefined>(instante: Timestamp, dia: D): Pr
 
 /** The days that are not as they should be, with those that are missing altogether. */
 async function diasMal(instante: Timestamp, id_cobrador: string, contado: Contado): Promise<DiaMal[]> {
-  const faltan = new Set([...Object.keys(contado.sumas.dias), ...contado.huellas.keys()] as Fecha[]);
+  const { sumas, huellas, esperas } = contado;
+  const faltan = new Set([...Object.keys(sumas.dias), ...huellas.keys(), ...esperas.keys()] as Fecha[]);
   const revisados: DiaMal[] = [];
   const anotar = (dia: DiaMal) => {
-    if (dia.filasMal || dia.desviadas.length > 0) revisados.push(dia);
+    if (dia.filasMal || dia.desviadas.length > 0 || dia.esperas.length > 0) revisados.push(dia);
   };
   for await (const foto of recorrerEn(instante, dias(id_cobrador).todas(), DIAS_POR_PAGINA)) {
     if (esHoja(foto.id)) continue;
@@ -102,7 +127,22 @@ const deFila =
     deriva: null,
   });
 
-/** Every day of the collector, its sums and its rows. */
+/** 0: a payment waits, and nothing was due. */
+const comoCifra = (espera: Espera): number | null =>
+  espera === undefined ? null : (espera?.esperado_centavos ?? 0);
+
+const deEspera =
+  (id_cobrador: string, documento: string) =>
+  ({ id_credito, guardada, contada }: EsperaDesviada): DiferenciaConciliada => ({
+    id_cobrador,
+    documento,
+    campo: `en_espera.${id_credito}`,
+    guardado: comoCifra(guardada),
+    contado: comoCifra(contada),
+    deriva: null,
+  });
+
+/** Every day of the collector, its sums, its rows, and the credits whose payment waits. */
 export async function revisarDias(
   instante: Timestamp,
   id_cobrador: string,
@@ -112,12 +152,22 @@ export async function revisarDias(
   const conFilasMal = malos.filter(({ filasMal }) => filasMal).map(({ fecha }) => fecha);
   const esperadas = await filasEsperadas(instante, id_cobrador, conFilasMal);
   const enmiendas: Enmienda[] = [];
-  for (const { fecha, desviadas } of malos) {
+  for (const { fecha, desviadas, esperas } of malos) {
     const filas = await filasDesviadas(instante, id_cobrador, fecha, esperadas);
     const documento = `totales/${id_cobrador}/dias/${fecha}`;
     const deSumas = comoDiferencias(id_cobrador, documento, desviadas);
-    const diferencias = [...deSumas, ...filas.map(deFila(id_cobrador, documento))];
-    enmiendas.push({ tipo: 'dia', fecha, derivas: enmiendaDe(desviadas), filas, diferencias });
+    enmiendas.push({
+      tipo: 'dia',
+      fecha,
+      derivas: enmiendaDe(desviadas),
+      filas,
+      esperas: esperas.map(({ id_credito }) => id_credito),
+      diferencias: [
+        ...deSumas,
+        ...filas.map(deFila(id_cobrador, documento)),
+        ...esperas.map(deEspera(id_cobrador, documento)),
+      ],
+    });
   }
   return enmiendas;
 }

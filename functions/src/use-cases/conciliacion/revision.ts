@@ -22,6 +22,8 @@ export type Enmienda = { readonly diferencias: readonly DiferenciaConciliada[] }
       readonly fecha: Fecha;
       readonly derivas: Incrementos;
       readonly filas: readonly FilaDesviada[];
+      /** Credits of which the day does not say what they do: wait, or not, or with something else. */
+      readonly esperas: readonly string[];
     }
   /** Not since when it is open, or too many rows: no difference either. */
   | { readonly tipo: 'caja_al_dia' }

@@ -1,9 +1,11 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
-import { estaVivo, type Fecha, type FilaDesviada, filaDe, movimientoDeFila } from '@leal/domain';
+import { esperasEn, estaVivo, type Fecha, type FilaDesviada, filaDe, movimientoDeFila } from '@leal/domain';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { creditos, movimientos } from '../../data/creditos.ts';
-import type { FilasDelDia } from '../../data/totales.ts';
+import type { EsperasDelDia, FilasDelDia } from '../../data/totales.ts';
 import type { Enmienda } from './revision.ts';
+
+type DiaPorReparar = Extract<Enmienda, { tipo: 'dia' }>;
 
 type Nombrado = { readonly credito: string; readonly movimiento: string };
 
@@ -28,21 +30,21 @@ async function leerTodos<T>(
   );
 }
 
-export type FilasDeAhora = (fecha: Fecha, filas: readonly FilaDesviada[]) => FilasDelDia;
+/** What goes into one day: its rows (null takes one out), and the payments that wait there (false: none does). */
+type DiaDeAhora = { readonly filas: FilasDelDia; readonly enEspera: EsperasDelDia };
+export type DiasDeAhora = (dia: DiaPorReparar) => DiaDeAhora;
 
 /**
- * Reads the rows of the ledger that the days to be repaired name, under the lock of this transaction: what goes into
- * a day is what the ledger says when it is written. Null takes a row out.
+ * Reads the rows of the ledger, and the credits, that the days to be repaired name, under the lock of this transaction:
+ * what goes into a day is what they say when it is written.
  */
-export async function leerFilasDeAhora(
-  tx: Transaction,
-  enmiendas: readonly Enmienda[],
-): Promise<FilasDeAhora> {
-  const filas = enmiendas.flatMap((enmienda) => (enmienda.tipo === 'dia' ? enmienda.filas : []));
-  const nombrados = filas.map(nombradoPor).filter((uno) => uno !== null);
+export async function leerDiasDeAhora(tx: Transaction, enmiendas: readonly Enmienda[]): Promise<DiasDeAhora> {
+  const porReparar = enmiendas.filter((enmienda) => enmienda.tipo === 'dia');
+  const nombrados = porReparar.flatMap(({ filas }) => filas.flatMap((fila) => nombradoPor(fila) ?? []));
+  const ids = [...nombrados.map(({ credito }) => credito), ...porReparar.flatMap(({ esperas }) => esperas)];
   const deCreditos = await leerTodos<CreditoDoc>(
     tx,
-    nombrados.map(({ credito }) => creditos.doc(credito)),
+    ids.map((id) => creditos.doc(id)),
   );
   const renglones = await leerTodos<MovimientoDoc>(
     tx,
@@ -57,6 +59,13 @@ export async function leerFilasDeAhora(
     const cuenta = suCredito && renglon && estaVivo(renglon) && renglon.fecha === fecha;
     return cuenta ? filaDe(suCredito, renglon) : null;
   };
-  return (fecha, desviadas) =>
-    Object.fromEntries(desviadas.map((fila) => [fila.id, filaDeAhora(fecha, fila)]));
+  const esperaDeAhora = (fecha: Fecha, id_credito: string) => {
+    const suCredito = deCreditos.get(creditos.doc(id_credito).path);
+    const espera = suCredito && esperasEn(suCredito.gestiones).find(([dia]) => dia === fecha);
+    return espera ? espera[1] : false;
+  };
+  return ({ fecha, filas, esperas }) => ({
+    filas: Object.fromEntries(filas.map((fila) => [fila.id, filaDeAhora(fecha, fila)])),
+    enEspera: Object.fromEntries(esperas.map((id) => [id, esperaDeAhora(fecha, id)])),
+  });
 }
