@@ -23,7 +23,8 @@ describe('changing a client', () => {
     const { cuerpo: abierta } = await invocar(yo, 'solicitarEdicionCliente', {
       cuerpo: { id_cliente: idCliente(yo), motivo: 'Cambió de giro', cambios: { negocio: 'Papelería' } },
     });
-    const { cuerpo } = await editar(idCliente(yo), { nombre: 'Renata Ávila', negocio: 'Tacos Ávila' });
+    const cambios = { nombre: 'Renata Ávila', negocio: 'Tacos Ávila', telefono: '6187770055' };
+    const { cuerpo } = await editar(idCliente(yo), cambios);
     expect(cuerpo.cliente).toMatchObject({ nombre: 'Renata Ávila', slug: 'renata-avila' });
     const libro = await libroCuadrado(mundo.db, yo.uid);
     expect(libro.creditos[0]).toMatchObject({
@@ -32,7 +33,13 @@ describe('changing a client', () => {
       negocio: 'Tacos Ávila',
     });
     expect(libro.solicitudes).toMatchObject([
-      { ...abierta, estado: 'pendiente', nombre_cliente: 'Renata Ávila', negocio: 'Tacos Ávila' },
+      {
+        ...abierta,
+        estado: 'pendiente',
+        nombre_cliente: 'Renata Ávila',
+        negocio: 'Tacos Ávila',
+        telefono: '6187770055',
+      },
     ]);
     // Once by its approval, once by this change.
     expect(libro.avisos.ruta).toBe(2);

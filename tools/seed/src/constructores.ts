@@ -75,6 +75,8 @@ export const unaCapturaTardia = (cambios: Partial<CapturaTardia> = {}): CapturaT
   nombre_cliente: 'Ana López Ramírez',
   negocio: 'Abarrotes La Esperanza',
   direccion: 'Pino Suárez 214, Centro',
+  telefono: '6181234567',
+  segundo_telefono: '',
   motivo: 'El teléfono estuvo varios días sin señal.',
   fecha_solicitud: MANANA,
   fecha_respuesta: null,

@@ -5,6 +5,7 @@ import { leerCreditoDelCliente } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { aplicarCambiosCliente } from '../clientes/aplicar-cambios.ts';
+import { fotoDelCliente } from '../solicitudes/seguir-al-cliente.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { creditoDe, hallar } from '../vistos/hallar.ts';
 import { fichaDe } from '../vistos/visto-de.ts';
@@ -56,11 +57,9 @@ export const edicionCliente: Manejador<'edicion_cliente'> = {
     if (pedidos === null || leidos === null) return { solicitud, ruta: false };
     const cambios: CambiosCliente = cambiosCliente.parse(pedidos);
     const accion = 'clientes/solicitudes/editar/aprobar';
-    const { nombre, negocio, direccion } = (
-      await aplicarCambiosCliente(cambio, { ...leidos, cambios, accion })
-    ).cliente;
-    // It was pending until now, and pending requests show the client's current name.
-    const deHoy = { ...solicitud, nombre_cliente: nombre, negocio, direccion };
+    const { cliente } = await aplicarCambiosCliente(cambio, { ...leidos, cambios, accion });
+    // It was pending until now, and pending requests show the client as it is.
+    const deHoy = { ...solicitud, ...fotoDelCliente(cliente) };
     return { solicitud: deHoy, ruta: true, ...(antes && { antes }), despues: pedidos };
   },
   rechazar: soloRechazar(leer),

@@ -1,22 +1,20 @@
 import { type ClienteDoc, type CreditoDoc, type SolicitudDoc, sumableDe } from '@leal/contract/documentos';
-import { aportacionSolicitud, fechaLocal, reglasDe } from '@leal/domain';
+import { aportacionSolicitud, type CampoSena, fechaLocal, reglasDe } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { moverTotales } from '../../data/totales.ts';
 import type { Actor } from '../../context/actor.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { apuntar } from './puntero.ts';
+import { fotoDelCliente } from './seguir-al-cliente.ts';
 
 type DeTipo<T extends SolicitudDoc['tipo']> = Extract<SolicitudDoc, { tipo: T }>;
 
 type SolicitudPorAbrir<T extends SolicitudDoc['tipo']> = {
   readonly tipo: T;
   readonly datos: DeTipo<T>['datos'];
-  /** The credit or the client it is about; both carry the client's name, business and address. */
-  readonly de: Pick<
-    CreditoDoc & ClienteDoc,
-    'id_cobrador' | 'id_cliente' | 'nombre' | 'negocio' | 'direccion'
-  >;
+  /** The credit or the client it is about; both carry by what a client is found. */
+  readonly de: Pick<CreditoDoc & ClienteDoc, 'id_cobrador' | 'id_cliente' | CampoSena>;
   readonly id_credito: string | null;
   readonly motivo: string;
   /** For what must not be asked twice: an id that follows from it. Else a new one. */
@@ -49,9 +47,7 @@ export function solicitudNueva<T extends SolicitudDoc['tipo']>(
     nombre_solicitante: actor.nombre,
     id_cliente: de.id_cliente,
     id_credito,
-    nombre_cliente: de.nombre,
-    negocio: de.negocio,
-    direccion: de.direccion,
+    ...fotoDelCliente(de),
     motivo,
     fecha_solicitud: ahora,
     fecha_respuesta: null,

@@ -1,10 +1,17 @@
 import type { SolicitudDoc } from '@leal/contract/documentos';
+import { type CampoSena, SENAS, tomar } from '@leal/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { solicitudes } from '../../data/solicitudes.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 
 type Mapa = Readonly<Record<string, unknown>>;
-type Foto = { readonly nombre: string; readonly negocio: string; readonly direccion: string };
+type Senas = Readonly<Record<CampoSena, string>>;
+
+/** A request's copy of its client, by which lists show and find it. */
+export const fotoDelCliente = (cliente: Senas) => {
+  const { nombre: nombre_cliente, ...resto } = tomar(cliente, SENAS);
+  return { nombre_cliente, ...resto };
+};
 
 /** An edit keeps those of its fields whose value has changed since it was requested. */
 function conActual(solicitud: SolicitudDoc, ahora: Mapa): Mapa {
@@ -22,11 +29,9 @@ function conActual(solicitud: SolicitudDoc, ahora: Mapa): Mapa {
 export function seguirAlCliente(
   { tx }: Cambio,
   abiertas: readonly SolicitudDoc[],
-  cliente: Foto & { readonly dias_pago: number | null },
+  cliente: Senas & { readonly dias_pago: number | null },
 ): void {
-  const { nombre: nombre_cliente, negocio, direccion } = cliente;
-  for (const solicitud of abiertas) {
-    const foto = { nombre_cliente, negocio, direccion };
+  const foto = fotoDelCliente(cliente);
+  for (const solicitud of abiertas)
     tx.update(solicitudes.doc(solicitud.id_solicitud), { ...foto, ...conActual(solicitud, cliente) });
-  }
 }

@@ -1,9 +1,25 @@
-import { ESTADOS_SOLICITUD, type TipoSolicitud } from '@leal/domain';
+import { type CampoTelefono, ESTADOS_SOLICITUD, type TipoSolicitud } from '@leal/domain';
 import * as z from 'zod/mini';
-import { type Campos, dichos, type Dichos, guardado, igual, momento, nulable } from '../comunes/campo.ts';
+import {
+  type Campo,
+  type Campos,
+  dichos,
+  type Dichos,
+  guardado,
+  igual,
+  momento,
+  nulable,
+} from '../comunes/campo.ts';
 import type { Esquema } from '../llamada.ts';
 
 const estado = z.enum(ESTADOS_SOLICITUD);
+
+const telefono = igual(z._default(z.string(), ''));
+/** By which the inbox finds a request; '' in those that are older than this. */
+const TELEFONOS_DEL_CLIENTE = {
+  telefono,
+  segundo_telefono: telefono,
+} as const satisfies Record<CampoTelefono, Campo>;
 
 /** What every request says, whatever its kind (spec §3). */
 export const COMUNES = {
@@ -16,6 +32,7 @@ export const COMUNES = {
   nombre_cliente: igual(z.string()),
   negocio: igual(z.string()),
   direccion: igual(z.string()),
+  ...TELEFONOS_DEL_CLIENTE,
   motivo: igual(z.string()),
   fecha_solicitud: momento,
   fecha_respuesta: nulable(momento),
