@@ -1,3 +1,6 @@
+/** What stands beside a question, for deciding it: of a payment its day and the balance, of a loan what was borrowed before. */
+export type Hechos = 'pago' | 'credito';
+
 /** What other rules need to know about a kind of request. */
 type ReglasDeTipo = {
   /** What the audit calls asking for it: the path of the call. */
@@ -8,6 +11,8 @@ type ReglasDeTipo = {
   readonly mueve_saldo: boolean;
   /** The collector holds cash for it: it is decided, and never closed because its credit or client is gone. */
   readonly con_efectivo: boolean;
+  /** The facts beside its question; null: none. */
+  readonly hechos: Hechos | null;
   /** The field that holds the open request's id, so that there is no second one. Null: none, or the credit's day holds it. */
   readonly puntero: 'pago' | 'solicitud_edicion_cliente' | 'solicitud_renovacion' | null;
 };
@@ -19,6 +24,7 @@ export const REGLAS_SOLICITUD = {
     bloque: 'abonos',
     mueve_saldo: true,
     con_efectivo: false,
+    hechos: 'pago',
     puntero: 'pago',
   },
   abonos_multiples: {
@@ -26,6 +32,7 @@ export const REGLAS_SOLICITUD = {
     bloque: 'abonos',
     mueve_saldo: true,
     con_efectivo: true,
+    hechos: 'pago',
     puntero: null,
   },
   eliminacion_pago: {
@@ -33,6 +40,7 @@ export const REGLAS_SOLICITUD = {
     bloque: 'abonos',
     mueve_saldo: true,
     con_efectivo: false,
+    hechos: 'pago',
     puntero: 'pago',
   },
   edicion_cliente: {
@@ -40,6 +48,7 @@ export const REGLAS_SOLICITUD = {
     bloque: null,
     mueve_saldo: false,
     con_efectivo: false,
+    hechos: null,
     puntero: 'solicitud_edicion_cliente',
   },
   renovacion: {
@@ -47,6 +56,7 @@ export const REGLAS_SOLICITUD = {
     bloque: 'renovaciones',
     mueve_saldo: false,
     con_efectivo: false,
+    hechos: 'credito',
     puntero: 'solicitud_renovacion',
   },
   captura_tardia: {
@@ -54,6 +64,7 @@ export const REGLAS_SOLICITUD = {
     bloque: 'abonos',
     mueve_saldo: true,
     con_efectivo: true,
+    hechos: 'pago',
     puntero: null,
   },
 } as const satisfies Readonly<Record<string, ReglasDeTipo>>;

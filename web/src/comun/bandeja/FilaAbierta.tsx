@@ -1,3 +1,4 @@
+import { reglasDe } from '@leal/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ErrorApi } from '../../lib/api/error-api.ts';
@@ -13,9 +14,9 @@ const NADA = {};
 
 /** Of what has facts; they come with the answer that its question reads. */
 function lecturaDe({ clase, item }: Dato): Lectura<'credito'> | null {
-  if (clase === 'gastos' || clase === 'edicion_cliente') return null;
   if (clase === 'creditos') return lecturaDeCredito(item.id_credito);
-  return lecturaDeSolicitud(clase, item) as unknown as Lectura<'credito'>;
+  if (clase === 'gastos' || reglasDe(clase).hechos === null) return null;
+  return lecturaDeSolicitud(clase, item, {}) as unknown as Lectura<'credito'>;
 }
 
 function DeLaFila({ lectura: { clase, clave, leer } }: { lectura: Lectura<'credito'> }) {

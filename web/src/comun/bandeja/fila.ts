@@ -1,25 +1,8 @@
 import type { CreditoDecidido, PorDecidir } from '@leal/contract';
-import {
-  type Centavos,
-  type ClasePorAprobar,
-  CLASES_POR_APROBAR,
-  formatearPesos,
-  restar,
-} from '@leal/domain';
-import { textoParecido } from '../cliente/parecidos.ts';
-import { queEsYCuando } from '../solicitud/captura-tardia.ts';
-import { filasDeCambio } from '../solicitud/filas-de-cambio.ts';
-import {
-  decisionDe,
-  ESTADO_EDICION,
-  ESTADO_ELIMINACION,
-  ESTADO_GASTO,
-  ESTADO_MULTIPLE,
-  ESTADO_REVISADA,
-} from '../solicitud/estados.ts';
-import { palabrasDe } from '../solicitud/tipos.ts';
-import { conMayuscula, cuantos } from '../textos/textos.ts';
+import { type Centavos, type ClasePorAprobar, CLASES_POR_APROBAR } from '@leal/domain';
 import { comoSeLlama, nombrar } from '../../lib/llamados.ts';
+import type { Estado } from '../../ui/insignia/Insignia.tsx';
+import { claseDe } from '../clases/clases.ts';
 
 /** A request with its kind: one that waits, or one of its screen's history. */
 export type Dato = PorDecidir | { readonly clase: 'creditos'; readonly item: CreditoDecidido };
@@ -44,10 +27,7 @@ export type Fila<D extends Dato = PorDecidir> = {
   readonly dato: D;
 };
 
-export const nombreDeClase = (clase: ClasePorAprobar): string => {
-  if (clase === 'creditos') return 'Crédito nuevo';
-  return clase === 'gastos' ? 'Gasto' : palabrasDe(clase).nombre;
-};
+export const nombreDeClase = (clase: ClasePorAprobar): string => claseDe(clase).nombre;
 
 export const OPCIONES_DE_CLASE = CLASES_POR_APROBAR.map((clase) => ({
   value: clase,
@@ -61,75 +41,13 @@ export const idDe = ({ clase, item }: Dato): string => {
 
 export const claveDe = (dato: Dato): string => `${dato.clase}:${idDe(dato)}`;
 
-function montoDe({ clase, item }: Dato): Centavos | null {
-  switch (clase) {
-    case 'creditos':
-    case 'renovacion':
-      return item.monto_solicitado;
-    case 'gastos':
-      return item.monto;
-    case 'captura_tardia':
-      return item.monto > 0 ? item.monto : null;
-    case 'edicion_pago':
-      return item.monto_nuevo;
-    case 'eliminacion_pago':
-      return item.monto_pago;
-    case 'abonos_multiples':
-      return item.monto_total;
-    default:
-      return null;
-  }
-}
-
-/** What an approval would change, in one line. */
-function cambiaDe({ clase, item }: Dato): string {
-  switch (clase) {
-    case 'creditos': {
-      const pide = `${item.dias_pago} días · ${item.interes} % · ${formatearPesos(item.monto_diario)} al día`;
-      return 'parecido' in item && item.parecido ? `${textoParecido(item.parecido)} · ${pide}` : pide;
-    }
-    case 'gastos':
-      return item.motivo;
-    case 'captura_tardia':
-      return conMayuscula(queEsYCuando(item));
-    case 'edicion_pago':
-      return `${formatearPesos(item.monto_pagado)} → ${formatearPesos(item.monto_nuevo)}`;
-    case 'eliminacion_pago':
-      return `${formatearPesos(item.monto_pago)} → eliminado`;
-    case 'abonos_multiples':
-      return `${cuantos(item.cantidad_abonos, 'abono', 'abonos')} de ${formatearPesos(item.monto_por_abono)}`;
-    case 'renovacion':
-      return `${item.dias_pago} días · se entregan ${formatearPesos(restar(item.monto_solicitado, item.saldo_anterior))}`;
-    default: {
-      // What it was is on its card.
-      const cambios = filasDeCambio(item).map(({ nombre, despues }) => `${nombre} → ${despues}`);
-      return cambios.length === 0 ? item.motivo : cambios.join(' · ');
-    }
-  }
-}
-
 const deQuien = (dato: Dato): string => {
   if (dato.clase === 'gastos') return dato.item.nombre_cobrador;
   return dato.clase === 'creditos' ? (dato.item.nombre_cobrador ?? '') : dato.item.nombre_solicitante;
 };
 
 /** How it stands, in its own screen's words. */
-export function estadoDe({ clase, item }: Dato) {
-  switch (clase) {
-    case 'creditos':
-      return 'estado_actual' in item ? decisionDe(item) : ESTADO_REVISADA.pendiente;
-    case 'gastos':
-      return ESTADO_GASTO[item.estado];
-    case 'edicion_cliente':
-      return ESTADO_EDICION[item.estado];
-    case 'eliminacion_pago':
-      return ESTADO_ELIMINACION[item.estado];
-    case 'abonos_multiples':
-      return ESTADO_MULTIPLE[item.estado];
-    default:
-      return ESTADO_REVISADA[item.estado];
-  }
-}
+export const estadoDe = ({ clase, item }: Dato): Estado => claseDe(clase).estado(item as never);
 
 type Respuesta = { readonly fecha: string | null; readonly gerente: string | null };
 
@@ -156,10 +74,10 @@ function filaDe(dato: Dato): Fila<Dato> {
     id_cliente: dato.clase === 'gastos' ? '' : dato.item.id_cliente,
     id_cobrador,
     cobrador: deQuien(dato),
-    monto: montoDe(dato),
+    monto: claseDe(dato.clase).monto(dato.item as never),
     pedidaEn: Date.parse(fecha),
     fecha,
-    cambia: cambiaDe(dato),
+    cambia: claseDe(dato.clase).cambia(dato.item as never),
     dato,
   };
   hechas.set(dato, fila);

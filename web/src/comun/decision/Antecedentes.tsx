@@ -1,6 +1,15 @@
 import './antecedentes.css';
 import type { AntecedentesDeCredito, AntecedentesDePago, ClaseVisto, Prestamo } from '@leal/contract';
-import { CERO, fecha, formatearNumero, parteDe } from '@leal/domain';
+import {
+  CERO,
+  fecha,
+  formatearNumero,
+  type Hechos,
+  parteDe,
+  reglasDe,
+  TIPOS_SOLICITUD,
+  type TipoSolicitud,
+} from '@leal/domain';
 import { AvisoParecidos } from '../cliente/AvisoParecidos.tsx';
 import { ESTADO_CREDITO } from '../credito/estado.ts';
 import { cuantos, textoFecha } from '../textos/textos.ts';
@@ -100,23 +109,25 @@ const DelPago = ({ de, visto }: DePago) => (
   </dl>
 );
 
-const DE_PAGO: Antecedente = { fecha: fecha('2026-01-01'), saldo: CERO };
-const DE_CREDITO: Antecedente = {
-  parecidos: [],
-  prestamos: [],
-  hay_mas: false,
-  carga: { activos: 0, vencidos: 0, por_aprobar: 0 },
+/** Sketches that keep their room while they are read. */
+const BOCETOS: { readonly [H in Hechos]: Antecedente } = {
+  pago: { fecha: fecha('2026-01-01'), saldo: CERO },
+  credito: {
+    parecidos: [],
+    prestamos: [],
+    hay_mas: false,
+    carga: { activos: 0, vencidos: 0, por_aprobar: 0 },
+  },
 };
 
-/** A sketch that keeps their room while they are read. */
-const BOCETOS: { readonly [C in ClaseVisto]?: Antecedente } = {
-  edicion_pago: DE_PAGO,
-  eliminacion_pago: DE_PAGO,
-  abonos_multiples: DE_PAGO,
-  captura_tardia: DE_PAGO,
-  renovacion: DE_CREDITO,
-  credito: DE_CREDITO,
-};
+const esTipo = (clase: ClaseVisto): clase is TipoSolicitud =>
+  (TIPOS_SOLICITUD as readonly string[]).includes(clase);
+
+/** What stands beside the question about one of that class. */
+function hechosDe(clase: ClaseVisto): Hechos | null {
+  if (esTipo(clase)) return reglasDe(clase).hechos;
+  return clase === 'credito' ? 'credito' : null;
+}
 
 type Props = {
   clase: ClaseVisto;
@@ -127,7 +138,9 @@ type Props = {
 };
 
 /** The facts for deciding: shown beside the question, and held to nothing. */
-export function Antecedentes({ clase, de = BOCETOS[clase], visto }: Props) {
-  if (de === undefined) return null;
-  return 'prestamos' in de ? <DeCredito {...de} /> : <DelPago de={de} visto={visto} />;
+export function Antecedentes({ clase, de, visto }: Props) {
+  const hechos = hechosDe(clase);
+  if (hechos === null) return null;
+  const dichos = de ?? BOCETOS[hechos];
+  return 'prestamos' in dichos ? <DeCredito {...dichos} /> : <DelPago de={dichos} visto={visto} />;
 }

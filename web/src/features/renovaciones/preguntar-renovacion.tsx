@@ -46,7 +46,7 @@ function PlanRenovacion({ visto }: { visto: Visto<'renovacion'> }) {
 const comun = (item: Renovacion, sentido: Sentido) => ({
   textoEnviar: ACCION[sentido],
   ...DECISIONES.renovacion.tomar(item, sentido),
-  lectura: lecturaDeSolicitud('renovacion', { ...item, id_credito: item.id_credito_anterior }),
+  lectura: lecturaDeSolicitud('renovacion', { ...item, id_credito: item.id_credito_anterior }, {}),
   tarjeta: item,
 });
 

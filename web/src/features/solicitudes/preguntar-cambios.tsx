@@ -40,7 +40,7 @@ export function preguntarCambios(item: EdicionDeCliente, sentido: Sentido): void
     ...DECISIONES.edicion_cliente.tomar(item, sentido),
     textoEnviar: ACCION[sentido],
     peligro: sentido === 'rechazar',
-    lectura: lecturaDeSolicitud('edicion_cliente', item),
+    lectura: lecturaDeSolicitud('edicion_cliente', item, {}),
     tarjeta: { cambios: item.cambios_json, actuales: item.antes && { ...item.antes, ...item.actual } },
     pregunta: () => (
       <>

@@ -42,7 +42,7 @@ export const preguntarEdicion = (
     titulo: `${ACCION[sentido]} edición de pago`,
     textoEnviar: ACCION[sentido],
     peligro: sentido === 'rechazar',
-    lectura: lecturaDeSolicitud('edicion_pago', item),
+    lectura: lecturaDeSolicitud('edicion_pago', item, {}),
     tarjeta: { monto_actual: item.monto_pagado, monto_nuevo: item.monto_nuevo },
     pregunta: (visto) => textoDe(item, visto, sentido, monto),
     campos: (visto) => (

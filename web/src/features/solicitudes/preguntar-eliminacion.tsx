@@ -1,5 +1,5 @@
 import { type SolicitudDe } from '@leal/contract';
-import { formatearFecha } from '@leal/domain';
+import { fecha, formatearFecha } from '@leal/domain';
 import { DECISIONES } from '../../acciones/decision.ts';
 import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
 import { ACCION, CampoComentario, conComentario, type Sentido } from '../../comun/decision/palabras.tsx';
@@ -9,6 +9,9 @@ import { Monto } from '../../ui/Monto.tsx';
 
 export type Eliminacion = SolicitudDe<'eliminacion_pago'>;
 
+/** Its card says no day. */
+const BOCETO = { fecha: fecha('2026-01-01') };
+
 /** An approved deletion cannot be undone (spec §4): the question says so. */
 export const preguntarEliminacion = (item: Eliminacion, sentido: Sentido): void =>
   preguntar<'eliminacion_pago', { comentario?: string }>({
@@ -16,7 +19,7 @@ export const preguntarEliminacion = (item: Eliminacion, sentido: Sentido): void 
     titulo: `${ACCION[sentido]} eliminación de pago`,
     textoEnviar: ACCION[sentido],
     peligro: true,
-    lectura: lecturaDeSolicitud('eliminacion_pago', item),
+    lectura: lecturaDeSolicitud('eliminacion_pago', item, BOCETO),
     tarjeta: { monto_actual: item.monto_pago },
     pregunta: ({ monto_actual, fecha }) =>
       sentido === 'aprobar' ? (

@@ -33,7 +33,7 @@ const comun = (item: MultiplePorDecidir, sentido: Sentido) => ({
   titulo: `${ACCION[sentido]} abonos múltiples`,
   textoEnviar: ACCION[sentido],
   ...DECISIONES.abonos_multiples.tomar(item, sentido),
-  lectura: lecturaDeSolicitud('abonos_multiples', item),
+  lectura: lecturaDeSolicitud('abonos_multiples', item, {}),
   tarjeta: { monto_total: item.monto_total, cantidad_abonos: item.cantidad_abonos },
 });
 

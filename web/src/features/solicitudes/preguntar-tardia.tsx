@@ -1,5 +1,5 @@
 import type { Visto } from '@leal/contract';
-import type { DestinoEfectivo } from '@leal/domain';
+import { CERO, type DestinoEfectivo } from '@leal/domain';
 import { Alert } from 'antd';
 import { DECISIONES } from '../../acciones/decision.ts';
 import { Hechos } from '../../comun/campos/Hechos.tsx';
@@ -43,14 +43,18 @@ const Credito = ({ item, visto }: { item: Tardia; visto: Pedido }) => (
   </>
 );
 
+/** A card may not know its credit. */
+const BOCETO = { id_credito: '', estado_credito: 'Aprobado', saldo: CERO } as const;
+
 const comun = (item: Tardia, sentido: Sentido) => ({
   titulo: `${ACCION[sentido]} captura tardía`,
   textoEnviar: ACCION[sentido],
   ...DECISIONES.captura_tardia.tomar(item, sentido),
-  lectura: lecturaDeSolicitud('captura_tardia', {
-    ...item,
-    id_credito: item.credito_hoy?.id_credito ?? item.id_credito,
-  }),
+  lectura: lecturaDeSolicitud(
+    'captura_tardia',
+    { ...item, id_credito: item.credito_hoy?.id_credito ?? item.id_credito },
+    BOCETO,
+  ),
   tarjeta: { monto: item.monto, ...item.credito_hoy },
 });
 

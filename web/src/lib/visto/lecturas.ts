@@ -11,7 +11,7 @@ import {
   vistoSolicitud,
   vistoUsuario,
 } from '@leal/contract';
-import { type Centavos, CERO, ERRORES, fecha, type TipoSolicitud } from '@leal/domain';
+import { type Centavos, CERO, ERRORES, type TipoSolicitud } from '@leal/domain';
 import { claveDe } from '../api/consultas.ts';
 import { llamarCon } from '../api/llamar.ts';
 import type { Argumentos, Datos } from '../api/opciones.ts';
@@ -83,15 +83,14 @@ export const fichaDePendiente = (id_credito: string): Lectura<'ficha'> =>
 
 type DeSolicitud = { readonly id_solicitud: string; readonly id_credito: string | null };
 
-const BOCETOS: { readonly [C in TipoSolicitud]?: Partial<Visto<C>> } = {
-  captura_tardia: { id_credito: '', estado_credito: 'Aprobado', saldo: CERO },
-  eliminacion_pago: { fecha: fecha('2026-01-01') },
-};
-
-/** `id_credito` is listened to as well: balance, payments and client change without the request. */
+/**
+ * `id_credito` is listened to as well: balance, payments and client change without the request. `boceto`: of what no card shows,
+ * so that its room is kept while it is read.
+ */
 export const lecturaDeSolicitud = <C extends TipoSolicitud>(
   clase: C,
   { id_solicitud: id, id_credito }: DeSolicitud,
+  boceto: Partial<Visto<C>>,
 ): Lectura<C> => ({
   ...deLlamada(clase, vistoSolicitud, { parametros: { id } }),
   fuentes: [
@@ -100,7 +99,7 @@ export const lecturaDeSolicitud = <C extends TipoSolicitud>(
   ],
   abierto: 'pendiente',
   yaNo: YA_PROCESADA,
-  boceto: BOCETOS[clase] ?? {},
+  boceto,
 });
 
 export const lecturaDeGasto = (id_gasto: string): Lectura<'gasto'> => ({

@@ -16,10 +16,11 @@ import { CampoTexto } from '../../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { type Fila, nombreDeClase } from '../../../comun/bandeja/fila.ts';
+import type { Juicio } from '../../../comun/clases/clase.ts';
 import { preguntarPor } from '../por-clase.tsx';
 import { type Corrida, correr, type Encargo } from './corrida.ts';
 import { useVistas } from './vistas.ts';
-import { decisionDe, type Juicio, juzgar, sumarTotales, textoTotales } from './juicio.ts';
+import { decisionDe, juzgar, sumarTotales, textoTotales } from './juicio.ts';
 
 const quien = ({ cliente, cobrador }: Fila): string => cliente || cobrador;
 

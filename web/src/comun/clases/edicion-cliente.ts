@@ -1,0 +1,28 @@
+import { ESTADO_EDICION } from '../solicitud/estados.ts';
+import { filasDeCambio } from '../solicitud/filas-de-cambio.ts';
+import { TIPOS } from '../solicitud/tipos.ts';
+import { apta, type Clase, ninguno, nunca, sola } from './clase.ts';
+
+export const EDICION_CLIENTE: Clase<'edicion_cliente'> = {
+  nombre: TIPOS.edicion_cliente.nombre,
+  monto: () => null,
+  // What it was is on its card.
+  cambia: (item) => {
+    const cambios = filasDeCambio(item).map(({ nombre, despues }) => `${nombre} → ${despues}`);
+    return cambios.length === 0 ? item.motivo : cambios.join(' · ');
+  },
+  estado: ({ estado }) => ESTADO_EDICION[estado],
+  enLote: {
+    comoSeLeyo: (item, { visto }) => {
+      const antes: Record<string, unknown> = { ...item.antes, ...item.actual };
+      return Object.entries(visto.actuales ?? {}).every(([campo, valor]) => antes[campo] === valor);
+    },
+    juzgar: ({ visto }, sentido) =>
+      sentido === 'aprobar' && visto.cambios === null
+        ? sola('Se cambia a mano: solo dice el motivo.')
+        : apta(),
+    montoAprobado: ninguno,
+    conEfectivo: nunca,
+    rechazo: 'comentario',
+  },
+};
