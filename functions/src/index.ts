@@ -24,6 +24,7 @@ export { resolverCredito, resolverGasto, resolverSolicitud } from './callables/r
 /** What the clock starts; `npm run conciliar` and `npm run reportes` do the same by hand. */
 export { conciliarSaldos } from './trabajos/conciliar-saldos.ts';
 export { guardarMarcas } from './trabajos/marcas.ts';
+export { buscarParecidos } from './trabajos/parecidos.ts';
 export { olvidarPosiciones } from './trabajos/posiciones.ts';
 export { compilarReportesSemanales, recompilarReportes } from './trabajos/reportes-semana.ts';
 export { resumirOficina } from './trabajos/resumen.ts';

@@ -1,8 +1,10 @@
 // Somebody new who seems to be somebody known: said before it is sent, in the lists, and beside the question.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import type { Cobrador, Persona } from '../setup/mundo.ts';
+import { pagado } from '../setup/pagado.ts';
 import { uno } from '../setup/uno.ts';
 
 const mundo = abrirMundo();
@@ -129,4 +131,98 @@ describe('somebody new', () => {
     });
     expect((await loQueSeDice(cobrador, cuerpo.id_credito)).lista?.cliente?.nombre).toBe('Rosa Paz');
   });
+});
+
+describe('whoever waits, at every hour', () => {
+  const buscar = () => mundo.disparar('buscarParecidos');
+  const guardado = async (id_credito: string) => {
+    const foto = await mundo.db.doc(`creditos/${id_credito}`).get();
+    return { parecido: foto.get('parecido') as unknown, version: foto.updateTime };
+  };
+  const credito = (cobrador: Cobrador, n: number) => `${cobrador.prefijo}-cre-${n}`;
+  const ponerTelefono = (cobrador: Cobrador, n: number, telefono: string) =>
+    invocar(gerente, 'editarCliente', {
+      parametros: { id_cliente: `${cobrador.prefijo}-cli-${n}` },
+      cuerpo: { telefono },
+    });
+  const eliminar = (cobrador: Cobrador, n: number) =>
+    invocar(gerente, 'eliminarCliente', { parametros: { id_cliente: `${cobrador.prefijo}-cli-${n}` } });
+  /** What a row and a question say first is the same. */
+  const seDiceIgual = async (cobrador: Cobrador, id_credito: string, nombre: string | undefined) => {
+    const { lista, bandeja, pregunta, varias } = await loQueSeDice(cobrador, id_credito);
+    const nombres = [lista, bandeja, pregunta?.[0], varias?.[0]].map((uno) => uno?.cliente?.nombre);
+    expect(nombres).toEqual([nombre, nombre, nombre, nombre]);
+  };
+
+  it('waited before anybody looked, or is a twin of who came later: both rows say it, and twice is once', async () => {
+    const telefono = unTelefono();
+    const cobrador = await mundo.cobrador([
+      uno('Alma Delia Ríos', { persona: { telefono } }),
+      uno('Norma Vela', { persona: { telefono }, estado: 'Pendiente' }),
+      uno('Saúl Cruz', { persona: { telefono: unTelefono() }, estado: 'Pendiente' }),
+    ]);
+    const [norma, saul] = [credito(cobrador, 2), credito(cobrador, 3)];
+    expect((await loQueSeDice(cobrador, norma)).lista).toBeUndefined();
+    const despues = await registrar(cobrador, { nombre: 'SAUL CRUZ', telefono: unTelefono() });
+    await buscar();
+    await seDiceIgual(cobrador, norma, 'Alma Delia Ríos');
+    await seDiceIgual(cobrador, despues, 'Saúl Cruz');
+    await seDiceIgual(cobrador, saul, 'SAUL CRUZ');
+    const antes = await Promise.all([norma, saul, despues].map(guardado));
+    await buscar();
+    expect(await Promise.all([norma, saul, despues].map(guardado))).toEqual(antes);
+  });
+
+  it.each([
+    ['has another phone now', (cobrador: Cobrador) => ponerTelefono(cobrador, 1, unTelefono())],
+    ['was deleted', (cobrador: Cobrador) => eliminar(cobrador, 1)],
+  ])('looked like somebody who %s: it is said no more, and whoever is left is', async (_titulo, irse) => {
+    const telefono = unTelefono();
+    const cobrador = await mundo.cobrador([
+      uno('Rosa Paz', { persona: { telefono } }),
+      uno('Raúl Sol', { persona: { telefono }, estado: 'Rechazado' }),
+    ]);
+    const id = await registrar(cobrador, { nombre: 'Norma Vela', telefono });
+    await seDiceIgual(cobrador, id, 'Rosa Paz');
+    expect((await irse(cobrador)).estado).toBeLessThan(300);
+    expect((await loQueSeDice(cobrador, id)).lista).toBeUndefined();
+    await buscar();
+    await seDiceIgual(cobrador, id, 'Raúl Sol');
+    await eliminar(cobrador, 2);
+    await buscar();
+    await seDiceIgual(cobrador, id, undefined);
+    expect((await guardado(id)).parecido).toBeUndefined();
+  });
+
+  it('what was decided meanwhile stays as it was, and one that cannot be read stops nobody else', async () => {
+    const telefono = unTelefono();
+    const cobrador = await mundo.cobrador([
+      uno('Rosa Paz', { persona: { telefono } }),
+      uno('Ana Sol', { persona: { telefono }, estado: 'Rechazado' }),
+      uno('Ida Mar', { estado: 'Pendiente' }),
+      uno('Eva Gil', { persona: { telefono }, estado: 'Pendiente' }),
+    ]);
+    const roto = mundo.db.doc(`creditos/${credito(cobrador, 3)}`);
+    const sano = (await roto.get()).data() ?? {};
+    await roto.update({ saldo_centavos: 'dañado' });
+    await buscar();
+    await roto.set(sano);
+    expect((await guardado(credito(cobrador, 2))).parecido).toBeUndefined();
+    expect((await guardado(credito(cobrador, 4))).parecido).toBe(credito(cobrador, 1));
+  });
+});
+
+it('a phone that somebody had before a renewal is theirs no more: nobody says so', async () => {
+  const [antes, telefono] = [unTelefono(), unTelefono()];
+  const suyo = await escena(mundo, pagado(3480, { persona: { nombre: 'Bruno Gil', telefono: antes } }));
+  await invocar(gerente, 'aprobarRenovacion', { cuerpo: { id_solicitud: await suyo.pedirRenovacion() } });
+  await invocar(gerente, 'editarCliente', {
+    parametros: { id_cliente: suyo.id_cliente },
+    cuerpo: { telefono },
+  });
+  const { cobrador } = suyo;
+  expect(await preguntar(cobrador, { telefono })).toMatchObject([{ cliente: { nombre: 'Bruno Gil' } }]);
+  expect(await preguntar(cobrador, { telefono: antes })).toEqual([]);
+  const id = await registrar(cobrador, { nombre: 'Norma Vela', telefono: antes });
+  expect(await loQueSeDice(cobrador, id)).toMatchObject({ lista: undefined, pregunta: [], varias: [] });
 });

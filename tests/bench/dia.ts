@@ -17,6 +17,7 @@ import {
 } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { guardarMarcas } from '../../functions/src/use-cases/reportes/guardar-marcas.ts';
 import { resumirOficina } from '../../functions/src/use-cases/reportes/resumir-oficina.ts';
+import { buscarParecidos } from '../../functions/src/use-cases/vistos/buscar-parecidos.ts';
 import { olvidarPosiciones } from '../../functions/src/use-cases/bitacora/olvidar-posiciones.ts';
 import { type Cuenta, enDolares } from './apoyo/costo.ts';
 import { publicar } from './apoyo/publicar.ts';
@@ -193,6 +194,7 @@ async function trabajos(): Promise<void> {
     ms += 3_600_000;
     await medir(() => guardarMarcas(ahora()));
     await medir(() => recompilarReportes(ahora()));
+    await medir(buscarParecidos);
   }
   parte = 'the night';
   ms = instanteLocal(sumarDias(HOY, 3), '03:00').getTime();

@@ -9,6 +9,7 @@ import {
   recompilarReportes,
 } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { guardarMarcas } from '../../functions/src/use-cases/reportes/guardar-marcas.ts';
+import { buscarParecidos } from '../../functions/src/use-cases/vistos/buscar-parecidos.ts';
 import type { Oficina } from './oficina.ts';
 
 /** The night's reconciliation has nothing to repair, whatever goes on meanwhile. It also prunes the sums of old days. */
@@ -23,6 +24,12 @@ export async function recompilar({ ahora }: Oficina): Promise<void> {
 
 export async function marcar({ ahora }: Oficina): Promise<void> {
   expect((await guardarMarcas(ahora())).fallidos).toEqual([]);
+}
+
+/** Whom the clients of waiting credits may be already; a second look finds it said. */
+async function buscarDosVeces(): Promise<void> {
+  expect((await buscarParecidos()).fallido).toBe(0);
+  expect(await buscarParecidos()).toMatchObject({ cambiado: 0, fallido: 0 });
 }
 
 /** The store deletes the records of keys whose time is over. */
@@ -44,6 +51,7 @@ export async function pasarNoche(oficina: Oficina, ayer: Fecha, azar: Azar): Pro
   if (lunesDe(hoy) > ayer) expect((await compilarReportes(oficina.ahora())).fallidos).toEqual([]);
   await marcar(oficina);
   await recompilar(oficina);
+  await buscarDosVeces();
   if (azar.ocurre(SE_CONCILIA)) await conciliar(oficina);
   await olvidarClaves(oficina);
 }

@@ -10,6 +10,7 @@ import { ROL } from '@leal/domain';
 import { abrirSala, type Caminante, type Sala } from '@leal/jugador';
 import { type Invocacion, rutaDe } from '@leal/seed';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { creditos } from '../../functions/src/data/creditos.ts';
 import { sonPocos } from '../../functions/src/data/sumas-de-oficina.ts';
 import { MEDIDAS } from '../../functions/src/http/middleware/limite.ts';
 import * as funciones from '../../functions/src/index.ts';
@@ -261,9 +262,11 @@ describe('a job', () => {
   });
 
   it.each(TRABAJOS)('%s tells that it failed, and is begun again by the clock', async (nombre, trabajo) => {
-    vi.spyOn(reloj, 'ahora').mockImplementation(() => {
+    const fallar = () => {
       throw FALLO;
-    });
+    };
+    vi.spyOn(reloj, 'ahora').mockImplementation(fallar);
+    vi.spyOn(creditos, 'todas').mockImplementation(fallar);
     await expect(trabajo.run({ scheduleTime: '' })).rejects.toBe(FALLO);
     expect(leerEscrito()).toMatchObject([
       { severity: 'ERROR', message: 'Un trabajo falló', llamada: `trabajo ${nombre}` },

@@ -7,6 +7,7 @@ import { resumen } from '../../functions/src/data/resumen.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { conciliarSaldos } from '../../functions/src/trabajos/conciliar-saldos.ts';
 import { guardarMarcas } from '../../functions/src/trabajos/marcas.ts';
+import { buscarParecidos } from '../../functions/src/trabajos/parecidos.ts';
 import { olvidarPosiciones } from '../../functions/src/trabajos/posiciones.ts';
 import {
   compilarReportesSemanales,
@@ -23,6 +24,7 @@ const TRABAJOS = {
   recompilarReportes,
   conciliarSaldos,
   guardarMarcas,
+  buscarParecidos,
   olvidarPosiciones,
   resumirOficina,
 } satisfies Record<Trabajo, unknown>;

@@ -18,11 +18,17 @@ type Quien = SenasPersonales & { readonly id_cliente?: string };
 const CUANTO_DICE: { readonly [E in CreditoDoc['estado_credito']]?: number } = { Aprobado: 2, Pendiente: 1 };
 const dice = ({ estado_credito }: CreditoDoc): number => CUANTO_DICE[estado_credito] ?? 0;
 
+/** What a renewal has settled says who its client was then: today's phone and name stand on the one after it. */
+const esDeHoy = ({ id_credito_siguiente }: CreditoDoc): boolean => id_credito_siguiente === null;
+
 /** One credit of each other client who is alike, those that say most first. */
 function creditosDeParecidos({ id_cliente, ...quien }: Quien, ultimos: readonly CreditoDoc[]): CreditoDoc[] {
   const otros = ultimos.filter(
     (uno) =>
-      uno.id_cliente !== id_cliente && uno.cliente_eliminado !== true && parecidoPor(quien, uno) !== null,
+      uno.id_cliente !== id_cliente &&
+      uno.cliente_eliminado !== true &&
+      esDeHoy(uno) &&
+      parecidoPor(quien, uno) !== null,
   );
   const porCliente = new Map<string, CreditoDoc>();
   for (const uno of otros.toSorted((a, b) => dice(b) - dice(a)))
@@ -43,9 +49,13 @@ function presentarParecido(quien: SenasPersonales, otro: CreditoDoc, deOficina =
 export const parecidosDe = (quien: Quien, ultimos: readonly CreditoDoc[], deOficina = true): Parecido[] =>
   creditosDeParecidos(quien, ultimos).flatMap((otro) => presentarParecido(quien, otro, deOficina) ?? []);
 
-/** The credit of whoever somebody new may be already; it is kept, so that lists need no search. */
-export async function hallarParecido(tx: Transaction, quien: SenasPersonales): Promise<string | undefined> {
-  const [primero] = creditosDeParecidos(quien, await leerUltimos(quien, POCOS, tx));
+/** The credit of whoever somebody may be already; it is kept, so that lists need no search (`buscar-parecidos.ts`). */
+export async function hallarParecido(
+  tx: Transaction | undefined,
+  quien: Quien,
+  cuantos = POCOS,
+): Promise<string | undefined> {
+  const [primero] = creditosDeParecidos(quien, await leerUltimos(quien, cuantos, tx));
   return primero?.id_credito;
 }
 

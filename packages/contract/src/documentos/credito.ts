@@ -59,7 +59,7 @@ export const creditoDoc = z.object({
   registrado_por: z.optional(z.string()),
   /** What its collector was called when it was asked for: the list of pending ones shows it. Older ones lack it. */
   nombre_cobrador: z.optional(z.string()),
-  /** The credit of whoever its client seemed to be already when it was asked for, if there was one. */
+  /** While it waits: the credit of whoever its client seems to be already, if there is one; searched again every hour. */
   parecido: z.optional(z.string()),
   /** Absent on older ones, and where nothing is handed over. */
   entrega: z.optional(

@@ -20,6 +20,7 @@ import {
 } from '../../../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { guardarMarcas } from '../../../../functions/src/use-cases/reportes/guardar-marcas.ts';
 import { resumirOficina } from '../../../../functions/src/use-cases/reportes/resumir-oficina.ts';
+import { buscarParecidos } from '../../../../functions/src/use-cases/vistos/buscar-parecidos.ts';
 import { AVISOS_RECIENTES } from '../../../../web/src/lib/vivo/avisos.ts';
 import { PENDIENTES } from '../../../../web/src/lib/vivo/pendientes.ts';
 import { RAIZ } from '../suite.ts';
@@ -143,6 +144,7 @@ async function trabajar({ ahora }: Vida): Promise<void> {
   await compilarReportes(ahora());
   await recompilarReportes(ahora());
   await guardarMarcas(ahora());
+  await buscarParecidos();
   await olvidarPosiciones(ahora());
   await resumirOficina({ ahora });
   // Asked where there are many collectors only.
