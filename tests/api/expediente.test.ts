@@ -5,6 +5,7 @@ import { invocar } from '../setup/invocar.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import type { Persona } from '../setup/mundo.ts';
+import { pagado } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
 let gerente: Persona;
@@ -111,6 +112,40 @@ describe("a client's page", () => {
     ]);
     const suyos = (await abrir(gerente, `${otro.prefijo}-cli-1`)).cuerpo.ligados;
     expect(nombres(suyos).toSorted()).toEqual(['Tita Mora', 'Tita Mora #2']);
+  });
+
+  it('says of each where they are and what they owe or ask for; a supervisor reads of no request', async () => {
+    const telefono = '6187744322';
+    const persona = (nombre: string, negocio: string) => ({ nombre, negocio, direccion: 'Pino 2', telefono });
+    const yo = await mundo.cobrador([
+      { persona: persona('Tita Mora', '') },
+      { persona: persona('Debe Más', 'Tacos') },
+      { persona: persona('Pide Más', ''), estado: 'Pendiente' },
+      pagado(3600, { persona: persona('No Debe', '') }),
+      { persona: persona('Ya No Está', '') },
+    ]);
+    await escenaDe(mundo, yo, 2).abonar(120);
+    await invocar(gerente, 'eliminarCliente', { parametros: { id_cliente: `${yo.prefijo}-cli-5` } });
+    const dichos = async (quien: Persona) =>
+      (await abrir(quien, `${yo.prefijo}-cli-1`)).cuerpo.ligados
+        .map(({ nombre, negocio, direccion, abierto }) => ({ nombre, negocio, direccion, abierto }))
+        .toSorted((a, b) => a.nombre.localeCompare(b.nombre));
+    const donde = { negocio: '', direccion: 'Pino 2' };
+    const debe = {
+      ...donde,
+      nombre: 'Debe Más',
+      negocio: 'Tacos',
+      abierto: { estado_credito: 'Aprobado', monto_solicitado: 3000, saldo: 3480 },
+    };
+    const pide = {
+      ...donde,
+      nombre: 'Pide Más',
+      abierto: { estado_credito: 'Pendiente', monto_solicitado: 3000, saldo: 3600 },
+    };
+    const noDebe = { ...donde, nombre: 'No Debe', abierto: undefined };
+    const noEsta = { ...donde, nombre: 'Ya No Está', abierto: undefined };
+    expect(await dichos(gerente)).toEqual([debe, noDebe, pide, noEsta]);
+    expect(await dichos(supervisor)).toEqual([debe, noDebe]);
   });
 
   it("stays a manager's after the client was deleted, and says so", async () => {

@@ -136,7 +136,8 @@ async function paginaDeCliente(): Promise<Medido> {
   const hechos = await pedir(gerente, 'leerBitacora', { consulta: { id_cliente, limite: PAGINA } });
   const suyos = ['creditos', 'ligados', 'solicitudes'].map((campo) => filasDe(ficha.cuerpo, campo).length);
   const filas = suyos.reduce((n, m) => n + m, historial.datos.length + hechos.datos.length);
-  return { lecturas: ficha.lecturas + historial.lecturas + hechos.lecturas, maximo: filas + 10 };
+  const deLigados = filasDe(ficha.cuerpo, 'ligados').length;
+  return { lecturas: ficha.lecturas + historial.lecturas + hechos.lecturas, maximo: filas + deLigados + 10 };
 }
 
 const SEMANA = { semana: '2026-11-09' };

@@ -96,3 +96,26 @@ test('before a manager: the row, the card and the question; several are approved
   await pulsar(enTelefono, tarjeta, 'Aprobar la solicitud de Norma Vela');
   await within(await dialogo()).findByText(ALMA);
 });
+
+test("on a client's page: where each namesake is, whose, and what they owe or ask for", async () => {
+  const persona = { telefono: '6145550021', negocio: '', direccion: 'Pino 2' };
+  const cobrador = await mundo.cobrador(
+    [
+      uno('Alma Delia Ríos', { persona }),
+      uno('Norma Vela', { persona: { ...persona, negocio: 'Tacos' }, estado: 'Pendiente' }),
+      uno('Saúl Cruz', { persona }),
+    ],
+    { cobrador: { nombre: 'Karla Núñez' } },
+  );
+  const pagina = `gerente/clientes/${cobrador.prefijo}-cli-1`;
+  await abrir(await mundo.cuenta('gerente@leal.demo'), pagina);
+  const panel = await screen.findByRole('region', { name: 'Parece la misma persona' });
+  const dichos = within(panel)
+    .getAllByRole('listitem')
+    .map((fila) => [...fila.children].map((parte) => parte.textContent))
+    .toSorted((a, b) => a.join().localeCompare(b.join()));
+  expect(dichos).toEqual([
+    ['Norma Vela', 'Por aprobar', 'Tacos · Pino 2', 'Pide $3,000.00', 'Mismo teléfono · Karla Núñez'],
+    ['Saúl Cruz', 'Activo', 'Pino 2', 'Debe $3,600.00', 'Mismo teléfono · Karla Núñez'],
+  ]);
+});

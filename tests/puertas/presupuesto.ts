@@ -153,8 +153,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   /** The same, with the credit itself. */
   estadoDeCuenta: UNO,
   firmaDeEntrega: UNO,
-  /** Everybody who has the same name or telephone, up to forty. */
-  expedienteCliente: 50,
+  /** Everybody who has the same name or telephone, up to forty, each with the open credit. */
+  expedienteCliente: 50 + 40,
   /** Each that waits, and of a new credit whoever it may be already; of two of the three lists up to a hundred that are not shown, and the counts. */
   bandeja: 500 + 500 + 2 * 100 + 3,
   /** Fifty of each kind: a credit with whoever it may be already, a request with its payment and its credit. */

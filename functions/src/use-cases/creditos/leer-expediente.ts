@@ -1,6 +1,7 @@
 import {
   type ClienteLigado,
   clienteLigado,
+  creditoAbierto,
   type CreditoDelExpediente,
   type expedienteCliente as contrato,
   type SolicitudAbierta,
@@ -22,7 +23,7 @@ import {
 } from '@leal/domain';
 import { clientes, leerLigados } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
-import { creditosDe } from '../../data/creditos.ts';
+import { creditosDe, leerCreditos as leerVarios } from '../../data/creditos.ts';
 import { abiertasDe } from '../../data/solicitudes.ts';
 import type { Actor } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
@@ -85,18 +86,35 @@ function deCredito(credito: CreditoDoc, cuando: Hoy): CreditoDelExpediente {
 const mismoNombre = (a: ClienteDoc, b: ClienteDoc): boolean =>
   normalizar(nombreBase(a.nombre)) === normalizar(nombreBase(b.nombre));
 
-const deLigado = (ligado: ClienteDoc, cliente: ClienteDoc, nombre_cobrador: string): ClienteLigado => ({
+/** The open credit of each that has one, by its id. */
+async function leerAbiertos(actor: Actor, ligados: readonly ClienteDoc[]) {
+  const leidos = await leerVarios(ligados.flatMap(({ id_credito_abierto }) => id_credito_abierto ?? []));
+  const vistos = leidos.filter((credito) => seVe(actor, credito));
+  return new Map(vistos.map((credito) => [credito.id_credito, credito]));
+}
+
+type AlLigar = {
+  readonly nombre_cobrador: string;
+  readonly abierto: CreditoDoc | undefined;
+};
+
+const deLigado = (
+  ligado: ClienteDoc,
+  cliente: ClienteDoc,
+  { nombre_cobrador, abierto }: AlLigar,
+): ClienteLigado => ({
   ...presentar(clienteLigado, ligado),
   nombre_cobrador,
   estado: estadoDeCliente(ligado),
   por: mismoNombre(ligado, cliente) ? 'nombre' : 'telefono',
+  ...(abierto && { abierto: presentar(creditoAbierto, abierto) }),
 });
 
 const deSolicitud = (doc: SolicitudDoc): SolicitudAbierta => presentar(solicitudAbierta, doc);
 
 /**
- * A client's page. Reads: itself, its credits, its open requests, whoever seems to be the same person (40 at most) and
- * the names of their collectors.
+ * A client's page. Reads: itself, its credits, its open requests, whoever seems to be the same person (40 at most) with
+ * their open credits, and the names of their collectors.
  */
 export const leerExpediente: CasoLectura<typeof contrato> = async (
   { parametros },
@@ -112,7 +130,10 @@ export const leerExpediente: CasoLectura<typeof contrato> = async (
     leerAbiertas(actor, cliente),
   ]);
   const visibles = ligados.filter(({ estado_lista }) => esGerente(actor) || estado_lista !== null);
-  const nombres = await leerNombres([cliente, ...visibles].map(({ id_cobrador }) => id_cobrador));
+  const [nombres, abiertos] = await Promise.all([
+    leerNombres([cliente, ...visibles].map(({ id_cobrador }) => id_cobrador)),
+    leerAbiertos(actor, visibles),
+  ]);
   const cobradorDe = ({ id_cobrador }: ClienteDoc): string => nombres.get(id_cobrador) ?? '';
   return {
     cliente: {
@@ -123,7 +144,12 @@ export const leerExpediente: CasoLectura<typeof contrato> = async (
       ...(cliente.eliminado_en && { eliminado_en: aInstanteIso(cliente.eliminado_en) }),
     },
     creditos: suyos.map((credito) => deCredito(credito, { hoy, negocio: reglas })),
-    ligados: visibles.map((ligado) => deLigado(ligado, cliente, cobradorDe(ligado))),
+    ligados: visibles.map((ligado) =>
+      deLigado(ligado, cliente, {
+        nombre_cobrador: cobradorDe(ligado),
+        abierto: abiertos.get(ligado.id_credito_abierto ?? ''),
+      }),
+    ),
     ...(abiertas && { solicitudes: abiertas.map(deSolicitud) }),
   };
 };

@@ -36,11 +36,15 @@ const creditoDelExpediente = z.extend(credito, {
 });
 export type CreditoDelExpediente = z.output<typeof creditoDelExpediente>;
 
+/** What somebody owes now, or asks for. */
+export const creditoAbierto = z.object(tomar(credito.shape, ['estado_credito', 'monto_solicitado', 'saldo']));
+
 /** Another record of what seems to be the same person, and what it has in common. */
 export const clienteLigado = z.object({
-  ...tomar(cliente.shape, ['id_cliente', 'nombre', 'negocio']),
+  ...tomar(cliente.shape, ['id_cliente', 'nombre', 'negocio', 'direccion']),
   ...enLaOficina,
   por: z.enum(['nombre', 'telefono']),
+  abierto: z.optional(creditoAbierto),
 });
 export type ClienteLigado = z.output<typeof clienteLigado>;
 

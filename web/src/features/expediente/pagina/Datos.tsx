@@ -5,7 +5,7 @@ import type {
   Respuesta,
   SolicitudAbierta,
 } from '@leal/contract';
-import { CAMPOS_CLIENTE, FICHA } from '@leal/domain';
+import { CAMPOS_CLIENTE, FICHA, formatearPesos } from '@leal/domain';
 import { Link } from 'react-router-dom';
 import { Hechos } from '../../../comun/campos/Hechos.tsx';
 import { NOMBRES } from '../../../comun/campos/nombres.ts';
@@ -46,17 +46,28 @@ export const Datos = ({ cliente }: { cliente: Cliente }) => (
 
 const POR = { nombre: 'Mismo nombre', telefono: 'Mismo teléfono' } as const;
 
+const donde = ({ negocio, direccion }: ClienteLigado): string =>
+  [negocio, direccion].filter((sena) => sena !== '').join(' · ');
+
+/** Whoever has nothing open owes nothing: the badge says so. */
+const cuanto = ({ estado_credito, monto_solicitado, saldo }: NonNullable<ClienteLigado['abierto']>): string =>
+  estado_credito === 'Pendiente'
+    ? `Pide ${formatearPesos(monto_solicitado)}`
+    : `Debe ${formatearPesos(saldo)}`;
+
 /** Other records of what seems to be the same person. */
 export const Ligados = ({ ligados }: { ligados: readonly ClienteLigado[] }) =>
   ligados.length > 0 && (
     <Panel titulo="Parece la misma persona">
       <ul className="expediente-lista">
-        {ligados.map(({ id_cliente, nombre, nombre_cobrador, estado, por }) => (
-          <li key={id_cliente}>
-            <EnlaceCliente id_cliente={id_cliente}>{nombre}</EnlaceCliente>
-            <Insignia {...ESTADO_CLIENTE[estado]} />
+        {ligados.map((ligado) => (
+          <li key={ligado.id_cliente}>
+            <EnlaceCliente id_cliente={ligado.id_cliente}>{ligado.nombre}</EnlaceCliente>
+            <Insignia {...ESTADO_CLIENTE[ligado.estado]} />
+            <p>{donde(ligado)}</p>
+            {ligado.abierto && <p>{cuanto(ligado.abierto)}</p>}
             <p>
-              {POR[por]} · <Nombre de={nombre_cobrador} />
+              {POR[ligado.por]} · <Nombre de={ligado.nombre_cobrador} />
             </p>
           </li>
         ))}
