@@ -18,7 +18,7 @@ const DE_QUIEN_DECIDE = new RegExp(
   [
     'web/src/lib/(visto|callables)/',
     'web/src/lib/vivo/(use-)?pendientes',
-    'web/src/comun/(bandeja|decision|visto)/',
+    'web/src/comun/(bandeja|clases|decision|visto)/',
     // The desk's table: most screens of the office have one.
     'web/src/ui/tabla/Tabla',
     // Lists to choose from.

@@ -7,7 +7,7 @@ const esLlamada = (cosa: unknown): boolean =>
   typeof cosa === 'object' && cosa !== null && 'metodo' in cosa && 'ruta' in cosa;
 
 /** Every endpoint. The server must have a handler for each, and OpenAPI is made from this. */
-export const LLAMADAS = Object.fromEntries(
+export const LLAMADAS = /* @__PURE__ */ Object.fromEntries(
   Object.entries(contrato).filter(([, cosa]) => esLlamada(cosa)),
 ) as Llamadas<typeof contrato>;
 export type NombreLlamada = keyof typeof LLAMADAS;
