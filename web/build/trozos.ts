@@ -23,7 +23,7 @@ const DE_QUIEN_DECIDE = new RegExp(
     'web/src/ui/tabla/Tabla',
     // Lists to choose from.
     'web/src/ui/lista/buscar-opcion',
-    'web/src/acciones/deci(dir|sion)\\.',
+    'web/src/acciones/decision\\.',
     'web/src/features/solicitudes/',
     'domain/src/marcas\\.',
     'contract/src/bandeja/bandeja\\.',

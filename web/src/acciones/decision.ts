@@ -1,153 +1,95 @@
 import {
-  activosSinPagoHoy,
-  gastosPendientes,
-  historialCreditos,
-  listarGastos,
-  pendientesCreditos,
+  bandeja,
+  type Llamada,
   type PorDecidir,
-  renovacionesHistorial,
-  renovacionesPendientes,
   resolverCreditoCallable,
   resolverGastoCallable,
   resolverSolicitudCallable,
-  solicitudesAbonosMultiples,
-  solicitudesCapturaTardia,
-  solicitudesEdicionCliente,
-  solicitudesEdicionPago,
-  solicitudesEliminacionPago,
 } from '@leal/contract';
-import { type Centavos, formatearPesos, type Llamado, type TipoSolicitud } from '@leal/domain';
-import { textoEntregar } from '../comun/credito/entrega.ts';
-import type { ClaseDecidible, Decisiva, Resuelto } from '../comun/decision/DialogoDecision.tsx';
-import { comoSeLlama, montoDe } from '../lib/llamados.ts';
+import { type ClasePorAprobar, CLASES_POR_APROBAR } from '@leal/domain';
+import type { AcercaDe } from '../comun/clases/clase.ts';
+import { claseDe } from '../comun/clases/clases.ts';
+import type { Decisiva, Dicha, Resolver, Resuelto } from '../comun/decision/DialogoDecision.tsx';
 import type { Sentido } from '../comun/decision/palabras.tsx';
-import { decidir, type Palabras } from './decidir.ts';
+import type { Accion } from '../lib/acciones/accion.ts';
+import { caducarTodo, invalidar } from '../lib/api/consultas.ts';
+import { quitarDeListas } from '../lib/api/lista.ts';
+import { porCallable } from '../lib/callables/llamar-callable.ts';
+import type { Plano } from '../lib/salida/registro.ts';
 
-type DelCliente = { readonly id_solicitud: string; readonly nombre_cliente: string } & Llamado;
+/** Spec §9: history reloads 1000 ms after processing a request. */
+const MS_RECARGA = 1000;
 
-/** The words of both decisions, with one text for the failure of either. */
-const conFallo = (aprobar: string, rechazar: string, fallo: string): Record<Sentido, Palabras> => ({
-  aprobar: { exito: aprobar, fallo },
-  rechazar: { exito: rechazar, fallo },
-});
+/** The field that identifies it in the lists that show it. */
+type Campo = 'id_solicitud' | 'id_credito' | 'id_gasto';
+type Puerta = { readonly cosa: string; readonly campo: Campo; readonly callable: Resolver };
 
-const solicitudDe = (resuelto: Resuelto) => ('solicitud' in resuelto ? resuelto.solicitud : null);
-
-/** What was booked of cash in hand: an approval may book less than was paid. */
-function montoAprobado(resuelto: Resuelto): Centavos | null {
-  const solicitud = solicitudDe(resuelto);
-  return solicitud !== null && 'monto_aprobado' in solicitud ? solicitud.monto_aprobado : null;
+/** How one of that kind is named in an action, and by which call it is decided. */
+function puertaDe(clase: ClasePorAprobar): Puerta {
+  if (clase === 'creditos')
+    return { cosa: 'credito', campo: 'id_credito', callable: resolverCreditoCallable };
+  if (clase === 'gastos') return { cosa: 'gasto', campo: 'id_gasto', callable: resolverGastoCallable };
+  return { cosa: clase, campo: 'id_solicitud', callable: resolverSolicitudCallable };
 }
 
-/** Everything that a manager decides, with the words of spec §2 and §8. */
-export const DECISIONES = {
-  credito: decidir<'credito', { readonly id_credito: string; readonly nombre: string } & Llamado>('credito', {
-    callable: resolverCreditoCallable,
-    campo: 'id_credito',
-    llamadas: [pendientesCreditos, historialCreditos],
-    palabras: {
-      aprobar: { exito: 'Crédito aprobado', fallo: 'Error al aprobar crédito' },
-      rechazar: { exito: 'Crédito rechazado', fallo: 'Error al rechazar crédito' },
-    },
-    de: (_, { monto_solicitado, nombre }) =>
-      `del crédito de ${formatearPesos(monto_solicitado)} de ${nombre}`,
-    detalle: (item, { monto_solicitado }) => montoDe(monto_solicitado, item),
-  }),
-  gasto: decidir<'gasto', { readonly id_gasto: string; readonly nombre_cobrador: string }>('gasto', {
-    callable: resolverGastoCallable,
-    campo: 'id_gasto',
-    llamadas: [listarGastos, gastosPendientes],
-    palabras: {
-      aprobar: { exito: 'Gasto aprobado correctamente', fallo: 'Error al aprobar el gasto' },
-      rechazar: { exito: 'Gasto rechazado correctamente', fallo: 'Error al rechazar el gasto' },
-    },
-    de: (gasto, { monto }) => `del gasto de ${formatearPesos(monto)} de ${gasto.nombre_cobrador}`,
-    detalle: (gasto, { monto }) => montoDe(monto, { nombre: gasto.nombre_cobrador }),
-  }),
-  abonos_multiples: decidir<'abonos_multiples', DelCliente>('abonos_multiples', {
-    callable: resolverSolicitudCallable,
-    campo: 'id_solicitud',
-    // The decision also changes the collector's route, which may be on screen.
-    llamadas: [solicitudesAbonosMultiples, activosSinPagoHoy],
-    palabras: conFallo('Solicitud aprobada', 'Solicitud rechazada', 'Error al procesar la solicitud'),
-    de: (item, { monto_total }) => `de los abonos de ${comoSeLlama(item)} por ${formatearPesos(monto_total)}`,
-    detalle: (item, { monto_total }, _, resuelto) => montoDe(montoAprobado(resuelto) ?? monto_total, item),
-  }),
-  captura_tardia: decidir<'captura_tardia', DelCliente>('captura_tardia', {
-    callable: resolverSolicitudCallable,
-    campo: 'id_solicitud',
-    llamadas: [solicitudesCapturaTardia, activosSinPagoHoy],
-    palabras: conFallo('Pago registrado', 'Solicitud rechazada', 'Error al procesar la solicitud'),
-    de: (item, { monto }) =>
-      `de la captura tardía de ${comoSeLlama(item)}${monto > 0 ? ` por ${formatearPesos(monto)}` : ''}`,
-    detalle: (item, { monto }, _, resuelto) =>
-      monto > 0 ? montoDe(montoAprobado(resuelto) ?? monto, item) : comoSeLlama(item),
-  }),
-  edicion_pago: decidir<'edicion_pago', DelCliente>('edicion_pago', {
-    callable: resolverSolicitudCallable,
-    campo: 'id_solicitud',
-    llamadas: [solicitudesEdicionPago],
-    palabras: conFallo('Solicitud procesada', 'Solicitud procesada', 'No se pudo procesar la solicitud.'),
-    de: (item, { monto_actual }) =>
-      `de la edición del pago de ${formatearPesos(monto_actual)} de ${comoSeLlama(item)}`,
-    detalle: (item, { monto_actual }, { monto_aprobado }) => montoDe(monto_aprobado ?? monto_actual, item),
-  }),
-  eliminacion_pago: decidir<'eliminacion_pago', DelCliente>('eliminacion_pago', {
-    callable: resolverSolicitudCallable,
-    campo: 'id_solicitud',
-    llamadas: [solicitudesEliminacionPago],
-    palabras: conFallo(
-      'Solicitud aprobada correctamente',
-      'Solicitud rechazada correctamente',
-      'Error al procesar la solicitud',
-    ),
-    de: (item, { monto_actual }) =>
-      `de la eliminación del pago de ${formatearPesos(monto_actual)} de ${comoSeLlama(item)}`,
-    detalle: (item, { monto_actual }) => montoDe(monto_actual, item),
-  }),
-  edicion_cliente: decidir<'edicion_cliente', DelCliente>('edicion_cliente', {
-    callable: resolverSolicitudCallable,
-    campo: 'id_solicitud',
-    llamadas: [solicitudesEdicionCliente],
-    palabras: {
-      aprobar: {
-        exito: 'La solicitud fue aprobada correctamente.',
-        fallo: 'No se pudo aprobar la solicitud.',
-      },
-      rechazar: {
-        exito: 'La solicitud fue rechazada correctamente.',
-        fallo: 'No se pudo rechazar la solicitud.',
-      },
-    },
-    de: ({ nombre_cliente }) => `de los cambios de ${nombre_cliente}`,
-    detalle: comoSeLlama,
-  }),
-  renovacion: decidir<'renovacion', DelCliente>('renovacion', {
-    callable: resolverSolicitudCallable,
-    campo: 'id_solicitud',
-    llamadas: [renovacionesPendientes, renovacionesHistorial],
-    palabras: {
-      aprobar: { exito: 'Renovación aprobada correctamente', fallo: 'Error al aprobar renovación' },
-      rechazar: { exito: 'Renovación rechazada correctamente', fallo: 'Error al rechazar renovación' },
-    },
-    de: (item, { monto_solicitado }) =>
-      `de la renovación de ${comoSeLlama(item)} por ${formatearPesos(monto_solicitado)}`,
-    detalle: (item, { monto_solicitado }, _, resuelto) => {
-      const hecha = solicitudDe(resuelto);
-      return hecha?.tipo === 'renovacion' && hecha.monto_entregado !== undefined
-        ? `${textoEntregar(hecha.monto_entregado)} a ${comoSeLlama(item)}`
-        : montoDe(monto_solicitado, item);
-    },
-  }),
-} as const satisfies { readonly [C in ClaseDecidible]: object };
+const DECISION = { aprobar: 'la aprobación', rechazar: 'el rechazo' } as const;
 
-const EN_SINGULAR = { creditos: 'credito', gastos: 'gasto' } as const;
+/**
+ * After a decision: it leaves the pending list at once, the lists are read again a moment later, and
+ * everything else (figures, route cards, the client) is read again when it is next seen.
+ */
+async function trasDecidir(llamadas: readonly Llamada[], campo: Campo, id: string): Promise<void> {
+  const dice = (cosa: unknown, nombre: string): unknown =>
+    typeof cosa === 'object' && cosa !== null ? Reflect.get(cosa, nombre) : undefined;
+  const esLa = (fila: unknown): boolean => dice(fila, campo) === id;
+  // A request names its credit too.
+  const esLaDeTodas = (fila: unknown): boolean =>
+    esLa(dice(fila, 'item')) && (campo !== 'id_credito' || dice(fila, 'clase') === 'creditos');
+  setTimeout(() => void invalidar(...llamadas), MS_RECARGA);
+  await Promise.all([
+    ...llamadas.map((llamada) => quitarDeListas(llamada, esLa)),
+    quitarDeListas(bandeja, esLaDeTodas),
+  ]);
+  await caducarTodo();
+}
+
+type Decidible<C extends ClasePorAprobar> = {
+  /** What a question sends when it is answered. */
+  readonly tomar: (item: AcercaDe<C>, sentido: Sentido) => Decisiva;
+  readonly llamadas: readonly Llamada[];
+};
+
+/** The two decisions, yes and no, about one of that kind. */
+function decidible(clase: ClasePorAprobar): Decidible<never> {
+  const { cosa, campo, callable } = puertaDe(clase);
+  const { llamadas, palabras, de, detalle } = claseDe(clase).decision;
+  const accion = (sentido: Sentido): Accion<Plano, Dicha, Resuelto> => ({
+    nombre: `${cosa}.${sentido}`,
+    mandar: porCallable(callable),
+    sobre: (item) => String(Reflect.get(item as object, campo)),
+    que: (item, { visto }) => `${DECISION[sentido]} ${de(item as never, visto as never)}`,
+    exito: (item, datos, resuelto) => [
+      palabras[sentido].exito,
+      detalle(item as never, datos.visto as never, datos, resuelto),
+    ],
+    fallo: palabras[sentido].fallo,
+    alLograr: (_, { id }) => trasDecidir(llamadas, campo, id),
+  });
+  const acciones = { aprobar: accion('aprobar'), rechazar: accion('rechazar') };
+  const tomar = (item: Plano, sentido: Sentido): Decisiva => ({
+    id: String(Reflect.get(item as object, campo)),
+    accion: acciones[sentido],
+    acerca: item,
+    llamadas: [...llamadas, bandeja],
+  });
+  return { tomar, llamadas };
+}
+
+/** Everything that a manager decides. */
+export const DECISIONES = Object.fromEntries(
+  CLASES_POR_APROBAR.map((clase) => [clase, decidible(clase)]),
+) as unknown as { readonly [C in ClasePorAprobar]: Decidible<C> };
 
 /** What is sent when it is decided, of whichever kind it is. */
-export function decisivaDe({ clase, item }: PorDecidir, sentido: Sentido): Decisiva {
-  const una =
-    DECISIONES[
-      clase in EN_SINGULAR ? EN_SINGULAR[clase as keyof typeof EN_SINGULAR] : (clase as TipoSolicitud)
-    ];
-  return (una.tomar as (item: object, sentido: Sentido) => Decisiva)(item, sentido);
-}
+export const decisivaDe = ({ clase, item }: PorDecidir, sentido: Sentido): Decisiva =>
+  DECISIONES[clase].tomar(item as never, sentido);

@@ -1,9 +1,11 @@
-import { CERO } from '@leal/domain';
+import { activosSinPagoHoy, solicitudesCapturaTardia } from '@leal/contract';
+import { CERO, formatearPesos } from '@leal/domain';
+import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
 import { queEsYCuando, seRenovo, soloVuelve, tieneEfectivo } from '../solicitud/captura-tardia.ts';
 import { ESTADO_REVISADA } from '../solicitud/estados.ts';
 import { TIPOS } from '../solicitud/tipos.ts';
 import { conMayuscula } from '../textos/textos.ts';
-import { apta, type Clase, type EnLote, enParte, siempre, sola } from './clase.ts';
+import { apta, type Clase, type EnLote, enParte, siempre, sola, conFallo, montoAprobado } from './clase.ts';
 
 const juzgar: EnLote<'captura_tardia'>['juzgar'] = ({ visto }, sentido, item) => {
   if (sentido === 'rechazar') return apta(tieneEfectivo(item) ? { cobros: visto.monto } : {});
@@ -17,6 +19,14 @@ export const CAPTURA_TARDIA: Clase<'captura_tardia'> = {
   monto: ({ monto }) => (monto > 0 ? monto : null),
   cambia: (item) => conMayuscula(queEsYCuando(item)),
   estado: ({ estado }) => ESTADO_REVISADA[estado],
+  decision: {
+    llamadas: [solicitudesCapturaTardia, activosSinPagoHoy],
+    palabras: conFallo('Pago registrado', 'Solicitud rechazada', 'Error al procesar la solicitud'),
+    de: (item, { monto }) =>
+      `de la captura tardía de ${comoSeLlama(item)}${monto > 0 ? ` por ${formatearPesos(monto)}` : ''}`,
+    detalle: (item, { monto }, _, resuelto) =>
+      monto > 0 ? montoDe(montoAprobado(resuelto) ?? monto, item) : comoSeLlama(item),
+  },
   enLote: {
     comoSeLeyo: siempre,
     juzgar,

@@ -1,6 +1,7 @@
-import type { CreditoDecidido, PorDecidir, PreguntaDeVarias } from '@leal/contract';
-import { type Centavos, type ClasePorAprobar, formatearPesos } from '@leal/domain';
+import type { CreditoDecidido, Llamada, PorDecidir, PreguntaDeVarias, Visto } from '@leal/contract';
+import { type Centavos, type ClasePorAprobar, formatearPesos, type Llamado } from '@leal/domain';
 import type { Estado } from '../../ui/insignia/Insignia.tsx';
+import type { Dicha, Resuelto } from '../decision/DialogoDecision.tsx';
 import type { Sentido } from '../decision/palabras.tsx';
 
 /** One of a kind, while it waits. */
@@ -8,7 +9,7 @@ export type ItemDe<C extends ClasePorAprobar> = Extract<PorDecidir, { clase: C }
 /** One that waits, or one of its screen's history. */
 type ItemDicho<C extends ClasePorAprobar> = ItemDe<C> | (C extends 'creditos' ? CreditoDecidido : never);
 
-type TipoDePregunta<C extends ClasePorAprobar> = C extends 'creditos'
+export type TipoDePregunta<C extends ClasePorAprobar> = C extends 'creditos'
   ? 'credito'
   : C extends 'gastos'
     ? 'gasto'
@@ -53,6 +54,45 @@ export type EnLote<C extends ClasePorAprobar> = {
   readonly rechazo: 'motivo_rechazo' | 'comentario';
 };
 
+/** What a decision says of whom or what it was about. */
+export type AcercaDe<C extends ClasePorAprobar> = C extends 'creditos'
+  ? { readonly id_credito: string; readonly nombre: string } & Llamado
+  : C extends 'gastos'
+    ? { readonly id_gasto: string; readonly nombre_cobrador: string }
+    : { readonly id_solicitud: string; readonly nombre_cliente: string } & Llamado;
+
+type Palabras = { readonly exito: string; readonly fallo: string };
+
+/** Its two decisions, yes and no, in the words of spec §2 and §8. */
+export type DeDecision<C extends ClasePorAprobar> = {
+  /** The calls behind the screens that list it: it leaves them at once. */
+  readonly llamadas: readonly Llamada[];
+  readonly palabras: { readonly [S in Sentido]: Palabras };
+  /** As it follows 'la aprobación': 'del crédito de $5,000.00 de Ana'. */
+  readonly de: (item: AcercaDe<C>, visto: Visto<TipoDePregunta<C>>) => string;
+  /** The second line of the message afterwards: whose it is, and how much. */
+  readonly detalle: (
+    item: AcercaDe<C>,
+    visto: Visto<TipoDePregunta<C>>,
+    datos: Dicha,
+    resuelto: Resuelto,
+  ) => string;
+};
+
+/** The words of both decisions, with one text for the failure of either. */
+export const conFallo = (aprobar: string, rechazar: string, fallo: string): Record<Sentido, Palabras> => ({
+  aprobar: { exito: aprobar, fallo },
+  rechazar: { exito: rechazar, fallo },
+});
+
+export const solicitudDe = (resuelto: Resuelto) => ('solicitud' in resuelto ? resuelto.solicitud : null);
+
+/** What was booked of cash in hand: an approval may book less than was paid. */
+export function montoAprobado(resuelto: Resuelto): Centavos | null {
+  const solicitud = solicitudDe(resuelto);
+  return solicitud !== null && 'monto_aprobado' in solicitud ? solicitud.monto_aprobado : null;
+}
+
 /**
  * What the office says of a kind of what waits, and does with several of it. Every part is asked for: a kind that lacks
  * one does not compile.
@@ -65,6 +105,7 @@ export type Clase<C extends ClasePorAprobar> = {
   readonly cambia: (item: ItemDicho<C>) => string;
   /** How it stands, in its own screen's words. */
   readonly estado: (item: ItemDicho<C>) => Estado;
+  readonly decision: DeDecision<C>;
   readonly enLote: EnLote<C>;
 };
 

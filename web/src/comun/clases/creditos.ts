@@ -1,4 +1,6 @@
+import { historialCreditos, pendientesCreditos } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
+import { montoDe } from '../../lib/llamados.ts';
 import { textoParecido } from '../cliente/parecidos.ts';
 import { decisionDe, ESTADO_REVISADA } from '../solicitud/estados.ts';
 import { apta, type Clase, ninguno, nunca, sola } from './clase.ts';
@@ -11,6 +13,16 @@ export const CREDITOS: Clase<'creditos'> = {
     return 'parecido' in item && item.parecido ? `${textoParecido(item.parecido)} · ${pide}` : pide;
   },
   estado: (item) => ('estado_actual' in item ? decisionDe(item) : ESTADO_REVISADA.pendiente),
+  decision: {
+    llamadas: [pendientesCreditos, historialCreditos],
+    palabras: {
+      aprobar: { exito: 'Crédito aprobado', fallo: 'Error al aprobar crédito' },
+      rechazar: { exito: 'Crédito rechazado', fallo: 'Error al rechazar crédito' },
+    },
+    de: (_, { monto_solicitado, nombre }) =>
+      `del crédito de ${formatearPesos(monto_solicitado)} de ${nombre}`,
+    detalle: (item, { monto_solicitado }) => montoDe(monto_solicitado, item),
+  },
   enLote: {
     comoSeLeyo: (item, { visto }) =>
       item.monto_solicitado === visto.monto_solicitado &&

@@ -1,3 +1,5 @@
+import { solicitudesEdicionCliente } from '@leal/contract';
+import { comoSeLlama } from '../../lib/llamados.ts';
 import { ESTADO_EDICION } from '../solicitud/estados.ts';
 import { filasDeCambio } from '../solicitud/filas-de-cambio.ts';
 import { TIPOS } from '../solicitud/tipos.ts';
@@ -12,6 +14,21 @@ export const EDICION_CLIENTE: Clase<'edicion_cliente'> = {
     return cambios.length === 0 ? item.motivo : cambios.join(' · ');
   },
   estado: ({ estado }) => ESTADO_EDICION[estado],
+  decision: {
+    llamadas: [solicitudesEdicionCliente],
+    palabras: {
+      aprobar: {
+        exito: 'La solicitud fue aprobada correctamente.',
+        fallo: 'No se pudo aprobar la solicitud.',
+      },
+      rechazar: {
+        exito: 'La solicitud fue rechazada correctamente.',
+        fallo: 'No se pudo rechazar la solicitud.',
+      },
+    },
+    de: ({ nombre_cliente }) => `de los cambios de ${nombre_cliente}`,
+    detalle: comoSeLlama,
+  },
   enLote: {
     comoSeLeyo: (item, { visto }) => {
       const antes: Record<string, unknown> = { ...item.antes, ...item.actual };

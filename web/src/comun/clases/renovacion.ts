@@ -1,7 +1,10 @@
+import { renovacionesHistorial, renovacionesPendientes } from '@leal/contract';
 import { formatearPesos, restar } from '@leal/domain';
+import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
+import { textoEntregar } from '../credito/entrega.ts';
 import { ESTADO_REVISADA } from '../solicitud/estados.ts';
 import { TIPOS } from '../solicitud/tipos.ts';
-import { apta, type Clase, ninguno, nunca, siempre, sola } from './clase.ts';
+import { apta, type Clase, ninguno, nunca, siempre, sola, solicitudDe } from './clase.ts';
 
 export const RENOVACION: Clase<'renovacion'> = {
   nombre: TIPOS.renovacion.nombre,
@@ -9,6 +12,21 @@ export const RENOVACION: Clase<'renovacion'> = {
   cambia: ({ dias_pago, monto_solicitado, saldo_anterior }) =>
     `${dias_pago} días · se entregan ${formatearPesos(restar(monto_solicitado, saldo_anterior))}`,
   estado: ({ estado }) => ESTADO_REVISADA[estado],
+  decision: {
+    llamadas: [renovacionesPendientes, renovacionesHistorial],
+    palabras: {
+      aprobar: { exito: 'Renovación aprobada correctamente', fallo: 'Error al aprobar renovación' },
+      rechazar: { exito: 'Renovación rechazada correctamente', fallo: 'Error al rechazar renovación' },
+    },
+    de: (item, { monto_solicitado }) =>
+      `de la renovación de ${comoSeLlama(item)} por ${formatearPesos(monto_solicitado)}`,
+    detalle: (item, { monto_solicitado }, _, resuelto) => {
+      const hecha = solicitudDe(resuelto);
+      return hecha?.tipo === 'renovacion' && hecha.monto_entregado !== undefined
+        ? `${textoEntregar(hecha.monto_entregado)} a ${comoSeLlama(item)}`
+        : montoDe(monto_solicitado, item);
+    },
+  },
   enLote: {
     comoSeLeyo: siempre,
     juzgar: ({ visto, monto_entregado }, sentido) => {

@@ -116,7 +116,7 @@ export const PantallaCreditos = () => (
       </BotonEnlace>
     }
     clase="creditos"
-    llamadas={DECISIONES.credito.llamadas}
+    llamadas={DECISIONES.creditos.llamadas}
     Pendiente={CreditoPorDecidir}
     Resuelta={CreditoYaDecidido}
     vaciaPendientes={{ titulo: '¡Excelente!', texto: 'No hay créditos por aprobar' }}

@@ -12,7 +12,7 @@ import { Hechos } from '../../comun/campos/Hechos.tsx';
 /** An approved credit starts the same day; the collector sees the comment of a rejection. */
 export const preguntarCredito = (item: CreditoPendiente, sentido: Sentido): void =>
   preguntar<'credito', { comentario?: string }>({
-    ...DECISIONES.credito.tomar(item, sentido),
+    ...DECISIONES.creditos.tomar(item, sentido),
     titulo: `${ACCION[sentido]} crédito`,
     textoEnviar: ACCION[sentido],
     peligro: sentido === 'rechazar',

@@ -46,7 +46,7 @@ function useGastos(filtro: Filtro) {
   const pendientes = useLista(listarGastos, { consulta: { estado: estadosDe('pendientes') } });
   const lista = useLista(listarGastos, { consulta: { estado: estadosDe(filtro) } }, { conservar: true });
   const enPantalla = useMemo(() => pendientes.filas?.map(idDeGasto), [pendientes.filas]);
-  usePendientesVivos({ clase: 'gastos', enPantalla, llamadas: DECISIONES.gasto.llamadas });
+  usePendientesVivos({ clase: 'gastos', enPantalla, llamadas: DECISIONES.gastos.llamadas });
   return { lista, primera: pendientes.primera ?? lista.primera };
 }
 

@@ -8,7 +8,7 @@ import { Monto } from '../../ui/Monto.tsx';
 const comun = (gasto: Gasto, sentido: Sentido) => ({
   textoEnviar: ACCION[sentido],
   titulo: `${ACCION[sentido]} gasto`,
-  ...DECISIONES.gasto.tomar(gasto, sentido),
+  ...DECISIONES.gastos.tomar(gasto, sentido),
   lectura: lecturaDeGasto(gasto.id_gasto),
   tarjeta: gasto,
 });
