@@ -1,7 +1,7 @@
-import { ROL, type IdRol, type TipoSolicitud } from '@leal/domain';
-import { TIPOS } from '../comun/solicitud/tipos.ts';
+import { ROL, type IdRol } from '@leal/domain';
+import { palabrasDe, TODOS_LOS_TIPOS } from '../comun/solicitud/tipos.ts';
 import { perezosa } from '../lib/perezosa.tsx';
-import { type Cargar, delCamino, ruta, type Ruta } from './ruta.tsx';
+import { delCamino, ruta, type Ruta } from './ruta.tsx';
 
 const gerente = [ROL.gerente];
 const supervisor = [ROL.supervisor];
@@ -43,32 +43,15 @@ const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
 ];
 
 /** The screens on which a manager decides requests; each lies where its kind says. */
-const DE_SOLICITUDES: { readonly [T in TipoSolicitud]: readonly [titulo: string, cargar: Cargar] } = {
-  edicion_pago: [
-    'Solicitudes de Edición de Pagos',
-    async () => (await import('../features/solicitudes/EdicionDePago.tsx')).PantallaEdicionPago,
-  ],
-  abonos_multiples: [
-    'Solicitudes de Abonos Múltiples',
-    async () => (await import('../features/solicitudes/AbonosMultiples.tsx')).PantallaMultiples,
-  ],
-  eliminacion_pago: [
-    'Solicitudes de Eliminación de Pagos',
-    async () => (await import('../features/solicitudes/EliminacionDePago.tsx')).PantallaEliminacion,
-  ],
-  edicion_cliente: [
-    'Solicitudes de Edición de Clientes',
-    async () => (await import('../features/solicitudes/EdicionDeCliente.tsx')).PantallaEdicionCliente,
-  ],
-  renovacion: [
-    'Renovaciones',
-    async () => (await import('../features/renovaciones/RenovacionesDeGerente.tsx')).RenovacionesDeGerente,
-  ],
-  captura_tardia: [
-    'Capturas Tardías',
-    async () => (await import('../features/solicitudes/CapturasTardias.tsx')).PantallaTardias,
-  ],
-};
+const DE_SOLICITUDES = TODOS_LOS_TIPOS.map((tipo) => {
+  const { camino, titulo } = palabrasDe(tipo).pantalla;
+  return ruta(
+    camino,
+    gerente,
+    titulo,
+    async () => (await import('../features/bandeja/por-clase.tsx')).PANTALLAS[tipo],
+  );
+});
 
 /** Spec §2, the manager's screens. */
 export const DE_GERENTE: readonly Ruta[] = [
@@ -86,9 +69,7 @@ export const DE_GERENTE: readonly Ruta[] = [
     'Solicitudes de Crédito',
     async () => (await import('../features/creditos/PantallaCreditos.tsx')).PantallaCreditos,
   ),
-  ...(Object.keys(DE_SOLICITUDES) as TipoSolicitud[]).map((tipo) =>
-    ruta(TIPOS[tipo].pantalla.camino, gerente, ...DE_SOLICITUDES[tipo]),
-  ),
+  ...DE_SOLICITUDES,
   ruta(
     '/gerente/llegadas',
     gerente,

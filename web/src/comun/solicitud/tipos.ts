@@ -11,7 +11,12 @@ type PalabrasDeTipo = {
   /** What the audit screen says when somebody asked for it. */
   readonly pedida: string;
   /** The manager's screen for it, as the menu calls it. */
-  readonly pantalla: { readonly camino: `/gerente/${string}`; readonly texto: string };
+  readonly pantalla: {
+    readonly camino: `/gerente/${string}`;
+    readonly texto: string;
+    /** As its heading says it (spec §2). */
+    readonly titulo: string;
+  };
 };
 
 /** The most frequent ones first. */
@@ -20,38 +25,58 @@ export const TIPOS = {
     nombre: 'Renovación',
     final: 'a',
     pedida: 'Solicitó una renovación',
-    pantalla: { camino: '/gerente/renovaciones', texto: 'Renovaciones' },
+    pantalla: { camino: '/gerente/renovaciones', texto: 'Renovaciones', titulo: 'Renovaciones' },
   },
   edicion_cliente: {
     nombre: 'Edición de cliente',
     cosa: 'edición de datos',
     final: 'a',
     pedida: 'Solicitó editar un cliente',
-    pantalla: { camino: '/gerente/solicitudes-clientes', texto: 'Edición de Clientes' },
+    pantalla: {
+      camino: '/gerente/solicitudes-clientes',
+      texto: 'Edición de Clientes',
+      titulo: 'Solicitudes de Edición de Clientes',
+    },
   },
   edicion_pago: {
     nombre: 'Edición de pago',
     final: 'a',
     pedida: 'Solicitó editar un pago',
-    pantalla: { camino: '/gerente/solicitudes-edicion', texto: 'Edición de Pagos' },
+    pantalla: {
+      camino: '/gerente/solicitudes-edicion',
+      texto: 'Edición de Pagos',
+      titulo: 'Solicitudes de Edición de Pagos',
+    },
   },
   eliminacion_pago: {
     nombre: 'Eliminación de pago',
     final: 'a',
     pedida: 'Solicitó eliminar un pago',
-    pantalla: { camino: '/gerente/solicitudes-eliminacion', texto: 'Eliminación de Pagos' },
+    pantalla: {
+      camino: '/gerente/solicitudes-eliminacion',
+      texto: 'Eliminación de Pagos',
+      titulo: 'Solicitudes de Eliminación de Pagos',
+    },
   },
   abonos_multiples: {
     nombre: 'Abonos múltiples',
     final: 'os',
     pedida: 'Solicitó abonos múltiples',
-    pantalla: { camino: '/gerente/solicitudes-abonos-multiples', texto: 'Abonos Múltiples' },
+    pantalla: {
+      camino: '/gerente/solicitudes-abonos-multiples',
+      texto: 'Abonos Múltiples',
+      titulo: 'Solicitudes de Abonos Múltiples',
+    },
   },
   captura_tardia: {
     nombre: 'Captura tardía',
     final: 'a',
     pedida: 'Envió una captura tardía',
-    pantalla: { camino: '/gerente/solicitudes/tardias', texto: 'Capturas Tardías' },
+    pantalla: {
+      camino: '/gerente/solicitudes/tardias',
+      texto: 'Capturas Tardías',
+      titulo: 'Capturas Tardías',
+    },
   },
 } as const satisfies Readonly<Record<TipoSolicitud, PalabrasDeTipo>>;
 

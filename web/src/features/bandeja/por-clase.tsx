@@ -1,4 +1,5 @@
 import type { PorDecidir } from '@leal/contract';
+import type { TipoSolicitud } from '@leal/domain';
 import type { ComponentType } from 'react';
 import type { Sentido } from '../../comun/decision/palabras.tsx';
 import { CreditoPorDecidir } from '../creditos/PantallaCreditos.tsx';
@@ -6,12 +7,12 @@ import { preguntarCredito } from '../creditos/preguntar-credito.tsx';
 import { GastoPorDecidir } from '../gastos/GastoPorDecidir.tsx';
 import { preguntarGasto } from '../gastos/preguntar-gasto.tsx';
 import { preguntarRenovacion } from '../renovaciones/preguntar-renovacion.tsx';
-import { RenovacionPorDecidir } from '../renovaciones/RenovacionesDeGerente.tsx';
-import { MultiplePendiente } from '../solicitudes/AbonosMultiples.tsx';
-import { TardiaPendiente } from '../solicitudes/CapturasTardias.tsx';
-import { ClientePendiente } from '../solicitudes/EdicionDeCliente.tsx';
-import { EdicionPagoPendiente } from '../solicitudes/EdicionDePago.tsx';
-import { EliminacionPendiente } from '../solicitudes/EliminacionDePago.tsx';
+import { RenovacionesDeGerente, RenovacionPorDecidir } from '../renovaciones/RenovacionesDeGerente.tsx';
+import { MultiplePendiente, PantallaMultiples } from '../solicitudes/AbonosMultiples.tsx';
+import { TardiaPendiente, PantallaTardias } from '../solicitudes/CapturasTardias.tsx';
+import { ClientePendiente, PantallaEdicionCliente } from '../solicitudes/EdicionDeCliente.tsx';
+import { EdicionPagoPendiente, PantallaEdicionPago } from '../solicitudes/EdicionDePago.tsx';
+import { EliminacionPendiente, PantallaEliminacion } from '../solicitudes/EliminacionDePago.tsx';
 import { preguntarCambios } from '../solicitudes/preguntar-cambios.tsx';
 import { preguntarEdicion } from '../solicitudes/preguntar-edicion.tsx';
 import { preguntarEliminacion } from '../solicitudes/preguntar-eliminacion.tsx';
@@ -46,6 +47,16 @@ const POR_CLASE: { readonly [C in Clase]: DeClase<C> } = {
   eliminacion_pago: { Tarjeta: EliminacionPendiente, preguntar: preguntarEliminacion },
   abonos_multiples: { Tarjeta: MultiplePendiente, preguntar: preguntarMultiple },
   captura_tardia: { Tarjeta: TardiaPendiente, preguntar: preguntarTardia },
+};
+
+/** The screen of each kind of request. */
+export const PANTALLAS: { readonly [T in TipoSolicitud]: ComponentType } = {
+  renovacion: RenovacionesDeGerente,
+  edicion_cliente: PantallaEdicionCliente,
+  edicion_pago: PantallaEdicionPago,
+  eliminacion_pago: PantallaEliminacion,
+  abonos_multiples: PantallaMultiples,
+  captura_tardia: PantallaTardias,
 };
 
 /** The table's entry and the row have the same kind. */

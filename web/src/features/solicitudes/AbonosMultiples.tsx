@@ -6,6 +6,7 @@ import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { Botones } from '../../comun/decision/Botones.tsx';
 import { ESTADO_MULTIPLE } from '../../comun/solicitud/estados.ts';
+import { TIPOS } from '../../comun/solicitud/tipos.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { Monto } from '../../ui/Monto.tsx';
@@ -80,7 +81,7 @@ export function PantallaMultiples() {
   const { abonos_requieren_aprobacion: desde } = useNegocio().parametros;
   return (
     <PantallaBandeja
-      titulo="Solicitudes de Abonos Múltiples"
+      titulo={TIPOS.abonos_multiples.pantalla.titulo}
       nota={`Pagos de ${desde} abonos o más: se registran cuando los apruebas`}
       clase="abonos_multiples"
       llamadas={DECISIONES.abonos_multiples.llamadas}

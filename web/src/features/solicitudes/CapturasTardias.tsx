@@ -14,6 +14,7 @@ import {
   tieneEfectivo,
 } from '../../comun/solicitud/captura-tardia.ts';
 import { ESTADO_REVISADA } from '../../comun/solicitud/estados.ts';
+import { TIPOS } from '../../comun/solicitud/tipos.ts';
 import { conMayuscula, textoInstante } from '../../comun/textos/textos.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { Dato } from '../../ui/panel/Panel.tsx';
@@ -85,7 +86,7 @@ const TardiaResuelta = ({ item }: Props) => (
 /** What phones sent and could not be booked by itself: a manager books it, or has the cash returned. */
 export const PantallaTardias = () => (
   <PantallaBandeja
-    titulo="Capturas Tardías"
+    titulo={TIPOS.captura_tardia.pantalla.titulo}
     nota="Cobros que no se pudieron registrar solos: el cobrador tiene el efectivo hasta que decidas"
     accion={<Link to="/gerente/llegadas">Llegadas tarde y marcadas</Link>}
     clase="captura_tardia"

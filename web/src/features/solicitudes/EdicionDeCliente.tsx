@@ -7,6 +7,7 @@ import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { Botones } from '../../comun/decision/Botones.tsx';
 import { ESTADO_EDICION } from '../../comun/solicitud/estados.ts';
+import { TIPOS } from '../../comun/solicitud/tipos.ts';
 import { type FilaDeCambio, filasDeCambio } from '../../comun/solicitud/filas-de-cambio.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { useSolicitudes } from './use-solicitudes.ts';
@@ -119,7 +120,7 @@ const ClienteResuelto = ({ item }: Props) => (
 /** Spec §2, 'Client edit requests'. */
 export const PantallaEdicionCliente = () => (
   <PantallaBandeja
-    titulo="Solicitudes de Edición de Clientes"
+    titulo={TIPOS.edicion_cliente.pantalla.titulo}
     nota="Lo que un cobrador pide cambiar de un cliente"
     clase="edicion_cliente"
     llamadas={DECISIONES.edicion_cliente.llamadas}

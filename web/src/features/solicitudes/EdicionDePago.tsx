@@ -9,6 +9,7 @@ import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarj
 import { Botones } from '../../comun/decision/Botones.tsx';
 import { CampoComentario, type Sentido } from '../../comun/decision/palabras.tsx';
 import { ESTADO_REVISADA } from '../../comun/solicitud/estados.ts';
+import { TIPOS } from '../../comun/solicitud/tipos.ts';
 import { alCerrarSesion } from '../../lib/al-cerrar.ts';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
@@ -129,7 +130,7 @@ const EdicionPagoResuelta = ({ item }: { item: SolicitudDe<'edicion_pago'> }) =>
 /** Spec §2, 'Payment edit requests'. */
 export const PantallaEdicionPago = () => (
   <PantallaBandeja
-    titulo="Solicitudes de Edición de Pagos"
+    titulo={TIPOS.edicion_pago.pantalla.titulo}
     nota="Un cobrador pide otro monto para un pago ya registrado"
     clase="edicion_pago"
     llamadas={DECISIONES.edicion_pago.llamadas}

@@ -5,6 +5,7 @@ import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { BotonesRedondos } from '../../comun/decision/Botones.tsx';
 import { ESTADO_ELIMINACION } from '../../comun/solicitud/estados.ts';
+import { TIPOS } from '../../comun/solicitud/tipos.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
@@ -64,7 +65,7 @@ const EliminacionResuelta = ({ item }: Props) => (
 /** Spec §2, 'Payment deletion requests'. */
 export const PantallaEliminacion = () => (
   <PantallaBandeja
-    titulo="Solicitudes de Eliminación de Pagos"
+    titulo={TIPOS.eliminacion_pago.pantalla.titulo}
     nota="Un pago eliminado deja de contar y no se recupera"
     clase="eliminacion_pago"
     llamadas={DECISIONES.eliminacion_pago.llamadas}
