@@ -1,14 +1,15 @@
 // A phone that is opened again while what it sent has no answer: what is on it is drawn at once, and said in one line.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../../setup/mundo.ts';
+import { abrirMundo, type Cobrador } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { seCopia } from '../apoyo/copia.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { dicho } from '../apoyo/dicho.ts';
+import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
-import { panel } from '../apoyo/pago.ts';
+import { botonRegistrar, campoMonto, historial, panel } from '../apoyo/pago.ts';
 import { encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
 import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
@@ -47,6 +48,10 @@ async function comprobarLugares(pagina: Page): Promise<void> {
   expect(franja).toBeLessThanOrEqual(ALTO_DE_FRANJA);
   expect(await pagina.locator('.dudas > span').count()).toBeLessThanOrEqual(1);
   expect((await tarjeta(pagina, 'Dora Paz').boundingBox())?.y).toBeLessThan(ARRIBA_DE_LA_LISTA);
+}
+
+async function cobradoDe({ llamar, uid }: Cobrador): Promise<number> {
+  return (await llamar<{ total_hoy: number }>('GET', `abonos/dashboard/${uid}`)).cuerpo.total_hoy;
 }
 
 const porSincronizar = (pagina: Page, texto: string | RegExp) =>
@@ -93,6 +98,55 @@ test('after a reload on a line that hangs, and without one: what was on its way 
   await expect.poll(() => porSincronizar(pagina, /por sincronizar/).count(), { timeout: 60_000 }).toBe(0);
   await irA(pagina, `${url}cobrador`);
   await encabezadoRuta(pagina, 1).waitFor();
-  const { cuerpo } = await cobrador.llamar<{ total_hoy: number }>('GET', `abonos/dashboard/${cobrador.uid}`);
-  expect(cuerpo.total_hoy).toBe(360);
+  expect(await cobradoDe(cobrador)).toBe(360);
+});
+
+const datosDeLas = (pagina: Page) => pagina.getByText(/^Datos de las \d\d:\d\d/).first();
+
+/** Nothing has given up yet: what is on screen did not wait for it. */
+const nadaHaFallado = async (pagina: Page): Promise<void> =>
+  expect(
+    await historial(pagina)
+      .getByText(/Error al cargar historial/)
+      .count(),
+  ).toBe(0);
+
+test('a reload of a payment screen on a line that hangs: the day’s copy opens it, its payment is saved, and the answer that comes moves and empties nothing', async () => {
+  const escena = await enRuta(
+    ['Ana López', 'Beto Ruiz'].map((nombre) => uno(nombre)),
+    { serviceWorkers: 'allow' },
+  );
+  const { pagina, consola, cobrador } = escena;
+  consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE, /FueraDePlazo/);
+  await hayBuzon(pagina);
+  await tieneLaApp(pagina);
+  await seCopia(pagina, cobrador.uid);
+
+  // Never opened today, and the page begins anew on it: the route's row is all that this phone has of it.
+  linea.poner('colgada');
+  await irA(pagina, `${url}payment/ana-lopez?credito=${idCredito(escena, 1)}`);
+  await recargar(pagina);
+  await datosDeLas(pagina).waitFor();
+  await campoMonto(pagina).fill('75');
+  await nadaHaFallado(pagina);
+  await botonRegistrar(pagina).click();
+  await dicho(pagina, 'Guardado', '$75.00 de Ana López');
+  await nadaHaFallado(pagina);
+
+  await irA(pagina, `${url}payment/beto-ruiz?credito=${idCredito(escena, 2)}`);
+  await recargar(pagina);
+  await datosDeLas(pagina).waitFor();
+  const campo = campoMonto(pagina);
+  await campo.fill('60');
+  const antes = await campo.boundingBox();
+  await nadaHaFallado(pagina);
+  linea.poner('bien');
+  linea.soltar();
+  await datosDeLas(pagina).waitFor({ state: 'hidden' });
+  await historial(pagina).getByText('No hay transacciones registradas').waitFor();
+  expect(await campo.inputValue()).toBe('60');
+  expect(await campo.evaluate((este) => este === document.activeElement)).toBe(true);
+  expect(await campo.boundingBox()).toEqual(antes);
+
+  await expect.poll(() => cobradoDe(cobrador), { timeout: 60_000 }).toBe(75);
 });

@@ -13,13 +13,13 @@ import { detalleDeFila } from './detalle-de-fila.ts';
 /** So long its own answer is waited for; on a line that hangs the route is what there is. */
 const PACIENCIA_MS = 1_000;
 
-/** The credit as today's route has it; asked for only when there is no line, so that it comes from the day's copy. */
-function useFila(id_credito: string, haceFalta: boolean, sinLinea: boolean) {
+/** The credit as today's route has it; asked for only when its own answer does not come, and then the day's copy has it. */
+function useFila(id_credito: string, haceFalta: boolean) {
   const { id_usuario, id_rol } = useUsuario();
   const { data, dataUpdatedAt } = useLlamada(
     activosSinPagoHoy,
     { parametros: { id_usuario } },
-    { enabled: sinLinea && id_rol === ROL.cobrador, staleTime: Infinity, refetchOnWindowFocus: false },
+    { enabled: haceFalta && id_rol === ROL.cobrador, staleTime: Infinity, refetchOnWindowFocus: false },
   );
   const { parametros } = useNegocio();
   const deHoy = haceFalta && data?.fecha === fechaLocal(ahora()) ? data : undefined;
@@ -33,12 +33,11 @@ function useFila(id_credito: string, haceFalta: boolean, sinLinea: boolean) {
   return dibujado && { data: dibujado, dataUpdatedAt, deOtra: true };
 }
 
-/** The credit on screen. Without a line one that was not opened today opens from the route, where its card stands. */
+/** The credit on screen. Without a line, or on one that hangs, what was not opened today opens from its card on the route. */
 export function useDetalleAbierto(id_credito: string) {
   const detalle = useDetalle(id_credito);
   const falta = detalle.data === undefined;
-  const sinLinea = falta && esDeLinea(detalle.error);
   const tarda = useRetrasado(falta, PACIENCIA_MS, false);
-  const fila = useFila(id_credito, falta && (sinLinea || tarda), sinLinea);
+  const fila = useFila(id_credito, falta && (tarda || esDeLinea(detalle.error)));
   return { ...detalle, deOtra: false, ...fila };
 }
