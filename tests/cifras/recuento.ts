@@ -110,13 +110,16 @@ export function entre({ filas, gastos, creditos, solicitudes }: Libro, desde: st
   };
 }
 
-/** Credits without a payment on a day, by the reason that was said last of each. */
-export function motivosDe({ filas }: Libro, dia: string): Record<string, number> {
+/** Credits without a payment on a day, nor with one that waits, by the reason that was said last of each. */
+export function motivosDe({ filas, solicitudes }: Libro, dia: string): Record<string, number> {
   const suyas = filas.filter((fila) => fila.fecha === dia && viva(fila) && fila.tipo !== 'liquidacion');
+  const esperan = solicitudes.filter(
+    (s) => s.tipo === 'abonos_multiples' && s.estado === 'pendiente' && s.datos.fecha === dia,
+  );
   const cuentas: Record<string, number> = {};
   for (const id of new Set(suyas.map((fila) => fila.id_credito))) {
     const deEl = suyas.filter((fila) => fila.id_credito === id);
-    if (deEl.some(esPago)) continue;
+    if (deEl.some(esPago) || esperan.some(({ id_credito }) => id_credito === id)) continue;
     const porHora = deEl.toSorted((a, b) => b.capturado_en.getTime() - a.capturado_en.getTime());
     const dicho = porHora.find((fila) => fila.motivo_visita)?.motivo_visita ?? '';
     cuentas[dicho] = (cuentas[dicho] ?? 0) + 1;

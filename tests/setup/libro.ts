@@ -46,6 +46,9 @@ function comprobarCredito(
     expect(entrega.fecha >= fechaLocal(decision.fecha), 'handed over after its approval').toBe(true);
   const regulares = pagos.filter((m) => m.id_solicitud === undefined).map((m) => m.fecha);
   expect(new Set(regulares).size, 'two regular payments of one credit on one day').toBe(regulares.length);
+  const pagados = new Set(pagos.map((m) => m.fecha));
+  const tardes = suyos.filter(de('atraso')).filter((m) => pagados.has(m.fecha));
+  expect(tardes, 'a late day on a day that is paid').toEqual([]);
 }
 
 const sumasDe = (ms: readonly MovimientoDoc[]) => ({

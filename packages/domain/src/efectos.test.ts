@@ -86,6 +86,14 @@ describe('a payment', () => {
     expect(pago.dias[fecha(DIA)]).toMatchObject({ atrasos: -1 });
   });
 
+  it('takes back a late day that the credit has forgotten, when somebody has read it', () => {
+    const antes = creditoActivo({}, { atrasos: 9 });
+    const tardio = movimiento({ tipo: 'pago', dia: '2026-11-09', monto: p(40) });
+    const { cambios, cancela_atraso, dias } = efectosDeGestion(antes, tardio, 'atraso-2026-11-09');
+    expect([cambios.atrasos, cancela_atraso]).toEqual([8, 'atraso-2026-11-09']);
+    expect(dias[fecha('2026-11-09')]).toMatchObject({ pagos: 1, atrasos: -1 });
+  });
+
   it('leaves the late days of other dates alone', () => {
     const conAtraso = conCambios(
       credito,

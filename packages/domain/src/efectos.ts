@@ -37,11 +37,20 @@ export const efectoDeCredito = (antes: CreditoSumable | null, despues: CreditoSu
 export const efectoDeGasto = (antes: GastoLedger | null, despues: GastoLedger): Aportacion =>
   diferencia(antes ? aportacionGasto(antes) : SIN_APORTACION, aportacionGasto(despues));
 
-/** `creditoTrasGestion` and what it means for the collector's running totals and days. */
-export function efectosDeGestion(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): Efectos {
-  const cambios = creditoTrasGestion(credito, movimiento);
+/**
+ * `creditoTrasGestion` and what it means for the collector's running totals and days. `olvidado`: the late day of that
+ * date, of a payment whose day is so old that the credit does not remember it.
+ */
+export function efectosDeGestion(
+  credito: EstadoCreditoLedger,
+  movimiento: MovimientoLedger,
+  olvidado: string | null = null,
+): Efectos {
+  const tras = creditoTrasGestion(credito, movimiento);
+  const cambios = olvidado === null ? tras : { ...tras, atrasos: tras.atrasos - 1 };
   const { fecha, tipo } = movimiento;
-  const atraso = tipo === 'pago' ? gestionDe(credito.gestiones, fecha).atraso : undefined;
+  const recordado = tipo === 'pago' ? gestionDe(credito.gestiones, fecha).atraso : undefined;
+  const cancela_atraso = recordado?.id_movimiento ?? olvidado;
   const cancelado: Aportacion = {
     totales: { ultimos_15_dias: { [fecha]: { atrasos: -1 } } },
     dias: { [fecha]: { atrasos: -1 } },
@@ -49,7 +58,7 @@ export function efectosDeGestion(credito: EstadoCreditoLedger, movimiento: Movim
   const { totales, dias } = sumarAportaciones(
     efectoDeCredito(credito, conCambios(credito, cambios)),
     aportacionMovimiento(movimiento),
-    atraso ? cancelado : SIN_APORTACION,
+    cancela_atraso === null ? SIN_APORTACION : cancelado,
   );
-  return { cambios, cancela_atraso: atraso?.id_movimiento ?? null, totales, dias };
+  return { cambios, cancela_atraso, totales, dias };
 }

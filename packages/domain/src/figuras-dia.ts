@@ -38,6 +38,15 @@ export const visitadosDe = ({ filas, en_espera }: Pick<DiaCobrado, 'filas' | 'en
       .map((fila) => fila.id_credito),
   ]);
 
+/** Of those, whoever neither paid nor left cash that the manager decides about: why is said of them alone. */
+export function sinPagoDe(dia: Pick<DiaCobrado, 'filas' | 'en_espera'>): Set<string> {
+  const sinPago = visitadosDe(dia);
+  for (const id of Object.keys(dia.en_espera)) sinPago.delete(id);
+  for (const { tipo, id_credito } of Object.values(dia.filas))
+    if (tipo === 'pago') sinPago.delete(id_credito);
+  return sinPago;
+}
+
 export type FilaConId = FilaDia & { readonly id: string };
 
 /** The day's live payments, visits and late days, newest first. */

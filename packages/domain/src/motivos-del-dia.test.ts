@@ -7,7 +7,7 @@ import { contarMotivos, porQuePorCredito } from './motivos-del-dia.ts';
 const sinPago = (credito: string, tipo: 'visita' | 'atraso', mas: Partial<FilaDia> = {}) =>
   filaDeDia(credito, { tipo, monto_centavos: CERO, ...mas });
 const contar = (filas: Record<string, FilaDia>) =>
-  contarMotivos({ filas }).map(({ motivo, n }) => [motivo, n]);
+  contarMotivos({ filas, en_espera: {} }).map(({ motivo, n }) => [motivo, n]);
 
 it('the most usual first, then by name; what nobody said is last', () =>
   expect(
@@ -31,7 +31,7 @@ it('a credit counts once, with what was said last', () => {
   const atraso = sinPago('a', 'atraso', { hora: '12:00', motivo_visita: 'No tiene' });
   expect(contar({ v: visita, t: atraso })).toEqual([['No tiene', 1]]);
   expect(contar({ v: visita, t: sinPago('a', 'atraso', { hora: '12:00' }) })).toEqual([['No estaba', 1]]);
-  expect(porQuePorCredito({ filas: { v: visita, t: atraso } }).get('a')).toEqual({
+  expect(porQuePorCredito({ filas: { v: visita, t: atraso }, en_espera: {} }).get('a')).toEqual({
     motivo_visita: 'No tiene',
   });
 });
@@ -44,3 +44,9 @@ it('whoever paid after all had no reason, and a settlement is none', () =>
       l: filaDeDia('b', { tipo: 'liquidacion' }),
     }),
   ).toEqual([]));
+
+it('whose payment waits for the manager is not asked why; until it is rejected', () => {
+  const filas = { v: sinPago('a', 'visita'), t: sinPago('b', 'atraso') };
+  expect(contarMotivos({ filas, en_espera: { a: null } })).toEqual([{ motivo: null, n: 1, creditos: ['b'] }]);
+  expect(contarMotivos({ filas, en_espera: {} })).toMatchObject([{ motivo: null, n: 2 }]);
+});

@@ -7,6 +7,7 @@ import { leerVigentes } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { leerAlCerrar } from '../libro/al-cerrar.ts';
 import { asentarRenglon } from '../libro/asentar-renglon.ts';
+import { leerAtrasoOlvidado } from '../libro/atraso-olvidado.ts';
 import { creditoHoy } from '../solicitudes/listar-tardias.ts';
 import { antecedentesDePago } from '../vistos/antecedentes.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
@@ -68,7 +69,14 @@ export const capturaTardia: Manejador<'captura_tardia'> = {
     exigirRegistrable(solicitud, credito, { efectivo: efectivo ?? undefined });
     const renglon = pagoTardio(credito, solicitud, { monto, en: cambio.ahora });
     const alCerrar = await leerAlCerrar(cambio, credito, renglon);
-    asentarRenglon(cambio, { credito, renglon, alCerrar, accion: 'abonos/aprobar-tardio' });
+    const atrasoOlvidado = await leerAtrasoOlvidado(cambio.tx, credito, renglon.fecha);
+    asentarRenglon(cambio, {
+      credito,
+      renglon,
+      alCerrar,
+      atrasoOlvidado,
+      accion: 'abonos/aprobar-tardio',
+    });
     llevarRecibo(cambio.tx, renglon, solicitud.id_credito);
     return {
       solicitud: { ...solicitud, datos: { ...datos, monto_aprobado_centavos: monto, efectivo } },

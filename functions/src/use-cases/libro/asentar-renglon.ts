@@ -12,6 +12,8 @@ type RenglonNuevo = {
   readonly renglon: MovimientoDoc;
   /** What the credit keeps if it ends with this row: read before anything is written. */
   readonly alCerrar: AlCerrar;
+  /** The late day that its payment takes back, of a day that the credit has forgotten: read before, too. */
+  readonly atrasoOlvidado?: string | null;
   /** What the audit calls it. */
   readonly accion: string;
   /** What else the audit keeps. */
@@ -48,12 +50,12 @@ export const figurasDe = ({
  */
 export function asentarRenglon(
   cambio: Cambio,
-  { credito, renglon: nuevo, alCerrar, accion, ademas, huella }: RenglonNuevo,
+  { credito, renglon: nuevo, alCerrar, atrasoOlvidado, accion, ademas, huella }: RenglonNuevo,
 ): CreditoDoc {
   const debido = debidoAntesDe(credito, nuevo, cambio.negocio);
   const renglon = { ...nuevo, ...(debido && { debido }) };
   const { id_movimiento, tipo, monto_centavos, fecha } = renglon;
-  const { cambios, cancela_atraso, totales, dias } = efectosDeGestion(credito, renglon);
+  const { cambios, cancela_atraso, totales, dias } = efectosDeGestion(credito, renglon, atrasoOlvidado);
   const fila = (id: string) => idFila(credito.id_credito, id);
   const { fecha_ultima_gestion } = cambios;
   const visitado = tipo !== 'liquidacion' && fecha_ultima_gestion;

@@ -8,6 +8,17 @@ import { definirLlamada } from '../definir.ts';
 import { filaReporte } from '../formas/fila-reporte.ts';
 import { visitados } from '../formas/jornada.ts';
 
+/** `creditos`: which they are, so that a phone does not count one again. A kept answer of before lacks them, or all of it. */
+const motivos = z.optional(
+  z.array(
+    z.object({
+      motivo: z.nullable(z.string()),
+      n: z.int(),
+      creditos: z.optional(z.readonly(z.array(z.string()))),
+    }),
+  ),
+);
+
 /**
  * A collector's day, default today. The search narrows the rows and the pages, never the day's own
  * figures; a page beyond the last one is the last one.
@@ -35,8 +46,8 @@ export const reporteDia = definirLlamada({
     clientes_visitados: z.int(),
     visitados,
     total_registros: z.int(),
-    /** Credits without a payment by the reason that was said last; null: none was. A kept answer of before lacks it. */
-    motivos: z.optional(z.array(z.object({ motivo: z.nullable(z.string()), n: z.int() }))),
+    /** Credits without a payment by the reason that was said last; null: none was. */
+    motivos,
     /** Approved that day. */
     gastos: pesos,
     paginacion: z.object({

@@ -38,7 +38,7 @@ const DEL_DINERO = {
   promesasCumplidas:
     'De las promesas cuyo día ya pasó o que ya se pagaron, aquellas cuyo monto se pagó a más tardar ese día. Una nueva reemplaza la abierta.',
   motivosDia:
-    'Clientes con visita o atraso ese día y sin pago, por lo último que se dijo; cada crédito cuenta una vez.',
+    'Clientes con visita o atraso ese día y sin pago ni abonos por aprobar, por lo último que se dijo; cada crédito cuenta una vez.',
   gastosDia: gastos('ese día'),
   gastosSemana: gastos('en la semana'),
   visitasSemana: 'Visitas sin pago de la semana.',
