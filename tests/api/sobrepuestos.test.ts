@@ -104,6 +104,10 @@ const sinLlegada = ({ datos }: Respuesta<typeof historialAbonos>) =>
 type Leido = Awaited<ReturnType<typeof leerTodo>>;
 const SIN_NADA = { faltan: [], estan: [] };
 
+/** Each reason with its credits, which come in no order. */
+const porCredito = ({ motivos = [] }: Leido['dia']) =>
+  motivos.map((uno) => ({ ...uno, creditos: uno.creditos?.toSorted() }));
+
 /** The figures of every screen that shows some of the day. */
 const figurasDe = (
   {
@@ -133,7 +137,11 @@ const figurasDe = (
     semana: semana.total_semana,
   },
   pagos: [tablero.pagos_hoy, dia.cantidad_abonos, semana.dias.map((uno) => uno.cantidad_abonos)],
-  sinPago: [semana.total_visitas, semana.total_atrasos],
+  sinPago: [semana.total_visitas, semana.total_atrasos, porCredito(dia)],
+  // Rows of one minute come in no order.
+  filas: dia.historial_fecha
+    .map(({ tipo, id_credito, monto_pagado }) => `${id_credito} ${tipo} ${monto_pagado}`)
+    .toSorted(),
   efectivo: [tablero.efectivo_entregar, caja.efectivo_entregar, caja.esperado],
   enCaja: caja.filas.map(({ tipo, monto, id_credito }) => [tipo, monto, id_credito]),
   enMano: [tablero.en_mano_por_aprobar, caja.en_mano_por_aprobar],
@@ -206,17 +214,31 @@ it.each<[string, readonly Toque[]]>([
   ['a late day', ['atraso']],
   ['a visit and then a payment', [0, 120]],
   ['a late day, a visit and then a payment', ['atraso', 0, 60.5]],
+  ['a late day and then a payment', ['atraso', 120]],
   ['six abonos, which wait for a manager', [720]],
+  ['a visit and then six abonos, which wait', [0, 720]],
+  ['a late day and then six abonos, which wait', ['atraso', 720]],
   ['a second visit, which was one already', [0, 0]],
 ])('%s: drawn over the answer of before, it is the answer of afterwards', async (_, toques) => {
   const cobrador = await mundo.cobrador([{ movimientos: [PAGADO] }, { movimientos: [VISITADO] }, {}]);
   const id_credito = `${cobrador.prefijo}-cre-1`;
   const antes = await leerTodo(cobrador, id_credito);
+  const leidos = [antes];
   const hechos: Sobrepuesto[] = [];
-  for (const toque of toques) hechos.push(await mandar(cobrador, id_credito, toque));
-  const despues = await leerTodo(cobrador, id_credito);
+  for (const toque of toques) {
+    hechos.push(await mandar(cobrador, id_credito, toque));
+    leidos.push(await leerTodo(cobrador, id_credito));
+  }
+  const despues = leidos.at(-1)!;
 
   const hoy = fechaLocal(await mundo.ahora());
+  // Whenever the answer was read: it has the first of them, and the others are drawn over it.
+  for (const [n, leido] of leidos.entries()) {
+    const faltan = hechos.slice(n);
+    expect(conHechos(leido, faltan, hoy)).toEqual(figurasDe(despues));
+    expect(detalleConSobrepuestos(leido.detalle, faltan, hoy)).toEqual(despues.detalle);
+    expect(porCliente(conGuardados(leido.ruta, faltan, 0))).toEqual(porCliente(despues.ruta));
+  }
   expect(detalleConSobrepuestos(antes.detalle, hechos, hoy)).toEqual(despues.detalle);
   expect(porCliente(conGuardados(antes.ruta, hechos, 0))).toEqual(porCliente(despues.ruta));
   expect(sinLlegada(historialConSobrepuestos(antes.historial, hechos))).toEqual(

@@ -1,8 +1,9 @@
 import type { CorteAbierto, FilaCaja, reporteDia, Respuesta, ResumenClientes } from '@leal/contract';
 import { type Fecha, sumar } from '@leal/domain';
 import { leidoEn } from '../../ui/encabezado/antiguedad.ts';
-import { type Cuenta, delDia, type DelTelefono, type Sabido } from './del-dia.ts';
+import { type Cuenta, delDia, type DelTelefono, type Sabido, sinCancelados } from './del-dia.ts';
 import type { Tablero } from './figuras.ts';
+import { motivosAlDia } from './motivos-al-dia.ts';
 
 /*
  * Answers as the next one will say them: with what the server has confirmed since, as the phone was told it. What is not
@@ -46,25 +47,25 @@ export function tableroAlDia(delTelefono: DelTelefono, tablero: Tablero): AlDia<
   return { datos, aparte, hasta: confirmado.hasta };
 }
 
+/** `sinPago`: how many credits more say why there was no payment, once what is not confirmed is. */
+type DiaAlDia = AlDia<Dia> & { readonly sinPago: number };
+
 /** A day of the reports. Its rows are a page, which takes the new ones in where it is the newest of all. */
-export function diaAlDia(
-  delTelefono: DelTelefono,
-  dia: Dia,
-  { conFilas }: { conFilas: boolean },
-): AlDia<Dia> {
+export function diaAlDia(delTelefono: DelTelefono, dia: Dia, { conFilas }: { conFilas: boolean }): DiaAlDia {
   const { fecha, historial_fecha: filas, visitados } = dia;
-  const { confirmado, sinConfirmar: aparte } = delDia(delTelefono, [fecha], {
-    filas,
-    visitado: visitadoEn(visitados),
-  });
+  const suyo = delDia(delTelefono, [fecha], { filas, visitado: visitadoEn(visitados) });
+  const { confirmado, sinConfirmar: aparte } = suyo;
+  const { motivos, faltan: sinPago } = motivosAlDia(dia.motivos, suyo);
+  const quedan = sinCancelados(filas, confirmado.filas);
   const datos = {
     ...dia,
     total_fecha: sumar(dia.total_fecha, confirmado.monto),
     cantidad_abonos: dia.cantidad_abonos + confirmado.pagos,
     clientes_visitados: dia.clientes_visitados + confirmado.visitados.length,
-    historial_fecha: conFilas ? [...confirmado.filas, ...filas] : filas,
+    historial_fecha: [...(conFilas ? confirmado.filas : []), ...quedan],
+    motivos,
   };
-  return { datos, aparte, hasta: confirmado.hasta };
+  return { datos, aparte, sinPago, hasta: confirmado.hasta };
 }
 
 /** The four tiles of a collector's clients. */

@@ -31,7 +31,18 @@ const delTelefono = (...todos: Sobrepuesto[]) => ({
 const deHoy = (todos: Sobrepuesto[], filas?: FilaSabida[]) => delDia(delTelefono(...todos), [HOY], { filas });
 const aparteDeHoy = (todos: Sobrepuesto[], filas?: FilaSabida[]) => deHoy(todos, filas).sinConfirmar;
 
-const NADA = { monto: 0, enMano: 0, pagos: 0, visitas: 0, atrasos: 0, visitados: [], filas: [], hasta: 0 };
+const NADA = {
+  monto: 0,
+  enMano: 0,
+  pagos: 0,
+  visitas: 0,
+  atrasos: 0,
+  quitados: 0,
+  esperan: [],
+  visitados: [],
+  filas: [],
+  hasta: 0,
+};
 const UN_PAGO = { ...NADA, monto: 12_000, pagos: 1, visitados: ['c1'], filas: [expect.anything()] };
 
 describe('what the phone holds and an answer lacks', () => {
@@ -50,6 +61,8 @@ describe('what the phone holds and an answer lacks', () => {
       pagos: 1,
       visitas: 1,
       atrasos: 0,
+      quitados: 0,
+      esperan: [],
       visitados: ['c1', 'c2'],
       hasta: 0,
     });
@@ -88,7 +101,7 @@ describe('what the phone holds and an answer lacks', () => {
     'about which a manager will decide is cash in hand and no payment; many abonos are a visit: %s',
     (_, cambios, visitados) => {
       const { confirmado, sinConfirmar } = deHoy([unSobrepuesto({ hasta: A_LAS_ONCE, ...cambios })]);
-      const cuenta = { ...NADA, enMano: 12_000, visitados, hasta: A_LAS_ONCE };
+      const cuenta = { ...NADA, enMano: 12_000, visitados, esperan: visitados, hasta: A_LAS_ONCE };
       expect([confirmado, sinConfirmar]).toEqual(
         cambios.estado === 'pendiente' ? [NADA, cuenta] : [cuenta, NADA],
       );

@@ -19,6 +19,10 @@ export type Cuenta = {
   readonly pagos: number;
   readonly visitas: number;
   readonly atrasos: number;
+  /** Late days of the answer that these payments take back. */
+  readonly quitados: number;
+  /** Credits whose payment a manager will decide about: their card has left the route. */
+  readonly esperan: readonly string[];
   /** Credits that no answer counts as visited. */
   readonly visitados: readonly string[];
   readonly filas: readonly FilaDelTelefono[];
@@ -85,23 +89,24 @@ export type Sabido = {
   readonly visitado?: ((id_credito: string) => boolean) | undefined;
 };
 
+const delMismoDia = (una: FilaSabida, otra: FilaSabida): boolean =>
+  una.id_credito === otra.id_credito &&
+  (una.fecha_pago ?? otra.fecha_pago) === (otra.fecha_pago ?? una.fecha_pago);
+
 /** A payment, known or new, takes its day's late day back. */
-const sinCancelados = (
-  nuevas: readonly FilaDelTelefono[],
-  sabidas: readonly FilaSabida[],
-): readonly FilaDelTelefono[] =>
-  nuevas.filter(
-    ({ tipo, id_credito, fecha_pago: dia }) =>
-      tipo !== 'atraso' ||
-      !sabidas.some(
-        (una) =>
-          (una.tipo ?? 'pago') === 'pago' && una.id_credito === id_credito && (una.fecha_pago ?? dia) === dia,
-      ),
+export const sinCancelados = <F extends FilaSabida>(
+  filas: readonly F[],
+  otras: readonly FilaSabida[],
+): readonly F[] =>
+  filas.filter(
+    (una) =>
+      una.tipo !== 'atraso' ||
+      !otras.some((otra) => (otra.tipo ?? 'pago') === 'pago' && delMismoDia(una, otra)),
   );
 
-type Nuevo = Pick<Cuenta, 'filas' | 'visitados'>;
+type Nuevo = Pick<Cuenta, 'filas' | 'visitados' | 'quitados'>;
 
-function contarDe(unos: readonly Sobrepuesto[], { filas, visitados }: Nuevo): Cuenta {
+function contarDe(unos: readonly Sobrepuesto[], { filas, visitados, quitados }: Nuevo): Cuenta {
   const de = (gestion: FilaReporte['tipo']) => filas.filter(({ tipo }) => tipo === gestion);
   return {
     monto: sumar(...filas.map(({ monto_pagado }) => monto_pagado)),
@@ -109,6 +114,8 @@ function contarDe(unos: readonly Sobrepuesto[], { filas, visitados }: Nuevo): Cu
     pagos: de('pago').length,
     visitas: de('visita').length,
     atrasos: de('atraso').length,
+    quitados,
+    esperan: unos.filter((uno) => decideElGerente(uno) && esVisita(uno)).map(({ sobre }) => sobre),
     visitados,
     filas: filas.toReversed(),
     hasta: Math.max(0, ...unos.map(({ hasta = 0 }) => hasta)),
@@ -142,7 +149,11 @@ export function delDia(
       sabidas.push(fila);
       nuevas.push(fila);
     }
-    return contarDe(unos, { filas: sinCancelados(nuevas, sabidas), visitados: [...nuevos].slice(antes) });
+    return contarDe(unos, {
+      filas: sinCancelados(nuevas, sabidas),
+      visitados: [...nuevos].slice(antes),
+      quitados: (filas?.length ?? 0) - sinCancelados(filas ?? [], nuevas).length,
+    });
   };
   const suyos = faltan.filter((uno) => deEsosDias(uno) && !(filas === undefined && yaEstaba(uno)));
   return {

@@ -111,7 +111,7 @@ export function Dia({ idCobrador, fecha, en }: PropsDia) {
   const delTelefono = useDelTelefono(consulta);
   const primera = busqueda === '' && pagina === 1;
   const alDia = consulta.data && diaAlDia(delTelefono, consulta.data, { conFilas: primera });
-  const { datos: data, aparte } = alDia ?? {};
+  const { datos: data, aparte, sinPago = 0 } = alDia ?? {};
   const volver = (
     <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={en.volverASemana}>
       Semana
@@ -136,7 +136,7 @@ export function Dia({ idCobrador, fecha, en }: PropsDia) {
               alCambiar={(n) => en.cambiar({ pagina: n })}
             />
           </Panel>
-          <MotivosDia dia={data} aparte={aparte} />
+          <MotivosDia dia={data} sinConfirmar={sinPago} />
         </>
       )}
     </>

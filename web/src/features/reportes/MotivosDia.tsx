@@ -1,21 +1,20 @@
 import type { reporteDia, Respuesta } from '@leal/contract';
 import { formatearNumero } from '@leal/domain';
-import type { Cuenta } from '../../comun/figuras/del-dia.ts';
 import { textoSinConfirmar } from '../../comun/figuras/figuras.ts';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Dato, Panel } from '../../ui/panel/Panel.tsx';
 
 type Props = {
   dia: Respuesta<typeof reporteDia> | undefined;
-  aparte: Cuenta | undefined;
+  sinConfirmar: number;
 };
 
 const TITULO = 'Por qué no hubo pago';
 
 /** How many clients had which reason; nothing on a day on which all of them paid. */
-export function MotivosDia({ dia, aparte }: Props) {
+export function MotivosDia({ dia, sinConfirmar }: Props) {
   const motivos = dia?.motivos ?? [];
-  const faltan = aparte && textoSinConfirmar(aparte.visitas + aparte.atrasos, 'cuenta');
+  const faltan = textoSinConfirmar(sinConfirmar, 'cuenta');
   if (motivos.length === 0 && faltan === undefined) return null;
   return (
     <Panel titulo={TITULO} ayuda={<QueEs titulo={TITULO} figura="motivosDia" />}>

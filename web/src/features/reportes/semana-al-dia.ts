@@ -41,7 +41,7 @@ export function semanaAlDia(delTelefono: DelTelefono, semana: Semana): SemanaAlD
     total_semana: sumar(semana.total_semana, confirmado.monto),
     total_clientes: masDe(semana.total_clientes, confirmado.visitados.length),
     total_visitas: masDe(semana.total_visitas, confirmado.visitas),
-    total_atrasos: masDe(semana.total_atrasos, confirmado.atrasos),
+    total_atrasos: masDe(semana.total_atrasos, confirmado.atrasos - confirmado.quitados),
   };
   const aparteDe = (fecha: Fecha) => porDia.find(({ dia }) => dia.fecha === fecha)?.suyo.sinConfirmar;
   return { datos, aparte, hasta: confirmado.hasta, aparteDe };
