@@ -150,6 +150,17 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await waitFor(() => expect(screen.queryAllByText(mensaje)).toEqual([]));
     });
 
+    test('and it is the credit alone: its card on the route opens below what failed', async () => {
+      const cobrador = await mundo.cobrador([ANA]);
+      await abrir(cobrador, `payment/x?credito=${cobrador.prefijo}-cre-1`, {
+        tamano,
+        antes: (suya) => suya.responder(/GET \/creditos\//, 503, {}),
+      });
+      await screen.findAllByText(/Error al cargar información del cliente/);
+      await campoMonto();
+      await screen.findByText(/^Datos de las \d\d:\d\d/);
+    });
+
     test("without a line a client opens from the route's row, with its hour; what no card says is named", async () => {
       const { usuario, red } = await enRuta([ANA], { tamano });
       red.negar(/^GET /);

@@ -2,7 +2,7 @@ import { activosSinPagoHoy } from '@leal/contract';
 import { fechaLocal, ROL } from '@leal/domain';
 import { useMemo } from 'react';
 import { useDetalle, useDetalleDibujado } from '../../../comun/credito/credito-leido.ts';
-import { esDeLinea } from '../../../lib/api/error-api.ts';
+import { esPasajero } from '../../../lib/api/error-api.ts';
 import { useLlamada } from '../../../lib/api/consultas.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { ahora } from '../../../lib/reloj.ts';
@@ -33,11 +33,12 @@ function useFila(id_credito: string, haceFalta: boolean) {
   return dibujado && { data: dibujado, dataUpdatedAt, deOtra: true };
 }
 
-/** The credit on screen. Without a line, or on one that hangs, what was not opened today opens from its card on the route. */
+/** The credit on screen. While its own answer does not come, one that was not opened today opens from its card on the route. */
 export function useDetalleAbierto(id_credito: string) {
   const detalle = useDetalle(id_credito);
   const falta = detalle.data === undefined;
   const tarda = useRetrasado(falta, PACIENCIA_MS, false);
-  const fila = useFila(id_credito, falta && (tarda || esDeLinea(detalle.error)));
+  const { error } = detalle;
+  const fila = useFila(id_credito, falta && (error === null ? tarda : esPasajero(error)));
   return { ...detalle, deOtra: false, ...fila };
 }

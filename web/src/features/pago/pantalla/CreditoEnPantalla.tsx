@@ -1,4 +1,4 @@
-import type { ErrorApi } from '../../../lib/api/error-api.ts';
+import { type ErrorApi, esDeLinea } from '../../../lib/api/error-api.ts';
 import { useSobreQuien } from '../../../lib/titulo.ts';
 import { datosDe, leidoEn } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
@@ -24,7 +24,7 @@ type Props = CreditoAbierto & { esCobrador: boolean };
 /** One credit in its four states; the history loads at the same time, with states of its own. */
 export function CreditoEnPantalla({ id_credito, origen, esCobrador }: Props) {
   const detalle = useDetalleAbierto(id_credito);
-  const { data, isError, error, isFetching, refetch } = detalle;
+  const { data, deOtra, isError, error, isFetching, refetch } = detalle;
   const historial = useHistorial(id_credito);
   useSobreQuien(data?.credito.nombre);
   const reintento = { alReintentar: refetch, reintentando: isFetching };
@@ -35,6 +35,9 @@ export function CreditoEnPantalla({ id_credito, origen, esCobrador }: Props) {
   }
   return (
     <>
+      {isError && deOtra && !esDeLinea(error) && (
+        <ErrorPago mensaje={ERROR_DE[origen]} error={error} {...reintento} />
+      )}
       {isError && datosDe(detalle) === null && (
         <ErrorCarga mensaje="No se pudo actualizar el cliente" detalle={error.mensaje} {...reintento} />
       )}
