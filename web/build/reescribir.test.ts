@@ -28,7 +28,7 @@ test('variables that nothing reads go; where none is declared there is nothing t
   expect(() => podarVariables('.x{width:1px}', '')).toThrow(/Nothing to rewrite/);
 });
 
-test('the services that reactfire alone imports are empty; it fails the build when it imports one no more', () => {
+test('what stands on the way to the listeners and never runs is empty; the build fails when it is imported no more', () => {
   const error = vi.fn();
   const { resolveId, buildEnd } = soloFirestore() as unknown as {
     resolveId: (fuente: string, deQuien: string) => string | undefined;
@@ -38,6 +38,8 @@ test('the services that reactfire alone imports are empty; it fails the build wh
   expect(resolveId('firebase/app', reactfire)).toBeUndefined();
   expect(resolveId('firebase/functions', '/web/src/lib/callables/abrir-functions.ts')).toBeUndefined();
   expect(resolveId('firebase/functions', reactfire)).toBeDefined();
+  expect(resolveId('re2js', reactfire)).toBeUndefined();
+  expect(resolveId('re2js', '/node_modules/@firebase/firestore/dist/common.esm.js')).toBeDefined();
   buildEnd.call({ error });
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('firebase/database no more'));
   expect(resolveId('firebase/database', reactfire)).toBeDefined();
