@@ -1,12 +1,7 @@
 // What several changes make out of date: each list of calls stands once.
 import {
-  acumulativos,
-  aprobadosDeCobrador,
-  clientesDeCobrador,
   dashboardDeCobrador,
   dashboardPropio,
-  detalleCredito,
-  historialAbonos,
   type Llamada,
   misSolicitudes,
   renovacionesElegibles,
@@ -15,9 +10,6 @@ import {
   renovacionesHistorialDe,
   renovacionesPendientes,
   renovacionesPendientesDe,
-  reporteDia,
-  reporteSemana,
-  todosParaPayment,
   verificarRenovacion,
 } from '@leal/contract';
 
@@ -37,20 +29,4 @@ export const LECTURAS_DE_RENOVACIONES: readonly Llamada[] = [
   renovacionesHistorial,
   renovacionesHistorialDe,
   verificarRenovacion,
-];
-
-/** What shows a payment, or counts it. */
-export const LECTURAS_DE_UN_PAGO: readonly Llamada[] = [
-  detalleCredito,
-  historialAbonos,
-  acumulativos,
-  reporteDia,
-  reporteSemana,
-];
-
-/** What lists a collector's clients. */
-export const LECTURAS_DE_LA_CARTERA: readonly Llamada[] = [
-  aprobadosDeCobrador,
-  clientesDeCobrador,
-  todosParaPayment,
 ];

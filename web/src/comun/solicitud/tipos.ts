@@ -1,15 +1,4 @@
-import {
-  detalleCredito,
-  type Llamada,
-  porEntregar,
-  solicitudesAbonosMultiples,
-  solicitudesCapturaTardia,
-  solicitudesEdicionCliente,
-  solicitudesEdicionPago,
-  solicitudesEliminacionPago,
-} from '@leal/contract';
 import { reglasDe, type TipoSolicitud } from '@leal/domain';
-import { LECTURAS_DE_LA_CARTERA, LECTURAS_DE_RENOVACIONES, LECTURAS_DE_UN_PAGO } from './lecturas.ts';
 
 /** The words for a kind of request, wherever it is named. */
 type PalabrasDeTipo = {
@@ -21,8 +10,6 @@ type PalabrasDeTipo = {
   readonly final: 'a' | 'o' | 'os';
   /** What the audit screen says when somebody asked for it. */
   readonly pedida: string;
-  /** The cached answers of its collector's app that are out of date once it is decided. */
-  readonly caduca: readonly Llamada[];
   /** The manager's screen for it, as the menu calls it. */
   readonly pantalla: {
     readonly camino: `/gerente/${string}`;
@@ -38,7 +25,6 @@ export const TIPOS = {
     nombre: 'Renovación',
     final: 'a',
     pedida: 'Solicitó una renovación',
-    caduca: [...LECTURAS_DE_LA_CARTERA, porEntregar, detalleCredito, ...LECTURAS_DE_RENOVACIONES],
     pantalla: { camino: '/gerente/renovaciones', texto: 'Renovaciones', titulo: 'Renovaciones' },
   },
   edicion_cliente: {
@@ -46,7 +32,6 @@ export const TIPOS = {
     cosa: 'edición de datos',
     final: 'a',
     pedida: 'Solicitó editar un cliente',
-    caduca: [...LECTURAS_DE_LA_CARTERA, detalleCredito, solicitudesEdicionCliente],
     pantalla: {
       camino: '/gerente/solicitudes-clientes',
       texto: 'Edición de Clientes',
@@ -57,7 +42,6 @@ export const TIPOS = {
     nombre: 'Edición de pago',
     final: 'a',
     pedida: 'Solicitó editar un pago',
-    caduca: [...LECTURAS_DE_UN_PAGO, solicitudesEdicionPago],
     pantalla: {
       camino: '/gerente/solicitudes-edicion',
       texto: 'Edición de Pagos',
@@ -68,7 +52,6 @@ export const TIPOS = {
     nombre: 'Eliminación de pago',
     final: 'a',
     pedida: 'Solicitó eliminar un pago',
-    caduca: [...LECTURAS_DE_UN_PAGO, solicitudesEliminacionPago],
     pantalla: {
       camino: '/gerente/solicitudes-eliminacion',
       texto: 'Eliminación de Pagos',
@@ -79,7 +62,6 @@ export const TIPOS = {
     nombre: 'Abonos múltiples',
     final: 'os',
     pedida: 'Solicitó abonos múltiples',
-    caduca: [...LECTURAS_DE_UN_PAGO, solicitudesAbonosMultiples],
     pantalla: {
       camino: '/gerente/solicitudes-abonos-multiples',
       texto: 'Abonos Múltiples',
@@ -90,7 +72,6 @@ export const TIPOS = {
     nombre: 'Captura tardía',
     final: 'a',
     pedida: 'Envió una captura tardía',
-    caduca: [...LECTURAS_DE_UN_PAGO, solicitudesCapturaTardia],
     pantalla: {
       camino: '/gerente/solicitudes/tardias',
       texto: 'Capturas Tardías',

@@ -1,28 +1,42 @@
 import {
   abiertoDeCobrador,
   activosSinPagoHoy,
+  acumulativos,
+  aprobadosDeCobrador,
+  clientesDeCobrador,
   dashboardDeCobrador,
   dashboardPropio,
+  detalleCredito,
   gastosDeCobrador,
+  historialAbonos,
   listarGastos,
-  type Llamada,
   porEntregar,
   reporteDia,
   reporteSemana,
+  solicitudesAbonosMultiples,
+  solicitudesCapturaTardia,
+  solicitudesEdicionCliente,
+  solicitudesEdicionPago,
+  solicitudesEliminacionPago,
+  todosParaPayment,
+  type Llamada,
 } from '@leal/contract';
-import type { ClasePorAprobar, TipoSolicitud } from '@leal/domain';
+import type { ClasePorAprobar } from '@leal/domain';
 import { LECTURAS_DE_CAJA } from '../../comun/caja/lecturas.ts';
-import { LECTURAS_DE_LA_CARTERA, LECTURAS_DE_SOLICITUDES } from '../../comun/solicitud/lecturas.ts';
-import { palabrasDe, TODOS_LOS_TIPOS } from '../../comun/solicitud/tipos.ts';
+import { LECTURAS_DE_RENOVACIONES, LECTURAS_DE_SOLICITUDES } from '../../comun/solicitud/lecturas.ts';
 
-const DE_SOLICITUDES = Object.fromEntries(
-  TODOS_LOS_TIPOS.map((tipo) => [tipo, palabrasDe(tipo).caduca]),
-) as Readonly<Record<TipoSolicitud, readonly Llamada[]>>;
+const DE_UN_PAGO = [detalleCredito, historialAbonos, acumulativos, reporteDia, reporteSemana] as const;
+const DE_LA_CARTERA = [aprobadosDeCobrador, clientesDeCobrador, todosParaPayment] as const;
 
 /** The cached answers of a collector's app that are out of date after a decision, by what was decided. */
 export const QUE_CADUCA: { readonly [C in ClasePorAprobar]: readonly Llamada[] } = {
-  ...DE_SOLICITUDES,
-  creditos: [...LECTURAS_DE_LA_CARTERA, porEntregar],
+  creditos: [...DE_LA_CARTERA, porEntregar],
+  edicion_pago: [...DE_UN_PAGO, solicitudesEdicionPago],
+  abonos_multiples: [...DE_UN_PAGO, solicitudesAbonosMultiples],
+  eliminacion_pago: [...DE_UN_PAGO, solicitudesEliminacionPago],
+  captura_tardia: [...DE_UN_PAGO, solicitudesCapturaTardia],
+  edicion_cliente: [...DE_LA_CARTERA, detalleCredito, solicitudesEdicionCliente],
+  renovacion: [...DE_LA_CARTERA, porEntregar, detalleCredito, ...LECTURAS_DE_RENOVACIONES],
   gastos: [abiertoDeCobrador, gastosDeCobrador, listarGastos, reporteDia, reporteSemana],
 };
 
