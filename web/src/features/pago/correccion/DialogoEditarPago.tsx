@@ -4,7 +4,7 @@ import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { lecturaDePago } from '../../../lib/visto/lecturas.ts';
 import { useVisto } from '../../../lib/visto/use-visto.ts';
-import type { ControlDialogo } from '../../../ui/dialogos/almacen.ts';
+import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { DialogoAlDia } from '../../../comun/visto/DialogoAlDia.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { type Escribir, useSeguir } from '../../../comun/visto/use-seguir.ts';
@@ -17,7 +17,7 @@ type Props = { control: ControlDialogo; pago: PagoCorregible };
 const escribir: Escribir = (_, valor) => ({ name: 'monto_nuevo', value: escribirMonto(valor as Centavos) });
 
 /** A manager changes the amount at once (spec §2, 'Direct edit'); the reason is optional. */
-export function DialogoEditarPago({ control, pago }: Props) {
+function DialogoEditarPago({ control, pago }: Props) {
   const [formulario] = Form.useForm<Edicion>();
   const { id_usuario } = useUsuario();
   const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(EDITAR_PAGO, pago, {
@@ -73,3 +73,6 @@ export function DialogoEditarPago({ control, pago }: Props) {
     </DialogoAlDia>
   );
 }
+
+export const abrirEditarPago = (pago: PagoCorregible): void =>
+  abrirDialogo((control) => <DialogoEditarPago control={control} pago={pago} />);

@@ -56,4 +56,7 @@ export function pedirEliminacion(pago: PagoCorregible): void {
 
 /** A manager changes it at once, which also closes an open request about it. */
 export const editarPago = (pago: PagoCorregible): void =>
-  void traerDialogo(dialogos, ({ abrirEditarPago }) => abrirEditarPago(pago));
+  void traerDialogo(
+    () => import('./DialogoEditarPago.tsx'),
+    ({ abrirEditarPago }) => abrirEditarPago(pago),
+  );

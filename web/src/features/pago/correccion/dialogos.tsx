@@ -10,7 +10,6 @@ import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx'
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { CampoCorregido, CamposEdicion, type ConEfectivo, type Edicion } from './CamposEdicion.tsx';
-import { DialogoEditarPago } from './DialogoEditarPago.tsx';
 
 type Props = { control: ControlDialogo; pago: PagoCorregible };
 type Eliminacion = ConEfectivo & { motivo: string };
@@ -96,6 +95,3 @@ export const abrirPedirEdicion = (pago: PagoCorregible): void =>
 
 export const abrirPedirEliminacion = (pago: PagoCorregible): void =>
   abrirDialogo((control) => <DialogoPedirEliminacion control={control} pago={pago} />);
-
-export const abrirEditarPago = (pago: PagoCorregible): void =>
-  abrirDialogo((control) => <DialogoEditarPago control={control} pago={pago} />);

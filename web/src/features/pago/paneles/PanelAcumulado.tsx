@@ -1,8 +1,8 @@
 import type { Credito, HistorialItem } from '@leal/contract';
 import { acumularPagos, type Centavos, type Fecha, formatearFecha } from '@leal/domain';
-import { Progress } from 'antd';
 import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../../ui/cifras/QueSon.tsx';
+import { BarraDeAvance } from '../../../ui/graficas/BarraDeAvance.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
 import { textoAparte } from '../../../comun/figuras/figuras.ts';
@@ -91,7 +91,7 @@ export function PanelAcumulado({ credito, historial, leido }: Props) {
           <strong>{`${avance} %`}</strong>
         </p>
         {aparte && <p className="pago-aparte">{aparte}</p>}
-        <Progress percent={avance} showInfo={false} aria-label="Pagado del total" />
+        <BarraDeAvance titulo="Pagado del total" hecho={avance} total={100} />
       </div>
       <Pagos historial={historial} />
     </Panel>
