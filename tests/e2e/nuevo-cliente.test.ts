@@ -110,10 +110,17 @@ test('a manager says whose client it is, and goes back to the dashboard', async 
   await contexto.route('**/leal-api/usuarios?*', (ruta) =>
     ruta.continue({ url: ruta.request().url().replace('limite=100', 'limite=3') }),
   );
+  // Whoever is quicker than the list of collectors is asked for one all the same.
+  const lista = Promise.withResolvers<void>();
+  await contexto.route(/assets.elegir-(?!tarde)/, async (ruta) => {
+    await lista.promise;
+    await ruta.continue();
+  });
   await irAlFormulario(pagina);
   await llenarCliente(pagina, 'Beto Ruiz');
   await registrar(pagina);
   await pagina.getByText('Selecciona el cobrador', { exact: true }).waitFor();
+  lista.resolve();
   await pagina.getByLabel('Cobrador', { exact: true }).fill(uid);
   await pagina.getByTitle(`Cobrador ${uid}`).click();
 

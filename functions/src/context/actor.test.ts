@@ -1,6 +1,6 @@
 import { ROL, type IdRol } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
-import { exigirActor, exigirAlcance, exigirPropio } from './actor.ts';
+import { deQuien, exigirActor, exigirAlcance, exigirPropio } from './actor.ts';
 
 const registro = (cambios = {}) => ({
   id_usuario: 'u1',
@@ -56,6 +56,14 @@ describe('whose data', () => {
     expect(() => exigirPropio(quien(ROL.cobrador), undefined)).not.toThrow();
     expect(() => exigirPropio(quien(ROL.cobrador), 'u2')).toThrowError(error('PROHIBIDO'));
     expect(() => exigirPropio(quien(ROL.gerente), 'u2')).not.toThrow();
+  });
+
+  it('a list shows a collector their own rows and nobody else’s; the office those of whom it names, or all', () => {
+    expect(deQuien(quien(ROL.cobrador), undefined)).toBe('u1');
+    expect(deQuien(quien(ROL.cobrador), 'u1')).toBe('u1');
+    expect(() => deQuien(quien(ROL.cobrador), 'u2')).toThrowError(error('PROHIBIDO'));
+    expect(deQuien(quien(ROL.gerente), 'u2')).toBe('u2');
+    expect(deQuien(quien(ROL.gerente), undefined)).toBeNull();
   });
 
   it('an unknown id and another collector’s answer a collector alike', () => {

@@ -1,12 +1,12 @@
 import '../../ui/lista/filtros.css';
 import { Button } from 'antd';
-import { CampoCobrador, FiltroCobrador } from '../../comun/cobradores/elegir-tarde.tsx';
+import { FiltroCobrador, traerCampoCobrador } from '../../comun/cobradores/elegir-tarde.tsx';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { type PropsFiltros, Traspasos } from './Traspasos.tsx';
 
 const abrir = (): Promise<void> =>
   traerDialogo(
-    () => Promise.all([import('./DialogoFondo.tsx'), CampoCobrador.traer()]),
+    () => Promise.all([import('./DialogoFondo.tsx'), traerCampoCobrador()]),
     ([{ abrirFondo }]) => abrirFondo(),
   );
 

@@ -1,17 +1,17 @@
 import type { registrarCliente, Respuesta } from '@leal/contract';
 import { CAMPOS_CLIENTE } from '@leal/domain';
 import { Alert, Button, Form } from 'antd';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { REGISTRAR_CLIENTE } from '../../../acciones/cliente.ts';
 import { CamposClienteNuevo, ubicacionEscrita } from '../../../comun/cliente/CamposCliente.tsx';
 import { SIN_DATO } from '../../../comun/textos/textos.ts';
 import { NOMBRES } from '../../../comun/campos/nombres.ts';
+import { CampoCobrador } from '../../../comun/cobradores/elegir-tarde.tsx';
 import { CamposCredito } from '../../../comun/credito/CamposCredito.tsx';
 import type { CuentaDelCredito } from '../../../comun/credito/cuenta.ts';
 import { DatosCredito, useCuenta } from '../../../comun/credito/DatosCredito.tsx';
 import { AvisoDelNegocio } from '../../../comun/legal/AvisoDePrivacidad.tsx';
 import { esGuardado } from '../../../lib/acciones/accion.ts';
-import { conPlazo } from '../../../lib/plazo.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { ESCRITORIO } from '../../../ui/anchos.ts';
 import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
@@ -53,11 +53,6 @@ function Resumen({ id, cuenta }: PropsResumen) {
   );
 }
 
-/** A select is heavy, and collectors never see it. */
-const CampoCobrador = lazy(async () => ({
-  default: (await conPlazo(() => import('../../../comun/cobradores/elegir.tsx'))).CampoCobrador,
-}));
-
 export type Registrado = Pick<Respuesta<typeof registrarCliente>, 'message'> & { readonly nombre: string };
 
 /** Without a line: it is sent later, and only then a manager sees it. */
@@ -96,11 +91,7 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
         <Panel titulo="Cliente">
           <div>
             <Borrador forma="cliente-nuevo" />
-            {eligeCobrador && (
-              <Suspense fallback={<div className="hueco nuevo-hueco" />}>
-                <CampoCobrador />
-              </Suspense>
-            )}
+            {eligeCobrador && <CampoCobrador />}
             <CamposClienteNuevo />
           </div>
         </Panel>
