@@ -73,6 +73,21 @@ test('a float is asked for; the office gives it, and once it was received the lo
   expect((await e.libro()).caja.sumas_centavos).toMatchObject({ fondo: 300_000, entrega: -300_000 });
 });
 
+test('a float that the office refuses says why, and another may be asked for', async () => {
+  const e = await porEntregar(1000);
+  const primera = await preguntar(e);
+  await primera.usuario.click(await primera.pregunta.findByRole('button', { name: 'Pedir fondo' }));
+  await primera.pregunta.findByText(/Pediste \$2,000\.00 a la oficina/);
+  const pedido = (await e.libro()).traspasos.find(({ estado }) => estado === 'pedido');
+  await invocar(await gerente(), 'decidirTraspasoDe', {
+    parametros: { id_traspaso: pedido!.id_traspaso },
+    cuerpo: { decision: 'rechazar', motivo: 'Hoy no hay efectivo', monto: 2000 },
+  });
+  const { pregunta } = await preguntar(e);
+  await pregunta.findByText('La oficina no dio $2,000.00: Hoy no hay efectivo');
+  pregunta.getByRole('button', { name: 'Pedir fondo' });
+});
+
 test('what moved the box while the question was open is said, and asked again', async () => {
   const e = await porEntregar(1000);
   const { usuario, pregunta } = await preguntar(e);

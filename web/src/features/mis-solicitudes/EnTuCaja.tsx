@@ -1,7 +1,8 @@
-import type { CorteAbierto } from '@leal/contract';
+import { type CorteAbierto, listarTraspasos } from '@leal/contract';
 import { type Centavos, CERO, formatearPesos } from '@leal/domain';
 import { Alert, Button, type FormInstance } from 'antd';
 import { CONFIRMAR_TRASPASO, PEDIR_FONDO } from '../../acciones/traspaso.ts';
+import { useLlamada } from '../../lib/api/consultas.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 
 type Espera = CorteAbierto['traspasos'][number];
@@ -36,11 +37,25 @@ function Recibir({ fondo, caja, formulario }: PropsRecibir) {
 
 type PropsPedir = DeLaPregunta & { faltan: Centavos; para: string };
 
+/** A float that was asked for says for which loan. */
+const notaDe = (para: string): string => `Para el préstamo de ${para}`;
+
+/** What the office answered to the last float that was asked for this loan, where it gave none. */
+function useNegado(para: string): string | null {
+  const { data } = useLlamada(listarTraspasos, {}, { staleTime: 0 });
+  const ultimo = data?.datos.find(({ tipo, nota }) => tipo === 'fondo' && nota === notaDe(para));
+  return ultimo?.estado === 'rechazado'
+    ? `La oficina no dio ${formatearPesos(ultimo.monto)}: ${ultimo.motivo ?? ''}`
+    : null;
+}
+
 function Pedir({ faltan, para, formulario }: PropsPedir) {
   const { enviar, enSuspenso, fallo } = useEnvio(PEDIR_FONDO, {}, { formulario });
-  const cuerpo = { monto: faltan, pedido: true as const, nota: `Para el préstamo de ${para}` };
+  const cuerpo = { monto: faltan, pedido: true as const, nota: notaDe(para) };
+  const negado = useNegado(para);
   return (
     <>
+      {negado !== null && <span>{negado}</span>}
       <Button block loading={enSuspenso} onClick={() => void enviar({ cuerpo })}>
         Pedir fondo
       </Button>
