@@ -9,6 +9,7 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import type { Persona } from '../setup/mundo.ts';
 import { abrir } from './apoyo/abrir.tsx';
+import { losNombres, malTraducible } from './apoyo/traducible.ts';
 
 const mundo = abrirMundo();
 /** Who else is in few tests: this one reads much. */
@@ -18,30 +19,6 @@ beforeAll(async () => {
   gerente = await mundo.gerente();
   cobrador = await mundo.cuenta('cobrador3@leal.demo');
 });
-
-/** Of everybody there is. */
-async function losNombres(): Promise<ReadonlySet<unknown>> {
-  const leidos = await Promise.all(['clientes', 'usuarios'].map((que) => mundo.db.collection(que).get()));
-  return new Set(leidos.flatMap(({ docs }) => docs.map((doc) => doc.get('nombre') as unknown)));
-}
-
-const MONTO = /^[+−-]?\$[\d,]+\.\d\d$/;
-
-/** What a translation would leave wrong: counts in pieces, amounts and names that it may change. */
-function malTraducible(nombres: ReadonlySet<unknown>): string[] {
-  const textos = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const mal: string[] = [];
-  while (textos.nextNode()) {
-    const texto = textos.currentNode.textContent ?? '';
-    const padre = textos.currentNode.parentElement;
-    if (!padre || padre.closest('[translate="no"], script, style, svg')) continue;
-    const dicho = texto.trim();
-    const que = MONTO.test(dicho) ? 'monto' : nombres.has(dicho) ? 'nombre' : undefined;
-    const partido = /\d/.test(texto) && padre.childNodes.length > 1;
-    if (que || partido) mal.push(`${que ?? 'partido'}: ${padre.outerHTML.slice(0, 160)}`);
-  }
-  return [...new Set(mal)];
-}
 
 const listo = () =>
   waitFor(() => {
@@ -53,7 +30,7 @@ async function recorrer(persona: Persona, camino: string, tamano?: Tamano): Prom
   await abrir(persona, camino, tamano && { tamano });
   await screen.findAllByRole('heading', { level: 1 });
   await listo();
-  expect(malTraducible(await losNombres())).toEqual([]);
+  expect(malTraducible(await losNombres(mundo))).toEqual([]);
 }
 
 const DEL_COBRADOR = [

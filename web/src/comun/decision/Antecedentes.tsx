@@ -30,7 +30,7 @@ function ComoVa({ estado_credito, saldo, dias_a_tiempo: dias, dias_pago }: Prest
   if (dias === null) return <span className="antecedentes-tenue">Sin dato</span>;
   return (
     <>
-      <strong>{parteDe(dias, dias_pago)} %</strong> a tiempo
+      <strong>{`${parteDe(dias, dias_pago)} %`}</strong> a tiempo
     </>
   );
 }
@@ -47,7 +47,7 @@ const UnPrestamo = (prestamo: Prestamo) => (
       <strong>
         <Monto valor={prestamo.monto_solicitado} />
       </strong>{' '}
-      a {prestamo.dias_pago} días
+      <span>{`a ${prestamo.dias_pago} días`}</span>
     </span>
     <span>
       <ComoVa {...prestamo} />
@@ -88,7 +88,7 @@ function DeCredito({ parecidos, prestamos, hay_mas, carga }: AntecedentesDeCredi
         <Dato nombre="Carga de su ruta">
           <span>{cuantos(activos, 'activo', 'activos')}</span> ·{' '}
           <span>{cuantos(vencidos, 'vencido', 'vencidos')}</span> ·{' '}
-          <span>{formatearNumero(por_aprobar)} por aprobar</span>
+          <span>{`${formatearNumero(por_aprobar)} por aprobar`}</span>
         </Dato>
       </dl>
     </section>

@@ -20,6 +20,7 @@ import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { Antecedentes } from './Antecedentes.tsx';
 import { DialogoAlDia } from '../visto/DialogoAlDia.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { Intro } from '../../ui/formulario/Intro.tsx';
 
 export type Resolver = (typeof CALLABLES)[NombreCallable];
 export type Resuelto = RespuestaCallable<Resolver>;
@@ -103,7 +104,7 @@ function DialogoDecision<C extends ClaseDecidible, V extends object>({ control, 
     >
       {(visto) => (
         <>
-          <p className="formulario-intro">{pregunta.pregunta(visto)}</p>
+          <Intro>{pregunta.pregunta(visto)}</Intro>
           <Antecedentes clase={pregunta.lectura.clase} de={vigencia.leido?.antecedentes} visto={visto} />
           {pregunta.campos?.(visto)}
         </>

@@ -9,6 +9,7 @@ import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
+import { Intro } from '../../ui/formulario/Intro.tsx';
 
 type Acerca = { readonly numero: number; readonly contado: Centavos };
 
@@ -45,10 +46,10 @@ function DialogoEntregar<D>({ control, entrega }: Props<D>) {
       alEnviar={() => enviar(datos)}
       {...{ enviando, fallo, duda }}
     >
-      <p className="formulario-intro">
+      <Intro>
         ¿Entregar <Monto valor={acerca.contado} /> a la oficina? Lo que llegue después va en el siguiente
         corte.
-      </p>
+      </Intro>
       <dl className="datos">
         <Dato nombre="Debes tener">
           <Monto valor={esperado} />

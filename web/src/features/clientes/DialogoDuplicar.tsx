@@ -20,6 +20,8 @@ import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { Intro } from '../../ui/formulario/Intro.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 type Quien = Pick<Cliente, 'id_cliente' | 'nombre'> & Llamado;
 type Valores = { monto_solicitado: string; dias_pago: Plazo };
@@ -65,7 +67,9 @@ function DialogoDuplicar({ control, cliente }: Props) {
       duda={duda}
       fallo={fallo}
     >
-      <p className="formulario-intro">Un crédito nuevo para {comoSeLlama(cliente)}, con sus mismos datos.</p>
+      <Intro>
+        Un crédito nuevo para <Nombre de={comoSeLlama(cliente)} />, con sus mismos datos.
+      </Intro>
       <CamposCredito mensajePlazo={MENSAJE_PLAZO_DUPLICADO} />
       <DatosCredito cuenta={cuenta} />
     </DialogoFormulario>

@@ -24,6 +24,8 @@ import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { Plegado } from '../../ui/formulario/Plegado.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { Intro } from '../../ui/formulario/Intro.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 /**
  * The values that a form to edit a client begins with, and is compared with when it is sent: read again when the
@@ -117,9 +119,10 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
           description={`El gerente todavía no decide el cambio que pediste de ${comoSeLlama(credito)}. Está en Solicitudes.`}
         />
       ) : (
-        <p className="formulario-intro">
-          Di qué hay que corregir de {comoSeLlama(credito)}. Si tienes el dato correcto, escríbelo.
-        </p>
+        <Intro>
+          Di qué hay que corregir de <Nombre de={comoSeLlama(credito)} />. Si tienes el dato correcto,
+          escríbelo.
+        </Intro>
       )}
       {actuales && !pendiente && <Campos actuales={actuales} />}
       {!actuales && <FalloConsulta consulta={detalle} mensaje="Error al cargar información del cliente" />}

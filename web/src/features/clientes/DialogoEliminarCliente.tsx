@@ -10,6 +10,8 @@ import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts'
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
+import { Intro } from '../../ui/formulario/Intro.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 type Props = { control: ControlDialogo; cliente: ClienteActivo };
 
@@ -51,8 +53,12 @@ function DialogoEliminarCliente({ control, cliente }: Props) {
       fallo={fallo}
     >
       {(visto) => (
-        <p className="formulario-intro">
-          ¿Eliminar a <strong>{nombre}</strong>?{' '}
+        <Intro>
+          ¿Eliminar a{' '}
+          <strong>
+            <Nombre de={nombre} />
+          </strong>
+          ?{' '}
           {visto.id_credito !== null && (
             <>
               Su crédito se cancela con un saldo de{' '}
@@ -63,7 +69,7 @@ function DialogoEliminarCliente({ control, cliente }: Props) {
             </>
           )}
           No se puede deshacer; sus pagos quedan en el historial.
-        </p>
+        </Intro>
       )}
     </DialogoAlDia>
   );

@@ -16,6 +16,8 @@ import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { CamposConteo } from '../caja/CamposConteo.tsx';
 import { conteoDe, type Escrito, seConto } from '../caja/conteo.ts';
+import { Intro } from '../../ui/formulario/Intro.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 export type Quien = { readonly id_cobrador: string; readonly nombre: string };
 type Valores = Escrito & { readonly nota?: string };
@@ -129,10 +131,13 @@ function DialogoCerrar({ control, quien }: { control: ControlDialogo; quien: Qui
     >
       <FalloConsulta consulta={consulta} mensaje="Error al obtener su caja" />
       {cambio && <Cambio visto={cambio} alEntender={() => setVisto(porContar ?? null)} />}
-      <p className="formulario-intro">
-        Cuenta lo que dejó <strong>{nombre}</strong>. El corte queda confirmado con los dos nombres; lo que
-        falte queda en su cuenta.
-      </p>
+      <Intro>
+        Cuenta lo que dejó{' '}
+        <strong>
+          <Nombre de={nombre} />
+        </strong>
+        . El corte queda confirmado con los dos nombres; lo que falte queda en su cuenta.
+      </Intro>
       {sinContar && SIN_CONTAR}
       <CamposConteo />
       {porContar && <Suma esperado={porContar.esperado} />}

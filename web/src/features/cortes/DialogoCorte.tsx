@@ -14,6 +14,7 @@ import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
+import { Intro } from '../../ui/formulario/Intro.tsx';
 
 export type Sentido = 'confirmar' | 'devolver';
 type Valores = { motivo?: string };
@@ -111,9 +112,9 @@ function DialogoCorte({ control, corte: abierto, sentido }: Props) {
           action={<Button onClick={() => setVisto(contado)}>Entendido</Button>}
         />
       )}
-      <p className="formulario-intro">
+      <Intro>
         <Pregunta corte={corte} sentido={sentido} />
-      </p>
+      </Intro>
       <dl className="datos">
         <CifrasDeCorte {...{ esperado, contado }} diferencia={corte.diferencia} />
       </dl>

@@ -9,6 +9,8 @@ import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { Intro } from '../../ui/formulario/Intro.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 export type Como = 'saldada' | 'condonada';
 type Valores = { motivo?: string };
@@ -51,10 +53,10 @@ function DialogoDiferencia({ control, diferencia, como }: Props) {
       }
       {...{ enviando, fallo, duda }}
     >
-      <p className="formulario-intro">
-        {nombreDeCorte(diferencia)} de {nombre_cobrador}: <strong>{textoDiferencia(monto, debe)}</strong>.{' '}
-        {queda}
-      </p>
+      <Intro>
+        {nombreDeCorte(diferencia)} de <Nombre de={nombre_cobrador} />:{' '}
+        <strong>{textoDiferencia(monto, debe)}</strong>. {queda}
+      </Intro>
       <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido={MENSAJE_MOTIVO_RECHAZO} />
     </DialogoFormulario>
   );

@@ -8,6 +8,7 @@ import { lecturaDeCredito } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { Hechos } from '../../comun/campos/Hechos.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 /** An approved credit starts the same day; the collector sees the comment of a rejection. */
 export const preguntarCredito = (item: CreditoPendiente, sentido: Sentido): void =>
@@ -24,7 +25,7 @@ export const preguntarCredito = (item: CreditoPendiente, sentido: Sentido): void
         <strong>
           <Monto valor={monto_solicitado} />
         </strong>{' '}
-        a {dias_pago} días de {nombre}?{sentido === 'aprobar' && ' Empieza hoy.'}
+        a {dias_pago} días de <Nombre de={nombre} />?{sentido === 'aprobar' && ' Empieza hoy.'}
       </>
     ),
     campos: (visto) => (

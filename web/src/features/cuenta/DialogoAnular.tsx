@@ -7,6 +7,7 @@ import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { CampoMotivo } from '../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { Intro } from '../../ui/formulario/Intro.tsx';
 
 type Valores = { motivo?: string };
 type Props = { control: ControlDialogo; comprobante: ComprobanteDeCuenta };
@@ -33,10 +34,10 @@ function DialogoAnular({ control, comprobante: { folio, fecha, monto } }: Props)
       }
       {...{ enviando, fallo, duda }}
     >
-      <p className="formulario-intro">
+      <Intro>
         Dice {formatearPesos(monto)} del {formatearFecha(fecha)}. Quien abra su enlace verá que está anulado.
         El pago no cambia.
-      </p>
+      </Intro>
       <CampoMotivo obligatorio={false} />
     </DialogoFormulario>
   );

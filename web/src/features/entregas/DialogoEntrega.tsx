@@ -10,6 +10,8 @@ import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
+import { Intro } from '../../ui/formulario/Intro.tsx';
 
 /** Whose loan, and the cash that is not in the client's hands. */
 export type SinEntregar = { readonly id_credito: string; readonly nombre: string; readonly monto: Centavos };
@@ -20,7 +22,7 @@ const PREGUNTAS = {
     accion: CANCELAR_CREDITO,
     titulo: 'Cancelar crédito',
     boton: 'Sí, cancelar',
-    pregunta: (nombre: string, monto: ReactNode) => (
+    pregunta: (nombre: ReactNode, monto: ReactNode) => (
       <>
         ¿Cancelar el crédito de {nombre}? Los {monto} no se han entregado: siguen en manos del cobrador.
       </>
@@ -30,7 +32,7 @@ const PREGUNTAS = {
     accion: DESHACER_ENTREGA,
     titulo: 'No se entregó',
     boton: 'Sí, deshacer la entrega',
-    pregunta: (nombre: string, monto: ReactNode) => (
+    pregunta: (nombre: ReactNode, monto: ReactNode) => (
       <>
         ¿Nadie le entregó {monto} a {nombre}? El dinero vuelve a la caja de su cobrador, y el préstamo queda
         otra vez por entregar.
@@ -65,7 +67,7 @@ function DialogoEntrega({ control, cual, credito }: Props) {
       alEnviar={mandar}
       {...{ enviando, fallo, duda }}
     >
-      <p className="formulario-intro">{pregunta(nombre, <Monto key="monto" valor={monto} />)}</p>
+      <Intro>{pregunta(<Nombre key="nombre" de={nombre} />, <Monto key="monto" valor={monto} />)}</Intro>
       <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido="El motivo es requerido" />
     </DialogoFormulario>
   );

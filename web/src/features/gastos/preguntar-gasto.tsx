@@ -4,6 +4,7 @@ import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
 import { ACCION, CampoMotivoRechazo, type Sentido } from '../../comun/decision/palabras.tsx';
 import { lecturaDeGasto } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 const comun = (gasto: Gasto, sentido: Sentido) => ({
   textoEnviar: ACCION[sentido],
@@ -15,7 +16,7 @@ const comun = (gasto: Gasto, sentido: Sentido) => ({
 
 const Que = ({ visto, de }: { visto: Visto<'gasto'>; de: Gasto }) => (
   <>
-    <Monto valor={visto.monto} /> de {de.nombre_cobrador}: «{visto.motivo}»
+    <Monto valor={visto.monto} /> de <Nombre de={de.nombre_cobrador} />: «{visto.motivo}»
   </>
 );
 

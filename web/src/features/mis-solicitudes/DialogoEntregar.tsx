@@ -14,6 +14,8 @@ import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { perezosa } from '../../lib/perezosa.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { EnTuCaja } from './EnTuCaja.tsx';
+import { Intro } from '../../ui/formulario/Intro.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 const FirmaDelCliente = perezosa(async () => (await import('./FirmaDelCliente.tsx')).FirmaDelCliente);
 
@@ -65,9 +67,9 @@ function DialogoEntregar({ control, credito }: Props) {
       duda={duda}
       fallo={fallo}
     >
-      <p className="formulario-intro">
-        ¿Entregaste <Monto valor={monto} /> a {nombre}? Sale de tu caja y no se puede cambiar.
-      </p>
+      <Intro>
+        ¿Entregaste <Monto valor={monto} /> a <Nombre de={nombre} />? Sale de tu caja y no se puede cambiar.
+      </Intro>
       {caja !== undefined && (
         <EnTuCaja caja={caja ?? undefined} faltan={faltan} para={nombre} formulario={formulario} />
       )}

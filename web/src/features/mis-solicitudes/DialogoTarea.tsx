@@ -8,6 +8,8 @@ import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import type { Tarea } from '../../comun/solicitud/tareas.ts';
+import { Intro } from '../../ui/formulario/Intro.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 type Props = { control: ControlDialogo; tarea: Tarea };
 
@@ -40,10 +42,11 @@ function DialogoTarea({ control, tarea }: Props) {
       duda={duda}
       fallo={fallo}
     >
-      <p className="formulario-intro">
-        ¿Devolviste <Monto valor={resta} /> a {comoSeLlama(tarea)}? Queda anotado y no se puede cambiar.
+      <Intro>
+        ¿Devolviste <Monto valor={resta} /> a <Nombre de={comoSeLlama(tarea)} />? Queda anotado y no se puede
+        cambiar.
         {tarea.efectivo === 'registrar' && ' El gerente pidió registrarlo: verá que lo devolviste.'}
-      </p>
+      </Intro>
     </DialogoFormulario>
   );
 }

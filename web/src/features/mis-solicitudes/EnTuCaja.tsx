@@ -4,6 +4,7 @@ import { Alert, Button, type FormInstance } from 'antd';
 import { CONFIRMAR_TRASPASO, PEDIR_FONDO } from '../../acciones/traspaso.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { Intro } from '../../ui/formulario/Intro.tsx';
 
 type Espera = CorteAbierto['traspasos'][number];
 type DeLaPregunta = { /** The question's own. */ formulario: FormInstance };
@@ -95,7 +96,7 @@ export function EnTuCaja({ caja, ...pregunta }: Props) {
       />
     );
   const hay = formatearPesos(caja.disponible > CERO ? caja.disponible : CERO);
-  if (faltan === CERO) return <p className="formulario-intro">{`En tu caja hay ${hay}.`}</p>;
+  if (faltan === CERO) return <Intro>{`En tu caja hay ${hay}.`}</Intro>;
   return (
     <Alert
       className="entrega-caja formulario-aviso"

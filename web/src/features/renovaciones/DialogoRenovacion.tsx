@@ -15,6 +15,8 @@ import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { DatosEntrega } from './DatosEntrega.tsx';
+import { Intro } from '../../ui/formulario/Intro.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 type Valores = { monto_solicitado: string; dias_pago: Plazo };
 type Props = { control: ControlDialogo; credito: CreditoElegible };
@@ -68,10 +70,10 @@ function DialogoRenovacion({ control, credito }: Props) {
       duda={duda}
       fallo={fallo}
     >
-      <p className="formulario-intro">
-        {comoSeLlama(credito)}: crédito de <Monto valor={credito.monto_solicitado} /> a {credito.dias_pago}{' '}
-        días, pagado <Monto valor={credito.total_pagado} />.
-      </p>
+      <Intro>
+        <Nombre de={comoSeLlama(credito)} />: crédito de <Monto valor={credito.monto_solicitado} /> a{' '}
+        {credito.dias_pago} días, pagado <Monto valor={credito.total_pagado} />.
+      </Intro>
       <CamposCredito mensajeMonto="Ingresa un monto válido" mensajePlazo={MENSAJE_PLAZO_RENOVACION} />
       <dl className="datos renovacion-entrega">
         <DatosEntrega saldo={saldo} entrega={entregaDe(cuenta?.monto ?? null, cuenta?.plazo, saldo)} />

@@ -15,6 +15,7 @@ import { Dato } from '../../ui/panel/Panel.tsx';
 import { Hechos } from '../../comun/campos/Hechos.tsx';
 import { DatosEntrega } from './DatosEntrega.tsx';
 import type { Renovacion } from './Tarjetas.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 /**
  * What an approval does now: the balance as it is today, which may be less than when it was asked for,
@@ -61,8 +62,8 @@ const preguntarAprobacion = (item: Renovacion): void =>
     titulo: 'Aprobar renovación',
     pregunta: (visto) => (
       <>
-        ¿Renovar el crédito de {comoSeLlama(item)} por <Monto valor={visto.monto_solicitado} /> a{' '}
-        {visto.dias_pago} días? <strong>{aEntregar(visto)}</strong>
+        ¿Renovar el crédito de <Nombre de={comoSeLlama(item)} /> por <Monto valor={visto.monto_solicitado} />{' '}
+        a {visto.dias_pago} días? <strong>{aEntregar(visto)}</strong>
       </>
     ),
     campos: (visto) => <PlanRenovacion visto={visto} />,
@@ -76,8 +77,8 @@ const preguntarRechazo = (item: Renovacion): void =>
     peligro: true,
     pregunta: ({ monto_solicitado, dias_pago }) => (
       <>
-        Renovación de {comoSeLlama(item)} por <Monto valor={monto_solicitado} /> a {dias_pago} días. El
-        cobrador lo leerá.
+        Renovación de <Nombre de={comoSeLlama(item)} /> por <Monto valor={monto_solicitado} /> a {dias_pago}{' '}
+        días. El cobrador lo leerá.
       </>
     ),
     primerCampo: 'motivo_rechazo',

@@ -19,6 +19,7 @@ import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 import { leerAbono, pista } from '../abonos/registrar/borrador-abono.ts';
 import { YA_CAMBIO } from './textos.ts';
+import { Intro } from '../../ui/formulario/Intro.tsx';
 
 /** How the amount of a register is read, and the register with another one: by its own form and its own action. */
 type Corregible = {
@@ -114,7 +115,7 @@ function DialogoCorregir({ control, registro, corregible }: Props) {
       duda={undefined}
       fallo={{ titulo: 'No se corrigió', mensaje }}
     >
-      <p className="formulario-intro">Todavía no se envía {registro.que}.</p>
+      <Intro>Todavía no se envía {registro.que}.</Intro>
       <Form.Item
         name="monto"
         label={NOMBRES.monto}

@@ -6,6 +6,7 @@ import { filasDeCambio } from '../../comun/solicitud/filas-de-cambio.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { Dato } from '../../ui/panel/Panel.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 export type EdicionDeCliente = SolicitudDe<'edicion_cliente'>;
 
@@ -44,7 +45,9 @@ export function preguntarCambios(item: EdicionDeCliente, sentido: Sentido): void
     tarjeta: { cambios: item.cambios_json, actuales: item.antes && { ...item.antes, ...item.actual } },
     pregunta: () => (
       <>
-        <strong>{comoSeLlama(item)}</strong>
+        <strong>
+          <Nombre de={comoSeLlama(item)} />
+        </strong>
         <br />
         {pregunta}
       </>

@@ -8,6 +8,7 @@ import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
 import { ACCION, conComentario, type Sentido } from '../../comun/decision/palabras.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 type Dicho = {
   readonly monto: Centavos;
@@ -19,7 +20,7 @@ type Edicion = SolicitudDe<'edicion_pago'>;
 const textoDe = (item: Edicion, { monto_actual }: Visto<'edicion_pago'>, sentido: Sentido, monto: Centavos) =>
   sentido === 'aprobar' ? (
     <>
-      ¿Aprobar que el pago de <Monto valor={monto_actual} /> de {comoSeLlama(item)} quede en{' '}
+      ¿Aprobar que el pago de <Monto valor={monto_actual} /> de <Nombre de={comoSeLlama(item)} /> quede en{' '}
       <strong>
         <Monto valor={monto} />
       </strong>
@@ -27,7 +28,8 @@ const textoDe = (item: Edicion, { monto_actual }: Visto<'edicion_pago'>, sentido
     </>
   ) : (
     <>
-      ¿Rechazar la edición? El pago de {comoSeLlama(item)} queda en <Monto valor={monto_actual} />.
+      ¿Rechazar la edición? El pago de <Nombre de={comoSeLlama(item)} /> queda en{' '}
+      <Monto valor={monto_actual} />.
     </>
   );
 

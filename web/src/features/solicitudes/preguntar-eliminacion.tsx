@@ -6,6 +6,7 @@ import { ACCION, CampoComentario, conComentario, type Sentido } from '../../comu
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 export type Eliminacion = SolicitudDe<'eliminacion_pago'>;
 
@@ -24,13 +25,13 @@ export const preguntarEliminacion = (item: Eliminacion, sentido: Sentido): void 
     pregunta: ({ monto_actual, fecha }) =>
       sentido === 'aprobar' ? (
         <>
-          ¿Eliminar el pago de <Monto valor={monto_actual} /> de {comoSeLlama(item)} del{' '}
+          ¿Eliminar el pago de <Monto valor={monto_actual} /> de <Nombre de={comoSeLlama(item)} /> del{' '}
           {formatearFecha(fecha)}? No se puede deshacer.
         </>
       ) : (
         <>
-          ¿Rechazar la eliminación? El pago de <Monto valor={monto_actual} /> de {comoSeLlama(item)} del{' '}
-          {formatearFecha(fecha)} se queda.
+          ¿Rechazar la eliminación? El pago de <Monto valor={monto_actual} /> de{' '}
+          <Nombre de={comoSeLlama(item)} /> del {formatearFecha(fecha)} se queda.
         </>
       ),
     campos: () => <CampoComentario />,

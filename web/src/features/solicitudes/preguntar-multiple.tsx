@@ -8,6 +8,7 @@ import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { type Aprobacion, APROBACION, CampoEfectivo, CamposAprobacion } from './CampoEfectivo.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 export type Multiple = SolicitudDe<'abonos_multiples'>;
 
@@ -42,7 +43,7 @@ const preguntarAprobacion = (item: MultiplePorDecidir): void =>
     ...comun(item, 'aprobar'),
     pregunta: ({ monto_total, cantidad_abonos }) => (
       <>
-        ¿Registrar los {formatearNumero(cantidad_abonos)} abonos de {comoSeLlama(item)} por{' '}
+        ¿Registrar los {formatearNumero(cantidad_abonos)} abonos de <Nombre de={comoSeLlama(item)} /> por{' '}
         <Monto valor={monto_total} />?
       </>
     ),
@@ -63,8 +64,8 @@ const preguntarRechazo = (item: MultiplePorDecidir): void =>
     peligro: true,
     pregunta: ({ monto_total }) => (
       <>
-        {item.nombre_solicitante} tiene en la mano <Monto valor={monto_total} /> de {comoSeLlama(item)}. ¿Qué
-        debe hacer con ese dinero?
+        <Nombre de={item.nombre_solicitante} /> tiene en la mano <Monto valor={monto_total} /> de{' '}
+        <Nombre de={comoSeLlama(item)} />. ¿Qué debe hacer con ese dinero?
       </>
     ),
     valores: () => ({ efectivo: 'devolver' }),

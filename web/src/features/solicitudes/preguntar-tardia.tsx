@@ -16,6 +16,7 @@ import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { type Aprobacion, APROBACION, CampoEfectivo, CamposAprobacion } from './CampoEfectivo.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 type Rechazo = { efectivo?: DestinoEfectivo; comentario?: string };
 type Pedido = Visto<'captura_tardia'>;
@@ -63,7 +64,7 @@ const preguntarAprobacion = (item: Tardia): void =>
     ...comun(item, 'aprobar'),
     pregunta: () => (
       <>
-        ¿Registrar el {queEsYCuando(item)} de {comoSeLlama(item)}?
+        ¿Registrar el {queEsYCuando(item)} de <Nombre de={comoSeLlama(item)} />?
       </>
     ),
     valores: (visto) => APROBACION.valores(enManoDe(visto)),
@@ -88,13 +89,13 @@ const preguntarRechazo = (item: Tardia): void =>
     pregunta: (visto) =>
       tieneEfectivo(item) ? (
         <>
-          {item.nombre_solicitante} tiene en la mano <Monto valor={visto.monto} /> de {comoSeLlama(item)}.
-          {!soloDevolver(item, visto) && ' ¿Qué debe hacer con ese dinero?'}
+          <Nombre de={item.nombre_solicitante} /> tiene en la mano <Monto valor={visto.monto} /> de{' '}
+          <Nombre de={comoSeLlama(item)} />.{!soloDevolver(item, visto) && ' ¿Qué debe hacer con ese dinero?'}
         </>
       ) : (
         <>
-          La captura ({queEsYCuando(item)}) de {comoSeLlama(item)} no se registra. {item.nombre_solicitante}{' '}
-          lo verá en sus solicitudes.
+          La captura ({queEsYCuando(item)}) de <Nombre de={comoSeLlama(item)} /> no se registra.{' '}
+          <Nombre de={item.nombre_solicitante} /> lo verá en sus solicitudes.
         </>
       ),
     valores: () => (tieneEfectivo(item) ? { efectivo: 'devolver' } : {}),

@@ -6,6 +6,7 @@ import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { CamposEntrega, cuerpoDe, type Valores } from './CamposEntrega.tsx';
+import { Intro } from '../../ui/formulario/Intro.tsx';
 
 /** Cash that a manager gives: it counts nowhere before its collector has confirmed it. */
 function DialogoFondo({ control }: { control: ControlDialogo }) {
@@ -25,7 +26,7 @@ function DialogoFondo({ control }: { control: ControlDialogo }) {
       alEnviar={(valores) => enviar({ cuerpo: cuerpoDe(valores) })}
       {...{ enviando, fallo, duda }}
     >
-      <p className="formulario-intro">Cuenta en su caja cuando el cobrador confirme que lo recibió.</p>
+      <Intro>Cuenta en su caja cuando el cobrador confirme que lo recibió.</Intro>
       <CampoCobrador />
       <CamposEntrega />
     </DialogoFormulario>

@@ -5,6 +5,7 @@ import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { CamposEntrega, cuerpoDe, type Valores } from './CamposEntrega.tsx';
+import { Intro } from '../../ui/formulario/Intro.tsx';
 
 /** What a collector begins: a part of the cash for the office, or a float that the office is asked for. */
 const CLASES = {
@@ -43,7 +44,7 @@ function DialogoParte({ control, clase }: { control: ControlDialogo; clase: Clas
       alEnviar={(valores) => enviar({ cuerpo: { ...cuerpoDe(valores), ...mas } })}
       {...{ enviando, fallo, duda }}
     >
-      <p className="formulario-intro">{intro}</p>
+      <Intro>{intro}</Intro>
       <CamposEntrega />
     </DialogoFormulario>
   );

@@ -15,11 +15,13 @@ import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
+import { Intro } from '../../ui/formulario/Intro.tsx';
 
 type Valores = { motivo?: string };
 /** What is asked about: a float that was asked for or that a loan was handed over with is a question of its own. */
 type Clase = TipoTraspaso | 'pedido' | 'por_confirmar';
-type Pregunta = (quien: string, monto: ReactNode) => ReactNode;
+type Pregunta = (quien: ReactNode, monto: ReactNode) => ReactNode;
 type Palabras = {
   readonly titulo: string;
   readonly boton: string;
@@ -136,10 +138,10 @@ function DialogoResponder({ control, traspaso, decision }: Props) {
       alEnviar={mandar}
       {...{ enviando, fallo, duda }}
     >
-      <p className="formulario-intro">
-        {preguntas[clase]?.(nombre_cobrador, <Monto key="monto" valor={monto} />)}
+      <Intro>
+        {preguntas[clase]?.(<Nombre key="quien" de={nombre_cobrador} />, <Monto key="monto" valor={monto} />)}
         {traspaso.id_credito !== null && traspaso.nota !== null && ` ${traspaso.nota}.`}
-      </p>
+      </Intro>
       {rechaza && <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido={MENSAJE_MOTIVO_RECHAZO} />}
     </DialogoFormulario>
   );

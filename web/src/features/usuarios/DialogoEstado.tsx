@@ -11,6 +11,8 @@ import { useVisto } from '../../lib/visto/use-visto.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { Intro } from '../../ui/formulario/Intro.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 type Cartera = NonNullable<Respuesta<typeof cambiarUsuario>['cartera']>;
 
@@ -53,7 +55,7 @@ function Deja({ visto, saldo }: PropsDeja) {
   const espera = queEspera(visto);
   return (
     <>
-      <p className="formulario-intro">
+      <Intro>
         {clientes_activos === 0 ? (
           'No tiene clientes activos.'
         ) : (
@@ -64,11 +66,11 @@ function Deja({ visto, saldo }: PropsDeja) {
           </>
         )}
         {espera.length > 0 && ` Deja también ${LISTA.format(espera)}.`}
-      </p>
-      <p className="formulario-intro">
+      </Intro>
+      <Intro>
         En mano: <strong className="monto">{formatearPesos(en_mano)}</strong>.
         {en_mano !== CERO && ' Después, aquí mismo, cuenta y cierra su caja.'}
-      </p>
+      </Intro>
     </>
   );
 }
@@ -112,11 +114,13 @@ function DialogoEstado({ control, usuario }: Props) {
     >
       {(visto) => (
         <>
-          <p className="formulario-intro">
+          <Intro>
             {activo ? '¿Desactivar a ' : '¿Activar a '}
-            <strong>{nombre}</strong>?{' '}
-            {activo ? 'Sale de la app de inmediato y no podrá entrar.' : 'Podrá entrar de nuevo.'}
-          </p>
+            <strong>
+              <Nombre de={nombre} />
+            </strong>
+            ? {activo ? 'Sale de la app de inmediato y no podrá entrar.' : 'Podrá entrar de nuevo.'}
+          </Intro>
           {conRuta && <Deja visto={visto} saldo={vigencia.leido?.saldo_pendiente ?? CERO} />}
         </>
       )}

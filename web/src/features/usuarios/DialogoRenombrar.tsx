@@ -9,6 +9,7 @@ import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { reglaDe } from '../../ui/formulario/regla-de.ts';
 import { Entrada } from '../../ui/formulario/entradas.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { Intro } from '../../ui/formulario/Intro.tsx';
 
 /** The header shows the new name too. */
 function saludar({ id_usuario, id_rol, nombre, email }: UsuarioConEstado): void {
@@ -47,7 +48,7 @@ function DialogoRenombrar({ control, usuario }: Props) {
       duda={duda}
       fallo={fallo}
     >
-      <p className="formulario-intro">{email}</p>
+      <Intro>{email}</Intro>
       <Form.Item name="nombre" label={NOMBRES.nombre} required rules={[reglaDe(nombreDePersona)]}>
         <Entrada autoComplete="off" autoCapitalize="words" />
       </Form.Item>

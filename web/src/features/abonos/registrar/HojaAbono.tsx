@@ -6,6 +6,7 @@ import { Lamina } from '../../../ui/capas/Lamina.tsx';
 import { AbonoForm } from './AbonoForm.tsx';
 import type { CreditoCobrable } from '../../../acciones/cobro.ts';
 import type { TareaDeAbono } from './borrador-abono.ts';
+import { Nombre } from '../../../ui/Nombre.tsx';
 
 type Props = {
   credito: CreditoCobrable | null;
@@ -27,7 +28,7 @@ export function HojaAbono({ credito, abierta, alCerrar, alOcultar, ...resto }: P
   const cambiarEnvio = (envia: boolean) => setEnCurso((antes) => (envia ? id : antes === id ? '' : antes));
   return (
     <Lamina
-      title={credito && comoSeLlama(credito)}
+      title={credito && <Nombre de={comoSeLlama(credito)} />}
       abierta={abierta}
       alCerrar={alCerrar}
       ocupada={enviando}

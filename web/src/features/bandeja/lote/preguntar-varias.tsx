@@ -21,6 +21,7 @@ import { preguntarPor } from '../por-clase.tsx';
 import { type Corrida, correr, type Encargo } from './corrida.ts';
 import { useVistas } from './vistas.ts';
 import { decisionDe, juzgar, sumarTotales, textoTotales } from './juicio.ts';
+import { Intro } from '../../../ui/formulario/Intro.tsx';
 
 const quien = ({ cliente, cobrador }: Fila): string => cliente || cobrador;
 
@@ -169,7 +170,7 @@ function DialogoVarias({ control, filas, sentido }: Props) {
       terminado={
         consulta.data && aptas.length === 0 ? (
           <>
-            {solas.length > 0 && <p className="formulario-intro">Estas se deciden una por una.</p>}
+            {solas.length > 0 && <Intro>Estas se deciden una por una.</Intro>}
             <Lista nombre="Una por una" juzgadas={solas} />
             <YaDecididas juzgadas={seFueron} />
           </>
@@ -179,9 +180,9 @@ function DialogoVarias({ control, filas, sentido }: Props) {
       {consulta.data ? (
         <>
           {totales !== '' && (
-            <p className="formulario-intro">
+            <Intro>
               <strong>{totales}</strong>
-            </p>
+            </Intro>
           )}
           <Lista nombre="Las que se deciden" juzgadas={aptas} />
           {solas.length > 0 && (

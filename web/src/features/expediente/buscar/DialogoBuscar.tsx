@@ -35,7 +35,7 @@ function alRecorrer(suceso: KeyboardEvent<HTMLElement>): void {
 function SinTexto({ alAbrir }: { alAbrir: () => void }) {
   const recientes = clientesRecientes();
   if (recientes.length === 0)
-    return <p className="buscar-nota">Escribe al menos {LARGO_PREFIJO.minimo} letras o números.</p>;
+    return <p className="buscar-nota">{`Escribe al menos ${LARGO_PREFIJO.minimo} letras o números.`}</p>;
   return (
     <>
       <p className="buscar-nota">Vistos hace poco</p>

@@ -6,6 +6,8 @@ import { CampoMotivo } from '../../../ui/formulario/CampoTexto.tsx';
 import { EntradaMonto, reglaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { PagoCorregible } from '../../../acciones/pago.ts';
+import { Intro } from '../../../ui/formulario/Intro.tsx';
+import { Nombre } from '../../../ui/Nombre.tsx';
 
 const OPCIONES: { value: EfectivoCorregido; label: string }[] = [
   { value: 'no_recibido', label: 'No se recibió' },
@@ -56,9 +58,9 @@ type Props = { pago: PagoCorregible; motivoObligatorio: boolean };
 /** The current amount, the new one, and the reason. */
 export const CamposEdicion = ({ pago, motivoObligatorio }: Props) => (
   <>
-    <p className="formulario-intro">
-      Pago de <Monto valor={pago.monto} /> de {pago.llamado}, {pago.cuando}.
-    </p>
+    <Intro>
+      Pago de <Monto valor={pago.monto} /> de <Nombre de={pago.llamado} />, {pago.cuando}.
+    </Intro>
     <Form.Item
       name="monto_nuevo"
       label={NOMBRES.monto_nuevo}

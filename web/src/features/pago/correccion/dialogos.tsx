@@ -10,6 +10,8 @@ import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx'
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { CampoCorregido, CamposEdicion, type ConEfectivo, type Edicion } from './CamposEdicion.tsx';
+import { Intro } from '../../../ui/formulario/Intro.tsx';
+import { Nombre } from '../../../ui/Nombre.tsx';
 
 type Props = { control: ControlDialogo; pago: PagoCorregible };
 type Eliminacion = ConEfectivo & { motivo: string };
@@ -80,10 +82,10 @@ function DialogoPedirEliminacion({ control, pago }: Props) {
       duda={duda}
       fallo={fallo}
     >
-      <p className="formulario-intro">
-        ¿Pedir al gerente que elimine el pago de <Monto valor={pago.monto} /> de {pago.llamado}, {pago.cuando}
-        ?
-      </p>
+      <Intro>
+        ¿Pedir al gerente que elimine el pago de <Monto valor={pago.monto} /> de <Nombre de={pago.llamado} />,{' '}
+        {pago.cuando}?
+      </Intro>
       <CampoCorregido pago={pago} />
       <CampoMotivo obligatorio />
     </DialogoFormulario>
