@@ -18,10 +18,10 @@ export const api = onRequest(
   atender,
 );
 
-/** What a manager decides, called by name from the web; the same use cases as the HTTP routes. */
+/** The decisions of a manager, called by name from the web; the same use cases as the HTTP routes. */
 export { resolverCredito, resolverGasto, resolverSolicitud } from './callables/resolver.ts';
 
-/** What the clock starts; `npm run conciliar` and `npm run reportes` do the same by hand. */
+/** The jobs that the clock starts; `npm run conciliar` and `npm run reportes` do the same by hand. */
 export { conciliarSaldos } from './trabajos/conciliar-saldos.ts';
 export { guardarMarcas } from './trabajos/marcas.ts';
 export { buscarParecidos } from './trabajos/parecidos.ts';

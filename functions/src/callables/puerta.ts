@@ -9,7 +9,7 @@ type Funcion = ReturnType<typeof onCall>;
 type Peticion = Parameters<Funcion>[0];
 type Respuesta = Parameters<Funcion>[1];
 
-/** Where the caller's token is for our own code. Whatever came under this name is not what stands there. */
+/** The header with the caller's token, for our own code. Whatever came under this name is overwritten. */
 export const AUTORIZACION = 'x-leal-autorizacion';
 
 /** Says when it is worth asking again. */
@@ -22,8 +22,8 @@ export function conEspera(error: HttpsError, respuesta: Respuesta | undefined): 
 const ES_JSON = /^application\/json\b/i;
 
 /**
- * In front of the SDK, which by itself asks others about tokens with no deadline, and unfolds the data, which fails where
- * they are too deep or name a type that it does not know. It gets no token and no data, and the caller an answer in time.
+ * This stands in front of the SDK, which asks others about tokens with no deadline, and fails to unfold data that are
+ * too deep or name a type that it does not know. The SDK gets no token and no data, and the caller an answer in time.
  */
 export function conPuerta<F extends Funcion>(
   nombre: string,

@@ -49,7 +49,7 @@ export function exigirPropio(actor: Actor, id_usuario: string | undefined): void
   throw new ErrorApp('PROHIBIDO');
 }
 
-/** Whose rows a list shows: a collector sees only their own; the office those of the user named, or everybody's (null). */
+/** The user whose rows a list shows: a collector's own; the office's the named user's, or everybody's (null). */
 export function deQuien(actor: Actor, id_usuario: string | undefined): string | null {
   exigirPropio(actor, id_usuario);
   return actor.id_rol === ROL.cobrador ? actor.uid : (id_usuario ?? null);

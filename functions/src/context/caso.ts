@@ -6,7 +6,7 @@ import type { Cambio, Leidos, Referencias } from './transaccion.ts';
 
 type CualquierLlamada = Llamada;
 
-/** What came in, checked by the contract: amounts are centavos, days are `Fecha`. */
+/** The input, checked by the contract: amounts are centavos, days are `Fecha`. */
 export type Entrada<L extends CualquierLlamada> = {
   readonly parametros: ParametrosDeRuta<L>;
   readonly consulta: Consulta<L>;
@@ -29,7 +29,7 @@ export type CasoLectura<L extends CualquierLlamada> = (
 /** A use case that changes something: what it reads first, then what it decides and writes. */
 export type CasoCambio<L extends CualquierLlamada, D extends Referencias> = {
   readonly leer: (entrada: Entrada<L>, uid: string, ahora: Date) => D;
-  /** For what cannot be in the transaction (accounts): does it, runs the transaction, and undoes it when that fails. */
+  /** Does what cannot be in the transaction (accounts), runs the transaction, and undoes it when that fails. */
   readonly alrededor?: <T>(
     entrada: Entrada<L>,
     transaccion: () => Promise<T>,
@@ -42,8 +42,8 @@ export type CasoCambio<L extends CualquierLlamada, D extends Referencias> = {
     leidos: Leidos<D>,
   ) => Respuesta<L> | Promise<Respuesta<L>>;
   /**
-   * What is answered where this was done under the same key so long ago that its answer is forgotten: what it became, or
-   * `rechazo` is thrown. Without it the key is refused.
+   * Answers a key that was used so long ago that its answer is forgotten: says what it became, or throws `rechazo`.
+   * Without it the key is refused.
    */
   readonly conClaveUsada?: (
     entrada: Entrada<L>,

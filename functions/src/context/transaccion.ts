@@ -37,7 +37,7 @@ export type Cambio = {
   readonly ids: Ids;
   /** The hash of the request's key: its record is forgotten after some days, what it booked keeps this. */
   readonly clave: string;
-  /** Where the phone was, when it says so and the settings keep it. */
+  /** The phone's position, when it says so and the settings keep it. */
   readonly posicion?: Posicion;
 };
 
@@ -52,7 +52,7 @@ export type Orden<D extends Referencias> = {
   readonly posicion?: Posicion | undefined;
   /** Decides and writes; answers what the key will replay. */
   readonly ejecutar: (cambio: Cambio, leidos: Leidos<D>) => Promise<RespuestaGuardada>;
-  /** What this key has done long ago is answered, where that can be told; else it is refused. */
+  /** A key that was used long ago is answered, where its outcome can be told; else it is refused. */
   readonly conClaveUsada?:
     | ((cambio: Cambio, leidos: Leidos<D>, rechazo: ErrorApp) => Promise<RespuestaGuardada>)
     | undefined;
@@ -85,7 +85,7 @@ async function leerTodo<D extends Referencias>(tx: Transaction, orden: Orden<D>)
   };
 }
 
-/** What this key answers from now on. */
+/** Stores the answer that this key gives from now on. */
 export function guardarRespuesta(
   cambio: Cambio,
   { hash, huella }: ClaveDeCambio,

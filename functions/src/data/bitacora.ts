@@ -7,13 +7,13 @@ import { coleccion } from './coleccion.ts';
 
 export const bitacora = coleccion('bitacora', bitacoraDoc);
 
-/** How a decision was taken, as the audit marks it. */
+/** The audit's marks of how a decision was taken. */
 export type Marcas = Pick<BitacoraDoc, 'decision_propia' | 'sin_visto'>;
 
 type Renglon = Pick<BitacoraDoc, 'accion' | 'documento' | 'antes' | 'despues'> &
   Partial<Pick<BitacoraDoc, 'id_cobrador'>> &
   Marcas & {
-    /** Whom it is about: the name stays with the row as it is now, so that no list has to look it up. */
+    /** The client that the row is about, by the name of now, so that no list has to look it up. */
     readonly cliente?: { readonly id_cliente: string; readonly nombre: string };
   };
 
@@ -25,7 +25,7 @@ export type Autoria = {
   readonly ids: Ids;
   /** Absent where the clock does it. */
   readonly clave?: string;
-  /** Of the phone that captured it. */
+  /** The position of the phone that captured it. */
   readonly posicion?: Posicion;
 };
 
@@ -37,10 +37,10 @@ const anotadas = new WeakMap<Transaction, Set<string>>();
  * long its answer has been forgotten.
  */
 function idDe({ tx, ids, clave }: Autoria, { accion, documento }: Renglon): string {
-  const suyas = anotadas.get(tx) ?? new Set();
-  anotadas.set(tx, suyas);
-  if (clave === undefined || suyas.has(clave)) return ids.de(`bitacora ${accion} ${documento}`);
-  suyas.add(clave);
+  const claves = anotadas.get(tx) ?? new Set();
+  anotadas.set(tx, claves);
+  if (clave === undefined || claves.has(clave)) return ids.de(`bitacora ${accion} ${documento}`);
+  claves.add(clave);
   return clave;
 }
 

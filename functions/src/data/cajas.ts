@@ -38,7 +38,7 @@ export function contarCajaAnterior(tx: Transaction, id_cobrador: string, anterio
   tx.set(firestore().doc(`cajas/${id_cobrador}`), contada, { merge: true });
 }
 
-/** Since when it is open, and fewer rows for the same sums; `caja` was read in this transaction. */
+/** Notes since when the box is open, and makes fewer rows of the same sums; `caja` was read in this transaction. */
 export function ordenarCaja(
   tx: Transaction,
   { id_cobrador }: CajaDoc,
@@ -50,7 +50,7 @@ export function ordenarCaja(
   });
 }
 
-/** What the reconciliation found that the box lacks; adds, like everything that writes it. */
+/** Adds what the reconciliation found that the box lacks; it adds, like everything that writes the box. */
 export function sumarACaja(tx: Transaction, id_cobrador: string, derivas: Incrementos): void {
   const mas = { id_cobrador, ...comoIncrementos(derivas) };
   tx.set(firestore().doc(`cajas/${id_cobrador}`), mas, { merge: true });

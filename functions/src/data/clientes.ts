@@ -31,8 +31,8 @@ export const listados = (): Query<ClienteDoc> => noEliminados().where('estado_li
  * of any collector one of its phones (`parecidoPor`); deleted ones too.
  */
 export function laMismaPersona({ id_cobrador, nombre, ...senas }: SenasPersonales): Filter {
-  const suyo = Filter.where('id_cobrador', '==', id_cobrador);
-  const tocayo = Filter.and(suyo, Filter.where('slug', 'in', slugsDelNombre(nombre)));
+  const delCobrador = Filter.where('id_cobrador', '==', id_cobrador);
+  const tocayo = Filter.and(delCobrador, Filter.where('slug', 'in', slugsDelNombre(nombre)));
   const telefonos = TELEFONOS.map((campo) => senas[campo]).filter((numero) => numero !== '');
   const porNombre = nombre.trim() === '' ? [] : [tocayo];
   const porTelefono = TELEFONOS.map((campo) => Filter.where(campo, 'in', telefonos));

@@ -25,12 +25,12 @@ export async function comprobantesDeCredito(
   limite: number,
   tx?: Transaction,
 ): Promise<ComprobanteDoc[]> {
-  const suyos = comprobantes.todas().where('id_credito', '==', id_credito).orderBy('creado_en', 'desc');
-  const consulta = suyos.limit(limite);
+  const delCredito = comprobantes.todas().where('id_credito', '==', id_credito).orderBy('creado_en', 'desc');
+  const consulta = delCredito.limit(limite);
   return (await (tx ? tx.get(consulta) : consulta.get())).docs.map((foto) => foto.data());
 }
 
-/** By which name a row's payment goes. */
+/** The name of a row's payment. */
 export const pagoDelRenglon = ({ clave, id_credito, id_movimiento }: MovimientoDoc): string =>
   clave ?? idPago(id_credito, id_movimiento);
 
@@ -38,7 +38,7 @@ export const pagoDelRenglon = ({ clave, id_credito, id_movimiento }: MovimientoD
 export const pagoDeSolicitud = (solicitud: SolicitudDoc | undefined): string | undefined =>
   solicitud && 'clave' in solicitud.datos ? solicitud.datos.clave : undefined;
 
-/** How a receipt names its payment. */
+/** The fields by which a receipt names its payment. */
 export type Nombrado = Pick<ComprobanteDoc, 'id_credito' | 'id_movimiento' | 'clave_pago'>;
 
 /** What the office has of a payment: its name, its receipt, and at most a row and a request. */
@@ -53,8 +53,8 @@ const documento = async <T>(ref: DocumentReference<T>, tx?: Transaction): Promis
   (await (tx ? tx.get(ref) : ref.get())).data();
 
 const primero = async <T>(consulta: Query<T>, tx?: Transaction): Promise<T | undefined> => {
-  const una = consulta.limit(1);
-  return (await (tx ? tx.get(una) : una.get())).docs[0]?.data();
+  const limitada = consulta.limit(1);
+  return (await (tx ? tx.get(limitada) : limitada.get())).docs[0]?.data();
 };
 
 async function porRenglon(id_credito: string, id_movimiento: string, tx?: Transaction): Promise<PagoHallado> {
@@ -64,14 +64,14 @@ async function porRenglon(id_credito: string, id_movimiento: string, tx?: Transa
 }
 
 async function porClave(id_credito: string, clave: string, tx?: Transaction): Promise<PagoHallado> {
-  const suyo = await documento(recibos.doc(clave), tx);
-  const pago = suyo?.es ?? clave;
+  const reciboDeClave = await documento(recibos.doc(clave), tx);
+  const pago = reciboDeClave?.es ?? clave;
   const deFila = interpretarIdPago(pago);
   if (deFila) return porRenglon(deFila.id_credito, deFila.id_movimiento, tx);
-  const recibo = pago === clave ? suyo : await documento(recibos.doc(pago), tx);
-  const suyos = movimientos(recibo?.id_credito ?? id_credito).todas();
+  const recibo = pago === clave ? reciboDeClave : await documento(recibos.doc(pago), tx);
+  const renglones = movimientos(recibo?.id_credito ?? id_credito).todas();
   const [renglon, solicitud] = await Promise.all([
-    primero(suyos.where('clave', '==', pago), tx),
+    primero(renglones.where('clave', '==', pago), tx),
     primero(solicitudes.todas().where('datos.clave', '==', pago), tx),
   ]);
   // A visit is nobody's receipt, whatever key it came under.
@@ -107,16 +107,17 @@ export const estaReemplazado = ({ token }: ComprobanteDoc, recibo: ReciboDoc | u
 type DeClave = { readonly tx: Transaction; readonly clave: string; readonly actor: { readonly uid: string } };
 
 /**
- * What was sent under this key is a payment that was known under another name: its receipt, given or to be given, is that
- * payment's from now on, instead of any before it. Reads one document, and only here: a payment that is booked does not come by.
+ * This key's payment was known under another name: its receipt, given or to be given, is that payment's from now on,
+ * instead of any before it. Reads one document, and only here: a payment that is booked does not come by.
  */
 export async function ligarRecibo({ tx, clave, actor }: DeClave, pago: string | undefined): Promise<void> {
   if (pago === undefined || pago === clave) return;
-  const suyo = await documento(recibos.doc(clave), tx);
-  if (suyo?.es !== undefined) return;
+  const reciboDeClave = await documento(recibos.doc(clave), tx);
+  if (reciboDeClave?.es !== undefined) return;
   const id_cobrador = actor.uid;
   tx.set(recibos.doc(clave), { id_cobrador, es: pago });
-  if (suyo?.token) tx.set(recibos.doc(pago), { id_cobrador, token: suyo.token }, { merge: true });
+  if (reciboDeClave?.token)
+    tx.set(recibos.doc(pago), { id_cobrador, token: reciboDeClave.token }, { merge: true });
 }
 
 /** The same, where only the row's place is known. */
@@ -153,10 +154,10 @@ export async function recibosDe(
     const fotos = pagos.length === 0 ? [] : await tx.getAll(...pagos.map((pago) => recibos.doc(pago)));
     return new Map(pagos.map((pago, i) => [pago, fotos[i]?.data()]));
   };
-  const suyos = await leer(nombres);
-  const ajenos = await leer([...suyos.values()].flatMap((recibo) => recibo?.es ?? []));
+  const nombrados = await leer(nombres);
+  const ajenos = await leer([...nombrados.values()].flatMap((recibo) => recibo?.es ?? []));
   return new Map(
-    [...suyos].map(([nombre, recibo]) => {
+    [...nombrados].map(([nombre, recibo]) => {
       const pago = recibo?.es ?? nombre;
       return [nombre, { pago, recibo: recibo?.es === undefined ? recibo : ajenos.get(pago) }];
     }),

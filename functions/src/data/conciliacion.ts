@@ -34,7 +34,7 @@ export async function ultimaConciliacion(): Promise<ConciliacionBreve | undefine
   return docs[0]?.data();
 }
 
-/** How the portfolio stood on that day; undefined where nobody looked. */
+/** The figures of the portfolio on that day; undefined where nobody looked. */
 export const carteraDel = async (fecha: Fecha): Promise<ConciliacionBreve['cartera']> =>
   (await leer(breves.doc(fecha)))?.cartera;
 

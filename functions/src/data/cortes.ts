@@ -15,14 +15,14 @@ import { coleccion, convertidor } from './coleccion.ts';
 export const cortes = coleccion('cortes', corteDoc);
 export const diferencias = coleccion('diferencias', diferenciaDoc);
 
-/** By collector and number, so that the same cut cannot be handed in twice. */
+/** The id is made of collector and number, so that the same cut cannot be handed in twice. */
 export const idCorte = (id_cobrador: string, numero: number): string => `${id_cobrador}_${numero}`;
 
 type Cuales<E> = { readonly id_cobrador: string | null; readonly estado?: E | undefined };
 
 function deEllos<T>(todos: Query<T>, { id_cobrador, estado }: Cuales<string>): Query<T> {
-  const suyos = id_cobrador === null ? todos : todos.where('id_cobrador', '==', id_cobrador);
-  return estado === undefined ? suyos : suyos.where('estado', '==', estado);
+  const deQuien = id_cobrador === null ? todos : todos.where('id_cobrador', '==', id_cobrador);
+  return estado === undefined ? deQuien : deQuien.where('estado', '==', estado);
 }
 
 /** A collector's, or everybody's (null); without their rows, which are most of a cut. */
@@ -38,7 +38,7 @@ export const cortesDe = (cuales: Cuales<EstadoCorte>): Query<CorteBreve> =>
 export const diferenciasDe = (cuales: Cuales<EstadoDiferencia>): Query<DiferenciaDoc> =>
   deEllos(diferencias.todas(), cuales);
 
-/** What the office reads of a box that was not handed in. */
+/** The fields that the office reads of a box that was not handed in. */
 const cajaAbierta = z.pick(cajaDoc, { id_cobrador: true, sumas_centavos: true, abierta_desde: true });
 
 /** Boxes with cash of a day before that one, the oldest first; without their rows. */

@@ -41,13 +41,13 @@ export async function leerCreditoDelCliente(
 export const movimientos = (id_credito: string) =>
   coleccion(`creditos/${id_credito}/movimientos`, movimientoDoc);
 
-/** Whether it was theirs before it was given to another collector: a row says for ever who registered it. */
+/** Whether the credit was theirs before another collector got it: a row says for ever who registered it. */
 export async function fueDe(tx: Transaction, id_credito: string, uid: string): Promise<boolean> {
-  const suyos = movimientos(id_credito).todas().where('registrado_por', '==', uid);
-  return !(await tx.get(suyos.limit(1))).empty;
+  const renglones = movimientos(id_credito).todas().where('registrado_por', '==', uid);
+  return !(await tx.get(renglones.limit(1))).empty;
 }
 
-/** What its client signed, by what it was for. */
+/** The client's signatures, by what each was for. */
 const firmas = (id_credito: string) => coleccion(`creditos/${id_credito}/firmas`, firmaDoc);
 
 /** The signature with which the cash of a loan was taken; there may be none. */
@@ -101,8 +101,8 @@ export async function leerUltimos(
   cuantos: number,
   tx?: Transaction,
 ): Promise<CreditoDoc[]> {
-  const suyos = creditos.todas().where(laMismaPersona(quien)).orderBy('creado_en', 'desc').limit(cuantos);
-  const { docs } = await (tx ? tx.get(suyos) : suyos.get());
+  const consulta = creditos.todas().where(laMismaPersona(quien)).orderBy('creado_en', 'desc').limit(cuantos);
+  const { docs } = await (tx ? tx.get(consulta) : consulta.get());
   return docs.map((foto) => foto.data());
 }
 
@@ -138,7 +138,7 @@ export async function leerPorSlug(slug: string, id_cobrador: string | null): Pro
   return docs.map((foto) => foto.data()).filter((doc) => doc.cliente_eliminado !== true);
 }
 
-/** What waits for a manager's decision, of every collector. */
+/** The credits that wait for a manager's decision, of every collector. */
 export const creditosPendientes = () => creditos.todas().where('estado_credito', '==', 'Pendiente');
 
 const CON_ESTADO = {
@@ -152,12 +152,12 @@ const CON_ESTADO = {
  * states there is no filter, so that a credit cancelled before its decision is included.
  */
 export function creditosPedidos(id_cobrador: string, estados: readonly EstadoSolicitud[]): Query<CreditoDoc> {
-  const suyos = creditos
+  const pedidos = creditos
     .todas()
     .where('id_cobrador', '==', id_cobrador)
     .where('id_credito_anterior', '==', null);
-  if (estados.length === ESTADOS_SOLICITUD.length) return suyos;
-  return suyos.where(Filter.or(...estados.map((estado) => CON_ESTADO[estado])));
+  if (estados.length === ESTADOS_SOLICITUD.length) return pedidos;
+  return pedidos.where(Filter.or(...estados.map((estado) => CON_ESTADO[estado])));
 }
 
 /** Adds to a credit's figures, if nobody touched it since `version`; else the commit fails as a whole. */

@@ -4,7 +4,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { dias } from './totales.ts';
 
-/** Where the rows of a day went when its document was full: beside it, the oldest first (`hacer-lugar.ts`). */
+/** The document of rows that found no room in their day's: it stands beside it, oldest first (`hacer-lugar.ts`). */
 export const idDeHoja = (fecha: string, n: number): string => `${fecha}.${n}`;
 export const rutaDeHoja = (id_cobrador: string, fecha: string, n: number): string =>
   `totales/${id_cobrador}/dias/${idDeHoja(fecha, n)}`;

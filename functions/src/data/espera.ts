@@ -16,13 +16,13 @@ async function masAntigua(clase: ClasePorAprobar): Promise<Date | null> {
   return fecha?.toDate() ?? null;
 }
 
-/** Since when something of each class waits for a manager. */
+/** The instant since when each class has something that waits for a manager. */
 export const leerEsperaDesde = async (): Promise<ReadonlyMap<ClasePorAprobar, Date | null>> =>
   new Map(
     await Promise.all(CLASES_POR_APROBAR.map(async (clase) => [clase, await masAntigua(clase)] as const)),
   );
 
-/** How much waits, class by class, over all collectors: a read for each class, and one more per thousand. */
+/** Counts what waits, class by class, over all collectors: a read for each class, and one more per thousand. */
 export async function contarPorAprobar(): Promise<PorAprobar> {
   const cuentas = await Promise.all(
     CLASES_POR_APROBAR.map(async (clase) => {

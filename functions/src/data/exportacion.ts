@@ -15,7 +15,7 @@ const creditos = coleccion('creditos', creditoExportado);
 
 type Consulta = Query<CreditoExportado>;
 
-/** Of one collector or of all (null), by collector and then by credit. */
+/** The rows of one collector or of all (null), by collector and then by credit. */
 const ordenados = (consulta: Consulta, id_cobrador: string | null): Consulta =>
   (id_cobrador === null
     ? consulta.orderBy('id_cobrador')

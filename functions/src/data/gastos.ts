@@ -6,14 +6,14 @@ import { contarHastaMil } from './pagina.ts';
 
 export const gastos = coleccion('gastos', gastoDoc);
 
-/** In any of these states (for all states there is no filter); a collector's, or everybody's (null). */
+/** The expenses in any of these states (all states need no filter), of one collector or of everybody (null). */
 export function enEstados(estados: readonly EstadoSolicitud[], id_cobrador: string | null) {
-  const suyos =
+  const deQuien =
     id_cobrador === null ? gastos.todas() : gastos.todas().where('id_cobrador', '==', id_cobrador);
-  return estados.length === ESTADOS_SOLICITUD.length ? suyos : suyos.where('estado', 'in', [...estados]);
+  return estados.length === ESTADOS_SOLICITUD.length ? deQuien : deQuien.where('estado', 'in', [...estados]);
 }
 
-/** How many are in each state (decided ones up to a thousand), and the money that waits; no document is read. */
+/** Counts the expenses in each state (decided ones up to a thousand) and the money that waits; no document is read. */
 export async function contarGastos(id_cobrador: string | null) {
   const pendientes = enEstados(['pendiente'], id_cobrador).aggregate({
     cuantos: AggregateField.count(),

@@ -22,7 +22,7 @@ const POR_PAGINA = 200;
 export const leerAhora = <T>(referencia: DocumentReference<T>): Promise<DocumentSnapshot<T>> =>
   leerEnInstante(undefined, (tx) => tx.get(referencia));
 
-/** What this reads is all of one moment, now; it may read on by what it has read. */
+/** All that `leer` reads is of one moment, now; it may read on by what it has read. */
 export const leerJuntos = <R>(leer: (tx: Transaction) => Promise<R>): Promise<R> =>
   leerEnInstante(undefined, leer);
 

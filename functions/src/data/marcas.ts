@@ -35,7 +35,7 @@ export async function leerMarcasEntre(
 /** A day whose marks are to be computed, in the version that says so. */
 export type DiaPorMarcar = DiaDeCobrador & { readonly version: Timestamp };
 
-/** At most `limite` of them, one collector's together. */
+/** Reads at most `limite` days, those of one collector together. */
 export async function diasPorMarcar(limite: number): Promise<DiaPorMarcar[]> {
   const consulta = firestore().collectionGroup('dias').where('marcas_por_calcular', '==', true);
   const { docs } = await consulta.orderBy(FieldPath.documentId()).select().limit(limite).get();

@@ -3,7 +3,7 @@ import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { cursorInvalido, escribirCursor, interpretarCursor } from '../platform/cursor.ts';
 
 export type PaginaPedida = {
-  /** What the list is filtered by: a cursor of another list is refused. */
+  /** The list's filters: a cursor of another list is refused. */
   readonly filtros: unknown;
   readonly limite: number;
   readonly cursor: string | undefined;
@@ -12,8 +12,8 @@ export type PaginaPedida = {
 };
 
 /**
- * By an instant or a day that never changes once it is in the list, so that pages neither skip nor repeat; null: by
- * id alone, because a search on several words merges indexes that know no other order.
+ * The sort key is an instant or a day that never changes once it is in the list, so that pages neither skip nor repeat;
+ * null: by id alone, because a search on several words merges indexes that know no other order.
  */
 export type OrdenDeLista<T> = {
   readonly campo: (string & keyof T) | `${string & keyof T}.${string}` | null;
@@ -46,17 +46,17 @@ function posicionDe<T extends object>(fila: T, { campo, id }: OrdenDeLista<T>) {
 /** Counting costs a read per thousand: nobody needs to know how many thousands a history holds. */
 const MAXIMO_CONTADO = 1000;
 
-/** How many documents the query finds, at most a thousand (one read). */
+/** Counts the documents that the query finds, at most a thousand (one read). */
 export const contarHastaMil = async (consulta: Query): Promise<number> =>
   (await consulta.limit(MAXIMO_CONTADO).count().get()).data().count;
 
-/** How many a list has; `hay_mas`: there are at least that many, the count stopped there. */
+/** The length of a list; `hay_mas`: there are at least that many, the count stopped there. */
 type CuentaDeLista = { readonly total: number; readonly hay_mas?: boolean };
 
-/** For a list of which nobody is told how long it is. */
+/** A list whose length nobody is told uses this. */
 export const SIN_CONTAR = () => Promise.resolve({ total: 0 });
 
-/** What was counted state by state, as one list's total. */
+/** Makes one list's total of the counts by state. */
 export const juntarCuentas = (cuentas: readonly number[]): CuentaDeLista => ({
   total: cuentas.reduce((total, cuenta) => total + cuenta, 0),
   ...(cuentas.some((cuenta) => cuenta >= MAXIMO_CONTADO) && { hay_mas: true }),

@@ -16,7 +16,7 @@ const deTipo = () =>
 export const renovablesDe = (id_cobrador: string | null): Query<CreditoDoc> =>
   deCobrador(creditos.todas().where('renovable', '==', true), id_cobrador);
 
-/** What one query may ask for at once. */
+/** The most values that one query may ask for at once. */
 const MAXIMO_EN_CONSULTA = 30;
 
 /**

@@ -5,7 +5,7 @@ import { coleccion } from './coleccion.ts';
 
 export const solicitudes = coleccion('solicitudes', solicitudDoc);
 
-/** Of one type, in any of these states; a collector's, or everybody's (null). */
+/** The requests of one type, in any of these states; of one collector, or of everybody (null). */
 export function solicitudesDe(
   tipo: TipoSolicitud,
   estados: readonly EstadoSolicitud[],
@@ -22,7 +22,7 @@ export function solicitudesDe(
 export const abiertasDe = (id_cliente: string): Query<SolicitudDoc> =>
   solicitudes.todas().where('id_cliente', '==', id_cliente).where('estado', '==', 'pendiente');
 
-/** What waits for a manager, of whichever type and collector. */
+/** The requests that wait for a manager, of whichever type and collector. */
 export const solicitudesPendientes = (): Query<SolicitudDoc> =>
   solicitudes.todas().where('estado', '==', 'pendiente');
 
@@ -36,7 +36,7 @@ export function solicitudesPropias(
   tipo: TipoSolicitud | undefined,
   estados: readonly EstadoSolicitud[],
 ): Query<SolicitudDoc> {
-  const suyas = solicitudes.todas().where('id_cobrador', '==', id_cobrador);
-  const deTipo = tipo === undefined ? suyas : suyas.where('tipo', '==', tipo);
+  const propias = solicitudes.todas().where('id_cobrador', '==', id_cobrador);
+  const deTipo = tipo === undefined ? propias : propias.where('tipo', '==', tipo);
   return estados.length === ESTADOS_SOLICITUD.length ? deTipo : deTipo.where('estado', 'in', [...estados]);
 }

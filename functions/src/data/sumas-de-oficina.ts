@@ -17,7 +17,7 @@ import { totalesEn } from './totales-al-dia.ts';
 import { leerTotales, totalesMovidos } from './totales.ts';
 import { cacheTemporal } from '../platform/cache-temporal.ts';
 
-/** With no more collectors than these each is read: it costs no more, and nothing has to be kept. */
+/** An office with no more collectors than these reads each: it costs no more, and nothing has to be kept. */
 const POCOS = 30;
 const HORA_MS = 60 * 60_000;
 const recordados = cacheTemporal<true>(HORA_MS, 1, () => performance.now());
@@ -31,7 +31,7 @@ export const sonPocos = {
   },
 };
 
-/** So many that moved since are put right, each by what it says now and what it said then. */
+/** The most collectors that may have moved since and are put right, each by what it says now and what it said then. */
 const MAXIMO_MOVIDOS = 10;
 /** A write says when it was asked for, which is a little before it is there. */
 const ANTES_MS = 5_000;
@@ -54,9 +54,9 @@ type Todas = Iterable<TotalesDoc> | AsyncIterable<TotalesDoc>;
 async function sumar(todas: Todas, { hoy, negocio }: Cuando): Promise<DeOficina> {
   const suma = sumador();
   const rutas: DiaDeRuta[] = [];
-  for await (const suyas of todas) {
-    suma.mas(comoAportacion(suyas));
-    rutas.push(diaDeRuta(suyas, hoy, negocio));
+  for await (const sumas of todas) {
+    suma.mas(comoAportacion(sumas));
+    rutas.push(diaDeRuta(sumas, hoy, negocio));
   }
   return { sumas: comoSumas(suma.total.totales), rutas };
 }
@@ -98,13 +98,13 @@ function conMovidos(
 ): DeOficina {
   const suma = sumador();
   suma.mas(comoAportacion(sumas));
-  for (const [i, suyas] of ahora.entries())
-    suma.mas(diferencia(comoAportacion(antes[i]), comoAportacion(suyas)));
-  const suyos = new Set(ahora.map(({ id_cobrador }) => id_cobrador));
-  const quietas = rutas.filter(({ id_cobrador }) => !suyos.has(id_cobrador));
+  for (const [i, actual] of ahora.entries())
+    suma.mas(diferencia(comoAportacion(antes[i]), comoAportacion(actual)));
+  const movidos = new Set(ahora.map(({ id_cobrador }) => id_cobrador));
+  const quietas = rutas.filter(({ id_cobrador }) => !movidos.has(id_cobrador));
   return {
     sumas: comoSumas(suma.total.totales),
-    rutas: [...quietas, ...ahora.map((suyas) => diaDeRuta(suyas, hoy, negocio))],
+    rutas: [...quietas, ...ahora.map((actual) => diaDeRuta(actual, hoy, negocio))],
   };
 }
 

@@ -5,11 +5,11 @@ import { recorrerEn } from './instante.ts';
 import { totales, totalesMovidos } from './totales.ts';
 
 const POR_PAGINA = 500;
-/** So many are remembered, at 2 to 8 KB each: a third of an instance's 512 MiB. Where there are more, all are read every minute. */
+/** So many collectors are remembered, at 2 to 8 KB each: a third of 512 MiB. With more, all are read each minute. */
 const MAXIMO = 20_000;
-/** What was asked for so long ago is there, or never will be (`almacen` in platform/plazo.ts). */
+/** A read that was asked for so long ago has come, or never will (`almacen` in platform/plazo.ts). */
 const TARDAN_MS = 10_000;
-/** What no write says, as a change by hand, is found within the hour. */
+/** A change that no write tells of, as one by hand, is found within the hour. */
 const ENTEROS_MS = 60 * 60_000;
 
 type Recordados = {
@@ -26,9 +26,9 @@ export async function* totalesEn(instante: Timestamp): AsyncGenerator<TotalesDoc
 
 async function* recordando(instante: Timestamp): AsyncGenerator<TotalesDoc> {
   const porId = new Map<string, TotalesDoc>();
-  for await (const suyas of totalesEn(instante)) {
-    if (porId.size <= MAXIMO) porId.set(suyas.id_cobrador, suyas);
-    yield suyas;
+  for await (const sumas of totalesEn(instante)) {
+    if (porId.size <= MAXIMO) porId.set(sumas.id_cobrador, sumas);
+    yield sumas;
   }
   recordados = porId.size <= MAXIMO ? { leido: instante, enteros: instante, porId } : undefined;
 }

@@ -10,7 +10,7 @@ beforeAll(() => {
 
 type Escrito = { ruta: string; datos: Record<string, unknown>; opciones: unknown };
 
-/** What a write would send; nothing else of a transaction is touched by these functions. */
+/** Collects what a write would send; these functions touch nothing else of a transaction. */
 function escribir(hacer: (tx: Transaction) => void): Escrito[] {
   const escritos: Escrito[] = [];
   const set = (ref: { path: string }, datos: Record<string, unknown>, opciones: unknown) =>

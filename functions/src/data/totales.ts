@@ -27,7 +27,7 @@ import { marcarReporte } from './reportes-semana.ts';
 export const totales = coleccion('totales', totalesDoc);
 export const dias = (id_cobrador: string) => coleccion(`totales/${id_cobrador}/dias`, diaDoc);
 
-/** How many days before the kept ones are dropped each time, so that days without work leave no key behind. */
+/** The days before the kept ones that are dropped each time, so that days without work leave no key behind. */
 const DIAS_DE_MARGEN = 7;
 
 /** Drops the days that fell out of the last 15 (readers go by date, so a leftover does no harm). */
@@ -91,7 +91,7 @@ export type FilasDelDia = { readonly [id: string]: FilaDia | null };
 /** Credits whose payment of a day begins to wait for the manager, with what they bring to it, or waits no more (false). */
 export type EsperasDelDia = Readonly<Record<string, Debido | null | false>>;
 
-/** Of a map of a day: what is put in, and what is taken out. */
+/** The entries of a day's map that are put in, and those that are taken out. */
 function cambiosDeMapa<V>(mapa: Readonly<Record<string, V>>, sale: (valor: V) => boolean) {
   const cambios = Object.entries(mapa);
   return {
@@ -182,14 +182,14 @@ export const nombrarTotales = (tx: Transaction, id_cobrador: string, nombre_cobr
 export const totalesMovidos = (desde: Timestamp, maximo: number): Query<TotalesDoc> =>
   totales.todas().where('movido_en', '>=', desde).limit(maximo);
 
-/** Of how many collectors there are sums; one read per thousand. */
+/** Counts the collectors that have sums; one read per thousand. */
 export const contarTotales = async (): Promise<number> => (await totales.todas().count().get()).data().count;
 
 /** Every collector's running sums: as many reads as there are collectors. */
 export const leerTotales = async (): Promise<TotalesDoc[]> =>
   (await totales.todas().get()).docs.map((foto) => foto.data());
 
-/** How many clients have an active credit, of all collectors; a sum of the index, no document is read. */
+/** Counts the clients with an active credit, of all collectors; a sum of the index, no document is read. */
 export async function contarClientesActivos(): Promise<number> {
   const suma = totales.todas().aggregate({ activos: AggregateField.sum('clientes_activos') });
   return (await suma.get()).data().activos;

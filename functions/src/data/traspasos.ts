@@ -13,15 +13,13 @@ type Cuales = {
 
 /** A collector's, or everybody's (null); in that state, those that somebody has to answer, or all. */
 export function traspasosDe({ id_cobrador, estado }: Cuales): Query<TraspasoDoc> {
-  const suyos =
+  const deQuien =
     id_cobrador === null ? traspasos.todas() : traspasos.todas().where('id_cobrador', '==', id_cobrador);
-  if (estado === 'abierto') return suyos.where('estado', 'in', TRASPASO_ABIERTO);
-  return estado === undefined ? suyos : suyos.where('estado', '==', estado);
+  if (estado === 'abierto') return deQuien.where('estado', 'in', TRASPASO_ABIERTO);
+  return estado === undefined ? deQuien : deQuien.where('estado', '==', estado);
 }
 
-/**
- * As long as it waits, the open cut has it too, so that its screen needs no query. What a loan was handed over with is in its rows already.
- */
+/** One that waits stands in the open cut too, so that its screen needs no query. A loan's is in its rows already. */
 export function moverPendiente(tx: Transaction, traspaso: TraspasoDoc): void {
   const { id_traspaso, id_cobrador, estado, tipo, monto_centavos, nota, corte, fecha_solicitud } = traspaso;
   const espera =

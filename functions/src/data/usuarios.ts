@@ -6,7 +6,7 @@ import { coleccion } from './coleccion.ts';
 
 export const usuarios = coleccion('usuarios', usuarioDoc);
 
-/** Whose an address is. Older users have no such document: only their own record says it. */
+/** The owner of each address. Older users have no such document: only their own record says it. */
 const correos = coleccion('correos', correoDoc);
 export const correoDe = (email: string) => correos.doc(idCorreo(email));
 export const conCorreo = (email: string) => usuarios.todas().where('email', '==', email).limit(1);
@@ -17,7 +17,7 @@ const cobradores = (activo: boolean) =>
 export const contarCobradoresActivos = async (): Promise<number> =>
   (await cobradores(true).count().get()).data().count;
 
-/** Which collectors from the one id to the other were turned off. */
+/** The ids, between the two, of collectors who were turned off. */
 export async function leerCobradoresInactivos(desde: string, hasta: string): Promise<ReadonlySet<string>> {
   const { docs } = await cobradores(false).orderBy(FieldPath.documentId()).startAt(desde).endAt(hasta).get();
   return new Set(docs.map((foto) => foto.id));
@@ -42,7 +42,7 @@ export async function leerCuentasDe(
 export const leerNombresDe = async (ids: readonly string[]): Promise<Map<string, string>> =>
   new Map([...(await leerCuentasDe(ids))].map(([id, { nombre }]) => [id, nombre]));
 
-/** What every record says of its account, by id. */
+/** Reads what every record says of its account, by id. */
 export async function leerRegistros(): Promise<Map<string, Pick<UsuarioDoc, 'activo' | 'email' | 'id_rol'>>> {
   const { docs } = await firestore().collection('usuarios').select('activo', 'email', 'id_rol').get();
   return new Map(docs.map((foto) => [foto.id, foto.data() as UsuarioDoc]));

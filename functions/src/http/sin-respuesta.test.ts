@@ -53,7 +53,7 @@ afterAll(() => {
 });
 
 const parte = (valor: object) => Buffer.from(JSON.stringify(valor)).toString('base64url');
-/** As the emulator makes them: only Auth can say whether its account is still there. */
+/** A token as the emulator makes it: only Auth can say whether its account is still there. */
 const AFIRMA = {
   iss: 'https://securetoken.google.com/demo-leal',
   aud: 'demo-leal',

@@ -10,7 +10,7 @@ import { conPlazo, PLAZOS_MS } from './plazo.ts';
 import { registro } from './registro.ts';
 import { causaSinPersonas } from './sin-personas.ts';
 
-/** Who the token says it is. The role here is the claim: it routes, the record of `usuarios` decides. */
+/** The caller, as the token says. The role here is the claim: it routes, the record of `usuarios` decides. */
 export type Identidad = {
   readonly uid: string;
   readonly email: string | null;
@@ -26,7 +26,7 @@ const resumen = (token: string) => createHash('sha256').update(token).digest('ba
 
 const codigoDe = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
 
-/** What can be wrong with a token, or with the account behind it; any other error is not the caller's fault. */
+/** The errors that are the token's, or its account's; any other error is not the caller's fault. */
 const DEL_TOKEN: ReadonlySet<unknown> = new Set([
   'auth/argument-error',
   'auth/id-token-expired',

@@ -5,7 +5,7 @@ import { type Detalle, ErrorApp } from './errores.ts';
 // Messages that the contract leaves to the library are read by people too.
 z.config(es());
 
-/** What came, as its schema reads it; else 400 with what is wrong, field by field. */
+/** Reads the value by its schema; else throws 400 with what is wrong, field by field. */
 export function comprobar<E extends z.ZodMiniType>(esquema: E, valor: unknown): z.output<E> {
   const leido = z.safeParse(esquema, valor);
   if (leido.success) return leido.data;

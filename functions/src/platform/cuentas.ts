@@ -18,7 +18,7 @@ const aCuenta = ({ uid, email, customClaims, disabled }: UserRecord): Cuenta => 
 };
 
 /**
- * By itself the SDK waits and tries again for minutes. What is asked of it may have been done all the same, or something
+ * The SDK by itself waits and tries again for minutes. A call that ends late may have been done all the same, or a step
  * before it: nobody knows.
  */
 const enAuth = <T>(hacer: (cuentas: Auth) => Promise<T>): Promise<T> =>
@@ -45,7 +45,7 @@ export const buscarCuentaPorEmail = (email: string) =>
 export const crearCuenta = async (email: string, password: string): Promise<Cuenta> =>
   aCuenta(await enAuth((cuentas) => cuentas.createUser({ email, password })));
 
-/** Where whoever has it sets a password of their own. */
+/** The link with which its holder sets a password of their own. */
 export const ligaDeContrasena = (email: string): Promise<string> =>
   enAuth((cuentas) => cuentas.generatePasswordResetLink(email));
 
@@ -83,7 +83,7 @@ async function apagar({ id_usuario: uid }: Registrado): Promise<void> {
   await terminarSesiones(uid);
 }
 
-/** What a record says of its account. */
+/** The fields of a record that its account repeats. */
 type Registrado = { readonly id_usuario: string; readonly email: string; readonly id_rol: IdRol };
 
 /**

@@ -4,7 +4,7 @@ import { ErrorApp } from './errores.ts';
 
 const id = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
 
-/** Where a page ended: the sort key and id of its last row, bound to the filters it was made with. */
+/** The end of a page: the sort key and id of its last row, bound to the filters it was made with. */
 const cursor = z.strictObject({
   orden: z.string().check(z.maxLength(200)),
   id,

@@ -5,14 +5,14 @@ import { clasificar } from './intentos.ts';
 import { registro } from './registro.ts';
 import { causaSinPersonas } from './sin-personas.ts';
 
-/** What the caller of either door reads of an error. */
+/** An error, as the caller of either door reads it. */
 type Explicacion = {
   readonly codigo: CodigoError;
   readonly mensaje: string;
   readonly detalles?: readonly Detalle[] | undefined;
-  /** For an unexpected error: the id under which it was logged, and nothing else. */
+  /** An unexpected error has only the id under which it was logged. */
   readonly id_peticion?: string;
-  /** Of CAMBIO_MIENTRAS. */
+  /** CAMBIO_MIENTRAS says what is stored now. */
   readonly actual?: object;
 };
 

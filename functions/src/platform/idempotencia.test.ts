@@ -24,9 +24,9 @@ describe('the scope of a key', () => {
   });
 
   it('does not depend on the order of the fields', () => {
-    const una = clave({ a: 1, b: { c: [1, { d: 2, e: 3 }] } });
-    expect(clave({ b: { c: [1, { e: 3, d: 2 }] }, a: 1 }).huella).toBe(una.huella);
-    expect(clave({ b: { c: [{ d: 2, e: 3 }, 1] }, a: 1 }).huella).not.toBe(una.huella);
+    const propia = clave({ a: 1, b: { c: [1, { d: 2, e: 3 }] } });
+    expect(clave({ b: { c: [1, { e: 3, d: 2 }] }, a: 1 }).huella).toBe(propia.huella);
+    expect(clave({ b: { c: [{ d: 2, e: 3 }, 1] }, a: 1 }).huella).not.toBe(propia.huella);
   });
 });
 

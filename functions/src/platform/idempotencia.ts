@@ -3,7 +3,7 @@ import type { IdempotenciaDoc } from '@leal/contract/documentos';
 import { ErrorApp } from './errores.ts';
 import { nuevoId } from './ids.ts';
 
-/** What a change answers: kept under its key, and given again when the key comes again. */
+/** The answer of a change: kept under its key, and given again when the key comes again. */
 export type RespuestaGuardada = { readonly estado: number; readonly json: string };
 
 export type ClaveDeCambio = { readonly hash: string; readonly huella: string };
@@ -43,7 +43,7 @@ type DeLlamada = { readonly metodo: string; readonly ruta: string };
 export const hashDeClave = (uid: string, { metodo, ruta }: DeLlamada, clave: string): string =>
   huellaDe([uid, metodo, ruta, clave]);
 
-/** What was sent under the key is compared apart. */
+/** The content is hashed apart from the key, and compared. */
 export const claveDeCambio = (
   uid: string,
   llamada: DeLlamada,

@@ -21,12 +21,12 @@ const documentosEn = (mensaje: unknown): number =>
 export function llamadaAlAlmacen<L extends Llamada>(llamada: L): L {
   const peticion = enCurso();
   const { responseDeserialize } = llamada.methodDefinition;
-  const suyo = instanteReal().getTime() + PLAZOS_MS.almacen;
+  const limite = instanteReal().getTime() + PLAZOS_MS.almacen;
   return {
     ...llamada,
     callOptions: {
       ...llamada.callOptions,
-      deadline: Math.min(suyo, peticion?.hasta?.getTime() ?? Number.POSITIVE_INFINITY),
+      deadline: Math.min(limite, peticion?.hasta?.getTime() ?? Number.POSITIVE_INFINITY),
     },
     methodDefinition: {
       ...llamada.methodDefinition,

@@ -1,6 +1,6 @@
 import { ErrorApp } from './errores.ts';
 
-/** How long we wait for others; a test makes them shorter. */
+/** The deadlines of what we wait for; a test makes them shorter. */
 export const PLAZOS_MS = {
   /** Auth, about a token: by itself its SDK tries again for two minutes. */
   token: 5_000,
@@ -14,7 +14,7 @@ export const PLAZOS_MS = {
   peticion: 9_500,
 };
 
-/** What it answers; gives up waiting for it after `ms`. */
+/** Gives the answer of `hacer`; stops waiting for it after `ms`. */
 export async function conPlazo<T>(ms: number, porque: () => ErrorApp, hacer: () => Promise<T>): Promise<T> {
   const { promise: vencido, reject: vencer } = Promise.withResolvers<never>();
   const reloj = setTimeout(() => vencer(porque()), ms);
@@ -25,6 +25,6 @@ export async function conPlazo<T>(ms: number, porque: () => ErrorApp, hacer: () 
   }
 }
 
-/** A request at either door. What it had begun may still end well: the caller asks again under its key. */
+/** The deadline of a request at either door. Its work may still end well: the caller asks again under its key. */
 export const atiempo = <T>(hacer: () => Promise<T>): Promise<T> =>
   conPlazo(PLAZOS_MS.peticion, () => new ErrorApp('TARDO_DEMASIADO'), hacer);

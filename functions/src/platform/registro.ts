@@ -4,7 +4,7 @@ import { pilaSinPersonas } from './sin-personas.ts';
 
 type Datos = Record<string, unknown>;
 
-/** Of which request or job a line is, in the names that Cloud Logging and a support engineer look for. */
+/** The request or job that a line belongs to, by the names that Cloud Logging and a support engineer look for. */
 function deQuien(): Datos {
   const { id, llamada, uid, traza } = enCurso() ?? {};
   return {

@@ -38,7 +38,7 @@ export async function servirPeticion(
   });
 }
 
-/** One run of a job; the same line tells what it did. What it could not do is thrown on: the clock starts it again. */
+/** Runs a job once; one line of the log tells it, and what it did. An error is thrown on: the clock starts it again. */
 export const hacerTrabajo = (nombre: string, hacer: () => Promise<object | void>): Promise<void> =>
   trabajarPara(nuevo(`trabajo ${nombre}`), async () => {
     const ms = cronometro();

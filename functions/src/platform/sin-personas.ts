@@ -1,4 +1,4 @@
-/** What an error's message may quote of people, and what stands for it. */
+/** The parts of an error's message that may quote people, and what stands for each. */
 const AJENOS: readonly (readonly [ajeno: RegExp, senal: string])[] = [
   [/[\w.+-]+@[\w.-]+/g, '(correo)'],
   [/\b[a-z]+:\/\/\S+/gi, '(dirección)'],
@@ -19,11 +19,11 @@ const AJENOS: readonly (readonly [ajeno: RegExp, senal: string])[] = [
 export const sinPersonas = (mensaje: string): string =>
   AJENOS.reduce((texto, [ajeno, senal]) => texto.replaceAll(ajeno, senal), mensaje);
 
-/** Where one line of a stack is: the function's name, the file, line and column, as all engines write them. */
+/** A place in a stack: the function's name, the file, line and column, as all engines write them. */
 const MARCO =
   /^(?:\s*at )?([\w$.<>]*)[^/]*?https?:\/\/[^\s?]*?([\w.-]+\.[cm]?[jt]sx?)(?:\?[^:\s]*)?:(\d+):(\d+)/;
 
-/** Of a stack its places only: its first line is the message again. */
+/** The places of a stack, without its first line, which is the message again. */
 export const marcosDe = (pila: string): string[] =>
   pila.split('\n').flatMap((linea) => {
     const [, funcion = '', archivo, fila, columna] = MARCO.exec(linea) ?? [];

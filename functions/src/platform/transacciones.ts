@@ -8,13 +8,13 @@ import { registro } from './registro.ts';
 import { causaSinPersonas } from './sin-personas.ts';
 
 type Averiguacion<T> = {
-  /** After a commit with an unknown outcome: its answer if it was applied, else null. */
+  /** After a commit with an unknown outcome: gives its answer if it was applied, else null. */
   readonly averiguar: () => Promise<T | null>;
   /** Makes room in the document at that path, which is too full for this change; false: it cannot. */
   readonly hacerLugar?: (ruta: string) => Promise<boolean>;
 };
 
-/** How long a try waits for the next one; a simulation that must give the same result twice puts its own here. */
+/** The wait between two tries; a simulation that must give the same result twice puts its own here. */
 export const espera = {
   antesDe: (intento: number): Promise<unknown> => setTimeout(pausaAntesDe(intento, Math.random())),
 };

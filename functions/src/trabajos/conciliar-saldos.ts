@@ -2,7 +2,7 @@ import { reloj } from '../platform/clock.ts';
 import { conciliarDeNoche } from '../use-cases/conciliacion/conciliar-saldos.ts';
 import { programado } from './programado.ts';
 
-/** As long as the scheduler waits for an answer: it reads every ledger. */
+/** The scheduler waits this long for an answer: the job reads every ledger. */
 const SEGUNDOS = 1800;
 /** The rest of the time is for the collector that was begun last. */
 const LIMITE_MS = 1500 * 1000;

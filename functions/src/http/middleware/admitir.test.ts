@@ -1,4 +1,4 @@
-// What a bad token costs, whom, and when nobody is asked about it any more.
+// The cost of a bad token: what it is, who pays, and when nobody is asked about it any more.
 import { ROL } from '@leal/domain';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { auth } from '../../platform/firebase.ts';

@@ -7,9 +7,9 @@ import { cabecera, type PeticionCruda } from './peticion.ts';
 type Cruda = Pick<PeticionCruda, 'headers' | 'socket'>;
 
 /**
- * Who calls, and has something left to spend. Behind an address stands a whole office, and behind Hosting's everybody: one
- * whose bad tokens have spent all it had must not shut its neighbours out. From there a token passes if Google signed it,
- * which costs a moment of arithmetic, and its person pays before Auth is asked about the account.
+ * The caller, who must have something left to spend. Behind an address stands a whole office, and behind Hosting's
+ * everybody: one whose bad tokens have spent all it had must not shut its neighbours out. From there a token passes if
+ * Google signed it, which costs a moment of arithmetic, and its person pays before Auth is asked about the account.
  */
 async function reconocer(cruda: Cruda, autorizacion: string | undefined): Promise<Identidad> {
   const soloFirma = direccionAgotada(cruda);
@@ -18,7 +18,7 @@ async function reconocer(cruda: Cruda, autorizacion: string | undefined): Promis
   return soloFirma ? autenticar(autorizacion) : identidad;
 }
 
-/** Of the token or its account; being unable to ask Auth is not the caller's fault. */
+/** Whether the error is the token's or its account's; being unable to ask Auth is not the caller's fault. */
 const esDelToken = (error: unknown): boolean =>
   error instanceof ErrorApp && (error.codigo === 'NO_AUTENTICADO' || error.codigo === 'PROHIBIDO');
 
@@ -41,7 +41,7 @@ export async function admitir(
   return identidad;
 }
 
-/** What a browser tells of its errors is heard from everybody; a token that Google signed says whose it is. */
+/** An error that a browser tells is heard from everybody; a token that Google signed says whose it is. */
 export async function admitirUnAviso(cruda: Cruda): Promise<void> {
   const token = cabecera(cruda, 'authorization');
   const identidad = token === undefined ? undefined : autenticar(token, { soloFirma: true });

@@ -2,7 +2,7 @@ import { CABECERA_NEGOCIO, CABECERA_PETICION } from '@leal/contract';
 import { aInstanteIso } from '@leal/domain';
 import { negocioRecordado, versionDe } from '../../context/negocio.ts';
 
-/** By which settings this instance works; says nothing while it does not know. */
+/** The version of the settings that this instance works by; none while it does not know. */
 function versionNegocio(): Record<string, string> {
   const negocio = negocioRecordado();
   return negocio ? { [CABECERA_NEGOCIO]: versionDe(negocio) } : {};

@@ -39,7 +39,7 @@ describe('a limit', () => {
   });
 });
 
-/** How many calls pass at once, each of which reads so many documents. */
+/** Counts the calls that pass at once when each reads so many documents. */
 function pasanDe(cuantas: number, admitir: (i: number) => void, lecturas = 0): number {
   for (let i = 0; i < cuantas; i += 1) {
     try {

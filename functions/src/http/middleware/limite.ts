@@ -5,16 +5,16 @@ import { enCurso } from '../../platform/en-curso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { PeticionCruda } from './peticion.ts';
 
-/** What may be spent: one for each call, and one for each document that it reads. */
+/** A bucket's size and refill: one is spent for each call, and one for each document that it reads. */
 type Medida = { rafaga: number; porSegundo: number };
 
-/** For each instance of the function. A player of whole years sets them aside. */
+/** The limits of each instance of the function. A player of whole years sets them aside. */
 export const MEDIDAS = {
   /** A queue of 300 captures with its reloads passes at once; a loop that never stops does not. */
   cobrador: { rafaga: 6_000, porSegundo: 60 },
   /** An export of all clients, and the figures of everybody. */
   oficina: { rafaga: 60_000, porSegundo: 600 },
-  /** Without a token that holds: an office that signs in, or all whom one of Hosting's machines passes on. */
+  /** Calls without a token that holds: an office that signs in, or all whom one of Hosting's machines passes on. */
   direccion: { rafaga: 300, porSegundo: 10 },
   /** Errors that a browser tells, each a line of the log: of one account or address, and of all together. */
   aviso: { rafaga: 20, porSegundo: 0.2 },
@@ -22,7 +22,7 @@ export const MEDIDAS = {
 } satisfies Record<string, Medida>;
 
 const MAXIMO_CUBETAS = 5000;
-/** What a refused caller is told to wait: by then the bucket has some calls again. */
+/** The wait that a refused caller is told: by then the bucket has some calls again. */
 export const ESPERA_S = 1;
 
 type Cubeta = { readonly fichas: number; readonly en: number };
@@ -88,8 +88,8 @@ const enLista = (cabecera: IncomingHttpHeaders[string]): string[] =>
 type Llegada = Pick<PeticionCruda, 'headers' | 'socket'>;
 
 /**
- * The address that handed a call to the platform, which wrote it down last. What stands before it, and what another header
- * says, whoever calls may have made up.
+ * The address that handed a call to the platform, which wrote it down last. The caller may have made up what stands
+ * before it, and what another header says.
  */
 const direccionDe = ({ headers, socket }: Llegada): string =>
   enLista(headers['x-forwarded-for'] ?? socket?.remoteAddress).at(-1) ?? '';
@@ -99,7 +99,7 @@ const deLaDireccion = (llegada: Llegada): Pagan => [['direccion', direccionDe(ll
 /** Whether nothing is left of what an address may spend; asking is free. */
 export const direccionAgotada = (llegada: Llegada): boolean => !alcanzan(deLaDireccion(llegada));
 
-/** Without a token that holds, the address pays. */
+/** The address pays for a call without a token that holds. */
 export const admitirDireccion = (llegada: Llegada): void => aCuentaDe(deLaDireccion(llegada));
 
 /** An error that a browser tells: its account pays, and nobody who has none can spend what accounts have together. */

@@ -28,7 +28,7 @@ let tibio: Promise<unknown> | undefined;
 /** A call without a token, such as a health check, makes the instance ready: it reads the business settings. */
 const calentar = () => (tibio ??= leerNegocio().catch(() => undefined));
 
-/** For everybody, without a token; its address pays, if nobody else is named. */
+/** A route for everybody, without a token; its address pays, if nobody else is named. */
 export function publica<L extends Llamada>(
   llamada: L,
   caso: (entrada: Entrada<L>, ahora: Date) => Respuesta<L> | Promise<Respuesta<L>>,

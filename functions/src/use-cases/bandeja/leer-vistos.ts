@@ -12,7 +12,7 @@ type Leer = (id: string, lectura: Lectura) => Promise<PreguntaDeVarias>;
 
 const SIN_MAS = { consulta: {}, cuerpo: undefined };
 
-/** As the question about one of them shows it; of the facts beside a loan only who else its client may be. */
+/** Each reads what the question about one of them shows; of the facts beside a loan only who else its client may be. */
 const LEER: { readonly [C in 'creditos' | 'gastos' | 'solicitudes']: Leer } = {
   creditos: async (id_credito) => {
     const credito = await hallar(creditos.doc(id_credito));
@@ -35,7 +35,7 @@ async function siEsta(id: string, leyendo: Promise<PreguntaDeVarias>) {
   }
 }
 
-/** What one question about several shows of each: a read for each expense, five for a credit, two or three for a request. */
+/** What one question about several shows: a read for each expense, five for a credit, two or three for a request. */
 export const leerVistosDeVarias: CasoLectura<typeof contrato> = async ({ consulta }, lectura) => {
   const clases = Object.keys(LEER) as (keyof typeof LEER)[];
   const leidas = clases.flatMap((clase) =>

@@ -19,7 +19,7 @@ type Doc = CreditoDoc | GastoDoc | SolicitudDoc;
 /** Beyond a page the three lists are read little by little: what is read and not shown is at most this much of two. */
 const TRAMO = 100;
 
-/** Of these collectors; undefined: of all. */
+/** The collectors whose rows are listed; undefined: all. */
 type Cuales = readonly string[] | undefined;
 
 const filtrosDe = (cobradores: Cuales) => ['bandeja', ...(cobradores ?? [])];

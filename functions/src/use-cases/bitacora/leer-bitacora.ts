@@ -27,7 +27,7 @@ function conFiltros(filtros: Filtros): Query<BitacoraDoc> {
   return entreFechas(iguales, filtros);
 }
 
-/** Who did what, newest first; page + 3 reads: each row keeps the name of the client it was about. */
+/** The audit, newest first; page + 3 reads: each row keeps the name of the client it was about. */
 export const leerBitacora: CasoLectura<typeof contrato> = async ({ consulta }, { negocio }) => {
   const { limite, cursor, ...filtros } = consulta;
   const { parametros } = await negocio();

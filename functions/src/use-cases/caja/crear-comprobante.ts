@@ -51,15 +51,15 @@ const nombradoPor = (cambio: Cambio, cuerpo: Pedido): Nombrado => ({
   clave_pago: clavePago(cambio, cuerpo),
 });
 
-/** What it says: the payment's own day and amount where that is known, or an amount that this had before. */
+/** The receipt's day and amount: the payment's own where they are known, or an amount that the payment had before. */
 function loQueDice(
   { monto, fecha }: Pedido,
   hallado: PagoHallado,
 ): Pick<ComprobanteDoc, 'monto_centavos' | 'fecha'> {
   const { renglon, solicitud } = hallado;
-  const suyo = renglon?.monto_centavos ?? (solicitud && montoDe(solicitud)) ?? monto;
+  const delPago = renglon?.monto_centavos ?? (solicitud && montoDe(solicitud)) ?? monto;
   const loTuvo = renglon !== undefined && montosDeAntes(renglon, solicitud).includes(monto);
-  return { monto_centavos: loTuvo ? monto : suyo, fecha: diaDelPago(hallado) ?? fecha };
+  return { monto_centavos: loTuvo ? monto : delPago, fecha: diaDelPago(hallado) ?? fecha };
 }
 
 function comprobanteDe(cambio: Cambio, cuerpo: Pedido, hallado: PagoHallado): ComprobanteDoc {
@@ -84,14 +84,14 @@ async function exigirSuyo({ tx, actor }: Cambio, { id_credito }: Pedido, credito
   exigirAlcance(actor, credito);
 }
 
-/** What it names must be the caller's: a payment that the office has, or one of a credit of theirs that may come yet. */
+/** The receipt's payment must be the caller's: one that the office has, or one of their credits that may come yet. */
 async function exigirPago(cambio: Cambio, cuerpo: Pedido, { credito, pago }: Leido): Promise<void> {
   if (cuerpo.id_pago === undefined) return exigirSuyo(cambio, cuerpo, credito);
   if (exigirAlcance(cambio.actor, pago).tipo !== 'pago')
     throw new ErrorApp('NO_ELEGIBLE', 'Solo un pago tiene comprobante.');
 }
 
-/** Of a payment that has not come: one that could be captured on this credit. */
+/** A payment that has not come must be one that could be captured on this credit. */
 function exigirPosible(
   { ahora, negocio }: Cambio,
   { monto, fecha, capturado_en }: Pedido,
@@ -125,7 +125,7 @@ function exigirFolio({ actor }: Cambio, { folio, serie }: Leido): void {
   if (folio !== undefined) throw new ErrorApp('FOLIO_OCUPADO');
 }
 
-/** From now on it is its payment's; one that was given before stands no more. */
+/** The receipt is its payment's from now on; one that was given before stands no more. */
 function guardar(cambio: Cambio, nuevo: ComprobanteDoc, pago: string): void {
   const { tx } = cambio;
   const { token, folio, id_cobrador, id_credito, monto_centavos, fecha } = nuevo;

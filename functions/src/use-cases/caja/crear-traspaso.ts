@@ -13,7 +13,7 @@ import { cobradorNombrado } from '../usuarios/exigir-cobrador.ts';
 import { cajaVacia, enCaja } from './leer-corte-abierto.ts';
 import { presentarTraspaso } from './presentar-traspaso.ts';
 
-/** What waits stands in the box's document, and that must always have room for a payment. 422 TRASPASOS_DE_MAS. */
+/** Those that wait stand in the box's document, which needs room for payments. 422 TRASPASOS_DE_MAS. */
 function exigirLugar({ traspasos: esperan }: CajaDoc): void {
   if (Object.keys(esperan).length >= TOPE_TRASPASOS) throw new ErrorApp('TRASPASOS_DE_MAS');
 }
@@ -26,7 +26,7 @@ function exigirEnCaja(caja: CajaDoc, monto: Centavos): void {
   throw new ErrorApp('CAJA_INSUFICIENTE', `En tu caja hay ${cuanto}: no puedes entregar más.`);
 }
 
-/** Whose cash it is, and what it waits for. Only who receives floats asks for one. */
+/** The kind and first state of a hand-over. Only who receives floats asks for one. */
 function claseDe({ id_rol }: Actor, { pedido }: Cuerpo<typeof contrato>) {
   const deGerente = id_rol === ROL.gerente;
   if (deGerente && pedido) throw new ErrorApp('PROHIBIDO', 'Un fondo lo pide el cobrador.');

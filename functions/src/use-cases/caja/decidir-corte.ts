@@ -53,7 +53,7 @@ function conDevolucion({ actor, ahora: en }: Cambio, { veces }: CorteDoc, motivo
   return veces.map((vez, i) => (i === veces.length - 1 ? { ...vez, devuelto } : vez));
 }
 
-/** What a confirmed cut lacked, or had too much of, stays on its collector's account; null: nothing. */
+/** A confirmed cut leaves its difference on its collector's account; null: it has none. */
 function diferenciaDe(cambio: Cambio, corte: CorteDoc): DiferenciaDoc | null {
   const { id_corte, id_cobrador, nombre_cobrador, numero, esperado_centavos } = corte;
   const { diferencia_centavos: monto_centavos } = corte;

@@ -15,7 +15,7 @@ import { presentarCorte } from './presentar-corte.ts';
 
 type Contado = Pick<Cuerpo<typeof contrato>, 'conteo' | 'esperado' | 'nota'>;
 
-/** What somebody counted once. */
+/** One count of a cut by one person. */
 export const vezDe = (
   { ahora: en }: Cambio,
   { conteo, nota }: Omit<Contado, 'esperado'>,

@@ -59,8 +59,8 @@ export async function leerFondo(
     tx.get(traspasos.doc(id_fondo)),
     tx.get(diferencias.doc(id_fondo)),
   ]);
-  const suyo = fondo.data();
-  return suyo && { fondo: suyo, deuda: deuda.data() };
+  const traspaso = fondo.data();
+  return traspaso && { fondo: traspaso, deuda: deuda.data() };
 }
 
 /**

@@ -35,7 +35,7 @@ const presentarTraspasos = ({ traspasos }: CajaDoc): CorteAbierto['traspasos'] =
     en: aInstanteIso(en),
   }));
 
-/** What of it may be lent or handed in; a part of a cut that was handed in went with that. */
+/** The part of the box that may be lent or handed in; a part that was handed in went with its cut. */
 export const enCaja = ({ numero, sumas_centavos, traspasos }: CajaDoc): Centavos =>
   disponibleDe(
     esperadoDe(sumas_centavos),

@@ -3,7 +3,7 @@ import { sumarATotales } from '../../data/totales.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 
 /**
- * What is in the collector's hands moves by what something adds to it now and added before; in the transaction that
+ * Moves the cash in the collector's hands by what something adds now less what it added before, in the transaction that
  * changes it. A payment's is in the sums that its row moves anyway (`aportacionMovimiento`), an expense's too.
  */
 export function moverEnMano(

@@ -22,7 +22,7 @@ const presentarFila = ([id, fila]: [string, FilaCajaGuardada]): FilaCaja => ({
   ...presentar(filaCaja, fila),
 });
 
-/** As they came, the newest last. */
+/** The rows as they came, the newest last. */
 export const presentarFilas = (filas: Filas): FilaCaja[] =>
   Object.entries(filas)
     .toSorted(

@@ -15,7 +15,7 @@ type Leido = {
 
 const respuestaDe = ({ token }: Pedido, folio: string) => ({ ...(token !== undefined && { token }), folio });
 
-/** By its token, or by the number that a statement says. */
+/** A receipt is found by its token, or by the number that a statement says. */
 async function hallarComprobante(
   { tx, actor }: Cambio,
   { comprobante, folio }: Leido,

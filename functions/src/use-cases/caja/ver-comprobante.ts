@@ -17,7 +17,7 @@ type Cuando = { readonly ahora: Date; readonly parametros: Parametros };
 
 const MS_POR_HORA = 3_600_000;
 
-/** What counts of it now. */
+/** The receipt's state and amount as they count now. */
 function estadoDe(
   comprobante: ComprobanteDoc,
   { recibo, renglon, solicitud }: PagoHallado,
@@ -54,7 +54,7 @@ async function loQueDice(
   };
 }
 
-/** For whoever has the link: a handful of documents, and nothing of a person. */
+/** A receipt for whoever has its link: a handful of documents, and nothing of a person. */
 export async function verComprobante(
   { parametros }: { readonly parametros: ParametrosDeRuta<Contrato> },
   ahora: Date,

@@ -10,12 +10,12 @@ import { leerAbiertas } from '../solicitudes/cerrar-abiertas.ts';
 import { seguirAlCliente } from '../solicitudes/seguir-al-cliente.ts';
 
 type CambioDeCliente = Pick<Marcas, 'sin_visto'> & {
-  /** As it was read in this transaction. */
+  /** The record as this transaction read it. */
   readonly cliente: ClienteDoc;
   /** Its open credit, else its last one; undefined when it never had any. */
   readonly credito: CreditoDoc | undefined;
   readonly cambios: CambiosCliente & { readonly monto_solicitado?: Centavos | undefined };
-  /** What the audit calls it: the path of the call. */
+  /** The audit's word for it: the path of the call. */
   readonly accion: string;
 };
 type ClienteCambiado = { readonly cliente: ClienteDoc; readonly credito: CreditoDoc | undefined };

@@ -22,7 +22,7 @@ type Alta = {
   readonly plazo: Plazo;
   /** The credit of whoever it may be already. */
   readonly parecido: string | undefined;
-  /** What the audit calls it: the path of the call. */
+  /** The audit's word for it: the path of the call. */
   readonly accion: string;
 };
 

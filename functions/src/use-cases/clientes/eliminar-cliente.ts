@@ -95,12 +95,12 @@ export const eliminarCliente = {
   leer: ({ parametros }) => ({ cliente: clientes.doc(parametros.id_cliente) }),
   ejecutar: async ({ consulta }, cambio, { cliente }) => {
     if (cliente === undefined || cliente.eliminado) throw new ErrorApp('NO_ENCONTRADO');
-    const [suyos, abiertas, tareas] = await Promise.all([
+    const [susCreditos, abiertas, tareas] = await Promise.all([
       leerCreditos(cambio, cliente),
       leerAbiertas(cambio, { id_cliente: cliente.id_cliente }),
       leerTareas(cambio, { id_cliente: cliente.id_cliente }),
     ]);
-    const abierto = suyos.find(({ estado_credito }) => estaAbierto(estado_credito));
+    const abierto = susCreditos.find(({ estado_credito }) => estaAbierto(estado_credito));
     const visto = vistoDe(consulta);
     exigirVisto('cliente', visto, vistoDeCliente(abierto));
     exigirSinTareas(tareas);
@@ -113,7 +113,7 @@ export const eliminarCliente = {
     };
     if (abierto === undefined) soloCliente(cambio, cliente, delCliente);
     else cancelar(cambio, abierto, delCliente);
-    for (const { id_credito } of suyos.filter((credito) => credito !== abierto))
+    for (const { id_credito } of susCreditos.filter((credito) => credito !== abierto))
       cambio.tx.update(creditos.doc(id_credito), { cliente_eliminado: true, renovable: false });
     anotarBaja(cambio, cliente, abierto, sinVisto(visto));
     return null;

@@ -5,7 +5,9 @@ import { deQuien } from '../../context/actor.ts';
 import { leerUltimos } from '../../data/creditos.ts';
 import { parecidosDe, ULTIMOS } from '../vistos/parecidos.ts';
 
-/** Whom somebody may be already. Reads eight credits at most; a collector is told that a phone is another's client's, not whose. */
+/**
+ * Clients who may be this person. Reads eight credits at most; a collector hears that a phone is another's, not whose.
+ */
 export const leerParecidosDe: CasoLectura<typeof contrato> = async ({ consulta }, { actor }) => {
   const { nombre = '', telefono = '', segundo_telefono = '' } = consulta;
   const id_cobrador = deQuien(actor, consulta.id_cobrador) ?? '';

@@ -30,8 +30,8 @@ const POR_VENCIMIENTO = {
 
 /** The collector and the term are equal to something, and before its order each list has at most one range. */
 function consultaDe({ id_cobrador, dias_pago, ver, antiguedad }: Pedido, hoy: Fecha) {
-  const suyos = id_cobrador === undefined ? creditosActivos() : activosDe(id_cobrador);
-  const delPlazo = dias_pago === undefined ? suyos : suyos.where('dias_pago', '==', dias_pago);
+  const activos = id_cobrador === undefined ? creditosActivos() : activosDe(id_cobrador);
+  const delPlazo = dias_pago === undefined ? activos : activos.where('dias_pago', '==', dias_pago);
   if (ver !== undefined) return delPlazo.where('fecha_vencimiento', '<', hoy);
   if (antiguedad === undefined) return delPlazo;
   return delPlazo.where('creado_en', '<', instanteLocal(sumarDias(hoy, 1 - antiguedad), '00:00'));

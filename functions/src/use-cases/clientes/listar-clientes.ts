@@ -41,7 +41,7 @@ async function leerResumen(id_cobrador: string, hoy: Fecha): Promise<ResumenClie
   };
 }
 
-/** How many the unsearched list has: one of the tiles. */
+/** The length of the unsearched list: one of the tiles. */
 function totalDe({ total, activos, finalizados }: ResumenClientes, estado: Pedido['estado']): number {
   if (estado === undefined) return total;
   return estado === 'Pendiente' ? activos : finalizados;
@@ -72,8 +72,8 @@ const ultimoCredito = (cliente: ClienteDoc) => cliente.id_credito_abierto ?? cli
 function presentarCon(cliente: ClienteDoc, credito: CreditoDoc | undefined): ClienteDeCobrador[] {
   const { estado_lista: estado, ultima_visita = null } = cliente;
   if (estado === null || credito === undefined) return [];
-  const suyos = { ...presentar(clienteDeCobrador, credito), ...presentar(clienteDeCobrador, cliente) };
-  return [{ ...suyos, estado, ultima_visita, por_entregar: puedeEntregarse(credito) === 'si' }];
+  const campos = { ...presentar(clienteDeCobrador, credito), ...presentar(clienteDeCobrador, cliente) };
+  return [{ ...campos, estado, ultima_visita, por_entregar: puedeEntregarse(credito) === 'si' }];
 }
 
 /** A collector's clients with their latest credit, all or those found; 2 × page + 3 reads at most. */

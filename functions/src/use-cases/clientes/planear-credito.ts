@@ -4,7 +4,7 @@ import { movimientos } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 
-/** How many rows of the credit's ledger count; none is read where none was ever written. */
+/** Counts the rows of the credit's ledger that count; reads none where none was ever written. */
 async function contarVivos({ tx }: Cambio, { id_credito, ultimo_movimiento_en }: CreditoDoc) {
   if (ultimo_movimiento_en === null) return 0;
   const { docs } = await tx.get(movimientos(id_credito).todas());

@@ -23,7 +23,7 @@ type Donde = {
   readonly ahora: Date;
 };
 
-/** What is written from what was read in the same transaction. */
+/** The writes that follow from what the same transaction read. */
 type BajoCandado = { readonly podar: () => void; readonly ordenar: () => void };
 
 async function leerCajaPorOrdenar(tx: Transaction, id_cobrador: string, hoy: Fecha): Promise<() => void> {

@@ -2,7 +2,7 @@ import type { AsuntoPorRevisar, ConciliacionDoc, DiferenciaConciliada } from '@l
 import { fechaLocal } from '@leal/domain';
 import type { CobradorConciliado } from './conciliar-cobrador.ts';
 
-/** What a day's record keeps; the log has them all. */
+/** The most details that a day's record keeps; the log has them all. */
 const MAXIMO_DETALLE = 200;
 
 /** A run that has not looked at any collector yet. */
@@ -30,7 +30,7 @@ export const avanceNuevo = (
   anteriores,
 });
 
-/** How a collector's turn ended. What was repaired before it failed is repaired. */
+/** The end of a collector's turn. What was repaired before it failed is repaired. */
 export type Turno = {
   readonly id_cobrador: string;
   readonly diferencias: readonly DiferenciaConciliada[];

@@ -12,7 +12,7 @@ type AlConciliar = {
   readonly corrida: string;
   readonly reloj: Reloj;
   readonly parametros: Parametros;
-  /** Only reports, writes nothing. */
+  /** The run only reports and writes nothing. */
   readonly soloRevisar: boolean;
 };
 

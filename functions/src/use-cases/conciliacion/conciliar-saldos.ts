@@ -14,7 +14,7 @@ import { revisarResumen } from './revisar-resumen.ts';
 
 type ConciliacionPedida = {
   readonly reloj: Reloj;
-  /** Only reports what is wrong: repairs nothing and leaves no record. */
+  /** The run only reports what is wrong: repairs nothing and leaves no record. */
   readonly soloRevisar?: boolean;
   /** These collectors only; then no record is left, because the day's record is about all of them. */
   readonly cobradores?: readonly string[];
@@ -81,7 +81,7 @@ async function conResumen(avance: ConciliacionDoc, corrida: Corrida): Promise<Co
   }
 }
 
-/** With how the portfolio stands, for the dashboard of a week later; without it nothing else is lost. */
+/** Adds how the portfolio stands, for the dashboard of a week later; without it nothing else is lost. */
 async function conCartera(avance: ConciliacionDoc, { reloj }: Corrida): Promise<ConciliacionDoc> {
   try {
     return { ...avance, cartera: await leerCartera(reloj) };

@@ -38,15 +38,15 @@ import { creditosConLibro, exigirLibros } from './libro.ts';
 import { revisarCredito } from './revisar-credito.ts';
 import type { Enmienda } from './revision.ts';
 
-/** By the day and by the credit, what each brought to it (`DiaDoc.en_espera`). */
+/** The waiting payments' share of each day and credit (`DiaDoc.en_espera`). */
 export type Esperas = Map<Fecha, Record<string, Debido | null>>;
 
-/** What all documents of a collector add up to. */
+/** The sums that all documents of a collector add up to. */
 export type Contado = {
   readonly sumas: Aportacion;
-  /** What has gone into the cash box and out of it, ever. */
+  /** The cash that has gone into the box and out of it, ever. */
   readonly en_caja_centavos: Centavos;
-  /** What of it all cuts that were handed in took with them. */
+  /** The part of it that cuts took with them when they were handed in. */
   readonly entregado_centavos: Centavos;
   /** The rows that each day should have. */
   readonly huellas: Huellas;
@@ -131,7 +131,7 @@ async function contarTraspasos(instante: Timestamp, id_cobrador: string, suma: S
   return traspasado;
 }
 
-/** What all cuts took out of the box; of those that were confirmed only what they lacked is still in hand. */
+/** Adds up what all cuts took out of the box; of confirmed ones only what they lacked is still in hand. */
 async function contarCortes(instante: Timestamp, id_cobrador: string, suma: Sumador): Promise<Centavos> {
   let entregado = CERO;
   for await (const foto of recorrerEn(instante, cortesDe({ id_cobrador }))) {

@@ -30,7 +30,7 @@ async function leerTodos<T>(
   );
 }
 
-/** What goes into one day: its rows (null takes one out), and the payments that wait there (false: none does). */
+/** A day's changes: its rows (null takes one out), and the payments that wait there (false: none does). */
 type DiaDeAhora = { readonly filas: FilasDelDia; readonly enEspera: EsperasDelDia };
 export type DiasDeAhora = (dia: DiaPorReparar) => DiaDeAhora;
 

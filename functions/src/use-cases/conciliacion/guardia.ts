@@ -33,7 +33,7 @@ export const firma = (
   expira_en: new Date(ahora.getTime() + MS_GUARDADA),
 });
 
-/** What that run has already repaired of the collector. */
+/** The repairs that this run has already made to the collector. */
 export function reparadoPor(
   corrida: string,
   guardia: IdempotenciaDoc | undefined,

@@ -5,7 +5,7 @@ import { leerSumasDeOficina } from '../../data/sumas-de-oficina.ts';
 import { contarCobradoresActivos } from '../../data/usuarios.ts';
 import type { Reloj } from '../../platform/clock.ts';
 
-/** How the portfolio stands now, in the figures of the dashboard, as the day's record keeps it; up to thirty reads. */
+/** The portfolio now, in the figures of the dashboard, as the day's record keeps it; up to thirty reads. */
 export async function leerCartera(reloj: Reloj): Promise<NonNullable<ConciliacionDoc['cartera']>> {
   const cuando = { hoy: fechaLocal(reloj.ahora()), negocio: await leerNegocio() };
   const [{ sumas }, activos] = await Promise.all([leerSumasDeOficina(cuando), contarCobradoresActivos()]);

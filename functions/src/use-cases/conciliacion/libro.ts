@@ -32,16 +32,18 @@ export async function* creditosConLibro(
 }
 
 /**
- * Before credits are repaired: the rows at their paths are as many as were counted. One that names another collector,
- * or none, is in no ledger that was read. Throws.
+ * Checks, before credits are repaired, that the rows at their paths are as many as were counted. A row that names
+ * another collector, or none, is in no ledger that was read. Throws.
  */
 export async function exigirLibros(
   instante: Timestamp,
   contados: ReadonlyMap<string, number>,
 ): Promise<void> {
   for (const [id_credito, n] of contados) {
-    const suyos = await contarEn(instante, movimientos(id_credito).todas().count());
-    if (suyos !== n)
-      throw new Error(`creditos/${id_credito}: ${suyos} movimientos, de los que ${n} son de su cobrador.`);
+    const enElLibro = await contarEn(instante, movimientos(id_credito).todas().count());
+    if (enElLibro !== n)
+      throw new Error(
+        `creditos/${id_credito}: ${enElLibro} movimientos, de los que ${n} son de su cobrador.`,
+      );
   }
 }

@@ -15,7 +15,7 @@ function conAnterior({ anteriores, ...previa }: ConciliacionDoc): ConciliacionDo
   return [...anteriores, ultima].slice(-MAXIMO_ANTERIORES);
 }
 
-/** What is kept of a day; undefined while nobody ran on it. */
+/** The record of a day; undefined while nobody ran on it. */
 export const leerDelDia = (fecha: Fecha): Promise<ConciliacionDoc | undefined> =>
   leer(conciliaciones.doc(fecha));
 

@@ -16,7 +16,7 @@ export type AlReparar = {
   readonly ahora: Date;
   /** Different for every try. */
   readonly corrida: string;
-  /** What this run has repaired of the collector; grows with `alAplicar`. */
+  /** The repairs that this run has made to the collector; grows with `alAplicar`. */
   readonly aplicadas: readonly DiferenciaConciliada[];
   /** Called after each commit, so that what was repaired is known even when a later commit fails. */
   readonly alAplicar: (diferencias: readonly DiferenciaConciliada[]) => void;
@@ -28,7 +28,7 @@ const PESO_DE_TANDA = 200;
 const pesoDe = (enmienda: Enmienda): number =>
   enmienda.tipo === 'dia' ? 1 + 2 * enmienda.filas.length + enmienda.esperas.length : 1;
 
-/** As few commits as possible; pruning comes last, because it looks at the totals after the repairs. */
+/** Makes as few commits as possible; pruning comes last, because it looks at the totals after the repairs. */
 function tandasDe(enmiendas: readonly Enmienda[]): Enmienda[][] {
   const tandas: Enmienda[][] = [];
   let peso = Infinity;

@@ -88,7 +88,7 @@ function deOrden({ filas, abierta_desde }: CajaDoc): Enmienda[] {
 export const cajaEn = async (instante: Timestamp, id_cobrador: string): Promise<CajaDoc> =>
   (await documentoEn(instante, cajas.doc(id_cobrador))) ?? cajaDoc.parse({ id_cobrador });
 
-/** What was handed over without the box because it is older: as it was counted, or as it is counted now. */
+/** The cash that was handed over before there was a box, as it was counted then; else as it is counted now. */
 export function anteriorDe(caja: CajaDoc, { en_caja_centavos, entregado_centavos }: Contado): Centavos {
   if (caja.anterior_centavos !== undefined) return caja.anterior_centavos;
   return restar(en_caja_centavos, enFilasDe(caja, entregado_centavos));

@@ -4,10 +4,10 @@ import type { CreditoConLibro } from './libro.ts';
 import { comoDiferencias, type Enmienda } from './revision.ts';
 
 type CreditoRevisado = {
-  /** As its ledger says it should be. */
+  /** The credit as its ledger says it should be. */
   readonly corregido: CreditoDoc;
   readonly enmienda: Extract<Enmienda, { tipo: 'credito' }> | null;
-  /** What no rule can repair. */
+  /** The reason why no rule can repair it. */
   readonly motivo: string | null;
 };
 

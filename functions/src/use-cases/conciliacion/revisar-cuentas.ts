@@ -7,7 +7,7 @@ type Registrado = Pick<UsuarioDoc, 'activo' | 'email' | 'id_rol'>;
 
 const encendida = (activo: boolean): string => (activo ? 'activa' : 'desactivada');
 
-/** What an account says otherwise than its record; a person decides which of them is right. */
+/** The points in which an account differs from its record; a person decides which of them is right. */
 function diferencias(registrado: Registrado | undefined, cuenta: Cuenta | undefined): string[] {
   // Anybody may open an account; without a role it is nobody's.
   if (registrado === undefined) return cuenta?.id_rol ? ['La cuenta tiene un rol y no tiene registro'] : [];

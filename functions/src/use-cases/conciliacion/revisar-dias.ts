@@ -32,7 +32,7 @@ type DiaMal = {
   readonly esperas: readonly EsperaDesviada[];
 };
 
-/** What a credit's waiting payment brought to a day; undefined: none waits. */
+/** A waiting payment's share of a day; undefined: none waits. */
 type Espera = Debido | null | undefined;
 type EsperaDesviada = { readonly id_credito: string; readonly guardada: Espera; readonly contada: Espera };
 type Esperadas = ReadonlyMap<Fecha, Record<string, FilaDelLibro>>;

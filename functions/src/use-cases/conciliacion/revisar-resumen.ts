@@ -10,7 +10,7 @@ const LEGIBLE_MS = 50 * 60_000;
 
 type AlRevisar = { readonly reloj: Reloj; readonly soloRevisar: boolean };
 
-/** What the office's sums say otherwise than the collectors' own said at that instant; then they are made anew. */
+/** Compares the office's sums with the collectors' own of that instant; where they differ, they are made anew. */
 export async function revisarResumen({ reloj, soloRevisar }: AlRevisar): Promise<DiferenciaConciliada[]> {
   const foto = await resumen().get();
   const guardado = foto.data();

@@ -2,7 +2,7 @@ import type { AsuntoPorRevisar, DiferenciaConciliada, IdempotenciaDoc } from '@l
 import type { Centavos, Desviacion, Fecha, FilaDesviada, Incrementos } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 
-/** What repairs one document, and the differences that it removes. */
+/** The repair of one document, and the differences that it removes. */
 export type Enmienda = { readonly diferencias: readonly DiferenciaConciliada[] } & (
   | {
       readonly tipo: 'credito';
@@ -25,7 +25,7 @@ export type Enmienda = { readonly diferencias: readonly DiferenciaConciliada[] }
       /** Credits of which the day does not say what they do: wait, or not, or with something else. */
       readonly esperas: readonly string[];
     }
-  /** Not since when it is open, or too many rows: no difference either. */
+  /** A box with too many rows, or that does not say since when it is open: no difference either. */
   | { readonly tipo: 'caja_al_dia' }
   /** Keys at zero and days past the window: no difference, but they would pile up. */
   | { readonly tipo: 'poda' }

@@ -66,8 +66,8 @@ function yaPaso(
 }
 
 /**
- * What the box lacks for this loan, which its collector has from elsewhere: by their own word, or because it has happened. 422
- * CAJA_INSUFICIENTE without either, 409 CAMBIO_MIENTRAS when the question said another amount.
+ * The loan may take more than the box has when its collector has the rest from elsewhere: by their own word, or because
+ * it has happened. 422 CAJA_INSUFICIENTE without either, 409 CAMBIO_MIENTRAS when the question said another amount.
  */
 function exigirEnCaja(
   cuerpo: Cuerpo<typeof contrato>,
@@ -115,8 +115,8 @@ export const entregarCredito = {
       ...(firma !== undefined && { firmada: true as const }),
       ...(reloj_corregido && { reloj_corregido }),
     };
-    const suyo = { ...(fondo && { id_fondo: fondo.id_traspaso }), ...(deshecha && { deshecha }) };
-    const entrega = { estado: 'entregada', monto_centavos, fecha, ...marcas, ...suyo } as const;
+    const ademas = { ...(fondo && { id_fondo: fondo.id_traspaso }), ...(deshecha && { deshecha }) };
+    const entrega = { estado: 'entregada', monto_centavos, fecha, ...marcas, ...ademas } as const;
     const despues: CreditoDoc = { ...antes, entrega };
     asentarEfectos(cambio, { credito: antes, cambios: { entrega }, ...efectoDeCredito(antes, despues) });
     if (firma !== undefined) guardarFirma(cambio, antes, { trazos: firma, firmada_en: instante });

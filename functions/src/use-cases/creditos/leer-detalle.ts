@@ -10,7 +10,7 @@ import { presentarRegistrado, resumenDe } from '../libro/presentar-registrado.ts
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
 import { presentarCreditoDeHoy } from './presentar-credito.ts';
 
-/** What of today matters most: a payment, else a visit, else a late day. */
+/** The most important row of today: a payment, else a visit, else a late day. */
 function registradoHoy({ gestiones }: CreditoDoc, hoy: Fecha): YaRegistrado | null {
   const { pago, visita, atraso } = gestionDe(gestiones, hoy);
   if (pago)

@@ -82,7 +82,7 @@ async function leerDados(
   });
 }
 
-/** What became of it is what became of its row, whose day and amount count. */
+/** A receipt says what became of its row, whose day and amount count. */
 function deComprobante({ comprobante, fila, reemplazado }: Dado): ComprobanteDeCuenta {
   const { folio, fecha, monto_centavos: monto, revocado } = comprobante;
   const renglon = fila && { monto: fila.monto_centavos, vivo: estaVivo(fila), antes: montosDeAntes(fila) };

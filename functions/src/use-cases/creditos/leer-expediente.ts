@@ -34,14 +34,14 @@ import { presentarCliente } from '../clientes/presentar-cliente.ts';
 
 const esGerente = ({ id_rol }: Actor): boolean => id_rol === ROL.gerente;
 
-/** What was never lent is a request, and requests are the manager's. */
+/** A credit that was never lent is a request, and requests are the manager's. */
 const seVe = (actor: Actor, { fecha_inicio }: CreditoDoc): boolean =>
   esGerente(actor) || fecha_inicio !== null;
 
 async function leerCreditos(actor: Actor, cliente: ClienteDoc): Promise<CreditoDoc[]> {
   const { docs } = await creditosDe(cliente).get();
-  const suyos = docs.map((foto) => foto.data()).filter((credito) => seVe(actor, credito));
-  return suyos.toSorted((a, b) => b.creado_en.getTime() - a.creado_en.getTime());
+  const visibles = docs.map((foto) => foto.data()).filter((credito) => seVe(actor, credito));
+  return visibles.toSorted((a, b) => b.creado_en.getTime() - a.creado_en.getTime());
 }
 
 /** Oldest first, as a manager's lists have them. */

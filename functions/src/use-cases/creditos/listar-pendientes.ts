@@ -5,7 +5,7 @@ import type { CasoLectura } from '../../context/caso.ts';
 import { leerParecidos } from '../vistos/parecidos.ts';
 import { presentarPendiente } from './presentar-credito.ts';
 
-/** What waits for a decision, oldest first; of each that looks like somebody else's, that one too. */
+/** The credits that wait for a decision, oldest first; beside each that looks like somebody else's, that one too. */
 export const listarPendientes: CasoLectura<typeof pendientesCreditos> = async (
   { consulta },
   { hoy, negocio },

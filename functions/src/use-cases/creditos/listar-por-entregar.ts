@@ -26,7 +26,7 @@ function presentar(credito: CreditoDoc, hoy: Fecha): CreditoPorEntregar {
   };
 }
 
-/** What waits to be handed over, the oldest first: a collector's own, or to a manager that of one or of all. */
+/** The loans that wait to be handed over, the oldest first: a collector's own; for a manager those of one or of all. */
 export const listarPorEntregar: CasoLectura<typeof contrato> = async (
   { consulta },
   { actor, hoy, negocio },

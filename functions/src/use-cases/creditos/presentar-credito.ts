@@ -55,7 +55,7 @@ export const presentarPendiente = (
   ...(parecido && { parecido }),
 });
 
-/** What that day holds; nothing for a day without anything. */
+/** The fields that its day adds; none on a day without anything. */
 function deHoy(doc: CreditoDoc, hoy: Fecha): Partial<CreditoDeHoy> {
   const { pago, visita, atraso, n } = gestionDe(doc.gestiones, hoy);
   const llegado_hoy = llegadoHoy(doc, hoy);
@@ -72,8 +72,8 @@ function deHoy(doc: CreditoDoc, hoy: Fecha): Partial<CreditoDeHoy> {
 }
 
 /**
- * The last promise, for the route's cards, until what was promised is paid: on its day and after it, too. Of older credits
- * none is known.
+ * The last promise, for the route's cards, until what was promised is paid: on its day and after it, too. Older credits
+ * have none.
  */
 export function presentarPromesa(
   { promesa, total_pagado_centavos }: CreditoDoc,

@@ -17,12 +17,12 @@ import { vistoDeCredito } from '../vistos/visto-de.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
 
 type RespuestaSobreCredito = {
-  /** As it was read in this transaction; undefined: 404. */
+  /** The credit as this transaction read it; undefined: 404. */
   readonly credito: CreditoDoc | undefined;
   readonly decision: DecisionSolicitud;
   /** The collector sees it. */
   readonly comentario?: string | undefined;
-  /** What the question showed. */
+  /** The values that the question showed. */
   readonly visto?: Visto | undefined;
 };
 

@@ -19,7 +19,7 @@ import type { De, Manejador, RespuestaGerente } from './manejador.ts';
 
 type Tardia = De<'captura_tardia'>;
 
-/** Where it would be booked: on its credit, or on the one that renewed that. */
+/** The credit that it would be booked on: its own, or the one that renewed that. */
 async function hallarCredito({ id_credito }: Tardia, cambio?: Cambio): Promise<CreditoDoc> {
   const id = id_credito ?? '';
   const credito = (await leerVigentes([id], cambio?.tx)).get(id);
@@ -40,11 +40,11 @@ function exigirSuCobrador({ id_cobrador }: Tardia, credito: CreditoDoc): void {
 
 /** A task's cash is registered on the credit that it was taken for, so that has to take payments still. */
 function exigirRegistrable(
-  { id_credito: suyo, id_cobrador }: Tardia,
+  { id_credito: idTomado, id_cobrador }: Tardia,
   credito: CreditoDoc,
   { efectivo }: Pick<RespuestaGerente, 'efectivo'>,
 ): void {
-  const mismo = credito.id_credito === suyo && credito.id_cobrador === id_cobrador;
+  const mismo = credito.id_credito === idTomado && credito.id_cobrador === id_cobrador;
   if (efectivo !== 'registrar' || (mismo && credito.estado_credito === 'Aprobado')) return;
   throw new ErrorApp('NO_ELEGIBLE', 'Ese crédito ya no recibe pagos: el efectivo se devuelve.');
 }

@@ -1,7 +1,9 @@
 import { type Centavos, CERO, DESTINO_POR_DEFECTO } from '@leal/domain';
 import type { RespuestaGerente } from './manejador.ts';
 
-/** What is not booked becomes the collector's task, as the manager says; the audit records when the manager said nothing. */
+/**
+ * Cash that is not booked becomes the collector's task, as the manager says; the audit notes when they said nothing.
+ */
 export function conResto({ efectivo }: RespuestaGerente, resto: Centavos) {
   if (resto === CERO) return { efectivo: null, huella: {} };
   const destino = efectivo ?? DESTINO_POR_DEFECTO;

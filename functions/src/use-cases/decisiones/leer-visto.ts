@@ -5,7 +5,7 @@ import { solicitudes } from '../../data/solicitudes.ts';
 import { hallar } from '../vistos/hallar.ts';
 import { manejadorDe } from './manejadores.ts';
 
-/** As it is now; in a question about several without the facts that stand beside a loan, which are nine reads more. */
+/** A request's question now; one about several leaves out the facts beside a loan, which are nine reads more. */
 export async function leerPregunta(
   id: string,
   hoy: Fecha,
@@ -17,6 +17,6 @@ export async function leerPregunta(
   return { tipo, estado, ...pregunta } as Respuesta<typeof vistoSolicitud>;
 }
 
-/** What the question about a request shows. */
+/** The values that the question about a request shows. */
 export const leerVistoSolicitud: CasoLectura<typeof vistoSolicitud> = ({ parametros }, { hoy }) =>
   leerPregunta(parametros.id, hoy, true);

@@ -6,7 +6,7 @@ import type { Sello } from '../solicitudes/sellar.ts';
 
 export type De<T extends TipoSolicitud> = Extract<SolicitudDoc, { tipo: T }>;
 
-/** What the manager says, by route or by callable. */
+/** The manager's answer, by route or by callable. */
 export type RespuestaGerente = {
   readonly decision: 'aprobar' | 'rechazar';
   readonly comentario?: string | undefined;
@@ -14,25 +14,25 @@ export type RespuestaGerente = {
   readonly motivo_rechazo?: string | undefined;
   readonly efectivo?: DestinoEfectivo | undefined;
   readonly efectivo_corregido?: EfectivoCorregido | undefined;
-  /** What the question showed: each handler compares it with what it reads (`exigirVisto`). */
+  /** The values that the question showed: each handler compares them with what it reads (`exigirVisto`). */
   readonly visto?: Visto | undefined;
 };
 
-/** What a decision did, for the stamp, the notice and the audit. */
+/** The outcome of a decision, for the stamp, the notice and the audit. */
 export type Aplicada<T extends TipoSolicitud> = {
-  /** With what its type keeps of the decision. */
+  /** The request, with what its type keeps of the decision. */
   readonly solicitud: De<T>;
   /** The collector's route shows something else now. */
   readonly ruta: boolean;
-  /** In place of what the manager said, when the type asks for a reason. */
+  /** The comment in place of the manager's, when the type asks for a reason. */
   readonly comentario?: string;
   readonly antes?: Record<string, unknown>;
   readonly despues?: Record<string, unknown>;
-  /** What else its collector is told. */
+  /** The notice's additions for its collector. */
   readonly aviso?: NonNullable<Sello['aviso']>;
 };
 
-/** What the question before its decision shows and says, as it is now. */
+/** The question before the decision, with what it shows and says now. */
 export type Pregunta<T extends TipoSolicitud> = Omit<PreguntaDe<T>, 'tipo' | 'estado'>;
 
 /**

@@ -7,7 +7,7 @@ import { eliminacionPago } from './eliminacion-pago.ts';
 import type { De, Manejador } from './manejador.ts';
 import { renovacion } from './renovacion.ts';
 
-/** What each kind of request does when it is asked about and decided. */
+/** The handler of each kind of request. */
 const MANEJADORES: { readonly [T in TipoSolicitud]: Manejador<T> } = {
   edicion_pago: edicionPago,
   eliminacion_pago: eliminacionPago,

@@ -49,7 +49,7 @@ type Leidos = {
   readonly tareas: readonly Tarea[];
 };
 
-/** What a question about it shows, with the old credit as it is now. */
+/** The values that the question shows, with the old credit as it is now. */
 const vistoDe = ({ datos }: Renovacion, anterior: CreditoDoc): Visto<'renovacion'> => ({
   monto_solicitado: datos.monto_solicitado_centavos,
   dias_pago: datos.dias_pago,
@@ -82,7 +82,7 @@ function exigirRenovable(
   const vive = estado === 'Aprobado' || (estado === 'Finalizado' && id_credito_siguiente === null);
   const otro = cliente.id_credito_abierto !== null && cliente.id_credito_abierto !== id_credito;
   if (!vive || cliente.eliminado || otro) throw new ErrorApp('CREDITO_NO_ACTIVO');
-  // What would still move the old balance is decided first; an edit of the client moves to the new credit.
+  // Requests that would still move the old balance are decided first; an edit of the client moves to the new credit.
   if (abiertas.some(({ tipo }) => reglasDe(tipo).mueve_saldo)) throw new ErrorApp('SOLICITUDES_ABIERTAS');
   exigirSinTareas(tareas);
   const plan = planearRenovacion(datos.monto_solicitado_centavos, datos.dias_pago, saldo);

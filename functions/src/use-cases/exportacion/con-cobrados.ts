@@ -19,7 +19,7 @@ function aparte({ creditos }: Tramo, pagos: ReadonlyMap<string, PagosDeCredito>,
 
 /**
  * The page, with the credits that were paid in the week without being active in it, each in its place: no collected
- * amount is missing from the file. What does not fit goes to the next page.
+ * amount is missing from the file. Credits that do not fit go to the next page.
  */
 export async function conCobrados(
   tramo: Tramo,

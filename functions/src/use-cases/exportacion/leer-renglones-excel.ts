@@ -42,7 +42,7 @@ type Pedido = {
   readonly limite: number;
 };
 
-/** What is active now: the days are not read, and every weekday is 0. */
+/** The credits that are active now: the days are not read, and every weekday is 0. */
 async function leerActivos({ id_cobrador, ...pedido }: Pedido) {
   const consulta = activosExportados(id_cobrador);
   const tramo = await leerTramo(consulta, id_cobrador, pedido);

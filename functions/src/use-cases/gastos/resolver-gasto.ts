@@ -14,12 +14,12 @@ import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
 import { vistoDeGasto } from '../vistos/visto-de.ts';
 
 type RespuestaSobreGasto = {
-  /** As it was read in this transaction; undefined: 404. */
+  /** The expense as this transaction read it; undefined: 404. */
   readonly gasto: GastoDoc | undefined;
   readonly decision: DecisionSolicitud;
   /** A rejection needs it. */
   readonly motivo_rechazo?: string | undefined;
-  /** What the question showed. */
+  /** The values that the question showed. */
   readonly visto?: Visto | undefined;
 };
 

@@ -3,14 +3,14 @@ import { diasATiempo, estaActivo, restar } from '@leal/domain';
 import { movimientos } from '../../data/creditos.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 
-/** What a credit keeps of its whole ledger, from the change that pays it off or renews it. */
+/** The fields that a credit keeps of its whole ledger, from the change that pays it off or renews it. */
 export type AlCerrar = Partial<Pick<CreditoDoc, 'dias_a_tiempo'>>;
 
 type Renglon = Pick<MovimientoDoc, 'id_movimiento' | 'monto_centavos' | 'fecha'>;
 
 /**
- * Before anything is written: what the credit keeps if it ends with this row, which is new or has another amount now.
- * Its ledger is read only then, once in the life of a credit; every other row reads nothing.
+ * The fields that the credit keeps if it ends with this row, which is new or has another amount now; asked before
+ * anything is written. Its ledger is read only then, once in the life of a credit; every other row reads nothing.
  */
 export async function leerAlCerrar(
   { tx, negocio }: Cambio,

@@ -15,16 +15,16 @@ import { type EsperasDelDia, type FilasDelDia, moverDias, moverTotales } from '.
 import type { Cambio } from '../../context/transaccion.ts';
 
 export type EfectosDeCredito = {
-  /** As it was read. */
+  /** The credit as it was read. */
   readonly credito: CreditoDoc;
-  /** What of it changes: by a movement, a correction, a decision. */
+  /** Its fields that change: by a movement, a correction, a decision. */
   readonly cambios: Partial<CreditoDoc> | Partial<CambiosCredito>;
-  /** By how much the collector's sums move; the domain's `efecto…` functions know. */
+  /** The amounts by which the collector's sums move; the domain's `efecto…` functions know. */
   readonly totales?: Aportacion['totales'];
   readonly dias?: Aportacion['dias'];
   /** The rows of the days' lists that appear, change or go (null). */
   readonly filas?: Readonly<Record<Fecha, FilasDelDia>>;
-  /** What changes of the client, beyond what follows from its credit's state. */
+  /** The client's fields that change, beyond what follows from its credit's state. */
   readonly cliente?: Partial<ClienteDoc>;
 };
 
@@ -41,7 +41,7 @@ function segunElCredito(id_credito: string, estado: EstadoCredito): Partial<Clie
     case 'Renovado':
       return { id_credito_abierto: null, estado_lista: 'Finalizado' };
     case 'Cancelado':
-      // As it was before the approval: nobody paid anything off.
+      // The client is again as before the approval: nobody paid anything off.
       return { id_credito_abierto: null, estado_lista: null };
     default:
       return estado satisfies never;
@@ -55,7 +55,7 @@ function moverCliente({ tx }: Cambio, { credito, cambios, cliente }: EfectosDeCr
   if (Object.keys(nuevo).length > 0) tx.update(clientes.doc(credito.id_cliente), nuevo);
 }
 
-/** Whose payment begins or ends to wait for the manager is noted in its day: it was visited, and has no row. */
+/** A payment that begins or ends to wait is noted in its day: its client was visited, and has no row. */
 const esperasDe = (credito: CreditoDoc, despues: CreditoDoc): Record<Fecha, EsperasDelDia> =>
   Object.fromEntries(
     Object.entries(esperasQueCambian(credito.gestiones, despues.gestiones)).map(([fecha, espera]) => [

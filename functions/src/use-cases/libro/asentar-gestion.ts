@@ -19,7 +19,7 @@ type GestionPorAsentar = {
   readonly decision: GestionRegistrada;
   readonly captura: CapturaValida;
   readonly datos: DatosCaptura & PorQue & { readonly promesa?: Promesa | undefined };
-  /** What the audit calls it. */
+  /** The audit's word for it. */
   readonly accion: string;
   /** The task that its cash comes from, as it was before this payment. */
   readonly tarea?: Tarea | undefined;
@@ -56,7 +56,7 @@ function renglonDe(
   };
 }
 
-/** As the credit keeps it: a new one replaces the one before. */
+/** The promise as the credit keeps it: a new one replaces the one before. */
 const promesaDe = ({ total_pagado_centavos }: CreditoDoc, { fecha, monto }: Promesa) => ({
   fecha,
   monto_centavos: monto,
@@ -64,9 +64,9 @@ const promesaDe = ({ total_pagado_centavos }: CreditoDoc, { fecha, monto }: Prom
 });
 
 type Asentada = {
-  /** As it is afterwards. */
+  /** The credit as it is afterwards. */
   readonly despues: CreditoDoc;
-  /** For the answer. */
+  /** The answer's additions. */
   readonly dicho: { readonly promesa_rechazada?: string };
 };
 

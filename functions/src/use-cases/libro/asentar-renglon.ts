@@ -10,15 +10,15 @@ import { asentarEfectos, type EfectosDeCredito } from './asentar-efectos.ts';
 type RenglonNuevo = {
   readonly credito: CreditoDoc;
   readonly renglon: MovimientoDoc;
-  /** What the credit keeps if it ends with this row: read before anything is written. */
+  /** The fields that the credit keeps if it ends with this row: read before anything is written. */
   readonly alCerrar: AlCerrar;
   /** The late day that its payment takes back, of a day that the credit has forgotten: read before, too. */
   readonly atrasoOlvidado?: string | null;
-  /** What the audit calls it. */
+  /** The audit's word for it. */
   readonly accion: string;
-  /** What else the audit keeps. */
+  /** The audit's additions. */
   readonly huella?: Record<string, unknown> | undefined;
-  /** What else changes of the credit and its client: pointers, mostly. */
+  /** Other changes of the credit and its client: pointers, mostly. */
   readonly ademas?: {
     readonly credito?: Partial<CreditoDoc>;
     readonly cliente?: EfectosDeCredito['cliente'];

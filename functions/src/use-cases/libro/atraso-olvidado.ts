@@ -14,6 +14,6 @@ export async function leerAtrasoOlvidado(
 ): Promise<string | null> {
   if (gestiones[fecha]) return null;
   const { docs } = await tx.get(movimientos(id_credito).todas().where('fecha', '==', fecha));
-  const suyos = docs.map((foto) => foto.data());
-  return suyos.find((uno) => uno.tipo === 'atraso' && estaVivo(uno))?.id_movimiento ?? null;
+  const renglones = docs.map((foto) => foto.data());
+  return renglones.find((uno) => uno.tipo === 'atraso' && estaVivo(uno))?.id_movimiento ?? null;
 }

@@ -1,7 +1,7 @@
 import { type Captura, type Negocio, validarCaptura } from '@leal/domain';
 import { ErrorApp } from '../../platform/errores.ts';
 
-/** What a phone says about the moment of an action, as the contract decodes it. */
+/** A phone's word on the moment of an action, as the contract decodes it. */
 export type DatosCaptura = {
   readonly capturado_en?: string | undefined;
   readonly dispositivo?: string | undefined;

@@ -23,10 +23,10 @@ import { asentarEfectos } from './asentar-efectos.ts';
 import { type Correccion, exigirReabrible } from './leer-correccion.ts';
 import { asentarTarea, exigirQueQuede, huellaDeTarea } from '../solicitudes/tarea.ts';
 
-/** What the audit keeps of a correction. */
+/** The audit's record of a correction. */
 export type Huella = { readonly antes: Record<string, unknown>; readonly despues: Record<string, unknown> };
 
-/** Why, and where the cash went that is taken from the payment, when somebody said. */
+/** The correction's reason, and where the cash went that is taken from the payment, when somebody said. */
 type Dicho = { readonly motivo: string; readonly efectivo: EfectivoCorregido | undefined };
 
 /** When cash is taken from a payment, the correction says where it is; cash of a task goes back to the task instead. */
@@ -35,7 +35,7 @@ const dichoDe = ({ tarea }: Correccion, menos: Centavos, { efectivo }: Dicho) =>
     ? undefined
     : { efectivo: efectivo ?? CORREGIDO_POR_DEFECTO, por_defecto: efectivo === undefined };
 
-/** What it kept from its end, it has no more when it is open again. */
+/** A credit that is open again loses what it kept from its end. */
 const alReabrir = ({ cambios }: EfectosCorreccion): AlCerrar =>
   cambios.estado_credito === 'Aprobado' ? { dias_a_tiempo: null } : {};
 

@@ -7,7 +7,7 @@ import { hashDeClave } from '../../platform/idempotencia.ts';
 
 /**
  * A collector has discarded a payment on the phone. Whatever the credit is now, only the audit says so, and the answer
- * says nothing of it. Of a credit that was never theirs nobody can have taken anything.
+ * says nothing of it. Nobody can have taken cash of a credit that was never theirs.
  */
 export const descartarAbono = {
   leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),

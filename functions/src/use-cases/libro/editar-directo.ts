@@ -20,7 +20,7 @@ type EdicionDirecta = {
   readonly id_movimiento: string;
   readonly monto: Centavos;
   readonly comentario: string;
-  /** What the question showed. */
+  /** The values that the question showed. */
   readonly visto?: Visto | undefined;
   /** When the new amount is lower. */
   readonly efectivo_corregido?: EfectivoCorregido | undefined;

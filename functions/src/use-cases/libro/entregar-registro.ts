@@ -37,16 +37,16 @@ function exigirDesactivado(cobrador: UsuarioDoc | undefined): UsuarioDoc {
   );
 }
 
-/** As the payment says it of itself, else as the register does: cash is always of some phone. */
+/** The phone that the payment names, else the one that the register names: cash is always of some phone. */
 function conTelefono({ abono, dispositivo, secuencia, desfase_ms, capturado_en }: Pedido): Abono | undefined {
   if (abono === undefined) return undefined;
   const deFuera = { dispositivo, secuencia, desfase_ms };
-  const suyo = abono.dispositivo === undefined ? { ...abono, ...deFuera } : abono;
-  if (suyo.monto > CERO && suyo.dispositivo === undefined)
+  const conOrigen = abono.dispositivo === undefined ? { ...abono, ...deFuera } : abono;
+  if (conOrigen.monto > CERO && conOrigen.dispositivo === undefined)
     throw new ErrorApp('DATOS_INVALIDOS', undefined, [
       { campo: 'dispositivo', mensaje: 'Falta de qué teléfono es' },
     ]);
-  return { ...suyo, capturado_en: suyo.capturado_en ?? capturado_en };
+  return { ...conOrigen, capturado_en: conOrigen.capturado_en ?? capturado_en };
 }
 
 const porQue = (credito: CreditoDoc | undefined, { id_usuario }: UsuarioDoc): ErrorApp =>
@@ -63,11 +63,13 @@ async function recibir(
   { cobrador, credito, abono, clave }: Entregado,
 ): Promise<Respuesta<Contrato>> {
   const { id_usuario: uid, nombre, email, id_rol } = cobrador;
-  const suya = claveDeCambio(uid, registrarAbono, clave, { cuerpo: z.encode(registrarAbono.cuerpo, abono) });
-  const suyo = { ...cambio, actor: { uid, nombre, email, id_rol }, clave: suya.hash };
+  const claveDelAbono = claveDeCambio(uid, registrarAbono, clave, {
+    cuerpo: z.encode(registrarAbono.cuerpo, abono),
+  });
+  const cambioDelCobrador = { ...cambio, actor: { uid, nombre, email, id_rol }, clave: claveDelAbono.hash };
   const { motivo } = abono;
   const entrega = `Entregado por ${cambio.actor.nombre}`;
-  const respuesta = await recibirRechazado(suyo, {
+  const respuesta = await recibirRechazado(cambioDelCobrador, {
     credito,
     abono: { ...abono, motivo: motivo ? `${motivo} · ${entrega}` : entrega },
     rechazo: porQue(credito, cobrador),
@@ -75,11 +77,11 @@ async function recibir(
   });
   if (respuesta.yaRegistrado) return { resultado: 'asentado' };
   const json = JSON.stringify(z.encode(registrarAbono.respuesta, respuesta));
-  guardarRespuesta(cambio, suya, true, { estado: 202, json });
+  guardarRespuesta(cambio, claveDelAbono, true, { estado: 202, json });
   return { resultado: 'en_revision', id_solicitud: respuesta.id_solicitud };
 }
 
-/** In the audit. */
+/** The audit's words for each outcome. */
 const QUE_FUE = { asentado: 'Ya estaba registrado', en_revision: 'Por revisar', anotado: 'Sin registrar' };
 
 /** One register of somebody's phone, and the audit of it whatever becomes of it. */

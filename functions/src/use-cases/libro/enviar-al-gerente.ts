@@ -15,7 +15,7 @@ import { errorDeGestion } from './rechazar-gestion.ts';
 
 type Contrato = typeof contrato;
 
-/** Why it cannot be booked now; the collector may say that it is other cash than what the day holds. */
+/** The reason why it cannot be booked now; the collector may say that it is other cash than what the day holds. */
 function hallarRechazo(cambio: Cambio, cuerpo: Cuerpo<Contrato>, leido: CreditoDoc | undefined): ErrorApp {
   try {
     const credito = exigirAlcance(cambio.actor, leido);
@@ -34,19 +34,22 @@ function hallarRechazo(cambio: Cambio, cuerpo: Cuerpo<Contrato>, leido: CreditoD
 
 /**
  * A refused payment goes to the manager, under the key of that payment: what it has become already is the answer. An id
- * that was never the caller's is refused. From then on its key is taken: a phone that came back older and sends the
+ * that was never the caller's is refused. The key is taken from then on: a phone that came back older and sends the
  * payment itself is refused, so that its cash cannot be booked beside its request.
  */
 export const enviarAlGerente = {
   leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),
   ejecutar: async ({ cuerpo }, cambio, { credito }) => {
     const { clave, ...abono } = cuerpo;
-    const suya = claveDeCambio(cambio.actor.uid, registrarAbono, clave, cuerpo);
+    const claveDelAbono = claveDeCambio(cambio.actor.uid, registrarAbono, clave, cuerpo);
     const rechazo = hallarRechazo(cambio, cuerpo, credito);
-    const respuesta = await recibirRechazado({ ...cambio, clave: suya.hash }, { credito, abono, rechazo });
+    const respuesta = await recibirRechazado(
+      { ...cambio, clave: claveDelAbono.hash },
+      { credito, abono, rechazo },
+    );
     if (respuesta.tipo === 'tardia') {
       const json = JSON.stringify(z.encode(registrarAbono.respuesta, respuesta));
-      guardarRespuesta(cambio, suya, true, { estado: 202, json });
+      guardarRespuesta(cambio, claveDelAbono, true, { estado: 202, json });
     }
     return respuesta;
   },

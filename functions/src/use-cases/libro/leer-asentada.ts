@@ -25,7 +25,7 @@ export function idDeTardia({ actor, clave }: Cambio, abono: Abono): string {
   return huellaDe(tap).slice(0, 40);
 }
 
-/** As it was booked, before anybody corrected it. */
+/** The amount that was booked, before anybody corrected it. */
 const original = ({ ediciones, monto_centavos }: MovimientoDoc): Centavos =>
   ediciones[0]?.monto_anterior_centavos ?? monto_centavos;
 
@@ -60,7 +60,7 @@ async function leerSolicitud({ tx, clave }: Cambio): Promise<SolicitudDoc | unde
 }
 
 /**
- * What a refused payment has become already: its row, or the request that it opened. Keys are forgotten after some
+ * The outcome that a refused payment has already: its row, or the request that it opened. Keys are forgotten after some
  * days; what they booked is not.
  */
 export async function leerAsentada(cambio: Cambio, abono: Abono) {

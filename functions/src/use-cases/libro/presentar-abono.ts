@@ -4,7 +4,7 @@ import { type Centavos, formatearHora, idPago } from '@leal/domain';
 import type { Cambio } from '../../context/transaccion.ts';
 import { resumenDe } from './presentar-registrado.ts';
 
-/* What a payment answers when it is not simply booked; the credit is as it stands. */
+/* The answers to a payment that is not simply booked; the credit is as it stands. */
 
 type Contesta = Respuesta<typeof contrato>;
 type Multiple = {
@@ -54,7 +54,7 @@ export const porAprobar = (
   resumen: resumenDe(credito, negocio),
 });
 
-/** What a request that the payment opened says of it. */
+/** The answer to a payment that opened a request. */
 export function porRevisar(cambio: Cambio, credito: CreditoDoc, solicitud: SolicitudDoc): Contesta {
   const { id_solicitud, tipo, datos } = solicitud;
   if (tipo === 'abonos_multiples')

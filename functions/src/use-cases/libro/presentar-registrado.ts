@@ -2,7 +2,7 @@ import type { Registrado, ResumenPago } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
 import { idPago, type Negocio, type YaRegistrado, calcularResumen } from '@leal/domain';
 
-/** What is already registered, with the id that edits and deletions need. */
+/** The row that is already registered, with the id that edits and deletions need. */
 export const presentarRegistrado = (id_credito: string, registrado: YaRegistrado): Registrado => ({
   id_pago: idPago(id_credito, registrado.id_movimiento),
   tipo: registrado.tipo,

@@ -6,7 +6,7 @@ import { ErrorApp } from '../../platform/errores.ts';
 type Dicha = { readonly promesa?: Promesa | undefined; readonly dispositivo?: string | undefined };
 type Cabe = { readonly promesa?: Promesa; readonly promesa_rechazada?: string };
 
-/** Why it may not stand; undefined: it may. */
+/** The reason why it may not stand; undefined: it may. */
 function rechazoDe(
   { negocio }: Cambio,
   credito: CreditoDoc,

@@ -1,7 +1,7 @@
 import { type DecisionSinLugar, formatearPesos, mensajeExcedeSaldo } from '@leal/domain';
 import { ErrorApp } from '../../platform/errores.ts';
 
-/** What the caller reads when the day's rules say no, or when the day holds another amount. */
+/** The error that the caller reads when the day's rules say no, or when the day holds another amount. */
 export function errorDeGestion(decision: DecisionSinLugar): ErrorApp {
   switch (decision.tipo) {
     case 'ya_registrado': {

@@ -78,8 +78,8 @@ async function aplicar(
 /** The task that the cash comes from: it must be the caller's own, and of this credit. */
 function tareaDe({ actor }: Cambio, credito: CreditoDoc, { cuerpo, tarea }: Leida): Tarea | undefined {
   if (cuerpo.id_solicitud_tarea === undefined) return undefined;
-  const suya = comoTarea(exigirAlcance(actor, tarea));
-  if (suya.id_credito === credito.id_credito) return suya;
+  const origen = comoTarea(exigirAlcance(actor, tarea));
+  if (origen.id_credito === credito.id_credito) return origen;
   throw new ErrorApp('NO_ELEGIBLE', 'Este efectivo es de otro crédito.');
 }
 
@@ -96,7 +96,7 @@ function exigirPago({ negocio }: Cambio, tarea: Tarea, decision: DecisionGestion
   exigirQueQuede(tarea, decision.monto);
 }
 
-/** What the rules make of it; what they refuse is thrown before anything is written. */
+/** Does what the rules make of it; a refusal is thrown before anything is written. */
 async function registrar(cambio: Cambio, leida: Leida): Promise<Respuesta<Contrato>> {
   const { cuerpo } = leida;
   const credito = exigirAlcance(cambio.actor, leida.credito);
@@ -131,9 +131,9 @@ export const registrarAbono: CasoCambio<Contrato, Lee> = {
   conClaveUsada: async ({ cuerpo }, cambio, { credito }, rechazo) => {
     if (cuerpo.dispositivo === undefined) throw rechazo;
     if (traeEfectivo(cuerpo)) return recibirRechazado(cambio, { credito, abono: cuerpo, rechazo });
-    const suyo = exigirAlcance(cambio.actor, credito);
-    const renglon = await leerRenglonDeClave(cambio, suyo.id_credito);
+    const creditoPropio = exigirAlcance(cambio.actor, credito);
+    const renglon = await leerRenglonDeClave(cambio, creditoPropio.id_credito);
     if (!renglon) throw rechazo;
-    return yaAsentado(cambio, suyo, renglon);
+    return yaAsentado(cambio, creditoPropio, renglon);
   },
 };

@@ -35,7 +35,7 @@ function exigirPedible({ actor }: Cambio, leidos: Leidos): Pago {
   return propio;
 }
 
-/** What both kinds say of the payment. */
+/** The fields of the payment that both kinds keep. */
 const sobre = ({ credito }: Pago, datos: object) => ({
   de: credito,
   id_credito: credito.id_credito,

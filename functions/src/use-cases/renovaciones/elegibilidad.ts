@@ -17,7 +17,7 @@ const comoRechazo = ({ estado, datos, fecha_respuesta }: SolicitudRenovacionDoc)
   fecha_respuesta: fecha_respuesta && fechaLocal(fecha_respuesta),
 });
 
-/** How the renewal of a credit stands: its pointer says whether one waits; today's rejections, why it may not be asked for now. */
+/** The state of a renewal: its pointer says whether one waits; today's rejections, why it may not be asked for now. */
 export function elegibilidadDe(
   credito: CreditoDoc,
   rechazos: readonly SolicitudRenovacionDoc[],

@@ -12,7 +12,7 @@ import { elegibilidadDe } from './elegibilidad.ts';
 
 type Contrato = typeof contrato;
 
-/** Only a credit that may be renewed, of a client who is still there, that was not refused today. */
+/** The credit may be renewed, its client is still there, and it was not refused today. */
 async function exigirElegible({ tx, ahora, negocio }: Cambio, credito: CreditoDoc): Promise<void> {
   const hoy = fechaLocal(ahora);
   const consultas = rechazosDeHoy([credito.id_credito], hoy);
@@ -35,7 +35,7 @@ async function exigirElegible({ tx, ahora, negocio }: Cambio, credito: CreditoDo
   }
 }
 
-/** What the request says of both credits; refused when it would not settle the old one. */
+/** The request's figures of both credits; refused when it would not settle the old one. */
 function datosDe(credito: CreditoDoc, { monto_solicitado, dias_pago }: Cuerpo<Contrato>) {
   const plan = planearRenovacion(monto_solicitado, dias_pago, credito.saldo_centavos);
   if (plan.tipo === 'no_cubre_saldo') {

@@ -5,7 +5,7 @@ import { deAPocos } from '../../platform/de-a-pocos.ts';
 import { registro } from '../../platform/registro.ts';
 import { type Compilacion, compilarReporte } from './compilar-reporte.ts';
 
-/** What a run did, with the collectors whose report failed. */
+/** The outcome of a run, with the collectors whose report failed. */
 type ResumenDeReportes = {
   readonly nuevos: number;
   readonly iguales: number;
@@ -13,7 +13,7 @@ type ResumenDeReportes = {
   readonly fallidos: readonly SemanaDeCobrador[];
 };
 
-/** So many transactions at a time: each waits for the store, and none for another. */
+/** The transactions that run at a time: each waits for the store, and none for another. */
 const A_LA_VEZ = 8;
 /** An hour's worth; what is left waits for the next one. */
 const MARCADOS_POR_VEZ = 300;
@@ -47,7 +47,7 @@ async function compilarTodas(semanas: readonly SemanaDeCobrador[], ahora: Date):
 /** The Monday of the newest week that is over. */
 export const ultimaSemana = (ahora: Date): Fecha => sumarDias(lunesDe(fechaLocal(ahora)), -7);
 
-/** Which week, the last one unless told, and whose, everybody's unless told. */
+/** The week, the last one unless told, and the collector, everybody unless told. */
 type Pedido = { readonly lunes?: Fecha; readonly id_cobrador?: string | undefined };
 
 /**

@@ -6,14 +6,14 @@ import { deAPocos } from '../../platform/de-a-pocos.ts';
 import { registro } from '../../platform/registro.ts';
 import { calcularMarcas } from './calcular-marcas.ts';
 
-/** So many collectors at a time: the rows of some weeks of each are in memory. */
+/** The collectors that are read at a time: the rows of some weeks of each are in memory. */
 const A_LA_VEZ = 4;
 /** An hour's worth; what is left waits for the next one. */
 const DIAS_POR_VEZ = 300;
-/** Of one collector: weeks of waiting captures come in at once, but not years. */
+/** The days of one collector in a run: weeks of waiting captures come in at once, but not years. */
 const DIAS_DE_UNO = 14;
 
-/** What a run did: days that are up to date now, days that moved meanwhile and wait for the next hour, who failed. */
+/** The result of a run: days that are up to date, days that moved meanwhile and wait for the next hour, who failed. */
 type ResumenDeMarcas = {
   readonly dias: number;
   readonly movidos: number;
@@ -28,19 +28,19 @@ const porCobrador = (dias: readonly DiaPorMarcar[]): Suyos[] =>
     suyos.slice(0, DIAS_DE_UNO),
   ]);
 
-/** What is kept of a day; null when none of its rows came late or is marked. */
+/** The document of a day; null when none of its rows came late or is marked. */
 function documentoDe(
   { id_cobrador, fecha, filas }: DiaDoc,
   marcas: ReadonlyMap<string, readonly Marca[]>,
   calculado_en: Date,
 ): MarcasDoc | null {
-  const suyas = Object.keys(filas).flatMap((id): [string, Marca[]][] => {
+  const marcadas = Object.keys(filas).flatMap((id): [string, Marca[]][] => {
     const unas = marcas.get(id);
     return unas ? [[id, [...unas]]] : [];
   });
   const tardias = Object.values(filas).filter(({ captura }) => captura?.tardia).length;
-  if (tardias === 0 && suyas.length === 0) return null;
-  const resto = { tardias, marcadas: suyas.length, filas: Object.fromEntries(suyas), calculado_en };
+  if (tardias === 0 && marcadas.length === 0) return null;
+  const resto = { tardias, marcadas: marcadas.length, filas: Object.fromEntries(marcadas), calculado_en };
   return { id_cobrador, fecha, ...resto };
 }
 
@@ -54,7 +54,7 @@ async function guardarDeUno([id_cobrador, pendientes]: Suyos, ahora: Date): Prom
   const { marcas, dias } = await calcularMarcas(id_cobrador, [...fechas], { hoy, negocio });
   const porDia = new Map(dias.map((dia) => [dia.fecha, documentoDe(dia, marcas, ahora)] as const));
   await guardarMarcasDe(id_cobrador, porDia);
-  // Only now, and only if nothing was written there since it was read: nobody's payment waits for this.
+  // Comes last, and only if nothing was written there since it was read: nobody's payment waits for this.
   const hechos = await Promise.all(pendientes.map(confirmarMarcado));
   return hechos.filter(Boolean).length;
 }

@@ -28,7 +28,7 @@ function lugarDe(cursor: string | undefined, filtros: unknown) {
   return { id_cobrador: posicion.id, fecha: posicion.orden };
 }
 
-/** What the hourly job has kept of a week, by pages: a read for each day that has something, and one for each name. */
+/** The hourly job's marks of a week, by pages: a read for each day that has some, and one for each name. */
 export const leerLlegadasDeSemana: CasoLectura<typeof llegadasDeSemana> = async ({ consulta }, { hoy }) => {
   const { limite = PAGINA, cursor } = consulta;
   const semana = exigirSemana(consulta.semana, hoy);
@@ -60,7 +60,7 @@ export const leerLlegadasDeSemana: CasoLectura<typeof llegadasDeSemana> = async 
   };
 };
 
-/** As the job left them, while nothing came since; else as they are now. */
+/** The marks that the job left, while nothing came since; else those of now. */
 async function marcasDelDia(
   { id_cobrador, fecha, marcas_por_calcular }: DiaDoc,
   { hoy, negocio }: Lectura,
@@ -80,7 +80,7 @@ const presentar = (fila: FilaConId, captura: CapturaDeFila, marcas: readonly Mar
   ...(captura.dispositivo !== undefined && { dispositivo: captura.dispositivo }),
 });
 
-/** Of whom, the day and its marks: three reads, or those around the day while the job has not come by. */
+/** One collector's day and its marks: three reads, or those around the day while the job has not come by. */
 export const leerLlegadasDelDia: CasoLectura<typeof llegadasDelDia> = async (
   { parametros: { id_usuario }, consulta },
   lectura,
@@ -95,9 +95,9 @@ export const leerLlegadasDelDia: CasoLectura<typeof llegadasDelDia> = async (
   }
   const marcas = await marcasDelDia(dia, lectura);
   const datos = historialDe(dia).flatMap((fila) => {
-    const suyas = marcas.get(fila.id) ?? [];
+    const deLaFila = marcas.get(fila.id) ?? [];
     const { captura } = fila;
-    return captura && (captura.tardia || suyas.length > 0) ? [presentar(fila, captura, suyas)] : [];
+    return captura && (captura.tardia || deLaFila.length > 0) ? [presentar(fila, captura, deLaFila)] : [];
   });
   return { nombre_cobrador, fecha, datos };
 };

@@ -20,7 +20,7 @@ import type { CasoLectura, Lectura } from '../../context/caso.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { presentarFila } from './presentar-fila.ts';
 
-/** What waits for a manager, as the collector's dashboard counts it. */
+/** The requests that wait for a manager, as the collector's dashboard counts them. */
 function enEspera(sumas: TotalesDoc) {
   const { creditos_pendientes, pendientes } = sumas;
   const por_aprobar = bloquePorAprobar(

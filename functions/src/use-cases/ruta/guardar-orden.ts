@@ -19,7 +19,7 @@ type Lee = { ruta: ReturnType<typeof rutas.doc>; cobrador: ReturnType<typeof usu
 const MAXIMO = 5000;
 const demasiados = () => new ErrorApp('DATOS_INVALIDOS', 'La ruta tiene demasiados créditos.');
 
-/** So many ids of credits that are not on the route, ended or still to begin, may come new in an order. */
+/** The most ids of credits that are not on the route, ended or still to begin, that may come new in an order. */
 const FUERA_DE_RUTA = 100;
 
 /**

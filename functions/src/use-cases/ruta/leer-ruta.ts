@@ -33,7 +33,7 @@ function idsVisitados(dia: DiaDoc | undefined): string[] {
   return [...con('visita', 'atraso')].filter((id) => !pagados.has(id));
 }
 
-/** Neither paid today nor waiting for the manager. */
+/** The credit is neither paid today nor waits for the manager. */
 const sigueEnRuta = (hoy: Fecha) => (doc: CreditoDoc) => {
   const { pago, multiple } = gestionDe(doc.gestiones, hoy);
   return doc.estado_credito === 'Aprobado' && pago === undefined && multiple === undefined;

@@ -11,7 +11,7 @@ const debidosDe = (docs: readonly CreditoDoc[], { hoy, negocio }: Hoy): Debidos 
     return debido ? [[doc.id_credito, debido] as const] : [];
   });
 
-/** Those whose card has left today: paid, or left to the manager. What was expected of them stands in the day. */
+/** The credits whose card has left today: paid, or left to the manager. The day keeps what was expected of them. */
 const queSalieron = ({ filas, en_espera }: Pick<DiaDoc, 'filas' | 'en_espera'>): Debidos => [
   ...Object.entries(en_espera).flatMap(([id, debido]) => (debido ? [[id, debido] as const] : [])),
   ...Object.values(filas).flatMap(({ id_credito, debido }) =>

@@ -6,7 +6,7 @@ type Pagado = PagadoHoy['pagado'];
 /** Null: it was left to the manager, and its credit says how much. */
 type Pagos = ReadonlyMap<string, Pagado | null>;
 
-/** Of each credit what was paid today, and when last. */
+/** Each credit's payments of today: how much, and when last. */
 export function pagosDe(dia: DiaDoc | undefined): Pagos {
   const pagos = new Map<string, Pagado | null>(Object.keys(dia?.en_espera ?? {}).map((id) => [id, null]));
   for (const { tipo, id_credito, hora, monto_centavos } of historialDe(dia ?? DIA_SIN_NADA)) {
@@ -26,7 +26,7 @@ function pagadoDe({ id_credito, gestiones }: CreditoDoc, pagos: Pagos, hoy: Fech
   return multiple && { monto: multiple.monto_centavos, hora: multiple.hora, espera: true };
 }
 
-/** Who has left the route by what they gave today, the newest first. */
+/** The clients who have left the route by what they gave today, the newest first. */
 export const presentarPagados = (docs: readonly CreditoDoc[], pagos: Pagos, hoy: Fecha): PagadoHoy[] =>
   docs
     .flatMap((doc) => {

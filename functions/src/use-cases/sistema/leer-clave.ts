@@ -5,7 +5,7 @@ import { idempotencia } from '../../data/idempotencia.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { hashDeClave } from '../../platform/idempotencia.ts';
 
-/** Two reads: the key's own record, and the audit of what it did. Whose key it is says who asks. */
+/** Two reads: the key's own record, and the audit of what it did. The caller's uid says whose key it is. */
 export const leerClave: CasoLectura<typeof contrato> = async ({ consulta }, { actor }) => {
   const { clave, metodo, ruta } = consulta;
   const llamada = llamadaEn(metodo, ruta);

@@ -13,15 +13,15 @@ type DeTipo<T extends SolicitudDoc['tipo']> = Extract<SolicitudDoc, { tipo: T }>
 type SolicitudPorAbrir<T extends SolicitudDoc['tipo']> = {
   readonly tipo: T;
   readonly datos: DeTipo<T>['datos'];
-  /** The credit or the client it is about; both carry by what a client is found. */
+  /** The credit or the client it is about; both carry the fields by which a client is found. */
   readonly de: Pick<CreditoDoc & ClienteDoc, 'id_cobrador' | 'id_cliente' | CampoSena>;
   readonly id_credito: string | null;
   readonly motivo: string;
-  /** For what must not be asked twice: an id that follows from it. Else a new one. */
+  /** An id that follows from what must not be asked twice; else a new one. */
   readonly id_solicitud?: string;
-  /** Who opens it, where it is not the one who asks. */
+  /** The person who opens it, where that is not the one who asks. */
   readonly firma?: Actor;
-  /** What the audit keeps of it, besides the reason. */
+  /** The audit's record of it, besides the reason. */
   readonly despues: Record<string, unknown>;
 };
 

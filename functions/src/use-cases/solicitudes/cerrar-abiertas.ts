@@ -7,7 +7,7 @@ import { sellar } from './sellar.ts';
 import { apuntar } from './puntero.ts';
 import { comoTarea, restaDe, type Tarea } from './tarea.ts';
 
-/** Whose requests: a credit's, or all of a client's. */
+/** The requests of a credit, or all of a client's. */
 type Donde = { readonly id_credito: string } | { readonly id_cliente: string };
 
 const campoDe = (donde: Donde): [string, string] =>
@@ -50,8 +50,8 @@ function rechazada(solicitud: SolicitudDoc, comentario: string): SolicitudDoc {
 }
 
 /**
- * What they were about is gone (a client deleted, a credit closed): every open request of `leerAbiertas`
- * is rejected with that comment, in the name of the actor, and its pointer freed. Refuses money in hand.
+ * Every open request of `leerAbiertas` is rejected with that comment, in the name of the actor, and its pointer freed:
+ * its credit is closed or its client deleted. Refuses money in hand.
  */
 export function cerrarAbiertas(cambio: Cambio, abiertas: readonly SolicitudDoc[], comentario: string): void {
   exigirSinDinero(abiertas);

@@ -9,7 +9,7 @@ import type { Cambio } from '../../context/transaccion.ts';
 import { presentarSolicitud } from './presentar-solicitud.ts';
 import { asentarTarea, cajaDe, comoTarea, restaDe, type Tarea } from './tarea.ts';
 
-/** All that remains goes back to the client. That it was to be registered is kept, for the manager to see. */
+/** All that remains goes back to the client. The task keeps that it was to be registered, for the manager to see. */
 function devolver(cambio: Cambio, tarea: Tarea, dicho: Centavos | undefined): Tarea {
   const devuelto = restaDe(tarea);
   if (devuelto === 0) throw new ErrorApp('YA_PROCESADA');

@@ -11,7 +11,7 @@ export function exigirQuienDecide(actor: Actor, id: string | undefined): void {
 type PorResolver = {
   readonly estado: EstadoSolicitud;
   readonly decision: DecisionSolicitud;
-  /** Who asked. */
+  /** The person who asked. */
   readonly solicitante: string;
 };
 

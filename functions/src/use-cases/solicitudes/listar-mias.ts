@@ -88,14 +88,14 @@ const SOLICITUDES: Omit<Lista<SolicitudDoc>, 'consulta'> = {
 /** Those of one's own that are named, newest first: a read for each. */
 async function leerNombradas({ actor }: Lectura, ids: readonly string[]) {
   const leidas = await Promise.all([...new Set(ids)].map((id) => leer(solicitudes.doc(id))));
-  const suyas = leidas.filter((una) => una?.id_cobrador === actor.uid) as SolicitudDoc[];
-  const datos = suyas
+  const propias = leidas.filter((una) => una?.id_cobrador === actor.uid) as SolicitudDoc[];
+  const datos = propias
     .toSorted((a, b) => b.fecha_solicitud.getTime() - a.fecha_solicitud.getTime())
     .map(presentarSolicitud);
   return { datos, siguiente: null };
 }
 
-/** What one asked for, newest first, and what became of it. */
+/** The caller's own requests, newest first, and what became of them. */
 export const listarMias: CasoLectura<Contrato> = ({ consulta }, lectura) => {
   const { actor } = lectura;
   const { tipo, tarea, ids } = consulta;

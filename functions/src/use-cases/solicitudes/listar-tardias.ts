@@ -28,7 +28,7 @@ function marcableDe(
   return { id: id_solicitud, captura };
 }
 
-/** By collector: the days around their captures, as for the marks of those days. */
+/** The marks of each collector's late captures: reads the days around them, as for the marks of those days. */
 async function marcasDe(
   esperan: readonly Tardia[],
   { hoy, negocio }: Lectura,
@@ -36,9 +36,9 @@ async function marcasDe(
   const deTelefonos = esperan.filter(({ dispositivo }) => dispositivo !== undefined);
   const cuando = { hoy, negocio: await negocio() };
   const deCadaUno = await Promise.all(
-    [...Map.groupBy(deTelefonos, ({ id_cobrador }) => id_cobrador)].map(async ([id_cobrador, suyas]) => {
-      const fechas = suyas.map(({ fecha }) => fecha);
-      const filas = suyas.map((una) => marcableDe(una, cuando.negocio));
+    [...Map.groupBy(deTelefonos, ({ id_cobrador }) => id_cobrador)].map(async ([id_cobrador, capturas]) => {
+      const fechas = capturas.map(({ fecha }) => fecha);
+      const filas = capturas.map((captura) => marcableDe(captura, cuando.negocio));
       return (await calcularMarcas(id_cobrador, fechas, cuando, filas)).marcas;
     }),
   );
@@ -46,8 +46,8 @@ async function marcasDe(
 }
 
 /**
- * What a manager looks at before deciding: how the credit of each stands now, and what does not fit. A read for each
- * credit, and one more where it was renewed; and of each collector the days around the captures.
+ * Adds what a manager looks at before deciding: how each one's credit stands now, and what does not fit. A read for
+ * each credit, and one more where it was renewed; for each collector the days around the captures.
  */
 async function porDecidir(tardias: readonly Tardia[], lectura: Lectura): Promise<Tardia[]> {
   const esperan = tardias.filter(({ estado }) => estado === 'pendiente');
@@ -55,13 +55,13 @@ async function porDecidir(tardias: readonly Tardia[], lectura: Lectura): Promise
     leerVigentes(esperan.flatMap(({ id_credito }) => id_credito ?? [])),
     marcasDe(esperan, lectura),
   ]);
-  return tardias.map((una) => {
-    const credito = una.estado === 'pendiente' ? vigentes.get(una.id_credito ?? '') : undefined;
-    const suyas = marcas.get(una.id_solicitud);
+  return tardias.map((tardia) => {
+    const credito = tardia.estado === 'pendiente' ? vigentes.get(tardia.id_credito ?? '') : undefined;
+    const deEsta = marcas.get(tardia.id_solicitud);
     return {
-      ...una,
+      ...tardia,
       ...(credito && { credito_hoy: creditoHoy(credito) }),
-      ...(suyas && { marcas: [...suyas] }),
+      ...(deEsta && { marcas: [...deEsta] }),
     };
   });
 }

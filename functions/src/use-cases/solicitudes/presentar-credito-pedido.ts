@@ -3,7 +3,7 @@ import { type CreditoDoc, presentar } from '@leal/contract/documentos';
 import { aInstanteIso, type EstadoSolicitud } from '@leal/domain';
 import type { Actor } from '../../context/actor.ts';
 
-/** What was decided of it, whatever happened since. */
+/** The state that was decided, whatever happened since. */
 function estadoDe({ estado_credito, decision }: CreditoDoc): EstadoSolicitud {
   if (estado_credito === 'Pendiente') return 'pendiente';
   return decision?.estado === 'Aprobado' ? 'aprobada' : 'rechazada';

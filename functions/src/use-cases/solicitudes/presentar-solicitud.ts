@@ -27,7 +27,7 @@ const pagoDe = ({ id_credito, datos }: Doc<'edicion_pago'> | Doc<'eliminacion_pa
   id_pago: idPago(id_credito ?? '', datos.id_movimiento),
 });
 
-/** What the decision left of its cash, and what was done with it. */
+/** The cash that the decision left, and what was done with it. */
 function deEfectivo(doc: SolicitudConEfectivo): PropioDe<'captura_tardia'> {
   const retenido = retenidoDe(doc);
   if (retenido === undefined) return {};
@@ -55,7 +55,7 @@ const deCliente = ({
   cambios_json: datos.cambios,
 });
 
-/** What a kind says in its own way; the others are said as they are kept. */
+/** The fields that a kind says in its own way; other kinds are said as they are kept. */
 const PROPIOS: {
   readonly [T in TipoConPropios]: (doc: Doc<T>) => PropioDe<T>;
 } = {

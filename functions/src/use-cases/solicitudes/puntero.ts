@@ -4,9 +4,9 @@ import type { Cambio } from '../../context/transaccion.ts';
 import { creditos, movimientos } from '../../data/creditos.ts';
 
 /**
- * What says that a request is open, so that there is no second one: a field of its credit, or of the payment that it
- * is about. `id` null: it is decided, and the next one may be asked for. That of several abonos is part of its day
- * and goes with it.
+ * The pointer says that a request is open, so that there is no second one: a field of its credit, or of the payment
+ * that it is about. `id` null: it is decided, and the next one may be asked for. The pointer of several abonos is part
+ * of its day and goes with it.
  */
 export function apuntar({ tx }: Cambio, solicitud: SolicitudDoc, id: string | null): void {
   const { tipo, id_credito, datos } = solicitud;

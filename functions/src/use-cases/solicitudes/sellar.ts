@@ -17,14 +17,14 @@ export type Sello = Marcas & {
   readonly comentario: string;
   /** The decision also changed the collector's route: the app loads it again. */
   readonly ruta: boolean;
-  /** What else the audit keeps, before and after. */
+  /** The audit's additions, before and after. */
   readonly antes?: Record<string, unknown>;
   readonly despues?: Record<string, unknown>;
-  /** What else its collector is told. */
+  /** The notice's additions for its collector. */
   readonly aviso?: { readonly monto_entregado_centavos: Centavos };
 };
 
-/** What it was about, and the cash that it left in the collector's hands: the notice says so. */
+/** The notice's amounts: what it was about, and the cash that it left in the collector's hands. */
 function enMontos(
   solicitud: SolicitudDoc,
 ): Partial<Record<'monto_centavos' | 'por_resolver_centavos', Centavos>> {

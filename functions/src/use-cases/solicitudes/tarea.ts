@@ -59,7 +59,7 @@ export function asentarTarea({ tx, ahora }: Cambio, tarea: Tarea, paso: PasoDeTa
   return despues;
 }
 
-/** What the audit keeps of it, of whatever moved it. */
+/** The audit's record of it, whatever moved it. */
 export const huellaDeTarea = (tarea: Tarea) => ({
   id_solicitud_tarea: tarea.id_solicitud,
   por_resolver_centavos: restaDe(tarea),

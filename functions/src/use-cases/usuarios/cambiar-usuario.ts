@@ -28,7 +28,7 @@ type Pedido = {
   readonly pedidos: Pedidos;
 };
 
-/** What is left without a collector. */
+/** The clients, requests and cash that are left without a collector. */
 function carteraDe(sumas: TotalesDoc): NonNullable<Respuesta<Contrato>['cartera']> {
   const espera = esperanDe(sumas);
   return {

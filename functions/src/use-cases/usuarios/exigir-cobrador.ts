@@ -14,7 +14,7 @@ export async function exigirCobrador(id_usuario: string): Promise<void> {
 const ELIGE = 'Elige un cobrador';
 
 /**
- * For whom a change is made: a collector's own (403 for another's), or whom the office names (400 when it names
+ * The collector for whom a change is made: the caller (403 for another's), or whom the office names (400 when it names
  * nobody, 404 when that is no collector). `cobrador`: the user read under that id, or under the caller's own.
  */
 export function cobradorNombrado(

@@ -22,9 +22,9 @@ type Contrato = typeof contrato;
 type Alta = Cuerpo<Contrato>;
 
 /**
- * What an interrupted registration left: an account without a record. Another person than the one registered now may
- * have made it, so it gets the new password and loses every session before it gets a role. An account with a record
- * is never touched.
+ * An interrupted registration leaves an account without a record. Another person than the one registered now may have
+ * made it, so it gets the new password and loses every session before it gets a role. An account with a record is never
+ * touched.
  */
 async function adoptar(email: string, contrasena: string): Promise<Cuenta> {
   const cuenta = await buscarCuentaPorEmail(email);

@@ -8,7 +8,7 @@ import { parecidosDe } from './parecidos.ts';
 
 /* The facts beside a question: read when it opens, compared with nothing. */
 
-/** As many as are taken in at one glance. */
+/** The most loans that are taken in at one glance. */
 const PRESTAMOS = 4;
 /** Enough that the requests among them, which were never lent, leave so many loans. */
 const CREDITOS = 8;
@@ -30,8 +30,8 @@ const cargaDe = (
 });
 
 /**
- * Of the credit that is asked for, or of the one that a renewal would settle: what this person borrowed, under this client
- * or one that seems to be the same person. Reads eight credits at most, and the collector's sums.
+ * The loans of the person whose credit is asked for, or would be settled by a renewal, under this client or one that
+ * seems to be the same person. Reads eight credits at most, and the collector's sums.
  */
 export async function leerAntecedentes(credito: CreditoDoc, hoy: Fecha): Promise<AntecedentesDeCredito> {
   const { id_cobrador } = credito;

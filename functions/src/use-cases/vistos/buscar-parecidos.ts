@@ -6,12 +6,12 @@ import { registro } from '../../platform/registro.ts';
 import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
 import { hallarParecido, ULTIMOS } from './parecidos.ts';
 
-/** So many at a time: each is one query. */
+/** The searches that run at a time: each is one query. */
 const A_LA_VEZ = 4;
 
 type Hecho = 'igual' | 'cambiado' | 'fallido';
 
-/** As it is now, if it still waits: whoever has decided or changed it meanwhile has the word. */
+/** Notes it only if the credit still waits: whoever has decided or changed it meanwhile has the word. */
 const anotarDeNuevo = (id_credito: string): Promise<Hecho> =>
   transaccionDeTrabajo(async (tx) => {
     const credito = (await tx.get(creditos.doc(id_credito))).data();
@@ -35,9 +35,10 @@ async function buscarDeUno(foto: QueryDocumentSnapshot<CreditoDoc>): Promise<Hec
 }
 
 /**
- * What a row says is searched when the credit is asked for. Others come later with the same phone, or change theirs, or are
- * deleted, and some credits wait since before anybody looked: each that waits is searched again, as its question searches.
- * Reads: it, and the newest eight at most of whoever is alike, itself among them; two where nobody is. Twice leaves the same.
+ * A new credit's row is searched when the credit is asked for. Others come later with the same phone, or change theirs,
+ * or are deleted, and some credits wait since before anybody looked: each that waits is searched again, as its question
+ * searches. Reads: it, and the newest eight at most of whoever is alike, itself among them; two where nobody is. Twice
+ * leaves the same.
  */
 export async function buscarParecidos(): Promise<{ readonly [H in Hecho]: number }> {
   const { docs } = await creditosPendientes().get();

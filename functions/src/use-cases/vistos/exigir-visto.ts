@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
 import { fichaDe } from './visto-de.ts';
 
-/** What was sent is not what a question about this shows. */
+/** The error for a `visto` that no question about this shows. */
 export const vistoAjeno = (): ErrorApp =>
   new ErrorApp('DATOS_INVALIDOS', undefined, [
     { campo: 'visto', mensaje: 'No corresponde a lo que se decide' },

@@ -15,7 +15,7 @@ export async function hallar<T>(referencia: DocumentReference<T>): Promise<T> {
 export const hallarPago = (id_credito: string | null, id_movimiento: string): Promise<MovimientoDoc> =>
   hallar(movimientos(id_credito ?? '').doc(id_movimiento));
 
-/** With the credit that it was made to. */
+/** The payment, with the credit that it was made to. */
 export async function hallarPagoYCredito(id_credito: string | null, id_movimiento: string) {
   const [pago, credito] = await Promise.all([
     hallarPago(id_credito, id_movimiento),

@@ -6,33 +6,33 @@ import { leerUltimos, leerVigentes } from '../../data/creditos.ts';
 
 /* Who seems to be the same person as another client: said, and never in the way of anything. */
 
-/** Of one person the newest credits are looked at; where many persons are, or somebody is written, fewer. */
+/** The credits of one person that are looked at; fewer where there are many persons, or somebody is written. */
 export const ULTIMOS = 8;
 export const POCOS = 4;
-/** As many as are said. */
+/** The most people that are named. */
 const DICHOS = 3;
 
 type Quien = SenasPersonales & { readonly id_cliente?: string };
 
-/** Who owes says most, then who asks. */
+/** A client who owes says most, then one who asks. */
 const CUANTO_DICE: { readonly [E in CreditoDoc['estado_credito']]?: number } = { Aprobado: 2, Pendiente: 1 };
 const dice = ({ estado_credito }: CreditoDoc): number => CUANTO_DICE[estado_credito] ?? 0;
 
-/** What a renewal has settled says who its client was then: today's phone and name stand on the one after it. */
+/** A credit that was renewed says who its client was then: today's phone and name stand on the one after it. */
 const esDeHoy = ({ id_credito_siguiente }: CreditoDoc): boolean => id_credito_siguiente === null;
 
 /** One credit of each other client who is alike, those that say most first. */
 function creditosDeParecidos({ id_cliente, ...quien }: Quien, ultimos: readonly CreditoDoc[]): CreditoDoc[] {
   const otros = ultimos.filter(
-    (uno) =>
-      uno.id_cliente !== id_cliente &&
-      uno.cliente_eliminado !== true &&
-      esDeHoy(uno) &&
-      parecidoPor(quien, uno) !== null,
+    (credito) =>
+      credito.id_cliente !== id_cliente &&
+      credito.cliente_eliminado !== true &&
+      esDeHoy(credito) &&
+      parecidoPor(quien, credito) !== null,
   );
   const porCliente = new Map<string, CreditoDoc>();
-  for (const uno of otros.toSorted((a, b) => dice(b) - dice(a)))
-    if (!porCliente.has(uno.id_cliente)) porCliente.set(uno.id_cliente, uno);
+  for (const credito of otros.toSorted((a, b) => dice(b) - dice(a)))
+    if (!porCliente.has(credito.id_cliente)) porCliente.set(credito.id_cliente, credito);
   return [...porCliente.values()].slice(0, DICHOS);
 }
 
@@ -59,16 +59,16 @@ export async function hallarParecido(
   return primero?.id_credito;
 }
 
-/** By credit, what stands now with the one that was kept: a read more for each that has one. */
+/** Each waiting credit's kept likeness, if it still stands: a read more for each that has one. */
 export async function leerParecidos(
   pendientes: readonly CreditoDoc[],
 ): Promise<ReadonlyMap<string, Parecido>> {
   const vigentes = await leerVigentes(pendientes.flatMap(({ parecido }) => parecido ?? []));
   return new Map(
-    pendientes.flatMap((uno) => {
-      const otro = vigentes.get(uno.parecido ?? '');
-      const parecido = otro && presentarParecido(uno, otro);
-      return parecido ? [[uno.id_credito, parecido] as const] : [];
+    pendientes.flatMap((pendiente) => {
+      const vigente = vigentes.get(pendiente.parecido ?? '');
+      const parecido = vigente && presentarParecido(pendiente, vigente);
+      return parecido ? [[pendiente.id_credito, parecido] as const] : [];
     }),
   );
 }

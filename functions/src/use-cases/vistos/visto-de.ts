@@ -18,11 +18,11 @@ export const vistoDeGasto = (gasto: GastoDoc): Visto<'gasto'> => presentar(VISTO
 
 export const vistoDePago = (pago: MovimientoDoc): Visto<'pago'> => ({ monto_actual: pago.monto_centavos });
 
-/** What a manager may edit of a client; of a credit that waits, the amount too. */
+/** The fields of a client that a manager may edit; of a credit that waits, the amount too. */
 export const CAMPOS_EDITABLES = Object.keys(cambiosCliente.shape);
 export const CAMPOS_PENDIENTE = [...CAMPOS_EDITABLES, 'monto_solicitado'];
 
-/** What the client says today of these fields; the term and the amount are its credit's. */
+/** The client's present values of these fields; the term and the amount are its credit's. */
 export function fichaDe(
   campos: readonly string[],
   cliente: ClienteDoc | CreditoDoc,
@@ -41,7 +41,7 @@ export function vistoDeCliente(credito: CreditoDoc | undefined): Visto<'cliente'
   return { id_credito: credito.id_credito, saldo: credito.saldo_centavos };
 }
 
-/** What a collector who is turned off leaves to others, beside the clients; nobody else leaves anything. */
+/** The things that a collector who is turned off leaves to others, beside the clients; nobody else leaves anything. */
 export type Deja = Pick<Visto<'usuario'>, 'tareas' | 'traspasos' | 'por_entregar'>;
 
 export const vistoDeUsuario = (
