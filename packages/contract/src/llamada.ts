@@ -17,14 +17,14 @@ export type Llamada<
   metodo: Metodo;
   /** Below /leal-api, with `:name` parameters. */
   ruta: string;
-  /** Who may call it; 'publica' needs no token. Ownership is checked by the use case, on top of this. */
+  /** The roles that may call it; 'publica' needs no token. Ownership is checked by the use case, on top of this. */
   roles: readonly IdRol[] | 'publica';
   resumen: string;
   exito: 200 | 201 | 204;
-  /** Which of its answers only say that it was taken (202): somebody will decide it. */
+  /** The answers that only say that it was taken (202): somebody will decide it. */
   aceptada?(respuesta: z.output<R>): boolean;
   errores: readonly CodigoError[];
-  /** Of its body as it comes, where that is less than for others. */
+  /** The limit of its body as it comes, where that is less than for others. */
   maximoBytes?: number;
   parametros: P;
   consulta: Q;

@@ -30,7 +30,7 @@ import {
 } from '../src/index.ts';
 import { creditoActivo } from './constructores.ts';
 
-/** What a payment that waits for the manager adds. */
+/** The sums that a payment adds while it waits for the manager. */
 const esperaDe = (monto: Centavos, estado: EstadoSolicitud) => ({
   tipo: 'abonos_multiples' as const,
   estado,

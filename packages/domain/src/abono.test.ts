@@ -62,8 +62,8 @@ describe('how many abonos a payment is', () => {
   it('more money is never fewer abonos, and the whole loan is its term', () => {
     fc.assert(
       fc.property(solicitados, plazos, fc.nat(1_000_000), (solicitado, plazo, monto) => {
-        const uno = contar(centavos(monto), solicitado, plazo);
-        expect(contar(centavos(monto + 1), solicitado, plazo)).toBeGreaterThanOrEqual(uno);
+        const abonos = contar(centavos(monto), solicitado, plazo);
+        expect(contar(centavos(monto + 1), solicitado, plazo)).toBeGreaterThanOrEqual(abonos);
         expect(contar(calcularCredito(solicitado, plazo).monto_total, solicitado, plazo)).toBeLessThanOrEqual(
           plazo,
         );

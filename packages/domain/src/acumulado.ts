@@ -1,7 +1,7 @@
 import { type Centavos, CERO, sumar } from './dinero.ts';
 import { estaVivo, type TipoMovimiento } from './ledger.ts';
 
-/** What a row says that the balance needs. */
+/** The fields of a row that the balance needs. */
 type FilaDeSaldo = {
   readonly tipo: TipoMovimiento;
   readonly monto: Centavos;

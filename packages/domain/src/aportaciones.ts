@@ -9,9 +9,8 @@ import type { EstadoSolicitud, TipoSolicitud } from './solicitud.ts';
 import { type EfectivoRetenido, porResolver } from './tarea-efectivo.ts';
 
 /*
- * What each document adds to its collector's sums, as a function of its present state. A change
- * moves the sums by the difference of two of these; the reconciliation adds them all up. One
- * definition, so the two cannot disagree.
+ * Each document's share of its collector's sums, as a function of its present state. A change moves the sums by the
+ * difference of two of these; the reconciliation adds them all up. One definition, so the two cannot disagree.
  */
 
 /** Cash that is in the collector's hands, or has left them; most changes move none. */
@@ -170,11 +169,11 @@ export const aportacionCorte = (corte: {
   dias: {},
 });
 
-/** What a confirmed cut lacked is in hand until it is settled or written off; what it had too much of is less than nothing. */
-export const aportacionDiferencia = (una: {
+/** Money that a confirmed cut lacked is in hand until settled or written off; one that had too much counts below 0. */
+export const aportacionDiferencia = (cuenta: {
   readonly estado: EstadoDiferencia;
   readonly monto_centavos: Centavos;
-}): Aportacion => ({ totales: una.estado === 'abierta' ? manos(una.monto_centavos) : {}, dias: {} });
+}): Aportacion => ({ totales: cuenta.estado === 'abierta' ? manos(cuenta.monto_centavos) : {}, dias: {} });
 
 export type SolicitudSumable = {
   readonly tipo: TipoSolicitud;

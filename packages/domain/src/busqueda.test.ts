@@ -133,9 +133,9 @@ describe('the same words find the same, in the store and in memory', () => {
     { nombre: 'Montserrathina Ríos', negocio: '', direccion: 'Nogal 12', telefono: '8711112222' },
   ];
   const enElAlmacen = (texto: string) =>
-    PERSONAS.filter((una) => {
-      const [suyos, pedidos] = [prefijosBusqueda(una), prefijosBuscados(texto)];
-      return pedidos.length > 0 && pedidos.every((pedido) => suyos.includes(pedido));
+    PERSONAS.filter((persona) => {
+      const [prefijos, pedidos] = [prefijosBusqueda(persona), prefijosBuscados(texto)];
+      return pedidos.length > 0 && pedidos.every((pedido) => prefijos.includes(pedido));
     });
   const enMemoria = (texto: string) =>
     filtrarPorTexto(PERSONAS, texto, ({ nombre, negocio, direccion, telefono }) => ({
@@ -171,8 +171,8 @@ describe('the same words find the same, in the store and in memory', () => {
       fc.property(texto, texto, texto, (nombre, direccion, buscado) => {
         const fila = { nombre, negocio: '', direccion, telefono: '6181234567' };
         const pedidos = prefijosBuscados(buscado);
-        const suyos = prefijosBusqueda(fila);
-        const halla = pedidos.length > 0 && pedidos.every((pedido) => suyos.includes(pedido));
+        const prefijos = prefijosBusqueda(fila);
+        const halla = pedidos.length > 0 && pedidos.every((pedido) => prefijos.includes(pedido));
         const enFila = filtrarPorTexto([fila], buscado, () => ({
           textos: [nombre, direccion],
           telefonos: [fila.telefono],

@@ -12,7 +12,7 @@ export const MAXIMO_PREFIJOS = 83 + 37 * TELEFONOS.length;
 /** Digits in a row that find a phone, wherever in it they stand. */
 const DIGITOS = { minimo: 3, maximo: 10 } as const;
 
-/** Between two letters of one name: O'Farrill is also typed OFarrill. */
+/** The apostrophe between two letters of one name: O'Farrill is also typed OFarrill. */
 const APOSTROFOS = /(?<=\p{L})['’ʼ‘`´](?=\p{L})/gu;
 
 /**
@@ -49,9 +49,9 @@ function* tramosDe(telefono: string): Generator<string> {
 type ClienteBuscable = Pick<DatosCliente, CampoSena>;
 
 /**
- * What a client is found by: the runs of digits of each phone (37 of one of ten digits), and prefixes of 2–10 letters
- * of every word of name, business and address, in that order, without repeats; entries beyond the bound are dropped
- * from the end. Entries match exactly, so no result is filtered out afterwards: a page of results stays a full page.
+ * A client is found by the runs of digits of each phone (37 of one of ten digits), and prefixes of 2–10 letters of
+ * every word of name, business and address, in that order, without repeats; entries beyond the bound are dropped from
+ * the end. Entries match exactly, so no result is filtered out afterwards: a page of results stays a full page.
  */
 export function prefijosBusqueda(cliente: ClienteBuscable): string[] {
   const prefijos = new Set<string>();
@@ -111,7 +111,7 @@ const enMonto = (escrito: string, monto: Centavos): boolean =>
   UNA_CIFRA.test(escrito) &&
   formatearPesos(monto).replaceAll(/[$,]/g, '').includes(escrito.replaceAll(/[$,]/g, ''));
 
-/** As its entries would be found: three digits wherever they stand, two at the beginning. */
+/** A word is found in a phone as its entries would be: three digits wherever they stand, two at the beginning. */
 const enTelefono = (palabra: string, telefono: string): boolean =>
   palabra.length >= DIGITOS.minimo ? telefono.includes(palabra) : telefono.startsWith(palabra);
 

@@ -1,4 +1,4 @@
-/** What a day of a credit was. */
+/** The classes of a credit's days. */
 export const CLASES_DIA = [
   'pago',
   /** A payment of so many abonos that a manager approved it. */
@@ -14,7 +14,7 @@ export const CLASES_DIA = [
   'libre',
   /** Still to be collected, today included. */
   'por_cobrar',
-  /** Before it began or after it ended. */
+  /** The day is before it began or after it ended. */
   'fuera',
 ] as const;
 

@@ -1,10 +1,10 @@
-/** What a client without colonia shows as location (spec §9). */
+/** The location that a client without colonia shows (spec §9). */
 export const UBICACION_POR_DEFECTO = 'Durango Durango C.P. 0';
 
 const MARCAS = /\p{M}/gu;
 const sinAcentos = (texto: string): string => texto.normalize('NFD').replace(MARCAS, '');
 
-/** For comparing and searching: lower case, no accents (ñ → n), inner spaces collapsed, trimmed. */
+/** Texts are compared and searched in lower case, without accents (ñ → n), inner spaces collapsed, trimmed. */
 export const normalizar = (texto: string): string =>
   sinAcentos(texto).toLowerCase().replace(/\s+/gu, ' ').trim();
 
@@ -24,7 +24,7 @@ export function ubicacion(colonia?: string | null, ciudad?: string | null): stri
   return partes.length === 0 ? UBICACION_POR_DEFECTO : partes.join(' ');
 }
 
-/** Where a client stands, as a search and its page say it. */
+/** The states of a client in a search and on its page. */
 export const ESTADOS_CLIENTE = ['activo', 'por_aprobar', 'finalizado', 'sin_credito', 'eliminado'] as const;
 
 export type EstadoCliente = (typeof ESTADOS_CLIENTE)[number];

@@ -3,7 +3,7 @@ import { type Centavos, centavos, sumar } from './dinero.ts';
 import { diasDeSemana } from './figuras-dia.ts';
 import type { FigurasDeSemana } from './figuras-semana.ts';
 
-/** What of a collector's week can be compared with another: each of them adds up over days and over collectors. */
+/** The figures of a collector's week that can be compared: each of them adds up over days and over collectors. */
 export type SemanaComparable = {
   /** Collected on each of its seven days, Monday first. */
   readonly dias: Centavos[];
@@ -22,7 +22,7 @@ type SumasDeUnDia = {
   readonly gastos_centavos?: Centavos | undefined;
 };
 
-/** From the running sums, which know the last fifteen days. */
+/** The week by the running sums, which know the last fifteen days. */
 export function semanaDeTotales(
   ultimos_15_dias: Readonly<Record<Fecha, SumasDeUnDia>>,
   lunes: Fecha,
@@ -41,7 +41,7 @@ export function semanaDeTotales(
   };
 }
 
-/** From a week's figures, compiled or made of its days. */
+/** The week by its figures, compiled or made of its days. */
 export const semanaDeFiguras = ({ dias, total }: FigurasDeSemana): SemanaComparable => ({
   dias: dias.map(({ cobrado_centavos }) => cobrado_centavos),
   cobrado: total.cobrado_centavos,

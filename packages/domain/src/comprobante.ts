@@ -39,13 +39,13 @@ export const ESTADOS_COMPROBANTE = [
 ] as const;
 export type EstadoComprobante = (typeof ESTADOS_COMPROBANTE)[number];
 
-/** What a receipt says, and what the office has of the payment that it names. */
+/** A receipt's amount, and what the office has of the payment that it names. */
 export type PagoDeComprobante = {
   readonly revocado: boolean;
   readonly reemplazado: boolean;
   /** Its tap is older than a capture may be (`horas_captura_maximas`). */
   readonly vencido: boolean;
-  /** What the receipt says. */
+  /** The receipt's amount. */
   readonly monto: Centavos;
   /** Its ledger row; `antes`: the amounts that it had, or was asked for, before. */
   readonly renglon?:
@@ -59,7 +59,7 @@ export type PagoDeComprobante = {
 
 type ComoEsta = {
   readonly estado: EstadoComprobante;
-  /** What counts; null where no amount does. */
+  /** The amount that counts; null where none does. */
   readonly monto: Centavos | null;
 };
 

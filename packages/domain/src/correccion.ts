@@ -12,7 +12,7 @@ import {
 } from './ledger.ts';
 import { fechaLocal } from './zona-horaria.ts';
 
-/** What an approved edit or deletion of a payment changes. */
+/** The effects of an approved edit or deletion of a payment. */
 export type EfectosCorreccion = {
   readonly cambios: Partial<CambiosCredito>;
   readonly totales: Aportacion['totales'];

@@ -74,7 +74,7 @@ describe('what a box can give', () => {
     [2999.99, 3000, 0.01],
     [3000.01, 3000, 0],
     [0, 3000, 3000],
-    // What the office owes already is no part of what is missing now.
+    // Money that the office owes already is no part of what is missing now.
     [-200, 3000, 3000],
   ])('of %d, %d lacks %d', (hay, monto, espera) => expect(faltanteDe(p(hay), p(monto))).toBe(p(espera)));
 });

@@ -1,7 +1,7 @@
 import type { Fecha } from './calendario.ts';
 import { type Centavos, CERO, centavos, restar, sumar } from './dinero.ts';
 
-/** What moves a collector's cash box; amounts are signed: what comes in is more than 0. */
+/** The kinds of rows that move a collector's cash box; amounts are signed: what comes in is more than 0. */
 export const TIPOS_FILA_CAJA = ['fondo', 'pago', 'gasto', 'entrega', 'parcial', 'ajuste'] as const;
 export type TipoFilaCaja = (typeof TIPOS_FILA_CAJA)[number];
 
@@ -31,21 +31,21 @@ export type Conteo = { readonly [D in Denominacion]?: number | undefined };
 /** More pieces of one kind than anybody carries. */
 export const TOPE_PIEZAS = 99_999;
 
-/** What a count by denominations adds up to; a kind that is absent has no piece. */
+/** Adds up a count by denominations; a kind that is absent has no piece. */
 export const contado = (conteo: Conteo): Centavos =>
   sumar(...DENOMINACIONES.map(([cual, valor]) => centavos(valor * (conteo[cual] ?? 0))));
 
 export type SumasCaja = { readonly [T in TipoFilaCaja]: Centavos };
 
-/** What should be in the collector's hands: everything that moved the box since the last cut was handed in. */
+/** The cash that should be in the collector's hands: everything that moved the box since the last cut was handed in. */
 export const esperadoDe = (sumas: SumasCaja): Centavos =>
   sumar(...TIPOS_FILA_CAJA.map((tipo) => sumas[tipo]));
 
-/** What of a box is still to give: a part that is on its way to the office is not handed in or lent again. */
+/** The part of a box that can still be given: cash on its way to the office is not handed in or lent again. */
 export const disponibleDe = (esperado: Centavos, parcialesPendientes: readonly Centavos[]): Centavos =>
   restar(esperado, sumar(CERO, ...parcialesPendientes));
 
-/** What a box lacks to give `monto`; never more than that, also where the office owes it something. */
+/** The cash that a box lacks to give `monto`; never more than that, also where the office owes it something. */
 export function faltanteDe(disponible: Centavos, monto: Centavos): Centavos {
   const hay = disponible > 0 ? disponible : CERO;
   return monto > hay ? restar(monto, hay) : CERO;
@@ -56,8 +56,9 @@ type FilaDePuente = { readonly tipo: TipoFilaCaja; readonly monto: Centavos; rea
 const DE_ENTREGAR: ReadonlySet<TipoFilaCaja> = new Set<TipoFilaCaja>(['pago', 'gasto', 'ajuste']);
 
 /**
- * From the day's 'Efectivo a Entregar' (payments received minus expenses approved that day) to what a cut expects. The lines
- * add up to `esperado` by construction: `de_otro_corte` is what of that day is in cuts that were handed in.
+ * The lines from the day's 'Efectivo a Entregar' (payments received minus expenses approved that day) to what a cut
+ * expects. They add up to `esperado` by construction: `de_otro_corte` is what of that day is in cuts that were handed
+ * in.
  */
 export function puenteDe(
   filas: readonly FilaDePuente[],

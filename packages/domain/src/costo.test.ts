@@ -20,8 +20,8 @@ const credito = (monto: number, dias_pago: Plazo) => ({
 });
 
 describe('the total annual cost', () => {
-  // By hand: one payment after a year costs what it brings more; 1.1^(365/30) − 1 = 2.18868; 6 % a year on the whole,
-  // twice, is 6 %; 2^(365/365) − 1 = 1. The others by bisection in decimals of fifty digits.
+  // The first three by hand: one payment after a year costs what it brings more; 1.1^(365/30) − 1 = 2.18868; 6 % a year
+  // on the whole, twice, is 6 %; 2^(365/365) − 1 = 1. The others by bisection in decimals of fifty digits.
   test.each([
     ['20 % more after a year', 100_000, pagos([365, 120_000]), 20],
     ['10 % more after 30 days', 100_000, pagos([30, 110_000]), 218.9],

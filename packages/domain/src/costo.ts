@@ -6,12 +6,12 @@ import { type CreditoPlaneado, planDePagos } from './plan-de-pagos.ts';
 type PagoDelCosto = { readonly dias: number; readonly monto: Centavos };
 
 const DIAS_DEL_ANIO = 365;
-/** How close the daily rate is found; the percentage is then right in its decimal for any cost below 100,000 %. */
+/** The precision of the daily rate; the percentage is then right in its decimal for any cost below 100,000 %. */
 const TOLERANCIA = 1e-13;
 /** Doubled so often the rate is beyond anything that can be said in per cent. */
 const MAXIMA_TASA = 64;
 
-/** What the payments are worth on the day of the loan, at that daily rate. */
+/** The value of the payments on the day of the loan, at that daily rate. */
 const valorDe = (pagos: readonly PagoDelCosto[], tasa: number): number =>
   pagos.reduce((suma, { dias, monto }) => suma + monto / (1 + tasa) ** dias, 0);
 
@@ -49,7 +49,7 @@ export function calcularCat(monto: Centavos, pagos: readonly PagoDelCosto[]): nu
   return Number.isSafeInteger(Math.round(cat * 10)) ? cat : null;
 }
 
-/** What a loan costs its client: the interest, in per cent and in money, and the total annual cost. */
+/** A loan's cost for its client: the interest, in per cent and in money, and the total annual cost. */
 export type Costo = {
   readonly interes: number;
   readonly monto_interes: Centavos;
@@ -58,7 +58,7 @@ export type Costo = {
 
 type CreditoConCosto = CreditoPlaneado & { readonly monto_solicitado: Centavos; readonly interes: number };
 
-/** Of a loan that is given on `fecha_inicio` and paid by its plan; a renewal costs what its new loan costs. */
+/** The cost of a loan that is given on `fecha_inicio` and paid by its plan; a renewal costs what its new loan costs. */
 export function costoDelCredito(credito: CreditoConCosto, festivos: readonly Festivo[]): Costo {
   const { monto_solicitado, monto_total, interes, fecha_inicio } = credito;
   const pagos = planDePagos(credito, festivos).map(({ fecha, monto }) => ({

@@ -137,14 +137,14 @@ describe('what a credit is behind with', () => {
     ['2026-11-20', 34, 1199.5, 0.5],
     ['2026-11-20', 0, 0, 0],
   ])('%s, %s days since its start, %s paid: %s', (hoy, dias_transcurridos, pagado, atrasado) => {
-    const suyo = { ...credito, dias_transcurridos, total_pagado: p(pagado) };
-    expect(montoAtrasado(suyo, fecha(hoy), [])).toBe(p(atrasado));
+    const atrasable = { ...credito, dias_transcurridos, total_pagado: p(pagado) };
+    expect(montoAtrasado(atrasable, fecha(hoy), [])).toBe(p(atrasado));
   });
 
   it('a holiday is no day to be late with', () => {
-    const suyo = { ...credito, dias_transcurridos: 5, total_pagado: p(160) };
+    const atrasable = { ...credito, dias_transcurridos: 5, total_pagado: p(160) };
     const festivos = [{ fecha: fecha('2026-11-20'), nombre: 'Puente' }];
-    expect(montoAtrasado(suyo, fecha('2026-11-20'), festivos)).toBe(p(40));
+    expect(montoAtrasado(atrasable, fecha('2026-11-20'), festivos)).toBe(p(40));
   });
 });
 

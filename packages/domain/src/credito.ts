@@ -95,7 +95,7 @@ type CreditoAlCorriente = {
   readonly dias_pago: Plazo;
 };
 
-/** What should have been paid before today, a daily payment for each collectable day, and was not. */
+/** The money that should have been paid before today, a daily payment for each collectable day, and was not. */
 export function montoAtrasado(
   { monto_diario, monto_total, total_pagado, dias_transcurridos, dias_pago }: CreditoAlCorriente,
   hoy: Fecha,

@@ -6,7 +6,7 @@ export type DatosLegales = {
   readonly contacto: string | null;
   /** An address that begins with https://, or the text itself (`avisoDePrivacidad`). */
   readonly aviso_privacidad: string | null;
-  /** Whether the total annual cost and the interest are shown. */
+  /** The total annual cost and the interest are shown. */
   readonly mostrar_cat: boolean;
 };
 
@@ -29,7 +29,7 @@ function textoDe(valor: unknown, tope: number): string | null {
 /** Letters (3 of a company, 4 of a person), the day as YYMMDD, three signs that the tax office adds. */
 const RFC = /^[A-ZÑ&]{3,4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[A-Z\d]{2}[A\d]$/;
 
-/** In capitals and without the hyphens and blanks that people write; null for what is none. */
+/** The RFC in capitals, without the hyphens and blanks that people write; null for a text that is none. */
 export function rfcValido(valor: unknown): string | null {
   const rfc = typeof valor === 'string' ? valor.replaceAll(/[\s-]/g, '').toUpperCase() : '';
   return RFC.test(rfc) ? rfc : null;
@@ -45,7 +45,7 @@ function avisoValido(valor: unknown): string | null {
   return texto.length <= TOPES_LEGALES.enlace && ENLACE.test(texto) ? texto : null;
 }
 
-/** What `configuracion/negocio` says, as far as it can be used. */
+/** The settings of `configuracion/negocio`, as far as they can be used. */
 export const datosLegalesDe = (crudo: { readonly [K in keyof DatosLegales]?: unknown }): DatosLegales => ({
   razon_social: textoDe(crudo.razon_social, TOPES_LEGALES.razon_social),
   rfc: rfcValido(crudo.rfc),
@@ -58,7 +58,7 @@ export const datosLegalesDe = (crudo: { readonly [K in keyof DatosLegales]?: unk
 export const legalesDe = ({ legales }: { readonly legales?: DatosLegales | undefined }): DatosLegales =>
   legales ?? SIN_LEGALES;
 
-/** How the notice is shown: its address is opened, its text is read in place. */
+/** The notice, as it is shown: its address is opened, its text is read in place. */
 export const avisoDePrivacidad = (
   aviso: string,
 ):

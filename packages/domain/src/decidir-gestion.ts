@@ -17,7 +17,7 @@ import { fechaLocal } from './zona-horaria.ts';
 
 const MENSAJE_FECHA = 'La fecha del abono no es válida.';
 
-/** What arrived today already: the input of the approval rule. */
+/** The amount that arrived today already: the input of the approval rule. */
 export const llegadoHoy = (credito: Pick<EstadoCreditoLedger, 'llegadas'>, hoy: Fecha): Centavos =>
   credito.llegadas?.fecha === hoy ? credito.llegadas.monto_centavos : CERO;
 
@@ -38,7 +38,7 @@ const datosAbono = ({ credito }: EntradaGestion, monto: Centavos) => ({
   monto_diario: credito.monto_diario_centavos,
 });
 
-/** How a request of several abonos presents the amount. */
+/** The amount in the words of a request of several abonos. */
 const comoMultiple = (entrada: EntradaGestion, monto: Centavos) => ({
   monto_total: monto,
   cantidad_abonos: contarAbonos(datosAbono(entrada, monto)),
@@ -49,7 +49,7 @@ const comoMultiple = (entrada: EntradaGestion, monto: Centavos) => ({
   }),
 });
 
-/** What forbids any action on that day, whatever the day holds. */
+/** The reason that forbids any action on that day, whatever the day holds. */
 function impedimento(entrada: EntradaGestion, hoy: GestionDia): DecisionGestion | null {
   const { credito, fecha, instante, negocio } = entrada;
   const antesDelInicio = credito.fecha_inicio !== null && fecha < credito.fecha_inicio;

@@ -4,7 +4,7 @@ import type { EstadoCredito } from './estado-credito.ts';
 import type { EstadoCreditoLedger } from './ledger.ts';
 import type { Negocio } from './parametros.ts';
 
-/** What is already registered on that day, as the answer says it. */
+/** The row that is already registered on that day, as the answer says it. */
 export type YaRegistrado = {
   readonly id_movimiento: string;
   readonly tipo: 'pago' | 'visita' | 'atraso';
@@ -25,7 +25,7 @@ export type GestionRegistrada = {
   readonly finaliza: boolean;
 };
 
-/** What the ledger calls the row. */
+/** The ledger's name of the row. */
 export const DESCRIPCION_GESTION = {
   pago: 'Pago registrado',
   visita: 'Visita sin pago',

@@ -11,11 +11,11 @@ import { esCobrable, festivoDe } from './ventana-cobranza.ts';
 export type DiaDeCredito = {
   readonly fecha: Fecha;
   readonly clase: ClaseDia;
-  /** What was paid, settled, or waits; 0 otherwise. */
+  /** The amount that was paid, settled, or waits; 0 otherwise. */
   readonly monto: Centavos;
-  /** How many abonos that is. */
+  /** The abonos that it is worth. */
   readonly abonos: number;
-  /** Of a visit or a late day: why there was no payment, as far as it was said. */
+  /** The reason of a visit or a late day, as far as it was said. */
   readonly porque?: string;
   /** The holiday's name. */
   readonly festivo?: string;
@@ -47,13 +47,13 @@ type Hecho = Pick<DiaDeCredito, 'clase' | 'monto' | 'porque'>;
 const montoDe = (filas: readonly FilaDeDia[], tipo: TipoMovimiento): Centavos =>
   sumar(...filas.filter((fila) => fila.tipo === tipo).map(({ monto }) => monto));
 
-/** What was said last: the ledger is read newest first. */
+/** The reason that was said last: the ledger is read newest first. */
 function conPorQue(filas: readonly FilaDeDia[]): Pick<DiaDeCredito, 'porque'> {
   const porque = filas.map(textoPorQue).find((dicho) => dicho !== null);
   return porque ? { porque } : {};
 }
 
-/** What was done that day; of several things the one that counts most. */
+/** The day's deed; of several the one that counts most. */
 function hechoDe(filas: readonly FilaDeDia[], espera: Centavos | undefined): Hecho | null {
   const hay = (tipo: TipoMovimiento): boolean => filas.some((fila) => fila.tipo === tipo);
   if (hay('pago')) return { clase: 'pago', monto: montoDe(filas, 'pago') };
@@ -123,7 +123,7 @@ export function diasDeCredito(
   return dias;
 }
 
-/** How many days were of each class. */
+/** Counts the days of each class. */
 export function contarDias(dias: readonly DiaDeCredito[]): Readonly<Record<ClaseDia, number>> {
   const cuantos = Object.fromEntries(CLASES_DIA.map((clase) => [clase, 0])) as Record<ClaseDia, number>;
   for (const { clase } of dias) cuantos[clase] += 1;

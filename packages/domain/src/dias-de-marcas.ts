@@ -6,7 +6,7 @@ type Limites = { readonly hoy: Fecha; readonly parametros: Pick<Parametros, 'hor
 /** A phone that was not used for longer is not compared with what it did before. */
 const DIAS_DE_MEMORIA = 7;
 
-/** So long a capture may wait and still be booked on its own day; the next day is begun. */
+/** The days that a capture may wait and still be booked on its own day; the next day is begun. */
 const diasDeEspera = ({ horas_captura_maximas }: Limites['parametros']): number =>
   Math.ceil(horas_captura_maximas / 24) + 1;
 

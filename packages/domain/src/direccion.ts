@@ -11,13 +11,13 @@ const CIUDADES = `victoria de durango|gomez palacio|lerdo|ciudad lerdo|torreon|m
 const LUGARES = new Set([ESTADOS, CIUDADES].join('|').replaceAll('\n', '').split('|'));
 
 const CODIGO_POSTAL = /^(?:c\.?\s*p\.?\s*:?\s*)?\d{5}$/i;
-/** What says how to find it, and is no part of it. */
+/** A hint how to find the address, which is no part of it. */
 const REFERENCIA =
   /^(?:frente|enfrente|junto|a(?:l)?\s+(?:un\s+)?(?:lado|costado)|atr[aá]s|detr[aá]s|a\s+espaldas|a\s+(?:media|una|dos|\d+)\s+cuadras?|cerca|enseguida|pasando|antes\s+de|por\s+(?:la|el|los|las)|entre|esq(?:uina|\.)?|(?:casa|port[oó]n|puerta)\s+(?:de\s+)?(?:color|blanc|negr|azul|verde|roj|amarill|caf|gris)\w*|ref(?:erencia|\.)?|a\s+la\s+vuelta)/iu;
 /** Inside a building or a block: it belongs to the street. */
 const INTERIOR =
   /^(?:int|interior|depto|departamento|local|piso|edif|edificio|mz|manzana|lt|lote|#|no|num|n[uú]mero)\b\.?|^#?\d+\w?$/iu;
-/** What names a colonia, wherever it stands; 'Colonias' is the name of a street. */
+/** A colonia that is named as one, wherever it stands; 'Colonias' is the name of a street. */
 const CON_COLONIA = /(?:^|[\s,])((?:col\.|colonia|fracc(?:\.|ionamiento))\s+[^,]+)/iu;
 
 /** One place after the other: 'monterrey nl'. */
@@ -39,8 +39,8 @@ const sobra = (parte: string): boolean =>
   CODIGO_POSTAL.test(parte) || REFERENCIA.test(parte) || esLugar(parte);
 
 /**
- * 'Hidalgo 12, Int. 3, Centro, Durango' as people write it: street and colonia. What says that it is one ('Col.') is;
- * else it is the last part that is no state, city, postal code or reference, and none when only the street is left.
+ * 'Hidalgo 12, Int. 3, Centro, Durango' as people write it: street and colonia. A part that says so ('Col.') is the
+ * colonia; else the last part that is no state, city, postal code or reference, and none when only the street is left.
  */
 export function partirDireccion(direccion: string): { calle: string; colonia: string } {
   const dicha = CON_COLONIA.exec(direccion);
@@ -75,7 +75,7 @@ export const ciudadDe = ({ ubicacion = '', colonia = '' }: Pick<Donde, 'ubicacio
 
 const CIUDAD_POR_DEFECTO = 'Durango';
 
-/** What a map is asked for: street, colonia and city, none of them twice. */
+/** The place that a map is asked for: street, colonia and city, none of them twice. */
 export function lugarEnMapa(donde: Donde): string {
   const { direccion, calle, colonia } = donde;
   const partes = [calle || direccion, colonia ?? '', ciudadDe(donde) || CIUDAD_POR_DEFECTO];

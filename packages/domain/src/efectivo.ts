@@ -2,10 +2,10 @@ import { type Centavos, CERO, restar, sumar } from './dinero.ts';
 import { estaVivo, type TipoMovimiento } from './ledger.ts';
 import { type EfectivoRetenido, porResolver } from './tarea-efectivo.ts';
 
-/** What became of the cash that a correction takes from a payment: never received, or given back. */
+/** The two ends of cash that a correction takes from the payment: never received, or given back. */
 export const EFECTIVOS_CORREGIDOS = ['no_recibido', 'devuelto'] as const;
 export type EfectivoCorregido = (typeof EFECTIVOS_CORREGIDOS)[number];
-/** For a correction that does not say. */
+/** The end of that cash when a correction does not say. */
 export const CORREGIDO_POR_DEFECTO: EfectivoCorregido = 'no_recibido';
 
 export type FilaDeEfectivo = {
@@ -22,7 +22,7 @@ export type FilaDeEfectivo = {
   readonly cancelado?: unknown;
 };
 
-/** Where all the cash that a collector ever took is now: these five add up to what was taken. */
+/** The places of all the cash that a collector ever took: these five add up to what was taken. */
 export type Efectivo = {
   /** Live payments. */
   readonly asentado: Centavos;
@@ -42,7 +42,7 @@ const suma = (montos: Iterable<Centavos>): Centavos => {
   return total;
 };
 
-/** What corrections took from a row, and what they said became of it. */
+/** The amounts that corrections took from a row, each with what they said became of it. */
 function* correccionesDe(fila: FilaDeEfectivo): Generator<[EfectivoCorregido, Centavos]> {
   if (fila.tipo !== 'pago' || fila.id_solicitud_tarea !== undefined) return;
   for (const { efectivo = CORREGIDO_POR_DEFECTO, ...edicion } of fila.ediciones) {
@@ -52,7 +52,7 @@ function* correccionesDe(fila: FilaDeEfectivo): Generator<[EfectivoCorregido, Ce
   if (fila.eliminado) yield [fila.eliminado.efectivo ?? CORREGIDO_POR_DEFECTO, fila.monto_centavos];
 }
 
-/** Where a collector's cash is, from all its ledger rows and what its requests hold. */
+/** Divides a collector's cash by where it is, from all its ledger rows and what its requests hold. */
 export function repartirEfectivo(
   filas: readonly FilaDeEfectivo[],
   retenidos: readonly EfectivoRetenido[],

@@ -150,10 +150,10 @@ describe('arrivals of one server day', () => {
     ).cambios;
 
   it('add up whatever their business date, and start again the next day', () => {
-    const uno = conCambios(credito, llega('2026-11-18', DIA));
-    const dos = conCambios(uno, llega('2026-11-19', DIA, uno));
-    expect(dos.llegadas).toEqual({ fecha: DIA, monto_centavos: p(80) });
-    expect(llega('2026-11-21', '2026-11-21', dos).llegadas).toEqual({
+    const primero = conCambios(credito, llega('2026-11-18', DIA));
+    const segundo = conCambios(primero, llega('2026-11-19', DIA, primero));
+    expect(segundo.llegadas).toEqual({ fecha: DIA, monto_centavos: p(80) });
+    expect(llega('2026-11-21', '2026-11-21', segundo).llegadas).toEqual({
       fecha: '2026-11-21',
       monto_centavos: p(40),
     });
@@ -174,10 +174,13 @@ describe('a payment that a request books', () => {
   it('closes the request that it answers, and no other of the same credit', () => {
     const gestiones = { [DIA]: { multiple: esperaOtro, n: 0 } };
     const credito = conCambios(creditoActivo(), { solicitud_multiple: 'S1', gestiones });
-    const suyo = efectosDeGestion(credito, aprobado('S1')).cambios;
-    expect([suyo.solicitud_multiple, suyo.gestiones[fecha(DIA)]?.multiple]).toEqual([null, undefined]);
-    const ajeno = efectosDeGestion(credito, aprobado('S2')).cambios;
-    expect([ajeno.solicitud_multiple, ajeno.gestiones[fecha(DIA)]?.multiple]).toEqual(['S1', esperaOtro]);
+    const respondida = efectosDeGestion(credito, aprobado('S1')).cambios;
+    expect([respondida.solicitud_multiple, respondida.gestiones[fecha(DIA)]?.multiple]).toEqual([
+      null,
+      undefined,
+    ]);
+    const otra = efectosDeGestion(credito, aprobado('S2')).cambios;
+    expect([otra.solicitud_multiple, otra.gestiones[fecha(DIA)]?.multiple]).toEqual(['S1', esperaOtro]);
   });
 
   it('leaves the day’s own payment what the day says', () => {

@@ -5,8 +5,8 @@ import { estaVivo, type MovimientoLedger } from './ledger.ts';
 import { type EstadoTraspaso, montoEnCaja, type TipoTraspaso } from './traspaso.ts';
 
 /*
- * What each document has put into its collector's cash box, or taken out of it (negative), as a function of its present
- * state. A change puts the difference of two of these into the open cut; the reconciliation adds them all up.
+ * Each document's share of its collector's cash box (negative: taken out), as a function of its present state. A change
+ * puts the difference of two of these into the open cut; the reconciliation adds them all up.
  */
 
 type Cobro = Pick<MovimientoLedger, 'tipo' | 'monto_centavos'> & Parameters<typeof estaVivo>[0];
@@ -31,8 +31,8 @@ type Entregable = {
 };
 
 /**
- * A float or a part handed in moves when both sides have said so. What a loan was handed over with came into the box at
- * that moment: refused, it stays there, and is on the office's account (`diferencia`) instead.
+ * A float or a part handed in moves when both sides have said so. A loan's own float came into the box at that moment:
+ * refused, it stays there, and is on the office's account (`diferencia`) instead.
  */
 export function enCajaDeTraspaso({ tipo, estado, monto_centavos, id_credito = null }: Entregable): Centavos {
   const movido = id_credito === null ? estado === 'confirmado' : estado !== 'cancelado';

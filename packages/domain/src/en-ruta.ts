@@ -21,7 +21,7 @@ import { horaLocal } from './zona-horaria.ts';
 
 /*
  * The day of every route from the running sums, as each route's own answer says it (`jornadaDe`): the office reads no
- * card. An active credit is due on the days that its term collects, so those are kept by term. What takes a card
+ * card. An active credit is due on the days that its term collects, so those are kept by term. A row that takes a card
  * away today, or shows that somebody was there, is kept below its day: at midnight nothing has to change.
  */
 
@@ -50,30 +50,30 @@ function visitado({ fecha_inicio, gestiones }: EstadoCreditoLedger): Aportacion 
   return dia ? elDia(dia, { clientes_visitados: 1 }) : SIN_APORTACION;
 }
 
-/** What a credit adds to its collector's sums as a card of the route. */
+/** A credit's share of its collector's sums, as a card of the route. */
 export function aportacionEnRuta(credito: EstadoCreditoLedger, parametros: Parametros): Aportacion {
   return sumarAportaciones(visitado(credito), aportacionDeTarjeta(credito, parametros));
 }
 
-/** Of an active credit: what its card shows. */
+/** The sums of an active credit's card. */
 function aportacionDeTarjeta(credito: EstadoCreditoLedger, parametros: Parametros): Aportacion {
   const { estado_credito, fecha_inicio, gestiones, dias_pago } = credito;
   if (!estaActivo(estado_credito) || fecha_inicio === null) return SIN_APORTACION;
   const { monto_diario_centavos: monto_diario, saldo_centavos: saldo } = credito;
   const en_espera = multipleQueEspera(credito)?.monto_centavos;
   const esperado_centavos = sugerenciaAbono({ monto_diario, saldo, en_espera }, parametros);
-  const suyo = { [dias_pago]: { n: 1, esperado_centavos } };
+  const tarjeta = { [dias_pago]: { n: 1, esperado_centavos } };
   const fuera = ultimoDia(gestiones, fecha_inicio, ({ pago, multiple }) => (pago ?? multiple) !== undefined);
   const visto = ultimoDia(gestiones, fecha_inicio, ({ visita, atraso }) => (visita ?? atraso) !== undefined);
   return sumarAportaciones(
-    { totales: { en_ruta: suyo }, dias: {} },
-    elDia(fuera, { fuera: suyo }),
-    visto > fuera ? elDia(visto, { visitados: suyo }) : SIN_APORTACION,
+    { totales: { en_ruta: tarjeta }, dias: {} },
+    elDia(fuera, { fuera: tarjeta }),
+    visto > fuera ? elDia(visto, { visitados: tarjeta }) : SIN_APORTACION,
     enEspera(credito),
   );
 }
 
-/** By how much the sums move when that credit changes; null: it is not there yet. */
+/** The move of the sums when that credit changes; null: it is not there yet. */
 export const efectoEnRuta = (
   antes: EstadoCreditoLedger | null,
   despues: EstadoCreditoLedger,
@@ -121,7 +121,7 @@ export function jornadaDeSumas(
   };
 }
 
-/** How much of the collecting hours has gone by, from 0 to 1. */
+/** The part of the collecting hours that has gone by, from 0 to 1. */
 function parteDelDia(instante: Date, { hora_apertura, hora_cierre }: Parametros): number {
   const { hora, minuto } = horaLocal(instante);
   const parte = (hora + minuto / 60 - hora_apertura) / (hora_cierre - hora_apertura);
@@ -131,7 +131,7 @@ function parteDelDia(instante: Date, { hora_apertura, hora_cierre }: Parametros)
 /** A quarter of the day behind: who visits evenly, lunch included, is not. */
 const MARGEN = 0.25;
 
-/** Whether so few of those due were visited, for the hour, that the office should ask why. */
+/** Whether the visits are so few, for the hour, that the office should ask why. */
 export const vaAtrasada = (
   { debidos, visitados }: Pick<JornadaEnSumas, 'debidos' | 'visitados'>,
   instante: Date,

@@ -6,13 +6,13 @@ import type { Parametros } from './parametros.ts';
 
 const MS_POR_MINUTO = 60_000;
 
-/** What became of the cash of an approved loan; credits older than this have none of it. */
+/** The states of an approved loan's cash; credits older than this have none. */
 export const ESTADOS_ENTREGA = ['por_entregar', 'entregada', 'cancelada'] as const;
 export type EstadoEntrega = (typeof ESTADOS_ENTREGA)[number];
 
 export type Entrega = {
   readonly estado: EstadoEntrega;
-  /** What was handed over; 0 until then. */
+  /** The cash that was handed over; 0 until then. */
   readonly monto_centavos: Centavos;
   /** The day on which it was handed over; null until then. */
   readonly fecha: Fecha | null;
@@ -22,7 +22,7 @@ export type Entrega = {
   readonly reloj_corregido?: true | undefined;
   /** The float that its collector says to have had for it: the box did not hold so much. */
   readonly id_fondo?: string | undefined;
-  /** How often a manager has taken it back because it never happened; absent: never. */
+  /** The times that a manager has taken it back because it never happened; absent: never. */
   readonly deshecha?: number | undefined;
 };
 

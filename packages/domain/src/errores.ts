@@ -101,7 +101,7 @@ export const ERRORES: Record<CodigoError, DatosError> = {
   TARDO_DEMASIADO: error(503, 'unavailable', 'El servidor tardó demasiado. Intenta de nuevo.'),
 };
 
-/** What a person reads whose account was turned off; the browser ends the session when an answer says this. */
+/** The words for a person whose account was turned off; the browser ends the session when an answer says this. */
 export const CUENTA_DESACTIVADA = 'Tu cuenta está desactivada.';
 
 /**

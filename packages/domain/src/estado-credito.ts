@@ -10,7 +10,7 @@ export const ESTADOS_CREDITO = [
 
 export type EstadoCredito = (typeof ESTADOS_CREDITO)[number];
 
-/** What happens to a credit, by name. */
+/** The events of a credit, by name. */
 export const EVENTOS_CREDITO = [
   'aprobar',
   'rechazar',
@@ -48,7 +48,7 @@ type Decidido = {
   readonly decision: { readonly estado: 'Aprobado' | 'Rechazado' } | null;
 };
 
-/** Whether it was ever lent, or approved to be: of any other nobody takes a payment. */
+/** Whether it was ever lent, or approved to be: nobody takes a payment on any other. */
 export const seAprobo = ({ estado_credito, decision }: Decidido): boolean =>
   estado_credito === 'Cancelado'
     ? decision?.estado === 'Aprobado'

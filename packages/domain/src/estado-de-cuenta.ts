@@ -10,14 +10,14 @@ import type { EstadoCredito } from './estado-credito.ts';
 import type { Negocio } from './parametros.ts';
 import { planDePagos } from './plan-de-pagos.ts';
 
-/** A day on which something is expected or was done. Why nobody paid is the office's to know, and not in it. */
+/** A day on which something is expected or was done. It leaves out why nobody paid, which is the office's to know. */
 export type DiaDeCuenta = {
-  /** Which of the payments of the plan; absent past the due date and on days without one. */
+  /** The number of its payment in the plan; absent past the due date and on days without one. */
   readonly numero?: number;
   readonly fecha: Fecha;
   readonly esperado: Centavos;
   readonly clase: ClaseDia;
-  /** What was paid, settled, or waits for the manager; 0 otherwise. */
+  /** The amount that was paid, settled, or waits for the manager; 0 otherwise. */
   readonly monto: Centavos;
 };
 
@@ -45,12 +45,12 @@ export type CreditoDeCuenta = CreditoPorDias & {
   readonly estado_credito: EstadoCredito;
 };
 
-/** What a client owes on one loan, and how it came to that: figures in centavos. */
+/** A client's debt on one loan, and how it came to that: figures in centavos. */
 export type EstadoDeCuenta = {
   /** The day of all of it. */
   readonly fecha: Fecha;
   readonly monto_interes: Centavos;
-  /** What should have been paid before that day and was not. */
+  /** The amount that should have been paid before that day and was not. */
   readonly atrasado: Centavos;
   readonly vencido: boolean;
   /** Oldest first. */
@@ -58,7 +58,7 @@ export type EstadoDeCuenta = {
   readonly pagos: PagoDeCuenta[];
   /** Several payments at once that a manager has not answered yet: in no balance. */
   readonly por_aplicar?: Centavos;
-  /** Where the owner wants it shown. */
+  /** The cost, where the owner wants it shown. */
   readonly costo?: Costo;
 };
 

@@ -28,8 +28,8 @@ export function estadoDeVentana(
   plazos: readonly Plazo[],
   { festivos, parametros }: OpcionesVentana,
 ): EstadoVentana {
-  const suyos = plazos.length > 0 ? plazos : USUALES;
-  const seCobra = (dia: Fecha) => suyos.some((plazo) => esCobrable(dia, plazo, festivos));
+  const queCobran = plazos.length > 0 ? plazos : USUALES;
+  const seCobra = (dia: Fecha) => queCobran.some((plazo) => esCobrable(dia, plazo, festivos));
   const hoy = fechaLocal(instante);
   const { hora, minuto } = horaLocal(instante);
   const cobrable = seCobra(hoy);

@@ -64,7 +64,7 @@ export function activoEnSemana(
 /** A credit's place in an export: by collector and then by credit, neither of which ever changes. */
 export type LugarExportado = { readonly id_cobrador: string; readonly id_credito: string };
 
-/** For looking a credit up; ids hold no slash. */
+/** A credit's key, for looking it up; ids hold no slash. */
 export const claveDeLugar = ({ id_cobrador, id_credito }: LugarExportado): string =>
   `${id_cobrador}/${id_credito}`;
 
@@ -75,7 +75,7 @@ export function compararLugares(a: LugarExportado, b: LugarExportado): number {
   return a[campo] < b[campo] ? -1 : 1;
 }
 
-/** What an export reads of a day's row. */
+/** The fields that an export reads of a day's row. */
 export type FilaExportada = Pick<FilaDia, 'tipo' | 'id_credito' | 'monto_centavos'>;
 /** A collector's day as an export reads it; null is a damaged row. */
 export type DiaExportado = {
@@ -87,7 +87,7 @@ export type DiaExportado = {
 };
 export type PagosDeCredito = LugarExportado & { readonly montos: MontosSemana };
 
-/** What each credit paid on each of these days, which are of one week: Σ of its live payments' rows. */
+/** The payments of each credit on each of these days, which are of one week: Σ of its live payments' rows. */
 export function pagosPorCredito(dias: readonly DiaExportado[]): Map<string, PagosDeCredito> {
   const pagos = new Map<string, PagosDeCredito>();
   for (const { id_cobrador, fecha, filas } of dias) {

@@ -25,7 +25,7 @@ type Con<R> = { [C in keyof Ficha]: Ficha[C] extends R ? C : never }[keyof Ficha
 export type CampoCliente = keyof Ficha;
 type CampoOpcional = Con<{ opcional: true }>;
 export type CampoTelefono = Con<{ busca: 'digitos' }>;
-/** What a client is found by. */
+/** The fields that a client is found by. */
 export type CampoSena = Con<{ busca: string }>;
 
 const con = <C extends CampoCliente>(cumple: (rasgos: { opcional?: true; busca?: string }) => boolean) =>
@@ -36,12 +36,12 @@ export const CAMPOS_OPCIONALES = con<CampoOpcional>(({ opcional }) => opcional =
 export const TELEFONOS = con<CampoTelefono>(({ busca }) => busca === 'digitos');
 export const SENAS = con<CampoSena>(({ busca }) => busca !== undefined);
 
-/** What somebody says of a client; optional fields may be left out. */
+/** The fields that somebody gives of a client; optional ones may be left out. */
 export type DatosCliente = Readonly<
   Record<Exclude<CampoCliente, CampoOpcional>, string> & { [C in CampoOpcional]?: string | undefined }
 >;
 
-/** What a client's record says of the person: what was typed, and what follows from it. */
+/** The fields of the person in a client's record: what was typed, and what follows from it. */
 export type FichaCliente = Readonly<Record<CampoCliente | 'slug' | 'ubicacion', string>>;
 
 export const CAMPOS_FICHA = [...CAMPOS_CLIENTE, 'slug', 'ubicacion'] as const;
@@ -49,7 +49,7 @@ export const CAMPOS_FICHA = [...CAMPOS_CLIENTE, 'slug', 'ubicacion'] as const;
 /** The record's part of whatever carries it: a credit keeps a copy, so that lists of credits need no client. */
 export const copiaDelCliente = (cliente: FichaCliente): FichaCliente => tomar(cliente, CAMPOS_FICHA);
 
-/** Only the fields that differ from the current ones: an edit that repeats a value changes nothing. */
+/** The fields that differ from the current ones: an edit that repeats a value changes nothing. */
 export function cambiosDeFicha(
   ficha: FichaCliente,
   pedidos: { readonly [C in CampoCliente]?: string | undefined },

@@ -3,7 +3,7 @@ import { type Fecha, semanaDe, sumarDias } from './calendario.ts';
 import { type Centavos, CERO, restar } from './dinero.ts';
 import type { FilaDia } from './fila-dia.ts';
 
-/** What a collector's day says that its figures need; amounts in centavos. */
+/** The part of a collector's day that its figures need; amounts in centavos. */
 export type DiaCobrado = {
   /** Σ live payments, by business date. */
   readonly cobrado_centavos: Centavos;
@@ -11,7 +11,7 @@ export type DiaCobrado = {
   /** Approved expenses, by day of approval. */
   readonly gastos_centavos: Centavos;
   readonly filas: Readonly<Record<string, FilaDia>>;
-  /** By credit: whose payment of that day waits for the manager, and has no row. */
+  /** The credits whose payment of that day waits for the manager, and has no row. */
   readonly en_espera: Readonly<Record<string, unknown>>;
 };
 
@@ -38,7 +38,7 @@ export const visitadosDe = ({ filas, en_espera }: Pick<DiaCobrado, 'filas' | 'en
       .map((fila) => fila.id_credito),
   ]);
 
-/** Of those, whoever neither paid nor left cash that the manager decides about: why is said of them alone. */
+/** The visited who neither paid nor left cash that the manager decides about: only they have a reason. */
 export function sinPagoDe(dia: Pick<DiaCobrado, 'filas' | 'en_espera'>): Set<string> {
   const sinPago = visitadosDe(dia);
   for (const id of Object.keys(dia.en_espera)) sinPago.delete(id);

@@ -76,7 +76,7 @@ export function diasCompletos(cobranza: readonly DiaDeCobranza[], hoy: Fecha) {
   };
 }
 
-/** As many as one looks into before the day is over; the routes list all of them. */
+/** The most that one looks into before the day is over; the routes list all of them. */
 const MAXIMO_REZAGADOS = 6;
 
 /** A route's day with whose it is, so that routes can be put beside each other. */
@@ -97,7 +97,7 @@ export const rezagadas = (rutas: readonly DiaDeRuta[], cuantas = MAXIMO_REZAGADO
     .toSorted((a, b) => avance(a) - avance(b) || b.esperado - a.esperado)
     .slice(0, cuantas);
 
-/** What is to be paid of the loans that were handed over, and what is paid: nobody recovers cash that the office still has. */
+/** The sums of the loans that were handed over, to be paid and paid: nobody recovers cash that the office still has. */
 const deLosEntregados = ({
   monto_total_activos_centavos: total,
   total_pagado_activos_centavos: pagado,
@@ -113,7 +113,7 @@ const esperanEntrega = ({ por_entregar }: Sumas) => ({
   capitalPorEntregar: por_entregar.monto_centavos,
 });
 
-/** How the portfolio stands: what only grows or shrinks from day to day, and is compared with a week ago. */
+/** The portfolio's figures that only grow or shrink from day to day, and are compared with a week ago. */
 export function figurasDeCartera(sumas: Sumas, cobradores: number) {
   const { monto_total, total_pagado } = deLosEntregados(sumas);
   return {

@@ -27,7 +27,7 @@ const DIA_EN_CERO: DiaContado = {
 type Figuras = {
   /** Σ live payments, by business date. */
   readonly cobrado_centavos: Centavos;
-  /** How many live payments. */
+  /** The number of live payments. */
   readonly abonos: number;
   /** Distinct credits with a live payment, visit or late day; over a week each one once. */
   readonly clientes: number;
@@ -37,7 +37,7 @@ type Figuras = {
   /** Approved expenses, by day of approval. */
   readonly gastos_centavos: Centavos;
   readonly creditos_nuevos: number;
-  /** Of those, the ones whose cash is still to be handed over. */
+  /** The ones whose cash is still to be handed over. */
   readonly creditos_por_entregar: number;
   readonly creditos_terminados: number;
 };

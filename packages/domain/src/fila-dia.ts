@@ -31,7 +31,7 @@ export type FilaDia = PorQue & {
   hora: string;
   id_credito: string;
   fecha: Fecha;
-  /** Of the payment that took its card off the day's route. */
+  /** The `Debido` of the payment that took its card off the day's route. */
   debido?: Debido | undefined;
   /** Absent on rows older than the marks. */
   captura?: CapturaDeFila | undefined;
@@ -53,7 +53,7 @@ export const idFila = (id_credito: string, id_movimiento: string): string => `${
 
 type Capturado = Pick<CapturaDeFila, 'capturado_en' | 'sincronizado_en'> & Partial<CapturaDeFila>;
 
-/** What the phone did not say is left out. */
+/** The capture without what the phone did not say. */
 function capturaDe(movimiento: Capturado): CapturaDeFila {
   const { capturado_en, sincronizado_en, tardia = false } = movimiento;
   const { dispositivo, secuencia, desfase_ms, clave } = movimiento;

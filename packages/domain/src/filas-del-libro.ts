@@ -2,7 +2,7 @@ import { type FilaDia, filaDe, idFila } from './fila-dia.ts';
 import { CERO } from './dinero.ts';
 import type { MovimientoLedger } from './ledger.ts';
 
-/** What a row of a day repeats of the ledger; its client's name and address are as they were that day. */
+/** The fields of a day's row that repeat the ledger; its client's name and address are as they were that day. */
 export type FilaDelLibro = Pick<FilaDia, 'tipo' | 'monto_centavos' | 'hora' | 'id_credito' | 'fecha'>;
 
 type FilasDelLibro = Readonly<Record<string, FilaDelLibro>>;

@@ -1,5 +1,5 @@
 /*
- * A signature drawn on a screen: strokes of points on a sheet of fixed size, kept as a short text. What draws one makes it
+ * A signature drawn on a screen: strokes of points on a sheet of fixed size, kept as a short text. The phone makes it
  * small (`reducirFirma`), so that the server's limits refuse nothing that a phone of ours has drawn.
  */
 
@@ -8,7 +8,7 @@ export const HOJA_FIRMA = { ancho: 600, alto: 240, letras: 8_000, trazos: 200, p
 
 /** Whole units of the sheet, from its upper left corner. */
 export type PuntoFirma = readonly [x: number, y: number];
-/** From where the finger came down to where it was lifted. */
+/** The points from where the finger came down to where it was lifted. */
 export type TrazoFirma = readonly PuntoFirma[];
 export type Firma = readonly TrazoFirma[];
 
@@ -52,7 +52,7 @@ const enLaHoja = ([x, y]: PuntoFirma): PuntoFirma => [
   Math.min(Math.max(Math.round(y), 0), HOJA_FIRMA.alto),
 ];
 
-/** How far a point lies from the line between two others. */
+/** The distance of a point from the line between two others. */
 function lejania([x, y]: PuntoFirma, [ax, ay]: PuntoFirma, [bx, by]: PuntoFirma): number {
   const [dx, dy] = [bx - ax, by - ay];
   const largo2 = dx * dx + dy * dy;
@@ -79,7 +79,9 @@ function aligerar(trazo: TrazoFirma, tolerancia: number): PuntoFirma[] {
 /** Beyond this a stroke is a line from its beginning to its end. */
 const TOLERANCIA_MAYOR = 512;
 
-/** What was drawn, in whole units of the sheet and as fine as there is room for; strokes after the last allowed are left out. */
+/**
+ * The drawing in whole units of the sheet, as fine as there is room for; strokes after the last allowed are left out.
+ */
 export function reducirFirma(dibujada: Firma): Firma {
   const firma = dibujada
     .filter(({ length }) => length > 0)

@@ -4,7 +4,7 @@ import type { EstadoSolicitud } from './solicitud.ts';
 
 export const MENSAJE_MOTIVO_RECHAZO = 'Debe proporcionar un motivo de rechazo';
 
-/** What an expense's document says that the sums need. */
+/** The fields of an expense's document that the sums need. */
 export type GastoLedger = {
   readonly monto_centavos: Centavos;
   readonly estado: EstadoSolicitud;

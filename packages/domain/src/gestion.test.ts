@@ -14,13 +14,13 @@ describe('the state of a credit’s last days', () => {
 
   it('what comes is added, what goes is gone, and the input stays as it was', () => {
     const antes: Gestiones = {};
-    const uno = conGestion(antes, DIA, { visita });
-    const dos = conGestion(uno, DIA, { pago, n: 1 });
-    const tres = conGestion(dos, DIA, { pago: undefined });
+    const conVisita = conGestion(antes, DIA, { visita });
+    const conPago = conGestion(conVisita, DIA, { pago, n: 1 });
+    const sinPago = conGestion(conPago, DIA, { pago: undefined });
     expect(antes).toEqual({});
-    expect(uno).toStrictEqual({ [DIA]: { visita, n: 0 } });
-    expect(dos).toStrictEqual({ [DIA]: { visita, pago, n: 1 } });
-    expect(tres).toStrictEqual({ [DIA]: { visita, n: 1 } });
+    expect(conVisita).toStrictEqual({ [DIA]: { visita, n: 0 } });
+    expect(conPago).toStrictEqual({ [DIA]: { visita, pago, n: 1 } });
+    expect(sinPago).toStrictEqual({ [DIA]: { visita, n: 1 } });
   });
 
   it('keeps the newest 7 dates present, however far apart and in whatever order they come', () => {

@@ -3,7 +3,7 @@ import type { Centavos } from './dinero.ts';
 import { DIAS_GESTIONES } from './parametros.ts';
 import type { Plazo } from './plazo.ts';
 
-/** What a credit brings to the day on which it is due. */
+/** The amount and term that a credit brings to the day on which it is due. */
 export type Debido = {
   /** The amount that its card suggests; of one that was paid, before that. */
   readonly esperado_centavos: Centavos;
@@ -13,7 +13,7 @@ export type Debido = {
 /** 'HH:MM' local, as it was registered. */
 type Hecho = { readonly id_movimiento: string; readonly hora: string };
 
-/** What one business date of a credit holds; without what was deleted or cancelled. */
+/** The rows of one business date of a credit; without what was deleted or cancelled. */
 export type GestionDia = {
   readonly pago?: (Hecho & { readonly monto_centavos: Centavos }) | undefined;
   readonly visita?: Hecho | undefined;
@@ -24,7 +24,7 @@ export type GestionDia = {
         readonly id_solicitud: string;
         readonly monto_centavos: Centavos;
         readonly hora: string;
-        /** What the credit brought to that day before. */
+        /** The amount and term that the credit brought to that day before. */
         readonly debido?: Debido | undefined;
       }
     | undefined;

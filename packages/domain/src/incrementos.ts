@@ -14,15 +14,15 @@ type SumasDia = {
   readonly gastos_centavos: number;
 };
 
-/** How many credits, and the amounts that their cards suggest. */
+/** The number of credits, and the amounts that their cards suggest. */
 export type Esperado = { readonly n: number; readonly esperado_centavos: Centavos };
 export type PorPlazo = { readonly [P in Plazo]?: Esperado };
 
-/** What running sums keep of a day on the route (en-ruta.ts). */
+/** A day on the route in the running sums (en-ruta.ts). */
 export type DiaEnRuta = {
   /** Active credits that began, were paid or began to wait for the manager on it, and on none after it. */
   readonly fuera?: PorPlazo;
-  /** Of the others, those with a visit or a late day on it. */
+  /** The other credits with a visit or a late day on it. */
   readonly visitados?: PorPlazo;
   /** Those whose payment of that day waits for the manager; the amounts are from before it. */
   readonly en_espera?: PorPlazo;
@@ -49,7 +49,7 @@ export type IncrementosTotales = {
   readonly total_pagado_activos_centavos?: number;
   readonly saldo_pendiente_centavos?: number;
   readonly abono_diario_centavos?: number;
-  /** Of the active credits, those whose cash is still to be handed over: how much of it, and what is to be paid and was. */
+  /** The active credits whose cash is still to be handed over: how much of it, and what is to be paid and was. */
   readonly por_entregar?: Partial<PorEntregar>;
   readonly creditos_pendientes?: number;
   readonly pendientes?: { readonly [T in TipoSolicitud | 'gastos']?: number };
@@ -77,17 +77,17 @@ export type IncrementosTotales = {
 export type IncrementosDia = Partial<SumasDia> & {
   /** Σ live payments, by the day whose cash they change. */
   readonly efectivo_centavos?: number;
-  /** How many expenses were approved. */
+  /** The number of approved expenses. */
   readonly gastos?: number;
   /** Approved credits that began that day. */
   readonly creditos_nuevos?: number;
-  /** Of those, the ones whose cash is still to be handed over. */
+  /** The ones whose cash is still to be handed over. */
   readonly creditos_por_entregar?: number;
   /** Credits paid off or renewed that day. */
   readonly creditos_terminados?: number;
 };
 
-/** What something adds to a collector's sums, or by how much a change moves them. */
+/** A thing's share of a collector's sums, or the amounts by which a change moves them. */
 export type Aportacion = {
   readonly totales: IncrementosTotales;
   readonly dias: Readonly<Record<Fecha, IncrementosDia>>;
@@ -128,7 +128,7 @@ export const SIN_APORTACION: Aportacion = { totales: {}, dias: {} };
 export const sumarAportaciones = (...partes: readonly Aportacion[]): Aportacion =>
   partes.reduce((total, parte) => operar(total, parte, 1), SIN_APORTACION);
 
-/** By how much the sums move when something that added `antes` now adds `despues`. */
+/** The move of the sums when something that added `antes` now adds `despues`. */
 export const diferencia = (antes: Aportacion, despues: Aportacion): Aportacion => operar(despues, antes, -1);
 
 /** Every number of a tree of deltas with the path of field names to it; paths are not joined. */

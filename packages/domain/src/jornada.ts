@@ -7,7 +7,7 @@ import { multipleQueEspera } from './multiple.ts';
 import type { Plazo } from './plazo.ts';
 import { esCobrable, type OpcionesVentana } from './ventana-cobranza.ts';
 
-/** What the credit, as it is now, brings to that day; undefined when it is not collected then, or starts on it. */
+/** The `Debido` of the credit as it is now; undefined when it is not collected that day, or starts on it. */
 export function debidoEl(
   credito: EstadoCreditoLedger,
   fecha: Fecha,
@@ -22,8 +22,8 @@ export function debidoEl(
 }
 
 /**
- * What a payment's row keeps of its credit as it was before: the first payment of a day takes the card away, and what was
- * expected of it is known nowhere else.
+ * The `Debido` of a payment's credit as it was before, kept in its row: the first payment of a day takes the card away,
+ * and what was expected of it is known nowhere else.
  */
 export function debidoAntesDe(
   credito: EstadoCreditoLedger,
@@ -33,8 +33,10 @@ export function debidoAntesDe(
   const { pago, multiple } = gestionDe(credito.gestiones, fecha);
   if (tipo !== 'pago' || pago !== undefined) return undefined;
   // Its own request waits no longer; one of that very day took the card away, and nothing from what was expected of it.
-  const suya = [id_solicitud, multiple?.id_solicitud].includes(credito.solicitud_multiple ?? undefined);
-  return debidoEl(suya ? { ...credito, solicitud_multiple: null } : credito, fecha, opciones);
+  const esSuSolicitud = [id_solicitud, multiple?.id_solicitud].includes(
+    credito.solicitud_multiple ?? undefined,
+  );
+  return debidoEl(esSuSolicitud ? { ...credito, solicitud_multiple: null } : credito, fecha, opciones);
 }
 
 /** The day as its collector sees it at a glance. */
@@ -48,8 +50,8 @@ type Jornada = {
 };
 
 /**
- * By their id: the credits that are due and still to be visited, and those that were (`visitadosDe`), with what they bring
- * to the day; nothing was expected of one that is paid before its first day.
+ * The credits by their id: those that are due and still to be visited, and those that were (`visitadosDe`), with what
+ * they bring to the day; nothing was expected of one that is paid before its first day.
  */
 export function jornadaDe(
   porVisitar: ReadonlyMap<string, Debido>,

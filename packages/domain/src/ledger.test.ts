@@ -21,7 +21,7 @@ type Paso =
 const toque = fc.record({
   tipo: fc.constant('toque' as const),
   clase: fc.constantFrom('pago' as const, 'pago' as const, 'visita' as const, 'atraso' as const),
-  // In daily amounts: mostly one, sometimes many, sometimes all that is owed and more.
+  // The amount in daily payments: mostly one, sometimes many, sometimes all that is owed and more.
   fraccion: fc.oneof(fc.constant(1), fc.double({ min: 0.01, max: 8, noNaN: true }), fc.constant(100)),
   // Days between the tap and its arrival.
   atrasado: fc.oneof(fc.constant(0), fc.constant(0), fc.integer({ min: 1, max: 3 })),

@@ -5,7 +5,7 @@ import type { EstadoCredito } from './estado-credito.ts';
 import type { Debido, Gestiones } from './gestion.ts';
 import type { Plazo } from './plazo.ts';
 
-/** What a credit's document says that the ledger's rules need; amounts in centavos. */
+/** The fields of a credit's document that the ledger's rules need; amounts in centavos. */
 export type EstadoCreditoLedger = {
   readonly dias_pago: Plazo;
   readonly monto_solicitado_centavos: Centavos;
@@ -68,13 +68,13 @@ export type MovimientoLedger = {
   readonly sincronizado_en: Date;
   /** A payment booked by an approved request; regular ones have none. */
   readonly id_solicitud?: string | undefined;
-  /** What its credit brought to that day; only the payment that took it off the route has it. */
+  /** The `Debido` of its credit on that day; only the payment that took it off the route has it. */
   readonly debido?: Debido | undefined;
   readonly eliminado?: object | undefined;
   readonly cancelado?: object | undefined;
 };
 
-/** Neither deleted nor cancelled: only such rows count. */
+/** Whether the row was neither deleted nor cancelled: only such rows count. */
 export const estaVivo = (movimiento: {
   readonly eliminado?: unknown;
   readonly cancelado?: unknown;

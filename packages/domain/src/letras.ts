@@ -1,4 +1,4 @@
-/** What is seen as one sign: an emoji with what varies and joins it, and a key of a keypad. */
+/** A sign that is seen as one: an emoji with what varies and joins it, and a key of a keypad. */
 const SIGNO =
   /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}|\u200D\p{Extended_Pictographic})*|[\d#*]\uFE0F?\u20E3/u
     .source;
@@ -15,7 +15,7 @@ const INVISIBLES = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Co
 export const MENSAJE_INVISIBLES = 'Tiene caracteres invisibles. Bórralo y escríbelo de nuevo';
 export const MENSAJE_SIN_LETRAS = 'Escribe al menos una letra o un número';
 
-/** What somebody meant to write: without what their keyboard put between it. */
+/** The text that somebody meant to write: without what their keyboard put between it. */
 export const sinSignosOcultos = (texto: string): string =>
   texto.replaceAll(SIGNO_U_OCULTO, (_, signo: string | undefined) => signo ?? '');
 
@@ -28,5 +28,5 @@ export const tieneLetras = (texto: string): boolean => /[\p{L}\p{N}]/u.test(text
 /** Embeddings, overrides and isolates of the reading order. */
 const ORDEN_DE_LECTURA = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** What was stored before such signs were taken out, without what could turn the text around it. */
+/** A text that was stored before such signs were taken out, without those that could turn the text around it. */
 export const enSuOrden = (texto: string): string => texto.replaceAll(ORDEN_DE_LECTURA, '');

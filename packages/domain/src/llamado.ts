@@ -1,12 +1,12 @@
 import { normalizar } from './cliente.ts';
 
-/** How somebody is called in a question, a button or a message: by name, and by more when another person has that name. */
+/** The name of somebody in a question, a button or a message, with more when another person has that name. */
 export type Llamado = { readonly llamado?: string };
 
 export type QuienEs = {
   readonly id: string;
   readonly nombre: string;
-  /** What may tell namesakes apart, the best first: business, address; of a user the e-mail. */
+  /** The words that may tell namesakes apart, the best first: business, address; of a user the e-mail. */
   readonly senas: readonly string[];
 };
 
@@ -15,13 +15,13 @@ type Grupo = ReadonlyMap<string, QuienEs>;
 /** The first mark that all of them have and no two share; if there is none, all marks together. */
 function senaDe(quien: QuienEs, tocayos: Grupo): string {
   const distingue = (_: string, i: number) => {
-    const suyas = [...tocayos.values()].map(({ senas }) => normalizar(senas[i] ?? ''));
-    return !suyas.includes('') && new Set(suyas).size === suyas.length;
+    const deTodos = [...tocayos.values()].map(({ senas }) => normalizar(senas[i] ?? ''));
+    return !deTodos.includes('') && new Set(deTodos).size === deTodos.length;
   };
   return quien.senas.find(distingue) ?? quien.senas.filter((sena) => sena.trim() !== '').join(', ');
 }
 
-/** By name (case and accents do not tell people apart), each person once, however many rows are theirs. */
+/** The people by name (case and accents do not tell people apart), each once, however many rows are theirs. */
 function porNombre(quienes: readonly QuienEs[]): Map<string, Map<string, QuienEs>> {
   const grupos = new Map<string, Map<string, QuienEs>>();
   for (const quien of quienes) {
@@ -32,7 +32,7 @@ function porNombre(quienes: readonly QuienEs[]): Map<string, Map<string, QuienEs
   return grupos;
 }
 
-/** How each row of a list is called among them: 'Ana López', or 'Ana López (Abarrotes Lupita)' when another Ana López is in it. */
+/** Each row's name in the list: 'Ana López', or 'Ana López (Abarrotes Lupita)' when another Ana López is in it. */
 export function llamadosEntre(quienes: readonly QuienEs[]): string[] {
   const grupos = porNombre(quienes);
   return quienes.map((quien) => {

@@ -72,7 +72,7 @@ describe('number against hour', () => {
 });
 
 describe('older than what the phone did with a line', () => {
-  /** At 11:00 with a line; then, with the next number, something of an hour before that came late. */
+  /** A capture at 11:00 with a line; then, with the next number, something of an hour before that came late. */
   const luego = (en: number, dicho: Partial<Dicho> = {}): Dicho => ({
     en,
     llega: HORA,

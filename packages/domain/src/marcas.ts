@@ -2,8 +2,8 @@ import type { CapturaDeFila } from './fila-dia.ts';
 import type { Parametros } from './parametros.ts';
 
 /**
- * What a capture says that does not fit the others of its phone. A mark refuses nothing: a manager looks at it. A
- * clock that is wrong but left alone, days without a line and a second phone leave none.
+ * A mark names what does not fit the other captures of its phone. It refuses nothing: a manager looks at it. A clock
+ * that is wrong but left alone, days without a line and a second phone leave none.
  */
 export const MARCAS = [
   /** Another capture of the phone came with the same number, under another key. */
@@ -36,7 +36,7 @@ const esNumerada = (fila: FilaMarcable): fila is Numerada => fila.captura.secuen
 
 const capturada = ({ captura }: FilaMarcable): number => captura.capturado_en.getTime();
 const llegada = ({ captura }: FilaMarcable): number => captura.sincronizado_en.getTime();
-/** What the phone's own clock showed at the tap. */
+/** The hour on the phone's own clock at the tap. */
 const enSuReloj = (fila: FilaMarcable): number => capturada(fila) - (fila.captura.desfase_ms ?? 0);
 
 const porSecuencia = (a: Numerada, b: Numerada): number =>
@@ -50,7 +50,7 @@ function marcarRepetidas(iguales: readonly Numerada[], anotar: Anotar): void {
     if (iguales.some((otra) => otra !== fila && !mismaClave(fila, otra))) anotar(fila, 'secuencia_repetida');
 }
 
-/** By number: whoever was made later may not be of an earlier hour. */
+/** Marks by number: whoever was made later may not be of an earlier hour. */
 function marcarOrden(porNumero: readonly (readonly Numerada[])[], tolerancia: number, anotar: Anotar): void {
   let ultima = -Infinity;
   let ultimaEnLinea = -Infinity;
@@ -67,7 +67,7 @@ function marcarOrden(porNumero: readonly (readonly Numerada[])[], tolerancia: nu
   }
 }
 
-/** Without a number only the server tells what came first: the phone had a line after that hour, and did not send it. */
+/** Without a number only the server tells the order: the phone had a line after that hour, and did not send it. */
 function marcarSinNumero(suyas: readonly FilaMarcable[], tolerancia: number, anotar: Anotar): void {
   for (const fila of suyas) {
     if (esNumerada(fila) || !fila.captura.tardia) continue;
@@ -119,7 +119,7 @@ export const telefonosPorOir = (filas: readonly FilaMarcable[]): string[] =>
 type Conocido = {
   /** When the phones of `telefonosPorOir` were first heard, as far as the ledger knows. */
   readonly oidos: ReadonlyMap<string, Date>;
-  /** How far a phone's clock may be out (`tolerancia_futuro_min`). */
+  /** The most that a phone's clock may be out (`tolerancia_futuro_min`). */
   readonly parametros: Pick<Parametros, 'tolerancia_futuro_min'>;
 };
 

@@ -3,7 +3,7 @@ import { type PorQue, porQueDe, textoPorQue } from './motivos-visita.ts';
 
 type Dia = Pick<DiaCobrado, 'filas' | 'en_espera'>;
 
-/** What was said last of each credit without a payment on that day; empty where nobody said why. */
+/** The reason that was said last of each credit without a payment on that day; empty where nobody said why. */
 export function porQuePorCredito(dia: Dia): Map<string, PorQue> {
   const sinPago = sinPagoDe(dia);
   const dichos = new Map<string, PorQue>();
@@ -15,18 +15,18 @@ export function porQuePorCredito(dia: Dia): Map<string, PorQue> {
   return dichos;
 }
 
-/** Which credits had that reason, and how many; null: nobody said one. */
+/** The number of credits with that reason, and which; null: nobody said one. */
 export type MotivoContado = {
   readonly motivo: string | null;
   readonly n: number;
   readonly creditos: readonly string[];
 };
 
-/** As it is counted: a note without a reason is one of its own. */
+/** The reason as it is counted: a note without a reason is one of its own. */
 export const motivoDe = ({ motivo_visita, nota_visita }: PorQue): string | null =>
   motivo_visita ?? nota_visita ?? null;
 
-/** By the reason of each credit, the most usual first; what nobody said is last. */
+/** Counts the credits by reason, the most usual first; what nobody said is last. */
 export const juntarMotivos = (dichos: ReadonlyMap<string, string | null>): MotivoContado[] =>
   [...Map.groupBy(dichos.keys(), (id) => dichos.get(id) ?? null)]
     .map(([motivo, creditos]) => ({ motivo, n: creditos.length, creditos }))
@@ -36,6 +36,6 @@ export const juntarMotivos = (dichos: ReadonlyMap<string, string | null>): Motiv
         : b.n - a.n || a.motivo.localeCompare(b.motivo, 'es'),
     );
 
-/** Why there was no payment on that day. */
+/** The reasons of that day, counted. */
 export const contarMotivos = (dia: Dia): MotivoContado[] =>
   juntarMotivos(new Map([...porQuePorCredito(dia)].map(([id, dicho]) => [id, motivoDe(dicho)])));

@@ -1,6 +1,6 @@
 import type { Negocio } from './parametros.ts';
 
-/** Why a client did not pay: what a phone offers where the owner has set nothing else. */
+/** The reasons that a phone offers where the owner has set nothing else. */
 export const MOTIVOS_VISITA: readonly string[] = [
   'No estaba',
   'No tiene',
@@ -31,13 +31,13 @@ export function motivosValidos(valor: unknown): readonly string[] {
 export const motivosDeVisita = ({ motivos_visita }: Negocio): readonly string[] =>
   motivosValidos(motivos_visita);
 
-/** What was said of a visit or a late day, in the words that were offered then; absent where nobody said why. */
+/** The reason of a visit or a late day, in the words that were offered then; absent where nobody said why. */
 export type PorQue = {
   readonly motivo_visita?: string | undefined;
   readonly nota_visita?: string | undefined;
 };
 
-/** Only that; blank is absent. */
+/** The reason and the note alone; blank is absent. */
 export const porQueDe = ({ motivo_visita, nota_visita }: PorQue): PorQue => ({
   ...(motivo_visita && { motivo_visita }),
   ...(nota_visita && { nota_visita }),

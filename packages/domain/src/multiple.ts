@@ -56,8 +56,8 @@ export const multipleQueEspera = (
     .find(({ id_solicitud }) => id_solicitud === solicitud_multiple);
 
 /**
- * By the day, whether that credit's payment begins to wait there (with what the credit brought to the day; null: nothing),
- * or waits no more (false): the day itself has to say it, for whoever reads no credit.
+ * The days on which that credit's payment begins to wait (with what the credit brought to the day; null: nothing), or
+ * waits no more (false): the day itself has to say it, for whoever reads no credit.
  */
 export function esperasQueCambian(
   antes: Gestiones,

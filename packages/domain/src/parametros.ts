@@ -20,14 +20,14 @@ const VALORES = {
   porcentaje_renovacion: 80,
   /** The one-tap amount takes the whole balance when less than this would remain. */
   resto_minimo_centavos: 100,
-  /** How old a capture without signal may be, and how far ahead a phone's clock may run. */
+  /** The age that a capture without signal may have, in hours, and how far ahead a phone's clock may run. */
   horas_captura_maximas: 72,
   tolerancia_futuro_min: 2,
   /** A row that arrives later than this is marked as late. */
   minutos_tardia: 15,
-  /** How long an idempotency key replays its answer. */
+  /** The days for which an idempotency key replays its answer. */
   dias_idempotencia: 7,
-  /** How long the position of a capture is kept; 0: none is. */
+  /** The days for which the position of a capture is kept; 0: none is. */
   dias_posicion: 30,
   /** Page sizes (spec §9). */
   tamano_pagina: 20,
@@ -63,12 +63,12 @@ export function conParametros(parcial: Readonly<Record<string, unknown>>): Param
   return resultado;
 }
 
-/** What the owner may set, as every rule receives it. */
+/** The owner's settings, as every rule receives them. */
 export type Negocio = {
   readonly festivos: readonly Festivo[];
   readonly exigir_segundo_gerente: boolean;
   readonly parametros: Parametros;
-  /** Why a client did not pay; absent: the default ones (`motivosDeVisita`). */
+  /** The reasons for no payment; absent: the default ones (`motivosDeVisita`). */
   readonly motivos_visita?: readonly string[] | undefined;
   /** The words of the law; absent: none are set (`legalesDe`). */
   readonly legales?: DatosLegales | undefined;

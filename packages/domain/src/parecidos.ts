@@ -1,7 +1,7 @@
 import { nombreBase, normalizar } from './cliente.ts';
 import { type CampoTelefono, TELEFONOS } from './ficha.ts';
 
-/** What a person is recognised by. */
+/** The fields that a person is recognised by. */
 export type SenasPersonales = { readonly id_cobrador: string; readonly nombre: string } & {
   readonly [T in CampoTelefono]: string;
 };
@@ -14,12 +14,12 @@ const numerosDe = (quien: SenasPersonales): string[] =>
 const nombreDe = ({ nombre }: SenasPersonales): string => normalizar(nombreBase(nombre));
 
 /**
- * Why two clients seem to be one person: one of their phones is the same, whosever clients they are, or they are the same
- * collector's and have one name, with or without a '#2'.
+ * The reason why two clients seem to be one person: one of their phones is the same, whosever clients they are, or they
+ * are the same collector's and have one name, with or without a '#2'.
  */
 export function parecidoPor(una: SenasPersonales, otra: SenasPersonales): PorParecido | null {
-  const suyos = numerosDe(otra);
-  if (numerosDe(una).some((numero) => suyos.includes(numero))) return 'telefono';
+  const deLaOtra = numerosDe(otra);
+  if (numerosDe(una).some((numero) => deLaOtra.includes(numero))) return 'telefono';
   const nombre = nombreDe(una);
   return nombre !== '' && una.id_cobrador === otra.id_cobrador && nombre === nombreDe(otra) ? 'nombre' : null;
 }

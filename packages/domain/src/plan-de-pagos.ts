@@ -3,7 +3,7 @@ import { type Centavos, minimo, restar } from './dinero.ts';
 import type { Plazo } from './plazo.ts';
 import { esCobrable } from './ventana-cobranza.ts';
 
-/** What is expected of a loan on one of its days. */
+/** The payment that is expected of a loan on one of its days. */
 export type PagoPrevisto = { readonly numero: number; readonly fecha: Fecha; readonly monto: Centavos };
 
 export type CreditoPlaneado = {

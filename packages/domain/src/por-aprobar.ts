@@ -7,7 +7,7 @@ export const CLASES_POR_APROBAR = ['creditos', ...TIPOS_SOLICITUD, 'gastos'] as 
 export type ClasePorAprobar = (typeof CLASES_POR_APROBAR)[number];
 export type PorAprobar = { readonly [C in ClasePorAprobar]: number };
 
-/** How many wait, asked class by class. */
+/** Asks, class by class, how many wait. */
 export const porAprobar = (cuantos: (clase: ClasePorAprobar) => number): PorAprobar =>
   Object.fromEntries(CLASES_POR_APROBAR.map((clase) => [clase, cuantos(clase)])) as PorAprobar;
 
@@ -17,7 +17,7 @@ export const NADA_POR_APROBAR: PorAprobar = porAprobar(() => 0);
 export const totalPorAprobar = (espera: PorAprobar): number =>
   CLASES_POR_APROBAR.reduce((total, clase) => total + espera[clase], 0);
 
-/** What a move of the running sums means for what waits; null when nothing of it changes. */
+/** The change in what waits when the running sums move so; null when there is none. */
 export function cambioPorAprobar(incrementos: IncrementosTotales): PorAprobar | null {
   const { creditos_pendientes, pendientes } = incrementos;
   const cambio = porAprobar((clase) =>
@@ -26,7 +26,7 @@ export function cambioPorAprobar(incrementos: IncrementosTotales): PorAprobar | 
   return CLASES_POR_APROBAR.some((clase) => cambio[clase] !== 0) ? cambio : null;
 }
 
-/** How many of a number of the collector's block wait, whatever their kind. */
+/** The requests in one number of the collector's block, whatever their kind. */
 const delBloque = (espera: PorAprobar, bloque: 'abonos' | 'renovaciones'): number =>
   TIPOS_SOLICITUD.reduce(
     (total, tipo) => (reglasDe(tipo).bloque === bloque ? total + espera[tipo] : total),

@@ -1,4 +1,4 @@
-/** Where a phone was when something was captured, in degrees; `precision_m`: metres from it at most, as it believes. */
+/** The phone's position at a capture, in degrees; `precision_m`: metres from it at most, as it believes. */
 export type Posicion = {
   readonly latitud: number;
   readonly longitud: number;

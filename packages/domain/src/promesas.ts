@@ -4,7 +4,7 @@ import { estaVivo, type TipoMovimiento } from './ledger.ts';
 import type { Plazo } from './plazo.ts';
 import { esCobrable } from './ventana-cobranza.ts';
 
-/** What a client said they would pay, and on which day at the latest. */
+/** The amount that a client said they would pay, and the last day for it. */
 export type Promesa = { readonly fecha: Fecha; readonly monto: Centavos };
 
 export type EstadoPromesa = 'abierta' | 'cumplida' | 'rota';
@@ -18,7 +18,7 @@ export function diasParaPromesa(hoy: Fecha, plazo: Plazo, festivos: readonly Fes
   return dias.filter((dia) => esCobrable(dia, plazo, festivos));
 }
 
-/** What is wrong with a promise made on `hoy`; null: nothing. */
+/** The fault of a promise made on `hoy`; null: none. */
 export function errorDePromesa(
   { fecha, monto }: Promesa,
   { hoy, plazo, saldo, festivos }: PromesaPosible,
@@ -57,8 +57,8 @@ type Fila = {
 const toque = ({ capturado_en = '' }: Fila): number => Date.parse(capturado_en);
 
 /**
- * How each promise of a credit stands, by the row that made it, from its ledger. One that was replaced before its day came
- * has no state; on its day or later a new one does not take the old one back.
+ * The state of each promise of a credit, by the row that made it, from its ledger. One that was replaced before its day
+ * came has no state; on its day or later a new one does not take the old one back.
  */
 export function estadosDePromesas<F extends Fila>(
   filas: readonly F[],
@@ -80,7 +80,7 @@ export function estadosDePromesas<F extends Fila>(
   return estados;
 }
 
-/** How many of a credit's promises stand how. */
+/** Counts a credit's promises by state. */
 export function contarPromesas(filas: readonly Fila[], hoy: Fecha): Readonly<Record<EstadoPromesa, number>> {
   const cuenta = { abierta: 0, cumplida: 0, rota: 0 };
   for (const estado of estadosDePromesas(filas, hoy).values()) cuenta[estado] += 1;

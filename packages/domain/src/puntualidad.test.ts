@@ -75,9 +75,9 @@ it('is what walking day by day finds, whatever was paid and when', () => {
       };
       let resta: number = monto_total;
       const renglones = pagos.map(({ dia, partes }) => {
-        const este = Math.min(Math.floor((monto_diario * partes) / 50), resta);
-        resta -= este;
-        return pago(dia, este);
+        const monto = Math.min(Math.floor((monto_diario * partes) / 50), resta);
+        resta -= monto;
+        return pago(dia, monto);
       });
       const pagadoAl = (dia: Fecha): Centavos =>
         centavos(renglones.reduce((suma, uno) => suma + (uno.fecha <= dia ? uno.monto_centavos : 0), 0));

@@ -18,17 +18,17 @@ type Renglon = {
   readonly cancelado?: unknown;
 };
 
-/** Of a credit's days, the first ones that an amount pays: one for each daily payment, the last with the last peso. */
+/** The first days of a credit that an amount pays: one for each daily payment, the last with the last peso. */
 function diasPagados(credito: CreditoConPlan, pagado: Centavos): number {
   const { dias_pago, monto_total_centavos: total, monto_diario_centavos: diario } = credito;
   return pagado >= total ? dias_pago : Math.min(Math.floor(pagado / diario), dias_pago - 1);
 }
 
 /**
- * Of the `dias_pago` days of a credit, how many were covered by their due date. Day i falls due on the i-th collectable
- * day after the start; it is covered once the live payments and the settlement add up to i daily payments (day
- * `dias_pago`: to the whole total). Rows count on their business date, whenever they arrived; who pays ahead is on time,
- * and a renewal settles on its own day. Null for a credit that never began.
+ * Counts the days of a credit, of its `dias_pago`, that were covered by their due date. Day i falls due on the i-th
+ * collectable day after the start; it is covered once the live payments and the settlement add up to i daily payments
+ * (day `dias_pago`: to the whole total). Rows count on their business date, whenever they arrived; who pays ahead is on
+ * time, and a renewal settles on its own day. Null for a credit that never began.
  */
 export function diasATiempo(
   credito: CreditoConPlan,

@@ -3,7 +3,7 @@ import { type Centavos, CERO, sumar } from './dinero.ts';
 import type { EstadoCredito } from './estado-credito.ts';
 import { type EstadoCreditoLedger, estaVivo, type MovimientoLedger } from './ledger.ts';
 
-/** What a credit's document says of its ledger: derived, and so can be counted again. */
+/** The fields of a credit's document that follow from its ledger, and so can be counted again. */
 export type Recuento = Pick<
   EstadoCreditoLedger,
   'total_pagado_centavos' | 'saldo_centavos' | 'num_pagos' | 'atrasos'
@@ -41,8 +41,8 @@ const DEBE: Record<EstadoCredito, 'algo' | 'nada' | 'sin pagos' | null> = {
 };
 
 /**
- * What of a credit contradicts its ledger and no rule can repair: only a person knows whether its state or a row is
- * wrong. Null when they agree.
+ * The contradiction of a credit and its ledger that no rule can repair: only a person knows whether its state or a row
+ * is wrong. Null when they agree.
  */
 export function contradiccion(credito: CreditoContable, recuento: Recuento): string | null {
   const { estado_credito, monto_total_centavos } = credito;

@@ -14,7 +14,7 @@ export type Elegibilidad =
   | { readonly tipo: 'aprobada' }
   /** Rejected today; tomorrow it may ask again. */
   | { readonly tipo: 'rechazada'; readonly motivo: string }
-  /** Not in the list at all. */
+  /** The credit is not in the list at all. */
   | { readonly tipo: 'no_elegible'; readonly motivo: string };
 
 export type CreditoRenovable = {
@@ -40,7 +40,7 @@ export function esRenovable(credito: CreditoRenovable, parametros: Parametros): 
   return pagadoAlMenos(total_pagado, monto_total, parametros.porcentaje_renovacion);
 }
 
-/** Why a credit is not `esRenovable`. */
+/** The reason why a credit is not `esRenovable`. */
 export const motivoNoRenovable = ({ porcentaje_renovacion }: Parametros): string =>
   `Se requiere al menos ${porcentaje_renovacion}% pagado.`;
 

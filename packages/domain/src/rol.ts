@@ -4,7 +4,7 @@ export const ROL = { cobrador: 5, gerente: 6, supervisor: 7 } as const;
 type NombreRol = keyof typeof ROL;
 export type IdRol = (typeof ROL)[NombreRol];
 
-/** What the form 'Registrar Usuario' sends (spec §2): 1 Cobrador, 2 Gerente, 3 Supervisor. */
+/** The values of the form 'Registrar Usuario' (spec §2): 1 Cobrador, 2 Gerente, 3 Supervisor. */
 const DEL_FORMULARIO: ReadonlyMap<unknown, IdRol> = new Map<unknown, IdRol>([
   [1, ROL.cobrador],
   [2, ROL.gerente],
@@ -22,7 +22,7 @@ export const esRol = (n: unknown): n is IdRol => Object.values(ROL).some((rol) =
 /** A role's number, or a form's value mapped to it; null when it is neither. */
 export const interpretarRol = (n: unknown): IdRol | null => (esRol(n) ? n : (DEL_FORMULARIO.get(n) ?? null));
 
-/** Where the role lands after signing in, under the app's base path; '/' when it is no role. */
+/** The page after signing in, under the app's base path; '/' when it is no role. */
 export const inicioDe = (rol: IdRol | null): string => (rol === null ? '/' : DATOS[rol].inicio);
 
 /** 'Cobrador', 'Gerente', 'Supervisor'. */

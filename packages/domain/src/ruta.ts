@@ -22,7 +22,7 @@ export const heredarLugar = (orden: readonly string[], anterior: string, nuevo: 
 
 const comparar = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** In the saved order; those without a place come last, by name (accents ignored). */
+/** Cards stand in the saved order; those without a place come last, by name (accents ignored). */
 export function ordenarRuta<C extends { readonly id_credito: string; readonly nombre: string }>(
   creditos: readonly C[],
   orden: readonly string[],
@@ -45,7 +45,7 @@ export function ordenarRuta<C extends { readonly id_credito: string; readonly no
 
 type CreditoBuscado = Pick<DatosCliente, CampoSena> & {
   readonly monto_solicitado: Centavos;
-  /** Of who has paid today they are not said. */
+  /** Absent for who has paid today. */
   readonly atrasos?: number;
 };
 

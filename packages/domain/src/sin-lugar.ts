@@ -6,8 +6,8 @@ type ConLugar = 'registrado' | 'requiere_aprobacion';
 export type DecisionSinLugar = Exclude<DecisionGestion, { tipo: ConLugar }>;
 
 /**
- * The decision, when cash that was taken has no place after it: it is neither booked nor waits for the manager.
- * What stands on that day already is its place only when it is that amount.
+ * The decision, when cash that was taken has no place after it: it is neither booked nor waits for the manager. A row
+ * of that day is the cash's place only when it is that amount.
  */
 export function decisionSinLugar(decision: DecisionGestion, monto: Centavos): DecisionSinLugar | null {
   switch (decision.tipo) {

@@ -1,11 +1,11 @@
-/** What stands beside a question, for deciding it: of a payment its day and the balance, of a loan what was borrowed before. */
+/** The facts beside a question: beside a payment its day and the balance, beside a loan what was borrowed before. */
 export type Hechos = 'pago' | 'credito';
 
-/** What other rules need to know about a kind of request. */
+/** The facts that other rules need about a kind of request. */
 type ReglasDeTipo = {
-  /** What the audit calls asking for it: the path of the call. */
+  /** The audit's name of asking for it: the path of the call. */
   readonly accion: string;
-  /** In which number of the collector's block 'Por Aprobar' it is counted (spec §2); null: in none. */
+  /** The number of the collector's block 'Por Aprobar' that counts it (spec §2); null: none. */
   readonly bloque: 'abonos' | 'renovaciones' | null;
   /** Its approval may still move the balance of its credit: a renewal of that credit waits for it. */
   readonly mueve_saldo: boolean;

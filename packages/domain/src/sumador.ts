@@ -18,8 +18,8 @@ function acumular(en: Rama, incrementos: Incrementos): void {
 }
 
 /**
- * Adds up what many documents add to a collector's sums. Unlike `sumarAportaciones` it adds in place: the
- * sums of a whole ledger are not copied for every row. What comes out as 0 stays in it, as 0.
+ * Adds up many documents' shares of a collector's sums. Unlike `sumarAportaciones` it adds in place: the sums of a
+ * whole ledger are not copied for every row. A sum that comes out as 0 stays in it, as 0.
  */
 export function sumador() {
   const suma: { totales: Rama; dias: Rama } = { totales: {}, dias: {} };

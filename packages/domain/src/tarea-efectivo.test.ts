@@ -57,18 +57,18 @@ describe('the cash that a decision left', () => {
   });
 
   it('is closed by the payment that takes the last of it, and opened again by what comes back', () => {
-    const una = avanzarTarea(rechazada, { registrado: p(100) }, AYER);
-    expect([porResolver(una), una.tarea]).toEqual([p(355), undefined]);
-    const todas = avanzarTarea(una, { registrado: p(355) }, HOY);
+    const enParte = avanzarTarea(rechazada, { registrado: p(100) }, AYER);
+    expect([porResolver(enParte), enParte.tarea]).toEqual([p(355), undefined]);
+    const todas = avanzarTarea(enParte, { registrado: p(355) }, HOY);
     expect([porResolver(todas), todas.tarea]).toEqual([CERO, { hecho: 'registrado', fecha: HOY }]);
     const otraVez = avanzarTarea(todas, { registrado: p(-100) }, HOY);
     expect([porResolver(otraVez), 'tarea' in otraVez]).toEqual([p(100), false]);
   });
 
   it('given back against the manager’s word says so, however little of it', () => {
-    const una = avanzarTarea(rechazada, { registrado: p(400) }, AYER);
-    expect(devueltoContraLoPedido(una)).toBe(false);
-    const fin = avanzarTarea(una, { devuelto: p(55) }, HOY);
+    const enParte = avanzarTarea(rechazada, { registrado: p(400) }, AYER);
+    expect(devueltoContraLoPedido(enParte)).toBe(false);
+    const fin = avanzarTarea(enParte, { devuelto: p(55) }, HOY);
     expect([fin.tarea?.hecho, devueltoContraLoPedido(fin)]).toEqual(['devuelto', true]);
     expect(devueltoContraLoPedido(avanzarTarea(deMenos, { devuelto: p(155) }, HOY))).toBe(false);
   });

@@ -1,21 +1,21 @@
 import { type Centavos, CERO, restar, sumar } from './dinero.ts';
 import type { EstadoSolicitud } from './solicitud.ts';
 
-/** Where a manager sends the cash that an answer does not book. */
+/** The manager's choice for cash that an answer does not book. */
 export const DESTINOS_EFECTIVO = ['devolver', 'registrar'] as const;
 export type DestinoEfectivo = (typeof DESTINOS_EFECTIVO)[number];
-/** For an answer that does not say. */
+/** The choice when an answer does not say. */
 export const DESTINO_POR_DEFECTO: DestinoEfectivo = 'devolver';
 
-/** How the collector got rid of it in the end: given back, or registered as payments of that credit. */
+/** The collector's end of a task: the cash was given back, or registered as payments of that credit. */
 export const HECHOS_TAREA = ['devuelto', 'registrado'] as const;
 type HechoTarea = (typeof HECHOS_TAREA)[number];
 
-/** What a request says of the cash that its collector holds for it: of several abonos, or of a late capture. */
+/** The cash that its collector holds for a request: of several abonos, or of a late capture. */
 export type EfectivoRetenido = {
   readonly estado: EstadoSolicitud;
   readonly monto_total_centavos: Centavos;
-  /** What an approval booked. */
+  /** The amount that an approval booked. */
   readonly monto_aprobado_centavos: Centavos | null;
   /** Null: nothing was left to decide about. */
   readonly efectivo: DestinoEfectivo | null;
@@ -37,7 +37,7 @@ export function montoDeTarea({
   return restar(monto_total_centavos, monto_aprobado_centavos ?? CERO);
 }
 
-/** What of it is still in hand: neither registered from the task nor given back. */
+/** The part that is still in hand: neither registered from the task nor given back. */
 export function porResolver(retenido: EfectivoRetenido): Centavos {
   const { registrado_centavos = CERO, devuelto_centavos = CERO, tarea } = retenido;
   if (tarea !== undefined) return CERO;

@@ -1,6 +1,6 @@
 import { centavos, formatearPesos } from './dinero.ts';
 
-/** How long what people type may be, field by field: forms say it before the server does. */
+/** The length that each typed field may have: forms say it before the server does. */
 export const TOPES = {
   nombre: 120,
   negocio: 120,
@@ -11,7 +11,7 @@ export const TOPES = {
   contrasena: 4096,
   /** Reasons and comments. */
   motivo: 500,
-  /** Of a hand-over of cash: it stands in a document that payments write, as long as it waits. */
+  /** The note stands in a document that payments write, as long as its hand-over of cash waits. */
   nota_traspaso: 200,
 } as const;
 

@@ -32,15 +32,15 @@ const ESTADO: { readonly [D in DecisionTraspaso]: EstadoTraspaso } = {
   cancelar: 'cancelado',
 };
 
-/** So many wait for a collector's cash box at most; more is answered first. */
+/** The most that wait for a collector's cash box; they are answered before another comes. */
 export const TOPE_TRASPASOS = 20;
 
-/** Who gives the cash; the other side receives it. */
+/** The role that gives the cash; the other side receives it. */
 export const quienDa = (tipo: TipoTraspaso): IdRol => (tipo === 'fondo' ? ROL.gerente : ROL.cobrador);
 
 type PorDecidir = { readonly tipo: TipoTraspaso; readonly estado: EstadoTraspaso };
 
-/** What that side may say of it now: whoever gives may take it back, whoever receives confirms or refuses. */
+/** The answers that this side may give now: whoever gives may take it back, whoever receives confirms or refuses. */
 export function decisionesDe({ tipo, estado }: PorDecidir, rol: IdRol): readonly DecisionTraspaso[] {
   const deOficina = rol === ROL.gerente;
   switch (estado) {
@@ -66,11 +66,11 @@ export const esperaA = (traspaso: PorDecidir, rol: IdRol): boolean =>
 
 export type DecididoTraspaso =
   | { readonly tipo: 'decidido'; readonly estado: EstadoTraspaso }
-  /** Not this side's to say. */
+  /** The answer is not this side's to give. */
   | { readonly tipo: 'ajeno' }
   | { readonly tipo: 'ya_decidido'; readonly estado: EstadoTraspaso };
 
-/** What becomes of a hand-over of cash when somebody of that role answers; cash moves only when both have said so. */
+/** The outcome of a hand-over of cash when somebody of that role answers; cash moves only when both have said so. */
 export function decidirTraspaso(
   traspaso: PorDecidir,
   rol: IdRol,
@@ -85,6 +85,6 @@ export function decidirTraspaso(
 const ABIERTOS: ReadonlySet<EstadoTraspaso> = new Set(TRASPASO_ABIERTO);
 const estaAbierto = (estado: EstadoTraspaso): boolean => ABIERTOS.has(estado);
 
-/** What a confirmed hand-over adds to the collector's cash box: a float fills it, a part handed in empties it. */
+/** A confirmed hand-over's share of the cash box: a float fills it, a part handed in empties it. */
 export const montoEnCaja = (tipo: TipoTraspaso, monto: Centavos): Centavos =>
   tipo === 'fondo' ? monto : restar(CERO, monto);

@@ -1,4 +1,4 @@
-/** How much more (or less) than before, in whole per cent of what was before; null when there was nothing to compare with. */
+/** The change from before, in whole per cent of it (negative: less); null when there was nothing to compare with. */
 export const variacion = (actual: number, previo: number): number | null =>
   previo > 0 ? Math.round(((actual - previo) / previo) * 100) : null;
 

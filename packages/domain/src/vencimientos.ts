@@ -6,7 +6,7 @@ export type Vencimientos = Readonly<Record<Fecha, { readonly n: number; readonly
 
 export type Vencidos = { readonly clientes: number; readonly saldo: Centavos };
 
-/** From `desde` to `hasta` days past due, both included; null: and later. */
+/** The days past due from `desde` to `hasta`, both included; null: and later. */
 type TramoVencido = { readonly desde: number; readonly hasta: number | null };
 
 /** A week late: call. Two weeks: visit. A month: probably a loss. */

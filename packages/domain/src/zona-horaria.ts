@@ -37,8 +37,8 @@ function leerPared(ms: number): string {
 let dicho: number | undefined;
 
 /**
- * From now on Monterrey is that many minutes ahead of UTC at every instant; undefined: as the machine's own table of zones
- * says. A browser is told by the server: the table of an old phone still has the summers that Mexico gave up.
+ * Sets how many minutes Monterrey is ahead of UTC at every instant from now on; undefined: as the machine's own table
+ * of zones says. A browser is told by the server: the table of an old phone still has the summers that Mexico gave up.
  */
 export function decirDesfase(minutos: number | undefined): void {
   dicho = minutos;

@@ -19,7 +19,7 @@ type DeTipo = {
   }>;
 }[TipoSolicitud];
 
-/** What waits for a manager, of whichever kind: `item` is what its own list says of it. */
+/** An item that waits for a manager, of whichever kind: `item` is what its own list says of it. */
 const porDecidir = z.discriminatedUnion('clase', [
   deClase('creditos', creditoPendiente),
   deClase('gastos', gasto),
@@ -30,7 +30,7 @@ export type PorDecidir = z.output<typeof porDecidir>;
 /** A manager's day of decisions fits in one page; what is beyond comes with the next. */
 export const TOPE_BANDEJA = 500;
 
-/** Of so many collectors it can be asked for; whoever wants more of them asks for all. */
+/** The most collectors that can be asked for at once; whoever wants more of them asks for all. */
 export const TOPE_COBRADORES = 10;
 
 /** Ids in one field of the address, with commas between them. */
@@ -55,7 +55,7 @@ export const bandeja = definirLlamada({
   respuesta: lista(porDecidir),
 });
 
-/** What one answer says at most: a question about more of them asks again. */
+/** The most that one answer says: a question about more of them asks again. */
 export const TOPE_VISTOS = 50;
 
 const ids = hasta(TOPE_VISTOS);
@@ -70,7 +70,7 @@ const pregunta = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('gasto'), estado: z.enum(ESTADOS_SOLICITUD), visto: VISTOS.gasto }),
   ...deCadaTipo('pregunta'),
 ]);
-/** What the question about one of several shows of it. */
+/** The question about several shows this of each. */
 export type PreguntaDeVarias = z.output<typeof pregunta>;
 
 /** Those that are not there any more are left out. */

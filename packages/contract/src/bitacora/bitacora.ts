@@ -9,7 +9,7 @@ import { idRol } from '../formas/usuario.ts';
 
 const valores = z.nullable(z.record(z.string(), z.unknown()));
 
-/** Who did what to which document; amounts in pesos, the fields named without `_centavos`. */
+/** A row of the audit: who did what to which document; amounts in pesos, the fields named without `_centavos`. */
 const renglonBitacora = z.object({
   id: z.string(),
   fecha: instante,
@@ -20,14 +20,14 @@ const renglonBitacora = z.object({
   documento: z.string(),
   id_cobrador: z.nullable(z.string()),
   id_cliente: z.nullable(z.string()),
-  /** As the client was called then. */
+  /** The client's name at that time. */
   nombre_cliente: z.nullable(z.string()),
   antes: valores,
   despues: valores,
   decision_propia: z.boolean(),
   /** The call did not say what its question had shown, so nothing was compared. */
   sin_visto: z.boolean(),
-  /** Where the phone was that captured it, as long as that is kept. */
+  /** The position of the phone that captured it, as long as that is kept. */
   posicion: z.optional(posicionDicha),
 });
 export type RenglonBitacora = z.output<typeof renglonBitacora>;

@@ -102,8 +102,8 @@ export const revocarComprobante = definirLlamada({
 });
 
 /**
- * What a receipt says to whoever has its link: nothing of a person. One that the office does not know is `en_camino`,
- * like one whose payment has not arrived.
+ * A receipt, as it is told to whoever has its link: nothing of a person. One that the office does not know is
+ * `en_camino`, like one whose payment has not arrived.
  */
 export const verComprobante = definirLlamada({
   metodo: 'GET',
@@ -115,9 +115,9 @@ export const verComprobante = definirLlamada({
     estado: z.enum(ESTADOS_COMPROBANTE),
     folio: z.optional(z.string()),
     fecha: z.optional(fechaNegocio),
-    /** What counts now. */
+    /** The amount that counts now. */
     monto: z.optional(pesos),
-    /** What the receipt said, when another amount counts now. */
+    /** The amount that the receipt said, when another one counts now. */
     monto_anterior: z.optional(pesos),
     legales: z.omit(datosLegales, { mostrar_cat: true }),
   }),

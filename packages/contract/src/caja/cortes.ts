@@ -20,7 +20,7 @@ export const abiertoDeCobrador = definirLlamada({
 
 const entrega = {
   conteo,
-  /** What the screen showed: another by now is 409 CAMBIO_MIENTRAS, with the box as it is. */
+  /** The amount that the screen showed: another by now is 409 CAMBIO_MIENTRAS, with the box as it is. */
   esperado: pesos,
   nota: textoOpcional(TOPES.motivo),
 };
@@ -65,7 +65,7 @@ export const cerrarCaja = definirLlamada({
     id_cobrador: id,
     conteo,
     nota: textoOpcional(TOPES.motivo),
-    /** What the question showed: 409 CAMBIO_MIENTRAS when the box says something else by now. */
+    /** The values that the question showed: 409 CAMBIO_MIENTRAS when the box says something else by now. */
     visto: z.strictObject({ numero: z.int(), esperado: pesos }),
   }),
   respuesta: z.object({ corte }),
@@ -113,7 +113,7 @@ export const cortesSinEntregar = definirLlamada({
   }),
 });
 
-/** What a question about a cut shows; it comes back with the decision (409 CAMBIO_MIENTRAS). */
+/** The values that a question about a cut shows; they come back with the decision (409 CAMBIO_MIENTRAS). */
 export const vistoCorte = z.strictObject({ esperado: pesos, contado: pesos, estado: z.enum(ESTADOS_CORTE) });
 
 export const decidirCorte = definirLlamada({
@@ -125,7 +125,7 @@ export const decidirCorte = definirLlamada({
   parametros: z.strictObject({ id_corte: id }),
   cuerpo: z.strictObject({
     decision: z.enum(['confirmar', 'devolver'], { error: 'Debe ser confirmar o devolver' }),
-    /** To return it. */
+    /** The reason when it is returned. */
     motivo: textoOpcional(TOPES.motivo),
     visto: vistoCorte,
   }),

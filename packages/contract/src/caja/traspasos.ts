@@ -19,10 +19,10 @@ export const crearTraspaso = definirLlamada({
   errores: ['NO_ENCONTRADO', 'TRASPASOS_DE_MAS', 'CAJA_INSUFICIENTE'],
   cuerpo: z.strictObject({
     monto: montoPositivo,
-    /** To whom a float is given; of a collector, when it comes, it must be the caller. */
+    /** The collector who gets the float; when a collector sends it, it must be the caller. */
     id_cobrador: z.optional(id),
     nota: textoOpcional(TOPES.nota_traspaso),
-    /** Of a collector: a float that the office is asked to give. */
+    /** A collector asks the office for a float. */
     pedido: z.optional(z.literal(true)),
   }),
   respuesta: z.object({ traspaso }),

@@ -23,15 +23,15 @@ export const datosDecision = z.strictObject({
   id,
   decision: z.enum(['aprobar', 'rechazar'], { error: 'Debe ser aprobar o rechazar' }),
   comentario: comentarioDecision,
-  /** Instead of the amount asked for: the edit of a payment, several abonos, a late capture. */
+  /** The amount instead of the one asked for: the edit of a payment, several abonos, a late capture. */
   monto_aprobado: z.optional(montoAprobado),
   /** The reason for rejecting a renewal or an expense; without it the comment is the reason. */
   motivo_rechazo: comentarioDecision,
   /** Several abonos, or a late capture, rejected or approved for less. */
   efectivo: z.optional(efectivoRechazado),
-  /** What the question showed; without it nothing is compared, and the audit says so. */
+  /** The values that the question showed; without them nothing is compared, and the audit says so. */
   visto: vistoDecision,
-  /** For the edit of a payment, when the manager lowers the amount. */
+  /** A lower amount of a payment: the difference was never received, or given back. */
   efectivo_corregido: efectivoCorregido,
   /** The idempotency key: a callable has no header for it. */
   clave: z.optional(z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/))),

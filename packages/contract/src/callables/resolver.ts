@@ -37,5 +37,5 @@ export const CALLABLES = {
 } as const;
 export type NombreCallable = keyof typeof CALLABLES;
 
-/** Where a page calls them: on its own origin, so that its policy needs no host of functions. */
+/** A page calls them on its own origin, so that its policy needs no host of functions. */
 export const RUTA_CALLABLES = '/leal-callables';

@@ -31,7 +31,7 @@ const consulta = z.strictObject({
   ver: z.optional(z.literal('vencidos')),
   /** Registered at least that many days ago. */
   antiguedad: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(3650))),
-  /** Who is due first; else the newest. */
+  /** The order by due date; absent, the newest first. */
   orden: z.optional(z.literal('vence')),
 });
 

@@ -27,7 +27,7 @@ const resumenClientes = z.object({
   /** Activos + finalizados. */
   total: z.int(),
   activos: z.int(),
-  /** Of the active ones, those whose loan still waits to be handed over. */
+  /** The active ones whose loan still waits to be handed over. */
   por_entregar: z._default(z.int(), 0),
   finalizados: z.int(),
   visitados_hoy: z.int(),

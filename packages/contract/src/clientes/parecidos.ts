@@ -4,7 +4,7 @@ import { id, telefono } from '../comunes/campos.ts';
 import { definirLlamada } from '../definir.ts';
 import { parecido } from '../formas/parecido.ts';
 
-/** Before somebody new is registered, or asked about while they are typed: whom they may be already. */
+/** Finds whom somebody may be already, before they are registered, or asked about while they are typed. */
 export const parecidosDe = definirLlamada({
   metodo: 'GET',
   ruta: '/clientes/parecidos',
@@ -14,7 +14,7 @@ export const parecidosDe = definirLlamada({
     nombre: z.optional(z.string().check(z.maxLength(TOPES.nombre))),
     telefono: z.optional(telefono),
     segundo_telefono: z.optional(telefono),
-    /** Whose client it will be; a collector's own without it. */
+    /** The collector who will have the client; absent: the caller. */
     id_cobrador: z.optional(id),
   }),
   respuesta: z.object({ datos: z.array(parecido) }),

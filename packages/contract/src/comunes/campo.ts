@@ -59,9 +59,9 @@ export const distinto = <G extends Esquema | null, D extends Esquema | null>(
   guardado: G,
   dicho: D,
 ): Campo<G, D, '', true> => ({ guardado, dicho, sufijo: '', propio: true });
-/** Only in the document. */
+/** A field of the document only. */
 export const guardado = <G extends Esquema>(esquema: G) => distinto(esquema, null);
-/** Only on the wire. */
+/** A field of the wire only. */
 export const dicho = <D extends Esquema>(esquema: D) => distinto(null, esquema);
 
 export type Guardados<C extends Campos> = {
@@ -82,7 +82,7 @@ export type DichosPropios<C extends Campos> = Dichos<{
 /** The values of those fields, which the presenting code supplies. */
 export type Propio<C extends Campos> = z.output<z.ZodMiniObject<DichosPropios<C>>>;
 
-/** What the fields are called in the document, with their schemas. */
+/** The document's names of the fields, with their schemas. */
 export const guardados = <C extends Campos>(campos: C): Guardados<C> =>
   Object.fromEntries(
     Object.entries(campos).flatMap(([nombre, { guardado, sufijo }]) =>
@@ -90,7 +90,7 @@ export const guardados = <C extends Campos>(campos: C): Guardados<C> =>
     ),
   ) as Guardados<C>;
 
-/** What the fields are called on the wire, with their schemas. */
+/** The wire's names of the fields, with their schemas. */
 export const dichos = <C extends Campos>(campos: C): Dichos<C> =>
   Object.fromEntries(
     Object.entries(campos).flatMap(([nombre, { dicho }]) => (dicho === null ? [] : [[nombre, dicho]])),

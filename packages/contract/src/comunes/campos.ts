@@ -52,7 +52,7 @@ const visible = z.refine<string>(seVe, { error: MENSAJE_INVISIBLES });
 /** Nothing is counted or refused of what keyboards put between letters: it is taken out first. */
 const sinOcultos = z.overwrite<string>(sinSignosOcultos);
 
-/** What stands beside other things on lists, questions and receipts: in one line, and all of it seen. */
+/** A text that stands beside other things on lists, questions and receipts: in one line, and all of it seen. */
 export const rotulo = (maximo: number, error: string) =>
   z
     .string({ error })
@@ -64,7 +64,7 @@ export const rotuloOpcional = (maximo: number) =>
 export const nombrePropio = (maximo: number, error: string) =>
   rotulo(maximo, error).check(z.normalize('NFC'), z.refine(tieneLetras, { error: MENSAJE_SIN_LETRAS }));
 
-/** Of a client, and of somebody with an account. */
+/** The name of a client, or of somebody with an account. */
 export const nombreDePersona = nombrePropio(TOPES.nombre, 'El nombre es requerido');
 
 const CORREO_INVALIDO = 'Correo electrónico inválido';
@@ -73,7 +73,7 @@ export const correo = z
   .string({ error: CORREO_INVALIDO })
   .check(z.trim(), z.toLowerCase(), hasta(TOPES.correo), z.email({ error: CORREO_INVALIDO }));
 
-/** Why somebody asks for something. */
+/** The reason why somebody asks for something. */
 export const motivoRequerido = texto(TOPES.motivo, 'El motivo es requerido');
 
 /** The term; each form has its own words for a missing or wrong one (spec §5). */

@@ -15,27 +15,27 @@ const posicionDeTelefono = z.object({
 /** In an answer, and as it is kept. */
 export const posicionDicha = posicionDeTelefono;
 
-/** What a phone says about the moment it captured an action; accepted by every captured call. */
+/** A phone's word on the moment it captured an action; accepted by every captured call. */
 export const captura = {
   capturado_en: z.optional(instante),
   dispositivo: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
   secuencia: z.optional(z.int().check(z.gte(0))),
   desfase_ms: z.optional(z.int()),
-  /** Where the phone was, when its collector allows that. One that makes no sense is as good as none: it blocks nothing. */
+  /** The phone's position, when its collector allows that. A senseless one is as good as none: it blocks nothing. */
   // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
   posicion: z.catch(z.optional(posicionDeTelefono), undefined),
 };
 
 /**
- * Why there was no payment. Any short text: a capture that waited for a line may name a reason that the owner has
- * taken from the list since, and older apps send none.
+ * The reason why there was no payment. Any short text: a capture that waited for a line may name a reason that the
+ * owner has taken from the list since, and older apps send none.
  */
 export const motivoDeVisita = {
   motivo_visita: rotuloOpcional(TOPE_MOTIVO_VISITA),
   nota_visita: rotuloOpcional(TOPE_NOTA_VISITA),
 };
 
-/** What the client promised instead, on which day at the latest; older apps say none. */
+/** The client's promise instead, and its last day; older apps say none. */
 export const promesaDeVisita = {
   promesa: z.optional(z.strictObject({ fecha: fechaNegocio, monto: montoPositivo })),
 };
@@ -43,13 +43,13 @@ export const promesaDeVisita = {
 /** The same in an answer. */
 export const promesaDicha = { promesa: z.optional(z.object({ fecha: fechaNegocio, monto: pesos })) };
 
-/** In an answer: why the promise was not kept, though what it came with is booked. */
+/** An answer says why the promise was not kept, though what it came with is booked. */
 export const promesaSinLugar = { promesa_rechazada: z.optional(z.string()) };
 
 /** The Idempotency-Key under which a phone sent it, or would have. */
 export const claveDeRegistro = z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/));
 
-/** Who captured it, as a request keeps it beside the instant, with the hash of the key under which it came. */
+/** The phone that captured it, beside a request's instant, and the hash of the key under which it came. */
 export const CAPTURADA = {
   dispositivo: opcional(igual(z.string())),
   secuencia: opcional(igual(z.int())),

@@ -12,7 +12,7 @@ import {
 
 /* A client's fields are listed in the domain (`FICHA`). Here stand their rules, and the shapes made of that list. */
 
-/** What a person types of a client, wherever it is typed (spec §5). */
+/** The fields that a person types of a client, wherever they are typed (spec §5). */
 export const datosCliente = {
   nombre: nombreDePersona,
   negocio: nombrePropio(TOPES.negocio, 'El negocio es requerido'),
@@ -23,7 +23,7 @@ export const datosCliente = {
   segundo_telefono: telefonoOpcional,
 } satisfies Record<CampoCliente, z.ZodMiniType>;
 
-/** What documents and answers say of a client: what was typed, and what follows from it. */
+/** The fields of a client in documents and answers: what was typed, and what follows from it. */
 export const fichaCliente = porCampo(CAMPOS_FICHA, z.string());
 
 /** The part of it that every list shows. */

@@ -27,10 +27,10 @@ export const estadosPedidos = z.optional(
   ),
 );
 
-/** What a manager may say with any decision; the collector reads it. */
+/** The manager's comment on any decision; the collector reads it. */
 export const comentarioDecision = textoOpcional(TOPES.motivo);
 
-/** What every decision by state says (spec §7). */
+/** The fields of every decision by state (spec §7). */
 export const decisionPorEstado = {
   estado: z.enum(['aprobada', 'rechazada'], { error: 'Debe ser aprobada o rechazada' }),
   comentario: comentarioDecision,
@@ -39,10 +39,10 @@ export const decisionPorEstado = {
 };
 
 /**
- * Where the cash in hand (several abonos, a late capture) goes that the decision does not book (all of it, or the rest): it is given back,
+ * Cash in hand (several abonos, a late capture) that the decision does not book (all of it, or the rest) is given back,
  * or up to 5 abonos of it are registered. When this is absent it is to be given back, and the audit says so.
  */
 export const efectivoRechazado = z.enum(DESTINOS_EFECTIVO);
 
-/** What became of the cash that a correction takes from a payment. When this is absent, it was never received. */
+/** The cash that a correction takes from the payment was given back, or never received. Absent: never received. */
 export const efectivoCorregido = z.optional(z.enum(EFECTIVOS_CORREGIDOS));

@@ -27,7 +27,7 @@ export const pesos = pesosCon(MONTO_INVALIDO);
 /** Amounts that an answer says; documents keep the same ones as `…_centavos`. */
 export const enPesos = <const C extends string>(montos: readonly C[]) => porCampo(montos, pesos);
 
-/** What a request may ask for. */
+/** An amount that a request may ask for. */
 const desde = (minimo: number, error: string) =>
   pesosCon(error).check(
     z.refine((c) => c >= minimo, { error }),
@@ -40,5 +40,5 @@ export const montoPositivo = desde(1, MONTO_INVALIDO);
 export const montoSolicitado = desde(1, 'El monto solicitado es requerido y debe ser mayor a 0');
 /** A renewal is for one peso at least (spec §9). */
 export const montoRenovacion = desde(100, MONTO_INVALIDO);
-/** What a manager approves instead of what was asked for (spec §5). */
+/** The amount that a manager approves instead of the one asked for (spec §5). */
 export const montoAprobado = desde(1, 'Monto inválido');

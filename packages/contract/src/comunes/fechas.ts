@@ -1,7 +1,7 @@
 import { esFecha, esInstante, fecha, fechaLocal, type Fecha } from '@leal/domain';
 import * as z from 'zod/mini';
 
-/** As of instants (`esInstante`): nothing of this business is of other years, and from these one can count on and back. */
+/** Days have the years of instants (`esInstante`): no others are needed, and from these one can count on and back. */
 const esDia = (s: string): boolean => s.startsWith('2') && esFecha(s);
 
 /** A business date, `YYYY-MM-DD`, that exists in the calendar. */

@@ -4,7 +4,7 @@ import { porCampo } from './campos.ts';
 
 /** Stored amounts are integer centavos, whatever the wire says. */
 export const monto = z.custom<Centavos>((v) => Number.isSafeInteger(v), { error: 'centavos enteros' });
-/** What answers call `monto` is kept as `monto_centavos`. */
+/** An amount that answers call `monto` is kept as `monto_centavos`. */
 export const enCentavos = <const C extends string>(montos: readonly C[]) =>
   porCampo(
     montos.map((campo) => `${campo}_centavos` as const),
@@ -12,7 +12,7 @@ export const enCentavos = <const C extends string>(montos: readonly C[]) =>
   );
 export const dia = z.custom<Fecha>((v) => typeof v === 'string' && esFecha(v), { error: 'fecha YYYY-MM-DD' });
 export const plazo = z.custom<Plazo>((v) => typeof v === 'number' && esPlazo(v), { error: 'plazo' });
-/** What a credit brings to a day (`debidoEl`); rows older than this have none. */
+/** The amount and term that a credit brings to a day (`debidoEl`); rows older than this have none. */
 export const debido = z.object({ esperado_centavos: monto, dias_pago: plazo });
 /** Instants are `Date` in code; the data layer turns Firestore's Timestamp into it. */
 export const momento = z.date();

@@ -7,7 +7,7 @@ export const paginacion = {
   cursor: z.optional(z.string().check(z.maxLength(1000))),
 };
 
-/** What somebody types in a search box. */
+/** The text of a search box. */
 export const busqueda = z.optional(z.string().check(z.maxLength(100)));
 
 /** `total` comes with the first page only; `hay_mas`: there are at least that many, the count stopped there. */

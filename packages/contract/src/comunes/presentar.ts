@@ -1,6 +1,6 @@
 import { aInstanteIso } from '@leal/domain';
 
-/** What ends the name of a stored amount. */
+/** The end of a stored amount's name. */
 export const SUFIJO_CENTAVOS = '_centavos';
 
 type Nombre<C> = C extends `${infer Monto}_centavos` ? Monto : C;

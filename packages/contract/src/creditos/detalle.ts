@@ -8,7 +8,7 @@ import { creditoDeHoy } from '../formas/credito.ts';
 import { registrado } from '../formas/registrado.ts';
 import { resumenPago } from '../formas/resumen.ts';
 
-/** What the payment screen needs besides the history; `hoy`: what is already registered today. */
+/** The payment screen's needs besides the history; `hoy`: what is already registered today. */
 export const detalleCredito = definirLlamada({
   metodo: 'GET',
   ruta: '/creditos/:id_credito',

@@ -6,7 +6,7 @@ import { montoPositivo, pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 
-/** What the client drew on the phone; one of another shape is refused, so that nothing else is ever kept as one. */
+/** The client's drawing on the phone; one of another shape is refused, so that nothing else is ever kept as one. */
 const firma = z.string().check(
   z.maxLength(HOJA_FIRMA.letras, { error: 'La firma es demasiado grande', abort: true }),
   z.refine((texto) => interpretarFirma(texto) !== null, { error: 'La firma no es válida' }),
@@ -27,7 +27,7 @@ export const entregarCredito = definirLlamada({
   ],
   cuerpo: z.strictObject({
     id_credito: id,
-    /** What the question showed: another by now is 409 CAMBIO_MIENTRAS. */
+    /** The amount that the question showed: another by now is 409 CAMBIO_MIENTRAS. */
     monto: montoPositivo,
     /** Optional for ever: nobody has to sign. */
     firma: z.optional(firma),
@@ -42,7 +42,7 @@ export const entregarCredito = definirLlamada({
       id_credito: z.string(),
       monto: pesos,
       fecha: fechaNegocio,
-      /** Since the approval. */
+      /** Days since the approval. */
       dias_despues: z.int(),
       /** The float that was booked with it and waits for the office's word; absent: the box held enough. */
       fondo: z.optional(z.object({ id_traspaso: z.string(), monto: pesos })),

@@ -12,7 +12,7 @@ const creditoPorEntregar = z.object({
   id_cobrador: z.string(),
   nombre_cobrador: z.nullable(z.string()),
   nombre: z.string(),
-  /** What the client gets: of a renewal, what is left after the old balance. */
+  /** The cash that the client gets; a renewal gives what is left after the old balance. */
   monto: pesos,
   aprobado_en: instante,
   fecha_aprobacion: fechaNegocio,

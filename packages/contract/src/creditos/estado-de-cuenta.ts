@@ -6,7 +6,7 @@ import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 import { credito } from '../formas/credito.ts';
 
-/** What the statement says of the loan. */
+/** The loan, as the statement shows it. */
 const creditoDeCuenta = z.object({
   ...tomar(credito.shape, [
     'id_credito',
@@ -21,9 +21,9 @@ const creditoDeCuenta = z.object({
   ...tomar(credito.shape, ['fecha_inicio', 'fecha_vencimiento']),
   ...tomar(credito.shape, ['monto_solicitado', 'monto_total', 'monto_diario', 'total_pagado', 'saldo']),
   fecha_fin: z.nullable(fechaNegocio),
-  /** Of its `dias_pago`, those covered by their due date; null while it runs, and for one that ended before that was noted. */
+  /** Its days covered by their due date; null while it runs, and if it ended before that was noted. */
   dias_a_tiempo: z.nullable(z.int()),
-  /** Of its cash; absent where nothing was to be handed over, and of older loans. */
+  /** The handing over of its cash; absent where nothing was to be handed over, and for older loans. */
   entrega: z.optional(z.object({ estado: z.enum(ESTADOS_ENTREGA), fecha: z.nullable(fechaNegocio) })),
 });
 export type CreditoDelEstado = z.output<typeof creditoDeCuenta>;
@@ -42,7 +42,7 @@ const pagoDeCuenta = z.object({
   fecha: fechaNegocio,
   hora: z.string(),
   monto: pesos,
-  /** What was left to pay once it stood. */
+  /** The balance once it stood. */
   saldo: pesos,
 });
 

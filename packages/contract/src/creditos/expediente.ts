@@ -20,9 +20,9 @@ const creditoDelExpediente = z.extend(credito, {
       /** Once it was handed over: when, and how many days after the approval. */
       fecha: z.optional(fechaNegocio),
       dias_despues: z.optional(z.int()),
-      /** As long as it waits and nothing stands against it. */
+      /** Present as long as it waits and nothing stands against it. */
       se_puede_cancelar: z.optional(z.literal(true)),
-      /** As long as nothing was paid on it: it may never have happened. */
+      /** Present as long as nothing was paid on it: it may never have happened. */
       se_puede_deshacer: z.optional(z.literal(true)),
       /** Its client signed for it (`firmaDeEntrega`). */
       firmada: z.optional(z.literal(true)),
@@ -30,13 +30,13 @@ const creditoDelExpediente = z.extend(credito, {
       reloj_corregido: z.optional(z.literal(true)),
     }),
   ),
-  /** What a renewal settled, or was settled by. */
+  /** The credit that this renewal settled, and the one that settled it. */
   id_credito_anterior: z.nullable(z.string()),
   id_credito_siguiente: z.nullable(z.string()),
 });
 export type CreditoDelExpediente = z.output<typeof creditoDelExpediente>;
 
-/** What somebody owes now, or asks for. */
+/** A credit that somebody owes now, or asks for. */
 export const creditoAbierto = z.object(tomar(credito.shape, ['estado_credito', 'monto_solicitado', 'saldo']));
 
 /** Another record of what seems to be the same person, and what it has in common. */

@@ -4,7 +4,7 @@ import { id } from '../comunes/campos.ts';
 import { instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 
-/** What a client signed with when the cash was handed over. Managers alone: a signature is nobody else's business. */
+/** The client's signature when the cash was handed over. Managers alone: a signature is nobody else's business. */
 export const firmaDeEntrega = definirLlamada({
   metodo: 'GET',
   ruta: '/creditos/:id_credito/firma',

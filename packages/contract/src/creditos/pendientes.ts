@@ -12,9 +12,9 @@ import { cambiosCliente } from '../clientes/solicitar-edicion.ts';
 /** The credits that wait for a decision, oldest first, so that they are decided in the order they came. */
 export const creditoPendiente = z.extend(credito, {
   colonia: z.string(),
-  /** As it was called when the credit was asked for; older credits do not say it. */
+  /** The collector's name when the credit was asked for; older credits do not say it. */
   nombre_cobrador: z.optional(z.string()),
-  /** Whom its client seemed to be already when it was asked for, and still does. */
+  /** The client whom this one seemed to be when it was asked for, and still does. */
   parecido: z.optional(parecido),
 });
 export type CreditoPendiente = z.output<typeof creditoPendiente>;

@@ -14,8 +14,8 @@ const comun = { metodo: 'PUT', roles: [ROL.gerente] } as const;
 const errores = ['NO_ENCONTRADO', 'YA_PROCESADA', 'CAMBIO_MIENTRAS', 'CREDITO_NO_ACTIVO'] as const;
 
 /**
- * By the request's id it decides it, with another amount if one is given. By a payment's id it is a
- * direct edit: `monto_aprobado` is required, and an open request of that payment is closed as rejected.
+ * A request's id decides the request, with another amount if one is given. A payment's id edits the payment directly:
+ * `monto_aprobado` is required, and an open request of that payment is closed as rejected.
  */
 export const resolverEdicionPago = definirLlamada({
   ...comun,
@@ -26,9 +26,9 @@ export const resolverEdicionPago = definirLlamada({
   cuerpo: z.strictObject({
     ...decisionPorEstado,
     monto_aprobado: z.optional(montoAprobado),
-    /** Of the request, or of the payment that is edited directly. */
+    /** The request's values, or those of the payment that is edited directly. */
     visto: z.optional(z.union([VISTOS.edicion_pago, VISTOS.pago])),
-    /** For a lower amount; it replaces what the request says. */
+    /** A lower amount's difference, never received or given back; it replaces what the request says. */
     efectivo_corregido: efectivoCorregido,
   }),
   respuesta: z.object({ solicitud: edicionPago.solicitud }),

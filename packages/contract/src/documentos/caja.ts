@@ -26,7 +26,7 @@ export const cajaDoc = z.object({
   numero: z._default(z.int(), 1),
   /** All rows ever, of this cut and of those that were handed in: what the documents add up to. */
   total_centavos: z._default(monto, CERO),
-  /** What the documents had added up to before the box began; absent until the reconciliation has counted it. */
+  /** The sum of the documents from before the box began; absent until the reconciliation has counted it. */
   anterior_centavos: z.optional(monto),
   sumas_centavos: z._default(sumasDeCaja, () => sumasDeCaja.parse({})),
   filas: filasDeCaja,
@@ -42,7 +42,7 @@ export const cajaDoc = z.object({
         monto_centavos: monto,
         nota: z.nullable(z.string()),
         en: momento,
-        /** As its document says. */
+        /** The number of its cut, as its document says. */
         corte: z.optional(z.int()),
       }),
     ),

@@ -5,7 +5,7 @@ import { fichaCliente } from '../comunes/cliente.ts';
 import { duenos } from '../formas/cliente.ts';
 import { dia, momento } from '../comunes/guardado.ts';
 
-/** On the client's record, and copied to its credits. A record older than an optional field lacks it: that reads as ''. */
+/** Fields of the client's record, copied to its credits. A record older than an optional one reads as ''. */
 export const fotoDelCliente = {
   ...duenos,
   ...fichaCliente,
@@ -19,7 +19,7 @@ export const clienteDoc = z.object({
   /** A client has at most one open credit (Pendiente or Aprobado), by construction. */
   id_credito_abierto: z.nullable(z.string()),
   id_credito_ultimo: z.nullable(z.string()),
-  /** How the collector's client list shows it; null: not listed (only requests so far). */
+  /** The client's place in its collector's list; null: not listed (only requests so far). */
   estado_lista: z.nullable(z.enum(['Pendiente', 'Finalizado'])),
   eliminado: z.boolean(),
   eliminado_en: z.optional(momento),

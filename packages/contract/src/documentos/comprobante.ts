@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { dia, momento, monto } from '../comunes/guardado.ts';
 
 /**
- * `comprobantes/{token}`: a receipt that a collector gave. Whether it stands is what `recibos/{pago}` says, and what became of
- * its payment is read from the ledger.
+ * `comprobantes/{token}`: a receipt that a collector gave. `recibos/{pago}` says whether it stands, and the ledger what
+ * became of its payment.
  */
 export const comprobanteDoc = z.object({
   token: z.string(),
   folio: z.string(),
   id_cobrador: z.string(),
   id_credito: z.string(),
-  /** Of a payment that the office had already. */
+  /** The payment's row, if the office had it already. */
   id_movimiento: z.nullable(z.string()),
   /** The hash of its payment's key: that may come later than the receipt, or never. */
   clave_pago: z.nullable(z.string()),
-  /** What the receipt says: its payment's, once that is there. It may have been corrected since. */
+  /** The receipt's amount: its payment's, once that is there. It may have been corrected since. */
   monto_centavos: monto,
   fecha: dia,
   capturado_en: momento,
@@ -32,7 +32,7 @@ export const reciboDoc = z.object({
   token: z.optional(z.nullable(z.string())),
   /** The same cash was known under another key, so that it is this payment. */
   es: z.optional(z.string()),
-  /** Where it was booked, when that is another credit than the one that it was taken for: a late capture of a renewed one. */
+  /** The credit it was booked on, if not the one it was taken for: a late capture of a renewed one. */
   id_credito: z.optional(z.string()),
 });
 export type ReciboDoc = z.output<typeof reciboDoc>;

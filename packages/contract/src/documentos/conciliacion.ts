@@ -18,7 +18,7 @@ export const diferenciaConciliada = z.object({
 });
 export type DiferenciaConciliada = z.output<typeof diferenciaConciliada>;
 
-/** What no rule repairs: a person has to look. */
+/** A matter that no rule repairs: a person has to look. */
 const asuntoPorRevisar = z.object({
   /** Absent where it is about an account. */
   id_cobrador: z.optional(z.string()),
@@ -29,11 +29,11 @@ export type AsuntoPorRevisar = z.output<typeof asuntoPorRevisar>;
 
 const cobradorFallido = z.object({ id_cobrador: z.string(), motivo: z.string() });
 
-/** How the portfolio stood when the run was over: the dashboard of a week later says what became of it. */
+/** The portfolio when the run was over: the dashboard of a week later says what became of it. */
 const carteraDelDia = z.object({
   capital_colocado_centavos: monto,
   clientes_activos: z.int(),
-  /** Of those two, what still waited to be handed over; absent in records of before, which do not say. */
+  /** The part of those two that still waited to be handed over; absent in records of before, which do not say. */
   por_entregar: z.optional(z.object({ n: z.int(), monto_centavos: monto })),
   /** Those with an active account. */
   cobradores: z.int(),
@@ -52,7 +52,7 @@ export const conciliacionDoc = z.object({
   /** The last collector that is done, in the order of their ids; null: none yet. */
   hasta: z.nullable(z.string()),
   empezo_en: momento,
-  /** While it is not finished: when it got this far. */
+  /** The instant of its end; while it is not finished, of how far it got. */
   termino_en: momento,
   /** When the last collector was read; each one is read at its own instant. */
   leido_en: momento,
@@ -75,7 +75,7 @@ export const conciliacionDoc = z.object({
 });
 export type ConciliacionDoc = z.output<typeof conciliacionDoc>;
 
-/** What a screen shows of it; records stored by older versions have these fields too. */
+/** The fields that a screen shows; records stored by older versions have these fields too. */
 export const conciliacionBreve = z.pick(conciliacionDoc, {
   fecha: true,
   estado: true,

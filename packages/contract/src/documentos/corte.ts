@@ -14,7 +14,7 @@ const deCorte = {
   fecha: dia,
   sumas_centavos: sumasDeCaja,
   esperado_centavos: monto,
-  /** Of its day, by the spec's formula, as it was then. */
+  /** The 'Efectivo a Entregar' of its day, by the spec's formula, as it was then. */
   efectivo_entregar_centavos: monto,
   contado_centavos: monto,
   diferencia_centavos: monto,

@@ -16,7 +16,7 @@ import type { SolicitudDoc } from './solicitud.ts';
 type CreditoPedido = {
   readonly id_credito: string;
   readonly cliente: ClienteDoc;
-  /** For what waits for a decision, and for histories. */
+  /** The collector's name, for what waits for a decision and for histories. */
   readonly nombre_cobrador?: string;
   readonly monto_solicitado: Centavos;
   readonly plazo: CreditoDoc['dias_pago'];
@@ -116,7 +116,7 @@ export function creditoRenovado(renovacion: RenovacionAprobada): CreditoDoc {
   };
 }
 
-/** What the request of an approved renewal keeps: what was settled and what is handed over, not what it asked for. */
+/** An approved renewal's accounts in its request: what was settled and is handed over, not what it asked for. */
 export const cuentasDeRenovacion = (anterior: CreditoDoc, nuevo: CreditoDoc) => ({
   id_credito_nuevo: nuevo.id_credito,
   saldo_anterior_centavos: anterior.saldo_centavos,

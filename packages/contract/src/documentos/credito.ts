@@ -6,7 +6,7 @@ import { debido, dia, enCentavos, momento, monto, porDia } from '../comunes/guar
 
 const hecho = { id_movimiento: z.string(), hora: z.string() };
 
-/** What one business date already holds; `n` counts its regular payment rows, deleted ones too. */
+/** A business date's rows so far; `n` counts its regular payment rows, deleted ones too. */
 const gestionDia = z.object({
   pago: z.optional(z.object({ ...hecho, monto_centavos: monto })),
   visita: z.optional(z.object(hecho)),
@@ -37,7 +37,7 @@ export const creditoDoc = z.object({
   num_pagos: z.int(),
   fecha_solicitud: momento,
   fecha_fin: z.nullable(dia),
-  /** Of its days, those covered by their due date (`diasATiempo`): written when it is paid off or renewed, null before. Older ones lack it. */
+  /** Days covered by their due date (`diasATiempo`): set when paid off or renewed, else null. Older ones lack it. */
   dias_a_tiempo: z._default(z.nullable(z.int()), null),
   /** Never null once approved: the route's query needs it. */
   fecha_ultima_gestion: z.nullable(dia),
@@ -55,11 +55,11 @@ export const creditoDoc = z.object({
   /** Whether it may be renewed (`esRenovable`), for the list's query. Updated with every change; absent means no. */
   renovable: z.optional(z.boolean()),
   decision: z.nullable(decisionCredito),
-  /** Who registered it, when that was not its collector; the same person may later decide it. */
+  /** The person who registered it, when that was not its collector; the same person may later decide it. */
   registrado_por: z.optional(z.string()),
-  /** What its collector was called when it was asked for: the list of pending ones shows it. Older ones lack it. */
+  /** The collector's name when it was asked for: the list of pending ones shows it. Older ones lack it. */
   nombre_cobrador: z.optional(z.string()),
-  /** While it waits: the credit of whoever its client seems to be already, if there is one; searched again every hour. */
+  /** The credit of whoever its client seems to be, while it waits; searched again every hour. */
   parecido: z.optional(z.string()),
   /** Absent on older ones, and where nothing is handed over. */
   entrega: z.optional(
@@ -79,7 +79,7 @@ export const creditoDoc = z.object({
 });
 export type CreditoDoc = z.output<typeof creditoDoc>;
 
-/** What the rules of renewal look at. */
+/** The fields that the rules of renewal look at. */
 export const renovableDe = (credito: CreditoDoc): CreditoRenovable => ({
   estado_credito: credito.estado_credito,
   total_pagado: credito.total_pagado_centavos,

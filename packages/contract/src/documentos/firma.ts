@@ -5,11 +5,11 @@ import { momento } from '../comunes/guardado.ts';
 export const firmaDoc = z.object({
   id_credito: z.string(),
   id_cobrador: z.string(),
-  /** Who handed it over. */
+  /** The collector who handed it over. */
   nombre_cobrador: z.string(),
-  /** As `interpretarFirma` reads it. */
+  /** The strokes, as `interpretarFirma` reads them. */
   trazos: z.string(),
-  /** By the phone. */
+  /** The instant on the phone's clock. */
   firmada_en: momento,
 });
 export type FirmaDoc = z.output<typeof firmaDoc>;

@@ -11,7 +11,7 @@ export const marcasDoc = z.object({
   fecha: dia,
   tardias: z.int(),
   marcadas: z.int(),
-  /** By the row's key in its day; rows without marks are not in it. */
+  /** The marks by the row's key in its day; rows without marks are not in it. */
   filas: z.record(z.string(), z.array(z.enum(MARCAS))),
   calculado_en: momento,
 });

@@ -2,7 +2,7 @@ import { EFECTIVOS_CORREGIDOS, TIPOS_MOVIMIENTO } from '@leal/domain';
 import * as z from 'zod/mini';
 import { debido, dia, momento, monto } from '../comunes/guardado.ts';
 
-/** What became of the money that a correction takes from the payment. Absent for cash of a task, which goes back there. */
+/** Cash that a correction takes: never received, or given back. Absent for cash of a task, which goes back there. */
 const efectivo = z.optional(z.enum(EFECTIVOS_CORREGIDOS));
 
 const edicion = z.object({
@@ -21,7 +21,7 @@ type Capturada = {
   readonly clave?: string | undefined;
 };
 
-/** Which phone captured it and under which key, as far as it is known: a row keeps it, and a request until there is one. */
+/** The phone and key that captured it, as far as they are known: a row keeps them, and a request until there is one. */
 export const capturadaDe = ({ dispositivo, secuencia, desfase_ms, clave }: Capturada) => ({
   ...(dispositivo !== undefined && { dispositivo }),
   ...(secuencia !== undefined && { secuencia }),
@@ -53,7 +53,7 @@ export const movimientoDoc = z.object({
   descripcion: z.string(),
   registrado_por: z.string(),
   cantidad_dias: z.optional(z.int()),
-  /** Of a visit or a late day: why there was no payment, in the words that were offered then. */
+  /** The reason of a visit or a late day, in the words that were offered then. */
   motivo_visita: z.optional(z.string()),
   nota_visita: z.optional(z.string()),
   promesa: z.optional(z.object({ fecha: dia, monto_centavos: monto })),

@@ -27,7 +27,7 @@ const abonosDe = (credito: CreditoDoc, monto: Centavos): number =>
     monto_diario: credito.monto_diario_centavos,
   });
 
-const suyo = ({ id_credito, id_cliente, id_cobrador }: CreditoDoc) => ({
+const deQuien = ({ id_credito, id_cliente, id_cobrador }: CreditoDoc) => ({
   id_credito,
   id_cliente,
   id_cobrador,
@@ -42,7 +42,7 @@ export type Edicion = {
   readonly por: string;
   readonly fecha: Date;
   readonly motivo: string;
-  /** What became of the cash when it is less than before. */
+  /** The cash that is less than before: never received, or given back. */
   readonly efectivo?: EfectivoCorregido | undefined;
 };
 
@@ -77,7 +77,7 @@ export function pagoMultiple(
 ): MovimientoDoc {
   const abonos = abonosDe(credito, monto);
   return {
-    ...suyo(credito),
+    ...deQuien(credito),
     ...SIN_TOCAR,
     id_movimiento: idMovimientoMultiple(id_solicitud),
     tipo: 'pago',
@@ -103,7 +103,7 @@ export function pagoTardio(
 ): MovimientoDoc {
   const fecha = fechaDeTardia(datos.fecha, credito.fecha_inicio, fechaLocal(en));
   return {
-    ...suyo(credito),
+    ...deQuien(credito),
     ...SIN_TOCAR,
     id_movimiento: idMovimientoTardio(id_solicitud),
     tipo: 'pago',
@@ -129,7 +129,7 @@ export function liquidacionDe(
 ): MovimientoDoc {
   const fecha = fechaLocal(en);
   return {
-    ...suyo(credito),
+    ...deQuien(credito),
     ...SIN_TOCAR,
     id_movimiento: idMovimientoLiquidacion(id_solicitud),
     tipo: 'liquidacion',

@@ -31,7 +31,7 @@ export const reporteSemanaDoc = z.object({
   lunes: dia,
   /** Something moved in that week since it was compiled, or it is yet to be. */
   por_recompilar: z.boolean(),
-  /** Since when it waits; the oldest goes first. Null when it does not. */
+  /** The instant since when it waits; the oldest goes first. Null when it does not. */
   marcado_en: z._default(z.nullable(momento), null),
   compilado_en: z._default(z.nullable(momento), null),
   /** Figures stored before one of the fields existed read as null: they can always be compiled again from the days. */

@@ -36,7 +36,7 @@ export type SolicitudConEfectivo = Extract<SolicitudDoc, { tipo: 'abonos_multipl
 export const esConEfectivo = (solicitud: SolicitudDoc): solicitud is SolicitudConEfectivo =>
   reglasDe(solicitud.tipo).con_efectivo;
 
-/** What the rules of its cash look at; undefined when its collector holds none for it: a visit, a late day. */
+/** The request's cash, for its rules; undefined when its collector holds none for it: a visit, a late day. */
 export function retenidoDe(solicitud: SolicitudDoc): EfectivoRetenido | undefined {
   if (!esConEfectivo(solicitud)) return undefined;
   const { estado, tipo, datos } = solicitud;
@@ -45,7 +45,7 @@ export function retenidoDe(solicitud: SolicitudDoc): EfectivoRetenido | undefine
   return tipo_captura === 'pago' ? { ...resto, monto_total_centavos: monto_centavos, estado } : undefined;
 }
 
-/** What the sums need of it. */
+/** The fields that the sums need. */
 export const sumableDe = (solicitud: SolicitudDoc): SolicitudSumable => ({
   tipo: solicitud.tipo,
   estado: solicitud.estado,
@@ -58,7 +58,7 @@ export function conTareaAbierta(solicitud: SolicitudDoc): { readonly tarea_abier
   return retenido === undefined ? {} : { tarea_abierta: tareaAbierta(retenido) };
 }
 
-/** The amount that it is about: what was decided, else what was asked for. Of an edit of a client, and of a day without cash, none. */
+/** The amount that was decided, else the one asked for. An edit of a client, and a day without cash, have none. */
 export function montoDe({ tipo, datos }: SolicitudDoc): Centavos | undefined {
   switch (tipo) {
     case 'edicion_pago':

@@ -16,7 +16,7 @@ it('a kind of request that came after the document counts none: a new kind leave
   expect(totalesDoc.parse(sumas).pendientes).toMatchObject({ captura_tardia: 0, renovacion: 2 });
 });
 
-/** As Firestore counts what a document holds: names and texts by their bytes, numbers and instants 8. */
+/** Measures a document as Firestore does: names and texts by their bytes, numbers and instants 8. */
 function tamano(valor: unknown): number {
   if (typeof valor === 'string') return Buffer.byteLength(valor) + 1;
   if (typeof valor === 'number' || valor instanceof Date) return 8;

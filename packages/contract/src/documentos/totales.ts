@@ -25,7 +25,7 @@ const diaEnSumas = z.object({
   clientes_visitados: z.optional(z.int()),
 });
 
-/** Of the active credits, those whose cash is still to be handed over. */
+/** The active credits whose cash is still to be handed over. */
 const porEntregar = z.object({
   n: z._default(z.int(), 0),
   monto_centavos: z._default(monto, CERO),
@@ -178,7 +178,7 @@ export const diaDoc = z.object({
   /** Rows and waiting credits that were taken out, so that the documents before this one do not bring them back. Absent
    * where none was. */
   quitadas: z.optional(z.record(z.string(), z.literal(true))),
-  /** How many documents of older rows there are beside it; absent: all are in this one. */
+  /** The number of documents with older rows beside it; absent: all rows are in this one. */
   hojas: z.optional(z.int()),
   /** Rows came or went of which marks are found (`marcasDoc`); the hourly job computes them. */
   marcas_por_calcular: z._default(z.boolean(), false),

@@ -13,7 +13,7 @@ export type RutaDoc = z.output<typeof rutaDoc>;
 
 /** All that a collector's listener needs, written in the transactions that change it. */
 export const avisoDoc = z.object({
-  /** What waits for a manager, class by class: the same counts as in the running sums, by construction. */
+  /** The counts of what waits for a manager, class by class: the same as in the running sums, by construction. */
   por_aprobar: cuentaDe(CLASES_POR_APROBAR),
   ultima_resolucion: z.nullable(
     z.object({
@@ -22,9 +22,9 @@ export const avisoDoc = z.object({
       estado: z.enum(ESTADOS_SOLICITUD),
       nombre_cliente: z.string(),
       fecha: momento,
-      /** What it is about; notices written before it was kept have none. */
+      /** The amount that it is about; notices written before it was kept have none. */
       monto_centavos: z.optional(monto),
-      /** Of an approved renewal: the cash to hand over. */
+      /** The cash to hand over of an approved renewal. */
       monto_entregado_centavos: z.optional(monto),
       /** Cash that the decision left in the collector's hands. */
       por_resolver_centavos: z.optional(monto),
@@ -39,7 +39,7 @@ export const avisoDoc = z.object({
 });
 export type AvisoDoc = z.output<typeof avisoDoc>;
 
-/** Who, when, what, on which document; append-only for everybody. */
+/** A row of the audit: who, when, what, on which document; append-only for everybody. */
 export const bitacoraDoc = z.object({
   id: z.string(),
   fecha: momento,
@@ -50,7 +50,7 @@ export const bitacoraDoc = z.object({
   documento: z.string(),
   id_cobrador: z.nullable(z.string()),
   id_cliente: z.nullable(z.string()),
-  /** As the change left it; absent from rows written before it was kept. */
+  /** The client's name as the change left it; absent from rows written before it was kept. */
   nombre_cliente: z.optional(z.nullable(z.string())),
   antes: z.nullable(mapa),
   despues: z.nullable(mapa),
@@ -59,7 +59,7 @@ export const bitacoraDoc = z.object({
   clave: z.optional(z.string()),
   /** Nobody said what the question had shown, so nothing was compared. */
   sin_visto: z.optional(z.literal(true)),
-  /** Where the phone was that captured it: taken out after `dias_posicion`. */
+  /** The position of the phone that captured it: taken out after `dias_posicion`. */
   posicion: z.optional(z.extend(posicionDicha, { guardada_en: momento })),
 });
 export type BitacoraDoc = z.output<typeof bitacoraDoc>;

@@ -29,12 +29,12 @@ const renglonExcel = z.object({
   ...enPesos(['monto_solicitado', 'saldo_con_interes', 'abono_diario', 'recaudado', 'saldo_restante']),
   /** Live payments of each day of the week, by business date; 0 in 'fiscalizacion', which has no such columns. */
   ...enPesos(DIAS_RENGLON),
-  /** What its client does not have yet of a loan that was approved. */
+  /** The part of an approved loan that its client does not have yet. */
   ...enPesos(['por_entregar']),
 });
 export type RenglonExcel = z.output<typeof renglonExcel>;
 
-/** Which credits: those of the week's client report, or those that are active now. */
+/** The credits of an export: those of the week's client report, or those that are active now. */
 export const EXPORTACIONES = ['clientes', 'fiscalizacion'] as const;
 export type Exportacion = (typeof EXPORTACIONES)[number];
 
@@ -60,7 +60,7 @@ export const clientesExcel = definirLlamada({
   respuesta: z.object({
     datos: z.array(renglonExcel),
     semana: z.object({ inicio: fechaNegocio, fin: fechaNegocio }),
-    /** With the first page only. When more pages follow, credits with a payment but not active in the week are not counted. */
+    /** The total, on the first page. With more pages, credits paid but not active in the week are not counted. */
     total: z.optional(z.int()),
     siguiente: z.nullable(z.string()),
   }),

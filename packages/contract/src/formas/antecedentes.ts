@@ -10,7 +10,7 @@ import { parecido } from './parecido.ts';
  * reads must not refuse the decision.
  */
 
-/** Of a request about a payment: its business date, and what its client owes. */
+/** Beside a request about a payment: its business date, and what its client owes. */
 export const antecedentesDePago = z.object({ fecha: fechaNegocio, saldo: pesos });
 
 /** A loan that began. */
@@ -18,15 +18,15 @@ export const prestamo = z.object({
   ...tomar(credito.shape, ['id_credito', 'nombre', 'monto_solicitado', 'dias_pago', 'estado_credito']),
   ...tomar(credito.shape, ['fecha_inicio', 'saldo', 'atrasos']),
   fecha_fin: z.nullable(fechaNegocio),
-  /** Of its `dias_pago`, those covered by their due date; null while it runs, and for one that ended before that was noted. */
+  /** Its days covered by their due date; null while it runs, and if it ended before that was noted. */
   dias_a_tiempo: z.nullable(z.int()),
 });
 export type Prestamo = z.output<typeof prestamo>;
 
-/** Of a loan that is asked for: who else this may be, what this person borrowed before, and what its collector has to do. */
+/** Beside a loan's request: who else this may be, what this person borrowed before, what its collector has to do. */
 export const antecedentesDeCredito = z.object({
   parecidos: z.array(parecido),
-  /** Of the client and of whoever seems to be the same person; the newest first. */
+  /** The loans of the client and of whoever seems to be the same person; the newest first. */
   prestamos: z.array(prestamo),
   /** There are more than these. */
   hay_mas: z.boolean(),

@@ -17,7 +17,7 @@ const piezas = z
   .int({ error: ERROR_PIEZAS })
   .check(z.gte(0, { error: ERROR_PIEZAS }), z.lte(TOPE_PIEZAS, { error: ERROR_PIEZAS }));
 
-/** How many pieces of each kind; one that is absent has none. */
+/** The pieces of each kind; one that is absent has none. */
 export const conteo = z.strictObject(
   porCampo(
     DENOMINACIONES.map(([cual]) => cual),
@@ -33,7 +33,7 @@ export const filaCaja = z.object({
   en: instante,
   /** The day whose cash it is. */
   fecha: fechaNegocio,
-  /** Whom it is about, where it is about a client. */
+  /** The client whom it is about, if any. */
   cliente: z.nullable(z.string()),
   id_credito: z.nullable(z.string()),
   nota: z.nullable(z.string()),
@@ -42,7 +42,7 @@ export type FilaCaja = z.output<typeof filaCaja>;
 
 export const sumasCaja = z.object(porCampo(TIPOS_FILA_CAJA, pesos));
 
-/** Beside the box: cash in hand that waits, and expenses that are not approved yet. */
+/** Cash beside the box: in hand while it waits, and expenses that are not approved yet. */
 const aparte = {
   en_mano_por_aprobar: pesos,
   en_mano_por_resolver: pesos,
@@ -57,9 +57,9 @@ export const corteAbierto = z.object({
   hoy: fechaNegocio,
   sumas: sumasCaja,
   esperado: pesos,
-  /** What of it may be lent or handed in: not what is on its way to the office. */
+  /** The part that may be lent or handed in: not what is on its way to the office. */
   disponible: pesos,
-  /** Of today, by the spec's formula. */
+  /** Today's 'Efectivo a Entregar', by the spec's formula. */
   efectivo_entregar: pesos,
   ...aparte,
   filas: z.array(filaCaja),
@@ -111,24 +111,24 @@ export const corte = z.object({
   id_gerente: z.nullable(z.string()),
   nombre_gerente: z.nullable(z.string()),
   fecha_respuesta: z.nullable(instante),
-  /** Why it was returned the last time. */
+  /** The reason of its last return. */
   motivo: z.nullable(z.string()),
 });
 export type Corte = z.output<typeof corte>;
 
 /**
- * What a confirmed cut lacked (more than 0) or had too much of, on its collector's account until somebody settles it; or
- * what a loan was handed over with and the office says that it never gave (less than 0).
+ * The amount that a confirmed cut lacked (more than 0) or had too much of, on its collector's account until somebody
+ * settles it; or what a loan was handed over with and the office says that it never gave (less than 0).
  */
 export const diferenciaDeCorte = z.object({
-  /** Of a float the id of that difference alone. */
+  /** The cut's id; for a float the id of that difference alone. */
   id_corte: z.string(),
   id_cobrador: z.string(),
   nombre_cobrador: z.string(),
   /** The cut's; null: of a float. */
   numero: z.nullable(z.int()),
   monto: pesos,
-  /** What of it the office owes its collector: what the cut expected below zero, or the float. */
+  /** The part that the office owes its collector: what the cut expected below zero, or the float. */
   debe: pesos,
   estado: z.enum(ESTADOS_DIFERENCIA),
   creada_en: instante,

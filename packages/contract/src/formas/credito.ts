@@ -7,7 +7,7 @@ import { enPesos, pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { duenos } from './cliente.ts';
 
-/** What its document and every answer say of a credit in the same way. */
+/** The fields that a credit's document and every answer say in the same way. */
 export const deCredito = {
   id_credito: z.string(),
   ...duenos,
@@ -28,7 +28,7 @@ export const MONTOS_CREDITO = [
   'saldo',
 ] as const;
 
-/** What every list or single answer says of a credit (spec §3). */
+/** The fields of a credit in every list or single answer (spec §3). */
 export const credito = z.object({
   ...deCredito,
   ...senasCliente,
@@ -41,7 +41,7 @@ export const credito = z.object({
     z.object({
       id_solicitud: z.string(),
       monto: pesos,
-      /** Of its tap; an answer that a phone kept from an earlier version does not say it. */
+      /** The day of its tap; an answer that a phone kept from an earlier version does not say it. */
       fecha: z.optional(fechaNegocio),
       hora: z.optional(z.string()),
     }),
@@ -53,7 +53,7 @@ export type Credito = z.output<typeof credito>;
 
 /**
  * A credit with what its day holds: what the rules of that day (`decidirGestion`) need besides, so that a phone can say
- * before the server what an amount will become. What is not there is not said, so most cards carry none of it.
+ * before the server what an amount will become. Fields with nothing in them are left out, so most cards carry none.
  */
 export const creditoDeHoy = z.extend(credito, {
   /** Colonia and city, where they are known: the map needs them besides the street. */
@@ -63,9 +63,9 @@ export const creditoDeHoy = z.extend(credito, {
   /** 'HH:MM'. */
   visita_hoy: z.optional(z.string()),
   atraso_hoy: z.optional(z.string()),
-  /** Why that day has no payment, as it was said last: 'No estaba'. */
+  /** The reason why that day has no payment, as it was said last: 'No estaba'. */
   porque_hoy: z.optional(z.string()),
-  /** Of a card of the route: the last promise, as long as it is not kept; with its day past it was broken. */
+  /** The last promise, on a card of the route, as long as it is not kept; with its day past it was broken. */
   ...promesaDicha,
   pago_hoy: z.optional(z.object({ id_movimiento: z.string(), monto: pesos, hora: z.string() })),
   /** Payment rows that the day has had, deleted ones too: they number the next. */

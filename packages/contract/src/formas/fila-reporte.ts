@@ -16,7 +16,7 @@ export const filaReporte = z.object({
   /** 'HH:MM' local of the tap. */
   hora_registro: z.string(),
   fecha_pago: fechaNegocio,
-  /** Why there was no payment. */
+  /** The reason why there was no payment. */
   motivo_visita: z.optional(z.string()),
   nota_visita: z.optional(z.string()),
   /** It came once its day was over: the day whose cash it changed. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { pesos } from '../comunes/dinero.ts';
 import { instante } from '../comunes/fechas.ts';
 
-/** What its document and every answer say of an expense in the same way. */
+/** The fields that an expense's document and every answer say in the same way. */
 export const deGasto = {
   id_gasto: z.string(),
   id_cobrador: z.string(),

@@ -13,10 +13,10 @@ export const historialItem = z.object({
   descripcion: z.string(),
   id_pago: z.string(),
   cantidad_dias: z.optional(z.int()),
-  /** Why there was no payment. */
+  /** The reason why there was no payment. */
   motivo_visita: z.optional(z.string()),
   nota_visita: z.optional(z.string()),
-  /** What the client promised then. */
+  /** The client's promise of then. */
   ...promesaDicha,
   capturado_en: z.optional(instante),
   sincronizado_en: z.optional(instante),

@@ -9,7 +9,7 @@ export const parecido = z.object({
   cliente: z.nullable(
     z.object({
       ...tomar(credito.shape, ['nombre', 'estado_credito', 'saldo']),
-      /** Of another collector's client. */
+      /** The collector's name, when the client is another's. */
       nombre_cobrador: z.optional(z.string()),
     }),
   ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pesos } from '../comunes/dinero.ts';
 
-/** What is already registered, when an action answers `yaRegistrado`. */
+/** The row that is already registered, when an action answers `yaRegistrado`. */
 export const registrado = z.object({
   id_pago: z.string(),
   tipo: z.enum(['pago', 'visita', 'atraso']),

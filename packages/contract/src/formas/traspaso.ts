@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { pesos } from '../comunes/dinero.ts';
 import { instante } from '../comunes/fechas.ts';
 
-/** What its document and every answer say of a hand-over of cash in the same way. */
+/** The fields that a hand-over's document and every answer say in the same way. */
 export const deTraspaso = {
   id_traspaso: z.string(),
   id_cobrador: z.string(),
@@ -16,7 +16,7 @@ export const deTraspaso = {
   /** The manager who gave it, or who answered; null as long as nobody has. */
   id_gerente: z.nullable(z.string()),
   nombre_gerente: z.nullable(z.string()),
-  /** Why it was refused or taken back. */
+  /** The reason why it was refused or taken back. */
   motivo: z.nullable(z.string()),
 };
 

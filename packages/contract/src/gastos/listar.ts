@@ -8,7 +8,7 @@ import { gasto } from '../formas/gasto.ts';
 const ERROR_ESTADO = 'El estado no es válido';
 const esEstado = (s: string): s is EstadoSolicitud => ESTADOS_SOLICITUD.some((estado) => estado === s);
 
-/** How many there are in each state, and the money that waits; with the first page only. */
+/** The counts in each state, and the money that waits; with the first page only. */
 const contadores = z.object({
   pendientes: z.int(),
   aprobados: z.int(),

@@ -7,10 +7,10 @@ import { definirLlamada } from '../definir.ts';
 import { registrarAbono } from './registrar-abono.ts';
 
 /**
- * A manager hands over what the phone of a collector whose account is off holds unsent; one call for each register, under
- * its own key. Cash becomes a late capture, in the hands of that collector; when its key or tap is booked already, that is
- * the answer. What brings no cash is not booked: the audit keeps it. While the account is on it is 422: the phone sends it
- * when its person is back.
+ * A manager hands over what the phone of a collector whose account is off holds unsent; one call for each register,
+ * under its own key. Cash becomes a late capture, in the hands of that collector; when its key or tap is booked
+ * already, that is the answer. A register without cash is not booked: the audit keeps it. While the account is on it is
+ * 422: the phone sends it when its person is back.
  */
 export const entregarRegistro = definirLlamada({
   metodo: 'POST',

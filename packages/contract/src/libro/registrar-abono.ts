@@ -43,7 +43,7 @@ export const registrarAbono = definirLlamada({
      * than 6 abonos, and for no more than remains of the task (else 422 NO_ELEGIBLE).
      */
     id_solicitud_tarea: z.optional(id),
-    /** Of a visit; a payment keeps none. */
+    /** A visit's reason; a payment keeps none. */
     ...motivoDeVisita,
     ...promesaDeVisita,
     ...captura,
@@ -60,7 +60,7 @@ export const registrarAbono = definirLlamada({
     cantidad_abonos: z.optional(z.int()),
     monto_por_abono: z.optional(pesos),
     monto_total: z.optional(pesos),
-    /** Why a late capture was not booked. */
+    /** The reason why a late capture was not booked. */
     codigo: z.optional(z.enum(CODIGOS)),
     mensaje: z.optional(z.string()),
     ...promesaSinLugar,

@@ -6,7 +6,7 @@ import { definirLlamada } from '../definir.ts';
 import { registrado } from '../formas/registrado.ts';
 import { resumenPago } from '../formas/resumen.ts';
 
-/** With a phone's name a promise that does not fit is left out, as with a visit. */
+/** A promise that does not fit is left out when the phone is named, as with a visit. */
 export const registrarAtraso = definirLlamada({
   metodo: 'POST',
   ruta: '/clientes/registrar-atraso',

@@ -10,7 +10,7 @@ const creditoElegible = z.extend(credito, {
   /** The whole credit is paid, not only the 80 %. */
   pagado: z.boolean(),
   estado_renovacion: z.enum(['elegible', 'pendiente', 'aprobada', 'rechazada']),
-  /** Why it was rejected today; tomorrow it may be asked for again. */
+  /** The reason of today's rejection; tomorrow it may be asked for again. */
   motivo_rechazo: z.optional(z.string()),
 });
 export type CreditoElegible = z.output<typeof creditoElegible>;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { definirLlamada } from '../definir.ts';
 
-/** Whether that credit may ask for its renewal now; `motivo`: why not. */
+/** Says whether that credit may ask for its renewal now; `motivo`: why not. */
 export const verificarRenovacion = definirLlamada({
   metodo: 'GET',
   ruta: '/renovaciones/verificar/:id_credito',

@@ -37,7 +37,7 @@ export const compararSemanas = definirLlamada({
   resumen: "Every collector's week beside the one before",
   errores: ['FECHA_INVALIDA'],
   consulta: z.strictObject({ ...paginacion, semana: z.optional(fechaNegocio) }),
-  /** Without the cursor it is whole: so it was before there were pages. */
+  /** An answer without the cursor is whole: so it was before there were pages. */
   respuesta: z.object({
     semana: lapso,
     anterior: lapso,

@@ -17,8 +17,8 @@ const diaDeLlegadas = z.object({
 export type DiaDeLlegadas = z.output<typeof diaDeLlegadas>;
 
 /**
- * As of the last hour: which days of a week, of which collectors, have something to look at. By pages, a hundred unless fewer are
- * asked for; the newest day first, and of a day those of a page by name.
+ * The days of a week, and of which collectors, that have something to look at, as of the last hour. By pages, a hundred
+ * unless fewer are asked for; the newest day first, and a page's rows of one day by name.
  */
 export const llegadasDeSemana = definirLlamada({
   metodo: 'GET',
@@ -27,7 +27,7 @@ export const llegadasDeSemana = definirLlamada({
   resumen: 'The days of a week with rows that came late or are marked',
   errores: ['FECHA_INVALIDA'],
   consulta: z.strictObject({ ...paginacion, semana: z.optional(fechaNegocio) }),
-  /** Without the cursor it is whole: so it was before there were pages. */
+  /** An answer without the cursor is whole: so it was before there were pages. */
   respuesta: z.extend(lista(diaDeLlegadas), {
     semana: z.object({ inicio: fechaNegocio, fin: fechaNegocio }),
     siguiente: z._default(z.nullable(z.string()), null),
@@ -44,7 +44,7 @@ const filaLlegada = z.extend(filaReporte, {
 });
 export type FilaLlegada = z.output<typeof filaLlegada>;
 
-/** As of now. All of the day's: they are few, and never more than the day has rows. */
+/** The rows of one day as of now. All of them: they are few, and never more than the day has rows. */
 export const llegadasDelDia = definirLlamada({
   metodo: 'GET',
   ruta: '/gerente/llegadas/:id_usuario',

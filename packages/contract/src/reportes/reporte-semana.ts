@@ -17,7 +17,7 @@ const diaReporte = z.object({
   cantidad_abonos: z.int(),
   /** Distinct ones that were visited. */
   clientes: z.int(),
-  /** While the week runs: which they are, and the rows as far as they tell which tap each came from. */
+  /** The ids of the visited, while the week runs, and the rows as far as they tell which tap each came from. */
   visitados,
   hechos: z.optional(z.array(hecho)),
   /** Approved that day. */
@@ -26,7 +26,7 @@ const diaReporte = z.object({
   atrasos: z.int(),
   /** Approved credits that began that day. */
   creditos_nuevos: z.int(),
-  /** Of those, the ones whose cash is still to be handed over. */
+  /** Those whose cash is still to be handed over. */
   creditos_por_entregar: z._default(z.int(), 0),
   /** Credits paid off or renewed that day. */
   creditos_terminados: z.int(),

@@ -14,26 +14,26 @@ const resumenRuta = z.object({
   activo: z.boolean(),
   total_clientes: z.int(),
   capital_colocado: pesos,
-  /** Of the active credits that were handed over, with interest; and what of it is paid. */
+  /** The active credits that were handed over, with interest; and the part that is paid. */
   monto_total: pesos,
   total_pagado: pesos,
   saldo_pendiente: pesos,
   abono_diario: pesos,
   abono_minimo: pesos,
   clientes_activos: z.int(),
-  /** Of those, the ones whose loan still waits to be handed over, and the cash for them: part of the capital. */
+  /** Those whose loan still waits to be handed over, and the cash for them: part of the capital. */
   prestamos_por_entregar: z.int(),
   por_entregar: pesos,
   clientes_vencidos: z.int(),
   saldo_vencido: pesos,
-  /** As the route's own answer says it. */
+  /** The figures of the day, as the route's own answer says them. */
   ...jornada,
   efectivo_en_mano: pesos,
   ultima_actualizacion: z.nullable(instante),
 });
 export type ResumenRuta = z.output<typeof resumenRuta>;
 
-/** As many routes as one answer holds: some 60 KB. */
+/** The most routes that one answer holds: some 60 KB. */
 export const PAGINA_RUTAS = 200;
 
 /**
@@ -50,7 +50,7 @@ export const gerenteRutas = definirLlamada({
     cursor: paginacion.cursor,
     id_cobrador: z.optional(id),
   }),
-  /** Without the cursor it is whole: so it was before there were pages. */
+  /** An answer without the cursor is whole: so it was before there were pages. */
   respuesta: z.object({
     datos: z.array(resumenRuta),
     siguiente: z._default(z.nullable(z.string()), null),

@@ -27,18 +27,17 @@ const ultimaConciliacion = z.nullable(
     hora: z.string(),
     /** Found and repaired. */
     diferencias: z.int(),
-    /** What only a person can settle. */
+    /** The matters that only a person can settle. */
     sin_reparar: z.int(),
     /** Collectors that could not be reconciled. */
     fallidos: z.int(),
   }),
 );
 
-/** Of capital and clients, those whose loan still waits to be handed over. */
+/** The part of capital and clients whose loan still waits to be handed over. */
 const porEntregar = { prestamosPorEntregar: z.int(), capitalPorEntregar: pesos };
 
-/** How the portfolio stood when the night's reconciliation of seven days ago was over; null: there was none, or it does not say
- * what had been handed over. */
+/** The portfolio after the reconciliation of seven days ago; null: none, or it lacks what had been handed over. */
 const haceUnaSemana = z.nullable(
   z.object({
     totalCapital: pesos,
@@ -56,7 +55,7 @@ const gerenteStats = z.object({
   ...porEntregar,
   totalCobradores: z.int(),
   recaudacionHoy: pesos,
-  /** Of all routes today, as each route says it itself. */
+  /** The sum over all routes of what each says it expects today. */
   esperadoHoy: pesos,
   debidosHoy: z.int(),
   visitadosHoy: z.int(),
@@ -72,7 +71,7 @@ const gerenteStats = z.object({
   creditosPendientes: z.int(),
   semanaActual: z.object({ inicio: fechaNegocio, fin: fechaNegocio }),
   fecha: fechaNegocio,
-  /** What waits for a decision, class by class; together they are `solicitudesPendientes`. */
+  /** The counts of what waits for a decision, class by class; together they are `solicitudesPendientes`. */
   porAprobar: z.record(z.enum(CLASES_POR_APROBAR), z.int()),
   /** When the one that waits longest was asked for, class by class; null: nothing of it waits. */
   esperaDesde: z.record(z.enum(CLASES_POR_APROBAR), z.nullable(instante)),

@@ -18,7 +18,7 @@ const tableroCobrador = z.object({
   clientes_visitados: z.int(),
   visitados,
   clientes_activos: z.int(),
-  /** Of those, the ones whose loan still waits to be handed over, and the cash for them. */
+  /** Those whose loan still waits to be handed over, and the cash for them. */
   prestamos_por_entregar: z._default(z.int(), 0),
   por_entregar: z._default(pesos, CERO),
   /** Counts of what waits for a manager. */

@@ -22,7 +22,7 @@ const jornadaDeRuta = z.object({
 });
 export type JornadaDeRuta = z.output<typeof jornadaDeRuta>;
 
-/** Of somebody whose card has left today's route: what a search finds them by, and what is still owed. */
+/** The fields of somebody whose card has left today's route: what a search finds them by, and what is still owed. */
 export const QUIEN_PAGO = [
   'id_credito',
   'id_cliente',
@@ -33,7 +33,7 @@ export const QUIEN_PAGO = [
   ...SENAS,
 ] as const;
 
-/** And what they gave; `espera`: a manager decides it. */
+/** One of them, and what they gave; `espera`: a manager decides it. */
 export const pagadoHoy = z.object({
   ...tomar(credito.shape, QUIEN_PAGO),
   pagado: z.object({ monto: pesos, hora: z.string(), espera: z.boolean() }),

@@ -4,8 +4,8 @@ import { claveDeRegistro } from '../comunes/captura.ts';
 import { definirLlamada } from '../definir.ts';
 
 /**
- * What became of a call of one's own that got no answer: whether anything was done under its key. The key's answer is kept
- * for some days; that it was done, for ever. A phone asks this before it sends something again after days.
+ * Tells the caller whether anything was done under the key of a call that got no answer. The key's answer is kept for
+ * some days; that it was done, for ever. A phone asks this before it sends something again after days.
  */
 export const leerClave = definirLlamada({
   metodo: 'GET',

@@ -17,7 +17,7 @@ export const datosLegales = z.object({
 /** Carried by every answer of an instance that knows them: the version of the settings it works by. */
 export const CABECERA_NEGOCIO = 'X-Leal-Negocio';
 
-/** What the owner has set, for the checks and texts of the browser; `version` changes when any of it does. */
+/** The owner's settings, for the checks and texts of the browser; `version` changes when any of it does. */
 export const configuracionNegocio = definirLlamada({
   metodo: 'GET',
   ruta: '/configuracion/negocio',

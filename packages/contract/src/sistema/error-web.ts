@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { definirLlamada } from '../definir.ts';
 
-/** What is read out to whoever helps: no letter that sounds or looks like another sign. */
+/** A number that is read out to whoever helps: no letter that sounds or looks like another sign. */
 const FOLIO = /^[A-HJ-NP-Z2-9]{6}$/;
 /** A route as the app declares it (`/payment/:slug`): an address would hold names and ids. */
 const PATRON = /^(\/(:?[a-z_-]+)?)+\??$/;
 
-/** What failed in a browser, for the log only: nothing is stored, and nobody is named. */
+/** An error in a browser, for the log only: nothing is stored, and nobody is named. */
 export const avisarErrorWeb = definirLlamada({
   metodo: 'POST',
   ruta: '/errores',

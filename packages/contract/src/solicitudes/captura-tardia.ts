@@ -17,13 +17,13 @@ export const capturaTardia = formaDeSolicitud('captura_tardia', {
     monto: dinero,
     fecha: dia,
     capturado_en: momento,
-    /** Why the server could not book it: the refusal's code, and its words. */
+    /** The code of the refusal that kept the server from booking it, and its words. */
     codigo: opcional(igual(z.enum(CODIGOS))),
     razon: igual(z.string()),
     ...CAPTURADA,
-    /** While it waits, in a manager's list. */
+    /** The credit now, in a manager's list while it waits. */
     credito_hoy: dicho(z.optional(z.object(credito))),
-    /** What does not fit the other captures of its phone; in the same list, and absent when all fits. */
+    /** The points that do not fit the other captures of its phone; in the same list, and absent when all fits. */
     marcas: dicho(z.optional(z.array(z.enum(MARCAS)))),
     ...EFECTIVO_RETENIDO,
   },

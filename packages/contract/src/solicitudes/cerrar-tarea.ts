@@ -7,7 +7,7 @@ import { abonosMultiples } from './abonos-multiples.ts';
 import { capturaTardia } from './captura-tardia.ts';
 
 /**
- * What the collector did with the cash that the answer to a request left in hand: to 6 or more abonos (its path is
+ * The collector closes the task of the cash that the answer to a request left in hand: to 6 or more abonos (its path is
  * theirs, and came first), or to a late capture. `devuelto`: all that remains was given back. `registrado`: only when
  * payments made from the task (`id_solicitud_tarea`) add up to it, else 422 NO_ELEGIBLE; the last of them has closed
  * the task already, and this call confirms it.

@@ -14,7 +14,7 @@ export const edicionPago = formaDeSolicitud('edicion_pago', {
     monto_pagado: dinero,
     monto_nuevo: dinero,
     monto_aprobado: nulable(dinero),
-    /** For a lower amount: what became of the difference. Absent: nobody said. */
+    /** A lower amount's difference: never received, or given back. Absent: nobody said. */
     efectivo_corregido: opcional(igual(z.enum(EFECTIVOS_CORREGIDOS))),
   },
   visto: z.strictObject({ monto_actual: pesos, monto_nuevo: pesos }),

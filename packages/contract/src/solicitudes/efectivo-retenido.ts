@@ -7,12 +7,12 @@ import { momento, monto } from '../comunes/guardado.ts';
 
 const hecho = z.enum(HECHOS_TAREA);
 
-/** What a kind of request for which the collector holds cash says of it: what was booked, and what became of the rest. */
+/** The fields of a kind of request for which the collector holds cash: what was booked, and what became of the rest. */
 export const EFECTIVO_RETENIDO = {
   monto_aprobado: nuloSiFalta(dinero),
-  /** Where the cash goes that the decision did not book. Null: all of it was booked, or nobody decided yet. */
+  /** The end of cash that the decision did not book. Null: all was booked, or nobody decided yet. */
   efectivo: nuloSiFalta(igual(z.enum(DESTINOS_EFECTIVO))),
-  /** Of that cash: Σ live payments made from the task, and what was given back. */
+  /** That cash so far: Σ live payments made from the task, and what was given back. */
   registrado_centavos: guardado(z.optional(monto)),
   devuelto_centavos: guardado(z.optional(monto)),
   /** Stored: how the task was closed, absent while some of it remains. Sent: the whole task, and what remains. */

@@ -12,7 +12,7 @@ export const eliminacionPago = formaDeSolicitud('eliminacion_pago', {
     id_movimiento: guardado(z.string()),
     id_pago: dicho(z.string()),
     monto_pago: dinero,
-    /** What became of its cash. Absent: nobody said. */
+    /** The payment's cash: never received, or given back. Absent: nobody said. */
     efectivo_corregido: opcional(igual(z.enum(EFECTIVOS_CORREGIDOS))),
   },
   visto: z.strictObject({ monto_actual: pesos, fecha: fechaNegocio }),

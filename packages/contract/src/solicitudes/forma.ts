@@ -15,13 +15,13 @@ import type { Esquema } from '../llamada.ts';
 const estado = z.enum(ESTADOS_SOLICITUD);
 
 const telefono = igual(z._default(z.string(), ''));
-/** By which the inbox finds a request; '' in those that are older than this. */
+/** The phones by which the inbox finds a request; '' in those that are older than this. */
 const TELEFONOS_DEL_CLIENTE = {
   telefono,
   segundo_telefono: telefono,
 } as const satisfies Record<CampoTelefono, Campo>;
 
-/** What every request says, whatever its kind (spec §3). */
+/** The fields of every request, whatever its kind (spec §3). */
 export const COMUNES = {
   id_solicitud: igual(z.string()),
   id_cobrador: igual(z.string()),
@@ -47,13 +47,13 @@ export const COMUNES = {
 /** The wire's part of them, with the state. */
 export const comunDicho = { ...dichos(COMUNES), estado };
 
-/** What belongs to one kind of request only. */
+/** The parts that belong to one kind of request only. */
 export type DeTipo<C extends Campos, V extends Esquema, J extends Record<string, Esquema>> = {
   /** Stored inside `datos`, sent next to the common fields. A kind may spell its state in its own way. */
   readonly campos: C;
-  /** What the question before the decision shows: what the decision changes. */
+  /** The values that the question before the decision shows: those that the decision changes. */
   readonly visto: V;
-  /** What the question shows in addition; the server does not compare it. */
+  /** The question's additions, which the server does not compare. */
   readonly junto: J;
 };
 

@@ -8,8 +8,8 @@ import type { Esquema } from '../llamada.ts';
 const consulta = z.strictObject({ ...paginacion, estado: estadosPedidos });
 
 /**
- * The list of one kind of request: a collector sees its own, a manager everybody's. Where pending ones are among
- * them: the oldest request first. Only decided ones: the newest decision first.
+ * The list of one kind of request: a collector sees their own, a manager everybody's. A list with pending ones has the
+ * oldest request first; one of decided ones only, the newest decision first.
  */
 export const listaDeSolicitudes = <S extends Esquema>(
   { solicitud }: { readonly solicitud: S },
@@ -24,5 +24,5 @@ export const listaDeSolicitudes = <S extends Esquema>(
     respuesta: lista(solicitud),
   });
 
-/** Of whichever kind. */
+/** The list of whichever kind. */
 export type ListaDeSolicitudes = ReturnType<typeof listaDeSolicitudes>;

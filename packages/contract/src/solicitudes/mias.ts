@@ -6,7 +6,7 @@ import { lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
 import { solicitud, solicitudCredito } from './solicitud.ts';
 
-/** How many there are of the type asked for, whatever state the list is filtered by. */
+/** The counts of the type asked for, whatever state the list is filtered by. */
 const conteosSolicitudes = z.object({
   pendientes: z.int(),
   aprobadas: z.int(),
@@ -26,8 +26,8 @@ const idsPedidos = z.optional(
 );
 
 /**
- * One's own requests, newest first. Without `tipo` those of all six types; `tipo=credito` the credits
- * that one asked for, which are no requests in the store (renewals are found by their request).
+ * The caller's own requests, newest first. Without `tipo` those of all six types; `tipo=credito` the credits that they
+ * asked for, which are no requests in the store (renewals are found by their request).
  */
 export const misSolicitudes = definirLlamada({
   metodo: 'GET',
@@ -38,9 +38,9 @@ export const misSolicitudes = definirLlamada({
     ...paginacion,
     tipo: z.optional(z.enum([...TIPOS_SOLICITUD, 'credito'], { error: 'El tipo no es válido' })),
     estado: estadosPedidos,
-    /** Only these, all in one page; the other filters are not looked at. */
+    /** The requests with these ids, all in one page; the other filters are not looked at. */
     ids: idsPedidos,
-    /** Only those whose cash is still to be given back or registered, of whatever type and state. */
+    /** The requests whose cash is still to be given back or registered, of whatever type and state. */
     tarea: z.optional(z.literal('abierta', { error: 'La tarea no es válida' })),
   }),
   /** `conteos` comes with the first page, and neither with tasks nor with `ids`. */

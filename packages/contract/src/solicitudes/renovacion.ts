@@ -31,7 +31,7 @@ export const renovacion = formaDeSolicitud('renovacion', {
   junto: {
     /** The cash for the client, as of the balance now; null when the new amount no longer covers that. */
     monto_entregado: z.nullable(pesos),
-    /** Not in a question about several. */
+    /** Absent in a question about several. */
     antecedentes: z.optional(antecedentesDeCredito),
   },
 });

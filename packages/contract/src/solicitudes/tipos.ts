@@ -37,7 +37,7 @@ export type TipoConPropios = {
   [T in Tipo]: keyof DichosPropios<FormasSolicitud[T]['campos']> extends never ? never : T;
 }[Tipo];
 
-/** What the answer to its question says. */
+/** The answer to its question. */
 export type PreguntaDe<T extends Tipo> = z.output<FormasSolicitud[T]['pregunta']>;
 
 /** One part of every kind, for a union of schemas. */
@@ -47,7 +47,7 @@ export const deCadaTipo = <P extends 'solicitud' | 'pregunta'>(parte: P) =>
     ...FormasSolicitud[Tipo][P][],
   ];
 
-/** What each of their questions shows. */
+/** The values that each of their questions shows. */
 export const VISTOS_SOLICITUD = Object.fromEntries(
   Object.entries(FORMAS_SOLICITUD).map(([tipo, { visto }]) => [tipo, visto]),
 ) as { readonly [T in Tipo]: FormasSolicitud[T]['visto'] };

@@ -38,7 +38,7 @@ export const register = definirLlamada({
       id_rol: rolDeFormulario,
       /** The account that was made for it. */
       uid: z.optional(id),
-      /** Instead of `uid`: the account that an interrupted registration left is taken over, with this password. */
+      /** The password, instead of `uid`: the account that an interrupted registration left is taken over with it. */
       contrasena: z.optional(contrasena),
     })
     .check(

@@ -28,7 +28,7 @@ export const listarUsuarios = definirLlamada({
   respuesta: lista(usuarioConEstado),
 });
 
-/** What a collector who is turned off leaves behind: somebody has to take the route. */
+/** The clients and cash that a collector who is turned off leaves behind: somebody has to take the route. */
 const carteraSinCobrador = z.object({
   clientes_activos: z.int(),
   saldo_pendiente: pesos,

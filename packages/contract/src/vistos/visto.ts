@@ -6,8 +6,8 @@ import { pesos } from '../comunes/dinero.ts';
 import { VISTOS_SOLICITUD } from '../solicitudes/tipos.ts';
 
 /**
- * What the question before a decision shows of each thing: only what the decision changes. It comes back with
- * the decision, and the server compares it with what is stored (409 CAMBIO_MIENTRAS). No two have the same fields.
+ * The values that the question before a decision shows: only those that the decision changes. They come back with the
+ * decision, and the server compares them with what is stored (409 CAMBIO_MIENTRAS). No two have the same fields.
  */
 export const VISTOS = {
   credito: z.strictObject({

@@ -7,7 +7,7 @@ import { VISTOS } from './visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { deCadaTipo } from '../solicitudes/tipos.ts';
 
-/* What a question shows when it opens; the decision sends `visto` back unchanged. */
+/* The reading of a question when it opens; the decision sends `visto` back unchanged. */
 
 const comun = { metodo: 'GET', roles: [ROL.gerente], errores: ['NO_ENCONTRADO'] } as const;
 const estado = z.enum(ESTADOS_SOLICITUD);
@@ -73,7 +73,7 @@ export const vistoUsuario = definirLlamada({
   respuesta: z.object({
     estado: z.enum(['activo', 'inactivo']),
     nombre: z.string(),
-    /** What the clients owe; it changes with every payment, so it is shown and not compared. */
+    /** The clients' debts; they change with every payment, so they are shown and not compared. */
     saldo_pendiente: pesos,
     visto: VISTOS.usuario,
   }),
