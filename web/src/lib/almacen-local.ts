@@ -18,7 +18,7 @@ const almacenDe = (elegir: () => Storage) => ({
     try {
       elegir().removeItem(clave);
     } catch {
-      // As above.
+      // Nothing depends on this either.
     }
   },
   /** The keys that begin like this. */
@@ -31,8 +31,8 @@ const almacenDe = (elegir: () => Storage) => ({
   },
 });
 
-/** What stays on the device. */
+/** The storage of the device. */
 export const almacenLocal = almacenDe(() => globalThis.localStorage);
 
-/** What ends with the tab; a reload keeps it. */
+/** The storage that ends with the tab; a reload keeps it. */
 export const almacenPestana = almacenDe(() => globalThis.sessionStorage);

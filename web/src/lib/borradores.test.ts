@@ -18,7 +18,7 @@ const entrar = (id_usuario: string) =>
     usuario: { id_usuario, id_rol: 5, nombre: id_usuario, email: `${id_usuario}@leal.demo` },
   });
 
-/** As a browser's: the keys are its own properties. */
+/** A storage like a browser's: the keys are its own properties. */
 function almacen(): Storage {
   const metodos = {
     getItem: (clave: string) => (Object.hasOwn(guardado, clave) ? guardado[clave] : null),

@@ -4,9 +4,9 @@ import { leerSesion } from './sesion/almacen.ts';
 import { almacenPropio } from './sesion/recuerdo.ts';
 
 /**
- * What somebody typed into a long form and has not sent, on this device, or without 'Recordarme' in this tab: a draft
- * belongs to a person, and its name says the form and whom it is about. It goes when it is sent or discarded, when its
- * person signs out, and after a week.
+ * The text that somebody typed into a long form and has not sent, on this device, or without 'Recordarme' in this tab:
+ * a draft belongs to a person, and its name says the form and whom it is about. It goes when it is sent or discarded,
+ * when its person signs out, and after a week.
  */
 export type Escrito = Readonly<Record<string, unknown>>;
 type Borrador = {
@@ -40,7 +40,7 @@ export const leerBorrador = (uid: string, forma: string): Escrito | null =>
 export const borrarBorrador = (uid: string, forma: string): void =>
   almacenPropio().borrar(claveDe(uid, forma));
 
-/** Without typed text there is no draft; nor from a form that closes because the session has ended. */
+/** A form without typed text has no draft; nor has one that closes because the session has ended. */
 export function guardarBorrador(uid: string, forma: string, escrito: Escrito): void {
   const sesion = leerSesion();
   if (sesion.estado !== 'activa' || sesion.usuario.id_usuario !== uid) return;
@@ -84,6 +84,6 @@ export const hayBorradores = (uid: string): boolean => almacenPropio().claves(cl
 alCerrarSesion((porCompleto) => {
   const sesion = leerSesion();
   if (!porCompleto || sesion.estado !== 'activa') return;
-  const suyos = claveDe(sesion.usuario.id_usuario, '');
-  for (const clave of almacenPropio().claves(suyos)) almacenPropio().borrar(clave);
+  const prefijo = claveDe(sesion.usuario.id_usuario, '');
+  for (const clave of almacenPropio().claves(prefijo)) almacenPropio().borrar(clave);
 });

@@ -1,7 +1,4 @@
-/**
- * Where calls get their token from, without knowing the identity service:
- * its SDK loads late and plugs itself in here.
- */
+/** The source of the calls' token, which knows no identity service: its SDK loads late and plugs itself in here. */
 type ProveedorCredencial = {
   token: (forzar: boolean) => Promise<string | null>;
   terminar: (motivo: string) => void;

@@ -1,4 +1,4 @@
-// What is only known by whoever was there from the beginning, for code that comes late (app/marco/VersionNueva.tsx).
+// Facts that only whoever was there from the beginning knows, for code that comes late (app/marco/VersionNueva.tsx).
 
 /** The service worker that answered for this page, if one did. */
 export const trabajadorAlCargar = globalThis.navigator?.serviceWorker?.controller ?? null;

@@ -1,6 +1,6 @@
-// What a screen shows of its list (tab, filter, search, order, page) stands in its address, so that a reload, a link
-// and Back keep it. A screen says once which fields it has; a value that is the default is left out of the address,
-// and one that is none is read as the default.
+// A screen's state of its list (tab, filter, search, order, page) stands in its address, so that a reload, a link and
+// Back keep it. A screen says once which fields it has; a value that is the default is left out of the address, and one
+// that is none is read as the default.
 import { esFecha, type Fecha } from '@leal/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
@@ -39,7 +39,7 @@ export const opcional = <T extends string>(palabras: { readonly [V in T]: string
 export const mismas = <const T extends string>(valores: readonly T[]): { readonly [V in T]: V } =>
   Object.fromEntries(valores.map((valor) => [valor, valor])) as { readonly [V in T]: V };
 
-/** What somebody types: trimmed, and no longer than the contract takes. */
+/** A typed text: trimmed, and no longer than the contract takes. */
 export const texto = (largo = 100): Campo<string> => ({
   defecto: '',
   leer: (escrito) => escrito.trim().slice(0, largo),
@@ -79,7 +79,7 @@ type EnLaUrl<C extends Campos> = {
   readonly escribir: (cambio: Partial<Valores<C>>, direccion?: URLSearchParams) => URLSearchParams;
 };
 
-/** What a screen with this schema has in its address. */
+/** The values that a screen with this schema has in its address. */
 export type DeLaUrl<E> = E extends EnLaUrl<infer C> ? Valores<C> : never;
 
 export function enLaUrl<C extends Campos>(campos: C): EnLaUrl<C> {
@@ -114,7 +114,7 @@ export const dichos = <V extends object>(valores: V): { [K in keyof V]?: Exclude
 let pedida = { entrada: '', direccion: '' };
 
 /**
- * What the address says by this schema, and how to change some of it: in one step that replaces the entry of the
+ * The values of the address by this schema, and a change of some of them: in one step that replaces the entry of the
  * history and keeps its state. Two changes in a row add up.
  */
 export function useEnLaUrl<C extends Campos>(esquema: EnLaUrl<C>) {
@@ -135,8 +135,8 @@ export function useEnLaUrl<C extends Campos>(esquema: EnLaUrl<C>) {
 }
 
 /**
- * What is typed into a search field, and goes into the address after a short pause. Another address of the same screen
- * (a link, Back) says what is searched; what somebody types on meanwhile is theirs.
+ * The text of a search field goes into the address after a short pause. Another address of the same screen (a link,
+ * Back) says what is searched; what somebody types on meanwhile is theirs.
  */
 export function useEscrito(enDireccion: string, poner: (escrito: string) => void, largo = 100) {
   const [{ escrito, propio }, setEscrito] = useState({ escrito: enDireccion, propio: false });

@@ -15,7 +15,7 @@ function leerPesos(texto: string): number | null {
   return CON_PUNTO.test(limpio) ? Number(limpio.replaceAll(',', '')) : null;
 }
 
-/** What was typed as an amount, in centavos; null when it is empty, negative or no amount at all. */
+/** The typed amount in centavos; null when it is empty, negative or no amount at all. */
 export function leerMonto(texto: string): Centavos | null {
   const pesos = leerPesos(texto);
   return pesos === null ? null : desdePesos(pesos);
@@ -24,7 +24,7 @@ export function leerMonto(texto: string): Centavos | null {
 /** An amount, but more than any may be. */
 export const excedeMaximo = (texto: string): boolean => (leerPesos(texto) ?? 0) > aPesos(MONTO_MAXIMO);
 
-/** Why an amount is none, where it was written by another country's rules; else null, and it is the form's to say. */
+/** The words for an amount written by another country's rules; else null, and the form says what is wrong. */
 export function malEscrito(texto: string): string | null {
   const limpio = limpiar(texto);
   const escrito = CON_PUNTO_DE_MILES.exec(limpio);

@@ -3,7 +3,7 @@ import { esNuestra } from './api/firma.ts';
 import { conPlazo } from './plazo.ts';
 import { crearOyentes } from './oyentes.ts';
 
-/** Whether the last call got an answer. The browser's own word counts only when it says that there is no line. */
+/** Whether the last call got an answer. The browser's word counts only when it says that there is no line. */
 let llego = true;
 const oyentes = crearOyentes();
 
@@ -70,7 +70,7 @@ export async function hayLinea(): Promise<boolean> {
   return hay;
 }
 
-/** From now on pages come from the server and not from the phone, until a collector's route keeps the app again. */
+/** Lets pages come from the server and not from the phone, until a collector's route keeps the app again. */
 export async function soltarCopia(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registro = await navigator.serviceWorker.getRegistration();

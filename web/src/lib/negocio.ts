@@ -12,8 +12,8 @@ import { almacenLocal } from './almacen-local.ts';
 import { crearOyentes } from './oyentes.ts';
 
 /**
- * What the owner has set (hours, holidays, thresholds), as the server last told it on this device. Every
- * check and every text of the browser asks here; the spec's numbers are used only until the first answer.
+ * The owner's settings (hours, holidays, thresholds), as the server last told them on this device. Every check and
+ * every text of the browser asks here; the spec's numbers are used only until the first answer.
  */
 type Vigente = { readonly version: string; readonly negocio: Negocio };
 
@@ -28,7 +28,7 @@ const esFestivo = (valor: unknown): valor is Negocio['festivos'][number] => {
   return esFecha(fecha) && typeof nombre === 'string';
 };
 
-/** What another version of the app stored, or somebody changed, is read as far as it can be understood. */
+/** Settings that another version of the app stored, or somebody changed, are read as far as they can be understood. */
 function leer(valor: unknown): Vigente {
   const { version, festivos, exigir_segundo_gerente, parametros, motivos_visita, legales } = crudoDe(valor);
   if (typeof version !== 'string') return SIN_OIR;

@@ -1,4 +1,4 @@
-/** Who wants to know that a value of this module has changed; in React by `useSyncExternalStore(oyentes.suscribir, leer)`. */
+/** The listeners to a value of this module; in React by `useSyncExternalStore(oyentes.suscribir, leer)`. */
 export function crearOyentes() {
   const oyentes = new Set<() => void>();
   return {

@@ -13,17 +13,17 @@ test('what comes in time is given back, and nothing is left ticking', async () =
 });
 
 test('what hangs ends, and a task that uses the signal is stopped', async () => {
-  let suya: AbortSignal | undefined;
+  let senal: AbortSignal | undefined;
   const fin = conPlazo((signal) => {
-    suya = signal;
+    senal = signal;
     return nunca();
   });
   const visto = expect(fin).rejects.toBeInstanceOf(FueraDePlazo);
   await vi.advanceTimersByTimeAsync(PLAZO_MS - 1);
-  expect(suya?.aborted).toBe(false);
+  expect(senal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   await visto;
-  expect(suya?.aborted).toBe(true);
+  expect(senal?.aborted).toBe(true);
 });
 
 test('who gave it up hears its own reason, also when that was before', async () => {

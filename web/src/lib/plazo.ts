@@ -1,4 +1,4 @@
-/** What has not come by then is given up. */
+/** A call that has no answer by then is given up. */
 export const PLAZO_MS = 20_000;
 
 /** No answer came in time; whether the call arrived is unknown. */

@@ -5,8 +5,8 @@ import { negocio } from './negocio.ts';
 import { leerSesion } from './sesion/almacen.ts';
 
 /*
- * Where the phone is when something is captured, if its collector allows that. It is looked for while the form is open
- * and never waited for: what is not found by the tap is not sent.
+ * The phone's position when something is captured, if its collector allows that. It is looked for while the form is
+ * open and never waited for: what is not found by the tap is not sent.
  */
 
 /** Holds who allowed it, on this phone: nobody else has by that. */
@@ -70,7 +70,7 @@ export function buscarPosicion(alNegar?: () => void): void {
   );
 }
 
-/** For what is sent with a tap: nothing, unless it was found for this form. */
+/** The position that is sent with a tap: none, unless it was found for this form. */
 export function posicionDelToque(): { readonly posicion?: Posicion } {
   if (!hallada || !permitePosicion()) return {};
   const { posicion, en } = hallada;

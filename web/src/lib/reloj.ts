@@ -12,8 +12,8 @@ const RUIDO_MS = 50;
 const leerGuardado = (): number => Number(almacenLocal.leer(CLAVE)) || 0;
 
 /**
- * How many minutes Monterrey is ahead of UTC, as the server last said. The device's own table of zones is not asked: an old
- * one still has the summers that Mexico gave up in 2022, and would close the collection an hour early.
+ * The minutes that Monterrey is ahead of UTC, as the server last said. The device's own table of zones is not asked: an
+ * old one still has the summers that Mexico gave up in 2022, and would close the collection an hour early.
  */
 const CLAVE_ZONA = 'leal_zona_min';
 const HORA_DEL_CENTRO_MIN = -360;

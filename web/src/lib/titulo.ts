@@ -1,4 +1,4 @@
-// What the browser's tab says besides the name of the screen: how much waits for this person, and whom it is about.
+// The browser's tab says more than the name of the screen: how much waits for this person, and whom it is about.
 import { useEffect, useSyncExternalStore } from 'react';
 import { crearOyentes } from './oyentes.ts';
 
@@ -12,7 +12,7 @@ function poner(cambio: Partial<Pestana>): void {
   oyentes.avisar();
 }
 
-/** While it is on screen, the title begins with it: '(3) Bandeja · Leal'. */
+/** The title begins with the count while this is on screen: '(3) Bandeja · Leal'. */
 export function useCuentaEnTitulo(cuenta: number): void {
   useEffect(() => {
     poner({ cuenta });
@@ -20,7 +20,7 @@ export function useCuentaEnTitulo(cuenta: number): void {
   }, [cuenta]);
 }
 
-/** Whose screen it is, once it is known: 'Ana López · Registro de Pago · Leal'. */
+/** The person whose screen it is, once known: 'Ana López · Registro de Pago · Leal'. */
 export function useSobreQuien(sobre: string | undefined): void {
   useEffect(() => {
     poner({ sobre });

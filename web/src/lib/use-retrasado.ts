@@ -13,7 +13,7 @@ export function useRetrasado<T>(valor: T, ms: number, antes: T = valor): T {
 /** Long enough that a word typed without a pause is one search. */
 const PAUSA_MS = 300;
 
-/** What somebody types as it is searched for: trimmed, and no longer than the contract takes. */
+/** A typed text as it is searched for: trimmed, and no longer than the contract takes. */
 export const limpio = (escrito: string, largo = 100): string => escrito.trim().slice(0, largo);
 
 /** The same after a short pause. */

@@ -37,7 +37,7 @@ function mirar(): void {
 
 const OTRA_VEZ_MS = 3_600_000;
 
-/** By itself the browser asks for a newer version when a page is loaded; a phone has the app open all day. */
+/** A browser asks for a newer version only when a page is loaded; a phone has the app open all day. */
 function preguntarDeVezEnCuando(): void {
   let ultima = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -67,7 +67,7 @@ function vigilar(nuevo: ServiceWorkerRegistration): void {
   else mirar();
 }
 
-/** Keeps the app on this phone. Without it everything works while there is a line, so a failure is not told. */
+/** Keeps the app on this phone. The app works without that while there is a line, so a failure is not told. */
 export function registrar(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker

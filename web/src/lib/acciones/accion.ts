@@ -5,31 +5,31 @@ import { construirPeticion } from '../api/peticion.ts';
 import { decodificar } from '../api/leer-respuesta.ts';
 import type { Carta, Gestion, Plano, Previsto, Registro, Telefono } from '../salida/registro.ts';
 
-/** What is said once it is done: the sentence, and below it whose and how much. */
+/** The words said once it is done: the sentence, and below it whose and how much. */
 type Dicho = readonly [texto: string, detalle?: string | undefined];
 
-/** On this phone only: it is sent when there is a line. */
+/** The answer of an action that is on this phone only: it is sent when there is a line. */
 export const GUARDADO = { guardado: true } as const;
 export type Guardado = typeof GUARDADO;
 export const esGuardado = (respuesta: unknown): respuesta is Guardado => respuesta === GUARDADO;
 
-/** How a collector's action is kept on the phone before it is sent (lib/salida). */
+/** The form in which the phone keeps a collector's action before it is sent (lib/salida). */
 export type Guardable<C extends Plano, D, R> = {
   readonly armar: (datos: D, telefono: Telefono) => Carta;
   /** The server's answer, as the action gives it. */
   readonly leer: (registro: Pick<Registro, 'respuesta' | 'http'>, datos: D) => Respondido<R>;
-  /** What the action gives while there is no answer. */
+  /** The result while there is no answer. */
   readonly guardado: (acerca: C, datos: D) => R;
-  /** What it gives when it was undone before it was sent; absent: it is never held for that. */
+  /** The result when it was undone before it was sent; absent: it is never held for that. */
   readonly deshecho?: R;
   /** The cash that it says is in hand, in centavos. */
   readonly monto?: (datos: D) => number;
-  /** What it does to the credit's day, if anything. */
+  /** The deed in the credit's day, if any. */
   readonly gestion?: (datos: D) => Gestion;
   readonly previsto?: (datos: D) => Previsto | undefined;
 };
 
-/** What a server can have answered. */
+/** The results that a server can have answered. */
 export type Respondido<R> = Exclude<R, Guardado>;
 
 /**
@@ -50,9 +50,9 @@ export type Accion<C extends Plano, D, R> = {
   readonly sobre: (acerca: C) => string;
   /** Each is about something new: one that is only saved on the phone does not hold up the next. */
   readonly siempreOtra?: true;
-  /** What only the answer will say of it, told as long as there is none. */
+  /** The part that only the answer will say, told as long as there is none. */
   readonly falta?: string;
-  /** In words that can follow 'se registró', with person and amount: 'el gasto de $350.50'. */
+  /** The words that can follow 'se registró', with person and amount: 'el gasto de $350.50'. */
   readonly que: (acerca: C, datos: D) => string;
   /** The message of success; absent where the screen itself says it. */
   readonly exito?: (acerca: C, datos: D, respuesta: Respondido<R>) => Dicho;
@@ -76,7 +76,7 @@ export const porApi =
   (datos: Datos<L>, clave: string): Promise<Respuesta<L>> =>
     llamarCon(llamada, { ...(datos as object), clave });
 
-/** What travels for these data of a call. */
+/** The request that travels for these data of a call. */
 export function cartaDe(llamada: Llamada, datos: object): Carta {
   const { url, init } = construirPeticion(llamada, datos);
   return { url, metodo: llamada.metodo, cuerpo: typeof init.body === 'string' ? init.body : null };

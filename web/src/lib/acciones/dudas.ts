@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { alCerrarSesion } from '../al-cerrar.ts';
 import { crearOyentes } from '../oyentes.ts';
 
-/** What an action is about: in words that can follow 'se registró' (`que`), and by the id of its credit or request. */
+/** The subject of an action: in words that can follow 'se registró' (`que`), and by the id of its credit or request. */
 export type Asunto = { readonly sobre: string; readonly que: string };
 
 /**
@@ -17,7 +17,7 @@ export type Duda = Asunto & {
   readonly sigue?: boolean;
 };
 
-/** What this page alone asks about, and what the outbox does. */
+/** The doubts that this page alone asks about, and those of the outbox. */
 let propias: readonly Duda[] = [];
 let guardadas: readonly Duda[] = [];
 let abiertas: readonly Duda[] = [];
@@ -49,7 +49,7 @@ export const dudaSobre = (sobre: string): Duda | undefined => abiertas.find((d) 
 export const impedimentoSobre = (sobre: string): Duda | undefined =>
   abiertas.find((d) => d.sobre === sobre && !d.sigue);
 
-/** What the outbox holds lives longer than the page; what only this page asks about is lost with it. */
+/** Doubts of the outbox live longer than the page; those that only this page asks about are lost with it. */
 export const hayDudas = (): boolean => propias.length > 0;
 
 /** 'el pago de $120.00 de Ana López'. */

@@ -84,9 +84,9 @@ describe('a lost answer', () => {
 
   it('pressing again meanwhile gives the same answer', async () => {
     const { claves, enviar } = servidor(sinRespuesta(), 'hecho');
-    const [uno, otro] = [pagar(enviar), pagar(enviar)];
+    const [primera, segunda] = [pagar(enviar), pagar(enviar)];
     await vi.advanceTimersByTimeAsync(MEDIO_MINUTO);
-    expect([await uno, await otro]).toEqual(['hecho', 'hecho']);
+    expect([await primera, await segunda]).toEqual(['hecho', 'hecho']);
     expect(claves).toHaveLength(2);
   });
 

@@ -1,12 +1,12 @@
 import { alCerrarSesion } from '../al-cerrar.ts';
 
-/** What was sent for one user action: the same key and the same body until its outcome is known. */
+/** An attempt at one user action: the same key and the same body until its outcome is known. */
 export type Intento<T> = { readonly clave: string; readonly datos: T };
 
 /** Fields that say when and where a tap happened, and what was foreseen then; they do not make it another action. */
 const CAMPOS_CAPTURA = new Set(['capturado_en', 'dispositivo', 'secuencia', 'desfase_ms', 'previsto']);
 
-/** What makes two attempts the same action: everything but the capture. */
+/** The mark by which two attempts are the same action: everything but the capture. */
 export const huellaDe = (datos: unknown): string =>
   JSON.stringify(datos, (campo, valor: unknown) => (CAMPOS_CAPTURA.has(campo) ? undefined : valor)) ?? '';
 

@@ -18,7 +18,7 @@ export function prepararSalida(): void {
 }
 const PLAZO_CODIGO_MS = 5_000;
 
-/** Whose outbox this is; undefined for a person who has none. */
+/** The owner of this outbox; undefined for a person who has none. */
 function duenio(): string | undefined {
   const sesion = leerSesion();
   return sesion.estado === 'activa' && sesion.rol === ROL.cobrador ? sesion.usuario.id_usuario : undefined;
@@ -30,7 +30,7 @@ function momentoDe(datos: unknown): Pick<Registro, 'capturado_en' | 'desfase_ms'
   return { capturado_en: capturado_en ?? ahora().toISOString(), desfase_ms: desfase_ms ?? desfaseMs() };
 }
 
-/** What the outbox keeps of it. */
+/** The register that the outbox keeps of it. */
 export function registroDe<C extends Plano, D, R>(
   accion: Accion<C, D, R>,
   guardable: Guardable<C, D, R>,
@@ -72,7 +72,7 @@ const rechazoDe = ({ codigo = '', mensaje, detalles, http }: Registro): ErrorApi
 const NO_SE_GUARDA =
   'Sin conexión, y este teléfono no puede guardar el registro: no quedó registrado. Libera espacio y abre Leal de nuevo.';
 
-/** Why nothing was done, for somebody whose phone would have kept it. */
+/** The reason why nothing was done, for somebody whose phone would have kept it. */
 export const sinGuardar = (error: unknown): unknown =>
   error instanceof ErrorApi && error.codigo === 'SIN_CONEXION'
     ? new ErrorApi({ codigo: 'SIN_CONEXION', mensaje: NO_SE_GUARDA })

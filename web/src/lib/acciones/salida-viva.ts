@@ -26,7 +26,7 @@ function publicar(): void {
       sigue: !incierto && !enCamino && (gestion === 'visita' || gestion === 'atraso'),
     })),
   );
-  // Also what an earlier page has sent, or what this one has called saved: a refusal will need nothing undone.
+  // Includes what an earlier page has sent, or what this one has called saved: a refusal will need nothing undone.
   const quietos = new Set(
     pendientes
       .filter(({ incierto, esperado }) => !(incierto && esperado))

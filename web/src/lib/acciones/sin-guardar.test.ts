@@ -56,7 +56,7 @@ async function abrirPagina() {
   return { ...cierre, ...copia, ...base, ...almacen, ...salida, cobrar };
 }
 
-/** As a browser's: the keys are its own properties. */
+/** A storage like a browser's: the keys are its own properties. */
 function almacenLocal(): Record<string, string> {
   const metodos = {
     getItem: (clave: string) => (Object.hasOwn(guardado, clave) ? guardado[clave] : null),
@@ -68,7 +68,7 @@ function almacenLocal(): Record<string, string> {
 }
 
 const locks = { request: (_: string, __: object, tarea: () => unknown) => tarea() };
-/** What arrived; with `linea` false nothing does. */
+/** Collects what arrived; with `linea` false nothing does. */
 function usarLinea(linea: boolean): string[] {
   const llegados: string[] = [];
   vi.stubGlobal('navigator', { onLine: linea, locks });
@@ -165,7 +165,7 @@ describe('a phone that cannot keep what is done', () => {
   });
 });
 
-/** Behind the app's back. */
+/** Changes the storage behind the app's back. */
 async function enElDisco(hacer: (base: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>) {
   const base = await openDB('leal-salida');
   await hacer(base);
@@ -209,15 +209,15 @@ describe('a storage that was wiped or damaged', () => {
   });
 
   it('of which one register is unreadable sends the others, and the numbers of an older one go on', async () => {
-    const uno = (await pagina.registrosDe(ana)).find(({ secuencia }) => secuencia === 1);
+    const primero = (await pagina.registrosDe(ana)).find(({ secuencia }) => secuencia === 1);
     await enElDisco(async (base) => {
-      await base.put('registros', { clave: uno!.clave, uid: ana, estado: 'pendiente' });
-      await base.put('telefono', { dispositivo: uno!.dispositivo, secuencia: 1 }, 'este');
+      await base.put('registros', { clave: primero!.clave, uid: ana, estado: 'pendiente' });
+      await base.put('telefono', { dispositivo: primero!.dispositivo, secuencia: 1 }, 'este');
     });
     const llegados = usarLinea(true);
     await deNuevo();
     await expect.poll(() => llegados).toHaveLength(1);
-    expect(pagina.leerPerdidos()).toMatchObject([{ clave: uno!.clave }]);
+    expect(pagina.leerPerdidos()).toMatchObject([{ clave: primero!.clave }]);
     await pagina.cobrar('c3');
     expect(
       (await pagina.registrosDe(ana)).map(({ secuencia }) => secuencia).toSorted((a, b) => a - b),
@@ -225,8 +225,8 @@ describe('a storage that was wiped or damaged', () => {
   });
 
   it('misses nothing that was sent or discarded', async () => {
-    const [uno] = await pagina.registrosDe(ana);
-    await pagina.quitar(uno!.clave);
+    const [registro] = await pagina.registrosDe(ana);
+    await pagina.quitar(registro!.clave);
     usarLinea(true);
     dispatchEvent(new Event('online'));
     await expect

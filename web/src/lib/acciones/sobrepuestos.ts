@@ -3,8 +3,8 @@ import type { Registro } from '../salida/registro.ts';
 import { crearOyentes } from '../oyentes.ts';
 
 /**
- * What a screen draws over the server's answers, which themselves are not changed: what this phone has not sent yet,
- * and what was confirmed after the answer on screen was asked for.
+ * The things that a screen draws over the server's answers, which themselves are not changed: what this phone has not
+ * sent yet, and what was confirmed after the answer on screen was asked for.
  */
 export type Sobrepuesto = Registro & {
   /** When the server's word came, by this device's clock. */
@@ -13,7 +13,7 @@ export type Sobrepuesto = Registro & {
   readonly enDuda: boolean;
 };
 
-/** Whether an answer that was asked for at `pedida` (by this device's clock) may be without it. */
+/** Whether an answer that was asked for at `pedida` (by this device's clock) may lack it. */
 export const faltaEn = ({ hasta = Infinity }: Pick<Sobrepuesto, 'hasta'>, pedida: number): boolean =>
   hasta >= pedida;
 
@@ -26,6 +26,6 @@ export function ponerSobrepuestos(nuevos: readonly Sobrepuesto[]): void {
   oyentes.avisar();
 }
 
-/** In the order of the taps. */
+/** They stand in the order of the taps. */
 export const useSobrepuestos = (): readonly Sobrepuesto[] =>
   useSyncExternalStore(oyentes.suscribir, () => actuales);

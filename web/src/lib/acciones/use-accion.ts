@@ -40,8 +40,8 @@ async function intentar<C extends Plano, D, R>(
     return { ...guardada, datos: intento.datos };
   }
   const asunto = { sobre: accion.sobre(acerca), que: accion.que(acerca, intento.datos) };
-  const respuesta: R = await conIntento<D, Respondido<R>>(memoria, intento.datos, asunto, (este) =>
-    accion.mandar(este.datos, este.clave),
+  const respuesta: R = await conIntento<D, Respondido<R>>(memoria, intento.datos, asunto, (enCurso) =>
+    accion.mandar(enCurso.datos, enCurso.clave),
   ).catch((error: unknown) => {
     throw guardada === null ? sinGuardar(error) : error;
   });

@@ -5,7 +5,7 @@ import { ErrorApi, esPasajero } from './error-api.ts';
 
 const REINTENTOS = 2;
 
-/** After a deadline without an answer the person is told; the next try is theirs, or comes with the line. */
+/** A person is told when the deadline passes without an answer; the next try is theirs, or comes with the line. */
 const reintentarConsulta = (fallos: number, error: unknown): boolean =>
   fallos < REINTENTOS &&
   esPasajero(error) &&

@@ -6,7 +6,7 @@ import { ErrorApi, sinConexion } from './error-api.ts';
 
 const HACE_UNA_HORA = Date.now() - 3_600_000;
 
-/** What a screen sees of a read that has this copy and gets this answer. */
+/** Collects what a screen sees of a read that has this copy and gets this answer. */
 function leerCon(copia: string | null, respuesta: Promise<string>) {
   const persister = copiaCon(async () => (copia === null ? null : { datos: copia, en: HACE_UNA_HORA }));
   const cliente = new QueryClient({

@@ -33,7 +33,7 @@ const copia = () => import('../copia/del-dia.ts');
 /** An answer that comes within it is shown alone: nothing is drawn twice on a good line. */
 const VENTAJA_MS = 300;
 
-/** Whether the copy is wanted: no answer came in time, or none will come because of the line. */
+/** Resolves to true when the copy is wanted: no answer came in time, or none will come because of the line. */
 const sinRespuesta = (respuesta: Promise<unknown>): Promise<boolean> =>
   new Promise((resolver) => {
     const reloj = setTimeout(() => resolver(true), VENTAJA_MS);
@@ -66,7 +66,7 @@ export const copiaCon =
     return respuesta;
   };
 
-/** What has to be known of this person before a copy is drawn. */
+/** The check of this person that has to be over before a copy is drawn. */
 let antesDeMostrar: (uid: string) => Promise<unknown> = async () => undefined;
 export const antesDeLaCopia = (hacer: typeof antesDeMostrar): void => void (antesDeMostrar = hacer);
 

@@ -58,7 +58,7 @@ export const esDeLinea = (error: unknown): boolean => error instanceof ErrorApi 
 /** It said that it did it, in words that this version cannot read. */
 const noSeEntiende = ({ codigo, http }: ErrorApi): boolean => codigo === 'ERROR_INTERNO' && http < 400;
 
-/** What another try can change: no signal, a busy or a broken server, an answer that is not in Leal's form. */
+/** Whether another try can help: no signal, a busy or a broken server, an answer that is not in Leal's form. */
 export const esPasajero = (error: unknown): boolean =>
   esDeLinea(error) || (error instanceof ErrorApi && (error.http >= 500 || noSeEntiende(error)));
 
@@ -66,7 +66,7 @@ export const esPasajero = (error: unknown): boolean =>
 export const leerCodigo = (codigo: string): CodigoError =>
   CODIGOS.find((conocido) => conocido === codigo) ?? 'ERROR_INTERNO';
 
-/** What to show of anything that was thrown. */
+/** The words to show for anything that was thrown. */
 export const mensajeDeError = (error: unknown, porDefecto = ERRORES.ERROR_INTERNO.mensaje): string =>
   error instanceof ErrorApi ? error.mensaje : porDefecto;
 

@@ -13,7 +13,7 @@ async function leerJson(respuesta: Response): Promise<unknown> {
   try {
     return await respuesta.json();
   } catch (error) {
-    // Else the line broke while it came.
+    // A line that broke while the answer came gives another error.
     if (!(error instanceof SyntaxError)) throw sinRespuesta();
     throw ajena(respuesta);
   }

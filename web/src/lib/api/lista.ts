@@ -65,7 +65,7 @@ export type ListaLeida<T> = {
   readonly filas: readonly T[] | undefined;
   /** The rows are still those of the earlier filter. */
   readonly anteriores: boolean;
-  /** What comes with the first page only: `total`, and whatever else the call sums up. */
+  /** The first page's additions: `total`, and whatever else the call sums up. */
   readonly primera:
     | { readonly total?: number | undefined; readonly hay_mas?: boolean | undefined }
     | undefined;
@@ -79,9 +79,9 @@ export type ListaLeida<T> = {
 };
 
 export type AjustesDeLista = {
-  /** While a new filter loads, the rows of the one before stay (`anteriores`) instead of a skeleton. */
+  /** The rows of the filter before stay (`anteriores`) while a new one loads, instead of a skeleton. */
   conservar?: boolean;
-  /** For what stands on every screen: read when it is wanted, and again only when something has made it old. */
+  /** A list that stands on every screen is read when it is wanted, and again only when something has made it old. */
   deFondo?: { readonly leer: boolean };
   /** Read again when the window gets the focus; false for what is kept up to date otherwise. */
   alEnfocar?: boolean;

@@ -39,13 +39,16 @@ async function pedir({ url, init }: Envio, token: string | null, { clave, signal
   return respuesta;
 }
 
-/** Without a token a change was not sent; a read that got no token in time got no answer in time. */
+/** A change without a token was not sent; a read that got no token in time got no answer in time. */
 const tokenOSinConexion = (forzar: boolean, { clave }: OpcionesCrudas): Promise<string | null> =>
   obtenerToken(forzar).catch((error: unknown) => {
     throw clave === undefined && error instanceof FueraDePlazo ? sinRespuesta() : sinConexion();
   });
 
-/** A token that the server no longer takes is renewed once; if that does not help, the session is over. Without one nothing is sent. */
+/**
+ * A token that the server refuses is renewed once; if that does not help, the session is over. No token: nothing is
+ * sent.
+ */
 async function pedirConToken(peticion: Envio, publica: boolean, opciones: OpcionesCrudas) {
   if (publica) return pedir(peticion, null, opciones);
   const actual = await tokenOSinConexion(false, opciones);

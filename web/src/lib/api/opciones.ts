@@ -12,13 +12,13 @@ type Omisible<T> = undefined extends T
 /** A part of a call that may be left out when the contract lets it be empty. */
 type Parte<N extends string, T> = Omisible<T> extends true ? { [K in N]?: T } : { [K in N]: T };
 
-/** What a call needs, in decoded values (`Centavos`, `Fecha`). */
+/** The data of a call, in decoded values (`Centavos`, `Fecha`). */
 export type Datos<L extends Llamada> = Parte<'parametros', ParametrosDeRuta<L>> &
   Parte<'consulta', Consulta<L>> &
   Parte<'cuerpo', Cuerpo<L>>;
 
 export type Opciones<L extends Llamada> = Datos<L> & {
-  /** Only a call that changes something has a key, and such a call is an `Accion` (lib/acciones). */
+  /** A key belongs only to a call that changes something, and such a call is an `Accion` (lib/acciones). */
   clave?: never;
   signal?: AbortSignal;
 };
@@ -34,6 +34,6 @@ export type OpcionesCrudas = {
   /** Idempotency-Key: one per user action, kept over its retries. */
   clave?: string;
   signal?: AbortSignal;
-  /** In milliseconds; for calls that are known to take long. */
+  /** The deadline in milliseconds; for calls that are known to take long. */
   plazo?: number;
 };

@@ -31,7 +31,7 @@ function consultaDe(llamada: Llamada, consulta: unknown): string {
   return texto && `?${texto}`;
 }
 
-/** What travels: encoded path, query and body (pesos, ISO strings), without the token. */
+/** The parts that travel: encoded path, query and body (pesos, ISO strings), without the token. */
 export function construirPeticion(llamada: Llamada, opciones: OpcionesCrudas): Envio {
   const url = `${BASE_API}${rutaDe(llamada, opciones.parametros)}${consultaDe(llamada, opciones.consulta)}`;
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };

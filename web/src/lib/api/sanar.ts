@@ -47,7 +47,7 @@ async function sanar(fin: AbortSignal): Promise<void> {
   }
 }
 
-/** For the frame: as long as somebody is signed in. */
+/** The frame runs this as long as somebody is signed in. */
 export function useSanar(): void {
   useEffect(() => {
     const fin = new AbortController();

@@ -4,12 +4,12 @@ import { cuandoSeAtrase, recibirNegocio } from '../negocio.ts';
 import { ErrorApi } from './error-api.ts';
 import { llamar } from './llamar.ts';
 
-/** As long as the server itself remembers them. */
+/** The server itself remembers them so long. */
 const CADA_MS = 60_000;
 
 let enCamino = false;
 
-/** Without an answer the last settings stay in force; the server checks everything again. */
+/** The last settings stay in force without an answer; the server checks everything again. */
 async function pedir(): Promise<void> {
   if (enCamino) return;
   enCamino = true;

@@ -9,8 +9,8 @@ const propio = z.object({ message: z.string(), details: z.omit(respuestaError, {
 const sinEstado = (mensaje: string): string => mensaje.replace(/ \[\d{3}\]$/, '');
 
 /**
- * A callable that failed, in the words and codes of the API: our own code travels in `details`. Without it Leal has
- * not answered, and nobody knows whether the call arrived: the SDK says 'internal' of a line that is down, and
+ * A callable that failed, in the words and codes of the API: our own code travels in `details`. An error without it is
+ * not Leal's answer, and nobody knows whether the call arrived: the SDK says 'internal' of a line that is down, and
  * 'unauthenticated' of a stranger's 401.
  */
 export function errorDeCallable(error: unknown): ErrorApi {

@@ -58,7 +58,7 @@ export async function llamarCallable<C extends Callable>(
   return leida.data as RespuestaCallable<C>;
 }
 
-/** How a callable is sent; its key travels among its data. */
+/** Sends an action as a callable; its key travels among its data. */
 export const porCallable =
   <C extends Callable>(callable: C) =>
   (datos: DatosCallable<C>, clave: string): Promise<RespuestaCallable<C>> =>

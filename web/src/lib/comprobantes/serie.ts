@@ -6,8 +6,9 @@ import { llamar } from '../api/llamar.ts';
 import { creeHayLinea } from '../linea.ts';
 
 /*
- * With what this phone numbers its receipts. Each person has a series of their own on each phone: the server gives it once,
- * and from then on a number needs no line. It goes with the session: whoever comes next has a line, and gets another one.
+ * The series of this phone's receipts. Each person has a series of their own on each phone: the server gives it once,
+ * and from then on a number needs no line. It goes with the session: whoever comes next has a line, and gets another
+ * one.
  */
 type Numeracion = { readonly serie: string; readonly ultimo: number };
 
@@ -27,13 +28,13 @@ function leer(uid: string): Numeracion | undefined {
 const anotar = (uid: string, numeracion: Numeracion): void =>
   almacenLocal.guardar(CLAVE, JSON.stringify({ uid, ...numeracion }));
 
-/** In this page, for a phone that keeps nothing. */
+/** The numbering in this page, for a phone that keeps nothing. */
 const deEstaPagina = new Map<string, Numeracion>();
 
 /** Grows with each session that ends here: what was asked for in one is not kept in the next. */
 let sesion = 0;
 
-/** What is being asked for now. */
+/** The request that is on its way. */
 let pidiendo: Promise<void> | undefined;
 
 alCerrarSesion(() => {
@@ -63,16 +64,16 @@ async function pedir(uid: string): Promise<void> {
 }
 
 /**
- * Another series from now on: the one that it had is of another phone too, or there is none. Needs a line. Who asks while
- * somebody else does gets the same one: a second would begin at one again.
+ * Gets another series from now on: the one that it had is of another phone too, or there is none. Needs a line. A
+ * second caller meanwhile gets the same one: a second series would begin at one again.
  */
 export function pedirOtraSerie(uid: string): Promise<void> {
   if (pidiendo) return pidiendo;
-  const esta = pedir(uid).finally(() => {
-    if (pidiendo === esta) pidiendo = undefined;
+  const peticion = pedir(uid).finally(() => {
+    if (pidiendo === peticion) pidiendo = undefined;
   });
-  pidiendo = esta;
-  return esta;
+  pidiendo = peticion;
+  return peticion;
 }
 
 /** Once per phone and person, when there is nothing better to do; without a line it is tried again later. */

@@ -8,7 +8,7 @@ const RESPUESTAS = 'respuestas';
 /** An answer of the server, as it travels, and when it came by the server's clock. */
 export type Guardada = { readonly version: number; readonly en: number; readonly respuesta: unknown };
 
-/** Whose answers, and of which business day: nothing else can be found by it. */
+/** The person and the business day of the answers: nothing else can be found by it. */
 export type Cajon = { readonly uid: string; readonly dia: Fecha };
 
 const hecho = <T>(pedido: IDBRequest<T>): Promise<T> =>
@@ -51,11 +51,11 @@ async function conRespuestas<T>(
   hacer: (respuestas: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   abierta ??= abrir();
-  const esta = abierta;
+  const base = abierta;
   try {
-    return await hecho(hacer((await esta).transaction(RESPUESTAS, modo).objectStore(RESPUESTAS)));
+    return await hecho(hacer((await base).transaction(RESPUESTAS, modo).objectStore(RESPUESTAS)));
   } catch (error) {
-    if (abierta === esta) abierta = undefined;
+    if (abierta === base) abierta = undefined;
     throw error;
   }
 }
@@ -75,7 +75,7 @@ export const borrarla = (cajon: Cajon, cual: string): Promise<unknown> =>
 export const conservarSolo = ({ uid, dia }: Cajon): Promise<unknown> =>
   conRespuestas('readwrite', (r) => {
     r.delete(IDBKeyRange.upperBound([uid, dia]));
-    // In IndexedDB a list sorts after every text.
+    // A list sorts after every text in IndexedDB.
     return r.delete(IDBKeyRange.lowerBound([uid, dia, []]));
   });
 

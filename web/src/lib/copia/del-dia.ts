@@ -16,7 +16,9 @@ import { borrarla, type Cajon, conservarSolo, guardarla, leerGuardada } from './
 import { duenioDeCopia } from './duenio.ts';
 import { diaDe, guardadaDe, type Leida, leidaDe } from './guardada.ts';
 
-/** What a collector needs of the day when there is no line: the route, its clients, their credits, what came in, the cash box. */
+/**
+ * A collector's reads of the day when there is no line: the route, its clients, their credits, what came in, the box.
+ */
 const DEL_DIA: readonly Llamada[] = [
   activosSinPagoHoy,
   clientesDeCobrador,
@@ -52,7 +54,7 @@ export async function leerDelDia(consulta: Consulta): Promise<Leida | null> {
 
 let ordenado = '';
 
-/** What is not this person's and of this day goes before the first answer is stored: once a page and day. */
+/** Removes what is not this person's and of this day before the first answer is stored: once a page and day. */
 async function ordenar(cajon: Cajon): Promise<void> {
   const cual = `${cajon.uid} ${cajon.dia}`;
   if (ordenado === cual) return;

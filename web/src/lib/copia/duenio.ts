@@ -21,7 +21,7 @@ async function vaciar(): Promise<void> {
 /** Its room is wanted for what must not be lost: there is no copy until the next start. */
 export function soltarCopiaDelDia(): Promise<void> {
   duenio = null;
-  // What could not be emptied shows nothing: it is read only for its own person, and goes with the next copy.
+  // A copy that could not be emptied shows nothing: it is read only for its own person, and goes with the next copy.
   return vaciar().catch(() => undefined);
 }
 

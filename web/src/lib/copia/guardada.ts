@@ -3,7 +3,7 @@ import { esFecha, type Fecha, fechaLocal } from '@leal/domain';
 import * as z from 'zod/mini';
 import type { Guardada } from './base.ts';
 
-/** Of another form nothing is read. What changes in the contract itself is found out by reading as an answer is read. */
+/** A copy of another form is not read. A change in the contract itself is found out by reading as an answer is read. */
 const VERSION = 1;
 
 /** A list is kept with all of its pages. */
@@ -25,7 +25,7 @@ function porPaginas(valor: unknown, cada: (respuesta: unknown) => unknown): unkn
   return paginas ? { ...paginas, pages: paginas.pages.map(cada) } : cada(valor);
 }
 
-/** As it travels: so it is read like an answer, whatever version of the app stored it. Throws. */
+/** The answer as it travels: so it is read like an answer, whatever version of the app stored it. Throws. */
 export const guardadaDe = ({ respuesta }: Llamada, datos: unknown, en: number): Guardada => ({
   version: VERSION,
   en,

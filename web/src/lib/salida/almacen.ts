@@ -68,7 +68,7 @@ async function leerUnoPorUno(base: IDBPDatabase<Esquema>, uid: string): Promise<
   return Promise.all(claves.map((clave) => base.get('registros', clave).catch(() => undefined)));
 }
 
-/** What of it can be read, in the order of the taps. */
+/** The registers that can be read, in the order of the taps. */
 export async function registrosDe(uid: string): Promise<Registro[]> {
   const base = await abrir();
   const leidos: readonly unknown[] = await base
@@ -147,7 +147,7 @@ export async function cambiarUno(
   return antes;
 }
 
-/** Where what is over is kept for some days, out of the way of the outbox, which is read whole at each change. */
+/** Registers that are over are kept for some days, out of the way of the outbox, which is read whole at each change. */
 export const archivoDe = (uid: string): string => `${uid}/enviados`;
 
 /** Changes many in one transaction. */
@@ -174,7 +174,7 @@ const sinRetener = (registro: Registro): Registro => ({ ...registro, retenido_ha
 export const soltar = (clave: string): Promise<unknown> =>
   cambiarUno(clave, (antes) => (antes.retenido_hasta === undefined ? antes : sinRetener(antes)));
 
-/** For the sender, before it sends: from here on nobody changes or undoes it. Undefined when it is gone or has its answer. */
+/** Takes a register before sending: from here on nobody changes or undoes it. Undefined: it is gone, or answered. */
 export async function tomar(clave: string): Promise<Registro | undefined> {
   const antes = await cambiarUno(clave, (registro) =>
     registro.estado === 'pendiente' ? { ...sinRetener(registro), estado: 'enviando' } : registro,

@@ -9,7 +9,7 @@ import { anotar, tomar } from './almacen.ts';
 import { type Registro, traeEfectivo } from './registro.ts';
 import { crearOyentes } from '../oyentes.ts';
 
-/** What this page has met: no line, so nothing was sent; or it was sent, and its answer was lost. */
+/** The obstacle that this page has met: no line, so nothing was sent; or it was sent, and its answer was lost. */
 type Tropiezo = 'sin_linea' | 'incierto';
 const tropiezos = new Map<string, { readonly cual: Tropiezo; readonly veces: number }>();
 const oyentes = crearOyentes();
@@ -20,7 +20,7 @@ export const alTropezar = oyentes.suscribir;
 
 export function tropezar(clave: string, cual: Tropiezo): void {
   const antes = tropiezos.get(clave);
-  // What was sent once may have arrived, whatever happened to it afterwards.
+  // A register that was sent once may have arrived, whatever happened to it afterwards.
   tropiezos.set(clave, {
     cual: antes?.cual === 'incierto' ? 'incierto' : cual,
     veces: (antes?.veces ?? 0) + 1,
@@ -39,7 +39,7 @@ async function mandar({ url, metodo, cuerpo, clave }: Registro) {
   }));
 }
 
-/** The server's word: it is not asked again. What is about the account refuses nothing: it waits for its person. */
+/** The server has refused: it is not asked again. An error about the account is none: it waits for its person. */
 const seNego = (error: unknown): error is ErrorApi =>
   error instanceof ErrorApi && esDefinitivo(error) && !nadaDice(error) && !esDeLaCuenta(error);
 
@@ -73,7 +73,7 @@ const esPorRevisar = (http: number, respuesta: unknown): boolean =>
   http === ACEPTADO ||
   (respuesta as { requiereAprobacion?: unknown } | undefined)?.requiereAprobacion === true;
 
-/** Why it is left to the manager, in the server's words. */
+/** The server's reason for leaving it to the manager. */
 function razonDe(respuesta: unknown): Pick<Registro, 'mensaje'> {
   const { mensaje } = (respuesta ?? {}) as { mensaje?: unknown };
   return typeof mensaje === 'string' ? { mensaje } : {};

@@ -14,10 +14,10 @@ import {
   suscribirRegistros,
 } from './salida.ts';
 
-/** How long a person waits in front of 'Procesando...'; after that it is saved, and goes on by itself. */
+/** A person waits in front of 'Procesando...' for this long; after that it is saved, and goes on by itself. */
 const PACIENCIA_MS = 4_000;
 
-/** The server's word on it; null when there is none soon. While its outcome is unknown this goes on waiting. */
+/** The server's word on it; null when there is none soon. It goes on waiting while the outcome is unknown. */
 function esperarPalabra(clave: string): Promise<Registro | null> {
   return new Promise((resolver) => {
     let paciencia: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ function esperarPalabra(clave: string): Promise<Registro | null> {
 /** Nobody waits longer for a storage that hangs. */
 const PLAZO_GUARDAR_MS = 5_000;
 
-/** What must not be lost gets the room of what is only a copy. */
+/** A register that must not be lost gets the room of what is only a copy. */
 async function guardarHaciendoSitio(
   clave: string,
   hacer: (telefono: Telefono) => Registro,

@@ -2,13 +2,13 @@ import { almacenLocal } from '../almacen-local.ts';
 import type { Registro, Telefono } from './registro.ts';
 
 /*
- * What the outbox holds, noted a second time where the browser keeps it apart: it may throw one away, or bring it back
- * older, and leave the other. Nothing is sent from here; it only tells what is missing.
+ * The outbox, noted a second time where the browser keeps it apart: it may throw one away, or bring it back older, and
+ * leave the other. Nothing is sent from here; it only tells what is missing.
  */
 const TELEFONO = 'leal_telefono';
 const PREFIJO = 'leal_sin_enviar.';
 
-/** What is known of a register without its storage. */
+/** The facts of a register that are known without its storage. */
 export type Marca = Pick<Registro, 'clave' | 'uid' | 'monto' | 'capturado_en'>;
 
 function leer(clave: string): Partial<Marca & Telefono> {
@@ -29,13 +29,13 @@ export const marcas = (): readonly Marca[] =>
       : [{ clave, uid, capturado_en, ...(monto !== undefined && { monto }) }];
   });
 
-/** After the storage itself has changed. `abierto`: only this phone has it. */
+/** To be called after the storage itself has changed. `abierto`: only this phone has it. */
 export function marcar({ clave, uid, monto, capturado_en }: Marca, abierto: boolean): void {
   if (abierto) almacenLocal.guardar(PREFIJO + clave, JSON.stringify({ clave, uid, monto, capturado_en }));
   else almacenLocal.borrar(PREFIJO + clave);
 }
 
-/** Before it goes from the storage, so that it is never missed. */
+/** To be called before it goes from the storage, so that it is never missed. */
 export function desmarcar(claves: readonly string[]): void {
   for (const clave of claves) almacenLocal.borrar(PREFIJO + clave);
 }

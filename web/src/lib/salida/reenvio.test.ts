@@ -1,4 +1,4 @@
-// What was confirmed is kept for a week, and goes out again after a restore.
+// A register that was confirmed is kept for a week, and goes out again after a restore.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nuestroJson } from '../api/pruebas.ts';
@@ -42,12 +42,12 @@ function guardarHecho(
   uid: string,
   sobre: string,
   dias: number,
-  { suya = crypto.randomUUID(), monto = 12_000 }: { suya?: string; monto?: number } = {},
+  { conClave = crypto.randomUUID(), monto = 12_000 }: { conClave?: string; monto?: number } = {},
 ): Promise<Registro> {
-  return guardarNuevo(suya, (telefono) =>
+  return guardarNuevo(conClave, (telefono) =>
     unRegistro({
       ...telefono,
-      clave: suya,
+      clave: conClave,
       uid,
       sobre,
       url: `/leal-api/${sobre}`,
@@ -94,7 +94,7 @@ it('asked for twice at once, or by two tabs, nothing is on its way twice', async
 it('what is no cash is asked about first: the server may have forgotten the key of what it did', async () => {
   const uid = crypto.randomUUID();
   for (const sobre of ['hecha', 'perdida'])
-    await guardarHecho(uid, sobre, 0, { suya: `${sobre} ${uid}`, monto: 0 });
+    await guardarHecho(uid, sobre, 0, { conClave: `${sobre} ${uid}`, monto: 0 });
   abrirSalida(uid);
   await expect.poll(() => leerRegistros()).toHaveLength(2);
   expect(await volverAEnviar()).toBe(2);

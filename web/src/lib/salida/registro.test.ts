@@ -27,10 +27,10 @@ describe('what may be sent now', () => {
   });
 
   it('what was read again without a change is the same', () => {
-    const uno = registro('a', 1, { respuesta: { id: 1 }, estado: 'confirmado' });
-    expect(esElMismo(uno, structuredClone(uno))).toBe(true);
-    expect(esElMismo(uno, { ...uno, estado: 'enviando' })).toBe(false);
-    expect(esElMismo(uno, { ...uno, dicho: true })).toBe(false);
+    const leido = registro('a', 1, { respuesta: { id: 1 }, estado: 'confirmado' });
+    expect(esElMismo(leido, structuredClone(leido))).toBe(true);
+    expect(esElMismo(leido, { ...leido, estado: 'enviando' })).toBe(false);
+    expect(esElMismo(leido, { ...leido, dicho: true })).toBe(false);
   });
 
   it('a payment of a credit waits for that credit', () => {

@@ -1,6 +1,6 @@
 import { type DecisionGestion, formatearHora } from '@leal/domain';
 
-/** What can be written down and read again by another page: no function, no date, no object of a class. */
+/** Data that can be written down and read again by another page: no function, no date, no object of a class. */
 export type Plano =
   | string
   | number
@@ -10,7 +10,7 @@ export type Plano =
   | readonly Plano[]
   | { readonly [campo: string]: Plano };
 
-/** What travels, exactly as it was first made: no later version of the app builds it again. */
+/** The request that travels, exactly as it was first made: no later version of the app builds it again. */
 export type Carta = { readonly metodo: string; readonly url: string; readonly cuerpo: string | null };
 
 /**
@@ -19,13 +19,13 @@ export type Carta = { readonly metodo: string; readonly url: string; readonly cu
  */
 export type EstadoRegistro = 'pendiente' | 'enviando' | 'confirmado' | 'en_revision' | 'rechazado';
 
-/** Which phone, and where in the order of its actions; the server marks what does not fit (spec §10). */
+/** The phone, and the place in the order of its actions; the server marks what does not fit (spec §10). */
 export type Telefono = { readonly dispositivo: string; readonly secuencia: number };
 
-/** What was done at a client's door. */
+/** The deeds at a client's door. */
 export type Gestion = 'pago' | 'visita' | 'atraso';
 
-/** What the screen said, at the tap, that the server would make of it (comun/credito/pronostico.ts). */
+/** The screen's word, at the tap, on what the server would make of it (comun/credito/pronostico.ts). */
 export type Previsto = DecisionGestion['tipo'];
 
 /** Something that a collector did, kept on the phone from the tap until the server has answered and longer. */
@@ -51,10 +51,10 @@ export type Registro = Carta &
     readonly previsto?: Previsto;
     /** ISO instant of the tap, by the server's clock as far as the phone knows it. */
     readonly capturado_en: string;
-    /** What it added to its own clock for that. */
+    /** The correction that the phone added to its own clock for that. */
     readonly desfase_ms: number;
     readonly estado: EstadoRegistro;
-    /** Until when its person can still undo it, in ms of this device's clock; until then it is not sent. */
+    /** Its person can undo it until then, in ms of this device's clock; until then it is not sent. */
     readonly retenido_hasta?: number | undefined;
     /** The server's words, when it has refused or left it to the manager. */
     readonly mensaje?: string | undefined;
@@ -73,7 +73,7 @@ export type Registro = Carta &
 
 export const sinResolver = ({ estado }: Registro): boolean => estado === 'pendiente' || estado === 'enviando';
 
-/** Only this phone knows of it: the server has it not, has refused it, or took it for another one's cash. */
+/** Nobody but this phone knows of it: the server has it not, has refused it, or took it for another one's cash. */
 export const sinTerminar = (registro: Registro): boolean =>
   sinResolver(registro) || registro.estado === 'rechazado' || porAclarar(registro);
 
@@ -86,7 +86,7 @@ const ESTADOS: readonly unknown[] = [
 ] satisfies EstadoRegistro[];
 const TEXTOS = ['clave', 'uid', 'accion', 'sobre', 'que', 'metodo', 'url', 'capturado_en'] as const;
 
-/** What a damaged storage gives may be anything. */
+/** A damaged storage may give anything. */
 export function esRegistro(valor: unknown): valor is Registro {
   const leido = (valor ?? {}) as Partial<Registro>;
   const { secuencia, estado } = leido;
@@ -106,8 +106,8 @@ export const traeEfectivo = ({ monto = 0, datos }: Registro): boolean =>
   monto > 0 && (datos as { id_solicitud_tarea?: unknown } | null)?.id_solicitud_tarea === undefined;
 
 /**
- * Answered with the payment that its day held before: the same amount, of another moment. Only its person knows whether
- * that is the same cash.
+ * The payment that its day held before: the same amount, of another moment. Its person alone knows whether that is the
+ * same cash.
  */
 export function yaEstaba(registro: Registro): { readonly monto: number; readonly hora: string } | undefined {
   const { estado, respuesta, capturado_en } = registro;
@@ -120,7 +120,7 @@ export function yaEstaba(registro: Registro): { readonly monto: number; readonly
   return deOtro ? registrado : undefined;
 }
 
-/** Why the promise that came with it was not kept, though it is booked itself. */
+/** The reason why its promise was not kept, though it is booked itself. */
 export const promesaRechazada = ({ respuesta }: Pick<Registro, 'respuesta'>): string | undefined =>
   (respuesta as { promesa_rechazada?: string } | null | undefined)?.promesa_rechazada;
 
@@ -128,13 +128,13 @@ export const promesaRechazada = ({ respuesta }: Pick<Registro, 'respuesta'>): st
 export const porAclarar = (registro: Registro): boolean =>
   !registro.dicho && yaEstaba(registro) !== undefined;
 
-/** For so long what was done can be undone. */
+/** The time in which a deed can be undone. */
 export const RETENCION_MS = 5_000;
 
 export const esRetenido = ({ estado, retenido_hasta }: Registro): boolean =>
   estado === 'pendiente' && retenido_hasta !== undefined;
 
-/** How many ms it is still held. A clock that was set back holds nothing: by itself none is held for so long. */
+/** The ms for which it is still held. A clock that was set back holds nothing: by itself none is held for so long. */
 export function faltaParaSoltar({ retenido_hasta = 0 }: Registro): number {
   const falta = retenido_hasta - Date.now();
   return falta > 0 && falta <= RETENCION_MS ? falta : 0;
@@ -155,7 +155,7 @@ export const esElMismo = (uno: Registro, otro: Registro): boolean => {
 
 const enOrden = (a: Registro, b: Registro): number => a.secuencia - b.secuencia;
 
-/** What may be sent now: the first of each credit, unless it is held. `ocupados`: credits being sent. */
+/** The registers that may be sent now: the first of each credit, unless it is held. `ocupados`: credits being sent. */
 export function enviables(
   todos: readonly Registro[],
   ocupados: ReadonlySet<string>,

@@ -33,7 +33,7 @@ class Vaciado {
   /** When the held ones were first seen, by a clock that nobody moves. */
   readonly #retenidos = new Map<string, number>();
   #fallos = 0;
-  /** While it waits for a better moment nothing is sent. */
+  /** Nothing is sent while it waits for a better moment. */
   #pausa: Promise<void> | undefined;
 
   constructor(uid: string, fin: AbortSignal) {
@@ -68,7 +68,7 @@ class Vaciado {
 
   #empezar(todos: readonly Registro[]): void {
     const libres = A_LA_VEZ - this.#ocupados.size;
-    // What the server does not manage to answer must not keep the others waiting.
+    // A register that the server does not manage to answer must not keep the others waiting.
     const siguientes = enviables(
       todos.filter(this.#abierto),
       new Set(this.#ocupados.keys()),
@@ -78,8 +78,8 @@ class Vaciado {
       const hilo = hiloDe(registro);
       // Its person may have sent it again, or something else in its place.
       this.#respondidos.delete(registro.clave);
-      const suyo = this.#enviar(registro).finally(() => this.#ocupados.delete(hilo));
-      this.#ocupados.set(hilo, suyo);
+      const envio = this.#enviar(registro).finally(() => this.#ocupados.delete(hilo));
+      this.#ocupados.set(hilo, envio);
     }
   }
 

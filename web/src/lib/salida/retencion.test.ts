@@ -216,7 +216,7 @@ it('of two tabs the one that sends waits for the one that holds, and sends nothi
   expect(await dos.palabra).toMatchObject({ estado: 'confirmado' });
 });
 
-/** What a page leaves that died while it held something: `hace` ms after the tap. */
+/** A register left by a page that died while it held it: `hace` ms after the tap. */
 async function huerfano(
   { almacen, uid }: Awaited<ReturnType<typeof abrirPestana>>,
   hace: number,

@@ -3,7 +3,7 @@ import { esRetenido, type Registro, RETENCION_MS } from './registro.ts';
 
 type Fin = 'suelto' | 'deshecho';
 
-/** What is stored and not sent yet, because its person may still undo it. */
+/** A register that is stored and not sent yet, because its person may still undo it. */
 export type Retencion = {
   /** False when it was too late: then nothing has changed. */
   readonly deshacer: () => Promise<boolean>;
@@ -12,7 +12,7 @@ export type Retencion = {
   readonly fin: Promise<Fin>;
 };
 
-/** What this page holds. Nothing of it survives the page: then it is sent when its time is over. */
+/** The registers that this page holds. None outlives the page: then it is sent when its time is over. */
 const abiertas = new Map<string, (fin: 'suelto') => void>();
 
 /** The person goes on. */
@@ -38,7 +38,7 @@ export function retener(clave: string, alRetener: (retencion: Retencion) => void
     if (como === 'suelto') soltar(clave).catch(globalThis.reportError);
     resolve(como);
   };
-  // While it is being undone the storage decides.
+  // The storage decides while it is being undone.
   const dejar = () => deshaciendo || terminar('suelto');
   const reloj = setTimeout(dejar, RETENCION_MS);
   abiertas.set(clave, dejar);

@@ -1,4 +1,4 @@
-// Who must know what the phone holds before anything is shown or given: a copy of the day, a receipt.
+// A copy of the day, or a receipt, is shown or given only once it is known what the phone holds.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limpiarTodo } from '../al-cerrar.ts';

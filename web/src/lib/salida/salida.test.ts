@@ -32,7 +32,7 @@ type Suerte =
     }
   | 'caida';
 
-/** What arrived, and what the next calls get; afterwards all is well. */
+/** Collects what arrived; the next calls get these answers, and afterwards all is well. */
 function servidor(...suertes: Suerte[]) {
   const llegados: { readonly clave: string | null; readonly url: string; readonly cuerpo: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit = {}) => {
@@ -68,8 +68,8 @@ let numero = 0;
 /** Nobody else's outbox. */
 const nuevo = () => `u${(numero += 1)}`;
 const clave = () => crypto.randomUUID();
-const mandar = async (uid: string, sobre: string, suya = clave()): Promise<Registro | null> => {
-  const palabra = await mandarPorSalida(uid, suya, hacer(uid, suya, sobre));
+const mandar = async (uid: string, sobre: string, conClave = clave()): Promise<Registro | null> => {
+  const palabra = await mandarPorSalida(uid, conClave, hacer(uid, conClave, sobre));
   if (palabra === 'deshecho') throw new Error('Nobody could undo it');
   return palabra;
 };
@@ -92,18 +92,18 @@ afterEach(() => {
 it('what is answered is confirmed, with the phone and a number that only grows', async () => {
   const llegados = servidor();
   const uid = nuevo();
-  const [uno, otro] = [await mandar(uid, 'c1'), await mandar(uid, 'c2')];
-  expect(uno).toMatchObject({ estado: 'confirmado', http: 200, respuesta: { hecho: true } });
-  expect(otro!.secuencia).toBe(uno!.secuencia + 1);
-  expect(otro!.dispositivo).toBe(uno!.dispositivo);
-  expect(llegados.map((una) => una.clave)).toEqual([uno!.clave, otro!.clave]);
+  const [primero, segundo] = [await mandar(uid, 'c1'), await mandar(uid, 'c2')];
+  expect(primero).toMatchObject({ estado: 'confirmado', http: 200, respuesta: { hecho: true } });
+  expect(segundo!.secuencia).toBe(primero!.secuencia + 1);
+  expect(segundo!.dispositivo).toBe(primero!.dispositivo);
+  expect(llegados.map((una) => una.clave)).toEqual([primero!.clave, segundo!.clave]);
 });
 
 it('the same key is one register, and one answer', async () => {
   const llegados = servidor();
   const uid = nuevo();
-  const suya = clave();
-  await Promise.all([mandar(uid, 'c1', suya), mandar(uid, 'c1', suya)]);
+  const unaClave = clave();
+  await Promise.all([mandar(uid, 'c1', unaClave), mandar(uid, 'c1', unaClave)]);
   expect(llegados).toHaveLength(1);
   expect(await estados(uid)).toEqual(['confirmado']);
 });
@@ -216,9 +216,9 @@ it('what the server does not manage to answer holds up its own credit only', asy
 const SEMANA_MS = 7 * 86_400_000;
 /** A register of a week ago, sent then or not. */
 function guardarViejo(uid: string, mas: Partial<Registro> = {}): Promise<Registro> {
-  const suya = clave();
-  return guardarNuevo(suya, (telefono) => ({
-    ...hacer(uid, suya, 'gasto')(telefono),
+  const unaClave = clave();
+  return guardarNuevo(unaClave, (telefono) => ({
+    ...hacer(uid, unaClave, 'gasto')(telefono),
     url: '/leal-api/gastos/crear',
     capturado_en: new Date(Date.now() - SEMANA_MS).toISOString(),
     estado: 'enviando',
@@ -245,11 +245,11 @@ it.each<[string, Partial<Registro>, Suerte[], string[]]>([
   ['cash is sent at once: the server knows its key for ever', { monto: 12_000 }, [], [GASTO]],
 ])('a week later %s', async (_, mas, suertes, espera) => {
   const uid = nuevo();
-  const { clave: suya } = await guardarViejo(uid, mas);
+  const { clave: deGasto } = await guardarViejo(uid, mas);
   const llegados = servidor(...suertes);
-  expect(await resolver(uid)).toMatchObject({ clave: suya, estado: 'confirmado' });
+  expect(await resolver(uid)).toMatchObject({ clave: deGasto, estado: 'confirmado' });
   expect(llegados.map(({ url }) => url.split('?')[0])).toEqual(espera);
-  const pregunta = `${CLAVES}?clave=${suya}&metodo=POST&ruta=%2Fgastos%2Fcrear`;
+  const pregunta = `${CLAVES}?clave=${deGasto}&metodo=POST&ruta=%2Fgastos%2Fcrear`;
   expect(llegados[0]?.url).toBe(espera[0] === CLAVES ? pregunta : GASTO);
 });
 
@@ -269,6 +269,6 @@ it('of its person and the sender one gets it: what is corrected first is what is
 });
 
 it('reads what it holds in the order of the taps, whatever their keys', async () => {
-  for (const una of ['z', 'a']) await guardarNuevo(una, hacer('dos-toques', una, una));
+  for (const tecla of ['z', 'a']) await guardarNuevo(tecla, hacer('dos-toques', tecla, tecla));
   expect((await registrosDe('dos-toques')).map((registro) => registro.clave)).toEqual(['z', 'a']);
 });

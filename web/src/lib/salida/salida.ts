@@ -12,7 +12,7 @@ import { crearOyentes } from '../oyentes.ts';
 import { ahora } from '../reloj.ts';
 
 /**
- * The outbox of whoever is signed in, as this page sees it. What a collector does is on the phone's disk before it is
+ * The outbox of whoever is signed in, as this page sees it. A collector's deed is on the phone's disk before it is
  * called saved, and is sent from there by one sender (`remitente.ts`), now or when the line is back.
  */
 let uid = '';
@@ -29,7 +29,7 @@ let alResolver: AlResolver | undefined;
 /** Resolved before anybody could be told. */
 let sinDecir: Registro[] = [];
 
-/** Whether the phone's storage has been read: a screen says so when it cannot be. */
+/** The reading of the phone's storage: a screen says so when it fails. */
 type Lectura = 'leyendo' | 'leida' | 'fallo';
 let lectura: Lectura = 'leyendo';
 export const leerLectura = (): Lectura => lectura;
@@ -38,7 +38,7 @@ export const leerLectura = (): Lectura => lectura;
 let guarda = true;
 export const leerGuarda = (): boolean => guarda;
 
-/** Not sent, and not on this phone any more. */
+/** The registers that were not sent, and are not on this phone any more. */
 let perdidos: readonly Marca[] = [];
 export const leerPerdidos = (): readonly Marca[] => perdidos;
 
@@ -46,7 +46,7 @@ export const leerRegistros = (): readonly Registro[] => registros;
 
 export const suscribirRegistros = oyentes.suscribir;
 
-/** What this person's outbox holds on this phone, in the order of the taps. */
+/** The registers of this person on this phone, in the order of the taps. */
 export const useRegistros = (): readonly Registro[] =>
   useSyncExternalStore(suscribirRegistros, leerRegistros);
 
@@ -67,8 +67,8 @@ const enCamino = ({ clave }: Registro): boolean =>
   esperados.has(clave) && tropiezoDe(clave) === undefined && creeHayLinea();
 
 /**
- * What this page must not forget: not sent yet, or sent without an answer. What somebody stands in front of is neither
- * yet.
+ * The registers that this page must not forget: not sent yet, or sent without an answer. The one that somebody stands
+ * in front of is neither yet.
  */
 export const sinEnviar = (): readonly SinEnviar[] =>
   registros.filter(sinResolver).flatMap((registro) => {
@@ -78,7 +78,7 @@ export const sinEnviar = (): readonly SinEnviar[] =>
     return [{ registro, incierto, enCamino: enCamino(registro), esperado: esperados.has(clave) }];
   });
 
-/** How many are worth telling: with a line, what is on its way is no news. */
+/** The number that is worth telling: with a line, a register on its way is no news. */
 export const usePorSincronizar = (hayLinea: boolean): number =>
   useSyncExternalStore(
     suscribirRegistros,
@@ -93,7 +93,7 @@ export function dejarDeEsperar(clave: string): void {
   avisar();
 }
 
-/** Whether the phone could keep what was done last. */
+/** Whether the phone could keep the last register. */
 export function decirGuarda(pudo: boolean): void {
   guarda = pudo;
 }
@@ -114,19 +114,19 @@ export function olvidarPerdidos(): void {
 }
 
 async function releer(): Promise<void> {
-  const suya = uid;
-  if (suya === '') return;
-  const marcados = marcas().filter((marca) => marca.uid === suya);
-  const leidos = await conPlazo(() => registrosDe(suya)).catch((error: unknown) => {
+  const deQuien = uid;
+  if (deQuien === '') return;
+  const marcados = marcas().filter((marca) => marca.uid === deQuien);
+  const leidos = await conPlazo(() => registrosDe(deQuien)).catch((error: unknown) => {
     lectura = 'fallo';
     avisar();
     throw error;
   });
-  if (suya !== uid) return;
+  if (deQuien !== uid) return;
   lectura = 'leida';
   buscarPerdidos(marcados, leidos);
   const antes = new Map(registros.map((registro) => [registro.clave, registro]));
-  // What has not changed is the same object, so that its card is not drawn again.
+  // A register that has not changed is the same object, so that its card is not drawn again.
   registros = leidos.map((leido) => {
     const previo = antes.get(leido.clave);
     return previo && esElMismo(previo, leido) ? previo : leido;
@@ -149,11 +149,11 @@ function dudarDeLoEnviado(): void {
 
 const MS_DIA = 86_400_000;
 
-/** As long as the server remembers its keys: a backup that old may be put back, without what came after it. */
+/** The server remembers its keys so long: a backup that old may be put back, without what came after it. */
 const DIAS_GUARDADO = 7;
 const clavesDe = (unos: readonly Registro[]): string[] => unos.map(({ clave }) => clave);
 
-/** What was confirmed stays in sight for a day, for the other tabs; then it is put away, and forgotten after a week. */
+/** A confirmed register stays in sight for a day, for other tabs; then it is put away, and forgotten after a week. */
 async function guardarViejos(deQuien: string): Promise<void> {
   const masDe = (dias: number) => (uno: Registro) =>
     Date.parse(uno.resuelto_en ?? '') < ahora().getTime() - dias * MS_DIA;
@@ -170,16 +170,18 @@ async function guardarViejos(deQuien: string): Promise<void> {
  * from it is done again. Resolves with how many.
  */
 export async function volverAEnviar(): Promise<number> {
-  const suya = uid;
+  const deQuien = uid;
   const hechos = registros.filter(({ estado }) => estado === 'confirmado' || estado === 'en_revision');
-  const claves = clavesDe([...(await registrosDe(archivoDe(suya))), ...hechos]);
-  await cambiarVarios(claves, (uno) =>
-    sinResolver(uno) ? uno : { ...uno, uid: suya, estado: 'pendiente', mensaje: undefined, reenviado: true },
+  const claves = clavesDe([...(await registrosDe(archivoDe(deQuien))), ...hechos]);
+  await cambiarVarios(claves, (registro) =>
+    sinResolver(registro)
+      ? registro
+      : { ...registro, uid: deQuien, estado: 'pendiente', mensaje: undefined, reenviado: true },
   );
   return claves.length;
 }
 
-/** Also for a screen on which somebody asks for it, after it has failed. */
+/** A screen calls this too, where somebody asks for it after it has failed. */
 export const releerSalida = (): Promise<void> => releer().catch(globalThis.reportError);
 
 alCambiarSalida(() => void releerSalida());
@@ -236,8 +238,8 @@ export function alResolverRegistros(hacer: AlResolver): () => void {
 }
 
 /**
- * What its person decides about a register that is in this state still: nothing is changed under the sender, or twice by
- * two tabs. `hacer` gives what it becomes; nothing: this phone forgets it. False when it is in another state by now.
+ * Changes a register as its person decides, if it is in this state still: nothing is changed under the sender, or twice
+ * by two tabs. `hacer` gives what it becomes; nothing: this phone forgets it. False when it is in another state by now.
  */
 export async function cambiarRegistro(
   { clave, estado }: Registro,

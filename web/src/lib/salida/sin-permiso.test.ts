@@ -11,7 +11,7 @@ import { unRegistro } from './pruebas.ts';
 import { mandarPorSalida } from './mandar.ts';
 import { abrirSalida, sinEnviar } from './salida.ts';
 
-/** How many arrived; they get these answers, and afterwards all is well. */
+/** Counts the calls that arrived; they get these answers, and afterwards all is well. */
 function servidor(...estados: { readonly http: number; readonly json: object }[]): { llegados: number } {
   const cuenta = { llegados: 0 };
   vi.stubGlobal('fetch', async () => {

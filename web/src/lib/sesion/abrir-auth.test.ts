@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const pedidas: string[] = [];
 const HOSTING = { apiKey: 'fake-api-key', authDomain: 'demo-leal.firebaseapp.com' };
 
-/** As a page that has just been loaded, of that project, with what its SDKs were told. */
+/** Opens it as a page that has just been loaded, of that project, with what its SDKs were told. */
 async function abrir(projectId: string, emulatorHosts?: object) {
   vi.resetModules();
   const config = { ...HOSTING, projectId };

@@ -13,7 +13,7 @@ const DE_CONSTRUCCION: FirebaseOptions = {
   appId: import.meta.env.VITE_FIREBASE_APP_ID,
 };
 
-/** What Firebase's SDKs look up by themselves: the project, and other hosts than Google's where somebody set them. */
+/** The environment that Firebase's SDKs look up: the project, and other hosts than Google's where somebody set them. */
 type Entorno = Omit<NonNullable<ReturnType<typeof getDefaults>>, 'config'> & {
   readonly config: FirebaseOptions;
 };
@@ -25,7 +25,7 @@ const CLAVE = 'leal_firebase';
 
 const guardar = (entorno: Entorno): void => almacenLocal.guardar(CLAVE, JSON.stringify(entorno));
 
-/** As it was found at an earlier start, also one without a line. */
+/** The environment of an earlier start, also for one without a line. */
 function leerGuardado(): Entorno | undefined {
   try {
     const guardado: unknown = JSON.parse(almacenLocal.leer(CLAVE) ?? 'null');
@@ -51,7 +51,7 @@ function servirGuardado(guardado: Entorno): FirebaseOptions {
   return guardado.config;
 }
 
-/** From the build's environment, else from what the page was given, else as it is stored, else from Hosting. */
+/** The configuration of the build's environment, else what the page was given, else the stored one, else Hosting's. */
 async function buscarConfiguracion(): Promise<FirebaseOptions> {
   if (DE_CONSTRUCCION.apiKey) return DE_CONSTRUCCION;
   const entregado = getDefaults();
@@ -77,7 +77,7 @@ function leerConfiguracion(): Promise<FirebaseOptions> {
   return configuracion;
 }
 
-/** Such a project is nowhere but in emulators. Without their hosts a password would go to Google, for nobody's project. */
+/** A demo project is only in emulators. Without their hosts a password would go to Google, for nobody's project. */
 function exigirAnfitriones({ projectId = '' }: FirebaseOptions): void {
   if (!projectId.startsWith('demo-') || getDefaultEmulatorHost('auth')) return;
   throw new ErrorAcceso(

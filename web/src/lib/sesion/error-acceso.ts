@@ -1,7 +1,7 @@
 import { CUENTA_DESACTIVADA } from '@leal/domain';
 import { FueraDePlazo } from '../plazo.ts';
 
-/** Why nobody could be signed in, in words fit to show. */
+/** The reason why nobody could be signed in, in words fit to show. */
 export class ErrorAcceso extends Error {
   constructor(mensaje: string) {
     super(mensaje);

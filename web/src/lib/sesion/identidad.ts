@@ -41,7 +41,7 @@ export type Identidad = { uid: string; email: string; nombre: string; rol: IdRol
 
 type Claims = Record<string, unknown>;
 
-/** Without signal an expired token cannot be renewed; what it says of the role still routes screens. */
+/** An expired token cannot be renewed without signal; what it says of the role still routes screens. */
 async function leerClaims(usuario: User): Promise<Claims> {
   try {
     return (await conPlazo(() => usuario.getIdTokenResult())).claims;

@@ -10,13 +10,13 @@ const CLAVES = {
   sesion: 'sesion',
 } as const;
 
-/** Where somebody is remembered: on the device, or without 'Recordarme' in this tab alone. */
+/** Whether somebody is remembered in this tab alone, without 'Recordarme', and not on the device. */
 const enLaPestana = (): boolean => almacenPestana.leer(CLAVES.sesion) !== null;
 
 /** Whoever is signed in asked to be remembered: what this device keeps of them may outlive the tab. */
 export const seRecuerda = (): boolean => !enLaPestana();
 
-/** Where anything about whoever is signed in is kept. */
+/** The storage for anything about whoever is signed in. */
 export const almacenPropio = (): typeof almacenLocal => (seRecuerda() ? almacenLocal : almacenPestana);
 
 export function guardarRecuerdo(usuario: Usuario, recordar = seRecuerda()): void {
@@ -41,7 +41,7 @@ const esUsuario = (v: unknown): v is Usuario => {
   return [id_usuario, nombre, email].every((t) => typeof t === 'string') && esRol(id_rol);
 };
 
-/** Who was signed in here last, or null when nobody or when it is not readable. */
+/** The person who was signed in here last; null when nobody was, or when it is not readable. */
 export function leerRecuerdo(): Usuario | null {
   try {
     const texto = almacenPestana.leer(CLAVES.sesion) ?? almacenLocal.leer(CLAVES.sesion);
@@ -54,7 +54,7 @@ export function leerRecuerdo(): Usuario | null {
 
 export const rolRecordado = (): IdRol | null => leerRecuerdo()?.id_rol ?? null;
 
-/** Who signed out here, until the identity service has forgotten them too. */
+/** The person who signed out here, until the identity service has forgotten them too. */
 const SALIENDO = 'leal_saliendo';
 
 export function anotarSalida(): void {

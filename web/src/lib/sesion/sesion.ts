@@ -26,7 +26,7 @@ const registro = () => import('./usuario.ts');
 /** The other code that signing in needs, fetched while somebody types, in case the line goes down then. */
 export const prepararEntrada = (): void => void registro().catch(() => undefined);
 
-/** While signing in, `iniciarSesion` publishes; the SDK's own news would come half-done. */
+/** True while signing in: then `iniciarSesion` publishes, and the SDK's own news would come half-done. */
 let entrando = false;
 
 /** The day's copy is a collector's who is remembered. */
@@ -66,7 +66,7 @@ const esLaMisma = ({ uid, rol }: Identidad): boolean => {
   return sesion.estado === 'activa' && sesion.usuario.id_usuario === uid && sesion.rol === rol;
 };
 
-/** Without signal we greet by what we remember, or by what the identity itself says. */
+/** A person without signal is greeted by what we remember, or by what the identity itself says. */
 async function usuarioDe(quien: Identidad, rol: IdRol): Promise<Usuario> {
   const recordado = leerRecuerdo();
   if (recordado?.id_usuario === quien.uid && recordado.id_rol === rol) return recordado;
@@ -121,7 +121,7 @@ const OTRA_VEZ_MS = 15_000;
 /** Finds out who is signed in, until that is known. Call it after the first paint: it fetches the identity SDK. */
 export async function arrancarSesion(): Promise<void> {
   abrirDeMemoria();
-  // While somebody signs in, the login itself says what is wrong.
+  // The login itself says what is wrong while somebody signs in.
   fijarProveedor({ token, terminar: (motivo) => void (entrando || cerrarSesion(motivo)) });
   try {
     await conPlazo(async () => (await identidad()).observar((quien) => void alCambiar(quien)));

@@ -1,9 +1,9 @@
 import { almacenLocal, almacenPestana } from '../almacen-local.ts';
 
-/** Where the identity SDK keeps who is signed in: with 'Recordarme' on the device, without it in the tab. */
+/** The identity SDK keeps who is signed in under this name: with 'Recordarme' on the device, without it in the tab. */
 const PREFIJO = 'firebase:authUser:';
 
-/** What a token must still be good for: the call that takes it. */
+/** A token must be good for so long: the call that takes it. */
 const MARGEN_MS = 60_000;
 
 type Guardado = { stsTokenManager?: { accessToken?: unknown } };
@@ -31,9 +31,9 @@ function enEl(almacen: typeof almacenLocal): unknown {
 type TokenGuardado = { token: string; claims: Record<string, unknown> };
 
 /**
- * What the SDK would give a call once it has come, started, and asked its service who this is: the same token, three
- * trips earlier. Null when there is none that holds for another minute, or when it is somebody else's. The server
- * checks it like any other.
+ * The token that the SDK would give a call once it has come, started, and asked its service who this is: three trips
+ * earlier. Null when there is none that holds for another minute, or when it is somebody else's. The server checks it
+ * like any other.
  */
 export function leerTokenGuardado(uid: string): TokenGuardado | null {
   try {

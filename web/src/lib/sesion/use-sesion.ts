@@ -4,7 +4,7 @@ import { CARGANDO, leerSesion, suscribirSesion, type Sesion } from './almacen.ts
 
 export const useSesion = (): Sesion => useSyncExternalStore(suscribirSesion, leerSesion, () => CARGANDO);
 
-/** Who is signed in. Only for screens below the guard, where there always is somebody. */
+/** The person who is signed in. Only for screens below the guard, where there always is one. */
 export function useUsuario(): Usuario {
   const sesion = useSesion();
   if (sesion.estado !== 'activa') throw new Error('useUsuario outside of a guarded screen');

@@ -18,11 +18,11 @@ describe('what stands in a question after another reading', () => {
   });
 
   test('a field that moved is told from what was read last, and stays told when another moves', () => {
-    const una = ponerAlDia(ponerAlDia(NUEVA, CINCO_MIL), NOVENTA_MIL);
-    expect(una.movidos).toEqual([SUBIO]);
-    const otra = ponerAlDia(una, { ...NOVENTA_MIL, nombre: 'Ana Ruiz' });
-    expect(otra.movidos).toEqual([SUBIO, { campo: 'nombre', antes: 'Ana López', ahora: 'Ana Ruiz' }]);
-    expect(ponerAlDia(otra, { ...CINCO_MIL, nombre: 'Ana Ruiz' }).movidos).toContainEqual({
+    const subida = ponerAlDia(ponerAlDia(NUEVA, CINCO_MIL), NOVENTA_MIL);
+    expect(subida.movidos).toEqual([SUBIO]);
+    const renombrada = ponerAlDia(subida, { ...NOVENTA_MIL, nombre: 'Ana Ruiz' });
+    expect(renombrada.movidos).toEqual([SUBIO, { campo: 'nombre', antes: 'Ana López', ahora: 'Ana Ruiz' }]);
+    expect(ponerAlDia(renombrada, { ...CINCO_MIL, nombre: 'Ana Ruiz' }).movidos).toContainEqual({
       campo: 'monto_solicitado',
       antes: 9_000_000,
       ahora: 500_000,
@@ -30,8 +30,8 @@ describe('what stands in a question after another reading', () => {
   });
 
   test('the same once more is no news: not one row is another', () => {
-    const una = ponerAlDia(ponerAlDia(NUEVA, CINCO_MIL), NOVENTA_MIL);
-    expect(ponerAlDia(una, { ...NOVENTA_MIL }).movidos).toBe(una.movidos);
+    const subida = ponerAlDia(ponerAlDia(NUEVA, CINCO_MIL), NOVENTA_MIL);
+    expect(ponerAlDia(subida, { ...NOVENTA_MIL }).movidos).toBe(subida.movidos);
   });
 
   test('what lies inside a field is compared by itself', () => {

@@ -1,13 +1,13 @@
-/** What a question is about, field by field: what the server compares before it does anything. */
+/** The values of what a question is about, field by field: the server compares them before it does anything. */
 export type Valores = Readonly<Record<string, unknown>>;
 
 /** A field whose value is no longer what the person read. `campo` of a nested field: 'cambios.telefono'. */
 export type Movido = { readonly campo: string; readonly antes: unknown; readonly ahora: unknown };
 
 export type AlDia<V extends Valores> = {
-  /** What is on screen, and what the decision is about; undefined until it was read. */
+  /** The values on screen, which the decision is about; undefined until they were read. */
   readonly visto: V | undefined;
-  /** What changed while the person was reading, the last time that something did. */
+  /** The changes that came while the person was reading, the last time that there were some. */
   readonly movidos: readonly Movido[];
 };
 

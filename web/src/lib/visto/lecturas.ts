@@ -18,7 +18,7 @@ import type { Argumentos, Datos } from '../api/opciones.ts';
 import { documentoVivo } from '../vivo/al-cambiar.ts';
 import type { Fuente } from '../vivo/fuente.ts';
 
-/** What the same answer adds, to be shown and not compared. */
+/** The same answer's additions, to be shown and not compared. */
 type Junto<C extends ClaseVisto> = C extends 'usuario'
   ? { readonly saldo_pendiente: Centavos }
   : { readonly antecedentes?: AntecedentesDePago | AntecedentesDeCredito };
@@ -28,12 +28,12 @@ export type Leido<C extends ClaseVisto> = {
   readonly visto: Visto<C>;
 } & Junto<C>;
 
-/** Where a question reads what it is about, when it reads it again, and when there is nothing left to ask. */
+/** A question's reading of what it is about: the call, when it reads again, when nothing is left to ask. */
 export type Lectura<C extends ClaseVisto> = {
   readonly clase: C;
   readonly clave: readonly unknown[];
   readonly leer: (signal: AbortSignal) => Promise<Leido<C>>;
-  /** What is listened to; other changes are read when the window gets the focus again. */
+  /** The sources that are listened to; other changes are read when the window gets the focus again. */
   readonly fuentes: readonly Fuente<null>[];
   /** The state in which it can be decided. */
   readonly abierto: string;
@@ -43,7 +43,7 @@ export type Lectura<C extends ClaseVisto> = {
   readonly boceto?: Partial<Visto<C>>;
 };
 
-/** Only this place knows which answer belongs to which class. */
+/** This place alone knows which answer belongs to which class. */
 const deLlamada = <C extends ClaseVisto, L extends Llamada>(clase: C, llamada: L, datos: Datos<L>) => ({
   clase,
   clave: claveDe(llamada, ...([datos] as Argumentos<Datos<L>>)),

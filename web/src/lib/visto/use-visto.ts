@@ -8,22 +8,22 @@ import { type AlDia, type Movido, ponerAlDia, type Valores } from './al-dia.ts';
 import type { Lectura, Leido } from './lecturas.ts';
 
 type Ajustes<C extends ClaseVisto> = {
-  /** What the person read before the question opened. */
+  /** The values that the person read before the question opened. */
   readonly tarjeta: Partial<Visto<C>>;
   /** It was sent and its outcome is unknown: until it is known, the question keeps what was sent. */
   readonly enSuspenso: boolean;
 };
 
-/** What a question shows now, and what has to be said about it. */
+/** The values of a question now, and what has to be said about them. */
 export type Vigencia<C extends ClaseVisto> = {
   /** Undefined until it was read; the decision sends it unchanged. */
   readonly visto: Visto<C> | undefined;
   /** The answer in which it came. */
   readonly leido: Leido<C> | undefined;
-  /** What the card knows of it, to keep the room that it will take. */
+  /** The card's values, which keep the room that the question will take. */
   readonly boceto: Visto<C>;
   readonly movidos: readonly Movido[];
-  /** Why there is nothing left to decide, and its state now; null while it can be decided. */
+  /** The reason why nothing is left to decide, and its state now; null while it can be decided. */
   readonly yaNo: { readonly motivo: string; readonly estado: string | null } | null;
   readonly consulta: {
     readonly error: ErrorApi | null;

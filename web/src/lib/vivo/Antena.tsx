@@ -19,7 +19,7 @@ function Escucha({ escuchada }: { escuchada: Escuchada }) {
   return null;
 }
 
-/** How many of `total` are open: one more with each turn, so that a slow phone hears its person in between. */
+/** The number, of `total`, that are open: one more with each turn, so that a slow phone hears its person in between. */
 function useDeUnoEnUno(total: number): number {
   const [cuantas, setCuantas] = useState(0);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { alCerrarSesion } from '../al-cerrar.ts';
 let abierto: Firestore | undefined;
 
 function abrir(): Firestore {
-  // Without signal the SDK would fill the console; nobody needs it to work.
+  // The SDK would fill the console without signal; nobody needs it to work.
   setLogLevel('silent');
   const firestore = initializeFirestore(getApp(), { localCache: memoryLocalCache() });
   const emulador = getDefaultEmulatorHostnameAndPort('firestore');

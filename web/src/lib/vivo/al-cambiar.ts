@@ -14,7 +14,7 @@ export function useAlOir(fuentes: readonly Fuente<unknown>[], alOir: (tomada: bo
   useEffect(() => {
     const soltar = fuentes.map((una) => usar(una, (tomada) => avisar(tomada)));
     return () => {
-      for (const una of soltar) una();
+      for (const parar of soltar) parar();
     };
   }, [fuentes]);
 }

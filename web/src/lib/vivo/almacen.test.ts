@@ -20,13 +20,13 @@ const abierta = () => {
 beforeEach(() => limpiarTodo(true));
 
 test('two who need the same share one listener, which closes when the last of them goes', async () => {
-  const [uno, otro] = [usar(cuantos, nadie), usar({ ...cuantos }, nadie)];
+  const [soltar, soltarOtro] = [usar(cuantos, nadie), usar({ ...cuantos }, nadie)];
   expect(leerAbiertas()).toHaveLength(1);
   const { fin } = abierta();
-  uno();
+  soltar();
   await trasElTurno();
   expect(fin.aborted).toBe(false);
-  otro();
+  soltarOtro();
   await trasElTurno();
   expect(fin.aborted).toBe(true);
   expect(leerAbiertas()).toEqual([]);

@@ -14,9 +14,9 @@ export type ResolucionAvisada = {
   readonly aprobada: boolean;
   /** Empty for an expense. */
   readonly nombre_cliente: string;
-  /** What it is about. */
+  /** The amount that it is about. */
   readonly monto?: Centavos;
-  /** Of an approved renewal: the cash to hand over. */
+  /** The cash to hand over of an approved renewal. */
   readonly monto_entregado?: Centavos;
   /** Cash that the decision left in hand. */
   readonly por_resolver?: Centavos;
@@ -74,17 +74,17 @@ export function leerAviso({ documentos: [documento] }: Foto): Aviso {
   };
 }
 
-/** Of one collector: how many wait, which was the last to be decided, and how often cash was handed over. */
+/** One collector's notice: how many wait, which was the last to be decided, and how often cash was handed over. */
 export type AvisoDeUno = {
   readonly id_cobrador: string;
   readonly por_aprobar: PorAprobar;
   readonly decidida: string | null;
   readonly caja: number;
 };
-/** Of the collectors whose notices moved last; `hayMas`: others may have moved before them. */
+/** The notices of the collectors that moved last; `hayMas`: others may have moved before them. */
 export type AvisosRecientes = { readonly deCadaUno: readonly AvisoDeUno[]; readonly hayMas: boolean };
 
-/** As many as the rules let a listener have: what it costs does not grow with the collectors. */
+/** The rules let a listener have so many: what it costs does not grow with the collectors. */
 const RECIENTES = 20;
 
 export function leerAvisos({ documentos }: Foto): AvisosRecientes {

@@ -3,12 +3,12 @@ type Documento = {
   readonly datos: Readonly<Record<string, unknown>>;
 };
 
-/** What is stored now. It never leaves this folder in this form: the source's `leer` reads it. */
+/** The stored documents now. They never leave this folder in this form: the source's `leer` reads them. */
 export type Foto = {
   readonly documentos: readonly Documento[];
-  /** How many of the documents changed in place since the listener opened; it only grows. */
+  /** The number of documents that changed in place since the listener opened; it only grows. */
   readonly modificaciones: number;
-  /** How many times the listener has started: the first time, and again after the line or the server was lost. */
+  /** The number of starts of the listener: the first, and again after the line or the server was lost. */
   readonly toma: number;
 };
 

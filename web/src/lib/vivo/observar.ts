@@ -39,9 +39,9 @@ function escucharUno(
   camino: [string, string],
   { alVer, alPerder, alFallar }: Oidos,
 ): Unsubscribe {
-  const alRecibir = (uno: DocumentSnapshot) => {
-    if (uno.metadata.fromCache) return alPerder();
-    alVer({ documentos: uno.exists() ? [documentoDe(uno)] : [], modificaciones: 0 });
+  const alRecibir = (foto: DocumentSnapshot) => {
+    if (foto.metadata.fromCache) return alPerder();
+    alVer({ documentos: foto.exists() ? [documentoDe(foto)] : [], modificaciones: 0 });
   };
   return onSnapshot(doc(db, ...camino), CON_ORIGEN, alRecibir, alFallar);
 }
@@ -76,7 +76,7 @@ const PRIMERA_ESPERA_MS = 30_000;
 const ULTIMA_ESPERA_MS = 15 * 60_000;
 
 /**
- * What the server has, now and whenever it changes, until `fin`. When the line is down, the SDK connects again by
+ * The server's documents, now and whenever they change, until `fin`. When the line is down, the SDK connects again by
  * itself; when the browser says that the line is back, the listener is opened again; a listener that the server ended
  * is opened again after longer and longer pauses; one that the rules refuse has ended.
  */

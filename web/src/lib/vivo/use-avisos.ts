@@ -38,7 +38,7 @@ export function usePorAprobarDeTodos(): PorAprobar | null {
 
 const RECIENTES = [AVISOS_RECIENTES];
 
-/** Of a burst of notices there is one count, at most so often. */
+/** A burst of notices makes one count, at most so often. */
 const CONTAR_MS = 2_000;
 
 /** Has it counted again when notices come, for all who show it; once on a page. */
@@ -47,7 +47,7 @@ export function useContarLoQueEspera(): void {
   const hayCuenta = useRef(false);
   useEffect(() => contar.parar, [contar]);
   useAlOir(RECIENTES, () => {
-    // What the first one brings is counted because it has come.
+    // The first notice is counted because it has come.
     if (hayCuenta.current) contar.llamar();
     hayCuenta.current = true;
   });

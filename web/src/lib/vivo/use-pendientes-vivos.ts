@@ -10,7 +10,7 @@ type Pedido = {
   readonly clase: ClasePorAprobar;
   /** The ids on screen, in the order of the list; undefined while it loads. */
   readonly enPantalla: readonly string[] | undefined;
-  /** What the screen reads: fetched again when it no longer shows what waits. */
+  /** The calls that the screen reads: fetched again when it no longer shows what waits. */
   readonly llamadas: readonly Llamada[];
 };
 
