@@ -14,7 +14,7 @@ export type Abono = Toque &
     readonly nota_visita?: string;
     readonly promesa?: Promesa;
     readonly id_solicitud_tarea?: string;
-    /** What the screen said that it would become; the server is not told. */
+    /** The foreseen outcome that the screen said; the server is not told. */
     readonly previsto?: Previsto;
   };
 

@@ -26,13 +26,13 @@ import { posicionDelToque } from '../lib/posicion.ts';
 import { ahora, desfaseMs } from '../lib/reloj.ts';
 import { type Desenlace, leerFallo } from './desenlace.ts';
 
-/** What registering needs to know of a credit; cards and the payment screen both have it. */
+/** The fields of a credit that registering needs; cards and the payment screen both have them. */
 export type CreditoCobrable = CreditoPronosticable &
   Pick<Credito, 'id_cobrador' | 'nombre' | 'slug'> &
   Partial<Pick<Credito, 'telefono'>> &
   Llamado;
 
-/** What is noted at the moment of a tap; the server books by it, however late the call arrives. */
+/** The facts noted at the moment of a tap; the server books by them, however late the call arrives. */
 export type Toque = {
   readonly id_credito: string;
   /** The same action on another day is another tap. */
@@ -62,8 +62,8 @@ export function exigirVentana({ dias_pago }: CreditoCobrable, cuando: Date): voi
 }
 
 /**
- * What is cached of this credit is out of date now. What was registered is drawn over it already; after any other
- * outcome it is fetched again if it is on screen.
+ * Marks what is cached of this credit as old. A registration is drawn over it already; after any other outcome it is
+ * fetched again if it is on screen.
  */
 async function releerCredito(id_credito: string, yaDibujado: boolean): Promise<void> {
   const refetchType = yaDibujado ? 'none' : 'active';
@@ -77,7 +77,7 @@ async function releerCredito(id_credito: string, yaDibujado: boolean): Promise<v
 const olvidarFiguras = (): Promise<void> =>
   invalidar(dashboardDeCobrador, reporteDia, reporteSemana, clientesDeCobrador);
 
-/** After an outcome: what was read of the figures and the credit is old, and the listeners of the event are told. */
+/** Called after an outcome: what was read of figures and credit is old, and the event's listeners are told. */
 export function trasCobrar({ id_credito, id_cobrador }: CreditoCobrable, { clase }: Desenlace): void {
   const hecho = clase === 'registrado' || clase === 'requiere_aprobacion';
   // The server could not book it: what the screens show of this credit was not true any more.

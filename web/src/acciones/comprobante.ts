@@ -41,7 +41,7 @@ export const REVOCAR_COMPROBANTE: Accion<
   fallo: 'No se pudo anular el comprobante',
 };
 
-/** By a manager, who has its number and not its link. */
+/** For a manager, who has the receipt's number and not its link. */
 export const ANULAR_COMPROBANTE: Accion<
   { readonly folio: string },
   Datos<typeof revocarComprobante>,

@@ -77,7 +77,7 @@ export const DEVOLVER_CORTE = decidirUno('devolver', {
   fallo: 'No se pudo devolver el corte',
 });
 
-/** What a cut lacked or had too much of is paid, or given up. */
+/** A cut's difference is paid, or given up. */
 export const RESOLVER_DIFERENCIA: Accion<
   Pick<DiferenciaDeCorte, 'id_corte' | 'numero' | 'nombre_cobrador' | 'monto'>,
   Datos<typeof resolverDiferencia>,

@@ -16,7 +16,7 @@ export type Aprobacion = {
 /** The screen had said that it would be booked. */
 type Cambio = { readonly cambio?: true };
 
-/** How registering ended, for the screen to say and act on. */
+/** The outcome of registering, for the screen to say and act on. */
 export type Desenlace =
   | {
       readonly clase: 'registrado';
@@ -24,7 +24,7 @@ export type Desenlace =
       readonly hora: string;
       readonly resumen: ResumenPago;
       readonly id_pago?: string;
-      /** Why the promise that came with it was not kept. */
+      /** The reason why the promise that came with it was not kept. */
       readonly promesa_rechazada?: string | undefined;
     }
   | {
@@ -36,7 +36,7 @@ export type Desenlace =
   | ({ readonly clase: 'requiere_aprobacion'; readonly aprobacion: Aprobacion } & Cambio)
   | { readonly clase: 'fuera_de_horario'; readonly mensaje: string }
   | { readonly clase: 'cancelado' }
-  /** On this phone, and sent when there is a line. */
+  /** Stored on this phone, and sent when there is a line. */
   | { readonly clase: 'guardado' }
   /** The server could not book it and has left it to the manager; the cash is in hand. */
   | ({ readonly clase: 'en_revision'; readonly mensaje: string } & Cambio)

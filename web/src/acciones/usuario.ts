@@ -63,8 +63,8 @@ export async function releerEquipo(): Promise<void> {
 type Entrega = Datos<typeof entregarRegistro>;
 
 /**
- * As a payment was first made, also when its collector was about to hand it over; anything else is only told. Throws when it
- * is no payment that this version can read.
+ * The payment as it was first made, also when its collector was about to hand it over; anything else is only told.
+ * Throws when it is no payment that this version can read.
  */
 function abonoDe({ url, cuerpo }: Registro): Pick<Cuerpo<typeof entregarRegistro>, 'abono'> {
   if (![registrarAbono, enviarAbonoAlGerente].some(({ ruta }) => url.endsWith(ruta))) return {};
@@ -72,7 +72,7 @@ function abonoDe({ url, cuerpo }: Registro): Pick<Cuerpo<typeof entregarRegistro
   return { abono: z.decode(registrarAbono.cuerpo, abono as z.input<typeof registrarAbono.cuerpo>) };
 }
 
-/** What a manager hands over of somebody's phone. */
+/** The register of somebody's phone, as a manager hands it over. */
 export function entregaDe(registro: Registro): Entrega {
   const { uid: id_cobrador, clave, que, capturado_en, dispositivo, secuencia, desfase_ms } = registro;
   const telefono = { dispositivo, secuencia, desfase_ms };

@@ -3,7 +3,7 @@ import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 
-/** On paper a screen is light, whatever the person's theme (`arranque.js` paints that again). */
+/** A screen is light on paper, whatever the person's theme (`arranque.js` paints that again). */
 function usePapel(): void {
   useEffect(() => {
     const papel = matchMedia('print');

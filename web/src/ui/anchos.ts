@@ -1,8 +1,8 @@
-// What a screen needs to be drawn as a desk, for style sheets and code alike.
+// The width from which a screen is drawn as a desk, for style sheets and code alike.
 
 /**
- * From md on (spec §9), but not on a phone that lies on its side: those are up to 932 px wide, and there the menu beside
- * the screen and the bar above it would leave little of it. A tablet stays a desk while its keyboard is up.
+ * A desk begins at md (spec §9), but not on a phone that lies on its side: those are up to 932 px wide, and there the
+ * menu beside the screen and the bar above it would leave little of it. A tablet stays a desk while its keyboard is up.
  */
 export const ESCRITORIO = '((min-width: 1024px) or ((min-width: 900px) and (min-height: 500px)))';
 

@@ -36,7 +36,7 @@ const contenido = (texto: string, detalle: string | undefined) =>
     </>
   );
 
-/** What was done, and what can be done with it for a moment: undone, or something that belongs to it. */
+/** The deed, and what can be done with it for a moment: undone, or something that belongs to it. */
 type Deshacible = {
   readonly texto: string;
   readonly detalle: string;

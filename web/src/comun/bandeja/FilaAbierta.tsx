@@ -12,7 +12,7 @@ import type { Dato } from './fila.ts';
 const FRESCOS_MS = 60_000;
 const NADA = {};
 
-/** Of what has facts; they come with the answer that its question reads. */
+/** The reading of a request that has facts; they come with the answer that its question reads. */
 function lecturaDe({ clase, item }: Dato): Lectura<'credito'> | null {
   if (clase === 'creditos') return lecturaDeCredito(item.id_credito);
   if (clase === 'gastos' || reglasDe(clase).hechos === null) return null;
@@ -35,7 +35,7 @@ function DeLaFila({ lectura: { clase, clave, leer } }: { lectura: Lectura<'credi
   );
 }
 
-/** What a desk's row opens to: its card, and the facts for deciding it, read once it is open. */
+/** The detail of a desk's row: its card, and the facts for deciding it, read once it is open. */
 export function FilaAbierta({ dato, children }: { dato: Dato; children: ReactNode }) {
   const lectura = lecturaDe(dato);
   return (

@@ -7,7 +7,7 @@ import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 
 export const MENSAJE_ERROR = 'Error al cargar los datos';
 
-/** What a list says when there is nothing in it. */
+/** The words of a list when there is nothing in it. */
 export type Vacia = { readonly titulo: string; readonly texto?: string; readonly dibujo?: 'nada' | 'listo' };
 
 export const SIN_HISTORIAL: Vacia = { titulo: 'No hay historial' };

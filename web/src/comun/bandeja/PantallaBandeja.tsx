@@ -10,10 +10,10 @@ import { conClase, idDe } from './fila.ts';
 import { ListaDeTarjetas, type PropsLista, SIN_HISTORIAL, type Vacia } from './ListaDeTarjetas.tsx';
 import { TablaSolicitudes } from './TablaSolicitudes.tsx';
 
-/** What is decided on a manager's screen, and how a card looks while it waits and once it is decided. */
+/** A kind of thing that a manager decides, and its card while it waits and once it is decided. */
 type Bandeja<P, R> = {
   readonly clase: ClasePorAprobar;
-  /** What the screen reads, and what is out of date after a decision. */
+  /** The calls that the screen reads, which are out of date after a decision. */
   readonly llamadas: readonly Llamada[];
   readonly Pendiente: ComponentType<{ item: P }>;
   readonly Resuelta: ComponentType<{ item: R }>;

@@ -14,7 +14,7 @@ const EN_LA_URL = enLaUrl({ orden: texto(20) });
 
 const claveDe = ({ clave }: Fila<Dato>): string => clave;
 
-/** Of a list that has more pages only the server could say which row is the first. */
+/** A list with more pages has no order here: only the server could say which row is the first. */
 const sinOrden = (columnas: readonly Columna<Fila<Dato>>[]) =>
   columnas.map((columna) => ({ ...columna, valor: undefined }));
 
@@ -40,8 +40,8 @@ export function TablaSolicitudes<T extends object>({
   const ahora = useAhora(CADA_MINUTO);
   const filas = useMemo(() => items && filasDe(items.map((item) => conClase(clase, item))), [items, clase]);
   const columnas = useMemo(() => {
-    const suyas = decididas ? COLUMNAS_DECIDIDAS : columnasDePendientes(ahora);
-    return hayMas ? sinOrden(suyas) : suyas;
+    const todas = decididas ? COLUMNAS_DECIDIDAS : columnasDePendientes(ahora);
+    return hayMas ? sinOrden(todas) : todas;
   }, [decididas, ahora, hayMas]);
   const ver = useCallback(
     ({ dato }: Fila<Dato>) => {

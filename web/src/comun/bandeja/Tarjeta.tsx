@@ -13,7 +13,7 @@ import { rutaDePago } from '../credito/textos.ts';
 
 type Props = {
   nombre: string;
-  /** Whose page the name leads to, where there is one for whoever looks. */
+  /** The client whose page the name leads to, where there is one for whoever looks. */
   id_cliente?: string;
   /** Leads to its payment screen; null: no link. */
   id_credito: string | null;
@@ -24,13 +24,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** Where the keyboard goes on when the card is gone: in the table that it was opened from, else at the title. */
+/** The focus goes here when the card is gone: to the table that it was opened from, else to the title. */
 const suTablaOElTitulo = (tarjeta: HTMLElement): HTMLElement | null =>
   tarjeta.closest<HTMLElement>('[role="treegrid"]') ?? elTitulo();
 
 type Quien = Pick<Props, 'nombre' | 'id_cliente' | 'id_credito'>;
 
-/** For the office a client's name leads to the client; a collector has the credit alone. */
+/** A client's name leads the office to the client; a collector has the credit alone. */
 function useCaminos({ nombre, id_cliente, id_credito }: Quien) {
   const deOficina = useUsuario().id_rol !== ROL.cobrador;
   const alCredito = id_credito === null ? null : rutaDePago({ slug: '', id_credito });
@@ -68,7 +68,7 @@ export function Tarjeta({ senas, estado, acciones, children, ...quien }: Props) 
 
 type PropsDicho = { nombre: string; texto: string };
 
-/** What somebody wrote, in their own words; nothing where nothing was written. */
+/** Somebody's own words; nothing where nothing was written. */
 export const Dicho = ({ nombre, texto }: PropsDicho) =>
   texto === '' ? null : (
     <p className="solicitud-dicho">

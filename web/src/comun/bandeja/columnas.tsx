@@ -61,7 +61,7 @@ const MONTO: DeFila = {
 const CAMBIA: DeFila = {
   clave: 'cambia',
   titulo: 'Qué cambia',
-  // With all the others it fits beside the menu at 1280, whatever the browser's own scroll bar takes.
+  // The width fits beside the menu at 1280 with all the others, whatever the browser's own scroll bar takes.
   ancho: 156,
   crece: true,
   celda: ({ cambia }) => cambia,
@@ -99,7 +99,7 @@ const RESPUESTA: DeFila = {
   },
 };
 
-/** How long it has waited: it alone changes by itself. */
+/** The waiting time: it alone changes by itself. */
 const esperaHasta = (ahora: Date): DeFila => ({
   clave: 'espera',
   titulo: 'Espera',
@@ -109,7 +109,7 @@ const esperaHasta = (ahora: Date): DeFila => ({
   celda: ({ fecha }) => textoEdad(fecha, ahora),
 });
 
-/** What waits, of one kind. */
+/** The columns of one kind that waits. */
 export const columnasDePendientes = (ahora: Date): readonly DeFila[] => [
   CLIENTE,
   COBRADOR,
@@ -119,8 +119,8 @@ export const columnasDePendientes = (ahora: Date): readonly DeFila[] => [
   esperaHasta(ahora),
 ];
 
-/** What waits, of every kind. */
+/** The columns of every kind that waits. */
 export const columnasDeTodas = (ahora: Date): readonly DeFila[] => [TIPO, ...columnasDePendientes(ahora)];
 
-/** What was decided. */
+/** The columns of decided requests. */
 export const COLUMNAS_DECIDIDAS: readonly DeFila[] = [CLIENTE, COBRADOR, MONTO, CAMBIA, ESTADO, RESPUESTA];

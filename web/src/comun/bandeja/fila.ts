@@ -10,7 +10,7 @@ export type Dato = PorDecidir | { readonly clase: 'creditos'; readonly item: Cre
 /** One of a screen's list, with the kind that the screen is about. */
 export const conClase = (clase: ClasePorAprobar, item: object): Dato => ({ clase, item }) as Dato;
 
-/** What one row of a desk's table says of a request, whatever its kind. */
+/** A request as one row of a desk's table, whatever its kind. */
 export type Fila<D extends Dato = PorDecidir> = {
   readonly clave: string;
   readonly id: string;
@@ -46,12 +46,12 @@ const deQuien = (dato: Dato): string => {
   return dato.clase === 'creditos' ? (dato.item.nombre_cobrador ?? '') : dato.item.nombre_solicitante;
 };
 
-/** How it stands, in its own screen's words. */
+/** The state in its own screen's words. */
 export const estadoDe = ({ clase, item }: Dato): Estado => claseDe(clase).estado(item as never);
 
 type Respuesta = { readonly fecha: string | null; readonly gerente: string | null };
 
-/** Who decided it, and when. */
+/** The person who decided it, and the time. */
 export function respuestaDe({ clase, item }: Dato): Respuesta {
   if (clase !== 'creditos') return { fecha: item.fecha_respuesta, gerente: item.nombre_gerente };
   return 'estado_actual' in item
@@ -86,7 +86,7 @@ function filaDe(dato: Dato): Fila<Dato> {
 
 const conNombres = new WeakMap<object, Dato>();
 
-/** With the name by which its client is told from others in this list; the same row is the same object. */
+/** The row with the name by which its client is told from others in this list; the same row is the same object. */
 function conItem(dato: Dato, item: object): Dato {
   const previo = conNombres.get(item);
   if (previo) return previo;

@@ -6,7 +6,7 @@ import { debeLaOficina, textoDiferencia } from './textos.ts';
 
 type Props = Pick<Corte, 'esperado' | 'contado' | 'diferencia'>;
 
-/** What there should be, what was counted, and what is between them: rows of a list of facts. */
+/** The expected, the counted and the difference: rows of a list of facts. */
 export const CifrasDeCorte = ({ esperado, contado, diferencia }: Props) => (
   <>
     <Dato nombre={NOMBRES_DE_CAJA.esperado}>

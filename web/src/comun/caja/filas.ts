@@ -22,12 +22,12 @@ const deQuePago = ({ tipo, id }: FilaCaja): string =>
 /** A correction is folded into its payment's own row where that is of the same cut; else it stands alone. */
 export function plegarAjustes(filas: readonly FilaCaja[]): readonly FilaPuesta[] {
   const pagos = new Set(filas.filter(({ tipo }) => tipo === 'pago').map(({ id }) => id));
-  const suyos = filas.filter((fila) => fila.tipo === 'ajuste' && pagos.has(deQuePago(fila)));
-  const plegados = new Set(suyos);
+  const ajustados = filas.filter((fila) => fila.tipo === 'ajuste' && pagos.has(deQuePago(fila)));
+  const plegados = new Set(ajustados);
   return filas
     .filter((fila) => !plegados.has(fila))
     .map((fila) => {
-      const ajustes = suyos.filter((uno) => deQuePago(uno) === fila.id);
+      const ajustes = ajustados.filter((uno) => deQuePago(uno) === fila.id);
       if (fila.tipo !== 'pago' || ajustes.length === 0) return fila;
       return { ...fila, antes: fila.monto, monto: sumar(fila.monto, ...ajustes.map(({ monto }) => monto)) };
     });
@@ -39,11 +39,11 @@ export type GrupoDeFilas = {
   readonly filas: readonly FilaPuesta[];
 };
 
-/** By kind, each with its sum, the newest row first; a kind without rows is left out. */
+/** The rows by kind, each kind with its sum, the newest row first; a kind without rows is left out. */
 export function agruparFilas(filas: readonly FilaCaja[]): readonly GrupoDeFilas[] {
   const puestas = plegarAjustes(filas);
   return TIPOS_FILA_CAJA.map((tipo) => {
-    const suyas = puestas.filter((fila) => fila.tipo === tipo).toReversed();
-    return { tipo, filas: suyas, total: sumar(CERO, ...suyas.map(({ monto }) => monto)) };
+    const delTipo = puestas.filter((fila) => fila.tipo === tipo).toReversed();
+    return { tipo, filas: delTipo, total: sumar(CERO, ...delTipo.map(({ monto }) => monto)) };
   }).filter((grupo) => grupo.filas.length > 0);
 }

@@ -8,7 +8,7 @@ import {
   type Llamada,
 } from '@leal/contract';
 
-/** What is old when cash moved between office and collector, or a cut did. */
+/** The reads that are old when cash moved between office and collector, or a cut did. */
 export const LECTURAS_DE_CAJA: readonly Llamada[] = [
   listarTraspasos,
   abiertoDeCobrador,

@@ -23,7 +23,7 @@ export const ESTADO_DIFERENCIA: { readonly [E in EstadoDiferencia]: Estado } = {
   condonada: { texto: 'Condonada', tono: 'neutro' },
 };
 
-/** What moved the box, by kind, in the order of a cut. */
+/** The names of what moved the box, by kind, in the order of a cut. */
 export const NOMBRE_FILA: { readonly [T in TipoFilaCaja]: string } = {
   fondo: 'Fondos recibidos',
   pago: 'Pagos',
@@ -33,7 +33,7 @@ export const NOMBRE_FILA: { readonly [T in TipoFilaCaja]: string } = {
   ajuste: 'Correcciones',
 };
 
-/** What the office owes whose box is below zero: nobody counts less than nothing, so that is not what is left over. */
+/** The office's debt to whose box is below zero: nobody counts less than nothing, so that is not what is left over. */
 export const debeLaOficina = (esperado: Centavos): Centavos =>
   esperado < CERO ? restar(CERO, esperado) : CERO;
 

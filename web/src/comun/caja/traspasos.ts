@@ -22,8 +22,8 @@ export const NOMBRE_TRASPASO: { readonly [T in TipoTraspaso]: string } = {
 export const SIN_RESPONDER = { consulta: { estado: 'abierto', limite: 100 } } as const;
 
 /**
- * What waits for this role: a collector confirms floats, the office the parts handed in, and it answers what was asked for and
- * what a loan was handed over with. Undefined until it was read.
+ * The hand-overs that wait for this role: a collector confirms floats, the office the parts handed in, and it answers
+ * what was asked for and what a loan was handed over with. Undefined until it was read.
  */
 export function usePorConfirmar(rol: IdRol, ajustes?: AjustesDeLista): readonly Traspaso[] | undefined {
   const { filas } = useLista(listarTraspasos, SIN_RESPONDER, ajustes);

@@ -13,7 +13,7 @@ import { NOMBRES } from './nombres.ts';
 const DINERO =
   /^(monto|saldo|efectivo|en_mano|por_resolver|total_pagado|total_abonado|esperado|contado|diferencia)/;
 
-/** What a screen calls a field; one of a later version keeps its own name. */
+/** The screen's name of a field; one of a later version keeps its own name. */
 export const nombreDeCampo = (campo: string): string =>
   (NOMBRES as Readonly<Record<string, string>>)[campo] ?? campo;
 
@@ -28,7 +28,7 @@ function textoNumero(campo: string, n: number): string {
 
 const esInstante = (texto: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(texto);
 
-/** What a field says, as people write it; amounts in centavos. */
+/** The value of a field, as people write it; amounts in centavos. */
 export function textoDeCampo(campo: string, valor: unknown): string {
   if (valor === undefined || valor === null || valor === '') return SIN_DATO;
   if (typeof valor === 'boolean') return valor ? 'Sí' : 'No';

@@ -17,7 +17,7 @@ type CampoPreguntado =
   | Exclude<{ [T in TipoSolicitud]: keyof Visto<T> }[TipoSolicitud], 'cambios' | 'actuales'>
   | keyof Visto<'usuario'>;
 
-/** What each field is called: in forms and dialogs, on cards, in before and after, in the audit and in Excel. */
+/** The name of each field: in forms and dialogs, on cards, in before and after, in the audit and in Excel. */
 export const NOMBRES = {
   ...CLIENTE,
   ubicacion: 'Ubicación',

@@ -3,7 +3,7 @@ import type { Parecido } from '@leal/contract';
 import { Alert } from 'antd';
 import { textoParecido } from './parecidos.ts';
 
-/** Whom somebody may be already: it is said, and stands in nobody's way. */
+/** Names whom somebody may be already, and stands in nobody's way. */
 export const AvisoParecidos = ({ parecidos }: { parecidos: readonly Parecido[] }) =>
   parecidos
     .map(textoParecido)

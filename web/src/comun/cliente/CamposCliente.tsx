@@ -27,7 +27,7 @@ const PROPIO: Forma = { entrada: { autoCapitalize: 'words' } };
 /** No maximum: a pasted number would be cut before it is cleaned. */
 const TELEFONO: Forma = { entrada: { type: 'tel', inputMode: 'tel' } };
 
-/** How each field is typed; its name and its rule are shared with the rest of the app. */
+/** The input of each field; its name and its rule are shared with the rest of the app. */
 const FORMAS: Record<CampoCliente, Forma> = {
   nombre: PROPIO,
   negocio: PROPIO,
@@ -75,7 +75,7 @@ const Renglon = ({ renglon, actuales = {} }: Props & { renglon: readonly CampoCl
   return renglon.length === 1 ? campos : <div className="campos-pareja">{campos}</div>;
 };
 
-/** What a person types of a client, wherever it is typed (spec §5). */
+/** The fields that a person types of a client, wherever they are typed (spec §5). */
 export const CamposCliente = ({ actuales }: Props) =>
   RENGLONES.map((renglon) => <Renglon key={renglon.join()} renglon={renglon} actuales={actuales} />);
 
@@ -96,8 +96,8 @@ function Ubicacion() {
 }
 
 /**
- * The same of somebody new: the address is asked for once. Who unfolds its parts finds them filled in from it, and may
- * correct them; folded, they stay empty.
+ * The fields of somebody new: the address is asked for once. A person who unfolds its parts finds them filled in from
+ * it, and may correct them; folded, they stay empty.
  */
 export function CamposClienteNuevo() {
   const formulario = Form.useFormInstance<Partial<DatosCliente>>();

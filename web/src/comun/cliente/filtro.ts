@@ -5,12 +5,12 @@ import { como, type DeLaUrl, enLaUrl, opcional, texto, useEnLaUrl, useEscrito } 
 
 export type EstadoDeLista = ClienteDeCobrador['estado'];
 
-/** As they are called on screen (spec §3: `Pendiente` is shown as Activo). */
+/** The screen's names of the states (spec §3: `Pendiente` is shown as Activo). */
 export const NOMBRE_ESTADO: Record<EstadoDeLista, string> = { Pendiente: 'Activo', Finalizado: 'Finalizado' };
 
 const EN_DIRECCION: Record<EstadoDeLista, string> = { Pendiente: 'activos', Finalizado: 'finalizados' };
 
-/** Which clients are shown. */
+/** The clients that are shown. */
 export const FILTRO = enLaUrl({ estado: como('ver', opcional(EN_DIRECCION)), busqueda: como('q', texto()) });
 
 export type Filtro = DeLaUrl<typeof FILTRO>;

@@ -15,6 +15,6 @@ function comoEsta({ estado_credito, saldo }: Cliente): string {
 export function textoParecido({ por, cliente }: Parecido): string {
   if (cliente === null) return `${POR[por]} que un cliente de otro cobrador`;
   const { nombre, nombre_cobrador } = cliente;
-  const suyo = nombre_cobrador ? ` (de ${nombre_cobrador})` : '';
-  return `${POR[por]} que ${nombre}${suyo}, ${comoEsta(cliente)}`;
+  const deQuien = nombre_cobrador ? ` (de ${nombre_cobrador})` : '';
+  return `${POR[por]} que ${nombre}${deQuien}, ${comoEsta(cliente)}`;
 }

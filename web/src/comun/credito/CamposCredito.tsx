@@ -54,7 +54,7 @@ const MONTO = 'El monto solicitado es requerido y debe ser mayor a 0';
 /** Each form has its own words for what is missing (spec §5). */
 type PropsCampos = { mensajeMonto?: string; mensajePlazo?: string };
 
-/** How much and for how long; the interest follows from the term. */
+/** The amount and the term; the interest follows from the term. */
 export const CamposCredito = ({ mensajeMonto = MONTO, mensajePlazo = MENSAJE_PLAZO }: PropsCampos) => (
   <>
     <Form.Item name="monto_solicitado" label={NOMBRES.monto_solicitado} rules={[reglaMonto(mensajeMonto)]}>

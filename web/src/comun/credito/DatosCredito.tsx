@@ -21,7 +21,7 @@ type Props = { cuenta: CuentaDelCredito | null };
 
 const FALTA = '—';
 
-/** What is lent and what comes of it, computed while it is typed; its lines are there from the start. */
+/** The loan and what comes of it, computed while it is typed; its lines are there from the start. */
 export const DatosCredito = ({ cuenta }: Props) => (
   <dl className="datos">
     <Dato nombre={NOMBRES.monto_solicitado}>{cuenta ? <Monto valor={cuenta.monto} /> : FALTA}</Dato>

@@ -96,16 +96,19 @@ describe('the credit after an answer', () => {
       monto: centavos(72_000),
       capturado_en: '2026-11-20T11:05:00.000-06:00',
     };
-    const una = conMultipleEnDetalle(unDetalle(), multiple);
-    expect(una.hoy.multiple_pendiente).toEqual({ id_solicitud: 's1', monto: 72_000, hora: '11:05' });
-    expect(una.credito.pendiente_multiple).toEqual({
+    const conMultiple = conMultipleEnDetalle(unDetalle(), multiple);
+    expect(conMultiple.hoy.multiple_pendiente).toEqual({ id_solicitud: 's1', monto: 72_000, hora: '11:05' });
+    expect(conMultiple.credito.pendiente_multiple).toEqual({
       id_solicitud: 's1',
       monto: 72_000,
       fecha: HOY,
       hora: '11:05',
     });
-    const otra = conMultipleEnDetalle(una, { ...multiple, capturado_en: '2026-11-20T12:00:00.000-06:00' });
-    expect(otra.hoy.multiple_pendiente?.hora).toBe('11:05');
+    const conOtraHora = conMultipleEnDetalle(conMultiple, {
+      ...multiple,
+      capturado_en: '2026-11-20T12:00:00.000-06:00',
+    });
+    expect(conOtraHora.hoy.multiple_pendiente?.hora).toBe('11:05');
   });
 });
 
@@ -133,8 +136,8 @@ describe('the history after an answer', () => {
   });
 
   it('a tap whose row is there already is not there twice', () => {
-    const una = conHechoEnHistorial({ datos: [] }, unHecho());
-    expect(conHechoEnHistorial(una, unHecho()).datos).toHaveLength(1);
+    const conHecho = conHechoEnHistorial({ datos: [] }, unHecho());
+    expect(conHechoEnHistorial(conHecho, unHecho()).datos).toHaveLength(1);
   });
 });
 
@@ -179,10 +182,14 @@ describe('what the phone knows better, drawn over an answer', () => {
   });
 
   it('of a payment that waits for the manager is its request, and no row', () => {
-    const suya = { requiereAprobacion: true, id_solicitud: 's1', monto_total: 720 };
-    const uno = confirmado(suya, { estado: 'en_revision' });
-    expect(detalle(uno).hoy.multiple_pendiente).toEqual({ id_solicitud: 's1', monto: 72_000, hora: '11:05' });
-    expect(historial(uno).datos).toHaveLength(1);
+    const respuesta = { requiereAprobacion: true, id_solicitud: 's1', monto_total: 720 };
+    const registro = confirmado(respuesta, { estado: 'en_revision' });
+    expect(detalle(registro).hoy.multiple_pendiente).toEqual({
+      id_solicitud: 's1',
+      monto: 72_000,
+      hora: '11:05',
+    });
+    expect(historial(registro).datos).toHaveLength(1);
   });
 
   it.each<[string, Sobrepuesto]>([

@@ -28,7 +28,7 @@ import { conRegistrada, deEseDia } from './pronostico.ts';
 export type DetalleCredito = Respuesta<typeof detalleCredito>;
 type Historial = Respuesta<typeof historialAbonos>;
 
-/** What the answer to a registration says happened. */
+/** The deed that the answer to a registration tells. */
 export type Hecho = {
   readonly tipo: 'pago' | 'visita' | 'atraso';
   readonly monto: Centavos;
@@ -36,31 +36,31 @@ export type Hecho = {
   /** ISO instant of the tap. */
   readonly capturado_en: string;
   readonly resumen: ResumenPago;
-  /** Why there was no payment, as far as it was said. */
+  /** The reason why there was no payment, as far as it was said. */
   readonly porque?: PorQue;
-  /** What the client promised instead. */
+  /** The client's promise instead. */
   readonly promesa?: Promesa;
 };
 
 type Multiple = { readonly id_solicitud: string; readonly monto: Centavos; readonly capturado_en: string };
 
-/** What it has done to its credit, in the server's words; undefined when nothing, or not yet. */
-function sucesoDe(uno: Sobrepuesto): Hecho | Multiple | undefined {
-  const respuesta = respuestaDe(uno);
-  const { sobre, gestion, capturado_en } = uno;
+/** The register's effect on its credit, in the server's words; undefined when there is none, or not yet. */
+function sucesoDe(registro: Sobrepuesto): Hecho | Multiple | undefined {
+  const respuesta = respuestaDe(registro);
+  const { sobre, gestion, capturado_en } = registro;
   if (!respuesta || !gestion || respuesta.yaRegistrado) return undefined;
-  const monto = centavos(uno.monto ?? 0);
+  const monto = centavos(registro.monto ?? 0);
   const { resumen } = respuesta;
   if (!('requiereAprobacion' in respuesta)) {
-    const id_pago = idPago(sobre, idMovimientoAtraso(fechaDe(uno)));
+    const id_pago = idPago(sobre, idMovimientoAtraso(fechaDe(registro)));
     return {
       tipo: 'atraso',
       monto,
       id_pago,
       capturado_en,
       resumen,
-      porque: porQueDijo(uno),
-      ...promesaDijo(uno),
+      porque: porQueDijo(registro),
+      ...promesaDijo(registro),
     };
   }
   const { id_solicitud, id_pago, monto_total = monto } = respuesta;
@@ -70,7 +70,15 @@ function sucesoDe(uno: Sobrepuesto): Hecho | Multiple | undefined {
     return id_solicitud === undefined ? undefined : { id_solicitud, monto: monto_total, capturado_en };
   return id_pago === undefined
     ? undefined
-    : { tipo: gestion, monto, id_pago, capturado_en, resumen, porque: porQueDijo(uno), ...promesaDijo(uno) };
+    : {
+        tipo: gestion,
+        monto,
+        id_pago,
+        capturado_en,
+        resumen,
+        porque: porQueDijo(registro),
+        ...promesaDijo(registro),
+      };
 }
 
 const DESCRIPCION = {
@@ -90,7 +98,7 @@ function registradoTras(previo: Registrado | undefined, hecho: Hecho): Registrad
   return { tipo, monto, id_pago, hora: horaDe(hecho) };
 }
 
-/** What the credit says of its day, for the next forecast on it. */
+/** The fields of the credit's day, for the next forecast on it. */
 const deHoyTras = (
   credito: DetalleCredito['credito'],
   { tipo, monto, id_pago, capturado_en }: Hecho,
@@ -206,40 +214,40 @@ export const historialConSobrepuestos = (
     return suceso && 'tipo' in suceso ? conHechoEnHistorial(actual, suceso) : actual;
   }, historial);
 
-/** What no answer about a credit has: it is in none of its figures. Its rows, newest first. */
+/** The rows that no answer about a credit has, newest first: they are in none of its figures. */
 export type SoloAqui = {
   readonly monto: Centavos;
   readonly atrasos: number;
   readonly filas: readonly HistorialItem[];
 };
 
-const mismoToque = (fila: HistorialItem, uno: Sobrepuesto): boolean =>
-  fila.tipo === uno.gestion && Date.parse(fila.capturado_en ?? '') === Date.parse(uno.capturado_en);
+const mismoToque = (fila: HistorialItem, registro: Sobrepuesto): boolean =>
+  fila.tipo === registro.gestion && Date.parse(fila.capturado_en ?? '') === Date.parse(registro.capturado_en);
 
-/** What waits on this phone, unless the history has it: then only its answer was lost. */
+/** The rows that wait on this phone, unless the history has them: then only their answer was lost. */
 export function soloAqui(
   sobrepuestos: readonly Sobrepuesto[],
   filas: readonly HistorialItem[] = [],
 ): SoloAqui {
-  const suyos = sobrepuestos.flatMap((uno) => {
-    const { gestion, clave, capturado_en, enDuda, estado, monto = 0 } = uno;
+  const esperan = sobrepuestos.flatMap((registro) => {
+    const { gestion, clave, capturado_en, enDuda, estado, monto = 0 } = registro;
     const espera = gestion !== undefined && estado !== 'confirmado' && estado !== 'en_revision' && !enDuda;
-    if (!espera || filas.some((fila) => mismoToque(fila, uno))) return [];
+    if (!espera || filas.some((fila) => mismoToque(fila, registro))) return [];
     const fila: HistorialItem = {
       tipo: gestion,
-      fecha: fechaDe(uno),
-      hora: horaDe(uno),
+      fecha: fechaDe(registro),
+      hora: horaDe(registro),
       monto: centavos(monto),
       descripcion: DESCRIPCION[gestion],
       id_pago: clave,
       capturado_en,
-      ...promesaDijo(uno),
+      ...promesaDijo(registro),
     };
     return [fila];
   });
   return {
-    monto: sumar(...suyos.map(({ monto }) => monto)),
-    atrasos: suyos.filter(({ tipo }) => tipo === 'atraso').length,
-    filas: suyos.toReversed(),
+    monto: sumar(...esperan.map(({ monto }) => monto)),
+    atrasos: esperan.filter(({ tipo }) => tipo === 'atraso').length,
+    filas: esperan.toReversed(),
   };
 }

@@ -14,7 +14,7 @@ import {
   soloAqui,
 } from './aplicar-hecho.ts';
 
-/** What is drawn over an answer about this credit. */
+/** The registers that are drawn over an answer about this credit. */
 function useSobreEste(id_credito: string, datos: object | undefined) {
   const todos = useSobrepuestos();
   const pedida = pedidaEn(datos);
@@ -24,10 +24,10 @@ function useSobreEste(id_credito: string, datos: object | undefined) {
   );
 }
 
-/** What this phone has taken of this credit and that answer cannot hold yet: cash, whatever became of it since. */
+/** The cash that this phone has taken of this credit and that answer cannot hold yet, whatever became of it since. */
 export function usePagosDespues(id_credito: string, datos: object | undefined): Centavos {
-  const suyos = useSobreEste(id_credito, datos);
-  return sumar(...suyos.filter(({ gestion }) => gestion === 'pago').map(({ monto = 0 }) => centavos(monto)));
+  const encima = useSobreEste(id_credito, datos);
+  return sumar(...encima.filter(({ gestion }) => gestion === 'pago').map(({ monto = 0 }) => centavos(monto)));
 }
 
 /** A detail with what the phone knows better than `respuesta`, the answer that it comes from. */
@@ -36,9 +36,9 @@ export function useDetalleDibujado(
   detalle: DetalleCredito | undefined,
   respuesta: object | undefined = detalle,
 ): DetalleCredito | undefined {
-  const suyos = useSobreEste(id_credito, respuesta);
+  const encima = useSobreEste(id_credito, respuesta);
   const hoy = fechaLocal(ahora());
-  return useMemo(() => detalle && detalleConSobrepuestos(detalle, suyos, hoy), [detalle, suyos, hoy]);
+  return useMemo(() => detalle && detalleConSobrepuestos(detalle, encima, hoy), [detalle, encima, hoy]);
 }
 
 /**
@@ -53,14 +53,14 @@ export function useDetalle(id_credito: string) {
 export function useHistorial(id_credito: string) {
   const consulta = useLlamada(historialAbonos, { parametros: { id_credito } });
   const { data } = consulta;
-  const suyos = useSobreEste(id_credito, data);
-  const dibujado = useMemo(() => data && historialConSobrepuestos(data, suyos), [data, suyos]);
-  const aqui = useMemo(() => soloAqui(suyos, data?.datos), [suyos, data]);
+  const encima = useSobreEste(id_credito, data);
+  const dibujado = useMemo(() => data && historialConSobrepuestos(data, encima), [data, encima]);
+  const aqui = useMemo(() => soloAqui(encima, data?.datos), [encima, data]);
   return { ...consulta, data: dibujado, aqui };
 }
 
 export type ConsultaHistorial = ReturnType<typeof useHistorial>;
 
-/** After a refusal: the history may have changed since it was read. */
+/** For use after a refusal: the history may have changed since it was read. */
 export const releerHistorial = (id_credito: string): Promise<void> =>
   clienteConsultas.invalidateQueries({ queryKey: claveDe(historialAbonos, { parametros: { id_credito } }) });

@@ -1,6 +1,6 @@
 import { type Centavos, esPlazo, formatearPesos, planearRenovacion } from '@leal/domain';
 
-/** What happens to the cash: it settles the old balance, and the rest is handed over. */
+/** The way of the cash: it settles the old balance, and the rest is handed over. */
 export type Entrega =
   | { readonly tipo: 'falta' }
   | { readonly tipo: 'corta' }

@@ -1,7 +1,7 @@
 import type { EstadoCredito } from '@leal/domain';
 import type { Estado } from '../../ui/insignia/Insignia.tsx';
 
-/** What has become of a credit, as every screen says it. */
+/** The state of a credit, as every screen says it. */
 export const ESTADO_CREDITO: { readonly [E in EstadoCredito]: Estado } = {
   Pendiente: { texto: 'Por aprobar', tono: 'espera' },
   Aprobado: { texto: 'Activo', tono: 'bien' },

@@ -5,7 +5,7 @@ import { textoPromesa } from './promesa.ts';
 export type PromesaDicha = { readonly estado: EstadoPromesa; readonly texto: string };
 export type PromesasDichas = ReadonlyMap<HistorialItem, PromesaDicha>;
 
-/** What the rows of a credit's history promised, and how that stands on that day; rows without a promise are not in it. */
+/** The promises in a credit's history by row, and how each stands on that day; rows without one are not in it. */
 export function promesasDichas(filas: readonly HistorialItem[], hoy: Fecha): PromesasDichas {
   return new Map(
     [...estadosDePromesas(filas, hoy)].flatMap(([fila, estado]) =>

@@ -19,7 +19,7 @@ import {
 } from '@leal/domain';
 import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
 
-/** What the rules of a day need of a credit; the cards of the route and the payment screen have it. */
+/** The fields of a credit that the rules of a day need; the cards of the route and the payment screen have them. */
 export type CreditoPronosticable = Pick<
   CreditoDeHoy,
   | 'id_credito'
@@ -39,7 +39,7 @@ export type CreditoPronosticable = Pick<
   | 'llegado_hoy'
 >;
 
-/** What was done at the door, as the outbox says it. */
+/** A deed at the door, as the outbox says it. */
 export type Hecha = Pick<Sobrepuesto, 'sobre' | 'gestion' | 'monto' | 'capturado_en'>;
 
 /** When it is asked and by which rules; what this phone knows better than the answer is laid over it first. */
@@ -57,14 +57,14 @@ const NADA_HOY = {
   llegado_hoy: undefined,
 } as const;
 
-/** What the answer says of another day is not of this one. */
+/** The credit without what the answer says of another day. */
 export const deEseDia = <C extends CreditoPronosticable>(credito: C, hoy: Fecha): C => ({
   ...credito,
   ...((credito.fecha_hoy ?? hoy) !== hoy && NADA_HOY),
   fecha_hoy: hoy,
 });
 
-/** What arrived on that day already, as the answer says it. */
+/** The amount that arrived on that day already, as the answer says it. */
 export const llegadoEn = (credito: CreditoPronosticable, instante: Date): Centavos =>
   deEseDia(credito, fechaLocal(instante)).llegado_hoy ?? CERO;
 
@@ -90,7 +90,7 @@ function gestionesDe(credito: CreditoPronosticable, hoy: Fecha): Gestiones {
   return conGestion({ [hoy]: deHoy }, fecha, { multiple: { id_solicitud, monto_centavos: monto, hora } });
 }
 
-/** What the rules are asked about. */
+/** The question to the rules. */
 type Pedida = { readonly gestion: Hecha['gestion']; readonly monto: Centavos; readonly instante: Date };
 
 /** The server's own rules, on what travelled of the credit. */
@@ -121,7 +121,7 @@ type Registrada = {
   readonly instante: Date;
 };
 
-/** What the day of the credit holds after a row of it was written; `fecha_hoy` says which day that is. */
+/** The credit's day after a row of it was written; `fecha_hoy` says which day that is. */
 export function conRegistrada<C extends CreditoPronosticable>(credito: C, hecha: Registrada): C {
   const { movimiento, id_movimiento, monto, instante } = hecha;
   const hora = formatearHora(instante);
@@ -163,9 +163,9 @@ const pedidaDe = ({ gestion, monto = CERO, capturado_en }: Hecha): Pedida => ({
 });
 
 /**
- * What the server is going to make of an amount (0: a visit) on this credit now, as far as this phone knows: its own
- * rules, on what travelled of the credit, after what the phone knows better. It says so to whoever types and forbids
- * nothing: the server has the last word.
+ * Foresees what the server is going to make of an amount (0: a visit) on this credit now: its own rules, on what
+ * travelled of the credit, after what the phone knows better. It says so to whoever types and forbids nothing: the
+ * server has the last word.
  */
 export function pronosticar(
   credito: CreditoPronosticable,

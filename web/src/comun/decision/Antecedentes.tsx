@@ -19,7 +19,7 @@ import { Dato } from '../../ui/panel/Panel.tsx';
 
 type Antecedente = AntecedentesDePago | AntecedentesDeCredito;
 
-/** What it came to: what is still owed, or how punctually it was paid. */
+/** The state of a loan: what is still owed, or how punctually it was paid. */
 function ComoVa({ estado_credito, saldo, dias_a_tiempo: dias, dias_pago }: Prestamo) {
   if (estado_credito === 'Aprobado')
     return (
@@ -97,7 +97,7 @@ function DeCredito({ parecidos, prestamos, hay_mas, carga }: AntecedentesDeCredi
 
 type DePago = { de: AntecedentesDePago; visto: object };
 
-/** What the question itself shows is not said again. */
+/** The facts without those that the question itself shows. */
 const DelPago = ({ de, visto }: DePago) => (
   <dl className="datos antecedentes">
     {!('fecha' in visto) && <Dato nombre="Fecha del pago">{textoFecha(de.fecha)}</Dato>}
@@ -123,7 +123,7 @@ const BOCETOS: { readonly [H in Hechos]: Antecedente } = {
 const esTipo = (clase: ClaseVisto): clase is TipoSolicitud =>
   (TIPOS_SOLICITUD as readonly string[]).includes(clase);
 
-/** What stands beside the question about one of that class. */
+/** The facts that stand beside the question about one of that class. */
 function hechosDe(clase: ClaseVisto): Hechos | null {
   if (esTipo(clase)) return reglasDe(clase).hechos;
   return clase === 'credito' ? 'credito' : null;
@@ -133,7 +133,7 @@ type Props = {
   clase: ClaseVisto;
   /** Undefined while they are read, and for what has none. */
   de: Antecedente | undefined;
-  /** What stands beside them. */
+  /** The values that the question shows beside them. */
   visto: object;
 };
 

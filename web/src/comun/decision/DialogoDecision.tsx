@@ -24,14 +24,14 @@ import { Intro } from '../../ui/formulario/Intro.tsx';
 
 export type Resolver = (typeof CALLABLES)[NombreCallable];
 export type Resuelto = RespuestaCallable<Resolver>;
-/** What is sent for a decision. */
+/** The data that are sent for a decision. */
 export type Dicha = DatosCallable<Resolver>;
 export type Decision = Omit<DatosDecision, 'id' | 'clave' | 'visto'>;
 
-/** What a decision may be about. */
+/** The classes of things that can be decided. */
 export type ClaseDecidible = Exclude<ClaseVisto, 'pago' | 'cliente' | 'usuario' | 'ficha'>;
 
-/** What a question sends when it is answered: the action, what it is about, and the calls that list it. */
+/** The decision that an answered question sends: the action, what it is about, and the calls that list it. */
 export type Decisiva = {
   readonly id: string;
   readonly accion: Accion<Plano, Dicha, Resuelto>;
@@ -46,7 +46,7 @@ type Pregunta<C extends ClaseDecidible, V> = Decisiva & {
   readonly peligro?: boolean;
   /** Reads what it is about when the question opens and while it is open. */
   readonly lectura: Lectura<C>;
-  /** What the card showed of it. */
+  /** The card's values of it. */
   readonly tarjeta: Partial<Visto<C>>;
   /** The question, with the name and the amount in it. */
   readonly pregunta: (visto: Visto<C>) => ReactNode;

@@ -17,7 +17,7 @@ export const conComentario = (texto = ''): { comentario?: string } => {
 
 type Props = { etiqueta?: string; invitacion?: string };
 
-/** What the manager has to say about the decision; the collector reads it. */
+/** The manager's comment on the decision; the collector reads it. */
 export const CampoComentario = ({ etiqueta = 'Comentario (opcional)', invitacion }: Props) => (
   <CampoTexto campo="comentario" etiqueta={etiqueta} invitacion={invitacion} />
 );

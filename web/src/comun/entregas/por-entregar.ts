@@ -3,17 +3,17 @@ import { useMemo } from 'react';
 import { useSobrepuestos } from '../../lib/acciones/sobrepuestos.ts';
 import { type AjustesDeLista, useLista } from '../../lib/api/lista.ts';
 
-/** What the action is called by which a phone says that it was handed over. */
+/** The name of the action by which a phone says that it was handed over. */
 export const ENTREGAR = 'credito.entregar';
 
 const TODOS = { consulta: { limite: 100 } } as const;
 
-/** Of whose loan this phone has said already that it was handed over; a refused report puts the task back. */
+/** The credits whose loan this phone has said already to be handed over; a refused report puts the task back. */
 function useDichas(): ReadonlySet<string> {
   const todos = useSobrepuestos();
   return useMemo(() => {
-    const suyos = todos.filter(({ accion, estado }) => accion === ENTREGAR && estado !== 'rechazado');
-    return new Set(suyos.map(({ acerca }) => (acerca as { id_credito: string }).id_credito));
+    const entregados = todos.filter(({ accion, estado }) => accion === ENTREGAR && estado !== 'rechazado');
+    return new Set(entregados.map(({ acerca }) => (acerca as { id_credito: string }).id_credito));
   }, [todos]);
 }
 

@@ -6,13 +6,13 @@ import type { Tablero } from './figuras.ts';
 import { motivosAlDia } from './motivos-al-dia.ts';
 
 /*
- * Answers as the next one will say them: with what the server has confirmed since, as the phone was told it. What is not
- * confirmed is never in them, and stands beside.
+ * Answers as the next one will say them: with what the server has confirmed since, as the phone was told it. Registers
+ * that are not confirmed are never in them, and stand beside.
  */
 
 type Dia = Respuesta<typeof reporteDia>;
 
-/** Whom an answer counts as visited; undefined in a kept one of before. */
+/** The clients whom an answer counts as visited; undefined in a kept one of before. */
 const visitadoEn = (visitados: readonly string[] | undefined): Sabido['visitado'] =>
   visitados && ((id_credito) => visitados.includes(id_credito));
 
@@ -53,9 +53,9 @@ type DiaAlDia = AlDia<Dia> & { readonly sinPago: number };
 /** A day of the reports. Its rows are a page, which takes the new ones in where it is the newest of all. */
 export function diaAlDia(delTelefono: DelTelefono, dia: Dia, { conFilas }: { conFilas: boolean }): DiaAlDia {
   const { fecha, historial_fecha: filas, visitados } = dia;
-  const suyo = delDia(delTelefono, [fecha], { filas, visitado: visitadoEn(visitados) });
-  const { confirmado, sinConfirmar: aparte } = suyo;
-  const { motivos, faltan: sinPago } = motivosAlDia(dia.motivos, suyo);
+  const deEseDia = delDia(delTelefono, [fecha], { filas, visitado: visitadoEn(visitados) });
+  const { confirmado, sinConfirmar: aparte } = deEseDia;
+  const { motivos, faltan: sinPago } = motivosAlDia(dia.motivos, deEseDia);
   const quedan = sinCancelados(filas, confirmado.filas);
   const datos = {
     ...dia,

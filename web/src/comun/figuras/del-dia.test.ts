@@ -23,7 +23,7 @@ const fila = (cambios: Partial<FilaReporte> = {}): FilaReporte => ({
   ...cambios,
 });
 
-/** As a screen splits them whose answer was asked for at eleven. */
+/** Splits them as a screen does whose answer was asked for at eleven. */
 const delTelefono = (...todos: Sobrepuesto[]) => ({
   faltan: todos.filter((uno) => faltaEn(uno, A_LAS_ONCE)),
   estan: todos.filter((uno) => !faltaEn(uno, A_LAS_ONCE)),

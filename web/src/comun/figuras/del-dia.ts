@@ -5,7 +5,7 @@ import { sinResolver } from '../../lib/salida/registro.ts';
 import { porQueDijo } from '../por-que/por-que-dijo.ts';
 import { respuestaDe } from './respuesta.ts';
 
-/** What this phone holds and an answer may lack, in the order of the taps, and what it surely has. */
+/** The registers of this phone that an answer may lack, in the order of the taps, and those it surely has. */
 export type DelTelefono = { readonly faltan: readonly Sobrepuesto[]; readonly estan: readonly Sobrepuesto[] };
 
 /** A row of a table that this phone made: with the instant of its tap. */
@@ -30,7 +30,7 @@ export type Cuenta = {
   readonly hasta: number;
 };
 
-/** What the server has said since the answer belongs into its figures; what it has not stands beside them. */
+/** Registers that the server has confirmed since the answer belong into its figures; the others stand beside them. */
 export type DelDia = { readonly confirmado: Cuenta; readonly sinConfirmar: Cuenta };
 
 export const montoDe = ({ monto = 0 }: Sobrepuesto): Centavos => centavos(monto);
@@ -56,25 +56,25 @@ const esLaMisma = (sabida: FilaSabida, fila: FilaReporte): boolean =>
   (sabida.hora_registro ?? fila.hora_registro) === fila.hora_registro &&
   sabida.monto_pagado === fila.monto_pagado;
 
-/** What the register knows of its credit. */
+/** The fields of a credit that its register knows. */
 type Credito = Partial<Pick<FilaReporte, 'nombre' | 'direccion' | 'monto_solicitado'>>;
 
 /** The row that this tap is: in the server's words, or as it was made. */
-function filaDe(uno: Sobrepuesto): FilaDelTelefono {
-  const { nombre = '', direccion = '', monto_solicitado = CERO } = uno.acerca as Credito;
-  const { registrado } = respuestaDe(uno) ?? {};
+function filaDe(registro: Sobrepuesto): FilaDelTelefono {
+  const { nombre = '', direccion = '', monto_solicitado = CERO } = registro.acerca as Credito;
+  const { registrado } = respuestaDe(registro) ?? {};
   return {
-    id_pago: registrado?.id_pago ?? uno.clave,
-    id_credito: uno.sobre,
-    tipo: registrado?.tipo ?? uno.gestion ?? 'pago',
+    id_pago: registrado?.id_pago ?? registro.clave,
+    id_credito: registro.sobre,
+    tipo: registrado?.tipo ?? registro.gestion ?? 'pago',
     nombre,
     direccion,
-    monto_pagado: registrado?.monto ?? montoDe(uno),
+    monto_pagado: registrado?.monto ?? montoDe(registro),
     monto_solicitado,
-    hora_registro: registrado?.hora ?? horaDe(uno),
-    fecha_pago: diaDe(uno),
-    capturado_en: uno.capturado_en,
-    ...porQueDijo(uno),
+    hora_registro: registrado?.hora ?? horaDe(registro),
+    fecha_pago: diaDe(registro),
+    capturado_en: registro.capturado_en,
+    ...porQueDijo(registro),
   };
 }
 
@@ -82,16 +82,16 @@ function filaDe(uno: Sobrepuesto): FilaDelTelefono {
 const yaEstaba = ({ respuesta }: Sobrepuesto): boolean =>
   (respuesta as { yaRegistrado?: unknown } | undefined)?.yaRegistrado === true;
 
-/** What an answer says of the days in question. */
+/** The part of an answer that is about the days in question. */
 export type Sabido = {
   readonly filas?: readonly FilaSabida[] | undefined;
-  /** Whether it counts that credit as visited; by default one with a row in it, or of which the phone told it before. */
+  /** Whether it counts that credit as visited; by default one with a row, or of which the phone told it before. */
   readonly visitado?: ((id_credito: string) => boolean) | undefined;
 };
 
-const delMismoDia = (una: FilaSabida, otra: FilaSabida): boolean =>
-  una.id_credito === otra.id_credito &&
-  (una.fecha_pago ?? otra.fecha_pago) === (otra.fecha_pago ?? una.fecha_pago);
+const delMismoDia = (fila: FilaSabida, otra: FilaSabida): boolean =>
+  fila.id_credito === otra.id_credito &&
+  (fila.fecha_pago ?? otra.fecha_pago) === (otra.fecha_pago ?? fila.fecha_pago);
 
 /** A payment, known or new, takes its day's late day back. */
 export const sinCancelados = <F extends FilaSabida>(
@@ -99,65 +99,70 @@ export const sinCancelados = <F extends FilaSabida>(
   otras: readonly FilaSabida[],
 ): readonly F[] =>
   filas.filter(
-    (una) =>
-      una.tipo !== 'atraso' ||
-      !otras.some((otra) => (otra.tipo ?? 'pago') === 'pago' && delMismoDia(una, otra)),
+    (fila) =>
+      fila.tipo !== 'atraso' ||
+      !otras.some((otra) => (otra.tipo ?? 'pago') === 'pago' && delMismoDia(fila, otra)),
   );
 
 type Nuevo = Pick<Cuenta, 'filas' | 'visitados' | 'quitados'>;
 
-function contarDe(unos: readonly Sobrepuesto[], { filas, visitados, quitados }: Nuevo): Cuenta {
+function contarDe(registros: readonly Sobrepuesto[], { filas, visitados, quitados }: Nuevo): Cuenta {
   const de = (gestion: FilaReporte['tipo']) => filas.filter(({ tipo }) => tipo === gestion);
   return {
     monto: sumar(...filas.map(({ monto_pagado }) => monto_pagado)),
-    enMano: sumar(...unos.filter(decideElGerente).map(montoDe)),
+    enMano: sumar(...registros.filter(decideElGerente).map(montoDe)),
     pagos: de('pago').length,
     visitas: de('visita').length,
     atrasos: de('atraso').length,
     quitados,
-    esperan: unos.filter((uno) => decideElGerente(uno) && esVisita(uno)).map(({ sobre }) => sobre),
+    esperan: registros
+      .filter((registro) => decideElGerente(registro) && esVisita(registro))
+      .map(({ sobre }) => sobre),
     visitados,
     filas: filas.toReversed(),
-    hasta: Math.max(0, ...unos.map(({ hasta = 0 }) => hasta)),
+    hasta: Math.max(0, ...registros.map(({ hasta = 0 }) => hasta)),
   };
 }
 
 /**
- * What this phone did at the doors on these days and the answer does not count. The one place that says so: whatever screen
- * shows figures of a day reads it here.
+ * Gives what this phone did at the doors on these days and the answer does not count. No other place says so: whatever
+ * screen shows figures of a day reads it here.
  */
 export function delDia(
   { faltan, estan }: DelTelefono,
   dias: readonly Fecha[],
   { filas, visitado }: Sabido = {},
 ): DelDia {
-  const deEsosDias = (uno: Sobrepuesto) => uno.gestion !== undefined && dias.includes(diaDe(uno));
+  const deEsosDias = (registro: Sobrepuesto) =>
+    registro.gestion !== undefined && dias.includes(diaDe(registro));
   const vistos = new Set([
     ...(filas ?? []).map(({ id_credito }) => id_credito),
     ...estan.filter(deEsosDias).map(({ sobre }) => sobre),
   ]);
   const sabidas: FilaSabida[] = [...(filas ?? [])];
   const nuevos = new Set<string>();
-  const contar = (unos: readonly Sobrepuesto[]): Cuenta => {
+  const contar = (registros: readonly Sobrepuesto[]): Cuenta => {
     const nuevas: FilaDelTelefono[] = [];
     const antes = nuevos.size;
-    for (const uno of unos) {
-      const cuenta = visitado ? !visitado(uno.sobre) : !vistos.has(uno.sobre);
-      if (esVisita(uno) && cuenta) nuevos.add(uno.sobre);
-      const fila = filaDe(uno);
-      if (decideElGerente(uno) || sabidas.some((otra) => esLaMisma(otra, fila))) continue;
+    for (const registro of registros) {
+      const cuenta = visitado ? !visitado(registro.sobre) : !vistos.has(registro.sobre);
+      if (esVisita(registro) && cuenta) nuevos.add(registro.sobre);
+      const fila = filaDe(registro);
+      if (decideElGerente(registro) || sabidas.some((otra) => esLaMisma(otra, fila))) continue;
       sabidas.push(fila);
       nuevas.push(fila);
     }
-    return contarDe(unos, {
+    return contarDe(registros, {
       filas: sinCancelados(nuevas, sabidas),
       visitados: [...nuevos].slice(antes),
       quitados: (filas?.length ?? 0) - sinCancelados(filas ?? [], nuevas).length,
     });
   };
-  const suyos = faltan.filter((uno) => deEsosDias(uno) && !(filas === undefined && yaEstaba(uno)));
+  const deSusDias = faltan.filter(
+    (registro) => deEsosDias(registro) && !(filas === undefined && yaEstaba(registro)),
+  );
   return {
-    confirmado: contar(suyos.filter((uno) => !sinResolver(uno))),
-    sinConfirmar: contar(suyos.filter(sinResolver)),
+    confirmado: contar(deSusDias.filter((registro) => !sinResolver(registro))),
+    sinConfirmar: contar(deSusDias.filter(sinResolver)),
   };
 }

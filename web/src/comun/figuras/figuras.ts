@@ -16,8 +16,8 @@ const NADA: DelTelefono = { faltan: [], estan: [] };
 const ESPERA_MS = 300;
 
 /**
- * What is drawn over the figures of this answer. While a newer one is on its way nothing is drawn for a moment: on a
- * good line nothing is drawn twice.
+ * The registers that are drawn over the figures of this answer. While a newer one is on its way nothing is drawn for a
+ * moment: on a good line nothing is drawn twice.
  */
 export function useDelTelefono({
   data,

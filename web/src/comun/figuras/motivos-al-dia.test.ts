@@ -43,15 +43,15 @@ it.each<[string, (typeof NO_ESTABA)[], Sobrepuesto[], motivos: object[], faltan:
   ['a confirmed payment takes it out', [NO_ESTABA], [unToque('pago', confirmado)], [], 0],
   ['one that waits does not yet', [NO_ESTABA], [unToque('pago')], [NO_ESTABA], 0],
 ])('why there was no payment: %s', (_, motivos, faltan, esperados, mas) => {
-  const suyo = delDia({ faltan, estan: [] }, [HOY], { filas: [] });
-  expect(motivosAlDia(motivos, suyo)).toEqual({ motivos: esperados, faltan: mas });
+  const delTelefono = delDia({ faltan, estan: [] }, [HOY], { filas: [] });
+  expect(motivosAlDia(motivos, delTelefono)).toEqual({ motivos: esperados, faltan: mas });
 });
 
 it('an answer that does not say which credits it counts stays as it is', () => {
-  const [viejos, suyo] = [
+  const [viejos, delTelefono] = [
     [{ motivo: null, n: 3 }],
     delDia({ faltan: [unToque('visita')], estan: [] }, [HOY]),
   ];
-  expect(motivosAlDia(viejos, suyo)).toEqual({ motivos: viejos, faltan: 1 });
-  expect(motivosAlDia(undefined, suyo)).toEqual({ motivos: undefined, faltan: 1 });
+  expect(motivosAlDia(viejos, delTelefono)).toEqual({ motivos: viejos, faltan: 1 });
+  expect(motivosAlDia(undefined, delTelefono)).toEqual({ motivos: undefined, faltan: 1 });
 });

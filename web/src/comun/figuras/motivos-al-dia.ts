@@ -3,7 +3,7 @@ import { juntarMotivos, motivoDe } from '@leal/domain';
 import type { Cuenta, DelDia } from './del-dia.ts';
 
 type Motivos = Respuesta<typeof reporteDia>['motivos'];
-/** Of each credit without a payment what was said last. */
+/** The reason that was said last of each credit without a payment. */
 type Dichos = ReadonlyMap<string, string | null>;
 
 /** The same once these taps are in it. */
@@ -16,7 +16,7 @@ function dichosTras(antes: Dichos, { filas, esperan }: Cuenta): Dichos {
   return dichos;
 }
 
-/** Why there was no payment, as the next answer will say it, and how many more when it has what is not confirmed. */
+/** The reasons of no payment, as the next answer will say them, and how many more when it has what is not confirmed. */
 export function motivosAlDia(motivos: Motivos, { confirmado, sinConfirmar }: DelDia) {
   const dichos = new Map(
     motivos?.flatMap(({ motivo, creditos = [] }) => creditos.map((id) => [id, motivo] as const)),

@@ -13,7 +13,9 @@ const leerSiSePuede = <R>(leer: () => R): R | undefined => {
 };
 
 /** The server's answer to a payment, visit or late day; undefined while there is none. */
-export const respuestaDe = (uno: Sobrepuesto) =>
-  sinResolver(uno) || uno.gestion === undefined
+export const respuestaDe = (registro: Sobrepuesto) =>
+  sinResolver(registro) || registro.gestion === undefined
     ? undefined
-    : leerSiSePuede(() => leerCarta(uno.gestion === 'atraso' ? registrarAtraso : registrarAbono, uno));
+    : leerSiSePuede(() =>
+        leerCarta(registro.gestion === 'atraso' ? registrarAtraso : registrarAbono, registro),
+      );

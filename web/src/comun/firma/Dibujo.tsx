@@ -2,13 +2,13 @@ import './firma.css';
 import { HOJA_FIRMA, type Firma } from '@leal/domain';
 import type { Ref, SVGProps } from 'react';
 
-/** As SVG writes the points of a line; a dot is a line of no length, which its round ends show. */
+/** The points of a line, as SVG writes them; a dot is a line of no length, which its round ends show. */
 export const puntosDe = (trazo: Firma[number]): string =>
   (trazo.length === 1 ? [...trazo, ...trazo] : trazo).map(([x, y]) => `${x},${y}`).join(' ');
 
 type Props = Omit<SVGProps<SVGSVGElement>, 'ref' | 'role'> & {
   firma: Firma;
-  /** What it is, for those who do not see it. */
+  /** The name for those who do not see it. */
   nombre: string;
   ref?: Ref<SVGSVGElement>;
 };

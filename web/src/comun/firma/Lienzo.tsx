@@ -4,7 +4,7 @@ import { Dibujo, puntosDe } from './Dibujo.tsx';
 
 type Dedo = { readonly id: number; readonly puntos: PuntoFirma[] };
 
-/** Where it is on the sheet, in the sheet's units. */
+/** The pointer's place in the sheet's units. */
 function puntoDe({ clientX, clientY }: MouseEvent, hoja: Element): PuntoFirma {
   const { left, top, width, height } = hoja.getBoundingClientRect();
   return [((clientX - left) / width) * HOJA_FIRMA.ancho, ((clientY - top) / height) * HOJA_FIRMA.alto];

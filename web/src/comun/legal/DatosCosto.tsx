@@ -15,7 +15,7 @@ import { Dato } from '../../ui/panel/Panel.tsx';
 
 const FALTA = '—';
 
-/** What the loan costs; its lines are there before the amount is. */
+/** The cost of the loan; its lines are there before the amount is. */
 export const FilasCosto = ({ costo }: { costo: Costo | null }) => (
   <>
     <Dato nombre="Interés en pesos">{costo ? <Monto valor={costo.monto_interes} /> : FALTA}</Dato>
@@ -25,7 +25,7 @@ export const FilasCosto = ({ costo }: { costo: Costo | null }) => (
 
 type Pedido = { readonly monto: Centavos; readonly plazo: Plazo };
 
-/** Of a loan that would be approved today; only where the owner wants it shown. */
+/** The cost of a loan that would be approved today; only where the owner wants it shown. */
 export function CostoDelPedido({ pedido }: { pedido: Pedido | null }) {
   const negocio = useNegocio();
   const fecha_inicio = fechaLocal(useAhora());

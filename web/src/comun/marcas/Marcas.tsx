@@ -1,7 +1,7 @@
 import './marcas.css';
 import type { Marca } from '@leal/domain';
 
-/** What each mark says, in a manager's words. */
+/** The words of each mark, for a manager. */
 const DICE: Record<Marca, string> = {
   secuencia_repetida: 'Tiene el mismo número que otra captura de ese teléfono.',
   fuera_de_orden: 'Se hizo después de otra captura, pero dice una hora anterior.',
@@ -11,7 +11,7 @@ const DICE: Record<Marca, string> = {
   telefono_nuevo: 'A esa hora nadie había usado ese teléfono.',
 };
 
-/** What of a capture does not fit the others of its phone, a sentence each; nothing when all fits. */
+/** The points in which a capture does not fit the others of its phone, a sentence each; nothing when all fits. */
 export const Marcas = ({ marcas }: { marcas: readonly Marca[] }) =>
   marcas.length === 0 ? null : (
     <ul className="marcas" aria-label="Marcas">

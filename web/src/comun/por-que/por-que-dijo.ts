@@ -5,14 +5,19 @@ import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
 const enviado = ({ cuerpo }: Sobrepuesto): Record<string, unknown> =>
   JSON.parse(cuerpo ?? '{}') as Record<string, unknown>;
 
-/** Why there was no payment, as it was sent: the answer does not repeat it. */
-export const porQueDijo = (uno: Sobrepuesto): PorQue =>
-  uno.gestion === 'pago' ? {} : porQueDe(enviado(uno));
+/** The reason for no payment, as it was sent: the answer does not repeat it. */
+export const porQueDijo = (registro: Sobrepuesto): PorQue =>
+  registro.gestion === 'pago' ? {} : porQueDe(enviado(registro));
 
-/** What the client promised instead, as it was sent: pesos on the wire. */
-export function promesaDijo(uno: Sobrepuesto): { readonly promesa?: Promesa } {
-  if (uno.gestion === undefined || uno.gestion === 'pago' || promesaRechazada(uno) !== undefined) return {};
-  const { fecha, monto } = (enviado(uno)['promesa'] ?? {}) as { fecha?: unknown; monto?: unknown };
+/** The client's promise, as it was sent: pesos on the wire. */
+export function promesaDijo(registro: Sobrepuesto): { readonly promesa?: Promesa } {
+  if (
+    registro.gestion === undefined ||
+    registro.gestion === 'pago' ||
+    promesaRechazada(registro) !== undefined
+  )
+    return {};
+  const { fecha, monto } = (enviado(registro)['promesa'] ?? {}) as { fecha?: unknown; monto?: unknown };
   const centavos = typeof monto === 'number' ? desdePesos(monto) : null;
   return esFecha(fecha) && centavos !== null ? { promesa: { fecha, monto: centavos } } : {};
 }

@@ -27,14 +27,14 @@ type Pendiente = { readonly clave: string; readonly camino: string; readonly tex
 
 /** A cut that came back, or one that is open since an earlier day. */
 function pendienteDeCorte({ devueltos, caja_desde }: PorVer, hoy: Fecha): Pendiente[] {
-  const suyo = { clave: 'corte', camino: '/cobrador/caja' };
+  const aLaCaja = { clave: 'corte', camino: '/cobrador/caja' };
   if (devueltos > 0) {
     const cuales = devueltos === 1 ? 'Te devolvieron un corte' : `Te devolvieron ${devueltos} cortes`;
-    return [{ ...suyo, texto: `${cuales}: cuéntalo otra vez` }];
+    return [{ ...aLaCaja, texto: `${cuales}: cuéntalo otra vez` }];
   }
   if (caja_desde === null || caja_desde >= hoy) return [];
   const dia = `${nombreDia(caja_desde)} ${formatearFecha(caja_desde)}`;
-  return [{ ...suyo, texto: `Tu corte está abierto desde el ${dia}` }];
+  return [{ ...aLaCaja, texto: `Tu corte está abierto desde el ${dia}` }];
 }
 
 function pendientesDe(porVer: PorVer, hoy: Fecha): Pendiente[] {

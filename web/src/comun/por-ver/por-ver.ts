@@ -6,9 +6,9 @@ import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { crearOyentes } from '../../lib/oyentes.ts';
 
 /**
- * What a collector has not seen or done yet, as far as this phone knows: decisions that were told since 'Solicitudes' was
- * last open, tasks with their cash, loans to hand over, floats to confirm with theirs, cuts that came back, and the first day of
- * what is in the cash box. Kept on the device, so that it is there at the first paint and without a line.
+ * A collector's list of what is not seen or done yet, as far as this phone knows: decisions told since 'Solicitudes'
+ * was last open, tasks with their cash, loans to hand over, floats to confirm with theirs, cuts that came back, and the
+ * first day of what is in the cash box. Kept on the device, so that it is there at the first paint and without a line.
  */
 export type PorVer = {
   readonly decididas: number;

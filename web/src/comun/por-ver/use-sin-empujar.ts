@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What stands between the neighbours of this element, gaps included; an empty one is not there. */
+/** The space between the neighbours of this element, gaps included; an empty one is not there. */
 const huecoDe = ({ previousElementSibling: arriba, nextElementSibling: abajo }: Element): number =>
   arriba && abajo ? abajo.getBoundingClientRect().top - arriba.getBoundingClientRect().bottom : 0;
 
@@ -16,17 +16,17 @@ function correr(top: number): void {
 }
 
 /**
- * What comes into this element late pushes nothing away from under a thumb: the page goes with it. What a thumb unfolds in it
- * may push.
+ * An element that comes into it late pushes nothing away from under a thumb: the page goes with it. One that a thumb
+ * unfolds in it may push.
  */
 export function useSinEmpujar(): RefObject<HTMLDivElement | null> {
   const elemento = useRef<HTMLDivElement>(null);
   const antes = useRef<number>(null);
   useEffect(() => {
-    const suyo = elemento.current;
-    const medir = () => suyo && (antes.current = huecoDe(suyo));
-    suyo?.addEventListener('toggle', medir, { capture: true });
-    return () => suyo?.removeEventListener('toggle', medir, { capture: true });
+    const nodo = elemento.current;
+    const medir = () => nodo && (antes.current = huecoDe(nodo));
+    nodo?.addEventListener('toggle', medir, { capture: true });
+    return () => nodo?.removeEventListener('toggle', medir, { capture: true });
   }, []);
   useLayoutEffect(() => {
     if (!elemento.current) return;

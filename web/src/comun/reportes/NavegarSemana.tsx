@@ -15,7 +15,7 @@ type Props = {
   inactivo?: boolean;
 };
 
-/** To earlier weeks and back again; there is nothing to see in the future. */
+/** The way to earlier weeks and back again; there is nothing to see in the future. */
 export function NavegarSemana({ semana, hoy, alCambiar, inactivo = false }: Props) {
   const esActual = semana === lunesDe(hoy);
   const mover = (semanas: number) => alCambiar(sumarDias(semana, semanas * DIAS));

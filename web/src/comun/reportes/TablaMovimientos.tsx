@@ -54,7 +54,7 @@ function Fila({ fila, aparte = false }: { fila: FilaReporte; aparte?: boolean })
 type Props = {
   titulo: string;
   filas: readonly FilaReporte[];
-  /** On this phone and in no answer yet: above the others, marked. */
+  /** The rows on this phone and in no answer yet: above the others, marked. */
   sinConfirmar?: readonly FilaReporte[];
 };
 

@@ -13,31 +13,31 @@ import {
   tarjetaDe,
 } from './ruta-leida.ts';
 
-/** What the card does: as the server says, and before that as it does with all that is well. */
+/** The register's effect on the card: as the server says, and before that as it is when all is well. */
 function efectoDe(
-  uno: Sobrepuesto,
+  registro: Sobrepuesto,
   { atrasos, atraso_hoy, saldo }: CreditoDeRuta,
   fecha_hoy: Fecha,
 ): EfectoEnRuta | undefined {
-  const respuesta = respuestaDe(uno);
-  const tipo = respuesta?.registrado?.tipo ?? uno.gestion;
-  const hora = respuesta?.registrado?.hora ?? horaDe(uno);
+  const respuesta = respuestaDe(registro);
+  const tipo = respuesta?.registrado?.tipo ?? registro.gestion;
+  const hora = respuesta?.registrado?.hora ?? horaDe(registro);
   if (tipo === undefined) return undefined;
   if (tipo === 'pago') {
-    const monto = respuesta?.registrado?.monto ?? montoDe(uno);
-    const espera = decideElGerente(uno);
+    const monto = respuesta?.registrado?.monto ?? montoDe(registro);
+    const espera = decideElGerente(registro);
     const queda = respuesta?.resumen.montoRestante ?? (espera ? saldo : calcularSaldo(saldo, monto));
     return { clase: 'sale', pagado: { monto, hora, espera }, saldo: queda };
   }
   // Counted in the answer already.
   const unoMas = tipo === 'atraso' && !atraso_hoy ? 1 : 0;
-  const porque_hoy = textoPorQue(porQueDijo(uno));
+  const porque_hoy = textoPorQue(porQueDijo(registro));
   const cambios = {
     fecha_hoy,
     atrasos: respuesta?.resumen.totalAtrasos ?? atrasos + unoMas,
     ...(!respuesta?.yaRegistrado && {
       ...(porque_hoy !== null && { porque_hoy }),
-      ...promesaDijo(uno),
+      ...promesaDijo(registro),
     }),
   };
   return {

@@ -13,7 +13,7 @@ export type Ruta = Respuesta<typeof activosSinPagoHoy>;
 
 type Pagado = PagadoHoy['pagado'];
 
-/** What an answer means for the card: it leaves the route, found by a search alone, or stays payable below, marked. */
+/** The answer's effect on the card: it leaves the route, found by a search alone, or stays payable below, marked. */
 export type EfectoEnRuta =
   | { readonly clase: 'sale'; readonly pagado: Pagado; readonly saldo: Centavos }
   | { readonly clase: 'visitado'; readonly cambios: Partial<CreditoDeRuta> };
@@ -75,7 +75,7 @@ export const aplicarEnRuta = (ruta: Ruta, id: string, efecto: EfectoEnRuta): Rut
     ? quitarDeRuta(ruta, id, efecto.pagado, efecto.saldo)
     : marcarVisitado(ruta, id, efecto.cambios);
 
-/** After a failure the route is read again, because its current state is unknown. */
+/** Reads the route again after a failure, because its current state is unknown. */
 export const releerRuta = (id_cobrador: string): Promise<void> =>
   clienteConsultas.invalidateQueries({
     queryKey: claveDe(activosSinPagoHoy, { parametros: { id_usuario: id_cobrador } }),
@@ -90,7 +90,7 @@ export function moverId(ids: readonly string[], movido: string, destino: string)
   return [...resto.slice(0, hasta), movido, ...resto.slice(hasta)];
 }
 
-/** What the register of a new order is about. */
+/** The subject of a new order's register. */
 export const ORDEN_DE_RUTA = 'orden de la ruta';
 
 /**

@@ -19,7 +19,7 @@ function textoDiaQueAbre(abre: Fecha, hoy: Fecha): string {
   return diasEntre(hoy, abre) < SEMANA ? dia : `${dia} ${formatearFecha(abre)}`;
 }
 
-/** What a route says of its hours, and whether somebody should hurry: before a tap is refused. */
+/** The route's words on its hours, and whether somebody should hurry: before a tap is refused. */
 export function textoVentana(
   estado: EstadoVentana,
   hoy: Fecha,

@@ -11,7 +11,7 @@ export type Vistazo = Pick<JornadaDeRuta, 'debidos' | 'visitados' | 'recaudado' 
 
 type Leida = Pick<Ruta, 'datos' | 'inician_manana' | 'jornada' | 'fecha'>;
 
-/** What an answer of the route and this phone know together of its day. */
+/** The day of the route by its answer and by what this phone knows. */
 export function vistazoDe(ruta: Leida, delTelefono: DelTelefono): Vistazo | undefined {
   const { datos, inician_manana, jornada, fecha } = ruta;
   if (jornada === undefined) return undefined;

@@ -29,7 +29,7 @@ function Decision({ solicitud }: Props) {
   );
 }
 
-/** What a manager decided about cash that its collector holds, and what to do with what is left of it. */
+/** The manager's decision about cash that its collector holds, and what to do with what is left of it. */
 export function LoDecidido({ solicitud }: Props) {
   const { parametros } = useNegocio();
   return (

@@ -9,7 +9,7 @@ export type ConEfectivo = SolicitudDe<'abonos_multiples' | 'captura_tardia'>;
 export const totalDe = (solicitud: ConEfectivo): Centavos =>
   solicitud.tipo === 'abonos_multiples' ? solicitud.monto_total : solicitud.monto;
 
-/** How much of it is still in the collector's hands. */
+/** The part that is still in the collector's hands. */
 export const restaDe = (solicitud: ConEfectivo): Centavos => solicitud.tarea?.resta ?? totalDe(solicitud);
 
 export const nombreEfectivo = (efectivo: DestinoEfectivo): string =>
@@ -17,11 +17,11 @@ export const nombreEfectivo = (efectivo: DestinoEfectivo): string =>
     ? 'Devolver al cliente'
     : `Registrar hasta ${abonosSinAprobacion(negocio().parametros)} abonos`;
 
-/** What becomes of the cash that is not booked; the collector sees it as a task. */
+/** The ways of the cash that is not booked; the collector sees it as a task. */
 export const opcionesDeEfectivo = (): { value: DestinoEfectivo; label: string }[] =>
   (['devolver', 'registrar'] as const).map((value) => ({ value, label: nombreEfectivo(value) }));
 
-/** What became of that cash so far, and how much is still in hand. */
+/** The cash so far, by what became of it, and how much is still in hand. */
 export function partesDeTarea({ tarea }: Pick<ConEfectivo, 'tarea'>): [string, Centavos][] {
   if (tarea === undefined) return [];
   const partes: [string, Centavos][] = [

@@ -39,7 +39,7 @@ export const ESTADO_GASTO: Estados = {
 export const decisionDe = ({ estado_credito }: Pick<CreditoDecidido, 'estado_credito'>): Estado =>
   estado_credito === 'Aprobado' ? { texto: 'APROBADO', tono: 'bien' } : { texto: 'RECHAZADO', tono: 'mal' };
 
-/** How the renewal of a credit stands (spec §4). */
+/** The state of a credit's renewal (spec §4). */
 export const ESTADO_RENOVACION = {
   ...ESTADO_REVISADA,
   elegible: { texto: 'ELEGIBLE', tono: 'bien' },

@@ -1,4 +1,4 @@
-// What several changes make out of date: each list of calls stands once.
+// The reads that several changes make out of date: each list of calls stands once.
 import {
   dashboardDeCobrador,
   dashboardPropio,

@@ -2,19 +2,19 @@ import { reglasDe, type TipoSolicitud } from '@leal/domain';
 
 /** The words for a kind of request, wherever it is named. */
 type PalabrasDeTipo = {
-  /** As its collector calls it. */
+  /** The collector's name of it. */
   readonly nombre: string;
   /** Its name in a notice, when that differs: 'Aprobada: edición de datos de Ana'. */
   readonly cosa?: string;
   /** The ending of 'aprobad…' for it. */
   readonly final: 'a' | 'o' | 'os';
-  /** What the audit screen says when somebody asked for it. */
+  /** The audit screen's words when somebody asked for it. */
   readonly pedida: string;
   /** The manager's screen for it, as the menu calls it. */
   readonly pantalla: {
     readonly camino: `/gerente/${string}`;
     readonly texto: string;
-    /** As its heading says it (spec §2). */
+    /** The words of its heading (spec §2). */
     readonly titulo: string;
   };
 };
@@ -89,7 +89,7 @@ export const enFrase = (tipo: TipoSolicitud): string => palabrasDe(tipo).nombre.
 
 const sustantivo = (accion: string): string => accion.slice(0, accion.indexOf('/'));
 
-/** What the audit screen says for each action that asks for one; those of one noun together. */
+/** The audit screen's words for each action that asks for one; those of one noun together. */
 export const PEDIDAS: Readonly<Record<string, string>> = Object.fromEntries(
   TODOS_LOS_TIPOS.map((tipo) => [reglasDe(tipo).accion, palabrasDe(tipo).pedida] as const).toSorted(
     ([a], [b]) => sustantivo(a).localeCompare(sustantivo(b)),

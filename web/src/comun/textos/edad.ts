@@ -4,7 +4,7 @@ const MINUTO_MS = 60_000;
 const HORA_MS = 60 * MINUTO_MS;
 const DIA_MS = 24 * HORA_MS;
 
-/** How long something waits, in its largest unit: '8 min', '5 h', '1 día', '12 días'. */
+/** The time that something has waited, in its largest unit: '8 min', '5 h', '1 día', '12 días'. */
 export function textoEdad(desde: string, ahora: Date): string {
   const ms = Math.max(0, ahora.getTime() - Date.parse(desde));
   if (ms < HORA_MS) return `${Math.floor(ms / MINUTO_MS)} min`;

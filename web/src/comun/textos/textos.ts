@@ -8,7 +8,7 @@ import {
   semanaDe,
 } from '@leal/domain';
 
-/** What stands where there is nothing to say. */
+/** The sign where there is nothing to say. */
 export const SIN_DATO = '—';
 
 /** '18/11/2026 11:05', in the time of the business; a dash while it has not happened. */

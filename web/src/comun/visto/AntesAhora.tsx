@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { nombreDeCampo, textoDeCampo } from '../campos/campos.ts';
 import type { Movido } from '../../lib/visto/al-dia.ts';
 
-/** In a client edit, both the requested and the current values may change. */
+/** The name of a field: in a client edit, both the requested and the current values may change. */
 function nombreDe(campo: string): string {
   const [primero = '', dentro] = campo.split('.');
   if (dentro === undefined) return nombreDeCampo(primero);
@@ -27,7 +27,7 @@ const Renglon = ({ campo, antes, ahora }: Movido) => (
   </li>
 );
 
-/** What has changed since it was read, before and now, above the button that confirms; nothing when nothing changed. */
+/** The changes since it was read, before and now, above the button that confirms; nothing when nothing changed. */
 export const AntesAhora = ({ movidos }: { movidos: readonly Movido[] }) =>
   movidos.length > 0 && (
     <Alert

@@ -1,4 +1,4 @@
-// What one types right after the key that opens a layer: its field may come a moment later, and gets it then.
+// The text typed right after the key that opens a layer: its field may come a moment later, and gets it then.
 
 /** null: no field is on its way. */
 let escrito: string | null = null;
@@ -30,7 +30,7 @@ export function escribirLoAdelantado(): void {
   escrito = null;
   const campo = document.activeElement;
   const esCampo = campo instanceof HTMLInputElement || campo instanceof HTMLTextAreaElement;
-  // Without a selection it takes no text (a tick box, a date).
+  // A field without a selection takes no text (a tick box, a date).
   if (!texto || !esCampo || campo.selectionStart === null) return;
   campo.setRangeText(texto, campo.selectionStart, campo.selectionEnd ?? campo.selectionStart, 'end');
   campo.dispatchEvent(new Event('input', { bubbles: true }));

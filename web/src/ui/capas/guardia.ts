@@ -7,7 +7,7 @@ let nacioSordo = false;
 /** Something opened or left during the gesture: it may end, but it chooses nothing. */
 const sobrevenido = (): boolean => vecesSorda() !== alEmpezarEran;
 const teclasSordas = new Set<string>();
-/** Where each key that is down was pressed. */
+/** The place where each key that is down was pressed. */
 const pulsadaEn = new Map<string, EventTarget | null>();
 
 function tragar(suceso: Event): void {
@@ -29,7 +29,7 @@ function alEmpezar(suceso: PointerEvent): void {
   if (sordo) tragar(suceso);
 }
 
-/** For a finger these events come after it has left the screen. */
+/** A finger's events come after it has left the screen. */
 function alEmpezarDespues(suceso: Event): void {
   if (esSordaADedos(suceso) || nacioSordo || sobrevenido()) tragar(suceso);
 }

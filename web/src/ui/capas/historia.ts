@@ -11,7 +11,7 @@ type Abiertas = {
   readonly cerrarUna: () => boolean;
 };
 
-/** After this long a step back that the browser did not make is given up (the only entry of a new tab). */
+/** A step back that the browser did not make is given up after so long (the only entry of a new tab). */
 const MS_PERDIDO = 1_000;
 
 const estado = (): Estado => history.state as Estado;
@@ -39,7 +39,7 @@ function retirar(cuantas: number): void {
   history.go(-cuantas);
 }
 
-/** What waits for the screen's own entry runs first; layers that it opens or closes are counted afterwards. */
+/** Callbacks that wait for the screen's own entry run first; layers that they open or close are counted afterwards. */
 function ajustar(): void {
   if (deVuelta !== undefined) return;
   const meta = enEspera.length > 0 ? 0 : abiertas.cuantas();

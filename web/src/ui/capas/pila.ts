@@ -48,7 +48,7 @@ export function apilar(capa: Capa): () => void {
   };
 }
 
-/** For Back, which only closes and so works in deaf time too; false while the layer on top sends. */
+/** Back only closes, and so works in deaf time too; false while the layer on top sends. */
 export function cerrarLaDeArriba(): boolean {
   const capa = pila.at(-1);
   if (!capa || capa.ocupada()) return false;
@@ -60,9 +60,9 @@ export function cerrarLaDeArriba(): boolean {
 
 /**
  * Starts the deaf time of the layer on top again: for 500 ms from the next paint, pointers are ignored, and all keys
- * except those that write in a field, and the main button fills again. To be called whenever what a button does
- * changes under the finger: other figures in the question, an answer in place of a form. Without a layer, the screen
- * ignores pointers.
+ * except those that write in a field, and the main button fills again. To be called whenever what a button does changes
+ * under the finger: other figures in the question, an answer in place of a form. The screen ignores pointers where
+ * there is no layer.
  */
 export function ensordecer(): void {
   const capa = pila.at(-1);

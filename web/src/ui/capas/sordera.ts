@@ -1,15 +1,15 @@
 // Deaf time: when something appears under a finger that was already moving, the person has not chosen it.
 import { crearOyentes } from '../../lib/oyentes.ts';
 
-/** How long a layer ignores pointers and keys, from its first painted frame; capas.css fills its button in that time. */
+/** A layer ignores pointers and keys so long, from its first painted frame; capas.css fills its button meanwhile. */
 export const MS_CAPA = 500;
-/** How long the screen ignores pointers after something moved under the finger. */
+/** The time for which the screen ignores pointers after something moved under the finger. */
 const MS_HUECO = 300;
 
 /** The clock of event timestamps: a touch counts from when it was made, not from when it is handled. */
 const ahora = (): number => new Event('ahora').timeStamp;
 
-/** Until when everything is ignored. */
+/** The end of the time in which everything is ignored. */
 let capaHasta = 0;
 let huecoHasta = 0;
 let veces = 0;
@@ -22,7 +22,7 @@ export const esSordaATodo = ({ timeStamp }: Event): boolean => timeStamp < capaH
 export const esSordaADedos = (suceso: Event): boolean =>
   esSordaATodo(suceso) || suceso.timeStamp < huecoHasta;
 
-/** How often something opened or left; when the number has changed, it happened again. */
+/** Counts what opened or left; when the number has changed, it happened again. */
 export const vecesSorda = (): number => veces;
 
 export const vueltaDe = (capa: object): number => (sorda === capa ? vuelta : 0);
@@ -38,19 +38,19 @@ function publicar(quien: object | null): void {
 const trasPintar = (hacer: () => void) => requestAnimationFrame(() => requestAnimationFrame(hacer));
 
 /**
- * From now until 500 ms after the next paint everything is ignored, except what only writes in a field; a running deaf
- * time starts again.
+ * Ignores everything until 500 ms after the next paint, except what only writes in a field; a running deaf time starts
+ * again.
  */
 export function ensordecerCapa(quien: object): void {
   vuelta += 1;
-  const esta = vuelta;
+  const deEsta = vuelta;
   veces += 1;
   capaHasta = Infinity;
   publicar(quien);
   trasPintar(() => {
-    if (esta !== vuelta) return;
+    if (deEsta !== vuelta) return;
     capaHasta = ahora() + MS_CAPA;
-    setTimeout(() => esta === vuelta && publicar(null), MS_CAPA);
+    setTimeout(() => deEsta === vuelta && publicar(null), MS_CAPA);
   });
 }
 

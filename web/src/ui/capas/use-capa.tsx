@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncEx
 import { apilar, type Capa, haSalido } from './pila.ts';
 import { ensordecerCapa, suscribirSordera, vueltaDe } from './sordera.ts';
 
-/** While deaf, its content is marked as disabled and its main button fills. `vuelta`: the number of this deaf time. */
+/** A deaf layer's content is marked as disabled, and its main button fills. `vuelta`: the number of this deaf time. */
 const envolver = (vuelta: number) => (contenido: ReactNode) => (
   <div
     className="capa"

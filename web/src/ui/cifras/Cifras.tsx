@@ -7,10 +7,10 @@ import { HuecoDeCifra } from '../estados/Huecos.tsx';
 import { type Nombrada, QueEs } from './QueEs.tsx';
 import { QueSon } from './QueSon.tsx';
 
-/** Where a figure is going. */
+/** A figure's trend. */
 export type Tendencia = {
   readonly texto: string;
-  /** Which way it went; without, it is only said. */
+  /** The way it went; absent, the trend is only said. */
   readonly flecha?: 'sube' | 'baja' | undefined;
   /** Whether that is good. */
   readonly tono?: 'bien' | 'mal' | undefined;
@@ -24,11 +24,11 @@ type Props = {
   ademas?: readonly Nombrada[] | undefined;
   /** Undefined until it is known: its place is kept. */
   valor: ReactNode;
-  /** What is not in the figure, next to it: 'a las 10:42 + $120.00 sin confirmar'. */
+  /** The part that is not in the figure, next to it: 'a las 10:42 + $120.00 sin confirmar'. */
   aparte?: string | undefined;
   /** Below the figure; a tile with one keeps its line while it loads. */
   nota?: ReactNode;
-  /** Where it is going, next to its note: null while it is not known, and its line is kept. */
+  /** The trend, next to its note: null while it is not known, and its line is kept. */
   tendencia?: Tendencia | null | undefined;
   /** The screen that shows what the figure is made of. */
   camino?: string | undefined;
@@ -94,7 +94,7 @@ export function Cifra({ camino, definicion, ademas, ancha, ...resto }: Props) {
 }
 
 type PropsCifras = {
-  /** What the figures are about, for screen readers. */
+  /** The subject of the figures, for screen readers. */
   nombre: string;
   cargando: boolean;
   /** Side by side on a wide screen; on a phone there are two. */

@@ -7,7 +7,7 @@ import { definiciones, type Figura } from './definiciones.ts';
 
 type Props = { titulo: string; figura: Figura };
 
-/** What exactly a figure counts: shown when it is pointed at, focused or tapped. */
+/** The definition of a figure: shown when it is pointed at, focused or tapped. */
 export const QueEs = ({ titulo, figura }: Props) => (
   <Tooltip title={definiciones(useNegocio().parametros)[figura]} trigger={['hover', 'focus']}>
     <Button

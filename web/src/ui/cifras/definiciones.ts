@@ -22,7 +22,7 @@ const DE_LA_RUTA = {
     'Suma del monto sugerido de los que se cobran hoy: su abono diario o lo que falte. De quien ya pagó, el de antes de su pago.',
 };
 
-/** What came in and went out. */
+/** The money that came in and went out. */
 const DEL_DINERO = {
   recaudadoHoy: recaudado('de hoy'),
   recaudadoDia: recaudado('del día'),
@@ -60,7 +60,7 @@ const DEL_DINERO = {
     'Lo que el cobrador debe a la oficina: su corte abierto, los cortes que nadie ha confirmado y sus diferencias.',
 };
 
-/** With the settings in force; with the defaults each is what docs/figuras.md says. */
+/** The definitions with the settings in force; with the defaults each is what docs/figuras.md says. */
 export const definiciones = (p: Parametros) => ({
   // The portfolio.
   capital: 'Suma de lo prestado en los créditos activos, sin interés; también lo que está por entregar.',
@@ -80,7 +80,7 @@ export const definiciones = (p: Parametros) => ({
   clientesConHistoria: 'Clientes no eliminados que tienen o tuvieron un crédito aprobado.',
   clientesFinalizados: 'Clientes que tuvieron un crédito y ya no tienen ninguno activo.',
   ...DEL_DINERO,
-  // What waits for the manager.
+  // The requests that wait for the manager.
   porAprobar:
     'Lo que espera una decisión: créditos nuevos, cambios de pagos y de clientes, abonos múltiples, renovaciones, capturas tardías y gastos.',
   esperaDesde: 'Hace cuánto se pidió lo más antiguo que espera una decisión.',

@@ -17,7 +17,7 @@ export type ControlDialogo = {
   readonly abierto: boolean;
   /** Resolves once it is gone from the screen and the focus is back where it came from. */
   readonly cerrar: () => Promise<void>;
-  /** For the modal's `afterClose`. */
+  /** The modal's `afterClose`. */
   readonly alTerminar: () => void;
 };
 type DatosPropio = { pintar: (control: ControlDialogo) => ReactNode };

@@ -2,14 +2,14 @@ import { LoadingOutlined } from '@ant-design/icons';
 import { type Duda, textoDuda, useDudas } from '../../lib/acciones/dudas.ts';
 import './dudas.css';
 
-/** What was sent and has no answer yet, in one line: of each by itself nothing would be left of a small screen. */
+/** The doubts in one line: with one line each, nothing would be left of a small screen. */
 function textoDe(dudas: readonly Duda[]): string | undefined {
   const [una, ...otras] = dudas;
   if (una === undefined) return undefined;
   return otras.length === 0 ? textoDuda(una) : `Seguimos preguntando por ${dudas.length} envíos…`;
 }
 
-/** What waits for a line is counted in the header. At the bottom of every screen, so that nothing moves when it appears. */
+/** It stands at the bottom of every screen, so that nothing moves when it appears. The header counts what waits. */
 export function Dudas() {
   const texto = textoDe(useDudas().filter(({ guardada }) => !guardada));
   return (

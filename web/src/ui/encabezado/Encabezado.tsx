@@ -7,11 +7,11 @@ type Props = {
   esNombre?: boolean;
   /** Below the title; its line is there from the start, so that nothing jumps. */
   nota: ReactNode;
-  /** Before the title, such as a way back. */
+  /** The element before the title, such as a way back. */
   antes?: ReactNode;
   /** Next to it: what the figure of its note counts (`QueEs`). */
   ayuda?: ReactNode;
-  /** What can be done with the whole screen; at its edge. */
+  /** The action on the whole screen; at its edge. */
   accion?: ReactNode;
   refTitulo?: Ref<HTMLHeadingElement>;
 };

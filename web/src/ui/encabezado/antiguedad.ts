@@ -4,7 +4,7 @@ import { esDeLaCopia } from '../../lib/copia/duenio.ts';
 import { ahora, desfaseMs } from '../../lib/reloj.ts';
 
 export type Lectura = {
-  /** On this device's clock; 0 before the first answer. */
+  /** The instant on this device's clock; 0 before the first answer. */
   readonly dataUpdatedAt: number;
   readonly error: unknown;
   /** Another answer stands in for it, and was read for itself. */

@@ -20,7 +20,7 @@ const laTabla = (): HTMLElement | undefined =>
     una.checkVisibility(),
   );
 
-/** For when the focused element is gone after an action: the focus goes to the screen's table, else to its title. */
+/** Moves the focus when its element is gone after an action: to the screen's table, else to its title. */
 export function retomarFoco(): void {
   const { activeElement: activo } = document;
   if (activo === null || activo === document.body) (laTabla() ?? elTitulo())?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import type { ErrorApi } from '../../lib/api/error-api.ts';
 
 type Props = {
   mensaje: string;
-  /** What went wrong in detail, below the message. */
+  /** The details of the failure, below the message. */
   detalle?: string;
   alReintentar: () => unknown;
   reintentando?: boolean;
@@ -44,7 +44,7 @@ type PropsFalloConsulta = {
   mensaje: string;
 };
 
-/** What failed and why; nothing while nothing failed. Also says when the person's rights have changed. */
+/** The failure and its cause; nothing while nothing failed. Also says when the person's rights have changed. */
 export const FalloConsulta = ({ consulta: { error, isFetching, refetch }, mensaje }: PropsFalloConsulta) =>
   error && (
     <ErrorCarga

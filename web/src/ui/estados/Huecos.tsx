@@ -51,10 +51,10 @@ export const HuecoDeFilas = ({ filas = 8 }: { filas?: number }) => (
 );
 
 type PropsTarjeta = {
-  /** What comes, in the words of its screen: shown where the first name will be. */
+  /** The words of the screen that comes, shown where the first name will be. */
   texto?: string | undefined;
   datos?: number;
-  /** In rem: as high as what comes. */
+  /** The height in rem of what comes. */
   alto?: number | undefined;
 };
 

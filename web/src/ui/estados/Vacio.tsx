@@ -30,7 +30,7 @@ const DIBUJOS = {
 type Props = {
   texto: ReactNode;
   dibujo?: keyof typeof DIBUJOS;
-  /** What can be done about it. */
+  /** The actions that help. */
   children?: ReactNode;
 };
 

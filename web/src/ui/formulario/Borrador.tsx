@@ -7,7 +7,7 @@ import { useBorrador } from './use-borrador.ts';
 export type PropsBorrador = {
   /** The form, and whom or what it is about: a draft is never shown for another client. */
   forma: string;
-  /** Only these fields are kept; absent, all are. */
+  /** The fields that are kept; absent, all are. */
   campos?: readonly string[];
 };
 

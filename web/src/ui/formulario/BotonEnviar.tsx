@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from 'antd';
 import '../boton-inactivo.css';
 
 type Props = Omit<ButtonProps, 'type' | 'htmlType' | 'loading' | 'icon'> & {
-  /** What will happen. */
+  /** The words of what will happen. */
   texto: string;
   textoEnviando?: string;
   enviando: boolean;

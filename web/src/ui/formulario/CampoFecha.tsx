@@ -18,7 +18,7 @@ const aDayjs = (dia: Fecha | undefined): Dayjs | undefined => dia && dayjs(dia);
 /** antd's own, whose today is the server's. */
 const Calendario = generatePicker<Dayjs>({ ...dayjsDeAntd, getNow: () => diaDe(ahora()) });
 
-/** How it is written, and what else a keyboard may type. */
+/** The form of a date, and what else a keyboard may type. */
 const FORMATOS = ['DD/MM/YYYY', 'D/M/YYYY', 'DDMMYYYY', 'YYYY-MM-DD'];
 
 /** A finger taps the day: a keyboard would cover the calendar. */

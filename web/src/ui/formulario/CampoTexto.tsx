@@ -20,7 +20,7 @@ type Props = {
   /** The message for an empty field; absent: the field is optional. */
   requerido?: string | undefined;
   invitacion?: string | undefined;
-  /** How many characters; absent: as many as a reason may have. */
+  /** The most characters; absent: as many as a reason may have. */
   maximo?: number;
 };
 
@@ -31,7 +31,7 @@ export const CampoTexto = ({ campo, etiqueta, requerido, invitacion, maximo = TO
   </Form.Item>
 );
 
-/** Why somebody asks for something; the person who decides reads it. */
+/** The reason of a request; the person who decides reads it. */
 export const CampoMotivo = ({ obligatorio }: { obligatorio: boolean }) => (
   <CampoTexto
     campo="motivo"

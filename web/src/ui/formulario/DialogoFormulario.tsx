@@ -32,7 +32,7 @@ export type PropsDialogo<V> = {
   duda: Duda | undefined;
   /** Nothing can be sent yet: what it is about has not arrived; `valores` count from when it has. */
   bloqueado?: boolean;
-  /** Why there is nothing left to send; the dialog can only be closed. */
+  /** The reason why there is nothing left to send; the dialog can only be closed. */
   terminado?: ReactNode;
   children: ReactNode;
 };

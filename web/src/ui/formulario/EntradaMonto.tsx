@@ -17,7 +17,7 @@ export const EntradaMonto = (props: InputProps) => (
   />
 );
 
-/** Why an amount is invalid, else null: it must be more than 0 (the screen's words, spec §5) and within the limit. */
+/** The fault of an amount, else null: it must be more than 0 (the screen's words, spec §5) and within the limit. */
 function faltaAlMonto(texto: string, mensaje: string): string | null {
   if (excedeMaximo(texto)) return MENSAJE_MONTO_MAXIMO;
   return malEscrito(texto) ?? ((leerMonto(texto) ?? 0) > 0 ? null : mensaje);

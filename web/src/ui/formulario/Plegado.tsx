@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 type Valores = Readonly<Record<string, unknown>>;
 type Props = {
-  /** What the button says that shows them. */
+  /** The words of the button that shows them. */
   boton: string;
   /** The fields behind it, in the order of the form. */
   campos: readonly string[];
-  /** What they say as long as nobody has typed into them; absent: nothing. */
+  /** The values as long as nobody has typed into them; absent: none. */
   iniciales?: Valores;
   /** The person asks for them: before the first of them gets the focus. */
   alAbrir?: () => void;
@@ -32,7 +32,7 @@ function Pliegue({ boton, campos, iniciales = {}, alAbrir, children }: Props) {
     setAbierto({ enfocar: campos[0] });
   };
   useEffect(() => {
-    // Only now: a field takes no focus before it is shown.
+    // The focus comes only now: a field takes none before it is shown.
     if (abierto?.enfocar) formulario.focusField(abierto.enfocar);
   }, [abierto, formulario]);
   return (

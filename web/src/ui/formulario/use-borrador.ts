@@ -14,7 +14,7 @@ const TODO = (valores: Escrito): Escrito => valores;
 
 const iguales = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? '') === JSON.stringify(b ?? '');
 
-/** What was typed, without the values that the form began with. `null`: a field that was emptied. */
+/** The typed values, without those that the form began with. `null`: a field that was emptied. */
 function escritoEn(valores: Escrito, base: Escrito, campos: readonly string[] | undefined): Escrito {
   const tocados = Object.entries(valores).filter(([campo, valor]) => !iguales(valor, base[campo]));
   const propios = campos ? tocados.filter(([campo]) => campos.includes(campo)) : tocados;
@@ -29,7 +29,7 @@ type Abierto = {
 
 /** The open draft of each form, also of a form that was left before the answer came. */
 const abiertos = new WeakMap<FormInstance, Abierto>();
-/** Of the forms on screen: told when a draft was sent, because another one may show the same. */
+/** The forms on screen are told when a draft was sent, because another one may show the same. */
 const enPantalla = new Set<(forma: string, enviado: Escrito) => void>();
 
 /** It was sent, or started again: what was sent (else all that the form holds) is not worth keeping. */

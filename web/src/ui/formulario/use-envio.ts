@@ -18,7 +18,7 @@ type Ajustes<D, R> = {
   porDefecto?: string;
   /** Called when it is done, before any message: the form closes. Old answers are read again after that. */
   alLograr?: (respuesta: R, datos: D) => unknown;
-  /** After the failure was shown. */
+  /** Called after the failure was shown. */
   alFallar?: (error: unknown) => void;
   /** Called when what it was about has changed: the form shows the current values, and that is no failure. */
   alCambiar?: (actual: Valores) => void;

@@ -2,13 +2,13 @@ import './graficas.css';
 import { Progress } from 'antd';
 
 type Props = {
-  /** What makes progress; its name for screen readers. */
+  /** The subject of the progress; its name for screen readers. */
   titulo: string;
   /** 0 to 100. */
   porcentaje: number;
 };
 
-/** How far something has come, as an arc. It is no task: 100 % is not 'done'. */
+/** An arc of how far something has come. It is no task: 100 % is not 'done'. */
 export const Avance = ({ titulo, porcentaje }: Props) => (
   <Progress
     className="avance"

@@ -1,14 +1,14 @@
 import './graficas.css';
 
 type Props = {
-  /** What it says, for who does not see it; the figures stand beside it. */
+  /** The words for who does not see it; the figures stand beside it. */
   titulo: string;
   hecho: number;
   /** All of it; 0 when there is nothing to do. */
   total: number;
 };
 
-/** How far something has come: a thin bar, full at its goal and beyond. */
+/** A thin bar of how far something has come, full at its goal and beyond. */
 export const BarraDeAvance = ({ titulo, hecho, total }: Props) => (
   <progress
     className="barra-avance"

@@ -11,11 +11,11 @@ export type Barra = {
   /** Below it. */
   readonly nota?: string;
   readonly destacada?: boolean;
-  /** What it is compared with: a pale bar below. */
+  /** The value to compare with: a pale bar below. */
   readonly previo?: { readonly valor: number; readonly texto: string };
 };
 
-/** Which of its two bars is which. */
+/** The meaning of each of its two bars. */
 type Leyenda = { readonly actual: string; readonly previo: string };
 
 type Props = {

@@ -4,11 +4,11 @@ import { useEscrito } from '../../lib/en-la-url.ts';
 import { Entrada } from '../formulario/entradas.ts';
 
 type Props = {
-  /** What can be searched; the field's name too. */
+  /** The words for what can be searched; the field's name too. */
   invitacion: string;
   texto: string;
   alEscribir: (texto: string) => void;
-  /** What was found, announced; its line is always there. */
+  /** The result, announced; its line is always there. */
   hallado: string | null;
   disabled?: boolean;
 };
@@ -38,7 +38,7 @@ type PropsEnUrl = Omit<Props, 'texto' | 'alEscribir'> & {
   alBuscar: (busqueda: string) => void;
 };
 
-/** Searches what the address says. Until it rests, what is typed stays in here: a key draws the field, and no table. */
+/** Searches what the address says. The typed text stays in here until it rests: a key draws the field, and no table. */
 export function CampoBusquedaEnUrl({ busqueda, alBuscar, ...resto }: PropsEnUrl) {
   const [escrito, setEscrito] = useEscrito(busqueda, alBuscar);
   return <CampoBusqueda texto={escrito} alEscribir={setEscrito} {...resto} />;

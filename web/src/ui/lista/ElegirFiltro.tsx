@@ -5,7 +5,7 @@ import { BUSCAR_OPCION } from './buscar-opcion.ts';
 
 type Props<V extends string> = {
   nombre: string;
-  /** What stands in it while nothing is chosen, if that is not its name. */
+  /** The words while nothing is chosen, if they are not its name. */
   sinElegir?: string;
   opciones: NonNullable<SelectProps<V>['options']>;
   valor: V | undefined;

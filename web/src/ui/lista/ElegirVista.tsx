@@ -3,7 +3,7 @@ import { Radio } from 'antd';
 import type { ReactNode } from 'react';
 
 type Props<V extends string> = {
-  /** What is chosen here, for screen readers. */
+  /** The subject of the choice, for screen readers. */
   nombre: string;
   opciones: readonly { readonly value: V; readonly label: ReactNode }[];
   vista: V;
@@ -12,7 +12,7 @@ type Props<V extends string> = {
   corredizas?: boolean;
 };
 
-/** Which part of a list is shown: one of a few options, all of them visible. */
+/** The part of a list that is shown: one of a few options, all of them visible. */
 export const ElegirVista = <V extends string>({
   nombre,
   opciones,

@@ -1,7 +1,7 @@
 import './lista.css';
 import { useEffect, useRef } from 'react';
 
-/** How far below the screen the next rows are already asked for (spec §2, §9). */
+/** The distance below the screen at which the next rows are already asked for (spec §2, §9). */
 const MARGEN_CARGA_PX = 200;
 
 type Props = { alAcercarse: () => void };

@@ -6,10 +6,10 @@ type Props = {
   subtitulo?: string;
   /** Next to the title. */
   accion?: ReactNode;
-  /** In the corner: what its figures are (`QueEs`, `QueSon`). */
+  /** The help in the corner: what its figures are (`QueEs`, `QueSon`). */
   ayuda?: ReactNode;
   className?: string;
-  /** For a panel that takes the focus when the focused element is gone. */
+  /** The title of a panel that takes the focus when the focused element is gone. */
   refTitulo?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };

@@ -9,7 +9,7 @@ import { sentidoDe } from './orden.ts';
 type Props<F> = Pick<PropsTabla<F>, 'columnas' | 'orden' | 'alOrdenar'> & {
   ref: Ref<HTMLDivElement>;
   desplegable: boolean;
-  /** Of a table whose rows are chosen: whether all of them are. */
+  /** Whether all rows are chosen, in a table where they can be. */
   elegidas: boolean | 'algunas' | undefined;
   alElegirTodas: (() => void) | undefined;
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type Props = {
   /** Its place in the row on a phone, by the table's `grid-template-areas`; a table on a wide screen has columns. */
   en?: string;
-  /** On a phone: what the row is about, a line of its own, or nothing. */
+  /** The cell's place on a phone: what the row is about, a line of its own, or nothing. */
   lugar?: 'principal' | 'renglon' | 'fuera' | undefined;
   /** The name of its column, where that is out of sight. */
   nombre?: string;

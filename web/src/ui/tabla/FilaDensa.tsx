@@ -12,7 +12,7 @@ type PropsCaja = {
   alCambiar?: (() => void) | undefined;
 };
 
-/** The browser's own tick box, with all the room of its cell. In a row it is no stop of the Tab key: Space is the row's. */
+/** The browser's own tick box, with all the room of its cell. The Tab key passes over it: Space is the row's. */
 export const Caja = ({ papel, nombre, marcada, alCambiar }: PropsCaja) => (
   <div role={papel} className="tabla-celda tabla-caja">
     <label>
@@ -38,9 +38,9 @@ type Props<F> = {
   lugar: number;
   columnas: readonly Columna<F>[];
   tono: ReturnType<NonNullable<PropsTabla<F>['tono']>>;
-  /** Of a table whose rows unfold. */
+  /** Absent where rows do not unfold. */
   abierta: boolean | undefined;
-  /** Of a table whose rows are chosen, and whom its tick is about. */
+  /** The row is chosen, in a table where rows can be, and the name for its tick. */
   elegida: boolean | undefined;
   dequien: string | undefined;
   alDibujarse: (() => void) | undefined;
@@ -106,5 +106,5 @@ function Desplegado<F>({ fila, columnas, ver }: PropsDetalle<F>) {
   );
 }
 
-/** What unfolds below a row. */
+/** The part that unfolds below a row. */
 export const DetalleDeFila = memo(Desplegado) as typeof Desplegado;

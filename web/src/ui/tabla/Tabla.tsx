@@ -33,7 +33,7 @@ const Esqueleto = ({
   </div>
 );
 
-/** With antd's table: its code comes with the first one that is shown, beside the rows themselves. */
+/** Comes with antd's table: its code is loaded with the first one that is shown, beside the rows themselves. */
 const Densa = perezosa(
   async () => (await import('./TablaDensa.tsx')).TablaDensa as unknown as ComponentType<object>,
 ) as unknown as typeof TablaDensa;

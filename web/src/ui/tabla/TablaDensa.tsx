@@ -9,12 +9,12 @@ import { ordenar } from './orden.ts';
 import { useDeLado, useHueco, useOrdenALaVista } from './use-hueco.ts';
 import { useManos } from './use-manos.ts';
 
-/** Of a row that was not drawn yet: its name takes two lines. */
+/** The height of a row that was not drawn yet: its name takes two lines. */
 const ALTO_SUPUESTO = 55;
-/** Of the bar that scrolls sideways: below the rows, and not over the last one (tabla-densa.css). */
+/** The height of the bar that scrolls sideways: below the rows, and not over the last one (tabla-densa.css). */
 const ALTO_BARRA = 12;
 
-/** What `Tabla` shows; see there. The list is antd's, its rows are ours: antd's own take four times as long to draw. */
+/** The dense form of `Tabla`; see there. The list is antd's, the rows are ours: antd's take four times as long. */
 export function TablaDensa<F extends object>(props: PropsTabla<F>) {
   const { nombre, columnas, filas, clave, orden, alOrdenar, vacia, detalle, seleccion, tono, alAcercarse } =
     props;

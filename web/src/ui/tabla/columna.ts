@@ -4,7 +4,7 @@ import type { Orden, Ordenable } from './orden.ts';
 export type Columna<F> = Ordenable<F> & {
   readonly titulo: string;
   readonly celda: (fila: F) => ReactNode;
-  /** In pixels; a wider table gives each its share of the rest, or all of it to those that grow. */
+  /** The width in pixels; a wider table gives each its share of the rest, or all of it to those that grow. */
   readonly ancho: number;
   readonly crece?: boolean;
   /** The first one, or the last: it stays while the others are scrolled sideways. */
@@ -13,9 +13,9 @@ export type Columna<F> = Ordenable<F> & {
 
 export type Seleccion<F> = {
   readonly elegidas: ReadonlySet<string>;
-  /** Only rows of this table, as it is filtered now. */
+  /** The chosen are rows of this table, as it is filtered now. */
   readonly alElegir: (elegidas: ReadonlySet<string>) => void;
-  /** Whom the checkbox is about. */
+  /** The name for a row's checkbox. */
   readonly nombreDe: (fila: F) => string;
 };
 
@@ -34,7 +34,7 @@ export type PropsTabla<F> = {
   orden: Orden;
   alOrdenar: (orden: Orden) => void;
   vacia: ReactNode;
-  /** In pixels, of nearly every row: then those that come into sight are drawn once, and none that has no room. */
+  /** The height in pixels of nearly every row: then those that come into sight are drawn once, and no others. */
   alto?: number;
   /** Enter or a click on the row; with a `detalle`, both unfold it. */
   alAbrir?: (fila: F) => void;

@@ -72,12 +72,12 @@ type Props = {
   desplegable: boolean;
   alEntrar: () => void;
   alTeclear: (suceso: KeyboardEvent) => void;
-  /** In what is unfolded below a row. */
+  /** The keys in what is unfolded below a row. */
   alTeclearDentro: (suceso: KeyboardEvent) => void;
   children: ReactNode;
 };
 
-/** What has the focus. A key that was pressed in a control inside of it is that control's. */
+/** The element that has the focus. A key that was pressed in a control inside of it is that control's. */
 export function Rejilla({
   foco,
   nombre,

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Columna, PropsTabla } from './columna.ts';
 import { sentidoDe } from './orden.ts';
 
-/** Of the sign that a row unfolds, and of its tick box. */
+/** The widths of the sign that a row unfolds, and of its tick box. */
 const PUNTA = 36;
 const CAJA = 44;
 
@@ -14,7 +14,7 @@ const propiasDe = <F>({ seleccion, detalle }: Pick<PropsTabla<F>, 'seleccion' | 
 const sumar = (anchos: readonly number[]): number => anchos.reduce((suma, uno) => suma + uno, 0);
 
 /**
- * Where the column ends by which a table is sorted, when no column takes more than it must. 0: by none, or something
+ * The end of the column by which a table is sorted, when no column takes more than it must. 0: by none, or something
  * stays at the end; such a table opens at its beginning, with who and how much before the order that it always has.
  */
 export function finalDelOrden<F>(props: PropsTabla<F>): number {
@@ -49,7 +49,7 @@ export function medidasDe<F>(
   return { ancho, estilo: estilo as CSSProperties };
 }
 
-/** How a column's cells stand, in the head and in each row. */
+/** The alignment of a column's cells, in the head and in each row. */
 export const claseDe = ({ cifra = false, fija = false }: Pick<Columna<never>, 'cifra' | 'fija'>): string =>
   ['tabla-celda', cifra && 'tabla-cifra', fija && 'tabla-fija', fija === 'final' && 'tabla-al-final']
     .filter(Boolean)

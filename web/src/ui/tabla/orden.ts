@@ -5,7 +5,7 @@ type Valor = string | number | null;
 
 export type Ordenable<F> = {
   readonly clave: string;
-  /** What its rows are sorted by. */
+  /** The value that its rows are sorted by. */
   readonly valor?: ((fila: F) => Valor) | undefined;
   readonly cifra?: boolean | undefined;
 };
@@ -20,14 +20,14 @@ type Sentido = 'ascending' | 'descending' | 'none';
 export const sentidoDe = (orden: Orden, clave: string): Sentido =>
   orden === clave ? 'ascending' : orden === `-${clave}` ? 'descending' : 'none';
 
-/** What a press on a column's name asks for: figures begin with the largest, names with A; the next press turns it. */
+/** The order after a press on a column: figures begin with the largest, names with A; the next press turns it. */
 export function siguienteOrden(orden: Orden, { clave, cifra = false }: Ordenable<never>): Orden {
   const sentido = sentidoDe(orden, clave);
   const baja = sentido === 'none' ? cifra : sentido === 'ascending';
   return baja ? `-${clave}` : clave;
 }
 
-/** What has no value comes last, whichever way it is sorted; equal rows stay as they came. */
+/** Rows without a value come last, whichever way it is sorted; equal rows stay as they came. */
 export function ordenar<F>(
   filas: readonly F[],
   columnas: readonly Ordenable<F>[],

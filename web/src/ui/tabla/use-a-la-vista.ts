@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What antd's list scrolls. */
+/** The element that antd's list scrolls. */
 const LISTA = '.tabla-lista-holder';
 
 /** The keys of the rows that are in sight as a whole: moving on to one of them draws no other row. */
@@ -13,7 +13,7 @@ export function aLaVista(marco: HTMLElement | null): string[] {
   });
 }
 
-/** From then on its person says what is in sight. */
+/** The events of a hand: from the first on, its person says what is in sight. */
 const MANOS = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls within the table until what unfolds is in sight; of what has no room there, its beginning. */

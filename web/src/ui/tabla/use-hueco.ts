@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 /** The head of the table, and what stays free below it. */
 const CABEZA = 41;
 const MARGEN = 32;
-/** Of the window: below what takes more than that, one scrolls the page first. */
+/** The part of the window that may stand above: below more than that, one scrolls the page first. */
 const MAXIMO_ENCIMA = 0.4;
 
 /** The room for rows: as wide as the table, and from where it begins to the end of the window. */
@@ -53,7 +53,7 @@ export function useDeLado(sobra: number): {
   return { cabeza, alCorrer };
 }
 
-/** What a link sorts by is seen when the table opens: from beyond the edge it is brought into sight, once. */
+/** The column that a link sorts by is brought into sight from beyond the edge when the table opens, once. */
 export function useOrdenALaVista(lista: RefObject<ListRef | null>, final: number, visible: number): void {
   const hecho = useRef(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useNuevoFoco } from './foco.tsx';
 import { irCon } from './teclas.ts';
 import { aLaVista, useALaVista } from './use-a-la-vista.ts';
 
-/** What the Tab key reaches in what is unfolded. */
+/** The elements that the Tab key reaches in what is unfolded. */
 const EN_DETALLE = ['a[href]', 'button', 'input', 'textarea', 'summary']
   .map((cual) => `.tabla-detalle ${cual}:not([tabindex='-1'])`)
   .join();
@@ -27,13 +27,13 @@ function salir({ key, defaultPrevented, target, currentTarget }: KeyboardEvent):
   return true;
 }
 
-function cambiada(elegidas: ReadonlySet<string>, una: string): ReadonlySet<string> {
+function cambiada(elegidas: ReadonlySet<string>, cual: string): ReadonlySet<string> {
   const otras = new Set(elegidas);
-  if (!otras.delete(una)) otras.add(una);
+  if (!otras.delete(cual)) otras.add(cual);
   return otras;
 }
 
-/** What keys and presses do with the rows, in the order in which they are shown. */
+/** The effect of keys and presses on the rows, in the order in which they are shown. */
 export function useManos<F extends object>(
   { clave, detalle, seleccion, alAbrir, alTeclear }: PropsTabla<F>,
   ordenadas: readonly F[],
@@ -42,15 +42,15 @@ export function useManos<F extends object>(
 ) {
   const foco = useNuevoFoco();
   const lista = useRef<ListRef>(null);
-  const lugarDe = (suya: string | null) => (suya === null ? -1 : claves.indexOf(suya));
+  const lugarDe = (buscada: string | null) => (buscada === null ? -1 : claves.indexOf(buscada));
   const ir = (lugar: number, vista = aLaVista(marco.current)) => {
-    const suya = claves[lugar];
-    if (suya === undefined) return;
-    foco.ir(suya, lugar);
-    if (vista.includes(suya)) return;
+    const destino = claves[lugar];
+    if (destino === undefined) return;
+    foco.ir(destino, lugar);
+    if (vista.includes(destino)) return;
     // Told on which side it is, the list need not be drawn once more to find out.
     const align = lugar < lugarDe(vista[0] ?? null) ? 'top' : 'bottom';
-    lista.current?.scrollTo({ key: suya, align });
+    lista.current?.scrollTo({ key: destino, align });
   };
   const abierto = lugarDe(detalle?.abierto ?? null) < 0 ? null : (detalle?.abierto ?? null);
   useALaVista(marco, abierto);
@@ -81,7 +81,7 @@ export function useManos<F extends object>(
     suceso.preventDefault();
   };
   const teclearDentro = (suceso: KeyboardEvent) => void (salir(suceso) && cerrar());
-  /** Of all rows at once: what a row unfolds, and a menu or a dialog that it opened, is not in the row. */
+  /** One listener for all rows: what a row unfolds, and a menu or a dialog that it opened, is not in the row. */
   const pulsar = (suceso: MouseEvent) => {
     const donde = suceso.target as Element;
     const lugar = lugarDe(donde.closest('.tabla-fila')?.getAttribute('data-row-key') ?? null);
