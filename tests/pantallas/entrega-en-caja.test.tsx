@@ -1,6 +1,7 @@
 // A loan at the door that is beyond the box: what is in it, what is missing, and what can be done about it.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { clienteConsultas } from '../../web/src/lib/api/cliente-consultas.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -73,19 +74,28 @@ test('a float is asked for; the office gives it, and once it was received the lo
   expect((await e.libro()).caja.sumas_centavos).toMatchObject({ fondo: 300_000, entrega: -300_000 });
 });
 
-test('a float that the office refuses says why, and another may be asked for', async () => {
+test('the office declines a float that was asked for: the open question says why, and it can be asked again', async () => {
   const e = await porEntregar(1000);
-  const primera = await preguntar(e);
-  await primera.usuario.click(await primera.pregunta.findByRole('button', { name: 'Pedir fondo' }));
-  await primera.pregunta.findByText(/Pediste \$2,000\.00 a la oficina/);
-  const pedido = (await e.libro()).traspasos.find(({ estado }) => estado === 'pedido');
-  await invocar(await gerente(), 'decidirTraspasoDe', {
-    parametros: { id_traspaso: pedido!.id_traspaso },
-    cuerpo: { decision: 'rechazar', motivo: 'Hoy no hay efectivo', monto: 2000 },
-  });
-  const { pregunta } = await preguntar(e);
-  await pregunta.findByText('La oficina no dio $2,000.00: Hoy no hay efectivo');
-  pregunta.getByRole('button', { name: 'Pedir fondo' });
+  const { usuario, ...abierta } = await preguntar(e);
+  let { pregunta } = abierta;
+  await usuario.click(await pregunta.findByRole('button', { name: 'Pedir fondo' }));
+  await pregunta.findByText(/Pediste \$2,000\.00 a la oficina/);
+  const { id_traspaso } = (await e.libro()).traspasos.find(({ estado }) => estado === 'pedido')!;
+  const cuerpo = { decision: 'rechazar', motivo: 'Pasa mañana por él' };
+  await invocar(await gerente(), 'decidirTraspasoDe', { parametros: { id_traspaso }, cuerpo });
+  // What listens says so to the page (tests/e2e/entregas.test.ts); here it reads again by hand.
+  await act(() => clienteConsultas.invalidateQueries());
+  await pregunta.findByText('Fondo de $2,000.00: rechazado');
+  pregunta.getByText('Pasa mañana por él');
+  // Who comes back to it later reads the same, until it is asked for again.
+  await usuario.click(pregunta.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await usuario.click(await screen.findByRole('button', { name: 'Ya lo entregué' }));
+  pregunta = within(await screen.findByRole('dialog', { name: 'Entregar préstamo' }));
+  await pregunta.findByText('Pasa mañana por él');
+  await usuario.click(await pregunta.findByRole('button', { name: 'Pedir fondo' }));
+  await pregunta.findByText(/Pediste \$2,000\.00 a la oficina/);
+  expect(pregunta.queryByText('Pasa mañana por él')).toBeNull();
 });
 
 test('what moved the box while the question was open is said, and asked again', async () => {

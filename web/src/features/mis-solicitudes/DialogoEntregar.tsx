@@ -71,7 +71,7 @@ function DialogoEntregar({ control, credito }: Props) {
         ¿Entregaste <Monto valor={monto} /> a <Nombre de={nombre} />? Sale de tu caja y no se puede cambiar.
       </Intro>
       {caja !== undefined && (
-        <EnTuCaja caja={caja ?? undefined} faltan={faltan} para={nombre} formulario={formulario} />
+        <EnTuCaja caja={caja ?? undefined} faltan={faltan} para={credito} formulario={formulario} />
       )}
       {firma ? (
         <Suspense>

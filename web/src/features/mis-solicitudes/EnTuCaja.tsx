@@ -1,7 +1,8 @@
-import { type CorteAbierto, listarTraspasos } from '@leal/contract';
+import { type CorteAbierto, type CreditoPorEntregar, listarTraspasos } from '@leal/contract';
 import { type Centavos, CERO, formatearPesos } from '@leal/domain';
 import { Alert, Button, type FormInstance } from 'antd';
 import { CONFIRMAR_TRASPASO, PEDIR_FONDO } from '../../acciones/traspaso.ts';
+import { ESTADO_TRASPASO, NOMBRE_TRASPASO } from '../../comun/caja/traspasos.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Intro } from '../../ui/formulario/Intro.tsx';
@@ -36,7 +37,28 @@ function Recibir({ fondo, caja, formulario }: PropsRecibir) {
   );
 }
 
-type PropsPedir = DeLaPregunta & { faltan: Centavos; para: string };
+type Prestamo = Pick<CreditoPorEntregar, 'nombre' | 'aprobado_en'>;
+const notaPara = ({ nombre }: Prestamo): string => `Para el préstamo de ${nombre}`;
+
+/** What was asked for this loan the last time, where it was declined: by whoever declined it, why. */
+function Rechazado({ para }: { para: Prestamo }) {
+  const { data } = useLlamada(listarTraspasos, { consulta: { limite: 20 } }, { staleTime: 0 });
+  const pedido = data?.datos.find(
+    ({ id_credito, nota, fecha_solicitud }) =>
+      id_credito === null && nota === notaPara(para) && fecha_solicitud >= para.aprobado_en,
+  );
+  if (pedido?.estado !== 'rechazado') return null;
+  const { tipo, monto, estado, motivo } = pedido;
+  const estadoEnTexto = ESTADO_TRASPASO[estado].texto.toLowerCase();
+  return (
+    <>
+      <span>{`${NOMBRE_TRASPASO[tipo]} de ${formatearPesos(monto)}: ${estadoEnTexto}`}</span>
+      <em>{motivo}</em>
+    </>
+  );
+}
+
+type PropsPedir = DeLaPregunta & { faltan: Centavos; para: Prestamo };
 
 /** A float that was asked for says for which loan. */
 const notaDe = (para: string): string => `Para el préstamo de ${para}`;
@@ -52,11 +74,10 @@ function useNegado(para: string): string | null {
 
 function Pedir({ faltan, para, formulario }: PropsPedir) {
   const { enviar, enSuspenso, fallo } = useEnvio(PEDIR_FONDO, {}, { formulario });
-  const cuerpo = { monto: faltan, pedido: true as const, nota: notaDe(para) };
-  const negado = useNegado(para);
+  const cuerpo = { monto: faltan, pedido: true as const, nota: notaPara(para) };
   return (
     <>
-      {negado !== null && <span>{negado}</span>}
+      <Rechazado para={para} />
       <Button block loading={enSuspenso} onClick={() => void enviar({ cuerpo })}>
         Pedir fondo
       </Button>
@@ -79,8 +100,8 @@ type Props = DeLaPregunta & {
   /** Undefined: nobody can be asked. */
   caja: CorteAbierto | undefined;
   faltan: Centavos;
-  /** Whose loan. */
-  para: string;
+  /** Which loan. */
+  para: Prestamo;
 };
 
 /** What the box holds for a loan, before it is handed over. */
