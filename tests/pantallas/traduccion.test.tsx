@@ -1,7 +1,7 @@
 // A browser that translates a page puts its own elements in place of texts. What React writes as one text, alone in its element,
 // it writes anew; of several side by side it would change those that are no longer there: an old count beside a new one. What must
-// not be translated says so: amounts, and the names of people.
-import { act, screen, waitFor } from '@testing-library/react';
+// not be translated says so: amounts, and the names of people. What opens on a screen is for traduccion-preguntas.test.tsx.
+import { act, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ESCRITORIO, TELEFONO, type Tamano } from '../e2e/apoyo/tamanos.ts';
 import { clienteConsultas } from '../../web/src/lib/api/cliente-consultas.ts';
@@ -9,7 +9,7 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import type { Persona } from '../setup/mundo.ts';
 import { abrir } from './apoyo/abrir.tsx';
-import { losNombres, malTraducible } from './apoyo/traducible.ts';
+import { listo, seTraduceBien } from './apoyo/traduccion.ts';
 
 const mundo = abrirMundo();
 /** Who else is in few tests: this one reads much. */
@@ -20,17 +20,10 @@ beforeAll(async () => {
   cobrador = await mundo.cuenta('cobrador3@leal.demo');
 });
 
-const listo = () =>
-  waitFor(() => {
-    expect(document.querySelector('main h1')).not.toBeNull();
-    expect(document.querySelector('[aria-busy="true"], .hueco')).toBeNull();
-  });
-
 async function recorrer(persona: Persona, camino: string, tamano?: Tamano): Promise<void> {
   await abrir(persona, camino, tamano && { tamano });
   await screen.findAllByRole('heading', { level: 1 });
-  await listo();
-  expect(malTraducible(await losNombres(mundo))).toEqual([]);
+  await seTraduceBien(mundo);
 }
 
 const DEL_COBRADOR = [
