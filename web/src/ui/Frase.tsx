@@ -1,30 +1,46 @@
-import { Children, Fragment, isValidElement, type ReactNode } from 'react';
+import {
+  Children,
+  createElement,
+  Fragment,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
+
+type ConHijos = PropsWithChildren<object>;
 
 const esTexto = (parte: ReactNode): parte is string | number =>
   typeof parte === 'string' || typeof parte === 'number';
 
-/** The parts of a sentence, those within fragments too. */
+/** Its texts and elements, side by side. */
 const partesDe = (hijos: ReactNode): ReactNode[] =>
   Children.toArray(hijos).flatMap((hijo) =>
-    isValidElement<{ children?: ReactNode }>(hijo) && hijo.type === Fragment
-      ? partesDe(hijo.props.children)
-      : [hijo],
+    isValidElement<ConHijos>(hijo) && hijo.type === Fragment ? partesDe(hijo.props.children) : [hijo],
   );
 
-/**
- * A sentence with amounts and names in it, of which the browser may translate the words: what stands between them is one text,
- * alone in its element, however many pieces it is written in.
- */
-export function Frase({ children }: { children: ReactNode }) {
-  const partes: ReactNode[] = [];
-  for (const parte of partesDe(children)) {
-    const anterior = partes.at(-1);
-    if (esTexto(parte) && typeof anterior === 'string') partes[partes.length - 1] = anterior + parte;
-    else partes.push(esTexto(parte) ? String(parte) : parte);
+/** Texts that nothing stands between are one. */
+function juntar(partes: readonly ReactNode[]): readonly ReactNode[] {
+  const juntas: ReactNode[] = [];
+  let texto = '';
+  for (const parte of partes) {
+    if (esTexto(parte)) texto += String(parte);
+    else {
+      if (texto !== '') juntas.push(texto);
+      juntas.push(parte);
+      texto = '';
+    }
   }
+  return texto === '' ? juntas : [...juntas, texto];
+}
+
+/**
+ * A sentence with elements in it: each text of it is alone in an element of its own, so that React goes on writing into it where
+ * a browser translates the page. A sentence without elements is its text.
+ */
+export function Frase({ children }: ConHijos): ReactNode {
+  const partes = juntar(partesDe(children));
   if (partes.length === 1) return partes[0];
-  // A sentence keeps the order of its parts.
-  return partes.map((parte, i) =>
-    typeof parte === 'string' ? <span key={i}>{parte}</span> : <Fragment key={i}>{parte}</Fragment>,
-  );
+  // Elements of nested fragments may have the same key: each stands in a place of its own.
+  const sueltas = partes.map((una) => createElement(esTexto(una) ? 'span' : Fragment, null, una));
+  return createElement(Fragment, null, ...sueltas);
 }

@@ -72,7 +72,7 @@ type PropsDicho = { nombre: string; texto: string };
 export const Dicho = ({ nombre, texto }: PropsDicho) =>
   texto === '' ? null : (
     <p className="solicitud-dicho">
-      <span>{nombre}</span> {texto}
+      <span>{nombre}</span> <span>{texto}</span>
     </p>
   );
 

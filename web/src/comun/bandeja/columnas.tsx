@@ -92,8 +92,8 @@ const RESPUESTA: DeFila = {
     const { fecha, gerente } = respuestaDe(dato);
     return (
       <span className="bandeja-respuesta">
-        {textoInstante(fecha)}
-        {gerente !== null && <span>{gerente}</span>}
+        <span>{textoInstante(fecha)}</span>
+        {gerente !== null && <Nombre de={gerente} />}
       </span>
     );
   },

@@ -48,9 +48,7 @@ function Anteriores({ corte }: Pick<Props, 'corte'>) {
       {devueltas.map(({ conteo, en, nota, devuelto }, i) => (
         <details key={en} className="caja-grupo">
           <summary>
-            <span>
-              Conteo {i + 1}, {textoInstante(en)}
-            </span>
+            <span>{`Conteo ${i + 1}, ${textoInstante(en)}`}</span>
           </summary>
           <Dicho
             nombre={`Devolvió ${devuelto?.nombre_gerente ?? ''}, ${textoInstante(devuelto?.en ?? null)}:`}

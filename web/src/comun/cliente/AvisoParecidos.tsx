@@ -3,8 +3,8 @@ import type { Parecido } from '@leal/contract';
 import { Alert } from 'antd';
 import { textoParecido } from './parecidos.ts';
 
-/** Names whom somebody may be already, and stands in nobody's way. */
+/** Whom somebody may be already: it is said, of those of whom the same is to be said once, and stands in nobody's way. */
 export const AvisoParecidos = ({ parecidos }: { parecidos: readonly Parecido[] }) =>
-  parecidos
-    .map(textoParecido)
-    .map((texto) => <Alert key={texto} className="parecidos" type="warning" showIcon title={texto} />);
+  [...new Set(parecidos.map(textoParecido))].map((texto) => (
+    <Alert key={texto} className="parecidos" type="warning" showIcon title={texto} />
+  ));

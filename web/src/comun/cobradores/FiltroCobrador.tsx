@@ -11,6 +11,7 @@ export function FiltroCobrador({ valor, alElegir }: Props) {
       nombre="Cobrador"
       sinElegir="Todos los cobradores"
       seBusca
+      deGente
       cargando={isPending}
       opciones={(data ?? []).map(({ id_usuario, nombre }) => ({ value: id_usuario, label: nombre }))}
       valor={valor}

@@ -2,7 +2,7 @@ import 'virtual:estilos-antd/listas.css';
 import { Select } from 'antd';
 import { ErrorCarga } from '../../ui/estados/FalloConsulta.tsx';
 import { BUSCAR_OPCION } from '../../ui/lista/buscar-opcion.ts';
-import { useCobradores } from './use-cobradores.ts';
+import { OPCION_DE_NOMBRE } from '../../ui/lista/opcion-de-nombre.tsx';
 
 /** Its field of the form gives it all but what it shows. */
 type Props = { id?: string; value?: string; onChange?: (id_cobrador: string) => void };
@@ -23,14 +23,16 @@ export function SelectorCobrador(delCampo: Props) {
           reintentando={isFetching}
         />
       )}
-      <Select<string>
-        {...delCampo}
-        showSearch={BUSCAR_OPCION}
-        loading={isPending}
-        placeholder={isPending ? 'Cargando cobradores...' : 'Elige un cobrador'}
-        notFoundContent="No hay cobradores activos"
-        options={opciones}
-      />
+      <Form.Item name="id_cobrador" label={NOMBRES.id_cobrador} rules={OBLIGATORIO}>
+        <Select
+          {...OPCION_DE_NOMBRE}
+          showSearch={BUSCAR_OPCION}
+          loading={isPending}
+          placeholder={isPending ? 'Cargando cobradores...' : 'Elige un cobrador'}
+          notFoundContent="No hay cobradores activos"
+          options={opciones}
+        />
+      </Form.Item>
     </>
   );
 }

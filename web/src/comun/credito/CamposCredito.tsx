@@ -30,7 +30,8 @@ export function ElegirPlazo({ onChange, ref, ...delFormulario }: PropsPlazo) {
     >
       {PLAZOS.map((plazo) => (
         <Radio.Button key={plazo} value={plazo}>
-          <span>{`${plazo} días`}</span> <small>{`${interesDe(plazo)} %`}</small>
+          <span>{`${plazo} días `}</span>
+          <small>{`${interesDe(plazo)} %`}</small>
         </Radio.Button>
       ))}
     </Radio.Group>

@@ -46,8 +46,8 @@ const UnPrestamo = (prestamo: Prestamo) => (
     <span>
       <strong>
         <Monto valor={prestamo.monto_solicitado} />
-      </strong>{' '}
-      <span>{`a ${prestamo.dias_pago} días`}</span>
+      </strong>
+      <span>{` a ${prestamo.dias_pago} días`}</span>
     </span>
     <span>
       <ComoVa {...prestamo} />

@@ -93,7 +93,7 @@ export function LineaPorHacer() {
         <details className="por-hacer-varias">
           <summary className="por-hacer">
             <span className="por-hacer-cuantas">
-              <strong>{lineas.length} cosas por hacer</strong> <span>{pendientes[0]?.texto}</span>
+              <strong>{`${lineas.length} cosas por hacer`}</strong> <span>{pendientes[0]?.texto}</span>
             </span>
             <DownOutlined aria-hidden />
           </summary>

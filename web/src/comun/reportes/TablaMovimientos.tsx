@@ -34,7 +34,7 @@ function Fila({ fila, aparte = false }: { fila: FilaReporte; aparte?: boolean })
         {porque !== null && <span className="movimientos-porque">{porque}</span>}
         {fila.llego_despues && (
           <span className="movimientos-despues">
-            Llegó después: cuenta el {formatearFecha(fila.llego_despues)}
+            {`Llegó después: cuenta el ${formatearFecha(fila.llego_despues)}`}
           </span>
         )}
       </Celda>

@@ -16,12 +16,13 @@ const esId = (campo: string): boolean => campo.startsWith('id_');
 
 const Renglon = ({ campo, antes, ahora }: Movido) => (
   <li>
-    {nombreDe(campo)}:{' '}
+    <span>{`${nombreDe(campo)}: `}</span>
     {esId(campo) ? (
       <strong>es otro</strong>
     ) : (
       <>
-        {textoDeCampo(ultimo(campo), antes)} → <strong>{textoDeCampo(ultimo(campo), ahora)}</strong>
+        <span translate="no">{`${textoDeCampo(ultimo(campo), antes)} → `}</span>
+        <strong translate="no">{textoDeCampo(ultimo(campo), ahora)}</strong>
       </>
     )}
   </li>

@@ -17,8 +17,7 @@ function Guardados() {
   if (n === 0) return null;
   return (
     <p className="acceso-guardados">
-      Este teléfono guarda {n} {n === 1 ? 'registro' : 'registros'} sin enviar, de quien no ha vuelto a
-      entrar.
+      {`Este teléfono guarda ${n} ${n === 1 ? 'registro' : 'registros'} sin enviar, de quien no ha vuelto a entrar.`}
     </p>
   );
 }

@@ -107,12 +107,12 @@ export function Bandeja() {
               enfocarElTitulo();
             }}
           >
-            {cuantos(nuevas, 'nueva', 'nuevas')}: mostrar
+            {`${cuantos(nuevas, 'nueva', 'nuevas')}: mostrar`}
           </Button>
         )}
         {lista.hayMas && (
           <Button loading={lista.trayendoMas} onClick={() => void lista.traerMas()}>
-            {formatearNumero(lista.filas?.length ?? 0)} de {formatearNumero(cuenta?.total ?? 0)}: ver más
+            {`${formatearNumero(lista.filas?.length ?? 0)} de ${formatearNumero(cuenta?.total ?? 0)}: ver más`}
           </Button>
         )}
         {escritorio && <Button onClick={decirTeclas}>Teclas (?)</Button>}

@@ -57,6 +57,7 @@ export function FiltrosBandeja({ filtro, alFiltrar, hallado, filas }: Props) {
       <ElegirFiltro
         nombre="Cobrador"
         seBusca
+        deGente
         opciones={cobradores}
         valor={filtro.cobrador}
         alElegir={(cobrador) => alFiltrar({ cobrador })}

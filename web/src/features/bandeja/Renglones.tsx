@@ -5,6 +5,8 @@ import { FinDeLista } from '../../ui/lista/FinDeLista.tsx';
 import { type Fila, nombreDeClase } from '../../comun/bandeja/fila.ts';
 import { textoEdad } from '../../comun/textos/edad.ts';
 import { TarjetaDe } from './por-clase.tsx';
+import { Frase } from '../../ui/Frase.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 type Props = {
   filas: readonly Fila[];
@@ -41,10 +43,12 @@ export function Renglones({ filas, ahora, elegidas, alElegir }: Props) {
               aria-expanded={abierta === fila.clave}
               onClick={() => setAbierta(abierta === fila.clave ? undefined : fila.clave)}
             >
-              <strong>{quien(fila)}</strong>
+              <strong translate="no">{quien(fila)}</strong>
               <strong>{fila.monto !== null && <Monto valor={fila.monto} />}</strong>
               <span>
-                {nombreDeClase(fila.clase)} · {fila.cobrador}
+                <Frase>
+                  {nombreDeClase(fila.clase)} · <Nombre de={fila.cobrador} />
+                </Frase>
               </span>
               <span>{textoEdad(fila.fecha, ahora)}</span>
               <span>{fila.cambia}</span>

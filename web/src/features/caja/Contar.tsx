@@ -1,5 +1,5 @@
 import './contar.css';
-import { type Centavos, contado, formatearNumero, formatearPesos, restar } from '@leal/domain';
+import { type Centavos, contado, formatearPesos, restar } from '@leal/domain';
 import { Alert, Button, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { Formulario } from '../../ui/formulario/Formulario.tsx';
 import { CamposConteo } from './CamposConteo.tsx';
 import { conteoDe, type Escrito } from './conteo.ts';
+import { cuantos } from '../../comun/textos/textos.ts';
 
 export type Valores = Escrito & { readonly nota?: string };
 
@@ -47,10 +48,8 @@ function useImpedimento(): ReactNode {
   if (esperan > 0)
     return (
       <>
-        {esperan === 1
-          ? 'Hay 1 registro por sincronizar'
-          : `Hay ${formatearNumero(esperan)} registros por sincronizar`}
-        . <Link to="/cobrador/pendientes">Ver por sincronizar</Link>
+        <span>{`Hay ${cuantos(esperan, 'registro', 'registros')} por sincronizar. `}</span>
+        <Link to="/cobrador/pendientes">Ver por sincronizar</Link>
       </>
     );
   if (!hayLinea) return 'Para entregar necesitas señal. Tu conteo queda guardado en este teléfono.';

@@ -116,7 +116,7 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
           type="info"
           showIcon
           title={ERRORES.SOLICITUD_PENDIENTE.mensaje}
-          description={`El gerente todavía no decide el cambio que pediste de ${comoSeLlama(credito)}. Está en Solicitudes.`}
+          description={`El gerente todavía no decide el cambio que pediste de $<Nombre de={comoSeLlama(credito)} />. Está en Solicitudes.`}
         />
       ) : (
         <Intro>

@@ -34,6 +34,7 @@ function Mandos({ filtro, alFiltrar }: Props) {
       <ElegirFiltro
         nombre="Cobrador"
         seBusca
+        deGente
         cargando={isPending}
         opciones={opciones}
         valor={conocido ? filtro.cobrador : filtro.cobrador && ''}

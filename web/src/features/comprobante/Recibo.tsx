@@ -18,12 +18,15 @@ export const Recibo = ({ folio, monto, fecha, hora, enlace, empresa }: ReciboPin
   <>
     {empresa !== null && <p className="recibo-empresa">{empresa}</p>}
     <p>Comprobante de pago</p>
-    <p className="recibo-monto">{formatearPesos(monto)}</p>
-    <p>
-      {formatearFecha(fecha)} {hora}
+    <p className="recibo-monto" translate="no">
+      {formatearPesos(monto)}
     </p>
+    <p>{`${formatearFecha(fecha)} ${hora}`}</p>
     <p>
-      Folio <strong className="recibo-folio">{folio}</strong>
+      Folio{' '}
+      <strong className="recibo-folio" translate="no">
+        {folio}
+      </strong>
     </p>
     <QRCode
       className="recibo-codigo"

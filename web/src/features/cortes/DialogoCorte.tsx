@@ -1,7 +1,7 @@
 import { type Corte, detalleCorte } from '@leal/contract';
 import { MENSAJE_MOTIVO_RECHAZO } from '@leal/domain';
 import { Alert, Button, Form } from 'antd';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CONFIRMAR_CORTE, DEVOLVER_CORTE } from '../../acciones/corte.ts';
 import { CifrasDeCorte } from '../../comun/caja/CifrasDeCorte.tsx';
 import { ESTADO_CORTE, nombreDeCorte } from '../../comun/caja/textos.ts';
@@ -15,6 +15,7 @@ import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 export type Sentido = 'confirmar' | 'devolver';
 type Valores = { motivo?: string };
@@ -45,16 +46,16 @@ const YaNo = ({ corte }: { corte: Corte }) => (
   />
 );
 
-const Pregunta = ({ corte, sentido }: { corte: Corte; sentido: Sentido }) =>
+const preguntaDe = (corte: Corte, sentido: Sentido): ReactNode =>
   sentido === 'confirmar' ? (
     <>
-      ¿Recibiste <Monto valor={corte.contado} /> de {corte.nombre_cobrador}?{' '}
+      ¿Recibiste <Monto valor={corte.contado} /> de <Nombre de={corte.nombre_cobrador} />?{' '}
       {corte.diferencia !== 0 && 'La diferencia queda en su cuenta hasta que alguien la salde o la condone.'}
     </>
   ) : (
     <>
-      ¿Devolver el {nombreDeCorte(corte).toLowerCase()} a {corte.nombre_cobrador}? Lo contará otra vez y leerá
-      por qué.
+      ¿Devolver el {nombreDeCorte(corte).toLowerCase()} a <Nombre de={corte.nombre_cobrador} />? Lo contará
+      otra vez y leerá por qué.
     </>
   );
 
@@ -112,9 +113,7 @@ function DialogoCorte({ control, corte: abierto, sentido }: Props) {
           action={<Button onClick={() => setVisto(contado)}>Entendido</Button>}
         />
       )}
-      <Intro>
-        <Pregunta corte={corte} sentido={sentido} />
-      </Intro>
+      <Intro>{preguntaDe(corte, sentido)}</Intro>
       <dl className="datos">
         <CifrasDeCorte {...{ esperado, contado }} diferencia={corte.diferencia} />
       </dl>

@@ -32,7 +32,7 @@ const Renglon = ({ comprobante, decide }: Fila) => {
   return (
     <tr>
       <td>
-        {folio} <small>{COMO_ESTA[estado]}</small>
+        <span translate="no">{folio}</span> <small>{COMO_ESTA[estado]}</small>
       </td>
       <td>{formatearFecha(fecha)}</td>
       <td>

@@ -1,5 +1,5 @@
 import type { ComprobanteDeCuenta } from '@leal/contract';
-import { formatearFecha, formatearPesos } from '@leal/domain';
+import { formatearFecha } from '@leal/domain';
 import { Form } from 'antd';
 import { ANULAR_COMPROBANTE } from '../../acciones/comprobante.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
@@ -8,6 +8,7 @@ import { CampoMotivo } from '../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Intro } from '../../ui/formulario/Intro.tsx';
+import { Monto } from '../../ui/Monto.tsx';
 
 type Valores = { motivo?: string };
 type Props = { control: ControlDialogo; comprobante: ComprobanteDeCuenta };
@@ -35,7 +36,7 @@ function DialogoAnular({ control, comprobante: { folio, fecha, monto } }: Props)
       {...{ enviando, fallo, duda }}
     >
       <Intro>
-        Dice {formatearPesos(monto)} del {formatearFecha(fecha)}. Quien abra su enlace verá que está anulado.
+        Dice <Monto valor={monto} /> del {formatearFecha(fecha)}. Quien abra su enlace verá que está anulado.
         El pago no cambia.
       </Intro>
       <CampoMotivo obligatorio={false} />

@@ -86,7 +86,7 @@ export function Hoja({ cuenta, comprobantes, al, negocio }: Props) {
   const falta = loQueFalta(cuenta);
   return (
     <article className="cuenta-hoja" aria-label="Estado de cuenta">
-      <Panel titulo={credito.nombre} subtitulo={credito.negocio}>
+      <Panel titulo={credito.nombre} esNombre subtitulo={credito.negocio}>
         <p className="cuenta-quien">{[...quienPresta(negocio), `Al ${textoInstante(al)}`].join(' · ')}</p>
         <ul className="cuenta-palabras">
           {enPalabras(cuenta).map((frase) => (

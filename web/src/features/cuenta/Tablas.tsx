@@ -27,7 +27,7 @@ export const Pagos = ({ cuenta: { pagos } }: Props) => (
           {pagos.map(({ id_pago, tipo, fecha, hora, monto, saldo }) => (
             <tr key={id_pago}>
               <td>
-                {formatearFecha(fecha)} <small>{tipo === 'pago' ? hora : 'renovación'}</small>
+                <span>{formatearFecha(fecha)}</span> <small>{tipo === 'pago' ? hora : 'renovación'}</small>
               </td>
               <td>
                 <Monto valor={monto} />
@@ -63,8 +63,8 @@ export const Calendario = ({ cuenta: { calendario } }: Props) => (
         {calendario.map(({ numero, fecha, esperado, clase, monto }) => (
           <tr key={fecha} data-clase={clase}>
             <td>
-              {numero !== undefined && <b>{formatearNumero(numero)}</b>} {diaCorto(fecha)}{' '}
-              {formatearFecha(fecha)} <small>{QUE_FUE[clase]}</small>
+              {numero !== undefined && <b>{formatearNumero(numero)}</b>}{' '}
+              <span>{`${diaCorto(fecha)} ${formatearFecha(fecha)}`}</span> <small>{QUE_FUE[clase]}</small>
             </td>
             <td>{esperado > 0 && <Monto valor={esperado} />}</td>
             <td>{monto > 0 && <Monto valor={monto} />}</td>

@@ -10,8 +10,8 @@ import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { Nombre } from '../../ui/Nombre.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 /** Whose loan, and the cash that is not in the client's hands. */
 export type SinEntregar = { readonly id_credito: string; readonly nombre: string; readonly monto: Centavos };

@@ -10,6 +10,7 @@ import { BotonExportar } from './BotonExportar.tsx';
 import { type CobradorExportado, porcentajeAvance, textoAvance } from './textos.ts';
 import { type EnCurso, useExportar } from './use-exportar.ts';
 import { BUSCAR_OPCION } from '../../ui/lista/buscar-opcion.ts';
+import { OPCION_DE_NOMBRE } from '../../ui/lista/opcion-de-nombre.tsx';
 
 const TODOS = '';
 
@@ -61,6 +62,7 @@ export function BarraExportar({ cobradores }: Props) {
       </label>
       <Select
         id={id}
+        {...OPCION_DE_NOMBRE}
         showSearch={BUSCAR_OPCION}
         value={elegido}
         options={opciones}

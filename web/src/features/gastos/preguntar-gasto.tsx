@@ -14,7 +14,7 @@ const comun = (gasto: Gasto, sentido: Sentido) => ({
   tarjeta: gasto,
 });
 
-const Que = ({ visto, de }: { visto: Visto<'gasto'>; de: Gasto }) => (
+const que = (visto: Visto<'gasto'>, de: Gasto) => (
   <>
     <Monto valor={visto.monto} /> de <Nombre de={de.nombre_cobrador} />: «{visto.motivo}»
   </>
@@ -23,11 +23,7 @@ const Que = ({ visto, de }: { visto: Visto<'gasto'>; de: Gasto }) => (
 const preguntarAprobacion = (gasto: Gasto): void =>
   preguntar<'gasto'>({
     ...comun(gasto, 'aprobar'),
-    pregunta: (visto) => (
-      <>
-        ¿Aprobar el gasto de <Que visto={visto} de={gasto} />? Baja su efectivo a entregar de hoy.
-      </>
-    ),
+    pregunta: (visto) => <>¿Aprobar el gasto de {que(visto, gasto)}? Baja su efectivo a entregar de hoy.</>,
     decidir: () => ({ decision: 'aprobar' }),
   });
 
@@ -35,11 +31,7 @@ const preguntarRechazo = (gasto: Gasto): void =>
   preguntar<'gasto', { motivo_rechazo: string }>({
     ...comun(gasto, 'rechazar'),
     peligro: true,
-    pregunta: (visto) => (
-      <>
-        ¿Rechazar el gasto de <Que visto={visto} de={gasto} />? El cobrador leerá por qué.
-      </>
-    ),
+    pregunta: (visto) => <>¿Rechazar el gasto de {que(visto, gasto)}? El cobrador leerá por qué.</>,
     primerCampo: 'motivo_rechazo',
     campos: () => <CampoMotivoRechazo />,
     decidir: ({ motivo_rechazo }) => ({ decision: 'rechazar', motivo_rechazo: motivo_rechazo.trim() }),

@@ -4,6 +4,7 @@ import { useNegocio } from '../../lib/negocio.ts';
 import { buscarPosicion, permitePosicion, permitirPosicion } from '../../lib/posicion.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { Frase } from '../../ui/Frase.tsx';
 
 const OPCIONES = [
   { value: false, label: 'No' },
@@ -32,8 +33,10 @@ export function PermitirPosicion() {
   return (
     <Panel titulo="Ubicación de tus cobros" subtitulo="Solo en este dispositivo">
       <p id="perfil-posicion" className="perfil-nota">
-        ¿Guardar dónde registras tus cobros? Con cada pago, visita o atraso se guarda dónde estabas. Solo la
-        ve el gerente, y se borra a los {dias} días. Sin permiso o sin señal de GPS todo se registra igual.
+        <Frase>
+          ¿Guardar dónde registras tus cobros? Con cada pago, visita o atraso se guarda dónde estabas. Solo la
+          ve el gerente, y se borra a los {dias} días. Sin permiso o sin señal de GPS todo se registra igual.
+        </Frase>
       </p>
       <Radio.Group
         block

@@ -104,7 +104,7 @@ function DeApagados() {
   };
   return useAjenos().map((ajeno) => (
     <output key={ajeno.uid} className="franja">
-      <span>Este teléfono guarda {textoDe(ajeno.suyas, ajeno.nombre)}</span>
+      <span>{`Este teléfono guarda ${textoDe(ajeno.suyas, ajeno.nombre)}`}</span>
       <Button type="primary" onClick={() => void entregar(ajeno, mandar).finally(() => contar((n) => n + 1))}>
         Entregar
       </Button>

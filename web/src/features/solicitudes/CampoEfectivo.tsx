@@ -6,6 +6,8 @@ import { CampoComentario, conComentario } from '../../comun/decision/palabras.ts
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
 import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 import { Monto } from '../../ui/Monto.tsx';
+import { Frase } from '../../ui/Frase.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 /* The fields of a question about cash in a collector's hands: how much of it is booked, and where the rest goes. */
 
@@ -72,11 +74,13 @@ function CampoResto({ total, cobrador, soloDevolver = false }: PropsResto) {
   return (
     <div aria-live="polite">
       <p className="formulario-nota">
-        {cobrador} se queda con{' '}
-        <strong>
-          <Monto valor={restar(total, monto)} />
-        </strong>
-        .{!soloDevolver && ' ¿Qué debe hacer con ese dinero?'}
+        <Frase>
+          <Nombre de={cobrador} /> se queda con{' '}
+          <strong>
+            <Monto valor={restar(total, monto)} />
+          </strong>
+          .{!soloDevolver && ' ¿Qué debe hacer con ese dinero?'}
+        </Frase>
       </p>
       <CampoEfectivo etiqueta="Resto" soloDevolver={soloDevolver} />
     </div>

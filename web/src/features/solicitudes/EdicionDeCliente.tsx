@@ -17,8 +17,8 @@ const Fila = ({ fila }: { fila: FilaDeCambio }) => (
   <tr>
     <Celda lugar="principal">{fila.nombre}</Celda>
     <Celda lugar="renglon" nombre="Antes:">
-      {fila.antes}
-      {fila.ahora !== null && <em className="cambio-movido"> Hoy dice: {fila.ahora}</em>}
+      <span>{fila.antes}</span>
+      {fila.ahora !== null && <em className="cambio-movido">{` Hoy dice: ${fila.ahora}`}</em>}
     </Celda>
     <Celda lugar="renglon" nombre="Después:">
       <strong>{fila.despues}</strong>

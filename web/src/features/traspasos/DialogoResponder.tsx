@@ -15,8 +15,8 @@ import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { Nombre } from '../../ui/Nombre.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 type Valores = { motivo?: string };
 /** What is asked about: a float that was asked for or that a loan was handed over with is a question of its own. */
@@ -139,7 +139,10 @@ function DialogoResponder({ control, traspaso, decision }: Props) {
       {...{ enviando, fallo, duda }}
     >
       <Intro>
-        {preguntas[clase]?.(<Nombre key="quien" de={nombre_cobrador} />, <Monto key="monto" valor={monto} />)}
+        {preguntas[clase]?.(
+          <Nombre key="nombre" de={nombre_cobrador} />,
+          <Monto key="monto" valor={monto} />,
+        )}
         {traspaso.id_credito !== null && traspaso.nota !== null && ` ${traspaso.nota}.`}
       </Intro>
       {rechaza && <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido={MENSAJE_MOTIVO_RECHAZO} />}

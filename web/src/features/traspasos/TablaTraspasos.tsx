@@ -11,6 +11,7 @@ import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Celda } from '../../ui/tabla/Celda.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
+import { Frase } from '../../ui/Frase.tsx';
 
 const TEXTO = {
   confirmar: 'Confirmar',
@@ -56,8 +57,15 @@ function Botones({ traspaso, deGerente }: Props) {
 
 const Respuesta = ({ fecha_respuesta, nombre_gerente, tipo, motivo }: Traspaso) => (
   <>
-    {textoInstante(fecha_respuesta)}
-    {tipo === 'parcial' && fecha_respuesta !== null && nombre_gerente !== null && ` · ${nombre_gerente}`}
+    <Frase>
+      {textoInstante(fecha_respuesta)}
+      {tipo === 'parcial' && fecha_respuesta !== null && nombre_gerente !== null && (
+        <>
+          {' · '}
+          <Nombre de={nombre_gerente} />
+        </>
+      )}
+    </Frase>
     {motivo !== null && <em className="traspasos-motivo">{motivo}</em>}
   </>
 );

@@ -13,6 +13,7 @@ import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/al
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
+import { Monto } from '../../ui/Monto.tsx';
 
 type Cartera = NonNullable<Respuesta<typeof cambiarUsuario>['cartera']>;
 
@@ -62,14 +63,20 @@ function Deja({ visto, saldo }: PropsDeja) {
           <>
             Deja sin cobrador a{' '}
             <strong>{cuantos(clientes_activos, 'cliente activo', 'clientes activos')}</strong> con{' '}
-            <strong className="monto">{formatearPesos(saldo)}</strong> de saldo.
+            <strong>
+              <Monto valor={saldo} />
+            </strong>{' '}
+            de saldo.
           </>
         )}
         {espera.length > 0 && ` Deja también ${LISTA.format(espera)}.`}
       </Intro>
       <Intro>
-        En mano: <strong className="monto">{formatearPesos(en_mano)}</strong>.
-        {en_mano !== CERO && ' Después, aquí mismo, cuenta y cierra su caja.'}
+        En mano:{' '}
+        <strong>
+          <Monto valor={en_mano} />
+        </strong>
+        .{en_mano !== CERO && ' Después, aquí mismo, cuenta y cierra su caja.'}
       </Intro>
     </>
   );

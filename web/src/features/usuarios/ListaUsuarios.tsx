@@ -15,6 +15,7 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import { BotonCerrar } from '../cortes/BotonCerrar.tsx';
 import { abrirEstado } from './DialogoEstado.tsx';
 import { abrirRenombrar } from './DialogoRenombrar.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
 
 type Props = {
   usuario: UsuarioConEstado;
@@ -31,8 +32,8 @@ const FilaUsuario = ({ usuario, esPropio }: Props) => {
     <li className="equipo-usuario" data-activo={activo}>
       <div className="equipo-quien">
         <strong>
-          {nombre}
-          {esPropio && ' (tú)'}
+          <Nombre de={nombre} />
+          {esPropio && <span>{' (tú)'}</span>}
         </strong>
         <span>{email}</span>
       </div>

@@ -10,7 +10,7 @@ export const Requisitos = ({ contrasena }: Props) => (
     {validarContrasena(contrasena).map(({ regla, mensaje, cumple }) => (
       <li key={regla} data-cumple={cumple}>
         {cumple ? <CheckCircleFilled aria-hidden /> : <CloseCircleOutlined aria-hidden />}
-        {mensaje}
+        <span>{mensaje}</span>
         <span className="solo-lectores">{cumple ? ': cumple' : ': falta'}</span>
       </li>
     ))}

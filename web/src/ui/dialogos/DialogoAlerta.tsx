@@ -24,7 +24,7 @@ type Props = { dialogo: Extract<Dialogo, { clase: 'alerta' }> };
 const Titulo = ({ titulo, tipo = 'info' }: DatosAlerta) => (
   <span className="dialogo-titulo">
     <IconoTipo tipo={tipo} />
-    {titulo}
+    <span>{titulo}</span>
   </span>
 );
 

@@ -17,7 +17,7 @@ export function Dudas() {
       {texto !== undefined && (
         <span>
           <LoadingOutlined aria-hidden />
-          {texto}
+          <span>{texto}</span>
         </span>
       )}
     </output>

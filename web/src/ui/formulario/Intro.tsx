@@ -1,7 +1,8 @@
+import './formulario.css';
 import type { ReactNode } from 'react';
 import { Frase } from '../Frase.tsx';
 
-/** What a form or a question is about, above its fields. */
+/** What a question asks, above its fields: a sentence with names and amounts in it. */
 export const Intro = ({ children }: { children: ReactNode }) => (
   <p className="formulario-intro">
     <Frase>{children}</Frase>

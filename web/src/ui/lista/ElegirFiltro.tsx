@@ -2,6 +2,7 @@ import 'virtual:estilos-antd/listas.css';
 import './filtros.css';
 import { Select, type SelectProps } from 'antd';
 import { BUSCAR_OPCION } from './buscar-opcion.ts';
+import { OPCION_DE_NOMBRE } from './opcion-de-nombre.tsx';
 
 type Props<V extends string> = {
   nombre: string;
@@ -12,6 +13,8 @@ type Props<V extends string> = {
   alElegir: (valor: V | undefined) => void;
   /** There are too many to look through: one types. */
   seBusca?: boolean;
+  /** They are names of people. */
+  deGente?: boolean;
   inactivo?: boolean;
   cargando?: boolean;
 };
@@ -24,6 +27,7 @@ export const ElegirFiltro = <V extends string>({
   valor,
   alElegir,
   seBusca = false,
+  deGente = false,
   inactivo = false,
   cargando = false,
 }: Props<V>) => (
@@ -31,6 +35,7 @@ export const ElegirFiltro = <V extends string>({
     allowClear
     aria-label={nombre}
     placeholder={sinElegir}
+    {...(deGente && OPCION_DE_NOMBRE)}
     showSearch={seBusca && BUSCAR_OPCION}
     options={opciones}
     value={valor ?? null}

@@ -3,6 +3,8 @@ import { type ReactNode, type Ref, useId } from 'react';
 
 type Props = {
   titulo: string;
+  /** It is a name, which no browser translates. */
+  esNombre?: boolean;
   subtitulo?: string;
   /** Next to the title. */
   accion?: ReactNode;
@@ -15,13 +17,27 @@ type Props = {
 };
 
 /** A titled part of a screen. */
-export function Panel({ titulo, subtitulo, accion, ayuda, className = '', refTitulo, children }: Props) {
+export function Panel({
+  titulo,
+  esNombre,
+  subtitulo,
+  accion,
+  ayuda,
+  className = '',
+  refTitulo,
+  children,
+}: Props) {
   const id = useId();
   return (
     <section className={`panel ${className}`} aria-labelledby={id}>
       <header className="panel-encabezado" data-accion={Boolean(accion)}>
         <div>
-          <h2 id={id} ref={refTitulo} tabIndex={refTitulo ? -1 : undefined}>
+          <h2
+            id={id}
+            ref={refTitulo}
+            tabIndex={refTitulo ? -1 : undefined}
+            translate={esNombre ? 'no' : undefined}
+          >
             {titulo}
           </h2>
           {subtitulo && <p>{subtitulo}</p>}

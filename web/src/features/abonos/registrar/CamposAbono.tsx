@@ -21,7 +21,7 @@ function Atajos({ credito, borrador, disabled }: Props) {
   return (
     <div className="abono-atajos">
       <Button disabled={disabled} onClick={() => borrador.escribir(escribirMonto(usual))}>
-        {nombre} {formatearPesos(usual)}
+        {`${nombre} ${formatearPesos(usual)}`}
       </Button>
       {tarea === undefined && (
         <Button disabled={disabled} onClick={() => borrador.escribir(escribirMonto(CERO))}>

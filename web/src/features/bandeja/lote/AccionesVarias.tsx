@@ -14,9 +14,7 @@ export function AccionesVarias({ elegidas }: { elegidas: readonly Fila[] }) {
     const van = hechas + noPasaron.length;
     return (
       <>
-        <output className="lote-avance">
-          {formatearNumero(van)} de {formatearNumero(total)}
-        </output>
+        <output className="lote-avance">{`${formatearNumero(van)} de ${formatearNumero(total)}`}</output>
         <Progress
           className="lote-barra"
           percent={Math.round((van / total) * 100)}
@@ -42,10 +40,10 @@ export function AccionesVarias({ elegidas }: { elegidas: readonly Fila[] }) {
         {n === 0 ? 'Marca las que quieras decidir juntas.' : cuantos(n, 'seleccionada', 'seleccionadas')}
       </output>
       <Button danger disabled={n === 0} onClick={() => preguntarVarias(elegidas, 'rechazar')}>
-        Rechazar{n > 0 && ` seleccionadas (${formatearNumero(n)})`}
+        {n === 0 ? 'Rechazar' : `Rechazar seleccionadas (${formatearNumero(n)})`}
       </Button>
       <Button type="primary" disabled={n === 0} onClick={() => preguntarVarias(elegidas, 'aprobar')}>
-        Aprobar{n > 0 && ` seleccionadas (${formatearNumero(n)})`}
+        {n === 0 ? 'Aprobar' : `Aprobar seleccionadas (${formatearNumero(n)})`}
       </Button>
     </>
   );

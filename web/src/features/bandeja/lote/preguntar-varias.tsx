@@ -93,7 +93,7 @@ function decirFin(sentido: Sentido, filas: readonly Fila[], fin: Corrida, totale
           </ul>
         )}
         {faltaron > 0 && (
-          <p>{cuantos(faltaron, 'no se envió: sigue pendiente', 'no se enviaron: siguen pendientes')}.</p>
+          <p>{`${cuantos(faltaron, 'no se envió: sigue pendiente', 'no se enviaron: siguen pendientes')}.`}</p>
         )}
       </>
     ),
@@ -188,7 +188,7 @@ function DialogoVarias({ control, filas, sentido }: Props) {
           {solas.length > 0 && (
             <>
               <p className="formulario-nota">
-                {cuantos(solas.length, 'se decide aparte', 'se deciden una por una')}:
+                {`${cuantos(solas.length, 'se decide aparte', 'se deciden una por una')}:`}
               </p>
               <Lista nombre="Una por una" juzgadas={solas} />
             </>

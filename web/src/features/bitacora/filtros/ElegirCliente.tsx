@@ -4,6 +4,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { useLista } from '../../../lib/api/lista.ts';
 import { useBuscado } from '../../../lib/use-retrasado.ts';
+import { OPCION_DE_NOMBRE } from '../../../ui/lista/opcion-de-nombre.tsx';
 
 type Props = {
   elegido: string | undefined;
@@ -28,6 +29,7 @@ export function ElegirCliente({ elegido, nombre, alElegir }: Props) {
       allowClear
       aria-label="Cliente"
       placeholder="Todos los clientes"
+      {...OPCION_DE_NOMBRE}
       showSearch={{ filterOption: false, onSearch: setTexto }}
       loading={lista.isFetching}
       notFoundContent={lista.isFetching ? 'Buscando...' : 'No se encontraron clientes activos'}

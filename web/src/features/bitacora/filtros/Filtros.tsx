@@ -39,6 +39,7 @@ export function Filtros({ filtro, filtrando, alFiltrar, nombreCliente }: Props) 
         nombre="Cobrador"
         sinElegir="Todos los cobradores"
         seBusca
+        deGente
         cargando={cargando}
         opciones={opciones}
         valor={filtro.id_cobrador}

@@ -10,6 +10,7 @@ import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
 import { SinResultados } from '../../../ui/estados/Vacio.tsx';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { ESTADO_CLIENTE } from '../estados.ts';
+import { Frase } from '../../../ui/Frase.tsx';
 
 /** As many as are looked through; with more, one types another word. */
 const CUANTOS = 20;
@@ -39,7 +40,7 @@ export function Lista({ clientes, nombre, anteriores = false, alAbrir }: PropsLi
       {clientes.map((cliente) => (
         <li key={cliente.id_cliente}>
           <Link to={rutaDeCliente(id_rol, cliente.id_cliente)} onClick={alAbrir}>
-            <strong>{cliente.nombre}</strong>
+            <strong translate="no">{cliente.nombre}</strong>
             <Insignia {...ESTADO_CLIENTE[cliente.estado]} />
             <span className="buscar-senas">
               {[cliente.negocio, cliente.telefono, cliente.nombre_cobrador]
@@ -64,8 +65,10 @@ export function Hallados({ busqueda, alAbrir }: Props) {
   return (
     <>
       <output className="buscar-nota">
-        {!anteriores && filas && filas.length > 0 && cuenta}
-        {!anteriores && lista.hayMas && ': escribe otra palabra para ver los demás.'}
+        <Frase>
+          {!anteriores && filas && filas.length > 0 && cuenta}
+          {!anteriores && lista.hayMas && ': escribe otra palabra para ver los demás.'}
+        </Frase>
       </output>
       <FalloConsulta consulta={lista} mensaje="Error al buscar clientes" />
       {filas?.length === 0 && !anteriores && <SinResultados />}

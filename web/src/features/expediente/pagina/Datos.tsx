@@ -17,6 +17,7 @@ import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
 import { ESTADO_CLIENTE } from '../estados.ts';
 import { Nombre } from '../../../ui/Nombre.tsx';
+import { Frase } from '../../../ui/Frase.tsx';
 
 type Cliente = Respuesta<typeof expedienteCliente>['cliente'];
 /** The name is the title, and a phone is there to be called. */
@@ -98,7 +99,9 @@ export function PorDecidir({ creditos, solicitudes }: PropsPorDecidir) {
           <li key={id_solicitud}>
             <Link to={palabrasDe(tipo).pantalla.camino}>{palabrasDe(tipo).nombre}</Link>
             <p>
-              {nombre_solicitante} · {textoInstante(fecha_solicitud)}
+              <Frase>
+                <Nombre de={nombre_solicitante} /> · {textoInstante(fecha_solicitud)}
+              </Frase>
             </p>
             {motivo !== '' && <p>{motivo}</p>}
           </li>

@@ -10,6 +10,8 @@ import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeDatos } from '../../../ui/estados/Huecos.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
+import { Frase } from '../../../ui/Frase.tsx';
+import { Nombre } from '../../../ui/Nombre.tsx';
 
 type Props = { control: ControlDialogo; credito: CreditoDelExpediente };
 
@@ -40,8 +42,10 @@ function DialogoFirma({ control, credito }: Props) {
         <FalloConsulta consulta={consulta} mensaje="Error al cargar la firma" />
         {data && (
           <p>
-            {nombre} recibió <Monto valor={entrega?.monto ?? credito.monto_solicitado} /> de{' '}
-            {data.firma.nombre_cobrador} el {textoInstante(data.firma.firmada_en)}.
+            <Frase>
+              <Nombre de={nombre} /> recibió <Monto valor={entrega?.monto ?? credito.monto_solicitado} /> de{' '}
+              <Nombre de={data.firma.nombre_cobrador} /> el {textoInstante(data.firma.firmada_en)}.
+            </Frase>
           </p>
         )}
         {firma && <Dibujo firma={firma} nombre={`Firma de ${nombre}`} />}

@@ -74,7 +74,7 @@ const DelDia = ({ dia, filas, promesas }: PropsDelDia) => (
         return (
           <li key={`${id_pago} ${capturado_en}`}>
             <Texto>
-              {hora} {descripcion} {monto > 0 && formatearPesos(monto)} {promesas.get(fila)?.texto}
+              {`${hora} ${descripcion} ${monto > 0 ? formatearPesos(monto) : ''} ${promesas.get(fila)?.texto ?? ''}`}
             </Texto>
           </li>
         );

@@ -14,6 +14,7 @@ import { Comparar } from '../reportes/Comparar.tsx';
 import { conCobrador, elegirCobrador, pideUno } from './elegir-cobrador.ts';
 import { useRutas } from '../use-oficina.ts';
 import { BUSCAR_OPCION } from '../../../ui/lista/buscar-opcion.ts';
+import { OPCION_DE_NOMBRE } from '../../../ui/lista/opcion-de-nombre.tsx';
 
 type Props = { rutas: readonly ResumenRuta[] };
 
@@ -33,6 +34,7 @@ function DeQuien({ rutas }: Props) {
       <label htmlFor={id}>Cobrador</label>
       <Select
         id={id}
+        {...OPCION_DE_NOMBRE}
         showSearch={BUSCAR_OPCION}
         value={elegido ?? TODOS}
         options={[

@@ -14,6 +14,7 @@ import type { PagoCorregible } from '../../../acciones/pago.ts';
 import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
 import { type AccionDelDia, accionDelDia } from '../datos/accion-del-dia.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
+import { Frase } from '../../../ui/Frase.tsx';
 
 /** Spec §8. */
 const FALLOS = { pago: 'Error al registrar el pago', visita: 'Error al registrar la visita' };
@@ -40,9 +41,9 @@ function Pagado({ registrado, corregible }: { registrado: Registrado } & Corregi
         showIcon
         title="Ya se registró un pago para este cliente hoy."
         description={
-          <>
+          <Frase>
             Está registrado un pago de <Monto valor={registrado.monto} /> a las {registrado.hora}.
-          </>
+          </Frase>
         }
       />
       {pago.abierta && <p className="pago-nota">{EN_REVISION}</p>}

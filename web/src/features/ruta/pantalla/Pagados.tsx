@@ -11,7 +11,7 @@ export const Pagados = ({ creditos }: { creditos: readonly (PagadoHoy & Llamado)
       return (
         <li key={id_credito}>
           <EnlacePago credito={credito}>{comoSeLlama(credito)}</EnlacePago>
-          {`${pagado.espera ? 'Por aprobar' : 'Ya pagó hoy'} ${formatearPesos(pagado.monto)}, ${pagado.hora}`}
+          <span>{`${pagado.espera ? 'Por aprobar' : 'Ya pagó hoy'} ${formatearPesos(pagado.monto)}, ${pagado.hora}`}</span>
         </li>
       );
     })}

@@ -24,7 +24,7 @@ const SinClientes = ({ buscando, festivo }: PropsSinClientes) =>
     <SinResultados />
   ) : (
     <Vacio texto="No hay clientes para cobrar hoy">
-      {festivo && <p>No se cobra en día festivo: {festivo}.</p>}
+      {festivo && <p>{`No se cobra en día festivo: ${festivo}.`}</p>}
     </Vacio>
   );
 
