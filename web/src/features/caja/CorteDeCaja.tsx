@@ -32,7 +32,7 @@ function Devueltos() {
       title={`${nombreDeCorte(corte)}: te lo devolvieron`}
       description={
         <div className="corte-devuelto">
-          {corte.motivo}
+          <span>{corte.motivo}</span>
           <BotonEnlace camino={rutaDeContar(corte.id_corte)}>Contar otra vez</BotonEnlace>
         </div>
       }
