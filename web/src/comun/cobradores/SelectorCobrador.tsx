@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { ErrorCarga } from '../../ui/estados/FalloConsulta.tsx';
 import { BUSCAR_OPCION } from '../../ui/lista/buscar-opcion.ts';
 import { OPCION_DE_NOMBRE } from '../../ui/lista/opcion-de-nombre.tsx';
+import { useCobradores } from './use-cobradores.ts';
 
 /** Its field of the form gives it all but what it shows. */
 type Props = { id?: string; value?: string; onChange?: (id_cobrador: string) => void };
@@ -23,16 +24,15 @@ export function SelectorCobrador(delCampo: Props) {
           reintentando={isFetching}
         />
       )}
-      <Form.Item name="id_cobrador" label={NOMBRES.id_cobrador} rules={OBLIGATORIO}>
-        <Select
-          {...OPCION_DE_NOMBRE}
-          showSearch={BUSCAR_OPCION}
-          loading={isPending}
-          placeholder={isPending ? 'Cargando cobradores...' : 'Elige un cobrador'}
-          notFoundContent="No hay cobradores activos"
-          options={opciones}
-        />
-      </Form.Item>
+      <Select<string>
+        {...OPCION_DE_NOMBRE}
+        {...delCampo}
+        showSearch={BUSCAR_OPCION}
+        loading={isPending}
+        placeholder={isPending ? 'Cargando cobradores...' : 'Elige un cobrador'}
+        notFoundContent="No hay cobradores activos"
+        options={opciones}
+      />
     </>
   );
 }

@@ -51,34 +51,17 @@ function sucesoDe(registro: Sobrepuesto): Hecho | Multiple | undefined {
   if (!respuesta || !gestion || respuesta.yaRegistrado) return undefined;
   const monto = centavos(registro.monto ?? 0);
   const { resumen } = respuesta;
+  const dicho = { monto, capturado_en, resumen, porque: porQueDijo(registro), ...promesaDijo(registro) };
   if (!('requiereAprobacion' in respuesta)) {
     const id_pago = idPago(sobre, idMovimientoAtraso(fechaDe(registro)));
-    return {
-      tipo: 'atraso',
-      monto,
-      id_pago,
-      capturado_en,
-      resumen,
-      porque: porQueDijo(registro),
-      ...promesaDijo(registro),
-    };
+    return { tipo: 'atraso', id_pago, ...dicho };
   }
   const { id_solicitud, id_pago, monto_total = monto } = respuesta;
   // A late capture changes nothing of the credit.
   if (respuesta.tipo === 'tardia') return undefined;
   if (respuesta.requiereAprobacion)
     return id_solicitud === undefined ? undefined : { id_solicitud, monto: monto_total, capturado_en };
-  return id_pago === undefined
-    ? undefined
-    : {
-        tipo: gestion,
-        monto,
-        id_pago,
-        capturado_en,
-        resumen,
-        porque: porQueDijo(registro),
-        ...promesaDijo(registro),
-      };
+  return id_pago === undefined ? undefined : { tipo: gestion, id_pago, ...dicho };
 }
 
 const DESCRIPCION = {

@@ -60,18 +60,6 @@ function Rechazado({ para }: { para: Prestamo }) {
 
 type PropsPedir = DeLaPregunta & { faltan: Centavos; para: Prestamo };
 
-/** A float that was asked for says for which loan. */
-const notaDe = (para: string): string => `Para el préstamo de ${para}`;
-
-/** What the office answered to the last float that was asked for this loan, where it gave none. */
-function useNegado(para: string): string | null {
-  const { data } = useLlamada(listarTraspasos, {}, { staleTime: 0 });
-  const ultimo = data?.datos.find(({ tipo, nota }) => tipo === 'fondo' && nota === notaDe(para));
-  return ultimo?.estado === 'rechazado'
-    ? `La oficina no dio ${formatearPesos(ultimo.monto)}: ${ultimo.motivo ?? ''}`
-    : null;
-}
-
 function Pedir({ faltan, para, formulario }: PropsPedir) {
   const { enviar, enSuspenso, fallo } = useEnvio(PEDIR_FONDO, {}, { formulario });
   const cuerpo = { monto: faltan, pedido: true as const, nota: notaPara(para) };

@@ -10,7 +10,6 @@ import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx'
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { CampoCorregido, CamposEdicion, type ConEfectivo, type Edicion } from './CamposEdicion.tsx';
-import { DialogoEditarPago } from './DialogoEditarPago.tsx';
 import { Intro } from '../../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../../ui/Nombre.tsx';
 
