@@ -4,7 +4,7 @@ import './features/acceso/acceso.css';
 import { oirFallas } from './app/fallas.ts';
 
 const datos = document.documentElement.dataset;
-/** What arranque.js found before the first paint: the prerendered login, or a screen behind it. */
+/** The finding of arranque.js before the first paint: the prerendered login, or a screen behind it. */
 const esAcceso = datos['pantalla'] === 'acceso';
 
 /** Runs after the next paint; at once in a tab that is not painting. */
@@ -38,7 +38,7 @@ async function abrir(): Promise<void> {
   }
 }
 
-/** Without the app's code there is no React to say so; what was typed into the login stays. */
+/** The page says so itself, because there is no React without the app's code; what was typed into the login stays. */
 function sinAplicacion(): void {
   datos['pantalla'] = 'lista';
   const aviso = '<h1>No se pudo abrir Leal</h1><p>Revisa tu señal.</p><a href="">Recargar</a>';

@@ -19,7 +19,7 @@ function NoAutorizado({ rol }: { rol: IdRol }) {
 
 type Props = { roles: readonly IdRol[]; children: ReactNode };
 
-/** By the token's claim. Nobody is redirected silently: another role is told, and offered its own home. */
+/** Decides by the token's claim. Nobody is redirected silently: another role is told, and offered its own home. */
 export function Guardia({ roles, children }: Props) {
   const sesion = useSesion();
   if (sesion.estado !== 'activa') return null;

@@ -25,7 +25,7 @@ function useRecargaConLaLinea(sinLinea: boolean): void {
   }, [sinLinea]);
 }
 
-/** With a line, code most often does not come because a newer version has replaced it. */
+/** Code that does not come while there is a line was most often replaced by a newer version. */
 const motivo = (error: unknown): string =>
   faltaCodigo(error)
     ? 'No llegó una parte de la aplicación; puede que haya una versión nueva.'

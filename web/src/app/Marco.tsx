@@ -42,7 +42,7 @@ function TituloPagina() {
   return <title>{useTitulo(ruta?.titulo)}</title>;
 }
 
-/** What layers need from the page and from its router, which navigates only from a screen's own entry. */
+/** Gives layers what they need from the page and from its router, which navigates only from a screen's own entry. */
 function Capas({ children }: { children: ReactNode }) {
   const navegacion = useContext(Navegacion);
   const propia = useMemo(

@@ -4,7 +4,7 @@ import { FormularioRestablecer } from '../features/acceso/FormularioRestablecer.
 import { Aplicacion } from './Aplicacion.tsx';
 import { Espera } from './Espera.tsx';
 
-/** The login as index.html carries it, as all of this. Only the build runs this (build/prerender.ts). */
+/** The login as index.html carries it, all of it. Only the build runs this (build/prerender.ts). */
 export const htmlAcceso = (): string =>
   renderToString(
     <StaticRouter basename="/leal/" location="/leal/">
@@ -12,7 +12,7 @@ export const htmlAcceso = (): string =>
     </StaticRouter>,
   );
 
-/** What is there before a screen behind the login. */
+/** The page before a screen behind the login. */
 export const htmlEspera = (): string => renderToString(<Espera />);
 
 /** The other states of the login: their styles must be kept too. */

@@ -1,4 +1,4 @@
-// Which errors of a page are told to the server, how many of them, and what is said of each.
+// The errors of a page that are told to the server, how many of them, and what is said of each.
 import { avisarErrorWeb } from '@leal/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';

@@ -15,7 +15,7 @@ const PILA = 2000;
 
 let enviadas = 0;
 
-/** As the routes declare it: the address holds names and ids. */
+/** The route as it is declared: the address holds names and ids. */
 function rutaDeAqui(): string {
   const camino = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
   if (camino === '/') return camino;
@@ -33,8 +33,8 @@ const esNuestra = ({ name }: Error, marcos: readonly string[]): boolean =>
   !DICHOS.has(name) && marcos.some((marco) => marco.includes(location.origin));
 
 /**
- * Neither through the outbox nor by `llamar`: what failed may be what they need. An error that cannot be told now is not
- * worth keeping.
+ * Sends it neither through the outbox nor by `llamar`: what failed may be what they need. An error that cannot be told
+ * now is not worth keeping.
  */
 export async function enviarFalla(folio: string, clase: Aviso['clase'], error: Error): Promise<void> {
   const marcos = marcosDe(error.stack);
@@ -48,7 +48,7 @@ export async function enviarFalla(folio: string, clase: Aviso['clase'], error: E
     mensaje: `${error.name}: ${error.message}`.slice(0, MENSAJE),
     pila: marcos.join('\n').slice(0, PILA),
   };
-  // Whose it is, where that is known: the limit of those who sign in is their own.
+  // The person, where known: the limit of those who sign in is their own.
   const token = await conPlazo(() => obtenerToken(false), { ms: PLAZO_TOKEN_MS }).catch(() => null);
   const headers = {
     'Content-Type': 'application/json',

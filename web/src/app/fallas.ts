@@ -26,7 +26,7 @@ export function avisarFalla(causa: unknown, clase: Clase): string {
   return folio;
 }
 
-/** What nobody caught; an error of another origin's script has no cause to tell. */
+/** Errors that nobody caught; one of another origin's script has no cause to tell. */
 export function oirFallas(): void {
   addEventListener('error', ({ error }: ErrorEvent) => error && void avisarFalla(error, 'pagina'));
   addEventListener('unhandledrejection', ({ reason }) => void avisarFalla(reason, 'promesa'));

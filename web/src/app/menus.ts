@@ -107,7 +107,7 @@ const deOficina = (base: string): readonly OpcionMenu[] => [
   o(`${base}/rutas`, 'Rutas'),
 ];
 
-/** What is opened every hour: in the bar at the foot of a small screen. */
+/** The screens that are opened every hour: in the bar at the foot of a small screen. */
 const ACCESOS: Record<IdRol, readonly OpcionMenu[]> = {
   [ROL.cobrador]: [
     o('/cobrador', 'Ruta'),

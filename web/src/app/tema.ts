@@ -26,10 +26,10 @@ const pantallas = {
   screenXXXLMin: 2560,
 };
 
-/** What antd's own code reads in the browser: sizes and times. Colours reach the page as style sheets only. */
+/** Values that antd's own code reads in the browser: sizes, times. Colours reach the page as style sheets only. */
 const medidas = {
   ...pantallas,
-  /** For thumbs: nothing that is tapped is lower than this. */
+  /** A thumb needs this: nothing that is tapped is lower. */
   controlHeight: 44,
   controlHeightLG: 48,
   controlHeightSM: 36,

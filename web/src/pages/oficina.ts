@@ -8,12 +8,12 @@ const supervisor = [ROL.supervisor];
 
 const tablero = async () => (await import('../features/oficina/tablero/TableroGerente.tsx')).TableroGerente;
 
-/** In the top bar, on every screen; code of the office all the same. */
+/** The button in the top bar, on every screen; code of the office all the same. */
 export const BotonBuscar = perezosa(
   async () => (await import('../features/expediente/buscar/BotonBuscar.tsx')).BotonBuscar,
 );
 
-/** What manager and supervisor both look at; only a manager's screens have anything to decide on them. */
+/** The screens that manager and supervisor both look at; only a manager's have anything to decide on them. */
 const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
   ruta(base, roles, 'Dashboard', tablero),
   ruta(

@@ -19,7 +19,7 @@ import { PorSincronizar } from './Vivo.tsx';
 
 const PLAZO_SALIDA_MS = 3_000;
 
-/** How many registers of this person the phone has not sent; they stay. Whoever has no outbox has none. */
+/** Counts the registers of this person that the phone has not sent; they stay. A person without an outbox has none. */
 async function sinEnviar({ id_usuario, id_rol }: Usuario): Promise<number> {
   if (id_rol !== ROL.cobrador) return 0;
   const contar = async () => {
@@ -29,7 +29,7 @@ async function sinEnviar({ id_usuario, id_rol }: Usuario): Promise<number> {
   return conPlazo(contar, { ms: PLAZO_SALIDA_MS }).catch(() => 0);
 }
 
-/** What becomes of the unsent, and what is lost: drafts, and the open questions about what was sent. */
+/** The words on the unsent, and on what is lost: drafts, and the open questions about what was sent. */
 async function loQueQueda(usuario: Usuario): Promise<string> {
   const n = await sinEnviar(usuario);
   const partes = [

@@ -21,7 +21,7 @@ const alPrincipio = () => window.scrollTo({ top: 0 });
 export function BarraInferior() {
   const { id_rol } = useUsuario();
   const { pathname } = useLocation();
-  // On another screen the menu is closed, and does not take the focus from that screen's title.
+  // The menu closes on another screen, and does not take the focus from that screen's title.
   const [sobre, setSobre] = useState<string | null>(null);
   const cerrar = () => setSobre(null);
   const actual = opcionActual(pathname);

@@ -53,7 +53,7 @@ const deCaja = (de: readonly Contado[], cuentas: { readonly [C in DeCaja]: numbe
 const esClase = (una: Contado): una is ClasePorAprobar =>
   una !== 'propias' && una !== 'traspasos' && una !== 'cortes';
 
-/** How many of these wait for a manager; nothing while it is unknown. */
+/** The number of these that wait for a manager; nothing while it is unknown. */
 function Pendientes({ de }: Props) {
   const { solicitudes, ...cuentas } = usePorDecidir();
   const deSolicitudes = solicitudes
@@ -63,7 +63,7 @@ function Pendientes({ de }: Props) {
   return <Cuenta n={n} leido={pendientes(n)} />;
 }
 
-/** What a collector has to see or do. */
+/** The things that a collector has to see or do. */
 function Propias({ de }: Props) {
   const { decididas, tareas, entregas, fondos, devueltos } = usePorVer();
   const n =
@@ -82,8 +82,8 @@ const cuentaDe = (uid: string) =>
   );
 
 /**
- * A person whose account is turned off is signed out at once, on any screen. What the listener receives, or that it
- * is refused, is only a hint: then the API is asked, and its answer ends the session (`vigilarCuenta`).
+ * A person whose account is turned off is signed out at once, on any screen. The listener's news, or its refusal, is
+ * only a hint: then the API is asked, and its answer ends the session (`vigilarCuenta`).
  */
 function CuentaViva() {
   const { id_usuario: uid } = useUsuario();
@@ -96,7 +96,7 @@ function CuentaViva() {
   return null;
 }
 
-/** What waits for this person, where it is seen from another tab or screen. */
+/** The count of what waits for this person, where another tab or screen sees it. */
 function useCuentaDeLaPestana(n: number): void {
   useCuentaEnTitulo(n);
   useEffect(() => {

@@ -56,7 +56,7 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   mas: 'M4 6h16M4 12h16M4 18h16',
 };
 
-/** Beside a word that says the same. */
+/** The icon stands beside a word that says the same. */
 export const Icono = ({ de }: { de: string }) => (
   <svg className="icono" viewBox="0 0 24 24" aria-hidden>
     <path d={TRAZOS[de]} />

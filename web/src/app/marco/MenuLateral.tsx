@@ -7,10 +7,10 @@ import { Contador } from './Vivo.tsx';
 
 type Props = { alElegir?: () => void };
 
-/** What may lie over the end of a window. */
+/** The height that may lie over the end of a window. */
 const MARGEN = 24;
 
-/** On a low window the menu scrolls beside the screen: what one is at is in sight there, wherever one came from. */
+/** The menu scrolls beside the screen on a low window: what one is at is in sight there, wherever one came from. */
 function ponerALaVista(enlace: HTMLElement | null): void {
   const lateral = enlace?.closest('.marco-lateral');
   if (!enlace || !lateral) return;

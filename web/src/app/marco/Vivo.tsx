@@ -18,7 +18,7 @@ const VersionNueva = lazy(async () => {
   return { default: (await traerTarde(() => import('./VersionNueva.tsx'))).VersionNueva };
 });
 
-/** How many wait, in menu and bar; there is nothing in its place until its code has come. */
+/** The number that wait, in menu and bar; there is nothing in its place until its code has come. */
 export const Contador = lazy(async () => ({ default: (await traerUnaVez()).Contador }));
 
 /** Rendered next to the screen, so that it mounts when the screen's code is there. */
@@ -27,7 +27,7 @@ export function PantallaPuesta() {
   return null;
 }
 
-/** On a line that hangs what the phone holds must not stay unseen: the screen would show its copy without it. */
+/** The phone's registers must not stay unseen on a line that hangs: the screen would show its copy without them. */
 const A_MAS_TARDAR_MS = 3_000;
 
 /** Sends what the phone holds; whoever taps before it has come waits for it (`lib/acciones/por-salida.ts`). */
@@ -38,18 +38,18 @@ const Salida = lazy(async () => ({
 /** The copy is of before: drawn without what the phone holds, whoever has paid would stand on the route again. */
 antesDeLaCopia(async (uid) => (await import('../../lib/acciones/salida-viva.ts')).salidaLeida(uid));
 
-/** What it holds, in the top bar. */
+/** The number of the outbox, in the top bar. */
 export const PorSincronizar = lazy(async () => ({
   default: (await traerTarde(() => import('../../features/salida/PorSincronizar.tsx'), A_MAS_TARDAR_MS))
     .PorSincronizar,
 }));
 
-/** What it holds of somebody whose account is off. */
+/** The registers of somebody whose account is off. */
 const Ajenos = lazy(async () => ({
   default: (await traerTarde(() => import('../../features/salida/Ajenos.tsx'))).Ajenos,
 }));
 
-/** What changes on screen by itself. The app works without it: if it fails, nothing is said. */
+/** The parts of the screen that change by themselves. The app works without them: if they fail, nothing is said. */
 export function Vivo() {
   const { id_usuario, id_rol } = useUsuario();
   return (

@@ -3,8 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { crearOyentes } from '../../lib/oyentes.ts';
 
 /**
- * What waits for a manager: requests by class, hand-overs of cash and cuts. It is read once for the page (`useDecir`) and
- * shown in many places; each of them with readings of its own would keep a slow phone busy when they start.
+ * The requests that wait for a manager by class, hand-overs of cash and cuts. They are read once for the page
+ * (`useDecir`) and shown in many places; each of them with readings of its own would keep a slow phone busy when they
+ * start.
  */
 type PorDecidir = {
   readonly solicitudes: PorAprobar | null;

@@ -7,7 +7,7 @@ import { Marca } from '../../ui/Marca.tsx';
 import { FormularioAcceso } from './FormularioAcceso.tsx';
 import { FormularioRestablecer } from './FormularioRestablecer.tsx';
 
-/** How much, and nothing of what it is: whoever did it sends it, or a manager hands it over. */
+/** Says how much is saved, and nothing of what it is: whoever did it sends it, or a manager hands it over. */
 function Guardados() {
   const [n, setN] = useState(0);
   useEffect(() => {

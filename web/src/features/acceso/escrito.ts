@@ -17,13 +17,13 @@ function anotar(): void {
   pendiente = { email, password, recordar };
 }
 
-/** Before hydrating: notes what was typed, and what is typed until React has the form. */
+/** Called before hydrating: notes what was typed, and what is typed until React has the form. */
 export function rescatarEscrito(): void {
   anotar();
   document.addEventListener('input', anotar, true);
 }
 
-/** After hydrating, once. */
+/** Called after hydrating, once. */
 export function devolverEscrito(
   formulario: FormInstance<Credenciales>,
   alOlvidar: (email: string) => void,

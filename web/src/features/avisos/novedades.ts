@@ -38,7 +38,7 @@ export function textoResolucion({
   return monto === undefined ? [texto] : [texto, formatearPesos(monto)];
 }
 
-/** What this phone has already told of a notice. */
+/** The parts of a notice that this phone has told already. */
 export type YaAvisado = Pick<Aviso, 'por_aprobar' | 'ruta' | 'caja'> & {
   readonly id_resolucion: string | null;
 };
@@ -53,7 +53,7 @@ export const yaAvisadoDe = ({ por_aprobar, ruta, caja, resolucion }: Aviso): YaA
 type Novedades = {
   /** A decision to tell; null when the last one was told already. */
   readonly resolucion: ResolucionAvisada | null;
-  /** How many of those that 'Solicitudes' lists were decided; cash that one left in hand is a task and counts as that. */
+  /** The number of decisions that 'Solicitudes' lists; cash that one left in hand is a task and counts as that. */
   readonly decididas: number;
   /** The calls whose cached answers are out of date. */
   readonly caducan: readonly Llamada[];
@@ -74,7 +74,7 @@ function cuantasDecididas(antes: YaAvisado, ahora: Aviso, resolucion: Resolucion
   return Math.max(menos, dicha) - (resolucion?.por_resolver === undefined ? 0 : 1);
 }
 
-/** What is new since `antes`; nothing when this phone has never looked: then everything there is old. */
+/** The news since `antes`; none when this phone has never looked: then everything there is old. */
 export function novedadesDe(antes: YaAvisado | null, ahora: Aviso): Novedades {
   if (!antes) return NADA;
   const resolucion = ahora.resolucion?.id === antes.id_resolucion ? null : ahora.resolucion;

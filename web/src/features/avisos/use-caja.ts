@@ -10,7 +10,7 @@ import { useAlOir } from '../../lib/vivo/al-cambiar.ts';
 import { AVISOS_RECIENTES, type AvisosRecientes } from '../../lib/vivo/avisos.ts';
 import { useAvisosRecientes } from '../../lib/vivo/use-avisos.ts';
 
-/** Of a burst of notices there is one reading, at most so often. */
+/** A burst of notices makes one reading, at most so often. */
 const LEER_MS = 2_000;
 
 const RECIENTES = [AVISOS_RECIENTES];
@@ -53,13 +53,13 @@ export function useCajasAlDia(): void {
 
 const ENTREGADOS = { consulta: { estado: 'entregado', limite: 100 } } as const;
 
-/** How many cuts wait for the office; 0 until it is known. */
+/** The number of cuts that wait for the office; 0 until it is known. */
 export function useCortesPorConfirmar(): number {
   const leer = useAvisosRecientes() !== null;
   return useLista(listarCortes, ENTREGADOS, { deFondo: { leer } }).filas?.length ?? 0;
 }
 
-/** How many hand-overs wait for the office; 0 until it is known. */
+/** The number of hand-overs that wait for the office; 0 until it is known. */
 export function useEfectivoPorConfirmar(): number {
   const oye = useAvisosRecientes() !== null;
   return usePorConfirmar(ROL.gerente, { deFondo: { leer: oye } })?.length ?? 0;

@@ -18,7 +18,7 @@ import { avisar } from '../../ui/avisar.tsx';
 import { novedadesDe, textoResolucion, type YaAvisado, yaAvisadoDe } from './novedades.ts';
 import { TODO_CADUCA } from './que-caduca.ts';
 
-/** What was told last, so that a page that is reloaded repeats no notice and misses none. */
+/** The last news told, so that a page that is reloaded repeats no notice and misses none. */
 const CLAVE = 'leal_avisos_vistos';
 
 type Guardado = { readonly id_usuario: string; readonly visto: YaAvisado };

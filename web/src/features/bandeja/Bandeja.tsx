@@ -63,7 +63,7 @@ export function Bandeja() {
   const filas = useMemo(() => vistas && filtrar(vistas, filtro, ahora), [vistas, filtro, ahora]);
   const corriendo = useCorrida() !== null;
   const [marcadas, setMarcadas] = useState(NINGUNA);
-  // What has left the list, or is filtered out, is not chosen any more.
+  // A row that has left the list, or is filtered out, is not chosen any more.
   const seleccion = useMemo(() => filas?.filter(({ clave }) => marcadas.has(clave)) ?? [], [filas, marcadas]);
   const elegidas = useMemo(() => new Set(seleccion.map(({ clave }) => clave)), [seleccion]);
   const decidir = (sentido: Sentido, fila: Fila | undefined) => {
@@ -71,7 +71,7 @@ export function Bandeja() {
     if (cuales.length > 0 && !corriendo) preguntarVarias(cuales, sentido);
   };
   const teclear = (tecla: string, fila: Fila | undefined): boolean => {
-    // With Caps Lock on it is 'A', as the list of keys writes it.
+    // The key is 'A' with Caps Lock on, as the list of keys writes it.
     const letra = tecla.toLowerCase();
     if (tecla === '?') decirTeclas();
     else if (tecla === 'Escape') setMarcadas(NINGUNA);

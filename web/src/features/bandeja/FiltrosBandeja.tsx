@@ -24,13 +24,13 @@ type Props = {
   filtro: Filtro;
   alFiltrar: (cambio: Partial<Filtro>) => void;
   hallado: string | null;
-  /** Of all that is held: whoever has something in it can be chosen. */
+  /** All rows that are held: whoever has something in them can be chosen. */
   filas: readonly Fila[];
 };
 
 const { compare } = new Intl.Collator('es-MX');
 
-/** By words, kind, collector, waiting time and amount. */
+/** Filters by words, kind, collector, waiting time and amount. */
 export function FiltrosBandeja({ filtro, alFiltrar, hallado, filas }: Props) {
   const buscar = useCallback((busqueda: string) => alFiltrar({ busqueda }), [alFiltrar]);
   const cobradores = useMemo(

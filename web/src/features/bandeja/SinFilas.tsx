@@ -15,13 +15,13 @@ export function useSeDecidio(filtro: Filtro, filas: readonly Fila[] | undefined)
 }
 
 type Props = {
-  /** Without the filter. */
+  /** The number that wait without the filter. */
   esperan: number;
   seDecidio: boolean;
   alFiltrar: (cambio: Partial<Filtro>) => void;
 };
 
-/** Why there is no row: nothing waits, all that was filtered is decided, or nothing was found. */
+/** Says why there is no row: nothing waits, all that was filtered is decided, or nothing was found. */
 export function SinFilas({ esperan, seDecidio, alFiltrar }: Props) {
   if (esperan === 0) return <Vacio texto="No hay nada por decidir" />;
   if (!seDecidio) return <SinResultados />;

@@ -1,4 +1,4 @@
-// What a notice makes old is read again, and nothing else: the rows of the collectors that it is about.
+// A notice makes the rows of its collectors old: they are read again, and nothing else.
 import { bandeja, type PorDecidir, type Respuesta, TOPE_COBRADORES } from '@leal/contract';
 import { CLASES_POR_APROBAR } from '@leal/domain';
 import type { InfiniteData } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { claveDe, type Fila } from '../../comun/bandeja/fila.ts';
 type Paginas = InfiniteData<Respuesta<typeof bandeja>>;
 
 /**
- * Whether what is held of a collector is not what waits. Of a list with more pages it is known only that something has
+ * Whether the held rows of a collector differ from what waits. A list with more pages shows only that something has
  * gone: what is new comes after its end.
  */
 export function esVieja(
@@ -43,7 +43,7 @@ export function conFrescas(
     }),
   }));
   const ultima = puestas.at(-1);
-  // With more pages to come, it is on one of them.
+  // A new row is on one of the pages that are still to come, if there are any.
   if (ultima?.siguiente === null) ultima.datos.push(...nuevas.values());
   return { ...resto, pages: puestas };
 }

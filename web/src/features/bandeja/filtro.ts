@@ -4,7 +4,7 @@ import type { Fila } from '../../comun/bandeja/fila.ts';
 
 const DIA_MS = 86_400_000;
 
-/** How long it has waited, at least: the word in the address, and its days. */
+/** The least time that it has waited: the word in the address, and its days. */
 export const ESPERAS = { dia: 1, tres: 3, semana: 7 } as const;
 export type Espera = keyof typeof ESPERAS;
 
@@ -19,7 +19,7 @@ export const MONTOS = {
 } as const;
 export type Montos = keyof typeof MONTOS;
 
-/** What is shown of the inbox. */
+/** The part of the inbox that is shown. */
 export const EN_LA_URL = enLaUrl({
   clase: como('tipo', opcional(mismas(CLASES_POR_APROBAR))),
   cobrador: palabra,
@@ -39,7 +39,7 @@ export const SIN_FILTRO = {
   busqueda: '',
 } as const satisfies Omit<Filtro, 'orden'>;
 
-/** What has no amount is neither small nor large. */
+/** A request without an amount is neither small nor large. */
 function esDe(montos: Montos | undefined, monto: Centavos | null): boolean {
   if (!montos) return true;
   const [minimo, maximo] = MONTOS[montos];

@@ -36,7 +36,7 @@ const POR_CLASE: { readonly [C in Clase]: DeClase<C> } = {
   edicion_cliente: { Tarjeta: ClientePendiente, preguntar: preguntarCambios },
   edicion_pago: {
     Tarjeta: EdicionPagoPendiente,
-    // Without its card nobody has typed another amount or a comment.
+    // The row has no card, so nobody has typed another amount or a comment.
     preguntar: (item, sentido) =>
       preguntarEdicion(item, sentido, {
         monto: item.monto_nuevo,

@@ -9,10 +9,10 @@ import { useAvisosRecientes, usePorAprobarDeTodos } from '../../lib/vivo/use-avi
 import { esVieja, releerDe } from './al-dia.ts';
 import { type Fila, filasDe } from '../../comun/bandeja/fila.ts';
 
-/** What a decision does comes in several notices, and its answer after some of them. */
+/** A decision's effects come in several notices, and its answer after some of them. */
 const QUIETUD_MS = 1000;
 
-/** Which notices have been attended to: one that says the same again makes nothing old. */
+/** The notices that have been attended to: one that says the same again makes nothing old. */
 const huellaDe = ({ por_aprobar, decidida }: AvisoDeUno): string => JSON.stringify([por_aprobar, decidida]);
 
 /** The notices that the menu listens to say whose rows are old: those are read again once they are quiet. */
@@ -68,7 +68,7 @@ export function useBandeja() {
   const lista = useLista(bandeja, {}, { alEnfocar: avisos === null });
   const filas = useMemo(() => lista.filas && filasDe(lista.filas), [lista.filas]);
   useAlDia(avisos, filas, lista.hayMas);
-  // What is beyond the pages that were read is only counted.
+  // The rows beyond the pages that were read are only counted.
   const total = lista.hayMas ? espera && totalPorAprobar(espera) : filas?.length;
   const cuenta = total === null ? lista.primera : { total };
   return { lista, cuenta, ...useSinSaltos(filas, lista.data?.pages.length ?? 0) };

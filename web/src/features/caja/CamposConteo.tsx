@@ -56,7 +56,7 @@ const GRUPOS = [
   ['Monedas', DENOMINACIONES.filter(([, valor]) => valor < BILLETE)],
 ] as const;
 
-/** How many pieces of each kind: numeric keys, one row each, its amount beside it. */
+/** The fields for the pieces of each kind: numeric keys, one row each, its amount beside it. */
 export const CamposConteo = () => (
   <div className="conteo">
     {GRUPOS.map(([titulo, suyas]) => (

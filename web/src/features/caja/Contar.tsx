@@ -37,8 +37,8 @@ function Suma({ esperado, children }: PropsSuma) {
 }
 
 /**
- * Why nothing can be handed in now: what waits on the phone would be of another cut, and the office has to answer. Empty
- * while the phone's storage is being read.
+ * The reason why nothing can be handed in now: what waits on the phone would be of another cut, and the office has to
+ * answer. Empty while the phone's storage is being read.
  */
 function useImpedimento(): ReactNode {
   const hayLinea = useHayLinea();
@@ -61,13 +61,13 @@ type Props = {
   /** The draft's name: of this very cut. */
   forma: string;
   esperado: Centavos;
-  /** What has to be said above the count. */
+  /** The notices above the count. */
   avisos: ReactNode;
   /** Asks before it is handed in. */
   alContar: (valores: Valores) => void;
 };
 
-/** The count of a cut. What is typed survives a dead phone; nothing is handed in without an answer of the office. */
+/** The count of a cut. It survives a dead phone; nothing is handed in without an answer of the office. */
 export function Contar({ formulario, forma, esperado, avisos, alContar }: Props) {
   const impedimento = useImpedimento();
   return (

@@ -34,7 +34,7 @@ function Puente({ abierto }: { abierto: CorteAbierto }) {
   );
 }
 
-/** From 'Efectivo a Entregar', which the other screens show, to what is in hand: line by line. */
+/** The lines from 'Efectivo a Entregar', which the other screens show, to what is in hand. */
 export const PanelPuente = ({ abierto }: Props) => (
   <Panel titulo="De dónde sale" subtitulo="Del Efectivo a Entregar a lo que tienes en mano">
     {abierto ? <Puente abierto={abierto} /> : <HuecoDeFilas filas={3} />}

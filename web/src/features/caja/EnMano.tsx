@@ -17,11 +17,11 @@ function desdeAntes({ filas, hoy }: CorteAbierto): Fecha | null {
 
 type Props = {
   abierto: CorteAbierto | undefined;
-  /** What is on this phone and not in the figure. */
+  /** The part on this phone that is not in the figure. */
   aparte: string | undefined;
 };
 
-/** What should be in the collector's hands, and the way to hand it in: nothing on the screen is louder. */
+/** The cash that should be in the collector's hands, and the way to hand it in: nothing on the screen is louder. */
 export function EnMano({ abierto, aparte }: Props) {
   const desde = abierto && desdeAntes(abierto);
   const debe = abierto ? debeLaOficina(abierto.esperado) : CERO;

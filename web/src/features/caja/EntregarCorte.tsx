@@ -31,7 +31,7 @@ const preguntar = <D,>(entrega: Entrega<D>): Promise<void> =>
 
 const notaDe = ({ nota = '' }: Valores) => (nota.trim() === '' ? {} : { nota: nota.trim() });
 
-/** Where one goes when it is handed in: to the cut, in the place of the count. An answer that comes later moves nobody. */
+/** Leads to the cut when it is handed in, in the place of the count. An answer that comes later moves nobody. */
 function useAlCorte() {
   const navegar = useNavigate();
   const presente = usePresente();

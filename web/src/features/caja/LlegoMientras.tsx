@@ -8,7 +8,7 @@ import { Monto } from '../../ui/Monto.tsx';
 
 type Props = { antes: CorteAbierto; ahora: CorteAbierto; alEntender: () => void };
 
-/** What moved the box since the count began: the count stays as it is. */
+/** The rows that moved the box since the count began: the count stays as it is. */
 export function LlegoMientras({ antes, ahora, alEntender }: Props) {
   if (antes.esperado === ahora.esperado) return null;
   const habia = new Set(antes.filas.map(({ id }) => id));

@@ -85,7 +85,7 @@ const Diferencia = ({ diferencia }: { diferencia: DiferenciaDeCorte }) => (
   </li>
 );
 
-/** What confirmed cuts lacked or had too much of, on this collector's account until a manager has settled it. */
+/** The differences of confirmed cuts, on this collector's account until a manager has settled them. */
 export function MisDiferencias() {
   const lista = useLista(listarDiferencias, { consulta: {} });
   if (lista.filas?.length === 0 && !lista.error) return null;

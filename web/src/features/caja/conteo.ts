@@ -1,11 +1,11 @@
 import { type Conteo, DENOMINACIONES, type Denominacion, TOPE_PIEZAS } from '@leal/domain';
 
-/** What is typed, by denomination: digits, or nothing. */
+/** The typed count, by denomination: digits, or nothing. */
 export type Escrito = { readonly [D in Denominacion]?: string | undefined };
 
 const SOLO_CIFRAS = /^\d{1,5}$/;
 
-/** Why it is no number of pieces, else null. */
+/** The reason why it is no number of pieces, else null. */
 export function faltaALasPiezas(texto: string): string | null {
   if (texto.trim() === '' || SOLO_CIFRAS.test(texto.trim())) return null;
   return /^\d+$/.test(texto.trim()) ? `A lo más ${TOPE_PIEZAS} piezas` : 'Solo números, sin decimales';

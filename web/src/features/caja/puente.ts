@@ -7,7 +7,7 @@ type LineaPuente = {
   readonly explica: string;
 };
 
-/** From 'Efectivo a Entregar' to what a cut expects, in plain words. */
+/** The lines from 'Efectivo a Entregar' to what a cut expects, in plain words. */
 export const LINEAS_PUENTE: readonly LineaPuente[] = [
   {
     clave: 'efectivo_entregar',

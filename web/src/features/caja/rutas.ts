@@ -4,6 +4,6 @@ export const MIS_CORTES = '/cobrador/caja';
 /** A cut of one's own. */
 export const rutaDeMiCorte = (id_corte: string): string => `${MIS_CORTES}/${encodeURIComponent(id_corte)}`;
 
-/** Where a returned one is counted again. */
+/** The screen where a returned one is counted again. */
 export const rutaDeContar = (id_corte: string): string =>
   `${MIS_CORTES}/entregar?corte=${encodeURIComponent(id_corte)}`;

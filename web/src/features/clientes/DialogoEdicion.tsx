@@ -28,9 +28,9 @@ import { Intro } from '../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 /**
- * The values that a form to edit a client begins with, and is compared with when it is sent: read again when the
- * cached ones may be old, and then kept. A later reading must not make an untouched field look like a change. Without a
- * line they are those of the phone's copy.
+ * The values that a form to edit a client begins with, and is compared with when it is sent: read again when the cached
+ * ones may be old, and then kept. A later reading must not make an untouched field look like a change. They are those
+ * of the phone's copy when there is no line.
  */
 function useDatosEditables(id_credito: string) {
   const detalle = useDetalle(id_credito);
@@ -41,7 +41,7 @@ function useDatosEditables(id_credito: string) {
   const sirve = sinLinea || (error === null && !(hayLinea && isFetching));
   if (leido === undefined && data && sirve)
     setLeido({ actuales: datosEditables(data), pendiente: data.credito.edicion_pendiente !== undefined });
-  /** What stands cannot be read: the reason alone may still be written. */
+  /** The values cannot be read: the reason alone may still be written. */
   const aCiegas = !leido && sinLinea;
   return { detalle, actuales: leido?.actuales, pendiente: leido?.pendiente === true, aCiegas };
 }
@@ -66,7 +66,7 @@ type Props = { control: ControlDialogo; credito: Quien; alEnviar: () => void };
 
 const Motivo = () => <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido="Debes escribir algo!" />;
 
-/** What is wrong comes first; whoever knows better changes it, and the manager only has to approve. */
+/** The wrong value comes first; whoever knows better changes it, and the manager only has to approve. */
 const Campos = ({ actuales }: { actuales: DatosEditables }) => (
   <>
     <Motivo />

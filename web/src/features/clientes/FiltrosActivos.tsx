@@ -58,7 +58,7 @@ function Mandos({ filtro, alFiltrar }: Props) {
   );
 }
 
-/** Who is shown: always at hand at a desk, folded on a phone. */
+/** The filters of the clients: always at hand at a desk, folded on a phone. */
 export function FiltrosActivos(props: Props) {
   const id = useId();
   const escritorio = useEscritorio();

@@ -76,8 +76,8 @@ const cifra = (
 ): Columna<Activo> => ({ clave, titulo, ancho, cifra: true, celda });
 
 /**
- * Who it is and what is owed and lent, as far as a desk of 1280 shows beside the actions; of the next column only the
- * empty side is to be seen there. Then where to find them.
+ * The client, the debt and the loan come first, as far as a desk of 1280 shows beside the actions; only the empty side
+ * of the next column is to be seen there. Then where to find them.
  */
 const columnasDe = (ordenable: Vigente['ordenable']): readonly Columna<Activo>[] => [
   {

@@ -12,10 +12,10 @@ import {
   unaDe,
 } from '../../lib/en-la-url.ts';
 
-/** Since how many days a credit runs, at least. */
+/** The least days for which a credit has run. */
 export const ANTIGUEDADES = ['7', '30', '60', '90'] as const;
 
-/** What is shown of the active clients. */
+/** The active clients that are shown. */
 export const EN_LA_URL = enLaUrl({
   busqueda: como('q', texto()),
   ver: opcional(mismas(['vencidos'])),
@@ -38,7 +38,7 @@ export type Vigente = {
   readonly ordenable: readonly ('alta' | 'vence')[];
 };
 
-/** What applies of a filter: words go with the collector alone, and who is overdue is sorted by that. */
+/** The part of a filter that applies: words go with the collector alone, and who is overdue is sorted by that. */
 export function vigenteDe({ busqueda, cobrador, plazo, ver, antiguedad, orden }: FiltroActivos): Vigente {
   const nada = { plazo: undefined, ver: undefined, antiguedad: undefined };
   if (busqueda !== '') return { ...nada, cobrador, orden: null, ordenable: [] };
@@ -47,7 +47,7 @@ export function vigenteDe({ busqueda, cobrador, plazo, ver, antiguedad, orden }:
   return { cobrador, plazo, ver, antiguedad, orden, ordenable: ['alta', 'vence'] };
 }
 
-/** How many filters apply, besides the words. */
+/** The number of filters that apply, besides the words. */
 export const cuantosFiltros = ({ cobrador, plazo, ver, antiguedad }: Vigente): number =>
   [cobrador, plazo, ver, antiguedad].filter((uno) => uno !== undefined).length;
 
@@ -64,7 +64,7 @@ export function consultaDe(filtro: FiltroActivos): Consulta<typeof clientesActiv
   });
 }
 
-/** Why some of the filters do not apply now. */
+/** The reason why some of the filters do not apply now. */
 export function porQueNo({ busqueda, ver }: FiltroActivos): string {
   if (busqueda !== '') return 'Al buscar solo se filtra por cobrador.';
   return ver ? 'Los vencidos no se filtran por antigüedad: primero los que llevan más tiempo vencidos.' : '';

@@ -81,7 +81,7 @@ function Dicho({ dicho }: { dicho: Consultado }) {
   );
 }
 
-/** From phone to phone; of one that stands no more there is nothing to pass on. Black on white, for any camera. */
+/** A code from phone to phone; a receipt that stands no more is not passed on. Black on white, for any camera. */
 const Codigo = ({ dicho, token }: { dicho: Consultado; token: string }) =>
   palabrasDe(dicho).tono !== 'mal' && (
     <figure className="publico-codigo">
@@ -108,7 +108,7 @@ function Pie({ legales: { razon_social, rfc, contacto, aviso_privacidad } }: Pic
   );
 }
 
-/** For whoever has the link of a receipt, without a session: whether it stands, and nothing of a person. */
+/** A receipt for whoever has its link, without a session: whether it stands, and nothing of a person. */
 export function PaginaComprobante({ token }: { token: string }) {
   const { lectura, otraVez } = useComprobante(token);
   return (

@@ -29,7 +29,7 @@ function useAncho() {
   return { ancho, elegir };
 }
 
-/** As long as the sheet is open the page prints as this receipt, from the browser's own menu too. */
+/** The page prints as this receipt as long as the sheet is open, from the browser's own menu too. */
 function EnPapel({ recibo, ancho }: { recibo: ReciboPintado; ancho: Ancho }) {
   useEffect(() => {
     document.documentElement.dataset['imprime'] = 'recibo';
@@ -72,11 +72,11 @@ function Revocar({ recibo: { token, folio } }: { recibo: ReciboPintado }) {
 type Props = {
   recibo: ReciboPintado;
   telefono: string;
-  /** Where its code is drawn. */
+  /** The element where its code is drawn. */
   papel: RefObject<HTMLDivElement | null>;
 };
 
-/** Into the client's hand: by WhatsApp, as a picture, on paper. */
+/** The ways into the client's hand: by WhatsApp, as a picture, on paper. */
 export function Acciones({ recibo, telefono, papel }: Props) {
   const { ancho, elegir } = useAncho();
   const texto = textoDe(recibo, recibo.empresa, location.origin);

@@ -28,7 +28,7 @@ function usePintado(pago: PagoConComprobante, { folio, datos }: Dado): ReciboPin
 
 type PropsDado = { pago: PagoConComprobante; dado: Dado; alPedirOtro: () => void };
 
-/** As this page has it: under another number once it got one. One that stands no more is passed on to nobody. */
+/** The receipt as this page has it: under another number once it got one. One that is void is passed on to nobody. */
 function ComprobanteDado({ pago, dado: inicial, alPedirOtro }: PropsDado) {
   const { token } = inicial.datos.cuerpo;
   const dicho = useSyncExternalStore(suscribirDados, () => leerDado(token)) ?? inicial;
@@ -119,7 +119,7 @@ function mostrar(uid: string, pago: PagoConComprobante): void {
 /** A storage that hangs keeps no client waiting for the receipt. */
 const PACIENCIA_MS = 5_000;
 
-/** Before the phone's storage was read it knows of no receipt that it gave: it would give another one. */
+/** A phone whose storage was not read yet knows of no receipt that it gave: it would give another one. */
 const trasLeer = (uid: string, hacer: () => void): void =>
   void conPlazo(() => salidaLeida(uid), { ms: PACIENCIA_MS })
     .catch(() => undefined)
@@ -130,7 +130,7 @@ const trasLeer = (uid: string, hacer: () => void): void =>
 export const mostrarComprobante = (uid: string, pago: PagoConComprobante): void =>
   trasLeer(uid, () => mostrar(uid, pago));
 
-/** Of the last payment of that credit that this phone holds. */
+/** Shows the receipt of the last payment of that credit that this phone holds. */
 export const mostrarDelUltimo = (uid: string, quien: QuienPaga): void =>
   trasLeer(uid, () => {
     const registro = leerRegistros().findLast(

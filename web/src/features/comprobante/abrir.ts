@@ -19,6 +19,6 @@ function conHoja(hacer: (hoja: Awaited<ReturnType<typeof traer>>, uid: string) =
 export const abrirComprobante = (pago: PagoConComprobante): void =>
   conHoja(({ mostrarComprobante }, uid) => mostrarComprobante(uid, pago));
 
-/** Of the payment that this phone has registered last on that credit. */
+/** Opens the receipt of the payment that this phone has registered last on that credit. */
 export const abrirComprobanteDe = (quien: QuienPaga): void =>
   conHoja(({ mostrarDelUltimo }, uid) => mostrarDelUltimo(uid, quien));

@@ -43,7 +43,7 @@ function poner(dado: Dado): Dado {
 const datosDe = ({ accion, datos }: Registro): DatosComprobante | undefined =>
   accion === DAR_COMPROBANTE.nombre ? (datos as unknown as DatosComprobante) : undefined;
 
-/** Under which key this phone sent the payment that has this id. */
+/** The key under which this phone sent the payment that has this id. */
 const claveDelPago = (id_pago: string): string | undefined =>
   leerRegistros().find(
     ({ respuesta }) => (respuesta as { id_pago?: unknown } | undefined)?.id_pago === id_pago,
@@ -55,7 +55,7 @@ export function anotarAnulado(token: string, anulado: NonNullable<Dado['anulado'
   if (dado && !dado.anulado) poner({ ...dado, anulado });
 }
 
-/** Also while that is still on its way; what the office refused takes nothing back. */
+/** True also while that is still on its way; what the office refused takes nothing back. */
 const loAnula = ({ accion, estado, datos }: Registro, token: string): boolean =>
   accion === REVOCAR_COMPROBANTE.nombre &&
   estado !== 'rechazado' &&
@@ -120,10 +120,10 @@ export function darComprobante(uid: string, pago: PagoConComprobante): Dado | un
 const registroDe = (token: string, registros: readonly Registro[]): Registro | undefined =>
   registros.findLast((registro) => datosDe(registro)?.cuerpo.token === token);
 
-/** With the number that the outbox has given it since. */
+/** The receipt with the number that the outbox has given it since. */
 export function alDia(dado: Dado, registros: readonly Registro[]): Dado {
-  const suyo = registroDe(dado.datos.cuerpo.token, registros);
-  const datos = suyo && datosDe(suyo);
+  const registro = registroDe(dado.datos.cuerpo.token, registros);
+  const datos = registro && datosDe(registro);
   return datos ? { ...dado, datos, folio: folioDeDatos(datos) } : dado;
 }
 
@@ -136,15 +136,15 @@ export type EstadoAqui =
   | 'revocado'
   | 'reemplazado';
 
-/** How it stands as far as this phone knows. */
+/** The state of the receipt as far as this phone knows. */
 export function estadoAqui(dado: Dado, registros: readonly Registro[]): EstadoAqui {
   const { token, clave_pago } = dado.datos.cuerpo;
   if (estaAnulado(token, registros)) return leerDado(token)?.anulado ?? 'revocado';
-  const suyo = registroDe(token, registros);
-  if (suyo?.estado === 'rechazado' || dado.fallo !== undefined) return 'no_aceptado';
+  const registro = registroDe(token, registros);
+  if (registro?.estado === 'rechazado' || dado.fallo !== undefined) return 'no_aceptado';
   const pago = registros.find(({ clave }) => clave === clave_pago);
   if (pago?.estado === 'rechazado') return 'pago_rechazado';
-  const enEspera = suyo ? sinResolver(suyo) : dado.llego !== true;
+  const enEspera = registro ? sinResolver(registro) : dado.llego !== true;
   if (enEspera || (pago && sinResolver(pago))) return 'en_camino';
   return pago?.estado === 'en_revision' ? 'por_aplicar' : 'llego';
 }

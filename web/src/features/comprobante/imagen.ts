@@ -7,7 +7,7 @@ const ANCHO = 720;
 const MARGEN = 30;
 const QR = 400;
 const LETRA = 'system-ui, sans-serif';
-/** Of a line, in letters' heights. */
+/** The height of a line, in letters' heights. */
 const LINEA = 1.4;
 
 type Renglon = { readonly texto: string; readonly px: number; readonly grueso?: true };
@@ -28,7 +28,7 @@ const ABAJO: readonly Renglon[] = [
 
 const fuenteDe = ({ px, grueso }: Renglon): string => `${grueso ? 'bold ' : ''}${px}px ${LETRA}`;
 
-/** Of one text as many lines as it takes: a long company name has a hundred letters. */
+/** Breaks one text into as many lines as it takes: a long company name has a hundred letters. */
 function partir(pluma: Pluma, renglon: Renglon): Renglon[] {
   pluma.font = fuenteDe(renglon);
   const lineas: string[] = [];
@@ -93,7 +93,7 @@ function descargar(archivo: File): void {
 
 const esCancelado = (error: unknown): boolean => (error as { name?: unknown }).name === 'AbortError';
 
-/** To whatever the phone offers; a phone that refuses keeps the picture. Somebody who changes their mind hears nothing. */
+/** Shares it by whatever the phone offers; a phone that refuses keeps it. Who changes their mind hears nothing. */
 export async function compartirImagen(recibo: ReciboPintado, qr: HTMLCanvasElement | null): Promise<void> {
   const archivo = await comoArchivo(pintar(recibo, qr), `comprobante-${recibo.folio}.png`);
   const paquete = { files: [archivo] };

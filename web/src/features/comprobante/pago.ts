@@ -12,26 +12,26 @@ export type PagoConComprobante = {
   readonly capturado_en: string;
   readonly clave_pago?: string;
   readonly id_pago?: string;
-  /** For the collector's own eyes; no receipt names anybody. */
+  /** The name is for the collector's own eyes; no receipt names anybody. */
   readonly quien: string;
   /** Ten digits; '' when nobody knows. */
   readonly telefono: string;
 };
 
-/** Whose payment it is. */
+/** The person whose payment it is. */
 export type QuienPaga = Llamado & {
   readonly id_credito: string;
   readonly nombre: string;
   readonly telefono?: string;
 };
 
-const deQuien = (uno: QuienPaga) => ({
-  id_credito: uno.id_credito,
-  quien: comoSeLlama(uno),
-  telefono: uno.telefono ?? '',
+const deQuien = (quien: QuienPaga) => ({
+  id_credito: quien.id_credito,
+  quien: comoSeLlama(quien),
+  telefono: quien.telefono ?? '',
 });
 
-/** As it was registered on this phone: its key is all that names it. */
+/** The payment as it was registered on this phone: its key is all that names it. */
 export const pagoDeRegistro = (
   quien: QuienPaga,
   { clave, monto = 0, capturado_en }: Registro,

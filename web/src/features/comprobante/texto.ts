@@ -13,7 +13,7 @@ export const NO_ES_CFDI = 'No es un CFDI.';
 export const enlaceDe = ({ token }: Pick<Recibo, 'token'>, origen: string): string =>
   `${origen}/leal/comprobante/${token}`;
 
-/** What is sent to the client: nothing of a person. */
+/** The text that is sent to the client: nothing of a person. */
 export const textoDe = (recibo: Recibo, empresa: string | null, origen: string): string =>
   [
     `Comprobante de pago ${recibo.folio}`,

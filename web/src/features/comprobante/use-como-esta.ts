@@ -10,7 +10,7 @@ export type ComoEsta = {
   readonly detalle?: string | undefined;
 };
 
-/** What the office says of it, where that is more than its having come. */
+/** The office's word on it, where that is more than its having come. */
 function segunLaOficina({ estado, monto }: Respuesta<typeof verComprobante>): ComoEsta | null {
   switch (estado) {
     case 'vigente':
@@ -26,7 +26,7 @@ function segunLaOficina({ estado, monto }: Respuesta<typeof verComprobante>): Co
   }
 }
 
-/** What this phone knows at once; of one that has come the office is asked too, and nobody waits for its answer. */
+/** The state that this phone knows at once; once it has come the office is asked too, and nobody waits for that. */
 export function useComoEsta(dado: Dado): ComoEsta {
   const { token } = dado.datos.cuerpo;
   const aqui = estadoAqui(dado, useRegistros());
@@ -39,6 +39,6 @@ export function useComoEsta(dado: Dado): ComoEsta {
   useEffect(() => {
     if (queda === 'revocado' || queda === 'reemplazado') anotarAnulado(token, queda);
   }, [queda, token]);
-  const suyo = aqui === 'llego' && data ? segunLaOficina(data) : null;
-  return suyo ?? { estado: aqui, detalle: dado.fallo };
+  const deLaOficina = aqui === 'llego' && data ? segunLaOficina(data) : null;
+  return deLaOficina ?? { estado: aqui, detalle: dado.fallo };
 }

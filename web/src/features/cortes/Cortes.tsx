@@ -131,7 +131,7 @@ function Renglones({ lista, filtro, alFiltrar }: Props) {
   );
 }
 
-/** What collectors have handed in: what waits for the office first. */
+/** The cuts that collectors have handed in: what waits for the office first. */
 export function Cortes() {
   const escritorio = useEscritorio();
   const [filtro, cambiar] = useEnLaUrl(EN_LA_URL);

@@ -23,7 +23,9 @@ export type Quien = { readonly id_cobrador: string; readonly nombre: string };
 type Valores = Escrito & { readonly nota?: string };
 type PorContar = { readonly numero: number; readonly esperado: Centavos };
 
-/** What is to be counted: a cut that came back before its collector left, else the open one; null when there is nothing. */
+/**
+ * The cut to be counted: one that came back before its collector left, else the open one; null when there is nothing.
+ */
 function usePorContar(id_cobrador: string) {
   const devueltos = useLlamada(
     listarCortes,
@@ -46,7 +48,7 @@ function usePorContar(id_cobrador: string) {
 const esElMismo = (uno: PorContar, otro: PorContar): boolean =>
   uno.numero === otro.numero && uno.esperado === otro.esperado;
 
-/** What the office should find, what is counted so far, and what is between them. */
+/** The expected, the counted so far, and the difference. */
 function Suma({ esperado }: Pick<PorContar, 'esperado'>) {
   const escrito = Form.useWatch((valores: Valores) => valores) ?? {};
   const suma = contado(conteoDe(escrito));
@@ -102,7 +104,7 @@ function DialogoCerrar({ control, quien }: { control: ControlDialogo; quien: Qui
     alFallar: () => void releer(),
     alCambiar: () => void releer(),
   });
-  // What the count began with: what came since is said before anything is sent.
+  // The values that the count began with: what came since is said before anything is sent.
   if (visto === null && porContar) setVisto(porContar);
   const cambio = visto && porContar && !esElMismo(visto, porContar) ? visto : null;
   const mandar = async ({ nota = '', ...piezas }: Valores): Promise<void> => {

@@ -122,7 +122,7 @@ const TablaDiferencias = ({ filas, ocupada }: { filas: readonly DiferenciaDeCort
   </table>
 );
 
-/** What confirmed cuts lacked or had too much of, and what the office owes, until somebody has settled it or written it off. */
+/** The differences of confirmed cuts, and the office's debts, until somebody has settled or written them off. */
 export function Diferencias() {
   const titulo = useRef<HTMLHeadingElement>(null);
   const [filtro, cambiar] = useEnLaUrl(DIFERENCIAS_EN_LA_URL);

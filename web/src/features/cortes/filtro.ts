@@ -4,7 +4,7 @@ import { type DeLaUrl, enLaUrl, palabra, texto, unaDe } from '../../lib/en-la-ur
 export const EN_LA_URL = enLaUrl({
   ver: unaDe(['entregados', 'devueltos', 'confirmados', 'todos']),
   cobrador: palabra,
-  /** As they come: the newest first. */
+  /** The order in which they come: the newest first. */
   orden: texto(20),
 });
 export type Filtro = DeLaUrl<typeof EN_LA_URL>;

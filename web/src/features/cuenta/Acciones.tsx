@@ -8,7 +8,7 @@ import { compartir, puedeCompartir } from './compartir.ts';
 
 const TITULO = 'Estado de cuenta';
 
-/** Where neither sheet nor clipboard is allowed, a finger still can copy it. */
+/** A finger can copy it where neither sheet nor clipboard is allowed. */
 const TextoAMano = ({ texto }: { texto: string }) => (
   <Alert
     type="warning"

@@ -66,7 +66,7 @@ function Lista({ leida: { cuenta, comprobantes, al, despues } }: { leida: Leida 
 
 type PropsSinLinea = { id_credito: string; alReintentar: () => unknown; reintentando: boolean };
 
-/** What the phone knows of this client; else it needs a line, and says so. */
+/** The account by what the phone knows of this client; else it needs a line, and says so. */
 function SinLinea({ id_credito, ...reintento }: PropsSinLinea) {
   const { buscando, leida } = useConocida(id_credito);
   if (leida) return <Lista leida={leida} />;
@@ -100,7 +100,7 @@ function Contenido({ id_credito }: { id_credito: string }) {
   );
 }
 
-/** What a client owes on one loan and how it came to that, for the client to read: screen, paper, message. */
+/** A client's debt on one loan and how it came to that, for the client to read: screen, paper, message. */
 export function EstadoDeCuenta() {
   const { id_credito = '' } = useParams();
   const volver = useVolver();

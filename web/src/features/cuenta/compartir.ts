@@ -1,4 +1,4 @@
-/** How a text left the app: through the phone's sheet, on the clipboard, or not at all. */
+/** The way in which a text left the app: through the phone's sheet, on the clipboard, or not at all. */
 export type Salida = 'compartido' | 'cancelado' | 'copiado' | 'negado';
 
 const seCancelo = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

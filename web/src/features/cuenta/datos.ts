@@ -12,7 +12,7 @@ export type Leida = {
   readonly comprobantes: readonly ComprobanteDeCuenta[];
   /** ISO instant of all of it. */
   readonly al: string;
-  /** What this phone has taken since, which is not in it. */
+  /** The cash that this phone has taken since, which is not in it. */
   readonly despues: Centavos;
 };
 

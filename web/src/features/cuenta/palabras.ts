@@ -15,7 +15,7 @@ import {
 } from '@leal/domain';
 import { cuantos, textoFecha, textoInstante } from '../../comun/textos/textos.ts';
 
-/** What became of a day, in words for the client. */
+/** The words on a day, for the client. */
 export const QUE_FUE: Readonly<Record<ClaseDia, string>> = {
   pago: 'Pagado',
   multiple: 'Pagado, varios abonos',
@@ -29,7 +29,7 @@ export const QUE_FUE: Readonly<Record<ClaseDia, string>> = {
   fuera: '',
 };
 
-/** What became of a receipt's payment. */
+/** The words on a receipt's payment. */
 export const COMO_ESTA: Readonly<Record<EstadoComprobante, string>> = {
   vigente: 'Aplicado',
   corregido: 'Corregido después',
@@ -45,7 +45,7 @@ export const INFORMATIVO = 'Documento informativo.';
 
 type Cuenta = CuentaDeCredito;
 
-/** How the loan ended, or null while it is owed. */
+/** The loan's end, or null while it is owed. */
 function comoTermino({ credito }: Cuenta): string | null {
   const { estado_credito, fecha_fin } = credito;
   const cuando = fecha_fin ? ` el ${formatearFecha(fecha_fin)}` : '';
@@ -88,7 +88,7 @@ function comoVa(cuenta: Cuenta): string {
   return falta > 0 ? `Contando hoy, ${enAbonos(falta, credito.monto_diario)}.` : 'Vas al corriente.';
 }
 
-/** What was lent, or is still to be handed over: its days run from the approval all the same. */
+/** The amount that was lent, or is still to be handed over: its days run from the approval all the same. */
 function loPrestado({ credito }: Cuenta): string {
   const { monto_solicitado, dias_pago, fecha_inicio, entrega } = credito;
   const cuanto = `${formatearPesos(monto_solicitado)} el ${textoFecha(fecha_inicio)}, a ${dias_pago} días.`;
@@ -98,7 +98,7 @@ function loPrestado({ credito }: Cuenta): string {
   return `Te prestamos ${cuanto}${dia === fecha_inicio ? '' : ` Te lo entregamos el ${textoFecha(dia)}.`}`;
 }
 
-/** What is left; of a cancelled loan nobody asks for it. */
+/** The balance; nobody asks for that of a cancelled loan. */
 export const loQueFalta = ({ credito: { estado_credito, saldo } }: Cuenta): string | null =>
   estado_credito === 'Cancelado' ? null : `Te falta ${formatearPesos(saldo)}.`;
 
@@ -120,13 +120,13 @@ export function enPalabras(cuenta: Cuenta): readonly string[] {
   ];
 }
 
-/** Who lends, as far as the owner has said. */
+/** The lender, as far as the owner has said. */
 export function quienPresta(negocio: Negocio): readonly string[] {
   const { razon_social, rfc, contacto } = legalesDe(negocio);
   return [razon_social, rfc === null ? null : `RFC ${rfc}`, contacto].filter((dato) => dato !== null);
 }
 
-/** As it is sent: the words, when that was so, who says it. */
+/** The text that is sent: the words, when that was so, who says it. */
 export function textoParaCompartir(cuenta: Cuenta, al: string, negocio: Negocio): string {
   const { mostrar_cat, aviso_privacidad } = legalesDe(negocio);
   const cat = mostrar_cat ? formatearCat(cuenta.costo?.cat ?? null) : null;

@@ -13,10 +13,10 @@ import { Monto } from '../../ui/Monto.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
-/** Whose loan, and the cash that is not in the client's hands. */
+/** The loan, and the cash that is not in the client's hands. */
 export type SinEntregar = { readonly id_credito: string; readonly nombre: string; readonly monto: Centavos };
 
-/** What a manager says of it: it will not be handed over, or it never was. Either way the cash is its collector's. */
+/** The manager's two answers: it will not be handed over, or it never was. The cash is its collector's either way. */
 const PREGUNTAS = {
   cancelar: {
     accion: CANCELAR_CREDITO,

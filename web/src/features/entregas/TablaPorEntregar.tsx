@@ -57,7 +57,7 @@ const Fila = ({ credito }: Props) => {
 
 type PropsTabla = { filas: readonly CreditoPorEntregar[]; ocupada: boolean };
 
-/** A table at a desk, blocks on a phone. What is no longer to be cancelled has no button. */
+/** A table at a desk, blocks on a phone. A loan that can no longer be cancelled has no button. */
 export const TablaPorEntregar = ({ filas, ocupada }: PropsTabla) => (
   <table className="tabla entregas" aria-label="Por entregar" aria-busy={ocupada}>
     <thead>

@@ -1,12 +1,12 @@
 import type { ClienteHallado } from '@leal/contract';
 import { alCerrarSesion } from '../../lib/al-cerrar.ts';
 
-/** As many as are looked through without searching. */
+/** The most that are looked through without searching. */
 const MAXIMO = 5;
 
 let recientes: readonly ClienteHallado[] = [];
 
-/** Whose pages were opened last, newest first. In memory only: they are people's names. */
+/** The clients whose pages were opened last, newest first. In memory only: they are people's names. */
 export const clientesRecientes = (): readonly ClienteHallado[] => recientes;
 
 export function recordarCliente(cliente: ClienteHallado): void {

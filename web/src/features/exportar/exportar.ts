@@ -5,7 +5,7 @@ import type { Archivo } from './obrero/mensajes.ts';
 import { type ConsultaExcel, pedirPagina } from './pedir-pagina.ts';
 import { type Avance, type CobradorExportado, nombreDeArchivo } from './textos.ts';
 
-/** Which export, of which collector (null: of all), of which week (its Monday). */
+/** The export, its collector (null: all) and its week (the Monday). */
 export type PedidoExportar = {
   readonly exportacion: Exportacion;
   readonly cobrador: CobradorExportado | null;

@@ -4,7 +4,7 @@ import { ErrorApi, esDeLinea } from '../../lib/api/error-api.ts';
 
 export type CobradorExportado = { readonly id_cobrador: string; readonly nombre_cobrador: string };
 
-/** How far it has come: `total` is what the server expects, null where it did not say. */
+/** The progress: `total` is what the server expects, null where it did not say. */
 export type Avance =
   | { readonly paso: 'leer'; readonly leidos: number; readonly total: number | null }
   | { readonly paso: 'escribir'; readonly leidos: number };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CampoMotivo } from '../../ui/formulario/CampoTexto.tsx';
 import { conTipo, OPCIONES, OTRO, type TipoGasto, tipoDe } from './tipo-de-gasto.ts';
 
-/** What it was spent on: a tap writes the usual words, and whoever has more to say goes on writing. */
+/** The purpose of an expense: a tap writes the usual words, and whoever has more to say goes on writing. */
 export function CampoGasto() {
   const formulario = Form.useFormInstance<{ motivo?: string }>();
   const motivo = Form.useWatch<string | undefined>('motivo') ?? '';

@@ -29,7 +29,7 @@ const OPCIONES: readonly { value: Filtro; label: string }[] = [
 export const quienGasto = ({ nombre_cobrador, motivo, monto }: Gasto): string =>
   `${nombre_cobrador} (${motivo}, ${formatearPesos(monto)})`;
 
-/** Only pending ones can be decided (spec §4); the button says which. */
+/** Pending ones alone can be decided (spec §4); the button says which. */
 const acciones = (gasto: Gasto) =>
   gasto.estado === 'pendiente' && (
     <div>

@@ -17,7 +17,7 @@ export const ERROR_GASTOS = 'Error al obtener gastos';
 
 type Props = {
   contadores: Respuesta<typeof gastosDeCobrador>['contadores'] | undefined;
-  /** On this phone and in no counter yet. */
+  /** The expenses on this phone and in no counter yet. */
   sinContar?: readonly Centavos[];
 };
 
@@ -54,7 +54,7 @@ export const CifrasGastos = ({ contadores, sinContar = [] }: Props) => (
   </Cifras>
 );
 
-/** What only one of the two roles sees: whose it is, and what can be done. */
+/** The parts that one of the two roles sees: whose it is, and what can be done. */
 type Ajustes = { titulo: string; conCobrador?: boolean; acciones?: (gasto: Gasto) => ReactNode };
 type PropsFila = Omit<Ajustes, 'titulo'> & { gasto: Gasto };
 

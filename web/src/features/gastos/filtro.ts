@@ -11,5 +11,5 @@ const ESTADO: { readonly [F in Filtro]: EstadoSolicitud | null } = {
   todos: null,
 };
 
-/** As the server reads it: a comma list of states. */
+/** The states as the server reads them: a comma list. */
 export const estadosDe = (filtro: Filtro): string => ESTADO[filtro] ?? ESTADOS_SOLICITUD.join(',');

@@ -1,4 +1,4 @@
-/** What collectors spend on, one tap each; anything else is written. */
+/** The usual purposes of an expense, one tap each; anything else is written. */
 const TIPOS = ['Gasolina', 'Comida', 'Refacción'] as const;
 export const OTRO = 'Otro';
 export const OPCIONES = [...TIPOS, OTRO] as const;

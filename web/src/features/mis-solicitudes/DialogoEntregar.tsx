@@ -19,7 +19,7 @@ import { Nombre } from '../../ui/Nombre.tsx';
 
 const FirmaDelCliente = perezosa(async () => (await import('./FirmaDelCliente.tsx')).FirmaDelCliente);
 
-/** What goes with the report: a dot or nothing is no signature. */
+/** The signature that goes with the report: a dot or nothing is none. */
 const conFirma = (firma: Firma) => (estaFirmado(firma) ? { firma: textoDeFirma(reducirFirma(firma)) } : {});
 
 type Props = { control: ControlDialogo; credito: CreditoPorEntregar };

@@ -74,7 +74,7 @@ function Pedir({ faltan, para, formulario }: PropsPedir) {
   );
 }
 
-/** What can be done about it: a float that waits comes first, then asking for one. */
+/** The remedies: a float that waits comes first, then asking for one. */
 function Remedio({ caja, ...pregunta }: PropsPedir & { caja: CorteAbierto }) {
   const fondos = caja.traspasos.filter(({ tipo }) => tipo === 'fondo');
   const dado = fondos.find(({ estado }) => estado === 'pendiente');
@@ -92,7 +92,7 @@ type Props = DeLaPregunta & {
   para: Prestamo;
 };
 
-/** What the box holds for a loan, before it is handed over. */
+/** The box's cash for a loan, before it is handed over. */
 export function EnTuCaja({ caja, ...pregunta }: Props) {
   const { faltan } = pregunta;
   if (!caja)

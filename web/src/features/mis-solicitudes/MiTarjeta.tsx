@@ -18,7 +18,7 @@ const HECHO = { devuelto: 'Devuelto al cliente', registrado: 'Registrado' } as c
 const aprobado = (monto: De<'edicion_pago'>['monto_aprobado']): Fila[] =>
   monto === null ? [] : [[NOMBRES.monto_aprobado, formatearPesos(monto)]];
 
-/** What was decided of the cash in hand, and what was done with it. */
+/** The rows of a decision on cash in hand, and what was done with it. */
 function filasDeEfectivo(s: ConEfectivo): Fila[] {
   const hecho = s.tarea_hecha && `${HECHO[s.tarea_hecha.hecho]}, ${textoInstante(s.tarea_hecha.fecha)}`;
   return [
@@ -60,7 +60,7 @@ const filasDeRenovacion = (s: De<'renovacion'>): Fila[] => [
     : [[OTROS_NOMBRES.entregar, formatearPesos(s.monto_entregado)] as const]),
 ];
 
-/** What a request is about, by what was asked for. */
+/** The rows of a request, by what was asked for. */
 function filasDe(s: MiSolicitud): Fila[] {
   switch (s.tipo) {
     case 'edicion_cliente':
@@ -88,7 +88,7 @@ function filasDe(s: MiSolicitud): Fila[] {
 
 type Props = { item: MiSolicitud; children: ReactNode };
 
-/** What was asked for; `children`: the lines that all have. */
+/** The data of a request; `children`: the lines that all have. */
 const DatosDeTipo = ({ item, children }: Props) => (
   <dl className="datos">
     {filasDe(item).map(([nombre, valor]) => (

@@ -29,7 +29,7 @@ function useSinTareas(lista: ListaLeida<MiSolicitud>, tareas: readonly Tarea[]):
   }, [lista, tareas]);
 }
 
-/** What was decided is seen here. */
+/** Decisions count as seen here. */
 function useDecididasVistas(): void {
   const { id_usuario } = useUsuario();
   const { decididas } = usePorVer();

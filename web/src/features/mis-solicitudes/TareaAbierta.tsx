@@ -46,7 +46,7 @@ function BotonesTarea({ tarea, alRegistrar }: Props) {
 
 type PropsTareaAbierta = { item: Tarea; alRegistrar: (tarea: Tarea) => void };
 
-/** How the remaining amount came about, once something was done. */
+/** The way to the remaining amount, once something was done. */
 const Avance = ({ item }: { item: Tarea }) =>
   item.tarea &&
   item.tarea.resta < item.tarea.monto && (

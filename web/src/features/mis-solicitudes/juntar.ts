@@ -1,4 +1,4 @@
-/** As much of a list as has arrived, newest first. */
+/** The part of a list that has arrived, newest first. */
 type Tramo<T> = { readonly filas: readonly T[]; readonly hayMas: boolean };
 type Fechada = { readonly fecha_solicitud: string };
 

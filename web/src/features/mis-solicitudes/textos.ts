@@ -3,7 +3,7 @@ import { ESTADO_MULTIPLE, ESTADO_REVISADA } from '../../comun/solicitud/estados.
 import { palabrasDe, TODOS_LOS_TIPOS } from '../../comun/solicitud/tipos.ts';
 import { type Tipo, TODAS } from './filtro.ts';
 
-/** What was asked for, as a collector calls it. */
+/** The collector's name of a kind of request. */
 export const nombreDe = (tipo: Tipo): string =>
   tipo === 'credito' ? 'Crédito nuevo' : palabrasDe(tipo).nombre;
 

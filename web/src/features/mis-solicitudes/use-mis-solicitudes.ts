@@ -41,8 +41,8 @@ function unir(a: Leida, b: Leida): ListaLeida<MiSolicitud> {
 }
 
 /**
- * What a collector asked for. The server keeps new credits apart from the requests; without a type
- * they are one list here. With one, both reads are the same and are done once.
+ * The collector's own requests. The server keeps new credits apart from the requests; without a type they are one list
+ * here. With one, both reads are the same and are done once.
  */
 export function useMisSolicitudes({ tipo, estado }: Filtro): MisSolicitudes {
   const unas = useUnTipo({ tipo, estado });

@@ -13,7 +13,7 @@ const OPCIONES = [
 
 const NEGADA = 'El navegador no dio permiso. Actívalo en los ajustes del sitio y vuelve a intentarlo.';
 
-/** Whether this collector's captures say where they were made; nothing, where the owner keeps none. */
+/** The choice whether this collector's captures say where they were made; nothing, where the owner keeps none. */
 export function PermitirPosicion() {
   const { dias_posicion: dias } = useNegocio().parametros;
   const [permite, setPermite] = useState(permitePosicion);

@@ -18,7 +18,7 @@ function Entregado({ entrega }: Pick<Props, 'entrega'>) {
   );
 }
 
-/** What remains of the old credit, and what the client gets in the hand. */
+/** The rest of the old credit, and what the client gets in the hand. */
 export const DatosEntrega = ({ saldo, entrega }: Props) => (
   <>
     <Dato nombre={OTROS_NOMBRES.saldo_anterior_de}>

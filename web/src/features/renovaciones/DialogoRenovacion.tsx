@@ -21,7 +21,7 @@ import { Nombre } from '../../ui/Nombre.tsx';
 type Valores = { monto_solicitado: string; dias_pago: Plazo };
 type Props = { control: ControlDialogo; credito: CreditoElegible };
 
-/** After a refusal the lists reload, once the dialog is gone and the focus is back on the card. */
+/** The lists reload after a refusal, once the dialog is gone and the focus is back on the card. */
 function useRecargaAlCerrar(): () => void {
   const rechazada = useRef(false);
   useEffect(

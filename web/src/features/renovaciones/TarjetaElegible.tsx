@@ -57,7 +57,7 @@ const pedir = (credito: CreditoElegible): Promise<void> =>
 
 const nombreDelCliente = (boton: HTMLElement) => boton.closest('article')?.querySelector<HTMLElement>('h2 a');
 
-/** After it was asked for the button is gone: the focus goes to the client's name. */
+/** The button is gone after it was asked for: the focus goes to the client's name. */
 function BotonRenovar({ credito }: { credito: CreditoElegible }) {
   const boton = useRef<HTMLButtonElement>(null);
   useRelevoDeFoco(boton, nombreDelCliente);

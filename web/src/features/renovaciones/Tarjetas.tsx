@@ -60,7 +60,7 @@ const PorQue = ({ item }: Props) => (
   <Dicho nombre={NOMBRES.motivo_rechazo} texto={item.motivo_rechazo ?? ''} />
 );
 
-/** What a collector reads of it: shorter than a manager's text (spec §2). */
+/** The collector's text: shorter than a manager's (spec §2). */
 export const HistorialDeCobrador = ({ item }: Props) => (
   <Tarjeta {...quienRenueva(item)}>
     <dl className="datos">

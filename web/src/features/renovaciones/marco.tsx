@@ -20,7 +20,7 @@ type Contada = {
   readonly lista: Pick<ListaLeida<unknown>, 'primera'>;
 };
 
-/** How many there are in the list one looks at (spec §2: '12 elementos'); its place is kept while it loads. */
+/** The count of the list one looks at (spec §2: '12 elementos'); its place is kept while it loads. */
 const Banda = ({ texto, nota, figura, lista }: Contada) => (
   <div className="panel renovaciones-banda">
     <output aria-label={texto}>

@@ -18,8 +18,8 @@ import type { Renovacion } from './Tarjetas.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 /**
- * What an approval does now: the balance as it is today, which may be less than when it was asked for,
- * what is handed over, and the schedule of the new credit.
+ * The effects of an approval now: the balance as it is today, which may be less than when it was asked for, what is
+ * handed over, and the schedule of the new credit.
  */
 function PlanRenovacion({ visto }: { visto: Visto<'renovacion'> }) {
   const { monto_solicitado, dias_pago, saldo_anterior: saldo } = visto;
@@ -93,6 +93,6 @@ const preguntarRechazo = (item: Renovacion): void =>
     decidir: ({ motivo_rechazo }) => ({ decision: 'rechazar', motivo_rechazo: motivo_rechazo.trim() }),
   });
 
-/** Before an approval the manager sees what it does; a rejection needs a reason (spec §5). */
+/** The manager sees what an approval does before it; a rejection needs a reason (spec §5). */
 export const preguntarRenovacion = (item: Renovacion, sentido: Sentido): void =>
   sentido === 'aprobar' ? preguntarAprobacion(item) : preguntarRechazo(item);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 const INVITACION = 'Buscar por cliente o dirección';
 
 type Props = {
-  /** What the shown rows were searched for. */
+  /** The words that the shown rows were searched for. */
   busqueda: string;
   alBuscar: (busqueda: string) => void;
 };

@@ -11,7 +11,7 @@ const cuenta = (n: number | null | undefined): string =>
 
 type Props = {
   semana: Semana | undefined;
-  /** On this phone and not in the week, which was read at `leido`. */
+  /** The rows on this phone and not in the week, which was read at `leido`. */
   aparte: Cuenta | undefined;
   leido: Date;
 };

@@ -15,7 +15,7 @@ type Props = { cobranza: readonly DiaCobrado[] | undefined; hoy: Fecha };
 const TITULO = 'Cobranza por día';
 const LEYENDA = { actual: 'Esta semana', previo: 'Semana anterior' };
 
-/** What was collected on each day of the week, Monday first, with the same day of the week before. */
+/** The income of each day of the week, Monday first, with the same day of the week before. */
 export const barrasDeCobranza = (cobranza: readonly DiaCobrado[], hoy: Fecha): Barra[] =>
   cobranza.map(({ fecha, cobrado, cobrado_semana_pasada }) => ({
     marca: diaCorto(fecha),
@@ -26,7 +26,7 @@ export const barrasDeCobranza = (cobranza: readonly DiaCobrado[], hoy: Fecha): B
     previo: { valor: cobrado_semana_pasada, texto: formatearPesos(cobrado_semana_pasada) },
   }));
 
-/** As high before the chart is there. */
+/** The room is as high before the chart is there. */
 export const CobranzaPorDia = ({ cobranza, hoy }: Props) => (
   <Panel titulo={TITULO} ayuda={<QueEs titulo={TITULO} figura="cobranzaPorDia" />}>
     <div className="reportes-grafica">

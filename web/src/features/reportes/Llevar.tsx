@@ -16,7 +16,7 @@ async function copiar(celdas: Celdas): Promise<void> {
   }
 }
 
-/** On paper or elsewhere: there is something to take along once it is there. */
+/** Takes the report along, on paper or elsewhere; only once it is there. */
 export const Llevar = ({ celdas }: { celdas: Celdas | undefined }) => (
   <div className="reportes-llevar no-impreso">
     <BotonImprimir disabled={!celdas} />

@@ -11,7 +11,7 @@ type Props = {
 
 const TITULO = 'Por qué no hubo pago';
 
-/** How many clients had which reason; nothing on a day on which all of them paid. */
+/** The number of clients by reason; nothing on a day on which all of them paid. */
 export function MotivosDia({ dia, sinConfirmar }: Props) {
   const motivos = dia?.motivos ?? [];
   const faltan = textoSinConfirmar(sinConfirmar, 'cuenta');

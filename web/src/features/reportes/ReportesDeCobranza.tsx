@@ -83,9 +83,9 @@ function Semana({ idCobrador, en, quien, deQuien = 'Por semana y por día' }: Pr
 
 type PropsReportesDeCobranza = {
   idCobrador: string;
-  /** Whose they are, where it is not oneself. */
+  /** The collector's name, where it is not oneself. */
   deQuien?: string | undefined;
-  /** Where one chooses whose they are. */
+  /** The choice of the collector. */
   quien?: ReactNode;
 };
 

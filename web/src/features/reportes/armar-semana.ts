@@ -8,7 +8,7 @@ export type DiaDeSemana = Pick<
 
 type Completa = Respuesta<typeof reporteSemana>;
 
-/** What only the week itself knows: the answers of its days do not say it. */
+/** The fields that only the week itself knows: the answers of its days do not say them. */
 const SOLO_DE_SEMANA = {
   /** The number of different clients of the week cannot be computed from the days' counts. */
   total_clientes: null,

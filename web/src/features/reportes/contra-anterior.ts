@@ -22,7 +22,7 @@ export function tendenciaDe(pct: number, contra: string): Tendencia {
   return pct > 0 ? { texto, flecha: 'sube', tono: 'bien' } : { texto, flecha: 'baja', tono: 'mal' };
 }
 
-/** How many days of a week can be compared: a day that is still coming in would look like a loss beside a whole one. */
+/** The days of a week that can be compared: one that is still coming in would look like a loss beside a whole one. */
 export const diasComparables = (lunes: Fecha, hoy: Fecha): number =>
   lunes === lunesDe(hoy) ? diasDeSemana(lunes).filter((dia) => dia < hoy).length : 7;
 
@@ -33,17 +33,17 @@ export const cualesDias = (lunes: Fecha, comparables: number): string =>
 const hasta = (dias: readonly Centavos[], comparables: number): Centavos =>
   sumar(...dias.slice(0, comparables));
 
-/** Over the days that can be compared, in per cent; null: nothing to compare with. */
+/** The change over the days that can be compared, in per cent; null: nothing to compare with. */
 export const variacionDeDias = (
   dias: readonly Centavos[],
   antes: readonly Centavos[],
   comparables: number,
 ): number | null => variacion(hasta(dias, comparables), hasta(antes, comparables));
 
-/** Without `antes` there was no week before. */
+/** There was no week before when `antes` is null. */
 type Comparada = { readonly antes: Centavos | null; readonly variacion: number | null };
 
-/** Where a week is going. */
+/** The trend of a week. */
 export function tendenciaDeSemana(
   { antes, variacion: pct }: Comparada,
   lunes: Fecha,

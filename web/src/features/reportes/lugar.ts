@@ -3,12 +3,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { como, type DeLaUrl, dia, enLaUrl, entero, texto, useEnLaUrl } from '../../lib/en-la-url.ts';
 import { useAhora } from '../../lib/reloj.ts';
 
-/** Where in the reports one is: a week, or a day of it with its page and search. */
+/** The place in the reports: a week, or a day of it with its page and search. */
 type Lugar = {
   /** A Monday, never a future one. */
   readonly semana: Fecha;
   readonly dia: Fecha | null;
-  /** From 1 on. */
+  /** The page, from 1 on. */
   readonly pagina: number;
   readonly busqueda: string;
 };
@@ -42,13 +42,13 @@ export const DESDE_SEMANA = 'semana';
 export const conLugar = (direccion: URLSearchParams, lugar: Partial<Lugar>): URLSearchParams =>
   EN_LA_URL.escribir(direccionDe(lugar), direccion);
 
-/** Where one is, the address of any other place, and the ways there. */
+/** The place, the address of any other one, and the ways there. */
 export function useLugar() {
   const [enLaDireccion, cambiar] = useEnLaUrl(EN_LA_URL);
   const [direccion] = useSearchParams();
   const { state } = useLocation();
   const navegar = useNavigate();
-  // Before the first answer of the server this is the device's day, which may be wrong.
+  // The device's day is used before the first answer of the server; it may be wrong.
   const hoy = fechaLocal(useAhora(60_000));
   const lugar = lugarDe(enLaDireccion, hoy);
   return {

@@ -5,7 +5,7 @@ import type { DiaDeSemana, Semana } from './armar-semana.ts';
 
 const masDe = (cuenta: number | null, n: number): number | null => (cuenta === null ? null : cuenta + n);
 
-/** Whom these days count as visited; undefined where one does not say. */
+/** The credits that these days count as visited; undefined where one does not say. */
 function visitadoEn(dias: readonly DiaDeSemana[]): ((id_credito: string) => boolean) | undefined {
   if (dias.some(({ visitados }) => visitados === undefined)) return undefined;
   const todos = new Set(dias.flatMap(({ visitados = [] }) => visitados));

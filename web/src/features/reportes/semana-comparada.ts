@@ -14,7 +14,7 @@ export const siHuboAlgo = (semana: Semana): Anterior =>
 
 const cobradoDe = ({ dias }: Semana): Centavos[] => dias.map(({ total }) => total);
 
-/** Where the week is going. */
+/** The trend of the week. */
 export function tendenciaPropia(semana: Semana, anterior: Anterior, hoy: Fecha): Tendencia {
   const lunes = semana.semana.inicio;
   const comparables = diasComparables(lunes, hoy);

@@ -9,7 +9,7 @@ import { armarSemana, type Semana } from './armar-semana.ts';
 
 type Pedido = { readonly id_usuario: string; readonly semana: Fecha; readonly signal: AbortSignal };
 
-/** Without rows: this screen shows none, and so a week that is over is one small document. */
+/** The week without rows: this screen shows none, and so a week that is over is one small document. */
 const peticionDe = (id_usuario: string, semana: Fecha) => ({
   parametros: { id_usuario },
   consulta: { semana, historial: 'no' as const },

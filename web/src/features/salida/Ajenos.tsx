@@ -13,7 +13,7 @@ import { type Registro, sinTerminar } from '../../lib/salida/registro.ts';
 import { alertar, confirmar } from '../../ui/dialogos/almacen.ts';
 import '../../ui/franja.css';
 
-/** What somebody whose account is off has left on this phone; whoever can sign in sends what is theirs. */
+/** The registers of somebody whose account is off, on this phone; whoever can sign in sends what is theirs. */
 type Ajeno = { readonly uid: string; readonly nombre: string; readonly suyas: readonly Marca[] };
 
 const sumaDe = (suyos: readonly Pick<Registro, 'monto'>[]): Centavos =>
@@ -57,7 +57,7 @@ const Renglones = ({ renglones }: { renglones: readonly string[] }) =>
 
 async function entregar({ uid, nombre }: Ajeno, mandar: Mandar): Promise<void> {
   const registros = (await registrosDe(uid)).filter(sinTerminar);
-  // Only their marks are left.
+  // Their marks alone are left.
   if (registros.length === 0)
     return alertar({
       tipo: 'error',
@@ -112,5 +112,5 @@ function DeApagados() {
   ));
 }
 
-/** For a manager who uses the phone of somebody who was turned off; everybody else's holds nothing of the kind. */
+/** A manager sees this on the phone of somebody who was turned off; everybody else's holds nothing of the kind. */
 export const Ajenos = () => (marcas().length === 0 ? null : <DeApagados />);

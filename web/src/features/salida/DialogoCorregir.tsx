@@ -21,10 +21,12 @@ import { leerAbono, pista } from '../abonos/registrar/borrador-abono.ts';
 import { YA_CAMBIO } from './textos.ts';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 
-/** How the amount of a register is read, and the register with another one: by its own form and its own action. */
+/**
+ * The correction of a register: how its amount is read, and the register with another one, by its own form and action.
+ */
 type Corregible = {
   readonly monto: Centavos;
-  /** Why that cannot be it; else null. */
+  /** The reason why that cannot be it; else null. */
   readonly falta: (texto: string) => string | null;
   readonly pista?: (texto: string) => string;
   readonly con: (antes: Registro, texto: string) => Registro;

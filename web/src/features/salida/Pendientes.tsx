@@ -31,7 +31,7 @@ const idDe = ({ estado, respuesta }: Registro): string | undefined => {
   return estado === 'en_revision' ? id_solicitud : undefined;
 };
 
-/** What has become of the requests that these are: read when the screen opens, and again with each decision. */
+/** The requests that these have become: read when the screen opens, and again with each decision. */
 function useSeguidas(registros: readonly Registro[]) {
   const ids = registros.flatMap((registro) => idDe(registro) ?? []).slice(0, A_SEGUIR);
   const { data } = useLlamada(misSolicitudes, { consulta: { ids } }, { enabled: ids.length > 0 });
@@ -59,7 +59,7 @@ function Lista({ registros }: { registros: readonly Registro[] }) {
   );
 }
 
-/** What the storage of this phone does not do: it stays until it does, or until its person has read it. */
+/** The faults of this phone's storage: told until they are gone, or until its person has read them. */
 function FallasDelTelefono() {
   const guarda = useGuarda();
   const perdidos = usePerdidos();
@@ -89,12 +89,12 @@ function FallasDelTelefono() {
   );
 }
 
-/** What this person's phone holds and the server has not booked: nothing of it goes away unseen. */
+/** The registers of this person that the server has not booked: none of them goes away unseen. */
 export function Pendientes({ idCobrador }: { idCobrador: string }) {
   const titulo = useRef<HTMLHeadingElement>(null);
   const lectura = useLectura();
   const registros = enLista(useRegistros());
-  // What is left does not sum up what was done.
+  // The registers that are left are not all that was done.
   const completa = usePerdidos().length === 0 && lectura === 'leida';
   useEffect(() => abrirSalida(idCobrador), [idCobrador]);
   return (

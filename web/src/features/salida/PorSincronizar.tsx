@@ -40,7 +40,7 @@ const rechazos = (n: number): string => `${formatearNumero(n)} ${n === 1 ? 'rech
 /** A part is never broken: on a phone the line breaks between them. */
 const entero = (parte: string): string => parte.replaceAll(' ', '\u00A0');
 
-/** Neither what is on it can be read, nor can anything be put there. */
+/** Whether the phone's storage can neither be read nor written. */
 function useNoGuarda(): boolean {
   const guarda = useGuarda();
   const lectura = useLectura();
@@ -67,7 +67,7 @@ function useTexto(): string {
   return partes.map(entero).join('\u00A0· ');
 }
 
-/** In the top bar, in room that is there: whether there is a line, and what this phone has not got through yet. */
+/** The line's state in the top bar, in room that is there, and what this phone has not got through yet. */
 export function PorSincronizar() {
   const { id_usuario } = useUsuario();
   const texto = useTexto();

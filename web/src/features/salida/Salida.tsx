@@ -56,7 +56,7 @@ async function decirPerdidos(perdidos: readonly Marca[]): Promise<void> {
   await alertar({ tipo: 'error', ...textoPerdidos(perdidos) });
 }
 
-/** What nobody waited for is told where the person is. */
+/** A result that nobody waited for is told where the person is. */
 function decir(registro: Registro): void {
   if (tieneFolioOcupado(registro)) return;
   const { estado, que, mensaje } = registro;
@@ -82,7 +82,7 @@ function decirCallados(): void {
   estos.forEach(decir);
 }
 
-/** What receipts need of the office: a series before the first one, and another where a number is of another phone. */
+/** Gets what receipts need of the office: a series at first, and another where a number is of another phone. */
 function useComprobantes(uid: string): void {
   const registros = useRegistros();
   const hayLinea = useHayLinea();
@@ -106,7 +106,7 @@ export function Salida() {
     abrirSalida(id_usuario);
     const dejar = alResolverRegistros((registro) => {
       decir(registro);
-      // What is on screen is read again, once all of it is sent.
+      // The answers on screen are read again, once all of it is sent.
       if (!leerRegistros().some(sinResolver)) void clienteConsultas.invalidateQueries();
     });
     document.addEventListener('visibilitychange', decirCallados);

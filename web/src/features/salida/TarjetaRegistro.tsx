@@ -13,7 +13,7 @@ import { ESTADO, estadoDe, loQueFalta, loQuePasa, YA_ESTABA } from './textos.ts'
 
 type Props = {
   registro: Registro;
-  /** What it became, as it stands now; null when nobody knows that request; undefined until that has been read. */
+  /** The request that it became, as it stands now; null when nobody knows it; undefined until that has been read. */
   solicitud?: ConEfectivo | null | undefined;
 };
 

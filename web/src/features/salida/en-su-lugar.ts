@@ -5,7 +5,7 @@ import { cartaDe } from '../../lib/acciones/accion.ts';
 import { type Carta, type Registro, traeEfectivo } from '../../lib/salida/registro.ts';
 import { AL_GERENTE, DESCARTE, vaAlGerente } from './textos.ts';
 
-/* What is sent in the place of a payment that did not get through: its cash does not vanish with it. */
+/* The calls in the place of a payment that did not get through: its cash does not vanish with it. */
 
 /** It holds cash that is counted nowhere else, and was not handed to the manager yet. */
 export const puedeIrAlGerente = (registro: Registro): boolean =>
@@ -15,7 +15,7 @@ export const puedeIrAlGerente = (registro: Registro): boolean =>
 export const avisaAlDescartar = (registro: Registro): boolean =>
   puedeIrAlGerente(registro) || vaAlGerente(registro);
 
-/** What another call says of a payment of this phone; the payment itself is not sent any more. */
+/** The register of another call about a payment of this phone; the payment itself is not sent any more. */
 function enSuLugar(registro: Registro, accion: string): Omit<Registro, keyof Carta> {
   const { clave, uid, dispositivo, secuencia, acerca, datos, que, capturado_en, desfase_ms } = registro;
   const queda = { clave, uid, dispositivo, secuencia, acerca, datos, que, capturado_en, desfase_ms };
@@ -43,7 +43,7 @@ export function abonoAlGerente(registro: Registro): Registro {
   };
 }
 
-/** What tells the server that a payment was discarded: nothing of it stays on the phone once that is heard. */
+/** The call that tells the server that a payment was discarded: nothing of it stays on the phone once that is heard. */
 export function abonoDescartado(registro: Registro): Registro {
   const razon = registro.mensaje?.slice(0, TOPES.motivo);
   const cuerpo = { ...capturaDe(registro), ...(razon !== undefined && { razon }) };

@@ -125,7 +125,7 @@ describe('what was sent and has no answer', () => {
   ])('with a line (%s) is %s', (hayLinea, texto, dicho) => {
     const enviado = pago({ estado: 'enviando' });
     expect([estadoDe(enviado, hayLinea).texto, loQuePasa(enviado, hayLinea)]).toEqual([texto, dicho]);
-    // What was not sent waits, line or not.
+    // A register that was not sent waits, line or not.
     expect(estadoDe(pago(), hayLinea).texto).toBe('POR ENVIAR');
   });
 });

@@ -5,7 +5,7 @@ import type { EstadoRegistro, Registro } from '../../lib/salida/registro.ts';
 import { cambioAPorAprobar, sinResolver, yaEstaba } from '../../lib/salida/registro.ts';
 import type { Estado } from '../../ui/insignia/Insignia.tsx';
 
-/** What takes a payment's place (`en-su-lugar.ts`), by the name of its action. */
+/** The calls that take a payment's place (`en-su-lugar.ts`), by the name of their action. */
 export const AL_GERENTE = 'abono.al-gerente';
 export const DESCARTE = 'abono.descartar';
 
@@ -20,7 +20,7 @@ export const ESTADO: { readonly [E in EstadoRegistro]: Estado } = {
   rechazado: { texto: 'RECHAZADO', tono: 'mal' },
 };
 
-/** What it means, where the server has said nothing. */
+/** The meaning of each state, where the server has said nothing. */
 const QUE_PASA: { readonly [E in EstadoRegistro]: string } = {
   pendiente: 'Está guardado en este teléfono. Se enviará solo cuando haya señal.',
   enviando: 'Se envió y falta la respuesta. No se registra dos veces.',
@@ -29,7 +29,7 @@ const QUE_PASA: { readonly [E in EstadoRegistro]: string } = {
   rechazado: 'No se registró.',
 };
 
-/** What was sent, as long as there is no line: nothing is on its way now. */
+/** The state of what was sent, as long as there is no line: nothing is on its way now. */
 const SIN_LINEA: Estado = { texto: 'GUARDADO', tono: 'espera' };
 
 export const estadoDe = ({ estado }: Registro, hayLinea: boolean): Estado =>
@@ -41,7 +41,7 @@ export const loQueFalta = (registro: Registro): string =>
 
 export const YA_ESTABA: Estado = { texto: 'YA ESTABA', tono: 'espera' };
 
-/** What the day held when it came, and what its person has to say to that. */
+/** The payment that the day held when it came, and what its person has to say to that. */
 export function loQueEstaba(registro: Registro): string | undefined {
   const previo = yaEstaba(registro);
   if (!previo) return undefined;
@@ -64,7 +64,7 @@ export function loQuePasa(registro: Registro, hayLinea = true): string {
 const ORDEN: readonly EstadoRegistro[] = ['rechazado', 'confirmado', 'pendiente', 'enviando', 'en_revision'];
 const lugar = ({ estado }: Registro): number => ORDEN.indexOf(estado);
 
-/** What needs a person first, and in each state the oldest. */
+/** The register that needs a person comes first, and in each state the oldest. */
 export const enLista = (registros: readonly Registro[]): Registro[] =>
   registros
     .filter((registro) => registro.estado !== 'confirmado' || yaEstaba(registro) !== undefined)
@@ -88,7 +88,7 @@ export function resumenDe(registros: readonly Registro[]): string {
 
 type Pregunta = { readonly titulo: string; readonly contenido: string };
 
-/** What is asked before it is forgotten. `avisa`: it holds cash, and the server is told. */
+/** The question before it is forgotten. `avisa`: it holds cash, and the server is told. */
 export const preguntaDeDescarte = ({ que }: Registro, avisa: boolean): Pregunta => ({
   titulo: '¿Descartar este registro?',
   contenido: avisa
@@ -101,7 +101,7 @@ export const preguntaDeEnvio = ({ que }: Registro): Pregunta => ({
   contenido: `Tu gerente decidirá si se registra ${que}, o si devuelves el dinero. Mientras, cuenta en tu efectivo.`,
 });
 
-/** What the server knows is answered under its key, and nothing happens. */
+/** The server answers what it knows under its key, and nothing happens. */
 export const PREGUNTA_DE_REENVIO: Pregunta = {
   titulo: '¿Volver a enviar los últimos 7 días?',
   contenido:
@@ -119,7 +119,7 @@ function textoCuando(instantes: readonly string[]): string {
   return primero === ultimo ? `del ${primero}` : `del ${primero} al ${ultimo}`;
 }
 
-/** What the browser has thrown away, as far as it is known. */
+/** The registers that the browser has thrown away, as far as it is known. */
 export function textoPerdidos(perdidos: readonly Marca[]): { titulo: string; contenido: string } {
   const suma = perdidos.reduce((total, { monto = 0 }) => total + monto, 0);
   const dinero = suma === 0 ? '' : ` con ${formatearPesos(centavos(suma))} en pagos`;

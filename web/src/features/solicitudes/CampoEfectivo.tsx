@@ -13,7 +13,7 @@ import { Nombre } from '../../ui/Nombre.tsx';
 
 type EnMano = {
   readonly total: Centavos;
-  /** What is still owed: another payment may have come meanwhile. */
+  /** The debt now: another payment may have come meanwhile. */
   readonly saldo: Centavos;
 };
 
@@ -61,7 +61,7 @@ const Elegir = ({ etiqueta }: Pick<PropsEfectivo, 'etiqueta'>) => (
   </Form.Item>
 );
 
-/** Where the cash goes that the decision does not book. */
+/** The place of the cash that the decision does not book. */
 export const CampoEfectivo = ({ etiqueta, soloDevolver = false }: PropsEfectivo) =>
   soloDevolver ? <SeDevuelve /> : <Elegir etiqueta={etiqueta} />;
 
@@ -104,7 +104,7 @@ export const CamposAprobacion = ({ saldo, ...resto }: PropsResto & EnMano) => (
   </>
 );
 
-/** How such a question is asked and answered. */
+/** The words and fields of such a question. */
 export const APROBACION = {
   valores: (enMano: EnMano) => ({ monto_aprobado: escribirMonto(caben(enMano)) }),
   decidir: ({ monto_aprobado, efectivo, comentario }: Aprobacion) =>

@@ -24,7 +24,7 @@ import { useSolicitudes } from './use-solicitudes.ts';
 
 type Props = { item: Tardia };
 
-/** What was captured, when, when it came, and why it could not be booked by itself. */
+/** The capture, its time, when it came, and why it could not be booked by itself. */
 const DatosTardia = ({ item }: Props) => (
   <>
     <Dato nombre={OTROS_NOMBRES.captura}>
@@ -83,7 +83,7 @@ const TardiaResuelta = ({ item }: Props) => (
   </Tarjeta>
 );
 
-/** What phones sent and could not be booked by itself: a manager books it, or has the cash returned. */
+/** Captures that could not be booked by themselves: a manager books them, or has the cash returned. */
 export const PantallaTardias = () => (
   <PantallaBandeja
     titulo={TIPOS.captura_tardia.pantalla.titulo}

@@ -22,7 +22,7 @@ import { Dato } from '../../ui/panel/Panel.tsx';
 import { preguntarEdicion } from './preguntar-edicion.tsx';
 import { useSolicitudes } from './use-solicitudes.ts';
 
-/** Only the comment is kept in the draft: an amount to approve is always the current one. */
+/** The draft keeps the comment alone: an amount to approve is always the current one. */
 const DICHO = ['comentario'];
 
 /** Amounts that were typed and not decided, while the page lives: a desk's row closes, and leaves the sight. */

@@ -7,7 +7,7 @@ import { Dato } from '../../ui/panel/Panel.tsx';
 
 type Props = { item: ConEfectivo };
 
-/** What a decision booked of the cash in hand, and what became of the rest. */
+/** The part of the cash in hand that a decision booked, and what became of the rest. */
 export const EfectivoDecidido = ({ item }: Props) => (
   <>
     {item.monto_aprobado !== null && (

@@ -27,7 +27,7 @@ const enManoDe = ({ monto: total, saldo }: Pedido) => ({ total, saldo });
 const soloDevolver = (item: Tardia, visto: Pedido): boolean =>
   seRenovo(item, visto) || soloVuelve(item, visto);
 
-/** How the credit stands on which it would be booked. */
+/** The credit on which it would be booked, as it stands. */
 const Credito = ({ item, visto }: { item: Tardia; visto: Pedido }) => (
   <>
     <dl className="datos">

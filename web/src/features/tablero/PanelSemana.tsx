@@ -6,7 +6,7 @@ import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { type Barra, Barras } from '../../ui/graficas/Barras.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 
-/** What was collected on each day of the week, Monday first; today stands out. */
+/** The income of each day of the week, Monday first; today stands out. */
 const barrasDeSemana = ({ semana, fecha: hoy }: Pick<Tablero, 'semana' | 'fecha'>): Barra[] =>
   semana.map(({ fecha, cobrado }) => ({
     marca: nombreDia(fecha).slice(0, 3),
@@ -27,7 +27,7 @@ function Dibujo({ tablero }: { tablero: Tablero }) {
 
 type Props = {
   tablero: Tablero | undefined;
-  /** What is in no bar yet: '+ $120.00 sin confirmar'. */
+  /** The amount that is in no bar yet: '+ $120.00 sin confirmar'. */
   aparte: string | undefined;
 };
 

@@ -17,7 +17,7 @@ const CLASES: readonly Clase[] = [
   { clase: 'renovaciones', titulo: 'Renovaciones', figura: 'renovacionesPorAprobar' },
 ];
 
-/** What waits for the manager (spec §2): new clients, everything about payments, expenses, renewals. */
+/** The counts of what waits for the manager (spec §2): new clients, everything about payments, expenses, renewals. */
 export const PorAprobar = ({ bloque }: Props) => (
   <Panel
     titulo="Por Aprobar"

@@ -7,7 +7,7 @@ import { leidoAlDia, tableroAlDia } from '../../comun/figuras/al-dia.ts';
 import { type Cuenta, delDia, type DelTelefono } from '../../comun/figuras/del-dia.ts';
 import { conAparte, type Tablero, textoAparte, textoSinConfirmar } from '../../comun/figuras/figuras.ts';
 
-/** What is on this phone and not in the dashboard, which was so at `leido`. */
+/** The registers on this phone and not in the dashboard, which was so at `leido`. */
 export type Aparte = {
   readonly hoy: Cuenta;
   readonly semana: Centavos;

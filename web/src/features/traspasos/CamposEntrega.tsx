@@ -7,7 +7,7 @@ import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 
 export type Valores = { id_cobrador?: string; monto: string; nota?: string };
 
-/** What whoever gives cash writes: how much, and what for. */
+/** The fields of whoever gives cash: how much, and what for. */
 export const CamposEntrega = () => (
   <>
     <Form.Item name="monto" label={NOMBRES.monto} rules={[reglaMonto('Ingresa un monto válido')]}>

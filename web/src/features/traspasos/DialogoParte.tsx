@@ -7,7 +7,9 @@ import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { CamposEntrega, cuerpoDe, type Valores } from './CamposEntrega.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 
-/** What a collector begins: a part of the cash for the office, or a float that the office is asked for. */
+/**
+ * The hand-overs that a collector begins: a part of the cash for the office, or a float that the office is asked for.
+ */
 const CLASES = {
   parte: {
     accion: ENTREGAR_PARTE,

@@ -19,14 +19,14 @@ import { Intro } from '../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 type Valores = { motivo?: string };
-/** What is asked about: a float that was asked for or that a loan was handed over with is a question of its own. */
+/** The kind of question: a float that was asked for or that a loan was handed over with is one of its own. */
 type Clase = TipoTraspaso | 'pedido' | 'por_confirmar';
 type Pregunta = (quien: ReactNode, monto: ReactNode) => ReactNode;
 type Palabras = {
   readonly titulo: string;
   readonly boton: string;
   readonly preguntas: { readonly [C in Clase]?: Pregunta };
-  /** What its button says instead: who has given it confirms, and not who has received it. */
+  /** The other words of its button: who has given it confirms, and not who has received it. */
   readonly botones?: { readonly [C in Clase]?: string };
 };
 

@@ -38,7 +38,7 @@ const nombreDe = ({ tipo, monto, nombre_cobrador }: Traspaso): string =>
 
 const AFIRMA: ReadonlySet<DecisionTraspaso> = new Set<DecisionTraspaso>(['confirmar', 'dar']);
 
-/** What this side may answer. */
+/** The answers of this side. */
 function Botones({ traspaso, deGerente }: Props) {
   const duda = useDuda(traspaso.id_traspaso);
   if (duda) return <Insignia texto="Sin confirmar" tono="espera" />;

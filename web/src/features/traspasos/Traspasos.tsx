@@ -22,7 +22,7 @@ const OPCIONES: readonly { value: Filtro['ver']; label: string }[] = [
 export type PropsFiltros = { filtro: Filtro; cambiar: (cambio: Partial<Filtro>) => void };
 
 type Props = {
-  /** What one can begin here. */
+  /** The action that one can begin here. */
   accion: ReactNode;
   Filtros?: ComponentType<PropsFiltros>;
 };

@@ -31,7 +31,7 @@ const loQueDeja = ({
   ...(en_mano_por_resolver > 0 ? [`${formatearPesos(en_mano_por_resolver)} por devolver o registrar`] : []),
 ];
 
-/** What a collector who was turned off leaves behind is shown in a message that has to be closed. */
+/** The things that a collector who was turned off leaves behind are shown in a message that has to be closed. */
 function decirHecho(nombre: string, activo: boolean, cartera: Cartera | undefined): void {
   const titulo = activo ? 'Usuario activado' : 'Usuario desactivado';
   const deja = cartera ? loQueDeja(cartera) : [];
@@ -39,7 +39,7 @@ function decirHecho(nombre: string, activo: boolean, cartera: Cartera | undefine
   return void alertar({ tipo: 'aviso', titulo, contenido: `${nombre} deja ${LISTA.format(deja)}.` });
 }
 
-/** What waits for the collector, beside the clients. */
+/** The things that wait for the collector, beside the clients. */
 const queEspera = ({ tareas, traspasos, por_entregar }: Visto<'usuario'>): string[] => [
   ...(tareas > 0 ? [cuantos(tareas, 'tarea abierta', 'tareas abiertas')] : []),
   ...(traspasos > 0
@@ -84,7 +84,7 @@ function Deja({ visto, saldo }: PropsDeja) {
 
 type Props = { control: ControlDialogo; usuario: UsuarioConEstado };
 
-/** Before an account is turned off, the dialog says what is left behind; turned on again it is as before. */
+/** The dialog says before an account is turned off what is left behind; turned on again it is as before. */
 function DialogoEstado({ control, usuario }: Props) {
   const { id_usuario, activo } = usuario;
   const nombre = comoSeLlama(usuario);

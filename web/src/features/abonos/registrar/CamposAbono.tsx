@@ -74,7 +74,7 @@ export function CampoMonto({ credito, borrador, disabled }: Props) {
 
 type PropsMotivo = { valor: string; alCambiar: (motivo: string) => void; disabled: boolean };
 
-/** Why so many abonos at once; the manager reads it with the request. */
+/** The reason for so many abonos at once; the manager reads it with the request. */
 export function CampoMotivo({ valor, alCambiar, disabled }: PropsMotivo) {
   const id = useId();
   return (

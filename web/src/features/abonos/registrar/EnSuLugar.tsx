@@ -12,7 +12,7 @@ type Props = {
   alSolicitarEdicion?: (registrado: Registrado) => void;
 };
 
-/** Not an error: it says what is registered, and how it could be changed. */
+/** Says what is registered, and how it could be changed: it is no error. */
 export function YaRegistrado({ desenlace, deTarea, alEntender, alSolicitarEdicion }: Props) {
   const { registrado } = desenlace;
   const editable = registrado?.tipo === 'pago' && alSolicitarEdicion ? registrado : null;

@@ -13,7 +13,7 @@ type Props = {
   tarea?: TareaDeAbono;
   abierta: boolean;
   alCerrar: () => void;
-  /** After the sheet is gone from the screen. */
+  /** Called after the sheet is gone from the screen. */
   alOcultar?: () => void;
   alSolicitarEdicion?: (registrado: Registrado) => void;
 };

@@ -7,7 +7,7 @@ import type { CreditoCobrable } from '../../../acciones/cobro.ts';
 import { Entrada } from '../../../ui/formulario/entradas.ts';
 import { PromesaVisita } from './PromesaVisita.tsx';
 
-/** What the server is told; empty: nobody said why, and nothing was promised. */
+/** The data for the server; empty: nobody said why, and nothing was promised. */
 export type MotivoElegido = {
   readonly motivo_visita?: string;
   readonly nota_visita?: string;
@@ -21,7 +21,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** Why there was no payment, in one tap; a second tap takes it back. 'Otro' asks what it was. */
+/** Asks in one tap why there was no payment; a second tap takes it back. 'Otro' asks what it was. */
 export function MotivosVisita({ credito, inicial = {}, alElegir, disabled = false }: Props) {
   const motivos = motivosDeVisita(useNegocio());
   const [elegido, setElegido] = useState<MotivoElegido>(inicial);

@@ -30,7 +30,7 @@ const textoCorto = (dia: Fecha): string =>
 
 type Escrita = { readonly fecha: Fecha; readonly monto: string };
 
-/** What was typed as a promise; an amount that cannot be one makes none, and the visit goes without. */
+/** The typed promise; an amount that cannot be one makes none, and the visit goes without. */
 function leerPromesa(escrita: Escrita | null, { saldo }: CreditoCobrable): Promesa | undefined {
   const monto = escrita && leerMonto(escrita.monto);
   return escrita && monto && monto <= saldo ? { fecha: escrita.fecha, monto } : undefined;

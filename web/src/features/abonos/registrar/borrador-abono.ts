@@ -39,11 +39,11 @@ export type AbonoLeido =
       readonly monto: Centavos;
       /** 0 for a visit. */
       readonly abonos: number;
-      /** With what arrived today already. */
+      /** The abonos with what arrived today already. */
       readonly abonosDeHoy: number;
-      /** What the server is going to make of it, as far as this phone knows; the server has the last word. */
+      /** The server's outcome, as far as this phone knows; the server has the last word. */
       readonly pronostico: DecisionGestion;
-      /** From 6 abonos on, with what arrived today (spec §9); a manager is not asked about cash of a task. */
+      /** True from 6 abonos on, with what arrived today (spec §9); a manager is not asked about cash of a task. */
       readonly requiereAprobacion: boolean;
     };
 
@@ -57,7 +57,7 @@ function errorDeTarea(leido: AbonoValido, { resta }: TareaDeAbono, parametros: P
   return `Desde una tarea se registran hasta ${abonosSinAprobacion(parametros)} abonos al día.`;
 }
 
-/** What the form is about to send, or why it cannot. */
+/** The data that the form is about to send, or why it cannot. */
 export function leerAbono(
   texto: string,
   credito: CreditoCobrable,
@@ -114,7 +114,7 @@ function textoEquivale(monto: Centavos, abonos: number, entero: Centavos): strin
 const conGerente = (texto: string, lugar: boolean, tarea: TareaDeAbono | undefined): string =>
   lugar || tarea ? texto : `${texto} Este pago lo revisará el gerente.`;
 
-/** What the server is going to make of it, in a few words; nothing is forbidden by it. */
+/** The server's outcome in a few words; nothing is forbidden by it. */
 export function pista(leido: AbonoLeido, credito: CreditoCobrable, tarea?: TareaDeAbono): string {
   if (!leido.valido) return '';
   const { monto, abonos, pronostico } = leido;
@@ -148,15 +148,15 @@ export function sugerido(credito: CreditoCobrable, parametros: Parametros, tarea
   return tarea ? minimo(usual, tarea.resta) : usual;
 }
 
-/** What this phone has not sent yet of before the form was opened: what the form itself sends, it tells itself. */
+/** The registers that this phone had not sent when the form was opened: what the form itself sends, it tells itself. */
 function useSinEnviar(): readonly Hecha[] {
   const [desde] = useState(() => ahora().getTime());
   return useSobrepuestos().filter((uno) => sinResolver(uno) && Date.parse(uno.capturado_en) < desde);
 }
 
 /**
- * What the collector has typed so far; begins with the usual amount, so that two taps are enough. It is not
- * kept as other forms' drafts are: an amount of yesterday, one tap from being booked, would be a trap.
+ * The collector's input so far; begins with the usual amount, so that two taps are enough. It is not kept as other
+ * forms' drafts are: an amount of yesterday, one tap from being booked, would be a trap.
  */
 export function useBorradorAbono(credito: CreditoCobrable, tarea?: TareaDeAbono) {
   const negocio = useNegocio();

@@ -20,17 +20,17 @@ const APROBACION = {
     'Se requiere aprobación del gerente para este pago. El pago se reflejará una vez que sea aprobado.',
   detalle: (abonos: number) =>
     `Este pago representa ${abonos} o más abonos. Se ha enviado una solicitud de aprobación al gerente...`,
-  /** So few by themselves; what arrived on the day counts too. */
+  /** The words when these are few by themselves; what arrived on the day counts too. */
   conLoDeHoy: (abonos: number) =>
     `Con lo que llegó hoy son ${abonos} o más abonos. Se ha enviado una solicitud de aprobación al gerente...`,
 };
 
-/** So long 'Guardado' stays when it is on its way and nothing comes back; the top bar counts it then. */
+/** The time that 'Guardado' stays when it is on its way and nothing comes back; the top bar counts it then. */
 const SIN_RESPUESTA_MS = 3_000;
 
 const conComprobante = (hacer: (() => void) | undefined) => hacer && { mas: { texto: 'Comprobante', hacer } };
 
-/** After its outcome a payment's receipt is one tap away for so long. */
+/** The time after its outcome in which a payment's receipt is one tap away. */
 const COMPROBANTE_MS = 8_000;
 const CON_COMPROBANTE: readonly Desenlace['clase'][] = [
   'registrado',

@@ -6,7 +6,7 @@ import type { Fila } from '../../../comun/bandeja/fila.ts';
 import { detener, useCorrida } from './corrida.ts';
 import { preguntarVarias } from './preguntar-varias.tsx';
 
-/** What can be done with the chosen rows; while they are being decided, how far that is. */
+/** The actions on the chosen rows; while they are being decided, how far that is. */
 export function AccionesVarias({ elegidas }: { elegidas: readonly Fila[] }) {
   const corrida = useCorrida();
   if (corrida) {

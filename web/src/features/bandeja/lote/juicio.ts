@@ -16,7 +16,7 @@ const claseDePregunta = ({ tipo }: PreguntaDeVarias): ClasePorAprobar => {
   return tipo === 'gasto' ? 'gastos' : tipo;
 };
 
-/** Whether it can be decided with others, by what stands now. `pregunta` undefined: it is gone. */
+/** Judges by what stands now whether it can be decided with others. `pregunta` undefined: it is gone. */
 export function juzgar({ dato }: Fila, pregunta: PreguntaDeVarias | undefined, sentido: Sentido): Juicio {
   if (pregunta === undefined || !['pendiente', 'Pendiente'].includes(pregunta.estado)) return sola(YA_NO);
   if (claseDePregunta(pregunta) !== dato.clase) return sola(CAMBIO);
@@ -54,7 +54,7 @@ export const textoTotales = (totales: Totales): string =>
     .map((clave) => `${NOMBRES_TOTALES[clave]} ${textoTotal(clave, totales[clave])}`)
     .join(' · ');
 
-/** What is sent for one of them: exactly what its question said, and the one reason of a rejection. */
+/** The data that are sent for one of them: exactly what its question said, and the one reason of a rejection. */
 export function decisionDe(pregunta: PreguntaDeVarias, sentido: Sentido, motivo: string): Decision {
   const { montoAprobado, conEfectivo, rechazo } = claseDe(claseDePregunta(pregunta)).enLote;
   if (sentido === 'aprobar') {

@@ -54,7 +54,7 @@ const Lista = ({ nombre, juzgadas }: { nombre: string; juzgadas: readonly Juzgad
     </ul>
   );
 
-/** What somebody else has decided while this was being read: it is not in the sum any more. */
+/** The rows that somebody else has decided while this was being read: they are not in the sum any more. */
 const YaDecididas = ({ juzgadas }: { juzgadas: readonly Juzgada[] }) =>
   juzgadas.length > 0 && (
     <Alert
@@ -67,7 +67,7 @@ const YaDecididas = ({ juzgadas }: { juzgadas: readonly Juzgada[] }) =>
     />
   );
 
-/** What did not go through, and why. */
+/** Tells what did not go through, and why. */
 function decirFin(sentido: Sentido, filas: readonly Fila[], fin: Corrida, totales: string): void {
   const { hechas, total, noPasaron } = fin;
   const hecho = `${cuantos(hechas, 'solicitud', 'solicitudes')} ${sentido === 'aprobar' ? 'aprobada' : 'rechazada'}${hechas === 1 ? '' : 's'}`;

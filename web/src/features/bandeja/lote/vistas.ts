@@ -1,4 +1,4 @@
-// What stands now of the rows that one question is about.
+// The values now of the rows that one question is about.
 import { bandeja, type PreguntaDeVarias, TOPE_VISTOS, vistosDeVarias } from '@leal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -12,7 +12,7 @@ type Vistas = ReadonlyMap<string, PreguntaDeVarias>;
 const LISTA = { creditos: 'creditos', gastos: 'gastos' } as const;
 const listaDe = ({ clase }: Fila) => (clase in LISTA ? (clase as keyof typeof LISTA) : 'solicitudes');
 
-/** What stands now of all of them, in as few answers as there is room for. */
+/** Reads all of them now, in as few answers as there is room for. */
 async function leerVistas(filas: readonly Fila[], signal: AbortSignal): Promise<Vistas> {
   const tandas = Array.from({ length: Math.ceil(filas.length / TOPE_VISTOS) }, (_, i) =>
     filas.slice(i * TOPE_VISTOS, (i + 1) * TOPE_VISTOS),

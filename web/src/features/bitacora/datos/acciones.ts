@@ -92,7 +92,7 @@ const TEXTOS = new Map(GRUPOS.flatMap(({ acciones }) => Object.entries(acciones)
 
 type Accion = Pick<RenglonBitacora, 'accion' | 'despues'>;
 
-/** What was done; an action of a later version is called by its own name. */
+/** The words for an action; one of a later version is called by its own name. */
 export function textoAccion({ accion, despues }: Accion): string {
   if (accion === 'abonos/registrar' && despues?.['tipo'] === 'visita') return 'Registró una visita sin pago';
   return TEXTOS.get(accion) ?? accion;

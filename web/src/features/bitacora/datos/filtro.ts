@@ -1,7 +1,7 @@
 import { fecha } from '@leal/domain';
 import { como, type DeLaUrl, dia, enLaUrl, palabra } from '../../../lib/en-la-url.ts';
 
-/** Before the business existed. */
+/** The first day is before the business existed. */
 export const PRIMER_DIA = fecha('2000-01-01');
 
 export const EN_LA_URL = enLaUrl({
@@ -12,7 +12,7 @@ export const EN_LA_URL = enLaUrl({
   hasta: dia(PRIMER_DIA),
 });
 
-/** What part of the audit is shown. */
+/** The part of the audit that is shown. */
 export type Filtro = DeLaUrl<typeof EN_LA_URL>;
 
 export const NINGUNO = EN_LA_URL.leer(new URLSearchParams());

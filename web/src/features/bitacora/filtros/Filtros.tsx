@@ -11,7 +11,7 @@ const ACCIONES = GRUPOS.map(({ titulo, acciones }) => ({
   options: Object.entries(acciones).map(([value, label]) => ({ value, label })),
 }));
 
-/** Also those who are turned off: what they did stays. */
+/** The people, also those who are turned off: what they did stays. */
 function useOpciones() {
   const { data, isPending } = useCobradores();
   const opciones = (data ?? []).map(({ id_usuario, nombre }) => ({ value: id_usuario, label: nombre }));
@@ -26,7 +26,7 @@ type Props = {
   nombreCliente: string | null;
 };
 
-/** By whom, about whom, what and when. */
+/** Filters by whom, about whom, what and when. */
 export function Filtros({ filtro, filtrando, alFiltrar, nombreCliente }: Props) {
   const { opciones, cargando } = useOpciones();
   const cambiar =

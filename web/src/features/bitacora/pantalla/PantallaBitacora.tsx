@@ -12,7 +12,7 @@ import { EN_LA_URL } from '../datos/filtro.ts';
 import { Filtros } from '../filtros/Filtros.tsx';
 import { Renglon } from './Renglon.tsx';
 
-/** Who did what and when, newest first. Nobody can change it. */
+/** The audit, newest first. Nobody can change it. */
 export function PantallaBitacora() {
   const [filtro, filtrar] = useEnLaUrl(EN_LA_URL);
   const consulta = dichos(filtro);

@@ -32,11 +32,11 @@ const Campo = ({ cambio: { nombre, antes, despues } }: { cambio: Cambio }) => (
 
 type Props = {
   renglon: RenglonBitacora;
-  /** On the client's own page: the name stands there already. */
+  /** The row is on the client's own page: the name stands there already. */
   enSuPagina?: boolean;
 };
 
-/** For a row without a client: whose account or whose expense it is about, unless it is the person's own. */
+/** The person of a row without a client: whose account or whose expense it is about, unless it is the author's own. */
 function DelEquipo({ renglon: { id_cobrador, id_usuario, antes } }: Pick<Props, 'renglon'>) {
   const { data } = useCobradores();
   if (id_cobrador === id_usuario) return null;
@@ -50,7 +50,7 @@ function DelEquipo({ renglon: { id_cobrador, id_usuario, antes } }: Pick<Props, 
   );
 }
 
-/** Whom it was about; the name leads to all of the client's rows, the others to its page and to its payments. */
+/** The client that it was about; the name leads to all of its rows, the others to its page and to its payments. */
 function DeQuien({ renglon, enSuPagina }: Props) {
   const { id_cliente, nombre_cliente } = renglon;
   const id_credito = creditoDe(renglon);
@@ -70,7 +70,7 @@ function DeQuien({ renglon, enSuPagina }: Props) {
   );
 }
 
-/** Where the phone was that captured it, for whoever wants to see it on the map. */
+/** The position of the phone that captured it, for whoever wants to see it on the map. */
 const Donde = ({ latitud, longitud, precision_m }: NonNullable<RenglonBitacora['posicion']>) => (
   <a
     className="renglon-donde"

@@ -55,7 +55,7 @@ function Resumen({ id, cuenta }: PropsResumen) {
 
 export type Registrado = Pick<Respuesta<typeof registrarCliente>, 'message'> & { readonly nombre: string };
 
-/** Without a line: it is sent later, and only then a manager sees it. */
+/** The words when there is no line: it is sent later, and only then a manager sees it. */
 const EN_EL_TELEFONO = 'Guardado en este teléfono. Se enviará cuando haya señal.';
 
 type Props = {

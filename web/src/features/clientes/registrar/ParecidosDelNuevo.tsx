@@ -11,16 +11,16 @@ import { useBuscado } from '../../../lib/use-retrasado.ts';
 
 const SE_SABE_MS = 60_000;
 
-/** Who is on this phone: with whom something was lent. */
+/** A person whom this phone knows by a loan. */
 type Conocido = NonNullable<Parecido['cliente']> & Omit<SenasPersonales, 'id_cobrador'>;
 
 const entre = (quien: SenasPersonales, conocidos: readonly Conocido[]): Parecido[] =>
-  conocidos.flatMap((uno) => {
-    const por = parecidoPor(quien, { ...uno, id_cobrador: quien.id_cobrador });
-    return por === null ? [] : [{ por, cliente: uno }];
+  conocidos.flatMap((conocido) => {
+    const por = parecidoPor(quien, { ...conocido, id_cobrador: quien.id_cobrador });
+    return por === null ? [] : [{ por, cliente: conocido }];
   });
 
-/** Of the route, those who have paid too. Only a collector's phone keeps it. */
+/** The clients of the route, those who have paid too. Only a collector's phone keeps it. */
 function useLosDeLaRuta(): readonly Conocido[] {
   const { id_usuario, id_rol } = useUsuario();
   const { data } = useLlamada(
@@ -31,7 +31,7 @@ function useLosDeLaRuta(): readonly Conocido[] {
   return data ? [...data.datos, ...data.visitados, ...data.inician_manana, ...(data.pagados ?? [])] : [];
 }
 
-/** Whom the office has not got yet. */
+/** The clients whom the office has not got yet. */
 function useLosDeLaSalida(): readonly Conocido[] {
   return useSobrepuestos()
     .filter((uno) => uno.accion === REGISTRAR_CLIENTE.nombre && sinResolver(uno))
@@ -44,7 +44,7 @@ function useLosDeLaSalida(): readonly Conocido[] {
 const entero = (telefono: string | undefined): string => (telefono && esTelefono(telefono) ? telefono : '');
 const escritas = (senas: object) => Object.fromEntries(Object.entries(senas).filter(([, una]) => una));
 
-/** Whom the person that is typed may be already: what this phone holds, until the server has said what it knows. */
+/** The people whom the typed one may be already: by what this phone holds, until the server has said what it knows. */
 export function ParecidosDelNuevo() {
   const { id_usuario, id_rol } = useUsuario();
   const nombre = useBuscado(Form.useWatch<string | undefined>('nombre') ?? '');

@@ -15,7 +15,7 @@ const escritos = (valores: DatosCliente): DatosCliente => {
   return Object.fromEntries(textos.filter(([, texto]) => texto !== '')) as DatosCliente;
 };
 
-/** What is sent, with the term's interest; `propio` is the collector of the client unless the form names another. */
+/** The data that are sent, with the term's interest; `propio` is the collector unless the form names another. */
 export const pedidoDe = (valores: ClienteNuevo, propio: string): Cuerpo<typeof registrarCliente> => ({
   ...escritos(valores),
   monto_solicitado: leerMonto(valores.monto_solicitado) ?? CERO,

@@ -15,7 +15,7 @@ import { Hallados, Lista } from './Hallados.tsx';
 const MAXIMO = 100;
 const INVITACION = 'Nombre, teléfono o negocio';
 
-/** As soon as it is there: what one types right after the shortcut is not lost. */
+/** The field gets the focus as soon as it is there: what one types right after the shortcut is not lost. */
 function enfocar(campo: InputRef | null): void {
   if (!campo) return;
   campo.focus();

@@ -12,10 +12,10 @@ import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { ESTADO_CLIENTE } from '../estados.ts';
 import { Frase } from '../../../ui/Frase.tsx';
 
-/** As many as are looked through; with more, one types another word. */
+/** The most that are looked through; with more, one types another word. */
 const CUANTOS = 20;
 
-/** Whose name begins with what was typed, then who owes something, then by name: the server knows no order. */
+/** Names that begin with the typed text come first, then who owes something, then by name: the server has no order. */
 function ordenar(clientes: readonly ClienteHallado[], busqueda: string): ClienteHallado[] {
   const buscado = normalizar(busqueda);
   const lejos = ({ nombre, estado }: ClienteHallado): number =>
@@ -25,7 +25,7 @@ function ordenar(clientes: readonly ClienteHallado[], busqueda: string): Cliente
 
 type PropsLista = {
   clientes: readonly ClienteHallado[];
-  /** For screen readers. */
+  /** The name for screen readers. */
   nombre: string;
   /** They answer an earlier search, and the new one is on its way. */
   anteriores?: boolean;
@@ -56,7 +56,7 @@ export function Lista({ clientes, nombre, anteriores = false, alAbrir }: PropsLi
 
 type Props = { busqueda: string; alAbrir: () => void };
 
-/** What the server finds. While the next answer is on its way, the rows of the one before stay. */
+/** The clients that the server finds. While the next answer is on its way, the rows of the one before stay. */
 export function Hallados({ busqueda, alAbrir }: Props) {
   const lista = useLista(buscarClientes, { consulta: { busqueda, limite: CUANTOS } }, { conservar: true });
   const { filas, error, anteriores, primera } = lista;

@@ -13,7 +13,7 @@ import { Renglon } from '../../bitacora/pantalla/Renglon.tsx';
 /** The latest; all of them are in the audit's own screen. */
 const CUANTOS = 10;
 
-/** Who did what about this client, newest first. */
+/** The audit of this client, newest first. */
 export function Auditoria({ id_cliente }: { id_cliente: string }) {
   const consulta = useLlamada(leerBitacora, { consulta: { id_cliente, limite: CUANTOS } });
   const { data, error } = consulta;

@@ -11,7 +11,7 @@ const numeroDe = (fecha: Fecha, conMes: boolean): string =>
   `${Number(fecha.slice(8))}${conMes ? ` ${MES.format(new Date(`${fecha}T00:00:00Z`))}` : ''}`;
 
 const SEMANA = 7;
-/** By how many days each key moves. */
+/** The number of days that each key moves. */
 const PASOS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,

@@ -25,7 +25,7 @@ const ESCRITOS = CAMPOS_CLIENTE.filter(
   (campo) => campo !== 'nombre' && !('busca' in FICHA[campo] && FICHA[campo].busca === 'digitos'),
 );
 
-/** What the record says of the person. */
+/** The person's data in the record. */
 export const Datos = ({ cliente }: { cliente: Cliente }) => (
   <Panel titulo="Datos">
     <dl className="datos">
@@ -82,7 +82,7 @@ type PropsPorDecidir = {
   solicitudes: readonly SolicitudAbierta[] | undefined;
 };
 
-/** What waits for a manager, each with the screen where it is decided. */
+/** The requests that wait for a manager, each with the screen where it is decided. */
 export function PorDecidir({ creditos, solicitudes }: PropsPorDecidir) {
   const pendientes = creditos.filter(({ estado_credito }) => estado_credito === 'Pendiente');
   if (!solicitudes || solicitudes.length + pendientes.length === 0) return null;

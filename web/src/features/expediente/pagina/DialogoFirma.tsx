@@ -15,7 +15,7 @@ import { Nombre } from '../../../ui/Nombre.tsx';
 
 type Props = { control: ControlDialogo; credito: CreditoDelExpediente };
 
-/** What the client signed with when the cash was handed over; read only now, because it is rarely looked at. */
+/** The client's signature when the cash was handed over; read only now, because it is rarely looked at. */
 function DialogoFirma({ control, credito }: Props) {
   const { id_credito, nombre, entrega } = credito;
   const boton = useRef<HTMLButtonElement>(null);

@@ -24,7 +24,7 @@ import { SinEntregar, SinPagos } from './SinEntregar.tsx';
 
 type Expediente = Respuesta<typeof expedienteCliente>;
 
-/** Which credit's payments are shown: in the address, so that a link opens it. */
+/** The credit whose payments are shown: in the address, so that a link opens it. */
 const EN_LA_URL = enLaUrl({ credito: palabra });
 
 /** The one that is named, else the newest that was ever lent. */

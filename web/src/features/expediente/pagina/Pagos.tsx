@@ -40,7 +40,7 @@ const CONTADAS = [
   'por_cobrar',
 ] as const;
 
-/** How many days were of each kind: also what the colours mean. */
+/** The count of days of each kind: also what the colours mean. */
 function Cuenta({ dias }: { dias: readonly DiaDeCredito[] }) {
   const total = contarDias(dias);
   return (
@@ -83,7 +83,7 @@ const DelDia = ({ dia, filas, promesas }: PropsDelDia) => (
   </div>
 );
 
-/** How many of the credit's promises were kept, of those whose day has come. */
+/** The promises of the credit that were kept, of those whose day has come. */
 function CuantasPromesas({ renglones, hoy }: { renglones: readonly HistorialItem[]; hoy: Fecha }) {
   const { cumplida, rota } = contarPromesas(renglones, hoy);
   if (cumplida + rota === 0) return null;
@@ -164,7 +164,7 @@ const abrirFirma = (credito: CreditoDelExpediente): Promise<void> =>
     (dialogo) => dialogo.abrirFirma(credito),
   );
 
-/** With what the client took the cash; managers read it when they ask for it. */
+/** Opens the client's signature for the cash; managers read it when they ask for it. */
 const BotonFirma = ({ credito }: Props) =>
   useUsuario().id_rol === ROL.gerente &&
   credito.entrega?.firmada && (

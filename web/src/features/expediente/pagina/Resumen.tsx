@@ -10,7 +10,7 @@ import { estadoDe } from '../estados.ts';
 
 type Props = { credito: CreditoDelExpediente };
 
-/** How the chosen credit stands, the balance loudest. */
+/** The chosen credit's state, the balance loudest. */
 export const Resumen = ({ credito }: Props) => (
   <dl className="panel expediente-resumen" aria-label="Crédito elegido">
     <DatoApilado nombre={NOMBRES.saldo}>

@@ -10,15 +10,15 @@ import { cuantos, textoDia } from '../../../comun/textos/textos.ts';
 
 type Palabras = {
   readonly dia: string;
-  /** In the count below: of one, of several. */
+  /** The words in the count below: for one, for several. */
   readonly cuenta: readonly [string, string];
-  /** In a cell that has room; of a payment its amount, whole or not at all. */
+  /** The word in a cell that has room; for a payment its amount, whole or not at all. */
   readonly palabra?: string;
-  /** Where there is none. */
+  /** The sign where there is no room. */
   readonly signo?: string;
 };
 
-/** What a day of the calendar is called. */
+/** The names of a calendar's days. */
 const PALABRAS: { readonly [C in ClaseDia]: Palabras } = {
   pago: { dia: 'Pago', cuenta: ['pago', 'pagos'], signo: '✓' },
   multiple: {
@@ -49,7 +49,7 @@ const PALABRAS: { readonly [C in ClaseDia]: Palabras } = {
 /** '3 pagos': how many days were so. */
 export const textoCuenta = (clase: ClaseDia, n: number): string => cuantos(n, ...PALABRAS[clase].cuenta);
 
-/** What the day was, and why nobody collects on it. */
+/** The words for the day, and why nobody collects on it. */
 function queFue({ clase, festivo, fecha }: DiaDeCredito): string {
   const { dia } = PALABRAS[clase];
   if (clase !== 'libre') return dia;
@@ -70,7 +70,7 @@ export function textoDelDia(dia: DiaDeCredito): string {
   return [`${textoDia(fecha)}: ${queFue(dia)}${cuanto}${veces}`, ...ademas].join('. ');
 }
 
-/** As many characters as a cell of the desk has room for. */
+/** The characters that a cell of the desk has room for. */
 const CABEN = 9;
 
 export const signoDe = (clase: ClaseDia): string => PALABRAS[clase].signo ?? '';

@@ -10,7 +10,9 @@ const SIN_FECHA: { readonly [E in EstadoEntrega]: string } = {
   cancelada: 'No se entregó',
 };
 
-/** 'Entregado 2 días después' of the approval; on the day itself, the day. What a wrong clock put before it says so. */
+/**
+ * 'Entregado 2 días después' of the approval; on the day itself, the day. One that a wrong clock put before says so.
+ */
 export function textoEntrega({ estado, fecha, dias_despues = 0, reloj_corregido }: Entrega): string {
   if (fecha === undefined) return SIN_FECHA[estado];
   if (reloj_corregido) return `Entregado ${textoFecha(fecha)} (el reloj del teléfono estaba mal)`;

@@ -1,7 +1,7 @@
 import { type Centavos, formatearPesos } from '@leal/domain';
 import type { Celda, Fila, Formato } from './hoja.ts';
 
-/** In characters (spec §9). */
+/** Widths in characters (spec §9). */
 const MINIMO = 8;
 const MAXIMO = 80;
 /** Space at both sides, and a text's indent; capitals are wider than the digits that a width is counted in. */
@@ -36,7 +36,7 @@ function largoContenido(formato: Formato, valores: readonly Celda[]): number {
   return contados.reduce((largo: number, celda) => Math.max(largo, largoCelda(formato, celda)), 0);
 }
 
-/** As wide as its longest value, and as the longest word of its header; `partida` when that is too much. */
+/** A column is as wide as its longest value, and as the longest word of its header; `partida` when that is too much. */
 export function medirColumna(
   { titulo, formato }: { titulo: string; formato: Formato },
   indice: number,

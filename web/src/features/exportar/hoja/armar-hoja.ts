@@ -5,7 +5,7 @@ import type { Columna, Fila, Hoja } from './hoja.ts';
 
 const { compare } = new Intl.Collator('es');
 
-/** By collector, then by client, in Spanish alphabetical order; equal names always in the same order. */
+/** The rows by collector, then by client, in Spanish alphabetical order; equal names always in the same order. */
 export const enOrden = (renglones: readonly RenglonExcel[]): RenglonExcel[] =>
   [...renglones].sort(
     (a, b) =>

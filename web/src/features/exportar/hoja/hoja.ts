@@ -1,6 +1,6 @@
 import type { Centavos, Fecha } from '@leal/domain';
 
-/** What the values of each format are. A missing day is an empty cell. */
+/** The values of each format. A missing day is an empty cell. */
 type Valores = {
   readonly texto: string;
   readonly entero: number;

@@ -1,7 +1,7 @@
 import { aPesos, type Centavos, type Fecha, formatearFecha, numeroDeDia } from '@leal/domain';
 import type { Celda, Formato } from './hoja.ts';
 
-/** What a cell can hold (Excel's own limit). */
+/** The length that a cell can hold (Excel's own limit). */
 const MAXIMO = 32_767;
 
 /** Controls but tab and line ends, halves of a pair, and the two that are no characters: XML 1.0 forbids them. */

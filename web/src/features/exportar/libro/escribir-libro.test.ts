@@ -1,4 +1,4 @@
-// What was written, read again by others: another library, and the bare XML.
+// The written file is read again by others: another library, and the bare XML.
 import { centavos, fecha } from '@leal/domain';
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';

@@ -12,7 +12,7 @@ const MARGEN = 0.4;
 
 function poner(fila: Row, i: number, valor: string | number | null, estilo: Partial<Style>): void {
   const celda = fila.getCell(i + 1);
-  // Only texts and numbers: exceljs writes a formula only for an object that asks for one.
+  // The value is only a text or a number: exceljs writes a formula only for an object that asks for one.
   celda.value = valor;
   celda.style = estilo;
 }
@@ -25,7 +25,7 @@ function escribirRotulo(fila: Row, { texto, dias }: Rotulo): void {
   fila.height = ALTO_LINEA * 1.5;
 }
 
-/** How many lines a header takes when it is broken between words. */
+/** The lines that a header takes when it is broken between words. */
 function lineasDe({ titulo, ancho }: ColumnaHecha): number {
   let [lineas, largo] = [1, 0];
   for (const palabra of titulo.split(' ')) {

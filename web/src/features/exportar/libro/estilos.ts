@@ -24,7 +24,7 @@ const LADO: Record<Formato, Partial<Alignment>> = {
 
 const relleno = (argb: string): Fill => ({ type: 'pattern', pattern: 'solid', fgColor: { argb } });
 
-/** With its name each time: a font that only says 'bold' may be drawn in any other font. */
+/** The font has its name each time: one that only says 'bold' may be drawn in any other font. */
 const LETRA = { name: 'Calibri', family: 2, size: 11 } as const;
 const NEGRITA = { ...LETRA, bold: true } as const;
 
@@ -35,7 +35,7 @@ export const ROTULO: Partial<Style> = {
   alignment: { vertical: 'middle' },
 };
 
-/** Without the year, which the week next to it says. */
+/** The day without the year, which the week next to it says. */
 export const DIA_DE_COLUMNA: Partial<Style> = {
   numFmt: 'dd/mm',
   font: { ...LETRA, color: { argb: AZUL } },

@@ -32,7 +32,7 @@ export class Acumulado {
     }
   }
 
-  /** What was read, as a sheet; at least one page comes before. */
+  /** The read pages as a sheet; at least one page comes before. */
   hoja(exportacion: Exportacion): Hoja {
     if (!this.#semana) throw new Error('No page was read');
     return exportacion === 'clientes'

@@ -6,7 +6,7 @@ type PedidoLeer = { readonly tipo: 'leer'; readonly bytes: ArrayBuffer };
 type PedidoEscribir = { readonly tipo: 'escribir'; readonly exportacion: Exportacion };
 export type Pedido = PedidoLeer | PedidoEscribir;
 
-/** How far the reading has come; `total` only where the server has said it. */
+/** The progress of the reading; `total` only where the server has said it. */
 export type Leido = {
   readonly leidos: number;
   readonly total: number | null;

@@ -2,7 +2,7 @@
 import { escribirLibro } from '../libro/escribir-libro.ts';
 import type { Hoja } from '../hoja/hoja.ts';
 
-/** What comes back: the file, or why there is none, in Spanish. */
+/** The worker's answer: the file, or why there is none, in Spanish. */
 export type Escrita = { readonly contenido: Blob } | { readonly fallo: string };
 
 const TIPO_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -41,7 +41,7 @@ const Dias = ({ dias, en }: { dias: readonly DiaDeLlegadas[]; en: EnLlegadas }) 
   </ol>
 );
 
-/** What a collector has discarded came never, so that it is on no day: the audit has it. */
+/** Registers that a collector has discarded never came, so that they are on no day: the audit has them. */
 const descartados = ({ inicio: desde, fin: hasta }: Respuesta<typeof llegadasDeSemana>['semana']): string =>
   rutaDeBitacora({ accion: 'abonos/descartar', desde, hasta });
 
@@ -79,7 +79,7 @@ function Semana({ en }: { en: EnLlegadas }) {
   );
 }
 
-/** What phones sent late, and what does not fit the other captures of its phone. Nothing is decided here. */
+/** Captures that phones sent late, or that do not fit the others of their phone. Nothing is decided here. */
 export function PantallaLlegadas() {
   const en = useLlegadas();
   const { dia, semana } = en;

@@ -6,7 +6,7 @@ export type DiaElegido = { readonly id_cobrador: string; readonly fecha: Fecha }
 
 const EN_LA_URL = enLaUrl({ cobrador: palabra });
 
-/** Where one is: a week, or a collector's day of it. The address says which. */
+/** The place of this screen, as the address says: a week, or a collector's day of it. */
 export function useLlegadas() {
   const { hoy, lugar, haciaLugar, cambiar, volverASemana } = useLugar();
   const [{ cobrador: id_cobrador }] = useEnLaUrl(EN_LA_URL);

@@ -70,7 +70,7 @@ function CifrasDeTodos({ datos, total, comparables }: PropsCifras) {
 }
 
 type Props = {
-  /** Whose reports one looks at: chosen here. */
+  /** The choice of the collector whose reports one looks at. */
   quien: ReactNode;
   semana: Fecha;
   hoy: Fecha;

@@ -81,7 +81,7 @@ const Fila = ({ fila, camino }: PropsFila) => (
 type Props = DeOrden & {
   filas: readonly FilaComparada[];
   total: FilaComparada;
-  /** Of a collector's own report. */
+  /** The way to a collector's own report. */
   caminoDe: (id: string) => string;
 };
 

@@ -19,7 +19,7 @@ export type Comparacion = Respuesta<typeof compararSemanas>;
 const porNombre = (a: CobradorComparado, b: CobradorComparado) =>
   a.nombre_cobrador.localeCompare(b.nombre_cobrador, 'es');
 
-/** Of all collectors, by name: they are added up and sorted as a whole. An answer holds a page of them. */
+/** The weeks of all collectors, by name: they are added up and sorted as a whole. An answer holds a page of them. */
 export const comparacionDe = (semana: Fecha) => ({
   ...consultaDe(compararSemanas, { consulta: { semana } }),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Comparacion> => {
@@ -29,7 +29,7 @@ export const comparacionDe = (semana: Fecha) => ({
   },
 });
 
-/** Over which days the collectors are compared. */
+/** The days over which the collectors are compared. */
 export function queSeCompara(lunes: Fecha, comparables: number): string {
   if (comparables === 7) return 'Semanas completas';
   if (comparables === 0) return 'La variación compara días completos: desde mañana';
@@ -43,7 +43,7 @@ export type FilaComparada = {
   readonly cobrado: Centavos;
   /** Null: there was nothing in the week before. */
   readonly antes: Centavos | null;
-  /** Over the days that can be compared; null: nothing to compare with. */
+  /** The change over the days that can be compared; null: nothing to compare with. */
   readonly variacion: number | null;
   readonly abonos: number;
   readonly visitas: number;
@@ -51,8 +51,8 @@ export type FilaComparada = {
   readonly gastos: Centavos;
 };
 
-export function filaDe(uno: CobradorComparado, comparables: number): FilaComparada {
-  const { id_cobrador: id, nombre_cobrador: nombre, actual, anterior } = uno;
+export function filaDe(comparado: CobradorComparado, comparables: number): FilaComparada {
+  const { id_cobrador: id, nombre_cobrador: nombre, actual, anterior } = comparado;
   const { dias, ...cifras } = actual;
   return {
     id,

@@ -6,12 +6,12 @@ import { useNombreCobrador } from '../use-oficina.ts';
 
 type Props = {
   idCobrador: string;
-  /** Where one came from, and what it is called. */
+  /** The screen that one came from, and its name. */
   atras: { readonly camino: string; readonly texto: string };
   children?: ReactNode;
 };
 
-/** Whose screen it is, and the ways from it. */
+/** The collector whose screen it is, and the ways from it. */
 export function BarraCobrador({ idCobrador, atras, children }: Props) {
   const nombre = useNombreCobrador(idCobrador);
   useSobreQuien(nombre);

@@ -2,7 +2,7 @@ import type { ResumenRuta } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
 import { BarraDeAvance } from '../../../ui/graficas/BarraDeAvance.tsx';
 
-/** What came in today of what was expected, as a bar and in figures. */
+/** Today's income beside what was expected, as a bar and in figures. */
 export const HoyDeRuta = ({ ruta: { nombre_cobrador, recaudado, esperado } }: { ruta: ResumenRuta }) => (
   <div className="hoy-de-ruta">
     <span>
@@ -13,6 +13,6 @@ export const HoyDeRuta = ({ ruta: { nombre_cobrador, recaudado, esperado } }: { 
   </div>
 );
 
-/** How much of today's goal; null where nothing is expected. */
+/** The part of today's goal; null where nothing is expected. */
 export const avanceDe = ({ recaudado, esperado }: ResumenRuta): number | null =>
   esperado > 0 ? recaudado / esperado : null;

@@ -45,7 +45,7 @@ const clave = ({ id_cobrador }: ResumenRuta): string => id_cobrador;
 
 type DeSuma = { columnas: readonly ColumnaDeRuta[]; orden: string; filas: readonly ResumenRuta[] };
 
-/** What the rows add up to in the column by which they are sorted: the dashboard's figure that led there. */
+/** The sum of the rows in the column by which they are sorted: the dashboard's figure that led there. */
 function Suma({ columnas, orden, filas }: DeSuma) {
   const columna = columnas.find(({ clave: suya }) => sentidoDe(orden, suya) !== 'none');
   return (

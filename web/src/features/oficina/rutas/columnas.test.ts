@@ -10,7 +10,7 @@ const ordenes = ([true, false] as const).flatMap((esGerente) =>
   }),
 );
 
-// How many there are stands above them.
+// The number of rows stands above them.
 test.each([...new Set(ordenes)].filter((orden) => orden !== 'cobrador'))(
   'a tile that leads to the routes by %s finds what their rows add up to',
   (orden) => expect(columnas.find(({ clave }) => clave === orden)?.suma).toBeDefined(),

@@ -8,7 +8,7 @@ import { avanceDe, HoyDeRuta } from './HoyDeRuta.tsx';
 type Rutas = readonly ResumenRuta[];
 
 export type ColumnaDeRuta = Columna<ResumenRuta> & {
-  /** What all rows have in it together, as the dashboard says it. */
+  /** The column's sum over all rows, as the dashboard says it. */
   readonly suma?: (rutas: Rutas) => string;
 };
 

@@ -52,7 +52,7 @@ function Fila({ clase, datos }: { clase: ClasePorAprobar; datos: Estadisticas | 
   );
 }
 
-/** What waits for a decision, kind by kind, and since when the oldest of each does. */
+/** The requests that wait for a decision, kind by kind, and since when the oldest of each does. */
 export const Esperan = ({ datos }: { datos: Estadisticas | undefined }) => (
   <Panel
     className="esperan"

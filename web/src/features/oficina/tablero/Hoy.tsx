@@ -24,7 +24,7 @@ function textosDe({ recaudacionHoy, esperadoHoy, visitadosHoy, debidosHoy }: Est
   ];
 }
 
-/** How the day goes: what came in, beside what it is measured by. */
+/** The day's income, beside what it is measured by. */
 export const Hoy = ({ datos }: { datos: Estadisticas | undefined }) => (
   <Panel className="hoy" titulo="Hoy" ayuda={<QueSon de="Hoy" cifras={DEFINICIONES} />}>
     <p className="hoy-monto" translate="no">

@@ -18,7 +18,7 @@ const DEFINICIONES: readonly Nombrada[] = [
   { titulo: 'Va atrasada', figura: 'rutaAtrasada' },
 ];
 
-/** As many as have their room before they are known: nothing below moves when they come. The routes list all. */
+/** The number that have their room before they are known: nothing below moves when they come. The routes list all. */
 const CUANTOS = 3;
 
 type Rezagado = Estadisticas['rezagados'][number];
@@ -48,13 +48,13 @@ type Props = {
   leidas: Date;
 };
 
-/** Of the routes with the smallest share of what is expected of them today, those that are behind for the hour. */
+/** The routes that are behind for the hour, of those with the smallest share of what is expected of them today. */
 function useAtrasadas({ datos, leidas }: Props): readonly Rezagado[] | undefined {
   const { parametros } = useNegocio();
   return datos?.rezagados.filter((ruta) => vaAtrasada(ruta, leidas, parametros)).slice(0, CUANTOS);
 }
 
-/** Whom to call. Nobody who is not behind is named. */
+/** The collectors to call. Nobody who is not behind is named. */
 export function Rezagados({ datos, leidas }: Props) {
   const { base } = useOficina();
   const atrasadas = useAtrasadas({ datos, leidas });

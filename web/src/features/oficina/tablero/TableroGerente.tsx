@@ -20,7 +20,7 @@ import { Rezagados } from './Rezagados.tsx';
 import { conEspera, type Estadisticas, useEstadisticas } from './use-estadisticas.ts';
 
 type Datos = { datos: Estadisticas | undefined };
-/** With the instant of their reading. */
+/** The data with the instant of their reading. */
 type Leidos = Datos & { leidasMs: number };
 
 type Accion = { readonly camino: string; readonly texto: string };
@@ -89,7 +89,7 @@ const Partes = memo(({ datos, leidasMs }: Leidos) => (
 ));
 Partes.displayName = 'Partes';
 
-/** What waits is live, in all of them. Drawn in slices: an answer that arrives keeps nobody from scrolling. */
+/** Waiting counts are live in all of them. Drawn in slices: an answer that arrives keeps nobody from scrolling. */
 function Contenido({ datos, leidasMs }: Leidos) {
   const espera = usePorAprobarDeTodos();
   const vivos = useMemo(() => datos && conEspera(datos, espera), [datos, espera]);

@@ -38,7 +38,7 @@ const marcaDe = ({ desde, hasta }: Tramo): string => (hasta === null ? `${desde}
 const nombreDe = ({ desde, hasta }: Tramo): string =>
   hasta === null ? `${desde} días o más` : `De ${desde} a ${hasta} días`;
 
-/** What is overdue, by age: the length of the bar is the money, the text has the clients. */
+/** The overdue money by age: the length of the bar is the money, the text has the clients. */
 export const barrasDeVencidos = (vencidos: readonly Tramo[]): Barra[] =>
   vencidos.map((tramo) => ({
     marca: marcaDe(tramo),

@@ -26,7 +26,7 @@ type CifraDeGerente = {
   readonly ancha?: boolean;
   readonly valor: (e: Estadisticas) => string;
   readonly nota: (e: Estadisticas) => string;
-  /** Against the week or the day before. */
+  /** The trend against the week or the day before. */
   readonly tendencia: (e: Estadisticas, ahora: Date) => Tendencia;
 };
 
@@ -43,7 +43,7 @@ const aLosClientes = (oficina: Oficina): string =>
 const aLasSolicitudes = ({ esGerente }: Oficina): string | undefined =>
   esGerente ? '/gerente/bandeja' : undefined;
 
-/** What of the capital the office still has; undefined for nothing. */
+/** The part of the capital that the office still has; undefined for nothing. */
 const dePorEntregar = ({ capitalPorEntregar: monto }: Estadisticas): string | undefined =>
   monto > 0 ? `de ello ${formatearPesos(monto)} por entregar` : undefined;
 

@@ -18,8 +18,10 @@ const SIN_ANTES: Tendencia = { texto: 'sin semana anterior' };
 
 type Cartera = NonNullable<Estadisticas['haceUnaSemana']>;
 
-/** What became of a figure of the portfolio since the night of seven days ago. Growing is neither good nor bad by
- * itself; loans grow it once they are handed over. */
+/**
+ * A portfolio figure's trend since the night of seven days ago. Growing is neither good nor bad by itself; loans grow
+ * it once they are handed over.
+ */
 const tendenciaDeCartera =
   (figura: (cartera: Cartera) => number, comoTexto: (cuanto: number) => string) =>
   (e: Estadisticas): Tendencia => {
@@ -41,7 +43,7 @@ export const tendenciaClientes = tendenciaDeCartera(
   formatearNumero,
 );
 export const tendenciaRutas = tendenciaDeCartera(({ totalCobradores }) => totalCobradores, formatearNumero);
-/** In its own points, like the others: per cent of a percentage says nothing. */
+/** The trend in its own points, like the others: per cent of a percentage says nothing. */
 export const tendenciaRecuperacion = tendenciaDeCartera(
   ({ porcentajeRecuperacion }) => porcentajeRecuperacion,
   (cuanto) => cuanto.toFixed(2),

@@ -16,7 +16,7 @@ const OPCIONES: { value: EfectivoCorregido; label: string }[] = [
 
 export type ConEfectivo = { efectivo_corregido?: EfectivoCorregido };
 
-/** What became of the cash that is taken from the payment. Not asked for cash of a task, which goes back to the task. */
+/** Asks what became of the cash that is taken from the payment; not for cash of a task, which goes back to the task. */
 export const CampoCorregido = ({ pago }: { pago: PagoCorregible }) =>
   pago.deTarea ? (
     <p className="formulario-nota">Este pago salió de una tarea: el dinero vuelve a «Por hacer».</p>

@@ -10,7 +10,7 @@ import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
 
 type Hoy = DetalleCredito['hoy'];
 
-/** What can be done today with this credit, given what the day holds already. */
+/** The action that this credit allows today, given what the day holds already. */
 export type AccionDelDia =
   | { readonly clase: 'cerrado'; readonly titulo: string; readonly motivo: string }
   | { readonly clase: 'pagado'; readonly registrado: Registrado }
@@ -55,7 +55,7 @@ export function accionDelDia(
   return { clase: 'cobrar', nota: notaDe(credito, hoy, parametros) };
 }
 
-/** Why a late day cannot be registered now; null when it can. The server has the last word. */
+/** The reason why a late day cannot be registered now; null when it can. The server has the last word. */
 export function atrasoImpedido({ credito, hoy }: Pick<DetalleCredito, 'credito' | 'hoy'>): string | null {
   if (!estaActivo(credito.estado_credito)) return 'El crédito no está activo.';
   if (hoy.registrado?.tipo === 'pago') return 'Ya se registró un pago para este cliente hoy.';

@@ -11,7 +11,7 @@ import {
 } from '@leal/domain';
 import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
 
-/** What of that day matters most, as the server says it: a payment, else a visit, else a late day. */
+/** The most important row of that day, as the server says it: a payment, else a visit, else a late day. */
 function registradoEl(fila: CreditoDeRuta, hoy: Fecha): DetalleCredito['hoy']['registrado'] {
   const { id_credito, fecha_hoy, pago_hoy, visita_hoy, atraso_hoy } = fila;
   if (fecha_hoy !== hoy) return undefined;
@@ -32,7 +32,7 @@ function multipleEl({ pendiente_multiple }: CreditoDeRuta, hoy: Fecha) {
   return { id_solicitud, monto, hora };
 }
 
-/** What the route's row says of its credit, as the payment screen shows it: all that it needs but the history. */
+/** The detail of a credit by the route's row: all that the payment screen needs but the history. */
 export function detalleDeFila(fila: CreditoDeRuta, hoy: Fecha, parametros: Parametros): DetalleCredito {
   const { id_cliente, id_cobrador, nombre, negocio, direccion, telefono, segundo_telefono, slug } = fila;
   const { atrasos, monto_diario, total_pagado, saldo, ubicacion = UBICACION_POR_DEFECTO } = fila;

@@ -2,7 +2,7 @@ import type { Credito } from '@leal/contract';
 import { estaActivo } from '@leal/domain';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** How the screen came to its credit; it decides the message of a failed load (spec §8). */
+/** The screen's way to its credit; it decides the message of a failed load (spec §8). */
 export type Origen = 'directo' | 'unico' | 'elegido';
 
 export type CreditoAbierto = { readonly id_credito: string; readonly origen: Origen };
@@ -24,7 +24,7 @@ export function useCreditoAbierto() {
   return { abierto, abrir };
 }
 
-/** What an address without a credit leads to. */
+/** The result of an address without a credit. */
 type Eleccion =
   | { readonly clase: 'ninguno' }
   | { readonly clase: 'abrir'; readonly id_credito: string }

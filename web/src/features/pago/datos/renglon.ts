@@ -16,14 +16,14 @@ const TITULO = {
   liquidacion: 'Liquidado por renovación',
 } as const satisfies Record<HistorialItem['tipo'], string>;
 
-/** What a manager's correction leaves in the description (spec §2). */
+/** The mark that a manager's correction leaves in the description (spec §2). */
 const MARCA_MODIFICADO = /\s*\(?modificado por gerente\)?\.?/i;
 
 type Renglon = {
   readonly titulo: string;
   /** '20/11/2026 · 11:05' */
   readonly cuando: string;
-  /** What the description says beyond the title. */
+  /** The description beyond the title. */
   readonly detalle: string | null;
   /** '+$120.00', '+1 día(s)', '$0.00'. */
   readonly valor: string;

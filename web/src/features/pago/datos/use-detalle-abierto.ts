@@ -10,7 +10,7 @@ import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { useRetrasado } from '../../../lib/use-retrasado.ts';
 import { detalleDeFila } from './detalle-de-fila.ts';
 
-/** So long its own answer is waited for; on a line that hangs the route is what there is. */
+/** The time that its own answer is waited for; on a line that hangs the route is what there is. */
 const PACIENCIA_MS = 1_000;
 
 /** The credit as today's route has it; asked for only when its own answer does not come, and then the day's copy has it. */
@@ -33,7 +33,7 @@ function useFila(id_credito: string, haceFalta: boolean) {
   return dibujado && { data: dibujado, dataUpdatedAt, deOtra: true };
 }
 
-/** The credit on screen. While its own answer does not come, one that was not opened today opens from its card on the route. */
+/** The credit on screen. One not opened today opens from its card on the route while its own answer does not come. */
 export function useDetalleAbierto(id_credito: string) {
   const detalle = useDetalle(id_credito);
   const falta = detalle.data === undefined;

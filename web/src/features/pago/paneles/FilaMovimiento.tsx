@@ -96,11 +96,11 @@ function Correccion({ item, cual, acciones }: PropsCorreccion) {
 type Props = {
   item: HistorialItem;
   acciones: AccionesFila | null;
-  /** Only a collector gives receipts. */
+  /** Collectors alone give receipts. */
   alComprobante?: ((item: HistorialItem) => void) | undefined;
   /** It is on this phone and in no answer yet. */
   soloAqui?: boolean;
-  /** What was promised with it, and whether it was kept. */
+  /** The promise that came with it, and whether it was kept. */
   promesa?: string | undefined;
 };
 

@@ -16,11 +16,11 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 type PropsLista = {
   historial: ConsultaHistorial;
   acciones: AccionesFila | null;
-  /** Who pays, for the receipts that a collector gives. */
+  /** The person who pays, for the receipts that a collector gives. */
   quien: QuienPaga | null;
 };
 
-/** What each row promised and how that stands; what this phone has not sent yet counts. */
+/** The promise of each row and its state; what this phone has not sent yet counts. */
 function usePromesas(leidas: readonly HistorialItem[] = [], aqui: readonly HistorialItem[]) {
   const hoy = fechaLocal(useAhora(60_000));
   return promesasDichas([...aqui, ...leidas], hoy);
@@ -31,7 +31,7 @@ function Lista({ historial, acciones, quien }: PropsLista) {
     quien ? (item: HistorialItem) => abrirComprobante(pagoDeHistorial(quien, item, soloAqui)) : undefined;
   const { data, aqui, isError, error, isFetching, refetch } = historial;
   const promesas = usePromesas(data?.datos, aqui.filas);
-  // Without an answer what is on this phone is there all the same.
+  // The rows on this phone are there all the same when there is no answer.
   const cuantas = (data?.datos.length ?? 0) + aqui.filas.length;
   if (!data && !isError) return <HuecoDeFilas />;
   return (
@@ -72,7 +72,7 @@ function Lista({ historial, acciones, quien }: PropsLista) {
   );
 }
 
-/** How many buttons a payment has: they get a column of their own where there is room. */
+/** The number of buttons of a payment: they get a column of their own where there is room. */
 const botonesDe = (acciones: AccionesFila | null, quien: QuienPaga | null): number =>
   (acciones ? 1 + Number('alEliminar' in acciones) : 0) + Number(quien !== null);
 

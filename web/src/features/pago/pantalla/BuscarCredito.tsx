@@ -8,7 +8,7 @@ import { useVolver } from './Encabezado.tsx';
 
 type Props = { slug: string; alAbrir: (id_credito: string, origen: Origen) => void };
 
-/** For an address without a credit: opens the credit that is meant, or asks which one. */
+/** Opens the credit that an address without one means, or asks which one. */
 export function BuscarCredito({ slug, alAbrir }: Props) {
   const { data, isError, error, isFetching, refetch } = useLlamada(todosParaPayment, {
     consulta: { slug },

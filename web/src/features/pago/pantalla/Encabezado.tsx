@@ -19,11 +19,11 @@ export function useVolver(): () => void {
   return () => void (hayAnterior() ? navegar(-1) : navegar(inicioDe(id_rol)));
 }
 
-/** How old the credit on screen is, when that must be said. */
+/** The age of the credit on screen, when that must be said. */
 const NotaDelCredito = ({ id_credito }: { id_credito: string }) =>
   datosDe(useDetalleAbierto(id_credito)) ?? NOTA;
 
-/** Without an id: it is not known yet which credit is meant. */
+/** No id: it is not known yet which credit is meant. */
 export function Encabezado({ id_credito }: { id_credito: string | undefined }) {
   const volver = useVolver();
   return (

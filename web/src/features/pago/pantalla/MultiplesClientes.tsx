@@ -11,7 +11,7 @@ type Props = {
   alCancelar: () => void;
 };
 
-/** Of several credits of one client: 'a 30 días, desde 02/11/2026'. */
+/** The words that tell a client's credits apart: 'a 30 días, desde 02/11/2026'. */
 const cualEs = ({ dias_pago, fecha_inicio }: Credito): string =>
   `a ${dias_pago} días${fecha_inicio ? `, desde ${formatearFecha(fecha_inicio)}` : ''}`;
 

@@ -22,7 +22,7 @@ function Marca({ credito }: { credito: Credito }) {
   );
 }
 
-/** Who it is and how much is still owed, before anything else. */
+/** The person and the debt, before anything else. */
 const Portada = ({ credito, aparte }: { credito: Credito; aparte: string | undefined }) => (
   <section className="pago-portada" aria-label="Cliente y saldo">
     <div className="pago-portada-quien">

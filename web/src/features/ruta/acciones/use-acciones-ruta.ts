@@ -13,7 +13,7 @@ const solicitarEdicion = (credito: CreditoDeRuta): Promise<void> =>
 
 type Accion = (credito: CreditoDeRuta) => void;
 
-/** What a card offers; an action that is absent has no button (spec §2: approve, reject 'only when shown'). */
+/** The actions of a card; one that is absent has no button (spec §2: approve, reject 'only when shown'). */
 export type AccionesRuta = {
   readonly pagar?: Accion;
   readonly atrasar?: Accion;
@@ -22,7 +22,7 @@ export type AccionesRuta = {
   readonly rechazar?: Accion;
 };
 
-/** What a collector does on a card; always the same object, because every card has it as a prop. */
+/** The collector's actions on a card; always the same object, because every card has it as a prop. */
 export function useAccionesRuta(pagar: (credito: CreditoDeRuta) => void): AccionesRuta {
   const { registrar } = useRegistrarAtraso();
   const actuales = useRef({ pagar, registrar });

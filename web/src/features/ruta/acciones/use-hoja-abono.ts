@@ -14,7 +14,7 @@ export function useFocoTrasHoja(
   titulo: RefObject<HTMLElement | null>,
 ): void {
   const debe = useRef(false);
-  // After every render: the card may leave with the sheet or a moment later.
+  // Runs after every render: the card may leave with the sheet or a moment later.
   useEffect(() => {
     if (abierta) debe.current = true;
     if (abierta || !debe.current || !sinDuenio(document.activeElement)) return;
@@ -24,7 +24,7 @@ export function useFocoTrasHoja(
   });
 }
 
-/** Which card's payment sheet is open. The card may leave the route while its sheet closes. */
+/** The card whose payment sheet is open. It may leave the route while its sheet closes. */
 export function useHojaAbono() {
   const [credito, setCredito] = useState<CreditoDeRuta | null>(null);
   const [abierta, setAbierta] = useState(false);

@@ -4,7 +4,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What each draggable card says about itself. */
+/** The data that each draggable card gives about itself. */
 type DatosArrastre = { readonly nombre: string; readonly lugar: number };
 
 const datosDe = (nodo: Active | Over | null): DatosArrastre | undefined =>
@@ -21,7 +21,7 @@ export const INSTRUCCIONES: ScreenReaderInstructions = {
     'Para mover la tarjeta, presiona espacio, usa las flechas y presiona espacio otra vez para soltarla. Escape cancela.',
 };
 
-/** What a screen reader hears while a card is moved. */
+/** The words for a screen reader while a card is moved. */
 export const ANUNCIOS: Announcements = {
   onDragStart: ({ active }) => `Tomaste a ${nombreDe(active)}.`,
   onDragOver: ({ active, over }) => `${nombreDe(active)} está ${lugarDe(over)}.`,

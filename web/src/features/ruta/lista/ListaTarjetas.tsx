@@ -5,8 +5,8 @@ import type { PropsTarjeta } from '../tarjeta/TarjetaRuta.tsx';
 import { type Acomodo, ACOMODO_FIJO, type Lugares, type PropsMarco } from './acomodo.tsx';
 
 /**
- * How much of a long list is on screen: 20, and 20 more when its end comes near (spec §9).
- * Another search begins with the first 20 again.
+ * The part of a long list on screen: 20, and 20 more when its end comes near (spec §9). Another search begins with the
+ * first 20 again.
  */
 function useVentana(total: number, busqueda: string) {
   const [ventana, setVentana] = useState({ busqueda, visibles: VENTANA_INICIAL });
@@ -17,13 +17,13 @@ function useVentana(total: number, busqueda: string) {
   return { visibles, hayMas: visibles < total, ampliar };
 }
 
-/** How many cards are shown first, and added each time: a matter of the screen, not a rule (spec §9: 20). */
+/** The number of cards shown first, and added each time: a matter of the screen, not a rule (spec §9: 20). */
 export const VENTANA_INICIAL = 20;
 
-/** As many as a tall phone shows at once: these are laid out first, and the thread is free before the others. */
+/** The number that a tall phone shows at once: these are laid out first, and the thread is free before the others. */
 const PRIMERAS = 8;
 
-/** Only while the page starts, when its code comes too; a later list is whole at once, so that Back finds its place in it. */
+/** True while the page starts, when its code comes too; a later list is whole at once, so that Back finds its place. */
 let empieza = true;
 
 function useMontadas(visibles: number): number {
@@ -33,10 +33,10 @@ function useMontadas(visibles: number): number {
   return useDeferredValue(visibles, empieza ? PRIMERAS : visibles);
 }
 
-/** From this number on, cards far from the screen are drawn as outlines only; a usual route has fewer. */
+/** Longer lists draw cards far from the screen as outlines only; a usual route has fewer. */
 const LISTA_LARGA = 3 * VENTANA_INICIAL;
 
-/** How many cards are shown after the next window, never more than there are. */
+/** The number of cards after the next window, never more than there are. */
 export const ampliarVentana = (visibles: number, total: number): number =>
   Math.min(visibles + VENTANA_INICIAL, total);
 

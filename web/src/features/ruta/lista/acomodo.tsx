@@ -30,11 +30,11 @@ export type PropsElemento = {
   lugar: number | undefined;
   /** Dragging is off while a search is active: the cards between the results are not on screen. */
   fijo: boolean;
-  /** What all cards of the list share; the same object while nothing of it changes. */
+  /** The props that all cards of the list share; the same object while nothing of them changes. */
   tarjeta: Omit<PropsTarjeta, 'credito'>;
 };
 
-/** How a list lays its cards out: as a plain grid, or as one whose cards can be dragged. */
+/** The layout of a list: a plain grid, or one whose cards can be dragged. */
 export type Acomodo = {
   readonly Marco: ComponentType<PropsMarco>;
   readonly Elemento: ComponentType<PropsElemento>;

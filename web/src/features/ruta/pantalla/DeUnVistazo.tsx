@@ -40,7 +40,7 @@ const plazosDe = ({ jornada, inician_manana }: Ruta): Plazo[] => [
 
 type Props = { vistazo: Vistazo | undefined };
 
-/** How far the day has come; a day on which nobody is due has no figures. */
+/** The progress of the day; a day on which nobody is due has no figures. */
 export function DeUnVistazo({ vistazo }: Props) {
   if (vistazo === undefined || (vistazo.debidos === 0 && vistazo.recaudado === 0)) return null;
   return (
@@ -55,7 +55,7 @@ export function DeUnVistazo({ vistazo }: Props) {
   );
 }
 
-/** How long payments are taken, and what the figures lack. In the line of what a search finds: it is there anyway. */
+/** The time left for payments, and what the figures lack. In the line of what a search finds: it is there anyway. */
 export function PieDelVistazo({ ruta, vistazo }: Props & { ruta: Ruta }) {
   const aparte = vistazo && textoAparte(vistazo);
   return (

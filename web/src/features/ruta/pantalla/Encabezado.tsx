@@ -45,12 +45,12 @@ const CIFRAS: readonly Nombrada[] = [
 
 type Props = {
   ruta: Ruta;
-  /** How old it is, when that must be said. */
+  /** The age of the route, when that must be said. */
   antiguedad: string | null;
   titulo: RefObject<HTMLHeadingElement | null>;
 };
 
-/** How many are left today, and which day that is. */
+/** The number that are left today, and which day that is. */
 export const Encabezado = ({ ruta, antiguedad, titulo }: Props) => (
   <header className="ruta-encabezado">
     <h1 ref={titulo} tabIndex={-1}>
@@ -64,7 +64,7 @@ export const Encabezado = ({ ruta, antiguedad, titulo }: Props) => (
   </header>
 );
 
-/** Before the route is known, in the same place and as high. */
+/** The same heading before the route is known, in the same place and as high. */
 export const EncabezadoSinRuta = () => (
   <header className="ruta-encabezado">
     <h1>{NOMBRE}</h1>

@@ -15,7 +15,7 @@ type Props = {
   idCobrador: string;
   /** The whole route, in its order. */
   ruta: readonly CreditoDeRuta[];
-  /** What of it is shown. */
+  /** The cards of it that are shown. */
   creditos: readonly CreditoDeRuta[];
   busqueda: string;
   hoy: Fecha;

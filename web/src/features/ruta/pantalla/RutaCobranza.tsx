@@ -39,7 +39,7 @@ const useRuta = (id_usuario: string, ajena: boolean) =>
 
 const nada = () => {};
 
-/** So long nothing may come before it is said. */
+/** The time that nothing may come before it is said. */
 const PACIENCIA_MS = 5_000;
 
 /** The same places as the route that is coming: heading, search box, cards; on a line that hangs, that nothing comes. */
@@ -78,7 +78,7 @@ function useOtraVez(id_usuario: string, refetch: () => unknown) {
   return { vez, otraVez };
 }
 
-/** At midnight the screen that was left open asks for the route of the day that begins. */
+/** The screen that was left open asks at midnight for the route of the day that begins. */
 function useOtroDia(fecha: Fecha | undefined, refetch: () => unknown): void {
   const instante = useAhora();
   const pasado = fecha !== undefined && fecha < fechaLocal(instante);

@@ -21,7 +21,7 @@ const cuantos = (listas: Listas): number => LISTAS.reduce((n, lista) => n + list
 
 const EN_LA_URL = enLaUrl({ busqueda: como('q', escrito()) });
 
-/** What is typed, and a moment later stands in the address. */
+/** The typed text, which stands in the address a moment later. */
 function useTexto() {
   const [{ busqueda }, cambiar] = useEnLaUrl(EN_LA_URL);
   const poner = useCallback((nueva: string) => cambiar({ busqueda: nueva }), [cambiar]);

@@ -7,7 +7,7 @@ import { DatoApilado } from '../../../ui/panel/Panel.tsx';
 
 type Props = { credito: CreditoDeRuta; id: string };
 
-/** What a card shows when it is open: where, and the figures of the loan. */
+/** The open part of a card: where, and the figures of the loan. */
 export const DatosTarjeta = ({ credito, id }: Props) => (
   <div id={id} className="tarjeta-datos">
     <p className="tarjeta-tenue">{credito.direccion}</p>

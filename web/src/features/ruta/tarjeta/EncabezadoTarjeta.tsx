@@ -6,7 +6,7 @@ import { textoPromesa } from '../../../comun/credito/promesa.ts';
 import { useDuda } from '../../../lib/acciones/dudas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 
-/** What happened today without a payment, in the order it is read: 'Visita 11:05', 'Atraso 12:30', 'No tiene'. */
+/** The marks of today without a payment, in the order they are read: 'Visita 11:05', 'Atraso 12:30', 'No tiene'. */
 export function marcasDeHoy(
   c: Pick<CreditoDeRuta, 'visita_hoy' | 'atraso_hoy' | 'porque_hoy' | 'pendiente_multiple'>,
 ): string[] {
@@ -18,7 +18,7 @@ export function marcasDeHoy(
   return marcas;
 }
 
-/** What was promised leads its card until it is kept: on its day in colour, after it as broken. Of most there is nothing. */
+/** A promise leads its card until it is kept: on its day in colour, after it as broken. Most cards have none. */
 export const PromesaDeTarjeta = ({ credito: { promesa }, hoy }: { credito: CreditoDeRuta; hoy: Fecha }) =>
   promesa && (
     <p
@@ -29,7 +29,7 @@ export const PromesaDeTarjeta = ({ credito: { promesa }, hoy }: { credito: Credi
     </p>
   );
 
-/** Of most cards there is nothing to mark. */
+/** Most cards have no marks. */
 export function Marcas({ credito }: { credito: CreditoDeRuta }) {
   // Something was sent for this credit, and its outcome is not known yet.
   const enDuda = useDuda(credito.id_credito);
@@ -47,7 +47,7 @@ export function Marcas({ credito }: { credito: CreditoDeRuta }) {
   );
 }
 
-/** Who it is, which business, and what is still owed; in the corner what else can be done. */
+/** The client, the business and the debt; in the corner what else can be done. */
 export const EncabezadoTarjeta = ({ credito, children }: { credito: CreditoDeRuta; children: ReactNode }) => (
   <header className="tarjeta-encabezado">
     <h2>

@@ -7,7 +7,7 @@ import { comoSeLlama } from '../../../lib/llamados.ts';
 
 type Props = { credito: CreditoDeRuta; id: string; editar: (credito: CreditoDeRuta) => void };
 
-/** What a collector does less often at a door: ask for an edit, call, write, find the way. */
+/** The rarer actions at a door: ask for an edit, call, write, find the way. */
 export function MasDelCliente({ credito, id, editar }: Props) {
   const quien = comoSeLlama(credito);
   return (

@@ -13,7 +13,7 @@ type Props = {
   alAlternar: () => void;
 };
 
-/** What to ask for at this door, and whether its client is behind: the loudest of the card, and what opens it. */
+/** The amount to ask for at this door, and whether its client is behind: the loudest of the card, and what opens it. */
 export function PorCobrar({ credito, hoy, abierta, abre, alAlternar }: Props) {
   const { festivos, parametros } = useNegocio();
   const sugerido = sugerenciaAbono({ ...credito, en_espera: credito.pendiente_multiple?.monto }, parametros);

@@ -40,7 +40,7 @@ const BotonMas = ({ credito, abierto, abre, alAlternar }: PropsMas) => (
 
 type PropsContenido = Pick<PropsTarjeta, 'credito' | 'hoy' | 'acciones'>;
 
-/** In three lines what a door needs; the rest of the loan, and what is done less often, unfold in place. */
+/** Three lines have what a door needs; the rest of the loan, and what is done less often, unfold in place. */
 function Contenido({ credito, hoy, acciones }: PropsContenido) {
   const id = useId();
   const [abierta, alternar] = useAbierta();

@@ -3,7 +3,7 @@ import { almacenLocal } from '../../../lib/almacen-local.ts';
 import { crearOyentes } from '../../../lib/oyentes.ts';
 import { ESCRITORIO } from '../../../ui/anchos.ts';
 
-/** Whether all cards are open: as it was left on this device, else where there is room. */
+/** All cards stay open or not as they were left on this device, else where there is room. */
 const CLAVE = 'leal_ruta_ver_todo';
 
 const oyentes = crearOyentes();

@@ -21,7 +21,7 @@ function crearVigia(margenPx: number) {
   };
 }
 
-/** How far above and below the screen a card can already be taken and dropped on. */
+/** The distance above and below the screen at which a card can already be taken and dropped on. */
 const CERCA_PX = 800;
 
 const vigilarCerca = crearVigia(CERCA_PX);

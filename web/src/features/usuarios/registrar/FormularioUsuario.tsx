@@ -27,7 +27,7 @@ const CORREO = [
 ];
 const ROL = [{ required: true, message: 'Selecciona un rol' }];
 
-/** What a draft may hold: no password stays on the device. */
+/** The fields that a draft may hold: no password stays on the device. */
 const SIN_CONTRASENA = ['nombre', 'email', 'rol'];
 
 const Campos = () => (
@@ -45,7 +45,7 @@ const Campos = () => (
   </>
 );
 
-/** Spec §2, 'Register user'. While an outcome is unknown nothing else can be sent. */
+/** The form 'Register user' (spec §2). While an outcome is unknown nothing else can be sent. */
 export function FormularioUsuario() {
   const [formulario] = Form.useForm<UsuarioNuevo>();
   const { registrar, enviando, duda } = useRegistro(formulario);

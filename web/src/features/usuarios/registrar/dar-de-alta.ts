@@ -6,7 +6,7 @@ import { codigoDe, mensajeDeAcceso } from '../../../lib/sesion/error-acceso.ts';
 type Persona = { readonly nombre: string; readonly email: string; readonly id_rol: IdRol };
 export type Pedido = Persona & { readonly contrasena: string };
 
-/** What is sent to the server. */
+/** The data that are sent to the server. */
 type Registro = {
   readonly cuerpo: Persona & ({ readonly uid: string } | { readonly contrasena: string });
 };

@@ -25,7 +25,7 @@ const pedidoDe = ({ nombre, email, password, rol }: UsuarioNuevo): Pedido => ({
   id_rol: interpretarRol(rol) ?? ROL.cobrador,
 });
 
-/** At its field first: a field that loses the focus to the dialog would validate again and drop the message. */
+/** The field gets it first: one that loses the focus to the dialog would validate again and drop the message. */
 async function decirFallo(formulario: FormInstance<UsuarioNuevo>, error: unknown): Promise<void> {
   const { mensaje, campo } = falloDeAlta(error);
   if (campo !== null) formulario.setFields([{ name: campo, errors: [mensaje] }]);
