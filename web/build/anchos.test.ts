@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { conAnchos } from './anchos.ts';
 
 const FUENTES = join(import.meta.dirname, '../src');
-/** That place; the page's first script, which only guesses what to fetch. */
+/** The place of the widths, and the page's first script, which only guesses what to fetch. */
 const PROPIOS = /^(arranque\.js$|ui[/\\]anchos\.ts$)/;
 
 test('where a desk begins is written in ui/anchos.ts and nowhere else', () => {

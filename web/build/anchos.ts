@@ -3,7 +3,7 @@ import { ESCRITORIO, TELEFONO } from '../src/ui/anchos.ts';
 
 const NOMBRES = { '(--escritorio)': ESCRITORIO, '(--telefono)': TELEFONO };
 
-/** Style sheets name what they are for: `@media (--escritorio)`. What that means stands in one place. */
+/** Style sheets name their purpose: `@media (--escritorio)`. One place says which width that is. */
 export const conAnchos = (css: string): string =>
   Object.entries(NOMBRES).reduce((escrito, [nombre, que]) => escrito.replaceAll(nombre, que), css);
 

@@ -34,8 +34,8 @@ export const carpetasUsadas = (fuente: string): string[] => [
 export function exigirHoja(fuente: string, carpetas: readonly string[], hoja: string): void {
   for (const archivo of archivos(fuente)) {
     const codigo = readFileSync(archivo, 'utf8');
-    const suyas = importadosDeAntd(codigo).map(aCarpeta);
-    const sinHoja = suyas.find((carpeta) => carpetas.includes(carpeta));
+    const importadas = importadosDeAntd(codigo).map(aCarpeta);
+    const sinHoja = importadas.find((carpeta) => carpetas.includes(carpeta));
     if (sinHoja !== undefined && !codigo.includes(`import '${hoja}'`)) {
       throw new Error(`${relative(fuente, archivo)} shows antd's ${sinHoja}: import '${hoja}' there.`);
     }

@@ -10,7 +10,7 @@ const deHex = (color: string): number[] =>
     Number.parseInt(c.padStart(2, c), 16),
   );
 
-/** What is seen of a colour on an opaque ground: `rgba()` lets it through. */
+/** The colour that is seen on an opaque ground: `rgba()` lets it through. */
 function sobre(color: string, fondo: string): number[] {
   const [r, g, b, opaco = 1] = [...color.matchAll(/[\d.]+/g)].map(Number);
   if (color.startsWith('#')) return deHex(color);

@@ -7,7 +7,7 @@ import { reescribir } from './reescribir.ts';
 
 const FUENTE = 'src/arranque.js';
 const ACCESO = /[/\\]src[/\\](features[/\\]acceso|app)[/\\]/;
-/** What a signed-in person's page needs besides, by the address that it is for; '' is any. */
+/** The further needs of a signed-in person's page, by the address that it is for; '' is any. */
 const TRAS_EL_ACCESO: Readonly<Record<string, readonly string[]>> = {
   '': ['src/app/montar.tsx', 'src/app/Marco.tsx', 'src/lib/sesion/identidad.ts'],
   cobrador: ['src/features/ruta/pantalla/RutaCobranza.tsx'],
@@ -35,16 +35,16 @@ function archivosDe(paquete: Paquete, modulos: readonly string[]): Set<string> {
 const esHoja = (archivo: string): boolean => archivo.endsWith('.css');
 
 /**
- * For whoever is signed in: code that would be asked for only after other code has run. Links in a template fetch
- * nothing; arranque.js takes them out of it when this page is for them.
+ * Links for whoever is signed in, to code that would be asked for only after other code has run. Links in a template
+ * fetch nothing; arranque.js takes them out of it when this page is for them.
  */
 function guardadas(paquete: Paquete): string[] {
   const comunes = archivosDe(paquete, TRAS_EL_ACCESO[''] ?? []);
   return Object.entries(TRAS_EL_ACCESO).map(([camino, modulos]) => {
-    const suyos = [...archivosDe(paquete, modulos)].filter(
+    const propios = [...archivosDe(paquete, modulos)].filter(
       (archivo) => camino === '' || !comunes.has(archivo),
     );
-    const enlaces = suyos.map((archivo) => {
+    const enlaces = propios.map((archivo) => {
       const que = esHoja(archivo) ? 'rel="preload" as="style"' : 'rel="modulepreload"';
       return `<link ${que} fetchpriority="low" crossorigin href="/leal/${archivo}">`;
     });

@@ -9,8 +9,8 @@ import { prerenderizar } from './prerender.ts';
 const PREFIJO = 'virtual:estilos-antd/';
 
 /**
- * Sheets of what few screens show, by the antd folders in them: a module that imports one of these components imports
- * its sheet too. What only a desk shows never comes to the street.
+ * The sheets of components that few screens show, by their antd folders: a module that imports one of these imports its
+ * sheet too. A desk's alone never come to the street.
  */
 const TARDIAS = {
   calendario: ['date-picker'],
@@ -45,7 +45,7 @@ const DINAMICAS = [
 const REJILLA = [/^ant-col-/];
 
 /**
- * What antd brings with the components that we use, and none of our screens shows: half of the rules of the frame's sheet,
+ * The rules that antd brings with the components that we use, and none of our screens shows: half of the frame's sheet,
  * which the browser would sort and match before the first screen is styled.
  */
 const NO_MOSTRADAS = [
@@ -89,7 +89,7 @@ async function estilosTardios(raiz: string, hoja: Tardia): Promise<string> {
   const clases = carpetas.map((carpeta) => CLASE[carpeta] ?? carpeta).join('|');
   const css = await podarReglas(extraerEstilos(componentesDe(new Set(carpetas), Object.keys(antd))), {
     html: pagina(''),
-    // What they open slides: without its rules nothing would tell that it has closed, and it would stay.
+    // These layers slide: without the rules of that nothing would tell that one has closed, and it would stay.
     conservar: { greedy: [new RegExp(`^ant-(${clases}|slide-(up|down))`)] },
   });
   return sinTema(css);
@@ -101,13 +101,13 @@ async function estilosAplicacion(raiz: string): Promise<string> {
   for (const hoja of hojas) exigirHoja(fuente, TARDIAS[hoja], `${PREFIJO}${hoja}.css`);
   const tardias = new Set<string>(Object.values(TARDIAS).flat());
   const usadas = carpetasUsadas(fuente).filter((carpeta) => !tardias.has(carpeta));
-  const suyas = await Promise.all(hojas.map(async (hoja) => estilosTardios(raiz, hoja)));
+  const hojasTardias = await Promise.all(hojas.map(async (hoja) => estilosTardios(raiz, hoja)));
   const mostradas = await podarReglas(sinMuestras(extraer(usadas)), {
     html: pagina(''),
     conservar: [new RegExp(`^(?!${NO_MOSTRADAS.map(({ source }) => source.slice(1)).join('|')})`)],
     quitar: NO_MOSTRADAS,
   });
-  return podarVariables(mostradas, fuentes(fuente) + suyas.join(''));
+  return podarVariables(mostradas, fuentes(fuente) + hojasTardias.join(''));
 }
 
 /**

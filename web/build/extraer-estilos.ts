@@ -32,7 +32,7 @@ const extraer = (componentes: string[], tema: Nombre): string =>
  */
 export const sinMuestras = (css: string): string => reescribir(css, /\.css-var-[^{}]*\{[^{}]*\}/g, '');
 
-/** Without the variables of all components, which the frame's sheet has; a component's own (`.leal.ant-btn{…}`) stay. */
+/** Drops the variables of all components, which the frame's sheet has; a component's own (`.leal.ant-btn{…}`) stay. */
 export const sinTema = (css: string): string => reescribir(css, /\.leal(:where\([^{}]*\))?\{[^{}]*\}/g, '');
 
 /** The variables' blocks (`.leal{…}`, `.leal.ant-btn{…}`) are all that a theme changes. */

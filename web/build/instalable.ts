@@ -63,7 +63,7 @@ const sinTrabajador = (): Plugin => ({
   },
 });
 
-/** What makes the app installable: its manifest, and the service worker (sw/sw.ts) with the list of what it keeps. */
+/** The app becomes installable by its manifest and the service worker (sw/sw.ts) with the list of what it keeps. */
 export function instalable(): Plugin[] {
   const lista = precarga();
   return [
@@ -73,7 +73,7 @@ export function instalable(): Plugin[] {
       strategies: 'injectManifest',
       srcDir: 'sw',
       filename: 'sw.ts',
-      // Who registers it, and when: app/marco/VersionNueva.tsx.
+      // The worker is registered in app/marco/VersionNueva.tsx, which knows when.
       injectRegister: false,
       includeManifestIcons: false,
       manifestFilename: MANIFIESTO,

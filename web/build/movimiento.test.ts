@@ -1,4 +1,4 @@
-// What moves explains something and is over soon: nobody waits for it.
+// A motion explains something and is over soon: nobody waits for it.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const RAIZ = join(import.meta.dirname, '../src');
 const TOPE_MS = 200;
 
-/** What takes longer, and why it may. */
+/** The motions that take longer, and why they may. */
 const MAS_LARGOS: Readonly<Record<string, string>> = {
   "ui/capas/capas.css .capa[aria-disabled='true'] .ant-btn-variant-solid:not(:disabled)":
     'the deaf time, seen: the button fills while it hears nothing',
@@ -22,7 +22,7 @@ const MAS_LARGOS: Readonly<Record<string, string>> = {
 const sinComentarios = (css: string): string => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 const enMs = (tiempo: string): number => Number.parseFloat(tiempo) * (tiempo.endsWith('ms') ? 1 : 1000);
 
-/** Until the last of them has ended, its delay included. */
+/** The time until the last of them has ended, its delay included. */
 const duracion = (valor: string): number =>
   Math.max(
     ...valor

@@ -33,7 +33,7 @@ const USO = /var\((--ant-[\w-]+)/g;
 
 const usadasEn = (texto: string): string[] => [...texto.matchAll(USO)].map(([, nombre = '']) => nombre);
 
-/** Which variables are reached from the rules, directly or through other variables. */
+/** The variables that the rules reach, directly or through other variables. */
 function alcanzadas(css: string, usos: string): Set<string> {
   const valores = new Map<string, string>();
   for (const [, nombre = '', valor = ''] of css.matchAll(DECLARACION)) {

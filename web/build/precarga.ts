@@ -10,7 +10,7 @@ type Contexto = Pick<Rollup.PluginContext, 'getModuleInfo'>;
 const DE_OFICINA = /[/\\]src[/\\]pages[/\\]oficina\.ts$/;
 const PARA_LA_OFICINA =
   /[/\\](features[/\\](oficina[/\\]|cuenta[/\\]DialogoAnular\.|pago[/\\]correccion[/\\]DialogoEditarPago\.|salida[/\\]Ajenos\.)|comun[/\\]cobradores[/\\]elegir\.)/;
-/** Of no use without a line. */
+/** The files that are of no use without a line. */
 const CON_LINEA = /[/\\]src[/\\]app[/\\](enviar-falla|montar-comprobante)\./;
 
 /**
@@ -55,7 +55,7 @@ function archivosDelCobrador(contexto: Contexto, paquete: Rollup.OutputBundle): 
 
 type Precarga = Plugin<{ incluye: (archivo: string) => boolean }>;
 
-/** Which files the service worker keeps: the collector's side, and nothing of the office. */
+/** The files that the service worker keeps: the collector's side, and nothing of the office. */
 export function precarga(): Precarga {
   let archivos: readonly string[] = [];
   return {

@@ -40,7 +40,7 @@ export const olvidarPrerender = (): void => {
   hecho = undefined;
 };
 
-/** What index.html carries, rendered once per build by the same components that hydrate it or take its place. */
+/** The parts of index.html, rendered once per build by the components that hydrate them or take their place. */
 export function prerenderizar(raiz: string): Promise<Prerender> {
   hecho ??= renderizar(raiz);
   return hecho;

@@ -34,7 +34,7 @@ const DE_CALLE = /[/\\]features[/\\](ruta|abonos|pago|tablero|recaudado|mis-soli
 
 /** Initial screen by screen: its chunks are the static imports of what it loads without a tap. */
 const PANTALLAS: readonly Pantalla[] = [
-  // What runs before anything else is asked for: the way to the rest, and none of it.
+  // The code that runs before anything else is asked for: the way to the rest, and none of it.
   { nombre: 'primer guion', maximo: 3, fuentes: ['index.html'], prohibidos: [/[/\\]node_modules[/\\]/] },
   {
     nombre: 'acceso (/leal/)',
@@ -112,7 +112,7 @@ function medir(pantalla: Pantalla, manifiesto: Manifiesto, modulos: Record<strin
  */
 const MAXIMO_PRECARGA = 700;
 
-/** For whoever started it to measure. */
+/** The weights, for whoever started it to measure. */
 const pesos: { pantalla: string; js: number; maximo: number }[] = [];
 
 function revisarPrecarga(modulos: Record<string, string[]>): boolean {

@@ -5,8 +5,8 @@ type Ajeno = { readonly nombres: string; readonly de: RegExp };
 
 const REACTFIRE = /[/\\]reactfire[/\\]/;
 /**
- * What is imported on the way to our listeners, by whom, and that they never run; the build fails if another name of it is
- * imported. `re2js` is a regular expression engine for Firestore's pipelines, which no query of ours is.
+ * The modules imported on the way to our listeners, which never run them, and by whom; the build fails if another name
+ * of one is imported. `re2js` is a regular expression engine for Firestore's pipelines, which no query of ours is.
  */
 const AJENOS: Readonly<Record<string, Ajeno>> = {
   'firebase/database': {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
-/** What a first load runs, up to the screen itself; each becomes one chunk. */
+/** The code that a first load runs, up to the screen itself; each becomes one chunk. */
 const ARRANQUES = {
   acceso: 'src/app/montar.tsx',
   identidad: 'src/lib/sesion/identidad.ts',
@@ -37,7 +37,7 @@ const DE_QUIEN_DECIDE = new RegExp(
     .replaceAll('/', '[/\\\\]'),
 );
 
-/** What fetches late code, and tells when it fails, is all that the page's first script needs: with other code, it would wait for that. */
+/** The page's first script needs only what fetches late code and tells when it fails: for other code it would wait. */
 const DEL_PRIMER_GUION = /vite[/\\]preload-helper|[/\\]src[/\\]app[/\\]fallas\./;
 
 /** The outbox comes after the first screen, however many share it. */
@@ -46,11 +46,11 @@ const DEL_BUZON = /[/\\]web[/\\]src[/\\]lib[/\\](salida[/\\]|acciones[/\\]salida
 /** The route shows what its figures are only when it is asked; other screens have them at hand. */
 const DE_LAS_CIFRAS = /[/\\]ui[/\\]cifras[/\\](Cifras|QueEs|definiciones)\./;
 
-/** What a loan costs and its days one by one: where it is asked for, and where its payments are read. */
+/** The cost of a loan and its days one by one: where it is asked for, and where its payments are read. */
 const DE_LA_CUENTA =
   /[/\\](domain[/\\]src[/\\](costo|plan-de-pagos|dias-de-credito)|comun[/\\](credito[/\\]DatosCredito|legal[/\\]DatosCosto))\./;
 
-/** Whom a new client may be already: where one is registered, and where that is decided. */
+/** The people whom a new client may be already: where one is registered, and where that is decided. */
 const DE_LOS_PARECIDOS =
   /[/\\](domain[/\\]src[/\\]parecidos|contract[/\\]src[/\\](clientes|formas)[/\\]parecidos?|comun[/\\]cliente[/\\](AvisoP|p)arecidos)\./;
 

@@ -1,4 +1,4 @@
-// How long a change takes to reach a listening browser: node tools/firestore-local/bench/browser.ts
+// Measures how long a change takes to reach a listening browser: node tools/firestore-local/bench/browser.ts
 import { Firestore } from '@google-cloud/firestore';
 import { Browsers } from '../tests/support/browser-page.ts';
 import { startFirestoreLocal } from '../src/index.ts';

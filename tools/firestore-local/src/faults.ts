@@ -3,7 +3,7 @@ import { Code, FirestoreError, type StatusCode } from './errors.ts';
 const ACTIONS = ['lose-answer', 'refuse', 'delay'] as const;
 const CODES: readonly number[] = [4, 8, 10, 13, 14];
 
-/** What goes wrong with calls of a method: the next `times` of them, after `after` that go well. */
+/** A fault of the calls of a method: the next `times` of them, after `after` that go well. */
 export type Fault = {
   readonly method: string;
   readonly action: (typeof ACTIONS)[number];

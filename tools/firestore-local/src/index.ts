@@ -22,15 +22,15 @@ export type FirestoreLocalOptions = EngineOptions & {
   readonly port?: number;
   /** A file of security rules, loaded again when it changes; without rules only the owner sees anything. */
   readonly rules?: string | undefined;
-  /** Only pages of these origins may call, and never as the owner; without it any page may, as in the official emulator. */
+  /** Only pages of these origins may call, never as the owner; absent, any page may, as in the official emulator. */
   readonly origins?: readonly string[] | undefined;
   /** The file of rules changed: it is in force, or it has this mistake and the rules before stay. Default: stderr. */
   readonly onRulesReload?: ((mistake: Error | undefined) => void) | undefined;
-  /** Why each refusal of the rules, in one line without anybody's data; for a developer's log. */
+  /** The reason of each refusal of the rules, in one line without anybody's data; for a developer's log. */
   readonly onDenied?: ((reason: string) => void) | undefined;
   /** Another judge than security rules, for tests. */
   readonly compileRules?: CompileRules | undefined;
-  /** How long a browser's channel is kept without a line; 30 s. */
+  /** The time that a browser's channel is kept without a line; 30 s. */
   readonly channelIdleMs?: number | undefined;
 };
 

@@ -112,7 +112,7 @@ function checkDepth(depth: number): void {
   throw invalidArgument(`The value is nested more than ${Limits.depth} levels deep.`);
 }
 
-/** What was counted of maps that were good where they hang: a write leaves most of them as they were. */
+/** The counts of maps that were good where they hang: a write leaves most of them as they were. */
 const counted = new WeakMap<Fields, { readonly depth: number; readonly bytes: number }>();
 
 function mapBytes(fields: Fields, depth: number): number {

@@ -4,7 +4,7 @@ import type { Engine } from './engine/engine.ts';
 import type { Faults } from './faults.ts';
 import type { ListenHub } from './listen/hub.ts';
 
-/** What the doors open on. */
+/** The parts that the doors open on. */
 export type Service = {
   readonly engine: Engine;
   readonly faults: Faults;

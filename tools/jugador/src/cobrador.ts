@@ -1,4 +1,4 @@
-// What collectors do, on the street and at night.
+// The deeds of collectors, on the street and at night.
 import {
   aPesos,
   type Centavos,
@@ -47,7 +47,7 @@ function captura(m: Momento) {
   return { capturado_en: capturado_en.toISOString(), ...telefono(m) };
 }
 
-/** From a phone that was out of reach for days, or whose clock runs ahead: whatever became of the credit meanwhile. */
+/** A phone that was out of reach for days, or whose clock runs ahead: whatever became of the credit meanwhile. */
 const abonarTarde: Operacion = (m) => {
   const { azar, oficina } = m;
   const credito = m.credito('Aprobado', 'Aprobado', 'Finalizado', 'Renovado', 'Cancelado');
@@ -63,7 +63,7 @@ const abonarTarde: Operacion = (m) => {
   return { quien: m.cobrador(id_cobrador), nombre: 'registrarAbono', invocacion: { cuerpo } };
 };
 
-/** What a phone says of a payment that did not get through: it goes to the manager, or is discarded. */
+/** A payment that did not get through goes to the manager, or is discarded, as its phone says. */
 const dejar =
   (nombre: 'enviarAbonoAlGerente' | 'descartarAbono'): Operacion =>
   (m) => {
@@ -91,7 +91,7 @@ const promesa = (m: Momento, credito: CreditoDoc) =>
 
 const cuandoFue = (m: Momento) => (m.azar.ocurre(0.25) ? captura(m) : {});
 
-/** From a visit to the whole balance, the payments that need a manager among them. */
+/** An amount from a visit to the whole balance, the payments that need a manager among them. */
 function monto(m: Momento, credito: CreditoDoc): number {
   const { azar } = m;
   const cuantos = azar.elegir([0, 0.5, 1, 1, 1, 2, 3, 5, 5, 6, 8, 25, 30, 1000]);
@@ -177,7 +177,7 @@ const abonarDeTarea: Operacion = (m) => {
   return { quien: m.cobrador(id_cobrador), nombre: 'registrarAbono', invocacion: { cuerpo } };
 };
 
-/** Where the cash went that a correction takes away; not everybody says. */
+/** The end of the cash that a correction takes away; not everybody says. */
 export const efectivoCorregido = ({ azar }: Momento) =>
   azar.ocurre(0.6) && { efectivo_corregido: azar.elegir(EFECTIVOS_CORREGIDOS) };
 
@@ -244,7 +244,7 @@ const guardarOrden: Operacion = (m) => {
   return { quien, nombre: 'guardarOrden', invocacion: { cuerpo: { ordenClientes, id_cobrador } } };
 };
 
-/** With how often each is done. */
+/** The deeds, each with how often it is done. */
 export const DEL_COBRADOR: readonly (readonly [Operacion, number])[] = [
   [registrarCliente, 3],
   [duplicarCliente, 1],

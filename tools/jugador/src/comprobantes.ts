@@ -12,7 +12,7 @@ export const pedirSerie: Operacion = (m) => ({
   invocacion: { cuerpo: { dispositivo: `tel-${m.azar.entero(1, 3)}` } },
 });
 
-/** Of a live payment, mostly; of one that never arrives, or in somebody else's series. */
+/** Gives a receipt of a live payment, mostly; of one that never arrives, or in somebody else's series. */
 export const darComprobante: Operacion = (m) => {
   const { series, comprobantes } = {
     series: m.oficina.espejo.de('series'),
@@ -23,8 +23,8 @@ export const darComprobante: Operacion = (m) => {
   );
   if (!pago) return undefined;
   const { id_credito, id_movimiento, id_cobrador, monto_centavos, fecha } = pago;
-  const suyas = series.filter((una) => m.azar.ocurre(0.05) || una.id_cobrador === id_cobrador);
-  const serie = m.reciente(suyas)?.serie ?? 'AAAAA';
+  const posibles = series.filter((una) => m.azar.ocurre(0.05) || una.id_cobrador === id_cobrador);
+  const serie = m.reciente(posibles)?.serie ?? 'AAAAA';
   const usados = comprobantes.filter(({ folio }) => folio.startsWith(serie)).length;
   const deClave = m.azar.ocurre(0.2);
   const cuerpo = {
@@ -43,11 +43,11 @@ export const darComprobante: Operacion = (m) => {
 
 /** A manager has its number, from the statement; the phone that made it, its token. */
 export const revocarComprobante: Operacion = (m) => {
-  const uno = m.reciente(m.oficina.espejo.de('comprobantes'));
-  if (!uno) return undefined;
+  const comprobante = m.reciente(m.oficina.espejo.de('comprobantes'));
+  if (!comprobante) return undefined;
   const deOficina = m.azar.ocurre(0.4);
-  const quien = deOficina ? m.gerente() : m.cobrador(uno.id_cobrador);
-  const { token, folio } = uno;
+  const quien = deOficina ? m.gerente() : m.cobrador(comprobante.id_cobrador);
+  const { token, folio } = comprobante;
   const cuerpo = { ...(deOficina ? { folio } : { token }), motivo: 'Se dio por error' };
   return { quien, nombre: 'revocarComprobante', invocacion: { cuerpo } };
 };

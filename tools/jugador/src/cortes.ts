@@ -15,7 +15,7 @@ export function piezasDe(monto: number): Conteo {
   return conteo;
 }
 
-/** What is counted of so much: mostly all of it. */
+/** The count of so much: mostly all of it. */
 const cuenta = (m: Parameters<Operacion>[0], esperado: Centavos) =>
   piezasDe(m.azar.ocurre(0.8) ? esperado : esperado - m.azar.elegir([2000, -500, 5000]));
 
@@ -37,7 +37,7 @@ export const conCeros = (sumas: Partial<CajaDoc['sumas_centavos']>): CajaDoc['su
   return { fondo: cero, pago: cero, gasto: cero, entrega: cero, parcial: cero, ajuste: cero, ...sumas };
 };
 
-/** In that state; rarely in another one. */
+/** A cut in that state; rarely in another one. */
 function corteEn(m: Parameters<Operacion>[0], estado: CorteDoc['estado']): CorteDoc | undefined {
   const otros = m.azar.ocurre(0.05);
   return m.reciente(m.oficina.espejo.de('cortes').filter((uno) => otros || uno.estado === estado));
@@ -75,17 +75,17 @@ export const cerrarCaja: Operacion = (m) => {
   const seFueron = cobradores.filter(
     ({ uid }) => activos || espejo.documento(`usuarios/${uid}`)?.['activo'] === false,
   );
-  const suyo = m.uno(seFueron);
-  if (!suyo) return undefined;
+  const cobrador = m.uno(seFueron);
+  if (!cobrador) return undefined;
   const devuelto = espejo
     .de('cortes')
-    .find((uno) => uno.id_cobrador === suyo.uid && uno.estado === 'devuelto');
-  const caja = espejo.de('cajas').find(({ id_cobrador }) => id_cobrador === suyo.uid);
+    .find((uno) => uno.id_cobrador === cobrador.uid && uno.estado === 'devuelto');
+  const caja = espejo.de('cajas').find(({ id_cobrador }) => id_cobrador === cobrador.uid);
   const enCaja = caja?.sumas_centavos ? esperadoDe(conCeros(caja.sumas_centavos)) : (0 as Centavos);
   const esperado = devuelto?.esperado_centavos ?? enCaja;
   const leido = m.azar.ocurre(0.95) ? esperado : ((esperado + 100) as Centavos);
   const cuerpo = {
-    id_cobrador: suyo.uid,
+    id_cobrador: cobrador.uid,
     conteo: cuenta(m, esperado),
     ...(m.azar.ocurre(0.3) && { nota: 'La trajo su hermano' }),
     visto: { numero: devuelto?.numero ?? caja?.numero ?? 1, esperado: aPesos(leido) },
@@ -96,9 +96,9 @@ export const cerrarCaja: Operacion = (m) => {
 export const resolverDiferencia: Operacion = (m) => {
   const resueltas = m.azar.ocurre(0.05);
   const todas = m.oficina.espejo.de('diferencias').filter(({ estado }) => resueltas || estado === 'abierta');
-  const una = m.reciente(todas);
-  if (!una) return undefined;
-  const { id_corte, monto_centavos } = una;
+  const diferencia = m.reciente(todas);
+  if (!diferencia) return undefined;
+  const { id_corte, monto_centavos } = diferencia;
   const cuerpo = {
     como: m.azar.elegir(['saldada', 'condonada']),
     motivo: 'Se aclaró',

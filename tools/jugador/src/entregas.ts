@@ -29,7 +29,7 @@ function cuando({ oficina }: Momento, id_credito: string) {
   return { capturado_en, ...telefono };
 }
 
-/** What the question says that the box lacks: mostly its collector has it. Now and then nobody looked, or the phone had no line. */
+/** The question's missing amount: mostly its collector has it. Now and then nobody looked, or there was no line. */
 function loQueFalta({ oficina }: Momento, id_cobrador: string, monto: Centavos, azar: Azar) {
   const caja = oficina.espejo.de('cajas').find((una) => una.id_cobrador === id_cobrador);
   const { numero = 1, traspasos = {}, sumas_centavos = {} } = caja ?? {};

@@ -52,7 +52,7 @@ type Formas = {
   readonly solicitudes: SolicitudDoc;
   readonly gastos: GastoDoc;
   readonly traspasos: TraspasoDoc;
-  /** As it is stored: what was never moved is absent. */
+  /** The box as it is stored: what was never moved is absent. */
   readonly cajas: Pick<CajaDoc, 'id_cobrador'> & Partial<CajaDoc>;
   readonly cortes: CorteDoc;
   readonly diferencias: DiferenciaDoc;
@@ -63,7 +63,7 @@ type Formas = {
 /** A document that was written: before and after, where there is one. */
 export type Escritura = {
   readonly ruta: string;
-  /** What was committed together has the same number. */
+  /** Writes that were committed together have the same number. */
   readonly commit: number;
   readonly antes?: Datos | undefined;
   readonly despues?: Datos | undefined;
@@ -85,7 +85,7 @@ class Guardado {
 }
 
 export class Espejo {
-  /** By collection, then by path; in the order in which they were made. */
+  /** The documents by collection, then by path; in the order in which they were made. */
   readonly #colecciones = new Map<string, Map<string, Guardado>>();
   /** Told of every document that is written. */
   readonly #oyentes = new Set<(escritura: Escritura) => void>();

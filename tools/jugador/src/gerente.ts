@@ -1,4 +1,4 @@
-// What managers decide and correct, by the routes and by the callables.
+// The decisions and corrections of managers, by the routes and by the callables.
 import { aPesos, type Centavos, reglasDe, type TipoSolicitud, TIPOS_SOLICITUD } from '@leal/domain';
 import { efectivoCorregido, fichaAlAzar, prestamoAlAzar } from './cobrador.ts';
 import type { Intento, Momento, Operacion } from './momento.ts';
@@ -34,7 +34,7 @@ type Decision = { readonly id: string; readonly aprobar: boolean; readonly monto
 
 type Pedido = Omit<Extract<Intento, { nombre: unknown }>, 'quien'>;
 
-/** Where the cash goes that is not booked; some decisions do not say. */
+/** The place of the cash that is not booked; some decisions do not say. */
 const efectivo = ({ azar }: Momento) =>
   azar.ocurre(0.7) && { efectivo: azar.elegir(['devolver', 'registrar']) };
 

@@ -1,4 +1,4 @@
-// What a random person may choose from.
+// The things that a random person may choose from.
 import type { NombreCallable, NombreLlamada } from '@leal/contract';
 import {
   type ClienteDoc,
@@ -84,7 +84,7 @@ export class Momento {
     return this.uno(this.#suyos(this.oficina.espejo.de('clientes')).filter(({ eliminado }) => !eliminado));
   }
 
-  /** In one of these states; sometimes also one whose time is over. */
+  /** A credit in one of these states; sometimes also one whose time is over. */
   credito(...estados: EstadoCredito[]): CreditoDoc | undefined {
     const todos = this.#suyos(this.oficina.espejo.de('creditos'));
     if (this.azar.ocurre(0.03)) return this.uno(todos);
@@ -131,5 +131,5 @@ export class Momento {
   }
 }
 
-/** What a person may do at that moment; nothing if there is nothing to do it with. */
+/** A deed that a person may do at that moment; nothing if there is nothing to do it with. */
 export type Operacion = (m: Momento) => Intento | undefined;

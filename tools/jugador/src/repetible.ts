@@ -1,5 +1,5 @@
-// What makes the same seed give the same result, in whatever order its requests meet: ids, chance and waiting, which a
-// server takes from the machine, come from here. Waits are counted in turns of the event loop: nothing is on a network, and
+// The same seed gives the same result, in whatever order its requests meet: ids, chance and waiting, which a server
+// takes from the machine, come from here. Waits are counted in turns of the event loop: nothing is on a network, and
 // who waits longer goes on later, on every machine.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ export function ponerIds(azar: Azar): void {
 export function ponerAzar(azar: Azar) {
   const [random, now] = [Math.random.bind(Math), performance.now.bind(performance)];
   ponerIds(azar);
-  // What the process remembers for a while is of the last game.
+  // The process's memory of the last game has expired then.
   ms += UN_RATO;
   const plazos = { ...PLAZOS_MS };
   for (const plazo of Object.keys(plazos)) Object.assign(PLAZOS_MS, { [plazo]: SIN_PLAZO });

@@ -30,7 +30,7 @@ function sinLimite(): void {
   for (const medida of Object.values(MEDIDAS)) medida.rafaga = Number.POSITIVE_INFINITY;
 }
 
-/** Another list of indexes, and who is told of a query that lacks one: then it is answered all the same. And the store's own time. */
+/** Another list of indexes, and who is told of a query without one, which is answered; and the store's own time. */
 type DelAlmacen = Pick<FirestoreLocalOptions, 'indexes' | 'onMissingIndex' | 'clock'>;
 
 /** A project whose name begins with 'demo-' can never be one in the cloud. */
@@ -68,7 +68,7 @@ export async function abrirSala(proyecto: `demo-${string}`, delAlmacen: DelAlmac
       recordarNegocio(negocio?.datos as Parameters<typeof recordarNegocio>[0]);
       return (espejo = new Espejo(motor, documentos));
     },
-    /** How the next calls of the store fail (tools/firestore-local, its fault door). */
+    /** Says how the next calls of the store fail (tools/firestore-local, its fault door). */
     fallar: (falla: object): void => fallas.add(falla),
     quitarFallas: (): void => fallas.clear(),
     /** Another room may be opened after it. */

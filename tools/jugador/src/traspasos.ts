@@ -25,18 +25,18 @@ const ABIERTOS: ReadonlySet<string> = new Set(TRASPASO_ABIERTO);
 export const decidirTraspaso: Operacion = (m) => {
   const todos = m.oficina.espejo.de('traspasos');
   const decididos = m.azar.ocurre(0.05);
-  const uno = m.reciente(todos.filter(({ estado }) => decididos || ABIERTOS.has(estado)));
-  if (!uno) return undefined;
+  const traspaso = m.reciente(todos.filter(({ estado }) => decididos || ABIERTOS.has(estado)));
+  if (!traspaso) return undefined;
   const dicha = m.azar.ocurre(0.6) ? 'confirmar' : m.azar.elegir(DECISIONES_TRASPASO);
-  const decision = uno.estado === 'pedido' && dicha === 'confirmar' ? 'dar' : dicha;
-  const puede = decisionesDe(uno, ROL.gerente).includes(decision);
+  const decision = traspaso.estado === 'pedido' && dicha === 'confirmar' ? 'dar' : dicha;
+  const puede = decisionesDe(traspaso, ROL.gerente).includes(decision);
   const deGerente = m.azar.ocurre(0.95) ? puede : !puede;
   const cuerpo = {
     decision,
     ...(decision === 'rechazar' && { motivo: 'No cuadra' }),
-    ...(m.azar.ocurre(0.5) && { monto: aPesos(uno.monto_centavos) }),
+    ...(m.azar.ocurre(0.5) && { monto: aPesos(traspaso.monto_centavos) }),
   };
-  const parametros = { id_traspaso: uno.id_traspaso };
-  const quien = deGerente ? m.gerente() : m.cobrador(uno.id_cobrador);
+  const parametros = { id_traspaso: traspaso.id_traspaso };
+  const quien = deGerente ? m.gerente() : m.cobrador(traspaso.id_cobrador);
   return { quien, nombre: 'decidirTraspasoDe', invocacion: { parametros, cuerpo } };
 };

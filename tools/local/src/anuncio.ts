@@ -2,7 +2,7 @@ import type { Suite } from './suite.ts';
 
 const ROLES: Record<number, string> = { 5: 'cobrador', 6: 'gerente', 7: 'supervisor' };
 
-/** What the person at the keyboard needs to begin; the ready line comes last. */
+/** Prints what the person at the keyboard needs to begin; the ready line comes last. */
 export function anunciar(suite: Suite, segundos: number): void {
   console.log('\nCuentas de prueba:');
   for (const { email, password, nombre, id_rol } of suite.usuarios) {

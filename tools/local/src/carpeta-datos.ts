@@ -48,7 +48,7 @@ export function puertosEnUso(carpeta: string): Puertos | undefined {
   return enUso && estaVivo(enUso.pid) ? enUso.puertos : undefined;
 }
 
-/** Where one suite keeps its data. */
+/** The folder where one suite keeps its data. */
 export class CarpetaDatos {
   readonly firestore: string;
   readonly auth: string;
@@ -95,7 +95,7 @@ export class CarpetaDatos {
     escribirJson(join(this.ruta, 'sembrado.json'), sembrado);
   }
 
-  /** Who works on these data and where, for whoever finds the folder in use. */
+  /** Notes who works on these data and where, for whoever finds the folder in use. */
   anotarProcesos(hijos: (number | undefined)[], puertos: Puertos): void {
     escribirJson(this.#candado, { pid: process.pid, hijos, puertos } satisfies EnUso);
   }

@@ -40,7 +40,7 @@ const OBRAS: Record<Obra['nombre'], Obra> = {
   },
 };
 
-/** What the web's build takes from the environment (`abrir-auth.ts`). */
+/** The settings that the web's build takes from the environment (`abrir-auth.ts`). */
 const ajustesDelEntorno = (): string =>
   JSON.stringify(Object.entries(process.env).filter(([nombre]) => nombre.startsWith('VITE_FIREBASE_')));
 

@@ -17,7 +17,7 @@ const VERSION = '15.34.2';
 /** The folder that the Auth emulator imports. */
 export const carpetaDeCuentas = (datos: string): string => join(datos, CUENTAS);
 
-/** What an import forgets of an account, and its tokens are judged by. */
+/** The fields of an account that an import forgets, and by which its tokens are judged. */
 export interface Sesion {
   localId: string;
   validSince?: string;
@@ -29,7 +29,7 @@ const esSesion = (una: unknown): una is Sesion =>
 
 const leer = (datos: string, archivo: string): unknown => leerJson(join(carpetaDeCuentas(datos), archivo));
 
-/** What a folder holds, if all of it is there. */
+/** The accounts of a folder, if all of it is there. */
 function enteras(datos: string): Sesion[] | undefined {
   const { users } = (leer(datos, 'accounts.json') ?? {}) as { users?: unknown };
   const hay = Array.isArray(users) && users.length > 0 && users.every(esSesion);
@@ -43,7 +43,7 @@ export function leerCuentas(datos: string): Sesion[] {
   throw new ErrorLocal(`Las cuentas guardadas en ${datos} están dañadas o no están; --limpio las descarta.`);
 }
 
-/** After a kill in the middle of a copy. */
+/** To be called after a kill in the middle of a copy. */
 export const recuperarCopia = (datos: string): void =>
   recuperar(datos, (carpeta) => enteras(carpeta) !== undefined);
 
@@ -82,7 +82,7 @@ export class CopiaDeCuentas {
       });
   }
 
-  /** What the emulator holds now is what is on disk; from here on it is looked after. */
+  /** The emulator holds now what is on disk; from here on it is looked after. */
   async empezar(): Promise<void> {
     this.#huella = huellaDe((await this.#cuentas()) ?? '');
     this.#programar();

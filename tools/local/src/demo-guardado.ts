@@ -21,7 +21,7 @@ const FUENTES = [
   'package-lock.json',
   'firestore.indexes.json',
 ];
-/** How many demos are kept: today's, yesterday's, that of the test suites, and some of other versions. */
+/** The number of demos that are kept: today's, yesterday's, that of the test suites, and some of other versions. */
 const SE_GUARDAN = 8;
 
 function olvidarViejos(): void {

@@ -9,7 +9,7 @@ export interface OpcionesHijo {
   /** A module to load before the program. */
   precarga?: string;
   argumentos?: string[];
-  /** Where a debugger attaches. */
+  /** The port where a debugger attaches. */
   depurador?: number | undefined;
   entorno: NodeJS.ProcessEnv;
   carpeta: string;

@@ -57,16 +57,18 @@ function destinoDe({ function: destino }: Reescritura): { nombre?: string; regio
 }
 
 /**
- * What answers when there is no such file: a 404 with the headers of Hosting's error page. Superstatic would send those
+ * The answer when there is no such file: a 404 with the headers of Hosting's error page. Superstatic would send those
  * of the address that was asked for, and a file that is missing would be kept as long as one that is there.
  */
 function noEncontrado(respuesta: ServerResponse, encabezados: readonly Encabezados[]): () => void {
-  const suyos = encabezados.filter(({ source }) => source === '/404.html').flatMap(({ headers }) => headers);
+  const delError = encabezados
+    .filter(({ source }) => source === '/404.html')
+    .flatMap(({ headers }) => headers);
   const escribir = respuesta.writeHead.bind(respuesta) as (...partes: unknown[]) => ServerResponse;
   let falta = false;
   // Put in before superstatic's own, and so run after it.
   respuesta.writeHead = (...partes: unknown[]) => {
-    if (falta) for (const { key, value } of suyos) respuesta.setHeader(key, value);
+    if (falta) for (const { key, value } of delError) respuesta.setHeader(key, value);
     return escribir(...partes);
   };
   return () => {

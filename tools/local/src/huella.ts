@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ES_PRUEBA = /\.test\.tsx?$/;
 
-/** Of what those files say; of tests, which nothing is built from, only where they are asked for. */
+/** A hash of those files; tests, which nothing is built from, are in it only where they are asked for. */
 export function huella(raiz: string, fuentes: readonly string[], { conPruebas = false } = {}): string {
   const suma = createHash('sha1');
   for (const archivo of globSync(fuentes, { cwd: raiz }).sort()) {

@@ -44,7 +44,7 @@ async function abrirVite(raiz: string, frente: Server) {
   });
 }
 
-/** By Vite's own watcher: it survives editors that save by putting another file in place. */
+/** Watches by Vite's own watcher: it survives editors that save by putting another file in place. */
 function vigilarFunciones(raiz: string, funciones: Funciones, { watcher }: ViteDevServer): void {
   let espera: NodeJS.Timeout | undefined;
   const rehacer = async () => {

@@ -1,5 +1,5 @@
-// What the local suite adds to the pages it serves, so that product code needs no demo switch:
-// the SDKs' own hint at the emulators (a cookie), permission to talk to them, and the banner.
+// The local suite adds this to the pages it serves, so that product code needs no demo switch: the SDKs' own hint at
+// the emulators (a cookie), permission to talk to them, and the banner.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { PROYECTO } from './entorno.ts';

@@ -12,13 +12,13 @@ export interface Lugar {
   reloj: string;
 }
 
-/** What it brings to the suite. */
+/** The parts that a preparation brings to the suite. */
 export interface Preparado {
   atender: Atender;
-  /** Where a debugger attaches to the functions. */
+  /** The port where a debugger attaches to the functions. */
   depurador?: number;
   emuladores?: Pick<OpcionesEmuladores, 'configuracion' | 'entorno'>;
-  /** What needs the running front or functions. */
+  /** The step that needs the running front or functions. */
   unir?: (frente: Server, funciones: Funciones | undefined) => Promise<void>;
   cerrar?: () => Promise<void>;
 }

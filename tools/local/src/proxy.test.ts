@@ -17,13 +17,13 @@ const frente = createServer((peticion, respuesta) => {
 });
 
 beforeAll(async () => {
-  for (const uno of [destino, frente])
-    await new Promise<void>((listo) => void uno.listen(0, '127.0.0.1', listo));
+  for (const servidor of [destino, frente])
+    await new Promise<void>((listo) => void servidor.listen(0, '127.0.0.1', listo));
 });
 afterAll(() => {
-  for (const uno of [destino, frente]) {
-    uno.close();
-    uno.closeAllConnections();
+  for (const servidor of [destino, frente]) {
+    servidor.close();
+    servidor.closeAllConnections();
   }
 });
 

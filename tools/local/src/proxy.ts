@@ -4,7 +4,7 @@ import { LOCAL } from './puertos.ts';
 
 export interface Destino {
   puerto: number;
-  /** What comes before the request's own path. */
+  /** The prefix of the request's own path. */
   prefijo?: string;
   /** Hosting lets only the cookie `__session` through to a function, and marks answers private. */
   comoHosting: boolean;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** Where a rules file is wrong, as firestore-local tells it; not imported, so that whoever only asks loads no engine. */
+/** The fault of a rules file, as firestore-local tells it; not imported, so that whoever only asks loads no engine. */
 type Falla = {
   readonly name: 'RulesError';
   readonly problem: string;

@@ -1,4 +1,4 @@
-// What tools/local keeps on disk, by a process that is killed between any two calls of the system.
+// The files that tools/local keeps on disk, by a process that is killed between any two calls of the system.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 const NUEVO = '.nuevo';
 const VIEJO = '.viejo';
 
-/** How what a kill leaves of a swap is called, so that whoever cleans up finds it. */
+/** The names of what a kill leaves of a swap, so that whoever cleans up finds it. */
 export const restosDe = (carpeta: string): readonly string[] => [`${carpeta}${NUEVO}`, `${carpeta}${VIEJO}`];
 
 const quitar = (carpeta: string): void => rmSync(carpeta, { recursive: true, force: true });
@@ -24,8 +24,8 @@ export function relevar(carpeta: string, llenar: (nueva: string) => void): void 
 }
 
 /**
- * After a kill: the folder is whole again, if `estaEntera` says so of any of the three. The new one comes before the old:
- * it was whole before the old one moved away.
+ * Makes the folder whole again after a kill, if `estaEntera` says so of any of the three. The new one comes before the
+ * old: it was whole before the old one moved away.
  */
 export function recuperar(carpeta: string, estaEntera: (carpeta: string) => boolean): void {
   const restos = restosDe(carpeta);

@@ -39,7 +39,7 @@ export interface HoraLocal {
   minuto: number;
 }
 
-/** What a clock on a wall in Monterrey shows at that instant. */
+/** The time on a wall clock in Monterrey at that instant. */
 export function horaLocal(instante: Date): HoraLocal {
   const vistas = new Map(partes.formatToParts(instante).map(({ type, value }) => [type, value]));
   const numero = (tipo: 'month' | 'day' | 'hour' | 'minute') => Number(vistas.get(tipo));
@@ -97,9 +97,9 @@ export function leerInstante(texto: unknown): Date | undefined {
 }
 
 /**
- * Where the clock starts. Asked for: there, unless the data have already seen a later instant
- * (an error, because a business day must not happen twice). Not asked for: the machine's time
- * while the collection window is open, else a time at which the demo can be tried.
+ * The start of the clock. If it is asked for: there, unless the data have already seen a later instant (an error,
+ * because a business day must not happen twice). If not: the machine's time while the collection window is open, else a
+ * time at which the demo can be tried.
  */
 export function inicioDelReloj({ real, ultimo, pedido }: Arranque): Date {
   if (pedido) {

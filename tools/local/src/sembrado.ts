@@ -1,4 +1,4 @@
-// What goes into an empty store: into the local one in bulk, in its own process; into Google's emulator by writing.
+// Fills an empty store: the local one in bulk, in its own process; Google's emulator by writing.
 import type { Documento } from '@leal/seed';
 import { PROYECTO } from './entorno.ts';
 import { LOCAL } from './puertos.ts';
@@ -31,7 +31,7 @@ function enPuerto<T>(puerto: number, abrir: () => T): T {
   }
 }
 
-/** By the SDK as the owner of that emulator. */
+/** Writes by the SDK as the owner of that emulator. */
 export async function sembrarPorRed(puerto: number, semilla: Semilla, ahora: Date): Promise<Usuario[]> {
   const { Firestore } = await import('firebase-admin/firestore');
   const { documentos, usuarios } = await loSembrado(semilla, ahora);

@@ -18,7 +18,7 @@ export function leerSemilla(texto: string): Semilla {
   throw new ErrorLocal(`LEAL_SEMILLA debe ser demo, vacia o grande:N, no "${texto}".`);
 }
 
-/** What an account is made of. */
+/** The parts of an account. */
 type Cuenta = Omit<Usuario, 'nombre'> & { nombre?: string };
 
 const DUENO = { 'content-type': 'application/json', authorization: 'Bearer owner' };
@@ -40,8 +40,8 @@ async function importar(auth: string, cuentas: readonly Cuenta[]): Promise<void>
   if (!Array.isArray(error) || error.length > 0) throw new Error(`Auth emulator, accounts: ${texto}`);
 }
 
-// By hand because the Admin SDK takes its emulator from the process's environment, and one process may hold two
-// suites; it would also need two calls for an account and its claim.
+// Calls Auth by hand because the Admin SDK takes its emulator from the process's environment, and one process may hold
+// two suites; it would also need two calls for an account and its claim.
 export async function crearUsuarios(auth: string, cuentas: readonly Cuenta[]): Promise<void> {
   for (let i = 0; i < cuentas.length; i += POR_LLAMADA)
     await importar(auth, cuentas.slice(i, i + POR_LLAMADA));

@@ -24,7 +24,7 @@ export interface OpcionesEmuladores {
   raiz: string;
   registros: string;
   puertos: Puertos;
-  /** Where Auth's accounts are kept between runs; without it they are not. */
+  /** The folder that keeps Auth's accounts between runs; without it they are not kept. */
   datos: string | undefined;
   /** The data are from an earlier run: then their accounts must be there too. */
   sembrado: boolean;

@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(raiz, { recursive: true, force: true });
 });
 
-// In one step, as editors do: a half-written file would be read as another change.
+// Writes in one step, as editors do: a half-written file would be read as another change.
 function escribir(texto: string): void {
   writeFileSync(join(raiz, 'nuevas'), texto);
   renameSync(join(raiz, 'nuevas'), join(raiz, 'firestore.rules'));

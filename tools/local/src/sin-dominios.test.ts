@@ -5,7 +5,7 @@ import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 const { create } = domain;
-// As the platform loads the functions.
+// Loads the functions as the platform does.
 beforeAll(() => import('../../../functions/src/index.ts'));
 afterAll(() => void Object.assign(domain, { create }));
 

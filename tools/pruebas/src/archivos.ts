@@ -1,4 +1,4 @@
-// Which test files make a project of vitest.config.ts, for whoever runs them in another way too (`mutaciones`).
+// The test files that make a project of vitest.config.ts, for whoever runs them in another way too (`mutaciones`).
 export const DE_UNIDAD = [
   'packages/*/src/**/*.test.ts',
   'functions/src/**/*.test.ts',

@@ -28,8 +28,8 @@ async function correrAparte(etapa: Etapa, decir: Decir): Promise<Resultado> {
   const trozos: Buffer[] = [];
   const finales: string[] = [];
   const contar = () => {
-    const suyo = Buffer.concat(trozos).toString('utf8').trimEnd();
-    decir([`\n── ${etapa.nombre}`, ...(suyo ? [suyo] : []), ...finales].join('\n'));
+    const salida = Buffer.concat(trozos).toString('utf8').trimEnd();
+    decir([`\n── ${etapa.nombre}`, ...(salida ? [salida] : []), ...finales].join('\n'));
   };
   // A stopped run prints what it has so far.
   process.once('exit', contar);

@@ -6,7 +6,7 @@ import { conCandado } from '@leal/local/candado';
 
 export interface Hallazgo {
   ruta: string;
-  /** What the browser needs in its environment to start. */
+  /** The environment that the browser needs to start. */
   entorno?: NodeJS.ProcessEnv;
 }
 

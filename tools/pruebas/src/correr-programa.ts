@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
-/** Where a program's output goes; by default to our own output. */
+/** The place of a program's output; by default our own output. */
 export type Escribir = (trozo: Buffer) => void;
 
 export interface Encargo {

@@ -6,5 +6,5 @@ const pedida = process.env['LEAL_PRUEBAS'];
 export const CORRIDA: Corrida = pedida === 'resto' || pedida === 'todo' ? pedida : 'corta';
 export const ES_TODO = CORRIDA === 'todo';
 
-/** What is of another size in each; a file with one runs again in `test:resto` (`etapas.ts`). */
+/** The size of something in each run; a file with one runs again in `test:resto` (`etapas.ts`). */
 export const porCorrida = <T>(tamanos: Readonly<Record<Corrida, T>>): T => tamanos[CORRIDA];

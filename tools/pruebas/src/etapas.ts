@@ -31,7 +31,7 @@ const PROYECTOS = [
   'tests',
   'tests/pantallas',
 ];
-/** As a build, which remembers what it has checked (`.cache/tipos`). */
+/** Runs as a build, which remembers what it has checked (`.cache/tipos`). */
 const TIPOS = [[bin('typescript/bin/tsc'), '-b', '--noEmit', ...PROYECTOS]];
 
 const COMUNES = [
@@ -46,7 +46,7 @@ const DE_CONFORMIDAD = [
   'tools/firestore-local/*.*',
   ...COMUNES,
 ];
-/** What `npm start` starts, and what of it is deployed; the tests of that are of other stages. */
+/** The code that `npm start` starts, and what of it is deployed; the tests of that are of other stages. */
 const DE_LOCAL = [
   'tests/{local,setup}/**/*',
   'tools/*/{src,arranque}/**/*',
@@ -88,7 +88,7 @@ export const deVitest = (nombre: string, proyectos: readonly string[], resto: re
   },
 });
 
-/** Of these the files that have more in them than the short run runs. */
+/** The files, of these, that have more in them than the short run runs. */
 const conMas = (patron: string): string[] =>
   globSync(patron).filter((archivo) => readFileSync(archivo, 'utf8').includes('porCorrida('));
 
@@ -98,7 +98,7 @@ const largas = (nombre: string, proyectos: readonly string[], patron: string, re
 const DE_UNIDAD =
   '{{packages,functions,web,tools}/**/src,tests/{api,cifras,caminata,puertas,datos}}/**/*.test.ts';
 
-/** What `npm test` leaves out: other journeys, what holds a deployment up, the API's tests over HTTP, and larger sizes. */
+/** The stages left out of `npm test`: other journeys, deployment, the API's tests over HTTP, and larger sizes. */
 const delResto = (resto: readonly string[]): readonly Etapa[] => [
   deVitest('resto', ['resto'], resto),
   deVitest('despliegue', ['despliegue'], resto),
@@ -110,7 +110,7 @@ const delResto = (resto: readonly string[]): readonly Etapa[] => [
 
 const DE_TODO = ['api-servida', 'despliegue'];
 
-/** In the order in which they start, two at a time (`carriles.ts`): the longest ones first. `resto` goes to vitest. */
+/** The stages as they start, two at a time (`carriles.ts`): the longest ones first. `resto` goes to vitest. */
 export function etapas(corrida: Corrida, resto: readonly string[] = []): readonly Etapa[] {
   if (corrida === 'resto') return delResto(resto);
   return [

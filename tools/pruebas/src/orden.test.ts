@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { TestSpecification, Vitest } from 'vitest/node';
 import { LARGAS, Orden } from './orden.ts';
 
-/** As vitest has it before anything has run: nothing is known of any file. */
+/** The state that vitest has before anything has run: nothing is known of any file. */
 const SIN_PASADO = { cache: { getTestSpecificationResult: () => undefined } } as unknown as Vitest;
 
 const pedida = (name: string, archivo: string) =>

@@ -1,6 +1,6 @@
-// Who runs the commands that the pages tell: a test that holds these words, or a script that everybody runs. A command that
-// nobody here can or should run is marked: ☁ and (cloud), a Google session is needed, wherever it stands; ✋, it is for a
-// hand, once. What stops before its end there is marked by ◐, once.
+// The runner of each command that the pages tell: a test that holds these words, or a script that everybody runs. A
+// command that nobody here can or should run is marked: ☁ and (cloud), a Google session is needed, wherever it stands;
+// ✋, it is for a hand, once. ◐ marks, once, what stops before its end there.
 const DE_LA_NUBE = /☁|\(cloud\)/;
 const A_MANO = /✋|by hand/;
 
@@ -89,7 +89,7 @@ const ES_ORDEN = /^([A-Z_]+=\S+ )*(npm (start|test|run|install|pack)|npx|node|fi
 /** Names a program, and tells nobody to run it. */
 const SOLO_NOMBRE = /^(npx firebase|npx|node|npm run|firebase|curl)$/;
 
-/** What everybody writes in their own way. */
+/** The parts that everybody writes in their own way. */
 const A_ELEGIR = /<id>|\/tmp\/\S+/g;
 
 export interface Dicha {
@@ -118,7 +118,7 @@ export function ordenesDe(pagina: string): Dicha[] {
   });
 }
 
-/** With other arguments it is the same. */
+/** A command is the same with other arguments. */
 const cual = ({ orden }: Dicha): string => orden.split(' -- ')[0] ?? '';
 
 /** Those that no test runs and no mark excuses. */

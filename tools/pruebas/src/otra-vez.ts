@@ -1,5 +1,5 @@
-// What was red beside everything else runs again alone, up to twice. Red three times is red; green then is unstable: named
-// with what was wrong, and a defect to be looked for, but it keeps no submission out.
+// A test that was red beside everything else runs again alone, up to twice. Red three times is red; green then is
+// unstable: named with what was wrong, and a defect to be looked for, but it keeps no submission out.
 import type { Resultado } from './carriles.ts';
 import type { Fallida, Recuento } from './recuento.ts';
 
@@ -10,7 +10,7 @@ export type CorrerArchivo = (proyecto: string, archivo: string) => Promise<Recue
 const esLaMisma = (una: Fallida, otra: Fallida): boolean =>
   una.proyecto === otra.proyecto && una.archivo === otra.archivo && una.prueba === otra.prueba;
 
-/** Which of these, all of one file, are red each time that the file runs. */
+/** The tests, all of one file, that are red each time that the file runs. */
 async function siguenRojas(rojas: readonly Fallida[], correr: CorrerArchivo): Promise<readonly Fallida[]> {
   const [{ proyecto, archivo } = {}] = rojas;
   if (proyecto === undefined || archivo === undefined) return rojas;
@@ -30,12 +30,12 @@ async function deUna({ recuento, ...resto }: Resultado, correr: CorrerArchivo): 
   for (const suyas of grupos.values()) rojas.push(...(await siguenRojas(suyas, correr)));
   const inestables = recuento.fallidas.filter((una) => !rojas.includes(una)).map(({ dicho }) => dicho);
   const passed = recuento.passed + inestables.length;
-  // What failed without being named stays.
+  // A failure without a name stays.
   const failed = recuento.failed - inestables.length;
   return { ...resto, recuento: { ...recuento, passed, failed, fallidas: rojas, inestables } };
 }
 
-/** After everything else has ended: one file at a time, with the machine for itself. */
+/** Runs after everything else has ended: one file at a time, with the machine for itself. */
 export async function otraVez(resultados: readonly Resultado[], correr: CorrerArchivo): Promise<Resultado[]> {
   const despues: Resultado[] = [];
   for (const resultado of resultados) despues.push(await deUna(resultado, correr));

@@ -1,4 +1,4 @@
-// What the pages name is there: files, folders, links, and names of the code. Decisions are history, and not looked at.
+// Files, folders, links and names of the code that the pages name are there. Decisions are history, and not looked at.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const PALABRAS = new Set(FUENTES.flatMap((camino) => leer(camino).match(/\w+/g) 
 
 const GUIONES = new Set(Object.keys((JSON.parse(leer('package.json')) as { scripts: object }).scripts));
 
-/** What looks like a path and is none of the repository: data of a run, documents of Firestore, an owner's own file. */
+/** A text like a path that is none of the repository: data of a run, documents of Firestore, an owner's own file. */
 const AJENO = /^(\.leal\/|\.cache\/|(configuracion|resumenes)\/|(web|functions)\/\.env)/;
 
 const entreComillas = (pagina: string) =>

@@ -30,7 +30,7 @@ function elegir(corrida: Corrida, [nombre, ...resto]: string[]): { correr: Etapa
 const argumentos = process.argv.slice(2);
 const pedida = argumentos.find(esDeCorrida);
 const corrida: Corrida = pedida ? DE_CORRIDA[pedida] : 'corta';
-// For the tests themselves.
+// The tests themselves read it.
 process.env['LEAL_PRUEBAS'] = corrida;
 
 const { correr, dejadas } = elegir(
@@ -41,7 +41,7 @@ const primeros = await correrEtapas(
   correr.map((etapa) => anotando(RAIZ, etapa)),
   CARRILES,
 );
-/** With the machine for itself; what it prints is told only by what becomes of it. */
+/** Runs it with the machine for itself; what it prints is told only by what becomes of it. */
 const aSolas = (proyecto: string, archivo: string) => {
   console.log(`Otra vez, a solas: ${archivo}`);
   return deVitest(archivo, [proyecto], [archivo]).correr(() => undefined);

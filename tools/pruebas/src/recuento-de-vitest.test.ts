@@ -1,4 +1,4 @@
-// What vitest tells of a run, as it comes from its own process: what failed can be found and run again by it.
+// Vitest's report of a run, as it comes from its own process: by it, a failed test can be found and run again.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';

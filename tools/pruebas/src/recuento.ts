@@ -21,7 +21,7 @@ export interface Recuento {
   fallidas: Fallida[];
   /** One for each test that was red and then green (`otra-vez.ts`): what was wrong the first time. */
   inestables: string[];
-  /** How long each file took. */
+  /** The time that each file took. */
   archivos: { archivo: string; ms: number }[];
 }
 
@@ -51,7 +51,7 @@ export const enPalabras = (donde: string, fallos: readonly Fallo[]): string =>
 function deModulo(modulo: TestModule): Recuento {
   const cuenta: Recuento = { ...SIN_PRUEBAS, omitidas: [], fallidas: [] };
   const { relativeModuleId: archivo } = modulo;
-  const suya = { proyecto: modulo.project.name, archivo };
+  const deDonde = { proyecto: modulo.project.name, archivo };
   for (const prueba of modulo.children.allTests()) {
     const resultado = prueba.result();
     const { fullName } = prueba;
@@ -60,12 +60,12 @@ function deModulo(modulo: TestModule): Recuento {
       cuenta.omitidas.push(`${fullName}: ${resultado.note ?? 'sin motivo'}`);
     else {
       const dicho = enPalabras(`${archivo} > ${fullName}`, resultado.errors ?? []);
-      cuenta.fallidas.push({ ...suya, prueba: fullName, dicho });
+      cuenta.fallidas.push({ ...deDonde, prueba: fullName, dicho });
     }
   }
   // A file that does not load, or a hook that throws, fails without a failed test.
   if (cuenta.fallidas.length === 0 && modulo.state() === 'failed')
-    cuenta.fallidas.push({ ...suya, dicho: enPalabras(archivo, modulo.errors()) });
+    cuenta.fallidas.push({ ...deDonde, dicho: enPalabras(archivo, modulo.errors()) });
   const archivos = [{ archivo, ms: modulo.diagnostic().duration }];
   return { ...cuenta, failed: cuenta.fallidas.length, archivos };
 }
@@ -81,13 +81,13 @@ export function sumar(recuentos: Recuento[]): Recuento {
   };
 }
 
-/** What a whole vitest run amounts to; errors outside of any test count as failures. */
+/** The count of a whole vitest run; errors outside of any test count as failures. */
 export function contar(modulos: readonly TestModule[], sueltos: readonly Fallo[]): Recuento {
   const fallidas = sueltos.map((error) => ({ dicho: enPalabras('Fuera de las pruebas', [error]) }));
   return sumar([...modulos.map(deModulo), { ...SIN_PRUEBAS, failed: sueltos.length, fallidas }]);
 }
 
-/** Of tests asked for by their title (`-t`): the others are not skipped, and none is a mistake in the title. */
+/** The count of tests asked for by title (`-t`): the others are not skipped, and none is a mistake in the title. */
 export function deLosPedidos(recuento: Recuento): Recuento {
   const { passed, failed } = recuento;
   return { ...recuento, failed: passed + failed > 0 ? failed : 1, omitidas: [] };

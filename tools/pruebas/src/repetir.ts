@@ -15,7 +15,7 @@ const pedidas = nombres.length > 0 ? nombres : POR_DEFECTO;
 const todas = pedidas.includes('todas') ? etapas('corta') : [...etapas('corta'), ...etapas('resto')];
 const elegidas = todas
   .filter(({ nombre }) => pedidas.includes(nombre) || pedidas.includes('todas'))
-  // What they print is too much of it; what was wrong is told.
+  // So many runs print too much; what was wrong is told.
   .map((etapa) => ({ ...etapa, correr: () => etapa.correr(() => undefined) }));
 if (!Number.isInteger(cuantas) || cuantas < 1 || elegidas.length === 0) {
   const hay = todas.map(({ nombre }) => nombre).join(', ');

@@ -1,16 +1,16 @@
 import type { Resultado } from './carriles.ts';
 
-/** In how many runs each was red: a test, a file that did not load, or a stage that failed without naming any. */
+/** Counts the runs in which each was red: a test, a file that did not load, or a stage that failed without a name. */
 export function contarRojas(corridas: readonly (readonly Resultado[])[]): ReadonlyMap<string, number> {
   const veces = new Map<string, number>();
   for (const resultados of corridas) {
-    const suyas = resultados.flatMap(({ nombre, recuento: { failed, fallidas } }) => {
+    const nombradas = resultados.flatMap(({ nombre, recuento: { failed, fallidas } }) => {
       const dichas = fallidas.map(({ archivo, prueba, dicho }) =>
         [archivo ?? dicho.split('\n')[0], prueba].filter(Boolean).join(' > '),
       );
       return dichas.length > 0 || failed === 0 ? dichas : [`etapa ${nombre}`];
     });
-    for (const una of new Set(suyas)) veces.set(una, (veces.get(una) ?? 0) + 1);
+    for (const nombrada of new Set(nombradas)) veces.set(nombrada, (veces.get(nombrada) ?? 0) + 1);
   }
   return veces;
 }

@@ -1,7 +1,7 @@
 import type { Resultado } from './carriles.ts';
 import { lineaFinal, type Recuento, sumar } from './recuento.ts';
 
-/** So many of the slowest files are named. */
+/** The number of slowest files that are named. */
 const LENTOS = 10;
 
 const deUna = (titulo: string, lineas: readonly string[], separadas = false): string[] =>
@@ -16,13 +16,13 @@ const masLentos = ({ archivos }: Recuento): string[] =>
     .map(({ archivo, ms }) => `${enSegundos(ms / 1000).padStart(8)}  ${archivo}`);
 
 interface Aparte {
-  /** What was found beside the tests. */
+  /** The findings beside the tests. */
   aviso?: string | undefined;
   /** Stages that did not run (`ya-probadas.ts`). */
   dejadas?: readonly string[];
 }
 
-/** What whoever reads only the end must know. The count is the last line. */
+/** The facts for whoever reads only the end. The count is the last line. */
 export function ultimasLineas(
   resultados: readonly Resultado[],
   { aviso = '', dejadas = [] }: Aparte = {},

@@ -11,7 +11,7 @@ const enCache = (raiz: string): string => join(raiz, '.cache', 'ya-probadas.json
 
 const leer = (raiz: string): Huellas => (leerJson(enCache(raiz)) ?? {}) as Huellas;
 
-/** What a stage reads, as it is now; undefined for one that always runs. */
+/** The files that a stage reads, as they are now; undefined for one that always runs. */
 const loQueLee = (raiz: string, { lee }: Etapa): string | undefined =>
   lee && `${process.version} ${huella(raiz, lee, { conPruebas: true })}`;
 

@@ -64,7 +64,7 @@ function sumar({ libros, gastos, negocio }: Cartera): Aportacion {
   return suma.total;
 }
 
-/** What its people had in hand was handed over before there was a box. */
+/** The cash that its people had in hand was handed over before there was a box. */
 function cajaDe({ cobrador, libros, gastos }: Cartera): object {
   const cobrado = libros.flatMap(({ filas }) => filas.map(enCajaDeMovimiento));
   const anterior_centavos = sumarCentavos(...cobrado, ...gastos.map(enCajaDeGasto));
@@ -80,7 +80,7 @@ function totalesDe({ cobrador, hoy, libros }: Cartera, { totales }: Aportacion):
   return {
     ...cero,
     ...totales,
-    // As `cajaDe` says.
+    // The same as in `cajaDe`.
     en_mano_centavos: CERO,
     pendientes: { ...cero.pendientes, ...totales.pendientes },
     ultimos_15_dias: Object.fromEntries(dias),
@@ -134,7 +134,7 @@ function* deLosLibros({ libros, negocio }: Cartera): Generator<Documento> {
   }
 }
 
-/** Who asked for each credit and who decided it, as the audit of such a portfolio would say. */
+/** The author and the decider of each credit, as the audit of such a portfolio would say. */
 export function* auditoriaDe({ cobrador, libros }: Cartera): Generator<Documento> {
   const id_cobrador = cobrador.id_usuario;
   for (const { cliente, credito } of libros) {

@@ -23,7 +23,7 @@ export const unUsuario = (cambios: Partial<UsuarioDoc> = {}): UsuarioDoc => ({
   ...cambios,
 });
 
-/** What somebody says of a client. */
+/** The data that somebody gives of a client. */
 export const unaPersona = (cambios: Partial<DatosCliente> = {}): DatosCliente => ({
   nombre: 'Ana López Ramírez',
   negocio: 'Abarrotes La Esperanza',

@@ -6,7 +6,7 @@ import { type Cuenta, usuarioDe } from './usuarios.ts';
 /** A document of the store with plain values; instants are `Date`. */
 export type Documento = { readonly ruta: string; readonly datos: Record<string, unknown> };
 
-/** As the local Firestore loads it in bulk. */
+/** The form that the local Firestore loads in bulk. */
 export function* paraCargar(documentos: Iterable<Documento>): Generator<Imported> {
   // The seed knows its documents by their contract, the store by their value types.
   for (const { ruta, datos } of documentos) yield { path: ruta, data: datos as Imported['data'] };

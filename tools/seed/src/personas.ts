@@ -10,7 +10,7 @@ function telefonoFicticio(azar: Azar, lada: string): string {
   return `${lada}555${final}`;
 }
 
-/** What identifies a client, before any credit. */
+/** The data that identify a client, before any credit. */
 export function inventarPersona(azar: Azar, ciudad: Ciudad, nombre: string): DatosCliente {
   const calle = azar.elegir(ciudad.calles);
   const colonia = azar.elegir(ciudad.colonias);

@@ -1,7 +1,7 @@
 // A request and its answer, by the name of its call in the contract.
 import { type Llamada, LLAMADAS, type NombreLlamada } from '@leal/contract';
 
-/** What travels, whatever carries it: the doors of the player's room or a suite's HTTP. */
+/** The data that travel, whatever carries them: the doors of the player's room or a suite's HTTP. */
 export type DatosDeLlamada = {
   readonly cuerpo?: unknown;
   readonly clave?: string;

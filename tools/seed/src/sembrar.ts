@@ -3,7 +3,7 @@ import { cuentasGrande, documentosGrande } from './grande.ts';
 import { aLas, presente } from './tiempo.ts';
 import { type Cuenta, GERENTE } from './usuarios.ts';
 
-/** What is put in bulk; the demo is played (./demo/jugar.ts). */
+/** The data that are put in bulk; the demo is played (./demo/jugar.ts). */
 export type Semilla = 'vacia' | `grande:${number}`;
 
 export type Siembra = {

@@ -6,14 +6,14 @@ import type { Auth } from './caller.ts';
 /** Decides for everybody but the owner. Throws PERMISSION_DENIED, or returns. */
 export interface Gate {
   check(accesses: readonly Access[], auth: Auth | null): void;
-  /** How often each place of the rules was reached, and what it gave. */
+  /** The number of times that each place of the rules was reached, and what it gave. */
   coverage?(): readonly CoverageEntry[];
 }
 
 /** Makes a gate of the source of security rules, or throws an Error that says where the mistake is. */
 export type CompileRules = (source: string, file?: string) => Gate;
 
-/** What the caller hears of a refusal is always the same; `reason` is for the developer's log. */
+/** A refusal. The caller always hears the same; `reason` is for the developer's log. */
 export class Denied extends FirestoreError {
   readonly reason: string;
 
@@ -25,7 +25,7 @@ export class Denied extends FirestoreError {
 
 export const ownersOnly = () => new Denied("no rule can allow this: it is the owner's");
 
-/** Without rules nobody but the owner sees or changes anything. */
+/** The gate when there are no rules: nobody but the owner sees or changes anything. */
 export const DENY_ALL: Gate = {
   check: () => {
     throw new Denied('no rules are in force');

@@ -39,7 +39,7 @@ export class RulesBook {
     return () => this.#listeners.delete(listener);
   }
 
-  /** What checks a caller; nothing for the owner. */
+  /** The check of a caller; none for the owner. */
   guardFor(caller: Caller): Guard | undefined {
     return caller.owner ? undefined : { check: (accesses) => this.#check(accesses, caller) };
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RulesBook } from './rules-book.ts';
 
-/** How often the file is looked at, in milliseconds: editors that replace a file escape other ways of watching. */
+/** The file is looked at so often, in milliseconds: editors that replace a file escape other ways of watching. */
 const LOOK_MS = 500;
 
 /**
@@ -16,7 +16,7 @@ export function followRules(
   let loaded = readFileSync(file, 'utf8');
   rules.load(loaded, { file });
   const look = () => {
-    // While an editor replaces it there is none.
+    // There is no file while an editor replaces it.
     if (!existsSync(file)) return;
     try {
       const text = readFileSync(file, 'utf8');

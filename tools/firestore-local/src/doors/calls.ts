@@ -7,7 +7,7 @@ import { STREAMS } from './streams.ts';
 
 const SERVICE = '/google.firestore.v1.Firestore/';
 
-/** What a gRPC client calls, whatever carries the call. */
+/** A gRPC client's call, whatever carries it. */
 export type Called = { readonly name: string; readonly types: MethodTypes; readonly caller: Caller };
 
 /** UNIMPLEMENTED for a method that is not here, UNAUTHENTICATED for a token that cannot be read. */

@@ -13,7 +13,7 @@ function receive(stream: ServerHttp2Stream): Promise<Buffer> {
     const reader = new FrameReader();
     const messages: Buffer[] = [];
     let broken: unknown;
-    // What follows a broken message is read too, and dropped: an answer in the middle of it would break the connection.
+    // What follows a broken message is read and dropped: an answer in the middle of it would break the connection.
     stream.on('data', (chunk: Buffer) => {
       if (broken) return;
       try {

@@ -5,7 +5,7 @@ import { checkSize } from './grpc-frames.ts';
 import { decode } from './protos.ts';
 import { openStream, type Stream, STREAMS, toFirestoreError } from './streams.ts';
 
-/* What `@grpc/grpc-js` asks of a channel (its `ChannelInterface`); written here so that no version of it is needed. */
+/* `@grpc/grpc-js` asks this of a channel (its `ChannelInterface`); written here so that no version of it is needed. */
 type Metadata = { get(key: string): readonly unknown[] };
 type Listener = {
   onReceiveMetadata(metadata: Metadata): void;
@@ -43,7 +43,7 @@ class InProcessCall {
     this.#metadata = emptyLike(metadata);
     this.#listener = listener;
     this.#soon(() => {
-      // Before an error too: without it the Admin SDK takes the line for dead and calls again, seconds later.
+      // Sent before an error too: without it the Admin SDK takes the line for dead and calls again, seconds later.
       listener.onReceiveMetadata(emptyLike(metadata));
       const [authorization] = metadata.get('authorization');
       this.#called = calledOf(this.#path, authorization as string | undefined);

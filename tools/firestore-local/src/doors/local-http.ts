@@ -17,7 +17,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(text);
 }
 
-/** What only this Firestore has: the meter, the fault door, who listens, health. */
+/** The addresses that only this Firestore has: the meter, the fault door, who listens, health. */
 export class LocalHttp {
   readonly #service: Service;
 

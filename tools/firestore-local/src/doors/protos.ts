@@ -8,9 +8,9 @@ import { microsFromTimestamp, timestampFromMicros, type Value } from '../values/
 
 const require = createRequire(import.meta.url);
 
-/** What a document is in a request: its name and its fields. */
+/** A document in a request: its name and its fields. */
 export type RequestDocument = { readonly name: string; readonly fields: ReadonlyMap<string, Value> };
-/** What a document is in an answer: a stored one, or a name alone for one that is missing. */
+/** A document in an answer: a stored one, or a name alone for one that is missing. */
 export type ResponseDocument = StoredDocument | { readonly name: string };
 
 function decodeDocument(reader: Reader | Uint8Array, length?: number): RequestDocument {
@@ -38,7 +38,7 @@ function encodeDocument(document: ResponseDocument, writer?: Writer): Writer {
 
 const lengthOf = (r: Reader, length: number | undefined) => length ?? r.len - r.pos;
 
-/** What transactions of the web SDK send for documents they read and did not write; the public descriptors lack it. */
+/** Transactions of the web SDK send this for documents they read and did not write; the public descriptors lack it. */
 function addVerify(write: protobuf.Type): void {
   const verify = new protobuf.Field('verify', 5, 'string');
   write.add(verify).oneofs['operation']?.add(verify);

@@ -6,7 +6,7 @@ import { HttpDoor } from './http/http-door.ts';
 
 export type OpenDoors = { readonly port: number; close(): Promise<void> };
 
-/** What every HTTP/2 connection begins with, as far as it takes to tell it from an HTTP/1.1 method. */
+/** The beginning of every HTTP/2 connection, as far as it takes to tell it from an HTTP/1.1 method. */
 const PREFACE = 'PRI';
 
 /** A browser that has gone keeps its channel this long; one that lost its line comes back sooner. */

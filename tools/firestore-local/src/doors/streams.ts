@@ -5,7 +5,7 @@ import { ListenSession } from '../listen/session.ts';
 import type { Service } from '../service.ts';
 import { WriteSession, type WriteRequest } from './write-session.ts';
 
-/** Where a stream's answers go. */
+/** The end to which a stream's answers go. */
 export type Sink = {
   readonly send: (answer: object) => void;
   /** The stream ends with this error. */

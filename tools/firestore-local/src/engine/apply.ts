@@ -75,7 +75,7 @@ export type Outcome = {
 };
 
 /**
- * What writes make of the documents: each sees what those before it did. Changes nothing by itself. Without their
+ * Tells what writes make of the documents: each sees what those before it did. It changes nothing itself. Without their
  * preconditions it tells what they would do if these held.
  */
 export function applyWrites(

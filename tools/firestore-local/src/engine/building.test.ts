@@ -74,7 +74,7 @@ test('while an index is built others are answered, and what they write is in it'
   const found = withValue(engine, 3).finally(() => (build.runs = false));
   let turns = 0;
   for (; build.runs; turns++) {
-    // From both ends: what the build has passed, and what it has not reached.
+    // Documents from both ends: one that the build has passed, and one that it has not reached.
     const [early, late] = [id(turns * 7), id(DOCUMENTS - 1 - turns * 7)];
     await Promise.all([set(engine, early, 3), set(engine, late, 4), set(engine, `new${turns}`, 3)]);
     await remove(engine, id(turns * 7 + 3));

@@ -129,7 +129,7 @@ export class Commits {
     const accesses = steps.map(({ name, before: document, after }, i): Access => {
       const kind = writes[i]?.kind;
       const asked = { database: databaseOf(name), time, lookup, name, document };
-      // To verify a document is to learn of it, as a read does.
+      // Verifying a document tells of it, as a read does.
       if (kind === 'verify') return { ...asked, verb: 'get' };
       const verb = kind === 'delete' ? 'delete' : document ? 'update' : 'create';
       return { ...asked, pending, verb, after };

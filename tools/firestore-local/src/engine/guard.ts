@@ -1,7 +1,7 @@
 import type { Query } from '../queries/model.ts';
 import type { StoredDocument } from '../store/document.ts';
 
-/** How a check looks at other documents. */
+/** The way in which a check looks at other documents. */
 export type Lookup = (name: string) => StoredDocument | undefined;
 
 /** One thing a caller wants to do, as the engine is about to do it. `document` is the version before. */
@@ -18,10 +18,10 @@ export type Access = {
       readonly name: string;
       readonly document: StoredDocument | undefined;
       readonly after: StoredDocument | undefined;
-      /** What the whole commit would leave of each document it writes; undefined: deleted. */
+      /** The state in which the whole commit would leave each document it writes; undefined: deleted. */
       readonly pending: ReadonlyMap<string, StoredDocument | undefined>;
     }
-  /** What rules cannot allow: collections of a document, missing documents. */
+  /** The reads that rules cannot allow: collections of a document, missing documents. */
   | { readonly verb: 'administer' }
 );
 

@@ -12,8 +12,8 @@ type Entry = {
 };
 
 /**
- * How long earlier versions are kept, in milliseconds of the machine; longer while a snapshot is being read. Google's keeps
- * an hour: who looks back some minutes finds them here, too.
+ * Earlier versions are kept so long, in milliseconds of the machine; longer while a snapshot is being read. Google's
+ * keeps an hour: who looks back some minutes finds them here, too.
  */
 const KEPT_MS = 300_000;
 /** Above this many, old versions are dropped even if they are younger. */

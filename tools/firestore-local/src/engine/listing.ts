@@ -29,7 +29,7 @@ export type ListResult = {
 
 const DEFAULT_PAGE = 300;
 
-/** What is under a document: its collections, and documents one collection at a time, missing ones too. */
+/** Lists under a document: its collections, and documents one collection at a time, missing ones too. */
 export class Listing {
   readonly #parts: Parts;
 
@@ -76,7 +76,7 @@ export class Listing {
     });
   }
 
-  /** What no rule can allow is the owner's alone. */
+  /** A listing that no rule can allow is the owner's alone. */
   #checkOwner(parent: string, call: Call): void {
     const { database } = parseParent(parent);
     call.guard?.check([{ database, time: 0, lookup: () => undefined, verb: 'administer' }]);

@@ -4,7 +4,7 @@ import type { FieldPath } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
 import type { Guard } from './guard.ts';
 
-/** How a read is to be consistent; at most one of them. Transaction ids are hexadecimal, times microseconds. */
+/** The consistency of a read; at most one of them. Transaction ids are hexadecimal, times microseconds. */
 export type Consistency = {
   readonly transaction?: string | undefined;
   readonly newTransaction?: TransactionOptions | undefined;
@@ -16,7 +16,7 @@ export type TransactionOptions = {
   readonly readWrite?: { readonly retryTransaction?: string | undefined } | undefined;
 };
 
-/** What every call carries besides its message: whether the caller has gone, and who checks what it may. */
+/** The parts of every call besides its message: whether the caller has gone, and who checks what it may. */
 export type Call = { readonly signal?: AbortSignal | undefined; readonly guard?: Guard | undefined };
 
 export type GetRequest = {

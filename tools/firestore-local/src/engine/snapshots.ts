@@ -6,7 +6,7 @@ import type { RangeLock, Transaction } from '../transactions/transaction.ts';
 import type { History } from './history.ts';
 import type { Call, Consistency, TransactionOptions } from './requests.ts';
 
-/** What a read sees: the present under locks, or an instant. */
+/** A read's view: the present under locks, or an instant. */
 export type View = {
   readonly tx: Transaction | undefined;
   readonly overlay: Overlay;
@@ -15,7 +15,7 @@ export type View = {
 
 type Parts = { clock: Clock; history: History; transactions: TransactionManager };
 
-/** What is read: the documents by name where they are known, all of one database. */
+/** The documents of a read: by name where they are known, all of one database. */
 type Reading = {
   readonly database: string;
   readonly consistency: Consistency;
@@ -74,13 +74,13 @@ export class Snapshots {
     }
   }
 
-  /** What a read waits for before it begins; its transaction is not idle meanwhile. */
+  /** The wait of a read before it begins; its transaction is not idle meanwhile. */
   beforehand<T>({ transaction }: Consistency, wait: () => Promise<T>): Promise<T> {
     const { transactions } = this.#parts;
     return transactions.during(transaction === undefined ? undefined : transactions.get(transaction), wait);
   }
 
-  /** What is read outside of any transaction. */
+  /** The view outside of any transaction. */
   present(): View {
     return { tx: undefined, overlay: NO_OVERLAY, readTime: this.#parts.clock.read() };
   }

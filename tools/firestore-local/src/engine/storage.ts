@@ -73,7 +73,7 @@ export class Storage {
     this.#db.close();
   }
 
-  /** What memory knows of changes that were undone is wrong, so it forgets. */
+  /** Memory forgets: what it knows of changes that were undone is wrong. */
   #atomically(work: () => void): void {
     try {
       this.#db.transaction(work);

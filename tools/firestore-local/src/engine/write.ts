@@ -7,7 +7,7 @@ export type Transform =
   | { readonly path: FieldPath; readonly kind: 'increment' | 'maximum' | 'minimum'; readonly operand: Value }
   | { readonly path: FieldPath; readonly kind: 'union' | 'remove'; readonly elements: readonly Value[] };
 
-/** What must hold for the document before the write. Times are microseconds. */
+/** The condition on the document before the write. Times are microseconds. */
 export type Precondition = { readonly exists: boolean } | { readonly updateTime: number };
 
 export type Write = {
@@ -15,7 +15,7 @@ export type Write = {
   /** `verify` changes nothing: its precondition must hold. */
   readonly kind: 'update' | 'delete' | 'verify';
   readonly fields: Fields;
-  /** Without a mask the document is replaced. */
+  /** No mask: the document is replaced. */
   readonly mask: readonly FieldPath[] | undefined;
   readonly transforms: readonly Transform[];
   readonly precondition: Precondition | undefined;

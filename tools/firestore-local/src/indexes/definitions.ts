@@ -25,7 +25,7 @@ type JsonOverride = { collectionGroup: string; fieldPath: string; indexes?: Json
 /** The shape of `firestore.indexes.json`. */
 export type IndexFile = { indexes?: JsonIndex[]; fieldOverrides?: JsonOverride[] };
 
-/** What a query lacks, as the file would name it. */
+/** The index that a query lacks, as the file would name it. */
 export type MissingIndex = { readonly index: JsonIndex } | { readonly override: JsonOverride };
 
 /** The single-field indexes of a field that no override speaks of. */
@@ -54,13 +54,13 @@ function composite(json: JsonIndex): Composite {
   return { groupId: json.collectionGroup, scope: scopeOf(json.queryScope), fields };
 }
 
-/** Of the fields of a collection: what is said of each, and of all. */
+/** The overrides of a collection's fields: what is said of each, and of all. */
 type Overrides = { every?: readonly Override[]; readonly ofField: Map<string, readonly Override[]> };
 
 const NONE_SAID = fieldIndexes(undefined, []);
 type OnMissing = (missing: MissingIndex) => void;
 
-/** Which indexes exist: single-field ones unless exempted, composites only where declared or made. */
+/** The indexes that exist: single-field ones unless exempted, composites only where declared or made. */
 export class IndexDefinitions {
   readonly #file: Required<IndexFile>;
   readonly #composites: Composite[] = [];
@@ -69,7 +69,7 @@ export class IndexDefinitions {
   readonly #singleFields = new Map<string, FieldIndexes>();
   readonly #onMissing: OnMissing | undefined;
 
-  /** With `onMissing` a query that lacks an index gets it, and this is told; without, it is refused. */
+  /** A query that lacks an index is refused; with `onMissing` it gets the index, and this is told. */
   constructor(file: IndexFile = {}, onMissing?: OnMissing) {
     this.#file = { indexes: [...(file.indexes ?? [])], fieldOverrides: [...(file.fieldOverrides ?? [])] };
     this.#onMissing = onMissing;
@@ -77,7 +77,7 @@ export class IndexDefinitions {
     this.#file.fieldOverrides.forEach((override) => this.#set(override));
   }
 
-  /** From a path, from what the path would hold, or none at all. */
+  /** Reads the file at a path, or takes what the path would hold, or none at all. */
   static from(source: string | IndexFile | undefined, onMissing?: OnMissing): IndexDefinitions {
     if (typeof source !== 'string') return new IndexDefinitions(source, onMissing);
     return new IndexDefinitions(JSON.parse(readFileSync(source, 'utf8')) as IndexFile, onMissing);
@@ -125,7 +125,7 @@ export class IndexDefinitions {
     return this.#composites.filter((c) => c.groupId === groupId && c.scope === scope);
   }
 
-  /** What the fields of a collection have by themselves. */
+  /** The indexes that the fields of a collection have by themselves. */
   singleFields(groupId: string): FieldIndexes {
     const said = this.#overrides.get(groupId);
     if (!said) return NONE_SAID;

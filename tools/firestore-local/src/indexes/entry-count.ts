@@ -6,10 +6,10 @@ import { type Fields, type Value, vectorElements } from '../values/value.ts';
 import type { IndexDefinitions } from './definitions.ts';
 import { type FieldIndexes, fieldInside, hasIndex, hasNone } from './single-fields.ts';
 
-/** At least this many bytes go into a field, so that a small document cannot have too many. */
+/** The least bytes that go into a field, so that a small document cannot have too many. */
 const SMALLEST_FIELD_BYTES = 4;
 
-/** How many index entries a field has: one ascending, one descending, one per element of an array. */
+/** The index entries of a field: one ascending, one descending, one per element of an array. */
 function entriesOf(value: Value, field: FieldIndexes): number {
   if (hasNone(field, 'collection')) return 0;
   const has = (mode: 'asc' | 'desc' | 'contains') => hasIndex(field, 'collection', mode);

@@ -13,11 +13,11 @@ type Built = { readonly id: number; readonly definition: string; readonly index:
 /** One that is being built: commits keep what there is of it right. */
 type Building = Built & { readonly scope: string; readonly slices: Generator<void> };
 
-/** What an index covers: one collection, or all collections of one id in a database. */
+/** The documents that an index covers: one collection, or all collections of one id in a database. */
 export type Coverage = { readonly database: string; readonly groupId: string; readonly path?: string };
 
 const CACHED_SCOPES = 50_000;
-/** So many documents at least, and not twice as many, go into an index before others get their turn. */
+/** The least documents, and not twice as many, that go into an index before others get their turn. */
 const SLICE = 1_000;
 /** No path has two slashes: the scope of an index that is not complete, also after a crash. */
 const INCOMPLETE = ' //incomplete';
@@ -86,7 +86,7 @@ export class IndexManager {
     }
   }
 
-  /** After an undone transaction: what was read within it may be void. */
+  /** To be called after an undone transaction: what was read within it may be void. */
   forget(): void {
     this.#built.clear();
   }
@@ -136,7 +136,7 @@ export class IndexManager {
         this.#built.delete(scope);
       });
     } catch (error) {
-      // What remains of it is removed when it is begun again.
+      // The rest of it is removed when it is begun again.
       this.#building.delete(key);
       throw error;
     }
@@ -171,7 +171,7 @@ export class IndexManager {
     const keys = batch.flatMap(({ doc, document }) =>
       Array.from(indexKeys(index, document).values(), (key) => ({ key, doc })),
     );
-    // In key order a tree grows in few places, which is faster than everywhere.
+    // A tree that is filled in key order grows in few places, which is faster than everywhere.
     keys.sort((a, b) => Buffer.compare(a.key, b.key));
     for (const { key, doc } of keys) this.#parts.entries.add(id, key, doc);
   }

@@ -7,7 +7,7 @@ import type { Value } from '../values/value.ts';
 import type { IndexField } from './definitions.ts';
 import type { Scope } from './single-fields.ts';
 
-/** What is kept on disk: the fields in order and the direction of the name that ends every key. */
+/** An index on disk: the fields in order and the direction of the name that ends every key. */
 export type PhysicalIndex = {
   readonly scope: Scope;
   readonly fields: readonly IndexField[];

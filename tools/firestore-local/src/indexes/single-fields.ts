@@ -1,8 +1,8 @@
-// Which indexes the fields of a collection have by themselves, as a tree: what is said of a map holds for the fields
+// The indexes that the fields of a collection have by themselves, as a tree: what is said of a map holds for the fields
 // inside it, until something is said of one of those.
 import { type FieldPath, parseFieldPath } from '../values/field-path.ts';
 
-/** How an index holds a field: ascending, descending, or one entry per array element. */
+/** The way in which an index holds a field: ascending, descending, or one entry per array element. */
 export type Mode = 'asc' | 'desc' | 'contains';
 export type Scope = 'collection' | 'group';
 export type Override = { readonly scope: Scope; readonly mode: Mode };

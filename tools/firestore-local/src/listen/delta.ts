@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../store/document.ts';
 
 export type Gone = { readonly name: string; readonly deleted: boolean };
-/** What one commit did to one watched thing. */
+/** The effect of one commit on one watched thing. */
 export type Delta = { readonly changed: readonly StoredDocument[]; readonly gone: readonly Gone[] };
 
 export const isEmpty = (delta: Delta): boolean => delta.changed.length === 0 && delta.gone.length === 0;

@@ -83,7 +83,7 @@ export class ListenHub {
     };
   }
 
-  /** How many listen to the document of this path, in whatever database. */
+  /** Counts the listeners to the document of this path, in whatever database. */
   watchersOf(path: string): number {
     const watches = [...this.#documents.values()].filter(({ name }) => name.endsWith(`/documents/${path}`));
     return watches.reduce((count, { watchers }) => count + watchers.size, 0);

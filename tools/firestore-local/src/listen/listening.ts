@@ -8,7 +8,7 @@ export interface Listening {
   fail(error: unknown): void;
 }
 
-/** Who listens to what, and how often a query was looked at because of a change. */
+/** The listeners, and how often a query was looked at because of a change. */
 export type HubReading = {
   readonly clients: number;
   readonly queries: number;

@@ -6,7 +6,7 @@ import { cursorRange, orderKey } from '../queries/order-key.ts';
 import type { StoredDocument } from '../store/document.ts';
 import type { Delta, Gone, Watch, Watcher } from './delta.ts';
 
-/** How a watch looks at the present. */
+/** The way in which a watch looks at the present. */
 export type Present = {
   readonly now: (query: Query) => readonly StoredDocument[];
   readonly documentNow: (name: string) => StoredDocument | undefined;
@@ -39,7 +39,7 @@ export class QueryWatch implements Watch {
     return placed.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ document }) => document);
   }
 
-  /** What the changes of one commit do to the result. */
+  /** The changes of one commit, as they change the result. */
   apply(changes: readonly Change[]): Delta {
     if (!this.#windowed) return this.#applyEach(changes);
     return changes.some((c) => this.#touches(c)) ? this.refresh() : { changed: [], gone: [] };

@@ -44,7 +44,7 @@ export class ListenSession implements Listening {
     parts.hub.join(this);
   }
 
-  /** One request of the client. What is wrong with a target ends that target, anything else throws. */
+  /** One request of the client. A fault of a target ends that target, any other throws. */
   async receive(message: ListenMessage): Promise<void> {
     const database = parseDatabase(message.database);
     this.#database ??= database;

@@ -4,14 +4,14 @@ import { parseQuery } from '../queries/parse.ts';
 import { databaseOf, parseDocumentName, parseParent } from '../values/resource-name.ts';
 import type { TargetMessage } from './messages.ts';
 
-/** What a target is about. */
+/** The subject of a target. */
 export type Subject = { readonly query: Query } | { readonly names: readonly string[] };
 
 function checkDatabase(named: string, database: string): void {
   if (named !== database) throw invalidArgument(`"${named}" is not the stream's database.`);
 }
 
-/** What a client asks to listen to in a database, or INVALID_ARGUMENT. */
+/** The subject that a client asks to listen to in a database, or INVALID_ARGUMENT. */
 export function subjectOf({ query, documents }: TargetMessage, database: string): Subject {
   if (query) {
     if (!query.structuredQuery) throw invalidArgument('The target has no structured query.');

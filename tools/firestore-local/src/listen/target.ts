@@ -19,7 +19,7 @@ export class Target implements Watcher {
   readonly id: number;
   readonly #parts: Parts;
   readonly #watches: Watch[] = [];
-  /** What the check of the rules read: when it changes, the answer may be another. */
+  /** The documents that the check of the rules read: when one changes, the answer may be another. */
   #restsOn = new Set<string>();
   #pending: Delta[] = [];
 

@@ -55,7 +55,7 @@ function checkCombination(filter: Filter | undefined, filters: readonly FieldFil
   }
 }
 
-/** What production refuses before it looks for an index. */
+/** Refuses what production refuses before it looks for an index. */
 export function checkFilters(
   filter: Filter | undefined,
   filters: readonly FieldFilter[],

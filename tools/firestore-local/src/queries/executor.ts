@@ -71,7 +71,7 @@ export class Executor {
     }
   }
 
-  /** How many documents a query has, up to a bound; walks only keys where the index settles everything. */
+  /** Counts the documents of a query, up to a bound; walks only keys where the index settles everything. */
   count(query: Query, upTo: number, overlay: Overlay): number {
     if (query.groupId !== undefined) {
       const plans = this.plan(query);

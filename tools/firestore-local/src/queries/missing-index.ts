@@ -22,7 +22,7 @@ function fieldsNeeded(needs: Needs): JsonField[] {
   return [...fields.values(), ...orders, ...extras, ...name];
 }
 
-/** What the query lacks: a field's own index, or a composite. */
+/** The index that the query lacks: a field's own, or a composite. */
 export function missingIndex(needs: Needs): MissingIndex {
   const { groupId = '', scope } = needs.query;
   const queryScope = scope === 'group' ? 'COLLECTION_GROUP' : 'COLLECTION';

@@ -36,11 +36,11 @@ export type Query = {
   readonly database: string;
   /** The root or the document under which the collections are. */
   readonly parent: string;
-  /** Without it, all documents below the parent. */
+  /** Absent: all documents below the parent. */
   readonly groupId: string | undefined;
   readonly scope: Scope;
   readonly filter: Filter | undefined;
-  /** As Firestore completes it: always ends with `__name__`. */
+  /** The orders as Firestore completes them: they always end with `__name__`. */
   readonly orders: readonly Order[];
   readonly start: Cursor | undefined;
   readonly end: Cursor | undefined;

@@ -18,7 +18,7 @@ function appendOrdered(w: KeyWriter, query: Query, order: Order, value: Value): 
   if (order.descending) w.invertFrom(from);
 }
 
-/** Where a document stands in the query's order, as bytes; undefined when it lacks an ordered field. */
+/** The place of a document in the query's order, as bytes; undefined when it lacks an ordered field. */
 export function orderKey(query: Query, document: StoredDocument): Buffer | undefined {
   const w = new KeyWriter();
   for (const order of query.orders) {
@@ -46,7 +46,7 @@ function cursorBound(query: Query, cursor: Cursor): Bound {
   return { bytes: w.finish(), after: !cursor.before };
 }
 
-/** What the cursors leave of the order. */
+/** The part of the order that the cursors leave. */
 export const cursorRange = (query: Query): Range => ({
   from: query.start ? cursorBound(query, query.start) : LOWEST,
   to: query.end ? cursorBound(query, query.end) : HIGHEST,

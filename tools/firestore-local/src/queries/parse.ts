@@ -62,7 +62,7 @@ function parseFilter(wire: WireFilter): Filter {
   return { kind: composite.op === 1 ? 'and' : 'or', filters: composite.filters.map(parseFilter) };
 }
 
-/** What was asked for, then the inequality fields by name, then the document's name: nothing comes after that. */
+/** The asked orders, then the inequality fields by name, then the document's name: nothing comes after that. */
 function completeOrders(asked: readonly Order[], filters: readonly FieldFilter[]): Order[] {
   const orders = [...asked];
   const descending = orders.at(-1)?.descending ?? false;

@@ -6,8 +6,8 @@ import type { FieldFilter } from './model.ts';
 export type Leg = { readonly index: PhysicalIndex; readonly prefix: Uint8Array };
 
 /**
- * How the documents of one conjunction are found, in the query's order. `ranges` are in that order (what follows the
- * prefix, upside down where the order descends); `reverse` says that the index is walked from its end.
+ * The way in which the documents of one conjunction are found, in the query's order. `ranges` are in that order (what
+ * follows the prefix, upside down where the order descends); `reverse` says that the index is walked from its end.
  */
 export type Scan =
   | {

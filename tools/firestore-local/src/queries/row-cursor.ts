@@ -5,7 +5,7 @@ import { cutBytes, invertRanges, type Range } from './bounds.ts';
 const FIRST_BATCH = 32;
 const LARGEST_BATCH = 1024;
 
-/** Where a document stands in the query's order, and its number. */
+/** A document's place in the query's order, and its number. */
 export type Hit = { readonly key: Uint8Array; readonly doc: number };
 
 type Span = { lower: Uint8Array; upper: Uint8Array };
@@ -67,7 +67,7 @@ export class RowCursor {
     return hit;
   }
 
-  /** How many there are, without walking. */
+  /** Counts them without walking. */
   count(): number {
     return this.#spans.reduce((sum, s) => sum + this.#source.count(this.#of, s.lower, s.upper), 0);
   }
@@ -82,7 +82,7 @@ export class RowCursor {
     this.#at = 0;
     this.#drained = false;
     const target = Buffer.concat([this.#prefix, this.#reverse ? invertBytes(key) : key]);
-    // In reverse the target itself is the last key wanted, and upper ends are exclusive.
+    // The target itself is the last key wanted in reverse, and upper ends are exclusive.
     const cut = this.#reverse ? Buffer.concat([target, Buffer.from([0])]) : target;
     while (this.#spans[0] && this.#passed(this.#spans[0], cut)) this.#spans.shift();
     const span = this.#spans[0];

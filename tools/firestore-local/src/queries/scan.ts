@@ -20,7 +20,7 @@ export type Lacking = { readonly coverage: Coverage; readonly index: PhysicalInd
 export const collectionPath = (query: Query): string | undefined =>
   query.scope === 'collection' ? `${query.parent}/${query.groupId ?? ''}` : undefined;
 
-/** What the indexes of a query cover; nothing when there is no such collection. */
+/** The documents that the indexes of a query cover; nothing when there is no such collection. */
 function coverageOf(reader: Reader, query: Query): Coverage | undefined {
   const path = collectionPath(query);
   if (path !== undefined && reader.collections.find(path) === undefined) return undefined;
@@ -53,7 +53,7 @@ function cursorOf(
   return new RowCursor(reader.entries, index, leg.prefix, scan.ranges, scan.reverse);
 }
 
-/** Only what every leg has: each leg jumps to where the furthest one stands, so the cost follows the rarest value. */
+/** Yields what every leg has: each leg jumps to where the furthest one stands, so the cost follows the rarest value. */
 function* mergeHits(cursors: readonly RowCursor[]): Generator<Hit> {
   const [first, ...others] = cursors;
   if (!first) return;

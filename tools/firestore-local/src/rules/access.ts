@@ -1,7 +1,7 @@
 import type { Query } from '../queries/model.ts';
 import type { StoredDocument } from '../store/document.ts';
 
-/** Who asks: the claims are the token's, as JSON. */
+/** The caller: the claims are the token's, as JSON. */
 export type Auth = { readonly uid: string; readonly token: Readonly<Record<string, unknown>> };
 
 type Asked = {
@@ -20,7 +20,7 @@ export type DocumentAccess = Asked & {
   readonly path: readonly string[];
   readonly before?: StoredDocument | undefined;
   readonly after?: StoredDocument | undefined;
-  /** What the whole batch leaves of each document it writes, by full name; undefined: deleted. */
+  /** The state in which the whole batch leaves each document it writes, by full name; undefined: deleted. */
   readonly pending?: ReadonlyMap<string, StoredDocument | undefined> | undefined;
 };
 
@@ -39,5 +39,5 @@ export type Decision = {
   readonly access?: Access;
 };
 
-/** How documents are read for `get()` and `exists()`, by full name. */
+/** Reads documents for `get()` and `exists()`, by full name. */
 export type ReadDocument = (name: string) => StoredDocument | undefined;

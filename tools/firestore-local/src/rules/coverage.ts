@@ -21,7 +21,7 @@ export type CoverageEntry = {
 };
 type Counter = { -readonly [K in keyof CoverageEntry]: CoverageEntry[K] };
 
-/** How often each condition came out how. */
+/** Counts the results of each condition. */
 export class Coverage {
   readonly #counters = new Map<Expression, Counter[]>();
 

@@ -11,7 +11,7 @@ const before = document('c/d', {
 });
 const parts = { before, auth: person('ana', { role: 'boss', level: 3 }) };
 
-/** What is true, and what is an error: anything else would pass as 'not true'. */
+/** A condition holds, or fails with an error: anything else would pass as 'not true'. */
 const holds = (condition: string) => expect(decide(condition, parts)).toStrictEqual({ allowed: true });
 const fails = (condition: string, why: string) =>
   expect(decide(condition, parts)).toMatchObject({ allowed: false, reason: expect.stringContaining(why) });

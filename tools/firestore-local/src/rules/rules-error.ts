@@ -6,7 +6,7 @@ export class RulesError extends Error {
   readonly line: number;
   readonly column: number;
   readonly file: string | undefined;
-  /** What is wrong, without the place. */
+  /** The problem without the place. */
   readonly problem: string;
 
   constructor(problem: string, at: Position, file?: string) {

@@ -5,7 +5,7 @@ import type { Auth, Decision, DocumentAccess, ListAccess } from './access.ts';
 import { type CompiledRules, compileRules } from './compile.ts';
 import { RulesGate } from './gate.ts';
 
-/** What the tests of the rules share. */
+/** The common parts of the rules' tests. */
 export const DATABASE = 'projects/p/databases/(default)';
 export const ROOT = `${DATABASE}/documents`;
 export const NOW = new Date('2026-03-31T15:04:05.678Z');
@@ -72,7 +72,7 @@ export const listing = (asked: Query, auth?: Auth): ListAccess => ({
   query: asked,
 });
 
-/** What one condition says of a get of `c/d`. */
+/** The decision of one condition on a get of `c/d`. */
 export function decide(
   condition: string,
   parts: Partial<DocumentAccess> = {},

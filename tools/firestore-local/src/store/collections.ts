@@ -57,7 +57,7 @@ export class Collections {
     return id;
   }
 
-  /** After a rollback: numbers given in it are void. */
+  /** To be called after a rollback: numbers given in it are void. */
   forget(): void {
     this.#known.clear();
     this.#paths.clear();

@@ -21,7 +21,7 @@ CREATE TABLE IF NOT EXISTS entries (idx INTEGER NOT NULL, key BLOB NOT NULL, doc
 
 const SCHEMA_VERSION = 1;
 
-/** Where `data` says: a folder that keeps one file, or memory. */
+/** Opens what `data` says: a folder that keeps one file, or memory. */
 export function openDatabase(data: string): Database {
   if (data === ':memory:') return new Database(':memory:');
   mkdirSync(data, { recursive: true });
@@ -56,7 +56,7 @@ export class Database {
       this.#db.exec('COMMIT');
       return result;
     } catch (error) {
-      // On some errors SQLite has rolled back by itself.
+      // SQLite rolls back by itself on some errors.
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       throw error;
     }

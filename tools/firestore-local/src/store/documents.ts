@@ -8,7 +8,7 @@ import { Lru } from './lru.ts';
 import type { Row, RowSource } from './rows.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
-/** What a document takes in memory, decoded, against its bytes on disk. */
+/** The memory of a decoded document, against its bytes on disk. */
 const MEMORY_FACTOR = 6;
 const OVERHEAD_BYTES = 512;
 const BATCH = 1000;

@@ -1,6 +1,6 @@
 import type { Transaction } from './transaction.ts';
 
-/** How long a document counts as contended after two transactions collided on it. */
+/** A document counts as contended so long after two transactions collided on it. */
 const HOT_MS = 250;
 
 /**
@@ -19,7 +19,7 @@ export class HotDocuments {
     }
   }
 
-  /** Whose turn it is with these documents, when it is somebody else's. */
+  /** The transactions whose turn it is with these documents, when it is somebody else's. */
   ahead(names: readonly string[], own: Transaction): Set<Transaction> {
     const ahead = new Set<Transaction>();
     for (const name of this.#until.size === 0 ? [] : names) {

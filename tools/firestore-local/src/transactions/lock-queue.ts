@@ -60,7 +60,7 @@ export class LockQueue {
     while (this.#wakeAgain) {
       this.#wakeAgain = false;
       for (const waiter of this.#waiters) waiter.attempt();
-      // What a commit would change, and so whom it waits for, may have changed with the data.
+      // The changes of a commit, and so whom it waits for, may be others now that the data have changed.
       for (const { request } of this.#waiters) this.#breakCircle(request);
     }
     this.#waking = false;

@@ -32,7 +32,7 @@ export class Transaction {
     return this.documents.size > 0 || this.ranges.length > 0;
   }
 
-  /** Why it cannot be used any more, in production's words: clients know them and retry. */
+  /** The reason why it cannot be used any more, in production's words: clients know them and retry. */
   endError(): FirestoreError {
     if (this.ending === 'aborted') return aborted('Aborted due to cross-transaction contention.');
     if (this.ending === 'expired') return transactionExpired();

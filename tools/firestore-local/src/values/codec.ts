@@ -170,7 +170,7 @@ function writeEntries(w: Writer, tag: number, fields: Fields): Writer {
   return w;
 }
 
-/** What a map is on the wire, for as long as it lives: a write to a large document leaves most of its maps as they were. */
+/** A map's bytes on the wire, as long as it lives: a write to a large document leaves most of its maps as they were. */
 const written = new WeakMap<Fields, Uint8Array>();
 
 function mapBytes(fields: Fields): Uint8Array {

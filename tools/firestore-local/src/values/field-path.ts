@@ -72,7 +72,7 @@ export function deleteField(fields: Map<string, Value>, path: FieldPath): void {
   fields.set(head, { type: 'map', fields: copy });
 }
 
-/** Only the fields a mask names. */
+/** The fields that a mask names, and no others. */
 export function project(fields: Fields, paths: readonly FieldPath[]): Map<string, Value> {
   const kept = new Map<string, Value>();
   for (const path of paths) {

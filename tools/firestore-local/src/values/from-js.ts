@@ -1,6 +1,6 @@
 import { type Value, timestampFromMicros } from './value.ts';
 
-/** What `engine.load` takes for a field. */
+/** A value that `engine.load` takes for a field. */
 export type JsValue =
   | string
   | number

@@ -17,7 +17,7 @@ const RANKS: Readonly<Record<Value['type'], number>> = {
   invalid: 12,
 };
 
-/** Where a value stands among the types; values of one rank compare with each other. */
+/** The rank of a value's type; values of one rank compare with each other. */
 export function typeRank(v: Value): number {
   if (v.type === 'double' && Number.isNaN(v.value)) return 2;
   return v.type === 'map' && vectorElements(v) ? 10 : RANKS[v.type];

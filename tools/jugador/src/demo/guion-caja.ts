@@ -1,6 +1,6 @@
 import { type Contexto, mandar, type Paso } from './escena.ts';
 
-/** What is given today, and whether the other side has confirmed it. */
+/** A hand-over of today, and whether the other side has confirmed it. */
 type Entrega = { readonly pesos: number; readonly nota?: string; readonly confirmada?: true };
 
 const FONDOS: readonly Entrega[] = [

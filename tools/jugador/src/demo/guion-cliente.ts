@@ -88,7 +88,7 @@ const porque = ({ capturado_en }: Hecho) => ({
   motivo_visita: [...MOTIVOS_VISITA, undefined][capturado_en.getSeconds() % (MOTIVOS_VISITA.length + 1)],
 });
 
-/** And every fourth client then promises a daily payment for the next day of the plan. */
+/** Every fourth client then promises a daily payment for the next day of the plan. */
 function promesaDe(ctx: Contexto, t: Tramo, { fecha, capturado_en }: Hecho) {
   const dia = t.dias.find((uno) => uno > fecha);
   if (dia === undefined || capturado_en.getSeconds() % 4 !== 0) return {};
@@ -96,7 +96,7 @@ function promesaDe(ctx: Contexto, t: Tramo, { fecha, capturado_en }: Hecho) {
   return { promesa: { fecha: dia, monto: aPesos(minimo(monto_diario_centavos, saldo_centavos)) } };
 }
 
-/** In the middle of Durango; every third phone says where it is. */
+/** The middle of Durango; every third phone says where it is. */
 const CENTRO = { latitud: 24.0277, longitud: -104.6532 };
 const GRADOS_POR_CALLE = 0.0009;
 
@@ -109,7 +109,7 @@ function posicionDe({ capturado_en: en }: Hecho) {
   return { posicion: { latitud, longitud, precision_m: 5 + en.getMinutes() } };
 }
 
-/** At the door at once; or captured there, and sent when the phone found its signal again. */
+/** The step of a deed: sent at the door at once; or captured there, and sent when the phone found its signal again. */
 function pasoDeHecho(ctx: Contexto, t: Tramo, hecho: Hecho): Paso {
   const { capturado_en, sincronizado_en: llega, tipo, abonos } = hecho;
   const tarde = llega.getTime() - capturado_en.getTime() > SIN_SENAL_MS;
@@ -143,7 +143,7 @@ function pasoDeHecho(ctx: Contexto, t: Tramo, hecho: Hecho): Paso {
   return { en: tarde ? llega : capturado_en, hacer };
 }
 
-/** What happens to a credit from its approval on. */
+/** The steps of a credit from its approval on. */
 function pasosDelTramo(ctx: Contexto, t: Tramo): Paso[] {
   const { azar, presente } = ctx;
   const hoy = pasosDeHoy(ctx, t, historia(azar, t.plan, t.dias, presente.ahora));

@@ -1,7 +1,7 @@
 import { aPesos, estaVivo, idPago } from '@leal/domain';
 import { type Contexto, mandar, type Paso } from './escena.ts';
 
-/** Of each so many payments of the day before the client has a receipt. */
+/** One of so many payments of the day before has a receipt. */
 const UNO_DE = 4;
 
 const tokenDe = ({ azar }: Contexto): string =>

@@ -2,7 +2,7 @@ import { centavos, DENOMINACIONES, sumarDias } from '@leal/domain';
 import { aLas } from '@leal/seed';
 import { type Contexto, mandar, type Paso } from './escena.ts';
 
-/** In the evening, and taken the next morning. */
+/** The cut is handed in in the evening, and taken the next morning. */
 const ENTREGA = 18 * 60 + 20;
 const CONFIRMACION = 9 * 60 + 5;
 
@@ -25,7 +25,7 @@ const AYER: Readonly<Record<string, readonly PlanCorte[]>> = {
   'cobrador-2': [{ hace: 1, fin: 'entregado' }],
 };
 
-/** As few pieces as can be. */
+/** Counts in as few pieces as can be. */
 function contar(pesos: number): Record<string, number> {
   let resta = Math.max(Math.round(pesos * 100), 0);
   const conteo: Record<string, number> = {};
@@ -69,7 +69,7 @@ const resolver = (
     cuerpo: { ...dicho, visto: { monto } },
   });
 
-/** What no coin can pay is written off at once. */
+/** An amount that no coin can pay is written off at once. */
 const condonarCentavos = async (ctx: Contexto, corte: Corte) =>
   corte.diferencia > 0 && corte.diferencia < 1
     ? resolver(ctx, corte, { como: 'condonada', motivo: 'Redondeo de centavos.' })

@@ -35,7 +35,7 @@ function multipleEnEspera(ctx: Contexto, t: Tramo, hechos: readonly Hecho[], hoy
   return { hechos: hoy ? hechos : sinDia(hechos, ultimo), pasos: [{ en, hacer }] };
 }
 
-/** What the collector has already done today with this credit, as far as the day allows it. */
+/** The collector's deeds with this credit today, as far as the day allows them. */
 export function pasosDeHoy(ctx: Contexto, t: Tramo, hechos: readonly Hecho[]): Relato {
   const tipo = t.plan.hoy;
   if (tipo === undefined) return { hechos, pasos: [] };

@@ -13,7 +13,7 @@ export type Hecho = {
   readonly abonos: number | 'saldo';
 };
 
-/** How often a door is knocked at twice, and how often the phone had no signal. */
+/** The shares of doors that are knocked at twice, and of phones without signal. */
 const VISITA_PREVIA = 0.06;
 const ATRASO_PREVIO = 0.03;
 const VISITA_ANTES_DE_ATRASO = 0.25;
@@ -32,7 +32,7 @@ function llegada({ azar, ahora }: Lugar, fecha: Fecha, capturado_en: Date, abono
   const alMomento = new Date(capturado_en.getTime() + azar.entero(1, 4) * 1000);
   let en = alMomento;
   if (azar.ocurre(SIN_SENAL_UN_RATO)) en = masMinutos(capturado_en, azar.entero(25, 90));
-  // With the next day's payment these would be too many abonos for one day to book.
+  // The next day's payment would make these too many abonos for one day to book.
   if (azar.ocurre(SIN_SENAL_HASTA_MANANA) && abonos === 1)
     en = aLas(sumarDias(fecha, 1), azar.entero(485, 570));
   if (en <= ahora) return en;
@@ -83,7 +83,7 @@ function diaSinPago(lugar: Lugar, fecha: Fecha, tipo: 'visita' | 'atraso'): Hech
 /** Long loans are mostly paid every second day, two daily amounts at once. */
 const RITMO = { 30: 1, 40: 2, 60: 2 } as const satisfies Record<Plazo, number>;
 
-/** How many daily amounts on which day; on short loans a few are paid double. */
+/** The daily amounts that each day gets; on short loans a few are paid double. */
 function repartirPagos(azar: Azar, plan: PlanCredito, libres: readonly Fecha[]): Map<Fecha, number> {
   const ritmo = RITMO[plan.plazo];
   const caben = libres.length - plan.atrasos - plan.visitas;
@@ -95,7 +95,7 @@ function repartirPagos(azar: Azar, plan: PlanCredito, libres: readonly Fecha[]):
   return new Map(dias.map((dia, i) => [dia, ritmo > 1 ? deUno(i) : doble.has(dia) ? 2 : 1]));
 }
 
-/** Which day saw what; days in none of the sets saw nobody. */
+/** The deed of each day; days in none of the sets saw nobody. */
 function repartir(azar: Azar, plan: PlanCredito, dias: readonly Fecha[]) {
   const liquida = plan.fin === 'Finalizado' ? dias.at(-1) : undefined;
   const libres = dias.filter((dia) => dia !== liquida);
@@ -106,7 +106,7 @@ function repartir(azar: Azar, plan: PlanCredito, dias: readonly Fecha[]) {
   return { liquida, pagos, atrasos, visitas: new Set(azar.muestra(quedan, plan.visitas)) };
 }
 
-/** What happened on the credit's collectable days, oldest first. */
+/** The deeds on the credit's collectable days, oldest first. */
 export function historia(azar: Azar, plan: PlanCredito, dias: readonly Fecha[], ahora: Date): Hecho[] {
   const lugar = { azar, ahora, minutoHabitual: azar.entero(PRIMER_MINUTO + 20, ULTIMO_MINUTO - 20) };
   const { liquida, pagos, atrasos, visitas } = repartir(azar, plan, dias);

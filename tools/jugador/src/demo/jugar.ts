@@ -80,7 +80,7 @@ function pasosDeCobrador(ctx: Contexto): Paso[] {
 const NOCHES_CONCILIADAS = 7;
 
 /**
- * What the clock starts: each night the reconciliation, on Mondays the week's reports, each night those of weeks that
+ * The jobs of the clock: each night the reconciliation, on Mondays the week's reports, each night those of weeks that
  * moved since. Marks wait for the Monday too; those of the last days come each night, as a manager sees them.
  */
 function pasosDelReloj(desde: Date, { hoy, ahora }: Presente): Paso[] {

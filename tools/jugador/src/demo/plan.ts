@@ -30,7 +30,7 @@ export type PlanCredito = {
   readonly abonos: number;
   readonly atrasos: number;
   readonly visitas: number;
-  /** What the collector did with it today, once the window is open. */
+  /** The collector's deed with it today, once the window is open. */
   readonly hoy?: 'pago' | 'visita' | 'atraso' | 'multiple';
   readonly solicitudes: readonly PlanSolicitud[];
   /** It renewed an earlier credit of the same client. */
@@ -52,13 +52,13 @@ export const alCorriente: Receta = (azar, plazo, extra) => {
   return { ...BASE, plazo, dias, atrasos, visitas, abonos: dias - atrasos - visitas, ...extra };
 };
 
-/** Under 30 % paid. */
+/** A credit under 30 % paid. */
 export const reciente: Receta = (azar, plazo, extra) => {
   const dias = azar.entero(2, Math.floor(plazo * 0.25));
   return { ...BASE, plazo, dias, abonos: Math.max(dias - azar.entero(0, 2), 1), ...extra };
 };
 
-/** Not yet due, with five late days or more. */
+/** A credit not yet due, with five late days or more. */
 export const atrasado: Receta = (azar, plazo, extra) => {
   const dias = azar.entero(Math.ceil(plazo * 0.5), Math.floor(plazo * 0.8));
   const atrasos = azar.entero(5, 8);
@@ -73,7 +73,7 @@ export const vencido: Receta = (azar, plazo, extra) => {
   return { ...BASE, plazo, dias, abonos, atrasos: azar.entero(3, 12), visitas: azar.entero(1, 3), ...extra };
 };
 
-/** At least 80 % paid: may be renewed. */
+/** A credit at least 80 % paid: it may be renewed. */
 export const porRenovar: Receta = (azar, plazo, extra) => {
   const dias = plazo - azar.entero(1, 2);
   return { ...BASE, plazo, dias, abonos: Math.ceil(plazo * 0.84) + azar.entero(0, 1), ...extra };

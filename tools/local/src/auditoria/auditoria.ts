@@ -3,15 +3,15 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { leerPaquetes, loQueSale, RAIZ, versionesDe } from './lo-que-sale.ts';
 
-/** What `npm audit --json` says, as far as it is used. */
+/** The part of `npm audit --json` that is used. */
 interface Informe {
   vulnerabilities?: Record<string, { severity: string; nodes: string[] }>;
 }
 
 export interface Dictamen {
-  /** What was found, in one line. */
+  /** The findings in one line. */
   readonly linea: string;
-  /** What nobody should send without knowing it: `react (high)`. */
+  /** The packages that nobody should send without knowing it: `react (high)`. */
   readonly graves: readonly string[];
   /** The registry has answered, in one way or the other. */
   readonly revisada: boolean;
@@ -26,7 +26,7 @@ export const SIN_REVISAR: Dictamen = {
   revisada: false,
 };
 
-/** Of pairs of a package that ships and how grave it is. */
+/** The verdict on pairs of a package that ships and how grave it is. */
 function dictaminar(conocidas: readonly (readonly [nombre: string, severity: string])[]): Dictamen {
   const dicha = ([nombre, severity]: (typeof conocidas)[number]) => `${nombre} (${severity})`;
   return {
@@ -36,17 +36,17 @@ function dictaminar(conocidas: readonly (readonly [nombre: string, severity: str
   };
 }
 
-/** What `npm audit` said; undefined where it got no answer. */
+/** The verdict by what `npm audit` said; undefined where it got no answer. */
 export function juzgar(texto: string, enviados: ReadonlySet<string>): Dictamen | undefined {
   const { vulnerabilities } = (leer(texto) ?? {}) as Informe;
   if (!vulnerabilities) return undefined;
-  const suyas = Object.entries(vulnerabilities).filter(([, { nodes }]) =>
+  const deEnviados = Object.entries(vulnerabilities).filter(([, { nodes }]) =>
     nodes.some((lugar) => enviados.has(lugar)),
   );
-  return dictaminar(suyas.map(([nombre, { severity }]) => [nombre, severity]));
+  return dictaminar(deEnviados.map(([nombre, { severity }]) => [nombre, severity]));
 }
 
-/** What the registry knows of exactly these versions, each of its advisories with how grave it is. */
+/** The registry's advisories on exactly these versions, each with how grave it is. */
 type Avisos = Readonly<Record<string, readonly { readonly severity: string }[]>>;
 
 const DE_MENOS_A_MAS = ['info', 'low', 'moderate', 'high', 'critical'];

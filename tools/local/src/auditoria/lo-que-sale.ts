@@ -16,13 +16,13 @@ export interface Paquete {
   peerDependencies?: Record<string, string>;
 }
 
-/** By their place: `node_modules/react`. */
+/** The packages by their place: `node_modules/react`. */
 export type Paquetes = Readonly<Record<string, Paquete>>;
 
 export const leerPaquetes = (raiz = RAIZ): Paquetes =>
   (JSON.parse(readFileSync(join(raiz, 'package-lock.json'), 'utf8')) as { packages: Paquetes }).packages;
 
-/** Where `nombre` is found from there, as Node looks for it: the nearest node_modules upwards. */
+/** The place where `nombre` is found from there, as Node looks for it: the nearest node_modules upwards. */
 function hallar(paquetes: Paquetes, desde: string, nombre: string): string | undefined {
   for (let carpeta = desde; ; carpeta = dirname(carpeta)) {
     const lugar = join(carpeta === '.' ? '' : carpeta, 'node_modules', nombre);
@@ -44,8 +44,8 @@ export function loQueSale(paquetes: Paquetes): Set<string> {
     ['functions', [...usadosPor(paquetes['functions'] ?? {}), ...EN_EL_PAQUETE]],
     ['web', usadosPor(paquetes['web'] ?? {})],
   ];
-  for (let una = cola.pop(); una; una = cola.pop()) {
-    const [desde, nombres] = una;
+  for (let siguiente = cola.pop(); siguiente; siguiente = cola.pop()) {
+    const [desde, nombres] = siguiente;
     for (const nombre of nombres) {
       const lugar = hallar(paquetes, desde, nombre);
       if (lugar === undefined || vistos.has(lugar)) continue;
@@ -58,7 +58,7 @@ export function loQueSale(paquetes: Paquetes): Set<string> {
   return new Set([...vistos].filter((lugar) => !paquetes[lugar]?.link));
 }
 
-/** By package, the versions of it among those places. */
+/** The versions of each package among those places. */
 export function versionesDe(paquetes: Paquetes, lugares: ReadonlySet<string>): Record<string, string[]> {
   const versiones: Record<string, string[]> = {};
   for (const lugar of lugares) {

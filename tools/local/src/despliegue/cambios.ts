@@ -1,4 +1,4 @@
-// What a deployment would change, line by line: pure, from what stands there and what is here.
+// The changes that a deployment would make, line by line: pure, from what stands there and what is here.
 import type { Excepcion, Funcion, Indice, Indices } from './firebase-tools.ts';
 import type { Pagina } from './nube.ts';
 
@@ -28,12 +28,12 @@ function diferencias(antes: Funcion, ahora: Funcion): string[] {
 const lugar = ({ id, region }: Funcion): string => `${id} (${region})`;
 
 export function cambiosDeFunciones(antes: readonly Funcion[], ahora: readonly Funcion[]): string[] {
-  const desplegadas = new Map(antes.map((una) => [lugar(una), una]));
-  const nuevas = new Map(ahora.map((una) => [lugar(una), una]));
-  const cambian = [...nuevas].flatMap(([cual, una]) => {
+  const desplegadas = new Map(antes.map((funcion) => [lugar(funcion), funcion]));
+  const nuevas = new Map(ahora.map((funcion) => [lugar(funcion), funcion]));
+  const cambian = [...nuevas].flatMap(([cual, funcion]) => {
     const anterior = desplegadas.get(cual);
-    const suyas = anterior ? diferencias(anterior, una) : [];
-    if (anterior) return suyas.length > 0 ? [`~ ${cual}: ${suyas.join(', ')}`] : [];
+    const distintas = anterior ? diferencias(anterior, funcion) : [];
+    if (anterior) return distintas.length > 0 ? [`~ ${cual}: ${distintas.join(', ')}`] : [];
     return [`+ ${cual}`];
   });
   return [

@@ -39,7 +39,7 @@ type Def = {
 };
 const defDe = (esquema: Esquema) => esquema._zod.def as unknown as Def;
 
-/** What a field of a query may hold, where its schema does not list it: one value of each kind of query. */
+/** The values that a field of a query may hold, where its schema does not list them: one of each kind of query. */
 function valoresDe({ espejo, cobradores: [cobrador] }: Vida): Readonly<Record<string, readonly string[]>> {
   const uid = cobrador?.uid ?? '';
   const [credito] = espejo.de('creditos');
@@ -116,15 +116,15 @@ async function leerTodo(vida: Vida): Promise<void> {
   ][]) {
     if (metodo !== 'GET') continue;
     const puede = ({ id_rol }: Caminante) => roles === 'publica' || roles.includes(id_rol);
-    const [suyos = {}] = combinaciones(parametros, valores);
+    const [ejemplo = {}] = combinaciones(parametros, valores);
     for (const quien of [vida.cobradores.find(puede), oficina.find(puede)].filter((uno) => uno !== undefined))
       for (const pedida of combinaciones(consulta, valores))
         // oxlint-disable-next-line no-await-in-loop -- one after the other, as the store answers them anyway
-        await llamarPorContrato(quien, nombre, { parametros: suyos, consulta: pedida });
+        await llamarPorContrato(quien, nombre, { parametros: ejemplo, consulta: pedida });
   }
 }
 
-/** What screens listen to, past the API. */
+/** Reads what screens listen to, past the API. */
 async function escucharTodo(): Promise<void> {
   const consultas = [AVISOS_RECIENTES, ...Object.values(PENDIENTES)].map(({ consulta }) => consulta);
   for (const { coleccion, igual = {}, orden, alReves } of consultas) {
@@ -152,7 +152,7 @@ async function trabajar({ ahora }: Vida): Promise<void> {
   await reindexarClientes();
 }
 
-/** What that file lacks for the queries of this code. */
+/** The indexes that this file lacks for the queries of this code. */
 export async function indicesQueFaltan(indexes: IndexFile): Promise<readonly MissingIndex[]> {
   const faltan: MissingIndex[] = [];
   const sala = await abrirSala('demo-indices', { indexes, onMissingIndex: (uno) => void faltan.push(uno) });

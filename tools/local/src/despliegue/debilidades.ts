@@ -1,7 +1,7 @@
 import { auditar } from '../auditoria/auditoria.ts';
 import type { Revision } from './revision.ts';
 
-/** Of the packages that ship. Without an answer of npm's registry nothing is known, and nothing is sent. */
+/** Checks the packages that ship. When npm's registry does not answer nothing is known, and nothing is sent. */
 export const debilidades: Revision = {
   nombre: 'debilidades',
   revisar: async ({ raiz, conDebilidades = false, avisar }) => {

@@ -13,7 +13,7 @@ const USO =
 
 const OPCIONES = {
   proyecto: { type: 'string' },
-  /** Where people open the app, if not at the project's own address. */
+  /** The address where people open the app, if not the project's own. */
   sitio: { type: 'string' },
   ensayo: { type: 'boolean' },
   /** Though the registry knows grave weaknesses of what ships. */

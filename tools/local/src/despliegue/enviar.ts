@@ -1,4 +1,4 @@
-// What comes after the checks: what would change is shown, the project's name is asked for, and firebase-tools deploys.
+// The way after the checks: the changes are shown, the project's name is asked for, and firebase-tools deploys.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

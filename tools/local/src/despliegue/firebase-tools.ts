@@ -25,7 +25,7 @@ export interface Excepcion {
   readonly ttl?: boolean;
   readonly indexes: readonly { order?: string; arrayConfig?: string; queryScope?: string }[];
 }
-/** As in firestore.indexes.json. */
+/** Indexes as in firestore.indexes.json. */
 export interface Indices {
   readonly indexes: readonly Indice[];
   readonly fieldOverrides: readonly Excepcion[];

@@ -1,4 +1,4 @@
-// What stands in the cloud now, asked for by firebase-tools' own code and with its session.
+// The state of the cloud now, asked for by firebase-tools' own code and with its session.
 import { ErrorLocal } from '../error-local.ts';
 import { type Funcion, type Indices, parte } from './firebase-tools.ts';
 
@@ -13,7 +13,7 @@ export interface Desplegado {
   readonly pagina: Pagina | null;
 }
 
-/** With the session of `firebase login`, or the credentials of this machine. */
+/** Enters with the session of `firebase login`, or the credentials of this machine. */
 export async function entrar(raiz: string, proyecto: string): Promise<void> {
   const { selectAccount, setActiveAccount } = parte('auth');
   const opciones = { project: proyecto, projectId: proyecto };
@@ -48,14 +48,14 @@ async function leerFunciones(proyecto: string): Promise<Funcion[]> {
   return backend.allEndpoints(await backend.existingBackend({ projectId: proyecto }));
 }
 
-/** As anybody gets it; null before the first deployment. */
+/** Reads the page as anybody gets it; null before the first deployment. */
 async function leerPagina(sitio: string): Promise<Pagina | null> {
   const respuesta = await fetch(`${sitio}/leal/index.html`).catch(() => undefined);
   if (!respuesta?.ok) return null;
   return { html: await respuesta.text(), politica: respuesta.headers.get('content-security-policy') };
 }
 
-/** Without one, Hosting has no settings to give the page. */
+/** Hosting has no settings to give the page without a web app. */
 async function exigirAppWeb(proyecto: string): Promise<void> {
   const apps = await parte('management/apps').listFirebaseApps(proyecto, 'WEB');
   if (apps.length > 0) return;

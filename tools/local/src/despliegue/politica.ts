@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { leerFirebaseJson } from '../hosting.ts';
 import type { Revision } from './revision.ts';
 
-/** Whom a page calls, and the code in its bundle that does. */
+/** The hosts that a page calls, and the code in its bundle that does. */
 const LLAMADOS: Readonly<Record<string, string>> = {
   'identitytoolkit.googleapis.com': 'firebase/auth',
   'securetoken.googleapis.com': 'firebase/auth',
   'firestore.googleapis.com': 'firebase/firestore',
 };
 
-/** What the bundle names and no page calls. */
+/** The hosts that the bundle names and no page calls. */
 const NOMBRADOS: readonly RegExp[] = [
   // Names of XML, links in the texts of libraries.
   /^(schemas\.(openxmlformats\.org|microsoft\.com)|www\.w3\.org|purl\.org)$/,
@@ -21,7 +21,7 @@ const NOMBRADOS: readonly RegExp[] = [
   // Ways of signing in that the app does not have, and the issuer's name in a token.
   /^((apis|www|securetoken)\.)?google\.com$/,
   /^type\.googleapis\.com$/,
-  // Where callables are without an origin of one's own (`abrir-functions.ts` gives them that).
+  // Callables are here without an origin of one's own (`abrir-functions.ts` gives them that).
   /^cloudfunctions\.net$/,
   /^(localhost|127\.0\.0\.1)$/,
 ];

@@ -3,7 +3,7 @@ import { startFirestoreLocal } from 'firestore-local';
 import { quejaDeReglas } from '../queja-de-reglas.ts';
 import type { Revision } from './revision.ts';
 
-/** By the compiler of the local Firestore, which is stricter than Google's. */
+/** Compiles the rules by the local Firestore, which is stricter than Google's. */
 export const reglas: Revision = {
   nombre: 'reglas',
   revisar: async ({ raiz }) => {

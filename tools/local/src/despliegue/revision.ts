@@ -1,4 +1,4 @@
-/** What is about to be deployed: the folder of the repository, and the project if it was said. */
+/** The folder of the repository that is about to be deployed, and the project if it was said. */
 export interface Envio {
   readonly raiz: string;
   readonly proyecto: string | undefined;
@@ -11,6 +11,6 @@ export interface Envio {
 /** One thing that must hold before anything leaves this machine. */
 export interface Revision {
   readonly nombre: string;
-  /** What is wrong, one sentence each; nothing when it may go. */
+  /** The faults, one sentence each; none when it may go. */
   readonly revisar: (envio: Envio) => Promise<readonly string[]>;
 }

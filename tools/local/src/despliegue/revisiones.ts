@@ -1,4 +1,4 @@
-// What must hold before anything leaves this machine, in the order in which it is told.
+// The checks before anything leaves this machine, in the order in which they are told.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ajustes } from './ajustes.ts';
@@ -11,7 +11,7 @@ import { tamanos } from './tamanos.ts';
 
 const CONSULTAS = fileURLToPath(new URL('./consultas.ts', import.meta.url));
 
-/** In a process of its own, because it loads the server's code and lives an office in it. */
+/** A process of its own, because it loads the server's code and lives an office in it. */
 const indices: Revision = {
   nombre: 'índices',
   revisar: ({ raiz }) => {

@@ -18,7 +18,7 @@ const huellaDe = (carpeta: string): string =>
     .reduce((suma, nombre) => suma.update(readFileSync(join(carpeta, nombre))), createHash('sha256'))
     .digest('hex');
 
-/** Into a folder that holds nothing yet: no backup is written over another one. */
+/** Writes into a folder that holds nothing yet: no backup is written over another one. */
 export function guardarRespaldo(carpeta: string, { documentos, cuentas }: Respaldo): void {
   mkdirSync(carpeta, { recursive: true });
   if (readdirSync(carpeta).length > 0)

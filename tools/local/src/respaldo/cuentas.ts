@@ -10,7 +10,7 @@ type Fallos = { readonly error?: readonly unknown[]; readonly errors?: readonly 
 
 const POR_LLAMADA = 1000;
 
-/** For the emulator, a negative number is no limit. */
+/** A negative number is no limit for the emulator. */
 export const todasLasCuentas = async (): Promise<readonly Cuenta[]> =>
   (await pedir<{ users?: Cuenta[] }>('auth', '/accounts:batchGet?maxResults=-1')).users ?? [];
 

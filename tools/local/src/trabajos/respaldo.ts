@@ -7,7 +7,7 @@ import { ponerCuentas, todasLasCuentas } from '../respaldo/cuentas.ts';
 import { ponerDocumentos, todosLosDocumentos } from '../respaldo/documentos.ts';
 import type { Opciones, Trabajo } from './trabajo.ts';
 
-/** By its commands in the cloud: one that replaces everything must not be pointed there by mistake. */
+/** The cloud has its own commands: one that replaces everything must not be pointed there by mistake. */
 function carpetaDe({ carpeta, proyecto = process.env['LEAL_PROYECTO'] }: Opciones, orden: string): string {
   if (proyecto)
     throw new ErrorLocal('Los respaldos de la nube se hacen con gcloud: docs/deploy.md dice cómo.');

@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 
-/** What `--semana 2026-11-09` gave. */
+/** The options, as in `--semana 2026-11-09`. */
 export type Opciones = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Resultado {
@@ -11,11 +11,11 @@ export interface Resultado {
 
 /** One of the server's scheduled jobs, run by hand. */
 export interface Trabajo {
-  /** After 'npm run …': what may be asked. */
+  /** The words after 'npm run …': what may be asked. */
   uso: string;
-  /** What comes without a name before it, under this one. */
+  /** The name for what comes without one before it. */
   suelto?: string;
-  /** As `node:util` reads them; `--proyecto` and `--help` are everybody's. */
+  /** The options as `node:util` reads them; `--proyecto` and `--help` are everybody's. */
   opciones: NonNullable<ParseArgsConfig['options']>;
   /** `ErrorLocal` when what is asked for makes no sense; checked before anything is connected. */
   preparar: (opciones: Opciones) => () => Promise<Resultado>;

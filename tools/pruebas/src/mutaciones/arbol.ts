@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** What a folder `node_modules` holds, by its path in the repository, and where it is in truth. */
+/** An entry of a folder `node_modules`, by its path in the repository, and where it is in truth. */
 export interface Modulo {
   readonly camino: string;
   readonly real: string;

@@ -15,7 +15,7 @@ const esLaSuya = (carpeta: string) => (paquete: string) => {
   );
 };
 
-/** Without its peers, so that it runs the vitest of this repository. False when npm could not. */
+/** Fetched without its peers, so that it runs the vitest of this repository. False when npm could not. */
 export async function traerStryker(carpeta: string): Promise<boolean> {
   const estan = () => PAQUETES.every(esLaSuya(carpeta));
   if (estan()) return true;

@@ -1,4 +1,4 @@
-// What Stryker's report says, in the words of whoever reads it: a score for each file, and each mutant that no test noticed.
+// Stryker's report in the words of whoever reads it: a score for each file, and each mutant that no test noticed.
 
 interface Lugar {
   readonly line: number;
@@ -11,7 +11,7 @@ interface Mutante {
   readonly location: { readonly start: Lugar; readonly end: Lugar };
 }
 
-/** As `mutation-testing-report-schema` has it; lines and columns begin at 1. */
+/** The report as `mutation-testing-report-schema` has it; lines and columns begin at 1. */
 export interface Informe {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutante[] }>>;
 }
@@ -29,7 +29,7 @@ export interface Calificacion {
   readonly mutantes: number;
   /** Those that a test noticed, in per cent. */
   readonly nota: number;
-  /** Of those noticed: the ones after which the tests did not come to an end. */
+  /** The noticed ones after which the tests did not come to an end. */
   readonly porTiempo: number;
   readonly vivos: readonly Vivo[];
 }

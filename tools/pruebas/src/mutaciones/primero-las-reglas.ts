@@ -6,8 +6,8 @@ const TURNOS = ['packages/', 'functions/', 'web/', 'tests/cifras/', 'tests/datos
 
 const turno = ({ moduleId }: TestSpecification): number => {
   const archivo = relative(process.cwd(), moduleId).replaceAll('\\', '/');
-  const suyo = TURNOS.findIndex((carpeta) => archivo.startsWith(carpeta));
-  return suyo === -1 ? TURNOS.length : suyo;
+  const lugar = TURNOS.findIndex((carpeta) => archivo.startsWith(carpeta));
+  return lugar === -1 ? TURNOS.length : lugar;
 };
 
 export class PrimeroLasReglas extends BaseSequencer {

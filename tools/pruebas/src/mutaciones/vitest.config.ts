@@ -13,7 +13,7 @@ const DEL_REPOSITORIO = [
   'tests/bench/**',
   'tests/cifras/{verbos,definiciones,numeros-del-negocio}.test.ts',
 ];
-/** Of those with an app of their own only the figures bear that another file has opened one before. */
+/** The figures alone, of those with an app of their own, bear that another file has opened one before. */
 const QUE_NO_CONVIVEN = CON_APP_PROPIA.filter((uno) => !uno.startsWith('tests/cifras/'));
 
 export default defineConfig({

@@ -4,13 +4,13 @@ import { Code, FirestoreError } from '../../errors.ts';
 
 // A page whose name was made to lead here (DNS rebinding) asks its own origin, and so sends no Origin.
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
-/** What a browser says of a request to another origin; Node's fetch does not. */
+/** A browser's word for a request to another origin; Node's fetch does not say it. */
 const FROM_ELSEWHERE = new Set<unknown>(['cross-site', 'same-site']);
 
 const isPage = ({ headers }: IncomingMessage): boolean =>
   headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 
-/** Which pages may call, once their origins are listed, and as whom. */
+/** The pages that may call, once their origins are listed, and as whom. */
 export class Pages {
   readonly #origins: Set<string> | undefined;
 
@@ -25,14 +25,14 @@ export class Pages {
     return origin === undefined ? !FROM_ELSEWHERE.has(site) : this.#origins.has(origin);
   }
 
-  /** From now on pages of this origin may call, too; no page can ask for it. False when it is one that asks. */
+  /** Lets pages of this origin call, too, from now on; no page can ask for it. False when it is one that asks. */
   add(origin: string, asking: IncomingMessage): boolean {
     if (isPage(asking)) return false;
     this.#origins?.add(origin);
     return true;
   }
 
-  /** Who is calling; a page cannot be the owner. */
+  /** The caller; a page cannot be the owner. */
   callerOf(asking: IncomingMessage, authorization = asking.headers.authorization): Caller {
     const caller = callerOf(authorization);
     if (this.#origins && caller.owner && isPage(asking))

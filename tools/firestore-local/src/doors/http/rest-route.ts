@@ -2,7 +2,7 @@ import { Code, FirestoreError, invalidArgument } from '../../errors.ts';
 import type { Json } from '../json/value-json.ts';
 import { decodeAddress } from './http-message.ts';
 
-/** Which method a REST request calls, and its message as far as the address says it. */
+/** The method that a REST request calls, and its message as far as the address says it. */
 export type RestCall = { readonly method: string; readonly message: Json };
 
 const ADDRESS = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents)(\/[^?]*?)?(?::([a-zA-Z]+))?$/;

@@ -10,7 +10,7 @@ const NOOP_MS = 25_000;
 const LARGEST_BACKLOG = 256 * 1024 * 1024;
 
 type Parts = {
-  /** Without a line for this long the client has gone. */
+  /** The client has gone when there was no line for this long. */
   readonly idleMs: number;
   readonly toJson: (answer: object) => unknown;
   readonly fromJson: (text: string) => object;
@@ -42,7 +42,7 @@ export class Channel {
     this.#wait();
   }
 
-  /** What the answer to a POST says: whether a line is open, the last number, how much waits. */
+  /** The state that the answer to a POST tells: whether a line is open, the last number, how much waits. */
   get state(): readonly [number, number, number] {
     return [this.#line ? 1 : 0, this.#outbox.last, this.#outbox.units];
   }
@@ -101,7 +101,7 @@ export class Channel {
     this.#outbox.add(message);
     if (this.#outbox.units > LARGEST_BACKLOG) this.close();
     if (this.#flushing) return;
-    // What one commit or one target says goes out together.
+    // The messages of one commit or one target go out together.
     this.#flushing = true;
     queueMicrotask(() => {
       this.#flushing = false;

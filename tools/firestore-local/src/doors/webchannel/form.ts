@@ -1,6 +1,6 @@
 import { invalidArgument } from '../../errors.ts';
 
-/** What a POST of a channel carries: numbered messages, and with the first one the headers of the call. */
+/** The form of a channel's POST: numbered messages, and with the first one the headers of the call. */
 export type Form = {
   readonly headers: ReadonlyMap<string, string>;
   /** The number of the first message; a POST that is sent again repeats it. */

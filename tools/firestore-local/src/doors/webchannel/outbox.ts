@@ -4,7 +4,7 @@ type Entry = { readonly id: number; readonly json: string };
 /** Length and text: the client counts UTF-16 units, as JavaScript does. */
 export const channelFrame = (json: string): string => `${json.length}\n${json}`;
 
-/** What the client has not acknowledged yet: kept, because a broken line continues where it broke. */
+/** The messages that the client has not acknowledged yet: kept, because a broken line continues where it broke. */
 export class Outbox {
   #entries: Entry[] = [];
   #last = 0;
@@ -15,7 +15,7 @@ export class Outbox {
     return this.#last;
   }
 
-  /** How much waits for the client, in UTF-16 units. */
+  /** The amount that waits for the client, in UTF-16 units. */
   get units(): number {
     return this.#units;
   }

@@ -11,7 +11,7 @@ import type { Resolved, StaticScope } from './scope.ts';
 type Method = Extract<Expression, { kind: 'method' }>;
 const WITH_PATTERN = new Set(['matches', 'split', 'replace']);
 
-/** Which function each call means, and who calls whom. */
+/** The function that each call means, and who calls whom. */
 export class Resolution {
   readonly calls = new Map<Call, Resolved>();
   readonly edges = new Map<FunctionDeclaration, Map<FunctionDeclaration, Position>>();

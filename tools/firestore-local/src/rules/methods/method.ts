@@ -2,7 +2,7 @@ import type { RuleValue, ValueOf } from '../values/rule-value.ts';
 
 /** A method of one type, or a function of a namespace: what it takes, and what it makes of known values. */
 export type Method<T extends RuleValue = RuleValue> = {
-  /** How many arguments. */
+  /** The number of arguments. */
   readonly takes: number;
   readonly run: (target: T, args: readonly RuleValue[]) => RuleValue;
 };

@@ -46,7 +46,7 @@ const tooHigh = (by: string, program: Program) =>
       !program.some((step) => step.kind === 'save' && step.place === 2 * Number(sign)),
   );
 
-/** What is put in: `\1` is the first group, `\0` all that was found; a group that was not reached is empty. */
+/** The text that is put in: `\1` is the first group, `\0` all that was found; a group that was not reached is empty. */
 const filled = (by: string, { from, to, saved }: Found, points: readonly number[]) =>
   by.replaceAll(REFERENCE, (_, sign: string) => {
     if (sign === '\\') return sign;

@@ -9,7 +9,7 @@ const CONTROLS: Readonly<Record<string, string>> = {
   a: '\u0007',
 };
 
-/** Where the reader of a pattern is, by characters. */
+/** The place of a pattern's reader, by characters. */
 export class PatternCursor {
   readonly #chars: readonly string[];
   #at = 0;
@@ -36,7 +36,7 @@ export class PatternCursor {
     return found;
   }
 
-  /** What a pattern anchored at its start finds here, within some characters; passed over if found. */
+  /** The match of a pattern anchored at its start, within some characters; passed over if found. */
   find(pattern: RegExp, within = 24): RegExpExecArray | null {
     const found = pattern.exec(this.#chars.slice(this.#at, this.#at + within).join(''));
     this.#at += found?.[0].length ?? 0;

@@ -1,7 +1,7 @@
 import { inRanges, WORD } from './classes.ts';
 import type { Program, Step } from './program.ts';
 
-/** Where groups start and end, two places for each; a place that was not reached is a hole. */
+/** The starts and ends of groups, two places for each; a place that was not reached is a hole. */
 type Saved = readonly (number | undefined)[];
 type Thread = { readonly step: number; readonly from: number; readonly saved: Saved };
 export type Found = { readonly from: number; readonly to: number; readonly saved: Saved };
@@ -55,7 +55,7 @@ class Threads {
   }
 }
 
-/** What one method may do: some 100 ms. */
+/** The work that one method may do: some 100 ms. */
 const MAX_WORK = 2_000_000;
 export class PatternTooSlow extends Error {}
 type Budget = { left: number };

@@ -1,9 +1,9 @@
-/** What a pattern may be made of: all of it can be matched without going back. */
+/** The parts of a pattern: all of it can be matched without going back. */
 export type Pattern =
   | { readonly kind: 'empty' }
   | { readonly kind: 'class'; readonly ranges: readonly Range[]; readonly negated: boolean }
   | { readonly kind: Anchor }
-  /** What it finds is kept under its number, from 1 on. */
+  /** The match is kept under its number, from 1 on. */
   | { readonly kind: 'group'; readonly number: number; readonly inner: Pattern }
   | { readonly kind: 'sequence'; readonly parts: readonly Pattern[] }
   | { readonly kind: 'choice'; readonly options: readonly Pattern[] }
@@ -15,7 +15,7 @@ export type Pattern =
       readonly greedy: boolean;
     };
 
-/** With `(?m)` a line's start and end, too. */
+/** A line's start and end are added by `(?m)`. */
 export type Anchor = 'start' | 'end' | 'line-start' | 'line-end' | 'boundary' | 'no-boundary';
 export type Range = readonly [from: number, to: number];
 

@@ -16,7 +16,7 @@ export const resourceOf = (document: StoredDocument): RuleValue =>
 
 export type Pending = ReadonlyMap<string, StoredDocument | undefined>;
 
-/** What a whole request has read already: a document counts once. */
+/** The documents that a whole request has read already: each counts once. */
 export class SharedReads {
   readonly #read: ReadDocument;
   readonly #found = new Map<string, StoredDocument | undefined>();

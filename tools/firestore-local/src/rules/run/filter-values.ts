@@ -4,7 +4,7 @@ import { type FieldFilter, NAME } from '../../queries/model.ts';
 import { fromStored } from '../values/from-stored.ts';
 import { type Bound, inInt64, type RuleValue } from '../values/rule-value.ts';
 
-/** What a filter says of a field: it is one of these. */
+/** A filter's fact about a field: it is one of these. */
 export type Fact = { readonly path: FieldPath; readonly options: readonly RuleValue[] };
 
 /**
@@ -55,7 +55,7 @@ function rangeOf(filters: readonly FieldFilter[]): RuleValue | undefined {
   return bounds.some(({ op }) => op.startsWith('>')) ? { type: 'range', bounds } : undefined;
 }
 
-/** What a conjunction's ranges say of each field, taken together. */
+/** The facts of a conjunction's ranges about each field, taken together. */
 export function rangeFacts(conjunction: readonly FieldFilter[]): Fact[] {
   const ranges = conjunction.filter(({ op, path }) => RANGES.has(op) && path !== NAME);
   return [...Map.groupBy(ranges, ({ path }) => path)].flatMap(([path, filters]) => {
@@ -64,7 +64,7 @@ export function rangeFacts(conjunction: readonly FieldFilter[]): Fact[] {
   });
 }
 
-/** Equality fixes a field, `array-contains` an element of it. Of ranges see `rangeFacts`; others say nothing. */
+/** Equality fixes a field, `array-contains` an element of it. For ranges see `rangeFacts`; others say nothing. */
 export function factOf(filter: FieldFilter): Fact | undefined {
   if (filter.path === NAME) return undefined;
   const path = parseFieldPath(filter.path);

@@ -5,11 +5,11 @@ import { type RuleValue, text, UNKNOWN } from '../values/rule-value.ts';
 export type Entry = {
   readonly pattern: readonly { readonly segment: Segment; readonly depth: number }[];
   readonly allows: readonly Allow[];
-  /** How many blocks are around its conditions, the service among them. */
+  /** The number of blocks around its conditions, the service among them. */
   readonly depth: number;
 };
 
-/** What is asked for: ids that are known, one that is not, or any number of them (some documents down). */
+/** The parts of a request's path: ids that are known, one that is not, or any number of them (some documents down). */
 export const ANY = Symbol('one unknown segment');
 export const MANY = Symbol('any number of unknown segments');
 export type AskedSegment = string | typeof ANY | typeof MANY;

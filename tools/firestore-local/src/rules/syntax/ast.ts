@@ -64,7 +64,7 @@ export type Verb = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 export type Allow = Position & {
   readonly verbs: ReadonlySet<Verb>;
-  /** How the verbs are written. */
+  /** The verbs as they are written. */
   readonly text: string;
   readonly condition: Expression;
 };

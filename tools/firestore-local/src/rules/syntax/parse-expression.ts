@@ -5,7 +5,7 @@ import { unescapeBytes } from './strings.ts';
 import { at, type TokenStream } from './token-stream.ts';
 import { describe } from './tokens.ts';
 
-/** How tightly each operator binds, as the reference of the language orders them. */
+/** The binding of each operator, as the reference of the language orders them. */
 const BINDING: Readonly<Record<string, number>> = {
   '||': 1,
   '&&': 2,

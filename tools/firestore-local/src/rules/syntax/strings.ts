@@ -24,7 +24,7 @@ function codePoint(hex: string, at: Position): string {
   return String.fromCodePoint(code);
 }
 
-/** What stands between the quotes, escapes resolved. */
+/** The text between the quotes, escapes resolved. */
 export const unescapeText = (raw: string, at: Position): string =>
   raw.replaceAll(ESCAPE, (whole: string, x?: string, u?: string, long?: string, plain?: string) => {
     const hex = x ?? u ?? long;

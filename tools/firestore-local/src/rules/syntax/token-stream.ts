@@ -7,7 +7,7 @@ const END: Token = { kind: 'end', text: '', start: 0, end: 0, line: 1, column: 1
 
 export const at = ({ line, column }: Position): Position => ({ line, column });
 
-/** Where the parser is, and how large what it reads may grow. */
+/** The parser's place, and how large what it reads may grow. */
 export class TokenStream {
   readonly source: string;
   readonly #tokens: readonly Token[];
@@ -64,7 +64,7 @@ export class TokenStream {
     return new RulesError(problem, where);
   }
 
-  /** What `read` reads is one level deeper. */
+  /** Reads by `read` one level deeper. */
   nested<T>(read: () => T): T {
     if (++this.#nesting > MAX_NESTING) throw this.error(`nested more than ${MAX_NESTING} levels deep`);
     const result = read();

@@ -4,9 +4,9 @@ export type TokenKind = 'name' | 'int' | 'float' | 'string' | 'bytes' | 'mark' |
 
 export type Token = Position & {
   readonly kind: TokenKind;
-  /** What it says: a string without its quotes, escapes resolved; bytes as they are written. */
+  /** The text of the token: a string without its quotes, escapes resolved; bytes as they are written. */
   readonly text: string;
-  /** Where it is in the source, for paths, whose segments are no tokens. */
+  /** Its place in the source, for paths, whose segments are no tokens. */
   readonly start: number;
   readonly end: number;
 };

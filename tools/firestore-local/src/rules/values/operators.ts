@@ -65,7 +65,7 @@ const MIRRORED: Readonly<Partial<Record<BinaryOperator, BinaryOperator>>> = {
   '!=': '!=',
 };
 
-/** What a range says of a known value: of `n > 5`, that `n > 4` holds and `n <= 5` does not. */
+/** The result for a range and a known value: of `n > 5`, that `n > 4` holds and `n <= 5` does not. */
 function ofRange(op: BinaryOperator, a: RuleValue, b: RuleValue): RuleValue | undefined {
   const mirrored = MIRRORED[op];
   if (b.type === 'range') return mirrored && a.type !== 'range' ? ofRange(mirrored, b, a) : undefined;
@@ -134,7 +134,7 @@ export function isOfType(v: RuleValue, type: string): RuleValue {
   if (v.type === 'error' || v.type === 'unknown') return v;
   if (v.type === 'range') {
     const sort = v.bounds[0]?.value ?? UNKNOWN;
-    // Whether a number that is within a range is stored as an int or as a float, no query says.
+    // No query says whether a number that is within a range is stored as an int or as a float.
     const number = sort.type === 'int' || sort.type === 'float';
     return number && (type === 'int' || type === 'float') ? UNKNOWN : isOfType(sort, type);
   }

@@ -4,7 +4,7 @@ export interface RuleMap {
   readonly complete: boolean;
   readonly keys: () => Iterable<string>;
   readonly get: (key: string) => RuleValue | undefined;
-  /** How many values are inside, where that has been counted. */
+  /** The number of values inside, where that has been counted. */
   readonly weight?: number;
 }
 
@@ -56,7 +56,7 @@ export const FALSE: RuleValue = { type: 'bool', value: false };
 export const fail = (message: string): Failure => ({ type: 'error', message });
 export const bool = (value: boolean): RuleValue => (value ? TRUE : FALSE);
 export const text = (value: string): RuleValue => ({ type: 'string', value });
-/** What operators and methods may make: conditions that double a value again and again end here. */
+/** The largest values that operators and methods may make: conditions that double a value again and again end here. */
 export const MAX_TEXT = 8_388_608;
 export const MAX_ITEMS = 1_000_000;
 export const boundedText = (value: string): RuleValue =>
@@ -81,7 +81,7 @@ export const isVague = (v: RuleValue): boolean =>
   v.type === 'range' ||
   (v.type === 'map' && !v.map.complete);
 
-/** What stops an operation before it begins: an error, else something undecided. */
+/** The value that stops an operation before it begins: an error, else something undecided. */
 export function halted(values: readonly RuleValue[]): Failure | Unknown | undefined {
   let vague = false;
   for (const v of values) {

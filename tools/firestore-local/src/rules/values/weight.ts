@@ -10,7 +10,7 @@ function listWeight(items: readonly RuleValue[]): number {
   return weight;
 }
 
-/** How many values are inside one. The maps of a document count as one: its size is bounded already. */
+/** The number of values inside one. The maps of a document count as one: its size is bounded already. */
 function weightOf(v: RuleValue): number {
   return v.type === 'list' || v.type === 'set'
     ? listWeight(v.items)
