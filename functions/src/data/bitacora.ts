@@ -17,7 +17,7 @@ type Renglon = Pick<BitacoraDoc, 'accion' | 'documento' | 'antes' | 'despues'> &
     readonly cliente?: { readonly id_cliente: string; readonly nombre: string };
   };
 
-/** Who changes something, when, and in which transaction: a use case's `Cambio` has it. */
+/** The author of a change, its instant and its transaction: a use case's `Cambio` has them. */
 export type Autoria = {
   readonly tx: Transaction;
   readonly actor: Pick<UsuarioDoc, 'nombre' | 'id_rol'> & { readonly uid: string };

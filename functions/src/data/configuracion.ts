@@ -3,5 +3,5 @@ import { coleccion } from './coleccion.ts';
 
 const configuracion = coleccion('configuracion', negocioDoc);
 
-/** What the owner may set; absent until something is. */
+/** The owner's settings; absent until something is set. */
 export const documentoNegocio = () => configuracion.doc('negocio');

@@ -2,7 +2,7 @@ import { ZONA } from '@leal/domain';
 import { onSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
 import { hacerTrabajo } from '../platform/servir.ts';
 
-/** Where and how every scheduled job runs; each says when. */
+/** The place and limits of every scheduled job; each says when it runs. */
 const PROGRAMADO = {
   region: process.env['LEAL_REGION'] ?? 'us-central1',
   timeZone: ZONA,

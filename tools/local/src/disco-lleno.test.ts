@@ -15,7 +15,7 @@ function nuevaCarpeta(): string {
   return carpeta;
 }
 
-/** What SQLite says when it gets no more room. */
+/** The words of SQLite when it gets no more room. */
 function errorDeSqlite(): unknown {
   const db = new DatabaseSync(':memory:');
   db.exec('PRAGMA max_page_count = 2; CREATE TABLE uno (x)');

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** What firebase-tools asks of the Firestore emulator. */
+/** The Java that firebase-tools asks for, for the Firestore emulator. */
 const JAVA_MINIMO = 21;
 
 /** The major version of the Java in the PATH; null when there is none. */

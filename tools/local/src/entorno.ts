@@ -15,7 +15,7 @@ const AJENAS = [
   'VITEST',
 ];
 
-/** What every child gets: the caller's environment without what would change its behaviour. */
+/** The environment of every child: the caller's without what would change its behaviour. */
 export function entornoLimpio(raiz: string): NodeJS.ProcessEnv {
   const entorno: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' };
   for (const nombre of AJENAS) delete entorno[nombre];
@@ -24,7 +24,7 @@ export function entornoLimpio(raiz: string): NodeJS.ProcessEnv {
   return entorno;
 }
 
-/** Where the suite's pages come from: under both names of this machine. */
+/** The origins of the suite's pages: under both names of this machine. */
 export const origenesDe = ({ hosting }: Puertos): string[] =>
   [LOCAL, 'localhost'].map((nombre) => `http://${nombre}:${hosting}`);
 

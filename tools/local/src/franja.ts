@@ -1,4 +1,4 @@
-/** Where the banner's script is served: the page's own origin, as a strict policy demands. */
+/** The banner's script is served on the page's own origin, as a strict policy demands. */
 export const RUTA_FRANJA = '/leal/_local/franja.js';
 
 // A strip that nobody can click or tab into, over the window's last pixels; what stands at the foot of the window keeps

@@ -52,7 +52,7 @@ it('any other body goes on to whoever plays Hosting', async () => {
   expect(pasadas).toEqual(['/leal-api/abonos/registrar']);
 });
 
-/** As a page of that origin moves the clock, at an address that leads here. */
+/** Moves the clock as a page of that origin does, at an address that leads here. */
 function mover(origin: string | undefined, host?: string): Promise<number | undefined> {
   const { port } = frente.address() as AddressInfo;
   const headers = { host: host ?? `127.0.0.1:${port}`, ...(origin !== undefined && { origin }) };

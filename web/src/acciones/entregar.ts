@@ -25,7 +25,7 @@ export const ENTREGAR_CREDITO: Accion<
   mandar,
   guardable: {
     ...guardable,
-    // Whose phone it was: what a phone kept has happened, whatever its clock and the box say.
+    // The phone is named: what a phone kept has happened, whatever its clock and the box say.
     armar: ({ cuerpo }, telefono) => cartaDe(entregarCredito, { cuerpo: { ...cuerpo, ...telefono } }),
   },
   sobre: ({ id_credito }) => `entrega ${id_credito}`,

@@ -21,7 +21,7 @@ const jugar: Verificar = (token, conCuenta) => {
 
 beforeAll(() => {
   process.env['GCLOUD_PROJECT'] = 'demo-leal';
-  // What is spent stays spent, however long the test takes.
+  // A budget that is spent stays spent, however long the test takes.
   for (const medida of [MEDIDAS.direccion, MEDIDAS.cobrador])
     Object.assign(medida, { rafaga: 20, porSegundo: 0 });
 });

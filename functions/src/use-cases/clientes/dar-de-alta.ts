@@ -15,7 +15,7 @@ import { moverTotales } from '../../data/totales.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 
 type Alta = {
-  /** Whose client it is. */
+  /** The collector of the client. */
   readonly cobrador: Pick<UsuarioDoc, 'id_usuario' | 'nombre'>;
   readonly ficha: FichaCliente;
   readonly monto_solicitado: Centavos;

@@ -108,7 +108,7 @@ async function seguir(
     await guardar(avance);
   }
   if (deTodos) avance = await conResumen(avance, corrida);
-  // Who only looks leaves no record to keep it in.
+  // A run that only looks leaves no record to keep it in.
   if (deTodos && !corrida.soloRevisar) avance = await conCartera(avance, corrida);
   avance = conAsuntos(avance, await asuntosDe(ademas));
   const final = terminado(avance, corrida.reloj.ahora(), corrida.soloRevisar);

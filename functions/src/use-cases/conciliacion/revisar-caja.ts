@@ -78,7 +78,7 @@ function deTotal(caja: CajaDoc, contado: Contado): Enmienda[] {
   ];
 }
 
-/** Since when it is open is noted once a night; a box that nobody hands in must never be too full for a payment. */
+/** The night notes since when the box is open; a box that nobody hands in must never be too full for a payment. */
 function deOrden({ filas, abierta_desde }: CajaDoc): Enmienda[] {
   const alDia = abierta_desde === abiertaDesde(filas) && Object.keys(filas).length <= FILAS_DE_MAS;
   return alDia ? [] : [{ tipo: 'caja_al_dia', diferencias: [] }];

@@ -37,7 +37,7 @@ function enmiendaDeSumas(
   return [{ tipo, derivas: enmiendaDe(desviadas), diferencias }];
 }
 
-/** What is older than the box is in nobody's hands. */
+/** Cash from before the box is in nobody's hands. */
 function sinAnterior({ totales }: Contado['sumas'], anterior: Centavos) {
   return { ...totales, en_mano_centavos: (totales.en_mano_centavos ?? 0) - anterior };
 }

@@ -34,7 +34,7 @@ export type Enmienda = { readonly diferencias: readonly DiferenciaConciliada[] }
 /** A collector as of one instant, against what its documents add up to. */
 export type Revision = {
   readonly id_cobrador: string;
-  /** Who repaired this collector last, as of that instant. */
+  /** The last repair of this collector, as of that instant. */
   readonly guardia: IdempotenciaDoc | undefined;
   readonly creditos: number;
   readonly movimientos: number;

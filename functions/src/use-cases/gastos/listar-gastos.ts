@@ -19,7 +19,7 @@ type Lista = {
 const MAS_NUEVO_PRIMERO = { campo: 'fecha_solicitud', sentido: 'desc', id: 'id_gasto' } as const;
 const MAS_VIEJO_PRIMERO = { ...MAS_NUEVO_PRIMERO, sentido: 'asc' } as const;
 
-/** What waits: oldest first. Decided: newest decision first. Both: in the order they were asked for. */
+/** Pending ones stand oldest first, decided ones by the newest decision, both together by when they were asked. */
 function ordenDe(estados: readonly EstadoSolicitud[]): OrdenDeLista<GastoDoc> {
   if (estados.every((estado) => estado === 'pendiente')) return MAS_VIEJO_PRIMERO;
   if (estados.includes('pendiente')) return MAS_NUEVO_PRIMERO;

@@ -7,7 +7,7 @@ import type { Lectura } from '../../context/caso.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { presentarDe } from './presentar-solicitud.ts';
 
-/** What waits: oldest first. What was decided: newest decision first. */
+/** Pending ones stand oldest first, decided ones by the newest decision. */
 const ordenDe = (estados: readonly EstadoSolicitud[]): OrdenDeLista<SolicitudDoc> =>
   estados.includes('pendiente')
     ? { campo: 'fecha_solicitud', sentido: 'asc', id: 'id_solicitud' }

@@ -7,7 +7,7 @@ import { traspasosDe } from '../../data/traspasos.ts';
 import type { Deja } from './visto-de.ts';
 
 type Cuenta = AggregateQuery<{ count: AggregateField<number> }>;
-/** How many there are: inside a transaction or outside of one. */
+/** Counts inside a transaction or outside of one. */
 export type Contar = (cuenta: Cuenta) => Promise<number>;
 
 export const contarFuera: Contar = async (cuenta) => (await cuenta.get()).data().count;

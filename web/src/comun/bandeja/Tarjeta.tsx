@@ -79,7 +79,7 @@ export const Dicho = ({ nombre, texto }: PropsDicho) =>
 type Pedida = { readonly nombre_solicitante: string; readonly fecha_solicitud: string };
 type Decidida = { readonly nombre_gerente: string | null; readonly fecha_respuesta: string | null };
 
-/** Who asked, and when. */
+/** The asker and the time. */
 export const QuienPide = ({ nombre_solicitante, fecha_solicitud }: Pedida) => (
   <>
     <Dato nombre={NOMBRES.nombre_solicitante}>{nombre_solicitante}</Dato>
@@ -89,7 +89,7 @@ export const QuienPide = ({ nombre_solicitante, fecha_solicitud }: Pedida) => (
 
 type PropsDecide = Decidida & { nombreFecha?: string };
 
-/** Who decided, and when. */
+/** The decider and the time. */
 export const QuienDecide = ({ nombre_gerente, fecha_respuesta, nombreFecha }: PropsDecide) => (
   <>
     <Dato nombre={NOMBRES.nombre_gerente}>{nombre_gerente ?? '—'}</Dato>

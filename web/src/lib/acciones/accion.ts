@@ -70,7 +70,7 @@ export type Accion<C extends Plano, D, R> = {
   readonly caducaAlFallar?: readonly Llamada[];
 };
 
-/** How a call of the API is sent; its `datos` are those of the call. */
+/** Sends an action as a call of the API; its `datos` are those of the call. */
 export const porApi =
   <L extends Llamada>(llamada: L) =>
   (datos: Datos<L>, clave: string): Promise<Respuesta<L>> =>
