@@ -13,7 +13,7 @@ import { construirPeticion, type Envio } from './peticion.ts';
 import { vigilarCuenta } from './vigilar-cuenta.ts';
 
 /** The browser says that there is no line, and a test confirms it: the browser alone is not reliable. */
-const sinLinea = async (): Promise<boolean> => !navigator.onLine && !(await respondeLeal());
+export const sinLinea = async (): Promise<boolean> => !navigator.onLine && !(await respondeLeal());
 
 /** A change that may have been sent has an unknown outcome; a read without an answer has just failed. */
 const falloDeRed = (clave: string | undefined): Error =>

@@ -2,7 +2,7 @@ import { leerClave } from '@leal/contract';
 import { esDeLaCuenta } from '@leal/domain';
 import { type CodigoApi, ErrorApi, esDefinitivo, nadaDice } from '../api/error-api.ts';
 import { leerCuerpo } from '../api/leer-respuesta.ts';
-import { llamarCon, mandarPeticion } from '../api/llamar.ts';
+import { llamarCon, mandarPeticion, sinLinea } from '../api/llamar.ts';
 import { BASE_API } from '../api/peticion.ts';
 import { ahora } from '../reloj.ts';
 import { anotar, tomar } from './almacen.ts';
@@ -84,6 +84,11 @@ function razonDe(respuesta: unknown): Pick<Registro, 'mensaje'> {
  * again, in ms: 0 after an answer, null when the usual pause will do.
  */
 export async function intentar(clave: string, fin: AbortSignal): Promise<number | null> {
+  // Only what really leaves is marked as on its way: a phone that dies in a try without a line has sent nothing.
+  if (await sinLinea()) {
+    if (!fin.aborted) tropezar(clave, 'sin_linea');
+    return null;
+  }
   const registro = await tomar(clave);
   if (!registro) return 0;
   const { estado: previo } = registro;

@@ -124,6 +124,19 @@ it('without a line it is kept, and sent as it was first made when the line is ba
   expect(llegados).toEqual([{ url: antes!.url, clave: antes!.clave, cuerpo: antes!.cuerpo }]);
 });
 
+it('nothing is on its way while it is only asked whether there is a line', async () => {
+  const uid = nuevo();
+  conLinea(false);
+  const preguntado = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', () => {
+    preguntado.resolve();
+    return new Promise(() => undefined);
+  });
+  void mandar(uid, 'c1');
+  await preguntado.promise;
+  expect(await estados(uid)).toEqual(['pendiente']);
+});
+
 it('a lost answer and a broken server are asked again with the same key', async () => {
   const llegados = servidor('caida', { http: 500 });
   const uid = nuevo();
