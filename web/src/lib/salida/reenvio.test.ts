@@ -5,7 +5,7 @@ import { nuestroJson } from '../api/pruebas.ts';
 import { limpiarTodo } from '../al-cerrar.ts';
 import { fijarProveedor } from '../credencial.ts';
 import { archivoDe, guardarNuevo, registrosDe } from './almacen.ts';
-import { unRegistro } from './pruebas.ts';
+import { enUnaPagina, unRegistro } from './pruebas.ts';
 import type { Registro } from './registro.ts';
 import { abrirSalida, leerRegistros, volverAEnviar } from './salida.ts';
 
@@ -21,12 +21,7 @@ beforeEach(() => {
     );
   });
   // One tab: its lock is always free.
-  const locks = { request: (_: string, __: object, tarea: () => unknown) => tarea() };
-  vi.stubGlobal('navigator', { onLine: true, locks });
-  vi.stubGlobal('document', new EventTarget());
-  const ventana = new EventTarget();
-  for (const nombre of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
-    vi.stubGlobal(nombre, ventana[nombre].bind(ventana));
+  enUnaPagina();
   fijarProveedor({ token: () => Promise.resolve('token'), terminar: () => undefined });
 });
 afterEach(() => {

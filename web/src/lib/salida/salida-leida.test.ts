@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limpiarTodo } from '../al-cerrar.ts';
-import { guardarNuevo } from './almacen.ts';
+import { guardarNuevo, registrosDe } from './almacen.ts';
 import { unRegistro } from './pruebas.ts';
 import { leerLectura, leerRegistros, salidaLeida } from './salida.ts';
 
@@ -42,4 +42,11 @@ it('a storage that cannot be read keeps nobody waiting', async () => {
   });
   await salidaLeida(`${YO}-otro`);
   expect(leerLectura()).toBe('fallo');
+});
+
+it('reads what it holds in the order of the taps, whatever their keys', async () => {
+  const uid = `${YO}-dos-toques`;
+  for (const clave of ['z', 'a'])
+    await guardarNuevo(clave, (telefono) => unRegistro({ ...telefono, clave, uid }));
+  expect((await registrosDe(uid)).map(({ clave }) => clave)).toEqual(['z', 'a']);
 });

@@ -7,7 +7,7 @@ import { fijarProveedor } from '../credencial.ts';
 import type * as Almacen from './almacen.ts';
 import { guardarNuevo, registrosDe } from './almacen.ts';
 import { mandarPorSalida } from './mandar.ts';
-import { unRegistro } from './pruebas.ts';
+import { conLinea, enUnaPagina, unRegistro } from './pruebas.ts';
 import type { Registro, Telefono } from './registro.ts';
 import { abrirSalida, alResolverRegistros, cambiarRegistro, leerRegistros } from './salida.ts';
 
@@ -60,10 +60,6 @@ const hacer =
       cuerpo: `{"n":${telefono.secuencia}}`,
     });
 
-/** One tab: its lock is always free. */
-const locks = { request: (_: string, __: object, tarea: () => unknown) => tarea() };
-const conLinea = (onLine: boolean) => vi.stubGlobal('navigator', { onLine, locks });
-
 let numero = 0;
 /** Nobody else's outbox. */
 const nuevo = () => `u${(numero += 1)}`;
@@ -76,11 +72,7 @@ const mandar = async (uid: string, sobre: string, conClave = clave()): Promise<R
 const estados = async (uid: string) => (await registrosDe(uid)).map(({ estado }) => estado);
 
 beforeEach(() => {
-  conLinea(true);
-  vi.stubGlobal('document', new EventTarget());
-  const ventana = new EventTarget();
-  for (const nombre of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
-    vi.stubGlobal(nombre, ventana[nombre].bind(ventana));
+  enUnaPagina();
   fijarProveedor({ token: async () => 'token', terminar: () => undefined });
 });
 afterEach(() => {
@@ -279,9 +271,4 @@ it('of its person and the sender one gets it: what is corrected first is what is
   sale.resolve();
   expect(await resuelto).toMatchObject({ estado: 'confirmado', cuerpo: '{"n":"otro"}' });
   expect(llegados).toMatchObject([{ cuerpo: '{"n":"otro"}' }]);
-});
-
-it('reads what it holds in the order of the taps, whatever their keys', async () => {
-  for (const tecla of ['z', 'a']) await guardarNuevo(tecla, hacer('dos-toques', tecla, tecla));
-  expect((await registrosDe('dos-toques')).map((registro) => registro.clave)).toEqual(['z', 'a']);
 });

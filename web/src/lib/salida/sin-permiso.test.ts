@@ -7,7 +7,7 @@ import { nuestroJson } from '../api/pruebas.ts';
 import { limpiarTodo } from '../al-cerrar.ts';
 import { fijarProveedor } from '../credencial.ts';
 import { registrosDe } from './almacen.ts';
-import { unRegistro } from './pruebas.ts';
+import { enUnaPagina, unRegistro } from './pruebas.ts';
 import { mandarPorSalida } from './mandar.ts';
 import { abrirSalida, sinEnviar } from './salida.ts';
 
@@ -22,7 +22,6 @@ function servidor(...estados: { readonly http: number; readonly json: object }[]
   return cuenta;
 }
 
-const locks = { request: (_: string, __: object, tarea: () => unknown) => tarea() };
 const conToken = (token: () => Promise<string>, terminar = () => undefined as void) =>
   fijarProveedor({ token, terminar });
 const estados = async (uid: string) => (await registrosDe(uid)).map(({ estado }) => estado);
@@ -32,11 +31,7 @@ const mandar = (uid: string) => {
 };
 
 beforeEach(() => {
-  vi.stubGlobal('navigator', { onLine: true, locks });
-  vi.stubGlobal('document', new EventTarget());
-  const ventana = new EventTarget();
-  for (const nombre of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
-    vi.stubGlobal(nombre, ventana[nombre].bind(ventana));
+  enUnaPagina();
 });
 afterEach(() => {
   limpiarTodo(true);
