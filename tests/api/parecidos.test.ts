@@ -84,6 +84,17 @@ describe('somebody new', () => {
     });
   });
 
+  it('with the phone of a client whose loan waits to be handed over: nothing of it is owed yet', async () => {
+    const telefono = unTelefono();
+    const e = await escena(mundo, { estado: 'Pendiente', persona: { telefono } });
+    await e.aprobado();
+    expect(await preguntar(e.cobrador, { telefono })).toMatchObject([{ cliente: { por_entregar: true } }]);
+    await e.conFondo(3000);
+    await invocar(e.cobrador, 'entregarCredito', { cuerpo: { id_credito: e.id_credito, monto: 3000 } });
+    const [entregado] = await preguntar(e.cobrador, { telefono });
+    expect(entregado?.cliente).toEqual(expect.not.objectContaining({ por_entregar: true }));
+  });
+
   it("with the phone of another collector's client: the office reads whose, a collector only that there is one", async () => {
     const telefono = unTelefono();
     await mundo.cobrador([uno('Bruno Gil', { persona: { segundo_telefono: telefono } })], {

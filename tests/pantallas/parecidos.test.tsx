@@ -104,11 +104,14 @@ test("on a client's page: where each namesake is, whose, and what they owe or as
       uno('Alma Delia Ríos', { persona }),
       uno('Norma Vela', { persona: { ...persona, negocio: 'Tacos' }, estado: 'Pendiente' }),
       uno('Saúl Cruz', { persona }),
+      uno('Rita Soto', { persona, estado: 'Pendiente' }),
     ],
     { cobrador: { nombre: 'Karla Núñez' } },
   );
-  const pagina = `gerente/clientes/${cobrador.prefijo}-cli-1`;
-  await abrir(await mundo.cuenta('gerente@leal.demo'), pagina);
+  const gerente = await mundo.cuenta('gerente@leal.demo');
+  const id_credito = `${cobrador.prefijo}-cre-4`;
+  expect((await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } })).estado).toBe(200);
+  await abrir(gerente, `gerente/clientes/${cobrador.prefijo}-cli-1`);
   const panel = await screen.findByRole('region', { name: 'Parece la misma persona' });
   const dichos = within(panel)
     .getAllByRole('listitem')
@@ -116,6 +119,7 @@ test("on a client's page: where each namesake is, whose, and what they owe or as
     .toSorted((a, b) => a.join().localeCompare(b.join()));
   expect(dichos).toEqual([
     ['Norma Vela', 'Por aprobar', 'Tacos · Pino 2', 'Pide $3,000.00', 'Mismo teléfono · Karla Núñez'],
+    ['Rita Soto', 'Activo', 'Pino 2', 'Préstamo por entregar', 'Mismo teléfono · Karla Núñez'],
     ['Saúl Cruz', 'Activo', 'Pino 2', 'Debe $3,600.00', 'Mismo teléfono · Karla Núñez'],
   ]);
 });

@@ -43,6 +43,9 @@ export function puedeEntregarse({ estado_credito, entrega }: PorEntregar) {
   return cancelado ? 'cancelado' : 'si';
 }
 
+/** An approved loan that the office still holds: nobody owes it yet. */
+export const esperaEntrega = (credito: PorEntregar): boolean => puedeEntregarse(credito) === 'si';
+
 type PorCancelar = PorEntregar & {
   readonly id_credito_anterior: string | null;
   readonly num_pagos: number;

@@ -6,7 +6,7 @@ import {
   type Fecha,
   fechaLocal,
   instanteLocal,
-  puedeEntregarse,
+  esperaEntrega,
   sumarDias,
 } from '@leal/domain';
 import { activosDeTodos, buscarClientes } from '../../data/clientes.ts';
@@ -67,7 +67,7 @@ const presentarActivo = (credito: CreditoDoc, nombre_cobrador: string, hoy: Fech
   nombre_cobrador,
   alta: fechaLocal(credito.creado_en),
   vencido: estaVencido({ ...credito, saldo: credito.saldo_centavos }, hoy),
-  por_entregar: puedeEntregarse(credito) === 'si',
+  por_entregar: esperaEntrega(credito),
 });
 
 /**

@@ -6,7 +6,7 @@ import {
   type ResumenClientes,
 } from '@leal/contract';
 import { type ClienteDoc, type CreditoDoc, presentar } from '@leal/contract/documentos';
-import { DIA_SIN_NADA, estaBuscando, type Fecha, puedeEntregarse, visitadosDe } from '@leal/domain';
+import { DIA_SIN_NADA, estaBuscando, type Fecha, esperaEntrega, visitadosDe } from '@leal/domain';
 import { buscarClientes, listadosDe } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
 import { leerCreditos } from '../../data/creditos.ts';
@@ -73,7 +73,7 @@ function presentarCon(cliente: ClienteDoc, credito: CreditoDoc | undefined): Cli
   const { estado_lista: estado, ultima_visita = null } = cliente;
   if (estado === null || credito === undefined) return [];
   const campos = { ...presentar(clienteDeCobrador, credito), ...presentar(clienteDeCobrador, cliente) };
-  return [{ ...campos, estado, ultima_visita, por_entregar: puedeEntregarse(credito) === 'si' }];
+  return [{ ...campos, estado, ultima_visita, por_entregar: esperaEntrega(credito) }];
 }
 
 /** A collector's clients with their latest credit, all or those found; 2 × page + 3 reads at most. */

@@ -29,7 +29,7 @@ import type { Actor } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { leerNombres } from '../../context/nombres.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import { type Hoy, presentarCredito } from './presentar-credito.ts';
+import { type Hoy, sinEntregar, presentarCredito } from './presentar-credito.ts';
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
 
 const esGerente = ({ id_rol }: Actor): boolean => id_rol === ROL.gerente;
@@ -107,7 +107,7 @@ const deLigado = (
   nombre_cobrador,
   estado: estadoDeCliente(ligado),
   por: mismoNombre(ligado, cliente) ? 'nombre' : 'telefono',
-  ...(abierto && { abierto: presentar(creditoAbierto, abierto) }),
+  ...(abierto && { abierto: { ...presentar(creditoAbierto, abierto), ...sinEntregar(abierto) } }),
 });
 
 const deSolicitud = (doc: SolicitudDoc): SolicitudAbierta => presentar(solicitudAbierta, doc);

@@ -3,6 +3,7 @@ import type { CreditoDoc } from '@leal/contract/documentos';
 import { parecidoPor, type SenasPersonales } from '@leal/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { leerUltimos, leerVigentes } from '../../data/creditos.ts';
+import { sinEntregar } from '../creditos/presentar-credito.ts';
 
 /* Who seems to be the same person as another client: said, and never in the way of anything. */
 
@@ -41,8 +42,9 @@ function presentarParecido(quien: SenasPersonales, otro: CreditoDoc, deOficina =
   const por = parecidoPor(quien, otro);
   if (por === null || otro.cliente_eliminado === true) return undefined;
   const { nombre, estado_credito, saldo_centavos: saldo, nombre_cobrador } = otro;
-  if (otro.id_cobrador === quien.id_cobrador) return { por, cliente: { nombre, estado_credito, saldo } };
-  return { por, cliente: deOficina ? { nombre, estado_credito, saldo, nombre_cobrador } : null };
+  const cliente = { nombre, estado_credito, saldo, ...sinEntregar(otro) };
+  if (otro.id_cobrador === quien.id_cobrador) return { por, cliente };
+  return { por, cliente: deOficina ? { ...cliente, nombre_cobrador } : null };
 }
 
 /** `ultimos`: the newest credits of whoever seems to be this person; only the office is told of other collectors' clients. */

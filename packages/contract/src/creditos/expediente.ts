@@ -5,7 +5,7 @@ import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 import { cliente, enLaOficina } from '../formas/cliente.ts';
-import { credito } from '../formas/credito.ts';
+import { credito, sinEntregar } from '../formas/credito.ts';
 import { comunDicho } from '../solicitudes/forma.ts';
 
 /** A credit with what came before and after it. */
@@ -37,7 +37,11 @@ const creditoDelExpediente = z.extend(credito, {
 export type CreditoDelExpediente = z.output<typeof creditoDelExpediente>;
 
 /** A credit that somebody owes now, or asks for. */
-export const creditoAbierto = z.object(tomar(credito.shape, ['estado_credito', 'monto_solicitado', 'saldo']));
+export const creditoAbierto = z.object({
+  ...tomar(credito.shape, ['estado_credito', 'monto_solicitado', 'saldo']),
+  ...sinEntregar,
+});
+export type CreditoAbierto = z.output<typeof creditoAbierto>;
 
 /** Another record of what seems to be the same person, and what it has in common. */
 export const clienteLigado = z.object({

@@ -28,6 +28,9 @@ export const MONTOS_CREDITO = [
   'saldo',
 ] as const;
 
+/** Present as long as the loan waits to be handed over: nobody owes it yet. */
+export const sinEntregar = { por_entregar: z.optional(z.literal(true)) };
+
 /** The fields of a credit in every list or single answer (spec §3). */
 export const credito = z.object({
   ...deCredito,

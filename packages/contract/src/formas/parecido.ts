@@ -1,6 +1,6 @@
 import { type PorParecido, tomar } from '@leal/domain';
 import * as z from 'zod/mini';
-import { credito } from './credito.ts';
+import { credito, sinEntregar } from './credito.ts';
 
 /** Another client who seems to be the same person, and what was lent to them last. */
 export const parecido = z.object({
@@ -9,6 +9,7 @@ export const parecido = z.object({
   cliente: z.nullable(
     z.object({
       ...tomar(credito.shape, ['nombre', 'estado_credito', 'saldo']),
+      ...sinEntregar,
       /** The collector's name, when the client is another's. */
       nombre_cobrador: z.optional(z.string()),
     }),

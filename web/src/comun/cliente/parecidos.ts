@@ -5,7 +5,8 @@ type Cliente = NonNullable<Parecido['cliente']>;
 
 const POR = { telefono: 'Mismo teléfono', nombre: 'Mismo nombre' } as const;
 
-function comoEsta({ estado_credito, saldo }: Cliente): string {
+function comoEsta({ estado_credito, saldo, por_entregar }: Cliente): string {
+  if (por_entregar) return 'con un préstamo por entregar';
   if (estado_credito === 'Aprobado') return `debe ${formatearPesos(saldo)}`;
   if (estado_credito === 'Pendiente') return 'con un crédito por aprobar';
   return estado_credito === 'Rechazado' ? 'con un crédito rechazado' : 'no debe nada';

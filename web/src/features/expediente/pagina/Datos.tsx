@@ -1,5 +1,6 @@
 import type {
   ClienteLigado,
+  CreditoAbierto,
   CreditoDelExpediente,
   expedienteCliente,
   Respuesta,
@@ -51,10 +52,12 @@ const donde = ({ negocio, direccion }: ClienteLigado): string =>
   [negocio, direccion].filter((sena) => sena !== '').join(' · ');
 
 /** Whoever has nothing open owes nothing: the badge says so. */
-const cuanto = ({ estado_credito, monto_solicitado, saldo }: NonNullable<ClienteLigado['abierto']>): string =>
-  estado_credito === 'Pendiente'
+function cuanto({ estado_credito, monto_solicitado, saldo, por_entregar }: CreditoAbierto): string {
+  if (por_entregar) return 'Préstamo por entregar';
+  return estado_credito === 'Pendiente'
     ? `Pide ${formatearPesos(monto_solicitado)}`
     : `Debe ${formatearPesos(saldo)}`;
+}
 
 /** Other records of what seems to be the same person. */
 export const Ligados = ({ ligados }: { ligados: readonly ClienteLigado[] }) =>
