@@ -231,6 +231,14 @@ const DE_LA_CALLE: readonly Caso[] = [
     dice: '¿Descartar',
   },
   {
+    que: 'a refused payment for the manager',
+    linea: (red) =>
+      red.responder(/^POST .*abonos/, 422, { success: false, code: 'REGLA', message: 'No se puede cobrar.' }),
+    camino: 'cobrador',
+    pasos: ['Registrar Pago de Ana López', /^Registrar \$120/, /revisar|sincronizar/, /^Enviar al gerente/],
+    dice: '¿Enviar al gerente',
+  },
+  {
     que: 'signing out',
     camino: 'cobrador',
     pasos: ['Cerrar sesión'],

@@ -13,7 +13,7 @@ import type { IndexFile, MissingIndex } from 'firestore-local';
 import { totalesMovidos } from '../../../../functions/src/data/totales.ts';
 import { olvidarPosiciones } from '../../../../functions/src/use-cases/bitacora/olvidar-posiciones.ts';
 import { conciliarSaldos } from '../../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
-import { reindexarClientes } from '../../../../functions/src/use-cases/clientes/reindexar-clientes.ts';
+import { reindexar } from '../../../../functions/src/use-cases/clientes/reindexar.ts';
 import {
   compilarReportes,
   recompilarReportes,
@@ -149,7 +149,7 @@ async function trabajar({ ahora }: Vida): Promise<void> {
   await resumirOficina({ ahora });
   // Asked where there are many collectors only.
   await totalesMovidos(Timestamp.fromDate(ahora()), 1).get();
-  await reindexarClientes();
+  await reindexar();
 }
 
 /** The indexes that this file lacks for the queries of this code. */

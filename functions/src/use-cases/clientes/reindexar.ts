@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ClienteDoc, SolicitudDoc } from '@leal/contract/documentos';
+import { mapaBusqueda } from '@leal/domain';
+import {
+  FieldPath,
+  type Query,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { clientes } from '../../data/clientes.ts';
+import { solicitudesPendientes } from '../../data/solicitudes.ts';
+import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
+import { fotoDelCliente } from '../solicitudes/seguir-al-cliente.ts';
+
+/* To be run after the search rules changed, so that what is older is found too. Running it again changes nothing. */
+
+type Foto<T> = QueryDocumentSnapshot<T>;
+/** Writes those of a page that differ from what they would be today. Resolves with how many. */
+type PonerAlDia<T> = (tx: Transaction, fotos: readonly Foto<T>[]) => Promise<number>;
+type Hecho = { readonly vistos: number; readonly cambiados: number };
+
+const POR_PAGINA = 200;
+
+/** A transaction for each page, in the order of the identifiers. */
+async function porPaginas<T>(todos: Query<T>, ponerAlDia: PonerAlDia<T>): Promise<Hecho> {
+  const enOrden = todos.orderBy(FieldPath.documentId()).limit(POR_PAGINA);
+  const hecho = { vistos: 0, cambiados: 0 };
+  for (let pagina: Query<T> | null = enOrden; pagina !== null;) {
+    const deEsta: Query<T> = pagina;
+    const { fotos, cambiados } = await transaccionDeTrabajo(async (tx) => {
+      const { docs } = await tx.get(deEsta);
+      return { fotos: docs, cambiados: await ponerAlDia(tx, docs) };
+    });
+    hecho.vistos += fotos.length;
+    hecho.cambiados += cambiados;
+    const ultima: Foto<T> | undefined = fotos.length < POR_PAGINA ? undefined : fotos.at(-1);
+    pagina = ultima ? enOrden.startAfter(ultima) : null;
+  }
+  return hecho;
+}
+
+/** What each client is found by, made again from its fields. */
+const indexar: PonerAlDia<ClienteDoc> = async (tx, fotos) => {
+  const porCambiar = fotos.flatMap((foto) => {
+    const cliente = foto.data();
+    const busca = mapaBusqueda(cliente);
+    return isDeepStrictEqual(cliente.busca, busca) ? [] : [{ foto, busca }];
+  });
+  for (const { foto, busca } of porCambiar) tx.update(foto.ref, { busca });
+  return porCambiar.length;
+};
+
+/** The copy that each request carries of its client, made again: the inbox finds requests by it. */
+const copiar: PonerAlDia<SolicitudDoc> = async (tx, fotos) => {
+  const ids = [...new Set(fotos.map((foto) => foto.data().id_cliente))];
+  const leidos = ids.length === 0 ? [] : await tx.getAll(...ids.map((id) => clientes.doc(id)));
+  const porId = new Map(leidos.map((leido) => [leido.id, leido.data()]));
+  const porCambiar = fotos.flatMap((foto) => {
+    const solicitud = foto.data();
+    const cliente = porId.get(solicitud.id_cliente);
+    if (!cliente) return [];
+    const copia = fotoDelCliente(cliente);
+    const igual = Object.entries(copia).every(([campo, valor]) => Reflect.get(solicitud, campo) === valor);
+    return igual ? [] : [{ foto, copia }];
+  });
+  for (const { foto, copia } of porCambiar) tx.update(foto.ref, copia);
+  return porCambiar.length;
+};
+
+/** Reads every client once, every request that waits, and its client. */
+export async function reindexar(): Promise<{ readonly clientes: Hecho; readonly solicitudes: Hecho }> {
+  return {
+    clientes: await porPaginas(clientes.todas(), indexar),
+    solicitudes: await porPaginas(solicitudesPendientes(), copiar),
+  };
+}
