@@ -46,6 +46,10 @@ export function puedeEntregarse({ estado_credito, entrega }: PorEntregar) {
 /** An approved loan that the office still holds: nobody owes it yet. */
 export const esperaEntrega = (credito: PorEntregar): boolean => puedeEntregarse(credito) === 'si';
 
+/** Said only of those. */
+export const sinEntregar = (credito: PorEntregar): { readonly por_entregar?: true } =>
+  esperaEntrega(credito) ? { por_entregar: true } : {};
+
 type PorCancelar = PorEntregar & {
   readonly id_credito_anterior: string | null;
   readonly num_pagos: number;

@@ -20,6 +20,7 @@ import {
   puedeCancelarse,
   puedeDeshacerse,
   ROL,
+  sinEntregar,
 } from '@leal/domain';
 import { clientes, leerLigados } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
@@ -29,7 +30,7 @@ import type { Actor } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { leerNombres } from '../../context/nombres.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import { type Hoy, sinEntregar, presentarCredito } from './presentar-credito.ts';
+import { type Hoy, presentarCredito } from './presentar-credito.ts';
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
 
 const esGerente = ({ id_rol }: Actor): boolean => id_rol === ROL.gerente;

@@ -1,7 +1,6 @@
 import {
   credito,
   type Credito,
-  type CreditoAbierto,
   type CreditoDeHoy,
   type CreditoPendiente,
   type Parecido,
@@ -10,7 +9,6 @@ import { type CreditoDoc, presentar } from '@leal/contract/documentos';
 import {
   CERO,
   diasTranscurridos,
-  esperaEntrega,
   estadoDePromesa,
   type Fecha,
   gestionDe,
@@ -30,10 +28,6 @@ const presentarMultiple = ({ id_solicitud, monto_centavos: monto, fecha, hora }:
   fecha,
   hora,
 });
-
-/** Said only of a loan that waits to be handed over. */
-export const sinEntregar = (doc: CreditoDoc): Pick<CreditoAbierto, 'por_entregar'> =>
-  esperaEntrega(doc) ? { por_entregar: true } : {};
 
 /** A credit as every list shows it; elapsed days are counted at the time of reading. */
 export function presentarCredito(doc: CreditoDoc, { hoy, negocio }: Hoy): Credito {

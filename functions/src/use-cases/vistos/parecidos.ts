@@ -1,9 +1,8 @@
 import type { Parecido } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { parecidoPor, type SenasPersonales } from '@leal/domain';
+import { parecidoPor, type SenasPersonales, sinEntregar } from '@leal/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { leerUltimos, leerVigentes } from '../../data/creditos.ts';
-import { sinEntregar } from '../creditos/presentar-credito.ts';
 
 /* Who seems to be the same person as another client: said, and never in the way of anything. */
 
