@@ -99,7 +99,7 @@ class Vaciado {
   }
 
   #esperar(ms: number | null): void {
-    if (this.#pausa) return;
+    if (this.#pausa || this.#fin.aborted) return;
     const pausa = ms === null ? mejorMomento(pausaMs(this.#fallos), this.#fin) : dormir(ms);
     this.#fallos += 1;
     this.#pausa = pausa.then(() => void (this.#pausa = undefined));

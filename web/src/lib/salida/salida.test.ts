@@ -119,14 +119,16 @@ it('without a line it is kept, and sent as it was first made when the line is ba
 it('nothing is on its way while it is only asked whether there is a line', async () => {
   const uid = nuevo();
   conLinea(false);
-  const preguntado = Promise.withResolvers<void>();
+  const [preguntado, respuesta] = [Promise.withResolvers<void>(), Promise.withResolvers<Response>()];
   vi.stubGlobal('fetch', () => {
     preguntado.resolve();
-    return new Promise(() => undefined);
+    return respuesta.promise;
   });
-  void mandar(uid, 'c1');
+  const palabra = mandar(uid, 'c1');
   await preguntado.promise;
   expect(await estados(uid)).toEqual(['pendiente']);
+  respuesta.reject(new TypeError('Failed to fetch'));
+  expect(await palabra).toBeNull();
 });
 
 it('a lost answer and a broken server are asked again with the same key', async () => {
