@@ -45,48 +45,23 @@ const SHELVES = {
   bandeja: ['creditos', 'decisiones', 'gastos', 'solicitudes', 'vistos'],
 };
 
-/** Rooms of `web/src`. `ui` knows no business noun; `comun` knows Leal's nouns and no feature. */
+/** Rooms of `web/src`, by the person who stands in them; the office looks into the street, never the other way round. */
 const WEB = {
   lib: [],
+  // No business noun.
   ui: ['lib'],
-  comun: ['ui', 'lib'],
+  // Leal's nouns, as more than one screen names, reads and draws them.
+  piezas: ['ui', 'lib'],
   // What changes something: the call, its words, its effect on what was read. It draws nothing.
-  acciones: ['comun', 'lib'],
-  features: ['acciones', 'comun', 'ui', 'lib'],
-  pages: ['features', 'comun', 'lib'],
-  app: ['pages', 'features', 'comun', 'ui', 'lib'],
-};
-
-/**
- * Features of `web/src/features`: those that may import others, because they show the other's screen or open its
- * dialog. What two of them only share belongs to `comun`.
- */
-const FEATURES = {
-  // One list of all kinds: each row opens to the card of its own screen, and is asked about as there.
-  bandeja: ['creditos', 'gastos', 'renovaciones', 'solicitudes'],
-  // The cash box shows the hand-overs that wait, with their own buttons.
-  caja: ['traspasos'],
-  // A client's card leads to the audit log, filtered by that client: the log makes the address.
-  clientes: ['bitacora'],
-  // A client's page ends with what the log says of it; a loan that nobody handed over is cancelled there as in its list.
-  expediente: ['bitacora', 'entregas'],
-  // Cuts go into an Excel file like the exports of the office; the box of somebody who left is counted like a collector's own.
-  cortes: ['caja', 'exportar'],
-  // Whoever leaves leaves a box: it is closed where the account is turned off.
-  usuarios: ['cortes'],
-  // Cash that was given back to a collector is registered in the payment sheet.
-  'mis-solicitudes': ['abonos'],
-  // The office looks at a collector's route and reports in their own screens, decides on a card, and exports; what a
-  // collector discarded is in the log.
-  oficina: ['bitacora', 'exportar', 'reportes', 'ruta', 'solicitudes'],
-  // The payment form stands in the payment screen; 'Duplicar cliente' opens from it.
-  pago: ['abonos', 'clientes', 'comprobante'],
-  // A payment's receipt opens where it was registered.
-  abonos: ['comprobante'],
-  // An unsent payment is corrected by the rules of its form; a receipt gets another number.
-  salida: ['abonos', 'comprobante'],
-  // The payment sheet opens from a card, and so does the request to edit the client.
-  ruta: ['abonos', 'clientes'],
+  acciones: ['piezas', 'lib'],
+  // Screens and dialogs of both persons.
+  comun: ['acciones', 'piezas', 'ui', 'lib'],
+  calle: ['comun', 'acciones', 'piezas', 'ui', 'lib'],
+  oficina: ['calle', 'comun', 'acciones', 'piezas', 'ui', 'lib'],
+  // Whoever has no session: signing in, and the page of a receipt's link.
+  acceso: ['piezas', 'ui', 'lib'],
+  publico: ['piezas', 'ui', 'lib'],
+  app: ['acceso', 'publico', 'calle', 'oficina', 'comun', 'acciones', 'piezas', 'ui', 'lib'],
 };
 
 /** What packages a room may not import, by its files; `why` is shown with the error. */
@@ -207,7 +182,12 @@ export default {
     ...rooms('functions/src/', FUNCTIONS),
     ...rooms('functions/src/use-cases/', SHELVES),
     ...rooms('web/src/', WEB),
-    ...rooms('web/src/features/', FEATURES),
+    {
+      name: 'of the street the office looks at the route alone',
+      severity: 'error',
+      from: { path: '^web/src/oficina/' },
+      to: { path: '^web/src/calle/', pathNot: '^web/src/calle/ruta/' },
+    },
     ...packages,
     {
       name: 'seed is words and rows: it imports neither the server nor who plays it',

@@ -3,7 +3,7 @@ import { activosSinPagoHoy, detalleCredito } from '@leal/contract';
 import { NEGOCIO_POR_DEFECTO } from '@leal/domain';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { detalleDeFila } from '../../web/src/features/pago/datos/detalle-de-fila.ts';
+import { detalleDeFila } from '../../web/src/comun/pago/datos/detalle-de-fila.ts';
 import { escena, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';

@@ -15,13 +15,13 @@ import * as z from 'zod/mini';
 import {
   detalleConSobrepuestos,
   historialConSobrepuestos,
-} from '../../web/src/comun/credito/aplicar-hecho.ts';
-import { unSobrepuesto } from '../../web/src/comun/credito/pruebas.ts';
-import { corteAlDia, diaAlDia, resumenAlDia, tableroAlDia } from '../../web/src/comun/figuras/al-dia.ts';
-import type { Cuenta } from '../../web/src/comun/figuras/del-dia.ts';
-import { conGuardados } from '../../web/src/comun/ruta/con-guardados.ts';
-import { vistazoDe } from '../../web/src/comun/ruta/vistazo.ts';
-import { semanaAlDia } from '../../web/src/features/reportes/semana-al-dia.ts';
+} from '../../web/src/piezas/credito/aplicar-hecho.ts';
+import { unSobrepuesto } from '../../web/src/piezas/credito/pruebas.ts';
+import { corteAlDia, diaAlDia, resumenAlDia, tableroAlDia } from '../../web/src/piezas/figuras/al-dia.ts';
+import type { Cuenta } from '../../web/src/piezas/figuras/del-dia.ts';
+import { conGuardados } from '../../web/src/piezas/ruta/con-guardados.ts';
+import { vistazoDe } from '../../web/src/piezas/ruta/vistazo.ts';
+import { semanaAlDia } from '../../web/src/comun/reportes/semana-al-dia.ts';
 import type { Sobrepuesto } from '../../web/src/lib/acciones/sobrepuestos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';

@@ -22,7 +22,7 @@ const FILAS = leer('docs/figuras.md')
     donde,
   }));
 
-const PANTALLAS = globSync('web/src/{comun,features,ui}/**/*.{ts,tsx}', {
+const PANTALLAS = globSync('web/src/{calle,comun,oficina,piezas,ui}/**/*.{ts,tsx}', {
   cwd: RAIZ,
   exclude: ['**/definiciones.ts'],
 })

@@ -22,8 +22,8 @@ import * as z from 'zod/mini';
 import { presentarCreditoDeHoy } from '../../functions/src/use-cases/creditos/presentar-credito.ts';
 import { a } from '../../packages/domain/pruebas/constructores.ts';
 import { Libro } from '../../packages/domain/pruebas/libro.ts';
-import { type Hecha, pronosticar } from '../../web/src/comun/credito/pronostico.ts';
-import { unCredito } from '../../web/src/comun/credito/pruebas.ts';
+import { type Hecha, pronosticar } from '../../web/src/piezas/credito/pronostico.ts';
+import { unCredito } from '../../web/src/piezas/credito/pruebas.ts';
 
 const INICIO = fecha('2026-11-03');
 

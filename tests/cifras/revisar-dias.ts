@@ -1,7 +1,7 @@
 import type { Fecha } from '@leal/domain';
 import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
-import { armarSemana } from '../../web/src/features/reportes/armar-semana.ts';
+import { armarSemana } from '../../web/src/comun/reportes/armar-semana.ts';
 import { type Caso, suma } from './caso.ts';
 import type { Pantallas } from './pantallas.ts';
 import { enEspera } from './en-espera.ts';

@@ -1,7 +1,7 @@
 import type { Fecha } from '@leal/domain';
 import { expect } from 'vitest';
-import { hojaClientes } from '../../web/src/features/exportar/hoja/hoja-clientes.ts';
-import { hojaFiscalizacion } from '../../web/src/features/exportar/hoja/hoja-fiscalizacion.ts';
+import { hojaClientes } from '../../web/src/oficina/exportar/hoja/hoja-clientes.ts';
+import { hojaFiscalizacion } from '../../web/src/oficina/exportar/hoja/hoja-fiscalizacion.ts';
 import { suma } from './caso.ts';
 import type { Libro } from './libro.ts';
 import type { Pantallas } from './pantallas.ts';

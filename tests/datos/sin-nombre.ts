@@ -1,6 +1,6 @@
 // What the audit would show under the name that only the code knows.
 import type { Documento } from '@leal/seed';
-import { CALLADOS, nombreDe } from '../../web/src/features/bitacora/datos/cambios.ts';
+import { CALLADOS, nombreDe } from '../../web/src/oficina/bitacora/datos/cambios.ts';
 
 /** A field within a field is shown like one of its own. */
 const camposDe = (valores: unknown): string[] =>

@@ -19,8 +19,8 @@ const DIST = join(RAIZ, 'web/dist/leal');
 const MODULOS = join(DIST, '.vite/modulos.json');
 
 const SIEMPRE_TARDE = /@firebase\/(firestore|database|storage|remote-config)|\/(reactfire|rxfire|exceljs)\//;
-const DE_GERENTE = /\/features\/(oficina|creditos|bitacora|exportar|usuarios\/(equipo|registrar))\//;
-const DE_COBRADOR = /\/features\/(ruta|abonos|pago|tablero|recaudado|mis-solicitudes)\//;
+const DE_GERENTE = /\/src\/oficina\//;
+const DE_COBRADOR = /\/src\/(calle|comun\/(cobro|pago))\//;
 
 /** The scripts of the app itself that the page has fetched so far. */
 function guionesDe(pagina: Page): Response[] {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PaginaComprobante } from '../../web/src/features/comprobante-publico/PaginaComprobante.tsx';
+import { PaginaComprobante } from '../../web/src/publico/PaginaComprobante.tsx';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { nuevoToken } from '../setup/comprobantes.ts';
 import { invocar } from '../setup/invocar.ts';

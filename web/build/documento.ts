@@ -6,12 +6,12 @@ import { olvidarPrerender, prerenderizar } from './prerender.ts';
 import { reescribir } from './reescribir.ts';
 
 const FUENTE = 'src/arranque.js';
-const ACCESO = /[/\\]src[/\\](features[/\\]acceso|app)[/\\]/;
+const ACCESO = /[/\\]src[/\\](acceso|app)[/\\]/;
 /** The further needs of a signed-in person's page, by the address that it is for; '' is any. */
 const TRAS_EL_ACCESO: Readonly<Record<string, readonly string[]>> = {
   '': ['src/app/montar.tsx', 'src/app/Marco.tsx', 'src/lib/sesion/identidad.ts'],
-  cobrador: ['src/features/ruta/pantalla/RutaCobranza.tsx'],
-  gerente: ['src/features/oficina/tablero/TableroGerente.tsx'],
+  cobrador: ['src/calle/ruta/pantalla/RutaCobranza.tsx'],
+  gerente: ['src/oficina/tablero/TableroGerente.tsx'],
 };
 
 type Paquete = NonNullable<IndexHtmlTransformContext['bundle']>;

@@ -72,8 +72,8 @@ function extraer(carpetas: readonly string[]): string {
 
 async function estilosAcceso(raiz: string): Promise<string> {
   const { acceso, estados } = await prerenderizar(raiz);
-  const propias = ['src/features/acceso', 'src/app'].map((carpeta) => join(raiz, carpeta));
-  const css = await podarReglas(extraer(carpetasUsadas(join(raiz, 'src/features/acceso'))), {
+  const propias = ['src/acceso', 'src/app'].map((carpeta) => join(raiz, carpeta));
+  const css = await podarReglas(extraer(carpetasUsadas(join(raiz, 'src/acceso'))), {
     html: pagina(acceso + estados),
     conservar: DINAMICAS,
     quitar: REJILLA,

@@ -7,9 +7,9 @@ export const MANIFIESTO = 'manifest.webmanifest';
 type Contexto = Pick<Rollup.PluginContext, 'getModuleInfo'>;
 
 /** The office's screens begin here, and what the frame loads late for them is there; all else may be a collector's. */
-const DE_OFICINA = /[/\\]src[/\\]pages[/\\]oficina\.ts$/;
+const DE_OFICINA = /[/\\]src[/\\]app[/\\]rutas[/\\]oficina\.ts$/;
 const PARA_LA_OFICINA =
-  /[/\\](features[/\\](oficina[/\\]|cuenta[/\\]DialogoAnular\.|pago[/\\]correccion[/\\]DialogoEditarPago\.|salida[/\\]Ajenos\.)|comun[/\\]cobradores[/\\]elegir\.)/;
+  /[/\\]src[/\\](oficina[/\\]|comun[/\\](cuenta[/\\]DialogoAnular|pago[/\\]correccion[/\\]DialogoEditarPago)\.|calle[/\\]salida[/\\]Ajenos\.|piezas[/\\]cobradores[/\\]elegir\.)/;
 /** The files that are of no use without a line. */
 const CON_LINEA = /[/\\]src[/\\]app[/\\](enviar-falla|montar-comprobante)\./;
 

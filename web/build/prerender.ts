@@ -8,7 +8,7 @@ type Prerender = { acceso: string; espera: string; estados: string };
 const enNode = (): Plugin => ({
   name: 'leal:antd-en-node',
   load: (id) =>
-    id.endsWith('/features/acceso/campos.ts')
+    id.endsWith('/src/acceso/campos.ts')
       ? `import { Input } from 'antd'; export const Entrada = Input; export const EntradaSecreta = Input.Password;`
       : undefined,
 });

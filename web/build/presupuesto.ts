@@ -26,11 +26,10 @@ const SIEMPRE_TARDE = [
 ];
 const ACCESO = ['index.html', 'src/app/montar.tsx', 'src/lib/sesion/identidad.ts'];
 const COBRADOR = [...ACCESO, 'src/app/Marco.tsx', 'src/lib/sesion/usuario.ts'];
-const RUTA = [...COBRADOR, 'src/features/ruta/pantalla/RutaCobranza.tsx'];
+const RUTA = [...COBRADOR, 'src/calle/ruta/pantalla/RutaCobranza.tsx'];
 /** Screens that only the office opens, and screens that only the street does. */
-const DE_OFICINA =
-  /[/\\](features[/\\](oficina|creditos|bitacora|expediente|exportar|usuarios)|ui[/\\]tabla[/\\]Tabla)/;
-const DE_CALLE = /[/\\]features[/\\](ruta|abonos|pago|tablero|recaudado|mis-solicitudes)[/\\]/;
+const DE_OFICINA = /[/\\]src[/\\](oficina[/\\]|ui[/\\]tabla[/\\]Tabla)/;
+const DE_CALLE = /[/\\]src[/\\](calle|comun[/\\](cobro|pago))[/\\]/;
 
 /** Initial screen by screen: its chunks are the static imports of what it loads without a tap. */
 const PANTALLAS: readonly Pantalla[] = [
@@ -58,13 +57,13 @@ const PANTALLAS: readonly Pantalla[] = [
   {
     nombre: 'pago (/leal/payment)',
     maximo: 430,
-    fuentes: [...COBRADOR, 'src/features/pago/pantalla/RegistroDePago.tsx'],
+    fuentes: [...COBRADOR, 'src/comun/pago/pantalla/RegistroDePago.tsx'],
     prohibidos: [...SIEMPRE_TARDE, DE_OFICINA],
   },
   {
     nombre: 'tablero (/leal/gerente)',
     maximo: 430,
-    fuentes: [...COBRADOR, 'src/features/oficina/tablero/TableroGerente.tsx'],
+    fuentes: [...COBRADOR, 'src/oficina/tablero/TableroGerente.tsx'],
     prohibidos: [...SIEMPRE_TARDE, DE_CALLE],
   },
   {
@@ -72,7 +71,7 @@ const PANTALLAS: readonly Pantalla[] = [
     // With the 17 KiB that drag its cards: they come with the cards, which would else be mounted twice. Most of the
     // rest beyond the route itself is Firestore, for what changes by itself; `solo-firestore.ts` keeps out what it never runs.
     maximo: 480,
-    fuentes: [...RUTA, 'src/app/marco/EnVivo.tsx'],
+    fuentes: [...RUTA, 'src/app/marco/Escucha.tsx'],
     prohibidos: [/@firebase[/\\](database|storage|remote-config)[/\\]/, DE_OFICINA],
   },
 ];

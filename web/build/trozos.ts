@@ -18,13 +18,12 @@ const DE_QUIEN_DECIDE = new RegExp(
   [
     'web/src/lib/(visto|callables)/',
     'web/src/lib/vivo/(use-)?pendientes',
-    'web/src/comun/(bandeja|clases|decision|visto)/',
+    'web/src/piezas/(tarjetas|visto)/',
+    'web/src/oficina/(acciones/decision|clases/|listas/|pregunta/|solicitudes/)',
     // The desk's table: most screens of the office have one.
     'web/src/ui/tabla/Tabla',
     // Lists to choose from.
     'web/src/ui/lista/buscar-opcion',
-    'web/src/acciones/decision\\.',
-    'web/src/features/solicitudes/',
     'domain/src/marcas\\.',
     'contract/src/bandeja/bandeja\\.',
     'contract/src/(bitacora|callables|decisiones|usuarios|vistos)/',
@@ -48,18 +47,19 @@ const DE_LAS_CIFRAS = /[/\\]ui[/\\]cifras[/\\](Cifras|QueEs|definiciones)\./;
 
 /** The cost of a loan and its days one by one: where it is asked for, and where its payments are read. */
 const DE_LA_CUENTA =
-  /[/\\](domain[/\\]src[/\\](costo|plan-de-pagos|dias-de-credito)|comun[/\\](credito[/\\]DatosCredito|legal[/\\]DatosCosto))\./;
+  /[/\\](domain[/\\]src[/\\](costo|plan-de-pagos|dias-de-credito)|piezas[/\\](credito[/\\]DatosCredito|legal[/\\]DatosCosto))\./;
 
 /** The people whom a new client may be already: where one is registered, and where that is decided. */
 const DE_LOS_PARECIDOS =
-  /[/\\](domain[/\\]src[/\\]parecidos|contract[/\\]src[/\\](clientes|formas)[/\\]parecidos?|comun[/\\]cliente[/\\](AvisoP|p)arecidos)\./;
+  /[/\\](domain[/\\]src[/\\]parecidos|contract[/\\]src[/\\](clientes|formas)[/\\]parecidos?|piezas[/\\]cliente[/\\](AvisoP|p)arecidos)\./;
 
 const TARDE = [DE_QUIEN_DECIDE, DEL_BUZON, DE_LAS_CIFRAS, DE_LA_CUENTA, DE_LOS_PARECIDOS];
 
 const paraTodos = (que: RegExp) => (id: string) => que.test(id) && !TARDE.some((tarde) => tarde.test(id));
 
 /** Our code and the icons: in one chunk when six of the screens use it; no styles, because their order would change. */
-const CODIGO = /[/\\](web[/\\]src[/\\](?!features).*\.tsx?|@ant-design[/\\]icons.*\.js)$/;
+const CODIGO =
+  /[/\\](web[/\\]src[/\\](?!acceso|calle|comun|oficina|publico).*\.tsx?|@ant-design[/\\]icons.*\.js)$/;
 
 /** Nothing behind an `import()` belongs to the first load; styles are no code. */
 const sinLoTardio = (): Plugin => ({

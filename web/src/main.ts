@@ -1,6 +1,6 @@
 import 'virtual:estilos-antd/acceso.css';
 import './app/base.css';
-import './features/acceso/acceso.css';
+import './acceso/acceso.css';
 import { oirFallas } from './app/fallas.ts';
 
 const datos = document.documentElement.dataset;

@@ -3,7 +3,7 @@ import { type Centavos, CERO, formatearHora, formatearPesos, type Promesa } from
 import { type Accion, cartaDe, leerCarta, porApi } from '../lib/acciones/accion.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
 import type { Previsto, Telefono } from '../lib/salida/registro.ts';
-import { type CreditoCobrable, exigirVentana, type Toque, trasCobrar, trasNoCobrar } from './cobro.ts';
+import { type CreditoCobrable, exigirVentana, type Toque, trasCobrar, trasNoCobrar } from './toque.ts';
 import { type Aprobacion, type Desenlace, leerRespuestaAbono } from './desenlace.ts';
 
 export type Abono = Toque &

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Accion } from '../lib/acciones/accion.ts';
-import { DECISIONES } from './decision.ts';
+import { DECISIONES } from '../oficina/acciones/decision.ts';
 
 type Una = Pick<Accion<null, never, unknown>, 'nombre' | 'mandar' | 'fallo'>;
 

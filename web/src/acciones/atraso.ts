@@ -3,7 +3,7 @@ import { formatearHora, idMovimientoAtraso, idPago, type Promesa } from '@leal/d
 import { type Accion, cartaDe, leerCarta, porApi } from '../lib/acciones/accion.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
 import type { Telefono } from '../lib/salida/registro.ts';
-import { type CreditoCobrable, exigirVentana, type Toque, trasCobrar, trasNoCobrar } from './cobro.ts';
+import { type CreditoCobrable, exigirVentana, type Toque, trasCobrar, trasNoCobrar } from './toque.ts';
 import type { Desenlace } from './desenlace.ts';
 
 const registrar = porApi(registrarAtraso);

@@ -14,7 +14,7 @@ import {
   todosParaPayment,
 } from '@leal/contract';
 import { formatearPesos, type Llamado } from '@leal/domain';
-import { LECTURAS_DE_SOLICITUDES } from '../comun/solicitud/lecturas.ts';
+import { LECTURAS_DE_SOLICITUDES } from '../piezas/solicitud/lecturas.ts';
 import { type Accion, type Guardado, porApi, porSalida } from '../lib/acciones/accion.ts';
 import { caducarTodo } from '../lib/api/consultas.ts';
 import { quitarDeListas } from '../lib/api/lista.ts';

@@ -8,9 +8,9 @@ import {
   type Respuesta,
 } from '@leal/contract';
 import { type Centavos, formatearPesos } from '@leal/domain';
-import { LECTURAS_DE_CAJA } from '../comun/caja/lecturas.ts';
-import { nombreDeCorte } from '../comun/caja/textos.ts';
-import { conMayuscula } from '../comun/textos/textos.ts';
+import { LECTURAS_DE_CAJA } from '../piezas/caja/lecturas.ts';
+import { nombreDeCorte } from '../piezas/caja/textos.ts';
+import { conMayuscula } from '../piezas/textos/textos.ts';
 import { type Accion, porApi } from '../lib/acciones/accion.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 

@@ -1,5 +1,5 @@
 import { guardarOrden, type Respuesta } from '@leal/contract';
-import { ORDEN_DE_RUTA } from '../comun/ruta/ruta-leida.ts';
+import { ORDEN_DE_RUTA } from '../piezas/ruta/ruta-leida.ts';
 import { type Accion, cartaDe, GUARDADO, type Guardado, leerCarta, porApi } from '../lib/acciones/accion.ts';
 
 const guardar = porApi(guardarOrden);
@@ -9,7 +9,7 @@ const datosDe = ({ id_cobrador, orden }: Orden) => ({ cuerpo: { ordenClientes: [
 type Orden = { readonly id_cobrador: string; readonly orden: readonly string[] };
 
 /**
- * The order of the route; its register is drawn over it (comun/ruta/con-guardados.ts). Two drags in a row are saved one
+ * The order of the route; its register is drawn over it (piezas/ruta/con-guardados.ts). Two drags in a row are saved one
  * after the other.
  */
 export const GUARDAR_ORDEN: Accion<null, Orden, Respuesta<typeof guardarOrden> | Guardado> = {

@@ -12,7 +12,7 @@ import {
   solicitarRenovacion,
 } from '@leal/contract';
 import { type Centavos, formatearPesos, type Llamado } from '@leal/domain';
-import { LECTURAS_DE_RENOVACIONES, LECTURAS_DE_SOLICITUDES } from '../comun/solicitud/lecturas.ts';
+import { LECTURAS_DE_RENOVACIONES, LECTURAS_DE_SOLICITUDES } from '../piezas/solicitud/lecturas.ts';
 import { type Accion, type Guardado, porSalida } from '../lib/acciones/accion.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 import { comoSeLlama, montoDe } from '../lib/llamados.ts';

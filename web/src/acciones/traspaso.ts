@@ -1,6 +1,6 @@
 import { crearTraspaso, decidirTraspasoDe, type Respuesta, type Traspaso } from '@leal/contract';
 import { type DecisionTraspaso, formatearPesos } from '@leal/domain';
-import { LECTURAS_DE_CAJA } from '../comun/caja/lecturas.ts';
+import { LECTURAS_DE_CAJA } from '../piezas/caja/lecturas.ts';
 import { type Accion, type Guardado, porApi, porSalida } from '../lib/acciones/accion.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 import type { Plano } from '../lib/salida/registro.ts';

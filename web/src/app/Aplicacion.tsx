@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd';
 import { Link, Route, Routes } from 'react-router-dom';
-import { PantallaAcceso } from '../features/acceso/PantallaAcceso.tsx';
-import { RUTAS } from '../pages/rutas.ts';
+import { PantallaAcceso } from '../acceso/PantallaAcceso.tsx';
+import { RUTAS } from './rutas/rutas.ts';
 import { Guardia } from './Guardia.tsx';
 import { Privado } from './Privado.tsx';
 import { tema } from './tema.ts';

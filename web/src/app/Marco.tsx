@@ -10,7 +10,7 @@ import { clienteConsultas } from '../lib/api/cliente-consultas.ts';
 import { useSanar } from '../lib/api/sanar.ts';
 import { useNegocioAlDia } from '../lib/api/use-negocio-al-dia.ts';
 import { useTitulo } from '../lib/titulo.ts';
-import { RUTAS } from '../pages/rutas.ts';
+import { RUTAS } from './rutas/rutas.ts';
 import { AvisoAlPie, Avisos } from '../ui/avisar.tsx';
 import { montarGuardia } from '../ui/capas/guardia.ts';
 import { atenderHistoria, desdeLaPantalla } from '../ui/capas/historia.ts';
@@ -23,7 +23,7 @@ import { Barra } from './marco/Barra.tsx';
 import { BarraInferior } from './marco/BarraInferior.tsx';
 import { Llegada } from './marco/Llegada.tsx';
 import { MenuLateral } from './marco/MenuLateral.tsx';
-import { PantallaPuesta, Vivo } from './marco/Vivo.tsx';
+import { PantallaPuesta, TrasLaPantalla } from './marco/TrasLaPantalla.tsx';
 
 const { DatePicker: calendario } = es;
 
@@ -87,7 +87,7 @@ export function Marco() {
           <BarraInferior />
           <Avisos />
           <Dialogos key={pathname} />
-          <Vivo />
+          <TrasLaPantalla />
         </Capas>
       </ConfigProvider>
     </QueryClientProvider>

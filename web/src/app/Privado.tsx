@@ -3,7 +3,7 @@ import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { perezosa } from '../lib/perezosa.tsx';
 import { FueraDePlazo, PLAZO_MS } from '../lib/plazo.ts';
 import { useSesion } from '../lib/sesion/use-sesion.ts';
-import { RUTAS } from '../pages/rutas.ts';
+import { RUTAS } from './rutas/rutas.ts';
 import { Espera } from './Espera.tsx';
 import { Limite, PantallaCaida } from './Limite.tsx';
 

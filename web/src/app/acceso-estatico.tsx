@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { FormularioRestablecer } from '../features/acceso/FormularioRestablecer.tsx';
+import { FormularioRestablecer } from '../acceso/FormularioRestablecer.tsx';
 import { Aplicacion } from './Aplicacion.tsx';
 import { Espera } from './Espera.tsx';
 

@@ -2,7 +2,7 @@ import type { avisarErrorWeb, Cuerpo } from '@leal/contract';
 import { matchPath } from 'react-router-dom';
 import { obtenerToken } from '../lib/credencial.ts';
 import { conPlazo } from '../lib/plazo.ts';
-import { RUTAS } from '../pages/rutas.ts';
+import { RUTAS } from './rutas/rutas.ts';
 
 type Aviso = Cuerpo<typeof avisarErrorWeb>;
 

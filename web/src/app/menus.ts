@@ -1,5 +1,5 @@
 import { CLASES_POR_APROBAR, ROL, TIPOS_SOLICITUD, type ClasePorAprobar, type IdRol } from '@leal/domain';
-import { palabrasDe } from '../comun/solicitud/tipos.ts';
+import { palabrasDe } from '../piezas/solicitud/tipos.ts';
 
 /** Counted next to the text: what waits for a decision there, or what a collector has to see or do. */
 export type Contado = ClasePorAprobar | 'propias' | 'traspasos' | 'cortes';

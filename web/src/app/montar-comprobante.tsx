@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { PaginaComprobante } from '../features/comprobante-publico/PaginaComprobante.tsx';
+import { PaginaComprobante } from '../publico/PaginaComprobante.tsx';
 
 /** The one screen without a session or a frame: who opens it is no user of Leal. */
 export function montarComprobante(raiz: HTMLElement): void {

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { rescatarEscrito } from '../features/acceso/escrito.ts';
+import { rescatarEscrito } from '../acceso/escrito.ts';
 import { Aplicacion } from './Aplicacion.tsx';
 import { traerPrimera } from './Privado.tsx';
 

@@ -3,7 +3,7 @@ import { nombreRol, ROL } from '@leal/domain';
 import { Button } from 'antd';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { cuantos } from '../../comun/textos/textos.ts';
+import { cuantos } from '../../piezas/textos/textos.ts';
 import { hayDudas } from '../../lib/acciones/dudas.ts';
 import { barrerBorradores, hayBorradores } from '../../lib/borradores.ts';
 import { conPlazo } from '../../lib/plazo.ts';
@@ -12,10 +12,10 @@ import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { Marca } from '../../ui/Marca.tsx';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
-import { BotonBuscar } from '../../pages/oficina.ts';
+import { BotonBuscar } from '../rutas/oficina.ts';
 import { perfilDe } from '../menus.ts';
 import { Icono } from './Icono.tsx';
-import { PorSincronizar } from './Vivo.tsx';
+import { PorSincronizar } from './TrasLaPantalla.tsx';
 
 const PLAZO_SALIDA_MS = 3_000;
 

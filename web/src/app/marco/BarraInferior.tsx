@@ -6,7 +6,7 @@ import { Lamina } from '../../ui/capas/Lamina.tsx';
 import { accesosDe, type Contado, contadosDe, estaEnElMenu, opcionActual } from '../menus.ts';
 import { Icono } from './Icono.tsx';
 import { MenuLateral } from './MenuLateral.tsx';
-import { Contador } from './Vivo.tsx';
+import { Contador } from './TrasLaPantalla.tsx';
 
 const CuentaEncima = ({ de }: { de: readonly Contado[] }) =>
   de.length > 0 && (

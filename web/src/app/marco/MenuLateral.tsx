@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { menuDe, opcionActual } from '../menus.ts';
 import { Icono } from './Icono.tsx';
-import { Contador } from './Vivo.tsx';
+import { Contador } from './TrasLaPantalla.tsx';
 
 type Props = { alElegir?: () => void };
 

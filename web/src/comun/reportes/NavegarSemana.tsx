@@ -2,7 +2,7 @@ import './navegar-semana.css';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { type Fecha, lunesDe, sumarDias } from '@leal/domain';
 import { Button } from 'antd';
-import { textoSemana } from '../textos/textos.ts';
+import { textoSemana } from '../../piezas/textos/textos.ts';
 
 const DIAS = 7;
 

@@ -5,7 +5,7 @@ import { Tag } from 'antd';
 import { Monto } from '../../ui/Monto.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Celda } from '../../ui/tabla/Celda.tsx';
-import { EnlacePago } from '../credito/EnlacePago.tsx';
+import { EnlacePago } from '../../piezas/credito/EnlacePago.tsx';
 
 const MARCAS: Record<FilaReporte['tipo'], string | null> = {
   pago: null,

@@ -1,7 +1,7 @@
 import { clientesDeCobrador, detalleCredito } from '@leal/contract';
 import { fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
-import { unDetalle } from '../../comun/credito/pruebas.ts';
+import { unDetalle } from '../../piezas/credito/pruebas.ts';
 import { diaDe, guardadaDe, leidaDe } from './guardada.ts';
 
 const EN = Date.parse('2026-11-22T10:42:00.000-06:00');

@@ -25,7 +25,7 @@ export type Telefono = { readonly dispositivo: string; readonly secuencia: numbe
 /** The deeds at a client's door. */
 export type Gestion = 'pago' | 'visita' | 'atraso';
 
-/** The screen's word, at the tap, on what the server would make of it (comun/credito/pronostico.ts). */
+/** The screen's word, at the tap, on what the server would make of it (piezas/credito/pronostico.ts). */
 export type Previsto = DecisionGestion['tipo'];
 
 /** Something that a collector did, kept on the phone from the tap until the server has answered and longer. */

@@ -1,0 +1,60 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Form } from 'antd';
+import { useEffect } from 'react';
+import { prepararEntrada } from '../lib/sesion/sesion.ts';
+import { CampoCorreo } from './CampoCorreo.tsx';
+import { EntradaSecreta } from './campos.ts';
+import { devolverEscrito } from './escrito.ts';
+import { useAcceso, type Credenciales } from './use-acceso.ts';
+
+const OBLIGATORIA = [{ required: true, message: 'Escribe tu contraseña' }];
+
+const ojo = (visible: boolean) =>
+  visible ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />;
+
+type Props = { motivo?: string | undefined; alOlvidar: (email: string) => void };
+
+export function FormularioAcceso({ motivo, alOlvidar }: Props) {
+  const [formulario] = Form.useForm<Credenciales>();
+  useEffect(() => devolverEscrito(formulario, alOlvidar), [formulario, alOlvidar]);
+  const { entrar, entrando, error = motivo } = useAcceso();
+  return (
+    <>
+      <h1>Iniciar Sesión</h1>
+      <p className="acceso-subtitulo">Accede a tu cuenta</p>
+      <Form
+        form={formulario}
+        name="acceso"
+        noValidate
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ recordar: true }}
+        onFocus={prepararEntrada}
+        onFinish={(credenciales) => void entrar(credenciales)}
+      >
+        <CampoCorreo />
+        <Form.Item name="password" label="Contraseña" rules={OBLIGATORIA}>
+          <EntradaSecreta autoComplete="current-password" iconRender={ojo} />
+        </Form.Item>
+        <div className="acceso-opciones">
+          <Form.Item name="recordar" valuePropName="checked" noStyle>
+            <Checkbox>Recordarme</Checkbox>
+          </Form.Item>
+          <Button
+            type="link"
+            className="acceso-olvido"
+            onClick={() => alOlvidar(String(formulario.getFieldValue('email') ?? ''))}
+          >
+            ¿Olvidaste tu contraseña?
+          </Button>
+        </div>
+        <p className="acceso-error" role="alert">
+          {error}
+        </p>
+        <Button type="primary" htmlType="submit" block loading={entrando}>
+          Iniciar Sesión
+        </Button>
+      </Form>
+    </>
+  );
+}

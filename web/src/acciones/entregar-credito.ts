@@ -1,0 +1,42 @@
+import {
+  abiertoDeCobrador,
+  type CreditoPorEntregar,
+  entregarCredito,
+  porEntregar,
+  type Respuesta,
+} from '@leal/contract';
+import { formatearPesos } from '@leal/domain';
+import { LECTURAS_DE_CAJA } from '../piezas/caja/lecturas.ts';
+import { ENTREGAR } from '../piezas/credito/por-entregar.ts';
+import { type Accion, cartaDe, type Guardado, porSalida } from '../lib/acciones/accion.ts';
+import type { Datos } from '../lib/api/opciones.ts';
+
+type Entregable = Pick<CreditoPorEntregar, 'id_credito' | 'nombre' | 'monto'>;
+
+const { mandar, guardable } = porSalida(entregarCredito);
+
+/** The cash of an approved loan was handed over at the door; kept on the phone until there is a line. */
+export const ENTREGAR_CREDITO: Accion<
+  Entregable,
+  Datos<typeof entregarCredito>,
+  Respuesta<typeof entregarCredito> | Guardado
+> = {
+  nombre: ENTREGAR,
+  mandar,
+  guardable: {
+    ...guardable,
+    // The phone is named: what a phone kept has happened, whatever its clock and the box say.
+    armar: ({ cuerpo }, telefono) => cartaDe(entregarCredito, { cuerpo: { ...cuerpo, ...telefono } }),
+  },
+  sobre: ({ id_credito }) => `entrega ${id_credito}`,
+  que: ({ monto, nombre }) => `la entrega de ${formatearPesos(monto)} a ${nombre}`,
+  exito: ({ monto, nombre }, _, { entrega: { fondo } }) => [
+    'Préstamo entregado',
+    fondo
+      ? `La oficina confirmará los ${formatearPesos(fondo.monto)} que faltaban`
+      : `${formatearPesos(monto)} a ${nombre}`,
+  ],
+  fallo: 'No se pudo anotar la entrega',
+  caduca: [porEntregar, ...LECTURAS_DE_CAJA],
+  caducaAlFallar: [porEntregar, abiertoDeCobrador],
+};

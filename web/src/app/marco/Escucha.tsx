@@ -1,0 +1,129 @@
+import { getUserByUid } from '@leal/contract';
+import { type ClasePorAprobar, formatearNumero, type IdRol, ROL, totalPorAprobar } from '@leal/domain';
+import { useEffect, useMemo } from 'react';
+import { usePorVer } from '../../piezas/por-ver/por-ver.ts';
+import { useCajasAlDia, useCortesPorConfirmar, useEfectivoPorConfirmar } from '../avisos/use-caja.ts';
+import { useCajaPorVer, useNovedades, useEntregasPorVer, useTareasPorVer } from '../avisos/use-novedades.ts';
+import { llamar } from '../../lib/api/llamar.ts';
+import { ponerIcono } from '../../lib/icono-con-cuenta.ts';
+import { useCuentaEnTitulo } from '../../lib/titulo.ts';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import { cuandoSeNiegue, useValorVivo } from '../../lib/vivo/almacen.ts';
+import { Antena } from '../../lib/vivo/Antena.tsx';
+import { fuente } from '../../lib/vivo/fuente.ts';
+import { useContarLoQueEspera, usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
+import type { Contado } from '../menus.ts';
+import { useDecir, usePorDecidir } from './por-decidir.ts';
+
+/** Above this bar and menu say no more than 'many': that is what they have room for. */
+const MUCHOS = 99;
+
+type PropsCuenta = { n: number; leido: string };
+
+/** Shows nothing when it is 0. A number in a disc: antd's badge would be 3 KiB for every phone. */
+const Cuenta = ({ n, leido }: PropsCuenta) =>
+  n > 0 && (
+    <>
+      <span aria-hidden className="contador">
+        {n > MUCHOS ? `${MUCHOS}+` : n}
+      </span>
+      <span className="solo-lectores">{leido}</span>
+    </>
+  );
+
+type Props = { de: readonly Contado[] };
+
+const pendientes = (n: number): string => (n === 1 ? '1 pendiente' : `${formatearNumero(n)} pendientes`);
+
+const DE_CAJA = ['traspasos', 'cortes'] as const;
+type DeCaja = (typeof DE_CAJA)[number];
+
+const deCaja = (de: readonly Contado[], cuentas: { readonly [C in DeCaja]: number }): number =>
+  DE_CAJA.reduce((suma, una) => suma + (de.includes(una) ? cuentas[una] : 0), 0);
+
+const esClase = (una: Contado): una is ClasePorAprobar =>
+  una !== 'propias' && una !== 'traspasos' && una !== 'cortes';
+
+/** The number of these that wait for a manager; nothing while it is unknown. */
+function Pendientes({ de }: Props) {
+  const { solicitudes, ...cuentas } = usePorDecidir();
+  const deSolicitudes = solicitudes
+    ? de.filter(esClase).reduce((suma, una) => suma + solicitudes[una], 0)
+    : 0;
+  const n = deSolicitudes + deCaja(de, cuentas);
+  return <Cuenta n={n} leido={pendientes(n)} />;
+}
+
+/** The things that a collector has to see or do. */
+function Propias({ de }: Props) {
+  const { decididas, tareas, entregas, fondos, devueltos } = usePorVer();
+  const n =
+    (de.includes('propias') ? decididas + tareas + entregas : 0) +
+    deCaja(de, { traspasos: fondos, cortes: devueltos });
+  return <Cuenta n={n} leido={`${formatearNumero(n)} por ver`} />;
+}
+
+export const Contador = ({ de }: Props) =>
+  useUsuario().id_rol === ROL.cobrador ? <Propias de={de} /> : <Pendientes de={de} />;
+
+/** Whether one's own record says that the account is on; without a record it counts as on. */
+const cuentaDe = (uid: string) =>
+  fuente<boolean>({ coleccion: 'usuarios', id: uid }, ({ documentos: [registro] }) =>
+    registro === undefined ? true : registro.datos['activo'] === true,
+  );
+
+/**
+ * A person whose account is turned off is signed out at once, on any screen. The listener's news, or its refusal, is
+ * only a hint: then the API is asked, and its answer ends the session (`vigilarCuenta`).
+ */
+function CuentaViva() {
+  const { id_usuario: uid } = useUsuario();
+  const activa = useValorVivo(useMemo(() => cuentaDe(uid), [uid]));
+  useEffect(() => {
+    const preguntar = () => void llamar(getUserByUid, { cuerpo: { uid } }).catch(() => undefined);
+    if (activa === false) preguntar();
+    return cuandoSeNiegue(preguntar);
+  }, [uid, activa]);
+  return null;
+}
+
+/** The count of what waits for this person, where another tab or screen sees it. */
+function useCuentaDeLaPestana(n: number): void {
+  useCuentaEnTitulo(n);
+  useEffect(() => {
+    ponerIcono(n);
+    return () => ponerIcono(0);
+  }, [n]);
+}
+
+/** The same number as the bar's. */
+function NovedadesDelCobrador() {
+  useNovedades();
+  useTareasPorVer();
+  useEntregasPorVer();
+  useCajaPorVer();
+  const { decididas, tareas, entregas, fondos, devueltos } = usePorVer();
+  useCuentaDeLaPestana(decididas + tareas + entregas + fondos + devueltos);
+  return null;
+}
+
+function CuentaDelGerente() {
+  useContarLoQueEspera();
+  useCajasAlDia();
+  const solicitudes = usePorAprobarDeTodos();
+  const traspasos = useEfectivoPorConfirmar();
+  const cortes = useCortesPorConfirmar();
+  useDecir({ solicitudes, traspasos, cortes });
+  useCuentaDeLaPestana((solicitudes ? totalPorAprobar(solicitudes) : 0) + traspasos + cortes);
+  return null;
+}
+
+/** Everything live that belongs to no screen. The menu's counters are separate. */
+export const Escucha = ({ rol }: { rol: IdRol }) => (
+  <>
+    <Antena />
+    <CuentaViva />
+    {rol === ROL.cobrador && <NovedadesDelCobrador />}
+    {rol === ROL.gerente && <CuentaDelGerente />}
+  </>
+);

@@ -1,0 +1,94 @@
+import '../../comun/conteo/contar.css';
+import { type Centavos, contado, formatearPesos, restar } from '@leal/domain';
+import { Alert, Button, Form, type FormInstance } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { debeLaOficina, tuDiferencia } from '../../piezas/caja/textos.ts';
+import { useHayLinea } from '../../lib/linea.ts';
+import { sinTerminar } from '../../lib/salida/registro.ts';
+import { useLectura, useRegistros } from '../../lib/salida/salida.ts';
+import { Borrador } from '../../ui/formulario/Borrador.tsx';
+import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
+import { Formulario } from '../../ui/formulario/Formulario.tsx';
+import { CamposConteo } from '../../comun/conteo/CamposConteo.tsx';
+import { conteoDe, type Escrito } from '../../comun/conteo/conteo.ts';
+import { cuantos } from '../../piezas/textos/textos.ts';
+
+export type Valores = Escrito & { readonly nota?: string };
+
+type PropsSuma = { esperado: Centavos; children: ReactNode };
+
+/** The running sum, always in sight above the thumb. */
+function Suma({ esperado, children }: PropsSuma) {
+  const escrito = Form.useWatch((valores: Valores) => valores) ?? {};
+  const suma = contado(conteoDe(escrito));
+  return (
+    <div className="conteo-pie">
+      <output>
+        <strong translate="no">{formatearPesos(suma)}</strong>
+        <span>
+          <span>{`de ${formatearPesos(esperado)} · `}</span>
+          <b>{tuDiferencia(restar(esperado, suma), debeLaOficina(esperado))}</b>
+        </span>
+      </output>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * The reason why nothing can be handed in now: what waits on the phone would be of another cut, and the office has to
+ * answer. Empty while the phone's storage is being read.
+ */
+function useImpedimento(): ReactNode {
+  const hayLinea = useHayLinea();
+  const registros = useRegistros();
+  const lectura = useLectura();
+  const esperan = registros.filter(sinTerminar).length;
+  if (esperan > 0)
+    return (
+      <>
+        <span>{`Hay ${cuantos(esperan, 'registro', 'registros')} por sincronizar. `}</span>
+        <Link to="/cobrador/pendientes">Ver por sincronizar</Link>
+      </>
+    );
+  if (!hayLinea) return 'Para entregar necesitas señal. Tu conteo queda guardado en este teléfono.';
+  return lectura === 'leyendo' ? '' : null;
+}
+
+type Props = {
+  formulario: FormInstance<Valores>;
+  /** The draft's name: of this very cut. */
+  forma: string;
+  esperado: Centavos;
+  /** The notices above the count. */
+  avisos: ReactNode;
+  /** Asks before it is handed in. */
+  alContar: (valores: Valores) => void;
+};
+
+/** The count of a cut. It survives a dead phone; nothing is handed in without an answer of the office. */
+export function Contar({ formulario, forma, esperado, avisos, alContar }: Props) {
+  const impedimento = useImpedimento();
+  return (
+    <Formulario<Valores>
+      form={formulario}
+      name="corte"
+      className="conteo-forma"
+      onFinish={(valores) => impedimento === null && alContar(valores)}
+    >
+      {avisos}
+      <Borrador forma={forma} />
+      <CamposConteo />
+      <section className="panel" aria-label="Nota">
+        <CampoTexto campo="nota" etiqueta="Nota (opcional)" />
+      </section>
+      <Suma esperado={esperado}>
+        {impedimento && <Alert type="warning" showIcon title={impedimento} />}
+        <Button type="primary" htmlType="submit" size="large" block disabled={impedimento !== null}>
+          Entregar corte
+        </Button>
+      </Suma>
+    </Formulario>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CreditoElegible } from '@leal/contract';
+import { CERO, MENSAJE_PLAZO_RENOVACION, type Plazo } from '@leal/domain';
+import { Form } from 'antd';
+import { useEffect, useRef } from 'react';
+import { SOLICITAR_RENOVACION } from '../../acciones/solicitud.ts';
+import { CamposCredito } from '../../piezas/credito/CamposCredito.tsx';
+import { DatosCredito, useCuenta } from '../../piezas/credito/DatosCredito.tsx';
+import { entregaDe } from '../../piezas/credito/entrega.ts';
+import { invalidar } from '../../lib/api/consultas.ts';
+import { leerMonto } from '../../lib/leer-monto.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { DatosEntrega } from '../../comun/renovaciones/DatosEntrega.tsx';
+import { Intro } from '../../ui/formulario/Intro.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
+
+type Valores = { monto_solicitado: string; dias_pago: Plazo };
+type Props = { control: ControlDialogo; credito: CreditoElegible };
+
+/** The lists reload after a refusal, once the dialog is gone and the focus is back on the card. */
+function useRecargaAlCerrar(): () => void {
+  const rechazada = useRef(false);
+  useEffect(
+    () => () => {
+      if (rechazada.current) void invalidar(...(SOLICITAR_RENOVACION.caduca ?? []));
+    },
+    [],
+  );
+  return () => {
+    rechazada.current = true;
+  };
+}
+
+/** A collector asks for the next loan of a client (spec §2, §5); the result is shown while it is typed. */
+function DialogoRenovacion({ control, credito }: Props) {
+  const [formulario] = Form.useForm<Valores>();
+  const { id_usuario } = useUsuario();
+  const cuenta = useCuenta(formulario);
+  const recargarAlCerrar = useRecargaAlCerrar();
+  const { enviar, enviando, fallo, duda } = useEnvio(SOLICITAR_RENOVACION, credito, {
+    formulario,
+    alLograr: control.cerrar,
+    alFallar: recargarAlCerrar,
+  });
+  const mandar = ({ monto_solicitado, dias_pago }: Valores): Promise<void> =>
+    enviar({
+      cuerpo: {
+        id_credito_anterior: credito.id_credito,
+        monto_solicitado: leerMonto(monto_solicitado) ?? CERO,
+        dias_pago,
+        id_cobrador: id_usuario,
+        estado: 'pendiente',
+      },
+    });
+  const { saldo } = credito;
+  return (
+    <DialogoFormulario<Valores>
+      control={control}
+      titulo="Solicitar Renovación"
+      textoEnviar="Enviar solicitud"
+      formulario={formulario}
+      borrador={{ forma: `renovacion:${credito.id_credito}` }}
+      primerCampo="monto_solicitado"
+      alEnviar={mandar}
+      enviando={enviando}
+      duda={duda}
+      fallo={fallo}
+    >
+      <Intro>
+        <Nombre de={comoSeLlama(credito)} />: crédito de <Monto valor={credito.monto_solicitado} /> a{' '}
+        {credito.dias_pago} días, pagado <Monto valor={credito.total_pagado} />.
+      </Intro>
+      <CamposCredito mensajeMonto="Ingresa un monto válido" mensajePlazo={MENSAJE_PLAZO_RENOVACION} />
+      <dl className="datos renovacion-entrega">
+        <DatosEntrega saldo={saldo} entrega={entregaDe(cuenta?.monto ?? null, cuenta?.plazo, saldo)} />
+      </dl>
+      <DatosCredito cuenta={cuenta} />
+    </DialogoFormulario>
+  );
+}
+
+export const abrirRenovacion = (credito: CreditoElegible): void =>
+  abrirDialogo((control) => <DialogoRenovacion control={control} credito={credito} />);

@@ -1,0 +1,19 @@
+import type { PagadoHoy } from '@leal/contract';
+import { formatearPesos, type Llamado } from '@leal/domain';
+import { EnlacePago } from '../../../piezas/credito/EnlacePago.tsx';
+import { comoSeLlama } from '../../../lib/llamados.ts';
+
+/** Whoever is looked for and has paid is on no list: a search says so, instead of finding nobody. */
+export const Pagados = ({ creditos }: { creditos: readonly (PagadoHoy & Llamado)[] }) => (
+  <ul className="ruta-pagados">
+    {creditos.map((credito) => {
+      const { id_credito, pagado } = credito;
+      return (
+        <li key={id_credito}>
+          <EnlacePago credito={credito}>{comoSeLlama(credito)}</EnlacePago>
+          <span>{`${pagado.espera ? 'Por aprobar' : 'Ya pagó hoy'} ${formatearPesos(pagado.monto)}, ${pagado.hora}`}</span>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,28 @@
+import type { CreditoDeRuta } from '@leal/contract';
+import { NOMBRES, OTROS_NOMBRES } from '../../../piezas/campos/nombres.ts';
+import { textoAvance, textoInteres } from '../../../piezas/credito/textos.ts';
+import { cuantos, textoFecha } from '../../../piezas/textos/textos.ts';
+import { Monto } from '../../../ui/Monto.tsx';
+import { DatoApilado } from '../../../ui/panel/Panel.tsx';
+
+type Props = { credito: CreditoDeRuta; id: string };
+
+/** The open part of a card: where, and the figures of the loan. */
+export const DatosTarjeta = ({ credito, id }: Props) => (
+  <div id={id} className="tarjeta-datos">
+    <p className="tarjeta-tenue">{credito.direccion}</p>
+    <dl className="fichas">
+      <DatoApilado nombre={OTROS_NOMBRES.prestado}>
+        <Monto valor={credito.monto_solicitado} />
+      </DatoApilado>
+      <DatoApilado nombre={OTROS_NOMBRES.diario}>
+        <Monto valor={credito.monto_diario} />
+      </DatoApilado>
+      <DatoApilado nombre={NOMBRES.interes}>{textoInteres(credito)}</DatoApilado>
+      <DatoApilado nombre={NOMBRES.fecha_inicio}>{textoFecha(credito.fecha_inicio)}</DatoApilado>
+      <DatoApilado nombre={OTROS_NOMBRES.vence}>{textoFecha(credito.fecha_vencimiento)}</DatoApilado>
+      <DatoApilado nombre={OTROS_NOMBRES.avance}>{textoAvance(credito)}</DatoApilado>
+    </dl>
+    <p>{cuantos(credito.atrasos, 'atraso', 'atrasos')}</p>
+  </div>
+);

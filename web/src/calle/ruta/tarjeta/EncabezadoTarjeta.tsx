@@ -1,0 +1,66 @@
+import type { CreditoDeRuta } from '@leal/contract';
+import { type Fecha, formatearPesos } from '@leal/domain';
+import type { ReactNode } from 'react';
+import { EnlacePago } from '../../../piezas/credito/EnlacePago.tsx';
+import { textoPromesa } from '../../../piezas/credito/promesa.ts';
+import { useDuda } from '../../../lib/acciones/dudas.ts';
+import { Monto } from '../../../ui/Monto.tsx';
+
+/** The marks of today without a payment, in the order they are read: 'Visita 11:05', 'Atraso 12:30', 'No tiene'. */
+export function marcasDeHoy(
+  c: Pick<CreditoDeRuta, 'visita_hoy' | 'atraso_hoy' | 'porque_hoy' | 'pendiente_multiple'>,
+): string[] {
+  const marcas: string[] = [];
+  if (c.visita_hoy !== undefined) marcas.push(`Visita ${c.visita_hoy}`);
+  if (c.atraso_hoy !== undefined) marcas.push(`Atraso ${c.atraso_hoy}`);
+  if (c.porque_hoy !== undefined) marcas.push(c.porque_hoy);
+  if (c.pendiente_multiple) marcas.push(`Por aprobar ${formatearPesos(c.pendiente_multiple.monto)}`);
+  return marcas;
+}
+
+/** A promise leads its card until it is kept: on its day in colour, after it as broken. Most cards have none. */
+export const PromesaDeTarjeta = ({ credito: { promesa }, hoy }: { credito: CreditoDeRuta; hoy: Fecha }) =>
+  promesa && (
+    <p
+      className="tarjeta-promesa"
+      data-tono={promesa.fecha < hoy ? 'mal' : promesa.fecha === hoy ? 'bien' : undefined}
+    >
+      {textoPromesa(promesa, promesa.fecha < hoy ? 'rota' : 'abierta', hoy)}
+    </p>
+  );
+
+/** Most cards have no marks. */
+export function Marcas({ credito }: { credito: CreditoDeRuta }) {
+  // Something was sent for this credit, and its outcome is not known yet.
+  const enDuda = useDuda(credito.id_credito);
+  const marcas = marcasDeHoy(credito);
+  if (!enDuda && marcas.length === 0) return null;
+  return (
+    <ul className="tarjeta-marcas">
+      {enDuda && <li data-tono="aviso">Sin confirmar</li>}
+      {marcas.map((marca) => (
+        <li key={marca} data-tono="info">
+          {marca}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The client, the business and the debt; in the corner what else can be done. */
+export const EncabezadoTarjeta = ({ credito, children }: { credito: CreditoDeRuta; children: ReactNode }) => (
+  <header className="tarjeta-encabezado">
+    <h2>
+      <EnlacePago credito={credito} className="tarjeta-nombre">
+        {credito.nombre}
+      </EnlacePago>
+    </h2>
+    <div className="tarjeta-senas">
+      <p className="tarjeta-negocio">{credito.negocio}</p>
+      <p className="tarjeta-saldo">
+        Saldo <Monto valor={credito.saldo} />
+      </p>
+    </div>
+    {children}
+  </header>
+);

@@ -1,0 +1,120 @@
+import { centavos, formatearNumero, formatearPesos } from '@leal/domain';
+import { useEffect } from 'react';
+import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
+import {
+  cambioAPorAprobar,
+  porAclarar,
+  promesaRechazada,
+  type Registro,
+  sinResolver,
+} from '../../lib/salida/registro.ts';
+import { tieneFolioOcupado } from '../../acciones/comprobante.ts';
+import { prepararSerie } from '../../lib/comprobantes/serie.ts';
+import { useHayLinea } from '../../lib/linea.ts';
+import { renumerarOcupados } from '../../comun/comprobante/renumerar.ts';
+import { abrirSalida } from '../../lib/acciones/salida-viva.ts';
+import type { Marca } from '../../lib/salida/marca.ts';
+import { alResolverRegistros, leerRegistros, usePerdidos, useRegistros } from '../../lib/salida/salida.ts';
+import { conMayuscula } from '../../piezas/textos/textos.ts';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import { avisar } from '../../ui/avisar.tsx';
+import { alertar } from '../../ui/dialogos/almacen.ts';
+
+/** The words of the list: fetched when there is something to say with them. */
+const palabras = () => import('./textos.ts');
+
+/** Confirmed since the outbox was last empty, and the cash of it, in centavos. */
+let confirmados = 0;
+let cobrado = 0;
+
+/** The phone was without a line, and now all of it is sent. */
+function decirConfirmado({ que, falta, respuesta, monto = 0 }: Registro): void {
+  confirmados += 1;
+  cobrado += monto;
+  if (leerRegistros().some(sinResolver)) return;
+  const { nombre } = (respuesta ?? {}) as { nombre?: string };
+  if (confirmados === 1) avisar.exito(`Se registró ${que}.`, falta === undefined ? undefined : nombre);
+  else
+    avisar.exito(
+      `Se enviaron ${formatearNumero(confirmados)} registros.`,
+      cobrado > 0 ? `${formatearPesos(centavos(cobrado))} en pagos` : undefined,
+    );
+  confirmados = 0;
+  cobrado = 0;
+}
+
+/** Other than the screen had said, and nobody looked: told when they do. The rest is in the list and in the bar. */
+let callados: readonly Registro[] = [];
+
+async function decirLoQueEstaba(registro: Registro): Promise<void> {
+  const { loQueEstaba } = await palabras();
+  avisar.atencion(`No se registró otra vez ${registro.que}.`, loQueEstaba(registro));
+}
+
+async function decirPerdidos(perdidos: readonly Marca[]): Promise<void> {
+  const { textoPerdidos } = await palabras();
+  await alertar({ tipo: 'error', ...textoPerdidos(perdidos) });
+}
+
+/** A result that nobody waited for is told where the person is. */
+function decir(registro: Registro): void {
+  if (tieneFolioOcupado(registro)) return;
+  const { estado, que, mensaje } = registro;
+  const sinPromesa = promesaRechazada(registro);
+  if (document.hidden) {
+    if (cambioAPorAprobar(registro) || sinPromesa !== undefined) callados = [...callados, registro];
+    return;
+  }
+  if (estado === 'rechazado') avisar.error(`No se registró ${que}.`, mensaje);
+  else if (sinPromesa !== undefined) avisar.atencion(`Se registró ${que}; la promesa no.`, sinPromesa);
+  else if (registro.reenviado) decirConfirmado(registro);
+  else if (cambioAPorAprobar(registro))
+    avisar.atencion(`${conMayuscula(que)} cambió a por aprobar.`, mensaje);
+  else if (estado === 'en_revision') avisar.atencion(`El gerente revisará ${que}.`, mensaje);
+  else if (porAclarar(registro)) void decirLoQueEstaba(registro).catch(globalThis.reportError);
+  else decirConfirmado(registro);
+}
+
+function decirCallados(): void {
+  if (document.hidden) return;
+  const estos = callados;
+  callados = [];
+  estos.forEach(decir);
+}
+
+/** Gets what receipts need of the office: a series at first, and another where a number is of another phone. */
+function useComprobantes(uid: string): void {
+  const registros = useRegistros();
+  const hayLinea = useHayLinea();
+  useEffect(() => {
+    if (hayLinea) (globalThis.requestIdleCallback ?? setTimeout)(() => prepararSerie(uid));
+  }, [uid, hayLinea]);
+  useEffect(() => {
+    if (hayLinea) renumerarOcupados(uid, registros);
+  }, [uid, registros, hayLinea]);
+}
+
+/** Sends what the collector's phone holds, as long as the frame is there. */
+export function Salida() {
+  const { id_usuario } = useUsuario();
+  const perdidos = usePerdidos();
+  useEffect(() => {
+    if (perdidos.length > 0) void decirPerdidos(perdidos).catch(globalThis.reportError);
+  }, [perdidos]);
+  useComprobantes(id_usuario);
+  useEffect(() => {
+    abrirSalida(id_usuario);
+    const dejar = alResolverRegistros((registro) => {
+      decir(registro);
+      // The answers on screen are read again, once all of it is sent.
+      if (!leerRegistros().some(sinResolver)) void clienteConsultas.invalidateQueries();
+    });
+    document.addEventListener('visibilitychange', decirCallados);
+    return () => {
+      dejar();
+      document.removeEventListener('visibilitychange', decirCallados);
+      callados = [];
+    };
+  }, [id_usuario]);
+  return null;
+}

@@ -1,0 +1,174 @@
+import type { Registrado } from '@leal/contract';
+import { LoadingOutlined } from '@ant-design/icons';
+import { formatearPesos } from '@leal/domain';
+import { Button, Form } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
+import { useImpedimento } from '../../lib/acciones/dudas.ts';
+import type { AlRetener } from '../../lib/acciones/por-salida.ts';
+import { usePresente } from '../../lib/acciones/use-accion.ts';
+import { ensordecer } from '../../ui/capas/pila.ts';
+import { retomarFoco } from '../../ui/encabezado/foco.ts';
+import { CampoMonto, CampoMotivo } from './CamposAbono.tsx';
+import type { CreditoCobrable } from '../../acciones/toque.ts';
+import { abrirComprobanteDe } from '../comprobante/abrir.ts';
+import { decirDesenlace, decirRetenido, ofrecerComprobante } from './decir-desenlace.tsx';
+import type { Desenlace } from '../../acciones/desenlace.ts';
+import { REGISTRAR_ABONO } from '../../acciones/abono.ts';
+import './abono.css';
+import { EnDuda, YaRegistrado } from './EnSuLugar.tsx';
+import { type MotivoElegido, MotivosVisita } from './MotivosVisita.tsx';
+import { type AbonoLeido, type TareaDeAbono, useBorradorAbono } from './borrador-abono.ts';
+import { useRegistrarAbono } from './use-cobrar.ts';
+
+/** The title of a failure on the screen that shows the form (spec §8). */
+type TextosFallo = { readonly pago: string; readonly visita: string };
+
+const FALLO_EN_RUTA: TextosFallo = {
+  pago: REGISTRAR_ABONO.fallo,
+  visita: 'Error al registrar la visita',
+};
+
+/** Nothing is left to do in the form. */
+const TERMINADO: readonly Desenlace['clase'][] = [
+  'registrado',
+  'requiere_aprobacion',
+  'guardado',
+  'en_revision',
+];
+
+type PropsBoton = { nombre: string; leido: AbonoLeido; enviando: boolean };
+
+/** 'Registrar $120.00 de Ana López': the button is the confirmation. */
+function textoRegistrar(nombre: string, leido: AbonoLeido): string {
+  if (!leido.valido) return `Registrar pago de ${nombre}`;
+  if (leido.monto === 0) return `Registrar visita sin pago de ${nombre}`;
+  return `Registrar ${formatearPesos(leido.monto)} de ${nombre}`;
+}
+
+const BotonRegistrar = ({ nombre, leido, enviando }: PropsBoton) => (
+  <Button
+    type="primary"
+    htmlType="submit"
+    block
+    icon={enviando && <LoadingOutlined aria-hidden />}
+    aria-busy={enviando}
+    className="abono-registrar"
+  >
+    {enviando ? 'Procesando...' : textoRegistrar(nombre, leido)}
+  </Button>
+);
+
+type Props = {
+  credito: CreditoCobrable;
+  /** The task that the cash comes from: no visit then, and no more than remains of it. */
+  tarea?: TareaDeAbono;
+  textosFallo?: TextosFallo;
+  /** Called when it was saved, registered or sent to the manager: there is nothing left to do here. */
+  alTerminar?: (desenlace: Desenlace) => void;
+  /** Called when the person has read what is already registered. */
+  alEntender?: () => void;
+  /** Offered when something is already registered; absent: not offered. */
+  alSolicitarEdicion?: (registrado: Registrado) => void;
+  alCambiarEnvio?: (enviando: boolean) => void;
+};
+
+/** Amount, one tap for the usual one, and a button that says it all. A failure keeps what was typed. */
+export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTerminar, ...resto }: Props) {
+  const borrador = useBorradorAbono(credito, tarea);
+  const { registrar, isPending } = useRegistrarAbono();
+  const duda = useImpedimento(credito.id_credito);
+  const presente = usePresente();
+  const [porque, setPorque] = useState<MotivoElegido>({});
+  /** It is saved, and the sheet closes: until it is gone nothing in it changes. */
+  const [seVa, setSeVa] = useState(false);
+  const [yaEsta, setYaEsta] = useState<Extract<Desenlace, { clase: 'ya_registrado' }> | null>(null);
+
+  const enviar = async () => {
+    const { leido } = borrador;
+    if (!leido.valido) return borrador.mostrarError();
+    const { monto, requiereAprobacion, pronostico } = leido;
+    const de = monto === 0 ? comoSeLlama(credito) : montoDe(monto, credito);
+    const motivo = requiereAprobacion ? borrador.motivo.trim() : '';
+    const alComprobante = monto === 0 ? undefined : () => abrirComprobanteDe(credito);
+    let quitarAviso: (() => void) | undefined;
+    const alRetener: AlRetener = (retencion) => {
+      quitarAviso = decirRetenido(retencion, de, alComprobante);
+      resto.alCambiarEnvio?.(false);
+      setSeVa(alTerminar !== undefined);
+      alTerminar?.({ clase: 'guardado' });
+    };
+    resto.alCambiarEnvio?.(true);
+    const desenlace = await registrar(
+      credito,
+      {
+        monto,
+        previsto: pronostico.tipo,
+        ...(motivo && { motivo }),
+        ...(monto === 0 && porque),
+        ...(tarea && { id_solicitud_tarea: tarea.id_solicitud }),
+      },
+      pronostico.tipo === 'registrado' && !tarea ? alRetener : undefined,
+    );
+    resto.alCambiarEnvio?.(false);
+    quitarAviso?.();
+    setSeVa(false);
+    const retenido = quitarAviso !== undefined;
+    const aqui = presente.current && !(retenido && alTerminar);
+    if (aqui && desenlace.clase === 'ya_registrado') {
+      ensordecer();
+      return setYaEsta(desenlace);
+    }
+    if (aqui && TERMINADO.includes(desenlace.clase)) {
+      borrador.limpiar();
+      setPorque({});
+      alTerminar?.(desenlace);
+    }
+    await decirDesenlace(desenlace, de, monto === 0 ? textosFallo.visita : textosFallo.pago, retenido);
+    if (alComprobante) ofrecerComprobante(desenlace, de, alComprobante);
+  };
+
+  /** Two taps of an impatient thumb are one. */
+  const enCurso = useRef(false);
+  const enviarUna = async () => {
+    if (enCurso.current) return;
+    enCurso.current = true;
+    await enviar().finally(() => (enCurso.current = false));
+  };
+
+  // The button that was pressed has gone with the form.
+  const dudosa = duda !== undefined;
+  const dudaba = useRef(dudosa);
+  useEffect(() => {
+    if (dudaba.current !== dudosa && !alTerminar) retomarFoco();
+    dudaba.current = dudosa;
+  }, [dudosa, alTerminar]);
+
+  if (yaEsta) {
+    const entendido = () => {
+      setYaEsta(null);
+      resto.alEntender?.();
+    };
+    return (
+      <YaRegistrado
+        desenlace={yaEsta}
+        deTarea={tarea !== undefined}
+        alEntender={entendido}
+        {...(resto.alSolicitarEdicion && { alSolicitarEdicion: resto.alSolicitarEdicion })}
+      />
+    );
+  }
+  if (duda && !seVa) return <EnDuda duda={duda} alEntender={resto.alEntender} />;
+  return (
+    <Form layout="vertical" requiredMark={false} onFinish={() => void enviarUna()}>
+      <CampoMonto credito={credito} borrador={borrador} disabled={isPending} />
+      {borrador.leido.valido && borrador.leido.requiereAprobacion && (
+        <CampoMotivo valor={borrador.motivo} alCambiar={borrador.escribirMotivo} disabled={isPending} />
+      )}
+      {borrador.leido.valido && borrador.leido.monto === 0 && (
+        <MotivosVisita credito={credito} inicial={porque} alElegir={setPorque} disabled={isPending} />
+      )}
+      <BotonRegistrar nombre={comoSeLlama(credito)} leido={borrador.leido} enviando={isPending} />
+    </Form>
+  );
+}

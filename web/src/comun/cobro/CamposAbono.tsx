@@ -1,0 +1,93 @@
+import { type Centavos, CERO, formatearPesos, TOPES } from '@leal/domain';
+import { Button, Form } from 'antd';
+import { useId } from 'react';
+import type { CreditoCobrable } from '../../acciones/toque.ts';
+import { escribirMonto } from '../../lib/leer-monto.ts';
+import { useNegocio } from '../../lib/negocio.ts';
+import { Entrada, EntradaLarga } from '../../ui/formulario/entradas.ts';
+import { type BorradorAbono, pista, sugerido, type TareaDeAbono } from './borrador-abono.ts';
+
+type Props = { credito: CreditoCobrable; borrador: BorradorAbono; disabled: boolean };
+
+function nombreDe(usual: Centavos, { saldo }: CreditoCobrable, tarea: TareaDeAbono | undefined): string {
+  if (usual === saldo) return 'Liquidar';
+  return usual === tarea?.resta ? 'Todo' : 'Abono diario';
+}
+
+function Atajos({ credito, borrador, disabled }: Props) {
+  const { tarea } = borrador;
+  const usual = sugerido(credito, useNegocio().parametros, tarea);
+  const nombre = nombreDe(usual, credito, tarea);
+  return (
+    <div className="abono-atajos">
+      <Button disabled={disabled} onClick={() => borrador.escribir(escribirMonto(usual))}>
+        {`${nombre} ${formatearPesos(usual)}`}
+      </Button>
+      {tarea === undefined && (
+        <Button disabled={disabled} onClick={() => borrador.escribir(escribirMonto(CERO))}>
+          Visita sin pago
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function CampoMonto({ credito, borrador, disabled }: Props) {
+  const id = useId();
+  const { texto, error, leido, tarea } = borrador;
+  const tope = tarea ? `en mano ${formatearPesos(tarea.resta)}` : `saldo ${formatearPesos(credito.saldo)}`;
+  return (
+    <>
+      <Form.Item
+        label={`Monto (${tope})`}
+        htmlFor={id}
+        validateStatus={error ? 'error' : ''}
+        className="abono-campo"
+      >
+        <Entrada
+          id={id}
+          size="large"
+          className="abono-monto"
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          prefix="$"
+          value={texto}
+          disabled={disabled}
+          aria-invalid={error !== null}
+          aria-describedby={`${id}-pista`}
+          onFocus={(e) => e.target.select()}
+          onChange={(e) => borrador.escribir(e.target.value)}
+        />
+      </Form.Item>
+      <p
+        id={`${id}-pista`}
+        role={error ? 'alert' : undefined}
+        className={error ? 'abono-error' : 'abono-pista'}
+      >
+        {error ?? pista(leido, credito, tarea)}
+      </p>
+      <Atajos credito={credito} borrador={borrador} disabled={disabled} />
+    </>
+  );
+}
+
+type PropsMotivo = { valor: string; alCambiar: (motivo: string) => void; disabled: boolean };
+
+/** The reason for so many abonos at once; the manager reads it with the request. */
+export function CampoMotivo({ valor, alCambiar, disabled }: PropsMotivo) {
+  const id = useId();
+  return (
+    <Form.Item label="Motivo para el gerente (opcional)" htmlFor={id}>
+      <EntradaLarga
+        id={id}
+        value={valor}
+        disabled={disabled}
+        maxLength={TOPES.motivo}
+        showCount
+        autoSize={{ minRows: 2, maxRows: 4 }}
+        onChange={(e) => alCambiar(e.target.value)}
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,70 @@
+import './motivos.css';
+import { MOTIVO_OTRO, motivosDeVisita, type Promesa, TOPE_NOTA_VISITA } from '@leal/domain';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useNegocio } from '../../lib/negocio.ts';
+import type { CreditoCobrable } from '../../acciones/toque.ts';
+import { Entrada } from '../../ui/formulario/entradas.ts';
+import { PromesaVisita } from './PromesaVisita.tsx';
+
+/** The data for the server; empty: nobody said why, and nothing was promised. */
+export type MotivoElegido = {
+  readonly motivo_visita?: string;
+  readonly nota_visita?: string;
+  readonly promesa?: Promesa;
+};
+
+type Props = {
+  credito: CreditoCobrable;
+  inicial?: MotivoElegido;
+  alElegir: (motivo: MotivoElegido) => void;
+  disabled?: boolean;
+};
+
+/** Asks in one tap why there was no payment; a second tap takes it back. 'Otro' asks what it was. */
+export function MotivosVisita({ credito, inicial = {}, alElegir, disabled = false }: Props) {
+  const motivos = motivosDeVisita(useNegocio());
+  const [elegido, setElegido] = useState<MotivoElegido>(inicial);
+  const elegir = (nuevo: MotivoElegido) => {
+    setElegido(nuevo);
+    alElegir(nuevo);
+  };
+  const { motivo_visita: actual, promesa, ...nota } = elegido;
+  const decir = (motivo: MotivoElegido) => elegir({ ...motivo, ...(promesa && { promesa }) });
+  const prometer = (nueva: Promesa | undefined) =>
+    elegir({
+      ...(actual !== undefined && { motivo_visita: actual }),
+      ...nota,
+      ...(nueva && { promesa: nueva }),
+    });
+  return (
+    <fieldset className="motivos">
+      <legend className="motivos-titulo">¿Por qué no pagó? (opcional)</legend>
+      <div className="motivos-botones">
+        {motivos.map((uno) => (
+          <Button
+            key={uno}
+            disabled={disabled}
+            aria-pressed={actual === uno}
+            {...(actual === uno && { color: 'primary' as const, variant: 'filled' as const })}
+            onClick={() => decir(actual === uno ? {} : { motivo_visita: uno })}
+          >
+            {uno}
+          </Button>
+        ))}
+      </div>
+      {actual === MOTIVO_OTRO && (
+        <Entrada
+          aria-label="Qué pasó"
+          placeholder="Qué pasó"
+          autoComplete="off"
+          maxLength={TOPE_NOTA_VISITA}
+          value={elegido.nota_visita ?? ''}
+          disabled={disabled}
+          onChange={(e) => decir({ motivo_visita: MOTIVO_OTRO, nota_visita: e.target.value })}
+        />
+      )}
+      <PromesaVisita credito={credito} inicial={promesa} alCambiar={prometer} disabled={disabled} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,118 @@
+import { PictureOutlined, PrinterOutlined, StopOutlined, WhatsAppOutlined } from '@ant-design/icons';
+import { Button, Radio } from 'antd';
+import { type RefObject, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { REVOCAR_COMPROBANTE } from '../../acciones/comprobante.ts';
+import { enlaceWhatsApp } from '../../piezas/textos/whatsapp.ts';
+import { useAccion } from '../../lib/acciones/use-accion.ts';
+import { esGuardado } from '../../lib/acciones/accion.ts';
+import { almacenLocal } from '../../lib/almacen-local.ts';
+import { mensajeDeError } from '../../lib/api/error-api.ts';
+import { avisar } from '../../ui/avisar.tsx';
+import { confirmar } from '../../ui/dialogos/almacen.ts';
+import { anotarAnulado } from './dar.ts';
+import { compartirImagen } from './imagen.ts';
+import { Recibo, type ReciboPintado } from './Recibo.tsx';
+import { textoDe } from './texto.ts';
+
+const ANCHOS = ['58', '80'] as const;
+type Ancho = (typeof ANCHOS)[number];
+const LUGAR = 'leal_papel';
+
+/** The width of the printer's roll, as it was chosen last on this phone. */
+function useAncho() {
+  const [ancho, setAncho] = useState<Ancho>(() => (almacenLocal.leer(LUGAR) === '80' ? '80' : '58'));
+  const elegir = (nuevo: Ancho) => {
+    almacenLocal.guardar(LUGAR, nuevo);
+    setAncho(nuevo);
+  };
+  return { ancho, elegir };
+}
+
+/** The page prints as this receipt as long as the sheet is open, from the browser's own menu too. */
+function EnPapel({ recibo, ancho }: { recibo: ReciboPintado; ancho: Ancho }) {
+  useEffect(() => {
+    document.documentElement.dataset['imprime'] = 'recibo';
+    return () => {
+      delete document.documentElement.dataset['imprime'];
+    };
+  }, []);
+  return createPortal(
+    <div className="recibo-impreso" data-ancho={ancho} aria-hidden>
+      <Recibo {...recibo} />
+    </div>,
+    document.body,
+  );
+}
+
+function Revocar({ recibo: { token, folio } }: { recibo: ReciboPintado }) {
+  const { ejecutar } = useAccion(REVOCAR_COMPROBANTE);
+  const revocar = async () => {
+    const si = await confirmar({
+      titulo: '¿Anular este comprobante?',
+      contenido: `Quien abra el enlace de ${folio} verá que ya no vale. El pago no cambia.`,
+      textoConfirmar: 'Anular',
+      peligro: true,
+    });
+    if (!si) return;
+    try {
+      if (!esGuardado(await ejecutar({ token, folio }, { cuerpo: { token } }))) anotarAnulado(token);
+      avisar.exito('Comprobante anulado', folio);
+    } catch (error) {
+      avisar.error(REVOCAR_COMPROBANTE.fallo, mensajeDeError(error));
+    }
+  };
+  return (
+    <Button type="text" danger block icon={<StopOutlined aria-hidden />} onClick={() => void revocar()}>
+      Anular comprobante
+    </Button>
+  );
+}
+
+type Props = {
+  recibo: ReciboPintado;
+  telefono: string;
+  /** The element where its code is drawn. */
+  papel: RefObject<HTMLDivElement | null>;
+};
+
+/** The ways into the client's hand: by WhatsApp, as a picture, on paper. */
+export function Acciones({ recibo, telefono, papel }: Props) {
+  const { ancho, elegir } = useAncho();
+  const texto = textoDe(recibo, recibo.empresa, location.origin);
+  const compartir = () =>
+    compartirImagen(recibo, papel.current?.querySelector('canvas') ?? null).catch(() =>
+      avisar.error('No se pudo crear la imagen del comprobante.'),
+    );
+  return (
+    <div className="recibo-acciones no-impreso">
+      <Button
+        type="primary"
+        block
+        icon={<WhatsAppOutlined aria-hidden />}
+        href={enlaceWhatsApp(telefono, texto)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        WhatsApp
+      </Button>
+      <Button block icon={<PictureOutlined aria-hidden />} onClick={() => void compartir()}>
+        Compartir imagen
+      </Button>
+      <div className="recibo-papel">
+        <Button icon={<PrinterOutlined aria-hidden />} onClick={() => print()}>
+          Imprimir
+        </Button>
+        <Radio.Group
+          aria-label="Ancho del papel"
+          optionType="button"
+          options={ANCHOS.map((value) => ({ value, label: `${value} mm` }))}
+          value={ancho}
+          onChange={({ target }) => elegir(target.value as Ancho)}
+        />
+      </div>
+      <Revocar recibo={recibo} />
+      <EnPapel recibo={recibo} ancho={ancho} />
+    </div>
+  );
+}

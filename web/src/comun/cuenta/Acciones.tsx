@@ -1,0 +1,67 @@
+import { CopyOutlined, ShareAltOutlined, WhatsAppOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { enlaceWhatsApp } from '../../piezas/textos/whatsapp.ts';
+import { avisar } from '../../ui/avisar.tsx';
+import { BotonImprimir } from '../../ui/BotonImprimir.tsx';
+import { compartir, puedeCompartir } from './compartir.ts';
+
+const TITULO = 'Estado de cuenta';
+
+/** A finger can copy it where neither sheet nor clipboard is allowed. */
+const TextoAMano = ({ texto }: { texto: string }) => (
+  <Alert
+    type="warning"
+    showIcon
+    className="no-impreso"
+    title="Este teléfono no deja compartir ni copiar"
+    description={
+      <>
+        <p>Mantén el dedo sobre el texto para copiarlo.</p>
+        <textarea
+          readOnly
+          className="cuenta-texto"
+          aria-label="Texto del estado de cuenta"
+          rows={8}
+          value={texto}
+        />
+      </>
+    }
+  />
+);
+
+type Props = { telefono: string; texto: string };
+
+/** Ways in which the client gets it. */
+export function Acciones({ telefono, texto }: Props) {
+  const [negado, setNegado] = useState(false);
+  const conHoja = puedeCompartir();
+  const alCompartir = async () => {
+    const salida = await compartir(TITULO, texto);
+    setNegado(salida === 'negado');
+    if (salida === 'copiado') avisar.exito('Texto copiado', 'Pégalo donde quieras mandarlo.');
+  };
+  return (
+    <>
+      <div className="cuenta-acciones no-impreso">
+        <Button
+          type="primary"
+          icon={<WhatsAppOutlined aria-hidden />}
+          href={enlaceWhatsApp(telefono, texto)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          WhatsApp
+        </Button>
+        <Button
+          icon={conHoja ? <ShareAltOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
+          onClick={() => void alCompartir()}
+        >
+          {conHoja ? 'Compartir' : 'Copiar texto'}
+        </Button>
+        <BotonImprimir />
+      </div>
+      {negado && <TextoAMano texto={texto} />}
+    </>
+  );
+}

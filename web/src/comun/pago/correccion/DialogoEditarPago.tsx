@@ -1,0 +1,78 @@
+import { type Centavos, CERO } from '@leal/domain';
+import { Alert, Form } from 'antd';
+import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
+import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
+import { lecturaDePago } from '../../../lib/visto/lecturas.ts';
+import { useVisto } from '../../../lib/visto/use-visto.ts';
+import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
+import { DialogoAlDia } from '../../../piezas/visto/DialogoAlDia.tsx';
+import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { type Escribir, useSeguir } from '../../../piezas/visto/use-seguir.ts';
+import { CamposEdicion, type Edicion } from './CamposEdicion.tsx';
+import { EDITAR_PAGO, type PagoCorregible } from '../../../acciones/correccion.ts';
+
+type Props = { control: ControlDialogo; pago: PagoCorregible };
+
+/** The field begins with the current amount. */
+const escribir: Escribir = (_, valor) => ({ name: 'monto_nuevo', value: escribirMonto(valor as Centavos) });
+
+/** A manager changes the amount at once (spec §2, 'Direct edit'); the reason is optional. */
+function DialogoEditarPago({ control, pago }: Props) {
+  const [formulario] = Form.useForm<Edicion>();
+  const { id_usuario } = useUsuario();
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(EDITAR_PAGO, pago, {
+    formulario,
+    alLograr: () => void control.cerrar(),
+    alCambiar: (actual) => vigencia.corregir(actual),
+  });
+  const vigencia = useVisto(lecturaDePago(pago), { tarjeta: { monto_actual: pago.monto }, enSuspenso });
+  const { visto } = vigencia;
+  useSeguir(formulario, vigencia.movidos, escribir);
+  const mandar = async ({ monto_nuevo, motivo = '', efectivo_corregido }: Edicion): Promise<void> => {
+    if (!visto) return;
+    await enviar({
+      parametros: { id: pago.id_pago },
+      cuerpo: {
+        estado: 'aprobada',
+        monto_aprobado: leerMonto(monto_nuevo) ?? CERO,
+        gerente_responde: id_usuario,
+        ...(motivo.trim() && { comentario: motivo.trim() }),
+        ...(efectivo_corregido && { efectivo_corregido }),
+        visto,
+      },
+    });
+  };
+  return (
+    <DialogoAlDia<'pago', Edicion>
+      control={control}
+      vigencia={vigencia}
+      titulo="Editar Pago"
+      textoEnviar="Guardar Cambios"
+      formulario={formulario}
+      borrador={{ forma: `editar-pago:${pago.id_pago}` }}
+      valores={({ monto_actual }) => ({ monto_nuevo: escribirMonto(monto_actual) })}
+      primerCampo="monto_nuevo"
+      alEnviar={mandar}
+      enviando={enviando}
+      duda={duda}
+      fallo={fallo}
+    >
+      {({ monto_actual }) => (
+        <>
+          {pago.abierta && (
+            <Alert
+              className="formulario-nota"
+              type="warning"
+              showIcon
+              title="El cobrador tiene una solicitud por revisar de este pago. Al guardar se cierra como rechazada."
+            />
+          )}
+          <CamposEdicion pago={{ ...pago, monto: monto_actual }} motivoObligatorio={false} />
+        </>
+      )}
+    </DialogoAlDia>
+  );
+}
+
+export const abrirEditarPago = (pago: PagoCorregible): void =>
+  abrirDialogo((control) => <DialogoEditarPago control={control} pago={pago} />);

@@ -1,0 +1,73 @@
+import type { Registrado } from '@leal/contract';
+import { CERO, centavos, ESTADOS_CREDITO, PARAMETROS } from '@leal/domain';
+import { describe, expect, it } from 'vitest';
+import { accionDelDia, atrasoImpedido } from './accion-del-dia.ts';
+import { unDetalle } from '../../../piezas/credito/pruebas.ts';
+
+const hecho = (tipo: Registrado['tipo']): Registrado => ({
+  id_pago: `c1.${tipo}`,
+  tipo,
+  monto: tipo === 'pago' ? centavos(12_000) : CERO,
+  hora: '11:05',
+});
+const multiple = { id_solicitud: 's1', monto: centavos(72_000), hora: '10:30' };
+
+describe('what the day still takes', () => {
+  it.each([
+    ['nothing yet', {}, 'cobrar', null],
+    ['a visit', { registrado: hecho('visita') }, 'cobrar', null],
+    [
+      'a late day',
+      { registrado: hecho('atraso') },
+      'cobrar',
+      'Ya se registró un atraso para este cliente hoy.',
+    ],
+    ['a payment', { registrado: hecho('pago') }, 'pagado', 'Ya se registró un pago para este cliente hoy.'],
+    [
+      'a payment that waits for the manager',
+      { multiple_pendiente: multiple },
+      'por_aprobar',
+      'El pago de hoy está por aprobar.',
+    ],
+    [
+      'a visit and then a payment that waits',
+      { registrado: hecho('visita'), multiple_pendiente: multiple },
+      'por_aprobar',
+      'El pago de hoy está por aprobar.',
+    ],
+  ] as const)('%s', (_, hoy, clase, impedido) => {
+    const detalle = unDetalle({}, hoy);
+    expect(accionDelDia(detalle, PARAMETROS).clase).toBe(clase);
+    expect(atrasoImpedido(detalle)).toBe(impedido);
+  });
+
+  it.each(ESTADOS_CREDITO.filter((estado) => estado !== 'Aprobado'))(
+    'a credit %s takes nothing and says why',
+    (estado_credito) => {
+      const detalle = unDetalle({ estado_credito });
+      expect(accionDelDia(detalle, PARAMETROS)).toMatchObject({
+        clase: 'cerrado',
+        motivo: expect.stringMatching(/\.$/),
+      });
+      expect(atrasoImpedido(detalle)).toBe('El crédito no está activo.');
+    },
+  );
+
+  it('says what happened today short of a payment', () => {
+    const nota = (hoy: Parameters<typeof unDetalle>[1]) => {
+      const accion = accionDelDia(unDetalle({}, hoy), PARAMETROS);
+      return accion.clase === 'cobrar' && accion.nota;
+    };
+    expect(nota({ registrado: hecho('visita') })).toContain('Visita sin pago a las 11:05');
+    expect(nota({ registrado: hecho('atraso') })).toContain('el atraso se cancela');
+    expect(nota({})).toBeNull();
+  });
+
+  it('a request of an earlier day leaves room for up to 5 abonos', () => {
+    const pendiente_multiple = { id_solicitud: 's1', monto: centavos(72_000) };
+    expect(accionDelDia(unDetalle({ pendiente_multiple }), PARAMETROS)).toMatchObject({
+      clase: 'cobrar',
+      nota: expect.stringContaining('$720.00 por aprobar'),
+    });
+  });
+});

@@ -1,0 +1,121 @@
+import '../../../ui/boton-inactivo.css';
+import type { Registrado } from '@leal/contract';
+import { TITULO_FUERA_DE_HORARIO, validarVentana } from '@leal/domain';
+import { Alert, Button } from 'antd';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { conSena } from '../../../lib/llamados.ts';
+import { useNegocio } from '../../../lib/negocio.ts';
+import { useAhora } from '../../../lib/reloj.ts';
+import { ensordecer } from '../../../ui/capas/pila.ts';
+import { Monto } from '../../../ui/Monto.tsx';
+import { AbonoForm } from '../../cobro/AbonoForm.tsx';
+import { EN_REVISION, pedirEdicion } from '../correccion/corregir.ts';
+import type { PagoCorregible } from '../../../acciones/correccion.ts';
+import type { DetalleCredito } from '../../../piezas/credito/aplicar-hecho.ts';
+import { type AccionDelDia, accionDelDia } from '../datos/accion-del-dia.ts';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { Frase } from '../../../ui/Frase.tsx';
+
+/** Spec §8. */
+const FALLOS = { pago: 'Error al registrar el pago', visita: 'Error al registrar la visita' };
+
+/** Says, before anything is tapped, whether a payment would be taken at this hour (spec §5). */
+function Horario({ dias_pago }: { dias_pago: number }) {
+  const ventana = validarVentana(useAhora(), dias_pago, useNegocio());
+  return ventana.permitido ? (
+    <p className="pago-horario">{ventana.mensaje}</p>
+  ) : (
+    <Alert type="warning" showIcon title={TITULO_FUERA_DE_HORARIO} description={ventana.mensaje} />
+  );
+}
+
+/** Today's payment with what the history knows of it. */
+type Corregible = { corregible: (registrado: Registrado) => PagoCorregible };
+
+function Pagado({ registrado, corregible }: { registrado: Registrado } & Corregible) {
+  const pago = corregible(registrado);
+  return (
+    <div className="pago-hecho">
+      <Alert
+        type="success"
+        showIcon
+        title="Ya se registró un pago para este cliente hoy."
+        description={
+          <Frase>
+            Está registrado un pago de <Monto valor={registrado.monto} /> a las {registrado.hora}.
+          </Frase>
+        }
+      />
+      {pago.abierta && <p className="pago-nota">{EN_REVISION}</p>}
+      <Button block aria-disabled={pago.abierta} onClick={() => pedirEdicion(pago)}>
+        Solicitar edición
+      </Button>
+    </div>
+  );
+}
+
+const PorAprobar = ({ monto, hora }: Extract<AccionDelDia, { clase: 'por_aprobar' }>) => (
+  <Alert
+    type="warning"
+    showIcon
+    title={
+      <>
+        Por aprobar (en mano) <Monto valor={monto} />
+      </>
+    }
+    description={`Enviado al gerente a las ${hora}. Se requiere aprobación del gerente para este pago. El pago se reflejará una vez que sea aprobado.`}
+  />
+);
+
+type Props = { detalle: DetalleCredito } & Corregible;
+
+function Cobrar({ detalle: { credito }, nota, corregible }: Props & { nota: string | null }) {
+  return (
+    <>
+      <Horario dias_pago={credito.dias_pago} />
+      {nota !== null && <Alert type="info" showIcon title={nota} />}
+      <AbonoForm
+        credito={credito}
+        textosFallo={FALLOS}
+        alSolicitarEdicion={(registrado) => pedirEdicion(corregible(registrado))}
+      />
+    </>
+  );
+}
+
+function Cuerpo({ accion, ...props }: Props & { accion: AccionDelDia }) {
+  if (accion.clase === 'cobrar') return <Cobrar {...props} nota={accion.nota} />;
+  if (accion.clase === 'por_aprobar') return <PorAprobar {...accion} />;
+  if (accion.clase === 'pagado') {
+    return <Pagado registrado={accion.registrado} corregible={props.corregible} />;
+  }
+  return <Alert type="info" showIcon title={accion.titulo} description={accion.motivo} />;
+}
+
+/**
+ * A tap here now does another thing, so a second tap must not reach it. The button that was pressed is gone with the
+ * form: the focus goes to the panel's title.
+ */
+function useRelevo(clase: AccionDelDia['clase']) {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const previa = useRef(clase);
+  useLayoutEffect(ensordecer, [clase]);
+  useEffect(() => {
+    if (previa.current !== clase && document.activeElement === document.body) {
+      titulo.current?.focus({ preventScroll: true });
+    }
+    previa.current = clase;
+  }, [clase]);
+  return titulo;
+}
+
+/** The payment form, or what is shown instead of it today. */
+export function PanelAccion(props: Props) {
+  const accion = accionDelDia(props.detalle, useNegocio().parametros);
+  const titulo = useRelevo(accion.clase);
+  return (
+    <Panel titulo="Registrar Pago" subtitulo={conSena(props.detalle.credito)} refTitulo={titulo}>
+      <Cuerpo {...props} accion={accion} />
+    </Panel>
+  );
+}

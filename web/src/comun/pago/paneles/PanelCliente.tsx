@@ -1,0 +1,86 @@
+import { CopyOutlined, FileTextOutlined } from '@ant-design/icons';
+import type { Cliente } from '@leal/contract';
+import { Button } from 'antd';
+import { NOMBRES, OTROS_NOMBRES } from '../../../piezas/campos/nombres.ts';
+import { EnlaceCliente } from '../../../piezas/cliente/EnlaceCliente.tsx';
+import { telefonosDe } from '../../../piezas/cliente/telefono.ts';
+import type { DetalleCredito } from '../../../piezas/credito/aplicar-hecho.ts';
+import { ESTADO_CREDITO } from '../../../piezas/credito/estado.ts';
+import { rutaDeCuenta, textoAvance, textoInteres } from '../../../piezas/credito/textos.ts';
+import { textoFecha } from '../../../piezas/textos/textos.ts';
+import { conSena } from '../../../lib/llamados.ts';
+import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
+import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
+import { QueSon } from '../../../ui/cifras/QueSon.tsx';
+import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
+import { Monto } from '../../../ui/Monto.tsx';
+import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
+
+const duplicar = (cliente: Cliente): Promise<void> =>
+  traerDialogo(
+    () => import('../../cliente/DialogoDuplicar.tsx'),
+    ({ abrirDuplicar }) => abrirDuplicar({ ...cliente, llamado: conSena(cliente) }),
+  );
+
+const Duplicar = ({ cliente }: { cliente: Cliente }) => (
+  <Button icon={<CopyOutlined aria-hidden />} title="Duplicar cliente" onClick={() => void duplicar(cliente)}>
+    Duplicar
+  </Button>
+);
+
+const CIFRAS: readonly Nombrada[] = [
+  { titulo: OTROS_NOMBRES.monto_prestado, figura: 'prestado' },
+  { titulo: OTROS_NOMBRES.total_a_pagar, figura: 'totalAPagar' },
+  { titulo: NOMBRES.monto_diario, figura: 'abonoDelCredito' },
+  { titulo: OTROS_NOMBRES.avance, figura: 'avance' },
+];
+
+const QUIEN = ['negocio', 'direccion', 'ubicacion'] as const;
+
+type Props = { detalle: DetalleCredito; conDuplicar: boolean };
+
+/** Client summary (spec §2): who, where, and what was lent. */
+export const PanelCliente = ({ detalle: { cliente, credito }, conDuplicar }: Props) => (
+  <Panel
+    titulo="Resumen del cliente"
+    accion={conDuplicar && <Duplicar cliente={cliente} />}
+    ayuda={<QueSon de="Resumen del cliente" cifras={CIFRAS} />}
+  >
+    <dl className="datos">
+      <Dato nombre={NOMBRES.nombre}>
+        <EnlaceCliente id_cliente={cliente.id_cliente}>{cliente.nombre}</EnlaceCliente>
+      </Dato>
+      {QUIEN.map((campo) => (
+        <Dato key={campo} nombre={NOMBRES[campo]}>
+          {cliente[campo]}
+        </Dato>
+      ))}
+      {telefonosDe(cliente).map((campo) => (
+        <Dato key={campo} nombre={NOMBRES[campo]}>
+          <a className="pago-telefono" href={`tel:${cliente[campo]}`}>
+            {cliente[campo]}
+          </a>
+        </Dato>
+      ))}
+      <Dato nombre={OTROS_NOMBRES.monto_prestado}>
+        <Monto valor={credito.monto_solicitado} />
+      </Dato>
+      <Dato nombre={OTROS_NOMBRES.interes_y_plazo}>{textoInteres(credito)}</Dato>
+      <Dato nombre={OTROS_NOMBRES.total_a_pagar}>
+        <Monto valor={credito.monto_total} />
+      </Dato>
+      <Dato nombre={NOMBRES.monto_diario}>
+        <Monto valor={credito.monto_diario} />
+      </Dato>
+      <Dato nombre={NOMBRES.fecha_inicio}>{textoFecha(credito.fecha_inicio)}</Dato>
+      <Dato nombre={NOMBRES.fecha_vencimiento}>{textoFecha(credito.fecha_vencimiento)}</Dato>
+      <Dato nombre={OTROS_NOMBRES.avance}>{textoAvance(credito)}</Dato>
+      <Dato nombre={NOMBRES.estado}>{ESTADO_CREDITO[credito.estado_credito].texto}</Dato>
+    </dl>
+    {credito.fecha_inicio !== null && (
+      <BotonEnlace block icon={<FileTextOutlined aria-hidden />} camino={rutaDeCuenta(credito.id_credito)}>
+        Estado de cuenta
+      </BotonEnlace>
+    )}
+  </Panel>
+);

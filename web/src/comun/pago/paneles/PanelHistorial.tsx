@@ -1,0 +1,106 @@
+import type { Credito, HistorialItem } from '@leal/contract';
+import { fechaLocal } from '@leal/domain';
+import { useAhora } from '../../../lib/reloj.ts';
+import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
+import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
+import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import type { ConsultaHistorial } from '../../../piezas/credito/credito-leido.ts';
+import { promesasDichas } from '../../../piezas/credito/promesas-dichas.ts';
+import { abrirComprobante } from '../../comprobante/abrir.ts';
+import { pagoDeHistorial, type QuienPaga } from '../../comprobante/pago.ts';
+import { deHistorial, editarPago, pedirEdicion, pedirEliminacion } from '../correccion/corregir.ts';
+import { FilaMovimiento, type AccionesFila } from './FilaMovimiento.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+
+type PropsLista = {
+  historial: ConsultaHistorial;
+  acciones: AccionesFila | null;
+  /** The person who pays, for the receipts that a collector gives. */
+  quien: QuienPaga | null;
+};
+
+/** The promise of each row and its state; what this phone has not sent yet counts. */
+function usePromesas(leidas: readonly HistorialItem[] = [], aqui: readonly HistorialItem[]) {
+  const hoy = fechaLocal(useAhora(60_000));
+  return promesasDichas([...aqui, ...leidas], hoy);
+}
+
+function Lista({ historial, acciones, quien }: PropsLista) {
+  const alComprobante = (soloAqui: boolean) =>
+    quien ? (item: HistorialItem) => abrirComprobante(pagoDeHistorial(quien, item, soloAqui)) : undefined;
+  const { data, aqui, isError, error, isFetching, refetch } = historial;
+  const promesas = usePromesas(data?.datos, aqui.filas);
+  // The rows on this phone are there all the same when there is no answer.
+  const cuantas = (data?.datos.length ?? 0) + aqui.filas.length;
+  if (!data && !isError) return <HuecoDeFilas />;
+  return (
+    <>
+      {isError && datosDe(historial) === null && (
+        <ErrorCarga
+          mensaje="Error al cargar historial de pagos"
+          detalle={error.mensaje}
+          alReintentar={refetch}
+          reintentando={isFetching}
+        />
+      )}
+      {data && cuantas === 0 && <Vacio texto="No hay transacciones registradas" />}
+      {cuantas > 0 && (
+        <ol className="pago-historial" data-botones={botonesDe(acciones, quien)}>
+          {aqui.filas.map((item) => (
+            <FilaMovimiento
+              key={item.id_pago}
+              item={item}
+              acciones={null}
+              promesa={promesas.get(item)?.texto}
+              alComprobante={alComprobante(true)}
+              soloAqui
+            />
+          ))}
+          {data?.datos.map((item) => (
+            <FilaMovimiento
+              key={`${item.id_pago} ${item.capturado_en}`}
+              item={item}
+              acciones={acciones}
+              promesa={promesas.get(item)?.texto}
+              alComprobante={alComprobante(false)}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+/** The number of buttons of a payment: they get a column of their own where there is room. */
+const botonesDe = (acciones: AccionesFila | null, quien: QuienPaga | null): number =>
+  (acciones ? 1 + Number('alEliminar' in acciones) : 0) + Number(quien !== null);
+
+/** Payments of a renewed or cancelled credit cannot be corrected. */
+const seCorrige = ({ estado_credito }: Credito): boolean =>
+  estado_credito === 'Aprobado' || estado_credito === 'Finalizado';
+
+/** A manager changes it, a collector asks for it; only a collector asks for a deletion (spec §2). */
+const accionesDe = (credito: Credito, esCobrador: boolean): AccionesFila =>
+  esCobrador
+    ? {
+        tituloEditar: 'Solicitar edición',
+        alEditar: (item) => pedirEdicion(deHistorial(credito, item)),
+        alEliminar: (item) => pedirEliminacion(deHistorial(credito, item)),
+      }
+    : { tituloEditar: 'Editar pago', alEditar: (item) => editarPago(deHistorial(credito, item)) };
+
+type Props = { historial: ConsultaHistorial; credito: Credito; esCobrador: boolean };
+
+export const PanelHistorial = ({ historial, credito, esCobrador }: Props) => (
+  <Panel
+    titulo="Historial de Transacciones"
+    subtitulo={datosDe(historial) ?? 'Registro de pagos y transacciones'}
+  >
+    <Lista
+      historial={historial}
+      acciones={seCorrige(credito) ? accionesDe(credito, esCobrador) : null}
+      quien={esCobrador ? credito : null}
+    />
+  </Panel>
+);

@@ -1,0 +1,71 @@
+import { diasDeSemana, type Fecha, formatearPesos } from '@leal/domain';
+import { RightOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+import { textoSinConfirmar } from '../../piezas/figuras/figuras.ts';
+import { HuecoDeCifra } from '../../ui/estados/Huecos.tsx';
+import { Monto } from '../../ui/Monto.tsx';
+import { cuantos, textoDia } from '../../piezas/textos/textos.ts';
+import type { DiaDeSemana, Semana } from './armar-semana.ts';
+import { DESDE_SEMANA, type EnReportes } from './lugar.ts';
+import type { SemanaAlDia } from './semana-al-dia.ts';
+
+const textoDe = ({ cantidad_abonos, clientes, gastos }: DiaDeSemana): string =>
+  [
+    cuantos(cantidad_abonos, 'abono', 'abonos'),
+    cuantos(clientes, 'cliente', 'clientes'),
+    `gastos ${formatearPesos(gastos)}`,
+  ].join(' · ');
+
+type PropsDetalle = { dia: DiaDeSemana | undefined; aparte: string | undefined };
+
+const Detalle = ({ dia, aparte }: PropsDetalle) => (
+  <>
+    <span className="reportes-dia-total">
+      {dia ? <Monto valor={dia.total} /> : <HuecoDeCifra ancho={5} />}
+    </span>
+    <span className="reportes-dia-texto">
+      {dia ? textoDe(dia) : '\u00a0'}
+      {aparte !== undefined && <span className="reportes-dia-aparte">{aparte}</span>}
+    </span>
+  </>
+);
+
+type PropsDia = PropsDetalle & { fecha: Fecha; en: EnReportes };
+
+const EnlaceDia = ({ fecha, en, ...detalle }: PropsDia) => (
+  <li>
+    {fecha > en.hoy ? (
+      <div className="reportes-dia" data-futuro>
+        <span className="reportes-dia-nombre">{textoDia(fecha)}</span>
+      </div>
+    ) : (
+      <Link className="reportes-dia" to={en.haciaLugar({ dia: fecha })} state={DESDE_SEMANA}>
+        <span className="reportes-dia-nombre">{textoDia(fecha)}</span>
+        <Detalle {...detalle} />
+        <RightOutlined aria-hidden />
+      </Link>
+    )}
+  </li>
+);
+
+type Props = {
+  lunes: Fecha;
+  semana: Semana | undefined;
+  en: EnReportes;
+  aparteDe: SemanaAlDia['aparteDe'] | undefined;
+};
+
+/** The seven days, Monday first; those that have begun open. */
+export const ListaDias = ({ lunes, semana, en, aparteDe }: Props) => (
+  <ol className="reportes-dias" aria-busy={!semana}>
+    {diasDeSemana(lunes).map((fecha, i) => (
+      <EnlaceDia
+        key={fecha}
+        fecha={fecha}
+        dia={semana?.dias[i]}
+        aparte={textoSinConfirmar(aparteDe?.(fecha)?.monto ?? 0, 'pesos')}
+        en={en}
+      />
+    ))}
+  </ol>
+);

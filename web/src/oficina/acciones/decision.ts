@@ -1,0 +1,95 @@
+import {
+  bandeja,
+  type Llamada,
+  type PorDecidir,
+  resolverCreditoCallable,
+  resolverGastoCallable,
+  resolverSolicitudCallable,
+} from '@leal/contract';
+import { type ClasePorAprobar, CLASES_POR_APROBAR } from '@leal/domain';
+import type { AcercaDe } from '../clases/clase.ts';
+import { claseDe } from '../clases/clases.ts';
+import type { Decisiva, Dicha, Resolver, Resuelto } from '../pregunta/DialogoDecision.tsx';
+import type { Sentido } from '../pregunta/palabras.tsx';
+import type { Accion } from '../../lib/acciones/accion.ts';
+import { caducarTodo, invalidar } from '../../lib/api/consultas.ts';
+import { quitarDeListas } from '../../lib/api/lista.ts';
+import { porCallable } from '../../lib/callables/llamar-callable.ts';
+import type { Plano } from '../../lib/salida/registro.ts';
+
+/** Spec §9: history reloads 1000 ms after processing a request. */
+const MS_RECARGA = 1000;
+
+/** The field that identifies it in the lists that show it. */
+type Campo = 'id_solicitud' | 'id_credito' | 'id_gasto';
+type Puerta = { readonly cosa: string; readonly campo: Campo; readonly callable: Resolver };
+
+/** How one of that kind is named in an action, and by which call it is decided. */
+function puertaDe(clase: ClasePorAprobar): Puerta {
+  if (clase === 'creditos')
+    return { cosa: 'credito', campo: 'id_credito', callable: resolverCreditoCallable };
+  if (clase === 'gastos') return { cosa: 'gasto', campo: 'id_gasto', callable: resolverGastoCallable };
+  return { cosa: clase, campo: 'id_solicitud', callable: resolverSolicitudCallable };
+}
+
+const DECISION = { aprobar: 'la aprobación', rechazar: 'el rechazo' } as const;
+
+/**
+ * After a decision: it leaves the pending list at once, the lists are read again a moment later, and
+ * everything else (figures, route cards, the client) is read again when it is next seen.
+ */
+async function trasDecidir(llamadas: readonly Llamada[], campo: Campo, id: string): Promise<void> {
+  const dice = (cosa: unknown, nombre: string): unknown =>
+    typeof cosa === 'object' && cosa !== null ? Reflect.get(cosa, nombre) : undefined;
+  const esLa = (fila: unknown): boolean => dice(fila, campo) === id;
+  // A request names its credit too.
+  const esLaDeTodas = (fila: unknown): boolean =>
+    esLa(dice(fila, 'item')) && (campo !== 'id_credito' || dice(fila, 'clase') === 'creditos');
+  setTimeout(() => void invalidar(...llamadas), MS_RECARGA);
+  await Promise.all([
+    ...llamadas.map((llamada) => quitarDeListas(llamada, esLa)),
+    quitarDeListas(bandeja, esLaDeTodas),
+  ]);
+  await caducarTodo();
+}
+
+type Decidible<C extends ClasePorAprobar> = {
+  /** What a question sends when it is answered. */
+  readonly tomar: (item: AcercaDe<C>, sentido: Sentido) => Decisiva;
+  readonly llamadas: readonly Llamada[];
+};
+
+/** The two decisions, yes and no, about one of that kind. */
+function decidible(clase: ClasePorAprobar): Decidible<never> {
+  const { cosa, campo, callable } = puertaDe(clase);
+  const { llamadas, palabras, de, detalle } = claseDe(clase).decision;
+  const accion = (sentido: Sentido): Accion<Plano, Dicha, Resuelto> => ({
+    nombre: `${cosa}.${sentido}`,
+    mandar: porCallable(callable),
+    sobre: (item) => String(Reflect.get(item as object, campo)),
+    que: (item, { visto }) => `${DECISION[sentido]} ${de(item as never, visto as never)}`,
+    exito: (item, datos, resuelto) => [
+      palabras[sentido].exito,
+      detalle(item as never, datos.visto as never, datos, resuelto),
+    ],
+    fallo: palabras[sentido].fallo,
+    alLograr: (_, { id }) => trasDecidir(llamadas, campo, id),
+  });
+  const acciones = { aprobar: accion('aprobar'), rechazar: accion('rechazar') };
+  const tomar = (item: Plano, sentido: Sentido): Decisiva => ({
+    id: String(Reflect.get(item as object, campo)),
+    accion: acciones[sentido],
+    acerca: item,
+    llamadas: [...llamadas, bandeja],
+  });
+  return { tomar, llamadas };
+}
+
+/** Everything that a manager decides. */
+export const DECISIONES = Object.fromEntries(
+  CLASES_POR_APROBAR.map((clase) => [clase, decidible(clase)]),
+) as unknown as { readonly [C in ClasePorAprobar]: Decidible<C> };
+
+/** What is sent when it is decided, of whichever kind it is. */
+export const decisivaDe = ({ clase, item }: PorDecidir, sentido: Sentido): Decisiva =>
+  DECISIONES[clase].tomar(item as never, sentido);

@@ -1,0 +1,69 @@
+import type { PreguntaDeVarias } from '@leal/contract';
+import { type Centavos, type ClasePorAprobar, CERO, formatearPesos, sumar } from '@leal/domain';
+import type { Fila } from '../../listas/fila.ts';
+import { type Juicio, sola, type Totales } from '../../clases/clase.ts';
+import { claseDe } from '../../clases/clases.ts';
+import type { Decision } from '../../pregunta/DialogoDecision.tsx';
+import { conComentario, type Sentido } from '../../pregunta/palabras.tsx';
+
+const SIN_TOTALES: Totales = { entregas: CERO, cobros: CERO, correcciones: CERO, gastos: CERO };
+
+const YA_NO = 'Ya fue procesada.';
+const CAMBIO = 'Cambió desde que se leyó.';
+
+const claseDePregunta = ({ tipo }: PreguntaDeVarias): ClasePorAprobar => {
+  if (tipo === 'credito') return 'creditos';
+  return tipo === 'gasto' ? 'gastos' : tipo;
+};
+
+/** Judges by what stands now whether it can be decided with others. `pregunta` undefined: it is gone. */
+export function juzgar({ dato }: Fila, pregunta: PreguntaDeVarias | undefined, sentido: Sentido): Juicio {
+  if (pregunta === undefined || !['pendiente', 'Pendiente'].includes(pregunta.estado)) return sola(YA_NO);
+  if (claseDePregunta(pregunta) !== dato.clase) return sola(CAMBIO);
+  const { comoSeLeyo, juzgar: juzgarUna } = claseDe(dato.clase).enLote;
+  const item = dato.item as never;
+  return comoSeLeyo(item, pregunta as never) ? juzgarUna(pregunta as never, sentido, item) : sola(CAMBIO);
+}
+
+export const sumarTotales = (sumandos: readonly Partial<Totales>[]): Totales =>
+  sumandos.reduce<Totales>(
+    (total, suma) => ({
+      entregas: sumar(total.entregas, suma.entregas ?? CERO),
+      cobros: sumar(total.cobros, suma.cobros ?? CERO),
+      correcciones: sumar(total.correcciones, suma.correcciones ?? CERO),
+      gastos: sumar(total.gastos, suma.gastos ?? CERO),
+    }),
+    SIN_TOTALES,
+  );
+
+const NOMBRES_TOTALES = {
+  entregas: 'Entregas',
+  cobros: 'Cobros',
+  correcciones: 'Correcciones',
+  gastos: 'Gastos',
+} as const satisfies Record<keyof Totales, string>;
+
+/** A correction is a difference: it goes up or down. */
+const textoTotal = (clave: keyof Totales, total: Centavos): string =>
+  `${clave === 'correcciones' && total > 0 ? '+' : ''}${formatearPesos(total)}`;
+
+/** 'Entregas $9,000.00 · Cobros $720.00 · Gastos $350.00', without what there is nothing of. */
+export const textoTotales = (totales: Totales): string =>
+  (Object.keys(NOMBRES_TOTALES) as (keyof Totales)[])
+    .filter((clave) => totales[clave] !== CERO)
+    .map((clave) => `${NOMBRES_TOTALES[clave]} ${textoTotal(clave, totales[clave])}`)
+    .join(' · ');
+
+/** The data that are sent for one of them: exactly what its question said, and the one reason of a rejection. */
+export function decisionDe(pregunta: PreguntaDeVarias, sentido: Sentido, motivo: string): Decision {
+  const { montoAprobado, conEfectivo, rechazo } = claseDe(claseDePregunta(pregunta)).enLote;
+  if (sentido === 'aprobar') {
+    const monto = montoAprobado(pregunta as never);
+    return { decision: 'aprobar', ...(monto !== undefined && { monto_aprobado: monto }) };
+  }
+  return {
+    decision: 'rechazar',
+    ...(conEfectivo(pregunta as never) && { efectivo: 'devolver' as const }),
+    ...(rechazo === 'motivo_rechazo' ? { motivo_rechazo: motivo.trim() } : conComentario(motivo)),
+  };
+}

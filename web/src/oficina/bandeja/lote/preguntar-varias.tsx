@@ -1,0 +1,217 @@
+import type { PreguntaDeVarias } from '@leal/contract';
+import { CERO, formatearNumero, MENSAJE_MOTIVO_RECHAZO } from '@leal/domain';
+import { Alert, Form } from 'antd';
+import { useLayoutEffect } from 'react';
+import { decisivaDe } from '../../acciones/decision.ts';
+import { ACCION, type Sentido } from '../../pregunta/palabras.tsx';
+import { cuantos } from '../../../piezas/textos/textos.ts';
+import { ensordecer } from '../../../ui/capas/pila.ts';
+import { avisar } from '../../../ui/avisar.tsx';
+import { abrirDialogo, alertar, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
+import { retomarFoco } from '../../../ui/encabezado/foco.ts';
+import { cerrarBorrador } from '../../../ui/formulario/use-borrador.ts';
+import { HuecoDeDatos } from '../../../ui/estados/Huecos.tsx';
+import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { CampoTexto } from '../../../ui/formulario/CampoTexto.tsx';
+import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
+import { Monto } from '../../../ui/Monto.tsx';
+import { type Fila, nombreDeClase } from '../../listas/fila.ts';
+import type { Juicio } from '../../clases/clase.ts';
+import { preguntarPor } from '../por-clase.tsx';
+import { type Corrida, correr, type Encargo } from './corrida.ts';
+import { useVistas } from './vistas.ts';
+import { decisionDe, juzgar, sumarTotales, textoTotales } from './juicio.ts';
+import { Intro } from '../../../ui/formulario/Intro.tsx';
+
+const quien = ({ cliente, cobrador }: Fila): string => cliente || cobrador;
+
+/** 'Edición de pago de Ana López'. */
+const queEs = (fila: Fila): string => `${nombreDeClase(fila.clase)} de ${quien(fila)}`;
+
+type Juzgada = {
+  readonly fila: Fila;
+  readonly pregunta: PreguntaDeVarias | undefined;
+  readonly juicio: Juicio;
+};
+
+const Renglon = ({ fila, juicio }: Juzgada) => (
+  <li>
+    <span>{queEs(fila)}</span>
+    {juicio.apta ? (
+      <strong>{juicio.monto === null ? fila.cambia : <Monto valor={juicio.monto} />}</strong>
+    ) : (
+      <em>{juicio.porque}</em>
+    )}
+  </li>
+);
+
+const Lista = ({ nombre, juzgadas }: { nombre: string; juzgadas: readonly Juzgada[] }) =>
+  juzgadas.length > 0 && (
+    <ul className="lote-lista" aria-label={nombre}>
+      {juzgadas.map((una) => (
+        <Renglon key={una.fila.clave} {...una} />
+      ))}
+    </ul>
+  );
+
+/** The rows that somebody else has decided while this was being read: they are not in the sum any more. */
+const YaDecididas = ({ juzgadas }: { juzgadas: readonly Juzgada[] }) =>
+  juzgadas.length > 0 && (
+    <Alert
+      className="formulario-nota formulario-aviso"
+      type="warning"
+      showIcon
+      role="alert"
+      title={`Mientras leías, ${cuantos(juzgadas.length, 'dejó', 'dejaron')} de esperar tu decisión`}
+      description={<Lista nombre="Ya decididas" juzgadas={juzgadas} />}
+    />
+  );
+
+/** Tells what did not go through, and why. */
+function decirFin(sentido: Sentido, filas: readonly Fila[], fin: Corrida, totales: string): void {
+  const { hechas, total, noPasaron } = fin;
+  const hecho = `${cuantos(hechas, 'solicitud', 'solicitudes')} ${sentido === 'aprobar' ? 'aprobada' : 'rechazada'}${hechas === 1 ? '' : 's'}`;
+  if (hechas === total) return avisar.exito(hecho, totales);
+  const faltaron = total - hechas - noPasaron.length;
+  const deClave = new Map(filas.map((fila) => [fila.clave, fila]));
+  void alertar({
+    tipo: 'aviso',
+    titulo: `${hecho} de ${formatearNumero(total)}`,
+    contenido: (
+      <>
+        {noPasaron.length > 0 && (
+          <ul className="lote-lista" aria-label="No pasaron">
+            {noPasaron.map(({ clave, porque }) => {
+              const fila = deClave.get(clave);
+              return (
+                <li key={clave}>
+                  <span>{fila && queEs(fila)}</span>
+                  <em>{porque}</em>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {faltaron > 0 && (
+          <p>{`${cuantos(faltaron, 'no se envió: sigue pendiente', 'no se enviaron: siguen pendientes')}.`}</p>
+        )}
+      </>
+    ),
+  });
+}
+
+type Valores = { motivo?: string };
+
+/** The reason, as long as it is about the same ones. */
+const borradorDe = (filas: readonly Fila[]) => ({
+  forma: `rechazar-varias:${filas
+    .map(({ clave }) => clave)
+    .toSorted()
+    .join()}`,
+  campos: ['motivo'],
+});
+
+type Props = { control: ControlDialogo; filas: readonly Fila[]; sentido: Sentido };
+
+/** One question about several: what each would do, their money together, and which have to be decided one by one. */
+function DialogoVarias({ control, filas, sentido }: Props) {
+  const [formulario] = Form.useForm<Valores>();
+  const { consulta, idas } = useVistas(filas, control.abierto);
+  const juzgadas = filas.map((fila): Juzgada => {
+    const pregunta = consulta.data?.get(fila.id);
+    return { fila, pregunta, juicio: juzgar(fila, idas.has(fila.clave) ? undefined : pregunta, sentido) };
+  });
+  const aptas = juzgadas.filter(({ juicio }) => juicio.apta);
+  const seFueron = juzgadas.filter(({ fila, pregunta }) => pregunta && idas.has(fila.clave));
+  const solas = juzgadas.filter((una) => !una.juicio.apta && !seFueron.includes(una));
+  useLayoutEffect(() => {
+    // The button would now do another thing than when the finger began to move.
+    if (idas.size > 0) ensordecer();
+  }, [idas]);
+  const suma = textoTotales(sumarTotales(aptas.map(({ juicio }) => (juicio.apta ? juicio.suma : {}))));
+  const totales = sentido === 'rechazar' && suma !== '' ? `No se hará: ${suma}` : suma;
+  const hayEfectivo =
+    sentido === 'rechazar' && aptas.some(({ juicio }) => juicio.apta && (juicio.suma.cobros ?? CERO) > 0);
+  // The title and the button promise the same.
+  const n = consulta.data && aptas.length > 0 ? aptas.length : filas.length - seFueron.length;
+  const mandar = async ({ motivo = '' }: Valores): Promise<void> => {
+    const encargos = aptas.flatMap(({ fila, pregunta }): Encargo[] =>
+      pregunta
+        ? [
+            {
+              clave: fila.clave,
+              id_cobrador: fila.id_cobrador,
+              decisiva: decisivaDe(fila.dato, sentido),
+              decision: decisionDe(pregunta, sentido, motivo),
+              visto: pregunta.visto,
+            },
+          ]
+        : [],
+    );
+    void correr(encargos).then((fin) => fin && decirFin(sentido, filas, fin, totales));
+    cerrarBorrador(formulario);
+    // The button that opened the question shows how far it is.
+    await control.cerrar().then(retomarFoco);
+  };
+  return (
+    <DialogoFormulario<Valores>
+      control={control}
+      titulo={`${ACCION[sentido]} ${cuantos(n, 'solicitud', 'solicitudes')}`}
+      textoEnviar={`${ACCION[sentido]} ${formatearNumero(n)}`}
+      peligro={sentido === 'rechazar'}
+      formulario={formulario}
+      {...(sentido === 'rechazar' && { borrador: borradorDe(filas) })}
+      primerCampo={sentido === 'rechazar' ? 'motivo' : ''}
+      alEnviar={mandar}
+      enviando={false}
+      fallo={{ titulo: '', mensaje: null }}
+      duda={undefined}
+      bloqueado={!consulta.data}
+      terminado={
+        consulta.data && aptas.length === 0 ? (
+          <>
+            {solas.length > 0 && <Intro>Estas se deciden una por una.</Intro>}
+            <Lista nombre="Una por una" juzgadas={solas} />
+            <YaDecididas juzgadas={seFueron} />
+          </>
+        ) : undefined
+      }
+    >
+      {consulta.data ? (
+        <>
+          {totales !== '' && (
+            <Intro>
+              <strong>{totales}</strong>
+            </Intro>
+          )}
+          <Lista nombre="Las que se deciden" juzgadas={aptas} />
+          {solas.length > 0 && (
+            <>
+              <p className="formulario-nota">
+                {`${cuantos(solas.length, 'se decide aparte', 'se deciden una por una')}:`}
+              </p>
+              <Lista nombre="Una por una" juzgadas={solas} />
+            </>
+          )}
+          <YaDecididas juzgadas={seFueron} />
+          {hayEfectivo && <p className="formulario-nota">El efectivo se devuelve a los clientes.</p>}
+          {sentido === 'rechazar' && (
+            <CampoTexto campo="motivo" etiqueta="Motivo para todas" requerido={MENSAJE_MOTIVO_RECHAZO} />
+          )}
+        </>
+      ) : (
+        <>
+          <FalloConsulta consulta={consulta} mensaje="Error al cargar los datos" />
+          {!consulta.error && <HuecoDeDatos />}
+        </>
+      )}
+    </DialogoFormulario>
+  );
+}
+
+/** One alone is asked about as on its own screen. */
+export function preguntarVarias(filas: readonly Fila[], sentido: Sentido): void {
+  const [primera, segunda] = filas;
+  if (primera && !segunda) return preguntarPor(primera.dato, sentido);
+  abrirDialogo((control) => <DialogoVarias control={control} filas={filas} sentido={sentido} />);
+}

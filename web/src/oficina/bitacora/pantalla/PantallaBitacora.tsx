@@ -1,0 +1,53 @@
+import '../bitacora.css';
+import { leerBitacora } from '@leal/contract';
+import { useLista } from '../../../lib/api/lista.ts';
+import { dichos, useEnLaUrl } from '../../../lib/en-la-url.ts';
+import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
+import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
+import { SinResultados, Vacio } from '../../../ui/estados/Vacio.tsx';
+import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { cuantasDe } from '../../../piezas/textos/textos.ts';
+import { EN_LA_URL } from '../datos/filtro.ts';
+import { Filtros } from '../filtros/Filtros.tsx';
+import { Renglon } from './Renglon.tsx';
+
+/** The audit, newest first. Nobody can change it. */
+export function PantallaBitacora() {
+  const [filtro, filtrar] = useEnLaUrl(EN_LA_URL);
+  const consulta = dichos(filtro);
+  const lista = useLista(leerBitacora, { consulta }, { conservar: true });
+  const filtrando = Object.keys(consulta).length > 0;
+  const deSuCliente = lista.filas?.find(({ id_cliente }) => id_cliente === filtro.id_cliente);
+  return (
+    <div className="bitacora">
+      <Encabezado titulo="Bitácora" nota="Quién hizo qué y cuándo" />
+      <Filtros
+        filtro={filtro}
+        filtrando={filtrando}
+        alFiltrar={filtrar}
+        nombreCliente={deSuCliente?.nombre_cliente ?? null}
+      />
+      <Panel
+        titulo="Registros"
+        subtitulo={(!lista.anteriores && cuantasDe(lista.primera, 'registro', 'registros')) || ' '}
+      >
+        <ListaPorPaginas
+          lista={lista}
+          cargando={<HuecoDeFilas filas={10} />}
+          vacia={filtrando ? <SinResultados /> : <Vacio texto="No hay registros" />}
+          mensajeError="Error al cargar la bitácora"
+          mensajeMas="Cargando más registros..."
+        >
+          {(filas) => (
+            <ol className="bitacora-lista" aria-label="Registros" aria-busy={lista.anteriores}>
+              {filas.map((fila) => (
+                <Renglon key={fila.id} renglon={fila} />
+              ))}
+            </ol>
+          )}
+        </ListaPorPaginas>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { RenglonBitacora } from '@leal/contract';
+import { formatearNumero, nombreRol } from '@leal/domain';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { enlaceMapa } from '../../../piezas/cliente/enlace-mapa.ts';
+import { EnlaceCliente } from '../../../piezas/cliente/EnlaceCliente.tsx';
+import { textoInstante } from '../../../piezas/textos/textos.ts';
+import { Insignia } from '../../../ui/insignia/Insignia.tsx';
+import { rutaDePago } from '../../../piezas/credito/textos.ts';
+import { useCobradores } from '../../../piezas/cobradores/use-cobradores.ts';
+import { creditoDe, textoAccion } from '../datos/acciones.ts';
+import { type Cambio, cambiosDe } from '../datos/cambios.ts';
+import { rutaDeBitacora } from '../datos/filtro.ts';
+import { Nombre } from '../../../ui/Nombre.tsx';
+
+const Campo = ({ cambio: { nombre, antes, despues } }: { cambio: Cambio }) => (
+  <div>
+    <dt>{nombre}</dt>
+    <dd translate="no">
+      {antes !== null && (
+        <>
+          <span className="solo-lectores">antes </span>
+          <span className="renglon-antes">{antes}</span>
+          <span aria-hidden> → </span>
+          <span className="solo-lectores">, después </span>
+        </>
+      )}
+      {despues}
+    </dd>
+  </div>
+);
+
+type Props = {
+  renglon: RenglonBitacora;
+  /** The row is on the client's own page: the name stands there already. */
+  enSuPagina?: boolean;
+};
+
+/** The person of a row without a client: whose account or whose expense it is about, unless it is the author's own. */
+function DelEquipo({ renglon: { id_cobrador, id_usuario, antes } }: Pick<Props, 'renglon'>) {
+  const { data } = useCobradores();
+  if (id_cobrador === id_usuario) return null;
+  const nombre = antes?.['nombre'] ?? data?.find((uno) => uno.id_usuario === id_cobrador)?.nombre;
+  return (
+    typeof nombre === 'string' && (
+      <p className="renglon-cliente" translate="no">
+        {nombre}
+      </p>
+    )
+  );
+}
+
+/** The client that it was about; the name leads to all of its rows, the others to its page and to its payments. */
+function DeQuien({ renglon, enSuPagina }: Props) {
+  const { id_cliente, nombre_cliente } = renglon;
+  const id_credito = creditoDe(renglon);
+  if (id_cliente === null) return <DelEquipo renglon={renglon} />;
+  return (
+    <p className="renglon-cliente">
+      {!enSuPagina && (
+        <>
+          <Link to={rutaDeBitacora({ id_cliente })} title="Ver solo este cliente" translate="no">
+            {nombre_cliente ?? 'Cliente'}
+          </Link>
+          <EnlaceCliente id_cliente={id_cliente}>Ver cliente</EnlaceCliente>
+        </>
+      )}
+      {id_credito !== null && <Link to={rutaDePago({ slug: '', id_credito })}>Ver crédito</Link>}
+    </p>
+  );
+}
+
+/** The position of the phone that captured it, for whoever wants to see it on the map. */
+const Donde = ({ latitud, longitud, precision_m }: NonNullable<RenglonBitacora['posicion']>) => (
+  <a
+    className="renglon-donde"
+    href={enlaceMapa(`${latitud},${longitud}`)}
+    target="_blank"
+    rel="noreferrer"
+  >{`Dónde se registró (±${formatearNumero(Math.round(precision_m))} m)`}</a>
+);
+
+/** One act: what, by whom, when, about whom, and what it changed. */
+export const Renglon = memo(({ renglon, enSuPagina = false }: Props) => {
+  const cambios = cambiosDe(renglon);
+  return (
+    <li className="renglon">
+      <div className="renglon-quien">
+        <time dateTime={renglon.fecha}>{textoInstante(renglon.fecha)}</time>
+        <Nombre de={renglon.nombre_usuario} />
+        <span className="renglon-rol">{nombreRol(renglon.id_rol)}</span>
+      </div>
+      <div className="renglon-que">
+        <div className="renglon-accion">
+          <strong>{textoAccion(renglon)}</strong>
+          {renglon.decision_propia && <Insignia texto="Decisión propia" tono="espera" />}
+          {renglon.sin_visto && <Insignia texto="Sin cotejar" tono="espera" />}
+        </div>
+        <DeQuien renglon={renglon} enSuPagina={enSuPagina} />
+        {renglon.posicion && <Donde {...renglon.posicion} />}
+        {cambios.length > 0 && (
+          <dl className="renglon-cambios">
+            {cambios.map((cambio) => (
+              <Campo key={cambio.campo} cambio={cambio} />
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+});
+Renglon.displayName = 'Renglon';

@@ -1,0 +1,38 @@
+import { activosSinPagoHoy, solicitudesCapturaTardia } from '@leal/contract';
+import { CERO, formatearPesos } from '@leal/domain';
+import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
+import { queEsYCuando, seRenovo, soloVuelve, tieneEfectivo } from '../../piezas/solicitud/captura-tardia.ts';
+import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
+import { TIPOS } from '../../piezas/solicitud/tipos.ts';
+import { conMayuscula } from '../../piezas/textos/textos.ts';
+import { apta, type Clase, type EnLote, enParte, siempre, sola, conFallo, montoAprobado } from './clase.ts';
+
+const juzgar: EnLote<'captura_tardia'>['juzgar'] = ({ visto }, sentido, item) => {
+  if (sentido === 'rechazar') return apta(tieneEfectivo(item) ? { cobros: visto.monto } : {});
+  if (!tieneEfectivo(item) || soloVuelve(item, visto)) return sola('Solo se puede rechazar.');
+  if (seRenovo(item, visto)) return sola('Su crédito se renovó.');
+  return visto.saldo < visto.monto ? enParte(visto.saldo) : apta({ cobros: visto.monto });
+};
+
+export const CAPTURA_TARDIA: Clase<'captura_tardia'> = {
+  nombre: TIPOS.captura_tardia.nombre,
+  monto: ({ monto }) => (monto > 0 ? monto : null),
+  cambia: (item) => conMayuscula(queEsYCuando(item)),
+  estado: ({ estado }) => ESTADO_REVISADA[estado],
+  decision: {
+    llamadas: [solicitudesCapturaTardia, activosSinPagoHoy],
+    palabras: conFallo('Pago registrado', 'Solicitud rechazada', 'Error al procesar la solicitud'),
+    de: (item, { monto }) =>
+      `de la captura tardía de ${comoSeLlama(item)}${monto > 0 ? ` por ${formatearPesos(monto)}` : ''}`,
+    detalle: (item, { monto }, _, resuelto) =>
+      monto > 0 ? montoDe(montoAprobado(resuelto) ?? monto, item) : comoSeLlama(item),
+  },
+  enLote: {
+    comoSeLeyo: siempre,
+    juzgar,
+    montoAprobado: ({ visto }) => visto.monto,
+    // Nobody holds cash for a visit or a late day.
+    conEfectivo: ({ visto }) => visto.monto !== CERO,
+    rechazo: 'comentario',
+  },
+};

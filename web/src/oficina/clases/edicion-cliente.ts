@@ -1,0 +1,45 @@
+import { solicitudesEdicionCliente } from '@leal/contract';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { ESTADO_EDICION } from '../../piezas/solicitud/estados.ts';
+import { filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
+import { TIPOS } from '../../piezas/solicitud/tipos.ts';
+import { apta, type Clase, ninguno, nunca, sola } from './clase.ts';
+
+export const EDICION_CLIENTE: Clase<'edicion_cliente'> = {
+  nombre: TIPOS.edicion_cliente.nombre,
+  monto: () => null,
+  // What it was is on its card.
+  cambia: (item) => {
+    const cambios = filasDeCambio(item).map(({ nombre, despues }) => `${nombre} → ${despues}`);
+    return cambios.length === 0 ? item.motivo : cambios.join(' · ');
+  },
+  estado: ({ estado }) => ESTADO_EDICION[estado],
+  decision: {
+    llamadas: [solicitudesEdicionCliente],
+    palabras: {
+      aprobar: {
+        exito: 'La solicitud fue aprobada correctamente.',
+        fallo: 'No se pudo aprobar la solicitud.',
+      },
+      rechazar: {
+        exito: 'La solicitud fue rechazada correctamente.',
+        fallo: 'No se pudo rechazar la solicitud.',
+      },
+    },
+    de: ({ nombre_cliente }) => `de los cambios de ${nombre_cliente}`,
+    detalle: comoSeLlama,
+  },
+  enLote: {
+    comoSeLeyo: (item, { visto }) => {
+      const antes: Record<string, unknown> = { ...item.antes, ...item.actual };
+      return Object.entries(visto.actuales ?? {}).every(([campo, valor]) => antes[campo] === valor);
+    },
+    juzgar: ({ visto }, sentido) =>
+      sentido === 'aprobar' && visto.cambios === null
+        ? sola('Se cambia a mano: solo dice el motivo.')
+        : apta(),
+    montoAprobado: ninguno,
+    conEfectivo: nunca,
+    rechazo: 'comentario',
+  },
+};

@@ -1,0 +1,30 @@
+import { solicitudesEdicionPago } from '@leal/contract';
+import { centavos, formatearPesos } from '@leal/domain';
+import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
+import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
+import { TIPOS } from '../../piezas/solicitud/tipos.ts';
+import { apta, type Clase, nunca, conFallo } from './clase.ts';
+
+export const EDICION_PAGO: Clase<'edicion_pago'> = {
+  nombre: TIPOS.edicion_pago.nombre,
+  monto: ({ monto_nuevo }) => monto_nuevo,
+  cambia: ({ monto_pagado, monto_nuevo }) =>
+    `${formatearPesos(monto_pagado)} → ${formatearPesos(monto_nuevo)}`,
+  estado: ({ estado }) => ESTADO_REVISADA[estado],
+  decision: {
+    llamadas: [solicitudesEdicionPago],
+    palabras: conFallo('Solicitud procesada', 'Solicitud procesada', 'No se pudo procesar la solicitud.'),
+    de: (item, { monto_actual }) =>
+      `de la edición del pago de ${formatearPesos(monto_actual)} de ${comoSeLlama(item)}`,
+    detalle: (item, { monto_actual }, { monto_aprobado }) => montoDe(monto_aprobado ?? monto_actual, item),
+  },
+  enLote: {
+    comoSeLeyo: ({ monto_pagado, monto_nuevo }, { visto }) =>
+      monto_pagado === visto.monto_actual && monto_nuevo === visto.monto_nuevo,
+    juzgar: ({ visto: { monto_nuevo, monto_actual } }) =>
+      apta({ correcciones: centavos(monto_nuevo - monto_actual) }),
+    montoAprobado: ({ visto }) => visto.monto_nuevo,
+    conEfectivo: nunca,
+    rechazo: 'comentario',
+  },
+};

@@ -1,0 +1,31 @@
+import { solicitudesEliminacionPago } from '@leal/contract';
+import { formatearPesos } from '@leal/domain';
+import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
+import { ESTADO_ELIMINACION } from '../../piezas/solicitud/estados.ts';
+import { TIPOS } from '../../piezas/solicitud/tipos.ts';
+import { type Clase, ninguno, nunca, siempre, sola, conFallo } from './clase.ts';
+
+export const ELIMINACION_PAGO: Clase<'eliminacion_pago'> = {
+  nombre: TIPOS.eliminacion_pago.nombre,
+  monto: ({ monto_pago }) => monto_pago,
+  cambia: ({ monto_pago }) => `${formatearPesos(monto_pago)} → eliminado`,
+  estado: ({ estado }) => ESTADO_ELIMINACION[estado],
+  decision: {
+    llamadas: [solicitudesEliminacionPago],
+    palabras: conFallo(
+      'Solicitud aprobada correctamente',
+      'Solicitud rechazada correctamente',
+      'Error al procesar la solicitud',
+    ),
+    de: (item, { monto_actual }) =>
+      `de la eliminación del pago de ${formatearPesos(monto_actual)} de ${comoSeLlama(item)}`,
+    detalle: (item, { monto_actual }) => montoDe(monto_actual, item),
+  },
+  enLote: {
+    comoSeLeyo: siempre,
+    juzgar: () => sola('Un pago eliminado no se recupera.'),
+    montoAprobado: ninguno,
+    conEfectivo: nunca,
+    rechazo: 'comentario',
+  },
+};

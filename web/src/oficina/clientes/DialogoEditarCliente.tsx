@@ -1,0 +1,70 @@
+import type { ClienteActivo } from '@leal/contract';
+import { MENSAJE_PLAZO_EDICION } from '@leal/domain';
+import { Form } from 'antd';
+import { EDITAR_CLIENTE } from '../../acciones/cliente.ts';
+import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
+import { useSeguir } from '../../piezas/visto/use-seguir.ts';
+import { cambiosDe, type DatosEditables, deFicha, vistoDe } from '../../piezas/cliente/cambios.ts';
+import { CamposCliente } from '../../piezas/cliente/CamposCliente.tsx';
+import { CampoPlazo } from '../../piezas/credito/CamposCredito.tsx';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { fichaDeCliente } from '../../lib/visto/lecturas.ts';
+import { useVisto } from '../../lib/visto/use-visto.ts';
+import { avisar } from '../../ui/avisar.tsx';
+import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { retomarFoco } from '../../ui/encabezado/foco.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+
+type Props = { control: ControlDialogo; cliente: ClienteActivo };
+
+/** A manager changes a client at once (spec §5, 'Client edit'); only what differs is sent. */
+function DialogoEditarCliente({ control, cliente }: Props) {
+  const { id_cliente } = cliente;
+  const nombre = comoSeLlama(cliente);
+  const [formulario] = Form.useForm<DatosEditables>();
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(EDITAR_CLIENTE, cliente, {
+    formulario,
+    // The list is another one by then, if what was typed no longer meets its search.
+    alLograr: () => control.cerrar().then(retomarFoco),
+    alCambiar: (actual) => vigencia.corregir(actual),
+  });
+  const vigencia = useVisto(fichaDeCliente(cliente), { tarjeta: {}, enSuspenso });
+  const { visto } = vigencia;
+  useSeguir(formulario, vigencia.movidos);
+  const mandar = async (valores: DatosEditables): Promise<void> => {
+    const cambios = visto && cambiosDe(deFicha(visto), valores);
+    if (cambios)
+      return enviar({ parametros: { id_cliente }, cuerpo: { ...cambios, visto: vistoDe(visto, cambios) } });
+    avisar.info('No cambiaste ningún dato');
+    return void control.cerrar();
+  };
+  return (
+    <DialogoAlDia<'ficha', DatosEditables>
+      control={control}
+      vigencia={vigencia}
+      titulo={`Editar a ${nombre}`}
+      textoEnviar="Guardar Cambios"
+      formulario={formulario}
+      borrador={{ forma: `cliente:${id_cliente}` }}
+      valores={deFicha}
+      primerCampo="nombre"
+      alEnviar={mandar}
+      enviando={enviando}
+      duda={duda}
+      fallo={fallo}
+      mensajeError="Error al cargar información del cliente"
+    >
+      {(ficha) => (
+        <>
+          <CamposCliente actuales={ficha} />
+          <CampoPlazo mensaje={MENSAJE_PLAZO_EDICION} />
+        </>
+      )}
+    </DialogoAlDia>
+  );
+}
+
+export function abrirEditarCliente(cliente: ClienteActivo): void {
+  if (cliente.id_cliente === '') return avisar.error('No se pudo identificar el cliente');
+  abrirDialogo((control) => <DialogoEditarCliente control={control} cliente={cliente} />);
+}

@@ -1,0 +1,79 @@
+import type { ClienteActivo } from '@leal/contract';
+import { Form } from 'antd';
+import { ELIMINAR_CLIENTE, quitarCliente } from '../../acciones/cliente.ts';
+import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
+import { useEffect } from 'react';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { lecturaDeCliente } from '../../lib/visto/lecturas.ts';
+import { useVisto } from '../../lib/visto/use-visto.ts';
+import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { retomarFoco } from '../../ui/encabezado/foco.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { Intro } from '../../ui/formulario/Intro.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
+
+type Props = { control: ControlDialogo; cliente: ClienteActivo };
+
+/** Says who is deleted and how much is written off; a refusal is shown in the dialog. */
+function DialogoEliminarCliente({ control, cliente }: Props) {
+  const { id_cliente, id_credito, saldo } = cliente;
+  const nombre = comoSeLlama(cliente);
+  const [formulario] = Form.useForm<object>();
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(ELIMINAR_CLIENTE, cliente, {
+    formulario,
+    alLograr: () => control.cerrar().then(retomarFoco),
+    alFallar: () => void vigencia.consulta.refetch(),
+    alCambiar: (actual) => vigencia.corregir(actual),
+  });
+  const vigencia = useVisto(lecturaDeCliente(cliente), { tarjeta: { id_credito, saldo }, enSuspenso });
+  const { visto, yaNo } = vigencia;
+  const sigue = yaNo === null;
+  useEffect(() => {
+    // Somebody else was faster: the client leaves this list too.
+    if (!sigue) void quitarCliente({ id_cliente });
+  }, [sigue, id_cliente]);
+  const mandar = async (): Promise<void> => {
+    if (!visto) return;
+    const consulta = { visto_credito: visto.id_credito ?? '', visto_saldo: visto.saldo };
+    await enviar({ parametros: { id_cliente }, consulta });
+  };
+  return (
+    <DialogoAlDia<'cliente', object>
+      control={control}
+      vigencia={vigencia}
+      titulo="Eliminar cliente"
+      textoEnviar="Eliminar"
+      peligro
+      formulario={formulario}
+      primerCampo=""
+      alEnviar={mandar}
+      enviando={enviando}
+      duda={duda}
+      fallo={fallo}
+    >
+      {(visto) => (
+        <Intro>
+          ¿Eliminar a{' '}
+          <strong>
+            <Nombre de={nombre} />
+          </strong>
+          ?{' '}
+          {visto.id_credito !== null && (
+            <>
+              Su crédito se cancela con un saldo de{' '}
+              <strong>
+                <Monto valor={visto.saldo} />
+              </strong>{' '}
+              sin cobrar y sale de la ruta.{' '}
+            </>
+          )}
+          No se puede deshacer; sus pagos quedan en el historial.
+        </Intro>
+      )}
+    </DialogoAlDia>
+  );
+}
+
+export const abrirEliminarCliente = (cliente: ClienteActivo): void =>
+  abrirDialogo((control) => <DialogoEliminarCliente control={control} cliente={cliente} />);

@@ -1,0 +1,81 @@
+import { PLAZOS } from '@leal/domain';
+import { Button, Checkbox } from 'antd';
+import { useId, useMemo, useState } from 'react';
+import { useCobradores } from '../../piezas/cobradores/use-cobradores.ts';
+import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
+import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
+import { ANTIGUEDADES, cuantosFiltros, type FiltroActivos, porQueNo, vigenteDe } from './filtro-activos.ts';
+
+const DE_PLAZO = PLAZOS.map((dias) => ({ value: String(dias), label: `${dias} días` }));
+const DE_ANTIGUEDAD = ANTIGUEDADES.map((value) => ({ value, label: `Más de ${value} días` }));
+
+type Props = {
+  filtro: FiltroActivos;
+  alFiltrar: (cambio: Partial<FiltroActivos>) => void;
+};
+
+function Mandos({ filtro, alFiltrar }: Props) {
+  const { data: cobradores, isPending } = useCobradores();
+  const opciones = useMemo(
+    () => (cobradores ?? []).map(({ id_usuario, nombre }) => ({ value: id_usuario, label: nombre })),
+    [cobradores],
+  );
+  const conocido = opciones.some(({ value }) => value === filtro.cobrador);
+  const busca = filtro.busqueda !== '';
+  return (
+    <>
+      <Checkbox
+        disabled={busca}
+        checked={filtro.ver !== undefined}
+        onChange={({ target }) => alFiltrar({ ver: target.checked ? 'vencidos' : undefined })}
+      >
+        Solo vencidos
+      </Checkbox>
+      <ElegirFiltro
+        nombre="Cobrador"
+        seBusca
+        deGente
+        cargando={isPending}
+        opciones={opciones}
+        valor={conocido ? filtro.cobrador : filtro.cobrador && ''}
+        alElegir={(cobrador) => alFiltrar({ cobrador })}
+      />
+      <ElegirFiltro
+        nombre="Plazo"
+        inactivo={busca}
+        opciones={DE_PLAZO}
+        valor={filtro.plazo}
+        alElegir={(plazo) => alFiltrar({ plazo })}
+      />
+      <ElegirFiltro
+        nombre="Antigüedad"
+        inactivo={busca || filtro.ver !== undefined}
+        opciones={DE_ANTIGUEDAD}
+        valor={filtro.antiguedad}
+        alElegir={(antiguedad) => alFiltrar({ antiguedad })}
+      />
+    </>
+  );
+}
+
+/** The filters of the clients: always at hand at a desk, folded on a phone. */
+export function FiltrosActivos(props: Props) {
+  const id = useId();
+  const escritorio = useEscritorio();
+  const [abierto, setAbierto] = useState(false);
+  const cuantos = cuantosFiltros(vigenteDe(props.filtro));
+  const visible = escritorio || abierto;
+  return (
+    <div className="activos-filtros">
+      {!escritorio && (
+        <Button block aria-expanded={abierto} aria-controls={id} onClick={() => setAbierto(!abierto)}>
+          {cuantos > 0 ? `Filtros (${cuantos})` : 'Filtros'}
+        </Button>
+      )}
+      <div id={id} className="activos-mandos" hidden={!visible}>
+        {visible && <Mandos {...props} />}
+      </div>
+      <small>{visible && porQueNo(props.filtro)}</small>
+    </div>
+  );
+}

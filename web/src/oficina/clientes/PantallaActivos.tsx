@@ -1,0 +1,127 @@
+import './activos.css';
+import '../../ui/panel/panel.css';
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { type ClienteActivo, clientesActivos } from '@leal/contract';
+import { useCallback, useMemo, useRef } from 'react';
+import { faltaParaBuscar } from '../../piezas/cliente/filtro.ts';
+import { cuantasDe } from '../../piezas/textos/textos.ts';
+import { type ListaLeida, useLista } from '../../lib/api/lista.ts';
+import { useEnLaUrl } from '../../lib/en-la-url.ts';
+import { nombrar } from '../../lib/llamados.ts';
+import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
+import { QueEs } from '../../ui/cifras/QueEs.tsx';
+import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeTarjetas } from '../../ui/estados/Huecos.tsx';
+import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
+import { CampoBusquedaEnUrl } from '../../ui/lista/CampoBusqueda.tsx';
+import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
+import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
+import { consultaDe, EN_LA_URL, type FiltroActivos, vigenteDe } from './filtro-activos.ts';
+import { FiltrosActivos } from './FiltrosActivos.tsx';
+import { TablaActivos } from './TablaActivos.tsx';
+import { TarjetaActivo } from './TarjetaActivo.tsx';
+
+const ERROR = 'Error al obtener clientes activos';
+const CARGANDO_MAS = 'Cargando más clientes...';
+
+type Props = {
+  lista: ListaLeida<ClienteActivo>;
+  filtro: FiltroActivos;
+  alFiltrar: (cambio: Partial<FiltroActivos>) => void;
+};
+
+const vaciaDe = (filtro: FiltroActivos) =>
+  Object.keys(consultaDe(filtro)).length > 0 ? <SinResultados /> : <Vacio texto="No hay clientes activos" />;
+
+const Tarjetas = ({ lista, filtro }: Props) => (
+  <ListaPorPaginas
+    lista={lista}
+    cargando={<HuecoDeTarjetas className="activos-lista" datos={8} alto={27} />}
+    vacia={vaciaDe(filtro)}
+    mensajeError={ERROR}
+    mensajeMas={CARGANDO_MAS}
+  >
+    {(clientes) => (
+      <div className="activos-lista" aria-busy={lista.anteriores}>
+        {nombrar(clientes).map((cliente) => (
+          <TarjetaActivo key={cliente.id_cliente} cliente={cliente} />
+        ))}
+      </div>
+    )}
+  </ListaPorPaginas>
+);
+
+/** The next page comes when the last row is in sight. */
+function Renglones({ lista, filtro, alFiltrar }: Props) {
+  const { filas, error, anteriores, hayMas, trayendoMas, traerMas } = lista;
+  const vigente = useMemo(() => vigenteDe(filtro), [filtro]);
+  const nombradas = useMemo(() => filas && nombrar(filas), [filas]);
+  const traer = useCallback(() => void traerMas(), [traerMas]);
+  const puedeTraer = hayMas && !trayendoMas && !anteriores && !error;
+  return (
+    <>
+      <FalloConsulta consulta={lista} mensaje={ERROR} />
+      {(filas || !error) && (
+        <div className="activos-tabla" aria-busy={anteriores}>
+          <TablaActivos
+            filas={nombradas}
+            vigente={vigente}
+            alOrdenar={(orden) => alFiltrar({ orden })}
+            vacia={vaciaDe(filtro)}
+            alAcercarse={puedeTraer ? traer : undefined}
+          />
+          <output className="activos-pie">{trayendoMas && CARGANDO_MAS}</output>
+        </div>
+      )}
+    </>
+  );
+}
+
+const Volver = () => (
+  <BotonEnlace camino="/gerente/dashboard" icon={<ArrowLeftOutlined aria-hidden />}>
+    Volver
+  </BotonEnlace>
+);
+
+const useActivos = (consulta: ReturnType<typeof consultaDe>) =>
+  useLista(clientesActivos, { consulta }, { conservar: true });
+
+/** Spec §2, 'Active clients': every collector's clients with an active credit. */
+export function PantallaActivos() {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const escritorio = useEscritorio();
+  const [filtro, cambiar] = useEnLaUrl(EN_LA_URL);
+  const { busqueda } = filtro;
+  const buscar = useCallback((texto: string) => cambiar({ busqueda: texto }), [cambiar]);
+  const consulta = consultaDe(filtro);
+  const todos = useActivos({});
+  const lista = useActivos(consulta);
+  const { orden: _orden, ...filtros } = consulta;
+  const hallados =
+    Object.keys(filtros).length === 0 || lista.anteriores
+      ? null
+      : cuantasDe(lista.primera, 'cliente encontrado', 'clientes encontrados');
+  const Lista = escritorio ? Renglones : Tarjetas;
+  return (
+    <div className="activos">
+      <Encabezado
+        titulo="CLIENTES ACTIVOS"
+        nota={cuantasDe(todos.primera, 'cliente activo', 'clientes activos')}
+        antes={<Volver />}
+        ayuda={<QueEs titulo="Clientes activos" figura="clientesActivos" />}
+        refTitulo={titulo}
+      />
+      <div className="activos-busca">
+        <CampoBusquedaEnUrl
+          invitacion="Buscar por nombre, negocio, dirección, teléfono..."
+          busqueda={busqueda}
+          alBuscar={buscar}
+          hallado={faltaParaBuscar(busqueda) ?? hallados}
+        />
+        <FiltrosActivos filtro={filtro} alFiltrar={cambiar} />
+      </div>
+      <Lista lista={lista} filtro={filtro} alFiltrar={cambiar} />
+    </div>
+  );
+}

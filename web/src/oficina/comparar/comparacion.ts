@@ -1,0 +1,132 @@
+import { type CobradorComparado, compararSemanas, type Respuesta } from '@leal/contract';
+import {
+  aPesos,
+  type Centavos,
+  CERO,
+  diasDeSemana,
+  type Fecha,
+  type SemanaComparable,
+  sumar,
+} from '@leal/domain';
+import { SIN_DATO } from '../../piezas/textos/textos.ts';
+import { consultaDe } from '../../lib/api/consultas.ts';
+import { leerPaginas } from '../../lib/api/lista.ts';
+import type { CeldaCopiada } from '../../lib/copiar-tabla.ts';
+import { cualesDias, textoVariacion, variacionDeDias } from '../../comun/reportes/contra-anterior.ts';
+
+export type Comparacion = Respuesta<typeof compararSemanas>;
+
+const porNombre = (a: CobradorComparado, b: CobradorComparado) =>
+  a.nombre_cobrador.localeCompare(b.nombre_cobrador, 'es');
+
+/** The weeks of all collectors, by name: they are added up and sorted as a whole. An answer holds a page of them. */
+export const comparacionDe = (semana: Fecha) => ({
+  ...consultaDe(compararSemanas, { consulta: { semana } }),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Comparacion> => {
+    const [primera, ...resto] = await leerPaginas(compararSemanas, { semana }, signal);
+    const datos = [primera, ...resto].flatMap((pagina) => pagina?.datos ?? []);
+    return { ...(primera as Comparacion), datos: datos.toSorted(porNombre), siguiente: null };
+  },
+});
+
+/** The days over which the collectors are compared. */
+export function queSeCompara(lunes: Fecha, comparables: number): string {
+  if (comparables === 7) return 'Semanas completas';
+  if (comparables === 0) return 'La variación compara días completos: desde mañana';
+  const completos = comparables === 1 ? 'día ya completo' : 'días ya completos';
+  return `La variación compara ${cualesDias(lunes, comparables)}, ${completos}`;
+}
+
+export type FilaComparada = {
+  readonly id: string;
+  readonly nombre: string;
+  readonly cobrado: Centavos;
+  /** Null: there was nothing in the week before. */
+  readonly antes: Centavos | null;
+  /** The change over the days that can be compared; null: nothing to compare with. */
+  readonly variacion: number | null;
+  readonly abonos: number;
+  readonly visitas: number;
+  readonly atrasos: number;
+  readonly gastos: Centavos;
+};
+
+export function filaDe(comparado: CobradorComparado, comparables: number): FilaComparada {
+  const { id_cobrador: id, nombre_cobrador: nombre, actual, anterior } = comparado;
+  const { dias, ...cifras } = actual;
+  return {
+    id,
+    nombre,
+    ...cifras,
+    antes: anterior && anterior.cobrado,
+    variacion: anterior && variacionDeDias(dias, anterior.dias, comparables),
+  };
+}
+
+/** Weeks of several collectors as one; null when there is none. */
+function juntar(semanas: readonly SemanaComparable[]): SemanaComparable | null {
+  if (semanas.length === 0) return null;
+  const contar = (campo: 'abonos' | 'visitas' | 'atrasos') =>
+    semanas.reduce((total, semana) => total + semana[campo], 0);
+  return {
+    dias: (semanas[0]?.dias ?? []).map((_, i) => sumar(...semanas.flatMap(({ dias }) => dias[i] ?? []))),
+    cobrado: sumar(...semanas.map(({ cobrado }) => cobrado)),
+    abonos: contar('abonos'),
+    visitas: contar('visitas'),
+    atrasos: contar('atrasos'),
+    gastos: sumar(...semanas.map(({ gastos }) => gastos)),
+  };
+}
+
+/** The week before of all who had one. */
+export const anteriorDe = (datos: readonly CobradorComparado[]): SemanaComparable | null =>
+  juntar(datos.flatMap(({ anterior }) => anterior ?? []));
+
+const NADA: SemanaComparable = { dias: [], cobrado: CERO, abonos: 0, visitas: 0, atrasos: 0, gastos: CERO };
+
+/** All collectors in one line. */
+export function totalDe(datos: readonly CobradorComparado[], comparables: number): FilaComparada {
+  const actual = juntar(datos.map((uno) => uno.actual)) ?? NADA;
+  const todos = { id_cobrador: '', nombre_cobrador: 'Total', actual, anterior: anteriorDe(datos) };
+  return filaDe(todos, comparables);
+}
+
+/** Collected on each day by all, beside the same day of the week before. */
+export function porDia({ semana, datos }: Comparacion) {
+  const [actual, antes] = [juntar(datos.map((uno) => uno.actual)), anteriorDe(datos)];
+  return diasDeSemana(semana.inicio).map((fecha, i) => ({
+    fecha,
+    cobrado: actual?.dias[i] ?? CERO,
+    cobrado_semana_pasada: antes?.dias[i] ?? CERO,
+  }));
+}
+
+/** '−12 %'; 'sin semana anterior'; a dash where nothing came in then, or no day is over yet. */
+export function textoDeVariacion({ antes, variacion: pct }: Pick<FilaComparada, 'antes' | 'variacion'>) {
+  if (antes === null) return 'sin semana anterior';
+  return pct === null ? SIN_DATO : textoVariacion(pct);
+}
+
+/** Head, collectors and total, as a spreadsheet takes them: amounts in pesos, without signs or separators. */
+export const celdasDe = (filas: readonly FilaComparada[]): CeldaCopiada[][] => [
+  [
+    'Cobrador',
+    'Esta semana',
+    'Semana anterior',
+    'Variación %',
+    'Abonos',
+    'Visitas sin pago',
+    'Atrasos',
+    'Gastos',
+  ],
+  ...filas.map((fila) => [
+    fila.nombre,
+    aPesos(fila.cobrado).toFixed(2),
+    fila.antes === null ? '' : aPesos(fila.antes).toFixed(2),
+    fila.variacion ?? '',
+    fila.abonos,
+    fila.visitas,
+    fila.atrasos,
+    aPesos(fila.gastos).toFixed(2),
+  ]),
+];

@@ -1,0 +1,78 @@
+import './cortes.css';
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { type Corte, detalleCorte } from '@leal/contract';
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { ESTADO_CORTE, nombreDeCorte } from '../../piezas/caja/textos.ts';
+import { VistaCorte } from '../../piezas/caja/VistaCorte.tsx';
+import { textoDia } from '../../piezas/textos/textos.ts';
+import { useDuda } from '../../lib/acciones/dudas.ts';
+import { useLlamada } from '../../lib/api/consultas.ts';
+import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
+import { BotonImprimir } from '../../ui/BotonImprimir.tsx';
+import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { elTitulo, useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
+import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
+import { Insignia } from '../../ui/insignia/Insignia.tsx';
+import type { Sentido } from './DialogoCorte.tsx';
+
+const preguntar = (corte: Corte, sentido: Sentido): Promise<void> =>
+  traerDialogo(
+    () => import('./DialogoCorte.tsx'),
+    ({ preguntarCorte }) => preguntarCorte(corte, sentido),
+  );
+
+/** Taking it or sending it back; gone once somebody has. */
+function Decidir({ corte }: { corte: Corte }) {
+  const botones = useRef<HTMLDivElement>(null);
+  useRelevoDeFoco(botones, elTitulo);
+  if (useDuda(corte.id_corte)) return <Insignia texto="Sin confirmar" tono="espera" />;
+  return (
+    <div ref={botones} className="cortes-acciones no-impreso">
+      <Button danger onClick={() => void preguntar(corte, 'devolver')}>
+        Devolver
+      </Button>
+      <Button type="primary" onClick={() => void preguntar(corte, 'confirmar')}>
+        Confirmar
+      </Button>
+    </div>
+  );
+}
+
+const Volver = () => (
+  <BotonEnlace className="no-impreso" camino="/gerente/cortes" icon={<ArrowLeftOutlined aria-hidden />}>
+    Cortes
+  </BotonEnlace>
+);
+
+/** A cut before the office: expected, counted, every row, and the decision. It prints as it stands. */
+export function DetalleCorte() {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const { id_corte = '' } = useParams();
+  const consulta = useLlamada(detalleCorte, { parametros: { id_corte } }, { refetchOnWindowFocus: true });
+  const { data, isError } = consulta;
+  const corte = data?.corte;
+  return (
+    <div className="cortes-pantalla en-papel">
+      <Encabezado
+        titulo={corte ? `${nombreDeCorte(corte)} de ${corte.nombre_cobrador}` : 'Corte'}
+        nota={corte && textoDia(corte.fecha)}
+        antes={<Volver />}
+        refTitulo={titulo}
+        accion={
+          <div className="encabezado-accion">
+            {corte && <Insignia {...ESTADO_CORTE[corte.estado]} />}
+            <BotonImprimir disabled={!data} />
+          </div>
+        }
+      />
+      <FalloConsulta consulta={consulta} mensaje="Error al obtener el corte" />
+      {corte?.estado === 'entregado' && <Decidir corte={corte} />}
+      {data && <VistaCorte {...data} />}
+      {!data && !isError && <HuecoDeFilas />}
+    </div>
+  );
+}

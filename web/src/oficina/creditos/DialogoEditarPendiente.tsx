@@ -1,0 +1,91 @@
+import { type CreditoPendiente, type Visto } from '@leal/contract';
+import { type Centavos, CERO, MENSAJE_PLAZO_EDICION } from '@leal/domain';
+import { Form, type FormInstance } from 'antd';
+import { EDITAR_PENDIENTE } from '../../acciones/cliente.ts';
+import { cambiosDe, type DatosEditables, deFicha, vistoDe } from '../../piezas/cliente/cambios.ts';
+import { CamposCliente } from '../../piezas/cliente/CamposCliente.tsx';
+import { CamposCredito } from '../../piezas/credito/CamposCredito.tsx';
+import { DatosCredito, useCuenta } from '../../piezas/credito/DatosCredito.tsx';
+import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { fichaDePendiente } from '../../lib/visto/lecturas.ts';
+import { useVisto } from '../../lib/visto/use-visto.ts';
+import { avisar } from '../../ui/avisar.tsx';
+import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { type Escribir, talCual, useSeguir } from '../../piezas/visto/use-seguir.ts';
+
+type Valores = DatosEditables & { monto_solicitado: string };
+type PropsCampos = { formulario: FormInstance<Valores>; ficha: Visto<'ficha'> };
+
+/** Client and loan; the figures follow what is typed. */
+const Campos = ({ formulario, ficha }: PropsCampos) => (
+  <>
+    <CamposCliente actuales={ficha} />
+    <CamposCredito mensajePlazo={MENSAJE_PLAZO_EDICION} />
+    <DatosCredito cuenta={useCuenta(formulario)} />
+  </>
+);
+
+const deSuFicha = (ficha: Visto<'ficha'>): Valores => ({
+  ...deFicha(ficha),
+  monto_solicitado: escribirMonto(ficha.monto_solicitado ?? CERO),
+});
+
+const escribir: Escribir = (campo, valor) =>
+  campo === 'monto_solicitado'
+    ? { name: campo, value: escribirMonto(valor as Centavos) }
+    : talCual(campo, valor);
+
+/** The fields of client and loan that differ from what was read. */
+function cambiosEntre(ficha: Visto<'ficha'>, { monto_solicitado, ...cliente }: Valores) {
+  const monto = leerMonto(monto_solicitado) ?? ficha.monto_solicitado;
+  const otro = monto && monto !== ficha.monto_solicitado;
+  return { ...cambiosDe(deFicha(ficha), cliente), ...(otro && { monto_solicitado: monto }) };
+}
+
+type Props = { control: ControlDialogo; item: CreditoPendiente };
+
+/** The manager corrects a request before deciding it (spec §1, 'edit pending clients'). */
+function DialogoEditarPendiente({ control, item }: Props) {
+  const { id_credito } = item;
+  const [formulario] = Form.useForm<Valores>();
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(EDITAR_PENDIENTE, item, {
+    formulario,
+    alLograr: control.cerrar,
+    alCambiar: (actual) => vigencia.corregir(actual),
+  });
+  const vigencia = useVisto(fichaDePendiente(id_credito), { tarjeta: {}, enSuspenso });
+  const { visto } = vigencia;
+  useSeguir(formulario, vigencia.movidos, escribir);
+  const mandar = async (valores: Valores): Promise<void> => {
+    if (!visto) return;
+    const cambios = cambiosEntre(visto, valores);
+    await enviar({ parametros: { id_credito }, cuerpo: { ...cambios, visto: vistoDe(visto, cambios) } });
+  };
+  return (
+    <DialogoAlDia<'ficha', Valores>
+      control={control}
+      vigencia={vigencia}
+      titulo={`Editar crédito de ${comoSeLlama(item)}`}
+      textoEnviar="Guardar Cambios"
+      formulario={formulario}
+      borrador={{ forma: `credito-pendiente:${id_credito}` }}
+      valores={deSuFicha}
+      primerCampo="nombre"
+      alEnviar={mandar}
+      enviando={enviando}
+      duda={duda}
+      fallo={fallo}
+      mensajeError="Error al cargar información del cliente"
+    >
+      {(ficha) => <Campos formulario={formulario} ficha={ficha} />}
+    </DialogoAlDia>
+  );
+}
+
+export function abrirEditarPendiente(item: CreditoPendiente): void {
+  if (item.id_cliente === '') return avisar.error('No se pudo identificar el cliente');
+  abrirDialogo((control) => <DialogoEditarPendiente control={control} item={item} />);
+}

@@ -1,0 +1,126 @@
+import { EditOutlined, PlusOutlined } from '@ant-design/icons';
+import {
+  type Credito,
+  type CreditoDecidido,
+  type CreditoPendiente,
+  historialCreditos,
+  pendientesCreditos,
+} from '@leal/contract';
+import { Button } from 'antd';
+import { DECISIONES } from '../acciones/decision.ts';
+import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
+import { PantallaBandeja } from '../listas/PantallaBandeja.tsx';
+import { Dicho, QuienDecide, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
+import { Hechos } from '../../piezas/campos/Hechos.tsx';
+import { AvisoParecidos } from '../../piezas/cliente/AvisoParecidos.tsx';
+import { telefonosDe } from '../../piezas/cliente/telefono.ts';
+import { Botones } from '../pregunta/Botones.tsx';
+import { useLista } from '../../lib/api/lista.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { textoInstante } from '../../piezas/textos/textos.ts';
+import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
+import { Monto } from '../../ui/Monto.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
+import { abrirEditarPendiente } from './DialogoEditarPendiente.tsx';
+import { decisionDe, ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
+import { preguntarCredito } from './preguntar-credito.tsx';
+
+/** Amount, interest, term, and the figures that follow from them. */
+const DatosDelCredito = ({ item }: { item: Credito }) => (
+  <>
+    <Dato nombre={NOMBRES.monto_solicitado}>
+      <strong>
+        <Monto valor={item.monto_solicitado} />
+      </strong>
+    </Dato>
+    <Dato nombre={NOMBRES.interes}>{item.interes} %</Dato>
+    <Dato nombre={NOMBRES.dias_pago}>{item.dias_pago} días</Dato>
+    <Dato nombre={OTROS_NOMBRES.total_a_pagar}>
+      <Monto valor={item.monto_total} />
+    </Dato>
+    <Dato nombre={NOMBRES.monto_diario}>
+      <Monto valor={item.monto_diario} />
+    </Dato>
+  </>
+);
+
+/** The colonia, unless the address has it already. */
+const coloniaDe = ({ direccion, colonia }: CreditoPendiente): string[] =>
+  direccion.includes(colonia) ? [] : [colonia];
+
+/** A loan that somebody asked for: the client's data, and approve, reject or edit (spec §2). */
+export const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
+  <Tarjeta
+    nombre={item.nombre}
+    id_cliente={item.id_cliente}
+    id_credito={item.id_credito}
+    senas={[item.negocio, item.direccion, ...coloniaDe(item)]}
+    estado={ESTADO_REVISADA.pendiente}
+    acciones={
+      <>
+        <Button
+          icon={<EditOutlined aria-hidden />}
+          aria-label={`Editar la solicitud de ${comoSeLlama(item)}`}
+          onClick={() => abrirEditarPendiente(item)}
+        >
+          Editar
+        </Button>
+        <Botones
+          sobre={item.id_credito}
+          nombre={comoSeLlama(item)}
+          alElegir={(sentido) => preguntarCredito(item, sentido)}
+        />
+      </>
+    }
+  >
+    <AvisoParecidos parecidos={item.parecido ? [item.parecido] : []} />
+    <dl className="datos">
+      <DatosDelCredito item={item} />
+      <Hechos de={item} campos={telefonosDe(item)} />
+      {item.nombre_cobrador && <Dato nombre={NOMBRES.id_cobrador}>{item.nombre_cobrador}</Dato>}
+      <Dato nombre={NOMBRES.fecha_solicitud}>{textoInstante(item.fecha_solicitud)}</Dato>
+    </dl>
+  </Tarjeta>
+);
+
+/** The decision, which never changes, and the credit's state today. */
+const CreditoYaDecidido = ({ item }: { item: CreditoDecidido }) => (
+  <Tarjeta
+    nombre={item.nombre}
+    id_cliente={item.id_cliente}
+    id_credito={item.id_credito}
+    senas={[item.negocio, item.direccion]}
+    estado={decisionDe(item)}
+  >
+    <dl className="datos">
+      <DatosDelCredito item={item} />
+      <QuienDecide
+        nombre_gerente={item.nombre_gerente}
+        fecha_respuesta={item.fecha_aprobacion}
+        nombreFecha={NOMBRES.fecha_aprobacion}
+      />
+      <Dato nombre={NOMBRES.estado_actual}>{item.estado_actual}</Dato>
+    </dl>
+    <Dicho nombre={NOMBRES.comentario} texto={item.comentario} />
+  </Tarjeta>
+);
+
+/** Spec §2, 'Credit approval'. */
+export const PantallaCreditos = () => (
+  <PantallaBandeja
+    titulo="Solicitudes de Crédito"
+    nota="Un crédito aprobado empieza el mismo día"
+    accion={
+      <BotonEnlace camino="/nuevo-cliente" icon={<PlusOutlined aria-hidden />}>
+        Nuevo cliente
+      </BotonEnlace>
+    }
+    clase="creditos"
+    llamadas={DECISIONES.creditos.llamadas}
+    Pendiente={CreditoPorDecidir}
+    Resuelta={CreditoYaDecidido}
+    vaciaPendientes={{ titulo: '¡Excelente!', texto: 'No hay créditos por aprobar' }}
+    pendientes={useLista(pendientesCreditos, {})}
+    historial={useLista(historialCreditos, {})}
+  />
+);

@@ -1,0 +1,45 @@
+import { type CreditoPendiente } from '@leal/contract';
+import { DECISIONES } from '../acciones/decision.ts';
+import { NOMBRES } from '../../piezas/campos/nombres.ts';
+import { preguntar } from '../pregunta/DialogoDecision.tsx';
+import { ACCION, CampoComentario, conComentario, type Sentido } from '../pregunta/palabras.tsx';
+import { CostoDelPedido } from '../../piezas/legal/DatosCosto.tsx';
+import { lecturaDeCredito } from '../../lib/visto/lecturas.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
+import { Hechos } from '../../piezas/campos/Hechos.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
+
+/** An approved credit starts the same day; the collector sees the comment of a rejection. */
+export const preguntarCredito = (item: CreditoPendiente, sentido: Sentido): void =>
+  preguntar<'credito', { comentario?: string }>({
+    ...DECISIONES.creditos.tomar(item, sentido),
+    titulo: `${ACCION[sentido]} crédito`,
+    textoEnviar: ACCION[sentido],
+    peligro: sentido === 'rechazar',
+    lectura: lecturaDeCredito(item.id_credito),
+    tarjeta: item,
+    pregunta: ({ monto_solicitado, dias_pago, nombre }) => (
+      <>
+        ¿{ACCION[sentido]} el crédito de{' '}
+        <strong>
+          <Monto valor={monto_solicitado} />
+        </strong>{' '}
+        a {dias_pago} días de <Nombre de={nombre} />?{sentido === 'aprobar' && ' Empieza hoy.'}
+      </>
+    ),
+    campos: (visto) => (
+      <>
+        <dl className="datos">
+          <Hechos de={visto} campos={['interes', 'negocio', 'direccion', 'telefono']} />
+          {item.nombre_cobrador && <Dato nombre={NOMBRES.id_cobrador}>{item.nombre_cobrador}</Dato>}
+          {sentido === 'aprobar' && (
+            <CostoDelPedido pedido={{ monto: visto.monto_solicitado, plazo: visto.dias_pago }} />
+          )}
+        </dl>
+        {sentido === 'rechazar' && <CampoComentario />}
+      </>
+    ),
+    primerCampo: sentido === 'rechazar' ? 'comentario' : '',
+    decidir: ({ comentario }) => ({ decision: sentido, ...conComentario(comentario) }),
+  });

@@ -1,0 +1,115 @@
+import type {
+  ClienteLigado,
+  CreditoAbierto,
+  CreditoDelExpediente,
+  expedienteCliente,
+  Respuesta,
+  SolicitudAbierta,
+} from '@leal/contract';
+import { CAMPOS_CLIENTE, FICHA, formatearPesos } from '@leal/domain';
+import { Link } from 'react-router-dom';
+import { Hechos } from '../../../piezas/campos/Hechos.tsx';
+import { NOMBRES } from '../../../piezas/campos/nombres.ts';
+import { EnlaceCliente } from '../../../piezas/cliente/EnlaceCliente.tsx';
+import { telefonosDe } from '../../../piezas/cliente/telefono.ts';
+import { palabrasDe } from '../../../piezas/solicitud/tipos.ts';
+import { textoInstante } from '../../../piezas/textos/textos.ts';
+import { Insignia } from '../../../ui/insignia/Insignia.tsx';
+import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
+import { ESTADO_CLIENTE } from '../estados.ts';
+import { Nombre } from '../../../ui/Nombre.tsx';
+import { Frase } from '../../../ui/Frase.tsx';
+
+type Cliente = Respuesta<typeof expedienteCliente>['cliente'];
+/** The name is the title, and a phone is there to be called. */
+const ESCRITOS = CAMPOS_CLIENTE.filter(
+  (campo) => campo !== 'nombre' && !('busca' in FICHA[campo] && FICHA[campo].busca === 'digitos'),
+);
+
+/** The person's data in the record. */
+export const Datos = ({ cliente }: { cliente: Cliente }) => (
+  <Panel titulo="Datos">
+    <dl className="datos">
+      {telefonosDe(cliente).map((campo) => (
+        <Dato key={campo} nombre={NOMBRES[campo]}>
+          <a href={`tel:${cliente[campo]}`}>{cliente[campo]}</a>
+        </Dato>
+      ))}
+      <Hechos de={cliente} campos={ESCRITOS} />
+      <Dato nombre={NOMBRES.ubicacion}>{cliente.ubicacion}</Dato>
+      <Dato nombre={NOMBRES.id_cobrador}>{cliente.nombre_cobrador}</Dato>
+      <Dato nombre="Cliente desde">{textoInstante(cliente.registrado_en)}</Dato>
+      {cliente.eliminado_en !== undefined && (
+        <Dato nombre={NOMBRES.eliminado}>{textoInstante(cliente.eliminado_en)}</Dato>
+      )}
+    </dl>
+  </Panel>
+);
+
+const POR = { nombre: 'Mismo nombre', telefono: 'Mismo teléfono' } as const;
+
+const donde = ({ negocio, direccion }: ClienteLigado): string =>
+  [negocio, direccion].filter((sena) => sena !== '').join(' · ');
+
+/** Whoever has nothing open owes nothing: the badge says so. */
+function cuanto({ estado_credito, monto_solicitado, saldo, por_entregar }: CreditoAbierto): string {
+  if (por_entregar) return 'Préstamo por entregar';
+  return estado_credito === 'Pendiente'
+    ? `Pide ${formatearPesos(monto_solicitado)}`
+    : `Debe ${formatearPesos(saldo)}`;
+}
+
+/** Other records of what seems to be the same person. */
+export const Ligados = ({ ligados }: { ligados: readonly ClienteLigado[] }) =>
+  ligados.length > 0 && (
+    <Panel titulo="Parece la misma persona">
+      <ul className="expediente-lista">
+        {ligados.map((ligado) => (
+          <li key={ligado.id_cliente}>
+            <EnlaceCliente id_cliente={ligado.id_cliente}>{ligado.nombre}</EnlaceCliente>
+            <Insignia {...ESTADO_CLIENTE[ligado.estado]} />
+            <p>{donde(ligado)}</p>
+            {ligado.abierto && <p>{cuanto(ligado.abierto)}</p>}
+            <p>
+              {POR[ligado.por]} · <Nombre de={ligado.nombre_cobrador} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+
+type PropsPorDecidir = {
+  creditos: readonly CreditoDelExpediente[];
+  /** Absent for whoever decides nothing. */
+  solicitudes: readonly SolicitudAbierta[] | undefined;
+};
+
+/** The requests that wait for a manager, each with the screen where it is decided. */
+export function PorDecidir({ creditos, solicitudes }: PropsPorDecidir) {
+  const pendientes = creditos.filter(({ estado_credito }) => estado_credito === 'Pendiente');
+  if (!solicitudes || solicitudes.length + pendientes.length === 0) return null;
+  return (
+    <Panel titulo="Por decidir" className="expediente-por-decidir">
+      <ul className="expediente-lista">
+        {pendientes.map(({ id_credito, fecha_solicitud }) => (
+          <li key={id_credito}>
+            <Link to="/gerente/solicitudes">Crédito nuevo</Link>
+            <p>{textoInstante(fecha_solicitud)}</p>
+          </li>
+        ))}
+        {solicitudes.map(({ id_solicitud, tipo, motivo, nombre_solicitante, fecha_solicitud }) => (
+          <li key={id_solicitud}>
+            <Link to={palabrasDe(tipo).pantalla.camino}>{palabrasDe(tipo).nombre}</Link>
+            <p>
+              <Frase>
+                <Nombre de={nombre_solicitante} /> · {textoInstante(fecha_solicitud)}
+              </Frase>
+            </p>
+            {motivo !== '' && <p>{motivo}</p>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,197 @@
+import { type CreditoDelExpediente, historialAbonos, type HistorialItem } from '@leal/contract';
+import {
+  contarDias,
+  contarPromesas,
+  type DiaDeCredito,
+  diasDeCredito,
+  type Fecha,
+  fechaLocal,
+  formatearPesos,
+  ROL,
+} from '@leal/domain';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EnlacePago } from '../../../piezas/credito/EnlacePago.tsx';
+import { type PromesasDichas, promesasDichas } from '../../../piezas/credito/promesas-dichas.ts';
+import { rutaDeCuenta } from '../../../piezas/credito/textos.ts';
+import { useLlamada } from '../../../lib/api/consultas.ts';
+import { useNegocio } from '../../../lib/negocio.ts';
+import { useAhora } from '../../../lib/reloj.ts';
+import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
+import { QueEs } from '../../../ui/cifras/QueEs.tsx';
+import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeDatos } from '../../../ui/estados/Huecos.tsx';
+import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { Calendario } from './Calendario.tsx';
+import { periodoDe } from './Creditos.tsx';
+import { signoDe, textoCuenta, textoDelDia } from './textos-dia.ts';
+
+const CONTADAS = [
+  'pago',
+  'multiple',
+  'espera',
+  'liquidacion',
+  'atraso',
+  'visita',
+  'sin_registro',
+  'por_cobrar',
+] as const;
+
+/** The count of days of each kind: also what the colours mean. */
+function Cuenta({ dias }: { dias: readonly DiaDeCredito[] }) {
+  const total = contarDias(dias);
+  return (
+    <ul className="calendario-cuenta" aria-label="Días de cada clase">
+      {CONTADAS.filter((clase) => total[clase] > 0).map((clase) => (
+        <li key={clase}>
+          <span className="calendario-muestra" data-clase={clase} aria-hidden>
+            {signoDe(clase)}
+          </span>
+          <span>{textoCuenta(clase, total[clase])}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PropsDelDia = {
+  dia: DiaDeCredito;
+  filas: readonly HistorialItem[];
+  promesas: PromesasDichas;
+};
+
+/** The rows of the chosen day; deleted and cancelled ones are struck through. Its room is always there. */
+const DelDia = ({ dia, filas, promesas }: PropsDelDia) => (
+  <div className="calendario-dia no-impreso">
+    <p>{textoDelDia(dia)}</p>
+    <ul>
+      {filas.map((fila) => {
+        const { id_pago, capturado_en, hora, descripcion, monto, eliminado, cancelado } = fila;
+        const Texto = (eliminado ?? cancelado) ? 's' : 'span';
+        return (
+          <li key={`${id_pago} ${capturado_en}`}>
+            <Texto>
+              {`${hora} ${descripcion} ${monto > 0 ? formatearPesos(monto) : ''} ${promesas.get(fila)?.texto ?? ''}`}
+            </Texto>
+          </li>
+        );
+      })}
+    </ul>
+  </div>
+);
+
+/** The promises of the credit that were kept, of those whose day has come. */
+function CuantasPromesas({ renglones, hoy }: { renglones: readonly HistorialItem[]; hoy: Fecha }) {
+  const { cumplida, rota } = contarPromesas(renglones, hoy);
+  if (cumplida + rota === 0) return null;
+  return (
+    <p className="expediente-promesas">
+      <span>{`Promesas cumplidas: ${cumplida} de ${cumplida + rota}`}</span>
+      <QueEs titulo="Promesas cumplidas" figura="promesasCumplidas" />
+    </p>
+  );
+}
+
+type PropsPromesas = {
+  renglones: readonly HistorialItem[];
+  hoy: Fecha;
+  promesas: PromesasDichas;
+};
+
+/** The newest promise, unless it was kept; and how many were. */
+function Promesas({ renglones, hoy, promesas }: PropsPromesas) {
+  const ultima = renglones.find((fila) => promesas.has(fila));
+  const dicha = ultima && promesas.get(ultima);
+  return (
+    <>
+      {dicha && dicha.estado !== 'cumplida' && <p className="expediente-promesas">{dicha.texto}</p>}
+      <CuantasPromesas {...{ renglones, hoy }} />
+    </>
+  );
+}
+
+type Props = { credito: CreditoDelExpediente };
+
+function PorDias({ credito, renglones }: Props & { renglones: readonly HistorialItem[] }) {
+  const negocio = useNegocio();
+  const hoy = fechaLocal(useAhora(60_000));
+  const dias = useMemo(
+    () => diasDeCredito(credito, renglones, { hoy, negocio }),
+    [credito, renglones, hoy, negocio],
+  );
+  const promesas = useMemo(() => promesasDichas(renglones, hoy), [renglones, hoy]);
+  const [elegida, setElegida] = useState(hoy);
+  const dia =
+    dias.find(({ fecha }) => fecha === elegida) ?? dias.findLast(({ fecha }) => fecha <= hoy) ?? dias[0];
+  if (!dia) return null;
+  return (
+    <>
+      <Promesas {...{ renglones, hoy, promesas }} />
+      <Cuenta dias={dias} />
+      <Calendario dias={dias} hoy={hoy} elegida={dia.fecha} alElegir={setElegida} />
+      <DelDia promesas={promesas} dia={dia} filas={renglones.filter(({ fecha }) => fecha === dia.fecha)} />
+    </>
+  );
+}
+
+function DelLibro({ credito }: Props) {
+  const consulta = useLlamada(historialAbonos, { parametros: { id_credito: credito.id_credito } });
+  const { data, error } = consulta;
+  return (
+    <>
+      {!data && !error && <HuecoDeDatos datos={10} />}
+      <FalloConsulta consulta={consulta} mensaje="Error al cargar historial de pagos" />
+      {data && <PorDias credito={credito} renglones={data.datos} />}
+    </>
+  );
+}
+
+/** A supervisor reads no statements. */
+const EnlaceCuenta = ({ credito }: Props) =>
+  useUsuario().id_rol === ROL.gerente &&
+  credito.fecha_inicio !== null && (
+    <Link to={rutaDeCuenta(credito.id_credito)} className="expediente-enlace">
+      Estado de cuenta
+    </Link>
+  );
+
+const abrirFirma = (credito: CreditoDelExpediente): Promise<void> =>
+  traerDialogo(
+    () => import('./DialogoFirma.tsx'),
+    (dialogo) => dialogo.abrirFirma(credito),
+  );
+
+/** Opens the client's signature for the cash; managers read it when they ask for it. */
+const BotonFirma = ({ credito }: Props) =>
+  useUsuario().id_rol === ROL.gerente &&
+  credito.entrega?.firmada && (
+    <Button type="link" className="expediente-enlace" onClick={() => void abrirFirma(credito)}>
+      Ver firma
+    </Button>
+  );
+
+/** The payments of a credit, day by day. */
+export const Pagos = ({ credito }: Props) => (
+  <Panel
+    titulo="Pagos día por día"
+    subtitulo={periodoDe(credito)}
+    accion={
+      <div className="expediente-enlaces no-impreso">
+        <BotonFirma credito={credito} />
+        <EnlaceCuenta credito={credito} />
+        <EnlacePago credito={credito} className="expediente-enlace">
+          Ver pagos
+        </EnlacePago>
+      </div>
+    }
+  >
+    {credito.fecha_inicio === null ? (
+      <Vacio texto="Este crédito no ha empezado" />
+    ) : (
+      <DelLibro credito={credito} />
+    )}
+  </Panel>
+);

@@ -1,0 +1,74 @@
+import type { CreditoDelExpediente } from '@leal/contract';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { textoFecha } from '../../../piezas/textos/textos.ts';
+import { Monto } from '../../../ui/Monto.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { abrirPregunta } from '../../entregas/abrir-pregunta.ts';
+
+const montoDe = ({ entrega, monto_solicitado }: CreditoDelExpediente) => entrega?.monto ?? monto_solicitado;
+const conMonto = (credito: CreditoDelExpediente) => ({ ...credito, monto: montoDe(credito) });
+
+type PropsPrestamo = { credito: CreditoDelExpediente; cuando: string; children: ReactNode };
+
+const Prestamo = ({ credito, cuando, children }: PropsPrestamo) => (
+  <li>
+    <p>
+      <strong>
+        <Monto valor={montoDe(credito)} />
+      </strong>{' '}
+      <span>{cuando}</span>
+    </p>
+    {children}
+  </li>
+);
+
+type Props = { creditos: readonly CreditoDelExpediente[] };
+
+/** Loans that were approved and are not in the client's hands; a manager may cancel those that nothing stands against. */
+export function SinEntregar({ creditos }: Props) {
+  const sin = creditos.filter(
+    ({ entrega, estado_credito }) => entrega?.estado === 'por_entregar' && estado_credito === 'Aprobado',
+  );
+  if (sin.length === 0) return null;
+  return (
+    <Panel titulo="Por entregar">
+      <ul className="expediente-lista">
+        {sin.map((credito) => (
+          <Prestamo
+            key={credito.id_credito}
+            credito={credito}
+            cuando={`desde el ${textoFecha(credito.fecha_inicio)}`}
+          >
+            {credito.entrega?.se_puede_cancelar && (
+              <Button danger onClick={() => void abrirPregunta('cancelar', conMonto(credito))}>
+                Cancelar crédito
+              </Button>
+            )}
+          </Prestamo>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Loans that were handed over and on which nothing was paid: a manager may say that it never happened. */
+export function SinPagos({ creditos }: Props) {
+  const sin = creditos.filter(({ entrega }) => entrega?.se_puede_deshacer);
+  if (sin.length === 0) return null;
+  return (
+    <Panel titulo="Entregado, sin pagos">
+      <ul className="expediente-lista">
+        {sin.map((credito) => (
+          <Prestamo
+            key={credito.id_credito}
+            credito={credito}
+            cuando={`el ${textoFecha(credito.entrega?.fecha ?? null)}`}
+          >
+            <Button onClick={() => void abrirPregunta('deshacer', conMonto(credito))}>No se entregó</Button>
+          </Prestamo>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Gasto, type Visto } from '@leal/contract';
+import { DECISIONES } from '../acciones/decision.ts';
+import { preguntar } from '../pregunta/DialogoDecision.tsx';
+import { ACCION, CampoMotivoRechazo, type Sentido } from '../pregunta/palabras.tsx';
+import { lecturaDeGasto } from '../../lib/visto/lecturas.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
+
+const comun = (gasto: Gasto, sentido: Sentido) => ({
+  textoEnviar: ACCION[sentido],
+  titulo: `${ACCION[sentido]} gasto`,
+  ...DECISIONES.gastos.tomar(gasto, sentido),
+  lectura: lecturaDeGasto(gasto.id_gasto),
+  tarjeta: gasto,
+});
+
+const que = (visto: Visto<'gasto'>, de: Gasto) => (
+  <>
+    <Monto valor={visto.monto} /> de <Nombre de={de.nombre_cobrador} />: «{visto.motivo}»
+  </>
+);
+
+const preguntarAprobacion = (gasto: Gasto): void =>
+  preguntar<'gasto'>({
+    ...comun(gasto, 'aprobar'),
+    pregunta: (visto) => <>¿Aprobar el gasto de {que(visto, gasto)}? Baja su efectivo a entregar de hoy.</>,
+    decidir: () => ({ decision: 'aprobar' }),
+  });
+
+const preguntarRechazo = (gasto: Gasto): void =>
+  preguntar<'gasto', { motivo_rechazo: string }>({
+    ...comun(gasto, 'rechazar'),
+    peligro: true,
+    pregunta: (visto) => <>¿Rechazar el gasto de {que(visto, gasto)}? El cobrador leerá por qué.</>,
+    primerCampo: 'motivo_rechazo',
+    campos: () => <CampoMotivoRechazo />,
+    decidir: ({ motivo_rechazo }) => ({ decision: 'rechazar', motivo_rechazo: motivo_rechazo.trim() }),
+  });
+
+/** A rejection needs a reason (spec §5). */
+export const preguntarGasto = (gasto: Gasto, sentido: Sentido): void =>
+  sentido === 'aprobar' ? preguntarAprobacion(gasto) : preguntarRechazo(gasto);

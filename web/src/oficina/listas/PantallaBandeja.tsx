@@ -1,0 +1,86 @@
+import type { Llamada } from '@leal/contract';
+import type { ClasePorAprobar } from '@leal/domain';
+import { type ComponentType, useCallback, useMemo } from 'react';
+import type { ListaLeida } from '../../lib/api/lista.ts';
+import type { ConPersona } from '../../lib/llamados.ts';
+import { usePendientesVivos } from '../../lib/vivo/use-pendientes-vivos.ts';
+import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
+import { type Cabeza, DosListas } from '../../piezas/tarjetas/DosListas.tsx';
+import { conClase, idDe } from './fila.ts';
+import {
+  ListaDeTarjetas,
+  type PropsLista,
+  SIN_HISTORIAL,
+  type Vacia,
+} from '../../piezas/tarjetas/ListaDeTarjetas.tsx';
+import { TablaSolicitudes } from './TablaSolicitudes.tsx';
+
+/** A kind of thing that a manager decides, and its card while it waits and once it is decided. */
+type Bandeja<P, R> = {
+  readonly clase: ClasePorAprobar;
+  /** The calls that the screen reads, which are out of date after a decision. */
+  readonly llamadas: readonly Llamada[];
+  readonly Pendiente: ComponentType<{ item: P }>;
+  readonly Resuelta: ComponentType<{ item: R }>;
+  readonly vaciaPendientes: Vacia;
+  /** When they differ from those of a request. */
+  readonly textos?: Pick<PropsLista<P>, 'mensajeError' | 'mensajeCargando'>;
+};
+
+type Props<P, R> = Cabeza &
+  Bandeja<P, R> & {
+    pendientes: ListaLeida<P>;
+    historial: ListaLeida<R>;
+  };
+
+const PENDIENTES = 'Solicitudes Pendientes';
+
+/**
+ * The manager's screen of one kind of request (spec §2): what waits, oldest first, and what was decided; a table at a
+ * desk. What others ask or decide meanwhile appears by itself.
+ */
+export function PantallaBandeja<P extends ConPersona, R extends ConPersona>({
+  clase,
+  llamadas,
+  Pendiente,
+  Resuelta,
+  vaciaPendientes,
+  textos,
+  pendientes,
+  historial,
+  ...cabeza
+}: Props<P, R>) {
+  const escritorio = useEscritorio();
+  const suId = useCallback((item: object) => idDe(conClase(clase, item)), [clase]);
+  const enPantalla = useMemo(() => pendientes.filas?.map(suId), [pendientes.filas, suId]);
+  usePendientesVivos({ clase, enPantalla, llamadas });
+  const abierta = {
+    ...textos,
+    lista: pendientes,
+    Tarjeta: Pendiente,
+    vacia: { dibujo: 'listo', ...vaciaPendientes },
+  } as const;
+  const cerrada = { ...textos, lista: historial, Tarjeta: Resuelta, vacia: SIN_HISTORIAL };
+  return (
+    <DosListas
+      {...cabeza}
+      abierta={{
+        texto: PENDIENTES,
+        lista: pendientes,
+        ver: escritorio ? (
+          <TablaSolicitudes {...abierta} nombre={PENDIENTES} clase={clase} />
+        ) : (
+          <ListaDeTarjetas {...abierta} idDe={suId} />
+        ),
+      }}
+      historial={{
+        lista: historial,
+        ver: escritorio ? (
+          <TablaSolicitudes {...cerrada} nombre="Historial" clase={clase} decididas />
+        ) : (
+          <ListaDeTarjetas {...cerrada} idDe={suId} />
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import type {
+  CALLABLES,
+  ClaseVisto,
+  DatosCallable,
+  DatosDecision,
+  Llamada,
+  NombreCallable,
+  RespuestaCallable,
+  Visto,
+} from '@leal/contract';
+import { Form } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+import { invalidar } from '../../lib/api/consultas.ts';
+import type { Accion } from '../../lib/acciones/accion.ts';
+import type { Plano } from '../../lib/salida/registro.ts';
+import type { Lectura } from '../../lib/visto/lecturas.ts';
+import { useVisto } from '../../lib/visto/use-visto.ts';
+import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { retomarFoco } from '../../ui/encabezado/foco.ts';
+import { Antecedentes } from './Antecedentes.tsx';
+import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { Intro } from '../../ui/formulario/Intro.tsx';
+
+export type Resolver = (typeof CALLABLES)[NombreCallable];
+export type Resuelto = RespuestaCallable<Resolver>;
+/** The data that are sent for a decision. */
+export type Dicha = DatosCallable<Resolver>;
+export type Decision = Omit<DatosDecision, 'id' | 'clave' | 'visto'>;
+
+/** The classes of things that can be decided. */
+export type ClaseDecidible = Exclude<ClaseVisto, 'pago' | 'cliente' | 'usuario' | 'ficha'>;
+
+/** The decision that an answered question sends: the action, what it is about, and the calls that list it. */
+export type Decisiva = {
+  readonly id: string;
+  readonly accion: Accion<Plano, Dicha, Resuelto>;
+  readonly acerca: Plano;
+  readonly llamadas: readonly Llamada[];
+};
+
+type Pregunta<C extends ClaseDecidible, V> = Decisiva & {
+  readonly titulo: string;
+  /** The button says what will happen. */
+  readonly textoEnviar: string;
+  readonly peligro?: boolean;
+  /** Reads what it is about when the question opens and while it is open. */
+  readonly lectura: Lectura<C>;
+  /** The card's values of it. */
+  readonly tarjeta: Partial<Visto<C>>;
+  /** The question, with the name and the amount in it. */
+  readonly pregunta: (visto: Visto<C>) => ReactNode;
+  readonly decidir: (valores: V) => Decision;
+  readonly valores?: (visto: Visto<C>) => Partial<V>;
+  readonly campos?: (visto: Visto<C>) => ReactNode;
+  readonly primerCampo?: string;
+  /** Called when it is done. */
+  readonly alLograr?: (() => void) | undefined;
+};
+
+/** A draft keeps only the words; an amount to approve is always the current one. */
+const DICHO = ['comentario', 'motivo_rechazo'];
+
+type Props<C extends ClaseDecidible, V> = { control: ControlDialogo; pregunta: Pregunta<C, V> };
+
+/** The question before a decision, with the fields to answer it. It stays open until the server has accepted. */
+function DialogoDecision<C extends ClaseDecidible, V extends object>({ control, pregunta }: Props<C, V>) {
+  const [formulario] = Form.useForm<V>();
+  const { id, accion, acerca, llamadas, tarjeta } = pregunta;
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(accion, acerca, {
+    formulario,
+    alLograr: () => {
+      pregunta.alLograr?.();
+      return control.cerrar().then(retomarFoco);
+    },
+    alFallar: () => void vigencia.consulta.refetch(),
+    alCambiar: (actual) => vigencia.corregir(actual),
+  });
+  const vigencia = useVisto(pregunta.lectura, { tarjeta, enSuspenso });
+  const { visto, yaNo } = vigencia;
+  const hayQue = yaNo === null;
+  useEffect(() => {
+    // Somebody else was faster: the lists must show that too.
+    if (!hayQue) void invalidar(...llamadas);
+  }, [hayQue, llamadas]);
+  const decidir = async (valores: V): Promise<void> => {
+    if (visto) await enviar({ id, visto, ...pregunta.decidir(valores) });
+  };
+  return (
+    <DialogoAlDia<C, V>
+      control={control}
+      vigencia={vigencia}
+      titulo={pregunta.titulo}
+      textoEnviar={pregunta.textoEnviar}
+      peligro={pregunta.peligro ?? false}
+      formulario={formulario}
+      borrador={{ forma: `decision:${id}:${pregunta.textoEnviar}`, campos: DICHO }}
+      {...(pregunta.valores && { valores: pregunta.valores })}
+      primerCampo={pregunta.primerCampo ?? ''}
+      alEnviar={decidir}
+      enviando={enviando}
+      duda={duda}
+      fallo={fallo}
+    >
+      {(visto) => (
+        <>
+          <Intro>{pregunta.pregunta(visto)}</Intro>
+          <Antecedentes clase={pregunta.lectura.clase} de={vigencia.leido?.antecedentes} visto={visto} />
+          {pregunta.campos?.(visto)}
+        </>
+      )}
+    </DialogoAlDia>
+  );
+}
+
+/** Asks before it decides. */
+export const preguntar = <C extends ClaseDecidible, V extends object = object>(
+  pregunta: Pregunta<C, V>,
+): void => abrirDialogo((control) => <DialogoDecision<C, V> control={control} pregunta={pregunta} />);

@@ -1,0 +1,74 @@
+import { renovacionesHistorial, renovacionesPendientes } from '@leal/contract';
+import { formatearNumero, restar } from '@leal/domain';
+import { DECISIONES } from '../acciones/decision.ts';
+import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
+import { PantallaBandeja } from '../listas/PantallaBandeja.tsx';
+import { QuienPide, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
+import { Botones } from '../pregunta/Botones.tsx';
+import { useLista } from '../../lib/api/lista.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
+import { preguntarRenovacion } from './preguntar-renovacion.tsx';
+import { cabezaDe, TEXTOS } from '../../comun/renovaciones/marco.tsx';
+import {
+  CreditoAnterior,
+  CreditoNuevo,
+  HistorialDeGerente,
+  quienRenueva,
+  type Renovacion,
+} from '../../comun/renovaciones/Tarjetas.tsx';
+
+/** A renewal that waits for the manager (spec §2). */
+export const RenovacionPorDecidir = ({ item }: { item: Renovacion }) => (
+  <Tarjeta
+    {...quienRenueva(item)}
+    acciones={
+      <Botones
+        sobre={item.id_solicitud}
+        nombre={comoSeLlama(item)}
+        alElegir={(sentido) => preguntarRenovacion(item, sentido)}
+      />
+    }
+  >
+    <dl className="datos">
+      <CreditoAnterior item={item} />
+      <Dato nombre={NOMBRES.saldo_anterior}>
+        <Monto valor={item.saldo_anterior} />
+      </Dato>
+      <Dato nombre={NOMBRES.atrasos}>{item.atrasos === undefined ? '—' : formatearNumero(item.atrasos)}</Dato>
+      <CreditoNuevo item={item} />
+      <Dato nombre={OTROS_NOMBRES.se_entrega}>
+        <Monto valor={restar(item.monto_solicitado, item.saldo_anterior)} />
+      </Dato>
+      <QuienPide {...item} />
+    </dl>
+  </Tarjeta>
+);
+
+const VACIA = { titulo: '¡Excelente!', texto: 'No hay renovaciones pendientes' };
+
+/** Everybody's renewals: what waits, oldest first, and what was decided; new requests appear by themselves. */
+export function RenovacionesDeGerente() {
+  const pendientes = useLista(renovacionesPendientes, {});
+  const historial = useLista(renovacionesHistorial, {});
+  const porDecidir = {
+    texto: 'Solicitudes Pendientes',
+    nota: 'esperan tu decisión',
+    figura: 'renovacionesPorAprobar',
+    lista: pendientes,
+  } as const;
+  return (
+    <PantallaBandeja
+      {...cabezaDe('/gerente/dashboard', porDecidir, historial)}
+      clase="renovacion"
+      llamadas={DECISIONES.renovacion.llamadas}
+      Pendiente={RenovacionPorDecidir}
+      Resuelta={HistorialDeGerente}
+      vaciaPendientes={VACIA}
+      textos={TEXTOS}
+      pendientes={pendientes}
+      historial={historial}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { useSobreQuien } from '../../lib/titulo.ts';
+import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
+import { useNombreCobrador } from '../figuras/use-oficina.ts';
+
+type Props = {
+  idCobrador: string;
+  /** The screen that one came from, and its name. */
+  atras: { readonly camino: string; readonly texto: string };
+  children?: ReactNode;
+};
+
+/** The collector whose screen it is, and the ways from it. */
+export function BarraCobrador({ idCobrador, atras, children }: Props) {
+  const nombre = useNombreCobrador(idCobrador);
+  useSobreQuien(nombre);
+  return (
+    <div className="barra-cobrador">
+      <BotonEnlace camino={atras.camino} icon={<ArrowLeftOutlined aria-hidden />}>
+        {atras.texto}
+      </BotonEnlace>
+      <strong translate="no">{nombre}</strong>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ResumenRuta } from '@leal/contract';
+import { formatearPesos } from '@leal/domain';
+import { BarraDeAvance } from '../../ui/graficas/BarraDeAvance.tsx';
+
+/** Today's income beside what was expected, as a bar and in figures. */
+export const HoyDeRuta = ({ ruta: { nombre_cobrador, recaudado, esperado } }: { ruta: ResumenRuta }) => (
+  <div className="hoy-de-ruta">
+    <span>
+      <strong translate="no">{formatearPesos(recaudado)}</strong>{' '}
+      <span>{`de ${formatearPesos(esperado)}`}</span>
+    </span>
+    <BarraDeAvance titulo={`Recaudado hoy por ${nombre_cobrador}`} hecho={recaudado} total={esperado} />
+  </div>
+);
+
+/** The part of today's goal; null where nothing is expected. */
+export const avanceDe = ({ recaudado, esperado }: ResumenRuta): number | null =>
+  esperado > 0 ? recaudado / esperado : null;

@@ -1,0 +1,124 @@
+import type { ResumenRuta } from '@leal/contract';
+import { filtrarPorTexto, formatearNumero, vaAtrasada } from '@leal/domain';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { cuantos } from '../../piezas/textos/textos.ts';
+import { como, enLaUrl, texto, unaDe, useEnLaUrl } from '../../lib/en-la-url.ts';
+import { useNegocio } from '../../lib/negocio.ts';
+import type { Figura } from '../../ui/cifras/definiciones.ts';
+import { QueSon } from '../../ui/cifras/QueSon.tsx';
+import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
+import { CampoBusquedaEnUrl } from '../../ui/lista/CampoBusqueda.tsx';
+import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
+import { sentidoDe } from '../../ui/tabla/orden.ts';
+import { Tabla } from '../../ui/tabla/Tabla.tsx';
+import { useOficina } from '../figuras/use-oficina.ts';
+import { caminoDe, columnasDe, type ColumnaDeRuta } from './columnas.tsx';
+
+const FILTRO = enLaUrl({
+  ver: unaDe(['todas', 'atrasadas']),
+  busqueda: como('q', texto()),
+  // The least collected of what was expected stands first.
+  orden: { ...texto(20), defecto: 'avance' },
+});
+
+const CIFRAS: readonly { titulo: string; figura: Figura }[] = [
+  { titulo: 'Hoy: recaudado', figura: 'recaudadoHoy' },
+  { titulo: 'Hoy: esperado', figura: 'esperadoHoy' },
+  { titulo: 'Visitados', figura: 'visitadosHoy' },
+  { titulo: 'de los que se cobran hoy', figura: 'clientesDelDia' },
+  { titulo: 'Va atrasada', figura: 'rutaAtrasada' },
+  { titulo: 'Vencidos', figura: 'clientesVencidos' },
+  { titulo: 'Saldo vencido', figura: 'saldoVencido' },
+  { titulo: 'En mano', figura: 'efectivoEnMano' },
+  { titulo: 'Saldo pendiente', figura: 'saldo' },
+  { titulo: 'Recuperado', figura: 'recuperacion' },
+  { titulo: 'Capital colocado', figura: 'capital' },
+  { titulo: 'Por entregar', figura: 'porEntregar' },
+  { titulo: 'Abono diario', figura: 'abonoDiario' },
+  { titulo: 'Abono mínimo', figura: 'abonoMinimo' },
+  { titulo: 'Clientes', figura: 'clientes' },
+  { titulo: 'Clientes activos', figura: 'clientesActivos' },
+];
+
+const clave = ({ id_cobrador }: ResumenRuta): string => id_cobrador;
+
+type DeSuma = { columnas: readonly ColumnaDeRuta[]; orden: string; filas: readonly ResumenRuta[] };
+
+/** The sum of the rows in the column by which they are sorted: the dashboard's figure that led there. */
+function Suma({ columnas, orden, filas }: DeSuma) {
+  const columna = columnas.find(({ clave: suya }) => sentidoDe(orden, suya) !== 'none');
+  return (
+    <p className="rutas-suma">
+      {columna?.suma && filas.length > 0 && (
+        <>
+          <span>{`${columna.titulo} de ${cuantos(filas.length, 'ruta', 'rutas')}: `}</span>
+          <strong translate="no">{columna.suma(filas)}</strong>
+        </>
+      )}
+    </p>
+  );
+}
+
+type Props = {
+  rutas: readonly ResumenRuta[] | undefined;
+  /** When they were read: a route is behind for that hour, and not for one that has come since. */
+  leidas: Date;
+};
+
+/** Every collector in one table; who is behind stands first and says so. */
+export function TablaRutas({ rutas, leidas }: Props) {
+  const { base } = useOficina();
+  const navegar = useNavigate();
+  const { parametros } = useNegocio();
+  const leidasMs = leidas.getTime();
+  const [{ ver, busqueda, orden }, cambiar] = useEnLaUrl(FILTRO);
+  const buscar = useMemo(() => (escrito: string) => cambiar({ busqueda: escrito }), [cambiar]);
+  const atrasadas = useMemo(
+    () => new Set(rutas?.filter((ruta) => vaAtrasada(ruta, new Date(leidasMs), parametros)).map(clave)),
+    [rutas, leidasMs, parametros],
+  );
+  const columnas = useMemo(() => columnasDe(base, (r) => atrasadas.has(clave(r))), [base, atrasadas]);
+  const filas = useMemo(() => {
+    const vistas = rutas?.filter((ruta) => ver === 'todas' || atrasadas.has(clave(ruta)));
+    return (
+      vistas && filtrarPorTexto(vistas, busqueda, ({ nombre_cobrador }) => ({ textos: [nombre_cobrador] }))
+    );
+  }, [rutas, ver, busqueda, atrasadas]);
+  const filtrando = busqueda !== '' || ver !== 'todas';
+  return (
+    <>
+      <div className="rutas-mandos">
+        <CampoBusquedaEnUrl
+          invitacion="Buscar cobrador"
+          busqueda={busqueda}
+          alBuscar={buscar}
+          hallado={filtrando && filas ? cuantos(filas.length, 'ruta', 'rutas') : null}
+        />
+        <ElegirVista
+          nombre="Qué rutas"
+          vista={ver}
+          alElegir={(otra) => cambiar({ ver: otra })}
+          opciones={[
+            { value: 'todas', label: 'Todas' },
+            { value: 'atrasadas', label: `Atrasadas (${formatearNumero(atrasadas.size)})` },
+          ]}
+        />
+        <QueSon de="las rutas" cifras={CIFRAS} />
+      </div>
+      <Suma columnas={columnas} orden={orden} filas={filas ?? []} />
+      <Tabla
+        nombre="Rutas"
+        columnas={columnas}
+        filas={filas}
+        clave={clave}
+        alto={64}
+        orden={orden}
+        alOrdenar={(otro) => cambiar({ orden: otro })}
+        vacia={filtrando ? <SinResultados /> : <Vacio texto="No hay rutas disponibles" />}
+        alAbrir={(ruta) => void navegar(caminoDe(base, ruta))}
+        tono={(ruta) => (atrasadas.has(clave(ruta)) ? 'mal' : ruta.activo ? undefined : 'tenue')}
+      />
+    </>
+  );
+}

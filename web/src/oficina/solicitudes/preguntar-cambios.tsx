@@ -1,0 +1,64 @@
+import { type SolicitudDe, type Visto } from '@leal/contract';
+import { DECISIONES } from '../acciones/decision.ts';
+import { preguntar } from '../pregunta/DialogoDecision.tsx';
+import { ACCION, CampoComentario, conComentario, type Sentido } from '../pregunta/palabras.tsx';
+import { filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
+import { Dato } from '../../ui/panel/Panel.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
+
+export type EdicionDeCliente = SolicitudDe<'edicion_cliente'>;
+
+/** Spec §2 and §8, word by word. */
+const TEXTOS = {
+  aprobar: {
+    titulo: 'Aprobar solicitud',
+    pregunta: '¿Deseas aprobar y aplicar los cambios?',
+  },
+  rechazar: {
+    titulo: 'Rechazar solicitud',
+    pregunta: '¿Deseas rechazar esta solicitud?',
+  },
+} as const;
+
+/** The value of each field today, and the requested one. */
+const Cambios = ({ visto: { cambios, actuales } }: { visto: Visto<'edicion_cliente'> }) =>
+  cambios !== null && (
+    <dl className="datos">
+      {filasDeCambio({ cambios_json: cambios, antes: actuales }).map(({ campo, nombre, antes, despues }) => (
+        <Dato key={campo} nombre={nombre}>
+          {antes} → <strong>{despues}</strong>
+        </Dato>
+      ))}
+    </dl>
+  );
+
+export function preguntarCambios(item: EdicionDeCliente, sentido: Sentido): void {
+  const { pregunta, ...textos } = TEXTOS[sentido];
+  preguntar<'edicion_cliente', { comentario?: string }>({
+    ...textos,
+    ...DECISIONES.edicion_cliente.tomar(item, sentido),
+    textoEnviar: ACCION[sentido],
+    peligro: sentido === 'rechazar',
+    lectura: lecturaDeSolicitud('edicion_cliente', item, {}),
+    tarjeta: { cambios: item.cambios_json, actuales: item.antes && { ...item.antes, ...item.actual } },
+    pregunta: () => (
+      <>
+        <strong>
+          <Nombre de={comoSeLlama(item)} />
+        </strong>
+        <br />
+        {pregunta}
+      </>
+    ),
+    campos: (visto) => (
+      <>
+        <Cambios visto={visto} />
+        <CampoComentario />
+      </>
+    ),
+    primerCampo: 'comentario',
+    decidir: ({ comentario }) => ({ decision: sentido, ...conComentario(comentario) }),
+  });
+}

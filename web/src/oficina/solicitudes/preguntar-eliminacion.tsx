@@ -1,0 +1,40 @@
+import { type SolicitudDe } from '@leal/contract';
+import { fecha, formatearFecha } from '@leal/domain';
+import { DECISIONES } from '../acciones/decision.ts';
+import { preguntar } from '../pregunta/DialogoDecision.tsx';
+import { ACCION, CampoComentario, conComentario, type Sentido } from '../pregunta/palabras.tsx';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
+
+export type Eliminacion = SolicitudDe<'eliminacion_pago'>;
+
+/** Its card says no day. */
+const BOCETO = { fecha: fecha('2026-01-01') };
+
+/** An approved deletion cannot be undone (spec §4): the question says so. */
+export const preguntarEliminacion = (item: Eliminacion, sentido: Sentido): void =>
+  preguntar<'eliminacion_pago', { comentario?: string }>({
+    ...DECISIONES.eliminacion_pago.tomar(item, sentido),
+    titulo: `${ACCION[sentido]} eliminación de pago`,
+    textoEnviar: ACCION[sentido],
+    peligro: true,
+    lectura: lecturaDeSolicitud('eliminacion_pago', item, BOCETO),
+    tarjeta: { monto_actual: item.monto_pago },
+    pregunta: ({ monto_actual, fecha }) =>
+      sentido === 'aprobar' ? (
+        <>
+          ¿Eliminar el pago de <Monto valor={monto_actual} /> de <Nombre de={comoSeLlama(item)} /> del{' '}
+          {formatearFecha(fecha)}? No se puede deshacer.
+        </>
+      ) : (
+        <>
+          ¿Rechazar la eliminación? El pago de <Monto valor={monto_actual} /> de{' '}
+          <Nombre de={comoSeLlama(item)} /> del {formatearFecha(fecha)} se queda.
+        </>
+      ),
+    campos: () => <CampoComentario />,
+    primerCampo: 'comentario',
+    decidir: ({ comentario }) => ({ decision: sentido, ...conComentario(comentario) }),
+  });

@@ -1,0 +1,85 @@
+import { type SolicitudDe, type Visto } from '@leal/contract';
+import { type DestinoEfectivo, formatearNumero } from '@leal/domain';
+import { DECISIONES } from '../acciones/decision.ts';
+import { Hechos } from '../../piezas/campos/Hechos.tsx';
+import { preguntar } from '../pregunta/DialogoDecision.tsx';
+import { ACCION, CampoComentario, conComentario, type Sentido } from '../pregunta/palabras.tsx';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { type Aprobacion, APROBACION, CampoEfectivo, CamposAprobacion } from './CampoEfectivo.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
+
+export type Multiple = SolicitudDe<'abonos_multiples'>;
+
+/** The fields that the question needs; a card of the route has only these. */
+type MultiplePorDecidir = Pick<
+  Multiple,
+  'id_solicitud' | 'id_credito' | 'nombre_cliente' | 'nombre_solicitante' | 'monto_total' | 'cantidad_abonos'
+>;
+
+type Rechazo = { efectivo: DestinoEfectivo; comentario?: string };
+
+type Pedido = Visto<'abonos_multiples'>;
+
+const enManoDe = ({ monto_total: total, saldo }: Pedido) => ({ total, saldo });
+
+const Saldo = ({ visto }: { visto: Pedido }) => (
+  <dl className="datos">
+    <Hechos de={visto} campos={['saldo']} />
+  </dl>
+);
+
+const comun = (item: MultiplePorDecidir, sentido: Sentido) => ({
+  titulo: `${ACCION[sentido]} abonos múltiples`,
+  textoEnviar: ACCION[sentido],
+  ...DECISIONES.abonos_multiples.tomar(item, sentido),
+  lectura: lecturaDeSolicitud('abonos_multiples', item, {}),
+  tarjeta: { monto_total: item.monto_total, cantidad_abonos: item.cantidad_abonos },
+});
+
+const preguntarAprobacion = (item: MultiplePorDecidir): void =>
+  preguntar<'abonos_multiples', Aprobacion>({
+    ...comun(item, 'aprobar'),
+    pregunta: ({ monto_total, cantidad_abonos }) => (
+      <>
+        ¿Registrar los {formatearNumero(cantidad_abonos)} abonos de <Nombre de={comoSeLlama(item)} /> por{' '}
+        <Monto valor={monto_total} />?
+      </>
+    ),
+    valores: (visto) => APROBACION.valores(enManoDe(visto)),
+    primerCampo: 'monto_aprobado',
+    campos: (visto) => (
+      <>
+        <Saldo visto={visto} />
+        <CamposAprobacion {...enManoDe(visto)} cobrador={item.nombre_solicitante} />
+      </>
+    ),
+    decidir: APROBACION.decidir,
+  });
+
+const preguntarRechazo = (item: MultiplePorDecidir): void =>
+  preguntar<'abonos_multiples', Rechazo>({
+    ...comun(item, 'rechazar'),
+    peligro: true,
+    pregunta: ({ monto_total }) => (
+      <>
+        <Nombre de={item.nombre_solicitante} /> tiene en la mano <Monto valor={monto_total} /> de{' '}
+        <Nombre de={comoSeLlama(item)} />. ¿Qué debe hacer con ese dinero?
+      </>
+    ),
+    valores: () => ({ efectivo: 'devolver' }),
+    primerCampo: 'comentario',
+    campos: (visto) => (
+      <>
+        <Saldo visto={visto} />
+        <CampoEfectivo etiqueta="Efectivo" />
+        <CampoComentario />
+      </>
+    ),
+    decidir: ({ efectivo, comentario }) => ({ decision: 'rechazar', efectivo, ...conComentario(comentario) }),
+  });
+
+/** When less or nothing is booked, the manager says where the rest of the cash goes. */
+export const preguntarMultiple = (item: MultiplePorDecidir, sentido: Sentido): void =>
+  sentido === 'aprobar' ? preguntarAprobacion(item) : preguntarRechazo(item);

@@ -1,0 +1,121 @@
+import type { Visto } from '@leal/contract';
+import { CERO, type DestinoEfectivo } from '@leal/domain';
+import { Alert } from 'antd';
+import { DECISIONES } from '../acciones/decision.ts';
+import { Hechos } from '../../piezas/campos/Hechos.tsx';
+import { preguntar } from '../pregunta/DialogoDecision.tsx';
+import { ACCION, CampoComentario, conComentario, type Sentido } from '../pregunta/palabras.tsx';
+import {
+  queEsYCuando,
+  seRenovo,
+  soloVuelve,
+  type Tardia,
+  tieneEfectivo,
+} from '../../piezas/solicitud/captura-tardia.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { type Aprobacion, APROBACION, CampoEfectivo, CamposAprobacion } from './CampoEfectivo.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
+
+type Rechazo = { efectivo?: DestinoEfectivo; comentario?: string };
+type Pedido = Visto<'captura_tardia'>;
+
+const enManoDe = ({ monto: total, saldo }: Pedido) => ({ total, saldo });
+
+/** A task's cash is registered on the very credit that it was taken for. */
+const soloDevolver = (item: Tardia, visto: Pedido): boolean =>
+  seRenovo(item, visto) || soloVuelve(item, visto);
+
+/** The credit on which it would be booked, as it stands. */
+const Credito = ({ item, visto }: { item: Tardia; visto: Pedido }) => (
+  <>
+    <dl className="datos">
+      <Hechos de={visto} campos={['estado_credito', 'saldo']} />
+    </dl>
+    {seRenovo(item, visto) && (
+      <Alert
+        className="formulario-nota"
+        type="info"
+        showIcon
+        title="El crédito de esta captura se renovó: lo que se registre va al crédito nuevo."
+      />
+    )}
+  </>
+);
+
+/** A card may not know its credit. */
+const BOCETO = { id_credito: '', estado_credito: 'Aprobado', saldo: CERO } as const;
+
+const comun = (item: Tardia, sentido: Sentido) => ({
+  titulo: `${ACCION[sentido]} captura tardía`,
+  textoEnviar: ACCION[sentido],
+  ...DECISIONES.captura_tardia.tomar(item, sentido),
+  lectura: lecturaDeSolicitud(
+    'captura_tardia',
+    { ...item, id_credito: item.credito_hoy?.id_credito ?? item.id_credito },
+    BOCETO,
+  ),
+  tarjeta: { monto: item.monto, ...item.credito_hoy },
+});
+
+const preguntarAprobacion = (item: Tardia): void =>
+  preguntar<'captura_tardia', Aprobacion>({
+    ...comun(item, 'aprobar'),
+    pregunta: () => (
+      <>
+        ¿Registrar el {queEsYCuando(item)} de <Nombre de={comoSeLlama(item)} />?
+      </>
+    ),
+    valores: (visto) => APROBACION.valores(enManoDe(visto)),
+    primerCampo: 'monto_aprobado',
+    campos: (visto) => (
+      <>
+        <Credito item={item} visto={visto} />
+        <CamposAprobacion
+          {...enManoDe(visto)}
+          cobrador={item.nombre_solicitante}
+          soloDevolver={soloDevolver(item, visto)}
+        />
+      </>
+    ),
+    decidir: APROBACION.decidir,
+  });
+
+const preguntarRechazo = (item: Tardia): void =>
+  preguntar<'captura_tardia', Rechazo>({
+    ...comun(item, 'rechazar'),
+    peligro: true,
+    pregunta: (visto) =>
+      tieneEfectivo(item) ? (
+        <>
+          <Nombre de={item.nombre_solicitante} /> tiene en la mano <Monto valor={visto.monto} /> de{' '}
+          <Nombre de={comoSeLlama(item)} />.{!soloDevolver(item, visto) && ' ¿Qué debe hacer con ese dinero?'}
+        </>
+      ) : (
+        <>
+          La captura ({queEsYCuando(item)}) de <Nombre de={comoSeLlama(item)} /> no se registra.{' '}
+          <Nombre de={item.nombre_solicitante} /> lo verá en sus solicitudes.
+        </>
+      ),
+    valores: () => (tieneEfectivo(item) ? { efectivo: 'devolver' } : {}),
+    primerCampo: 'comentario',
+    campos: (visto) => (
+      <>
+        <Credito item={item} visto={visto} />
+        {tieneEfectivo(item) && (
+          <CampoEfectivo etiqueta="Efectivo" soloDevolver={soloDevolver(item, visto)} />
+        )}
+        <CampoComentario />
+      </>
+    ),
+    decidir: ({ efectivo, comentario }) => ({
+      decision: 'rechazar',
+      ...(efectivo && { efectivo }),
+      ...conComentario(comentario),
+    }),
+  });
+
+/** Booked, or given back: what is not booked stays in the collector's hands until that is done. */
+export const preguntarTardia = (item: Tardia, sentido: Sentido): void =>
+  sentido === 'aprobar' ? preguntarAprobacion(item) : preguntarRechazo(item);

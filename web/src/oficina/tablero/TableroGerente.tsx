@@ -1,0 +1,115 @@
+import './tablero-gerente.css';
+import { ExclamationCircleFilled } from '@ant-design/icons';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { textoDia } from '../../piezas/textos/textos.ts';
+import { useAhora } from '../../lib/reloj.ts';
+import { usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
+import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
+import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
+import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
+import { leidoEn } from '../../ui/encabezado/antiguedad.ts';
+import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { type Oficina, useOficina } from '../figuras/use-oficina.ts';
+import { CIFRAS } from './cifras-gerente.ts';
+import { textoConciliacion } from './conciliacion.ts';
+import { Esperan } from './Esperan.tsx';
+import { Hoy } from './Hoy.tsx';
+import { Paneles } from './Paneles.tsx';
+import { Rezagados } from './Rezagados.tsx';
+import { conEspera, type Estadisticas, useEstadisticas } from './use-estadisticas.ts';
+
+type Datos = { datos: Estadisticas | undefined };
+/** The data with the instant of their reading. */
+type Leidos = Datos & { leidasMs: number };
+
+type Accion = { readonly camino: string; readonly texto: string };
+
+const accionesDe = ({ base, esGerente }: Oficina): readonly Accion[] => [
+  ...(esGerente ? [{ camino: '/gerente/solicitudes', texto: 'Solicitudes' }] : []),
+  { camino: `${base}/rutas`, texto: 'Rutas' },
+  esGerente
+    ? { camino: '/gerente/clientes-activos', texto: 'Clientes activos' }
+    : { camino: `${base}/reportes`, texto: 'Reportes' },
+];
+
+/** Spec §2: one tap from the dashboard to what is done most. */
+const AccionesRapidas = () => (
+  <nav aria-label="Acciones rápidas" className="gerencia-acciones">
+    {accionesDe(useOficina()).map(({ camino, texto }) => (
+      <BotonEnlace key={camino} camino={camino}>
+        {texto}
+      </BotonEnlace>
+    ))}
+  </nav>
+);
+
+/** Below the figures, in small letters: when they were last compared with the ledger. Its room is always there. */
+function LineaConciliacion({ datos }: Datos) {
+  const { texto, aviso } = datos ? textoConciliacion(datos) : { texto: '\u00a0', aviso: false };
+  return (
+    <p className="gerencia-conciliacion">
+      {aviso && <ExclamationCircleFilled aria-hidden />}
+      <span className={aviso ? 'con-aviso' : undefined}>{texto}</span>
+    </p>
+  );
+}
+
+function CifrasDeGerente({ datos }: Datos) {
+  const oficina = useOficina();
+  const ahora = useAhora(60_000);
+  return (
+    <Cifras nombre="Cifras de la cartera" cargando={!datos} columnas={4}>
+      {CIFRAS.map(({ titulo, definicion, ademas, ancha, camino, valor, nota, tendencia }) => (
+        <Cifra
+          key={titulo}
+          {...{ titulo, definicion, ademas, ancha }}
+          camino={camino(oficina)}
+          valor={datos && valor(datos)}
+          nota={datos ? nota(datos) : ''}
+          tendencia={datos ? tendencia(datos, ahora) : null}
+        />
+      ))}
+    </Cifras>
+  );
+}
+
+/** First where to look, then the figures, then their charts. */
+const Partes = memo(({ datos, leidasMs }: Leidos) => (
+  <>
+    <div className="gerencia-cima">
+      <Hoy datos={datos} />
+      <Rezagados datos={datos} leidas={new Date(leidasMs)} />
+      <Esperan datos={datos} />
+    </div>
+    <CifrasDeGerente datos={datos} />
+    <LineaConciliacion datos={datos} />
+    <Paneles datos={datos} />
+  </>
+));
+Partes.displayName = 'Partes';
+
+/** Waiting counts are live in all of them. Drawn in slices: an answer that arrives keeps nobody from scrolling. */
+function Contenido({ datos, leidasMs }: Leidos) {
+  const espera = usePorAprobarDeTodos();
+  const vivos = useMemo(() => datos && conEspera(datos, espera), [datos, espera]);
+  return <Partes datos={useDeferredValue(vivos)} leidasMs={leidasMs} />;
+}
+
+/** Spec §2, 'Manager dashboard'; a supervisor looks at the same. */
+export function TableroGerente() {
+  const consulta = useEstadisticas();
+  const { data, isError } = consulta;
+  return (
+    <div className="gerencia">
+      <Encabezado
+        titulo="Dashboard"
+        nota={data && <NotaAlDia consulta={consulta}>{textoDia(data.fecha)}</NotaAlDia>}
+        accion={<Actualizar consulta={consulta} />}
+      />
+      <AccionesRapidas />
+      <FalloConsulta consulta={consulta} mensaje="Error al cargar datos del dashboard" />
+      {(data || !isError) && <Contenido datos={data} leidasMs={leidoEn(consulta).getTime()} />}
+    </div>
+  );
+}

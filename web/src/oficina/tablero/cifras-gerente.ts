@@ -1,0 +1,128 @@
+import { formatearNumero, formatearPesos } from '@leal/domain';
+import { cuantos, textoDia, textoPorcentaje, textoSemana } from '../../piezas/textos/textos.ts';
+import type { Figura } from '../../ui/cifras/definiciones.ts';
+import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
+import type { Tendencia } from '../../ui/cifras/Cifras.tsx';
+import type { Oficina } from '../figuras/use-oficina.ts';
+import {
+  tendenciaCapital,
+  tendenciaClientes,
+  tendenciaEspera,
+  tendenciaHoy,
+  tendenciaRecuperacion,
+  tendenciaRutas,
+  tendenciaSemana,
+  tendenciaVencidos,
+} from './tendencias.ts';
+import type { Estadisticas } from './use-estadisticas.ts';
+
+type CifraDeGerente = {
+  readonly titulo: string;
+  readonly definicion: Figura;
+  /** The figures that its note tells. */
+  readonly ademas?: readonly Nombrada[];
+  /** The rows that add up to it, for roles that may open them. */
+  readonly camino: (oficina: Oficina) => string | undefined;
+  readonly ancha?: boolean;
+  readonly valor: (e: Estadisticas) => string;
+  readonly nota: (e: Estadisticas) => string;
+  /** The trend against the week or the day before. */
+  readonly tendencia: (e: Estadisticas, ahora: Date) => Tendencia;
+};
+
+/** The routes, sorted by the column that adds up to the figure. */
+const aLasRutas =
+  (orden: string) =>
+  ({ base }: Oficina): string =>
+    `${base}/rutas?orden=${orden}`;
+
+/** A supervisor has no list of clients: the routes add up to the same. */
+const aLosClientes = (oficina: Oficina): string =>
+  oficina.esGerente ? '/gerente/clientes-activos' : aLasRutas('-activos')(oficina);
+
+const aLasSolicitudes = ({ esGerente }: Oficina): string | undefined =>
+  esGerente ? '/gerente/bandeja' : undefined;
+
+/** The part of the capital that the office still has; undefined for nothing. */
+const dePorEntregar = ({ capitalPorEntregar: monto }: Estadisticas): string | undefined =>
+  monto > 0 ? `de ello ${formatearPesos(monto)} por entregar` : undefined;
+
+/** The cards of spec §2, 'Manager dashboard', in its order. */
+export const CIFRAS: readonly CifraDeGerente[] = [
+  {
+    titulo: 'Capital Colocado',
+    definicion: 'capital',
+    ancha: true,
+    camino: aLasRutas('-capital'),
+    valor: (e) => formatearPesos(e.totalCapital),
+    nota: (e) => dePorEntregar(e) ?? 'en créditos activos',
+    ademas: [{ titulo: 'Por entregar', figura: 'porEntregar' }],
+    tendencia: tendenciaCapital,
+  },
+  {
+    titulo: 'Clientes Activos',
+    definicion: 'clientesActivos',
+    camino: aLosClientes,
+    valor: (e) => formatearNumero(e.totalClientes),
+    nota: (e) =>
+      e.prestamosPorEntregar > 0
+        ? `de ellos ${formatearNumero(e.prestamosPorEntregar)} por entregar`
+        : 'con crédito',
+    tendencia: tendenciaClientes,
+  },
+  {
+    titulo: 'Rutas',
+    definicion: 'rutas',
+    camino: aLasRutas('cobrador'),
+    valor: (e) => formatearNumero(e.totalCobradores),
+    nota: () => 'con cuenta activa',
+    tendencia: tendenciaRutas,
+  },
+  {
+    titulo: 'Recaudación Hoy',
+    definicion: 'recaudadoHoy',
+    ancha: true,
+    camino: aLasRutas('avance'),
+    valor: (e) => formatearPesos(e.recaudacionHoy),
+    nota: (e) => textoDia(e.fecha),
+    tendencia: tendenciaHoy,
+  },
+  {
+    titulo: 'Recaudación Semana',
+    definicion: 'recaudadoSemana',
+    ancha: true,
+    camino: ({ base }) => `${base}/reportes`,
+    valor: (e) => formatearPesos(e.recaudacionSemana),
+    nota: (e) => textoSemana(e.semanaActual.inicio),
+    tendencia: tendenciaSemana,
+    ademas: [{ titulo: 'Contra la semana pasada', figura: 'semanaContraAnterior' }],
+  },
+  {
+    titulo: '% Recuperación',
+    definicion: 'recuperacion',
+    camino: aLasRutas('recuperado'),
+    valor: (e) => textoPorcentaje(e.porcentajeRecuperacion),
+    nota: () => 'ya pagado',
+    tendencia: tendenciaRecuperacion,
+  },
+  {
+    titulo: 'Clientes Vencidos',
+    definicion: 'clientesVencidos',
+    camino: (oficina) =>
+      oficina.esGerente
+        ? `${oficina.base}/clientes-activos?ver=vencidos`
+        : aLasRutas('-clientes_vencidos')(oficina),
+    valor: (e) => formatearNumero(e.clientesVencidos),
+    nota: (e) => `deben ${formatearPesos(e.saldoVencido)}`,
+    tendencia: tendenciaVencidos,
+  },
+  {
+    titulo: 'Solicitudes Pendientes',
+    definicion: 'porAprobar',
+    camino: aLasSolicitudes,
+    ancha: true,
+    valor: (e) => formatearNumero(e.solicitudesPendientes),
+    nota: (e) => cuantos(e.creditosPendientes, 'crédito nuevo', 'créditos nuevos'),
+    tendencia: tendenciaEspera,
+  },
+];

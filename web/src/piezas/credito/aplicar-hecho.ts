@@ -1,0 +1,236 @@
+import {
+  type detalleCredito,
+  type historialAbonos,
+  type HistorialItem,
+  type Registrado,
+  type Respuesta,
+  type ResumenPago,
+} from '@leal/contract';
+import {
+  type Centavos,
+  centavos,
+  CERO,
+  type Fecha,
+  fechaLocal,
+  formatearHora,
+  idMovimientoAtraso,
+  idPago,
+  interpretarIdPago,
+  type PorQue,
+  type Promesa,
+  sumar,
+} from '@leal/domain';
+import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
+import { porQueDijo, promesaDijo } from '../figuras/por-que-dijo.ts';
+import { respuestaDe } from '../figuras/respuesta.ts';
+import { conRegistrada, deEseDia } from './pronostico.ts';
+
+export type DetalleCredito = Respuesta<typeof detalleCredito>;
+type Historial = Respuesta<typeof historialAbonos>;
+
+/** The deed that the answer to a registration tells. */
+export type Hecho = {
+  readonly tipo: 'pago' | 'visita' | 'atraso';
+  readonly monto: Centavos;
+  readonly id_pago: string;
+  /** ISO instant of the tap. */
+  readonly capturado_en: string;
+  readonly resumen: ResumenPago;
+  /** The reason why there was no payment, as far as it was said. */
+  readonly porque?: PorQue;
+  /** The client's promise instead. */
+  readonly promesa?: Promesa;
+};
+
+type Multiple = { readonly id_solicitud: string; readonly monto: Centavos; readonly capturado_en: string };
+
+/** The register's effect on its credit, in the server's words; undefined when there is none, or not yet. */
+function sucesoDe(registro: Sobrepuesto): Hecho | Multiple | undefined {
+  const respuesta = respuestaDe(registro);
+  const { sobre, gestion, capturado_en } = registro;
+  if (!respuesta || !gestion || respuesta.yaRegistrado) return undefined;
+  const monto = centavos(registro.monto ?? 0);
+  const { resumen } = respuesta;
+  const dicho = { monto, capturado_en, resumen, porque: porQueDijo(registro), ...promesaDijo(registro) };
+  if (!('requiereAprobacion' in respuesta)) {
+    const id_pago = idPago(sobre, idMovimientoAtraso(fechaDe(registro)));
+    return { tipo: 'atraso', id_pago, ...dicho };
+  }
+  const { id_solicitud, id_pago, monto_total = monto } = respuesta;
+  // A late capture changes nothing of the credit.
+  if (respuesta.tipo === 'tardia') return undefined;
+  if (respuesta.requiereAprobacion)
+    return id_solicitud === undefined ? undefined : { id_solicitud, monto: monto_total, capturado_en };
+  return id_pago === undefined ? undefined : { tipo: gestion, id_pago, ...dicho };
+}
+
+const DESCRIPCION = {
+  pago: 'Pago registrado',
+  visita: 'Visita sin pago',
+  atraso: 'Atraso registrado',
+} as const satisfies Record<Hecho['tipo'], string>;
+
+const fechaDe = ({ capturado_en }: Pick<Hecho, 'capturado_en'>): Fecha => fechaLocal(new Date(capturado_en));
+const horaDe = ({ capturado_en }: Pick<Hecho, 'capturado_en'>): string =>
+  formatearHora(new Date(capturado_en));
+
+/** A late day does not hide the visit of the same day; a payment hides both. */
+function registradoTras(previo: Registrado | undefined, hecho: Hecho): Registrado {
+  if (previo && hecho.tipo === 'atraso') return previo;
+  const { tipo, monto, id_pago } = hecho;
+  return { tipo, monto, id_pago, hora: horaDe(hecho) };
+}
+
+/** The fields of the credit's day, for the next forecast on it. */
+const deHoyTras = (
+  credito: DetalleCredito['credito'],
+  { tipo, monto, id_pago, capturado_en }: Hecho,
+  hoy: Fecha,
+) =>
+  conRegistrada(deEseDia(credito, hoy), {
+    movimiento: tipo,
+    id_movimiento: interpretarIdPago(id_pago)?.id_movimiento ?? id_pago,
+    monto,
+    instante: new Date(capturado_en),
+  });
+
+/** The credit after the answer, without asking for it again: `hoy` is the server's day. */
+export function conHechoEnDetalle(detalle: DetalleCredito, hecho: Hecho, hoy: Fecha): DetalleCredito {
+  const { resumen } = hecho;
+  const deHoy = fechaDe(hecho) === hoy;
+  const registrado = deHoy ? registradoTras(detalle.hoy.registrado, hecho) : detalle.hoy.registrado;
+  return {
+    ...detalle,
+    credito: {
+      ...deHoyTras(detalle.credito, hecho, hoy),
+      total_pagado: resumen.totalPagado,
+      saldo: resumen.montoRestante,
+      atrasos: resumen.totalAtrasos,
+      estado_credito: resumen.montoRestante === CERO ? 'Finalizado' : detalle.credito.estado_credito,
+    },
+    cliente: { ...detalle.cliente, ultima_visita: fechaDe(hecho) },
+    resumen,
+    hoy: { ...detalle.hoy, ...(registrado && { registrado }) },
+  };
+}
+
+/** A payment cancels the late day of its date. */
+const cancelarAtraso = (item: HistorialItem, fecha: Fecha): HistorialItem =>
+  item.tipo === 'atraso' && item.fecha === fecha && !item.eliminado ? { ...item, cancelado: true } : item;
+
+/** The history with the new row on top. */
+export function conHechoEnHistorial({ datos }: Historial, hecho: Hecho): Historial {
+  const { tipo, monto, id_pago, capturado_en, porque, promesa } = hecho;
+  const fecha = fechaDe(hecho);
+  const nuevo: HistorialItem = {
+    tipo,
+    fecha,
+    hora: horaDe(hecho),
+    monto,
+    descripcion: DESCRIPCION[tipo],
+    id_pago,
+    capturado_en,
+    ...(tipo === 'atraso' && { cantidad_dias: 1 }),
+    ...porque,
+    ...(promesa && { promesa }),
+  };
+  // A tap that was sent again is the row that may be there already.
+  const previos = datos.filter((item) => item.tipo !== tipo || item.capturado_en !== capturado_en);
+  return {
+    datos: [nuevo, ...(tipo === 'pago' ? previos.map((item) => cancelarAtraso(item, fecha)) : previos)],
+  };
+}
+
+/** A payment of many abonos that now waits for the manager. */
+export function conMultipleEnDetalle(
+  detalle: DetalleCredito,
+  { id_solicitud, monto, capturado_en }: Multiple,
+): DetalleCredito {
+  const previa = detalle.hoy.multiple_pendiente;
+  if (previa?.id_solicitud === id_solicitud) return detalle;
+  const multiple = { id_solicitud, monto, hora: horaDe({ capturado_en }) };
+  return {
+    ...detalle,
+    credito: {
+      ...detalle.credito,
+      pendiente_multiple: { ...multiple, fecha: fechaDe({ capturado_en }) },
+    },
+    hoy: { ...detalle.hoy, multiple_pendiente: multiple },
+  };
+}
+
+/** The history once somebody has asked for that payment to be changed or deleted. */
+export const conSolicitudAbierta = ({ datos }: Historial, id_pago: string): Historial => ({
+  datos: datos.map((item) => (item.id_pago === id_pago ? { ...item, solicitud_abierta: true } : item)),
+});
+
+/** The credit with what the phone knows better: what was confirmed since the answer was asked for. */
+export function detalleConSobrepuestos(
+  detalle: DetalleCredito,
+  sobrepuestos: readonly Sobrepuesto[],
+  hoy: Fecha,
+): DetalleCredito {
+  const sucesos = sobrepuestos.flatMap((uno) => sucesoDe(uno) ?? []);
+  // It came later than it was asked for: it may know them already, with all that was before.
+  const { registrado } = detalle.hoy;
+  const sabido = sucesos.findLastIndex((uno) => 'id_pago' in uno && uno.id_pago === registrado?.id_pago);
+  return sucesos
+    .slice(sabido + 1)
+    .reduce(
+      (actual, suceso) =>
+        'id_solicitud' in suceso
+          ? conMultipleEnDetalle(actual, suceso)
+          : conHechoEnDetalle(actual, suceso, hoy),
+      detalle,
+    );
+}
+
+/** The same for its history. A register about a payment of it asks for a correction. */
+export const historialConSobrepuestos = (
+  historial: Historial,
+  sobrepuestos: readonly Sobrepuesto[],
+): Historial =>
+  sobrepuestos.reduce((actual, uno) => {
+    if (uno.gestion === undefined)
+      return uno.estado === 'confirmado' ? conSolicitudAbierta(actual, uno.sobre) : actual;
+    const suceso = sucesoDe(uno);
+    return suceso && 'tipo' in suceso ? conHechoEnHistorial(actual, suceso) : actual;
+  }, historial);
+
+/** The rows that no answer about a credit has, newest first: they are in none of its figures. */
+export type SoloAqui = {
+  readonly monto: Centavos;
+  readonly atrasos: number;
+  readonly filas: readonly HistorialItem[];
+};
+
+const mismoToque = (fila: HistorialItem, registro: Sobrepuesto): boolean =>
+  fila.tipo === registro.gestion && Date.parse(fila.capturado_en ?? '') === Date.parse(registro.capturado_en);
+
+/** The rows that wait on this phone, unless the history has them: then only their answer was lost. */
+export function soloAqui(
+  sobrepuestos: readonly Sobrepuesto[],
+  filas: readonly HistorialItem[] = [],
+): SoloAqui {
+  const esperan = sobrepuestos.flatMap((registro) => {
+    const { gestion, clave, capturado_en, enDuda, estado, monto = 0 } = registro;
+    const espera = gestion !== undefined && estado !== 'confirmado' && estado !== 'en_revision' && !enDuda;
+    if (!espera || filas.some((fila) => mismoToque(fila, registro))) return [];
+    const fila: HistorialItem = {
+      tipo: gestion,
+      fecha: fechaDe(registro),
+      hora: horaDe(registro),
+      monto: centavos(monto),
+      descripcion: DESCRIPCION[gestion],
+      id_pago: clave,
+      capturado_en,
+      ...promesaDijo(registro),
+    };
+    return [fila];
+  });
+  return {
+    monto: sumar(...esperan.map(({ monto }) => monto)),
+    atrasos: esperan.filter(({ tipo }) => tipo === 'atraso').length,
+    filas: esperan.toReversed(),
+  };
+}
