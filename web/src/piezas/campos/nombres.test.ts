@@ -3,7 +3,7 @@ import { NOMBRES_DE_CAJA } from './nombres-de-caja.ts';
 import { EN_EXCEL, NOMBRES, OTROS_NOMBRES } from './nombres.ts';
 
 /** The screens' own text; the sign-in carries no table of fields in its first load. */
-const PANTALLAS = import.meta.glob<string>(['../../**/*.tsx', '!../../features/acceso/**'], {
+const PANTALLAS = import.meta.glob<string>(['../../**/*.tsx', '!../../acceso/**'], {
   query: '?raw',
   import: 'default',
   eager: true,
