@@ -56,7 +56,7 @@ export class Caja {
         enCentavos(pedido['monto_total']),
       );
     // What a manager hands over may be known already: it is counted once.
-    if (nombre === 'entregarRegistro' && cuerpo['resultado'] === 'en_revision')
+    if (nombre === 'recibirRegistro' && cuerpo['resultado'] === 'en_revision')
       this.tomar(
         String(pedido['id_cobrador']),
         `solicitud ${String(cuerpo['id_solicitud'])}`,

@@ -198,7 +198,7 @@ export class Telefono {
         desfase_ms,
         ...(pedido.nombre === 'registrarAbono' && { abono: cuerpoDe(pedido) }),
       };
-      const entrega: Pedido = { quien: gerente, nombre: 'entregarRegistro', invocacion: { cuerpo } };
+      const entrega: Pedido = { quien: gerente, nombre: 'recibirRegistro', invocacion: { cuerpo } };
       const respuesta = await enviar(entrega, `${clave}-entrega`);
       if (respuesta.estado >= 300) return;
       captura.respuesta = respuesta;

@@ -90,7 +90,7 @@ async function medirEscena(mundo: Mundo, nombre: NombreLlamada, escena: EnEscena
   const suyo = await mundo.cobrador(escena.creditos ?? [{}], { gastos: [UN_GASTO] });
   const pedida = (await escena.preparar?.(escenaDe(mundo, suyo))) ?? '';
   // A phone is emptied, and a box is closed, for a collector who may not any more.
-  if (nombre === 'entregarRegistro' || nombre === 'cerrarCaja')
+  if (nombre === 'recibirRegistro' || nombre === 'cerrarCaja')
     await llamarPorContrato(gerente, 'cambiarUsuario', {
       parametros: { id_usuario: suyo.uid },
       cuerpo: { activo: false },

@@ -119,7 +119,7 @@ const porId = ({ id_solicitud: id }: Datos): Invocacion => ({ parametros: { id }
 
 /** Where the matrix asks for less, or is refused whoever asks. */
 const MAS: { readonly [N in NombreLlamada]?: readonly EnEscena[] } = {
-  entregarRegistro: [
+  recibirRegistro: [
     {
       peticion: ({ id_usuario: id_cobrador, id_credito }) => ({
         cuerpo: {
@@ -162,7 +162,7 @@ const MAS: { readonly [N in NombreLlamada]?: readonly EnEscena[] } = {
     { preparar: ({ pedirTardia }) => pedirTardia(), peticion: porId },
   ],
 };
-const SOLO_ESTOS: readonly NombreLlamada[] = ['entregarRegistro', 'register'];
+const SOLO_ESTOS: readonly NombreLlamada[] = ['recibirRegistro', 'register'];
 
 /** What a call refuses together with what the matrix asks: less is granted, or said of the amount that stands. */
 const NO_CABEN: { readonly [N in NombreLlamada]?: readonly string[] } = {

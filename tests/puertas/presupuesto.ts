@@ -62,7 +62,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   registrarAbono: 4 + LIBRO,
   enviarAbonoAlGerente: CAMBIO,
   descartarAbono: CAMBIO,
-  entregarRegistro: CAMBIO,
+  recibirRegistro: CAMBIO,
   solicitarAbonosMultiples: CAMBIO,
   solicitarRenovacion: CAMBIO,
   editarPendiente: CAMBIO,

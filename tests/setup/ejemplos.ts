@@ -96,7 +96,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     de('descartarAbono', { ...tap, razon: 'x' }),
     { nombre: 'acumulativos', buena: porCredito },
     { nombre: 'historialAbonos', buena: porCredito },
-    de('entregarRegistro', { id_cobrador: uid, ...entregado }),
+    de('recibirRegistro', { id_cobrador: uid, ...entregado }),
     de('solicitarAbonosMultiples', multiple),
     {
       nombre: 'clientesDeCobrador',

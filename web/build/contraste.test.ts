@@ -91,7 +91,7 @@ test('the mark is one drawing in our colours, on the phone and in the page', () 
   const trazos = (dibujo: string) => [...dibujo.matchAll(/ (?:d|cx|cy|r)="[^"]*"/g)].map(([trazo]) => trazo);
   const [icono, marca, estilo, conCuenta] = [
     'public/icono.svg',
-    'src/ui/Marca.tsx',
+    'src/ui/Emblema.tsx',
     'src/app/base.css',
     'src/lib/icono-con-cuenta.ts',
   ].map(leer);

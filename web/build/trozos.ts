@@ -51,7 +51,7 @@ const DE_LA_CUENTA =
 
 /** The people whom a new client may be already: where one is registered, and where that is decided. */
 const DE_LOS_PARECIDOS =
-  /[/\\](domain[/\\]src[/\\]parecidos|contract[/\\]src[/\\](clientes|formas)[/\\]parecidos?|piezas[/\\]cliente[/\\](AvisoP|p)arecidos)\./;
+  /[/\\](domain[/\\]src[/\\]parecidos|contract[/\\]src[/\\](clientes|formas)[/\\]parecidos?|piezas[/\\]cliente[/\\][Pp]arecidos)\./;
 
 const TARDE = [DE_QUIEN_DECIDE, DEL_BUZON, DE_LAS_CIFRAS, DE_LA_CUENTA, DE_LOS_PARECIDOS];
 

@@ -26,7 +26,7 @@ export async function leerReportesCompilados(
 }
 
 /** Marks a week's report: its figures, if it has any yet, count only after it is compiled again. Reads nothing. */
-export function marcarReporte(
+export function encolarReporte(
   escritor: Transaction | WriteBatch,
   { id_cobrador, lunes }: SemanaDeCobrador,
   marcado_en: Date,
@@ -39,10 +39,10 @@ export function marcarReporte(
 const POR_TANDA = 400;
 
 /** The same outside a transaction, for any number of reports. */
-export async function marcarReportes(semanas: readonly SemanaDeCobrador[], marcado_en: Date): Promise<void> {
+export async function encolarReportes(semanas: readonly SemanaDeCobrador[], marcado_en: Date): Promise<void> {
   for (let desde = 0; desde < semanas.length; desde += POR_TANDA) {
     const tanda = firestore().batch();
-    for (const semana of semanas.slice(desde, desde + POR_TANDA)) marcarReporte(tanda, semana, marcado_en);
+    for (const semana of semanas.slice(desde, desde + POR_TANDA)) encolarReporte(tanda, semana, marcado_en);
     await tanda.commit();
   }
 }

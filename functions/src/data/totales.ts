@@ -22,7 +22,7 @@ import { firestore } from '../platform/firebase.ts';
 import { moverPorAprobar } from './avisos.ts';
 import { coleccion } from './coleccion.ts';
 import { ahoraDelAlmacen, comoIncrementos, type Escritura } from './incrementos.ts';
-import { marcarReporte } from './reportes-semana.ts';
+import { encolarReporte } from './reportes-semana.ts';
 
 export const totales = coleccion('totales', totalesDoc);
 export const dias = (id_cobrador: string) => coleccion(`totales/${id_cobrador}/dias`, diaDoc);
@@ -161,7 +161,7 @@ export function moverDias(
   for (const dia of fechas)
     moverDia(tx, id_cobrador, dia, { incrementos: dias[dia], filas: filas[dia], enEspera: enEspera[dia] });
   const semanas = new Set(fechas.map((dia) => semanaPasada(dia, fechaLocal(ahora))));
-  for (const lunes of semanas) if (lunes !== null) marcarReporte(tx, { id_cobrador, lunes }, ahora);
+  for (const lunes of semanas) if (lunes !== null) encolarReporte(tx, { id_cobrador, lunes }, ahora);
 }
 
 /** The sums of a collector who has done nothing yet. */

@@ -54,7 +54,7 @@ export * from './gastos/listar.ts';
 export * from './gastos/resolver.ts';
 export * from './libro/abono-rechazado.ts';
 export * from './libro/acumulativos.ts';
-export * from './libro/entregar-registro.ts';
+export * from './libro/recibir-registro.ts';
 export * from './libro/historial.ts';
 export * from './libro/registrar-abono.ts';
 export * from './libro/registrar-atraso.ts';

@@ -130,7 +130,7 @@ export const generales = (mundo: Mundo): Caso[] => [
       })),
   },
   {
-    nombre: 'entregarRegistro',
+    nombre: 'recibirRegistro',
     titulo: 'a payment handed over from the phone of somebody who is turned off',
     preparar: async () => {
       const preparado = await deGerente(mundo, (p) => ({ cuerpo: entregado(p) }));

@@ -89,7 +89,7 @@ export const GENERALES = {
     peticion: ({ id_credito }) => ({ cuerpo: { id_credito, monto: 120 } }),
     ...DE_COBRADOR,
   },
-  entregarRegistro: {
+  recibirRegistro: {
     // The accounts are on: what their phones hold is theirs to send.
     peticion: ({ id_usuario }) => ({ cuerpo: { id_cobrador: id_usuario, ...ENTREGADO } }),
     cobrador: [403, 403, 403],

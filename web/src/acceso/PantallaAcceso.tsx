@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { rolRecordado } from '../lib/sesion/recuerdo.ts';
 import { useSesion } from '../lib/sesion/use-sesion.ts';
-import { Marca } from '../ui/Marca.tsx';
+import { Emblema } from '../ui/Emblema.tsx';
 import { FormularioAcceso } from './FormularioAcceso.tsx';
 import { FormularioRestablecer } from './FormularioRestablecer.tsx';
 
@@ -11,7 +11,7 @@ import { FormularioRestablecer } from './FormularioRestablecer.tsx';
 function Guardados() {
   const [n, setN] = useState(0);
   useEffect(() => {
-    const contar = async () => setN((await import('../lib/salida/marca.ts')).marcas().length);
+    const contar = async () => setN((await import('../lib/salida/apuntes.ts')).apuntes().length);
     contar().catch(() => undefined);
   }, []);
   if (n === 0) return null;
@@ -30,7 +30,7 @@ function TarjetaAcceso({ motivo }: { motivo?: string | undefined }) {
     <main className="acceso">
       <div className="acceso-tarjeta">
         <p className="acceso-marca" aria-hidden>
-          <Marca />
+          <Emblema />
           Leal
         </p>
         {restablecer ? (

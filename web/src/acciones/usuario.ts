@@ -1,7 +1,7 @@
 import {
   type Cuerpo,
   cambiarUsuario,
-  entregarRegistro,
+  recibirRegistro,
   enviarAbonoAlGerente,
   gerenteRutas,
   listarUsuarios,
@@ -60,13 +60,13 @@ export async function releerEquipo(): Promise<void> {
   await invalidar(...comun.caduca);
 }
 
-type Entrega = Datos<typeof entregarRegistro>;
+type Entrega = Datos<typeof recibirRegistro>;
 
 /**
  * The payment as it was first made, also when its collector was about to hand it over; anything else is only told.
  * Throws when it is no payment that this version can read.
  */
-function abonoDe({ url, cuerpo }: Registro): Pick<Cuerpo<typeof entregarRegistro>, 'abono'> {
+function abonoDe({ url, cuerpo }: Registro): Pick<Cuerpo<typeof recibirRegistro>, 'abono'> {
   if (![registrarAbono, enviarAbonoAlGerente].some(({ ruta }) => url.endsWith(ruta))) return {};
   const { clave: _, ...abono } = JSON.parse(cuerpo ?? '') as Record<string, unknown>;
   return { abono: z.decode(registrarAbono.cuerpo, abono as z.input<typeof registrarAbono.cuerpo>) };
@@ -80,13 +80,13 @@ export function entregaDe(registro: Registro): Entrega {
 }
 
 /** One register of the phone of a collector whose account is off. */
-export const ENTREGAR_REGISTRO: Accion<
+export const RECIBIR_REGISTRO: Accion<
   { readonly clave: string; readonly que: string },
   Entrega,
-  Respuesta<typeof entregarRegistro>
+  Respuesta<typeof recibirRegistro>
 > = {
   nombre: 'registro.entregar',
-  mandar: porApi(entregarRegistro),
+  mandar: porApi(recibirRegistro),
   sobre: ({ clave }) => clave,
   que: ({ que }) => que,
   fallo: 'No se pudo entregar',

@@ -1,4 +1,4 @@
-import { Marca } from '../ui/Marca.tsx';
+import { Emblema } from '../ui/Emblema.tsx';
 
 /**
  * The frame's outline while its code or the session is on its way, with what can be said already; same heights as the
@@ -7,7 +7,7 @@ import { Marca } from '../ui/Marca.tsx';
 export const Espera = () => (
   <div className="espera" aria-busy>
     <div className="espera-barra">
-      <Marca />
+      <Emblema />
       Leal
     </div>
     <div className="espera-cuerpo">

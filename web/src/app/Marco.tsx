@@ -11,7 +11,7 @@ import { useSanar } from '../lib/api/sanar.ts';
 import { useNegocioAlDia } from '../lib/api/use-negocio-al-dia.ts';
 import { useTitulo } from '../lib/titulo.ts';
 import { RUTAS } from './rutas/rutas.ts';
-import { AvisoAlPie, Avisos } from '../ui/avisar.tsx';
+import { AnuncioAlPie, Anuncios } from '../ui/anunciar.tsx';
 import { montarGuardia } from '../ui/capas/guardia.ts';
 import { atenderHistoria, desdeLaPantalla } from '../ui/capas/historia.ts';
 import { cerrarLaDeArriba, cuantasCapas } from '../ui/capas/pila.ts';
@@ -73,7 +73,7 @@ export function Marco() {
               <MenuLateral />
             </aside>
             <main id="contenido" className="marco-contenido" tabIndex={-1}>
-              <AvisoAlPie />
+              <AnuncioAlPie />
               <Limite donde={pathname}>
                 <Suspense fallback={<HuecoDeTarjetas cuantas={2} />}>
                   <Outlet />
@@ -85,7 +85,7 @@ export function Marco() {
           </div>
           <Dudas />
           <BarraInferior />
-          <Avisos />
+          <Anuncios />
           <Dialogos key={pathname} />
           <TrasLaPantalla />
         </Capas>

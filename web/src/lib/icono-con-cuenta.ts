@@ -1,4 +1,4 @@
-// The tab's icon with a number: the coin of the mark (ui/Marca.tsx) grows and says how many wait.
+// The tab's icon with a number: the coin of the mark (ui/Emblema.tsx) grows and says how many wait.
 
 /** Nobody counts further from a tab; three digits cannot be read there. */
 const MAXIMO = 99;

@@ -11,7 +11,7 @@ const oyentes = crearOyentes();
 export function anotarLinea(hay: boolean): void {
   if (hay === llego) return;
   llego = hay;
-  oyentes.avisar();
+  oyentes.despertar();
 }
 
 /** As far as this page knows. */

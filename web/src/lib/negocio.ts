@@ -66,7 +66,7 @@ export function recibirNegocio(respuesta: unknown): void {
   if (recibido.version === actual().version) return;
   vigente = recibido;
   almacenLocal.guardar(CLAVE, JSON.stringify({ version: recibido.version, ...recibido.negocio }));
-  oyentes.avisar();
+  oyentes.despertar();
 }
 
 /** Called with `X-Leal-Negocio` of every answer: when it names another version than ours, the settings are read. */

@@ -9,8 +9,8 @@ export function crearOyentes() {
         oyentes.delete(oyente);
       };
     },
-    avisar: (): void => {
-      for (const avisar of oyentes) avisar();
+    despertar: (): void => {
+      for (const despertar of oyentes) despertar();
     },
   };
 }

@@ -54,7 +54,7 @@ export function anotarHora(iso: string | null, enviado: number, recibido: number
   if (esRuido(medido - desfaseMs(), recibido - enviado)) return;
   desfase = medido;
   almacenLocal.guardar(CLAVE, String(medido));
-  for (const avisar of oyentes) avisar();
+  for (const despertar of oyentes) despertar();
 }
 
 const suscribirCada = (cadaMs: number) => (oyente: () => void) => {

@@ -9,7 +9,7 @@ const oyentes = crearOyentes();
 
 function poner(cambio: Partial<Pestana>): void {
   pestana = { ...pestana, ...cambio };
-  oyentes.avisar();
+  oyentes.despertar();
 }
 
 /** The title begins with the count while this is on screen: '(3) Bandeja · Leal'. */

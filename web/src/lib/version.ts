@@ -14,7 +14,7 @@ const oyentes = crearOyentes();
 
 function publicar(nueva: Version): void {
   version = nueva;
-  oyentes.avisar();
+  oyentes.despertar();
 }
 
 export const useVersion = (): Version => useSyncExternalStore(oyentes.suscribir, () => version);

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { AvisoDePrivacidad } from '../piezas/legal/AvisoDePrivacidad.tsx';
 import { ErrorApi } from '../lib/api/error-api.ts';
 import { llamar } from '../lib/api/llamar.ts';
-import { Marca } from '../ui/Marca.tsx';
+import { Emblema } from '../ui/Emblema.tsx';
 import { type Consultado, palabrasDe } from './palabras.ts';
 
 type Lectura =
@@ -115,7 +115,7 @@ export function PaginaComprobante({ token }: { token: string }) {
     <main className="publico">
       <title>Comprobante de pago</title>
       <header className="publico-marca">
-        <Marca />
+        <Emblema />
         <h1>Comprobante de pago</h1>
       </header>
       {lectura.clase === 'leyendo' && <output>Consultando...</output>}

@@ -1,5 +1,5 @@
 import * as contrato from '@leal/contract';
-import { entregarRegistro } from '../../use-cases/libro/entregar-registro.ts';
+import { recibirRegistro } from '../../use-cases/libro/recibir-registro.ts';
 import { descartarAbono } from '../../use-cases/libro/descartar-abono.ts';
 import { enviarAlGerente } from '../../use-cases/libro/enviar-al-gerente.ts';
 import { leerAcumulativos } from '../../use-cases/libro/leer-acumulativos.ts';
@@ -18,7 +18,7 @@ export const rutasLibro = {
   enviarAbonoAlGerente: cambio(contrato.enviarAbonoAlGerente, enviarAlGerente),
   descartarAbono: cambio(contrato.descartarAbono, descartarAbono),
   registrarAtraso: cambio(contrato.registrarAtraso, registrarAtraso),
-  entregarRegistro: cambio(contrato.entregarRegistro, entregarRegistro),
+  recibirRegistro: cambio(contrato.recibirRegistro, recibirRegistro),
   acumulativos: lectura(contrato.acumulativos, leerAcumulativos),
   historialAbonos: lectura(contrato.historialAbonos, leerHistorial),
   solicitarAbonosMultiples: cambio(contrato.solicitarAbonosMultiples, solicitarAbonosMultiples),

@@ -1,5 +1,5 @@
 import { type Fecha, fechaLocal, lunesDe, sumarDias } from '@leal/domain';
-import { marcarReportes, reportesMarcados, type SemanaDeCobrador } from '../../data/reportes-semana.ts';
+import { encolarReportes, reportesMarcados, type SemanaDeCobrador } from '../../data/reportes-semana.ts';
 import { idsDeCuentas } from '../../data/usuarios.ts';
 import { deAPocos } from '../../platform/de-a-pocos.ts';
 import { registro } from '../../platform/registro.ts';
@@ -26,7 +26,7 @@ async function intentar(semana: SemanaDeCobrador, ahora: Date): Promise<Desenlac
     return { semana, que: await compilarReporte(semana, ahora) };
   } catch (error) {
     registro.error('No se pudo compilar un reporte semanal', error, semana);
-    await marcarReportes([semana], ahora).catch((otro: unknown) =>
+    await encolarReportes([semana], ahora).catch((otro: unknown) =>
       registro.error('No se pudo marcar un reporte semanal', otro, semana),
     );
     return { semana, que: 'fallida' };
@@ -59,7 +59,7 @@ export async function compilarReportes(
   { lunes = ultimaSemana(ahora), id_cobrador: pedido }: Pedido = {},
 ): Promise<ResumenDeReportes> {
   const semanas = (await idsDeCuentas(pedido)).map((id_cobrador) => ({ id_cobrador, lunes }));
-  await marcarReportes(semanas, ahora);
+  await encolarReportes(semanas, ahora);
   return compilarTodas(semanas, ahora);
 }
 

@@ -14,7 +14,7 @@ import { almacenPropio } from '../../lib/sesion/recuerdo.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import type { Aviso } from '../../lib/vivo/avisos.ts';
 import { useAlOirAvisos, useAvisoPropio } from '../../lib/vivo/use-avisos.ts';
-import { avisar } from '../../ui/avisar.tsx';
+import { anunciar } from '../../ui/anunciar.tsx';
 import { novedadesDe, textoResolucion, type YaAvisado, yaAvisadoDe } from './novedades.ts';
 import { TODO_CADUCA } from './que-caduca.ts';
 
@@ -52,7 +52,7 @@ export function useNovedades(): void {
     const { resolucion, decididas, caducan } = novedadesDe(leerVisto(id_usuario), aviso);
     guardarVisto(id_usuario, yaAvisadoDe(aviso));
     if (decididas > 0) cambiarPorVer(id_usuario, (antes) => ({ decididas: antes.decididas + decididas }));
-    if (resolucion) avisar[resolucion.aprobada ? 'exito' : 'atencion'](...textoResolucion(resolucion));
+    if (resolucion) anunciar[resolucion.aprobada ? 'exito' : 'atencion'](...textoResolucion(resolucion));
     if (yaReleido.current !== aviso) void invalidar(...caducan);
   }, [aviso, id_usuario]);
 }

@@ -9,7 +9,7 @@ import { barrerBorradores, hayBorradores } from '../../lib/borradores.ts';
 import { conPlazo } from '../../lib/plazo.ts';
 import { cerrarSesion } from '../../lib/sesion/sesion.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
-import { Marca } from '../../ui/Marca.tsx';
+import { Emblema } from '../../ui/Emblema.tsx';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { BotonBuscar } from '../rutas/oficina.ts';
@@ -62,7 +62,7 @@ export function Barra() {
   return (
     <header className="barra">
       <Link to="/" className="barra-marca">
-        <Marca />
+        <Emblema />
         Leal
       </Link>
       {usuario.id_rol === ROL.cobrador ? (

@@ -20,7 +20,7 @@ const oyentes = crearOyentes();
 
 function publicar(nuevo: PorDecidir): void {
   actual = nuevo;
-  oyentes.avisar();
+  oyentes.despertar();
 }
 
 /** Says it to all who show it, as long as whoever counts is there. */

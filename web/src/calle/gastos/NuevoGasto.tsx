@@ -5,7 +5,7 @@ import { CREAR_GASTO } from '../../acciones/solicitud.ts';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { leerMonto } from '../../lib/leer-monto.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
-import { AvisoDuda } from '../../ui/dudas/AvisoDuda.tsx';
+import { LineaDuda } from '../../ui/dudas/LineaDuda.tsx';
 import { Borrador } from '../../ui/formulario/Borrador.tsx';
 import { BotonEnviar } from '../../ui/formulario/BotonEnviar.tsx';
 import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
@@ -43,7 +43,7 @@ function FormularioGasto({ alCrear }: Props) {
         <EntradaMonto size="large" />
       </Form.Item>
       <CampoGasto />
-      <AvisoDuda duda={duda} />
+      <LineaDuda duda={duda} />
       {fallo.mensaje !== null && (
         <Alert
           className="formulario-nota"

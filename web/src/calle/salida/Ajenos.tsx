@@ -1,20 +1,20 @@
 import { centavos, type Centavos, formatearNumero, formatearPesos } from '@leal/domain';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ENTREGAR_REGISTRO, entregaDe } from '../../acciones/usuario.ts';
+import { RECIBIR_REGISTRO, entregaDe } from '../../acciones/usuario.ts';
 import { useCobradores } from '../../piezas/cobradores/use-cobradores.ts';
 import { conMayuscula, cuantos } from '../../piezas/textos/textos.ts';
 import { darClave } from '../../lib/acciones/memoria-intentos.ts';
 import { useAccion } from '../../lib/acciones/use-accion.ts';
 import { mensajeDeError } from '../../lib/api/error-api.ts';
 import { quitar, registrosDe } from '../../lib/salida/almacen.ts';
-import { type Marca, marcas } from '../../lib/salida/marca.ts';
+import { type Apunte, apuntes } from '../../lib/salida/apuntes.ts';
 import { type Registro, sinTerminar } from '../../lib/salida/registro.ts';
 import { alertar, confirmar } from '../../ui/dialogos/almacen.ts';
 import '../../ui/franja.css';
 
 /** The registers of somebody whose account is off, on this phone; whoever can sign in sends what is theirs. */
-type Ajeno = { readonly uid: string; readonly nombre: string; readonly suyas: readonly Marca[] };
+type Ajeno = { readonly uid: string; readonly nombre: string; readonly suyas: readonly Apunte[] };
 
 const sumaDe = (suyos: readonly Pick<Registro, 'monto'>[]): Centavos =>
   centavos(suyos.reduce((total, { monto = 0 }) => total + monto, 0));
@@ -86,7 +86,7 @@ async function entregar({ uid, nombre }: Ajeno, mandar: Mandar): Promise<void> {
 
 function useAjenos(): readonly Ajeno[] {
   const { data: cobradores = [] } = useCobradores();
-  const todas = marcas();
+  const todas = apuntes();
   return cobradores.flatMap(({ id_usuario: uid, nombre, activo }) => {
     const suyas = todas.filter((marca) => marca.uid === uid);
     return activo || suyas.length === 0 ? [] : [{ uid, nombre, suyas }];
@@ -95,7 +95,7 @@ function useAjenos(): readonly Ajeno[] {
 
 function DeApagados() {
   const [, contar] = useState(0);
-  const { ejecutar } = useAccion(ENTREGAR_REGISTRO);
+  const { ejecutar } = useAccion(RECIBIR_REGISTRO);
   const mandar: Mandar = async (registro) => {
     const datos = entregaDe(registro);
     // Handed over again, by this page or another, it is the same call.
@@ -113,4 +113,4 @@ function DeApagados() {
 }
 
 /** A manager sees this on the phone of somebody who was turned off; everybody else's holds nothing of the kind. */
-export const Ajenos = () => (marcas().length === 0 ? null : <DeApagados />);
+export const Ajenos = () => (apuntes().length === 0 ? null : <DeApagados />);

@@ -13,11 +13,11 @@ import { prepararSerie } from '../../lib/comprobantes/serie.ts';
 import { useHayLinea } from '../../lib/linea.ts';
 import { renumerarOcupados } from '../../comun/comprobante/renumerar.ts';
 import { abrirSalida } from '../../lib/acciones/salida-viva.ts';
-import type { Marca } from '../../lib/salida/marca.ts';
+import type { Apunte } from '../../lib/salida/apuntes.ts';
 import { alResolverRegistros, leerRegistros, usePerdidos, useRegistros } from '../../lib/salida/salida.ts';
 import { conMayuscula } from '../../piezas/textos/textos.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
-import { avisar } from '../../ui/avisar.tsx';
+import { anunciar } from '../../ui/anunciar.tsx';
 import { alertar } from '../../ui/dialogos/almacen.ts';
 
 /** The words of the list: fetched when there is something to say with them. */
@@ -33,9 +33,9 @@ function decirConfirmado({ que, falta, respuesta, monto = 0 }: Registro): void {
   cobrado += monto;
   if (leerRegistros().some(sinResolver)) return;
   const { nombre } = (respuesta ?? {}) as { nombre?: string };
-  if (confirmados === 1) avisar.exito(`Se registró ${que}.`, falta === undefined ? undefined : nombre);
+  if (confirmados === 1) anunciar.exito(`Se registró ${que}.`, falta === undefined ? undefined : nombre);
   else
-    avisar.exito(
+    anunciar.exito(
       `Se enviaron ${formatearNumero(confirmados)} registros.`,
       cobrado > 0 ? `${formatearPesos(centavos(cobrado))} en pagos` : undefined,
     );
@@ -48,10 +48,10 @@ let callados: readonly Registro[] = [];
 
 async function decirLoQueEstaba(registro: Registro): Promise<void> {
   const { loQueEstaba } = await palabras();
-  avisar.atencion(`No se registró otra vez ${registro.que}.`, loQueEstaba(registro));
+  anunciar.atencion(`No se registró otra vez ${registro.que}.`, loQueEstaba(registro));
 }
 
-async function decirPerdidos(perdidos: readonly Marca[]): Promise<void> {
+async function decirPerdidos(perdidos: readonly Apunte[]): Promise<void> {
   const { textoPerdidos } = await palabras();
   await alertar({ tipo: 'error', ...textoPerdidos(perdidos) });
 }
@@ -65,12 +65,12 @@ function decir(registro: Registro): void {
     if (cambioAPorAprobar(registro) || sinPromesa !== undefined) callados = [...callados, registro];
     return;
   }
-  if (estado === 'rechazado') avisar.error(`No se registró ${que}.`, mensaje);
-  else if (sinPromesa !== undefined) avisar.atencion(`Se registró ${que}; la promesa no.`, sinPromesa);
+  if (estado === 'rechazado') anunciar.error(`No se registró ${que}.`, mensaje);
+  else if (sinPromesa !== undefined) anunciar.atencion(`Se registró ${que}; la promesa no.`, sinPromesa);
   else if (registro.reenviado) decirConfirmado(registro);
   else if (cambioAPorAprobar(registro))
-    avisar.atencion(`${conMayuscula(que)} cambió a por aprobar.`, mensaje);
-  else if (estado === 'en_revision') avisar.atencion(`El gerente revisará ${que}.`, mensaje);
+    anunciar.atencion(`${conMayuscula(que)} cambió a por aprobar.`, mensaje);
+  else if (estado === 'en_revision') anunciar.atencion(`El gerente revisará ${que}.`, mensaje);
   else if (porAclarar(registro)) void decirLoQueEstaba(registro).catch(globalThis.reportError);
   else decirConfirmado(registro);
 }

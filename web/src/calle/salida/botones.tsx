@@ -9,7 +9,7 @@ import {
   terminarRegistro,
   volverAEnviar,
 } from '../../lib/salida/salida.ts';
-import { avisar } from '../../ui/avisar.tsx';
+import { anunciar } from '../../ui/anunciar.tsx';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
 import { abrirCorregir, sePuedeCorregir } from './DialogoCorregir.tsx';
@@ -28,10 +28,10 @@ type Props = { registro: Registro; solicitud?: ConEfectivo | null | undefined };
 
 async function intentar(hacer: () => Promise<boolean>): Promise<void> {
   try {
-    if (!(await hacer())) avisar.atencion(YA_CAMBIO);
+    if (!(await hacer())) anunciar.atencion(YA_CAMBIO);
   } catch (error) {
     globalThis.reportError(error);
-    avisar.error('No se pudo guardar el cambio en este teléfono.');
+    anunciar.error('No se pudo guardar el cambio en este teléfono.');
   }
 }
 
@@ -141,10 +141,10 @@ export function Botones(props: Props) {
 async function enviarDeNuevo(): Promise<void> {
   if (!(await confirmar({ ...PREGUNTA_DE_REENVIO, textoConfirmar: 'Volver a enviar' }))) return;
   try {
-    avisar.info(textoDeReenvio(await volverAEnviar()));
+    anunciar.info(textoDeReenvio(await volverAEnviar()));
   } catch (error) {
     globalThis.reportError(error);
-    avisar.error('No se pudo leer lo que guarda este teléfono.');
+    anunciar.error('No se pudo leer lo que guarda este teléfono.');
   }
 }
 

@@ -1,6 +1,6 @@
 import { CERO, centavos, desdePesos, formatearNumero, formatearPesos } from '@leal/domain';
 import { conMayuscula, cuantos, textoInstante } from '../../piezas/textos/textos.ts';
-import type { Marca } from '../../lib/salida/marca.ts';
+import type { Apunte } from '../../lib/salida/apuntes.ts';
 import type { EstadoRegistro, Registro } from '../../lib/salida/registro.ts';
 import { cambioAPorAprobar, sinResolver, yaEstaba } from '../../lib/salida/registro.ts';
 import type { Estado } from '../../ui/insignia/Insignia.tsx';
@@ -120,7 +120,7 @@ function textoCuando(instantes: readonly string[]): string {
 }
 
 /** The registers that the browser has thrown away, as far as it is known. */
-export function textoPerdidos(perdidos: readonly Marca[]): { titulo: string; contenido: string } {
+export function textoPerdidos(perdidos: readonly Apunte[]): { titulo: string; contenido: string } {
   const suma = perdidos.reduce((total, { monto = 0 }) => total + monto, 0);
   const dinero = suma === 0 ? '' : ` con ${formatearPesos(centavos(suma))} en pagos`;
   const cuando = textoCuando(perdidos.map(({ capturado_en }) => capturado_en).toSorted());

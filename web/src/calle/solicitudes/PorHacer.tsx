@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { consultaDe, invalidar } from '../../lib/api/consultas.ts';
 import { mensajeDeError } from '../../lib/api/error-api.ts';
 import { comoSeLlama, nombrar } from '../../lib/llamados.ts';
-import { avisar } from '../../ui/avisar.tsx';
+import { anunciar } from '../../ui/anunciar.tsx';
 import { HojaAbono } from '../../comun/cobro/HojaAbono.tsx';
 import type { Tarea } from './tareas.ts';
 import { TareaAbierta } from './TareaAbierta.tsx';
@@ -26,7 +26,7 @@ function HojaDeTarea({ tarea, abierta, alCerrar }: Props) {
   const fallo = abierta && !data ? error : null;
   useEffect(() => {
     if (fallo === null) return;
-    avisar.error('No se pudo abrir el pago', mensajeDeError(fallo));
+    anunciar.error('No se pudo abrir el pago', mensajeDeError(fallo));
     alCerrar();
   }, [fallo, alCerrar]);
   const credito = tarea && data ? { ...data.credito, llamado: comoSeLlama(tarea) } : null;

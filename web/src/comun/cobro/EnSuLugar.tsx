@@ -2,7 +2,7 @@ import type { Registrado } from '@leal/contract';
 import { Alert, Button } from 'antd';
 import { type Desenlace, textoLoQueQuedo, textoYaRegistrado } from '../../acciones/desenlace.ts';
 import type { Duda } from '../../lib/acciones/dudas.ts';
-import { AvisoDuda } from '../../ui/dudas/AvisoDuda.tsx';
+import { LineaDuda } from '../../ui/dudas/LineaDuda.tsx';
 
 type Props = {
   desenlace: Extract<Desenlace, { clase: 'ya_registrado' }>;
@@ -51,7 +51,7 @@ type PropsDuda = {
 /** Shown instead of the form: until the outcome is known, nothing else is sent for this credit. */
 export const EnDuda = ({ duda, alEntender }: PropsDuda) => (
   <div className="abono-ya-registrado">
-    <AvisoDuda duda={duda} />
+    <LineaDuda duda={duda} />
     {alEntender && (
       <div className="abono-botones">
         <Button type="primary" onClick={alEntender}>

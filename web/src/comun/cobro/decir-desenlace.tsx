@@ -2,7 +2,7 @@ import './abono.css';
 import { TITULO_FUERA_DE_HORARIO } from '@leal/domain';
 import { negocio } from '../../lib/negocio.ts';
 import type { Retencion } from '../../lib/salida/retencion.ts';
-import { avisar, avisarAlPie } from '../../ui/avisar.tsx';
+import { anunciar, anunciarAlPie } from '../../ui/anunciar.tsx';
 import { alertar } from '../../ui/dialogos/almacen.ts';
 import {
   type Aprobacion,
@@ -43,7 +43,7 @@ const CON_COMPROBANTE: readonly Desenlace['clase'][] = [
 export function ofrecerComprobante({ clase }: Desenlace, de: string, hacer: () => void): void {
   if (!CON_COMPROBANTE.includes(clase)) return;
   const quitar = () => cambiar(null);
-  const cambiar = avisarAlPie({
+  const cambiar = anunciarAlPie({
     texto: clase === 'registrado' ? 'Cobrado' : 'Recibido',
     detalle: de,
     alSeguir: () => quitar(),
@@ -60,10 +60,10 @@ export function decirRetenido(
 ): () => void {
   const guardado = { texto: 'Guardado', detalle: de, alSeguir: soltar, ...conComprobante(alComprobante) };
   const intentar = async () => {
-    if (await deshacer()) avisar.info('Deshecho: no se registró.', de);
-    else avisar.atencion('Ya se envió: no se puede deshacer.', de);
+    if (await deshacer()) anunciar.info('Deshecho: no se registró.', de);
+    else anunciar.atencion('Ya se envió: no se puede deshacer.', de);
   };
-  const cambiar = avisarAlPie({ ...guardado, alDeshacer: () => void intentar() });
+  const cambiar = anunciarAlPie({ ...guardado, alDeshacer: () => void intentar() });
   const alSaber = (como: Awaited<typeof fin>): void => {
     cambiar(como === 'deshecho' ? null : guardado);
     setTimeout(() => cambiar(null), SIN_RESPUESTA_MS);
@@ -119,8 +119,8 @@ export async function decirDesenlace(
   const queda = retenido ? QUEDO : null;
   switch (d.clase) {
     case 'registrado':
-      if (d.promesa_rechazada === undefined) return avisar.exito(TEXTO_REGISTRADO[d.tipo], de);
-      return avisar.atencion(TEXTO_SIN_PROMESA[d.tipo], `${de}. ${d.promesa_rechazada}`);
+      if (d.promesa_rechazada === undefined) return anunciar.exito(TEXTO_REGISTRADO[d.tipo], de);
+      return anunciar.atencion(TEXTO_SIN_PROMESA[d.tipo], `${de}. ${d.promesa_rechazada}`);
     case 'ya_registrado':
       return alertar({
         tipo: 'info',
@@ -138,9 +138,9 @@ export async function decirDesenlace(
     case 'fallo':
       return alertar({ tipo: 'error', titulo: textoFallo, contenido: deQuien(de, d.mensaje, queda) });
     case 'en_duda':
-      return avisar.atencion(d.mensaje);
+      return anunciar.atencion(d.mensaje);
     case 'guardado':
-      return retenido ? undefined : avisar.exito('Guardado', de);
+      return retenido ? undefined : anunciar.exito('Guardado', de);
     case 'en_revision':
       return decirEnRevision(conCambio(d, de), d.mensaje);
     case 'cancelado':

@@ -8,7 +8,7 @@ import { useAccion } from '../../lib/acciones/use-accion.ts';
 import { esGuardado } from '../../lib/acciones/accion.ts';
 import { almacenLocal } from '../../lib/almacen-local.ts';
 import { mensajeDeError } from '../../lib/api/error-api.ts';
-import { avisar } from '../../ui/avisar.tsx';
+import { anunciar } from '../../ui/anunciar.tsx';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
 import { anotarAnulado } from './dar.ts';
 import { compartirImagen } from './imagen.ts';
@@ -57,9 +57,9 @@ function Revocar({ recibo: { token, folio } }: { recibo: ReciboPintado }) {
     if (!si) return;
     try {
       if (!esGuardado(await ejecutar({ token, folio }, { cuerpo: { token } }))) anotarAnulado(token);
-      avisar.exito('Comprobante anulado', folio);
+      anunciar.exito('Comprobante anulado', folio);
     } catch (error) {
-      avisar.error(REVOCAR_COMPROBANTE.fallo, mensajeDeError(error));
+      anunciar.error(REVOCAR_COMPROBANTE.fallo, mensajeDeError(error));
     }
   };
   return (
@@ -82,7 +82,7 @@ export function Acciones({ recibo, telefono, papel }: Props) {
   const texto = textoDe(recibo, recibo.empresa, location.origin);
   const compartir = () =>
     compartirImagen(recibo, papel.current?.querySelector('canvas') ?? null).catch(() =>
-      avisar.error('No se pudo crear la imagen del comprobante.'),
+      anunciar.error('No se pudo crear la imagen del comprobante.'),
     );
   return (
     <div className="recibo-acciones no-impreso">

@@ -8,7 +8,7 @@ import { pedirOtraSerie } from '../../lib/comprobantes/serie.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { conPlazo } from '../../lib/plazo.ts';
 import { leerRegistros, salidaLeida, useRegistros } from '../../lib/salida/salida.ts';
-import { avisar } from '../../ui/avisar.tsx';
+import { anunciar } from '../../ui/anunciar.tsx';
 import { Lamina } from '../../ui/capas/Lamina.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { Acciones } from './Acciones.tsx';
@@ -139,7 +139,7 @@ export const mostrarDelUltimo = (uid: string, quien: QuienPaga): void =>
     );
     if (registro) mostrar(uid, pagoDeRegistro(quien, registro));
     else
-      avisar.atencion(
+      anunciar.atencion(
         'Este teléfono no guardó el pago.',
         'Da el comprobante desde el historial del cliente.',
       );

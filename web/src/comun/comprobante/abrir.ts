@@ -1,6 +1,6 @@
 import { leerSesion } from '../../lib/sesion/almacen.ts';
 import { conPlazo } from '../../lib/plazo.ts';
-import { avisar } from '../../ui/avisar.tsx';
+import { anunciar } from '../../ui/anunciar.tsx';
 import type { PagoConComprobante, QuienPaga } from './pago.ts';
 
 /** Its code comes with the first receipt; the phone keeps it for when there is no line. */
@@ -11,7 +11,7 @@ function conHoja(hacer: (hoja: Awaited<ReturnType<typeof traer>>, uid: string) =
   if (sesion.estado !== 'activa') return;
   conPlazo(traer).then(
     (hoja) => hacer(hoja, sesion.usuario.id_usuario),
-    () => avisar.error('No se pudo abrir el comprobante.', 'Revisa tu conexión e intenta de nuevo.'),
+    () => anunciar.error('No se pudo abrir el comprobante.', 'Revisa tu conexión e intenta de nuevo.'),
   );
 }
 

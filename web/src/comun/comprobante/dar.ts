@@ -36,7 +36,7 @@ export const leerDado = (token: string): Dado | undefined => dados.get(token);
 
 function poner(dado: Dado): Dado {
   dados.set(dado.datos.cuerpo.token, dado);
-  oyentes.avisar();
+  oyentes.despertar();
   return dado;
 }
 

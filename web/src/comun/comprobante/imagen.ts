@@ -1,5 +1,5 @@
 import { formatearFecha, formatearPesos } from '@leal/domain';
-import { avisar } from '../../ui/avisar.tsx';
+import { anunciar } from '../../ui/anunciar.tsx';
 import { NO_ES_CFDI } from './texto.ts';
 import type { ReciboPintado } from './Recibo.tsx';
 
@@ -105,5 +105,5 @@ export async function compartirImagen(recibo: ReciboPintado, qr: HTMLCanvasEleme
     }
   }
   descargar(archivo);
-  avisar.info('Este teléfono no compartió la imagen: se descargó.', archivo.name);
+  anunciar.info('Este teléfono no compartió la imagen: se descargó.', archivo.name);
 }

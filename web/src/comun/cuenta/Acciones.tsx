@@ -2,7 +2,7 @@ import { CopyOutlined, ShareAltOutlined, WhatsAppOutlined } from '@ant-design/ic
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { enlaceWhatsApp } from '../../piezas/textos/whatsapp.ts';
-import { avisar } from '../../ui/avisar.tsx';
+import { anunciar } from '../../ui/anunciar.tsx';
 import { BotonImprimir } from '../../ui/BotonImprimir.tsx';
 import { compartir, puedeCompartir } from './compartir.ts';
 
@@ -39,7 +39,7 @@ export function Acciones({ telefono, texto }: Props) {
   const alCompartir = async () => {
     const salida = await compartir(TITULO, texto);
     setNegado(salida === 'negado');
-    if (salida === 'copiado') avisar.exito('Texto copiado', 'Pégalo donde quieras mandarlo.');
+    if (salida === 'copiado') anunciar.exito('Texto copiado', 'Pégalo donde quieras mandarlo.');
   };
   return (
     <>

@@ -14,7 +14,7 @@ import { AvisoDelNegocio } from '../../piezas/legal/AvisoDePrivacidad.tsx';
 import { esGuardado } from '../../lib/acciones/accion.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { ESCRITORIO } from '../../ui/anchos.ts';
-import { AvisoDuda } from '../../ui/dudas/AvisoDuda.tsx';
+import { LineaDuda } from '../../ui/dudas/LineaDuda.tsx';
 import { Borrador } from '../../ui/formulario/Borrador.tsx';
 import { BotonEnviar } from '../../ui/formulario/BotonEnviar.tsx';
 import { Formulario } from '../../ui/formulario/Formulario.tsx';
@@ -108,7 +108,7 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
           {abierto ? 'Ocultar Resumen' : 'Ver Resumen'}
         </Button>
         {abierto && <Resumen id={idResumen} cuenta={cuenta} />}
-        <AvisoDuda duda={duda} />
+        <LineaDuda duda={duda} />
         {fallo.mensaje !== null && <Alert type="error" showIcon role="alert" title={fallo.mensaje} />}
         <BotonEnviar block texto="Registrar Cliente" enviando={enviando} className="nuevo-enviar" />
         <AvisoDelNegocio />

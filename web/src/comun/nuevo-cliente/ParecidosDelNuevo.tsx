@@ -2,7 +2,7 @@ import { activosSinPagoHoy, type Parecido, parecidosDe } from '@leal/contract';
 import { CERO, type DatosCliente, esTelefono, parecidoPor, ROL, type SenasPersonales } from '@leal/domain';
 import { Form } from 'antd';
 import { REGISTRAR_CLIENTE } from '../../acciones/cliente.ts';
-import { AvisoParecidos } from '../../piezas/cliente/AvisoParecidos.tsx';
+import { Parecidos } from '../../piezas/cliente/Parecidos.tsx';
 import { useSobrepuestos } from '../../lib/acciones/sobrepuestos.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { sinResolver } from '../../lib/salida/registro.ts';
@@ -62,5 +62,5 @@ export function ParecidosDelNuevo() {
   );
   const deAqui = entre(quien, useLosDeLaRuta());
   const enCamino = entre(quien, useLosDeLaSalida());
-  return <AvisoParecidos parecidos={[...enCamino, ...(data?.datos ?? deAqui)].slice(0, 3)} />;
+  return <Parecidos parecidos={[...enCamino, ...(data?.datos ?? deAqui)].slice(0, 3)} />;
 }

@@ -2,7 +2,7 @@ import { Radio } from 'antd';
 import { useState } from 'react';
 import { useNegocio } from '../../lib/negocio.ts';
 import { buscarPosicion, permitePosicion, permitirPosicion } from '../../lib/posicion.ts';
-import { avisar } from '../../ui/avisar.tsx';
+import { anunciar } from '../../ui/anunciar.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { Frase } from '../../ui/Frase.tsx';
 
@@ -23,7 +23,7 @@ export function PermitirPosicion() {
   };
   const negar = () => {
     poner(false);
-    avisar.atencion('No se puede saber dónde estás', NEGADA);
+    anunciar.atencion('No se puede saber dónde estás', NEGADA);
   };
   const elegir = (valor: boolean) => {
     poner(valor);

@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { cambiarContrasena, ContrasenaActualIncorrecta } from '../../lib/sesion/cambiar-contrasena.ts';
 import { ErrorAcceso } from '../../lib/sesion/error-acceso.ts';
-import { avisar } from '../../ui/avisar.tsx';
+import { anunciar } from '../../ui/anunciar.tsx';
 
 export type Contrasenas = { actual: string; nueva: string; repetida: string };
 
@@ -27,7 +27,7 @@ export function useCambiarContrasena(formulario: FormInstance<Contrasenas>) {
     try {
       await cambiarContrasena(actual, nueva);
       formulario.resetFields();
-      avisar.exito('Contraseña actualizada correctamente');
+      anunciar.exito('Contraseña actualizada correctamente');
     } catch (error) {
       decirFallo(error);
     } finally {

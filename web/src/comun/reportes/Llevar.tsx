@@ -2,7 +2,7 @@ import './reportes.css';
 import { CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type CeldaCopiada, copiarTabla } from '../../lib/copiar-tabla.ts';
-import { avisar } from '../../ui/avisar.tsx';
+import { anunciar } from '../../ui/anunciar.tsx';
 import { BotonImprimir } from '../../ui/BotonImprimir.tsx';
 
 type Celdas = readonly (readonly CeldaCopiada[])[];
@@ -10,9 +10,9 @@ type Celdas = readonly (readonly CeldaCopiada[])[];
 async function copiar(celdas: Celdas): Promise<void> {
   try {
     await copiarTabla(celdas);
-    avisar.exito('Tabla copiada', 'Pégala en tu hoja de cálculo.');
+    anunciar.exito('Tabla copiada', 'Pégala en tu hoja de cálculo.');
   } catch {
-    avisar.error('No se pudo copiar la tabla');
+    anunciar.error('No se pudo copiar la tabla');
   }
 }
 

@@ -25,7 +25,7 @@ const oyentes = crearOyentes();
 
 function publicar(): void {
   abiertas = [...propias, ...guardadas];
-  oyentes.avisar();
+  oyentes.despertar();
 }
 
 function cambiarPropias(nuevas: readonly Duda[]): void {

@@ -23,7 +23,7 @@ const oyentes = crearOyentes();
 /** Told by the outbox. */
 export function ponerSobrepuestos(nuevos: readonly Sobrepuesto[]): void {
   actuales = nuevos;
-  oyentes.avisar();
+  oyentes.despertar();
 }
 
 /** They stand in the order of the taps. */

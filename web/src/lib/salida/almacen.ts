@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { anotarTelefono, desmarcar, marcar, siguiente } from './marca.ts';
+import { anotarTelefono, borrarApuntes, apuntar, siguiente } from './apuntes.ts';
 import {
   esRegistro,
   esRetenido,
@@ -54,10 +54,10 @@ const oyentes = crearOyentes();
 /** Called after each change, of this tab or another. */
 export const alCambiarSalida = oyentes.suscribir;
 
-canal?.addEventListener('message', oyentes.avisar);
+canal?.addEventListener('message', oyentes.despertar);
 
-function avisar(): void {
-  oyentes.avisar();
+function despertar(): void {
+  oyentes.despertar();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, no window
   canal?.postMessage(null);
 }
@@ -115,8 +115,8 @@ export async function guardarNuevo(
   const nuevo = hacer(telefono);
   await Promise.all([telefonos.put(telefono, ESTE), registros.add(nuevo), tx.done]);
   anotarTelefono(telefono);
-  marcar(nuevo, true);
-  avisar();
+  apuntar(nuevo, true);
+  despertar();
   return nuevo;
 }
 
@@ -140,10 +140,10 @@ export async function cambiarUno(
   if (!antes) return undefined;
   const despues = hacer(antes);
   if (despues === antes) return antes;
-  if (!despues) desmarcar([clave]);
+  if (!despues) borrarApuntes([clave]);
   await Promise.all([despues ? tx.store.put(despues) : tx.store.delete(clave), tx.done]);
-  if (despues) marcar(despues, sinTerminar(despues));
-  avisar();
+  if (despues) apuntar(despues, sinTerminar(despues));
+  despertar();
   return antes;
 }
 
@@ -161,7 +161,7 @@ export async function cambiarVarios(
     if (antes) await tx.store.put(hacer(antes));
   };
   await Promise.all([...claves.map(cambiar), tx.done]);
-  avisar();
+  despertar();
 }
 
 /** Notes what has become of it. Undefined when it is no longer there. */
@@ -190,7 +190,7 @@ export async function deshacer(clave: string): Promise<boolean> {
 
 export async function quitar(...claves: readonly string[]): Promise<void> {
   const tx = (await abrir()).transaction('registros', 'readwrite');
-  desmarcar(claves);
+  borrarApuntes(claves);
   await Promise.all([...claves.map((clave) => tx.store.delete(clave)), tx.done]);
-  avisar();
+  despertar();
 }

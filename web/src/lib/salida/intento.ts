@@ -25,7 +25,7 @@ export function tropezar(clave: string, cual: Tropiezo): void {
     cual: antes?.cual === 'incierto' ? 'incierto' : cual,
     veces: (antes?.veces ?? 0) + 1,
   });
-  oyentes.avisar();
+  oyentes.despertar();
 }
 
 export const veces = ({ clave }: Registro): number => tropiezos.get(clave)?.veces ?? 0;

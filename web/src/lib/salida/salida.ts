@@ -3,7 +3,7 @@ import { alCerrarSesion } from '../al-cerrar.ts';
 import { creeHayLinea } from '../linea.ts';
 import { conPlazo } from '../plazo.ts';
 import { alCambiarSalida, archivoDe, cambiarUno, cambiarVarios, quitar, registrosDe } from './almacen.ts';
-import { desmarcar, type Marca, marcar, marcas } from './marca.ts';
+import { borrarApuntes, type Apunte, apuntar, apuntes } from './apuntes.ts';
 import { alTropezar, tropezar, tropiezoDe } from './intento.ts';
 import { esElMismo, porAclarar, type Registro, sinResolver, sinTerminar } from './registro.ts';
 import { atender } from './remitente.ts';
@@ -19,7 +19,7 @@ let uid = '';
 let fin = new AbortController();
 let registros: readonly Registro[] = [];
 const oyentes = crearOyentes();
-const { avisar } = oyentes;
+const { despertar } = oyentes;
 /** This page tells its answer: somebody stands in front of it, or has gone on because it is saved. */
 type Espera = 'delante' | 'aparte';
 const esperados = new Map<string, Espera>();
@@ -39,8 +39,8 @@ let guarda = true;
 export const leerGuarda = (): boolean => guarda;
 
 /** The registers that were not sent, and are not on this phone any more. */
-let perdidos: readonly Marca[] = [];
-export const leerPerdidos = (): readonly Marca[] => perdidos;
+let perdidos: readonly Apunte[] = [];
+export const leerPerdidos = (): readonly Apunte[] => perdidos;
 
 export const leerRegistros = (): readonly Registro[] => registros;
 
@@ -52,7 +52,7 @@ export const useRegistros = (): readonly Registro[] =>
 
 export const useLectura = (): Lectura => useSyncExternalStore(suscribirRegistros, leerLectura);
 export const useGuarda = (): boolean => useSyncExternalStore(suscribirRegistros, leerGuarda);
-export const usePerdidos = (): readonly Marca[] => useSyncExternalStore(suscribirRegistros, leerPerdidos);
+export const usePerdidos = (): readonly Apunte[] => useSyncExternalStore(suscribirRegistros, leerPerdidos);
 
 type SinEnviar = {
   readonly registro: Registro;
@@ -90,7 +90,7 @@ export const esperar = (clave: string, como: Espera): unknown => esperados.set(c
 /** Its answer is told like that of any other from now on. */
 export function dejarDeEsperar(clave: string): void {
   esperados.delete(clave);
-  avisar();
+  despertar();
 }
 
 /** Whether the phone could keep the last register. */
@@ -99,27 +99,27 @@ export function decirGuarda(pudo: boolean): void {
 }
 
 /** Noted before and after the storage was read, and not in it: whatever leaves it by our hand loses its mark first. */
-function buscarPerdidos(antes: readonly Marca[], leidos: readonly Registro[]): void {
+function buscarPerdidos(antes: readonly Apunte[], leidos: readonly Registro[]): void {
   const hay = new Set(leidos.map(({ clave }) => clave));
-  const siguen = new Set(marcas().map(({ clave }) => clave));
+  const siguen = new Set(apuntes().map(({ clave }) => clave));
   const faltan = antes.filter(({ clave }) => siguen.has(clave) && !hay.has(clave));
   if (faltan.length !== perdidos.length) perdidos = faltan;
 }
 
 /** Whoever has been told knows. */
 export function olvidarPerdidos(): void {
-  desmarcar(perdidos.map(({ clave }) => clave));
+  borrarApuntes(perdidos.map(({ clave }) => clave));
   perdidos = [];
-  avisar();
+  despertar();
 }
 
 async function releer(): Promise<void> {
   const deQuien = uid;
   if (deQuien === '') return;
-  const marcados = marcas().filter((marca) => marca.uid === deQuien);
+  const marcados = apuntes().filter((marca) => marca.uid === deQuien);
   const leidos = await conPlazo(() => registrosDe(deQuien)).catch((error: unknown) => {
     lectura = 'fallo';
-    avisar();
+    despertar();
     throw error;
   });
   if (deQuien !== uid) return;
@@ -136,7 +136,7 @@ async function releer(): Promise<void> {
     return previo && sinResolver(previo) && !sinResolver(registro) && !esperados.has(registro.clave);
   });
   revisarRetenidos(registros);
-  avisar();
+  despertar();
   if (alResolver) resueltos.forEach(alResolver);
   else sinDecir.push(...resueltos);
 }
@@ -185,7 +185,7 @@ export async function volverAEnviar(): Promise<number> {
 export const releerSalida = (): Promise<void> => releer().catch(globalThis.reportError);
 
 alCambiarSalida(() => void releerSalida());
-alTropezar(avisar);
+alTropezar(despertar);
 
 alCerrarSesion(() => {
   soltarRetenidos();
@@ -198,7 +198,7 @@ alCerrarSesion(() => {
   perdidos = [];
   esperados.clear();
   sinDecir = [];
-  avisar();
+  despertar();
 });
 
 /** Begins to send for this person; once for a session. */
@@ -207,7 +207,7 @@ export function abrirSalida(deQuien: string): void {
   uid = deQuien;
   const senal = fin.signal;
   void releer()
-    .then(() => registros.forEach((registro) => marcar(registro, sinTerminar(registro))))
+    .then(() => registros.forEach((registro) => apuntar(registro, sinTerminar(registro))))
     .then(dudarDeLoEnviado)
     .then(() => guardarViejos(deQuien))
     .catch(globalThis.reportError)

@@ -19,7 +19,7 @@ export const leerSesion = (): Sesion => actual;
 
 export function publicarSesion(nueva: Sesion): void {
   actual = nueva;
-  oyentes.avisar();
+  oyentes.despertar();
 }
 
 export const suscribirSesion = oyentes.suscribir;

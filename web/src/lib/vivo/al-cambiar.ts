@@ -10,9 +10,9 @@ export const documentoVivo = (
 
 /** Calls when something comes from one of these; `tomada`: because its listener (re)started. Needs a stable list. */
 export function useAlOir(fuentes: readonly Fuente<unknown>[], alOir: (tomada: boolean) => void): void {
-  const avisar = useEffectEvent(alOir);
+  const despertar = useEffectEvent(alOir);
   useEffect(() => {
-    const soltar = fuentes.map((una) => usar(una, (tomada) => avisar(tomada)));
+    const soltar = fuentes.map((una) => usar(una, (tomada) => despertar(tomada)));
     return () => {
       for (const parar of soltar) parar();
     };
@@ -36,10 +36,10 @@ export const useAlTomar = <T>(fuente: Fuente<T>, alTomar: (oido: T | null) => vo
  * what cannot be listened to. Needs a stable list.
  */
 export function useAlCambiar(fuentes: readonly Fuente<unknown>[], alCambiar: () => void): void {
-  const avisar = useEffectEvent(alCambiar);
+  const despertar = useEffectEvent(alCambiar);
   useAlOir(fuentes, alCambiar);
   useEffect(() => {
-    addEventListener('focus', avisar);
-    return () => removeEventListener('focus', avisar);
+    addEventListener('focus', despertar);
+    return () => removeEventListener('focus', despertar);
   }, []);
 }

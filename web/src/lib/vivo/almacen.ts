@@ -28,7 +28,7 @@ let ultimoId = 0;
 function anunciarAbiertas(): void {
   const vigentes = [...entradas.values()].filter(({ escuchada }) => !negadas.has(escuchada.fuente.clave));
   abiertas = vigentes.map(({ escuchada }) => escuchada);
-  for (const avisar of antenas) avisar();
+  for (const despertar of antenas) despertar();
 }
 
 function abrir(fuente: Fuente<unknown>): Entrada {
@@ -75,7 +75,7 @@ export function publicar(escuchada: Escuchada, foto: Foto): void {
   const tomada = foto.toma !== entrada.toma;
   entrada.valor = escuchada.fuente.leer(foto);
   entrada.toma = foto.toma;
-  for (const avisar of entrada.usuarios) avisar(tomada);
+  for (const despertar of entrada.usuarios) despertar(tomada);
 }
 
 /** The rules refuse it. The last value stays on screen; the API will not answer it again. */
@@ -83,7 +83,7 @@ export function negar(escuchada: Escuchada): void {
   if (!vigente(escuchada)) return;
   negadas.add(escuchada.fuente.clave);
   anunciarAbiertas();
-  for (const avisar of alNegarse) avisar();
+  for (const despertar of alNegarse) despertar();
 }
 
 /** Called whenever the rules refuse what they may have allowed before. */
@@ -106,7 +106,7 @@ function cerrarTodas(): void {
   negadas.clear();
   for (const { cierre } of ultimas) cierre.abort();
   anunciarAbiertas();
-  for (const { usuarios } of ultimas) for (const avisar of usuarios) avisar(false);
+  for (const { usuarios } of ultimas) for (const despertar of usuarios) despertar(false);
 }
 
 alCerrarSesion(cerrarTodas);

@@ -10,7 +10,7 @@ import { CampoPlazo } from '../../piezas/credito/CamposCredito.tsx';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { fichaDeCliente } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
-import { avisar } from '../../ui/avisar.tsx';
+import { anunciar } from '../../ui/anunciar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
@@ -35,7 +35,7 @@ function DialogoEditarCliente({ control, cliente }: Props) {
     const cambios = visto && cambiosDe(deFicha(visto), valores);
     if (cambios)
       return enviar({ parametros: { id_cliente }, cuerpo: { ...cambios, visto: vistoDe(visto, cambios) } });
-    avisar.info('No cambiaste ningún dato');
+    anunciar.info('No cambiaste ningún dato');
     return void control.cerrar();
   };
   return (
@@ -65,6 +65,6 @@ function DialogoEditarCliente({ control, cliente }: Props) {
 }
 
 export function abrirEditarCliente(cliente: ClienteActivo): void {
-  if (cliente.id_cliente === '') return avisar.error('No se pudo identificar el cliente');
+  if (cliente.id_cliente === '') return anunciar.error('No se pudo identificar el cliente');
   abrirDialogo((control) => <DialogoEditarCliente control={control} cliente={cliente} />);
 }

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { mensajeDeError } from '../../lib/api/error-api.ts';
 import { leerEntera } from '../../lib/api/lista.ts';
-import { avisar } from '../../ui/avisar.tsx';
+import { anunciar } from '../../ui/anunciar.tsx';
 import { exportarHoja } from '../exportar/exportar-hoja.ts';
 import { hojaCortes } from './hoja-cortes.ts';
 
@@ -20,11 +20,11 @@ export function BotonExcel({ consulta }: Props) {
     setOcupado(true);
     try {
       const cortes = await leerEntera(listarCortes, { ...consulta, limite: 100 }, signal);
-      if (cortes.length === 0) return avisar.info('No hay cortes para exportar');
+      if (cortes.length === 0) return anunciar.info('No hay cortes para exportar');
       await exportarHoja(hojaCortes(cortes), signal);
-      return avisar.exito('Cortes exportados');
+      return anunciar.exito('Cortes exportados');
     } catch (error) {
-      if (!signal.aborted) avisar.error('No se pudo exportar', mensajeDeError(error));
+      if (!signal.aborted) anunciar.error('No se pudo exportar', mensajeDeError(error));
     } finally {
       setOcupado(false);
     }

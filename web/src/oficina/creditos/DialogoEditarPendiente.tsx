@@ -10,7 +10,7 @@ import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { fichaDePendiente } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
-import { avisar } from '../../ui/avisar.tsx';
+import { anunciar } from '../../ui/anunciar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
@@ -86,6 +86,6 @@ function DialogoEditarPendiente({ control, item }: Props) {
 }
 
 export function abrirEditarPendiente(item: CreditoPendiente): void {
-  if (item.id_cliente === '') return avisar.error('No se pudo identificar el cliente');
+  if (item.id_cliente === '') return anunciar.error('No se pudo identificar el cliente');
   abrirDialogo((control) => <DialogoEditarPendiente control={control} item={item} />);
 }

@@ -12,7 +12,7 @@ import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { PantallaBandeja } from '../listas/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
 import { Hechos } from '../../piezas/campos/Hechos.tsx';
-import { AvisoParecidos } from '../../piezas/cliente/AvisoParecidos.tsx';
+import { Parecidos } from '../../piezas/cliente/Parecidos.tsx';
 import { telefonosDe } from '../../piezas/cliente/telefono.ts';
 import { Botones } from '../pregunta/Botones.tsx';
 import { useLista } from '../../lib/api/lista.ts';
@@ -73,7 +73,7 @@ export const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
       </>
     }
   >
-    <AvisoParecidos parecidos={item.parecido ? [item.parecido] : []} />
+    <Parecidos parecidos={item.parecido ? [item.parecido] : []} />
     <dl className="datos">
       <DatosDelCredito item={item} />
       <Hechos de={item} campos={telefonosDe(item)} />

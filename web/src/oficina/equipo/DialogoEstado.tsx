@@ -8,7 +8,7 @@ import { cuantos } from '../../piezas/textos/textos.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeUsuario } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
-import { avisar } from '../../ui/avisar.tsx';
+import { anunciar } from '../../ui/anunciar.tsx';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Intro } from '../../ui/formulario/Intro.tsx';
@@ -35,7 +35,7 @@ const loQueDeja = ({
 function decirHecho(nombre: string, activo: boolean, cartera: Cartera | undefined): void {
   const titulo = activo ? 'Usuario activado' : 'Usuario desactivado';
   const deja = cartera ? loQueDeja(cartera) : [];
-  if (deja.length === 0) return avisar.exito(titulo, nombre);
+  if (deja.length === 0) return anunciar.exito(titulo, nombre);
   return void alertar({ tipo: 'aviso', titulo, contenido: `${nombre} deja ${LISTA.format(deja)}.` });
 }
 

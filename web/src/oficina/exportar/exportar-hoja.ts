@@ -1,5 +1,5 @@
 import { sinConexion } from '../../lib/api/error-api.ts';
-import { entregarArchivo } from './entregar-archivo.ts';
+import { bajarArchivo } from './bajar-archivo.ts';
 import type { Hoja } from './hoja/hoja.ts';
 import type { Escrita } from './obrero/obrero-hoja.ts';
 
@@ -21,7 +21,7 @@ export async function exportarHoja(hoja: Hoja, signal: AbortSignal): Promise<voi
   try {
     const escrita = await escritaPor(obrero, hoja, signal);
     if ('fallo' in escrita) throw new Error(escrita.fallo);
-    entregarArchivo({ nombre: hoja.archivo, contenido: escrita.contenido });
+    bajarArchivo({ nombre: hoja.archivo, contenido: escrita.contenido });
   } finally {
     obrero.terminate();
   }

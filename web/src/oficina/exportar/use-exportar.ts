@@ -1,7 +1,7 @@
 import type { Exportacion } from '@leal/contract';
 import { useEffect, useRef, useState } from 'react';
-import { avisar } from '../../ui/avisar.tsx';
-import { entregarArchivo } from './entregar-archivo.ts';
+import { anunciar } from '../../ui/anunciar.tsx';
+import { bajarArchivo } from './bajar-archivo.ts';
 import { exportar, type PedidoExportar } from './exportar.ts';
 import { type Avance, EXITO, mensajeDeFallo, SIN_DATOS } from './textos.ts';
 
@@ -9,14 +9,14 @@ export type EnCurso = { readonly exportacion: Exportacion; readonly avance: Avan
 
 async function exportarYEntregar(pedido: PedidoExportar, curso: Parameters<typeof exportar>[1]) {
   const archivo = await exportar(pedido, curso);
-  if (archivo === null) return avisar.info(SIN_DATOS);
-  entregarArchivo(archivo);
-  return avisar.exito(EXITO[pedido.exportacion]);
+  if (archivo === null) return anunciar.info(SIN_DATOS);
+  bajarArchivo(archivo);
+  return anunciar.exito(EXITO[pedido.exportacion]);
 }
 
 function avisarFallo(error: unknown): void {
   const mensaje = mensajeDeFallo(error);
-  if (mensaje !== null) avisar.error(mensaje);
+  if (mensaje !== null) anunciar.error(mensaje);
 }
 
 /**

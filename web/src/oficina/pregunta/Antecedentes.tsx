@@ -10,7 +10,7 @@ import {
   TIPOS_SOLICITUD,
   type TipoSolicitud,
 } from '@leal/domain';
-import { AvisoParecidos } from '../../piezas/cliente/AvisoParecidos.tsx';
+import { Parecidos } from '../../piezas/cliente/Parecidos.tsx';
 import { ESTADO_CREDITO } from '../../piezas/credito/estado.ts';
 import { cuantos, textoFecha } from '../../piezas/textos/textos.ts';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
@@ -69,7 +69,7 @@ function DeCredito({ parecidos, prestamos, hay_mas, carga }: AntecedentesDeCredi
   const { activos, vencidos, por_aprobar } = carga;
   return (
     <section className="antecedentes" aria-label="Antecedentes">
-      <AvisoParecidos parecidos={parecidos} />
+      <Parecidos parecidos={parecidos} />
       <h2>
         Créditos anteriores
         {prestamos.length > 0 && <QueEs titulo="Días a tiempo" figura="diasATiempo" />}

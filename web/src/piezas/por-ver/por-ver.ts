@@ -54,7 +54,7 @@ function leer(): Guardado | null {
 
 function publicar(nuevo: Guardado | undefined): void {
   actual = nuevo;
-  oyentes.avisar();
+  oyentes.despertar();
 }
 
 /** Another tab of the same phone has seen it. */

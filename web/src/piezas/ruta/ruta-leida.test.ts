@@ -2,7 +2,7 @@ import type { CreditoDeRuta } from '@leal/contract';
 import { calcularCredito, centavos, CERO, fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { unCredito } from '../credito/pruebas.ts';
-import { aplicarEnRuta, marcarVisitado, quitarDeRuta, type Ruta } from './ruta-leida.ts';
+import { aplicarEnRuta, ponerVisitado, quitarDeRuta, type Ruta } from './ruta-leida.ts';
 
 const monto_solicitado = centavos(300_000);
 const figuras = calcularCredito(monto_solicitado, 30);
@@ -52,7 +52,7 @@ describe('the cached route after an answer', () => {
   });
 
   it('a visited credit moves below, marked, and stays payable', () => {
-    const despues = marcarVisitado(ruta(), 'b', { visita_hoy: '11:05' });
+    const despues = ponerVisitado(ruta(), 'b', { visita_hoy: '11:05' });
     expect(ids(despues.datos)).toEqual(['a', 'c']);
     expect(ids(despues.visitados)).toEqual(['v', 'b']);
     expect(despues.visitados[1]?.visita_hoy).toBe('11:05');
@@ -60,13 +60,13 @@ describe('the cached route after an answer', () => {
   });
 
   it('a late day on a visited credit adds its mark and its count, once', () => {
-    const despues = marcarVisitado(ruta(), 'v', { atraso_hoy: '12:00', atrasos: 3 });
+    const despues = ponerVisitado(ruta(), 'v', { atraso_hoy: '12:00', atrasos: 3 });
     expect(ids(despues.visitados)).toEqual(['v']);
     expect(despues.visitados[0]).toMatchObject({ atraso_hoy: '12:00', atrasos: 3 });
   });
 
   it('a credit that starts tomorrow stays there when it is visited', () => {
-    const despues = marcarVisitado(ruta(), 'm', { visita_hoy: '13:00' });
+    const despues = ponerVisitado(ruta(), 'm', { visita_hoy: '13:00' });
     expect(ids(despues.inician_manana)).toEqual(['m']);
     expect(despues.inician_manana[0]?.visita_hoy).toBe('13:00');
     expect(ids(despues.visitados)).toEqual(['v']);

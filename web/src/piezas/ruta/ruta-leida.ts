@@ -56,7 +56,7 @@ export function quitarDeRuta(ruta: Ruta, id: string, pagado: Pagado, saldo: Cent
 }
 
 /** The credit moves to 'Visitados hoy, sin pago'; one that starts tomorrow stays where it is, marked. */
-export function marcarVisitado(ruta: Ruta, id: string, cambios: Partial<CreditoDeRuta>): Ruta {
+export function ponerVisitado(ruta: Ruta, id: string, cambios: Partial<CreditoDeRuta>): Ruta {
   const deHoy = ruta.datos.find((c) => c.id_credito === id);
   const visitados = conCambios(ruta.visitados, id, cambios);
   const datos = sin(ruta.datos, id);
@@ -73,7 +73,7 @@ export function marcarVisitado(ruta: Ruta, id: string, cambios: Partial<CreditoD
 export const aplicarEnRuta = (ruta: Ruta, id: string, efecto: EfectoEnRuta): Ruta =>
   efecto.clase === 'sale'
     ? quitarDeRuta(ruta, id, efecto.pagado, efecto.saldo)
-    : marcarVisitado(ruta, id, efecto.cambios);
+    : ponerVisitado(ruta, id, efecto.cambios);
 
 /** Reads the route again after a failure, because its current state is unknown. */
 export const releerRuta = (id_cobrador: string): Promise<void> =>

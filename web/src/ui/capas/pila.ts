@@ -39,7 +39,7 @@ export function apilar(capa: Capa): () => void {
   turnos.set(capa, (turno += 1));
   ensordecerCapa(capa);
   ajustarPronto();
-  for (const avisar of alPonerse) avisar();
+  for (const despertar of alPonerse) despertar();
   return () => {
     if (pila.at(-1) === capa) despertar();
     pila = pila.filter((otra) => otra !== capa);

@@ -31,7 +31,7 @@ export const suscribirSordera = oyentes.suscribir;
 
 function publicar(quien: object | null): void {
   sorda = quien;
-  oyentes.avisar();
+  oyentes.despertar();
 }
 
 /** The second frame begins when the first has been painted. A hidden tab paints nothing, and waits. */

@@ -35,7 +35,7 @@ const oyentes = crearOyentes();
 
 function publicar(nuevos: readonly Dialogo[]): void {
   abiertos = nuevos;
-  oyentes.avisar();
+  oyentes.despertar();
 }
 
 export const leerDialogos = (): readonly Dialogo[] => abiertos;

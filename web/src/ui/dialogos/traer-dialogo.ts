@@ -1,7 +1,7 @@
 import { MENSAJE_SIN_CONEXION } from '../../lib/api/error-api.ts';
 import { conPlazo } from '../../lib/plazo.ts';
 import { esperarCampo, olvidarCampo } from '../capas/adelanto.ts';
-import { avisar } from '../avisar.tsx';
+import { anunciar } from '../anunciar.tsx';
 
 /** One at a time: two taps while the code is on its way open one dialog. */
 let enCamino = false;
@@ -24,7 +24,7 @@ export async function traerDialogo<T>(
   } catch (error) {
     olvidarCampo();
     globalThis.reportError(error);
-    avisar.error(MENSAJE_SIN_CONEXION);
+    anunciar.error(MENSAJE_SIN_CONEXION);
   } finally {
     enCamino = false;
   }

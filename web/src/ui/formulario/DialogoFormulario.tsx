@@ -1,7 +1,7 @@
 import { Alert, Button, type FormInstance } from 'antd';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Duda } from '../../lib/acciones/dudas.ts';
-import { AvisoDuda } from '../dudas/AvisoDuda.tsx';
+import { LineaDuda } from '../dudas/LineaDuda.tsx';
 import type { ControlDialogo } from '../dialogos/almacen.ts';
 import { retomarFoco } from '../encabezado/foco.ts';
 import { Borrador, type PropsBorrador } from './Borrador.tsx';
@@ -111,7 +111,7 @@ export function DialogoFormulario<V extends object>({
         {props.borrador && !bloqueado && !hayTermino && <Borrador {...props.borrador} />}
         {props.terminado || props.children}
       </Formulario>
-      <AvisoDuda duda={duda} />
+      <LineaDuda duda={duda} />
       {fallo.mensaje !== null && !props.terminado && (
         <Alert
           className="formulario-aviso"

@@ -107,7 +107,7 @@ export function useBorrador(forma: string, campos: readonly string[] | undefined
       enviando.current = null;
       if (iguales(escrito(), mandado)) contarDesdeAqui();
       if (Object.keys(mandado).length === 0) return;
-      for (const avisar of enPantalla) avisar(forma, mandado);
+      for (const despertar of enPantalla) despertar(forma, mandado);
     };
     const rebasar = (campo: string, valor: unknown) => {
       if (base.current) base.current = { ...base.current, [campo]: valor };

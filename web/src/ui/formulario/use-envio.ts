@@ -7,7 +7,7 @@ import { useAccion, usePresente } from '../../lib/acciones/use-accion.ts';
 import { ErrorApi, mensajeDeError } from '../../lib/api/error-api.ts';
 import type { Plano } from '../../lib/salida/registro.ts';
 import type { Valores } from '../../lib/visto/al-dia.ts';
-import { avisar } from '../avisar.tsx';
+import { anunciar } from '../anunciar.tsx';
 import { alertar } from '../dialogos/almacen.ts';
 import { repartirFallo } from './repartir-fallo.ts';
 import { cerrarBorrador, claveDelBorrador } from './use-borrador.ts';
@@ -57,8 +57,8 @@ export function useEnvio<C extends Plano, D, R>(accion: Accion<C, D, R>, acerca:
     try {
       const respuesta = await ejecutar(acerca, datos, (esta) => alLograr?.(esta, datos));
       if (esGuardado(respuesta))
-        avisar.exito('Guardado', [accion.que(acerca, datos), accion.falta ?? []].flat().join(', '));
-      else if (accion.exito) avisar.exito(...accion.exito(acerca, datos, respuesta as Respondido<R>));
+        anunciar.exito('Guardado', [accion.que(acerca, datos), accion.falta ?? []].flat().join(', '));
+      else if (accion.exito) anunciar.exito(...accion.exito(acerca, datos, respuesta as Respondido<R>));
       cerrarBorrador(formulario);
     } catch (error) {
       cerrado.current = false;

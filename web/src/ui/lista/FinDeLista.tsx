@@ -12,14 +12,14 @@ type Props = { alAcercarse: () => void };
  */
 export function FinDeLista({ alAcercarse }: Props) {
   const fin = useRef<HTMLDivElement>(null);
-  const avisar = useRef(alAcercarse);
+  const alCruzar = useRef(alAcercarse);
   useEffect(() => {
-    avisar.current = alAcercarse;
+    alCruzar.current = alAcercarse;
   });
   useEffect(() => {
     if (!fin.current) return undefined;
     const observador = new IntersectionObserver(
-      (cruces) => cruces.some((c) => c.isIntersecting) && avisar.current(),
+      (cruces) => cruces.some((c) => c.isIntersecting) && alCruzar.current(),
       { rootMargin: `0px 0px ${MARGEN_CARGA_PX}px 0px` },
     );
     observador.observe(fin.current);

@@ -1,7 +1,7 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import type { Fecha } from '@leal/domain';
 import { memo, useCallback, useMemo, useState } from 'react';
-import { avisar } from '../../../ui/avisar.tsx';
+import { anunciar } from '../../../ui/anunciar.tsx';
 import { mensajeDeError } from '../../../lib/api/error-api.ts';
 import { GUARDAR_ORDEN } from '../../../acciones/orden.ts';
 import { useAccion } from '../../../lib/acciones/use-accion.ts';
@@ -33,7 +33,7 @@ function useReordenar(idCobrador: string, ruta: readonly CreditoDeRuta[]) {
       const orden = moverId(ids, movido, destino);
       setEnMano(orden);
       void ejecutar(null, { id_cobrador: idCobrador, orden })
-        .catch((error: unknown) => avisar.error(`${GUARDAR_ORDEN.fallo}. ${mensajeDeError(error)}`))
+        .catch((error: unknown) => anunciar.error(`${GUARDAR_ORDEN.fallo}. ${mensajeDeError(error)}`))
         .finally(() => setEnMano((actual) => (actual === orden ? [] : actual)));
     },
     [ejecutar, idCobrador, ids],

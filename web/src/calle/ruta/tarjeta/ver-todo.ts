@@ -27,7 +27,7 @@ export const useVerTodo = (): boolean => useSyncExternalStore(suscribir, verTodo
 
 export function elegirVerTodo(todo: boolean): void {
   almacenLocal.guardar(CLAVE, todo ? 'si' : 'no');
-  oyentes.avisar();
+  oyentes.despertar();
 }
 
 /** One card: as all of them, until somebody opens or closes it; choosing for all of them takes that back. */

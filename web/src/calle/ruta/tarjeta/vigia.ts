@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-type Avisar = (cruce: IntersectionObserverEntry) => void;
+type AlVer = (cruce: IntersectionObserverEntry) => void;
 
 /**
  * Watches which elements come within `margenPx` above or below the screen, with one observer for all of
  * them. Returns a function that watches one element, and that returns the function to stop.
  */
 function crearVigia(margenPx: number) {
-  const avisos = new WeakMap<Element, Avisar>();
+  const porElemento = new WeakMap<Element, AlVer>();
   let observador: IntersectionObserver | undefined;
   const repartir: IntersectionObserverCallback = (cruces) => {
-    for (const cruce of cruces) avisos.get(cruce.target)?.(cruce);
+    for (const cruce of cruces) porElemento.get(cruce.target)?.(cruce);
   };
-  return (elemento: Element, avisar: Avisar): (() => void) => {
+  return (elemento: Element, alVer: AlVer): (() => void) => {
     observador ??= new IntersectionObserver(repartir, { rootMargin: `${margenPx}px 0px` });
     const activo = observador;
-    avisos.set(elemento, avisar);
+    porElemento.set(elemento, alVer);
     activo.observe(elemento);
     return () => activo.unobserve(elemento);
   };

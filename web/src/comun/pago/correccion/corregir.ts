@@ -2,7 +2,7 @@ import type { Credito, HistorialItem, Registrado } from '@leal/contract';
 import { formatearFecha } from '@leal/domain';
 import type { PagoCorregible } from '../../../acciones/correccion.ts';
 import { conSena } from '../../../lib/llamados.ts';
-import { avisar } from '../../../ui/avisar.tsx';
+import { anunciar } from '../../../ui/anunciar.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 
 type DeQuien = Pick<Credito, 'id_credito' | 'nombre' | 'negocio' | 'direccion'>;
@@ -42,7 +42,7 @@ const dialogos = () => import('./dialogos.tsx');
 
 /** Opens the dialog if no request about the payment is open; else says that one is. */
 function siNoHayOtra(pago: PagoCorregible, abrir: () => Promise<void>): void {
-  if (pago.abierta) avisar.info(EN_REVISION);
+  if (pago.abierta) anunciar.info(EN_REVISION);
   else void abrir();
 }
 
@@ -50,7 +50,7 @@ export const pedirEdicion = (pago: PagoCorregible): void =>
   siNoHayOtra(pago, () => traerDialogo(dialogos, ({ abrirPedirEdicion }) => abrirPedirEdicion(pago)));
 
 export function pedirEliminacion(pago: PagoCorregible): void {
-  if (pago.id_pago === '') return avisar.error('No se puede eliminar este pago');
+  if (pago.id_pago === '') return anunciar.error('No se puede eliminar este pago');
   siNoHayOtra(pago, () => traerDialogo(dialogos, ({ abrirPedirEliminacion }) => abrirPedirEliminacion(pago)));
 }
 

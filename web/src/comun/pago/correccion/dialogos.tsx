@@ -3,7 +3,7 @@ import { Form } from 'antd';
 import { type PagoCorregible, PEDIR_EDICION, PEDIR_ELIMINACION } from '../../../acciones/correccion.ts';
 import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
-import { avisar } from '../../../ui/avisar.tsx';
+import { anunciar } from '../../../ui/anunciar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { CampoMotivo } from '../../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
@@ -25,7 +25,7 @@ function DialogoPedirEdicion({ control, pago }: Props) {
     alLograr: () => void control.cerrar(),
   });
   const mandar = async ({ monto_nuevo, motivo = '', efectivo_corregido }: Edicion): Promise<void> => {
-    if (id_usuario === '') return avisar.error('Error: Usuario no identificado');
+    if (id_usuario === '') return anunciar.error('Error: Usuario no identificado');
     const cuerpo = {
       id_pago: pago.id_pago,
       motivo: motivo.trim(),

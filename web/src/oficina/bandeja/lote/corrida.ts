@@ -40,7 +40,7 @@ function poner(nueva: Corrida | null): void {
   actual = nueva;
   if (nueva) addEventListener('beforeunload', antesDeCerrar);
   else removeEventListener('beforeunload', antesDeCerrar);
-  oyentes.avisar();
+  oyentes.despertar();
 }
 
 /** The one that is going on; null: none. */

@@ -6,7 +6,7 @@ import { decisivaDe } from '../../acciones/decision.ts';
 import { ACCION, type Sentido } from '../../pregunta/palabras.tsx';
 import { cuantos } from '../../../piezas/textos/textos.ts';
 import { ensordecer } from '../../../ui/capas/pila.ts';
-import { avisar } from '../../../ui/avisar.tsx';
+import { anunciar } from '../../../ui/anunciar.tsx';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../../ui/encabezado/foco.ts';
 import { cerrarBorrador } from '../../../ui/formulario/use-borrador.ts';
@@ -71,7 +71,7 @@ const YaDecididas = ({ juzgadas }: { juzgadas: readonly Juzgada[] }) =>
 function decirFin(sentido: Sentido, filas: readonly Fila[], fin: Corrida, totales: string): void {
   const { hechas, total, noPasaron } = fin;
   const hecho = `${cuantos(hechas, 'solicitud', 'solicitudes')} ${sentido === 'aprobar' ? 'aprobada' : 'rechazada'}${hechas === 1 ? '' : 's'}`;
-  if (hechas === total) return avisar.exito(hecho, totales);
+  if (hechas === total) return anunciar.exito(hecho, totales);
   const faltaron = total - hechas - noPasaron.length;
   const deClave = new Map(filas.map((fila) => [fila.clave, fila]));
   void alertar({

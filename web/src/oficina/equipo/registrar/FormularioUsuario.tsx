@@ -4,7 +4,7 @@ import { nombreDePersona } from '@leal/contract';
 import { TOPES } from '@leal/domain';
 import { Form, Select } from 'antd';
 import { NOMBRES, OTROS_NOMBRES } from '../../../piezas/campos/nombres.ts';
-import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
+import { LineaDuda } from '../../../ui/dudas/LineaDuda.tsx';
 import { Borrador } from '../../../ui/formulario/Borrador.tsx';
 import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
 import { Formulario } from '../../../ui/formulario/Formulario.tsx';
@@ -59,7 +59,7 @@ export function FormularioUsuario() {
     >
       <Borrador forma="usuario-nuevo" campos={SIN_CONTRASENA} />
       <Campos />
-      <AvisoDuda duda={duda} />
+      <LineaDuda duda={duda} />
       <BotonEnviar
         block
         texto="Registrar Usuario"

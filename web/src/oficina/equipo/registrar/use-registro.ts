@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { REGISTRAR_USUARIO } from '../../../acciones/usuario.ts';
 import { useAccion } from '../../../lib/acciones/use-accion.ts';
 import { useDuda } from '../../../lib/acciones/dudas.ts';
-import { avisar } from '../../../ui/avisar.tsx';
+import { anunciar } from '../../../ui/anunciar.tsx';
 import { alertar } from '../../../ui/dialogos/almacen.ts';
 import { cerrarBorrador } from '../../../ui/formulario/use-borrador.ts';
 import { darDeAlta, type Desenlace, falloDeAlta, type Pedido, type Puertos } from './dar-de-alta.ts';
@@ -48,7 +48,7 @@ export function useRegistro(formulario: FormInstance<UsuarioNuevo>) {
     formulario.resetFields();
     cerrarBorrador(formulario);
     formulario.focusField('nombre');
-    avisar.exito('¡Usuario registrado exitosamente!', nombre);
+    anunciar.exito('¡Usuario registrado exitosamente!', nombre);
   };
 
   const registrar = async (valores: UsuarioNuevo): Promise<void> => {

@@ -9,9 +9,9 @@ const TELEFONO = 'leal_telefono';
 const PREFIJO = 'leal_sin_enviar.';
 
 /** The facts of a register that are known without its storage. */
-export type Marca = Pick<Registro, 'clave' | 'uid' | 'monto' | 'capturado_en'>;
+export type Apunte = Pick<Registro, 'clave' | 'uid' | 'monto' | 'capturado_en'>;
 
-function leer(clave: string): Partial<Marca & Telefono> {
+function leer(clave: string): Partial<Apunte & Telefono> {
   try {
     const valor: unknown = JSON.parse(almacenLocal.leer(clave) ?? 'null');
     return typeof valor === 'object' && valor !== null ? valor : {};
@@ -21,7 +21,7 @@ function leer(clave: string): Partial<Marca & Telefono> {
 }
 
 /** Whoever is meant by it, on this phone: also without their session. */
-export const marcas = (): readonly Marca[] =>
+export const apuntes = (): readonly Apunte[] =>
   almacenLocal.claves(PREFIJO).flatMap((lugar) => {
     const { clave, uid, monto, capturado_en } = leer(lugar);
     return clave === undefined || uid === undefined || capturado_en === undefined
@@ -30,13 +30,13 @@ export const marcas = (): readonly Marca[] =>
   });
 
 /** To be called after the storage itself has changed. `abierto`: only this phone has it. */
-export function marcar({ clave, uid, monto, capturado_en }: Marca, abierto: boolean): void {
+export function apuntar({ clave, uid, monto, capturado_en }: Apunte, abierto: boolean): void {
   if (abierto) almacenLocal.guardar(PREFIJO + clave, JSON.stringify({ clave, uid, monto, capturado_en }));
   else almacenLocal.borrar(PREFIJO + clave);
 }
 
 /** To be called before it goes from the storage, so that it is never missed. */
-export function desmarcar(claves: readonly string[]): void {
+export function borrarApuntes(claves: readonly string[]): void {
   for (const clave of claves) almacenLocal.borrar(PREFIJO + clave);
 }
 

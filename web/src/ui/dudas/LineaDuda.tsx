@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { type Duda, textoDuda } from '../../lib/acciones/dudas.ts';
 
 /** Shown in the place where it was sent; `undefined` when nothing is in doubt. */
-export const AvisoDuda = ({ duda }: { duda: Omit<Duda, 'clave'> | undefined }) =>
+export const LineaDuda = ({ duda }: { duda: Omit<Duda, 'clave'> | undefined }) =>
   duda && (
     <Alert
       className="formulario-aviso"

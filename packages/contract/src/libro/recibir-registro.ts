@@ -12,7 +12,7 @@ import { registrarAbono } from './registrar-abono.ts';
  * already, that is the answer. A register without cash is not booked: the audit keeps it. While the account is on it is
  * 422: the phone sends it when its person is back.
  */
-export const entregarRegistro = definirLlamada({
+export const recibirRegistro = definirLlamada({
   metodo: 'POST',
   ruta: '/registros/entregar',
   roles: [ROL.gerente],

@@ -1,6 +1,6 @@
 import {
   type Cuerpo,
-  type entregarRegistro as contrato,
+  type recibirRegistro as contrato,
   registrarAbono,
   type Respuesta,
 } from '@leal/contract';
@@ -85,7 +85,7 @@ async function recibir(
 const QUE_FUE = { asentado: 'Ya estaba registrado', en_revision: 'Por revisar', anotado: 'Sin registrar' };
 
 /** One register of somebody's phone, and the audit of it whatever becomes of it. */
-export const entregarRegistro: CasoCambio<Contrato, Lee> = {
+export const recibirRegistro: CasoCambio<Contrato, Lee> = {
   leer: ({ cuerpo: { id_cobrador, abono } }) => ({
     usuario: usuarios.doc(id_cobrador),
     ...(abono && { credito: creditos.doc(abono.id_credito) }),

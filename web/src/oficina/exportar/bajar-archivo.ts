@@ -4,7 +4,7 @@ import type { Archivo } from './obrero/mensajes.ts';
 const VIDA_MS = 60_000;
 
 /** Hands a file to the person: the browser saves it among the downloads. */
-export function entregarArchivo({ nombre, contenido }: Archivo): void {
+export function bajarArchivo({ nombre, contenido }: Archivo): void {
   const url = URL.createObjectURL(contenido);
   const enlace = document.createElement('a');
   enlace.href = url;

@@ -19,7 +19,7 @@ const aviso = (tipo: Aviso['tipo'], segundos: number) => (texto: string, detalle
   mostrar?.({ tipo, texto, detalle, segundos });
 
 /** Toasts: a sentence, and below it whose and how much. A success stays 3000 ms (spec §9), an error longer. */
-export const avisar = {
+export const anunciar = {
   exito: aviso('success', 3),
   error: aviso('error', 6),
   info: aviso('info', 4),
@@ -52,11 +52,11 @@ const oyentes = crearOyentes();
 
 function ponerAlPie(nuevo: Deshacible | null): void {
   alPie = nuevo;
-  oyentes.avisar();
+  oyentes.despertar();
 }
 
 /** Shows it at the foot of the screen, in the place of the one before. Returns how to change it, as long as it is there. */
-export function avisarAlPie(nuevo: Deshacible): (despues: Deshacible | null) => void {
+export function anunciarAlPie(nuevo: Deshacible): (despues: Deshacible | null) => void {
   let mio: Deshacible | null = nuevo;
   ponerAlPie(nuevo);
   return (despues) => {
@@ -100,7 +100,7 @@ const pantallaDe = ({ pathname, search }: { pathname: string; search: string }):
   `${pathname} ${new URLSearchParams(search).get('credito') ?? ''}`;
 
 /** Nobody undoes what is on another screen or below a layer. */
-export function AvisoAlPie() {
+export function AnuncioAlPie() {
   const actual = useSyncExternalStore(oyentes.suscribir, () => alPie);
   const pantalla = pantallaDe(useLocation());
   useEffect(() => alPonerCapa(seguir), []);
@@ -113,7 +113,7 @@ export function AvisoAlPie() {
 }
 
 /** The place where toasts appear; mounted once, in the frame. One stays while a mouse is on it; a tap closes it. */
-export function Avisos() {
+export function Anuncios() {
   const [api, anfitrion] = message.useMessage({ maxCount: 3 });
   const cuantos = useRef(0);
   useEffect(() => {

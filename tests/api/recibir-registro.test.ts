@@ -22,7 +22,7 @@ const conCuenta = (e: Escena, activo: boolean) =>
   invocar(gerente, 'cambiarUsuario', { parametros: { id_usuario: e.cobrador.uid }, cuerpo: { activo } });
 
 const entregar = (e: Escena, clave: string, abono?: object, quien = gerente) =>
-  invocar(quien, 'entregarRegistro', {
+  invocar(quien, 'recibirRegistro', {
     cuerpo: {
       id_cobrador: e.cobrador.uid,
       clave,
@@ -131,7 +131,7 @@ it('a payment that does not name its phone is of the phone that is handed over; 
     capturado_en: CAPTURADO_EN,
     abono: { id_credito: e.id_credito, ...sinTelefono },
   };
-  expect(await invocar(gerente, 'entregarRegistro', { cuerpo })).toMatchObject({
+  expect(await invocar(gerente, 'recibirRegistro', { cuerpo })).toMatchObject({
     estado: 400,
     cuerpo: { detalles: [{ campo: 'dispositivo' }] },
   });
