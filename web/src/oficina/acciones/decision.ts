@@ -9,8 +9,7 @@ import {
 import { type ClasePorAprobar, CLASES_POR_APROBAR } from '@leal/domain';
 import type { AcercaDe } from '../clases/clase.ts';
 import { claseDe } from '../clases/clases.ts';
-import type { Decisiva, Dicha, Resolver, Resuelto } from '../pregunta/DialogoDecision.tsx';
-import type { Sentido } from '../pregunta/palabras.tsx';
+import type { Decisiva, Dicha, Resolver, Resuelto, Sentido } from '../pregunta/decision.ts';
 import type { Accion } from '../../lib/acciones/accion.ts';
 import { caducarTodo, invalidar } from '../../lib/api/consultas.ts';
 import { quitarDeListas } from '../../lib/api/lista.ts';

@@ -4,7 +4,7 @@ import { formatearNumero } from '@leal/domain';
 import { Button } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { cuantos, cuantasDe } from '../../piezas/textos/textos.ts';
-import type { Sentido } from '../pregunta/palabras.tsx';
+import type { Sentido } from '../pregunta/decision.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { alertar } from '../../ui/dialogos/almacen.ts';

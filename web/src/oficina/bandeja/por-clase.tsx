@@ -1,7 +1,7 @@
 import type { PorDecidir } from '@leal/contract';
 import type { TipoSolicitud } from '@leal/domain';
 import type { ComponentType } from 'react';
-import type { Sentido } from '../pregunta/palabras.tsx';
+import type { Sentido } from '../pregunta/decision.ts';
 import { CreditoPorDecidir } from '../creditos/PantallaCreditos.tsx';
 import { preguntarCredito } from '../creditos/preguntar-credito.tsx';
 import { GastoPorDecidir } from '../gastos/GastoPorDecidir.tsx';

@@ -1,8 +1,7 @@
 import type { CreditoDecidido, Llamada, PorDecidir, PreguntaDeVarias, Visto } from '@leal/contract';
 import { type Centavos, type ClasePorAprobar, formatearPesos, type Llamado } from '@leal/domain';
 import type { Estado } from '../../ui/insignia/Insignia.tsx';
-import type { Dicha, Resuelto } from '../pregunta/DialogoDecision.tsx';
-import type { Sentido } from '../pregunta/palabras.tsx';
+import type { Dicha, Resuelto, Sentido } from '../pregunta/decision.ts';
 
 /** One of a kind, while it waits. */
 export type ItemDe<C extends ClasePorAprobar> = Extract<PorDecidir, { clase: C }>['item'];

@@ -1,4 +1,3 @@
-import type { Centavos } from '@leal/domain';
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { DESHACER_ENTREGA } from '../acciones/deshacer-entrega.ts';
@@ -11,10 +10,8 @@ import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
+import type { PreguntaDeEntrega, SinEntregar } from './sin-entregar.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
-
-/** The loan, and the cash that is not in the client's hands. */
-export type SinEntregar = { readonly id_credito: string; readonly nombre: string; readonly monto: Centavos };
 
 /** The manager's two answers: it will not be handed over, or it never was. The cash is its collector's either way. */
 const PREGUNTAS = {
@@ -39,8 +36,7 @@ const PREGUNTAS = {
       </>
     ),
   },
-} as const;
-export type PreguntaDeEntrega = keyof typeof PREGUNTAS;
+} as const satisfies Record<PreguntaDeEntrega, object>;
 
 type Valores = { motivo?: string };
 type Props = { control: ControlDialogo; cual: PreguntaDeEntrega; credito: SinEntregar };

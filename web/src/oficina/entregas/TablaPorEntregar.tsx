@@ -7,7 +7,7 @@ import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Celda } from '../../ui/tabla/Celda.tsx';
 import { abrirPregunta } from './abrir-pregunta.ts';
-import { textoEspera } from './textos.ts';
+import { textoEspera } from './sin-entregar.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 type Props = { credito: CreditoPorEntregar };

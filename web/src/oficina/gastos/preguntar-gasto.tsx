@@ -1,7 +1,8 @@
 import { type Gasto, type Visto } from '@leal/contract';
 import { DECISIONES } from '../acciones/decision.ts';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
-import { ACCION, CampoMotivoRechazo, type Sentido } from '../pregunta/palabras.tsx';
+import { ACCION, type Sentido } from '../pregunta/decision.ts';
+import { CampoMotivoRechazo } from '../pregunta/campos.tsx';
 import { lecturaDeGasto } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';

@@ -3,7 +3,7 @@ import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useDuda } from '../../lib/acciones/dudas.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
-import { ACCION, type Sentido } from './palabras.tsx';
+import { ACCION, type Sentido } from './decision.ts';
 
 type Props = {
   /** The id of the request: while the outcome of a decision is unknown, no other decision is offered. */

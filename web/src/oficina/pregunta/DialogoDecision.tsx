@@ -1,43 +1,16 @@
-import type {
-  CALLABLES,
-  ClaseVisto,
-  DatosCallable,
-  DatosDecision,
-  Llamada,
-  NombreCallable,
-  RespuestaCallable,
-  Visto,
-} from '@leal/contract';
+import type { Visto } from '@leal/contract';
 import { Form } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { invalidar } from '../../lib/api/consultas.ts';
-import type { Accion } from '../../lib/acciones/accion.ts';
-import type { Plano } from '../../lib/salida/registro.ts';
 import type { Lectura } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { Antecedentes } from './Antecedentes.tsx';
+import type { ClaseDecidible, Decision, Decisiva } from './decision.ts';
 import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Intro } from '../../ui/formulario/Intro.tsx';
-
-export type Resolver = (typeof CALLABLES)[NombreCallable];
-export type Resuelto = RespuestaCallable<Resolver>;
-/** The data that are sent for a decision. */
-export type Dicha = DatosCallable<Resolver>;
-export type Decision = Omit<DatosDecision, 'id' | 'clave' | 'visto'>;
-
-/** The classes of things that can be decided. */
-export type ClaseDecidible = Exclude<ClaseVisto, 'pago' | 'cliente' | 'usuario' | 'ficha'>;
-
-/** The decision that an answered question sends: the action, what it is about, and the calls that list it. */
-export type Decisiva = {
-  readonly id: string;
-  readonly accion: Accion<Plano, Dicha, Resuelto>;
-  readonly acerca: Plano;
-  readonly llamadas: readonly Llamada[];
-};
 
 type Pregunta<C extends ClaseDecidible, V> = Decisiva & {
   readonly titulo: string;

@@ -2,7 +2,7 @@ import './rutas.css';
 import type { CreditoDeRuta } from '@leal/contract';
 import { contarAbonos } from '@leal/domain';
 import { useMemo } from 'react';
-import type { Sentido } from '../pregunta/palabras.tsx';
+import type { Sentido } from '../pregunta/decision.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';

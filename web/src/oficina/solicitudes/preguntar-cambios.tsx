@@ -1,7 +1,8 @@
 import { type SolicitudDe, type Visto } from '@leal/contract';
 import { DECISIONES } from '../acciones/decision.ts';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
-import { ACCION, CampoComentario, conComentario, type Sentido } from '../pregunta/palabras.tsx';
+import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
+import { CampoComentario } from '../pregunta/campos.tsx';
 import { filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';

@@ -7,7 +7,7 @@ import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
-import { ACCION, conComentario, type Sentido } from '../pregunta/palabras.tsx';
+import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 type Dicho = {

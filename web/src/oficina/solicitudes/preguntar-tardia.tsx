@@ -4,7 +4,8 @@ import { Alert } from 'antd';
 import { DECISIONES } from '../acciones/decision.ts';
 import { Hechos } from '../../piezas/campos/Hechos.tsx';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
-import { ACCION, CampoComentario, conComentario, type Sentido } from '../pregunta/palabras.tsx';
+import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
+import { CampoComentario } from '../pregunta/campos.tsx';
 import {
   queEsYCuando,
   seRenovo,

@@ -1,7 +1,7 @@
 // Several decisions one after the other. They belong to the page and not to a dialog: they go on when that is closed,
 // and on another screen.
 import { useSyncExternalStore } from 'react';
-import type { Decision, Decisiva, Dicha } from '../../pregunta/DialogoDecision.tsx';
+import type { Decision, Decisiva, Dicha } from '../../pregunta/decision.ts';
 import { mutacionDe } from '../../../lib/acciones/use-accion.ts';
 import { alCerrarSesion } from '../../../lib/al-cerrar.ts';
 import { clienteConsultas } from '../../../lib/api/cliente-consultas.ts';

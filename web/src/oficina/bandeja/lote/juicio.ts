@@ -3,8 +3,7 @@ import { type Centavos, type ClasePorAprobar, CERO, formatearPesos, sumar } from
 import type { Fila } from '../../listas/fila.ts';
 import { type Juicio, sola, type Totales } from '../../clases/clase.ts';
 import { claseDe } from '../../clases/clases.ts';
-import type { Decision } from '../../pregunta/DialogoDecision.tsx';
-import { conComentario, type Sentido } from '../../pregunta/palabras.tsx';
+import { conComentario, type Decision, type Sentido } from '../../pregunta/decision.ts';
 
 const SIN_TOTALES: Totales = { entregas: CERO, cobros: CERO, correcciones: CERO, gastos: CERO };
 

@@ -3,7 +3,7 @@ import { CERO, formatearNumero, MENSAJE_MOTIVO_RECHAZO } from '@leal/domain';
 import { Alert, Form } from 'antd';
 import { useLayoutEffect } from 'react';
 import { decisivaDe } from '../../acciones/decision.ts';
-import { ACCION, type Sentido } from '../../pregunta/palabras.tsx';
+import { ACCION, type Sentido } from '../../pregunta/decision.ts';
 import { cuantos } from '../../../piezas/textos/textos.ts';
 import { ensordecer } from '../../../ui/capas/pila.ts';
 import { anunciar } from '../../../ui/anunciar.tsx';

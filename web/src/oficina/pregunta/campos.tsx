@@ -2,19 +2,6 @@ import { MENSAJE_MOTIVO_RECHAZO } from '@leal/domain';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 
-export type Sentido = 'aprobar' | 'rechazar';
-
-type Textos = { readonly [S in Sentido]: string };
-
-/** The text of the button that opens the question, and of the one that sends it. */
-export const ACCION: Textos = { aprobar: 'Aprobar', rechazar: 'Rechazar' };
-
-/** The field `comentario`, when something was written. */
-export const conComentario = (texto = ''): { comentario?: string } => {
-  const comentario = texto.trim();
-  return comentario === '' ? {} : { comentario };
-};
-
 type Props = { etiqueta?: string; invitacion?: string };
 
 /** The manager's comment on the decision; the collector reads it. */
