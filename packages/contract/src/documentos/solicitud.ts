@@ -8,6 +8,7 @@ import {
 } from '@leal/domain';
 import * as z from 'zod/mini';
 import { type Guardados, guardados } from '../comunes/campo.ts';
+import { SUFIJO_CENTAVOS } from '../comunes/presentar.ts';
 import { COMUNES } from '../solicitudes/forma.ts';
 import { FORMAS_SOLICITUD, type FormasSolicitud } from '../solicitudes/tipos.ts';
 
@@ -60,22 +61,10 @@ export function conTareaAbierta(solicitud: SolicitudDoc): { readonly tarea_abier
 
 /** The amount that was decided, else the one asked for. An edit of a client, and a day without cash, have none. */
 export function montoDe({ tipo, datos }: SolicitudDoc): Centavos | undefined {
-  switch (tipo) {
-    case 'edicion_pago':
-      return datos.monto_aprobado_centavos ?? datos.monto_nuevo_centavos;
-    case 'eliminacion_pago':
-      return datos.monto_pago_centavos;
-    case 'abonos_multiples':
-      return datos.monto_aprobado_centavos ?? datos.monto_total_centavos;
-    case 'captura_tardia':
-      return datos.tipo_captura === 'pago'
-        ? (datos.monto_aprobado_centavos ?? datos.monto_centavos)
-        : undefined;
-    case 'renovacion':
-      return datos.monto_solicitado_centavos;
-    case 'edicion_cliente':
-      return undefined;
-    default:
-      return tipo satisfies never;
-  }
+  const dichos: Readonly<Record<string, unknown>> = datos;
+  return (
+    FORMAS_SOLICITUD[tipo].montos
+      .map((monto) => dichos[monto + SUFIJO_CENTAVOS] as Centavos | null | undefined)
+      .find((monto) => (monto ?? 0) > 0) ?? undefined
+  );
 }

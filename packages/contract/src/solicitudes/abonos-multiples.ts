@@ -21,6 +21,7 @@ export const abonosMultiples = formaDeSolicitud('abonos_multiples', {
     comentario_gerente: dicho(z.string()),
     ...EFECTIVO_RETENIDO,
   },
+  montos: ['monto_aprobado', 'monto_total'],
   visto: z.strictObject({ monto_total: pesos, cantidad_abonos: z.int(), saldo: pesos }),
   junto: { antecedentes: antecedentesDePago },
 });

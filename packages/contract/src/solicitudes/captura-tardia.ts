@@ -27,6 +27,7 @@ export const capturaTardia = formaDeSolicitud('captura_tardia', {
     marcas: dicho(z.optional(z.array(z.enum(MARCAS)))),
     ...EFECTIVO_RETENIDO,
   },
+  montos: ['monto_aprobado', 'monto'],
   visto: z.strictObject({ monto: pesos, ...credito }),
   junto: { antecedentes: antecedentesDePago },
 });

@@ -22,6 +22,7 @@ export const edicionCliente = formaDeSolicitud('edicion_cliente', {
     /** The fields whose value has changed since then, with their value now; absent when none has changed. */
     actual: opcional(igual(valores)),
   },
+  montos: [],
   /** The requested values, and the values now; both null for an edit in free text. */
   visto: z.strictObject({ cambios: z.nullable(valores), actuales: z.nullable(valores) }),
   junto: {},

@@ -17,6 +17,7 @@ export const edicionPago = formaDeSolicitud('edicion_pago', {
     /** A lower amount's difference: never received, or given back. Absent: nobody said. */
     efectivo_corregido: opcional(igual(z.enum(EFECTIVOS_CORREGIDOS))),
   },
+  montos: ['monto_aprobado', 'monto_nuevo'],
   visto: z.strictObject({ monto_actual: pesos, monto_nuevo: pesos }),
   junto: { antecedentes: antecedentesDePago },
 });

@@ -15,6 +15,7 @@ export const eliminacionPago = formaDeSolicitud('eliminacion_pago', {
     /** The payment's cash: never received, or given back. Absent: nobody said. */
     efectivo_corregido: opcional(igual(z.enum(EFECTIVOS_CORREGIDOS))),
   },
+  montos: ['monto_pago'],
   visto: z.strictObject({ monto_actual: pesos, fecha: fechaNegocio }),
   junto: { antecedentes: antecedentesDePago },
 });

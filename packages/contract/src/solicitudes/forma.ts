@@ -51,6 +51,8 @@ export const comunDicho = { ...dichos(COMUNES), estado };
 export type DeTipo<C extends Campos, V extends Esquema, J extends Record<string, Esquema>> = {
   /** Stored inside `datos`, sent next to the common fields. A kind may spell its state in its own way. */
   readonly campos: C;
+  /** The amounts of which the first that is there is its money: what was decided, else what was asked for. Empty: none. */
+  readonly montos: readonly (keyof C & string)[];
   /** The values that the question before the decision shows: those that the decision changes. */
   readonly visto: V;
   /** The question's additions, which the server does not compare. */
@@ -65,7 +67,7 @@ export function formaDeSolicitud<
   C extends Campos,
   V extends Esquema,
   J extends Record<string, Esquema>,
->(tipo: T, { campos, visto, junto }: DeTipo<C, V, J>) {
+>(tipo: T, { campos, montos, visto, junto }: DeTipo<C, V, J>) {
   const { estado: deTodas, ...resto } = comunDicho;
   const forma = {
     ...resto,
@@ -76,6 +78,7 @@ export function formaDeSolicitud<
   return {
     tipo,
     campos,
+    montos,
     visto,
     junto,
     /** The wire's. */

@@ -22,6 +22,7 @@ export const renovacion = formaDeSolicitud('renovacion', {
     atrasos: opcional(igual(z.int())),
     motivo_rechazo: nulable(igual(z.string())),
   },
+  montos: ['monto_solicitado'],
   visto: z.strictObject({
     monto_solicitado: pesos,
     dias_pago: diasPago,

@@ -1,11 +1,12 @@
 import type { TipoSolicitud } from '@leal/domain';
 import type * as z from 'zod/mini';
 import type { DichosPropios, Propio } from '../comunes/campo.ts';
-import { abonosMultiples } from './abonos-multiples.ts';
-import { capturaTardia } from './captura-tardia.ts';
-import { edicionCliente } from './edicion-cliente.ts';
-import { edicionPago } from './edicion-pago.ts';
-import { eliminacionPago } from './eliminacion-pago.ts';
+import type { Llamada } from '../llamada.ts';
+import { abonosMultiples, solicitudesAbonosMultiples } from './abonos-multiples.ts';
+import { capturaTardia, solicitudesCapturaTardia } from './captura-tardia.ts';
+import { edicionCliente, solicitudesEdicionCliente } from './edicion-cliente.ts';
+import { edicionPago, solicitudesEdicionPago } from './edicion-pago.ts';
+import { eliminacionPago, solicitudesEliminacionPago } from './eliminacion-pago.ts';
 import { renovacion } from './renovacion.ts';
 
 export * from './abonos-multiples.ts';
@@ -24,6 +25,15 @@ export const FORMAS_SOLICITUD = {
   renovacion,
   captura_tardia: capturaTardia,
 } as const satisfies { readonly [T in TipoSolicitud]: { readonly tipo: T } };
+
+/** The list of each kind; renewals have several of their own (spec §7). */
+export const LISTAS_SOLICITUD: { readonly [T in Exclude<TipoSolicitud, 'renovacion'>]: Llamada } = {
+  edicion_pago: solicitudesEdicionPago,
+  abonos_multiples: solicitudesAbonosMultiples,
+  eliminacion_pago: solicitudesEliminacionPago,
+  edicion_cliente: solicitudesEdicionCliente,
+  captura_tardia: solicitudesCapturaTardia,
+};
 
 export type FormasSolicitud = typeof FORMAS_SOLICITUD;
 /** Taken from the table, so that a kind missing there is one compile error and not fifty. */

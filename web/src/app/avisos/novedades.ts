@@ -5,7 +5,7 @@ import { enFrase, palabrasDe } from '../../piezas/solicitud/tipos.ts';
 import type { Aviso, ResolucionAvisada } from '../../lib/vivo/avisos.ts';
 import { LECTURAS_DE_CAJA } from '../../piezas/caja/lecturas.ts';
 import { LECTURAS_DE_SOLICITUDES } from '../../piezas/solicitud/lecturas.ts';
-import { CADUCA_CON_LA_RUTA, QUE_CADUCA } from './que-caduca.ts';
+import { CADUCA_CON_LA_RUTA, queCaduca } from './que-caduca.ts';
 
 /** The name of what was asked for, and the ending of 'aprobad…' for it. */
 function cosaDe(clase: ClasePorAprobar): readonly [cosa: string, final: string] {
@@ -80,7 +80,7 @@ export function novedadesDe(antes: YaAvisado | null, ahora: Aviso): Novedades {
   const resolucion = ahora.resolucion?.id === antes.id_resolucion ? null : ahora.resolucion;
   const clases = new Set([...decididas(antes, ahora), ...(resolucion ? [resolucion.clase] : [])]);
   const caducan = new Set([
-    ...[...clases].flatMap((clase) => QUE_CADUCA[clase]),
+    ...[...clases].flatMap(queCaduca),
     ...(clases.size > 0 ? LECTURAS_DE_SOLICITUDES : []),
     ...(ahora.ruta === antes.ruta ? [] : CADUCA_CON_LA_RUTA),
     // A manager may have taken back a hand-over: then its loan waits again.
