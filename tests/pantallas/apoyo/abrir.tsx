@@ -92,6 +92,21 @@ function dejar(): void {
   vi.unstubAllGlobals();
 }
 
+const turno = (): Promise<void> => new Promise((sigue) => setTimeout(sigue));
+
+/**
+ * At an entry of its own: by its key the app knows what was asked for on it (`lib/en-la-url.ts`). Layers of the screen
+ * before have gone with it, and their steps back in the history may still be on their way.
+ */
+async function ponerse(camino: string): Promise<void> {
+  for (let n = 0; n < 4; n += 1) await turno();
+  const key = crypto.randomUUID();
+  do {
+    history.pushState({ idx: 0, key }, '', `/leal/${camino}`);
+    await turno();
+  } while ((history.state as { key?: string } | null)?.key !== key);
+}
+
 /** At `camino`, as in the address behind /leal/; whoever had a screen open in this test has left it. */
 export async function abrir(
   persona: Persona | undefined,
@@ -105,8 +120,7 @@ export async function abrir(
   const callar = anotarLoDicho();
   vi.spyOn(globalThis, 'fetch').mockImplementation(red.fetch);
   ponerTamano(tamano);
-  // An entry of its own: by its key the app knows what was asked for on it (`lib/en-la-url.ts`).
-  history.pushState({ idx: 0, key: crypto.randomUUID() }, '', `/leal/${camino}`);
+  await ponerse(camino);
   if (arrancar) arrancar();
   else await entrar(persona);
   onTestFinished(() => {
