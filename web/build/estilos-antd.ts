@@ -16,16 +16,7 @@ const TARDIAS = {
   calendario: ['date-picker'],
   listas: ['select', 'pagination'],
   pestanas: ['tabs'],
-  oficina: [
-    'calendar',
-    'descriptions',
-    'dropdown',
-    'popconfirm',
-    'popover',
-    'segmented',
-    'statistic',
-    'timeline',
-  ],
+  oficina: ['dropdown'],
 } as const;
 type Tardia = keyof typeof TARDIAS;
 
@@ -44,16 +35,10 @@ const DINAMICAS = [
 /** Column widths by the grid of 24: Form needs the bare `ant-col` only. */
 const REJILLA = [/^ant-col-/];
 
-/**
- * The rules that antd brings with the components that we use, and none of our screens shows: half of the frame's sheet,
- * which the browser would sort and match before the first screen is styled.
- */
+/** The variants of what we use that none of our screens shows, by what each weighs in the frame's sheet. */
 const NO_MOSTRADAS = [
   ...REJILLA,
-  /^ant-[\w-]+-rtl$/,
-  /^ant-otp/,
-  /^ant-input-(search|group)/,
-  /^ant-input-(filled|underlined|borderless)/,
+  /^ant-input-(search|group|filled|underlined|borderless)/,
   /^ant-(btn-color|tag)-(cyan|geekblue|gold|green|lime|magenta|orange|pink|purple|volcano|yellow)/,
 ];
 
@@ -61,8 +46,8 @@ const NO_MOSTRADAS = [
 const pagina = (cuerpo: string): string =>
   `<html class="leal" data-tema="oscuro"><body>${cuerpo}</body></html>`;
 
-/** antd's layers bring one for a `loading` that none of ours has, its messages the other. */
-const SIN_USO = ['skeleton', 'notification'];
+/** antd's own code imports them for what none of our screens shows: half of the frame's sheet. */
+const SIN_USO = ['skeleton', 'notification', 'collapse', 'space'];
 
 function extraer(carpetas: readonly string[]): string {
   const conEstilo = carpetasConEstilo(carpetas);
