@@ -27,13 +27,13 @@ export const FORMAS_SOLICITUD = {
 } as const satisfies { readonly [T in TipoSolicitud]: { readonly tipo: T } };
 
 /** The list of each kind; renewals have several of their own (spec §7). */
-export const LISTAS_SOLICITUD: { readonly [T in Exclude<TipoSolicitud, 'renovacion'>]: Llamada } = {
+export const LISTAS_SOLICITUD = {
   edicion_pago: solicitudesEdicionPago,
   abonos_multiples: solicitudesAbonosMultiples,
   eliminacion_pago: solicitudesEliminacionPago,
   edicion_cliente: solicitudesEdicionCliente,
   captura_tardia: solicitudesCapturaTardia,
-};
+} as const satisfies { readonly [T in Exclude<TipoSolicitud, 'renovacion'>]: Llamada };
 
 export type FormasSolicitud = typeof FORMAS_SOLICITUD;
 /** Taken from the table, so that a kind missing there is one compile error and not fifty. */

@@ -8,11 +8,11 @@ import { GastoPorDecidir } from '../gastos/GastoPorDecidir.tsx';
 import { preguntarGasto } from '../gastos/preguntar-gasto.tsx';
 import { preguntarRenovacion } from '../renovaciones/preguntar-renovacion.tsx';
 import { RenovacionesDeGerente, RenovacionPorDecidir } from '../renovaciones/Renovaciones.tsx';
-import { MultiplePendiente, PantallaMultiples } from '../solicitudes/AbonosMultiples.tsx';
-import { TardiaPendiente, PantallaTardias } from '../solicitudes/CapturasTardias.tsx';
-import { ClientePendiente, PantallaEdicionCliente } from '../solicitudes/EdicionDeCliente.tsx';
-import { EdicionPagoPendiente, PantallaEdicionPago } from '../solicitudes/EdicionDePago.tsx';
-import { EliminacionPendiente, PantallaEliminacion } from '../solicitudes/EliminacionDePago.tsx';
+import { PantallaMultiples, TarjetaMultiple } from '../solicitudes/AbonosMultiples.tsx';
+import { PantallaTardias, TarjetaTardia } from '../solicitudes/CapturasTardias.tsx';
+import { PantallaEdicionCliente, TarjetaEdicionCliente } from '../solicitudes/EdicionDeCliente.tsx';
+import { PantallaEdicionPago, TarjetaEdicionPago } from '../solicitudes/EdicionDePago.tsx';
+import { PantallaEliminacion, TarjetaEliminacion } from '../solicitudes/EliminacionDePago.tsx';
 import { preguntarCambios } from '../solicitudes/preguntar-cambios.tsx';
 import { preguntarEdicion } from '../solicitudes/preguntar-edicion.tsx';
 import { preguntarEliminacion } from '../solicitudes/preguntar-eliminacion.tsx';
@@ -33,9 +33,9 @@ const POR_CLASE: { readonly [C in Clase]: DeClase<C> } = {
   creditos: { Tarjeta: CreditoPorDecidir, preguntar: preguntarCredito },
   gastos: { Tarjeta: GastoPorDecidir, preguntar: preguntarGasto },
   renovacion: { Tarjeta: RenovacionPorDecidir, preguntar: preguntarRenovacion },
-  edicion_cliente: { Tarjeta: ClientePendiente, preguntar: preguntarCambios },
+  edicion_cliente: { Tarjeta: TarjetaEdicionCliente, preguntar: preguntarCambios },
   edicion_pago: {
-    Tarjeta: EdicionPagoPendiente,
+    Tarjeta: TarjetaEdicionPago,
     // The row has no card, so nobody has typed another amount or a comment.
     preguntar: (item, sentido) =>
       preguntarEdicion(item, sentido, {
@@ -44,9 +44,9 @@ const POR_CLASE: { readonly [C in Clase]: DeClase<C> } = {
         alLograr: () => undefined,
       }),
   },
-  eliminacion_pago: { Tarjeta: EliminacionPendiente, preguntar: preguntarEliminacion },
-  abonos_multiples: { Tarjeta: MultiplePendiente, preguntar: preguntarMultiple },
-  captura_tardia: { Tarjeta: TardiaPendiente, preguntar: preguntarTardia },
+  eliminacion_pago: { Tarjeta: TarjetaEliminacion, preguntar: preguntarEliminacion },
+  abonos_multiples: { Tarjeta: TarjetaMultiple, preguntar: preguntarMultiple },
+  captura_tardia: { Tarjeta: TarjetaTardia, preguntar: preguntarTardia },
 };
 
 /** The screen of each kind of request. */

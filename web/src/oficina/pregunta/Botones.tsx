@@ -22,6 +22,8 @@ function SinConfirmar({ sobre, children }: { sobre: string; children: ReactNode 
   return useDuda(sobre) ? <Insignia texto="Sin confirmar" tono="espera" /> : children;
 }
 
+export type BotonesDeDecision = (props: Props) => ReactNode;
+
 /** 'Rechazar' and 'Aprobar' under a card. */
 export const Botones = ({ sobre, nombre, alElegir, soloRechazar = false }: Props) => (
   <SinConfirmar sobre={sobre}>

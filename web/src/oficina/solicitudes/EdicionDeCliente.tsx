@@ -1,17 +1,12 @@
-import { type SolicitudDe, solicitudesEdicionCliente } from '@leal/contract';
+import { type SolicitudDe } from '@leal/contract';
 import { Alert } from 'antd';
 import { Celda } from '../../ui/tabla/Celda.tsx';
-import { DECISIONES } from '../acciones/decision.ts';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
-import { PantallaBandeja } from '../listas/PantallaBandeja.tsx';
-import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
-import { Botones } from '../pregunta/Botones.tsx';
 import { ESTADO_EDICION } from '../../piezas/solicitud/estados.ts';
-import { TIPOS } from '../../piezas/solicitud/tipos.ts';
 import { type FilaDeCambio, filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
-import { comoSeLlama } from '../../lib/llamados.ts';
-import { useSolicitudes } from './use-solicitudes.ts';
+import { PantallaDeTipo } from './PantallaDeTipo.tsx';
 import { type EdicionDeCliente, preguntarCambios } from './preguntar-cambios.tsx';
+import { TarjetaSolicitud } from './TarjetaSolicitud.tsx';
 
 const Fila = ({ fila }: { fila: FilaDeCambio }) => (
   <tr>
@@ -65,68 +60,24 @@ export function Cambios({ item }: { item: SolicitudDe<'edicion_cliente'> }) {
   );
 }
 
-type Props = { item: EdicionDeCliente };
-
-const quien = ({
-  nombre_cliente: nombre,
-  id_cliente,
-  id_credito,
-  negocio,
-  direccion,
-  estado,
-}: EdicionDeCliente) => ({
-  nombre,
-  id_cliente,
-  id_credito,
-  senas: [negocio, direccion],
-  estado: ESTADO_EDICION[estado],
-});
-
-export const ClientePendiente = ({ item }: Props) => (
-  <Tarjeta
-    {...quien(item)}
-    acciones={
-      <Botones
-        sobre={item.id_solicitud}
-        nombre={comoSeLlama(item)}
-        alElegir={(sentido) => preguntarCambios(item, sentido)}
-      />
-    }
+export const TarjetaEdicionCliente = ({ item }: { item: EdicionDeCliente }) => (
+  <TarjetaSolicitud
+    item={item}
+    estado={ESTADO_EDICION[item.estado]}
+    alElegir={(sentido) => preguntarCambios(item, sentido)}
+    datos={null}
+    respuesta={{ fecha: item.fecha_resolucion, nombre: NOMBRES.fecha_resolucion }}
   >
-    <dl className="datos">
-      <QuienPide {...item} />
-    </dl>
-    <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
     <Cambios item={item} />
-  </Tarjeta>
-);
-
-const ClienteResuelto = ({ item }: Props) => (
-  <Tarjeta {...quien(item)}>
-    <dl className="datos">
-      <QuienPide {...item} />
-      <QuienDecide
-        nombre_gerente={item.nombre_gerente}
-        fecha_respuesta={item.fecha_resolucion}
-        nombreFecha={NOMBRES.fecha_resolucion}
-      />
-    </dl>
-    <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
-    <Dicho nombre={NOMBRES.comentario} texto={item.comentario} />
-    <Cambios item={item} />
-  </Tarjeta>
+  </TarjetaSolicitud>
 );
 
 /** Spec §2, 'Client edit requests'. */
 export const PantallaEdicionCliente = () => (
-  <PantallaBandeja
-    titulo={TIPOS.edicion_cliente.pantalla.titulo}
+  <PantallaDeTipo
+    tipo="edicion_cliente"
     nota="Lo que un cobrador pide cambiar de un cliente"
-    clase="edicion_cliente"
-    llamadas={DECISIONES.edicion_cliente.llamadas}
-    Pendiente={ClientePendiente}
-    Resuelta={ClienteResuelto}
-    vaciaPendientes={{ titulo: '¡Excelente!', texto: 'No hay solicitudes de clientes pendientes' }}
-    {...useSolicitudes(solicitudesEdicionCliente)}
+    Tarjeta={TarjetaEdicionCliente}
+    vacia={{ titulo: '¡Excelente!', texto: 'No hay solicitudes de clientes pendientes' }}
   />
 );

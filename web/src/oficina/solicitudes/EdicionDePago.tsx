@@ -1,27 +1,22 @@
-import { type SolicitudDe, solicitudesEdicionPago } from '@leal/contract';
+import type { SolicitudDe } from '@leal/contract';
 import { CERO } from '@leal/domain';
 import { Form } from 'antd';
 import { useEffect } from 'react';
-import { DECISIONES } from '../acciones/decision.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
-import { PantallaBandeja } from '../listas/PantallaBandeja.tsx';
-import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
-import { Botones } from '../pregunta/Botones.tsx';
 import { CampoComentario } from '../pregunta/campos.tsx';
 import type { Sentido } from '../pregunta/decision.ts';
 import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
-import { TIPOS } from '../../piezas/solicitud/tipos.ts';
 import { alCerrarSesion } from '../../lib/al-cerrar.ts';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
-import { comoSeLlama } from '../../lib/llamados.ts';
 import { Borrador } from '../../ui/formulario/Borrador.tsx';
 import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 import { Formulario } from '../../ui/formulario/Formulario.tsx';
 import { cerrarBorrador } from '../../ui/formulario/use-borrador.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
+import { PantallaDeTipo } from './PantallaDeTipo.tsx';
 import { preguntarEdicion } from './preguntar-edicion.tsx';
-import { useSolicitudes } from './use-solicitudes.ts';
+import { espera, TarjetaSolicitud } from './TarjetaSolicitud.tsx';
 
 /** The draft keeps the comment alone: an amount to approve is always the current one. */
 const DICHO = ['comentario'];
@@ -32,8 +27,31 @@ alCerrarSesion(() => tecleados.clear());
 
 type Valores = { monto_aprobado: string; comentario?: string };
 
+type Edicion = SolicitudDe<'edicion_pago'>;
+
+/** The amount that stands after the decision is the one to be read. */
+const Montos = ({ item }: { item: Edicion }) => {
+  const { monto_pagado, monto_nuevo, monto_aprobado } = item;
+  const nuevo = <Monto valor={monto_nuevo} />;
+  return (
+    <>
+      <Dato nombre={OTROS_NOMBRES.monto_original}>
+        <Monto valor={monto_pagado} />
+      </Dato>
+      <Dato nombre={NOMBRES.monto_solicitado}>{espera(item) ? <strong>{nuevo}</strong> : nuevo}</Dato>
+      {monto_aprobado !== null && (
+        <Dato nombre={NOMBRES.monto_aprobado}>
+          <strong>
+            <Monto valor={monto_aprobado} />
+          </strong>
+        </Dato>
+      )}
+    </>
+  );
+};
+
 /** The manager may approve another amount than the requested one, in a field on the card. */
-export function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago'> }) {
+export function TarjetaEdicionPago({ item }: { item: Edicion }) {
   const { id_solicitud } = item;
   const [formulario] = Form.useForm<Valores>();
   const escrito = Form.useWatch<string | undefined>('monto_aprobado', formulario);
@@ -55,89 +73,37 @@ export function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago
     });
   };
   return (
-    <Tarjeta
-      nombre={item.nombre_cliente}
-      id_cliente={item.id_cliente}
-      id_credito={item.id_credito}
-      senas={[item.negocio, item.direccion]}
-      estado={ESTADO_REVISADA.pendiente}
-      acciones={
-        <Botones
-          sobre={item.id_solicitud}
-          nombre={comoSeLlama(item)}
-          alElegir={(sentido) => void elegir(sentido)}
-        />
-      }
+    <TarjetaSolicitud
+      item={item}
+      estado={ESTADO_REVISADA[item.estado]}
+      alElegir={(sentido) => void elegir(sentido)}
+      datos={<Montos item={item} />}
     >
-      <dl className="datos">
-        <Dato nombre={OTROS_NOMBRES.monto_original}>
-          <Monto valor={item.monto_pagado} />
-        </Dato>
-        <Dato nombre={NOMBRES.monto_solicitado}>
-          <strong>
-            <Monto valor={item.monto_nuevo} />
-          </strong>
-        </Dato>
-        <QuienPide {...item} />
-      </dl>
-      <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
-      <Formulario<Valores>
-        form={formulario}
-        name={item.id_solicitud}
-        className="formulario"
-        initialValues={{ monto_aprobado: tecleados.get(id_solicitud) ?? escribirMonto(item.monto_nuevo) }}
-        onFinish={() => void elegir('aprobar')}
-      >
-        <Borrador forma={`decision:${item.id_solicitud}`} campos={DICHO} />
-        <Form.Item name="monto_aprobado" label="Monto a modificar" rules={[reglaMonto('Monto inválido')]}>
-          <EntradaMonto />
-        </Form.Item>
-        <CampoComentario etiqueta="Comentario" invitacion="Explica tu decisión..." />
-      </Formulario>
-    </Tarjeta>
+      {espera(item) && (
+        <Formulario<Valores>
+          form={formulario}
+          name={item.id_solicitud}
+          className="formulario"
+          initialValues={{ monto_aprobado: tecleados.get(id_solicitud) ?? escribirMonto(item.monto_nuevo) }}
+          onFinish={() => void elegir('aprobar')}
+        >
+          <Borrador forma={`decision:${item.id_solicitud}`} campos={DICHO} />
+          <Form.Item name="monto_aprobado" label="Monto a modificar" rules={[reglaMonto('Monto inválido')]}>
+            <EntradaMonto />
+          </Form.Item>
+          <CampoComentario etiqueta="Comentario" invitacion="Explica tu decisión..." />
+        </Formulario>
+      )}
+    </TarjetaSolicitud>
   );
 }
 
-const EdicionPagoResuelta = ({ item }: { item: SolicitudDe<'edicion_pago'> }) => (
-  <Tarjeta
-    nombre={item.nombre_cliente}
-    id_cliente={item.id_cliente}
-    id_credito={item.id_credito}
-    senas={[item.negocio, item.direccion]}
-    estado={ESTADO_REVISADA[item.estado]}
-  >
-    <dl className="datos">
-      <Dato nombre={OTROS_NOMBRES.monto_original}>
-        <Monto valor={item.monto_pagado} />
-      </Dato>
-      <Dato nombre={NOMBRES.monto_solicitado}>
-        <Monto valor={item.monto_nuevo} />
-      </Dato>
-      {item.monto_aprobado !== null && (
-        <Dato nombre={NOMBRES.monto_aprobado}>
-          <strong>
-            <Monto valor={item.monto_aprobado} />
-          </strong>
-        </Dato>
-      )}
-      <QuienPide {...item} />
-      <QuienDecide {...item} />
-    </dl>
-    <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
-    <Dicho nombre={NOMBRES.comentario} texto={item.comentario} />
-  </Tarjeta>
-);
-
 /** Spec §2, 'Payment edit requests'. */
 export const PantallaEdicionPago = () => (
-  <PantallaBandeja
-    titulo={TIPOS.edicion_pago.pantalla.titulo}
+  <PantallaDeTipo
+    tipo="edicion_pago"
     nota="Un cobrador pide otro monto para un pago ya registrado"
-    clase="edicion_pago"
-    llamadas={DECISIONES.edicion_pago.llamadas}
-    Pendiente={EdicionPagoPendiente}
-    Resuelta={EdicionPagoResuelta}
-    vaciaPendientes={{ titulo: '¡Excelente!', texto: 'No hay solicitudes de edición pendientes' }}
-    {...useSolicitudes(solicitudesEdicionPago)}
+    Tarjeta={TarjetaEdicionPago}
+    vacia={{ titulo: '¡Excelente!', texto: 'No hay solicitudes de edición pendientes' }}
   />
 );

@@ -1,0 +1,89 @@
+import type { SolicitudDe } from '@leal/contract';
+import { interpretarEstadoSolicitud, type TipoSolicitud } from '@leal/domain';
+import type { ReactNode } from 'react';
+import { NOMBRES } from '../../piezas/campos/nombres.ts';
+import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import type { Estado } from '../../ui/insignia/Insignia.tsx';
+import { Botones, type BotonesDeDecision } from '../pregunta/Botones.tsx';
+import type { Sentido } from '../pregunta/decision.ts';
+
+type Solicitud = SolicitudDe<TipoSolicitud>;
+
+export const espera = ({ estado }: Pick<Solicitud, 'estado'>): boolean =>
+  interpretarEstadoSolicitud(estado) === 'pendiente';
+
+type Props = {
+  item: Solicitud;
+  estado: Estado;
+  alElegir: (sentido: Sentido) => void;
+  /** What it asks for, and once it is decided what became of it. */
+  datos: ReactNode;
+  /** Below that. */
+  tras?: ReactNode;
+  /** Below the words of both. */
+  children?: ReactNode;
+  /** Its name and what tells its client apart, where the screen says them in its own way. */
+  nombre?: string;
+  senas?: readonly string[];
+  /** Its data say who asked, and when. */
+  sinQuienPide?: boolean;
+  /** When it was decided, in the words of its kind. */
+  respuesta?: { readonly fecha: string | null; readonly nombre: string };
+  nombreComentario?: string;
+  botones?: BotonesDeDecision;
+  soloRechazar?: boolean;
+};
+
+/** A request before a manager: what is asked for, by whom and why, with the two buttons; once it is decided, by whom and what they said. */
+export function TarjetaSolicitud({
+  item,
+  estado,
+  alElegir,
+  datos,
+  tras,
+  children,
+  nombre = item.nombre_cliente,
+  senas = [item.negocio, item.direccion],
+  sinQuienPide = false,
+  respuesta = { fecha: item.fecha_respuesta, nombre: NOMBRES.fecha_respuesta },
+  nombreComentario = NOMBRES.comentario,
+  botones: SusBotones = Botones,
+  soloRechazar = false,
+}: Props) {
+  const decidida = !espera(item);
+  const acciones = (
+    <SusBotones
+      sobre={item.id_solicitud}
+      nombre={comoSeLlama(item)}
+      alElegir={alElegir}
+      soloRechazar={soloRechazar}
+    />
+  );
+  return (
+    <Tarjeta
+      nombre={nombre}
+      id_cliente={item.id_cliente}
+      id_credito={item.id_credito}
+      senas={senas}
+      estado={estado}
+      acciones={decidida ? undefined : acciones}
+    >
+      <dl className="datos">
+        {datos}
+        {!sinQuienPide && <QuienPide {...item} />}
+        {decidida && (
+          <QuienDecide
+            nombre_gerente={item.nombre_gerente}
+            fecha_respuesta={respuesta.fecha}
+            nombreFecha={respuesta.nombre}
+          />
+        )}
+      </dl>
+      {tras}
+      <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
+      {decidida && <Dicho nombre={nombreComentario} texto={item.comentario} />}
+      {children}
+    </Tarjeta>
+  );
+}
