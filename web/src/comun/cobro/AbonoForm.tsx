@@ -5,7 +5,6 @@ import { Button, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
 import { useImpedimento } from '../../lib/acciones/dudas.ts';
-import type { AlRetener } from '../../lib/acciones/por-salida.ts';
 import { usePresente } from '../../lib/acciones/use-accion.ts';
 import { ensordecer } from '../../ui/capas/pila.ts';
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
@@ -19,7 +18,7 @@ import './abono.css';
 import { EnDuda, YaRegistrado } from './EnSuLugar.tsx';
 import { type MotivoElegido, MotivosVisita } from './MotivosVisita.tsx';
 import { type AbonoLeido, type TareaDeAbono, useBorradorAbono } from './borrador-abono.ts';
-import { useRegistrarAbono } from './use-cobrar.ts';
+import { type Retenido, useRegistrarAbono } from './use-cobrar.ts';
 
 /** The title of a failure on the screen that shows the form (spec §8). */
 type TextosFallo = { readonly pago: string; readonly visita: string };
@@ -84,6 +83,20 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
   const [seVa, setSeVa] = useState(false);
   const [yaEsta, setYaEsta] = useState<Extract<Desenlace, { clase: 'ya_registrado' }> | null>(null);
 
+  /** Its sheet closes; the notice that offers to undo it stays until it is sent, or undone. */
+  const mientrasSePuede = async (
+    { retencion, desenlace }: Retenido,
+    ...dicho: [de: string, alComprobante: (() => void) | undefined]
+  ): Promise<Desenlace> => {
+    const quitarAviso = decirRetenido(retencion, ...dicho);
+    setSeVa(alTerminar !== undefined);
+    alTerminar?.({ clase: 'guardado' });
+    const fin = await desenlace;
+    quitarAviso();
+    setSeVa(false);
+    return fin;
+  };
+
   const enviar = async () => {
     const { leido } = borrador;
     if (!leido.valido) return borrador.mostrarError();
@@ -91,15 +104,8 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
     const de = monto === 0 ? comoSeLlama(credito) : montoDe(monto, credito);
     const motivo = requiereAprobacion ? borrador.motivo.trim() : '';
     const alComprobante = monto === 0 ? undefined : () => abrirComprobanteDe(credito);
-    let quitarAviso: (() => void) | undefined;
-    const alRetener: AlRetener = (retencion) => {
-      quitarAviso = decirRetenido(retencion, de, alComprobante);
-      resto.alCambiarEnvio?.(false);
-      setSeVa(alTerminar !== undefined);
-      alTerminar?.({ clase: 'guardado' });
-    };
     resto.alCambiarEnvio?.(true);
-    const desenlace = await registrar(
+    const primero = await registrar(
       credito,
       {
         monto,
@@ -108,12 +114,11 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
         ...(monto === 0 && porque),
         ...(tarea && { id_solicitud_tarea: tarea.id_solicitud }),
       },
-      pronostico.tipo === 'registrado' && !tarea ? alRetener : undefined,
+      pronostico.tipo === 'registrado' && !tarea,
     );
     resto.alCambiarEnvio?.(false);
-    quitarAviso?.();
-    setSeVa(false);
-    const retenido = quitarAviso !== undefined;
+    const retenido = primero.clase === 'retenido';
+    const desenlace = retenido ? await mientrasSePuede(primero, de, alComprobante) : primero;
     const aqui = presente.current && !(retenido && alTerminar);
     if (aqui && desenlace.clase === 'ya_registrado') {
       ensordecer();

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Accion } from '../../lib/acciones/accion.ts';
 import { alDudar, type Duda, dudaSobre, impedimentoSobre, textoDuda } from '../../lib/acciones/dudas.ts';
 import type { AlRetener } from '../../lib/acciones/por-salida.ts';
+import type { Retencion } from '../../lib/salida/retencion.ts';
 import { useAccion } from '../../lib/acciones/use-accion.ts';
 import type { MotivoElegido } from './MotivosVisita.tsx';
 import { preguntaDeAtraso } from './pregunta-atraso.tsx';
@@ -29,15 +30,30 @@ function useCobro<D>(
   return { cobrar, isPending };
 }
 
-/**
- * A payment, or a visit when the amount is 0; the calling screen says how it ended. With `alRetener` it can be undone
- * before it is sent.
- */
+/** It is stored, and not sent as long as its person may undo it. */
+export type Retenido = {
+  readonly clase: 'retenido';
+  readonly retencion: Retencion;
+  /** How it ends. */
+  readonly desenlace: Promise<Desenlace>;
+};
+
+/** A payment, or a visit when the amount is 0; the calling screen says how it ended. One that is `retenible` is held first. */
 export function useRegistrarAbono() {
   const { cobrar, isPending } = useCobro(REGISTRAR_ABONO, impedimentoSobre);
   useEffect(() => buscarPosicion(), []);
-  const registrar = (credito: CreditoCobrable, pedido: Omit<Abono, keyof Toque>, alRetener?: AlRetener) =>
-    cobrar(credito, { ...pedido, ...tomarToque(credito.id_credito) }, alRetener);
+  const registrar = async (
+    credito: CreditoCobrable,
+    pedido: Omit<Abono, keyof Toque>,
+    retenible: boolean,
+  ): Promise<Desenlace | Retenido> => {
+    const datos = { ...pedido, ...tomarToque(credito.id_credito) };
+    if (!retenible) return cobrar(credito, datos);
+    const { promise: retenida, resolve: alRetener } = Promise.withResolvers<Retencion>();
+    const desenlace = cobrar(credito, datos, alRetener);
+    const alEsperar = retenida.then((retencion): Retenido => ({ clase: 'retenido', retencion, desenlace }));
+    return Promise.race([desenlace, alEsperar]);
+  };
   return { registrar, isPending };
 }
 
