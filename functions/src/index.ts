@@ -1,10 +1,12 @@
 import { onRequest } from 'firebase-functions/https';
 import { atender } from './http/app.ts';
 import { recibirEnBytes } from './platform/cuerpo-en-bytes.ts';
+import { prepararse } from './platform/prepararse.ts';
 import { quitarDominios } from './platform/sin-dominios.ts';
 
 quitarDominios();
 recibirEnBytes();
+prepararse();
 
 /** The HTTP API behind Hosting's rewrite of /leal-api/**. */
 export const api = onRequest(

@@ -1,22 +1,24 @@
 // `npm run bench:api`: registering a payment, in turns with the two round trips that it cannot do without, made bare with
-// the Admin SDK (the same documents, read and written): one after the other, and by fifty collectors at once.
+// the Admin SDK (the same documents, read and written): one after the other, and by fifty collectors at once. Before that, the
+// first payments of new processes.
 import { iniciarSuite, sinHosting } from '@leal/local';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { deAPocos } from '../../functions/src/platform/de-a-pocos.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 import { abrirCobros, cobrar } from './apoyo/cobros.ts';
 import { cpuDe, propia } from './apoyo/cpu.ts';
 import { abrirDesnudas } from './apoyo/desnudas.ts';
+import { medirPrimeras } from './apoyo/primeras.ts';
 import { cuantil, mediana, publicar } from './apoyo/publicar.ts';
+import type { Medida } from './apoyo/seccion.ts';
+import { COBRADORES, cronometrar, tanda } from './apoyo/tandas.ts';
 
-const COBRADORES = 50;
 const TIBIAS = 150;
 const DE_UNA_EN_UNA = 250;
 const A_LA_VEZ = 300;
 const VUELTAS = 3;
 /** Credits on which the bare ones are made, again and again. */
-const DESNUDOS = 500;
+const DESNUDOS = 300;
 const DIA = RELOJ_DE_PRUEBAS.slice(0, 10);
 
 const suite = await iniciarSuite({
@@ -50,19 +52,13 @@ const MODOS = { desnuda: aLaDesnuda, funciones: pagarEn(funciones), hosting: pag
 type Modo = keyof typeof MODOS;
 const modos = Object.keys(MODOS) as Modo[];
 
-async function cronometrar(hacer: () => Promise<unknown>): Promise<number> {
-  const desde = performance.now();
-  await hacer();
-  return performance.now() - desde;
-}
-
 type Bloque = { readonly porSegundo: number; readonly cpuFunciones: number; readonly cpuPropia: number };
 const entre = (n: number) => n / A_LA_VEZ;
 
 async function bloque(modo: Modo): Promise<Bloque> {
   const { pid } = suite.funcionesVivas ?? {};
   const [suya, mia] = [cpuDe(pid), propia()];
-  const ms = await cronometrar(() => deAPocos(Array.from({ length: A_LA_VEZ }), COBRADORES, MODOS[modo]));
+  const ms = await cronometrar(() => tanda(MODOS[modo], A_LA_VEZ));
   return {
     porSegundo: A_LA_VEZ / (ms / 1000),
     cpuFunciones: entre(cpuDe(pid) - suya),
@@ -73,9 +69,11 @@ async function bloque(modo: Modo): Promise<Bloque> {
 const latencias: Record<Modo, number[]> = { desnuda: [], funciones: [], hosting: [] };
 const bloques: Record<Modo, Bloque[]> = { desnuda: [], funciones: [], hosting: [] };
 const llamadas = { lecturas: 0, idas: 0 };
+let primeras: Medida[];
 
 try {
-  for (const modo of modos) await deAPocos(Array.from({ length: TIBIAS }), COBRADORES, MODOS[modo]);
+  primeras = await medirPrimeras(suite, MODOS.desnuda, MODOS.funciones);
+  for (const modo of modos) await tanda(MODOS[modo], TIBIAS);
   for (let i = 0; i < DE_UNA_EN_UNA; i += 1)
     for (const modo of modos) latencias[modo].push(await cronometrar(MODOS[modo]));
   await suite.reiniciarMedidor();
@@ -125,6 +123,7 @@ publicar({
   medidas: [
     { que: 'round trips to the store', valores: [llamadas.idas], maximo: 2 },
     { que: 'documents read', valores: [llamadas.lecturas], maximo: 4 },
+    ...primeras,
     ...filasDe('funciones', "at the functions' port", true),
     ...filasDe('hosting', 'through Hosting', false),
     {
@@ -138,7 +137,7 @@ publicar({
     { que: 'CPU of a bare one', valores: [de('desnuda', 'cpuPropia')], ...ms },
   ],
   notas: [
-    `${DE_UNA_EN_UNA} of each, one at a time, by turns; then ${VUELTAS} turns of ${A_LA_VEZ} of each, ${COBRADORES} collectors at once. The store is the local one, in a process of its own; the local Hosting runs in that of the callers.`,
+    `${DE_UNA_EN_UNA} of each, one at a time, by turns; then ${VUELTAS} turns of ${A_LA_VEZ} of each, ${COBRADORES} collectors at once. The store is the local one, in a process of its own; the local Hosting runs in that of the callers. Of new processes: two of each kind, one payment and a bare one by turns, or a hundred of each, ${COBRADORES} collectors at once; those who make the bare ones, and the store, are warm.`,
   ],
 });
 process.exit();

@@ -1,6 +1,6 @@
 // `npm run bench:arranque`: loading the deployed bundle of the functions in a new process, in turns with the same sources
 // one file each, neither with a cache of compiled code; and `npm start` on a warm machine.
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   cpSync,
   globSync,
@@ -13,15 +13,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { transform } from 'esbuild';
-import { entornoLimpio } from '../../tools/local/src/entorno.ts';
 import { construir } from '../../tools/local/src/construir.ts';
+import { type Carga, cargar, EMPACADO, RAIZ } from './apoyo/cargar.ts';
 import { mediana, publicar } from './apoyo/publicar.ts';
 import { puertoLibre } from './apoyo/puerto-libre.ts';
 
-const RAIZ = join(import.meta.dirname, '..', '..');
 const SUELTO = join(RAIZ, '.cache', 'sin-empacar');
 const VECES = 7;
 const PROPIOS = ['domain', 'contract'];
@@ -60,19 +57,6 @@ async function soltar(): Promise<string> {
   return join(SUELTO, 'functions');
 }
 
-type Carga = { readonly ms: number; readonly cpu: number };
-
-/** As an instance begins: nothing of it was ever compiled. */
-async function cargar(entrada: string): Promise<Carga> {
-  const guion = `const desde = performance.now(); await import(${JSON.stringify(pathToFileURL(entrada).href)});
-    const { user, system } = process.cpuUsage();
-    console.log(JSON.stringify({ ms: performance.now() - desde, cpu: (user + system) / 1000 })); process.exit();`;
-  const { NODE_COMPILE_CACHE: _, ...env } = entornoLimpio(RAIZ);
-  const opciones = ['--input-type=module', '-e', guion];
-  const { stdout } = await promisify(execFile)(process.execPath, opciones, { env });
-  return JSON.parse(stdout) as Carga;
-}
-
 /** From the command to 'LEAL LISTO', in seconds. */
 async function iniciar(datos: string): Promise<number> {
   const desde = performance.now();
@@ -96,7 +80,7 @@ async function iniciar(datos: string): Promise<number> {
 await construir(RAIZ, 'functions');
 const carpeta = await soltar();
 const ENTRADAS = {
-  empacado: join(RAIZ, 'functions/lib/index.js'),
+  empacado: EMPACADO,
   suelto: join(carpeta, 'src/index.js'),
   sdks: join(carpeta, 'sdks.js'),
 };

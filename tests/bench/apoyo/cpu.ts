@@ -1,4 +1,4 @@
-// What processes have computed so far, in milliseconds. Of other processes only Linux says it.
+// What processes have computed so far, in milliseconds, and what they hold. Of other processes only Linux says it.
 import { readFileSync } from 'node:fs';
 
 const TICS_POR_SEGUNDO = 100;
@@ -14,6 +14,16 @@ export function cpuDe(pid: number | undefined): number {
     const [, resto = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
     const campos = resto.split(' ').map(Number);
     return (((campos[11] ?? NaN) + (campos[12] ?? NaN)) * 1000) / TICS_POR_SEGUNDO;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** In MiB. */
+export function memoriaDe(pid: number | undefined): number {
+  try {
+    const [, kib] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kib) / 1024;
   } catch {
     return Number.NaN;
   }

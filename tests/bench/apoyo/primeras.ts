@@ -1,0 +1,87 @@
+// The first payments of processes that have done nothing yet, in turns with bare ones. The store and who calls are warm.
+import type { Suite } from '@leal/local';
+import { cargar, EMPACADO } from './cargar.ts';
+import { cpuDe, memoriaDe, propia } from './cpu.ts';
+import { mediana } from './publicar.ts';
+import type { Medida } from './seccion.ts';
+import { COBRADORES, cronometrar, type Hacer, tanda } from './tandas.ts';
+
+const PRIMERAS = 400;
+const PROCESOS = 2;
+const CARGAS = 5;
+/** By then a bare one costs what it costs for good. */
+const TIBIAS = 800;
+
+type Nuevo = {
+  readonly suyas: number;
+  readonly desnudas: number;
+  readonly primera: number;
+  readonly cpu: number;
+  readonly naciente: number;
+  readonly usado: number;
+};
+
+/** A new process of the functions, and its first payments: so many, then as many bare ones, and again. */
+async function nuevo(suite: Suite, porTurno: number, desnuda: Hacer, pagar: Hacer): Promise<Nuevo> {
+  await suite.funcionesVivas?.reiniciar();
+  const { pid } = suite.funcionesVivas ?? {};
+  const [naciente, antes] = [memoriaDe(pid), cpuDe(pid)];
+  const [suyas, desnudas]: [number[], number[]] = [[], []];
+  for (let i = 0; i < PRIMERAS; i += porTurno) {
+    desnudas.push(await cronometrar(() => tanda(desnuda, porTurno)));
+    suyas.push(await cronometrar(() => tanda(pagar, porTurno)));
+  }
+  return {
+    suyas: suma(suyas),
+    desnudas: suma(desnudas),
+    primera: suyas[0] ?? Number.NaN,
+    cpu: (cpuDe(pid) - antes) / PRIMERAS,
+    naciente,
+    usado: memoriaDe(pid),
+  };
+}
+
+const suma = (valores: readonly number[]): number => valores.reduce((total, uno) => total + uno, 0);
+const total = (unos: readonly Nuevo[], campo: keyof Nuevo): number => suma(unos.map((uno) => uno[campo]));
+const media = (unos: readonly Nuevo[], campo: keyof Nuevo): number => total(unos, campo) / unos.length;
+const veces = (unos: readonly Nuevo[]): number => total(unos, 'suyas') / total(unos, 'desnudas');
+
+async function cpuDeDesnudas(desnuda: Hacer): Promise<number> {
+  const desde = propia();
+  await tanda(desnuda, PRIMERAS);
+  return propia() - desde;
+}
+
+/** Before anything else is measured: this process, too, must be new to the SDK. */
+export async function medirPrimeras(suite: Suite, desnuda: Hacer, pagar: Hacer): Promise<Medida[]> {
+  const cargas: number[] = [];
+  for (let i = 0; i < CARGAS; i += 1) cargas.push((await cargar(EMPACADO)).ms);
+  const desnudasNuevas = await cpuDeDesnudas(desnuda);
+  await tanda(desnuda, TIBIAS);
+  const desnudasTibias = await cpuDeDesnudas(desnuda);
+  const [unaAUna, juntas]: [Nuevo[], Nuevo[]] = [[], []];
+  for (let i = 0; i < PROCESOS; i += 1) {
+    unaAUna.push(await nuevo(suite, 1, desnuda, pagar));
+    juntas.push(await nuevo(suite, COBRADORES, desnuda, pagar));
+  }
+  const primeras = `first ${PRIMERAS} of a new process`;
+  const [ms, mib, enVeces] = [{ unidad: ' ms' }, { unidad: ' MiB' }, { unidad: '×' }];
+  return [
+    { que: 'cold load of the functions', valores: [mediana(cargas)], ...ms, maximo: 400 },
+    { que: `${primeras}, one at a time, beside bare`, valores: [veces(unaAUna)], ...enVeces, maximo: 1.6 },
+    { que: `${primeras}, at once, beside bare`, valores: [veces(juntas)], ...enVeces, maximo: 1.6 },
+    { que: 'the very first of a new process', valores: [media(unaAUna, 'primera')], ...ms },
+    {
+      que: `CPU of the functions for each of the ${primeras}, at once`,
+      valores: [media(juntas, 'cpu')],
+      ...ms,
+    },
+    {
+      que: `CPU of the ${primeras}, bare, beside later bare ones`,
+      valores: [desnudasNuevas / desnudasTibias],
+      ...enVeces,
+    },
+    { que: 'memory of the functions before their first call', valores: [media(juntas, 'naciente')], ...mib },
+    { que: `and after ${PRIMERAS}, of 512 MiB`, valores: [media(juntas, 'usado')], ...mib, maximo: 512 },
+  ];
+}
