@@ -52,36 +52,38 @@ async function cpuDeDesnudas(desnuda: Hacer): Promise<number> {
   return propia() - desde;
 }
 
-/** Before anything else is measured: this process, too, must be new to the SDK. */
-export async function medirPrimeras(suite: Suite, desnuda: Hacer, pagar: Hacer): Promise<Medida[]> {
+async function cargaEnFrio(): Promise<number> {
   const cargas: number[] = [];
   for (let i = 0; i < CARGAS; i += 1) cargas.push((await cargar(EMPACADO)).ms);
-  const desnudasNuevas = await cpuDeDesnudas(desnuda);
+  return mediana(cargas);
+}
+
+const PRIMERAS_DE = `the first ${PRIMERAS} of a new process`;
+const [MS, MIB, VECES] = [{ unidad: ' ms' }, { unidad: ' MiB' }, { unidad: '×' }];
+
+const filas = (unaAUna: readonly Nuevo[], juntas: readonly Nuevo[]): Medida[] => [
+  { que: `${PRIMERAS_DE}, one at a time, beside bare`, valores: [veces(unaAUna)], ...VECES, maximo: 1.6 },
+  { que: `${PRIMERAS_DE}, at once, beside bare`, valores: [veces(juntas)], ...VECES, maximo: 1.6 },
+  { que: 'the very first of a new process', valores: [media(unaAUna, 'primera')], ...MS },
+  { que: `CPU of the functions for each of ${PRIMERAS_DE}`, valores: [media(juntas, 'cpu')], ...MS },
+  { que: 'memory of a new process', valores: [media(juntas, 'naciente')], ...MIB },
+  { que: `memory after ${PRIMERAS}, of 512 MiB`, valores: [media(juntas, 'usado')], ...MIB, maximo: 512 },
+];
+
+/** Before anything else is measured: this process, too, must be new to the SDK. */
+export async function medirPrimeras(suite: Suite, desnuda: Hacer, pagar: Hacer): Promise<Medida[]> {
+  const carga = await cargaEnFrio();
+  const nuevas = await cpuDeDesnudas(desnuda);
   await tanda(desnuda, TIBIAS);
-  const desnudasTibias = await cpuDeDesnudas(desnuda);
+  const tibias = await cpuDeDesnudas(desnuda);
   const [unaAUna, juntas]: [Nuevo[], Nuevo[]] = [[], []];
   for (let i = 0; i < PROCESOS; i += 1) {
     unaAUna.push(await nuevo(suite, 1, desnuda, pagar));
     juntas.push(await nuevo(suite, COBRADORES, desnuda, pagar));
   }
-  const primeras = `first ${PRIMERAS} of a new process`;
-  const [ms, mib, enVeces] = [{ unidad: ' ms' }, { unidad: ' MiB' }, { unidad: '×' }];
   return [
-    { que: 'cold load of the functions', valores: [mediana(cargas)], ...ms, maximo: 400 },
-    { que: `${primeras}, one at a time, beside bare`, valores: [veces(unaAUna)], ...enVeces, maximo: 1.6 },
-    { que: `${primeras}, at once, beside bare`, valores: [veces(juntas)], ...enVeces, maximo: 1.6 },
-    { que: 'the very first of a new process', valores: [media(unaAUna, 'primera')], ...ms },
-    {
-      que: `CPU of the functions for each of the ${primeras}, at once`,
-      valores: [media(juntas, 'cpu')],
-      ...ms,
-    },
-    {
-      que: `CPU of the ${primeras}, bare, beside later bare ones`,
-      valores: [desnudasNuevas / desnudasTibias],
-      ...enVeces,
-    },
-    { que: 'memory of the functions before their first call', valores: [media(juntas, 'naciente')], ...mib },
-    { que: `and after ${PRIMERAS}, of 512 MiB`, valores: [media(juntas, 'usado')], ...mib, maximo: 512 },
+    { que: 'cold load of the functions', valores: [carga], ...MS, maximo: 400 },
+    ...filas(unaAUna, juntas),
+    { que: `CPU of ${PRIMERAS_DE}, bare, beside later bare ones`, valores: [nuevas / tibias], ...VECES },
   ];
 }
