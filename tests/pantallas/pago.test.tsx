@@ -1,4 +1,5 @@
 // The payment screen: an amount that cannot be one. Collecting on it is for tests/e2e.
+import { fecha } from '@leal/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../e2e/apoyo/tamanos.ts';
@@ -40,4 +41,25 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await quedaRegistrado(usuario);
     expect(red.enviadas(/^POST \/abonos\/registrar/)).toMatchObject([{ cuerpo: { monto: 600 } }]);
   });
+});
+
+test('in one tap: the usual amount, up to date, and paid off; the ones that need a manager say so', async () => {
+  const inicio = { fecha_inicio: fecha('2026-11-09') };
+  const { usuario } = await enPago([uno('Ana López', inicio)], undefined, {});
+  const monto = await campoMonto();
+  const accion = panel('Registrar Pago');
+  const botones = () =>
+    [...accion.querySelectorAll('.abono-atajos button')].map((boton) => boton.textContent);
+  // 2026-11-18: eight days are due, and five of them is all that needs nobody.
+  expect(botones()).toEqual([
+    'Abono $120.00',
+    'Al corriente $960.00 necesita aprobación',
+    'Liquidar $3,600.00 necesita aprobación',
+    'Visita sin pago',
+  ]);
+  await usuario.click(screen.getByRole('button', { name: /^Al corriente/ }));
+  expect(monto.value).toBe('960.00');
+  await screen.findByText('Son 8 abonos: requiere aprobación.');
+  escribir(accion, /^Monto/, '3600.01');
+  await screen.findByText('Máximo $3,600.00');
 });

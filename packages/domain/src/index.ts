@@ -56,6 +56,7 @@ export * from './pago-tardio.ts';
 export * from './motivos-del-dia.ts';
 export * from './posicion.ts';
 export * from './promesas.ts';
+export * from './propuestas.ts';
 export * from './telefono.ts';
 export * from './motivos-visita.ts';
 export * from './parametros.ts';

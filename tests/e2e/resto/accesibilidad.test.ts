@@ -156,7 +156,7 @@ describe('with the keyboard alone', () => {
     await monto.waitFor();
     await oye(pagina);
     await quieta(pagina);
-    await tabularHasta(pagina, /^Abono diario/);
+    await tabularHasta(pagina, /^Abono \$/);
     await pagina.keyboard.press('Enter');
     await tabularHasta(pagina, /^Registrar \$120\.00 de Ana López$/);
     await pagina.keyboard.press('Enter');

@@ -115,7 +115,7 @@ test('foreseen as booked, and for the manager by the time it arrives: the screen
   const deCarla = await abrirHoja(pagina, 'Carla Gil');
   await deCarla.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
   await deCarla.getByText(/^Ya hay una visita a las 11:\d\d\.$/).waitFor();
-  await deCarla.getByRole('button', { name: /^Abono diario/ }).click();
+  await deCarla.getByRole('button', { name: /^Abono \$/ }).click();
   await deCarla.getByRole('button', { name: 'Registrar $120.00 de Carla Gil' }).click();
   await soltar(pagina);
   await pagina.getByText('No hay clientes para cobrar hoy', { exact: true }).waitFor();

@@ -1,28 +1,31 @@
-import { type Centavos, CERO, formatearPesos, TOPES } from '@leal/domain';
+import { CERO, formatearPesos, TOPES } from '@leal/domain';
 import { Button, Form } from 'antd';
 import { useId } from 'react';
 import type { CreditoCobrable } from '../../acciones/toque.ts';
 import { escribirMonto } from '../../lib/leer-monto.ts';
-import { useNegocio } from '../../lib/negocio.ts';
 import { Entrada, EntradaLarga } from '../../ui/formulario/entradas.ts';
-import { type BorradorAbono, pista, sugerido, type TareaDeAbono } from './borrador-abono.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { type AtajoDeMonto, type BorradorAbono, pista } from './borrador-abono.ts';
 
 type Props = { credito: CreditoCobrable; borrador: BorradorAbono; disabled: boolean };
 
-function nombreDe(usual: Centavos, { saldo }: CreditoCobrable, tarea: TareaDeAbono | undefined): string {
-  if (usual === saldo) return 'Liquidar';
-  return usual === tarea?.resta ? 'Todo' : 'Abono diario';
-}
+const NOMBRES: Record<AtajoDeMonto['clase'], string> = {
+  abono: 'Abono',
+  al_corriente: 'Al corriente',
+  liquidar: 'Liquidar',
+  todo: 'Todo',
+};
 
-function Atajos({ credito, borrador, disabled }: Props) {
-  const { tarea } = borrador;
-  const usual = sugerido(credito, useNegocio().parametros, tarea);
-  const nombre = nombreDe(usual, credito, tarea);
+function Atajos({ borrador, disabled }: Omit<Props, 'credito'>) {
+  const { tarea, atajos } = borrador;
   return (
     <div className="abono-atajos">
-      <Button disabled={disabled} onClick={() => borrador.escribir(escribirMonto(usual))}>
-        {`${nombre} ${formatearPesos(usual)}`}
-      </Button>
+      {atajos.map(({ clase, monto, requiereAprobacion }) => (
+        <Button key={clase} disabled={disabled} onClick={() => borrador.escribir(escribirMonto(monto))}>
+          {NOMBRES[clase]} <Monto valor={monto} />
+          {requiereAprobacion && <small> necesita aprobación</small>}
+        </Button>
+      ))}
       {tarea === undefined && (
         <Button disabled={disabled} onClick={() => borrador.escribir(escribirMonto(CERO))}>
           Visita sin pago
@@ -67,7 +70,7 @@ export function CampoMonto({ credito, borrador, disabled }: Props) {
       >
         {error ?? pista(leido, credito, tarea)}
       </p>
-      <Atajos credito={credito} borrador={borrador} disabled={disabled} />
+      <Atajos borrador={borrador} disabled={disabled} />
     </>
   );
 }

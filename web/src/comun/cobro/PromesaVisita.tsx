@@ -28,6 +28,9 @@ type Props = {
 const textoCorto = (dia: Fecha): string =>
   `${conMayuscula(nombreDia(dia))} ${formatearFecha(dia).slice(0, 5)}`;
 
+/** A sheet that is higher than its window shows what has just been opened in it. */
+const aLaVista = (campos: HTMLElement | null): void => campos?.scrollIntoView?.({ block: 'nearest' });
+
 type Escrita = { readonly fecha: Fecha; readonly monto: string };
 
 /** The typed promise; an amount that cannot be one makes none, and the visit goes without. */
@@ -64,7 +67,7 @@ export function PromesaVisita({ credito, inicial, alCambiar, disabled }: Props) 
       </Button>
       {escrita && (
         <>
-          <div className="promesa-campos">
+          <div ref={aLaVista} className="promesa-campos">
             <label htmlFor={`${id}dia`}>Qué día</label>
             <label htmlFor={`${id}monto`}>Cuánto</label>
             <select

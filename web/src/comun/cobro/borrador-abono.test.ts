@@ -28,6 +28,7 @@ describe('what the form is about to send', () => {
     expect(leerAbono('50', conEspera, AHORA)).toMatchObject({ valido: true });
     expect(leerAbono('50.01', conEspera, AHORA)).toEqual({
       valido: false,
+      maximo: 5_000,
       mensaje: 'Ya espera aprobación un pago de $3,550.00: puedes registrar hasta $50.00.',
     });
   });
@@ -60,10 +61,15 @@ describe('what the form is about to send', () => {
     expect(leerAbono(escribirMonto(monto_total), credito, AHORA)).toMatchObject({ valido: true });
     expect(leerAbono(escribirMonto(centavos(monto_total + 1)), credito, AHORA)).toEqual({
       valido: false,
+      maximo: monto_total,
       mensaje: ERRORES.MONTO_EXCEDE_SALDO.mensaje,
     });
   });
 });
+
+it.each(['3600.01', '99999999'])('%s is more than is owed: the most is said while it is typed', (texto) =>
+  expect(pista(leerAbono(texto, credito, AHORA), credito)).toBe('Máximo $3,600.00'),
+);
 
 const SEIS = escribirMonto(centavos(monto_diario * 6));
 const EN_ESPERA = { id_solicitud: 's1', monto: centavos(72_000), hora: '10:40' };

@@ -2,14 +2,17 @@ import {
   abonosSinAprobacion,
   CERO,
   type Centavos,
+  type ClasePropuesta,
   contarAbonos,
   type DecisionGestion,
   decisionSinLugar,
   ERRORES,
+  fechaLocal,
   formatearPesos,
   mensajeExcedeSaldo,
   minimo,
   type Parametros,
+  propuestasDeAbono,
   restar,
   saldoAbierto,
   sugerenciaAbono,
@@ -33,7 +36,12 @@ export type TareaDeAbono = { readonly id_solicitud: string; readonly resta: Cent
 export const MENSAJE_MONTO = 'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)';
 
 export type AbonoLeido =
-  | { readonly valido: false; readonly mensaje: string }
+  | {
+      readonly valido: false;
+      readonly mensaje: string;
+      /** It is more than this, which is all that may be taken. */
+      readonly maximo?: Centavos;
+    }
   | {
       readonly valido: true;
       readonly monto: Centavos;
@@ -73,10 +81,12 @@ export function leerAbono(
 function leer(texto: string, credito: CreditoCobrable, momento: Momento): AbonoLeido {
   const monto = leerMonto(texto);
   const enEspera = credito.pendiente_multiple?.monto ?? CERO;
-  if (excedeMaximo(texto) || (monto !== null && monto > saldoAbierto(credito.saldo, enEspera))) {
+  const maximo = saldoAbierto(credito.saldo, enEspera);
+  if (excedeMaximo(texto) || (monto !== null && monto > maximo)) {
     const { mensaje } = ERRORES.MONTO_EXCEDE_SALDO;
     return {
       valido: false,
+      maximo,
       mensaje: enEspera === CERO ? mensaje : mensajeExcedeSaldo(credito.saldo, enEspera),
     };
   }
@@ -116,7 +126,7 @@ const conGerente = (texto: string, lugar: boolean, tarea: TareaDeAbono | undefin
 
 /** The server's outcome in a few words; nothing is forbidden by it. */
 export function pista(leido: AbonoLeido, credito: CreditoCobrable, tarea?: TareaDeAbono): string {
-  if (!leido.valido) return '';
+  if (!leido.valido) return leido.maximo === undefined ? '' : `Máximo ${formatearPesos(leido.maximo)}`;
   const { monto, abonos, pronostico } = leido;
   const conLugar = decisionSinLugar(pronostico, monto) === null || monto === CERO;
   switch (pronostico.tipo) {
@@ -148,6 +158,30 @@ export function sugerido(credito: CreditoCobrable, parametros: Parametros, tarea
   return tarea ? minimo(usual, tarea.resta) : usual;
 }
 
+export type AtajoDeMonto = {
+  readonly clase: ClasePropuesta | 'todo';
+  readonly monto: Centavos;
+  /** With what arrived today a manager is asked. */
+  readonly requiereAprobacion: boolean;
+};
+
+/** The amounts of one tap; of a task's cash its rest alone, or the usual amount. */
+function atajosDe(credito: CreditoCobrable, momento: Momento, tarea?: TareaDeAbono): readonly AtajoDeMonto[] {
+  if (tarea) {
+    const monto = sugerido(credito, momento.negocio.parametros, tarea);
+    const clase = monto === credito.saldo ? 'liquidar' : monto === tarea.resta ? 'todo' : 'abono';
+    return [{ clase, monto, requiereAprobacion: false }];
+  }
+  const en_espera = credito.pendiente_multiple?.monto;
+  return propuestasDeAbono({ ...credito, en_espera }, fechaLocal(momento.instante), momento.negocio).map(
+    ({ clase, monto }) => ({
+      clase,
+      monto,
+      requiereAprobacion: pronosticar(credito, monto, momento).tipo === 'requiere_aprobacion',
+    }),
+  );
+}
+
 /** The registers that this phone had not sent when the form was opened: what the form itself sends, it tells itself. */
 function useSinEnviar(): readonly Hecha[] {
   const [desde] = useState(() => ahora().getTime());
@@ -173,6 +207,7 @@ export function useBorradorAbono(credito: CreditoCobrable, tarea?: TareaDeAbono)
   };
   return {
     tarea,
+    atajos: atajosDe(credito, momento, tarea),
     texto,
     motivo,
     leido,
