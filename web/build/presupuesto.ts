@@ -28,7 +28,7 @@ const ACCESO = ['index.html', 'src/app/montar.tsx', 'src/lib/sesion/identidad.ts
 const COBRADOR = [...ACCESO, 'src/app/Marco.tsx', 'src/lib/sesion/usuario.ts'];
 const RUTA = [...COBRADOR, 'src/calle/ruta/pantalla/RutaCobranza.tsx'];
 /** Screens that only the office opens, and screens that only the street does. */
-const DE_OFICINA = /[/\\]src[/\\](oficina[/\\]|ui[/\\]tabla[/\\]Tabla)/;
+const DE_OFICINA = /[/\\]src[/\\](oficina[/\\]|ui[/\\]tabla[/\\]Tabla(Densa)?\.)/;
 const DE_CALLE = /[/\\]src[/\\](calle|comun[/\\](cobro|pago))[/\\]/;
 
 /** Initial screen by screen: its chunks are the static imports of what it loads without a tap. */

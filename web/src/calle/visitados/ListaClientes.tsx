@@ -1,6 +1,5 @@
 import type { ClienteDeCobrador } from '@leal/contract';
 import { Tag } from 'antd';
-import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { NOMBRE_ESTADO } from '../../piezas/cliente/filtro.ts';
 import { rutaDePago } from '../../piezas/credito/textos.ts';
@@ -9,64 +8,49 @@ import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import type { ListaLeida } from '../../lib/api/lista.ts';
-import { Monto } from '../../ui/Monto.tsx';
-import { Celda } from '../../ui/tabla/Celda.tsx';
+import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 
-const COLUMNAS = ['Cliente', 'Negocio', 'Dirección', 'Estado'];
-const CIFRAS = ['Crédito', 'Pagado', 'Última visita'];
-
-const Fila = memo(({ cliente }: { cliente: ClienteDeCobrador }) => (
-  <tr className="cartera-fila">
-    <Celda lugar="principal" en="cliente">
+/** A row leads to the payment screen of the client's latest credit. */
+const COLUMNAS: readonly ColumnaSencilla<ClienteDeCobrador>[] = [
+  {
+    clave: 'cliente',
+    titulo: 'Cliente',
+    principal: true,
+    celda: (cliente) => (
       <Link className="cartera-cliente" to={rutaDePago(cliente)} translate="no">
         {cliente.nombre}
       </Link>
-    </Celda>
-    <Celda en="negocio">{cliente.negocio}</Celda>
-    <Celda en="direccion">{cliente.direccion}</Celda>
-    <Celda en="estado" className="cartera-estado">
-      <Tag color={cliente.estado === 'Pendiente' ? 'blue' : 'default'}>{NOMBRE_ESTADO[cliente.estado]}</Tag>
-      {cliente.por_entregar && <Tag color="gold">Por entregar</Tag>}
-    </Celda>
-    <Celda en="credito" cifra="izquierda" nombre="Crédito">
-      <Monto valor={cliente.monto_solicitado} />
-    </Celda>
-    <Celda en="pagado" cifra nombre="Pagado">
-      <Monto valor={cliente.total_pagado} />
-    </Celda>
-    <Celda en="visita" cifra="izquierda" nombre="Última visita">
-      {textoFecha(cliente.ultima_visita)}
-    </Celda>
-  </tr>
-));
-Fila.displayName = 'FilaCliente';
-
-type Props = { clientes: readonly ClienteDeCobrador[]; anteriores: boolean };
-
-/** A row leads to the payment screen of the client's latest credit. */
-const TablaClientes = ({ clientes, anteriores }: Props) => (
-  <table className="tabla cartera" aria-label="Clientes" aria-busy={anteriores}>
-    <thead>
-      <tr>
-        {COLUMNAS.map((columna) => (
-          <th key={columna} scope="col">
-            {columna}
-          </th>
-        ))}
-        {CIFRAS.map((columna) => (
-          <th key={columna} scope="col" data-tipo="cifra">
-            {columna}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {clientes.map((cliente) => (
-        <Fila key={cliente.id_cliente} cliente={cliente} />
-      ))}
-    </tbody>
-  </table>
-);
+    ),
+  },
+  { clave: 'negocio', titulo: 'Negocio', celda: ({ negocio }) => negocio },
+  { clave: 'direccion', titulo: 'Dirección', celda: ({ direccion }) => direccion },
+  {
+    clave: 'estado',
+    titulo: 'Estado',
+    celda: ({ estado, por_entregar }) => (
+      <>
+        <Tag color={estado === 'Pendiente' ? 'blue' : 'default'}>{NOMBRE_ESTADO[estado]}</Tag>
+        {por_entregar && <Tag color="gold">Por entregar</Tag>}
+      </>
+    ),
+  },
+  {
+    clave: 'credito',
+    titulo: 'Crédito',
+    nombre: true,
+    lado: 'izquierda',
+    importe: ({ monto_solicitado }) => monto_solicitado,
+  },
+  { clave: 'pagado', titulo: 'Pagado', nombre: true, importe: ({ total_pagado }) => total_pagado },
+  {
+    clave: 'visita',
+    titulo: 'Última visita',
+    nombre: true,
+    cifra: true,
+    lado: 'izquierda',
+    celda: ({ ultima_visita }) => textoFecha(ultima_visita),
+  },
+];
 
 type PropsListaClientes = { cartera: ListaLeida<ClienteDeCobrador>; filtrando: boolean };
 
@@ -78,6 +62,16 @@ export const ListaClientes = ({ cartera, filtrando }: PropsListaClientes) => (
     mensajeError="Error al obtener datos de clientes visitados"
     mensajeMas="Cargando más clientes..."
   >
-    {(clientes) => <TablaClientes clientes={clientes} anteriores={cartera.anteriores} />}
+    {(clientes) => (
+      <TablaSencilla
+        nombre="Clientes"
+        clase="cartera"
+        areas="'cliente estado' 'negocio negocio' 'direccion direccion' 'credito pagado' 'visita visita'"
+        columnas={COLUMNAS}
+        filas={clientes}
+        clave={({ id_cliente }) => id_cliente}
+        ocupada={cartera.anteriores}
+      />
+    )}
   </ListaPorPaginas>
 );

@@ -7,8 +7,7 @@ import { ESTADO_GASTO } from '../../piezas/solicitud/estados.ts';
 import { textoInstante } from '../../piezas/textos/textos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
-import { Monto } from '../../ui/Monto.tsx';
-import { Celda } from '../../ui/tabla/Celda.tsx';
+import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 export const idDeGasto = ({ id_gasto }: Gasto): string => id_gasto;
@@ -54,10 +53,6 @@ export const CifrasGastos = ({ contadores, sinContar = [] }: Props) => (
   </Cifras>
 );
 
-/** The parts that one of the two roles sees: whose it is, and what can be done. */
-type Ajustes = { titulo: string; conCobrador?: boolean; acciones?: (gasto: Gasto) => ReactNode };
-type PropsFila = Omit<Ajustes, 'titulo'> & { gasto: Gasto };
-
 const Respuesta = ({ gasto: { fecha_respuesta, nombre_gerente, motivo_rechazo } }: { gasto: Gasto }) =>
   fecha_respuesta === null ? (
     '—'
@@ -68,66 +63,54 @@ const Respuesta = ({ gasto: { fecha_respuesta, nombre_gerente, motivo_rechazo } 
     </>
   );
 
-const Fila = ({ gasto, conCobrador, acciones }: PropsFila) => (
-  <tr>
-    <Celda lugar="principal" en="motivo">
-      {gasto.motivo}
-    </Celda>
-    <Celda lugar="principal" en="monto" cifra>
-      <Monto valor={gasto.monto} />
-    </Celda>
-    {conCobrador && (
-      <Celda en="cobrador" nombre="De">
-        <Nombre de={gasto.nombre_cobrador} />
-      </Celda>
-    )}
-    <Celda en="fecha" nombre="Pedido" className="gastos-fecha">
-      {textoInstante(gasto.fecha_solicitud)}
-    </Celda>
-    <Celda en="estado" className="gastos-estado">
-      <Insignia {...ESTADO_GASTO[gasto.estado]} />
-    </Celda>
-    <Celda en="respuesta" nombre="Respuesta" lugar={gasto.fecha_respuesta === null ? 'fuera' : 'renglon'}>
-      <Respuesta gasto={gasto} />
-    </Celda>
-    {acciones && (
-      <Celda
-        en="acciones"
-        lugar={gasto.estado === 'pendiente' ? 'renglon' : 'fuera'}
-        className="gastos-acciones"
-      >
-        {acciones(gasto)}
-      </Celda>
-    )}
-  </tr>
-);
+const COLUMNAS: readonly ColumnaSencilla<Gasto>[] = [
+  { clave: 'motivo', titulo: 'Motivo', principal: true, celda: ({ motivo }) => motivo },
+  { clave: 'monto', titulo: 'Monto', principal: true, importe: ({ monto }) => monto },
+  {
+    clave: 'fecha',
+    titulo: 'Fecha',
+    nombre: 'Pedido',
+    celda: ({ fecha_solicitud }) => textoInstante(fecha_solicitud),
+  },
+  { clave: 'estado', titulo: 'Estado', celda: ({ estado }) => <Insignia {...ESTADO_GASTO[estado]} /> },
+  {
+    clave: 'respuesta',
+    titulo: 'Respuesta',
+    nombre: true,
+    fuera: ({ fecha_respuesta }) => fecha_respuesta === null,
+    celda: (gasto) => <Respuesta gasto={gasto} />,
+  },
+];
 
-const Columnas = ({ conCobrador, acciones }: Omit<Ajustes, 'titulo'>) => (
-  <thead>
-    <tr>
-      <th scope="col">Motivo</th>
-      <th scope="col" data-tipo="cifra">
-        Monto
-      </th>
-      {conCobrador && <th scope="col">Cobrador</th>}
-      <th scope="col">Fecha</th>
-      <th scope="col">Estado</th>
-      <th scope="col">Respuesta</th>
-      {acciones && <th scope="col">Acciones</th>}
-    </tr>
-  </thead>
-);
+const conAcciones = (celda: (gasto: Gasto) => ReactNode): readonly ColumnaSencilla<Gasto>[] => [
+  ...COLUMNAS.slice(0, 2),
+  {
+    clave: 'cobrador',
+    titulo: 'Cobrador',
+    nombre: 'De',
+    celda: ({ nombre_cobrador }) => <Nombre de={nombre_cobrador} />,
+  },
+  ...COLUMNAS.slice(2),
+  { clave: 'acciones', titulo: 'Acciones', celda },
+];
 
-type PropsTablaGastos = Ajustes & { gastos: readonly Gasto[]; anteriores: boolean };
+type PropsTablaGastos = {
+  titulo: string;
+  gastos: readonly Gasto[];
+  anteriores: boolean;
+  /** What can be done, in the office, which also sees whose each is. */
+  acciones?: (gasto: Gasto) => ReactNode;
+};
 
 /** Expenses: what for, how much, when, and what became of them. */
-export const TablaGastos = ({ gastos, anteriores, titulo, ...ajustes }: PropsTablaGastos) => (
-  <table className="tabla gastos" aria-label={titulo} aria-busy={anteriores}>
-    <Columnas {...ajustes} />
-    <tbody>
-      {gastos.map((gasto) => (
-        <Fila key={idDeGasto(gasto)} gasto={gasto} {...ajustes} />
-      ))}
-    </tbody>
-  </table>
+export const TablaGastos = ({ gastos, anteriores, titulo, acciones }: PropsTablaGastos) => (
+  <TablaSencilla
+    nombre={titulo}
+    clase="gastos"
+    areas="'motivo monto' 'cobrador cobrador' 'fecha estado' 'respuesta respuesta' 'acciones acciones'"
+    columnas={acciones ? conAcciones(acciones) : COLUMNAS}
+    filas={gastos}
+    clave={idDeGasto}
+    ocupada={anteriores}
+  />
 );

@@ -4,7 +4,7 @@ import { formatearFecha, slug, textoPorQue } from '@leal/domain';
 import { Tag } from 'antd';
 import { Monto } from '../../ui/Monto.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
-import { Celda } from '../../ui/tabla/Celda.tsx';
+import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import { EnlacePago } from '../../piezas/credito/EnlacePago.tsx';
 
 const MARCAS: Record<FilaReporte['tipo'], string | null> = {
@@ -20,36 +20,45 @@ const Nombre = ({ fila: { nombre, id_credito } }: { fila: FilaReporte }) => (
   </EnlacePago>
 );
 
-function Fila({ fila, aparte = false }: { fila: FilaReporte; aparte?: boolean }) {
-  const marca = MARCAS[fila.tipo];
+type Fila = FilaReporte & { readonly aparte?: boolean };
+
+const Donde = ({ fila }: { fila: Fila }) => {
   const porque = textoPorQue(fila);
   return (
-    <tr>
-      <Celda en="cliente" lugar="principal">
-        <Nombre fila={fila} />
-      </Celda>
-      <Celda en="direccion" lugar="renglon">
-        {aparte && <Insignia texto="Sin confirmar" tono="espera" />}
-        <span translate="no">{fila.direccion}</span>
-        {porque !== null && <span className="movimientos-porque">{porque}</span>}
-        {fila.llego_despues && (
-          <span className="movimientos-despues">
-            {`Llegó después: cuenta el ${formatearFecha(fila.llego_despues)}`}
-          </span>
-        )}
-      </Celda>
-      <Celda en="monto" lugar="principal" cifra>
-        {marca === null ? <Monto valor={fila.monto_pagado} /> : <Tag>{marca}</Tag>}
-      </Celda>
-      <Celda en="credito" cifra="izquierda" nombre="Crédito">
-        <Monto valor={fila.monto_solicitado} />
-      </Celda>
-      <Celda en="hora" cifra>
-        {fila.hora_registro}
-      </Celda>
-    </tr>
+    <>
+      {fila.aparte && <Insignia texto="Sin confirmar" tono="espera" />}
+      <span translate="no">{fila.direccion}</span>
+      {porque !== null && <span className="movimientos-porque">{porque}</span>}
+      {fila.llego_despues && (
+        <span className="movimientos-despues">
+          {`Llegó después: cuenta el ${formatearFecha(fila.llego_despues)}`}
+        </span>
+      )}
+    </>
   );
-}
+};
+
+/** A name leads to the payment screen of exactly that credit, for those who have one. */
+const COLUMNAS: readonly ColumnaSencilla<Fila>[] = [
+  { clave: 'cliente', titulo: 'Cliente', principal: true, celda: (fila) => <Nombre fila={fila} /> },
+  { clave: 'direccion', titulo: 'Dirección', celda: (fila) => <Donde fila={fila} /> },
+  {
+    clave: 'monto',
+    titulo: 'Monto pagado',
+    principal: true,
+    cifra: true,
+    celda: ({ tipo, monto_pagado }) =>
+      MARCAS[tipo] === null ? <Monto valor={monto_pagado} /> : <Tag>{MARCAS[tipo]}</Tag>,
+  },
+  {
+    clave: 'credito',
+    titulo: 'Crédito original',
+    nombre: 'Crédito',
+    lado: 'izquierda',
+    importe: ({ monto_solicitado }) => monto_solicitado,
+  },
+  { clave: 'hora', titulo: 'Hora', cifra: true, celda: ({ hora_registro }) => hora_registro },
+];
 
 type Props = {
   titulo: string;
@@ -58,36 +67,14 @@ type Props = {
   sinConfirmar?: readonly FilaReporte[];
 };
 
-/**
- * The rows of a day: client, address, amount paid, original credit, time. A name leads to the payment
- * screen of exactly that credit, for those who have one.
- */
-export function TablaMovimientos({ titulo, filas, sinConfirmar = [] }: Props) {
-  return (
-    <table className="tabla movimientos" aria-label={titulo}>
-      <thead>
-        <tr>
-          <th scope="col">Cliente</th>
-          <th scope="col">Dirección</th>
-          <th scope="col" data-tipo="cifra">
-            Monto pagado
-          </th>
-          <th scope="col" data-tipo="cifra">
-            Crédito original
-          </th>
-          <th scope="col" data-tipo="cifra">
-            Hora
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {sinConfirmar.map((fila) => (
-          <Fila key={fila.id_pago} fila={fila} aparte />
-        ))}
-        {filas.map((fila) => (
-          <Fila key={fila.id_pago} fila={fila} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
+/** The rows of a day. Two lines on a phone say who and how much, and where; the third the credit and the time. */
+export const TablaMovimientos = ({ titulo, filas, sinConfirmar = [] }: Props) => (
+  <TablaSencilla
+    nombre={titulo}
+    clase="movimientos"
+    areas="'cliente monto' 'direccion direccion' 'credito hora'"
+    columnas={COLUMNAS}
+    filas={[...sinConfirmar.map((fila) => ({ ...fila, aparte: true })), ...filas]}
+    clave={({ id_pago }) => id_pago}
+  />
+);

@@ -8,8 +8,7 @@ import { useDuda } from '../../lib/acciones/dudas.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
-import { Monto } from '../../ui/Monto.tsx';
-import { Celda } from '../../ui/tabla/Celda.tsx';
+import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { Frase } from '../../ui/Frase.tsx';
 
@@ -28,8 +27,6 @@ const preguntar = (traspaso: Traspaso, decision: DecisionTraspaso): Promise<void
 
 const ABIERTO: ReadonlySet<Traspaso['estado']> = new Set<Traspaso['estado']>(TRASPASO_ABIERTO);
 
-type Props = { traspaso: Traspaso; deGerente: boolean };
-
 /** 'el fondo de $500.00 a Juan', for screen readers: a list has many such buttons. */
 const nombreDe = ({ tipo, monto, nombre_cobrador }: Traspaso): string =>
   tipo === 'fondo'
@@ -39,7 +36,7 @@ const nombreDe = ({ tipo, monto, nombre_cobrador }: Traspaso): string =>
 const AFIRMA: ReadonlySet<DecisionTraspaso> = new Set<DecisionTraspaso>(['confirmar', 'dar']);
 
 /** The answers of this side. */
-function Botones({ traspaso, deGerente }: Props) {
+function Botones({ traspaso, deGerente }: { traspaso: Traspaso; deGerente: boolean }) {
   const duda = useDuda(traspaso.id_traspaso);
   if (duda) return <Insignia texto="Sin confirmar" tono="espera" />;
   return decisionesDe(traspaso, deGerente ? ROL.gerente : ROL.cobrador).map((decision) => (
@@ -70,71 +67,65 @@ const Respuesta = ({ fecha_respuesta, nombre_gerente, tipo, motivo }: Traspaso) 
   </>
 );
 
-const Fila = ({ traspaso, deGerente }: Props) => {
-  const { tipo, monto, estado, nota, nombre_cobrador, nombre_gerente } = traspaso;
-  const pendiente = ABIERTO.has(estado);
-  return (
-    <tr>
-      <Celda lugar="principal" en="que">
+const pendiente = ({ estado }: Traspaso): boolean => ABIERTO.has(estado);
+
+const COBRADOR: ColumnaSencilla<Traspaso> = {
+  clave: 'cobrador',
+  titulo: 'Cobrador',
+  celda: ({ nombre_cobrador }) => <Nombre de={nombre_cobrador} />,
+};
+
+const columnasDe = (deGerente: boolean): readonly ColumnaSencilla<Traspaso>[] => [
+  {
+    clave: 'que',
+    titulo: 'Qué',
+    principal: true,
+    celda: ({ tipo, nota, nombre_gerente }) => (
+      <>
         {NOMBRE_TRASPASO[tipo]}
         {!deGerente && tipo === 'fondo' && nombre_gerente !== null && (
           <small className="traspasos-de">{`de ${nombre_gerente}`}</small>
         )}
         {nota !== null && <small className="traspasos-de">{nota}</small>}
-      </Celda>
-      <Celda lugar="principal" en="monto" cifra>
-        <Monto valor={monto} />
-      </Celda>
-      {deGerente && (
-        <Celda en="cobrador" lugar="renglon">
-          <Nombre de={nombre_cobrador} />
-        </Celda>
-      )}
-      <Celda en="fecha" className="traspasos-fecha">
-        {textoInstante(traspaso.fecha_solicitud)}
-      </Celda>
-      <Celda en="estado" className="traspasos-estado">
-        <Insignia {...ESTADO_TRASPASO[estado]} />
-      </Celda>
-      <Celda en="respuesta" nombre="Respuesta" lugar={pendiente ? 'fuera' : 'renglon'}>
-        <Respuesta {...traspaso} />
-      </Celda>
-      <Celda en="acciones" lugar={pendiente ? 'renglon' : 'fuera'} className="traspasos-acciones">
-        {pendiente && (
-          <div>
-            <Botones traspaso={traspaso} deGerente={deGerente} />
-          </div>
-        )}
-      </Celda>
-    </tr>
-  );
-};
+      </>
+    ),
+  },
+  { clave: 'monto', titulo: 'Monto', principal: true, importe: ({ monto }) => monto },
+  ...(deGerente ? [COBRADOR] : []),
+  { clave: 'fecha', titulo: 'Fecha', celda: ({ fecha_solicitud }) => textoInstante(fecha_solicitud) },
+  { clave: 'estado', titulo: 'Estado', celda: ({ estado }) => <Insignia {...ESTADO_TRASPASO[estado]} /> },
+  {
+    clave: 'respuesta',
+    titulo: 'Respuesta',
+    nombre: true,
+    fuera: pendiente,
+    celda: (traspaso) => <Respuesta {...traspaso} />,
+  },
+  {
+    clave: 'acciones',
+    titulo: 'Acciones',
+    oculta: true,
+    celda: (traspaso) =>
+      pendiente(traspaso) && (
+        <div>
+          <Botones traspaso={traspaso} deGerente={deGerente} />
+        </div>
+      ),
+  },
+];
 
-type PropsTabla = { traspasos: readonly Traspaso[]; anteriores: boolean };
+const COLUMNAS = { gerente: columnasDe(true), cobrador: columnasDe(false) };
 
-/** A table at a desk, blocks on a phone. */
-export function TablaTraspasos({ traspasos, anteriores }: PropsTabla) {
-  const deGerente = useUsuario().id_rol === ROL.gerente;
-  return (
-    <table className="tabla traspasos" aria-label="Fondos y parciales" aria-busy={anteriores}>
-      <thead>
-        <tr>
-          <th>Qué</th>
-          <th data-tipo="cifra">Monto</th>
-          {deGerente && <th>Cobrador</th>}
-          <th>Fecha</th>
-          <th>Estado</th>
-          <th>Respuesta</th>
-          <th>
-            <span className="solo-lectores">Acciones</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {traspasos.map((traspaso) => (
-          <Fila key={traspaso.id_traspaso} traspaso={traspaso} deGerente={deGerente} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
+type Props = { traspasos: readonly Traspaso[]; anteriores: boolean };
+
+export const TablaTraspasos = ({ traspasos, anteriores }: Props) => (
+  <TablaSencilla
+    nombre="Fondos y parciales"
+    clase="traspasos"
+    areas="'que monto' 'cobrador cobrador' 'fecha estado' 'respuesta respuesta' 'acciones acciones'"
+    columnas={COLUMNAS[useUsuario().id_rol === ROL.gerente ? 'gerente' : 'cobrador']}
+    filas={traspasos}
+    clave={({ id_traspaso }) => id_traspaso}
+    ocupada={anteriores}
+  />
+);

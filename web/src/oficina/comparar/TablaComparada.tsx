@@ -3,41 +3,9 @@ import { Link } from 'react-router-dom';
 import { SIN_DATO } from '../../piezas/textos/textos.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { BotonDeOrden } from '../../ui/tabla/BotonDeOrden.tsx';
-import { Celda } from '../../ui/tabla/Celda.tsx';
-import { type Orden, type Ordenable, sentidoDe } from '../../ui/tabla/orden.ts';
+import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import { type Orden, sentidoDe } from '../../ui/tabla/orden.ts';
 import { type FilaComparada, textoDeVariacion } from './comparacion.ts';
-
-type Columna = Ordenable<FilaComparada> & { readonly titulo: string };
-
-export const COLUMNAS: readonly Columna[] = [
-  { clave: 'nombre', titulo: 'Cobrador', valor: ({ nombre }) => nombre },
-  { clave: 'cobrado', titulo: 'Esta semana', cifra: true, valor: ({ cobrado }) => cobrado },
-  { clave: 'antes', titulo: 'Anterior', cifra: true, valor: ({ antes }) => antes },
-  { clave: 'variacion', titulo: 'Variación', cifra: true, valor: ({ variacion }) => variacion },
-  { clave: 'abonos', titulo: 'Abonos', cifra: true, valor: ({ abonos }) => abonos },
-  { clave: 'visitas', titulo: 'Visitas', cifra: true, valor: ({ visitas }) => visitas },
-  { clave: 'atrasos', titulo: 'Atrasos', cifra: true, valor: ({ atrasos }) => atrasos },
-  { clave: 'gastos', titulo: 'Gastos', cifra: true, valor: ({ gastos }) => gastos },
-];
-
-type DeOrden = { orden: Orden; alOrdenar: (orden: Orden) => void };
-
-const Cabeza = ({ orden, alOrdenar }: DeOrden) => (
-  <thead>
-    <tr>
-      {COLUMNAS.map((columna) => (
-        <th
-          key={columna.clave}
-          scope="col"
-          aria-sort={sentidoDe(orden, columna.clave)}
-          data-tipo={columna.cifra ? 'cifra' : undefined}
-        >
-          <BotonDeOrden {...{ columna, orden, alOrdenar }} />
-        </th>
-      ))}
-    </tr>
-  </thead>
-);
 
 const Variacion = ({ fila }: { fila: FilaComparada }) => (
   <span className="comparada-variacion" data-sube={fila.variacion === null ? undefined : fila.variacion >= 0}>
@@ -45,55 +13,87 @@ const Variacion = ({ fila }: { fila: FilaComparada }) => (
   </span>
 );
 
-type PropsFila = { fila: FilaComparada; camino?: string };
+/** With the way to a collector's own report; the total has none. */
+type Fila = FilaComparada & { readonly camino?: string };
 
-const Fila = ({ fila, camino }: PropsFila) => (
-  <tr data-total={camino === undefined}>
-    <Celda lugar="principal">
-      {camino === undefined ? fila.nombre : <Link to={camino}>{fila.nombre}</Link>}
-    </Celda>
-    <Celda cifra>
+const contados = (clave: 'abonos' | 'visitas' | 'atrasos', titulo: string) => ({
+  clave,
+  titulo,
+  cifra: true,
+  nombre: clave,
+  valor: (fila: Fila) => fila[clave],
+  celda: (fila: Fila) => formatearNumero(fila[clave]),
+});
+
+export const COLUMNAS: readonly (ColumnaSencilla<Fila> & { titulo: string })[] = [
+  {
+    clave: 'nombre',
+    titulo: 'Cobrador',
+    principal: true,
+    valor: ({ nombre }) => nombre,
+    celda: ({ nombre, camino }) => (camino === undefined ? nombre : <Link to={camino}>{nombre}</Link>),
+  },
+  {
+    clave: 'cobrado',
+    titulo: 'Esta semana',
+    cifra: true,
+    valor: ({ cobrado }) => cobrado,
+    celda: ({ cobrado }) => (
       <strong>
-        <Monto valor={fila.cobrado} />
+        <Monto valor={cobrado} />
       </strong>
-    </Celda>
-    <Celda cifra="izquierda" nombre="antes">
-      {fila.antes === null ? SIN_DATO : <Monto valor={fila.antes} />}
-    </Celda>
-    <Celda cifra>
-      <Variacion fila={fila} />
-    </Celda>
-    <Celda cifra="izquierda" nombre="abonos">
-      {formatearNumero(fila.abonos)}
-    </Celda>
-    <Celda cifra nombre="visitas">
-      {formatearNumero(fila.visitas)}
-    </Celda>
-    <Celda cifra="izquierda" nombre="atrasos">
-      {formatearNumero(fila.atrasos)}
-    </Celda>
-    <Celda cifra nombre="gastos">
-      <Monto valor={fila.gastos} />
-    </Celda>
-  </tr>
-);
+    ),
+  },
+  {
+    clave: 'antes',
+    titulo: 'Anterior',
+    cifra: true,
+    lado: 'izquierda',
+    nombre: 'antes',
+    valor: ({ antes }) => antes,
+    celda: ({ antes }) => (antes === null ? SIN_DATO : <Monto valor={antes} />),
+  },
+  {
+    clave: 'variacion',
+    titulo: 'Variación',
+    cifra: true,
+    valor: ({ variacion }) => variacion,
+    celda: (fila) => <Variacion fila={fila} />,
+  },
+  { ...contados('abonos', 'Abonos'), lado: 'izquierda' },
+  contados('visitas', 'Visitas'),
+  { ...contados('atrasos', 'Atrasos'), lado: 'izquierda' },
+  {
+    clave: 'gastos',
+    titulo: 'Gastos',
+    cifra: true,
+    nombre: 'gastos',
+    valor: ({ gastos }) => gastos,
+    celda: ({ gastos }) => <Monto valor={gastos} />,
+  },
+];
 
-type Props = DeOrden & {
+type Props = {
+  orden: Orden;
+  alOrdenar: (orden: Orden) => void;
   filas: readonly FilaComparada[];
   total: FilaComparada;
-  /** The way to a collector's own report. */
   caminoDe: (id: string) => string;
 };
 
 /** Every row is there, so that paper and clipboard have them all. */
-export const TablaComparada = ({ filas, total, caminoDe, ...deOrden }: Props) => (
-  <table className="tabla comparada" aria-label="Por cobrador">
-    <Cabeza {...deOrden} />
-    <tbody>
-      {filas.map((fila) => (
-        <Fila key={fila.id} fila={fila} camino={caminoDe(fila.id)} />
-      ))}
-      <Fila fila={total} />
-    </tbody>
-  </table>
+export const TablaComparada = ({ filas, total, caminoDe, orden, alOrdenar }: Props) => (
+  <TablaSencilla
+    nombre="Por cobrador"
+    clase="comparada"
+    areas="'nombre cobrado' 'antes variacion' 'abonos visitas' 'atrasos gastos'"
+    columnas={COLUMNAS.map((columna) => ({
+      ...columna,
+      titulo: <BotonDeOrden {...{ columna, orden, alOrdenar }} />,
+      sentido: sentidoDe(orden, columna.clave),
+    }))}
+    filas={[...filas.map((fila) => ({ ...fila, camino: caminoDe(fila.id) })), total]}
+    clave={({ id }) => id}
+    marca={({ camino }: Fila) => (camino === undefined ? 'total' : undefined)}
+  />
 );

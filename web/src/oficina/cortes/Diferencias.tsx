@@ -20,7 +20,7 @@ import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
-import { Celda } from '../../ui/tabla/Celda.tsx';
+import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import type { Como } from './DialogoDiferencia.tsx';
 import {
   consultaDeDiferencias,
@@ -44,9 +44,7 @@ const preguntar = (diferencia: DiferenciaDeCorte, como: Como): Promise<void> =>
 
 const TEXTO = { saldada: 'Saldar', condonada: 'Condonar' } as const;
 
-type Props = { diferencia: DiferenciaDeCorte };
-
-function Botones({ diferencia }: Props) {
+function Botones({ diferencia }: { diferencia: DiferenciaDeCorte }) {
   if (useDuda(`diferencia ${diferencia.id_corte}`)) return <Insignia texto="Sin confirmar" tono="espera" />;
   return (['condonada', 'saldada'] as const).map((como) => (
     <Button
@@ -60,67 +58,56 @@ function Botones({ diferencia }: Props) {
   ));
 }
 
-const Fila = ({ diferencia }: Props) => {
-  const { nombre_cobrador, id_corte, numero, monto, debe, estado, creada_en } = diferencia;
-  const { resuelta_en, resuelta_por, motivo } = diferencia;
-  const abierta = estado === 'abierta';
-  return (
-    <tr>
-      <Celda en="cobrador" lugar="principal">
-        {nombre_cobrador}
-      </Celda>
-      <Celda en="monto" lugar="principal" cifra>
-        {textoDiferencia(monto, debe)}
-      </Celda>
-      <Celda en="corte">
-        {numero === null ? (
-          nombreDeCorte(diferencia)
-        ) : (
-          <Link to={rutaDeCorte(id_corte)}>{nombreDeCorte(diferencia)}</Link>
-        )}
-      </Celda>
-      <Celda en="fecha" nombre="Confirmado">
-        {`${textoInstante(creada_en)} · ${diferencia.nombre_gerente}`}
-      </Celda>
-      <Celda en="estado" className="diferencias-estado">
-        <Insignia {...ESTADO_DIFERENCIA[estado]} />
-      </Celda>
-      <Celda en="respuesta" nombre="Resuelta" lugar={abierta ? 'fuera' : 'renglon'}>
-        {abierta ? '—' : `${textoInstante(resuelta_en)} · ${resuelta_por ?? ''}: ${motivo ?? ''}`}
-      </Celda>
-      <Celda en="acciones" lugar={abierta ? 'renglon' : 'fuera'}>
-        {abierta && (
-          <div className="cortes-acciones">
-            <Botones diferencia={diferencia} />
-          </div>
-        )}
-      </Celda>
-    </tr>
-  );
-};
+const abierta = ({ estado }: DiferenciaDeCorte): boolean => estado === 'abierta';
 
-const TablaDiferencias = ({ filas, ocupada }: { filas: readonly DiferenciaDeCorte[]; ocupada: boolean }) => (
-  <table className="tabla diferencias" aria-label="Diferencias" aria-busy={ocupada}>
-    <thead>
-      <tr>
-        <th>Cobrador</th>
-        <th data-tipo="cifra">Diferencia</th>
-        <th>Corte</th>
-        <th>Confirmado</th>
-        <th>Estado</th>
-        <th>Resuelta</th>
-        <th>
-          <span className="solo-lectores">Acciones</span>
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {filas.map((una) => (
-        <Fila key={una.id_corte} diferencia={una} />
-      ))}
-    </tbody>
-  </table>
-);
+const COLUMNAS: readonly ColumnaSencilla<DiferenciaDeCorte>[] = [
+  { clave: 'cobrador', titulo: 'Cobrador', principal: true, celda: ({ nombre_cobrador }) => nombre_cobrador },
+  {
+    clave: 'monto',
+    titulo: 'Diferencia',
+    principal: true,
+    cifra: true,
+    celda: ({ monto, debe }) => textoDiferencia(monto, debe),
+  },
+  {
+    clave: 'corte',
+    titulo: 'Corte',
+    celda: (una) =>
+      una.numero === null ? (
+        nombreDeCorte(una)
+      ) : (
+        <Link to={rutaDeCorte(una.id_corte)}>{nombreDeCorte(una)}</Link>
+      ),
+  },
+  {
+    clave: 'confirmado',
+    titulo: 'Confirmado',
+    nombre: true,
+    celda: ({ creada_en, nombre_gerente }) => `${textoInstante(creada_en)} · ${nombre_gerente}`,
+  },
+  { clave: 'estado', titulo: 'Estado', celda: ({ estado }) => <Insignia {...ESTADO_DIFERENCIA[estado]} /> },
+  {
+    clave: 'respuesta',
+    titulo: 'Resuelta',
+    nombre: true,
+    fuera: abierta,
+    celda: (una) =>
+      abierta(una)
+        ? '—'
+        : `${textoInstante(una.resuelta_en)} · ${una.resuelta_por ?? ''}: ${una.motivo ?? ''}`,
+  },
+  {
+    clave: 'acciones',
+    titulo: 'Acciones',
+    oculta: true,
+    celda: (una) =>
+      abierta(una) && (
+        <div className="cortes-acciones">
+          <Botones diferencia={una} />
+        </div>
+      ),
+  },
+];
 
 /** The differences of confirmed cuts, and the office's debts, until somebody has settled or written them off. */
 export function Diferencias() {
@@ -156,7 +143,17 @@ export function Diferencias() {
           mensajeError="Error al obtener las diferencias"
           mensajeMas="Cargando más diferencias..."
         >
-          {(filas) => <TablaDiferencias filas={filas} ocupada={lista.anteriores} />}
+          {(filas) => (
+            <TablaSencilla
+              nombre="Diferencias"
+              clase="diferencias"
+              areas="'cobrador monto' 'corte estado' 'confirmado confirmado' 'respuesta respuesta' 'acciones acciones'"
+              columnas={COLUMNAS}
+              filas={filas}
+              clave={({ id_corte }) => id_corte}
+              ocupada={lista.anteriores}
+            />
+          )}
         </ListaPorPaginas>
       </Panel>
     </div>

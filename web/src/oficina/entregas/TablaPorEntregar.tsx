@@ -4,15 +4,12 @@ import { EnlaceCliente } from '../../piezas/cliente/EnlaceCliente.tsx';
 import { SIN_DATO, textoInstante } from '../../piezas/textos/textos.ts';
 import { useDuda } from '../../lib/acciones/dudas.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
-import { Monto } from '../../ui/Monto.tsx';
-import { Celda } from '../../ui/tabla/Celda.tsx';
+import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import { abrirPregunta } from './abrir-pregunta.ts';
 import { textoEspera } from './sin-entregar.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 
-type Props = { credito: CreditoPorEntregar };
-
-function Cancelar({ credito }: Props) {
+function Cancelar({ credito }: { credito: CreditoPorEntregar }) {
   if (useDuda(`entrega ${credito.id_credito}`)) return <Insignia texto="Sin confirmar" tono="espera" />;
   return (
     <Button
@@ -25,57 +22,56 @@ function Cancelar({ credito }: Props) {
   );
 }
 
-const Fila = ({ credito }: Props) => {
-  const { id_cliente, nombre, monto, nombre_cobrador, aprobado_en, dias_en_espera } = credito;
-  const { es_renovacion, se_puede_cancelar } = credito;
-  return (
-    <tr>
-      <Celda en="cliente" lugar="principal">
+const COLUMNAS: readonly ColumnaSencilla<CreditoPorEntregar>[] = [
+  {
+    clave: 'cliente',
+    titulo: 'Cliente',
+    principal: true,
+    celda: ({ id_cliente, nombre, es_renovacion }) => (
+      <>
         <EnlaceCliente id_cliente={id_cliente} className="entregas-cliente">
           {nombre}
         </EnlaceCliente>
         {es_renovacion && <small className="entregas-de">Renovación</small>}
-      </Celda>
-      <Celda en="monto" lugar="principal" cifra>
-        <Monto valor={monto} />
-      </Celda>
-      <Celda en="cobrador" lugar="renglon">
-        <Nombre de={nombre_cobrador ?? SIN_DATO} />
-      </Celda>
-      <Celda en="aprobado" nombre="Aprobado">
-        {textoInstante(aprobado_en)}
-      </Celda>
-      <Celda en="espera" className="entregas-espera">
-        {textoEspera(dias_en_espera)}
-      </Celda>
-      <Celda en="acciones" lugar={se_puede_cancelar ? 'renglon' : 'fuera'} className="entregas-acciones">
-        {se_puede_cancelar && <Cancelar credito={credito} />}
-      </Celda>
-    </tr>
-  );
-};
+      </>
+    ),
+  },
+  { clave: 'monto', titulo: 'Monto', principal: true, importe: ({ monto }) => monto },
+  {
+    clave: 'cobrador',
+    titulo: 'Cobrador',
+    celda: ({ nombre_cobrador }) => <Nombre de={nombre_cobrador ?? SIN_DATO} />,
+  },
+  {
+    clave: 'aprobado',
+    titulo: 'Aprobado',
+    nombre: true,
+    celda: ({ aprobado_en }) => textoInstante(aprobado_en),
+  },
+  { clave: 'espera', titulo: 'Espera', celda: ({ dias_en_espera }) => textoEspera(dias_en_espera) },
+  {
+    clave: 'acciones',
+    titulo: 'Acciones',
+    oculta: true,
+    celda: (credito) =>
+      credito.se_puede_cancelar && (
+        <div>
+          <Cancelar credito={credito} />
+        </div>
+      ),
+  },
+];
 
-type PropsTabla = { filas: readonly CreditoPorEntregar[]; ocupada: boolean };
+type Props = { filas: readonly CreditoPorEntregar[]; ocupada: boolean };
 
-/** A table at a desk, blocks on a phone. A loan that can no longer be cancelled has no button. */
-export const TablaPorEntregar = ({ filas, ocupada }: PropsTabla) => (
-  <table className="tabla entregas" aria-label="Por entregar" aria-busy={ocupada}>
-    <thead>
-      <tr>
-        <th>Cliente</th>
-        <th data-tipo="cifra">Monto</th>
-        <th>Cobrador</th>
-        <th>Aprobado</th>
-        <th>Espera</th>
-        <th>
-          <span className="solo-lectores">Acciones</span>
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {filas.map((credito) => (
-        <Fila key={credito.id_credito} credito={credito} />
-      ))}
-    </tbody>
-  </table>
+/** A loan that can no longer be cancelled has no button. */
+export const TablaPorEntregar = (props: Props) => (
+  <TablaSencilla
+    nombre="Por entregar"
+    clase="entregas"
+    areas="'cliente monto' 'cobrador cobrador' 'aprobado espera' 'acciones acciones'"
+    columnas={COLUMNAS}
+    clave={({ id_credito }) => id_credito}
+    {...props}
+  />
 );

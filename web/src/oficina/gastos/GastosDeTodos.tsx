@@ -80,13 +80,7 @@ export function GastosDeTodos() {
           mensajeMas="Cargando más gastos..."
         >
           {(gastos) => (
-            <TablaGastos
-              titulo={TITULO}
-              gastos={gastos}
-              anteriores={lista.anteriores}
-              conCobrador
-              acciones={acciones}
-            />
+            <TablaGastos titulo={TITULO} gastos={gastos} anteriores={lista.anteriores} acciones={acciones} />
           )}
         </ListaPorPaginas>
       </Panel>

@@ -1,6 +1,6 @@
 import { type SolicitudDe } from '@leal/contract';
 import { Alert } from 'antd';
-import { Celda } from '../../ui/tabla/Celda.tsx';
+import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { ESTADO_EDICION } from '../../piezas/solicitud/estados.ts';
 import { type FilaDeCambio, filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
@@ -8,35 +8,26 @@ import { PantallaDeTipo } from './PantallaDeTipo.tsx';
 import { type EdicionDeCliente, preguntarCambios } from './preguntar-cambios.tsx';
 import { TarjetaSolicitud } from './TarjetaSolicitud.tsx';
 
-const Fila = ({ fila }: { fila: FilaDeCambio }) => (
-  <tr>
-    <Celda lugar="principal">{fila.nombre}</Celda>
-    <Celda lugar="renglon" nombre="Antes:">
-      <span>{fila.antes}</span>
-      {fila.ahora !== null && <em className="cambio-movido">{` Hoy dice: ${fila.ahora}`}</em>}
-    </Celda>
-    <Celda lugar="renglon" nombre="Después:">
-      <strong>{fila.despues}</strong>
-    </Celda>
-  </tr>
-);
-
-const Tabla = ({ filas }: { filas: readonly FilaDeCambio[] }) => (
-  <table className="tabla cambios" aria-label="Cambios solicitados">
-    <thead>
-      <tr>
-        <th scope="col">Campo</th>
-        <th scope="col">Antes</th>
-        <th scope="col">Después</th>
-      </tr>
-    </thead>
-    <tbody>
-      {filas.map((fila) => (
-        <Fila key={fila.campo} fila={fila} />
-      ))}
-    </tbody>
-  </table>
-);
+const COLUMNAS: readonly ColumnaSencilla<FilaDeCambio>[] = [
+  { clave: 'campo', titulo: 'Campo', principal: true, celda: ({ nombre }) => nombre },
+  {
+    clave: 'antes',
+    titulo: 'Antes',
+    nombre: 'Antes:',
+    celda: ({ antes, ahora }) => (
+      <>
+        <span>{antes}</span>
+        {ahora !== null && <em className="cambio-movido">{` Hoy dice: ${ahora}`}</em>}
+      </>
+    ),
+  },
+  {
+    clave: 'despues',
+    titulo: 'Después',
+    nombre: 'Después:',
+    celda: ({ despues }) => <strong>{despues}</strong>,
+  },
+];
 
 /** The requested changes: as a list that is easy to read, and as they came (spec §2, 'as JSON'). */
 export function Cambios({ item }: { item: SolicitudDe<'edicion_cliente'> }) {
@@ -51,7 +42,14 @@ export function Cambios({ item }: { item: SolicitudDe<'edicion_cliente'> }) {
           title="Un dato cambió después de que lo solicitaron. Revísalo antes de aprobar."
         />
       )}
-      <Tabla filas={filas} />
+      <TablaSencilla
+        nombre="Cambios solicitados"
+        clase="cambios"
+        areas="'campo campo' 'antes antes' 'despues despues'"
+        columnas={COLUMNAS}
+        filas={filas}
+        clave={({ campo }) => campo}
+      />
       <details className="solicitud-json">
         <summary>JSON</summary>
         <pre>{JSON.stringify(item.cambios_json, null, 2)}</pre>

@@ -15,7 +15,7 @@ const { compare } = new Intl.Collator('es-MX', { numeric: true, sensitivity: 'ba
 const comparar = (a: string | number, b: string | number): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
 
-type Sentido = 'ascending' | 'descending' | 'none';
+export type Sentido = 'ascending' | 'descending' | 'none';
 
 export const sentidoDe = (orden: Orden, clave: string): Sentido =>
   orden === clave ? 'ascending' : orden === `-${clave}` ? 'descending' : 'none';
