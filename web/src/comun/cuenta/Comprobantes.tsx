@@ -5,8 +5,8 @@ import { useDuda } from '../../lib/acciones/dudas.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
-import { Monto } from '../../ui/Monto.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import { COMO_ESTA } from './palabras.ts';
 
 const preguntar = (comprobante: ComprobanteDeCuenta): Promise<void> =>
@@ -25,55 +25,46 @@ function Anular({ comprobante }: { comprobante: ComprobanteDeCuenta }) {
   );
 }
 
-type Fila = { comprobante: ComprobanteDeCuenta; decide: boolean };
-
-const Renglon = ({ comprobante, decide }: Fila) => {
-  const { folio, fecha, monto, estado = 'en_camino' } = comprobante;
-  return (
-    <tr>
-      <td>
+const COLUMNAS: readonly ColumnaSencilla<ComprobanteDeCuenta>[] = [
+  {
+    clave: 'folio',
+    titulo: 'Folio',
+    celda: ({ folio, estado = 'en_camino' }) => (
+      <>
         <span translate="no">{folio}</span> <small>{COMO_ESTA[estado]}</small>
-      </td>
-      <td>{formatearFecha(fecha)}</td>
-      <td>
-        <Monto valor={monto} />
-      </td>
-      {decide && (
-        <td className="cuenta-anular no-impreso">
-          {estado !== 'revocado' && <Anular comprobante={comprobante} />}
-        </td>
-      )}
-    </tr>
-  );
-};
+      </>
+    ),
+  },
+  { clave: 'fecha', titulo: 'Fecha', cifra: true, celda: ({ fecha }) => formatearFecha(fecha) },
+  { clave: 'monto', titulo: 'Monto', importe: ({ monto }) => monto },
+];
+
+/** A manager may take one back. */
+const CON_ACCIONES: typeof COLUMNAS = [
+  ...COLUMNAS,
+  {
+    clave: 'acciones',
+    titulo: 'Acciones',
+    oculta: true,
+    celda: (comprobante) => comprobante.estado !== 'revocado' && <Anular comprobante={comprobante} />,
+  },
+];
 
 type Props = { comprobantes: readonly ComprobanteDeCuenta[] };
 
-/** The receipts that were given for it, and what became of each; a manager may take one back. */
+/** The receipts that were given for it, and what became of each. */
 export function Comprobantes({ comprobantes }: Props) {
   const decide = useUsuario().id_rol === ROL.gerente;
   if (comprobantes.length === 0) return null;
   return (
     <Panel titulo="Comprobantes" className="cuenta-comprobantes">
-      <table className="cuenta-tabla">
-        <thead>
-          <tr>
-            <th scope="col">Folio</th>
-            <th scope="col">Fecha</th>
-            <th scope="col">Monto</th>
-            {decide && (
-              <th scope="col" className="cuenta-anular no-impreso">
-                <span className="solo-lectores">Acciones</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {comprobantes.map((comprobante) => (
-            <Renglon key={comprobante.folio} {...{ comprobante, decide }} />
-          ))}
-        </tbody>
-      </table>
+      <TablaSencilla
+        clase="cuenta-tabla"
+        menuda
+        columnas={decide ? CON_ACCIONES : COLUMNAS}
+        filas={comprobantes}
+        clave={({ folio }) => folio}
+      />
     </Panel>
   );
 }

@@ -3,9 +3,38 @@ import { formatearFecha, formatearNumero } from '@leal/domain';
 import { cuantos, diaCorto } from '../../piezas/textos/textos.ts';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
-import { Monto } from '../../ui/Monto.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import { QUE_FUE } from './palabras.ts';
+
+const DE_PAGOS: readonly ColumnaSencilla<CuentaDeCredito['pagos'][number]>[] = [
+  {
+    clave: 'fecha',
+    titulo: 'Fecha',
+    celda: ({ fecha, hora, tipo }) => (
+      <>
+        <span>{formatearFecha(fecha)}</span> <small>{tipo === 'pago' ? hora : 'renovación'}</small>
+      </>
+    ),
+  },
+  { clave: 'pago', titulo: 'Pago', importe: ({ monto }) => monto },
+  { clave: 'falta', titulo: 'Te falta', importe: ({ saldo }) => saldo },
+];
+
+const DE_DIAS: readonly ColumnaSencilla<CuentaDeCredito['calendario'][number]>[] = [
+  {
+    clave: 'dia',
+    titulo: 'Día',
+    celda: ({ numero, fecha, clase }) => (
+      <>
+        {numero !== undefined && <b>{formatearNumero(numero)}</b>}{' '}
+        <span>{`${diaCorto(fecha)} ${formatearFecha(fecha)}`}</span> <small>{QUE_FUE[clase]}</small>
+      </>
+    ),
+  },
+  { clave: 'toca', titulo: 'Toca', importe: ({ esperado }) => esperado > 0 && esperado },
+  { clave: 'pagado', titulo: 'Pagado', importe: ({ monto }) => monto > 0 && monto },
+];
 
 type Props = { cuenta: CuentaDeCredito };
 
@@ -15,30 +44,13 @@ export const Pagos = ({ cuenta: { pagos } }: Props) => (
     {pagos.length === 0 ? (
       <Vacio texto="Todavía no hay pagos" />
     ) : (
-      <table className="cuenta-tabla">
-        <thead>
-          <tr>
-            <th scope="col">Fecha</th>
-            <th scope="col">Pago</th>
-            <th scope="col">Te falta</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pagos.map(({ id_pago, tipo, fecha, hora, monto, saldo }) => (
-            <tr key={id_pago}>
-              <td>
-                <span>{formatearFecha(fecha)}</span> <small>{tipo === 'pago' ? hora : 'renovación'}</small>
-              </td>
-              <td>
-                <Monto valor={monto} />
-              </td>
-              <td>
-                <Monto valor={saldo} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TablaSencilla
+        clase="cuenta-tabla"
+        menuda
+        columnas={DE_PAGOS}
+        filas={pagos}
+        clave={({ id_pago }) => id_pago}
+      />
     )}
   </Panel>
 );
@@ -51,26 +63,13 @@ export const Calendario = ({ cuenta: { calendario } }: Props) => (
     className="cuenta-dias"
     ayuda={<QueEs titulo="Toca" figura="tocaPagar" />}
   >
-    <table className="cuenta-tabla">
-      <thead>
-        <tr>
-          <th scope="col">Día</th>
-          <th scope="col">Toca</th>
-          <th scope="col">Pagado</th>
-        </tr>
-      </thead>
-      <tbody>
-        {calendario.map(({ numero, fecha, esperado, clase, monto }) => (
-          <tr key={fecha} data-clase={clase}>
-            <td>
-              {numero !== undefined && <b>{formatearNumero(numero)}</b>}{' '}
-              <span>{`${diaCorto(fecha)} ${formatearFecha(fecha)}`}</span> <small>{QUE_FUE[clase]}</small>
-            </td>
-            <td>{esperado > 0 && <Monto valor={esperado} />}</td>
-            <td>{monto > 0 && <Monto valor={monto} />}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <TablaSencilla
+      clase="cuenta-tabla"
+      menuda
+      columnas={DE_DIAS}
+      filas={calendario}
+      clave={({ fecha }) => fecha}
+      marca={({ clase }) => clase}
+    />
   </Panel>
 );
