@@ -53,7 +53,7 @@ export const CifrasGastos = ({ contadores, sinContar = [] }: Props) => (
   </Cifras>
 );
 
-const Respuesta = ({ gasto: { fecha_respuesta, nombre_gerente, motivo_rechazo } }: { gasto: Gasto }) =>
+const respuesta = ({ fecha_respuesta, nombre_gerente, motivo_rechazo }: Gasto) =>
   fecha_respuesta === null ? (
     '—'
   ) : (
@@ -78,7 +78,7 @@ const COLUMNAS: readonly ColumnaSencilla<Gasto>[] = [
     titulo: 'Respuesta',
     nombre: true,
     fuera: ({ fecha_respuesta }) => fecha_respuesta === null,
-    celda: (gasto) => <Respuesta gasto={gasto} />,
+    celda: respuesta,
   },
 ];
 

@@ -14,7 +14,7 @@ const MARCAS: Record<FilaReporte['tipo'], string | null> = {
   liquidacion: 'Liquidación',
 };
 
-const Nombre = ({ fila: { nombre, id_credito } }: { fila: FilaReporte }) => (
+const quien = ({ nombre, id_credito }: FilaReporte) => (
   <EnlacePago className="movimientos-cliente" credito={{ slug: slug(nombre), id_credito }}>
     {nombre}
   </EnlacePago>
@@ -22,7 +22,7 @@ const Nombre = ({ fila: { nombre, id_credito } }: { fila: FilaReporte }) => (
 
 type Fila = FilaReporte & { readonly aparte?: boolean };
 
-const Donde = ({ fila }: { fila: Fila }) => {
+const donde = (fila: Fila) => {
   const porque = textoPorQue(fila);
   return (
     <>
@@ -40,8 +40,8 @@ const Donde = ({ fila }: { fila: Fila }) => {
 
 /** A name leads to the payment screen of exactly that credit, for those who have one. */
 const COLUMNAS: readonly ColumnaSencilla<Fila>[] = [
-  { clave: 'cliente', titulo: 'Cliente', principal: true, celda: (fila) => <Nombre fila={fila} /> },
-  { clave: 'direccion', titulo: 'Dirección', celda: (fila) => <Donde fila={fila} /> },
+  { clave: 'cliente', titulo: 'Cliente', principal: true, celda: quien },
+  { clave: 'direccion', titulo: 'Dirección', celda: donde },
   {
     clave: 'monto',
     titulo: 'Monto pagado',

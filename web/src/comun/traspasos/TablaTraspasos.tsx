@@ -52,7 +52,7 @@ function Botones({ traspaso, deGerente }: { traspaso: Traspaso; deGerente: boole
   ));
 }
 
-const Respuesta = ({ fecha_respuesta, nombre_gerente, tipo, motivo }: Traspaso) => (
+const respuesta = ({ fecha_respuesta, nombre_gerente, tipo, motivo }: Traspaso) => (
   <>
     <Frase>
       {textoInstante(fecha_respuesta)}
@@ -94,13 +94,7 @@ const columnasDe = (deGerente: boolean): readonly ColumnaSencilla<Traspaso>[] =>
   ...(deGerente ? [COBRADOR] : []),
   { clave: 'fecha', titulo: 'Fecha', celda: ({ fecha_solicitud }) => textoInstante(fecha_solicitud) },
   { clave: 'estado', titulo: 'Estado', celda: ({ estado }) => <Insignia {...ESTADO_TRASPASO[estado]} /> },
-  {
-    clave: 'respuesta',
-    titulo: 'Respuesta',
-    nombre: true,
-    fuera: pendiente,
-    celda: (traspaso) => <Respuesta {...traspaso} />,
-  },
+  { clave: 'respuesta', titulo: 'Respuesta', nombre: true, fuera: pendiente, celda: respuesta },
   {
     clave: 'acciones',
     titulo: 'Acciones',

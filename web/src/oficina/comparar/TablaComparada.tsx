@@ -7,7 +7,7 @@ import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencill
 import { type Orden, sentidoDe } from '../../ui/tabla/orden.ts';
 import { type FilaComparada, textoDeVariacion } from './comparacion.ts';
 
-const Variacion = ({ fila }: { fila: FilaComparada }) => (
+const variacion = (fila: FilaComparada) => (
   <span className="comparada-variacion" data-sube={fila.variacion === null ? undefined : fila.variacion >= 0}>
     {textoDeVariacion(fila)}
   </span>
@@ -58,7 +58,7 @@ export const COLUMNAS: readonly (ColumnaSencilla<Fila> & { titulo: string })[] =
     titulo: 'Variación',
     cifra: true,
     valor: ({ variacion }) => variacion,
-    celda: (fila) => <Variacion fila={fila} />,
+    celda: variacion,
   },
   { ...contados('abonos', 'Abonos'), lado: 'izquierda' },
   contados('visitas', 'Visitas'),
