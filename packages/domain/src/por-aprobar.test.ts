@@ -13,11 +13,11 @@ describe('what a move of the sums means for what waits', () => {
 });
 
 it("the block 'Por Aprobar' takes edits, deletions, multiples and late captures together", () => {
-  const numerados = porAprobar((clase) => 10 ** CLASES_POR_APROBAR.indexOf(clase));
-  expect(bloquePorAprobar(numerados)).toEqual({
-    clientes: 1,
-    abonos: 10 + 100 + 1000 + 1_000_000,
-    gastos: 10_000_000,
-    renovaciones: 100_000,
+  const una = porAprobar((clase) => 10 ** CLASES_POR_APROBAR.indexOf(clase));
+  expect(bloquePorAprobar(una)).toEqual({
+    clientes: una.creditos,
+    abonos: una.edicion_pago + una.eliminacion_pago + una.abonos_multiples + una.captura_tardia,
+    gastos: una.gastos,
+    renovaciones: una.renovacion,
   });
 });

@@ -1,5 +1,7 @@
 // Leal's icons: lines of one weight on a grid of 24, in the colour and size of their text. Together they weigh less
 // than three of antd's.
+import { palabrasDe, TODOS_LOS_TIPOS } from '../../piezas/solicitud/tipos.ts';
+
 const PIN = 'M12 21s-7-5.5-7-11a7 7 0 0 1 14 0c0 5.5-7 11-7 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z';
 const BARRAS = 'M3 20h18M6 20v-7M12 20V5M18 20v-11';
 const GENTE =
@@ -11,7 +13,14 @@ const HOJA = 'M6 3v18l3-2 3 2 3-2 3 2V3zM9.5 8h5M9.5 12h5';
 const SEMANA = 'M4 6h16v14H4zM4 10.5h16M8 3v4M16 3v4M8 16.5v-2M12 16.5v-3M16 16.5v-1';
 const MANOS = 'M4 8h13M13.5 4.5L17 8l-3.5 3.5M20 16H7M10.5 12.5L7 16l3.5 3.5';
 const CAJA = 'M4 8h16v12H4zM4 8l3-4h10l3 4M9.5 12.5h5';
-const VUELTA = 'M4 11a8 8 0 0 1 14.5-4L20 9M20 4v5h-5M20 13a8 8 0 0 1-14.5 4L4 15M4 20v-5h5';
+
+/** Those of the requests' screens stand with their words. */
+const DE_SOLICITUDES = Object.fromEntries(
+  TODOS_LOS_TIPOS.map((tipo) => {
+    const { camino, trazo } = palabrasDe(tipo).pantalla;
+    return [camino, trazo];
+  }),
+);
 
 /** The icon of each line of the menu, by its address, and of the frame's buttons. */
 export const TRAZOS: Readonly<Record<string, string>> = {
@@ -20,7 +29,7 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   '/cobrador/recaudado': 'M3 7h18v10H3zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM6.5 12h0M17.5 12h0',
   '/cobrador/clientes-visitados': GENTE,
   '/nuevo-cliente': GENTE_NUEVA,
-  '/cobrador/renovaciones': VUELTA,
+  '/cobrador/renovaciones': palabrasDe('renovacion').pantalla.trazo,
   '/cobrador/solicitudes': BANDEJA,
   '/cobrador/gastos': HOJA,
   '/cobrador/caja': CAJA,
@@ -34,13 +43,7 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   '/gerente/reportes': SEMANA,
   '/gerente/clientes-activos': GENTE,
   '/gerente/solicitudes': 'M3 6h18v12H3zM3 10h18M6.5 14.5h4',
-  '/gerente/solicitudes-edicion': 'M4 20l1-4.5L16 4.5 19.5 8l-11 11zM13.5 7L17 10.5',
-  '/gerente/solicitudes-abonos-multiples': 'M12 4l9 4.5-9 4.5-9-4.5zM3 13l9 4.5 9-4.5',
-  '/gerente/solicitudes-eliminacion': 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
-  '/gerente/solicitudes-clientes':
-    'M3 5h18v14H3zM9 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM6 16c0-1.5 1.3-2.5 3-2.5s3 1 3 2.5M15 10h3M15 14h3',
-  '/gerente/renovaciones': VUELTA,
-  '/gerente/solicitudes/tardias': 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
+  ...DE_SOLICITUDES,
   '/gerente/gastos': HOJA,
   '/gerente/cortes': CAJA,
   '/gerente/diferencias': 'M5 9h14M5 15h14M16 5L8 19',
