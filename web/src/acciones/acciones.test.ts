@@ -1,6 +1,8 @@
+import { CLASES_POR_APROBAR } from '@leal/domain';
 import { expect, it } from 'vitest';
 import type { Accion } from '../lib/acciones/accion.ts';
-import { DECISIONES } from '../oficina/acciones/decision.ts';
+import { decidible } from '../oficina/acciones/decision.ts';
+import { claseDe } from '../oficina/clases/pruebas/todas.ts';
 
 type Una = Pick<Accion<null, never, unknown>, 'nombre' | 'mandar' | 'fallo'>;
 
@@ -9,8 +11,10 @@ const esAccion = (valor: unknown): valor is Una =>
 
 const modulos = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
 const propias = Object.values(modulos).flatMap((modulo) => Object.values(modulo).filter(esAccion));
-const decisiones = Object.values(DECISIONES).flatMap(({ tomar }) =>
-  (['aprobar', 'rechazar'] as const).map((sentido) => tomar({} as never, sentido).accion),
+const decisiones = CLASES_POR_APROBAR.flatMap((clase) =>
+  (['aprobar', 'rechazar'] as const).map(
+    (sentido) => decidible(claseDe(clase)).tomar({} as never, sentido).accion,
+  ),
 );
 
 it('every action is found by its name, and by no other one', () => {

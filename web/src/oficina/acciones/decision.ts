@@ -1,14 +1,12 @@
 import {
   bandeja,
   type Llamada,
-  type PorDecidir,
   resolverCreditoCallable,
   resolverGastoCallable,
   resolverSolicitudCallable,
 } from '@leal/contract';
-import { type ClasePorAprobar, CLASES_POR_APROBAR } from '@leal/domain';
-import type { AcercaDe } from '../clases/clase.ts';
-import { claseDe } from '../clases/clases.ts';
+import type { ClasePorAprobar } from '@leal/domain';
+import type { AcercaDe, Clase } from '../clases/clase.ts';
 import type { Decisiva, Dicha, Resolver, Resuelto, Sentido } from '../pregunta/decision.ts';
 import type { Accion } from '../../lib/acciones/accion.ts';
 import { caducarTodo, invalidar } from '../../lib/api/consultas.ts';
@@ -55,13 +53,12 @@ async function trasDecidir(llamadas: readonly Llamada[], campo: Campo, id: strin
 type Decidible<C extends ClasePorAprobar> = {
   /** What a question sends when it is answered. */
   readonly tomar: (item: AcercaDe<C>, sentido: Sentido) => Decisiva;
-  readonly llamadas: readonly Llamada[];
 };
 
 /** The two decisions, yes and no, about one of that kind. */
-function decidible(clase: ClasePorAprobar): Decidible<never> {
+export function decidible<C extends ClasePorAprobar>({ clase, decision }: Clase<C>): Decidible<C> {
   const { cosa, campo, callable } = puertaDe(clase);
-  const { llamadas, palabras, de, detalle } = claseDe(clase).decision;
+  const { llamadas, palabras, de, detalle } = decision;
   const accion = (sentido: Sentido): Accion<Plano, Dicha, Resuelto> => ({
     nombre: `${cosa}.${sentido}`,
     mandar: porCallable(callable),
@@ -81,14 +78,5 @@ function decidible(clase: ClasePorAprobar): Decidible<never> {
     acerca: item,
     llamadas: [...llamadas, bandeja],
   });
-  return { tomar, llamadas };
+  return { tomar };
 }
-
-/** Everything that a manager decides. */
-export const DECISIONES = Object.fromEntries(
-  CLASES_POR_APROBAR.map((clase) => [clase, decidible(clase)]),
-) as unknown as { readonly [C in ClasePorAprobar]: Decidible<C> };
-
-/** What is sent when it is decided, of whichever kind it is. */
-export const decisivaDe = ({ clase, item }: PorDecidir, sentido: Sentido): Decisiva =>
-  DECISIONES[clase].tomar(item as never, sentido);

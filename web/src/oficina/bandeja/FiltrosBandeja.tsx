@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { formatearPesos, centavos } from '@leal/domain';
-import { type Fila, OPCIONES_DE_CLASE } from '../listas/fila.ts';
+import type { Fila } from '../listas/fila.ts';
 import { CampoBusquedaEnUrl } from '../../ui/lista/CampoBusqueda.tsx';
 import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
+import { OPCIONES_DE_CLASE } from './por-clase.tsx';
 import { type Espera, type Filtro, MONTOS, type Montos } from './filtro.ts';
 
 const NOMBRE_ESPERA: Record<Espera, string> = {

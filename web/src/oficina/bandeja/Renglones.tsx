@@ -2,7 +2,7 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { Monto } from '../../ui/Monto.tsx';
 import { FinDeLista } from '../../ui/lista/FinDeLista.tsx';
-import { type Fila, nombreDeClase } from '../listas/fila.ts';
+import type { Fila } from '../listas/fila.ts';
 import { textoEdad } from '../../piezas/textos/edad.ts';
 import { TarjetaDe } from './por-clase.tsx';
 import { Frase } from '../../ui/Frase.tsx';
@@ -34,7 +34,7 @@ export function Renglones({ filas, ahora, elegidas, alElegir }: Props) {
         {filas.slice(0, cuantas).map((fila) => (
           <li key={fila.clave} className="panel bandeja-renglon">
             <Checkbox
-              aria-label={`Seleccionar ${nombreDeClase(fila.clase)} de ${quien(fila)}`}
+              aria-label={`Seleccionar ${fila.propio.nombre} de ${quien(fila)}`}
               checked={elegidas.has(fila.clave)}
               onChange={() => alternar(fila.clave)}
             />
@@ -47,7 +47,7 @@ export function Renglones({ filas, ahora, elegidas, alElegir }: Props) {
               <strong>{fila.monto !== null && <Monto valor={fila.monto} />}</strong>
               <span>
                 <Frase>
-                  {nombreDeClase(fila.clase)} · <Nombre de={fila.cobrador} />
+                  {fila.propio.nombre} · <Nombre de={fila.cobrador} />
                 </Frase>
               </span>
               <span>{textoEdad(fila.fecha, ahora)}</span>

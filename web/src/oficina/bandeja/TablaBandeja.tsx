@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { Tabla } from '../../ui/tabla/Tabla.tsx';
 import { columnasDeTodas } from '../listas/columnas.tsx';
-import { type Fila, nombreDeClase } from '../listas/fila.ts';
+import type { Fila } from '../listas/fila.ts';
 import { FilaAbierta } from '../listas/FilaAbierta.tsx';
 import { TarjetaDe } from './por-clase.tsx';
 
@@ -42,7 +42,7 @@ export function TablaBandeja({ filas, ahora, elegidas, alElegir, alTeclear, ...r
       seleccion={{
         elegidas,
         alElegir,
-        nombreDe: ({ clase, cliente, cobrador }) => `${nombreDeClase(clase)} de ${cliente || cobrador}`,
+        nombreDe: ({ propio, cliente, cobrador }) => `${propio.nombre} de ${cliente || cobrador}`,
       }}
       alTeclear={teclear}
       {...resto}

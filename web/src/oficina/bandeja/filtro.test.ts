@@ -1,6 +1,7 @@
 import type { PorDecidir } from '@leal/contract';
 import { centavos } from '@leal/domain';
 import { describe, expect, test } from 'vitest';
+import { claseDe } from '../clases/pruebas/todas.ts';
 import { filasDe } from '../listas/fila.ts';
 import { EN_LA_URL, filtrar } from './filtro.ts';
 
@@ -39,7 +40,7 @@ const edicion = (id: string, id_cliente: string, dia: string) =>
   }) as unknown as PorDecidir;
 
 const DATOS = [edicion('s1', 'a', '10'), edicion('s2', 'b', '17'), gasto];
-const filas = filasDe(DATOS);
+const filas = filasDe(DATOS, claseDe);
 const NADA = EN_LA_URL.leer(new URLSearchParams());
 const claves = (cambio: Partial<typeof NADA>) =>
   filtrar(filas, { ...NADA, ...cambio }, AHORA).map(({ clave }) => clave);
@@ -54,7 +55,7 @@ describe('the rows of the inbox', () => {
   });
 
   test('the same answer gives the same rows, so that nothing is drawn again', () => {
-    const otra = filasDe([...DATOS]);
+    const otra = filasDe([...DATOS], claseDe);
     expect(otra.every((fila, i) => fila === filas[i])).toBe(true);
   });
 });

@@ -1,7 +1,18 @@
 import type { PorDecidir } from '@leal/contract';
-import type { TipoSolicitud } from '@leal/domain';
+import { CLASES_POR_APROBAR, type ClasePorAprobar, type TipoSolicitud } from '@leal/domain';
 import type { ComponentType } from 'react';
-import type { Sentido } from '../pregunta/decision.ts';
+import { decidible } from '../acciones/decision.ts';
+import { ABONOS_MULTIPLES } from '../clases/abonos-multiples.ts';
+import { CAPTURA_TARDIA } from '../clases/captura-tardia.ts';
+import { CREDITOS } from '../clases/creditos.ts';
+import { EDICION_CLIENTE } from '../clases/edicion-cliente.ts';
+import { EDICION_PAGO } from '../clases/edicion-pago.ts';
+import { ELIMINACION_PAGO } from '../clases/eliminacion-pago.ts';
+import { GASTOS } from '../clases/gastos.ts';
+import { RENOVACION } from '../clases/renovacion.ts';
+import type { Clase } from '../clases/clase.ts';
+import { filasDe } from '../listas/fila.ts';
+import type { Decisiva, Sentido } from '../pregunta/decision.ts';
 import { CreditoPorDecidir } from '../creditos/PantallaCreditos.tsx';
 import { preguntarCredito } from '../creditos/preguntar-credito.tsx';
 import { GastoPorDecidir } from '../gastos/GastoPorDecidir.tsx';
@@ -19,22 +30,24 @@ import { preguntarEliminacion } from '../solicitudes/preguntar-eliminacion.tsx';
 import { preguntarMultiple } from '../solicitudes/preguntar-multiple.tsx';
 import { preguntarTardia } from '../solicitudes/preguntar-tardia.tsx';
 
-type Clase = PorDecidir['clase'];
-type ItemDe<C extends Clase> = Extract<PorDecidir, { clase: C }>['item'];
+type ItemDe<C extends ClasePorAprobar> = Extract<PorDecidir, { clase: C }>['item'];
 
-type DeClase<C extends Clase> = {
+type DeClase<C extends ClasePorAprobar> = {
+  /** What the office says of it, and does with several of it. */
+  readonly clase: Clase<C>;
   /** The card of its own screen, with its buttons. */
   readonly Tarjeta: ComponentType<{ item: ItemDe<C> }>;
   readonly preguntar: (item: ItemDe<C>, sentido: Sentido) => void;
 };
 
-/** Each kind as its own screen shows it and asks about it. */
-const POR_CLASE: { readonly [C in Clase]: DeClase<C> } = {
-  creditos: { Tarjeta: CreditoPorDecidir, preguntar: preguntarCredito },
-  gastos: { Tarjeta: GastoPorDecidir, preguntar: preguntarGasto },
-  renovacion: { Tarjeta: RenovacionPorDecidir, preguntar: preguntarRenovacion },
-  edicion_cliente: { Tarjeta: TarjetaEdicionCliente, preguntar: preguntarCambios },
+/** Each kind of what waits for a manager: the one list from which rows, cards and questions about one and several are made. */
+const POR_CLASE: { readonly [C in ClasePorAprobar]: DeClase<C> } = {
+  creditos: { clase: CREDITOS, Tarjeta: CreditoPorDecidir, preguntar: preguntarCredito },
+  gastos: { clase: GASTOS, Tarjeta: GastoPorDecidir, preguntar: preguntarGasto },
+  renovacion: { clase: RENOVACION, Tarjeta: RenovacionPorDecidir, preguntar: preguntarRenovacion },
+  edicion_cliente: { clase: EDICION_CLIENTE, Tarjeta: TarjetaEdicionCliente, preguntar: preguntarCambios },
   edicion_pago: {
+    clase: EDICION_PAGO,
     Tarjeta: TarjetaEdicionPago,
     // The row has no card, so nobody has typed another amount or a comment.
     preguntar: (item, sentido) =>
@@ -44,9 +57,13 @@ const POR_CLASE: { readonly [C in Clase]: DeClase<C> } = {
         alLograr: () => undefined,
       }),
   },
-  eliminacion_pago: { Tarjeta: TarjetaEliminacion, preguntar: preguntarEliminacion },
-  abonos_multiples: { Tarjeta: TarjetaMultiple, preguntar: preguntarMultiple },
-  captura_tardia: { Tarjeta: TarjetaTardia, preguntar: preguntarTardia },
+  eliminacion_pago: {
+    clase: ELIMINACION_PAGO,
+    Tarjeta: TarjetaEliminacion,
+    preguntar: preguntarEliminacion,
+  },
+  abonos_multiples: { clase: ABONOS_MULTIPLES, Tarjeta: TarjetaMultiple, preguntar: preguntarMultiple },
+  captura_tardia: { clase: CAPTURA_TARDIA, Tarjeta: TarjetaTardia, preguntar: preguntarTardia },
 };
 
 /** The screen of each kind of request. */
@@ -59,13 +76,27 @@ export const PANTALLAS: { readonly [T in TipoSolicitud]: ComponentType } = {
   captura_tardia: PantallaTardias,
 };
 
-/** The table's entry and the row have the same kind. */
-const de = ({ clase }: PorDecidir) => POR_CLASE[clase] as DeClase<Clase>;
+/** The caller's item, question and entry of the table are of the same kind, which only the caller knows. */
+const de = (clase: ClasePorAprobar) => POR_CLASE[clase] as unknown as DeClase<never>;
+
+const claseDe = (clase: ClasePorAprobar): Clase<never> => de(clase).clase;
+
+/** Everything that waits, as rows. */
+export const filasPorDecidir = (datos: readonly PorDecidir[]) => filasDe(datos, claseDe);
+
+export const OPCIONES_DE_CLASE = CLASES_POR_APROBAR.map((clase) => ({
+  value: clase,
+  label: claseDe(clase).nombre,
+}));
 
 export function TarjetaDe({ dato }: { dato: PorDecidir }) {
-  const { Tarjeta } = de(dato) as { Tarjeta: ComponentType<{ item: object }> };
-  return <Tarjeta item={dato.item} />;
+  const { Tarjeta } = de(dato.clase);
+  return <Tarjeta item={dato.item as never} />;
 }
 
-export const preguntarPor = (dato: PorDecidir, sentido: Sentido): void =>
-  (de(dato).preguntar as (item: object, sentido: Sentido) => void)(dato.item, sentido);
+export const preguntarPor = ({ clase, item }: PorDecidir, sentido: Sentido): void =>
+  de(clase).preguntar(item as never, sentido);
+
+/** What is sent when it is decided, of whichever kind it is. */
+export const decisivaDe = ({ clase, item }: PorDecidir, sentido: Sentido): Decisiva =>
+  decidible(claseDe(clase)).tomar(item as never, sentido);

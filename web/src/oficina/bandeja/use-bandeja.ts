@@ -7,7 +7,8 @@ import { useRetrasado } from '../../lib/use-retrasado.ts';
 import type { AvisoDeUno, AvisosRecientes } from '../../lib/vivo/avisos.ts';
 import { useAvisosRecientes, usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
 import { esVieja, releerDe } from './al-dia.ts';
-import { type Fila, filasDe } from '../listas/fila.ts';
+import type { Fila } from '../listas/fila.ts';
+import { filasPorDecidir } from './por-clase.tsx';
 
 /** A decision's effects come in several notices, and its answer after some of them. */
 const QUIETUD_MS = 1000;
@@ -66,7 +67,7 @@ export function useBandeja() {
   const avisos = useAvisosRecientes();
   const espera = usePorAprobarDeTodos();
   const lista = useLista(bandeja, {}, { alEnfocar: avisos === null });
-  const filas = useMemo(() => lista.filas && filasDe(lista.filas), [lista.filas]);
+  const filas = useMemo(() => lista.filas && filasPorDecidir(lista.filas), [lista.filas]);
   useAlDia(avisos, filas, lista.hayMas);
   // The rows beyond the pages that were read are only counted.
   const total = lista.hayMas ? espera && totalPorAprobar(espera) : filas?.length;

@@ -7,6 +7,7 @@ import { cuantos } from '../../piezas/textos/textos.ts';
 import { apta, type Clase, enParte, siempre, conFallo, montoAprobado } from './clase.ts';
 
 export const ABONOS_MULTIPLES: Clase<'abonos_multiples'> = {
+  clase: 'abonos_multiples',
   nombre: TIPOS.abonos_multiples.nombre,
   monto: ({ monto_total }) => monto_total,
   cambia: ({ cantidad_abonos, monto_por_abono }) =>

@@ -15,6 +15,7 @@ const juzgar: EnLote<'captura_tardia'>['juzgar'] = ({ visto }, sentido, item) =>
 };
 
 export const CAPTURA_TARDIA: Clase<'captura_tardia'> = {
+  clase: 'captura_tardia',
   nombre: TIPOS.captura_tardia.nombre,
   monto: ({ monto }) => (monto > 0 ? monto : null),
   cambia: (item) => conMayuscula(queEsYCuando(item)),

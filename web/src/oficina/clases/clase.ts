@@ -97,6 +97,7 @@ export function montoAprobado(resuelto: Resuelto): Centavos | null {
  * one does not compile.
  */
 export type Clase<C extends ClasePorAprobar> = {
+  readonly clase: C;
   readonly nombre: string;
   /** The amount in its row; null: it has none. */
   readonly monto: (item: ItemDicho<C>) => Centavos | null;

@@ -6,6 +6,7 @@ import { decisionDe, ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
 import { apta, type Clase, ninguno, nunca, sola } from './clase.ts';
 
 export const CREDITOS: Clase<'creditos'> = {
+  clase: 'creditos',
   nombre: 'Crédito nuevo',
   monto: ({ monto_solicitado }) => monto_solicitado,
   cambia: (item) => {

@@ -6,6 +6,7 @@ import { TIPOS } from '../../piezas/solicitud/tipos.ts';
 import { apta, type Clase, ninguno, nunca, sola } from './clase.ts';
 
 export const EDICION_CLIENTE: Clase<'edicion_cliente'> = {
+  clase: 'edicion_cliente',
   nombre: TIPOS.edicion_cliente.nombre,
   monto: () => null,
   // What it was is on its card.

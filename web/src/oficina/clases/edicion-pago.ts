@@ -6,6 +6,7 @@ import { TIPOS } from '../../piezas/solicitud/tipos.ts';
 import { apta, type Clase, nunca, conFallo } from './clase.ts';
 
 export const EDICION_PAGO: Clase<'edicion_pago'> = {
+  clase: 'edicion_pago',
   nombre: TIPOS.edicion_pago.nombre,
   monto: ({ monto_nuevo }) => monto_nuevo,
   cambia: ({ monto_pagado, monto_nuevo }) =>

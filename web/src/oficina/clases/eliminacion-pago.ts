@@ -6,6 +6,7 @@ import { TIPOS } from '../../piezas/solicitud/tipos.ts';
 import { type Clase, ninguno, nunca, siempre, sola, conFallo } from './clase.ts';
 
 export const ELIMINACION_PAGO: Clase<'eliminacion_pago'> = {
+  clase: 'eliminacion_pago',
   nombre: TIPOS.eliminacion_pago.nombre,
   monto: ({ monto_pago }) => monto_pago,
   cambia: ({ monto_pago }) => `${formatearPesos(monto_pago)} → eliminado`,

@@ -5,6 +5,7 @@ import { ESTADO_GASTO } from '../../piezas/solicitud/estados.ts';
 import { apta, type Clase, ninguno, nunca } from './clase.ts';
 
 export const GASTOS: Clase<'gastos'> = {
+  clase: 'gastos',
   nombre: 'Gasto',
   monto: ({ monto }) => monto,
   cambia: ({ motivo }) => motivo,

@@ -7,6 +7,7 @@ import { TIPOS } from '../../piezas/solicitud/tipos.ts';
 import { apta, type Clase, ninguno, nunca, siempre, sola, solicitudDe } from './clase.ts';
 
 export const RENOVACION: Clase<'renovacion'> = {
+  clase: 'renovacion',
   nombre: TIPOS.renovacion.nombre,
   monto: ({ monto_solicitado }) => monto_solicitado,
   cambia: ({ dias_pago, monto_solicitado, saldo_anterior }) =>

@@ -7,7 +7,7 @@ import {
   pendientesCreditos,
 } from '@leal/contract';
 import { Button } from 'antd';
-import { DECISIONES } from '../acciones/decision.ts';
+import { CREDITOS } from '../clases/creditos.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { PantallaBandeja } from '../listas/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
@@ -115,8 +115,7 @@ export const PantallaCreditos = () => (
         Nuevo cliente
       </BotonEnlace>
     }
-    clase="creditos"
-    llamadas={DECISIONES.creditos.llamadas}
+    clase={CREDITOS}
     Pendiente={CreditoPorDecidir}
     Resuelta={CreditoYaDecidido}
     vaciaPendientes={{ titulo: '¡Excelente!', texto: 'No hay créditos por aprobar' }}

@@ -1,5 +1,6 @@
 import { type CreditoPendiente } from '@leal/contract';
-import { DECISIONES } from '../acciones/decision.ts';
+import { decidible } from '../acciones/decision.ts';
+import { CREDITOS } from '../clases/creditos.ts';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
 import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
@@ -11,10 +12,12 @@ import { Dato } from '../../ui/panel/Panel.tsx';
 import { Hechos } from '../../piezas/campos/Hechos.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
+const { tomar } = decidible(CREDITOS);
+
 /** An approved credit starts the same day; the collector sees the comment of a rejection. */
 export const preguntarCredito = (item: CreditoPendiente, sentido: Sentido): void =>
   preguntar<'credito', { comentario?: string }>({
-    ...DECISIONES.creditos.tomar(item, sentido),
+    ...tomar(item, sentido),
     titulo: `${ACCION[sentido]} crédito`,
     textoEnviar: ACCION[sentido],
     peligro: sentido === 'rechazar',

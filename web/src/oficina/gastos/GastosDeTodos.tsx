@@ -2,7 +2,7 @@ import '../../comun/gastos/gastos.css';
 import { type Gasto, listarGastos } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
 import { useMemo, useRef } from 'react';
-import { DECISIONES } from '../acciones/decision.ts';
+import { GASTOS } from '../clases/gastos.ts';
 import { Botones } from '../pregunta/Botones.tsx';
 import { useLista } from '../../lib/api/lista.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
@@ -46,7 +46,7 @@ function useGastos(filtro: Filtro) {
   const pendientes = useLista(listarGastos, { consulta: { estado: estadosDe('pendientes') } });
   const lista = useLista(listarGastos, { consulta: { estado: estadosDe(filtro) } }, { conservar: true });
   const enPantalla = useMemo(() => pendientes.filas?.map(idDeGasto), [pendientes.filas]);
-  usePendientesVivos({ clase: 'gastos', enPantalla, llamadas: DECISIONES.gastos.llamadas });
+  usePendientesVivos({ clase: 'gastos', enPantalla, llamadas: GASTOS.decision.llamadas });
   return { lista, primera: pendientes.primera ?? lista.primera };
 }
 

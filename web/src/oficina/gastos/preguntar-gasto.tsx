@@ -1,5 +1,6 @@
 import { type Gasto, type Visto } from '@leal/contract';
-import { DECISIONES } from '../acciones/decision.ts';
+import { decidible } from '../acciones/decision.ts';
+import { GASTOS } from '../clases/gastos.ts';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
 import { ACCION, type Sentido } from '../pregunta/decision.ts';
 import { CampoMotivoRechazo } from '../pregunta/campos.tsx';
@@ -7,10 +8,12 @@ import { lecturaDeGasto } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
+const { tomar } = decidible(GASTOS);
+
 const comun = (gasto: Gasto, sentido: Sentido) => ({
   textoEnviar: ACCION[sentido],
   titulo: `${ACCION[sentido]} gasto`,
-  ...DECISIONES.gastos.tomar(gasto, sentido),
+  ...tomar(gasto, sentido),
   lectura: lecturaDeGasto(gasto.id_gasto),
   tarjeta: gasto,
 });

@@ -1,4 +1,3 @@
-import type { Llamada } from '@leal/contract';
 import type { ClasePorAprobar } from '@leal/domain';
 import { type ComponentType, useCallback, useMemo } from 'react';
 import type { ListaLeida } from '../../lib/api/lista.ts';
@@ -6,6 +5,7 @@ import type { ConPersona } from '../../lib/llamados.ts';
 import { usePendientesVivos } from '../../lib/vivo/use-pendientes-vivos.ts';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import { type Cabeza, DosListas } from '../../piezas/tarjetas/DosListas.tsx';
+import type { Clase } from '../clases/clase.ts';
 import { conClase, idDe } from './fila.ts';
 import {
   ListaDeTarjetas,
@@ -16,10 +16,8 @@ import {
 import { TablaSolicitudes } from './TablaSolicitudes.tsx';
 
 /** A kind of thing that a manager decides, and its card while it waits and once it is decided. */
-type Bandeja<P, R> = {
-  readonly clase: ClasePorAprobar;
-  /** The calls that the screen reads, which are out of date after a decision. */
-  readonly llamadas: readonly Llamada[];
+type Bandeja<C extends ClasePorAprobar, P, R> = {
+  readonly clase: Clase<C>;
   readonly Pendiente: ComponentType<{ item: P }>;
   readonly Resuelta: ComponentType<{ item: R }>;
   readonly vaciaPendientes: Vacia;
@@ -27,8 +25,8 @@ type Bandeja<P, R> = {
   readonly textos?: Pick<PropsLista<P>, 'mensajeError' | 'mensajeCargando'>;
 };
 
-type Props<P, R> = Cabeza &
-  Bandeja<P, R> & {
+type Props<C extends ClasePorAprobar, P, R> = Cabeza &
+  Bandeja<C, P, R> & {
     pendientes: ListaLeida<P>;
     historial: ListaLeida<R>;
   };
@@ -39,9 +37,8 @@ const PENDIENTES = 'Solicitudes Pendientes';
  * The manager's screen of one kind of request (spec §2): what waits, oldest first, and what was decided; a table at a
  * desk. What others ask or decide meanwhile appears by itself.
  */
-export function PantallaBandeja<P extends ConPersona, R extends ConPersona>({
-  clase,
-  llamadas,
+export function PantallaBandeja<C extends ClasePorAprobar, P extends ConPersona, R extends ConPersona>({
+  clase: propia,
   Pendiente,
   Resuelta,
   vaciaPendientes,
@@ -49,11 +46,14 @@ export function PantallaBandeja<P extends ConPersona, R extends ConPersona>({
   pendientes,
   historial,
   ...cabeza
-}: Props<P, R>) {
+}: Props<C, P, R>) {
+  const { clase, decision } = propia;
   const escritorio = useEscritorio();
   const suId = useCallback((item: object) => idDe(conClase(clase, item)), [clase]);
   const enPantalla = useMemo(() => pendientes.filas?.map(suId), [pendientes.filas, suId]);
-  usePendientesVivos({ clase, enPantalla, llamadas });
+  usePendientesVivos({ clase, enPantalla, llamadas: decision.llamadas });
+  // The list's rows are of this kind.
+  const deEsta = propia as unknown as Clase<never>;
   const abierta = {
     ...textos,
     lista: pendientes,
@@ -68,7 +68,7 @@ export function PantallaBandeja<P extends ConPersona, R extends ConPersona>({
         texto: PENDIENTES,
         lista: pendientes,
         ver: escritorio ? (
-          <TablaSolicitudes {...abierta} nombre={PENDIENTES} clase={clase} />
+          <TablaSolicitudes {...abierta} nombre={PENDIENTES} clase={deEsta} />
         ) : (
           <ListaDeTarjetas {...abierta} idDe={suId} />
         ),
@@ -76,7 +76,7 @@ export function PantallaBandeja<P extends ConPersona, R extends ConPersona>({
       historial={{
         lista: historial,
         ver: escritorio ? (
-          <TablaSolicitudes {...cerrada} nombre="Historial" clase={clase} decididas />
+          <TablaSolicitudes {...cerrada} nombre="Historial" clase={deEsta} decididas />
         ) : (
           <ListaDeTarjetas {...cerrada} idDe={suId} />
         ),

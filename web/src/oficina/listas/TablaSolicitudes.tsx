@@ -1,9 +1,9 @@
-import type { ClasePorAprobar } from '@leal/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { enLaUrl, texto, useEnLaUrl } from '../../lib/en-la-url.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla.tsx';
+import type { Clase } from '../clases/clase.ts';
 import { COLUMNAS_DECIDIDAS, columnasDePendientes } from './columnas.tsx';
 import { conClase, type Dato, type Fila, filasDe } from './fila.ts';
 import { FilaAbierta } from './FilaAbierta.tsx';
@@ -20,7 +20,7 @@ const sinOrden = (columnas: readonly Columna<Fila<Dato>>[]) =>
 
 type Props<T> = Omit<PropsLista<T>, 'idDe' | 'mensajeCargando'> & {
   nombre: string;
-  clase: ClasePorAprobar;
+  clase: Clase<never>;
   decididas?: boolean;
 };
 
@@ -38,7 +38,15 @@ export function TablaSolicitudes<T extends object>({
   const [{ orden }, cambiar] = useEnLaUrl(EN_LA_URL);
   const [abierto, setAbierto] = useState<string | null>(null);
   const ahora = useAhora(CADA_MINUTO);
-  const filas = useMemo(() => items && filasDe(items.map((item) => conClase(clase, item))), [items, clase]);
+  const filas = useMemo(
+    () =>
+      items &&
+      filasDe(
+        items.map((item) => conClase(clase.clase, item)),
+        () => clase,
+      ),
+    [items, clase],
+  );
   const columnas = useMemo(() => {
     const todas = decididas ? COLUMNAS_DECIDIDAS : columnasDePendientes(ahora);
     return hayMas ? sinOrden(todas) : todas;

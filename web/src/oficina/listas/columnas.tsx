@@ -5,7 +5,7 @@ import type { Columna } from '../../ui/tabla/Tabla.tsx';
 import { EnlaceCliente } from '../../piezas/cliente/EnlaceCliente.tsx';
 import { textoEdad } from '../../piezas/textos/edad.ts';
 import { textoInstante } from '../../piezas/textos/textos.ts';
-import { type Dato, estadoDe, type Fila, nombreDeClase, respuestaDe } from './fila.ts';
+import { type Dato, estadoDe, type Fila, respuestaDe } from './fila.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 type DeFila = Columna<Fila<Dato>>;
@@ -21,8 +21,8 @@ const TIPO: DeFila = {
   clave: 'tipo',
   titulo: 'Tipo',
   ancho: 116,
-  valor: ({ clase }) => nombreDeClase(clase),
-  celda: ({ clase }) => nombreDeClase(clase),
+  valor: ({ propio }) => propio.nombre,
+  celda: ({ propio }) => propio.nombre,
 };
 
 const CLIENTE: DeFila = {
@@ -79,8 +79,8 @@ const ESTADO: DeFila = {
   clave: 'estado',
   titulo: 'Estado',
   ancho: 168,
-  valor: ({ dato }) => estadoDe(dato).texto,
-  celda: ({ dato }) => <Insignia {...estadoDe(dato)} />,
+  valor: (fila) => estadoDe(fila).texto,
+  celda: (fila) => <Insignia {...estadoDe(fila)} />,
 };
 
 const RESPUESTA: DeFila = {

@@ -1,8 +1,8 @@
 import type { CreditoDecidido, PorDecidir } from '@leal/contract';
-import { type Centavos, type ClasePorAprobar, CLASES_POR_APROBAR } from '@leal/domain';
+import type { Centavos, ClasePorAprobar } from '@leal/domain';
 import { comoSeLlama, nombrar } from '../../lib/llamados.ts';
 import type { Estado } from '../../ui/insignia/Insignia.tsx';
-import { claseDe } from '../clases/clases.ts';
+import type { Clase } from '../clases/clase.ts';
 
 /** A request with its kind: one that waits, or one of its screen's history. */
 export type Dato = PorDecidir | { readonly clase: 'creditos'; readonly item: CreditoDecidido };
@@ -15,6 +15,8 @@ export type Fila<D extends Dato = PorDecidir> = {
   readonly clave: string;
   readonly id: string;
   readonly clase: ClasePorAprobar;
+  /** What the office says of its kind, and does with several of it. */
+  readonly propio: Clase<never>;
   /** Empty for an expense. */
   readonly cliente: string;
   readonly id_cliente: string;
@@ -26,13 +28,6 @@ export type Fila<D extends Dato = PorDecidir> = {
   readonly cambia: string;
   readonly dato: D;
 };
-
-export const nombreDeClase = (clase: ClasePorAprobar): string => claseDe(clase).nombre;
-
-export const OPCIONES_DE_CLASE = CLASES_POR_APROBAR.map((clase) => ({
-  value: clase,
-  label: nombreDeClase(clase),
-}));
 
 export const idDe = ({ clase, item }: Dato): string => {
   if (clase === 'creditos') return item.id_credito;
@@ -47,7 +42,7 @@ const deQuien = (dato: Dato): string => {
 };
 
 /** The state in its own screen's words. */
-export const estadoDe = ({ clase, item }: Dato): Estado => claseDe(clase).estado(item as never);
+export const estadoDe = ({ propio, dato }: Fila<Dato>): Estado => propio.estado(dato.item as never);
 
 type Respuesta = { readonly fecha: string | null; readonly gerente: string | null };
 
@@ -61,7 +56,7 @@ export function respuestaDe({ clase, item }: Dato): Respuesta {
 
 const hechas = new WeakMap<Dato, Fila<Dato>>();
 
-function filaDe(dato: Dato): Fila<Dato> {
+function filaDe(dato: Dato, propio: Clase<never>): Fila<Dato> {
   const cliente = dato.clase === 'gastos' ? '' : comoSeLlama(dato.item);
   const previa = hechas.get(dato);
   if (previa?.cliente === cliente) return previa;
@@ -70,14 +65,15 @@ function filaDe(dato: Dato): Fila<Dato> {
     clave: claveDe(dato),
     id: idDe(dato),
     clase: dato.clase,
+    propio,
     cliente,
     id_cliente: dato.clase === 'gastos' ? '' : dato.item.id_cliente,
     id_cobrador,
     cobrador: deQuien(dato),
-    monto: claseDe(dato.clase).monto(dato.item as never),
+    monto: propio.monto(dato.item as never),
     pedidaEn: Date.parse(fecha),
     fecha,
-    cambia: claseDe(dato.clase).cambia(dato.item as never),
+    cambia: propio.cambia(dato.item as never),
     dato,
   };
   hechas.set(dato, fila);
@@ -95,9 +91,16 @@ function conItem(dato: Dato, item: object): Dato {
   return nuevo;
 }
 
-export function filasDe<D extends Dato>(datos: readonly D[]): readonly Fila<D>[] {
+/** `claseDe`: what the office says of each kind. */
+export function filasDe<D extends Dato>(
+  datos: readonly D[],
+  claseDe: (clase: ClasePorAprobar) => Clase<never>,
+): readonly Fila<D>[] {
   const clientes = (datos as readonly Dato[]).filter((dato) => dato.clase !== 'gastos');
   const items = nombrar(clientes.map(({ item }) => item));
   const llamado = new Map(clientes.map((dato, i) => [dato as Dato, items[i]]));
-  return datos.map((dato) => filaDe(conItem(dato, llamado.get(dato) ?? dato.item)) as Fila<D>);
+  return datos.map((dato) => {
+    const nombrado = conItem(dato, llamado.get(dato) ?? dato.item);
+    return filaDe(nombrado, claseDe(dato.clase)) as Fila<D>;
+  });
 }

@@ -1,6 +1,6 @@
 import { renovacionesHistorial, renovacionesPendientes } from '@leal/contract';
 import { formatearNumero, restar } from '@leal/domain';
-import { DECISIONES } from '../acciones/decision.ts';
+import { RENOVACION } from '../clases/renovacion.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { PantallaBandeja } from '../listas/PantallaBandeja.tsx';
 import { QuienPide, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
@@ -61,8 +61,7 @@ export function RenovacionesDeGerente() {
   return (
     <PantallaBandeja
       {...cabezaDe('/gerente/dashboard', porDecidir, historial)}
-      clase="renovacion"
-      llamadas={DECISIONES.renovacion.llamadas}
+      clase={RENOVACION}
       Pendiente={RenovacionPorDecidir}
       Resuelta={HistorialDeGerente}
       vaciaPendientes={VACIA}

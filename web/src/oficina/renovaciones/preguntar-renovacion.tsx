@@ -1,6 +1,7 @@
 import { type Visto } from '@leal/contract';
 import { calcularCredito, fechaLocal, fechaVencimiento, formatearFecha } from '@leal/domain';
-import { DECISIONES } from '../acciones/decision.ts';
+import { decidible } from '../acciones/decision.ts';
+import { RENOVACION } from '../clases/renovacion.ts';
 import { OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { entregaDe, textoEntregar } from '../../piezas/credito/entrega.ts';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
@@ -17,6 +18,8 @@ import { Hechos } from '../../piezas/campos/Hechos.tsx';
 import { DatosEntrega } from '../../comun/renovaciones/DatosEntrega.tsx';
 import type { Renovacion } from '../../comun/renovaciones/Tarjetas.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
+
+const { tomar } = decidible(RENOVACION);
 
 /**
  * The effects of an approval now: the balance as it is today, which may be less than when it was asked for, what is
@@ -47,7 +50,7 @@ function PlanRenovacion({ visto }: { visto: Visto<'renovacion'> }) {
 
 const comun = (item: Renovacion, sentido: Sentido) => ({
   textoEnviar: ACCION[sentido],
-  ...DECISIONES.renovacion.tomar(item, sentido),
+  ...tomar(item, sentido),
   lectura: lecturaDeSolicitud('renovacion', { ...item, id_credito: item.id_credito_anterior }, {}),
   tarjeta: item,
 });

@@ -5,6 +5,7 @@ import { useNegocio } from '../../lib/negocio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { ContraLoPedido, EfectivoDecidido } from './EfectivoDecidido.tsx';
+import { ABONOS_MULTIPLES } from '../clases/abonos-multiples.ts';
 import { PantallaDeTipo } from './PantallaDeTipo.tsx';
 import { type Multiple, preguntarMultiple } from './preguntar-multiple.tsx';
 import { TarjetaSolicitud } from './TarjetaSolicitud.tsx';
@@ -48,7 +49,7 @@ export function PantallaMultiples() {
   const { abonos_requieren_aprobacion: desde } = useNegocio().parametros;
   return (
     <PantallaDeTipo
-      tipo="abonos_multiples"
+      clase={ABONOS_MULTIPLES}
       nota={`Pagos de ${desde} abonos o más: se registran cuando los apruebas`}
       Tarjeta={TarjetaMultiple}
       vacia={{ titulo: '¡Excelente!', texto: 'No hay abonos múltiples pendientes' }}

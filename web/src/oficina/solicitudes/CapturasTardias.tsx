@@ -12,6 +12,7 @@ import { conMayuscula, textoInstante } from '../../piezas/textos/textos.ts';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { Marcas } from '../listas/Marcas.tsx';
 import { ContraLoPedido, EfectivoDecidido } from './EfectivoDecidido.tsx';
+import { CAPTURA_TARDIA } from '../clases/captura-tardia.ts';
 import { PantallaDeTipo } from './PantallaDeTipo.tsx';
 import { preguntarTardia } from './preguntar-tardia.tsx';
 import { espera, TarjetaSolicitud } from './TarjetaSolicitud.tsx';
@@ -56,7 +57,7 @@ export const TarjetaTardia = ({ item }: Props) => (
 /** Captures that could not be booked by themselves: a manager books them, or has the cash returned. */
 export const PantallaTardias = () => (
   <PantallaDeTipo
-    tipo="captura_tardia"
+    clase={CAPTURA_TARDIA}
     nota="Cobros que no se pudieron registrar solos: el cobrador tiene el efectivo hasta que decidas"
     accion={<Link to="/gerente/llegadas">Llegadas tarde y marcadas</Link>}
     Tarjeta={TarjetaTardia}

@@ -4,6 +4,7 @@ import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencill
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { ESTADO_EDICION } from '../../piezas/solicitud/estados.ts';
 import { type FilaDeCambio, filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
+import { EDICION_CLIENTE } from '../clases/edicion-cliente.ts';
 import { PantallaDeTipo } from './PantallaDeTipo.tsx';
 import { type EdicionDeCliente, preguntarCambios } from './preguntar-cambios.tsx';
 import { TarjetaSolicitud } from './TarjetaSolicitud.tsx';
@@ -73,7 +74,7 @@ export const TarjetaEdicionCliente = ({ item }: { item: EdicionDeCliente }) => (
 /** Spec §2, 'Client edit requests'. */
 export const PantallaEdicionCliente = () => (
   <PantallaDeTipo
-    tipo="edicion_cliente"
+    clase={EDICION_CLIENTE}
     nota="Lo que un cobrador pide cambiar de un cliente"
     Tarjeta={TarjetaEdicionCliente}
     vacia={{ titulo: '¡Excelente!', texto: 'No hay solicitudes de clientes pendientes' }}

@@ -14,6 +14,7 @@ import { Formulario } from '../../ui/formulario/Formulario.tsx';
 import { cerrarBorrador } from '../../ui/formulario/use-borrador.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
+import { EDICION_PAGO } from '../clases/edicion-pago.ts';
 import { PantallaDeTipo } from './PantallaDeTipo.tsx';
 import { preguntarEdicion } from './preguntar-edicion.tsx';
 import { espera, TarjetaSolicitud } from './TarjetaSolicitud.tsx';
@@ -101,7 +102,7 @@ export function TarjetaEdicionPago({ item }: { item: Edicion }) {
 /** Spec §2, 'Payment edit requests'. */
 export const PantallaEdicionPago = () => (
   <PantallaDeTipo
-    tipo="edicion_pago"
+    clase={EDICION_PAGO}
     nota="Un cobrador pide otro monto para un pago ya registrado"
     Tarjeta={TarjetaEdicionPago}
     vacia={{ titulo: '¡Excelente!', texto: 'No hay solicitudes de edición pendientes' }}

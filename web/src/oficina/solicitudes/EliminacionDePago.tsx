@@ -3,6 +3,7 @@ import { ESTADO_ELIMINACION } from '../../piezas/solicitud/estados.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { BotonesRedondos } from '../pregunta/Botones.tsx';
+import { ELIMINACION_PAGO } from '../clases/eliminacion-pago.ts';
 import { PantallaDeTipo } from './PantallaDeTipo.tsx';
 import { type Eliminacion, preguntarEliminacion } from './preguntar-eliminacion.tsx';
 import { TarjetaSolicitud } from './TarjetaSolicitud.tsx';
@@ -29,7 +30,7 @@ export const TarjetaEliminacion = ({ item }: { item: Eliminacion }) => (
 /** Spec §2, 'Payment deletion requests'. */
 export const PantallaEliminacion = () => (
   <PantallaDeTipo
-    tipo="eliminacion_pago"
+    clase={ELIMINACION_PAGO}
     nota="Un pago eliminado deja de contar y no se recupera"
     Tarjeta={TarjetaEliminacion}
     vacia={{ titulo: 'No hay solicitudes de eliminación pendientes' }}

@@ -3,13 +3,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { TIPOS } from '../../piezas/solicitud/tipos.ts';
 import type { Vacia } from '../../piezas/tarjetas/ListaDeTarjetas.tsx';
 import { type ListaLeida, useLista } from '../../lib/api/lista.ts';
-import { DECISIONES } from '../acciones/decision.ts';
+import type { Clase } from '../clases/clase.ts';
 import { PantallaBandeja } from '../listas/PantallaBandeja.tsx';
 
 type Tipo = keyof typeof LISTAS_SOLICITUD;
 
 type Props<T extends Tipo> = {
-  tipo: T;
+  clase: Clase<T>;
   nota: string;
   /** Next to the title. */
   accion?: ReactNode;
@@ -18,16 +18,15 @@ type Props<T extends Tipo> = {
 };
 
 /** The screen of one kind of request (spec §2, §7): what waits, and what was decided. */
-export function PantallaDeTipo<T extends Tipo>({ tipo, Tarjeta, vacia, ...cabeza }: Props<T>) {
+export function PantallaDeTipo<T extends Tipo>({ clase, Tarjeta, vacia, ...cabeza }: Props<T>) {
   // The list of a kind answers requests of that kind.
-  const lista = LISTAS_SOLICITUD[tipo] as ListaDeSolicitudes;
+  const lista = LISTAS_SOLICITUD[clase.clase] as ListaDeSolicitudes;
   const pendientes = useLista(lista, { consulta: { estado: ['pendiente'] } });
   const historial = useLista(lista, { consulta: { estado: ['aprobada', 'rechazada'] } });
   return (
     <PantallaBandeja
-      titulo={TIPOS[tipo].pantalla.titulo}
-      clase={tipo}
-      llamadas={DECISIONES[tipo].llamadas}
+      titulo={TIPOS[clase.clase].pantalla.titulo}
+      clase={clase}
       Pendiente={Tarjeta}
       Resuelta={Tarjeta}
       vaciaPendientes={vacia}

@@ -1,5 +1,6 @@
 import { type SolicitudDe, type Visto } from '@leal/contract';
-import { DECISIONES } from '../acciones/decision.ts';
+import { decidible } from '../acciones/decision.ts';
+import { EDICION_CLIENTE } from '../clases/edicion-cliente.ts';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
 import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
 import { CampoComentario } from '../pregunta/campos.tsx';
@@ -8,6 +9,8 @@ import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
+
+const { tomar } = decidible(EDICION_CLIENTE);
 
 export type EdicionDeCliente = SolicitudDe<'edicion_cliente'>;
 
@@ -39,7 +42,7 @@ export function preguntarCambios(item: EdicionDeCliente, sentido: Sentido): void
   const { pregunta, ...textos } = TEXTOS[sentido];
   preguntar<'edicion_cliente', { comentario?: string }>({
     ...textos,
-    ...DECISIONES.edicion_cliente.tomar(item, sentido),
+    ...tomar(item, sentido),
     textoEnviar: ACCION[sentido],
     peligro: sentido === 'rechazar',
     lectura: lecturaDeSolicitud('edicion_cliente', item, {}),

@@ -1,6 +1,7 @@
 import { type SolicitudDe, type Visto } from '@leal/contract';
 import { type Centavos } from '@leal/domain';
-import { DECISIONES } from '../acciones/decision.ts';
+import { decidible } from '../acciones/decision.ts';
+import { EDICION_PAGO } from '../clases/edicion-pago.ts';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
@@ -9,6 +10,8 @@ import { Dato } from '../../ui/panel/Panel.tsx';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
 import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
+
+const { tomar } = decidible(EDICION_PAGO);
 
 type Dicho = {
   readonly monto: Centavos;
@@ -40,7 +43,7 @@ export const preguntarEdicion = (
   { monto, comentario, alLograr }: Dicho,
 ): void =>
   preguntar<'edicion_pago'>({
-    ...DECISIONES.edicion_pago.tomar(item, sentido),
+    ...tomar(item, sentido),
     titulo: `${ACCION[sentido]} edición de pago`,
     textoEnviar: ACCION[sentido],
     peligro: sentido === 'rechazar',

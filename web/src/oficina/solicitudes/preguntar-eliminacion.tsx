@@ -1,6 +1,7 @@
 import { type SolicitudDe } from '@leal/contract';
 import { fecha, formatearFecha } from '@leal/domain';
-import { DECISIONES } from '../acciones/decision.ts';
+import { decidible } from '../acciones/decision.ts';
+import { ELIMINACION_PAGO } from '../clases/eliminacion-pago.ts';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
 import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
 import { CampoComentario } from '../pregunta/campos.tsx';
@@ -8,6 +9,8 @@ import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
+
+const { tomar } = decidible(ELIMINACION_PAGO);
 
 export type Eliminacion = SolicitudDe<'eliminacion_pago'>;
 
@@ -17,7 +20,7 @@ const BOCETO = { fecha: fecha('2026-01-01') };
 /** An approved deletion cannot be undone (spec §4): the question says so. */
 export const preguntarEliminacion = (item: Eliminacion, sentido: Sentido): void =>
   preguntar<'eliminacion_pago', { comentario?: string }>({
-    ...DECISIONES.eliminacion_pago.tomar(item, sentido),
+    ...tomar(item, sentido),
     titulo: `${ACCION[sentido]} eliminación de pago`,
     textoEnviar: ACCION[sentido],
     peligro: true,

@@ -1,6 +1,7 @@
 import { type SolicitudDe, type Visto } from '@leal/contract';
 import { type DestinoEfectivo, formatearNumero } from '@leal/domain';
-import { DECISIONES } from '../acciones/decision.ts';
+import { decidible } from '../acciones/decision.ts';
+import { ABONOS_MULTIPLES } from '../clases/abonos-multiples.ts';
 import { Hechos } from '../../piezas/campos/Hechos.tsx';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
 import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
@@ -10,6 +11,8 @@ import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { type Aprobacion, APROBACION, CampoEfectivo, CamposAprobacion } from './CampoEfectivo.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
+
+const { tomar } = decidible(ABONOS_MULTIPLES);
 
 export type Multiple = SolicitudDe<'abonos_multiples'>;
 
@@ -34,7 +37,7 @@ const Saldo = ({ visto }: { visto: Pedido }) => (
 const comun = (item: MultiplePorDecidir, sentido: Sentido) => ({
   titulo: `${ACCION[sentido]} abonos múltiples`,
   textoEnviar: ACCION[sentido],
-  ...DECISIONES.abonos_multiples.tomar(item, sentido),
+  ...tomar(item, sentido),
   lectura: lecturaDeSolicitud('abonos_multiples', item, {}),
   tarjeta: { monto_total: item.monto_total, cantidad_abonos: item.cantidad_abonos },
 });

@@ -1,7 +1,8 @@
 import type { Visto } from '@leal/contract';
 import { CERO, type DestinoEfectivo } from '@leal/domain';
 import { Alert } from 'antd';
-import { DECISIONES } from '../acciones/decision.ts';
+import { decidible } from '../acciones/decision.ts';
+import { CAPTURA_TARDIA } from '../clases/captura-tardia.ts';
 import { Hechos } from '../../piezas/campos/Hechos.tsx';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
 import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
@@ -18,6 +19,8 @@ import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { type Aprobacion, APROBACION, CampoEfectivo, CamposAprobacion } from './CampoEfectivo.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
+
+const { tomar } = decidible(CAPTURA_TARDIA);
 
 type Rechazo = { efectivo?: DestinoEfectivo; comentario?: string };
 type Pedido = Visto<'captura_tardia'>;
@@ -51,7 +54,7 @@ const BOCETO = { id_credito: '', estado_credito: 'Aprobado', saldo: CERO } as co
 const comun = (item: Tardia, sentido: Sentido) => ({
   titulo: `${ACCION[sentido]} captura tardía`,
   textoEnviar: ACCION[sentido],
-  ...DECISIONES.captura_tardia.tomar(item, sentido),
+  ...tomar(item, sentido),
   lectura: lecturaDeSolicitud(
     'captura_tardia',
     { ...item, id_credito: item.credito_hoy?.id_credito ?? item.id_credito },

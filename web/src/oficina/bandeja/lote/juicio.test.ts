@@ -1,6 +1,7 @@
 import type { PorDecidir, PreguntaDeVarias } from '@leal/contract';
 import { centavos } from '@leal/domain';
 import { describe, expect, test } from 'vitest';
+import { claseDe } from '../../clases/pruebas/todas.ts';
 import { type Fila, filasDe } from '../../listas/fila.ts';
 import { decisionDe, juzgar, sumarTotales, textoTotales } from './juicio.ts';
 
@@ -37,7 +38,7 @@ const fila = (clase: PorDecidir['clase'], mas: object = {}): Fila => {
     nombre_solicitante: 'Luis',
     ...mas,
   };
-  return filasDe([{ clase, item } as unknown as PorDecidir])[0] as Fila;
+  return filasDe([{ clase, item } as unknown as PorDecidir], claseDe)[0] as Fila;
 };
 const pregunta = (tipo: string, visto: object, mas: object = {}) =>
   ({
@@ -170,6 +171,12 @@ test.each([
   },
 );
 
+/** The row that the question is about. */
+function filaDe({ tipo }: PreguntaDeVarias): Fila {
+  if (tipo === 'credito') return fila('creditos');
+  return fila(tipo === 'gasto' ? 'gastos' : tipo);
+}
+
 describe('what is sent', () => {
   test.each([
     [EDICION, { monto_aprobado: pesos(500) }],
@@ -177,7 +184,7 @@ describe('what is sent', () => {
     [TARDIA(), { monto_aprobado: pesos(240) }],
     [CREDITO, {}],
   ])('an approval is of what the question said', (leida, montos) =>
-    expect(decisionDe(leida, 'aprobar', '')).toEqual({ decision: 'aprobar', ...montos }),
+    expect(decisionDe(filaDe(leida), leida, 'aprobar', '')).toEqual({ decision: 'aprobar', ...montos }),
   );
 
   test.each([
@@ -188,6 +195,9 @@ describe('what is sent', () => {
     [TARDIA(), { comentario: 'Sin nota', efectivo: 'devolver' }],
     [TARDIA({ monto: pesos(0) }), { comentario: 'Sin nota' }],
   ])('a rejection says the reason where its kind keeps it, and gives cash back', (leida, dicho) =>
-    expect(decisionDe(leida, 'rechazar', ' Sin nota ')).toEqual({ decision: 'rechazar', ...dicho }),
+    expect(decisionDe(filaDe(leida), leida, 'rechazar', ' Sin nota ')).toEqual({
+      decision: 'rechazar',
+      ...dicho,
+    }),
   );
 });

@@ -2,7 +2,6 @@ import type { PreguntaDeVarias } from '@leal/contract';
 import { type Centavos, type ClasePorAprobar, CERO, formatearPesos, sumar } from '@leal/domain';
 import type { Fila } from '../../listas/fila.ts';
 import { type Juicio, sola, type Totales } from '../../clases/clase.ts';
-import { claseDe } from '../../clases/clases.ts';
 import { conComentario, type Decision, type Sentido } from '../../pregunta/decision.ts';
 
 const SIN_TOTALES: Totales = { entregas: CERO, cobros: CERO, correcciones: CERO, gastos: CERO };
@@ -16,10 +15,14 @@ const claseDePregunta = ({ tipo }: PreguntaDeVarias): ClasePorAprobar => {
 };
 
 /** Judges by what stands now whether it can be decided with others. `pregunta` undefined: it is gone. */
-export function juzgar({ dato }: Fila, pregunta: PreguntaDeVarias | undefined, sentido: Sentido): Juicio {
+export function juzgar(
+  { dato, propio }: Fila,
+  pregunta: PreguntaDeVarias | undefined,
+  sentido: Sentido,
+): Juicio {
   if (pregunta === undefined || !['pendiente', 'Pendiente'].includes(pregunta.estado)) return sola(YA_NO);
   if (claseDePregunta(pregunta) !== dato.clase) return sola(CAMBIO);
-  const { comoSeLeyo, juzgar: juzgarUna } = claseDe(dato.clase).enLote;
+  const { comoSeLeyo, juzgar: juzgarUna } = propio.enLote;
   const item = dato.item as never;
   return comoSeLeyo(item, pregunta as never) ? juzgarUna(pregunta as never, sentido, item) : sola(CAMBIO);
 }
@@ -54,8 +57,13 @@ export const textoTotales = (totales: Totales): string =>
     .join(' · ');
 
 /** The data that are sent for one of them: exactly what its question said, and the one reason of a rejection. */
-export function decisionDe(pregunta: PreguntaDeVarias, sentido: Sentido, motivo: string): Decision {
-  const { montoAprobado, conEfectivo, rechazo } = claseDe(claseDePregunta(pregunta)).enLote;
+export function decisionDe(
+  { propio }: Fila,
+  pregunta: PreguntaDeVarias,
+  sentido: Sentido,
+  motivo: string,
+): Decision {
+  const { montoAprobado, conEfectivo, rechazo } = propio.enLote;
   if (sentido === 'aprobar') {
     const monto = montoAprobado(pregunta as never);
     return { decision: 'aprobar', ...(monto !== undefined && { monto_aprobado: monto }) };

@@ -2,7 +2,6 @@ import type { PreguntaDeVarias } from '@leal/contract';
 import { CERO, formatearNumero, MENSAJE_MOTIVO_RECHAZO } from '@leal/domain';
 import { Alert, Form } from 'antd';
 import { useLayoutEffect } from 'react';
-import { decisivaDe } from '../../acciones/decision.ts';
 import { ACCION, type Sentido } from '../../pregunta/decision.ts';
 import { cuantos } from '../../../piezas/textos/textos.ts';
 import { ensordecer } from '../../../ui/capas/pila.ts';
@@ -15,9 +14,9 @@ import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { CampoTexto } from '../../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
-import { type Fila, nombreDeClase } from '../../listas/fila.ts';
+import type { Fila } from '../../listas/fila.ts';
 import type { Juicio } from '../../clases/clase.ts';
-import { preguntarPor } from '../por-clase.tsx';
+import { decisivaDe, preguntarPor } from '../por-clase.tsx';
 import { type Corrida, correr, type Encargo } from './corrida.ts';
 import { useVistas } from './vistas.ts';
 import { decisionDe, juzgar, sumarTotales, textoTotales } from './juicio.ts';
@@ -26,7 +25,7 @@ import { Intro } from '../../../ui/formulario/Intro.tsx';
 const quien = ({ cliente, cobrador }: Fila): string => cliente || cobrador;
 
 /** 'Edición de pago de Ana López'. */
-const queEs = (fila: Fila): string => `${nombreDeClase(fila.clase)} de ${quien(fila)}`;
+const queEs = (fila: Fila): string => `${fila.propio.nombre} de ${quien(fila)}`;
 
 type Juzgada = {
   readonly fila: Fila;
@@ -142,7 +141,7 @@ function DialogoVarias({ control, filas, sentido }: Props) {
               clave: fila.clave,
               id_cobrador: fila.id_cobrador,
               decisiva: decisivaDe(fila.dato, sentido),
-              decision: decisionDe(pregunta, sentido, motivo),
+              decision: decisionDe(fila, pregunta, sentido, motivo),
               visto: pregunta.visto,
             },
           ]
