@@ -37,13 +37,13 @@ const CIFRAS: readonly Nombrada[] = [
 
 const QUIEN = ['negocio', 'direccion', 'ubicacion'] as const;
 
-type Props = { detalle: DetalleCredito; conDuplicar: boolean };
+type Props = { detalle: DetalleCredito; esCobrador: boolean };
 
 /** Client summary (spec §2): who, where, and what was lent. */
-export const PanelCliente = ({ detalle: { cliente, credito }, conDuplicar }: Props) => (
+export const PanelCliente = ({ detalle: { cliente, credito }, esCobrador }: Props) => (
   <Panel
     titulo="Resumen del cliente"
-    accion={conDuplicar && <Duplicar cliente={cliente} />}
+    accion={esCobrador && <Duplicar cliente={cliente} />}
     ayuda={<QueSon de="Resumen del cliente" cifras={CIFRAS} />}
   >
     <dl className="datos">

@@ -59,7 +59,7 @@ export function Paneles({ detalle, leido, historial, esCobrador }: Props) {
         <div className="pago-columna">
           {esCobrador && <PanelAccion detalle={detalle} corregible={corregible} />}
           <PanelResumen {...{ detalle, aqui, leido }} conAtraso={esCobrador} />
-          <PanelCliente detalle={detalle} conDuplicar={esCobrador} />
+          <PanelCliente detalle={detalle} esCobrador={esCobrador} />
         </div>
         <div className="pago-columna">
           <PanelAcumulado {...{ credito, historial, leido }} />
