@@ -82,7 +82,7 @@ export const definiciones = (p: Parametros) => ({
   ...DEL_DINERO,
   // The requests that wait for the manager.
   porAprobar:
-    'Lo que espera una decisión: créditos nuevos, cambios de pagos y de clientes, abonos múltiples, renovaciones, capturas tardías y gastos.',
+    'Lo que espera una decisión: créditos nuevos, gastos y todo lo que un cobrador pide en una solicitud.',
   esperaDesde: 'Hace cuánto se pidió lo más antiguo que espera una decisión.',
   creditosPorAprobar: 'Créditos nuevos que esperan la decisión del gerente.',
   abonosPorAprobar:
