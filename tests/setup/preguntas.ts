@@ -1,11 +1,19 @@
 // A manager's question before a decision, opened on a scene of its own.
 import { centavos } from '@leal/domain';
 import type { Invocacion, Respuesta } from '@leal/seed';
-import type { Caso, Mapa, Partes } from './casos-pregunta.ts';
+import type { Caso, Mapa, Partes } from './caso-pregunta.ts';
+import { llamarCallable } from './callable.ts';
 import { escenaDe } from './escena.ts';
 import { invocar } from './invocar.ts';
 import { leerLibro } from './libro.ts';
 import type { Mundo, Persona } from './mundo.ts';
+
+/** A decision by name, told as the routes tell theirs. */
+async function porNombre(mundo: Mundo, { token }: Persona, data: Mapa): Promise<Respuesta<Mapa>> {
+  const { estado, result, error } = await llamarCallable(mundo, token, 'resolverSolicitud', data);
+  const cuerpo = { ...result, ...error?.details } as Respuesta<Mapa>['cuerpo'];
+  return { estado, cuerpo, cabeceras: new Headers() };
+}
 
 export type Pregunta = Awaited<ReturnType<typeof abrirPregunta>>;
 
@@ -39,10 +47,12 @@ export async function abrirPregunta(mundo: Mundo, gerente: Persona, caso: Caso) 
     cambiar: () => caso.cambiar(partes),
     libro: () => leerLibro(mundo.db, cobrador.uid),
     id: partes.id || (parametros['id_gasto'] ?? uno.id_credito),
-    decidir: (visto?: Mapa, clave?: string, quien = gerente): Promise<Respuesta<Mapa>> =>
-      invocar(quien, caso.nombre, {
-        ...pedidoCon(visto),
-        ...(clave !== undefined && { clave }),
-      }),
+    decidir: (visto?: Mapa, clave?: string, quien = gerente): Promise<Respuesta<Mapa>> => {
+      const pedido = pedidoCon(visto);
+      const conClave = clave === undefined ? {} : { clave };
+      return caso.nombre === undefined
+        ? porNombre(mundo, quien, { id: partes.id, ...(pedido.cuerpo as Mapa), ...conClave })
+        : invocar(quien, caso.nombre, { ...pedido, ...conClave });
+    },
   };
 }

@@ -1,0 +1,55 @@
+// A thing that a manager decides or changes from a question: what that shows, how it is answered, and what may change meanwhile.
+import type { NombreLlamada } from '@leal/contract';
+import type { CreditoDeCartera } from '@leal/seed';
+import type { Escena } from './escena.ts';
+import { invocar } from './invocar.ts';
+import type { Mundo, Persona } from './mundo.ts';
+import { pagado } from './pagado.ts';
+
+export type Mapa = Record<string, unknown>;
+export type Partes = {
+  readonly uno: Escena;
+  readonly mundo: Mundo;
+  readonly gerente: Persona;
+  readonly id: string;
+};
+type Lectura = Extract<NombreLlamada, `visto${string}`>;
+
+export type Caso = {
+  readonly titulo: string;
+  readonly creditos?: readonly CreditoDeCartera[];
+  /** What is asked for first: its id. */
+  readonly pedir?: (uno: Escena) => Promise<string>;
+  readonly lectura: Lectura;
+  /** Its own route; absent: it is decided by name. */
+  readonly nombre?: NombreLlamada;
+  readonly parametros?: (partes: Partes) => Record<string, string>;
+  /** Of the reading, where that is another. */
+  readonly parametrosLectura?: (partes: Partes) => Record<string, string>;
+  /** What the reading leaves out. */
+  readonly consultaLectura?: { readonly antecedentes: 'no' };
+  readonly cuerpo?: (partes: Partes) => Mapa;
+  /** What the question shows of the reading; `visto` unless said. */
+  readonly mostrado?: (leido: Mapa) => Mapa;
+  readonly enConsulta?: true;
+  /** Another manager, or the collector, changes it meanwhile. */
+  readonly cambiar: (partes: Partes) => Promise<unknown>;
+  /** Whoever comes second without asking again. */
+  readonly segundo: 'YA_PROCESADA' | 'CAMBIO_MIENTRAS' | 'NO_ENCONTRADO';
+  /** Documents read only to compare: by a rejection that looks at nothing else, and before an account's sessions end. */
+  readonly aparte?: number;
+  readonly callable?: 'resolverCredito' | 'resolverSolicitud' | 'resolverGasto';
+};
+
+export const UN_PAGO = [pagado(600)];
+export const otroTelefono = ({ gerente, uno }: Partes) =>
+  invocar(gerente, 'editarCliente', {
+    parametros: { id_cliente: uno.id_cliente },
+    cuerpo: { telefono: '6181112233' },
+  });
+export const abonar = ({ uno }: Partes) => uno.abonar(120);
+export const editarOtraVez = ({ gerente, uno }: Partes) =>
+  invocar(gerente, 'resolverEdicionPago', {
+    parametros: { id: uno.pago('09') },
+    cuerpo: { estado: 'aprobada', monto_aprobado: 450 },
+  });
