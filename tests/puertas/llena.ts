@@ -7,12 +7,12 @@ import {
   NEGOCIO_POR_DEFECTO,
   ROL,
   sumarDias,
-  TIPOS_SOLICITUD,
+  type TipoSolicitud,
 } from '@leal/domain';
 import type { Caminante, Sala } from '@leal/jugador';
-import { type Documento, llamarPorContrato, paraCargar, unaCartera } from '@leal/seed';
+import { type CreditoDeCartera, type Documento, llamarPorContrato, paraCargar, unaCartera } from '@leal/seed';
 import { entregarCorteDe, decidirCorteDe } from '../setup/cortes.ts';
-import { escenaDe } from '../setup/escena.ts';
+import { type Escena, escenaDe } from '../setup/escena.ts';
 import type { Mundo } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 import { comoPersona } from '../setup/mundo-de-sala.ts';
@@ -30,34 +30,39 @@ const veces = <T>(cuantos: number, uno: (n: number) => T): T[] =>
   Array.from({ length: cuantos }, (_, i) => uno(i + 1));
 const otro = (n: number) => `k${String(n).padStart(3, '0')}`;
 
+/** One request of each kind, about a credit of its own. */
+const PEDIDAS: {
+  readonly [T in TipoSolicitud]: readonly [CreditoDeCartera, (uno: Escena) => Promise<unknown>];
+} = {
+  edicion_pago: [pagado(600), ({ pedirEdicion }) => pedirEdicion('09', 500)],
+  eliminacion_pago: [pagado(600), ({ pedirEliminacion }) => pedirEliminacion('09')],
+  abonos_multiples: [{}, ({ pedirMultiple }) => pedirMultiple()],
+  captura_tardia: [{}, ({ pedirTardia }) => pedirTardia()],
+  edicion_cliente: [{}, ({ pedirCambios }) => pedirCambios({ calle: 'Hidalgo' })],
+  renovacion: [POR_RENOVAR, ({ pedirRenovacion }) => pedirRenovacion()],
+};
+
 /** One after the other, in the box of a collector of their own. */
 async function jugarUnoDeCadaUno(mundo: Mundo, gerente: Caminante) {
+  const pedidas = Object.values(PEDIDAS);
   const cobrador = await mundo.cobrador([
-    pagado(600),
-    pagado(600),
-    {},
-    {},
-    {},
-    POR_RENOVAR,
+    ...pedidas.map(([credito]) => credito),
     POR_RENOVAR,
     { estado: 'Pendiente' },
     {},
   ]);
-  const con = (n: number) => escenaDe(mundo, cobrador, n);
-  await con(1).pedirEdicion('09', 500);
-  await con(2).pedirEliminacion('09');
-  await con(3).pedirMultiple();
-  await con(4).pedirTardia();
-  await con(5).pedirCambios({ calle: 'Hidalgo' });
-  await con(6).pedirRenovacion();
-  const cuerpo = { id_solicitud: await con(7).pedirRenovacion(), motivo_rechazo: 'Hoy no' };
+  let numero = 0;
+  const siguiente = () => escenaDe(mundo, cobrador, (numero += 1));
+  for (const [, pedir] of pedidas) await pedir(siguiente());
+  const cuerpo = { id_solicitud: await siguiente().pedirRenovacion(), motivo_rechazo: 'Hoy no' };
   await llamarPorContrato(gerente, 'rechazarRenovacion', { cuerpo });
-  await con(8).aprobado();
-  await con(9).multipleRechazado('registrar');
-  await con(9).entregarParcial();
-  await con(9).abonar(120);
+  await siguiente().aprobado();
+  const ultima = siguiente();
+  await ultima.multipleRechazado('registrar');
+  await ultima.entregarParcial();
+  await ultima.abonar(120);
   await decidirCorteDe(comoPersona(gerente), await entregarCorteDe(cobrador));
-  await con(9).darComprobante();
+  await ultima.darComprobante();
 }
 
 /** Whose copies they are: more than a page of one collector's; and as many of others, one each, which any list has first. */
@@ -182,8 +187,6 @@ export async function llenar(sala: Sala, mundo: Mundo, cobrador: Caminante, gere
     (cual) => espejo.entradas(cual)[0]?.[1] ?? {},
   ) as [Datos, Datos, Datos];
   const solicitudes = espejo.entradas('solicitudes').map(([, datos]) => datos);
-  if (new Set(solicitudes.map(({ tipo }) => tipo)).size !== TIPOS_SOLICITUD.length)
-    throw new Error('A kind of request is missing');
   const aprobado = espejo.de('creditos').find(({ entrega }) => entrega?.estado === 'por_entregar');
   const de = { solicitudes, traspaso, corte, diferencia };
   const documentos = [

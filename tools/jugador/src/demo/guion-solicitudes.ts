@@ -1,5 +1,13 @@
 // The requests of a credit's story, and what the manager answers.
-import { aPesos, diasEntre, type Fecha, fechaLocal, multiplicar, sumarDias } from '@leal/domain';
+import {
+  aPesos,
+  diasEntre,
+  type Fecha,
+  fechaLocal,
+  multiplicar,
+  sumarDias,
+  type TipoSolicitud,
+} from '@leal/domain';
 import type { NombreLlamada } from '@leal/contract';
 import { aLas } from '@leal/seed';
 import {
@@ -13,7 +21,7 @@ import {
 } from './escena.ts';
 import { pedirMultiple, type Relato } from './guion-hoy.ts';
 import type { Hecho } from './historia.ts';
-import type { PlanSolicitud, TipoDeDemo } from './plan.ts';
+import type { PlanSolicitud } from './plan.ts';
 
 /** Requests that were decided are at least this old, so that their answer has come. */
 const DIAS_DECIDIDA = 4;
@@ -158,7 +166,7 @@ const GUIONES = {
   edicion_cliente: edicionCliente,
   renovacion,
   captura_tardia: capturaTardia,
-} as const satisfies Record<TipoDeDemo, (caso: Caso) => Guion>;
+} as const satisfies Record<TipoSolicitud, (caso: Caso) => Guion>;
 
 const llegoElMismoDia = (hecho: Hecho): boolean => fechaLocal(hecho.sincronizado_en) === hecho.fecha;
 

@@ -1,20 +1,9 @@
 import type { Plazo, TipoSolicitud } from '@leal/domain';
 import type { Azar } from '@leal/seed';
 
-/** The kinds of request that the demo shows. */
-export type TipoDeDemo = Extract<
-  TipoSolicitud,
-  | 'edicion_pago'
-  | 'eliminacion_pago'
-  | 'abonos_multiples'
-  | 'edicion_cliente'
-  | 'renovacion'
-  | 'captura_tardia'
->;
-
 /** A request about a credit: how old it is and what became of it. */
 export type PlanSolicitud = {
-  readonly tipo: TipoDeDemo;
+  readonly tipo: TipoSolicitud;
   readonly desenlace: 'pendiente' | 'aprobada' | 'rechazada';
 };
 
