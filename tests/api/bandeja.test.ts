@@ -1,5 +1,5 @@
 // Everything that waits for a manager in one list, and what one question about several of it shows.
-import { CLASES_POR_APROBAR } from '@leal/domain';
+import { type ClasePorAprobar, CLASES_POR_APROBAR } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -11,7 +11,7 @@ import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 const mundo = abrirMundo();
 let gerente: Persona;
 let uid: string;
-let ids: Record<'gastos' | 'creditos' | (string & {}), string>;
+let ids: { readonly [C in ClasePorAprobar]: string };
 
 type Fila = Awaited<ReturnType<typeof invocar<'bandeja'>>>['cuerpo']['datos'][number];
 
@@ -55,7 +55,7 @@ describe('the inbox', () => {
     const suLista = await invocar(gerente, 'solicitudesEdicionPago', {
       consulta: { estado: 'pendiente', limite: 100 },
     });
-    const suya = suLista.cuerpo.datos.find(({ id_solicitud }) => id_solicitud === ids['edicion_pago']);
+    const suya = suLista.cuerpo.datos.find(({ id_solicitud }) => id_solicitud === ids.edicion_pago);
     expect(filas.find(({ clase }) => clase === 'edicion_pago')?.item).toEqual(suya);
     const deUno = await invocar(gerente, 'bandeja', { consulta: { cobradores: uid } });
     expect(deUno.cuerpo).toEqual({ datos: filas, total: filas.length, siguiente: null });

@@ -1,5 +1,6 @@
 // How many documents each call may read at most, with the largest legal request on the office of ./llena.ts, and on scenes.
 import { type NombreCallable, type NombreLlamada, PAGINA_RUTAS } from '@leal/contract';
+import { CLASES_POR_APROBAR } from '@leal/domain';
 import { POR_RENOVAR } from '../setup/pagado.ts';
 import { OTROS } from './llena.ts';
 import { CARTERA, ORDEN } from './oficina.ts';
@@ -47,8 +48,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   vistoCliente: UNO,
   vistoUsuario: UNO,
   cuentaDeBandeja: UNO,
-  /** Where collectors moved since the last minute: ./muchos-cobradores.test.ts. */
-  dashboardStats: UNO + 2,
+  /** The oldest of each kind that waits; where collectors moved since the last minute: ./muchos-cobradores.test.ts. */
+  dashboardStats: 6 + CLASES_POR_APROBAR.length,
   /** Everybody of one name, up to fifty. */
   todosParaPayment: 50 + 1,
   /** A page of collectors, and who of them was turned off. */
