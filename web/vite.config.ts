@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { anchos } from './build/anchos.ts';
+import { literales } from './build/literales.ts';
 import { documento } from './build/documento.ts';
 import { estilosAntd } from './build/estilos-antd.ts';
 import { instalable } from './build/instalable.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [
     react(),
     anchos(),
+    literales(),
     estilosAntd(),
     documento(),
     modulos(),

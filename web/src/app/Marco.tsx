@@ -1,4 +1,5 @@
 import 'virtual:estilos-antd/aplicacion.css';
+import '../ui/primitivas.css';
 import './marco.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 // The module itself: a build wraps 'antd/locale' in an object, which would hide what is changed here.

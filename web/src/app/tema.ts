@@ -51,6 +51,47 @@ export const tema: ThemeConfig = {
   token: medidas,
 };
 
+/**
+ * What antd has no token for, and a style sheet asks for by name: `var(--letra-14)`. Letters are named by their pixels
+ * where nobody has asked for larger ones; paper and its letters are the same by day and by night. Only the build reads
+ * them (build/literales.ts).
+ */
+export const MEDIDAS: Readonly<Record<string, string>> = {
+  '--letra-12': '0.75rem',
+  '--letra-13': '0.8125rem',
+  '--letra-14': '0.875rem',
+  '--letra-15': '0.9375rem',
+  '--letra-16': '1rem',
+  '--letra-17': '1.0625rem',
+  '--letra-18': '1.125rem',
+  '--letra-20': '1.25rem',
+  '--letra-22': '1.375rem',
+  '--letra-24': '1.5rem',
+  '--letra-26': '1.625rem',
+  '--letra-28': '1.75rem',
+  '--letra-36': '2.25rem',
+  /** As large as a sign may get in what a finger finds. */
+  '--letra-en-dedo': '32px',
+  '--radio-barra': '3px',
+  '--radio-tecla': '4px',
+  '--radio-panel': '12px',
+  '--radio-hoja': '16px',
+  '--radio-pildora': '999px',
+  '--papel': '#fff',
+  '--papel-10': '10px',
+  '--papel-11': '11px',
+  '--papel-12': '12px',
+  '--papel-13': '13px',
+  '--papel-15': '15px',
+  '--papel-10-pt': '10pt',
+  '--papel-11-pt': '11pt',
+  '--papel-17-pt': '17pt',
+  '--tinta': '#000',
+  '--tinta-gris': '#999',
+  '--tinta-oscura': '#555',
+  '--tinta-clara': '#bbb',
+};
+
 type Colores = {
   readonly tokens: NonNullable<ThemeConfig['token']>;
   readonly componentes: NonNullable<ThemeConfig['components']>;

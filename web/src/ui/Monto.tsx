@@ -10,7 +10,7 @@ type Props = {
 
 /** Money, always in tabular figures: '$1,234.50'. No browser translates it. */
 export function Monto({ valor, conSigno = false, grande = false, tono }: Props) {
-  const clases = ['monto', grande && 'monto-grande', tono && `monto-${tono}`].filter(Boolean).join(' ');
+  const clases = ['monto', grande && 'monto-grande', tono].filter(Boolean).join(' ');
   return (
     <span className={clases} translate="no">
       {`${conSigno && valor > 0 ? '+' : ''}${formatearPesos(valor)}`}

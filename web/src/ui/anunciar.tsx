@@ -32,7 +32,7 @@ const contenido = (texto: string, detalle: string | undefined) =>
   ) : (
     <>
       <span>{texto}</span>
-      <strong className="aviso-detalle">{detalle}</strong>
+      <strong className="en-bloque">{detalle}</strong>
     </>
   );
 
@@ -70,9 +70,9 @@ function Deshacer({ texto, detalle, alDeshacer, mas, alSeguir }: Deshacible) {
   const tira = useRef<HTMLDivElement>(null);
   useRelevoDeFoco(tira, elTitulo);
   return (
-    <div ref={tira} className="aviso-al-pie" data-botones={mas && alDeshacer ? 2 : 1}>
+    <div ref={tira} className="aviso-al-pie fila" data-botones={mas && alDeshacer ? 2 : 1}>
       <CheckCircleFilled className="aviso-hecho" aria-hidden />
-      <p>{contenido(texto, detalle)}</p>
+      <p className="cede chica">{contenido(texto, detalle)}</p>
       {mas && <Button onClick={mas.hacer}>{mas.texto}</Button>}
       {alDeshacer && <Button onClick={alDeshacer}>Deshacer</Button>}
       <Button

@@ -60,8 +60,8 @@ export function Barra() {
   const usuario = useUsuario();
   useEffect(barrerBorradores, []);
   return (
-    <header className="barra">
-      <Link to="/" className="barra-marca">
+    <header className="barra fila aire-4">
+      <Link to="/" className="barra-marca toque aire-8 tinta sin-raya">
         <Emblema />
         Leal
       </Link>
@@ -74,9 +74,13 @@ export function Barra() {
           <BotonBuscar />
         </Suspense>
       )}
-      <Link to={perfilDe(usuario.id_rol)} className="barra-usuario" title={nombreRol(usuario.id_rol)}>
+      <Link
+        to={perfilDe(usuario.id_rol)}
+        className="barra-usuario toque aire-8 tinta sin-raya"
+        title={nombreRol(usuario.id_rol)}
+      >
         <Icono de="perfil" />
-        <span className="barra-nombre" translate="no">
+        <span className="barra-nombre recorta" translate="no">
           {usuario.nombre}
         </span>
       </Link>
@@ -86,7 +90,7 @@ export function Barra() {
         aria-label="Cerrar sesión"
         onClick={() => void salir(usuario)}
       >
-        <span className="barra-texto">Cerrar sesión</span>
+        <span className="con-lugar">Cerrar sesión</span>
       </Button>
     </header>
   );

@@ -28,11 +28,12 @@ export function MenuLateral({ alElegir }: Props) {
     <nav aria-label="Principal" className="menu">
       {menuDe(usuario.id_rol).map(({ titulo, opciones }) => (
         <section key={titulo}>
-          <h2>{titulo}</h2>
-          <ul>
+          <h2 className="tenue menuda fuerte">{titulo}</h2>
+          <ul className="lista-lisa">
             {opciones.map(({ camino, texto, contados }) => (
               <li key={camino}>
                 <Link
+                  className="fila entera alto-dedo tinta sin-raya"
                   ref={camino === actual ? ponerALaVista : null}
                   to={camino}
                   onClick={alElegir}

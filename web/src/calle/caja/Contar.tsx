@@ -23,8 +23,8 @@ function Suma({ esperado, children }: PropsSuma) {
   const escrito = Form.useWatch((valores: Valores) => valores) ?? {};
   const suma = contado(conteoDe(escrito));
   return (
-    <div className="conteo-pie">
-      <output>
+    <div className="conteo-pie mide pila aire-8">
+      <output className="tabular">
         <strong translate="no">{formatearPesos(suma)}</strong>
         <span>
           <span>{`de ${formatearPesos(esperado)} · `}</span>
@@ -74,7 +74,7 @@ export function Contar({ formulario, forma, esperado, avisos, alContar }: Props)
     <Formulario<Valores>
       form={formulario}
       name="corte"
-      className="conteo-forma"
+      className="pila"
       onFinish={(valores) => impedimento === null && alContar(valores)}
     >
       {avisos}

@@ -31,7 +31,7 @@ function Devueltos() {
       showIcon
       title={`${nombreDeCorte(corte)}: te lo devolvieron`}
       description={
-        <div className="corte-devuelto">
+        <div className="fila dobla aire-12 lineas-8 extremos parte">
           <span>{corte.motivo}</span>
           <BotonEnlace camino={rutaDeContar(corte.id_corte)}>Contar otra vez</BotonEnlace>
         </div>
@@ -54,7 +54,7 @@ export function CorteDeCaja({ idCobrador }: { idCobrador: string }) {
   const data = alDia?.datos;
   const aparte = alDia && textoAparte(alDia.aparte.monto, leidoAlDia(consulta, alDia));
   return (
-    <div className="corte-pantalla">
+    <div className="pila">
       <Encabezado
         titulo="Corte de caja"
         nota={
@@ -71,7 +71,7 @@ export function CorteDeCaja({ idCobrador }: { idCobrador: string }) {
       {(data || !isError) && (
         <>
           <EnMano abierto={data} aparte={aparte} />
-          <div className="corte-paneles">
+          <div className="pila a-pares">
             <PanelPuente abierto={data} />
             <PanelAparte abierto={data} />
           </div>

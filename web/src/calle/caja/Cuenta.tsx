@@ -16,7 +16,7 @@ function Puente({ abierto }: { abierto: CorteAbierto }) {
   const debe = debeLaOficina(puente.esperado);
   const lineas = LINEAS_PUENTE.filter(({ clave }) => clave === 'efectivo_entregar' || puente[clave] !== 0);
   return (
-    <ul className="caja-lineas">
+    <ul className="caja-lineas lista-lisa">
       {lineas.map(({ clave, nombre, explica }) => (
         <li key={clave} className="caja-linea">
           <span>
@@ -66,7 +66,7 @@ const APARTE = [
 export const PanelAparte = ({ abierto }: Props) => (
   <Panel titulo="Aparte" subtitulo="No cuenta en este corte">
     {abierto ? (
-      <ul className="caja-lineas">
+      <ul className="caja-lineas lista-lisa">
         {APARTE.map(({ clave, nombre, explica, camino }) => (
           <li key={clave}>
             <Link className="caja-linea" to={camino}>

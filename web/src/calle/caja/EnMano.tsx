@@ -35,11 +35,11 @@ export function EnMano({ abierto, aparte }: Props) {
         ]}
       />
       <p>
-        <span>{debe > CERO ? 'La oficina te debe' : 'Debes tener en mano'}</span>
-        <strong>
+        <span className="en-bloque tenue">{debe > CERO ? 'La oficina te debe' : 'Debes tener en mano'}</span>
+        <strong className="en-bloque tabular parte">
           {abierto ? <Monto valor={debe > CERO ? debe : abierto.esperado} /> : <HuecoDeCifra />}
         </strong>
-        <small>{aparte ?? ' '}</small>
+        <small className="en-bloque nota">{aparte ?? ' '}</small>
       </p>
       {desde && (
         <Alert
@@ -48,7 +48,7 @@ export function EnMano({ abierto, aparte }: Props) {
           title={`Este corte está abierto desde el ${nombreDia(desde)} ${formatearFecha(desde)}. Entrégalo hoy.`}
         />
       )}
-      <div className="corte-botones">
+      <div className="corte-botones grupo arriba botones-largos">
         {abierto?.filas.length === 0 ? (
           <Button type="primary" size="large" disabled>
             No hay nada que entregar

@@ -148,7 +148,7 @@ function Devuelto({ id_corte }: { id_corte: string }) {
 export function EntregarCorte({ idCobrador }: { idCobrador: string }) {
   const [{ corte }] = useEnLaUrl(EN_LA_URL);
   return (
-    <div className="corte-pantalla">
+    <div className="pila">
       <Encabezado titulo="Entregar corte" nota="Cuenta tus billetes y monedas" />
       {corte === undefined ? <Abierto idCobrador={idCobrador} /> : <Devuelto key={corte} id_corte={corte} />}
     </div>

@@ -21,7 +21,7 @@ export function LlegoMientras({ antes, ahora, alEntender }: Props) {
       title={`Mientras contabas cambió lo que debes tener: ${formatearPesos(antes.esperado)} → ${formatearPesos(ahora.esperado)}`}
       description={
         <>
-          <ul className="caja-lineas" aria-label="Lo que llegó">
+          <ul className="caja-lineas lista-lisa" aria-label="Lo que llegó">
             {nuevas.map((fila) => (
               <li key={fila.id} className="caja-linea">
                 <span>{fila.cliente ?? fila.nota ?? NOMBRE_FILA[fila.tipo]}</span>

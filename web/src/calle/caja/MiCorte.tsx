@@ -27,13 +27,13 @@ export function MiCorte() {
   const consulta = useLlamada(detalleCorte, { parametros: { id_corte } });
   const { data, isError } = consulta;
   return (
-    <div className="corte-pantalla en-papel">
+    <div className="en-papel pila">
       <Encabezado
         titulo={data ? nombreDeCorte(data.corte) : 'Corte'}
         nota={data && textoDia(data.corte.fecha)}
         antes={<Volver />}
         accion={
-          <div className="corte-accion">
+          <div className="fila dobla">
             {data && <Insignia {...ESTADO_CORTE[data.corte.estado]} />}
             <BotonImprimir disabled={!data} />
           </div>

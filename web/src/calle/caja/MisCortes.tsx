@@ -47,7 +47,7 @@ export function MisCortes() {
         mensajeMas="Cargando más cortes..."
       >
         {(cortes) => (
-          <ul className="caja-lineas" aria-label="Mis cortes">
+          <ul className="caja-lineas lista-lisa" aria-label="Mis cortes">
             {cortes.map((corte) => (
               <Renglon key={corte.id_corte} corte={corte} />
             ))}
@@ -99,7 +99,7 @@ export function MisDiferencias() {
         mensajeMas="Cargando más diferencias..."
       >
         {(diferencias) => (
-          <ul className="caja-lineas" aria-label="Mis diferencias">
+          <ul className="caja-lineas lista-lisa" aria-label="Mis diferencias">
             {diferencias.map((una) => (
               <Diferencia key={una.id_corte} diferencia={una} />
             ))}

@@ -20,11 +20,11 @@ export function GestionDeGastos({ idCobrador }: { idCobrador: string }) {
   const gastos = gastosEntre(useDelTelefono(lista).faltan);
   const leidos = lista.primera?.contadores;
   return (
-    <div className="gastos-pantalla">
+    <div className="gastos-pantalla pila">
       <Encabezado titulo="Gestión de Gastos" nota="Lo que gastas en tu ruta" />
-      <div className="gastos-paneles">
+      <div className="gastos-paneles pila">
         <NuevoGasto />
-        <div className="gastos-pantalla">
+        <div className="gastos-pantalla pila">
           {(lista.primera || !lista.error) && (
             <CifrasGastos
               contadores={

@@ -1,4 +1,3 @@
-import './recaudado.css';
 import { formatearNumero, formatearPesos } from '@leal/domain';
 import { leidoAlDia, tableroAlDia } from '../../piezas/figuras/al-dia.ts';
 import type { Cuenta } from '../../piezas/figuras/del-dia.ts';
@@ -40,7 +39,7 @@ export function Recaudado({ idCobrador }: { idCobrador: string }) {
   const { datos: data, aparte } = alDia ?? {};
   const antiguedad = datosDe(consulta);
   return (
-    <div className="recaudado">
+    <div className="pila">
       <Encabezado
         titulo="Recaudado"
         nota={data && <NotaAlDia consulta={consulta}>{textoDia(data.fecha)}</NotaAlDia>}

@@ -47,7 +47,7 @@ function Lista({ registros }: { registros: readonly Registro[] }) {
   const seguida = useSeguidas(registros);
   if (registros.length === 0) return <Vacio dibujo="listo" texto="No hay nada por sincronizar" />;
   return (
-    <div className="bandeja-lista">
+    <div className="rejilla arriba">
       {registros.map((registro) => (
         <TarjetaRegistro
           key={registro.clave}
@@ -98,7 +98,7 @@ export function Pendientes({ idCobrador }: { idCobrador: string }) {
   const completa = usePerdidos().length === 0 && lectura === 'leida';
   useEffect(() => abrirSalida(idCobrador), [idCobrador]);
   return (
-    <div className="bandeja">
+    <div className="bandeja pila">
       <Encabezado titulo="Por sincronizar" nota={completa && resumenDe(registros)} refTitulo={titulo} />
       <FallasDelTelefono />
       {lectura === 'leyendo' && <HuecoDeTarjetas cuantas={2} datos={2} />}

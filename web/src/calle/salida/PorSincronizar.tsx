@@ -74,7 +74,7 @@ export function PorSincronizar() {
   useEffect(() => abrirSalida(id_usuario), [id_usuario]);
   if (texto === '') return null;
   return (
-    <Link to="/cobrador/pendientes" className="barra-salida">
+    <Link to="/cobrador/pendientes" className="barra-salida toque tinta fuerte sin-raya">
       <span>{texto}</span>
     </Link>
   );

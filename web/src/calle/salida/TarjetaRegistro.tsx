@@ -22,7 +22,7 @@ function Acciones({ registro, solicitud }: Props) {
   const botones = useRef<HTMLDivElement>(null);
   useRelevoDeFoco(botones, elTitulo);
   return (
-    <div ref={botones} className="solicitud-botones">
+    <div ref={botones} className="sin-caja">
       <Botones registro={registro} solicitud={solicitud} />
     </div>
   );

@@ -113,7 +113,7 @@ export function EnTuCaja({ caja, ...pregunta }: Props) {
       showIcon
       title={`En tu caja hay ${hay}; faltan ${formatearPesos(faltan)}.`}
       description={
-        <div className="entrega-remedio">
+        <div className="pila aire-8">
           <Remedio caja={caja} {...pregunta} />
         </div>
       }

@@ -6,7 +6,7 @@ type Props = { firma: Firma; alFirmar: (firma: Firma) => void };
 
 /** The client signs on the collector's phone; nobody has to. */
 export const FirmaDelCliente = ({ firma, alFirmar }: Props) => (
-  <div className="firma">
+  <div className="pila aire-8">
     <p>Firma del cliente, con el dedo (opcional):</p>
     <Lienzo
       firma={firma}

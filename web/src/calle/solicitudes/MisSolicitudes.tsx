@@ -47,7 +47,7 @@ const Lista = ({ filtro, lista, conTareas }: PropsLista) => {
   const filtrando = filtro.tipo !== undefined || filtro.estado !== undefined;
   const vacia = filtrando || conTareas ? 'No hay más solicitudes' : 'Todavía no has pedido nada';
   return (
-    <div className="mias-lista" aria-busy={lista.anteriores}>
+    <div className="se-relee" aria-busy={lista.anteriores}>
       <ListaDeTarjetas
         lista={lista}
         idDe={idDe}
@@ -74,7 +74,7 @@ export function MisSolicitudes() {
     (entregas !== NADA_QUE_ENTREGAR || falloDeEntregas !== null) &&
     (lista.filas !== undefined || lista.error !== null);
   return (
-    <div className="bandeja">
+    <div className="bandeja pila">
       <Encabezado titulo="Solicitudes" nota="Lo que pediste y qué se decidió" refTitulo={titulo} />
       <ElegirVista
         nombre="Tipo de solicitud"

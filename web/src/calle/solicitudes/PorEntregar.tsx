@@ -35,9 +35,9 @@ function Entrega({ credito }: { credito: CreditoPorEntregar }) {
 /** Cash that a client waits for at the door. */
 export const PorEntregar = ({ entregas }: Props) =>
   entregas.length > 0 && (
-    <section className="mias-por-hacer" aria-labelledby="mias-por-entregar">
+    <section className="mias-por-hacer pila aire-8" aria-labelledby="mias-por-entregar">
       <h2 id="mias-por-entregar">{`Por entregar (${formatearNumero(entregas.length)})`}</h2>
-      <div className="bandeja-lista">
+      <div className="rejilla arriba">
         {entregas.map((credito) => (
           <Entrega key={credito.id_credito} credito={credito} />
         ))}

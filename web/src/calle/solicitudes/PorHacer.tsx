@@ -60,9 +60,9 @@ export function PorHacer({ tareas }: PropsPorHacer) {
   return (
     <>
       {tareas.length > 0 && (
-        <section className="mias-por-hacer" aria-labelledby="mias-por-hacer">
+        <section className="mias-por-hacer pila aire-8" aria-labelledby="mias-por-hacer">
           <h2 id="mias-por-hacer">{`Por hacer (${formatearNumero(tareas.length)})`}</h2>
-          <div className="bandeja-lista">
+          <div className="rejilla arriba">
             {nombrar(tareas).map((tarea) => (
               <TareaAbierta key={tarea.id_solicitud} item={tarea} alRegistrar={registrar} />
             ))}

@@ -31,7 +31,7 @@ function BotonesTarea({ tarea, alRegistrar }: Props) {
   const registrar = tarea.efectivo === 'registrar' && registrable(tarea);
   const empezada = tarea.tarea !== undefined && tarea.tarea.resta < tarea.tarea.monto;
   return (
-    <div ref={botones} className="solicitud-botones">
+    <div ref={botones} className="sin-caja">
       <Button type={registrar ? 'default' : 'primary'} onClick={() => void devolver(tarea)}>
         {empezada ? 'Devolver el resto' : 'Ya lo devolví'}
       </Button>

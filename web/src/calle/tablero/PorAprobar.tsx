@@ -23,17 +23,19 @@ export const PorAprobar = ({ bloque }: Props) => (
     titulo="Por Aprobar"
     subtitulo="Esperan la decisión del gerente"
     accion={
-      <Link className="tablero-enlace" to="/cobrador/solicitudes">
+      <Link className="toque fija" to="/cobrador/solicitudes">
         Ver solicitudes
       </Link>
     }
     ayuda={<QueSon de="Por Aprobar" cifras={CLASES} />}
   >
-    <dl className="tablero-espera" aria-busy={bloque === undefined}>
+    <dl className="tablero-espera grupo extremos" aria-busy={bloque === undefined}>
       {CLASES.map(({ clase, titulo }) => (
         <div key={clase}>
-          <dt>{titulo}</dt>
-          <dd>{bloque ? formatearNumero(bloque[clase]) : <HuecoDeCifra ancho={1.5} />}</dd>
+          <dt className="nota">{titulo}</dt>
+          <dd className="fuerte tabular">
+            {bloque ? formatearNumero(bloque[clase]) : <HuecoDeCifra ancho={1.5} />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -38,7 +38,7 @@ export function TableroDeCobranza({ idCobrador }: { idCobrador: string }) {
   const { tablero: data, aparte } = (consulta.data && tableroCon(delTelefono, consulta.data, consulta)) ?? {};
   const antiguedad = datosDe(consulta);
   return (
-    <div className="tablero">
+    <div className="pila amplia">
       <Encabezado
         titulo="Dashboard de Cobranza"
         nota={data && <NotaAlDia consulta={consulta}>{textoDia(data.fecha)}</NotaAlDia>}
@@ -51,7 +51,7 @@ export function TableroDeCobranza({ idCobrador }: { idCobrador: string }) {
       {(data || !isError) && (
         <>
           <CifrasDelDia tablero={data} aparte={aparte} />
-          <div className="tablero-paneles">
+          <div className="tablero-paneles pila">
             <PorAprobar bloque={esperaViva ?? data?.por_aprobar} />
             <PanelSemana tablero={data} aparte={aparte && textoSinConfirmar(aparte.semana, 'pesos')} />
           </div>

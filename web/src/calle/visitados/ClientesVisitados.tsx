@@ -110,10 +110,10 @@ export function ClientesVisitados({ idCobrador }: { idCobrador: string }) {
   const cartera = useCartera(idCobrador, filtro, true);
   const buscando = filtro.busqueda !== '';
   return (
-    <div className="cartera-pantalla">
+    <div className="pila">
       <Encabezado titulo="Clientes" nota={datosDe(cartera) ?? 'Todos los de tu cartera'} />
       {(todos.primera || !todos.error) && <CifrasCartera todos={todos} />}
-      <div className="cartera-buscar">
+      <div className="cartera-buscar pila">
         <CampoBusqueda
           invitacion="Buscar por nombre, negocio, dirección..."
           texto={texto}

@@ -19,7 +19,7 @@ const NOMBRES: Record<AtajoDeMonto['clase'], string> = {
 function Atajos({ borrador, disabled }: Omit<Props, 'credito'>) {
   const { tarea, atajos } = borrador;
   return (
-    <div className="abono-atajos">
+    <div className="abono-atajos pareja botones-largos">
       {atajos.map(({ clase, monto, requiereAprobacion }) => (
         <Button key={clase} disabled={disabled} onClick={() => borrador.escribir(escribirMonto(monto))}>
           {NOMBRES[clase]} <Monto valor={monto} />
@@ -66,7 +66,7 @@ export function CampoMonto({ credito, borrador, disabled }: Props) {
       <p
         id={`${id}-pista`}
         role={error ? 'alert' : undefined}
-        className={error ? 'abono-error' : 'abono-pista'}
+        className={`abono-pista ${error ? 'mal' : 'tenue'}`}
       >
         {error ?? pista(leido, credito, tarea)}
       </p>

@@ -17,7 +17,7 @@ export function YaRegistrado({ desenlace, deTarea, alEntender, alSolicitarEdicio
   const { registrado } = desenlace;
   const editable = registrado?.tipo === 'pago' && alSolicitarEdicion ? registrado : null;
   return (
-    <div className="abono-ya-registrado">
+    <div className="pila aire-16">
       <Alert
         type="info"
         showIcon
@@ -32,7 +32,7 @@ export function YaRegistrado({ desenlace, deTarea, alEntender, alSolicitarEdicio
           </>
         }
       />
-      <div className="abono-botones">
+      <div className="grupo al-final">
         {editable && <Button onClick={() => alSolicitarEdicion?.(editable)}>Solicitar edición</Button>}
         <Button type="primary" onClick={alEntender}>
           Entendido
@@ -50,10 +50,10 @@ type PropsDuda = {
 
 /** Shown instead of the form: until the outcome is known, nothing else is sent for this credit. */
 export const EnDuda = ({ duda, alEntender }: PropsDuda) => (
-  <div className="abono-ya-registrado">
+  <div className="pila aire-16">
     <LineaDuda duda={duda} />
     {alEntender && (
-      <div className="abono-botones">
+      <div className="grupo al-final">
         <Button type="primary" onClick={alEntender}>
           Entendido
         </Button>

@@ -38,9 +38,9 @@ export function MotivosVisita({ credito, inicial = {}, alElegir, disabled = fals
       ...(nueva && { promesa: nueva }),
     });
   return (
-    <fieldset className="motivos">
+    <fieldset className="motivos pila aire-8 cede">
       <legend className="motivos-titulo">¿Por qué no pagó? (opcional)</legend>
-      <div className="motivos-botones">
+      <div className="motivos-botones grupo botones-largos">
         {motivos.map((uno) => (
           <Button
             key={uno}

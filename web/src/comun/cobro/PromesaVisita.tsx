@@ -56,7 +56,7 @@ export function PromesaVisita({ credito, inicial, alCambiar, disabled }: Props) 
   if (proximo === undefined) return null;
   const sugerida = { fecha: proximo, monto: escribirMonto(sugerido(credito, parametros)) };
   return (
-    <div className="promesa">
+    <div className="promesa pila aire-8">
       <Button
         disabled={disabled}
         aria-pressed={escrita !== null}
@@ -68,8 +68,12 @@ export function PromesaVisita({ credito, inicial, alCambiar, disabled }: Props) 
       {escrita && (
         <>
           <div ref={aLaVista} className="promesa-campos">
-            <label htmlFor={`${id}dia`}>Qué día</label>
-            <label htmlFor={`${id}monto`}>Cuánto</label>
+            <label className="nota" htmlFor={`${id}dia`}>
+              Qué día
+            </label>
+            <label className="nota" htmlFor={`${id}monto`}>
+              Cuánto
+            </label>
             <select
               id={`${id}dia`}
               className="promesa-dia"
@@ -91,7 +95,7 @@ export function PromesaVisita({ credito, inicial, alCambiar, disabled }: Props) 
             />
           </div>
           {leerPromesa(escrita, credito) === undefined && (
-            <p role="alert" className="abono-error">
+            <p role="alert" className="abono-pista mal">
               {`Escribe más de cero y hasta ${formatearPesos(credito.saldo)}; así no se guarda la promesa.`}
             </p>
           )}

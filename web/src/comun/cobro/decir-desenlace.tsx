@@ -74,7 +74,7 @@ export function decirRetenido(
 
 /** Whoever has gone on to another client must read whose it was. */
 const deQuien = (de: string, ...renglones: readonly (string | null)[]) => (
-  <div className="abono-aprobacion">
+  <div className="pila">
     <p>
       <strong>{de}</strong>
     </p>

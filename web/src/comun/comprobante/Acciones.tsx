@@ -38,7 +38,7 @@ function EnPapel({ recibo, ancho }: { recibo: ReciboPintado; ancho: Ancho }) {
     };
   }, []);
   return createPortal(
-    <div className="recibo-impreso" data-ancho={ancho} aria-hidden>
+    <div className="recibo-impreso pila aire-4 al-medio" data-ancho={ancho} aria-hidden>
       <Recibo {...recibo} />
     </div>,
     document.body,
@@ -85,7 +85,7 @@ export function Acciones({ recibo, telefono, papel }: Props) {
       anunciar.error('No se pudo crear la imagen del comprobante.'),
     );
   return (
-    <div className="recibo-acciones no-impreso">
+    <div className="no-impreso pila aire-8">
       <Button
         type="primary"
         block
@@ -99,8 +99,8 @@ export function Acciones({ recibo, telefono, papel }: Props) {
       <Button block icon={<PictureOutlined aria-hidden />} onClick={() => void compartir()}>
         Compartir imagen
       </Button>
-      <div className="recibo-papel">
-        <Button icon={<PrinterOutlined aria-hidden />} onClick={() => print()}>
+      <div className="recibo-papel fila dobla">
+        <Button className="crece" icon={<PrinterOutlined aria-hidden />} onClick={() => print()}>
           Imprimir
         </Button>
         <Radio.Group

@@ -16,7 +16,7 @@ const DICHO: { readonly [E in ComoEsta['estado']]: Estado } = {
 
 /** Whether it stands, above it. */
 export const EstadoAqui = ({ estado, detalle }: ComoEsta) => (
-  <output className="recibo-estado">
+  <output className="grupo aire-4">
     <Insignia {...DICHO[estado]} />
     {detalle !== undefined && <span>{detalle}</span>}
   </output>

@@ -39,11 +39,11 @@ function ComprobanteDado({ pago, dado: inicial, alPedirOtro }: PropsDado) {
   return (
     <>
       <EstadoAqui {...como} />
-      <div className="recibo" ref={papel}>
+      <div className="recibo pila aire-4 al-medio" ref={papel}>
         <Recibo {...recibo} />
       </div>
       {como.estado === 'revocado' || como.estado === 'reemplazado' ? (
-        <div className="recibo-acciones">
+        <div className="pila aire-8">
           <Button type="primary" block onClick={alPedirOtro}>
             Dar otro comprobante
           </Button>
@@ -74,7 +74,7 @@ function SinSerie({ uid, alTener }: PropsSinSerie) {
     setPidiendo(false);
   };
   return (
-    <div className="recibo-acciones">
+    <div className="pila aire-8">
       <Alert
         type="info"
         showIcon

@@ -24,7 +24,7 @@ export const Recibo = ({ folio, monto, fecha, hora, enlace, empresa }: ReciboPin
     <p>{`${formatearFecha(fecha)} ${hora}`}</p>
     <p>
       Folio{' '}
-      <strong className="recibo-folio" translate="no">
+      <strong className="recibo-folio entera" translate="no">
         {folio}
       </strong>
     </p>
@@ -38,7 +38,7 @@ export const Recibo = ({ folio, monto, fecha, hora, enlace, empresa }: ReciboPin
       bordered={false}
       errorLevel="M"
     />
-    <p className="recibo-nota">Consulta con este código si está vigente.</p>
-    <p className="recibo-nota">{NO_ES_CFDI}</p>
+    <p className="chica">Consulta con este código si está vigente.</p>
+    <p className="chica">{NO_ES_CFDI}</p>
   </>
 );

@@ -58,9 +58,9 @@ const GRUPOS = [
 
 /** The fields for the pieces of each kind: numeric keys, one row each, its amount beside it. */
 export const CamposConteo = () => (
-  <div className="conteo">
+  <div className="conteo pila a-pares">
     {GRUPOS.map(([titulo, suyas]) => (
-      <section key={titulo} className="panel" aria-label={titulo}>
+      <section key={titulo} className="panel mide" aria-label={titulo}>
         <h2>{titulo}</h2>
         {suyas.map(([cual, valor]) => (
           <FilaDeConteo key={cual} cual={cual} valor={valor} ultima={cual === '0.50'} />

@@ -43,7 +43,7 @@ export function Acciones({ telefono, texto }: Props) {
   };
   return (
     <>
-      <div className="cuenta-acciones no-impreso">
+      <div className="cuenta-acciones no-impreso grupo">
         <Button
           type="primary"
           icon={<WhatsAppOutlined aria-hidden />}

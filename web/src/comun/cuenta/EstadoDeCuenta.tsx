@@ -94,7 +94,7 @@ function Contenido({ id_credito }: { id_credito: string }) {
       {!datosDe(consulta) && (
         <FalloConsulta consulta={consulta} mensaje="Error al cargar el estado de cuenta" />
       )}
-      {datosDe(consulta) && <p className="cuenta-edad no-impreso">{datosDe(consulta)}</p>}
+      {datosDe(consulta) && <p className="no-impreso nota parte">{datosDe(consulta)}</p>}
       {leida && <Lista leida={leida} />}
     </>
   );
@@ -106,7 +106,7 @@ export function EstadoDeCuenta() {
   const volver = useVolver();
   useAlDia(id_credito);
   return (
-    <div className="cuenta">
+    <div className="cuenta pila">
       <Encabezado
         titulo="Estado de cuenta"
         nota={NOTA}

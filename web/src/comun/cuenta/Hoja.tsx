@@ -85,10 +85,10 @@ export function Hoja({ cuenta, comprobantes, al, negocio }: Props) {
   const { credito, costo } = cuenta;
   const falta = loQueFalta(cuenta);
   return (
-    <article className="cuenta-hoja" aria-label="Estado de cuenta">
+    <article className="cuenta-hoja pila mide" aria-label="Estado de cuenta">
       <Panel titulo={credito.nombre} esNombre subtitulo={credito.negocio}>
-        <p className="cuenta-quien">{[...quienPresta(negocio), `Al ${textoInstante(al)}`].join(' · ')}</p>
-        <ul className="cuenta-palabras">
+        <p className="nota parte">{[...quienPresta(negocio), `Al ${textoInstante(al)}`].join(' · ')}</p>
+        <ul className="cuenta-palabras lista-lisa pila aire-4">
           {enPalabras(cuenta).map((frase) => (
             <li key={frase} data-fuerte={frase === falta}>
               {frase}
@@ -96,15 +96,15 @@ export function Hoja({ cuenta, comprobantes, al, negocio }: Props) {
           ))}
         </ul>
       </Panel>
-      <div className="cuenta-partes">
+      <div className="cuenta-partes pila arriba">
         <Prestamo cuenta={cuenta} />
-        <div className="cuenta-lado">
+        <div className="pila">
           <Pagos cuenta={cuenta} />
           <Comprobantes comprobantes={comprobantes} />
         </div>
         <Calendario cuenta={cuenta} />
       </div>
-      <footer className="cuenta-pie">
+      <footer className="nota parte">
         <p>
           {INFORMATIVO}
           {costo &&

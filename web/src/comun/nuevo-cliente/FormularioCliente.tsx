@@ -35,7 +35,7 @@ type PropsResumen = { id: string; cuenta: CuentaDelCredito | null };
 function Resumen({ id, cuenta }: PropsResumen) {
   const valores: Partial<ClienteNuevo> = Form.useWatch([]) ?? {};
   return (
-    <div id={id} className="nuevo-resumen">
+    <div id={id} className="pila cede">
       <Panel titulo="Resumen del cliente">
         <dl className="datos">
           {CAMPOS_CLIENTE.map((campo) => (
@@ -84,10 +84,10 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
     <Formulario<ClienteNuevo>
       form={formulario}
       name="cliente"
-      className="formulario nuevo"
+      className="formulario nuevo pila cede"
       onFinish={(valores) => void enviar({ cuerpo: pedidoDe(valores, id_usuario) })}
     >
-      <div className="nuevo-campos">
+      <div className="pila cede">
         <Panel titulo="Cliente">
           <div>
             <Borrador forma="cliente-nuevo" />
@@ -101,7 +101,7 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
           </div>
         </Panel>
       </div>
-      <div className="nuevo-lado">
+      <div className="nuevo-lado pila cede">
         {/* Beside the fields, or below them: it comes while somebody types, and moves none. */}
         <ParecidosDelNuevo />
         <Button block aria-expanded={abierto} aria-controls={idResumen} onClick={alternar}>

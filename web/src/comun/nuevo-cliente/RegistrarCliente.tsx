@@ -19,7 +19,7 @@ function ClienteRegistrado({ registrado, alRegistrarOtro, alSalir }: Props) {
   const titulo = useRef<HTMLHeadingElement>(null);
   useEffect(() => titulo.current?.focus(), []);
   return (
-    <section className="panel nuevo-hecho">
+    <section className="panel angosto">
       <h2 ref={titulo} tabIndex={-1}>
         {registrado.nombre}
       </h2>
@@ -46,12 +46,12 @@ export function RegistrarCliente() {
   const [hecho, setHecho] = useState<Registrado | null>(null);
   const salir = () => void navegar(inicioDe(id_rol));
   return (
-    <div className="nuevo-pantalla">
-      <header className="nuevo-encabezado">
+    <div className="pila cede">
+      <header className="nuevo-encabezado fila dobla aire-12">
         <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={salir}>
           Volver
         </Button>
-        <h1>Registrar Cliente</h1>
+        <h1 className="titulo">Registrar Cliente</h1>
       </header>
       {hecho ? (
         <ClienteRegistrado registrado={hecho} alRegistrarOtro={() => setHecho(null)} alSalir={salir} />

@@ -65,7 +65,7 @@ export function CambiarContrasena({ email }: { email: string }) {
       >
         <EntradaContrasena autoComplete="new-password" />
       </Form.Item>
-      {fallo && <Alert className="perfil-fallo" type="error" showIcon role="alert" title={fallo} />}
+      {fallo && <Alert className="formulario-nota" type="error" showIcon role="alert" title={fallo} />}
       <BotonEnviar block texto="Cambiar contraseña" enviando={enviando} />
     </Form>
   );

@@ -11,8 +11,8 @@ import { ElegirTema } from './ElegirTema.tsx';
 export function Perfil() {
   const { nombre, email, id_rol } = useUsuario();
   return (
-    <div className="perfil">
-      <h1>Mi perfil</h1>
+    <div className="pila amplia angosto">
+      <h1 className="titulo">Mi perfil</h1>
       <Panel titulo="Tu cuenta">
         <dl className="datos">
           <Dato nombre={NOMBRES.nombre}>{nombre}</Dato>
@@ -27,7 +27,7 @@ export function Perfil() {
       <Panel titulo="Cambiar contraseña">
         <CambiarContrasena email={email} />
       </Panel>
-      <p className="perfil-version">Leal, versión {import.meta.env.VITE_VERSION}</p>
+      <p className="nota">Leal, versión {import.meta.env.VITE_VERSION}</p>
     </div>
   );
 }

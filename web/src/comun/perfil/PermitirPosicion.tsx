@@ -32,7 +32,7 @@ export function PermitirPosicion() {
   if (dias === 0) return null;
   return (
     <Panel titulo="Ubicación de tus cobros" subtitulo="Solo en este dispositivo">
-      <p id="perfil-posicion" className="perfil-nota">
+      <p id="perfil-posicion" className="perfil-nota nota">
         <Frase>
           ¿Guardar dónde registras tus cobros? Con cada pago, visita o atraso se guarda dónde estabas. Solo la
           ve el gerente, y se borra a los {dias} días. Sin permiso o sin señal de GPS todo se registra igual.

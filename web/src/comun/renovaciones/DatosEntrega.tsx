@@ -10,7 +10,7 @@ const FALTA = '—';
 
 function Entregado({ entrega }: Pick<Props, 'entrega'>) {
   if (entrega.tipo === 'falta') return FALTA;
-  if (entrega.tipo === 'corta') return <span className="renovacion-corta">No cubre el saldo</span>;
+  if (entrega.tipo === 'corta') return <span className="mal">No cubre el saldo</span>;
   return (
     <strong>
       <Monto valor={entrega.entregado} />

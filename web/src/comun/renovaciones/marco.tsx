@@ -23,9 +23,9 @@ type Contada = {
 /** The count of the list one looks at (spec §2: '12 elementos'); its place is kept while it loads. */
 const Banda = ({ texto, nota, figura, lista }: Contada) => (
   <div className="panel renovaciones-banda">
-    <output aria-label={texto}>
+    <output className="grupo aire-12 junto a-renglon crece" aria-label={texto}>
       <strong>{cuantasDe(lista.primera, 'elemento', 'elementos')}</strong>
-      <span>{nota}</span>
+      <span className="tenue">{nota}</span>
     </output>
     <QueEs titulo={texto} figura={figura} />
   </div>

@@ -80,7 +80,7 @@ function FilasDia({ dia, anteriores, buscando, sinConfirmar: aparte, alCambiar }
   const { pagina_actual, total_registros } = dia.paginacion;
   const hay = dia.historial_fecha.length + aparte.length > 0;
   return (
-    <div className="reportes-filas" aria-busy={anteriores}>
+    <div className="pila se-relee" aria-busy={anteriores}>
       {hay && (
         <TablaMovimientos titulo="Movimientos del día" filas={dia.historial_fecha} sinConfirmar={aparte} />
       )}

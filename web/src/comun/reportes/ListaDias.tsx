@@ -20,12 +20,12 @@ type PropsDetalle = { dia: DiaDeSemana | undefined; aparte: string | undefined }
 
 const Detalle = ({ dia, aparte }: PropsDetalle) => (
   <>
-    <span className="reportes-dia-total">
+    <span className="reportes-dia-total fuerte">
       {dia ? <Monto valor={dia.total} /> : <HuecoDeCifra ancho={5} />}
     </span>
-    <span className="reportes-dia-texto">
+    <span className="reportes-dia-texto nota">
       {dia ? textoDe(dia) : '\u00a0'}
-      {aparte !== undefined && <span className="reportes-dia-aparte">{aparte}</span>}
+      {aparte !== undefined && <span className="en-bloque">{aparte}</span>}
     </span>
   </>
 );
@@ -35,14 +35,14 @@ type PropsDia = PropsDetalle & { fecha: Fecha; en: EnReportes };
 const EnlaceDia = ({ fecha, en, ...detalle }: PropsDia) => (
   <li>
     {fecha > en.hoy ? (
-      <div className="reportes-dia" data-futuro>
-        <span className="reportes-dia-nombre">{textoDia(fecha)}</span>
+      <div className="reportes-dia tenue">
+        <span className="reportes-dia-nombre su-nombre">{textoDia(fecha)}</span>
       </div>
     ) : (
-      <Link className="reportes-dia" to={en.haciaLugar({ dia: fecha })} state={DESDE_SEMANA}>
-        <span className="reportes-dia-nombre">{textoDia(fecha)}</span>
+      <Link className="reportes-dia enlace-de-fila" to={en.haciaLugar({ dia: fecha })} state={DESDE_SEMANA}>
+        <span className="reportes-dia-nombre su-nombre">{textoDia(fecha)}</span>
         <Detalle {...detalle} />
-        <RightOutlined aria-hidden />
+        <RightOutlined className="tenue" aria-hidden />
       </Link>
     )}
   </li>
@@ -57,7 +57,7 @@ type Props = {
 
 /** The seven days, Monday first; those that have begun open. */
 export const ListaDias = ({ lunes, semana, en, aparteDe }: Props) => (
-  <ol className="reportes-dias" aria-busy={!semana}>
+  <ol className="lista-lisa rayas mide" aria-busy={!semana}>
     {diasDeSemana(lunes).map((fecha, i) => (
       <EnlaceDia
         key={fecha}

@@ -18,7 +18,7 @@ async function copiar(celdas: Celdas): Promise<void> {
 
 /** Takes the report along, on paper or elsewhere; only once it is there. */
 export const Llevar = ({ celdas }: { celdas: Celdas | undefined }) => (
-  <div className="reportes-llevar no-impreso">
+  <div className="reportes-llevar no-impreso grupo">
     <BotonImprimir disabled={!celdas} />
     <Button icon={<CopyOutlined aria-hidden />} disabled={!celdas} onClick={() => void copiar(celdas ?? [])}>
       Copiar tabla

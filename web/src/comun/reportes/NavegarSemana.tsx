@@ -20,18 +20,20 @@ export function NavegarSemana({ semana, hoy, alCambiar, inactivo = false }: Prop
   const esActual = semana === lunesDe(hoy);
   const mover = (semanas: number) => alCambiar(sumarDias(semana, semanas * DIAS));
   return (
-    <div className="navegar-semana">
+    <div className="navegar-semana fila extremos">
       <Button
+        className="fija"
         aria-label="Semana anterior"
         icon={<LeftOutlined aria-hidden />}
         disabled={inactivo}
         onClick={() => mover(-1)}
       />
-      <p aria-live="polite">
+      <p className="pila aire-0 alto-dedo al-medio" aria-live="polite">
         <strong>{textoSemana(semana)}</strong>
-        {esActual && <span>Esta semana</span>}
+        {esActual && <span className="nota">Esta semana</span>}
       </p>
       <Button
+        className="fija"
         aria-label="Semana siguiente"
         icon={<RightOutlined aria-hidden />}
         disabled={inactivo || esActual}

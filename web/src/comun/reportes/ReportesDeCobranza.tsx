@@ -51,7 +51,7 @@ function Semana({ idCobrador, en, quien, deQuien = 'Por semana y por día' }: Pr
         accion={<Llevar celdas={data && seSabe ? celdasDeSemana(data, anterior ?? null) : undefined} />}
       />
       {quien ? (
-        <div className="semana-cual">
+        <div className="semana-cual pila">
           {quien}
           {semanas}
         </div>
@@ -94,7 +94,7 @@ export function ReportesDeCobranza({ idCobrador, deQuien, quien }: PropsReportes
   const en = useLugar();
   const { dia, semana } = en.lugar;
   return (
-    <div className="reportes en-papel">
+    <div className="en-papel pila">
       {dia ? (
         <>
           {quien}

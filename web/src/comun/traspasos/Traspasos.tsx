@@ -33,7 +33,7 @@ export function Traspasos({ accion, Filtros }: Props) {
   const [filtro, cambiar] = useEnLaUrl(EN_LA_URL);
   const lista = useLista(listarTraspasos, { consulta: consultaDe(filtro) }, { conservar: true });
   return (
-    <div className="traspasos-pantalla">
+    <div className="traspasos-pantalla pila">
       <Encabezado
         titulo={TITULO}
         nota="Cuentan cuando quien recibe confirma"

@@ -42,7 +42,7 @@ const decirTeclas = () =>
     contenido: (
       <dl className="datos">
         {TECLAS.map(([tecla, que]) => (
-          <div className="dato" key={tecla}>
+          <div className="dato grupo aire-16 junto a-renglon extremos" key={tecla}>
             <dt>{que}</dt>
             <dd>
               <kbd>{tecla}</kbd>
@@ -82,7 +82,7 @@ export function Bandeja() {
   const seDecidio = useSeDecidio(filtro, filas);
   const vacia = <SinFilas esperan={vistas?.length ?? 0} seDecidio={seDecidio} alFiltrar={cambiar} />;
   return (
-    <div className="bandeja-gerente">
+    <div className="pila">
       <Encabezado
         titulo="Bandeja"
         nota={cuantasDe(cuenta, 'solicitud por decidir', 'solicitudes por decidir') ?? ' '}
@@ -98,7 +98,7 @@ export function Bandeja() {
             : null
         }
       />
-      <div className="bandeja-acciones">
+      <div className="bandeja-acciones fila dobla aire-12 lineas-8 alto-dedo">
         <AccionesVarias elegidas={seleccion} />
         {nuevas > 0 && (
           <Button

@@ -30,7 +30,7 @@ export function Renglones({ filas, ahora, elegidas, alElegir }: Props) {
   };
   return (
     <>
-      <ul className="bandeja-renglones">
+      <ul className="bandeja-renglones lista-lisa pila aire-8">
         {filas.slice(0, cuantas).map((fila) => (
           <li key={fila.clave} className="panel bandeja-renglon">
             <Checkbox
@@ -39,19 +39,22 @@ export function Renglones({ filas, ahora, elegidas, alElegir }: Props) {
               onChange={() => alternar(fila.clave)}
             />
             <button
+              className="boton-liso"
               type="button"
               aria-expanded={abierta === fila.clave}
               onClick={() => setAbierta(abierta === fila.clave ? undefined : fila.clave)}
             >
-              <strong translate="no">{quien(fila)}</strong>
-              <strong>{fila.monto !== null && <Monto valor={fila.monto} />}</strong>
-              <span>
+              <strong className="parte" translate="no">
+                {quien(fila)}
+              </strong>
+              <strong className="a-la-derecha">{fila.monto !== null && <Monto valor={fila.monto} />}</strong>
+              <span className="nota parte">
                 <Frase>
                   {fila.propio.nombre} · <Nombre de={fila.cobrador} />
                 </Frase>
               </span>
-              <span>{textoEdad(fila.fecha, ahora)}</span>
-              <span>{fila.cambia}</span>
+              <span className="nota parte a-la-derecha">{textoEdad(fila.fecha, ahora)}</span>
+              <span className="nota parte">{fila.cambia}</span>
             </button>
             {abierta === fila.clave && <TarjetaDe dato={fila.dato} />}
           </li>

@@ -66,16 +66,16 @@ export function FiltrosActivos(props: Props) {
   const cuantos = cuantosFiltros(vigenteDe(props.filtro));
   const visible = escritorio || abierto;
   return (
-    <div className="activos-filtros">
+    <div className="activos-filtros pila lineas-4">
       {!escritorio && (
         <Button block aria-expanded={abierto} aria-controls={id} onClick={() => setAbierto(!abierto)}>
           {cuantos > 0 ? `Filtros (${cuantos})` : 'Filtros'}
         </Button>
       )}
-      <div id={id} className="activos-mandos" hidden={!visible}>
+      <div id={id} className="activos-mandos pila aire-8" hidden={!visible}>
         {visible && <Mandos {...props} />}
       </div>
-      <small>{visible && porQueNo(props.filtro)}</small>
+      <small className="tenue menuda">{visible && porQueNo(props.filtro)}</small>
     </div>
   );
 }

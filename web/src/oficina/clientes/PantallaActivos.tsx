@@ -37,13 +37,13 @@ const vaciaDe = (filtro: FiltroActivos) =>
 const Tarjetas = ({ lista, filtro }: Props) => (
   <ListaPorPaginas
     lista={lista}
-    cargando={<HuecoDeTarjetas className="activos-lista" datos={8} alto={27} />}
+    cargando={<HuecoDeTarjetas className="rejilla" datos={8} alto={27} />}
     vacia={vaciaDe(filtro)}
     mensajeError={ERROR}
     mensajeMas={CARGANDO_MAS}
   >
     {(clientes) => (
-      <div className="activos-lista" aria-busy={lista.anteriores}>
+      <div className="rejilla" aria-busy={lista.anteriores}>
         {nombrar(clientes).map((cliente) => (
           <TarjetaActivo key={cliente.id_cliente} cliente={cliente} />
         ))}
@@ -63,7 +63,7 @@ function Renglones({ lista, filtro, alFiltrar }: Props) {
     <>
       <FalloConsulta consulta={lista} mensaje={ERROR} />
       {(filas || !error) && (
-        <div className="activos-tabla" aria-busy={anteriores}>
+        <div className="encima cede se-relee" aria-busy={anteriores}>
           <TablaActivos
             filas={nombradas}
             vigente={vigente}
@@ -71,7 +71,7 @@ function Renglones({ lista, filtro, alFiltrar }: Props) {
             vacia={vaciaDe(filtro)}
             alAcercarse={puedeTraer ? traer : undefined}
           />
-          <output className="activos-pie">{trayendoMas && CARGANDO_MAS}</output>
+          <output className="activos-pie si-hay menuda">{trayendoMas && CARGANDO_MAS}</output>
         </div>
       )}
     </>
@@ -104,7 +104,7 @@ export function PantallaActivos() {
       : cuantasDe(lista.primera, 'cliente encontrado', 'clientes encontrados');
   const Lista = escritorio ? Renglones : Tarjetas;
   return (
-    <div className="activos">
+    <div className="pila">
       <Encabezado
         titulo="CLIENTES ACTIVOS"
         nota={cuantasDe(todos.primera, 'cliente activo', 'clientes activos')}
@@ -112,7 +112,7 @@ export function PantallaActivos() {
         ayuda={<QueEs titulo="Clientes activos" figura="clientesActivos" />}
         refTitulo={titulo}
       />
-      <div className="activos-busca">
+      <div className="activos-busca pila lineas-4">
         <CampoBusquedaEnUrl
           invitacion="Buscar por nombre, negocio, dirección, teléfono..."
           busqueda={busqueda}

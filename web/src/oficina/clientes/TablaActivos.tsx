@@ -36,7 +36,7 @@ function Acciones({ cliente }: { cliente: Activo }) {
   const navegar = useNavigate();
   const llamado = comoSeLlama(cliente);
   return (
-    <span className="activos-botones">
+    <span className="activos-botones fila aire-4">
       <Button
         size="small"
         icon={<EditOutlined aria-hidden />}
@@ -87,7 +87,7 @@ const columnasDe = (ordenable: Vigente['ordenable']): readonly Columna<Activo>[]
     crece: true,
     fija: true,
     celda: ({ id_cliente, nombre }) => (
-      <EnlaceCliente id_cliente={id_cliente} className="activos-nombre">
+      <EnlaceCliente id_cliente={id_cliente} className="enlace-llano fuerte">
         {nombre}
       </EnlaceCliente>
     ),
@@ -106,10 +106,10 @@ const columnasDe = (ordenable: Vigente['ordenable']): readonly Columna<Activo>[]
     ancho: 104,
     ...(ordenable.includes('vence') && { valor: ({ fecha_vencimiento }) => fecha_vencimiento }),
     celda: ({ fecha_vencimiento, vencido, por_entregar }) => (
-      <span className="activos-vence">
+      <span className="activos-vence pila aire-0">
         <span>{textoFecha(fecha_vencimiento)}</span>
-        {vencido && <small data-tono="mal">Vencido</small>}
-        {por_entregar && <small>Por entregar</small>}
+        {vencido && <small className="mal minima fuerte">Vencido</small>}
+        {por_entregar && <small className="tenue minima fuerte">Por entregar</small>}
       </span>
     ),
   },
@@ -129,7 +129,7 @@ const columnasDe = (ordenable: Vigente['ordenable']): readonly Columna<Activo>[]
     titulo: NOMBRES.telefono,
     ancho: 200,
     celda: (cliente) => (
-      <span className="activos-telefonos">
+      <span className="fila aire-12">
         {telefonosDe(cliente).map((campo) => (
           <span key={campo}>{cliente[campo] || SIN_DATO}</span>
         ))}

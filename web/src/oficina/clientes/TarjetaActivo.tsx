@@ -30,7 +30,7 @@ const Senas = ({ cliente }: Props) => (
 );
 
 const Cifras = ({ cliente }: Props) => (
-  <dl className="fichas activo-cifras">
+  <dl className="fichas activo-cifras grupo lineas-4">
     <DatoApilado nombre={NOMBRES.monto}>
       <Monto valor={cliente.monto_solicitado} />
     </DatoApilado>
@@ -52,16 +52,18 @@ export const TarjetaActivo = memo(({ cliente }: Props) => {
   const llamado = comoSeLlama(cliente);
   return (
     <article className="panel activo" aria-labelledby={id} data-vencido={cliente.vencido}>
-      <header className="activo-cabeza">
-        <h2 id={id}>
-          <EnlaceCliente id_cliente={cliente.id_cliente}>{nombre}</EnlaceCliente>
+      <header className="fila aire-12 arriba extremos">
+        <h2 className="parte" id={id}>
+          <EnlaceCliente className="enlace-llano" id_cliente={cliente.id_cliente}>
+            {nombre}
+          </EnlaceCliente>
         </h2>
         {cliente.vencido && <Insignia texto="Vencido" tono="mal" />}
         {cliente.por_entregar && <Insignia texto="Por entregar" tono="espera" />}
       </header>
       <Cifras cliente={cliente} />
       <Senas cliente={cliente} />
-      <footer className="activo-acciones">
+      <footer className="activo-acciones grupo al-final">
         <BotonEnlace camino={rutaDePago(cliente)} aria-label={`Pagos de ${llamado}`}>
           Pagos
         </BotonEnlace>

@@ -97,13 +97,13 @@ export function Comparar({ quien, semana, hoy, orden, alCambiar, caminoDe }: Pro
     );
   const total = data && totalDe(data.datos, comparables);
   return (
-    <div className="comparar en-papel" aria-busy={isPlaceholderData}>
+    <div className="comparar en-papel pila" aria-busy={isPlaceholderData}>
       <Encabezado
         titulo="Reportes de Cobranza"
         nota="Cada cobrador, junto a la semana anterior"
         accion={<Llevar celdas={filas && total && celdasDe([...filas, total])} />}
       />
-      <div className="semana-cual">
+      <div className="semana-cual pila">
         {quien}
         <NavegarSemana semana={semana} hoy={hoy} alCambiar={(otra) => alCambiar({ semana: otra })} />
       </div>

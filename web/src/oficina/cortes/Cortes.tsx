@@ -49,7 +49,7 @@ function SinEntregar() {
       showIcon
       title="Cortes de días anteriores sin entregar"
       description={
-        <ul className="caja-lineas" aria-label="Sin entregar">
+        <ul className="caja-lineas lista-lisa" aria-label="Sin entregar">
           {data.datos.map(({ id_cobrador, nombre_cobrador, activo, esperado, desde }) => (
             <li key={id_cobrador} className="caja-linea">
               <span>
@@ -99,7 +99,7 @@ const Tarjetas = ({ lista, filtro }: Props) => (
       mensajeMas={MAS}
     >
       {(cortes) => (
-        <ul className="caja-lineas" aria-label="Cortes" aria-busy={lista.anteriores}>
+        <ul className="caja-lineas lista-lisa" aria-label="Cortes" aria-busy={lista.anteriores}>
           {cortes.map((corte) => (
             <Renglon key={corte.id_corte} corte={corte} />
           ))}
@@ -117,7 +117,7 @@ function Renglones({ lista, filtro, alFiltrar }: Props) {
     <>
       <FalloConsulta consulta={lista} mensaje={ERROR} />
       {(filas || !error) && (
-        <div className="cortes-tabla" aria-busy={anteriores}>
+        <div className="cortes-tabla encima cede se-relee" aria-busy={anteriores}>
           <TablaCortes
             cortes={filas}
             orden={filtro.orden}

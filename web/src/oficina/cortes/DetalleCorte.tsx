@@ -63,7 +63,7 @@ export function DetalleCorte() {
         antes={<Volver />}
         refTitulo={titulo}
         accion={
-          <div className="encabezado-accion">
+          <div className="encabezado-accion fila dobla">
             {corte && <Insignia {...ESTADO_CORTE[corte.estado]} />}
             <BotonImprimir disabled={!data} />
           </div>

@@ -21,7 +21,7 @@ export function PantallaPorEntregar() {
   const consulta = cobrador === undefined ? {} : { id_cobrador: cobrador };
   const lista = useLista(porEntregar, { consulta }, { conservar: true });
   return (
-    <div className="entregas-pantalla">
+    <div className="entregas-pantalla pila">
       <Encabezado titulo="Por entregar" nota="Créditos aprobados que nadie ha entregado" refTitulo={titulo} />
       <search className="filtros filtros-anchos">
         <FiltroCobrador valor={cobrador} alElegir={(elegido) => cambiar({ cobrador: elegido })} />

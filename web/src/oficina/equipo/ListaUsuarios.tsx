@@ -30,18 +30,18 @@ const FilaUsuario = ({ usuario, esPropio }: Props) => {
   const accion = activo ? 'Desactivar' : 'Activar';
   return (
     <li className="equipo-usuario" data-activo={activo}>
-      <div className="equipo-quien">
+      <div className="pila aire-0 parte">
         <strong>
-          <Nombre de={nombre} />
-          {esPropio && <span>{' (tú)'}</span>}
+          <Nombre className="nota" de={nombre} />
+          {esPropio && <span className="nota">{' (tú)'}</span>}
         </strong>
-        <span>{email}</span>
+        <span className="nota">{email}</span>
       </div>
-      <div className="equipo-senas">
+      <div className="equipo-senas grupo aire-6 al-final">
         <Insignia texto={nombreRol(id_rol)} tono="neutro" />
         {!activo && <Insignia texto="Desactivado" tono="mal" />}
       </div>
-      <div className="equipo-acciones">
+      <div className="equipo-acciones grupo a-lo-ancho">
         <Button
           icon={<EditOutlined aria-hidden />}
           aria-label={`Renombrar a ${llamado}`}
@@ -75,7 +75,7 @@ export function ListaUsuarios() {
         mensajeMas="Cargando más usuarios..."
       >
         {(usuarios) => (
-          <ul className="equipo" aria-label="Usuarios">
+          <ul className="lista-lisa pila aire-0 rayas" aria-label="Usuarios">
             {nombrar(usuarios).map((usuario) => (
               <FilaUsuario
                 key={usuario.id_usuario}

@@ -16,8 +16,8 @@ const TODOS = '';
 
 /** The line is always there, so that nothing below moves when an export begins or ends. */
 const Estado = ({ enCurso }: { enCurso: EnCurso | null }) => (
-  <div className="exportar-estado">
-    <output>
+  <div className="exportar-estado pila aire-0 alto-dedo">
+    <output className="nota">
       {enCurso
         ? textoAvance(enCurso.avance)
         : 'Clientes: los créditos de esa semana. Fiscalización: los activos hoy.'}
@@ -70,8 +70,8 @@ export function BarraExportar({ cobradores }: Props) {
         onChange={setElegido}
       />
       <NavegarSemana semana={semana} hoy={hoy} alCambiar={setDia} inactivo={ocupado} />
-      <div className="exportar-acciones">
-        <div className="exportar-botones">
+      <div className="exportar-acciones pila aire-8">
+        <div className="exportar-botones pila aire-8">
           {EXPORTACIONES.map((exportacion) => (
             <BotonExportar
               key={exportacion}

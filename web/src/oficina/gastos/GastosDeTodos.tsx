@@ -56,7 +56,7 @@ export function GastosDeTodos() {
   const [{ ver: filtro }, cambiar] = useEnLaUrl(EN_LA_URL);
   const { lista, primera } = useGastos(filtro);
   return (
-    <div className="gastos-pantalla">
+    <div className="gastos-pantalla pila">
       <Encabezado titulo="Gastos" nota="Lo que piden los cobradores para su ruta" refTitulo={titulo} />
       {(primera || !lista.error) && <CifrasGastos contadores={primera?.contadores} />}
       <ElegirVista

@@ -66,7 +66,7 @@ export function TablaSolicitudes<T extends object>({
   const puedeTraer = hayMas && !trayendoMas && !anteriores && !error;
   if (filas?.length === 0 && !anteriores && !hayMas) return <Nada {...vacia} />;
   return (
-    <div className="bandeja-vista">
+    <div className="pila">
       <FalloConsulta consulta={lista} mensaje={mensajeError} />
       {(filas || !error) && (
         <Tabla<Fila<Dato>>
@@ -81,7 +81,7 @@ export function TablaSolicitudes<T extends object>({
           alAcercarse={puedeTraer ? traer : undefined}
         />
       )}
-      <output className="bandeja-pie">{trayendoMas && 'Cargando más solicitudes...'}</output>
+      <output className="si-hay nota">{trayendoMas && 'Cargando más solicitudes...'}</output>
     </div>
   );
 }

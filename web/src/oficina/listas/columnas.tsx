@@ -91,7 +91,7 @@ const RESPUESTA: DeFila = {
   celda: ({ dato }) => {
     const { fecha, gerente } = respuestaDe(dato);
     return (
-      <span className="bandeja-respuesta">
+      <span className="bandeja-respuesta en-bloque tabular">
         <span>{textoInstante(fecha)}</span>
         {gerente !== null && <Nombre de={gerente} />}
       </span>

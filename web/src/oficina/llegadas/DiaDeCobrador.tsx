@@ -40,10 +40,10 @@ function Llegada({ fila }: { fila: FilaLlegada }) {
 }
 
 function Filas({ filas }: { filas: readonly FilaLlegada[] | undefined }) {
-  if (!filas) return <HuecoDeTarjetas className="llegadas-filas" />;
+  if (!filas) return <HuecoDeTarjetas className="rejilla arriba" />;
   if (filas.length === 0) return <Vacio texto="Ese día nada llegó tarde ni tiene marcas" />;
   return (
-    <div className="llegadas-filas">
+    <div className="rejilla arriba">
       {filas.map((fila) => (
         <Llegada key={fila.id_pago} fila={fila} />
       ))}

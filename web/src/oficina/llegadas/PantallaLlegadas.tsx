@@ -24,17 +24,19 @@ type PropsDia = { dia: DiaDeLlegadas; en: EnLlegadas };
 
 const Dia = ({ dia, en }: PropsDia) => (
   <li>
-    <Link className="llegadas-dia" to={en.haciaDia(dia)} state={DESDE_SEMANA}>
-      <strong translate="no">{dia.nombre_cobrador}</strong>
-      <span>{textoDia(dia.fecha)}</span>
-      <span data-marcado={dia.marcadas > 0}>{textoDeDia(dia)}</span>
-      <RightOutlined aria-hidden />
+    <Link className="llegadas-dia enlace-de-fila chica" to={en.haciaDia(dia)} state={DESDE_SEMANA}>
+      <strong className="su-nombre parte" translate="no">
+        {dia.nombre_cobrador}
+      </strong>
+      <span className="tenue">{textoDia(dia.fecha)}</span>
+      <span className={dia.marcadas > 0 ? 'mal' : 'tenue'}>{textoDeDia(dia)}</span>
+      <RightOutlined className="tenue" aria-hidden />
     </Link>
   </li>
 );
 
 const Dias = ({ dias, en }: { dias: readonly DiaDeLlegadas[]; en: EnLlegadas }) => (
-  <ol className="llegadas-dias" aria-label="Días por cobrador">
+  <ol className="lista-lisa rayas" aria-label="Días por cobrador">
     {dias.map((dia) => (
       <Dia key={`${dia.id_cobrador} ${dia.fecha}`} dia={dia} en={en} />
     ))}
@@ -51,7 +53,7 @@ function Semana({ en }: { en: EnLlegadas }) {
   const { primera } = lista;
   return (
     <>
-      <Link className="llegadas-atras" to={camino}>
+      <Link className="toque aire-8 a-su-ancho" to={camino}>
         <ArrowLeftOutlined aria-hidden /> {texto}
       </Link>
       <Encabezado
@@ -71,7 +73,7 @@ function Semana({ en }: { en: EnLlegadas }) {
         </ListaPorPaginas>
       </Panel>
       {primera && (
-        <Link className="llegadas-atras" to={descartados(primera.semana)}>
+        <Link className="toque aire-8 a-su-ancho" to={descartados(primera.semana)}>
           Cobros descartados en teléfonos <RightOutlined aria-hidden />
         </Link>
       )}
@@ -84,7 +86,7 @@ export function PantallaLlegadas() {
   const en = useLlegadas();
   const { dia, semana } = en;
   return (
-    <div className="llegadas">
+    <div className="pila">
       {dia ? (
         <DiaDeCobrador key={`${dia.id_cobrador} ${dia.fecha}`} dia={dia} en={en} />
       ) : (

@@ -27,7 +27,7 @@ function ComoVa({ estado_credito, saldo, dias_a_tiempo: dias, dias_pago }: Prest
         Debe <Monto valor={saldo} />
       </>
     );
-  if (dias === null) return <span className="antecedentes-tenue">Sin dato</span>;
+  if (dias === null) return <span className="tenue">Sin dato</span>;
   return (
     <>
       <strong>{`${parteDe(dias, dias_pago)} %`}</strong> a tiempo
@@ -42,7 +42,7 @@ function enQueQuedo({ estado_credito: estado, fecha_inicio, fecha_fin }: Prestam
 }
 
 const UnPrestamo = (prestamo: Prestamo) => (
-  <li>
+  <li className="grupo aire-16 junto extremos tabular">
     <span>
       <strong>
         <Monto valor={prestamo.monto_solicitado} />
@@ -52,7 +52,7 @@ const UnPrestamo = (prestamo: Prestamo) => (
     <span>
       <ComoVa {...prestamo} />
     </span>
-    <small>
+    <small className="nota a-lo-ancho">
       {[
         prestamo.nombre,
         enQueQuedo(prestamo),
@@ -70,25 +70,25 @@ function DeCredito({ parecidos, prestamos, hay_mas, carga }: AntecedentesDeCredi
   return (
     <section className="antecedentes" aria-label="Antecedentes">
       <Parecidos parecidos={parecidos} />
-      <h2>
+      <h2 className="fila aire-0 extremos">
         Créditos anteriores
         {prestamos.length > 0 && <QueEs titulo="Días a tiempo" figura="diasATiempo" />}
       </h2>
       {prestamos.length === 0 ? (
-        <p className="antecedentes-tenue">Es su primer crédito.</p>
+        <p className="tenue">Es su primer crédito.</p>
       ) : (
-        <ul>
+        <ul className="lista-lisa">
           {prestamos.map((prestamo) => (
             <UnPrestamo key={prestamo.id_credito} {...prestamo} />
           ))}
         </ul>
       )}
-      {hay_mas && <p className="antecedentes-tenue">Tuvo otros, más antiguos.</p>}
+      {hay_mas && <p className="tenue">Tuvo otros, más antiguos.</p>}
       <dl className="datos">
         <Dato nombre="Carga de su ruta">
-          <span>{cuantos(activos, 'activo', 'activos')}</span> ·{' '}
-          <span>{cuantos(vencidos, 'vencido', 'vencidos')}</span> ·{' '}
-          <span>{`${formatearNumero(por_aprobar)} por aprobar`}</span>
+          <span className="entera">{cuantos(activos, 'activo', 'activos')}</span> ·{' '}
+          <span className="entera">{cuantos(vencidos, 'vencido', 'vencidos')}</span> ·{' '}
+          <span className="entera">{`${formatearNumero(por_aprobar)} por aprobar`}</span>
         </Dato>
       </dl>
     </section>

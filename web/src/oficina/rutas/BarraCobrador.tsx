@@ -16,7 +16,7 @@ export function BarraCobrador({ idCobrador, atras, children }: Props) {
   const nombre = useNombreCobrador(idCobrador);
   useSobreQuien(nombre);
   return (
-    <div className="barra-cobrador">
+    <div className="barra-cobrador fila dobla aire-12 lineas-8 extremos">
       <BotonEnlace camino={atras.camino} icon={<ArrowLeftOutlined aria-hidden />}>
         {atras.texto}
       </BotonEnlace>

@@ -42,7 +42,7 @@ export function GestionRutas() {
   const consulta = useRutas({ refetchInterval: CADA_MS });
   const { data, isError } = consulta;
   return (
-    <div className="gestion-rutas">
+    <div className="pila">
       <Encabezado
         titulo="Gestión de Rutas"
         nota={data && <NotaAlDia consulta={consulta}>{textoRutas(data.datos)}</NotaAlDia>}

@@ -4,8 +4,8 @@ import { BarraDeAvance } from '../../ui/graficas/BarraDeAvance.tsx';
 
 /** Today's income beside what was expected, as a bar and in figures. */
 export const HoyDeRuta = ({ ruta: { nombre_cobrador, recaudado, esperado } }: { ruta: ResumenRuta }) => (
-  <div className="hoy-de-ruta">
-    <span>
+  <div className="pila aire-4 tabular">
+    <span className="grupo aire-4 junto">
       <strong translate="no">{formatearPesos(recaudado)}</strong>{' '}
       <span>{`de ${formatearPesos(esperado)}`}</span>
     </span>

@@ -8,7 +8,7 @@ export function ReportesDeCobrador({ idCobrador }: { idCobrador: string }) {
   const { base } = useOficina();
   const ruta = `${base}/rutas/${encodeURIComponent(idCobrador)}`;
   return (
-    <div className="de-cobrador">
+    <div className="pila">
       <BarraCobrador idCobrador={idCobrador} atras={{ camino: ruta, texto: 'Ruta' }} />
       <ReportesDeCobranza idCobrador={idCobrador} />
     </div>

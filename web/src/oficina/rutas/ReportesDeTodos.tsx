@@ -30,7 +30,7 @@ function DeQuien({ rutas }: Props) {
   const elegido = elegirCobrador(direccion, rutas);
   const id = useId();
   const quien = (
-    <div className="barra-cobrador-elegir no-impreso">
+    <div className="barra-cobrador-elegir no-impreso pila aire-4 cede">
       <label htmlFor={id}>Cobrador</label>
       <Select
         id={id}
@@ -71,7 +71,7 @@ export function ReportesDeTodos() {
   // Everybody's week need not wait for the names to choose from.
   const rutas = data?.datos ?? (espera ? undefined : []);
   return (
-    <div className="de-cobrador">
+    <div className="pila">
       {!rutas && <Encabezado titulo="Reportes de Cobranza" nota="" />}
       <FalloConsulta consulta={consulta} mensaje="Error al cargar las rutas de los cobradores" />
       {rutas && <DeQuien rutas={rutas} />}

@@ -52,7 +52,7 @@ export function RutaDeCobrador({ idCobrador }: { idCobrador: string }) {
   const decisiones = useDecisiones(useNombreCobrador(idCobrador), esGerente);
   const reportes = `${base}/rutas/${encodeURIComponent(idCobrador)}/reportes`;
   return (
-    <div className="de-cobrador">
+    <div className="pila">
       <BarraCobrador idCobrador={idCobrador} atras={{ camino: `${base}/rutas`, texto: 'Rutas' }}>
         <BotonEnlace camino={reportes}>Reportes</BotonEnlace>
       </BarraCobrador>

@@ -49,11 +49,13 @@ type DeSuma = { columnas: readonly ColumnaDeRuta[]; orden: string; filas: readon
 function Suma({ columnas, orden, filas }: DeSuma) {
   const columna = columnas.find(({ clave: suya }) => sentidoDe(orden, suya) !== 'none');
   return (
-    <p className="rutas-suma">
+    <p className="rutas-suma tenue tabular">
       {columna?.suma && filas.length > 0 && (
         <>
           <span>{`${columna.titulo} de ${cuantos(filas.length, 'ruta', 'rutas')}: `}</span>
-          <strong translate="no">{columna.suma(filas)}</strong>
+          <strong className="tinta" translate="no">
+            {columna.suma(filas)}
+          </strong>
         </>
       )}
     </p>

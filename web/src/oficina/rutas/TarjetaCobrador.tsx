@@ -59,17 +59,19 @@ export function TarjetaCobrador({ ruta, base }: Props) {
   const id = useId();
   return (
     <article className="panel cobrador" aria-labelledby={id}>
-      <header className="cobrador-cabeza">
-        <h2 id={id} translate="no">
-          <Link to={camino}>{nombre}</Link>
+      <header className="cobrador-cabeza fila dobla aire-0">
+        <h2 className="crece cede" id={id} translate="no">
+          <Link className="fila aire-0 alto-dedo enlace-palido parte" to={camino}>
+            {nombre}
+          </Link>
         </h2>
         {!activo && <Insignia texto="Inactivo" tono="neutro" />}
         <QueSon de={nombre} cifras={DATOS} />
-        <p>{`Última actualización ${textoInstante(ruta.ultima_actualizacion)}`}</p>
+        <p className="nota a-lo-ancho">{`Última actualización ${textoInstante(ruta.ultima_actualizacion)}`}</p>
       </header>
       <HoyDeRuta ruta={ruta} />
       <Cifras ruta={ruta} />
-      <footer className="cobrador-pie">
+      <footer className="pareja">
         <BotonEnlace camino={camino} aria-label={`Ver ruta de ${nombre}`}>
           Ver ruta
         </BotonEnlace>

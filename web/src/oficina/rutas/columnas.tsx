@@ -76,9 +76,9 @@ const RECUPERADO: ColumnaDeRuta = {
   ancho: 152,
   valor: (r) => (r.monto_total > 0 ? r.total_pagado / r.monto_total : null),
   celda: (r) => (
-    <span className="ruta-recuperado">
+    <span className="ruta-recuperado pila aire-0 tabular">
       <span>{textoPorcentaje(porcentajeRecuperacion(r.total_pagado, r.monto_total))}</span>
-      <small>{`${formatearPesos(r.total_pagado)} de ${formatearPesos(r.monto_total)}`}</small>
+      <small className="tenue minima">{`${formatearPesos(r.total_pagado)} de ${formatearPesos(r.monto_total)}`}</small>
     </span>
   ),
   suma: (rutas) => {
@@ -100,10 +100,10 @@ export const columnasDe = (
     fija: true,
     valor: (r) => r.nombre_cobrador,
     celda: (r) => (
-      <span className="ruta-nombre">
+      <span className="ruta-nombre pila aire-0">
         <Link to={caminoDe(base, r)}>{r.nombre_cobrador}</Link>
-        {atrasada(r) && <small data-tono="mal">Va atrasada</small>}
-        {!r.activo && <small>Inactivo</small>}
+        {atrasada(r) && <small className="mal minima fuerte">Va atrasada</small>}
+        {!r.activo && <small className="tenue minima">Inactivo</small>}
       </span>
     ),
   },

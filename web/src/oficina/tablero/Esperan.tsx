@@ -23,11 +23,14 @@ function nombreDe(clase: ClasePorAprobar): string {
 
 type PropsClase = { texto: string; cuantas: number | undefined; edad: string };
 
+/** Quiet where there is nothing to do. */
 const Clase = ({ texto, cuantas, edad }: PropsClase) => (
   <>
-    <span className="esperan-clase">{texto}</span>
-    <span className="esperan-edad">{edad}</span>
-    <strong>{cuantas === undefined ? ' ' : formatearNumero(cuantas)}</strong>
+    <span className={`su-nombre crece cede parte ${cuantas === 0 ? 'tenue' : ''}`}>{texto}</span>
+    <span className="entera tenue menuda">{edad}</span>
+    <strong className={`fija tabular ${cuantas === 0 ? 'tenue normal' : ''}`}>
+      {cuantas === undefined ? ' ' : formatearNumero(cuantas)}
+    </strong>
   </>
 );
 
@@ -38,13 +41,13 @@ function Fila({ clase, datos }: { clase: ClasePorAprobar; datos: Estadisticas | 
   const desde = cuantas ? datos?.esperaDesde[clase] : null;
   const partes = { texto: nombreDe(clase), cuantas, edad: desde ? `hace ${textoEdad(desde, ahora)}` : '' };
   return (
-    <li data-vacia={cuantas === 0}>
+    <li>
       {esGerente ? (
-        <Link to={`/gerente/bandeja?tipo=${clase}`}>
+        <Link className="enlace-de-fila fila aire-12 alto-dedo" to={`/gerente/bandeja?tipo=${clase}`}>
           <Clase {...partes} />
         </Link>
       ) : (
-        <div>
+        <div className="fila aire-12 alto-dedo">
           <Clase {...partes} />
         </div>
       )}
@@ -60,7 +63,7 @@ export const Esperan = ({ datos }: { datos: Estadisticas | undefined }) => (
     subtitulo={datos ? cuantos(totalPorAprobar(datos.porAprobar), 'solicitud', 'solicitudes') : '\u00a0'}
     ayuda={<QueSon de="Esperan decisión" cifras={DEFINICIONES} />}
   >
-    <ul aria-busy={!datos}>
+    <ul className="lista-lisa rayas" aria-busy={!datos}>
       {CLASES_POR_APROBAR.map((clase) => (
         <Fila key={clase} clase={clase} datos={datos} />
       ))}

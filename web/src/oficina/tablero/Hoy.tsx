@@ -26,8 +26,8 @@ function textosDe({ recaudacionHoy, esperadoHoy, visitadosHoy, debidosHoy }: Est
 
 /** The day's income, beside what it is measured by. */
 export const Hoy = ({ datos }: { datos: Estadisticas | undefined }) => (
-  <Panel className="hoy" titulo="Hoy" ayuda={<QueSon de="Hoy" cifras={DEFINICIONES} />}>
-    <p className="hoy-monto" translate="no">
+  <Panel className="mide" titulo="Hoy" ayuda={<QueSon de="Hoy" cifras={DEFINICIONES} />}>
+    <p className="hoy-monto tabular parte" translate="no">
       {datos ? formatearPesos(datos.recaudacionHoy) : ' '}
     </p>
     <p className="hoy-texto">{datos && textosDe(datos).join('\n')}</p>

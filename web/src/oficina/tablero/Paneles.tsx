@@ -30,7 +30,7 @@ function Cobranza({ datos: { cobranza, fecha } }: { datos: Estadisticas }) {
 
 function Vencidos({ datos: { vencidos, clientesVencidos } }: { datos: Estadisticas }) {
   const barras = useMemo(() => barrasDeVencidos(vencidos), [vencidos]);
-  if (clientesVencidos === 0) return <p className="gerencia-nada">No hay clientes vencidos</p>;
+  if (clientesVencidos === 0) return <p className="gerencia-nada centro tenue">No hay clientes vencidos</p>;
   return <Barras titulo="Vencidos por antigüedad" barras={barras} />;
 }
 
@@ -38,7 +38,7 @@ type Props = { datos: Estadisticas | undefined };
 
 /** The charts; the table of each one says the same in words. */
 export const Paneles = ({ datos }: Props) => (
-  <div className="gerencia-paneles">
+  <div className="gerencia-paneles pila">
     <Panel
       titulo="Cobranza por día"
       subtitulo="Cada día, junto al mismo de la semana pasada"

@@ -28,13 +28,13 @@ function Fila({ ruta }: { ruta: Rezagado }) {
   const { nombre_cobrador: nombre, recaudado, esperado, visitados, debidos } = ruta;
   return (
     <li>
-      <Link to={`${base}/rutas/${encodeURIComponent(ruta.id_cobrador)}`}>
-        <span className="rezagado-nombre">
+      <Link className="enlace-de-fila" to={`${base}/rutas/${encodeURIComponent(ruta.id_cobrador)}`}>
+        <span className="su-nombre parte">
           <Nombre de={nombre} /> <Insignia texto="Va atrasada" tono="mal" />
         </span>
-        <strong>{`${formatearNumero(parteDe(recaudado, esperado) ?? 0)} %`}</strong>
+        <strong className="tabular">{`${formatearNumero(parteDe(recaudado, esperado) ?? 0)} %`}</strong>
         <BarraDeAvance titulo={`Recaudado de lo esperado: ${nombre}`} hecho={recaudado} total={esperado} />
-        <span className="rezagado-texto">
+        <span className="a-lo-ancho parte tenue menuda tabular">
           {`${formatearPesos(recaudado)} de ${formatearPesos(esperado)} · ${formatearNumero(visitados)}/${formatearNumero(debidos)} visitados`}
         </span>
       </Link>
@@ -64,18 +64,18 @@ export function Rezagados({ datos, leidas }: Props) {
       titulo="Quién va atrás"
       subtitulo="De lo esperado hoy"
       accion={
-        <Link className="rezagados-todas" to={`${base}/rutas`}>
+        <Link className="toque" to={`${base}/rutas`}>
           Ver rutas
         </Link>
       }
       ayuda={<QueSon de="Quién va atrás" cifras={DEFINICIONES} />}
     >
       {atrasadas?.length === 0 ? (
-        <p className="gerencia-nada">
+        <p className="gerencia-nada centro tenue">
           {datos?.rezagados.length === 0 ? 'Hoy no se espera ningún cobro.' : 'A esta hora nadie va atrás.'}
         </p>
       ) : (
-        <ul aria-busy={!datos}>
+        <ul className="lista-lisa rayas" aria-busy={!datos}>
           {atrasadas?.map((ruta) => (
             <Fila key={ruta.id_cobrador} ruta={ruta} />
           ))}

@@ -35,7 +35,7 @@ const accionesDe = ({ base, esGerente }: Oficina): readonly Accion[] => [
 
 /** Spec §2: one tap from the dashboard to what is done most. */
 const AccionesRapidas = () => (
-  <nav aria-label="Acciones rápidas" className="gerencia-acciones">
+  <nav aria-label="Acciones rápidas" className="gerencia-acciones grupo">
     {accionesDe(useOficina()).map(({ camino, texto }) => (
       <BotonEnlace key={camino} camino={camino}>
         {texto}
@@ -48,9 +48,9 @@ const AccionesRapidas = () => (
 function LineaConciliacion({ datos }: Datos) {
   const { texto, aviso } = datos ? textoConciliacion(datos) : { texto: '\u00a0', aviso: false };
   return (
-    <p className="gerencia-conciliacion">
+    <p className="gerencia-conciliacion fila aire-6 nota tabular">
       {aviso && <ExclamationCircleFilled aria-hidden />}
-      <span className={aviso ? 'con-aviso' : undefined}>{texto}</span>
+      <span className={aviso ? 'tinta' : undefined}>{texto}</span>
     </p>
   );
 }
@@ -77,7 +77,7 @@ function CifrasDeGerente({ datos }: Datos) {
 /** First where to look, then the figures, then their charts. */
 const Partes = memo(({ datos, leidasMs }: Leidos) => (
   <>
-    <div className="gerencia-cima">
+    <div className="gerencia-cima pila">
       <Hoy datos={datos} />
       <Rezagados datos={datos} leidas={new Date(leidasMs)} />
       <Esperan datos={datos} />
@@ -101,7 +101,7 @@ export function TableroGerente() {
   const consulta = useEstadisticas();
   const { data, isError } = consulta;
   return (
-    <div className="gerencia">
+    <div className="gerencia pila">
       <Encabezado
         titulo="Dashboard"
         nota={data && <NotaAlDia consulta={consulta}>{textoDia(data.fecha)}</NotaAlDia>}

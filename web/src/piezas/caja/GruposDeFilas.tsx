@@ -35,7 +35,7 @@ const Fila = ({ fila }: { fila: FilaPuesta }) => (
 const Grupo = ({ grupo: { tipo, total, filas } }: { grupo: GrupoDeFilas }) => (
   <details className="caja-grupo">
     <summary>
-      <span>{`${NOMBRE_FILA[tipo]} (${formatearNumero(filas.length)})`}</span>
+      <span className="crece">{`${NOMBRE_FILA[tipo]} (${formatearNumero(filas.length)})`}</span>
       <Monto valor={total} />
     </summary>
     <ul aria-label={NOMBRE_FILA[tipo]}>

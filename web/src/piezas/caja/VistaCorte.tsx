@@ -48,7 +48,7 @@ function Anteriores({ corte }: Pick<Props, 'corte'>) {
       {devueltas.map(({ conteo, en, nota, devuelto }, i) => (
         <details key={en} className="caja-grupo">
           <summary>
-            <span>{`Conteo ${i + 1}, ${textoInstante(en)}`}</span>
+            <span className="crece">{`Conteo ${i + 1}, ${textoInstante(en)}`}</span>
           </summary>
           <Dicho
             nombre={`Devolvió ${devuelto?.nombre_gerente ?? ''}, ${textoInstante(devuelto?.en ?? null)}:`}
@@ -64,7 +64,7 @@ function Anteriores({ corte }: Pick<Props, 'corte'>) {
 
 /** A cut that was handed in, to both sides alike. */
 export const VistaCorte = ({ corte, filas }: Props) => (
-  <div className="caja-vista">
+  <div className="caja-vista pila a-pares">
     <Resumen corte={corte} />
     <Panel titulo="Conteo">
       <ConteoLeido conteo={corte.conteo} nombre="Conteo" />

@@ -31,7 +31,7 @@ const Tarde = perezosa(async () => (await traer()).FiltroCobrador);
 
 /** The filter of a list; its room is kept while its code is on its way. */
 export const FiltroCobrador = (props: ComponentProps<typeof Filtro>) => (
-  <Suspense fallback={<div className="filtros-hueco" />}>
+  <Suspense fallback={<div className="filtros-hueco alto-dedo" />}>
     <Tarde {...props} />
   </Suspense>
 );

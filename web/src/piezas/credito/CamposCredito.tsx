@@ -31,7 +31,7 @@ export function ElegirPlazo({ onChange, ref, ...delFormulario }: PropsPlazo) {
       {PLAZOS.map((plazo) => (
         <Radio.Button key={plazo} value={plazo}>
           <span>{`${plazo} días `}</span>
-          <small>{`${interesDe(plazo)} %`}</small>
+          <small className="en-bloque chica">{`${interesDe(plazo)} %`}</small>
         </Radio.Button>
       ))}
     </Radio.Group>

@@ -10,14 +10,14 @@ export function AvisoDePrivacidad({ aviso }: { aviso: string | null }) {
   const dado = avisoDePrivacidad(aviso);
   if (dado.clase === 'texto') {
     return (
-      <details className="aviso-privacidad">
-        <summary>{ROTULO}</summary>
+      <details className="aviso-privacidad fila aire-0 alto-dedo">
+        <summary className="fila aire-0 alto-dedo">{ROTULO}</summary>
         <p>{dado.texto}</p>
       </details>
     );
   }
   return (
-    <a className="aviso-privacidad" href={dado.href} target="_blank" rel="noreferrer">
+    <a className="aviso-privacidad fila aire-0 alto-dedo" href={dado.href} target="_blank" rel="noreferrer">
       {ROTULO}
     </a>
   );

@@ -11,7 +11,7 @@ import { type PorVer, usePorVer } from './por-ver.ts';
 type PropsLinea = { camino: string; children: ReactNode };
 
 const Linea = ({ camino, children }: PropsLinea) => (
-  <Link to={camino} className="por-hacer">
+  <Link to={camino} className="por-hacer fila extremos alto-dedo tinta sin-raya">
     <span>{children}</span>
     <RightOutlined aria-hidden />
   </Link>
@@ -86,13 +86,13 @@ export function LineaPorHacer() {
   const pendientes = pendientesDe(usePorVer(), fechaLocal(useAhora(60_000)));
   const lineas = enLineas(pendientes);
   return (
-    <div className="por-hacer-lineas" ref={useSinEmpujar()}>
+    <div className="por-hacer-lineas si-hay" ref={useSinEmpujar()}>
       {lineas.length < 2 ? (
         lineas
       ) : (
         <details className="por-hacer-varias">
-          <summary className="por-hacer">
-            <span className="por-hacer-cuantas">
+          <summary className="por-hacer fila extremos alto-dedo tinta sin-raya">
+            <span className="grupo aire-12 junto extremos crece cede">
               <strong>{`${lineas.length} cosas por hacer`}</strong> <span>{pendientes[0]?.texto}</span>
             </span>
             <DownOutlined aria-hidden />

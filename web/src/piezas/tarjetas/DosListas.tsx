@@ -45,8 +45,8 @@ export function DosListas({ titulo, nota, accion, banda, abierta, historial }: P
   const refTitulo = useRef<HTMLHeadingElement>(null);
   const [{ vista }, cambiar] = useEnLaUrl(EN_LA_URL);
   return (
-    <div className="bandeja">
-      <div className="bandeja-cabeza">
+    <div className="bandeja pila">
+      <div className="fila dobla aire-12 extremos">
         <Encabezado titulo={titulo} nota={nota} refTitulo={refTitulo} />
         {accion}
       </div>

@@ -41,12 +41,12 @@ export const ListaDeTarjetas = <T extends ConPersona>({
   vacia,
   ...textos
 }: PropsLista<T>) => (
-  <div className="bandeja-vista">
+  <div className="pila">
     <ListaPorPaginas
       lista={lista}
       cargando={
         <HuecoDeTarjetas
-          className="bandeja-lista"
+          className="rejilla arriba"
           datos={8}
           alto={32}
           texto={textos.mensajeCargando ?? 'Cargando solicitudes...'}
@@ -57,7 +57,7 @@ export const ListaDeTarjetas = <T extends ConPersona>({
       mensajeMas="Cargando más solicitudes..."
     >
       {(filas) => (
-        <div className="bandeja-lista">
+        <div className="rejilla arriba">
           {nombrar(filas).map((fila) => (
             <Tarjeta key={idDe(fila)} item={fila} />
           ))}

@@ -36,10 +36,23 @@ function useCaminos({ nombre, id_cliente, id_credito }: Quien) {
   const alCredito = id_credito === null ? null : rutaDePago({ slug: '', id_credito });
   if (deOficina && id_cliente !== undefined)
     return {
-      titulo: <EnlaceCliente id_cliente={id_cliente}>{nombre}</EnlaceCliente>,
+      titulo: (
+        <EnlaceCliente className="enlace-llano" id_cliente={id_cliente}>
+          {nombre}
+        </EnlaceCliente>
+      ),
       credito: alCredito && <Link to={alCredito}>Ver crédito</Link>,
     };
-  return { titulo: alCredito ? <Link to={alCredito}>{nombre}</Link> : nombre, credito: null };
+  return {
+    titulo: alCredito ? (
+      <Link className="enlace-llano" to={alCredito}>
+        {nombre}
+      </Link>
+    ) : (
+      nombre
+    ),
+    credito: null,
+  };
 }
 
 /** One request: of whom, its state, what it says, and what can be done. */
@@ -51,17 +64,17 @@ export function Tarjeta({ senas, estado, acciones, children, ...quien }: Props) 
   useRelevoDeFoco(tarjeta, suTablaOElTitulo);
   return (
     <article ref={tarjeta} className="panel solicitud" aria-labelledby={id}>
-      <header className="solicitud-cabeza">
+      <header className="solicitud-cabeza grupo aire-12 lineas-4 arriba">
         <h2 id={id} translate="no">
           {titulo}
         </h2>
         <Insignia {...estado} />
-        <p>
+        <p className="nota parte a-lo-ancho">
           <span>{senas.filter((sena) => sena !== '').join(' · ')}</span> {credito}
         </p>
       </header>
       {children}
-      {acciones && <footer className="solicitud-acciones">{acciones}</footer>}
+      {acciones && <footer className="solicitud-acciones grupo al-final">{acciones}</footer>}
     </article>
   );
 }
@@ -71,8 +84,8 @@ type PropsDicho = { nombre: string; texto: string };
 /** Somebody's own words; nothing where nothing was written. */
 export const Dicho = ({ nombre, texto }: PropsDicho) =>
   texto === '' ? null : (
-    <p className="solicitud-dicho">
-      <span>{nombre}</span> <span>{texto}</span>
+    <p className="solicitud-dicho recuadro parte">
+      <span className="nota en-bloque">{nombre}</span> <span className="nota en-bloque">{texto}</span>
     </p>
   );
 

@@ -10,7 +10,7 @@ import { DialogoFormulario, type PropsDialogo } from '../../ui/formulario/Dialog
 
 /** Keeps the room that the content will take: nothing moves when it comes. */
 const Hueco = ({ children }: { children: ReactNode }) => (
-  <div className="formulario-hueco" aria-busy>
+  <div className="formulario-hueco encima" aria-busy>
     <div inert aria-hidden>
       <Form component={false} layout="vertical" requiredMark={false}>
         {children}

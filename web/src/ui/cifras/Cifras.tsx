@@ -1,6 +1,6 @@
 import './cifras.css';
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Figura } from './definiciones.ts';
 import { HuecoDeCifra } from '../estados/Huecos.tsx';
@@ -42,7 +42,7 @@ const FLECHAS = { sube: ArrowUpOutlined, baja: ArrowDownOutlined };
 function HaciaDonde({ texto, flecha, tono }: Tendencia) {
   const Flecha = flecha && FLECHAS[flecha];
   return (
-    <span className="tendencia" data-tono={tono}>
+    <span className="tendencia en-bloque" data-tono={tono}>
       {Flecha && <Flecha aria-hidden />}
       <span>{texto}</span>
     </span>
@@ -56,13 +56,13 @@ type DeCuerpo = Pick<Props, 'titulo' | 'valor' | 'aparte' | 'nota' | 'tendencia'
 
 const Cuerpo = ({ titulo, valor, aparte, nota, tendencia, alta }: DeCuerpo) => (
   <>
-    <span className="cifra-titulo">{titulo}</span>
+    <span className="cifra-titulo nota">{titulo}</span>
     <strong className="cifra-valor">
       {valor === undefined ? <HuecoDeCifra /> : <span translate="no">{valor}</span>}
-      {aparte !== undefined && <span className="cifra-aparte">{` ${aparte}`}</span>}
+      {aparte !== undefined && <span className="cifra-aparte nota normal en-bloque">{` ${aparte}`}</span>}
     </strong>
     {nota !== undefined && (
-      <span className="cifra-nota" data-alta={alta}>
+      <span className="cifra-nota tenue menuda" data-alta={alta}>
         {valor === undefined ? ' ' : <span>{nota}</span>}
         {tendencia && <HaciaDonde {...tendencia} />}
       </span>
@@ -104,7 +104,12 @@ type PropsCifras = {
 
 /** The grid of a screen's tiles. */
 export const Cifras = ({ nombre, cargando, columnas, children }: PropsCifras) => (
-  <ul className="cifras" aria-label={nombre} aria-busy={cargando} data-columnas={columnas}>
+  <ul
+    className="cifras lista-lisa"
+    aria-label={nombre}
+    aria-busy={cargando}
+    style={{ '--columnas': columnas } as CSSProperties}
+  >
     {children}
   </ul>
 );

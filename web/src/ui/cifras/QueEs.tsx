@@ -27,10 +27,10 @@ export const mostrarDefiniciones = (cifras: readonly Nombrada[]): Promise<void> 
   alertar({
     titulo: 'Qué es cada cifra',
     contenido: (
-      <dl className="que-son">
+      <dl className="que-son pila aire-8 chica">
         {cifras.map(({ titulo, figura }) => (
           <div key={titulo}>
-            <dt>{titulo}</dt>
+            <dt className="fuerte">{titulo}</dt>
             <dd>{definiciones(negocio().parametros)[figura]}</dd>
           </div>
         ))}

@@ -13,7 +13,7 @@ export const NotaAlDia = ({ consulta, children }: Props) =>
   consulta.dataUpdatedAt > 0 && (
     <>
       <span>{children}</span>
-      <span className="encabezado-hora">
+      <span className="encabezado-hora entera">
         {datosDe(consulta) ?? `actualizado ${formatearHora(leidoEn(consulta))}`}
       </span>
     </>

@@ -18,13 +18,18 @@ type Props = {
 
 /** The title of a screen, and the day or the person it is about. */
 export const Encabezado = ({ titulo, esNombre, nota, antes, ayuda, accion, refTitulo }: Props) => (
-  <header className="encabezado">
+  <header className="encabezado fila aire-12">
     {antes}
     <div>
-      <h1 ref={refTitulo} tabIndex={refTitulo ? -1 : undefined} translate={esNombre ? 'no' : undefined}>
+      <h1
+        className="titulo"
+        ref={refTitulo}
+        tabIndex={refTitulo ? -1 : undefined}
+        translate={esNombre ? 'no' : undefined}
+      >
         {titulo}
       </h1>
-      <p>{nota}</p>
+      <p className="nota">{nota}</p>
     </div>
     {ayuda}
     {accion}

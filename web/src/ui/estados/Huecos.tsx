@@ -60,7 +60,7 @@ type PropsTarjeta = {
 
 export const HuecoDeTarjeta = ({ texto, datos = 6, alto }: PropsTarjeta) => (
   <div className="panel hueco-tarjeta" style={{ minHeight: alto && `${alto}rem` }}>
-    {texto === undefined ? <i className="hueco hueco-titulo" /> : <output>{texto}</output>}
+    {texto === undefined ? <i className="hueco hueco-titulo" /> : <output className="tenue">{texto}</output>}
     {lineas(datos)}
   </div>
 );
@@ -73,7 +73,7 @@ type PropsTarjetas = PropsTarjeta & {
 
 /** Cards on their way. */
 export const HuecoDeTarjetas = ({ className, cuantas = 4, texto, ...cada }: PropsTarjetas) => (
-  <Hueco className={className ?? 'huecos-tarjetas'}>
+  <Hueco className={className ?? 'pila'}>
     {texto === undefined && CARGANDO}
     {veces(cuantas, (i) => (
       <HuecoDeTarjeta key={i} {...cada} texto={i === 0 ? texto : undefined} />

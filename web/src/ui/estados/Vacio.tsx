@@ -36,7 +36,7 @@ type Props = {
 
 /** Nothing to show, in the spec's words. */
 export const Vacio = ({ texto, dibujo = 'nada', children }: Props) => (
-  <div className="vacio">
+  <div className="vacio pila tenue al-medio">
     <svg viewBox="0 0 96 72" width="96" height="72" aria-hidden>
       {DIBUJOS[dibujo]}
     </svg>

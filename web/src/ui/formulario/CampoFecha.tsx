@@ -39,8 +39,10 @@ export function CampoFecha({ etiqueta, dia, desde, hasta, alElegir }: Props) {
   const hoy = diaDe(useAhora());
   const primero = aDayjs(desde);
   return (
-    <div className="campo-fecha">
-      <label htmlFor={id}>{etiqueta}</label>
+    <div className="pila aire-0 cede">
+      <label className="nota" htmlFor={id}>
+        {etiqueta}
+      </label>
       <Calendario
         id={id}
         classNames={{ popup: { root: 'campo-fecha-calendario' } }}

@@ -26,7 +26,7 @@ type Props = {
 };
 
 const Colores = ({ actual, previo }: Leyenda) => (
-  <figcaption className="grafica-leyenda" aria-hidden>
+  <figcaption className="grafica-leyenda grupo aire-16 junto nota" aria-hidden>
     <span data-serie="actual">{actual}</span>
     <span data-serie="previo">{previo}</span>
   </figcaption>
@@ -38,7 +38,7 @@ const parteDe = (valor: number, techo: number): CSSProperties => ({
 });
 
 const Previo = ({ texto, que }: { texto: string; que: string | undefined }) => (
-  <span className="grafica-nota">
+  <span className="en-bloque tenue normal">
     <span className="solo-lectores">{que === undefined ? ' ' : `${que} `}</span>
     {texto}
   </span>
@@ -48,22 +48,22 @@ const Previo = ({ texto, que }: { texto: string; que: string | undefined }) => (
 export function Barras({ titulo, barras, leyenda }: Props) {
   const techo = Math.max(1, ...barras.flatMap(({ valor, previo }) => [valor, previo?.valor ?? 0]));
   return (
-    <figure className="grafica">
+    <figure className="grafica pila aire-4">
       {leyenda && <Colores {...leyenda} />}
       <table aria-label={titulo}>
         <tbody>
           {barras.map(({ marca, nombre, valor, texto, nota, destacada, previo }) => (
             <tr key={nombre} data-destacada={destacada}>
-              <th scope="row" aria-label={nombre}>
+              <th className="tenue normal entera" scope="row" aria-label={nombre}>
                 {marca}
               </th>
               <td className="grafica-barras" aria-hidden>
                 <i style={parteDe(valor, techo)} />
                 {previo && <i data-serie="previo" style={parteDe(previo.valor, techo)} />}
               </td>
-              <td className="grafica-valor" translate="no">
+              <td className="grafica-valor tabular entera a-la-derecha" translate="no">
                 {texto}
-                {nota !== undefined && <span className="grafica-nota">{nota}</span>}
+                {nota !== undefined && <span className="en-bloque tenue normal">{nota}</span>}
                 {previo && <Previo texto={previo.texto} que={leyenda?.previo} />}
               </td>
             </tr>

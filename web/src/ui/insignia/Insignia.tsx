@@ -8,7 +8,7 @@ export type Estado = { readonly texto: string; readonly tono: Tono };
 
 /** The state of something, in a word; its colour says no more than the word does. */
 export const Insignia = ({ texto, tono }: Estado) => (
-  <Tag className="insignia" data-tono={tono}>
+  <Tag className="insignia tenido" data-tono={tono}>
     {texto}
   </Tag>
 );

@@ -28,7 +28,7 @@ export const CampoBusqueda = ({ invitacion, texto, alEscribir, hallado, disabled
       disabled={disabled}
       onChange={(e) => alEscribir(e.target.value)}
     />
-    <output className="busqueda-hallado">{hallado}</output>
+    <output className="busqueda-hallado nota en-bloque">{hallado}</output>
   </search>
 );
 

@@ -30,7 +30,7 @@ export function Panel({
   const id = useId();
   return (
     <section className={`panel ${className}`} aria-labelledby={id}>
-      <header className="panel-encabezado" data-accion={Boolean(accion)}>
+      <header className="panel-encabezado fila dobla aire-12 junto extremos" data-accion={Boolean(accion)}>
         <div>
           <h2
             id={id}
@@ -40,7 +40,7 @@ export function Panel({
           >
             {titulo}
           </h2>
-          {subtitulo && <p>{subtitulo}</p>}
+          {subtitulo && <p className="nota">{subtitulo}</p>}
         </div>
         {accion}
       </header>
@@ -57,15 +57,15 @@ type PropsDato = { nombre: string; children: ReactNode };
 /** One of several side by side: its name above its value; the list (`fichas`) says how many stand in a line. */
 export const DatoApilado = ({ nombre, children }: PropsDato) => (
   <div>
-    <dt>{nombre}</dt>
+    <dt className="tenue menuda">{nombre}</dt>
     <dd translate="no">{children}</dd>
   </div>
 );
 
 /** A line of a list of facts: its name, and its value on the right. */
 export const Dato = ({ nombre, children }: PropsDato) => (
-  <div className="dato">
-    <dt>{nombre}</dt>
+  <div className="dato grupo aire-16 junto a-renglon extremos">
+    <dt className="tenue">{nombre}</dt>
     <dd translate="no">{children}</dd>
   </div>
 );

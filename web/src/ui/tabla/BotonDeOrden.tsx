@@ -17,7 +17,7 @@ export function BotonDeOrden({ columna, orden, alOrdenar }: Props) {
   return (
     <button
       type="button"
-      className="boton-de-orden"
+      className="boton-de-orden boton-liso"
       data-cifra={columna.cifra}
       onClick={() => alOrdenar(siguienteOrden(orden, columna))}
     >

@@ -63,7 +63,7 @@ function Dibujada<F>({
     <div
       role="row"
       id={id}
-      className="tabla-fila"
+      className="tabla-fila chica"
       data-row-key={clave}
       data-foco={enFoco || undefined}
       data-tono={tono}
@@ -98,7 +98,7 @@ type PropsDetalle<F> = { fila: F; columnas: number; ver: (fila: F) => ReactNode 
 
 function Desplegado<F>({ fila, columnas, ver }: PropsDetalle<F>) {
   return (
-    <div role="row" className="tabla-detalle">
+    <div role="row" className="tabla-detalle chica">
       <div role="gridcell" aria-colspan={columnas}>
         {ver(fila)}
       </div>

@@ -18,7 +18,7 @@ const Esqueleto = ({
     <output className="solo-lectores">Cargando...</output>
     <span aria-hidden>
       {columnas.map(({ clave, titulo, ancho }) => (
-        <b key={clave} style={{ flex: ancho }}>
+        <b className="recorta tenue menuda fuerte" key={clave} style={{ flex: ancho }}>
           {titulo}
         </b>
       ))}

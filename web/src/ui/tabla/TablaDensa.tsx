@@ -46,7 +46,7 @@ export function TablaDensa<F extends object>(props: PropsTabla<F>) {
         <div role="table" aria-label={nombre}>
           {suCabeza}
         </div>
-        <div className="tabla-vacia">{vacia}</div>
+        <div className="tabla-vacia chica">{vacia}</div>
       </div>
     );
   return (

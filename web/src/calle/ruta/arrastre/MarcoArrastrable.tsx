@@ -48,7 +48,7 @@ function MarcoArrastrable({ creditos, alMover, children }: PropsMarco) {
       onDragEnd={soltar}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ol className="ruta-cuadricula">{children}</ol>
+        <ol className="ruta-cuadricula lista-lisa">{children}</ol>
       </SortableContext>
     </DndContext>
   );
@@ -64,7 +64,7 @@ const ElementoArrastrable = memo(({ credito, lugar = 0, fijo, tarjeta }: PropsEl
     // Said from the first paint on: what it changes is inherited, so that later it would style every card a second time.
     <li
       ref={marco}
-      className="ruta-elemento"
+      className="ruta-elemento encima cede"
       data-con-numero=""
       data-movible={fijo ? undefined : ''}
       {...mandos}
@@ -78,7 +78,7 @@ const ElementoArrastrable = memo(({ credito, lugar = 0, fijo, tarjeta }: PropsEl
           alTenerMandos={setMandos}
         />
       ) : (
-        <span className="ruta-lugar">{lugar}</span>
+        <span className="ruta-lugar fuerte tabular tenue">{lugar}</span>
       )}
       <TarjetaRuta credito={credito} {...tarjeta} />
     </li>

@@ -27,7 +27,7 @@ function Ventana({ plazos }: { plazos: readonly Plazo[] }) {
   const estado = estadoDeVentana(instante, plazos, negocio);
   const { texto, tono } = textoVentana(estado, fechaLocal(instante), negocio.parametros);
   return (
-    <span className="vistazo-ventana" data-tono={tono}>
+    <span className={tono === 'por_cerrar' ? 'tinta fuerte' : tono === 'cerrada' ? 'tinta' : undefined}>
       {texto}
     </span>
   );
@@ -44,7 +44,7 @@ type Props = { vistazo: Vistazo | undefined };
 export function DeUnVistazo({ vistazo }: Props) {
   if (vistazo === undefined || (vistazo.debidos === 0 && vistazo.recaudado === 0)) return null;
   return (
-    <section className="vistazo" aria-label="El día">
+    <section className="pila aire-6 tabular" aria-label="El día">
       <Cifras vistazo={vistazo} />
       <BarraDeAvance
         titulo="Recaudado de lo esperado hoy"
@@ -59,7 +59,7 @@ export function DeUnVistazo({ vistazo }: Props) {
 export function PieDelVistazo({ ruta, vistazo }: Props & { ruta: Ruta }) {
   const aparte = vistazo && textoAparte(vistazo);
   return (
-    <p className="vistazo-pie">
+    <p className="vistazo-pie grupo aire-12 junto extremos tenue">
       <Ventana plazos={plazosDe(ruta)} />
       {aparte !== undefined && <span>{aparte}</span>}
     </p>

@@ -52,13 +52,13 @@ type Props = {
 
 /** The number that are left today, and which day that is. */
 export const Encabezado = ({ ruta, antiguedad, titulo }: Props) => (
-  <header className="ruta-encabezado">
+  <header className="ruta-encabezado encima alto-dedo">
     <h1 ref={titulo} tabIndex={-1}>
       {`Clientes para hoy (${formatearNumero(ruta.datos.length)})`}
     </h1>
-    <p>
-      {antiguedad === null ? NOMBRE : <em>{antiguedad}</em>} · <strong>{conMayuscula(ruta.dia)}</strong>{' '}
-      <span>{formatearFecha(ruta.fecha)}</span>
+    <p className="nota">
+      {antiguedad === null ? NOMBRE : <em>{antiguedad}</em>} ·{' '}
+      <strong className="tinta">{conMayuscula(ruta.dia)}</strong> <span>{formatearFecha(ruta.fecha)}</span>
     </p>
     <QueSon de="la ruta" cifras={CIFRAS} />
   </header>
@@ -66,8 +66,8 @@ export const Encabezado = ({ ruta, antiguedad, titulo }: Props) => (
 
 /** The same heading before the route is known, in the same place and as high. */
 export const EncabezadoSinRuta = () => (
-  <header className="ruta-encabezado">
+  <header className="ruta-encabezado encima alto-dedo">
     <h1>{NOMBRE}</h1>
-    <p>&nbsp;</p>
+    <p className="nota">&nbsp;</p>
   </header>
 );

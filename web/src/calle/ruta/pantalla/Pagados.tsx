@@ -5,12 +5,14 @@ import { comoSeLlama } from '../../../lib/llamados.ts';
 
 /** Whoever is looked for and has paid is on no list: a search says so, instead of finding nobody. */
 export const Pagados = ({ creditos }: { creditos: readonly (PagadoHoy & Llamado)[] }) => (
-  <ul className="ruta-pagados">
+  <ul className="ruta-pagados lista-lisa">
     {creditos.map((credito) => {
       const { id_credito, pagado } = credito;
       return (
         <li key={id_credito}>
-          <EnlacePago credito={credito}>{comoSeLlama(credito)}</EnlacePago>
+          <EnlacePago className="en-bloque fuerte" credito={credito}>
+            {comoSeLlama(credito)}
+          </EnlacePago>
           <span>{`${pagado.espera ? 'Por aprobar' : 'Ya pagó hoy'} ${formatearPesos(pagado.monto)}, ${pagado.hora}`}</span>
         </li>
       );

@@ -58,7 +58,7 @@ function CargandoRuta({ alReintentar }: { alReintentar: () => unknown }) {
       ) : (
         <>
           <Buscador texto="" alEscribir={nada} encontrados={null} disabled />
-          <HuecoDeTarjetas className="ruta-cuadricula" cuantas={6} datos={1} alto={6.125} />
+          <HuecoDeTarjetas className="ruta-cuadricula lista-lisa" cuantas={6} datos={1} alto={6.125} />
         </>
       )}
     </section>

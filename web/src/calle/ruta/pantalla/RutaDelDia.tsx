@@ -55,7 +55,13 @@ function SeccionPlegable({ titulo, n, forzada, children }: PropsSeccion) {
   return (
     <section className="ruta-seccion">
       <h2>
-        <button type="button" aria-expanded={seVe} aria-controls={id} onClick={() => setAbierta(!abierta)}>
+        <button
+          className="boton-liso fila aire-12"
+          type="button"
+          aria-expanded={seVe}
+          aria-controls={id}
+          onClick={() => setAbierta(!abierta)}
+        >
           {`${titulo} (${formatearNumero(n)})`}
         </button>
       </h2>

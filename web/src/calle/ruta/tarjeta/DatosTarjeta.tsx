@@ -9,9 +9,9 @@ type Props = { credito: CreditoDeRuta; id: string };
 
 /** The open part of a card: where, and the figures of the loan. */
 export const DatosTarjeta = ({ credito, id }: Props) => (
-  <div id={id} className="tarjeta-datos">
-    <p className="tarjeta-tenue">{credito.direccion}</p>
-    <dl className="fichas">
+  <div id={id} className="tarjeta-datos pila aire-4 chica">
+    <p className="tenue parte">{credito.direccion}</p>
+    <dl className="fichas grupo lineas-4">
       <DatoApilado nombre={OTROS_NOMBRES.prestado}>
         <Monto valor={credito.monto_solicitado} />
       </DatoApilado>
@@ -23,6 +23,6 @@ export const DatosTarjeta = ({ credito, id }: Props) => (
       <DatoApilado nombre={OTROS_NOMBRES.vence}>{textoFecha(credito.fecha_vencimiento)}</DatoApilado>
       <DatoApilado nombre={OTROS_NOMBRES.avance}>{textoAvance(credito)}</DatoApilado>
     </dl>
-    <p>{cuantos(credito.atrasos, 'atraso', 'atrasos')}</p>
+    <p className="parte">{cuantos(credito.atrasos, 'atraso', 'atrasos')}</p>
   </div>
 );

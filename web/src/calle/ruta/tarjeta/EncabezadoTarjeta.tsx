@@ -22,7 +22,7 @@ export function marcasDeHoy(
 export const PromesaDeTarjeta = ({ credito: { promesa }, hoy }: { credito: CreditoDeRuta; hoy: Fecha }) =>
   promesa && (
     <p
-      className="tarjeta-promesa"
+      className="tarjeta-promesa fuerte"
       data-tono={promesa.fecha < hoy ? 'mal' : promesa.fecha === hoy ? 'bien' : undefined}
     >
       {textoPromesa(promesa, promesa.fecha < hoy ? 'rota' : 'abierta', hoy)}
@@ -36,10 +36,14 @@ export function Marcas({ credito }: { credito: CreditoDeRuta }) {
   const marcas = marcasDeHoy(credito);
   if (!enDuda && marcas.length === 0) return null;
   return (
-    <ul className="tarjeta-marcas">
-      {enDuda && <li data-tono="aviso">Sin confirmar</li>}
+    <ul className="tarjeta-marcas lista-lisa grupo aire-6 menuda">
+      {enDuda && (
+        <li className="tenido" data-tono="aviso">
+          Sin confirmar
+        </li>
+      )}
       {marcas.map((marca) => (
-        <li key={marca} data-tono="info">
+        <li className="tenido" key={marca} data-tono="info">
           {marca}
         </li>
       ))}
@@ -51,14 +55,17 @@ export function Marcas({ credito }: { credito: CreditoDeRuta }) {
 export const EncabezadoTarjeta = ({ credito, children }: { credito: CreditoDeRuta; children: ReactNode }) => (
   <header className="tarjeta-encabezado">
     <h2>
-      <EnlacePago credito={credito} className="tarjeta-nombre">
+      <EnlacePago credito={credito} className="tarjeta-nombre en-bloque tinta parte">
         {credito.nombre}
       </EnlacePago>
     </h2>
-    <div className="tarjeta-senas">
-      <p className="tarjeta-negocio">{credito.negocio}</p>
-      <p className="tarjeta-saldo">
-        Saldo <Monto valor={credito.saldo} />
+    <div className="tarjeta-senas grupo junto extremos cede chica">
+      <p className="tarjeta-negocio recorta cede">{credito.negocio}</p>
+      <p className="tenue">
+        Saldo{' '}
+        <span className="tinta">
+          <Monto valor={credito.saldo} />
+        </span>
       </p>
     </div>
     {children}

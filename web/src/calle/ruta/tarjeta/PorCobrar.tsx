@@ -22,13 +22,13 @@ export function PorCobrar({ credito, hoy, abierta, abre, alAlternar }: Props) {
   return (
     <button
       type="button"
-      className="tarjeta-por-cobrar"
+      className="tarjeta-por-cobrar boton-liso alto-dedo tenue menuda tabular"
       aria-expanded={abierta}
       aria-controls={abre}
       onClick={alAlternar}
     >
       <span className="solo-lectores">{`Datos de ${comoSeLlama(credito)}: por cobrar `}</span>
-      <strong>
+      <strong className="fila aire-6 tinta">
         <Monto valor={sugerido} />
       </strong>
       {vencido && <span data-tono="mal">Vencido</span>}

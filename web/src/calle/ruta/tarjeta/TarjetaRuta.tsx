@@ -57,7 +57,7 @@ function Contenido({ credito, hoy, acciones }: PropsContenido) {
       <Marcas credito={credito} />
       {abierta && <DatosTarjeta credito={credito} id={`${id}datos`} />}
       {editar && (abierta || mas) && <MasDelCliente credito={credito} id={`${id}mas`} editar={editar} />}
-      <footer className="tarjeta-acciones">
+      <footer className="tarjeta-acciones grupo aire-6">
         <PorCobrar
           {...{ credito, hoy, abierta }}
           abre={`${id}datos`}
@@ -81,7 +81,7 @@ export const TarjetaRuta = memo(({ credito, hoy, acciones, ...opciones }: PropsT
   return (
     <article
       ref={marco}
-      className="tarjeta"
+      className="tarjeta tenido"
       style={alto === null ? undefined : { minHeight: alto }}
       data-color={vistaGerente ? colorTarjeta(credito, hoy, parametros) : 'normal'}
       data-credito={credito.id_credito}

@@ -111,18 +111,18 @@ export function FilaMovimiento({ item, acciones, alComprobante, soloAqui = false
   const Texto = anulado ? 's' : 'span';
   return (
     <li className="pago-fila" data-anulado={anulado || undefined}>
-      <Texto className="pago-fila-titulo">
+      <Texto className="pago-fila-titulo fuerte">
         {soloAqui ? titulo.replace('registrado', 'guardado') : titulo}
       </Texto>
-      <Texto translate="no" className={`pago-fila-valor monto monto-${tono}`}>
+      <Texto translate="no" className={`pago-fila-valor monto ${tono}`}>
         {valor}
       </Texto>
-      <div className="pago-fila-pie">
+      <div className="pago-fila-pie fila dobla lineas-4 nota tabular">
         <span>{cuando}</span>
         {detalle !== null && <span>{detalle}</span>}
         {promesa !== undefined && <span>{promesa}</span>}
         {marcas.map((marca) => (
-          <Tag key={marca} data-tono={TONO[marca]}>
+          <Tag key={marca} className="tenido" data-tono={TONO[marca]}>
             {marca}
           </Tag>
         ))}

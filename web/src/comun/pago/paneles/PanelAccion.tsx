@@ -23,7 +23,7 @@ const FALLOS = { pago: 'Error al registrar el pago', visita: 'Error al registrar
 function Horario({ dias_pago }: { dias_pago: number }) {
   const ventana = validarVentana(useAhora(), dias_pago, useNegocio());
   return ventana.permitido ? (
-    <p className="pago-horario">{ventana.mensaje}</p>
+    <p className="bien chica">{ventana.mensaje}</p>
   ) : (
     <Alert type="warning" showIcon title={TITULO_FUERA_DE_HORARIO} description={ventana.mensaje} />
   );
@@ -35,7 +35,7 @@ type Corregible = { corregible: (registrado: Registrado) => PagoCorregible };
 function Pagado({ registrado, corregible }: { registrado: Registrado } & Corregible) {
   const pago = corregible(registrado);
   return (
-    <div className="pago-hecho">
+    <div className="pila">
       <Alert
         type="success"
         showIcon

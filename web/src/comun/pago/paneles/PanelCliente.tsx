@@ -57,7 +57,7 @@ export const PanelCliente = ({ detalle: { cliente, credito }, esCobrador }: Prop
       ))}
       {telefonosDe(cliente).map((campo) => (
         <Dato key={campo} nombre={NOMBRES[campo]}>
-          <a className="pago-telefono" href={`tel:${cliente[campo]}`}>
+          <a className="toque en-renglon" href={`tel:${cliente[campo]}`}>
             {cliente[campo]}
           </a>
         </Dato>

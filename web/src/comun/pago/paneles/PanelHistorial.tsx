@@ -1,5 +1,6 @@
 import type { Credito, HistorialItem } from '@leal/contract';
 import { fechaLocal } from '@leal/domain';
+import type { CSSProperties } from 'react';
 import { useAhora } from '../../../lib/reloj.ts';
 import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
@@ -46,7 +47,7 @@ function Lista({ historial, acciones, quien }: PropsLista) {
       )}
       {data && cuantas === 0 && <Vacio texto="No hay transacciones registradas" />}
       {cuantas > 0 && (
-        <ol className="pago-historial" data-botones={botonesDe(acciones, quien)}>
+        <ol className="pago-historial lista-lisa rayas mide" {...lugarPara(botonesDe(acciones, quien))}>
           {aqui.filas.map((item) => (
             <FilaMovimiento
               key={item.id_pago}
@@ -75,6 +76,9 @@ function Lista({ historial, acciones, quien }: PropsLista) {
 /** The number of buttons of a payment: they get a column of their own where there is room. */
 const botonesDe = (acciones: AccionesFila | null, quien: QuienPaga | null): number =>
   (acciones ? 1 + Number('alEliminar' in acciones) : 0) + Number(quien !== null);
+
+const lugarPara = (botones: number) =>
+  botones > 0 && { 'data-botones': true, style: { '--botones': botones } as CSSProperties };
 
 /** Payments of a renewed or cancelled credit cannot be corrected. */
 const seCorrige = ({ estado_credito }: Credito): boolean =>

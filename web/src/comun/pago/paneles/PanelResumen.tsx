@@ -18,7 +18,7 @@ function RegistrarAtraso({ detalle }: { detalle: DetalleCredito }) {
   const id = useId();
   const impedido = atrasoImpedido(detalle);
   return (
-    <div className="pago-atraso">
+    <div className="pago-atraso pila aire-6">
       <Button
         danger
         block

@@ -42,16 +42,16 @@ export const ErrorPago = ({ mensaje, error, ...reintento }: Props) => (
 
 /** The shape of the ready screen, so that nothing jumps when the client arrives. */
 export const CargandoPago = () => (
-  <div className="pago" aria-busy>
-    <div className="pago-portada">
+  <div className="pila amplia" aria-busy>
+    <div className="pago-portada grupo aire-12 lineas-4 extremos">
       <output className="pago-cargando">Cargando información del cliente...</output>
     </div>
-    <div className="pago-columnas" aria-hidden>
-      <div className="pago-columna">
+    <div className="pago-columnas pila amplia cede" aria-hidden>
+      <div className="pila amplia cede">
         <HuecoDeTarjeta alto={21} />
         <HuecoDeTarjeta />
       </div>
-      <div className="pago-columna">
+      <div className="pila amplia cede">
         <HuecoDeTarjeta datos={2} />
         <HuecoDeTarjeta datos={8} />
       </div>

@@ -17,19 +17,20 @@ const cualEs = ({ dias_pago, fecha_inicio }: Credito): string =>
 
 const Opcion = ({ credito, alElegir }: { credito: Credito; alElegir: Props['alElegir'] }) => (
   <li className="pago-opcion">
-    <div className="pago-opcion-quien">
+    <div className="pila aire-0">
       <strong>{credito.nombre}</strong>
-      <span>{credito.negocio}</span>
-      <span>{credito.direccion}</span>
-      <span>{cualEs(credito)}</span>
+      <span className="nota parte">{credito.negocio}</span>
+      <span className="nota parte">{credito.direccion}</span>
+      <span className="nota parte">{cualEs(credito)}</span>
     </div>
-    <div className="pago-opcion-cuanto">
+    <div className="pago-opcion-cuanto pila aire-4">
       <Monto valor={credito.monto_solicitado} />
       <Tag color={estaActivo(credito.estado_credito) ? 'blue' : 'default'}>
         {ESTADO_CREDITO[credito.estado_credito].texto}
       </Tag>
     </div>
     <Button
+      className="a-lo-ancho"
       block
       type={estaActivo(credito.estado_credito) ? 'primary' : 'default'}
       aria-label={`Seleccionar → ${credito.nombre}, ${credito.direccion}, ${formatearPesos(credito.monto_solicitado)} ${cualEs(credito)}`}
@@ -50,7 +51,7 @@ export const MultiplesClientes = ({ opciones, alElegir, alCancelar }: Props) => 
     mask={true}
     footer={<Button onClick={alCancelar}>Cancelar</Button>}
   >
-    <ul className="pago-opciones">
+    <ul className="pago-opciones lista-lisa pila">
       {opciones.map((credito) => (
         <Opcion key={credito.id_credito} credito={credito} alElegir={alElegir} />
       ))}

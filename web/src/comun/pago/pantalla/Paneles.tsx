@@ -24,15 +24,15 @@ function Marca({ credito }: { credito: Credito }) {
 
 /** The person and the debt, before anything else. */
 const Portada = ({ credito, aparte }: { credito: Credito; aparte: string | undefined }) => (
-  <section className="pago-portada" aria-label="Cliente y saldo">
-    <div className="pago-portada-quien">
+  <section className="pago-portada grupo aire-12 lineas-4 extremos" aria-label="Cliente y saldo">
+    <div className="pago-portada-quien cede">
       <h2 translate="no">{credito.nombre}</h2>
-      <p>
+      <p className="nota">
         {credito.negocio} <Marca credito={credito} />
       </p>
     </div>
-    <div className="pago-portada-saldo">
-      <span>Saldo</span>
+    <div className="pago-portada-saldo pila aire-0">
+      <span className="nota">Saldo</span>
       <Monto valor={credito.saldo} grande />
       {aparte && <span className="pago-aparte">{aparte}</span>}
     </div>
@@ -55,13 +55,13 @@ export function Paneles({ detalle, leido, historial, esCobrador }: Props) {
   return (
     <>
       <Portada credito={credito} aparte={textoAparte(aqui.monto, leido, '−')} />
-      <div className="pago-columnas">
-        <div className="pago-columna">
+      <div className="pago-columnas pila amplia cede">
+        <div className="pila amplia cede">
           {esCobrador && <PanelAccion detalle={detalle} corregible={corregible} />}
           <PanelResumen {...{ detalle, aqui, leido }} conAtraso={esCobrador} />
           <PanelCliente detalle={detalle} esCobrador={esCobrador} />
         </div>
-        <div className="pago-columna">
+        <div className="pila amplia cede">
           <PanelAcumulado {...{ credito, historial, leido }} />
           <PanelHistorial historial={historial} credito={credito} esCobrador={esCobrador} />
         </div>

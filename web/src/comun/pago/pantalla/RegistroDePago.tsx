@@ -14,7 +14,7 @@ export function RegistroDePago() {
   const esCobrador = useUsuario().id_rol === ROL.cobrador;
   const { abierto, abrir } = useCreditoAbierto();
   return (
-    <div key={slug} className="pago">
+    <div key={slug} className="pila amplia">
       <Encabezado id_credito={abierto?.id_credito} />
       {abierto ? (
         <CreditoEnPantalla key={abierto.id_credito} {...abierto} esCobrador={esCobrador} />

@@ -14,7 +14,7 @@ export function AccionesVarias({ elegidas }: { elegidas: readonly Fila[] }) {
     const van = hechas + noPasaron.length;
     return (
       <>
-        <output className="lote-avance">{`${formatearNumero(van)} de ${formatearNumero(total)}`}</output>
+        <output className="lote-avance tenue tabular">{`${formatearNumero(van)} de ${formatearNumero(total)}`}</output>
         <Progress
           className="lote-barra"
           percent={Math.round((van / total) * 100)}
@@ -36,7 +36,7 @@ export function AccionesVarias({ elegidas }: { elegidas: readonly Fila[] }) {
   const n = elegidas.length;
   return (
     <>
-      <output>
+      <output className="tenue">
         {n === 0 ? 'Marca las que quieras decidir juntas.' : cuantos(n, 'seleccionada', 'seleccionadas')}
       </output>
       <Button danger disabled={n === 0} onClick={() => preguntarVarias(elegidas, 'rechazar')}>

@@ -34,19 +34,21 @@ type Juzgada = {
 };
 
 const Renglon = ({ fila, juicio }: Juzgada) => (
-  <li>
-    <span>{queEs(fila)}</span>
+  <li className="chica">
+    <span className="parte">{queEs(fila)}</span>
     {juicio.apta ? (
-      <strong>{juicio.monto === null ? fila.cambia : <Monto valor={juicio.monto} />}</strong>
+      <strong className="tinta tabular a-la-derecha parte">
+        {juicio.monto === null ? fila.cambia : <Monto valor={juicio.monto} />}
+      </strong>
     ) : (
-      <em>{juicio.porque}</em>
+      <span className="tenue tabular a-la-derecha parte">{juicio.porque}</span>
     )}
   </li>
 );
 
 const Lista = ({ nombre, juzgadas }: { nombre: string; juzgadas: readonly Juzgada[] }) =>
   juzgadas.length > 0 && (
-    <ul className="lote-lista" aria-label={nombre}>
+    <ul className="lote-lista recuadro rayas lista-lisa" aria-label={nombre}>
       {juzgadas.map((una) => (
         <Renglon key={una.fila.clave} {...una} />
       ))}
@@ -79,13 +81,13 @@ function decirFin(sentido: Sentido, filas: readonly Fila[], fin: Corrida, totale
     contenido: (
       <>
         {noPasaron.length > 0 && (
-          <ul className="lote-lista" aria-label="No pasaron">
+          <ul className="lote-lista recuadro rayas lista-lisa" aria-label="No pasaron">
             {noPasaron.map(({ clave, porque }) => {
               const fila = deClave.get(clave);
               return (
-                <li key={clave}>
-                  <span>{fila && queEs(fila)}</span>
-                  <em>{porque}</em>
+                <li className="chica" key={clave}>
+                  <span className="parte">{fila && queEs(fila)}</span>
+                  <span className="tenue tabular a-la-derecha parte">{porque}</span>
                 </li>
               );
             })}

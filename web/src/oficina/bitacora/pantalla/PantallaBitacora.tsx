@@ -20,7 +20,7 @@ export function PantallaBitacora() {
   const filtrando = Object.keys(consulta).length > 0;
   const deSuCliente = lista.filas?.find(({ id_cliente }) => id_cliente === filtro.id_cliente);
   return (
-    <div className="bitacora">
+    <div className="pila">
       <Encabezado titulo="Bitácora" nota="Quién hizo qué y cuándo" />
       <Filtros
         filtro={filtro}
@@ -40,7 +40,11 @@ export function PantallaBitacora() {
           mensajeMas="Cargando más registros..."
         >
           {(filas) => (
-            <ol className="bitacora-lista" aria-label="Registros" aria-busy={lista.anteriores}>
+            <ol
+              className="lista-lisa pila aire-0 rayas se-relee"
+              aria-label="Registros"
+              aria-busy={lista.anteriores}
+            >
               {filas.map((fila) => (
                 <Renglon key={fila.id} renglon={fila} />
               ))}

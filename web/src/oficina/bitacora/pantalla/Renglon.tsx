@@ -14,13 +14,13 @@ import { rutaDeBitacora } from '../datos/filtro.ts';
 import { Nombre } from '../../../ui/Nombre.tsx';
 
 const Campo = ({ cambio: { nombre, antes, despues } }: { cambio: Cambio }) => (
-  <div>
-    <dt>{nombre}</dt>
-    <dd translate="no">
+  <div className="grupo junto">
+    <dt className="tenue">{nombre}</dt>
+    <dd className="cede tabular parte" translate="no">
       {antes !== null && (
         <>
           <span className="solo-lectores">antes </span>
-          <span className="renglon-antes">{antes}</span>
+          <span className="tenue">{antes}</span>
           <span aria-hidden> → </span>
           <span className="solo-lectores">, después </span>
         </>
@@ -43,7 +43,7 @@ function DelEquipo({ renglon: { id_cobrador, id_usuario, antes } }: Pick<Props, 
   const nombre = antes?.['nombre'] ?? data?.find((uno) => uno.id_usuario === id_cobrador)?.nombre;
   return (
     typeof nombre === 'string' && (
-      <p className="renglon-cliente" translate="no">
+      <p className="renglon-cliente fila dobla aire-12 lineas-4 parte" translate="no">
         {nombre}
       </p>
     )
@@ -56,7 +56,7 @@ function DeQuien({ renglon, enSuPagina }: Props) {
   const id_credito = creditoDe(renglon);
   if (id_cliente === null) return <DelEquipo renglon={renglon} />;
   return (
-    <p className="renglon-cliente">
+    <p className="renglon-cliente fila dobla aire-12 lineas-4 parte">
       {!enSuPagina && (
         <>
           <Link to={rutaDeBitacora({ id_cliente })} title="Ver solo este cliente" translate="no">
@@ -73,7 +73,7 @@ function DeQuien({ renglon, enSuPagina }: Props) {
 /** The position of the phone that captured it, for whoever wants to see it on the map. */
 const Donde = ({ latitud, longitud, precision_m }: NonNullable<RenglonBitacora['posicion']>) => (
   <a
-    className="renglon-donde"
+    className="renglon-donde a-su-ancho"
     href={enlaceMapa(`${latitud},${longitud}`)}
     target="_blank"
     rel="noreferrer"
@@ -84,14 +84,14 @@ const Donde = ({ latitud, longitud, precision_m }: NonNullable<RenglonBitacora['
 export const Renglon = memo(({ renglon, enSuPagina = false }: Props) => {
   const cambios = cambiosDe(renglon);
   return (
-    <li className="renglon">
-      <div className="renglon-quien">
+    <li className="renglon pila aire-16 lineas-4">
+      <div className="renglon-quien grupo junto nota tabular">
         <time dateTime={renglon.fecha}>{textoInstante(renglon.fecha)}</time>
         <Nombre de={renglon.nombre_usuario} />
         <span className="renglon-rol">{nombreRol(renglon.id_rol)}</span>
       </div>
-      <div className="renglon-que">
-        <div className="renglon-accion">
+      <div className="pila aire-4">
+        <div className="renglon-accion fila dobla aire-12 lineas-4 parte">
           <strong>{textoAccion(renglon)}</strong>
           {renglon.decision_propia && <Insignia texto="Decisión propia" tono="espera" />}
           {renglon.sin_visto && <Insignia texto="Sin cotejar" tono="espera" />}
@@ -99,7 +99,7 @@ export const Renglon = memo(({ renglon, enSuPagina = false }: Props) => {
         <DeQuien renglon={renglon} enSuPagina={enSuPagina} />
         {renglon.posicion && <Donde {...renglon.posicion} />}
         {cambios.length > 0 && (
-          <dl className="renglon-cambios">
+          <dl className="renglon-cambios chica">
             {cambios.map((cambio) => (
               <Campo key={cambio.campo} cambio={cambio} />
             ))}

@@ -14,9 +14,9 @@ const Volver = () => (
 
 /** A new account, and everybody who has one. */
 export const RegistrarUsuario = () => (
-  <div className="registrar">
+  <div className="registrar pila arriba">
     <Encabezado titulo="Registrar Usuario" nota="Crea una nueva cuenta en el sistema" antes={<Volver />} />
-    <div className="registrar-columnas">
+    <div className="registrar-columnas pila arriba">
       <Panel titulo="Cuenta nueva">
         <FormularioUsuario />
       </Panel>

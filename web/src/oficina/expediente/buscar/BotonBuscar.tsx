@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { traerTarde } from '../../../lib/vivo/primera-pantalla.ts';
 import { cuantasCapas } from '../../../ui/capas/pila.ts';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
+import { useEscritorio } from '../../../ui/tabla/use-escritorio.ts';
 
 const esMac = navigator.userAgent.includes('Mac OS');
 const ATAJO = esMac ? '⌘ K' : 'Ctrl K';
@@ -31,6 +32,7 @@ function esAtajo({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEv
 
 /** Opens the search for any client, on every screen of the office; the search itself comes after the first screen. */
 export function BotonBuscar() {
+  const escritorio = useEscritorio();
   useEffect(() => {
     void traerTarde(traerBuscador);
     const fin = new AbortController();
@@ -49,7 +51,7 @@ export function BotonBuscar() {
       aria-keyshortcuts="Control+K Meta+K /"
       onClick={() => void abrir()}
     >
-      <span className="barra-buscar-texto">Buscar cliente</span>
+      <span className={escritorio ? undefined : 'solo-lectores'}>Buscar cliente</span>
       <kbd aria-hidden>{ATAJO}</kbd>
     </Button>
   );

@@ -35,10 +35,12 @@ function alRecorrer(suceso: KeyboardEvent<HTMLElement>): void {
 function SinTexto({ alAbrir }: { alAbrir: () => void }) {
   const recientes = clientesRecientes();
   if (recientes.length === 0)
-    return <p className="buscar-nota">{`Escribe al menos ${LARGO_PREFIJO.minimo} letras o números.`}</p>;
+    return (
+      <p className="buscar-nota nota en-bloque">{`Escribe al menos ${LARGO_PREFIJO.minimo} letras o números.`}</p>
+    );
   return (
     <>
-      <p className="buscar-nota">Vistos hace poco</p>
+      <p className="buscar-nota nota en-bloque">Vistos hace poco</p>
       <Lista clientes={recientes} nombre="Vistos hace poco" alAbrir={alAbrir} />
     </>
   );
@@ -81,7 +83,7 @@ function Buscador({ control }: { control: ControlDialogo }) {
         />
         <div className="buscar-resultado">
           {busqueda === '' && <SinTexto alAbrir={cerrar} />}
-          {falta !== null && <p className="buscar-nota">{falta}</p>}
+          {falta !== null && <p className="buscar-nota nota en-bloque">{falta}</p>}
           {busqueda !== '' && falta === null && <Hallados busqueda={busqueda} alAbrir={cerrar} />}
         </div>
       </search>

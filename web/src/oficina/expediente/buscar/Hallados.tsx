@@ -36,13 +36,13 @@ type PropsLista = {
 export function Lista({ clientes, nombre, anteriores = false, alAbrir }: PropsLista) {
   const { id_rol } = useUsuario();
   return (
-    <ul className="buscar-lista" aria-label={nombre} aria-busy={anteriores}>
+    <ul className="buscar-lista lista-lisa se-relee" aria-label={nombre} aria-busy={anteriores}>
       {clientes.map((cliente) => (
         <li key={cliente.id_cliente}>
-          <Link to={rutaDeCliente(id_rol, cliente.id_cliente)} onClick={alAbrir}>
+          <Link className="enlace-de-fila" to={rutaDeCliente(id_rol, cliente.id_cliente)} onClick={alAbrir}>
             <strong translate="no">{cliente.nombre}</strong>
             <Insignia {...ESTADO_CLIENTE[cliente.estado]} />
-            <span className="buscar-senas">
+            <span className="nota tabular parte a-lo-ancho">
               {[cliente.negocio, cliente.telefono, cliente.nombre_cobrador]
                 .filter((sena) => sena !== '')
                 .join(' · ')}
@@ -64,7 +64,7 @@ export function Hallados({ busqueda, alAbrir }: Props) {
   if (!filas && !error) return <HuecoDeFilas filas={7} />;
   return (
     <>
-      <output className="buscar-nota">
+      <output className="buscar-nota nota en-bloque">
         <Frase>
           {!anteriores && filas && filas.length > 0 && cuenta}
           {!anteriores && lista.hayMas && ': escribe otra palabra para ver los demás.'}

@@ -32,7 +32,7 @@ export function Auditoria({ id_cliente }: { id_cliente: string }) {
       <FalloConsulta consulta={consulta} mensaje="Error al cargar la bitácora" />
       {data?.datos.length === 0 && <Vacio texto="No hay registros" />}
       {data && data.datos.length > 0 && (
-        <ol className="bitacora-lista" aria-label="Registros">
+        <ol className="lista-lisa pila aire-0 rayas se-relee" aria-label="Registros">
           {data.datos.map((fila) => (
             <Renglon key={fila.id} renglon={fila} enSuPagina />
           ))}

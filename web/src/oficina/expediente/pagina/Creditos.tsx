@@ -29,8 +29,13 @@ function Credito({ credito, elegido, alElegir }: PropsCredito) {
   const { id_credito, fecha_inicio, atrasos } = credito;
   return (
     <li className="expediente-credito" data-tono={estadoDe(credito).tono}>
-      <button type="button" aria-pressed={elegido} onClick={() => alElegir(id_credito)}>
-        <span className="expediente-credito-titulo">
+      <button
+        className="boton-liso pila nota tabular"
+        type="button"
+        aria-pressed={elegido}
+        onClick={() => alElegir(id_credito)}
+      >
+        <span className="fila dobla aire-12 junto extremos">
           <strong>
             <Monto valor={credito.monto_solicitado} />
           </strong>
@@ -44,7 +49,7 @@ function Credito({ credito, elegido, alElegir }: PropsCredito) {
             <span className="expediente-barra" aria-hidden>
               <span style={{ width: `${pagado}%` }} />
             </span>
-            <span className="expediente-credito-pie">
+            <span className="fila dobla aire-12 junto extremos">
               <span>{`${pagado} % pagado`}</span>
               <span>{cuantos(atrasos, 'atraso', 'atrasos')}</span>
             </span>
@@ -67,7 +72,7 @@ export const Creditos = ({ creditos, elegido, alElegir }: Props) => (
     {creditos.length === 0 ? (
       <Vacio texto="No ha tenido créditos" />
     ) : (
-      <ol className="expediente-linea">
+      <ol className="lista-lisa pila">
         {creditos.map((credito) => (
           <Credito
             key={credito.id_credito}

@@ -63,14 +63,16 @@ function cuanto({ estado_credito, monto_solicitado, saldo, por_entregar }: Credi
 export const Ligados = ({ ligados }: { ligados: readonly ClienteLigado[] }) =>
   ligados.length > 0 && (
     <Panel titulo="Parece la misma persona">
-      <ul className="expediente-lista">
+      <ul className="lista-lisa pila">
         {ligados.map((ligado) => (
-          <li key={ligado.id_cliente}>
-            <EnlaceCliente id_cliente={ligado.id_cliente}>{ligado.nombre}</EnlaceCliente>
+          <li className="fila dobla aire-12 junto extremos" key={ligado.id_cliente}>
+            <EnlaceCliente className="toque en-renglon" id_cliente={ligado.id_cliente}>
+              {ligado.nombre}
+            </EnlaceCliente>
             <Insignia {...ESTADO_CLIENTE[ligado.estado]} />
-            <p>{donde(ligado)}</p>
-            {ligado.abierto && <p>{cuanto(ligado.abierto)}</p>}
-            <p>
+            <p className="nota parte a-lo-ancho">{donde(ligado)}</p>
+            {ligado.abierto && <p className="nota parte a-lo-ancho">{cuanto(ligado.abierto)}</p>}
+            <p className="nota parte a-lo-ancho">
               {POR[ligado.por]} · <Nombre de={ligado.nombre_cobrador} />
             </p>
           </li>
@@ -91,22 +93,26 @@ export function PorDecidir({ creditos, solicitudes }: PropsPorDecidir) {
   if (!solicitudes || solicitudes.length + pendientes.length === 0) return null;
   return (
     <Panel titulo="Por decidir" className="expediente-por-decidir">
-      <ul className="expediente-lista">
+      <ul className="lista-lisa pila">
         {pendientes.map(({ id_credito, fecha_solicitud }) => (
-          <li key={id_credito}>
-            <Link to="/gerente/solicitudes">Crédito nuevo</Link>
-            <p>{textoInstante(fecha_solicitud)}</p>
+          <li className="fila dobla aire-12 junto extremos" key={id_credito}>
+            <Link className="toque en-renglon" to="/gerente/solicitudes">
+              Crédito nuevo
+            </Link>
+            <p className="nota parte a-lo-ancho">{textoInstante(fecha_solicitud)}</p>
           </li>
         ))}
         {solicitudes.map(({ id_solicitud, tipo, motivo, nombre_solicitante, fecha_solicitud }) => (
-          <li key={id_solicitud}>
-            <Link to={palabrasDe(tipo).pantalla.camino}>{palabrasDe(tipo).nombre}</Link>
-            <p>
+          <li className="fila dobla aire-12 junto extremos" key={id_solicitud}>
+            <Link className="toque en-renglon" to={palabrasDe(tipo).pantalla.camino}>
+              {palabrasDe(tipo).nombre}
+            </Link>
+            <p className="nota parte a-lo-ancho">
               <Frase>
                 <Nombre de={nombre_solicitante} /> · {textoInstante(fecha_solicitud)}
               </Frase>
             </p>
-            {motivo !== '' && <p>{motivo}</p>}
+            {motivo !== '' && <p className="nota parte a-lo-ancho">{motivo}</p>}
           </li>
         ))}
       </ul>

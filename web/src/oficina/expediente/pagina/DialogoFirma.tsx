@@ -37,7 +37,7 @@ function DialogoFirma({ control, credito }: Props) {
         </Button>
       }
     >
-      <div className="firma">
+      <div className="pila aire-8">
         {!data && !error && <HuecoDeDatos datos={4} />}
         <FalloConsulta consulta={consulta} mensaje="Error al cargar la firma" />
         {data && (

@@ -61,13 +61,13 @@ function Expediente({ expediente }: { expediente: Expediente }) {
         nota={`${cliente.negocio || cliente.direccion} · ${cliente.nombre_cobrador} · ${ESTADO_CLIENTE[cliente.estado].texto}`}
         accion={
           <BotonImprimir className="encabezado-accion">
-            <span className="expediente-imprimir">Imprimir</span>
+            <span className="con-lugar">Imprimir</span>
           </BotonImprimir>
         }
       />
       {elegido && <Resumen credito={elegido} />}
-      <div className="expediente-partes">
-        <div className="expediente-creditos">
+      <div className="expediente-partes pila">
+        <div className="pila">
           <PorDecidir creditos={creditos} solicitudes={solicitudes} />
           {solicitudes && (
             <>
@@ -81,10 +81,10 @@ function Expediente({ expediente }: { expediente: Expediente }) {
             alElegir={(credito) => cambiar({ credito })}
           />
         </div>
-        <div className="expediente-pagos">
+        <div className="expediente-pagos pila">
           {elegido && <Pagos key={elegido.id_credito} credito={elegido} />}
         </div>
-        <div className="expediente-datos">
+        <div className="pila">
           <Datos cliente={cliente} />
           <Ligados ligados={ligados} />
         </div>
@@ -102,7 +102,7 @@ export function PaginaCliente() {
   useSobreQuien(data?.cliente.nombre);
   const noExiste = error?.codigo === 'NO_ENCONTRADO' || error?.codigo === 'DATOS_INVALIDOS';
   return (
-    <div className="expediente">
+    <div className="pila">
       {!data && <Encabezado titulo="Cliente" nota="" />}
       {!data && !error && <HuecoDeTarjetas cuantas={3} />}
       {noExiste ? (

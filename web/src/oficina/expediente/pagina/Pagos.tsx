@@ -44,7 +44,7 @@ const CONTADAS = [
 function Cuenta({ dias }: { dias: readonly DiaDeCredito[] }) {
   const total = contarDias(dias);
   return (
-    <ul className="calendario-cuenta" aria-label="Días de cada clase">
+    <ul className="calendario-cuenta lista-lisa chica" aria-label="Días de cada clase">
       {CONTADAS.filter((clase) => total[clase] > 0).map((clase) => (
         <li key={clase}>
           <span className="calendario-muestra" data-clase={clase} aria-hidden>
@@ -66,8 +66,8 @@ type PropsDelDia = {
 /** The rows of the chosen day; deleted and cancelled ones are struck through. Its room is always there. */
 const DelDia = ({ dia, filas, promesas }: PropsDelDia) => (
   <div className="calendario-dia no-impreso">
-    <p>{textoDelDia(dia)}</p>
-    <ul>
+    <p className="fuerte">{textoDelDia(dia)}</p>
+    <ul className="lista-lisa">
       {filas.map((fila) => {
         const { id_pago, capturado_en, hora, descripcion, monto, eliminado, cancelado } = fila;
         const Texto = (eliminado ?? cancelado) ? 's' : 'span';
@@ -88,7 +88,7 @@ function CuantasPromesas({ renglones, hoy }: { renglones: readonly HistorialItem
   const { cumplida, rota } = contarPromesas(renglones, hoy);
   if (cumplida + rota === 0) return null;
   return (
-    <p className="expediente-promesas">
+    <p className="fila aire-0">
       <span>{`Promesas cumplidas: ${cumplida} de ${cumplida + rota}`}</span>
       <QueEs titulo="Promesas cumplidas" figura="promesasCumplidas" />
     </p>
@@ -107,7 +107,7 @@ function Promesas({ renglones, hoy, promesas }: PropsPromesas) {
   const dicha = ultima && promesas.get(ultima);
   return (
     <>
-      {dicha && dicha.estado !== 'cumplida' && <p className="expediente-promesas">{dicha.texto}</p>}
+      {dicha && dicha.estado !== 'cumplida' && <p className="fila aire-0">{dicha.texto}</p>}
       <CuantasPromesas {...{ renglones, hoy }} />
     </>
   );
@@ -153,7 +153,7 @@ function DelLibro({ credito }: Props) {
 const EnlaceCuenta = ({ credito }: Props) =>
   useUsuario().id_rol === ROL.gerente &&
   credito.fecha_inicio !== null && (
-    <Link to={rutaDeCuenta(credito.id_credito)} className="expediente-enlace">
+    <Link to={rutaDeCuenta(credito.id_credito)} className="toque en-renglon">
       Estado de cuenta
     </Link>
   );
@@ -168,7 +168,7 @@ const abrirFirma = (credito: CreditoDelExpediente): Promise<void> =>
 const BotonFirma = ({ credito }: Props) =>
   useUsuario().id_rol === ROL.gerente &&
   credito.entrega?.firmada && (
-    <Button type="link" className="expediente-enlace" onClick={() => void abrirFirma(credito)}>
+    <Button type="link" className="toque en-renglon" onClick={() => void abrirFirma(credito)}>
       Ver firma
     </Button>
   );
@@ -179,10 +179,10 @@ export const Pagos = ({ credito }: Props) => (
     titulo="Pagos día por día"
     subtitulo={periodoDe(credito)}
     accion={
-      <div className="expediente-enlaces no-impreso">
+      <div className="no-impreso grupo aire-16 lineas-8">
         <BotonFirma credito={credito} />
         <EnlaceCuenta credito={credito} />
-        <EnlacePago credito={credito} className="expediente-enlace">
+        <EnlacePago credito={credito} className="toque en-renglon">
           Ver pagos
         </EnlacePago>
       </div>

@@ -20,7 +20,7 @@ export const Resumen = ({ credito }: Props) => (
       <Insignia {...estadoDe(credito)} />
     </DatoApilado>
     <DatoApilado nombre={NOMBRES.total_pagado}>
-      <Monto valor={credito.total_pagado} /> <span className="expediente-de">de</span>{' '}
+      <Monto valor={credito.total_pagado} /> <span className="tenue">de</span>{' '}
       <Monto valor={credito.monto_total} />
     </DatoApilado>
     <DatoApilado nombre={NOMBRES.monto_diario}>

@@ -12,8 +12,8 @@ const conMonto = (credito: CreditoDelExpediente) => ({ ...credito, monto: montoD
 type PropsPrestamo = { credito: CreditoDelExpediente; cuando: string; children: ReactNode };
 
 const Prestamo = ({ credito, cuando, children }: PropsPrestamo) => (
-  <li>
-    <p>
+  <li className="fila dobla aire-12 junto extremos">
+    <p className="nota parte a-lo-ancho">
       <strong>
         <Monto valor={montoDe(credito)} />
       </strong>{' '}
@@ -33,7 +33,7 @@ export function SinEntregar({ creditos }: Props) {
   if (sin.length === 0) return null;
   return (
     <Panel titulo="Por entregar">
-      <ul className="expediente-lista">
+      <ul className="lista-lisa pila">
         {sin.map((credito) => (
           <Prestamo
             key={credito.id_credito}
@@ -58,7 +58,7 @@ export function SinPagos({ creditos }: Props) {
   if (sin.length === 0) return null;
   return (
     <Panel titulo="Entregado, sin pagos">
-      <ul className="expediente-lista">
+      <ul className="lista-lisa pila">
         {sin.map((credito) => (
           <Prestamo
             key={credito.id_credito}
