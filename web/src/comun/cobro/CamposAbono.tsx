@@ -22,8 +22,10 @@ function Atajos({ borrador, disabled }: Omit<Props, 'credito'>) {
     <div className="abono-atajos pareja botones-largos">
       {atajos.map(({ clase, monto, requiereAprobacion }) => (
         <Button key={clase} disabled={disabled} onClick={() => borrador.escribir(escribirMonto(monto))}>
-          {NOMBRES[clase]} <Monto valor={monto} />
-          {requiereAprobacion && <small> necesita aprobación</small>}
+          <span>
+            {NOMBRES[clase]} <Monto valor={monto} />
+            {requiereAprobacion && <small> necesita aprobación</small>}
+          </span>
         </Button>
       ))}
       {tarea === undefined && (
