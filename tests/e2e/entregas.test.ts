@@ -53,7 +53,7 @@ test('a float that is asked for at the door is given by the office, and the ques
   ]);
   const gerente = await mundo.cuenta('gerente@leal.demo');
   await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito: `${cobrador.prefijo}-cre-2` } });
-  await pagina.getByRole('link', { name: /por entregar/ }).click();
+  await pagina.getByRole('link', { name: /por llevar/ }).click();
   await pagina.getByRole('button', { name: 'Ya lo entregué' }).click();
   const pregunta = dialogo(pagina);
   await pregunta.getByText('En tu caja hay $0.00; faltan $3,000.00.').waitFor();

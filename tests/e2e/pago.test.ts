@@ -63,7 +63,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       for (const texto of [
         'Pago requiere aprobación',
         'Este pago representa 6 o más abonos. Se ha enviado una solicitud de aprobación al gerente...',
-        'Se requiere aprobación del gerente para este pago. El pago se reflejará una vez que sea aprobado.',
+        'Guarda estos billetes aparte hasta que el gerente decida.',
       ])
         await alerta.getByText(texto, { exact: true }).waitFor();
       await alerta.getByRole('button', { name: 'Entendido' }).click();

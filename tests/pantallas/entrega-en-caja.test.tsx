@@ -41,7 +41,7 @@ test('"Ya tengo ese dinero: entregar" books what was missing, for the office to 
   await pregunta.findByText('En tu caja hay $1,614.17; faltan $1,385.83.');
   expect(pregunta.queryByRole('button', { name: 'Sí, lo entregué' })).toBeNull();
   await usuario.click(pregunta.getByRole('button', { name: 'Ya tengo ese dinero: entregar' }));
-  await screen.findByText('La oficina confirmará los $1,385.83 que faltaban');
+  await screen.findByText('$3,000.00 a Ana López. La oficina confirmará los $1,385.83 que faltaban');
   const { traspasos, caja } = await e.libro();
   expect(traspasos.find(({ estado }) => estado === 'por_confirmar')).toMatchObject({
     monto_centavos: 138_583,

@@ -1,12 +1,12 @@
 // Why there was no payment, in one tap: of a visit and of a late day.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { uno } from '../setup/uno.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { escribir } from './apoyo/escribir.ts';
 import { usarEscenas } from './apoyo/escena.ts';
-import { abrirHoja, abrirVisitados, dialogo, pulsar, soltar } from './apoyo/ruta.ts';
+import { abrirHoja, abrirVisitados, dialogo, pulsar, sinDialogo, soltar } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { enRuta } = usarEscenas(mundo);
@@ -46,4 +46,46 @@ test('the question of a late day has the reasons inside', async () => {
   await pulsar(usuario, pregunta, 'Confirmar');
   await dicho('Atraso registrado correctamente.');
   expect(await motivos(cobrador.uid)).toEqual([['atraso', 'Negocio cerrado', undefined]]);
+});
+
+test('a visit and a late day say what each does, and one becomes the other with the reason that was given', async () => {
+  const { usuario, cobrador } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+  const hoja = await abrirHoja(usuario, 'Ana López');
+  for (const boton of ['Visita sin pago', 'No estaba', 'Atraso cuenta un día de atraso'])
+    await pulsar(usuario, hoja, boton);
+  within(hoja).getByText('Se registra un atraso.');
+  await pulsar(usuario, hoja, 'Registrar atraso de Ana López');
+  await dicho('Atraso registrado correctamente.', 'Ana López');
+  await pulsar(usuario, document.body, 'Registrar Atraso de Beto Ruiz');
+  const pregunta = await dialogo();
+  for (const boton of ['Negocio cerrado', 'Visita solo deja constancia'])
+    await pulsar(usuario, pregunta, boton);
+  within(pregunta).getByText('¿Confirmar registrar visita sin pago para Beto Ruiz?');
+  await pulsar(usuario, pregunta, 'Confirmar');
+  await dicho('Visita registrada correctamente.', 'Beto Ruiz');
+  expect(new Set(await motivos(cobrador.uid))).toEqual(
+    new Set([
+      ['atraso', 'No estaba', undefined],
+      ['visita', 'Negocio cerrado', undefined],
+    ]),
+  );
+});
+
+test('a day has one late day: neither the card nor the sheet offers another', async () => {
+  const { usuario } = await enRuta([uno('Ana López')]);
+  const atraso = () => screen.getByRole('button', { name: 'Registrar Atraso de Ana López' });
+  await screen.findByRole('article', { name: 'Ana López' });
+  expect(atraso().getAttribute('aria-disabled')).toBeNull();
+  await usuario.click(atraso());
+  await pulsar(usuario, await dialogo(), 'Confirmar');
+  await dicho('Atraso registrado correctamente.');
+  await abrirVisitados(usuario);
+  await waitFor(() => expect(atraso().getAttribute('aria-disabled')).toBe('true'));
+  await sinDialogo();
+  await usuario.click(atraso());
+  await sinDialogo();
+  const hoja = await abrirHoja(usuario, 'Ana López');
+  await pulsar(usuario, hoja, 'Visita sin pago');
+  within(hoja).getByText('¿Por qué no pagó? (opcional)');
+  expect(within(hoja).queryAllByRole('group', { name: 'Qué se registra' })).toEqual([]);
 });

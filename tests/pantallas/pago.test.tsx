@@ -1,16 +1,17 @@
 // The payment screen: an amount that cannot be one. Collecting on it is for tests/e2e.
 import { fecha } from '@leal/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { pagado } from '../setup/pagado.ts';
 import { uno } from '../setup/uno.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { escribir } from './apoyo/escribir.ts';
 import { campoMonto, panel } from './apoyo/pago.ts';
-import { quedaRegistrado } from './apoyo/ruta.ts';
+import { abrirHoja, dialogo, pulsar, quedaRegistrado } from './apoyo/ruta.ts';
 
-const { enPago } = usarEscenas(abrirMundo());
+const { enPago, enRuta } = usarEscenas(abrirMundo());
 
 describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   test('no amount, one below zero, words, and more than is owed: refused on the screen, nothing is sent; five daily amounts are not', async () => {
@@ -62,4 +63,72 @@ test('in one tap: the usual amount, up to date, and paid off; the ones that need
   await screen.findByText('Son 8 abonos: requiere aprobación.');
   escribir(accion, /^Monto/, '3600.01');
   await screen.findByText('Máximo $3,600.00');
+});
+
+/** What the notice at the foot says, and its buttons. */
+const alPie = () => {
+  const pie = document.querySelector('.aviso-al-pie');
+  return [
+    pie?.querySelector('p')?.textContent,
+    ...[...(pie?.querySelectorAll('button') ?? [])].map(nombreDe),
+  ];
+};
+const nombreDe = (boton: Element) => boton.getAttribute('aria-label') ?? boton.textContent;
+const pasajeros = () => document.querySelectorAll('.ant-message-notice').length;
+
+test('one message for a payment: at the foot, whose and how much, with its receipt', async () => {
+  const { usuario } = await enRuta([uno('Ana López')]);
+  const hoja = await abrirHoja(usuario, 'Ana López');
+  await pulsar(usuario, hoja, /^Registrar \$120\.00 de/);
+  await quedaRegistrado(usuario);
+  expect(alPie()).toEqual([
+    'Pago registrado correctamente.$120.00 de Ana López',
+    'Comprobante',
+    'Cerrar aviso',
+  ]);
+  expect(pasajeros()).toBe(0);
+});
+
+test('paying off says so, and leads to the next loan', async () => {
+  const { usuario, red } = await enRuta([uno('Ana López', pagado(3480))]);
+  const hoja = await abrirHoja(usuario, 'Ana López');
+  await pulsar(usuario, hoja, /^Registrar \$120\.00 de/);
+  await quedaRegistrado(usuario, '¡Liquidó su crédito!');
+  expect(alPie()).toEqual([
+    '¡Liquidó su crédito!$120.00 de Ana López',
+    'Comprobante',
+    'Solicitar Renovación',
+    'Cerrar aviso',
+  ]);
+  expect(pasajeros()).toBe(0);
+  await pulsar(usuario, document.body, 'Solicitar Renovación');
+  const pregunta = await dialogo();
+  escribir(pregunta, /^Monto/, '4000');
+  await usuario.click(within(pregunta).getByText('30 días'));
+  await pulsar(usuario, pregunta, 'Enviar solicitud');
+  await waitFor(() =>
+    expect(red.enviadas(/^POST \/renovaciones\/solicitar/)).toMatchObject([
+      { cuerpo: { monto_solicitado: 4000, dias_pago: 30 } },
+    ]),
+  );
+});
+
+test('six abonos: what waits for whom, and what to do with the notes, in one message with its receipt', async () => {
+  const { usuario } = await enRuta([uno('Ana López')]);
+  const hoja = await abrirHoja(usuario, 'Ana López');
+  escribir(hoja, /^Monto/, '720');
+  await within(hoja).findByText(
+    'Se requiere aprobación del gerente para este pago. El pago se reflejará una vez que sea aprobado.',
+  );
+  await pulsar(usuario, hoja, /^Registrar \$720\.00 de/);
+  const mensaje = await screen.findByText('Guarda estos billetes aparte hasta que el gerente decida.');
+  const alerta = within(mensaje.closest<HTMLElement>('[role=dialog]')!);
+  alerta.getByText('Pago requiere aprobación');
+  alerta.getByText('$720.00 de Ana López');
+  alerta.getByText(
+    'Este pago representa 6 o más abonos. Se ha enviado una solicitud de aprobación al gerente...',
+  );
+  await usuario.click(alerta.getByRole('button', { name: 'Comprobante' }));
+  await screen.findByRole('dialog', { name: 'Comprobante de Ana López' });
+  expect([alPie()[0], pasajeros()]).toEqual([undefined, 0]);
 });

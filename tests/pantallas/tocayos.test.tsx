@@ -71,7 +71,9 @@ test('before a manager: the cards of requests, their questions and messages, and
 test('on the payment screen, where no list says who else has the name, the business always stands with it', async () => {
   const { usuario } = await enPago([LUPITA]);
   const accion = await screen.findByRole('region', { name: 'Registrar Pago' });
-  within(accion).getByText('Ana López (Abarrotes Lupita)');
+  const portada = within(screen.getByRole('region', { name: 'Cliente y saldo' }));
+  portada.getByRole('heading', { name: 'Ana López' });
+  portada.getByText('Abarrotes Lupita');
   await pulsar(usuario, accion, /^Registrar \$/);
   await quedaRegistrado(usuario);
   await dicho('$120.00 de Ana López');

@@ -24,8 +24,8 @@ export async function porEntregarSinLinea(
   const { pagina, contexto, cobrador, consola } = escena;
   const id_credito = `${cobrador.prefijo}-cre-2`;
   await invocar(await mundo.cuenta('gerente@leal.demo'), 'aprobarCredito', { cuerpo: { id_credito } });
-  await pagina.getByRole('link', { name: /por entregar/ }).click();
-  const seccion = pagina.getByRole('region', { name: 'Por entregar (1)' });
+  await pagina.getByRole('link', { name: /por llevar/ }).click();
+  const seccion = pagina.getByRole('region', { name: 'Préstamos por llevar (1)' });
   await seccion.waitFor();
   await hayBuzon(pagina);
   await tieneLaApp(pagina);

@@ -61,14 +61,14 @@ test('by thumb from screen to screen, the rest behind Más, and Back; nothing li
     const { width, height } = await caja(uno);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
-  expect(await actual()).toEqual(['Ruta']);
+  expect(await actual()).toEqual(['Mi Ruta']);
 
   await alFinal(pagina);
   const ultima = tarjeta(pagina, 'Vecino 6').getByRole('button', { name: 'Registrar Pago de Vecino 6' });
   expect(await seToca(ultima)).toBe(true);
   await tocar(ultima);
   await dialogo(pagina).waitFor();
-  expect(await seToca(barra(pagina).getByRole('link', { name: 'Ruta' }))).toBe(false);
+  expect(await seToca(barra(pagina).getByRole('link', { name: 'Mi Ruta' }))).toBe(false);
   await tocar(principal(pagina));
   await alPie(pagina).getByText('Guardado', { exact: true }).waitFor();
   // The notice may be there before the sheet has left: a finger would still meet the sheet.
@@ -95,7 +95,7 @@ test('by thumb from screen to screen, the rest behind Más, and Back; nothing li
   await llegarA(pagina, '/leal/cobrador/solicitudes');
   await pagina.goBack();
   await llegarA(pagina, '/leal/cobrador/dashboard');
-  await tocar(barra(pagina).getByRole('link', { name: 'Ruta' }));
+  await tocar(barra(pagina).getByRole('link', { name: 'Mi Ruta' }));
   await encabezadoRuta(pagina, 5).waitFor();
 });
 

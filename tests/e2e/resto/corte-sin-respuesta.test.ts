@@ -55,7 +55,7 @@ test('the late answer is told where one is; nothing lies over the count meanwhil
   dejarLlegar();
   await expect.poll(() => claves.length).toBe(2);
 
-  await pagina.getByRole('navigation').getByRole('link', { name: 'Ruta', exact: true }).click();
+  await pagina.getByRole('navigation').getByRole('link', { name: 'Mi Ruta', exact: true }).click();
   await pagina.getByRole('article', { name: 'Ana López' }).waitFor();
   vuelveLaLinea();
   await dicho(pagina, 'Corte 1 entregado', '$100.00');

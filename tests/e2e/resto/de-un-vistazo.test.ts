@@ -28,8 +28,8 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     const nombres = Array.from({ length: 6 }, (_, i) => `Cliente Corto ${i + 1}`);
     const { pagina } = await enRuta(nombres.map((nombre) => uno(nombre)));
     const dia = pagina.getByRole('region', { name: 'El día' });
-    await dia.getByText('0 de 6', { exact: true }).waitFor();
-    await dia.getByText('$0.00 de $720.00', { exact: true }).waitFor();
+    await dia.getByText('0 de 6 visitados', { exact: true }).waitFor();
+    await dia.getByText('$0.00 de $720.00 cobrados', { exact: true }).waitFor();
     await pagina.getByText('Abierto hasta las 18:00', { exact: true }).waitFor();
     if (tamano === TELEFONO) expect(await enterasEnPantalla(pagina)).toBeGreaterThanOrEqual(4);
 
@@ -42,8 +42,8 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await hoja.getByRole('button', { name: /^Registrar \$120\.00 de/ }).click();
     await pagina.getByText('+ 1 cliente y $120.00 sin confirmar', { exact: true }).waitFor();
     await quedaRegistrado(pagina);
-    await dia.getByText('1 de 6', { exact: true }).waitFor();
-    await dia.getByText('$120.00 de $720.00', { exact: true }).waitFor();
+    await dia.getByText('1 de 6 visitados', { exact: true }).waitFor();
+    await dia.getByText('$120.00 de $720.00 cobrados', { exact: true }).waitFor();
 
     const verTodo = pagina.getByRole('button', { name: 'Ver todo', exact: true });
     const abiertas = async () => pagina.locator('.tarjeta-por-cobrar[aria-expanded=true]').count();

@@ -47,7 +47,7 @@ test('what was searched on the route stands in its address, without an entry of 
   expect(await buscador(pagina).inputValue()).toBe('beto');
   expect(await nombresDeHoy(pagina)).toEqual(['Beto Ruiz']);
   // The bar's own link is the route without a search.
-  await pagina.getByRole('navigation', { name: 'Accesos' }).getByRole('link', { name: 'Ruta' }).click();
+  await pagina.getByRole('navigation', { name: 'Accesos' }).getByRole('link', { name: 'Mi Ruta' }).click();
   await expect.poll(() => nombresDeHoy(pagina)).toHaveLength(2);
   expect(await buscador(pagina).inputValue()).toBe('');
   // What was typed before does not come back into the address, nor by a reload.

@@ -110,7 +110,7 @@ test('a touch without a stroke is no signature, and the loan is handed over all 
   const id_credito = `${cobrador.prefijo}-cre-2`;
   await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
   await darFondo(mundo, cobrador, 3000);
-  await pagina.getByRole('link', { name: /por entregar/ }).click();
+  await pagina.getByRole('link', { name: /por llevar/ }).click();
   await pagina.getByRole('button', { name: 'Ya lo entregué' }).click();
   await oye(pagina);
   await dialogo(pagina).getByRole('button', { name: 'Que firme el cliente' }).click();

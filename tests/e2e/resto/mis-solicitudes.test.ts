@@ -71,7 +71,7 @@ test('what was decided and what is to be done is counted on every screen, also w
   await barra.getByRole('link', { name: 'Dashboard' }).click();
   await pagina.getByRole('heading', { name: 'Dashboard de Cobranza' }).waitFor();
   expect(await cuenta()).toContain('2 por ver');
-  await barra.getByRole('link', { name: 'Ruta' }).click();
+  await barra.getByRole('link', { name: 'Mi Ruta' }).click();
   await encabezadoRuta(pagina).waitFor();
   expect(leidas).toBe(antes);
   await sinCanal(contexto);
@@ -88,7 +88,7 @@ test('what was decided and what is to be done is counted on every screen, also w
   await dicho(pagina, /\$720\.00 de Beto Ruiz/);
   await expect.poll(cuenta).toBe('Solicitudes');
   await expect.poll(pestana).toEqual([undefined, undefined]);
-  await barra.getByRole('link', { name: 'Ruta' }).click();
+  await barra.getByRole('link', { name: 'Mi Ruta' }).click();
   await encabezadoRuta(pagina).waitFor();
   expect(await linea.count()).toBe(0);
 });

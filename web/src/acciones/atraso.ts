@@ -8,6 +8,9 @@ import type { Desenlace } from './desenlace.ts';
 
 const registrar = porApi(registrarAtraso);
 
+/** The two that a day without a payment can be registered as. */
+export type ClaseSinPago = 'visita' | 'atraso';
+
 /** A late day, with why there was no payment and what was promised, as far as it was said. */
 export type Atraso = Toque & {
   readonly motivo_visita?: string;

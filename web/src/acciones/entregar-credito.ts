@@ -33,7 +33,7 @@ export const ENTREGAR_CREDITO: Accion<
   exito: ({ monto, nombre }, _, { entrega: { fondo } }) => [
     'Préstamo entregado',
     fondo
-      ? `La oficina confirmará los ${formatearPesos(fondo.monto)} que faltaban`
+      ? `${formatearPesos(monto)} a ${nombre}. La oficina confirmará los ${formatearPesos(fondo.monto)} que faltaban`
       : `${formatearPesos(monto)} a ${nombre}`,
   ],
   fallo: 'No se pudo anotar la entrega',

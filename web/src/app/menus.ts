@@ -110,7 +110,7 @@ const deOficina = (base: string): readonly OpcionMenu[] => [
 /** The screens that are opened every hour: in the bar at the foot of a small screen. */
 const ACCESOS: Record<IdRol, readonly OpcionMenu[]> = {
   [ROL.cobrador]: [
-    o('/cobrador', 'Ruta'),
+    o('/cobrador', 'Mi Ruta'),
     o('/cobrador/dashboard', 'Dashboard'),
     o('/cobrador/solicitudes', 'Solicitudes', 'propias'),
   ],

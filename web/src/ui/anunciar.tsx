@@ -36,13 +36,16 @@ const contenido = (texto: string, detalle: string | undefined) =>
     </>
   );
 
+/** A button of the notice. */
+export type Paso = { readonly texto: string; readonly hacer: () => void };
+
 /** The deed, and what can be done with it for a moment: undone, or something that belongs to it. */
 type Deshacible = {
   readonly texto: string;
   readonly detalle: string;
   /** Absent: it is too late for that. */
   readonly alDeshacer?: () => void;
-  readonly mas?: { readonly texto: string; readonly hacer: () => void };
+  readonly mas?: readonly Paso[];
   /** The person goes on: with something else, to another screen, or by closing it. */
   readonly alSeguir: () => void;
 };
@@ -66,14 +69,18 @@ export function anunciarAlPie(nuevo: Deshacible): (despues: Deshacible | null) =
   };
 }
 
-function Deshacer({ texto, detalle, alDeshacer, mas, alSeguir }: Deshacible) {
+function Deshacer({ texto, detalle, alDeshacer, mas = [], alSeguir }: Deshacible) {
   const tira = useRef<HTMLDivElement>(null);
   useRelevoDeFoco(tira, elTitulo);
   return (
-    <div ref={tira} className="aviso-al-pie fila" data-botones={mas && alDeshacer ? 2 : 1}>
+    <div ref={tira} className="aviso-al-pie fila" data-botones={mas.length + (alDeshacer ? 1 : 0)}>
       <CheckCircleFilled className="aviso-hecho" aria-hidden />
       <p className="cede chica">{contenido(texto, detalle)}</p>
-      {mas && <Button onClick={mas.hacer}>{mas.texto}</Button>}
+      {mas.map((paso) => (
+        <Button key={paso.texto} onClick={paso.hacer}>
+          {paso.texto}
+        </Button>
+      ))}
       {alDeshacer && <Button onClick={alDeshacer}>Deshacer</Button>}
       <Button
         type="text"

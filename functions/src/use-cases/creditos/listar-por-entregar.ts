@@ -1,6 +1,14 @@
 import type { CreditoPorEntregar, porEntregar as contrato } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { aInstanteIso, diasHastaEntregar, type Fecha, fechaLocal, puedeCancelarse } from '@leal/domain';
+import {
+  aInstanteIso,
+  diasHastaEntregar,
+  type Fecha,
+  fechaLocal,
+  puedeCancelarse,
+  SENAS,
+  tomar,
+} from '@leal/domain';
 import { creditosPorEntregar } from '../../data/creditos.ts';
 import { leerPagina } from '../../data/pagina.ts';
 import { deQuien } from '../../context/actor.ts';
@@ -9,14 +17,14 @@ import type { CasoLectura } from '../../context/caso.ts';
 const MAS_VIEJO_PRIMERO = { campo: 'decision.fecha', sentido: 'asc', id: 'id_credito' } as const;
 
 function presentar(credito: CreditoDoc, hoy: Fecha): CreditoPorEntregar {
-  const { id_credito, id_cliente, id_cobrador, nombre, nombre_cobrador, decision, creado_en } = credito;
+  const { id_credito, id_cliente, id_cobrador, nombre_cobrador, decision, creado_en } = credito;
   const aprobado = decision?.fecha ?? creado_en;
   return {
     id_credito,
     id_cliente,
     id_cobrador,
     nombre_cobrador: nombre_cobrador ?? null,
-    nombre,
+    ...tomar(credito, SENAS),
     monto: credito.monto_entregado_centavos,
     aprobado_en: aInstanteIso(aprobado),
     fecha_aprobacion: fechaLocal(aprobado),

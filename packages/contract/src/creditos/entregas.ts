@@ -1,6 +1,7 @@
 import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
+import { senasCliente } from '../comunes/cliente.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
@@ -11,7 +12,8 @@ const creditoPorEntregar = z.object({
   id_cliente: z.string(),
   id_cobrador: z.string(),
   nombre_cobrador: z.nullable(z.string()),
-  nombre: z.string(),
+  /** Who waits for it, and where: it is carried there. */
+  ...senasCliente,
   /** The cash that the client gets; a renewal gives what is left after the old balance. */
   monto: pesos,
   aprobado_en: instante,

@@ -51,7 +51,7 @@ export const TarjetaElegible = ({ item }: Props) => (
 /** Its code comes when somebody asks for it. */
 const pedir = (credito: CreditoElegible): Promise<void> =>
   traerDialogo(
-    () => import('./DialogoRenovacion.tsx'),
+    () => import('../../comun/renovaciones/DialogoRenovacion.tsx'),
     ({ abrirRenovacion }) => abrirRenovacion(credito),
   );
 

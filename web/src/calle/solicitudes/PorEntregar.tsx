@@ -1,8 +1,13 @@
-import type { CreditoPorEntregar } from '@leal/contract';
-import { formatearFecha, formatearNumero, formatearPesos, nombreDia } from '@leal/domain';
+import { abiertoDeCobrador, type CreditoPorEntregar } from '@leal/contract';
+import { formatearFecha, formatearNumero, formatearPesos, lugarEnMapa, nombreDia } from '@leal/domain';
 import { Button } from 'antd';
+import { useLlamada } from '../../lib/api/consultas.ts';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import { enlaceMapa } from '../../piezas/cliente/enlace-mapa.ts';
 import { Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import { Frase } from '../../ui/Frase.tsx';
+import { Monto } from '../../ui/Monto.tsx';
 
 type Props = { entregas: readonly CreditoPorEntregar[] };
 
@@ -13,13 +18,14 @@ const entregar = (credito: CreditoPorEntregar): Promise<void> =>
   );
 
 function Entrega({ credito }: { credito: CreditoPorEntregar }) {
-  const { id_credito, nombre, monto, fecha_aprobacion, es_renovacion } = credito;
+  const { id_credito, nombre, negocio, direccion, telefono, monto, fecha_aprobacion, es_renovacion } =
+    credito;
   const cuando = `${nombreDia(fecha_aprobacion)} ${formatearFecha(fecha_aprobacion)}`;
   return (
     <Tarjeta
       nombre={`Entregar ${formatearPesos(monto)} a ${nombre}`}
       id_credito={id_credito}
-      senas={[]}
+      senas={[negocio, direccion]}
       estado={{ texto: 'POR HACER', tono: 'espera' }}
       acciones={
         <Button type="primary" block onClick={() => void entregar(credito)}>
@@ -28,15 +34,45 @@ function Entrega({ credito }: { credito: CreditoPorEntregar }) {
       }
     >
       <p>{`${es_renovacion ? 'Renovación aprobada' : 'Préstamo aprobado'} el ${cuando}`}</p>
+      <p className="grupo aire-16">
+        <a className="toque" href={`tel:${telefono}`} aria-label={`Llamar a ${nombre}`}>
+          Llamar
+        </a>
+        <a
+          className="toque"
+          href={enlaceMapa(lugarEnMapa(credito))}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Mapa de ${nombre}`}
+        >
+          Mapa
+        </a>
+      </p>
     </Tarjeta>
   );
 }
 
-/** Cash that a client waits for at the door. */
+/** The cash that there is for them, as the office knows it; nothing is said without a line. */
+function EnMano() {
+  const { id_usuario } = useUsuario();
+  const { data } = useLlamada(abiertoDeCobrador, { parametros: { id_usuario } }, { staleTime: 0 });
+  return (
+    <p className="nota si-hay">
+      {data && (
+        <Frase>
+          En tu caja hay <Monto valor={data.disponible} />.
+        </Frase>
+      )}
+    </p>
+  );
+}
+
+/** Cash that a client waits for at the door: where that is, and what there is for it. */
 export const PorEntregar = ({ entregas }: Props) =>
   entregas.length > 0 && (
     <section className="mias-por-hacer pila aire-8" aria-labelledby="mias-por-entregar">
-      <h2 id="mias-por-entregar">{`Por entregar (${formatearNumero(entregas.length)})`}</h2>
+      <h2 id="mias-por-entregar">{`Préstamos por llevar (${formatearNumero(entregas.length)})`}</h2>
+      <EnMano />
       <div className="rejilla arriba">
         {entregas.map((credito) => (
           <Entrega key={credito.id_credito} credito={credito} />

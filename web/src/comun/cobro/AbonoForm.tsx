@@ -1,31 +1,38 @@
 import type { Registrado } from '@leal/contract';
 import { LoadingOutlined } from '@ant-design/icons';
-import { formatearPesos } from '@leal/domain';
+import { CERO, formatearPesos } from '@leal/domain';
 import { Button, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
 import { useImpedimento } from '../../lib/acciones/dudas.ts';
 import { usePresente } from '../../lib/acciones/use-accion.ts';
 import { ensordecer } from '../../ui/capas/pila.ts';
+import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { CampoMonto, CampoMotivo } from './CamposAbono.tsx';
 import type { CreditoCobrable } from '../../acciones/toque.ts';
 import { abrirComprobanteDe } from '../comprobante/abrir.ts';
-import { decirDesenlace, decirRetenido, ofrecerComprobante } from './decir-desenlace.tsx';
+import { decirDesenlace, decirRetenido } from './decir-desenlace.tsx';
 import type { Desenlace } from '../../acciones/desenlace.ts';
 import { REGISTRAR_ABONO } from '../../acciones/abono.ts';
 import './abono.css';
 import { EnDuda, YaRegistrado } from './EnSuLugar.tsx';
-import { type MotivoElegido, MotivosVisita } from './MotivosVisita.tsx';
-import { type AbonoLeido, type TareaDeAbono, useBorradorAbono } from './borrador-abono.ts';
-import { type Retenido, useRegistrarAbono } from './use-cobrar.ts';
+import type { MotivoElegido } from './MotivosVisita.tsx';
+import { SinPago } from './SinPago.tsx';
+import {
+  type AbonoValido,
+  type BorradorAbono,
+  type TareaDeAbono,
+  useBorradorAbono,
+} from './borrador-abono.ts';
+import { FALLO_SIN_PAGO, type Retenido, useRegistrarAbono, useRegistrarSinPago } from './use-cobrar.ts';
 
 /** The title of a failure on the screen that shows the form (spec §8). */
 type TextosFallo = { readonly pago: string; readonly visita: string };
 
 const FALLO_EN_RUTA: TextosFallo = {
   pago: REGISTRAR_ABONO.fallo,
-  visita: 'Error al registrar la visita',
+  visita: FALLO_SIN_PAGO.visita,
 };
 
 /** Nothing is left to do in the form. */
@@ -36,16 +43,17 @@ const TERMINADO: readonly Desenlace['clase'][] = [
   'en_revision',
 ];
 
-type PropsBoton = { nombre: string; leido: AbonoLeido; enviando: boolean };
+type PropsBoton = { nombre: string; borrador: BorradorAbono; enviando: boolean };
 
 /** 'Registrar $120.00 de Ana López': the button is the confirmation. */
-function textoRegistrar(nombre: string, leido: AbonoLeido): string {
+function textoRegistrar(nombre: string, { leido, clase }: BorradorAbono): string {
   if (!leido.valido) return `Registrar pago de ${nombre}`;
-  if (leido.monto === 0) return `Registrar visita sin pago de ${nombre}`;
+  if (leido.monto === 0)
+    return clase === 'atraso' ? `Registrar atraso de ${nombre}` : `Registrar visita sin pago de ${nombre}`;
   return `Registrar ${formatearPesos(leido.monto)} de ${nombre}`;
 }
 
-const BotonRegistrar = ({ nombre, leido, enviando }: PropsBoton) => (
+const BotonRegistrar = ({ nombre, borrador, enviando }: PropsBoton) => (
   <Button
     type="primary"
     htmlType="submit"
@@ -54,15 +62,24 @@ const BotonRegistrar = ({ nombre, leido, enviando }: PropsBoton) => (
     aria-busy={enviando}
     className="abono-registrar"
   >
-    {enviando ? 'Procesando...' : textoRegistrar(nombre, leido)}
+    {enviando ? 'Procesando...' : textoRegistrar(nombre, borrador)}
   </Button>
 );
+
+/** The next loan of who has paid off this one; the question comes when it is asked for. */
+const pedirRenovacion = (credito: CreditoCobrable): Promise<void> =>
+  traerDialogo(
+    () => import('../renovaciones/DialogoRenovacion.tsx'),
+    ({ abrirRenovacion }) => abrirRenovacion({ ...credito, saldo: CERO, total_pagado: credito.monto_total }),
+  );
 
 type Props = {
   credito: CreditoCobrable;
   /** The task that the cash comes from: no visit then, and no more than remains of it. */
   tarea?: TareaDeAbono;
   textosFallo?: TextosFallo;
+  /** The screen says the balance already. */
+  saldoALaVista?: boolean;
   /** Called when it was saved, registered or sent to the manager: there is nothing left to do here. */
   alTerminar?: (desenlace: Desenlace) => void;
   /** Called when the person has read what is already registered. */
@@ -76,6 +93,8 @@ type Props = {
 export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTerminar, ...resto }: Props) {
   const borrador = useBorradorAbono(credito, tarea);
   const { registrar, isPending } = useRegistrarAbono();
+  const sinPago = useRegistrarSinPago();
+  const enviando = isPending || sinPago.isPending;
   const duda = useImpedimento(credito.id_credito);
   const presente = usePresente();
   const [porque, setPorque] = useState<MotivoElegido>({});
@@ -97,25 +116,29 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
     return fin;
   };
 
+  const registrarLeido = ({ monto, requiereAprobacion, pronostico }: AbonoValido) => {
+    const motivo = requiereAprobacion ? borrador.motivo.trim() : '';
+    const pedido = {
+      monto,
+      previsto: pronostico.tipo,
+      ...(motivo && { motivo }),
+      ...(monto === 0 && porque),
+      ...(tarea && { id_solicitud_tarea: tarea.id_solicitud }),
+    };
+    return registrar(credito, pedido, pronostico.tipo === 'registrado' && !tarea);
+  };
+
   const enviar = async () => {
     const { leido } = borrador;
     if (!leido.valido) return borrador.mostrarError();
-    const { monto, requiereAprobacion, pronostico } = leido;
+    const { monto } = leido;
+    const esAtraso = monto === 0 && borrador.clase === 'atraso';
     const de = monto === 0 ? comoSeLlama(credito) : montoDe(monto, credito);
-    const motivo = requiereAprobacion ? borrador.motivo.trim() : '';
     const alComprobante = monto === 0 ? undefined : () => abrirComprobanteDe(credito);
     resto.alCambiarEnvio?.(true);
-    const primero = await registrar(
-      credito,
-      {
-        monto,
-        previsto: pronostico.tipo,
-        ...(motivo && { motivo }),
-        ...(monto === 0 && porque),
-        ...(tarea && { id_solicitud_tarea: tarea.id_solicitud }),
-      },
-      pronostico.tipo === 'registrado' && !tarea,
-    );
+    const primero = esAtraso
+      ? await sinPago.registrar(credito, { clase: 'atraso', motivo: porque })
+      : await registrarLeido(leido);
     resto.alCambiarEnvio?.(false);
     const retenido = primero.clase === 'retenido';
     const desenlace = retenido ? await mientrasSePuede(primero, de, alComprobante) : primero;
@@ -129,8 +152,12 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
       setPorque({});
       alTerminar?.(desenlace);
     }
-    await decirDesenlace(desenlace, de, monto === 0 ? textosFallo.visita : textosFallo.pago, retenido);
-    if (alComprobante) ofrecerComprobante(desenlace, de, alComprobante);
+    const fallo = esAtraso ? FALLO_SIN_PAGO.atraso : monto === 0 ? textosFallo.visita : textosFallo.pago;
+    await decirDesenlace(desenlace, de, fallo, {
+      alComprobante,
+      alRenovar: () => void pedirRenovacion(credito),
+      retenido,
+    });
   };
 
   /** Two taps of an impatient thumb are one. */
@@ -166,14 +193,21 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
   if (duda && !seVa) return <EnDuda duda={duda} alEntender={resto.alEntender} />;
   return (
     <Form layout="vertical" requiredMark={false} onFinish={() => void enviarUna()}>
-      <CampoMonto credito={credito} borrador={borrador} disabled={isPending} />
+      <CampoMonto credito={credito} borrador={borrador} disabled={enviando} conSaldo={!resto.saldoALaVista} />
       {borrador.leido.valido && borrador.leido.requiereAprobacion && (
-        <CampoMotivo valor={borrador.motivo} alCambiar={borrador.escribirMotivo} disabled={isPending} />
+        <CampoMotivo valor={borrador.motivo} alCambiar={borrador.escribirMotivo} disabled={enviando} />
       )}
       {borrador.leido.valido && borrador.leido.monto === 0 && (
-        <MotivosVisita credito={credito} inicial={porque} alElegir={setPorque} disabled={isPending} />
+        <SinPago
+          credito={credito}
+          clase={borrador.clase}
+          alCambiarClase={borrador.conAtraso ? borrador.elegirClase : undefined}
+          inicial={porque}
+          alElegir={setPorque}
+          disabled={enviando}
+        />
       )}
-      <BotonRegistrar nombre={comoSeLlama(credito)} leido={borrador.leido} enviando={isPending} />
+      <BotonRegistrar nombre={comoSeLlama(credito)} borrador={borrador} enviando={enviando} />
     </Form>
   );
 }

@@ -5,7 +5,7 @@ import type { CreditoCobrable } from '../../acciones/toque.ts';
 import { escribirMonto } from '../../lib/leer-monto.ts';
 import { Entrada, EntradaLarga } from '../../ui/formulario/entradas.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { type AtajoDeMonto, type BorradorAbono, pista } from './borrador-abono.ts';
+import { type AtajoDeMonto, type BorradorAbono, MENSAJE_APROBACION, pista } from './borrador-abono.ts';
 
 type Props = { credito: CreditoCobrable; borrador: BorradorAbono; disabled: boolean };
 
@@ -37,14 +37,15 @@ function Atajos({ borrador, disabled }: Omit<Props, 'credito'>) {
   );
 }
 
-export function CampoMonto({ credito, borrador, disabled }: Props) {
+export function CampoMonto({ credito, borrador, disabled, conSaldo }: Props & { conSaldo: boolean }) {
   const id = useId();
   const { texto, error, leido, tarea } = borrador;
-  const tope = tarea ? `en mano ${formatearPesos(tarea.resta)}` : `saldo ${formatearPesos(credito.saldo)}`;
+  const saldo = conSaldo && ` (saldo ${formatearPesos(credito.saldo)})`;
+  const tope = tarea ? ` (en mano ${formatearPesos(tarea.resta)})` : saldo || '';
   return (
     <>
       <Form.Item
-        label={`Monto (${tope})`}
+        label={`Monto${tope}`}
         htmlFor={id}
         validateStatus={error ? 'error' : ''}
         className="abono-campo"
@@ -70,7 +71,7 @@ export function CampoMonto({ credito, borrador, disabled }: Props) {
         role={error ? 'alert' : undefined}
         className={`abono-pista ${error ? 'mal' : 'tenue'}`}
       >
-        {error ?? pista(leido, credito, tarea)}
+        {error ?? pista(leido, credito, borrador)}
       </p>
       <Atajos borrador={borrador} disabled={disabled} />
     </>
@@ -83,7 +84,7 @@ type PropsMotivo = { valor: string; alCambiar: (motivo: string) => void; disable
 export function CampoMotivo({ valor, alCambiar, disabled }: PropsMotivo) {
   const id = useId();
   return (
-    <Form.Item label="Motivo para el gerente (opcional)" htmlFor={id}>
+    <Form.Item label="Motivo para el gerente (opcional)" htmlFor={id} extra={MENSAJE_APROBACION}>
       <EntradaLarga
         id={id}
         value={valor}

@@ -4,6 +4,7 @@ import { comoSeLlama } from '../../lib/llamados.ts';
 import { useImpedimento } from '../../lib/acciones/dudas.ts';
 import { Lamina } from '../../ui/capas/Lamina.tsx';
 import { AbonoForm } from './AbonoForm.tsx';
+import { Horario } from './Horario.tsx';
 import type { CreditoCobrable } from '../../acciones/toque.ts';
 import type { TareaDeAbono } from './borrador-abono.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
@@ -35,6 +36,7 @@ export function HojaAbono({ credito, abierta, alCerrar, alOcultar, ...resto }: P
       alOcultar={alOcultar}
       destroyOnHidden
     >
+      {credito && <Horario dias_pago={credito.dias_pago} callado />}
       {credito && (
         <AbonoForm
           key={credito.id_credito}

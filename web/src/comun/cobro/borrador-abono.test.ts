@@ -173,6 +173,6 @@ describe('from a task', () => {
     const deHoy = { ...credito, fecha_hoy: HOY, llegado_hoy: centavos(monto_diario * 4) };
     const leido = leerAbono(diarios(2), deHoy, AHORA, { ...tarea, resta: monto_total });
     expect(leido).toMatchObject({ valido: true, requiereAprobacion: false });
-    expect(pista(leido, deHoy, tarea)).toBe('Son 6 abonos con lo que llegó hoy: son demasiados.');
+    expect(pista(leido, deHoy, { tarea })).toBe('Son 6 abonos con lo que llegó hoy: son demasiados.');
   });
 });

@@ -20,8 +20,15 @@ import {
   type YaRegistrado,
 } from '@leal/domain';
 import { useState } from 'react';
+import type { ClaseSinPago } from '../../acciones/atraso.ts';
 import type { CreditoCobrable } from '../../acciones/toque.ts';
-import { type Hecha, llegadoEn, type Momento, pronosticar } from '../../piezas/credito/pronostico.ts';
+import {
+  type Hecha,
+  llegadoEn,
+  type Momento,
+  pronosticar,
+  sinLugarParaAtraso,
+} from '../../piezas/credito/pronostico.ts';
 import { cuantos } from '../../piezas/textos/textos.ts';
 import { useSobrepuestos } from '../../lib/acciones/sobrepuestos.ts';
 import { escribirMonto, excedeMaximo, leerMonto, malEscrito } from '../../lib/leer-monto.ts';
@@ -34,6 +41,10 @@ export type TareaDeAbono = { readonly id_solicitud: string; readonly resta: Cent
 
 /** Spec §5. */
 export const MENSAJE_MONTO = 'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)';
+
+/** Spec §8: said while it is typed, and on the payment screen as long as it waits. */
+export const MENSAJE_APROBACION =
+  'Se requiere aprobación del gerente para este pago. El pago se reflejará una vez que sea aprobado.';
 
 export type AbonoLeido =
   | {
@@ -55,7 +66,7 @@ export type AbonoLeido =
       readonly requiereAprobacion: boolean;
     };
 
-type AbonoValido = Extract<AbonoLeido, { valido: true }>;
+export type AbonoValido = Extract<AbonoLeido, { valido: true }>;
 
 /** Cash of a task must be a payment, for no more than remains of it, and of so few abonos that no manager is needed. */
 function errorDeTarea(leido: AbonoValido, { resta }: TareaDeAbono, parametros: Parametros): string | null {
@@ -114,7 +125,6 @@ function textoYaHay({ tipo, monto, hora }: YaRegistrado): string {
 
 /** `entero`, in centavos: an abono, or the balance that is less. Abonos are rounded up (spec §9), a part of one is none. */
 function textoEquivale(monto: Centavos, abonos: number, entero: Centavos): string {
-  if (monto === CERO) return 'Se registra una visita sin pago.';
   return monto < entero
     ? `Parcial: faltan ${formatearPesos(restar(entero, monto))}.`
     : `Equivale a ${enAbonos(abonos)}.`;
@@ -125,9 +135,14 @@ const conGerente = (texto: string, lugar: boolean, tarea: TareaDeAbono | undefin
   lugar || tarea ? texto : `${texto} Este pago lo revisará el gerente.`;
 
 /** The server's outcome in a few words; nothing is forbidden by it. */
-export function pista(leido: AbonoLeido, credito: CreditoCobrable, tarea?: TareaDeAbono): string {
+export function pista(
+  leido: AbonoLeido,
+  credito: CreditoCobrable,
+  { tarea, clase = 'visita' }: Partial<Pick<BorradorAbono, 'tarea' | 'clase'>> = {},
+): string {
   if (!leido.valido) return leido.maximo === undefined ? '' : `Máximo ${formatearPesos(leido.maximo)}`;
   const { monto, abonos, pronostico } = leido;
+  if (monto === CERO && clase === 'atraso') return 'Se registra un atraso.';
   const conLugar = decisionSinLugar(pronostico, monto) === null || monto === CERO;
   switch (pronostico.tipo) {
     case 'requiere_aprobacion':
@@ -147,6 +162,7 @@ export function pista(leido: AbonoLeido, credito: CreditoCobrable, tarea?: Tarea
     case 'ya_registrado':
       return conGerente(textoYaHay(pronostico.registrado), conLugar, tarea);
     default:
+      if (monto === CERO) return 'Se registra una visita sin pago.';
       return textoEquivale(monto, abonos, minimo(credito.monto_diario, credito.saldo));
   }
 }
@@ -199,6 +215,7 @@ export function useBorradorAbono(credito: CreditoCobrable, tarea?: TareaDeAbono)
   const [escrito, setEscrito] = useState<string | null>(null);
   const [motivo, setMotivo] = useState('');
   const [conError, setConError] = useState(false);
+  const [clase, setClase] = useState<ClaseSinPago>('visita');
   const texto = escrito ?? escribirMonto(sugerido(credito, parametros, tarea));
   const leido = leerAbono(texto, credito, momento, tarea);
   const escribir = (nuevo: string) => {
@@ -207,6 +224,11 @@ export function useBorradorAbono(credito: CreditoCobrable, tarea?: TareaDeAbono)
   };
   return {
     tarea,
+    /** What 0 is registered as. */
+    clase,
+    elegirClase: setClase,
+    /** The day has room for a late day. */
+    conAtraso: !tarea && !sinLugarParaAtraso(credito, fechaLocal(momento.instante)),
     atajos: atajosDe(credito, momento, tarea),
     texto,
     motivo,
@@ -218,6 +240,7 @@ export function useBorradorAbono(credito: CreditoCobrable, tarea?: TareaDeAbono)
     limpiar: () => {
       setEscrito(null);
       setMotivo('');
+      setClase('visita');
       setConError(false);
     },
   };

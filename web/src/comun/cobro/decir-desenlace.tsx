@@ -1,8 +1,9 @@
 import './abono.css';
-import { TITULO_FUERA_DE_HORARIO } from '@leal/domain';
+import { CERO, TITULO_FUERA_DE_HORARIO } from '@leal/domain';
 import { negocio } from '../../lib/negocio.ts';
 import type { Retencion } from '../../lib/salida/retencion.ts';
-import { anunciar, anunciarAlPie } from '../../ui/anunciar.tsx';
+import { anunciar, anunciarAlPie, type Paso } from '../../ui/anunciar.tsx';
+import { cuantasCapas } from '../../ui/capas/pila.ts';
 import { alertar } from '../../ui/dialogos/almacen.ts';
 import {
   type Aprobacion,
@@ -13,42 +14,43 @@ import {
   textoYaRegistrado,
 } from '../../acciones/desenlace.ts';
 
-/** Spec §8, 'Approval required'. */
+/** Spec §8, 'Approval required'; that it counts later is said in the form, and goes on being said on the payment screen. */
 const APROBACION = {
   titulo: 'Pago requiere aprobación',
-  mensaje:
-    'Se requiere aprobación del gerente para este pago. El pago se reflejará una vez que sea aprobado.',
   detalle: (abonos: number) =>
     `Este pago representa ${abonos} o más abonos. Se ha enviado una solicitud de aprobación al gerente...`,
   /** The words when these are few by themselves; what arrived on the day counts too. */
   conLoDeHoy: (abonos: number) =>
     `Con lo que llegó hoy son ${abonos} o más abonos. Se ha enviado una solicitud de aprobación al gerente...`,
+  billetes: 'Guarda estos billetes aparte hasta que el gerente decida.',
 };
 
 /** The time that 'Guardado' stays when it is on its way and nothing comes back; the top bar counts it then. */
 const SIN_RESPUESTA_MS = 3_000;
 
-const conComprobante = (hacer: (() => void) | undefined) => hacer && { mas: { texto: 'Comprobante', hacer } };
+/** What else may be done with a payment, from the one message that says how it ended. */
+export type DesdeElAviso = {
+  /** Absent for a visit: there is no receipt of nothing. */
+  readonly alComprobante?: (() => void) | undefined;
+  /** Asked for when it has paid off its loan. */
+  readonly alRenovar?: (() => void) | undefined;
+  /** It was held, and the collector has gone on since. */
+  readonly retenido?: boolean;
+};
+
+const pasosDe = ({ alComprobante, alRenovar }: DesdeElAviso): readonly Paso[] => [
+  ...(alComprobante ? [{ texto: 'Comprobante', hacer: alComprobante }] : []),
+  ...(alRenovar ? [{ texto: 'Solicitar Renovación', hacer: alRenovar }] : []),
+];
 
 /** The time after its outcome in which a payment's receipt is one tap away. */
 const COMPROBANTE_MS = 8_000;
-const CON_COMPROBANTE: readonly Desenlace['clase'][] = [
-  'registrado',
-  'requiere_aprobacion',
-  'guardado',
-  'en_revision',
-];
 
-/** Once the payment is on its way or there; until the person goes on. */
-export function ofrecerComprobante({ clase }: Desenlace, de: string, hacer: () => void): void {
-  if (!CON_COMPROBANTE.includes(clase)) return;
+/** One message: at the foot with what can still be done, until the person goes on; above a layer it can only pass by. */
+function decirHecho(texto: string, detalle: string, pasos: readonly Paso[]): void {
+  if (pasos.length === 0 || cuantasCapas() > 0) return anunciar.exito(texto, detalle);
   const quitar = () => cambiar(null);
-  const cambiar = anunciarAlPie({
-    texto: clase === 'registrado' ? 'Cobrado' : 'Recibido',
-    detalle: de,
-    alSeguir: () => quitar(),
-    mas: { texto: 'Comprobante', hacer },
-  });
+  const cambiar = anunciarAlPie({ texto, detalle, mas: pasos, alSeguir: () => quitar() });
   setTimeout(quitar, COMPROBANTE_MS);
 }
 
@@ -58,7 +60,7 @@ export function decirRetenido(
   de: string,
   alComprobante?: () => void,
 ): () => void {
-  const guardado = { texto: 'Guardado', detalle: de, alSeguir: soltar, ...conComprobante(alComprobante) };
+  const guardado = { texto: 'Guardado', detalle: de, alSeguir: soltar, mas: pasosDe({ alComprobante }) };
   const intentar = async () => {
     if (await deshacer()) anunciar.info('Deshecho: no se registró.', de);
     else anunciar.atencion('Ya se envió: no se puede deshacer.', de);
@@ -83,20 +85,22 @@ const deQuien = (de: string, ...renglones: readonly (string | null)[]) => (
 );
 
 /** It could not be booked, for a reason that the server gives; the cash is in hand until a manager decides. */
-const decirEnRevision = (de: string, motivo: string) =>
+const decirEnRevision = (de: string, motivo: string, paso: Paso | undefined) =>
   alertar({
     tipo: 'aviso',
     titulo: 'Lo revisará el gerente',
     contenido: deQuien(de, motivo, 'Conserva el efectivo: el gerente lo registra o te pide devolverlo.'),
+    ...(paso && { paso }),
   });
 
-function decirAprobacion(de: string, { cantidad_abonos = Infinity }: Aprobacion) {
+function decirAprobacion(de: string, { cantidad_abonos = Infinity }: Aprobacion, paso: Paso | undefined) {
   const tope = negocio().parametros.abonos_requieren_aprobacion;
   const detalle = cantidad_abonos < tope ? APROBACION.conLoDeHoy(tope) : APROBACION.detalle(tope);
   return alertar({
     tipo: 'aviso',
     titulo: APROBACION.titulo,
-    contenido: deQuien(de, detalle, APROBACION.mensaje),
+    contenido: deQuien(de, detalle, APROBACION.billetes),
+    ...(paso && { paso }),
   });
 }
 
@@ -106,21 +110,34 @@ const conCambio = ({ cambio }: { readonly cambio?: true }, de: string): string =
 
 const QUEDO = 'Quedó en Por sincronizar: ahí puedes reintentarlo o descartarlo.';
 
+/** The payment that pays off the loan says so, and what can follow it. */
+function decirRegistrado(
+  { tipo, resumen, promesa_rechazada }: Extract<Desenlace, { clase: 'registrado' }>,
+  de: string,
+  despues: DesdeElAviso,
+): void {
+  if (promesa_rechazada !== undefined)
+    return anunciar.atencion(TEXTO_SIN_PROMESA[tipo], `${de}. ${promesa_rechazada}`);
+  const liquido = tipo === 'pago' && resumen.montoRestante === CERO;
+  const texto = liquido ? '¡Liquidó su crédito!' : TEXTO_REGISTRADO[tipo];
+  decirHecho(texto, de, pasosDe({ ...despues, alRenovar: liquido ? despues.alRenovar : undefined }));
+}
+
 /**
  * Tells the collector how it ended (spec §5, §8): of whom and how much, `de`; `textoFallo` is the screen's own
- * sentence. `retenido`: it was held, and the collector has gone on since.
+ * sentence.
  */
 export async function decirDesenlace(
   d: Desenlace,
   de: string,
   textoFallo: string,
-  retenido = false,
+  despues: DesdeElAviso = {},
 ): Promise<void> {
-  const queda = retenido ? QUEDO : null;
+  const queda = despues.retenido ? QUEDO : null;
+  const pasos = pasosDe({ alComprobante: despues.alComprobante });
   switch (d.clase) {
     case 'registrado':
-      if (d.promesa_rechazada === undefined) return anunciar.exito(TEXTO_REGISTRADO[d.tipo], de);
-      return anunciar.atencion(TEXTO_SIN_PROMESA[d.tipo], `${de}. ${d.promesa_rechazada}`);
+      return decirRegistrado(d, de, despues);
     case 'ya_registrado':
       return alertar({
         tipo: 'info',
@@ -128,7 +145,7 @@ export async function decirDesenlace(
         contenido: deQuien(de, textoLoQueQuedo(d.registrado)),
       });
     case 'requiere_aprobacion':
-      return decirAprobacion(conCambio(d, de), d.aprobacion);
+      return decirAprobacion(conCambio(d, de), d.aprobacion, pasos[0]);
     case 'fuera_de_horario':
       return alertar({
         tipo: 'aviso',
@@ -140,9 +157,11 @@ export async function decirDesenlace(
     case 'en_duda':
       return anunciar.atencion(d.mensaje);
     case 'guardado':
-      return retenido ? undefined : anunciar.exito('Guardado', de);
+      // Of one that was held it has been said.
+      if (despues.retenido && (pasos.length === 0 || cuantasCapas() > 0)) return;
+      return decirHecho('Guardado', de, pasos);
     case 'en_revision':
-      return decirEnRevision(conCambio(d, de), d.mensaje);
+      return decirEnRevision(conCambio(d, de), d.mensaje, pasos[0]);
     case 'cancelado':
       return;
   }

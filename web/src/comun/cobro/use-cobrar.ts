@@ -1,17 +1,17 @@
-import { useEffect } from 'react';
+import { CERO } from '@leal/domain';
+import { createElement, useEffect } from 'react';
 import type { Accion } from '../../lib/acciones/accion.ts';
 import { alDudar, type Duda, dudaSobre, impedimentoSobre, textoDuda } from '../../lib/acciones/dudas.ts';
 import type { AlRetener } from '../../lib/acciones/por-salida.ts';
 import type { Retencion } from '../../lib/salida/retencion.ts';
 import { useAccion } from '../../lib/acciones/use-accion.ts';
-import type { MotivoElegido } from './MotivosVisita.tsx';
-import { preguntaDeAtraso } from './pregunta-atraso.tsx';
+import { PreguntaAtraso, type SinPagoElegido } from './PreguntaAtraso.tsx';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { buscarPosicion } from '../../lib/posicion.ts';
 import { ahora } from '../../lib/reloj.ts';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
 import { type Abono, REGISTRAR_ABONO } from '../../acciones/abono.ts';
-import { REGISTRAR_ATRASO } from '../../acciones/atraso.ts';
+import { type ClaseSinPago, REGISTRAR_ATRASO } from '../../acciones/atraso.ts';
 import { type CreditoCobrable, exigirVentana, tomarToque, type Toque } from '../../acciones/toque.ts';
 import { type Desenlace, leerFallo } from '../../acciones/desenlace.ts';
 import { decirDesenlace } from './decir-desenlace.tsx';
@@ -57,38 +57,56 @@ export function useRegistrarAbono() {
   return { registrar, isPending };
 }
 
-type Enviar = (motivo: MotivoElegido) => Promise<Desenlace>;
+/** A late day, or the visit alone, sent at once. */
+export function useRegistrarSinPago() {
+  const atraso = useCobro(REGISTRAR_ATRASO, dudaSobre);
+  const visita = useCobro(REGISTRAR_ABONO, impedimentoSobre);
+  const registrar = (credito: CreditoCobrable, { clase, motivo }: SinPagoElegido): Promise<Desenlace> => {
+    const datos = { ...motivo, ...tomarToque(credito.id_credito) };
+    return clase === 'atraso'
+      ? atraso.cobrar(credito, datos)
+      : visita.cobrar(credito, { ...datos, monto: CERO });
+  };
+  return { registrar, isPending: atraso.isPending || visita.isPending };
+}
+
+/** The sentence of a failure. */
+export const FALLO_SIN_PAGO: Record<ClaseSinPago, string> = {
+  atraso: REGISTRAR_ATRASO.fallo,
+  visita: 'Error al registrar la visita',
+};
+
+type Respondida = SinPagoElegido & { readonly desenlace: Promise<Desenlace> };
+type Enviar = (elegido: SinPagoElegido) => Promise<Desenlace>;
 
 /** Out of hours there is no question at all; the tap that counts is the one on 'Confirmar'. */
-async function confirmarYEnviar(credito: CreditoCobrable, enviar: Enviar): Promise<Desenlace> {
+async function confirmarYEnviar(credito: CreditoCobrable, enviar: Enviar): Promise<Respondida> {
+  let elegido: SinPagoElegido = { clase: 'atraso', motivo: {} };
+  let desenlace: Promise<Desenlace> = Promise.resolve({ clase: 'cancelado' });
   try {
     exigirVentana(credito, ahora());
   } catch (error) {
-    return leerFallo(error);
+    return { ...elegido, desenlace: Promise.resolve(leerFallo(error)) };
   }
   buscarPosicion();
-  let motivo: MotivoElegido = {};
-  let desenlace: Promise<Desenlace> = Promise.resolve({ clase: 'cancelado' });
   await confirmar({
     titulo: 'Confirmar Acción',
-    contenido: preguntaDeAtraso(credito, (elegido) => (motivo = elegido)),
+    contenido: createElement(PreguntaAtraso, { credito, alElegir: (nuevo) => (elegido = nuevo) }),
     onConfirm: () => {
-      desenlace = enviar(motivo);
+      desenlace = enviar(elegido);
       // The question has been answered; the outcome may take longer than anybody waits in front of the dialog.
       return alDudar(credito.id_credito, desenlace);
     },
   });
-  return desenlace;
+  return { ...elegido, desenlace };
 }
 
-/** A late day: asks '¿Confirmar registrar atraso para {name}?', sends it and says how it ended. */
+/** A late day: asks '¿Confirmar registrar atraso para {name}?', sends what was chosen and says how it ended. */
 export function useRegistrarAtraso() {
-  const { cobrar, isPending } = useCobro(REGISTRAR_ATRASO, dudaSobre);
+  const { registrar: enviar, isPending } = useRegistrarSinPago();
   const registrar = async (credito: CreditoCobrable): Promise<void> => {
-    const desenlace = await confirmarYEnviar(credito, (motivo) =>
-      cobrar(credito, { ...motivo, ...tomarToque(credito.id_credito) }),
-    );
-    await decirDesenlace(desenlace, comoSeLlama(credito), REGISTRAR_ATRASO.fallo);
+    const { clase, desenlace } = await confirmarYEnviar(credito, (elegido) => enviar(credito, elegido));
+    await decirDesenlace(await desenlace, comoSeLlama(credito), FALLO_SIN_PAGO[clase]);
   };
   return { registrar, isPending };
 }

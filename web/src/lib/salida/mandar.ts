@@ -16,6 +16,8 @@ import {
 
 /** A person waits in front of 'Procesando...' for this long; after that it is saved, and goes on by itself. */
 const PACIENCIA_MS = 4_000;
+/** As long as this page knows of no line: the answer of one that is back, and nobody waits for one that is not. */
+const SIN_LINEA_MS = 500;
 
 /** The server's word on it; null when there is none soon. It goes on waiting while the outcome is unknown. */
 function esperarPalabra(clave: string): Promise<Registro | null> {
@@ -33,7 +35,7 @@ function esperarPalabra(clave: string): Promise<Registro | null> {
       if (tropiezoDe(clave) === 'sin_linea') return terminar(null);
       if (tropiezoDe(clave) === 'incierto') clearTimeout(paciencia);
     };
-    paciencia = setTimeout(() => terminar(null), PACIENCIA_MS);
+    paciencia = setTimeout(() => terminar(null), creeHayLinea() ? PACIENCIA_MS : SIN_LINEA_MS);
     const dejar = suscribirRegistros(mirar);
     mirar();
   });

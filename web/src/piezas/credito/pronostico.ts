@@ -9,6 +9,7 @@ import {
   type Fecha,
   fechaLocal,
   formatearHora,
+  gestionDe,
   type GestionDia,
   type Gestiones,
   idMovimientoAtraso,
@@ -113,6 +114,12 @@ const decidir = (credito: CreditoPronosticable, hoy: Fecha, pedida: Pedida, nego
     abonos_llegados_hoy: credito.llegado_hoy ?? CERO,
     negocio,
   });
+
+/** Whether the day holds what a late day would be refused for: one already, a payment, or one that waits for a manager. */
+export function sinLugarParaAtraso(credito: CreditoPronosticable, hoy: Fecha): boolean {
+  const { atraso, pago, multiple } = gestionDe(gestionesDe(deEseDia(credito, hoy), hoy), hoy);
+  return (atraso ?? pago ?? multiple) !== undefined;
+}
 
 type Registrada = {
   readonly movimiento: 'pago' | 'visita' | 'atraso';

@@ -4,6 +4,7 @@ import { type Centavos, type Fecha, fechaLocal, formatearFecha, nombreDia } from
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAhora } from '../../lib/reloj.ts';
+import { cuantos } from '../textos/textos.ts';
 import { useSinEmpujar } from './use-sin-empujar.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { type PorVer, usePorVer } from './por-ver.ts';
@@ -37,10 +38,26 @@ function pendienteDeCorte({ devueltos, caja_desde }: PorVer, hoy: Fecha): Pendie
   return [{ ...aLaCaja, texto: `Tu corte está abierto desde el ${dia}` }];
 }
 
+/** '2 préstamos por llevar · $14,000.00': doors to go to, before it is an amount. */
+const porLlevar = ({ entregas, por_entregar }: PorVer): Pendiente[] =>
+  entregas === 0
+    ? []
+    : [
+        {
+          clave: 'entregas',
+          camino: '/cobrador/solicitudes',
+          texto: (
+            <>
+              <span>{`${cuantos(entregas, 'préstamo', 'préstamos')} por llevar`}</span>{' '}
+              <span aria-hidden>·</span> <Efectivo monto={por_entregar} />
+            </>
+          ),
+        },
+      ];
+
 function pendientesDe(porVer: PorVer, hoy: Fecha): Pendiente[] {
-  const { tareas, en_mano, entregas, por_entregar, fondos, en_fondos } = porVer;
+  const { tareas, en_mano, fondos, en_fondos } = porVer;
   const deEfectivo = [
-    { clave: 'entregas', cuantos: entregas, monto: por_entregar, camino: 'solicitudes', que: 'por entregar' },
     {
       clave: 'tareas',
       cuantos: tareas,
@@ -66,7 +83,7 @@ function pendientesDe(porVer: PorVer, hoy: Fecha): Pendiente[] {
         </>
       ),
     }));
-  return [...deEfectivo, ...pendienteDeCorte(porVer, hoy)];
+  return [...porLlevar(porVer), ...deEfectivo, ...pendienteDeCorte(porVer, hoy)];
 }
 
 const enLineas = (pendientes: readonly Pendiente[]) =>

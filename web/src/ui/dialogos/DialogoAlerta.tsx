@@ -31,6 +31,7 @@ const Titulo = ({ titulo, tipo = 'info' }: DatosAlerta) => (
 export function DialogoAlerta({ dialogo }: Props) {
   const { abierto, cerrar, alTerminar } = useCierre(dialogo.id);
   const boton = useRef<HTMLButtonElement>(null);
+  const { paso } = dialogo.datos;
   const entendido = () => {
     dialogo.resolver();
     cerrar();
@@ -45,9 +46,21 @@ export function DialogoAlerta({ dialogo }: Props) {
       afterOpenChange={(visible) => visible && boton.current?.focus()}
       afterClose={alTerminar}
       footer={
-        <Button ref={boton} type="primary" onClick={entendido}>
-          Entendido
-        </Button>
+        <>
+          {paso && (
+            <Button
+              onClick={() => {
+                entendido();
+                paso.hacer();
+              }}
+            >
+              {paso.texto}
+            </Button>
+          )}
+          <Button ref={boton} type="primary" onClick={entendido}>
+            Entendido
+          </Button>
+        </>
       }
     >
       {dialogo.datos.contenido}

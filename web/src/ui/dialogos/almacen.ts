@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { crearOyentes } from '../../lib/oyentes.ts';
+import type { Paso } from '../anunciar.tsx';
 
 type Comun = { titulo: string; contenido?: ReactNode };
 
@@ -10,7 +11,11 @@ type DatosConfirmar = Comun & {
   /** Runs while the dialog shows 'Procesando...'; its error closes the dialog and rejects `confirmar`. */
   onConfirm?: () => Promise<unknown>;
 };
-export type DatosAlerta = Comun & { tipo?: 'info' | 'exito' | 'aviso' | 'error' };
+export type DatosAlerta = Comun & {
+  tipo?: 'info' | 'exito' | 'aviso' | 'error';
+  /** Something that belongs to it; it is read then. */
+  paso?: Paso;
+};
 
 /** The props of a dialog that the caller renders: whether it is open, and how to close it. */
 export type ControlDialogo = {

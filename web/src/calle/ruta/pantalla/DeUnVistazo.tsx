@@ -7,15 +7,14 @@ import { useAhora } from '../../../lib/reloj.ts';
 import { BarraDeAvance } from '../../../ui/graficas/BarraDeAvance.tsx';
 
 const Cifras = ({ vistazo }: { vistazo: Vistazo }) => (
-  <p className="vistazo-cifras">
+  <p className="vistazo-cifras grupo aire-12 junto extremos">
     <span>
       <strong>{formatearNumero(vistazo.visitados)}</strong>{' '}
-      <span>{`de ${formatearNumero(vistazo.debidos)}`}</span>
+      <span>{`de ${formatearNumero(vistazo.debidos)}`}</span> <small>visitados</small>
     </span>{' '}
-    <span aria-hidden>·</span>{' '}
     <span>
       <strong translate="no">{formatearPesos(vistazo.recaudado)}</strong>{' '}
-      <span>{`de ${formatearPesos(vistazo.esperado)}`}</span>
+      <span>{`de ${formatearPesos(vistazo.esperado)}`}</span> <small>cobrados</small>
     </span>
   </p>
 );

@@ -66,7 +66,7 @@ function Contenido({ credito, hoy, acciones }: PropsContenido) {
             alternar();
           }}
         />
-        <AccionesTarjeta credito={credito} acciones={acciones} />
+        <AccionesTarjeta credito={credito} hoy={hoy} acciones={acciones} />
       </footer>
     </>
   );

@@ -1,14 +1,13 @@
 import '../../../ui/boton-inactivo.css';
 import type { Registrado } from '@leal/contract';
-import { TITULO_FUERA_DE_HORARIO, validarVentana } from '@leal/domain';
 import { Alert, Button } from 'antd';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { conSena } from '../../../lib/llamados.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
-import { useAhora } from '../../../lib/reloj.ts';
 import { ensordecer } from '../../../ui/capas/pila.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { AbonoForm } from '../../cobro/AbonoForm.tsx';
+import { Horario } from '../../cobro/Horario.tsx';
+import { MENSAJE_APROBACION } from '../../cobro/borrador-abono.ts';
 import { EN_REVISION, pedirEdicion } from '../correccion/corregir.ts';
 import type { PagoCorregible } from '../../../acciones/correccion.ts';
 import type { DetalleCredito } from '../../../piezas/credito/aplicar-hecho.ts';
@@ -18,16 +17,6 @@ import { Frase } from '../../../ui/Frase.tsx';
 
 /** Spec §8. */
 const FALLOS = { pago: 'Error al registrar el pago', visita: 'Error al registrar la visita' };
-
-/** Says, before anything is tapped, whether a payment would be taken at this hour (spec §5). */
-function Horario({ dias_pago }: { dias_pago: number }) {
-  const ventana = validarVentana(useAhora(), dias_pago, useNegocio());
-  return ventana.permitido ? (
-    <p className="bien chica">{ventana.mensaje}</p>
-  ) : (
-    <Alert type="warning" showIcon title={TITULO_FUERA_DE_HORARIO} description={ventana.mensaje} />
-  );
-}
 
 /** Today's payment with what the history knows of it. */
 type Corregible = { corregible: (registrado: Registrado) => PagoCorregible };
@@ -63,7 +52,7 @@ const PorAprobar = ({ monto, hora }: Extract<AccionDelDia, { clase: 'por_aprobar
         Por aprobar (en mano) <Monto valor={monto} />
       </>
     }
-    description={`Enviado al gerente a las ${hora}. Se requiere aprobación del gerente para este pago. El pago se reflejará una vez que sea aprobado.`}
+    description={`Enviado al gerente a las ${hora}. ${MENSAJE_APROBACION}`}
   />
 );
 
@@ -77,6 +66,7 @@ function Cobrar({ detalle: { credito }, nota, corregible }: Props & { nota: stri
       <AbonoForm
         credito={credito}
         textosFallo={FALLOS}
+        saldoALaVista
         alSolicitarEdicion={(registrado) => pedirEdicion(corregible(registrado))}
       />
     </>
@@ -114,7 +104,7 @@ export function PanelAccion(props: Props) {
   const accion = accionDelDia(props.detalle, useNegocio().parametros);
   const titulo = useRelevo(accion.clase);
   return (
-    <Panel titulo="Registrar Pago" subtitulo={conSena(props.detalle.credito)} refTitulo={titulo}>
+    <Panel titulo="Registrar Pago" refTitulo={titulo}>
       <Cuerpo {...props} accion={accion} />
     </Panel>
   );

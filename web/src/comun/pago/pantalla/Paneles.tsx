@@ -28,7 +28,7 @@ const Portada = ({ credito, aparte }: { credito: Credito; aparte: string | undef
     <div className="pago-portada-quien cede">
       <h2 translate="no">{credito.nombre}</h2>
       <p className="nota">
-        {credito.negocio} <Marca credito={credito} />
+        <span>{credito.negocio || credito.direccion}</span> <Marca credito={credito} />
       </p>
     </div>
     <div className="pago-portada-saldo pila aire-0">

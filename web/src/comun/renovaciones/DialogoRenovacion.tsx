@@ -1,5 +1,5 @@
 import type { CreditoElegible } from '@leal/contract';
-import { CERO, MENSAJE_PLAZO_RENOVACION, type Plazo } from '@leal/domain';
+import { CERO, type Llamado, MENSAJE_PLAZO_RENOVACION, type Plazo } from '@leal/domain';
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
 import { SOLICITAR_RENOVACION } from '../../acciones/solicitud.ts';
@@ -14,12 +14,19 @@ import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts'
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { DatosEntrega } from '../../comun/renovaciones/DatosEntrega.tsx';
+import { DatosEntrega } from './DatosEntrega.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 type Valores = { monto_solicitado: string; dias_pago: Plazo };
-type Props = { control: ControlDialogo; credito: CreditoElegible };
+/** What the question needs of the loan that ends. */
+export type Renovable = Pick<
+  CreditoElegible,
+  'id_credito' | 'nombre' | 'monto_solicitado' | 'dias_pago' | 'total_pagado' | 'saldo'
+> &
+  Llamado;
+
+type Props = { control: ControlDialogo; credito: Renovable };
 
 /** The lists reload after a refusal, once the dialog is gone and the focus is back on the card. */
 function useRecargaAlCerrar(): () => void {
@@ -83,5 +90,5 @@ function DialogoRenovacion({ control, credito }: Props) {
   );
 }
 
-export const abrirRenovacion = (credito: CreditoElegible): void =>
+export const abrirRenovacion = (credito: Renovable): void =>
   abrirDialogo((control) => <DialogoRenovacion control={control} credito={credito} />);

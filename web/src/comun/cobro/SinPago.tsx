@@ -1,0 +1,43 @@
+import { Button } from 'antd';
+import type { ClaseSinPago } from '../../acciones/atraso.ts';
+import type { CreditoCobrable } from '../../acciones/toque.ts';
+import { type MotivoElegido, MotivosVisita } from './MotivosVisita.tsx';
+
+const CLASES: readonly { clase: ClaseSinPago; nombre: string; hace: string }[] = [
+  { clase: 'visita', nombre: 'Visita', hace: 'solo deja constancia' },
+  { clase: 'atraso', nombre: 'Atraso', hace: 'cuenta un día de atraso' },
+];
+
+type Props = {
+  credito: CreditoCobrable;
+  clase: ClaseSinPago;
+  /** Undefined: the other one is not possible now. */
+  alCambiarClase: ((clase: ClaseSinPago) => void) | undefined;
+  inicial?: MotivoElegido;
+  alElegir: (motivo: MotivoElegido) => void;
+  disabled?: boolean;
+};
+
+/** A day without a payment: which of the two, in words that say what each does, and why; asked once for both. */
+export const SinPago = ({ clase, alCambiarClase, disabled = false, ...motivos }: Props) => (
+  <>
+    {alCambiarClase && (
+      <fieldset aria-label="Qué se registra" className="motivos sin-pago pareja botones-largos">
+        {CLASES.map(({ clase: una, nombre, hace }) => (
+          <Button
+            key={una}
+            disabled={disabled}
+            aria-pressed={una === clase}
+            {...(una === clase && { color: 'primary' as const, variant: 'filled' as const })}
+            onClick={() => alCambiarClase(una)}
+          >
+            <span>
+              {nombre} <small>{hace}</small>
+            </span>
+          </Button>
+        ))}
+      </fieldset>
+    )}
+    <MotivosVisita disabled={disabled} {...motivos} />
+  </>
+);
