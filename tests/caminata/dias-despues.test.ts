@@ -126,6 +126,7 @@ describe('whether something was done under a key', () => {
     ],
     ['duplicarCliente', () => ({ cuerpo: { id_cliente_original: id_cliente, ...prestamo } })],
     ['solicitarEdicionCliente', () => ({ cuerpo: { id_cliente, motivo: 'Se mudó' } })],
+    ['guardarNota', () => ({ parametros: { id_cliente }, cuerpo: { nota: 'Perro bravo' } })],
     ['guardarOrden', () => ({ cuerpo: { ordenClientes: [id_credito] } })],
     ['registrarAtraso', () => ({ cuerpo: { id_credito, ...TAP } })],
     ['registrarAbono', () => ({ cuerpo: { id_credito, monto: 0, ...TAP } })],

@@ -113,6 +113,16 @@ function comprobarClientes({ clientes, creditos }: Libro): void {
   }
 }
 
+/** Its open credit, else its last one, says the client's note as its record does. */
+function comprobarNotas({ clientes, creditos }: Libro): void {
+  for (const { id_cliente, id_credito_abierto, id_credito_ultimo, nota } of clientes) {
+    const credito = creditos.find(
+      ({ id_credito }) => id_credito === (id_credito_abierto ?? id_credito_ultimo),
+    );
+    if (credito) expect([id_cliente, credito.nota]).toEqual([id_cliente, nota]);
+  }
+}
+
 /** The requests that the documents point to, by what they point to it for. */
 const apuntadasPor = ({ creditos, movimientos }: Libro): [string, string | null][] => [
   ...creditos.flatMap((uno): [string, string | null][] => [
@@ -181,6 +191,7 @@ export function comprobarCartera(libro: Libro): void {
   comprobarSaldos(libro);
   comprobarPuntualidad(libro);
   comprobarClientes(libro);
+  comprobarNotas(libro);
   comprobarPunteros(libro);
   for (const credito of libro.creditos) comprobarGestiones(libro, credito);
 }

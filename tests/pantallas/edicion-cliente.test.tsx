@@ -87,6 +87,9 @@ test('a comment alone is enough, nothing at all is not, and while a request is o
   await usuario.click(boton);
   const otra = await dialogo();
   await within(otra).findByText('Ya hay una solicitud pendiente.');
+  expect(otra.textContent).toContain(
+    'todavía no decide el cambio que pediste de Ana López. Está en Solicitudes.',
+  );
   expect(within(otra).queryAllByRole('textbox')).toEqual([]);
   const enviar = within(otra).getByRole('button', { name: ENVIAR });
   await waitFor(() => expect(enviar).toHaveProperty('disabled', true));

@@ -71,6 +71,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   rechazarCredito: CAMBIO,
   editarCliente: CAMBIO,
   eliminarCliente: CAMBIO,
+  guardarNota: CAMBIO,
   aprobarGasto: CAMBIO,
   rechazarGasto: CAMBIO,
   resolverEdicionPago: CAMBIO,

@@ -131,6 +131,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'firmaDeEntrega', buena: porCredito },
     { nombre: 'clientesActivos', buena: { consulta: { busqueda: 'cliente nu', limite: 5 } } },
     de('editarCliente', { ...cambios, negocio: 'x', calle: 'x', colonia: 'x' }, porCliente),
+    de('guardarNota', { nota: 'Perro bravo', capturado_en: '2026-11-18T10:30:00-06:00' }, porCliente),
     // Once it succeeds the client is gone: the last of its credits, so that the others stay to be hit.
     {
       nombre: 'eliminarCliente',

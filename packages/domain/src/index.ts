@@ -52,6 +52,7 @@ export * from './letras.ts';
 export * from './marcas.ts';
 export * from './llamado.ts';
 export * from './multiple.ts';
+export * from './nota.ts';
 export * from './pago-tardio.ts';
 export * from './motivos-del-dia.ts';
 export * from './posicion.ts';

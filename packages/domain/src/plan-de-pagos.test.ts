@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { diaSemana, DOMINGO, fecha } from './calendario.ts';
 import { calcularCredito, fechaVencimiento } from './credito.ts';
 import { centavos, sumar } from './dinero.ts';
-import { planDePagos } from './plan-de-pagos.ts';
+import { abonosCubiertos, planDePagos } from './plan-de-pagos.ts';
 import { PLAZOS } from './plazo.ts';
 
 const LUNES = fecha('2026-11-23');
@@ -39,5 +39,30 @@ describe('the plan of a loan', () => {
     const credito = { ...calcularCredito(centavos(monto), dias_pago), dias_pago, fecha_inicio: LUNES };
     const plan = planDePagos(credito, []);
     expect([plan[0]?.monto, plan.at(-1)?.monto]).toEqual([primero, ultimo]);
+  });
+});
+
+describe('the daily amounts that are covered', () => {
+  // 3,600 in 30 days; 333.33 and interest, which rounds down, so that the last amount is larger than the others; and up.
+  const DE_TREINTA = {
+    monto_total: centavos(360_000),
+    monto_diario: centavos(12_000),
+    dias_pago: 30,
+  } as const;
+  const HACIA_ABAJO = { ...calcularCredito(centavos(33_333), 30), dias_pago: 30 } as const;
+  const HACIA_ARRIBA = { ...calcularCredito(centavos(250_000), 60), dias_pago: 60 } as const;
+  test.each([
+    ['nothing paid', DE_TREINTA, 360_000, 0],
+    ['a part of the first', DE_TREINTA, 348_001, 0],
+    ['the first', DE_TREINTA, 348_000, 1],
+    ['one and a half', DE_TREINTA, 342_000, 1],
+    ['all but a centavo', DE_TREINTA, 1, 29],
+    ['all of it', DE_TREINTA, 0, 30],
+    ['thirty daily amounts, and the rest of the rounding is owed', HACIA_ABAJO, 10, 29],
+    ['all, rounded down', HACIA_ABAJO, 0, 30],
+    ['all but the last, rounded up', HACIA_ARRIBA, 5397, 59],
+    ['all, rounded up', HACIA_ARRIBA, 0, 60],
+  ] as const)('%s', (_, credito, saldo, cubiertos) => {
+    expect(abonosCubiertos(credito, centavos(saldo))).toBe(cubiertos);
   });
 });

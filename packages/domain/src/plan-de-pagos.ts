@@ -1,5 +1,5 @@
 import { type Fecha, type Festivo, sumarDias } from './calendario.ts';
-import { type Centavos, minimo, restar } from './dinero.ts';
+import { type Centavos, CERO, minimo, restar } from './dinero.ts';
 import type { Plazo } from './plazo.ts';
 import { esCobrable } from './ventana-cobranza.ts';
 
@@ -32,3 +32,10 @@ export function planDePagos(
   }
   return plan;
 }
+
+/** How many of its daily amounts are paid whole, when that much of the loan remains; the last one is what rounding leaves. */
+export const abonosCubiertos = (
+  { monto_total, monto_diario, dias_pago }: Omit<CreditoPlaneado, 'fecha_inicio'>,
+  saldo: Centavos,
+): number =>
+  saldo === CERO ? dias_pago : Math.min(Math.floor(restar(monto_total, saldo) / monto_diario), dias_pago - 1);

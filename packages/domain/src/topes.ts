@@ -13,6 +13,8 @@ export const TOPES = {
   motivo: 500,
   /** The note stands in a document that payments write, as long as its hand-over of cash waits. */
   nota_traspaso: 200,
+  /** A client's note is read whole on a card of the route. */
+  nota: 140,
 } as const;
 
 /** The message for a text that is too long; a blank one gets the message that it is required. */

@@ -49,9 +49,18 @@ test('at the door without a line: one tap from the payment to the receipt, one m
   expect(href).toMatch(/^https:\/\/wa\.me\/526181234567\?text=/);
   const token = await tokenDe(pagina);
   expect(decodeURIComponent(href)).toContain(
-    ['$120.00 · 18/11/2026', `Consulta si está vigente: ${linea.suite.url}comprobante/${token}`].join('\n'),
+    `Consulta si está vigente: ${linea.suite.url}comprobante/${token}`,
   );
-  expect(decodeURIComponent(href)).not.toMatch(/Ana|López/);
+  const mensaje = decodeURIComponent(href).replace(/\d\d:\d\d/g, 'hh:mm');
+  expect(mensaje).toContain(
+    [
+      '$120.00 · 18/11/2026 hh:mm',
+      'Pagó: Ana López',
+      'Abono 1 de 30',
+      'Resta $3,480.00 según este teléfono, a las hh:mm',
+      'Cobró: ',
+    ].join('\n'),
+  );
   await dialogo(pagina).getByText('Aún no llega a la oficina').waitFor();
   expect(await folioDe(pagina)).toMatch(/^[2-9A-Z]{5}-0001$/);
   await revisarDialogo(pagina);
@@ -60,6 +69,9 @@ test('at the door without a line: one tap from the payment to the receipt, one m
   expect(await cliente.dice('Aún no llega a la oficina')).not.toContain('$');
   await ponerLinea(linea, contexto, true);
   await dialogo(pagina).getByText('Ya llegó a la oficina').waitFor();
+  await dialogo(pagina)
+    .getByText(/^Resta \$3,480\.00 al 18\/11\/2026 \d\d:\d\d$/)
+    .waitFor();
   const dicha = await cliente.dice('Vigente');
   expect(dicha).toContain('$120.00');
   expect(dicha).toContain('No es un CFDI.');

@@ -22,6 +22,7 @@ const OSCURO = { colorScheme: 'dark' } as const;
 /** What its margins leave, in px. */
 const ANCHO_CARTA = 710;
 const CARTA: [number, number] = [612, 792];
+const CIENTO_SESENTA = `Oficina en ${'Avenida Constitución 1450, Monterrey; '.repeat(4)}`.slice(0, 160);
 const CIEN_LETRAS = `Préstamos y Servicios ${'Montemayor de la Garza '.repeat(4)}S.A.`;
 
 /** The sheets that a printer gets, each as its width and height in points. */
@@ -59,12 +60,15 @@ async function enPapel(pagina: Page, hoja: string, ancho = ANCHO_CARTA): Promise
   await pagina.setViewportSize(propio);
 }
 
-/** The owner's name is as long as it may be; from the next page on. */
+/** The owner's name and contact are as long as they may be; from the next page on. */
 const conNombreLargo = (pagina: Page): Promise<void> =>
-  pagina.evaluate((razon_social) => {
-    const guardado = JSON.parse(localStorage.getItem('leal_negocio') ?? '{}') as object;
-    localStorage.setItem('leal_negocio', JSON.stringify({ ...guardado, legales: { razon_social } }));
-  }, CIEN_LETRAS);
+  pagina.evaluate(
+    (legales) => {
+      const guardado = JSON.parse(localStorage.getItem('leal_negocio') ?? '{}') as object;
+      localStorage.setItem('leal_negocio', JSON.stringify({ ...guardado, legales }));
+    },
+    { razon_social: CIEN_LETRAS, contacto: CIENTO_SESENTA },
+  );
 
 /** Whether all around the picture is white, and something is in it. */
 const bordeDe = (pagina: Page, base64: string) =>
@@ -94,6 +98,23 @@ test('a receipt fits a roll of 58 and of 80 mm on one sheet, and its picture and
   const { pagina, cobrador, contexto } = await enPago([uno('Ana López')], undefined, OSCURO);
   await conSerie(pagina);
   await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito: idCredito({ cobrador }), monto: 120 } });
+  const enRollo = async (alto58: number, alto80: number) => {
+    for (const [ancho, px, tamano] of [
+      ['58', 204, [164, alto58]],
+      ['80', 279, [227, alto80]],
+    ] as const) {
+      await dialogo(pagina).getByText(`${ancho} mm`).click();
+      await enPapel(pagina, '.recibo-impreso', px);
+      expect(await hojas(pagina)).toEqual([tamano]);
+    }
+  };
+  await pagina.reload();
+  await historial(pagina)
+    .getByRole('button', { name: /^Comprobante \+/ })
+    .click();
+  await dialogo(pagina).getByText('Ya llegó a la oficina').waitFor();
+  await enRollo(425, 425);
+
   await conCifrasGrandes(contexto);
   await conNombreLargo(pagina);
   await pagina.reload();
@@ -103,14 +124,7 @@ test('a receipt fits a roll of 58 and of 80 mm on one sheet, and its picture and
   await dialogo(pagina).getByText(CIEN_LETRAS).waitFor();
   expect(await faltasDe(pagina)).toEqual([]);
   const token = await tokenDe(pagina);
-  for (const [ancho, px, tamano] of [
-    ['58', 204, [164, 354]],
-    ['80', 279, [227, 369]],
-  ] as const) {
-    await dialogo(pagina).getByText(`${ancho} mm`).click();
-    await enPapel(pagina, '.recibo-impreso', px);
-    expect(await hojas(pagina)).toEqual([tamano]);
-  }
+  await enRollo(595, 539);
   await pagina.evaluate(() => Object.assign(navigator, { canShare: () => false }));
   const bajada = pagina.waitForEvent('download');
   await dialogo(pagina).getByRole('button', { name: 'Compartir imagen' }).click();

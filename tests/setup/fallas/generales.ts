@@ -111,6 +111,15 @@ export const generales = (mundo: Mundo): Caso[] => [
       })),
   },
   {
+    nombre: 'guardarNota',
+    titulo: "a client's note",
+    preparar: () =>
+      deGerente(mundo, (p) => ({
+        parametros: { id_cliente: `${p}-cli-1` },
+        cuerpo: { nota: 'Perro bravo' },
+      })),
+  },
+  {
     nombre: 'eliminarCliente',
     titulo: 'a client deleted',
     preparar: () => deGerente(mundo, (p) => ({ parametros: { id_cliente: `${p}-cli-1` } })),

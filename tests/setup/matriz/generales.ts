@@ -160,6 +160,10 @@ export const GENERALES = {
     peticion: (datos) => ({ ...porCliente(datos), cuerpo: { negocio: 'Otro' } }),
     ...DE_GERENTE,
   },
+  guardarNota: {
+    peticion: (datos) => ({ ...porCliente(datos), cuerpo: { nota: 'Perro bravo' } }),
+    ...SIN_SUPERVISOR,
+  },
   eliminarCliente: { peticion: porCliente, ...DE_GERENTE, gerente: [204, 404] },
   bandeja: { peticion: nada, ...DE_TODOS },
   cuentaDeBandeja: { peticion: nada, ...DE_TODOS },

@@ -17,6 +17,7 @@ import { darComprobante, pedirSerie, revocarComprobante } from './comprobantes.t
 import { entregarCorte, entregarDevuelto } from './cortes.ts';
 import { entregarCredito } from './entregas.ts';
 import type { Momento, Operacion } from './momento.ts';
+import { guardarNota } from './notas.ts';
 import { decidirTraspaso, entregarParcial } from './traspasos.ts';
 
 const MS_POR_HORA = 3_600_000;
@@ -262,6 +263,7 @@ export const DEL_COBRADOR: readonly (readonly [Operacion, number])[] = [
   [pedirRenovacion, 8],
   [crearGasto, 2],
   [guardarOrden, 2],
+  [guardarNota, 2],
   [entregarParcial, 2],
   [decidirTraspaso, 4],
   [pedirSerie, 1],

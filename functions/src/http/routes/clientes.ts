@@ -3,6 +3,7 @@ import { buscarClientes } from '../../use-cases/clientes/buscar-clientes.ts';
 import { duplicarCliente } from '../../use-cases/clientes/duplicar-cliente.ts';
 import { editarCliente } from '../../use-cases/clientes/editar-cliente.ts';
 import { eliminarCliente } from '../../use-cases/clientes/eliminar-cliente.ts';
+import { guardarNota } from '../../use-cases/clientes/guardar-nota.ts';
 import { leerParecidosDe } from '../../use-cases/clientes/leer-parecidos.ts';
 import { listarActivos } from '../../use-cases/clientes/listar-activos.ts';
 import { listarClientes } from '../../use-cases/clientes/listar-clientes.ts';
@@ -20,4 +21,5 @@ export const rutasClientes = {
   parecidosDe: lectura(contrato.parecidosDe, leerParecidosDe),
   editarCliente: cambio(contrato.editarCliente, editarCliente),
   eliminarCliente: cambio(contrato.eliminarCliente, eliminarCliente),
+  guardarNota: cambio(contrato.guardarNota, guardarNota),
 };

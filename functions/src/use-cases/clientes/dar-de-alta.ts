@@ -1,4 +1,4 @@
-import { clienteNuevo, creditoNuevo, type UsuarioDoc } from '@leal/contract/documentos';
+import { type ClienteDoc, clienteNuevo, creditoNuevo, type UsuarioDoc } from '@leal/contract/documentos';
 import {
   aportacionCliente,
   type Centavos,
@@ -18,6 +18,7 @@ type Alta = {
   /** The collector of the client. */
   readonly cobrador: Pick<UsuarioDoc, 'id_usuario' | 'nombre'>;
   readonly ficha: FichaCliente;
+  readonly nota?: ClienteDoc['nota'];
   readonly monto_solicitado: Centavos;
   readonly plazo: Plazo;
   /** The credit of whoever it may be already. */
@@ -29,10 +30,10 @@ type Alta = {
 /** A new client with the loan that it asks for, the collector's sums and the audit. Reads nothing. */
 export function darDeAlta(cambio: Cambio, alta: Alta): { id_cliente: string; id_credito: string } {
   const { tx, actor, ahora: en, ids } = cambio;
-  const { cobrador, ficha, monto_solicitado, plazo, parecido, accion } = alta;
+  const { cobrador, ficha, nota, monto_solicitado, plazo, parecido, accion } = alta;
   const { id_usuario: id_cobrador, nombre: nombre_cobrador } = cobrador;
   const [id_cliente, id_credito] = [ids.de('cliente'), ids.de('credito')];
-  const cliente = clienteNuevo({ ficha, id_cliente, id_cobrador, id_credito, en });
+  const cliente = clienteNuevo({ ficha, nota, id_cliente, id_cobrador, id_credito, en });
   const credito = {
     ...creditoNuevo({ id_credito, cliente, nombre_cobrador, monto_solicitado, plazo, en }),
     ...(parecido !== undefined && { parecido }),

@@ -46,6 +46,8 @@ export const duplicarCliente = {
       // Only its collector duplicates a client.
       cobrador: { id_usuario: original.id_cobrador, nombre: cambio.actor.nombre },
       ficha: fichaDuplicada(original, nombre),
+      // Another card of the same door.
+      nota: original.nota,
       parecido,
       monto_solicitado: cuerpo.monto_solicitado,
       plazo: cuerpo.dias_pago,

@@ -19,6 +19,7 @@ import {
   restar,
   UBICACION_POR_DEFECTO,
 } from '@leal/domain';
+import { presentarNota } from '../clientes/presentar-cliente.ts';
 
 export type Hoy = { readonly hoy: Fecha; readonly negocio: Negocio };
 
@@ -89,5 +90,6 @@ export function presentarPromesa(
 export const presentarCreditoDeHoy = (doc: CreditoDoc, cuando: Hoy): CreditoDeHoy => ({
   ...presentarCredito(doc, cuando),
   ...(doc.ubicacion !== UBICACION_POR_DEFECTO && { ubicacion: doc.ubicacion }),
+  ...presentarNota(doc),
   ...deHoy(doc, cuando.hoy),
 });

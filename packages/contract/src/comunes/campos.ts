@@ -57,8 +57,10 @@ export const rotulo = (maximo: number, error: string) =>
   z
     .string({ error })
     .check(sinOcultos, z.trim(), z.minLength(1, { error, abort: true }), hasta(maximo), sinControl, visible);
-export const rotuloOpcional = (maximo: number) =>
-  z.optional(z.string().check(sinOcultos, z.trim(), hasta(maximo), visible));
+/** '' is none. */
+export const rotuloOVacio = (maximo: number) =>
+  z.string().check(sinOcultos, z.trim(), hasta(maximo), visible);
+export const rotuloOpcional = (maximo: number) => z.optional(rotuloOVacio(maximo));
 
 /** The name of a person or a business; `error` is what the person reads when it is blank. */
 export const nombrePropio = (maximo: number, error: string) =>

@@ -10,6 +10,8 @@ export const fotoDelCliente = {
   ...duenos,
   ...fichaCliente,
   ...porCampo(CAMPOS_OPCIONALES, z._default(z.string(), '')),
+  /** One that was taken back stays as '', so that an older one that comes later stays away. */
+  nota: z.optional(z.object({ texto: z.string(), por: z.string(), capturado_en: momento })),
 };
 
 export const clienteDoc = z.object({
@@ -35,7 +37,7 @@ type ClientePedido = {
   /** The loan that it asks for. */
   readonly id_credito: string;
   readonly en: Date;
-};
+} & Pick<ClienteDoc, 'nota'>;
 
 /** A client as it is registered: with a loan request, and in no list before that is approved. */
 export const clienteNuevo = ({
@@ -44,10 +46,12 @@ export const clienteNuevo = ({
   id_cobrador,
   id_credito,
   en,
+  nota,
 }: ClientePedido): ClienteDoc => ({
   id_cliente,
   id_cobrador,
   ...ficha,
+  ...(nota && { nota }),
   busca: mapaBusqueda(ficha),
   id_credito_abierto: id_credito,
   id_credito_ultimo: id_credito,

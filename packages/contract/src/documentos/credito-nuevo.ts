@@ -54,6 +54,7 @@ export function creditoNuevo(pedido: CreditoPedido): CreditoDoc {
     id_cobrador: cliente.id_cobrador,
     ...(nombre_cobrador !== undefined && { nombre_cobrador }),
     ...copiaDelCliente(cliente),
+    ...(cliente.nota && { nota: cliente.nota }),
     monto_solicitado_centavos: monto_solicitado,
     interes,
     dias_pago: plazo,

@@ -6,6 +6,7 @@ import { senasCliente } from '../comunes/cliente.ts';
 import { enPesos, pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { duenos } from './cliente.ts';
+import { conNota } from './nota.ts';
 
 /** The fields that a credit's document and every answer say in the same way. */
 export const deCredito = {
@@ -61,6 +62,7 @@ export type Credito = z.output<typeof credito>;
 export const creditoDeHoy = z.extend(credito, {
   /** Colonia and city, where they are known: the map needs them besides the street. */
   ubicacion: z.optional(z.string()),
+  ...conNota,
   /** The day of what follows. */
   fecha_hoy: z.optional(fechaNegocio),
   /** 'HH:MM'. */

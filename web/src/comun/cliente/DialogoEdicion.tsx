@@ -25,6 +25,7 @@ import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { Plegado } from '../../ui/formulario/Plegado.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Intro } from '../../ui/formulario/Intro.tsx';
+import { Frase } from '../../ui/Frase.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 /**
@@ -116,7 +117,12 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
           type="info"
           showIcon
           title={ERRORES.SOLICITUD_PENDIENTE.mensaje}
-          description={`El gerente todavía no decide el cambio que pediste de $<Nombre de={comoSeLlama(credito)} />. Está en Solicitudes.`}
+          description={
+            <Frase>
+              El gerente todavía no decide el cambio que pediste de <Nombre de={comoSeLlama(credito)} />. Está
+              en Solicitudes.
+            </Frase>
+          }
         />
       ) : (
         <Intro>

@@ -12,8 +12,8 @@ import { anunciar } from '../../ui/anunciar.tsx';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
 import { anotarAnulado } from './dar.ts';
 import { compartirImagen } from './imagen.ts';
-import { Recibo, type ReciboPintado } from './Recibo.tsx';
-import { textoDe } from './texto.ts';
+import { Recibo } from './Recibo.tsx';
+import { esLargo, type ReciboPintado, textoDe } from './texto.ts';
 
 const ANCHOS = ['58', '80'] as const;
 type Ancho = (typeof ANCHOS)[number];
@@ -38,7 +38,12 @@ function EnPapel({ recibo, ancho }: { recibo: ReciboPintado; ancho: Ancho }) {
     };
   }, []);
   return createPortal(
-    <div className="recibo-impreso pila aire-4 al-medio" data-ancho={ancho} aria-hidden>
+    <div
+      className="recibo-impreso pila aire-4 al-medio"
+      data-ancho={ancho}
+      data-largo={esLargo(recibo)}
+      aria-hidden
+    >
       <Recibo {...recibo} />
     </div>,
     document.body,
@@ -79,7 +84,6 @@ type Props = {
 /** The ways into the client's hand: by WhatsApp, as a picture, on paper. */
 export function Acciones({ recibo, telefono, papel }: Props) {
   const { ancho, elegir } = useAncho();
-  const texto = textoDe(recibo, recibo.empresa, location.origin);
   const compartir = () =>
     compartirImagen(recibo, papel.current?.querySelector('canvas') ?? null).catch(() =>
       anunciar.error('No se pudo crear la imagen del comprobante.'),
@@ -90,7 +94,7 @@ export function Acciones({ recibo, telefono, papel }: Props) {
         type="primary"
         block
         icon={<WhatsAppOutlined aria-hidden />}
-        href={enlaceWhatsApp(telefono, texto)}
+        href={enlaceWhatsApp(telefono, textoDe(recibo))}
         target="_blank"
         rel="noreferrer"
       >

@@ -1,4 +1,5 @@
 import './comprobante.css';
+import type { Usuario } from '@leal/contract';
 import { formatearHora, legalesDe } from '@leal/domain';
 import { Alert, Button } from 'antd';
 import { useRef, useState, useSyncExternalStore } from 'react';
@@ -12,28 +13,40 @@ import { anunciar } from '../../ui/anunciar.tsx';
 import { Lamina } from '../../ui/capas/Lamina.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { Acciones } from './Acciones.tsx';
+import { cuentaDelPago } from './cuenta.ts';
 import { alDia, type Dado, darComprobante, leerDado, suscribirDados } from './dar.ts';
 import { EstadoAqui } from './EstadoAqui.tsx';
 import { pagoDeRegistro, type PagoConComprobante, type QuienPaga } from './pago.ts';
-import { Recibo, type ReciboPintado } from './Recibo.tsx';
-import { enlaceDe } from './texto.ts';
+import { Recibo } from './Recibo.tsx';
+import { enlaceDe, type ReciboPintado } from './texto.ts';
 import { useComoEsta } from './use-como-esta.ts';
 
-function usePintado(pago: PagoConComprobante, { folio, datos }: Dado): ReciboPintado {
-  const empresa = legalesDe(useNegocio()).razon_social;
+function usePintado(pago: PagoConComprobante, { folio, datos }: Dado, cobrador: string): ReciboPintado {
+  const { razon_social: empresa, contacto } = legalesDe(useNegocio());
   const { token, monto, fecha } = datos.cuerpo;
-  const hora = formatearHora(new Date(pago.capturado_en));
-  return { folio, token, monto, fecha, hora, empresa, enlace: enlaceDe({ token }, location.origin) };
+  return {
+    folio,
+    token,
+    monto,
+    fecha,
+    hora: formatearHora(new Date(pago.capturado_en)),
+    enlace: enlaceDe({ token }, location.origin),
+    empresa,
+    contacto,
+    cliente: pago.nombre,
+    cobrador,
+    cuenta: cuentaDelPago(pago, useRegistros()),
+  };
 }
 
-type PropsDado = { pago: PagoConComprobante; dado: Dado; alPedirOtro: () => void };
+type PropsDado = { pago: PagoConComprobante; dado: Dado; cobrador: string; alPedirOtro: () => void };
 
 /** The receipt as this page has it: under another number once it got one. One that is void is passed on to nobody. */
-function ComprobanteDado({ pago, dado: inicial, alPedirOtro }: PropsDado) {
+function ComprobanteDado({ pago, dado: inicial, cobrador, alPedirOtro }: PropsDado) {
   const { token } = inicial.datos.cuerpo;
   const dicho = useSyncExternalStore(suscribirDados, () => leerDado(token)) ?? inicial;
   const dado = alDia(dicho, useRegistros());
-  const recibo = usePintado(pago, dado);
+  const recibo = usePintado(pago, dado, cobrador);
   const papel = useRef<HTMLDivElement>(null);
   const como = useComoEsta(dado);
   return (
@@ -89,9 +102,11 @@ function SinSerie({ uid, alTener }: PropsSinSerie) {
   );
 }
 
-type Props = { control: ControlDialogo; uid: string; pago: PagoConComprobante; previo: Dado | undefined };
+/** The collector who is signed in. */
+type Quien = Pick<Usuario, 'id_usuario' | 'nombre'>;
+type Props = { control: ControlDialogo; quien: Quien; pago: PagoConComprobante; previo: Dado | undefined };
 
-function HojaComprobante({ control, uid, pago, previo }: Props) {
+function HojaComprobante({ control, quien: { id_usuario: uid, nombre }, pago, previo }: Props) {
   const [dado, setDado] = useState(previo);
   const dar = () => setDado(darComprobante(uid, pago));
   return (
@@ -103,7 +118,13 @@ function HojaComprobante({ control, uid, pago, previo }: Props) {
       destroyOnHidden
     >
       {dado ? (
-        <ComprobanteDado key={dado.datos.cuerpo.token} pago={pago} dado={dado} alPedirOtro={dar} />
+        <ComprobanteDado
+          key={dado.datos.cuerpo.token}
+          pago={pago}
+          dado={dado}
+          cobrador={nombre}
+          alPedirOtro={dar}
+        />
       ) : (
         <SinSerie uid={uid} alTener={dar} />
       )}
@@ -111,33 +132,33 @@ function HojaComprobante({ control, uid, pago, previo }: Props) {
   );
 }
 
-function mostrar(uid: string, pago: PagoConComprobante): void {
-  const previo = darComprobante(uid, pago);
-  abrirDialogo((control) => <HojaComprobante {...{ control, uid, pago, previo }} />);
+function mostrar(quien: Quien, pago: PagoConComprobante): void {
+  const previo = darComprobante(quien.id_usuario, pago);
+  abrirDialogo((control) => <HojaComprobante {...{ control, quien, pago, previo }} />);
 }
 
 /** A storage that hangs keeps no client waiting for the receipt. */
 const PACIENCIA_MS = 5_000;
 
 /** A phone whose storage was not read yet knows of no receipt that it gave: it would give another one. */
-const trasLeer = (uid: string, hacer: () => void): void =>
-  void conPlazo(() => salidaLeida(uid), { ms: PACIENCIA_MS })
+const trasLeer = ({ id_usuario }: Quien, hacer: () => void): void =>
+  void conPlazo(() => salidaLeida(id_usuario), { ms: PACIENCIA_MS })
     .catch(() => undefined)
     .then(hacer)
     .catch(globalThis.reportError);
 
 /** It is numbered at the tap, and drawn at once. */
-export const mostrarComprobante = (uid: string, pago: PagoConComprobante): void =>
-  trasLeer(uid, () => mostrar(uid, pago));
+export const mostrarComprobante = (quien: Quien, pago: PagoConComprobante): void =>
+  trasLeer(quien, () => mostrar(quien, pago));
 
 /** Shows the receipt of the last payment of that credit that this phone holds. */
-export const mostrarDelUltimo = (uid: string, quien: QuienPaga): void =>
-  trasLeer(uid, () => {
+export const mostrarDelUltimo = (quien: Quien, paga: QuienPaga): void =>
+  trasLeer(quien, () => {
     const registro = leerRegistros().findLast(
       ({ accion, sobre, monto = 0 }) =>
-        accion === REGISTRAR_ABONO.nombre && sobre === quien.id_credito && monto > 0,
+        accion === REGISTRAR_ABONO.nombre && sobre === paga.id_credito && monto > 0,
     );
-    if (registro) mostrar(uid, pagoDeRegistro(quien, registro));
+    if (registro) mostrar(quien, pagoDeRegistro(paga, registro));
     else
       anunciar.atencion(
         'Este teléfono no guardó el pago.',

@@ -1,42 +1,37 @@
-import { type Centavos, type Fecha, formatearFecha, formatearPesos } from '@leal/domain';
-import { QRCode } from 'antd';
-import { NO_ES_CFDI } from './texto.ts';
-
-export type ReciboPintado = {
-  readonly token: string;
-  readonly folio: string;
-  readonly monto: Centavos;
-  readonly fecha: Fecha;
-  /** 'HH:MM' of the tap. */
-  readonly hora: string;
-  readonly enlace: string;
-  readonly empresa: string | null;
-};
+import { formatearPesos } from '@leal/domain';
+import { QRCodeCanvas } from '@rc-component/qrcode';
+import { cuandoDe, NO_ES_CFDI, type ReciboPintado, renglonesDe } from './texto.ts';
 
 /** The receipt itself, as it is on the sheet and on paper: black on white, for any printer and any camera. */
-export const Recibo = ({ folio, monto, fecha, hora, enlace, empresa }: ReciboPintado) => (
+export const Recibo = (recibo: ReciboPintado) => (
   <>
-    {empresa !== null && <p className="recibo-empresa">{empresa}</p>}
+    {recibo.empresa !== null && <p className="recibo-empresa">{recibo.empresa}</p>}
+    {recibo.contacto !== null && <p className="recibo-dato chica">{recibo.contacto}</p>}
     <p>Comprobante de pago</p>
     <p className="recibo-monto" translate="no">
-      {formatearPesos(monto)}
+      {formatearPesos(recibo.monto)}
     </p>
-    <p>{`${formatearFecha(fecha)} ${hora}`}</p>
+    <p>{cuandoDe(recibo)}</p>
     <p>
       Folio{' '}
       <strong className="recibo-folio entera" translate="no">
-        {folio}
+        {recibo.folio}
       </strong>
     </p>
-    <QRCode
+    {renglonesDe(recibo).map((renglon) => (
+      <p key={renglon} className="recibo-dato" translate="no">
+        {renglon}
+      </p>
+    ))}
+    <QRCodeCanvas
       className="recibo-codigo"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas says nothing by itself
+      role="img"
       aria-label="Código para consultar el comprobante"
-      value={enlace}
+      value={recibo.enlace}
       size={148}
-      color="#000"
-      bgColor="#fff"
-      bordered={false}
-      errorLevel="M"
+      style={{ width: 148, height: 148 }}
+      level="M"
     />
     <p className="chica">Consulta con este código si está vigente.</p>
     <p className="chica">{NO_ES_CFDI}</p>

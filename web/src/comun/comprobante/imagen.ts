@@ -1,7 +1,6 @@
-import { formatearFecha, formatearPesos } from '@leal/domain';
+import { formatearPesos } from '@leal/domain';
 import { anunciar } from '../../ui/anunciar.tsx';
-import { NO_ES_CFDI } from './texto.ts';
-import type { ReciboPintado } from './Recibo.tsx';
+import { cuandoDe, NO_ES_CFDI, type ReciboPintado, renglonesDe } from './texto.ts';
 
 const ANCHO = 720;
 const MARGEN = 30;
@@ -14,12 +13,14 @@ type Renglon = { readonly texto: string; readonly px: number; readonly grueso?: 
 type Linea = Renglon & { readonly y: number };
 type Pluma = CanvasRenderingContext2D;
 
-const arriba = ({ folio, monto, fecha, hora, empresa }: ReciboPintado): Renglon[] => [
-  ...(empresa === null ? [] : [{ texto: empresa, px: 36, grueso: true } as const]),
+const arriba = (recibo: ReciboPintado): Renglon[] => [
+  ...(recibo.empresa === null ? [] : [{ texto: recibo.empresa, px: 36, grueso: true } as const]),
+  ...(recibo.contacto === null ? [] : [{ texto: recibo.contacto, px: 28 }]),
   { texto: 'Comprobante de pago', px: 34 },
-  { texto: formatearPesos(monto), px: 84, grueso: true },
-  { texto: `${formatearFecha(fecha)} ${hora}`, px: 34 },
-  { texto: `Folio ${folio}`, px: 34 },
+  { texto: formatearPesos(recibo.monto), px: 84, grueso: true },
+  { texto: cuandoDe(recibo), px: 34 },
+  { texto: `Folio ${recibo.folio}`, px: 34 },
+  ...renglonesDe(recibo).map((texto) => ({ texto, px: 34 })),
 ];
 const ABAJO: readonly Renglon[] = [
   { texto: 'Consulta aquí si está vigente', px: 28 },

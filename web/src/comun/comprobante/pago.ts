@@ -1,4 +1,4 @@
-import type { HistorialItem } from '@leal/contract';
+import type { Credito, HistorialItem } from '@leal/contract';
 import { centavos, type Centavos, type Fecha, fechaLocal, type Llamado } from '@leal/domain';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import type { Registro } from '../../lib/salida/registro.ts';
@@ -12,22 +12,33 @@ export type PagoConComprobante = {
   readonly capturado_en: string;
   readonly clave_pago?: string;
   readonly id_pago?: string;
-  /** The name is for the collector's own eyes; no receipt names anybody. */
+  /** How the collector's own screens call its person. */
   readonly quien: string;
+  /** The name that the receipt says. */
+  readonly nombre: string;
+  /** The loan, as it stood on the screen from which it is given. */
+  readonly prestamo: Prestamo;
+  /** The loan's rows that the office has, newest first; absent: this phone alone knows of the payment. */
+  readonly historial?: readonly HistorialItem[];
   /** Ten digits; '' when nobody knows. */
   readonly telefono: string;
 };
 
-/** The person whose payment it is. */
-export type QuienPaga = Llamado & {
-  readonly id_credito: string;
-  readonly nombre: string;
-  readonly telefono?: string;
-};
+type Prestamo = Pick<Credito, 'monto_total' | 'monto_diario' | 'dias_pago' | 'saldo'>;
+
+/** The person whose payment it is, and the loan. */
+export type QuienPaga = Llamado &
+  Prestamo & {
+    readonly id_credito: string;
+    readonly nombre: string;
+    readonly telefono?: string;
+  };
 
 const deQuien = (quien: QuienPaga) => ({
   id_credito: quien.id_credito,
   quien: comoSeLlama(quien),
+  nombre: quien.nombre,
+  prestamo: quien,
   telefono: quien.telefono ?? '',
 });
 
@@ -43,15 +54,15 @@ export const pagoDeRegistro = (
   clave_pago: clave,
 });
 
-/** A row of the history; `soloAqui`: it has the key of its register in the place of an id. */
+/** A row of the history; without `historial`, it has the key of its register in the place of an id. */
 export const pagoDeHistorial = (
   quien: QuienPaga,
   { monto, fecha, capturado_en, id_pago }: HistorialItem,
-  soloAqui = false,
+  historial?: readonly HistorialItem[],
 ): PagoConComprobante => ({
   ...deQuien(quien),
   monto,
   fecha,
   capturado_en: capturado_en ?? `${fecha}T12:00:00-06:00`,
-  ...(soloAqui ? { clave_pago: id_pago } : { id_pago }),
+  ...(historial ? { id_pago, historial } : { clave_pago: id_pago }),
 });

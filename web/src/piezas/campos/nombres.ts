@@ -64,6 +64,8 @@ export const NOMBRES = {
   dispositivo: 'Teléfono del cobrador',
   secuencia: 'Registro del teléfono',
   razon: 'Por qué se rechazó',
+  nota: 'Nota',
+  nota_descartada: 'Nota más vieja, que no quedó',
   motivo: 'Motivo',
   motivo_rechazo: 'Motivo del rechazo',
   comentario: 'Comentario',

@@ -5,6 +5,7 @@ import { faltaEn, useSobrepuestos } from '../../lib/acciones/sobrepuestos.ts';
 import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
 import { pedidaEn } from '../../lib/api/con-copia.ts';
 import { claveDe, useLlamada } from '../../lib/api/consultas.ts';
+import { conNotaAlDia } from '../cliente/nota.ts';
 import { hiloDe } from '../../lib/salida/registro.ts';
 import { ahora } from '../../lib/reloj.ts';
 import {
@@ -37,8 +38,17 @@ export function useDetalleDibujado(
   respuesta: object | undefined = detalle,
 ): DetalleCredito | undefined {
   const encima = useSobreEste(id_credito, respuesta);
+  const todos = useSobrepuestos();
+  const pedida = pedidaEn(respuesta);
   const hoy = fechaLocal(ahora());
-  return useMemo(() => detalle && detalleConSobrepuestos(detalle, encima, hoy), [detalle, encima, hoy]);
+  const dibujado = useMemo(
+    () => detalle && detalleConSobrepuestos(detalle, encima, hoy),
+    [detalle, encima, hoy],
+  );
+  return useMemo(
+    () => dibujado && { ...dibujado, credito: conNotaAlDia(dibujado.credito, todos, pedida) },
+    [dibujado, todos, pedida],
+  );
 }
 
 /**

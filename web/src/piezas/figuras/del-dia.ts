@@ -1,7 +1,7 @@
 import type { FilaReporte } from '@leal/contract';
 import { type Centavos, centavos, CERO, type Fecha, fechaLocal, formatearHora, sumar } from '@leal/domain';
 import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
-import { sinResolver } from '../../lib/salida/registro.ts';
+import { type Registro, sinResolver } from '../../lib/salida/registro.ts';
 import { porQueDijo } from './por-que-dijo.ts';
 import { respuestaDe } from './respuesta.ts';
 
@@ -38,7 +38,7 @@ const diaDe = ({ capturado_en }: Sobrepuesto): Fecha => fechaLocal(new Date(capt
 export const horaDe = ({ capturado_en }: Sobrepuesto): string => formatearHora(new Date(capturado_en));
 
 /** The server has left it to a manager, or will, as the form said: it is cash in hand, and no payment yet. */
-export const decideElGerente = ({ estado, previsto }: Sobrepuesto): boolean =>
+export const decideElGerente = ({ estado, previsto }: Pick<Registro, 'estado' | 'previsto'>): boolean =>
   estado === 'en_revision' || (estado !== 'confirmado' && previsto === 'requiere_aprobacion');
 
 /** A late capture is with the manager, and says nothing of who is still to be visited. */

@@ -1,7 +1,6 @@
 import { registrarAbono, registrarAtraso } from '@leal/contract';
 import { leerCarta } from '../../lib/acciones/accion.ts';
-import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
-import { sinResolver } from '../../lib/salida/registro.ts';
+import { type Registro, sinResolver } from '../../lib/salida/registro.ts';
 
 const leerSiSePuede = <R>(leer: () => R): R | undefined => {
   try {
@@ -13,7 +12,7 @@ const leerSiSePuede = <R>(leer: () => R): R | undefined => {
 };
 
 /** The server's answer to a payment, visit or late day; undefined while there is none. */
-export const respuestaDe = (registro: Sobrepuesto) =>
+export const respuestaDe = (registro: Registro) =>
   sinResolver(registro) || registro.gestion === undefined
     ? undefined
     : leerSiSePuede(() =>

@@ -1,6 +1,7 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { calcularSaldo, type Fecha, fechaLocal, textoPorQue } from '@leal/domain';
 import { faltaEn, type Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
+import { conNotaAlDia, esDeNota } from '../cliente/nota.ts';
 import { decideElGerente, horaDe, montoDe } from '../figuras/del-dia.ts';
 import { respuestaDe } from '../figuras/respuesta.ts';
 import { porQueDijo, promesaDijo } from '../figuras/por-que-dijo.ts';
@@ -53,12 +54,26 @@ function ordenDe({ datos, respuesta }: Sobrepuesto): readonly string[] {
   return orden_clientes ?? (datos as { orden: readonly string[] }).orden;
 }
 
+/** The cards with the notes that were written on this phone. */
+function conNotas(ruta: Ruta, sobrepuestos: readonly Sobrepuesto[], pedida: number): Ruta {
+  const notas = sobrepuestos.filter(esDeNota);
+  if (notas.length === 0) return ruta;
+  const alDia = (creditos: Ruta['datos']) => creditos.map((uno) => conNotaAlDia(uno, notas, pedida));
+  const { datos, visitados, inician_manana } = ruta;
+  return {
+    ...ruta,
+    datos: alDia(datos),
+    visitados: alDia(visitados),
+    inician_manana: alDia(inician_manana),
+  };
+}
+
 /**
  * The route that was asked for at `pedida` (this device's clock) with what the phone knows better drawn over it: what it
  * has not sent yet, and what was confirmed since. The answer itself stays as it is, so that a refusal needs nothing undone.
  */
 export function conGuardados(ruta: Ruta, sobrepuestos: readonly Sobrepuesto[], pedida: number): Ruta {
-  return sobrepuestos.reduce((actual, sobrepuesto) => {
+  const dibujada = sobrepuestos.reduce((actual, sobrepuesto) => {
     const { sobre, enDuda, capturado_en } = sobrepuesto;
     if (!faltaEn(sobrepuesto, pedida)) return actual;
     if (sobre === ORDEN_DE_RUTA) return { ...actual, datos: enOrden(actual.datos, ordenDe(sobrepuesto)) };
@@ -68,4 +83,5 @@ export function conGuardados(ruta: Ruta, sobrepuestos: readonly Sobrepuesto[], p
     const efecto = credito && efectoDe(sobrepuesto, credito, ruta.fecha);
     return efecto ? aplicarEnRuta(actual, sobre, efecto) : actual;
   }, ruta);
+  return conNotas(dibujada, sobrepuestos, pedida);
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { enlaceMapa } from '../../../piezas/cliente/enlace-mapa.ts';
 import { rutaDeCuenta } from '../../../piezas/credito/textos.ts';
 import { comoSeLlama } from '../../../lib/llamados.ts';
+import { EscribirNota } from './NotaTarjeta.tsx';
 
 type Props = { credito: CreditoDeRuta; id: string; editar: (credito: CreditoDeRuta) => void };
 
@@ -15,6 +16,7 @@ export function MasDelCliente({ credito, id, editar }: Props) {
       <button type="button" aria-label={`Solicitar edición de ${quien}`} onClick={() => editar(credito)}>
         Solicitar edición
       </button>
+      <EscribirNota credito={credito} />
       <Link to={rutaDeCuenta(credito.id_credito)} aria-label={`Estado de cuenta de ${quien}`}>
         Estado de cuenta
       </Link>

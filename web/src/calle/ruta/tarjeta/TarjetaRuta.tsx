@@ -9,6 +9,7 @@ import { AccionesTarjeta } from './AccionesTarjeta.tsx';
 import { DatosTarjeta } from './DatosTarjeta.tsx';
 import { EncabezadoTarjeta, Marcas, PromesaDeTarjeta } from './EncabezadoTarjeta.tsx';
 import { MasDelCliente } from './MasDelCliente.tsx';
+import { NotaTarjeta } from './NotaTarjeta.tsx';
 import { PorCobrar } from './PorCobrar.tsx';
 import { useAbierta } from './ver-todo.ts';
 import { useLejos } from './vigia.ts';
@@ -54,6 +55,7 @@ function Contenido({ credito, hoy, acciones }: PropsContenido) {
           <BotonMas credito={credito} abierto={mas} abre={`${id}mas`} alAlternar={() => setMas(!mas)} />
         )}
       </EncabezadoTarjeta>
+      <NotaTarjeta credito={credito} />
       <Marcas credito={credito} />
       {abierta && <DatosTarjeta credito={credito} id={`${id}datos`} />}
       {editar && (abierta || mas) && <MasDelCliente credito={credito} id={`${id}mas`} editar={editar} />}

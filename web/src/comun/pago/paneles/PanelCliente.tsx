@@ -15,6 +15,7 @@ import { QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
+import { BotonNota } from '../../cliente/Nota.tsx';
 
 const duplicar = (cliente: Cliente): Promise<void> =>
   traerDialogo(
@@ -77,6 +78,7 @@ export const PanelCliente = ({ detalle: { cliente, credito }, esCobrador }: Prop
       <Dato nombre={OTROS_NOMBRES.avance}>{textoAvance(credito)}</Dato>
       <Dato nombre={NOMBRES.estado}>{ESTADO_CREDITO[credito.estado_credito].texto}</Dato>
     </dl>
+    <BotonNota cliente={credito} />
     {credito.fecha_inicio !== null && (
       <BotonEnlace block icon={<FileTextOutlined aria-hidden />} camino={rutaDeCuenta(credito.id_credito)}>
         Estado de cuenta

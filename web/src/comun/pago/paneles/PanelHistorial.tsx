@@ -28,8 +28,8 @@ function usePromesas(leidas: readonly HistorialItem[] = [], aqui: readonly Histo
 }
 
 function Lista({ historial, acciones, quien }: PropsLista) {
-  const alComprobante = (soloAqui: boolean) =>
-    quien ? (item: HistorialItem) => abrirComprobante(pagoDeHistorial(quien, item, soloAqui)) : undefined;
+  const alComprobante = (de?: readonly HistorialItem[]) =>
+    quien ? (item: HistorialItem) => abrirComprobante(pagoDeHistorial(quien, item, de)) : undefined;
   const { data, aqui, isError, error, isFetching, refetch } = historial;
   const promesas = usePromesas(data?.datos, aqui.filas);
   // The rows on this phone are there all the same when there is no answer.
@@ -54,7 +54,7 @@ function Lista({ historial, acciones, quien }: PropsLista) {
               item={item}
               acciones={null}
               promesa={promesas.get(item)?.texto}
-              alComprobante={alComprobante(true)}
+              alComprobante={alComprobante()}
               soloAqui
             />
           ))}
@@ -64,7 +64,7 @@ function Lista({ historial, acciones, quien }: PropsLista) {
               item={item}
               acciones={acciones}
               promesa={promesas.get(item)?.texto}
-              alComprobante={alComprobante(false)}
+              alComprobante={alComprobante(data.datos)}
             />
           ))}
         </ol>

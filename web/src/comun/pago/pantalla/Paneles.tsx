@@ -7,6 +7,7 @@ import { ESTADO_CREDITO } from '../../../piezas/credito/estado.ts';
 import { textoAparte } from '../../../piezas/figuras/figuras.ts';
 import { useAhora } from '../../../lib/reloj.ts';
 import { Monto } from '../../../ui/Monto.tsx';
+import { NotaDelCliente } from '../../cliente/Nota.tsx';
 import { deHoy } from '../correccion/corregir.ts';
 import { PanelAccion } from '../paneles/PanelAccion.tsx';
 import { PanelAcumulado } from '../paneles/PanelAcumulado.tsx';
@@ -55,6 +56,7 @@ export function Paneles({ detalle, leido, historial, esCobrador }: Props) {
   return (
     <>
       <Portada credito={credito} aparte={textoAparte(aqui.monto, leido, '−')} />
+      <NotaDelCliente cliente={credito} />
       <div className="pago-columnas pila amplia cede">
         <div className="pila amplia cede">
           {esCobrador && <PanelAccion detalle={detalle} corregible={corregible} />}

@@ -25,6 +25,7 @@ export const GRUPOS: readonly Grupo[] = [
       'clientes/duplicar': 'Duplicó un cliente',
       'clientes/editar': 'Editó un cliente',
       'clientes/solicitudes/editar/aprobar': 'Aplicó la edición de un cliente',
+      'clientes/nota': 'Escribió la nota de un cliente',
       'clientes/eliminar': 'Eliminó un cliente',
       'clientes/pendientes-creditos': 'Editó un crédito pendiente',
       'clientes/aprobar-credito': 'Aprobó un crédito',

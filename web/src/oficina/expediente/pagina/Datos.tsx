@@ -8,6 +8,7 @@ import type {
 } from '@leal/contract';
 import { CAMPOS_CLIENTE, FICHA, formatearPesos } from '@leal/domain';
 import { Link } from 'react-router-dom';
+import { BotonNota, NotaDelCliente } from '../../../comun/cliente/Nota.tsx';
 import { Hechos } from '../../../piezas/campos/Hechos.tsx';
 import { NOMBRES } from '../../../piezas/campos/nombres.ts';
 import { EnlaceCliente } from '../../../piezas/cliente/EnlaceCliente.tsx';
@@ -29,6 +30,7 @@ const ESCRITOS = CAMPOS_CLIENTE.filter(
 /** The person's data in the record. */
 export const Datos = ({ cliente }: { cliente: Cliente }) => (
   <Panel titulo="Datos">
+    <NotaDelCliente cliente={cliente} />
     <dl className="datos">
       {telefonosDe(cliente).map((campo) => (
         <Dato key={campo} nombre={NOMBRES[campo]}>
@@ -43,6 +45,7 @@ export const Datos = ({ cliente }: { cliente: Cliente }) => (
         <Dato nombre={NOMBRES.eliminado}>{textoInstante(cliente.eliminado_en)}</Dato>
       )}
     </dl>
+    {cliente.eliminado_en === undefined && <BotonNota cliente={cliente} />}
   </Panel>
 );
 
