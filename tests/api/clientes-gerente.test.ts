@@ -151,6 +151,25 @@ describe('deleting a client', () => {
     expect((await editar(idCliente(yo), { nombre: 'Otra' })).estado).toBe(404);
   });
 
+  it('the audit says why, and what was written off; a reason that is too long is refused', async () => {
+    const yo = await mundo.cobrador([{}]);
+    const parametros = { id_cliente: idCliente(yo) };
+    const largo = await invocar(gerente, 'eliminarCliente', {
+      parametros,
+      consulta: { motivo: 'x'.repeat(501) },
+    });
+    expect(largo).toMatchObject({ estado: 400, cuerpo: { detalles: [{ campo: 'motivo' }] } });
+    const consulta = { visto_credito: idCredito(yo), visto_saldo: 3600, motivo: ' Se mudó & no avisó ' };
+    expect((await invocar(gerente, 'eliminarCliente', { parametros, consulta })).estado).toBe(204);
+    const { bitacora } = await leerLibro(mundo.db, yo.uid);
+    expect(bitacora.find(({ accion }) => accion === 'clientes/eliminar')?.despues).toEqual({
+      eliminado: true,
+      id_credito_cancelado: idCredito(yo),
+      saldo_centavos: 360_000,
+      motivo: 'Se mudó & no avisó',
+    });
+  });
+
   it('a client who paid everything off is no longer found either', async () => {
     const yo = await mundo.cobrador([{ monto_solicitado: centavos(10_000) }]);
     const cuerpo = { id_credito: idCredito(yo), monto: 12 };

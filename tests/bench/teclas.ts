@@ -47,6 +47,7 @@ async function enTabla(
 /** Its days as cells, walked through. */
 async function enCalendario(pagina: Page): Promise<Anotada[]> {
   await pagina.locator('a[href*="/clientes/"]').first().click();
+  await pagina.getByRole('button', { name: 'Ver los días' }).click();
   const celda = pagina
     .getByRole('grid', { name: 'Calendario de pagos' })
     .getByRole('gridcell', { selected: true });

@@ -69,6 +69,7 @@ function conVisto(intento: Intento, visto: Mapa): Intento {
     intento.nombre === 'eliminarCliente'
       ? {
           consulta: {
+            ...invocacion.consulta,
             visto_credito: (visto['id_credito'] ?? '') as string,
             visto_saldo: visto['saldo'] as number,
           },

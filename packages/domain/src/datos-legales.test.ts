@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { avisoDePrivacidad, datosLegalesDe, legalesDe, rfcValido } from './datos-legales.ts';
 import { NEGOCIO_POR_DEFECTO } from './parametros.ts';
 
-const NADA = { razon_social: null, rfc: null, contacto: null, aviso_privacidad: null, mostrar_cat: false };
+const NADA = {
+  razon_social: null,
+  rfc: null,
+  contacto: null,
+  aviso_privacidad: null,
+  mostrar_cat: false,
+  lugar: null,
+  pagare: null,
+  contrato: null,
+  formato_aprobado: false,
+};
 
 describe('the words of the law', () => {
   test('settings from before have none', () => {
@@ -11,11 +21,44 @@ describe('the words of the law', () => {
   });
 
   test.each([
-    ['numbers', { razon_social: 3, rfc: 3, contacto: 3, aviso_privacidad: 3, mostrar_cat: 1 }],
-    ['blanks', { razon_social: ' ', rfc: ' ', contacto: '\n', aviso_privacidad: '  ', mostrar_cat: 'true' }],
+    [
+      'numbers',
+      {
+        razon_social: 3,
+        rfc: 3,
+        contacto: 3,
+        aviso_privacidad: 3,
+        mostrar_cat: 1,
+        lugar: 3,
+        pagare: 3,
+        contrato: 3,
+        formato_aprobado: 1,
+      },
+    ],
+    [
+      'blanks',
+      {
+        razon_social: ' ',
+        rfc: ' ',
+        contacto: '\n',
+        aviso_privacidad: '  ',
+        mostrar_cat: 'true',
+        lugar: ' ',
+        pagare: '\n',
+        contrato: ' ',
+        formato_aprobado: 'true',
+      },
+    ],
     [
       'too much',
-      { razon_social: 'x'.repeat(121), contacto: 'x'.repeat(161), aviso_privacidad: 'x '.repeat(2001) + 'x' },
+      {
+        razon_social: 'x'.repeat(121),
+        contacto: 'x'.repeat(161),
+        aviso_privacidad: 'x '.repeat(2001) + 'x',
+        lugar: 'x'.repeat(121),
+        pagare: 'x'.repeat(4001),
+        contrato: 'x'.repeat(12_001),
+      },
     ],
   ])('%s are left out', (_, puesto) => expect(datosLegalesDe(puesto)).toEqual(NADA));
 
@@ -26,6 +69,10 @@ describe('the words of the law', () => {
       contacto: ` ${'y'.repeat(160)}`,
       aviso_privacidad: 'Tus datos son tuyos.',
       mostrar_cat: true,
+      lugar: ' Monterrey, N.L.',
+      pagare: 'z'.repeat(4000),
+      contrato: `${'w'.repeat(12_000)}\n`,
+      formato_aprobado: true,
     };
     expect(datosLegalesDe(puesto)).toEqual({
       razon_social: 'x'.repeat(120),
@@ -33,6 +80,10 @@ describe('the words of the law', () => {
       contacto: 'y'.repeat(160),
       aviso_privacidad: 'Tus datos son tuyos.',
       mostrar_cat: true,
+      lugar: 'Monterrey, N.L.',
+      pagare: 'z'.repeat(4000),
+      contrato: 'w'.repeat(12_000),
+      formato_aprobado: true,
     });
   });
 

@@ -8,6 +8,13 @@ export type DatosLegales = {
   readonly aviso_privacidad: string | null;
   /** The total annual cost and the interest are shown. */
   readonly mostrar_cat: boolean;
+  /** The place where the papers of a loan are signed and paid: 'Monterrey, Nuevo León'. */
+  readonly lugar: string | null;
+  /** The words of the pagaré and of the contract, with places as `{cliente}` (`papelesDe`); null: those of the form. */
+  readonly pagare: string | null;
+  readonly contrato: string | null;
+  /** The lender's lawyer has approved them: the papers no longer say that they are a form. */
+  readonly formato_aprobado: boolean;
 };
 
 const SIN_LEGALES: DatosLegales = {
@@ -16,9 +23,20 @@ const SIN_LEGALES: DatosLegales = {
   contacto: null,
   aviso_privacidad: null,
   mostrar_cat: false,
+  lugar: null,
+  pagare: null,
+  contrato: null,
+  formato_aprobado: false,
 };
 
-export const TOPES_LEGALES = { razon_social: 120, contacto: 160, enlace: 500, texto: 4000 } as const;
+export const TOPES_LEGALES = {
+  razon_social: 120,
+  contacto: 160,
+  enlace: 500,
+  lugar: 120,
+  texto: 4000,
+  contrato: 12_000,
+} as const;
 
 /** Trimmed; null for what is no text, blank, or longer than it may be. */
 function textoDe(valor: unknown, tope: number): string | null {
@@ -52,6 +70,10 @@ export const datosLegalesDe = (crudo: { readonly [K in keyof DatosLegales]?: unk
   contacto: textoDe(crudo.contacto, TOPES_LEGALES.contacto),
   aviso_privacidad: avisoValido(crudo.aviso_privacidad),
   mostrar_cat: crudo.mostrar_cat === true,
+  lugar: textoDe(crudo.lugar, TOPES_LEGALES.lugar),
+  pagare: textoDe(crudo.pagare, TOPES_LEGALES.texto),
+  contrato: textoDe(crudo.contrato, TOPES_LEGALES.contrato),
+  formato_aprobado: crudo.formato_aprobado === true,
 });
 
 /** Those in force; settings from before have none. */

@@ -60,6 +60,8 @@ export * from './promesas.ts';
 export * from './propuestas.ts';
 export * from './telefono.ts';
 export * from './motivos-visita.ts';
+export * from './monto-en-letra.ts';
+export * from './papeles.ts';
 export * from './parametros.ts';
 export * from './parecidos.ts';
 export * from './plan-de-pagos.ts';

@@ -166,6 +166,7 @@ export const CASOS: readonly Caso[] = [
     camino: activos,
     enMenu: 'Eliminar',
     abre: ({ nombre }) => `Más de ${nombre}`,
+    escrito: ['Motivo', 'Se mudó'],
     cambiar: pagar,
     dice: 'Saldo: $3,600.00 → $3,480.00',
     boton: 'Eliminar',

@@ -42,6 +42,7 @@ export const DE_EQUIPO = [
   foto('cliente', 'gerente/clientes-activos', async (pagina) => {
     await buscarDuplicado(pagina);
     await dialogo(pagina).getByRole('listitem').first().getByRole('link').click();
+    await tocar(pagina, /^Ver los días$/);
     await pagina.getByRole('grid', { name: 'Calendario de pagos' }).waitFor();
     await hayRenglones(pagina);
   }),
@@ -49,7 +50,6 @@ export const DE_EQUIPO = [
     await buscar(pagina, CON_FIRMA);
     // Whom one has opened before is listed until there is an answer.
     await dialogo(pagina).getByRole('link', { name: CON_FIRMA }).click();
-    await pagina.getByRole('grid', { name: 'Calendario de pagos' }).waitFor();
     await tocar(pagina, /^Ver firma$/);
     await dialogo(pagina)
       .getByRole('img', { name: /^Firma de/ })

@@ -87,7 +87,7 @@ test('a client is found, corrected, looked at without its form, and deleted with
   await laDe(pagina, 'Zoraida Robles').getByText('Juárez 5', { exact: true }).waitFor();
 
   await pagina.getByRole('link', { name: 'Zoraida Robles', exact: true }).click();
-  await pagina.getByRole('grid', { name: 'Calendario de pagos' }).waitFor();
+  await pagina.getByRole('button', { name: 'Ver los días' }).waitFor();
   await pagina.goBack();
   const mas = pagina.getByRole('button', { name: 'Más de Zoraida Robles' });
   await (await enMenu(pagina, mas, 'Pagos')).click();
@@ -114,6 +114,7 @@ test('a client is found, corrected, looked at without its form, and deleted with
     .toBe('Eliminar');
   await pagina.keyboard.press('Enter');
   await dialogo(pagina).getByText('$3,600.00').waitFor();
+  await dialogo(pagina).getByLabel('Motivo').fill('Se mudó');
   const mensaje = 'El crédito tiene solicitudes pendientes. Resuélvelas primero.';
   await contexto.route('**/leal-api/clientes/*', (ruta) =>
     ruta.fulfill({ status: 409, headers: PROPIA, json: { code: 'SOLICITUDES_ABIERTAS', message: mensaje } }),

@@ -16,6 +16,7 @@ const mundo = abrirMundo();
 const { abrirComo, nueva } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
 
 const calendario = (pagina: Page) => pagina.getByRole('grid', { name: 'Calendario de pagos' });
+const verDias = (pagina: Page) => pagina.getByRole('button', { name: 'Ver los días' });
 const dia = (pagina: Page, cual: string) => calendario(pagina).locator(`[data-fecha="2026-11-${cual}"]`);
 const campo = (pagina: Page) => dialogo(pagina).getByLabel('Nombre, teléfono o negocio');
 const titulo = (pagina: Page) => pagina.getByRole('heading', { level: 1 });
@@ -66,6 +67,8 @@ test('a manager finds a client by the keyboard alone, walks through the days of 
   await expect.poll(() => titulo(pagina).innerText()).toBe('Práxedes Oñate');
   expect(new URL(pagina.url()).pathname).toBe(`/leal/gerente/clientes/${cobrador.prefijo}-cli-1`);
 
+  await tabularHasta(pagina, verDias(pagina));
+  await pagina.keyboard.press('Enter');
   await calendario(pagina).waitFor();
   await tabularHasta(pagina, '.calendario-celda');
   const elegida = calendario(pagina).getByRole('gridcell', { selected: true });
@@ -114,12 +117,13 @@ test("a collector has neither the search nor the page; a supervisor's has nothin
   await invocar(cobrador, 'solicitarEdicionCliente', { cuerpo: { id_cliente, motivo } });
   const suyo = await abrirComo('supervisor@leal.demo');
   await suyo.pagina.goto(`${mundo.suite.url}supervisor/clientes/${id_cliente}`);
-  await calendario(suyo.pagina).waitFor();
+  await verDias(suyo.pagina).waitFor();
   for (const nombre of ['Por decidir', 'Bitácora'])
     expect(await suyo.pagina.getByRole('region', { name: nombre }).count()).toBe(0);
   const gerente = await abrirComo('gerente@leal.demo');
   await gerente.pagina.goto(`${mundo.suite.url}gerente/clientes/${id_cliente}`);
   await gerente.pagina.getByRole('region', { name: 'Por decidir' }).getByText(motivo).waitFor();
   await gerente.pagina.getByRole('link', { name: 'Edición de cliente', exact: true }).click();
-  await expect.poll(() => new URL(gerente.pagina.url()).pathname).toBe('/leal/gerente/solicitudes-clientes');
+  await expect.poll(() => new URL(gerente.pagina.url()).pathname).toBe('/leal/gerente/bandeja');
+  await gerente.pagina.getByText(motivo).or(gerente.pagina.getByText('Quirina Sáenz')).first().waitFor();
 });

@@ -169,6 +169,8 @@ test('what a manager changes: a person and a client are registered, an active cl
   await pagina.keyboard.press('Enter');
   await dialogo(pagina).getByText('$3,600.00').waitFor();
   await oye(pagina);
+  // The reason has the focus.
+  await pagina.keyboard.type('Se mudó');
   await pulsar(pagina, dialogo(pagina).getByRole('button', { name: 'Eliminar', exact: true }));
   await dice(pagina, 'Cliente eliminado');
   await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');

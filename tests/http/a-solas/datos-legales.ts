@@ -3,13 +3,27 @@ import { afterAll, expect, it } from 'vitest';
 import type { ASolas } from '../../setup/a-solas.ts';
 import { invocar } from '../../setup/invocar.ts';
 
-const NADA = { razon_social: null, rfc: null, contacto: null, aviso_privacidad: null, mostrar_cat: false };
+const NADA = {
+  razon_social: null,
+  rfc: null,
+  contacto: null,
+  aviso_privacidad: null,
+  mostrar_cat: false,
+  lugar: null,
+  pagare: null,
+  contrato: null,
+  formato_aprobado: false,
+};
 const PUESTO = {
   razon_social: ' Préstamos Leal, S.A. de C.V. ',
   rfc: 'ple-260101-ab1',
   contacto: '81 8000 0000',
   aviso_privacidad: 'https://leal.example/aviso',
   mostrar_cat: true,
+  lugar: 'Monterrey, Nuevo León',
+  pagare: 'Debo {total}.',
+  contrato: 'PRIMERA. {cliente} debe {total}.',
+  formato_aprobado: true,
 };
 const QUE_NO_SIRVE = {
   razon_social: 7,
@@ -17,6 +31,10 @@ const QUE_NO_SIRVE = {
   contacto: ['81'],
   aviso_privacidad: 'javascript:alert(1)',
   mostrar_cat: 'true',
+  lugar: 7,
+  pagare: ['Debo'],
+  contrato: '  ',
+  formato_aprobado: 'sí',
 };
 
 export function datosLegales({ suite, mundo }: ASolas): void {

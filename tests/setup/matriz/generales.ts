@@ -132,6 +132,7 @@ export const GENERALES = {
     creditos: [POR_RENOVAR],
     ...DE_COBRADOR,
     cobrador: [201, 403, 403],
+    gerente: [201, 404],
   },
   pendientesCreditos: { peticion: nada, ...DE_TODOS },
   historialCreditos: { peticion: nada, ...DE_TODOS },

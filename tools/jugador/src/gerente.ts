@@ -141,7 +141,17 @@ const editarCliente: Operacion = (m) => {
 const eliminarCliente: Operacion = (m) => {
   const cliente = m.cliente();
   const parametros = { id_cliente: cliente?.id_cliente ?? '' };
-  return cliente && { quien: m.gerente(), nombre: 'eliminarCliente', invocacion: { parametros } };
+  const consulta = m.azar.ocurre(0.5) ? { motivo: 'Se mudó' } : {};
+  return cliente && { quien: m.gerente(), nombre: 'eliminarCliente', invocacion: { parametros, consulta } };
+};
+
+/** For the collector whose credit it is; now and then the form names one. */
+const pedirRenovacion: Operacion = (m) => {
+  const credito = m.uno(m.oficina.espejo.de('creditos').filter(({ renovable }) => renovable));
+  if (!credito) return undefined;
+  const { id_credito: id_credito_anterior, id_cobrador } = credito;
+  const cuerpo = { id_credito_anterior, ...prestamoAlAzar(m), ...(m.azar.ocurre(0.5) && { id_cobrador }) };
+  return { quien: m.gerente(), nombre: 'solicitarRenovacion', invocacion: { cuerpo } };
 };
 
 /** Mostly turned on: a collector who is turned off can do nothing. */
@@ -163,6 +173,7 @@ export const DEL_GERENTE: readonly (readonly [Operacion, number])[] = [
   [decidirGasto, 2],
   [editarCliente, 3],
   [eliminarCliente, 1],
+  [pedirRenovacion, 1],
   [encenderOApagar, 1],
   [darFondo, 2],
   [cancelarCredito, 1],

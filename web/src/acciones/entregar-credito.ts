@@ -1,6 +1,7 @@
 import {
   abiertoDeCobrador,
   type CreditoPorEntregar,
+  detalleCredito,
   entregarCredito,
   porEntregar,
   type Respuesta,
@@ -37,6 +38,6 @@ export const ENTREGAR_CREDITO: Accion<
       : `${formatearPesos(monto)} a ${nombre}`,
   ],
   fallo: 'No se pudo anotar la entrega',
-  caduca: [porEntregar, ...LECTURAS_DE_CAJA],
+  caduca: [porEntregar, detalleCredito, ...LECTURAS_DE_CAJA],
   caducaAlFallar: [porEntregar, abiertoDeCobrador],
 };

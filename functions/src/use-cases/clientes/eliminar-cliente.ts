@@ -62,19 +62,22 @@ function soloCliente({ tx, ahora }: Cambio, cliente: ClienteDoc, delCliente: Par
   moverTotales(tx, cliente.id_cobrador, UNO_MENOS.totales, { hoy: fechaLocal(ahora) });
 }
 
-function anotarBaja(
-  cambio: Cambio,
-  cliente: ClienteDoc,
-  abierto: CreditoDoc | undefined,
-  marcas: Marcas,
-): void {
+type Baja = Marcas & { readonly abierto: CreditoDoc | undefined; readonly motivo: string | undefined };
+
+/** The audit says what was written off, and why. */
+function anotarBaja(cambio: Cambio, cliente: ClienteDoc, { abierto, motivo, ...marcas }: Baja): void {
   anotar(cambio, {
     accion: 'clientes/eliminar',
     documento: `clientes/${cliente.id_cliente}`,
     id_cobrador: cliente.id_cobrador,
     cliente,
     antes: { eliminado: false, nombre: cliente.nombre },
-    despues: { eliminado: true, id_credito_cancelado: abierto?.id_credito ?? null },
+    despues: {
+      eliminado: true,
+      id_credito_cancelado: abierto?.id_credito ?? null,
+      ...(abierto?.estado_credito === 'Aprobado' && { saldo_centavos: abierto.saldo_centavos }),
+      ...(motivo && { motivo }),
+    },
     ...marcas,
   });
 }
@@ -115,7 +118,7 @@ export const eliminarCliente = {
     else cancelar(cambio, abierto, delCliente);
     for (const { id_credito } of susCreditos.filter((credito) => credito !== abierto))
       cambio.tx.update(creditos.doc(id_credito), { cliente_eliminado: true, renovable: false });
-    anotarBaja(cambio, cliente, abierto, sinVisto(visto));
+    anotarBaja(cambio, cliente, { abierto, motivo: consulta.motivo, ...sinVisto(visto) });
     return null;
   },
 } satisfies CasoCambio<typeof contrato, Lee>;

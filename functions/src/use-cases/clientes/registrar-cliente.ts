@@ -5,7 +5,7 @@ import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { hallarParecido } from '../vistos/parecidos.ts';
 import { darDeAlta } from './dar-de-alta.ts';
-import { cobradorNombrado } from '../usuarios/exigir-cobrador.ts';
+import { cobradorNombrado, exigirCobradorActivo } from '../usuarios/exigir-cobrador.ts';
 
 type Contrato = typeof contrato;
 
@@ -22,7 +22,7 @@ export const registrarCliente = {
   leer: ({ cuerpo }, uid) => ({ cobrador: usuarios.doc(cuerpo.id_cobrador ?? uid) }),
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
     const cobrador = cobradorNombrado(cambio.actor, cuerpo.id_cobrador, leidos.cobrador);
-    if (!cobrador.activo) throw new ErrorApp('USUARIO_INVALIDO', 'El cobrador está desactivado.');
+    exigirCobradorActivo(cobrador);
     exigirInteres(cuerpo);
     const ficha = fichaNueva(cuerpo);
     const alta = darDeAlta(cambio, {

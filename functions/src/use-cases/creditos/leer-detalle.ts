@@ -34,6 +34,11 @@ function deHoy(credito: CreditoDoc, hoy: Fecha) {
   };
 }
 
+function entregaDe({ entrega, monto_entregado_centavos: monto }: CreditoDoc) {
+  const { estado, fecha, firmada } = entrega ?? {};
+  return { monto, ...(estado && { estado }), ...(fecha && { fecha }), ...(firmada && { firmada }) };
+}
+
 export const leerDetalle: CasoLectura<typeof detalleCredito> = async (
   { parametros },
   { actor, hoy, negocio },
@@ -44,6 +49,7 @@ export const leerDetalle: CasoLectura<typeof detalleCredito> = async (
     credito: presentarCreditoDeHoy(credito, { hoy, negocio: reglas }),
     cliente: presentarCliente(exigirAlcance(actor, cliente)),
     resumen: resumenDe(credito, reglas),
+    entrega: entregaDe(credito),
     hoy: deHoy(credito, hoy),
   };
 };

@@ -1,16 +1,20 @@
 import type { Cuerpo, solicitarRenovacion as contrato } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { fechaLocal, formatearPesos, planearRenovacion } from '@leal/domain';
+import { fechaLocal, formatearPesos, planearRenovacion, ROL } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
 import { rechazosDeHoy } from '../../data/renovaciones.ts';
+import { usuarios } from '../../data/usuarios.ts';
 import { exigirAlcance, exigirPropio } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
+import { exigirCobradorActivo } from '../usuarios/exigir-cobrador.ts';
 import { elegibilidadDe } from './elegibilidad.ts';
 
 type Contrato = typeof contrato;
+
+const DE_OTRO = 'El crédito es de otro cobrador';
 
 /** The credit may be renewed, its client is still there, and it was not refused today. */
 async function exigirElegible({ tx, ahora, negocio }: Cambio, credito: CreditoDoc): Promise<void> {
@@ -59,12 +63,21 @@ function datosDe(credito: CreditoDoc, { monto_solicitado, dias_pago }: Cuerpo<Co
   };
 }
 
+/** A manager asks for the collector whose credit it is: somebody has to collect the new one. */
+async function exigirSuCobrador({ actor, tx }: Cambio, { id_cobrador }: CreditoDoc, nombrado?: string) {
+  if (actor.id_rol === ROL.cobrador) return;
+  if (nombrado !== undefined && nombrado !== id_cobrador)
+    throw new ErrorApp('DATOS_INVALIDOS', undefined, [{ campo: 'id_cobrador', mensaje: DE_OTRO }]);
+  exigirCobradorActivo((await tx.get(usuarios.doc(id_cobrador))).data());
+}
+
 /** Asks the manager to renew a credit; at most one open request per credit. */
 export const solicitarRenovacion = {
   leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito_anterior) }),
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
     exigirPropio(cambio.actor, cuerpo.id_cobrador);
     const credito = exigirAlcance(cambio.actor, leidos.credito);
+    await exigirSuCobrador(cambio, credito, cuerpo.id_cobrador);
     await exigirElegible(cambio, credito);
     const datos = datosDe(credito, cuerpo);
     const { id_solicitud } = abrirSolicitud(cambio, {

@@ -28,3 +28,8 @@ export function cobradorNombrado(
   if (cobrador?.id_rol !== ROL.cobrador) throw new ErrorApp('NO_ENCONTRADO', 'No existe ese cobrador.');
   return cobrador;
 }
+
+/** Nobody would collect what is asked for somebody whose account is off. */
+export function exigirCobradorActivo(cobrador: UsuarioDoc | undefined): void {
+  if (cobrador?.activo !== true) throw new ErrorApp('USUARIO_INVALIDO', 'El cobrador está desactivado.');
+}

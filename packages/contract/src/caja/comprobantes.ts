@@ -119,6 +119,6 @@ export const verComprobante = definirLlamada({
     monto: z.optional(pesos),
     /** The amount that the receipt said, when another one counts now. */
     monto_anterior: z.optional(pesos),
-    legales: z.omit(datosLegales, { mostrar_cat: true }),
+    legales: z.pick(datosLegales, { razon_social: true, rfc: true, contacto: true, aviso_privacidad: true }),
   }),
 });

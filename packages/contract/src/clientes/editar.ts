@@ -1,6 +1,6 @@
-import { ROL } from '@leal/domain';
+import { ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
-import { id } from '../comunes/campos.ts';
+import { id, textoOpcional } from '../comunes/campos.ts';
 import { VISTOS, vistoEnConsulta } from '../vistos/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { cliente } from '../formas/cliente.ts';
@@ -23,7 +23,10 @@ export const editarCliente = definirLlamada({
   respuesta: z.object({ cliente }),
 });
 
-/** A soft delete: the client leaves every list, the open credit is cancelled, the ledger stays. */
+/**
+ * A soft delete: the client leaves every list, the open credit is cancelled, the ledger stays. `motivo`: why, for the audit; the
+ * spec's call has none.
+ */
 export const eliminarCliente = definirLlamada({
   metodo: 'DELETE',
   ruta: '/clientes/:id_cliente',
@@ -32,6 +35,6 @@ export const eliminarCliente = definirLlamada({
   exito: 204,
   errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS', 'SOLICITUDES_ABIERTAS'],
   parametros,
-  consulta: vistoEnConsulta,
+  consulta: z.extend(vistoEnConsulta, { motivo: textoOpcional(TOPES.motivo) }),
   respuesta: z.null(),
 });

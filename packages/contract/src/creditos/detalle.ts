@@ -1,12 +1,25 @@
-import { ROL } from '@leal/domain';
+import { ESTADOS_ENTREGA, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
+import { fechaNegocio } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 import { cliente } from '../formas/cliente.ts';
 import { creditoDeHoy } from '../formas/credito.ts';
 import { registrado } from '../formas/registrado.ts';
 import { resumenPago } from '../formas/resumen.ts';
+
+/**
+ * The cash for the client, for the papers of the loan: less than the loan where that settles the one before. `estado`: absent where
+ * nothing was to be handed over, and for older loans. An answer that a phone kept from an earlier version has none of it.
+ */
+const entregaDicha = z.object({
+  monto: pesos,
+  estado: z.optional(z.enum(ESTADOS_ENTREGA)),
+  fecha: z.optional(fechaNegocio),
+  /** Its client signed for it (`firmaDeEntrega`). */
+  firmada: z.optional(z.literal(true)),
+});
 
 /** The payment screen's needs besides the history; `hoy`: what is already registered today. */
 export const detalleCredito = definirLlamada({
@@ -20,6 +33,7 @@ export const detalleCredito = definirLlamada({
     credito: creditoDeHoy,
     cliente,
     resumen: resumenPago,
+    entrega: z.optional(entregaDicha),
     hoy: z.object({
       registrado: z.optional(registrado),
       multiple_pendiente: z.optional(z.object({ id_solicitud: z.string(), monto: pesos, hora: z.string() })),

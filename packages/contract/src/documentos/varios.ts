@@ -85,6 +85,10 @@ export const negocioDoc = z.object({
   contacto: z.optional(z.unknown()),
   aviso_privacidad: z.optional(z.unknown()),
   mostrar_cat: z.optional(z.unknown()),
+  lugar: z.optional(z.unknown()),
+  pagare: z.optional(z.unknown()),
+  contrato: z.optional(z.unknown()),
+  formato_aprobado: z.optional(z.unknown()),
 });
 export type NegocioDoc = z.output<typeof negocioDoc>;
 

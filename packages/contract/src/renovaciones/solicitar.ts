@@ -4,14 +4,23 @@ import { diasPagoCon, id } from '../comunes/campos.ts';
 import { montoRenovacion } from '../comunes/dinero.ts';
 import { definirLlamada } from '../definir.ts';
 
-/** The new amount settles the old balance; what is left of it is handed to the client. */
+/**
+ * The new amount settles the old balance; what is left of it is handed to the client. A manager asks for its collector, and decides
+ * it apart.
+ */
 export const solicitarRenovacion = definirLlamada({
   metodo: 'POST',
   ruta: '/renovaciones/solicitar',
-  roles: [ROL.cobrador],
+  roles: [ROL.cobrador, ROL.gerente],
   resumen: 'Ask the manager to renew a credit',
   exito: 201,
-  errores: ['SOLICITUD_PENDIENTE', 'NO_ELEGIBLE', 'MONTO_NO_CUBRE_SALDO'],
+  errores: [
+    'NO_ENCONTRADO',
+    'USUARIO_INVALIDO',
+    'SOLICITUD_PENDIENTE',
+    'NO_ELEGIBLE',
+    'MONTO_NO_CUBRE_SALDO',
+  ],
   cuerpo: z.strictObject({
     id_credito_anterior: id,
     monto_solicitado: montoRenovacion,

@@ -12,6 +12,10 @@ export const datosLegales = z.object({
   contacto: palabra,
   aviso_privacidad: palabra,
   mostrar_cat: z.boolean(),
+  lugar: palabra,
+  pagare: palabra,
+  contrato: palabra,
+  formato_aprobado: z.boolean(),
 });
 
 /** Carried by every answer of an instance that knows them: the version of the settings it works by. */

@@ -23,6 +23,12 @@ const COMPARTIDAS: readonly Ruta[] = [
     async () => (await import('../../comun/cuenta/EstadoDeCuenta.tsx')).EstadoDeCuenta,
   ),
   ruta(
+    '/papeles/:id_credito',
+    [cobrador, gerente],
+    'Pagaré y contrato',
+    async () => (await import('../../comun/papeles/PapelesDeCredito.tsx')).PapelesDeCredito,
+  ),
+  ruta(
     '/payment/:slug',
     [cobrador, gerente],
     'Registro de Pago',

@@ -4,7 +4,9 @@ import { Button } from 'antd';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { enlaceMapa } from '../../piezas/cliente/enlace-mapa.ts';
+import { rutaDePapeles } from '../../piezas/credito/textos.ts';
 import { Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
+import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { Frase } from '../../ui/Frase.tsx';
 import { Monto } from '../../ui/Monto.tsx';
@@ -28,9 +30,14 @@ function Entrega({ credito }: { credito: CreditoPorEntregar }) {
       senas={[negocio, direccion]}
       estado={{ texto: 'POR HACER', tono: 'espera' }}
       acciones={
-        <Button type="primary" block onClick={() => void entregar(credito)}>
-          Ya lo entregué
-        </Button>
+        <>
+          <Button type="primary" block onClick={() => void entregar(credito)}>
+            Ya lo entregué
+          </Button>
+          <BotonEnlace block camino={rutaDePapeles(id_credito)} aria-label={`Pagaré y contrato de ${nombre}`}>
+            Pagaré y contrato
+          </BotonEnlace>
+        </>
       }
     >
       <p>{`${es_renovacion ? 'Renovación aprobada' : 'Préstamo aprobado'} el ${cuando}`}</p>

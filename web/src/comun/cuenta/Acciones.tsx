@@ -1,8 +1,10 @@
-import { CopyOutlined, ShareAltOutlined, WhatsAppOutlined } from '@ant-design/icons';
+import { CopyOutlined, FileTextOutlined, ShareAltOutlined, WhatsAppOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
+import { rutaDePapeles } from '../../piezas/credito/textos.ts';
 import { enlaceWhatsApp } from '../../piezas/textos/whatsapp.ts';
 import { anunciar } from '../../ui/anunciar.tsx';
+import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { BotonImprimir } from '../../ui/BotonImprimir.tsx';
 import { compartir, puedeCompartir } from './compartir.ts';
 
@@ -30,10 +32,10 @@ const TextoAMano = ({ texto }: { texto: string }) => (
   />
 );
 
-type Props = { telefono: string; texto: string };
+type Props = { id_credito: string; telefono: string; texto: string };
 
 /** Ways in which the client gets it. */
-export function Acciones({ telefono, texto }: Props) {
+export function Acciones({ id_credito, telefono, texto }: Props) {
   const [negado, setNegado] = useState(false);
   const conHoja = puedeCompartir();
   const alCompartir = async () => {
@@ -60,6 +62,9 @@ export function Acciones({ telefono, texto }: Props) {
           {conHoja ? 'Compartir' : 'Copiar texto'}
         </Button>
         <BotonImprimir />
+        <BotonEnlace camino={rutaDePapeles(id_credito)} icon={<FileTextOutlined aria-hidden />}>
+          Pagaré y contrato
+        </BotonEnlace>
       </div>
       {negado && <TextoAMano texto={texto} />}
     </>

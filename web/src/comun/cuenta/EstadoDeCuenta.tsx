@@ -1,15 +1,16 @@
 import './cuenta.css';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { estadoDeCuenta } from '@leal/contract';
-import { formatearPesos, inicioDe, ROL } from '@leal/domain';
+import { formatearPesos, ROL } from '@leal/domain';
 import { Alert, Button } from 'antd';
 import { useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { invalidar } from '../../lib/api/consultas.ts';
 import { esDeLinea, type ErrorApi } from '../../lib/api/error-api.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { useSobreQuien } from '../../lib/titulo.ts';
+import { useVolver } from '../../lib/use-volver.ts';
 import { documentoVivo, useAlCambiar } from '../../lib/vivo/al-cambiar.ts';
 import { datosDe } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
@@ -26,14 +27,6 @@ const NOTA = 'Documento informativo';
 /** Unknown, or another collector's: both look alike. */
 const noExiste = ({ codigo }: ErrorApi): boolean =>
   codigo === 'NO_ENCONTRADO' || codigo === 'PROHIBIDO' || codigo === 'DATOS_INVALIDOS';
-
-/** Back to where one came from; from a link opened on its own, home. */
-function useVolver(): () => void {
-  const navegar = useNavigate();
-  const { id_rol } = useUsuario();
-  const hayAnterior = ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
-  return () => void (hayAnterior ? navegar(-1) : navegar(inicioDe(id_rol)));
-}
 
 /** A manager may listen to the credit; a collector's is read whenever it is opened, and when the window has the focus. */
 function useAlDia(id_credito: string): void {
@@ -58,7 +51,11 @@ function Lista({ leida: { cuenta, comprobantes, al, despues } }: { leida: Leida 
           title={`No incluye ${formatearPesos(despues)} que este teléfono registró después`}
         />
       )}
-      <Acciones telefono={cuenta.credito.telefono} texto={textoParaCompartir(cuenta, al, negocio)} />
+      <Acciones
+        id_credito={cuenta.credito.id_credito}
+        telefono={cuenta.credito.telefono}
+        texto={textoParaCompartir(cuenta, al, negocio)}
+      />
       <Hoja {...{ cuenta, comprobantes, al, negocio }} />
     </>
   );

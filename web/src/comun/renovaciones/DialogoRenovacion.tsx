@@ -1,4 +1,4 @@
-import type { CreditoElegible } from '@leal/contract';
+import type { Credito } from '@leal/contract';
 import { CERO, type Llamado, MENSAJE_PLAZO_RENOVACION, type Plazo } from '@leal/domain';
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
@@ -9,7 +9,6 @@ import { entregaDe } from '../../piezas/credito/entrega.ts';
 import { invalidar } from '../../lib/api/consultas.ts';
 import { leerMonto } from '../../lib/leer-monto.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
-import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
@@ -19,14 +18,12 @@ import { Intro } from '../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 type Valores = { monto_solicitado: string; dias_pago: Plazo };
-/** What the question needs of the loan that ends. */
-export type Renovable = Pick<
-  CreditoElegible,
-  'id_credito' | 'nombre' | 'monto_solicitado' | 'dias_pago' | 'total_pagado' | 'saldo'
-> &
-  Llamado;
-
-type Props = { control: ControlDialogo; credito: Renovable };
+type Renovable = Llamado &
+  Pick<
+    Credito,
+    'id_credito' | 'id_cobrador' | 'nombre' | 'monto_solicitado' | 'dias_pago' | 'total_pagado' | 'saldo'
+  >;
+type Props = { control: ControlDialogo; credito: Renovable; alPedir: () => void };
 
 /** The lists reload after a refusal, once the dialog is gone and the focus is back on the card. */
 function useRecargaAlCerrar(): () => void {
@@ -42,15 +39,19 @@ function useRecargaAlCerrar(): () => void {
   };
 }
 
-/** A collector asks for the next loan of a client (spec §2, §5); the result is shown while it is typed. */
-function DialogoRenovacion({ control, credito }: Props) {
+/**
+ * The next loan of a client is asked for (spec §2, §5), by its collector or for them; the result is shown while it is typed.
+ */
+function DialogoRenovacion({ control, credito, alPedir }: Props) {
   const [formulario] = Form.useForm<Valores>();
-  const { id_usuario } = useUsuario();
   const cuenta = useCuenta(formulario);
   const recargarAlCerrar = useRecargaAlCerrar();
   const { enviar, enviando, fallo, duda } = useEnvio(SOLICITAR_RENOVACION, credito, {
     formulario,
-    alLograr: control.cerrar,
+    alLograr: () => {
+      alPedir();
+      return control.cerrar();
+    },
     alFallar: recargarAlCerrar,
   });
   const mandar = ({ monto_solicitado, dias_pago }: Valores): Promise<void> =>
@@ -59,7 +60,7 @@ function DialogoRenovacion({ control, credito }: Props) {
         id_credito_anterior: credito.id_credito,
         monto_solicitado: leerMonto(monto_solicitado) ?? CERO,
         dias_pago,
-        id_cobrador: id_usuario,
+        id_cobrador: credito.id_cobrador,
         estado: 'pendiente',
       },
     });
@@ -90,5 +91,6 @@ function DialogoRenovacion({ control, credito }: Props) {
   );
 }
 
-export const abrirRenovacion = (credito: Renovable): void =>
-  abrirDialogo((control) => <DialogoRenovacion control={control} credito={credito} />);
+/** `alPedir`: what else is old once it was asked for. */
+export const abrirRenovacion = (credito: Renovable, alPedir: () => void = () => undefined): void =>
+  abrirDialogo((control) => <DialogoRenovacion control={control} credito={credito} alPedir={alPedir} />);

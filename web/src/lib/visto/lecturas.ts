@@ -119,11 +119,12 @@ export const lecturaDePago = ({ id_pago: id, id_credito }: DePago): Lectura<'pag
   yaNo: 'El pago ya fue eliminado.',
 });
 
-type DeCliente = { readonly id_cliente: string; readonly id_credito: string };
+/** `id_credito`: the open credit, if there is one. */
+type DeCliente = { readonly id_cliente: string; readonly id_credito: string | null };
 
 export const lecturaDeCliente = ({ id_cliente, id_credito }: DeCliente): Lectura<'cliente'> => ({
   ...deLlamada('cliente', vistoCliente, { parametros: { id_cliente } }),
-  fuentes: [documentoVivo('creditos', id_credito)],
+  fuentes: id_credito === null ? [] : [documentoVivo('creditos', id_credito)],
   abierto: 'vigente',
   yaNo: 'El cliente ya no está.',
 });

@@ -1,5 +1,6 @@
 import {
   deshacerEntrega,
+  detalleCredito,
   expedienteCliente,
   leerBitacora,
   porEntregar,
@@ -27,6 +28,6 @@ export const DESHACER_ENTREGA: Accion<
     `${formatearPesos(monto)} · ${nombre}: otra vez por entregar`,
   ],
   fallo: 'No se pudo deshacer la entrega',
-  caduca: [expedienteCliente, leerBitacora, porEntregar, ...LECTURAS_DE_CAJA],
+  caduca: [expedienteCliente, detalleCredito, leerBitacora, porEntregar, ...LECTURAS_DE_CAJA],
   caducaAlFallar: [expedienteCliente],
 };

@@ -1,4 +1,4 @@
-import { CLASES_POR_APROBAR, type Centavos, filtrarPorTexto } from '@leal/domain';
+import { CLASES_POR_APROBAR, type Centavos, type ClasePorAprobar, filtrarPorTexto } from '@leal/domain';
 import { como, type DeLaUrl, enLaUrl, mismas, opcional, palabra, texto } from '../../lib/en-la-url.ts';
 import type { Fila } from '../listas/fila.ts';
 
@@ -29,6 +29,10 @@ export const EN_LA_URL = enLaUrl({
   orden: texto(20),
 });
 export type Filtro = DeLaUrl<typeof EN_LA_URL>;
+
+/** The inbox, where all of that kind that waits about this person is found. */
+export const rutaEnBandeja = (clase: ClasePorAprobar, nombre: string): string =>
+  `/gerente/bandeja?${EN_LA_URL.escribir({ clase, busqueda: nombre })}`;
 
 /** All that waits, in whatever order. */
 export const SIN_FILTRO = {

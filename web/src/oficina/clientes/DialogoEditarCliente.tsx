@@ -1,4 +1,4 @@
-import type { ClienteActivo } from '@leal/contract';
+import { expedienteCliente, leerBitacora } from '@leal/contract';
 import { MENSAJE_PLAZO_EDICION } from '@leal/domain';
 import { Form } from 'antd';
 import { EDITAR_CLIENTE } from '../../acciones/cliente.ts';
@@ -7,6 +7,7 @@ import { useSeguir } from '../../piezas/visto/use-seguir.ts';
 import { cambiosDe, type DatosEditables, deFicha, vistoDe } from '../../piezas/cliente/cambios.ts';
 import { CamposCliente } from '../../piezas/cliente/CamposCliente.tsx';
 import { CampoPlazo } from '../../piezas/credito/CamposCredito.tsx';
+import { invalidar } from '../../lib/api/consultas.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { fichaDeCliente } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
@@ -14,8 +15,9 @@ import { anunciar } from '../../ui/anunciar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import type { ClienteEditable } from './cliente-editable.ts';
 
-type Props = { control: ControlDialogo; cliente: ClienteActivo };
+type Props = { control: ControlDialogo; cliente: ClienteEditable };
 
 /** A manager changes a client at once (spec §5, 'Client edit'); only what differs is sent. */
 function DialogoEditarCliente({ control, cliente }: Props) {
@@ -25,14 +27,19 @@ function DialogoEditarCliente({ control, cliente }: Props) {
   const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(EDITAR_CLIENTE, cliente, {
     formulario,
     // The list is another one by then, if what was typed no longer meets its search.
-    alLograr: () => control.cerrar().then(retomarFoco),
+    alLograr: () => {
+      // The client's page, where it was opened from there.
+      void invalidar(expedienteCliente, leerBitacora);
+      return control.cerrar().then(retomarFoco);
+    },
     alCambiar: (actual) => vigencia.corregir(actual),
   });
   const vigencia = useVisto(fichaDeCliente(cliente), { tarjeta: {}, enSuspenso });
   const { visto } = vigencia;
   useSeguir(formulario, vigencia.movidos);
   const mandar = async (valores: DatosEditables): Promise<void> => {
-    const cambios = visto && cambiosDe(deFicha(visto), valores);
+    // Without an open credit the form has no term.
+    const cambios = visto && cambiosDe(deFicha(visto), { ...deFicha(visto), ...valores });
     if (cambios)
       return enviar({ parametros: { id_cliente }, cuerpo: { ...cambios, visto: vistoDe(visto, cambios) } });
     anunciar.info('No cambiaste ningún dato');
@@ -57,14 +64,14 @@ function DialogoEditarCliente({ control, cliente }: Props) {
       {(ficha) => (
         <>
           <CamposCliente actuales={ficha} />
-          <CampoPlazo mensaje={MENSAJE_PLAZO_EDICION} />
+          {cliente.id_credito !== null && <CampoPlazo mensaje={MENSAJE_PLAZO_EDICION} />}
         </>
       )}
     </DialogoAlDia>
   );
 }
 
-export function abrirEditarCliente(cliente: ClienteActivo): void {
+export function abrirEditarCliente(cliente: ClienteEditable): void {
   if (cliente.id_cliente === '') return anunciar.error('No se pudo identificar el cliente');
   abrirDialogo((control) => <DialogoEditarCliente control={control} cliente={cliente} />);
 }

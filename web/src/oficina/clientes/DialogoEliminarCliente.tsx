@@ -1,28 +1,36 @@
-import type { ClienteActivo } from '@leal/contract';
+import { expedienteCliente, leerBitacora } from '@leal/contract';
 import { Form } from 'antd';
 import { ELIMINAR_CLIENTE, quitarCliente } from '../../acciones/cliente.ts';
 import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
 import { useEffect } from 'react';
+import { invalidar } from '../../lib/api/consultas.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeCliente } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
+import { CampoMotivo } from '../../ui/formulario/CampoTexto.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
+import type { ClienteEditable } from './cliente-editable.ts';
 
-type Props = { control: ControlDialogo; cliente: ClienteActivo };
+type Valores = { motivo?: string };
+type Props = { control: ControlDialogo; cliente: ClienteEditable };
 
-/** Says who is deleted and how much is written off; a refusal is shown in the dialog. */
+/** Says who is deleted and how much is written off, and asks why; a refusal is shown in the dialog. */
 function DialogoEliminarCliente({ control, cliente }: Props) {
   const { id_cliente, id_credito, saldo } = cliente;
   const nombre = comoSeLlama(cliente);
-  const [formulario] = Form.useForm<object>();
+  const [formulario] = Form.useForm<Valores>();
   const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(ELIMINAR_CLIENTE, cliente, {
     formulario,
-    alLograr: () => control.cerrar().then(retomarFoco),
+    alLograr: () => {
+      // The client's page, where it was opened from there.
+      void invalidar(expedienteCliente, leerBitacora);
+      return control.cerrar().then(retomarFoco);
+    },
     alFallar: () => void vigencia.consulta.refetch(),
     alCambiar: (actual) => vigencia.corregir(actual),
   });
@@ -33,47 +41,52 @@ function DialogoEliminarCliente({ control, cliente }: Props) {
     // Somebody else was faster: the client leaves this list too.
     if (!sigue) void quitarCliente({ id_cliente });
   }, [sigue, id_cliente]);
-  const mandar = async (): Promise<void> => {
+  const mandar = async ({ motivo = '' }: Valores): Promise<void> => {
     if (!visto) return;
-    const consulta = { visto_credito: visto.id_credito ?? '', visto_saldo: visto.saldo };
+    const deLoVisto = { visto_credito: visto.id_credito ?? '', visto_saldo: visto.saldo };
+    const consulta = { ...deLoVisto, motivo: motivo.trim() };
     await enviar({ parametros: { id_cliente }, consulta });
   };
   return (
-    <DialogoAlDia<'cliente', object>
+    <DialogoAlDia<'cliente', Valores>
       control={control}
       vigencia={vigencia}
       titulo="Eliminar cliente"
       textoEnviar="Eliminar"
       peligro
       formulario={formulario}
-      primerCampo=""
+      borrador={{ forma: `eliminar:${id_cliente}` }}
+      primerCampo="motivo"
       alEnviar={mandar}
       enviando={enviando}
       duda={duda}
       fallo={fallo}
     >
       {(visto) => (
-        <Intro>
-          ¿Eliminar a{' '}
-          <strong>
-            <Nombre de={nombre} />
-          </strong>
-          ?{' '}
-          {visto.id_credito !== null && (
-            <>
-              Su crédito se cancela con un saldo de{' '}
-              <strong>
-                <Monto valor={visto.saldo} />
-              </strong>{' '}
-              sin cobrar y sale de la ruta.{' '}
-            </>
-          )}
-          No se puede deshacer; sus pagos quedan en el historial.
-        </Intro>
+        <>
+          <Intro>
+            ¿Eliminar a{' '}
+            <strong>
+              <Nombre de={nombre} />
+            </strong>
+            ?{' '}
+            {visto.id_credito !== null && (
+              <>
+                Su crédito se cancela con un saldo de{' '}
+                <strong>
+                  <Monto valor={visto.saldo} />
+                </strong>{' '}
+                sin cobrar y sale de la ruta.{' '}
+              </>
+            )}
+            No se puede deshacer; sus pagos quedan en el historial.
+          </Intro>
+          <CampoMotivo obligatorio />
+        </>
       )}
     </DialogoAlDia>
   );
 }
 
-export const abrirEliminarCliente = (cliente: ClienteActivo): void =>
+export const abrirEliminarCliente = (cliente: ClienteEditable): void =>
   abrirDialogo((control) => <DialogoEliminarCliente control={control} cliente={cliente} />);

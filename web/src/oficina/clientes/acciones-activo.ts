@@ -1,15 +1,15 @@
-import type { ClienteActivo } from '@leal/contract';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import type { ClienteEditable } from './cliente-editable.ts';
 
 /** Opens the form with the client's data. */
-export const editar = (cliente: ClienteActivo): void =>
+export const editar = (cliente: ClienteEditable): void =>
   void traerDialogo(
     () => import('./DialogoEditarCliente.tsx'),
     ({ abrirEditarCliente }) => abrirEditarCliente(cliente),
   );
 
 /** Asks before the client leaves every list. */
-export const eliminar = (cliente: ClienteActivo): void =>
+export const eliminar = (cliente: ClienteEditable): void =>
   void traerDialogo(
     () => import('./DialogoEliminarCliente.tsx'),
     ({ abrirEliminarCliente }) => abrirEliminarCliente(cliente),

@@ -13,6 +13,9 @@ export const textoAvance = (c: Pick<CreditoDeRuta, 'dias_transcurridos' | 'dias_
 export const rutaDeCuenta = (id_credito: string): string =>
   `/estado-de-cuenta/${encodeURIComponent(id_credito)}`;
 
+/** Its pagaré and contract, for whoever may open the statement. */
+export const rutaDePapeles = (id_credito: string): string => `/papeles/${encodeURIComponent(id_credito)}`;
+
 /** The payment screen of exactly this credit: a slug alone may belong to several clients. */
 export const rutaDePago = (c: Pick<CreditoDeRuta, 'slug' | 'id_credito'>): string =>
   `/payment/${c.slug || 'cliente'}?credito=${encodeURIComponent(c.id_credito)}`;

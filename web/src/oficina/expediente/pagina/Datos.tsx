@@ -17,6 +17,7 @@ import { palabrasDe } from '../../../piezas/solicitud/tipos.ts';
 import { textoInstante } from '../../../piezas/textos/textos.ts';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
+import { rutaEnBandeja } from '../../bandeja/filtro.ts';
 import { ESTADO_CLIENTE } from '../estados.ts';
 import { Nombre } from '../../../ui/Nombre.tsx';
 import { Frase } from '../../../ui/Frase.tsx';
@@ -85,13 +86,15 @@ export const Ligados = ({ ligados }: { ligados: readonly ClienteLigado[] }) =>
   );
 
 type PropsPorDecidir = {
+  /** The client's name, by which the inbox finds them. */
+  nombre: string;
   creditos: readonly CreditoDelExpediente[];
   /** Absent for whoever decides nothing. */
   solicitudes: readonly SolicitudAbierta[] | undefined;
 };
 
-/** The requests that wait for a manager, each with the screen where it is decided. */
-export function PorDecidir({ creditos, solicitudes }: PropsPorDecidir) {
+/** The requests that wait for a manager, each with its place in the inbox: nobody looks for it there again. */
+export function PorDecidir({ nombre, creditos, solicitudes }: PropsPorDecidir) {
   const pendientes = creditos.filter(({ estado_credito }) => estado_credito === 'Pendiente');
   if (!solicitudes || solicitudes.length + pendientes.length === 0) return null;
   return (
@@ -99,7 +102,7 @@ export function PorDecidir({ creditos, solicitudes }: PropsPorDecidir) {
       <ul className="lista-lisa pila">
         {pendientes.map(({ id_credito, fecha_solicitud }) => (
           <li className="fila dobla aire-12 junto extremos" key={id_credito}>
-            <Link className="toque en-renglon" to="/gerente/solicitudes">
+            <Link className="toque en-renglon" to={rutaEnBandeja('creditos', nombre)}>
               Crédito nuevo
             </Link>
             <p className="nota parte a-lo-ancho">{textoInstante(fecha_solicitud)}</p>
@@ -107,7 +110,7 @@ export function PorDecidir({ creditos, solicitudes }: PropsPorDecidir) {
         ))}
         {solicitudes.map(({ id_solicitud, tipo, motivo, nombre_solicitante, fecha_solicitud }) => (
           <li className="fila dobla aire-12 junto extremos" key={id_solicitud}>
-            <Link className="toque en-renglon" to={palabrasDe(tipo).pantalla.camino}>
+            <Link className="toque en-renglon" to={rutaEnBandeja(tipo, nombre)}>
               {palabrasDe(tipo).nombre}
             </Link>
             <p className="nota parte a-lo-ancho">

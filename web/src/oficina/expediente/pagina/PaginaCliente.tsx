@@ -1,10 +1,12 @@
 import './expediente.css';
 import { expedienteCliente, historialAbonos, leerBitacora, type Respuesta } from '@leal/contract';
-import { ROL } from '@leal/domain';
+import { CERO, estaActivo, fechaLocal, montoAtrasado, ROL } from '@leal/domain';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { invalidar, useLlamada } from '../../../lib/api/consultas.ts';
 import { type DeLaUrl, enLaUrl, palabra, useEnLaUrl } from '../../../lib/en-la-url.ts';
+import { useNegocio } from '../../../lib/negocio.ts';
+import { useAhora } from '../../../lib/reloj.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { documentoVivo, useAlCambiar } from '../../../lib/vivo/al-cambiar.ts';
 import { BotonImprimir } from '../../../ui/BotonImprimir.tsx';
@@ -12,9 +14,11 @@ import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeTarjetas } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { Monto } from '../../../ui/Monto.tsx';
 import { useSobreQuien } from '../../../lib/titulo.ts';
 import { ESTADO_CLIENTE } from '../estados.ts';
 import { recordarCliente } from '../recientes.ts';
+import { Actos } from './Actos.tsx';
 import { Auditoria } from './Auditoria.tsx';
 import { Creditos } from './Creditos.tsx';
 import { Datos, Ligados, PorDecidir } from './Datos.tsx';
@@ -24,13 +28,16 @@ import { SinEntregar, SinPagos } from './SinEntregar.tsx';
 
 type Expediente = Respuesta<typeof expedienteCliente>;
 
+const seDebe = ({ estado_credito }: Expediente['creditos'][number]): boolean => estaActivo(estado_credito);
+
 /** The credit whose payments are shown: in the address, so that a link opens it. */
 const EN_LA_URL = enLaUrl({ credito: palabra });
 
-/** The one that is named, else the newest that was ever lent. */
+/** The one that is named, else the one that is owed, else the newest that was ever lent. */
 function elegir({ creditos }: Expediente, { credito }: DeLaUrl<typeof EN_LA_URL>) {
   return (
     creditos.find(({ id_credito }) => id_credito === credito) ??
+    creditos.find(seDebe) ??
     creditos.find(({ fecha_inicio }) => fecha_inicio !== null) ??
     creditos[0]
   );
@@ -47,6 +54,20 @@ function useAlDia(elegido: string | undefined) {
   useAlCambiar(fuentes, () => void invalidar(expedienteCliente, historialAbonos, leerBitacora));
 }
 
+/** The money that the open credit is behind: what one wants to know first. */
+function Atrasado({ creditos }: Pick<Expediente, 'creditos'>) {
+  const { festivos } = useNegocio();
+  const hoy = fechaLocal(useAhora(60_000));
+  const debido = creditos.find(seDebe);
+  const monto = debido ? montoAtrasado(debido, hoy, festivos) : CERO;
+  if (monto <= 0) return null;
+  return (
+    <strong className="mal">
+      Atrasado <Monto valor={monto} />
+    </strong>
+  );
+}
+
 function Expediente({ expediente }: { expediente: Expediente }) {
   const { cliente, creditos, ligados, solicitudes } = expediente;
   const [direccion, cambiar] = useEnLaUrl(EN_LA_URL);
@@ -58,17 +79,23 @@ function Expediente({ expediente }: { expediente: Expediente }) {
       <Encabezado
         titulo={cliente.nombre}
         esNombre
-        nota={`${cliente.negocio || cliente.direccion} · ${cliente.nombre_cobrador} · ${ESTADO_CLIENTE[cliente.estado].texto}`}
+        nota={
+          <span className="grupo aire-8 junto">
+            <span>{`${cliente.negocio || cliente.direccion} · ${cliente.nombre_cobrador} · ${ESTADO_CLIENTE[cliente.estado].texto}`}</span>
+            <Atrasado creditos={creditos} />
+          </span>
+        }
         accion={
           <BotonImprimir className="encabezado-accion">
             <span className="con-lugar">Imprimir</span>
           </BotonImprimir>
         }
       />
+      {solicitudes && <Actos {...{ cliente, creditos, elegido, solicitudes }} />}
       {elegido && <Resumen credito={elegido} />}
       <div className="expediente-partes pila">
         <div className="pila">
-          <PorDecidir creditos={creditos} solicitudes={solicitudes} />
+          <PorDecidir nombre={cliente.nombre} creditos={creditos} solicitudes={solicitudes} />
           {solicitudes && (
             <>
               <SinEntregar creditos={creditos} />

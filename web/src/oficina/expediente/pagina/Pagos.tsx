@@ -10,12 +10,11 @@ import {
   ROL,
 } from '@leal/domain';
 import { Button } from 'antd';
-import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { EnlacePago } from '../../../piezas/credito/EnlacePago.tsx';
 import { type PromesasDichas, promesasDichas } from '../../../piezas/credito/promesas-dichas.ts';
-import { rutaDeCuenta } from '../../../piezas/credito/textos.ts';
 import { useLlamada } from '../../../lib/api/consultas.ts';
+import { enLaUrl, mismas, opcional, useEnLaUrl } from '../../../lib/en-la-url.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { useAhora } from '../../../lib/reloj.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
@@ -113,6 +112,31 @@ function Promesas({ renglones, hoy, promesas }: PropsPromesas) {
   );
 }
 
+/** Whether the days are open: in the address, so that Back finds them as they were. */
+const EN_LA_URL = enLaUrl({ dias: opcional(mismas(['abiertos'])) });
+
+/** The days one by one: the counts say most, so they are folded until somebody asks. On paper they are there. */
+function Plegados({ children }: { children: ReactNode }) {
+  const id = useId();
+  const [{ dias }, cambiar] = useEnLaUrl(EN_LA_URL);
+  const abiertos = dias === 'abiertos';
+  return (
+    <>
+      <Button
+        className="no-impreso"
+        aria-expanded={abiertos}
+        aria-controls={id}
+        onClick={() => cambiar({ dias: abiertos ? undefined : 'abiertos' })}
+      >
+        {abiertos ? 'Ocultar los días' : 'Ver los días'}
+      </Button>
+      <div id={id} className="expediente-dias pila" hidden={!abiertos}>
+        {children}
+      </div>
+    </>
+  );
+}
+
 type Props = { credito: CreditoDelExpediente };
 
 function PorDias({ credito, renglones }: Props & { renglones: readonly HistorialItem[] }) {
@@ -131,8 +155,10 @@ function PorDias({ credito, renglones }: Props & { renglones: readonly Historial
     <>
       <Promesas {...{ renglones, hoy, promesas }} />
       <Cuenta dias={dias} />
-      <Calendario dias={dias} hoy={hoy} elegida={dia.fecha} alElegir={setElegida} />
-      <DelDia promesas={promesas} dia={dia} filas={renglones.filter(({ fecha }) => fecha === dia.fecha)} />
+      <Plegados>
+        <Calendario dias={dias} hoy={hoy} elegida={dia.fecha} alElegir={setElegida} />
+        <DelDia promesas={promesas} dia={dia} filas={renglones.filter(({ fecha }) => fecha === dia.fecha)} />
+      </Plegados>
     </>
   );
 }
@@ -148,15 +174,6 @@ function DelLibro({ credito }: Props) {
     </>
   );
 }
-
-/** A supervisor reads no statements. */
-const EnlaceCuenta = ({ credito }: Props) =>
-  useUsuario().id_rol === ROL.gerente &&
-  credito.fecha_inicio !== null && (
-    <Link to={rutaDeCuenta(credito.id_credito)} className="toque en-renglon">
-      Estado de cuenta
-    </Link>
-  );
 
 const abrirFirma = (credito: CreditoDelExpediente): Promise<void> =>
   traerDialogo(
@@ -181,7 +198,6 @@ export const Pagos = ({ credito }: Props) => (
     accion={
       <div className="no-impreso grupo aire-16 lineas-8">
         <BotonFirma credito={credito} />
-        <EnlaceCuenta credito={credito} />
         <EnlacePago credito={credito} className="toque en-renglon">
           Ver pagos
         </EnlacePago>

@@ -1,0 +1,114 @@
+import type { CreditoDelExpediente, expedienteCliente, Respuesta } from '@leal/contract';
+import { leerBitacora, expedienteCliente as lectura } from '@leal/contract';
+import { CERO, esRenovable, estaAbierto, motivoNoRenovable, type Parametros } from '@leal/domain';
+import { DeleteOutlined, EditOutlined, FileTextOutlined, RetweetOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { rutaDeCuenta, rutaDePapeles } from '../../../piezas/credito/textos.ts';
+import { useDuda } from '../../../lib/acciones/dudas.ts';
+import { invalidar } from '../../../lib/api/consultas.ts';
+import { conSena } from '../../../lib/llamados.ts';
+import { useNegocio } from '../../../lib/negocio.ts';
+import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
+import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
+import { editar, eliminar } from '../../clientes/acciones-activo.ts';
+
+type Expediente = Respuesta<typeof expedienteCliente>;
+type Solicitudes = NonNullable<Expediente['solicitudes']>;
+
+/** Why the chosen credit cannot be renewed now; undefined: no renewal of it is to be thought of. */
+function porQueNoSeRenueva(
+  credito: CreditoDelExpediente,
+  solicitudes: Solicitudes,
+  parametros: Parametros,
+): string | null | undefined {
+  const pedida = solicitudes.some(
+    ({ tipo, id_credito }) => tipo === 'renovacion' && id_credito === credito.id_credito,
+  );
+  if (pedida) return 'Su renovación está por decidir.';
+  if (esRenovable(credito, parametros)) return null;
+  return credito.estado_credito === 'Aprobado' ? motivoNoRenovable(parametros) : undefined;
+}
+
+const renovar = (credito: CreditoDelExpediente, llamado: string): Promise<void> =>
+  traerDialogo(
+    () => import('../../../comun/renovaciones/DialogoRenovacion.tsx'),
+    ({ abrirRenovacion }) =>
+      abrirRenovacion({ ...credito, llamado }, () => void invalidar(lectura, leerBitacora)),
+  );
+
+type PropsRenovar = { credito: CreditoDelExpediente; solicitudes: Solicitudes; llamado: string };
+
+/** Asked for in its collector's name; it is decided in the inbox. */
+function Renovar({ credito, solicitudes, llamado }: PropsRenovar) {
+  const id = useId();
+  const { parametros } = useNegocio();
+  const enDuda = useDuda(credito.id_credito) !== undefined;
+  const porQueNo = porQueNoSeRenueva(credito, solicitudes, parametros);
+  if (porQueNo === undefined) return null;
+  return (
+    <>
+      <Button
+        icon={<RetweetOutlined aria-hidden />}
+        disabled={porQueNo !== null || enDuda}
+        aria-describedby={porQueNo === null ? undefined : id}
+        onClick={() => void renovar(credito, llamado)}
+      >
+        Renovar
+      </Button>
+      {porQueNo !== null && (
+        <p id={id} className="nota">
+          {porQueNo}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The papers of the chosen credit. */
+const Papeles = ({ credito: { id_credito } }: { credito: CreditoDelExpediente }) => (
+  <>
+    <BotonEnlace camino={rutaDeCuenta(id_credito)} icon={<FileTextOutlined aria-hidden />}>
+      Estado de cuenta
+    </BotonEnlace>
+    <BotonEnlace camino={rutaDePapeles(id_credito)} icon={<FileTextOutlined aria-hidden />}>
+      Pagaré y contrato
+    </BotonEnlace>
+  </>
+);
+
+type Props = {
+  cliente: Expediente['cliente'];
+  creditos: Expediente['creditos'];
+  elegido: CreditoDelExpediente | undefined;
+  solicitudes: Solicitudes;
+};
+
+/** What a manager does about this client and the chosen credit; of a deleted client only the papers are left. */
+export function Actos({ cliente, creditos, elegido, solicitudes }: Props) {
+  const llamado = conSena(cliente);
+  const abierto = creditos.find(({ estado_credito }) => estaAbierto(estado_credito));
+  const editable = {
+    ...cliente,
+    llamado,
+    id_credito: abierto?.id_credito ?? null,
+    saldo: abierto?.saldo ?? CERO,
+  };
+  const esta = cliente.estado !== 'eliminado';
+  return (
+    <section className="no-impreso fila dobla" aria-label="Acciones del cliente">
+      {elegido && elegido.fecha_inicio !== null && <Papeles credito={elegido} />}
+      {esta && elegido && <Renovar credito={elegido} solicitudes={solicitudes} llamado={llamado} />}
+      {esta && (
+        <>
+          <Button icon={<EditOutlined aria-hidden />} onClick={() => editar(editable)}>
+            Editar
+          </Button>
+          <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => eliminar(editable)}>
+            Eliminar
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
