@@ -1,5 +1,5 @@
 // A receipt as its collector shows it: what its client asks for, and what the owner has not set is not there.
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -17,6 +17,8 @@ test('it says who paid, how many daily amounts are covered, what remains and sin
   await invocar(cobrador, 'registrarAbono', { cuerpo });
   const { usuario, tolerar } = await abrir(cobrador, `payment/cliente?credito=${cuerpo.id_credito}`);
   tolerar(/getContext|canvas/i);
+  // The phone has asked for its series of receipts by itself.
+  await waitFor(() => expect(localStorage.getItem('leal_serie')).toContain(cobrador.uid));
   await usuario.click(await screen.findByRole('button', { name: /^Comprobante \+\$240\.00/ }));
   const hoja = within(await screen.findByRole('dialog'));
   await hoja.findByText('Pagó: Ana López');

@@ -1,15 +1,11 @@
-import { abiertoDeCobrador, type CreditoPorEntregar } from '@leal/contract';
+import type { CreditoPorEntregar } from '@leal/contract';
 import { formatearFecha, formatearNumero, formatearPesos, lugarEnMapa, nombreDia } from '@leal/domain';
 import { Button } from 'antd';
-import { useLlamada } from '../../lib/api/consultas.ts';
-import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { enlaceMapa } from '../../piezas/cliente/enlace-mapa.ts';
 import { rutaDePapeles } from '../../piezas/credito/textos.ts';
 import { Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
-import { Frase } from '../../ui/Frase.tsx';
-import { Monto } from '../../ui/Monto.tsx';
 
 type Props = { entregas: readonly CreditoPorEntregar[] };
 
@@ -59,27 +55,11 @@ function Entrega({ credito }: { credito: CreditoPorEntregar }) {
   );
 }
 
-/** The cash that there is for them, as the office knows it; nothing is said without a line. */
-function EnMano() {
-  const { id_usuario } = useUsuario();
-  const { data } = useLlamada(abiertoDeCobrador, { parametros: { id_usuario } }, { staleTime: 0 });
-  return (
-    <p className="nota si-hay">
-      {data && (
-        <Frase>
-          En tu caja hay <Monto valor={data.disponible} />.
-        </Frase>
-      )}
-    </p>
-  );
-}
-
-/** Cash that a client waits for at the door: where that is, and what there is for it. */
+/** Cash that a client waits for at the door, and where that is; its question says what the box holds. */
 export const PorEntregar = ({ entregas }: Props) =>
   entregas.length > 0 && (
     <section className="mias-por-hacer pila aire-8" aria-labelledby="mias-por-entregar">
       <h2 id="mias-por-entregar">{`Préstamos por llevar (${formatearNumero(entregas.length)})`}</h2>
-      <EnMano />
       <div className="rejilla arriba">
         {entregas.map((credito) => (
           <Entrega key={credito.id_credito} credito={credito} />
