@@ -28,7 +28,7 @@ test('what one types right after the key that opens a question or the search is 
   });
   const enviados = envios(pagina);
   await pagina.goto(`${suite.url}gerente/bandeja?cobrador=${uid}`);
-  const tabla = pagina.getByRole('treegrid', { name: 'Por decidir' });
+  const tabla = pagina.getByRole('grid', { name: 'Por decidir' });
   await expect.poll(() => tabla.getAttribute('aria-rowcount')).toBe('2');
   await tabla.focus();
   const campo = dialogo(pagina).getByRole('textbox');
@@ -79,7 +79,7 @@ test('what another manager decides while the question about several is read leav
   const { pagina } = await abrirComo('gerente@leal.demo');
   const enviados = envios(pagina);
   await pagina.goto(`${suite.url}gerente/bandeja?cobrador=${uid}`);
-  const tabla = pagina.getByRole('treegrid', { name: 'Por decidir' });
+  const tabla = pagina.getByRole('grid', { name: 'Por decidir' });
   await expect.poll(() => tabla.getAttribute('aria-rowcount')).toBe('4');
   await tabla.focus();
   for (const tecla of [' ', 'ArrowDown', ' ', 'ArrowDown', ' ', 'a']) await pagina.keyboard.press(tecla);

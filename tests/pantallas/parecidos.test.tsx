@@ -76,7 +76,7 @@ test('before a manager: the row, the card and the question; several are approved
   const bandeja = `gerente/bandeja?cobrador=${cobrador.uid}`;
 
   const { usuario } = await abrir(gerente, bandeja, { tamano: ESCRITORIO });
-  const tabla = await screen.findByRole('treegrid', { name: 'Por decidir' });
+  const tabla = await screen.findByRole('grid', { name: 'Por decidir' });
   await within(tabla).findByText(new RegExp(`^${ALMA.replace('$', String.raw`\$`)} · 30 días`));
   for (const nombre of ['Norma Vela', 'Saúl Cruz'])
     await usuario.click(

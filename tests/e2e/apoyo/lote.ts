@@ -32,7 +32,7 @@ export async function conEdiciones(mundo: MundoServido, cuantas: number) {
 /** The table, and how many rows it has besides those that an earlier test has left. */
 export async function enBandeja(mundo: MundoServido, pagina: Page, suyas: number) {
   await pagina.goto(`${mundo.suite.url}gerente/bandeja`);
-  const tabla = pagina.getByRole('treegrid', { name: 'Por decidir' });
+  const tabla = pagina.getByRole('grid', { name: 'Por decidir' });
   const { cuerpo } = await invocar(await mundo.cuenta('gerente@leal.demo'), 'bandeja');
   const previas = cuerpo.datos.length - suyas;
   const cuantas = (n: number) =>
@@ -48,12 +48,6 @@ export async function enBandeja(mundo: MundoServido, pagina: Page, suyas: number
       await pagina.keyboard.press('ArrowUp');
     }
   };
-  /** These were chosen; after Escape none is. */
-  const soltar = async (n: number) => {
-    await pagina.getByText(`${n} seleccionadas`, { exact: true }).waitFor();
-    await tabla.press('Escape');
-    await pagina.getByText('Marca las que quieras decidir juntas.').waitFor();
-  };
   /** So many of them are asked about. */
   const preguntar = async (n: number, tecla: 'a' | 'r') => {
     await tabla.focus();
@@ -64,7 +58,7 @@ export async function enBandeja(mundo: MundoServido, pagina: Page, suyas: number
   /** How far a batch is, in percent. */
   const avance = () =>
     pagina.getByRole('progressbar', { name: 'Decisiones enviadas' }).getAttribute('aria-valuenow');
-  return { tabla, cuantas, elegir, soltar, preguntar, avance };
+  return { tabla, cuantas, elegir, preguntar, avance };
 }
 
 /** Before the first decision reaches the server, of whatever kind it is. */

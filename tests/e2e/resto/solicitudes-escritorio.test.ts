@@ -74,7 +74,7 @@ test('by the keyboard alone: a row opens beside its facts, what comes meanwhile 
   await dice(pagina, 'Solicitud procesada');
   await seFue(pagina, 'Ana López');
   expect((await ana.elCredito())?.total_pagado_centavos).toBe(45_000);
-  await pagina.keyboard.press('ArrowDown');
+  // The row that has gone leaves its keys to the next one.
   await pagina.keyboard.press('Enter');
   await laTarjeta(pagina, 'Beto Ruiz').waitFor();
 });

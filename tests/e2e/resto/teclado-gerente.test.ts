@@ -187,7 +187,7 @@ test('with Caps Lock on the letters of the inbox do what they do without it', as
   const { cobrador } = await conEdiciones(mundo, 1);
   const { pagina } = await abrirComo('gerente@leal.demo');
   await pagina.goto(`${mundo.suite.url}gerente/bandeja?q=${cobrador.prefijo}`);
-  const tabla = pagina.getByRole('treegrid', { name: 'Por decidir' });
+  const tabla = pagina.getByRole('grid', { name: 'Por decidir' });
   await expect.poll(() => tabla.getAttribute('aria-rowcount')).toBe('2');
   await tabla.focus();
   for (const [tecla, accion] of [

@@ -53,7 +53,7 @@ const CONTROLES: readonly (readonly [quien: string, camino: string, botones: rea
   [GERENTE, 'gerente/registrar-usuario', [/^Desactivar a/]],
   ...DEMAS_BANDEJAS.map((una) => [GERENTE, `gerente/${una}`, DECIDIR] as const),
 ];
-/** A tap on the button, one outside the layer, Enter and Escape: each made while the layer was still deaf. */
+/** A tap on the button, one outside the layer, and Enter: each made while the layer was still deaf. */
 async function demasiadoPronto(pagina: Page, dedo: Dedo, boton: Locator): Promise<void> {
   const [temprano] = await Promise.all([cuandoSorda(pagina), boton.click()]);
   await oye(pagina);
@@ -61,7 +61,6 @@ async function demasiadoPronto(pagina: Page, dedo: Dedo, boton: Locator): Promis
   await confirmar.focus();
   await dedo.tocarA(await centroDe(confirmar), temprano);
   await dedo.teclaA('Enter', temprano);
-  await dedo.teclaA('Escape', temprano);
   await dedo.tocarA({ x: 4, y: 60 }, temprano);
   await sigueAbierto(pagina, String(boton));
   await cerrar(pagina);

@@ -31,11 +31,18 @@ function puertaDe(clase: ClasePorAprobar): Puerta {
 
 const DECISION = { aprobar: 'la aprobación', rechazar: 'el rechazo' } as const;
 
+/** The ids that this page has decided. */
+const decididas = new Set<string>();
+
+/** Whether this page has decided it: then nobody has to be told that it is gone. */
+export const laDecidio = (id: string): boolean => decididas.has(id);
+
 /**
  * After a decision: it leaves the pending list at once, the lists are read again a moment later, and
  * everything else (figures, route cards, the client) is read again when it is next seen.
  */
 async function trasDecidir(llamadas: readonly Llamada[], campo: Campo, id: string): Promise<void> {
+  decididas.add(id);
   const dice = (cosa: unknown, nombre: string): unknown =>
     typeof cosa === 'object' && cosa !== null ? Reflect.get(cosa, nombre) : undefined;
   const esLa = (fila: unknown): boolean => dice(fila, campo) === id;

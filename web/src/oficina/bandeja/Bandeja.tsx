@@ -15,9 +15,11 @@ import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import { EN_LA_URL, filtrar } from './filtro.ts';
 import { FiltrosBandeja } from './FiltrosBandeja.tsx';
 import type { Fila } from '../listas/fila.ts';
+import { decidirLaAbierta } from './CajonDeFila.tsx';
 import { AccionesVarias } from './lote/AccionesVarias.tsx';
 import { useCorrida } from './lote/corrida.ts';
 import { preguntarVarias } from './lote/preguntar-varias.tsx';
+import { preguntarPor } from './por-clase.tsx';
 import { Renglones } from './Renglones.tsx';
 import { SinFilas, useSeDecidio } from './SinFilas.tsx';
 import { TablaBandeja } from './TablaBandeja.tsx';
@@ -33,7 +35,10 @@ const TECLAS = [
   ['Enter', 'Abrir o cerrar'],
   ['A', 'Aprobar la fila, o las seleccionadas'],
   ['R', 'Rechazar la fila, o las seleccionadas'],
-  ['Esc', 'Cerrar la fila, o quitar la selección'],
+  ['Enter', 'Confirmar la pregunta'],
+  ['Ctrl + Enter', 'Confirmarla desde su comentario'],
+  ['Tab', 'Entrar en lo que está abierto'],
+  ['Esc', 'Cerrar lo que está abierto, o quitar la selección'],
 ] as const;
 
 const decirTeclas = () =>
@@ -42,7 +47,7 @@ const decirTeclas = () =>
     contenido: (
       <dl className="datos">
         {TECLAS.map(([tecla, que]) => (
-          <div className="dato grupo aire-16 junto a-renglon extremos" key={tecla}>
+          <div className="dato grupo aire-16 junto a-renglon extremos" key={que}>
             <dt>{que}</dt>
             <dd>
               <kbd>{tecla}</kbd>
@@ -66,16 +71,20 @@ export function Bandeja() {
   // A row that has left the list, or is filtered out, is not chosen any more.
   const seleccion = useMemo(() => filas?.filter(({ clave }) => marcadas.has(clave)) ?? [], [filas, marcadas]);
   const elegidas = useMemo(() => new Set(seleccion.map(({ clave }) => clave)), [seleccion]);
-  const decidir = (sentido: Sentido, fila: Fila | undefined) => {
-    const cuales = seleccion.length > 0 ? seleccion : fila ? [fila] : [];
-    if (cuales.length > 0 && !corriendo) preguntarVarias(cuales, sentido);
+  // What did not go through is told with its name: a row that stayed chosen would go along with the next ones.
+  const desmarcar = () => setMarcadas(NINGUNA);
+  const decidir = (sentido: Sentido, fila: Fila | undefined, abierta: boolean) => {
+    if (corriendo) return;
+    if (seleccion.length > 0) preguntarVarias(seleccion, sentido, desmarcar);
+    else if (abierta) decidirLaAbierta(sentido);
+    else if (fila) preguntarPor(fila.dato, sentido);
   };
-  const teclear = (tecla: string, fila: Fila | undefined): boolean => {
+  const teclear = (tecla: string, fila: Fila | undefined, abierta: boolean): boolean => {
     // The key is 'A' with Caps Lock on, as the list of keys writes it.
     const letra = tecla.toLowerCase();
     if (tecla === '?') decirTeclas();
-    else if (tecla === 'Escape') setMarcadas(NINGUNA);
-    else if (letra in SENTIDO) decidir(SENTIDO[letra as keyof typeof SENTIDO], fila);
+    else if (tecla === 'Escape' && !abierta) desmarcar();
+    else if (letra in SENTIDO) decidir(SENTIDO[letra as keyof typeof SENTIDO], fila, abierta);
     else return false;
     return true;
   };
@@ -99,7 +108,7 @@ export function Bandeja() {
         }
       />
       <div className="bandeja-acciones fila dobla aire-12 lineas-8 alto-dedo">
-        <AccionesVarias elegidas={seleccion} />
+        <AccionesVarias elegidas={seleccion} alCorrer={desmarcar} />
         {nuevas > 0 && (
           <Button
             onClick={() => {
@@ -122,6 +131,7 @@ export function Bandeja() {
         (filas || !lista.error) && (
           <TablaBandeja
             filas={filas}
+            todas={vistas}
             ahora={ahora}
             orden={filtro.orden}
             alOrdenar={(orden) => cambiar({ orden })}

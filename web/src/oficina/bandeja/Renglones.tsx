@@ -4,6 +4,7 @@ import { Monto } from '../../ui/Monto.tsx';
 import { FinDeLista } from '../../ui/lista/FinDeLista.tsx';
 import type { Fila } from '../listas/fila.ts';
 import { textoEdad } from '../../piezas/textos/edad.ts';
+import { esAparte, UNA_POR_UNA } from './aparte.ts';
 import { TarjetaDe } from './por-clase.tsx';
 import { Frase } from '../../ui/Frase.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
@@ -55,6 +56,7 @@ export function Renglones({ filas, ahora, elegidas, alElegir }: Props) {
               </span>
               <span className="nota parte a-la-derecha">{textoEdad(fila.fecha, ahora)}</span>
               <span className="nota parte">{fila.cambia}</span>
+              {esAparte(fila) && <span className="nota parte a-la-derecha">{UNA_POR_UNA}</span>}
             </button>
             {abierta === fila.clave && <TarjetaDe dato={fila.dato} />}
           </li>

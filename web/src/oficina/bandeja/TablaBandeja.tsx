@@ -1,51 +1,68 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { Tabla } from '../../ui/tabla/Tabla.tsx';
 import { columnasDeTodas } from '../listas/columnas.tsx';
 import type { Fila } from '../listas/fila.ts';
-import { FilaAbierta } from '../listas/FilaAbierta.tsx';
-import { TarjetaDe } from './por-clase.tsx';
+import { esAparte, UNA_POR_UNA } from './aparte.ts';
+import { CajonDeFila, enfocarElCajon } from './CajonDeFila.tsx';
+import { useAbierta } from './use-abierta.ts';
 
 const claveDe = ({ clave }: Fila): string => clave;
-const verTarjeta = ({ dato }: Fila) => (
-  <FilaAbierta dato={dato}>
-    <TarjetaDe dato={dato} />
-  </FilaAbierta>
-);
+
+const verCambia = (fila: Fila) =>
+  esAparte(fila) ? (
+    <>
+      {fila.cambia}
+      <span className="nota en-bloque">{UNA_POR_UNA}</span>
+    </>
+  ) : (
+    fila.cambia
+  );
 
 type Props = {
   filas: readonly Fila[] | undefined;
+  /** All rows, also those that are filtered out. */
+  todas: readonly Fila[] | undefined;
   ahora: Date;
   orden: string;
   alOrdenar: (orden: string) => void;
   vacia: ReactNode;
   elegidas: ReadonlySet<string>;
   alElegir: (elegidas: ReadonlySet<string>) => void;
-  /** Keys of the inbox's own, while the table has the focus. */
-  alTeclear: (tecla: string, fila: Fila | undefined) => boolean;
+  /** Keys of the inbox's own; `abierta`: the row is open in the drawer. */
+  alTeclear: (tecla: string, fila: Fila | undefined, abierta: boolean) => boolean;
 };
 
-/** The inbox at a desk; a row opens to the card of its own screen. */
-export function TablaBandeja({ filas, ahora, elegidas, alElegir, alTeclear, ...resto }: Props) {
-  const [abierto, setAbierto] = useState<string | null>(null);
-  const columnas = useMemo(() => columnasDeTodas(ahora), [ahora]);
+/** The inbox at a desk; a row opens beside the table, and whoever goes on to another one sees that there. */
+export function TablaBandeja({ filas, todas, ahora, elegidas, alElegir, alTeclear, ...resto }: Props) {
+  const columnas = useMemo(() => columnasDeTodas(ahora, verCambia), [ahora]);
+  const { abierta, alternar, seguir, cerrar, escucha } = useAbierta(filas, todas);
   const teclear = (suceso: KeyboardEvent, fila: Fila | undefined) => {
-    if (suceso.ctrlKey || suceso.metaKey || suceso.altKey || suceso.repeat) return;
-    if (alTeclear(suceso.key, fila)) suceso.preventDefault();
+    const { key, ctrlKey, metaKey, altKey, repeat, shiftKey } = suceso;
+    if (ctrlKey || metaKey || altKey || repeat || !escucha()) return;
+    if (key === 'Tab' && !shiftKey && abierta) {
+      // What is open comes next, and not the head of the table.
+      if (enfocarElCajon()) suceso.preventDefault();
+    } else if (alTeclear(key, fila, abierta !== null)) suceso.preventDefault();
   };
   return (
-    <Tabla<Fila>
-      nombre="Por decidir"
-      columnas={columnas}
-      filas={filas}
-      clave={claveDe}
-      detalle={{ abierto, alCambiar: setAbierto, ver: verTarjeta }}
-      seleccion={{
-        elegidas,
-        alElegir,
-        nombreDe: ({ propio, cliente, cobrador }) => `${propio.nombre} de ${cliente || cobrador}`,
-      }}
-      alTeclear={teclear}
-      {...resto}
-    />
+    <>
+      <Tabla<Fila>
+        nombre="Por decidir"
+        columnas={columnas}
+        filas={filas}
+        clave={claveDe}
+        alAbrir={alternar}
+        alMoverse={seguir}
+        escucha={escucha}
+        seleccion={{
+          elegidas,
+          alElegir,
+          nombreDe: ({ propio, cliente, cobrador }) => `${propio.nombre} de ${cliente || cobrador}`,
+        }}
+        alTeclear={teclear}
+        {...resto}
+      />
+      <CajonDeFila abierta={abierta} alCerrar={cerrar} />
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
 import { ESTADO_MULTIPLE } from '../../piezas/solicitud/estados.ts';
 import { TIPOS } from '../../piezas/solicitud/tipos.ts';
 import { cuantos } from '../../piezas/textos/textos.ts';
-import { apta, type Clase, enParte, siempre, conFallo, montoAprobado } from './clase.ts';
+import { apta, type Clase, enParte, nada, siempre, conFallo, montoAprobado, trasPago } from './clase.ts';
 
 export const ABONOS_MULTIPLES: Clase<'abonos_multiples'> = {
   clase: 'abonos_multiples',
@@ -20,7 +20,10 @@ export const ABONOS_MULTIPLES: Clase<'abonos_multiples'> = {
     de: (item, { monto_total }) => `de los abonos de ${comoSeLlama(item)} por ${formatearPesos(monto_total)}`,
     detalle: (item, { monto_total }, _, resuelto) => montoDe(montoAprobado(resuelto) ?? monto_total, item),
   },
+  saldo: ({ visto: { saldo, monto_total } }) => trasPago(saldo, monto_total),
   enLote: {
+    // How much is owed is read with its question.
+    aparte: nada,
     comoSeLeyo: siempre,
     juzgar: ({ visto: { monto_total, saldo } }, sentido) =>
       sentido === 'aprobar' && saldo < monto_total ? enParte(saldo) : apta({ cobros: monto_total }),

@@ -1,16 +1,40 @@
 import { activosSinPagoHoy, solicitudesCapturaTardia } from '@leal/contract';
 import { CERO, formatearPesos } from '@leal/domain';
 import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
-import { queEsYCuando, seRenovo, soloVuelve, tieneEfectivo } from '../../piezas/solicitud/captura-tardia.ts';
+import {
+  queEsYCuando,
+  seRenovo,
+  soloVuelve,
+  type Tardia,
+  tieneEfectivo,
+} from '../../piezas/solicitud/captura-tardia.ts';
 import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
 import { TIPOS } from '../../piezas/solicitud/tipos.ts';
 import { conMayuscula } from '../../piezas/textos/textos.ts';
-import { apta, type Clase, type EnLote, enParte, siempre, sola, conFallo, montoAprobado } from './clase.ts';
+import {
+  apta,
+  type Clase,
+  type EnLote,
+  enParte,
+  siempre,
+  sola,
+  conFallo,
+  montoAprobado,
+  trasPago,
+} from './clase.ts';
+
+type Hoy = NonNullable<Tardia['credito_hoy']>;
+
+/** Why it is not booked as it is, by how its credit stands. */
+function aparte(item: Tardia, hoy: Hoy): string | null {
+  if (!tieneEfectivo(item) || soloVuelve(item, hoy)) return 'Solo se puede rechazar.';
+  return seRenovo(item, hoy) ? 'Su crédito se renovó.' : null;
+}
 
 const juzgar: EnLote<'captura_tardia'>['juzgar'] = ({ visto }, sentido, item) => {
   if (sentido === 'rechazar') return apta(tieneEfectivo(item) ? { cobros: visto.monto } : {});
-  if (!tieneEfectivo(item) || soloVuelve(item, visto)) return sola('Solo se puede rechazar.');
-  if (seRenovo(item, visto)) return sola('Su crédito se renovó.');
+  const porque = aparte(item, visto);
+  if (porque !== null) return sola(porque);
   return visto.saldo < visto.monto ? enParte(visto.saldo) : apta({ cobros: visto.monto });
 };
 
@@ -28,7 +52,13 @@ export const CAPTURA_TARDIA: Clase<'captura_tardia'> = {
     detalle: (item, { monto }, _, resuelto) =>
       monto > 0 ? montoDe(montoAprobado(resuelto) ?? monto, item) : comoSeLlama(item),
   },
+  saldo: ({ item, visto }) =>
+    tieneEfectivo(item) && !soloVuelve(item, visto) ? trasPago(visto.saldo, visto.monto) : null,
   enLote: {
+    aparte: (item) => {
+      if (!item.credito_hoy) return tieneEfectivo(item) ? null : 'Solo se puede rechazar.';
+      return aparte(item, item.credito_hoy);
+    },
     comoSeLeyo: siempre,
     juzgar,
     montoAprobado: ({ visto }) => visto.monto,

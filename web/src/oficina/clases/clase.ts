@@ -1,5 +1,13 @@
 import type { CreditoDecidido, Llamada, PorDecidir, PreguntaDeVarias, Visto } from '@leal/contract';
-import { type Centavos, type ClasePorAprobar, formatearPesos, type Llamado } from '@leal/domain';
+import {
+  type Centavos,
+  centavos,
+  type ClasePorAprobar,
+  formatearPesos,
+  type Llamado,
+  minimo,
+  restar,
+} from '@leal/domain';
 import type { Estado } from '../../ui/insignia/Insignia.tsx';
 import type { Dicha, Resuelto, Sentido } from '../pregunta/decision.ts';
 
@@ -42,6 +50,8 @@ export const enParte = (saldo: Centavos): Juicio =>
 
 /** What may be done with one of this kind among several: one question decides them all. */
 export type EnLote<C extends ClasePorAprobar> = {
+  /** Why its row says already that it is approved on its own; null: nothing in its row does. */
+  readonly aparte: (item: ItemDe<C>) => string | null;
   /** Whether the question says of it what its row said. */
   readonly comoSeLeyo: (item: ItemDe<C>, pregunta: PreguntaDe<C>) => boolean;
   readonly juzgar: (pregunta: PreguntaDe<C>, sentido: Sentido, item: ItemDe<C>) => Juicio;
@@ -52,6 +62,27 @@ export type EnLote<C extends ClasePorAprobar> = {
   /** What a rejection calls its reason. */
   readonly rechazo: 'motivo_rechazo' | 'comentario';
 };
+
+/** A balance now, and once it is approved. */
+export type CambioDeSaldo = readonly [antes: Centavos, despues: Centavos];
+
+/** What its question reads of it, and the balance among the facts beside it. */
+export type Leida<C extends ClasePorAprobar> = {
+  readonly item: ItemDe<C>;
+  readonly visto: Visto<TipoDePregunta<C>>;
+  readonly saldo: Centavos | null;
+};
+
+/** The balance after a payment of which no more is booked than is owed. */
+export const trasPago = (saldo: Centavos, monto: Centavos): CambioDeSaldo => [
+  saldo,
+  restar(saldo, minimo(saldo, monto)),
+];
+
+/** The balance after a payment has become another; null: it is not known, or that payment is more than is owed. */
+export function trasCorreccion(saldo: Centavos | null, diferencia: number): CambioDeSaldo | null {
+  return saldo === null || saldo < diferencia ? null : [saldo, centavos(saldo - diferencia)];
+}
 
 /** What a decision says of whom or what it was about. */
 export type AcercaDe<C extends ClasePorAprobar> = C extends 'creditos'
@@ -106,6 +137,8 @@ export type Clase<C extends ClasePorAprobar> = {
   /** How it stands, in its own screen's words. */
   readonly estado: (item: ItemDicho<C>) => Estado;
   readonly decision: DeDecision<C>;
+  /** What an approval as it is asked for makes of the balance; null: it moves none. */
+  readonly saldo: (leida: Leida<C>) => CambioDeSaldo | null;
   readonly enLote: EnLote<C>;
 };
 
@@ -113,3 +146,4 @@ export type Clase<C extends ClasePorAprobar> = {
 export const siempre = (): boolean => true;
 export const nunca = (): boolean => false;
 export const ninguno = (): undefined => undefined;
+export const nada = (): null => null;

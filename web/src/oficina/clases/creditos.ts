@@ -1,5 +1,5 @@
 import { historialCreditos, pendientesCreditos } from '@leal/contract';
-import { formatearPesos } from '@leal/domain';
+import { calcularCredito, CERO, formatearPesos } from '@leal/domain';
 import { montoDe } from '../../lib/llamados.ts';
 import { textoParecido } from '../../piezas/cliente/parecidos.ts';
 import { decisionDe, ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
@@ -24,7 +24,12 @@ export const CREDITOS: Clase<'creditos'> = {
       `del crédito de ${formatearPesos(monto_solicitado)} de ${nombre}`,
     detalle: (item, { monto_solicitado }) => montoDe(monto_solicitado, item),
   },
+  saldo: ({ visto: { monto_solicitado, dias_pago } }) => [
+    CERO,
+    calcularCredito(monto_solicitado, dias_pago).monto_total,
+  ],
   enLote: {
+    aparte: ({ parecido }) => (parecido ? textoParecido(parecido) : null),
     comoSeLeyo: (item, { visto }) =>
       item.monto_solicitado === visto.monto_solicitado &&
       item.dias_pago === visto.dias_pago &&

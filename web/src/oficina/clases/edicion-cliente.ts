@@ -3,7 +3,9 @@ import { comoSeLlama } from '../../lib/llamados.ts';
 import { ESTADO_EDICION } from '../../piezas/solicitud/estados.ts';
 import { filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
 import { TIPOS } from '../../piezas/solicitud/tipos.ts';
-import { apta, type Clase, ninguno, nunca, sola } from './clase.ts';
+import { apta, type Clase, nada, ninguno, nunca, sola } from './clase.ts';
+
+const A_MANO = 'Se cambia a mano: solo dice el motivo.';
 
 export const EDICION_CLIENTE: Clase<'edicion_cliente'> = {
   clase: 'edicion_cliente',
@@ -30,15 +32,14 @@ export const EDICION_CLIENTE: Clase<'edicion_cliente'> = {
     de: ({ nombre_cliente }) => `de los cambios de ${nombre_cliente}`,
     detalle: comoSeLlama,
   },
+  saldo: nada,
   enLote: {
+    aparte: ({ cambios_json }) => (cambios_json === null ? A_MANO : null),
     comoSeLeyo: (item, { visto }) => {
       const antes: Record<string, unknown> = { ...item.antes, ...item.actual };
       return Object.entries(visto.actuales ?? {}).every(([campo, valor]) => antes[campo] === valor);
     },
-    juzgar: ({ visto }, sentido) =>
-      sentido === 'aprobar' && visto.cambios === null
-        ? sola('Se cambia a mano: solo dice el motivo.')
-        : apta(),
+    juzgar: ({ visto }, sentido) => (sentido === 'aprobar' && visto.cambios === null ? sola(A_MANO) : apta()),
     montoAprobado: ninguno,
     conEfectivo: nunca,
     rechazo: 'comentario',

@@ -3,7 +3,7 @@ import { centavos, formatearPesos } from '@leal/domain';
 import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
 import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
 import { TIPOS } from '../../piezas/solicitud/tipos.ts';
-import { apta, type Clase, nunca, conFallo } from './clase.ts';
+import { apta, type Clase, nada, nunca, conFallo, trasCorreccion } from './clase.ts';
 
 export const EDICION_PAGO: Clase<'edicion_pago'> = {
   clase: 'edicion_pago',
@@ -19,7 +19,10 @@ export const EDICION_PAGO: Clase<'edicion_pago'> = {
       `de la edición del pago de ${formatearPesos(monto_actual)} de ${comoSeLlama(item)}`,
     detalle: (item, { monto_actual }, { monto_aprobado }) => montoDe(monto_aprobado ?? monto_actual, item),
   },
+  saldo: ({ visto: { monto_actual, monto_nuevo }, saldo }) =>
+    trasCorreccion(saldo, monto_nuevo - monto_actual),
   enLote: {
+    aparte: nada,
     comoSeLeyo: ({ monto_pagado, monto_nuevo }, { visto }) =>
       monto_pagado === visto.monto_actual && monto_nuevo === visto.monto_nuevo,
     juzgar: ({ visto: { monto_nuevo, monto_actual } }) =>

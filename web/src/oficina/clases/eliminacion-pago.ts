@@ -3,7 +3,9 @@ import { formatearPesos } from '@leal/domain';
 import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
 import { ESTADO_ELIMINACION } from '../../piezas/solicitud/estados.ts';
 import { TIPOS } from '../../piezas/solicitud/tipos.ts';
-import { type Clase, ninguno, nunca, siempre, sola, conFallo } from './clase.ts';
+import { type Clase, ninguno, nunca, siempre, sola, conFallo, trasCorreccion } from './clase.ts';
+
+const NO_VUELVE = 'Un pago eliminado no se recupera.';
 
 export const ELIMINACION_PAGO: Clase<'eliminacion_pago'> = {
   clase: 'eliminacion_pago',
@@ -22,9 +24,11 @@ export const ELIMINACION_PAGO: Clase<'eliminacion_pago'> = {
       `de la eliminación del pago de ${formatearPesos(monto_actual)} de ${comoSeLlama(item)}`,
     detalle: (item, { monto_actual }) => montoDe(monto_actual, item),
   },
+  saldo: ({ visto: { monto_actual }, saldo }) => trasCorreccion(saldo, 0 - monto_actual),
   enLote: {
+    aparte: () => NO_VUELVE,
     comoSeLeyo: siempre,
-    juzgar: () => sola('Un pago eliminado no se recupera.'),
+    juzgar: () => sola(NO_VUELVE),
     montoAprobado: ninguno,
     conEfectivo: nunca,
     rechazo: 'comentario',

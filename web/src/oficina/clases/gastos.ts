@@ -2,7 +2,7 @@ import { gastosPendientes, listarGastos } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
 import { montoDe } from '../../lib/llamados.ts';
 import { ESTADO_GASTO } from '../../piezas/solicitud/estados.ts';
-import { apta, type Clase, ninguno, nunca } from './clase.ts';
+import { apta, type Clase, nada, ninguno, nunca } from './clase.ts';
 
 export const GASTOS: Clase<'gastos'> = {
   clase: 'gastos',
@@ -19,7 +19,9 @@ export const GASTOS: Clase<'gastos'> = {
     de: (gasto, { monto }) => `del gasto de ${formatearPesos(monto)} de ${gasto.nombre_cobrador}`,
     detalle: (gasto, { monto }) => montoDe(monto, { nombre: gasto.nombre_cobrador }),
   },
+  saldo: nada,
   enLote: {
+    aparte: nada,
     comoSeLeyo: ({ monto, motivo }, { visto }) => monto === visto.monto && motivo === visto.motivo,
     juzgar: ({ visto }) => apta({ gastos: visto.monto }),
     montoAprobado: ninguno,

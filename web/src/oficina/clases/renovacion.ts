@@ -1,10 +1,12 @@
 import { renovacionesHistorial, renovacionesPendientes } from '@leal/contract';
-import { formatearPesos, restar } from '@leal/domain';
+import { calcularCredito, formatearPesos, restar } from '@leal/domain';
 import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
-import { textoEntregar } from '../../piezas/credito/entrega.ts';
+import { entregaDe, textoEntregar } from '../../piezas/credito/entrega.ts';
 import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
 import { TIPOS } from '../../piezas/solicitud/tipos.ts';
 import { apta, type Clase, ninguno, nunca, siempre, sola, solicitudDe } from './clase.ts';
+
+const NO_CUBRE = 'El monto no cubre el saldo.';
 
 export const RENOVACION: Clase<'renovacion'> = {
   clase: 'renovacion',
@@ -28,13 +30,18 @@ export const RENOVACION: Clase<'renovacion'> = {
         : montoDe(monto_solicitado, item);
     },
   },
+  // The old balance is settled by the new loan, which is owed from then on.
+  saldo: ({ visto: { monto_solicitado, dias_pago, saldo_anterior } }) =>
+    entregaDe(monto_solicitado, dias_pago, saldo_anterior).tipo === 'cubre'
+      ? [saldo_anterior, calcularCredito(monto_solicitado, dias_pago).monto_total]
+      : null,
   enLote: {
+    aparte: ({ monto_solicitado, dias_pago, saldo_anterior }) =>
+      entregaDe(monto_solicitado, dias_pago, saldo_anterior).tipo === 'corta' ? NO_CUBRE : null,
     comoSeLeyo: siempre,
     juzgar: ({ visto, monto_entregado }, sentido) => {
       if (sentido === 'rechazar') return apta({ entregas: monto_entregado ?? visto.monto_solicitado });
-      return monto_entregado === null
-        ? sola('El monto no cubre el saldo.')
-        : apta({ entregas: monto_entregado });
+      return monto_entregado === null ? sola(NO_CUBRE) : apta({ entregas: monto_entregado });
     },
     montoAprobado: ninguno,
     conEfectivo: nunca,

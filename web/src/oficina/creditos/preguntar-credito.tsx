@@ -1,7 +1,8 @@
-import { type CreditoPendiente } from '@leal/contract';
+import { type CreditoPendiente, type Visto } from '@leal/contract';
+import { calcularCredito } from '@leal/domain';
 import { decidible } from '../acciones/decision.ts';
 import { CREDITOS } from '../clases/creditos.ts';
-import { NOMBRES } from '../../piezas/campos/nombres.ts';
+import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
 import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
 import { CampoComentario } from '../pregunta/campos.tsx';
@@ -13,6 +14,22 @@ import { Hechos } from '../../piezas/campos/Hechos.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 const { tomar } = decidible(CREDITOS);
+
+/** What is owed in the end, and what each day is paid for it. */
+function CuentaDelCredito({ monto_solicitado, dias_pago, interes }: Visto<'credito'>) {
+  const { monto_total, monto_diario } = calcularCredito(monto_solicitado, dias_pago);
+  return (
+    <>
+      <Hechos de={{ interes }} campos={['interes']} />
+      <Dato nombre={OTROS_NOMBRES.total_a_pagar}>
+        <Monto valor={monto_total} />
+      </Dato>
+      <Dato nombre={NOMBRES.monto_diario}>
+        <Monto valor={monto_diario} />
+      </Dato>
+    </>
+  );
+}
 
 /** An approved credit starts the same day; the collector sees the comment of a rejection. */
 export const preguntarCredito = (item: CreditoPendiente, sentido: Sentido): void =>
@@ -35,7 +52,8 @@ export const preguntarCredito = (item: CreditoPendiente, sentido: Sentido): void
     campos: (visto) => (
       <>
         <dl className="datos">
-          <Hechos de={visto} campos={['interes', 'negocio', 'direccion', 'telefono']} />
+          <CuentaDelCredito {...visto} />
+          <Hechos de={visto} campos={['negocio', 'direccion', 'telefono']} />
           {item.nombre_cobrador && <Dato nombre={NOMBRES.id_cobrador}>{item.nombre_cobrador}</Dato>}
           {sentido === 'aprobar' && (
             <CostoDelPedido pedido={{ monto: visto.monto_solicitado, plazo: visto.dias_pago }} />
@@ -44,6 +62,6 @@ export const preguntarCredito = (item: CreditoPendiente, sentido: Sentido): void
         {sentido === 'rechazar' && <CampoComentario />}
       </>
     ),
-    primerCampo: sentido === 'rechazar' ? 'comentario' : '',
+    primerCampo: sentido === 'rechazar' ? 'comentario' : undefined,
     decidir: ({ comentario }) => ({ decision: sentido, ...conComentario(comentario) }),
   });

@@ -1,5 +1,6 @@
 import './tabla-solicitudes.css';
 import { fechaLocal, formatearFecha, formatearHora, formatearPesos } from '@leal/domain';
+import type { ReactNode } from 'react';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import type { Columna } from '../../ui/tabla/Tabla.tsx';
 import { EnlaceCliente } from '../../piezas/cliente/EnlaceCliente.tsx';
@@ -119,8 +120,13 @@ export const columnasDePendientes = (ahora: Date): readonly DeFila[] => [
   esperaHasta(ahora),
 ];
 
-/** The columns of every kind that waits. */
-export const columnasDeTodas = (ahora: Date): readonly DeFila[] => [TIPO, ...columnasDePendientes(ahora)];
+/** The columns of every kind that waits; `cambia`: the cell that says what changes. */
+export const columnasDeTodas = (ahora: Date, cambia: (fila: Fila) => ReactNode): readonly Columna<Fila>[] => [
+  TIPO,
+  ...columnasDePendientes(ahora).map((columna) =>
+    columna === CAMBIA ? { ...CAMBIA, celda: cambia } : columna,
+  ),
+];
 
 /** The columns of decided requests. */
 export const COLUMNAS_DECIDIDAS: readonly DeFila[] = [CLIENTE, COBRADOR, MONTO, CAMBIA, ESTADO, RESPUESTA];

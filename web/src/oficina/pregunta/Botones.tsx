@@ -32,6 +32,7 @@ export const Botones = ({ sobre, nombre, alElegir, soloRechazar = false }: Props
         key={sentido}
         type={sentido === 'aprobar' ? 'primary' : 'default'}
         danger={sentido === 'rechazar'}
+        data-sentido={sentido}
         icon={ICONOS[sentido]}
         aria-label={`${ACCION[sentido]} la solicitud de ${nombre}`}
         onClick={() => alElegir(sentido)}
@@ -51,6 +52,7 @@ export const BotonesRedondos = ({ sobre, nombre, alElegir }: Props) => (
           shape="circle"
           type={sentido === 'aprobar' ? 'primary' : 'default'}
           danger={sentido === 'rechazar'}
+          data-sentido={sentido}
           icon={ICONOS[sentido]}
           aria-label={`${ACCION[sentido]} la solicitud de ${nombre}`}
           onClick={() => alElegir(sentido)}

@@ -26,7 +26,8 @@ type Pregunta<C extends ClaseDecidible, V> = Decisiva & {
   readonly decidir: (valores: V) => Decision;
   readonly valores?: (visto: Visto<C>) => Partial<V>;
   readonly campos?: (visto: Visto<C>) => ReactNode;
-  readonly primerCampo?: string;
+  /** The field to begin with; absent: the button, so that the same two keys decide one after the other. */
+  readonly primerCampo?: string | undefined;
   /** Called when it is done. */
   readonly alLograr?: (() => void) | undefined;
 };
@@ -69,7 +70,7 @@ function DialogoDecision<C extends ClaseDecidible, V extends object>({ control, 
       formulario={formulario}
       borrador={{ forma: `decision:${id}:${pregunta.textoEnviar}`, campos: DICHO }}
       {...(pregunta.valores && { valores: pregunta.valores })}
-      primerCampo={pregunta.primerCampo ?? ''}
+      primerCampo={pregunta.primerCampo ?? null}
       alEnviar={decidir}
       enviando={enviando}
       duda={duda}

@@ -62,7 +62,7 @@ export function preguntarCambios(item: EdicionDeCliente, sentido: Sentido): void
         <CampoComentario />
       </>
     ),
-    primerCampo: 'comentario',
+    primerCampo: sentido === 'rechazar' ? 'comentario' : undefined,
     decidir: ({ comentario }) => ({ decision: sentido, ...conComentario(comentario) }),
   });
 }

@@ -39,6 +39,6 @@ export const preguntarEliminacion = (item: Eliminacion, sentido: Sentido): void 
         </>
       ),
     campos: () => <CampoComentario />,
-    primerCampo: 'comentario',
+    primerCampo: sentido === 'rechazar' ? 'comentario' : undefined,
     decidir: ({ comentario }) => ({ decision: sentido, ...conComentario(comentario) }),
   });

@@ -1,12 +1,13 @@
 import '../../ui/panel/panel.css';
 import { ROL } from '@leal/domain';
-import { type ReactNode, useId, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { EnlaceCliente } from '../cliente/EnlaceCliente.tsx';
 import { NOMBRES } from '../campos/nombres.ts';
 import { textoInstante } from '../textos/textos.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
-import { elTitulo, useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
+import { elTitulo, laTabla, useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
 import { Insignia, type Tono } from '../../ui/insignia/Insignia.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { rutaDePago } from '../credito/textos.ts';
@@ -25,8 +26,10 @@ type Props = {
 };
 
 /** The focus goes here when the card is gone: to the table that it was opened from, else to the title. */
-const suTablaOElTitulo = (tarjeta: HTMLElement): HTMLElement | null =>
-  tarjeta.closest<HTMLElement>('[role="treegrid"]') ?? elTitulo();
+const suTablaOElTitulo = (): HTMLElement | null => laTabla() ?? elTitulo();
+
+/** The place of a card's buttons, where they do not scroll with what it says; null: below that. */
+export const PieDeTarjeta = createContext<HTMLElement | null>(null);
 
 type Quien = Pick<Props, 'nombre' | 'id_cliente' | 'id_credito'>;
 
@@ -62,6 +65,8 @@ export function Tarjeta({ senas, estado, acciones, children, ...quien }: Props) 
   const tarjeta = useRef<HTMLElement>(null);
   // It goes after its dialog closed, or because somebody else decided.
   useRelevoDeFoco(tarjeta, suTablaOElTitulo);
+  const pie = useContext(PieDeTarjeta);
+  const suPie = acciones && <footer className="solicitud-acciones grupo al-final">{acciones}</footer>;
   return (
     <article ref={tarjeta} className="panel solicitud" aria-labelledby={id}>
       <header className="solicitud-cabeza grupo aire-12 lineas-4 arriba">
@@ -74,7 +79,7 @@ export function Tarjeta({ senas, estado, acciones, children, ...quien }: Props) 
         </p>
       </header>
       {children}
-      {acciones && <footer className="solicitud-acciones grupo al-final">{acciones}</footer>}
+      {pie && suPie ? createPortal(suPie, pie) : suPie}
     </article>
   );
 }

@@ -46,14 +46,21 @@ function alElegir(suceso: MouseEvent): void {
 
 const CAJAS = new Set(['button', 'submit', 'reset', 'checkbox', 'radio', 'image', 'file', 'color', 'range']);
 
-const ELIGEN = new Set(['Enter', ' ', 'Escape']);
+/** The keys that choose: deaf time stops these. Escape only closes, and Tab and the others move or write. */
+const ELIGEN = new Set(['Enter', ' ']);
+/** A held one chooses or closes once. */
+const UNA_VEZ = new Set([...ELIGEN, 'Escape']);
 
 const esTexto = (donde: EventTarget | null): boolean =>
   donde instanceof HTMLTextAreaElement || (donde instanceof HTMLInputElement && !CAJAS.has(donde.type));
 
-/** Whether a key only writes, which decides nothing: in any text field; Enter in a text area, below other words. */
-function escribe({ target, key }: KeyboardEvent): boolean {
-  if (key === 'Enter') return target instanceof HTMLTextAreaElement && target.value !== '';
+/**
+ * Whether a key only writes, which decides nothing: in any text field; Enter in a text area, below other words, unless it
+ * is the one that sends.
+ */
+function escribe({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (key === 'Enter')
+    return target instanceof HTMLTextAreaElement && target.value !== '' && !ctrlKey && !metaKey;
   return key !== 'Escape' && esTexto(target);
 }
 
@@ -64,8 +71,10 @@ const vieneDeAntes = ({ code, key, target }: KeyboardEvent): boolean =>
 const enCapa = (donde: EventTarget | null): boolean =>
   donde instanceof Element && donde.closest('.capa') !== null;
 
-const esSorda = (suceso: KeyboardEvent): boolean =>
-  escribe(suceso) && enCapa(suceso.target) ? vieneDeAntes(suceso) : adelantar(suceso) || esSordaATodo(suceso);
+function esSorda(suceso: KeyboardEvent): boolean {
+  if (escribe(suceso) && enCapa(suceso.target)) return vieneDeAntes(suceso);
+  return adelantar(suceso) || (ELIGEN.has(suceso.key) && esSordaATodo(suceso));
+}
 
 function alBajarTecla(suceso: KeyboardEvent): void {
   const { code, key, repeat, target } = suceso;
@@ -74,17 +83,12 @@ function alBajarTecla(suceso: KeyboardEvent): void {
     pulsadaEn.set(code, target);
   }
   if (esSorda(suceso)) teclasSordas.add(code);
-  if (teclasSordas.has(code)) {
-    // The browser's own keys (reload, back) do not belong to the layer.
-    const delNavegador = (suceso.ctrlKey || suceso.metaKey || suceso.altKey) && !ELIGEN.has(key);
-    if (delNavegador) suceso.stopImmediatePropagation();
-    else tragar(suceso);
-  } else if (repeat && ELIGEN.has(key) && !escribe(suceso)) tragar(suceso);
+  if (teclasSordas.has(code) || (repeat && UNA_VEZ.has(key) && !escribe(suceso))) tragar(suceso);
 }
 
 function alSubirTecla(suceso: KeyboardEvent): void {
   pulsadaEn.delete(suceso.code);
-  if (teclasSordas.delete(suceso.code) || esSordaATodo(suceso)) tragar(suceso);
+  if (teclasSordas.delete(suceso.code) || (ELIGEN.has(suceso.key) && esSordaATodo(suceso))) tragar(suceso);
 }
 
 function alEnviar(suceso: Event): void {

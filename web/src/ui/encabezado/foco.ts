@@ -15,15 +15,18 @@ export function enfocarElTitulo(): boolean {
 }
 
 /** The desk's table on screen, whose keys go on from there. */
-const laTabla = (): HTMLElement | undefined =>
+export const laTabla = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('#contenido .tabla-rejilla')].find((una) =>
     una.checkVisibility(),
   );
 
+/** The same for the table; to the title where there is none. */
+export const enfocarLaTabla = (): void => (laTabla() ?? elTitulo())?.focus({ preventScroll: true });
+
 /** Moves the focus when its element is gone after an action: to the screen's table, else to its title. */
 export function retomarFoco(): void {
   const { activeElement: activo } = document;
-  if (activo === null || activo === document.body) (laTabla() ?? elTitulo())?.focus({ preventScroll: true });
+  if (activo === null || activo === document.body) enfocarLaTabla();
 }
 
 /** Something that had taken the focus is gone: unless something else has it by now, it goes back. */

@@ -1,8 +1,10 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import { Button, type ButtonProps } from 'antd';
+import type { Ref } from 'react';
 import '../boton-inactivo.css';
 
 type Props = Omit<ButtonProps, 'type' | 'htmlType' | 'loading' | 'icon'> & {
+  ref?: Ref<HTMLButtonElement>;
   /** The words of what will happen. */
   texto: string;
   textoEnviando?: string;

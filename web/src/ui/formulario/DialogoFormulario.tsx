@@ -22,8 +22,8 @@ export type PropsDialogo<V> = {
   valores?: Partial<V>;
   /** The draft in which typed text is kept after the dialog closes (`Borrador`); absent: it is not kept. */
   borrador?: PropsBorrador;
-  /** The field that gets the focus first. */
-  primerCampo: string;
+  /** The field that gets the focus first; empty: none; null: the button, which Enter then presses. */
+  primerCampo: string | null;
   alEnviar: (valores: V) => Promise<void>;
   enviando: boolean;
   /** `mensaje` null: nothing failed. */
@@ -49,18 +49,20 @@ export function DialogoFormulario<V extends object>({
   const { titulo, textoEnviar, enviando, primerCampo, bloqueado = false, peligro = false } = props;
   const ocupado = enviando && !duda;
   const [visible, setVisible] = useState(false);
+  const salida = useRef<HTMLButtonElement>(null);
+  const envio = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (primerCampo !== '') esperarCampo();
+    if (primerCampo) esperarCampo();
     return olvidarCampo;
   }, [primerCampo]);
   useEffect(() => {
     // The focus stays where somebody is typing already.
     const yaEscribe = document.getElementById(idFormulario)?.contains(document.activeElement);
     if (!visible || bloqueado) return;
-    if (!yaEscribe) formulario.focusField(primerCampo);
+    if (primerCampo === null) envio.current?.focus();
+    else if (!yaEscribe) formulario.focusField(primerCampo);
     escribirLoAdelantado();
   }, [visible, bloqueado, formulario, primerCampo, idFormulario]);
-  const salida = useRef<HTMLButtonElement>(null);
   const hayTermino = Boolean(props.terminado);
   useEffect(() => {
     if (!hayTermino) return;
@@ -87,6 +89,7 @@ export function DialogoFormulario<V extends object>({
               {duda ? 'Cerrar' : 'Cancelar'}
             </Button>
             <BotonEnviar
+              ref={envio}
               form={idFormulario}
               texto={textoEnviar}
               enviando={enviando}
@@ -107,6 +110,11 @@ export function DialogoFormulario<V extends object>({
         className="formulario"
         initialValues={props.valores ?? {}}
         onFinish={(valores) => void props.alEnviar(valores)}
+        onKeyDown={(suceso) => {
+          // In a text of several lines Enter alone is another line.
+          const envia = suceso.key === 'Enter' && (suceso.ctrlKey || suceso.metaKey);
+          if (envia && !envio.current?.disabled) envio.current?.click();
+        }}
       >
         {props.borrador && !bloqueado && !hayTermino && <Borrador {...props.borrador} />}
         {props.terminado || props.children}

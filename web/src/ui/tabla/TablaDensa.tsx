@@ -60,6 +60,7 @@ export function TablaDensa<F extends object>(props: PropsTabla<F>) {
         alEntrar={alEntrar}
         alTeclear={teclear}
         alTeclearDentro={teclearDentro}
+        escucha={props.escucha}
       >
         {suCabeza}
         <ListaVirtual<F>

@@ -38,6 +38,10 @@ export type PropsTabla<F> = {
   alto?: number;
   /** Enter or a click on the row; with a `detalle`, both unfold it. */
   alAbrir?: (fila: F) => void;
+  /** A key has brought the focus to this row, or the row that had it has gone and this one comes next. */
+  alMoverse?: (fila: F) => void;
+  /** The screen is about this table: it has the focus when its rows come, and keys that nothing else takes. False: not now. */
+  escucha?: () => boolean;
   detalle?: Detalle<F>;
   seleccion?: Seleccion<F>;
   /** The last row is drawn: there may be more to bring. */

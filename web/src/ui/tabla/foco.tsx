@@ -10,6 +10,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { elTitulo, useRelevoDeFoco } from '../encabezado/foco.ts';
+import type { PropsTabla } from './columna.ts';
+import { useEscucha } from './use-escucha.ts';
 
 function oir(oyentes: Set<() => void>, oyente: () => void): () => void {
   oyentes.add(oyente);
@@ -22,9 +24,8 @@ function oir(oyentes: Set<() => void>, oyente: () => void): () => void {
  * change are drawn again.
  */
 class Foco {
-  /** The key of the row that has the focus, and its place when it got it. */
+  /** The key of the row that has the focus. */
   clave: string | null = null;
-  lugar = 0;
   /** Its element, while it is drawn. */
   elemento: string | null = null;
   /** Its rows, and the grid: a row that says it is drawn draws no row again. */
@@ -34,9 +35,8 @@ class Foco {
   readonly oirClave = (oyente: () => void) => oir(this.#filas, oyente);
   readonly oirElemento = (oyente: () => void) => oir(this.#rejilla, oyente);
 
-  ir(clave: string | null, lugar: number): void {
+  ir(clave: string | null): void {
     this.clave = clave;
-    this.lugar = lugar;
     for (const oyente of this.#filas) oyente();
   }
 
@@ -74,6 +74,7 @@ type Props = {
   alTeclear: (suceso: KeyboardEvent) => void;
   /** The keys in what is unfolded below a row. */
   alTeclearDentro: (suceso: KeyboardEvent) => void;
+  escucha: PropsTabla<never>['escucha'];
   children: ReactNode;
 };
 
@@ -85,10 +86,12 @@ export function Rejilla({
   alEntrar,
   alTeclear,
   alTeclearDentro,
+  escucha,
   children,
   ...es
 }: Props) {
   const rejilla = useRef<HTMLDivElement>(null);
+  useEscucha(rejilla, escucha);
   // Its last row has gone.
   useRelevoDeFoco(rejilla, elTitulo);
   const activa = useSyncExternalStore(foco.oirElemento, () => foco.elemento);
@@ -100,6 +103,7 @@ export function Rejilla({
         role={es.desplegable ? 'treegrid' : 'grid'}
         className="tabla-rejilla"
         tabIndex={0}
+        data-escucha={escucha && true}
         aria-label={nombre}
         aria-rowcount={cuantas + 1}
         aria-multiselectable={es.seleccionable || undefined}

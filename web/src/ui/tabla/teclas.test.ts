@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { irCon } from './teclas.ts';
+import { irCon, sucesora } from './teclas.ts';
 
 test.each([
   ['ArrowDown', 3, 4],
@@ -13,16 +13,21 @@ test.each([
   ['End', 12, 29],
   ['a', 3, undefined],
 ])('of 30 rows, %s leads from %i to %s', (tecla, lugar, destino) =>
-  expect(irCon(tecla, { lugar, esta: true }, 30, 10)).toBe(destino),
+  expect(irCon(tecla, lugar, 30, 10)).toBe(destino),
 );
+
+test('an empty table leads nowhere', () => expect(irCon('End', 0, 0, 10)).toBeUndefined());
+
+const ANTES = ['a', 'b', 'c', 'd'];
 
 test.each([
-  ['ArrowDown', 3, 3],
-  ['ArrowUp', 3, 2],
-  ['ArrowDown', 30, 29],
-])('the row has gone: %s leads from its place %i to %i', (tecla, lugar, destino) =>
-  expect(irCon(tecla, { lugar, esta: false }, 30, 10)).toBe(destino),
-);
+  ['its row has moved', ['c', 'x', 'b'], 'b'],
+  ['its row has gone', ['a', 'c', 'd'], 'c'],
+  ['the next one has gone with it', ['a', 'd'], 'd'],
+  ['it was the last one that was left', ['a', 'x'], 'a'],
+  ['the nearest before it', ['x', 'a', 'y'], 'a'],
+  ['all are others', ['x', 'y'], 'x'],
+])('the focus was on b: %s', (_, ahora, destino) => expect(ahora[sucesora('b', ANTES, ahora)]).toBe(destino));
 
-test('an empty table leads nowhere', () =>
-  expect(irCon('End', { lugar: 0, esta: false }, 0, 10)).toBeUndefined());
+test('the focus was on a row that is not known any more: the first one has it', () =>
+  expect(sucesora('z', ANTES, ['b', 'c'])).toBe(0));

@@ -8,18 +8,22 @@ const pasosDe = (pagina: number): Record<string, number> => ({
 });
 
 /**
- * The place that a key leads to from this one; nothing when it leads nowhere. A row that has gone has left its place to
- * the next one: down leads there. `pagina`: one row less than are in sight, so that the last of them is the first of the
- * next page.
+ * The place that a key leads to from this one; nothing when it leads nowhere. `pagina`: one row less than are in sight, so
+ * that the last of them is the first of the next page.
  */
-export function irCon(
-  tecla: string,
-  { lugar, esta }: { lugar: number; esta: boolean },
-  cuantas: number,
-  pagina: number,
-) {
+export function irCon(tecla: string, lugar: number, cuantas: number, pagina: number) {
   const paso = pasosDe(pagina)[tecla];
   if (paso === undefined || cuantas === 0) return undefined;
-  const destino = lugar + paso - (!esta && paso > 0 ? 1 : 0);
-  return Math.min(Math.max(destino, 0), cuantas - 1);
+  return Math.min(Math.max(lugar + paso, 0), cuantas - 1);
+}
+
+/**
+ * Where the focus is once the rows are others: on its row, wherever that is now; of a row that has gone, on the next one
+ * that has stayed, else on the one before, else on the first of what came in their place.
+ */
+export function sucesora(clave: string, antes: readonly string[], ahora: readonly string[]): number {
+  const lugares = new Map(ahora.map((una, lugar) => [una, lugar]));
+  const propio = antes.indexOf(clave);
+  const candidatas = [clave, ...antes.slice(propio + 1), ...antes.slice(0, Math.max(propio, 0)).toReversed()];
+  return candidatas.map((una) => lugares.get(una)).find((lugar) => lugar !== undefined) ?? 0;
 }

@@ -1,8 +1,8 @@
 import type { ListRef } from '@rc-component/virtual-list';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { PropsTabla } from './columna.ts';
 import { useNuevoFoco } from './foco.tsx';
-import { irCon } from './teclas.ts';
+import { irCon, sucesora } from './teclas.ts';
 import { aLaVista, useALaVista } from './use-a-la-vista.ts';
 
 /** The elements that the Tab key reaches in what is unfolded. */
@@ -33,20 +33,45 @@ function cambiada(elegidas: ReadonlySet<string>, cual: string): ReadonlySet<stri
   return otras;
 }
 
+type DeFoco<F> = {
+  readonly alMoverse: PropsTabla<F>['alMoverse'] | undefined;
+  readonly foco: ReturnType<typeof useNuevoFoco>;
+  readonly ordenadas: readonly F[];
+  readonly claves: readonly string[];
+};
+
+/** The row that had the focus has gone: the next one has it, so that the same keys go on there. */
+function useSucesion<F>({ foco, ordenadas, claves, alMoverse }: DeFoco<F>): void {
+  const antes = useRef(claves);
+  useLayoutEffect(() => {
+    const previas = antes.current;
+    antes.current = claves;
+    if (foco.clave === null || previas === claves || claves.length === 0) return;
+    const lugar = sucesora(foco.clave, previas, claves);
+    const seFue = claves[lugar] !== foco.clave;
+    const fila = ordenadas[lugar];
+    if (!seFue || fila === undefined) return;
+    foco.ir(claves[lugar] ?? null);
+    alMoverse?.(fila);
+  });
+}
+
 /** The effect of keys and presses on the rows, in the order in which they are shown. */
 export function useManos<F extends object>(
-  { clave, detalle, seleccion, alAbrir, alTeclear }: PropsTabla<F>,
+  { clave, detalle, seleccion, alAbrir, alTeclear, alMoverse }: PropsTabla<F>,
   ordenadas: readonly F[],
   claves: readonly string[],
   marco: RefObject<HTMLElement | null>,
 ) {
   const foco = useNuevoFoco();
   const lista = useRef<ListRef>(null);
+  useSucesion({ foco, ordenadas, claves, alMoverse });
   const lugarDe = (buscada: string | null) => (buscada === null ? -1 : claves.indexOf(buscada));
   const ir = (lugar: number, vista = aLaVista(marco.current)) => {
-    const destino = claves[lugar];
-    if (destino === undefined) return;
-    foco.ir(destino, lugar);
+    const [destino, fila] = [claves[lugar], ordenadas[lugar]];
+    if (destino === undefined || fila === undefined) return;
+    foco.ir(destino);
+    alMoverse?.(fila);
     if (vista.includes(destino)) return;
     // Told on which side it is, the list need not be drawn once more to find out.
     const align = lugar < lugarDe(vista[0] ?? null) ? 'top' : 'bottom';
@@ -71,9 +96,8 @@ export function useManos<F extends object>(
     if (suceso.key === 'Tab' && !suceso.shiftKey && entrar(suceso)) return suceso.preventDefault();
     alTeclear?.(suceso, fila);
     if (suceso.defaultPrevented || suceso.ctrlKey || suceso.altKey || suceso.metaKey) return;
-    const desde = { lugar: lugar < 0 ? foco.lugar : lugar, esta: lugar >= 0 };
     const vista = aLaVista(marco.current);
-    const destino = irCon(suceso.key, desde, claves.length, Math.max(1, vista.length - 1));
+    const destino = irCon(suceso.key, lugar, claves.length, Math.max(1, vista.length - 1));
     if (destino !== undefined) ir(destino, vista);
     else if (suceso.key === 'Enter' && fila) abrir(fila);
     else if (suceso.key === ' ' && fila) elegir(fila);
@@ -89,7 +113,7 @@ export function useManos<F extends object>(
     if (!fila) return;
     if (suceso.type === 'click' && donde.matches('.tabla-caja input')) elegir(fila);
     if (donde.closest(ES_CONTROL)) return;
-    foco.ir(clave(fila), lugar);
+    foco.ir(clave(fila));
     if (suceso.type === 'click' && getSelection()?.isCollapsed !== false) abrir(fila);
   };
   const alEntrar = () => void (foco.clave === null && ir(0));

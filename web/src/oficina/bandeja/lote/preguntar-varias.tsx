@@ -112,10 +112,16 @@ const borradorDe = (filas: readonly Fila[]) => ({
   campos: ['motivo'],
 });
 
-type Props = { control: ControlDialogo; filas: readonly Fila[]; sentido: Sentido };
+type Props = {
+  control: ControlDialogo;
+  filas: readonly Fila[];
+  sentido: Sentido;
+  /** They are on their way. */
+  alCorrer: () => void;
+};
 
 /** One question about several: what each would do, their money together, and which have to be decided one by one. */
-function DialogoVarias({ control, filas, sentido }: Props) {
+function DialogoVarias({ control, filas, sentido, alCorrer }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const { consulta, idas } = useVistas(filas, control.abierto);
   const juzgadas = filas.map((fila): Juzgada => {
@@ -149,6 +155,7 @@ function DialogoVarias({ control, filas, sentido }: Props) {
           ]
         : [],
     );
+    alCorrer();
     void correr(encargos).then((fin) => fin && decirFin(sentido, filas, fin, totales));
     cerrarBorrador(formulario);
     // The button that opened the question shows how far it is.
@@ -162,7 +169,7 @@ function DialogoVarias({ control, filas, sentido }: Props) {
       peligro={sentido === 'rechazar'}
       formulario={formulario}
       {...(sentido === 'rechazar' && { borrador: borradorDe(filas) })}
-      primerCampo={sentido === 'rechazar' ? 'motivo' : ''}
+      primerCampo={sentido === 'rechazar' ? 'motivo' : null}
       alEnviar={mandar}
       enviando={false}
       fallo={{ titulo: '', mensaje: null }}
@@ -211,8 +218,8 @@ function DialogoVarias({ control, filas, sentido }: Props) {
 }
 
 /** One alone is asked about as on its own screen. */
-export function preguntarVarias(filas: readonly Fila[], sentido: Sentido): void {
+export function preguntarVarias(filas: readonly Fila[], sentido: Sentido, alCorrer: () => void): void {
   const [primera, segunda] = filas;
   if (primera && !segunda) return preguntarPor(primera.dato, sentido);
-  abrirDialogo((control) => <DialogoVarias control={control} filas={filas} sentido={sentido} />);
+  abrirDialogo((control) => <DialogoVarias {...{ control, filas, sentido, alCorrer }} />);
 }
