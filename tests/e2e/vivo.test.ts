@@ -1,6 +1,6 @@
 // What changes on screen by itself, and that nothing is missing where it cannot.
 import { CLASES_POR_APROBAR, type ClasePorAprobar, fecha } from '@leal/domain';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
@@ -11,7 +11,7 @@ import { dicho } from './apoyo/dicho.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { asa, dialogo, pedirEdicion, tarjeta } from './apoyo/ruta.ts';
+import { asa, dialogo, oye, pedirEdicion, tarjeta } from './apoyo/ruta.ts';
 import { ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
 import { CANAL, haOido, noticia, oyentesDe } from './apoyo/vivo.ts';
 
@@ -47,6 +47,10 @@ const leido = (n: number) => (n === 1 ? '1 pendiente' : `${n} pendientes`);
 const delMenu = (pagina: Page, texto: string) =>
   pagina.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: texto });
 
+/** The kinds are folded under the inbox. */
+const desplegarTipos = (donde: Page | Locator) =>
+  donde.locator('.menu-plegable > details > summary').first().click();
+
 const decidir = (credito: string, llamada: 'aprobarCredito' | 'rechazarCredito') =>
   invocar(gerente, llamada, { cuerpo: { id_credito: credito } });
 
@@ -55,6 +59,7 @@ describe('a manager', () => {
     const { pagina: oficina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
     await oficina.goto(`${suite.url}gerente`);
     const renglon = delMenu(oficina, 'Edición de Clientes');
+    await desplegarTipos(oficina);
     await renglon.getByText(/^\d+ pendientes?$/).waitFor();
 
     const { pagina: calle } = await enRuta([uno('Ana López')]);
@@ -89,6 +94,8 @@ describe('a manager', () => {
       .poll(async () => [await total.innerText(), leido(await esperan(CLASES_POR_APROBAR))])
       .toSatisfy(([visto, deben]) => visto === deben);
     await oficina.getByRole('button', { name: /^Más/ }).click();
+    await oye(oficina);
+    await desplegarTipos(dialogo(oficina));
     await dialogo(oficina)
       .getByRole('link', { name: 'Edición de Clientes' })
       .getByText(/pendiente/)

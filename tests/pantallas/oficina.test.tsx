@@ -1,5 +1,5 @@
 // What managers and supervisors look at: the dashboard, a collector's cards, and what a supervisor has nothing to write on.
-import { fecha } from '@leal/domain';
+import { fecha, NADA_POR_APROBAR } from '@leal/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
@@ -63,15 +63,43 @@ describe('the dashboard', () => {
     laTabla('Vencidos por antigüedad').getByRole('row', {
       name: /^De 8 a 15 días \$[\d,]+\.\d\d\s*\d+ clientes?$/,
     });
-    await screen.findByRole('progressbar', { name: 'Recuperación' });
   });
 
-  test('first where to look: the day beside its like, and what waits, since when, and where it is decided', async () => {
+  test('first where to look: how far the day has come, and what waits, since when, and where it is decided; no figure is said twice', async () => {
     await enOficina(GERENTE, 'gerente');
     const gastos = await screen.findByRole('link', { name: /^Gastos\s*hace \d+ (min|h|días?)\s*\d+$/ });
     expect(gastos.getAttribute('href')).toBe('/leal/gerente/bandeja?tipo=gastos');
-    laTabla('Hoy').getByRole('row', { name: /^El miércoles pasado, todo el día \$[\d,.]+/ });
-    laTabla('Hoy').getByRole('row', { name: /^Esperado hoy \$[\d,.]+/ });
+    const hoy = within(screen.getByRole('region', { name: 'Hoy' }));
+    hoy.getByText(/^Se esperan \$[\d,.]+$/);
+    hoy.getByRole('progressbar', { name: 'Visitados de los que se cobran hoy' });
+    const partes = document.querySelector('.gerencia-cima, .gerencia-paneles')?.textContent;
+    for (const cifra of document.querySelectorAll('.cifra-valor'))
+      if (cifra.textContent.startsWith('$')) expect(partes).not.toContain(cifra.textContent);
+  });
+
+  test('kinds of which nothing waits are folded into a line, and with nothing at all there is no such part', async () => {
+    const en = async (porAprobar: object, solicitudesPendientes: number) => {
+      const cuerpo = {
+        ...(await delServidor()),
+        porAprobar: { ...NADA_POR_APROBAR, ...porAprobar },
+        solicitudesPendientes,
+        clientesVencidos: 0,
+      };
+      return abrir(await mundo.cuenta(SUPERVISOR), 'supervisor', {
+        tamano: ESCRITORIO,
+        antes: (red) => red.responder(/dashboard-stats/, 200, cuerpo),
+      });
+    };
+    await en({ creditos: 2 }, 2);
+    const esperan = within(await screen.findByRole('region', { name: 'Esperan decisión' }));
+    await esperan.findByText(/^Nada de Edición de Pagos, .* o Gastos$/);
+    expect(esperan.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Créditos nuevos.*2$/),
+    ]);
+    expect(screen.queryByRole('region', { name: 'Vencidos por antigüedad' })).toBeNull();
+    await en({}, 0);
+    await sePone('Solicitudes Pendientes', '0');
+    expect(screen.queryByRole('region', { name: 'Esperan decisión' })).toBeNull();
   });
 
   test('a failed load says so; what is paid meanwhile is in it when it loads again', async () => {

@@ -34,7 +34,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await sePone('Total semana', '$120.00');
     // Tuesday's payment beside Monday and Tuesday of last week, when nothing came in; Friday's is not compared yet.
     await screen.findByText('antes $1,440.00');
-    await screen.findByText('sin cobros con que comparar');
+    await screen.findByText('sin base para comparar');
     within(screen.getByRole('row', { name: /^Viernes 13|^Viernes 20/ })).getByText('$1,440.00');
 
     const copiado = usarPortapapeles();

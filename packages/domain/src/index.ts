@@ -10,6 +10,7 @@ export * from './captura.ts';
 export * from './clase-dia.ts';
 export * from './cliente.ts';
 export * from './comprobante.ts';
+export * from './comparar-nombres.ts';
 export * from './comparar-semanas.ts';
 export * from './contrasena.ts';
 export * from './correccion.ts';

@@ -8,6 +8,9 @@ it.each([
   [100, 0, null],
   [0, 0, null],
   [1, 3, -67],
+  [500, 100, 400],
+  [501, 100, null],
+  [4016, 100, null],
 ])('%s after %s is %s %% more', (actual, previo, esperada) =>
   expect(variacion(actual, previo)).toBe(esperada),
 );

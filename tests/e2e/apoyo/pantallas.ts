@@ -195,7 +195,6 @@ export const PANTALLAS: readonly Pantalla[] = [
     camino: 'gerente',
     preparar: async (pagina) => {
       await pagina.locator('.grafica table').nth(1).waitFor();
-      await pagina.getByRole('progressbar', { name: 'Recuperación' }).waitFor();
     },
   },
   { nombre: 'gerente-rutas', email: GERENTE, camino: 'gerente/rutas', preparar: hayRutas },

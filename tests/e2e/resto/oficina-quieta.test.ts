@@ -31,7 +31,6 @@ const DE_GERENTE = (uid: string): readonly Visible[] => [
     camino: 'gerente',
     listo: async (pagina) => {
       await pagina.locator('.grafica table').nth(1).waitFor();
-      await pagina.getByRole('progressbar', { name: 'Recuperación' }).waitFor();
     },
   },
   { camino: 'gerente/rutas', listo: (pagina) => pagina.locator('.tabla-rejilla, article').first().waitFor() },

@@ -1,6 +1,6 @@
 // What a manager looks at: the dashboard and the routes.
 import { fecha } from '@leal/domain';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
@@ -44,7 +44,7 @@ const fila = (pagina: Page, nombre: string) => pagina.getByRole('row', { name: n
 describe('the dashboard', () => {
   test('the figures of a row of tiles stand in one line; what waits moves by itself', async () => {
     const { pagina } = await enOficina('gerente');
-    await pagina.getByRole('progressbar', { name: 'Recuperación' }).waitFor();
+    await pagina.getByRole('table', { name: 'Vencidos por antigüedad' }).waitFor();
     expect(await alturasDesiguales(pagina)).toEqual([]);
     const cobrador = await mundo.cobrador([uno('Ana López')]);
     await invocar(cobrador, 'registrarAbono', {
@@ -71,10 +71,18 @@ describe('the routes', () => {
       return suyos.join(' | ');
     };
     await fila(pagina, nombre).waitFor();
-    expect(await celdas(1, 6)).toBe('$0.00 de $360.00 | 0 de 3 | 1 | $3,600.00 | $0.00');
-    expect(await celdas(7, 15)).toBe(
-      '$10,680.00 | $9,000.00 | $0.00 | 1.11 % $120.00 de $10,800.00 | $360.00 | $288.00 | 3 | 3',
+    expect(await celdas(1, 4)).toBe('$0.00 de $360.00 | 0 de 3 | $0.00');
+    const ver = (vista: string) =>
+      pagina.getByRole('radiogroup', { name: 'Qué se ve' }).getByText(vista, { exact: true }).click();
+    await ver('Cartera');
+    await fila(pagina, nombre).getByText('1.11 %').waitFor();
+    expect(await celdas(1, 7)).toBe(
+      '$9,000.00 | $0.00 | $10,680.00 | 1.11 % $120.00 de $10,800.00 | $360.00 mínimo $288.00 | 3 de 3',
     );
+    await ver('Atraso');
+    await fila(pagina, nombre).getByText('33.71 %').waitFor();
+    expect(await celdas(1, 6)).toBe('$3,600.00 | 33.71 % | $10,680.00 | 1 | 3 de 3');
+    await ver('Hoy');
     const ayuda = pagina.getByRole('button', { name: 'Qué es cada cifra de las rutas' });
     await ayuda.press('Enter');
     await expect.poll(() => dialogo(pagina).getByRole('definition').count()).toBe(16);
@@ -85,7 +93,7 @@ describe('the routes', () => {
     });
     await pagina.reload();
     await fila(pagina, nombre).getByText('$120.00 de $360.00').waitFor();
-    expect(await celdas(2, 6)).toBe('1 de 3 | 1 | $3,480.00 | $120.00');
+    expect(await celdas(2, 4)).toBe('1 de 3 | $120.00');
 
     // The order, the search and the way into the route: by the keyboard, and in the address.
     await pagina.getByRole('button', { name: 'En mano', exact: true }).press('Enter');
@@ -93,21 +101,21 @@ describe('the routes', () => {
     await pagina.getByText('1 ruta', { exact: true }).waitFor();
     await expect.poll(() => new URL(pagina.url()).searchParams.get('q')).toBe(nombre);
     expect(new URL(pagina.url()).searchParams.get('orden')).toBe('-efectivo');
-    await pagina.getByText('En mano de 1 ruta: $120.00', { exact: true }).waitFor();
+    const totales = pagina.getByRole('row', { name: 'Total de 1 ruta' });
+    await totales.getByText('$120.00', { exact: true }).waitFor();
     await pagina.getByRole('grid', { name: 'Rutas' }).press('Enter');
     await encabezadoRuta(pagina, 2).waitFor();
     await pagina.goBack();
 
-    // A tile leads to the rows in the order of its own column, which stands beyond the edge.
+    // A tile leads to the view of its own column, and what that adds up to; in each view all columns are in sight.
     await pagina.goto(`${mundo.suite.url}gerente/rutas?orden=recuperado`);
-    const borde = async (que: Locator) => {
-      const caja = await que.boundingBox();
-      return caja ? caja.x + caja.width : Number.NaN;
-    };
-    const suyo = pagina.getByRole('button', { name: 'Recuperado', exact: true });
-    const tabla = pagina.getByRole('grid', { name: 'Rutas' });
-    await expect.poll(async () => (await borde(suyo)) <= (await borde(tabla))).toBe(true);
-    await pagina.getByText(/^Recuperado de \d+ rutas: \d+\.\d\d %, \$[\d,.]+ de \$[\d,.]+$/).waitFor();
+    const todas = pagina.getByRole('row', { name: /^Total de \d+ rutas/ });
+    await todas.getByText(/^\d+\.\d\d %, \$[\d,.]+ de \$[\d,.]+$/).waitFor();
+    for (const vista of ['Hoy', 'Cartera', 'Atraso']) {
+      await ver(vista);
+      await todas.waitFor();
+      await expect.poll(() => pagina.locator('.tabla-marco[data-de-lado]').count()).toBe(0);
+    }
 
     await pagina.setViewportSize(TELEFONO);
     await ficha(pagina, nombre).getByText('$120.00 de $360.00').waitFor();

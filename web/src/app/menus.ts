@@ -3,7 +3,13 @@ import { palabrasDe } from '../piezas/solicitud/tipos.ts';
 
 /** Counted next to the text: what waits for a decision there, or what a collector has to see or do. */
 export type Contado = ClasePorAprobar | 'propias' | 'traspasos' | 'cortes';
-type OpcionMenu = { camino: string; texto: string; contados: readonly Contado[] };
+export type OpcionMenu = {
+  camino: string;
+  texto: string;
+  contados: readonly Contado[];
+  /** What folds under it: its kinds, one by one. */
+  dentro?: readonly OpcionMenu[];
+};
 type GrupoMenu = { titulo: string; opciones: readonly OpcionMenu[] };
 
 const o = (camino: string, texto: string, ...contados: readonly Contado[]): OpcionMenu => ({
@@ -56,13 +62,17 @@ const GERENTE: readonly GrupoMenu[] = [
   {
     titulo: 'Solicitudes',
     opciones: [
-      o('/gerente/bandeja', 'Bandeja', ...CLASES_POR_APROBAR),
-      o('/gerente/solicitudes', 'Créditos', 'creditos'),
-      ...TIPOS_SOLICITUD.map((tipo) => {
-        const { camino, texto } = palabrasDe(tipo).pantalla;
-        return o(camino, texto, tipo);
-      }),
-      o('/gerente/gastos', 'Gastos', 'gastos'),
+      {
+        ...o('/gerente/bandeja', 'Bandeja', ...CLASES_POR_APROBAR),
+        dentro: [
+          o('/gerente/solicitudes', 'Créditos', 'creditos'),
+          ...TIPOS_SOLICITUD.map((tipo) => {
+            const { camino, texto } = palabrasDe(tipo).pantalla;
+            return o(camino, texto, tipo);
+          }),
+          o('/gerente/gastos', 'Gastos', 'gastos'),
+        ],
+      },
     ],
   },
   {
@@ -99,8 +109,12 @@ const MENUS: Record<IdRol, readonly GrupoMenu[]> = {
 
 export const menuDe = (rol: IdRol): readonly GrupoMenu[] => MENUS[rol];
 
+/** Every line, also those that are folded. */
+export const opcionesDe = (rol: IdRol): readonly OpcionMenu[] =>
+  menuDe(rol).flatMap(({ opciones }) => opciones.flatMap((una) => [una, ...(una.dentro ?? [])]));
+
 export const estaEnElMenu = (rol: IdRol, buscado: string): boolean =>
-  menuDe(rol).some(({ opciones }) => opciones.some(({ camino }) => camino === buscado));
+  opcionesDe(rol).some(({ camino }) => camino === buscado);
 
 const deOficina = (base: string): readonly OpcionMenu[] => [
   o(base, 'Dashboard'),
@@ -122,7 +136,7 @@ export const accesosDe = (rol: IdRol): readonly OpcionMenu[] => ACCESOS[rol];
 
 /** Everything that is counted for this role, over the whole menu. */
 export const contadosDe = (rol: IdRol): readonly Contado[] => [
-  ...new Set(menuDe(rol).flatMap(({ opciones }) => opciones.flatMap(({ contados }) => contados))),
+  ...new Set(opcionesDe(rol).flatMap(({ contados }) => contados)),
 ];
 
 /** The profile link of the header (spec §2). */

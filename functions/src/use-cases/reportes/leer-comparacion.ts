@@ -1,6 +1,7 @@
 import type { CobradorComparado, compararSemanas } from '@leal/contract';
 import type { TotalesDoc } from '@leal/contract/documentos';
 import {
+  compararNombres,
   type Fecha,
   huboAlgo,
   primerDiaDeTotales,
@@ -62,7 +63,7 @@ export const leerComparacion: CasoLectura<typeof compararSemanas> = async ({ con
   return {
     semana,
     anterior,
-    datos: datos.toSorted((a, b) => a.nombre_cobrador.localeCompare(b.nombre_cobrador, 'es')),
+    datos: datos.toSorted((a, b) => compararNombres(a.nombre_cobrador, b.nombre_cobrador)),
     siguiente,
   };
 };

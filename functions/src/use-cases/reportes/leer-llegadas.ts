@@ -3,6 +3,7 @@ import type { DiaDoc } from '@leal/contract/documentos';
 import {
   aInstanteIso,
   type CapturaDeFila,
+  compararNombres,
   esFecha,
   type FilaConId,
   historialDe,
@@ -50,7 +51,7 @@ export const leerLlegadasDeSemana: CasoLectura<typeof llegadasDeSemana> = async 
     .toSorted(
       (a, b) =>
         b.fecha.localeCompare(a.fecha) ||
-        a.nombre_cobrador.localeCompare(b.nombre_cobrador, 'es') ||
+        compararNombres(a.nombre_cobrador, b.nombre_cobrador) ||
         a.id_cobrador.localeCompare(b.id_cobrador),
     );
   return {

@@ -1,5 +1,5 @@
 import { type gerenteRutas, PAGINA_RUTAS } from '@leal/contract';
-import { aInstanteIso, figurasDeRuta } from '@leal/domain';
+import { aInstanteIso, compararNombres, figurasDeRuta } from '@leal/domain';
 import { leerPagina, SIN_CONTAR } from '../../data/pagina.ts';
 import { totales } from '../../data/totales.ts';
 import { leerCobradoresInactivos } from '../../data/usuarios.ts';
@@ -33,6 +33,6 @@ export const leerRutas: CasoLectura<typeof gerenteRutas> = async ({ consulta }, 
         sumas.ultimo_movimiento_en === null ? null : aInstanteIso(sumas.ultimo_movimiento_en),
     }))
     .filter(({ activo, total_clientes }) => activo || total_clientes > 0)
-    .toSorted((a, b) => a.nombre_cobrador.localeCompare(b.nombre_cobrador, 'es'));
+    .toSorted((a, b) => compararNombres(a.nombre_cobrador, b.nombre_cobrador));
   return { datos, siguiente };
 };

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
-import { menuDe, opcionActual } from '../menus.ts';
+import { menuDe, opcionActual, type OpcionMenu } from '../menus.ts';
 import { Icono } from './Icono.tsx';
 import { Contador } from './TrasLaPantalla.tsx';
 
-type Props = { alElegir?: () => void };
+type Props = { alElegir?: (() => void) | undefined };
 
 /** The height that may lie over the end of a window. */
 const MARGEN = 24;
@@ -20,6 +20,40 @@ function ponerALaVista(enlace: HTMLElement | null): void {
   lateral.scrollTop += Math.min(0, top - hueco.top) + Math.max(0, debajo);
 }
 
+type PropsLineas = Props & { opciones: readonly OpcionMenu[]; actual: string };
+
+/** What folds under a line is open while one is at one of it; whoever opens it keeps it open until they go elsewhere. */
+const Lineas = ({ opciones, actual, alElegir }: PropsLineas) => (
+  <ul className="lista-lisa">
+    {opciones.map(({ camino, texto, contados, dentro }) => (
+      <li key={camino} className={dentro && 'menu-plegable'}>
+        <Link
+          className="fila entera alto-dedo tinta sin-raya"
+          ref={camino === actual ? ponerALaVista : null}
+          to={camino}
+          onClick={alElegir}
+          aria-current={camino === actual ? 'page' : undefined}
+        >
+          <Icono de={camino} />
+          {texto}
+          {contados.length > 0 && (
+            <Suspense fallback={null}>
+              {' '}
+              <Contador de={contados} />
+            </Suspense>
+          )}
+        </Link>
+        {dentro && (
+          <details open={dentro.some((una) => una.camino === actual)}>
+            <summary aria-label={`${texto}, por tipo`} />
+            <Lineas {...{ opciones: dentro, actual, alElegir }} />
+          </details>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
 /** The role's menu as plain links: they open in a new tab, read well aloud and cost no code. */
 export function MenuLateral({ alElegir }: Props) {
   const usuario = useUsuario();
@@ -29,28 +63,7 @@ export function MenuLateral({ alElegir }: Props) {
       {menuDe(usuario.id_rol).map(({ titulo, opciones }) => (
         <section key={titulo}>
           <h2 className="tenue menuda fuerte">{titulo}</h2>
-          <ul className="lista-lisa">
-            {opciones.map(({ camino, texto, contados }) => (
-              <li key={camino}>
-                <Link
-                  className="fila entera alto-dedo tinta sin-raya"
-                  ref={camino === actual ? ponerALaVista : null}
-                  to={camino}
-                  onClick={alElegir}
-                  aria-current={camino === actual ? 'page' : undefined}
-                >
-                  <Icono de={camino} />
-                  {texto}
-                  {contados.length > 0 && (
-                    <Suspense fallback={null}>
-                      {' '}
-                      <Contador de={contados} />
-                    </Suspense>
-                  )}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Lineas {...{ opciones, actual, alElegir }} />
         </section>
       ))}
     </nav>

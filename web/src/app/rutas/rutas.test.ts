@@ -1,7 +1,7 @@
 import { ROL } from '@leal/domain';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { menuDe, perfilDe } from '../menus.ts';
+import { opcionesDe, perfilDe } from '../menus.ts';
 import { RUTAS } from './rutas.ts';
 
 /** The route table of spec §2. */
@@ -41,7 +41,7 @@ describe('the routes', () => {
 });
 
 describe.each([ROL.cobrador, ROL.gerente, ROL.supervisor])('the menu of role %i', (rol) => {
-  const caminos = [...menuDe(rol).flatMap(({ opciones }) => opciones.map((o) => o.camino)), perfilDe(rol)];
+  const caminos = [...opcionesDe(rol).map(({ camino }) => camino), perfilDe(rol)];
 
   it.each(caminos)('leads to %s, which that role may open', (camino) => {
     expect(rutaDe(camino)?.roles).toContain(rol);

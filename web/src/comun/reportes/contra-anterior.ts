@@ -33,7 +33,7 @@ export const cualesDias = (lunes: Fecha, comparables: number): string =>
 const hasta = (dias: readonly Centavos[], comparables: number): Centavos =>
   sumar(...dias.slice(0, comparables));
 
-/** The change over the days that can be compared, in per cent; null: nothing to compare with. */
+/** The change over the days that can be compared, in per cent; null: nothing, or almost, to compare with. */
 export const variacionDeDias = (
   dias: readonly Centavos[],
   antes: readonly Centavos[],
@@ -51,7 +51,7 @@ export function tendenciaDeSemana(
 ): Tendencia {
   if (antes === null) return { texto: 'sin semana anterior' };
   if (comparables === 0) return { texto: 'se compara desde mañana' };
-  if (pct === null) return { texto: 'sin cobros con que comparar' };
+  if (pct === null) return { texto: 'sin base para comparar' };
   const contra =
     comparables === 7 ? 'la anterior' : textoLapsoPasado(lunes, sumarDias(lunes, comparables - 1));
   return tendenciaDe(pct, contra);

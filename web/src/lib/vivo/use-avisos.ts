@@ -1,12 +1,12 @@
 import { cuentaDeBandeja } from '@leal/contract';
 import { bloquePorAprobar, type PorAprobar } from '@leal/domain';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { invalidar, useLlamada } from '../api/consultas.ts';
-import { espaciar } from '../espaciar.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLlamada } from '../api/consultas.ts';
 import { useUsuario } from '../sesion/use-sesion.ts';
 import { useAlOir, useAlTomar } from './al-cambiar.ts';
 import { avisoDe, AVISOS_RECIENTES, type Aviso, type AvisosRecientes } from './avisos.ts';
 import { useValorVivo } from './almacen.ts';
+import { recuento } from './cuenta.ts';
 
 function useFuentePropia() {
   const { id_usuario } = useUsuario();
@@ -38,17 +38,13 @@ export function usePorAprobarDeTodos(): PorAprobar | null {
 
 const RECIENTES = [AVISOS_RECIENTES];
 
-/** A burst of notices makes one count, at most so often. */
-const CONTAR_MS = 2_000;
-
 /** Has it counted again when notices come, for all who show it; once on a page. */
 export function useContarLoQueEspera(): void {
-  const [contar] = useState(() => espaciar(() => void invalidar(cuentaDeBandeja), CONTAR_MS));
   const hayCuenta = useRef(false);
-  useEffect(() => contar.parar, [contar]);
+  useEffect(() => recuento.parar, []);
   useAlOir(RECIENTES, () => {
     // The first notice is counted because it has come.
-    if (hayCuenta.current) contar.llamar();
+    if (hayCuenta.current) recuento.llamar();
     hayCuenta.current = true;
   });
 }

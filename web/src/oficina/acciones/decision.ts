@@ -13,6 +13,7 @@ import { caducarTodo, invalidar } from '../../lib/api/consultas.ts';
 import { quitarDeListas } from '../../lib/api/lista.ts';
 import { porCallable } from '../../lib/callables/llamar-callable.ts';
 import type { Plano } from '../../lib/salida/registro.ts';
+import { descontar } from '../../lib/vivo/cuenta.ts';
 
 /** Spec §9: history reloads 1000 ms after processing a request. */
 const MS_RECARGA = 1000;
@@ -65,10 +66,16 @@ type Decidible<C extends ClasePorAprobar> = {
 /** The two decisions, yes and no, about one of that kind. */
 export function decidible<C extends ClasePorAprobar>({ clase, decision }: Clase<C>): Decidible<C> {
   const { cosa, campo, callable } = puertaDe(clase);
+  const mandar = porCallable(callable);
+  /** When each was sent first, for the counters. */
+  const enviadas = new Map<string, number>();
   const { llamadas, palabras, de, detalle } = decision;
   const accion = (sentido: Sentido): Accion<Plano, Dicha, Resuelto> => ({
     nombre: `${cosa}.${sentido}`,
-    mandar: porCallable(callable),
+    mandar: (datos, clave) => {
+      if (!enviadas.has(datos.id)) enviadas.set(datos.id, Date.now());
+      return mandar(datos, clave);
+    },
     sobre: (item) => String(Reflect.get(item as object, campo)),
     que: (item, { visto }) => `${DECISION[sentido]} ${de(item as never, visto as never)}`,
     exito: (item, datos, resuelto) => [
@@ -76,7 +83,11 @@ export function decidible<C extends ClasePorAprobar>({ clase, decision }: Clase<
       detalle(item as never, datos.visto as never, datos, resuelto),
     ],
     fallo: palabras[sentido].fallo,
-    alLograr: (_, { id }) => trasDecidir(llamadas, campo, id),
+    alLograr: (_, { id }) => {
+      descontar(clase, enviadas.get(id) ?? 0);
+      enviadas.delete(id);
+      return trasDecidir(llamadas, campo, id);
+    },
   });
   const acciones = { aprobar: accion('aprobar'), rechazar: accion('rechazar') };
   const tomar = (item: Plano, sentido: Sentido): Decisiva => ({

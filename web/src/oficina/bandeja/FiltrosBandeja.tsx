@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { formatearPesos, centavos } from '@leal/domain';
+import { centavos, compararNombres, formatearPesos } from '@leal/domain';
 import type { Fila } from '../listas/fila.ts';
 import { CampoBusquedaEnUrl } from '../../ui/lista/CampoBusqueda.tsx';
 import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
@@ -29,8 +29,6 @@ type Props = {
   filas: readonly Fila[];
 };
 
-const { compare } = new Intl.Collator('es-MX');
-
 /** Filters by words, kind, collector, waiting time and amount. */
 export function FiltrosBandeja({ filtro, alFiltrar, hallado, filas }: Props) {
   const buscar = useCallback((busqueda: string) => alFiltrar({ busqueda }), [alFiltrar]);
@@ -38,7 +36,7 @@ export function FiltrosBandeja({ filtro, alFiltrar, hallado, filas }: Props) {
     () =>
       [...new Map(filas.map(({ id_cobrador, cobrador }) => [id_cobrador, cobrador]))]
         .map(([value, label]) => ({ value, label }))
-        .toSorted((a, b) => compare(a.label, b.label)),
+        .toSorted((a, b) => compararNombres(a.label, b.label)),
     [filas],
   );
   return (

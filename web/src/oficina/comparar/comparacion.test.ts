@@ -50,7 +50,7 @@ test.each([
 test('only where there was no week before it says so', () => {
   expect(tendenciaDeSemana(totalDe([NUEVO], 2), LUNES, 2).texto).toBe('sin semana anterior');
   const sinCobros = { ...ANA, anterior: semana([0, 0, 900]) };
-  expect(tendenciaDeSemana(totalDe([sinCobros], 2), LUNES, 2).texto).toBe('sin cobros con que comparar');
+  expect(tendenciaDeSemana(totalDe([sinCobros], 2), LUNES, 2).texto).toBe('sin base para comparar');
 });
 
 test('a week under way is measured by its days that are over, and a week without one before by nothing', () => {

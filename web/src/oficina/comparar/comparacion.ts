@@ -3,6 +3,7 @@ import {
   aPesos,
   type Centavos,
   CERO,
+  compararNombres,
   diasDeSemana,
   type Fecha,
   type SemanaComparable,
@@ -17,7 +18,7 @@ import { cualesDias, textoVariacion, variacionDeDias } from '../../comun/reporte
 export type Comparacion = Respuesta<typeof compararSemanas>;
 
 const porNombre = (a: CobradorComparado, b: CobradorComparado) =>
-  a.nombre_cobrador.localeCompare(b.nombre_cobrador, 'es');
+  compararNombres(a.nombre_cobrador, b.nombre_cobrador);
 
 /** The weeks of all collectors, by name: they are added up and sorted as a whole. An answer holds a page of them. */
 export const comparacionDe = (semana: Fecha) => ({

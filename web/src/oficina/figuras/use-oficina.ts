@@ -1,5 +1,5 @@
 import { gerenteRutas, type ResumenRuta } from '@leal/contract';
-import { inicioDe, ROL } from '@leal/domain';
+import { compararNombres, inicioDe, ROL } from '@leal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
 import { consultaDe } from '../../lib/api/consultas.ts';
@@ -22,7 +22,7 @@ const DE_TODOS = {
   ...consultaDe(gerenteRutas),
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const datos = await leerEntera(gerenteRutas, {}, signal);
-    datos.sort((a, b) => a.nombre_cobrador.localeCompare(b.nombre_cobrador, 'es'));
+    datos.sort((a, b) => compararNombres(a.nombre_cobrador, b.nombre_cobrador));
     return { datos, siguiente: null };
   },
 };

@@ -3,19 +3,20 @@ import { filtrarPorTexto, formatearNumero, vaAtrasada } from '@leal/domain';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cuantos } from '../../piezas/textos/textos.ts';
-import { como, enLaUrl, texto, unaDe, useEnLaUrl } from '../../lib/en-la-url.ts';
+import { como, enLaUrl, mismas, opcional, texto, unaDe, useEnLaUrl } from '../../lib/en-la-url.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import type { Figura } from '../../ui/cifras/definiciones.ts';
 import { QueSon } from '../../ui/cifras/QueSon.tsx';
 import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
 import { CampoBusquedaEnUrl } from '../../ui/lista/CampoBusqueda.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
-import { sentidoDe } from '../../ui/tabla/orden.ts';
 import { Tabla } from '../../ui/tabla/Tabla.tsx';
 import { useOficina } from '../figuras/use-oficina.ts';
-import { caminoDe, columnasDe, type ColumnaDeRuta } from './columnas.tsx';
+import { caminoDe, columnasDe, ORDEN_DE, VISTAS, vistaDelOrden } from './columnas.tsx';
 
 const FILTRO = enLaUrl({
+  /** Absent: the view of the order. */
+  vista: opcional(mismas(VISTAS)),
   ver: unaDe(['todas', 'atrasadas']),
   busqueda: como('q', texto()),
   // The least collected of what was expected stands first.
@@ -43,50 +44,39 @@ const CIFRAS: readonly { titulo: string; figura: Figura }[] = [
 
 const clave = ({ id_cobrador }: ResumenRuta): string => id_cobrador;
 
-type DeSuma = { columnas: readonly ColumnaDeRuta[]; orden: string; filas: readonly ResumenRuta[] };
-
-/** The sum of the rows in the column by which they are sorted: the dashboard's figure that led there. */
-function Suma({ columnas, orden, filas }: DeSuma) {
-  const columna = columnas.find(({ clave: suya }) => sentidoDe(orden, suya) !== 'none');
-  return (
-    <p className="rutas-suma tenue tabular">
-      {columna?.suma && filas.length > 0 && (
-        <>
-          <span>{`${columna.titulo} de ${cuantos(filas.length, 'ruta', 'rutas')}: `}</span>
-          <strong className="tinta" translate="no">
-            {columna.suma(filas)}
-          </strong>
-        </>
-      )}
-    </p>
-  );
-}
-
 type Props = {
   rutas: readonly ResumenRuta[] | undefined;
   /** When they were read: a route is behind for that hour, and not for one that has come since. */
   leidas: Date;
 };
 
-/** Every collector in one table; who is behind stands first and says so. */
+/** Every collector in one table, by the day, the portfolio or what is overdue; the totals stay in sight. */
 export function TablaRutas({ rutas, leidas }: Props) {
   const { base } = useOficina();
   const navegar = useNavigate();
   const { parametros } = useNegocio();
   const leidasMs = leidas.getTime();
-  const [{ ver, busqueda, orden }, cambiar] = useEnLaUrl(FILTRO);
+  const [{ vista: pedida, ver, busqueda, orden }, cambiar] = useEnLaUrl(FILTRO);
+  const vista = pedida ?? vistaDelOrden(orden);
   const buscar = useMemo(() => (escrito: string) => cambiar({ busqueda: escrito }), [cambiar]);
   const atrasadas = useMemo(
     () => new Set(rutas?.filter((ruta) => vaAtrasada(ruta, new Date(leidasMs), parametros)).map(clave)),
     [rutas, leidasMs, parametros],
   );
-  const columnas = useMemo(() => columnasDe(base, (r) => atrasadas.has(clave(r))), [base, atrasadas]);
+  const columnas = useMemo(
+    () => columnasDe(vista, base, (r) => atrasadas.has(clave(r))),
+    [vista, base, atrasadas],
+  );
   const filas = useMemo(() => {
     const vistas = rutas?.filter((ruta) => ver === 'todas' || atrasadas.has(clave(ruta)));
     return (
       vistas && filtrarPorTexto(vistas, busqueda, ({ nombre_cobrador }) => ({ textos: [nombre_cobrador] }))
     );
   }, [rutas, ver, busqueda, atrasadas]);
+  const totales = useMemo(
+    () => (filas?.length ? columnas.map(({ suma }) => suma?.(filas) ?? null) : undefined),
+    [columnas, filas],
+  );
   const filtrando = busqueda !== '' || ver !== 'todas';
   return (
     <>
@@ -96,6 +86,16 @@ export function TablaRutas({ rutas, leidas }: Props) {
           busqueda={busqueda}
           alBuscar={buscar}
           hallado={filtrando && filas ? cuantos(filas.length, 'ruta', 'rutas') : null}
+        />
+        <ElegirVista
+          nombre="Qué se ve"
+          vista={vista}
+          alElegir={(otra) => cambiar({ vista: otra, orden: ORDEN_DE[otra] })}
+          opciones={[
+            { value: 'hoy', label: 'Hoy' },
+            { value: 'cartera', label: 'Cartera' },
+            { value: 'atraso', label: 'Atraso' },
+          ]}
         />
         <ElegirVista
           nombre="Qué rutas"
@@ -108,7 +108,6 @@ export function TablaRutas({ rutas, leidas }: Props) {
         />
         <QueSon de="las rutas" cifras={CIFRAS} />
       </div>
-      <Suma columnas={columnas} orden={orden} filas={filas ?? []} />
       <Tabla
         nombre="Rutas"
         columnas={columnas}
@@ -116,6 +115,7 @@ export function TablaRutas({ rutas, leidas }: Props) {
         clave={clave}
         alto={64}
         orden={orden}
+        totales={totales}
         alOrdenar={(otro) => cambiar({ orden: otro })}
         vacia={filtrando ? <SinResultados /> : <Vacio texto="No hay rutas disponibles" />}
         alAbrir={(ruta) => void navegar(caminoDe(base, ruta))}

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { CIFRAS } from '../tablero/cifras-gerente.ts';
-import { columnasDe } from './columnas.tsx';
+import { columnasDe, vistaDelOrden, VISTAS } from './columnas.tsx';
 
-const columnas = columnasDe('/gerente', () => false);
 const ordenes = ([true, false] as const).flatMap((esGerente) =>
   CIFRAS.flatMap(({ camino }) => {
     const [pantalla, orden] = (camino({ base: '/gerente', esGerente }) ?? '').split('?orden=');
@@ -13,5 +12,26 @@ const ordenes = ([true, false] as const).flatMap((esGerente) =>
 // The number of rows stands above them.
 test.each([...new Set(ordenes)].filter((orden) => orden !== 'cobrador'))(
   'a tile that leads to the routes by %s finds what their rows add up to',
-  (orden) => expect(columnas.find(({ clave }) => clave === orden)?.suma).toBeDefined(),
+  (orden) =>
+    expect(
+      columnasDe(vistaDelOrden(orden), '/gerente', () => false).find(({ clave }) => clave === orden)?.suma,
+    ).toBeDefined(),
 );
+
+/** The room of a desk of 1280 beside the menu, without the frame of the table. */
+const LUGAR = 950;
+
+test.each(VISTAS)('no column of the view %s is out of sight at a desk', (vista) =>
+  expect(
+    columnasDe(vista, '/gerente', () => false).reduce((suma, { ancho }) => suma + ancho, 0),
+  ).toBeLessThanOrEqual(LUGAR),
+);
+
+test.each([
+  ['avance', 'hoy'],
+  ['-capital', 'cartera'],
+  ['recuperado', 'cartera'],
+  ['-clientes_vencidos', 'atraso'],
+  ['cobrador', 'hoy'],
+  ['nada', 'hoy'],
+])('sorted by %s the routes are seen by %s', (orden, vista) => expect(vistaDelOrden(orden)).toBe(vista));

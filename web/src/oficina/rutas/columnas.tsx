@@ -1,7 +1,15 @@
 import type { ResumenRuta } from '@leal/contract';
-import { type Centavos, formatearNumero, formatearPesos, porcentajeRecuperacion, sumar } from '@leal/domain';
+import {
+  type Centavos,
+  centavos,
+  formatearNumero,
+  formatearPesos,
+  porcentajeRecuperacion,
+  sumar,
+} from '@leal/domain';
 import { Link } from 'react-router-dom';
-import { textoInstante, textoPorcentaje } from '../../piezas/textos/textos.ts';
+import { cuantos, textoInstante, textoPorcentaje } from '../../piezas/textos/textos.ts';
+import { sentidoDe } from '../../ui/tabla/orden.ts';
 import type { Columna } from '../../ui/tabla/Tabla.tsx';
 import { avanceDe, HoyDeRuta } from './HoyDeRuta.tsx';
 
@@ -49,7 +57,7 @@ const cuenta = (
 const HOY: ColumnaDeRuta = {
   clave: 'avance',
   titulo: 'Hoy',
-  ancho: 196,
+  ancho: 232,
   valor: avanceDe,
   celda: (r) => <HoyDeRuta ruta={r} />,
   suma: (rutas) =>
@@ -87,54 +95,128 @@ const RECUPERADO: ColumnaDeRuta = {
   },
 };
 
-/** The day first, as far as a desk shows without scrolling; then the spec's figures of the portfolio. */
+const deQuien = (base: string, atrasada: (ruta: ResumenRuta) => boolean): ColumnaDeRuta => ({
+  clave: 'cobrador',
+  titulo: 'Cobrador',
+  ancho: 150,
+  crece: true,
+  fija: true,
+  valor: (r) => r.nombre_cobrador,
+  celda: (r) => (
+    <span className="ruta-nombre pila aire-0">
+      <Link to={caminoDe(base, r)}>{r.nombre_cobrador}</Link>
+      {atrasada(r) && <small className="mal minima fuerte">Va atrasada</small>}
+      {!r.activo && <small className="tenue minima">Inactivo</small>}
+    </span>
+  ),
+  suma: (rutas) => `Total de ${cuantos(rutas.length, 'ruta', 'rutas')}`,
+});
+
+const reportes = (base: string): ColumnaDeRuta => ({
+  clave: 'reportes',
+  titulo: 'Reportes',
+  ancho: 96,
+  celda: (r) => (
+    <Link to={`${caminoDe(base, r)}/reportes`} aria-label={`Reportes de ${r.nombre_cobrador}`}>
+      Reportes
+    </Link>
+  ),
+});
+
+const MOVIMIENTO: ColumnaDeRuta = {
+  clave: 'movimiento',
+  titulo: 'Último movimiento',
+  ancho: 124,
+  valor: (r) => r.ultima_actualizacion,
+  celda: (r) => textoInstante(r.ultima_actualizacion),
+};
+
+/** An amount, and in small letters another one that belongs to it. */
+const conOtro = (una: ColumnaDeRuta, nombre: string, de: (ruta: ResumenRuta) => Centavos): ColumnaDeRuta => ({
+  ...una,
+  ancho: 144,
+  celda: (r) => (
+    <span className="ruta-recuperado pila aire-0">
+      <span>{una.celda(r)}</span>
+      <small className="tenue minima">{`${nombre} ${formatearPesos(de(r))}`}</small>
+    </span>
+  ),
+});
+
+const CLIENTES: ColumnaDeRuta = {
+  clave: 'activos',
+  titulo: 'Clientes activos',
+  ancho: 104,
+  cifra: true,
+  valor: (r) => r.clientes_activos,
+  celda: (r) => `${formatearNumero(r.clientes_activos)} de ${formatearNumero(r.total_clientes)}`,
+  suma: (rutas) =>
+    `${enCuenta(rutas, (r) => r.clientes_activos)} de ${enCuenta(rutas, (r) => r.total_clientes)}`,
+};
+
+const parteVencida = (vencido: number, saldo: number): string =>
+  textoPorcentaje(porcentajeRecuperacion(centavos(vencido), centavos(saldo)));
+
+/** The part of what is owed that is past its due date. */
+const PARTE_VENCIDA: ColumnaDeRuta = {
+  clave: 'parte_vencida',
+  titulo: 'Del saldo',
+  ancho: 104,
+  cifra: true,
+  valor: (r) => (r.saldo_pendiente > 0 ? r.saldo_vencido / r.saldo_pendiente : null),
+  celda: (r) => parteVencida(r.saldo_vencido, r.saldo_pendiente),
+  suma: (rutas) =>
+    parteVencida(
+      enTotal(rutas, (r) => r.saldo_vencido),
+      enTotal(rutas, (r) => r.saldo_pendiente),
+    ),
+};
+
+export const VISTAS = ['hoy', 'cartera', 'atraso'] as const;
+export type Vista = (typeof VISTAS)[number];
+
+/** The order in which each view is opened: what to look at first. */
+export const ORDEN_DE: Readonly<Record<Vista, string>> = {
+  hoy: 'avance',
+  cartera: '-saldo',
+  atraso: '-vencidos',
+};
+
+const SALDO = monto('saldo', 'Saldo pendiente', (r) => r.saldo_pendiente);
+const DE_VISTA: Readonly<Record<Vista, readonly ColumnaDeRuta[]>> = {
+  hoy: [HOY, VISITADOS, monto('efectivo', 'En mano', (r) => r.efectivo_en_mano), MOVIMIENTO],
+  cartera: [
+    monto('capital', 'Capital colocado', (r) => r.capital_colocado),
+    monto('por_entregar', 'Por entregar', (r) => r.por_entregar),
+    SALDO,
+    RECUPERADO,
+    conOtro(
+      monto('diario', 'Abono diario', (r) => r.abono_diario),
+      'mínimo',
+      (r) => r.abono_minimo,
+    ),
+    CLIENTES,
+  ],
+  atraso: [
+    monto('vencidos', 'Saldo vencido', (r) => r.saldo_vencido),
+    PARTE_VENCIDA,
+    SALDO,
+    cuenta('clientes_vencidos', 'Clientes vencidos', 120, (r) => r.clientes_vencidos),
+    CLIENTES,
+  ],
+};
+
+/** The columns of a view: all of them in sight at a desk. */
 export const columnasDe = (
+  vista: Vista,
   base: string,
   atrasada: (ruta: ResumenRuta) => boolean,
 ): readonly ColumnaDeRuta[] => [
-  {
-    clave: 'cobrador',
-    titulo: 'Cobrador',
-    ancho: 176,
-    crece: true,
-    fija: true,
-    valor: (r) => r.nombre_cobrador,
-    celda: (r) => (
-      <span className="ruta-nombre pila aire-0">
-        <Link to={caminoDe(base, r)}>{r.nombre_cobrador}</Link>
-        {atrasada(r) && <small className="mal minima fuerte">Va atrasada</small>}
-        {!r.activo && <small className="tenue minima">Inactivo</small>}
-      </span>
-    ),
-  },
-  HOY,
-  VISITADOS,
-  cuenta('clientes_vencidos', 'Vencidos', 96, (r) => r.clientes_vencidos),
-  monto('vencidos', 'Saldo vencido', (r) => r.saldo_vencido),
-  monto('efectivo', 'En mano', (r) => r.efectivo_en_mano),
-  {
-    clave: 'movimiento',
-    titulo: 'Último movimiento',
-    ancho: 124,
-    valor: (r) => r.ultima_actualizacion,
-    celda: (r) => textoInstante(r.ultima_actualizacion),
-  },
-  monto('saldo', 'Saldo pendiente', (r) => r.saldo_pendiente),
-  monto('capital', 'Capital colocado', (r) => r.capital_colocado),
-  monto('por_entregar', 'Por entregar', (r) => r.por_entregar),
-  RECUPERADO,
-  monto('diario', 'Abono diario', (r) => r.abono_diario),
-  monto('minimo', 'Abono mínimo', (r) => r.abono_minimo),
-  cuenta('clientes', 'Clientes', 88, (r) => r.total_clientes),
-  cuenta('activos', 'Clientes activos', 128, (r) => r.clientes_activos),
-  {
-    clave: 'reportes',
-    titulo: 'Reportes',
-    ancho: 96,
-    celda: (r) => (
-      <Link to={`${caminoDe(base, r)}/reportes`} aria-label={`Reportes de ${r.nombre_cobrador}`}>
-        Reportes
-      </Link>
-    ),
-  },
+  deQuien(base, atrasada),
+  ...DE_VISTA[vista],
+  ...(vista === 'cartera' ? [] : [reportes(base)]),
 ];
+
+/** The view that has the column by which the routes are sorted: a figure leads to the rows that add up to it. */
+export const vistaDelOrden = (orden: string): Vista =>
+  VISTAS.find((vista) => DE_VISTA[vista].some(({ clave }) => sentidoDe(orden, clave) !== 'none')) ?? 'hoy';

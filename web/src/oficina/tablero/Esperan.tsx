@@ -1,8 +1,7 @@
-import { type ClasePorAprobar, CLASES_POR_APROBAR, formatearNumero, totalPorAprobar } from '@leal/domain';
+import { type ClasePorAprobar, CLASES_POR_APROBAR, formatearNumero } from '@leal/domain';
 import { Link } from 'react-router-dom';
 import { palabrasDe } from '../../piezas/solicitud/tipos.ts';
 import { textoEdad } from '../../piezas/textos/edad.ts';
-import { cuantos } from '../../piezas/textos/textos.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../ui/cifras/QueSon.tsx';
@@ -15,6 +14,8 @@ const DEFINICIONES: readonly Nombrada[] = [
   { titulo: 'Desde hace', figura: 'esperaDesde' },
 ];
 
+const LISTA = new Intl.ListFormat('es-MX', { type: 'disjunction' });
+
 /** Each class as the menu calls it. */
 function nombreDe(clase: ClasePorAprobar): string {
   if (clase === 'creditos') return 'Créditos nuevos';
@@ -23,14 +24,11 @@ function nombreDe(clase: ClasePorAprobar): string {
 
 type PropsClase = { texto: string; cuantas: number | undefined; edad: string };
 
-/** Quiet where there is nothing to do. */
 const Clase = ({ texto, cuantas, edad }: PropsClase) => (
   <>
-    <span className={`su-nombre crece cede parte ${cuantas === 0 ? 'tenue' : ''}`}>{texto}</span>
+    <span className="su-nombre crece cede parte">{texto}</span>
     <span className="entera tenue menuda">{edad}</span>
-    <strong className={`fija tabular ${cuantas === 0 ? 'tenue normal' : ''}`}>
-      {cuantas === undefined ? ' ' : formatearNumero(cuantas)}
-    </strong>
+    <strong className="fija tabular">{cuantas === undefined ? ' ' : formatearNumero(cuantas)}</strong>
   </>
 );
 
@@ -55,18 +53,27 @@ function Fila({ clase, datos }: { clase: ClasePorAprobar; datos: Estadisticas | 
   );
 }
 
-/** The requests that wait for a decision, kind by kind, and since when the oldest of each does. */
-export const Esperan = ({ datos }: { datos: Estadisticas | undefined }) => (
-  <Panel
-    className="esperan"
-    titulo="Esperan decisión"
-    subtitulo={datos ? cuantos(totalPorAprobar(datos.porAprobar), 'solicitud', 'solicitudes') : '\u00a0'}
-    ayuda={<QueSon de="Esperan decisión" cifras={DEFINICIONES} />}
-  >
-    <ul className="lista-lisa rayas" aria-busy={!datos}>
-      {CLASES_POR_APROBAR.map((clase) => (
-        <Fila key={clase} clase={clase} datos={datos} />
-      ))}
-    </ul>
-  </Panel>
-);
+/** The kinds of which nothing waits, in one quiet line. */
+function SinNada({ clases }: { clases: readonly ClasePorAprobar[] }) {
+  if (clases.length === 0) return null;
+  return <p className="nota">{`Nada de ${LISTA.format(clases.map(nombreDe))}`}</p>;
+}
+
+/** The requests that wait for a decision, kind by kind, and since when the oldest of each does; how many in all is a figure. */
+export function Esperan({ datos }: { datos: Estadisticas | undefined }) {
+  const espera = (clase: ClasePorAprobar) => !datos || datos.porAprobar[clase] > 0;
+  return (
+    <Panel
+      className="esperan"
+      titulo="Esperan decisión"
+      ayuda={<QueSon de="Esperan decisión" cifras={DEFINICIONES} />}
+    >
+      <ul className="lista-lisa" aria-busy={!datos}>
+        {CLASES_POR_APROBAR.filter(espera).map((clase) => (
+          <Fila key={clase} clase={clase} datos={datos} />
+        ))}
+      </ul>
+      <SinNada clases={CLASES_POR_APROBAR.filter((clase) => !espera(clase))} />
+    </Panel>
+  );
+}

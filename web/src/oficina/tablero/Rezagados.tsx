@@ -1,12 +1,12 @@
-import { formatearNumero, formatearPesos, parteDe, vaAtrasada } from '@leal/domain';
+import { formatearNumero, formatearPesos, vaAtrasada } from '@leal/domain';
 import { Link } from 'react-router-dom';
+import { ahora } from '../../lib/reloj.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../ui/cifras/QueSon.tsx';
-import { BarraDeAvance } from '../../ui/graficas/BarraDeAvance.tsx';
-import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { useOficina } from '../figuras/use-oficina.ts';
+import { FilaDeAvance } from './FilaDeAvance.tsx';
 import type { Estadisticas } from './use-estadisticas.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 
@@ -28,59 +28,45 @@ function Fila({ ruta }: { ruta: Rezagado }) {
   const { nombre_cobrador: nombre, recaudado, esperado, visitados, debidos } = ruta;
   return (
     <li>
-      <Link className="enlace-de-fila" to={`${base}/rutas/${encodeURIComponent(ruta.id_cobrador)}`}>
-        <span className="su-nombre parte">
-          <Nombre de={nombre} /> <Insignia texto="Va atrasada" tono="mal" />
-        </span>
-        <strong className="tabular">{`${formatearNumero(parteDe(recaudado, esperado) ?? 0)} %`}</strong>
-        <BarraDeAvance titulo={`Recaudado de lo esperado: ${nombre}`} hecho={recaudado} total={esperado} />
-        <span className="a-lo-ancho parte tenue menuda tabular">
-          {`${formatearPesos(recaudado)} de ${formatearPesos(esperado)} · ${formatearNumero(visitados)}/${formatearNumero(debidos)} visitados`}
-        </span>
+      <Link className="avance-de enlace-de-fila" to={`${base}/rutas/${encodeURIComponent(ruta.id_cobrador)}`}>
+        <FilaDeAvance
+          nombre={<Nombre de={nombre} />}
+          titulo={`Recaudado de lo esperado: ${nombre}`}
+          hecho={recaudado}
+          total={esperado}
+          detalle={`${formatearPesos(recaudado)} de ${formatearPesos(esperado)} · ${formatearNumero(visitados)}/${formatearNumero(debidos)} visitados`}
+        />
       </Link>
     </li>
   );
 }
 
-type Props = {
-  datos: Estadisticas | undefined;
-  /** When they were read: a route is behind for that hour, and not for one that has come since. */
-  leidas: Date;
-};
+/** Not even this one is behind while the day is young. */
+const SIN_VISITAR = { visitados: 0, debidos: 1 } as const;
 
-/** The routes that are behind for the hour, of those with the smallest share of what is expected of them today. */
-function useAtrasadas({ datos, leidas }: Props): readonly Rezagado[] | undefined {
+/**
+ * The routes that are behind for the hour, of those with the smallest share of what is expected of them today; undefined
+ * while there may be some and they are not known. `leidas`: when they were read: a route is behind for that hour, and not
+ * for one that has come since.
+ */
+export function useAtrasadas(datos: Estadisticas | undefined, leidas: Date): readonly Rezagado[] | undefined {
   const { parametros } = useNegocio();
-  return datos?.rezagados.filter((ruta) => vaAtrasada(ruta, leidas, parametros)).slice(0, CUANTOS);
+  if (datos) return datos.rezagados.filter((ruta) => vaAtrasada(ruta, leidas, parametros)).slice(0, CUANTOS);
+  return vaAtrasada(SIN_VISITAR, ahora(), parametros) ? undefined : [];
 }
 
 /** The collectors to call. Nobody who is not behind is named. */
-export function Rezagados({ datos, leidas }: Props) {
-  const { base } = useOficina();
-  const atrasadas = useAtrasadas({ datos, leidas });
-  return (
-    <Panel
-      className="rezagados"
-      titulo="Quién va atrás"
-      subtitulo="De lo esperado hoy"
-      accion={
-        <Link className="toque" to={`${base}/rutas`}>
-          Ver rutas
-        </Link>
-      }
-      ayuda={<QueSon de="Quién va atrás" cifras={DEFINICIONES} />}
-    >
-      {atrasadas?.length === 0 ? (
-        <p className="gerencia-nada centro tenue">
-          {datos?.rezagados.length === 0 ? 'Hoy no se espera ningún cobro.' : 'A esta hora nadie va atrás.'}
-        </p>
-      ) : (
-        <ul className="lista-lisa rayas" aria-busy={!datos}>
-          {atrasadas?.map((ruta) => (
-            <Fila key={ruta.id_cobrador} ruta={ruta} />
-          ))}
-        </ul>
-      )}
-    </Panel>
-  );
-}
+export const Rezagados = ({ atrasadas }: { atrasadas: readonly Rezagado[] | undefined }) => (
+  <Panel
+    className="rezagados"
+    titulo="Quién va atrás"
+    subtitulo="De lo esperado hoy"
+    ayuda={<QueSon de="Quién va atrás" cifras={DEFINICIONES} />}
+  >
+    <ul className="lista-lisa rayas" aria-busy={!atrasadas}>
+      {atrasadas?.map((ruta) => (
+        <Fila key={ruta.id_cobrador} ruta={ruta} />
+      ))}
+    </ul>
+  </Panel>
+);

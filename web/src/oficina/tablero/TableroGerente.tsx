@@ -16,7 +16,7 @@ import { textoConciliacion } from './conciliacion.ts';
 import { Esperan } from './Esperan.tsx';
 import { Hoy } from './Hoy.tsx';
 import { Paneles } from './Paneles.tsx';
-import { Rezagados } from './Rezagados.tsx';
+import { Rezagados, useAtrasadas } from './Rezagados.tsx';
 import { conEspera, type Estadisticas, useEstadisticas } from './use-estadisticas.ts';
 
 type Datos = { datos: Estadisticas | undefined };
@@ -74,19 +74,23 @@ function CifrasDeGerente({ datos }: Datos) {
   );
 }
 
-/** First where to look, then the figures, then their charts. */
-const Partes = memo(({ datos, leidasMs }: Leidos) => (
-  <>
-    <div className="gerencia-cima pila">
-      <Hoy datos={datos} />
-      <Rezagados datos={datos} leidas={new Date(leidasMs)} />
-      <Esperan datos={datos} />
-    </div>
-    <CifrasDeGerente datos={datos} />
-    <LineaConciliacion datos={datos} />
-    <Paneles datos={datos} />
-  </>
-));
+/** First where to look, then the figures, then their charts; what there is nothing of is not drawn. */
+const Partes = memo(({ datos, leidasMs }: Leidos) => {
+  const atrasadas = useAtrasadas(datos, new Date(leidasMs));
+  const nadieAtras = atrasadas?.length === 0;
+  return (
+    <>
+      <div className="gerencia-cima pila">
+        <Hoy {...{ datos, nadieAtras }} />
+        {!nadieAtras && <Rezagados atrasadas={atrasadas} />}
+        {datos?.solicitudesPendientes !== 0 && <Esperan datos={datos} />}
+      </div>
+      <CifrasDeGerente datos={datos} />
+      <LineaConciliacion datos={datos} />
+      <Paneles datos={datos} />
+    </>
+  );
+});
 Partes.displayName = 'Partes';
 
 /** Waiting counts are live in all of them. Drawn in slices: an answer that arrives keeps nobody from scrolling. */

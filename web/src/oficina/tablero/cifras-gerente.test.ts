@@ -75,11 +75,11 @@ test('a card says its figure as people write it', () =>
     '$9,000.00 en créditos activos',
     '3 con crédito',
     '1 con cuenta activa',
-    '$120.00 Miércoles 18/11/2026',
+    '$120.00 en todas las rutas',
     '$240.00 16–22 de nov de 2026',
     '1.10 % ya pagado',
     '1 deben $360.50',
-    '2 1 crédito nuevo',
+    '2 por decidir',
   ]));
 
 test('what waits is what is known by now, in every class; before that, what was read', () => {
@@ -174,6 +174,11 @@ test.each([
     'on a Monday no day is over',
     { fecha: fecha('2026-11-16'), recaudacionSemanaPasada: centavos(260_000) },
     '$2,600.00 la semana pasada',
+  ],
+  [
+    'almost nothing before is said as it was, and not as a percentage of it',
+    { cobranza: COBRANZA.map((d) => ({ ...d, cobrado_semana_pasada: centavos(1_200) })) },
+    '$24.00 lun–mar pasados',
   ],
   ['on a Tuesday one is', { fecha: fecha('2026-11-17') }, '−17 % vs. lun pasado'],
 ])('%s', (_, cambios, texto) => expect(tendenciasDe(cambios as never)['Recaudación Semana']).toBe(texto));

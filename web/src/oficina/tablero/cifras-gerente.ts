@@ -1,5 +1,5 @@
 import { formatearNumero, formatearPesos } from '@leal/domain';
-import { cuantos, textoDia, textoPorcentaje, textoSemana } from '../../piezas/textos/textos.ts';
+import { textoPorcentaje, textoSemana } from '../../piezas/textos/textos.ts';
 import type { Figura } from '../../ui/cifras/definiciones.ts';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import type { Tendencia } from '../../ui/cifras/Cifras.tsx';
@@ -84,8 +84,9 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     ancha: true,
     camino: aLasRutas('avance'),
     valor: (e) => formatearPesos(e.recaudacionHoy),
-    nota: (e) => textoDia(e.fecha),
+    nota: () => 'en todas las rutas',
     tendencia: tendenciaHoy,
+    ademas: [{ titulo: 'El mismo día de la semana pasada', figura: 'recaudadoDia' }],
   },
   {
     titulo: 'Recaudación Semana',
@@ -113,7 +114,7 @@ export const CIFRAS: readonly CifraDeGerente[] = [
         ? `${oficina.base}/clientes-activos?ver=vencidos`
         : aLasRutas('-clientes_vencidos')(oficina),
     valor: (e) => formatearNumero(e.clientesVencidos),
-    nota: (e) => `deben ${formatearPesos(e.saldoVencido)}`,
+    nota: (e) => (e.clientesVencidos > 0 ? `deben ${formatearPesos(e.saldoVencido)}` : 'nadie'),
     tendencia: tendenciaVencidos,
   },
   {
@@ -122,7 +123,7 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     camino: aLasSolicitudes,
     ancha: true,
     valor: (e) => formatearNumero(e.solicitudesPendientes),
-    nota: (e) => cuantos(e.creditosPendientes, 'crédito nuevo', 'créditos nuevos'),
+    nota: () => 'por decidir',
     tendencia: tendenciaEspera,
   },
 ];

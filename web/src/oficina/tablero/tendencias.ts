@@ -6,7 +6,7 @@ import { tendenciaDe, textoLapsoPasado } from '../../comun/reportes/contra-anter
 import type { Estadisticas } from './use-estadisticas.ts';
 
 /** The same weekday of the week before; the whole day, because nothing tells how it stood at this hour. */
-export const mismoDia = ({ cobranza, fecha }: Pick<Estadisticas, 'cobranza' | 'fecha'>) =>
+const mismoDia = ({ cobranza, fecha }: Pick<Estadisticas, 'cobranza' | 'fecha'>) =>
   cobranza.find((dia) => dia.fecha === fecha)?.cobrado_semana_pasada;
 
 export function tendenciaHoy(e: Estadisticas): Tendencia {
@@ -54,13 +54,14 @@ export function tendenciaSemana({ cobranza, fecha, recaudacionSemanaPasada }: Es
   const dias = diasCompletos(cobranza, fecha);
   if (dias === null) return { texto: `${formatearPesos(recaudacionSemanaPasada)} la semana pasada` };
   const pct = variacion(dias.cobrado, dias.semana_pasada);
-  if (pct === null) return SIN_ANTES;
-  return tendenciaDe(pct, textoLapsoPasado(dias.desde, dias.hasta));
+  const pasados = textoLapsoPasado(dias.desde, dias.hasta);
+  if (pct !== null) return tendenciaDe(pct, pasados);
+  return dias.semana_pasada > 0 ? { texto: `${formatearPesos(dias.semana_pasada)} ${pasados}` } : SIN_ANTES;
 }
 
 /** Those that fell due in the last seven days and still owe: the first bracket of the overdue. */
 export function tendenciaVencidos({ vencidos: [recientes] }: Estadisticas): Tendencia {
-  if (!recientes?.clientes) return { texto: `0 nuevos en ${recientes?.hasta ?? 7} días` };
+  if (!recientes?.clientes) return { texto: `ninguno nuevo en ${recientes?.hasta ?? 7} días` };
   const texto = `${cuantos(recientes.clientes, 'nuevo', 'nuevos')} en ${recientes.hasta} días`;
   return { texto, flecha: 'sube', tono: 'mal' };
 }

@@ -6,7 +6,7 @@ import { Caja } from './FilaDensa.tsx';
 import { claseDe } from './medidas.ts';
 import { sentidoDe } from './orden.ts';
 
-type Props<F> = Pick<PropsTabla<F>, 'columnas' | 'orden' | 'alOrdenar'> & {
+type Props<F> = Pick<PropsTabla<F>, 'columnas' | 'totales' | 'orden' | 'alOrdenar'> & {
   ref: Ref<HTMLDivElement>;
   desplegable: boolean;
   /** Whether all rows are chosen, in a table where they can be. */
@@ -18,6 +18,7 @@ type Props<F> = Pick<PropsTabla<F>, 'columnas' | 'orden' | 'alOrdenar'> & {
 export function Cabeza<F>({
   ref,
   columnas,
+  totales,
   orden,
   alOrdenar,
   desplegable,
@@ -51,6 +52,15 @@ export function Cabeza<F>({
           </div>
         ))}
       </div>
+      {totales && (
+        <div role="row" className="tabla-totales">
+          {columnas.map((columna, i) => (
+            <div key={columna.clave} role="gridcell" className={claseDe(columna)} translate="no">
+              {totales[i]}
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -34,6 +34,7 @@ export function TablaDensa<F extends object>(props: PropsTabla<F>) {
     <Cabeza
       ref={cabeza}
       {...{ columnas, orden, alOrdenar }}
+      totales={props.totales}
       desplegable={detalle !== undefined}
       elegidas={seleccion && (cuantas === 0 ? false : todas || 'algunas')}
       alElegirTodas={claves.length > 0 ? elegirTodas : undefined}

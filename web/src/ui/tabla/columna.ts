@@ -31,6 +31,8 @@ export type PropsTabla<F> = {
   columnas: readonly Columna<F>[];
   filas: readonly F[];
   clave: (fila: F) => string;
+  /** A row below the head that stays there: what each column adds up to, null where it does not. */
+  totales?: readonly (string | null)[] | undefined;
   orden: Orden;
   alOrdenar: (orden: Orden) => void;
   vacia: ReactNode;

@@ -1,3 +1,5 @@
+import { compararNombres } from '@leal/domain';
+
 /** A column's name, with '-' before it when the largest comes first; empty: as the rows came. It fits into an address. */
 export type Orden = string;
 
@@ -10,10 +12,8 @@ export type Ordenable<F> = {
   readonly cifra?: boolean | undefined;
 };
 
-const { compare } = new Intl.Collator('es-MX', { numeric: true, sensitivity: 'base' });
-
 const comparar = (a: string | number, b: string | number): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
+  typeof a === 'number' && typeof b === 'number' ? a - b : compararNombres(String(a), String(b));
 
 export type Sentido = 'ascending' | 'descending' | 'none';
 

@@ -1,5 +1,5 @@
 import { buscarClientes, type ClienteHallado } from '@leal/contract';
-import { normalizar } from '@leal/domain';
+import { compararNombres, normalizar } from '@leal/domain';
 import { Link } from 'react-router-dom';
 import { rutaDeCliente } from '../../../piezas/cliente/EnlaceCliente.tsx';
 import { cuantasDe } from '../../../piezas/textos/textos.ts';
@@ -20,7 +20,7 @@ function ordenar(clientes: readonly ClienteHallado[], busqueda: string): Cliente
   const buscado = normalizar(busqueda);
   const lejos = ({ nombre, estado }: ClienteHallado): number =>
     Number(!normalizar(nombre).startsWith(buscado)) * 2 + Number(estado !== 'activo');
-  return clientes.toSorted((a, b) => lejos(a) - lejos(b) || a.nombre.localeCompare(b.nombre, 'es-MX'));
+  return clientes.toSorted((a, b) => lejos(a) - lejos(b) || compararNombres(a.nombre, b.nombre));
 }
 
 type PropsLista = {

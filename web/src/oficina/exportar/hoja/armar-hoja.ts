@@ -1,17 +1,15 @@
 import type { RenglonExcel } from '@leal/contract';
-import { centavos, type Centavos, sumar } from '@leal/domain';
+import { centavos, type Centavos, compararNombres, sumar } from '@leal/domain';
 import { medirColumna } from './anchos.ts';
 import type { Columna, Fila, Hoja } from './hoja.ts';
 
-const { compare } = new Intl.Collator('es');
-
-/** The rows by collector, then by client, in Spanish alphabetical order; equal names always in the same order. */
+/** The rows by collector, then by client, as lists have them; equal names always in the same order. */
 export const enOrden = (renglones: readonly RenglonExcel[]): RenglonExcel[] =>
   [...renglones].sort(
     (a, b) =>
-      compare(a.nombre_cobrador, b.nombre_cobrador) ||
-      compare(a.nombre_cliente, b.nombre_cliente) ||
-      compare(a.id_credito, b.id_credito),
+      compararNombres(a.nombre_cobrador, b.nombre_cobrador) ||
+      compararNombres(a.nombre_cliente, b.nombre_cliente) ||
+      compararNombres(a.id_credito, b.id_credito),
   );
 
 type Partes<R> = Pick<Hoja, 'archivo' | 'nombre' | 'rotulo' | 'fijas'> & {
