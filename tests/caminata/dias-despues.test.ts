@@ -127,6 +127,13 @@ describe('whether something was done under a key', () => {
     ['duplicarCliente', () => ({ cuerpo: { id_cliente_original: id_cliente, ...prestamo } })],
     ['solicitarEdicionCliente', () => ({ cuerpo: { id_cliente, motivo: 'Se mudó' } })],
     ['guardarNota', () => ({ parametros: { id_cliente }, cuerpo: { nota: 'Perro bravo' } })],
+    [
+      'registrarPunto',
+      () => ({
+        parametros: { id_cliente },
+        cuerpo: { punto: { latitud: 24, longitud: -104, precision_m: 9 } },
+      }),
+    ],
     ['guardarOrden', () => ({ cuerpo: { ordenClientes: [id_credito] } })],
     ['registrarAtraso', () => ({ cuerpo: { id_credito, ...TAP } })],
     ['registrarAbono', () => ({ cuerpo: { id_credito, monto: 0, ...TAP } })],

@@ -100,15 +100,16 @@ function comprobarPuntualidad({ creditos, movimientos }: Libro): void {
   }
 }
 
-/** One open credit a client at most, and the client says which. */
+/** One open credit a client at most, and the client says which; both know the same door. */
 function comprobarClientes({ clientes, creditos }: Libro): void {
-  for (const { id_cliente, id_credito_abierto, eliminado } of clientes) {
+  for (const { id_cliente, id_credito_abierto, eliminado, punto } of clientes) {
     const abiertos = creditos.filter(
       (credito) => credito.id_cliente === id_cliente && estaAbierto(credito.estado_credito),
     );
     expect(abiertos.map(({ id_credito }) => id_credito)).toEqual(
       id_credito_abierto ? [id_credito_abierto] : [],
     );
+    for (const abierto of abiertos) expect(abierto.punto, `door of ${id_cliente}`).toEqual(punto);
     if (eliminado) expect(id_credito_abierto).toBeNull();
   }
 }

@@ -14,9 +14,9 @@ const { enRuta } = usarEscenas(mundo);
 
 const ENVIAR = 'Enviar solicitud';
 
-/** The dialog, and the button behind '⋯' that opened it. */
+/** The dialog, and the button in the open card that opened it. */
 async function pedirEdicion(usuario: UserEvent) {
-  await pulsar(usuario, tarjeta('Ana López'), 'Opciones de Ana López');
+  await pulsar(usuario, tarjeta('Ana López'), /^Datos de Ana López/);
   const boton = screen.getByRole('button', { name: 'Solicitar edición de Ana López' });
   await usuario.click(boton);
   return { boton, modal: await dialogo() };

@@ -63,7 +63,7 @@ const DE_LA_CALLE: readonly Caso[] = [
   {
     que: 'what is seldom done',
     camino: 'cobrador',
-    pasos: ['Opciones de Ana López', /^Datos de Ana López/],
+    pasos: [/^Datos de Ana López/],
     dice: 'WhatsApp',
   },
   {
@@ -178,7 +178,7 @@ const DE_LA_CALLE: readonly Caso[] = [
   {
     que: 'a client’s changes to ask for',
     camino: 'cobrador',
-    pasos: ['Opciones de Ana López', 'Solicitar edición de Ana López'],
+    pasos: [/^Datos de Ana López/, 'Solicitar edición de Ana López'],
     dice: 'Di qué hay que corregir',
   },
   {

@@ -58,6 +58,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   compararSemanas: PAGINA * (1 + 2 * 8) + 2,
   llegadasDeSemana: LISTA_DE_DOS,
   registrarAtraso: CAMBIO,
+  registrarPunto: CAMBIO,
   solicitarEdicionCliente: CAMBIO,
   /** The usual one three; of cash that a task is about four; the last one of a credit with its ledger. */
   registrarAbono: 4 + LIBRO,

@@ -84,6 +84,11 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'leerOrden', buena: porUsuario },
     de('guardarOrden', { ordenClientes: [id_credito], id_cobrador: uid }),
     de('registrarAtraso', { id_credito }),
+    de(
+      'registrarPunto',
+      { punto: { latitud: 24, longitud: -104, precision_m: 9 }, capturado_en: '2026-11-18T10:30:00-06:00' },
+      porCliente,
+    ),
     de('solicitarEdicionCliente', { id_cliente: `${uid}-cli-1`, motivo: 'x', cambios }),
     { nombre: 'todosParaPayment', buena: { consulta: { slug: 'cliente-numero-1' } } },
     {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NegocioDoc } from '@leal/contract/documentos';
 import {
+  avisoValido,
   conParametros,
   datosLegalesDe,
   legalesDe,
@@ -31,6 +32,7 @@ export const recordarNegocio = (documento: NegocioDoc | undefined): Negocio =>
           ...documento,
           parametros: conParametros(documento.parametros),
           motivos_visita: motivosValidos(documento.motivos_visita),
+          aviso_cobro: avisoValido(documento.aviso_cobro),
           legales: datosLegalesDe(documento),
         },
   );
@@ -47,6 +49,7 @@ export function versionDe(negocio: Negocio): string {
     exigir_segundo_gerente,
     parametros,
     motivosDeVisita(negocio),
+    avisoValido(negocio.aviso_cobro),
     legalesDe(negocio),
   ]);
   const version = createHash('sha256').update(texto).digest('base64url').slice(0, 12);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UBICACION_POR_DEFECTO } from './cliente.ts';
-import { ciudadDe, lugarEnMapa, partirDireccion } from './direccion.ts';
+import { ciudadDe, coloniaDe, lugarEnMapa, partirDireccion } from './direccion.ts';
 
 describe('an address in its parts', () => {
   it.each([
@@ -63,3 +63,10 @@ describe('what a map is asked for: street, colonia and city, none twice', () => 
     [{ direccion: 'Hidalgo 12', ubicacion: UBICACION_POR_DEFECTO }, 'Hidalgo 12, Durango'],
   ])('%j', (donde, lugar) => expect(lugarEnMapa(donde)).toBe(lugar));
 });
+
+it.each([
+  [{ direccion: 'Hidalgo 12, Centro', colonia: 'Analco' }, 'Analco'],
+  [{ direccion: 'Hidalgo 12, Centro', colonia: '' }, 'Centro'],
+  [{ direccion: 'Hidalgo 12, Centro' }, 'Centro'],
+  [{ direccion: 'Hidalgo 12' }, ''],
+])('the colonia of %j: %j', (donde, colonia) => expect(coloniaDe(donde)).toBe(colonia));

@@ -67,6 +67,10 @@ type Donde = {
   readonly ubicacion?: string | undefined;
 };
 
+/** The colonia as it was typed, else as the address names it; '' where nobody says it. */
+export const coloniaDe = ({ direccion, colonia }: Pick<Donde, 'direccion' | 'colonia'>): string =>
+  colonia || partirDireccion(direccion).colonia;
+
 /** The city inside a location: the part after the colonia; Durango when only the default is known. */
 export const ciudadDe = ({ ubicacion = '', colonia = '' }: Pick<Donde, 'ubicacion' | 'colonia'>): string => {
   if (ubicacion === UBICACION_POR_DEFECTO) return '';

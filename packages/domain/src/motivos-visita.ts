@@ -1,8 +1,11 @@
 import type { Negocio } from './parametros.ts';
 
+/** Nobody was there: whoever comes by again looks for these. */
+export const MOTIVO_AUSENTE = 'No estaba';
+
 /** The reasons that a phone offers where the owner has set nothing else. */
 export const MOTIVOS_VISITA: readonly string[] = [
-  'No estaba',
+  MOTIVO_AUSENTE,
   'No tiene',
   'Negocio cerrado',
   'Enfermo',

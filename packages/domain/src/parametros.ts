@@ -70,6 +70,8 @@ export type Negocio = {
   readonly parametros: Parametros;
   /** The reasons for no payment; absent: the default ones (`motivosDeVisita`). */
   readonly motivos_visita?: readonly string[] | undefined;
+  /** How a collector announces a visit; absent: the default words (`avisoDeCobro`). */
+  readonly aviso_cobro?: string | undefined;
   /** The words of the law; absent: none are set (`legalesDe`). */
   readonly legales?: DatosLegales | undefined;
 };

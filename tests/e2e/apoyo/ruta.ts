@@ -90,12 +90,12 @@ export const cortados = (pagina: Page): Promise<string[]> =>
       .map((e) => e.textContent.slice(0, 40)),
   );
 
-/** Asks for an edit from a card: behind '⋯', unless the card is open. */
+/** Asks for an edit from a card, which is opened first. */
 export async function pedirEdicion(pagina: Page, nombre: string): Promise<Locator> {
   const boton = pagina.getByRole('button', { name: `Solicitar edición de ${nombre}`, exact: true });
-  const mas = pagina.getByRole('button', { name: `Opciones de ${nombre}`, exact: true });
-  await boton.or(mas).first().waitFor();
-  if (!(await boton.isVisible())) await mas.click();
+  const datos = pagina.getByRole('button', { name: `Datos de ${nombre}:` });
+  await datos.waitFor();
+  if (!(await boton.isVisible())) await datos.click();
   await boton.click();
   return boton;
 }

@@ -41,9 +41,9 @@ const filas = async (pagina: Page, cual: string) =>
 
 async function abrirDesdeTarjeta(pagina: Page, nombre: string): Promise<void> {
   const enlace = pagina.getByRole('link', { name: `Estado de cuenta de ${nombre}`, exact: true });
-  const mas = pagina.getByRole('button', { name: `Opciones de ${nombre}`, exact: true });
-  await enlace.or(mas).first().waitFor();
-  if (!(await enlace.isVisible())) await mas.click();
+  const datos = pagina.getByRole('button', { name: `Datos de ${nombre}:` });
+  await datos.waitFor();
+  if (!(await enlace.isVisible())) await datos.click();
   await enlace.click();
   await titulo(pagina).waitFor();
 }

@@ -19,12 +19,26 @@ export function sinPosicion({ suite, mundo }: ASolas): void {
         (foto) => foto.get('posicion') !== undefined,
       ).length;
 
+    const marcar = async () => {
+      const parametros_de = { id_cliente: `${cobrador.prefijo}-cli-1` };
+      const cuerpo = { punto: { latitud: 24, longitud: -104, precision_m: 9 } };
+      return (await invocar(cobrador, 'registrarPunto', { parametros: parametros_de, cuerpo })).estado;
+    };
+    const puntos = async () => {
+      const deQuien = { parametros: { id_usuario: cobrador.uid } };
+      const { datos, visitados } = (await invocar(cobrador, 'activosSinPagoHoy', deQuien)).cuerpo;
+      return [...datos, ...visitados].filter(({ punto }) => punto !== undefined).length;
+    };
+
     await visitar(1);
+    expect([await marcar(), await puntos()]).toEqual([200, 1]);
     expect(await conPosicion()).toBe(1);
     await ajustes.set({ parametros: { dias_posicion: 0 } }, { merge: true });
     await suite.funcionesVivas?.reiniciar();
     await visitar(2);
     expect(await conPosicion()).toBe(1);
+    // No door is set, and none is read.
+    expect([await marcar(), await puntos()]).toEqual([422, 0]);
     await disparar(suite, 'olvidarPosiciones');
     expect(await conPosicion()).toBe(0);
     await ajustes.update({ parametros: parametros ?? {} });

@@ -20,6 +20,7 @@ const entregado = (p: string) => ({
   capturado_en: CAPTURADO_EN,
   abono: { ...abono(120)(p), capturado_en: CAPTURADO_EN, dispositivo: 'moto-g_1', secuencia: 1 },
 });
+const UNA_PUERTA = { latitud: 24, longitud: -104, precision_m: 9 };
 const PENDIENTE = { estado: 'Pendiente' } as const;
 /** Every changing call but a manager's decisions about requests. */
 export const generales = (mundo: Mundo): Caso[] => [
@@ -63,6 +64,14 @@ export const generales = (mundo: Mundo): Caso[] => [
     nombre: 'guardarOrden',
     titulo: 'the order of the route',
     preparar: () => deCobrador(mundo, (p) => ({ ordenClientes: [`${p}-cre-2`, `${p}-cre-1`] })),
+  },
+  {
+    nombre: 'registrarPunto',
+    titulo: 'where a door is',
+    preparar: async () => {
+      const preparado = await deCobrador(mundo, () => ({ punto: UNA_PUERTA }));
+      return { ...preparado, parametros: { id_cliente: `${preparado.persona.uid}-cli-1` } };
+    },
   },
   {
     nombre: 'solicitarEdicionCliente',

@@ -34,6 +34,7 @@ async function alta({ id_usuario }: Datos): Promise<Invocacion> {
 }
 
 const ENTREGADO = { clave: 'una', que: 'el atraso de Ana', capturado_en: '2026-11-18T10:30:00-06:00' };
+const UNA_PUERTA = { latitud: 24.0277, longitud: -104.6532, precision_m: 8 };
 /** A payment of a phone that was refused. */
 const UN_TAP = { monto: 120, clave: 'una', capturado_en: '2026-11-18T10:30:00-06:00' };
 
@@ -71,6 +72,10 @@ export const GENERALES = {
     supervisor: NADIE,
   },
   registrarAtraso: { peticion: ({ id_credito }) => ({ cuerpo: { id_credito } }), ...DE_COBRADOR },
+  registrarPunto: {
+    peticion: ({ id_cliente }) => ({ parametros: { id_cliente }, cuerpo: { punto: UNA_PUERTA } }),
+    ...DE_COBRADOR,
+  },
   solicitarEdicionCliente: {
     peticion: ({ id_cliente }) => ({ cuerpo: { id_cliente, motivo: 'Se mudó' } }),
     ...DE_COBRADOR,

@@ -220,6 +220,17 @@ const pedirCambios: Operacion = (m) => {
   return { quien: m.cobrador(id_cobrador), nombre: 'solicitarEdicionCliente', invocacion: { cuerpo } };
 };
 
+/** Here or there in the city, now or from before the line was back. */
+const registrarPunto: Operacion = (m) => {
+  const cliente = m.cliente();
+  if (!cliente) return undefined;
+  const { id_cliente, id_cobrador } = cliente;
+  const alAzar = () => m.azar.entero(0, 40_000) / 1e6;
+  const punto = { latitud: 24 + alAzar(), longitud: -104.6 - alAzar(), precision_m: m.azar.entero(3, 80) };
+  const invocacion = { parametros: { id_cliente }, cuerpo: { punto, ...cuandoFue(m) } };
+  return { quien: m.cobrador(id_cobrador), nombre: 'registrarPunto', invocacion };
+};
+
 const pedirRenovacion: Operacion = (m) => {
   const creditos = m.oficina.espejo.de('creditos').filter(({ renovable }) => renovable);
   const deFoco = creditos.filter(({ id_cliente }) => m.foco === undefined || id_cliente === m.foco);
@@ -264,6 +275,7 @@ export const DEL_COBRADOR: readonly (readonly [Operacion, number])[] = [
   [crearGasto, 2],
   [guardarOrden, 2],
   [guardarNota, 2],
+  [registrarPunto, 2],
   [entregarParcial, 2],
   [decidirTraspaso, 4],
   [pedirSerie, 1],

@@ -1,4 +1,5 @@
 import {
+  avisoValido,
   conParametros,
   type DatosLegales,
   datosLegalesDe,
@@ -30,7 +31,8 @@ const esFestivo = (valor: unknown): valor is Negocio['festivos'][number] => {
 
 /** Settings that another version of the app stored, or somebody changed, are read as far as they can be understood. */
 function leer(valor: unknown): Vigente {
-  const { version, festivos, exigir_segundo_gerente, parametros, motivos_visita, legales } = crudoDe(valor);
+  const { version, festivos, exigir_segundo_gerente, parametros, motivos_visita, aviso_cobro, legales } =
+    crudoDe(valor);
   if (typeof version !== 'string') return SIN_OIR;
   return {
     version,
@@ -39,6 +41,7 @@ function leer(valor: unknown): Vigente {
       exigir_segundo_gerente: exigir_segundo_gerente === true,
       parametros: conParametros(crudoDe(parametros)),
       ...(motivos_visita !== undefined && { motivos_visita: motivosValidos(motivos_visita) }),
+      ...(aviso_cobro !== undefined && { aviso_cobro: avisoValido(aviso_cobro) }),
       ...(legales !== undefined && { legales: datosLegalesDe(crudoDe(legales)) }),
     },
   };

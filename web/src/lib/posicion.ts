@@ -1,7 +1,9 @@
 import type { Posicion } from '@leal/domain';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { alCerrarSesion } from './al-cerrar.ts';
 import { almacenLocal } from './almacen-local.ts';
 import { negocio } from './negocio.ts';
+import { crearOyentes } from './oyentes.ts';
 import { leerSesion } from './sesion/almacen.ts';
 
 /*
@@ -18,6 +20,12 @@ const MICROGRADOS = 1e6;
 
 type Hallada = { readonly posicion: Posicion; readonly en: number };
 let hallada: Hallada | undefined;
+const oyentes = crearOyentes();
+
+function poner(nueva: Hallada | undefined): void {
+  hallada = nueva;
+  oyentes.despertar();
+}
 
 const yo = (): string | undefined => {
   const sesion = leerSesion();
@@ -25,7 +33,7 @@ const yo = (): string | undefined => {
 };
 
 alCerrarSesion((porCompleto) => {
-  hallada = undefined;
+  poner(undefined);
   if (porCompleto) almacenLocal.borrar(CLAVE);
 });
 
@@ -39,7 +47,7 @@ export const permitePosicion = (): boolean => {
 
 export function permitirPosicion(permite: boolean): void {
   const uid = yo();
-  hallada = undefined;
+  poner(undefined);
   if (permite && uid !== undefined) almacenLocal.guardar(CLAVE, uid);
   else almacenLocal.borrar(CLAVE);
 }
@@ -55,16 +63,23 @@ function leer({ coords: { latitude, longitude, accuracy } }: GeolocationPosition
   };
 }
 
-/** Begins to look for it, if it is allowed; `alNegar`: the browser does not give it. Asks the person once. */
-export function buscarPosicion(alNegar?: () => void): void {
-  if (!permitePosicion() || !seGuardanPosiciones()) return;
-  navigator.geolocation?.getCurrentPosition(
+const sePuede = (): boolean => permitePosicion() && seGuardanPosiciones() && 'geolocation' in navigator;
+
+/**
+ * Begins to look for it, if it is allowed; `alNegar`: the browser does not give it. Asks the person once. `alTerminar`
+ * hears what was found, or nothing.
+ */
+export function buscarPosicion(alNegar?: () => void, alTerminar?: (posicion?: Posicion) => void): void {
+  if (!sePuede()) return alTerminar?.();
+  navigator.geolocation.getCurrentPosition(
     (dada) => {
       const posicion = leer(dada);
-      if (posicion) hallada = { posicion, en: performance.now() };
+      if (posicion) poner({ posicion, en: performance.now() });
+      alTerminar?.(posicion);
     },
     ({ code, PERMISSION_DENIED }) => {
       if (code === PERMISSION_DENIED) alNegar?.();
+      alTerminar?.();
     },
     { enableHighAccuracy: true, maximumAge: VALE_MS / 2, timeout: PLAZO_MS },
   );
@@ -75,4 +90,43 @@ export function posicionDelToque(): { readonly posicion?: Posicion } {
   if (!hallada || !permitePosicion()) return {};
   const { posicion, en } = hallada;
   return performance.now() - en < VALE_MS ? { posicion } : {};
+}
+
+/** Looks for it now; undefined when it is not found. */
+export const encontrarPosicion = (): Promise<Posicion | undefined> =>
+  new Promise((resolver) => {
+    buscarPosicion(undefined, resolver);
+  });
+
+/** A walk of some minutes is another street. */
+const SIRVE_MS = 5 * 60_000;
+
+const deAhora = (): Posicion | undefined => hallada?.posicion;
+
+/** Where the phone is, as far as it knows; renders again when it knows better. */
+export const useAqui = (): Posicion | undefined => useSyncExternalStore(oyentes.suscribir, deAhora);
+
+/** Looks for it again every minute while the screen is seen; an old one is forgotten. */
+function seguir(): () => void {
+  const mirar = () => {
+    if (document.visibilityState === 'hidden') return;
+    if (hallada && performance.now() - hallada.en > SIRVE_MS) poner(undefined);
+    buscarPosicion();
+  };
+  mirar();
+  const reloj = setInterval(mirar, VALE_MS);
+  document.addEventListener('visibilitychange', mirar);
+  return () => {
+    clearInterval(reloj);
+    document.removeEventListener('visibilitychange', mirar);
+  };
+}
+
+/** Follows the phone where that is allowed, as long as this screen is there. True once it has been found. */
+export function useSeguirPosicion(activa: boolean): boolean {
+  const [vista, setVista] = useState(false);
+  const aqui = useAqui();
+  useEffect(() => (activa && sePuede() ? seguir() : undefined), [activa]);
+  if (activa && aqui !== undefined && !vista) setVista(true);
+  return vista && sePuede();
 }

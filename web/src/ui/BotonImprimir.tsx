@@ -1,5 +1,5 @@
 import './imprimir.css';
-import { PrinterOutlined } from '@ant-design/icons';
+import { TRAZO, Trazo } from './Trazo.tsx';
 import { Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 
@@ -28,7 +28,7 @@ export function BotonImprimir({ disabled, className = '', children = 'Imprimir' 
   return (
     <Button
       className={`${className} no-impreso`}
-      icon={<PrinterOutlined aria-hidden />}
+      icon={<Trazo de={TRAZO.imprimir} />}
       aria-label="Imprimir"
       disabled={disabled ?? false}
       onClick={() => print()}

@@ -8,6 +8,7 @@ import {
 import { type CreditoDoc, presentar } from '@leal/contract/documentos';
 import {
   CERO,
+  coloniaDe,
   diasTranscurridos,
   estadoDePromesa,
   type Fecha,
@@ -17,6 +18,7 @@ import {
   multipleQueEspera,
   type Negocio,
   restar,
+  tomar,
   UBICACION_POR_DEFECTO,
 } from '@leal/domain';
 import { presentarNota } from '../clientes/presentar-cliente.ts';
@@ -86,10 +88,21 @@ export function presentarPromesa(
   return estadoDePromesa(dicha, pagado, hoy) === 'cumplida' ? {} : { promesa: dicha };
 }
 
+/** Where the door is; nobody reads it where the owner keeps no positions. */
+function presentarPunto({ punto }: CreditoDoc, { parametros }: Negocio): Pick<CreditoDeHoy, 'punto'> {
+  if (!punto || parametros.dias_posicion === 0) return {};
+  return { punto: tomar(punto, ['latitud', 'longitud', 'precision_m']) };
+}
+
 /** The same with what its day holds, for whoever takes payments on it. */
-export const presentarCreditoDeHoy = (doc: CreditoDoc, cuando: Hoy): CreditoDeHoy => ({
-  ...presentarCredito(doc, cuando),
-  ...(doc.ubicacion !== UBICACION_POR_DEFECTO && { ubicacion: doc.ubicacion }),
-  ...presentarNota(doc),
-  ...deHoy(doc, cuando.hoy),
-});
+export function presentarCreditoDeHoy(doc: CreditoDoc, cuando: Hoy): CreditoDeHoy {
+  const colonia = coloniaDe(doc);
+  return {
+    ...presentarCredito(doc, cuando),
+    ...(colonia !== '' && { colonia }),
+    ...(doc.ubicacion !== UBICACION_POR_DEFECTO && { ubicacion: doc.ubicacion }),
+    ...presentarNota(doc),
+    ...presentarPunto(doc, cuando.negocio),
+    ...deHoy(doc, cuando.hoy),
+  };
+}

@@ -1,5 +1,5 @@
 import type { configuracionNegocio } from '@leal/contract';
-import { legalesDe, motivosDeVisita } from '@leal/domain';
+import { avisoValido, legalesDe, motivosDeVisita } from '@leal/domain';
 import type { CasoLectura } from '../../context/caso.ts';
 import { versionDe } from '../../context/negocio.ts';
 
@@ -12,6 +12,7 @@ export const leerConfiguracion: CasoLectura<typeof configuracionNegocio> = async
     exigir_segundo_gerente,
     parametros: { ...parametros },
     motivos_visita: [...motivosDeVisita(vigente)],
+    aviso_cobro: avisoValido(vigente.aviso_cobro),
     legales: legalesDe(vigente),
   };
 };

@@ -55,6 +55,7 @@ export function creditoNuevo(pedido: CreditoPedido): CreditoDoc {
     ...(nombre_cobrador !== undefined && { nombre_cobrador }),
     ...copiaDelCliente(cliente),
     ...(cliente.nota && { nota: cliente.nota }),
+    ...(cliente.punto && { punto: cliente.punto }),
     monto_solicitado_centavos: monto_solicitado,
     interes,
     dias_pago: plazo,

@@ -80,6 +80,7 @@ export const negocioDoc = z.object({
   exigir_segundo_gerente: z._default(z.boolean(), false),
   parametros: z._default(mapa, {}),
   motivos_visita: z.optional(z.unknown()),
+  aviso_cobro: z.optional(z.unknown()),
   razon_social: z.optional(z.unknown()),
   rfc: z.optional(z.unknown()),
   contacto: z.optional(z.unknown()),

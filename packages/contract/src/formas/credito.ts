@@ -1,7 +1,7 @@
 import { ESTADOS_CREDITO } from '@leal/domain';
 import * as z from 'zod/mini';
 import { diasPago } from '../comunes/campos.ts';
-import { promesaDicha } from '../comunes/captura.ts';
+import { posicionDicha, promesaDicha } from '../comunes/captura.ts';
 import { senasCliente } from '../comunes/cliente.ts';
 import { enPesos, pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
@@ -60,9 +60,13 @@ export type Credito = z.output<typeof credito>;
  * before the server what an amount will become. Fields with nothing in them are left out, so most cards carry none.
  */
 export const creditoDeHoy = z.extend(credito, {
+  /** As it was typed, else as the address names it; an answer that a phone kept from an earlier version does not say it. */
+  colonia: z.optional(z.string()),
   /** Colonia and city, where they are known: the map needs them besides the street. */
   ubicacion: z.optional(z.string()),
   ...conNota,
+  /** Where the door is, when somebody has set it and the owner keeps positions. */
+  punto: z.optional(posicionDicha),
   /** The day of what follows. */
   fecha_hoy: z.optional(fechaNegocio),
   /** 'HH:MM'. */

@@ -33,6 +33,7 @@ export const configuracionNegocio = definirLlamada({
     exigir_segundo_gerente: z.boolean(),
     parametros: z.record(z.string(), z.number()),
     motivos_visita: z.optional(z.array(z.string())),
+    aviso_cobro: z.optional(z.string()),
     legales: z.optional(datosLegales),
   }),
 });

@@ -1,6 +1,5 @@
-// Leal's icons: lines of one weight on a grid of 24, in the colour and size of their text. Together they weigh less
-// than three of antd's.
 import { palabrasDe, TODOS_LOS_TIPOS } from '../../piezas/solicitud/tipos.ts';
+import { Trazo } from '../../ui/Trazo.tsx';
 
 const PIN = 'M12 21s-7-5.5-7-11a7 7 0 0 1 14 0c0 5.5-7 11-7 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z';
 const BARRAS = 'M3 20h18M6 20v-7M12 20V5M18 20v-11';
@@ -59,9 +58,5 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   mas: 'M4 6h16M4 12h16M4 18h16',
 };
 
-/** The icon stands beside a word that says the same. */
-export const Icono = ({ de }: { de: string }) => (
-  <svg className="icono" viewBox="0 0 24 24" aria-hidden>
-    <path d={TRAZOS[de]} />
-  </svg>
-);
+/** The icon of that line. */
+export const Icono = ({ de }: { de: string }) => <Trazo de={TRAZOS[de]} />;

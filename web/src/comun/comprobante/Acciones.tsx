@@ -1,4 +1,4 @@
-import { PictureOutlined, PrinterOutlined, StopOutlined, WhatsAppOutlined } from '@ant-design/icons';
+import { TRAZO, Trazo } from '../../ui/Trazo.tsx';
 import { Button, Radio } from 'antd';
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -68,7 +68,7 @@ function Revocar({ recibo: { token, folio } }: { recibo: ReciboPintado }) {
     }
   };
   return (
-    <Button type="text" danger block icon={<StopOutlined aria-hidden />} onClick={() => void revocar()}>
+    <Button type="text" danger block icon={<Trazo de={TRAZO.prohibido} />} onClick={() => void revocar()}>
       Anular comprobante
     </Button>
   );
@@ -93,18 +93,18 @@ export function Acciones({ recibo, telefono, papel }: Props) {
       <Button
         type="primary"
         block
-        icon={<WhatsAppOutlined aria-hidden />}
+        icon={<Trazo de={TRAZO.globo} />}
         href={enlaceWhatsApp(telefono, textoDe(recibo))}
         target="_blank"
         rel="noreferrer"
       >
         WhatsApp
       </Button>
-      <Button block icon={<PictureOutlined aria-hidden />} onClick={() => void compartir()}>
+      <Button block icon={<Trazo de={TRAZO.imagen} />} onClick={() => void compartir()}>
         Compartir imagen
       </Button>
       <div className="recibo-papel fila dobla">
-        <Button className="crece" icon={<PrinterOutlined aria-hidden />} onClick={() => print()}>
+        <Button className="crece" icon={<Trazo de={TRAZO.imprimir} />} onClick={() => print()}>
           Imprimir
         </Button>
         <Radio.Group

@@ -1,4 +1,4 @@
-import { CopyOutlined, FileTextOutlined, ShareAltOutlined, WhatsAppOutlined } from '@ant-design/icons';
+import { TRAZO, Trazo } from '../../ui/Trazo.tsx';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { rutaDePapeles } from '../../piezas/credito/textos.ts';
@@ -48,7 +48,7 @@ export function Acciones({ id_credito, telefono, texto }: Props) {
       <div className="cuenta-acciones no-impreso grupo">
         <Button
           type="primary"
-          icon={<WhatsAppOutlined aria-hidden />}
+          icon={<Trazo de={TRAZO.globo} />}
           href={enlaceWhatsApp(telefono, texto)}
           target="_blank"
           rel="noreferrer"
@@ -56,13 +56,13 @@ export function Acciones({ id_credito, telefono, texto }: Props) {
           WhatsApp
         </Button>
         <Button
-          icon={conHoja ? <ShareAltOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
+          icon={conHoja ? <Trazo de={TRAZO.compartir} /> : <Trazo de={TRAZO.copiar} />}
           onClick={() => void alCompartir()}
         >
           {conHoja ? 'Compartir' : 'Copiar texto'}
         </Button>
         <BotonImprimir />
-        <BotonEnlace camino={rutaDePapeles(id_credito)} icon={<FileTextOutlined aria-hidden />}>
+        <BotonEnlace camino={rutaDePapeles(id_credito)} icon={<Trazo de={TRAZO.hoja} />}>
           Pagaré y contrato
         </BotonEnlace>
       </div>

@@ -35,7 +35,8 @@ export function PermitirPosicion() {
       <p id="perfil-posicion" className="perfil-nota nota">
         <Frase>
           ¿Guardar dónde registras tus cobros? Con cada pago, visita o atraso se guarda dónde estabas. Solo la
-          ve el gerente, y se borra a los {dias} días. Sin permiso o sin señal de GPS todo se registra igual.
+          ve el gerente, y se borra a los {dias} días. Tu ruta te dice además qué tan lejos queda cada puerta.
+          Sin permiso o sin señal de GPS todo se registra igual.
         </Frase>
       </p>
       <Radio.Group

@@ -1,5 +1,5 @@
 import './reportes.css';
-import { CopyOutlined } from '@ant-design/icons';
+import { TRAZO, Trazo } from '../../ui/Trazo.tsx';
 import { Button } from 'antd';
 import { type CeldaCopiada, copiarTabla } from '../../lib/copiar-tabla.ts';
 import { anunciar } from '../../ui/anunciar.tsx';
@@ -20,7 +20,7 @@ async function copiar(celdas: Celdas): Promise<void> {
 export const Llevar = ({ celdas }: { celdas: Celdas | undefined }) => (
   <div className="reportes-llevar no-impreso grupo">
     <BotonImprimir disabled={!celdas} />
-    <Button icon={<CopyOutlined aria-hidden />} disabled={!celdas} onClick={() => void copiar(celdas ?? [])}>
+    <Button icon={<Trazo de={TRAZO.copiar} />} disabled={!celdas} onClick={() => void copiar(celdas ?? [])}>
       Copiar tabla
     </Button>
   </div>

@@ -10,6 +10,8 @@ import {
   type EfectoEnRuta,
   enOrden,
   ORDEN_DE_RUTA,
+  ponerPunto,
+  PUERTA_DE,
   type Ruta,
   tarjetaDe,
 } from './ruta-leida.ts';
@@ -68,6 +70,12 @@ function conNotas(ruta: Ruta, sobrepuestos: readonly Sobrepuesto[], pedida: numb
   };
 }
 
+/** The door that stands, as the server answered; before that, the one that was set. */
+function puntoDe({ datos, respuesta }: Sobrepuesto): CreditoDeRuta['punto'] {
+  const { punto } = (respuesta ?? (datos as { cuerpo: object }).cuerpo) as Pick<CreditoDeRuta, 'punto'>;
+  return punto;
+}
+
 /**
  * The route that was asked for at `pedida` (this device's clock) with what the phone knows better drawn over it: what it
  * has not sent yet, and what was confirmed since. The answer itself stays as it is, so that a refusal needs nothing undone.
@@ -77,6 +85,8 @@ export function conGuardados(ruta: Ruta, sobrepuestos: readonly Sobrepuesto[], p
     const { sobre, enDuda, capturado_en } = sobrepuesto;
     if (!faltaEn(sobrepuesto, pedida)) return actual;
     if (sobre === ORDEN_DE_RUTA) return { ...actual, datos: enOrden(actual.datos, ordenDe(sobrepuesto)) };
+    if (sobre.startsWith(PUERTA_DE))
+      return ponerPunto(actual, sobre.slice(PUERTA_DE.length), puntoDe(sobrepuesto));
     if (enDuda) return actual;
     if (fechaLocal(new Date(capturado_en)) !== ruta.fecha) return actual;
     const credito = tarjetaDe(actual, sobre);

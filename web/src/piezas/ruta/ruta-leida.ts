@@ -90,6 +90,22 @@ export function moverId(ids: readonly string[], movido: string, destino: string)
   return [...resto.slice(0, hasta), movido, ...resto.slice(hasta)];
 }
 
+/** Begins the subject of a door's register, before its client. */
+export const PUERTA_DE = 'puerta ';
+
+/** The cards of that client, with its door there. */
+export function ponerPunto(ruta: Ruta, id_cliente: string, punto: CreditoDeRuta['punto']): Ruta {
+  const ubicar = (lista: readonly CreditoDeRuta[]): CreditoDeRuta[] =>
+    lista.map((una) => (una.id_cliente === id_cliente ? { ...una, punto } : una));
+  const { datos, visitados, inician_manana } = ruta;
+  return {
+    ...ruta,
+    datos: ubicar(datos),
+    visitados: ubicar(visitados),
+    inician_manana: ubicar(inician_manana),
+  };
+}
+
 /** The subject of a new order's register. */
 export const ORDEN_DE_RUTA = 'orden de la ruta';
 

@@ -18,12 +18,23 @@ export type AccionesRuta = {
   readonly pagar?: Accion;
   readonly atrasar?: Accion;
   readonly editar?: Accion;
+  /** Asks for the place in the route, where there is an order. */
+  readonly acomodar?: Accion;
+  readonly alFinal?: Accion;
+  /** Sets where the door is, where positions are allowed. */
+  readonly ubicar?: Accion;
   readonly aprobar?: Accion;
   readonly rechazar?: Accion;
 };
 
+const ubicar = (credito: CreditoDeRuta): Promise<void> =>
+  traerDialogo(
+    () => import('./DialogoPunto.tsx'),
+    ({ abrirPunto }) => abrirPunto(credito),
+  );
+
 /** The collector's actions on a card; always the same object, because every card has it as a prop. */
-export function useAccionesRuta(pagar: (credito: CreditoDeRuta) => void): AccionesRuta {
+export function useAccionesRuta(pagar: (credito: CreditoDeRuta) => void, seUbica: boolean): AccionesRuta {
   const { registrar } = useRegistrarAtraso();
   const actuales = useRef({ pagar, registrar });
   useEffect(() => {
@@ -34,7 +45,8 @@ export function useAccionesRuta(pagar: (credito: CreditoDeRuta) => void): Accion
       pagar: (credito) => actuales.current.pagar(credito),
       atrasar: (credito) => void actuales.current.registrar(credito),
       editar: (credito) => void solicitarEdicion(credito),
+      ...(seUbica && { ubicar: (credito) => void ubicar(credito) }),
     }),
-    [],
+    [seUbica],
   );
 }

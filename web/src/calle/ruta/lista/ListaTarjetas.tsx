@@ -45,11 +45,14 @@ type Props = Omit<PropsTarjeta, 'credito'> & {
   busqueda: string;
   lugares?: Lugares;
   acomodo?: Acomodo;
+  /** Nothing is dragged now. */
+  quieta?: boolean;
   alMover?: PropsMarco['alMover'];
 };
 
 /** A list of cards, 20 at a time. */
 export function ListaTarjetas({ creditos, busqueda, lugares, acomodo = ACOMODO_FIJO, ...resto }: Props) {
+  const { quieta = false } = resto;
   const { alMover, hoy, acciones, vistaGerente = false } = resto;
   const { visibles, hayMas, ampliar } = useVentana(creditos.length, busqueda);
   const enListaLarga = visibles > LISTA_LARGA;
@@ -60,7 +63,7 @@ export function ListaTarjetas({ creditos, busqueda, lugares, acomodo = ACOMODO_F
   const montadas = useMontadas(visibles);
   const enVista = useMemo(() => creditos.slice(0, montadas), [creditos, montadas]);
   const { Marco, Elemento } = acomodo;
-  const fijo = busqueda !== '';
+  const fijo = quieta || busqueda !== '';
   return (
     <>
       <Marco creditos={enVista} alMover={alMover}>

@@ -1,11 +1,15 @@
 import { formatearNumero } from '@leal/domain';
 import { Button } from 'antd';
-import { type ComponentProps, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LineaPorHacer } from '../../../piezas/por-ver/LineaPorHacer.tsx';
 import { rutaDePago } from '../../../piezas/credito/textos.ts';
+import { enOrden } from '../../../piezas/ruta/ruta-leida.ts';
 import type { Vistazo } from '../../../piezas/ruta/vistazo.ts';
+import { perezosa } from '../../../lib/perezosa.tsx';
+import { useSeguirPosicion } from '../../../lib/posicion.ts';
 import { SinResultados, Vacio } from '../../../ui/estados/Vacio.tsx';
+import { TRAZO, Trazo } from '../../../ui/Trazo.tsx';
 import { HojaAbono } from '../../../comun/cobro/HojaAbono.tsx';
 import { type AccionesRuta, useAccionesRuta } from '../acciones/use-acciones-ruta.ts';
 import { useFocoTrasHoja, useHojaAbono } from '../acciones/use-hoja-abono.ts';
@@ -15,7 +19,13 @@ import { Buscador, Encabezado } from './Encabezado.tsx';
 import { ListaDeHoy } from './ListaDeHoy.tsx';
 import { Pagados } from './Pagados.tsx';
 import { elegirVerTodo, useVerTodo } from '../tarjeta/ver-todo.ts';
+import { Filtros } from './Filtros.tsx';
+import { Siguiente } from './Siguiente.tsx';
 import { useBusqueda } from './use-busqueda.ts';
+import { useReordenar } from '../orden/use-reordenar.ts';
+
+const Cercania = perezosa(async () => (await import('../orden/Cercania.tsx')).Cercania);
+const Propuesta = perezosa(async () => (await import('../orden/Cercania.tsx')).Propuesta);
 
 type PropsSinClientes = { buscando: boolean; festivo: string | undefined };
 
@@ -37,6 +47,22 @@ function VerTodo() {
     </Button>
   );
 }
+
+type PropsBotonFiltros = { abiertos: boolean; puestos: boolean; alAlternar: () => void };
+
+/** Unfolds the filters; while one is on they stay, and it takes them off. */
+const BotonFiltros = ({ abiertos, puestos, alAlternar }: PropsBotonFiltros) => (
+  <Button
+    className="ruta-boton-filtros"
+    aria-label={puestos ? 'Quitar filtros' : 'Filtros'}
+    aria-expanded={abiertos}
+    aria-controls="ruta-filtros"
+    data-puesto={puestos ? '' : undefined}
+    onClick={alAlternar}
+  >
+    <Trazo de={TRAZO.embudo} />
+  </Button>
+);
 
 type PropsSeccion = {
   titulo: string;
@@ -82,23 +108,33 @@ type Props = Required<PropsRuta> &
   Pick<ComponentProps<typeof Encabezado>, 'ruta' | 'antiguedad'> & { vistazo: Vistazo | undefined };
 
 /** A credit that starts tomorrow takes an advance payment, but nobody is late with it yet. */
-const sinAtraso = ({ pagar, editar }: AccionesRuta): AccionesRuta => ({
-  ...(pagar && { pagar }),
-  ...(editar && { editar }),
-});
+function sinAtraso(acciones: AccionesRuta): AccionesRuta {
+  const { atrasar: _, ...resto } = acciones;
+  return resto;
+}
 
 export function RutaDelDia({ ruta, vistazo, antiguedad, idCobrador, vistaGerente, decisiones }: Props) {
-  const { texto, setTexto, busqueda, buscando, hallados, encontrados } = useBusqueda(ruta);
+  const { texto, setTexto, busqueda, buscando, hallados, encontrados, ...resto } = useBusqueda(ruta);
+  const { filtro, filtrar, filtrando, todos } = resto;
+  const [abiertos, setAbiertos] = useState(false);
   const hoja = useHojaAbono();
   const navegar = useNavigate();
-  const delCobrador = useAccionesRuta(hoja.abrir);
+  const seUbica = useSeguirPosicion(!vistaGerente);
+  const delCobrador = useAccionesRuta(hoja.abrir, seUbica);
+  const orden = useReordenar(idCobrador, ruta.datos);
+  const enSuOrden = useMemo(() => enOrden(todos.datos, orden.ids), [todos.datos, orden.ids]);
   // A manager registers nothing: only collectors do.
-  const acciones = vistaGerente ? decisiones : delCobrador;
+  const acciones: AccionesRuta = vistaGerente ? decisiones : delCobrador;
   const deManana = useMemo(() => sinAtraso(acciones), [acciones]);
   const titulo = useRef<HTMLHeadingElement>(null);
   useFocoTrasHoja(hoja, titulo);
   const comun = { busqueda, hoy: ruta.fecha, acciones, vistaGerente };
   const { visitados, inician_manana, pagados } = hallados;
+  const [siguiente] = enSuOrden;
+  const alternarFiltros = () => {
+    if (filtrando) filtrar({ como: undefined, colonia: '' });
+    setAbiertos(!abiertos && !filtrando);
+  };
 
   return (
     <section className="ruta">
@@ -107,11 +143,34 @@ export function RutaDelDia({ ruta, vistazo, antiguedad, idCobrador, vistaGerente
       {!vistaGerente && <LineaPorHacer />}
       <div className="ruta-mandos">
         <Buscador texto={texto} alEscribir={setTexto} encontrados={encontrados} />
+        <BotonFiltros abiertos={abiertos || filtrando} puestos={filtrando} alAlternar={alternarFiltros} />
         <VerTodo />
         {!buscando && <PieDelVistazo ruta={ruta} vistazo={vistazo} />}
       </div>
+      {(abiertos || filtrando) && (
+        <Filtros ruta={ruta} filtro={filtro} alFiltrar={filtrar}>
+          {seUbica && (
+            <Suspense fallback={null}>
+              <Cercania creditos={enSuOrden} orden={orden} />
+            </Suspense>
+          )}
+        </Filtros>
+      )}
+      {orden.propuesta && (
+        <Suspense fallback={null}>
+          <Propuesta creditos={ruta.datos} orden={orden} />
+        </Suspense>
+      )}
+      {siguiente && acciones.pagar && (
+        <Siguiente
+          key={siguiente.id_credito}
+          credito={siguiente}
+          buscando={buscando}
+          pagar={acciones.pagar}
+        />
+      )}
       {hallados.datos.length > 0 ? (
-        <ListaDeHoy idCobrador={idCobrador} ruta={ruta.datos} creditos={hallados.datos} {...comun} />
+        <ListaDeHoy orden={orden} creditos={hallados.datos} {...comun} />
       ) : (
         // Below may stand who was found.
         !encontrados?.n && <SinClientes buscando={buscando} festivo={ruta.festivo} />

@@ -4,12 +4,21 @@ import { textoAvance, textoInteres } from '../../../piezas/credito/textos.ts';
 import { cuantos, textoFecha } from '../../../piezas/textos/textos.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { DatoApilado } from '../../../ui/panel/Panel.tsx';
+import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
+import { Contacto } from './Contacto.tsx';
+import { MasDelCliente } from './MasDelCliente.tsx';
 
-type Props = { credito: CreditoDeRuta; id: string };
+type Props = {
+  credito: CreditoDeRuta;
+  id: string;
+  acciones: AccionesRuta;
+};
 
-/** The open part of a card: where, and the figures of the loan. */
-export const DatosTarjeta = ({ credito, id }: Props) => (
+/** The open part of a card: how to reach the client, where, the figures of the loan, and what is done less often. */
+export const DatosTarjeta = ({ credito, id, acciones }: Props) => (
   <div id={id} className="tarjeta-datos pila aire-4 chica">
+    {/* Who only looks goes to no door. */}
+    {acciones.editar && <Contacto credito={credito} />}
     <p className="tenue parte">{credito.direccion}</p>
     <dl className="fichas grupo lineas-4">
       <DatoApilado nombre={OTROS_NOMBRES.prestado}>
@@ -24,5 +33,6 @@ export const DatosTarjeta = ({ credito, id }: Props) => (
       <DatoApilado nombre={OTROS_NOMBRES.avance}>{textoAvance(credito)}</DatoApilado>
     </dl>
     <p className="parte">{cuantos(credito.atrasos, 'atraso', 'atrasos')}</p>
+    {acciones.editar && <MasDelCliente credito={credito} acciones={acciones} />}
   </div>
 );

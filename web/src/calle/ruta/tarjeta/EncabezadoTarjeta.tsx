@@ -1,10 +1,10 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { type Fecha, formatearPesos } from '@leal/domain';
-import type { ReactNode } from 'react';
 import { EnlacePago } from '../../../piezas/credito/EnlacePago.tsx';
 import { textoPromesa } from '../../../piezas/credito/promesa.ts';
 import { useDuda } from '../../../lib/acciones/dudas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
+import { Distancia } from './Distancia.tsx';
 
 /** The marks of today without a payment, in the order they are read: 'Visita 11:05', 'Atraso 12:30', 'No tiene'. */
 export function marcasDeHoy(
@@ -51,23 +51,27 @@ export function Marcas({ credito }: { credito: CreditoDeRuta }) {
   );
 }
 
-/** The client, the business and the debt; in the corner what else can be done. */
-export const EncabezadoTarjeta = ({ credito, children }: { credito: CreditoDeRuta; children: ReactNode }) => (
-  <header className="tarjeta-encabezado">
-    <h2>
-      <EnlacePago credito={credito} className="tarjeta-nombre en-bloque tinta parte">
+/** 'Abarrotes Ana · Centro'. */
+export const negocioYColonia = ({ negocio, colonia }: Pick<CreditoDeRuta, 'negocio' | 'colonia'>): string =>
+  [negocio, colonia].filter(Boolean).join(' · ');
+
+/** The client and the debt; business and colonia have a line of their own. */
+export const EncabezadoTarjeta = ({ credito }: { credito: CreditoDeRuta }) => (
+  <header className="tarjeta-encabezado grupo junto extremos encima">
+    <h2 className="cede">
+      <EnlacePago credito={credito} className="tarjeta-nombre tinta parte">
         {credito.nombre}
       </EnlacePago>
     </h2>
-    <div className="tarjeta-senas grupo junto extremos cede chica">
-      <p className="tarjeta-negocio recorta cede">{credito.negocio}</p>
-      <p className="tenue">
-        Saldo{' '}
-        <span className="tinta">
-          <Monto valor={credito.saldo} />
-        </span>
-      </p>
-    </div>
-    {children}
+    <p className="tenue chica">
+      Saldo{' '}
+      <span className="tinta">
+        <Monto valor={credito.saldo} />
+      </span>
+    </p>
+    <p className="tarjeta-negocio a-lo-ancho fila aire-6 cede chica">
+      <span className="recorta cede">{negocioYColonia(credito)}</span>
+      <Distancia punto={credito.punto} />
+    </p>
   </header>
 );

@@ -1,44 +1,51 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { lugarEnMapa } from '@leal/domain';
 import { Link } from 'react-router-dom';
-import { enlaceMapa } from '../../../piezas/cliente/enlace-mapa.ts';
 import { rutaDeCuenta } from '../../../piezas/credito/textos.ts';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { EscribirNota } from './NotaTarjeta.tsx';
+import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
 
-type Props = { credito: CreditoDeRuta; id: string; editar: (credito: CreditoDeRuta) => void };
+type Props = { credito: CreditoDeRuta; acciones: AccionesRuta };
 
-/** The rarer actions at a door: ask for an edit, call, write, find the way. */
-export function MasDelCliente({ credito, id, editar }: Props) {
+/** The rarer actions at a door. */
+export function MasDelCliente({ credito, acciones: { editar, acomodar, alFinal, ubicar } }: Props) {
   const quien = comoSeLlama(credito);
   return (
-    <div id={id} className="tarjeta-mas">
-      <button type="button" aria-label={`Solicitar edición de ${quien}`} onClick={() => editar(credito)}>
-        Solicitar edición
-      </button>
-      <EscribirNota credito={credito} />
+    <div className="tarjeta-mas">
+      {acomodar && (
+        <button
+          type="button"
+          aria-label={`Mover al lugar… a ${quien}`}
+          aria-haspopup="dialog"
+          onClick={() => acomodar(credito)}
+        >
+          Mover al lugar…
+        </button>
+      )}
+      {alFinal && (
+        <button type="button" aria-label={`Enviar al final a ${quien}`} onClick={() => alFinal(credito)}>
+          Enviar al final
+        </button>
+      )}
+      {editar && (
+        <button type="button" aria-label={`Solicitar edición de ${quien}`} onClick={() => editar(credito)}>
+          Solicitar edición
+        </button>
+      )}
+      {editar && <EscribirNota credito={credito} />}
+      {ubicar && (
+        <button
+          type="button"
+          aria-label={`Ubicar la puerta de ${quien}`}
+          aria-haspopup="dialog"
+          onClick={() => ubicar(credito)}
+        >
+          Ubicar la puerta
+        </button>
+      )}
       <Link to={rutaDeCuenta(credito.id_credito)} aria-label={`Estado de cuenta de ${quien}`}>
         Estado de cuenta
       </Link>
-      <a href={`tel:${credito.telefono}`} aria-label={`Llamar a ${quien}`}>
-        Llamar
-      </a>
-      <a
-        href={`https://wa.me/52${credito.telefono}`}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={`WhatsApp a ${quien}`}
-      >
-        WhatsApp
-      </a>
-      <a
-        href={enlaceMapa(lugarEnMapa(credito))}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={`Mapa de ${quien}`}
-      >
-        Mapa
-      </a>
     </div>
   );
 }

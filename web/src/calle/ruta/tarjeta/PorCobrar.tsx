@@ -1,8 +1,19 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { estaVencido, type Fecha, montoAtrasado, sugerenciaAbono } from '@leal/domain';
+import {
+  type Centavos,
+  estaVencido,
+  type Fecha,
+  montoAtrasado,
+  type Parametros,
+  sugerenciaAbono,
+} from '@leal/domain';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
+
+/** The amount to ask for at that door: what its form suggests. */
+export const sugeridoDe = (credito: CreditoDeRuta, parametros: Parametros): Centavos =>
+  sugerenciaAbono({ ...credito, en_espera: credito.pendiente_multiple?.monto }, parametros);
 
 type Props = {
   credito: CreditoDeRuta;
@@ -16,7 +27,6 @@ type Props = {
 /** The amount to ask for at this door, and whether its client is behind: the loudest of the card, and what opens it. */
 export function PorCobrar({ credito, hoy, abierta, abre, alAlternar }: Props) {
   const { festivos, parametros } = useNegocio();
-  const sugerido = sugerenciaAbono({ ...credito, en_espera: credito.pendiente_multiple?.monto }, parametros);
   const vencido = estaVencido(credito, hoy);
   const atrasado = montoAtrasado(credito, hoy, festivos);
   return (
@@ -29,7 +39,7 @@ export function PorCobrar({ credito, hoy, abierta, abre, alAlternar }: Props) {
     >
       <span className="solo-lectores">{`Datos de ${comoSeLlama(credito)}: por cobrar `}</span>
       <strong className="fila aire-6 tinta">
-        <Monto valor={sugerido} />
+        <Monto valor={sugeridoDe(credito, parametros)} />
       </strong>
       {vencido && <span data-tono="mal">Vencido</span>}
       {!vencido && atrasado > 0 && (

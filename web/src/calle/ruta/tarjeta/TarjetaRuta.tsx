@@ -1,14 +1,12 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { colorTarjeta, type Fecha } from '@leal/domain';
-import { Button } from 'antd';
-import { memo, useId, useRef, useState } from 'react';
+import { memo, useId, useRef } from 'react';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
 import { AccionesTarjeta } from './AccionesTarjeta.tsx';
 import { DatosTarjeta } from './DatosTarjeta.tsx';
 import { EncabezadoTarjeta, Marcas, PromesaDeTarjeta } from './EncabezadoTarjeta.tsx';
-import { MasDelCliente } from './MasDelCliente.tsx';
 import { NotaTarjeta } from './NotaTarjeta.tsx';
 import { PorCobrar } from './PorCobrar.tsx';
 import { useAbierta } from './ver-todo.ts';
@@ -24,50 +22,21 @@ export type PropsTarjeta = {
   enListaLarga?: boolean;
 };
 
-type PropsMas = { credito: CreditoDeRuta; abierto: boolean; abre: string; alAlternar: () => void };
-
-const BotonMas = ({ credito, abierto, abre, alAlternar }: PropsMas) => (
-  <Button
-    type="text"
-    className="tarjeta-boton-mas"
-    aria-label={`Opciones de ${comoSeLlama(credito)}`}
-    aria-expanded={abierto}
-    aria-controls={abre}
-    onClick={alAlternar}
-  >
-    ⋯
-  </Button>
-);
-
 type PropsContenido = Pick<PropsTarjeta, 'credito' | 'hoy' | 'acciones'>;
 
-/** Three lines have what a door needs; the rest of the loan, and what is done less often, unfold in place. */
+/** Closed it has what a door needs; the client and the rest of the loan unfold in place. */
 function Contenido({ credito, hoy, acciones }: PropsContenido) {
   const id = useId();
   const [abierta, alternar] = useAbierta();
-  const [mas, setMas] = useState(false);
-  const { editar } = acciones;
   return (
     <>
       <PromesaDeTarjeta credito={credito} hoy={hoy} />
-      <EncabezadoTarjeta credito={credito}>
-        {editar && !abierta && (
-          <BotonMas credito={credito} abierto={mas} abre={`${id}mas`} alAlternar={() => setMas(!mas)} />
-        )}
-      </EncabezadoTarjeta>
+      <EncabezadoTarjeta credito={credito} />
       <NotaTarjeta credito={credito} />
       <Marcas credito={credito} />
-      {abierta && <DatosTarjeta credito={credito} id={`${id}datos`} />}
-      {editar && (abierta || mas) && <MasDelCliente credito={credito} id={`${id}mas`} editar={editar} />}
-      <footer className="tarjeta-acciones grupo aire-6">
-        <PorCobrar
-          {...{ credito, hoy, abierta }}
-          abre={`${id}datos`}
-          alAlternar={() => {
-            setMas(false);
-            alternar();
-          }}
-        />
+      {abierta && <DatosTarjeta credito={credito} id={id} acciones={acciones} />}
+      <footer className="tarjeta-acciones grupo aire-4">
+        <PorCobrar {...{ credito, hoy, abierta }} abre={id} alAlternar={alternar} />
         <AccionesTarjeta credito={credito} hoy={hoy} acciones={acciones} />
       </footer>
     </>

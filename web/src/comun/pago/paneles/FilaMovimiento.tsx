@@ -1,5 +1,6 @@
 import '../../../ui/boton-inactivo.css';
-import { DeleteOutlined, EditOutlined, FileTextOutlined } from '@ant-design/icons';
+import { EditOutlined, FileTextOutlined } from '@ant-design/icons';
+import { TRAZO, Trazo } from '../../../ui/Trazo.tsx';
 import type { HistorialItem } from '@leal/contract';
 import { Button, Tag } from 'antd';
 import type { ReactNode } from 'react';
@@ -84,7 +85,7 @@ function Correccion({ item, cual, acciones }: PropsCorreccion) {
       {alEliminar && (
         <Boton
           titulo="Eliminar pago"
-          icono={<DeleteOutlined aria-hidden />}
+          icono={<Trazo de={TRAZO.borrar} />}
           alPulsar={() => alEliminar(item)}
           {...{ cual, enRevision }}
         />

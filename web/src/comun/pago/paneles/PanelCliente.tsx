@@ -1,4 +1,5 @@
-import { CopyOutlined, FileTextOutlined } from '@ant-design/icons';
+import { FileTextOutlined } from '@ant-design/icons';
+import { TRAZO, Trazo } from '../../../ui/Trazo.tsx';
 import type { Cliente } from '@leal/contract';
 import { Button } from 'antd';
 import { NOMBRES, OTROS_NOMBRES } from '../../../piezas/campos/nombres.ts';
@@ -24,7 +25,7 @@ const duplicar = (cliente: Cliente): Promise<void> =>
   );
 
 const Duplicar = ({ cliente }: { cliente: Cliente }) => (
-  <Button icon={<CopyOutlined aria-hidden />} title="Duplicar cliente" onClick={() => void duplicar(cliente)}>
+  <Button icon={<Trazo de={TRAZO.copiar} />} title="Duplicar cliente" onClick={() => void duplicar(cliente)}>
     Duplicar
   </Button>
 );

@@ -24,6 +24,7 @@ export const GRUPOS: readonly Grupo[] = [
       'clientes/registrar': 'Registró un cliente',
       'clientes/duplicar': 'Duplicó un cliente',
       'clientes/editar': 'Editó un cliente',
+      'clientes/punto': 'Ubicó la puerta de un cliente',
       'clientes/solicitudes/editar/aprobar': 'Aplicó la edición de un cliente',
       'clientes/nota': 'Escribió la nota de un cliente',
       'clientes/eliminar': 'Eliminó un cliente',

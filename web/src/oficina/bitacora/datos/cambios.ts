@@ -36,9 +36,14 @@ function textoDe(campo: string, valor: unknown): string {
   return monto === null ? String(valor) : textoDeCampo(campo, monto);
 }
 
-const DE_CAJA: Readonly<Record<string, string>> = NOMBRES_DE_CAJA;
+const DE_AQUI: Readonly<Record<string, string>> = {
+  ...NOMBRES_DE_CAJA,
+  latitud: 'Latitud',
+  longitud: 'Longitud',
+  precision_m: 'Precisión en metros',
+};
 
-export const nombreDe = (campo: string): string => DE_CAJA[campo] ?? nombreDeCampo(campo);
+export const nombreDe = (campo: string): string => DE_AQUI[campo] ?? nombreDeCampo(campo);
 
 type Valores = Readonly<Record<string, unknown>>;
 const esMapa = (valor: unknown): valor is Valores =>

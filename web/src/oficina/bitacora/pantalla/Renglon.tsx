@@ -2,7 +2,7 @@ import type { RenglonBitacora } from '@leal/contract';
 import { formatearNumero, nombreRol } from '@leal/domain';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { enlaceMapa } from '../../../piezas/cliente/enlace-mapa.ts';
+import { enGrados, enlaceMapa } from '../../../piezas/cliente/enlace-mapa.ts';
 import { EnlaceCliente } from '../../../piezas/cliente/EnlaceCliente.tsx';
 import { textoInstante } from '../../../piezas/textos/textos.ts';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
@@ -74,7 +74,7 @@ function DeQuien({ renglon, enSuPagina }: Props) {
 const Donde = ({ latitud, longitud, precision_m }: NonNullable<RenglonBitacora['posicion']>) => (
   <a
     className="renglon-donde a-su-ancho"
-    href={enlaceMapa(`${latitud},${longitud}`)}
+    href={enlaceMapa(enGrados({ latitud, longitud }))}
     target="_blank"
     rel="noreferrer"
   >{`Dónde se registró (±${formatearNumero(Math.round(precision_m))} m)`}</a>

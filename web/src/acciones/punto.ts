@@ -1,0 +1,27 @@
+import { registrarPunto, type Respuesta } from '@leal/contract';
+import { aInstanteIso, type Llamado, type Punto } from '@leal/domain';
+import { PUERTA_DE } from '../piezas/ruta/ruta-leida.ts';
+import { type Accion, type Guardado, porSalida } from '../lib/acciones/accion.ts';
+import type { Datos } from '../lib/api/opciones.ts';
+import { comoSeLlama } from '../lib/llamados.ts';
+import { ahora, desfaseMs } from '../lib/reloj.ts';
+
+type DatosPunto = Datos<typeof registrarPunto>;
+type DeQuien = { readonly id_cliente: string; readonly nombre: string } & Llamado;
+
+/** This place, now. */
+export const puntoDeAqui = (id_cliente: string, punto: Punto): DatosPunto => ({
+  parametros: { id_cliente },
+  cuerpo: { punto, capturado_en: aInstanteIso(ahora()), desfase_ms: desfaseMs() },
+});
+
+/** Where a door is; its register is drawn over the route, and of two the later one stands. */
+export const REGISTRAR_PUNTO: Accion<DeQuien, DatosPunto, Respuesta<typeof registrarPunto> | Guardado> = {
+  nombre: 'cliente.punto',
+  ...porSalida(registrarPunto),
+  sobre: ({ id_cliente }) => PUERTA_DE + id_cliente,
+  siempreOtra: true,
+  que: (cliente) => `la ubicación de ${comoSeLlama(cliente)}`,
+  exito: (cliente) => ['Ubicación guardada', comoSeLlama(cliente)],
+  fallo: 'No se pudo guardar la ubicación',
+};
