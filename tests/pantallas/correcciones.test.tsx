@@ -39,6 +39,9 @@ async function preguntar(usuario: UserEvent, dia: string, accion: RegExp) {
   return pregunta;
 }
 
+const diceDe = (pregunta: HTMLElement, texto: string) =>
+  waitFor(() => expect(pregunta.textContent).toContain(texto));
+
 const esperaRevision = (dia: string) => within(renglonDel(dia)).findByText('Solicitud por revisar');
 
 test('an edit is asked for with an amount and a reason; the row says at once that it waits', async () => {
@@ -51,6 +54,11 @@ test('an edit is asked for with an amount and a reason; the row says at once tha
   await within(pregunta).findByText('El motivo es requerido');
   escribir(pregunta, 'Monto nuevo', '100');
   escribir(pregunta, 'Motivo', 'Conté mal.');
+  await diceDe(pregunta, '¿Qué pasó con los $20.00 de diferencia?');
+  await pulsar(usuario, pregunta, ENVIAR);
+  await within(pregunta).findByText('Elige qué pasó con ese dinero');
+  expect(within(pregunta).queryAllByRole('radio', { checked: true })).toEqual([]);
+  await usuario.click(within(pregunta).getByRole('radio', { name: 'No se recibió' }));
   // A definite refusal: without an answer the app would ask again by itself.
   red.responder(/solicitudes-edicion/, 422, { code: 'NO_ELEGIBLE', message: 'Hoy no se puede.' });
   await pulsar(usuario, pregunta, ENVIAR);
@@ -77,6 +85,8 @@ test('a deletion needs a reason; what was asked for elsewhere meanwhile is said'
   await pulsar(usuario, pregunta, ENVIAR);
   await within(pregunta).findByText('El motivo es requerido');
   escribir(pregunta, 'Motivo', 'Era de otro cliente.');
+  await diceDe(pregunta, '¿Qué pasó con los $120.00?');
+  await usuario.click(within(pregunta).getByRole('radio', { name: 'Se devolvió' }));
   await pulsar(usuario, pregunta, ENVIAR);
   await dicho('Solicitud de eliminación enviada correctamente');
   await esperaRevision('13/11/2026');
@@ -84,6 +94,7 @@ test('a deletion needs a reason; what was asked for elsewhere meanwhile is said'
 
   const otra = await preguntar(usuario, '10/11/2026', /^Eliminar pago/);
   escribir(otra, 'Motivo', 'También.');
+  await usuario.click(within(otra).getByRole('radio', { name: 'Se devolvió' }));
   const id_pago = `${idCredito(escena)}.pago-2026-11-10`;
   await cobrador.llamar('POST', 'abonos/solicitudes-edicion', {
     cuerpo: { id_pago, monto_nuevo: 90, motivo: 'Desde el otro teléfono.' },

@@ -1,11 +1,13 @@
 // A collector's open cut: what should be in hand, and why.
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
 import { conFondo } from '../e2e/apoyo/caja.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { uno } from '../setup/uno.ts';
 import { abrir } from './apoyo/abrir.tsx';
+import { elDialogo } from './apoyo/dialogo.ts';
 
 const mundo = abrirMundo();
 const parte = (nombre: string) => screen.findByRole('region', { name: nombre });
@@ -29,4 +31,91 @@ test('says what should be in hand, from the efectivo a entregar to it line by li
   const filas = within(await parte('Movimientos de este corte'));
   await usuario.click(filas.getByText('Pagos (1)'));
   filas.getByText('Ana López');
+});
+
+describe('the count', () => {
+  const boton = (name: string) => screen.getByRole('button', { name });
+  const piezas = (de: string) => screen.getByLabelText<HTMLInputElement>(`Piezas de ${de}`);
+  const suma = () => document.querySelector('.conteo-pie output')?.textContent;
+  const cuadre = () => document.querySelector('.conteo-pie .conteo-cuadre')?.textContent;
+  const escribir = (de: string, value: string) => fireEvent.change(piezas(de), { target: { value } });
+
+  /** Once the phone's storage was read. */
+  const entregar = async (usuario: UserEvent) => {
+    await waitFor(() => expect(boton('Entregar corte').matches(':disabled')).toBe(false));
+    await usuario.click(boton('Entregar corte'));
+  };
+
+  const alContar = async (creditos: Parameters<typeof mundo.cobrador>[0] = []) => {
+    const cobrador = await mundo.cobrador(creditos);
+    await conFondo(await mundo.cuenta('gerente@leal.demo'), cobrador, 740);
+    const pantalla = await abrir(cobrador, 'cobrador/caja/entregar');
+    await screen.findByLabelText('Piezas de $500');
+    return pantalla;
+  };
+
+  test('goes by taps, one more and one less, never below none; the difference is said once something is counted', async () => {
+    const { usuario } = await alContar();
+    expect([suma(), cuadre()]).toEqual(['$0.00de $740.00', undefined]);
+    await usuario.click(boton('Quitar una de $500'));
+    expect([piezas('$500').value, cuadre()]).toEqual(['0', 'Te faltan $740.00']);
+    await usuario.click(boton('Poner una de $500'));
+    await usuario.click(boton('Poner una de $500'));
+    expect([piezas('$500').value, cuadre()]).toEqual(['2', 'Te sobran $260.00']);
+    await usuario.click(boton('Quitar una de $500'));
+    escribir('$20', '12');
+    expect([suma(), cuadre()]).toEqual(['$740.00de $740.00Cuadra', 'Cuadra']);
+  });
+
+  test('what is no number is refused where it stands, and is worth nothing that could be handed in', async () => {
+    const { usuario } = await alContar();
+    escribir('$500', '1');
+    escribir('$20', 'doce');
+    await screen.findByText('Solo números, sin decimales');
+    expect(screen.getByLabelText('Importe de $20').textContent).toBe('—');
+    expect([suma(), cuadre()]).toEqual([
+      '—de $740.00Corrige lo que no es número',
+      'Corrige lo que no es número',
+    ]);
+    await usuario.click(boton('Poner una de $20'));
+    expect(piezas('$20').value).toBe('doce');
+    await entregar(usuario);
+    await waitFor(() => expect(document.activeElement).toBe(piezas('$20')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    escribir('$20', '12');
+    await waitFor(() => expect(cuadre()).toBe('Cuadra'));
+  });
+
+  test('handed in early it says who was not visited; the question says what is missing, and whose that is', async () => {
+    const { usuario } = await alContar([uno('Ana López'), uno('Beto Ruiz')]);
+    const faltan = 'Faltan 2 clientes de hoy: lo que cobres después va en el siguiente corte.';
+    await screen.findByText(faltan);
+    escribir('$500', '1');
+    await entregar(usuario);
+    const pregunta = await elDialogo();
+    await pregunta.findByText(faltan);
+    pregunta.getByText('$740.00');
+    pregunta.getByText('Te faltan $240.00');
+    pregunta.getByText(/la diferencia queda en tu cuenta/);
+  });
+
+  test('without anybody left, and with all of it there, it says neither', async () => {
+    const { usuario } = await alContar();
+    escribir('$500', '1');
+    escribir('$20', '12');
+    await entregar(usuario);
+    const pregunta = await elDialogo();
+    pregunta.getByText('Cuadra');
+    expect(pregunta.queryByText(/queda en tu cuenta|clientes? de hoy/)).toBeNull();
+  });
+
+  test('its way back loses nothing that was typed', async () => {
+    const { usuario } = await alContar();
+    escribir('$500', '1');
+    await usuario.click(screen.getByRole('link', { name: 'Volver' }));
+    await parte('En mano');
+    await usuario.click(screen.getByRole('link', { name: 'Entregar corte' }));
+    await waitFor(() => expect(piezas('$500').value).toBe('1'));
+    expect(cuadre()).toBe('Te faltan $240.00');
+  });
 });

@@ -101,6 +101,7 @@ export async function pedirCorreccion(
   const boton = que === 'edición' ? /^Solicitar edición/ : /^Eliminar pago/;
   await fila.getByRole('button', { name: boton }).click();
   if (que === 'edición') await dialogo(pagina).getByLabel('Monto nuevo').fill('100');
+  await dialogo(pagina).getByText('No se recibió', { exact: true }).click();
   await dialogo(pagina).getByLabel('Motivo').fill('Conté mal.');
   await pedir(pagina, 'Enviar solicitud', '$120.00');
 }

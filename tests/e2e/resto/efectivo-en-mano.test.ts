@@ -196,8 +196,8 @@ test('a payment that is deleted or lowered says what became of its cash', async 
   const boton = (fecha: string, nombre: string) =>
     pagina.getByRole('listitem').filter({ hasText: fecha }).getByRole('button', { name: nombre }).first();
   await boton('10/11/2026', 'Eliminar pago').click();
-  await dialogo(pagina).getByText('¿Qué pasó con ese dinero?', { exact: true }).waitFor();
-  expect(await dialogo(pagina).getByRole('radio', { name: 'No se recibió' }).isChecked()).toBe(true);
+  await dialogo(pagina).getByText('¿Qué pasó con los $600.00?').waitFor();
+  expect(await dialogo(pagina).getByRole('radio', { checked: true }).count()).toBe(0);
   await dialogo(pagina).getByText('Se devolvió', { exact: true }).click();
   await dialogo(pagina).getByLabel('Motivo').fill('Era de otro cliente.');
   await expect.poll(() => cabe(pagina)).toEqual([true, true]);
@@ -205,11 +205,12 @@ test('a payment that is deleted or lowered says what became of its cash', async 
   await dice(pagina, 'Solicitud de eliminación enviada correctamente');
 
   await boton('09/11/2026', 'Solicitar edición').click();
-  const pregunta = dialogo(pagina).getByText('¿Qué pasó con ese dinero?', { exact: true });
+  const pregunta = dialogo(pagina).getByText('¿Qué pasó con los $100.00 de diferencia?');
   await dialogo(pagina).getByLabel('Monto nuevo').fill('700');
   expect(await pregunta.count()).toBe(0);
   await dialogo(pagina).getByLabel('Monto nuevo').fill('500');
   await pregunta.waitFor();
+  await dialogo(pagina).getByText('No se recibió', { exact: true }).click();
   await dialogo(pagina).getByLabel('Motivo').fill('Se capturó mal.');
   await contestar(pagina, 'Enviar solicitud');
   await dice(pagina, 'Solicitud de edición enviada correctamente');

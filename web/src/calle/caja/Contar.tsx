@@ -1,9 +1,8 @@
 import '../../comun/conteo/contar.css';
-import { type Centavos, contado, formatearPesos, restar } from '@leal/domain';
+import { type Centavos, contado, formatearPesos } from '@leal/domain';
 import { Alert, Button, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { debeLaOficina, tuDiferencia } from '../../piezas/caja/textos.ts';
 import { useHayLinea } from '../../lib/linea.ts';
 import { sinTerminar } from '../../lib/salida/registro.ts';
 import { useLectura, useRegistros } from '../../lib/salida/salida.ts';
@@ -11,25 +10,26 @@ import { Borrador } from '../../ui/formulario/Borrador.tsx';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { Formulario } from '../../ui/formulario/Formulario.tsx';
 import { CamposConteo } from '../../comun/conteo/CamposConteo.tsx';
-import { conteoDe, type Escrito } from '../../comun/conteo/conteo.ts';
+import { conteoDe, type Escrito, seConto } from '../../comun/conteo/conteo.ts';
+import { Cuadre } from '../../comun/conteo/Cuadre.tsx';
 import { cuantos } from '../../piezas/textos/textos.ts';
 
 export type Valores = Escrito & { readonly nota?: string };
 
 type PropsSuma = { esperado: Centavos; children: ReactNode };
 
-/** The running sum, always in sight above the thumb. */
+/** The running sum, always in sight above the thumb; what is no count has none. */
 function Suma({ esperado, children }: PropsSuma) {
   const escrito = Form.useWatch((valores: Valores) => valores) ?? {};
-  const suma = contado(conteoDe(escrito));
+  const conteo = conteoDe(escrito);
+  const suma = conteo && contado(conteo);
   return (
     <div className="conteo-pie mide pila aire-8">
       <output className="tabular">
-        <strong translate="no">{formatearPesos(suma)}</strong>
-        <span>
-          <span>{`de ${formatearPesos(esperado)} · `}</span>
-          <b>{tuDiferencia(restar(esperado, suma), debeLaOficina(esperado))}</b>
-        </span>
+        <strong translate="no">{suma === null ? '—' : formatearPesos(suma)}</strong>
+        <span>{`de ${formatearPesos(esperado)}`}</span>
+        {suma === null && <span className="conteo-cuadre">Corrige lo que no es número</span>}
+        {suma !== null && seConto(escrito) && <Cuadre esperado={esperado} contado={suma} />}
       </output>
       {children}
     </div>

@@ -1,8 +1,9 @@
 import type { Corte } from '@leal/contract';
-import { type Centavos, restar } from '@leal/domain';
+import { type Centavos, CERO } from '@leal/domain';
 import { Form, type FormInstance } from 'antd';
-import { NOMBRES_DE_CAJA } from '../../piezas/campos/nombres-de-caja.ts';
-import { debeLaOficina, nombreDeCorte, tuDiferencia } from '../../piezas/caja/textos.ts';
+import type { ReactNode } from 'react';
+import { Cuadre } from '../../comun/conteo/Cuadre.tsx';
+import { debeLaOficina, nombreDeCorte } from '../../piezas/caja/textos.ts';
 import type { Accion } from '../../lib/acciones/accion.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
@@ -20,6 +21,8 @@ export type Entrega<D> = {
   readonly esperado: Centavos;
   /** The count's own form: its draft goes when it is handed in, and stays when it is not. */
   readonly conteo: FormInstance;
+  /** Said before it is handed in. */
+  readonly aviso?: ReactNode;
   readonly alLograr: (corte: Corte) => void;
   /** Something moved the box meanwhile: the count stays, and the screen says what came. */
   readonly alCambiar: () => void;
@@ -30,7 +33,8 @@ type Props<D> = { control: ControlDialogo; entrega: Entrega<D> };
 /** The summary, before cash goes out of the collector's hands. */
 function DialogoEntregar<D>({ control, entrega }: Props<D>) {
   const [vacio] = Form.useForm();
-  const { accion, datos, acerca, esperado, conteo } = entrega;
+  const { accion, datos, acerca, esperado, conteo, aviso } = entrega;
+  const seQueda = esperado !== acerca.contado && debeLaOficina(esperado) === CERO;
   const { enviar, enviando, fallo, duda } = useEnvio(accion, acerca, {
     formulario: conteo,
     alLograr: ({ corte }) => control.cerrar().then(() => entrega.alLograr(corte)),
@@ -50,6 +54,7 @@ function DialogoEntregar<D>({ control, entrega }: Props<D>) {
         ¿Entregar <Monto valor={acerca.contado} /> a la oficina? Lo que llegue después va en el siguiente
         corte.
       </Intro>
+      {aviso}
       <dl className="datos">
         <Dato nombre="Debes tener">
           <Monto valor={esperado} />
@@ -57,10 +62,13 @@ function DialogoEntregar<D>({ control, entrega }: Props<D>) {
         <Dato nombre="Contaste">
           <Monto valor={acerca.contado} />
         </Dato>
-        <Dato nombre={NOMBRES_DE_CAJA.diferencia}>
-          {tuDiferencia(restar(esperado, acerca.contado), debeLaOficina(esperado))}
-        </Dato>
       </dl>
+      <Cuadre esperado={esperado} contado={acerca.contado} />
+      {seQueda && (
+        <p className="nota">
+          Si lo entregas así, la diferencia queda en tu cuenta. Cuéntalo otra vez si dudas.
+        </p>
+      )}
     </DialogoFormulario>
   );
 }

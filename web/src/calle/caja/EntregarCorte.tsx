@@ -17,8 +17,10 @@ import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Contar, type Valores } from './Contar.tsx';
 import { conteoDe } from '../../comun/conteo/conteo.ts';
 import type { Entrega } from './DialogoEntregar.tsx';
+import { FaltanClientes } from './FaltanClientes.tsx';
 import { LlegoMientras } from './LlegoMientras.tsx';
 import { MIS_CORTES, rutaDeMiCorte } from './rutas.ts';
+import { Volver } from './Volver.tsx';
 
 const EN_LA_URL = enLaUrl({ corte: palabra });
 const ERROR = 'Error al obtener tu corte';
@@ -40,21 +42,29 @@ function useAlCorte() {
   };
 }
 
-type PropsAbierto = { abierto: CorteAbierto; releer: () => unknown; alCorte: (corte: Corte) => void };
+type PropsAbierto = {
+  idCobrador: string;
+  abierto: CorteAbierto;
+  releer: () => unknown;
+  alCorte: (corte: Corte) => void;
+};
 
 /** The open cut, as it was when the count began or was shown anew: what came since is said, and never counted silently. */
-function ContarAbierto({ abierto, releer, alCorte }: PropsAbierto) {
+function ContarAbierto({ idCobrador, abierto, releer, alCorte }: PropsAbierto) {
   const [formulario] = Form.useForm<Valores>();
   const [visto, setVisto] = useState(abierto);
   const { numero, esperado } = abierto;
+  const faltan = <FaltanClientes idCobrador={idCobrador} />;
   const contar = (valores: Valores) => {
     const conteo = conteoDe(valores);
+    if (conteo === null) return;
     void preguntar({
       accion: ENTREGAR_CORTE,
       datos: { cuerpo: { numero, conteo, esperado, ...notaDe(valores) } },
       acerca: { numero, contado: contado(conteo) },
       esperado,
       conteo: formulario,
+      aviso: faltan,
       alLograr: alCorte,
       alCambiar: () => void releer(),
     });
@@ -64,7 +74,12 @@ function ContarAbierto({ abierto, releer, alCorte }: PropsAbierto) {
       formulario={formulario}
       forma={`corte:${numero}`}
       esperado={esperado}
-      avisos={<LlegoMientras antes={visto} ahora={abierto} alEntender={() => setVisto(abierto)} />}
+      avisos={
+        <>
+          {faltan}
+          <LlegoMientras antes={visto} ahora={abierto} alEntender={() => setVisto(abierto)} />
+        </>
+      }
       alContar={contar}
     />
   );
@@ -87,7 +102,13 @@ function Abierto({ idCobrador }: { idCobrador: string }) {
         </Vacio>
       )}
       {data && data.filas.length > 0 && (
-        <ContarAbierto key={data.numero} abierto={data} releer={refetch} alCorte={alCorte} />
+        <ContarAbierto
+          key={data.numero}
+          idCobrador={idCobrador}
+          abierto={data}
+          releer={refetch}
+          alCorte={alCorte}
+        />
       )}
       {!data && !consulta.isError && <HuecoDeFilas filas={11} />}
     </>
@@ -116,6 +137,7 @@ function Devuelto({ id_corte }: { id_corte: string }) {
   const { numero, esperado, veces, motivo, nombre_gerente } = corte;
   const contar = (valores: Valores) => {
     const conteo = conteoDe(valores);
+    if (conteo === null) return;
     void preguntar({
       accion: ENTREGAR_DEVUELTO,
       datos: { parametros: { id_corte }, cuerpo: { conteo, esperado, ...notaDe(valores) } },
@@ -149,7 +171,11 @@ export function EntregarCorte({ idCobrador }: { idCobrador: string }) {
   const [{ corte }] = useEnLaUrl(EN_LA_URL);
   return (
     <div className="pila">
-      <Encabezado titulo="Entregar corte" nota="Cuenta tus billetes y monedas" />
+      <Encabezado
+        titulo="Entregar corte"
+        nota="Cuenta tus billetes y monedas"
+        antes={<Volver camino={corte === undefined ? MIS_CORTES : rutaDeMiCorte(corte)}>Volver</Volver>}
+      />
       {corte === undefined ? <Abierto idCobrador={idCobrador} /> : <Devuelto key={corte} id_corte={corte} />}
     </div>
   );

@@ -1,5 +1,4 @@
 import './corte.css';
-import { ArrowLeftOutlined } from '@ant-design/icons';
 import { detalleCorte } from '@leal/contract';
 import { Alert } from 'antd';
 import { useParams } from 'react-router-dom';
@@ -13,13 +12,8 @@ import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
-import { rutaDeContar } from './rutas.ts';
-
-const Volver = () => (
-  <BotonEnlace className="no-impreso" camino="/cobrador/caja" icon={<ArrowLeftOutlined aria-hidden />}>
-    Corte de caja
-  </BotonEnlace>
-);
+import { MIS_CORTES, rutaDeContar } from './rutas.ts';
+import { Volver } from './Volver.tsx';
 
 /** One of the collector's own cuts, and what became of it. It prints as it stands. */
 export function MiCorte() {
@@ -31,7 +25,7 @@ export function MiCorte() {
       <Encabezado
         titulo={data ? nombreDeCorte(data.corte) : 'Corte'}
         nota={data && textoDia(data.corte.fecha)}
-        antes={<Volver />}
+        antes={<Volver camino={MIS_CORTES}>Corte de caja</Volver>}
         accion={
           <div className="fila dobla">
             {data && <Insignia {...ESTADO_CORTE[data.corte.estado]} />}

@@ -1,9 +1,8 @@
 import { centavos, DENOMINACIONES, type Denominacion, formatearPesos } from '@leal/domain';
 import { Form } from 'antd';
-import type { KeyboardEvent } from 'react';
 import { nombreDePieza } from '../../piezas/caja/pieza.ts';
-import { Entrada } from '../../ui/formulario/entradas.ts';
-import { conteoDe, faltaALasPiezas } from './conteo.ts';
+import { faltaALasPiezas, piezasDe } from './conteo.ts';
+import { Piezas } from './Piezas.tsx';
 
 /** The smallest bill; below it there are coins. */
 const BILLETE = 2000;
@@ -15,14 +14,10 @@ const reglaPiezas = {
   },
 };
 
-/** Enter goes on to the next kind, as a phone's key says; the last one leaves the keypad. */
-function alSiguiente(suceso: KeyboardEvent<HTMLInputElement>): void {
-  if (suceso.key !== 'Enter') return;
-  suceso.preventDefault();
-  const todas = [...(suceso.currentTarget.form?.querySelectorAll<HTMLInputElement>('.conteo input') ?? [])];
-  const siguiente = todas[todas.indexOf(suceso.currentTarget) + 1];
-  if (siguiente) siguiente.focus();
-  else suceso.currentTarget.blur();
+/** The amount of a kind; what is no number of pieces is worth nothing that could be said. */
+function importe(texto: string, valor: number): string {
+  const piezas = piezasDe(texto);
+  return piezas === null ? '—' : formatearPesos(centavos(valor * piezas));
 }
 
 type PropsFila = { cual: Denominacion; valor: number; ultima: boolean };
@@ -32,20 +27,11 @@ function FilaDeConteo({ cual, valor, ultima }: PropsFila) {
   const nombre = nombreDePieza(valor);
   return (
     <div className="conteo-fila">
-      <Form.Item name={cual} label={nombre} rules={[reglaPiezas]}>
-        <Entrada
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint={ultima ? 'done' : 'next'}
-          placeholder="0"
-          maxLength={6}
-          aria-label={`Piezas de ${nombre}`}
-          onFocus={(e) => e.target.select()}
-          onKeyDown={alSiguiente}
-        />
+      <Form.Item name={cual} label={nombre} rules={[reglaPiezas]} validateTrigger="onChange">
+        <Piezas nombre={nombre} ultima={ultima} />
       </Form.Item>
       <output aria-label={`Importe de ${nombre}`} translate="no">
-        {formatearPesos(centavos(valor * (conteoDe({ [cual]: escrito })[cual] ?? 0)))}
+        {importe(escrito, valor)}
       </output>
     </div>
   );

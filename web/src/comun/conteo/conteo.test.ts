@@ -1,6 +1,6 @@
 import { contado } from '@leal/domain';
 import { expect, test } from 'vitest';
-import { conteoDe, faltaALasPiezas, seConto } from './conteo.ts';
+import { conteoDe, faltaALasPiezas, piezasDe, seConto } from './conteo.ts';
 
 test.each([
   ['', null],
@@ -16,10 +16,15 @@ test.each([
   expect(faltaALasPiezas(texto)).toBe(falta);
 });
 
-test('what is no number counts as none, and a kind without pieces is left out', () => {
-  const conteo = conteoDe({ '1000': '2', '500': 'x', '20': '0', '0.50': '3', '1': '' });
+test('a kind without pieces is left out', () => {
+  const conteo = conteoDe({ '1000': '2', '500': '', '20': '0', '0.50': '3', '1': ' ' });
   expect(conteo).toEqual({ '1000': 2, '0.50': 3 });
-  expect(contado(conteo)).toBe(200_150);
+  expect(contado(conteo ?? {})).toBe(200_150);
+});
+
+test.each(['x', '2 de 500', '1.5', '-1', '100000'])('%j is no count, and never counted as none', (texto) => {
+  expect(piezasDe(texto)).toBeNull();
+  expect(conteoDe({ '1000': '2', '500': texto })).toBeNull();
 });
 
 test('a zero is a count, blanks are none', () => {

@@ -5,9 +5,16 @@ export type Escrito = { readonly [D in Denominacion]?: string | undefined };
 
 const SOLO_CIFRAS = /^\d{1,5}$/;
 
+/** The number of pieces that a text says: none when it is blank, null when it is no number of them. */
+export function piezasDe(texto: string): number | null {
+  const cifras = texto.trim();
+  if (cifras === '') return 0;
+  return SOLO_CIFRAS.test(cifras) ? Number(cifras) : null;
+}
+
 /** The reason why it is no number of pieces, else null. */
 export function faltaALasPiezas(texto: string): string | null {
-  if (texto.trim() === '' || SOLO_CIFRAS.test(texto.trim())) return null;
+  if (piezasDe(texto) !== null) return null;
   return /^\d+$/.test(texto.trim()) ? `A lo más ${TOPE_PIEZAS} piezas` : 'Solo números, sin decimales';
 }
 
@@ -15,11 +22,9 @@ export function faltaALasPiezas(texto: string): string | null {
 export const seConto = (escrito: Escrito): boolean =>
   DENOMINACIONES.some(([cual]) => (escrito[cual] ?? '').trim() !== '');
 
-/** The pieces of what is typed; what is no number counts as none. */
-export const conteoDe = (escrito: Escrito): Conteo =>
-  Object.fromEntries(
-    DENOMINACIONES.flatMap(([cual]) => {
-      const texto = (escrito[cual] ?? '').trim();
-      return SOLO_CIFRAS.test(texto) && Number(texto) > 0 ? [[cual, Number(texto)]] : [];
-    }),
-  );
+/** The pieces of what is typed; null while something there is no number of pieces: that is no count of anything. */
+export function conteoDe(escrito: Escrito): Conteo | null {
+  const piezas = DENOMINACIONES.map(([cual]) => [cual, piezasDe(escrito[cual] ?? '')] as const);
+  if (piezas.some(([, cuantas]) => cuantas === null)) return null;
+  return Object.fromEntries(piezas.filter(([, cuantas]) => cuantas !== 0)) as Conteo;
+}

@@ -51,7 +51,10 @@ const esElMismo = (uno: PorContar, otro: PorContar): boolean =>
 /** The expected, the counted so far, and the difference. */
 function Suma({ esperado }: Pick<PorContar, 'esperado'>) {
   const escrito = Form.useWatch((valores: Valores) => valores) ?? {};
-  const suma = contado(conteoDe(escrito));
+  const conteo = conteoDe(escrito);
+  // The field says what is wrong with it.
+  if (conteo === null) return null;
+  const suma = contado(conteo);
   return (
     <dl className="datos">
       <CifrasDeCorte esperado={esperado} contado={suma} diferencia={restar(esperado, suma)} />
@@ -108,14 +111,15 @@ function DialogoCerrar({ control, quien }: { control: ControlDialogo; quien: Qui
   if (visto === null && porContar) setVisto(porContar);
   const cambio = visto && porContar && !esElMismo(visto, porContar) ? visto : null;
   const mandar = async ({ nota = '', ...piezas }: Valores): Promise<void> => {
-    if (!porContar) return;
+    const conteo = conteoDe(piezas);
+    if (!porContar || conteo === null) return;
     // It cannot be taken back, and the difference is on somebody's account.
     setSinContar(!seConto(piezas));
     if (!seConto(piezas)) return formulario.focusField(PRIMERA);
     const { numero, esperado } = porContar;
     const conNota = nota.trim() !== '' && { nota: nota.trim() };
     await enviar({
-      cuerpo: { id_cobrador, conteo: conteoDe(piezas), ...conNota, visto: { numero, esperado } },
+      cuerpo: { id_cobrador, conteo, ...conNota, visto: { numero, esperado } },
     });
   };
   return (

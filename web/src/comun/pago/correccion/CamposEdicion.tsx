@@ -1,4 +1,4 @@
-import { type Centavos, CORREGIDO_POR_DEFECTO, type EfectivoCorregido } from '@leal/domain';
+import { type Centavos, type EfectivoCorregido, restar } from '@leal/domain';
 import { Form, Radio } from 'antd';
 import { NOMBRES } from '../../../piezas/campos/nombres.ts';
 import { leerMonto } from '../../../lib/leer-monto.ts';
@@ -6,6 +6,7 @@ import { CampoMotivo } from '../../../ui/formulario/CampoTexto.tsx';
 import { EntradaMonto, reglaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { PagoCorregible } from '../../../acciones/correccion.ts';
+import { Frase } from '../../../ui/Frase.tsx';
 import { Intro } from '../../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../../ui/Nombre.tsx';
 
@@ -16,15 +17,33 @@ const OPCIONES: { value: EfectivoCorregido; label: string }[] = [
 
 export type ConEfectivo = { efectivo_corregido?: EfectivoCorregido };
 
-/** Asks what became of the cash that is taken from the payment; not for cash of a task, which goes back to the task. */
-export const CampoCorregido = ({ pago }: { pago: PagoCorregible }) =>
+const ELEGIDO = [{ required: true, message: 'Elige qué pasó con ese dinero' }];
+
+type PropsCorregido = {
+  pago: PagoCorregible;
+  /** The part that an edit takes from the payment; absent, all of it goes. */
+  diferencia?: Centavos;
+};
+
+/**
+ * Asks what became of the cash that is taken from the payment, and answers nothing beforehand: it moves a box. Not for cash
+ * of a task, which goes back to the task.
+ */
+export const CampoCorregido = ({ pago, diferencia }: PropsCorregido) =>
   pago.deTarea ? (
     <p className="formulario-nota">Este pago salió de una tarea: el dinero vuelve a «Por hacer».</p>
   ) : (
     <Form.Item
       name="efectivo_corregido"
-      label="¿Qué pasó con ese dinero?"
-      initialValue={CORREGIDO_POR_DEFECTO}
+      label={
+        <span>
+          <Frase>
+            ¿Qué pasó con los <Monto valor={diferencia ?? pago.monto} />
+            {diferencia !== undefined && ' de diferencia'}?
+          </Frase>
+        </span>
+      }
+      rules={ELEGIDO}
     >
       <Radio.Group
         options={OPCIONES}
@@ -39,7 +58,8 @@ export const CampoCorregido = ({ pago }: { pago: PagoCorregible }) =>
 /** The same for an edit, while the new amount is lower. */
 function CampoSiBaja({ pago }: { pago: PagoCorregible }) {
   const monto: Centavos | null = leerMonto(Form.useWatch<string | undefined>('monto_nuevo') ?? '');
-  return monto !== null && monto > 0 && monto < pago.monto && <CampoCorregido pago={pago} />;
+  if (monto === null || monto === 0 || monto >= pago.monto) return null;
+  return <CampoCorregido pago={pago} diferencia={restar(pago.monto, monto)} />;
 }
 
 export type Edicion = ConEfectivo & { monto_nuevo: string; motivo?: string };
