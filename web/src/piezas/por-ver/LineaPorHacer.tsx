@@ -1,13 +1,14 @@
 import './por-ver.css';
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { type Centavos, type Fecha, fechaLocal, formatearFecha, nombreDia } from '@leal/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAhora } from '../../lib/reloj.ts';
 import { cuantos } from '../textos/textos.ts';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { useSinEmpujar } from './use-sin-empujar.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { type PorVer, usePorVer } from './por-ver.ts';
+import { type PorVer, seSabePorVer, usePorVer } from './por-ver.ts';
 
 type PropsLinea = { camino: string; children: ReactNode };
 
@@ -98,12 +99,17 @@ export function LineaDeCorte() {
   return enLineas(pendienteDeCorte(porVer, fechaLocal(useAhora(60_000))));
 }
 
-/** Cash that waits is not forgotten on the street: one quiet line, which leads to it; several unfold from one. */
+/**
+ * Cash that waits is not forgotten on the street: one quiet line, which leads to it; several unfold from one. What
+ * comes to a phone that has never known it, at a first sign-in, does not push the heading away.
+ */
 export function LineaPorHacer() {
   const pendientes = pendientesDe(usePorVer(), fechaLocal(useAhora(60_000)));
   const lineas = enLineas(pendientes);
+  const { id_usuario } = useUsuario();
+  const [porSaber] = useState(() => !seSabePorVer(id_usuario));
   return (
-    <div className="por-hacer-lineas si-hay" ref={useSinEmpujar()}>
+    <div className="por-hacer-lineas si-hay" ref={useSinEmpujar(porSaber)}>
       {lineas.length < 2 ? (
         lineas
       ) : (

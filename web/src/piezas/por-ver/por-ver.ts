@@ -72,6 +72,9 @@ const de = (id_usuario: string): PorVer => {
   return guardado?.id_usuario === id_usuario ? guardado.porVer : NADA;
 };
 
+/** Whether this phone has known it of this person, were it that there is nothing: not before the first sign-in's answers. */
+export const seSabePorVer = (id_usuario: string): boolean => leer()?.id_usuario === id_usuario;
+
 export function cambiarPorVer(id_usuario: string, cambio: (antes: PorVer) => Partial<PorVer>): void {
   const antes = de(id_usuario);
   const nuevo = { id_usuario, porVer: { ...antes, ...cambio(antes) } };

@@ -1,3 +1,4 @@
+import { ensordecerDedos } from '../../ui/capas/sordera.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** The space between the neighbours of this element, gaps included; an empty one is not there. */
@@ -17,9 +18,10 @@ function correr(top: number): void {
 
 /**
  * An element that comes into it late pushes nothing away from under a thumb: the page goes with it. One that a thumb
- * unfolds in it may push.
+ * unfolds in it may push. `guardaCabeza`: at the top of the page the heading stays in sight instead, and what slides down takes
+ * no pointer meanwhile.
  */
-export function useSinEmpujar(): RefObject<HTMLDivElement | null> {
+export function useSinEmpujar(guardaCabeza: boolean): RefObject<HTMLDivElement | null> {
   const elemento = useRef<HTMLDivElement>(null);
   const antes = useRef<number>(null);
   useEffect(() => {
@@ -33,7 +35,9 @@ export function useSinEmpujar(): RefObject<HTMLDivElement | null> {
     const hueco = huecoDe(elemento.current);
     const crecio = antes.current === null ? 0 : hueco - antes.current;
     antes.current = hueco;
-    if (crecio > 0) correr(crecio);
+    if (crecio <= 0) return;
+    if (guardaCabeza && globalThis.scrollY === 0) ensordecerDedos();
+    else correr(crecio);
   });
   return elemento;
 }
