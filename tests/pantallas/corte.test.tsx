@@ -91,7 +91,7 @@ describe('the count', () => {
 
   test('handed in early it says who was not visited; the question says what is missing, and whose that is', async () => {
     const { usuario } = await alContar([uno('Ana López'), uno('Beto Ruiz')]);
-    const faltan = 'Faltan 2 clientes de hoy: lo que cobres después va en el siguiente corte.';
+    const faltan = 'Faltan 2 clientes por visitar hoy';
     await screen.findByText(faltan);
     escribir('$500', '1');
     await entregar(usuario);
@@ -109,7 +109,7 @@ describe('the count', () => {
     await entregar(usuario);
     const pregunta = await elDialogo();
     pregunta.getByText('Cuadra');
-    expect(pregunta.queryByText(/queda en tu cuenta|clientes? de hoy/)).toBeNull();
+    expect(pregunta.queryByText(/queda en tu cuenta|por visitar hoy/)).toBeNull();
   });
 
   test('its way back loses nothing that was typed', async () => {

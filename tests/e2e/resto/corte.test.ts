@@ -73,16 +73,18 @@ describe('the count', () => {
     await contar(pagina, { $500: '1', $100: '2' });
     await expect
       .poll(() => suma(pagina).innerText())
-      .toMatch(/\$700\.00[\s\S]*de \$740\.00 · Te faltan \$40\.00/);
+      .toMatch(/\$700\.00[\s\S]*de \$740\.00[\s\S]*Te faltan \$40\.00/);
     await revisar(pagina);
     await pagina.reload();
     await pagina.getByText('Recuperamos lo que habías escrito.').waitFor();
     await expect.poll(() => suma(pagina).innerText()).toContain('$700.00');
-    await pagina.goBack();
+    await pagina.getByRole('link', { name: 'Volver' }).click();
     await pagina.getByRole('link', { name: 'Entregar corte' }).click();
     await contar(pagina, { $20: 'dos' });
-    await boton(pagina).click();
     await pagina.getByText('Solo números, sin decimales').waitFor();
+    await expect.poll(() => suma(pagina).innerText()).toContain('—');
+    await boton(pagina).click();
+    expect(await dialogo(pagina).count()).toBe(0);
     await contar(pagina, { $20: '1', '50¢': '4' });
     await expect.poll(() => suma(pagina).innerText()).toContain('Te faltan $18.00');
     await boton(pagina).click();

@@ -54,21 +54,23 @@ function DialogoEntregar<D>({ control, entrega }: Props<D>) {
         ¿Entregar <Monto valor={acerca.contado} /> a la oficina? Lo que llegue después va en el siguiente
         corte.
       </Intro>
-      {aviso}
-      <dl className="datos">
-        <Dato nombre="Debes tener">
-          <Monto valor={esperado} />
-        </Dato>
-        <Dato nombre="Contaste">
-          <Monto valor={acerca.contado} />
-        </Dato>
-      </dl>
-      <Cuadre esperado={esperado} contado={acerca.contado} />
-      {seQueda && (
-        <p className="nota">
-          Si lo entregas así, la diferencia queda en tu cuenta. Cuéntalo otra vez si dudas.
-        </p>
-      )}
+      <div className="pila">
+        {aviso}
+        <dl className="datos">
+          <Dato nombre="Debes tener">
+            <Monto valor={esperado} />
+          </Dato>
+          <Dato nombre="Contaste">
+            <Monto valor={acerca.contado} />
+          </Dato>
+        </dl>
+        <Cuadre esperado={esperado} contado={acerca.contado} />
+        {seQueda && (
+          <p className="nota">
+            Si lo entregas así, la diferencia queda en tu cuenta. Cuéntalo otra vez si dudas.
+          </p>
+        )}
+      </div>
     </DialogoFormulario>
   );
 }

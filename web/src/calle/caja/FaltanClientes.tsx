@@ -3,7 +3,7 @@ import { Alert } from 'antd';
 import { cuantos } from '../../piezas/textos/textos.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
 
-/** The clients of today who have not been visited: what they pay later is of another cut. */
+/** The clients of today who have not been visited: what is collected later is of another cut. */
 export function FaltanClientes({ idCobrador }: { idCobrador: string }) {
   const { data } = useLlamada(
     activosSinPagoHoy,
@@ -13,12 +13,6 @@ export function FaltanClientes({ idCobrador }: { idCobrador: string }) {
   );
   const n = data?.datos.length ?? 0;
   if (n === 0) return null;
-  const faltan = `${n === 1 ? 'Falta' : 'Faltan'} ${cuantos(n, 'cliente', 'clientes')}`;
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      title={`${faltan} de hoy: lo que cobres después va en el siguiente corte.`}
-    />
-  );
+  const faltan = `${n === 1 ? 'Falta' : 'Faltan'} ${cuantos(n, 'cliente', 'clientes')} por visitar hoy`;
+  return <Alert type="warning" showIcon title={faltan} />;
 }

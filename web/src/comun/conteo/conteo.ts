@@ -26,5 +26,5 @@ export const seConto = (escrito: Escrito): boolean =>
 export function conteoDe(escrito: Escrito): Conteo | null {
   const piezas = DENOMINACIONES.map(([cual]) => [cual, piezasDe(escrito[cual] ?? '')] as const);
   if (piezas.some(([, cuantas]) => cuantas === null)) return null;
-  return Object.fromEntries(piezas.filter(([, cuantas]) => cuantas !== 0)) as Conteo;
+  return Object.fromEntries(piezas.filter(([, cuantas]) => cuantas !== 0));
 }
