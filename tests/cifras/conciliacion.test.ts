@@ -131,7 +131,13 @@ test('who waits on a day is what the credits say: one that is missing, is too ma
 test('a cash box that lacks something says so in a row of its open cut; one older than the box is counted first', async () => {
   const oficina = await puerta.oficina(0);
   puerta.entrar(oficina);
-  const id = oficina.cobradores[0]?.id ?? '';
+  type Filas = Record<string, { tipo: string }>;
+  const conPago = oficina.documentos.find(
+    ({ ruta, datos }) =>
+      /^cajas\/[^/]+$/.test(ruta) &&
+      Object.values((datos['filas'] ?? {}) as Filas).some(({ tipo }) => tipo === 'pago'),
+  );
+  const [, id = ''] = conPago?.ruta.split('/') ?? [];
   const caja = firestore().doc(`cajas/${id}`);
   const conciliar = async () => {
     const { detalle } = await conciliarSaldos({ reloj: { ahora: () => oficina.ahora }, cobradores: [id] });

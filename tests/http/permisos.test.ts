@@ -34,10 +34,10 @@ beforeAll(async () => {
   sesiones = sinSesion(otro.token);
 });
 
-const datosDe = (prefijo: string): Datos => ({
+const datosDe = (prefijo: string, numero = 1): Datos => ({
   id_usuario: prefijo,
-  id_credito: `${prefijo}-cre-1`,
-  id_cliente: `${prefijo}-cli-1`,
+  id_credito: `${prefijo}-cre-${numero}`,
+  id_cliente: `${prefijo}-cli-${numero}`,
   id_gasto: `${prefijo}-gas-1`,
   id_solicitud: `${prefijo}-sol-1`,
 });
@@ -101,7 +101,7 @@ describe.each(EN_FILA)('$nombre', ({ nombre, fila, turno }) => {
       { quien: supervisor, datos: suyos, espera: fila.supervisor[0] },
       { quien: supervisor, datos: nadie, espera: fila.supervisor[1] },
       { quien: gerente, datos: nadie, espera: fila.gerente[1] },
-      { quien: gerente, datos: suyos, espera: fila.gerente[0] },
+      { quien: gerente, datos: fila.cadaQuienUno ? datosDe(dueno.uid, 2) : suyos, espera: fila.gerente[0] },
       { quien: dueno, datos: suyos, espera: fila.cobrador[0] },
     ];
     const antes = await leerLibro(mundo.db, dueno.uid);

@@ -17,6 +17,8 @@ export type Fila = {
   readonly peticion: (datos: Datos) => Invocacion | Promise<Invocacion>;
   /** The owner's portfolio, where one fresh credit would not do. */
   readonly creditos?: readonly CreditoDeCartera[];
+  /** What one of them has done, the other cannot do again: the manager does it to the second credit. */
+  readonly cadaQuienUno?: true;
   /** What the owner asks of a manager first: the id of the request. */
   readonly preparar?: (escena: Escena) => Promise<string>;
   /** One's own, another collector's, ids that do not exist. */

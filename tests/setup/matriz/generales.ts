@@ -134,7 +134,8 @@ export const GENERALES = {
     peticion: ({ id_credito }) => ({
       cuerpo: { id_credito_anterior: id_credito, monto_solicitado: 4000, dias_pago: 30 },
     }),
-    creditos: [POR_RENOVAR],
+    creditos: [POR_RENOVAR, POR_RENOVAR],
+    cadaQuienUno: true,
     ...DE_COBRADOR,
     cobrador: [201, 403, 403],
     gerente: [201, 404],

@@ -51,6 +51,10 @@ describe('the settings in the browser', () => {
       contacto: null,
       aviso_privacidad: null,
       mostrar_cat: true,
+      lugar: null,
+      pagare: null,
+      contrato: null,
+      formato_aprobado: false,
     };
     expect(primera.negocio().legales).toEqual(legales);
     vi.resetModules();
