@@ -23,9 +23,6 @@ export const activosDeTodos = (): Query<ClienteDoc> =>
 /** Everybody who was not deleted, those with requests alone too. */
 export const noEliminados = (): Query<ClienteDoc> => clientes.todas().where('eliminado', '==', false);
 
-/** Everybody who has or had a credit. */
-export const listados = (): Query<ClienteDoc> => noEliminados().where('estado_lista', 'in', LISTADOS);
-
 /**
  * Who seems to be the same person, among clients or credits: of that collector the same name with or without a '#2', and
  * of any collector one of its phones (`parecidoPor`); deleted ones too.

@@ -1,4 +1,6 @@
+import { ROL } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
+import { CALLABLES } from './callables/resolver.ts';
 import { LLAMADAS } from './llamadas.ts';
 import type { Llamada } from './llamada.ts';
 import { generarOpenApi } from './openapi.ts';
@@ -28,6 +30,19 @@ describe('the registry of endpoints', () => {
       );
     },
   );
+});
+
+/** The one reading that is no GET: an id travels in its body, and it answers everybody their own record alone. */
+const LECTURAS_POR_POST = ['getUserByUid'];
+
+describe('a supervisor', () => {
+  it('may read, and change nothing', () => {
+    const suyas = todas.filter(([, { roles }]) => roles !== 'publica' && roles.includes(ROL.supervisor));
+    expect(suyas.length).toBeGreaterThan(20);
+    const cambian = suyas.filter(([, { metodo }]) => metodo !== 'GET').map(([nombre]) => nombre);
+    expect(cambian).toEqual(LECTURAS_POR_POST);
+    for (const { roles } of Object.values(CALLABLES)) expect(roles).not.toContain(ROL.supervisor);
+  });
 });
 
 describe('the OpenAPI document', () => {

@@ -4,7 +4,8 @@ import {
   type Datos,
   DE_COBRADOR,
   DE_GERENTE,
-  DE_TODOS,
+  DE_OFICINA,
+  DE_TODOS_Y_SUPERVISOR,
   type Fila,
   nada,
   NADIE,
@@ -19,7 +20,7 @@ const LISTA = {
   peticion: ({ id_usuario: id_cobrador }) => ({ consulta: { id_cobrador } }),
   cobrador: [200, 403, 403],
   gerente: [200, 200],
-  supervisor: NADIE,
+  supervisor: [200, 200],
 } satisfies Fila;
 
 export const CORTES = {
@@ -44,10 +45,10 @@ export const CORTES = {
     // Whoever works hands in their own.
     gerente: [422, 404],
   },
-  cortesSinEntregar: { ...DE_TODOS, peticion: nada },
+  cortesSinEntregar: { ...DE_TODOS_Y_SUPERVISOR, peticion: nada },
   listarCortes: LISTA,
   detalleCorte: {
-    ...SIN_SUPERVISOR,
+    ...DE_OFICINA,
     peticion: porCorte,
     preparar: ({ entregarCorte }) => entregarCorte(),
   },
@@ -60,7 +61,7 @@ export const CORTES = {
     preparar: ({ entregarCorte }) => entregarCorte(),
   },
   listarDiferencias: LISTA,
-  porEntregar: LISTA,
+  porEntregar: { ...LISTA, supervisor: NADIE },
   entregarCredito: {
     ...DE_COBRADOR,
     peticion: ({ id_credito }) => ({ cuerpo: { id_credito, monto: 3000, faltante: 3000 } }),

@@ -1,7 +1,7 @@
 // Who may decide requests, and who may list them.
 import type { NombreLlamada } from '@leal/contract';
 import { pagado, POR_RENOVAR } from '../pagado.ts';
-import { type Datos, DE_GERENTE, type Fila, SIN_ID } from './fila.ts';
+import { type Datos, DE_GERENTE, type Fila, LISTA_DE_TODOS } from './fila.ts';
 
 const porId = ({ id_solicitud: id }: Datos) => ({ parametros: { id } });
 const aprobada = (datos: Datos) => ({ ...porId(datos), cuerpo: { estado: 'aprobada' } });
@@ -18,11 +18,11 @@ const CON_RENOVACION = {
 } satisfies Omit<Fila, 'peticion'>;
 
 export const DECISIONES = {
-  solicitudesEdicionPago: SIN_ID,
-  solicitudesAbonosMultiples: SIN_ID,
-  solicitudesEliminacionPago: SIN_ID,
-  solicitudesEdicionCliente: SIN_ID,
-  solicitudesCapturaTardia: SIN_ID,
+  solicitudesEdicionPago: LISTA_DE_TODOS,
+  solicitudesAbonosMultiples: LISTA_DE_TODOS,
+  solicitudesEliminacionPago: LISTA_DE_TODOS,
+  solicitudesEdicionCliente: LISTA_DE_TODOS,
+  solicitudesCapturaTardia: LISTA_DE_TODOS,
   resolverEdicionPago: {
     ...CON_PAGO,
     peticion: aprobada,

@@ -52,4 +52,6 @@ export const SIN_ID = {
   gerente: [200, 200],
   supervisor: NADIE,
 } as const;
+/** The same, where a supervisor reads everybody's too. */
+export const LISTA_DE_TODOS = { ...SIN_ID, supervisor: [200, 200] } as const;
 export const SIN_SUPERVISOR = { ...DE_OFICINA, supervisor: NADIE };

@@ -33,21 +33,16 @@ import { ErrorApp } from '../../platform/errores.ts';
 import { type Hoy, presentarCredito } from './presentar-credito.ts';
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
 
-const esGerente = ({ id_rol }: Actor): boolean => id_rol === ROL.gerente;
+/** Whoever was deleted has left every list; a manager alone still opens the page. */
+const seVe = ({ id_rol }: Actor, { eliminado }: ClienteDoc): boolean => id_rol === ROL.gerente || !eliminado;
 
-/** A credit that was never lent is a request, and requests are the manager's. */
-const seVe = (actor: Actor, { fecha_inicio }: CreditoDoc): boolean =>
-  esGerente(actor) || fecha_inicio !== null;
-
-async function leerCreditos(actor: Actor, cliente: ClienteDoc): Promise<CreditoDoc[]> {
+async function leerCreditos(cliente: ClienteDoc): Promise<CreditoDoc[]> {
   const { docs } = await creditosDe(cliente).get();
-  const visibles = docs.map((foto) => foto.data()).filter((credito) => seVe(actor, credito));
-  return visibles.toSorted((a, b) => b.creado_en.getTime() - a.creado_en.getTime());
+  return docs.map((foto) => foto.data()).toSorted((a, b) => b.creado_en.getTime() - a.creado_en.getTime());
 }
 
-/** Oldest first, as a manager's lists have them. */
-async function leerAbiertas(actor: Actor, { id_cliente }: ClienteDoc): Promise<SolicitudDoc[] | undefined> {
-  if (!esGerente(actor)) return undefined;
+/** Oldest first, as the office's lists have them. */
+async function leerAbiertas({ id_cliente }: ClienteDoc): Promise<SolicitudDoc[]> {
   const { docs } = await abiertasDe(id_cliente).get();
   return docs
     .map((foto) => foto.data())
@@ -88,10 +83,9 @@ const mismoNombre = (a: ClienteDoc, b: ClienteDoc): boolean =>
   normalizar(nombreBase(a.nombre)) === normalizar(nombreBase(b.nombre));
 
 /** The open credit of each that has one, by its id. */
-async function leerAbiertos(actor: Actor, ligados: readonly ClienteDoc[]) {
+async function leerAbiertos(ligados: readonly ClienteDoc[]) {
   const leidos = await leerVarios(ligados.flatMap(({ id_credito_abierto }) => id_credito_abierto ?? []));
-  const vistos = leidos.filter((credito) => seVe(actor, credito));
-  return new Map(vistos.map((credito) => [credito.id_credito, credito]));
+  return new Map(leidos.map((credito) => [credito.id_credito, credito]));
 }
 
 type AlLigar = {
@@ -122,18 +116,17 @@ export const leerExpediente: CasoLectura<typeof contrato> = async (
   { actor, hoy, negocio },
 ) => {
   const cliente = await leer(clientes.doc(parametros.id_cliente));
-  const oculto = !esGerente(actor) && cliente?.estado_lista === null;
-  if (cliente === undefined || oculto) throw new ErrorApp('NO_ENCONTRADO');
+  if (cliente === undefined || !seVe(actor, cliente)) throw new ErrorApp('NO_ENCONTRADO');
   const [reglas, suyos, ligados, abiertas] = await Promise.all([
     negocio(),
-    leerCreditos(actor, cliente),
+    leerCreditos(cliente),
     leerLigados(cliente),
-    leerAbiertas(actor, cliente),
+    leerAbiertas(cliente),
   ]);
-  const visibles = ligados.filter(({ estado_lista }) => esGerente(actor) || estado_lista !== null);
+  const visibles = ligados.filter((ligado) => seVe(actor, ligado));
   const [nombres, abiertos] = await Promise.all([
     leerNombres([cliente, ...visibles].map(({ id_cobrador }) => id_cobrador)),
-    leerAbiertos(actor, visibles),
+    leerAbiertos(visibles),
   ]);
   const cobradorDe = ({ id_cobrador }: ClienteDoc): string => nombres.get(id_cobrador) ?? '';
   return {
@@ -151,6 +144,6 @@ export const leerExpediente: CasoLectura<typeof contrato> = async (
         abierto: abiertos.get(ligado.id_credito_abierto ?? ''),
       }),
     ),
-    ...(abiertas && { solicitudes: abiertas.map(deSolicitud) }),
+    solicitudes: abiertas.map(deSolicitud),
   };
 };

@@ -45,7 +45,7 @@ const hasta = (tope: number) =>
 export const bandeja = definirLlamada({
   metodo: 'GET',
   ruta: '/bandeja',
-  roles: [ROL.gerente],
+  roles: [ROL.gerente, ROL.supervisor],
   resumen: 'Everything that waits for a decision, of every kind, oldest first; of all collectors or of some',
   consulta: z.strictObject({
     ...paginacion,

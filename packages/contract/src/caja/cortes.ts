@@ -7,12 +7,12 @@ import { lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
 import { conteo, corte, corteAbierto, diferenciaDeCorte, filaCaja } from '../formas/corte.ts';
 
-const AMBOS = [ROL.cobrador, ROL.gerente] as const;
+const TODOS = [ROL.cobrador, ROL.gerente, ROL.supervisor] as const;
 
 export const abiertoDeCobrador = definirLlamada({
   metodo: 'GET',
   ruta: '/cortes/abierto/:id_usuario',
-  roles: AMBOS,
+  roles: [ROL.cobrador, ROL.gerente],
   resumen: "A collector's open cut, with every row",
   parametros: z.strictObject({ id_usuario: id }),
   respuesta: corteAbierto,
@@ -74,7 +74,7 @@ export const cerrarCaja = definirLlamada({
 export const listarCortes = definirLlamada({
   metodo: 'GET',
   ruta: '/cortes',
-  roles: AMBOS,
+  roles: TODOS,
   resumen: 'Cuts that were handed in, newest first',
   consulta: z.strictObject({
     ...paginacion,
@@ -87,7 +87,7 @@ export const listarCortes = definirLlamada({
 export const detalleCorte = definirLlamada({
   metodo: 'GET',
   ruta: '/cortes/:id_corte',
-  roles: AMBOS,
+  roles: TODOS,
   resumen: 'A cut that was handed in, with every row',
   parametros: z.strictObject({ id_corte: id }),
   respuesta: z.object({ corte, filas: z.array(filaCaja) }),
@@ -97,7 +97,7 @@ export const detalleCorte = definirLlamada({
 export const cortesSinEntregar = definirLlamada({
   metodo: 'GET',
   ruta: '/cortes/sin-entregar',
-  roles: [ROL.gerente],
+  roles: [ROL.gerente, ROL.supervisor],
   resumen: 'Open cuts of earlier days',
   respuesta: z.object({
     datos: z.array(
@@ -135,7 +135,7 @@ export const decidirCorte = definirLlamada({
 export const listarDiferencias = definirLlamada({
   metodo: 'GET',
   ruta: '/diferencias',
-  roles: AMBOS,
+  roles: TODOS,
   resumen: 'What confirmed cuts lacked or had too much of, newest first',
   consulta: z.strictObject({
     ...paginacion,

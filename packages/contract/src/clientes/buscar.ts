@@ -12,10 +12,7 @@ export const clienteHallado = z.object({
 });
 export type ClienteHallado = z.output<typeof clienteHallado>;
 
-/**
- * Any client by name, business, address or phone, of every collector. A supervisor finds who has or had a credit; a
- * manager also who only asked for one. Nobody finds a deleted one.
- */
+/** Any client by name, business, address or phone, of every collector; also who only asked for a credit. Nobody finds a deleted one. */
 export const buscarClientes = definirLlamada({
   metodo: 'GET',
   ruta: '/clientes/buscar',

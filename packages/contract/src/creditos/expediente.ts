@@ -60,7 +60,7 @@ export type SolicitudAbierta = z.output<typeof solicitudAbierta>;
 
 /**
  * All that is known of a client, but for the ledger of each credit and the audit, which have their own calls. A manager
- * opens a deleted client's too. A supervisor sees no request: no credit that waits or was refused, and no `solicitudes`.
+ * opens a deleted client's too.
  */
 export const expedienteCliente = definirLlamada({
   metodo: 'GET',

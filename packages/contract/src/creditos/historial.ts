@@ -20,7 +20,7 @@ export type CreditoDecidido = z.output<typeof creditoDecidido>;
 export const historialCreditos = definirLlamada({
   metodo: 'GET',
   ruta: '/clientes/historial-creditos',
-  roles: [ROL.gerente],
+  roles: [ROL.gerente, ROL.supervisor],
   resumen: 'Credits decided, newest decision first',
   consulta: z.strictObject({ ...paginacion }),
   respuesta: lista(creditoDecidido),

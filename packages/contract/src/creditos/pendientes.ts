@@ -22,7 +22,7 @@ export type CreditoPendiente = z.output<typeof creditoPendiente>;
 export const pendientesCreditos = definirLlamada({
   metodo: 'GET',
   ruta: '/clientes/pendientes-creditos',
-  roles: [ROL.gerente],
+  roles: [ROL.gerente, ROL.supervisor],
   resumen: 'Credits that wait for a decision, oldest first',
   consulta: z.strictObject({ ...paginacion }),
   respuesta: lista(creditoPendiente),

@@ -20,7 +20,7 @@ export const listaDeGastos = z.extend(lista(gasto), { contadores: z.optional(con
 export const gastosPendientes = definirLlamada({
   metodo: 'GET',
   ruta: '/gastos/pendientes',
-  roles: [ROL.gerente],
+  roles: [ROL.gerente, ROL.supervisor],
   resumen: 'Expenses that wait for a decision, oldest first',
   consulta: z.strictObject({ ...paginacion }),
   respuesta: listaDeGastos,
@@ -30,7 +30,7 @@ export const gastosPendientes = definirLlamada({
 export const listarGastos = definirLlamada({
   metodo: 'GET',
   ruta: '/gastos',
-  roles: [ROL.gerente],
+  roles: [ROL.gerente, ROL.supervisor],
   resumen: "Every collector's expenses, by state",
   consulta: z.strictObject({
     ...paginacion,

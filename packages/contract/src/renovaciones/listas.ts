@@ -7,13 +7,13 @@ import { renovacion } from '../solicitudes/renovacion.ts';
 
 const comun = {
   metodo: 'GET',
-  roles: [ROL.cobrador, ROL.gerente],
+  roles: [ROL.cobrador, ROL.gerente, ROL.supervisor],
   consulta: z.strictObject({ ...paginacion }),
   respuesta: lista(renovacion.solicitud),
 } as const;
 const parametros = z.strictObject({ id_usuario: id });
 
-/** Oldest first. A collector's own; a manager sees everybody's. */
+/** Oldest first. A collector's own; the office sees everybody's. */
 export const renovacionesPendientes = definirLlamada({
   ...comun,
   ruta: '/renovaciones/pendientes',

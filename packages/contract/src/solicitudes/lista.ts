@@ -8,7 +8,7 @@ import type { Esquema } from '../llamada.ts';
 const consulta = z.strictObject({ ...paginacion, estado: estadosPedidos });
 
 /**
- * The list of one kind of request: a collector sees their own, a manager everybody's. A list with pending ones has the
+ * The list of one kind of request: a collector sees their own, the office everybody's. A list with pending ones has the
  * oldest request first; one of decided ones only, the newest decision first.
  */
 export const listaDeSolicitudes = <S extends Esquema>(
@@ -17,7 +17,7 @@ export const listaDeSolicitudes = <S extends Esquema>(
 ) =>
   definirLlamada({
     metodo: 'GET',
-    roles: [ROL.cobrador, ROL.gerente],
+    roles: [ROL.cobrador, ROL.gerente, ROL.supervisor],
     ruta,
     resumen,
     consulta,
