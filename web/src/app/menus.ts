@@ -1,5 +1,5 @@
 import { CLASES_POR_APROBAR, ROL, TIPOS_SOLICITUD, type ClasePorAprobar, type IdRol } from '@leal/domain';
-import { palabrasDe } from '../piezas/solicitud/tipos.ts';
+import { palabrasDe, rutaDeTipo } from '../piezas/solicitud/tipos.ts';
 
 /** Counted next to the text: what waits for a decision there, or what a collector has to see or do. */
 export type Contado = ClasePorAprobar | 'propias' | 'traspasos' | 'cortes';
@@ -97,7 +97,21 @@ const SUPERVISOR: readonly GrupoMenu[] = [
       o('/supervisor', 'Dashboard'),
       o('/supervisor/rutas', 'Rutas'),
       o('/supervisor/reportes', 'Reportes'),
+      o('/supervisor/clientes-activos', 'Clientes Activos'),
     ],
+  },
+  {
+    titulo: 'Solicitudes',
+    opciones: [
+      o('/supervisor/bandeja', 'Bandeja'),
+      o('/supervisor/solicitudes', 'Créditos'),
+      ...TIPOS_SOLICITUD.map((tipo) => o(rutaDeTipo(tipo, '/supervisor'), palabrasDe(tipo).pantalla.texto)),
+      o('/supervisor/gastos', 'Gastos'),
+    ],
+  },
+  {
+    titulo: 'Caja',
+    opciones: [o('/supervisor/cortes', 'Cortes'), o('/supervisor/diferencias', 'Diferencias')],
   },
 ];
 
@@ -129,7 +143,7 @@ const ACCESOS: Record<IdRol, readonly OpcionMenu[]> = {
     o('/cobrador/solicitudes', 'Solicitudes', 'propias'),
   ],
   [ROL.gerente]: [...deOficina('/gerente'), o('/gerente/bandeja', 'Bandeja', ...CLASES_POR_APROBAR)],
-  [ROL.supervisor]: deOficina('/supervisor'),
+  [ROL.supervisor]: [...deOficina('/supervisor'), o('/supervisor/bandeja', 'Bandeja')],
 };
 
 export const accesosDe = (rol: IdRol): readonly OpcionMenu[] => ACCESOS[rol];
@@ -145,6 +159,6 @@ export const perfilDe = (rol: IdRol): string => (rol === ROL.cobrador ? '/cobrad
 /** The menu's address of the screen one is on: the dashboard has two (spec §2), a collector is one of the routes, a cut one of
  * the cuts. */
 export const opcionActual = (camino: string): string =>
-  camino === '/gerente/dashboard'
-    ? '/gerente'
+  /^\/(?:gerente|supervisor)\/dashboard$/.test(camino)
+    ? camino.replace('/dashboard', '')
     : camino.replace(/(?<=^\/[a-z]+\/(?:rutas|cortes|caja))\/.*/, '');

@@ -50,13 +50,14 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   '/gerente/por-entregar': 'M4 13v7h16v-7M12 15V4M8 8l4-4 4 4',
   '/gerente/registrar-usuario': GENTE_NUEVA,
   '/gerente/bitacora': 'M7 3h12v18H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM9.5 8h6M9.5 12h6M9.5 16h3',
-  '/supervisor': BARRAS,
-  '/supervisor/rutas': PIN,
-  '/supervisor/reportes': SEMANA,
   perfil: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4 3.5-6.5 8-6.5s8 2.5 8 6.5',
   salir: 'M14 4H5v16h9M10 12h11M17 8l4 4-4 4',
   mas: 'M4 6h16M4 12h16M4 18h16',
 };
 
+/** A supervisor's screens are the manager's. */
+export const trazoDe = (camino: string): string | undefined =>
+  TRAZOS[camino.replace(/^\/supervisor/, '/gerente')];
+
 /** The icon of that line. */
-export const Icono = ({ de }: { de: string }) => <Trazo de={TRAZOS[de]} />;
+export const Icono = ({ de }: { de: string }) => <Trazo de={trazoDe(de)} />;

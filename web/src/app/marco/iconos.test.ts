@@ -1,8 +1,8 @@
 import { ROL } from '@leal/domain';
 import { expect, test } from 'vitest';
 import { opcionesDe } from '../menus.ts';
-import { TRAZOS } from './Icono.tsx';
+import { trazoDe } from './Icono.tsx';
 
 test.each(Object.values(ROL))('every line of the menu of role %s has its icon', (rol) => {
-  for (const { camino } of opcionesDe(rol)) expect(TRAZOS[camino], camino).toMatch(/^M/);
+  for (const { camino } of opcionesDe(rol)) expect(trazoDe(camino), camino).toMatch(/^M/);
 });

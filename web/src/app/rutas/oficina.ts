@@ -1,5 +1,5 @@
 import { ROL, type IdRol } from '@leal/domain';
-import { palabrasDe, TODOS_LOS_TIPOS } from '../../piezas/solicitud/tipos.ts';
+import { palabrasDe, rutaDeTipo, TODOS_LOS_TIPOS } from '../../piezas/solicitud/tipos.ts';
 import { perezosa } from '../../lib/perezosa.tsx';
 import { delCamino, ruta, type Ruta } from './ruta.tsx';
 
@@ -13,9 +13,65 @@ export const BotonBuscar = perezosa(
   async () => (await import('../../oficina/expediente/buscar/BotonBuscar.tsx')).BotonBuscar,
 );
 
-/** The screens that manager and supervisor both look at; only a manager's have anything to decide on them. */
+/** What waits, whom it is about, and the cuts: lists of both. */
+const deListas = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
+  ruta(
+    `${base}/bandeja`,
+    roles,
+    'Bandeja',
+    async () => (await import('../../oficina/bandeja/Bandeja.tsx')).Bandeja,
+  ),
+  ruta(
+    `${base}/solicitudes`,
+    roles,
+    'Solicitudes de Crédito',
+    async () => (await import('../../oficina/creditos/PantallaCreditos.tsx')).PantallaCreditos,
+  ),
+  // Each kind of request has its own.
+  ...TODOS_LOS_TIPOS.map((tipo) =>
+    ruta(
+      rutaDeTipo(tipo, base),
+      roles,
+      palabrasDe(tipo).pantalla.titulo,
+      async () => (await import('../../oficina/bandeja/por-clase.tsx')).PANTALLAS[tipo],
+    ),
+  ),
+  ruta(
+    `${base}/clientes-activos`,
+    roles,
+    'Clientes Activos',
+    async () => (await import('../../oficina/clientes/PantallaActivos.tsx')).PantallaActivos,
+  ),
+  ruta(
+    `${base}/gastos`,
+    roles,
+    'Gastos',
+    async () => (await import('../../oficina/gastos/GastosDeTodos.tsx')).GastosDeTodos,
+  ),
+  ruta(
+    `${base}/cortes`,
+    roles,
+    'Cortes',
+    async () => (await import('../../oficina/cortes/Cortes.tsx')).Cortes,
+  ),
+  ruta(
+    `${base}/cortes/:id_corte`,
+    roles,
+    'Corte',
+    async () => (await import('../../oficina/cortes/DetalleCorte.tsx')).DetalleCorte,
+  ),
+  ruta(
+    `${base}/diferencias`,
+    roles,
+    'Diferencias',
+    async () => (await import('../../oficina/cortes/Diferencias.tsx')).Diferencias,
+  ),
+];
+
+/** The screens that manager and supervisor both look at; what changes something is on a manager's alone (`useSoloLectura`). */
 const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
   ruta(base, roles, 'Dashboard', tablero),
+  ruta(`${base}/dashboard`, roles, 'Dashboard', tablero),
   ruta(
     `${base}/rutas`,
     roles,
@@ -40,71 +96,17 @@ const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
   ruta(`${base}/rutas/:id_cobrador/reportes`, roles, 'Reportes de Cobranza', async () =>
     delCamino((await import('../../oficina/rutas/ReportesDeCobrador.tsx')).ReportesDeCobrador),
   ),
+  ...deListas(base, roles),
 ];
-
-/** The screens on which a manager decides requests; each lies where its kind says. */
-const DE_SOLICITUDES = TODOS_LOS_TIPOS.map((tipo) => {
-  const { camino, titulo } = palabrasDe(tipo).pantalla;
-  return ruta(
-    camino,
-    gerente,
-    titulo,
-    async () => (await import('../../oficina/bandeja/por-clase.tsx')).PANTALLAS[tipo],
-  );
-});
 
 /** Spec §2, the manager's screens. */
 export const DE_GERENTE: readonly Ruta[] = [
   ...deOficina('/gerente', gerente),
-  ruta('/gerente/dashboard', gerente, 'Dashboard', tablero),
-  ruta(
-    '/gerente/bandeja',
-    gerente,
-    'Bandeja',
-    async () => (await import('../../oficina/bandeja/Bandeja.tsx')).Bandeja,
-  ),
-  ruta(
-    '/gerente/solicitudes',
-    gerente,
-    'Solicitudes de Crédito',
-    async () => (await import('../../oficina/creditos/PantallaCreditos.tsx')).PantallaCreditos,
-  ),
-  ...DE_SOLICITUDES,
   ruta(
     '/gerente/llegadas',
     gerente,
     'Llegadas tarde y marcadas',
     async () => (await import('../../oficina/llegadas/PantallaLlegadas.tsx')).PantallaLlegadas,
-  ),
-  ruta(
-    '/gerente/clientes-activos',
-    gerente,
-    'Clientes Activos',
-    async () => (await import('../../oficina/clientes/PantallaActivos.tsx')).PantallaActivos,
-  ),
-  ruta(
-    '/gerente/gastos',
-    gerente,
-    'Gastos',
-    async () => (await import('../../oficina/gastos/GastosDeTodos.tsx')).GastosDeTodos,
-  ),
-  ruta(
-    '/gerente/cortes',
-    gerente,
-    'Cortes',
-    async () => (await import('../../oficina/cortes/Cortes.tsx')).Cortes,
-  ),
-  ruta(
-    '/gerente/cortes/:id_corte',
-    gerente,
-    'Corte',
-    async () => (await import('../../oficina/cortes/DetalleCorte.tsx')).DetalleCorte,
-  ),
-  ruta(
-    '/gerente/diferencias',
-    gerente,
-    'Diferencias',
-    async () => (await import('../../oficina/cortes/Diferencias.tsx')).Diferencias,
   ),
   ruta(
     '/gerente/traspasos',

@@ -23,11 +23,11 @@ export function useAlOir(fuentes: readonly Fuente<unknown>[], alOir: (tomada: bo
  * Calls when the listener has started, and whenever it starts again, with what it has heard then: it missed what
  * changed before, so the screen reads again. Needs a stable `fuente`.
  */
-export const useAlTomar = <T>(fuente: Fuente<T>, alTomar: (oido: T | null) => void): void =>
+export const useAlTomar = <T>(fuente: Fuente<T> | null, alTomar: (oido: T | null) => void): void =>
   useAlOir(
-    useMemo(() => [fuente], [fuente]),
+    useMemo(() => (fuente ? [fuente] : []), [fuente]),
     (tomada) => {
-      if (tomada) alTomar(valorDe(fuente));
+      if (tomada && fuente) alTomar(valorDe(fuente));
     },
   );
 

@@ -111,8 +111,13 @@ function cerrarTodas(): void {
 
 alCerrarSesion(cerrarTodas);
 
-/** The value of a source, now and whenever it changes; null before the first one. Needs a stable `fuente`. */
-export function useValorVivo<T>(fuente: Fuente<T>): T | null {
-  const suscribir = useCallback((oyente: () => void) => usar(fuente, oyente), [fuente]);
-  return useSyncExternalStore(suscribir, () => valorDe(fuente));
+const nadaQueSoltar = (): void => undefined;
+
+/** The value of a source, now and whenever it changes; null before the first one, and of none. Needs a stable `fuente`. */
+export function useValorVivo<T>(fuente: Fuente<T> | null): T | null {
+  const suscribir = useCallback(
+    (oyente: () => void) => (fuente ? usar(fuente, oyente) : nadaQueSoltar),
+    [fuente],
+  );
+  return useSyncExternalStore(suscribir, () => fuente && valorDe(fuente));
 }

@@ -2,6 +2,7 @@ import { cuentaDeBandeja } from '@leal/contract';
 import { bloquePorAprobar, type PorAprobar } from '@leal/domain';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLlamada } from '../api/consultas.ts';
+import { useSoloLectura } from '../sesion/solo-lectura.ts';
 import { useUsuario } from '../sesion/use-sesion.ts';
 import { useAlOir, useAlTomar } from './al-cambiar.ts';
 import { avisoDe, AVISOS_RECIENTES, type Aviso, type AvisosRecientes } from './avisos.ts';
@@ -26,8 +27,9 @@ export function usePorAprobarPropio(): ReturnType<typeof bloquePorAprobar> | nul
   return useMemo(() => aviso && bloquePorAprobar(aviso.por_aprobar), [aviso]);
 }
 
-/** Managers: whose notices moved last, live; null until it is known. */
-export const useAvisosRecientes = (): AvisosRecientes | null => useValorVivo(AVISOS_RECIENTES);
+/** Managers: whose notices moved last, live; null until it is known, and for a supervisor, who may not listen. */
+export const useAvisosRecientes = (): AvisosRecientes | null =>
+  useValorVivo(useSoloLectura() ? null : AVISOS_RECIENTES);
 
 /** Managers: what waits over all collectors, class by class; null until it is known, and without a listener. */
 export function usePorAprobarDeTodos(): PorAprobar | null {

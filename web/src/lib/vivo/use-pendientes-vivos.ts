@@ -2,6 +2,7 @@ import type { Llamada } from '@leal/contract';
 import type { ClasePorAprobar } from '@leal/domain';
 import { useEffect, useRef } from 'react';
 import { invalidar } from '../api/consultas.ts';
+import { useSoloLectura } from '../sesion/solo-lectura.ts';
 import { useAlTomar } from './al-cambiar.ts';
 import { difieren, PENDIENTES, type Pendientes } from './pendientes.ts';
 import { useValorVivo } from './almacen.ts';
@@ -16,14 +17,15 @@ type Pedido = {
 
 /**
  * Keeps an open screen of requests up to date: when the listener has started, and when somebody asks or decides
- * elsewhere, the screen's reads are fetched again, once each time. Returns the ids of what waits (20 at most), null
+ * elsewhere, the screen's reads are fetched again, once each time; a supervisor may not listen. Returns the ids of what waits (20 at most), null
  * until known.
  */
 export function usePendientesVivos({ clase, enPantalla, llamadas }: Pedido): readonly string[] | null {
-  const vivos = useValorVivo(PENDIENTES[clase]);
+  const fuente = useSoloLectura() ? null : PENDIENTES[clase];
+  const vivos = useValorVivo(fuente);
   const atendido = useRef<Pendientes>(null);
   const yaReleido = useRef<Pendientes>(null);
-  useAlTomar(PENDIENTES[clase], (oidos) => {
+  useAlTomar(fuente, (oidos) => {
     yaReleido.current = oidos;
     void invalidar(...llamadas);
   });

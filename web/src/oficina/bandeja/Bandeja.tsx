@@ -7,7 +7,9 @@ import { cuantos, cuantasDe } from '../../piezas/textos/textos.ts';
 import type { Sentido } from '../pregunta/decision.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { useAhora } from '../../lib/reloj.ts';
+import { SiActua, useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { alertar } from '../../ui/dialogos/almacen.ts';
+import { Actualizar } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { enfocarElTitulo } from '../../ui/encabezado/foco.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
@@ -62,6 +64,7 @@ const decirTeclas = () =>
 export function Bandeja() {
   const titulo = useRef<HTMLHeadingElement>(null);
   const escritorio = useEscritorio();
+  const soloLee = useSoloLectura();
   const ahora = useAhora(CADA_MINUTO);
   const { lista, cuenta, vistas, nuevas, mostrar } = useBandeja();
   const [filtro, cambiar] = useEnLaUrl(EN_LA_URL);
@@ -96,6 +99,7 @@ export function Bandeja() {
         titulo="Bandeja"
         nota={cuantasDe(cuenta, 'solicitud por decidir', 'solicitudes por decidir') ?? ' '}
         refTitulo={titulo}
+        accion={soloLee && <Actualizar consulta={lista} />}
       />
       <FiltrosBandeja
         filtro={filtro}
@@ -108,7 +112,9 @@ export function Bandeja() {
         }
       />
       <div className="bandeja-acciones fila dobla aire-12 lineas-8 alto-dedo">
-        <AccionesVarias elegidas={seleccion} alCorrer={desmarcar} />
+        <SiActua>
+          <AccionesVarias elegidas={seleccion} alCorrer={desmarcar} />
+        </SiActua>
         {nuevas > 0 && (
           <Button
             onClick={() => {
@@ -124,7 +130,7 @@ export function Bandeja() {
             {`${formatearNumero(lista.filas?.length ?? 0)} de ${formatearNumero(cuenta?.total ?? 0)}: ver más`}
           </Button>
         )}
-        {escritorio && <Button onClick={decirTeclas}>Teclas (?)</Button>}
+        {escritorio && !soloLee && <Button onClick={decirTeclas}>Teclas (?)</Button>}
       </div>
       <FalloConsulta consulta={lista} mensaje="Error al cargar los datos" />
       {escritorio ? (

@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
+import { SiActua } from '../../lib/sesion/solo-lectura.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { FinDeLista } from '../../ui/lista/FinDeLista.tsx';
 import type { Fila } from '../listas/fila.ts';
@@ -34,11 +35,13 @@ export function Renglones({ filas, ahora, elegidas, alElegir }: Props) {
       <ul className="bandeja-renglones lista-lisa pila aire-8">
         {filas.slice(0, cuantas).map((fila) => (
           <li key={fila.clave} className="panel bandeja-renglon">
-            <Checkbox
-              aria-label={`Seleccionar ${fila.propio.nombre} de ${quien(fila)}`}
-              checked={elegidas.has(fila.clave)}
-              onChange={() => alternar(fila.clave)}
-            />
+            <SiActua>
+              <Checkbox
+                aria-label={`Seleccionar ${fila.propio.nombre} de ${quien(fila)}`}
+                checked={elegidas.has(fila.clave)}
+                onChange={() => alternar(fila.clave)}
+              />
+            </SiActua>
             <button
               className="boton-liso"
               type="button"

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { Tabla } from '../../ui/tabla/Tabla.tsx';
 import { columnasDeTodas } from '../listas/columnas.tsx';
 import type { Fila } from '../listas/fila.ts';
@@ -7,6 +8,8 @@ import { CajonDeFila, enfocarElCajon } from './CajonDeFila.tsx';
 import { useAbierta } from './use-abierta.ts';
 
 const claveDe = ({ clave }: Fila): string => clave;
+const nombreDe = ({ propio, cliente, cobrador }: Fila): string =>
+  `${propio.nombre} de ${cliente || cobrador}`;
 
 const verCambia = (fila: Fila) =>
   esAparte(fila) ? (
@@ -32,8 +35,10 @@ type Props = {
   alTeclear: (tecla: string, fila: Fila | undefined, abierta: boolean) => boolean;
 };
 
-/** The inbox at a desk; a row opens beside the table, and whoever goes on to another one sees that there. */
+/** The inbox at a desk; a row opens beside the table, and whoever goes on to another one sees that there.
+ * Whoever only reads chooses nothing. */
 export function TablaBandeja({ filas, todas, ahora, elegidas, alElegir, alTeclear, ...resto }: Props) {
+  const soloLee = useSoloLectura();
   const columnas = useMemo(() => columnasDeTodas(ahora, verCambia), [ahora]);
   const { abierta, alternar, seguir, cerrar, escucha } = useAbierta(filas, todas);
   const teclear = (suceso: KeyboardEvent, fila: Fila | undefined) => {
@@ -42,7 +47,7 @@ export function TablaBandeja({ filas, todas, ahora, elegidas, alElegir, alTeclea
     if (key === 'Tab' && !shiftKey && abierta) {
       // What is open comes next, and not the head of the table.
       if (enfocarElCajon()) suceso.preventDefault();
-    } else if (alTeclear(key, fila, abierta !== null)) suceso.preventDefault();
+    } else if (!soloLee && alTeclear(key, fila, abierta !== null)) suceso.preventDefault();
   };
   return (
     <>
@@ -54,11 +59,7 @@ export function TablaBandeja({ filas, todas, ahora, elegidas, alElegir, alTeclea
         alAbrir={alternar}
         alMoverse={seguir}
         escucha={escucha}
-        seleccion={{
-          elegidas,
-          alElegir,
-          nombreDe: ({ propio, cliente, cobrador }) => `${propio.nombre} de ${cliente || cobrador}`,
-        }}
+        {...(!soloLee && { seleccion: { elegidas, alElegir, nombreDe } })}
         alTeclear={teclear}
         {...resto}
       />

@@ -31,8 +31,8 @@ export const EN_LA_URL = enLaUrl({
 export type Filtro = DeLaUrl<typeof EN_LA_URL>;
 
 /** The inbox, where all of that kind that waits about this person is found. */
-export const rutaEnBandeja = (clase: ClasePorAprobar, nombre: string): string =>
-  `/gerente/bandeja?${EN_LA_URL.escribir({ clase, busqueda: nombre })}`;
+export const rutaEnBandeja = (base: string, clase: ClasePorAprobar, nombre: string): string =>
+  `${base}/bandeja?${EN_LA_URL.escribir({ clase, busqueda: nombre })}`;
 
 /** All that waits, in whatever order. */
 export const SIN_FILTRO = {

@@ -17,6 +17,7 @@ import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
 import { CampoBusquedaEnUrl } from '../../ui/lista/CampoBusqueda.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
+import { useOficina } from '../figuras/use-oficina.ts';
 import { consultaDe, EN_LA_URL, type FiltroActivos, vigenteDe } from './filtro-activos.ts';
 import { FiltrosActivos } from './FiltrosActivos.tsx';
 import { TablaActivos } from './TablaActivos.tsx';
@@ -79,7 +80,7 @@ function Renglones({ lista, filtro, alFiltrar }: Props) {
 }
 
 const Volver = () => (
-  <BotonEnlace camino="/gerente/dashboard" icon={<ArrowLeftOutlined aria-hidden />}>
+  <BotonEnlace camino={`${useOficina().base}/dashboard`} icon={<ArrowLeftOutlined aria-hidden />}>
     Volver
   </BotonEnlace>
 );

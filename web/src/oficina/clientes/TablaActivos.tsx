@@ -11,6 +11,7 @@ import { telefonosDe } from '../../piezas/cliente/telefono.ts';
 import { rutaDePago } from '../../piezas/credito/textos.ts';
 import { SIN_DATO, textoFecha } from '../../piezas/textos/textos.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
+import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla.tsx';
 import { rutaDeBitacora } from '../bitacora/datos/filtro.ts';
@@ -164,7 +165,11 @@ type Props = {
 export function TablaActivos({ filas, vigente: { orden, ordenable }, alOrdenar, vacia, alAcercarse }: Props) {
   const navegar = useNavigate();
   const { id_rol } = useUsuario();
-  const columnas = useMemo(() => columnasDe(ordenable), [ordenable]);
+  const soloLee = useSoloLectura();
+  const columnas = useMemo(
+    () => columnasDe(ordenable).filter((columna) => !soloLee || columna.clave !== 'acciones'),
+    [ordenable, soloLee],
+  );
   return (
     <Tabla<Activo>
       nombre="Clientes activos"

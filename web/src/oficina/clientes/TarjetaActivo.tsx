@@ -6,6 +6,7 @@ import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { EnlaceCliente } from '../../piezas/cliente/EnlaceCliente.tsx';
 import { telefonosDe } from '../../piezas/cliente/telefono.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
+import { SiActua } from '../../lib/sesion/solo-lectura.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
@@ -63,32 +64,34 @@ export const TarjetaActivo = memo(({ cliente }: Props) => {
       </header>
       <Cifras cliente={cliente} />
       <Senas cliente={cliente} />
-      <footer className="activo-acciones grupo al-final">
-        <BotonEnlace camino={rutaDePago(cliente)} aria-label={`Pagos de ${llamado}`}>
-          Pagos
-        </BotonEnlace>
-        <BotonEnlace
-          camino={rutaDeBitacora({ id_cliente: cliente.id_cliente })}
-          aria-label={`Bitácora de ${llamado}`}
-        >
-          Bitácora
-        </BotonEnlace>
-        <Button
-          icon={<EditOutlined aria-hidden />}
-          aria-label={`Editar a ${llamado}`}
-          onClick={() => editar(cliente)}
-        >
-          Editar
-        </Button>
-        <Button
-          danger
-          icon={<DeleteOutlined aria-hidden />}
-          aria-label={`Eliminar a ${llamado}`}
-          onClick={() => eliminar(cliente)}
-        >
-          Eliminar
-        </Button>
-      </footer>
+      <SiActua>
+        <footer className="activo-acciones grupo al-final">
+          <BotonEnlace camino={rutaDePago(cliente)} aria-label={`Pagos de ${llamado}`}>
+            Pagos
+          </BotonEnlace>
+          <BotonEnlace
+            camino={rutaDeBitacora({ id_cliente: cliente.id_cliente })}
+            aria-label={`Bitácora de ${llamado}`}
+          >
+            Bitácora
+          </BotonEnlace>
+          <Button
+            icon={<EditOutlined aria-hidden />}
+            aria-label={`Editar a ${llamado}`}
+            onClick={() => editar(cliente)}
+          >
+            Editar
+          </Button>
+          <Button
+            danger
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={`Eliminar a ${llamado}`}
+            onClick={() => eliminar(cliente)}
+          >
+            Eliminar
+          </Button>
+        </footer>
+      </SiActua>
     </article>
   );
 });

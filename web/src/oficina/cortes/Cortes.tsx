@@ -13,7 +13,9 @@ import { textoInstante } from '../../piezas/textos/textos.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { type ListaLeida, useLista } from '../../lib/api/lista.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
+import { SiActua, useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
+import { Actualizar } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
@@ -24,6 +26,7 @@ import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
+import { useOficina } from '../figuras/use-oficina.ts';
 import { BotonCerrar } from './BotonCerrar.tsx';
 import { BotonExcel } from './BotonExcel.tsx';
 import { consultaDe, EN_LA_URL, type Filtro, rutaDeCorte } from './filtro.ts';
@@ -57,7 +60,11 @@ function SinEntregar() {
                 <small>{`desde el ${nombreDia(desde)} ${formatearFecha(desde)}`}</small>
               </span>
               <Monto valor={esperado} />
-              {!activo && <BotonCerrar id_cobrador={id_cobrador} nombre={nombre_cobrador} />}
+              {!activo && (
+                <SiActua>
+                  <BotonCerrar id_cobrador={id_cobrador} nombre={nombre_cobrador} />
+                </SiActua>
+              )}
             </li>
           ))}
         </ul>
@@ -75,7 +82,7 @@ const vaciaDe = ({ ver }: Filtro) =>
 
 const Renglon = ({ corte }: { corte: Corte }) => (
   <li>
-    <Link className="caja-linea" to={rutaDeCorte(corte.id_corte)}>
+    <Link className="caja-linea" to={rutaDeCorte(useOficina().base, corte.id_corte)}>
       <span>
         <Nombre de={corte.nombre_cobrador} /> <Insignia {...ESTADO_CORTE[corte.estado]} />
         <small>{`${nombreDeCorte(corte)}, ${textoInstante(corte.entregado_en)}`}</small>
@@ -134,6 +141,8 @@ function Renglones({ lista, filtro, alFiltrar }: Props) {
 /** The cuts that collectors have handed in: what waits for the office first. */
 export function Cortes() {
   const escritorio = useEscritorio();
+  const soloLee = useSoloLectura();
+  const { base } = useOficina();
   const [filtro, cambiar] = useEnLaUrl(EN_LA_URL);
   const consulta = consultaDe(filtro);
   const lista = useLista(listarCortes, { consulta }, { conservar: true });
@@ -143,12 +152,12 @@ export function Cortes() {
       <Encabezado
         titulo="Cortes"
         nota="Lo que entregan los cobradores"
-        accion={<BotonExcel consulta={consulta} />}
+        accion={soloLee ? <Actualizar consulta={lista} /> : <BotonExcel consulta={consulta} />}
       />
       <SinEntregar />
       <search className="filtros filtros-anchos">
         <FiltroCobrador valor={filtro.cobrador} alElegir={(cobrador) => cambiar({ cobrador })} />
-        <BotonEnlace camino="/gerente/diferencias">Diferencias</BotonEnlace>
+        <BotonEnlace camino={`${base}/diferencias`}>Diferencias</BotonEnlace>
       </search>
       <ElegirVista
         nombre="Qué cortes"

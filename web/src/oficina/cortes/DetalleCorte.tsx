@@ -9,6 +9,7 @@ import { VistaCorte } from '../../piezas/caja/VistaCorte.tsx';
 import { textoDia } from '../../piezas/textos/textos.ts';
 import { useDuda } from '../../lib/acciones/dudas.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
+import { SiActua } from '../../lib/sesion/solo-lectura.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { BotonImprimir } from '../../ui/BotonImprimir.tsx';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
@@ -17,6 +18,7 @@ import { elTitulo, useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
+import { useOficina } from '../figuras/use-oficina.ts';
 import type { Sentido } from './DialogoCorte.tsx';
 
 const preguntar = (corte: Corte, sentido: Sentido): Promise<void> =>
@@ -43,7 +45,11 @@ function Decidir({ corte }: { corte: Corte }) {
 }
 
 const Volver = () => (
-  <BotonEnlace className="no-impreso" camino="/gerente/cortes" icon={<ArrowLeftOutlined aria-hidden />}>
+  <BotonEnlace
+    className="no-impreso"
+    camino={`${useOficina().base}/cortes`}
+    icon={<ArrowLeftOutlined aria-hidden />}
+  >
     Cortes
   </BotonEnlace>
 );
@@ -70,7 +76,11 @@ export function DetalleCorte() {
         }
       />
       <FalloConsulta consulta={consulta} mensaje="Error al obtener el corte" />
-      {corte?.estado === 'entregado' && <Decidir corte={corte} />}
+      {corte?.estado === 'entregado' && (
+        <SiActua>
+          <Decidir corte={corte} />
+        </SiActua>
+      )}
       {data && <VistaCorte {...data} />}
       {!data && !isError && <HuecoDeFilas />}
     </div>

@@ -3,7 +3,7 @@ import './cortes.css';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { type DiferenciaDeCorte, listarDiferencias } from '@leal/contract';
 import { Button } from 'antd';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ESTADO_DIFERENCIA, nombreDeCorte, textoDiferencia } from '../../piezas/caja/textos.ts';
 import { FiltroCobrador } from '../../piezas/cobradores/elegir-tarde.tsx';
@@ -11,8 +11,10 @@ import { textoInstante } from '../../piezas/textos/textos.ts';
 import { useDuda } from '../../lib/acciones/dudas.ts';
 import { useLista } from '../../lib/api/lista.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
+import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import { Actualizar } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
@@ -21,6 +23,7 @@ import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import { useOficina } from '../figuras/use-oficina.ts';
 import type { Como } from './DialogoDiferencia.tsx';
 import {
   consultaDeDiferencias,
@@ -60,7 +63,7 @@ function Botones({ diferencia }: { diferencia: DiferenciaDeCorte }) {
 
 const abierta = ({ estado }: DiferenciaDeCorte): boolean => estado === 'abierta';
 
-const COLUMNAS: readonly ColumnaSencilla<DiferenciaDeCorte>[] = [
+const columnasDe = (base: string): readonly ColumnaSencilla<DiferenciaDeCorte>[] => [
   { clave: 'cobrador', titulo: 'Cobrador', principal: true, celda: ({ nombre_cobrador }) => nombre_cobrador },
   {
     clave: 'monto',
@@ -76,7 +79,7 @@ const COLUMNAS: readonly ColumnaSencilla<DiferenciaDeCorte>[] = [
       una.numero === null ? (
         nombreDeCorte(una)
       ) : (
-        <Link to={rutaDeCorte(una.id_corte)}>{nombreDeCorte(una)}</Link>
+        <Link to={rutaDeCorte(base, una.id_corte)}>{nombreDeCorte(una)}</Link>
       ),
   },
   {
@@ -96,22 +99,26 @@ const COLUMNAS: readonly ColumnaSencilla<DiferenciaDeCorte>[] = [
         ? '—'
         : `${textoInstante(una.resuelta_en)} · ${una.resuelta_por ?? ''}: ${una.motivo ?? ''}`,
   },
-  {
-    clave: 'acciones',
-    titulo: 'Acciones',
-    oculta: true,
-    celda: (una) =>
-      abierta(una) && (
-        <div className="cortes-acciones">
-          <Botones diferencia={una} />
-        </div>
-      ),
-  },
 ];
+
+const ACCIONES: ColumnaSencilla<DiferenciaDeCorte> = {
+  clave: 'acciones',
+  titulo: 'Acciones',
+  oculta: true,
+  celda: (una) =>
+    abierta(una) && (
+      <div className="cortes-acciones">
+        <Botones diferencia={una} />
+      </div>
+    ),
+};
 
 /** The differences of confirmed cuts, and the office's debts, until somebody has settled or written them off. */
 export function Diferencias() {
   const titulo = useRef<HTMLHeadingElement>(null);
+  const { base } = useOficina();
+  const soloLee = useSoloLectura();
+  const columnas = useMemo(() => [...columnasDe(base), ...(soloLee ? [] : [ACCIONES])], [base, soloLee]);
   const [filtro, cambiar] = useEnLaUrl(DIFERENCIAS_EN_LA_URL);
   const lista = useLista(listarDiferencias, { consulta: consultaDeDiferencias(filtro) }, { conservar: true });
   return (
@@ -120,8 +127,9 @@ export function Diferencias() {
         titulo="Diferencias"
         nota="Lo que faltó, lo que sobró y lo que la oficina debe"
         refTitulo={titulo}
+        accion={soloLee && <Actualizar consulta={lista} />}
         antes={
-          <BotonEnlace camino="/gerente/cortes" icon={<ArrowLeftOutlined aria-hidden />}>
+          <BotonEnlace camino={`${base}/cortes`} icon={<ArrowLeftOutlined aria-hidden />}>
             Cortes
           </BotonEnlace>
         }
@@ -148,7 +156,7 @@ export function Diferencias() {
               nombre="Diferencias"
               clase="diferencias"
               areas="'cobrador monto' 'corte estado' 'confirmado confirmado' 'respuesta respuesta' 'acciones acciones'"
-              columnas={COLUMNAS}
+              columnas={columnas}
               filas={filas}
               clave={({ id_corte }) => id_corte}
               ocupada={lista.anteriores}

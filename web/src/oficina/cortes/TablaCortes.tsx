@@ -1,11 +1,13 @@
 import 'virtual:estilos-antd/oficina.css';
 import type { Corte } from '@leal/contract';
 import { type Centavos, formatearNumero, formatearPesos } from '@leal/domain';
+import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { debeLaOficina, ESTADO_CORTE, textoDiferencia } from '../../piezas/caja/textos.ts';
 import { textoInstante } from '../../piezas/textos/textos.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla.tsx';
+import { useOficina } from '../figuras/use-oficina.ts';
 import { rutaDeCorte } from './filtro.ts';
 
 const monto = (clave: string, titulo: string, de: (corte: Corte) => Centavos): Columna<Corte> => ({
@@ -17,7 +19,7 @@ const monto = (clave: string, titulo: string, de: (corte: Corte) => Centavos): C
   celda: (corte) => formatearPesos(de(corte)),
 });
 
-const COLUMNAS: readonly Columna<Corte>[] = [
+const columnasDe = (base: string): readonly Columna<Corte>[] => [
   {
     clave: 'cobrador',
     titulo: 'Cobrador',
@@ -25,7 +27,7 @@ const COLUMNAS: readonly Columna<Corte>[] = [
     crece: true,
     fija: true,
     valor: (corte) => corte.nombre_cobrador,
-    celda: (corte) => <Link to={rutaDeCorte(corte.id_corte)}>{corte.nombre_cobrador}</Link>,
+    celda: (corte) => <Link to={rutaDeCorte(base, corte.id_corte)}>{corte.nombre_cobrador}</Link>,
   },
   {
     clave: 'corte',
@@ -79,13 +81,15 @@ type Props = {
 /** Cuts at a desk: a row opens its detail, by click or Enter. What does not add up stands out. */
 export function TablaCortes({ cortes, ...resto }: Props) {
   const navegar = useNavigate();
+  const { base } = useOficina();
+  const columnas = useMemo(() => columnasDe(base), [base]);
   return (
     <Tabla
       nombre="Cortes"
-      columnas={COLUMNAS}
+      columnas={columnas}
       filas={cortes}
       clave={idDe}
-      alAbrir={(corte) => void navegar(rutaDeCorte(corte.id_corte))}
+      alAbrir={(corte) => void navegar(rutaDeCorte(base, corte.id_corte))}
       tono={({ diferencia }) => (diferencia === 0 ? undefined : 'mal')}
       {...resto}
     />

@@ -40,4 +40,6 @@ export function consultaDeDiferencias({ ver, cobrador }: FiltroDiferencias) {
   return { ...(estado && { estado }), ...(cobrador !== undefined && { id_cobrador: cobrador }) };
 }
 
-export const rutaDeCorte = (id_corte: string): string => `/gerente/cortes/${encodeURIComponent(id_corte)}`;
+/** A cut, below the address of whoever looks (`useOficina`). */
+export const rutaDeCorte = (base: string, id_corte: string): string =>
+  `${base}/cortes/${encodeURIComponent(id_corte)}`;

@@ -7,6 +7,8 @@ import { Botones } from '../pregunta/Botones.tsx';
 import { useLista } from '../../lib/api/lista.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { usePendientesVivos } from '../../lib/vivo/use-pendientes-vivos.ts';
+import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
+import { Actualizar } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
@@ -41,6 +43,9 @@ const acciones = (gasto: Gasto) =>
     </div>
   );
 
+/** The office sees whose each is, also without anything to do. */
+const nada = () => null;
+
 /** The pending ones are always read: their answer has all the counts, and is kept up to date. */
 function useGastos(filtro: Filtro) {
   const pendientes = useLista(listarGastos, { consulta: { estado: estadosDe('pendientes') } });
@@ -55,9 +60,15 @@ export function GastosDeTodos() {
   const titulo = useRef<HTMLHeadingElement>(null);
   const [{ ver: filtro }, cambiar] = useEnLaUrl(EN_LA_URL);
   const { lista, primera } = useGastos(filtro);
+  const soloLee = useSoloLectura();
   return (
     <div className="gastos-pantalla pila">
-      <Encabezado titulo="Gastos" nota="Lo que piden los cobradores para su ruta" refTitulo={titulo} />
+      <Encabezado
+        titulo="Gastos"
+        nota="Lo que piden los cobradores para su ruta"
+        refTitulo={titulo}
+        accion={soloLee && <Actualizar consulta={lista} />}
+      />
       {(primera || !lista.error) && <CifrasGastos contadores={primera?.contadores} />}
       <ElegirVista
         nombre="Qué gastos"
@@ -80,7 +91,12 @@ export function GastosDeTodos() {
           mensajeMas="Cargando más gastos..."
         >
           {(gastos) => (
-            <TablaGastos titulo={TITULO} gastos={gastos} anteriores={lista.anteriores} acciones={acciones} />
+            <TablaGastos
+              titulo={TITULO}
+              gastos={gastos}
+              anteriores={lista.anteriores}
+              acciones={soloLee ? nada : acciones}
+            />
           )}
         </ListaPorPaginas>
       </Panel>

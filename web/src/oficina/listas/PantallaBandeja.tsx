@@ -3,6 +3,8 @@ import { type ComponentType, useCallback, useMemo } from 'react';
 import type { ListaLeida } from '../../lib/api/lista.ts';
 import type { ConPersona } from '../../lib/llamados.ts';
 import { usePendientesVivos } from '../../lib/vivo/use-pendientes-vivos.ts';
+import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
+import { Actualizar } from '../../ui/encabezado/Actualizado.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import { type Cabeza, DosListas } from '../../piezas/tarjetas/DosListas.tsx';
 import type { Clase } from '../clases/clase.ts';
@@ -33,9 +35,18 @@ type Props<C extends ClasePorAprobar, P, R> = Cabeza &
 
 const PENDIENTES = 'Solicitudes Pendientes';
 
+/** Both lists, read again by one button. */
+const juntas = (una: ListaLeida<unknown>, otra: ListaLeida<unknown>) => ({
+  isFetching: una.isFetching || otra.isFetching,
+  refetch: () => {
+    una.refetch();
+    otra.refetch();
+  },
+});
+
 /**
  * The manager's screen of one kind of request (spec §2): what waits, oldest first, and what was decided; a table at a
- * desk. What others ask or decide meanwhile appears by itself.
+ * desk. What others ask or decide meanwhile appears by itself; a supervisor asks for it.
  */
 export function PantallaBandeja<C extends ClasePorAprobar, P extends ConPersona, R extends ConPersona>({
   clase: propia,
@@ -49,6 +60,7 @@ export function PantallaBandeja<C extends ClasePorAprobar, P extends ConPersona,
 }: Props<C, P, R>) {
   const { clase, decision } = propia;
   const escritorio = useEscritorio();
+  const soloLee = useSoloLectura();
   const suId = useCallback((item: object) => idDe(conClase(clase, item)), [clase]);
   const enPantalla = useMemo(() => pendientes.filas?.map(suId), [pendientes.filas, suId]);
   usePendientesVivos({ clase, enPantalla, llamadas: decision.llamadas });
@@ -64,6 +76,7 @@ export function PantallaBandeja<C extends ClasePorAprobar, P extends ConPersona,
   return (
     <DosListas
       {...cabeza}
+      {...(soloLee && { accion: <Actualizar consulta={juntas(pendientes, historial)} /> })}
       abierta={{
         texto: PENDIENTES,
         lista: pendientes,

@@ -1,6 +1,7 @@
 import { reglasDe } from '@leal/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ErrorApi } from '../../lib/api/error-api.ts';
+import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { type Lectura, lecturaDeCredito, lecturaDeSolicitud, type Leido } from '../../lib/visto/lecturas.ts';
 import type { CambioDeSaldo } from '../clases/clase.ts';
 import type { Dato, Fila } from './fila.ts';
@@ -17,7 +18,9 @@ function lecturaDe({ clase, item }: Dato): Lectura<'credito'> | null {
 
 /** The facts of an open row, read once for whoever shows them; `clase` null: it has none. */
 export function useHechos(dato: Dato) {
-  const lectura = lecturaDe(dato);
+  // They are for whoever decides.
+  const soloLee = useSoloLectura();
+  const lectura = soloLee ? null : lecturaDe(dato);
   const consulta = useQuery<Leido<'credito'>, ErrorApi>({
     queryKey: [...(lectura?.clave ?? []), 'antecedentes'],
     queryFn: lectura ? ({ signal }) => lectura.leer(signal) : skipToken,

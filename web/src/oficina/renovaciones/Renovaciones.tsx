@@ -9,6 +9,7 @@ import { useLista } from '../../lib/api/lista.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
+import { useOficina } from '../figuras/use-oficina.ts';
 import { preguntarRenovacion } from './preguntar-renovacion.tsx';
 import { cabezaDe, TEXTOS } from '../../comun/renovaciones/marco.tsx';
 import {
@@ -50,17 +51,18 @@ const VACIA = { titulo: '¡Excelente!', texto: 'No hay renovaciones pendientes' 
 
 /** Everybody's renewals: what waits, oldest first, and what was decided; new requests appear by themselves. */
 export function RenovacionesDeGerente() {
+  const { base } = useOficina();
   const pendientes = useLista(renovacionesPendientes, {});
   const historial = useLista(renovacionesHistorial, {});
   const porDecidir = {
     texto: 'Solicitudes Pendientes',
-    nota: 'esperan tu decisión',
+    nota: 'esperan decisión',
     figura: 'renovacionesPorAprobar',
     lista: pendientes,
   } as const;
   return (
     <PantallaBandeja
-      {...cabezaDe('/gerente/dashboard', porDecidir, historial)}
+      {...cabezaDe(`${base}/dashboard`, porDecidir, historial)}
       clase={RENOVACION}
       Pendiente={RenovacionPorDecidir}
       Resuelta={HistorialDeGerente}

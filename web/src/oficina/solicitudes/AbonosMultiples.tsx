@@ -50,7 +50,7 @@ export function PantallaMultiples() {
   return (
     <PantallaDeTipo
       clase={ABONOS_MULTIPLES}
-      nota={`Pagos de ${desde} abonos o más: se registran cuando los apruebas`}
+      nota={`Pagos de ${desde} abonos o más: se registran al aprobarse`}
       Tarjeta={TarjetaMultiple}
       vacia={{ titulo: '¡Excelente!', texto: 'No hay abonos múltiples pendientes' }}
     />

@@ -58,7 +58,7 @@ export const TarjetaTardia = ({ item }: Props) => (
 export const PantallaTardias = () => (
   <PantallaDeTipo
     clase={CAPTURA_TARDIA}
-    nota="Cobros que no se pudieron registrar solos: el cobrador tiene el efectivo hasta que decidas"
+    nota="Cobros que no se pudieron registrar solos: el cobrador tiene el efectivo hasta que se decida"
     accion={<Link to="/gerente/llegadas">Llegadas tarde y marcadas</Link>}
     Tarjeta={TarjetaTardia}
     vacia={{ titulo: '¡Excelente!', texto: 'No hay capturas tardías pendientes' }}

@@ -8,6 +8,7 @@ import type { Sentido } from '../pregunta/decision.ts';
 import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
 import { alCerrarSesion } from '../../lib/al-cerrar.ts';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
+import { SiActua } from '../../lib/sesion/solo-lectura.ts';
 import { Borrador } from '../../ui/formulario/Borrador.tsx';
 import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 import { Formulario } from '../../ui/formulario/Formulario.tsx';
@@ -81,19 +82,21 @@ export function TarjetaEdicionPago({ item }: { item: Edicion }) {
       datos={<Montos item={item} />}
     >
       {espera(item) && (
-        <Formulario<Valores>
-          form={formulario}
-          name={item.id_solicitud}
-          className="formulario"
-          initialValues={{ monto_aprobado: tecleados.get(id_solicitud) ?? escribirMonto(item.monto_nuevo) }}
-          onFinish={() => void elegir('aprobar')}
-        >
-          <Borrador forma={`decision:${item.id_solicitud}`} campos={DICHO} />
-          <Form.Item name="monto_aprobado" label="Monto a modificar" rules={[reglaMonto('Monto inválido')]}>
-            <EntradaMonto />
-          </Form.Item>
-          <CampoComentario etiqueta="Comentario" invitacion="Explica tu decisión..." />
-        </Formulario>
+        <SiActua>
+          <Formulario<Valores>
+            form={formulario}
+            name={item.id_solicitud}
+            className="formulario"
+            initialValues={{ monto_aprobado: tecleados.get(id_solicitud) ?? escribirMonto(item.monto_nuevo) }}
+            onFinish={() => void elegir('aprobar')}
+          >
+            <Borrador forma={`decision:${item.id_solicitud}`} campos={DICHO} />
+            <Form.Item name="monto_aprobado" label="Monto a modificar" rules={[reglaMonto('Monto inválido')]}>
+              <EntradaMonto />
+            </Form.Item>
+            <CampoComentario etiqueta="Comentario" invitacion="Explica tu decisión..." />
+          </Formulario>
+        </SiActua>
       )}
     </TarjetaSolicitud>
   );

@@ -33,22 +33,16 @@ const Clase = ({ texto, cuantas, edad }: PropsClase) => (
 );
 
 function Fila({ clase, datos }: { clase: ClasePorAprobar; datos: Estadisticas | undefined }) {
-  const { esGerente } = useOficina();
+  const { base } = useOficina();
   const ahora = useAhora(60_000);
   const cuantas = datos?.porAprobar[clase];
   const desde = cuantas ? datos?.esperaDesde[clase] : null;
   const partes = { texto: nombreDe(clase), cuantas, edad: desde ? `hace ${textoEdad(desde, ahora)}` : '' };
   return (
     <li>
-      {esGerente ? (
-        <Link className="enlace-de-fila fila aire-12 alto-dedo" to={`/gerente/bandeja?tipo=${clase}`}>
-          <Clase {...partes} />
-        </Link>
-      ) : (
-        <div className="fila aire-12 alto-dedo">
-          <Clase {...partes} />
-        </div>
-      )}
+      <Link className="enlace-de-fila fila aire-12 alto-dedo" to={`${base}/bandeja?tipo=${clase}`}>
+        <Clase {...partes} />
+      </Link>
     </li>
   );
 }

@@ -25,12 +25,10 @@ type Leidos = Datos & { leidasMs: number };
 
 type Accion = { readonly camino: string; readonly texto: string };
 
-const accionesDe = ({ base, esGerente }: Oficina): readonly Accion[] => [
-  ...(esGerente ? [{ camino: '/gerente/solicitudes', texto: 'Solicitudes' }] : []),
+const accionesDe = ({ base }: Oficina): readonly Accion[] => [
+  { camino: `${base}/solicitudes`, texto: 'Solicitudes' },
   { camino: `${base}/rutas`, texto: 'Rutas' },
-  esGerente
-    ? { camino: '/gerente/clientes-activos', texto: 'Clientes activos' }
-    : { camino: `${base}/reportes`, texto: 'Reportes' },
+  { camino: `${base}/clientes-activos`, texto: 'Clientes activos' },
 ];
 
 /** Spec §2: one tap from the dashboard to what is done most. */

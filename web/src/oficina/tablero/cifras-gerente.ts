@@ -21,8 +21,8 @@ type CifraDeGerente = {
   readonly definicion: Figura;
   /** The figures that its note tells. */
   readonly ademas?: readonly Nombrada[];
-  /** The rows that add up to it, for roles that may open them. */
-  readonly camino: (oficina: Oficina) => string | undefined;
+  /** The rows that add up to it. */
+  readonly camino: (oficina: Oficina) => string;
   readonly ancha?: boolean;
   readonly valor: (e: Estadisticas) => string;
   readonly nota: (e: Estadisticas) => string;
@@ -36,12 +36,7 @@ const aLasRutas =
   ({ base }: Oficina): string =>
     `${base}/rutas?orden=${orden}`;
 
-/** A supervisor has no list of clients: the routes add up to the same. */
-const aLosClientes = (oficina: Oficina): string =>
-  oficina.esGerente ? '/gerente/clientes-activos' : aLasRutas('-activos')(oficina);
-
-const aLasSolicitudes = ({ esGerente }: Oficina): string | undefined =>
-  esGerente ? '/gerente/bandeja' : undefined;
+const aLosClientes = ({ base }: Oficina): string => `${base}/clientes-activos`;
 
 /** The part of the capital that the office still has; undefined for nothing. */
 const dePorEntregar = ({ capitalPorEntregar: monto }: Estadisticas): string | undefined =>
@@ -109,10 +104,7 @@ export const CIFRAS: readonly CifraDeGerente[] = [
   {
     titulo: 'Clientes Vencidos',
     definicion: 'clientesVencidos',
-    camino: (oficina) =>
-      oficina.esGerente
-        ? `${oficina.base}/clientes-activos?ver=vencidos`
-        : aLasRutas('-clientes_vencidos')(oficina),
+    camino: ({ base }) => `${base}/clientes-activos?ver=vencidos`,
     valor: (e) => formatearNumero(e.clientesVencidos),
     nota: (e) => (e.clientesVencidos > 0 ? `deben ${formatearPesos(e.saldoVencido)}` : 'nadie'),
     tendencia: tendenciaVencidos,
@@ -120,7 +112,7 @@ export const CIFRAS: readonly CifraDeGerente[] = [
   {
     titulo: 'Solicitudes Pendientes',
     definicion: 'porAprobar',
-    camino: aLasSolicitudes,
+    camino: ({ base }) => `${base}/bandeja`,
     ancha: true,
     valor: (e) => formatearNumero(e.solicitudesPendientes),
     nota: () => 'por decidir',

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { EnlaceCliente } from '../cliente/EnlaceCliente.tsx';
 import { NOMBRES } from '../campos/nombres.ts';
 import { textoInstante } from '../textos/textos.ts';
+import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { elTitulo, laTabla, useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
 import { Insignia, type Tono } from '../../ui/insignia/Insignia.tsx';
@@ -33,9 +34,10 @@ export const PieDeTarjeta = createContext<HTMLElement | null>(null);
 
 type Quien = Pick<Props, 'nombre' | 'id_cliente' | 'id_credito'>;
 
-/** A client's name leads the office to the client; a collector has the credit alone. */
+/** A client's name leads the office to the client; a collector has the credit alone, a supervisor none. */
 function useCaminos({ nombre, id_cliente, id_credito }: Quien) {
   const deOficina = useUsuario().id_rol !== ROL.cobrador;
+  const soloLee = useSoloLectura();
   const alCredito = id_credito === null ? null : rutaDePago({ slug: '', id_credito });
   if (deOficina && id_cliente !== undefined)
     return {
@@ -44,7 +46,7 @@ function useCaminos({ nombre, id_cliente, id_credito }: Quien) {
           {nombre}
         </EnlaceCliente>
       ),
-      credito: alCredito && <Link to={alCredito}>Ver crédito</Link>,
+      credito: alCredito && !soloLee && <Link to={alCredito}>Ver crédito</Link>,
     };
   return {
     titulo: alCredito ? (
@@ -61,12 +63,13 @@ function useCaminos({ nombre, id_cliente, id_credito }: Quien) {
 /** One request: of whom, its state, what it says, and what can be done. */
 export function Tarjeta({ senas, estado, acciones, children, ...quien }: Props) {
   const { titulo, credito } = useCaminos(quien);
+  const soloLee = useSoloLectura();
   const id = useId();
   const tarjeta = useRef<HTMLElement>(null);
   // It goes after its dialog closed, or because somebody else decided.
   useRelevoDeFoco(tarjeta, suTablaOElTitulo);
   const pie = useContext(PieDeTarjeta);
-  const suPie = acciones && <footer className="solicitud-acciones grupo al-final">{acciones}</footer>;
+  const suPie = acciones && !soloLee && <footer className="solicitud-acciones grupo al-final">{acciones}</footer>;
   return (
     <article ref={tarjeta} className="panel solicitud" aria-labelledby={id}>
       <header className="solicitud-cabeza grupo aire-12 lineas-4 arriba">

@@ -13,11 +13,12 @@ import { Hechos } from '../../../piezas/campos/Hechos.tsx';
 import { NOMBRES } from '../../../piezas/campos/nombres.ts';
 import { EnlaceCliente } from '../../../piezas/cliente/EnlaceCliente.tsx';
 import { telefonosDe } from '../../../piezas/cliente/telefono.ts';
-import { palabrasDe } from '../../../piezas/solicitud/tipos.ts';
+import { palabrasDe, rutaDeTipo } from '../../../piezas/solicitud/tipos.ts';
 import { textoInstante } from '../../../piezas/textos/textos.ts';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
 import { rutaEnBandeja } from '../../bandeja/filtro.ts';
+import { useOficina } from '../../figuras/use-oficina.ts';
 import { ESTADO_CLIENTE } from '../estados.ts';
 import { Nombre } from '../../../ui/Nombre.tsx';
 import { Frase } from '../../../ui/Frase.tsx';
@@ -89,20 +90,20 @@ type PropsPorDecidir = {
   /** The client's name, by which the inbox finds them. */
   nombre: string;
   creditos: readonly CreditoDelExpediente[];
-  /** Absent for whoever decides nothing. */
-  solicitudes: readonly SolicitudAbierta[] | undefined;
+  solicitudes: readonly SolicitudAbierta[];
 };
 
 /** The requests that wait for a manager, each with its place in the inbox: nobody looks for it there again. */
 export function PorDecidir({ nombre, creditos, solicitudes }: PropsPorDecidir) {
   const pendientes = creditos.filter(({ estado_credito }) => estado_credito === 'Pendiente');
-  if (!solicitudes || solicitudes.length + pendientes.length === 0) return null;
+  const { base } = useOficina();
+  if (solicitudes.length + pendientes.length === 0) return null;
   return (
     <Panel titulo="Por decidir" className="expediente-por-decidir">
       <ul className="lista-lisa pila">
         {pendientes.map(({ id_credito, fecha_solicitud }) => (
           <li className="fila dobla aire-12 junto extremos" key={id_credito}>
-            <Link className="toque en-renglon" to={rutaEnBandeja('creditos', nombre)}>
+            <Link className="toque en-renglon" to={rutaEnBandeja(base, 'creditos', nombre)}>
               Crédito nuevo
             </Link>
             <p className="nota parte a-lo-ancho">{textoInstante(fecha_solicitud)}</p>
@@ -110,7 +111,7 @@ export function PorDecidir({ nombre, creditos, solicitudes }: PropsPorDecidir) {
         ))}
         {solicitudes.map(({ id_solicitud, tipo, motivo, nombre_solicitante, fecha_solicitud }) => (
           <li className="fila dobla aire-12 junto extremos" key={id_solicitud}>
-            <Link className="toque en-renglon" to={rutaEnBandeja(tipo, nombre)}>
+            <Link className="toque en-renglon" to={rutaEnBandeja(base, tipo, nombre)}>
               {palabrasDe(tipo).nombre}
             </Link>
             <p className="nota parte a-lo-ancho">

@@ -1,13 +1,13 @@
 import './expediente.css';
 import { expedienteCliente, historialAbonos, leerBitacora, type Respuesta } from '@leal/contract';
-import { CERO, estaActivo, fechaLocal, montoAtrasado, ROL } from '@leal/domain';
+import { CERO, estaActivo, fechaLocal, montoAtrasado } from '@leal/domain';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { invalidar, useLlamada } from '../../../lib/api/consultas.ts';
 import { type DeLaUrl, enLaUrl, palabra, useEnLaUrl } from '../../../lib/en-la-url.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { useAhora } from '../../../lib/reloj.ts';
-import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
+import { SiActua, useSoloLectura } from '../../../lib/sesion/solo-lectura.ts';
 import { documentoVivo, useAlCambiar } from '../../../lib/vivo/al-cambiar.ts';
 import { BotonImprimir } from '../../../ui/BotonImprimir.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
@@ -48,8 +48,7 @@ function elegir({ creditos }: Expediente, { credito }: DeLaUrl<typeof EN_LA_URL>
  * supervisor's, are read when the window has the focus.
  */
 function useAlDia(elegido: string | undefined) {
-  const { id_rol } = useUsuario();
-  const oido = id_rol === ROL.gerente ? elegido : undefined;
+  const oido = useSoloLectura() ? undefined : elegido;
   const fuentes = useMemo(() => (oido === undefined ? [] : [documentoVivo('creditos', oido)]), [oido]);
   useAlCambiar(fuentes, () => void invalidar(expedienteCliente, historialAbonos, leerBitacora));
 }
@@ -69,7 +68,7 @@ function Atrasado({ creditos }: Pick<Expediente, 'creditos'>) {
 }
 
 function Expediente({ expediente }: { expediente: Expediente }) {
-  const { cliente, creditos, ligados, solicitudes } = expediente;
+  const { cliente, creditos, ligados, solicitudes = [] } = expediente;
   const [direccion, cambiar] = useEnLaUrl(EN_LA_URL);
   const elegido = elegir(expediente, direccion);
   useAlDia(elegido?.id_credito);
@@ -91,17 +90,15 @@ function Expediente({ expediente }: { expediente: Expediente }) {
           </BotonImprimir>
         }
       />
-      {solicitudes && <Actos {...{ cliente, creditos, elegido, solicitudes }} />}
+      <SiActua>
+        <Actos {...{ cliente, creditos, elegido, solicitudes }} />
+      </SiActua>
       {elegido && <Resumen credito={elegido} />}
       <div className="expediente-partes pila">
         <div className="pila">
           <PorDecidir nombre={cliente.nombre} creditos={creditos} solicitudes={solicitudes} />
-          {solicitudes && (
-            <>
-              <SinEntregar creditos={creditos} />
-              <SinPagos creditos={creditos} />
-            </>
-          )}
+          <SinEntregar creditos={creditos} />
+          <SinPagos creditos={creditos} />
           <Creditos
             creditos={creditos}
             elegido={elegido?.id_credito}
@@ -116,7 +113,9 @@ function Expediente({ expediente }: { expediente: Expediente }) {
           <Ligados ligados={ligados} />
         </div>
       </div>
-      {solicitudes && <Auditoria id_cliente={cliente.id_cliente} />}
+      <SiActua>
+        <Auditoria id_cliente={cliente.id_cliente} />
+      </SiActua>
     </>
   );
 }

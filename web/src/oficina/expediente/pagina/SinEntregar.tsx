@@ -2,6 +2,7 @@ import type { CreditoDelExpediente } from '@leal/contract';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { textoFecha } from '../../../piezas/textos/textos.ts';
+import { SiActua } from '../../../lib/sesion/solo-lectura.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { abrirPregunta } from '../../entregas/abrir-pregunta.ts';
@@ -19,7 +20,7 @@ const Prestamo = ({ credito, cuando, children }: PropsPrestamo) => (
       </strong>{' '}
       <span>{cuando}</span>
     </p>
-    {children}
+    <SiActua>{children}</SiActua>
   </li>
 );
 

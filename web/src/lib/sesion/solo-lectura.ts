@@ -1,0 +1,10 @@
+import { ROL } from '@leal/domain';
+import type { ReactNode } from 'react';
+import { useUsuario } from './use-sesion.ts';
+
+/** Whether whoever looks only reads: a supervisor has the manager's screens, and changes nothing. Nothing else says so. */
+export const useSoloLectura = (): boolean => useUsuario().id_rol === ROL.supervisor;
+
+/** What changes something, or leads to where something is changed, around whoever may not: nothing. */
+export const SiActua = ({ children }: { children: ReactNode }): ReactNode =>
+  useSoloLectura() ? null : children;
