@@ -69,7 +69,9 @@ export function Tarjeta({ senas, estado, acciones, children, ...quien }: Props) 
   // It goes after its dialog closed, or because somebody else decided.
   useRelevoDeFoco(tarjeta, suTablaOElTitulo);
   const pie = useContext(PieDeTarjeta);
-  const suPie = acciones && !soloLee && <footer className="solicitud-acciones grupo al-final">{acciones}</footer>;
+  const suPie = acciones && !soloLee && (
+    <footer className="solicitud-acciones grupo al-final">{acciones}</footer>
+  );
   return (
     <article ref={tarjeta} className="panel solicitud" aria-labelledby={id}>
       <header className="solicitud-cabeza grupo aire-12 lineas-4 arriba">

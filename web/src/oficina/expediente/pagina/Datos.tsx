@@ -13,7 +13,7 @@ import { Hechos } from '../../../piezas/campos/Hechos.tsx';
 import { NOMBRES } from '../../../piezas/campos/nombres.ts';
 import { EnlaceCliente } from '../../../piezas/cliente/EnlaceCliente.tsx';
 import { telefonosDe } from '../../../piezas/cliente/telefono.ts';
-import { palabrasDe, rutaDeTipo } from '../../../piezas/solicitud/tipos.ts';
+import { palabrasDe } from '../../../piezas/solicitud/tipos.ts';
 import { textoInstante } from '../../../piezas/textos/textos.ts';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
