@@ -61,8 +61,8 @@ const PERSONAS = [
     email: 'supervisor@leal.demo',
     ajena: 'payment/ana-lopez',
     propia: '/leal/supervisor',
-    con: ['Dashboard', 'Rutas', 'Reportes'],
-    sin: ['Gastos', 'Mi Ruta', 'Nuevo Cliente'],
+    con: ['Dashboard', 'Rutas', 'Reportes', 'Bandeja', 'Cortes', 'Gastos'],
+    sin: ['Mi Ruta', 'Nuevo Cliente', 'Registrar Usuario', 'Bitácora', 'Fondos y parciales'],
   },
 ];
 
