@@ -33,7 +33,7 @@ test('a collector writes it from the card, in one line; the card says it, and of
   const { usuario, red } = await enRuta([uno('Ana López')]);
   const ana = tarjeta('Ana López');
   expect(within(ana).queryByText(PERRO)).toBeNull();
-  await pulsar(usuario, ana, 'Opciones de Ana López');
+  await pulsar(usuario, ana, /^Datos de Ana López/);
   await pulsar(usuario, ana, 'Agregar nota de Ana López');
   await guardar(usuario, '  Perro bravo,\ntocar  atrás ');
   await dicho('Nota guardada', 'Ana López');

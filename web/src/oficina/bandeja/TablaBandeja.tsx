@@ -14,7 +14,7 @@ const nombreDe = ({ propio, cliente, cobrador }: Fila): string =>
 const verCambia = (fila: Fila) =>
   esAparte(fila) ? (
     <>
-      {fila.cambia}
+      <span>{fila.cambia}</span>
       <span className="nota en-bloque">{UNA_POR_UNA}</span>
     </>
   ) : (

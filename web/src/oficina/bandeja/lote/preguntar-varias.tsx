@@ -169,7 +169,7 @@ function DialogoVarias({ control, filas, sentido, alCorrer }: Props) {
       peligro={sentido === 'rechazar'}
       formulario={formulario}
       {...(sentido === 'rechazar' && { borrador: borradorDe(filas) })}
-      primerCampo={sentido === 'rechazar' ? 'motivo' : null}
+      primerCampo={sentido === 'rechazar' ? 'motivo' : ''}
       alEnviar={mandar}
       enviando={false}
       fallo={{ titulo: '', mensaje: null }}
