@@ -42,8 +42,15 @@ const PALABRAS = [
 const ALGUNAS = PALABRAS.filter((_, i) => i % 2 === 0);
 
 /** Where several have a name, a mark of theirs follows it. */
-const deElla = () => screen.queryAllByText((texto) => texto.startsWith(ELLA));
-const deLaOtra = () => screen.queryAllByText((texto) => texto.startsWith(OTRA));
+const deElla = () =>
+  screen
+    .queryAllByText((texto) => texto.startsWith(ELLA))
+    .filter((uno) => uno.closest('.ruta-siguiente') === null);
+/** The next door is named where a search hides it. */
+const deLaOtra = () =>
+  screen
+    .queryAllByText((texto) => texto.startsWith(OTRA))
+    .filter((uno) => uno.closest('.ruta-siguiente') === null);
 
 const escribir = (campo: HTMLElement, texto: string) => fireEvent.change(campo, { target: { value: texto } });
 const campo = () => screen.getAllByRole('textbox', { name: /^(Buscar|Nombre, teléfono)/ }).at(-1)!;

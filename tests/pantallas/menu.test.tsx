@@ -10,7 +10,8 @@ const mundo = abrirMundo();
 
 const menu = () => screen.findByRole('navigation', { name: 'Principal' });
 const plegado = async () => (await menu()).querySelector('details')!;
-const enlaces = (donde: ParentNode) => [...donde.querySelectorAll('a')].map(({ textContent }) => textContent.trim());
+const enlaces = (donde: ParentNode) =>
+  [...donde.querySelectorAll('a')].map(({ textContent }) => textContent.trim());
 
 const enLaOficina = async (camino: string) =>
   abrir(await mundo.cuenta('gerente@leal.demo'), camino, { tamano: ESCRITORIO });

@@ -70,6 +70,16 @@ describe('the count', () => {
     const { pagina } = await abrirComo(cobrador.email, EN_MOVIMIENTO);
     await pagina.goto(`${url}cobrador/caja`);
     await pagina.getByRole('link', { name: 'Entregar corte' }).click();
+    const filas = await pagina
+      .locator('.conteo-fila')
+      .evaluateAll((todas) => todas.map((una) => una.getBoundingClientRect()));
+    expect(filas.map(({ height }) => Math.round(height))).toEqual(filas.map(() => 52));
+    // Wherever one scrolls, sum and button are in sight.
+    const altura = TELEFONO.height;
+    for (const cual of [boton(pagina), suma(pagina)]) {
+      const caja = await cual.boundingBox();
+      expect((caja?.y ?? altura) + (caja?.height ?? 0)).toBeLessThan(altura);
+    }
     await contar(pagina, { $500: '1', $100: '2' });
     await expect
       .poll(() => suma(pagina).innerText())

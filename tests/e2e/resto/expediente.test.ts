@@ -104,7 +104,7 @@ test('a manager finds a client by the keyboard alone, walks through the days of 
   await expect.poll(() => pagina.locator('html').getAttribute('data-tema')).toBe('oscuro');
 });
 
-test("a collector has neither the search nor the page; a supervisor's has nothing to decide", async () => {
+test("a collector has neither the search nor the page; a supervisor's says what waits, and leads to where it is read", async () => {
   const escena = await nueva([uno('Quirina Sáenz')]);
   const { pagina, cobrador } = escena;
   const id_cliente = `${cobrador.prefijo}-cli-1`;
@@ -118,8 +118,10 @@ test("a collector has neither the search nor the page; a supervisor's has nothin
   const suyo = await abrirComo('supervisor@leal.demo');
   await suyo.pagina.goto(`${mundo.suite.url}supervisor/clientes/${id_cliente}`);
   await verDias(suyo.pagina).waitFor();
-  for (const nombre of ['Por decidir', 'Bitácora'])
-    expect(await suyo.pagina.getByRole('region', { name: nombre }).count()).toBe(0);
+  expect(await suyo.pagina.getByRole('region', { name: 'Bitácora' }).count()).toBe(0);
+  await suyo.pagina.getByRole('region', { name: 'Por decidir' }).getByText(motivo).waitFor();
+  await suyo.pagina.getByRole('link', { name: 'Edición de cliente', exact: true }).click();
+  await expect.poll(() => new URL(suyo.pagina.url()).pathname).toBe('/leal/supervisor/bandeja');
   const gerente = await abrirComo('gerente@leal.demo');
   await gerente.pagina.goto(`${mundo.suite.url}gerente/clientes/${id_cliente}`);
   await gerente.pagina.getByRole('region', { name: 'Por decidir' }).getByText(motivo).waitFor();

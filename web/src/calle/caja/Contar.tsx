@@ -1,5 +1,5 @@
 import '../../comun/conteo/contar.css';
-import { type Centavos, contado, formatearPesos } from '@leal/domain';
+import { type Centavos, CERO, contado, formatearPesos } from '@leal/domain';
 import { Alert, Button, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { Formulario } from '../../ui/formulario/Formulario.tsx';
 import { CamposConteo } from '../../comun/conteo/CamposConteo.tsx';
 import { conteoDe, type Escrito, seConto } from '../../comun/conteo/conteo.ts';
 import { Cuadre } from '../../comun/conteo/Cuadre.tsx';
+import { debeLaOficina } from '../../piezas/caja/textos.ts';
 import { cuantos } from '../../piezas/textos/textos.ts';
 
 export type Valores = Escrito & { readonly nota?: string };
@@ -23,13 +24,14 @@ function Suma({ esperado, children }: PropsSuma) {
   const escrito = Form.useWatch((valores: Valores) => valores) ?? {};
   const conteo = conteoDe(escrito);
   const suma = conteo && contado(conteo);
+  const debe = debeLaOficina(esperado) > CERO;
   return (
     <div className="conteo-pie mide pila aire-8">
       <output className="tabular">
         <strong translate="no">{suma === null ? '—' : formatearPesos(suma)}</strong>
-        <span>{`de ${formatearPesos(esperado)}`}</span>
+        {!debe && <span>{`de ${formatearPesos(esperado)}`}</span>}
         {suma === null && <span className="conteo-cuadre">Corrige lo que no es número</span>}
-        {suma !== null && seConto(escrito) && <Cuadre esperado={esperado} contado={suma} />}
+        {suma !== null && (debe || seConto(escrito)) && <Cuadre esperado={esperado} contado={suma} />}
       </output>
       {children}
     </div>

@@ -111,7 +111,7 @@ export function Bandeja() {
             : null
         }
       />
-      <div className="bandeja-acciones fila dobla aire-12 lineas-8 alto-dedo">
+      <div className="bandeja-acciones si-hay fila dobla aire-12 lineas-8 alto-dedo">
         <SiActua>
           <AccionesVarias elegidas={seleccion} alCorrer={desmarcar} />
         </SiActua>

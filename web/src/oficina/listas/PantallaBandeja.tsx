@@ -76,7 +76,7 @@ export function PantallaBandeja<C extends ClasePorAprobar, P extends ConPersona,
   return (
     <DosListas
       {...cabeza}
-      {...(soloLee && { accion: <Actualizar consulta={juntas(pendientes, historial)} /> })}
+      {...(soloLee && { accion: null, alBorde: <Actualizar consulta={juntas(pendientes, historial)} /> })}
       abierta={{
         texto: PENDIENTES,
         lista: pendientes,

@@ -30,6 +30,8 @@ export type Cabeza = {
   readonly nota: string;
   /** Next to the title. */
   readonly accion?: ReactNode;
+  /** At the heading's own edge, also on a phone: what is for the whole screen. */
+  readonly alBorde?: ReactNode;
   /** Above the tabs, about the list one looks at. */
   readonly banda?: (vista: Vista) => ReactNode;
 };
@@ -41,13 +43,13 @@ type Props = Cabeza & {
 };
 
 /** A screen of two lists: what waits to be done, and what was decided. */
-export function DosListas({ titulo, nota, accion, banda, abierta, historial }: Props) {
+export function DosListas({ titulo, nota, accion, alBorde, banda, abierta, historial }: Props) {
   const refTitulo = useRef<HTMLHeadingElement>(null);
   const [{ vista }, cambiar] = useEnLaUrl(EN_LA_URL);
   return (
     <div className="bandeja pila">
-      <div className="fila dobla aire-12 extremos">
-        <Encabezado titulo={titulo} nota={nota} refTitulo={refTitulo} />
+      <div className="fila dobla aire-12 extremos bandeja-cabeza">
+        <Encabezado titulo={titulo} nota={nota} refTitulo={refTitulo} accion={alBorde} />
         {accion}
       </div>
       {banda?.(vista)}

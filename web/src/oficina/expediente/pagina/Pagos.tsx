@@ -17,6 +17,7 @@ import { useLlamada } from '../../../lib/api/consultas.ts';
 import { enLaUrl, mismas, opcional, useEnLaUrl } from '../../../lib/en-la-url.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { useAhora } from '../../../lib/reloj.ts';
+import { SiActua } from '../../../lib/sesion/solo-lectura.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
@@ -198,9 +199,11 @@ export const Pagos = ({ credito }: Props) => (
     accion={
       <div className="no-impreso grupo aire-16 lineas-8">
         <BotonFirma credito={credito} />
-        <EnlacePago credito={credito} className="toque en-renglon">
-          Ver pagos
-        </EnlacePago>
+        <SiActua>
+          <EnlacePago credito={credito} className="toque en-renglon">
+            Ver pagos
+          </EnlacePago>
+        </SiActua>
       </div>
     }
   >
