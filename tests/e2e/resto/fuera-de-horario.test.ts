@@ -34,7 +34,7 @@ function enviosDe({ pagina }: Escena): string[] {
 }
 
 async function dicenFueraDeHorario(pagina: Page, motivo: string): Promise<void> {
-  const aviso = dialogo(pagina).filter({ hasText: 'Fuera de horario' });
+  const aviso = dialogo(pagina).filter({ hasText: 'Fuera de horario' }).filter({ hasText: 'Entendido' });
   await aviso.getByText(motivo, { exact: true }).waitFor();
   await aviso.getByRole('button', { name: 'Entendido' }).click();
   await aviso.waitFor({ state: 'hidden' });
