@@ -1,9 +1,9 @@
 import type { ComprobanteDeCuenta, CuentaDeCredito } from '@leal/contract';
 import { formatearNumero, legalesDe, type Negocio } from '@leal/domain';
 import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
+import { FilasPrestamo } from '../../piezas/credito/FilasPrestamo.tsx';
 import { AvisoDePrivacidad } from '../../piezas/legal/AvisoDePrivacidad.tsx';
 import { FilasCosto } from '../../piezas/legal/DatosCosto.tsx';
-import { textoInteres } from '../../piezas/credito/textos.ts';
 import { textoFecha, textoInstante } from '../../piezas/textos/textos.ts';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../ui/cifras/QueSon.tsx';
@@ -33,25 +33,15 @@ function Prestamo({ cuenta }: { cuenta: CuentaDeCredito }) {
   return (
     <Panel titulo="Tu préstamo" ayuda={<QueSon de="Tu préstamo" cifras={costo ? CON_COSTO : CIFRAS} />}>
       <dl className="datos">
-        <Dato nombre={OTROS_NOMBRES.monto_prestado}>
-          <Monto valor={credito.monto_solicitado} />
-        </Dato>
-        <Dato nombre={OTROS_NOMBRES.interes_y_plazo}>{textoInteres(credito)}</Dato>
-        {costo ? (
-          <FilasCosto costo={costo} />
-        ) : (
-          <Dato nombre="Interés en pesos">
-            <Monto valor={monto_interes} />
-          </Dato>
-        )}
-        <Dato nombre={OTROS_NOMBRES.total_a_pagar}>
-          <Monto valor={credito.monto_total} />
-        </Dato>
-        <Dato nombre={NOMBRES.monto_diario}>
-          <Monto valor={credito.monto_diario} />
-        </Dato>
-        <Dato nombre={NOMBRES.fecha_inicio}>{textoFecha(credito.fecha_inicio)}</Dato>
-        <Dato nombre={NOMBRES.fecha_vencimiento}>{textoFecha(credito.fecha_vencimiento)}</Dato>
+        <FilasPrestamo credito={credito}>
+          {costo ? (
+            <FilasCosto costo={costo} />
+          ) : (
+            <Dato nombre="Interés en pesos">
+              <Monto valor={monto_interes} />
+            </Dato>
+          )}
+        </FilasPrestamo>
         {fecha_fin !== null && <Dato nombre="Terminó">{textoFecha(fecha_fin)}</Dato>}
         <Dato nombre="Pagado">
           <Monto valor={credito.total_pagado} />

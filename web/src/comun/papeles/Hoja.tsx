@@ -1,8 +1,8 @@
 import { type CreditoEnPapel, legalesDe, type PapelesDeCredito, papelesDe, ROL } from '@leal/domain';
 import { type ReactNode, useId } from 'react';
-import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
+import { NOMBRES } from '../../piezas/campos/nombres.ts';
+import { FilasPrestamo } from '../../piezas/credito/FilasPrestamo.tsx';
 import type { DetalleCredito } from '../../piezas/credito/aplicar-hecho.ts';
-import { textoInteres } from '../../piezas/credito/textos.ts';
 import { AvisoDePrivacidad } from '../../piezas/legal/AvisoDePrivacidad.tsx';
 import { FilasCosto } from '../../piezas/legal/DatosCosto.tsx';
 import { textoFecha } from '../../piezas/textos/textos.ts';
@@ -71,25 +71,15 @@ function Condiciones({ credito, papeles }: Pick<Props, 'credito' | 'papeles'>) {
   const { costo } = papeles;
   return (
     <dl className="datos">
-      <Dato nombre={OTROS_NOMBRES.monto_prestado}>
-        <Monto valor={credito.monto_solicitado} />
-      </Dato>
-      <Dato nombre={OTROS_NOMBRES.interes_y_plazo}>{textoInteres(credito)}</Dato>
-      {mostrar_cat ? (
-        <FilasCosto costo={costo} />
-      ) : (
-        <Dato nombre="Interés en pesos">
-          <Monto valor={costo.monto_interes} />
-        </Dato>
-      )}
-      <Dato nombre={OTROS_NOMBRES.total_a_pagar}>
-        <Monto valor={credito.monto_total} />
-      </Dato>
-      <Dato nombre={NOMBRES.monto_diario}>
-        <Monto valor={credito.monto_diario} />
-      </Dato>
-      <Dato nombre={NOMBRES.fecha_inicio}>{textoFecha(credito.fecha_inicio)}</Dato>
-      <Dato nombre={NOMBRES.fecha_vencimiento}>{textoFecha(credito.fecha_vencimiento)}</Dato>
+      <FilasPrestamo credito={credito}>
+        {mostrar_cat ? (
+          <FilasCosto costo={costo} />
+        ) : (
+          <Dato nombre="Interés en pesos">
+            <Monto valor={costo.monto_interes} />
+          </Dato>
+        )}
+      </FilasPrestamo>
     </dl>
   );
 }

@@ -6,15 +6,14 @@ import { NOMBRES, OTROS_NOMBRES } from '../../../piezas/campos/nombres.ts';
 import { EnlaceCliente } from '../../../piezas/cliente/EnlaceCliente.tsx';
 import { telefonosDe } from '../../../piezas/cliente/telefono.ts';
 import type { DetalleCredito } from '../../../piezas/credito/aplicar-hecho.ts';
+import { FilasPrestamo } from '../../../piezas/credito/FilasPrestamo.tsx';
 import { ESTADO_CREDITO } from '../../../piezas/credito/estado.ts';
-import { rutaDeCuenta, textoAvance, textoInteres } from '../../../piezas/credito/textos.ts';
-import { textoFecha } from '../../../piezas/textos/textos.ts';
+import { rutaDeCuenta, textoAvance } from '../../../piezas/credito/textos.ts';
 import { conSena } from '../../../lib/llamados.ts';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
-import { Monto } from '../../../ui/Monto.tsx';
 import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
 import { BotonNota } from '../../cliente/Nota.tsx';
 
@@ -64,18 +63,7 @@ export const PanelCliente = ({ detalle: { cliente, credito }, esCobrador }: Prop
           </a>
         </Dato>
       ))}
-      <Dato nombre={OTROS_NOMBRES.monto_prestado}>
-        <Monto valor={credito.monto_solicitado} />
-      </Dato>
-      <Dato nombre={OTROS_NOMBRES.interes_y_plazo}>{textoInteres(credito)}</Dato>
-      <Dato nombre={OTROS_NOMBRES.total_a_pagar}>
-        <Monto valor={credito.monto_total} />
-      </Dato>
-      <Dato nombre={NOMBRES.monto_diario}>
-        <Monto valor={credito.monto_diario} />
-      </Dato>
-      <Dato nombre={NOMBRES.fecha_inicio}>{textoFecha(credito.fecha_inicio)}</Dato>
-      <Dato nombre={NOMBRES.fecha_vencimiento}>{textoFecha(credito.fecha_vencimiento)}</Dato>
+      <FilasPrestamo credito={credito} />
       <Dato nombre={OTROS_NOMBRES.avance}>{textoAvance(credito)}</Dato>
       <Dato nombre={NOMBRES.estado}>{ESTADO_CREDITO[credito.estado_credito].texto}</Dato>
     </dl>
