@@ -1,5 +1,5 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { formatearNumero } from '@leal/domain';
+import { compararNombres, formatearNumero } from '@leal/domain';
 import type { ReactNode } from 'react';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { COMO_ESTAN, type ComoEsta, estaAsi, type FiltroDeRuta } from '../../../piezas/ruta/filtros.ts';
@@ -18,7 +18,7 @@ const conCuantos = (nombre: string, n: number): string => `${nombre} (${formatea
 function coloniasDe(tarjetas: readonly CreditoDeRuta[]): [colonia: string, n: number][] {
   const cuenta = new Map<string, number>();
   for (const { colonia } of tarjetas) if (colonia) cuenta.set(colonia, (cuenta.get(colonia) ?? 0) + 1);
-  return [...cuenta].toSorted(([a], [b]) => a.localeCompare(b, 'es'));
+  return [...cuenta].toSorted(([a], [b]) => compararNombres(a, b));
 }
 
 type Props = {
