@@ -31,7 +31,7 @@ test('two notes without a line: the later is on the card after a reload, a payme
     const suya = tarjeta(pagina, nombre);
     const escribirla = suya.getByRole('button', { name: `${boton} de ${nombre}` });
     if (!(await escribirla.isVisible()))
-      await suya.getByRole('button', { name: `Opciones de ${nombre}` }).click();
+      await suya.getByRole('button', { name: `Datos de ${nombre}` }).click();
     await escribirla.click();
     await dialogo(pagina).getByLabel('Nota').fill(texto);
     await oye(pagina);

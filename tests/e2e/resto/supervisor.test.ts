@@ -37,7 +37,7 @@ test.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))(
 
     await pagina.goto(`${mundo.suite.url}supervisor/clientes/${ana.id_cliente}`);
     await pagina.getByRole('link', { name: 'Abonos múltiples' }).click();
-    await llegarA(pagina, '/leal/supervisor/solicitudes-abonos-multiples');
+    await llegarA(pagina, '/leal/supervisor/bandeja');
 
     await pagina.goto(`${mundo.suite.url}supervisor/cortes?cobrador=${cobrador.uid}`);
     await pagina

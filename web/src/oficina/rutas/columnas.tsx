@@ -29,10 +29,15 @@ const enCuenta = (rutas: Rutas, de: (ruta: ResumenRuta) => number): string =>
 const deUna = (parte: Centavos, todo: Centavos): string =>
   `${formatearPesos(parte)} de ${formatearPesos(todo)}`;
 
-const monto = (clave: string, titulo: string, de: (ruta: ResumenRuta) => Centavos): ColumnaDeRuta => ({
+const monto = (
+  clave: string,
+  titulo: string,
+  de: (ruta: ResumenRuta) => Centavos,
+  ancho = 128,
+): ColumnaDeRuta => ({
   clave,
   titulo,
-  ancho: 128,
+  ancho,
   cifra: true,
   valor: de,
   celda: (ruta) => formatearPesos(de(ruta)),
@@ -184,7 +189,8 @@ export const ORDEN_DE: Readonly<Record<Vista, string>> = {
 
 const SALDO = monto('saldo', 'Saldo pendiente', (r) => r.saldo_pendiente);
 const DE_VISTA: Readonly<Record<Vista, readonly ColumnaDeRuta[]>> = {
-  hoy: [HOY, VISITADOS, monto('efectivo', 'En mano', (r) => r.efectivo_en_mano), MOVIMIENTO],
+  // What the office owes has a sign before it.
+  hoy: [HOY, VISITADOS, monto('efectivo', 'En mano', (r) => r.efectivo_en_mano, 144), MOVIMIENTO],
   cartera: [
     monto('capital', 'Capital colocado', (r) => r.capital_colocado),
     monto('por_entregar', 'Por entregar', (r) => r.por_entregar),
