@@ -36,7 +36,10 @@ test.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))(
     await revisar(pagina);
 
     await pagina.goto(`${mundo.suite.url}supervisor/clientes/${ana.id_cliente}`);
-    await pagina.getByRole('link', { name: 'Abonos múltiples' }).click();
+    await pagina
+      .getByRole('region', { name: 'Por decidir' })
+      .getByRole('link', { name: 'Abonos múltiples' })
+      .click();
     await llegarA(pagina, '/leal/supervisor/bandeja');
 
     await pagina.goto(`${mundo.suite.url}supervisor/cortes?cobrador=${cobrador.uid}`);

@@ -48,6 +48,27 @@ const COBRADOR: readonly GrupoMenu[] = [
   },
 ];
 
+/** The inbox, and each kind by itself folded under it; counted for whoever decides. */
+function solicitudesDe(base: string, decide: boolean): GrupoMenu {
+  const una = (camino: string, texto: string, ...clases: readonly ClasePorAprobar[]) =>
+    o(camino, texto, ...(decide ? clases : []));
+  return {
+    titulo: 'Solicitudes',
+    opciones: [
+      {
+        ...una(`${base}/bandeja`, 'Bandeja', ...CLASES_POR_APROBAR),
+        dentro: [
+          una(`${base}/solicitudes`, 'Créditos', 'creditos'),
+          ...TIPOS_SOLICITUD.map((tipo) =>
+            una(rutaDeTipo(tipo, base), palabrasDe(tipo).pantalla.texto, tipo),
+          ),
+          una(`${base}/gastos`, 'Gastos', 'gastos'),
+        ],
+      },
+    ],
+  };
+}
+
 const GERENTE: readonly GrupoMenu[] = [
   {
     titulo: 'Cartera',
@@ -59,22 +80,7 @@ const GERENTE: readonly GrupoMenu[] = [
       o('/nuevo-cliente', 'Nuevo Cliente'),
     ],
   },
-  {
-    titulo: 'Solicitudes',
-    opciones: [
-      {
-        ...o('/gerente/bandeja', 'Bandeja', ...CLASES_POR_APROBAR),
-        dentro: [
-          o('/gerente/solicitudes', 'Créditos', 'creditos'),
-          ...TIPOS_SOLICITUD.map((tipo) => {
-            const { camino, texto } = palabrasDe(tipo).pantalla;
-            return o(camino, texto, tipo);
-          }),
-          o('/gerente/gastos', 'Gastos', 'gastos'),
-        ],
-      },
-    ],
-  },
+  solicitudesDe('/gerente', true),
   {
     titulo: 'Caja',
     opciones: [
@@ -100,15 +106,7 @@ const SUPERVISOR: readonly GrupoMenu[] = [
       o('/supervisor/clientes-activos', 'Clientes Activos'),
     ],
   },
-  {
-    titulo: 'Solicitudes',
-    opciones: [
-      o('/supervisor/bandeja', 'Bandeja'),
-      o('/supervisor/solicitudes', 'Créditos'),
-      ...TIPOS_SOLICITUD.map((tipo) => o(rutaDeTipo(tipo, '/supervisor'), palabrasDe(tipo).pantalla.texto)),
-      o('/supervisor/gastos', 'Gastos'),
-    ],
-  },
+  solicitudesDe('/supervisor', false),
   {
     titulo: 'Caja',
     opciones: [o('/supervisor/cortes', 'Cortes'), o('/supervisor/diferencias', 'Diferencias')],
