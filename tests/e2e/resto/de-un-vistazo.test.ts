@@ -32,6 +32,11 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await dia.getByText('$0.00 de $720.00 cobrados', { exact: true }).waitFor();
     await pagina.getByText('Abierto hasta las 18:00', { exact: true }).waitFor();
     if (tamano === TELEFONO) expect(await enterasEnPantalla(pagina)).toBeGreaterThanOrEqual(4);
+    const campo = await pagina.getByPlaceholder('Buscar por nombre, dirección, monto...').boundingBox();
+    const filtros = await pagina.getByRole('button', { name: 'Filtros', exact: true }).boundingBox();
+    expect(campo!.width).toBeGreaterThanOrEqual(100);
+    expect(filtros!.width).toBeGreaterThanOrEqual(40);
+    expect(filtros!.x).toBeGreaterThan(campo!.x + campo!.width);
 
     for (const colorScheme of ['dark', 'light'] as const) {
       await pagina.emulateMedia({ colorScheme });
