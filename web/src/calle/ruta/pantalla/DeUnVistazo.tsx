@@ -7,14 +7,14 @@ import { useAhora } from '../../../lib/reloj.ts';
 import { BarraDeAvance } from '../../../ui/graficas/BarraDeAvance.tsx';
 
 const Cifras = ({ vistazo }: { vistazo: Vistazo }) => (
-  <p className="vistazo-cifras grupo aire-12 junto extremos">
+  <p className="vistazo-cifras grupo aire-6 junto extremos">
     <span>
       <strong>{formatearNumero(vistazo.visitados)}</strong>{' '}
-      <span>{`de ${formatearNumero(vistazo.debidos)}`}</span> <small>visitados</small>
+      <span>{`de ${formatearNumero(vistazo.debidos)} visitados`}</span>
     </span>{' '}
     <span>
       <strong translate="no">{formatearPesos(vistazo.recaudado)}</strong>{' '}
-      <span>{`de ${formatearPesos(vistazo.esperado)}`}</span> <small>cobrados</small>
+      <span>{`de ${formatearPesos(vistazo.esperado)} cobrados`}</span>
     </span>
   </p>
 );
