@@ -62,10 +62,8 @@ test('seven are chosen by keyboard and approved in one question: what another ma
   await tabla.focus();
   // The row that was found is still the current one.
   await pagina.keyboard.press('Home');
-  for (let n = 0; n < 7; n += 1) {
-    await pagina.keyboard.press(' ');
-    await pagina.keyboard.press('ArrowDown');
-  }
+  for (const tecla of Array.from({ length: 7 }, () => [' ', 'ArrowDown']).flat())
+    await pagina.keyboard.press(tecla);
   await pagina.getByText('7 seleccionadas', { exact: true }).waitFor();
   await pagina.keyboard.press('a');
   const pregunta = dialogo(pagina);
