@@ -75,7 +75,15 @@ describe('portfolios at random', () => {
       contado.semanaDe(hoy).map((_, i) => suma(semanas, (una) => una.dias[i]?.total ?? 0)),
     );
     expect(excel.total('Total semana')).toBe(deTodos.recaudacionSemana);
-    expect(excel.total('Por entregar')).toBe(deTodos.capitalPorEntregar);
+    // A loan may be paid off before it is handed over: the office has its cash, and it is no part of what is lent.
+    const pagados = contado
+      .deLaSemana(todos, contado.lunesDe(hoy))
+      .filter(
+        ({ estado_credito, entrega }) => estado_credito !== 'Aprobado' && entrega?.estado === 'por_entregar',
+      );
+    expect(excel.total('Por entregar')).toBe(
+      deTodos.capitalPorEntregar + suma(pagados, (uno) => uno.monto_entregado_centavos),
+    );
     expect(fiscal).toEqual({
       capital: deTodos.totalCapital,
       saldo: deCartas((ruta) => ruta.saldo_pendiente),
