@@ -209,7 +209,9 @@ test('what is decided on its own says so in its row, with its reason where it op
 });
 
 test('the question about a loan says what is owed in the end, and what each day', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente' })]);
+  // A telephone of her own: whoever had the same in another office would stand beside the question, with what they owe.
+  const persona = { telefono: '6145550177' };
+  const cobrador = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente', persona })]);
   const { usuario } = await enBandeja(cobrador.uid);
   await tieneElFoco(tabla());
   await usuario.keyboard('a');
