@@ -13,7 +13,7 @@ import { abrirOficinas, type Oficinas } from './oficina.ts';
 /** The same in every run, others in the long one, or those of a seed that is asked for. */
 const SEMILLA = process.env['FC_SEED'] ?? (ES_TODO ? `${Math.floor(Math.random() * 1e6)}` : '1');
 /** About 190 requests for each hundred steps. */
-const PASOS = porCorrida({ corta: 120, resto: 300, todo: 1_000 });
+const PASOS = porCorrida({ corta: 80, resto: 300, todo: 1_000 });
 const SEMILLAS = Array.from({ length: ES_TODO ? 20 : 2 }, (_, i) => `${SEMILLA}/${i + 1}`);
 /** For what hangs; an office takes a minute on a busy machine. */
 const PLAZO = 900_000;

@@ -117,11 +117,11 @@ export function etapas(corrida: Corrida, resto: readonly string[] = []): readonl
     deVitest('navegador', corrida === 'todo' ? ['navegador', 'resto'] : ['navegador'], resto),
     // Needs no suite: on a fresh clone nobody else waits for what the first one builds.
     deVitest('unidad', ['unidad', 'servidor'], resto),
+    deVitest('pantallas', ['pantallas'], resto),
     deVitest('http', ['http'], resto),
     ...(corrida === 'todo' ? DE_TODO.map((uno) => deVitest(uno, [uno], resto)) : []),
     { ...deVitest('local', ['local'], resto), lee: DE_LOCAL },
     deVitest('api', ['api'], resto),
-    deVitest('pantallas', ['pantallas'], resto),
     { ...deVitest('conformidad', ['conformidad'], resto), lee: DE_CONFORMIDAD },
     deProgramas('lint', LINT),
     deProgramas('tipos', TIPOS),
