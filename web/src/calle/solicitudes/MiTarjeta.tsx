@@ -1,90 +1,11 @@
 import type { MiSolicitud } from '@leal/contract';
-import { formatearFecha, formatearNumero, formatearPesos } from '@leal/domain';
 import type { ReactNode } from 'react';
 import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { Dicho, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
-import { queEs } from '../../piezas/solicitud/captura-tardia.ts';
-import { type ConEfectivo, nombreEfectivo, partesDeTarea } from '../../piezas/solicitud/efectivo.ts';
-import { filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
-import { conMayuscula, textoInstante } from '../../piezas/textos/textos.ts';
+import { textoInstante } from '../../piezas/textos/textos.ts';
 import { Dato } from '../../ui/panel/Panel.tsx';
-import { estadoDe, nombreDe } from './textos.ts';
-
-type De<T extends MiSolicitud['tipo']> = Extract<MiSolicitud, { tipo: T }>;
-type Fila = readonly [nombre: string, valor: string];
-
-const HECHO = { devuelto: 'Devuelto al cliente', registrado: 'Registrado' } as const;
-
-const aprobado = (monto: De<'edicion_pago'>['monto_aprobado']): Fila[] =>
-  monto === null ? [] : [[NOMBRES.monto_aprobado, formatearPesos(monto)]];
-
-/** The rows of a decision on cash in hand, and what was done with it. */
-function filasDeEfectivo(s: ConEfectivo): Fila[] {
-  const hecho = s.tarea_hecha && `${HECHO[s.tarea_hecha.hecho]}, ${textoInstante(s.tarea_hecha.fecha)}`;
-  return [
-    ...aprobado(s.monto_aprobado),
-    ...(s.efectivo === null ? [] : [[NOMBRES.efectivo, hecho ?? nombreEfectivo(s.efectivo)] as const]),
-    ...partesDeTarea(s).map(([nombre, monto]): Fila => [nombre, formatearPesos(monto)]),
-  ];
-}
-
-const filasDeMultiple = (s: De<'abonos_multiples'>): Fila[] => [
-  [NOMBRES.monto_total, formatearPesos(s.monto_total)],
-  [NOMBRES.abonos, `${formatearNumero(s.cantidad_abonos)} de ${formatearPesos(s.monto_por_abono)}`],
-  [OTROS_NOMBRES.cobrado, `${formatearFecha(s.fecha)} ${s.hora}`],
-  ...filasDeEfectivo(s),
-];
-
-const filasDeTardia = (s: De<'captura_tardia'>): Fila[] => [
-  [OTROS_NOMBRES.captura, conMayuscula(queEs(s))],
-  [OTROS_NOMBRES.capturado, textoInstante(s.capturado_en)],
-  [OTROS_NOMBRES.por_que_espera, s.razon],
-  ...filasDeEfectivo(s),
-];
-
-const filasDeCredito = (s: De<'credito'>): Fila[] => [
-  [NOMBRES.monto_solicitado, formatearPesos(s.monto_solicitado)],
-  [OTROS_NOMBRES.interes_y_plazo, `${s.interes} % · ${s.dias_pago} días`],
-  [NOMBRES.monto_diario, formatearPesos(s.monto_diario)],
-  ...(s.estado === 'aprobada' && s.estado_credito !== 'Aprobado'
-    ? [['Hoy está', s.estado_credito] as const]
-    : []),
-];
-
-const filasDeRenovacion = (s: De<'renovacion'>): Fila[] => [
-  [OTROS_NOMBRES.credito_anterior, formatearPesos(s.monto_anterior)],
-  [s.estado === 'aprobada' ? 'Saldo liquidado' : 'Saldo al pedirla', formatearPesos(s.saldo_anterior)],
-  [OTROS_NOMBRES.credito_nuevo, `${formatearPesos(s.monto_solicitado)} · ${s.dias_pago} días`],
-  ...(s.monto_entregado === undefined
-    ? []
-    : [[OTROS_NOMBRES.entregar, formatearPesos(s.monto_entregado)] as const]),
-];
-
-/** The rows of a request, by what was asked for. */
-function filasDe(s: MiSolicitud): Fila[] {
-  switch (s.tipo) {
-    case 'edicion_cliente':
-      return filasDeCambio(s).map(({ nombre, antes, despues }) => [nombre, `${antes} → ${despues}`]);
-    case 'credito':
-      return filasDeCredito(s);
-    case 'renovacion':
-      return filasDeRenovacion(s);
-    case 'edicion_pago':
-      return [
-        [OTROS_NOMBRES.monto_original, formatearPesos(s.monto_pagado)],
-        [NOMBRES.monto_solicitado, formatearPesos(s.monto_nuevo)],
-        ...aprobado(s.monto_aprobado),
-      ];
-    case 'eliminacion_pago':
-      return [[NOMBRES.monto_actual, formatearPesos(s.monto_pago)]];
-    case 'abonos_multiples':
-      return filasDeMultiple(s);
-    case 'captura_tardia':
-      return filasDeTardia(s);
-    default:
-      return s satisfies never;
-  }
-}
+import { estadoDe, filasDe } from './por-clase.ts';
+import { nombreDe } from './textos.ts';
 
 type Props = { item: MiSolicitud; children: ReactNode };
 

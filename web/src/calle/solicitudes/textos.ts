@@ -1,5 +1,3 @@
-import type { MiSolicitud } from '@leal/contract';
-import { ESTADO_MULTIPLE, ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
 import { palabrasDe, TODOS_LOS_TIPOS } from '../../piezas/solicitud/tipos.ts';
 import { type Tipo, TODAS } from './filtro.ts';
 
@@ -13,11 +11,3 @@ export const OPCIONES_TIPO: readonly { readonly value: Tipo | typeof TODAS; read
   { value: 'credito', label: 'Créditos' },
   ...TODOS_LOS_TIPOS.map((value) => ({ value, label: nombreDe(value) })),
 ];
-
-/** Client edits say their state capitalised (spec §4). */
-const ENTRE_TODAS = { Pendiente: 'pendiente', Aprobada: 'aprobada', Rechazada: 'rechazada' } as const;
-
-export function estadoDe(item: MiSolicitud) {
-  const estado = item.tipo === 'edicion_cliente' ? ENTRE_TODAS[item.estado] : item.estado;
-  return (item.tipo === 'abonos_multiples' ? ESTADO_MULTIPLE : ESTADO_REVISADA)[estado];
-}
