@@ -27,6 +27,7 @@ const FUNCTIONS = {
 /** Shelves of `functions/src/use-cases`; those in no list stand alone. */
 const SHELVES = {
   bitacora: [],
+  calendario: [],
   conciliacion: [],
   sistema: [],
   vistos: [],
