@@ -1,77 +1,40 @@
 // Holidays that the owner lists, and takes off the list, while loans run: what becomes of their plans, sums and late days.
-import { fecha, instanteLocal, NEGOCIO_POR_DEFECTO } from '@leal/domain';
-import { abrirSala, alEmpezar, gente, type Sala } from '@leal/jugador';
-import { type CreditoDeCartera, unaCartera } from '@leal/seed';
+import { fecha, instanteLocal } from '@leal/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { documentoNegocio } from '../../functions/src/data/configuracion.ts';
-import { llevarCalendario } from '../../functions/src/use-cases/calendario/llevar-calendario.ts';
-import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { invocar } from '../setup/invocar.ts';
-import { comprobarLibro, libroDe } from '../setup/libro.ts';
+import {
+  a,
+  abrirFeria,
+  anotados,
+  cerrarFeria,
+  cobrador,
+  cuadra,
+  doc,
+  empezar,
+  enLista,
+  gerente,
+  hoy,
+  minutos,
+  mudanza,
+  puente,
+} from './feria.ts';
 
-const UN_MINUTO = 60_000;
-const oficina = gente('feria', 2, 1);
-const [cobrador, otro] = oficina.cobradores;
-const [gerente] = oficina.gerentes;
-if (!cobrador || !otro || !gerente) throw new Error('Nobody');
-/** From Friday 2026-10-30, thirty days: due Friday 2026-12-04. */
+beforeAll(abrirFeria);
+afterAll(cerrarFeria);
+beforeEach(() => empezar());
+
+/** Thirty days from Friday 2026-10-30: due Friday 2026-12-04. */
 const id_credito = `${cobrador.uid}-cre-30`;
-
-let sala: Sala;
-let ahora: Date;
-const reloj = { ahora: () => ahora };
-const a = (dia: string, hora: string) => (ahora = instanteLocal(fecha(dia), hora));
-const puente = (dia: string, nombre = 'Puente') => ({ fecha: fecha(dia), nombre });
-
-beforeAll(async () => {
-  sala = await abrirSala('demo-feria');
-  sala.callar((...error) => expect(error).toEqual([]));
-  sala.ponerReloj(() => ahora);
-});
-afterAll(() => sala.cerrar());
-beforeEach(async () => {
-  sala.quitarFallas();
-  a('2026-11-09', '11:00');
-  sala.vaciar(alEmpezar(oficina, NEGOCIO_POR_DEFECTO, ahora));
-  a('2026-11-18', '11:00');
-  await enLista();
-  await llevarCalendario(reloj, Infinity);
-});
-
-/** As somebody writes it in the console. */
-const enLista = (...festivos: ReturnType<typeof puente>[]) =>
-  documentoNegocio().set({ festivos, exigir_segundo_gerente: false, parametros: {} });
-/** The clock's next minutes, up to the one in which the version is in force and its credits are over. */
-async function minutos(cuantos = 3): Promise<void> {
-  for (let i = 0; i < cuantos; i += 1) {
-    ahora = new Date(ahora.getTime() + UN_MINUTO);
-    // oxlint-disable-next-line no-await-in-loop -- one minute after the other
-    await llevarCalendario(reloj, Infinity);
-  }
-}
-const doc = (ruta: string) => sala.espejo().documento(ruta) ?? {};
 const credito = (id = id_credito) => doc(`creditos/${id}`);
-const anotados = () =>
-  sala
-    .espejo()
-    .entradas('bitacora')
-    .map(([, fila]) => fila)
-    .filter(({ accion }) => accion === 'calendario/mudar');
-const mudanza = () => doc('configuracion/mudanza');
 const leido = async (id = id_credito) =>
   (await invocar(gerente, 'estadoDeCuenta', { parametros: { id_credito: id } })).cuerpo;
-const cuadra = async () => {
-  for (const { uid } of [cobrador, otro]) comprobarLibro(libroDe(sala.espejo().todo(), uid));
-  const { detalle, por_revisar } = await conciliarSaldos({ reloj, soloRevisar: true });
-  expect([detalle, por_revisar]).toEqual([[], []]);
-};
 const deSuPlan = (cuenta: Awaited<ReturnType<typeof leido>>) =>
   cuenta.calendario.filter(({ numero }) => numero !== undefined);
 const tocar = (
   nombre: 'registrarAbono' | 'registrarAtraso',
   cuerpo: object,
   clave: string,
-  capturado_en = ahora,
+  capturado_en = hoy(),
 ) =>
   invocar(cobrador, nombre, {
     cuerpo: { id_credito, capturado_en: capturado_en.toISOString(), dispositivo: 'tel-1', ...cuerpo },
@@ -131,7 +94,7 @@ describe('a holiday that is listed while a loan runs', () => {
     const cliente = { nombre: 'Ana Ruiz', negocio: 'x', direccion: 'x', telefono: '6181234567' };
     const pedido = { ...cliente, monto_solicitado: 3000, dias_pago: 30 };
     const { cuerpo } = await invocar(cobrador, 'registrarCliente', { cuerpo: pedido });
-    const nuevo = String(cuerpo.id_credito);
+    const { id_credito: nuevo } = cuerpo;
     await enLista(puente('2026-12-01'));
     await minutos();
     await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito: nuevo } });
@@ -160,6 +123,18 @@ describe('a holiday that is listed while a loan runs', () => {
     await decidir(cuerpo.id_solicitud);
     const abierto = { estado_credito: 'Aprobado', calendario: 2, fecha_vencimiento: '2026-12-05' };
     expect(credito()).toMatchObject({ ...abierto, debe_desde: '2026-10-31' });
+    await cuadra();
+  });
+
+  it('the next one waits until all credits are over', async () => {
+    await enLista(puente('2026-12-01'));
+    await minutos(1);
+    await enLista(puente('2026-12-01'), puente('2026-12-02'));
+    await minutos(1);
+    expect(mudanza()).toMatchObject({ version: 2, estado: 'en_curso' });
+    await minutos(5);
+    expect(mudanza()).toMatchObject({ version: 3, estado: 'hecha' });
+    expect(credito()).toMatchObject({ calendario: 3, fecha_vencimiento: '2026-12-07' });
     await cuadra();
   });
 });
@@ -203,80 +178,5 @@ describe('a day that is closed afterwards', () => {
     await enLista(puente('2026-11-17', 'Inundación'), puente('2026-11-09', 'Antes'));
     await minutos();
     expect(mudanza()).toMatchObject({ version: 2 });
-  });
-});
-
-describe('one change after the other', () => {
-  it('the next one waits until all credits are over', async () => {
-    await enLista(puente('2026-12-01'));
-    await minutos(1);
-    await enLista(puente('2026-12-01'), puente('2026-12-02'));
-    await minutos(1);
-    expect(mudanza()).toMatchObject({ version: 2, estado: 'en_curso' });
-    await minutos(5);
-    expect(mudanza()).toMatchObject({ version: 3, estado: 'hecha' });
-    expect(credito()).toMatchObject({ calendario: 3, fecha_vencimiento: '2026-12-07' });
-    await cuadra();
-  });
-});
-
-describe('a run that is cut short', () => {
-  /** Three commits of one collector. */
-  const MUCHOS = 100;
-  beforeEach(async () => {
-    a('2026-11-09', '11:00');
-    const creditos = Array.from({ length: MUCHOS }, (_, i): CreditoDeCartera => ({
-      id_credito: `cre-${i}`,
-      id_cliente: `cli-${i}`,
-    }));
-    const quien = { id_usuario: otro.uid, email: `${otro.uid}@leal.demo`, nombre: 'Otro', creado_en: ahora };
-    const { documentos } = unaCartera({ ahora, cobrador: quien, negocio: NEGOCIO_POR_DEFECTO, creditos });
-    sala.vaciar([
-      ...alEmpezar({ ...oficina, cobradores: [cobrador] }, NEGOCIO_POR_DEFECTO, ahora),
-      ...documentos,
-    ]);
-    a('2026-11-18', '11:00');
-    await enLista();
-    await llevarCalendario(reloj, Infinity);
-    await enLista(puente('2026-12-01'));
-    await minutos(1);
-  });
-  const movidos = () =>
-    sala
-      .espejo()
-      .de('creditos')
-      .filter(({ calendario }) => calendario === 2).length;
-
-  it.each([0, 1, 2, 3, 4])(
-    'after %i commits it goes on where it was, and moves each credit once',
-    async (cuantos) => {
-      // As if it had been killed there: what was written before it stands.
-      sala.fallar({ method: 'Commit', action: 'refuse', code: 14, after: cuantos, times: 1_000 });
-      ahora = new Date(ahora.getTime() + 2 * UN_MINUTO);
-      await expect(llevarCalendario(reloj, Infinity)).rejects.toThrow();
-      sala.quitarFallas();
-      const alCaer = movidos();
-      expect([alCaer < MUCHOS + 3, anotados().length]).toEqual([true, alCaer]);
-      await minutos(1);
-      expect([movidos(), anotados().length]).toEqual([MUCHOS + 3, MUCHOS + 3]);
-      expect(mudanza()).toMatchObject({ estado: 'hecha', creditos: MUCHOS + 3 });
-      await cuadra();
-    },
-  );
-
-  it('a commit whose answer was lost is not done twice', async () => {
-    sala.fallar({ method: 'Commit', action: 'lose-answer', code: 14, times: 2 });
-    await minutos(3);
-    expect([movidos(), anotados().length]).toEqual([MUCHOS + 3, MUCHOS + 3]);
-    expect(mudanza()).toMatchObject({ estado: 'hecha', creditos: MUCHOS + 3 });
-    await cuadra();
-  });
-
-  it('without time it says that it is not over, and the next minute goes on', async () => {
-    ahora = new Date(ahora.getTime() + 2 * UN_MINUTO);
-    expect(await llevarCalendario(reloj, -1)).toEqual({ version: 2, completa: false });
-    expect(mudanza()).toMatchObject({ estado: 'en_curso', hasta: null });
-    await minutos(1);
-    expect(mudanza()).toMatchObject({ estado: 'hecha', creditos: MUCHOS + 3 });
   });
 });

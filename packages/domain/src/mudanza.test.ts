@@ -102,7 +102,7 @@ describe('a credit goes over to the calendar in force', () => {
       totales: {
         por_atraso: { [DEBE_DESDE]: { 30: { n: 1, saldo_centavos: p(1200) } } },
         vencimientos: {
-          '2026-12-07': { n: -1, saldo_centavos: -p(1200) },
+          '2026-12-07': { n: -1, saldo_centavos: p(-1200) },
           '2026-12-08': { n: 1, saldo_centavos: p(1200) },
         },
       },
@@ -139,6 +139,7 @@ describe('a late day of a day that is closed afterwards', () => {
     expect(mudarCredito(pagado, cerrado)?.cambios).toEqual({
       calendario: 2,
       fecha_vencimiento: '2026-12-08',
+      debe_desde: DEBE_DESDE,
     });
   });
 });

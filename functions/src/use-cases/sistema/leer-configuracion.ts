@@ -6,7 +6,11 @@ import { versionDe } from '../../context/negocio.ts';
 /** Lists that nobody may change, as an answer has them. */
 const paraLlevar = ({ vigente, versiones }: NonNullable<Negocio['calendario']>) => ({
   vigente,
-  versiones: versiones.map(({ mas, menos, ...version }) => ({ ...version, mas: [...mas], menos: [...menos] })),
+  versiones: versiones.map(({ mas, menos, ...version }) => ({
+    ...version,
+    mas: [...mas],
+    menos: [...menos],
+  })),
 });
 
 export const leerConfiguracion: CasoLectura<typeof configuracionNegocio> = async (_entrada, { negocio }) => {
