@@ -26,6 +26,7 @@ const FUNCTIONS = {
 
 /** Shelves of `functions/src/use-cases`; those in no list stand alone. */
 const SHELVES = {
+  ajustes: [],
   bitacora: [],
   calendario: [],
   conciliacion: [],

@@ -2,6 +2,7 @@ export * from './abono.ts';
 export * from './activacion.ts';
 export * from './acumulado.ts';
 export * from './credito-tras-gestion.ts';
+export * from './ajustes.ts';
 export * from './aportaciones.ts';
 export * from './atraso.ts';
 export * from './aviso-de-cobro.ts';
