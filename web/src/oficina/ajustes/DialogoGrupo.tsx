@@ -1,5 +1,6 @@
 import { Alert, Checkbox, Form } from 'antd';
 import { GUARDAR_AJUSTES } from '../../acciones/ajustes.ts';
+import { useEffect } from 'react';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { Entrada, EntradaLarga } from '../../ui/formulario/entradas.ts';
@@ -74,9 +75,17 @@ function Dialogo({ control, grupo, version }: PropsDialogo) {
     alLograr: () => control.cerrar(),
     alCambiar,
   });
-  const cambiados = loCambiado(grupo, escritos ?? {});
+  const tocados = (valores: Valores = {}): Valores =>
+    Object.fromEntries(Object.entries(valores).filter(([nombre]) => formulario.isFieldTouched(nombre)));
+  const cambiados = loCambiado(grupo, tocados(escritos));
+  // What nobody has typed into follows what stands: it must not be saved over somebody else's change.
+  useEffect(() => {
+    for (const { nombre, valor } of campos)
+      if (!formulario.isFieldTouched(nombre))
+        formulario.setFields([{ name: nombre, value: valor, touched: false }]);
+  }, [campos, formulario]);
   const alEnviar = async (valores: Valores): Promise<void> => {
-    const cambian = loCambiado(grupo, valores);
+    const cambian = loCambiado(grupo, tocados(valores));
     if (Object.keys(cambian).length === 0) return control.cerrar();
     olvidar();
     return enviar({ cuerpo: { cambios: grupo.cambios(cambian), visto: version } });
