@@ -26,7 +26,9 @@ const FUNCTIONS = {
 
 /** Shelves of `functions/src/use-cases`; those in no list stand alone. */
 const SHELVES = {
+  ajustes: [],
   bitacora: [],
+  calendario: [],
   conciliacion: [],
   sistema: [],
   vistos: [],

@@ -24,6 +24,7 @@ export const api = onRequest(
 export { resolverCredito, resolverGasto, resolverSolicitud } from './callables/resolver.ts';
 
 /** The jobs that the clock starts; `npm run conciliar` and `npm run reportes` do the same by hand. */
+export { llevarCalendario } from './trabajos/calendario.ts';
 export { conciliarSaldos } from './trabajos/conciliar-saldos.ts';
 export { guardarMarcas } from './trabajos/marcas.ts';
 export { buscarParecidos } from './trabajos/parecidos.ts';

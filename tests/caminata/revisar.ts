@@ -19,6 +19,7 @@ import {
 } from '@leal/contract/documentos';
 import {
   diasATiempo,
+  festivosDelPlan,
   DIAS_TOTALES,
   estaAbierto,
   estaVivo,
@@ -95,7 +96,7 @@ function comprobarPuntualidad({ creditos, movimientos }: Libro): void {
     const { id_credito, estado_credito, dias_a_tiempo } = credito;
     const suyos = movimientos.filter((fila) => fila.id_credito === id_credito);
     const acabo = estado_credito === 'Finalizado' || estado_credito === 'Renovado';
-    const debido = acabo ? diasATiempo(credito, suyos, NEGOCIO.festivos) : null;
+    const debido = acabo ? diasATiempo(credito, suyos, festivosDelPlan(credito, NEGOCIO)) : null;
     expect([id_credito, dias_a_tiempo]).toEqual([id_credito, debido]);
   }
 }

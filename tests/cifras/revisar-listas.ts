@@ -50,7 +50,7 @@ function cartas({ oficina: { hoy, negocio }, libro }: Caso, datos: readonly Cred
   const vistas = datos.map((carta) => [
     carta.id_credito,
     sugerenciaAbono({ ...carta, en_espera: carta.pendiente_multiple?.monto }, negocio.parametros),
-    montoAtrasado(carta, hoy, negocio.festivos),
+    montoAtrasado(carta, hoy, negocio),
   ]);
   const contadas = datos.map(({ id_credito, pendiente_multiple }) => {
     const credito = libro.creditos.find((uno) => uno.id_credito === id_credito)!;

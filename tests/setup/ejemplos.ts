@@ -76,6 +76,12 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'salud', buena: {} },
     de('avisarErrorWeb', UN_ERROR),
     { nombre: 'configuracionNegocio', buena: {} },
+    { nombre: 'leerAjustes', buena: {} },
+    { nombre: 'efectoDelDia', buena: { consulta: { fecha: '2026-11-20' } } },
+    {
+      nombre: 'guardarAjustes',
+      buena: { cuerpo: { cambios: { exigir_segundo_gerente: false }, visto: 'otra' } },
+    },
     { nombre: 'leerClave', buena: { consulta: { clave: 'una', metodo: 'POST', ruta: '/abonos/registrar' } } },
     de('getUserByUid', { uid }),
     de('firebaseLogin', { token }),

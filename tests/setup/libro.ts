@@ -109,6 +109,18 @@ function vencimientosDe(activos: readonly CreditoDoc[]) {
   );
 }
 
+/** What is owed, by the first day that is not paid and by term, of those that were handed over. */
+function porAtrasoDe(activos: readonly CreditoDoc[]) {
+  const sumas: Record<string, { n: number; saldo_centavos: number }> = {};
+  for (const { debe_desde, dias_pago, saldo_centavos } of activos) {
+    if (!debe_desde) continue;
+    const suyo = (sumas[`${debe_desde} ${dias_pago}`] ??= { n: 0, saldo_centavos: 0 });
+    suyo.n += 1;
+    suyo.saldo_centavos += saldo_centavos;
+  }
+  return sumas;
+}
+
 const abiertas = (libro: Libro, tipo: SolicitudDoc['tipo']) =>
   libro.solicitudes.filter((s) => s.tipo === tipo && s.estado === 'pendiente');
 
@@ -177,6 +189,12 @@ export function comprobarTotales(libro: Libro): void {
   expect(libro.avisos.por_aprobar).toEqual(espera);
   const conAlgo = Object.entries(totales.vencimientos).filter(([, v]) => v.n !== 0 || v.saldo_centavos !== 0);
   expect(Object.fromEntries(conAlgo)).toEqual(vencimientosDe(activos));
+  const porAtraso = Object.entries(totales.por_atraso).flatMap(([desde, porPlazo]) =>
+    Object.entries(porPlazo).flatMap(([plazo, v]) =>
+      v && (v.n !== 0 || v.saldo_centavos !== 0) ? [[`${desde} ${plazo}`, v] as const] : [],
+    ),
+  );
+  expect(Object.fromEntries(porAtraso)).toEqual(porAtrasoDe(activos));
 }
 
 /** What the rows of these credits and requests add up to is what they carry. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { NegocioDoc } from '@leal/contract/documentos';
+import type { CalendarioDoc, NegocioDoc } from '@leal/contract/documentos';
 import {
   avisoValido,
+  type CalendarioDeCobro,
   conParametros,
   datosLegalesDe,
   legalesDe,
@@ -9,32 +10,65 @@ import {
   motivosValidos,
   NEGOCIO_POR_DEFECTO,
   type Negocio,
+  versionEn,
+  festivosDeVersion,
 } from '@leal/domain';
 import { leer } from '../data/coleccion.ts';
-import { documentoNegocio } from '../data/configuracion.ts';
+import { documentoCalendario, documentoNegocio } from '../data/configuracion.ts';
 import { cacheTemporal } from '../platform/cache-temporal.ts';
 import { reloj } from '../platform/clock.ts';
 
 const MS_RECORDADO = 60_000;
+/** The settings by each version of the calendar: the same object for the same version, as long as they are remembered. */
+type Recordado = {
+  readonly negocio: Negocio;
+  readonly versiones: CalendarioDeCobro | undefined;
+  readonly porVersion: Map<number, Negocio>;
+};
+
 /** Expires by the business clock: settings of yesterday are not used today. */
-const recordado = cacheTemporal<Negocio>(MS_RECORDADO, 1, () => reloj.ahora().getTime());
+const recordado = cacheTemporal<Recordado>(MS_RECORDADO, 1, () => reloj.ahora().getTime());
 const UNICO = 'negocio';
 
-export const negocioRecordado = (): Negocio | undefined => recordado.leer(UNICO);
+/** The settings as they are in force now: a version of the calendar comes into force by the clock. */
+function vigentes({ negocio, versiones, porVersion }: Recordado): Negocio {
+  if (versiones === undefined) return negocio;
+  const vigente = versionEn(versiones, reloj.ahora());
+  const conocido = porVersion.get(vigente);
+  if (conocido) return conocido;
+  const calendario = { vigente, versiones };
+  const suyo = { ...negocio, festivos: festivosDeVersion({ ...negocio, calendario }, vigente), calendario };
+  porVersion.set(vigente, suyo);
+  return suyo;
+}
 
-/** Keeps what was just read; without a document the spec's numbers hold. */
-export const recordarNegocio = (documento: NegocioDoc | undefined): Negocio =>
-  recordado.guardar(
-    UNICO,
-    documento === undefined
-      ? NEGOCIO_POR_DEFECTO
-      : {
-          ...documento,
-          parametros: conParametros(documento.parametros),
-          motivos_visita: motivosValidos(documento.motivos_visita),
-          aviso_cobro: avisoValido(documento.aviso_cobro),
-          legales: datosLegalesDe(documento),
-        },
+export function negocioRecordado(): Negocio | undefined {
+  const leido = recordado.leer(UNICO);
+  return leido && vigentes(leido);
+}
+
+const negocioDe = (documento: NegocioDoc): Negocio => ({
+  ...documento,
+  parametros: conParametros(documento.parametros),
+  motivos_visita: motivosValidos(documento.motivos_visita),
+  aviso_cobro: avisoValido(documento.aviso_cobro),
+  legales: datosLegalesDe(documento),
+});
+
+/**
+ * Keeps what was just read; without a document the spec's numbers hold. As long as there is no calendar, the holidays are those of the
+ * settings.
+ */
+export const recordarNegocio = (
+  documento: NegocioDoc | undefined,
+  calendario: CalendarioDoc | undefined,
+): Negocio =>
+  vigentes(
+    recordado.guardar(UNICO, {
+      negocio: documento === undefined ? NEGOCIO_POR_DEFECTO : negocioDe(documento),
+      versiones: calendario?.versiones,
+      porVersion: new Map(),
+    }),
   );
 
 const versiones = new WeakMap<Negocio, string>();
@@ -43,9 +77,10 @@ const versiones = new WeakMap<Negocio, string>();
 export function versionDe(negocio: Negocio): string {
   const conocida = versiones.get(negocio);
   if (conocida !== undefined) return conocida;
-  const { festivos, exigir_segundo_gerente, parametros } = negocio;
+  const { festivos, calendario, exigir_segundo_gerente, parametros } = negocio;
   const texto = JSON.stringify([
     festivos.map(({ fecha, nombre }) => [fecha, nombre]),
+    calendario ?? null,
     exigir_segundo_gerente,
     parametros,
     motivosDeVisita(negocio),
@@ -61,7 +96,11 @@ let enCamino: Promise<Negocio> | undefined;
 
 async function leerDeNuevo(): Promise<Negocio> {
   try {
-    return recordarNegocio(await leer(documentoNegocio()));
+    const [documento, calendario] = await Promise.all([
+      leer(documentoNegocio()),
+      leer(documentoCalendario()),
+    ]);
+    return recordarNegocio(documento, calendario);
   } finally {
     enCamino = undefined;
   }

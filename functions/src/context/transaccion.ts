@@ -1,4 +1,4 @@
-import type { BitacoraDoc } from '@leal/contract/documentos';
+import type { BitacoraDoc, CalendarioDoc, NegocioDoc } from '@leal/contract/documentos';
 import {
   fechaLocal,
   formatearFecha,
@@ -11,7 +11,7 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-
 import { bitacora } from '../data/bitacora.ts';
 import { leer } from '../data/coleccion.ts';
 import { hacerLugar } from '../data/hacer-lugar.ts';
-import { documentoNegocio } from '../data/configuracion.ts';
+import { documentoCalendario, documentoNegocio } from '../data/configuracion.ts';
 import { idempotencia } from '../data/idempotencia.ts';
 import { usuarios } from '../data/usuarios.ts';
 import { type Actor, exigirActor, recordarUsuario } from './actor.ts';
@@ -73,14 +73,25 @@ async function leerTodo<D extends Referencias>(tx: Transaction, orden: Orden<D>)
   const usuario = usuarios.doc(orden.identidad.uid);
   const guardada = idempotencia.doc(orden.clave.hash);
   const conocido = negocioRecordado();
-  const propias = [usuario, guardada, ...(conocido === undefined ? [documentoNegocio()] : [])];
+  const ajustes = conocido === undefined ? [documentoNegocio(), documentoCalendario()] : [];
+  const propias = [usuario, guardada, ...ajustes];
   const fotos = await tx.getAll(...propias, ...Object.values(orden.referencias));
-  const [deUsuario, deClave, deNegocio] = fotos as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot?];
+  const [deUsuario, deClave, deNegocio, deCalendario] = fotos as [
+    DocumentSnapshot,
+    DocumentSnapshot,
+    DocumentSnapshot?,
+    DocumentSnapshot?,
+  ];
   return {
     usuario: deUsuario.data() as Parameters<typeof exigirActor>[1],
     guardada: deClave.data() as Parameters<typeof respuestaPrevia>[0],
     existeClave: deClave.exists,
-    negocio: conocido ?? recordarNegocio(deNegocio?.data() as Parameters<typeof recordarNegocio>[0]),
+    negocio:
+      conocido ??
+      recordarNegocio(
+        deNegocio?.data() as NegocioDoc | undefined,
+        deCalendario?.data() as CalendarioDoc | undefined,
+      ),
     leidos: leidosDe<D>(Object.keys(orden.referencias), fotos.slice(propias.length)),
   };
 }

@@ -165,7 +165,7 @@ export function sumarACredito(
   tx: Transaction,
   id_credito: string,
   incrementos: Incrementos,
-  marcas: Pick<CreditoDoc, 'renovable'>,
+  marcas: Pick<CreditoDoc, 'renovable' | 'debe_desde'>,
   version: Timestamp,
 ): void {
   const documento = firestore().doc(`creditos/${id_credito}`);

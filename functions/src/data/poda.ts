@@ -3,15 +3,21 @@ import { type Fecha, primerDiaDeTotales } from '@leal/domain';
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { totales } from './totales.ts';
 
-/** Keys of the running sums that say nothing any more: due dates at zero, days that fell out of the last 15. */
-export function clavesSobrantes({ vencimientos, ultimos_15_dias }: TotalesDoc, hoy: Fecha): FieldPath[] {
+/** Keys of the running sums that say nothing any more: due dates and first unpaid days at zero, days that fell out of the last 15. */
+export function clavesSobrantes(
+  { vencimientos, por_atraso, ultimos_15_dias }: TotalesDoc,
+  hoy: Fecha,
+): FieldPath[] {
   const primero = primerDiaDeTotales(hoy);
-  const enCero = Object.entries(vencimientos).filter(
-    ([, { n, saldo_centavos }]) => n === 0 && saldo_centavos === 0,
+  const nada = ({ n, saldo_centavos }: TotalesDoc['vencimientos'][Fecha]) => n === 0 && saldo_centavos === 0;
+  const enCero = Object.entries(vencimientos).filter(([, suyos]) => nada(suyos));
+  const sinAtraso = Object.entries(por_atraso).filter(([, porPlazo]) =>
+    Object.values(porPlazo).every((suyos) => suyos === undefined || nada(suyos)),
   );
   const viejos = Object.keys(ultimos_15_dias).filter((dia) => dia < primero);
   return [
     ...enCero.map(([vence]) => new FieldPath('vencimientos', vence)),
+    ...sinAtraso.map(([desde]) => new FieldPath('por_atraso', desde)),
     ...viejos.map((dia) => new FieldPath('ultimos_15_dias', dia)),
   ];
 }

@@ -13,6 +13,7 @@ import {
 } from '@leal/domain';
 import {
   AggregateField,
+  FieldPath,
   FieldValue,
   type Query,
   type Timestamp,
@@ -184,6 +185,13 @@ export const totalesMovidos = (desde: Timestamp, maximo: number): Query<TotalesD
 
 /** Counts the collectors that have sums; one read per thousand. */
 export const contarTotales = async (): Promise<number> => (await totales.todas().count().get()).data().count;
+
+/** Whoever has sums, in order of their ids, after that one; a read each. */
+export async function idsConTotales(despues_de: string | null): Promise<string[]> {
+  const todos = firestore().collection('totales').orderBy(FieldPath.documentId()).select();
+  const { docs } = await (despues_de === null ? todos : todos.startAfter(despues_de)).get();
+  return docs.map(({ id }) => id);
+}
 
 /** Every collector's running sums: as many reads as there are collectors. */
 export const leerTotales = async (): Promise<TotalesDoc[]> =>

@@ -11,6 +11,7 @@ import { cabeceras } from './middleware/cabeceras.ts';
 import { responderError } from './middleware/errores.ts';
 import type { Peticion, PeticionCruda, RespuestaHttp } from './middleware/peticion.ts';
 import type { Ruta } from './middleware/ruta.ts';
+import { rutasAjustes } from './routes/ajustes.ts';
 import { rutasBandeja } from './routes/bandeja.ts';
 import { rutasBitacora } from './routes/bitacora.ts';
 import { rutasClientes } from './routes/clientes.ts';
@@ -47,6 +48,7 @@ const RUTAS: { readonly [N in NombreLlamada]: Ruta<(typeof LLAMADAS)[N]> } = {
   ...rutasUsuarios,
   ...rutasExportacion,
   ...rutasBitacora,
+  ...rutasAjustes,
   ...rutasSistema,
   ...rutasVistos,
   ...rutasBandeja,

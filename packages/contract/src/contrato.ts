@@ -1,6 +1,7 @@
 // Everything that travels, by shelf. A call that stands here is one of `LLAMADAS`.
 export * from './bandeja/bandeja.ts';
 export * from './bandeja/cuenta.ts';
+export * from './ajustes/ajustes.ts';
 export * from './bitacora/bitacora.ts';
 export * from './caja/comprobantes.ts';
 export * from './caja/cortes.ts';

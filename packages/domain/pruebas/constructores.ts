@@ -56,7 +56,7 @@ export function creditoActivo(
   cambios: Partial<EstadoCreditoLedger> = {},
 ): EstadoCreditoLedger {
   const pendiente = creditoPendiente(datos);
-  return { ...pendiente, ...activarCredito(pendiente, fecha('2026-11-02'), []), ...cambios };
+  return { ...pendiente, ...activarCredito(pendiente, fecha('2026-11-02'), { festivos: [] }), ...cambios };
 }
 
 export type DatosMovimiento = {

@@ -15,12 +15,13 @@ describe('a credit’s life in the sums', () => {
   });
 
   it('approval makes it active from today, due 30 collectable days later', () => {
-    const cambios = activarCredito(pendiente, fecha('2026-11-02'), []);
+    const cambios = activarCredito(pendiente, fecha('2026-11-02'), { festivos: [] });
     expect(cambios).toEqual({
       estado_credito: 'Aprobado',
       fecha_inicio: '2026-11-02',
       fecha_vencimiento: VENCE,
       fecha_ultima_gestion: '2026-11-02',
+      calendario: 1,
     });
     expect(efectoDeCredito(pendiente, { ...pendiente, ...cambios })).toEqual({
       totales: {
@@ -42,7 +43,7 @@ describe('a credit’s life in the sums', () => {
     ['Renovado', { creditos_terminados: 1 }],
     ['Cancelado', undefined],
   ] as const)('%s, its first day keeps a new credit and its last one %j', (estado_credito, ultimo) => {
-    const activo = { ...pendiente, ...activarCredito(pendiente, fecha('2026-11-02'), []) };
+    const activo = { ...pendiente, ...activarCredito(pendiente, fecha('2026-11-02'), { festivos: [] }) };
     const { dias } = efectoDeCredito(null, { ...activo, estado_credito, fecha_fin: fecha(DIA) });
     expect(dias).toEqual({ '2026-11-02': { creditos_nuevos: 1 }, ...(ultimo && { [DIA]: ultimo }) });
   });
@@ -54,7 +55,7 @@ describe('a credit’s life in the sums', () => {
     ['cancelada', 'Cancelado', undefined],
     [undefined, 'Cancelado', 1],
   ] as const)('%s and %s, it is new on its first day: %j', (estado, estado_credito, nuevos) => {
-    const activo = { ...pendiente, ...activarCredito(pendiente, fecha('2026-11-02'), []) };
+    const activo = { ...pendiente, ...activarCredito(pendiente, fecha('2026-11-02'), { festivos: [] }) };
     const { dias } = efectoDeCredito(null, {
       ...activo,
       estado_credito,

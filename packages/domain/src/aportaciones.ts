@@ -29,6 +29,8 @@ export type CreditoSumable = Pick<
   | 'fecha_vencimiento'
   | 'fecha_fin'
   | 'entrega'
+  | 'dias_pago'
+  | 'debe_desde'
 >;
 
 /**
@@ -58,6 +60,15 @@ const porEntregar = (credito: CreditoSumable): Pick<Aportacion['totales'], 'por_
       }
     : {};
 
+/** What is owed, by the day since which, and by term: risk is counted from it without reading a credit. */
+function porAtraso({
+  debe_desde,
+  dias_pago,
+  saldo_centavos,
+}: CreditoSumable): Pick<Aportacion['totales'], 'por_atraso'> {
+  return debe_desde ? { por_atraso: { [debe_desde]: { [dias_pago]: { n: 1, saldo_centavos } } } } : {};
+}
+
 /**
  * An active credit adds its capital, balance, daily payment and due date; a pending one adds one that
  * waits. The days count when it began and when it was finished.
@@ -77,6 +88,7 @@ export function aportacionCredito(credito: CreditoSumable): Aportacion {
     saldo_pendiente_centavos: credito.saldo_centavos,
     abono_diario_centavos: credito.monto_diario_centavos,
     ...porEntregar(credito),
+    ...porAtraso(credito),
     ...(vence && { vencimientos: { [vence]: { n: 1, saldo_centavos: credito.saldo_centavos } } }),
   };
   return { totales, dias };

@@ -6,7 +6,7 @@ import type { Negocio } from './parametros.ts';
 export const AVISO_DE_COBRO = 'Hola {nombre}, paso hoy por tu abono de {monto}';
 
 /** What a chat shows without being opened. */
-const TOPE_AVISO = 300;
+export const TOPE_AVISO = 300;
 
 const limpio = (valor: unknown): string => (typeof valor === 'string' ? valor.trim() : '');
 

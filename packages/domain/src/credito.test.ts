@@ -125,7 +125,12 @@ describe('elapsed days', () => {
 });
 
 describe('what a credit is behind with', () => {
-  const credito = { monto_diario: p(40), monto_total: p(1200), dias_pago: 30 } as const;
+  const credito = {
+    monto_diario: p(40),
+    monto_total: p(1200),
+    dias_pago: 30,
+    fecha_vencimiento: null,
+  } as const;
   it.each([
     // Today's payment is not late yet; on a Sunday none is expected.
     ['2026-11-20', 1, 0, 0],
@@ -138,13 +143,13 @@ describe('what a credit is behind with', () => {
     ['2026-11-20', 0, 0, 0],
   ])('%s, %s days since its start, %s paid: %s', (hoy, dias_transcurridos, pagado, atrasado) => {
     const atrasable = { ...credito, dias_transcurridos, total_pagado: p(pagado) };
-    expect(montoAtrasado(atrasable, fecha(hoy), [])).toBe(p(atrasado));
+    expect(montoAtrasado(atrasable, fecha(hoy), { festivos: [] })).toBe(p(atrasado));
   });
 
   it('a holiday is no day to be late with', () => {
     const atrasable = { ...credito, dias_transcurridos: 5, total_pagado: p(160) };
     const festivos = [{ fecha: fecha('2026-11-20'), nombre: 'Puente' }];
-    expect(montoAtrasado(atrasable, fecha('2026-11-20'), festivos)).toBe(p(40));
+    expect(montoAtrasado(atrasable, fecha('2026-11-20'), { festivos })).toBe(p(40));
   });
 });
 

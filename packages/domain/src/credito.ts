@@ -1,4 +1,5 @@
 import { type Fecha, type Festivo, diaSemana, DOMINGO, numeroDeDia, sumarDias } from './calendario.ts';
+import { type ConPlan, type DiasSinCobro, festivosDelPlan } from './calendario-de-cobro.ts';
 import {
   type Centavos,
   centavos,
@@ -31,15 +32,19 @@ export function calcularCredito(
 export const calcularSaldo = (monto_total: Centavos, total_pagado: Centavos): Centavos =>
   maximo(restar(monto_total, total_pagado), CERO);
 
-/** The `plazo`-th collectable day after the start; skips Sundays (30 days) and the listed holidays. */
-export function fechaVencimiento(fecha_inicio: Fecha, plazo: Plazo, festivos: readonly Festivo[]): Fecha {
+/** The `n`-th collectable day after the start; skips Sundays (30 days) and the listed holidays. */
+export function diaDePago(fecha_inicio: Fecha, n: number, plazo: Plazo, festivos: readonly Festivo[]): Fecha {
   let dia = fecha_inicio;
-  for (let cobrables = 0; cobrables < plazo;) {
+  for (let cobrables = 0; cobrables < n;) {
     dia = sumarDias(dia, 1);
     if (esCobrable(dia, plazo, festivos)) cobrables += 1;
   }
   return dia;
 }
+
+/** The `plazo`-th collectable day after the start. */
+export const fechaVencimiento = (fecha_inicio: Fecha, plazo: Plazo, festivos: readonly Festivo[]): Fecha =>
+  diaDePago(fecha_inicio, plazo, plazo, festivos);
 
 /** Sundays up to and including that day number, from a fixed origin: only differences mean something. */
 const domingosHasta = (n: number): number => Math.floor((n + 4) / 7);
@@ -86,24 +91,35 @@ export function sugerenciaAbono(
   return minimo(usual, saldoAbierto(saldo, en_espera));
 }
 
-type CreditoAlCorriente = {
+type CreditoConAbonos = {
   readonly monto_diario: Centavos;
   readonly monto_total: Centavos;
-  readonly total_pagado: Centavos;
-  /** Collectable days since its start, up to and including today. */
-  readonly dias_transcurridos: number;
   readonly dias_pago: Plazo;
 };
 
+/** The money that so many days of a plan bring: a daily amount each, and from the last day on all of it, to the last cent. */
+export const debidoEnDias = (
+  { monto_diario, monto_total, dias_pago }: CreditoConAbonos,
+  dias: number,
+): Centavos => (dias < dias_pago ? minimo(multiplicar(monto_diario, dias), monto_total) : monto_total);
+
+type CreditoAlCorriente = CreditoConAbonos &
+  ConPlan & {
+    readonly total_pagado: Centavos;
+    /** Collectable days since its start, up to and including today. */
+    readonly dias_transcurridos: number;
+  };
+
 /** The money that should have been paid before today, a daily payment for each collectable day, and was not. */
 export function montoAtrasado(
-  { monto_diario, monto_total, total_pagado, dias_transcurridos, dias_pago }: CreditoAlCorriente,
+  credito: CreditoAlCorriente,
   hoy: Fecha,
-  festivos: readonly Festivo[],
+  dias_sin_cobro: DiasSinCobro,
 ): Centavos {
-  const deHoy = esCobrable(hoy, dias_pago, festivos) ? 1 : 0;
+  const { total_pagado, dias_transcurridos, dias_pago } = credito;
+  const deHoy = esCobrable(hoy, dias_pago, festivosDelPlan(credito, dias_sin_cobro)) ? 1 : 0;
   const dias = Math.max(dias_transcurridos - deHoy, 0);
-  return maximo(restar(minimo(multiplicar(monto_diario, dias), monto_total), total_pagado), CERO);
+  return maximo(restar(debidoEnDias(credito, dias), total_pagado), CERO);
 }
 
 /** The least a route should bring in a day: 80 % of its estimated daily payment (spec §9). */

@@ -6,6 +6,7 @@ import {
   montoPorAbono,
 } from './abono.ts';
 import type { Fecha } from './calendario.ts';
+import { conFestivosDe } from './calendario-de-cobro.ts';
 import type { DecisionGestion, EntradaGestion, YaRegistrado } from './decision.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
 import { type GestionDia, gestionDe } from './gestion.ts';
@@ -60,7 +61,7 @@ function impedimento(entrada: EntradaGestion, hoy: GestionDia): DecisionGestion 
   if (credito.estado_credito !== 'Aprobado' && !liquidadoHoy) {
     return { tipo: 'credito_no_activo', estado_credito: credito.estado_credito };
   }
-  const ventana = validarVentana(instante, credito.dias_pago, negocio);
+  const ventana = validarVentana(instante, credito.dias_pago, conFestivosDe(negocio, instante));
   return ventana.permitido ? null : { tipo: 'fuera_de_horario', mensaje: ventana.mensaje };
 }
 

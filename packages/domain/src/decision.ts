@@ -2,7 +2,7 @@ import type { Fecha } from './calendario.ts';
 import type { Centavos } from './dinero.ts';
 import type { EstadoCredito } from './estado-credito.ts';
 import type { EstadoCreditoLedger } from './ledger.ts';
-import type { Negocio } from './parametros.ts';
+import type { OpcionesVentana } from './ventana-cobranza.ts';
 
 /** The row that is already registered on that day, as the answer says it. */
 export type YaRegistrado = {
@@ -85,5 +85,5 @@ export type EntradaGestion = {
   readonly fecha: Fecha;
   /** Σ regular payments of this credit that arrived on the server's day: see `llegadoHoy`. */
   readonly abonos_llegados_hoy: Centavos;
-  readonly negocio: Pick<Negocio, 'festivos' | 'parametros'>;
+  readonly negocio: OpcionesVentana;
 };

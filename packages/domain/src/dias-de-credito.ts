@@ -1,5 +1,6 @@
 import { contarAbonos } from './abono.ts';
-import { type Fecha, lunesDe, masReciente, semanaDe, sumarDias } from './calendario.ts';
+import { type Fecha, type Festivo, lunesDe, masReciente, semanaDe, sumarDias } from './calendario.ts';
+import { type ConPlan, festivosDelPlan } from './calendario-de-cobro.ts';
 import { CLASES_DIA, type ClaseDia } from './clase-dia.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
 import { estaVivo, type TipoMovimiento } from './ledger.ts';
@@ -31,17 +32,18 @@ export type FilaDeDia = PorQue & {
   readonly cancelado?: unknown;
 };
 
-export type CreditoPorDias = {
+export type CreditoPorDias = ConPlan & {
   readonly dias_pago: Plazo;
   readonly monto_total: Centavos;
   readonly monto_diario: Centavos;
   readonly fecha_inicio: Fecha | null;
-  readonly fecha_vencimiento: Fecha | null;
   readonly fecha_fin: Fecha | null;
   readonly pendiente_multiple?: { readonly monto: Centavos; readonly fecha?: Fecha | undefined } | undefined;
 };
 
 type Cuando = { readonly hoy: Fecha; readonly negocio: Negocio };
+/** The same, with the holidays as they count for the credit. */
+type CuandoDelPlan = Cuando & { readonly festivos: readonly Festivo[] };
 type Hecho = Pick<DiaDeCredito, 'clase' | 'monto' | 'porque'>;
 
 const montoDe = (filas: readonly FilaDeDia[], tipo: TipoMovimiento): Centavos =>
@@ -65,12 +67,12 @@ function hechoDe(filas: readonly FilaDeDia[], espera: Centavos | undefined): Hec
 }
 
 /** A day on which nothing was done. */
-function sinHecho(dia: Fecha, credito: CreditoPorDias, { hoy, negocio }: Cuando): ClaseDia {
+function sinHecho(dia: Fecha, credito: CreditoPorDias, { hoy, festivos }: CuandoDelPlan): ClaseDia {
   const { fecha_inicio, fecha_vencimiento, fecha_fin, dias_pago } = credito;
   if (fecha_inicio === null || dia <= fecha_inicio || (fecha_fin !== null && dia >= fecha_fin))
     return 'fuera';
   if (dia > hoy && fecha_vencimiento !== null && dia > fecha_vencimiento) return 'fuera';
-  if (!esCobrable(dia, dias_pago, negocio.festivos)) return 'libre';
+  if (!esCobrable(dia, dias_pago, festivos)) return 'libre';
   return dia < hoy ? 'sin_registro' : 'por_cobrar';
 }
 
@@ -78,15 +80,15 @@ function diaDe(
   fecha: Fecha,
   filas: readonly FilaDeDia[],
   credito: CreditoPorDias,
-  cuando: Cuando,
+  cuando: CuandoDelPlan,
 ): DiaDeCredito {
   const { pendiente_multiple: espera, fecha_inicio, fecha_vencimiento } = credito;
   const hecho = hechoDe(filas, espera?.fecha === fecha ? espera.monto : undefined);
   const { clase, monto, porque } = hecho ?? { clase: sinHecho(fecha, credito, cuando), monto: CERO };
   const abonos = clase === 'liquidacion' ? 0 : contarAbonos({ ...credito, monto });
-  const { festivos, parametros } = cuando.negocio;
-  const esMultiple = clase === 'pago' && abonos >= parametros.abonos_requieren_aprobacion;
-  const festivo = festivoDe(fecha, festivos)?.nombre;
+  const { abonos_requieren_aprobacion: muchos } = cuando.negocio.parametros;
+  const esMultiple = clase === 'pago' && abonos >= muchos;
+  const festivo = festivoDe(fecha, cuando.festivos)?.nombre;
   return {
     fecha,
     clase: esMultiple ? 'multiple' : clase,
@@ -117,9 +119,10 @@ export function diasDeCredito(
     fecha_inicio,
   );
   const porDia = Map.groupBy(vivos, ({ fecha }) => fecha);
+  const delPlan = { ...cuando, festivos: festivosDelPlan(credito, cuando.negocio) };
   const dias: DiaDeCredito[] = [];
   for (let dia = lunesDe(fecha_inicio); dia <= semanaDe(hasta).fin; dia = sumarDias(dia, 1))
-    dias.push(diaDe(dia, porDia.get(dia) ?? [], credito, cuando));
+    dias.push(diaDe(dia, porDia.get(dia) ?? [], credito, delPlan));
   return dias;
 }
 

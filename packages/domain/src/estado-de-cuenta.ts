@@ -1,5 +1,6 @@
 import { acumularPagos } from './acumulado.ts';
-import type { Fecha } from './calendario.ts';
+import type { Fecha, Festivo } from './calendario.ts';
+import { festivosDelPlan } from './calendario-de-cobro.ts';
 import { type Costo, costoDelCredito } from './costo.ts';
 import { calcularSaldo, diasTranscurridos, estaVencido, montoAtrasado } from './credito.ts';
 import { legalesDe } from './datos-legales.ts';
@@ -83,8 +84,9 @@ function calendarioDe(
   credito: Empezado,
   renglones: readonly RenglonDeCuenta[],
   cuando: Cuando,
+  festivos: readonly Festivo[],
 ): DiaDeCuenta[] {
-  const plan = new Map(planDePagos(credito, cuando.negocio.festivos).map((pago) => [pago.fecha, pago]));
+  const plan = new Map(planDePagos(credito, festivos).map((pago) => [pago.fecha, pago]));
   return diasDeCredito(credito, renglones, cuando)
     .filter(({ clase }) => clase !== 'libre' && clase !== 'fuera')
     .map(({ fecha, clase, monto }) => {
@@ -112,15 +114,15 @@ export function estadoDeCuentaDe(
 ): EstadoDeCuenta | null {
   if (!haEmpezado(credito)) return null;
   const { hoy, negocio } = cuando;
-  const { festivos } = negocio;
+  const festivos = festivosDelPlan(credito, negocio);
   const { fecha_inicio, dias_pago, monto_solicitado, monto_total, pendiente_multiple } = credito;
   const dias_transcurridos = diasTranscurridos(fecha_inicio, hoy, dias_pago, festivos);
   return {
     fecha: hoy,
     monto_interes: restar(monto_total, monto_solicitado),
-    atrasado: montoAtrasado({ ...credito, dias_transcurridos }, hoy, festivos),
+    atrasado: montoAtrasado({ ...credito, dias_transcurridos }, hoy, negocio),
     vencido: estaVencido(credito, hoy),
-    calendario: calendarioDe(credito, renglones, cuando),
+    calendario: calendarioDe(credito, renglones, cuando, festivos),
     pagos: pagosDe(credito, renglones),
     ...(pendiente_multiple && { por_aplicar: pendiente_multiple.monto }),
     ...(legalesDe(negocio).mostrar_cat && { costo: costoDelCredito(credito, festivos) }),

@@ -32,6 +32,9 @@ export type DiaEnRuta = {
   readonly clientes_visitados?: number;
 };
 
+/** So many credits, and their balance. */
+type SaldoDe = { readonly n?: number; readonly saldo_centavos?: number };
+
 export type PorEntregar = {
   readonly n: number;
   readonly monto_centavos: number;
@@ -70,7 +73,9 @@ export type IncrementosTotales = {
         }
     >
   >;
-  readonly vencimientos?: Readonly<Record<Fecha, { readonly n?: number; readonly saldo_centavos?: number }>>;
+  readonly vencimientos?: Readonly<Record<Fecha, SaldoDe>>;
+  /** Active credits that were handed over, by the first due day that is not covered (`debeDesde`), and by term. */
+  readonly por_atraso?: Readonly<Record<Fecha, { readonly [P in Plazo]?: SaldoDe }>>;
 };
 
 /** Deltas for one `totales/{id_cobrador}/dias/{fecha}`. */

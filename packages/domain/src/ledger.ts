@@ -20,6 +20,10 @@ export type EstadoCreditoLedger = {
   readonly estado_credito: EstadoCredito;
   readonly fecha_inicio: Fecha | null;
   readonly fecha_vencimiento: Fecha | null;
+  /** The version of the calendar by which its plan is made; absent: the first. */
+  readonly calendario?: number | undefined;
+  /** The first due day that is not covered whole (`debeDesde`); absent until the credit changes for the first time. */
+  readonly debe_desde?: Fecha | null | undefined;
   readonly fecha_fin: Fecha | null;
   readonly fecha_ultima_gestion: Fecha | null;
   readonly ultimo_movimiento_en: Date | null;

@@ -1,4 +1,5 @@
 import { type Fecha, type Festivo, formatearFecha } from './calendario.ts';
+import { type ConPlan, festivosDelPlan } from './calendario-de-cobro.ts';
 import { type Costo, costoDelCredito } from './costo.ts';
 import { legalesDe } from './datos-legales.ts';
 import { type Centavos, formatearPesos, restar } from './dinero.ts';
@@ -37,16 +38,17 @@ const MESES =
 const enPalabras = (fecha: Fecha): string =>
   `${Number(fecha.slice(8))} de ${MESES[Number(fecha.slice(5, 7)) - 1]} de ${fecha.slice(0, 4)}`;
 
-export type CreditoEnPapel = CreditoPlaneado & {
-  readonly nombre: string;
-  readonly monto_solicitado: Centavos;
-  readonly interes: number;
-  readonly fecha_vencimiento: Fecha;
-  /** The cash for the client; less than the loan, where that settles the one before. */
-  readonly entregado: Centavos;
-  /** The day of the papers: that on which the cash is handed over. */
-  readonly fecha: Fecha;
-};
+export type CreditoEnPapel = CreditoPlaneado &
+  ConPlan & {
+    readonly nombre: string;
+    readonly monto_solicitado: Centavos;
+    readonly interes: number;
+    readonly fecha_vencimiento: Fecha;
+    /** The cash for the client; less than the loan, where that settles the one before. */
+    readonly entregado: Centavos;
+    /** The day of the papers: that on which the cash is handed over. */
+    readonly fecha: Fecha;
+  };
 
 /** All that the papers of a loan say; their words a paragraph each. */
 export type PapelesDeCredito = {
@@ -121,11 +123,12 @@ function llenar(palabras: string, huecos: Readonly<Record<string, string>>): str
 /** The papers of a loan, by the owner's words or, where there are none, by the form. */
 export function papelesDe(credito: CreditoEnPapel, negocio: Negocio): PapelesDeCredito {
   const { razon_social, lugar, pagare, contrato, formato_aprobado } = legalesDe(negocio);
+  const festivos = festivosDelPlan(credito, negocio);
   const hecho = {
     prestamista: razon_social ?? EN_BLANCO,
     lugar: lugar ?? EN_BLANCO,
-    plan: pagosDe(credito, negocio.festivos),
-    costo: costoDelCredito(credito, negocio.festivos),
+    plan: pagosDe(credito, festivos),
+    costo: costoDelCredito(credito, festivos),
   };
   const huecos = huecosDe(credito, hecho);
   return {

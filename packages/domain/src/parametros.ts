@@ -1,4 +1,4 @@
-import type { Festivo } from './calendario.ts';
+import type { DiasSinCobro } from './calendario-de-cobro.ts';
 import type { DatosLegales } from './datos-legales.ts';
 
 /** Every number of the business that is not a term or its interest, in one place. */
@@ -64,8 +64,7 @@ export function conParametros(parcial: Readonly<Record<string, unknown>>): Param
 }
 
 /** The owner's settings, as every rule receives them. */
-export type Negocio = {
-  readonly festivos: readonly Festivo[];
+export type Negocio = DiasSinCobro & {
   readonly exigir_segundo_gerente: boolean;
   readonly parametros: Parametros;
   /** The reasons for no payment; absent: the default ones (`motivosDeVisita`). */

@@ -4,9 +4,9 @@ export const PLAZOS = [30, 40, 60] as const;
 export type Plazo = (typeof PLAZOS)[number];
 
 /** Interest per cent by term (spec §9). */
-const INTERES = { 30: 20, 40: 20, 60: 30 } as const satisfies Record<Plazo, number>;
+export const INTERESES = { 30: 20, 40: 20, 60: 30 } as const satisfies Record<Plazo, number>;
 
-export type Interes = (typeof INTERES)[Plazo];
+export type Interes = (typeof INTERESES)[Plazo];
 
 /** The term of a record that has none (spec §9). */
 export const PLAZO_POR_DEFECTO: Plazo = 30;
@@ -30,7 +30,7 @@ export function interpretarPlazo(n: unknown): Plazo {
 }
 
 /** Per cent charged for the term: 30 → 20, 40 → 20, 60 → 30. */
-export const interesDe = (plazo: Plazo): Interes => INTERES[plazo];
+export const interesDe = (plazo: Plazo): Interes => INTERESES[plazo];
 
 /** The scheme's label in the exports: '30 DIAS ($40 P/C MIL)', other values '{n} DIAS' (spec §9). */
 export const etiquetaEsquema = (dias: number): string =>

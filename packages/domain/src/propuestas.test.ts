@@ -17,6 +17,7 @@ const credito = (saldo: number, mas: object = {}) => ({
   saldo: p(saldo),
   dias_pago: 30 as const,
   fecha_inicio: INICIO,
+  fecha_vencimiento: null,
   ...mas,
 });
 const dichas = (saldo: number, mas: object = {}) =>
@@ -96,7 +97,14 @@ describe('the amounts that are offered in one tap', () => {
           const monto_diario = centavos(Math.max(Math.round(total / dias_pago), 1));
           const hoy = fecha(new Date(Date.UTC(2026, 10, 9 + dia)).toISOString().slice(0, 10));
           const montos = propuestasDeAbono(
-            { monto_diario, monto_total: centavos(total), saldo, dias_pago, fecha_inicio: INICIO },
+            {
+              monto_diario,
+              monto_total: centavos(total),
+              saldo,
+              dias_pago,
+              fecha_inicio: INICIO,
+              fecha_vencimiento: null,
+            },
             hoy,
             REGLAS,
           );

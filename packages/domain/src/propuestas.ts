@@ -1,15 +1,16 @@
-import type { Fecha, Festivo } from './calendario.ts';
-import { diasTranscurridos, sugerenciaAbono } from './credito.ts';
-import { type Centavos, CERO, maximo, minimo, multiplicar, restar } from './dinero.ts';
+import type { Fecha } from './calendario.ts';
+import { type ConPlan, festivosDelPlan } from './calendario-de-cobro.ts';
+import { debidoEnDias, diasTranscurridos, sugerenciaAbono } from './credito.ts';
+import { type Centavos, CERO, maximo, restar } from './dinero.ts';
 import { saldoAbierto } from './multiple.ts';
-import type { Parametros } from './parametros.ts';
 import type { Plazo } from './plazo.ts';
+import type { OpcionesVentana } from './ventana-cobranza.ts';
 
 /** The one-tap amounts: the usual one, all that should have been paid by today, and the whole balance. */
 export type ClasePropuesta = 'abono' | 'al_corriente' | 'liquidar';
 export type Propuesta = { readonly clase: ClasePropuesta; readonly monto: Centavos };
 
-type CreditoPorProponer = {
+type CreditoPorProponer = ConPlan & {
   readonly monto_diario: Centavos;
   readonly monto_total: Centavos;
   readonly saldo: Centavos;
@@ -20,12 +21,11 @@ type CreditoPorProponer = {
 };
 
 /** The money that should have been paid by today, today's daily amount with it, and was not. */
-function faltaHastaHoy(credito: CreditoPorProponer, hoy: Fecha, festivos: readonly Festivo[]): Centavos {
-  const { fecha_inicio, dias_pago, monto_diario, monto_total, saldo } = credito;
+function faltaHastaHoy(credito: CreditoPorProponer, hoy: Fecha, reglas: OpcionesVentana): Centavos {
+  const { fecha_inicio, dias_pago, monto_total, saldo } = credito;
   if (fecha_inicio === null) return CERO;
-  const dias = diasTranscurridos(fecha_inicio, hoy, dias_pago, festivos);
-  const debido = minimo(multiplicar(monto_diario, dias), monto_total);
-  return maximo(restar(debido, restar(monto_total, saldo)), CERO);
+  const dias = diasTranscurridos(fecha_inicio, hoy, dias_pago, festivosDelPlan(credito, reglas));
+  return maximo(restar(debidoEnDias(credito, dias), restar(monto_total, saldo)), CERO);
 }
 
 /**
@@ -35,11 +35,11 @@ function faltaHastaHoy(credito: CreditoPorProponer, hoy: Fecha, festivos: readon
 export function propuestasDeAbono(
   credito: CreditoPorProponer,
   hoy: Fecha,
-  { festivos, parametros }: { readonly festivos: readonly Festivo[]; readonly parametros: Parametros },
+  reglas: OpcionesVentana,
 ): readonly Propuesta[] {
   const { saldo, en_espera } = credito;
-  const usual = sugerenciaAbono(credito, parametros);
-  const falta = faltaHastaHoy(credito, hoy, festivos);
+  const usual = sugerenciaAbono(credito, reglas.parametros);
+  const falta = faltaHastaHoy(credito, hoy, reglas);
   const todas: readonly Propuesta[] = [
     { clase: usual === saldo ? 'liquidar' : 'abono', monto: usual },
     ...(falta > usual && falta < saldo ? [{ clase: 'al_corriente', monto: falta } as const] : []),

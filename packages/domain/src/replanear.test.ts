@@ -23,7 +23,7 @@ describe('another plan of a credit', () => {
     const plan = replanear(
       PENDIENTE,
       { dias_pago: caso.dias_pago, monto_solicitado: centavos(caso.monto) },
-      [],
+      { festivos: [] },
     );
     expect(plan).toEqual({
       dias_pago: caso.dias_pago,
@@ -40,14 +40,18 @@ describe('another plan of a credit', () => {
   it('has its due date from its start on, past the holidays', () => {
     const activo = { ...PENDIENTE, estado_credito: 'Aprobado', fecha_inicio: fecha('2026-11-18') } as const;
     const pedido = { dias_pago: 40, monto_solicitado: centavos(300_000) } as const;
-    expect(replanear(activo, pedido, []).fecha_vencimiento).toBe('2026-12-28');
+    expect(replanear(activo, pedido, { festivos: [] }).fecha_vencimiento).toBe('2026-12-28');
     const festivos = [{ fecha: fecha('2026-12-25'), nombre: 'Navidad' }];
-    expect(replanear(activo, pedido, festivos).fecha_vencimiento).toBe('2026-12-29');
+    expect(replanear(activo, pedido, { festivos }).fecha_vencimiento).toBe('2026-12-29');
   });
 
   it('keeps what a renewal handed out in cash when only the term changes', () => {
     const renovado = { ...PENDIENTE, monto_entregado_centavos: centavos(120_000) };
-    const plan = replanear(renovado, { dias_pago: 60, monto_solicitado: centavos(300_000) }, []);
+    const plan = replanear(
+      renovado,
+      { dias_pago: 60, monto_solicitado: centavos(300_000) },
+      { festivos: [] },
+    );
     expect(plan.monto_entregado_centavos).toBe(120_000);
   });
 });

@@ -1,4 +1,4 @@
-import type { Festivo } from './calendario.ts';
+import { type DiasSinCobro, versionVigente } from './calendario-de-cobro.ts';
 import { calcularCredito, calcularSaldo, fechaVencimiento } from './credito.ts';
 import { type Centavos, centavos, restar } from './dinero.ts';
 import type { EstadoCreditoLedger } from './ledger.ts';
@@ -17,16 +17,17 @@ type CambiosReplan = Pick<
   | 'monto_diario_centavos'
   | 'saldo_centavos'
   | 'fecha_vencimiento'
+  | 'calendario'
 > & { readonly interes: Interes; readonly monto_entregado_centavos: Centavos };
 
 /**
  * The figures of a credit planned again, with another term or amount: interest, total, daily payment,
- * balance, cash for the client and, once it has started, its due date past today's list of holidays.
+ * balance, cash for the client and, once it has started, its due date by the calendar in force.
  */
 export function replanear(
   credito: CreditoReplaneable,
   { dias_pago, monto_solicitado }: { readonly dias_pago: Plazo; readonly monto_solicitado: Centavos },
-  festivos: readonly Festivo[],
+  dias: DiasSinCobro,
 ): CambiosReplan {
   const { interes, monto_total, monto_diario } = calcularCredito(monto_solicitado, dias_pago);
   const { fecha_inicio } = credito;
@@ -39,7 +40,8 @@ export function replanear(
     monto_diario_centavos: monto_diario,
     saldo_centavos: calcularSaldo(monto_total, credito.total_pagado_centavos),
     monto_entregado_centavos: centavos(credito.monto_entregado_centavos + mas),
-    fecha_vencimiento: fecha_inicio && fechaVencimiento(fecha_inicio, dias_pago, festivos),
+    fecha_vencimiento: fecha_inicio && fechaVencimiento(fecha_inicio, dias_pago, dias.festivos),
+    ...(fecha_inicio && { calendario: versionVigente(dias) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { DOMINGO, diaSemana, type Fecha, type Festivo, nombreDia } from './calendario.ts';
+import type { DiasSinCobro } from './calendario-de-cobro.ts';
 import type { Parametros } from './parametros.ts';
 import { esPlazo, mensajePlazoNoValido, type Plazo } from './plazo.ts';
 import { fechaLocal, horaLocal } from './zona-horaria.ts';
@@ -12,13 +13,10 @@ export type Ventana =
   | { readonly permitido: true; readonly mensaje: string }
   | { readonly permitido: false; readonly mensaje: string };
 
-export type OpcionesVentana = {
-  readonly festivos: readonly Festivo[];
-  readonly parametros: Parametros;
-};
+export type OpcionesVentana = DiasSinCobro & { readonly parametros: Parametros };
 
 /** Whether the term collects on that weekday: 30 days Monday to Saturday, the others every day. */
-const cobraEseDia = (f: Fecha, plazo: Plazo): boolean => plazo !== 30 || diaSemana(f) !== DOMINGO;
+export const cobraEseDia = (f: Fecha, plazo: Plazo): boolean => plazo !== 30 || diaSemana(f) !== DOMINGO;
 
 export const festivoDe = (f: Fecha, festivos: readonly Festivo[]): Festivo | undefined =>
   festivos.find((festivo) => festivo.fecha === f);

@@ -14,7 +14,6 @@ import { disparar, ordenar } from '../../setup/trabajo.ts';
 
 export function conciliacionCortada({ suite, mundo, datos, HOY, reloj }: ASolas): void {
   const { db } = mundo;
-  const { parametros } = NEGOCIO_POR_DEFECTO;
   const { cartera, desviar, deriva } = derivas(mundo);
   const conciliar = (...cobradores: string[]) => conciliarSaldos({ reloj, cobradores });
 
@@ -45,7 +44,7 @@ export function conciliacionCortada({ suite, mundo, datos, HOY, reloj }: ASolas)
       const uno = await cartera();
       await desviar(uno);
       const corrida = 'cortada';
-      const revision = await revisarCobrador(uno.uid, { hoy: HOY, parametros });
+      const revision = await revisarCobrador(uno.uid, { hoy: HOY, negocio: NEGOCIO_POR_DEFECTO });
       await repararCobrador(revision, {
         hoy: HOY,
         ahora: reloj.ahora(),

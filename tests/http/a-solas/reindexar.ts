@@ -42,4 +42,17 @@ export function clientesDeAntes({ mundo }: ASolas): void {
     expect(await telefonos()).toEqual([telefono]);
     expect((await reindexar.preparar({})()).lineas[1]).toMatch(/puestas al día: 0$/);
   });
+
+  it('npm run reindexar: a credit that does not say since when it owes, says it, and its collector’s sums with it, once', async () => {
+    const e = escenaDe(mundo, await mundo.cobrador([{}]));
+    const [credito, totales] = [`creditos/${e.id_credito}`, `totales/${e.cobrador.uid}`];
+    const desde = async () => (await mundo.db.doc(credito).get()).get('debe_desde') as string;
+    const sumas = async () => (await mundo.db.doc(totales).get()).get('por_atraso') as object;
+    const [debido, suyas] = [await desde(), await sumas()];
+    await mundo.db.doc(credito).update({ debe_desde: FieldValue.delete() });
+    await mundo.db.doc(totales).update({ por_atraso: FieldValue.delete() });
+    expect((await reindexar.preparar({})()).lineas[2]).toMatch(/ · puestos al día: 1$/);
+    expect([await desde(), await sumas()]).toEqual([debido, suyas]);
+    expect((await reindexar.preparar({})()).lineas[2]).toMatch(/puestos al día: 0$/);
+  });
 }

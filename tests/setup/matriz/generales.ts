@@ -49,6 +49,14 @@ export const GENERALES = {
     gerente: [200, 200],
     supervisor: [200, 200],
   },
+  leerAjustes: { peticion: nada, ...DE_TODOS },
+  efectoDelDia: { peticion: () => ({ consulta: { fecha: '2026-11-20' } }), ...DE_TODOS },
+  guardarAjustes: {
+    // Of a version that nobody read: whoever may save is told so, and the settings of all stay as they are.
+    peticion: () => ({ cuerpo: { cambios: {}, visto: 'otra' } }),
+    ...DE_TODOS,
+    gerente: [409, 409],
+  },
   leerClave: {
     ...SIN_ID,
     // Nobody else's key is found: whose it is says who asks.

@@ -64,8 +64,10 @@ export async function abrirSala(proyecto: `demo-${string}`, delAlmacen: DelAlmac
       motor.clear(`projects/${proyecto}/databases/(default)`);
       motor.load(paraCargar(documentos));
       // A process remembers the settings for a minute: those of the last office must not stay.
-      const negocio = documentos.find(({ ruta }) => ruta === 'configuracion/negocio');
-      recordarNegocio(negocio?.datos as Parameters<typeof recordarNegocio>[0]);
+      const ajustes = ['negocio', 'calendario'].map(
+        (cual) => documentos.find(({ ruta }) => ruta === `configuracion/${cual}`)?.datos,
+      );
+      recordarNegocio(...(ajustes as Parameters<typeof recordarNegocio>));
       return (espejo = new Espejo(motor, documentos));
     },
     /** Says how the next calls of the store fail (tools/firestore-local, its fault door). */

@@ -7,6 +7,7 @@ import {
 } from '@leal/contract/documentos';
 import {
   activarCredito,
+  debeDesde,
   type Centavos,
   centavos,
   type DatosCliente,
@@ -137,6 +138,12 @@ function pedidoEn(oficina: Oficina, pedido: CreditoDeCartera, numero: number, en
   return { cliente, credito, filas: [] };
 }
 
+/** Since when it owes, as the server keeps it with each change. */
+const conDebeDesde = (libro: Libro, { negocio }: Oficina): Libro => ({
+  ...libro,
+  credito: { ...libro.credito, debe_desde: debeDesde(libro.credito, negocio) },
+});
+
 /** A client with a credit in that state, with those rows. */
 function libroDe(oficina: Oficina, pedido: CreditoDeCartera, numero: number): Libro {
   const { estado = 'Aprobado', movimientos = [] } = pedido;
@@ -154,14 +161,14 @@ function libroDe(oficina: Oficina, pedido: CreditoDeCartera, numero: number): Li
       filas: [],
     };
   }
-  const activo = { ...credito, decision, ...activarCredito(credito, inicio, oficina.negocio.festivos) };
+  const activo = { ...credito, decision, ...activarCredito(credito, inicio, oficina.negocio) };
   const enOrden = movimientos.toSorted((a, b) => (a.fecha < b.fecha ? -1 : a.fecha > b.fecha ? 1 : 0));
   const libro = enOrden.reduce<Libro>((hasta, movimiento) => conFila(oficina, hasta, movimiento), {
     cliente,
     credito: activo,
     filas: [],
   });
-  return siguiendo(libro);
+  return conDebeDesde(siguiendo(libro), oficina);
 }
 
 function oficinaDe({ ahora, negocio = NEGOCIO_POR_DEFECTO, ...pedida }: CarteraPedida): Oficina {

@@ -92,7 +92,11 @@ const GERENTE: readonly GrupoMenu[] = [
   },
   {
     titulo: 'Equipo',
-    opciones: [o('/gerente/registrar-usuario', 'Registrar Usuario'), o('/gerente/bitacora', 'Bitácora')],
+    opciones: [
+      o('/gerente/registrar-usuario', 'Registrar Usuario'),
+      o('/gerente/bitacora', 'Bitácora'),
+      o('/gerente/ajustes', 'Ajustes'),
+    ],
   },
 ];
 

@@ -29,15 +29,22 @@ const esFestivo = (valor: unknown): valor is Negocio['festivos'][number] => {
   return esFecha(fecha) && typeof nombre === 'string';
 };
 
+/** Only the server writes it; what is not its shape is as good as none. */
+const esCalendario = (valor: unknown): valor is NonNullable<Negocio['calendario']> => {
+  const { vigente, versiones } = crudoDe(valor) as { vigente?: unknown; versiones?: unknown };
+  return typeof vigente === 'number' && Array.isArray(versiones);
+};
+
 /** Settings that another version of the app stored, or somebody changed, are read as far as they can be understood. */
 function leer(valor: unknown): Vigente {
-  const { version, festivos, exigir_segundo_gerente, parametros, motivos_visita, aviso_cobro, legales } =
-    crudoDe(valor);
+  const { version, festivos, calendario, ...resto } = crudoDe(valor);
+  const { exigir_segundo_gerente, parametros, motivos_visita, aviso_cobro, legales } = resto;
   if (typeof version !== 'string') return SIN_OIR;
   return {
     version,
     negocio: {
       festivos: Array.isArray(festivos) ? festivos.filter(esFestivo) : [],
+      ...(esCalendario(calendario) && { calendario }),
       exigir_segundo_gerente: exigir_segundo_gerente === true,
       parametros: conParametros(crudoDe(parametros)),
       ...(motivos_visita !== undefined && { motivos_visita: motivosValidos(motivos_visita) }),

@@ -32,5 +32,5 @@ export async function planearCredito(
     throw new ErrorApp('PLAZO_NO_EDITABLE');
   if (!admiteOtroPlazo(credito, await contarVivos(cambio, credito))) throw new ErrorApp('PLAZO_NO_EDITABLE');
   if (credito.solicitud_multiple !== null) throw new ErrorApp('SOLICITUDES_ABIERTAS');
-  return replanear(credito, { dias_pago, monto_solicitado }, cambio.negocio.festivos);
+  return replanear(credito, { dias_pago, monto_solicitado }, cambio.negocio);
 }

@@ -1,18 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ClienteDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { mapaBusqueda } from '@leal/domain';
+import type { ClienteDoc, CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
+import {
+  type Aportacion,
+  debeDesde,
+  efectoDeCredito,
+  fechaLocal,
+  mapaBusqueda,
+  type Negocio,
+  SIN_APORTACION,
+  sumarAportaciones,
+} from '@leal/domain';
 import {
   FieldPath,
   type Query,
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { leerNegocio } from '../../context/negocio.ts';
 import { clientes } from '../../data/clientes.ts';
+import { creditos, creditosActivos } from '../../data/creditos.ts';
 import { solicitudesPendientes } from '../../data/solicitudes.ts';
+import { moverTotales } from '../../data/totales.ts';
 import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
 import { fotoDelCliente } from '../solicitudes/seguir-al-cliente.ts';
 
-/* To be run after the search rules changed, so that what is older is found too. Running it again changes nothing. */
+/* To be run after a version that keeps more: what is older is found and counted too. Running it again changes nothing. */
 
 type Foto<T> = QueryDocumentSnapshot<T>;
 /** Writes those of a page that differ from what they would be today. Resolves with how many. */
@@ -67,10 +79,33 @@ const copiar: PonerAlDia<SolicitudDoc> = async (tx, fotos) => {
   return porCambiar.length;
 };
 
-/** Reads every client once, every request that waits, and its client. */
-export async function reindexar(): Promise<{ readonly clientes: Hecho; readonly solicitudes: Hecho }> {
+/** Since when each active credit owes, in those that do not say so yet; their collectors' sums with it. */
+const ponerDesde =
+  (negocio: Negocio, ahora: Date): PonerAlDia<CreditoDoc> =>
+  (tx, fotos) => {
+    const sinDesde = fotos.map((foto) => foto.data()).filter(({ debe_desde }) => debe_desde === undefined);
+    const porCobrador = new Map<string, Aportacion>();
+    for (const credito of sinDesde) {
+      const debe_desde = debeDesde(credito, negocio);
+      const efecto = efectoDeCredito(credito, { ...credito, debe_desde });
+      tx.update(creditos.doc(credito.id_credito), { debe_desde });
+      const suma = porCobrador.get(credito.id_cobrador) ?? SIN_APORTACION;
+      porCobrador.set(credito.id_cobrador, sumarAportaciones(suma, efecto));
+    }
+    const hoy = fechaLocal(ahora);
+    for (const [id_cobrador, { totales }] of porCobrador) moverTotales(tx, id_cobrador, totales, { hoy });
+    return Promise.resolve(sinDesde.length);
+  };
+
+/** Reads every client once, every request that waits, and its client, and every active credit. */
+export async function reindexar(ahora: Date): Promise<{
+  readonly clientes: Hecho;
+  readonly solicitudes: Hecho;
+  readonly creditos: Hecho;
+}> {
   return {
     clientes: await porPaginas(clientes.todas(), indexar),
     solicitudes: await porPaginas(solicitudesPendientes(), copiar),
+    creditos: await porPaginas(creditosActivos(), ponerDesde(await leerNegocio(), ahora)),
   };
 }

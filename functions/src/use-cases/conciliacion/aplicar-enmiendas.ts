@@ -58,8 +58,8 @@ function escribir(
   const { tx, id_cobrador, hoy, ahora } = donde;
   switch (enmienda.tipo) {
     case 'credito': {
-      const { id_credito, derivas, renovable, version } = enmienda;
-      return sumarACredito(tx, id_credito, derivas, { renovable }, version);
+      const { id_credito, derivas, marcas, version } = enmienda;
+      return sumarACredito(tx, id_credito, derivas, marcas, version);
     }
     case 'totales':
       return sumarATotales(tx, id_cobrador, enmienda.derivas, { hoy });

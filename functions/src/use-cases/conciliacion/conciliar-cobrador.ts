@@ -1,5 +1,6 @@
 import type { AsuntoPorRevisar, DiferenciaConciliada } from '@leal/contract/documentos';
-import { fechaLocal, type Parametros } from '@leal/domain';
+import { fechaLocal } from '@leal/domain';
+import { leerNegocio } from '../../context/negocio.ts';
 import type { Reloj } from '../../platform/clock.ts';
 import { nuevoId } from '../../platform/ids.ts';
 import { reparadoPor } from './guardia.ts';
@@ -11,7 +12,6 @@ type AlConciliar = {
   /** The run's id: its repairs are signed with it. */
   readonly corrida: string;
   readonly reloj: Reloj;
-  readonly parametros: Parametros;
   /** The run only reports and writes nothing. */
   readonly soloRevisar: boolean;
 };
@@ -47,7 +47,7 @@ async function reparar(revision: Revision, como: AlReparar): Promise<boolean> {
  */
 export async function conciliarCobrador(
   id_cobrador: string,
-  { corrida, reloj, parametros, soloRevisar }: AlConciliar,
+  { corrida, reloj, soloRevisar }: AlConciliar,
   anotar: Aplicadas,
 ): Promise<CobradorConciliado> {
   const aplicadas: DiferenciaConciliada[] = [];
@@ -58,7 +58,8 @@ export async function conciliarCobrador(
   for (let intento = 1; intento <= INTENTOS; intento += 1) {
     const leido_en = reloj.ahora();
     const hoy = fechaLocal(leido_en);
-    const revision = await revisarCobrador(id_cobrador, { hoy, parametros });
+    // Each time again: a run is longer than settings are remembered.
+    const revision = await revisarCobrador(id_cobrador, { hoy, negocio: await leerNegocio() });
     const { creditos, movimientos, por_revisar, enmiendas } = revision;
     const hecho = { id_cobrador, leido_en, creditos, movimientos, por_revisar };
     if (intento === 1) alAplicar(reparadoPor(corrida, revision.guardia));

@@ -1,9 +1,8 @@
 import type { AsuntoPorRevisar, ConciliacionDoc, DiferenciaConciliada } from '@leal/contract/documentos';
-import { fechaLocal, type Parametros } from '@leal/domain';
+import { fechaLocal } from '@leal/domain';
 import { idsDeCobradores } from '../../data/conciliacion.ts';
 import type { Reloj } from '../../platform/clock.ts';
 import { nuevoId } from '../../platform/ids.ts';
-import { leerNegocio } from '../../context/negocio.ts';
 import { registro } from '../../platform/registro.ts';
 import { avanceNuevo, conAsuntos, conDiferencias, conTurno, terminado, type Turno } from './avance.ts';
 import { conciliarCobrador } from './conciliar-cobrador.ts';
@@ -27,7 +26,6 @@ type ConciliacionPedida = {
 type Corrida = {
   readonly corrida: string;
   readonly reloj: Reloj;
-  readonly parametros: Parametros;
   readonly soloRevisar: boolean;
 };
 
@@ -135,14 +133,13 @@ const sinMas = () => Promise.resolve([]);
 export async function conciliarSaldos(pedida: ConciliacionPedida): Promise<ConciliacionDoc> {
   const { reloj, soloRevisar = false, cobradores, limite_ms = Infinity, ademas = sinMas } = pedida;
   const ahora = reloj.ahora();
-  const { parametros } = await leerNegocio();
   const deTodos = cobradores === undefined;
   const queda = deTodos && !soloRevisar;
   const desde = queda ? await retomar(ahora) : avanceNuevo(nuevoId(), ahora);
   const { hasta } = desde;
   const ids = (cobradores ?? (await idsDeCobradores())).filter((id) => hasta === null || id > hasta);
   const guardar = queda ? guardarDelDia : () => Promise.resolve();
-  const corrida = { corrida: desde.corrida, reloj, parametros, soloRevisar };
+  const corrida = { corrida: desde.corrida, reloj, soloRevisar };
   const hecho = await seguir(desde, ids, corrida, { limite_ms, ademas, guardar, deTodos });
   contarlo(hecho, soloRevisar);
   return hecho;

@@ -22,7 +22,7 @@ import {
   estaVivo,
   type Fecha,
   filaDelLibro,
-  type Parametros,
+  type Negocio,
   type Sumador,
   sumador,
   sumar,
@@ -64,7 +64,7 @@ type DelLibro = Omit<Contado, 'sumas' | 'entregado_centavos'>;
 async function contarLibro(
   instante: Timestamp,
   id_cobrador: string,
-  parametros: Parametros,
+  negocio: Negocio,
   suma: Sumador,
 ): Promise<DelLibro> {
   const huellas: Huellas = new Map();
@@ -74,14 +74,14 @@ async function contarLibro(
   const porMendar = new Map<string, number>();
   let [creditos, movimientos, en_caja_centavos] = [0, 0, CERO];
   for await (const conLibro of creditosConLibro(instante, id_cobrador)) {
-    const { corregido, enmienda, motivo } = revisarCredito(conLibro, parametros);
+    const { corregido, enmienda, motivo } = revisarCredito(conLibro, negocio);
     const { id_credito } = corregido;
     creditos += 1;
     movimientos += conLibro.renglones.length;
     suma.mas(aportacionCredito(corregido));
     en_caja_centavos = sumar(en_caja_centavos, enCajaDeEntrega(corregido));
     suma.mas(aportacionEntrega(corregido));
-    suma.mas(aportacionEnRuta(corregido, parametros));
+    suma.mas(aportacionEnRuta(corregido, negocio.parametros));
     if (enmienda) enmiendas.push(enmienda);
     if (enmienda && Object.keys(enmienda.derivas).length > 0)
       porMendar.set(id_credito, conLibro.renglones.length);
@@ -147,7 +147,7 @@ async function contarCortes(instante: Timestamp, id_cobrador: string, suma: Suma
 export async function contarCobrador(
   instante: Timestamp,
   id_cobrador: string,
-  parametros: Parametros,
+  negocio: Negocio,
 ): Promise<Contado> {
   const suma = sumador();
   await contarClientes(instante, id_cobrador, suma);
@@ -157,7 +157,7 @@ export async function contarCobrador(
   const gastado = await contarGastos(instante, id_cobrador, suma);
   const traspasado = await contarTraspasos(instante, id_cobrador, suma);
   const entregado_centavos = await contarCortes(instante, id_cobrador, suma);
-  const delLibro = await contarLibro(instante, id_cobrador, parametros, suma);
+  const delLibro = await contarLibro(instante, id_cobrador, negocio, suma);
   const en_caja_centavos = sumar(delLibro.en_caja_centavos, gastado, traspasado);
   return { ...delLibro, en_caja_centavos, entregado_centavos, sumas: suma.total };
 }

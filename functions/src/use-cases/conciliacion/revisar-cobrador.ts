@@ -8,7 +8,7 @@ import {
   type Incrementos,
   NADA_POR_APROBAR,
   numerosDe,
-  type Parametros,
+  type Negocio,
   sumasVigentes,
 } from '@leal/domain';
 import { avisos } from '../../data/avisos.ts';
@@ -21,7 +21,7 @@ import { anteriorDe, cajaEn, revisarCaja } from './revisar-caja.ts';
 import { revisarDias } from './revisar-dias.ts';
 import { comoDiferencias, type Enmienda, type Revision } from './revision.ts';
 
-type AlRevisar = { readonly hoy: Fecha; readonly parametros: Parametros };
+type AlRevisar = { readonly hoy: Fecha; readonly negocio: Negocio };
 
 type Sumas = 'totales' | 'avisos';
 
@@ -71,10 +71,7 @@ const falta = (id_cobrador: string, coleccion: Sumas): AsuntoPorRevisar => ({
  * Everything of a collector as of one instant: what is stored, what its documents add up to, and what to add
  * so that both are the same. Writes nothing. Throws on a document that breaks its shape.
  */
-export async function revisarCobrador(
-  id_cobrador: string,
-  { hoy, parametros }: AlRevisar,
-): Promise<Revision> {
+export async function revisarCobrador(id_cobrador: string, { hoy, negocio }: AlRevisar): Promise<Revision> {
   const foto = await leerAhora(totales.doc(id_cobrador));
   const { readTime: instante } = foto;
   const guardados = foto.data();
@@ -83,7 +80,7 @@ export async function revisarCobrador(
     documentoEn(instante, avisos.doc(id_cobrador)),
     cajaEn(instante, id_cobrador),
   ]);
-  const contado = await contarCobrador(instante, id_cobrador, parametros);
+  const contado = await contarCobrador(instante, id_cobrador, negocio);
   return {
     id_cobrador,
     guardia,

@@ -1,5 +1,5 @@
 import { type CreditoDoc, estaRenovable } from '@leal/contract/documentos';
-import { contradiccion, desviaciones, enmiendaDe, type Parametros, recontar } from '@leal/domain';
+import { contradiccion, debeDesde, desviaciones, enmiendaDe, type Negocio, recontar } from '@leal/domain';
 import type { CreditoConLibro } from './libro.ts';
 import { comoDiferencias, type Enmienda } from './revision.ts';
 
@@ -11,17 +11,21 @@ type CreditoRevisado = {
   readonly motivo: string | null;
 };
 
+/** Since when it owes, of a credit that says so; one that did not change since that is kept does not, and adds nothing. */
+const conDebeDesde = (credito: CreditoDoc, negocio: Negocio): CreditoDoc =>
+  credito.debe_desde === undefined ? credito : { ...credito, debe_desde: debeDesde(credito, negocio) };
+
 /** A credit's own figures against its rows. */
 export function revisarCredito(
   { credito, renglones, version }: CreditoConLibro,
-  parametros: Parametros,
+  negocio: Negocio,
 ): CreditoRevisado {
   const { id_credito, id_cobrador, renovable: guardado = false } = credito;
   const recuento = recontar(credito, renglones);
   const { total_pagado_centavos, saldo_centavos, num_pagos, atrasos } = credito;
   const desviadas = desviaciones({ total_pagado_centavos, saldo_centavos, num_pagos, atrasos }, recuento);
-  const corregido = { ...credito, ...recuento };
-  const renovable = estaRenovable(corregido, parametros);
+  const corregido = conDebeDesde({ ...credito, ...recuento }, negocio);
+  const renovable = estaRenovable(corregido, negocio.parametros);
   const documento = `creditos/${id_credito}`;
   const diferencias = comoDiferencias(id_cobrador, documento, desviadas);
   if (renovable !== guardado)
@@ -33,13 +37,30 @@ export function revisarCredito(
       contado: renovable,
       deriva: null,
     });
+  const { debe_desde } = corregido;
+  if (debe_desde !== credito.debe_desde)
+    diferencias.push({
+      id_cobrador,
+      documento,
+      campo: 'debe_desde',
+      guardado: credito.debe_desde ?? null,
+      contado: debe_desde ?? null,
+      deriva: null,
+    });
   const derivas = enmiendaDe(desviadas);
   return {
     corregido,
     enmienda:
       diferencias.length === 0
         ? null
-        : { tipo: 'credito', id_credito, derivas, renovable, version, diferencias },
+        : {
+            tipo: 'credito',
+            id_credito,
+            derivas,
+            marcas: { renovable, ...(debe_desde !== undefined && { debe_desde }) },
+            version,
+            diferencias,
+          },
     motivo: contradiccion(credito, recuento),
   };
 }

@@ -1,4 +1,9 @@
-import type { AsuntoPorRevisar, DiferenciaConciliada, IdempotenciaDoc } from '@leal/contract/documentos';
+import type {
+  AsuntoPorRevisar,
+  CreditoDoc,
+  DiferenciaConciliada,
+  IdempotenciaDoc,
+} from '@leal/contract/documentos';
 import type { Centavos, Desviacion, Fecha, FilaDesviada, Incrementos } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 
@@ -8,7 +13,7 @@ export type Enmienda = { readonly diferencias: readonly DiferenciaConciliada[] }
       readonly tipo: 'credito';
       readonly id_credito: string;
       readonly derivas: Incrementos;
-      readonly renovable: boolean;
+      readonly marcas: Pick<CreditoDoc, 'renovable' | 'debe_desde'>;
       /** The repair is applied only to this version: with another one, what the document adds to the sums may differ. */
       readonly version: Timestamp;
     }

@@ -12,6 +12,7 @@ import {
   diasTranscurridos,
   estadoDePromesa,
   type Fecha,
+  festivosDelPlan,
   gestionDe,
   llegadoHoy,
   type MultiplePendiente,
@@ -40,7 +41,7 @@ export function presentarCredito(doc: CreditoDoc, { hoy, negocio }: Hoy): Credit
     dias_transcurridos:
       doc.fecha_inicio === null
         ? 0
-        : diasTranscurridos(doc.fecha_inicio, hoy, doc.dias_pago, negocio.festivos),
+        : diasTranscurridos(doc.fecha_inicio, hoy, doc.dias_pago, festivosDelPlan(doc, negocio)),
     ...(pendiente && { pendiente_multiple: presentarMultiple(pendiente) }),
     ...(doc.solicitud_edicion_cliente !== null && { edicion_pendiente: doc.solicitud_edicion_cliente }),
   };

@@ -37,7 +37,7 @@ function cambiosDe(
   if (estado === 'Rechazado') return { decision, estado_credito: estado };
   return {
     decision,
-    ...activarCredito(credito, fechaLocal(ahora), negocio.festivos),
+    ...activarCredito(credito, fechaLocal(ahora), negocio),
     ...entregaAlAprobar(credito.monto_entregado_centavos),
   };
 }

@@ -182,7 +182,7 @@ export const renovacion: Manejador<'renovacion'> = {
       gerente: { id: cambio.actor.uid, nombre: cambio.actor.nombre },
       comentario,
       en: cambio.ahora,
-      festivos: cambio.negocio.festivos,
+      dias: cambio.negocio,
     });
     await liquidar(cambio, solicitud, anterior, nuevo);
     empezar(cambio, nuevo);

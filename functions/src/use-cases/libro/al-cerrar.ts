@@ -1,5 +1,5 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
-import { diasATiempo, estaActivo, restar } from '@leal/domain';
+import { diasATiempo, estaActivo, festivosDelPlan, restar } from '@leal/domain';
 import { movimientos } from '../../data/creditos.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 
@@ -22,5 +22,6 @@ export async function leerAlCerrar(
   if (!estaActivo(credito.estado_credito) || mas < credito.saldo_centavos) return {};
   const { docs } = await tx.get(movimientos(credito.id_credito).todas());
   const otros = docs.map((foto) => foto.data()).filter((uno) => uno.id_movimiento !== renglon.id_movimiento);
-  return { dias_a_tiempo: diasATiempo(credito, [...otros, renglon], negocio.festivos) };
+  const festivos = festivosDelPlan(credito, negocio);
+  return { dias_a_tiempo: diasATiempo(credito, [...otros, renglon], festivos) };
 }

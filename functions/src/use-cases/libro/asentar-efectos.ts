@@ -2,11 +2,16 @@ import { type ClienteDoc, type CreditoDoc, estaRenovable } from '@leal/contract/
 import {
   type Aportacion,
   type CambiosCredito,
+  debeDesde,
+  efectoDeCredito,
   efectoEnRuta,
   esperasQueCambian,
   type EstadoCredito,
+  estaActivo,
   type Fecha,
   fechaLocal,
+  planVigente,
+  type PlanDeVersion,
   sumarAportaciones,
 } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
@@ -64,6 +69,12 @@ const esperasDe = (credito: CreditoDoc, despues: CreditoDoc): Record<Fecha, Espe
     ]),
   );
 
+/** The plan by the calendar in force of a credit that is open again: while it was closed nobody moved it. */
+const planAlReabrir = ({ negocio }: Cambio, antes: CreditoDoc, despues: CreditoDoc): PlanDeVersion | null =>
+  estaActivo(antes.estado_credito) || !estaActivo(despues.estado_credito)
+    ? null
+    : planVigente(despues, negocio);
+
 /**
  * Writes what a decided change does to a credit: its document, with whether it may be renewed now, its
  * collector's running sums and days, and its client, which follows the credit's state (paid off, reopened,
@@ -72,14 +83,20 @@ const esperasDe = (credito: CreditoDoc, despues: CreditoDoc): Record<Fecha, Espe
  */
 export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): CreditoDoc {
   const { tx, ahora, negocio } = cambio;
-  const { credito, cambios, totales } = efectos;
-  const despues = { ...credito, ...cambios };
+  const { credito, totales } = efectos;
+  const decidido = { ...credito, ...efectos.cambios };
+  const plan = planAlReabrir(cambio, credito, decidido);
+  const debe_desde = debeDesde({ ...decidido, ...plan }, negocio);
+  const cambios = { ...efectos.cambios, ...plan, debe_desde };
+  const despues = { ...decidido, ...plan, debe_desde };
   const renovable = estaRenovable(despues, negocio.parametros);
   const { ultimo_movimiento_en } = cambios;
   tx.update(creditos.doc(credito.id_credito), { ...cambios, renovable });
   const cuando = { hoy: fechaLocal(ahora), ...(ultimo_movimiento_en && { ultimo_movimiento_en }) };
   const suma = sumarAportaciones(
     { totales: totales ?? {}, dias: {} },
+    // What was decided knows neither its plan of now nor since when it owes.
+    efectoDeCredito(decidido, despues),
     efectoEnRuta(credito, despues, negocio.parametros),
   );
   moverTotales(tx, credito.id_cobrador, suma.totales, cuando);

@@ -25,6 +25,7 @@ function presentar(renglon: MovimientoDoc): HistorialItem {
     ...(tardia && { tardia }),
     ...(renglon.eliminado && { eliminado: true }),
     ...(renglon.cancelado && { cancelado: true }),
+    ...(renglon.cancelado?.calendario !== undefined && { dia_cerrado: true }),
     ...(renglon.id_solicitud_tarea !== undefined && { de_tarea: true }),
     ...(renglon.solicitud_abierta !== null && { solicitud_abierta: true }),
   };

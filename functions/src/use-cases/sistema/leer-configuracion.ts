@@ -1,14 +1,25 @@
 import type { configuracionNegocio } from '@leal/contract';
-import { avisoValido, legalesDe, motivosDeVisita } from '@leal/domain';
+import { avisoValido, legalesDe, motivosDeVisita, type Negocio } from '@leal/domain';
 import type { CasoLectura } from '../../context/caso.ts';
 import { versionDe } from '../../context/negocio.ts';
 
+/** Lists that nobody may change, as an answer has them. */
+const paraLlevar = ({ vigente, versiones }: NonNullable<Negocio['calendario']>) => ({
+  vigente,
+  versiones: versiones.map(({ mas, menos, ...version }) => ({
+    ...version,
+    mas: [...mas],
+    menos: [...menos],
+  })),
+});
+
 export const leerConfiguracion: CasoLectura<typeof configuracionNegocio> = async (_entrada, { negocio }) => {
   const vigente = await negocio();
-  const { festivos, exigir_segundo_gerente, parametros } = vigente;
+  const { festivos, calendario, exigir_segundo_gerente, parametros } = vigente;
   return {
     version: versionDe(vigente),
     festivos: [...festivos],
+    ...(calendario && { calendario: paraLlevar(calendario) }),
     exigir_segundo_gerente,
     parametros: { ...parametros },
     motivos_visita: [...motivosDeVisita(vigente)],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { dia, momento, monto } from '../comunes/guardado.ts';
 
-/** Centavos, a count, or a mark (`renovable`). Null: there is no value, or it is not a number. */
-const valor = z.nullable(z.union([z.number(), z.boolean()]));
+/** Centavos, a count, a mark (`renovable`) or a day (`debe_desde`). Null: there is no value, or it is not a number. */
+const valor = z.nullable(z.union([z.number(), z.boolean(), z.string()]));
 
 /** A stored figure that was not what the documents add up to. */
 export const diferenciaConciliada = z.object({

@@ -6,7 +6,8 @@ import {
   CERO,
   copiaDelCliente,
   fechaLocal,
-  type Festivo,
+  debeDesde,
+  type DiasSinCobro,
   restar,
 } from '@leal/domain';
 import type { ClienteDoc } from './cliente.ts';
@@ -77,7 +78,7 @@ type RenovacionAprobada = {
   readonly gerente: { readonly id: string; readonly nombre: string };
   readonly comentario: string;
   readonly en: Date;
-  readonly festivos: readonly Festivo[];
+  readonly dias: DiasSinCobro;
 };
 
 /** Whoever asked for it, when that was its collector; else as the old credit has it. */
@@ -89,7 +90,7 @@ const nombreDelCobrador = ({ solicitud, cliente, anterior }: RenovacionAprobada)
  * balance is settled, and a pending edit of the client moves to this credit.
  */
 export function creditoRenovado(renovacion: RenovacionAprobada): CreditoDoc {
-  const { anterior, cliente, comentario, en, festivos, gerente, id_credito } = renovacion;
+  const { anterior, cliente, comentario, en, dias, gerente, id_credito } = renovacion;
   const { monto_solicitado_centavos: monto_solicitado, dias_pago: plazo } = renovacion.solicitud.datos;
   const nombre_cobrador = nombreDelCobrador(renovacion);
   const pedido = creditoNuevo({
@@ -101,9 +102,9 @@ export function creditoRenovado(renovacion: RenovacionAprobada): CreditoDoc {
     en: renovacion.solicitud.fecha_solicitud,
   });
   const monto_entregado = restar(monto_solicitado, anterior.saldo_centavos);
-  return {
+  const nuevo = {
     ...pedido,
-    ...activarCredito(pedido, fechaLocal(en), festivos),
+    ...activarCredito(pedido, fechaLocal(en), dias),
     id_credito_anterior: anterior.id_credito,
     monto_entregado_centavos: monto_entregado,
     ...entregaAlAprobar(monto_entregado),
@@ -115,7 +116,8 @@ export function creditoRenovado(renovacion: RenovacionAprobada): CreditoDoc {
       fecha: en,
       comentario,
     },
-  };
+  } as const;
+  return { ...nuevo, debe_desde: debeDesde(nuevo, dias) };
 }
 
 /** An approved renewal's accounts in its request: what was settled and is handed over, not what it asked for. */

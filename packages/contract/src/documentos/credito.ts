@@ -37,6 +37,8 @@ export const creditoDoc = z.object({
   num_pagos: z.int(),
   fecha_solicitud: momento,
   fecha_fin: z.nullable(dia),
+  /** `debeDesde`; absent in credits that did not change since it is kept (`npm run reindexar` sets it). */
+  debe_desde: z.optional(z.nullable(dia)),
   /** Days covered by their due date (`diasATiempo`): set when paid off or renewed, else null. Older ones lack it. */
   dias_a_tiempo: z._default(z.nullable(z.int()), null),
   /** Never null once approved: the route's query needs it. */

@@ -1,4 +1,5 @@
 export * from './caja.ts';
+export * from './calendario.ts';
 export * from './comprobante.ts';
 export * from './corte.ts';
 export * from './cliente.ts';

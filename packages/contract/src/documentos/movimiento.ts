@@ -57,7 +57,15 @@ export const movimientoDoc = z.object({
   motivo_visita: z.optional(z.string()),
   nota_visita: z.optional(z.string()),
   promesa: z.optional(z.object({ fecha: dia, monto_centavos: monto })),
-  cancelado: z.optional(z.object({ fecha: momento, por: z.string(), id_movimiento: z.string() })),
+  /** A late day: by a payment of that day (`id_movimiento`), or because the day was closed afterwards by a version of the calendar. */
+  cancelado: z.optional(
+    z.object({
+      fecha: momento,
+      por: z.string(),
+      id_movimiento: z.string(),
+      calendario: z.optional(z.int()),
+    }),
+  ),
   eliminado: z.optional(
     z.object({
       fecha: momento,

@@ -34,6 +34,9 @@ const porEntregar = z.object({
 });
 const NADA_POR_ENTREGAR = porEntregar.parse({});
 
+/** Changed by increments: a key that was dropped at zero comes back with only the fields that changed. */
+const saldoDe = z.object({ n: z._default(z.int(), 0), saldo_centavos: z._default(monto, CERO) });
+
 /** Each kind of request, and expenses. */
 const pendientes = cuentaDe([...TIPOS_SOLICITUD, 'gastos']);
 
@@ -61,9 +64,11 @@ const sumas = z.object({
   en_ruta: z._default(porPlazo, {}),
   ultimos_15_dias: porDia(diaEnSumas),
   /** Open credits by due date; overdue = the keys before today. */
-  vencimientos: porDia(
-    // Changed by increments: a key that was dropped at zero comes back with only the fields that changed.
-    z.object({ n: z._default(z.int(), 0), saldo_centavos: z._default(monto, CERO) }),
+  vencimientos: porDia(saldoDe),
+  /** Those that were handed over, by the first due day that is not covered, and by term. Absent in sums older than it. */
+  por_atraso: z._default(
+    porDia(z.object({ 30: z.optional(saldoDe), 40: z.optional(saldoDe), 60: z.optional(saldoDe) })),
+    {},
   ),
 });
 
@@ -99,6 +104,7 @@ export const totalesEnCero = (id_cobrador: string, nombre_cobrador: string): Tot
   en_ruta: {},
   ultimos_15_dias: {},
   vencimientos: {},
+  por_atraso: {},
   ultimo_movimiento_en: null,
 });
 

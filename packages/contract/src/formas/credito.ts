@@ -18,6 +18,8 @@ export const deCredito = {
   estado_credito: z.enum(ESTADOS_CREDITO),
   fecha_inicio: z.nullable(fechaNegocio),
   fecha_vencimiento: z.nullable(fechaNegocio),
+  /** The version of the calendar of its plan; absent: the first, or it has not begun. */
+  calendario: z.optional(z.int()),
 };
 
 /** Pesos in answers, centavos in its document. */

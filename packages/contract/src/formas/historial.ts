@@ -24,6 +24,8 @@ export const historialItem = z.object({
   eliminado: z.optional(z.boolean()),
   /** A late day that a payment of the same day cancelled. */
   cancelado: z.optional(z.boolean()),
+  /** It is cancelled because its day was closed afterwards. */
+  dia_cerrado: z.optional(z.boolean()),
   /** Its cash comes from a task: what a correction takes from the row goes back to the task. */
   de_tarea: z.optional(z.boolean()),
   /** An edit or deletion request of this row waits for the manager. */

@@ -18,6 +18,16 @@ export const datosLegales = z.object({
   formato_aprobado: z.boolean(),
 });
 
+const festivo = z.object({ fecha: fechaNegocio, nombre: z.string() });
+
+/** What a change of the calendar put on the list, and took off it. */
+const version = z.object({
+  version: z.int(),
+  desde_ms: z.int(),
+  mas: z.array(festivo),
+  menos: z.array(fechaNegocio),
+});
+
 /** Carried by every answer of an instance that knows them: the version of the settings it works by. */
 export const CABECERA_NEGOCIO = 'X-Leal-Negocio';
 
@@ -29,7 +39,10 @@ export const configuracionNegocio = definirLlamada({
   resumen: 'The business settings in force: hours, holidays, thresholds',
   respuesta: z.object({
     version: z.string(),
-    festivos: z.array(z.object({ fecha: fechaNegocio, nombre: z.string() })),
+    /** The list in force. */
+    festivos: z.array(festivo),
+    /** Every list that there was: a credit's plan is made by the one whose number it carries. */
+    calendario: z.optional(z.object({ vigente: z.int(), versiones: z.array(version) })),
     exigir_segundo_gerente: z.boolean(),
     parametros: z.record(z.string(), z.number()),
     motivos_visita: z.optional(z.array(z.string())),

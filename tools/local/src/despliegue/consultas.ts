@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Esquema, type Llamada, LLAMADAS, type NombreLlamada } from '@leal/contract';
-import { fecha, NEGOCIO_POR_DEFECTO, ROL } from '@leal/domain';
+import { fecha, NEGOCIO_POR_DEFECTO, ROL, sumarDias } from '@leal/domain';
 import { abrirSala, type Caminante, caminante, gente, nacer, type Vida, vivir } from '@leal/jugador';
 import { crearAzar, llamarPorContrato } from '@leal/seed';
 import { getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
@@ -13,6 +13,8 @@ import type { IndexFile, MissingIndex } from 'firestore-local';
 import { totalesMovidos } from '../../../../functions/src/data/totales.ts';
 import { olvidarPosiciones } from '../../../../functions/src/use-cases/bitacora/olvidar-posiciones.ts';
 import { conciliarSaldos } from '../../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
+import { documentoNegocio } from '../../../../functions/src/data/configuracion.ts';
+import { llevarCalendario } from '../../../../functions/src/use-cases/calendario/llevar-calendario.ts';
 import { reindexar } from '../../../../functions/src/use-cases/clientes/reindexar.ts';
 import {
   compilarReportes,
@@ -139,7 +141,19 @@ async function escucharTodo(): Promise<void> {
   }
 }
 
-async function trabajar({ ahora }: Vida): Promise<void> {
+/** A holiday from the console, and the credits that it moves. */
+async function cambiarElCalendario({ ahora, avanzar }: Pick<Vida, 'ahora' | 'avanzar'>): Promise<void> {
+  const azar = crearAzar('calendario');
+  await llevarCalendario({ ahora }, Infinity);
+  const festivos = [{ fecha: sumarDias(fecha(SEMANA), 20), nombre: 'Puente' }];
+  await documentoNegocio().set({ festivos, exigir_segundo_gerente: false, parametros: {} });
+  for (let i = 0; i < 4; i += 1) {
+    avanzar(azar);
+    await llevarCalendario({ ahora }, Infinity);
+  }
+}
+
+async function trabajar({ ahora, avanzar }: Vida): Promise<void> {
   await conciliarSaldos({ reloj: { ahora } });
   await compilarReportes(ahora());
   await recompilarReportes(ahora());
@@ -149,7 +163,8 @@ async function trabajar({ ahora }: Vida): Promise<void> {
   await resumirOficina({ ahora });
   // Asked where there are many collectors only.
   await totalesMovidos(Timestamp.fromDate(ahora()), 1).get();
-  await reindexar();
+  await reindexar(ahora());
+  await cambiarElCalendario({ ahora, avanzar });
 }
 
 /** The indexes that this file lacks for the queries of this code. */

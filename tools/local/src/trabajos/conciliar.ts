@@ -2,7 +2,7 @@ import { formatearFecha } from '@leal/domain';
 import { ErrorLocal } from '../error-local.ts';
 import type { Resultado, Trabajo } from './trabajo.ts';
 
-type Cifra = number | boolean | null;
+type Cifra = number | boolean | string | null;
 
 /** Amounts as they are stored (centavos); a mark as a word. */
 const decir = (cifra: Cifra): string => {

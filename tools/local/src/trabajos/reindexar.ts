@@ -1,17 +1,19 @@
 import type { Trabajo } from './trabajo.ts';
 
-/** Once, after a version that searches by other rules: what clients and requests are found by, made again. */
+/** Once, after a version that keeps more: what clients and requests are found by, and since when each credit owes. */
 export const reindexar: Trabajo = {
   uso: '',
   opciones: {},
   preparar: () => async () => {
     // Loaded here, once the environment says where Firestore is.
     const { reindexar: deNuevo } = await import('../../../../functions/src/use-cases/clientes/reindexar.ts');
-    const { clientes, solicitudes } = await deNuevo();
+    const { reloj } = await import('../../../../functions/src/platform/clock.ts');
+    const { clientes, solicitudes, creditos } = await deNuevo(reloj.ahora());
     return {
       lineas: [
         `Clientes: ${clientes.vistos} · puestos al día: ${clientes.cambiados}`,
         `Solicitudes por decidir: ${solicitudes.vistos} · puestas al día: ${solicitudes.cambiados}`,
+        `Créditos activos: ${creditos.vistos} · puestos al día: ${creditos.cambiados}`,
       ],
       bien: true,
     };

@@ -50,6 +50,7 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   '/gerente/por-entregar': 'M4 13v7h16v-7M12 15V4M8 8l4-4 4 4',
   '/gerente/registrar-usuario': GENTE_NUEVA,
   '/gerente/bitacora': 'M7 3h12v18H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM9.5 8h6M9.5 12h6M9.5 16h3',
+  '/gerente/ajustes': 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
   perfil: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4 3.5-6.5 8-6.5s8 2.5 8 6.5',
   salir: 'M14 4H5v16h9M10 12h11M17 8l4 4-4 4',
   mas: 'M4 6h16M4 12h16M4 18h16',

@@ -127,6 +127,12 @@ export const DE_GERENTE: readonly Ruta[] = [
     async () => (await import('../../oficina/equipo/registrar/RegistrarUsuario.tsx')).RegistrarUsuario,
   ),
   ruta(
+    '/gerente/ajustes',
+    gerente,
+    'Ajustes',
+    async () => (await import('../../oficina/ajustes/PantallaAjustes.tsx')).PantallaAjustes,
+  ),
+  ruta(
     '/gerente/bitacora',
     gerente,
     'Bitácora',

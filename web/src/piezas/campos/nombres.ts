@@ -55,6 +55,7 @@ export const NOMBRES = {
   fecha: 'Fecha',
   fecha_inicio: 'Inicio',
   fecha_vencimiento: 'Vencimiento',
+  calendario: 'Calendario',
   fecha_fin: 'Fin',
   fecha_solicitud: 'Fecha de solicitud',
   fecha_respuesta: 'Fecha de respuesta',

@@ -14,7 +14,7 @@ import {
   type Gestiones,
   idMovimientoAtraso,
   idMovimientoVisita,
-  type Negocio,
+  type OpcionesVentana,
   restar,
   sumar,
 } from '@leal/domain';
@@ -31,6 +31,8 @@ export type CreditoPronosticable = Pick<
   | 'saldo'
   | 'estado_credito'
   | 'fecha_inicio'
+  | 'fecha_vencimiento'
+  | 'calendario'
   | 'pendiente_multiple'
   | 'fecha_hoy'
   | 'visita_hoy'
@@ -46,7 +48,7 @@ export type Hecha = Pick<Sobrepuesto, 'sobre' | 'gestion' | 'monto' | 'capturado
 /** When it is asked and by which rules; what this phone knows better than the answer is laid over it first. */
 export type Momento = {
   readonly instante: Date;
-  readonly negocio: Pick<Negocio, 'festivos' | 'parametros'>;
+  readonly negocio: OpcionesVentana;
   readonly sobrepuestos?: readonly Hecha[];
 };
 

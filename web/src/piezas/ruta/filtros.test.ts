@@ -5,7 +5,7 @@ import { unCredito } from '../credito/pruebas.ts';
 import { COMO_ESTAN, estaAsi, filtrarTarjetas } from './filtros.ts';
 
 const HOY = fecha('2026-11-18');
-const DIA = { hoy: HOY, festivos: [] };
+const DIA = { hoy: HOY, dias: { festivos: [] } };
 
 /** Two of its daily payments are paid, and today is its third day. */
 const alDia = (cambios: Partial<CreditoDeRuta> = {}): CreditoDeRuta => ({
@@ -37,7 +37,7 @@ describe('how a client stands', () => {
 
   it('a holiday is no day that is owed', () => {
     const festivos: Festivo[] = [{ fecha: HOY, nombre: 'Hoy' }];
-    expect(estaAsi(alDia(), 'atrasados', { hoy: HOY, festivos })).toBe(true);
+    expect(estaAsi(alDia(), 'atrasados', { hoy: HOY, dias: { festivos } })).toBe(true);
   });
 });
 

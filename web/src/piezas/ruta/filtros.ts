@@ -1,20 +1,20 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { estaVencido, type Fecha, type Festivo, MOTIVO_AUSENTE, montoAtrasado } from '@leal/domain';
+import { type DiasSinCobro, estaVencido, type Fecha, MOTIVO_AUSENTE, montoAtrasado } from '@leal/domain';
 
 /** How a client stands today; one of them at a time. */
 export const COMO_ESTAN = ['vencidos', 'atrasados', 'prometieron', 'no_estaba'] as const;
 
 export type ComoEsta = (typeof COMO_ESTAN)[number];
 
-type Dia = { readonly hoy: Fecha; readonly festivos: readonly Festivo[] };
+type Dia = { readonly hoy: Fecha; readonly dias: DiasSinCobro };
 
 /** As the card says it: who is past due is not said to be behind, and the reason may have a note. */
-export function estaAsi(credito: CreditoDeRuta, como: ComoEsta, { hoy, festivos }: Dia): boolean {
+export function estaAsi(credito: CreditoDeRuta, como: ComoEsta, { hoy, dias }: Dia): boolean {
   switch (como) {
     case 'vencidos':
       return estaVencido(credito, hoy);
     case 'atrasados':
-      return !estaVencido(credito, hoy) && montoAtrasado(credito, hoy, festivos) > 0;
+      return !estaVencido(credito, hoy) && montoAtrasado(credito, hoy, dias) > 0;
     case 'prometieron':
       return credito.promesa?.fecha === hoy;
     case 'no_estaba':

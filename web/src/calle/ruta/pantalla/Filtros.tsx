@@ -31,8 +31,7 @@ type Props = {
 
 /** How clients stand, one at a time, and their colonia; only what finds somebody is offered. */
 export function Filtros({ ruta, filtro: { como, colonia }, alFiltrar, children }: Props) {
-  const { festivos } = useNegocio();
-  const dia = { hoy: ruta.fecha, festivos };
+  const dia = { hoy: ruta.fecha, dias: useNegocio() };
   const tarjetas = [...ruta.datos, ...ruta.visitados, ...ruta.inician_manana];
   const colonias = coloniasDe(tarjetas);
   return (

@@ -48,13 +48,13 @@ const NADIE: Listas['pagados'] = [];
 
 /** The lists as the filters leave them; who has paid stands no way any more. */
 function useFiltradas(todos: Listas, { como: asi, colonia }: FiltroDeRuta, { fecha: hoy }: Ruta): Listas {
-  const { festivos } = useNegocio();
+  const dias = useNegocio();
   return useMemo(() => {
     if (asi === undefined && colonia === '') return todos;
     const deLista = (lista: keyof Listas) =>
-      lista === 'pagados' ? NADIE : filtrarTarjetas(todos[lista], { como: asi, colonia }, { hoy, festivos });
+      lista === 'pagados' ? NADIE : filtrarTarjetas(todos[lista], { como: asi, colonia }, { hoy, dias });
     return deCada(deLista);
-  }, [todos, asi, colonia, hoy, festivos]);
+  }, [todos, asi, colonia, hoy, dias]);
 }
 
 /**

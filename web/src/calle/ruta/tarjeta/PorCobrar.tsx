@@ -26,9 +26,10 @@ type Props = {
 
 /** The amount to ask for at this door, and whether its client is behind: the loudest of the card, and what opens it. */
 export function PorCobrar({ credito, hoy, abierta, abre, alAlternar }: Props) {
-  const { festivos, parametros } = useNegocio();
+  const negocio = useNegocio();
+  const { parametros } = negocio;
   const vencido = estaVencido(credito, hoy);
-  const atrasado = montoAtrasado(credito, hoy, festivos);
+  const atrasado = montoAtrasado(credito, hoy, negocio);
   return (
     <button
       type="button"

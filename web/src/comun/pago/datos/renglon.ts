@@ -66,7 +66,7 @@ function marcaTardia({ fecha, sincronizado_en }: HistorialItem): string {
 function marcasDe(item: HistorialItem): string[] {
   const marcas: string[] = [];
   if (item.eliminado) marcas.push('Eliminado');
-  if (item.cancelado) marcas.push('Cancelado por pago');
+  if (item.cancelado) marcas.push(item.dia_cerrado ? 'No cuenta: día sin cobro' : 'Cancelado por pago');
   if (MARCA_MODIFICADO.test(item.descripcion)) marcas.push('Modificado');
   if (item.solicitud_abierta) marcas.push('Solicitud por revisar');
   if (item.tardia) marcas.push(marcaTardia(item));

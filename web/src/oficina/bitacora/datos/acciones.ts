@@ -34,6 +34,8 @@ export const GRUPOS: readonly Grupo[] = [
       'creditos/entregar': 'Entregó un crédito',
       'creditos/cancelar': 'Canceló un crédito sin entregar',
       'creditos/deshacer-entrega': 'Deshizo una entrega que no ocurrió',
+      'ajustes/guardar': 'Cambió los ajustes',
+      'calendario/mudar': 'Cambió el plan por un día sin cobro',
       'renovaciones/liquidar': 'Liquidó un crédito por renovación',
       'renovaciones/empezar': 'Empezó un crédito renovado',
     },

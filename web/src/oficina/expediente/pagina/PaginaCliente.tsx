@@ -55,10 +55,10 @@ function useAlDia(elegido: string | undefined) {
 
 /** The money that the open credit is behind: what one wants to know first. */
 function Atrasado({ creditos }: Pick<Expediente, 'creditos'>) {
-  const { festivos } = useNegocio();
+  const negocio = useNegocio();
   const hoy = fechaLocal(useAhora(60_000));
   const debido = creditos.find(seDebe);
-  const monto = debido ? montoAtrasado(debido, hoy, festivos) : CERO;
+  const monto = debido ? montoAtrasado(debido, hoy, negocio) : CERO;
   if (monto <= 0) return null;
   return (
     <strong className="mal">

@@ -1,0 +1,15 @@
+import type { leerAjustes as contrato } from '@leal/contract';
+import { leer } from '../../data/coleccion.ts';
+import { documentoCalendario, documentoMudanza, documentoNegocio } from '../../data/configuracion.ts';
+import type { CasoLectura } from '../../context/caso.ts';
+import { presentarAjustes } from './presentar-ajustes.ts';
+
+/** As they are stored now, not as this instance remembers them: three reads. */
+export const leerAjustes: CasoLectura<typeof contrato> = async () => {
+  const [negocio, calendario, mudanza] = await Promise.all([
+    leer(documentoNegocio()),
+    leer(documentoCalendario()),
+    leer(documentoMudanza()),
+  ]);
+  return presentarAjustes({ negocio, calendario, mudanza });
+};

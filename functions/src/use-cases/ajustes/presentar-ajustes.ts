@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { Ajustes } from '@leal/contract';
+import type { CalendarioDoc, MudanzaDoc, NegocioDoc } from '@leal/contract/documentos';
+import {
+  aInstanteIso,
+  avisoValido,
+  conParametros,
+  datosLegalesDe,
+  errorDeAjuste,
+  motivosValidos,
+  type NombreAjuste,
+  NOMBRES_AJUSTES,
+  tomar,
+} from '@leal/domain';
+
+/** The settings of an office where nobody has set any. */
+export const SIN_AJUSTES: NegocioDoc = { festivos: [], exigir_segundo_gerente: false, parametros: {} };
+
+/** The same for the same settings, whoever wrote them. */
+export const versionDeAjustes = (ajustes: NegocioDoc): string =>
+  createHash('sha256').update(JSON.stringify(ajustes)).digest('base64url').slice(0, 16);
+
+const LARGO = 60;
+const comoTexto = (valor: unknown): string => {
+  const texto = typeof valor === 'string' ? valor : JSON.stringify(valor);
+  return texto.length > LARGO ? `${texto.slice(0, LARGO)}…` : texto;
+};
+
+/** Values of the console that no rule can use, or that the screen would refuse; those that are used are none. */
+function noSirven(ajustes: NegocioDoc): Ajustes['no_sirven'] {
+  const usados = conParametros(ajustes.parametros);
+  const numeros = NOMBRES_AJUSTES.flatMap((nombre: NombreAjuste) => {
+    const valor = ajustes.parametros[nombre];
+    const malo =
+      valor !== undefined && (valor !== usados[nombre] || errorDeAjuste(nombre, usados[nombre]) !== null);
+    return malo ? [{ campo: nombre, valor }] : [];
+  });
+  const { aviso_cobro, rfc, aviso_privacidad } = ajustes;
+  const limpios = { aviso_cobro: avisoValido(aviso_cobro), ...datosLegalesDe(ajustes) };
+  const textos = Object.entries({ aviso_cobro, rfc, aviso_privacidad }).flatMap(([campo, valor]) =>
+    valor !== undefined && valor !== null && valor !== '' && !usa(limpios, campo, valor)
+      ? [{ campo, valor }]
+      : [],
+  );
+  return [...numeros, ...textos].map(({ campo, valor }) => ({ campo, valor: comoTexto(valor) }));
+}
+
+/** An RFC is written in many ways: it is used where something is left of it. */
+const usa = (limpios: Readonly<Record<string, unknown>>, campo: string, valor: unknown): boolean =>
+  campo === 'rfc'
+    ? limpios[campo] !== null
+    : limpios[campo] === (typeof valor === 'string' ? valor.trim() : valor);
+
+function presentarMudanza(
+  mudanza: MudanzaDoc | undefined,
+  calendario: CalendarioDoc | undefined,
+): Ajustes['mudanza'] {
+  const nueva = calendario?.versiones.find(({ version }) => version === mudanza?.version);
+  if (mudanza === undefined || nueva === undefined) return null;
+  const { version, creditos, estado } = mudanza;
+  return {
+    version,
+    creditos,
+    en_curso: estado === 'en_curso',
+    rige_desde: aInstanteIso(new Date(nueva.desde_ms)),
+  };
+}
+
+export type Leidos = {
+  readonly negocio: NegocioDoc | undefined;
+  readonly calendario: CalendarioDoc | undefined;
+  readonly mudanza: MudanzaDoc | undefined;
+};
+
+/** The settings as the owner wants them, with what is done of it. */
+export function presentarAjustes({ negocio = SIN_AJUSTES, calendario, mudanza }: Leidos): Ajustes {
+  return {
+    version: versionDeAjustes(negocio),
+    parametros: { ...tomar(conParametros(negocio.parametros), NOMBRES_AJUSTES) },
+    exigir_segundo_gerente: negocio.exigir_segundo_gerente,
+    festivos: [...negocio.festivos].toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1)),
+    motivos_visita: [...motivosValidos(negocio.motivos_visita)],
+    aviso_cobro: avisoValido(negocio.aviso_cobro),
+    legales: datosLegalesDe(negocio),
+    mudanza: presentarMudanza(mudanza, calendario),
+    no_sirven: noSirven(negocio),
+  };
+}

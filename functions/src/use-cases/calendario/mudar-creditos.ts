@@ -1,0 +1,158 @@
+import type { CreditoDoc, MudanzaDoc } from '@leal/contract/documentos';
+import {
+  type Aportacion,
+  diasQueCambian,
+  efectoEnRuta,
+  type Fecha,
+  fechaLocal,
+  festivosDeVersion,
+  idFila,
+  type Mudanza,
+  mudarCredito,
+  type Negocio,
+  ROL,
+  SIN_APORTACION,
+  sumarAportaciones,
+} from '@leal/domain';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { anotar, type Autoria } from '../../data/bitacora.ts';
+import { documentoMudanza } from '../../data/configuracion.ts';
+import { activosDe, creditos, leerCreditos, movimientos } from '../../data/creditos.ts';
+import { leerDia } from '../../data/dias.ts';
+import { type FilasDelDia, idsConTotales, moverDias, moverTotales } from '../../data/totales.ts';
+import { idsDePeticion } from '../../platform/ids.ts';
+import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
+
+/** Credits in one commit: with their audit and a late day each, a third of what a commit may write. */
+const POR_TANDA = 40;
+
+/** The clock changes it, by what the owner has listed. */
+const LEAL: Autoria['actor'] = { uid: 'leal', nombre: 'Leal', id_rol: ROL.gerente };
+
+type Corrida = {
+  readonly ahora: Date;
+  readonly negocio: Negocio;
+  readonly version: number;
+  /** The days that the version changes, the first one first. */
+  readonly cambian: readonly Fecha[];
+};
+
+type Mudado = { readonly credito: CreditoDoc; readonly mudanza: Mudanza };
+
+/** The credits of a collector that the version may change: due on or after its first day, or called late on one that is over. */
+async function idsPorMudar(id_cobrador: string, { ahora, negocio, cambian }: Corrida): Promise<string[]> {
+  const [primero] = cambian;
+  if (primero === undefined) return [];
+  const pasados = cambian.filter((dia) => dia <= fechaLocal(ahora));
+  const [{ docs }, ...dias] = await Promise.all([
+    activosDe(id_cobrador).where('fecha_vencimiento', '>=', primero).get(),
+    ...pasados.map((dia) => leerDia(id_cobrador, dia)),
+  ]);
+  const tocados = docs
+    .map((foto) => foto.data())
+    .filter((credito) => mudarCredito(credito, negocio) !== null);
+  const tarde = dias.flatMap((dia) =>
+    Object.values(dia?.filas ?? {}).flatMap(({ tipo, id_credito }) =>
+      tipo === 'atraso' ? [id_credito] : [],
+    ),
+  );
+  return [...new Set([...tocados.map(({ id_credito }) => id_credito), ...tarde])];
+}
+
+/** The row stays, and says why it counts no more. */
+function marcarAtrasos(tx: Transaction, { credito, mudanza }: Mudado, { ahora, version }: Corrida): void {
+  for (const { id_movimiento } of mudanza.atrasos) {
+    const cancelado = { fecha: ahora, por: LEAL.uid, id_movimiento, calendario: version };
+    tx.update(movimientos(credito.id_credito).doc(id_movimiento), { cancelado });
+  }
+}
+
+const planDe = ({ fecha_vencimiento, calendario, atrasos }: CreditoDoc) => ({
+  fecha_vencimiento,
+  calendario,
+  atrasos,
+});
+
+function mudarUno(autoria: Autoria, mudado: Mudado, corrida: Corrida): Aportacion {
+  const { credito, mudanza } = mudado;
+  const despues: CreditoDoc = { ...credito, ...mudanza.cambios };
+  autoria.tx.update(creditos.doc(credito.id_credito), mudanza.cambios);
+  marcarAtrasos(autoria.tx, mudado, corrida);
+  anotar(autoria, {
+    accion: 'calendario/mudar',
+    documento: `creditos/${credito.id_credito}`,
+    id_cobrador: credito.id_cobrador,
+    cliente: credito,
+    antes: planDe(credito),
+    despues: planDe(despues),
+  });
+  return sumarAportaciones(mudanza.efecto, efectoEnRuta(credito, despues, corrida.negocio.parametros));
+}
+
+/** The rows of late days leave the lists of their days. */
+function filasQueSalen(mudados: readonly Mudado[]): Record<Fecha, FilasDelDia> {
+  const filas: Record<Fecha, Record<string, null>> = {};
+  for (const { credito, mudanza } of mudados) {
+    for (const { fecha, id_movimiento } of mudanza.atrasos)
+      (filas[fecha] ??= {})[idFila(credito.id_credito, id_movimiento)] = null;
+  }
+  return filas;
+}
+
+/** One commit: read again, changed once, however often it is sent; the collector's sums move once for all of it. */
+function mudarTanda(id_cobrador: string, ids: readonly string[], corrida: Corrida): Promise<void> {
+  const idsDeFilas = idsDePeticion();
+  return transaccionDeTrabajo(async (tx) => {
+    const leidos = await leerCreditos(ids, tx);
+    const mudados = leidos.flatMap((credito): Mudado[] => {
+      const mudanza = credito.id_cobrador === id_cobrador ? mudarCredito(credito, corrida.negocio) : null;
+      return mudanza === null ? [] : [{ credito, mudanza }];
+    });
+    if (mudados.length === 0) return;
+    const autoria: Autoria = { tx, actor: LEAL, ahora: corrida.ahora, ids: idsDeFilas };
+    const efecto = mudados
+      .map((mudado) => mudarUno(autoria, mudado, corrida))
+      .reduce((suma, uno) => sumarAportaciones(suma, uno), SIN_APORTACION);
+    moverTotales(tx, id_cobrador, efecto.totales, { hoy: fechaLocal(corrida.ahora) });
+    moverDias(tx, id_cobrador, { dias: efecto.dias, filas: filasQueSalen(mudados) }, corrida.ahora);
+    tx.update(documentoMudanza(), {
+      creditos: FieldValue.increment(mudados.length),
+      atrasos: FieldValue.increment(mudados.reduce((n, { mudanza }) => n + mudanza.atrasos.length, 0)),
+    });
+  });
+}
+
+async function mudarCartera(id_cobrador: string, corrida: Corrida): Promise<void> {
+  const ids = await idsPorMudar(id_cobrador, corrida);
+  for (let i = 0; i < ids.length; i += POR_TANDA) {
+    // oxlint-disable-next-line no-await-in-loop -- commits of one collector would wait for each other
+    await mudarTanda(id_cobrador, ids.slice(i, i + POR_TANDA), corrida);
+  }
+}
+
+/** The days between the list of a version and the one before it. */
+function diasDeLaVersion(negocio: Negocio, version: number): Fecha[] {
+  const [antes, despues] = [version - 1, version].map((una) => festivosDeVersion(negocio, una));
+  return diasQueCambian(antes ?? [], despues ?? []);
+}
+
+/**
+ * Brings the open credits over to the newest version, which must be in force: collector by collector, in batches. A run that was cut
+ * short is continued by the next one; what is over already is not touched again. Resolves with whether all are.
+ */
+export async function mudarCreditos(
+  { version, hasta }: MudanzaDoc,
+  { ahora, negocio, limite_ms }: Pick<Corrida, 'ahora' | 'negocio'> & { readonly limite_ms: number },
+): Promise<boolean> {
+  const empezo = performance.now();
+  const corrida = { ahora, negocio, version, cambian: diasDeLaVersion(negocio, version) };
+  for (const id_cobrador of await idsConTotales(hasta)) {
+    if (performance.now() - empezo > limite_ms) return false;
+    // oxlint-disable-next-line no-await-in-loop -- one collector at a time, so that what is over is known
+    await mudarCartera(id_cobrador, corrida);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await documentoMudanza().update({ hasta: id_cobrador });
+  }
+  await documentoMudanza().update({ estado: 'hecha', termino_en: ahora });
+  return true;
+}

@@ -1,0 +1,174 @@
+import type { Fecha, Festivo } from './calendario.ts';
+import type { Parametros } from './parametros.ts';
+
+/*
+ * What the owner may set, with its words: one table makes the screen, the check of what is saved, and what the pages tell.
+ */
+
+type Tema = 'horario' | 'cobranza' | 'telefonos' | 'listas';
+
+/** A number that may be set. */
+export type Ajuste = {
+  readonly tema: Tema;
+  readonly nombre: string;
+  /** What it does, in a sentence. */
+  readonly que: string;
+  readonly unidad: string;
+  readonly minimo: number;
+  readonly maximo: number;
+};
+
+export const TEMAS: Readonly<Record<Tema, string>> = {
+  horario: 'Horario de cobro',
+  cobranza: 'Cobranza',
+  telefonos: 'Lo que llega de los teléfonos',
+  listas: 'Listas',
+};
+
+/** Each number that the screen changes. Two more are baked into stored documents, and stay with the console. */
+export const AJUSTES = {
+  hora_apertura: {
+    tema: 'horario',
+    nombre: 'Se abre',
+    que: 'Desde qué hora se registran pagos, visitas y atrasos.',
+    unidad: 'h',
+    minimo: 0,
+    maximo: 23,
+  },
+  hora_cierre: {
+    tema: 'horario',
+    nombre: 'Se cierra',
+    que: 'Hasta antes de qué hora. La hora que cuenta es la del toque, no la de la llegada.',
+    unidad: 'h',
+    minimo: 1,
+    maximo: 24,
+  },
+  abonos_requieren_aprobacion: {
+    tema: 'cobranza',
+    nombre: 'Abonos juntos que decide el gerente',
+    que: 'Un pago que vale tantos abonos o más espera una aprobación.',
+    unidad: 'abonos',
+    minimo: 2,
+    maximo: 60,
+  },
+  porcentaje_abono_minimo: {
+    tema: 'cobranza',
+    nombre: 'Lo menos que debe traer una ruta',
+    que: 'De lo que sus abonos diarios suman en un día.',
+    unidad: '%',
+    minimo: 0,
+    maximo: 100,
+  },
+  atrasos_por_penalizacion: {
+    tema: 'cobranza',
+    nombre: 'Atrasos que valen una penalización',
+    que: 'Solo informa: no cambia ningún saldo. Con 0 no hay penalizaciones.',
+    unidad: 'atrasos',
+    minimo: 0,
+    maximo: 60,
+  },
+  atrasos_amarillo: {
+    tema: 'cobranza',
+    nombre: 'Atrasos con que una tarjeta se pone amarilla',
+    que: 'En los clientes activos de la oficina.',
+    unidad: 'atrasos',
+    minimo: 1,
+    maximo: 60,
+  },
+  horas_captura_maximas: {
+    tema: 'telefonos',
+    nombre: 'Lo que un cobro puede esperar sin señal',
+    que: 'Lo que llega más tarde lo decide el gerente, como captura tardía.',
+    unidad: 'horas',
+    minimo: 1,
+    maximo: 144,
+  },
+  minutos_tardia: {
+    tema: 'telefonos',
+    nombre: 'Desde cuándo se marca como tardía',
+    que: 'Entre el toque y la llegada.',
+    unidad: 'min',
+    minimo: 1,
+    maximo: 1440,
+  },
+  dias_posicion: {
+    tema: 'telefonos',
+    nombre: 'Días que se guarda dónde se cobró',
+    que: 'De los cobradores que lo permiten. Con 0 no se guarda ninguna ubicación.',
+    unidad: 'días',
+    minimo: 0,
+    maximo: 365,
+  },
+  dias_idempotencia: {
+    tema: 'telefonos',
+    nombre: 'Días que un envío se reconoce como repetido',
+    que: 'Un teléfono que vuelve después recibe la misma respuesta.',
+    unidad: 'días',
+    minimo: 7,
+    maximo: 60,
+  },
+  tamano_pagina: {
+    tema: 'listas',
+    nombre: 'Renglones por página',
+    que: 'En las listas que se leen por páginas.',
+    unidad: 'renglones',
+    minimo: 5,
+    maximo: 100,
+  },
+} as const satisfies { readonly [K in keyof Parametros]?: Ajuste };
+
+export type NombreAjuste = keyof typeof AJUSTES;
+export const NOMBRES_AJUSTES = Object.keys(AJUSTES) as NombreAjuste[];
+
+/** 'Entre 7 y 60 días'. */
+export const limitesDe = (nombre: NombreAjuste): string => {
+  const { minimo, maximo, unidad } = AJUSTES[nombre];
+  return `Entre ${minimo} y ${maximo} ${unidad}`;
+};
+
+/** Why it cannot be that number; null: it can. */
+export function errorDeAjuste(nombre: NombreAjuste, valor: number): string | null {
+  const { minimo, maximo } = AJUSTES[nombre];
+  return Number.isSafeInteger(valor) && valor >= minimo && valor <= maximo ? null : limitesDe(nombre);
+}
+
+/** Numbers that are right one by one, and not together: the field that is at fault, and why. */
+export const errorDeTodos = ({
+  hora_apertura,
+  hora_cierre,
+}: Pick<Parametros, 'hora_apertura' | 'hora_cierre'>): { campo: NombreAjuste; mensaje: string } | null =>
+  hora_apertura < hora_cierre ? null : { campo: 'hora_cierre', mensaje: 'Se cierra después de que se abre.' };
+
+/** A holiday's name fits a card. */
+export const TOPE_FESTIVO = 40;
+
+/** The first Monday, or the third, of a month. */
+function lunes(anio: number, mes: number, cual: 1 | 3): string {
+  const primero = new Date(Date.UTC(anio, mes - 1, 1)).getUTCDay();
+  const dia = 1 + ((8 - primero) % 7) + (cual - 1) * 7;
+  return `${mes}-${dia}`;
+}
+
+/** Every sixth year, when the federal executive changes: 2024, 2030… */
+const cambiaElEjecutivo = (anio: number): boolean => anio % 6 === 2024 % 6;
+
+/**
+ * The days of rest that article 74 of Mexico's Ley Federal del Trabajo names, in that year; election days, which another law sets, are
+ * not among them. They are proposed: none is in force before the owner lists it.
+ */
+export function descansosDeLey(anio: number): Festivo[] {
+  const dias: readonly (readonly [string, string])[] = [
+    ['1-1', 'Año Nuevo'],
+    [lunes(anio, 2, 1), 'Día de la Constitución'],
+    [lunes(anio, 3, 3), 'Natalicio de Benito Juárez'],
+    ['5-1', 'Día del Trabajo'],
+    ['9-16', 'Día de la Independencia'],
+    ...(cambiaElEjecutivo(anio) ? [['10-1', 'Transmisión del Poder Ejecutivo'] as const] : []),
+    [lunes(anio, 11, 3), 'Día de la Revolución'],
+    ['12-25', 'Navidad'],
+  ];
+  return dias.map(([mesYDia, nombre]) => {
+    const [mes = '', dia = ''] = mesYDia.split('-');
+    return { fecha: `${anio}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}` as Fecha, nombre };
+  });
+}

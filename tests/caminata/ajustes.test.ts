@@ -1,0 +1,164 @@
+// What a manager sets, and what comes of it: the check, two managers at once, the audit, and the calendar that follows.
+import { fecha, PARAMETROS } from '@leal/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { documentoNegocio } from '../../functions/src/data/configuracion.ts';
+import { invocar } from '../setup/invocar.ts';
+import {
+  a,
+  abrirFeria,
+  cerrarFeria,
+  cobrador,
+  cuadra,
+  doc,
+  empezar,
+  enSala,
+  gerente,
+  minutos,
+  otro,
+  pasar,
+  puente,
+} from './feria.ts';
+
+beforeAll(abrirFeria);
+afterAll(cerrarFeria);
+beforeEach(() => empezar());
+
+const leidos = async () => (await invocar(gerente, 'leerAjustes')).cuerpo;
+const guardar = async (cambios: object, resto: object = {}) =>
+  invocar(gerente, 'guardarAjustes', { cuerpo: { cambios, visto: (await leidos()).version, ...resto } });
+const anotados = () =>
+  enSala()
+    .espejo()
+    .entradas('bitacora')
+    .map(([, fila]) => fila)
+    .filter(({ accion }) => accion === 'ajustes/guardar');
+const efecto = async (dia: string) =>
+  (await invocar(gerente, 'efectoDelDia', { consulta: { fecha: dia } })).cuerpo.creditos;
+
+describe('the settings', () => {
+  it('are the defaults where nobody has set any', async () => {
+    await documentoNegocio().delete();
+    const { parametros, ...resto } = await leidos();
+    expect(PARAMETROS).toMatchObject(parametros);
+    expect(resto).toMatchObject({
+      festivos: [],
+      exigir_segundo_gerente: false,
+      mudanza: null,
+      no_sirven: [],
+    });
+    expect((await guardar({ exigir_segundo_gerente: true })).cuerpo.exigir_segundo_gerente).toBe(true);
+  });
+
+  it('that are not named stay; what is saved is in the audit, with who and why', async () => {
+    await guardar({ parametros: { hora_apertura: 9 }, legales: { lugar: 'Durango' } });
+    const { estado, cuerpo } = await guardar(
+      { parametros: { hora_cierre: 20 }, legales: { lugar: null } },
+      { motivo: 'Temporada' },
+    );
+    expect([estado, cuerpo.parametros['hora_apertura'], cuerpo.parametros['hora_cierre']]).toEqual([
+      200, 9, 20,
+    ]);
+    expect(cuerpo.legales.lugar).toBeNull();
+    expect(anotados().at(-1)).toMatchObject({
+      id_usuario: gerente.uid,
+      documento: 'configuracion/negocio',
+      antes: { hora_cierre: null, lugar: 'Durango' },
+      despues: { hora_cierre: 20, lugar: null, motivo: 'Temporada' },
+    });
+  });
+
+  it('are in force within a minute', async () => {
+    const alas = async (hora: string) => {
+      a('2026-11-19', hora);
+      return (
+        await invocar(cobrador, 'registrarAbono', {
+          cuerpo: { id_credito: `${cobrador.uid}-cre-30`, monto: 120 },
+        })
+      ).cuerpo.message;
+    };
+    expect(await alas('09:30')).toBe('Horario de cobranza: 10:00 - 18:00');
+    await guardar({ parametros: { hora_apertura: 9 } });
+    pasar(1);
+    expect(await alas('09:32')).toBeUndefined();
+  });
+
+  it('of another manager who was faster are told, and nothing changes', async () => {
+    const { version } = await leidos();
+    await guardar({ parametros: { hora_cierre: 19 } });
+    const antes = doc('configuracion/negocio');
+    const { estado, cuerpo } = await invocar(gerente, 'guardarAjustes', {
+      cuerpo: { cambios: { parametros: { hora_cierre: 17 } }, visto: version },
+    });
+    expect([estado, cuerpo.code]).toEqual([409, 'CAMBIO_MIENTRAS']);
+    expect(doc('configuracion/negocio')).toEqual(antes);
+  });
+
+  it('of the console go on working; a value that no rule can use is told', async () => {
+    const ajustes = { festivos: [], exigir_segundo_gerente: false };
+    await documentoNegocio().set({
+      ...ajustes,
+      parametros: { hora_cierre: 'tarde', horas_captura_maximas: 300, hora_apertura: 8 },
+      rfc: 'XX',
+    });
+    const { no_sirven, parametros } = await leidos();
+    expect(no_sirven).toEqual([
+      { campo: 'hora_cierre', valor: 'tarde' },
+      { campo: 'horas_captura_maximas', valor: '300' },
+      { campo: 'rfc', valor: 'XX' },
+    ]);
+    expect([parametros['hora_cierre'], parametros['hora_apertura']]).toEqual([18, 8]);
+  });
+
+  it.each([
+    ['a number below its bounds', { parametros: { dias_idempotencia: 6 } }, 400],
+    ['a number above them', { parametros: { horas_captura_maximas: 145 } }, 400],
+    ['half a number', { parametros: { hora_cierre: 18.5 } }, 400],
+    ['one that nobody knows', { parametros: { interes: 30 } }, 400],
+    ['one that stored documents depend on', { parametros: { porcentaje_renovacion: 50 } }, 400],
+    ['closing before opening', { parametros: { hora_cierre: 9 } }, 400],
+    ['a day twice', { festivos: [puente('2026-12-01'), puente('2026-12-01', 'Otro')] }, 400],
+    ['a day without a name', { festivos: [puente('2026-12-01', ' ')] }, 400],
+    ['a day that does not exist', { festivos: [{ fecha: '2026-02-30', nombre: 'x' }] }, 400],
+    ['a day of last week', { festivos: [puente('2026-11-10')] }, 422],
+    ['an RFC that is none', { legales: { rfc: 'XX' } }, 400],
+    ['a reason without words', { motivos_visita: [''] }, 400],
+    ['too many reasons', { motivos_visita: Array.from({ length: 13 }, (_, i) => `Motivo ${i}`) }, 400],
+  ])('%s is refused, and nothing changes', async (_que, cambios, estado) => {
+    const antes = doc('configuracion/negocio');
+    expect((await guardar(cambios)).estado).toBe(estado);
+    expect([doc('configuracion/negocio'), anotados()]).toEqual([antes, []]);
+  });
+});
+
+describe('a holiday', () => {
+  it('moves as many credits as its question said', async () => {
+    const [dicho, domingo] = [await efecto('2026-12-01'), await efecto('2026-11-22')];
+    // On a Sunday those of thirty days are not collected.
+    expect([dicho, domingo]).toEqual([6, 4]);
+    await guardar({ festivos: [puente('2026-12-01')] });
+    expect((await leidos()).mudanza).toBeNull();
+    await minutos(1);
+    expect((await leidos()).mudanza).toMatchObject({ version: 2, en_curso: true, creditos: 0 });
+    await minutos(2);
+    expect((await leidos()).mudanza).toMatchObject({ version: 2, en_curso: false, creditos: dicho });
+    await cuadra();
+  });
+
+  it('of a day that is over does not count whoever began on it or later', async () => {
+    const pedido = { nombre: 'Ana Ruiz', negocio: 'x', direccion: 'x', telefono: '6181234567' };
+    const { cuerpo } = await invocar(otro, 'registrarCliente', {
+      cuerpo: { ...pedido, monto_solicitado: 3000, dias_pago: 30 },
+    });
+    await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito: cuerpo.id_credito } });
+    expect([await efecto('2026-11-18'), await efecto('2026-11-19')]).toEqual([6, 7]);
+  });
+
+  it('that was listed before stays, however old it is', async () => {
+    await documentoNegocio().update({ festivos: [{ fecha: fecha('2025-12-25'), nombre: 'Navidad' }] });
+    const { estado } = await guardar({
+      festivos: [puente('2025-12-25', 'Navidad'), puente('2026-12-25', 'Navidad')],
+    });
+    expect(estado).toBe(200);
+    expect((await guardar({ festivos: [puente('2026-12-25', 'Navidad')] })).estado).toBe(422);
+  });
+});

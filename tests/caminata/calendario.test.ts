@@ -1,0 +1,182 @@
+// Holidays that the owner lists, and takes off the list, while loans run: what becomes of their plans, sums and late days.
+import { fecha, instanteLocal } from '@leal/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { invocar } from '../setup/invocar.ts';
+import {
+  a,
+  abrirFeria,
+  anotados,
+  cerrarFeria,
+  cobrador,
+  cuadra,
+  doc,
+  empezar,
+  enLista,
+  gerente,
+  hoy,
+  minutos,
+  mudanza,
+  puente,
+} from './feria.ts';
+
+beforeAll(abrirFeria);
+afterAll(cerrarFeria);
+beforeEach(() => empezar());
+
+/** Thirty days from Friday 2026-10-30: due Friday 2026-12-04. */
+const id_credito = `${cobrador.uid}-cre-30`;
+const credito = (id = id_credito) => doc(`creditos/${id}`);
+const leido = async (id = id_credito) =>
+  (await invocar(gerente, 'estadoDeCuenta', { parametros: { id_credito: id } })).cuerpo;
+const deSuPlan = (cuenta: Awaited<ReturnType<typeof leido>>) =>
+  cuenta.calendario.filter(({ numero }) => numero !== undefined);
+const tocar = (
+  nombre: 'registrarAbono' | 'registrarAtraso',
+  cuerpo: object,
+  clave: string,
+  capturado_en = hoy(),
+) =>
+  invocar(cobrador, nombre, {
+    cuerpo: { id_credito, capturado_en: capturado_en.toISOString(), dispositivo: 'tel-1', ...cuerpo },
+    clave,
+  });
+
+describe('a holiday that is listed while a loan runs', () => {
+  it('changes nothing before it is in force, and then the whole loan at once', async () => {
+    await enLista(puente('2026-12-01'));
+    await minutos(1);
+    expect(credito()).toMatchObject({ calendario: 1, fecha_vencimiento: '2026-12-04' });
+    const antes = await leido();
+    expect([deSuPlan(antes).length, antes.credito.fecha_vencimiento]).toEqual([30, '2026-12-04']);
+    await minutos();
+    expect(credito()).toMatchObject({ calendario: 2, fecha_vencimiento: '2026-12-05' });
+    const despues = await leido();
+    expect(deSuPlan(despues).length).toBe(30);
+    expect(deSuPlan(despues).at(-1)?.fecha).toBe('2026-12-05');
+    expect(deSuPlan(despues).reduce((suma, { esperado }) => suma + esperado, 0)).toBe(
+      despues.credito.monto_total,
+    );
+    expect(mudanza()).toMatchObject({ version: 2, estado: 'hecha', creditos: 6, atrasos: 0 });
+    await cuadra();
+  });
+
+  it('is in the audit of each credit that it moved', async () => {
+    await enLista(puente('2026-12-01'));
+    await minutos();
+    const filas = anotados();
+    expect(filas).toHaveLength(6);
+    expect(filas.find(({ documento }) => documento === `creditos/${id_credito}`)).toMatchObject({
+      antes: { fecha_vencimiento: '2026-12-04', calendario: 1 },
+      despues: { fecha_vencimiento: '2026-12-05', calendario: 2 },
+    });
+  });
+
+  it('is taken off again: all is as it was', async () => {
+    await enLista(puente('2026-12-01'));
+    await minutos();
+    await enLista();
+    await minutos();
+    expect(credito()).toMatchObject({ calendario: 3, fecha_vencimiento: '2026-12-04' });
+    expect(mudanza()).toMatchObject({ version: 3, estado: 'hecha', creditos: 6 });
+    await cuadra();
+  });
+
+  it('moves no loan that has ended by then, and tells its statement as it was', async () => {
+    const cuenta = await leido();
+    await enLista(puente('2027-02-10'));
+    await minutos();
+    expect(credito()).toMatchObject({ calendario: 1, fecha_vencimiento: '2026-12-04' });
+    expect({ ...(await leido()), al: cuenta.al }).toEqual(cuenta);
+    expect(mudanza()).toMatchObject({ estado: 'hecha', creditos: 0 });
+  });
+
+  it('a loan that is approved meanwhile has the calendar of its approval', async () => {
+    const cliente = { nombre: 'Ana Ruiz', negocio: 'x', direccion: 'x', telefono: '6181234567' };
+    const pedido = { ...cliente, monto_solicitado: 3000, dias_pago: 30 };
+    const { cuerpo } = await invocar(cobrador, 'registrarCliente', { cuerpo: pedido });
+    const { id_credito: nuevo } = cuerpo;
+    await enLista(puente('2026-12-01'));
+    await minutos();
+    await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito: nuevo } });
+    expect(credito(nuevo)).toMatchObject({
+      calendario: 2,
+      fecha_inicio: '2026-11-18',
+      fecha_vencimiento: '2026-12-24',
+    });
+    await cuadra();
+  });
+
+  it('a loan that was paid off meanwhile goes over when it is open again', async () => {
+    const decidir = (id: unknown) => gerente.porNombre('resolverSolicitud', { id, decision: 'aprobar' });
+    const { cuerpo: pedida } = await invocar(cobrador, 'registrarAbono', {
+      cuerpo: { id_credito, monto: 3600 },
+    });
+    await decidir(pedida.id_solicitud);
+    expect(credito()).toMatchObject({ estado_credito: 'Finalizado', debe_desde: null });
+    await enLista(puente('2026-12-01'));
+    await minutos();
+    expect(credito()).toMatchObject({ calendario: 1, fecha_vencimiento: '2026-12-04' });
+    const id_pago = `${id_credito}.multiple-${pedida.id_solicitud}`;
+    const { cuerpo } = await invocar(cobrador, 'solicitarEliminacionPago', {
+      cuerpo: { id_pago, motivo: 'x' },
+    });
+    await decidir(cuerpo.id_solicitud);
+    const abierto = { estado_credito: 'Aprobado', calendario: 2, fecha_vencimiento: '2026-12-05' };
+    expect(credito()).toMatchObject({ ...abierto, debe_desde: '2026-10-31' });
+    await cuadra();
+  });
+
+  it('the next one waits until all credits are over', async () => {
+    await enLista(puente('2026-12-01'));
+    await minutos(1);
+    await enLista(puente('2026-12-01'), puente('2026-12-02'));
+    await minutos(1);
+    expect(mudanza()).toMatchObject({ version: 2, estado: 'en_curso' });
+    await minutos(5);
+    expect(mudanza()).toMatchObject({ version: 3, estado: 'hecha' });
+    expect(credito()).toMatchObject({ calendario: 3, fecha_vencimiento: '2026-12-07' });
+    await cuadra();
+  });
+});
+
+describe('a day that is closed afterwards', () => {
+  beforeEach(async () => {
+    a('2026-11-17', '12:00');
+    await tocar('registrarAtraso', {}, 'k1');
+    a('2026-11-18', '11:00');
+    await enLista(puente('2026-11-17', 'Inundación'));
+    await minutos();
+  });
+
+  it('its late day counts for no arrears, and its row says so', async () => {
+    expect(credito()).toMatchObject({ atrasos: 0, fecha_vencimiento: '2026-12-05' });
+    const { cuerpo } = await invocar(cobrador, 'historialAbonos', { parametros: { id_credito } });
+    expect(cuerpo.datos).toMatchObject([{ tipo: 'atraso', cancelado: true, dia_cerrado: true }]);
+    expect(mudanza()).toMatchObject({ creditos: 6, atrasos: 1 });
+    await cuadra();
+  });
+
+  it('what was captured on it, when it was a day like any other, is booked', async () => {
+    const { estado } = await tocar(
+      'registrarAbono',
+      { monto: 120 },
+      'k2',
+      instanteLocal(fecha('2026-11-17'), '12:30'),
+    );
+    expect(estado).toBe(200);
+    await cuadra();
+  });
+
+  it('what is captured today on a day that is closed is refused', async () => {
+    await enLista(puente('2026-11-17', 'Inundación'), puente('2026-11-18', 'Huelga'));
+    await minutos();
+    const { cuerpo } = await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 120 } });
+    expect(cuerpo.message).toBe('No se cobra en día festivo: Huelga.');
+  });
+
+  it('eight days ago stays as it was', async () => {
+    await enLista(puente('2026-11-17', 'Inundación'), puente('2026-11-09', 'Antes'));
+    await minutos();
+    expect(mudanza()).toMatchObject({ version: 2 });
+  });
+});

@@ -1,0 +1,73 @@
+// An office in which holidays are listed and taken off the list while its loans run, minute by minute of the clock's job.
+import { fecha, instanteLocal, NEGOCIO_POR_DEFECTO } from '@leal/domain';
+import { abrirSala, alEmpezar, type Caminante, gente, type Sala } from '@leal/jugador';
+import type { Documento } from '@leal/seed';
+import { expect } from 'vitest';
+import { documentoNegocio } from '../../functions/src/data/configuracion.ts';
+import { llevarCalendario } from '../../functions/src/use-cases/calendario/llevar-calendario.ts';
+import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
+import { comprobarLibro, libroDe } from '../setup/libro.ts';
+
+const UN_MINUTO = 60_000;
+export const oficina = gente('feria', 2, 1);
+const { cobradores, gerentes } = oficina;
+export const [cobrador, otro, gerente] = [...cobradores, ...gerentes] as [Caminante, Caminante, Caminante];
+
+let sala: Sala;
+let ahora: Date;
+export const hoy = (): Date => ahora;
+export const enSala = (): Sala => sala;
+const reloj = { ahora: hoy };
+
+export const a = (dia: string, hora: string): Date => (ahora = instanteLocal(fecha(dia), hora));
+export const puente = (dia: string, nombre = 'Puente') => ({ fecha: fecha(dia), nombre });
+export const llevar = (limite_ms = Infinity) => llevarCalendario(reloj, limite_ms);
+
+export async function abrirFeria(): Promise<void> {
+  sala = await abrirSala('demo-feria');
+  sala.callar((...error) => expect(error).toEqual([]));
+  sala.ponerReloj(hoy);
+}
+export const cerrarFeria = (): Promise<void> => sala.cerrar();
+
+/** As somebody writes it in the console. */
+export const enLista = (...festivos: ReturnType<typeof puente>[]) =>
+  documentoNegocio().set({ festivos, exigir_segundo_gerente: false, parametros: {} });
+
+/** Everybody has a loan of each term since Friday 2026-10-30; it is Wednesday 2026-11-18, 11:00, and no day is listed. */
+export async function empezar(documentos?: () => Documento[]): Promise<void> {
+  sala.quitarFallas();
+  a('2026-11-09', '11:00');
+  sala.vaciar(documentos?.() ?? alEmpezar(oficina, NEGOCIO_POR_DEFECTO, ahora));
+  a('2026-11-18', '11:00');
+  await enLista();
+  await llevar();
+}
+
+export const pasar = (cuantos: number): Date => (ahora = new Date(ahora.getTime() + cuantos * UN_MINUTO));
+
+/** The clock's next minutes: in the third one the version is in force and its credits are over. */
+export async function minutos(cuantos = 3): Promise<void> {
+  for (let i = 0; i < cuantos; i += 1) {
+    pasar(1);
+    // oxlint-disable-next-line no-await-in-loop -- one minute after the other
+    await llevar();
+  }
+}
+
+export const doc = (ruta: string) => sala.espejo().documento(ruta) ?? {};
+export const mudanza = () => doc('configuracion/mudanza');
+/** The credits that went over, in the audit. */
+export const anotados = () =>
+  sala
+    .espejo()
+    .entradas('bitacora')
+    .map(([, fila]) => fila)
+    .filter(({ accion }) => accion === 'calendario/mudar');
+
+/** Sums are those of the rows, counted here and by the night. */
+export async function cuadra(): Promise<void> {
+  for (const { uid } of oficina.cobradores) comprobarLibro(libroDe(sala.espejo().todo(), uid));
+  const { detalle, por_revisar } = await conciliarSaldos({ reloj, soloRevisar: true });
+  expect([detalle, por_revisar]).toEqual([[], []]);
+}

@@ -1,0 +1,151 @@
+// The settings of the business: what they say, what may be typed, and what its question tells before it is saved.
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { invocar } from '../setup/invocar.ts';
+import { abrir } from './apoyo/abrir.tsx';
+import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
+import { dicho } from './apoyo/dicho.ts';
+
+const mundo = abrirMundo();
+const gerente = () => mundo.cuenta('gerente@leal.demo');
+const documento = () => mundo.db.doc('configuracion/negocio');
+let antes: FirebaseFirestore.DocumentData | undefined;
+beforeAll(async () => {
+  antes = (await documento().get()).data();
+});
+/** The other offices of this room have the same settings. */
+const devolver = () =>
+  documento().set(antes ?? { festivos: [], exigir_segundo_gerente: false, parametros: {} });
+beforeEach(devolver);
+afterAll(devolver);
+
+const enAjustes = async () => {
+  const pantalla = await abrir(await gerente(), 'gerente/ajustes', { tamano: ESCRITORIO });
+  await screen.findByRole('heading', { name: 'Horario de cobro' });
+  return pantalla;
+};
+const panel = (nombre: string) => within(screen.getByRole('region', { name: nombre }));
+const guardado = async () => (await documento().get()).data() ?? {};
+
+describe('a number', () => {
+  const cambiar = async (texto: string) => {
+    const pantalla = await enAjustes();
+    await pantalla.usuario.click(screen.getByRole('button', { name: 'Cambiar Horario de cobro' }));
+    const dialogo = await elDialogo('Horario de cobro');
+    const campo = dialogo.getByRole('textbox', { name: 'Se cierra' });
+    await pantalla.usuario.clear(campo);
+    await pantalla.usuario.type(campo, texto);
+    return { ...pantalla, dialogo };
+  };
+
+  test('is shown with its unit; what it would replace stands beside it, and it is saved', async () => {
+    const { usuario, dialogo } = await cambiar('20');
+    expect(dialogo.getByText('Hoy: 18 h')).toBeTruthy();
+    await contestar(usuario, 'Guardar');
+    await dicho('Se guardó: Horario de cobro');
+    await waitFor(() => expect(panel('Horario de cobro').getByText('20 h')).toBeTruthy());
+    expect((await guardado())['parametros']).toMatchObject({ hora_cierre: 20 });
+  });
+
+  test.each([
+    ['25', 'Entre 1 y 24 h'],
+    ['', 'Entre 1 y 24 h'],
+    ['tarde', 'Entre 1 y 24 h'],
+    ['9', 'Se cierra después de que se abre.'],
+  ])('"%s" is refused with its reason, and what was typed stays', async (texto, razon) => {
+    const { usuario, dialogo } = await cambiar(texto === '' ? ' ' : texto);
+    await usuario.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(dialogo.getAllByText(razon).length).toBeGreaterThan(0));
+    expect(dialogo.getByRole('textbox', { name: 'Se cierra' })).toHaveProperty(
+      'value',
+      texto === '' ? ' ' : texto,
+    );
+    expect((await guardado())['parametros']).toEqual(antes?.['parametros'] ?? {});
+  });
+
+  test('that another manager changed meanwhile is told, and the second time it is saved over that', async () => {
+    const { usuario, dialogo } = await cambiar('19');
+    const { version } = (await invocar(await gerente(), 'leerAjustes')).cuerpo;
+    const cuerpo = { cambios: { parametros: { hora_apertura: 8 } }, visto: version };
+    expect((await invocar(await gerente(), 'guardarAjustes', { cuerpo })).estado).toBe(200);
+    await usuario.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    await dialogo.findByText(/^Otra persona cambió los ajustes/);
+    await contestar(usuario, 'Guardar');
+    await dicho('Se guardó: Horario de cobro');
+    expect((await guardado())['parametros']).toMatchObject({ hora_apertura: 8, hora_cierre: 19 });
+  });
+});
+
+describe('texts and papers', () => {
+  test('a reason a line; blank ones are left out', async () => {
+    const { usuario } = await enAjustes();
+    await usuario.click(screen.getByRole('button', { name: 'Cambiar Textos de la calle' }));
+    const campo = (await elDialogo('Textos de la calle')).getByRole('textbox', { name: 'Por qué no pagó' });
+    await usuario.clear(campo);
+    await usuario.type(campo, 'No estaba{enter}{enter}  De viaje ');
+    await contestar(usuario, 'Guardar');
+    await seCierra('Por qué no pagó');
+    expect((await guardado())['motivos_visita']).toEqual(['No estaba', 'De viaje']);
+  });
+
+  test('an RFC that is none is refused at its field', async () => {
+    const { usuario } = await enAjustes();
+    await usuario.click(screen.getByRole('button', { name: 'Cambiar Quién presta y sus papeles' }));
+    const dialogo = await elDialogo('Quién presta y sus papeles');
+    await usuario.type(dialogo.getByRole('textbox', { name: 'RFC' }), 'XX');
+    await contestar(usuario, 'Guardar');
+    await dialogo.findByText('El RFC no está bien escrito');
+    expect((await guardado())['rfc']).toBeUndefined();
+  });
+});
+
+describe('a day without collection', () => {
+  const LEY = /^Agregar Navidad, 25\/12\/2028$/;
+
+  test('of the law is proposed, says how many credits it moves, and is listed once it is agreed', async () => {
+    await mundo.cobrador([{}]);
+    const { usuario } = await enAjustes();
+    expect(screen.getByText('No hay días sin cobro por venir')).toBeTruthy();
+    await usuario.click(screen.getByText(/^Descansos de ley que no están/));
+    await usuario.click(screen.getByRole('button', { name: LEY }));
+    const dialogo = await elDialogo('Agregar día sin cobro');
+    await dialogo.findByText('No mueve ningún crédito activo.');
+    await contestar(usuario, 'Agregar día');
+    await seCierra('Agregar día sin cobro');
+    const lista = await screen.findByRole('list', { name: 'Días sin cobro por venir' });
+    expect(within(lista).getByText('Lunes 25/12/2028')).toBeTruthy();
+    await usuario.click(within(lista).getByRole('button', { name: 'Quitar Navidad, 25/12/2028' }));
+    await contestar(usuario, 'Quitar día', 'Quitar día sin cobro');
+    await screen.findByText('No hay días sin cobro por venir');
+    expect((await guardado())['festivos']).toEqual([]);
+  });
+
+  test('whose count does not come says so; the settings that do not load are no empty page', async () => {
+    const { usuario, red } = await enAjustes();
+    red.rechazar(/ajustes\/efecto/);
+    await usuario.click(screen.getByText(/^Descansos de ley que no están/));
+    await usuario.click(screen.getByRole('button', { name: LEY }));
+    await (
+      await elDialogo('Agregar día sin cobro')
+    ).findByText('No se pudo contar a cuántos créditos mueve.');
+  });
+});
+
+test('what somebody wrote by hand and no rule can use is named', async () => {
+  await documento().set({
+    festivos: [],
+    exigir_segundo_gerente: false,
+    parametros: { hora_cierre: 'tarde' },
+  });
+  await enAjustes();
+  expect(screen.getByText('Se cierra: tarde')).toBeTruthy();
+  expect(panel('Horario de cobro').getByText('18 h')).toBeTruthy();
+});
+
+test('nobody but a manager finds them', async () => {
+  const cobrador = await mundo.cobrador([{}]);
+  await abrir(cobrador, 'gerente/ajustes');
+  await screen.findByText('Usuario no autorizado');
+});

@@ -1,0 +1,117 @@
+import { Alert, Checkbox, Form } from 'antd';
+import { GUARDAR_AJUSTES } from '../../acciones/ajustes.ts';
+import { useEffect } from 'react';
+import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
+import { Entrada, EntradaLarga } from '../../ui/formulario/entradas.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { type Campo, type Grupo, gruposDe, loCambiado } from './grupo.ts';
+import { useAjustes, useCambiaron } from './use-ajustes.ts';
+
+type Valores = Record<string, string | boolean | undefined>;
+
+export const EN_UN_MINUTO = 'Rige en un minuto, también en los teléfonos con señal.';
+const CAMBIARON = 'Otra persona cambió los ajustes mientras tanto. Revisa lo que vale hoy y guarda de nuevo.';
+
+const LARGOS = { minRows: 3, maxRows: 8 };
+
+function EntradaDe({ campo, ...resto }: { campo: Campo; id?: string }) {
+  if (campo.clase === 'largo') return <EntradaLarga {...resto} autoSize={LARGOS} />;
+  return (
+    <Entrada {...resto} autoComplete="off" {...(campo.clase === 'numero' && { inputMode: 'numeric' })} />
+  );
+}
+
+/** What it does, what may be typed and, once something else is typed, what stands today. */
+function Nota({ campo, cambia }: { campo: Campo; cambia: boolean }) {
+  return (
+    <>
+      <span>{[campo.que, campo.limites].filter(Boolean).join(' ')}</span>
+      {cambia && campo.clase !== 'largo' && <strong className="ajustes-hoy">{`Hoy: ${campo.dicho}`}</strong>}
+    </>
+  );
+}
+
+function CampoDeAjuste({ campo, cambia }: { campo: Campo; cambia: boolean }) {
+  const { nombre, etiqueta, error } = campo;
+  const nota = <Nota campo={campo} cambia={cambia} />;
+  if (campo.clase === 'casilla')
+    return (
+      <Form.Item name={nombre} valuePropName="checked" extra={nota}>
+        <Checkbox>{etiqueta}</Checkbox>
+      </Form.Item>
+    );
+  const regla = {
+    validator: (_: unknown, escrito = '') => {
+      const mal = error?.(escrito) ?? null;
+      return mal === null ? Promise.resolve() : Promise.reject(new Error(mal));
+    },
+  };
+  return (
+    <Form.Item name={nombre} label={etiqueta} rules={[regla]} extra={nota}>
+      <EntradaDe campo={campo} />
+    </Form.Item>
+  );
+}
+
+type Props = { control: ControlDialogo; titulo: string };
+
+function DialogoGrupo({ control, titulo }: Props) {
+  const { data } = useAjustes();
+  const grupo = data && gruposDe(data).find((uno) => uno.titulo === titulo);
+  return grupo ? <Dialogo control={control} grupo={grupo} version={data.version} /> : null;
+}
+
+type PropsDialogo = { control: ControlDialogo; grupo: Grupo; version: string };
+
+function Dialogo({ control, grupo, version }: PropsDialogo) {
+  const [formulario] = Form.useForm<Valores>();
+  const escritos = Form.useWatch([], formulario) as Valores | undefined;
+  const { cambiaron, alCambiar, olvidar } = useCambiaron();
+  const { titulo, campos } = grupo;
+  const acerca = { titulo, rige: EN_UN_MINUTO };
+  const { enviar, enviando, fallo, duda } = useEnvio(GUARDAR_AJUSTES, acerca, {
+    formulario,
+    alLograr: () => control.cerrar(),
+    alCambiar,
+  });
+  const tocados = (valores: Valores = {}): Valores =>
+    Object.fromEntries(Object.entries(valores).filter(([nombre]) => formulario.isFieldTouched(nombre)));
+  const cambiados = loCambiado(grupo, tocados(escritos));
+  // What nobody has typed into follows what stands: it must not be saved over somebody else's change.
+  useEffect(() => {
+    for (const { nombre, valor } of campos)
+      if (!formulario.isFieldTouched(nombre))
+        formulario.setFields([{ name: nombre, value: valor, touched: false }]);
+  }, [campos, formulario]);
+  const alEnviar = async (valores: Valores): Promise<void> => {
+    const cambian = loCambiado(grupo, tocados(valores));
+    if (Object.keys(cambian).length === 0) return control.cerrar();
+    olvidar();
+    return enviar({ cuerpo: { cambios: grupo.cambios(cambian), visto: version } });
+  };
+  return (
+    <DialogoFormulario<Valores>
+      control={control}
+      titulo={titulo}
+      textoEnviar="Guardar"
+      formulario={formulario}
+      valores={Object.fromEntries(campos.map(({ nombre, valor }) => [nombre, valor]))}
+      primerCampo={campos[0]?.nombre ?? null}
+      alEnviar={alEnviar}
+      enviando={enviando}
+      duda={duda}
+      fallo={fallo}
+    >
+      {cambiaron && (
+        <Alert className="formulario-aviso" type="warning" showIcon role="alert" title={CAMBIARON} />
+      )}
+      {campos.map((campo) => (
+        <CampoDeAjuste key={campo.nombre} campo={campo} cambia={campo.nombre in cambiados} />
+      ))}
+    </DialogoFormulario>
+  );
+}
+
+export const abrirGrupo = (titulo: string): void =>
+  abrirDialogo((control) => <DialogoGrupo control={control} titulo={titulo} />);

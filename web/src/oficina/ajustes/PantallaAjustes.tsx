@@ -1,0 +1,93 @@
+import './ajustes.css';
+import type { Ajustes } from '@leal/contract';
+import { AJUSTES, INTERESES, type NombreAjuste, PLAZOS } from '@leal/domain';
+import { Alert, Button } from 'antd';
+import { NOMBRES } from '../../piezas/campos/nombres.ts';
+import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
+import { Dato, Panel } from '../../ui/panel/Panel.tsx';
+import { abrirGrupo } from './DialogoGrupo.tsx';
+import { type Grupo, gruposDe } from './grupo.ts';
+import { PanelDias } from './PanelDias.tsx';
+import { useAjustes } from './use-ajustes.ts';
+
+const PanelDeGrupo = ({ grupo: { titulo, campos } }: { grupo: Grupo }) => (
+  <Panel
+    titulo={titulo}
+    accion={
+      <Button aria-label={`Cambiar ${titulo}`} onClick={() => abrirGrupo(titulo)}>
+        Cambiar
+      </Button>
+    }
+  >
+    <dl className="datos">
+      {campos.map(({ nombre, etiqueta, dicho }) => (
+        <Dato key={nombre} nombre={etiqueta}>
+          {dicho}
+        </Dato>
+      ))}
+    </dl>
+  </Panel>
+);
+
+/** Shown, and set nowhere: they are the loan's own. */
+const Plazos = () => (
+  <Panel titulo="Plazos e interés" subtitulo="Son del negocio y no se cambian aquí">
+    <dl className="datos">
+      {PLAZOS.map((plazo) => (
+        <Dato key={plazo} nombre={`${plazo} días`}>{`${INTERESES[plazo]} %`}</Dato>
+      ))}
+    </dl>
+  </Panel>
+);
+
+const nombreDe = (campo: string): string =>
+  campo in AJUSTES
+    ? AJUSTES[campo as NombreAjuste].nombre
+    : ((NOMBRES as Readonly<Record<string, string>>)[campo] ?? campo);
+
+/** Somebody edited the document by hand: what could not be used is named, and its default holds. */
+const NoSirven = ({ no_sirven }: Pick<Ajustes, 'no_sirven'>) =>
+  no_sirven.length > 0 && (
+    <Alert
+      type="warning"
+      showIcon
+      title="Hay valores escritos a mano que no sirven: vale lo de fábrica"
+      description={
+        <ul>
+          {no_sirven.map(({ campo, valor }) => (
+            <li key={campo}>{`${nombreDe(campo)}: ${valor}`}</li>
+          ))}
+        </ul>
+      }
+    />
+  );
+
+/** Everything that the owner may set, by theme. */
+export function PantallaAjustes() {
+  const consulta = useAjustes();
+  const { data } = consulta;
+  return (
+    <div className="pila amplia">
+      <h1 className="titulo">Ajustes</h1>
+      {consulta.isError && !data && (
+        <FalloConsulta consulta={consulta} mensaje="Error al cargar los ajustes" />
+      )}
+      {!data && !consulta.isError && <HuecoDeFilas filas={8} />}
+      {data && (
+        <>
+          <NoSirven no_sirven={data.no_sirven} />
+          <div className="pila a-pares aire-16">
+            <PanelDias ajustes={data} />
+            <div className="pila aire-16">
+              {gruposDe(data).map((grupo) => (
+                <PanelDeGrupo key={grupo.titulo} grupo={grupo} />
+              ))}
+              <Plazos />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import type { Ajustes, CambiosDeAjustes } from '@leal/contract';
+import {
+  AJUSTES,
+  type Ajuste,
+  AVISO_DE_COBRO,
+  errorDeAjuste,
+  limitesDe,
+  type NombreAjuste,
+  NOMBRES_AJUSTES,
+  TEMAS,
+} from '@leal/domain';
+
+/** A field of a group, as it is read and typed. */
+export type Campo = {
+  readonly nombre: string;
+  readonly etiqueta: string;
+  readonly que: string;
+  readonly clase: 'numero' | 'texto' | 'largo' | 'casilla';
+  readonly valor: string | boolean;
+  /** The value as it is read: '18 h'. */
+  readonly dicho: string;
+  /** What may be typed: 'Entre 1 y 24 h'. */
+  readonly limites?: string;
+  readonly error?: (texto: string) => string | null;
+};
+
+/** Settings that are changed in one question. */
+export type Grupo = {
+  readonly titulo: string;
+  readonly campos: readonly Campo[];
+  /** The changes of these fields, and of no other. */
+  readonly cambios: (valores: Readonly<Record<string, string | boolean>>) => CambiosDeAjustes;
+};
+
+const NADA = 'No está puesto';
+const esNatural = (texto: string): boolean => /^\d{1,6}$/.test(texto.trim());
+
+function numero(nombre: NombreAjuste, valor: number): Campo {
+  const { nombre: etiqueta, que, unidad }: Ajuste = AJUSTES[nombre];
+  return {
+    nombre,
+    etiqueta,
+    que,
+    clase: 'numero',
+    valor: String(valor),
+    dicho: `${valor} ${unidad}`,
+    limites: limitesDe(nombre),
+    error: (texto) => (esNatural(texto) ? errorDeAjuste(nombre, Number(texto)) : limitesDe(nombre)),
+  };
+}
+
+const deNumeros = ({ parametros }: Ajustes): Grupo[] =>
+  (Object.keys(TEMAS) as (keyof typeof TEMAS)[]).map((tema) => ({
+    titulo: TEMAS[tema],
+    campos: NOMBRES_AJUSTES.filter((nombre) => AJUSTES[nombre].tema === tema).map((nombre) =>
+      numero(nombre, parametros[nombre] ?? 0),
+    ),
+    cambios: (valores) => ({
+      parametros: Object.fromEntries(
+        Object.entries(valores).map(([nombre, valor]) => [nombre, Number(valor)]),
+      ),
+    }),
+  }));
+
+const texto = (nombre: string, etiqueta: string, que: string, valor: string | null): Campo => ({
+  nombre,
+  etiqueta,
+  que,
+  clase: 'texto',
+  valor: valor ?? '',
+  dicho: valor ?? NADA,
+});
+const largo = (...partes: Parameters<typeof texto>): Campo => ({ ...texto(...partes), clase: 'largo' });
+const casilla = (nombre: string, etiqueta: string, que: string, valor: boolean): Campo => ({
+  nombre,
+  etiqueta,
+  que,
+  clase: 'casilla',
+  valor,
+  dicho: valor ? 'Sí' : 'No',
+});
+
+/** Long texts are read where they are used: here, whether there is one. */
+const conTexto = (campo: Campo, sinTexto: string): Campo => ({
+  ...campo,
+  dicho: campo.valor === '' ? sinTexto : 'Escrito por ustedes',
+});
+
+const SIN_VACIOS = /^\s*$/;
+const lineas = (valor: string | boolean): string[] =>
+  String(valor)
+    .split('\n')
+    .map((linea) => linea.trim())
+    .filter((linea) => linea !== '');
+
+const deTextos = ({ motivos_visita, aviso_cobro }: Ajustes): Grupo => ({
+  titulo: 'Textos de la calle',
+  campos: [
+    {
+      ...largo(
+        'motivos_visita',
+        'Por qué no pagó',
+        'Un motivo por renglón, hasta 12.',
+        motivos_visita.join('\n'),
+      ),
+      dicho: motivos_visita.join(' · '),
+      error: (escrito) => (lineas(escrito).length === 0 ? 'Escribe al menos un motivo' : null),
+    },
+    {
+      ...largo(
+        'aviso_cobro',
+        'Aviso por WhatsApp',
+        'Lo que el cobrador manda antes de pasar. {nombre} y {monto} se llenan solos.',
+        aviso_cobro,
+      ),
+      error: (escrito) =>
+        SIN_VACIOS.test(escrito) ? `Escribe el texto, por ejemplo: ${AVISO_DE_COBRO}` : null,
+    },
+  ],
+  cambios: ({ motivos_visita: motivos, aviso_cobro: aviso }) => ({
+    ...(motivos !== undefined && { motivos_visita: lineas(motivos) }),
+    ...(aviso !== undefined && { aviso_cobro: String(aviso).trim() }),
+  }),
+});
+
+const deLegales = ({ legales }: Ajustes): Grupo => ({
+  titulo: 'Quién presta y sus papeles',
+  campos: [
+    texto(
+      'razon_social',
+      'Razón social',
+      'En comprobantes, estados de cuenta y papeles.',
+      legales.razon_social,
+    ),
+    texto('rfc', 'RFC', 'Con él, en los mismos papeles.', legales.rfc),
+    texto('contacto', 'Contacto', 'Teléfono o correo que ve el cliente.', legales.contacto),
+    texto('lugar', 'Lugar', 'Dónde se firma y se paga.', legales.lugar),
+    largo(
+      'aviso_privacidad',
+      'Aviso de privacidad',
+      'Una dirección https://… o el texto.',
+      legales.aviso_privacidad,
+    ),
+    casilla(
+      'mostrar_cat',
+      'Mostrar el CAT',
+      'El interés en pesos y el costo anual, al pedir y aprobar un crédito y en el estado de cuenta.',
+      legales.mostrar_cat,
+    ),
+    conTexto(
+      largo('pagare', 'Pagaré', 'Sus palabras, un párrafo por renglón.', legales.pagare),
+      'Formato de ejemplo',
+    ),
+    conTexto(
+      largo('contrato', 'Contrato', 'Sus palabras, un párrafo por renglón.', legales.contrato),
+      'Formato de ejemplo',
+    ),
+    casilla(
+      'formato_aprobado',
+      'Papeles aprobados',
+      'El abogado de quien presta ya los revisó: dejan de decir que son un formato de ejemplo.',
+      legales.formato_aprobado,
+    ),
+  ],
+  cambios: (valores) => {
+    const sinVacios = Object.entries(valores).map(([campo, valor]) => [
+      campo,
+      typeof valor === 'string' && SIN_VACIOS.test(valor) ? null : valor,
+    ]);
+    return { legales: Object.fromEntries(sinVacios) as CambiosDeAjustes['legales'] };
+  },
+});
+
+const deDecisiones = ({ exigir_segundo_gerente }: Ajustes): Grupo => ({
+  titulo: 'Quién decide',
+  campos: [
+    casilla(
+      'exigir_segundo_gerente',
+      'Exigir un segundo gerente',
+      'Nadie decide lo que él mismo pidió. Hace falta que haya dos gerentes.',
+      exigir_segundo_gerente,
+    ),
+  ],
+  cambios: ({ exigir_segundo_gerente: exigir }) => ({ exigir_segundo_gerente: exigir === true }),
+});
+
+/** The settings as they are shown and changed, group by group; the calendar is apart. */
+export const gruposDe = (ajustes: Ajustes): readonly Grupo[] => [
+  ...deNumeros(ajustes),
+  deDecisiones(ajustes),
+  deTextos(ajustes),
+  deLegales(ajustes),
+];
+
+/** The typed values that are not what stands. */
+export const loCambiado = (
+  { campos }: Grupo,
+  valores: Readonly<Record<string, string | boolean | undefined>>,
+): Readonly<Record<string, string | boolean>> =>
+  Object.fromEntries(
+    campos.flatMap(({ nombre, valor }) => {
+      const escrito = valores[nombre];
+      return escrito === undefined || escrito === valor ? [] : [[nombre, escrito]];
+    }),
+  );
