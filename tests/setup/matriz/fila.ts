@@ -12,7 +12,7 @@ export type Datos = {
   /** What `preparar` asked for. */
   readonly id_solicitud: string;
 };
-export type Estado = 200 | 201 | 202 | 204 | 403 | 404 | 409 | 422;
+export type Estado = 200 | 201 | 202 | 204 | 403 | 404 | 422;
 export type Fila = {
   readonly peticion: (datos: Datos) => Invocacion | Promise<Invocacion>;
   /** The owner's portfolio, where one fresh credit would not do. */

@@ -1,9 +1,12 @@
 // Who may call what: every endpoint but a manager's decisions about requests.
 import type { NombreLlamada } from '@leal/contract';
+import { negocioDoc } from '@leal/contract/documentos';
 import { getApps } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import type { Invocacion } from '@leal/seed';
+import { SIN_AJUSTES, versionDeAjustes } from '../../../functions/src/use-cases/ajustes/presentar-ajustes.ts';
 import { POR_RENOVAR } from '../pagado.ts';
 import {
   porUsuario,
@@ -34,6 +37,13 @@ async function alta({ id_usuario }: Datos): Promise<Invocacion> {
   return { cuerpo: { nombre: 'Alta', email, id_rol: 2, uid } };
 }
 
+/** The settings as they are. */
+async function sinCambios(): Promise<Invocacion> {
+  const foto = await getFirestore(getApps()[0]!).doc('configuracion/negocio').get();
+  const negocio = foto.exists ? negocioDoc.parse(foto.data()) : SIN_AJUSTES;
+  return { cuerpo: { cambios: {}, visto: versionDeAjustes(negocio) } };
+}
+
 const ENTREGADO = { clave: 'una', que: 'el atraso de Ana', capturado_en: '2026-11-18T10:30:00-06:00' };
 const UNA_PUERTA = { latitud: 24.0277, longitud: -104.6532, precision_m: 8 };
 /** A payment of a phone that was refused. */
@@ -51,12 +61,8 @@ export const GENERALES = {
   },
   leerAjustes: { peticion: nada, ...DE_TODOS },
   efectoDelDia: { peticion: () => ({ consulta: { fecha: '2026-11-20' } }), ...DE_TODOS },
-  guardarAjustes: {
-    // Of a version that nobody read: whoever may save is told so, and the settings of all stay as they are.
-    peticion: () => ({ cuerpo: { cambios: {}, visto: 'otra' } }),
-    ...DE_TODOS,
-    gerente: [409, 409],
-  },
+  // They are everybody's: nothing of them changes.
+  guardarAjustes: { peticion: sinCambios, ...DE_TODOS },
   leerClave: {
     ...SIN_ID,
     // Nobody else's key is found: whose it is says who asks.

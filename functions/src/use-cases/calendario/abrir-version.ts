@@ -1,17 +1,40 @@
-import { cambioDeCalendario, fechaLocal, festivosDeVersion, PRIMERA_VERSION } from '@leal/domain';
 import type { CalendarioDoc, NegocioDoc } from '@leal/contract/documentos';
+import {
+  type CambioDeCalendario,
+  cambioDeCalendario,
+  type Fecha,
+  fechaLocal,
+  festivosDeVersion,
+  PRIMERA_VERSION,
+} from '@leal/domain';
 import { documentoCalendario, documentoMudanza, documentoNegocio } from '../../data/configuracion.ts';
 import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
 
 /** No instance remembers settings longer than this: when a version comes into force, all have heard of it. */
 const MS_DE_ANTELACION = 60_000;
 
-const SIN_FESTIVOS: NegocioDoc['festivos'] = [];
-
 /** The first list is that of the settings, and holds from ever on. */
-const primera = (festivos: NegocioDoc['festivos']): CalendarioDoc => ({
-  versiones: [{ version: PRIMERA_VERSION, desde_ms: 0, mas: [...festivos], menos: [] }],
+const primera = (ajustes: NegocioDoc | undefined): CalendarioDoc => ({
+  versiones: [{ version: PRIMERA_VERSION, desde_ms: 0, mas: [...(ajustes?.festivos ?? [])], menos: [] }],
+  mudada: PRIMERA_VERSION,
 });
+
+export const ultimaVersion = ({ versiones }: CalendarioDoc): number =>
+  versiones.at(-1)?.version ?? PRIMERA_VERSION;
+
+/** The change between the newest version and what the settings list; null: there is none. */
+export function loQueFalta(
+  ajustes: NegocioDoc | undefined,
+  calendario: CalendarioDoc,
+  hoy: Fecha,
+): CambioDeCalendario | null {
+  const vigente = ultimaVersion(calendario);
+  const lista = festivosDeVersion(
+    { festivos: [], calendario: { vigente, versiones: calendario.versiones } },
+    vigente,
+  );
+  return cambioDeCalendario(lista, ajustes?.festivos ?? [], hoy);
+}
 
 /**
  * Makes a version of the calendar of what the settings list now, if it is another list and the credits are over to the one before.
@@ -20,27 +43,21 @@ const primera = (festivos: NegocioDoc['festivos']): CalendarioDoc => ({
  */
 export const abrirVersion = (ahora: Date): Promise<number | null> =>
   transaccionDeTrabajo(async (tx) => {
-    const [ajustes, calendario, mudanza] = await Promise.all([
+    const [ajustes, calendario] = await Promise.all([
       tx.get(documentoNegocio()),
       tx.get(documentoCalendario()),
-      tx.get(documentoMudanza()),
     ]);
-    const queridos = ajustes.data()?.festivos ?? SIN_FESTIVOS;
-    const versiones = calendario.data()?.versiones;
-    if (versiones === undefined) {
-      tx.create(documentoCalendario(), primera(queridos));
+    const hecho = calendario.data();
+    if (hecho === undefined) {
+      tx.create(documentoCalendario(), primera(ajustes.data()));
       return null;
     }
-    if (mudanza.data()?.estado === 'en_curso') return null;
-    const ultima = versiones.at(-1)?.version ?? PRIMERA_VERSION;
-    const lista = festivosDeVersion({ festivos: [], calendario: { vigente: ultima, versiones } }, ultima);
-    const cambio = cambioDeCalendario(lista, queridos, fechaLocal(ahora));
-    if (cambio === null) return null;
-    const version = ultima + 1;
+    const cambio = loQueFalta(ajustes.data(), hecho, fechaLocal(ahora));
+    if (cambio === null || hecho.mudada !== ultimaVersion(hecho)) return null;
+    const version = ultimaVersion(hecho) + 1;
     const desde_ms = ahora.getTime() + MS_DE_ANTELACION;
-    tx.set(documentoCalendario(), {
-      versiones: [...versiones, { version, desde_ms, ...cambio }],
-    } as CalendarioDoc);
+    const nueva = { version, desde_ms, mas: [...cambio.mas], menos: [...cambio.menos] };
+    tx.set(documentoCalendario(), { ...hecho, versiones: [...hecho.versiones, nueva] });
     tx.set(documentoMudanza(), {
       version,
       estado: 'en_curso',

@@ -16,7 +16,7 @@ import {
 } from '@leal/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { anotar, type Autoria } from '../../data/bitacora.ts';
-import { documentoMudanza } from '../../data/configuracion.ts';
+import { documentoCalendario, documentoMudanza } from '../../data/configuracion.ts';
 import { activosDe, creditos, leerCreditos, movimientos } from '../../data/creditos.ts';
 import { leerDia } from '../../data/dias.ts';
 import { type FilasDelDia, idsConTotales, moverDias, moverTotales } from '../../data/totales.ts';
@@ -153,6 +153,10 @@ export async function mudarCreditos(
     // oxlint-disable-next-line no-await-in-loop -- as above
     await documentoMudanza().update({ hasta: id_cobrador });
   }
-  await documentoMudanza().update({ estado: 'hecha', termino_en: ahora });
+  await transaccionDeTrabajo((tx) => {
+    tx.update(documentoMudanza(), { estado: 'hecha', termino_en: ahora });
+    tx.update(documentoCalendario(), { mudada: version });
+    return Promise.resolve();
+  });
   return true;
 }

@@ -12,7 +12,11 @@ const versionCalendario = z.object({
 });
 
 /** `configuracion/calendario`: every list that there ever was, as the changes between them; some dozens of bytes each. */
-export const calendarioDoc = z.object({ versiones: z.array(versionCalendario) });
+export const calendarioDoc = z.object({
+  versiones: z.array(versionCalendario),
+  /** The last version to which all open credits have gone over. */
+  mudada: z.int(),
+});
 export type CalendarioDoc = z.output<typeof calendarioDoc>;
 
 /** `configuracion/mudanza`: how far the open credits have gone over to a version. */

@@ -100,7 +100,7 @@ export function PanelDias({ ajustes }: { ajustes: Ajustes }) {
       )}
       {deLey.length > 0 && (
         <details>
-          <summary className="toque">{`Descansos de ley que no están (${deLey.length})`}</summary>
+          <summary className="ajustes-plegado">{`Descansos de ley que no están (${deLey.length})`}</summary>
           <p className="nota">
             Los de la Ley Federal del Trabajo, artículo 74, hasta dentro de dos años. Ninguno rige si no se
             agrega.
@@ -119,7 +119,7 @@ export function PanelDias({ ajustes }: { ajustes: Ajustes }) {
       )}
       {fueron.length > 0 && (
         <details>
-          <summary className="toque">{`Ya pasaron (${fueron.length})`}</summary>
+          <summary className="ajustes-plegado">{`Ya pasaron (${fueron.length})`}</summary>
           <Lista festivos={fueron} etiqueta="Días sin cobro que ya pasaron" hoy={hoy} />
         </details>
       )}
