@@ -26,6 +26,8 @@ export type Fila = {
   readonly ruta: string;
   /** Its schema in the contract. */
   readonly forma: string;
+  /** Those of other documents in it, by their names. */
+  readonly tambien?: readonly string[];
   /** How a document belongs to somebody: by a field of its own, by its id, or by the document above. */
   readonly dueno: 'campo' | 'id' | 'arriba';
   readonly get?: { readonly [rol in Rol]?: 'propio' | 'todos' };
@@ -88,7 +90,7 @@ export const MATRIZ: readonly Fila[] = [
   { ruta: 'conciliaciones', forma: 'conciliacionDoc', dueno: 'campo' },
   { ruta: 'bitacora', forma: 'bitacoraDoc', dueno: 'campo' },
   { ruta: 'idempotencia', forma: 'idempotenciaDoc', dueno: 'campo' },
-  { ruta: 'configuracion', forma: 'negocioDoc', dueno: 'id' },
+  { ruta: 'configuracion', forma: 'negocioDoc', tambien: ['calendarioDoc', 'mudanzaDoc'], dueno: 'id' },
   { ruta: 'correos', forma: 'correoDoc', dueno: 'id' },
   { ruta: 'contadores', forma: 'contadorDoc', dueno: 'id' },
 ];
