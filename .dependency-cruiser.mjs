@@ -26,7 +26,7 @@ const FUNCTIONS = {
 
 /** Shelves of `functions/src/use-cases`; those in no list stand alone. */
 const SHELVES = {
-  ajustes: [],
+  ajustes: ['calendario'],
   bitacora: [],
   calendario: [],
   conciliacion: [],

@@ -135,9 +135,10 @@ describe('a holiday', () => {
     const [dicho, domingo] = [await efecto('2026-12-01'), await efecto('2026-11-22')];
     // On a Sunday those of thirty days are not collected.
     expect([dicho, domingo]).toEqual([6, 4]);
-    await guardar({ festivos: [puente('2026-12-01')] });
-    expect((await leidos()).mudanza).toBeNull();
+    const { cuerpo } = await guardar({ festivos: [puente('2026-12-01')] });
+    expect([cuerpo.por_aplicar, cuerpo.mudanza]).toEqual([true, null]);
     await minutos(1);
+    expect((await leidos()).por_aplicar).toBe(false);
     expect((await leidos()).mudanza).toMatchObject({ version: 2, en_curso: true, creditos: 0 });
     await minutos(2);
     expect((await leidos()).mudanza).toMatchObject({ version: 2, en_curso: false, creditos: dicho });

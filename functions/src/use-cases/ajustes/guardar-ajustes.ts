@@ -88,7 +88,8 @@ export const guardarAjustes = {
     const version = versionDeAjustes(antes);
     if (visto !== version) throw new CambioMientras({ version });
     const despues = conCambios(antes, cambios);
-    exigirValidos(antes, despues, fechaLocal(cambio.ahora));
+    const hoy = fechaLocal(cambio.ahora);
+    exigirValidos(antes, despues, hoy);
     const cambia = loQueCambia(antes, despues);
     if (cambia !== null) {
       cambio.tx.set(documentoNegocio(), despues);
@@ -99,7 +100,7 @@ export const guardarAjustes = {
         despues: { ...cambia.despues, ...(motivo !== '' && { motivo }) },
       });
     }
-    return presentarAjustes({ ...leidos, negocio: despues });
+    return presentarAjustes({ ...leidos, negocio: despues }, hoy);
   },
 } satisfies CasoCambio<
   typeof contrato,

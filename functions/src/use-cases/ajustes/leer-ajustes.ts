@@ -5,11 +5,11 @@ import type { CasoLectura } from '../../context/caso.ts';
 import { presentarAjustes } from './presentar-ajustes.ts';
 
 /** As they are stored now, not as this instance remembers them: three reads. */
-export const leerAjustes: CasoLectura<typeof contrato> = async () => {
+export const leerAjustes: CasoLectura<typeof contrato> = async (_entrada, { hoy }) => {
   const [negocio, calendario, mudanza] = await Promise.all([
     leer(documentoNegocio()),
     leer(documentoCalendario()),
     leer(documentoMudanza()),
   ]);
-  return presentarAjustes({ negocio, calendario, mudanza });
+  return presentarAjustes({ negocio, calendario, mudanza }, hoy);
 };

@@ -7,11 +7,13 @@ import {
   conParametros,
   datosLegalesDe,
   errorDeAjuste,
+  type Fecha,
   motivosValidos,
   type NombreAjuste,
   NOMBRES_AJUSTES,
   tomar,
 } from '@leal/domain';
+import { loQueFalta } from '../calendario/abrir-version.ts';
 
 /** The settings of an office where nobody has set any. */
 export const SIN_AJUSTES: NegocioDoc = { festivos: [], exigir_segundo_gerente: false, parametros: {} };
@@ -73,7 +75,10 @@ export type Leidos = {
 };
 
 /** The settings as the owner wants them, with what is done of it. */
-export function presentarAjustes({ negocio = SIN_AJUSTES, calendario, mudanza }: Leidos): Ajustes {
+export function presentarAjustes(
+  { negocio = SIN_AJUSTES, calendario, mudanza }: Leidos,
+  hoy: Fecha,
+): Ajustes {
   return {
     version: versionDeAjustes(negocio),
     parametros: { ...tomar(conParametros(negocio.parametros), NOMBRES_AJUSTES) },
@@ -82,6 +87,7 @@ export function presentarAjustes({ negocio = SIN_AJUSTES, calendario, mudanza }:
     motivos_visita: [...motivosValidos(negocio.motivos_visita)],
     aviso_cobro: avisoValido(negocio.aviso_cobro),
     legales: datosLegalesDe(negocio),
+    por_aplicar: calendario !== undefined && loQueFalta(negocio, calendario, hoy) !== null,
     mudanza: presentarMudanza(mudanza, calendario),
     no_sirven: noSirven(negocio),
   };

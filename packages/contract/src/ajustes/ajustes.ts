@@ -37,6 +37,8 @@ export const ajustes = z.object({
   motivos_visita: z.array(z.string()),
   aviso_cobro: z.string(),
   legales: datosLegales,
+  /** The holidays are not those of the newest calendar yet: the next minute makes one. */
+  por_aplicar: z.boolean(),
   /** Null: the calendar has never changed. */
   mudanza: z.nullable(mudanza),
   /** Values that somebody wrote by hand in the console, and no rule can use: their defaults hold. */

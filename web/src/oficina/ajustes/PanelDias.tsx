@@ -18,7 +18,9 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import { abrirPoner, abrirQuitar } from './DialogoDia.tsx';
 
 /** How far the open credits are, in the words of somebody who waits for it. */
-function mudanzaDicha({ mudanza }: Ajustes): string | null {
+function mudanzaDicha({ mudanza, por_aplicar }: Ajustes): string | null {
+  if (por_aplicar && !mudanza?.en_curso)
+    return 'El cambio rige en dos minutos; los créditos que toca se recorren enseguida.';
   if (mudanza === null) return null;
   const { en_curso, creditos, rige_desde } = mudanza;
   const van = cuantos(creditos, 'crédito recorrido', 'créditos recorridos');

@@ -17,5 +17,6 @@ export function useCambiaron() {
 export const useAjustes = () =>
   useQuery({
     ...consultaDe(leerAjustes),
-    refetchInterval: ({ state }) => (state.data?.mudanza?.en_curso ? AL_MUDARSE_MS : CADA_MS),
+    refetchInterval: ({ state: { data } }) =>
+      data?.por_aplicar || data?.mudanza?.en_curso ? AL_MUDARSE_MS : CADA_MS,
   });
