@@ -1,8 +1,9 @@
 // A walk: random steps over the real use cases. Each walk has its own random source: the same number takes the same steps,
 // as long as the stored data are the same.
-import type { Fecha } from '@leal/domain';
+import { type Fecha, sumarDias } from '@leal/domain';
 import { type Azar, crearAzar } from '@leal/seed';
 import { expect } from 'vitest';
+import { invocar } from '../setup/invocar.ts';
 import { enviar } from './enviar.ts';
 import { cerrarCaja, type Intento, Momento, siguiente } from '@leal/jugador';
 import { cambiarSinPermiso, comprobarAcceso, leerAlgo } from './lecturas.ts';
@@ -13,7 +14,7 @@ import type { Relato } from './relato.ts';
 import type { Respuesta } from '@leal/seed';
 import type { Envia } from './telefono.ts';
 import { Telefonos } from './telefonos.ts';
-import { conciliar, marcar, pasarNoche, recompilar } from './trabajos.ts';
+import { conciliar, llevar, marcar, pasarNoche, recompilar } from './trabajos.ts';
 
 /** How many decisions come from a question, and how many of these are left open for a while. */
 const CON_PREGUNTA = 0.6;
@@ -38,6 +39,9 @@ type Enviada = {
   readonly cuerpo: unknown;
   readonly en: Date;
 };
+
+/** Some times in a walk of three hundred steps. */
+const CAMBIA_EL_CALENDARIO = 0.03;
 
 export class Caminata {
   readonly #oficina: Oficina;
@@ -183,11 +187,27 @@ export class Caminata {
     if (intento) await this.#enviar(paso, intento, `caja-${paso}`);
   }
 
+  /** A manager lists a day, or takes one off the list: it draws for itself, too. */
+  async #cambiarCalendario(paso: number): Promise<void> {
+    const { gerentes, hoy } = this.#oficina;
+    await llevar(this.#oficina);
+    const azar = crearAzar(`calendario ${this.#semilla} ${paso}`);
+    const [quien] = gerentes;
+    if (!quien || !azar.ocurre(CAMBIA_EL_CALENDARIO)) return;
+    const { festivos, version: visto } = (await invocar(quien, 'leerAjustes')).cuerpo;
+    const fecha = sumarDias(hoy(), azar.entero(-7, 45));
+    const otros = festivos.filter((dia) => dia.fecha !== fecha);
+    const lista = otros.length < festivos.length ? otros : [...festivos, { fecha, nombre: `Puente ${paso}` }];
+    const invocacion = { cuerpo: { cambios: { festivos: lista }, visto } };
+    await this.#enviar(paso, { quien, nombre: 'guardarAjustes', invocacion }, `calendario-${paso}`);
+  }
+
   async dar(paso: number): Promise<void> {
     const azar = this.dejarPasar(paso);
     await pasarNoche(this.#oficina, this.#ayer, azar);
     this.#ayer = this.#oficina.hoy();
     await this.#cerrarCajas(paso);
+    await this.#cambiarCalendario(paso);
     const suerte = azar.siguiente();
     if (suerte < 0.16) return this.#juntas(paso, azar);
     if (suerte < 0.22) return this.#iguales(paso, azar);

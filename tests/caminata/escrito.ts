@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { comprobarCaja } from '../setup/libro-caja.ts';
 import { comprobarCreditos, comprobarFecha, comprobarTotales, type Libro } from '../setup/libro.ts';
 import { coleccionDe } from './claves.ts';
-import type { Oficina } from './oficina.ts';
+import { negocioDe, type Oficina } from './oficina.ts';
 import { cobradorDe, comprobarCartera, libroDe } from './revisar.ts';
 
 type Datos = NonNullable<Escritura['despues']>;
@@ -97,7 +97,7 @@ export class Escrito {
     const clientes = suyas.flatMap(({ antes, despues }) => [antes?.['id_cliente'], despues?.['id_cliente']]);
     const tocado = deClientes(libro, new Set(clientes));
     comprobarCreditos(tocado);
-    comprobarCartera(tocado);
+    comprobarCartera(tocado, negocioDe(oficina));
     for (const fecha of new Set(suyas.flatMap(fechasDe)))
       if (typeof fecha === 'string') comprobarFecha(libro, fecha as Fecha);
     comprobarTotales(libro);

@@ -1,6 +1,14 @@
 // An office on a Firestore of its own: three collectors with a client of each term, two managers, a supervisor, and a clock
 // that only goes on. Its seed decides everything in it.
-import { fecha, NEGOCIO_POR_DEFECTO, sumarDias } from '@leal/domain';
+import {
+  type CalendarioDeCobro,
+  fecha,
+  festivosDeVersion,
+  type Negocio,
+  NEGOCIO_POR_DEFECTO,
+  sumarDias,
+  versionEn,
+} from '@leal/domain';
 import { type Azar, crearAzar } from '@leal/seed';
 import { abrirSala, gente, nacer, type Sala, type Vida } from '@leal/jugador';
 import { Caja } from './caja.ts';
@@ -20,6 +28,20 @@ export const NEGOCIO = {
     nombre: `Feriado ${i}`,
   })),
 };
+
+/** The settings as they are in force now: managers list holidays, and take them off the list. */
+export function negocioDe({ espejo, ahora }: Pick<Oficina, 'espejo' | 'ahora'>): Negocio {
+  const versiones = espejo.documento('configuracion/calendario')?.['versiones'] as
+    | CalendarioDeCobro
+    | undefined;
+  if (versiones === undefined) return NEGOCIO;
+  const calendario = { vigente: versionEn(versiones, ahora()), versiones };
+  return {
+    ...NEGOCIO,
+    festivos: festivosDeVersion({ ...NEGOCIO, calendario }, calendario.vigente),
+    calendario,
+  };
+}
 
 export type Oficina = Vida &
   Pick<Sala, 'fallar' | 'quitarFallas'> & {

@@ -7,14 +7,16 @@ import { pantallasDe } from '../cifras/pantallas.ts';
 import { semana, semanaPasada, tablero } from '../cifras/revisar-dias.ts';
 import { listas, pago } from '../cifras/revisar-listas.ts';
 import { tableroGerente, tarjetas } from '../cifras/revisar-oficina.ts';
-import { NEGOCIO, type Oficina } from './oficina.ts';
+import { negocioDe, type Oficina } from './oficina.ts';
 
-function vistaDe({ espejo, cobradores, ahora, hoy }: Oficina): Vista {
+function vistaDe(oficina: Oficina): Vista {
+  const { espejo, cobradores, ahora, hoy } = oficina;
+  const negocio = negocioDe(oficina);
   const suyos = cobradores.map(({ uid: id }) => {
     const { nombre, activo } = espejo.documento(`usuarios/${id}`) ?? {};
     return { id, nombre: String(nombre), activo: activo === true };
   });
-  return { ahora: ahora(), hoy: hoy(), negocio: NEGOCIO, cobradores: suyos, documentos: espejo.todo() };
+  return { ahora: ahora(), hoy: hoy(), negocio, cobradores: suyos, documentos: espejo.todo() };
 }
 
 /** Of one collector in full, of all in their cards and in the manager's dashboard. */

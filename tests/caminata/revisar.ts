@@ -18,6 +18,7 @@ import {
   traspasoDoc,
 } from '@leal/contract/documentos';
 import {
+  debeDesde,
   diasATiempo,
   festivosDelPlan,
   DIAS_TOTALES,
@@ -25,6 +26,8 @@ import {
   estaVivo,
   type Fecha,
   lunesDe,
+  type Negocio,
+  planDePagos,
   sumarDias,
   reglasDe,
 } from '@leal/domain';
@@ -34,7 +37,7 @@ import type * as z from 'zod/mini';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { comprobarLibro, type Libro } from '../setup/libro.ts';
-import { NEGOCIO, type Oficina } from './oficina.ts';
+import { negocioDe, type Oficina } from './oficina.ts';
 import { comprobarCifras } from './pantallas.ts';
 
 /** The days that anybody reads there; what an old correction adds to one past them waits for the reconciliation. */
@@ -91,13 +94,36 @@ function comprobarSaldos({ creditos, movimientos }: Libro): void {
 }
 
 /** How punctual a credit was is what its rows say, from the change that ended it and as long as it is not open again. */
-function comprobarPuntualidad({ creditos, movimientos }: Libro): void {
+function comprobarPuntualidad({ creditos, movimientos }: Libro, negocio: Negocio): void {
   for (const credito of creditos) {
     const { id_credito, estado_credito, dias_a_tiempo } = credito;
     const suyos = movimientos.filter((fila) => fila.id_credito === id_credito);
     const acabo = estado_credito === 'Finalizado' || estado_credito === 'Renovado';
-    const debido = acabo ? diasATiempo(credito, suyos, festivosDelPlan(credito, NEGOCIO)) : null;
+    const debido = acabo ? diasATiempo(credito, suyos, festivosDelPlan(credito, negocio)) : null;
     expect([id_credito, dias_a_tiempo]).toEqual([id_credito, debido]);
+  }
+}
+
+/** By its own calendar the plan of an open credit has its days, its total and its due date, and owes since the day that follows. */
+function comprobarPlanes({ creditos }: Libro, negocio: Negocio): void {
+  for (const credito of creditos.filter(({ estado_credito }) => estado_credito === 'Aprobado')) {
+    const { id_credito, dias_pago, fecha_inicio, fecha_vencimiento, debe_desde } = credito;
+    const figuras = {
+      monto_total: credito.monto_total_centavos,
+      monto_diario: credito.monto_diario_centavos,
+    };
+    const plan = planDePagos(
+      { ...figuras, dias_pago, fecha_inicio: fecha_inicio! },
+      festivosDelPlan(credito, negocio),
+    );
+    const suma = plan.reduce((total, { monto }) => total + monto, 0);
+    expect([id_credito, plan.length, suma, plan.at(-1)?.fecha]).toEqual([
+      id_credito,
+      dias_pago,
+      credito.monto_total_centavos,
+      fecha_vencimiento,
+    ]);
+    expect([id_credito, debe_desde]).toEqual([id_credito, debeDesde(credito, negocio)]);
   }
 }
 
@@ -189,9 +215,10 @@ function comprobarGestiones(
 }
 
 /** Balances, clients, pointers and last days of all the clients of a book, or of the few that it was cut down to. */
-export function comprobarCartera(libro: Libro): void {
+export function comprobarCartera(libro: Libro, negocio: Negocio): void {
   comprobarSaldos(libro);
-  comprobarPuntualidad(libro);
+  comprobarPuntualidad(libro, negocio);
+  comprobarPlanes(libro, negocio);
   comprobarClientes(libro);
   comprobarNotas(libro);
   comprobarPunteros(libro);
@@ -219,7 +246,7 @@ export async function revisar(oficina: Oficina, azar: Azar): Promise<void> {
   for (const { uid } of oficina.cobradores) {
     const libro = libroDe(oficina, uid);
     comprobarLibro(libro);
-    comprobarCartera(libro);
+    comprobarCartera(libro, negocioDe(oficina));
     oficina.caja.comprobar(oficina.espejo, uid);
     await comprobarSemanas(oficina, uid);
   }

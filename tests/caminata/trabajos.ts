@@ -3,6 +3,7 @@ import { type Fecha, lunesDe } from '@leal/domain';
 import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
 import { firestore } from '../../functions/src/platform/firebase.ts';
+import { llevarCalendario } from '../../functions/src/use-cases/calendario/llevar-calendario.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import {
   compilarReportes,
@@ -24,6 +25,11 @@ export async function recompilar({ ahora }: Oficina): Promise<void> {
 
 export async function marcar({ ahora }: Oficina): Promise<void> {
   expect((await guardarMarcas(ahora())).fallidos).toEqual([]);
+}
+
+/** The minute's look at the holidays: a version of them, and the credits that go over to it. */
+export async function llevar({ ahora }: Oficina): Promise<void> {
+  await llevarCalendario({ ahora }, Infinity);
 }
 
 /** Whom the clients of waiting credits may be already; a second look finds it said. */

@@ -191,7 +191,7 @@ function montoEntonces(
 export const sugerido = (diario: number, saldo: number, espera = 0): number =>
   Math.min(saldo - diario < 100 ? saldo : diario, Math.max(saldo - espera, 0));
 
-/** A daily payment for each day of collection before today, less what was paid. */
+/** A daily payment for each day of collection before today, of the whole term all of it, less what was paid. */
 export function atrasado(
   libro: Libro,
   credito: CreditoDoc,
@@ -201,7 +201,9 @@ export function atrasado(
   let dias = 0;
   for (let dia = masDias(credito.fecha_inicio ?? hoy, 1); dia < hoy; dia = masDias(dia, 1))
     if (!festivos.includes(dia) && (credito.dias_pago !== 30 || diaDeLaSemana(dia) !== 6)) dias += 1;
-  return Math.max(Math.min(dias * diarioDe(credito), totalDe(credito)) - pagadoDe(libro, credito), 0);
+  const debido =
+    dias < credito.dias_pago ? Math.min(dias * diarioDe(credito), totalDe(credito)) : totalDe(credito);
+  return Math.max(debido - pagadoDe(libro, credito), 0);
 }
 
 /** The day at a glance: who is due or was visited, who was visited, and what was expected of those that are due. */

@@ -1,3 +1,4 @@
+import { festivosDelPlan } from '@leal/domain';
 import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
 import { type Caso, suma } from './caso.ts';
@@ -8,7 +9,7 @@ export async function cuenta({ oficina, pantallas, libro }: Caso, azar: Azar) {
   const empezados = libro.creditos.filter(({ fecha_inicio }) => fecha_inicio !== null);
   if (empezados.length === 0) return;
   const credito = azar.elegir(empezados);
-  const festivos = oficina.negocio.festivos.map(({ fecha }) => fecha);
+  const festivos = festivosDelPlan(credito, oficina.negocio).map(({ fecha }) => fecha);
   const { credito: visto, ...estado } = await pantallas.estadoDeCuenta(credito.id_credito);
   const saldo = contado.saldoDe(libro, credito);
   const total = contado.totalDe(credito);

@@ -1,5 +1,5 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { montoAtrasado, sugerenciaAbono } from '@leal/domain';
+import { festivosDelPlan, montoAtrasado, sugerenciaAbono } from '@leal/domain';
 import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
 import type { Caso } from './caso.ts';
@@ -46,7 +46,6 @@ export async function listas(caso: Caso) {
 
 /** What each card asks for, and says of its client: what the form suggests, and what is late. */
 function cartas({ oficina: { hoy, negocio }, libro }: Caso, datos: readonly CreditoDeRuta[]) {
-  const festivos = negocio.festivos.map(({ fecha }) => fecha);
   const vistas = datos.map((carta) => [
     carta.id_credito,
     sugerenciaAbono({ ...carta, en_espera: carta.pendiente_multiple?.monto }, negocio.parametros),
@@ -54,6 +53,7 @@ function cartas({ oficina: { hoy, negocio }, libro }: Caso, datos: readonly Cred
   ]);
   const contadas = datos.map(({ id_credito, pendiente_multiple }) => {
     const credito = libro.creditos.find((uno) => uno.id_credito === id_credito)!;
+    const festivos = festivosDelPlan(credito, negocio).map(({ fecha }) => fecha);
     return [
       id_credito,
       contado.sugerido(contado.diarioDe(credito), contado.saldoDe(libro, credito), pendiente_multiple?.monto),
