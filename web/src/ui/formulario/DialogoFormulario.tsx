@@ -85,7 +85,8 @@ export function DialogoFormulario<V extends object>({
       width={480}
       footer={
         props.terminado ? (
-          <Button ref={salida} type="primary" onClick={cerrarDelTodo}>
+          // A button of its own: the one that stood there before would not take this ref.
+          <Button key="salida" ref={salida} type="primary" onClick={cerrarDelTodo}>
             Cerrar
           </Button>
         ) : (
