@@ -5,7 +5,7 @@ import { activosDe, idCliente, idCredito, nombres } from '../setup/activos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
+import type { Cobrador, Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 let gerente: Persona;
@@ -15,6 +15,11 @@ beforeAll(async () => {
 
 const editar = (id_cliente: string, cuerpo: object) =>
   invocar(gerente, 'editarCliente', { parametros: { id_cliente }, cuerpo });
+/** What the edit's form says beforehand of its term. */
+const porQueFijo = async (de: Cobrador, numero = 1) => {
+  const parametros = { id_cliente: idCliente(de, numero) };
+  return (await invocar(gerente, 'vistoCliente', { parametros })).cuerpo.plazo_fijo;
+};
 const eliminar = (id_cliente: string) => invocar(gerente, 'eliminarCliente', { parametros: { id_cliente } });
 
 describe('changing a client', () => {
@@ -78,6 +83,7 @@ describe('changing a client', () => {
   it.each(['pago', 'visita', 'atraso'] as const)('a live %s fixes the term', async (tipo) => {
     const yo = await mundo.cobrador([{ movimientos: [{ tipo, fecha: fecha('2026-11-17') }] }]);
     const antes = await leerLibro(mundo.db, yo.uid);
+    expect(await porQueFijo(yo)).toBe('PLAZO_NO_EDITABLE');
     const { estado, cuerpo } = await editar(idCliente(yo), { dias_pago: 60, nombre: 'Otra' });
     expect([estado, cuerpo.code]).toEqual([422, 'PLAZO_NO_EDITABLE']);
     expect(await leerLibro(mundo.db, yo.uid)).toEqual(antes);
@@ -92,8 +98,10 @@ describe('changing a client', () => {
     const eliminado = { fecha: new Date(), por: 'gerente-1', motivo: 'x', id_solicitud: null };
     await mundo.db.doc(fila).update({ eliminado });
     await mundo.db.doc(`creditos/${idCredito(yo)}`).update({ total_pagado_centavos: 0, num_pagos: 0 });
+    expect(await porQueFijo(yo)).toBeUndefined();
     expect((await editar(idCliente(yo), { dias_pago: 40 })).estado).toBe(200);
     await invocar(yo, 'registrarAbono', { cuerpo: { id_credito: idCredito(yo, 2), monto: 720 } });
+    expect(await porQueFijo(yo, 2)).toBe('SOLICITUDES_ABIERTAS');
     const { estado, cuerpo } = await editar(idCliente(yo, 2), { dias_pago: 60 });
     expect([estado, cuerpo.code]).toEqual([409, 'SOLICITUDES_ABIERTAS']);
   });

@@ -26,6 +26,14 @@ function porCobrarHoy(contado: Contado) {
   );
 }
 
+/** Most doors are pinned, so that a phone can say how far they are, and some are not yet. */
+export function tienePuntos(contado: Contado): void {
+  const activos = activosDe(contado);
+  const pinchados = activos.filter(({ punto }) => punto !== undefined);
+  expect(pinchados.length).toBeGreaterThan(activos.length / 2);
+  expect(pinchados.length).toBeLessThan(activos.length);
+}
+
 export function tieneRuta(contado: Contado): void {
   const hoy = fechaLocal(contado.ahora);
   const domingo = diaSemana(hoy) === DOMINGO;

@@ -82,6 +82,7 @@ describe.each(PEDIDOS)('the demo on %s', (_nombre, ahora) => {
 
     it('adds up from its rows', () => comprobarLibro(contado().libro));
     it('has a route and what starts tomorrow', () => cuotas.tieneRuta(contado()));
+    it('has doors that are pinned', () => cuotas.tienePuntos(contado()));
     it('has what today’s hour allows', () => cuotas.tieneHoy(contado(), horaLocal(ahora).hora >= 10));
     it('has credits in every state and condition', () => cuotas.tieneDeTodo(contado()));
     it('has requests of every type and end', () => cuotas.tieneSolicitudes(contado()));

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
 import type { Cobrador, Persona } from '../setup/mundo.ts';
@@ -109,6 +110,31 @@ test('a renewal is asked for in the name of its collector, then waits and is fou
   await waitFor(() => expect(location.pathname).toBe('/leal/gerente/bandeja'));
   expect(new URLSearchParams(consulta()).get('q')).toBe('Ana Renueva');
   expect(new URLSearchParams(consulta()).get('tipo')).toBe('renovacion');
+});
+
+test('the term of a credit with movements cannot be chosen, and the form says why; the rest is changed', async () => {
+  const cobrador = await mundo.cobrador([pagado(120, { persona: { nombre: 'Ana Paga' } })]);
+  const { usuario, red } = await enSuPagina(cobrador);
+  await usuario.click(await boton('Editar'));
+  const pregunta = await elDialogo('Editar a Ana Paga');
+  const plazo = await pregunta.findByRole('radiogroup', {
+    name: 'Días de pago',
+    description: 'El crédito ya tiene movimientos: los días de pago no se pueden cambiar.',
+  });
+  for (const opcion of within(plazo).getAllByRole('radio')) expect(opcion).toHaveProperty('disabled', true);
+  expect(within(plazo).getByRole('radio', { name: /^30 días/ })).toHaveProperty('checked', true);
+  escribir(pregunta.getByLabelText('Nombre'), 'Ana Pagó');
+  await contestar(usuario, 'Guardar Cambios');
+  await dicho('Cliente actualizado');
+  expect(red.enviadas(/^PUT|^PATCH|clientes\/.*editar/).at(-1)?.cuerpo).not.toHaveProperty('dias_pago');
+});
+
+test('a client for whom cash waits to be decided cannot be deleted, and it says why', async () => {
+  const cobrador = await mundo.cobrador([uno('Ana López')]);
+  await escenaDe(mundo, cobrador).pedirMultiple();
+  await enSuPagina(cobrador);
+  await screen.findByText('El crédito tiene solicitudes pendientes. Resuélvelas primero.');
+  expect((await boton('Eliminar')).disabled).toBe(true);
 });
 
 test('what cannot be renewed says why, or is not offered', async () => {

@@ -208,6 +208,25 @@ test('what is decided on its own says so in its row, with its reason where it op
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Seleccionar todas' }).checked).toBe(false);
 });
 
+test('when others have decided all of them, the question about several says so, and its only button has the focus', async () => {
+  const { cobrador, ids } = await conEdiciones(['Ana López', 'Beto Ruiz']);
+  const { usuario, red } = await enBandeja(cobrador.uid);
+  await quedan(2);
+  await usuario.click(screen.getByRole('checkbox', { name: 'Seleccionar todas' }));
+  const otro = await mundo.gerente();
+  for (const id of ids) {
+    const dicha = { parametros: { id }, cuerpo: { estado: 'rechazada' } };
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect((await invocar(otro, 'resolverEdicionPago', dicha)).estado).toBe(200);
+  }
+  await usuario.keyboard('a');
+  const sin = await pregunta('Ya no queda nada por decidir');
+  await sin.findByText('Mientras leías, 2 dejaron de esperar tu decisión');
+  expect(sin.queryByRole('button', { name: /^Aprobar/ })).toBeNull();
+  await tieneElFoco(sin.getByRole('button', { name: 'Cerrar' }));
+  expect(red.enviadas(/resolver/)).toEqual([]);
+});
+
 test('the question about a loan says what is owed in the end, and what each day', async () => {
   // A telephone of her own: whoever had the same in another office would stand beside the question, with what they owe.
   const persona = { telefono: '6145550177' };

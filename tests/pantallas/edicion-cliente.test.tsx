@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { pagado } from '../setup/pagado.ts';
 import { uno } from '../setup/uno.ts';
 import { pedidas } from './apoyo/bandeja.ts';
 import { campo, escribir } from './apoyo/escribir.ts';
@@ -72,6 +73,27 @@ test('only what was changed is asked for; a refusal keeps all that was typed', a
   const cambios = { telefono: '6187654321', dias_pago: 60 };
   expect(red.enviadas(/solicitudes\/editar/).at(-1)?.cuerpo).toHaveProperty('cambios', cambios);
   expect(await pedidas(mundo, cobrador)).toMatchObject([{ motivo: 'Cambió de número.', datos: { cambios } }]);
+});
+
+test.each([
+  ['a payment', pagado(120), 'El crédito ya tiene movimientos: los días de pago no se pueden cambiar.'],
+  ['nothing', {}, null],
+])('the term of a credit with %s', async (_, credito, porque) => {
+  const { usuario } = await enRuta([uno('Ana López', credito)]);
+  const { modal } = await abrir(usuario);
+  escribir(modal, 'Motivo', 'Cambió de número.');
+  await pulsar(usuario, modal, 'Cambiar datos');
+  const plazo = within(modal).getByRole('radiogroup', { name: 'Días de pago' });
+  const cerrados = within(plazo)
+    .getAllByRole<HTMLInputElement>('radio')
+    .map(({ disabled }) => disabled);
+  expect(cerrados).toEqual([porque !== null, porque !== null, porque !== null]);
+  const dicho = document.getElementById(plazo.getAttribute('aria-describedby') ?? '');
+  expect(dicho?.textContent ?? null).toBe(porque);
+  expect(within(plazo).getByRole<HTMLInputElement>('radio', { name: /^30 días/ }).checked).toBe(true);
+  escribir(modal, 'Teléfono', '618 765 4321');
+  await pulsar(usuario, modal, ENVIAR);
+  await entender(usuario);
 });
 
 test('a comment alone is enough, nothing at all is not, and while a request is open there is no form for a second one', async () => {

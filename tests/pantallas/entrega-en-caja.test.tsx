@@ -129,7 +129,7 @@ test('a manager takes back a hand-over that never happened, from the client’s 
   await usuario.click(await screen.findByRole('button', { name: 'No se entregó' }));
   const pregunta = within(await screen.findByRole('dialog', { name: 'No se entregó' }));
   await usuario.type(pregunta.getByRole('textbox', { name: 'Motivo' }), 'No estaba en casa');
-  await usuario.click(pregunta.getByRole('button', { name: 'Sí, deshacer la entrega' }));
+  await usuario.click(pregunta.getByRole('button', { name: 'Deshacer la entrega' }));
   await screen.findByText('Entrega deshecha');
   await screen.findByRole('button', { name: 'Cancelar crédito' });
   expect((await e.elCredito())?.entrega).toMatchObject({ estado: 'por_entregar', deshecha: 1 });

@@ -9,6 +9,7 @@ import {
 import {
   ESTADOS_SOLICITUD,
   type EstadoSolicitud,
+  estaVivo,
   type Fecha,
   type Incrementos,
   type Plazo,
@@ -58,6 +59,15 @@ export async function leerMovimientos(id_credito: string, tx?: Transaction): Pro
   const todas = movimientos(id_credito).todas();
   const { docs } = await (tx ? tx.get(todas) : todas.get());
   return docs.map((foto) => foto.data());
+}
+
+/** Whether a row of its ledger counts. Its own sums know of payments and late days: only where they have none it is read. */
+export async function tieneVivos(
+  { id_credito, ultimo_movimiento_en, num_pagos, atrasos }: CreditoDoc,
+  tx?: Transaction,
+): Promise<boolean> {
+  if (ultimo_movimiento_en === null) return false;
+  return num_pagos > 0 || atrasos > 0 || (await leerMovimientos(id_credito, tx)).some(estaVivo);
 }
 
 /** Several credits in one round trip, in a transaction or outside; the missing ones are left out. */

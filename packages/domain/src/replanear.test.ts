@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fecha } from './calendario.ts';
 import { centavos } from './dinero.ts';
 import { ESTADOS_CREDITO } from './estado-credito.ts';
-import { admiteOtroPlazo, replanear } from './replanear.ts';
+import { plazoFijoDe, replanear } from './replanear.ts';
 
 const PENDIENTE = {
   estado_credito: 'Pendiente',
@@ -58,8 +58,18 @@ describe('another plan of a credit', () => {
 
 describe('whether another term may be planned', () => {
   it.each(ESTADOS_CREDITO)('%s', (estado_credito) => {
-    const admite = [0, 1].map((vivos) => admiteOtroPlazo({ estado_credito }, vivos));
-    const espera = { Pendiente: [true, true], Aprobado: [true, false] }[estado_credito as 'Aprobado'];
-    expect(admite).toEqual(espera ?? [false, false]);
+    const fijo = [false, true].map((hayVivos) =>
+      plazoFijoDe({ estado_credito, hayVivos, hayMultiple: false }),
+    );
+    const NO = 'PLAZO_NO_EDITABLE';
+    const espera = { Pendiente: [undefined, undefined], Aprobado: [undefined, NO] };
+    expect(fijo).toEqual(espera[estado_credito as 'Aprobado'] ?? [NO, NO]);
   });
+
+  it.each([
+    [false, 'SOLICITUDES_ABIERTAS'],
+    [true, 'PLAZO_NO_EDITABLE'],
+  ])('while several abonos wait, with a live row: %s', (hayVivos, espera) =>
+    expect(plazoFijoDe({ estado_credito: 'Aprobado', hayVivos, hayMultiple: true })).toBe(espera),
+  );
 });

@@ -45,11 +45,23 @@ export function replanear(
   };
 }
 
+/** Why the plan of a credit stays, as the refusal says it. */
+export const PLAZO_FIJO = ['PLAZO_NO_EDITABLE', 'SOLICITUDES_ABIERTAS'] as const;
+export type PlazoFijo = (typeof PLAZO_FIJO)[number];
+
+type Replan = Pick<CreditoReplaneable, 'estado_credito'> & {
+  /** A row of its ledger counts. */
+  readonly hayVivos: boolean;
+  /** A payment waits whose abonos were counted by this plan. */
+  readonly hayMultiple: boolean;
+};
+
 /**
  * Whether another term may be planned: before approval, or after it while nothing lives in the ledger
- * (spec §5; once somebody pays by a plan, it stays).
+ * (spec §5; once somebody pays by a plan, it stays). Undefined: it may.
  */
-export const admiteOtroPlazo = (
-  { estado_credito }: Pick<CreditoReplaneable, 'estado_credito'>,
-  movimientosVivos: number,
-): boolean => estado_credito === 'Pendiente' || (estado_credito === 'Aprobado' && movimientosVivos === 0);
+export function plazoFijoDe({ estado_credito, hayVivos, hayMultiple }: Replan): PlazoFijo | undefined {
+  const admite = estado_credito === 'Pendiente' || (estado_credito === 'Aprobado' && !hayVivos);
+  if (!admite) return 'PLAZO_NO_EDITABLE';
+  return hayMultiple ? 'SOLICITUDES_ABIERTAS' : undefined;
+}

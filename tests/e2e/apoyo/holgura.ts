@@ -3,9 +3,14 @@ import type { Page } from 'playwright-core';
 import { ES_TODO } from '@leal/pruebas/corrida';
 import { quieta } from './ejes.ts';
 
-/** From the narrowest phone to the desk; the short run looks at the two ends. */
-const ANCHOS = ES_TODO ? [320, 360, 768, 1280] : [320, 1280];
+/** From the narrowest phone to the desk; the short run looks at the two ends, and at a small desk for its columns. */
+const ANCHOS = ES_TODO ? [320, 360, 768, 1024, 1280] : [320, 1024, 1280];
+/** There figures of eight digits may be scrolled sideways; columns never touch. */
+const ESCRITORIO_CHICO = 1024;
 const ALTO = 800;
+
+/** How the finding about them begins. */
+const COLUMNAS = 'columns touch';
 
 /** Runs in the page: what is wrong on it, in words. */
 function faltas(): string[] {
@@ -120,6 +125,26 @@ function faltas(): string[] {
         );
   });
 
+  // Columns never touch: beside each other in a row, the texts of two cells have room between them.
+  const JUNTAS = 8;
+  for (const fila of document.querySelectorAll('tr, .tabla-fila, .tabla-cabeza > [role=row]')) {
+    const celdas = [...fila.children].map((celda) =>
+      textos
+        .filter(({ padre }) => celda.contains(padre))
+        .flatMap(({ dice, capa, alcance }) => alcance.map((caja) => ({ dice, capa, caja })))
+        .filter(({ caja }) => caja.width > 0 && caja.height > 0),
+    );
+    celdas.forEach((una, i) => {
+      for (const a of una)
+        for (const b of celdas.slice(i + 1).flat()) {
+          const alLado = Math.min(a.caja.bottom, b.caja.bottom) - Math.max(a.caja.top, b.caja.top) > 5;
+          const hueco = Math.max(b.caja.left - a.caja.right, a.caja.left - b.caja.right);
+          if (a.capa === b.capa && alLado && hueco < JUNTAS)
+            anotar(`columns touch, ${nombreDe(fila)}`, `${a.dice} | ${b.dice}`);
+        }
+    });
+  }
+
   const letra = (e: Element) => Number.parseFloat(getComputedStyle(e).fontSize);
   /** Where the text itself stands, however deep. */
   const deCifra = (e: Element) => textos.filter(({ padre, dice }) => /\d/.test(dice) && e.contains(padre));
@@ -148,7 +173,10 @@ export async function faltasDe(pagina: Page, anchos = ANCHOS): Promise<string[]>
     await pagina.mouse.move(0, 0);
     await quieta(pagina);
     await pagina.waitForFunction(() => !document.querySelector('[class*="-appear-active"]'));
-    todas.push(...(await pagina.evaluate(faltas)).map((falta) => `${width}: ${falta}`));
+    const halladas = await pagina.evaluate(faltas);
+    const cuentan =
+      width === ESCRITORIO_CHICO ? halladas.filter((una) => una.startsWith(COLUMNAS)) : halladas;
+    todas.push(...cuentan.map((falta) => `${width}: ${falta}`));
   }
   if (propio) await pagina.setViewportSize(propio);
   return todas;

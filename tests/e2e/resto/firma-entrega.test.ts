@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { darFondo } from '../../setup/fondo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
+import { EN_MOVIMIENTO } from '../apoyo/capas.ts';
 import { centroDe, Dedo } from '../apoyo/dedo.ts';
+import { quieta } from '../apoyo/ejes.ts';
 import { porEntregarSinLinea } from '../apoyo/entrega-en-puerta.ts';
 import { uno, usarEscenas } from '../apoyo/escena.ts';
 import { usarLinea } from '../apoyo/linea.ts';
@@ -124,4 +126,61 @@ test('a touch without a stroke is no signature, and the loan is handed over all 
   const credito = () => mundo.db.doc(`creditos/${id_credito}`).get();
   await expect.poll(async () => (await credito()).get('entrega.estado') as string).toBe('entregada');
   expect((await credito()).get('entrega.firmada')).toBeUndefined();
+});
+
+/** How a stroke may end, in parts of the sheet; `vecino`: another finger, or the ball of the hand, that comes down meanwhile. */
+const FINALES = [
+  { como: 'on the sheet', hasta: [0.6, 0.5] },
+  { como: 'on its edge', hasta: [0.999, 0.5] },
+  { como: 'above it', hasta: [0.5, -0.6] },
+  { como: 'below it, on its own button', hasta: [0.5, 1.25] },
+  { como: 'beside the window', hasta: [1.6, 0.5] },
+  { como: 'as a dot', hasta: [0.3, 0.4] },
+  { como: 'with a second finger on the sheet', hasta: [0.6, 0.5], vecino: [0.2, 0.8] },
+  { como: 'with a second finger beside the sheet', hasta: [0.6, 0.5], vecino: [0.2, -0.5] },
+] as const;
+const MS_DESPUES = 60;
+
+test('however the last stroke ends, the tap that follows it at once is heard', async () => {
+  const { pagina, cobrador } = await enRuta(
+    [uno('Ana López'), { ...uno('Eva Mora'), estado: 'Pendiente' }],
+    EN_MOVIMIENTO,
+  );
+  const gerente = await mundo.cuenta('gerente@leal.demo');
+  const id_credito = `${cobrador.prefijo}-cre-2`;
+  await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
+  await darFondo(mundo, cobrador, 3000);
+  await pagina.getByRole('link', { name: /por llevar/ }).click();
+  await pagina.getByRole('button', { name: 'Ya lo entregué' }).click();
+  await oye(pagina);
+  await dialogo(pagina).getByRole('button', { name: 'Que firme el cliente' }).click();
+  await hoja(pagina).waitFor();
+  await quieta(pagina);
+  const dedo = await Dedo.en(pagina);
+  const { x, y, width, height } = (await hoja(pagina).boundingBox())!;
+  const punto = ([parteX, parteY]: readonly [number, number]) => ({
+    x: x + width * parteX,
+    y: y + height * parteY,
+  });
+  const dice = () => hoja(pagina).getAttribute('aria-label');
+  /** One stroke to there; then a tap, made so soon after it. */
+  const firmarYTocar = async (final: (typeof FINALES)[number], boton: string) => {
+    await dedo.poner(punto([0.3, 0.4]));
+    if (final.como !== 'as a dot') await dedo.mover(punto(final.hasta));
+    if ('vecino' in final) await dedo.conOtro(punto(final.vecino));
+    await dedo.levantar();
+    const ms = await pagina.evaluate(() => performance.now());
+    await dedo.tocarA(await centroDe(dialogo(pagina).getByRole('button', { name: boton })), ms + MS_DESPUES);
+  };
+  for (const final of FINALES) {
+    // oxlint-disable-next-line no-await-in-loop -- one stroke after the other
+    await firmarYTocar(final, 'Borrar firma');
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(dice, { message: final.como }).toBe('Firma del cliente: vacía');
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await hoja(pagina).locator('polyline').count(), final.como).toBe(1);
+  }
+  await firmarYTocar(FINALES[2], 'Sí, lo entregué');
+  const credito = () => mundo.db.doc(`creditos/${id_credito}`).get();
+  await expect.poll(async () => (await credito()).get('entrega.firmada') as boolean).toBe(true);
 });

@@ -102,13 +102,13 @@ describe.each(ORILLAS)('a phone %s', (_, tamano, orillas) => {
       const caja = await pagina.locator('.aviso-pasajero').first().boundingBox();
       return (
         caja && [
-          caja.y - orillas.top,
+          tamano.height - orillas.bottom - caja.y - caja.height,
           caja.x - orillas.left,
           tamano.width - orillas.right - caja.x - caja.width,
         ]
       );
     };
-    // It comes from above.
+    // It comes from below.
     await expect.poll(async () => (await cerca())?.every((lado) => lado >= 0)).toBe(true);
   });
 });

@@ -171,3 +171,57 @@ test('a cut and a statement take one letter sheet each, for the office and for t
     expect(await hojas(pagina)).toEqual([CARTA]);
   }
 });
+
+/** Runs in the page: what paper would cut off, or hold so close to the next column that it is read with it. */
+function cortados(hoja: Element): string[] {
+  const { left, right } = hoja.getBoundingClientRect();
+  const renglones = [...hoja.querySelectorAll('p, li, dt, dd, h2, h3')];
+  return renglones
+    .filter((e) => {
+      const rango = document.createRange();
+      rango.selectNodeContents(e);
+      return [...rango.getClientRects()].some((caja) => caja.left < left - 1 || caja.right > right + 1);
+    })
+    .map((e) => e.textContent.slice(0, 60));
+}
+
+/** The height of what may not be torn: a signature with its name. */
+const firmasEnteras = (pagina: Page): Promise<string[]> =>
+  pagina
+    .locator('.papel-firma')
+    .evaluateAll((todas) => todas.map((una) => getComputedStyle(una).breakInside));
+
+test('the papers of a loan begin on a letter sheet each, or follow each other on a roll of 80 mm; nothing is cut off', async () => {
+  const SESENTA = uno('María del Refugio Hernández Montemayor', { plazo: 60 });
+  const cobrador = await mundo.cobrador([SESENTA]);
+  const { pagina, contexto } = await abrirComo(cobrador.email, { ...OSCURO, tamano: TELEFONO });
+  await conCifrasGrandes(contexto);
+  await pagina.goto(`${url}papeles/${idCredito({ cobrador })}`);
+  await pagina.getByRole('region', { name: 'Contrato de préstamo' }).waitFor();
+  await conNombreLargo(pagina);
+  await pagina.reload();
+  const papeles = pagina.locator('.papel');
+  await pagina.getByRole('region', { name: 'Contrato de préstamo' }).waitFor();
+  const cuantos = await papeles.count();
+  for (const [tamano, px, hoja] of [
+    ['Carta', ANCHO_CARTA, CARTA],
+    ['80 mm', 279, [227, 842]],
+  ] as const) {
+    await pagina.getByText(tamano, { exact: true }).click();
+    await enPapel(pagina, '.papeles-hoja', px);
+    await pagina.emulateMedia({ media: 'print', ...OSCURO });
+    expect(await pagina.locator('.papeles-hoja').evaluate(cortados)).toEqual([]);
+    expect(new Set(await firmasEnteras(pagina))).toEqual(new Set(['avoid']));
+    const enSuHoja = await papeles.evaluateAll((todos) =>
+      todos.map((uno) => getComputedStyle(uno).breakBefore),
+    );
+    expect(enSuHoja.slice(1)).toEqual(
+      Array.from({ length: cuantos - 1 }, () => (tamano === 'Carta' ? 'page' : 'auto')),
+    );
+    await pagina.emulateMedia({ media: null, ...OSCURO });
+    const salen = await hojas(pagina);
+    expect(salen.every((una) => una.join() === hoja.join())).toBe(true);
+    // One letter sheet more than papers: the contract has the plan of sixty days.
+    if (tamano === 'Carta') expect(salen).toHaveLength(cuantos + 1);
+  }
+});

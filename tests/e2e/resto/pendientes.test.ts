@@ -104,7 +104,7 @@ test('saved without a line: counted and listed, kept when the session ends, sent
   await expect.poll(() => linea.llegaron(ATRASO)).toBe(intentos + 1);
   await beto.getByText('RECHAZADO', { exact: true }).waitFor();
   await beto.getByRole('button', { name: /^Descartar/ }).click();
-  await dialogo(pagina).getByRole('button', { name: 'Cancelar' }).click();
+  await dialogo(pagina).getByRole('button', { name: 'Conservar' }).click();
   await beto.getByRole('button', { name: /^Descartar/ }).click();
   await dialogo(pagina).getByRole('button', { name: 'Descartar', exact: true }).click();
   // What waits for the manager stays until it is decided, and what has to be done then is said here.

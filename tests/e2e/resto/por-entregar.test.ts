@@ -54,7 +54,7 @@ test('by the keyboard a manager cancels it from the row; its reason is asked for
   await aprobar(eva);
   const { pagina } = await abrirComo('gerente@leal.demo');
   await pagina.goto(deUno(cobrador));
-  const cancelar = pagina.getByRole('button', { name: 'Cancelar el crédito de Ana López' });
+  const cancelar = pagina.getByRole('button', { name: 'Cancelar crédito de Ana López' });
   await cancelarPorTeclado(pagina, cancelar);
   await dicho(pagina, 'Crédito cancelado', '$3,000.00 · Ana López');
   await expect.poll(() => cancelar.count()).toBe(0);

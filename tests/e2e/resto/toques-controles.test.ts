@@ -46,7 +46,7 @@ const CONTROLES: readonly (readonly [quien: string, camino: string, botones: rea
   [COBRADOR, 'cobrador/caja/entregar', [/^Entregar corte$/]],
   [GERENTE, 'gerente/traspasos', [/^Confirmar/, /^Rechazar/, /^Cancelar/, /^Dar fondo/]],
   [GERENTE, 'gerente/diferencias', [/^Condonar/, /^Saldar/]],
-  [GERENTE, 'gerente/por-entregar', [/^Cancelar el crédito de/]],
+  [GERENTE, 'gerente/por-entregar', [/^Cancelar crédito de/]],
   [GERENTE, 'gerente/solicitudes', [...DECIDIR, /^Editar/]],
   [GERENTE, 'gerente/solicitudes-abonos-multiples', DECIDIR],
   [GERENTE, 'gerente/clientes-activos', [/^Editar a/, /^Eliminar a/]],

@@ -147,7 +147,7 @@ test('a manager gives one by the keyboard, and takes it back', async () => {
   await pagina.keyboard.press('Enter');
   await dicho(pagina, 'Fondo por confirmar', `$1,500.00 a ${nombre}`);
   await boton(pagina, `Cancelar el fondo de $1,500.00 a ${nombre}`).click();
-  await boton(pagina, 'Sí, cancelar').click();
+  await boton(pagina, 'Cancelar fondo').click();
   await dicho(pagina, 'Entrega cancelada', '$1,500.00');
   await pagina.getByText('Todos', { exact: true }).click();
   await fila(pagina, /^Fondo/)

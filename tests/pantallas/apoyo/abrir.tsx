@@ -14,6 +14,7 @@ import { CARGANDO, publicarSesion } from '../../../web/src/lib/sesion/almacen.ts
 import { TELEFONO, type Tamano } from '../../e2e/apoyo/tamanos.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Persona } from '../../setup/mundo.ts';
+import { mirarBotones } from './botones.ts';
 import { anotarLoDicho } from './dicho.ts';
 import { ponerTamano } from './navegador-jugado.ts';
 import { Red } from './red.ts';
@@ -118,6 +119,7 @@ export async function abrir(
   antes?.(red);
   const consola = oirConsola();
   const callar = anotarLoDicho();
+  const faltasDeSusBotones = mirarBotones();
   vi.spyOn(globalThis, 'fetch').mockImplementation(red.fetch);
   ponerTamano(tamano);
   await ponerse(camino);
@@ -125,8 +127,10 @@ export async function abrir(
   else await entrar(persona);
   onTestFinished(() => {
     callar();
+    const faltas = faltasDeSusBotones();
     if (abierta) dejar();
     expect(consola.quejas).toEqual([]);
+    expect(faltas).toEqual([]);
   });
   abierta = true;
   render(

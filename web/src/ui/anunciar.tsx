@@ -1,8 +1,8 @@
 import { CheckCircleFilled, CloseOutlined } from '@ant-design/icons';
 import { Button, message } from 'antd';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { alPonerCapa } from './capas/pila.ts';
+import { alPonerCapa, cuantasCapas } from './capas/pila.ts';
 import { elTitulo, useRelevoDeFoco } from './encabezado/foco.ts';
 import { crearOyentes } from '../lib/oyentes.ts';
 
@@ -73,7 +73,7 @@ function Deshacer({ texto, detalle, alDeshacer, mas = [], alSeguir }: Deshacible
   const tira = useRef<HTMLDivElement>(null);
   useRelevoDeFoco(tira, elTitulo);
   return (
-    <div ref={tira} className="aviso-al-pie fila" data-botones={mas.length + (alDeshacer ? 1 : 0)}>
+    <div ref={tira} className="aviso-al-pie fila" data-pie data-botones={mas.length + (alDeshacer ? 1 : 0)}>
       <CheckCircleFilled className="aviso-hecho" aria-hidden />
       <p className="cede chica">{contenido(texto, detalle)}</p>
       {mas.map((paso) => (
@@ -119,12 +119,59 @@ export function AnuncioAlPie() {
   );
 }
 
+/** What is pressed at the foot of the window: each bar that stands there says so by `data-pie`; the buttons of a dialog. */
+const PIES = '[data-pie], .ant-modal-footer';
+/** The height of a toast: it does not fit into a smaller gap between two of them. */
+const ALTO = 64;
+
+/** How high they reach, one above the other. */
+function alturaDelPie(): number {
+  const cajas = [...document.querySelectorAll(PIES)]
+    // Those of a layer that is leaving are there a moment longer.
+    .filter((e) => cuantasCapas() > 0 || e.closest('.capa') === null)
+    .map((e) => e.getBoundingClientRect())
+    .filter(({ height, top }) => height > 0 && top < innerHeight)
+    .toSorted((a, b) => b.bottom - a.bottom);
+  return cajas.reduce(
+    (altura, { top, bottom }) =>
+      bottom > innerHeight - altura - ALTO ? Math.max(altura, innerHeight - top) : altura,
+    0,
+  );
+}
+
+const MS_DE_NUEVO = 100;
+
+/** As long as there are toasts they stand above those, which come and go meanwhile. Returns what says that there is one. */
+function useSobreElPie(): (hay: true) => void {
+  const [hay, setHay] = useState(false);
+  useLayoutEffect(() => {
+    if (!hay) return undefined;
+    const { style } = document.documentElement;
+    let visto = false;
+    const medir = () => {
+      style.setProperty('--sobre-pie', `${alturaDelPie()}px`);
+      const queda = document.querySelector('.aviso-pasajero') !== null;
+      if (visto && !queda) setHay(false);
+      visto = queda;
+    };
+    medir();
+    const cada = setInterval(medir, MS_DE_NUEVO);
+    return () => {
+      clearInterval(cada);
+      style.removeProperty('--sobre-pie');
+    };
+  }, [hay]);
+  return setHay;
+}
+
 /** The place where toasts appear; mounted once, in the frame. One stays while a mouse is on it; a tap closes it. */
 export function Anuncios() {
   const [api, anfitrion] = message.useMessage({ maxCount: 3 });
   const cuantos = useRef(0);
+  const alAnunciar = useSobreElPie();
   useEffect(() => {
     mostrar = ({ tipo, texto, detalle, segundos }) => {
+      alAnunciar(true);
       const key = (cuantos.current += 1);
       const content = contenido(texto, detalle);
       const onClick = () => api.destroy(key);
@@ -133,6 +180,6 @@ export function Anuncios() {
     return () => {
       mostrar = undefined;
     };
-  }, [api]);
+  }, [api, alAnunciar]);
   return anfitrion;
 }

@@ -1,15 +1,8 @@
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { admiteOtroPlazo, type Centavos, estaVivo, type Plazo, replanear } from '@leal/domain';
-import { movimientos } from '../../data/creditos.ts';
+import { type Centavos, type Plazo, plazoFijoDe, replanear } from '@leal/domain';
+import { tieneVivos } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
-
-/** Counts the rows of the credit's ledger that count; reads none where none was ever written. */
-async function contarVivos({ tx }: Cambio, { id_credito, ultimo_movimiento_en }: CreditoDoc) {
-  if (ultimo_movimiento_en === null) return 0;
-  const { docs } = await tx.get(movimientos(id_credito).todas());
-  return docs.filter((foto) => estaVivo(foto.data())).length;
-}
 
 type OtroPlan = {
   readonly dias_pago?: Plazo | undefined;
@@ -30,7 +23,9 @@ export async function planearCredito(
   if (mismo) return {};
   if (credito === undefined || dias_pago === undefined || monto_solicitado === undefined)
     throw new ErrorApp('PLAZO_NO_EDITABLE');
-  if (!admiteOtroPlazo(credito, await contarVivos(cambio, credito))) throw new ErrorApp('PLAZO_NO_EDITABLE');
-  if (credito.solicitud_multiple !== null) throw new ErrorApp('SOLICITUDES_ABIERTAS');
+  const { estado_credito, solicitud_multiple } = credito;
+  const hayVivos = await tieneVivos(credito, cambio.tx);
+  const fijo = plazoFijoDe({ estado_credito, hayVivos, hayMultiple: solicitud_multiple !== null });
+  if (fijo) throw new ErrorApp(fijo);
   return replanear(credito, { dias_pago, monto_solicitado }, cambio.negocio);
 }

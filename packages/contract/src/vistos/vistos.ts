@@ -1,4 +1,4 @@
-import { ESTADOS_CREDITO, ESTADOS_SOLICITUD, ROL } from '@leal/domain';
+import { ESTADOS_CREDITO, ESTADOS_SOLICITUD, PLAZO_FIJO, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, idPago } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
@@ -51,7 +51,7 @@ export const vistoPago = definirLlamada({
   respuesta: z.object({ estado: z.enum(['vigente', 'eliminado']), visto: VISTOS.pago }),
 });
 
-/** `visto` for its deletion, `ficha` for its edit. */
+/** `visto` for its deletion, `ficha` for its edit; `plazo_fijo`: why another term would be refused. */
 export const vistoCliente = definirLlamada({
   ...comun,
   ruta: '/vistos/cliente/:id_cliente',
@@ -62,6 +62,7 @@ export const vistoCliente = definirLlamada({
     nombre: z.string(),
     visto: VISTOS.cliente,
     ficha: VISTOS.ficha,
+    plazo_fijo: z.optional(z.enum(PLAZO_FIJO)),
   }),
 });
 

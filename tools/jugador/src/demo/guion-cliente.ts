@@ -100,7 +100,9 @@ function promesaDe(ctx: Contexto, t: Tramo, { fecha, capturado_en }: Hecho) {
 const CENTRO = { latitud: 24.0277, longitud: -104.6532 };
 const GRADOS_POR_CALLE = 0.0009;
 
-function posicionDe({ capturado_en: en }: Hecho) {
+type Posicion = { readonly latitud: number; readonly longitud: number; readonly precision_m: number };
+
+function posicionDe({ capturado_en: en }: Hecho): { readonly posicion?: Posicion } {
   const calles = [en.getSeconds() - 30, en.getMinutes() - 30] as const;
   if (en.getSeconds() % 3 !== 0) return {};
   const [latitud, longitud] = [CENTRO.latitud, CENTRO.longitud].map(
@@ -143,13 +145,24 @@ function pasoDeHecho(ctx: Contexto, t: Tramo, hecho: Hecho): Paso {
   return { en: tarde ? llega : capturado_en, hacer };
 }
 
+/** Where its phone first said where it is, the collector pins the door a minute later. */
+function pasoDelPunto(ctx: Contexto, t: Tramo, hechos: readonly Hecho[]): Paso[] {
+  const hecho = hechos.find((uno) => posicionDe(uno).posicion);
+  if (!hecho) return [];
+  const en = new Date(hecho.sincronizado_en.getTime() + SIN_SENAL_MS);
+  const punto = posicionDe(hecho).posicion;
+  const hacer = () =>
+    mandar(ctx.cobrador, 'registrarPunto', { parametros: { id_cliente: t.id_cliente }, cuerpo: { punto } });
+  return en > ctx.presente.ahora ? [] : [{ en, hacer }];
+}
+
 /** The steps of a credit from its approval on. */
 function pasosDelTramo(ctx: Contexto, t: Tramo): Paso[] {
   const { azar, presente } = ctx;
   const hoy = pasosDeHoy(ctx, t, historia(azar, t.plan, t.dias, presente.ahora));
   const solicitudes = pasosDeSolicitudes(ctx, t, hoy.hechos);
   const hechos = solicitudes.hechos.map((hecho) => pasoDeHecho(ctx, t, hecho));
-  return [...hechos, ...solicitudes.pasos, ...hoy.pasos];
+  return [...hechos, ...pasoDelPunto(ctx, t, solicitudes.hechos), ...solicitudes.pasos, ...hoy.pasos];
 }
 
 /** The earlier credit's story, its request and the approval that starts the new one. */

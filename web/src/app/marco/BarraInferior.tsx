@@ -31,7 +31,7 @@ export function BarraInferior() {
     (uno) => !accesos.some(({ contados }) => contados.includes(uno)),
   );
   return (
-    <nav aria-label="Accesos" className="inferior">
+    <nav aria-label="Accesos" className="inferior" data-pie>
       {accesos.map(({ camino, texto, contados }) => (
         <Link
           key={camino}

@@ -45,7 +45,7 @@ function Oferta() {
   }, [version, nadaPendiente]);
   if ((version !== 'lista' && version !== 'aceptada') || !nadaPendiente) return null;
   return (
-    <output className="franja fila aire-12 extremos tinta">
+    <output data-pie className="franja fila aire-12 extremos tinta">
       <span>Hay una versión nueva</span>
       <Button type="primary" loading={version === 'aceptada'} onClick={aceptar}>
         Actualizar

@@ -26,7 +26,7 @@ function Suma({ esperado, children }: PropsSuma) {
   const suma = conteo && contado(conteo);
   const debe = debeLaOficina(esperado) > CERO;
   return (
-    <div className="conteo-pie mide pila aire-8">
+    <div data-pie className="conteo-pie mide pila aire-8">
       <output className="tabular">
         <strong translate="no">{suma === null ? '—' : formatearPesos(suma)}</strong>
         {!debe && <span>{`de ${formatearPesos(esperado)}`}</span>}

@@ -103,7 +103,7 @@ function DeApagados() {
     return (await ejecutar({ clave: registro.clave, que: registro.que }, datos)).resultado;
   };
   return useAjenos().map((ajeno) => (
-    <output key={ajeno.uid} className="franja fila aire-12 extremos tinta">
+    <output key={ajeno.uid} data-pie className="franja fila aire-12 extremos tinta">
       <span>{`Este teléfono guarda ${textoDe(ajeno.suyas, ajeno.nombre)}`}</span>
       <Button type="primary" onClick={() => void entregar(ajeno, mandar).finally(() => contar((n) => n + 1))}>
         Entregar

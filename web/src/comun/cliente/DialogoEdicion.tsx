@@ -1,5 +1,5 @@
-import { type Credito } from '@leal/contract';
-import { ERRORES } from '@leal/domain';
+import type { Credito, CreditoDeHoy } from '@leal/contract';
+import { CERO, ERRORES, plazoFijoDe } from '@leal/domain';
 import { Alert, Form } from 'antd';
 import { useState } from 'react';
 import { SOLICITAR_EDICION_CLIENTE } from '../../acciones/solicitud.ts';
@@ -12,7 +12,7 @@ import {
   datosEditables,
 } from '../../piezas/cliente/cambios.ts';
 import { CamposCliente } from '../../piezas/cliente/CamposCliente.tsx';
-import { ElegirPlazo } from '../../piezas/credito/CamposCredito.tsx';
+import { ElegirPlazo, PlazoFijo } from '../../piezas/credito/CamposCredito.tsx';
 import { useDetalle } from '../../piezas/credito/credito-leido.ts';
 import { esPasajero } from '../../lib/api/error-api.ts';
 import { useHayLinea } from '../../lib/linea.ts';
@@ -28,6 +28,14 @@ import { Intro } from '../../ui/formulario/Intro.tsx';
 import { Frase } from '../../ui/Frase.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
+/** As far as the phone knows: of earlier visits without a payment the server alone does. */
+const fijoDe = ({ estado_credito, total_pagado, atrasos, ...hoy }: CreditoDeHoy) =>
+  plazoFijoDe({
+    estado_credito,
+    hayVivos: total_pagado > CERO || atrasos > 0 || Boolean(hoy.visita_hoy ?? hoy.atraso_hoy),
+    hayMultiple: hoy.pendiente_multiple !== undefined,
+  });
+
 /**
  * The values that a form to edit a client begins with, and is compared with when it is sent: read again when the cached
  * ones may be old, and then kept. A later reading must not make an untouched field look like a change. They are those
@@ -36,15 +44,29 @@ import { Nombre } from '../../ui/Nombre.tsx';
 function useDatosEditables(id_credito: string) {
   const detalle = useDetalle(id_credito);
   const hayLinea = useHayLinea();
-  const [leido, setLeido] = useState<{ actuales: DatosEditables; pendiente: boolean }>();
+  const [leido, setLeido] = useState<{
+    actuales: DatosEditables;
+    pendiente: boolean;
+    fijo: ReturnType<typeof fijoDe>;
+  }>();
   const { data, isFetching, error } = detalle;
   const sinLinea = !hayLinea && esPasajero(error);
   const sirve = sinLinea || (error === null && !(hayLinea && isFetching));
   if (leido === undefined && data && sirve)
-    setLeido({ actuales: datosEditables(data), pendiente: data.credito.edicion_pendiente !== undefined });
+    setLeido({
+      actuales: datosEditables(data),
+      pendiente: data.credito.edicion_pendiente !== undefined,
+      fijo: fijoDe(data.credito),
+    });
   /** The values cannot be read: the reason alone may still be written. */
   const aCiegas = !leido && sinLinea;
-  return { detalle, actuales: leido?.actuales, pendiente: leido?.pendiente === true, aCiegas };
+  return {
+    detalle,
+    actuales: leido?.actuales,
+    fijo: leido?.fijo,
+    pendiente: leido?.pendiente === true,
+    aCiegas,
+  };
 }
 
 const decirEnviada = (quien: string): Promise<unknown> =>
@@ -68,14 +90,18 @@ type Props = { control: ControlDialogo; credito: Quien; alEnviar: () => void };
 const Motivo = () => <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido="Debes escribir algo!" />;
 
 /** The wrong value comes first; whoever knows better changes it, and the manager only has to approve. */
-const Campos = ({ actuales }: { actuales: DatosEditables }) => (
+const Campos = ({ actuales, fijo }: { actuales: DatosEditables; fijo: ReturnType<typeof plazoFijoDe> }) => (
   <>
     <Motivo />
     <Plegado boton="Cambiar datos" campos={CAMPOS_EDITABLES} iniciales={actuales}>
       <CamposCliente actuales={actuales} />
-      <Form.Item name="dias_pago" label={NOMBRES.dias_pago}>
-        <ElegirPlazo />
-      </Form.Item>
+      {fijo ? (
+        <PlazoFijo plazo={actuales.dias_pago} porque={fijo} />
+      ) : (
+        <Form.Item name="dias_pago" label={NOMBRES.dias_pago}>
+          <ElegirPlazo />
+        </Form.Item>
+      )}
     </Plegado>
   </>
 );
@@ -83,7 +109,7 @@ const Campos = ({ actuales }: { actuales: DatosEditables }) => (
 /** Asks the manager to change a client: with the fields to change, or in free text (spec §8). */
 function DialogoEdicion({ control, credito, alEnviar }: Props) {
   const [formulario] = Form.useForm<Valores>();
-  const { detalle, actuales, pendiente, aCiegas } = useDatosEditables(credito.id_credito);
+  const { detalle, actuales, fijo, pendiente, aCiegas } = useDatosEditables(credito.id_credito);
   const { enviar, enviando, fallo, duda } = useEnvio(SOLICITAR_EDICION_CLIENTE, credito, {
     formulario,
     alLograr: (respuesta) => {
@@ -92,7 +118,8 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
     },
   });
   const mandar = async ({ motivo, ...valores }: Valores): Promise<void> => {
-    const cambios = actuales && cambiosDe(actuales, valores);
+    // A term that stays is no field.
+    const cambios = actuales && cambiosDe(actuales, { ...actuales, ...valores });
     await enviar({
       cuerpo: { id_cliente: credito.id_cliente, motivo: motivo.trim(), ...(cambios && { cambios }) },
     });
@@ -130,7 +157,7 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
           escríbelo.
         </Intro>
       )}
-      {actuales && !pendiente && <Campos actuales={actuales} />}
+      {actuales && !pendiente && <Campos actuales={actuales} fijo={fijo} />}
       {!actuales && <FalloConsulta consulta={detalle} mensaje="Error al cargar información del cliente" />}
       {aCiegas && <Motivo />}
       {!actuales && !detalle.error && <HuecoDeDatos />}

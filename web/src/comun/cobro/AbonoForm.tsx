@@ -60,7 +60,8 @@ const BotonRegistrar = ({ nombre, borrador, enviando }: PropsBoton) => (
     block
     icon={enviando && <LoadingOutlined aria-hidden />}
     aria-busy={enviando}
-    className="abono-registrar"
+    className="boton-de-hoja abono-registrar"
+    data-pie
   >
     {enviando ? 'Procesando...' : textoRegistrar(nombre, borrador)}
   </Button>

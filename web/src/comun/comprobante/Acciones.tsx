@@ -89,10 +89,12 @@ export function Acciones({ recibo, telefono, papel }: Props) {
       anunciar.error('No se pudo crear la imagen del comprobante.'),
     );
   return (
-    <div className="no-impreso pila aire-8">
+    <>
       <Button
         type="primary"
         block
+        className="boton-de-hoja no-impreso"
+        data-pie
         icon={<Trazo de={TRAZO.globo} />}
         href={enlaceWhatsApp(telefono, textoDe(recibo))}
         target="_blank"
@@ -100,23 +102,25 @@ export function Acciones({ recibo, telefono, papel }: Props) {
       >
         WhatsApp
       </Button>
-      <Button block icon={<Trazo de={TRAZO.imagen} />} onClick={() => void compartir()}>
-        Compartir imagen
-      </Button>
-      <div className="recibo-papel fila dobla">
-        <Button className="crece" icon={<Trazo de={TRAZO.imprimir} />} onClick={() => print()}>
-          Imprimir
+      <div className="no-impreso pila aire-8">
+        <Button block icon={<Trazo de={TRAZO.imagen} />} onClick={() => void compartir()}>
+          Compartir imagen
         </Button>
-        <Radio.Group
-          aria-label="Ancho del papel"
-          optionType="button"
-          options={ANCHOS.map((value) => ({ value, label: `${value} mm` }))}
-          value={ancho}
-          onChange={({ target }) => elegir(target.value as Ancho)}
-        />
+        <div className="recibo-papel fila dobla">
+          <Button className="crece" icon={<Trazo de={TRAZO.imprimir} />} onClick={() => print()}>
+            Imprimir
+          </Button>
+          <Radio.Group
+            aria-label="Ancho del papel"
+            optionType="button"
+            options={ANCHOS.map((value) => ({ value, label: `${value} mm` }))}
+            value={ancho}
+            onChange={({ target }) => elegir(target.value as Ancho)}
+          />
+        </div>
+        <Revocar recibo={recibo} />
+        <EnPapel recibo={recibo} ancho={ancho} />
       </div>
-      <Revocar recibo={recibo} />
-      <EnPapel recibo={recibo} ancho={ancho} />
-    </div>
+    </>
   );
 }

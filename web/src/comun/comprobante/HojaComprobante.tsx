@@ -56,11 +56,9 @@ function ComprobanteDado({ pago, dado: inicial, cobrador, alPedirOtro }: PropsDa
         <Recibo {...recibo} />
       </div>
       {como.estado === 'revocado' || como.estado === 'reemplazado' ? (
-        <div className="pila aire-8">
-          <Button type="primary" block onClick={alPedirOtro}>
-            Dar otro comprobante
-          </Button>
-        </div>
+        <Button type="primary" block className="boton-de-hoja" data-pie onClick={alPedirOtro}>
+          Dar otro comprobante
+        </Button>
       ) : (
         como.estado !== 'sin_efecto' &&
         como.estado !== 'sin_pago' && <Acciones recibo={recibo} telefono={pago.telefono} papel={papel} />

@@ -110,7 +110,7 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
         {abierto && <Resumen id={idResumen} cuenta={cuenta} />}
         <LineaDuda duda={duda} />
         {fallo.mensaje !== null && <Alert type="error" showIcon role="alert" title={fallo.mensaje} />}
-        <BotonEnviar block texto="Registrar Cliente" enviando={enviando} className="nuevo-enviar" />
+        <BotonEnviar block texto="Registrar Cliente" enviando={enviando} className="nuevo-enviar" data-pie />
         <AvisoDelNegocio />
       </div>
     </Formulario>

@@ -26,7 +26,7 @@ type Palabras = {
   readonly titulo: string;
   readonly boton: string;
   readonly preguntas: { readonly [C in Clase]?: Pregunta };
-  /** The other words of its button: who has given it confirms, and not who has received it. */
+  /** The other words of its button: who has given it confirms, and not who has received it; what is cancelled has its name. */
   readonly botones?: { readonly [C in Clase]?: string };
 };
 
@@ -85,7 +85,8 @@ const PALABRAS: { readonly [D in DecisionTraspaso]: Palabras } = {
   },
   cancelar: {
     titulo: 'Cancelar la entrega',
-    boton: 'Sí, cancelar',
+    boton: 'Cancelar fondo',
+    botones: { parcial: 'Cancelar entrega', pedido: 'Cancelar pedido' },
     preguntas: {
       fondo: (quien, monto) => (
         <>

@@ -11,7 +11,7 @@ import {
   vistoSolicitud,
   vistoUsuario,
 } from '@leal/contract';
-import { type Centavos, CERO, ERRORES, type TipoSolicitud } from '@leal/domain';
+import { type Centavos, CERO, ERRORES, type PlazoFijo, type TipoSolicitud } from '@leal/domain';
 import { claveDe } from '../api/consultas.ts';
 import { llamarCon } from '../api/llamar.ts';
 import type { Argumentos, Datos } from '../api/opciones.ts';
@@ -21,7 +21,9 @@ import type { Fuente } from '../vivo/fuente.ts';
 /** The same answer's additions, to be shown and not compared. */
 type Junto<C extends ClaseVisto> = C extends 'usuario'
   ? { readonly saldo_pendiente: Centavos }
-  : { readonly antecedentes?: AntecedentesDePago | AntecedentesDeCredito };
+  : C extends 'ficha'
+    ? { readonly plazo_fijo?: PlazoFijo | undefined }
+    : { readonly antecedentes?: AntecedentesDePago | AntecedentesDeCredito };
 
 export type Leido<C extends ClaseVisto> = {
   readonly estado: string;
@@ -51,6 +53,8 @@ const deLlamada = <C extends ClaseVisto, L extends Llamada>(clase: C, llamada: L
     (await llamarCon(llamada, { ...(datos as object), signal })) as unknown as Leido<C>,
 });
 
+type DeFicha = Pick<Leido<'ficha'>, 'estado' | 'plazo_fijo'> & { readonly ficha: Visto<'ficha'> };
+
 /** The fields that a correction may change: they come in the same answer as what a decision compares. */
 function fichaDe<C extends 'credito' | 'cliente'>({ clave, leer, ...resto }: Lectura<C>): Lectura<'ficha'> {
   const { fuentes, abierto, yaNo } = resto;
@@ -61,8 +65,8 @@ function fichaDe<C extends 'credito' | 'cliente'>({ clave, leer, ...resto }: Lec
     clase: 'ficha',
     clave: [...clave, 'ficha'],
     leer: async (signal) => {
-      const { estado, ficha } = (await leer(signal)) as unknown as Leido<C> & { ficha: Visto<'ficha'> };
-      return { estado, visto: ficha };
+      const { estado, ficha, plazo_fijo } = (await leer(signal)) as unknown as DeFicha;
+      return { estado, visto: ficha, plazo_fijo };
     },
   };
 }

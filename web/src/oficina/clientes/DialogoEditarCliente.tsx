@@ -6,7 +6,7 @@ import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
 import { useSeguir } from '../../piezas/visto/use-seguir.ts';
 import { cambiosDe, type DatosEditables, deFicha, vistoDe } from '../../piezas/cliente/cambios.ts';
 import { CamposCliente } from '../../piezas/cliente/CamposCliente.tsx';
-import { CampoPlazo } from '../../piezas/credito/CamposCredito.tsx';
+import { CampoPlazo, PlazoFijo } from '../../piezas/credito/CamposCredito.tsx';
 import { invalidar } from '../../lib/api/consultas.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { fichaDeCliente } from '../../lib/visto/lecturas.ts';
@@ -36,9 +36,10 @@ function DialogoEditarCliente({ control, cliente }: Props) {
   });
   const vigencia = useVisto(fichaDeCliente(cliente), { tarjeta: {}, enSuspenso });
   const { visto } = vigencia;
+  const plazo_fijo = vigencia.leido?.plazo_fijo;
   useSeguir(formulario, vigencia.movidos);
   const mandar = async (valores: DatosEditables): Promise<void> => {
-    // Without an open credit the form has no term.
+    // Without an open credit, or when it stays, the form has no term.
     const cambios = visto && cambiosDe(deFicha(visto), { ...deFicha(visto), ...valores });
     if (cambios)
       return enviar({ parametros: { id_cliente }, cuerpo: { ...cambios, visto: vistoDe(visto, cambios) } });
@@ -64,7 +65,12 @@ function DialogoEditarCliente({ control, cliente }: Props) {
       {(ficha) => (
         <>
           <CamposCliente actuales={ficha} />
-          {cliente.id_credito !== null && <CampoPlazo mensaje={MENSAJE_PLAZO_EDICION} />}
+          {cliente.id_credito !== null &&
+            (plazo_fijo ? (
+              <PlazoFijo plazo={ficha.dias_pago} porque={plazo_fijo} />
+            ) : (
+              <CampoPlazo mensaje={MENSAJE_PLAZO_EDICION} />
+            ))}
         </>
       )}
     </DialogoAlDia>

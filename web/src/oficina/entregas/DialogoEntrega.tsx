@@ -18,7 +18,7 @@ const PREGUNTAS = {
   cancelar: {
     accion: CANCELAR_CREDITO,
     titulo: 'Cancelar crédito',
-    boton: 'Sí, cancelar',
+    boton: 'Cancelar crédito',
     pregunta: (nombre: ReactNode, monto: ReactNode) => (
       <>
         ¿Cancelar el crédito de {nombre}? Los {monto} no se han entregado: siguen en manos del cobrador.
@@ -28,7 +28,7 @@ const PREGUNTAS = {
   deshacer: {
     accion: DESHACER_ENTREGA,
     titulo: 'No se entregó',
-    boton: 'Sí, deshacer la entrega',
+    boton: 'Deshacer la entrega',
     pregunta: (nombre: ReactNode, monto: ReactNode) => (
       <>
         ¿Nadie le entregó {monto} a {nombre}? El dinero vuelve a la caja de su cobrador, y el préstamo queda

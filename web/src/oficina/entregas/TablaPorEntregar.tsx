@@ -14,10 +14,10 @@ function Cancelar({ credito }: { credito: CreditoPorEntregar }) {
   return (
     <Button
       danger
-      aria-label={`Cancelar el crédito de ${credito.nombre}`}
+      aria-label={`Cancelar crédito de ${credito.nombre}`}
       onClick={() => void abrirPregunta('cancelar', credito)}
     >
-      Cancelar
+      Cancelar crédito
     </Button>
   );
 }

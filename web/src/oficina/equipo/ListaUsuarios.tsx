@@ -36,6 +36,7 @@ const FilaUsuario = ({ usuario, esPropio }: Props) => {
           {esPropio && <span className="nota">{' (tú)'}</span>}
         </strong>
         <span className="nota">{email}</span>
+        {esPropio && <span className="nota">No puedes desactivar tu propia cuenta.</span>}
       </div>
       <div className="equipo-senas grupo aire-6 al-final">
         <Insignia texto={nombreRol(id_rol)} tono="neutro" />

@@ -1,7 +1,15 @@
 import '../../ui/formulario/formulario.css';
-import { esPlazo, interesDe, MENSAJE_PLAZO, type Plazo, PLAZOS } from '@leal/domain';
+import {
+  ERRORES,
+  esPlazo,
+  interesDe,
+  MENSAJE_PLAZO,
+  type Plazo,
+  type PlazoFijo as Porque,
+  PLAZOS,
+} from '@leal/domain';
 import { Form, Radio, type RadioGroupProps } from 'antd';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { NOMBRES } from '../campos/nombres.ts';
 import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 
@@ -49,6 +57,16 @@ export const CampoPlazo = ({ mensaje }: { mensaje: string }) => (
     <ElegirPlazo />
   </Form.Item>
 );
+
+/** The term of a credit whose plan stays, and why: what would be refused cannot be chosen. */
+export function PlazoFijo({ plazo, porque }: { plazo: Plazo | null | undefined; porque: Porque }) {
+  const id = useId();
+  return (
+    <Form.Item label={NOMBRES.dias_pago} extra={<span id={id}>{ERRORES[porque].mensaje}</span>}>
+      <ElegirPlazo value={plazo} disabled aria-describedby={id} />
+    </Form.Item>
+  );
+}
 
 const MONTO = 'El monto solicitado es requerido y debe ser mayor a 0';
 

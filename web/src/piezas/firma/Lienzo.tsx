@@ -16,6 +16,19 @@ function lugaresDe(evento: globalThis.PointerEvent): readonly globalThis.Pointer
   return juntos.length > 0 ? juntos : [evento];
 }
 
+const sinGesto = (toque: TouchEvent): void => {
+  if (toque.cancelable) toque.preventDefault();
+};
+
+/**
+ * The browser makes no gesture of a stroke. It would take a quick one for a fling, though nothing scrolls, and a tap in the
+ * next third of a second for what stops it: nobody would hear that tap. React listens to touches passively.
+ */
+function sinGestos(hoja: SVGSVGElement | null): () => void {
+  hoja?.addEventListener('touchstart', sinGesto, { passive: false });
+  return () => hoja?.removeEventListener('touchstart', sinGesto);
+}
+
 type Props = { firma: Firma; alFirmar: (firma: Firma) => void; nombre: string };
 
 /**
@@ -46,6 +59,7 @@ export function Lienzo({ firma, alFirmar, nombre }: Props) {
   return (
     <div className="firma-lienzo">
       <Dibujo
+        ref={sinGestos}
         firma={firma}
         nombre={nombre}
         onPointerDown={empezar}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Ventana } from '../capas/Ventana.tsx';
 import { type Dialogo, useCierre } from './almacen.ts';
+import { salidaDe } from './salida.ts';
 
 type Props = { dialogo: Extract<Dialogo, { clase: 'confirmar' }> };
 
@@ -32,7 +33,7 @@ export function DialogoConfirmar({ dialogo }: Props) {
       title={titulo}
       width={420}
       okText={procesando ? 'Procesando...' : textoConfirmar}
-      cancelText="Cancelar"
+      cancelText={salidaDe(textoConfirmar)}
       okButtonProps={{ danger: peligro, loading: procesando }}
       cancelButtonProps={{ disabled: procesando }}
       onOk={() => void aceptar()}

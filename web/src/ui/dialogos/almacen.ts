@@ -61,7 +61,7 @@ export function cancelarDialogos(): void {
 const nuevoId = (): number => siguiente++;
 
 /**
- * The one confirm dialog: 'Confirmar', 'Cancelar', 'Procesando...' (spec §9). True when confirmed
+ * The one confirm dialog: 'Confirmar', 'Cancelar', 'Procesando...' (spec §9; ./salida.ts). True when confirmed
  * (and `onConfirm` done), false when cancelled; rejects with the error of `onConfirm`.
  */
 export const confirmar = (datos: DatosConfirmar): Promise<boolean> =>

@@ -13,7 +13,7 @@ function textoDe(dudas: readonly Duda[]): string | undefined {
 export function Dudas() {
   const texto = textoDe(useDudas().filter(({ guardada }) => !guardada));
   return (
-    <output className="dudas">
+    <output className="dudas" data-pie>
       {texto !== undefined && (
         <span>
           <LoadingOutlined aria-hidden />

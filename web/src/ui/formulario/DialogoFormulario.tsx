@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import type { Duda } from '../../lib/acciones/dudas.ts';
 import { LineaDuda } from '../dudas/LineaDuda.tsx';
 import type { ControlDialogo } from '../dialogos/almacen.ts';
+import { salidaDe } from '../dialogos/salida.ts';
 import { retomarFoco } from '../encabezado/foco.ts';
 import { Borrador, type PropsBorrador } from './Borrador.tsx';
 import { BotonEnviar } from './BotonEnviar.tsx';
@@ -69,6 +70,10 @@ export function DialogoFormulario<V extends object>({
     ensordecer();
     salida.current?.focus();
   }, [hayTermino]);
+  useEffect(() => {
+    // antd has put it on the dialog when its motion has ended.
+    if (visible && hayTermino) salida.current?.focus();
+  }, [visible, hayTermino]);
   const cerrarDelTodo = () => void control.cerrar().then(retomarFoco);
   return (
     <Ventana
@@ -80,13 +85,14 @@ export function DialogoFormulario<V extends object>({
       width={480}
       footer={
         props.terminado ? (
-          <Button ref={salida} type="primary" onClick={cerrarDelTodo}>
+          // A button of its own: the one that stood there before would not take this ref.
+          <Button key="salida" ref={salida} type="primary" onClick={cerrarDelTodo}>
             Cerrar
           </Button>
         ) : (
           <>
             <Button disabled={ocupado} onClick={() => void control.cerrar()}>
-              {duda ? 'Cerrar' : 'Cancelar'}
+              {duda ? 'Cerrar' : salidaDe(textoEnviar)}
             </Button>
             <BotonEnviar
               ref={envio}

@@ -27,6 +27,9 @@ export function juzgar(
   return comoSeLeyo(item, pregunta as never) ? juzgarUna(pregunta as never, sentido, item) : sola(CAMBIO);
 }
 
+/** Somebody else has decided it; nobody has to. */
+export const yaNoEspera = (juicio: Juicio): boolean => !juicio.apta && juicio.porque === YA_NO;
+
 export const sumarTotales = (sumandos: readonly Partial<Totales>[]): Totales =>
   sumandos.reduce<Totales>(
     (total, suma) => ({

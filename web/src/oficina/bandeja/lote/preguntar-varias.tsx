@@ -19,7 +19,7 @@ import type { Juicio } from '../../clases/clase.ts';
 import { decisivaDe, preguntarPor } from '../por-clase.tsx';
 import { type Corrida, correr, type Encargo } from './corrida.ts';
 import { useVistas } from './vistas.ts';
-import { decisionDe, juzgar, sumarTotales, textoTotales } from './juicio.ts';
+import { decisionDe, juzgar, sumarTotales, textoTotales, yaNoEspera } from './juicio.ts';
 import { Intro } from '../../../ui/formulario/Intro.tsx';
 
 const quien = ({ cliente, cobrador }: Fila): string => cliente || cobrador;
@@ -101,6 +101,10 @@ function decirFin(sentido: Sentido, filas: readonly Fila[], fin: Corrida, totale
   });
 }
 
+/** The title when nothing is left that could be decided together. */
+const sinNinguna = (solas: readonly Juzgada[]): string =>
+  solas.length > 0 ? 'Se deciden una por una' : 'Ya no queda nada por decidir';
+
 type Valores = { motivo?: string };
 
 /** The reason, as long as it is about the same ones. */
@@ -129,7 +133,7 @@ function DialogoVarias({ control, filas, sentido, alCorrer }: Props) {
     return { fila, pregunta, juicio: juzgar(fila, idas.has(fila.clave) ? undefined : pregunta, sentido) };
   });
   const aptas = juzgadas.filter(({ juicio }) => juicio.apta);
-  const seFueron = juzgadas.filter(({ fila, pregunta }) => pregunta && idas.has(fila.clave));
+  const seFueron = consulta.data ? juzgadas.filter(({ juicio }) => yaNoEspera(juicio)) : [];
   const solas = juzgadas.filter((una) => !una.juicio.apta && !seFueron.includes(una));
   useLayoutEffect(() => {
     // The button would now do another thing than when the finger began to move.
@@ -140,7 +144,7 @@ function DialogoVarias({ control, filas, sentido, alCorrer }: Props) {
   const hayEfectivo =
     sentido === 'rechazar' && aptas.some(({ juicio }) => juicio.apta && (juicio.suma.cobros ?? CERO) > 0);
   // The title and the button promise the same.
-  const n = consulta.data && aptas.length > 0 ? aptas.length : filas.length - seFueron.length;
+  const n = consulta.data ? aptas.length : filas.length;
   const mandar = async ({ motivo = '' }: Valores): Promise<void> => {
     const encargos = aptas.flatMap(({ fila, pregunta }): Encargo[] =>
       pregunta
@@ -164,7 +168,7 @@ function DialogoVarias({ control, filas, sentido, alCorrer }: Props) {
   return (
     <DialogoFormulario<Valores>
       control={control}
-      titulo={`${ACCION[sentido]} ${cuantos(n, 'solicitud', 'solicitudes')}`}
+      titulo={n > 0 ? `${ACCION[sentido]} ${cuantos(n, 'solicitud', 'solicitudes')}` : sinNinguna(solas)}
       textoEnviar={`${ACCION[sentido]} ${formatearNumero(n)}`}
       peligro={sentido === 'rechazar'}
       formulario={formulario}

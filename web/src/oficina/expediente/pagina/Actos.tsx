@@ -1,6 +1,14 @@
 import type { CreditoDelExpediente, expedienteCliente, Respuesta } from '@leal/contract';
 import { leerBitacora, expedienteCliente as lectura } from '@leal/contract';
-import { CERO, esRenovable, estaAbierto, motivoNoRenovable, type Parametros } from '@leal/domain';
+import {
+  CERO,
+  ERRORES,
+  esRenovable,
+  estaAbierto,
+  motivoNoRenovable,
+  type Parametros,
+  reglasDe,
+} from '@leal/domain';
 import { DeleteOutlined, EditOutlined, FileTextOutlined, RetweetOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
@@ -12,6 +20,7 @@ import { useNegocio } from '../../../lib/negocio.ts';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { editar, eliminar } from '../../clientes/acciones-activo.ts';
+import type { ClienteEditable } from '../../clientes/cliente-editable.ts';
 
 type Expediente = Respuesta<typeof expedienteCliente>;
 type Solicitudes = NonNullable<Expediente['solicitudes']>;
@@ -65,6 +74,30 @@ function Renovar({ credito, solicitudes, llamado }: PropsRenovar) {
   );
 }
 
+/** A request with cash in somebody's hands is decided first. */
+function Eliminar({ cliente, solicitudes }: { cliente: ClienteEditable; solicitudes: Solicitudes }) {
+  const id = useId();
+  const hayEfectivo = solicitudes.some(({ tipo }) => reglasDe(tipo).con_efectivo);
+  return (
+    <>
+      <Button
+        danger
+        icon={<DeleteOutlined aria-hidden />}
+        disabled={hayEfectivo}
+        aria-describedby={hayEfectivo ? id : undefined}
+        onClick={() => eliminar(cliente)}
+      >
+        Eliminar
+      </Button>
+      {hayEfectivo && (
+        <p id={id} className="nota">
+          {ERRORES.SOLICITUDES_ABIERTAS.mensaje}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** The papers of the chosen credit. */
 const Papeles = ({ credito: { id_credito } }: { credito: CreditoDelExpediente }) => (
   <>
@@ -104,9 +137,7 @@ export function Actos({ cliente, creditos, elegido, solicitudes }: Props) {
           <Button icon={<EditOutlined aria-hidden />} onClick={() => editar(editable)}>
             Editar
           </Button>
-          <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => eliminar(editable)}>
-            Eliminar
-          </Button>
+          <Eliminar cliente={editable} solicitudes={solicitudes} />
         </>
       )}
     </section>

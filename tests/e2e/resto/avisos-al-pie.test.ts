@@ -1,0 +1,78 @@
+// Where toasts stand: at the foot, above whatever is pressed there, and never over a title or a search.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../../setup/mundo.ts';
+import { hayClientes } from '../apoyo/activos.ts';
+import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { irA } from '../apoyo/ir.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { abrirHoja, alPie, dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
+import { AMBOS, comoTexto, ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { enRuta, abrirComo } = usarEscenas(mundo, usarNavegador());
+
+const VECINOS = Array.from({ length: 6 }, (_, n) => uno(`Vecino ${n + 1}`));
+
+/** Runs in the page: which of these a toast lies on, and where it is; undefined while there is none, or one of them is missing. */
+function comoEsta(cosas: readonly string[]) {
+  const aviso = document.querySelector('.aviso-pasajero');
+  const partes = cosas.map((cual) => [...document.querySelectorAll(cual)].find((e) => e.checkVisibility()));
+  if (!aviso || partes.includes(undefined)) return undefined;
+  const suya = aviso.getBoundingClientRect();
+  const encima = cosas.filter((_, i) => {
+    const { left, top, right, bottom } = partes[i]!.getBoundingClientRect();
+    return suya.left < right && left < suya.right && suya.top < bottom && top < suya.bottom;
+  });
+  return { encima, alPie: suya.top > innerHeight / 2 && suya.bottom <= innerHeight, hasta: suya.right };
+}
+
+/** Waits for a toast beside all of these. */
+const libreDe = (pagina: Page, ...cosas: string[]) =>
+  expect.poll(() => pagina.evaluate(comoEsta, cosas), { interval: 20 });
+const BIEN = { encima: [], alPie: true };
+
+const pagar = async (pagina: Page, nombre: string): Promise<void> => {
+  const hoja = await abrirHoja(pagina, nombre);
+  await oye(pagina);
+  await hoja.getByRole('button', { name: `Registrar $120.00 de ${nombre}` }).click();
+  await alPie(pagina).filter({ hasText: nombre }).waitFor();
+  await sinDialogo(pagina);
+};
+
+test.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))(
+  'at %s it is not on the title or the search of a route, nor on the bar at the foot',
+  async (_, tamano) => {
+    const { pagina } = await enRuta(VECINOS, { tamano });
+    await pagina.getByRole('button', { name: 'Registrar Atraso de Vecino 1' }).click();
+    await oye(pagina);
+    await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
+    const pie = tamano === TELEFONO ? ['.inferior'] : [];
+    await libreDe(pagina, 'h1', '[placeholder^="Buscar por nombre"]', '.barra', ...pie).toMatchObject(BIEN);
+  },
+);
+
+test('what can be undone, and the buttons at the foot of a screen, are below it', async () => {
+  const { pagina } = await enRuta(VECINOS, { tamano: TELEFONO });
+  await pagar(pagina, 'Vecino 1');
+  // The first is sent when the second is booked.
+  await pagar(pagina, 'Vecino 2');
+  await libreDe(pagina, '.aviso-al-pie', '.inferior', 'h1').toMatchObject(BIEN);
+  await irA(pagina, `${mundo.suite.url}cobrador/caja/entregar`);
+  await pagina.getByRole('button', { name: 'Entregar corte', exact: true }).waitFor();
+  await libreDe(pagina, '.conteo-pie button', '.inferior', 'h1').toMatchObject(BIEN);
+});
+
+test('at a desk it stands below the menu, beside the screen and its search', async () => {
+  const { pagina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
+  await pagina.goto(`${mundo.suite.url}gerente/clientes-activos`);
+  await hayClientes(pagina);
+  await pagina
+    .getByRole('button', { name: /^Editar a/ })
+    .first()
+    .click();
+  await dialogo(pagina).getByLabel('Nombre').waitFor();
+  await oye(pagina);
+  await dialogo(pagina).getByRole('button', { name: 'Guardar Cambios' }).click();
+  await libreDe(pagina, 'h1', '[type=search], [placeholder^="Buscar"]', '.barra').toMatchObject(BIEN);
+});

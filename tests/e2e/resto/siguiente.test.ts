@@ -1,0 +1,48 @@
+// 'Siguiente': the next door, when the list was scrolled away from it. Searched and filtered: tests/pantallas/busqueda.test.tsx.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../../setup/mundo.ts';
+import { EN_MOVIMIENTO } from '../apoyo/capas.ts';
+import { quieta } from '../apoyo/ejes.ts';
+import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { revisar } from '../apoyo/revisar.ts';
+import { dialogo, oye, quedaRegistrado, sinDialogo, tarjeta } from '../apoyo/ruta.ts';
+import { TELEFONO } from '../apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { enRuta } = usarEscenas(mundo, usarNavegador(TELEFONO));
+
+const VECINOS = Array.from({ length: 14 }, (_, n) => uno(`Vecino ${n + 11}`));
+const siguiente = (pagina: Page) => pagina.getByRole('button', { name: /^Siguiente/ });
+const alFinal = (pagina: Page) => pagina.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+
+test('a route that is scrolled away from the next door offers it, and one tap opens its payment there', async () => {
+  const { pagina } = await enRuta(VECINOS, EN_MOVIMIENTO);
+  await quieta(pagina);
+  // Its card is in sight: nothing has to be offered.
+  expect(await siguiente(pagina).count()).toBe(0);
+  await alFinal(pagina);
+  await siguiente(pagina).filter({ hasText: 'Vecino 11' }).waitFor();
+  await revisar(pagina);
+  // It floats in sight, below the bar, and takes no room of the list.
+  const caja = await siguiente(pagina).boundingBox();
+  const barra = await pagina.locator('.barra').boundingBox();
+  expect(caja!.y).toBeGreaterThanOrEqual(barra!.y + barra!.height);
+  expect(caja!.y + caja!.height).toBeLessThan(TELEFONO.height / 2);
+
+  await siguiente(pagina).click();
+  const registrar = dialogo(pagina).getByRole('button', { name: 'Registrar $120.00 de Vecino 11' });
+  await registrar.waitFor();
+  await oye(pagina);
+  await registrar.click();
+  await quedaRegistrado(pagina);
+  await sinDialogo(pagina);
+  await expect.poll(() => tarjeta(pagina, 'Vecino 11').count()).toBe(0);
+  // The list stands where that door was: the next one is in sight.
+  await expect.poll(() => siguiente(pagina).count()).toBe(0);
+  await alFinal(pagina);
+  await siguiente(pagina).filter({ hasText: 'Vecino 12' }).waitFor();
+  await pagina.evaluate(() => scrollTo({ top: 0 }));
+  await expect.poll(() => siguiente(pagina).count()).toBe(0);
+});
