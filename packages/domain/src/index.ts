@@ -47,6 +47,7 @@ export * from './filas-del-libro.ts';
 export * from './fiscalizacion.ts';
 export * from './gasto.ts';
 export * from './gestion.ts';
+export * from './iguales.ts';
 export * from './incrementos.ts';
 export * from './jornada.ts';
 export * from './ledger.ts';

@@ -1,4 +1,5 @@
 import { solicitudesEdicionCliente } from '@leal/contract';
+import { sonIguales } from '@leal/domain';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { ESTADO_EDICION } from '../../piezas/solicitud/estados.ts';
 import { filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
@@ -37,7 +38,7 @@ export const EDICION_CLIENTE: Clase<'edicion_cliente'> = {
     aparte: ({ cambios_json }) => (cambios_json === null ? A_MANO : null),
     comoSeLeyo: (item, { visto }) => {
       const antes: Record<string, unknown> = { ...item.antes, ...item.actual };
-      return Object.entries(visto.actuales ?? {}).every(([campo, valor]) => antes[campo] === valor);
+      return Object.entries(visto.actuales ?? {}).every(([campo, valor]) => sonIguales(antes[campo], valor));
     },
     juzgar: ({ visto }, sentido) => (sentido === 'aprobar' && visto.cambios === null ? sola(A_MANO) : apta()),
     montoAprobado: ninguno,
