@@ -74,6 +74,7 @@ export * from './por-aprobar.ts';
 export * from './punto.ts';
 export * from './puntualidad.ts';
 export * from './recuento.ts';
+export * from './referencia.ts';
 export * from './renovacion.ts';
 export * from './replanear.ts';
 export * from './rol.ts';

@@ -1,6 +1,7 @@
 // The decisions and corrections of managers, by the routes and by the callables.
 import { aPesos, type Centavos, reglasDe, type TipoSolicitud, TIPOS_SOLICITUD } from '@leal/domain';
-import { efectivoCorregido, fichaAlAzar, prestamoAlAzar } from './cobrador.ts';
+import { efectivoCorregido } from './cobrador.ts';
+import { fichaAlAzar, prestamoAlAzar } from './ficha.ts';
 import type { Intento, Momento, Operacion } from './momento.ts';
 import { decidirCorte, resolverDiferencia } from './cortes.ts';
 import { cancelarCredito } from './entregas.ts';

@@ -13,6 +13,7 @@ import { PantallaBandeja } from '../listas/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
 import { Hechos } from '../../piezas/campos/Hechos.tsx';
 import { Parecidos } from '../../piezas/cliente/Parecidos.tsx';
+import { Referencias } from '../../piezas/cliente/Referencias.tsx';
 import { telefonosDe } from '../../piezas/cliente/telefono.ts';
 import { Botones } from '../pregunta/Botones.tsx';
 import { useLista } from '../../lib/api/lista.ts';
@@ -77,6 +78,7 @@ export const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
     <dl className="datos">
       <DatosDelCredito item={item} />
       <Hechos de={item} campos={telefonosDe(item)} />
+      <Referencias de={item.referencias} />
       {item.nombre_cobrador && <Dato nombre={NOMBRES.id_cobrador}>{item.nombre_cobrador}</Dato>}
       <Dato nombre={NOMBRES.fecha_solicitud}>{textoInstante(item.fecha_solicitud)}</Dato>
     </dl>
