@@ -5,7 +5,7 @@ import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { Dicho, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
 import { queEs } from '../../piezas/solicitud/captura-tardia.ts';
 import { type ConEfectivo, nombreEfectivo, partesDeTarea } from '../../piezas/solicitud/efectivo.ts';
-import { filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
+import { filasAplicadas, filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
 import { conMayuscula, textoInstante } from '../../piezas/textos/textos.ts';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { estadoDe, nombreDe } from './textos.ts';
@@ -64,7 +64,10 @@ const filasDeRenovacion = (s: De<'renovacion'>): Fila[] => [
 function filasDe(s: MiSolicitud): Fila[] {
   switch (s.tipo) {
     case 'edicion_cliente':
-      return filasDeCambio(s).map(({ nombre, antes, despues }) => [nombre, `${antes} → ${despues}`]);
+      return [
+        ...filasDeCambio(s).map(({ nombre, antes, despues }): Fila => [nombre, `${antes} → ${despues}`]),
+        ...filasAplicadas(s),
+      ];
     case 'credito':
       return filasDeCredito(s);
     case 'renovacion':

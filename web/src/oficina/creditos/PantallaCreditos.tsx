@@ -9,8 +9,9 @@ import {
 import { Button } from 'antd';
 import { CREDITOS } from '../clases/creditos.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
+import { QuienDecide } from '../listas/Quien.tsx';
 import { PantallaBandeja } from '../listas/PantallaBandeja.tsx';
-import { Dicho, QuienDecide, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
+import { Dicho, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
 import { Hechos } from '../../piezas/campos/Hechos.tsx';
 import { Parecidos } from '../../piezas/cliente/Parecidos.tsx';
 import { Referencias } from '../../piezas/cliente/Referencias.tsx';
@@ -23,7 +24,7 @@ import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { abrirEditarPendiente } from './DialogoEditarPendiente.tsx';
-import { decisionDe, ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
+import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
 import { preguntarCredito } from './preguntar-credito.tsx';
 
 /** Amount, interest, term, and the figures that follow from them. */
@@ -92,7 +93,7 @@ const CreditoYaDecidido = ({ item }: { item: CreditoDecidido }) => (
     id_cliente={item.id_cliente}
     id_credito={item.id_credito}
     senas={[item.negocio, item.direccion]}
-    estado={decisionDe(item)}
+    estado={CREDITOS.estado(item)}
   >
     <dl className="datos">
       <DatosDelCredito item={item} />
