@@ -134,6 +134,7 @@ describe('the money of a week', () => {
       sabado: 0,
       domingo: 0,
       por_entregar: 0,
+      referencias: [],
     });
     expect(await cuadra(yo, LUNES_PASADO)).toBe(600.5);
     expect(await cuadra(yo, LUNES)).toBe(0);

@@ -78,6 +78,12 @@ function conVisto(intento: Intento, visto: Mapa): Intento {
   return { ...intento, invocacion: { ...invocacion, ...con } };
 }
 
+/** A manager who writes other fields than those asked for reads them in the client's form, which is another call. */
+function leyoLoQueEscribe({ cambios }: Mapa, { actuales }: Mapa): boolean {
+  const leidos = Object.keys(actuales ?? {});
+  return Object.keys(cambios ?? {}).every((campo) => leidos.includes(campo));
+}
+
 /** What its question would show now; nothing where there is none, or nothing to show. */
 async function leer(intento: Intento): Promise<Mapa | undefined> {
   const lectura = lecturaDe(intento);
@@ -85,6 +91,7 @@ async function leer(intento: Intento): Promise<Mapa | undefined> {
   const { estado, cuerpo } = await invocar(intento.quien, lectura.nombre, lectura);
   if (estado >= 300) return undefined;
   const { visto, ficha } = cuerpo as { visto?: Mapa | null; ficha?: Mapa };
+  if (visto && 'nombre' in intento && !leyoLoQueEscribe(cuerpoDe(intento), visto)) return undefined;
   if (!('nombre' in intento && EDITAN.has(intento.nombre))) return visto ?? undefined;
   const campos = Object.keys(cuerpoDe(intento));
   return Object.fromEntries(campos.map((campo) => [campo, ficha?.[campo]]));

@@ -81,7 +81,13 @@ function vivir({ monto, plazo, pasos, seis, noche }: Historia) {
 /** What the phone has of it: the server's answer, as it travels. */
 function leer({ credito }: Libro, hoy: Fecha) {
   const fecha_solicitud = a(INICIO, '10:00');
-  const doc = { ...unCredito(), fecha_solicitud, solicitud_edicion_cliente: null, ...credito } as unknown;
+  const doc = {
+    ...unCredito(),
+    referencias: [],
+    fecha_solicitud,
+    solicitud_edicion_cliente: null,
+    ...credito,
+  } as unknown;
   const respuesta = z.encode(creditoDeHoy, presentarCreditoDeHoy(doc as CreditoDoc, { hoy, negocio }));
   return z.decode(creditoDeHoy, JSON.parse(JSON.stringify(respuesta)));
 }

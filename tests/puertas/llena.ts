@@ -30,6 +30,9 @@ const veces = <T>(cuantos: number, uno: (n: number) => T): T[] =>
   Array.from({ length: cuantos }, (_, i) => uno(i + 1));
 const otro = (n: number) => `k${String(n).padStart(3, '0')}`;
 
+/** As many as there may be. */
+const REFERENCIAS = veces(3, (n) => ({ nombre: `Rosa ${n}`, telefono: '6185550134', relacion: 'Aval' }));
+
 /** One request of each kind, about a credit of its own. */
 const PEDIDAS: {
   readonly [T in TipoSolicitud]: readonly [CreditoDeCartera, (uno: Escena) => Promise<unknown>];
@@ -38,7 +41,7 @@ const PEDIDAS: {
   eliminacion_pago: [pagado(600), ({ pedirEliminacion }) => pedirEliminacion('09')],
   abonos_multiples: [{}, ({ pedirMultiple }) => pedirMultiple()],
   captura_tardia: [{}, ({ pedirTardia }) => pedirTardia()],
-  edicion_cliente: [{}, ({ pedirCambios }) => pedirCambios({ calle: 'Hidalgo' })],
+  edicion_cliente: [{}, ({ pedirCambios }) => pedirCambios({ calle: 'Hidalgo', referencias: REFERENCIAS })],
   renovacion: [POR_RENOVAR, ({ pedirRenovacion }) => pedirRenovacion()],
 };
 

@@ -96,6 +96,12 @@ export const SOLICITUDES: { readonly [T in TipoSolicitud]: readonly Caso[] } = {
     },
     {
       ...EDICION_CLIENTE,
+      titulo: 'the edit of a client approved with what its manager typed',
+      nombre: 'aprobarEdicionCliente',
+      cuerpo: () => ({ cambios: { telefono: '6187778899' } }),
+    },
+    {
+      ...EDICION_CLIENTE,
       titulo: 'the edit of a client rejected',
       nombre: 'rechazarEdicionCliente',
       aparte: 2,

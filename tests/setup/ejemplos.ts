@@ -48,7 +48,10 @@ function deSolicitudes(uid: string): Ejemplo[] {
     { nombre: 'resolverAbonosMultiples', buena: { parametros, cuerpo: { ...cuerpo, efectivo: 'devolver' } } },
     { nombre: 'resolverCapturaTardia', buena: { parametros, cuerpo: { ...cuerpo, efectivo: 'devolver' } } },
     { nombre: 'resolverEliminacionPago', buena: { parametros, cuerpo } },
-    { nombre: 'aprobarEdicionCliente', buena: deCliente },
+    {
+      nombre: 'aprobarEdicionCliente',
+      buena: { ...deCliente, cuerpo: { ...deCliente.cuerpo, cambios: { calle: 'x' } } },
+    },
     { nombre: 'rechazarEdicionCliente', buena: deCliente },
     { nombre: 'aprobarRenovacion', buena: { cuerpo: renovacion } },
     { nombre: 'rechazarRenovacion', buena: { cuerpo: { ...renovacion, motivo_rechazo: 'x' } } },

@@ -6,8 +6,10 @@ import { leerTodo } from './lista.ts';
 import type { Persona } from './mundo.ts';
 
 /** What travels: amounts in pesos. */
-export type Renglon = {
-  readonly [C in keyof RenglonExcel]: RenglonExcel[C] extends number ? number : string;
+export type Renglon = Pick<RenglonExcel, 'referencias'> & {
+  readonly [C in Exclude<keyof RenglonExcel, 'referencias'>]: RenglonExcel[C] extends number
+    ? number
+    : string;
 };
 
 export const leerRenglones = async (quien: Persona, consulta: Invocacion['consulta']): Promise<Renglon[]> =>

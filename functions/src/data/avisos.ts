@@ -14,8 +14,9 @@ type Cambios = {
   readonly ultima_resolucion?: object;
 };
 
-/** A merge keeps what it does not name: the amounts of the decision before must go. */
-const SIN_MONTOS = {
+/** A merge keeps what it does not name: what was said of the decision before must go. */
+const SIN_LO_DE_ANTES = {
+  con_otros_datos: FieldValue.delete(),
   monto_centavos: FieldValue.delete(),
   monto_entregado_centavos: FieldValue.delete(),
   por_resolver_centavos: FieldValue.delete(),
@@ -59,7 +60,7 @@ export const avisarResolucion = (
   { ruta }: { readonly ruta: boolean },
 ): void =>
   mover(tx, id_cobrador, {
-    ultima_resolucion: { ...SIN_MONTOS, ...ultima_resolucion },
+    ultima_resolucion: { ...SIN_LO_DE_ANTES, ...ultima_resolucion },
     ruta: ruta ? 1 : 0,
   });
 

@@ -5,11 +5,23 @@ import { type Detalle, ErrorApp } from './errores.ts';
 // Messages that the contract leaves to the library are read by people too.
 z.config(es());
 
+type Issue = z.core.$ZodIssue;
+
+/** Of several forms, what is wrong inside the one that was meant: the only one whose fields are all there are. */
+function deLaQueEs(issue: Issue): readonly Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const formas = issue.errors.filter((unos) => unos.length > 0 && unos.every(({ path }) => path.length > 0));
+  const [forma] = formas;
+  if (forma === undefined || formas.length > 1) return [issue];
+  return forma.map((uno) => ({ ...uno, path: [...issue.path, ...uno.path] }));
+}
+
 /** Reads the value by its schema; else throws 400 with what is wrong, field by field. */
 export function comprobar<E extends z.ZodMiniType>(esquema: E, valor: unknown): z.output<E> {
   const leido = z.safeParse(esquema, valor);
   if (leido.success) return leido.data;
   const detalles: Detalle[] = leido.error.issues
+    .flatMap(deLaQueEs)
     .slice(0, 20)
     .map(({ path, message }) => ({ campo: path.map(String).join('.'), mensaje: message }));
   throw new ErrorApp('DATOS_INVALIDOS', undefined, detalles);

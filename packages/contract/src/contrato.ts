@@ -18,7 +18,7 @@ export * from './clientes/punto.ts';
 export * from './clientes/registrar.ts';
 export * from './clientes/solicitar-edicion.ts';
 export { nombreDePersona } from './comunes/campos.ts';
-export { datosCliente } from './comunes/cliente.ts';
+export { datosCliente, referencia } from './comunes/cliente.ts';
 export * from './comunes/error.ts';
 export * from './comunes/firma.ts';
 export * from './vistos/visto.ts';

@@ -87,7 +87,7 @@ describe('a row', () => {
   const VACIO: CreditoExportado = {
     id_credito: 'c1',
     id_cobrador: 'ana',
-    ...tomar(sinHuecos({}), SENAS),
+    ...tomar(sinHuecos({}), [...SENAS, 'referencias']),
     ubicacion: '',
     fecha_inicio: null,
     fecha_vencimiento: null,

@@ -109,7 +109,7 @@ export function pagosPorCredito(dias: readonly DiaExportado[]): Map<string, Pago
 
 /** A credit as an export reads it: null is a field that an older record does not have. */
 export type CreditoExportado = LugarExportado &
-  Pick<FichaCliente, CampoSena | 'ubicacion'> & {
+  Pick<FichaCliente, CampoSena | 'ubicacion' | 'referencias'> & {
     readonly fecha_inicio: Fecha | null;
     readonly fecha_vencimiento: Fecha | null;
     /** Days, a positive integer. */
@@ -164,5 +164,6 @@ export function renglonDe(
     ...figurasDe(credito),
     ...montos,
     por_entregar: porEntregar(credito),
+    referencias: credito.referencias,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cambiosDeFicha, fichaDuplicada, type FichaCliente, fichaNueva } from './ficha.ts';
+import { cambiosDeFicha, fichaDuplicada, type FichaCliente, fichaNueva, type ParteDeFicha } from './ficha.ts';
 import { UBICACION_POR_DEFECTO } from './cliente.ts';
 
 const FICHA: FichaCliente = {
@@ -12,10 +12,13 @@ const FICHA: FichaCliente = {
   ubicacion: 'Centro Durango',
   telefono: '6185550101',
   segundo_telefono: '',
+  referencias: [],
 };
 
+const ROSA = { nombre: 'Rosa Díaz', telefono: '6185550134', relacion: 'Aval' };
+
 describe('what an edit changes of a client', () => {
-  it.each([
+  it.each<{ titulo: string; pedidos: ParteDeFicha; ficha?: FichaCliente; espera: object }>([
     { titulo: 'nothing that repeats its value', pedidos: { nombre: 'Ana López', calle: 'Pino' }, espera: {} },
     { titulo: 'nothing that is left out', pedidos: { nombre: undefined }, espera: {} },
     { titulo: 'an optional field to nothing', pedidos: { calle: '' }, espera: { calle: '' } },
@@ -29,8 +32,26 @@ describe('what an edit changes of a client', () => {
       pedidos: { colonia: 'Analco' },
       espera: { colonia: 'Analco', ubicacion: 'Analco Durango' },
     },
-  ])('$titulo', ({ pedidos, espera }) => {
-    expect(cambiosDeFicha(FICHA, pedidos)).toEqual(espera);
+    {
+      titulo: 'nothing of a list that holds the same, in whatever order its fields come',
+      pedidos: { referencias: [{ relacion: 'Aval', telefono: '6185550134', nombre: 'Rosa Díaz' }] },
+      ficha: { ...FICHA, referencias: [ROSA] },
+      espera: {},
+    },
+    {
+      titulo: 'the list of which one is another',
+      pedidos: { referencias: [{ ...ROSA, relacion: '' }] },
+      ficha: { ...FICHA, referencias: [ROSA] },
+      espera: { referencias: [{ ...ROSA, relacion: '' }] },
+    },
+    {
+      titulo: 'the list to none',
+      pedidos: { referencias: [] },
+      ficha: { ...FICHA, referencias: [ROSA] },
+      espera: { referencias: [] },
+    },
+  ])('$titulo', ({ pedidos, ficha = FICHA, espera }) => {
+    expect(cambiosDeFicha(ficha, pedidos)).toEqual(espera);
   });
 
   it.each([
@@ -53,6 +74,7 @@ describe('a new client', () => {
       calle: '',
       colonia: 'Centro',
       segundo_telefono: '',
+      referencias: [],
       slug: 'ana-lopez',
       ubicacion: 'Centro',
     });
@@ -60,9 +82,10 @@ describe('a new client', () => {
   });
 
   it('that is a duplicate is the same person under another name, and nothing else of the record', () => {
-    const original = { ...FICHA, id_cliente: 'C1', eliminado: true };
+    const ana = { ...FICHA, referencias: [ROSA] };
+    const original = { ...ana, id_cliente: 'C1', eliminado: true };
     expect(fichaDuplicada(original, 'Ana López #2')).toEqual({
-      ...FICHA,
+      ...ana,
       nombre: 'Ana López #2',
       slug: 'ana-lopez-2',
     });

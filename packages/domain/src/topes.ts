@@ -7,6 +7,8 @@ export const TOPES = {
   direccion: 200,
   calle: 120,
   colonia: 120,
+  /** What a reference is to the client: a word or two. */
+  relacion: 40,
   correo: 254,
   contrasena: 4096,
   /** Reasons and comments. */

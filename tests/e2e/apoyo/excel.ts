@@ -12,7 +12,11 @@ import { PROPIA } from './propia.ts';
 export const RENGLONES = '**/leal-api/gerente/clientes-excel**';
 
 /** A row as it travels: pesos. */
-type EnCable = { [K in keyof RenglonExcel]: RenglonExcel[K] extends string | null ? string | null : number };
+type EnCable = Pick<RenglonExcel, 'referencias'> & {
+  [K in Exclude<keyof RenglonExcel, 'referencias'>]: RenglonExcel[K] extends string | null
+    ? string | null
+    : number;
+};
 
 const SEMANA = { inicio: '2026-11-16', fin: '2026-11-22' };
 const DIAS = { lunes: 120, martes: 120, miercoles: 0, jueves: 0, viernes: 0, sabado: 0, domingo: 0 };
@@ -43,6 +47,7 @@ const enCable = (n: number): EnCable => ({
   recaudado: 840.5,
   saldo_restante: 2759.5,
   por_entregar: 0,
+  referencias: [],
   ...DIAS,
 });
 

@@ -16,26 +16,12 @@ import { type CreditoDoc, retenidoDe } from '@leal/contract/documentos';
 import { darComprobante, pedirSerie, revocarComprobante } from './comprobantes.ts';
 import { entregarCorte, entregarDevuelto } from './cortes.ts';
 import { entregarCredito } from './entregas.ts';
+import { fichaAlAzar, prestamoAlAzar } from './ficha.ts';
 import type { Momento, Operacion } from './momento.ts';
 import { guardarNota } from './notas.ts';
 import { decidirTraspaso, entregarParcial } from './traspasos.ts';
 
 const MS_POR_HORA = 3_600_000;
-const NOMBRES = ['Ana Ruiz', 'Luis Soto', 'Eva Mora', 'José Ibarra', 'Rosa Peña'];
-
-export const fichaAlAzar = ({ azar }: Momento) => ({
-  nombre: azar.elegir(NOMBRES),
-  negocio: azar.elegir(['Tacos', 'Flores', 'Abarrotes']),
-  direccion: `Calle ${azar.entero(1, 99)}`,
-  telefono: '6181234567',
-  ...(azar.ocurre(0.5) && { colonia: azar.elegir(['Centro', 'Norte']) }),
-});
-
-export const prestamoAlAzar = ({ azar }: Momento) => ({
-  monto_solicitado: azar.elegir([500, 1000, 3000, 3333.33, 12_345.67]),
-  dias_pago: azar.elegir(PLAZOS),
-});
-
 const telefono = ({ azar }: Momento) => ({ dispositivo: 'tel-1', secuencia: azar.entero(1, 999) });
 
 /** When it was done, for a phone that was out of reach; some too long ago, some outside of the hours. */

@@ -1,6 +1,7 @@
 // The decisions and corrections of managers, by the routes and by the callables.
 import { aPesos, type Centavos, reglasDe, type TipoSolicitud, TIPOS_SOLICITUD } from '@leal/domain';
-import { efectivoCorregido, fichaAlAzar, prestamoAlAzar } from './cobrador.ts';
+import { efectivoCorregido } from './cobrador.ts';
+import { fichaAlAzar, prestamoAlAzar } from './ficha.ts';
 import type { Intento, Momento, Operacion } from './momento.ts';
 import { decidirCorte, resolverDiferencia } from './cortes.ts';
 import { cancelarCredito } from './entregas.ts';
@@ -30,7 +31,20 @@ const editarPendiente: Operacion = (m) => {
   return { quien: m.gerente(), nombre: 'editarPendiente', invocacion: { parametros, cuerpo } };
 };
 
-type Decision = { readonly id: string; readonly aprobar: boolean; readonly monto: number | undefined };
+type Decision = {
+  readonly id: string;
+  readonly aprobar: boolean;
+  readonly monto: number | undefined;
+  /** What the request says in its own fields. */
+  readonly datos: object;
+};
+
+/** Every second edit is approved with another business than was asked for; one in words alone with a business. */
+function otrosCambios({ id, aprobar, datos }: Decision) {
+  if (!aprobar || id.charCodeAt(id.length - 1) % 2 === 0) return {};
+  const { cambios } = datos as { readonly cambios?: object | null };
+  return { cuerpo: { cambios: { ...cambios, negocio: `Giro ${id.slice(-6)}` } } };
+}
 
 type Pedido = Omit<Extract<Intento, { nombre: unknown }>, 'quien'>;
 
@@ -69,9 +83,9 @@ const RUTAS: { readonly [T in TipoSolicitud]: (m: Momento, decision: Decision) =
   }),
   abonos_multiples: conEfectivo('resolverAbonosMultiples'),
   captura_tardia: conEfectivo('resolverCapturaTardia'),
-  edicion_cliente: (_, { id, aprobar }) => ({
-    nombre: aprobar ? 'aprobarEdicionCliente' : 'rechazarEdicionCliente',
-    invocacion: { parametros: { id } },
+  edicion_cliente: (_, decision) => ({
+    nombre: decision.aprobar ? 'aprobarEdicionCliente' : 'rechazarEdicionCliente',
+    invocacion: { parametros: { id: decision.id }, ...otrosCambios(decision) },
   }),
   renovacion: (_, { id, aprobar }) => ({
     nombre: aprobar ? 'aprobarRenovacion' : 'rechazarRenovacion',
@@ -98,7 +112,7 @@ const decidirSolicitud =
     const [quien, aprobar, id] = [m.gerente(), aprueba(m), solicitud.id_solicitud];
     const monto = aprobar ? montoDe(m, tipo, solicitud.datos) : undefined;
     const porRuta = RUTAS[tipo];
-    if (m.azar.ocurre(0.7)) return { quien, ...porRuta(m, { id, aprobar, monto }) };
+    if (m.azar.ocurre(0.7)) return { quien, ...porRuta(m, { id, aprobar, monto, datos: solicitud.datos }) };
     const datos = aprobar
       ? { id, decision: 'aprobar', ...(monto !== undefined && { monto_aprobado: monto }), ...efectivo(m) }
       : { id, decision: 'rechazar', motivo_rechazo: 'Hoy no', ...efectivo(m) };

@@ -1,4 +1,4 @@
-import type { DatosCliente } from '@leal/domain';
+import { type DatosCliente, type Referencia, RELACIONES } from '@leal/domain';
 import type { Azar } from './azar.ts';
 import type { Ciudad } from './colonias.ts';
 import { nombreDeNegocio } from './negocios.ts';
@@ -10,11 +10,24 @@ function telefonoFicticio(azar: Azar, lada: string): string {
   return `${lada}555${final}`;
 }
 
+const CONOCIDOS = ['Rosa Díaz', 'Martín Ochoa', 'Lupita Cano', 'Jesús Nava', 'Elena Soto'] as const;
+
+/** Whom some give, by the digits of their phone: one in three one, one in ten two. */
+function referenciasDe(telefono: string): Referencia[] {
+  const cuenta = Number(telefono.slice(-4));
+  const cuantas = cuenta % 10 === 0 ? 2 : Number(cuenta % 3 === 0);
+  return CONOCIDOS.filter((_, i) => i < cuantas).map((_, i) => ({
+    nombre: CONOCIDOS[(cuenta + i) % CONOCIDOS.length] ?? CONOCIDOS[0],
+    telefono: `${telefono.slice(0, 6)}${String((cuenta + 1 + i) % 10_000).padStart(4, '0')}`,
+    relacion: RELACIONES[(i * cuenta) % RELACIONES.length] ?? '',
+  }));
+}
+
 /** The data that identify a client, before any credit. */
 export function inventarPersona(azar: Azar, ciudad: Ciudad, nombre: string): DatosCliente {
   const calle = azar.elegir(ciudad.calles);
   const colonia = azar.elegir(ciudad.colonias);
-  return {
+  const persona = {
     nombre,
     negocio: nombreDeNegocio(azar),
     direccion: `${calle} ${azar.entero(100, 1899)}, ${colonia}`,
@@ -22,4 +35,6 @@ export function inventarPersona(azar: Azar, ciudad: Ciudad, nombre: string): Dat
     colonia,
     telefono: telefonoFicticio(azar, ciudad.lada),
   };
+  const referencias = referenciasDe(persona.telefono);
+  return { ...persona, ...(referencias.length > 0 && { referencias }) };
 }

@@ -9,7 +9,12 @@ type Una = Pick<Accion<null, never, unknown>, 'nombre' | 'mandar' | 'fallo'>;
 const esAccion = (valor: unknown): valor is Una =>
   typeof valor === 'object' && valor !== null && 'nombre' in valor && 'mandar' in valor;
 
-const modulos = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
+const modulos = import.meta.glob<Record<string, unknown>>(
+  ['./*.ts', '../oficina/acciones/*.ts', '!./*.test.ts'],
+  {
+    eager: true,
+  },
+);
 const propias = Object.values(modulos).flatMap((modulo) => Object.values(modulo).filter(esAccion));
 const decisiones = CLASES_POR_APROBAR.flatMap((clase) =>
   (['aprobar', 'rechazar'] as const).map(

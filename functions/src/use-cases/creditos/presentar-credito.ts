@@ -47,6 +47,10 @@ export function presentarCredito(doc: CreditoDoc, { hoy, negocio }: Hoy): Credit
   };
 }
 
+/** Whom else to call about its client; most have nobody. */
+const presentarReferencias = ({ referencias }: CreditoDoc): Pick<CreditoDeHoy, 'referencias'> =>
+  referencias.length === 0 ? {} : { referencias };
+
 /** One that waits, as a manager reads it before deciding. */
 export const presentarPendiente = (
   doc: CreditoDoc,
@@ -56,6 +60,7 @@ export const presentarPendiente = (
   ...presentarCredito(doc, cuando),
   colonia: doc.colonia,
   nombre_cobrador: doc.nombre_cobrador,
+  ...presentarReferencias(doc),
   ...(parecido && { parecido }),
 });
 
@@ -103,6 +108,7 @@ export function presentarCreditoDeHoy(doc: CreditoDoc, cuando: Hoy): CreditoDeHo
     ...(colonia !== '' && { colonia }),
     ...(doc.ubicacion !== UBICACION_POR_DEFECTO && { ubicacion: doc.ubicacion }),
     ...presentarNota(doc),
+    ...presentarReferencias(doc),
     ...presentarPunto(doc, cuando.negocio),
     ...deHoy(doc, cuando.hoy),
   };

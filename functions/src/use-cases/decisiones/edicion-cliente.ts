@@ -1,5 +1,6 @@
 import { cambiosCliente, type CambiosCliente, type Visto } from '@leal/contract';
 import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
+import { sonIguales, tomar } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
 import { leerCreditoDelCliente } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
@@ -11,56 +12,97 @@ import { creditoDe, hallar } from '../vistos/hallar.ts';
 import { fichaDe } from '../vistos/visto-de.ts';
 import { type De, type Manejador, type RespuestaGerente, soloRechazar } from './manejador.ts';
 
+type Edicion = De<'edicion_cliente'>;
 type Leidos = { readonly cliente: ClienteDoc; readonly credito: CreditoDoc | undefined };
 
 /** An edit in free text names no field, so there is nothing to compare. */
 const TEXTO_LIBRE: Visto<'edicion_cliente'> = { cambios: null, actuales: null };
 
-function vistoDe(
-  { datos: { cambios } }: De<'edicion_cliente'>,
-  cliente: ClienteDoc,
-  credito: CreditoDoc | undefined,
-): Visto<'edicion_cliente'> {
-  return { cambios, actuales: cambios && fichaDe(Object.keys(cambios), cliente, credito) };
+/** What the question shows: the requested values, and those of now of the fields that an approval changes. */
+const vistoDe = (
+  { datos: { cambios } }: Edicion,
+  { cliente, credito }: Leidos,
+  campos = Object.keys(cambios ?? {}),
+): Visto<'edicion_cliente'> => ({ cambios, actuales: fichaDe(campos, cliente, credito) });
+
+/** Of what was read, the fields that are sent: a form shows all of them. */
+function deEstos(visto: RespuestaGerente['visto'], campos: readonly string[]): RespuestaGerente['visto'] {
+  if (visto === undefined || !('actuales' in visto) || visto.actuales === null) return visto;
+  const suyos = Object.entries(visto.actuales).filter(([campo]) => campos.includes(campo));
+  return { ...visto, actuales: Object.fromEntries(suyos) };
+}
+
+/** Held to the values that were read: of the fields that were asked for, or that the manager changes instead. */
+function exigirLeido(solicitud: Edicion, { visto, cambios }: RespuestaGerente, leidos: Leidos): void {
+  if (cambios === undefined) return exigirVisto('edicion_cliente', visto, vistoDe(solicitud, leidos));
+  const campos = Object.keys(cambios);
+  exigirVisto('edicion_cliente', deEstos(visto, campos), vistoDe(solicitud, leidos, campos));
 }
 
 /**
  * The client as it is now, with the credit that carries its copy and whose term could change. Free text
- * (null) has nothing to apply: the manager who approves it has made the change by hand.
+ * (null) has nothing to apply, unless the manager writes what changes: else they have changed it by hand.
  */
 async function leer(
   cambio: Cambio,
-  solicitud: De<'edicion_cliente'>,
-  { visto }: RespuestaGerente,
+  solicitud: Edicion,
+  respuesta: Pick<RespuestaGerente, 'decision' | 'visto' | 'cambios'>,
 ): Promise<Leidos | null> {
-  if (solicitud.datos.cambios === null) {
-    exigirVisto('edicion_cliente', visto, TEXTO_LIBRE);
+  if (solicitud.datos.cambios === null && respuesta.cambios === undefined) {
+    exigirVisto('edicion_cliente', respuesta.visto, TEXTO_LIBRE);
     return null;
   }
   const cliente = (await cambio.tx.get(clientes.doc(solicitud.id_cliente))).data();
   if (cliente === undefined) throw new ErrorApp('NO_ENCONTRADO');
   if (cliente.eliminado) throw new ErrorApp('NO_ELEGIBLE', 'El cliente fue eliminado.');
-  const credito = await leerCreditoDelCliente(cambio.tx, cliente);
-  exigirVisto('edicion_cliente', visto, vistoDe(solicitud, cliente, credito));
-  return { cliente, credito };
+  const leidos = { cliente, credito: await leerCreditoDelCliente(cambio.tx, cliente) };
+  exigirLeido(solicitud, respuesta, leidos);
+  return leidos;
+}
+
+/** What the manager changes instead of what was asked for, before and after; 400 when that is nothing. */
+function corregidos({ cliente, credito }: Leidos, cambios: CambiosCliente) {
+  const escritos: Readonly<Record<string, unknown>> = cambios;
+  const antes: Readonly<Record<string, unknown>> = fichaDe(Object.keys(escritos), cliente, credito);
+  const distintos = Object.keys(escritos).filter((campo) => !sonIguales(antes[campo], escritos[campo]));
+  if (distintos.length === 0)
+    throw new ErrorApp('DATOS_INVALIDOS', undefined, [
+      { campo: 'cambios', mensaje: 'No cambia ningún dato' },
+    ]);
+  return { antes: tomar(antes, distintos), aplicados: tomar(escritos, distintos) };
+}
+
+/** What becomes of the request beside the client: as it was asked for, or as the manager wrote it. */
+function hechoCon(solicitud: Edicion, leidos: Leidos, escritos: CambiosCliente | undefined) {
+  const { datos } = solicitud;
+  if (escritos === undefined || sonIguales(escritos, datos.cambios))
+    return { datos, ...(datos.antes && { antes: datos.antes }), despues: datos.cambios ?? {} };
+  const { antes, aplicados } = corregidos(leidos, escritos);
+  return {
+    datos: { ...datos, aplicados },
+    antes,
+    despues: aplicados,
+    aviso: { con_otros_datos: true as const },
+  };
 }
 
 export const edicionCliente: Manejador<'edicion_cliente'> = {
   preguntar: async (solicitud) => {
     if (solicitud.datos.cambios === null) return { visto: TEXTO_LIBRE };
     const cliente = await hallar(clientes.doc(solicitud.id_cliente));
-    return { visto: vistoDe(solicitud, cliente, await creditoDe(cliente)) };
+    return { visto: vistoDe(solicitud, { cliente, credito: await creditoDe(cliente) }) };
   },
   aprobar: async (cambio, solicitud, respuesta) => {
-    const { cambios: pedidos, antes } = solicitud.datos;
     const leidos = await leer(cambio, solicitud, respuesta);
-    if (pedidos === null || leidos === null) return { solicitud, ruta: false };
-    const cambios: CambiosCliente = cambiosCliente.parse(pedidos);
+    if (leidos === null) return { solicitud, ruta: false };
+    const { datos, ...hecho } = hechoCon(solicitud, leidos, respuesta.cambios);
+    const cambios = respuesta.cambios ?? cambiosCliente.parse(datos.cambios);
     const accion = 'clientes/solicitudes/editar/aprobar';
     const { cliente } = await aplicarCambiosCliente(cambio, { ...leidos, cambios, accion });
     // It was pending until now, and pending requests show the client as it is.
-    const deHoy = { ...solicitud, ...fotoDelCliente(cliente) };
-    return { solicitud: deHoy, ruta: true, ...(antes && { antes }), despues: pedidos };
+    return { solicitud: { ...solicitud, ...fotoDelCliente(cliente), datos }, ruta: true, ...hecho };
   },
-  rechazar: soloRechazar(leer),
+  rechazar: soloRechazar((cambio, solicitud, { decision, visto }) =>
+    leer(cambio, solicitud, { decision, visto }),
+  ),
 };

@@ -1,4 +1,4 @@
-import type { PreguntaDe, Visto } from '@leal/contract';
+import type { CambiosCliente, PreguntaDe, Visto } from '@leal/contract';
 import type { SolicitudDoc } from '@leal/contract/documentos';
 import type { Centavos, DestinoEfectivo, EfectivoCorregido, Fecha, TipoSolicitud } from '@leal/domain';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -14,6 +14,8 @@ export type RespuestaGerente = {
   readonly motivo_rechazo?: string | undefined;
   readonly efectivo?: DestinoEfectivo | undefined;
   readonly efectivo_corregido?: EfectivoCorregido | undefined;
+  /** What is changed of a client instead of what an edit asked for. */
+  readonly cambios?: CambiosCliente | undefined;
   /** The values that the question showed: each handler compares them with what it reads (`exigirVisto`). */
   readonly visto?: Visto | undefined;
 };

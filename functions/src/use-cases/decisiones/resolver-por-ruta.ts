@@ -2,6 +2,7 @@ import type {
   aprobarEdicionCliente,
   aprobarRenovacion,
   Cuerpo,
+  rechazarEdicionCliente,
   rechazarRenovacion,
   resolverAbonosMultiples,
   resolverCapturaTardia,
@@ -9,7 +10,7 @@ import type {
   resolverEliminacionPago,
 } from '@leal/contract';
 import type { SolicitudDoc } from '@leal/contract/documentos';
-import { type DecisionSolicitud, interpretarIdPago } from '@leal/domain';
+import { interpretarIdPago } from '@leal/domain';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
@@ -96,21 +97,23 @@ export const resolverTardia: CasoCambio<typeof resolverCapturaTardia, Lee> = {
   }),
 };
 
-/** POST …/{id}/aprobar and …/rechazar have the same contract but for their path. */
-const editarCliente = (decision: DecisionSolicitud): CasoCambio<typeof aprobarEdicionCliente, Lee> => ({
+/** POST …/{id}/aprobar and …/rechazar. */
+async function editarCliente(cambio: Cambio, leida: SolicitudDoc | undefined, respuesta: RespuestaGerente) {
+  const decidida = await resolverSolicitud(cambio, leida, { ...respuesta, tipo: 'edicion_cliente' });
+  return { solicitud: presentarDe(decidida) };
+}
+
+export const aprobarEdicion: CasoCambio<typeof aprobarEdicionCliente, Lee> = {
   leer: porParametro,
-  ejecutar: async ({ cuerpo }, cambio, { solicitud }) => {
-    const dicho = cuerpo ? { comentario: cuerpo.comentario, visto: cuerpo.visto } : {};
-    const decidida = await resolverSolicitud(cambio, solicitud, {
-      ...dicho,
-      decision,
-      tipo: 'edicion_cliente',
-    });
-    return { solicitud: presentarDe(decidida) };
-  },
-});
-export const aprobarEdicion = editarCliente('aprobar');
-export const rechazarEdicion = editarCliente('rechazar');
+  ejecutar: ({ cuerpo }, cambio, { solicitud }) =>
+    editarCliente(cambio, solicitud, { ...cuerpo, decision: 'aprobar' }),
+};
+
+export const rechazarEdicion: CasoCambio<typeof rechazarEdicionCliente, Lee> = {
+  leer: porParametro,
+  ejecutar: ({ cuerpo }, cambio, { solicitud }) =>
+    editarCliente(cambio, solicitud, { ...cuerpo, decision: 'rechazar' }),
+};
 
 export const aprobarRenovar: CasoCambio<typeof aprobarRenovacion, Lee> = {
   leer: porCuerpo,

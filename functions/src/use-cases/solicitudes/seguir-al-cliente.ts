@@ -1,5 +1,5 @@
 import type { SolicitudDoc } from '@leal/contract/documentos';
-import { type CampoSena, SENAS, tomar } from '@leal/domain';
+import { type CampoSena, SENAS, sonIguales, tomar } from '@leal/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { solicitudes } from '../../data/solicitudes.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -17,7 +17,7 @@ export const fotoDelCliente = (cliente: Senas) => {
 function conActual(solicitud: SolicitudDoc, ahora: Mapa): Mapa {
   if (solicitud.tipo !== 'edicion_cliente') return {};
   const antes = solicitud.datos.antes ?? {};
-  const distintos = Object.keys(antes).filter((campo) => antes[campo] !== (ahora[campo] ?? null));
+  const distintos = Object.keys(antes).filter((campo) => !sonIguales(antes[campo], ahora[campo] ?? null));
   if (distintos.length === 0) return { 'datos.actual': FieldValue.delete() };
   return { 'datos.actual': Object.fromEntries(distintos.map((campo) => [campo, ahora[campo]])) };
 }

@@ -1,4 +1,5 @@
 import {
+  type AvisoDoc,
   conTareaAbierta,
   montoDe,
   retenidoDe,
@@ -12,6 +13,8 @@ import { solicitudes } from '../../data/solicitudes.ts';
 import { moverTotales } from '../../data/totales.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 
+type Resolucion = NonNullable<AvisoDoc['ultima_resolucion']>;
+
 export type Sello = Marcas & {
   readonly estado: 'aprobada' | 'rechazada';
   readonly comentario: string;
@@ -21,7 +24,7 @@ export type Sello = Marcas & {
   readonly antes?: Record<string, unknown>;
   readonly despues?: Record<string, unknown>;
   /** The notice's additions for its collector. */
-  readonly aviso?: { readonly monto_entregado_centavos: Centavos };
+  readonly aviso?: Pick<Resolucion, 'monto_entregado_centavos' | 'con_otros_datos'>;
 };
 
 /** The notice's amounts: what it was about, and the cash that it left in the collector's hands. */

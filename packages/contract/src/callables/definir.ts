@@ -1,5 +1,6 @@
 import type { IdRol } from '@leal/domain';
 import * as z from 'zod/mini';
+import { cambiosCliente } from '../clientes/solicitar-edicion.ts';
 import { id } from '../comunes/campos.ts';
 import { comentarioDecision, efectivoCorregido, efectivoRechazado } from '../comunes/decision.ts';
 import { montoAprobado } from '../comunes/dinero.ts';
@@ -33,6 +34,8 @@ export const datosDecision = z.strictObject({
   visto: vistoDecision,
   /** A lower amount of a payment: the difference was never received, or given back. */
   efectivo_corregido: efectivoCorregido,
+  /** What is changed of a client instead of what an edit asked for. */
+  cambios: z.optional(cambiosCliente),
   /** The idempotency key: a callable has no header for it. */
   clave: z.optional(z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/))),
 });

@@ -1,6 +1,7 @@
 import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
+import { referenciasDichas } from '../comunes/cliente.ts';
 import { montoSolicitado } from '../comunes/dinero.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
 import { VISTOS } from '../vistos/visto.ts';
@@ -14,6 +15,8 @@ export const creditoPendiente = z.extend(credito, {
   colonia: z.string(),
   /** The collector's name when the credit was asked for; older credits do not say it. */
   nombre_cobrador: z.optional(z.string()),
+  /** Whoever answers for the client; left out where nobody does. */
+  referencias: z.optional(referenciasDichas),
   /** The client whom this one seemed to be when it was asked for, and still does. */
   parecido: z.optional(parecido),
 });

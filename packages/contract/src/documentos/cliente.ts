@@ -1,8 +1,7 @@
-import { CAMPOS_OPCIONALES, type FichaCliente, mapaBusqueda } from '@leal/domain';
+import { type FichaCliente, mapaBusqueda } from '@leal/domain';
 import * as z from 'zod/mini';
-import { porCampo } from '../comunes/campos.ts';
 import { posicionDicha } from '../comunes/captura.ts';
-import { fichaCliente } from '../comunes/cliente.ts';
+import { fichaGuardada } from '../comunes/cliente.ts';
 import { duenos } from '../formas/cliente.ts';
 import { dia, momento } from '../comunes/guardado.ts';
 
@@ -10,11 +9,10 @@ import { dia, momento } from '../comunes/guardado.ts';
 const punto = z.extend(posicionDicha, { capturado_en: momento });
 export type PuntoGuardado = z.output<typeof punto>;
 
-/** Fields of the client's record, copied to its credits. A record older than an optional one reads as ''. */
+/** Fields of the client's record, copied to its credits. */
 export const fotoDelCliente = {
   ...duenos,
-  ...fichaCliente,
-  ...porCampo(CAMPOS_OPCIONALES, z._default(z.string(), '')),
+  ...fichaGuardada,
   /** One that was taken back stays as '', so that an older one that comes later stays away. */
   nota: z.optional(z.object({ texto: z.string(), por: z.string(), capturado_en: momento })),
   punto: z.optional(punto),

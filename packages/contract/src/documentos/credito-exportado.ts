@@ -2,6 +2,7 @@ import { type Centavos, type CreditoExportado, ESTADOS_ENTREGA, type Fecha, SENA
 import * as z from 'zod/mini';
 import { catch as oSiNo } from 'zod/mini';
 import { porCampo } from '../comunes/campos.ts';
+import { referenciasDichas } from '../comunes/cliente.ts';
 import { dia } from '../comunes/guardado.ts';
 
 /** A larger amount is damaged data, and the sums that a row makes of it would no longer be exact integers. */
@@ -31,6 +32,7 @@ export const creditoExportado: z.ZodMiniType<CreditoExportado> = z.object({
   id_cobrador: texto,
   ...porCampo(SENAS, texto),
   ubicacion: texto,
+  referencias: oSiNo(referenciasDichas, []),
   fecha_inicio: fecha,
   fecha_vencimiento: fecha,
   dias_pago: oSiNo<z.ZodMiniType<number | null>>(z.custom<number>(esDias), null),

@@ -26,6 +26,8 @@ export const avisoDoc = z.object({
       monto_centavos: z.optional(monto),
       /** The cash to hand over of an approved renewal. */
       monto_entregado_centavos: z.optional(monto),
+      /** A client was changed otherwise than it was asked for. */
+      con_otros_datos: z.optional(z.literal(true)),
       /** Cash that the decision left in the collector's hands. */
       por_resolver_centavos: z.optional(monto),
     }),

@@ -1,7 +1,7 @@
 import { DIAS_RENGLON, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
-import { senasCliente } from '../comunes/cliente.ts';
+import { referenciasDichas, senasCliente } from '../comunes/cliente.ts';
 import { enPesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { paginacion } from '../comunes/listas.ts';
@@ -31,6 +31,8 @@ const renglonExcel = z.object({
   ...enPesos(DIAS_RENGLON),
   /** The part of an approved loan that its client does not have yet. */
   ...enPesos(['por_entregar']),
+  /** Whom else to call, as the credit's copy of its client has them. */
+  referencias: referenciasDichas,
 });
 export type RenglonExcel = z.output<typeof renglonExcel>;
 

@@ -2,7 +2,7 @@ import { ESTADOS_CREDITO } from '@leal/domain';
 import * as z from 'zod/mini';
 import { diasPago } from '../comunes/campos.ts';
 import { posicionDicha, promesaDicha } from '../comunes/captura.ts';
-import { senasCliente } from '../comunes/cliente.ts';
+import { referenciasDichas, senasCliente } from '../comunes/cliente.ts';
 import { enPesos, pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { duenos } from './cliente.ts';
@@ -67,6 +67,8 @@ export const creditoDeHoy = z.extend(credito, {
   /** Colonia and city, where they are known: the map needs them besides the street. */
   ubicacion: z.optional(z.string()),
   ...conNota,
+  /** Whom else to call; left out where nobody gave any. */
+  referencias: z.optional(referenciasDichas),
   /** Where the door is, when somebody has set it and the owner keeps positions. */
   punto: z.optional(posicionDicha),
   /** The day of what follows. */

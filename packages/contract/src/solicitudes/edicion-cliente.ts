@@ -21,9 +21,11 @@ export const edicionCliente = formaDeSolicitud('edicion_cliente', {
     antes: nulable(igual(valores)),
     /** The fields whose value has changed since then, with their value now; absent when none has changed. */
     actual: opcional(igual(valores)),
+    /** What the manager changed instead of that; absent when it was done as it was asked for. */
+    aplicados: opcional(igual(valores)),
   },
   montos: [],
-  /** The requested values, and the values now; both null for an edit in free text. */
+  /** The requested values, and the values now of the fields that an approval changes; both null for an edit in free text. */
   visto: z.strictObject({ cambios: z.nullable(valores), actuales: z.nullable(valores) }),
   junto: {},
 });

@@ -29,12 +29,14 @@ export function textoResolucion({
   monto,
   monto_entregado,
   por_resolver,
+  con_otros_datos,
 }: ResolucionAvisada): Dicho {
   const [cosa, final] = cosaDe(clase);
   const de = nombre_cliente && ` de ${nombre_cliente}`;
   const texto = `${aprobada ? 'Aprobad' : 'Rechazad'}${final}: ${cosa}${de}`;
   if (monto_entregado !== undefined) return [texto, textoEntregar(monto_entregado)];
   if (por_resolver !== undefined) return [texto, textoPorResolver(por_resolver)];
+  if (con_otros_datos) return [texto, 'Con los datos que escribió el gerente'];
   return monto === undefined ? [texto] : [texto, formatearPesos(monto)];
 }
 

@@ -44,3 +44,16 @@ test('an approved renewal says how much to hand over', () => {
     'Entregar $2,345.00',
   ]);
 });
+
+test('a client’s edit that was approved otherwise than it was asked for says so', () => {
+  const resolucion = {
+    id: 's1',
+    clase: 'edicion_cliente',
+    aprobada: true,
+    nombre_cliente: 'Ana López',
+  } as const;
+  expect(textoResolucion({ ...resolucion, con_otros_datos: true })).toEqual([
+    'Aprobada: edición de datos de Ana López',
+    'Con los datos que escribió el gerente',
+  ]);
+});

@@ -5,7 +5,7 @@ import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { queEs } from '../../piezas/solicitud/captura-tardia.ts';
 import { type ConEfectivo, nombreEfectivo, partesDeTarea } from '../../piezas/solicitud/efectivo.ts';
 import { ESTADO_MULTIPLE, ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
-import { filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
+import { filasAplicadas, filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
 import { conMayuscula, textoInstante } from '../../piezas/textos/textos.ts';
 import type { Estado } from '../../ui/insignia/Insignia.tsx';
 import type { Tipo } from './filtro.ts';
@@ -76,7 +76,10 @@ const ENTRE_TODAS = { Pendiente: 'pendiente', Aprobada: 'aprobada', Rechazada: '
 
 const POR_CLASE: { readonly [T in Tipo]: DeLaCalle<T> } = {
   edicion_cliente: {
-    filas: (s) => filasDeCambio(s).map(({ nombre, antes, despues }) => [nombre, `${antes} → ${despues}`]),
+    filas: (s) => [
+      ...filasDeCambio(s).map(({ nombre, antes, despues }): Fila => [nombre, `${antes} → ${despues}`]),
+      ...filasAplicadas(s),
+    ],
     estado: ({ estado }) => revisada({ estado: ENTRE_TODAS[estado] }),
   },
   credito: { filas: filasDeCredito, estado: revisada },

@@ -1,8 +1,9 @@
 import type { registrarCliente, Respuesta } from '@leal/contract';
-import { CAMPOS_CLIENTE } from '@leal/domain';
+import { CAMPOS_TEXTO, textoReferencias } from '@leal/domain';
 import { Alert, Button, Form } from 'antd';
 import { useId, useState } from 'react';
 import { REGISTRAR_CLIENTE } from '../../acciones/cliente.ts';
+import { escritas } from '../../piezas/cliente/cambios.ts';
 import { CamposClienteNuevo, ubicacionEscrita } from '../../piezas/cliente/CamposCliente.tsx';
 import { SIN_DATO } from '../../piezas/textos/textos.ts';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
@@ -38,11 +39,14 @@ function Resumen({ id, cuenta }: PropsResumen) {
     <div id={id} className="pila cede">
       <Panel titulo="Resumen del cliente">
         <dl className="datos">
-          {CAMPOS_CLIENTE.map((campo) => (
+          {CAMPOS_TEXTO.map((campo) => (
             <Dato key={campo} nombre={NOMBRES[campo]}>
               {valores[campo]?.trim() || SIN_DATO}
             </Dato>
           ))}
+          <Dato nombre={NOMBRES.referencias}>
+            {textoReferencias(escritas(valores.referencias ?? [])) || SIN_DATO}
+          </Dato>
           <Dato nombre={NOMBRES.ubicacion}>{ubicacionEscrita(valores)}</Dato>
         </dl>
       </Panel>

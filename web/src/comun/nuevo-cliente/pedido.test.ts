@@ -1,3 +1,4 @@
+import type { Referencia } from '@leal/domain';
 import { expect, test } from 'vitest';
 import { type ClienteNuevo, pedidoDe } from './pedido.ts';
 
@@ -27,6 +28,14 @@ test('texts are trimmed, pesos become centavos, and the interest is the term’s
 test('what is optional and blank is left out', () => {
   const { calle, colonia } = pedidoDe(unCliente({ calle: '  ', colonia: ' Centro ' }), 'cobrador-1');
   expect({ calle, colonia }).toEqual({ calle: undefined, colonia: 'Centro' });
+});
+
+test('of the references only those are sent in which something is written', () => {
+  const rosa = { nombre: ' Rosa Díaz', telefono: '6185550134' };
+  const con = (referencias: object[]) =>
+    pedidoDe(unCliente({ referencias: referencias as Referencia[] }), 'cobrador-1').referencias;
+  expect(con([{}, rosa])).toEqual([{ nombre: 'Rosa Díaz', telefono: '6185550134', relacion: '' }]);
+  expect(con([{}])).toBeUndefined();
 });
 
 test('a manager says whose client it is', () => {

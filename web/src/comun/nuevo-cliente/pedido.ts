@@ -1,6 +1,7 @@
 import type { Cuerpo, registrarCliente } from '@leal/contract';
-import { CERO, type DatosCliente, interesDe, type Plazo, sinHuecos } from '@leal/domain';
+import { CERO, type DatosCliente, interesDe, type Plazo, sinHuecos, sonIguales } from '@leal/domain';
 import { leerMonto } from '../../lib/leer-monto.ts';
+import { limpio } from '../../piezas/cliente/cambios.ts';
 
 /** The form as it is filled in (spec §3, 'New client form'); a manager says whose client it is. */
 export type ClienteNuevo = DatosCliente & {
@@ -11,8 +12,10 @@ export type ClienteNuevo = DatosCliente & {
 
 /** Blank fields are not sent. */
 const escritos = (valores: DatosCliente): DatosCliente => {
-  const textos = Object.entries(sinHuecos(valores)).map(([campo, texto]) => [campo, texto.trim()]);
-  return Object.fromEntries(textos.filter(([, texto]) => texto !== '')) as DatosCliente;
+  const limpios = Object.entries(sinHuecos(valores)).map(([campo, valor]) => [campo, limpio(valor)]);
+  return Object.fromEntries(
+    limpios.filter(([, valor]) => !sonIguales(valor, []) && valor !== ''),
+  ) as DatosCliente;
 };
 
 /** The data that are sent, with the term's interest; `propio` is the collector unless the form names another. */

@@ -49,14 +49,14 @@ export const Entregado = ({ item }: Props) =>
   );
 
 /** When it was asked for, and when it was answered. */
-const Fechas = ({ item }: Props) => (
+export const Fechas = ({ item }: Props) => (
   <>
     <Dato nombre={NOMBRES.fecha_solicitud}>{textoInstante(item.fecha_solicitud)}</Dato>
     <Dato nombre={NOMBRES.fecha_respuesta}>{textoInstante(item.fecha_respuesta)}</Dato>
   </>
 );
 
-const PorQue = ({ item }: Props) => (
+export const PorQue = ({ item }: Props) => (
   <Dicho nombre={NOMBRES.motivo_rechazo} texto={item.motivo_rechazo ?? ''} />
 );
 
@@ -71,20 +71,5 @@ export const HistorialDeCobrador = ({ item }: Props) => (
       <Fechas item={item} />
     </dl>
     <PorQue item={item} />
-  </Tarjeta>
-);
-
-export const HistorialDeGerente = ({ item }: Props) => (
-  <Tarjeta {...quienRenueva(item)}>
-    <dl className="datos">
-      <CreditoAnterior item={item} />
-      <CreditoNuevo item={item} />
-      <Entregado item={item} />
-      <Dato nombre={NOMBRES.nombre_solicitante}>{item.nombre_solicitante}</Dato>
-      <Dato nombre={NOMBRES.nombre_gerente}>{item.nombre_gerente ?? '—'}</Dato>
-      <Fechas item={item} />
-    </dl>
-    <PorQue item={item} />
-    <Dicho nombre={NOMBRES.comentario} texto={item.motivo_rechazo === null ? item.comentario : ''} />
   </Tarjeta>
 );

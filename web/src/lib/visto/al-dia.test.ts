@@ -34,6 +34,15 @@ describe('what stands in a question after another reading', () => {
     expect(ponerAlDia(subida, { ...NOVENTA_MIL }).movidos).toBe(subida.movidos);
   });
 
+  test('a list is another when it holds something else, and not because it was read again', () => {
+    const leida = (nombre: string) => ({ referencias: [{ nombre }] });
+    const antes = ponerAlDia<ReturnType<typeof leida>>({ visto: undefined, movidos: [] }, leida('Rosa'));
+    expect(ponerAlDia(antes, leida('Rosa')).movidos).toEqual([]);
+    expect(ponerAlDia(antes, leida('Luis')).movidos).toEqual([
+      { campo: 'referencias', antes: [{ nombre: 'Rosa' }], ahora: [{ nombre: 'Luis' }] },
+    ]);
+  });
+
   test('what lies inside a field is compared by itself', () => {
     const nueva: AlDia<{ cambios: object; actuales: object }> = { visto: undefined, movidos: [] };
     const antes = ponerAlDia(nueva, { cambios: { telefono: '1' }, actuales: { telefono: '2' } });

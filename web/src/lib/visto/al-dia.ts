@@ -1,3 +1,5 @@
+import { sonIguales } from '@leal/domain';
+
 /** The values of what a question is about, field by field: the server compares them before it does anything. */
 export type Valores = Readonly<Record<string, unknown>>;
 
@@ -27,7 +29,7 @@ const planos = (valores: Valores): Map<string, unknown> =>
 function movidosEntre(antes: Valores, ahora: Valores): Movido[] {
   const previos = planos(antes);
   return [...planos(ahora)]
-    .filter(([campo, valor]) => previos.has(campo) && previos.get(campo) !== valor)
+    .filter(([campo, valor]) => previos.has(campo) && !sonIguales(previos.get(campo), valor))
     .map(([campo, valor]) => ({ campo, antes: previos.get(campo), ahora: valor }));
 }
 

@@ -47,6 +47,20 @@ test.each([
   });
 });
 
+test.each([
+  [true, { con_otros_datos: true }],
+  ['si', {}],
+])('a client that was changed otherwise than it was asked for says so: %j', (con_otros_datos, dicho) => {
+  const ultima_resolucion = { id: 's1', tipo: 'edicion_cliente', estado: 'aprobada', con_otros_datos };
+  expect(leerAviso(foto({ ultima_resolucion })).resolucion).toEqual({
+    id: 's1',
+    clase: 'edicion_cliente',
+    aprobada: true,
+    nombre_cliente: '',
+    ...dicho,
+  });
+});
+
 test('a decision of a type that this version does not know is no decision', () => {
   expect(leerAviso(foto({ ultima_resolucion: { id: 's1', tipo: 'otra' } })).resolucion).toBeNull();
 });

@@ -18,6 +18,8 @@ export type ResolucionAvisada = {
   readonly monto?: Centavos;
   /** The cash to hand over of an approved renewal. */
   readonly monto_entregado?: Centavos;
+  /** A client was changed otherwise than it was asked for. */
+  readonly con_otros_datos?: true;
   /** Cash that the decision left in hand. */
   readonly por_resolver?: Centavos;
 };
@@ -47,7 +49,7 @@ const montoEn = <C extends string>(valor: unknown, campo: C): { readonly [K in C
   Number.isSafeInteger(valor) ? ({ [campo]: centavos(valor as number) } as { [K in C]: Centavos }) : {};
 
 function leerResolucion(cruda: unknown): ResolucionAvisada | null {
-  const { id, tipo, estado, nombre_cliente, ...montos } = mapaDe(cruda);
+  const { id, tipo, estado, nombre_cliente, con_otros_datos, ...montos } = mapaDe(cruda);
   const clase = claseDe(tipo);
   if (typeof id !== 'string' || clase === undefined) return null;
   return {
@@ -55,6 +57,7 @@ function leerResolucion(cruda: unknown): ResolucionAvisada | null {
     clase,
     aprobada: estado === 'aprobada',
     nombre_cliente: typeof nombre_cliente === 'string' ? nombre_cliente : '',
+    ...(con_otros_datos === true && { con_otros_datos }),
     ...montoEn(montos['monto_centavos'], 'monto'),
     ...montoEn(montos['monto_entregado_centavos'], 'monto_entregado'),
     ...montoEn(montos['por_resolver_centavos'], 'por_resolver'),

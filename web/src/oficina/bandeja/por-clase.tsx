@@ -21,6 +21,7 @@ import { preguntarRenovacion } from '../renovaciones/preguntar-renovacion.tsx';
 import { RenovacionesDeGerente, RenovacionPorDecidir } from '../renovaciones/Renovaciones.tsx';
 import { PantallaMultiples, TarjetaMultiple } from '../solicitudes/AbonosMultiples.tsx';
 import { PantallaTardias, TarjetaTardia } from '../solicitudes/CapturasTardias.tsx';
+import { abrirEditarYAprobar } from '../solicitudes/DialogoEditarYAprobar.tsx';
 import { PantallaEdicionCliente, TarjetaEdicionCliente } from '../solicitudes/EdicionDeCliente.tsx';
 import { PantallaEdicionPago, TarjetaEdicionPago } from '../solicitudes/EdicionDePago.tsx';
 import { PantallaEliminacion, TarjetaEliminacion } from '../solicitudes/EliminacionDePago.tsx';
@@ -45,7 +46,15 @@ const POR_CLASE: { readonly [C in ClasePorAprobar]: DeClase<C> } = {
   creditos: { clase: CREDITOS, Tarjeta: CreditoPorDecidir, preguntar: preguntarCredito },
   gastos: { clase: GASTOS, Tarjeta: GastoPorDecidir, preguntar: preguntarGasto },
   renovacion: { clase: RENOVACION, Tarjeta: RenovacionPorDecidir, preguntar: preguntarRenovacion },
-  edicion_cliente: { clase: EDICION_CLIENTE, Tarjeta: TarjetaEdicionCliente, preguntar: preguntarCambios },
+  edicion_cliente: {
+    clase: EDICION_CLIENTE,
+    Tarjeta: TarjetaEdicionCliente,
+    // Words alone change nothing: whoever approves them writes what does.
+    preguntar: (item, sentido) =>
+      sentido === 'aprobar' && item.cambios_json === null
+        ? abrirEditarYAprobar(item)
+        : preguntarCambios(item, sentido),
+  },
   edicion_pago: {
     clase: EDICION_PAGO,
     Tarjeta: TarjetaEdicionPago,

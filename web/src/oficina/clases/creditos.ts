@@ -1,9 +1,14 @@
-import { historialCreditos, pendientesCreditos } from '@leal/contract';
+import { type CreditoDecidido, historialCreditos, pendientesCreditos } from '@leal/contract';
 import { calcularCredito, CERO, formatearPesos } from '@leal/domain';
 import { montoDe } from '../../lib/llamados.ts';
 import { textoParecido } from '../../piezas/cliente/parecidos.ts';
-import { decisionDe, ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
+import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
+import type { Estado } from '../../ui/insignia/Insignia.tsx';
 import { apta, type Clase, ninguno, nunca, sola } from './clase.ts';
+
+/** The decision, for ever; anything but 'Aprobado' counts as rejected (spec §3). */
+const decisionDe = ({ estado_credito }: Pick<CreditoDecidido, 'estado_credito'>): Estado =>
+  estado_credito === 'Aprobado' ? { texto: 'APROBADO', tono: 'bien' } : { texto: 'RECHAZADO', tono: 'mal' };
 
 export const CREDITOS: Clase<'creditos'> = {
   clase: 'creditos',

@@ -1,9 +1,18 @@
 import { solicitudesEdicionCliente } from '@leal/contract';
+import { sonIguales } from '@leal/domain';
 import { comoSeLlama } from '../../lib/llamados.ts';
-import { ESTADO_EDICION } from '../../piezas/solicitud/estados.ts';
+import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
 import { filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
 import { TIPOS } from '../../piezas/solicitud/tipos.ts';
+import type { Estado } from '../../ui/insignia/Insignia.tsx';
 import { apta, type Clase, nada, ninguno, nunca, sola } from './clase.ts';
+
+/** Client edits speak their state capitalised (spec §4). */
+const ESTADOS = {
+  Pendiente: ESTADO_REVISADA.pendiente,
+  Aprobada: { texto: 'EDICIÓN APROBADA', tono: 'bien' },
+  Rechazada: { texto: 'EDICIÓN RECHAZADA', tono: 'mal' },
+} as const satisfies Record<string, Estado>;
 
 const A_MANO = 'Se cambia a mano: solo dice el motivo.';
 
@@ -13,10 +22,11 @@ export const EDICION_CLIENTE: Clase<'edicion_cliente'> = {
   monto: () => null,
   // What it was is on its card.
   cambia: (item) => {
-    const cambios = filasDeCambio(item).map(({ nombre, despues }) => `${nombre} → ${despues}`);
+    const hechos = { ...item, cambios_json: item.aplicados ?? item.cambios_json };
+    const cambios = filasDeCambio(hechos).map(({ nombre, despues }) => `${nombre} → ${despues}`);
     return cambios.length === 0 ? item.motivo : cambios.join(' · ');
   },
-  estado: ({ estado }) => ESTADO_EDICION[estado],
+  estado: ({ estado }) => ESTADOS[estado],
   decision: {
     llamadas: [solicitudesEdicionCliente],
     palabras: {
@@ -37,7 +47,7 @@ export const EDICION_CLIENTE: Clase<'edicion_cliente'> = {
     aparte: ({ cambios_json }) => (cambios_json === null ? A_MANO : null),
     comoSeLeyo: (item, { visto }) => {
       const antes: Record<string, unknown> = { ...item.antes, ...item.actual };
-      return Object.entries(visto.actuales ?? {}).every(([campo, valor]) => antes[campo] === valor);
+      return Object.entries(visto.actuales ?? {}).every(([campo, valor]) => sonIguales(antes[campo], valor));
     },
     juzgar: ({ visto }, sentido) => (sentido === 'aprobar' && visto.cambios === null ? sola(A_MANO) : apta()),
     montoAprobado: ninguno,

@@ -1,9 +1,14 @@
 import { solicitudesEliminacionPago } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
 import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
-import { ESTADO_ELIMINACION } from '../../piezas/solicitud/estados.ts';
+import { ESTADO_REVISADA, type Estados } from '../../piezas/solicitud/estados.ts';
 import { TIPOS } from '../../piezas/solicitud/tipos.ts';
 import { type Clase, ninguno, nunca, siempre, sola, conFallo, trasCorreccion } from './clase.ts';
+
+const ESTADOS: Estados = {
+  ...ESTADO_REVISADA,
+  pendiente: { texto: 'Pendiente de Revisión', tono: 'espera' },
+};
 
 const NO_VUELVE = 'Un pago eliminado no se recupera.';
 
@@ -12,7 +17,7 @@ export const ELIMINACION_PAGO: Clase<'eliminacion_pago'> = {
   nombre: TIPOS.eliminacion_pago.nombre,
   monto: ({ monto_pago }) => monto_pago,
   cambia: ({ monto_pago }) => `${formatearPesos(monto_pago)} → eliminado`,
-  estado: ({ estado }) => ESTADO_ELIMINACION[estado],
+  estado: ({ estado }) => ESTADOS[estado],
   decision: {
     llamadas: [solicitudesEliminacionPago],
     palabras: conFallo(

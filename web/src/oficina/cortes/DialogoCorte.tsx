@@ -2,7 +2,7 @@ import { type Corte, detalleCorte } from '@leal/contract';
 import { MENSAJE_MOTIVO_RECHAZO } from '@leal/domain';
 import { Alert, Button, Form } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
-import { CONFIRMAR_CORTE, DEVOLVER_CORTE } from '../../acciones/corte.ts';
+import { CONFIRMAR_CORTE, DEVOLVER_CORTE } from '../acciones/corte.ts';
 import { CifrasDeCorte } from '../../piezas/caja/CifrasDeCorte.tsx';
 import { ESTADO_CORTE, nombreDeCorte } from '../../piezas/caja/textos.ts';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';

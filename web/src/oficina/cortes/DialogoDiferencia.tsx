@@ -1,7 +1,7 @@
 import type { DiferenciaDeCorte } from '@leal/contract';
 import { MENSAJE_MOTIVO_RECHAZO } from '@leal/domain';
 import { Form } from 'antd';
-import { RESOLVER_DIFERENCIA } from '../../acciones/corte.ts';
+import { RESOLVER_DIFERENCIA } from '../acciones/corte.ts';
 import { nombreDeCorte, textoDiferencia } from '../../piezas/caja/textos.ts';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';

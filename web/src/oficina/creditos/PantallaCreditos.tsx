@@ -9,10 +9,12 @@ import {
 import { Button } from 'antd';
 import { CREDITOS } from '../clases/creditos.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
+import { QuienDecide } from '../listas/Quien.tsx';
 import { PantallaBandeja } from '../listas/PantallaBandeja.tsx';
-import { Dicho, QuienDecide, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
+import { Dicho, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
 import { Hechos } from '../../piezas/campos/Hechos.tsx';
 import { Parecidos } from '../../piezas/cliente/Parecidos.tsx';
+import { Referencias } from '../../piezas/cliente/Referencias.tsx';
 import { telefonosDe } from '../../piezas/cliente/telefono.ts';
 import { Botones } from '../pregunta/Botones.tsx';
 import { useLista } from '../../lib/api/lista.ts';
@@ -22,7 +24,7 @@ import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { abrirEditarPendiente } from './DialogoEditarPendiente.tsx';
-import { decisionDe, ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
+import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
 import { preguntarCredito } from './preguntar-credito.tsx';
 
 /** Amount, interest, term, and the figures that follow from them. */
@@ -77,6 +79,7 @@ export const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
     <dl className="datos">
       <DatosDelCredito item={item} />
       <Hechos de={item} campos={telefonosDe(item)} />
+      <Referencias de={item.referencias} />
       {item.nombre_cobrador && <Dato nombre={NOMBRES.id_cobrador}>{item.nombre_cobrador}</Dato>}
       <Dato nombre={NOMBRES.fecha_solicitud}>{textoInstante(item.fecha_solicitud)}</Dato>
     </dl>
@@ -90,7 +93,7 @@ const CreditoYaDecidido = ({ item }: { item: CreditoDecidido }) => (
     id_cliente={item.id_cliente}
     id_credito={item.id_credito}
     senas={[item.negocio, item.direccion]}
-    estado={decisionDe(item)}
+    estado={CREDITOS.estado(item)}
   >
     <dl className="datos">
       <DatosDelCredito item={item} />

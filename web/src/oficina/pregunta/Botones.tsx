@@ -13,6 +13,8 @@ type Props = {
   alElegir: (sentido: Sentido) => void;
   /** Nothing of it can be approved. */
   soloRechazar?: boolean;
+  /** It may also be approved with what is written instead; `primero`: that is what an approval means here. */
+  editar?: { readonly alElegir: () => void; readonly primero: boolean } | undefined;
 };
 
 const SENTIDOS = ['rechazar', 'aprobar'] as const;
@@ -25,14 +27,14 @@ function SinConfirmar({ sobre, children }: { sobre: string; children: ReactNode 
 export type BotonesDeDecision = (props: Props) => ReactNode;
 
 /** 'Rechazar' and 'Aprobar' under a card. */
-export const Botones = ({ sobre, nombre, alElegir, soloRechazar = false }: Props) => (
+export const Botones = ({ sobre, nombre, alElegir, soloRechazar = false, editar }: Props) => (
   <SinConfirmar sobre={sobre}>
     {SENTIDOS.filter((sentido) => sentido === 'rechazar' || !soloRechazar).map((sentido) => (
       <Button
         key={sentido}
-        type={sentido === 'aprobar' ? 'primary' : 'default'}
+        type={sentido === 'aprobar' && !editar?.primero ? 'primary' : 'default'}
         danger={sentido === 'rechazar'}
-        data-sentido={sentido}
+        data-sentido={sentido === 'aprobar' && editar?.primero ? undefined : sentido}
         icon={ICONOS[sentido]}
         aria-label={`${ACCION[sentido]} la solicitud de ${nombre}`}
         onClick={() => alElegir(sentido)}
@@ -40,6 +42,16 @@ export const Botones = ({ sobre, nombre, alElegir, soloRechazar = false }: Props
         {ACCION[sentido]}
       </Button>
     ))}
+    {editar && (
+      <Button
+        type={editar.primero ? 'primary' : 'default'}
+        data-sentido={editar.primero ? 'aprobar' : undefined}
+        aria-label={`Editar y aprobar la solicitud de ${nombre}`}
+        onClick={editar.alElegir}
+      >
+        Editar y aprobar
+      </Button>
+    )}
   </SinConfirmar>
 );
 

@@ -2,8 +2,9 @@ import { renovacionesHistorial, renovacionesPendientes } from '@leal/contract';
 import { formatearNumero, restar } from '@leal/domain';
 import { RENOVACION } from '../clases/renovacion.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
+import { QuienPide } from '../listas/Quien.tsx';
 import { PantallaBandeja } from '../listas/PantallaBandeja.tsx';
-import { QuienPide, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
+import { Dicho, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
 import { Botones } from '../pregunta/Botones.tsx';
 import { useLista } from '../../lib/api/lista.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
@@ -15,7 +16,9 @@ import { cabezaDe, TEXTOS } from '../../comun/renovaciones/marco.tsx';
 import {
   CreditoAnterior,
   CreditoNuevo,
-  HistorialDeGerente,
+  Entregado,
+  Fechas,
+  PorQue,
   quienRenueva,
   type Renovacion,
 } from '../../comun/renovaciones/Tarjetas.tsx';
@@ -44,6 +47,22 @@ export const RenovacionPorDecidir = ({ item }: { item: Renovacion }) => (
       </Dato>
       <QuienPide {...item} />
     </dl>
+  </Tarjeta>
+);
+
+/** A renewal that was decided, in the manager's words. */
+const HistorialDeGerente = ({ item }: { item: Renovacion }) => (
+  <Tarjeta {...quienRenueva(item)}>
+    <dl className="datos">
+      <CreditoAnterior item={item} />
+      <CreditoNuevo item={item} />
+      <Entregado item={item} />
+      <Dato nombre={NOMBRES.nombre_solicitante}>{item.nombre_solicitante}</Dato>
+      <Dato nombre={NOMBRES.nombre_gerente}>{item.nombre_gerente ?? '—'}</Dato>
+      <Fechas item={item} />
+    </dl>
+    <PorQue item={item} />
+    <Dicho nombre={NOMBRES.comentario} texto={item.motivo_rechazo === null ? item.comentario : ''} />
   </Tarjeta>
 );
 

@@ -2,9 +2,10 @@ import { type SolicitudDe } from '@leal/contract';
 import { Alert } from 'antd';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
-import { ESTADO_EDICION } from '../../piezas/solicitud/estados.ts';
-import { type FilaDeCambio, filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
+import { type FilaDeCambio, filasAplicadas, filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
 import { EDICION_CLIENTE } from '../clases/edicion-cliente.ts';
+import { Dato } from '../../ui/panel/Panel.tsx';
+import { abrirEditarYAprobar } from './DialogoEditarYAprobar.tsx';
 import { PantallaDeTipo } from './PantallaDeTipo.tsx';
 import { type EdicionDeCliente, preguntarCambios } from './preguntar-cambios.tsx';
 import { TarjetaSolicitud } from './TarjetaSolicitud.tsx';
@@ -29,6 +30,22 @@ const COLUMNAS: readonly ColumnaSencilla<FilaDeCambio>[] = [
     celda: ({ despues }) => <strong>{despues}</strong>,
   },
 ];
+
+/** What the manager changed instead. */
+function Aplicados({ item }: { item: EdicionDeCliente }) {
+  const filas = filasAplicadas(item);
+  return (
+    filas.length > 0 && (
+      <dl className="datos">
+        {filas.map(([nombre, valor]) => (
+          <Dato key={nombre} nombre={nombre}>
+            <strong>{valor}</strong>
+          </Dato>
+        ))}
+      </dl>
+    )
+  );
+}
 
 /** The requested changes: as a list that is easy to read, and as they came (spec §2, 'as JSON'). */
 export function Cambios({ item }: { item: SolicitudDe<'edicion_cliente'> }) {
@@ -62,12 +79,14 @@ export function Cambios({ item }: { item: SolicitudDe<'edicion_cliente'> }) {
 export const TarjetaEdicionCliente = ({ item }: { item: EdicionDeCliente }) => (
   <TarjetaSolicitud
     item={item}
-    estado={ESTADO_EDICION[item.estado]}
+    estado={EDICION_CLIENTE.estado(item)}
     alElegir={(sentido) => preguntarCambios(item, sentido)}
     datos={null}
+    editar={{ alElegir: () => abrirEditarYAprobar(item), primero: item.cambios_json === null }}
     respuesta={{ fecha: item.fecha_resolucion, nombre: NOMBRES.fecha_resolucion }}
   >
     <Cambios item={item} />
+    <Aplicados item={item} />
   </TarjetaSolicitud>
 );
 

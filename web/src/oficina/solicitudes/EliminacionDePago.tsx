@@ -1,5 +1,4 @@
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
-import { ESTADO_ELIMINACION } from '../../piezas/solicitud/estados.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { BotonesRedondos } from '../pregunta/Botones.tsx';
@@ -12,7 +11,7 @@ import { TarjetaSolicitud } from './TarjetaSolicitud.tsx';
 export const TarjetaEliminacion = ({ item }: { item: Eliminacion }) => (
   <TarjetaSolicitud
     item={item}
-    estado={ESTADO_ELIMINACION[item.estado]}
+    estado={ELIMINACION_PAGO.estado(item)}
     nombre={item.nombre_cliente.toLocaleUpperCase('es-MX')}
     senas={[item.direccion]}
     botones={BotonesRedondos}

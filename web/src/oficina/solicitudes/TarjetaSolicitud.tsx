@@ -1,10 +1,11 @@
 import type { SolicitudDe } from '@leal/contract';
 import { interpretarEstadoSolicitud, type TipoSolicitud } from '@leal/domain';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
-import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
+import { Dicho, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import type { Estado } from '../../ui/insignia/Insignia.tsx';
+import { QuienDecide, QuienPide } from '../listas/Quien.tsx';
 import { Botones, type BotonesDeDecision } from '../pregunta/Botones.tsx';
 import type { Sentido } from '../pregunta/decision.ts';
 
@@ -33,6 +34,7 @@ type Props = {
   nombreComentario?: string;
   botones?: BotonesDeDecision;
   soloRechazar?: boolean;
+  editar?: ComponentProps<BotonesDeDecision>['editar'];
 };
 
 /** A request before a manager: what is asked for, by whom and why, with the two buttons; once it is decided, by whom and what they said. */
@@ -50,6 +52,7 @@ export function TarjetaSolicitud({
   nombreComentario = NOMBRES.comentario,
   botones: SusBotones = Botones,
   soloRechazar = false,
+  editar,
 }: Props) {
   const decidida = !espera(item);
   const acciones = (
@@ -58,6 +61,7 @@ export function TarjetaSolicitud({
       nombre={comoSeLlama(item)}
       alElegir={alElegir}
       soloRechazar={soloRechazar}
+      editar={editar}
     />
   );
   return (

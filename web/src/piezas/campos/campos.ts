@@ -6,6 +6,8 @@ import {
   formatearNumero,
   formatearPesos,
   nombreRol,
+  type Referencia,
+  textoReferencias,
 } from '@leal/domain';
 import { SIN_DATO, textoInstante } from '../textos/textos.ts';
 import { NOMBRES } from './nombres.ts';
@@ -28,12 +30,18 @@ function textoNumero(campo: string, n: number): string {
 
 const esInstante = (texto: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(texto);
 
+/** A client's references, else the order of a route. */
+const textoDeLista = (campo: string, lista: readonly unknown[]): string =>
+  campo === 'referencias'
+    ? textoReferencias(lista as readonly Referencia[]) || SIN_DATO
+    : `${lista.length} clientes`;
+
 /** The value of a field, as people write it; amounts in centavos. */
 export function textoDeCampo(campo: string, valor: unknown): string {
   if (valor === undefined || valor === null || valor === '') return SIN_DATO;
   if (typeof valor === 'boolean') return valor ? 'Sí' : 'No';
   if (typeof valor === 'number') return textoNumero(campo, valor);
-  if (Array.isArray(valor)) return `${valor.length} clientes`;
+  if (Array.isArray(valor)) return textoDeLista(campo, valor);
   if (typeof valor !== 'string') return JSON.stringify(valor);
   if (esFecha(valor)) return formatearFecha(valor);
   return esInstante(valor) ? textoInstante(valor) : valor;

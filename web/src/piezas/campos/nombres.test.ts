@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOMBRES_DE_CAJA } from './nombres-de-caja.ts';
-import { EN_EXCEL, NOMBRES, OTROS_NOMBRES } from './nombres.ts';
+import { EN_EXCEL } from './nombres-en-excel.ts';
+import { NOMBRES, OTROS_NOMBRES } from './nombres.ts';
 
 /** The screens' own text; the sign-in carries no table of fields in its first load. */
 const PANTALLAS = import.meta.glob<string>(['../../**/*.tsx', '!../../acceso/**'], {

@@ -10,6 +10,7 @@ const CLIENTE = {
   colonia: 'Colonia',
   telefono: 'Teléfono',
   segundo_telefono: 'Segundo teléfono',
+  referencias: 'Referencias',
 } satisfies Record<CampoCliente, string>;
 
 /** Every field that a question about a request or an account shows needs a name; a client's edit shows the client's own fields. */
@@ -116,19 +117,4 @@ export const OTROS_NOMBRES = {
   total_a_pagar: 'Total a pagar',
   vence: 'Vence',
   vence_si_hoy: 'Vence (aprobado hoy)',
-} as const;
-
-/** The headers of the exports that differ from the field's name (spec §9). */
-export const EN_EXCEL = {
-  nombre_cliente: 'Cliente',
-  contacto: 'Contacto',
-  fecha_inicio: 'Fecha inicio',
-  fecha_fin: 'Fecha fin',
-  saldo_con_interes: 'Saldo con interés',
-  monto_sin_interes: 'Monto sin interés',
-  monto_con_interes: 'Monto con interés 20%',
-  esquema: 'Esquema',
-  recaudado: 'Recaudado',
-  saldo_restante: 'Saldo restante',
-  por_entregar: 'Por entregar',
 } as const;

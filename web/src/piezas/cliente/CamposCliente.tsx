@@ -1,10 +1,11 @@
 import { datosCliente } from '@leal/contract';
 import {
-  type CampoCliente,
-  CAMPOS_CLIENTE,
+  CAMPOS_TEXTO,
+  type CampoTexto,
   type DatosCliente,
   FICHA,
   leerTelefono,
+  type ParteDeFicha,
   partirDireccion,
   TELEFONOS,
   ubicacion,
@@ -15,6 +16,7 @@ import { SIN_DATO } from '../textos/textos.ts';
 import { Entrada } from '../../ui/formulario/entradas.ts';
 import { reglaDe } from '../../ui/formulario/regla-de.ts';
 import { Plegado } from '../../ui/formulario/Plegado.tsx';
+import { CamposReferencias } from './CamposReferencias.tsx';
 import './clientes.css';
 
 type Forma = {
@@ -28,7 +30,7 @@ const PROPIO: Forma = { entrada: { autoCapitalize: 'words' } };
 const TELEFONO: Forma = { entrada: { type: 'tel', inputMode: 'tel' } };
 
 /** The input of each field; its name and its rule are shared with the rest of the app. */
-const FORMAS: Record<CampoCliente, Forma> = {
+const FORMAS: Record<CampoTexto, Forma> = {
   nombre: PROPIO,
   negocio: PROPIO,
   direccion: { entrada: { placeholder: 'Calle y número, colonia' } },
@@ -38,22 +40,22 @@ const FORMAS: Record<CampoCliente, Forma> = {
   segundo_telefono: TELEFONO,
 };
 
-const esTelefono = (campo: CampoCliente): boolean => TELEFONOS.some((uno) => uno === campo);
+const esTelefono = (campo: CampoTexto): boolean => TELEFONOS.some((uno) => uno === campo);
 
 type Props = {
   /** The stored values, when the form edits somebody. */
-  actuales?: { readonly [C in CampoCliente]?: string | undefined } | undefined;
+  actuales?: ParteDeFicha | undefined;
 };
 
 /** Neighbours that stand beside each other are one line. */
-const RENGLONES = CAMPOS_CLIENTE.reduce<CampoCliente[][]>((renglones, campo) => {
+const RENGLONES = CAMPOS_TEXTO.reduce<CampoTexto[][]>((renglones, campo) => {
   const ultimo = renglones.at(-1);
   if (FORMAS[campo].mitad && ultimo?.every((uno) => FORMAS[uno].mitad)) ultimo.push(campo);
   else renglones.push([campo]);
   return renglones;
 }, []);
 
-function CampoDeCliente({ campo, actual }: { campo: CampoCliente; actual: string | undefined }) {
+function CampoDeCliente({ campo, actual }: { campo: CampoTexto; actual: string | undefined }) {
   const opcional = 'opcional' in FICHA[campo];
   return (
     <Form.Item
@@ -68,7 +70,7 @@ function CampoDeCliente({ campo, actual }: { campo: CampoCliente; actual: string
   );
 }
 
-const Renglon = ({ renglon, actuales = {} }: Props & { renglon: readonly CampoCliente[] }) => {
+const Renglon = ({ renglon, actuales = {} }: Props & { renglon: readonly CampoTexto[] }) => {
   const campos = renglon.map((campo) => (
     <CampoDeCliente key={campo} campo={campo} actual={actuales[campo]} />
   ));
@@ -76,8 +78,14 @@ const Renglon = ({ renglon, actuales = {} }: Props & { renglon: readonly CampoCl
 };
 
 /** The fields that a person types of a client, wherever they are typed (spec §5). */
-export const CamposCliente = ({ actuales }: Props) =>
-  RENGLONES.map((renglon) => <Renglon key={renglon.join()} renglon={renglon} actuales={actuales} />);
+export const CamposCliente = ({ actuales }: Props) => (
+  <>
+    {RENGLONES.map((renglon) => (
+      <Renglon key={renglon.join()} renglon={renglon} actuales={actuales} />
+    ))}
+    <CamposReferencias actuales={actuales?.referencias} />
+  </>
+);
 
 type Escrita = { readonly [C in 'colonia' | 'direccion']?: string | undefined };
 
@@ -103,7 +111,7 @@ export function CamposClienteNuevo() {
     const { calle, colonia, direccion = '' } = formulario.getFieldsValue();
     if (!calle && !colonia) formulario.setFieldsValue(partirDireccion(direccion));
   };
-  return RENGLONES.map((renglon) =>
+  const renglones = RENGLONES.map((renglon) =>
     renglon.length === 1 ? (
       <Renglon key={renglon.join()} renglon={renglon} />
     ) : (
@@ -114,5 +122,11 @@ export function CamposClienteNuevo() {
         <Ubicacion />
       </div>
     ),
+  );
+  return (
+    <>
+      {renglones}
+      <CamposReferencias />
+    </>
   );
 }

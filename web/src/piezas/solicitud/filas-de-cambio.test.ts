@@ -24,6 +24,19 @@ test('what has moved meanwhile is told; what is or becomes empty is said', () =>
   ]);
 });
 
+test('references are said one after the other, and none is empty', () => {
+  const rosa = { nombre: 'Rosa Díaz', telefono: '6185550134', relacion: 'Aval' };
+  const luis = { nombre: 'Luis Cano', telefono: '6185550135', relacion: '' };
+  const filas = filasDeCambio({ cambios_json: { referencias: [rosa, luis] }, antes: { referencias: [] } });
+  expect(filas).toMatchObject([
+    {
+      nombre: 'Referencias',
+      antes: '(vacío)',
+      despues: 'Rosa Díaz (Aval) · 6185550134; Luis Cano · 6185550135',
+    },
+  ]);
+});
+
 test('words alone change no field; a field of a later version keeps its own name', () => {
   expect(filasDeCambio({ cambios_json: null, antes: null })).toEqual([]);
   expect(filasDeCambio({ cambios_json: { apodo: 'La China' }, antes: null })).toMatchObject([

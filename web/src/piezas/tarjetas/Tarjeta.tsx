@@ -4,13 +4,10 @@ import { createContext, type ReactNode, useContext, useId, useRef } from 'react'
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { EnlaceCliente } from '../cliente/EnlaceCliente.tsx';
-import { NOMBRES } from '../campos/nombres.ts';
-import { textoInstante } from '../textos/textos.ts';
 import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { elTitulo, laTabla, useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
 import { Insignia, type Tono } from '../../ui/insignia/Insignia.tsx';
-import { Dato } from '../../ui/panel/Panel.tsx';
 import { rutaDePago } from '../credito/textos.ts';
 
 type Props = {
@@ -98,24 +95,3 @@ export const Dicho = ({ nombre, texto }: PropsDicho) =>
       <span className="nota en-bloque">{nombre}</span> <span className="nota en-bloque">{texto}</span>
     </p>
   );
-
-type Pedida = { readonly nombre_solicitante: string; readonly fecha_solicitud: string };
-type Decidida = { readonly nombre_gerente: string | null; readonly fecha_respuesta: string | null };
-
-/** The asker and the time. */
-export const QuienPide = ({ nombre_solicitante, fecha_solicitud }: Pedida) => (
-  <>
-    <Dato nombre={NOMBRES.nombre_solicitante}>{nombre_solicitante}</Dato>
-    <Dato nombre={NOMBRES.fecha_solicitud}>{textoInstante(fecha_solicitud)}</Dato>
-  </>
-);
-
-type PropsDecide = Decidida & { nombreFecha?: string };
-
-/** The decider and the time. */
-export const QuienDecide = ({ nombre_gerente, fecha_respuesta, nombreFecha }: PropsDecide) => (
-  <>
-    <Dato nombre={NOMBRES.nombre_gerente}>{nombre_gerente ?? '—'}</Dato>
-    <Dato nombre={nombreFecha ?? 'Fecha de respuesta'}>{textoInstante(fecha_respuesta)}</Dato>
-  </>
-);

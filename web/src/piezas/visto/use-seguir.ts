@@ -1,3 +1,4 @@
+import { sonIguales } from '@leal/domain';
 import type { FormInstance } from 'antd';
 import { useEffect, useRef } from 'react';
 import { textoDeCampo } from '../campos/campos.ts';
@@ -28,8 +29,8 @@ export function useSeguir(
       const { name, value } = escribir(campo, ahora);
       rebasarBorrador(formulario, name, value);
       const escrito: unknown = formulario.getFieldValue(name);
-      if (escrito === escribir(campo, antes).value) formulario.setFieldValue(name, value);
-      else if (escrito !== value)
+      if (sonIguales(escrito, escribir(campo, antes).value)) formulario.setFieldValue(name, value);
+      else if (!sonIguales(escrito, value))
         formulario.setFields([{ name, warnings: [`Ahora dice: ${textoDeCampo(campo, ahora)}`] }]);
     }
   }, [formulario, movidos, escribir]);

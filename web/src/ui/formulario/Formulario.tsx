@@ -1,9 +1,24 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
 import type { ReactNode } from 'react';
 
+type Camino = readonly (string | number)[];
+
+/** Whether that field is among those that changed; in a list, that of its own line. */
+const esta = (cambiados: unknown, [primero, ...resto]: Camino): boolean =>
+  primero === undefined ||
+  (typeof cambiados === 'object' &&
+    cambiados !== null &&
+    primero in cambiados &&
+    esta(Reflect.get(cambiados, primero), resto));
+
 /** Drops a field's error when its value changes: fields are checked when they are left, not on each key. */
 const olvidarErrores = (formulario: FormInstance, cambiados: object): void =>
-  formulario.setFields(Object.keys(cambiados).map((name) => ({ name, errors: [] })));
+  formulario.setFields(
+    formulario
+      .getFieldsError()
+      .filter(({ name }) => esta(cambiados, name))
+      .map(({ name }) => ({ name, errors: [] })),
+  );
 
 type Props<V> = Omit<
   FormProps<V>,

@@ -1,3 +1,4 @@
+import { sonIguales } from '@leal/domain';
 import { Button, Form } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 
@@ -14,26 +15,28 @@ type Props = {
   children: ReactNode;
 };
 
-const nombreDe = ({ name }: { name: (string | number)[] }): string => String(name[0]);
+type Camino = readonly (string | number)[];
+
+const nombreDe = ({ name }: { name: Camino }): string => String(name[0]);
 
 function Pliegue({ boton, campos, iniciales = {}, alAbrir, children }: Props) {
   const formulario = Form.useFormInstance<Valores>();
   /** Once they are shown they stay, so that nothing typed and no mistake hides; `enfocar`: where to go then. */
-  const [abierto, setAbierto] = useState<{ readonly enfocar?: string | undefined }>();
+  const [abierto, setAbierto] = useState<{ readonly enfocar?: Camino | undefined }>();
   const errados = formulario.getFieldsError().filter(({ errors }) => errors.length > 0);
   const algoErrado = errados.some((uno) => campos.includes(nombreDe(uno)));
   const algoEscrito = campos.some(
-    (campo) => (formulario.getFieldValue(campo) ?? '') !== (iniciales[campo] ?? ''),
+    (campo) => !sonIguales(formulario.getFieldValue(campo) ?? '', iniciales[campo] ?? ''),
   );
-  if (!abierto && algoErrado) setAbierto({ enfocar: errados.map(nombreDe)[0] });
+  if (!abierto && algoErrado) setAbierto({ enfocar: errados[0]?.name });
   else if (!abierto && algoEscrito) setAbierto({});
   const abrir = () => {
     alAbrir?.();
-    setAbierto({ enfocar: campos[0] });
+    setAbierto({ enfocar: campos.slice(0, 1) });
   };
   useEffect(() => {
     // The focus comes only now: a field takes none before it is shown.
-    if (abierto?.enfocar) formulario.focusField(abierto.enfocar);
+    if (abierto?.enfocar) formulario.focusField([...abierto.enfocar]);
   }, [abierto, formulario]);
   return (
     <>

@@ -9,10 +9,10 @@ function unFormulario(campos: readonly string[]) {
     puestos,
     enfocados,
     getFieldsValue: () => Object.fromEntries(campos.map((campo) => [campo, undefined])),
-    setFields: (nuevos: { name: string; errors: string[] }[]) => {
-      for (const { name, errors } of nuevos) puestos[name] = errors;
+    setFields: (nuevos: { name: (string | number)[]; errors: string[] }[]) => {
+      for (const { name, errors } of nuevos) puestos[name.join('.')] = errors;
     },
-    focusField: (campo: string) => enfocados.push(campo),
+    focusField: (campo: (string | number)[]) => enfocados.push(campo.join('.')),
   };
 }
 
@@ -28,6 +28,14 @@ test('what the server refuses stands beside its field, with the focus in the fir
   expect(repartirFallo(formulario, refusal('telefono', 'cambios.nombre'), 'No se pudo')).toBeNull();
   expect(formulario.puestos).toEqual({ telefono: ['telefono no'], nombre: ['cambios.nombre no'] });
   expect(formulario.enfocados).toEqual(['telefono']);
+});
+
+test('what is wrong in a line of a list stands in that line, whatever else has the same name', () => {
+  const formulario = unFormulario(['nombre', 'referencias']);
+  const fallo = refusal('cambios.referencias.1.nombre');
+  expect(repartirFallo(formulario, fallo, 'No se pudo')).toBeNull();
+  expect(formulario.puestos).toEqual({ 'referencias.1.nombre': ['cambios.referencias.1.nombre no'] });
+  expect(formulario.enfocados).toEqual(['referencias.1.nombre']);
 });
 
 test('what names no field of the form is said to the whole form, beside what does', () => {

@@ -1,10 +1,12 @@
 import { type CodigoApi, type DetalleError, ErrorApi, mensajeDeError } from '../../lib/api/error-api.ts';
 
+type Camino = (string | number)[];
+
 /** The methods of an antd form that are needed to show its errors. */
 type ConCampos = {
   getFieldsValue: () => object;
-  setFields: (campos: { name: string; errors: string[] }[]) => void;
-  focusField: (campo: string) => void;
+  setFields: (campos: { name: Camino; errors: string[] }[]) => void;
+  focusField: (campo: Camino) => void;
 };
 
 /** The field that an error code is about, when the server names none. */
@@ -21,8 +23,12 @@ function detallesDe(error: unknown): readonly DetalleError[] {
   return error.detalles.length === 0 && campo ? [{ campo, mensaje: error.mensaje }] : error.detalles;
 }
 
-/** 'cambios.nombre' is the field `nombre`. */
-const ultimo = (campo: string): string => campo.split('.').at(-1) ?? campo;
+/** 'cambios.nombre' is the field `nombre`, and 'cambios.referencias.0.telefono' one in the first line of `referencias`. */
+function caminoDe(campo: string, campos: ReadonlySet<string>): Camino {
+  const partes = campo.split('.');
+  const desde = partes.findIndex((parte) => campos.has(parte));
+  return desde < 0 ? [] : partes.slice(desde).map((parte) => (/^\d+$/.test(parte) ? Number(parte) : parte));
+}
 
 /**
  * Shows a refusal at the fields it names, with the focus in the first of them. Returns what has to be
@@ -33,8 +39,8 @@ export function repartirFallo(formulario: ConCampos, error: unknown, porDefecto:
   const detalles = detallesDe(error);
   const campos = new Set(Object.keys(formulario.getFieldsValue()));
   const propios = detalles
-    .map(({ campo, mensaje }) => ({ name: ultimo(campo), errors: [mensaje] }))
-    .filter(({ name }) => campos.has(name));
+    .map(({ campo, mensaje }) => ({ name: caminoDe(campo, campos), errors: [mensaje] }))
+    .filter(({ name }) => name.length > 0);
   const [primero] = propios;
   if (!primero) return mensajeDeError(error, porDefecto);
   formulario.setFields(propios);

@@ -1,5 +1,6 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { NOMBRES, OTROS_NOMBRES } from '../../../piezas/campos/nombres.ts';
+import { Referencias } from '../../../piezas/cliente/Referencias.tsx';
 import { textoAvance, textoInteres } from '../../../piezas/credito/textos.ts';
 import { cuantos, textoFecha } from '../../../piezas/textos/textos.ts';
 import { Monto } from '../../../ui/Monto.tsx';
@@ -20,6 +21,11 @@ export const DatosTarjeta = ({ credito, id, acciones }: Props) => (
     {/* Who only looks goes to no door. */}
     {acciones.editar && <Contacto credito={credito} />}
     <p className="tenue parte">{credito.direccion}</p>
+    {credito.referencias && (
+      <dl className="datos">
+        <Referencias de={credito.referencias} />
+      </dl>
+    )}
     <dl className="fichas grupo lineas-4">
       <DatoApilado nombre={OTROS_NOMBRES.prestado}>
         <Monto valor={credito.monto_solicitado} />

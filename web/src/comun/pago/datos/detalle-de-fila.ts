@@ -35,8 +35,15 @@ function multipleEl({ pendiente_multiple }: CreditoDeRuta, hoy: Fecha) {
 /** The detail of a credit by the route's row: all that the payment screen needs but the history. */
 export function detalleDeFila(fila: CreditoDeRuta, hoy: Fecha, parametros: Parametros): DetalleCredito {
   const { id_cliente, id_cobrador, nombre, negocio, direccion, telefono, segundo_telefono, slug } = fila;
-  const { atrasos, monto_diario, total_pagado, saldo, ubicacion = UBICACION_POR_DEFECTO } = fila;
-  const senas = { nombre, negocio, direccion, telefono, segundo_telefono, slug, ubicacion };
+  const {
+    atrasos,
+    monto_diario,
+    total_pagado,
+    saldo,
+    ubicacion = UBICACION_POR_DEFECTO,
+    referencias = [],
+  } = fila;
+  const senas = { nombre, negocio, direccion, telefono, segundo_telefono, slug, ubicacion, referencias };
   const [registrado, multiple_pendiente] = [registradoEl(fila, hoy), multipleEl(fila, hoy)];
   return {
     credito: fila,

@@ -4,6 +4,7 @@ import type { Cliente } from '@leal/contract';
 import { Button } from 'antd';
 import { NOMBRES, OTROS_NOMBRES } from '../../../piezas/campos/nombres.ts';
 import { EnlaceCliente } from '../../../piezas/cliente/EnlaceCliente.tsx';
+import { Referencias } from '../../../piezas/cliente/Referencias.tsx';
 import { telefonosDe } from '../../../piezas/cliente/telefono.ts';
 import type { DetalleCredito } from '../../../piezas/credito/aplicar-hecho.ts';
 import { FilasPrestamo } from '../../../piezas/credito/FilasPrestamo.tsx';
@@ -63,6 +64,7 @@ export const PanelCliente = ({ detalle: { cliente, credito }, esCobrador }: Prop
           </a>
         </Dato>
       ))}
+      <Referencias de={cliente.referencias} />
       <FilasPrestamo credito={credito} />
       <Dato nombre={OTROS_NOMBRES.avance}>{textoAvance(credito)}</Dato>
       <Dato nombre={NOMBRES.estado}>{ESTADO_CREDITO[credito.estado_credito].texto}</Dato>

@@ -6,12 +6,13 @@ import type {
   Respuesta,
   SolicitudAbierta,
 } from '@leal/contract';
-import { CAMPOS_CLIENTE, FICHA, formatearPesos } from '@leal/domain';
+import { CAMPOS_TEXTO, FICHA, formatearPesos } from '@leal/domain';
 import { Link } from 'react-router-dom';
 import { BotonNota, NotaDelCliente } from '../../../comun/cliente/Nota.tsx';
 import { Hechos } from '../../../piezas/campos/Hechos.tsx';
 import { NOMBRES } from '../../../piezas/campos/nombres.ts';
 import { EnlaceCliente } from '../../../piezas/cliente/EnlaceCliente.tsx';
+import { Referencias } from '../../../piezas/cliente/Referencias.tsx';
 import { telefonosDe } from '../../../piezas/cliente/telefono.ts';
 import { palabrasDe } from '../../../piezas/solicitud/tipos.ts';
 import { textoInstante } from '../../../piezas/textos/textos.ts';
@@ -25,7 +26,7 @@ import { Frase } from '../../../ui/Frase.tsx';
 
 type Cliente = Respuesta<typeof expedienteCliente>['cliente'];
 /** The name is the title, and a phone is there to be called. */
-const ESCRITOS = CAMPOS_CLIENTE.filter(
+const ESCRITOS = CAMPOS_TEXTO.filter(
   (campo) => campo !== 'nombre' && !('busca' in FICHA[campo] && FICHA[campo].busca === 'digitos'),
 );
 
@@ -40,6 +41,7 @@ export const Datos = ({ cliente }: { cliente: Cliente }) => (
         </Dato>
       ))}
       <Hechos de={cliente} campos={ESCRITOS} />
+      <Referencias de={cliente.referencias} />
       <Dato nombre={NOMBRES.ubicacion}>{cliente.ubicacion}</Dato>
       <Dato nombre={NOMBRES.id_cobrador}>{cliente.nombre_cobrador}</Dato>
       <Dato nombre="Cliente desde">{textoInstante(cliente.registrado_en)}</Dato>

@@ -1,6 +1,7 @@
 import type { RenglonExcel } from '@leal/contract';
 import { TELEFONOS } from '@leal/domain';
-import { EN_EXCEL, NOMBRES } from '../../../piezas/campos/nombres.ts';
+import { EN_EXCEL } from '../../../piezas/campos/nombres-en-excel.ts';
+import { NOMBRES } from '../../../piezas/campos/nombres.ts';
 import type { Columna } from './hoja.ts';
 
 /* Columns of both sheets. */

@@ -1,6 +1,14 @@
 import type { RenglonExcel } from '@leal/contract';
-import { type Centavos, diasDeSemana, type Fecha, formatearFecha, sumar } from '@leal/domain';
-import { EN_EXCEL, NOMBRES, OTROS_NOMBRES } from '../../../piezas/campos/nombres.ts';
+import {
+  type Centavos,
+  diasDeSemana,
+  type Fecha,
+  formatearFecha,
+  sumar,
+  textoReferencias,
+} from '@leal/domain';
+import { EN_EXCEL } from '../../../piezas/campos/nombres-en-excel.ts';
+import { NOMBRES, OTROS_NOMBRES } from '../../../piezas/campos/nombres.ts';
 import { armarHoja, enOrden } from './armar-hoja.ts';
 import { COLUMNAS_FECHA, COLUMNAS_TELEFONO } from './columnas.ts';
 import type { Columna, Hoja, Rotulo } from './hoja.ts';
@@ -44,8 +52,9 @@ const COLUMNAS: readonly Columna<RenglonExcel>[] = [
     valor: (r: RenglonExcel) => r[dia],
   })),
   { titulo: 'Total semana', formato: 'dinero', valor: totalSemana },
-  // The last one: whoever reads by place finds the others where they were.
+  // The last ones: whoever reads by place finds the others where they were.
   { titulo: EN_EXCEL.por_entregar, formato: 'dinero', valor: (r) => r.por_entregar },
+  { titulo: NOMBRES.referencias, formato: 'texto', valor: (r) => textoReferencias(r.referencias) },
 ];
 
 /** No., collector and client: who a row is about. */

@@ -1,6 +1,7 @@
 import type { RenglonExcel } from '@leal/contract';
 import { etiquetaEsquema, montoFiscalizado } from '@leal/domain';
-import { EN_EXCEL, NOMBRES } from '../../../piezas/campos/nombres.ts';
+import { EN_EXCEL } from '../../../piezas/campos/nombres-en-excel.ts';
+import { NOMBRES } from '../../../piezas/campos/nombres.ts';
 import { armarHoja, enOrden } from './armar-hoja.ts';
 import { COLUMNAS_FECHA } from './columnas.ts';
 import type { Columna, Hoja } from './hoja.ts';

@@ -8,7 +8,7 @@ const { nombre: nombre_cliente, ...SENAS_DE_ANA } = tomar(
     telefono: '6181234567',
     negocio: 'Tortillería',
   }),
-  SENAS,
+  [...SENAS, 'referencias'],
 );
 
 /** Ana's loan of 3,000 in its second week, with the test's own changes. */

@@ -29,7 +29,7 @@ describe('the client file', () => {
     expect(rotulo?.[0]).toBe('Semana del lunes 16/11/2026 al domingo 22/11/2026');
     expect([rotulo?.[15], rotulo?.[21]]).toEqual([dia('2026-11-16'), dia('2026-11-22')]);
     expect(titulos?.slice(14)).toEqual(
-      'Saldo restante,Lunes,Martes,Miércoles,Jueves,Viernes,Sábado,Domingo,Total semana,Por entregar'.split(
+      'Saldo restante,Lunes,Martes,Miércoles,Jueves,Viernes,Sábado,Domingo,Total semana,Por entregar,Referencias'.split(
         ',',
       ),
     );
@@ -43,8 +43,42 @@ describe('the client file', () => {
       'Tortillería',
     ]);
     expect(primera?.slice(7, 9)).toEqual([dia('2026-11-09'), dia('2026-12-14')]);
-    expect(primera?.slice(9)).toEqual([3000, 3600, 30, 120, 840, 2760, 120, 240, 0, 0, 0, 0, 0, 360, 0]);
-    expect(totales?.slice(9)).toEqual([3000, 3600, null, 120, 840, 2760, 120, 240, 0, 0, 0, 0, 0, 360, 0]);
+    expect(primera?.slice(9)).toEqual([
+      3000,
+      3600,
+      30,
+      120,
+      840,
+      2760,
+      120,
+      240,
+      0,
+      0,
+      0,
+      0,
+      0,
+      360,
+      0,
+      null,
+    ]);
+    expect(totales?.slice(9)).toEqual([
+      3000,
+      3600,
+      null,
+      120,
+      840,
+      2760,
+      120,
+      240,
+      0,
+      0,
+      0,
+      0,
+      0,
+      360,
+      0,
+      null,
+    ]);
     expect(filas).toHaveLength(4);
   });
 

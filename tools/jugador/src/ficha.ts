@@ -1,0 +1,29 @@
+// What people tell of a client, and ask for.
+import { PLAZOS } from '@leal/domain';
+import type { Momento } from './momento.ts';
+
+const NOMBRES = ['Ana Ruiz', 'Luis Soto', 'Eva Mora', 'José Ibarra', 'Rosa Peña'];
+const ROSA = { nombre: 'Rosa Díaz', telefono: '6185550134', relacion: 'Aval' };
+const LUIS = { nombre: 'Luis', telefono: '618 555 0135' };
+/** None, one, and more than one; most say nothing of them. */
+const REFERENCIAS = [[], [ROSA], [ROSA, LUIS]];
+
+export function fichaAlAzar({ azar }: Momento) {
+  const [nombre, negocio] = [azar.elegir(NOMBRES), azar.elegir(['Tacos', 'Flores', 'Abarrotes'])];
+  const numero = azar.entero(1, 99);
+  // By the house: who gives references does not change what comes after.
+  const referencias = REFERENCIAS[numero % 7];
+  return {
+    nombre,
+    negocio,
+    direccion: `Calle ${numero}`,
+    telefono: '6181234567',
+    ...(azar.ocurre(0.5) && { colonia: azar.elegir(['Centro', 'Norte']) }),
+    ...(referencias && { referencias }),
+  };
+}
+
+export const prestamoAlAzar = ({ azar }: Momento) => ({
+  monto_solicitado: azar.elegir([500, 1000, 3000, 3333.33, 12_345.67]),
+  dias_pago: azar.elegir(PLAZOS),
+});

@@ -1,0 +1,65 @@
+import {
+  type Corte,
+  decidirCorte,
+  type DiferenciaDeCorte,
+  resolverDiferencia,
+  type Respuesta,
+} from '@leal/contract';
+import { formatearPesos } from '@leal/domain';
+import { LECTURAS_DE_CAJA } from '../../piezas/caja/lecturas.ts';
+import { nombreDeCorte } from '../../piezas/caja/textos.ts';
+import { conMayuscula } from '../../piezas/textos/textos.ts';
+import { type Accion, porApi } from '../../lib/acciones/accion.ts';
+import type { Datos } from '../../lib/api/opciones.ts';
+
+const corteDe = (corte: { readonly numero: number | null }): string => nombreDeCorte(corte).toLowerCase();
+
+type Recibido = Pick<Corte, 'id_corte' | 'numero' | 'nombre_cobrador'>;
+type DecidirCorte = Accion<Recibido, Datos<typeof decidirCorte>, Respuesta<typeof decidirCorte>>;
+
+const decidirUno = (
+  decision: 'confirmar' | 'devolver',
+  palabras: { readonly hecho: string; readonly exito: string; readonly fallo: string },
+): DecidirCorte => ({
+  nombre: `corte.${decision}`,
+  mandar: porApi(decidirCorte),
+  sobre: ({ id_corte }) => id_corte,
+  que: (corte) => `${palabras.hecho} del ${corteDe(corte)} de ${corte.nombre_cobrador}`,
+  exito: (corte, { cuerpo }) => [
+    palabras.exito,
+    `${conMayuscula(corteDe(corte))} de ${corte.nombre_cobrador} · ${formatearPesos(cuerpo.visto.contado)}`,
+  ],
+  fallo: palabras.fallo,
+  caduca: LECTURAS_DE_CAJA,
+  caducaAlFallar: LECTURAS_DE_CAJA,
+});
+
+export const CONFIRMAR_CORTE = decidirUno('confirmar', {
+  hecho: 'la confirmación',
+  exito: 'Corte confirmado',
+  fallo: 'No se pudo confirmar el corte',
+});
+export const DEVOLVER_CORTE = decidirUno('devolver', {
+  hecho: 'la devolución',
+  exito: 'Corte devuelto',
+  fallo: 'No se pudo devolver el corte',
+});
+
+/** A cut's difference is paid, or given up. */
+export const RESOLVER_DIFERENCIA: Accion<
+  Pick<DiferenciaDeCorte, 'id_corte' | 'numero' | 'nombre_cobrador' | 'monto'>,
+  Datos<typeof resolverDiferencia>,
+  Respuesta<typeof resolverDiferencia>
+> = {
+  nombre: 'diferencia.resolver',
+  mandar: porApi(resolverDiferencia),
+  sobre: ({ id_corte }) => `diferencia ${id_corte}`,
+  que: (una, { cuerpo }) => `la diferencia del ${corteDe(una)} de ${una.nombre_cobrador} como ${cuerpo.como}`,
+  exito: (una, { cuerpo }) => [
+    cuerpo.como === 'saldada' ? 'Diferencia saldada' : 'Diferencia condonada',
+    `${conMayuscula(corteDe(una))} de ${una.nombre_cobrador}`,
+  ],
+  fallo: 'No se pudo resolver la diferencia',
+  caduca: LECTURAS_DE_CAJA,
+  caducaAlFallar: LECTURAS_DE_CAJA,
+};
