@@ -62,7 +62,7 @@ export class Claves {
   /** The clock has no key: each credit that it brings over to another calendar has its row in the audit. */
   #comprobarMudanza(escritas: readonly Escritura[], renglones: readonly Escritura[]): Escritura[] {
     const creditos = de(escritas, 'creditos').map(({ ruta }) => ruta);
-    expect(renglones.map(({ despues }) => despues?.['documento']).toSorted()).toEqual(creditos.toSorted());
+    expect(new Set(renglones.map(({ despues }) => despues?.['documento']))).toEqual(new Set(creditos));
     return [];
   }
 

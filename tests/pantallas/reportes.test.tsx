@@ -67,7 +67,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await usuario.click(enlaceDia('Viernes 13/11/2026')!);
     await hayFilas(10);
     expect(valorDe('Total del día')).toBe('$1,440.00');
-    await usuario.click(screen.getByTitle('2'));
+    await usuario.click(screen.getByRole('button', { name: 'Página siguiente' }));
     await hayFilas(2);
     expect(consulta()).toBe('?dia=2026-11-13&pagina=2');
 

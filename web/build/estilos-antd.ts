@@ -14,7 +14,7 @@ const PREFIJO = 'virtual:estilos-antd/';
  */
 const TARDIAS = {
   calendario: ['date-picker'],
-  listas: ['select', 'pagination'],
+  listas: ['select'],
   pestanas: ['tabs'],
   oficina: ['dropdown'],
 } as const;

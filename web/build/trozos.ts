@@ -26,9 +26,9 @@ const DE_QUIEN_DECIDE = new RegExp(
     'web/src/ui/lista/buscar-opcion',
     'domain/src/marcas\\.',
     'contract/src/bandeja/bandeja\\.',
-    'contract/src/(bitacora|callables|decisiones|usuarios|vistos)/',
+    'contract/src/(ajustes|bitacora|callables|decisiones|usuarios|vistos)/',
     'contract/src/reportes/(llegadas|rutas|tablero-gerente)\\.',
-    'contract/src/creditos/(historial|pendientes)\\.',
+    'contract/src/creditos/(expediente|historial|pendientes)\\.',
     'contract/src/clientes/(activos|editar)\\.',
     'contract/src/gastos/listar\\.',
   ]
@@ -53,7 +53,14 @@ const DE_LA_CUENTA =
 const DE_LOS_PARECIDOS =
   /[/\\](domain[/\\]src[/\\]parecidos|contract[/\\]src[/\\](clientes|formas)[/\\]parecidos?|piezas[/\\]cliente[/\\][Pp]arecidos)\./;
 
-const TARDE = [DE_QUIEN_DECIDE, DEL_BUZON, DE_LAS_CIFRAS, DE_LA_CUENTA, DE_LOS_PARECIDOS];
+/**
+ * The cash box and its cut, a signature, a table that is copied: a route is ready without them, and whoever has only a receipt's link
+ * never needs them.
+ */
+const DE_POCAS =
+  /[/\\](domain[/\\]src[/\\](firma|corte)|contract[/\\]src[/\\](caja[/\\](cortes|traspasos)|formas[/\\]corte)|lib[/\\]copiar-tabla)\./;
+
+const TARDE = [DE_POCAS, DE_QUIEN_DECIDE, DEL_BUZON, DE_LAS_CIFRAS, DE_LA_CUENTA, DE_LOS_PARECIDOS];
 
 const paraTodos = (que: RegExp) => (id: string) => que.test(id) && !TARDE.some((tarde) => tarde.test(id));
 

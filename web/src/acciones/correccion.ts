@@ -1,19 +1,8 @@
-import {
-  dashboardStats,
-  detalleCredito,
-  historialAbonos,
-  type Llamada,
-  resolverEdicionPago,
-  type Respuesta,
-  solicitarEdicionPago,
-  solicitarEliminacionPago,
-  solicitudesEdicionPago,
-  solicitudesEliminacionPago,
-} from '@leal/contract';
+import { type Llamada, type Respuesta, solicitarEdicionPago, solicitarEliminacionPago } from '@leal/contract';
 import { type Centavos, formatearPesos } from '@leal/domain';
 import { LECTURAS_DE_SOLICITUDES } from '../piezas/solicitud/lecturas.ts';
 import { releerHistorial } from '../piezas/credito/credito-leido.ts';
-import { type Accion, type Guardado, porApi, porSalida } from '../lib/acciones/accion.ts';
+import { type Accion, type Guardado, porSalida } from '../lib/acciones/accion.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 import { montoDe } from '../lib/llamados.ts';
 
@@ -33,11 +22,10 @@ export type PagoCorregible = {
   readonly deTarea?: boolean;
 };
 
-type De<L extends Llamada> = Accion<PagoCorregible, Datos<L>, Respuesta<L>>;
 type DeCalle<L extends Llamada> = Accion<PagoCorregible, Datos<L>, Respuesta<L> | Guardado>;
 
 /** 'el pago de $120.00 de Ana López'. */
-const textoPago = (pago: PagoCorregible): string => `el pago de ${montoDe(pago.monto, pago)}`;
+export const textoPago = (pago: PagoCorregible): string => `el pago de ${montoDe(pago.monto, pago)}`;
 
 /** Common to a collector's requests about a payment, whose row is marked by its register. */
 const PEDIDO = {
@@ -67,28 +55,4 @@ export const PEDIR_ELIMINACION: DeCalle<typeof solicitarEliminacionPago> = {
   que: (pago) => `la solicitud de eliminar ${textoPago(pago)}`,
   exito: (pago) => ['Solicitud de eliminación enviada correctamente', montoDe(pago.monto, pago)],
   fallo: 'Error al enviar solicitud de eliminación',
-};
-
-/** Out of date after a direct edit, which also closes an open request about the payment. */
-const CAMBIADO = [
-  detalleCredito,
-  historialAbonos,
-  solicitudesEdicionPago,
-  solicitudesEliminacionPago,
-  dashboardStats,
-];
-
-/** A manager changes the amount at once (spec §2, 'Direct edit'). */
-export const EDITAR_PAGO: De<typeof resolverEdicionPago> = {
-  nombre: 'pago.editar',
-  mandar: porApi(resolverEdicionPago),
-  sobre: ({ id_pago }) => id_pago,
-  que: (pago) => `el cambio a ${textoPago(pago)}`,
-  exito: (pago, { cuerpo }) => [
-    'Pago actualizado correctamente',
-    montoDe(cuerpo.monto_aprobado ?? pago.monto, pago),
-  ],
-  fallo: 'Error al actualizar pago',
-  caduca: CAMBIADO,
-  caducaAlFallar: CAMBIADO,
 };

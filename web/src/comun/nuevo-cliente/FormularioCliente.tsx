@@ -13,6 +13,7 @@ import type { CuentaDelCredito } from '../../piezas/credito/cuenta.ts';
 import { DatosCredito, useCuenta } from '../../piezas/credito/DatosCredito.tsx';
 import { AvisoDelNegocio } from '../../piezas/legal/AvisoDePrivacidad.tsx';
 import { esGuardado } from '../../lib/acciones/accion.ts';
+import { caducarTodo } from '../../lib/api/consultas.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { ESCRITORIO } from '../../ui/anchos.ts';
 import { LineaDuda } from '../../ui/dudas/LineaDuda.tsx';
@@ -80,8 +81,11 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
     {
       formulario,
       porDefecto: REGISTRAR_CLIENTE.fallo,
-      alLograr: (respuesta, { cuerpo: { nombre } }) =>
-        alRegistrar({ nombre, message: esGuardado(respuesta) ? EN_EL_TELEFONO : respuesta.message }),
+      alLograr: async (respuesta, { cuerpo: { nombre } }) => {
+        // The office's figures and lists count one more; a phone keeps what it has read.
+        if (eligeCobrador) await caducarTodo();
+        alRegistrar({ nombre, message: esGuardado(respuesta) ? EN_EL_TELEFONO : respuesta.message });
+      },
     },
   );
   return (

@@ -3,7 +3,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { reporteDia, type Respuesta } from '@leal/contract';
 import { type Fecha, formatearNumero, formatearPesos } from '@leal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Pagination } from 'antd';
+import { Button } from 'antd';
 import { TablaMovimientos } from './TablaMovimientos.tsx';
 import { diaAlDia, leidoAlDia } from '../../piezas/figuras/al-dia.ts';
 import type { Cuenta } from '../../piezas/figuras/del-dia.ts';
@@ -16,6 +16,7 @@ import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
+import { Paginas } from '../../ui/lista/Paginas.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { BuscarEnDia } from './BuscarEnDia.tsx';
 import type { EnReportes } from './lugar.ts';
@@ -85,17 +86,7 @@ function FilasDia({ dia, anteriores, buscando, sinConfirmar: aparte, alCambiar }
         <TablaMovimientos titulo="Movimientos del día" filas={dia.historial_fecha} sinConfirmar={aparte} />
       )}
       {!hay && (buscando ? <SinResultados /> : <Vacio texto="Sin movimientos este día" />)}
-      <Pagination
-        hideOnSinglePage
-        showLessItems
-        showSizeChanger={false}
-        align="center"
-        className="reportes-paginas"
-        current={pagina_actual}
-        pageSize={POR_PAGINA}
-        total={total_registros}
-        onChange={alCambiar}
-      />
+      <Paginas pagina={pagina_actual} porPagina={POR_PAGINA} total={total_registros} alCambiar={alCambiar} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expedienteCliente, leerBitacora } from '@leal/contract';
 import { MENSAJE_PLAZO_EDICION } from '@leal/domain';
 import { Form } from 'antd';
-import { EDITAR_CLIENTE } from '../../acciones/cliente.ts';
+import { EDITAR_CLIENTE } from '../../acciones/cliente-de-oficina.ts';
 import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
 import { useSeguir } from '../../piezas/visto/use-seguir.ts';
 import { cambiosDe, type DatosEditables } from '../../piezas/cliente/cambios.ts';

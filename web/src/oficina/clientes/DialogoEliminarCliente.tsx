@@ -1,6 +1,6 @@
 import { expedienteCliente, leerBitacora } from '@leal/contract';
 import { Form } from 'antd';
-import { ELIMINAR_CLIENTE, quitarCliente } from '../../acciones/cliente.ts';
+import { ELIMINAR_CLIENTE, quitarCliente } from '../../acciones/cliente-de-oficina.ts';
 import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
 import { useEffect } from 'react';
 import { invalidar } from '../../lib/api/consultas.ts';

@@ -1,7 +1,7 @@
 import { type CreditoPendiente, type Visto } from '@leal/contract';
 import { type Centavos, CERO, MENSAJE_PLAZO_EDICION } from '@leal/domain';
 import { Form, type FormInstance } from 'antd';
-import { EDITAR_PENDIENTE } from '../../acciones/cliente.ts';
+import { EDITAR_PENDIENTE } from '../../acciones/cliente-de-oficina.ts';
 import { cambiosDe, type DatosEditables } from '../../piezas/cliente/cambios.ts';
 import { deFicha, vistoDe } from '../../piezas/cliente/ficha-leida.ts';
 import { CamposCliente } from '../../piezas/cliente/CamposCliente.tsx';

@@ -9,7 +9,8 @@ import { DialogoAlDia } from '../../../piezas/visto/DialogoAlDia.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { type Escribir, useSeguir } from '../../../piezas/visto/use-seguir.ts';
 import { CamposEdicion, type Edicion } from './CamposEdicion.tsx';
-import { EDITAR_PAGO, type PagoCorregible } from '../../../acciones/correccion.ts';
+import type { PagoCorregible } from '../../../acciones/correccion.ts';
+import { EDITAR_PAGO } from '../../../acciones/editar-pago.ts';
 
 type Props = { control: ControlDialogo; pago: PagoCorregible };
 
