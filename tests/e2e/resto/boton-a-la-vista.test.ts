@@ -48,8 +48,11 @@ function faltaDe(boton: Element): string {
   const { left, top, right, bottom } = boton.getBoundingClientRect();
   if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
     return `${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`;
-  const encima = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return encima !== null && boton.contains(encima) ? '' : `below ${encima?.className}`;
+  // Where something has just moved a pane lies over everything for a moment.
+  const encima = document
+    .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+    .find((e) => !e.matches('.capas-vidrio'));
+  return encima && boton.contains(encima) ? '' : `below ${encima?.className}`;
 }
 
 /** At its top, and at its end. */

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { useLocation } from 'react-router-dom';
 import { alPonerCapa, cuantasCapas } from './capas/pila.ts';
 import { elTitulo, useRelevoDeFoco } from './encabezado/foco.ts';
+import { useEscritorio } from './tabla/use-escritorio.ts';
 import { crearOyentes } from '../lib/oyentes.ts';
 
 type Aviso = {
@@ -164,9 +165,12 @@ function useSobreElPie(): (hay: true) => void {
   return setHay;
 }
 
-/** The place where toasts appear; mounted once, in the frame. One stays while a mouse is on it; a tap closes it. */
+/**
+ * The place where toasts appear; mounted once, in the frame. One stays while a mouse is on it, where it stands beside the
+ * screen; over a screen it would come below a mouse that has just pressed something there. A tap closes it.
+ */
 export function Anuncios() {
-  const [api, anfitrion] = message.useMessage({ maxCount: 3 });
+  const [api, anfitrion] = message.useMessage({ maxCount: 3, pauseOnHover: useEscritorio() });
   const cuantos = useRef(0);
   const alAnunciar = useSobreElPie();
   useEffect(() => {

@@ -81,7 +81,7 @@ type Props = {
   papel: RefObject<HTMLDivElement | null>;
 };
 
-/** The ways into the client's hand: by WhatsApp, as a picture, on paper. */
+/** The ways into the client's hand: as a picture, on paper, and at the thumb by WhatsApp. */
 export function Acciones({ recibo, telefono, papel }: Props) {
   const { ancho, elegir } = useAncho();
   const compartir = () =>
@@ -90,18 +90,6 @@ export function Acciones({ recibo, telefono, papel }: Props) {
     );
   return (
     <>
-      <Button
-        type="primary"
-        block
-        className="boton-de-hoja no-impreso"
-        data-pie
-        icon={<Trazo de={TRAZO.globo} />}
-        href={enlaceWhatsApp(telefono, textoDe(recibo))}
-        target="_blank"
-        rel="noreferrer"
-      >
-        WhatsApp
-      </Button>
       <div className="no-impreso pila aire-8">
         <Button block icon={<Trazo de={TRAZO.imagen} />} onClick={() => void compartir()}>
           Compartir imagen
@@ -121,6 +109,18 @@ export function Acciones({ recibo, telefono, papel }: Props) {
         <Revocar recibo={recibo} />
         <EnPapel recibo={recibo} ancho={ancho} />
       </div>
+      <Button
+        type="primary"
+        block
+        className="boton-de-hoja no-impreso"
+        data-pie
+        icon={<Trazo de={TRAZO.globo} />}
+        href={enlaceWhatsApp(telefono, textoDe(recibo))}
+        target="_blank"
+        rel="noreferrer"
+      >
+        WhatsApp
+      </Button>
     </>
   );
 }
