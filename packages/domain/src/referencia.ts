@@ -22,10 +22,10 @@ export const RELACIONES = [
   'Vecino',
 ] as const;
 
-/** 'Rosa Díaz (Aval) · 6185550134'. */
-export const textoReferencia = ({ nombre, relacion, telefono }: Referencia): string =>
-  `${nombre}${relacion && ` (${relacion})`} · ${telefono}`;
+/** 'Rosa Díaz (Aval)'. */
+export const quienEsReferencia = ({ nombre, relacion }: Referencia): string =>
+  `${nombre}${relacion && ` (${relacion})`}`;
 
-/** All of a client's in one line; '' when there is none. */
+/** All of a client's in one line, 'Rosa Díaz (Aval) · 6185550134'; '' when there is none. */
 export const textoReferencias = (referencias: readonly Referencia[]): string =>
-  referencias.map(textoReferencia).join('; ');
+  referencias.map((una) => `${quienEsReferencia(una)} · ${una.telefono}`).join('; ');

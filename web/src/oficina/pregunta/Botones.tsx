@@ -1,4 +1,4 @@
-import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
+import { CheckOutlined, CloseOutlined, EditOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useDuda } from '../../lib/acciones/dudas.ts';
@@ -26,34 +26,40 @@ function SinConfirmar({ sobre, children }: { sobre: string; children: ReactNode 
 
 export type BotonesDeDecision = (props: Props) => ReactNode;
 
-/** 'Rechazar' and 'Aprobar' under a card. */
-export const Botones = ({ sobre, nombre, alElegir, soloRechazar = false, editar }: Props) => (
-  <SinConfirmar sobre={sobre}>
-    {SENTIDOS.filter((sentido) => sentido === 'rechazar' || !soloRechazar).map((sentido) => (
-      <Button
-        key={sentido}
-        type={sentido === 'aprobar' && !editar?.primero ? 'primary' : 'default'}
-        danger={sentido === 'rechazar'}
-        data-sentido={sentido === 'aprobar' && editar?.primero ? undefined : sentido}
-        icon={ICONOS[sentido]}
-        aria-label={`${ACCION[sentido]} la solicitud de ${nombre}`}
-        onClick={() => alElegir(sentido)}
-      >
-        {ACCION[sentido]}
-      </Button>
-    ))}
-    {editar && (
-      <Button
-        type={editar.primero ? 'primary' : 'default'}
-        data-sentido={editar.primero ? 'aprobar' : undefined}
-        aria-label={`Editar y aprobar la solicitud de ${nombre}`}
-        onClick={editar.alElegir}
-      >
-        Editar y aprobar
-      </Button>
-    )}
-  </SinConfirmar>
-);
+/** 'Rechazar' and 'Aprobar' under a card; the one that an approval means here stands last. */
+export function Botones({ sobre, nombre, alElegir, soloRechazar = false, editar }: Props) {
+  const primero = editar?.primero ?? false;
+  const edita = editar && (
+    <Button
+      type={primero ? 'primary' : 'default'}
+      data-sentido={primero ? 'aprobar' : undefined}
+      icon={<EditOutlined aria-hidden />}
+      aria-label={`Editar y aprobar la solicitud de ${nombre}`}
+      onClick={editar.alElegir}
+    >
+      Editar y aprobar
+    </Button>
+  );
+  return (
+    <SinConfirmar sobre={sobre}>
+      {!primero && edita}
+      {SENTIDOS.filter((sentido) => sentido === 'rechazar' || !soloRechazar).map((sentido) => (
+        <Button
+          key={sentido}
+          type={sentido === 'aprobar' && !primero ? 'primary' : 'default'}
+          danger={sentido === 'rechazar'}
+          data-sentido={sentido === 'aprobar' && primero ? undefined : sentido}
+          icon={ICONOS[sentido]}
+          aria-label={`${ACCION[sentido]} la solicitud de ${nombre}`}
+          onClick={() => alElegir(sentido)}
+        >
+          {ACCION[sentido]}
+        </Button>
+      ))}
+      {primero && edita}
+    </SinConfirmar>
+  );
+}
 
 /** The same as round buttons (spec §2, payment deletion requests). */
 export const BotonesRedondos = ({ sobre, nombre, alElegir }: Props) => (
