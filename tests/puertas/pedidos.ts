@@ -50,7 +50,11 @@ const MAYORES = (uid: string): { readonly [N in NombreLlamada]?: readonly Leida[
   listarDiferencias: [{ consulta: CIEN }],
   listarTraspasos: [{ consulta: CIEN }],
   porEntregar: [{ consulta: CIEN }],
-  clientesActivos: [{ consulta: CIEN }, { consulta: { ...CIEN, busqueda: 'cliente nu' } }],
+  clientesActivos: [
+    { consulta: CIEN },
+    { consulta: { ...CIEN, busqueda: 'cliente nu' } },
+    { consulta: { busqueda: 'cliente nu', orden: 'vence' } },
+  ],
   clientesDeCobrador: [
     { parametros: { id_usuario: uid }, consulta: CIEN },
     { parametros: { id_usuario: uid }, consulta: { ...CIEN, busqueda: 'cliente nu', estado: 'Pendiente' } },

@@ -1,7 +1,7 @@
 import { acumularPagos } from './acumulado.ts';
 import type { Fecha } from './calendario.ts';
 import { type Costo, costoDelCredito } from './costo.ts';
-import { calcularSaldo, diasTranscurridos, estaVencido, montoAtrasado } from './credito.ts';
+import { atrasadoAl, calcularSaldo, estaVencido } from './credito.ts';
 import { legalesDe } from './datos-legales.ts';
 import type { ClaseDia } from './clase-dia.ts';
 import { type CreditoPorDias, diasDeCredito, type FilaDeDia } from './dias-de-credito.ts';
@@ -113,12 +113,11 @@ export function estadoDeCuentaDe(
   if (!haEmpezado(credito)) return null;
   const { hoy, negocio } = cuando;
   const { festivos } = negocio;
-  const { fecha_inicio, dias_pago, monto_solicitado, monto_total, pendiente_multiple } = credito;
-  const dias_transcurridos = diasTranscurridos(fecha_inicio, hoy, dias_pago, festivos);
+  const { monto_solicitado, monto_total, pendiente_multiple } = credito;
   return {
     fecha: hoy,
     monto_interes: restar(monto_total, monto_solicitado),
-    atrasado: montoAtrasado({ ...credito, dias_transcurridos }, hoy, festivos),
+    atrasado: atrasadoAl(credito, hoy, festivos),
     vencido: estaVencido(credito, hoy),
     calendario: calendarioDe(credito, renglones, cuando),
     pagos: pagosDe(credito, renglones),

@@ -4,10 +4,26 @@ import { useId, useMemo, useState } from 'react';
 import { useCobradores } from '../../piezas/cobradores/use-cobradores.ts';
 import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
-import { ANTIGUEDADES, cuantosFiltros, type FiltroActivos, porQueNo, vigenteDe } from './filtro-activos.ts';
+import {
+  ANTIGUEDADES,
+  cuantosFiltros,
+  type FiltroActivos,
+  nombreDelOrden,
+  porQueNo,
+  vigenteDe,
+} from './filtro-activos.ts';
+import type { Ordenable } from './orden-activos.ts';
 
 const DE_PLAZO = PLAZOS.map((dias) => ({ value: String(dias), label: `${dias} días` }));
 const DE_ANTIGUEDAD = ANTIGUEDADES.map((value) => ({ value, label: `Más de ${value} días` }));
+
+/** Names and days begin with the first, figures and the registration with the largest. */
+const ASCIENDEN: readonly Ordenable[] = ['cliente', 'cobrador', 'vence'];
+const ordenesDe = (ordenable: readonly Ordenable[]) =>
+  ordenable.map((uno) => ({
+    value: ASCIENDEN.includes(uno) ? uno : (`-${uno}` as const),
+    label: `Por ${nombreDelOrden(uno)}`,
+  }));
 
 type Props = {
   filtro: FiltroActivos;
@@ -21,11 +37,11 @@ function Mandos({ filtro, alFiltrar }: Props) {
     [cobradores],
   );
   const conocido = opciones.some(({ value }) => value === filtro.cobrador);
-  const busca = filtro.busqueda !== '';
+  const escritorio = useEscritorio();
+  const { entera, ordenable, orden } = vigenteDe(filtro);
   return (
     <>
       <Checkbox
-        disabled={busca}
         checked={filtro.ver !== undefined}
         onChange={({ target }) => alFiltrar({ ver: target.checked ? 'vencidos' : undefined })}
       >
@@ -42,18 +58,26 @@ function Mandos({ filtro, alFiltrar }: Props) {
       />
       <ElegirFiltro
         nombre="Plazo"
-        inactivo={busca}
         opciones={DE_PLAZO}
         valor={filtro.plazo}
         alElegir={(plazo) => alFiltrar({ plazo })}
       />
       <ElegirFiltro
         nombre="Antigüedad"
-        inactivo={busca || filtro.ver !== undefined}
+        inactivo={!entera && filtro.ver !== undefined}
         opciones={DE_ANTIGUEDAD}
         valor={filtro.antiguedad}
         alElegir={(antiguedad) => alFiltrar({ antiguedad })}
       />
+      {/* At a desk the head of each column. */}
+      {!escritorio && ordenable.length > 0 && (
+        <ElegirFiltro
+          nombre="Orden"
+          opciones={ordenesDe(ordenable)}
+          valor={orden}
+          alElegir={(otro = '-alta') => alFiltrar({ orden: otro })}
+        />
+      )}
     </>
   );
 }
