@@ -1,5 +1,5 @@
 // Every collector's active clients: who is in the list, its filters and its search.
-import { fecha } from '@leal/domain';
+import { centavos, fecha } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { activosDe, idCliente, idCredito, nombres } from '../setup/activos.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -120,7 +120,7 @@ describe('the list of active clients', () => {
         persona: { nombre: 'Yolotzin Atrasada' },
         fecha_inicio: fecha('2026-11-09'),
         movimientos: [
-          { fecha: fecha('2026-11-10'), tipo: 'pago', monto: 36_000 },
+          { fecha: fecha('2026-11-10'), tipo: 'pago', monto: centavos(36_000) },
           { fecha: fecha('2026-11-11'), tipo: 'atraso' },
         ],
       },
