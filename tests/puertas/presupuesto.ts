@@ -1,5 +1,12 @@
 // How many documents each call may read at most, with the largest legal request on the office of ./llena.ts, and on scenes.
-import { type NombreCallable, type NombreLlamada, PAGINA_RUTAS, TOPE_BUSQUEDA_ACTIVOS } from '@leal/contract';
+import {
+  type NombreCallable,
+  type NombreLlamada,
+  PAGINA_RUTAS,
+  TOPE_BUSQUEDA_ACTIVOS,
+  TOPE_CLIENTES_HISTORIAL,
+  TOPE_HISTORIAL,
+} from '@leal/contract';
 import { CLASES_POR_APROBAR } from '@leal/domain';
 import { POR_RENOVAR } from '../setup/pagado.ts';
 import { OTROS } from './llena.ts';
@@ -118,7 +125,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   aprobadosDeCobrador: LISTA,
   /** With whoever each may be already. */
   pendientesCreditos: LISTA_DE_DOS,
-  historialCreditos: LISTA,
+  /** Of a search sixty clients, and of each thirty up to two hundred credits. */
+  historialCreditos: TOPE_CLIENTES_HISTORIAL + 2 * TOPE_HISTORIAL + 4,
   gastosPendientes: LISTA,
   listarGastos: LISTA,
   listarTraspasos: LISTA,

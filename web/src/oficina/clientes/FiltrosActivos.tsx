@@ -1,8 +1,9 @@
 import { PLAZOS } from '@leal/domain';
-import { Button, Checkbox } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import { Checkbox } from 'antd';
+import { useMemo } from 'react';
 import { useCobradores } from '../../piezas/cobradores/use-cobradores.ts';
 import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
+import { FiltrosPlegables } from '../../ui/lista/FiltrosPlegables.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import {
   ANTIGUEDADES,
@@ -82,24 +83,13 @@ function Mandos({ filtro, alFiltrar }: Props) {
   );
 }
 
-/** The filters of the clients: always at hand at a desk, folded on a phone. */
-export function FiltrosActivos(props: Props) {
-  const id = useId();
-  const escritorio = useEscritorio();
-  const [abierto, setAbierto] = useState(false);
-  const cuantos = cuantosFiltros(vigenteDe(props.filtro));
-  const visible = escritorio || abierto;
-  return (
-    <div className="activos-filtros pila lineas-4">
-      {!escritorio && (
-        <Button block aria-expanded={abierto} aria-controls={id} onClick={() => setAbierto(!abierto)}>
-          {cuantos > 0 ? `Filtros (${cuantos})` : 'Filtros'}
-        </Button>
-      )}
-      <div id={id} className="activos-mandos pila aire-8" hidden={!visible}>
-        {visible && <Mandos {...props} />}
-      </div>
-      <small className="tenue menuda">{visible && porQueNo(props.filtro)}</small>
-    </div>
-  );
-}
+/** The filters of the clients. */
+export const FiltrosActivos = (props: Props) => (
+  <FiltrosPlegables
+    cuantos={cuantosFiltros(vigenteDe(props.filtro))}
+    className="activos-mandos pila aire-8"
+    nota={porQueNo(props.filtro)}
+  >
+    <Mandos {...props} />
+  </FiltrosPlegables>
+);
