@@ -1,4 +1,4 @@
-import { DECISIONES_CREDITO } from '@leal/contract';
+import type { DECISIONES_CREDITO } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
 import { centavos, type Fecha, instanteLocal, sumarDias } from '@leal/domain';
 import { AggregateField, type Query } from 'firebase-admin/firestore';

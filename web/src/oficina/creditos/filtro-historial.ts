@@ -32,5 +32,5 @@ export const consultaDe = ({ busqueda, ...filtro }: FiltroHistorial): Consulta<t
   dichos({ ...filtro, busqueda: busqueda || undefined });
 
 /** The number of filters that apply, besides the words. */
-export const cuantosFiltros = ({ busqueda: _, ...filtro }: FiltroHistorial): number =>
-  Object.keys(dichos(filtro)).length;
+export const cuantosFiltros = (filtro: FiltroHistorial): number =>
+  Object.keys(consultaDe({ ...filtro, busqueda: '' })).length;
