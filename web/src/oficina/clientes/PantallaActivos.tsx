@@ -2,10 +2,10 @@ import './activos.css';
 import '../../ui/panel/panel.css';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { type ClienteActivo, clientesActivos } from '@leal/contract';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { faltaParaBuscar } from '../../piezas/cliente/filtro.ts';
 import { cuantasDe } from '../../piezas/textos/textos.ts';
-import { type ListaLeida, useLista } from '../../lib/api/lista.ts';
+import { type ListaLeida, useEntera, useLista } from '../../lib/api/lista.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { nombrar } from '../../lib/llamados.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
@@ -106,17 +106,10 @@ const Volver = () => (
 /** The list of a filter; what is sorted here is read on until it is here as a whole. */
 function useActivos(filtro: FiltroActivos): ListaLeida<ClienteActivo> {
   const { entera } = vigenteDe(filtro);
-  const lista = useLista(clientesActivos, { consulta: consultaDe(filtro) }, { conservar: true });
-  const { filas, error, anteriores, trayendoMas, traerMas } = lista;
-  const falta = entera && lista.hayMas && !anteriores;
-  useEffect(() => {
-    if (falta && !trayendoMas && !error) void traerMas();
-  }, [falta, trayendoMas, error, traerMas]);
-  const suyas = useMemo(
-    () => (falta ? undefined : filas && losQuePasan(filas, filtro)),
-    [falta, filas, filtro],
-  );
-  return { ...lista, filas: suyas, hayMas: !entera && lista.hayMas };
+  const leida = useLista(clientesActivos, { consulta: consultaDe(filtro) }, { conservar: true });
+  const lista = useEntera<ClienteActivo>(leida, entera);
+  const { filas } = lista;
+  return { ...lista, filas: useMemo(() => filas && losQuePasan(filas, filtro), [filas, filtro]) };
 }
 
 /** The number of those that were found; null for all of them, and until it is known. */
