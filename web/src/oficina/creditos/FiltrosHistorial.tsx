@@ -1,75 +1,19 @@
 import '../../ui/lista/filtros.css';
 import './historial.css';
-import { DECISIONES_CREDITO, listarUsuarios, type SumasDecididos } from '@leal/contract';
-import { type Centavos, formatearNumero, ROL } from '@leal/domain';
-import { Button } from 'antd';
-import { useCallback } from 'react';
+import type { SumasDecididos } from '@leal/contract';
+import { type Centavos, formatearNumero } from '@leal/domain';
+import { Suspense, useCallback } from 'react';
 import { faltaParaBuscar } from '../../piezas/cliente/filtro.ts';
-import { FiltroCobrador } from '../../piezas/cobradores/FiltroCobrador.tsx';
 import { cuantos } from '../../piezas/textos/textos.ts';
-import { type ListaLeida, useLista } from '../../lib/api/lista.ts';
-import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
-import { CampoFecha } from '../../ui/formulario/CampoFecha.tsx';
+import type { ListaLeida } from '../../lib/api/lista.ts';
+import { perezosa } from '../../lib/perezosa.tsx';
 import { CampoBusquedaEnUrl } from '../../ui/lista/CampoBusqueda.tsx';
-import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
 import { FiltrosPlegables } from '../../ui/lista/FiltrosPlegables.tsx';
 import { Monto } from '../../ui/Monto.tsx';
-import { cuantosFiltros, type FiltroHistorial, NINGUNO, PRIMER_DIA } from './filtro-historial.ts';
+import { cuantosFiltros, type PropsMandos } from './filtro-historial.ts';
 
-const DECISIONES = DECISIONES_CREDITO.map((value) => ({ value, label: `${value}s` }));
-const GERENTES = { rol: ROL.gerente, limite: 100 } as const;
-
-type PropsMandos = { filtro: FiltroHistorial; alFiltrar: (cambio: Partial<FiltroHistorial>) => void };
-
-function FiltroGerente({ filtro, alFiltrar }: PropsMandos) {
-  const { filas, isFetching } = useLista(listarUsuarios, { consulta: GERENTES });
-  return (
-    <ElegirFiltro
-      nombre="Gerente"
-      sinElegir="Todos los gerentes"
-      seBusca
-      deGente
-      cargando={isFetching && !filas}
-      opciones={(filas ?? []).map(({ id_usuario, nombre }) => ({ value: id_usuario, label: nombre }))}
-      valor={filtro.id_gerente}
-      alElegir={(id_gerente) => alFiltrar({ id_gerente })}
-    />
-  );
-}
-
-const Mandos = ({ filtro, alFiltrar }: PropsMandos) => (
-  <>
-    <ElegirFiltro
-      nombre="Decisión"
-      sinElegir="Aprobados y rechazados"
-      opciones={DECISIONES}
-      valor={filtro.decision}
-      alElegir={(decision) => alFiltrar({ decision })}
-    />
-    <FiltroCobrador valor={filtro.id_cobrador} alElegir={(id_cobrador) => alFiltrar({ id_cobrador })} />
-    {/* Who has an account is the manager's. */}
-    {!useSoloLectura() && <FiltroGerente filtro={filtro} alFiltrar={alFiltrar} />}
-    <CampoFecha
-      etiqueta="Desde"
-      dia={filtro.desde}
-      desde={PRIMER_DIA}
-      hasta={filtro.hasta}
-      alElegir={(desde) => alFiltrar({ desde })}
-    />
-    <CampoFecha
-      etiqueta="Hasta"
-      dia={filtro.hasta}
-      desde={filtro.desde ?? PRIMER_DIA}
-      alElegir={(hasta) => alFiltrar({ hasta })}
-    />
-    <Button
-      disabled={cuantosFiltros(filtro) === 0}
-      onClick={() => alFiltrar({ ...NINGUNO, busqueda: filtro.busqueda })}
-    >
-      Limpiar filtros
-    </Button>
-  </>
-);
+/** Lists and a calendar: their code would else come with what every screen loads. */
+const Mandos = perezosa(async () => (await import('./MandosHistorial.tsx')).MandosHistorial);
 
 /** The server adds up so many of each decision, the newest ones. */
 const MAXIMO_SUMADO = 1000;
@@ -123,7 +67,9 @@ export function FiltrosHistorial({ lista, filtro, alFiltrar }: Props) {
         hallado={faltaParaBuscar(busqueda) ?? hallado}
       />
       <FiltrosPlegables cuantos={cuantosFiltros(filtro)} className="filtros filtros-anchos historial-mandos">
-        <Mandos filtro={filtro} alFiltrar={alFiltrar} />
+        <Suspense fallback={<div className="filtros-hueco alto-dedo" />}>
+          <Mandos filtro={filtro} alFiltrar={alFiltrar} />
+        </Suspense>
       </FiltrosPlegables>
       {lista.primera?.sumas && <Sumas sumas={lista.primera.sumas} />}
     </div>

@@ -26,6 +26,11 @@ export const EN_LA_URL = enLaUrl({
 });
 export type FiltroHistorial = DeLaUrl<typeof EN_LA_URL>;
 
+export type PropsMandos = {
+  readonly filtro: FiltroHistorial;
+  readonly alFiltrar: (cambio: Partial<FiltroHistorial>) => void;
+};
+
 export const NINGUNO = EN_LA_URL.leer(new URLSearchParams());
 
 export const consultaDe = ({ busqueda, ...filtro }: FiltroHistorial): Consulta<typeof historialCreditos> =>
