@@ -1,5 +1,5 @@
 // Every collector's active clients: who is in the list, its filters and its search.
-import { fecha } from '@leal/domain';
+import { centavos, fecha } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { activosDe, idCliente, idCredito, nombres } from '../setup/activos.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -70,15 +70,76 @@ describe('the list of active clients', () => {
     expect(await suyos({ busqueda: 'nemesio nuevo' })).toEqual(['Nuevo']);
     expect((await suyos({ busqueda: 'nemesio' })).toSorted()).toEqual(['Largo', 'Nuevo', 'Perdido', 'Tarde']);
     expect(await suyos({ busqueda: 'nemesio ajeno' })).toEqual([]);
+    // A search has them all together, in one page, whatever its limit.
+    const busqueda = 'nemesio';
+    expect(await suyos({ busqueda, orden: '-alta' })).toEqual(['Nuevo', 'Largo', 'Tarde', 'Perdido']);
+    expect(await suyos({ busqueda, orden: 'vence' })).toEqual(['Perdido', 'Tarde', 'Largo', 'Nuevo']);
+    expect(await suyos({ busqueda, ver: 'vencidos' })).toEqual(['Perdido', 'Tarde']);
+    expect(await suyos({ busqueda, ver: 'vencidos', orden: '-alta' })).toEqual(['Perdido', 'Tarde']);
+    expect(await suyos({ busqueda, dias_pago: 60 })).toEqual(['Largo', 'Perdido']);
+    expect(await suyos({ busqueda, antiguedad: 1 })).toEqual(['Nuevo', 'Largo', 'Tarde', 'Perdido']);
+    expect(await suyos({ busqueda, antiguedad: 2 })).toEqual(['Largo', 'Tarde', 'Perdido']);
+    const todo = { busqueda, ver: 'vencidos', dias_pago: 60, antiguedad: 60, orden: 'vence' };
+    expect(await suyos(todo)).toEqual(['Perdido']);
+  });
+
+  it('of a search that finds more than two hundred, the first two hundred are filtered and ordered, and it says so', async () => {
+    const uno = (i: number) => ({
+      persona: { nombre: `Wenceslao ${i}` },
+      fecha_inicio: fecha(i % 2 === 0 ? '2026-11-18' : '2026-08-03'),
+    });
+    const de = (n: number) => Array.from({ length: n }, (_, i) => uno(i));
+    const [mitad, otra] = [await mundo.cobrador(de(100)), await mundo.cobrador(de(100))];
+    const buscar = async (consulta: Record<string, string>) => {
+      const pedida = { busqueda: 'wenceslao', ...consulta };
+      const { cuerpo } = await invocar(gerente, 'clientesActivos', { consulta: pedida });
+      const { datos, total, hay_mas = false, siguiente } = cuerpo;
+      return { cuantos: datos.length, total, hay_mas, siguiente };
+    };
+    const enteras = { siguiente: null, hay_mas: false };
+    expect(await buscar({ orden: 'vence' })).toEqual({ cuantos: 200, total: 200, ...enteras });
+    expect(await buscar({ ver: 'vencidos' })).toEqual({ cuantos: 100, total: 100, ...enteras });
+    await mundo.cobrador([uno(1)]);
+    expect(await buscar({ orden: 'vence' })).toEqual({ cuantos: 200, total: 200, ...enteras, hay_mas: true });
+    const vencidos = await buscar({ ver: 'vencidos' });
+    expect(vencidos).toMatchObject({ total: vencidos.cuantos, hay_mas: true, siguiente: null });
+    expect([100, 101]).toContain(vencidos.cuantos);
+    // Words alone come by pages, as they are found.
+    expect(await buscar({ limite: '100' })).toMatchObject({ cuantos: 100, total: 201 });
+    expect(await buscar({ id_cobrador: mitad.uid, orden: 'vence' })).toEqual({
+      cuantos: 100,
+      total: 100,
+      ...enteras,
+    });
+    expect(otra.uid).not.toBe(mitad.uid);
+  });
+
+  it('says how far each one is behind, as the statement does', async () => {
+    const yo = await mundo.cobrador([
+      {
+        persona: { nombre: 'Yolotzin Atrasada' },
+        fecha_inicio: fecha('2026-11-09'),
+        movimientos: [
+          { fecha: fecha('2026-11-10'), tipo: 'pago', monto: centavos(36_000) },
+          { fecha: fecha('2026-11-11'), tipo: 'atraso' },
+        ],
+      },
+    ]);
+    const [fila] = await activosDe(gerente, yo, 'yolotzin');
+    const parametros = { id_credito: idCredito(yo) };
+    const { cuerpo } = await invocar(gerente, 'estadoDeCuenta', { parametros });
+    expect(fila).toMatchObject({ atrasado: cuerpo['atrasado'], atrasos: 1, porcentaje_pagado: 10 });
+    expect(fila?.['saldo']).toBe(3240);
   });
 
   it.each([
-    [{ busqueda: 'ana', ver: 'vencidos' }, 'busqueda'],
-    [{ busqueda: 'ana', dias_pago: 30 }, 'busqueda'],
+    [{ busqueda: 'ana', orden: 'vence', cursor: 'e30' }, 'cursor'],
+    [{ busqueda: ' ', antiguedad: 7, ver: 'vencidos' }, 'antiguedad'],
     [{ antiguedad: 7, ver: 'vencidos' }, 'antiguedad'],
     [{ antiguedad: 7, orden: 'vence' }, 'antiguedad'],
     [{ dias_pago: 45 }, 'dias_pago'],
     [{ ver: 'todos' }, 'ver'],
+    [{ orden: 'saldo' }, 'orden'],
   ])('refuses what no index serves: %j', async (consulta, campo) => {
     const { estado, cuerpo } = await invocar(gerente, 'clientesActivos', { consulta });
     expect([estado, cuerpo.detalles?.[0]?.campo]).toEqual([400, campo]);

@@ -1,7 +1,7 @@
 // The audit as a manager reads it: who did what and when, before and after; narrowed down and shared by its address.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
+import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import { uno } from '../setup/uno.ts';
@@ -39,6 +39,10 @@ test('a failed load is no empty list; a row says what, when, before and after', 
   await screen.findByText('5 registros');
   const [primero] = within(screen.getByRole('list', { name: 'Registros' })).getAllByRole('listitem');
   expect(actos()[0]).toEqual(['Registró un pago']);
+  expect(within(primero!).queryByText('$3,480.00')).toBeNull();
+  const detalle = within(primero!).getByRole('button', { name: /^Detalle de Registró un pago/ });
+  await usuario.click(detalle);
+  expect(detalle.getAttribute('aria-expanded')).toBe('true');
   within(primero!).getByText('$3,480.00');
   within(primero!).getByText(/^18\/11\/2026 1\d:\d\d$/);
 });
@@ -62,6 +66,35 @@ test('filters by collector, client, action and day, each in the address', async 
   await waitFor(() => expect(actos().length).toBeGreaterThanOrEqual(20));
   expect(campo('Desde').value).toBe('');
   expect(consulta()).toBe('');
+});
+
+test('one row is open at a time; a client is searched among all, also of loans that ended', async () => {
+  const cobrador = await mundo.cobrador([uno('Wilfrida Ocampo', { estado: 'Rechazado' }), uno('Zita Prado')]);
+  const { usuario } = await enBitacora(`?cobrador=${cobrador.uid}`);
+  await screen.findByText('4 registros');
+  const detalles = screen.getAllByRole('button', { name: /^Detalle de / });
+  await usuario.click(detalles[0]!);
+  await usuario.click(detalles[1]!);
+  expect(detalles.map((uno) => uno.getAttribute('aria-expanded'))).toEqual([
+    'false',
+    'true',
+    'false',
+    'false',
+  ]);
+  await usuario.keyboard('{Enter}');
+  expect(detalles[1]!.getAttribute('aria-expanded')).toBe('false');
+  await usuario.type(screen.getByRole('combobox', { name: 'Cliente' }), 'wilfrida');
+  await usuario.click(await screen.findByTitle('Wilfrida Ocampo'));
+  await waitFor(() => expect(consulta()).toContain(`cliente=${cobrador.prefijo}-cli-1`));
+});
+
+test('on a phone each row is a card with all of it', async () => {
+  const cobrador = await dosClientes();
+  const cuerpo = { id_credito: `${cobrador.prefijo}-cre-1`, monto: 120 };
+  await invocar(cobrador, 'registrarAbono', { cuerpo });
+  await enBitacora(`?cobrador=${cobrador.uid}`, { tamano: TELEFONO });
+  await screen.findByText('$3,480.00');
+  expect(screen.queryByRole('button', { name: /^Detalle de / })).toBeNull();
 });
 
 test('its address opens it as it was', async () => {

@@ -1,6 +1,6 @@
 // Every collector's active clients, as a manager looks through them: pages, filters, and a failure that is no empty list.
 import { fecha } from '@leal/domain';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
@@ -43,47 +43,98 @@ test('cards on a phone come twenty at a time, too', async () => {
 });
 
 const NOMBRES = /(Nuevo|Largo|Tarde) Quiroga/g;
+const credito = (nombre: string, inicio: string, plazo: 30 | 60) =>
+  uno(`${nombre} Quiroga`, { fecha_inicio: fecha(inicio), plazo });
+const TRES = [
+  credito('Nuevo', '2026-11-18', 30),
+  credito('Largo', '2026-11-02', 60),
+  credito('Tarde', '2026-09-20', 30),
+];
+const son = (...nombres: string[]) =>
+  waitFor(() => {
+    const tabla = screen.getByRole('grid', { name: 'Clientes activos' });
+    expect(tabla.textContent.match(NOMBRES)).toEqual(nombres.map((nombre) => `${nombre} Quiroga`));
+  });
 
-test('filters and order stand in the address, go with each other as far as an index serves them, and say why not', async () => {
-  const credito = (nombre: string, inicio: string, plazo: 30 | 60) =>
-    uno(`${nombre} Quiroga`, { fecha_inicio: fecha(inicio), plazo });
-  const { uid } = await mundo.cobrador([
-    credito('Nuevo', '2026-11-18', 30),
-    credito('Largo', '2026-11-02', 60),
-    credito('Tarde', '2026-09-20', 30),
-  ]);
+test('of one collector all are here: filters go with each other and with a search, and every column sorts', async () => {
+  const { uid } = await mundo.cobrador(TRES);
   const { usuario } = await enActivos(`?cobrador=${uid}`);
-  const son = (...nombres: string[]) =>
-    waitFor(() => {
-      const tabla = screen.getByRole('grid', { name: 'Clientes activos' });
-      expect(tabla.textContent.match(NOMBRES)).toEqual(nombres.map((nombre) => `${nombre} Quiroga`));
-    });
+  const ordenar = (columna: string) => usuario.click(screen.getByRole('button', { name: columna }));
   await screen.findByText('3 clientes encontrados');
   await son('Nuevo', 'Largo', 'Tarde');
-  await usuario.click(screen.getByRole('button', { name: 'Vence' }));
+  await ordenar('Vence');
   await son('Tarde', 'Nuevo', 'Largo');
   expect(consulta()).toBe(`?cobrador=${uid}&orden=vence`);
+  for (const columna of ['Cliente', 'Cobrador', 'Saldo', 'Atrasos', 'Alta'])
+    screen.getByRole('button', { name: columna });
+  await ordenar('Atrasado');
+  await son('Tarde', 'Largo', 'Nuevo');
+  await ordenar('Cliente');
+  await son('Largo', 'Nuevo', 'Tarde');
+  await ordenar('% pagado');
+  expect(consulta()).toBe(`?cobrador=${uid}&orden=-pagado`);
+  await ordenar('Cliente');
   await usuario.click(screen.getByRole('combobox', { name: 'Plazo' }));
   await usuario.click(await screen.findByTitle('30 días'));
   await screen.findByText('2 clientes encontrados');
-  await son('Tarde', 'Nuevo');
+  await son('Nuevo', 'Tarde');
   await usuario.click(soloVencidos());
   await son('Tarde');
-  expect(consulta()).toContain('ver=vencidos');
-  expect(screen.getByRole('combobox', { name: 'Antigüedad' })).toHaveProperty('disabled', true);
-  screen.getByText(/^Los vencidos no se filtran por antigüedad/);
+  await usuario.click(screen.getByRole('combobox', { name: 'Antigüedad' }));
+  await usuario.click(await screen.findByTitle('Más de 7 días'));
   buscar('quiroga');
-  await screen.findByText('Al buscar solo se filtra por cobrador.');
-  await screen.findByText('3 clientes encontrados');
-  expect(soloVencidos().disabled).toBe(true);
+  await waitFor(() => expect(consulta()).toMatch(/&q=quiroga$/));
+  await screen.findByText('1 cliente encontrado');
+  await son('Tarde');
+  expect(consulta()).toBe(`?cobrador=${uid}&orden=cliente&plazo=30&ver=vencidos&antiguedad=7&q=quiroga`);
 
-  // On a phone: the same filters, folded, over cards.
+  // On a phone: the same filters and the order, folded, over cards.
   act(() => ponerTamano(TELEFONO));
-  await hayTarjetas(3);
-  buscar('');
   await hayTarjetas(1);
-  await usuario.click(screen.getByRole('button', { name: 'Filtros (3)' }));
+  const tarjeta = within(screen.getByRole('article'));
+  for (const dato of ['Saldo', 'Atrasado', '% pagado', 'Atrasos', 'Vence']) tarjeta.getByText(dato);
+  await usuario.click(screen.getByRole('button', { name: 'Filtros (4)' }));
   await usuario.click(soloVencidos());
-  await screen.findByRole('button', { name: 'Filtros (2)', expanded: true });
-  await hayTarjetas(2);
+  await screen.findByRole('button', { name: 'Filtros (3)', expanded: true });
+  await usuario.click(screen.getByRole('combobox', { name: 'Orden' }));
+  await usuario.click(await screen.findByTitle('Por saldo'));
+  await waitFor(() => expect(consulta()).toContain('orden=-saldo'));
+});
+
+test('of everybody a list is sorted by what all of it has an index for, and says why a filter does not apply', async () => {
+  const { usuario } = await enActivos('?orden=-saldo&antiguedad=7');
+  const antiguedad = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Antigüedad' });
+  await rejilla('Clientes activos');
+  expect(screen.queryByRole('button', { name: 'Saldo' })).toBeNull();
+  expect(antiguedad().disabled).toBe(false);
+  await usuario.click(soloVencidos());
+  screen.getByText(/^Los vencidos de todos no se filtran por antigüedad/);
+  expect(antiguedad().disabled).toBe(true);
+  buscar('nadie que exista');
+  await waitFor(() => expect(antiguedad().disabled).toBe(false));
+  await screen.findByText('No se encontraron resultados');
+});
+
+test('a collector with more than a hundred is read on until all are here; a page that fails is asked for again', async () => {
+  const muchos = Array.from({ length: 101 }, (_, i) => uno(`Quirino ${i}`));
+  const { uid } = await mundo.cobrador([...muchos, credito('Tarde', '2026-09-20', 30)]);
+  const { red, usuario } = await enActivos(`?cobrador=${uid}&orden=-atrasado`, {
+    antes: (suya) => suya.rechazar(/aprobados-creditos.*cursor=/),
+  });
+  await reintentar(usuario, 'Error al obtener clientes activos', () => red.dejarPasar());
+  await screen.findByText('102 clientes encontrados');
+  expect(filasDe(await rejilla('Clientes activos'))).toBe(102);
+  await son('Tarde');
+});
+
+test('a search that finds more than two hundred says that it orders its first ones', async () => {
+  const muchos = (n: number) => Array.from({ length: n }, (_, i) => uno(`Ubaldina ${i}`));
+  await mundo.cobrador(muchos(120));
+  await mundo.cobrador([...muchos(80), uno('Ubaldina Sobra')]);
+  const { usuario } = await enActivos('?q=ubaldina&orden=-saldo');
+  await screen.findByText('Los primeros 200 de esta búsqueda, por saldo');
+  expect(filasDe(await rejilla('Clientes activos'))).toBe(200);
+  await usuario.click(soloVencidos());
+  await screen.findByText('0 de los primeros 200 de esta búsqueda, por saldo');
+  screen.getByText('No se encontraron resultados');
 });

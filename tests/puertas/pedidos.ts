@@ -41,7 +41,11 @@ const MAYORES = (uid: string): { readonly [N in NombreLlamada]?: readonly Leida[
     consulta: { exportacion, semana: '2026-11-09', limite: 1000 },
   })),
   leerBitacora: [{ consulta: CIEN }],
-  historialCreditos: [{ consulta: CIEN }],
+  historialCreditos: [
+    { consulta: CIEN },
+    { consulta: { ...CIEN, id_cobrador: uid, decision: 'Aprobado', desde: '2026-01-01' } },
+    { consulta: { busqueda: 'cliente nu' } },
+  ],
   gerenteRutas: [{ consulta: { limite: 200 } }, { consulta: { id_cobrador: uid } }],
   compararSemanas: ['2026-11-16', '2026-11-09', '2026-11-02'].map((semana) => ({ consulta: { semana } })),
   llegadasDeSemana: [{ consulta: { semana: '2026-11-09' } }],
@@ -50,7 +54,11 @@ const MAYORES = (uid: string): { readonly [N in NombreLlamada]?: readonly Leida[
   listarDiferencias: [{ consulta: CIEN }],
   listarTraspasos: [{ consulta: CIEN }],
   porEntregar: [{ consulta: CIEN }],
-  clientesActivos: [{ consulta: CIEN }, { consulta: { ...CIEN, busqueda: 'cliente nu' } }],
+  clientesActivos: [
+    { consulta: CIEN },
+    { consulta: { ...CIEN, busqueda: 'cliente nu' } },
+    { consulta: { busqueda: 'cliente nu', orden: 'vence' } },
+  ],
   clientesDeCobrador: [
     { parametros: { id_usuario: uid }, consulta: CIEN },
     { parametros: { id_usuario: uid }, consulta: { ...CIEN, busqueda: 'cliente nu', estado: 'Pendiente' } },

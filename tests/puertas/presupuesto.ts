@@ -1,5 +1,12 @@
 // How many documents each call may read at most, with the largest legal request on the office of ./llena.ts, and on scenes.
-import { type NombreCallable, type NombreLlamada, PAGINA_RUTAS } from '@leal/contract';
+import {
+  type NombreCallable,
+  type NombreLlamada,
+  PAGINA_RUTAS,
+  TOPE_BUSQUEDA_ACTIVOS,
+  TOPE_CLIENTES_HISTORIAL,
+  TOPE_HISTORIAL,
+} from '@leal/contract';
 import { CLASES_POR_APROBAR } from '@leal/domain';
 import { POR_RENOVAR } from '../setup/pagado.ts';
 import { OTROS } from './llena.ts';
@@ -16,8 +23,6 @@ const CAMBIO = 8;
 const LISTA = PAGINA + 4;
 /** The same, where each row is told with its credit, or with the name of its collector. */
 const LISTA_DE_DOS = 2 * PAGINA + 4;
-/** Or with both. */
-const LISTA_DE_TRES = 3 * PAGINA + 4;
 /** What ends a credit reads its ledger, once: here that of one of which four fifths are paid. */
 const LIBRO = POR_RENOVAR.movimientos?.length ?? 0;
 const RENOVACION = CAMBIO + LIBRO;
@@ -123,7 +128,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   aprobadosDeCobrador: LISTA,
   /** With whoever each may be already. */
   pendientesCreditos: LISTA_DE_DOS,
-  historialCreditos: LISTA,
+  /** Of a search sixty clients, and of each thirty up to two hundred credits. */
+  historialCreditos: TOPE_CLIENTES_HISTORIAL + 2 * TOPE_HISTORIAL + 4,
   gastosPendientes: LISTA,
   listarGastos: LISTA,
   listarTraspasos: LISTA,
@@ -147,7 +153,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   solicitudesCapturaTardia: PAGINA * (1 + 1 + 12 + 1) + 4,
   misSolicitudes: LISTA_DE_DOS,
   clientesDeCobrador: LISTA_DE_DOS,
-  clientesActivos: LISTA_DE_TRES,
+  /** Of a search its first two hundred, each with its credit and the name of its collector. */
+  clientesActivos: 3 * TOPE_BUSQUEDA_ACTIVOS + 5,
   buscarClientes: LISTA_DE_DOS,
   parecidosDe: UNO,
   /** Its cards, and who has paid. */

@@ -44,7 +44,7 @@ function posicionDe<T extends object>(fila: T, { campo, id }: OrdenDeLista<T>) {
 }
 
 /** Counting costs a read per thousand: nobody needs to know how many thousands a history holds. */
-const MAXIMO_CONTADO = 1000;
+export const MAXIMO_CONTADO = 1000;
 
 /** Counts the documents that the query finds, at most a thousand (one read). */
 export const contarHastaMil = async (consulta: Query): Promise<number> =>
@@ -68,11 +68,11 @@ export const juntarCuentas = (cuentas: readonly number[]): CuentaDeLista => ({
  * more), unless the caller knows it better. It is counted in the list's order: a document without that field is
  * not in the list. Reads: page + 1, and the count.
  */
-export async function leerPagina<T extends object>(
+export async function leerPagina<T extends object, C extends CuentaDeLista = CuentaDeLista>(
   consulta: Query<T>,
   orden: OrdenDeLista<T>,
   { filtros, limite, cursor, sinAdelanto = false }: PaginaPedida,
-  contar?: () => Promise<CuentaDeLista>,
+  contar?: () => Promise<C>,
 ) {
   const { campo, sentido } = orden;
   const inicio = desde(interpretarCursor(cursor, filtros), orden);

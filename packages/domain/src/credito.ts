@@ -122,6 +122,20 @@ export function montoAtrasado(
   return maximo(restar(debidoEnDias(credito, dias), total_pagado), CERO);
 }
 
+type CreditoEmpezado = Omit<CreditoAlCorriente, 'dias_transcurridos'> & {
+  readonly fecha_inicio: Fecha | null;
+};
+
+/** The same of a credit whose days nobody has counted yet; one that has not begun owes nothing. */
+export function atrasadoAl(credito: CreditoEmpezado, hoy: Fecha, dias_sin_cobro: DiasSinCobro): Centavos {
+  const { fecha_inicio, dias_pago } = credito;
+  const dias_transcurridos =
+    fecha_inicio === null
+      ? 0
+      : diasTranscurridos(fecha_inicio, hoy, dias_pago, festivosDelPlan(credito, dias_sin_cobro));
+  return montoAtrasado({ ...credito, dias_transcurridos }, hoy, dias_sin_cobro);
+}
+
 /** The least a route should bring in a day: 80 % of its estimated daily payment (spec §9). */
 export const abonoMinimo = (abono_diario: Centavos, parametros: Parametros): Centavos =>
   porcentaje(abono_diario, parametros.porcentaje_abono_minimo);

@@ -2,7 +2,7 @@ import { acumularPagos } from './acumulado.ts';
 import type { Fecha, Festivo } from './calendario.ts';
 import { festivosDelPlan } from './calendario-de-cobro.ts';
 import { type Costo, costoDelCredito } from './costo.ts';
-import { calcularSaldo, diasTranscurridos, estaVencido, montoAtrasado } from './credito.ts';
+import { atrasadoAl, calcularSaldo, estaVencido } from './credito.ts';
 import { legalesDe } from './datos-legales.ts';
 import type { ClaseDia } from './clase-dia.ts';
 import { type CreditoPorDias, diasDeCredito, type FilaDeDia } from './dias-de-credito.ts';
@@ -115,12 +115,11 @@ export function estadoDeCuentaDe(
   if (!haEmpezado(credito)) return null;
   const { hoy, negocio } = cuando;
   const festivos = festivosDelPlan(credito, negocio);
-  const { fecha_inicio, dias_pago, monto_solicitado, monto_total, pendiente_multiple } = credito;
-  const dias_transcurridos = diasTranscurridos(fecha_inicio, hoy, dias_pago, festivos);
+  const { monto_solicitado, monto_total, pendiente_multiple } = credito;
   return {
     fecha: hoy,
     monto_interes: restar(monto_total, monto_solicitado),
-    atrasado: montoAtrasado({ ...credito, dias_transcurridos }, hoy, negocio),
+    atrasado: atrasadoAl(credito, hoy, negocio),
     vencido: estaVencido(credito, hoy),
     calendario: calendarioDe(credito, renglones, cuando, festivos),
     pagos: pagosDe(credito, renglones),

@@ -119,7 +119,12 @@ test('allowed: a visit and a late day say where, also from before the line was b
   const { pagina: jefe } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
   await jefe.goto(`${url}gerente/bitacora?cobrador=${cobrador.uid}`);
   const donde = jefe.getByRole('link', { name: 'Dónde se registró (±12 m)' });
-  await expect.poll(() => donde.count()).toBe(2);
+  // The newest two are the captures; a row opens one at a time.
+  const detalles = jefe.getByRole('button', { name: /^Detalle de / });
+  for (const lugar of [1, 0]) {
+    await detalles.nth(lugar).click();
+    await expect.poll(() => donde.count()).toBe(1);
+  }
   expect(await donde.first().getAttribute('href')).toContain('query=24.02772%2C-104.65317');
   await revisar(jefe);
 });

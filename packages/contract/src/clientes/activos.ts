@@ -2,6 +2,7 @@ import { estaBuscando, ROL, tomar } from '@leal/domain';
 import * as z from 'zod/mini';
 import { diasPago, id } from '../comunes/campos.ts';
 import { fichaCliente } from '../comunes/cliente.ts';
+import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { busqueda, lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
@@ -12,7 +13,11 @@ export const clienteActivo = z.object({
   ...tomar(credito.shape, ['id_cliente', 'id_credito', 'id_cobrador']),
   nombre_cobrador: z.string(),
   ...fichaCliente,
-  ...tomar(credito.shape, ['monto_solicitado', 'dias_pago', 'interes', 'monto_total', 'saldo']),
+  ...tomar(credito.shape, ['monto_solicitado', 'dias_pago', 'interes', 'monto_total', 'saldo', 'atrasos']),
+  /** The amount that should have been paid before today and was not. */
+  atrasado: pesos,
+  /** Of the total, 0 to 100 with two decimals. */
+  porcentaje_pagado: z.number(),
   /** The day on which the credit was registered: the list's order. */
   alta: fechaNegocio,
   fecha_vencimiento: credito.shape.fecha_vencimiento,
@@ -31,19 +36,22 @@ const consulta = z.strictObject({
   ver: z.optional(z.literal('vencidos')),
   /** Registered at least that many days ago. */
   antiguedad: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(3650))),
-  /** The order by due date; absent, the newest first. */
-  orden: z.optional(z.literal('vence')),
+  /** By due date, or the newest first, as without it. */
+  orden: z.optional(z.enum(['vence', '-alta'])),
 });
 
 type Pedida = z.output<typeof consulta>;
 
-/** Words are kept with the client, and the rest with its credit: only the collector is known to both. */
-const seBusca = ({ busqueda: texto, dias_pago, ver, antiguedad, orden }: Pedida): boolean =>
-  !estaBuscando(texto) || (dias_pago ?? ver ?? antiguedad ?? orden) === undefined;
+/** The matches of a search that are filtered and ordered: words are kept with the client, and the rest with its credit. */
+export const TOPE_BUSQUEDA_ACTIVOS = 200;
 
-/** A list has one order, and a range is in that order: by the due date there is no age. */
-const seOrdena = ({ ver, antiguedad, orden }: Pedida): boolean =>
-  antiguedad === undefined || (ver ?? orden) === undefined;
+/** A search that is filtered or ordered has one page, whatever its limit: what it has among its first matches. */
+export const esBusquedaOrdenada = ({ busqueda: texto, dias_pago, ver, antiguedad, orden }: Pedida): boolean =>
+  estaBuscando(texto) && (dias_pago ?? ver ?? antiguedad ?? orden) !== undefined;
+
+/** A list has one order, and a range is in that order: by the due date there is no age, but among what a search found. */
+const seOrdena = ({ busqueda: texto, ver, antiguedad, orden }: Pedida): boolean =>
+  estaBuscando(texto) || antiguedad === undefined || (ver === undefined && orden !== 'vence');
 
 /** All collectors' together; each typed word is looked for in name, phone, business and address. */
 export const clientesActivos = definirLlamada({
@@ -52,7 +60,6 @@ export const clientesActivos = definirLlamada({
   roles: [ROL.gerente, ROL.supervisor],
   resumen: 'Active clients of every collector',
   consulta: consulta.check(
-    z.refine(seBusca, { error: 'Una búsqueda solo se filtra por cobrador', path: ['busqueda'] }),
     z.refine(seOrdena, { error: 'No se combina con el vencimiento', path: ['antiguedad'] }),
   ),
   respuesta: lista(clienteActivo),

@@ -5,7 +5,7 @@ import {
   keepPreviousData,
   useInfiniteQuery,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { clienteConsultas } from './cliente-consultas.ts';
 import { claveDe, prefijoDe } from './consultas.ts';
 import type { ErrorApi } from './error-api.ts';
@@ -118,6 +118,16 @@ export function useLista<L extends Llamada>(
     traerMas: fetchNextPage,
     refetch: consulta.isFetchNextPageError ? fetchNextPage : refetch,
   };
+}
+
+/** A list that is sorted, filtered or searched here: read on until it is here as a whole, and until then not at all. */
+export function useEntera<T>(lista: ListaLeida<T>, quiere: boolean): ListaLeida<T> {
+  const { error, hayMas, anteriores, trayendoMas, traerMas } = lista;
+  const falta = quiere && hayMas && !anteriores;
+  useEffect(() => {
+    if (falta && !trayendoMas && !error) void traerMas();
+  }, [falta, trayendoMas, error, traerMas]);
+  return { ...lista, filas: falta ? undefined : lista.filas, hayMas: !quiere && hayMas };
 }
 
 type Filas = { readonly datos: readonly unknown[]; readonly total?: number | undefined };

@@ -1,13 +1,30 @@
 import { PLAZOS } from '@leal/domain';
-import { Button, Checkbox } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import { Checkbox } from 'antd';
+import { useMemo } from 'react';
 import { useCobradores } from '../../piezas/cobradores/use-cobradores.ts';
 import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
+import { FiltrosPlegables } from '../../ui/lista/FiltrosPlegables.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
-import { ANTIGUEDADES, cuantosFiltros, type FiltroActivos, porQueNo, vigenteDe } from './filtro-activos.ts';
+import {
+  ANTIGUEDADES,
+  cuantosFiltros,
+  type FiltroActivos,
+  nombreDelOrden,
+  porQueNo,
+  vigenteDe,
+} from './filtro-activos.ts';
+import type { Ordenable } from './orden-activos.ts';
 
 const DE_PLAZO = PLAZOS.map((dias) => ({ value: String(dias), label: `${dias} días` }));
 const DE_ANTIGUEDAD = ANTIGUEDADES.map((value) => ({ value, label: `Más de ${value} días` }));
+
+/** Names and days begin with the first, figures and the registration with the largest. */
+const ASCIENDEN: readonly Ordenable[] = ['cliente', 'cobrador', 'vence'];
+const ordenesDe = (ordenable: readonly Ordenable[]) =>
+  ordenable.map((uno) => ({
+    value: ASCIENDEN.includes(uno) ? uno : (`-${uno}` as const),
+    label: `Por ${nombreDelOrden(uno)}`,
+  }));
 
 type Props = {
   filtro: FiltroActivos;
@@ -21,11 +38,11 @@ function Mandos({ filtro, alFiltrar }: Props) {
     [cobradores],
   );
   const conocido = opciones.some(({ value }) => value === filtro.cobrador);
-  const busca = filtro.busqueda !== '';
+  const escritorio = useEscritorio();
+  const { entera, ordenable, orden } = vigenteDe(filtro);
   return (
     <>
       <Checkbox
-        disabled={busca}
         checked={filtro.ver !== undefined}
         onChange={({ target }) => alFiltrar({ ver: target.checked ? 'vencidos' : undefined })}
       >
@@ -42,40 +59,37 @@ function Mandos({ filtro, alFiltrar }: Props) {
       />
       <ElegirFiltro
         nombre="Plazo"
-        inactivo={busca}
         opciones={DE_PLAZO}
         valor={filtro.plazo}
         alElegir={(plazo) => alFiltrar({ plazo })}
       />
       <ElegirFiltro
         nombre="Antigüedad"
-        inactivo={busca || filtro.ver !== undefined}
+        inactivo={!entera && filtro.ver !== undefined}
         opciones={DE_ANTIGUEDAD}
         valor={filtro.antiguedad}
         alElegir={(antiguedad) => alFiltrar({ antiguedad })}
       />
+      {/* At a desk the head of each column. */}
+      {!escritorio && ordenable.length > 0 && (
+        <ElegirFiltro
+          nombre="Orden"
+          opciones={ordenesDe(ordenable)}
+          valor={orden}
+          alElegir={(otro = '-alta') => alFiltrar({ orden: otro })}
+        />
+      )}
     </>
   );
 }
 
-/** The filters of the clients: always at hand at a desk, folded on a phone. */
-export function FiltrosActivos(props: Props) {
-  const id = useId();
-  const escritorio = useEscritorio();
-  const [abierto, setAbierto] = useState(false);
-  const cuantos = cuantosFiltros(vigenteDe(props.filtro));
-  const visible = escritorio || abierto;
-  return (
-    <div className="activos-filtros pila lineas-4">
-      {!escritorio && (
-        <Button block aria-expanded={abierto} aria-controls={id} onClick={() => setAbierto(!abierto)}>
-          {cuantos > 0 ? `Filtros (${cuantos})` : 'Filtros'}
-        </Button>
-      )}
-      <div id={id} className="activos-mandos pila aire-8" hidden={!visible}>
-        {visible && <Mandos {...props} />}
-      </div>
-      <small className="tenue menuda">{visible && porQueNo(props.filtro)}</small>
-    </div>
-  );
-}
+/** The filters of the clients. */
+export const FiltrosActivos = (props: Props) => (
+  <FiltrosPlegables
+    cuantos={cuantosFiltros(vigenteDe(props.filtro))}
+    className="activos-mandos pila aire-8"
+    nota={porQueNo(props.filtro)}
+  >
+    <Mandos {...props} />
+  </FiltrosPlegables>
+);

@@ -5,7 +5,7 @@ import { type ClienteActivo, clientesActivos } from '@leal/contract';
 import { useCallback, useMemo, useRef } from 'react';
 import { faltaParaBuscar } from '../../piezas/cliente/filtro.ts';
 import { cuantasDe } from '../../piezas/textos/textos.ts';
-import { type ListaLeida, useLista } from '../../lib/api/lista.ts';
+import { type ListaLeida, useEntera, useLista } from '../../lib/api/lista.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { nombrar } from '../../lib/llamados.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
@@ -18,7 +18,16 @@ import { CampoBusquedaEnUrl } from '../../ui/lista/CampoBusqueda.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import { useOficina } from '../figuras/use-oficina.ts';
-import { consultaDe, EN_LA_URL, type FiltroActivos, vigenteDe } from './filtro-activos.ts';
+import {
+  consultaDe,
+  cuantosFiltros,
+  EN_LA_URL,
+  type FiltroActivos,
+  losQuePasan,
+  textoDeEntera,
+  vigenteDe,
+} from './filtro-activos.ts';
+import { enSuOrden } from './orden-activos.ts';
 import { FiltrosActivos } from './FiltrosActivos.tsx';
 import { TablaActivos } from './TablaActivos.tsx';
 import { TarjetaActivo } from './TarjetaActivo.tsx';
@@ -33,7 +42,16 @@ type Props = {
 };
 
 const vaciaDe = (filtro: FiltroActivos) =>
-  Object.keys(consultaDe(filtro)).length > 0 ? <SinResultados /> : <Vacio texto="No hay clientes activos" />;
+  filtro.busqueda !== '' || cuantosFiltros(vigenteDe(filtro)) > 0 ? (
+    <SinResultados />
+  ) : (
+    <Vacio texto="No hay clientes activos" />
+  );
+
+function enElOrden(clientes: readonly ClienteActivo[], filtro: FiltroActivos) {
+  const { entera, orden } = vigenteDe(filtro);
+  return entera ? enSuOrden(clientes, orden) : clientes;
+}
 
 const Tarjetas = ({ lista, filtro }: Props) => (
   <ListaPorPaginas
@@ -45,7 +63,7 @@ const Tarjetas = ({ lista, filtro }: Props) => (
   >
     {(clientes) => (
       <div className="rejilla" aria-busy={lista.anteriores}>
-        {nombrar(clientes).map((cliente) => (
+        {nombrar(enElOrden(clientes, filtro)).map((cliente) => (
           <TarjetaActivo key={cliente.id_cliente} cliente={cliente} />
         ))}
       </div>
@@ -68,7 +86,7 @@ function Renglones({ lista, filtro, alFiltrar }: Props) {
           <TablaActivos
             filas={nombradas}
             vigente={vigente}
-            alOrdenar={(orden) => alFiltrar({ orden })}
+            alOrdenar={(orden) => alFiltrar({ orden: EN_LA_URL.leer(new URLSearchParams({ orden })).orden })}
             vacia={vaciaDe(filtro)}
             alAcercarse={puedeTraer ? traer : undefined}
           />
@@ -85,8 +103,24 @@ const Volver = () => (
   </BotonEnlace>
 );
 
-const useActivos = (consulta: ReturnType<typeof consultaDe>) =>
-  useLista(clientesActivos, { consulta }, { conservar: true });
+/** The list of a filter; what is sorted here is read on until it is here as a whole. */
+function useActivos(filtro: FiltroActivos): ListaLeida<ClienteActivo> {
+  const { entera } = vigenteDe(filtro);
+  const leida = useLista(clientesActivos, { consulta: consultaDe(filtro) }, { conservar: true });
+  const lista = useEntera<ClienteActivo>(leida, entera);
+  const { filas } = lista;
+  return { ...lista, filas: useMemo(() => filas && losQuePasan(filas, filtro), [filas, filtro]) };
+}
+
+/** The number of those that were found; null for all of them, and until it is known. */
+function textoHallados({ primera, filas, anteriores }: ListaLeida<ClienteActivo>, filtro: FiltroActivos) {
+  const vigente = vigenteDe(filtro);
+  if (anteriores) return null;
+  if (vigente.entera) return filas ? textoDeEntera(filas.length, primera?.hay_mas === true, vigente) : null;
+  return cuantosFiltros(vigente) === 0
+    ? null
+    : cuantasDe(primera, 'cliente encontrado', 'clientes encontrados');
+}
 
 /** Spec §2, 'Active clients': every collector's clients with an active credit. */
 export function PantallaActivos() {
@@ -95,14 +129,8 @@ export function PantallaActivos() {
   const [filtro, cambiar] = useEnLaUrl(EN_LA_URL);
   const { busqueda } = filtro;
   const buscar = useCallback((texto: string) => cambiar({ busqueda: texto }), [cambiar]);
-  const consulta = consultaDe(filtro);
-  const todos = useActivos({});
-  const lista = useActivos(consulta);
-  const { orden: _orden, ...filtros } = consulta;
-  const hallados =
-    Object.keys(filtros).length === 0 || lista.anteriores
-      ? null
-      : cuantasDe(lista.primera, 'cliente encontrado', 'clientes encontrados');
+  const todos = useLista(clientesActivos, { consulta: {} }, { conservar: true });
+  const lista = useActivos(filtro);
   const Lista = escritorio ? Renglones : Tarjetas;
   return (
     <div className="pila">
@@ -118,7 +146,7 @@ export function PantallaActivos() {
           invitacion="Buscar por nombre, negocio, dirección, teléfono..."
           busqueda={busqueda}
           alBuscar={buscar}
-          hallado={faltaParaBuscar(busqueda) ?? hallados}
+          hallado={faltaParaBuscar(busqueda) ?? textoHallados(lista, filtro)}
         />
         <FiltrosActivos filtro={filtro} alFiltrar={cambiar} />
       </div>

@@ -1,15 +1,14 @@
 import 'virtual:estilos-antd/oficina.css';
 import { EditOutlined, EllipsisOutlined } from '@ant-design/icons';
 import type { ClienteActivo } from '@leal/contract';
-import { formatearPesos, type Llamado } from '@leal/domain';
+import { formatearNumero, formatearPesos, type Llamado } from '@leal/domain';
 import { Button, Dropdown } from 'antd';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
-import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { EnlaceCliente, rutaDeCliente } from '../../piezas/cliente/EnlaceCliente.tsx';
 import { telefonosDe } from '../../piezas/cliente/telefono.ts';
 import { rutaDePago } from '../../piezas/credito/textos.ts';
-import { SIN_DATO, textoFecha } from '../../piezas/textos/textos.ts';
+import { textoFecha, textoPorcentaje } from '../../piezas/textos/textos.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
@@ -17,6 +16,7 @@ import { type Columna, Tabla } from '../../ui/tabla/Tabla.tsx';
 import { rutaDeBitacora } from '../bitacora/datos/filtro.ts';
 import { editar, eliminar } from './acciones-activo.ts';
 import type { Vigente } from './filtro-activos.ts';
+import { ORDENABLES, type Ordenable, VALORES } from './orden-activos.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 type Activo = ClienteActivo & Llamado;
@@ -42,10 +42,9 @@ function Acciones({ cliente }: { cliente: Activo }) {
         size="small"
         icon={<EditOutlined aria-hidden />}
         aria-label={`Editar a ${llamado}`}
+        title="Editar"
         onClick={() => editar(cliente)}
-      >
-        Editar
-      </Button>
+      />
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- of the menu, once it is opened: the arrows go on there */}
       <Dropdown autoFocus menu={menuDe(cliente, navegar)} trigger={['click']} placement="bottomRight">
         <Button
@@ -59,95 +58,116 @@ function Acciones({ cliente }: { cliente: Activo }) {
   );
 }
 
-const dato = (
-  clave: 'negocio' | 'direccion' | 'calle' | 'colonia' | 'ubicacion',
-  ancho: number,
-): Columna<Activo> => ({
+type Propia = Omit<Columna<Activo>, 'titulo' | 'valor' | 'clave'> & { readonly clave: Ordenable };
+
+const monto = (clave: 'saldo' | 'atrasado'): Propia => ({
   clave,
-  titulo: NOMBRES[clave],
-  ancho,
-  celda: (cliente) => cliente[clave] || SIN_DATO,
+  ancho: 108,
+  cifra: true,
+  celda: (cliente) => formatearPesos(cliente[clave]),
 });
 
-const cifra = (
-  clave: string,
-  titulo: string,
-  ancho: number,
-  celda: (cliente: Activo) => ReactNode,
-): Columna<Activo> => ({ clave, titulo, ancho, cifra: true, celda });
+const SENAS = ['negocio', 'direccion', 'calle', 'colonia'] as const;
 
-/**
- * The client, the debt and the loan come first, as far as a desk of 1280 shows beside the actions; only the empty side
- * of the next column is to be seen there. Then where to find them.
- */
-const columnasDe = (ordenable: Vigente['ordenable']): readonly Columna<Activo>[] => [
+/** What tells people of one name apart, and where they are, in one line; the rest is on the client's page. */
+function Senas({ cliente }: { cliente: Activo }) {
+  const senas = [...SENAS, ...telefonosDe(cliente)].filter((campo) => cliente[campo]);
+  return (
+    <small
+      className="recorta tenue minima"
+      translate="no"
+      title={senas.map((campo) => cliente[campo]).join(' · ')}
+    >
+      {senas.map((campo, lugar) => (
+        <Fragment key={campo}>
+          {lugar > 0 && ' · '}
+          <span>{cliente[campo]}</span>
+        </Fragment>
+      ))}
+    </small>
+  );
+}
+
+/** All of them are in sight at a desk of 1280: the client, the debt and how it goes, then the loan. */
+const COLUMNAS: readonly Propia[] = [
   {
     clave: 'cliente',
-    titulo: 'Cliente',
-    ancho: 196,
+    ancho: 160,
     crece: true,
     fija: true,
-    celda: ({ id_cliente, nombre }) => (
-      <EnlaceCliente id_cliente={id_cliente} className="enlace-llano fuerte">
-        {nombre}
-      </EnlaceCliente>
+    celda: (cliente) => (
+      <span className="activos-doble pila aire-0">
+        <EnlaceCliente id_cliente={cliente.id_cliente} className="enlace-llano fuerte">
+          {cliente.nombre}
+        </EnlaceCliente>
+        <Senas cliente={cliente} />
+      </span>
     ),
   },
-  dato('negocio', 130),
   {
     clave: 'cobrador',
-    titulo: 'Cobrador',
-    ancho: 124,
-    celda: ({ nombre_cobrador }) => <Nombre de={nombre_cobrador} />,
+    ancho: 108,
+    celda: ({ nombre_cobrador }) => (
+      <span className="activos-cobrador" title={nombre_cobrador}>
+        <Nombre de={nombre_cobrador} />
+      </span>
+    ),
   },
-  cifra('saldo', NOMBRES.saldo, 120, ({ saldo }) => formatearPesos(saldo)),
+  monto('saldo'),
+  monto('atrasado'),
+  {
+    clave: 'pagado',
+    ancho: 88,
+    cifra: true,
+    celda: ({ porcentaje_pagado }) => textoPorcentaje(porcentaje_pagado),
+  },
+  {
+    clave: 'atrasos',
+    ancho: 72,
+    cifra: true,
+    celda: ({ atrasos }) => formatearNumero(atrasos),
+  },
   {
     clave: 'vence',
-    titulo: OTROS_NOMBRES.vence,
     ancho: 104,
-    ...(ordenable.includes('vence') && { valor: ({ fecha_vencimiento }) => fecha_vencimiento }),
     celda: ({ fecha_vencimiento, vencido, por_entregar }) => (
-      <span className="activos-vence pila aire-0">
+      <span className="activos-doble pila aire-0">
         <span>{textoFecha(fecha_vencimiento)}</span>
         {vencido && <small className="mal minima fuerte">Vencido</small>}
         {por_entregar && <small className="tenue minima fuerte">Por entregar</small>}
       </span>
     ),
   },
-  cifra('monto', NOMBRES.monto, 120, ({ monto_solicitado }) => formatearPesos(monto_solicitado)),
-  cifra('dias', OTROS_NOMBRES.dias, 72, ({ dias_pago }) => dias_pago),
-  cifra('interes', NOMBRES.interes, 72, ({ interes }) => `${interes} %`),
   {
     clave: 'alta',
-    titulo: 'Alta',
     ancho: 108,
     cifra: true,
-    ...(ordenable.includes('alta') && { valor: ({ alta }) => alta }),
-    celda: ({ alta }) => textoFecha(alta),
-  },
-  {
-    clave: 'telefono',
-    titulo: NOMBRES.telefono,
-    ancho: 200,
-    celda: (cliente) => (
-      <span className="fila aire-12">
-        {telefonosDe(cliente).map((campo) => (
-          <span key={campo}>{cliente[campo] || SIN_DATO}</span>
-        ))}
+    celda: ({ alta, monto_solicitado, dias_pago, interes }) => (
+      <span className="activos-doble pila aire-0">
+        <span>{textoFecha(alta)}</span>
+        <small className="tenue minima">{formatearPesos(monto_solicitado)}</small>
+        <small className="tenue minima">{`${dias_pago} días · ${interes} %`}</small>
       </span>
     ),
   },
-  dato('direccion', 264),
-  dato('calle', 144),
-  dato('colonia', 144),
-  dato('ubicacion', 200),
-  {
-    clave: 'acciones',
-    titulo: 'Acciones',
-    ancho: 136,
-    fija: 'final',
-    celda: (cliente) => <Acciones cliente={cliente} />,
-  },
+];
+
+const ACCIONES: Columna<Activo> = {
+  clave: 'acciones',
+  titulo: 'Acciones',
+  ancho: 92,
+  fija: 'final',
+  celda: (cliente) => <Acciones cliente={cliente} />,
+};
+
+/** A list that is not here as a whole is sorted by what the server has it in. */
+const columnasDe = (ordenable: readonly Ordenable[], soloLee: boolean): readonly Columna<Activo>[] => [
+  ...COLUMNAS.map((columna) => ({
+    ...columna,
+    titulo: ORDENABLES[columna.clave],
+    ...(ordenable.includes(columna.clave) && { valor: VALORES[columna.clave] }),
+  })),
+  ...(soloLee ? [] : [ACCIONES]),
 ];
 
 const clave = ({ id_credito }: Activo): string => id_credito;
@@ -156,7 +176,7 @@ const tono = ({ vencido }: Activo) => (vencido ? 'mal' : undefined);
 type Props = {
   filas: readonly Activo[] | undefined;
   vigente: Vigente;
-  alOrdenar: (orden: '-alta' | 'vence') => void;
+  alOrdenar: (orden: string) => void;
   vacia: ReactNode;
   alAcercarse: (() => void) | undefined;
 };
@@ -166,18 +186,15 @@ export function TablaActivos({ filas, vigente: { orden, ordenable }, alOrdenar, 
   const navegar = useNavigate();
   const { id_rol } = useUsuario();
   const soloLee = useSoloLectura();
-  const columnas = useMemo(
-    () => columnasDe(ordenable).filter((columna) => !soloLee || columna.clave !== 'acciones'),
-    [ordenable, soloLee],
-  );
+  const columnas = useMemo(() => columnasDe(ordenable, soloLee), [ordenable, soloLee]);
   return (
     <Tabla<Activo>
       nombre="Clientes activos"
       columnas={columnas}
       filas={filas}
       clave={clave}
-      orden={orden ?? ''}
-      alOrdenar={(otro) => alOrdenar(otro === 'vence' ? otro : '-alta')}
+      orden={orden}
+      alOrdenar={alOrdenar}
       vacia={vacia}
       alAbrir={({ id_cliente }) => void navegar(rutaDeCliente(id_rol, id_cliente))}
       tono={tono}

@@ -1,5 +1,6 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { ClienteActivo } from '@leal/contract';
+import { formatearNumero } from '@leal/domain';
 import { Button } from 'antd';
 import { memo, useId } from 'react';
 import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
@@ -13,8 +14,9 @@ import { Monto } from '../../ui/Monto.tsx';
 import { DatoApilado } from '../../ui/panel/Panel.tsx';
 import { rutaDeBitacora } from '../bitacora/datos/filtro.ts';
 import { rutaDePago } from '../../piezas/credito/textos.ts';
-import { SIN_DATO, textoFecha } from '../../piezas/textos/textos.ts';
+import { SIN_DATO, textoFecha, textoPorcentaje } from '../../piezas/textos/textos.ts';
 import { editar, eliminar } from './acciones-activo.ts';
+import { ORDENABLES } from './orden-activos.ts';
 
 type Props = { cliente: ClienteActivo };
 
@@ -40,6 +42,11 @@ const Cifras = ({ cliente }: Props) => (
         <Monto valor={cliente.saldo} />
       </strong>
     </DatoApilado>
+    <DatoApilado nombre={ORDENABLES.atrasado}>
+      <Monto valor={cliente.atrasado} />
+    </DatoApilado>
+    <DatoApilado nombre={ORDENABLES.pagado}>{textoPorcentaje(cliente.porcentaje_pagado)}</DatoApilado>
+    <DatoApilado nombre={ORDENABLES.atrasos}>{formatearNumero(cliente.atrasos)}</DatoApilado>
     <DatoApilado nombre={OTROS_NOMBRES.dias}>{cliente.dias_pago}</DatoApilado>
     <DatoApilado nombre={NOMBRES.interes}>{cliente.interes} %</DatoApilado>
     <DatoApilado nombre={OTROS_NOMBRES.vence}>{textoFecha(cliente.fecha_vencimiento)}</DatoApilado>

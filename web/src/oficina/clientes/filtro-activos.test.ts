@@ -1,21 +1,32 @@
 import { clientesActivos } from '@leal/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { consultaDe, cuantosFiltros, EN_LA_URL, porQueNo, vigenteDe } from './filtro-activos.ts';
+import {
+  consultaDe,
+  cuantosFiltros,
+  EN_LA_URL,
+  porQueNo,
+  textoDeEntera,
+  vigenteDe,
+} from './filtro-activos.ts';
 
 const leer = (direccion: string) => EN_LA_URL.leer(new URLSearchParams(direccion));
 
 test.each([
   ['', {}],
-  ['plazo=45&antiguedad=x&ver=todos&orden=saldo', {}],
-  ['cobrador=c1&plazo=30', { id_cobrador: 'c1', dias_pago: 30 }],
+  ['plazo=45&antiguedad=x&ver=todos&orden=deuda', {}],
+  ['cobrador=c1&plazo=30&orden=-saldo', { id_cobrador: 'c1', dias_pago: 30, limite: 100 }],
+  ['cobrador=c1&ver=vencidos&antiguedad=30', { id_cobrador: 'c1', antiguedad: 30, limite: 100 }],
+  ['orden=-saldo&plazo=60', { dias_pago: 60 }],
+  ['orden=alta', {}],
   ['orden=vence&plazo=60', { orden: 'vence', dias_pago: 60 }],
   ['ver=vencidos&orden=vence&plazo=60', { ver: 'vencidos', dias_pago: 60 }],
   ['ver=vencidos&antiguedad=30', { ver: 'vencidos' }],
   ['antiguedad=30&orden=vence&plazo=40', { antiguedad: 30, dias_pago: 40 }],
+  ['q=ana', { busqueda: 'ana', orden: '-alta' }],
   [
-    'q=ana&cobrador=c1&plazo=30&ver=vencidos&antiguedad=7&orden=vence',
-    { busqueda: 'ana', id_cobrador: 'c1' },
+    'q=ana&cobrador=c1&plazo=30&ver=vencidos&antiguedad=7&orden=saldo',
+    { busqueda: 'ana', id_cobrador: 'c1', dias_pago: 30, ver: 'vencidos', antiguedad: 7, orden: '-alta' },
   ],
 ])('the address %j asks for %j, which the contract takes', (direccion, consulta) => {
   expect(consultaDe(leer(direccion))).toEqual(consulta);
@@ -23,9 +34,9 @@ test.each([
 });
 
 test.each([
-  { busqueda: 'ana', ver: 'vencidos' },
-  { busqueda: 'ana', dias_pago: 30 },
   { ver: 'vencidos', antiguedad: 30 },
+  { ver: 'vencidos', antiguedad: 30, id_cobrador: 'c1' },
+  { ver: 'vencidos', antiguedad: 30, busqueda: ' ' },
   { orden: 'vence', antiguedad: 30 },
   { dias_pago: 45 },
 ])('the contract refuses %j', (consulta) =>
@@ -33,10 +44,22 @@ test.each([
 );
 
 test('says how many filters apply, and why others do not', () => {
-  const todos = leer('ver=vencidos&plazo=30&cobrador=c1&antiguedad=7');
-  expect(cuantosFiltros(vigenteDe(todos))).toBe(3);
-  expect(porQueNo(todos)).toMatch(/antigüedad/);
-  expect(cuantosFiltros(vigenteDe({ ...todos, busqueda: 'ana' }))).toBe(1);
-  expect(porQueNo({ ...todos, busqueda: 'ana' })).toMatch(/cobrador/);
+  const deTodos = leer('ver=vencidos&plazo=30&antiguedad=7');
+  expect(cuantosFiltros(vigenteDe(deTodos))).toBe(2);
+  expect(porQueNo(deTodos)).toMatch(/antigüedad/);
+  for (const mas of [{ busqueda: 'ana' }, { cobrador: 'c1' }]) {
+    expect(vigenteDe({ ...deTodos, ...mas })).toMatchObject({ antiguedad: '7', entera: true });
+    expect(porQueNo({ ...deTodos, ...mas })).toBe('');
+  }
   expect(porQueNo(leer('plazo=30'))).toBe('');
 });
+
+test.each([
+  [1, false, 'orden=saldo', '1 cliente encontrado'],
+  [200, false, '', '200 clientes encontrados'],
+  [200, true, '', 'Los primeros 200 de esta búsqueda, por alta'],
+  [200, true, 'orden=-saldo', 'Los primeros 200 de esta búsqueda, por saldo'],
+  [12, true, 'orden=vence', '12 de los primeros 200 de esta búsqueda, por vencimiento'],
+])('%d rows, of a search that was cut: %j, by %j: %j', (cuantas, cortada, orden, dicho) =>
+  expect(textoDeEntera(cuantas, cortada, vigenteDe(leer(`q=ana&${orden}`)))).toBe(dicho),
+);

@@ -18,12 +18,15 @@ import { Referencias } from '../../piezas/cliente/Referencias.tsx';
 import { telefonosDe } from '../../piezas/cliente/telefono.ts';
 import { Botones } from '../pregunta/Botones.tsx';
 import { useLista } from '../../lib/api/lista.ts';
+import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { textoInstante } from '../../piezas/textos/textos.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { abrirEditarPendiente } from './DialogoEditarPendiente.tsx';
+import { consultaDe, EN_LA_URL } from './filtro-historial.ts';
+import { FiltrosHistorial } from './FiltrosHistorial.tsx';
 import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
 import { preguntarCredito } from './preguntar-credito.tsx';
 
@@ -108,21 +111,31 @@ const CreditoYaDecidido = ({ item }: { item: CreditoDecidido }) => (
   </Tarjeta>
 );
 
+/** There are some, and none that the filter leaves. */
+const SIN_HALLADOS = { titulo: 'No se encontraron resultados', dibujo: 'lupa' } as const;
+
 /** Spec §2, 'Credit approval'. */
-export const PantallaCreditos = () => (
-  <PantallaBandeja
-    titulo="Solicitudes de Crédito"
-    nota="Un crédito aprobado empieza el mismo día"
-    accion={
-      <BotonEnlace camino="/nuevo-cliente" icon={<PlusOutlined aria-hidden />}>
-        Nuevo cliente
-      </BotonEnlace>
-    }
-    clase={CREDITOS}
-    Pendiente={CreditoPorDecidir}
-    Resuelta={CreditoYaDecidido}
-    vaciaPendientes={{ titulo: '¡Excelente!', texto: 'No hay créditos por aprobar' }}
-    pendientes={useLista(pendientesCreditos, {})}
-    historial={useLista(historialCreditos, {})}
-  />
-);
+export function PantallaCreditos() {
+  const [filtro, filtrar] = useEnLaUrl(EN_LA_URL);
+  const consulta = consultaDe(filtro);
+  const historial = useLista(historialCreditos, { consulta }, { conservar: true });
+  return (
+    <PantallaBandeja
+      titulo="Solicitudes de Crédito"
+      nota="Un crédito aprobado empieza el mismo día"
+      accion={
+        <BotonEnlace camino="/nuevo-cliente" icon={<PlusOutlined aria-hidden />}>
+          Nuevo cliente
+        </BotonEnlace>
+      }
+      clase={CREDITOS}
+      Pendiente={CreditoPorDecidir}
+      Resuelta={CreditoYaDecidido}
+      vaciaPendientes={{ titulo: '¡Excelente!', texto: 'No hay créditos por aprobar' }}
+      pendientes={useLista(pendientesCreditos, {})}
+      historial={historial}
+      sobreHistorial={<FiltrosHistorial lista={historial} filtro={filtro} alFiltrar={filtrar} />}
+      {...(Object.keys(consulta).length > 0 && { vaciaHistorial: SIN_HALLADOS })}
+    />
+  );
+}

@@ -1,20 +1,33 @@
 import './equipo.css';
+import '../../ui/lista/filtros.css';
 import { EditOutlined } from '@ant-design/icons';
 import { listarUsuarios, type UsuarioConEstado } from '@leal/contract';
 import { nombreRol, ROL } from '@leal/domain';
 import { Button } from 'antd';
+import { useCallback, useMemo } from 'react';
 import { cuantos } from '../../piezas/textos/textos.ts';
-import { useLista } from '../../lib/api/lista.ts';
+import { useEntera, useLista } from '../../lib/api/lista.ts';
+import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { comoSeLlama, nombrar } from '../../lib/llamados.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
-import { Vacio } from '../../ui/estados/Vacio.tsx';
+import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
+import { CampoBusquedaEnUrl } from '../../ui/lista/CampoBusqueda.tsx';
+import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { BotonCerrar } from '../cortes/BotonCerrar.tsx';
 import { abrirEstado } from './DialogoEstado.tsx';
 import { abrirRenombrar } from './DialogoRenombrar.tsx';
+import {
+  EN_LA_URL,
+  ESTADOS,
+  estaFiltrando,
+  type FiltroUsuarios,
+  filtrar as losQuePasan,
+  OPCIONES_ROL,
+} from './filtro-usuarios.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 type Props = {
@@ -30,7 +43,7 @@ const FilaUsuario = ({ usuario, esPropio }: Props) => {
   const accion = activo ? 'Desactivar' : 'Activar';
   return (
     <li className="equipo-usuario" data-activo={activo}>
-      <div className="pila aire-0 parte">
+      <div className="equipo-quien parte">
         <strong>
           <Nombre className="nota" de={nombre} />
           {esPropio && <span className="nota">{' (tú)'}</span>}
@@ -61,22 +74,80 @@ const FilaUsuario = ({ usuario, esPropio }: Props) => {
   );
 };
 
-/** Everybody who has an account, oldest first. */
+const OPCIONES_ESTADO = ESTADOS.map((value) => ({
+  value,
+  label: value === 'activos' ? 'Activos' : 'Desactivados',
+}));
+
+type PropsFiltros = {
+  filtro: FiltroUsuarios;
+  alFiltrar: (cambio: Partial<FiltroUsuarios>) => void;
+  hallado: string | null;
+};
+
+function Filtros({ filtro, alFiltrar, hallado }: PropsFiltros) {
+  const buscar = useCallback((busqueda: string) => alFiltrar({ busqueda }), [alFiltrar]);
+  return (
+    <div className="filtros equipo-filtros">
+      <CampoBusquedaEnUrl
+        invitacion="Buscar una cuenta..."
+        busqueda={filtro.busqueda}
+        alBuscar={buscar}
+        hallado={hallado}
+      />
+      <ElegirFiltro
+        nombre="Tipo de cuenta"
+        sinElegir="Todos los roles"
+        opciones={OPCIONES_ROL}
+        valor={filtro.rol}
+        alElegir={(rol) => alFiltrar({ rol })}
+      />
+      <ElegirFiltro
+        nombre="Estado de la cuenta"
+        sinElegir="Activos y desactivados"
+        opciones={OPCIONES_ESTADO}
+        valor={filtro.estado}
+        alElegir={(estado) => alFiltrar({ estado })}
+      />
+    </div>
+  );
+}
+
+/** Those that are filtered are read to the end, in large pages. */
+const TODOS = { limite: 100 } as const;
+
+/** Everybody who has an account, oldest first, or those of them that are looked for. */
 export function ListaUsuarios() {
-  const lista = useLista(listarUsuarios, { consulta: {} });
+  const [filtro, filtrar] = useEnLaUrl(EN_LA_URL);
+  const filtrando = estaFiltrando(filtro);
+  const lista = useEntera<UsuarioConEstado>(
+    useLista(listarUsuarios, { consulta: filtrando ? TODOS : {} }, { conservar: true }),
+    filtrando,
+  );
   const { id_usuario } = useUsuario();
+  const { filas } = lista;
+  const suyas = useMemo(() => filas && losQuePasan(filas, filtro), [filas, filtro]);
   const total = lista.primera?.total;
+  const hallado =
+    filtrando && suyas && !lista.anteriores
+      ? cuantos(suyas.length, 'cuenta encontrada', 'cuentas encontradas')
+      : null;
   return (
     <Panel titulo="Usuarios" subtitulo={total === undefined ? ' ' : cuantos(total, 'cuenta', 'cuentas')}>
+      <Filtros filtro={filtro} alFiltrar={filtrar} hallado={hallado} />
       <ListaPorPaginas
-        lista={lista}
+        lista={{ ...lista, filas: suyas }}
         cargando={<HuecoDeFilas filas={10} />}
-        vacia={<Vacio texto="No hay usuarios" />}
+        vacia={filtrando ? <SinResultados /> : <Vacio texto="No hay usuarios" />}
         mensajeError="Error al obtener usuarios"
         mensajeMas="Cargando más usuarios..."
       >
         {(usuarios) => (
-          <ul className="lista-lisa pila aire-0 rayas" aria-label="Usuarios">
+          <ul
+            className="lista-lisa pila aire-0 rayas se-relee"
+            aria-label="Usuarios"
+            aria-busy={lista.anteriores}
+          >
             {nombrar(usuarios).map((usuario) => (
               <FilaUsuario
                 key={usuario.id_usuario}

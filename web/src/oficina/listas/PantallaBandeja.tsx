@@ -1,5 +1,5 @@
 import type { ClasePorAprobar } from '@leal/domain';
-import { type ComponentType, useCallback, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react';
 import type { ListaLeida } from '../../lib/api/lista.ts';
 import type { ConPersona } from '../../lib/llamados.ts';
 import { usePendientesVivos } from '../../lib/vivo/use-pendientes-vivos.ts';
@@ -31,6 +31,10 @@ type Props<C extends ClasePorAprobar, P, R> = Cabeza &
   Bandeja<C, P, R> & {
     pendientes: ListaLeida<P>;
     historial: ListaLeida<R>;
+    /** What the history is filtered by, and what it adds up to. */
+    readonly sobreHistorial?: ReactNode;
+    /** The words of a history in which there is nothing, if they are not that there is none. */
+    readonly vaciaHistorial?: Vacia;
   };
 
 const PENDIENTES = 'Solicitudes Pendientes';
@@ -56,6 +60,8 @@ export function PantallaBandeja<C extends ClasePorAprobar, P extends ConPersona,
   textos,
   pendientes,
   historial,
+  sobreHistorial,
+  vaciaHistorial = SIN_HISTORIAL,
   ...cabeza
 }: Props<C, P, R>) {
   const { clase, decision } = propia;
@@ -72,7 +78,7 @@ export function PantallaBandeja<C extends ClasePorAprobar, P extends ConPersona,
     Tarjeta: Pendiente,
     vacia: { dibujo: 'listo', ...vaciaPendientes },
   } as const;
-  const cerrada = { ...textos, lista: historial, Tarjeta: Resuelta, vacia: SIN_HISTORIAL };
+  const cerrada = { ...textos, lista: historial, Tarjeta: Resuelta, vacia: vaciaHistorial };
   return (
     <DosListas
       {...cabeza}
@@ -88,10 +94,15 @@ export function PantallaBandeja<C extends ClasePorAprobar, P extends ConPersona,
       }}
       historial={{
         lista: historial,
-        ver: escritorio ? (
-          <TablaSolicitudes {...cerrada} nombre="Historial" clase={deEsta} decididas />
-        ) : (
-          <ListaDeTarjetas {...cerrada} idDe={suId} />
+        ver: (
+          <div className="pila">
+            {sobreHistorial}
+            {escritorio ? (
+              <TablaSolicitudes {...cerrada} nombre="Historial" clase={deEsta} decididas />
+            ) : (
+              <ListaDeTarjetas {...cerrada} idDe={suId} />
+            )}
+          </div>
         ),
       }}
     />

@@ -8,7 +8,11 @@ import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 export const MENSAJE_ERROR = 'Error al cargar los datos';
 
 /** The words of a list when there is nothing in it. */
-export type Vacia = { readonly titulo: string; readonly texto?: string; readonly dibujo?: 'nada' | 'listo' };
+export type Vacia = {
+  readonly titulo: string;
+  readonly texto?: string;
+  readonly dibujo?: 'nada' | 'listo' | 'lupa';
+};
 
 export const SIN_HISTORIAL: Vacia = { titulo: 'No hay historial' };
 

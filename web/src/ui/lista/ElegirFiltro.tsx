@@ -1,6 +1,7 @@
 import 'virtual:estilos-antd/listas.css';
 import './filtros.css';
 import { Select, type SelectProps } from 'antd';
+import { useId } from 'react';
 import { BUSCAR_OPCION } from './buscar-opcion.ts';
 import { OPCION_DE_NOMBRE } from './opcion-de-nombre.tsx';
 
@@ -32,6 +33,7 @@ export const ElegirFiltro = <V extends string>({
   cargando = false,
 }: Props<V>) => (
   <Select<V>
+    id={useId()}
     allowClear
     aria-label={nombre}
     placeholder={sinElegir}

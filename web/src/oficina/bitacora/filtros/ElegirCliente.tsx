@@ -1,5 +1,5 @@
 import 'virtual:estilos-antd/listas.css';
-import { clientesActivos } from '@leal/contract';
+import { buscarClientes } from '@leal/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useLista } from '../../../lib/api/lista.ts';
@@ -13,15 +13,12 @@ type Props = {
   alElegir: (id: string | undefined) => void;
 };
 
-/** A client by name, business, address or phone, searched on the server. */
+/** Any client, also of loans that ended, by name, business, address or phone, searched on the server. */
 export function ElegirCliente({ elegido, nombre, alElegir }: Props) {
   const [texto, setTexto] = useState('');
   const busqueda = useBuscado(texto);
-  const lista = useLista(
-    clientesActivos,
-    { consulta: busqueda === '' ? {} : { busqueda } },
-    { conservar: true },
-  );
+  const lista = useLista(buscarClientes, { consulta: { busqueda } }, { conservar: true });
+  const nada = busqueda === '' ? 'Escribe un nombre o un teléfono' : 'No se encontraron clientes';
   const hallados = (lista.filas ?? []).map((c) => ({ value: c.id_cliente, label: c.nombre }));
   const falta = elegido !== undefined && !hallados.some(({ value }) => value === elegido);
   return (
@@ -32,7 +29,7 @@ export function ElegirCliente({ elegido, nombre, alElegir }: Props) {
       {...OPCION_DE_NOMBRE}
       showSearch={{ filterOption: false, onSearch: setTexto }}
       loading={lista.isFetching}
-      notFoundContent={lista.isFetching ? 'Buscando...' : 'No se encontraron clientes activos'}
+      notFoundContent={lista.isFetching ? 'Buscando...' : nada}
       options={falta ? [{ value: elegido, label: nombre ?? 'Cliente elegido' }, ...hallados] : hallados}
       value={elegido ?? null}
       onChange={(id: string | undefined) => alElegir(id)}

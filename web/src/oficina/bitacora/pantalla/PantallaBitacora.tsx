@@ -1,20 +1,27 @@
 import '../bitacora.css';
 import { leerBitacora } from '@leal/contract';
+import { useCallback, useState } from 'react';
 import { useLista } from '../../../lib/api/lista.ts';
 import { dichos, useEnLaUrl } from '../../../lib/en-la-url.ts';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
 import { SinResultados, Vacio } from '../../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
+import { useEscritorio } from '../../../ui/tabla/use-escritorio.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { cuantasDe } from '../../../piezas/textos/textos.ts';
 import { EN_LA_URL } from '../datos/filtro.ts';
 import { Filtros } from '../filtros/Filtros.tsx';
 import { Renglon } from './Renglon.tsx';
+import { RenglonPlegable } from './RenglonPlegable.tsx';
 
 /** The audit, newest first. Nobody can change it. */
 export function PantallaBitacora() {
   const [filtro, filtrar] = useEnLaUrl(EN_LA_URL);
+  const escritorio = useEscritorio();
+  /** The row that is open, one at a time. */
+  const [abierto, setAbierto] = useState<string | null>(null);
+  const alternar = useCallback((id: string) => setAbierto((otro) => (otro === id ? null : id)), []);
   const consulta = dichos(filtro);
   const lista = useLista(leerBitacora, { consulta }, { conservar: true });
   const filtrando = Object.keys(consulta).length > 0;
@@ -45,9 +52,18 @@ export function PantallaBitacora() {
               aria-label="Registros"
               aria-busy={lista.anteriores}
             >
-              {filas.map((fila) => (
-                <Renglon key={fila.id} renglon={fila} />
-              ))}
+              {filas.map((fila) =>
+                escritorio ? (
+                  <RenglonPlegable
+                    key={fila.id}
+                    renglon={fila}
+                    abierto={abierto === fila.id}
+                    alAlternar={alternar}
+                  />
+                ) : (
+                  <Renglon key={fila.id} renglon={fila} />
+                ),
+              )}
             </ol>
           )}
         </ListaPorPaginas>

@@ -1,0 +1,37 @@
+import type { ClienteActivo } from '@leal/contract';
+import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
+import { ordenar } from '../../ui/tabla/orden.ts';
+
+/** What active clients can be sorted by, under the names of the columns. */
+export const ORDENABLES = {
+  cliente: 'Cliente',
+  cobrador: NOMBRES.id_cobrador,
+  saldo: NOMBRES.saldo,
+  atrasado: 'Atrasado',
+  pagado: '% pagado',
+  atrasos: NOMBRES.atrasos,
+  vence: OTROS_NOMBRES.vence,
+  alta: 'Alta',
+} as const;
+export type Ordenable = keyof typeof ORDENABLES;
+
+export const COLUMNAS = Object.keys(ORDENABLES) as Ordenable[];
+
+export const VALORES: {
+  readonly [O in Ordenable]: (cliente: ClienteActivo) => string | number | null;
+} = {
+  cliente: ({ nombre }) => nombre,
+  cobrador: ({ nombre_cobrador }) => nombre_cobrador,
+  saldo: ({ saldo }) => saldo,
+  atrasado: ({ atrasado }) => atrasado,
+  pagado: ({ porcentaje_pagado }) => porcentaje_pagado,
+  atrasos: ({ atrasos }) => atrasos,
+  vence: ({ fecha_vencimiento }) => fecha_vencimiento,
+  alta: ({ alta }) => alta,
+};
+
+const ORDENES = COLUMNAS.map((clave) => ({ clave, valor: VALORES[clave] }));
+
+/** As the table sorts them by the heads of these columns. */
+export const enSuOrden = (filas: readonly ClienteActivo[], orden: string): readonly ClienteActivo[] =>
+  ordenar(filas, ORDENES, orden);

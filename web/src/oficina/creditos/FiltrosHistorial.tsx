@@ -1,0 +1,77 @@
+import '../../ui/lista/filtros.css';
+import './historial.css';
+import type { SumasDecididos } from '@leal/contract';
+import { type Centavos, formatearNumero } from '@leal/domain';
+import { Suspense, useCallback } from 'react';
+import { faltaParaBuscar } from '../../piezas/cliente/filtro.ts';
+import { cuantos } from '../../piezas/textos/textos.ts';
+import type { ListaLeida } from '../../lib/api/lista.ts';
+import { perezosa } from '../../lib/perezosa.tsx';
+import { CampoBusquedaEnUrl } from '../../ui/lista/CampoBusqueda.tsx';
+import { FiltrosPlegables } from '../../ui/lista/FiltrosPlegables.tsx';
+import { Monto } from '../../ui/Monto.tsx';
+import { cuantosFiltros, type PropsMandos } from './filtro-historial.ts';
+
+/** Lists and a calendar: their code would else come with what every screen loads. */
+const Mandos = perezosa(async () => (await import('./MandosHistorial.tsx')).MandosHistorial);
+
+/** The server adds up so many of each decision, the newest ones. */
+const MAXIMO_SUMADO = 1000;
+
+const UnaSuma = ({ n, uno, varios, monto }: { n: number; uno: string; varios: string; monto: Centavos }) => (
+  <span className="historial-suma grupo aire-6 junto">
+    <span>{`${n >= MAXIMO_SUMADO ? 'Los últimos ' : ''}${cuantos(n, uno, varios)}`}</span>
+    <strong>
+      <Monto valor={monto} />
+    </strong>
+  </span>
+);
+
+/** What the whole list adds up to, not only the rows that are here. */
+const Sumas = ({ sumas }: { sumas: SumasDecididos }) => (
+  <output className="historial-sumas grupo aire-16 nota" aria-label="Suma de lo decidido">
+    <UnaSuma n={sumas.aprobados} uno="aprobado" varios="aprobados" monto={sumas.monto_aprobado} />
+    <UnaSuma n={sumas.rechazados} uno="rechazado" varios="rechazados" monto={sumas.monto_rechazado} />
+  </output>
+);
+
+type Primera = {
+  readonly total?: number | undefined;
+  readonly hay_mas?: boolean | undefined;
+  readonly sumas?: SumasDecididos | undefined;
+};
+
+type Props = PropsMandos & {
+  lista: Pick<ListaLeida<unknown>, 'anteriores'> & { readonly primera: Primera | undefined };
+};
+
+/** A search is of so many clients at most: where there may be more it says so. */
+function textoHallados({ primera }: Props['lista']): string | null {
+  if (primera?.total === undefined) return null;
+  return primera.hay_mas
+    ? `Los primeros ${formatearNumero(primera.total)} de esta búsqueda`
+    : cuantos(primera.total, 'crédito encontrado', 'créditos encontrados');
+}
+
+/** Above the history of credits: a search, its filters, and what it adds up to. */
+export function FiltrosHistorial({ lista, filtro, alFiltrar }: Props) {
+  const { busqueda } = filtro;
+  const buscar = useCallback((escrito: string) => alFiltrar({ busqueda: escrito }), [alFiltrar]);
+  const hallado = busqueda !== '' && !lista.anteriores ? textoHallados(lista) : null;
+  return (
+    <div className="historial-filtros pila aire-8">
+      <CampoBusquedaEnUrl
+        invitacion="Buscar por nombre, negocio, dirección, teléfono..."
+        busqueda={busqueda}
+        alBuscar={buscar}
+        hallado={faltaParaBuscar(busqueda) ?? hallado}
+      />
+      <FiltrosPlegables cuantos={cuantosFiltros(filtro)} className="filtros filtros-anchos historial-mandos">
+        <Suspense fallback={<div className="filtros-hueco alto-dedo" />}>
+          <Mandos filtro={filtro} alFiltrar={alFiltrar} />
+        </Suspense>
+      </FiltrosPlegables>
+      {lista.primera?.sumas && <Sumas sumas={lista.primera.sumas} />}
+    </div>
+  );
+}
