@@ -100,7 +100,7 @@ test('what was asked for is in the form already; it may be approved as it is, or
   const fila = await abrirFila(pantalla);
   await fila.findByText('Rosa Díaz (Aval) · 6185550134');
   fila.getByRole('button', { name: `Aprobar la solicitud de ${nombre}` });
-  await usuario.click(fila.getByRole('button', { name: `Editar y aprobar la solicitud de ${nombre}` }));
+  await usuario.click(fila.getByRole('button', { name: `Editar y aprobar los datos de ${nombre}` }));
   const pregunta = await elFormulario('6187654321');
   expect(pregunta.getByLabelText('Nombre de la referencia')).toHaveProperty('value', 'Rosa Díaz');
   escribir(pregunta, 'Negocio', 'Tacos Ana');

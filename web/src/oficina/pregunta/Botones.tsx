@@ -34,7 +34,7 @@ export function Botones({ sobre, nombre, alElegir, soloRechazar = false, editar 
       type={primero ? 'primary' : 'default'}
       data-sentido={primero ? 'aprobar' : undefined}
       icon={<EditOutlined aria-hidden />}
-      aria-label={`Editar y aprobar la solicitud de ${nombre}`}
+      aria-label={`Editar y aprobar los datos de ${nombre}`}
       onClick={editar.alElegir}
     >
       Editar y aprobar
