@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { FiltroCobrador } from '../../piezas/cobradores/elegir-tarde.tsx';
 import { useLista } from '../../lib/api/lista.ts';
 import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
-import { CampoFecha } from '../../ui/formulario/CampoFecha.tsx';
+import { CampoFecha } from '../../ui/formulario/campo-fecha-tarde.tsx';
 import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
 import { cuantosFiltros, NINGUNO, type PropsMandos, PRIMER_DIA } from './filtro-historial.ts';
 
