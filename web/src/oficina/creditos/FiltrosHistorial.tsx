@@ -2,18 +2,15 @@ import '../../ui/lista/filtros.css';
 import './historial.css';
 import type { SumasDecididos } from '@leal/contract';
 import { type Centavos, formatearNumero } from '@leal/domain';
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { faltaParaBuscar } from '../../piezas/cliente/filtro.ts';
 import { cuantos } from '../../piezas/textos/textos.ts';
 import type { ListaLeida } from '../../lib/api/lista.ts';
-import { perezosa } from '../../lib/perezosa.tsx';
 import { CampoBusquedaEnUrl } from '../../ui/lista/CampoBusqueda.tsx';
 import { FiltrosPlegables } from '../../ui/lista/FiltrosPlegables.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { cuantosFiltros, type PropsMandos } from './filtro-historial.ts';
-
-/** Lists and a calendar: their code would else come with what every screen loads. */
-const Mandos = perezosa(async () => (await import('./MandosHistorial.tsx')).MandosHistorial);
+import { MandosHistorial } from './MandosHistorial.tsx';
 
 /** The server adds up so many of each decision, the newest ones. */
 const MAXIMO_SUMADO = 1000;
@@ -67,9 +64,7 @@ export function FiltrosHistorial({ lista, filtro, alFiltrar }: Props) {
         hallado={faltaParaBuscar(busqueda) ?? hallado}
       />
       <FiltrosPlegables cuantos={cuantosFiltros(filtro)} className="filtros filtros-anchos historial-mandos">
-        <Suspense fallback={<div className="filtros-hueco alto-dedo" />}>
-          <Mandos filtro={filtro} alFiltrar={alFiltrar} />
-        </Suspense>
+        <MandosHistorial filtro={filtro} alFiltrar={alFiltrar} />
       </FiltrosPlegables>
       {lista.primera?.sumas && <Sumas sumas={lista.primera.sumas} />}
     </div>

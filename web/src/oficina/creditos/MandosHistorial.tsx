@@ -4,8 +4,8 @@ import { Button } from 'antd';
 import { FiltroCobrador } from '../../piezas/cobradores/elegir-tarde.tsx';
 import { useLista } from '../../lib/api/lista.ts';
 import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
-import { CampoFecha } from '../../ui/formulario/CampoFecha.tsx';
-import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
+import { CampoFecha } from '../../ui/formulario/campo-fecha-tarde.tsx';
+import { ElegirFiltro } from './elegir-tarde.tsx';
 import { cuantosFiltros, NINGUNO, type PropsMandos, PRIMER_DIA } from './filtro-historial.ts';
 
 const DECISIONES = DECISIONES_CREDITO.map((value) => ({ value, label: `${value}s` }));

@@ -7,6 +7,7 @@ import {
   pendientesCreditos,
 } from '@leal/contract';
 import { Button } from 'antd';
+import { Suspense } from 'react';
 import { CREDITOS } from '../clases/creditos.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { QuienDecide } from '../listas/Quien.tsx';
@@ -19,6 +20,7 @@ import { telefonosDe } from '../../piezas/cliente/telefono.ts';
 import { Botones } from '../pregunta/Botones.tsx';
 import { useLista } from '../../lib/api/lista.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
+import { perezosa } from '../../lib/perezosa.tsx';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { textoInstante } from '../../piezas/textos/textos.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
@@ -26,7 +28,6 @@ import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { abrirEditarPendiente } from './DialogoEditarPendiente.tsx';
 import { consultaDe, EN_LA_URL } from './filtro-historial.ts';
-import { FiltrosHistorial } from './FiltrosHistorial.tsx';
 import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
 import { preguntarCredito } from './preguntar-credito.tsx';
 
@@ -111,6 +112,9 @@ const CreditoYaDecidido = ({ item }: { item: CreditoDecidido }) => (
   </Tarjeta>
 );
 
+/** Fields, lists and a calendar: their code would else come with what every screen loads. */
+const FiltrosHistorial = perezosa(async () => (await import('./FiltrosHistorial.tsx')).FiltrosHistorial);
+
 /** There are some, and none that the filter leaves. */
 const SIN_HALLADOS = { titulo: 'No se encontraron resultados', dibujo: 'lupa' } as const;
 
@@ -134,7 +138,11 @@ export function PantallaCreditos() {
       vaciaPendientes={{ titulo: '¡Excelente!', texto: 'No hay créditos por aprobar' }}
       pendientes={useLista(pendientesCreditos, {})}
       historial={historial}
-      sobreHistorial={<FiltrosHistorial lista={historial} filtro={filtro} alFiltrar={filtrar} />}
+      sobreHistorial={
+        <Suspense fallback={<div className="filtros-hueco alto-dedo" />}>
+          <FiltrosHistorial lista={historial} filtro={filtro} alFiltrar={filtrar} />
+        </Suspense>
+      }
       {...(Object.keys(consulta).length > 0 && { vaciaHistorial: SIN_HALLADOS })}
     />
   );

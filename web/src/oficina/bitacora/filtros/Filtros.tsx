@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { CampoFecha } from '../../../ui/formulario/CampoFecha.tsx';
+import { CampoFecha } from '../../../ui/formulario/campo-fecha-tarde.tsx';
 import { ElegirFiltro } from '../../../ui/lista/ElegirFiltro.tsx';
 import { useCobradores } from '../../../piezas/cobradores/use-cobradores.ts';
 import { GRUPOS } from '../datos/acciones.ts';
