@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { ESCRITORIO } from '../anchos.ts';
 
-const ANCHO = matchMedia(ESCRITORIO);
+let pedido: MediaQueryList | undefined;
+/** Asked for once, and not before a screen is drawn. */
+const ancho = (): MediaQueryList => (pedido ??= matchMedia(ESCRITORIO));
 
 const oir = (oyente: () => void): (() => void) => {
-  ANCHO.addEventListener('change', oyente);
-  return () => ANCHO.removeEventListener('change', oyente);
+  ancho().addEventListener('change', oyente);
+  return () => ancho().removeEventListener('change', oyente);
 };
 
 /** A desk has room for a table; a narrower screen shows cards. */
-export const useEscritorio = (): boolean => useSyncExternalStore(oir, () => ANCHO.matches);
+export const useEscritorio = (): boolean => useSyncExternalStore(oir, () => ancho().matches);
