@@ -1,7 +1,7 @@
 import { invocar } from '../invocar.ts';
 import type { Mundo } from '../mundo.ts';
 import { POR_RENOVAR } from '../pagado.ts';
-import { type Caso, deAlta, deCobrador, deGerente } from './preparar.ts';
+import { type Caso, deAjustes, deAlta, deCobrador, deGerente } from './preparar.ts';
 
 const multiple = (p: string) => ({ id_credito: `${p}-cre-1`, monto_total: 720, motivo: 'Adelanta' });
 const abono = (monto: number) => (p: string) => ({ id_credito: `${p}-cre-1`, monto });
@@ -164,4 +164,5 @@ export const generales = (mundo: Mundo): Caso[] => [
       deGerente(mundo, (p) => ({ parametros: { id_usuario: p }, cuerpo: { activo: false, nombre: 'Otra' } })),
   },
   { nombre: 'register', titulo: 'a new user', preparar: () => deAlta(mundo) },
+  { nombre: 'guardarAjustes', titulo: 'settings', preparar: () => deAjustes(mundo) },
 ];

@@ -1,10 +1,12 @@
 // A call that is ready to be made, and a look at everything that it may touch.
 import type { NombreLlamada } from '@leal/contract';
+import { negocioDoc } from '@leal/contract/documentos';
 import { centavos } from '@leal/domain';
 import type { CreditoDeCartera } from '@leal/seed';
 import { getApps } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';
+import { SIN_AJUSTES, versionDeAjustes } from '../../../functions/src/use-cases/ajustes/presentar-ajustes.ts';
 import { type Libro, libroCuadrado } from '../libro.ts';
 import type { Mundo, Persona } from '../mundo.ts';
 
@@ -69,6 +71,25 @@ export async function deGerente(
   };
   const anotadas = contarAnotadas(mundo, dueno.uid);
   return { persona: await mundo.cuenta('gerente@leal.demo'), ...pedido(dueno.prefijo), foto, anotadas };
+}
+
+/** A manager sets where papers are signed: nobody else's settings depend on it. */
+export async function deAjustes(mundo: Mundo): Promise<Preparado> {
+  const ajustes = mundo.db.doc('configuracion/negocio');
+  const guardados = async () => {
+    const foto = await ajustes.get();
+    return foto.exists ? negocioDoc.parse(foto.data()) : SIN_AJUSTES;
+  };
+  const anotadas = contarAnotadas(mundo, ajustes.path, 'documento');
+  return {
+    persona: await mundo.cuenta('gerente@leal.demo'),
+    cuerpo: {
+      cambios: { legales: { lugar: `Durango ${randomUUID().slice(0, 8)}` } },
+      visto: versionDeAjustes(await guardados()),
+    },
+    foto: async () => ({ anotaciones: await anotadas(), resto: await guardados() }),
+    anotadas,
+  };
 }
 
 export async function deAlta(mundo: Mundo): Promise<Preparado> {
