@@ -40,8 +40,18 @@ const SIN_SECRETO: Readonly<Record<string, readonly string[]>> = {
   // One's own account: whether it is on (it is, or nothing is shown), and since when.
   usuarioDoc: ['activo', 'creado_en'],
   // How many of one's own wait of each kind, and the last decision: answers say it under other names. `ruta` counts how
-  // often the office changed the route, `caja` how often cash changed hands, `movido_en` when any of it last changed.
-  avisoDoc: [...CLASES_POR_APROBAR, 'ultima_resolucion', 'por_resolver', 'id', 'ruta', 'caja', 'movido_en'],
+  // often the office changed the route, `caja` how often cash changed hands, `movido_en` when any of it last changed; of
+  // `con_otros_datos` their request says what was done instead.
+  avisoDoc: [
+    ...CLASES_POR_APROBAR,
+    'ultima_resolucion',
+    'por_resolver',
+    'id',
+    'con_otros_datos',
+    'ruta',
+    'caja',
+    'movido_en',
+  ],
 };
 
 const FORMAS: ReadonlyMap<string, unknown> = new Map(Object.entries(documentos));
