@@ -5,6 +5,7 @@ import { type Caminante, caminante, porHttp, porNombre, type Sala } from '@leal/
 import { paraCargar } from '@leal/seed';
 import { resumen } from '../../functions/src/data/resumen.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
+import { llevarCalendario } from '../../functions/src/trabajos/calendario.ts';
 import { conciliarSaldos } from '../../functions/src/trabajos/conciliar-saldos.ts';
 import { guardarMarcas } from '../../functions/src/trabajos/marcas.ts';
 import { buscarParecidos } from '../../functions/src/trabajos/parecidos.ts';
@@ -24,6 +25,7 @@ const TRABAJOS = {
   recompilarReportes,
   conciliarSaldos,
   guardarMarcas,
+  llevarCalendario,
   buscarParecidos,
   olvidarPosiciones,
   resumirOficina,

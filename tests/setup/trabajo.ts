@@ -11,6 +11,7 @@ export type Trabajo =
   | 'recompilarReportes'
   | 'conciliarSaldos'
   | 'guardarMarcas'
+  | 'llevarCalendario'
   | 'buscarParecidos'
   | 'olvidarPosiciones'
   | 'resumirOficina';

@@ -104,8 +104,9 @@ function faltas(): string[] {
       const sale = cajas.some((c) => c.left < suya.left - 1 || c.right > suya.right + 1);
       return sale || (baja && (corta || cifra));
     });
-    // A long name may end in an ellipsis; a figure may not.
-    if (culpable && !cifra && getComputedStyle(culpable).textOverflow === 'ellipsis') continue;
+    // A long name may end in an ellipsis, and so may an address with the number of its house; a figure may not.
+    const sinCifras = !cifra || padre.closest('[data-senas]') !== null;
+    if (culpable && sinCifras && getComputedStyle(culpable).textOverflow === 'ellipsis') continue;
     if (culpable) anotar(`out of ${nombreDe(culpable)} (${nombreDe(padre)})`, dice);
     // A phone is no amount, nor is what a random id ends in: one in three hundred of these is all digits.
     const sinNombres = dice.replaceAll(/\b\d{10}\b|\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/g, '');

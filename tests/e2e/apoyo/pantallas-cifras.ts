@@ -22,7 +22,7 @@ export const CIFRAS: readonly { camino: string; listo: (pagina: Page) => Promise
   { camino: 'reportes', listo: (pagina) => pagina.getByText('11 clientes').waitFor() },
   {
     camino: 'reportes?dia=2026-11-17',
-    listo: (pagina) => pagina.getByRole('listitem', { name: '2', exact: true }).waitFor(),
+    listo: (pagina) => pagina.getByRole('button', { name: 'Página siguiente' }).waitFor(),
   },
   {
     camino: 'renovaciones',

@@ -4,6 +4,7 @@ import { iniciarSuite } from '@leal/local';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
+import { disparar } from '../../setup/trabajo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { type Escena, uno, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
@@ -101,7 +102,7 @@ describe('what the owner sets, in a page that stands open', () => {
     await expect.poll(() => renglones(pagina)).toHaveLength(1);
   });
 
-  test('a holiday: the next call of the page brings it, and nothing is sent', async () => {
+  test('a holiday: once it is in force the next call of the page brings it, and nothing is sent', async () => {
     const escena = await enRuta([ANA]);
     const { pagina } = escena;
     const envios = enviosDe(escena);
@@ -111,6 +112,8 @@ describe('what the owner sets, in a page that stands open', () => {
       .getByRole('link', { name: 'Ana López' })
       .evaluate((e) => (e as HTMLAnchorElement).href);
     await poner({ festivos }, '2026-11-23T08:34:00-06:00');
+    await disparar(suite, 'llevarCalendario');
+    await suite.moverReloj('2026-11-23T08:36:00-06:00');
     await irA(pagina, suya);
     const motivo = 'No se cobra en día festivo: Día del cobrador.';
     await panel(pagina, 'Registrar Pago').getByText(motivo, { exact: true }).waitFor();

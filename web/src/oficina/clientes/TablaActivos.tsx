@@ -74,6 +74,7 @@ function Senas({ cliente }: { cliente: Activo }) {
   const senas = [...SENAS, ...telefonosDe(cliente)].filter((campo) => cliente[campo]);
   return (
     <small
+      data-senas
       className="recorta tenue minima"
       translate="no"
       title={senas.map((campo) => cliente[campo]).join(' · ')}

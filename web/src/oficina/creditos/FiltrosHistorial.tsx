@@ -1,5 +1,4 @@
 import '../../ui/lista/filtros.css';
-import './historial.css';
 import type { SumasDecididos } from '@leal/contract';
 import { type Centavos, formatearNumero } from '@leal/domain';
 import { useCallback } from 'react';
@@ -24,11 +23,15 @@ const UnaSuma = ({ n, uno, varios, monto }: { n: number; uno: string; varios: st
   </span>
 );
 
-/** What the whole list adds up to, not only the rows that are here. */
-const Sumas = ({ sumas }: { sumas: SumasDecididos }) => (
+/** What the whole list adds up to, not only the rows that are here; its line is there before. */
+const Sumas = ({ sumas }: { sumas: SumasDecididos | undefined }) => (
   <output className="historial-sumas grupo aire-16 nota" aria-label="Suma de lo decidido">
-    <UnaSuma n={sumas.aprobados} uno="aprobado" varios="aprobados" monto={sumas.monto_aprobado} />
-    <UnaSuma n={sumas.rechazados} uno="rechazado" varios="rechazados" monto={sumas.monto_rechazado} />
+    {sumas && (
+      <>
+        <UnaSuma n={sumas.aprobados} uno="aprobado" varios="aprobados" monto={sumas.monto_aprobado} />
+        <UnaSuma n={sumas.rechazados} uno="rechazado" varios="rechazados" monto={sumas.monto_rechazado} />
+      </>
+    )}
   </output>
 );
 
@@ -66,7 +69,7 @@ export function FiltrosHistorial({ lista, filtro, alFiltrar }: Props) {
       <FiltrosPlegables cuantos={cuantosFiltros(filtro)} className="filtros filtros-anchos historial-mandos">
         <MandosHistorial filtro={filtro} alFiltrar={alFiltrar} />
       </FiltrosPlegables>
-      {lista.primera?.sumas && <Sumas sumas={lista.primera.sumas} />}
+      <Sumas sumas={lista.primera?.sumas} />
     </div>
   );
 }

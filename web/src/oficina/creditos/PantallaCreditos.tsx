@@ -1,3 +1,4 @@
+import './historial.css';
 import { EditOutlined, PlusOutlined } from '@ant-design/icons';
 import {
   type Credito,
@@ -139,7 +140,7 @@ export function PantallaCreditos() {
       pendientes={useLista(pendientesCreditos, {})}
       historial={historial}
       sobreHistorial={
-        <Suspense fallback={<div className="filtros-hueco alto-dedo" />}>
+        <Suspense fallback={<div className="historial-filtros" />}>
           <FiltrosHistorial lista={historial} filtro={filtro} alFiltrar={filtrar} />
         </Suspense>
       }
