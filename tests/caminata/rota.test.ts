@@ -66,7 +66,7 @@ test.each(porCorrida({ corta: FALLAS.slice(0, 1), resto: FALLAS, todo: FALLAS })
   '%s: %s, and few steps show it',
   async (falla, _, dice) => {
     roto.falla = falla;
-    const fallo = await masCorta(oficinas, { semilla: 'rota', pasos: 200 });
+    const fallo = await masCorta(oficinas, { semilla: 'rota', pasos: 400 });
     if (!fallo) throw new Error('It held');
     expect(fallo.message).toMatch(dice);
     const { solo, pasos } = fallo.jugada;

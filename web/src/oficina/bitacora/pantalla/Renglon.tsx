@@ -45,7 +45,7 @@ export function DelEquipo({ renglon: { id_cobrador, id_usuario, antes } }: Pick<
   const nombre = antes?.['nombre'] ?? data?.find((uno) => uno.id_usuario === id_cobrador)?.nombre;
   return (
     typeof nombre === 'string' && (
-      <p className="renglon-cliente fila dobla aire-12 lineas-4 parte" translate="no">
+      <p className="renglon-cliente parte" translate="no">
         {nombre}
       </p>
     )
