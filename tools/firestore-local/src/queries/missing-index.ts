@@ -15,9 +15,10 @@ function fieldsNeeded(needs: Needs): JsonField[] {
     fieldPath: o.path,
     order: o.descending ? 'DESCENDING' : 'ASCENDING',
   }));
-  const extras: JsonField[] = needs.extras.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' }));
-  const last = orders.at(-1)?.order ?? 'ASCENDING';
   const wanted = needs.nameDescending ? 'DESCENDING' : 'ASCENDING';
+  // What is only added up goes the way of the names, which follow the last field.
+  const extras: JsonField[] = needs.extras.map((fieldPath) => ({ fieldPath, order: wanted }));
+  const last = [...orders, ...extras].at(-1)?.order ?? 'ASCENDING';
   const name: JsonField[] = last === wanted ? [] : [{ fieldPath: '__name__', order: wanted }];
   return [...fields.values(), ...orders, ...extras, ...name];
 }
