@@ -1,7 +1,7 @@
 // The credits that were decided: by whom, of whom, when; what they add up to, and what a search finds.
 import { fecha } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TOPE_CLIENTES_HISTORIAL } from '@leal/contract';
+import { TOPE_CLIENTES_HISTORIAL, TOPE_HISTORIAL } from '@leal/contract';
 import { idCredito } from '../setup/activos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -100,6 +100,28 @@ describe('the history of credits', () => {
     await mundo.cobrador(muchos);
     const { cuerpo } = await invocar(gerente, 'historialCreditos', { consulta: { busqueda: 'ildefonsa' } });
     expect(cuerpo).toMatchObject({ total: TOPE_CLIENTES_HISTORIAL, hay_mas: true, siguiente: null });
+  });
+
+  it('as many credits as it reads are all of them; one more, and it says so', async () => {
+    const suyo = await mundo.cobrador([uno('Eustaquia', { estado: 'Rechazado' })]);
+    const negado = (await mundo.db.doc(`creditos/${idCredito(suyo, 1)}`).get()).data();
+    const otraVez = (n: number) => {
+      const id_credito = `${idCredito(suyo, 1)}-${n}`;
+      return mundo.db.doc(`creditos/${id_credito}`).set({ ...negado, id_credito });
+    };
+    const consulta = { busqueda: 'eustaquia' };
+    const hallado = async (filtro: Filtro = {}) => {
+      const { cuerpo } = await invocar(gerente, 'historialCreditos', {
+        consulta: { ...consulta, ...filtro },
+      });
+      return [cuerpo.total, cuerpo.hay_mas];
+    };
+    await Promise.all(Array.from({ length: TOPE_HISTORIAL - 1 }, (_, n) => otraVez(n)));
+    expect(await hallado()).toEqual([TOPE_HISTORIAL, undefined]);
+    await otraVez(TOPE_HISTORIAL);
+    expect(await hallado()).toEqual([TOPE_HISTORIAL, true]);
+    // What a filter finds may be among those that were not read.
+    expect(await hallado({ decision: 'Aprobado' })).toEqual([0, true]);
   });
 
   it.each([

@@ -2,6 +2,7 @@
 import { fecha, PARAMETROS } from '@leal/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documentoNegocio } from '../../functions/src/data/configuracion.ts';
+import { SIN_AJUSTES, versionDeAjustes } from '../../functions/src/use-cases/ajustes/presentar-ajustes.ts';
 import { invocar } from '../setup/invocar.ts';
 import {
   a,
@@ -65,6 +66,14 @@ describe('the settings', () => {
       antes: { hora_cierre: null, lugar: 'Durango' },
       despues: { hora_cierre: 20, lugar: null, motivo: 'Temporada' },
     });
+  });
+
+  it('are the same ones in whatever order their fields are stored', async () => {
+    await guardar({ parametros: { hora_apertura: 9, hora_cierre: 20 }, legales: { lugar: 'Durango' } });
+    const { version } = await leidos();
+    const { parametros, ...resto } = (await documentoNegocio().get()).data() ?? SIN_AJUSTES;
+    const alReves = <T extends object>(mapa: T) => Object.fromEntries(Object.entries(mapa).toReversed()) as T;
+    expect(versionDeAjustes({ ...alReves(resto), parametros: alReves(parametros) })).toBe(version);
   });
 
   it('are in force within a minute', async () => {

@@ -1,4 +1,5 @@
 // The edit of a client before a manager: approved with what they write themselves.
+import { ERRORES } from '@leal/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
@@ -28,10 +29,11 @@ const ROSA = { nombre: 'Rosa Díaz', telefono: '6185550134', relacion: 'Aval' };
 const tabla = () => rejilla('Por decidir');
 
 /** The inbox of one collector, with a request about their only client. */
-async function enBandeja(cambios?: object) {
+async function enBandeja(cambios?: object, antes?: (suya: ReturnType<typeof escenaDe>) => Promise<unknown>) {
   nombre = `Edita ${'ABCDEFGH'[cuantos++]}lonso`;
   const cobrador = await mundo.cobrador([uno(nombre)]);
   const escena = escenaDe(mundo, cobrador);
+  await antes?.(escena);
   const id = await escena.pedirCambios(cambios as Record<string, unknown> | undefined);
   const pantalla = await abrir(gerente, `gerente/bandeja?cobrador=${cobrador.uid}`, { tamano: ESCRITORIO });
   await within(await tabla()).findByText(nombre);
@@ -109,6 +111,22 @@ test('what was asked for is in the form already; it may be approved as it is, or
   const aplicados = { telefono: '6187654321', referencias: [ROSA], negocio: 'Tacos Ana' };
   expect(await elCliente()).toMatchObject(aplicados);
   expect((await laSolicitud(cobrador))?.['datos']).toMatchObject({ aplicados });
+});
+
+test('a term by which somebody has paid is shown with why it stays, and is not sent', async () => {
+  const pantalla = await enBandeja(undefined, ({ abonar }) => abonar(120));
+  const { usuario, cobrador, elCliente } = pantalla;
+  await abrirFila(pantalla);
+  await usuario.keyboard('a');
+  const pregunta = await elFormulario('6185550101');
+  const plazos = pregunta.getAllByRole('radio');
+  expect(plazos.every((uno) => (uno as HTMLInputElement).disabled)).toBe(true);
+  pregunta.getByText(ERRORES.PLAZO_NO_EDITABLE.mensaje);
+  escribir(pregunta, 'Teléfono', '618 765 4321');
+  await contestar(usuario, ENVIAR, titulo());
+  await seCierra(titulo());
+  expect((await elCliente())?.telefono).toBe('6187654321');
+  expect(await laSolicitud(cobrador)).toMatchObject({ datos: { aplicados: { telefono: '6187654321' } } });
 });
 
 test('words alone may still only be closed: the change was made by hand', async () => {

@@ -1,9 +1,8 @@
-import type { DECISIONES_CREDITO } from '@leal/contract';
+import { type DECISIONES_CREDITO, MAXIMO_CONTADO } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
 import { centavos, type Fecha, instanteLocal, sumarDias } from '@leal/domain';
 import { AggregateField, type Query } from 'firebase-admin/firestore';
 import { creditos } from './creditos.ts';
-import { MAXIMO_CONTADO } from './pagina.ts';
 
 export type Decision = (typeof DECISIONES_CREDITO)[number];
 
@@ -76,15 +75,23 @@ export async function sumarDecididos(filtro: FiltroDecididos) {
 /** More values than this no query compares with. */
 const VALORES = 30;
 
-/** The newest decisions on these clients' credits, at most so many of each thirty clients. */
-export async function decididosDe(ids: readonly string[], cuantos: number): Promise<CreditoDoc[]> {
+/** The newest decisions on these clients' credits, at most so many of each thirty clients; `cortados`: some of them have more. */
+export async function decididosDe(ids: readonly string[], cuantos: number) {
   const partes = Array.from({ length: Math.ceil(ids.length / VALORES) }, (_, i) =>
     ids.slice(i * VALORES, (i + 1) * VALORES),
   );
   const fotos = await Promise.all(
     partes.map((unos) =>
-      creditos.todas().where('id_cliente', 'in', unos).orderBy('decision.fecha', 'desc').limit(cuantos).get(),
+      creditos
+        .todas()
+        .where('id_cliente', 'in', unos)
+        .orderBy('decision.fecha', 'desc')
+        .limit(cuantos + 1)
+        .get(),
     ),
   );
-  return fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
+  return {
+    decididos: fotos.flatMap(({ docs }) => docs.slice(0, cuantos).map((foto) => foto.data())),
+    cortados: fotos.some(({ size }) => size > cuantos),
+  };
 }

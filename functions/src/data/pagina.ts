@@ -1,3 +1,4 @@
+import { MAXIMO_CONTADO } from '@leal/contract';
 import { esFecha, esInstante } from '@leal/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { cursorInvalido, escribirCursor, interpretarCursor } from '../platform/cursor.ts';
@@ -42,9 +43,6 @@ function posicionDe<T extends object>(fila: T, { campo, id }: OrdenDeLista<T>) {
   const valor = campo === null ? '' : valorEn(fila, campo);
   return { orden: valor instanceof Date ? valor.toISOString() : String(valor), id: String(fila[id]) };
 }
-
-/** Counting costs a read per thousand: nobody needs to know how many thousands a history holds. */
-export const MAXIMO_CONTADO = 1000;
 
 /** Counts the documents that the query finds, at most a thousand (one read). */
 export const contarHastaMil = async (consulta: Query): Promise<number> =>

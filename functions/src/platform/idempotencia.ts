@@ -43,6 +43,9 @@ type DeLlamada = { readonly metodo: string; readonly ruta: string };
 export const hashDeClave = (uid: string, { metodo, ruta }: DeLlamada, clave: string): string =>
   huellaDe([uid, metodo, ruta, clave]);
 
+/** The same for the same content, however its fields are ordered. */
+export const huellaDeContenido = (contenido: unknown): string => sha256(JSON.stringify(canonico(contenido)));
+
 /** The content is hashed apart from the key, and compared. */
 export const claveDeCambio = (
   uid: string,
@@ -51,7 +54,7 @@ export const claveDeCambio = (
   contenido: unknown,
 ): ClaveDeCambio => ({
   hash: hashDeClave(uid, llamada, clave),
-  huella: sha256(JSON.stringify(canonico(contenido))),
+  huella: huellaDeContenido(contenido),
 });
 
 /** The stored answer to this key, if there is one in force; another content under it is a conflict. */

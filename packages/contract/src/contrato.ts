@@ -21,6 +21,7 @@ export { nombreDePersona } from './comunes/campos.ts';
 export { datosCliente, referencia } from './comunes/cliente.ts';
 export * from './comunes/error.ts';
 export * from './comunes/firma.ts';
+export { MAXIMO_CONTADO } from './comunes/listas.ts';
 export * from './vistos/visto.ts';
 export * from './creditos/aprobados.ts';
 export * from './creditos/detalle.ts';

@@ -31,7 +31,9 @@ export const PRIMERA_VERSION = 1;
 /** A holiday may be listed or taken off the list so many days after it. */
 export const DIAS_ATRAS_DEL_CALENDARIO = 7;
 
-const porFecha = (a: Festivo, b: Festivo): number => (a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha));
+/** The earlier day first. */
+export const porFecha = (a: Festivo, b: Festivo): number =>
+  a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha);
 
 function conCambio(lista: readonly Festivo[], { mas, menos }: CambioDeCalendario): readonly Festivo[] {
   const fuera = new Set([...menos, ...mas.map(({ fecha }) => fecha)]);

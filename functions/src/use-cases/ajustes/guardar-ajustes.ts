@@ -6,6 +6,7 @@ import {
   errorDeTodos,
   type Fecha,
   fechaLocal,
+  porFecha,
   rfcValido,
   sumarDias,
 } from '@leal/domain';
@@ -39,8 +40,7 @@ function exigirFestivos(antes: NegocioDoc['festivos'], despues: NegocioDoc['fest
   if (repetida !== undefined) throw datoInvalido('cambios.festivos', `El día ${repetida} está dos veces`);
   const primero = sumarDias(hoy, -DIAS_ATRAS_DEL_CALENDARIO);
   const pasado = ({ fecha }: NegocioDoc['festivos'][number]) => fecha < primero;
-  const viejos = (lista: NegocioDoc['festivos']) =>
-    lista.filter(pasado).toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1));
+  const viejos = (lista: NegocioDoc['festivos']) => lista.filter(pasado).toSorted(porFecha);
   if (!isDeepStrictEqual(viejos(antes), viejos(despues)))
     throw new ErrorApp(
       'FECHA_INVALIDA',

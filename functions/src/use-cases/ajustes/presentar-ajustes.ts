@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Ajustes } from '@leal/contract';
 import type { CalendarioDoc, MudanzaDoc, NegocioDoc } from '@leal/contract/documentos';
 import {
@@ -11,16 +10,17 @@ import {
   motivosValidos,
   type NombreAjuste,
   NOMBRES_AJUSTES,
+  porFecha,
   tomar,
 } from '@leal/domain';
+import { huellaDeContenido } from '../../platform/idempotencia.ts';
 import { loQueFalta } from '../calendario/abrir-version.ts';
 
 /** The settings of an office where nobody has set any. */
 export const SIN_AJUSTES: NegocioDoc = { festivos: [], exigir_segundo_gerente: false, parametros: {} };
 
-/** The same for the same settings, whoever wrote them. */
-export const versionDeAjustes = (ajustes: NegocioDoc): string =>
-  createHash('sha256').update(JSON.stringify(ajustes)).digest('base64url').slice(0, 16);
+/** The same for the same settings, whoever wrote them, and in whatever order. */
+export const versionDeAjustes = (ajustes: NegocioDoc): string => huellaDeContenido(ajustes);
 
 const LARGO = 60;
 const comoTexto = (valor: unknown): string => {
@@ -83,7 +83,7 @@ export function presentarAjustes(
     version: versionDeAjustes(negocio),
     parametros: { ...tomar(conParametros(negocio.parametros), NOMBRES_AJUSTES) },
     exigir_segundo_gerente: negocio.exigir_segundo_gerente,
-    festivos: [...negocio.festivos].toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1)),
+    festivos: negocio.festivos.toSorted(porFecha),
     motivos_visita: [...motivosValidos(negocio.motivos_visita)],
     aviso_cobro: avisoValido(negocio.aviso_cobro),
     legales: datosLegalesDe(negocio),

@@ -65,12 +65,12 @@ async function buscar({ busqueda = '', ...filtro }: Consulta<Contrato>) {
     cursor: undefined,
   });
   const ids = clientes.map(({ id_cliente }) => id_cliente);
-  const decididos = await decididosDe(ids, TOPE_HISTORIAL);
+  const { decididos, cortados } = await decididosDe(ids, TOPE_HISTORIAL);
   const pasan = decididos
     .filter((doc) => pasaDecidido(doc, filtro))
     .toSorted((a, b) => instanteDe(b) - instanteDe(a));
   const filas = pasan.slice(0, TOPE_HISTORIAL);
-  const cortada = siguiente !== null || decididos.length >= TOPE_HISTORIAL;
+  const cortada = siguiente !== null || cortados || pasan.length > TOPE_HISTORIAL;
   const sumas = comoSumas({ aprobado: sumar(filas, 'Aprobado'), rechazado: sumar(filas, 'Rechazado') });
   return { filas, total: filas.length, ...(cortada && { hay_mas: true }), sumas, siguiente: null };
 }
@@ -91,7 +91,7 @@ async function leerTodos({ limite, cursor, ...filtro }: Consulta<Contrato> & { l
 }
 
 /**
- * Credits that were decided, and what they add up to: page + 5 reads; of a search its clients, up to sixty, and up to 200 credits of
+ * Credits that were decided, and what they add up to: page + 5 reads; of a search its clients, up to sixty, and up to 201 credits of
  * each thirty.
  */
 export const listarHistorial: CasoLectura<Contrato> = async ({ consulta }, { hoy, negocio }) => {

@@ -10,6 +10,9 @@ export const paginacion = {
 /** The text of a search box. */
 export const busqueda = z.optional(z.string().check(z.maxLength(100)));
 
+/** Counting costs a read per thousand: nobody needs to know how many thousands a history holds. */
+export const MAXIMO_CONTADO = 1000;
+
 /** `total` comes with the first page only; `hay_mas`: there are at least that many, the count stopped there. */
 export const lista = <T extends Esquema>(elemento: T) =>
   z.object({

@@ -79,6 +79,7 @@ type PropsPoner = { control: ControlDialogo; propuesto: Festivo | undefined; aju
 function DialogoPoner({ control, propuesto, ajustes }: PropsPoner) {
   const [formulario] = Form.useForm<{ nombre: string }>();
   const [dia, setDia] = useState(propuesto?.fecha);
+  const [falta, setFalta] = useState(false);
   const hoy = fechaLocal(ahora());
   const ya = ajustes.festivos.find(({ fecha }) => fecha === dia);
   const titulo = dia === undefined ? 'Día sin cobro' : `día sin cobro, ${formatearFecha(dia)}`;
@@ -91,15 +92,13 @@ function DialogoPoner({ control, propuesto, ajustes }: PropsPoner) {
       formulario={formulario}
       valores={{ nombre: propuesto?.nombre ?? '' }}
       primerCampo="nombre"
-      alEnviar={({ nombre }) =>
-        dia === undefined || ya
-          ? Promise.resolve()
-          : guardar([...ajustes.festivos, { fecha: dia, nombre: nombre.trim() }])
-      }
+      alEnviar={async ({ nombre }) => {
+        if (dia === undefined) return setFalta(true);
+        if (!ya) await guardar([...ajustes.festivos, { fecha: dia, nombre: nombre.trim() }]);
+      }}
       enviando={enviando}
       duda={duda}
       fallo={fallo}
-      bloqueado={false}
     >
       {aviso}
       <Intro>{`Nadie cobra ese día, sea cual sea el plazo. Puede ser de hasta ${DIAS_ATRAS_DEL_CALENDARIO} días atrás.`}</Intro>
@@ -117,8 +116,12 @@ function DialogoPoner({ control, propuesto, ajustes }: PropsPoner) {
         hasta={sumarDias(hoy, DIAS_ADELANTE)}
         alElegir={setDia}
       />
-      {dia === undefined && <p className="nota">Elige la fecha.</p>}
-      {ya && <p role="alert">{`Ese día ya está: ${ya.nombre}.`}</p>}
+      {dia === undefined && falta && (
+        <p role="alert" className="mal">
+          Elige la fecha.
+        </p>
+      )}
+      {ya && <p role="alert" className="mal">{`Ese día ya está: ${ya.nombre}.`}</p>}
       {dia !== undefined && !ya && <Efecto dia={dia} sentido="poner" />}
       {dia !== undefined && !ya && <DeAntes dia={dia} />}
     </DialogoFormulario>

@@ -1,5 +1,4 @@
 import { expedienteCliente, leerBitacora } from '@leal/contract';
-import { MENSAJE_PLAZO_EDICION } from '@leal/domain';
 import { Form } from 'antd';
 import { EDITAR_CLIENTE } from '../../acciones/cliente-de-oficina.ts';
 import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
@@ -7,7 +6,7 @@ import { useSeguir } from '../../piezas/visto/use-seguir.ts';
 import { cambiosDe, type DatosEditables } from '../../piezas/cliente/cambios.ts';
 import { deFicha, vistoDe } from '../../piezas/cliente/ficha-leida.ts';
 import { CamposCliente } from '../../piezas/cliente/CamposCliente.tsx';
-import { CampoPlazo, PlazoFijo } from '../../piezas/credito/CamposCredito.tsx';
+import { PlazoDeFicha } from '../../piezas/credito/CamposCredito.tsx';
 import { invalidar } from '../../lib/api/consultas.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { fichaDeCliente } from '../../lib/visto/lecturas.ts';
@@ -37,7 +36,6 @@ function DialogoEditarCliente({ control, cliente }: Props) {
   });
   const vigencia = useVisto(fichaDeCliente(cliente), { tarjeta: {}, enSuspenso });
   const { visto } = vigencia;
-  const plazo_fijo = vigencia.leido?.plazo_fijo;
   useSeguir(formulario, vigencia.movidos);
   const mandar = async (valores: DatosEditables): Promise<void> => {
     // Without an open credit, or when it stays, the form has no term.
@@ -66,12 +64,9 @@ function DialogoEditarCliente({ control, cliente }: Props) {
       {(ficha) => (
         <>
           <CamposCliente actuales={ficha} />
-          {cliente.id_credito !== null &&
-            (plazo_fijo ? (
-              <PlazoFijo plazo={ficha.dias_pago} porque={plazo_fijo} />
-            ) : (
-              <CampoPlazo mensaje={MENSAJE_PLAZO_EDICION} />
-            ))}
+          {cliente.id_credito !== null && (
+            <PlazoDeFicha plazo={ficha.dias_pago} fijo={vigencia.leido?.plazo_fijo} />
+          )}
         </>
       )}
     </DialogoAlDia>

@@ -1,5 +1,5 @@
 import '../../ui/lista/filtros.css';
-import type { SumasDecididos } from '@leal/contract';
+import { MAXIMO_CONTADO, type SumasDecididos } from '@leal/contract';
 import { type Centavos, formatearNumero } from '@leal/domain';
 import { useCallback } from 'react';
 import { faltaParaBuscar } from '../../piezas/cliente/filtro.ts';
@@ -11,12 +11,9 @@ import { Monto } from '../../ui/Monto.tsx';
 import { cuantosFiltros, type PropsMandos } from './filtro-historial.ts';
 import { MandosHistorial } from './MandosHistorial.tsx';
 
-/** The server adds up so many of each decision, the newest ones. */
-const MAXIMO_SUMADO = 1000;
-
 const UnaSuma = ({ n, uno, varios, monto }: { n: number; uno: string; varios: string; monto: Centavos }) => (
   <span className="historial-suma grupo aire-6 junto">
-    <span>{`${n >= MAXIMO_SUMADO ? 'Los últimos ' : ''}${cuantos(n, uno, varios)}`}</span>
+    <span>{`${n >= MAXIMO_CONTADO ? 'Los últimos ' : ''}${cuantos(n, uno, varios)}`}</span>
     <strong>
       <Monto valor={monto} />
     </strong>

@@ -1,13 +1,12 @@
 import './editar-y-aprobar.css';
 import type { Visto } from '@leal/contract';
-import { MENSAJE_PLAZO_EDICION } from '@leal/domain';
 import { Form } from 'antd';
 import { useEffect } from 'react';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { cambiosDe, type DatosEditables } from '../../piezas/cliente/cambios.ts';
 import { deFicha, vistoDe } from '../../piezas/cliente/ficha-leida.ts';
 import { CamposCliente } from '../../piezas/cliente/CamposCliente.tsx';
-import { CampoPlazo } from '../../piezas/credito/CamposCredito.tsx';
+import { PlazoDeFicha } from '../../piezas/credito/CamposCredito.tsx';
 import { Dicho } from '../../piezas/tarjetas/Tarjeta.tsx';
 import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
 import { useSeguir } from '../../piezas/visto/use-seguir.ts';
@@ -38,8 +37,11 @@ function lecturaDe(item: EdicionDeCliente): Lectura<'ficha'> {
     clave: [...solicitud.clave, 'ficha'],
     boceto: {},
     leer: async (signal) => {
-      const [{ estado }, { visto }] = await Promise.all([solicitud.leer(signal), cliente.leer(signal)]);
-      return { estado, visto };
+      const [{ estado }, { visto, plazo_fijo }] = await Promise.all([
+        solicitud.leer(signal),
+        cliente.leer(signal),
+      ]);
+      return { estado, visto, plazo_fijo };
     },
   };
 }
@@ -67,7 +69,7 @@ function DialogoEditarYAprobar({ control, item }: Props) {
   }, [hayQue, llamadas]);
   const mandar = async ({ comentario, ...valores }: Escrito): Promise<void> => {
     if (!visto) return;
-    // Without an open credit the form has no term.
+    // Without an open credit, or when it stays, the form has no term.
     const cambios = cambiosDe(deFicha(visto), { ...deFicha(visto), ...valores });
     if (!cambios) return anunciar.info('No cambiaste ningún dato');
     const leido = { cambios: item.cambios_json, actuales: vistoDe(visto, cambios) };
@@ -95,7 +97,9 @@ function DialogoEditarYAprobar({ control, item }: Props) {
             <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
           </div>
           <CamposCliente actuales={ficha} />
-          {item.id_credito !== null && <CampoPlazo mensaje={MENSAJE_PLAZO_EDICION} />}
+          {item.id_credito !== null && (
+            <PlazoDeFicha plazo={ficha.dias_pago} fijo={vigencia.leido?.plazo_fijo} />
+          )}
           <CampoComentario />
         </>
       )}

@@ -4,6 +4,7 @@ import {
   esPlazo,
   interesDe,
   MENSAJE_PLAZO,
+  MENSAJE_PLAZO_EDICION,
   type Plazo,
   type PlazoFijo as Porque,
   PLAZOS,
@@ -67,6 +68,12 @@ export function PlazoFijo({ plazo, porque }: { plazo: Plazo | null | undefined; 
     </Form.Item>
   );
 }
+
+type PropsDeFicha = { plazo: Plazo | null | undefined; fijo: Porque | undefined };
+
+/** The term in a manager's form about a client: to be chosen, unless the plan stays. */
+export const PlazoDeFicha = ({ plazo, fijo }: PropsDeFicha) =>
+  fijo ? <PlazoFijo plazo={plazo} porque={fijo} /> : <CampoPlazo mensaje={MENSAJE_PLAZO_EDICION} />;
 
 const MONTO = 'El monto solicitado es requerido y debe ser mayor a 0';
 
