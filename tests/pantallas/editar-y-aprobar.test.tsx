@@ -119,8 +119,8 @@ test('a term by which somebody has paid is shown with why it stays, and is not s
   await abrirFila(pantalla);
   await usuario.keyboard('a');
   const pregunta = await elFormulario('6185550101');
-  const plazos = pregunta.getAllByRole('radio');
-  expect(plazos.every((uno) => (uno as HTMLInputElement).disabled)).toBe(true);
+  const plazos: readonly HTMLInputElement[] = pregunta.getAllByRole('radio');
+  expect(plazos.every(({ disabled }) => disabled)).toBe(true);
   pregunta.getByText(ERRORES.PLAZO_NO_EDITABLE.mensaje);
   escribir(pregunta, 'Teléfono', '618 765 4321');
   await contestar(usuario, ENVIAR, titulo());
