@@ -33,13 +33,13 @@ type Sentido = 'poner' | 'quitar';
 /** How many open credits the day moves, and which way: said before anything is saved. */
 function Efecto({ dia, sentido }: { dia: Fecha; sentido: Sentido }) {
   const { data, isError } = useLlamada(efectoDelDia, { consulta: { fecha: dia } }, { staleTime: 0 });
-  if (isError) return <p className="nota">No se pudo contar a cuántos créditos mueve.</p>;
-  if (!data) return <p className="nota">Contando los créditos que mueve…</p>;
+  if (isError) return <p className="formulario-nota nota">No se pudo contar a cuántos créditos mueve.</p>;
+  if (!data) return <p className="formulario-nota nota">Contando los créditos que mueve…</p>;
   const { creditos } = data;
   const quienes = cuantos(creditos, 'crédito activo vence', 'créditos activos vencen');
   const hacia = sentido === 'poner' ? 'después; ninguno antes' : 'antes; ninguno después';
   return (
-    <output>
+    <output className="formulario-nota en-bloque">
       {creditos === 0 ? 'No mueve ningún crédito activo.' : `${quienes} un día de cobro ${hacia}.`}
     </output>
   );
@@ -48,7 +48,7 @@ function Efecto({ dia, sentido }: { dia: Fecha; sentido: Sentido }) {
 /** What becomes of a day on which people may have been already. */
 const DeAntes = ({ dia }: { dia: Fecha }) =>
   dia <= fechaLocal(ahora()) && (
-    <p className="nota">
+    <p className="formulario-nota nota">
       Lo pagado y visitado ese día se queda. Los atrasos que se registraron dejan de contar, y su renglón lo
       dice.
     </p>
@@ -69,7 +69,13 @@ function useLista({ control, formulario }: PropsEnvio, ajustes: Ajustes, titulo:
     return envio.enviar({ cuerpo: { cambios: { festivos: [...festivos] }, visto: ajustes.version } });
   };
   const aviso = cambiaron && (
-    <Alert className="formulario-aviso" type="warning" showIcon role="alert" title={CAMBIARON} />
+    <Alert
+      className="formulario-nota formulario-aviso"
+      type="warning"
+      showIcon
+      role="alert"
+      title={CAMBIARON}
+    />
   );
   return { ...envio, guardar, aviso };
 }
@@ -117,11 +123,11 @@ function DialogoPoner({ control, propuesto, ajustes }: PropsPoner) {
         alElegir={setDia}
       />
       {dia === undefined && falta && (
-        <p role="alert" className="mal">
+        <p role="alert" className="formulario-nota mal">
           Elige la fecha.
         </p>
       )}
-      {ya && <p role="alert" className="mal">{`Ese día ya está: ${ya.nombre}.`}</p>}
+      {ya && <p role="alert" className="formulario-nota mal">{`Ese día ya está: ${ya.nombre}.`}</p>}
       {dia !== undefined && !ya && <Efecto dia={dia} sentido="poner" />}
       {dia !== undefined && !ya && <DeAntes dia={dia} />}
     </DialogoFormulario>

@@ -104,7 +104,13 @@ function Dialogo({ control, grupo, version }: PropsDialogo) {
       fallo={fallo}
     >
       {cambiaron && (
-        <Alert className="formulario-aviso" type="warning" showIcon role="alert" title={CAMBIARON} />
+        <Alert
+          className="formulario-nota formulario-aviso"
+          type="warning"
+          showIcon
+          role="alert"
+          title={CAMBIARON}
+        />
       )}
       {campos.map((campo) => (
         <CampoDeAjuste key={campo.nombre} campo={campo} cambia={campo.nombre in cambiados} />

@@ -92,7 +92,7 @@ const RESPUESTA: DeFila = {
   celda: ({ dato }) => {
     const { fecha, gerente } = respuestaDe(dato);
     return (
-      <span className="bandeja-respuesta en-bloque tabular">
+      <span className="pila aire-0 tabular">
         <span>{textoInstante(fecha)}</span>
         {gerente !== null && <Nombre de={gerente} />}
       </span>
