@@ -45,9 +45,9 @@ describe('approved', () => {
       tipo: 'edicion_cliente',
       nombre_cliente: 'José Ñúñez',
     });
-    expect(
-      bitacora.find(({ documento }) => documento === `clientes/${clientes[0]?.id_cliente}`),
-    ).toBeDefined();
+    expect(bitacora.filter(({ accion }) => accion === 'clientes/solicitudes/editar/aprobar')).toMatchObject([
+      { documento: `clientes/${clientes[0]?.id_cliente}` },
+    ]);
   });
 
   it('a request in free text is only closed', async () => {
