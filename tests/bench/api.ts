@@ -23,6 +23,7 @@ const DIA = RELOJ_DE_PRUEBAS.slice(0, 10);
 
 const suite = await iniciarSuite({
   web: false,
+  trabajos: false,
   reloj: RELOJ_DE_PRUEBAS,
   semilla: `grande:${COBRADORES * 100}`,
 });

@@ -11,12 +11,12 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { registro } from '../../functions/src/platform/registro.ts';
 import { abrirMundo } from './mundo.ts';
 import { RELOJ_DE_PRUEBAS } from './reloj.ts';
-import { disparar } from './trabajo.ts';
 
 /** Call it once a file, at the top; `avisos` is what a support engineer would read. */
 export async function abrirASolas(semilla: 'demo' | 'vacia') {
   const datos = mkdtempSync(join(tmpdir(), 'leal-a-solas-'));
-  const suite = await iniciarSuite({ web: false, semilla, reloj: RELOJ_DE_PRUEBAS, datos });
+  // A job of every minute would stand in whatever is counted just then.
+  const suite = await iniciarSuite({ web: false, trabajos: false, semilla, reloj: RELOJ_DE_PRUEBAS, datos });
   afterAll(async () => {
     await suite.detener();
     rmSync(datos, { recursive: true, force: true });
@@ -31,8 +31,6 @@ export async function abrirASolas(semilla: 'demo' | 'vacia') {
   vi.spyOn(registro, 'info').mockReturnValue();
   vi.spyOn(registro, 'error').mockReturnValue();
   afterAll(() => vi.restoreAllMocks());
-  // The minute's job looks once an hour how many collectors there are: not while something is counted.
-  await disparar(suite, 'resumirOficina');
   const ahora = await suite.ahora();
   return { suite, mundo, datos, avisos, HOY: fecha('2026-11-18'), reloj: { ahora: () => ahora } };
 }

@@ -38,6 +38,8 @@ export interface OpcionesSuite {
   puertos?: string | undefined;
   /** Build and serve the web app (default true). */
   web?: boolean;
+  /** The scheduled functions fire by the clock (default true); without it only when they are asked to: what is counted then is all one's own. */
+  trabajos?: boolean;
   /** The repository to run; tests of the suite itself bring a small one. */
   raiz?: string;
   /** Cancels a start. */
@@ -162,7 +164,8 @@ class Arranque {
       this.#funciones = new Funciones({ ...comunes, reloj: reloj.archivo, depurador: modo.depurador });
       await this.#funciones.listas();
       comprobarReescrituras(this.#raiz, this.#funciones.lista);
-      this.#programador = new Programador(reloj, puertos.functions, this.#funciones.lista);
+      if (this.#opciones.trabajos !== false)
+        this.#programador = new Programador(reloj, puertos.functions, this.#funciones.lista);
     };
     if (conCli) await Promise.all([construirWeb(), levantarFunciones()]).then(emular);
     else await Promise.all([emular(), construirWeb(), levantarFunciones()]);
