@@ -129,6 +129,8 @@ describe('the list of active clients', () => {
     const parametros = { id_credito: idCredito(yo) };
     const { cuerpo } = await invocar(gerente, 'estadoDeCuenta', { parametros });
     expect(fila).toMatchObject({ atrasado: cuerpo['atrasado'], atrasos: 1, porcentaje_pagado: 10 });
+    // Three daily amounts are paid, of Tuesday to Thursday.
+    expect(fila?.['dias_atrasado']).toBe(5);
     expect(fila?.['saldo']).toBe(3240);
   });
 
@@ -137,6 +139,13 @@ describe('the list of active clients', () => {
     [{ busqueda: ' ', antiguedad: 7, ver: 'vencidos' }, 'antiguedad'],
     [{ antiguedad: 7, ver: 'vencidos' }, 'antiguedad'],
     [{ antiguedad: 7, orden: 'vence' }, 'antiguedad'],
+    [{ antiguedad: 7, atrasados: 1 }, 'antiguedad'],
+    [{ antiguedad: 7, orden: '-dias' }, 'antiguedad'],
+    [{ atrasados: 1, ver: 'vencidos' }, 'orden'],
+    [{ atrasados: 1, orden: 'vence' }, 'orden'],
+    [{ ver: 'vencidos', orden: '-dias' }, 'orden'],
+    [{ atrasados: 0 }, 'atrasados'],
+    [{ atrasados: 3651 }, 'atrasados'],
     [{ dias_pago: 45 }, 'dias_pago'],
     [{ ver: 'todos' }, 'ver'],
     [{ orden: 'saldo' }, 'orden'],

@@ -115,6 +115,27 @@ test('of everybody a list is sorted by what all of it has an index for, and says
   await screen.findByText('No se encontraron resultados');
 });
 
+test('the days behind are a column and a filter; of everybody whoever is behind the longest comes first', async () => {
+  const { uid } = await mundo.cobrador(TRES);
+  const { usuario } = await enActivos(`?cobrador=${uid}`);
+  await son('Nuevo', 'Largo', 'Tarde');
+  await usuario.click(screen.getByRole('button', { name: 'Días atrasado' }));
+  await son('Tarde', 'Largo', 'Nuevo');
+  // Its first day was Monday 21 September.
+  screen.getByRole('gridcell', { name: '58' });
+  await usuario.click(screen.getByRole('combobox', { name: 'Días atrasado' }));
+  await usuario.click(await screen.findByTitle('Atrasados más de 30 días'));
+  await son('Tarde');
+  expect(consulta()).toBe(`?cobrador=${uid}&orden=-dias&atrasados=31`);
+  act(() => history.pushState(null, '', '/leal/gerente/clientes-activos?orden=-dias'));
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+  await screen.findByText('Sin los préstamos por entregar: de ellos todavía no se debe nada.');
+  await rejilla('Clientes activos');
+  await waitFor(() =>
+    expect(screen.getByRole('columnheader', { name: 'Días atrasado' }).ariaSort).toBe('descending'),
+  );
+});
+
 test('a collector with more than a hundred is read on until all are here; a page that fails is asked for again', async () => {
   const muchos = Array.from({ length: 101 }, (_, i) => uno(`Quirino ${i}`));
   const { uid } = await mundo.cobrador([...muchos, credito('Tarde', '2026-09-20', 30)]);

@@ -8,7 +8,11 @@ const ARRANQUES = {
   identidad: 'src/lib/sesion/identidad.ts',
   sesion: 'src/lib/sesion/usuario.ts',
   marco: 'src/app/Marco.tsx',
+  recibo: 'src/app/montar-comprobante.tsx',
 } as const;
+
+/** Of a receipt by its link only what screens share: its page, which they do not have, stays a chunk of its own. */
+const SOLO_LO_COMPARTIDO: ReadonlySet<string> = new Set(['recibo']);
 
 /** Our own code that screens share: in one chunk when three of them use it. */
 const COMPARTIBLE = /[/\\](packages[/\\](contract|domain)|web[/\\]src[/\\]lib)[/\\]/;
@@ -133,6 +137,7 @@ export function trozos(): Plugin {
       const modulos = await Promise.all(entradas.map(([, entrada]) => modulosDe(raiz, entrada)));
       for (const [i, [nombre, entrada]] of entradas.entries()) {
         const ids = modulos[i] ?? new Set();
+        if (SOLO_LO_COMPARTIDO.has(nombre)) for (const id of ids) if (!COMPARTIBLE.test(id)) ids.delete(id);
         // The entry keeps a chunk of its own, by which index.html and the budget find it.
         ids.delete(join(raiz, entrada));
         deEntrada.set(nombre, ids);

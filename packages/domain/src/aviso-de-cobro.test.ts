@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AVISO_DE_COBRO, avisoDeCobro, avisoValido } from './aviso-de-cobro.ts';
 import { centavos } from './dinero.ts';
-import { NEGOCIO_POR_DEFECTO } from './parametros.ts';
+import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
 
 const ANA = { nombre: 'Ana López', monto: centavos(8_000) };
 const con = (aviso_cobro: string) => ({ ...NEGOCIO_POR_DEFECTO, aviso_cobro });

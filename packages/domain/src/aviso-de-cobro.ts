@@ -1,6 +1,6 @@
 import { nombreBase } from './cliente.ts';
 import { type Centavos, formatearPesos } from './dinero.ts';
-import type { Negocio } from './parametros.ts';
+import type { Negocio } from './negocio.ts';
 
 /** The words with which a collector announces a visit, where the owner has set no others. */
 export const AVISO_DE_COBRO = 'Hola {nombre}, paso hoy por tu abono de {monto}';

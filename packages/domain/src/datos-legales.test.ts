@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { avisoDePrivacidad, datosLegalesDe, legalesDe, rfcValido } from './datos-legales.ts';
-import { NEGOCIO_POR_DEFECTO } from './parametros.ts';
+import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
 
 const NADA = {
   razon_social: null,

@@ -1,8 +1,27 @@
 import { diasEntre, type Fecha } from './calendario.ts';
-import { type DiasSinCobro, festivosDelPlan } from './calendario-de-cobro.ts';
+import { type ConPlan, type DiasSinCobro, festivosDelPlan } from './calendario-de-cobro.ts';
 import { diaDePago } from './credito.ts';
+import type { Centavos } from './dinero.ts';
 import type { EstadoCreditoLedger } from './ledger.ts';
-import { abonosCubiertos } from './plan-de-pagos.ts';
+import { abonosCubiertos, type CreditoPlaneado } from './plan-de-pagos.ts';
+
+type CreditoPorCubrir = Omit<CreditoPlaneado, 'fecha_inicio'> &
+  ConPlan & {
+    readonly fecha_inicio: Fecha | null;
+    readonly saldo: Centavos;
+  };
+
+/** The first day of its plan that is not covered whole, in the past or to come. Null: nothing is left to pay, or it has not begun. */
+export function primerDiaSinCubrir(credito: CreditoPorCubrir, dias: DiasSinCobro): Fecha | null {
+  const { fecha_inicio, dias_pago, saldo } = credito;
+  if (fecha_inicio === null || saldo <= 0) return null;
+  return diaDePago(
+    fecha_inicio,
+    abonosCubiertos(credito, saldo) + 1,
+    dias_pago,
+    festivosDelPlan(credito, dias),
+  );
+}
 
 type CreditoQueDebe = Pick<
   EstadoCreditoLedger,
@@ -22,12 +41,16 @@ type CreditoQueDebe = Pick<
  * owes: it is not active, or its cash was not handed over yet.
  */
 export function debeDesde(credito: CreditoQueDebe, dias: DiasSinCobro): Fecha | null {
-  const { estado_credito, fecha_inicio, dias_pago, saldo_centavos, entrega } = credito;
-  const { monto_total_centavos: monto_total, monto_diario_centavos: monto_diario } = credito;
-  const debe = estado_credito === 'Aprobado' && saldo_centavos > 0 && entrega?.estado !== 'por_entregar';
-  if (!debe || fecha_inicio === null) return null;
-  const cubiertos = abonosCubiertos({ monto_total, monto_diario, dias_pago }, saldo_centavos);
-  return diaDePago(fecha_inicio, cubiertos + 1, dias_pago, festivosDelPlan(credito, dias));
+  if (credito.estado_credito !== 'Aprobado' || credito.entrega?.estado === 'por_entregar') return null;
+  return primerDiaSinCubrir(
+    {
+      ...credito,
+      monto_total: credito.monto_total_centavos,
+      monto_diario: credito.monto_diario_centavos,
+      saldo: credito.saldo_centavos,
+    },
+    dias,
+  );
 }
 
 /** The days for which the loan is behind by then; 0 for whoever owes nothing, or only what is to come. */

@@ -7,7 +7,8 @@ import { CERO } from './dinero.ts';
 import { ESTADOS_CREDITO } from './estado-credito.ts';
 import type { GestionDia } from './gestion.ts';
 import type { EstadoCreditoLedger } from './ledger.ts';
-import { conParametros, NEGOCIO_POR_DEFECTO } from './parametros.ts';
+import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
+import { conParametros } from './parametros.ts';
 
 const HOY = fecha('2026-11-20');
 const PAGO: GestionPedida = { tipo: 'abono', monto: p(40) };

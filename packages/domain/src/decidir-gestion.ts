@@ -1,3 +1,4 @@
+import { negocioEn } from './ajustes-en-el-tiempo.ts';
 import {
   contarAbonos,
   idMovimientoAtraso,
@@ -6,7 +7,6 @@ import {
   montoPorAbono,
 } from './abono.ts';
 import type { Fecha } from './calendario.ts';
-import { conFestivosDe } from './calendario-de-cobro.ts';
 import type { DecisionGestion, EntradaGestion, YaRegistrado } from './decision.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
 import { type GestionDia, gestionDe } from './gestion.ts';
@@ -61,7 +61,7 @@ function impedimento(entrada: EntradaGestion, hoy: GestionDia): DecisionGestion 
   if (credito.estado_credito !== 'Aprobado' && !liquidadoHoy) {
     return { tipo: 'credito_no_activo', estado_credito: credito.estado_credito };
   }
-  const ventana = validarVentana(instante, credito.dias_pago, conFestivosDe(negocio, instante));
+  const ventana = validarVentana(instante, credito.dias_pago, negocio);
   return ventana.permitido ? null : { tipo: 'fuera_de_horario', mensaje: ventana.mensaje };
 }
 
@@ -122,7 +122,7 @@ function decidirAbono(entrada: EntradaGestion, hoy: GestionDia, monto: Centavos)
 /**
  * The rules of a credit's day: what a payment, a visit (0) or a late day becomes, given what stands
  * on that date (spec §4, §5, §9). Looked at in this order: date, state of the credit, window, what
- * the day already holds, balance, number of abonos.
+ * the day already holds, balance, number of abonos; all by the settings in force at the tap.
  *
  * | stands ↓ comes → | pago | visita | atraso | 6 abonos or more |
  * |---|---|---|---|---|
@@ -132,8 +132,9 @@ function decidirAbono(entrada: EntradaGestion, hoy: GestionDia, monto: Centavos)
  * | pago | ya_registrado | ya_registrado | ya_pagado | ya_registrado |
  * | multiple waiting | aprobacion_pendiente | same | ya_pagado | same |
  */
-export function decidirGestion(entrada: EntradaGestion): DecisionGestion {
-  const { credito, fecha, peticion } = entrada;
+export function decidirGestion(pedida: EntradaGestion): DecisionGestion {
+  const { credito, fecha, peticion } = pedida;
+  const entrada = { ...pedida, negocio: negocioEn(pedida.negocio, pedida.instante) };
   const hoy = gestionDe(credito.gestiones, fecha);
   const obstaculo = impedimento(entrada, hoy);
   if (obstaculo) return obstaculo;

@@ -3,7 +3,7 @@ import { diaSemana, fecha, type Fecha } from './calendario.ts';
 import { fechaVencimiento } from './credito.ts';
 import { contarDias, type CreditoPorDias, diasDeCredito } from './dias-de-credito.ts';
 import { centavos } from './dinero.ts';
-import { NEGOCIO_POR_DEFECTO } from './parametros.ts';
+import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
 
 /** 3,000 at 30 days from a Thursday: 120 a day. The 16th is a holiday. */
 const FESTIVOS = [{ fecha: fecha('2026-11-16'), nombre: 'Revolución' }];

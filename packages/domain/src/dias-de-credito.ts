@@ -5,7 +5,7 @@ import { CLASES_DIA, type ClaseDia } from './clase-dia.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
 import { estaVivo, type TipoMovimiento } from './ledger.ts';
 import { type PorQue, textoPorQue } from './motivos-visita.ts';
-import type { Negocio } from './parametros.ts';
+import type { Negocio } from './negocio.ts';
 import type { Plazo } from './plazo.ts';
 import { esCobrable, festivoDe } from './ventana-cobranza.ts';
 

@@ -7,7 +7,8 @@ import { sumarAportaciones } from './incrementos.ts';
 import { debidoAntesDe, debidoEl } from './jornada.ts';
 import { conCambios, type EstadoCreditoLedger, type TipoMovimiento } from './ledger.ts';
 import { alAbrirMultiple, alRechazarMultiple } from './multiple.ts';
-import { type Negocio, NEGOCIO_POR_DEFECTO as NEGOCIO, PARAMETROS } from './parametros.ts';
+import { type Negocio, NEGOCIO_POR_DEFECTO as NEGOCIO } from './negocio.ts';
+import { PARAMETROS } from './parametros.ts';
 
 const HOY = fecha('2026-11-20');
 const DOMINGO = fecha('2026-11-22');
@@ -103,5 +104,5 @@ it.each([
   ['20:00', 8, 5, true],
   ['20:00', 0, 0, false],
 ])('at %s, of %i due %i visited: behind %s', (hora, debidos, visitados, atrasada) =>
-  expect(vaAtrasada({ debidos, visitados }, a(HOY, hora), PARAMETROS)).toBe(atrasada),
+  expect(vaAtrasada({ debidos, visitados }, a(HOY, hora), NEGOCIO)).toBe(atrasada),
 );

@@ -12,12 +12,13 @@ import {
   SIN_APORTACION,
   sumarAportaciones,
 } from './incrementos.ts';
+import { type ConHorario, horarioDe } from './horario.ts';
 import type { EstadoCreditoLedger } from './ledger.ts';
 import { multipleQueEspera } from './multiple.ts';
 import type { Parametros } from './parametros.ts';
 import { PLAZOS } from './plazo.ts';
 import { esCobrable, type OpcionesVentana } from './ventana-cobranza.ts';
-import { horaLocal } from './zona-horaria.ts';
+import { fechaLocal, horaLocal } from './zona-horaria.ts';
 
 /*
  * The day of every route from the running sums, as each route's own answer says it (`jornadaDe`): the office reads no
@@ -122,9 +123,10 @@ export function jornadaDeSumas(
 }
 
 /** The part of the collecting hours that has gone by, from 0 to 1. */
-function parteDelDia(instante: Date, { hora_apertura, hora_cierre }: Parametros): number {
+function parteDelDia(instante: Date, negocio: ConHorario): number {
+  const { apertura, cierre } = horarioDe(negocio, fechaLocal(instante));
   const { hora, minuto } = horaLocal(instante);
-  const parte = (hora + minuto / 60 - hora_apertura) / (hora_cierre - hora_apertura);
+  const parte = (hora + minuto / 60 - apertura) / (cierre - apertura);
   return Math.min(Math.max(parte, 0), 1);
 }
 
@@ -135,5 +137,5 @@ const MARGEN = 0.25;
 export const vaAtrasada = (
   { debidos, visitados }: Pick<JornadaEnSumas, 'debidos' | 'visitados'>,
   instante: Date,
-  parametros: Parametros,
-): boolean => debidos > 0 && visitados / debidos < parteDelDia(instante, parametros) - MARGEN;
+  negocio: ConHorario,
+): boolean => debidos > 0 && visitados / debidos < parteDelDia(instante, negocio) - MARGEN;

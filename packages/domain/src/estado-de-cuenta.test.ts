@@ -4,7 +4,7 @@ import { calcularCredito, fechaVencimiento } from './credito.ts';
 import { datosLegalesDe } from './datos-legales.ts';
 import { centavos, CERO } from './dinero.ts';
 import { type CreditoDeCuenta, estadoDeCuentaDe, type RenglonDeCuenta } from './estado-de-cuenta.ts';
-import { NEGOCIO_POR_DEFECTO } from './parametros.ts';
+import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
 
 /** $1,000 at 30 days from a Thursday: $40 a day, $1,200 in all. Monday the 16th is a holiday. */
 const FESTIVOS = [{ fecha: fecha('2026-11-16'), nombre: 'Revolución' }];

@@ -8,7 +8,7 @@ import type { ClaseDia } from './clase-dia.ts';
 import { type CreditoPorDias, diasDeCredito, type FilaDeDia } from './dias-de-credito.ts';
 import { type Centavos, CERO, restar } from './dinero.ts';
 import type { EstadoCredito } from './estado-credito.ts';
-import type { Negocio } from './parametros.ts';
+import type { Negocio } from './negocio.ts';
 import { planDePagos } from './plan-de-pagos.ts';
 
 /** A day on which something is expected or was done. It leaves out why nobody paid, which is the office's to know. */

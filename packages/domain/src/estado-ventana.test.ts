@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { a } from '../pruebas/constructores.ts';
 import { fecha } from './calendario.ts';
 import { estadoDeVentana } from './estado-ventana.ts';
-import { conParametros, NEGOCIO_POR_DEFECTO } from './parametros.ts';
+import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
+import { conParametros } from './parametros.ts';
 import type { Plazo } from './plazo.ts';
 
 const REVOLUCION = { fecha: fecha('2026-11-20'), nombre: 'Día de la Revolución' };

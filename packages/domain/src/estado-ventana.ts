@@ -1,4 +1,5 @@
 import { type Fecha, sumarDias } from './calendario.ts';
+import { horarioDe } from './horario.ts';
 import type { Plazo } from './plazo.ts';
 import { esCobrable, festivoDe, type OpcionesVentana } from './ventana-cobranza.ts';
 import { fechaLocal, horaLocal } from './zona-horaria.ts';
@@ -26,17 +27,19 @@ const DIAS_BUSCADOS = 60;
 export function estadoDeVentana(
   instante: Date,
   plazos: readonly Plazo[],
-  { festivos, parametros }: OpcionesVentana,
+  opciones: OpcionesVentana,
 ): EstadoVentana {
+  const { festivos } = opciones;
   const queCobran = plazos.length > 0 ? plazos : USUALES;
   const seCobra = (dia: Fecha) => queCobran.some((plazo) => esCobrable(dia, plazo, festivos));
   const hoy = fechaLocal(instante);
   const { hora, minuto } = horaLocal(instante);
   const cobrable = seCobra(hoy);
-  if (cobrable && hora < parametros.hora_apertura) return { clase: 'por_abrir' };
-  if (cobrable && hora < parametros.hora_cierre) {
+  const { apertura, cierre } = horarioDe(opciones, hoy);
+  if (cobrable && hora < apertura) return { clase: 'por_abrir' };
+  if (cobrable && hora < cierre) {
     // The minute that has begun still counts: at 17:59:59 there is one left.
-    return { clase: 'abierta', minutos: (parametros.hora_cierre - hora) * MINUTOS_POR_HORA - minuto };
+    return { clase: 'abierta', minutos: (cierre - hora) * MINUTOS_POR_HORA - minuto };
   }
   const siguientes = Array.from({ length: DIAS_BUSCADOS }, (_, i) => sumarDias(hoy, i + 1));
   const festivo = festivoDe(hoy, festivos)?.nombre ?? null;

@@ -84,6 +84,7 @@ it('rows go by collector and then by credit', () => {
 });
 
 describe('a row', () => {
+  const HOY = fecha('2026-11-18');
   const VACIO: CreditoExportado = {
     id_credito: 'c1',
     id_cobrador: 'ana',
@@ -98,11 +99,12 @@ describe('a row', () => {
     total_pagado_centavos: null,
     saldo_centavos: null,
     entrega: null,
+    debe_desde: null,
     monto_entregado_centavos: null,
   };
 
   it('of a record that says nothing has the defaults of the spec, and no amount', () => {
-    expect(renglonDe(VACIO, '')).toMatchObject({
+    expect(renglonDe(VACIO, '', HOY)).toMatchObject({
       ubicacion: UBICACION_POR_DEFECTO,
       dias: 30,
       fecha_inicio: null,
@@ -131,7 +133,7 @@ describe('a row', () => {
         monto_solicitado_centavos: p(3000),
         total_pagado_centavos: p(600),
       };
-      expect(renglonDe(credito, 'Ana')).toMatchObject({
+      expect(renglonDe(credito, 'Ana', HOY)).toMatchObject({
         dias,
         saldo_con_interes: p(figuras.total),
         abono_diario: p(figuras.diario),
@@ -149,7 +151,18 @@ describe('a row', () => {
   ] as const)('of a loan that is %s has %s of it to be handed over', (estado, pesos) => {
     const entrega = estado && { estado };
     const credito = { ...VACIO, entrega, monto_entregado_centavos: p(2280) };
-    expect(renglonDe(credito, 'Ana').por_entregar).toBe(p(pesos));
+    expect(renglonDe(credito, 'Ana', HOY).por_entregar).toBe(p(pesos));
+  });
+
+  it.each([
+    [null, 0],
+    ['2026-11-19', 0],
+    ['2026-11-18', 0],
+    ['2026-11-17', 1],
+    ['2026-08-18', 92],
+  ] as const)('of a loan that owes since %s is behind for %d days', (desde, dias_atrasado) => {
+    const debe_desde = desde && fecha(desde);
+    expect(renglonDe({ ...VACIO, debe_desde }, 'Ana', HOY)).toMatchObject({ dias_atrasado });
   });
 
   it('says what is stored, a negative amount too', () => {
@@ -162,7 +175,7 @@ describe('a row', () => {
       monto_diario_centavos: p(1),
       saldo_centavos: p(7),
     };
-    expect(renglonDe(guardado, 'Ana')).toMatchObject({
+    expect(renglonDe(guardado, 'Ana', HOY)).toMatchObject({
       nombre_cobrador: 'Ana',
       ubicacion: 'Centro Durango',
       fecha_fin: '2026-12-05',

@@ -1,6 +1,7 @@
 import { diaSemana, type Fecha } from './calendario.ts';
 import { UBICACION_POR_DEFECTO } from './cliente.ts';
 import { calcularCredito, calcularSaldo } from './credito.ts';
+import { diasAtrasado } from './debe-desde.ts';
 import { type Centavos, CERO, dividir, sumar } from './dinero.ts';
 import type { Entrega } from './entrega.ts';
 import { type EstadoCredito, estaActivo } from './estado-credito.ts';
@@ -121,6 +122,8 @@ export type CreditoExportado = LugarExportado &
     readonly saldo_centavos: Centavos | null;
     readonly monto_entregado_centavos: Centavos | null;
     readonly entrega: Pick<Entrega, 'estado'> | null;
+    /** The first due day that is not covered whole. */
+    readonly debe_desde: Fecha | null;
   };
 
 /** A missing term reads as 30, an invalid one stays as it is; missing figures are computed from the rest. */
@@ -144,10 +147,11 @@ function figurasDe(credito: CreditoExportado) {
 const porEntregar = ({ entrega, monto_entregado_centavos: monto }: CreditoExportado): Centavos =>
   entrega?.estado === 'por_entregar' ? (monto ?? CERO) : CERO;
 
-/** The credit's row; `montos`: what it paid on each day of the week asked for. */
+/** The credit's row on the day `hoy`; `montos`: what it paid on each day of the week asked for. */
 export function renglonDe(
   credito: CreditoExportado,
   nombre_cobrador: string,
+  hoy: Fecha,
   montos: MontosSemana = SEMANA_SIN_PAGOS,
 ) {
   const { nombre: nombre_cliente, ...senas } = tomar(credito, SENAS);
@@ -164,6 +168,7 @@ export function renglonDe(
     ...figurasDe(credito),
     ...montos,
     por_entregar: porEntregar(credito),
+    dias_atrasado: diasAtrasado(credito.debe_desde, hoy),
     referencias: credito.referencias,
   };
 }

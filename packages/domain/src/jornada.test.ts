@@ -5,7 +5,7 @@ import { creditoTrasGestion } from './credito-tras-gestion.ts';
 import { debidoAntesDe, debidoEl, jornadaDe } from './jornada.ts';
 import { conCambios } from './ledger.ts';
 import { alAbrirMultiple } from './multiple.ts';
-import { NEGOCIO_POR_DEFECTO } from './parametros.ts';
+import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
 
 const LUNES = fecha('2026-11-16');
 const DOMINGO = fecha('2026-11-22');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MOTIVOS_VISITA, motivosDeVisita, motivosValidos, textoPorQue } from './motivos-visita.ts';
-import { NEGOCIO_POR_DEFECTO } from './parametros.ts';
+import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
 
 describe('the reasons of a visit without payment', () => {
   test.each([

@@ -1,4 +1,4 @@
-import type { Negocio } from './parametros.ts';
+import type { Negocio } from './negocio.ts';
 
 /** Nobody was there: whoever comes by again looks for these. */
 export const MOTIVO_AUSENTE = 'No estaba';

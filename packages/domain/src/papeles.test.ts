@@ -4,7 +4,7 @@ import { calcularCredito } from './credito.ts';
 import { datosLegalesDe } from './datos-legales.ts';
 import { centavos, sumar } from './dinero.ts';
 import { type CreditoEnPapel, papelesDe } from './papeles.ts';
-import { NEGOCIO_POR_DEFECTO } from './parametros.ts';
+import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
 
 const DOS_MIL = centavos(200_000);
 const CREDITO: CreditoEnPapel = {

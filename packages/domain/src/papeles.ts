@@ -4,7 +4,7 @@ import { type Costo, costoDelCredito } from './costo.ts';
 import { legalesDe } from './datos-legales.ts';
 import { type Centavos, formatearPesos, restar } from './dinero.ts';
 import { montoEnLetra } from './monto-en-letra.ts';
-import type { Negocio } from './parametros.ts';
+import type { Negocio } from './negocio.ts';
 import { type CreditoPlaneado, type PagoPrevisto, planDePagos } from './plan-de-pagos.ts';
 
 /*

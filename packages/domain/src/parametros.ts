@@ -1,6 +1,3 @@
-import type { DiasSinCobro } from './calendario-de-cobro.ts';
-import type { DatosLegales } from './datos-legales.ts';
-
 /** Every number of the business that is not a term or its interest, in one place. */
 export type Parametros = { readonly [K in keyof typeof VALORES]: number };
 
@@ -53,30 +50,17 @@ const sirve = (nombre: keyof Parametros, valor: unknown): valor is number =>
 
 const NOMBRES = Object.keys(VALORES) as (keyof Parametros)[];
 
-/** The defaults with the overrides of `configuracion/negocio`; a value that is not a natural number, or too small for its rule, is ignored. */
-export function conParametros(parcial: Readonly<Record<string, unknown>>): Parametros {
-  const resultado: Record<keyof Parametros, number> = { ...VALORES };
-  for (const nombre of NOMBRES) {
+/** Those of them that are said; a value that is not a natural number, or too small for its rule, is ignored. */
+export function parametrosDichos(parcial: Readonly<Record<string, unknown>>): Partial<Parametros> {
+  const dichos = NOMBRES.flatMap((nombre) => {
     const valor = Object.hasOwn(parcial, nombre) ? parcial[nombre] : undefined;
-    if (sirve(nombre, valor)) resultado[nombre] = valor;
-  }
-  return resultado;
+    return sirve(nombre, valor) ? [[nombre, valor]] : [];
+  });
+  return Object.fromEntries(dichos) as Partial<Parametros>;
 }
 
-/** The owner's settings, as every rule receives them. */
-export type Negocio = DiasSinCobro & {
-  readonly exigir_segundo_gerente: boolean;
-  readonly parametros: Parametros;
-  /** The reasons for no payment; absent: the default ones (`motivosDeVisita`). */
-  readonly motivos_visita?: readonly string[] | undefined;
-  /** How a collector announces a visit; absent: the default words (`avisoDeCobro`). */
-  readonly aviso_cobro?: string | undefined;
-  /** The words of the law; absent: none are set (`legalesDe`). */
-  readonly legales?: DatosLegales | undefined;
-};
-
-export const NEGOCIO_POR_DEFECTO: Negocio = {
-  festivos: [],
-  exigir_segundo_gerente: false,
-  parametros: PARAMETROS,
-};
+/** The defaults with the overrides of `configuracion/negocio`. */
+export const conParametros = (parcial: Readonly<Record<string, unknown>>): Parametros => ({
+  ...VALORES,
+  ...parametrosDichos(parcial),
+});

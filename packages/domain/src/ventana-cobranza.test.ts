@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { a } from '../pruebas/constructores.ts';
 import { fecha, nombreDia, sumarDias } from './calendario.ts';
-import { conParametros, NEGOCIO_POR_DEFECTO } from './parametros.ts';
+import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
+import { conParametros } from './parametros.ts';
 import { type Plazo, PLAZOS } from './plazo.ts';
 import { esCobrable, mensajeHorario, validarVentana } from './ventana-cobranza.ts';
 
@@ -71,7 +72,7 @@ describe('collection window: weekday × term × hour × holiday', () => {
 
   it('the hours of the owner are the hours of the message', () => {
     const parametros = conParametros({ hora_apertura: 8, hora_cierre: 20 });
-    expect(mensajeHorario(parametros)).toBe('Horario de cobranza: 08:00 - 20:00');
+    expect(mensajeHorario({ apertura: 8, cierre: 20 })).toBe('Horario de cobranza: 08:00 - 20:00');
     expect(validarVentana(a('2026-11-20', '08:00'), 30, { festivos: [], parametros }).permitido).toBe(true);
     expect(validarVentana(a('2026-11-20', '20:00'), 30, { festivos: [], parametros }).permitido).toBe(false);
   });

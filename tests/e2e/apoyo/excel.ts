@@ -37,6 +37,7 @@ const enCable = (n: number): EnCable => ({
   nombre_cobrador: `Cobrador ${n % 7}`,
   nombre_cliente: `Cliente del Refugio ${n}`,
   ...senasDe(n),
+  dias_atrasado: n % 40,
   ubicacion: 'Centro Durango',
   fecha_inicio: '2026-11-09',
   fecha_fin: '2026-12-14',

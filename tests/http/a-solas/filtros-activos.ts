@@ -1,6 +1,6 @@
 // Active clients by every filter, against all documents of the demo, and what each list costs.
 // On its own suite: the lists and the meter are of everybody.
-import { fecha, fechaLocal, sumarDias } from '@leal/domain';
+import { diasAtrasado, fecha, fechaLocal, sumarDias } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import type { ASolas } from '../../setup/a-solas.ts';
@@ -14,17 +14,30 @@ type Filtro = { readonly [campo: string]: string | number };
 
 const HOY = fecha('2026-11-18');
 const HACE_30 = sumarDias(HOY, -30);
-const UNO: readonly Filtro[] = [{}, { ver: 'vencidos' }, { antiguedad: 30 }, { orden: 'vence' }];
+const UNO: readonly Filtro[] = [
+  {},
+  { ver: 'vencidos' },
+  { antiguedad: 30 },
+  { orden: 'vence' },
+  { atrasados: 1 },
+  { orden: '-dias' },
+];
 const FILTROS = UNO.flatMap((uno) => [uno, { ...uno, dias_pago: 30 }]);
 
 const pasa = (filtro: Filtro, credito: Credito): boolean =>
   (!('dias_pago' in filtro) || credito.dias_pago === filtro['dias_pago']) &&
   (!('ver' in filtro) || (credito.fecha_vencimiento ?? HOY) < HOY) &&
+  (!('atrasados' in filtro) || diasAtrasado(credito.debe_desde, HOY) >= Number(filtro['atrasados'])) &&
+  (filtro['orden'] !== '-dias' || Boolean(credito.debe_desde)) &&
   (!('antiguedad' in filtro) || fechaLocal(credito.creado_en.toDate()) <= HACE_30);
 
-/** Ascending texts: who is due first, or the newest. */
-const lugarDe = (filtro: Filtro, { fecha_vencimiento, creado_en }: Credito): string =>
-  'ver' in filtro || 'orden' in filtro ? String(fecha_vencimiento) : String(1e15 - creado_en.toMillis());
+/** Ascending texts: who is due first, who owes the longest, or the newest. */
+const lugarDe = (filtro: Filtro, { fecha_vencimiento, debe_desde, creado_en }: Credito): string => {
+  if ('ver' in filtro || filtro['orden'] === 'vence') return String(fecha_vencimiento);
+  return 'atrasados' in filtro || 'orden' in filtro
+    ? String(debe_desde)
+    : String(1e15 - creado_en.toMillis());
+};
 
 export function filtrosDeActivos({ suite, mundo }: ASolas): void {
   let gerente: Persona;

@@ -9,6 +9,10 @@ import {
 import { type CreditoDoc, presentar } from '@leal/contract/documentos';
 import {
   atrasadoAl,
+  CERO,
+  debeDesde,
+  diasAtrasado,
+  type DiasSinCobro,
   estaBuscando,
   estaVencido,
   type Fecha,
@@ -39,30 +43,44 @@ const POR_VENCIMIENTO = {
   esDia: true,
 } as const;
 
+const POR_ATRASO = { campo: 'debe_desde', sentido: 'asc', id: 'id_credito', esDia: true } as const;
+
+/** Whoever is behind since that day, or longer. */
+const desdeHace = (atrasados: number, hoy: Fecha): Fecha => sumarDias(hoy, -atrasados);
+
 /** What is registered before then has that age. */
 const antesDe = (antiguedad: number, hoy: Fecha): Date =>
   instanteLocal(sumarDias(hoy, 1 - antiguedad), '00:00');
 
-/** Whether a list is by the due date. */
-const esPorVencimiento = ({ ver, orden }: Pedido): boolean => ver !== undefined || orden === 'vence';
+/** What a list is in the order of; a range is in the order of its field. */
+function ordenDe({ ver, atrasados, orden }: Pedido): 'vence' | '-dias' | '-alta' {
+  if (ver !== undefined) return 'vence';
+  return atrasados === undefined ? (orden ?? '-alta') : '-dias';
+}
 
 /** The collector and the term are equal to something, and before its order each list has at most one range. */
-function consultaDe({ id_cobrador, dias_pago, ver, antiguedad }: Pedido, hoy: Fecha) {
+function consultaDe(pedido: Pedido, hoy: Fecha) {
+  const { id_cobrador, dias_pago, ver, antiguedad, atrasados } = pedido;
   const activos = id_cobrador === undefined ? creditosActivos() : activosDe(id_cobrador);
   const delPlazo = dias_pago === undefined ? activos : activos.where('dias_pago', '==', dias_pago);
   if (ver !== undefined) return delPlazo.where('fecha_vencimiento', '<', hoy);
-  if (antiguedad === undefined) return delPlazo;
-  return delPlazo.where('creado_en', '<', antesDe(antiguedad, hoy));
+  if (antiguedad !== undefined) return delPlazo.where('creado_en', '<', antesDe(antiguedad, hoy));
+  if (atrasados !== undefined) return delPlazo.where('debe_desde', '<=', desdeHace(atrasados, hoy));
+  // Whoever owes nothing yet has no such day, and would come first.
+  return ordenDe(pedido) === '-dias' ? delPlazo.where('debe_desde', '>', '') : delPlazo;
 }
+
+const ORDENES = { vence: POR_VENCIMIENTO, '-dias': POR_ATRASO, '-alta': POR_ALTA } as const;
 
 /** A client has at most one active credit, which carries a copy of it: page + 3 reads, whatever it is filtered by. */
 function leerTodos(pedido: Pedido, hoy: Fecha) {
-  const { limite, cursor, id_cobrador, dias_pago, ver, antiguedad, orden } = pedido;
-  const filtros = { id_cobrador, dias_pago, ver, antiguedad };
-  const esDeTodos = Object.values(filtros).every((filtro) => filtro === undefined);
+  const { limite, cursor, id_cobrador, dias_pago, ver, antiguedad, atrasados } = pedido;
+  const filtros = { id_cobrador, dias_pago, ver, antiguedad, atrasados };
+  const orden = ordenDe(pedido);
+  const esDeTodos = orden !== '-dias' && Object.values(filtros).every((filtro) => filtro === undefined);
   return leerPagina(
     consultaDe(pedido, hoy),
-    esPorVencimiento(pedido) ? POR_VENCIMIENTO : POR_ALTA,
+    ORDENES[orden],
     { filtros: [LISTA, filtros, orden], limite, cursor },
     esDeTodos ? async () => ({ total: await contarClientesActivos() }) : undefined,
   );
@@ -81,21 +99,29 @@ async function buscar({ limite, cursor, busqueda = '', id_cobrador }: Pedido) {
 }
 
 const pasa =
-  ({ dias_pago, ver, antiguedad }: Pedido, hoy: Fecha) =>
+  ({ dias_pago, ver, antiguedad, atrasados }: Pedido, hoy: Fecha, dias: DiasSinCobro) =>
   (credito: CreditoDoc): boolean =>
+    (atrasados === undefined || diasAtrasado(debeDesde(credito, dias), hoy) >= atrasados) &&
     (dias_pago === undefined || credito.dias_pago === dias_pago) &&
     (ver === undefined || (credito.fecha_vencimiento ?? hoy) < hoy) &&
     (antiguedad === undefined || credito.creado_en < antesDe(antiguedad, hoy));
 
-const porVencimiento = (a: CreditoDoc, b: CreditoDoc): number =>
-  (a.fecha_vencimiento ?? '') < (b.fecha_vencimiento ?? '') ? -1 : 1;
+/** Whoever has no such day comes last. */
+const porDia =
+  (campo: 'fecha_vencimiento' | 'debe_desde') =>
+  (a: CreditoDoc, b: CreditoDoc): number => {
+    const [uno, otro] = [a[campo] ?? '~', b[campo] ?? '~'];
+    return uno < otro ? -1 : Number(uno > otro);
+  };
 const porAlta = (a: CreditoDoc, b: CreditoDoc): number => b.creado_en.getTime() - a.creado_en.getTime();
 
+const COMPARAR = { vence: porDia('fecha_vencimiento'), '-dias': porDia('debe_desde'), '-alta': porAlta };
+
 /** Its first matches, of which those that pass are put in order: 2 × 200 + 3 reads, whatever else it would find. */
-async function buscarEnOrden(pedido: Pedido, hoy: Fecha) {
+async function buscarEnOrden(pedido: Pedido, hoy: Fecha, dias: DiasSinCobro) {
   if (pedido.cursor !== undefined) throw cursorInvalido();
   const { filas, siguiente } = await buscar({ ...pedido, limite: TOPE_BUSQUEDA_ACTIVOS });
-  const suyas = filas.filter(pasa(pedido, hoy)).toSorted(esPorVencimiento(pedido) ? porVencimiento : porAlta);
+  const suyas = filas.filter(pasa(pedido, hoy, dias)).toSorted(COMPARAR[ordenDe(pedido)]);
   return {
     filas: suyas,
     total: suyas.length,
@@ -104,8 +130,8 @@ async function buscarEnOrden(pedido: Pedido, hoy: Fecha) {
   };
 }
 
-function leer(pedido: Pedido, hoy: Fecha) {
-  if (esBusquedaOrdenada(pedido)) return buscarEnOrden(pedido, hoy);
+function leer(pedido: Pedido, hoy: Fecha, dias: DiasSinCobro) {
+  if (esBusquedaOrdenada(pedido)) return buscarEnOrden(pedido, hoy, dias);
   return estaBuscando(pedido.busqueda) ? buscar(pedido) : leerTodos(pedido, hoy);
 }
 
@@ -128,7 +154,9 @@ const presentarActivo = (
     ...presentar(clienteActivo, doc),
     nombre_cobrador,
     alta: fechaLocal(credito.creado_en),
-    atrasado: atrasadoAl(credito, hoy, negocio),
+    // Nobody owes what was not handed over yet.
+    atrasado: esperaEntrega(credito) ? CERO : atrasadoAl(credito, hoy, negocio),
+    dias_atrasado: diasAtrasado(debeDesde(doc, negocio), hoy),
     porcentaje_pagado: porcentajeRecuperacion(credito.total_pagado, credito.monto_total),
     vencido: estaVencido(credito, hoy),
     por_entregar: esperaEntrega(credito),
@@ -142,7 +170,7 @@ const presentarActivo = (
 export const listarActivos: CasoLectura<Contrato> = async ({ consulta }, { hoy, negocio }) => {
   const reglas = await negocio();
   const pedido = { ...consulta, limite: consulta.limite ?? reglas.parametros.tamano_pagina };
-  const { filas, ...pagina } = await leer(pedido, hoy);
+  const { filas, ...pagina } = await leer(pedido, hoy, reglas);
   const nombres = await leerNombres(filas.map(({ id_cobrador }) => id_cobrador));
   const datos = filas.map((credito) =>
     presentarActivo(credito, nombres.get(credito.id_cobrador) ?? '', hoy, reglas),

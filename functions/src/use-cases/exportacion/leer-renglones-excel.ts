@@ -86,7 +86,7 @@ export const leerRenglonesExcel: CasoLectura<typeof clientesExcel> = async (
     hayMas && desde === null ? contarExportados(consulta) : creditos.length,
   ]);
   const datos = creditos.map((credito) =>
-    renglonDe(credito, nombres.get(credito.id_cobrador) ?? '', pagos.get(claveDeLugar(credito))?.montos),
+    renglonDe(credito, nombres.get(credito.id_cobrador) ?? '', hoy, pagos.get(claveDeLugar(credito))?.montos),
   );
   return {
     datos,

@@ -16,6 +16,8 @@ export const clienteActivo = z.object({
   ...tomar(credito.shape, ['monto_solicitado', 'dias_pago', 'interes', 'monto_total', 'saldo', 'atrasos']),
   /** The amount that should have been paid before today and was not. */
   atrasado: pesos,
+  /** Days since the first due day that is not covered whole; 0 for whoever is not behind. */
+  dias_atrasado: z.int(),
   /** Of the total, 0 to 100 with two decimals. */
   porcentaje_pagado: z.number(),
   /** The day on which the credit was registered: the list's order. */
@@ -27,6 +29,8 @@ export const clienteActivo = z.object({
 });
 export type ClienteActivo = z.output<typeof clienteActivo>;
 
+const dias = z.coerce.number().check(z.int(), z.gte(1), z.lte(3650));
+
 const consulta = z.strictObject({
   ...paginacion,
   busqueda,
@@ -35,9 +39,11 @@ const consulta = z.strictObject({
   /** Past their due date; the longest first. */
   ver: z.optional(z.literal('vencidos')),
   /** Registered at least that many days ago. */
-  antiguedad: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(3650))),
-  /** By due date, or the newest first, as without it. */
-  orden: z.optional(z.enum(['vence', '-alta'])),
+  antiguedad: z.optional(dias),
+  /** Behind for at least that many days; the longest first. */
+  atrasados: z.optional(dias),
+  /** By due date, by days behind (without those that were not handed over), or the newest first, as without it. */
+  orden: z.optional(z.enum(['vence', '-dias', '-alta'])),
 });
 
 type Pedida = z.output<typeof consulta>;
@@ -46,12 +52,21 @@ type Pedida = z.output<typeof consulta>;
 export const TOPE_BUSQUEDA_ACTIVOS = 200;
 
 /** A search that is filtered or ordered has one page, whatever its limit: what it has among its first matches. */
-export const esBusquedaOrdenada = ({ busqueda: texto, dias_pago, ver, antiguedad, orden }: Pedida): boolean =>
-  estaBuscando(texto) && (dias_pago ?? ver ?? antiguedad ?? orden) !== undefined;
+export const esBusquedaOrdenada = ({ busqueda: texto, orden, ...filtros }: Pedida): boolean =>
+  estaBuscando(texto) &&
+  (filtros.dias_pago ?? filtros.ver ?? filtros.antiguedad ?? filtros.atrasados ?? orden) !== undefined;
 
-/** A list has one order, and a range is in that order: by the due date there is no age, but among what a search found. */
-const seOrdena = ({ busqueda: texto, ver, antiguedad, orden }: Pedida): boolean =>
-  estaBuscando(texto) || antiguedad === undefined || (ver === undefined && orden !== 'vence');
+/** Each range of a list is in the order of its field; the newest first is what a list has that asks for nothing. */
+const ordenesDe = ({ ver, antiguedad, atrasados, orden }: Pedida) =>
+  new Set([
+    ...(ver === undefined ? [] : ['vence']),
+    ...(antiguedad === undefined ? [] : ['-alta']),
+    ...(atrasados === undefined ? [] : ['-dias']),
+    ...(orden === undefined || orden === '-alta' ? [] : [orden]),
+  ]);
+
+/** A list has one order; what a search found is put in any. */
+const seOrdena = (pedida: Pedida): boolean => estaBuscando(pedida.busqueda) || ordenesDe(pedida).size <= 1;
 
 /** All collectors' together; each typed word is looked for in name, phone, business and address. */
 export const clientesActivos = definirLlamada({
@@ -60,7 +75,14 @@ export const clientesActivos = definirLlamada({
   roles: [ROL.gerente, ROL.supervisor],
   resumen: 'Active clients of every collector',
   consulta: consulta.check(
-    z.refine(seOrdena, { error: 'No se combina con el vencimiento', path: ['antiguedad'] }),
+    z.refine((pedida) => pedida.antiguedad === undefined || seOrdena(pedida), {
+      error: 'No se combina con el vencimiento ni con el atraso',
+      path: ['antiguedad'],
+    }),
+    z.refine((pedida) => pedida.antiguedad !== undefined || seOrdena(pedida), {
+      error: 'No se combinan el vencimiento y el atraso',
+      path: ['orden'],
+    }),
   ),
   respuesta: lista(clienteActivo),
 });

@@ -42,6 +42,7 @@ export const creditoExportado: z.ZodMiniType<CreditoExportado> = z.object({
   total_pagado_centavos: monto,
   saldo_centavos: monto,
   monto_entregado_centavos: monto,
+  debe_desde: fecha,
   entrega: oSiNo<z.ZodMiniType<CreditoExportado['entrega']>>(
     z.object({ estado: z.enum(ESTADOS_ENTREGA) }),
     null,

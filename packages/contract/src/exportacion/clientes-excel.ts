@@ -31,6 +31,8 @@ const renglonExcel = z.object({
   ...enPesos(DIAS_RENGLON),
   /** The part of an approved loan that its client does not have yet. */
   ...enPesos(['por_entregar']),
+  /** Days since its first due day that is not covered whole, by today; 0 for whoever is not behind. */
+  dias_atrasado: z.int(),
   /** Whom else to call, as the credit's copy of its client has them. */
   referencias: referenciasDichas,
 });

@@ -7,6 +7,7 @@ import { FiltrosPlegables } from '../../ui/lista/FiltrosPlegables.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import {
   ANTIGUEDADES,
+  ATRASOS,
   cuantosFiltros,
   type FiltroActivos,
   nombreDelOrden,
@@ -17,6 +18,11 @@ import type { Ordenable } from './orden-activos.ts';
 
 const DE_PLAZO = PLAZOS.map((dias) => ({ value: String(dias), label: `${dias} días` }));
 const DE_ANTIGUEDAD = ANTIGUEDADES.map((value) => ({ value, label: `Más de ${value} días` }));
+
+const DE_ATRASO = ATRASOS.map((value) => ({
+  value,
+  label: value === '1' ? 'Atrasados' : `Atrasados más de ${Number(value) - 1} días`,
+}));
 
 /** Names and days begin with the first, figures and the registration with the largest. */
 const ASCIENDEN: readonly Ordenable[] = ['cliente', 'cobrador', 'vence'];
@@ -39,7 +45,7 @@ function Mandos({ filtro, alFiltrar }: Props) {
   );
   const conocido = opciones.some(({ value }) => value === filtro.cobrador);
   const escritorio = useEscritorio();
-  const { entera, ordenable, orden } = vigenteDe(filtro);
+  const { entera, ordenable, orden, ver, atrasados } = vigenteDe(filtro);
   return (
     <>
       <Checkbox
@@ -64,8 +70,15 @@ function Mandos({ filtro, alFiltrar }: Props) {
         alElegir={(plazo) => alFiltrar({ plazo })}
       />
       <ElegirFiltro
+        nombre="Días atrasado"
+        inactivo={!entera && ver !== undefined}
+        opciones={DE_ATRASO}
+        valor={filtro.atrasados}
+        alElegir={(otro) => alFiltrar({ atrasados: otro })}
+      />
+      <ElegirFiltro
         nombre="Antigüedad"
-        inactivo={!entera && filtro.ver !== undefined}
+        inactivo={!entera && (ver ?? atrasados) !== undefined}
         opciones={DE_ANTIGUEDAD}
         valor={filtro.antiguedad}
         alElegir={(antiguedad) => alFiltrar({ antiguedad })}

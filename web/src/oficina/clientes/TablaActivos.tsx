@@ -117,6 +117,12 @@ const COLUMNAS: readonly Propia[] = [
   monto('saldo'),
   monto('atrasado'),
   {
+    clave: 'dias',
+    ancho: 84,
+    cifra: true,
+    celda: ({ dias_atrasado }) => formatearNumero(dias_atrasado),
+  },
+  {
     clave: 'pagado',
     ancho: 88,
     cifra: true,

@@ -45,6 +45,7 @@ const Cifras = ({ cliente }: Props) => (
     <DatoApilado nombre={ORDENABLES.atrasado}>
       <Monto valor={cliente.atrasado} />
     </DatoApilado>
+    <DatoApilado nombre={ORDENABLES.dias}>{formatearNumero(cliente.dias_atrasado)}</DatoApilado>
     <DatoApilado nombre={ORDENABLES.pagado}>{textoPorcentaje(cliente.porcentaje_pagado)}</DatoApilado>
     <DatoApilado nombre={ORDENABLES.atrasos}>{formatearNumero(cliente.atrasos)}</DatoApilado>
     <DatoApilado nombre={OTROS_NOMBRES.dias}>{cliente.dias_pago}</DatoApilado>

@@ -22,6 +22,16 @@ test.each([
   ['orden=vence&plazo=60', { orden: 'vence', dias_pago: 60 }],
   ['ver=vencidos&orden=vence&plazo=60', { ver: 'vencidos', dias_pago: 60 }],
   ['ver=vencidos&antiguedad=30', { ver: 'vencidos' }],
+  ['atrasados=8&orden=vence&plazo=60', { atrasados: 8, dias_pago: 60 }],
+  ['ver=vencidos&atrasados=8', { ver: 'vencidos' }],
+  ['atrasados=8&antiguedad=30', { atrasados: 8 }],
+  ['atrasados=9', {}],
+  ['orden=-dias&plazo=60', { orden: '-dias', dias_pago: 60 }],
+  ['orden=dias', {}],
+  ['cobrador=c1&ver=vencidos&atrasados=8', { id_cobrador: 'c1', ver: 'vencidos', limite: 100 }],
+  ['cobrador=c1&atrasados=8&antiguedad=7', { id_cobrador: 'c1', antiguedad: 7, limite: 100 }],
+  ['cobrador=c1&atrasados=8&orden=-dias', { id_cobrador: 'c1', atrasados: 8, limite: 100 }],
+  ['q=ana&atrasados=8&ver=vencidos', { busqueda: 'ana', atrasados: 8, ver: 'vencidos', orden: '-alta' }],
   ['antiguedad=30&orden=vence&plazo=40', { antiguedad: 30, dias_pago: 40 }],
   ['q=ana', { busqueda: 'ana', orden: '-alta' }],
   [
@@ -38,6 +48,10 @@ test.each([
   { ver: 'vencidos', antiguedad: 30, id_cobrador: 'c1' },
   { ver: 'vencidos', antiguedad: 30, busqueda: ' ' },
   { orden: 'vence', antiguedad: 30 },
+  { ver: 'vencidos', atrasados: 8 },
+  { ver: 'vencidos', orden: '-dias' },
+  { antiguedad: 30, atrasados: 8 },
+  { orden: 'vence', atrasados: 8 },
   { dias_pago: 45 },
 ])('the contract refuses %j', (consulta) =>
   expect(z.safeParse(clientesActivos.consulta, consulta).success).toBe(false),
@@ -52,6 +66,9 @@ test('says how many filters apply, and why others do not', () => {
     expect(porQueNo({ ...deTodos, ...mas })).toBe('');
   }
   expect(porQueNo(leer('plazo=30'))).toBe('');
+  expect(porQueNo(leer('atrasados=8'))).toMatch(/más días atrasados/);
+  expect(porQueNo(leer('orden=-dias'))).toMatch(/por entregar/);
+  expect(porQueNo(leer('cobrador=c1&orden=-dias'))).toBe('');
 });
 
 test.each([

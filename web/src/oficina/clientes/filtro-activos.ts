@@ -23,11 +23,15 @@ import { COLUMNAS, ORDENABLES, type Ordenable } from './orden-activos.ts';
 /** The least days for which a credit has run. */
 export const ANTIGUEDADES = ['7', '30', '60', '90'] as const;
 
+/** The least days behind. */
+export const ATRASOS = ['1', '4', '8', '15', '31', '61'] as const;
+
 type OrdenActivos = Ordenable | `-${Ordenable}`;
 const ORDENES = COLUMNAS.flatMap((uno): OrdenActivos[] => [uno, `-${uno}`]);
 
-/** The orders that everybody's list has as a whole, not only its first pages. */
-const DE_TODOS = ['alta', 'vence'] as const satisfies readonly Ordenable[];
+/** The columns by which everybody's list is sorted as a whole, not only its first pages; each in one direction. */
+const DE_TODOS = ['dias', 'alta', 'vence'] as const satisfies readonly Ordenable[];
+const ORDENES_DE_TODOS = ['-dias', 'vence', '-alta'] as const;
 
 /** The active clients that are shown. */
 export const EN_LA_URL = enLaUrl({
@@ -36,6 +40,7 @@ export const EN_LA_URL = enLaUrl({
   cobrador: palabra,
   plazo: opcional(mismas(PLAZOS.map(String))),
   antiguedad: opcional(mismas(ANTIGUEDADES)),
+  atrasados: opcional(mismas(ATRASOS)),
   /** The newest first, unless another is chosen. */
   orden: unaDe(['-alta', ...ORDENES]),
 });
@@ -46,6 +51,7 @@ export type Vigente = {
   readonly plazo: string | undefined;
   readonly ver: 'vencidos' | undefined;
   readonly antiguedad: (typeof ANTIGUEDADES)[number] | undefined;
+  readonly atrasados: (typeof ATRASOS)[number] | undefined;
   readonly orden: OrdenActivos;
   /** The columns by which it can be sorted. */
   readonly ordenable: readonly Ordenable[];
@@ -53,52 +59,67 @@ export type Vigente = {
   readonly entera: boolean;
 };
 
-/** The part of a filter that applies: of everybody, who is overdue is sorted by that, and an age by itself. */
-export function vigenteDe({ busqueda, cobrador, plazo, ver, antiguedad, orden }: FiltroActivos): Vigente {
-  const comun = { cobrador, plazo, ver };
+/** The part of a filter that applies: of everybody one range, by which the list is sorted: who is overdue, who is behind, or an age. */
+export function vigenteDe(filtro: FiltroActivos): Vigente {
+  const { busqueda, cobrador, plazo, ver, antiguedad, atrasados, orden } = filtro;
+  const rangos = { ver, antiguedad, atrasados };
   if (busqueda !== '' || cobrador !== undefined)
-    return { ...comun, antiguedad, orden, ordenable: COLUMNAS, entera: true };
-  const deTodos = { ...comun, ordenable: [], entera: false };
-  if (ver) return { ...deTodos, antiguedad: undefined, orden: 'vence' };
+    return { cobrador, plazo, ...rangos, orden, ordenable: COLUMNAS, entera: true };
+  const ninguno = { ver: undefined, antiguedad: undefined, atrasados: undefined };
+  const deTodos = { cobrador, plazo, ...ninguno, ordenable: [], entera: false };
+  if (ver) return { ...deTodos, ver, orden: 'vence' };
+  if (atrasados) return { ...deTodos, atrasados, orden: '-dias' };
   if (antiguedad) return { ...deTodos, antiguedad, orden: '-alta' };
-  const suyo = orden === 'vence' ? orden : '-alta';
-  return { ...deTodos, antiguedad, orden: suyo, ordenable: DE_TODOS };
+  const suyo = ORDENES_DE_TODOS.find((uno) => uno === orden) ?? '-alta';
+  return { ...deTodos, orden: suyo, ordenable: DE_TODOS };
 }
 
 /** The number of filters that apply, besides the words. */
-export const cuantosFiltros = ({ cobrador, plazo, ver, antiguedad }: Vigente): number =>
-  [cobrador, plazo, ver, antiguedad].filter((uno) => uno !== undefined).length;
+export const cuantosFiltros = ({ cobrador, plazo, ver, antiguedad, atrasados }: Vigente): number =>
+  [cobrador, plazo, ver, antiguedad, atrasados].filter((uno) => uno !== undefined).length;
 
 /** A page of what is read as a whole. */
 const PAGINA = 100;
 
 /** The list as it is asked for; an order that a filter brings with it is not said. */
 export function consultaDe(filtro: FiltroActivos): Consulta<typeof clientesActivos> {
-  const { cobrador, plazo, ver, antiguedad, orden, entera } = vigenteDe(filtro);
+  const { cobrador, plazo, ver, antiguedad, atrasados, orden, entera } = vigenteDe(filtro);
   const busca = filtro.busqueda !== '';
+  // Of a collector's, an index serves one range; the rows say who is overdue, and who is behind.
+  const siNo = <R>(rango: R, otro: unknown) => (busca || !otro ? rango : undefined);
   const suyos = dichos({
     id_cobrador: cobrador,
     dias_pago: PLAZOS.find((dias) => String(dias) === plazo),
-    // Of a collector's, an index serves one range; the rows say who is overdue.
-    ver: busca || !antiguedad ? ver : undefined,
+    ver: siNo(ver, antiguedad),
     antiguedad: antiguedad && Number(antiguedad),
+    atrasados: siNo(atrasados && Number(atrasados), antiguedad ?? ver),
   });
   if (busca) return { ...suyos, busqueda: filtro.busqueda, orden: '-alta' };
   if (entera) return { ...suyos, limite: PAGINA };
-  return orden === 'vence' && !ver ? { ...suyos, orden } : suyos;
+  const pedido = ver || atrasados ? undefined : ORDENES_DE_TODOS.find((uno) => uno === orden);
+  return pedido === undefined || pedido === '-alta' ? suyos : { ...suyos, orden: pedido };
 }
 
-/** The rows of an answer that pass what it was not asked for. */
+/** The rows of an answer that pass what it was not asked for; one that moved on between two pages stands in it once. */
 export const losQuePasan = (
   filas: readonly ClienteActivo[],
-  { ver }: FiltroActivos,
-): readonly ClienteActivo[] => (ver ? filas.filter(({ vencido }) => vencido) : filas);
+  { ver, atrasados }: FiltroActivos,
+): readonly ClienteActivo[] => {
+  const pasan = filas.filter(
+    ({ vencido, dias_atrasado }) => (!ver || vencido) && dias_atrasado >= Number(atrasados ?? 0),
+  );
+  return [...new Map(pasan.map((fila) => [fila.id_credito, fila])).values()];
+};
 
-/** The reason why some of the filters do not apply now. */
+/** The reason why some of the filters do not apply now, or why clients are missing. */
 export function porQueNo(filtro: FiltroActivos): string {
-  return filtro.ver && !vigenteDe(filtro).entera
-    ? 'Los vencidos de todos no se filtran por antigüedad: primero los que llevan más tiempo vencidos.'
-    : '';
+  const { ver, atrasados, orden, entera } = vigenteDe(filtro);
+  if (entera) return '';
+  if (ver)
+    return 'Los vencidos de todos no se filtran por antigüedad ni por días atrasado: primero los que llevan más tiempo vencidos.';
+  if (atrasados)
+    return 'Los atrasados de todos no se filtran por antigüedad: primero los que llevan más días atrasados.';
+  return orden === '-dias' ? 'Sin los préstamos por entregar: de ellos todavía no se debe nada.' : '';
 }
 
 /** The word for what a list is sorted by, within a sentence. */

@@ -54,14 +54,14 @@ type Props = {
 export function TablaRutas({ rutas, leidas }: Props) {
   const { base } = useOficina();
   const navegar = useNavigate();
-  const { parametros } = useNegocio();
+  const negocio = useNegocio();
   const leidasMs = leidas.getTime();
   const [{ vista: pedida, ver, busqueda, orden }, cambiar] = useEnLaUrl(FILTRO);
   const vista = pedida ?? vistaDelOrden(orden);
   const buscar = useMemo(() => (escrito: string) => cambiar({ busqueda: escrito }), [cambiar]);
   const atrasadas = useMemo(
-    () => new Set(rutas?.filter((ruta) => vaAtrasada(ruta, new Date(leidasMs), parametros)).map(clave)),
-    [rutas, leidasMs, parametros],
+    () => new Set(rutas?.filter((ruta) => vaAtrasada(ruta, new Date(leidasMs), negocio)).map(clave)),
+    [rutas, leidasMs, negocio],
   );
   const columnas = useMemo(
     () => columnasDe(vista, base, (r) => atrasadas.has(clave(r))),

@@ -50,9 +50,9 @@ const SIN_VISITAR = { visitados: 0, debidos: 1 } as const;
  * for one that has come since.
  */
 export function useAtrasadas(datos: Estadisticas | undefined, leidas: Date): readonly Rezagado[] | undefined {
-  const { parametros } = useNegocio();
-  if (datos) return datos.rezagados.filter((ruta) => vaAtrasada(ruta, leidas, parametros)).slice(0, CUANTOS);
-  return vaAtrasada(SIN_VISITAR, ahora(), parametros) ? undefined : [];
+  const negocio = useNegocio();
+  if (datos) return datos.rezagados.filter((ruta) => vaAtrasada(ruta, leidas, negocio)).slice(0, CUANTOS);
+  return vaAtrasada(SIN_VISITAR, ahora(), negocio) ? undefined : [];
 }
 
 /** The collectors to call. Nobody who is not behind is named. */

@@ -103,6 +103,7 @@ export const OTROS_NOMBRES = {
   credito_nuevo: 'Crédito nuevo',
   decidio: 'Decidió',
   dias: 'Días',
+  dias_atrasado: 'Días atrasado',
   diario: 'Diario',
   entregar: 'Entregar',
   gerente: 'Gerente',

@@ -1,10 +1,11 @@
 import {
+  type ConHorario,
   diasEntre,
   type EstadoVentana,
   type Fecha,
   formatearFecha,
+  horarioDe,
   nombreDia,
-  type Parametros,
 } from '@leal/domain';
 
 const enPunto = (hora: number): string => `${String(hora).padStart(2, '0')}:00`;
@@ -23,19 +24,20 @@ function textoDiaQueAbre(abre: Fecha, hoy: Fecha): string {
 export function textoVentana(
   estado: EstadoVentana,
   hoy: Fecha,
-  { hora_apertura, hora_cierre }: Parametros,
+  negocio: ConHorario,
 ): { readonly texto: string; readonly tono: 'abierta' | 'por_cerrar' | 'cerrada' } {
   switch (estado.clase) {
     case 'por_abrir':
-      return { texto: `Abre a las ${enPunto(hora_apertura)}`, tono: 'cerrada' };
+      return { texto: `Abre a las ${enPunto(horarioDe(negocio, hoy).apertura)}`, tono: 'cerrada' };
     case 'abierta':
       return estado.minutos > POR_CERRAR_MIN
-        ? { texto: `Abierto hasta las ${enPunto(hora_cierre)}`, tono: 'abierta' }
+        ? { texto: `Abierto hasta las ${enPunto(horarioDe(negocio, hoy).cierre)}`, tono: 'abierta' }
         : { texto: `Cierra en ${estado.minutos} min`, tono: 'por_cerrar' };
     case 'cerrada': {
       const { abre, descanso } = estado;
       const porque = descanso && `Hoy no se cobra: ${descanso.festivo ?? nombreDia(hoy)}`;
-      const cuando = abre && `Abre ${textoDiaQueAbre(abre, hoy)} a las ${enPunto(hora_apertura)}`;
+      const cuando =
+        abre && `Abre ${textoDiaQueAbre(abre, hoy)} a las ${enPunto(horarioDe(negocio, abre).apertura)}`;
       return { texto: [porque, cuando].filter(Boolean).join('. '), tono: 'cerrada' };
     }
     default:

@@ -114,7 +114,7 @@ describe('what the route says of its hours', () => {
   const negocio = { ...NEGOCIO_POR_DEFECTO, festivos };
   const decir = (iso: string) => {
     const instante = new Date(`${iso}-06:00`);
-    return textoVentana(estadoDeVentana(instante, [30], negocio), fechaLocal(instante), negocio.parametros);
+    return textoVentana(estadoDeVentana(instante, [30], negocio), fechaLocal(instante), negocio);
   };
   it.each([
     ['2026-11-18T09:59:59', 'Abre a las 10:00', 'cerrada'],

@@ -24,7 +24,7 @@ function Ventana({ plazos }: { plazos: readonly Plazo[] }) {
   const instante = useAhora();
   const negocio = useNegocio();
   const estado = estadoDeVentana(instante, plazos, negocio);
-  const { texto, tono } = textoVentana(estado, fechaLocal(instante), negocio.parametros);
+  const { texto, tono } = textoVentana(estado, fechaLocal(instante), negocio);
   return (
     <span className={tono === 'por_cerrar' ? 'tinta fuerte' : tono === 'cerrada' ? 'tinta' : undefined}>
       {texto}

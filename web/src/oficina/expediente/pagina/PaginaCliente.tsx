@@ -1,6 +1,6 @@
 import './expediente.css';
 import { expedienteCliente, historialAbonos, leerBitacora, type Respuesta } from '@leal/contract';
-import { CERO, estaActivo, fechaLocal, montoAtrasado } from '@leal/domain';
+import { diasAtrasado, estaActivo, fechaLocal, montoAtrasado, primerDiaSinCubrir } from '@leal/domain';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { invalidar, useLlamada } from '../../../lib/api/consultas.ts';
@@ -17,6 +17,7 @@ import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { useSobreQuien } from '../../../lib/titulo.ts';
 import { ESTADO_CLIENTE } from '../estados.ts';
+import { cuantos } from '../../../piezas/textos/textos.ts';
 import { recordarCliente } from '../recientes.ts';
 import { Actos } from './Actos.tsx';
 import { Auditoria } from './Auditoria.tsx';
@@ -53,16 +54,16 @@ function useAlDia(elegido: string | undefined) {
   useAlCambiar(fuentes, () => void invalidar(expedienteCliente, historialAbonos, leerBitacora));
 }
 
-/** The money that the open credit is behind: what one wants to know first. */
+/** The money and the days that the open credit is behind: what one wants to know first. */
 function Atrasado({ creditos }: Pick<Expediente, 'creditos'>) {
   const negocio = useNegocio();
   const hoy = fechaLocal(useAhora(60_000));
-  const debido = creditos.find(seDebe);
-  const monto = debido ? montoAtrasado(debido, hoy, negocio) : CERO;
-  if (monto <= 0) return null;
+  const debido = creditos.find((credito) => seDebe(credito) && credito.entrega?.estado !== 'por_entregar');
+  const dias = debido ? diasAtrasado(primerDiaSinCubrir(debido, negocio), hoy) : 0;
+  if (!debido || dias === 0) return null;
   return (
     <strong className="mal">
-      Atrasado <Monto valor={monto} />
+      Atrasado <Monto valor={montoAtrasado(debido, hoy, negocio)} /> · {cuantos(dias, 'día', 'días')}
     </strong>
   );
 }

@@ -55,6 +55,7 @@ const COLUMNAS: readonly Columna<RenglonExcel>[] = [
   // The last ones: whoever reads by place finds the others where they were.
   { titulo: EN_EXCEL.por_entregar, formato: 'dinero', valor: (r) => r.por_entregar },
   { titulo: NOMBRES.referencias, formato: 'texto', valor: (r) => textoReferencias(r.referencias) },
+  { titulo: OTROS_NOMBRES.dias_atrasado, formato: 'entero', valor: (r) => r.dias_atrasado },
 ];
 
 /** No., collector and client: who a row is about. */

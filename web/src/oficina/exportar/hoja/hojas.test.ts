@@ -57,6 +57,7 @@ describe('the client export', () => {
       'Total semana': 36_000,
       'Por entregar': 0,
       Referencias: '',
+      'Días atrasado': 0,
     });
   });
 
@@ -77,17 +78,17 @@ describe('the client export', () => {
   test('names the cash of a loan that its client does not have yet, after the columns that stood there before', () => {
     const espera = renglon({ id_credito: 'cre-3', por_entregar: centavos(228_000) });
     const una = hojaClientes([renglon(), espera], SEMANA);
-    expect(titulos(una).at(-2)).toBe('Por entregar');
-    expect([una.filas.map((fila) => fila.at(-2)), una.totales?.at(-2)]).toEqual([[0, 228_000], 228_000]);
+    expect(titulos(una).at(-3)).toBe('Por entregar');
+    expect([una.filas.map((fila) => fila.at(-3)), una.totales?.at(-3)]).toEqual([[0, 228_000], 228_000]);
   });
 
-  test('names whom else to call in a last column that shifts no other', () => {
+  test('names whom else to call, and the days behind, in last columns that shift no other', () => {
     const rosa = { nombre: 'Rosa Díaz', telefono: '6185550134', relacion: 'Aval' };
-    const una = hojaClientes([renglon({ referencias: [rosa] })], SEMANA);
-    expect([titulos(una).at(-1), una.filas[0]?.at(-1), una.totales?.at(-1)]).toEqual([
-      'Referencias',
-      'Rosa Díaz (Aval) · 6185550134',
-      null,
+    const una = hojaClientes([renglon({ referencias: [rosa], dias_atrasado: 12 })], SEMANA);
+    expect([titulos(una), una.filas[0] ?? [], una.totales ?? []].map((fila) => fila.slice(-2))).toEqual([
+      ['Referencias', 'Días atrasado'],
+      ['Rosa Díaz (Aval) · 6185550134', 12],
+      [null, null],
     ]);
   });
 
@@ -96,7 +97,7 @@ describe('the client export', () => {
       renglon({ id_credito: `c${i}`, lunes: centavos(10), martes: CERO }),
     );
     const { totales } = hojaClientes(muchos, SEMANA);
-    expect(totales?.at(-3)).toBe(100_000);
+    expect(totales?.at(-4)).toBe(100_000);
   });
 });
 

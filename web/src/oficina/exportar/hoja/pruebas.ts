@@ -35,6 +35,7 @@ export const renglon = (otro: Partial<RenglonExcel> = {}): RenglonExcel => ({
   sabado: CERO,
   domingo: CERO,
   por_entregar: CERO,
+  dias_atrasado: 0,
   ...otro,
 });
 

@@ -29,7 +29,7 @@ describe('the client file', () => {
     expect(rotulo?.[0]).toBe('Semana del lunes 16/11/2026 al domingo 22/11/2026');
     expect([rotulo?.[15], rotulo?.[21]]).toEqual([dia('2026-11-16'), dia('2026-11-22')]);
     expect(titulos?.slice(14)).toEqual(
-      'Saldo restante,Lunes,Martes,Miércoles,Jueves,Viernes,Sábado,Domingo,Total semana,Por entregar,Referencias'.split(
+      'Saldo restante,Lunes,Martes,Miércoles,Jueves,Viernes,Sábado,Domingo,Total semana,Por entregar,Referencias,Días atrasado'.split(
         ',',
       ),
     );
@@ -60,6 +60,7 @@ describe('the client file', () => {
       360,
       0,
       null,
+      0,
     ]);
     expect(totales?.slice(9)).toEqual([
       3000,
@@ -77,6 +78,7 @@ describe('the client file', () => {
       0,
       360,
       0,
+      null,
       null,
     ]);
     expect(filas).toHaveLength(4);
