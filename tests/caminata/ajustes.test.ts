@@ -103,9 +103,8 @@ describe('the settings', () => {
   });
 
   it('of the console go on working; a value that no rule can use is told', async () => {
-    const ajustes = { festivos: [], exigir_segundo_gerente: false };
     await documentoNegocio().set({
-      ...ajustes,
+      ...SIN_AJUSTES,
       parametros: { hora_cierre: 'tarde', horas_captura_maximas: 300, hora_apertura: 8 },
       rfc: 'XX',
     });

@@ -4,7 +4,8 @@ import { abrirSala, alEmpezar, type Caminante, gente, type Sala } from '@leal/ju
 import type { Documento } from '@leal/seed';
 import { expect } from 'vitest';
 import { documentoNegocio } from '../../functions/src/data/configuracion.ts';
-import { llevarCalendario } from '../../functions/src/use-cases/calendario/llevar-calendario.ts';
+import { SIN_AJUSTES } from '../../functions/src/use-cases/ajustes/presentar-ajustes.ts';
+import { llevarAjustes } from '../../functions/src/use-cases/ajustes/llevar-ajustes.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { comprobarLibro, libroDe } from '../setup/libro.ts';
 
@@ -21,7 +22,7 @@ const reloj = { ahora: hoy };
 
 export const a = (dia: string, hora: string): Date => (ahora = instanteLocal(fecha(dia), hora));
 export const puente = (dia: string, nombre = 'Puente') => ({ fecha: fecha(dia), nombre });
-export const llevar = (limite_ms = Infinity) => llevarCalendario(reloj, limite_ms);
+export const llevar = (limite_ms = Infinity) => llevarAjustes(reloj, limite_ms);
 
 export async function abrirFeria(): Promise<void> {
   sala = await abrirSala('demo-feria');
@@ -32,7 +33,7 @@ export const cerrarFeria = (): Promise<void> => sala.cerrar();
 
 /** As somebody writes it in the console. */
 export const enLista = (...festivos: ReturnType<typeof puente>[]) =>
-  documentoNegocio().set({ festivos, exigir_segundo_gerente: false, parametros: {} });
+  documentoNegocio().set({ ...SIN_AJUSTES, festivos });
 
 /** Everybody has a loan of each term since Friday 2026-10-30; it is Wednesday 2026-11-18, 11:00, and no day is listed. */
 export async function empezar(documentos?: () => Documento[]): Promise<void> {

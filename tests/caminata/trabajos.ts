@@ -3,7 +3,7 @@ import { type Fecha, lunesDe } from '@leal/domain';
 import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
 import { firestore } from '../../functions/src/platform/firebase.ts';
-import { llevarCalendario } from '../../functions/src/use-cases/calendario/llevar-calendario.ts';
+import { llevarAjustes } from '../../functions/src/use-cases/ajustes/llevar-ajustes.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import {
   compilarReportes,
@@ -29,7 +29,7 @@ export async function marcar({ ahora }: Oficina): Promise<void> {
 
 /** The minute's look at the holidays: a version of them, and the credits that go over to it. */
 export async function llevar({ ahora }: Oficina): Promise<void> {
-  await llevarCalendario({ ahora }, Infinity);
+  await llevarAjustes({ ahora }, Infinity);
 }
 
 /** Whom the clients of waiting credits may be already; a second look finds it said. */

@@ -133,6 +133,92 @@ describe('a day without collection', () => {
   });
 });
 
+describe('hours, and a day from which they hold', () => {
+  const enHorario = async () => {
+    const pantalla = await enAjustes();
+    await pantalla.usuario.click(screen.getByRole('button', { name: 'Cambiar Horario de cobro' }));
+    return { ...pantalla, dialogo: await elDialogo('Horario de cobro') };
+  };
+
+  test('of a weekday are typed a line each; what cannot be read is told, and stays', async () => {
+    const { usuario, dialogo } = await enHorario();
+    const campo = dialogo.getByRole('textbox', { name: 'Días con otro horario' });
+    await usuario.type(campo, 'domingo 14-9');
+    await contestar(usuario, 'Guardar');
+    await dialogo.findByText(/^domingo 14-9: se abre entre las 0 y las 23/);
+    await usuario.clear(campo);
+    await usuario.type(campo, 'feriado 9-14');
+    await contestar(usuario, 'Guardar');
+    await dialogo.findByText('No se entiende «feriado 9-14». Escribe, por ejemplo: domingo 9-14');
+    await usuario.clear(campo);
+    await usuario.type(campo, 'Sábado 10 a 15{enter}domingo 9-14');
+    await contestar(usuario, 'Guardar');
+    await dicho('Se guardó: Horario de cobro');
+    await waitFor(() => panel('Horario de cobro').getByText('sábado 10-15 · domingo 9-14'));
+    expect((await guardado())['horarios']).toEqual({
+      sabado: { apertura: 10, cierre: 15 },
+      domingo: { apertura: 9, cierre: 14 },
+    });
+  });
+
+  test('of a later day wait in a panel of their own, with who and why, and can be taken back', async () => {
+    const { usuario, dialogo } = await enHorario();
+    const campo = dialogo.getByRole('textbox', { name: 'Se cierra' });
+    await usuario.clear(campo);
+    await usuario.type(campo, '17');
+    await usuario.type(dialogo.getByLabelText('Rige desde'), '23/11/2026{enter}');
+    dialogo.getByText('Desde el principio de ese día; hasta entonces, lo de hoy.');
+    await usuario.type(dialogo.getByRole('textbox', { name: 'Por qué (opcional)' }), 'Temporada');
+    await contestar(usuario, 'Guardar');
+    await dicho('Se guardó: Horario de cobro');
+    await screen.findByRole('heading', { name: 'Cambios programados' });
+    const programado = panel('Cambios programados');
+    programado.getByText('Desde el lunes 23/11/2026');
+    programado.getByText(/Temporada$/);
+    programado.getByText('17 h');
+    panel('Horario de cobro').getByText('18 h');
+    await usuario.click(programado.getByRole('button', { name: 'Quitar el cambio del lunes 23/11/2026' }));
+    await contestar(usuario, 'Quitar cambio', 'Quitar cambio programado');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cambios programados' })).toBeNull());
+  });
+});
+
+describe('the history', () => {
+  const guardar = async (cambios: object, motivo: string) => {
+    const { version } = (await invocar(await gerente(), 'leerAjustes')).cuerpo;
+    const cuerpo = { cambios, visto: version, motivo };
+    expect((await invocar(await gerente(), 'guardarAjustes', { cuerpo })).estado).toBe(200);
+  };
+
+  test('says who changed what and why, and goes back to any of them', async () => {
+    await guardar({ parametros: { hora_cierre: 20 }, legales: { lugar: 'Durango' } }, 'Verano');
+    await guardar(
+      { parametros: { hora_cierre: 19 }, horarios: { domingo: { apertura: 9, cierre: 14 } } },
+      'Lluvias',
+    );
+    await guardar({ parametros: { minutos_tardia: 30 } }, 'Prueba');
+    const { usuario } = await enAjustes();
+    await usuario.click(panel('Historial').getByRole('button', { name: 'Ver' }));
+    const lista = within(await screen.findByRole('list', { name: 'Historial de ajustes' }));
+    lista.getByText('Vigente');
+    for (const motivo of [/Verano$/, /Lluvias$/, /Prueba$/]) lista.getByText(motivo);
+    const volver = lista.getAllByRole('button', { name: /^Volver a este: quedaron/ });
+    // The first of the list is in force; the second change's state is the one before it.
+    await usuario.click(volver[1]!);
+    const dialogo = await elDialogo('Volver a estos ajustes');
+    dialogo.getByText('20 h');
+    dialogo.getByText('Ninguno');
+    dialogo.getByText('15 min');
+    await contestar(usuario, 'Volver a este');
+    await seCierra('Volver a estos ajustes');
+    expect(await guardado()).toMatchObject({
+      parametros: { hora_cierre: 20, minutos_tardia: 15 },
+      horarios: {},
+      lugar: 'Durango',
+    });
+  });
+});
+
 test('what somebody wrote by hand and no rule can use is named', async () => {
   await documento().set({
     festivos: [],

@@ -5,11 +5,15 @@ import {
   type CalendarioDeCobro,
   conParametros,
   datosLegalesDe,
+  deAntesValidos,
+  horariosValidos,
   legalesDe,
   motivosDeVisita,
   motivosValidos,
   NEGOCIO_POR_DEFECTO,
   type Negocio,
+  negocioEn,
+  porVenirValidos,
   versionEn,
   festivosDeVersion,
 } from '@leal/domain';
@@ -30,8 +34,10 @@ type Recordado = {
 const recordado = cacheTemporal<Recordado>(MS_RECORDADO, 1, () => reloj.ahora().getTime());
 const UNICO = 'negocio';
 
-/** The settings as they are in force now: a version of the calendar comes into force by the clock. */
-function vigentes({ negocio, versiones, porVersion }: Recordado): Negocio {
+/** The settings as they are in force now: those saved for a day, and a version of the calendar, come into force by the clock. */
+const vigentes = (leidos: Recordado): Negocio => negocioEn(conCalendario(leidos), reloj.ahora());
+
+function conCalendario({ negocio, versiones, porVersion }: Recordado): Negocio {
   if (versiones === undefined) return negocio;
   const vigente = versionEn(versiones, reloj.ahora());
   const conocido = porVersion.get(vigente);
@@ -50,6 +56,9 @@ export function negocioRecordado(): Negocio | undefined {
 const negocioDe = (documento: NegocioDoc): Negocio => ({
   ...documento,
   parametros: conParametros(documento.parametros),
+  horarios: horariosValidos(documento.horarios),
+  de_antes: deAntesValidos(documento.de_antes),
+  por_venir: porVenirValidos(documento.programados.map(({ desde, cambios }) => ({ ...cambios, desde }))),
   motivos_visita: motivosValidos(documento.motivos_visita),
   aviso_cobro: avisoValido(documento.aviso_cobro),
   legales: datosLegalesDe(documento),
@@ -77,7 +86,7 @@ const versiones = new WeakMap<Negocio, string>();
 export function versionDe(negocio: Negocio): string {
   const conocida = versiones.get(negocio);
   if (conocida !== undefined) return conocida;
-  const { festivos, calendario, exigir_segundo_gerente, parametros } = negocio;
+  const { festivos, calendario, exigir_segundo_gerente, parametros, horarios, de_antes, por_venir } = negocio;
   const texto = JSON.stringify([
     festivos.map(({ fecha, nombre }) => [fecha, nombre]),
     calendario ?? null,
@@ -86,6 +95,7 @@ export function versionDe(negocio: Negocio): string {
     motivosDeVisita(negocio),
     avisoValido(negocio.aviso_cobro),
     legalesDe(negocio),
+    [horarios ?? {}, de_antes ?? [], por_venir ?? []],
   ]);
   const version = createHash('sha256').update(texto).digest('base64url').slice(0, 12);
   versiones.set(negocio, version);

@@ -2,6 +2,7 @@
 export * from './bandeja/bandeja.ts';
 export * from './bandeja/cuenta.ts';
 export * from './ajustes/ajustes.ts';
+export * from './ajustes/cambios.ts';
 export * from './bitacora/bitacora.ts';
 export * from './caja/comprobantes.ts';
 export * from './caja/cortes.ts';

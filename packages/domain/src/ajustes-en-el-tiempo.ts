@@ -1,5 +1,5 @@
 import { esFecha, type Fecha } from './calendario.ts';
-import { conFestivosDe, type DiasSinCobro } from './calendario-de-cobro.ts';
+import { conFestivosDe, type DiasSinCobro, versionEn } from './calendario-de-cobro.ts';
 import { type ConHorario, type Horarios, horariosValidos } from './horario.ts';
 import { conParametros, type Parametros, parametrosDichos } from './parametros.ts';
 import { instanteLocal } from './zona-horaria.ts';
@@ -110,5 +110,12 @@ function conAjustesDe<N extends Reglas>(negocio: N, instante: Date): N {
 }
 
 /** The settings in force at that instant: what was captured then is judged by them. */
-export const negocioEn = <N extends Reglas>(negocio: N, instante: Date): N =>
-  conFestivosDe(conAjustesDe(negocio, instante), instante);
+export function negocioEn<N extends Reglas>(negocio: N, instante: Date): N {
+  const suyo = conAjustesDe(negocio, instante);
+  const { calendario } = suyo;
+  if (!calendario) return suyo;
+  const vigente = versionEn(calendario.versiones, instante);
+  return vigente === calendario.vigente
+    ? suyo
+    : unaVez(suyo, `calendario ${vigente}`, () => conFestivosDe(suyo, instante));
+}

@@ -1,5 +1,5 @@
 import type { Fecha, Festivo } from './calendario.ts';
-import type { Parametros } from './parametros.ts';
+import { PARAMETROS, type Parametros } from './parametros.ts';
 
 /*
  * What the owner may set, with its words: one table makes the screen, the check of what is saved, and what the pages tell.
@@ -119,6 +119,9 @@ export const AJUSTES = {
 
 export type NombreAjuste = keyof typeof AJUSTES;
 export const NOMBRES_AJUSTES = Object.keys(AJUSTES) as NombreAjuste[];
+
+/** The number that holds where nobody set any. */
+export const deFabrica = (nombre: NombreAjuste): number => PARAMETROS[nombre];
 
 /** 'Entre 7 y 60 días'. */
 export const limitesDe = (nombre: NombreAjuste): string => {

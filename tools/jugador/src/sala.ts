@@ -11,6 +11,7 @@
 // A process has one such room at a time: server, store and clock are one for a process. The server's SDK
 // is the real one; its calls reach the store within the process.
 import { fileURLToPath } from 'node:url';
+import { type CalendarioDoc, negocioDoc } from '@leal/contract/documentos';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import { type FirestoreLocalOptions, startFirestoreLocal } from 'firestore-local';
 import { recordarNegocio } from '../../../functions/src/context/negocio.ts';
@@ -64,10 +65,9 @@ export async function abrirSala(proyecto: `demo-${string}`, delAlmacen: DelAlmac
       motor.clear(`projects/${proyecto}/databases/(default)`);
       motor.load(paraCargar(documentos));
       // A process remembers the settings for a minute: those of the last office must not stay.
-      const ajustes = ['negocio', 'calendario'].map(
-        (cual) => documentos.find(({ ruta }) => ruta === `configuracion/${cual}`)?.datos,
-      );
-      recordarNegocio(...(ajustes as Parameters<typeof recordarNegocio>));
+      const leidos = (cual: string) => documentos.find(({ ruta }) => ruta === `configuracion/${cual}`)?.datos;
+      const [ajustes, calendario] = [leidos('negocio'), leidos('calendario')];
+      recordarNegocio(ajustes && negocioDoc.parse(ajustes), calendario as CalendarioDoc | undefined);
       return (espejo = new Espejo(motor, documentos));
     },
     /** Says how the next calls of the store fail (tools/firestore-local, its fault door). */

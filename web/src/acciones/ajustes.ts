@@ -1,4 +1,4 @@
-import { guardarAjustes, leerAjustes, type Respuesta } from '@leal/contract';
+import { guardarAjustes, leerAjustes, leerBitacora, type Respuesta } from '@leal/contract';
 import { type Accion, porApi } from '../lib/acciones/accion.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 
@@ -17,5 +17,5 @@ export const GUARDAR_AJUSTES: Accion<
   que: ({ titulo }) => titulo,
   exito: ({ titulo, rige }) => [`Se guardó: ${titulo}`, rige],
   fallo: 'No se guardaron los ajustes',
-  caduca: [leerAjustes],
+  caduca: [leerAjustes, leerBitacora],
 };

@@ -26,6 +26,35 @@ describe('the settings in the browser', () => {
     expect((await cargar()).negocio()).toEqual(NEGOCIO_POR_DEFECTO);
   });
 
+  it('of a day to come are in force on it, without a line; a weekday has its own hours', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-19T23:59:00-06:00'), toFake: ['Date'] });
+    const { recibirNegocio, negocio } = await cargar();
+    const horarios = { domingo: { apertura: 9, cierre: 14 }, feriado: {} };
+    const por_venir = [{ desde: '2026-11-20', parametros: { hora_cierre: 17 } }];
+    recibirNegocio({ ...RESPUESTA, horarios, por_venir });
+    expect(negocio()).toBe(negocio());
+    expect(negocio()).toMatchObject({
+      parametros: { hora_cierre: 18 },
+      horarios: { domingo: { cierre: 14 } },
+    });
+    vi.setSystemTime(new Date('2026-11-20T00:00:00-06:00'));
+    expect(negocio().parametros).toMatchObject({ hora_apertura: 8, hora_cierre: 17 });
+    expect(negocio()).toBe(negocio());
+    vi.useRealTimers();
+  });
+
+  it('follow the calendar to its next version, once', async () => {
+    const { recibirNegocio, negocio } = await cargar();
+    const mas = [{ fecha: '2026-12-01', nombre: 'Puente' }];
+    const versiones = [
+      { version: 1, desde_ms: 0, mas: [], menos: [] },
+      { version: 2, desde_ms: 1, mas, menos: [] },
+    ];
+    recibirNegocio({ ...RESPUESTA, festivos: [], calendario: { vigente: 1, versiones } });
+    expect(negocio().festivos).toEqual(mas);
+    expect(negocio()).toBe(negocio());
+  });
+
   it('are what the server said, also after the next load of the page', async () => {
     const primera = await cargar();
     primera.recibirNegocio(RESPUESTA);

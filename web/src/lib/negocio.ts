@@ -3,14 +3,19 @@ import {
   conParametros,
   type DatosLegales,
   datosLegalesDe,
+  deAntesValidos,
   esFecha,
+  horariosValidos,
   motivosValidos,
   NEGOCIO_POR_DEFECTO,
   type Negocio,
+  negocioEn,
+  porVenirValidos,
 } from '@leal/domain';
 import { useSyncExternalStore } from 'react';
 import { almacenLocal } from './almacen-local.ts';
 import { crearOyentes } from './oyentes.ts';
+import { ahora } from './reloj.ts';
 
 /**
  * The owner's settings (hours, holidays, thresholds), as the server last told them on this device. Every check and
@@ -38,7 +43,8 @@ const esCalendario = (valor: unknown): valor is NonNullable<Negocio['calendario'
 /** Settings that another version of the app stored, or somebody changed, are read as far as they can be understood. */
 function leer(valor: unknown): Vigente {
   const { version, festivos, calendario, ...resto } = crudoDe(valor);
-  const { exigir_segundo_gerente, parametros, motivos_visita, aviso_cobro, legales } = resto;
+  const { exigir_segundo_gerente, parametros, horarios, de_antes, por_venir } = resto;
+  const { motivos_visita, aviso_cobro, legales } = resto;
   if (typeof version !== 'string') return SIN_OIR;
   return {
     version,
@@ -47,6 +53,9 @@ function leer(valor: unknown): Vigente {
       ...(esCalendario(calendario) && { calendario }),
       exigir_segundo_gerente: exigir_segundo_gerente === true,
       parametros: conParametros(crudoDe(parametros)),
+      ...(horarios !== undefined && { horarios: horariosValidos(horarios) }),
+      ...(de_antes !== undefined && { de_antes: deAntesValidos(de_antes) }),
+      ...(por_venir !== undefined && { por_venir: porVenirValidos(por_venir) }),
       ...(motivos_visita !== undefined && { motivos_visita: motivosValidos(motivos_visita) }),
       ...(aviso_cobro !== undefined && { aviso_cobro: avisoValido(aviso_cobro) }),
       ...(legales !== undefined && { legales: datosLegalesDe(crudoDe(legales)) }),
@@ -67,8 +76,8 @@ const actual = (): Vigente => (vigente ??= leerGuardado());
 const oyentes = crearOyentes();
 let alAtrasarse: () => void = () => undefined;
 
-/** The settings in force, for what a tap decides. */
-export const negocio = (): Negocio => actual().negocio;
+/** The settings in force now, for what a tap decides: those that were saved for a day come into force without a line, too. */
+export const negocio = (): Negocio => negocioEn(actual().negocio, ahora());
 
 /** Takes the server's answer: the parts of the screen that depend on it render again. */
 export function recibirNegocio(respuesta: unknown): void {

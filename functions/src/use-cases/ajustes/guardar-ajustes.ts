@@ -1,4 +1,4 @@
-import type { CambiosDeAjustes, guardarAjustes as contrato } from '@leal/contract';
+import type { Cuerpo, guardarAjustes as contrato } from '@leal/contract';
 import type { NegocioDoc } from '@leal/contract/documentos';
 import {
   conParametros,
@@ -15,23 +15,15 @@ import { anotar } from '../../data/bitacora.ts';
 import { documentoCalendario, documentoMudanza, documentoNegocio } from '../../data/configuracion.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
+import type { Cambio } from '../../context/transaccion.ts';
+import { conCambios, loQueCambia, recordarAntes } from './cambiar.ts';
+import { cambiosDe, conLlegados, conProgramado, MAXIMO_PROGRAMADOS } from './programados.ts';
 import { presentarAjustes, SIN_AJUSTES, versionDeAjustes } from './presentar-ajustes.ts';
+
+const DIAS_POR_DELANTE = 366;
 
 const datoInvalido = (campo: string, mensaje: string): ErrorApp =>
   new ErrorApp('DATOS_INVALIDOS', undefined, [{ campo, mensaje }]);
-
-/** The document with the changes in place; a text that is taken back is absent. */
-function conCambios(antes: NegocioDoc, { parametros, legales, ...resto }: CambiosDeAjustes): NegocioDoc {
-  const todo = {
-    ...antes,
-    ...resto,
-    ...legales,
-    ...(parametros && { parametros: { ...antes.parametros, ...parametros } }),
-  };
-  return Object.fromEntries(
-    Object.entries(todo).filter(([, valor]) => valor !== undefined && valor !== null && valor !== ''),
-  ) as NegocioDoc;
-}
 
 /** The days that come, go or get another name; each once. */
 function exigirFestivos(antes: NegocioDoc['festivos'], despues: NegocioDoc['festivos'], hoy: Fecha): void {
@@ -58,24 +50,83 @@ function exigirValidos(antes: NegocioDoc, despues: NegocioDoc, hoy: Fecha): void
   exigirFestivos(antes.festivos, despues.festivos, hoy);
 }
 
-/** The fields of the document that are another value afterwards, before and after. */
-function loQueCambia(antes: NegocioDoc, despues: NegocioDoc) {
-  const planos = ({ parametros, ...resto }: NegocioDoc): Record<string, unknown> => ({
-    ...parametros,
-    ...resto,
+type Pedido = Cuerpo<typeof contrato>;
+
+/** One that was to come does not. */
+function quitarUno(antes: NegocioDoc, id: string, cambio: Cambio): NegocioDoc {
+  const quitado = antes.programados.find((uno) => uno.id === id);
+  if (quitado === undefined) throw new ErrorApp('NO_ENCONTRADO', 'Ese cambio ya no está programado.');
+  anotar(cambio, {
+    accion: 'ajustes/desprogramar',
+    documento: 'configuracion/negocio',
+    antes: { ...loQueCambia(antes, conProgramado(antes, quitado))?.despues, vigente_desde: quitado.desde },
+    despues: null,
   });
-  const [a, b] = [planos(antes), planos(despues)];
-  const campos = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  const cambian = campos.filter((campo) => !isDeepStrictEqual(a[campo], b[campo]));
-  const de = (todo: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(cambian.map((campo) => [campo, todo[campo] ?? null]));
-  return cambian.length === 0 ? null : { antes: de(a), despues: de(b) };
+  return { ...antes, programados: antes.programados.filter((uno) => uno !== quitado) };
+}
+
+/** From tomorrow on, and for a year at most; a holiday says its day itself. */
+function exigirDia({ cambios, vigente_desde }: Pedido, hoy: Fecha): void {
+  if (vigente_desde === undefined) return;
+  if (vigente_desde <= hoy || vigente_desde > sumarDias(hoy, DIAS_POR_DELANTE))
+    throw new ErrorApp('FECHA_INVALIDA', 'Elige un día desde mañana y hasta dentro de un año.');
+  if (cambios.festivos !== undefined)
+    throw datoInvalido('cambios.festivos', 'Un día sin cobro dice él mismo cuándo es');
+}
+
+/** The settings with a change that comes on a later day; it has to be right together with those that come before and after it. */
+function conUnoMas(
+  antes: NegocioDoc,
+  { cambios, motivo = '' }: Pedido,
+  desde: Fecha,
+  { ahora, actor, ids }: Cambio,
+  hoy: Fecha,
+): NegocioDoc {
+  if (antes.programados.length >= MAXIMO_PROGRAMADOS)
+    throw datoInvalido('vigente_desde', `Ya hay ${MAXIMO_PROGRAMADOS} cambios programados`);
+  const { uid: id_usuario, nombre } = actor;
+  const id = ids.de(`ajustes ${ahora.getTime()}`);
+  const programados = [...antes.programados, { id, desde, cambios, id_usuario, nombre, motivo }].toSorted(
+    porDia,
+  );
+  programados.reduce((todo, programado) => {
+    const despues = conCambios(todo, cambiosDe(programado) ?? {});
+    if (programado.desde >= desde) exigirValidos(todo, despues, hoy);
+    return despues;
+  }, antes);
+  return { ...antes, programados };
+}
+
+const porDia = (a: { readonly desde: Fecha }, b: { readonly desde: Fecha }): number =>
+  a.desde < b.desde ? -1 : Number(a.desde > b.desde);
+
+/** The change, now or on its day, and its row of the audit; the same settings where it changes nothing. */
+function cambiar(antes: NegocioDoc, cuerpo: Pedido, cambio: Cambio, hoy: Fecha): NegocioDoc {
+  const { cambios, vigente_desde: desde, quitar, motivo = '' } = cuerpo;
+  if (quitar !== undefined) return quitarUno(antes, quitar, cambio);
+  const despues = conCambios(antes, cambios);
+  exigirValidos(antes, despues, hoy);
+  const cambia = loQueCambia(antes, despues);
+  if (cambia === null) return antes;
+  anotar(cambio, {
+    accion: desde === undefined ? 'ajustes/guardar' : 'ajustes/programar',
+    documento: 'configuracion/negocio',
+    antes: cambia.antes,
+    despues: {
+      ...cambia.despues,
+      ...(desde !== undefined && { vigente_desde: desde }),
+      ...(motivo !== '' && { motivo }),
+    },
+  });
+  return desde === undefined
+    ? recordarAntes(antes, despues, cambio.ahora)
+    : conUnoMas(antes, cuerpo, desde, cambio, hoy);
 }
 
 /**
  * Some settings become others. They are held to the version that was read: 409 CAMBIO_MIENTRAS when another manager, or the console,
  * was faster. 400 for a value out of its bounds, 422 FECHA_INVALIDA for a day that is over for more than a week. What is saved comes into
- * force as settings do: within a minute, and a holiday by its own version of the calendar.
+ * force as settings do: within a minute, and a holiday by its own version of the calendar; or at the start of a later day.
  */
 export const guardarAjustes = {
   leer: () => ({
@@ -83,24 +134,16 @@ export const guardarAjustes = {
     calendario: documentoCalendario(),
     mudanza: documentoMudanza(),
   }),
-  ejecutar: ({ cuerpo: { cambios, visto, motivo = '' } }, cambio, leidos) => {
-    const antes = leidos.negocio ?? SIN_AJUSTES;
-    const version = versionDeAjustes(antes);
-    if (visto !== version) throw new CambioMientras({ version });
-    const despues = conCambios(antes, cambios);
+  ejecutar: ({ cuerpo }, cambio, leidos) => {
+    const guardados = leidos.negocio ?? SIN_AJUSTES;
+    const version = versionDeAjustes(guardados);
+    if (cuerpo.visto !== version) throw new CambioMientras({ version });
     const hoy = fechaLocal(cambio.ahora);
-    exigirValidos(antes, despues, hoy);
-    const cambia = loQueCambia(antes, despues);
-    if (cambia !== null) {
-      cambio.tx.set(documentoNegocio(), despues);
-      anotar(cambio, {
-        accion: 'ajustes/guardar',
-        documento: 'configuracion/negocio',
-        antes: cambia.antes,
-        despues: { ...cambia.despues, ...(motivo !== '' && { motivo }) },
-      });
-    }
-    return presentarAjustes({ ...leidos, negocio: despues }, hoy);
+    exigirDia(cuerpo, hoy);
+    const antes = conLlegados(cambio, guardados, hoy);
+    const negocio = cambiar(antes, cuerpo, cambio, hoy);
+    if (!isDeepStrictEqual(guardados, negocio)) cambio.tx.set(documentoNegocio(), negocio);
+    return presentarAjustes({ ...leidos, negocio }, hoy);
   },
 } satisfies CasoCambio<
   typeof contrato,

@@ -6,6 +6,7 @@ import {
   conParametros,
   datosLegalesDe,
   errorDeAjuste,
+  horariosValidos,
   type Fecha,
   motivosValidos,
   type NombreAjuste,
@@ -13,11 +14,18 @@ import {
   porFecha,
   tomar,
 } from '@leal/domain';
+import { isDeepStrictEqual } from 'node:util';
 import { huellaDeContenido } from '../../platform/idempotencia.ts';
 import { loQueFalta } from '../calendario/abrir-version.ts';
 
 /** The settings of an office where nobody has set any. */
-export const SIN_AJUSTES: NegocioDoc = { festivos: [], exigir_segundo_gerente: false, parametros: {} };
+export const SIN_AJUSTES: NegocioDoc = {
+  festivos: [],
+  exigir_segundo_gerente: false,
+  parametros: {},
+  programados: [],
+  de_antes: [],
+};
 
 /** The same for the same settings, whoever wrote them, and in whatever order. */
 export const versionDeAjustes = (ajustes: NegocioDoc): string => huellaDeContenido(ajustes);
@@ -44,7 +52,11 @@ function noSirven(ajustes: NegocioDoc): Ajustes['no_sirven'] {
       ? [{ campo, valor }]
       : [],
   );
-  return [...numeros, ...textos].map(({ campo, valor }) => ({ campo, valor: comoTexto(valor) }));
+  const { horarios } = ajustes;
+  const dias = horarios === undefined || isDeepStrictEqual(horarios, horariosValidos(horarios));
+  return [...numeros, ...textos, ...(dias ? [] : [{ campo: 'horarios', valor: horarios }])].map(
+    ({ campo, valor }) => ({ campo, valor: comoTexto(valor) }),
+  );
 }
 
 /** An RFC is written in many ways: it is used where something is left of it. */
@@ -82,11 +94,13 @@ export function presentarAjustes(
   return {
     version: versionDeAjustes(negocio),
     parametros: { ...tomar(conParametros(negocio.parametros), NOMBRES_AJUSTES) },
+    horarios: { ...horariosValidos(negocio.horarios) },
     exigir_segundo_gerente: negocio.exigir_segundo_gerente,
     festivos: negocio.festivos.toSorted(porFecha),
     motivos_visita: [...motivosValidos(negocio.motivos_visita)],
     aviso_cobro: avisoValido(negocio.aviso_cobro),
     legales: datosLegalesDe(negocio),
+    programados: negocio.programados.map(({ id_usuario: _quien, ...programado }) => programado),
     por_aplicar: calendario !== undefined && loQueFalta(negocio, calendario, hoy) !== null,
     mudanza: presentarMudanza(mudanza, calendario),
     no_sirven: noSirven(negocio),

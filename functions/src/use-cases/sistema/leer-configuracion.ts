@@ -13,6 +13,25 @@ const paraLlevar = ({ vigente, versiones }: NonNullable<Negocio['calendario']>) 
   })),
 });
 
+/** Only what there is: most offices have none of it. */
+const alTiempo = ({ horarios = {}, de_antes = [], por_venir = [] }: Negocio) => ({
+  ...(Object.keys(horarios).length > 0 && { horarios: { ...horarios } }),
+  ...(de_antes.length > 0 && {
+    de_antes: de_antes.map((uno) => ({
+      ...uno,
+      parametros: { ...uno.parametros },
+      horarios: { ...uno.horarios },
+    })),
+  }),
+  ...(por_venir.length > 0 && {
+    por_venir: por_venir.map(({ desde, parametros, horarios: suyos }) => ({
+      desde,
+      parametros: { ...parametros },
+      ...(suyos && { horarios: { ...suyos } }),
+    })),
+  }),
+});
+
 export const leerConfiguracion: CasoLectura<typeof configuracionNegocio> = async (_entrada, { negocio }) => {
   const vigente = await negocio();
   const { festivos, calendario, exigir_segundo_gerente, parametros } = vigente;
@@ -22,6 +41,7 @@ export const leerConfiguracion: CasoLectura<typeof configuracionNegocio> = async
     ...(calendario && { calendario: paraLlevar(calendario) }),
     exigir_segundo_gerente,
     parametros: { ...parametros },
+    ...alTiempo(vigente),
     motivos_visita: [...motivosDeVisita(vigente)],
     aviso_cobro: avisoValido(vigente.aviso_cobro),
     legales: legalesDe(vigente),

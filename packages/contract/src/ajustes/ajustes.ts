@@ -1,18 +1,10 @@
-import {
-  errorDeAjuste,
-  NOMBRES_AJUSTES,
-  ROL,
-  TOPE_AVISO,
-  TOPE_FESTIVO,
-  TOPE_MOTIVO_VISITA,
-  TOPES,
-  TOPES_LEGALES,
-} from '@leal/domain';
+import { ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
-import { rotulo, textoOpcional } from '../comunes/campos.ts';
+import { textoOpcional } from '../comunes/campos.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
-import { datosLegales } from '../sistema/configuracion-negocio.ts';
+import { datosLegales, horarios } from '../sistema/configuracion-negocio.ts';
+import { cambiosDeAjustes } from './cambios.ts';
 
 const festivo = z.object({ fecha: fechaNegocio, nombre: z.string() });
 
@@ -26,17 +18,33 @@ const mudanza = z.object({
   creditos: z.int(),
 });
 
+/** A change that was saved for a day to come. */
+const programado = z.object({
+  id: z.string(),
+  desde: fechaNegocio,
+  /** As they were sent (`cambiosDeAjustes`). */
+  cambios: z.record(z.string(), z.unknown()),
+  /** Who saved it. */
+  nombre: z.string(),
+  motivo: z.string(),
+});
+export type AjusteProgramado = z.output<typeof programado>;
+
 /** What the owner wants, as it stands; some of it may not be in force yet. */
 export const ajustes = z.object({
   /** Of all of it: what is saved is held to the version that was read. */
   version: z.string(),
   /** By their names in `AJUSTES`. */
   parametros: z.record(z.string(), z.number()),
+  /** The weekdays with hours of their own. */
+  horarios,
   exigir_segundo_gerente: z.boolean(),
   festivos: z.array(festivo),
   motivos_visita: z.array(z.string()),
   aviso_cobro: z.string(),
   legales: datosLegales,
+  /** The soonest first. */
+  programados: z.array(programado),
   /** The holidays are not those of the newest calendar yet: the next minute makes one. */
   por_aplicar: z.boolean(),
   /** Null: the calendar has never changed. */
@@ -54,57 +62,10 @@ export const leerAjustes = definirLlamada({
   respuesta: ajustes,
 });
 
-const numero = (nombre: (typeof NOMBRES_AJUSTES)[number]) =>
-  z.optional(
-    z.number().check(
-      z.refine((valor: number) => errorDeAjuste(nombre, valor) === null, {
-        error: ({ input }) => errorDeAjuste(nombre, input as number) ?? '',
-      }),
-    ),
-  );
-
-const parametros = z.strictObject(
-  Object.fromEntries(NOMBRES_AJUSTES.map((nombre) => [nombre, numero(nombre)])) as {
-    [K in (typeof NOMBRES_AJUSTES)[number]]: ReturnType<typeof numero>;
-  },
-);
-
-const MAXIMO_FESTIVOS = 200;
-const MAXIMO_MOTIVOS = 12;
-
-/** A text that is taken back is null. */
-const texto = (tope: number) => z.optional(z.nullable(z.string().check(z.maxLength(tope))));
-
-const legales = z.strictObject({
-  razon_social: texto(TOPES_LEGALES.razon_social),
-  rfc: texto(20),
-  contacto: texto(TOPES_LEGALES.contacto),
-  aviso_privacidad: texto(TOPES_LEGALES.texto),
-  mostrar_cat: z.optional(z.boolean()),
-  lugar: texto(TOPES_LEGALES.lugar),
-  pagare: texto(TOPES_LEGALES.texto),
-  contrato: texto(TOPES_LEGALES.contrato),
-  formato_aprobado: z.optional(z.boolean()),
-});
-
-export const cambiosDeAjustes = z.strictObject({
-  parametros: z.optional(parametros),
-  exigir_segundo_gerente: z.optional(z.boolean()),
-  /** The whole list; a day that is over for more than a week neither comes nor goes. */
-  festivos: z.optional(
-    z
-      .array(z.strictObject({ fecha: fechaNegocio, nombre: rotulo(TOPE_FESTIVO, 'Escribe qué día es') }))
-      .check(z.maxLength(MAXIMO_FESTIVOS)),
-  ),
-  motivos_visita: z.optional(
-    z.array(rotulo(TOPE_MOTIVO_VISITA, 'Escribe el motivo')).check(z.maxLength(MAXIMO_MOTIVOS)),
-  ),
-  aviso_cobro: z.optional(rotulo(TOPE_AVISO, 'Escribe el texto')),
-  legales: z.optional(legales),
-});
-export type CambiosDeAjustes = z.output<typeof cambiosDeAjustes>;
-
-/** Saves some settings; what is not named stays. In force within a minute, a holiday within two. */
+/**
+ * Saves some settings; what is not named stays. In force within a minute, a holiday within two; or from the start of a later day on, and
+ * whatever is captured before it is judged by what is in force today.
+ */
 export const guardarAjustes = definirLlamada({
   metodo: 'PUT',
   ruta: '/ajustes',
@@ -115,6 +76,10 @@ export const guardarAjustes = definirLlamada({
     cambios: cambiosDeAjustes,
     /** The version that was read. */
     visto: z.string().check(z.maxLength(64)),
+    /** From tomorrow on; holidays say their day themselves. */
+    vigente_desde: z.optional(fechaNegocio),
+    /** A change that was to come, and is taken back (`programados.id`). */
+    quitar: z.optional(z.string().check(z.maxLength(64))),
     motivo: textoOpcional(TOPES.motivo),
   }),
   respuesta: ajustes,

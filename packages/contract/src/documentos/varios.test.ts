@@ -11,9 +11,17 @@ describe('the business settings, which somebody types by hand', () => {
       festivos: [],
       exigir_segundo_gerente: false,
       parametros: {},
+      programados: [],
+      de_antes: [],
       ...escrito,
     });
   });
+
+  it('with changes to come that are none of them, have none', () =>
+    expect(negocioDoc.parse({ programados: 'x', de_antes: [{ hasta_ms: 'ayer' }] })).toMatchObject({
+      programados: [],
+      de_antes: [],
+    }));
 
   it('with a holiday that is no date are refused: nobody would notice the day it misses', () => {
     expect(negocioDoc.safeParse({ festivos: [{ fecha: '25/12/2026', nombre: 'Navidad' }] }).success).toBe(

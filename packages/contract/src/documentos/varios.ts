@@ -1,5 +1,6 @@
 import { CLASES_POR_APROBAR, ESTADOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
+import { catch as oSiNo } from 'zod/mini';
 import { idRol } from '../formas/usuario.ts';
 import { posicionDicha } from '../comunes/captura.ts';
 import { cuentaDe, dia, mapa, momento, monto } from '../comunes/guardado.ts';
@@ -76,11 +77,30 @@ export const idempotenciaDoc = z.object({
 });
 export type IdempotenciaDoc = z.output<typeof idempotenciaDoc>;
 
+/** A change of settings for a day to come; of what it says, only what can be used then will be. */
+const programado = z.object({
+  id: z.string(),
+  desde: dia,
+  cambios: mapa,
+  id_usuario: z.string(),
+  nombre: z.string(),
+  motivo: z.string(),
+});
+export type AjusteProgramadoDoc = z.output<typeof programado>;
+
 /** Set by the owner by hand: an absent field has its default, and a number that no rule knows is ignored. */
 export const negocioDoc = z.object({
   festivos: z._default(z.array(z.object({ fecha: dia, nombre: z.string() })), []),
   exigir_segundo_gerente: z._default(z.boolean(), false),
   parametros: z._default(mapa, {}),
+  horarios: z.optional(z.unknown()),
+  /** The soonest first. */
+  programados: oSiNo(z._default(z.array(programado), []), []),
+  /** What judged a tap until then (`AjustesDeAntes`); the oldest first. */
+  de_antes: oSiNo(
+    z._default(z.array(z.object({ hasta_ms: z.int(), parametros: mapa, horarios: mapa })), []),
+    [],
+  ),
   motivos_visita: z.optional(z.unknown()),
   aviso_cobro: z.optional(z.unknown()),
   razon_social: z.optional(z.unknown()),

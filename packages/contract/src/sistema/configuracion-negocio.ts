@@ -1,5 +1,6 @@
-import { ROL } from '@leal/domain';
+import { DIAS_CON_HORARIO, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
+import { porCampo } from '../comunes/campos.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 
@@ -19,6 +20,12 @@ export const datosLegales = z.object({
 });
 
 const festivo = z.object({ fecha: fechaNegocio, nombre: z.string() });
+
+export const horario = z.object({ apertura: z.int(), cierre: z.int() });
+/** The weekdays with hours of their own. */
+export const horarios = z.object(porCampo(DIAS_CON_HORARIO, z.optional(horario)));
+
+const numeros = z.record(z.string(), z.number());
 
 /** What a change of the calendar put on the list, and took off it. */
 const version = z.object({
@@ -44,7 +51,14 @@ export const configuracionNegocio = definirLlamada({
     /** Every list that there was: a credit's plan is made by the one whose number it carries. */
     calendario: z.optional(z.object({ vigente: z.int(), versiones: z.array(version) })),
     exigir_segundo_gerente: z.boolean(),
-    parametros: z.record(z.string(), z.number()),
+    parametros: numeros,
+    horarios: z.optional(horarios),
+    /** What was in force until then, as far back as a capture may wait; the oldest first. */
+    de_antes: z.optional(z.array(z.object({ hasta_ms: z.int(), parametros: numeros, horarios }))),
+    /** What changes from the start of that day on; the soonest first. */
+    por_venir: z.optional(
+      z.array(z.object({ desde: fechaNegocio, parametros: numeros, horarios: z.optional(horarios) })),
+    ),
     motivos_visita: z.optional(z.array(z.string())),
     aviso_cobro: z.optional(z.string()),
     legales: z.optional(datosLegales),

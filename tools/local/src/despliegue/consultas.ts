@@ -14,6 +14,7 @@ import { totalesMovidos } from '../../../../functions/src/data/totales.ts';
 import { olvidarPosiciones } from '../../../../functions/src/use-cases/bitacora/olvidar-posiciones.ts';
 import { conciliarSaldos } from '../../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { documentoNegocio } from '../../../../functions/src/data/configuracion.ts';
+import { SIN_AJUSTES } from '../../../../functions/src/use-cases/ajustes/presentar-ajustes.ts';
 import { llevarCalendario } from '../../../../functions/src/use-cases/calendario/llevar-calendario.ts';
 import { reindexar } from '../../../../functions/src/use-cases/clientes/reindexar.ts';
 import {
@@ -146,7 +147,7 @@ async function cambiarElCalendario({ ahora, avanzar }: Pick<Vida, 'ahora' | 'ava
   const azar = crearAzar('calendario');
   await llevarCalendario({ ahora }, Infinity);
   const festivos = [{ fecha: sumarDias(fecha(SEMANA), 20), nombre: 'Puente' }];
-  await documentoNegocio().set({ festivos, exigir_segundo_gerente: false, parametros: {} });
+  await documentoNegocio().set({ ...SIN_AJUSTES, festivos });
   for (let i = 0; i < 4; i += 1) {
     avanzar(azar);
     await llevarCalendario({ ahora }, Infinity);

@@ -1,17 +1,21 @@
-import { Alert, Checkbox, Form } from 'antd';
+import { fechaLocal, type Fecha, formatearFecha, sumarDias, TOPES } from '@leal/domain';
+import { Checkbox, Form } from 'antd';
 import { GUARDAR_AJUSTES } from '../../acciones/ajustes.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { CampoFecha } from '../../ui/formulario/CampoFecha.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { Entrada, EntradaLarga } from '../../ui/formulario/entradas.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { ahora } from '../../lib/reloj.ts';
+import { Cambiaron, EN_UN_MINUTO } from './avisos.tsx';
 import { type Campo, type Grupo, gruposDe, loCambiado } from './grupo.ts';
 import { useAjustes, useCambiaron } from './use-ajustes.ts';
 
 type Valores = Record<string, string | boolean | undefined>;
 
-export const EN_UN_MINUTO = 'Rige en un minuto, también en los teléfonos con señal.';
-const CAMBIARON = 'Otra persona cambió los ajustes mientras tanto. Revisa lo que vale hoy y guarda de nuevo.';
+/** A setting may be saved for as long beforehand. */
+const DIAS_POR_DELANTE = 366;
 
 const LARGOS = { minRows: 3, maxRows: 8 };
 
@@ -54,6 +58,27 @@ function CampoDeAjuste({ campo, cambia }: { campo: Campo; cambia: boolean }) {
   );
 }
 
+type PropsDesde = { dia: Fecha | undefined; alElegir: (dia: Fecha | undefined) => void };
+
+/** From now on, or from the start of a later day. */
+function Desde({ dia, alElegir }: PropsDesde) {
+  const hoy = fechaLocal(ahora());
+  return (
+    <div className="formulario-nota pila aire-4">
+      <CampoFecha
+        etiqueta="Rige desde"
+        dia={dia}
+        desde={sumarDias(hoy, 1)}
+        hasta={sumarDias(hoy, DIAS_POR_DELANTE)}
+        alElegir={alElegir}
+      />
+      <small className="tenue menuda">
+        {dia ? 'Desde el principio de ese día; hasta entonces, lo de hoy.' : 'Sin fecha, en un minuto.'}
+      </small>
+    </div>
+  );
+}
+
 type Props = { control: ControlDialogo; titulo: string };
 
 function DialogoGrupo({ control, titulo }: Props) {
@@ -69,7 +94,8 @@ function Dialogo({ control, grupo, version }: PropsDialogo) {
   const escritos = Form.useWatch([], formulario) as Valores | undefined;
   const { cambiaron, alCambiar, olvidar } = useCambiaron();
   const { titulo, campos } = grupo;
-  const acerca = { titulo, rige: EN_UN_MINUTO };
+  const [desde, setDesde] = useState<Fecha>();
+  const acerca = { titulo, rige: desde ? `Rige desde el ${formatearFecha(desde)}.` : EN_UN_MINUTO };
   const { enviar, enviando, fallo, duda } = useEnvio(GUARDAR_AJUSTES, acerca, {
     formulario,
     alLograr: () => control.cerrar(),
@@ -88,7 +114,15 @@ function Dialogo({ control, grupo, version }: PropsDialogo) {
     const cambian = loCambiado(grupo, tocados(valores));
     if (Object.keys(cambian).length === 0) return control.cerrar();
     olvidar();
-    return enviar({ cuerpo: { cambios: grupo.cambios(cambian), visto: version } });
+    const motivo = String(valores['motivo'] ?? '').trim();
+    return enviar({
+      cuerpo: {
+        cambios: grupo.cambios(cambian),
+        visto: version,
+        ...(desde && { vigente_desde: desde }),
+        ...(motivo !== '' && { motivo }),
+      },
+    });
   };
   return (
     <DialogoFormulario<Valores>
@@ -103,18 +137,14 @@ function Dialogo({ control, grupo, version }: PropsDialogo) {
       duda={duda}
       fallo={fallo}
     >
-      {cambiaron && (
-        <Alert
-          className="formulario-nota formulario-aviso"
-          type="warning"
-          showIcon
-          role="alert"
-          title={CAMBIARON}
-        />
-      )}
+      {cambiaron && <Cambiaron />}
       {campos.map((campo) => (
         <CampoDeAjuste key={campo.nombre} campo={campo} cambia={campo.nombre in cambiados} />
       ))}
+      <Desde dia={desde} alElegir={setDesde} />
+      <Form.Item name="motivo" label="Por qué (opcional)">
+        <Entrada autoComplete="off" maxLength={TOPES.motivo} />
+      </Form.Item>
     </DialogoFormulario>
   );
 }

@@ -1,13 +1,15 @@
 import './ajustes.css';
 import type { Ajustes } from '@leal/contract';
-import { AJUSTES, INTERESES, type NombreAjuste, PLAZOS } from '@leal/domain';
+import { INTERESES, PLAZOS } from '@leal/domain';
 import { Alert, Button } from 'antd';
-import { NOMBRES } from '../../piezas/campos/nombres.ts';
+import { nombreDeAjuste } from '../../piezas/campos/ajustes.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Dato, Panel } from '../../ui/panel/Panel.tsx';
 import { abrirGrupo } from './DialogoGrupo.tsx';
 import { type Grupo, gruposDe } from './grupo.ts';
+import { PanelHistorial } from './PanelHistorial.tsx';
+import { PanelProgramados } from './PanelProgramados.tsx';
 import { PanelDias } from './PanelDias.tsx';
 import { useAjustes } from './use-ajustes.ts';
 
@@ -41,10 +43,7 @@ const Plazos = () => (
   </Panel>
 );
 
-const nombreDe = (campo: string): string =>
-  campo in AJUSTES
-    ? AJUSTES[campo as NombreAjuste].nombre
-    : ((NOMBRES as Readonly<Record<string, string>>)[campo] ?? campo);
+const nombreDe = (campo: string): string => nombreDeAjuste(campo) ?? campo;
 
 /** Somebody edited the document by hand: what could not be used is named, and its default holds. */
 const NoSirven = ({ no_sirven }: Pick<Ajustes, 'no_sirven'>) =>
@@ -78,7 +77,11 @@ export function PantallaAjustes() {
         <>
           <NoSirven no_sirven={data.no_sirven} />
           <div className="pila a-pares aire-16">
-            <PanelDias ajustes={data} />
+            <div className="pila aire-16">
+              <PanelDias ajustes={data} />
+              <PanelProgramados ajustes={data} />
+              <PanelHistorial />
+            </div>
             <div className="pila aire-16">
               {gruposDe(data).map((grupo) => (
                 <PanelDeGrupo key={grupo.titulo} grupo={grupo} />

@@ -9,6 +9,12 @@ import {
   NOMBRES_AJUSTES,
   TEMAS,
 } from '@leal/domain';
+import {
+  leerHorarios,
+  lineasDeHorarios,
+  NOMBRES_DE_AJUSTES,
+  textoDeAjuste,
+} from '../../piezas/campos/ajustes.ts';
 
 /** A field of a group, as it is read and typed. */
 export type Campo = {
@@ -49,19 +55,6 @@ function numero(nombre: NombreAjuste, valor: number): Campo {
   };
 }
 
-const deNumeros = ({ parametros }: Ajustes): Grupo[] =>
-  (Object.keys(TEMAS) as (keyof typeof TEMAS)[]).map((tema) => ({
-    titulo: TEMAS[tema],
-    campos: NOMBRES_AJUSTES.filter((nombre) => AJUSTES[nombre].tema === tema).map((nombre) =>
-      numero(nombre, parametros[nombre] ?? 0),
-    ),
-    cambios: (valores) => ({
-      parametros: Object.fromEntries(
-        Object.entries(valores).map(([nombre, valor]) => [nombre, Number(valor)]),
-      ),
-    }),
-  }));
-
 const texto = (nombre: string, etiqueta: string, que: string, valor: string | null): Campo => ({
   nombre,
   etiqueta,
@@ -93,13 +86,51 @@ const lineas = (valor: string | boolean): string[] =>
     .map((linea) => linea.trim())
     .filter((linea) => linea !== '');
 
+/** The weekdays with other hours, a line each. */
+const deHorarios = ({ horarios }: Ajustes): Campo => ({
+  ...largo(
+    'horarios',
+    NOMBRES_DE_AJUSTES.horarios,
+    'Un día por renglón, por ejemplo: domingo 9-14. Los demás, a las horas de arriba.',
+    lineasDeHorarios(horarios).join('\n'),
+  ),
+  dicho: textoDeAjuste('horarios', horarios),
+  error: (escrito) => {
+    const leidos = leerHorarios(lineas(escrito));
+    return typeof leidos === 'string' ? leidos : null;
+  },
+});
+
+function cambiosDeNumeros({ horarios, ...numeros }: Readonly<Record<string, string | boolean>>) {
+  const leidos = horarios === undefined ? undefined : leerHorarios(lineas(horarios));
+  const parametros = Object.fromEntries(
+    Object.entries(numeros).map(([nombre, valor]) => [nombre, Number(valor)]),
+  );
+  return {
+    ...(Object.keys(parametros).length > 0 && { parametros }),
+    ...(typeof leidos === 'object' && { horarios: leidos }),
+  };
+}
+
+const deNumeros = (ajustes: Ajustes): Grupo[] =>
+  (Object.keys(TEMAS) as (keyof typeof TEMAS)[]).map((tema) => ({
+    titulo: TEMAS[tema],
+    campos: [
+      ...NOMBRES_AJUSTES.filter((nombre) => AJUSTES[nombre].tema === tema).map((nombre) =>
+        numero(nombre, ajustes.parametros[nombre] ?? 0),
+      ),
+      ...(tema === 'horario' ? [deHorarios(ajustes)] : []),
+    ],
+    cambios: cambiosDeNumeros,
+  }));
+
 const deTextos = ({ motivos_visita, aviso_cobro }: Ajustes): Grupo => ({
   titulo: 'Textos de la calle',
   campos: [
     {
       ...largo(
         'motivos_visita',
-        'Por qué no pagó',
+        NOMBRES_DE_AJUSTES.motivos_visita,
         'Un motivo por renglón, hasta 12.',
         motivos_visita.join('\n'),
       ),
@@ -109,7 +140,7 @@ const deTextos = ({ motivos_visita, aviso_cobro }: Ajustes): Grupo => ({
     {
       ...largo(
         'aviso_cobro',
-        'Aviso por WhatsApp',
+        NOMBRES_DE_AJUSTES.aviso_cobro,
         'Lo que el cobrador manda antes de pasar. {nombre} y {monto} se llenan solos.',
         aviso_cobro,
       ),
@@ -128,36 +159,41 @@ const deLegales = ({ legales }: Ajustes): Grupo => ({
   campos: [
     texto(
       'razon_social',
-      'Razón social',
+      NOMBRES_DE_AJUSTES.razon_social,
       'En comprobantes, estados de cuenta y papeles.',
       legales.razon_social,
     ),
-    texto('rfc', 'RFC', 'Con él, en los mismos papeles.', legales.rfc),
-    texto('contacto', 'Contacto', 'Teléfono o correo que ve el cliente.', legales.contacto),
-    texto('lugar', 'Lugar', 'Dónde se firma y se paga.', legales.lugar),
+    texto('rfc', NOMBRES_DE_AJUSTES.rfc, 'Con él, en los mismos papeles.', legales.rfc),
+    texto('contacto', NOMBRES_DE_AJUSTES.contacto, 'Teléfono o correo que ve el cliente.', legales.contacto),
+    texto('lugar', NOMBRES_DE_AJUSTES.lugar, 'Dónde se firma y se paga.', legales.lugar),
     largo(
       'aviso_privacidad',
-      'Aviso de privacidad',
+      NOMBRES_DE_AJUSTES.aviso_privacidad,
       'Una dirección https://… o el texto.',
       legales.aviso_privacidad,
     ),
     casilla(
       'mostrar_cat',
-      'Mostrar el CAT',
+      NOMBRES_DE_AJUSTES.mostrar_cat,
       'El interés en pesos y el costo anual, al pedir y aprobar un crédito y en el estado de cuenta.',
       legales.mostrar_cat,
     ),
     conTexto(
-      largo('pagare', 'Pagaré', 'Sus palabras, un párrafo por renglón.', legales.pagare),
+      largo('pagare', NOMBRES_DE_AJUSTES.pagare, 'Sus palabras, un párrafo por renglón.', legales.pagare),
       'Formato de ejemplo',
     ),
     conTexto(
-      largo('contrato', 'Contrato', 'Sus palabras, un párrafo por renglón.', legales.contrato),
+      largo(
+        'contrato',
+        NOMBRES_DE_AJUSTES.contrato,
+        'Sus palabras, un párrafo por renglón.',
+        legales.contrato,
+      ),
       'Formato de ejemplo',
     ),
     casilla(
       'formato_aprobado',
-      'Papeles aprobados',
+      NOMBRES_DE_AJUSTES.formato_aprobado,
       'El abogado de quien presta ya los revisó: dejan de decir que son un formato de ejemplo.',
       legales.formato_aprobado,
     ),
@@ -176,7 +212,7 @@ const deDecisiones = ({ exigir_segundo_gerente }: Ajustes): Grupo => ({
   campos: [
     casilla(
       'exigir_segundo_gerente',
-      'Exigir un segundo gerente',
+      NOMBRES_DE_AJUSTES.exigir_segundo_gerente,
       'Nadie decide lo que él mismo pidió. Hace falta que haya dos gerentes.',
       exigir_segundo_gerente,
     ),

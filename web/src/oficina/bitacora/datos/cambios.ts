@@ -2,6 +2,7 @@ import type { RenglonBitacora } from '@leal/contract';
 import { enFrase, TODOS_LOS_TIPOS } from '../../../piezas/solicitud/tipos.ts';
 import { desdePesos } from '@leal/domain';
 import { esDinero, nombreDeCampo, textoDeCampo } from '../../../piezas/campos/campos.ts';
+import { nombreDeAjuste, textoDeAjuste } from '../../../piezas/campos/ajustes.ts';
 import { NOMBRES_DE_CAJA } from '../../../piezas/campos/nombres-de-caja.ts';
 import { SIN_DATO } from '../../../piezas/textos/textos.ts';
 
@@ -30,6 +31,7 @@ const CON_PALABRAS = /^(tipo|efectivo|entrega$)/;
 
 /** A value as it was sent: amounts in pesos. */
 function textoDe(campo: string, valor: unknown): string {
+  if (nombreDeAjuste(campo) !== null) return textoDeAjuste(campo, valor);
   if (typeof valor === 'string' && CON_PALABRAS.test(campo)) return PALABRAS[valor] ?? valor;
   if (typeof valor !== 'number' || !esDinero(campo)) return textoDeCampo(campo, valor);
   const monto = desdePesos(valor);
@@ -43,7 +45,8 @@ const DE_AQUI: Readonly<Record<string, string>> = {
   precision_m: 'Precisión en metros',
 };
 
-export const nombreDe = (campo: string): string => DE_AQUI[campo] ?? nombreDeCampo(campo);
+export const nombreDe = (campo: string): string =>
+  DE_AQUI[campo] ?? nombreDeAjuste(campo) ?? nombreDeCampo(campo);
 
 type Valores = Readonly<Record<string, unknown>>;
 const esMapa = (valor: unknown): valor is Valores =>
@@ -53,7 +56,7 @@ const esMapa = (valor: unknown): valor is Valores =>
 const planos = (valores: Valores): Valores =>
   Object.fromEntries(
     Object.entries(valores).flatMap(([campo, valor]) =>
-      esMapa(valor) ? Object.entries(valor) : [[campo, valor] as const],
+      esMapa(valor) && nombreDeAjuste(campo) === null ? Object.entries(valor) : [[campo, valor] as const],
     ),
   );
 

@@ -1,0 +1,53 @@
+import type { CambiosDeAjustes } from '@leal/contract';
+import type { NegocioDoc } from '@leal/contract/documentos';
+import { conParametros, DIAS_DE_AJUSTES_DE_ANTES, horariosValidos } from '@leal/domain';
+import { isDeepStrictEqual } from 'node:util';
+
+const MS_POR_DIA = 86_400_000;
+
+/** The document with the changes in place; a text that is taken back is absent. */
+export function conCambios(
+  antes: NegocioDoc,
+  { parametros, legales, ...resto }: CambiosDeAjustes,
+): NegocioDoc {
+  const todo = {
+    ...antes,
+    ...resto,
+    ...legales,
+    ...(parametros && { parametros: { ...antes.parametros, ...parametros } }),
+  };
+  return Object.fromEntries(
+    Object.entries(todo).filter(([, valor]) => valor !== undefined && valor !== null && valor !== ''),
+  ) as NegocioDoc;
+}
+
+/** What a tap is judged by. */
+const queJuzga = ({ parametros, horarios }: NegocioDoc) => ({
+  parametros: conParametros(parametros),
+  horarios: horariosValidos(horarios),
+});
+
+/** The changed document, which keeps what judged taps until that instant, if that is something else now. */
+export function recordarAntes(antes: NegocioDoc, despues: NegocioDoc, hasta: Date): NegocioDoc {
+  const [viejo, nuevo] = [queJuzga(antes), queJuzga(despues)];
+  const desde_ms = hasta.getTime() - DIAS_DE_AJUSTES_DE_ANTES * MS_POR_DIA;
+  const quedan = antes.de_antes.filter(({ hasta_ms }) => hasta_ms >= desde_ms);
+  const mas = isDeepStrictEqual(viejo, nuevo) ? [] : [{ hasta_ms: hasta.getTime(), ...viejo }];
+  return { ...despues, de_antes: [...quedan, ...mas] };
+}
+
+/** The fields of the document that are another value afterwards, before and after; null: none. */
+export function loQueCambia(antes: NegocioDoc, despues: NegocioDoc) {
+  const planos = ({
+    parametros,
+    programados: _programados,
+    de_antes: _deAntes,
+    ...resto
+  }: NegocioDoc): Record<string, unknown> => ({ ...parametros, ...resto });
+  const [a, b] = [planos(antes), planos(despues)];
+  const campos = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  const cambian = campos.filter((campo) => !isDeepStrictEqual(a[campo], b[campo]));
+  const de = (todo: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(cambian.map((campo) => [campo, todo[campo] ?? null]));
+  return cambian.length === 0 ? null : { antes: de(a), despues: de(b) };
+}

@@ -1,0 +1,115 @@
+import { leerBitacora, type RenglonBitacora } from '@leal/contract';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { textoInstante } from '../../piezas/textos/textos.ts';
+import { useLista } from '../../lib/api/lista.ts';
+import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
+import { Vacio } from '../../ui/estados/Vacio.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
+import { Panel } from '../../ui/panel/Panel.tsx';
+import { nombreDeAjuste, textoDeAjuste } from '../../piezas/campos/ajustes.ts';
+import { abrirVolver } from './DialogoVolver.tsx';
+import { comoQuedaron } from './historial.ts';
+import { Pasos } from './Pasos.tsx';
+import type { Paso } from './programados.ts';
+
+const POR_PAGINA = 10;
+const CONSULTA = { consulta: { accion: 'ajustes/guardar', limite: POR_PAGINA } };
+
+/** What that change changed. */
+const pasosDe = ({ antes, despues }: RenglonBitacora): Paso[] =>
+  Object.entries(antes ?? {}).flatMap(([campo, valor]) => {
+    const nombre = nombreDeAjuste(campo);
+    return nombre === null
+      ? []
+      : [{ campo, nombre, hoy: textoDeAjuste(campo, valor), luego: textoDeAjuste(campo, despues?.[campo]) }];
+  });
+
+type PropsVersion = { renglones: readonly RenglonBitacora[]; lugar: number };
+
+const BotonVolver = ({ renglones, lugar, cuando }: PropsVersion & { cuando: string }) => (
+  <Button
+    aria-label={`Volver a este: ${cuando}`}
+    onClick={() => abrirVolver(comoQuedaron(renglones, lugar), cuando)}
+  >
+    Volver a este
+  </Button>
+);
+
+function Version({ renglones, lugar }: PropsVersion) {
+  const renglon = renglones[lugar];
+  if (!renglon) return null;
+  const { fecha, nombre_usuario, despues } = renglon;
+  const motivo = despues?.['motivo'];
+  return (
+    <li className="pila aire-4">
+      <div className="ajustes-dia fila extremos">
+        <div>
+          <strong>{textoInstante(fecha)}</strong>
+          <p className="nota">
+            <Nombre de={nombre_usuario} />
+            {typeof motivo === 'string' && ` · ${motivo}`}
+          </p>
+        </div>
+        {lugar === 0 ? (
+          <span className="nota">Vigente</span>
+        ) : (
+          <BotonVolver renglones={renglones} lugar={lugar} cuando={`quedaron el ${textoInstante(fecha)}`} />
+        )}
+      </div>
+      <Pasos pasos={pasosDe(renglon)} />
+    </li>
+  );
+}
+
+function Versiones() {
+  const lista = useLista(leerBitacora, CONSULTA);
+  const { filas, hayMas, trayendoMas, traerMas } = lista;
+  if (lista.error) return <FalloConsulta consulta={lista} mensaje="Error al cargar el historial" />;
+  if (!filas) return <HuecoDeFilas filas={3} />;
+  if (filas.length === 0) return <Vacio texto="Nadie ha cambiado los ajustes" />;
+  const primero = filas.at(-1)?.fecha ?? '';
+  return (
+    <>
+      <ul className="lista-lisa pila rayas" aria-label="Historial de ajustes">
+        {filas.map(({ id }, lugar) => (
+          <Version key={id} renglones={filas} lugar={lugar} />
+        ))}
+        {!hayMas && (
+          <li className="ajustes-dia fila extremos">
+            <strong>Antes del primer cambio</strong>
+            <BotonVolver
+              renglones={filas}
+              lugar={filas.length}
+              cuando={`estaban antes del ${textoInstante(primero)}`}
+            />
+          </li>
+        )}
+      </ul>
+      {hayMas && (
+        <Button loading={trayendoMas} onClick={() => void traerMas()}>
+          Ver anteriores
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Who changed what and why, newest first; read when somebody opens it. */
+export function PanelHistorial() {
+  const [abierto, setAbierto] = useState(false);
+  return (
+    <Panel
+      titulo="Historial"
+      subtitulo="Quién cambió qué, y por qué"
+      accion={
+        <Button aria-expanded={abierto} onClick={() => setAbierto(!abierto)}>
+          {abierto ? 'Ocultar' : 'Ver'}
+        </Button>
+      }
+    >
+      {abierto && <Versiones />}
+    </Panel>
+  );
+}

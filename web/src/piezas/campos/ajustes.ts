@@ -1,0 +1,80 @@
+import {
+  AJUSTES,
+  deFabrica,
+  DIAS_CON_HORARIO,
+  esHorario,
+  formatearFecha,
+  type Horarios,
+  horariosValidos,
+  type NombreAjuste,
+} from '@leal/domain';
+import { SIN_DATO } from '../textos/textos.ts';
+
+/** The settings that are no numbers, by the names of their documents' fields. */
+export const NOMBRES_DE_AJUSTES = {
+  horarios: 'Días con otro horario',
+  exigir_segundo_gerente: 'Exigir un segundo gerente',
+  festivos: 'Días sin cobro',
+  motivos_visita: 'Por qué no pagó',
+  aviso_cobro: 'Aviso por WhatsApp',
+  razon_social: 'Razón social',
+  rfc: 'RFC',
+  contacto: 'Contacto',
+  lugar: 'Lugar',
+  aviso_privacidad: 'Aviso de privacidad',
+  mostrar_cat: 'Mostrar el CAT',
+  pagare: 'Pagaré',
+  contrato: 'Contrato',
+  formato_aprobado: 'Papeles aprobados',
+  vigente_desde: 'Rige desde',
+} as const;
+
+export const esAjusteDeNumero = (campo: string): campo is NombreAjuste => Object.hasOwn(AJUSTES, campo);
+
+/** The name of a setting; null: it is none. */
+export const nombreDeAjuste = (campo: string): string | null =>
+  esAjusteDeNumero(campo)
+    ? AJUSTES[campo].nombre
+    : ((NOMBRES_DE_AJUSTES as Readonly<Record<string, string>>)[campo] ?? null);
+
+const CON_ACENTO: Readonly<Record<string, string>> = { miercoles: 'miércoles', sabado: 'sábado' };
+const LUNES_PRIMERO = [...DIAS_CON_HORARIO.slice(1), DIAS_CON_HORARIO[0]] as const;
+
+/** 'domingo 9-14', a line for each weekday with hours of its own. */
+export const lineasDeHorarios = (horarios: Horarios): string[] =>
+  LUNES_PRIMERO.flatMap((dia) => {
+    const suyo = horarios[dia];
+    return suyo ? [`${CON_ACENTO[dia] ?? dia} ${suyo.apertura}-${suyo.cierre}`] : [];
+  });
+
+const LINEA = /^(\p{L}+)\s+(\d{1,2})\s*(?:-|a)\s*(\d{1,2})$/u;
+const sinAcentos = (texto: string): string => texto.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The weekdays of such lines, or why they are none. */
+export function leerHorarios(lineas: readonly string[]): Horarios | string {
+  const horarios: Record<string, { apertura: number; cierre: number }> = {};
+  for (const linea of lineas) {
+    const [, escrito = '', apertura, cierre] = LINEA.exec(linea) ?? [];
+    const dia = sinAcentos(escrito);
+    if (!(DIAS_CON_HORARIO as readonly string[]).includes(dia))
+      return `No se entiende «${linea}». Escribe, por ejemplo: domingo 9-14`;
+    const suyo = { apertura: Number(apertura), cierre: Number(cierre) };
+    if (!esHorario(suyo)) return `${linea}: se abre entre las 0 y las 23, y se cierra después, hasta las 24.`;
+    if (horarios[dia]) return `El ${CON_ACENTO[dia] ?? dia} está dos veces.`;
+    horarios[dia] = suyo;
+  }
+  return horarios;
+}
+
+/** The value of a setting as people read it; null is the one that holds where nobody set any. */
+export function textoDeAjuste(campo: string, valor: unknown): string {
+  if (esAjusteDeNumero(campo))
+    return `${String(typeof valor === 'number' ? valor : deFabrica(campo))} ${AJUSTES[campo].unidad}`;
+  if (campo === 'horarios') return lineasDeHorarios(horariosValidos(valor)).join(' · ') || 'Ninguno';
+  if (campo === 'festivos') return `${Array.isArray(valor) ? valor.length : 0} días`;
+  if (campo === 'vigente_desde' && typeof valor === 'string')
+    return formatearFecha(valor as Parameters<typeof formatearFecha>[0]);
+  if (Array.isArray(valor)) return valor.join(' · ');
+  if (typeof valor === 'boolean') return valor ? 'Sí' : 'No';
+  return typeof valor === 'string' && valor !== '' ? valor : SIN_DATO;
+}
