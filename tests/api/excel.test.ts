@@ -134,6 +134,8 @@ describe('the money of a week', () => {
       sabado: 0,
       domingo: 0,
       por_entregar: 0,
+      // Five daily amounts are paid; the sixth was due on Saturday the 14th.
+      dias_atrasado: 4,
       referencias: [],
     });
     expect(await cuadra(yo, LUNES_PASADO)).toBe(600.5);
