@@ -136,6 +136,20 @@ describe('settings of a later day', () => {
     expect((await leidos()).parametros).toMatchObject({ hora_apertura: 15, hora_cierre: 17 });
   });
 
+  it('of one day are one change, of which the later value holds', async () => {
+    await guardar(
+      { parametros: { hora_apertura: 9, hora_cierre: 17 }, legales: { lugar: 'Durango' } },
+      DESDE_EL_VIERNES,
+    );
+    const { cuerpo } = await guardar({ parametros: { hora_cierre: 16 } }, { vigente_desde: '2026-11-20' });
+    expect(cuerpo.programados).toMatchObject([
+      {
+        cambios: { parametros: { hora_apertura: 9, hora_cierre: 16 }, legales: { lugar: 'Durango' } },
+        motivo: '',
+      },
+    ]);
+  });
+
   it('edited by hand into something else change nothing when their day comes, and say so', async () => {
     const programado = {
       desde: puente('2026-11-20').fecha,

@@ -21,6 +21,14 @@ export function conCambios(
   ) as NegocioDoc;
 }
 
+/** Both in one; of a field that both change, the later. */
+export const juntar = (antes: CambiosDeAjustes, despues: CambiosDeAjustes): CambiosDeAjustes => ({
+  ...antes,
+  ...despues,
+  ...(antes.parametros && { parametros: { ...antes.parametros, ...despues.parametros } }),
+  ...(antes.legales && { legales: { ...antes.legales, ...despues.legales } }),
+});
+
 /** What a tap is judged by. */
 const queJuzga = ({ parametros, horarios }: NegocioDoc) => ({
   parametros: conParametros(parametros),

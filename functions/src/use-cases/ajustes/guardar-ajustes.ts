@@ -16,7 +16,7 @@ import { documentoCalendario, documentoMudanza, documentoNegocio } from '../../d
 import type { CasoCambio } from '../../context/caso.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
-import { conCambios, loQueCambia, recordarAntes } from './cambiar.ts';
+import { conCambios, juntar, loQueCambia, recordarAntes } from './cambiar.ts';
 import { cambiosDe, conLlegados, conProgramado, MAXIMO_PROGRAMADOS } from './programados.ts';
 import { presentarAjustes, SIN_AJUSTES, versionDeAjustes } from './presentar-ajustes.ts';
 
@@ -74,7 +74,10 @@ function exigirDia({ cambios, vigente_desde }: Pedido, hoy: Fecha): void {
     throw datoInvalido('cambios.festivos', 'Un día sin cobro dice él mismo cuándo es');
 }
 
-/** The settings with a change that comes on a later day; it has to be right together with those that come before and after it. */
+/**
+ * The settings with a change that comes on a later day, in one with what was to come on it already; it has to be right together with those
+ * that come before and after it.
+ */
 function conUnoMas(
   antes: NegocioDoc,
   { cambios, motivo = '' }: Pedido,
@@ -82,13 +85,16 @@ function conUnoMas(
   { ahora, actor, ids }: Cambio,
   hoy: Fecha,
 ): NegocioDoc {
-  if (antes.programados.length >= MAXIMO_PROGRAMADOS)
+  const suyo = antes.programados.find((uno) => uno.desde === desde);
+  if (!suyo && antes.programados.length >= MAXIMO_PROGRAMADOS)
     throw datoInvalido('vigente_desde', `Ya hay ${MAXIMO_PROGRAMADOS} cambios programados`);
   const { uid: id_usuario, nombre } = actor;
   const id = ids.de(`ajustes ${ahora.getTime()}`);
-  const programados = [...antes.programados, { id, desde, cambios, id_usuario, nombre, motivo }].toSorted(
-    porDia,
-  );
+  const todos = juntar((suyo && cambiosDe(suyo)) ?? {}, cambios);
+  const programados = [
+    ...antes.programados.filter((uno) => uno !== suyo),
+    { id, desde, cambios: todos, id_usuario, nombre, motivo },
+  ].toSorted(porDia);
   programados.reduce((todo, programado) => {
     const despues = conCambios(todo, cambiosDe(programado) ?? {});
     if (programado.desde >= desde) exigirValidos(todo, despues, hoy);

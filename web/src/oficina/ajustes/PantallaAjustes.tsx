@@ -80,7 +80,6 @@ export function PantallaAjustes() {
             <div className="pila aire-16">
               <PanelDias ajustes={data} />
               <PanelProgramados ajustes={data} />
-              <PanelHistorial />
             </div>
             <div className="pila aire-16">
               {gruposDe(data).map((grupo) => (
@@ -89,6 +88,7 @@ export function PantallaAjustes() {
               <Plazos />
             </div>
           </div>
+          <PanelHistorial />
         </>
       )}
     </div>

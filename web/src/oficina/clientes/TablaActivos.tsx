@@ -62,7 +62,7 @@ type Propia = Omit<Columna<Activo>, 'titulo' | 'valor' | 'clave'> & { readonly c
 
 const monto = (clave: 'saldo' | 'atrasado'): Propia => ({
   clave,
-  ancho: 108,
+  ancho: 100,
   cifra: true,
   celda: (cliente) => formatearPesos(cliente[clave]),
 });
@@ -93,7 +93,7 @@ function Senas({ cliente }: { cliente: Activo }) {
 const COLUMNAS: readonly Propia[] = [
   {
     clave: 'cliente',
-    ancho: 160,
+    ancho: 148,
     crece: true,
     fija: true,
     celda: (cliente) => (
@@ -107,7 +107,7 @@ const COLUMNAS: readonly Propia[] = [
   },
   {
     clave: 'cobrador',
-    ancho: 108,
+    ancho: 86,
     celda: ({ nombre_cobrador }) => (
       <span className="activos-cobrador" title={nombre_cobrador}>
         <Nombre de={nombre_cobrador} />
@@ -124,19 +124,19 @@ const COLUMNAS: readonly Propia[] = [
   },
   {
     clave: 'pagado',
-    ancho: 88,
+    ancho: 76,
     cifra: true,
     celda: ({ porcentaje_pagado }) => textoPorcentaje(porcentaje_pagado),
   },
   {
     clave: 'atrasos',
-    ancho: 72,
+    ancho: 70,
     cifra: true,
     celda: ({ atrasos }) => formatearNumero(atrasos),
   },
   {
     clave: 'vence',
-    ancho: 104,
+    ancho: 98,
     celda: ({ fecha_vencimiento, vencido, por_entregar }) => (
       <span className="activos-doble pila aire-0">
         <span>{textoFecha(fecha_vencimiento)}</span>
@@ -147,7 +147,7 @@ const COLUMNAS: readonly Propia[] = [
   },
   {
     clave: 'alta',
-    ancho: 108,
+    ancho: 104,
     cifra: true,
     celda: ({ alta, monto_solicitado, dias_pago, interes }) => (
       <span className="activos-doble pila aire-0">
@@ -162,7 +162,7 @@ const COLUMNAS: readonly Propia[] = [
 const ACCIONES: Columna<Activo> = {
   clave: 'acciones',
   titulo: 'Acciones',
-  ancho: 92,
+  ancho: 82,
   fija: 'final',
   celda: (cliente) => <Acciones cliente={cliente} />,
 };

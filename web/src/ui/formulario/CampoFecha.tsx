@@ -3,7 +3,7 @@ import { fecha, type Fecha, fechaLocal } from '@leal/domain';
 import generatePicker from 'antd/es/date-picker/generatePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 import esMx from 'dayjs/locale/es-mx';
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { ahora, useAhora } from '../../lib/reloj.ts';
 import 'virtual:estilos-antd/calendario.css';
 import './campo-fecha.css';
@@ -23,6 +23,11 @@ const FORMATOS = ['DD/MM/YYYY', 'D/M/YYYY', 'DDMMYYYY', 'YYYY-MM-DD'];
 
 /** A finger taps the day: a keyboard would cover the calendar. */
 const conDedo = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+/** Enter takes the day that was typed; it does not send the form around it as well. */
+const soloLaFecha = (tecla: KeyboardEvent): void => {
+  if (tecla.key === 'Enter') tecla.preventDefault();
+};
 
 type Props = {
   etiqueta: string;
@@ -52,6 +57,7 @@ export function CampoFecha({ etiqueta, dia, desde, hasta, alElegir }: Props) {
         {...(primero && { minDate: primero })}
         maxDate={aDayjs(hasta) ?? hoy}
         value={aDayjs(dia) ?? null}
+        onKeyDown={soloLaFecha}
         onChange={(elegido) => alElegir(elegido ? aFecha(elegido) : undefined)}
       />
     </div>

@@ -1,16 +1,13 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import {
   type Centavos,
-  diasAtrasado,
   estaVencido,
   type Fecha,
   montoAtrasado,
   type Parametros,
-  primerDiaSinCubrir,
   sugerenciaAbono,
 } from '@leal/domain';
 import { comoSeLlama } from '../../../lib/llamados.ts';
-import { cuantos } from '../../../piezas/textos/textos.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 
@@ -33,7 +30,6 @@ export function PorCobrar({ credito, hoy, abierta, abre, alAlternar }: Props) {
   const { parametros } = negocio;
   const vencido = estaVencido(credito, hoy);
   const atrasado = montoAtrasado(credito, hoy, negocio);
-  const dias = diasAtrasado(primerDiaSinCubrir(credito, negocio), hoy);
   return (
     <button
       type="button"
@@ -46,14 +42,13 @@ export function PorCobrar({ credito, hoy, abierta, abre, alAlternar }: Props) {
       <strong className="fila aire-6 tinta">
         <Monto valor={sugeridoDe(credito, parametros)} />
       </strong>
-      {vencido && <span data-tono="mal">Vencido · {cuantos(dias, 'día', 'días')} atrasado</span>}
+      {vencido && <span data-tono="mal">Vencido</span>}
       {!vencido && atrasado > 0 && (
         <span data-tono="aviso">
           Atrasado{' '}
           <b>
             <Monto valor={atrasado} />
-          </b>{' '}
-          · {cuantos(dias, 'día', 'días')}
+          </b>
         </span>
       )}
       {!vencido && atrasado === 0 && <span>Al corriente</span>}

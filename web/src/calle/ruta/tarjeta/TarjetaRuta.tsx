@@ -31,7 +31,7 @@ function Contenido({ credito, hoy, acciones }: PropsContenido) {
   return (
     <>
       <PromesaDeTarjeta credito={credito} hoy={hoy} />
-      <EncabezadoTarjeta credito={credito} />
+      <EncabezadoTarjeta credito={credito} hoy={hoy} />
       <NotaTarjeta credito={credito} />
       <Marcas credito={credito} />
       {abierta && <DatosTarjeta credito={credito} id={id} acciones={acciones} />}
