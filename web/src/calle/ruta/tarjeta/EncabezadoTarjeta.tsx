@@ -1,10 +1,8 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { diasAtrasado, type Fecha, formatearPesos, primerDiaSinCubrir } from '@leal/domain';
+import { type Fecha, formatearPesos } from '@leal/domain';
 import { EnlacePago } from '../../../piezas/credito/EnlacePago.tsx';
 import { textoPromesa } from '../../../piezas/credito/promesa.ts';
-import { cuantos } from '../../../piezas/textos/textos.ts';
 import { useDuda } from '../../../lib/acciones/dudas.ts';
-import { useNegocio } from '../../../lib/negocio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Distancia } from './Distancia.tsx';
 
@@ -57,16 +55,8 @@ export function Marcas({ credito }: { credito: CreditoDeRuta }) {
 export const negocioYColonia = ({ negocio, colonia }: Pick<CreditoDeRuta, 'negocio' | 'colonia'>): string =>
   [negocio, colonia].filter(Boolean).join(' · ');
 
-/** For how long the client is behind. */
-function DiasAtrasado({ credito, hoy }: Props) {
-  const dias = diasAtrasado(primerDiaSinCubrir(credito, useNegocio()), hoy);
-  return dias > 0 && ` · ${cuantos(dias, 'día', 'días')} atrasado`;
-}
-
-type Props = { credito: CreditoDeRuta; hoy: Fecha };
-
 /** The client and the debt; business and colonia have a line of their own. */
-export const EncabezadoTarjeta = ({ credito, hoy }: Props) => (
+export const EncabezadoTarjeta = ({ credito }: { credito: CreditoDeRuta }) => (
   <header className="tarjeta-encabezado grupo junto extremos encima">
     <h2 className="cede">
       <EnlacePago credito={credito} className="tarjeta-nombre tinta parte">
@@ -78,7 +68,6 @@ export const EncabezadoTarjeta = ({ credito, hoy }: Props) => (
       <span className="tinta">
         <Monto valor={credito.saldo} />
       </span>
-      <DiasAtrasado credito={credito} hoy={hoy} />
     </p>
     <p className="tarjeta-negocio a-lo-ancho fila aire-6 cede chica">
       <span className="recorta cede">{negocioYColonia(credito)}</span>

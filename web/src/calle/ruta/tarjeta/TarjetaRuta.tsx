@@ -31,10 +31,10 @@ function Contenido({ credito, hoy, acciones }: PropsContenido) {
   return (
     <>
       <PromesaDeTarjeta credito={credito} hoy={hoy} />
-      <EncabezadoTarjeta credito={credito} hoy={hoy} />
+      <EncabezadoTarjeta credito={credito} />
       <NotaTarjeta credito={credito} />
       <Marcas credito={credito} />
-      {abierta && <DatosTarjeta credito={credito} id={id} acciones={acciones} />}
+      {abierta && <DatosTarjeta credito={credito} hoy={hoy} id={id} acciones={acciones} />}
       <footer className="tarjeta-acciones grupo aire-4">
         <PorCobrar {...{ credito, hoy, abierta }} abre={id} alAlternar={alternar} />
         <AccionesTarjeta credito={credito} hoy={hoy} acciones={acciones} />

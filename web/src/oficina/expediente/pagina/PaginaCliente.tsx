@@ -63,7 +63,8 @@ function Atrasado({ creditos }: Pick<Expediente, 'creditos'>) {
   if (!debido || dias === 0) return null;
   return (
     <strong className="mal">
-      Atrasado <Monto valor={montoAtrasado(debido, hoy, negocio)} /> · {cuantos(dias, 'día', 'días')}
+      Atrasado <Monto valor={montoAtrasado(debido, hoy, negocio)} />
+      <span>{` · ${cuantos(dias, 'día', 'días')}`}</span>
     </strong>
   );
 }
