@@ -25,6 +25,7 @@ export const PROGRAMAS = {
   sim: 'tests/caminata/sim.ts',
   'bench:conciliacion': 'tools/local/bench/conciliacion.ts',
   'bench:web': 'tests/bench/web.ts',
+  'bench:calendario': 'tests/bench/calendario.ts',
   'bench:linea': 'tests/bench/linea.ts',
   'bench:teclas': 'tests/bench/teclas.ts',
   'bench:ruta': 'tests/bench/ruta.ts',
