@@ -42,6 +42,16 @@ type Enviada = {
 
 /** Some times in a walk of three hundred steps. */
 const CAMBIA_EL_CALENDARIO = 0.03;
+const CAMBIAN_LOS_AJUSTES = 0.02;
+
+/** The window stays wide enough for a day of work. */
+const otrosAjustes = (azar: Azar): object =>
+  azar.elegir([
+    () => ({ parametros: { hora_cierre: azar.entero(13, 20) } }),
+    () => ({ parametros: { abonos_requieren_aprobacion: azar.entero(4, 8) } }),
+    () => ({ horarios: { domingo: { apertura: azar.entero(9, 12), cierre: azar.entero(13, 18) } } }),
+    () => ({ horarios: {} }),
+  ])();
 
 export class Caminata {
   readonly #oficina: Oficina;
@@ -202,12 +212,32 @@ export class Caminata {
     await this.#enviar(paso, { quien, nombre: 'guardarAjustes', invocacion }, `calendario-${paso}`);
   }
 
+  /** A manager sets other hours, or how many abonos wait for him, now or for a day to come; it draws for itself, too. */
+  async #cambiarAjustes(paso: number): Promise<void> {
+    const { gerentes, hoy } = this.#oficina;
+    const azar = crearAzar(`ajustes ${this.#semilla} ${paso}`);
+    const quien = gerentes.at(-1);
+    if (!quien || !azar.ocurre(CAMBIAN_LOS_AJUSTES)) return;
+    const { version: visto, programados } = (await invocar(quien, 'leerAjustes')).cuerpo;
+    const [programado] = programados;
+    const cuerpo =
+      programado && azar.ocurre(0.3)
+        ? { cambios: {}, quitar: programado.id, visto }
+        : {
+            cambios: otrosAjustes(azar),
+            visto,
+            ...(azar.ocurre(0.5) && { vigente_desde: sumarDias(hoy(), azar.entero(0, 6)) }),
+          };
+    await this.#enviar(paso, { quien, nombre: 'guardarAjustes', invocacion: { cuerpo } }, `ajustes-${paso}`);
+  }
+
   async dar(paso: number): Promise<void> {
     const azar = this.dejarPasar(paso);
     await pasarNoche(this.#oficina, this.#ayer, azar);
     this.#ayer = this.#oficina.hoy();
     await this.#cerrarCajas(paso);
     await this.#cambiarCalendario(paso);
+    await this.#cambiarAjustes(paso);
     const suerte = azar.siguiente();
     if (suerte < 0.16) return this.#juntas(paso, azar);
     if (suerte < 0.22) return this.#iguales(paso, azar);
