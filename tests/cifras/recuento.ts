@@ -209,7 +209,7 @@ export function atrasado(
 /** The day at a glance: who is due or was visited, who was visited, and what was expected of those that are due. */
 export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
   const seCobra = ({ dias_pago, fecha_inicio }: CreditoDoc) =>
-    !esFestivo && (dias_pago !== 30 || diaDeLaSemana(hoy) !== 6) && (fecha_inicio ?? hoy) < hoy;
+    (dias_pago !== 30 || diaDeLaSemana(hoy) !== 6) && (fecha_inicio ?? hoy) < hoy;
   const multiples = libro.solicitudes.flatMap((s) => (s.tipo === 'abonos_multiples' ? [s] : []));
   const esperan = (id: string) => multiples.filter((s) => s.id_credito === id && s.estado === 'pendiente');
   let esperado = 0;
@@ -222,6 +222,8 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
       .sort((a, b) => a.sincronizado_en.getTime() - b.sincronizado_en.getTime())[0];
     const [espera] = esperan(id_credito).filter((s) => s.datos.fecha === hoy);
     if (estado_credito !== 'Aprobado' && !pago) continue;
+    // A day that was closed while it ran expects what was paid on it before.
+    if (esFestivo && !pago?.debido) continue;
     const cuando = pago?.sincronizado_en ?? espera?.fecha_solicitud ?? new Date('9999-12-31');
     const sugeridoEn = (entonces: Date): number => {
       const pagado = suma(
