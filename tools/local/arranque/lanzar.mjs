@@ -28,6 +28,7 @@ export const PROGRAMAS = {
   'bench:calendario': 'tests/bench/calendario.ts',
   'bench:linea': 'tests/bench/linea.ts',
   'bench:teclas': 'tests/bench/teclas.ts',
+  'bench:tareas': 'tests/bench/tareas.ts',
   'bench:ruta': 'tests/bench/ruta.ts',
   'bench:excel': 'tests/bench/exportar.ts',
 };
