@@ -1,10 +1,9 @@
 import type * as contrato from '@leal/contract';
 import type { Visto } from '@leal/contract';
-import type { CreditoDoc } from '@leal/contract/documentos';
-import { CERO, estaVivo, interpretarIdPago, type PlazoFijo, plazoFijoDe } from '@leal/domain';
+import { CERO, estaVivo, interpretarIdPago } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
-import { creditos, tieneVivos } from '../../data/creditos.ts';
+import { creditos, leerPlazoFijo } from '../../data/creditos.ts';
 import { gastos } from '../../data/gastos.ts';
 import { totales } from '../../data/totales.ts';
 import { usuarios } from '../../data/usuarios.ts';
@@ -40,16 +39,10 @@ export const leerVistoPago: CasoLectura<typeof contrato.vistoPago> = async ({ pa
   return { estado: estaVivo(pago) ? 'vigente' : 'eliminado', visto: visto.vistoDePago(pago) };
 };
 
-async function plazoFijo(credito: CreditoDoc): Promise<PlazoFijo | undefined> {
-  const { estado_credito, solicitud_multiple } = credito;
-  const hayVivos = await tieneVivos(credito);
-  return plazoFijoDe({ estado_credito, hayVivos, hayMultiple: solicitud_multiple !== null });
-}
-
 export const leerVistoCliente: CasoLectura<typeof contrato.vistoCliente> = async ({ parametros }) => {
   const cliente = await hallar(clientes.doc(parametros.id_cliente));
   const credito = await creditoDe(cliente);
-  const fijo = credito && (await plazoFijo(credito));
+  const fijo = credito && (await leerPlazoFijo(credito));
   return {
     estado: cliente.eliminado ? 'eliminado' : 'vigente',
     nombre: cliente.nombre,

@@ -23,7 +23,11 @@ type Junto<C extends ClaseVisto> = C extends 'usuario'
   ? { readonly saldo_pendiente: Centavos }
   : C extends 'ficha'
     ? { readonly plazo_fijo?: PlazoFijo | undefined }
-    : { readonly antecedentes?: AntecedentesDePago | AntecedentesDeCredito };
+    : {
+        readonly antecedentes?: AntecedentesDePago | AntecedentesDeCredito;
+        /** Of a client's edit: why an approval of its term would be refused. */
+        readonly plazo_fijo?: PlazoFijo | undefined;
+      };
 
 export type Leido<C extends ClaseVisto> = {
   readonly estado: string;

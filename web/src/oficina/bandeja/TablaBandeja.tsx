@@ -3,7 +3,7 @@ import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { Tabla } from '../../ui/tabla/Tabla.tsx';
 import { columnasDeTodas } from '../listas/columnas.tsx';
 import type { Fila } from '../listas/fila.ts';
-import { esAparte, UNA_POR_UNA } from './aparte.ts';
+import { marcaDe } from './aparte.ts';
 import { CajonDeFila, enfocarElCajon } from './CajonDeFila.tsx';
 import { useAbierta } from './use-abierta.ts';
 
@@ -11,15 +11,16 @@ const claveDe = ({ clave }: Fila): string => clave;
 const nombreDe = ({ propio, cliente, cobrador }: Fila): string =>
   `${propio.nombre} de ${cliente || cobrador}`;
 
-const verCambia = (fila: Fila) =>
-  esAparte(fila) ? (
+function verCambia(fila: Fila) {
+  const marca = marcaDe(fila);
+  if (marca === null) return fila.cambia;
+  return (
     <>
       <span>{fila.cambia}</span>
-      <span className="nota en-bloque">{UNA_POR_UNA}</span>
+      <span className="nota en-bloque">{marca}</span>
     </>
-  ) : (
-    fila.cambia
   );
+}
 
 type Props = {
   filas: readonly Fila[] | undefined;

@@ -1,14 +1,16 @@
 import type { Fila } from '../listas/fila.ts';
-
-/** What its row says already: it is not approved with others. */
-export const UNA_POR_UNA = 'Una por una';
+import { porqueEsPropia } from '../pregunta/propia.ts';
 
 const porqueDe = ({ propio, dato }: Fila): string | null => propio.enLote.aparte(dato.item as never);
 
-export const esAparte = (fila: Fila): boolean => porqueDe(fila) !== null;
+/** What its row says already: it is not approved with others, or not by whoever looks. Null: nothing is known. */
+export function marcaDe(fila: Fila): string | null {
+  if (porqueEsPropia(fila.dato.item) !== null) return 'De otro gerente';
+  return porqueDe(fila) === null ? null : 'Una por una';
+}
 
-/** The same with its reason; null: it can be approved with others, as far as its row knows. */
+/** The first with its reason; the reason of the other stands with its buttons. */
 export function textoAparte(fila: Fila): string | null {
-  const porque = porqueDe(fila);
-  return porque === null ? null : `${UNA_POR_UNA}: ${porque}`;
+  const porque = porqueEsPropia(fila.dato.item) === null ? porqueDe(fila) : null;
+  return porque === null ? null : `Una por una: ${porque}`;
 }
