@@ -5,7 +5,7 @@ import { Monto } from '../../ui/Monto.tsx';
 import { FinDeLista } from '../../ui/lista/FinDeLista.tsx';
 import type { Fila } from '../listas/fila.ts';
 import { textoEdad } from '../../piezas/textos/edad.ts';
-import { marcaDe } from './aparte.ts';
+import { useMarca } from './aparte.ts';
 import { TarjetaDe } from './por-clase.tsx';
 import { Frase } from '../../ui/Frase.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
@@ -22,7 +22,7 @@ const TANDA = 30;
 const quien = ({ cliente, cobrador }: Fila): string => cliente || cobrador;
 
 function Marca({ fila }: { fila: Fila }) {
-  const marca = marcaDe(fila);
+  const marca = useMarca(fila);
   return marca !== null && <span className="nota parte a-la-derecha">{marca}</span>;
 }
 

@@ -1,5 +1,12 @@
 import type { PreguntaDeVarias } from '@leal/contract';
-import { type Centavos, type ClasePorAprobar, CERO, formatearPesos, MENSAJE_OTRO_GERENTE, sumar } from '@leal/domain';
+import {
+  type Centavos,
+  type ClasePorAprobar,
+  CERO,
+  formatearPesos,
+  MENSAJE_OTRO_GERENTE,
+  sumar,
+} from '@leal/domain';
 import type { Fila } from '../../listas/fila.ts';
 import { type Juicio, sola, type Totales } from '../../clases/clase.ts';
 import { conComentario, type Decision, type Sentido } from '../../pregunta/decision.ts';
