@@ -1,6 +1,6 @@
 import type { deshacerEntrega as contrato } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { aPesos, CERO, efectoDeCredito, puedeDeshacerse } from '@leal/domain';
+import { aPesos, CERO, efectoDeCredito, NO_SE_DESHACE, puedeDeshacerse } from '@leal/domain';
 import { avisarCaja } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { creditos, firmaDeLaEntrega } from '../../data/creditos.ts';
@@ -19,7 +19,7 @@ function exigirDeshacible(credito: CreditoDoc): asserts credito is Entregado {
     case 'no_activo':
       throw new ErrorApp('CREDITO_NO_ACTIVO');
     case 'con_pagos':
-      throw new ErrorApp('NO_ELEGIBLE', 'Ya se pagó algo de este préstamo: su entrega no se deshace.');
+      throw new ErrorApp('NO_ELEGIBLE', NO_SE_DESHACE);
     default:
   }
 }

@@ -11,13 +11,14 @@ import { type ClienteDoc, type CreditoDoc, presentar, type SolicitudDoc } from '
 import {
   aInstanteIso,
   diasHastaEntregar,
+  esperaEntrega,
   estadoDeCliente,
   estaVencido,
   type Fecha,
   fechaLocal,
   nombreBase,
   normalizar,
-  puedeCancelarse,
+  porQueNoSeCancela,
   puedeDeshacerse,
   ROL,
   sinEntregar,
@@ -49,7 +50,20 @@ async function leerAbiertas({ id_cliente }: ClienteDoc): Promise<SolicitudDoc[]>
     .toSorted((a, b) => a.fecha_solicitud.getTime() - b.fecha_solicitud.getTime());
 }
 
-function entregaDe(credito: CreditoDoc): Pick<CreditoDelExpediente, 'entrega'> {
+function cancelable(credito: CreditoDoc, hayAbiertas: boolean) {
+  if (!esperaEntrega(credito)) return {};
+  const porque = porQueNoSeCancela(credito, hayAbiertas);
+  return porque ? { no_se_cancela: porque } : { se_puede_cancelar: true as const };
+}
+
+/** Once anything was paid, nobody thinks of it any more. */
+function deshacible(credito: CreditoDoc) {
+  const como = puedeDeshacerse(credito);
+  if (como === 'si') return { se_puede_deshacer: true as const };
+  return como === 'con_pagos' && credito.num_pagos === 0 ? { pago_por_decidir: true as const } : {};
+}
+
+function entregaDe(credito: CreditoDoc, hayAbiertas: boolean): Pick<CreditoDelExpediente, 'entrega'> {
   const { entrega, decision, monto_entregado_centavos: monto } = credito;
   if (entrega === undefined) return {};
   const { estado, fecha, firmada, reloj_corregido } = entrega;
@@ -59,19 +73,26 @@ function entregaDe(credito: CreditoDoc): Pick<CreditoDelExpediente, 'entrega'> {
       estado,
       monto,
       ...(fecha && { fecha, dias_despues: dias(fecha) }),
-      ...(puedeCancelarse(credito) === 'si' && { se_puede_cancelar: true as const }),
-      ...(puedeDeshacerse(credito) === 'si' && { se_puede_deshacer: true as const }),
+      ...cancelable(credito, hayAbiertas),
+      ...deshacible(credito),
       ...(firmada && { firmada }),
       ...(reloj_corregido && { reloj_corregido }),
     },
   };
 }
 
-function deCredito(credito: CreditoDoc, cuando: Hoy): CreditoDelExpediente {
+function deCredito(
+  credito: CreditoDoc,
+  cuando: Hoy,
+  abiertas: readonly SolicitudDoc[],
+): CreditoDelExpediente {
   const { fecha_fin, id_credito_anterior, id_credito_siguiente } = credito;
   return {
     ...presentarCredito(credito, cuando),
-    ...entregaDe(credito),
+    ...entregaDe(
+      credito,
+      abiertas.some(({ id_credito }) => id_credito === credito.id_credito),
+    ),
     fecha_fin,
     vencido: estaVencido({ ...credito, saldo: credito.saldo_centavos }, cuando.hoy),
     id_credito_anterior,
@@ -137,7 +158,7 @@ export const leerExpediente: CasoLectura<typeof contrato> = async (
       registrado_en: aInstanteIso(cliente.creado_en),
       ...(cliente.eliminado_en && { eliminado_en: aInstanteIso(cliente.eliminado_en) }),
     },
-    creditos: suyos.map((credito) => deCredito(credito, { hoy, negocio: reglas })),
+    creditos: suyos.map((credito) => deCredito(credito, { hoy, negocio: reglas }, abiertas)),
     ligados: visibles.map((ligado) =>
       deLigado(ligado, cliente, {
         nombre_cobrador: cobradorDe(ligado),
