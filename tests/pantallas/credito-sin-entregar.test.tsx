@@ -1,5 +1,4 @@
 // A loan that was approved and is not in the client's hands, as the office reads it on the client's page.
-import { NO_SE_CANCELA, NO_SE_DESHACE } from '@leal/domain';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
@@ -9,6 +8,8 @@ import { uno } from '../setup/uno.ts';
 import { abrir } from './apoyo/abrir.tsx';
 
 const mundo = abrirMundo();
+
+const MOVIMIENTOS = 'Ya tiene movimientos: no se puede cancelar.';
 
 type Suya = ReturnType<typeof escenaDe>;
 const enSuPagina = async (antes: (escena: Suya) => Promise<unknown>, panel: string) => {
@@ -28,14 +29,18 @@ const deOtroDia = ({ id_credito }: Suya) => mundo.db.doc(`creditos/${id_credito}
 
 test.each([
   ['that nobody has touched may be cancelled', () => Promise.resolve(), undefined],
-  ['that was paid before it was handed over', (e: Suya) => e.abonar(100), NO_SE_CANCELA.con_movimientos],
-  ['that was visited today', (e: Suya) => e.abonar(0), NO_SE_CANCELA.con_movimientos],
+  ['that was paid before it was handed over', (e: Suya) => e.abonar(100), MOVIMIENTOS],
+  ['that was visited today', (e: Suya) => e.abonar(0), MOVIMIENTOS],
   [
     'with nothing but a visit of an earlier day',
     (e: Suya) => e.abonar(0).then(() => deOtroDia(e)),
-    NO_SE_CANCELA.con_movimientos,
+    MOVIMIENTOS,
   ],
-  ['with a late capture that waits', (e: Suya) => e.pedirTardia(), NO_SE_CANCELA.con_solicitudes],
+  [
+    'with a late capture that waits',
+    (e: Suya) => e.pedirTardia(),
+    'Tiene una solicitud abierta: resuélvela primero.',
+  ],
 ] as const)('one %s: its button says why it cannot be, where it cannot', async (_, antes, porque) => {
   const panel = await enSuPagina(
     (e) => e.aprobado().then(() => antes(e) as Promise<unknown>),
@@ -50,7 +55,11 @@ test.each([
 test.each([
   ['nothing happened on may never have been', () => Promise.resolve(), undefined],
   ['was only visited may never have been, neither', (e: Suya) => e.abonar(0), undefined],
-  ['has a payment that waits to be decided', (e: Suya) => e.pedirMultiple(), NO_SE_DESHACE],
+  [
+    'has a payment that waits to be decided',
+    (e: Suya) => e.pedirMultiple(),
+    'Ya se pagó algo de este préstamo: su entrega no se deshace.',
+  ],
 ] as const)('one that was handed over and %s', async (_, antes, porque) => {
   const panel = await enSuPagina(
     (e) => e.entregado().then(() => antes(e) as Promise<unknown>),

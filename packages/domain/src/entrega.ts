@@ -78,25 +78,6 @@ export function puedeCancelarse(credito: PorCancelar) {
   return pedido === null ? 'si' : 'con_solicitudes';
 }
 
-/** Why one that waits to be handed over is not cancelled, as the refusal says it. */
-export const NO_SE_CANCELA = {
-  renovacion: 'Es una renovación: ya liquidó el préstamo anterior y no se puede cancelar.',
-  con_movimientos: 'Ya tiene movimientos: no se puede cancelar.',
-  con_solicitudes: 'Tiene una solicitud abierta: resuélvela primero.',
-} as const;
-export type NoSeCancela = keyof typeof NO_SE_CANCELA;
-
-/** `hayAbiertas`: something waits about it that the credit itself does not know of. Undefined: it may, or it does not wait. */
-export function porQueNoSeCancela(credito: PorCancelar, hayAbiertas = false): NoSeCancela | undefined {
-  const como = puedeCancelarse(credito);
-  if (como === 'no_por_entregar') return undefined;
-  if (como !== 'si') return como;
-  return hayAbiertas ? 'con_solicitudes' : undefined;
-}
-
-/** Said of one that was handed over and on which something was paid, or waits to be. */
-export const NO_SE_DESHACE = 'Ya se pagó algo de este préstamo: su entrega no se deshace.';
-
 type PorDeshacer = PorEntregar & Pick<PorCancelar, 'num_pagos' | 'solicitud_multiple'>;
 
 /** Whether a manager may say that it never happened: not once anything was paid on it, or waits to be. */

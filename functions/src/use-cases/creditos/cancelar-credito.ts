@@ -1,6 +1,6 @@
 import type { cancelarCredito as contrato } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { aPesos, efectoDeCredito, fechaLocal, NO_SE_CANCELA, puedeCancelarse } from '@leal/domain';
+import { aPesos, efectoDeCredito, fechaLocal, puedeCancelarse } from '@leal/domain';
 import { avisarCaja, avisarRuta } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { creditos } from '../../data/creditos.ts';
@@ -8,6 +8,7 @@ import type { CasoCambio } from '../../context/caso.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
+import { NO_SE_CANCELA } from './por-que-no.ts';
 import { exigirSinTareas, leerAbiertas, leerTareas } from '../solicitudes/cerrar-abiertas.ts';
 
 function exigirCancelable(credito: CreditoDoc): void {

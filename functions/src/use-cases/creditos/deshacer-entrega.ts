@@ -1,6 +1,6 @@
 import type { deshacerEntrega as contrato } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { aPesos, CERO, efectoDeCredito, NO_SE_DESHACE, puedeDeshacerse } from '@leal/domain';
+import { aPesos, CERO, efectoDeCredito, puedeDeshacerse } from '@leal/domain';
 import { avisarCaja } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { creditos, firmaDeLaEntrega } from '../../data/creditos.ts';
@@ -8,6 +8,7 @@ import type { CasoCambio } from '../../context/caso.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
 import { entregarDeCaja } from '../caja/asentar-en-caja.ts';
 import { leerFondo, sacarFondo } from '../caja/fondo-de-entrega.ts';
+import { NO_SE_DESHACE } from './por-que-no.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
 
 type Entregado = CreditoDoc & { readonly entrega: NonNullable<CreditoDoc['entrega']> };

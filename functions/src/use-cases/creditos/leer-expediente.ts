@@ -11,15 +11,12 @@ import { type ClienteDoc, type CreditoDoc, presentar, type SolicitudDoc } from '
 import {
   aInstanteIso,
   diasHastaEntregar,
-  esperaEntrega,
   estadoDeCliente,
   estaVencido,
   type Fecha,
   fechaLocal,
   nombreBase,
   normalizar,
-  porQueNoSeCancela,
-  puedeDeshacerse,
   ROL,
   sinEntregar,
 } from '@leal/domain';
@@ -31,6 +28,7 @@ import type { Actor } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { leerNombres } from '../../context/nombres.ts';
 import { ErrorApp } from '../../platform/errores.ts';
+import { siSeCancela, siSeDeshace } from './por-que-no.ts';
 import { type Hoy, presentarCredito } from './presentar-credito.ts';
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
 
@@ -50,19 +48,6 @@ async function leerAbiertas({ id_cliente }: ClienteDoc): Promise<SolicitudDoc[]>
     .toSorted((a, b) => a.fecha_solicitud.getTime() - b.fecha_solicitud.getTime());
 }
 
-function cancelable(credito: CreditoDoc, hayAbiertas: boolean) {
-  if (!esperaEntrega(credito)) return {};
-  const porque = porQueNoSeCancela(credito, hayAbiertas);
-  return porque ? { no_se_cancela: porque } : { se_puede_cancelar: true as const };
-}
-
-/** Once anything was paid, nobody thinks of it any more. */
-function deshacible(credito: CreditoDoc) {
-  const como = puedeDeshacerse(credito);
-  if (como === 'si') return { se_puede_deshacer: true as const };
-  return como === 'con_pagos' && credito.num_pagos === 0 ? { pago_por_decidir: true as const } : {};
-}
-
 function entregaDe(credito: CreditoDoc, hayAbiertas: boolean): Pick<CreditoDelExpediente, 'entrega'> {
   const { entrega, decision, monto_entregado_centavos: monto } = credito;
   if (entrega === undefined) return {};
@@ -73,8 +58,8 @@ function entregaDe(credito: CreditoDoc, hayAbiertas: boolean): Pick<CreditoDelEx
       estado,
       monto,
       ...(fecha && { fecha, dias_despues: dias(fecha) }),
-      ...cancelable(credito, hayAbiertas),
-      ...deshacible(credito),
+      ...siSeCancela(credito, hayAbiertas),
+      ...siSeDeshace(credito),
       ...(firmada && { firmada }),
       ...(reloj_corregido && { reloj_corregido }),
     },

@@ -1,4 +1,4 @@
-import { ESTADOS_ENTREGA, NO_SE_CANCELA, type NoSeCancela, ROL, TIPOS_SOLICITUD, tomar } from '@leal/domain';
+import { ESTADOS_ENTREGA, ROL, TIPOS_SOLICITUD, tomar } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
@@ -23,11 +23,11 @@ const creditoDelExpediente = z.extend(credito, {
       /** Present as long as it waits and nothing stands against it. */
       se_puede_cancelar: z.optional(z.literal(true)),
       /** Why not, while it waits. */
-      no_se_cancela: z.optional(z.enum(Object.keys(NO_SE_CANCELA) as NoSeCancela[])),
+      no_se_cancela: z.optional(z.string()),
       /** Present as long as nothing was paid on it: it may never have happened. */
       se_puede_deshacer: z.optional(z.literal(true)),
-      /** Nothing was paid on it, and a payment waits to be decided. */
-      pago_por_decidir: z.optional(z.literal(true)),
+      /** Why not, while nothing was paid on it. */
+      no_se_deshace: z.optional(z.string()),
       /** Its client signed for it (`firmaDeEntrega`). */
       firmada: z.optional(z.literal(true)),
       /** The phone's clock said it was before the approval: it stands at that instant. */

@@ -1,5 +1,4 @@
 import type { CreditoDelExpediente } from '@leal/contract';
-import { NO_SE_CANCELA, NO_SE_DESHACE } from '@leal/domain';
 import type { ReactNode } from 'react';
 import { textoFecha } from '../../../piezas/textos/textos.ts';
 import { SiActua } from '../../../lib/sesion/solo-lectura.ts';
@@ -10,11 +9,6 @@ import { abrirPregunta } from '../../entregas/abrir-pregunta.ts';
 
 const montoDe = ({ entrega, monto_solicitado }: CreditoDelExpediente) => entrega?.monto ?? monto_solicitado;
 const conMonto = (credito: CreditoDelExpediente) => ({ ...credito, monto: montoDe(credito) });
-
-function porQueNoSeCancela({ entrega }: CreditoDelExpediente): string | null {
-  const porque = entrega?.no_se_cancela;
-  return porque ? NO_SE_CANCELA[porque] : null;
-}
 
 type PropsPrestamo = { credito: CreditoDelExpediente; cuando: string; children: ReactNode };
 
@@ -49,7 +43,7 @@ export function SinEntregar({ creditos }: Props) {
           >
             <BotonConPorque
               danger
-              porque={porQueNoSeCancela(credito)}
+              porque={credito.entrega?.no_se_cancela ?? null}
               onClick={() => void abrirPregunta('cancelar', conMonto(credito))}
             >
               Cancelar crédito
@@ -63,7 +57,7 @@ export function SinEntregar({ creditos }: Props) {
 
 /** Loans that were handed over and on which nothing was paid: a manager may say that it never happened. */
 export function SinPagos({ creditos }: Props) {
-  const sin = creditos.filter(({ entrega }) => entrega?.se_puede_deshacer ?? entrega?.pago_por_decidir);
+  const sin = creditos.filter(({ entrega }) => entrega?.se_puede_deshacer ?? entrega?.no_se_deshace);
   if (sin.length === 0) return null;
   return (
     <Panel titulo="Entregado, sin pagos">
@@ -75,7 +69,7 @@ export function SinPagos({ creditos }: Props) {
             cuando={`el ${textoFecha(credito.entrega?.fecha ?? null)}`}
           >
             <BotonConPorque
-              porque={credito.entrega?.pago_por_decidir ? NO_SE_DESHACE : null}
+              porque={credito.entrega?.no_se_deshace ?? null}
               onClick={() => void abrirPregunta('deshacer', conMonto(credito))}
             >
               No se entregó
