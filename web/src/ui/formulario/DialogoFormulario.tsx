@@ -133,14 +133,11 @@ export function DialogoFormulario<V extends object>({
         {props.terminado || props.children}
       </Formulario>
       {impedido !== null && !props.terminado && (
-        <Alert
-          id={idPorque}
-          className="formulario-aviso"
-          type="warning"
-          showIcon
-          title={impedido}
-          action={props.salida}
-        />
+        // One below the other: beside the way out the reason would have no room on a phone.
+        <div className="pila aire-8">
+          <Alert id={idPorque} className="formulario-aviso" type="warning" showIcon title={impedido} />
+          {props.salida}
+        </div>
       )}
       <LineaDuda duda={duda} />
       {fallo.mensaje !== null && !props.terminado && (
