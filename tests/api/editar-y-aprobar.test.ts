@@ -198,3 +198,23 @@ describe('refused, and nothing changes', () => {
     expect((await invocar(gerente, 'rechazarEdicionCliente', { parametros, cuerpo })).estado).toBe(400);
   });
 });
+
+describe('what the question says of a term that is asked for', () => {
+  const leido = async (id: string) =>
+    (await invocar(gerente, 'vistoSolicitud', { parametros: { id } })).cuerpo as { plazo_fijo?: string };
+  const casos = [
+    ['another one, and nothing was paid', { dias_pago: 60 }, 0, undefined],
+    ['another one, and somebody has paid by the old one since', { dias_pago: 60 }, 120, 'PLAZO_NO_EDITABLE'],
+    ['the same one', { dias_pago: 30, telefono: NUEVO }, 120, undefined],
+    ['none', { telefono: NUEVO }, 120, undefined],
+  ] as const;
+
+  it.each(casos)('%s: as its approval answers', async (_, cambios, pagado, porque) => {
+    const { pedirCambios, abonar } = await escena(mundo);
+    const id = await pedirCambios(cambios);
+    if (pagado > 0) await abonar(pagado);
+    expect((await leido(id)).plazo_fijo).toBe(porque);
+    const { estado, cuerpo } = await aprobar(id, {});
+    expect([estado, (cuerpo as { code?: string }).code]).toEqual(porque ? [422, porque] : [200, undefined]);
+  });
+});

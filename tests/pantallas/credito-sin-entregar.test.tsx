@@ -9,18 +9,63 @@ import { abrir } from './apoyo/abrir.tsx';
 
 const mundo = abrirMundo();
 
-test.each([
-  ['that nobody has touched may be cancelled', 0, 1],
-  ['that was paid before it was handed over is told, and not offered to be cancelled', 100, 0],
-])('one %s', async (_, pagado, ofrecidos) => {
+const MOVIMIENTOS = 'Ya tiene movimientos: no se puede cancelar.';
+
+type Suya = ReturnType<typeof escenaDe>;
+const enSuPagina = async (antes: (escena: Suya) => Promise<unknown>, panel: string) => {
   const cobrador = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente' })]);
   const escena = escenaDe(mundo, cobrador);
-  await escena.aprobado();
-  if (pagado > 0) await escena.abonar(pagado);
+  await antes(escena);
   await abrir(await mundo.cuenta('gerente@leal.demo'), `gerente/clientes/${escena.id_cliente}`, {
     tamano: ESCRITORIO,
   });
-  const panel = within(await screen.findByRole('region', { name: 'Por entregar' }));
+  return within(await screen.findByRole('region', { name: panel }));
+};
+const descrito = (boton: HTMLElement) =>
+  document.getElementById(boton.getAttribute('aria-describedby') ?? '')?.textContent;
+
+/** Some days later, as far as the credit knows: the day of today has nothing. */
+const deOtroDia = ({ id_credito }: Suya) => mundo.db.doc(`creditos/${id_credito}`).update({ gestiones: {} });
+
+test.each([
+  ['that nobody has touched may be cancelled', () => Promise.resolve(), undefined],
+  ['that was paid before it was handed over', (e: Suya) => e.abonar(100), MOVIMIENTOS],
+  ['that was visited today', (e: Suya) => e.abonar(0), MOVIMIENTOS],
+  [
+    'with nothing but a visit of an earlier day',
+    (e: Suya) => e.abonar(0).then(() => deOtroDia(e)),
+    MOVIMIENTOS,
+  ],
+  [
+    'with a late capture that waits',
+    (e: Suya) => e.pedirTardia(),
+    'Tiene una solicitud abierta: resuélvela primero.',
+  ],
+] as const)('one %s: its button says why it cannot be, where it cannot', async (_, antes, porque) => {
+  const panel = await enSuPagina(
+    (e) => e.aprobado().then(() => antes(e) as Promise<unknown>),
+    'Por entregar',
+  );
   panel.getByText('$3,000.00');
-  expect(panel.queryAllByRole('button', { name: 'Cancelar crédito' })).toHaveLength(ofrecidos);
+  const boton = panel.getByRole('button', { name: 'Cancelar crédito' });
+  expect(boton).toHaveProperty('disabled', porque !== undefined);
+  expect(descrito(boton)).toBe(porque);
+});
+
+test.each([
+  ['nothing happened on may never have been', () => Promise.resolve(), undefined],
+  ['was only visited may never have been, neither', (e: Suya) => e.abonar(0), undefined],
+  [
+    'has a payment that waits to be decided',
+    (e: Suya) => e.pedirMultiple(),
+    'Ya se pagó algo de este préstamo: su entrega no se deshace.',
+  ],
+] as const)('one that was handed over and %s', async (_, antes, porque) => {
+  const panel = await enSuPagina(
+    (e) => e.entregado().then(() => antes(e) as Promise<unknown>),
+    'Entregado, sin pagos',
+  );
+  const boton = panel.getByRole('button', { name: 'No se entregó' });
+  expect(boton).toHaveProperty('disabled', porque !== undefined);
+  expect(descrito(boton)).toBe(porque);
 });

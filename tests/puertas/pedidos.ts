@@ -78,6 +78,7 @@ const MAYORES = (uid: string): { readonly [N in NombreLlamada]?: readonly Leida[
       solicitudes: lista(`${uid}-sol-${cual}-`, 50).join(','),
     },
   })),
+  vistoCliente: [{ parametros: { id_cliente: `${uid}-cli-2` }, consulta: { para: 'eliminar' } }],
   vistoPago: [{ parametros: { id: `${uid}-cre-2.pago-2026-11-09` } }],
   vistoCredito: [{ parametros: { id_credito: `${uid}-cre-4` } }],
 });

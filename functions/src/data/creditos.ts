@@ -13,6 +13,8 @@ import {
   type Fecha,
   type Incrementos,
   type Plazo,
+  type PlazoFijo,
+  plazoFijoDe,
   renovadoPor,
   type SenasPersonales,
 } from '@leal/domain';
@@ -68,6 +70,13 @@ export async function tieneVivos(
 ): Promise<boolean> {
   if (ultimo_movimiento_en === null) return false;
   return num_pagos > 0 || atrasos > 0 || (await leerMovimientos(id_credito, tx)).some(estaVivo);
+}
+
+/** Why another term of it would be refused now; undefined: it may be planned. */
+export async function leerPlazoFijo(credito: CreditoDoc, tx?: Transaction): Promise<PlazoFijo | undefined> {
+  const { estado_credito, solicitud_multiple } = credito;
+  const hayVivos = await tieneVivos(credito, tx);
+  return plazoFijoDe({ estado_credito, hayVivos, hayMultiple: solicitud_multiple !== null });
 }
 
 /** Several credits in one round trip, in a transaction or outside; the missing ones are left out. */

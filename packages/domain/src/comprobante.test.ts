@@ -49,6 +49,15 @@ describe('a number', () => {
     for (let byte = 0; byte < 256; byte++) expect(serieDe([byte, 0, 0, 0, byte])).toMatch(FORMA_SERIE);
   });
 
+  it('a series is never of digits alone: nobody takes it for an amount', () => {
+    for (let byte = 0; byte < 256; byte++) {
+      const serie = serieDe([byte, 7, 2, 2, 5]);
+      expect(serie).toMatch(FORMA_SERIE);
+      expect(serie).not.toMatch(/^\d+$/);
+      expect(serie.slice(1)).toBe('9447');
+    }
+  });
+
   it.each([
     ['K7MQ2', true],
     ['K7MQ', false],

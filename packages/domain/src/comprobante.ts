@@ -11,12 +11,16 @@ export const FORMA_TOKEN = /^[A-Za-z0-9_-]{21}[AQgw]$/;
 export const BYTES_TOKEN = 16;
 export const MAXIMO_NUMERO_COMPROBANTE = 999_999;
 
-/** A device's series out of random bytes, one for each letter. */
-export const serieDe = (bytes: Iterable<number>): string =>
-  [...bytes]
-    .slice(0, LARGO_SERIE)
-    .map((byte) => LETRAS_SERIE[byte % LETRAS_SERIE.length])
-    .join('');
+const SOLO_CIFRAS = /^\d+$/;
+const SIN_CIFRAS = LETRAS_SERIE.replaceAll(/\d/g, '');
+
+/** A device's series out of random bytes, one for each letter; never of digits alone, which is read as an amount. */
+export function serieDe(bytes: Iterable<number>): string {
+  const suyos = [...bytes].slice(0, LARGO_SERIE);
+  const serie = suyos.map((byte) => LETRAS_SERIE[byte % LETRAS_SERIE.length]).join('');
+  if (!SOLO_CIFRAS.test(serie)) return serie;
+  return `${SIN_CIFRAS[(suyos[0] ?? 0) % SIN_CIFRAS.length]}${serie.slice(1)}`;
+}
 
 /** 'K7MQ2-0014'. */
 export const folioDe = (serie: string, numero: number): string =>

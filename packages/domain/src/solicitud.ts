@@ -93,6 +93,19 @@ type Resolucion =
   /** The owner demands another manager for a manager's own requests. */
   | { readonly tipo: 'requiere_otro_gerente' };
 
+/** Said to a manager of what they asked for themselves. */
+export const MENSAJE_OTRO_GERENTE = 'La registraste tú: debe decidirla otro gerente.';
+
+/** The owner demands another manager for what this one asked for. */
+export const requiereOtroGerente = (entrada: {
+  readonly solicitante: string | undefined;
+  readonly gerente: string | undefined;
+  readonly exigir_segundo_gerente: boolean;
+}): boolean =>
+  entrada.exigir_segundo_gerente &&
+  entrada.solicitante !== undefined &&
+  entrada.solicitante === entrada.gerente;
+
 /** `pendiente` → `aprobada` | `rechazada`, once; expenses and pending credits obey the same. */
 export function decidirResolucion(entrada: {
   readonly estado: EstadoSolicitud;
@@ -103,7 +116,7 @@ export function decidirResolucion(entrada: {
 }): Resolucion {
   if (entrada.estado !== 'pendiente') return { tipo: 'ya_procesada' };
   const decision_propia = entrada.solicitante === entrada.gerente;
-  if (decision_propia && entrada.exigir_segundo_gerente) return { tipo: 'requiere_otro_gerente' };
+  if (requiereOtroGerente(entrada)) return { tipo: 'requiere_otro_gerente' };
   const estado = entrada.decision === 'aprobar' ? 'aprobada' : 'rechazada';
   return { tipo: 'resuelta', estado, decision_propia };
 }

@@ -1,4 +1,5 @@
 import * as contrato from '@leal/contract';
+import { leerVistoCliente } from '../../use-cases/clientes/leer-visto.ts';
 import { leerVistoSolicitud } from '../../use-cases/decisiones/leer-visto.ts';
 import * as vistos from '../../use-cases/vistos/leer-vistos.ts';
 import { lectura } from '../middleware/ruta.ts';
@@ -8,6 +9,6 @@ export const rutasVistos = {
   vistoSolicitud: lectura(contrato.vistoSolicitud, leerVistoSolicitud),
   vistoGasto: lectura(contrato.vistoGasto, vistos.leerVistoGasto),
   vistoPago: lectura(contrato.vistoPago, vistos.leerVistoPago),
-  vistoCliente: lectura(contrato.vistoCliente, vistos.leerVistoCliente),
+  vistoCliente: lectura(contrato.vistoCliente, leerVistoCliente),
   vistoUsuario: lectura(contrato.vistoUsuario, vistos.leerVistoUsuario),
 };

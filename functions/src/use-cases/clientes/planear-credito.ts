@@ -1,6 +1,6 @@
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { type Centavos, type Plazo, plazoFijoDe, replanear } from '@leal/domain';
-import { tieneVivos } from '../../data/creditos.ts';
+import { type Centavos, type Plazo, replanear } from '@leal/domain';
+import { leerPlazoFijo } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 
@@ -23,9 +23,7 @@ export async function planearCredito(
   if (mismo) return {};
   if (credito === undefined || dias_pago === undefined || monto_solicitado === undefined)
     throw new ErrorApp('PLAZO_NO_EDITABLE');
-  const { estado_credito, solicitud_multiple } = credito;
-  const hayVivos = await tieneVivos(credito, cambio.tx);
-  const fijo = plazoFijoDe({ estado_credito, hayVivos, hayMultiple: solicitud_multiple !== null });
+  const fijo = await leerPlazoFijo(credito, cambio.tx);
   if (fijo) throw new ErrorApp(fijo);
   return replanear(credito, { dias_pago, monto_solicitado }, cambio.negocio);
 }

@@ -8,20 +8,15 @@ import type { CasoCambio } from '../../context/caso.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
+import { NO_SE_CANCELA } from './por-que-no.ts';
 import { exigirSinTareas, leerAbiertas, leerTareas } from '../solicitudes/cerrar-abiertas.ts';
-
-const POR_QUE_NO = {
-  renovacion: 'Es una renovación: ya liquidó el préstamo anterior y no se puede cancelar.',
-  con_movimientos: 'Ya tiene movimientos: no se puede cancelar.',
-  con_solicitudes: 'Tiene una solicitud abierta: resuélvela primero.',
-} as const;
 
 function exigirCancelable(credito: CreditoDoc): void {
   const como = puedeCancelarse(credito);
   if (como === 'si') return;
   if (como === 'no_por_entregar')
     throw new ErrorApp('YA_PROCESADA', 'Este préstamo ya se entregó, o ya no está por entregar.');
-  throw new ErrorApp('NO_ELEGIBLE', POR_QUE_NO[como]);
+  throw new ErrorApp('NO_ELEGIBLE', NO_SE_CANCELA[como]);
 }
 
 /** The credit knows of most that was asked about it; not of cash that a phone sent too late, or that has to be settled. */
@@ -30,7 +25,7 @@ async function exigirSinSolicitudes(cambio: Cambio, { id_credito }: CreditoDoc):
     leerAbiertas(cambio, { id_credito }),
     leerTareas(cambio, { id_credito }),
   ]);
-  if (abiertas.length > 0) throw new ErrorApp('NO_ELEGIBLE', POR_QUE_NO.con_solicitudes);
+  if (abiertas.length > 0) throw new ErrorApp('NO_ELEGIBLE', NO_SE_CANCELA.con_solicitudes);
   exigirSinTareas(tareas);
 }
 

@@ -8,6 +8,7 @@ import type { CasoCambio } from '../../context/caso.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
 import { entregarDeCaja } from '../caja/asentar-en-caja.ts';
 import { leerFondo, sacarFondo } from '../caja/fondo-de-entrega.ts';
+import { NO_SE_DESHACE } from './por-que-no.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
 
 type Entregado = CreditoDoc & { readonly entrega: NonNullable<CreditoDoc['entrega']> };
@@ -19,7 +20,7 @@ function exigirDeshacible(credito: CreditoDoc): asserts credito is Entregado {
     case 'no_activo':
       throw new ErrorApp('CREDITO_NO_ACTIVO');
     case 'con_pagos':
-      throw new ErrorApp('NO_ELEGIBLE', 'Ya se pagó algo de este préstamo: su entrega no se deshace.');
+      throw new ErrorApp('NO_ELEGIBLE', NO_SE_DESHACE);
     default:
   }
 }

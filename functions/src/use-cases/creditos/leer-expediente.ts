@@ -17,8 +17,6 @@ import {
   fechaLocal,
   nombreBase,
   normalizar,
-  puedeCancelarse,
-  puedeDeshacerse,
   ROL,
   sinEntregar,
 } from '@leal/domain';
@@ -30,6 +28,7 @@ import type { Actor } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { leerNombres } from '../../context/nombres.ts';
 import { ErrorApp } from '../../platform/errores.ts';
+import { siSeCancela, siSeDeshace } from './por-que-no.ts';
 import { type Hoy, presentarCredito } from './presentar-credito.ts';
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
 
@@ -49,7 +48,7 @@ async function leerAbiertas({ id_cliente }: ClienteDoc): Promise<SolicitudDoc[]>
     .toSorted((a, b) => a.fecha_solicitud.getTime() - b.fecha_solicitud.getTime());
 }
 
-function entregaDe(credito: CreditoDoc): Pick<CreditoDelExpediente, 'entrega'> {
+function entregaDe(credito: CreditoDoc, hayAbiertas: boolean): Pick<CreditoDelExpediente, 'entrega'> {
   const { entrega, decision, monto_entregado_centavos: monto } = credito;
   if (entrega === undefined) return {};
   const { estado, fecha, firmada, reloj_corregido } = entrega;
@@ -59,19 +58,26 @@ function entregaDe(credito: CreditoDoc): Pick<CreditoDelExpediente, 'entrega'> {
       estado,
       monto,
       ...(fecha && { fecha, dias_despues: dias(fecha) }),
-      ...(puedeCancelarse(credito) === 'si' && { se_puede_cancelar: true as const }),
-      ...(puedeDeshacerse(credito) === 'si' && { se_puede_deshacer: true as const }),
+      ...siSeCancela(credito, hayAbiertas),
+      ...siSeDeshace(credito),
       ...(firmada && { firmada }),
       ...(reloj_corregido && { reloj_corregido }),
     },
   };
 }
 
-function deCredito(credito: CreditoDoc, cuando: Hoy): CreditoDelExpediente {
+function deCredito(
+  credito: CreditoDoc,
+  cuando: Hoy,
+  abiertas: readonly SolicitudDoc[],
+): CreditoDelExpediente {
   const { fecha_fin, id_credito_anterior, id_credito_siguiente } = credito;
   return {
     ...presentarCredito(credito, cuando),
-    ...entregaDe(credito),
+    ...entregaDe(
+      credito,
+      abiertas.some(({ id_credito }) => id_credito === credito.id_credito),
+    ),
     fecha_fin,
     vencido: estaVencido({ ...credito, saldo: credito.saldo_centavos }, cuando.hoy),
     id_credito_anterior,
@@ -137,7 +143,7 @@ export const leerExpediente: CasoLectura<typeof contrato> = async (
       registrado_en: aInstanteIso(cliente.creado_en),
       ...(cliente.eliminado_en && { eliminado_en: aInstanteIso(cliente.eliminado_en) }),
     },
-    creditos: suyos.map((credito) => deCredito(credito, { hoy, negocio: reglas })),
+    creditos: suyos.map((credito) => deCredito(credito, { hoy, negocio: reglas }, abiertas)),
     ligados: visibles.map((ligado) =>
       deLigado(ligado, cliente, {
         nombre_cobrador: cobradorDe(ligado),

@@ -60,6 +60,7 @@ export const presentarPendiente = (
   ...presentarCredito(doc, cuando),
   colonia: doc.colonia,
   nombre_cobrador: doc.nombre_cobrador,
+  ...(doc.registrado_por !== undefined && { solicitante: doc.registrado_por }),
   ...presentarReferencias(doc),
   ...(parecido && { parecido }),
 });

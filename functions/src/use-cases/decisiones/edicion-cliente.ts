@@ -1,8 +1,8 @@
 import { cambiosCliente, type CambiosCliente, type Visto } from '@leal/contract';
 import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
-import { sonIguales, tomar } from '@leal/domain';
+import { type PlazoFijo, sonIguales, tomar } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
-import { leerCreditoDelCliente } from '../../data/creditos.ts';
+import { leerCreditoDelCliente, leerPlazoFijo } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { aplicarCambiosCliente } from '../clientes/aplicar-cambios.ts';
@@ -60,6 +60,16 @@ async function leer(
   return leidos;
 }
 
+/** Why the term that is asked for would be refused; asked only when it is another one. */
+async function plazoFijoPedido(
+  { datos: { cambios } }: Edicion,
+  credito: CreditoDoc | undefined,
+): Promise<PlazoFijo | undefined> {
+  const plazo = cambios?.['dias_pago'];
+  if (plazo === undefined || plazo === credito?.dias_pago) return undefined;
+  return credito ? leerPlazoFijo(credito) : 'PLAZO_NO_EDITABLE';
+}
+
 /** What the manager changes instead of what was asked for, before and after; 400 when that is nothing. */
 function corregidos({ cliente, credito }: Leidos, cambios: CambiosCliente) {
   const escritos: Readonly<Record<string, unknown>> = cambios;
@@ -90,7 +100,9 @@ export const edicionCliente: Manejador<'edicion_cliente'> = {
   preguntar: async (solicitud) => {
     if (solicitud.datos.cambios === null) return { visto: TEXTO_LIBRE };
     const cliente = await hallar(clientes.doc(solicitud.id_cliente));
-    return { visto: vistoDe(solicitud, { cliente, credito: await creditoDe(cliente) }) };
+    const credito = await creditoDe(cliente);
+    const fijo = await plazoFijoPedido(solicitud, credito);
+    return { visto: vistoDe(solicitud, { cliente, credito }), ...(fijo && { plazo_fijo: fijo }) };
   },
   aprobar: async (cambio, solicitud, respuesta) => {
     const leidos = await leer(cambio, solicitud, respuesta);

@@ -1,4 +1,9 @@
-import { type DecisionSolicitud, type EstadoSolicitud, decidirResolucion } from '@leal/domain';
+import {
+  type DecisionSolicitud,
+  type EstadoSolicitud,
+  decidirResolucion,
+  MENSAJE_OTRO_GERENTE,
+} from '@leal/domain';
 import type { Actor } from '../../context/actor.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -28,7 +33,7 @@ export function exigirResolucion({ actor, negocio }: Cambio, pedido: PorResolver
     case 'ya_procesada':
       throw new ErrorApp('YA_PROCESADA');
     case 'requiere_otro_gerente':
-      throw new ErrorApp('PROHIBIDO', 'La registraste tú: debe decidirla otro gerente.');
+      throw new ErrorApp('PROHIBIDO', MENSAJE_OTRO_GERENTE);
     default:
       return resolucion satisfies never;
   }

@@ -1,17 +1,15 @@
 import type * as contrato from '@leal/contract';
 import type { Visto } from '@leal/contract';
-import type { CreditoDoc } from '@leal/contract/documentos';
-import { CERO, estaVivo, interpretarIdPago, type PlazoFijo, plazoFijoDe } from '@leal/domain';
-import { clientes } from '../../data/clientes.ts';
+import { CERO, estaVivo, interpretarIdPago } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
-import { creditos, tieneVivos } from '../../data/creditos.ts';
+import { creditos } from '../../data/creditos.ts';
 import { gastos } from '../../data/gastos.ts';
 import { totales } from '../../data/totales.ts';
 import { usuarios } from '../../data/usuarios.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { leerAntecedentes } from './antecedentes.ts';
-import { creditoDe, hallar, hallarPago } from './hallar.ts';
+import { hallar, hallarPago } from './hallar.ts';
 import { contarFuera, leerLoQueDeja } from './lo-que-deja.ts';
 import * as visto from './visto-de.ts';
 
@@ -38,25 +36,6 @@ export const leerVistoPago: CasoLectura<typeof contrato.vistoPago> = async ({ pa
   if (id === null) throw new ErrorApp('NO_ENCONTRADO');
   const pago = await hallarPago(id.id_credito, id.id_movimiento);
   return { estado: estaVivo(pago) ? 'vigente' : 'eliminado', visto: visto.vistoDePago(pago) };
-};
-
-async function plazoFijo(credito: CreditoDoc): Promise<PlazoFijo | undefined> {
-  const { estado_credito, solicitud_multiple } = credito;
-  const hayVivos = await tieneVivos(credito);
-  return plazoFijoDe({ estado_credito, hayVivos, hayMultiple: solicitud_multiple !== null });
-}
-
-export const leerVistoCliente: CasoLectura<typeof contrato.vistoCliente> = async ({ parametros }) => {
-  const cliente = await hallar(clientes.doc(parametros.id_cliente));
-  const credito = await creditoDe(cliente);
-  const fijo = credito && (await plazoFijo(credito));
-  return {
-    estado: cliente.eliminado ? 'eliminado' : 'vigente',
-    nombre: cliente.nombre,
-    visto: visto.vistoDeCliente(credito),
-    ficha: visto.fichaDe(visto.CAMPOS_EDITABLES, cliente, credito),
-    ...(fijo && { plazo_fijo: fijo }),
-  };
 };
 
 async function hallarCuenta(id_usuario: string) {

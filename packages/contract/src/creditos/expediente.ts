@@ -22,8 +22,12 @@ const creditoDelExpediente = z.extend(credito, {
       dias_despues: z.optional(z.int()),
       /** Present as long as it waits and nothing stands against it. */
       se_puede_cancelar: z.optional(z.literal(true)),
+      /** Why not, while it waits. */
+      no_se_cancela: z.optional(z.string()),
       /** Present as long as nothing was paid on it: it may never have happened. */
       se_puede_deshacer: z.optional(z.literal(true)),
+      /** Why not, while nothing was paid on it. */
+      no_se_deshace: z.optional(z.string()),
       /** Its client signed for it (`firmaDeEntrega`). */
       firmada: z.optional(z.literal(true)),
       /** The phone's clock said it was before the approval: it stands at that instant. */

@@ -1,4 +1,4 @@
-import type { EstadoEdicionCliente } from '@leal/domain';
+import { type EstadoEdicionCliente, PLAZO_FIJO } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dicho, guardado, igual, nulable, opcional } from '../comunes/campo.ts';
 import { instante } from '../comunes/fechas.ts';
@@ -27,7 +27,8 @@ export const edicionCliente = formaDeSolicitud('edicion_cliente', {
   montos: [],
   /** The requested values, and the values now of the fields that an approval changes; both null for an edit in free text. */
   visto: z.strictObject({ cambios: z.nullable(valores), actuales: z.nullable(valores) }),
-  junto: {},
+  /** `plazo_fijo`: why an approval of the term that is asked for would be refused. */
+  junto: { plazo_fijo: z.optional(z.enum(PLAZO_FIJO)) },
 });
 
 export const solicitudesEdicionCliente = listaDeSolicitudes(edicionCliente, {

@@ -51,18 +51,23 @@ export const vistoPago = definirLlamada({
   respuesta: z.object({ estado: z.enum(['vigente', 'eliminado']), visto: VISTOS.pago }),
 });
 
-/** `visto` for its deletion, `ficha` for its edit; `plazo_fijo`: why another term would be refused. */
+/**
+ * `visto` for its deletion, `ficha` for its edit; `plazo_fijo`: why another term would be refused. Asked `para` its deletion,
+ * `no_se_elimina` is why that would be refused, in its words.
+ */
 export const vistoCliente = definirLlamada({
   ...comun,
   ruta: '/vistos/cliente/:id_cliente',
   resumen: 'A client that is about to be edited or deleted, as it is now',
   parametros: z.strictObject({ id_cliente: id }),
+  consulta: z.strictObject({ para: z.optional(z.literal('eliminar')) }),
   respuesta: z.object({
     estado: z.enum(['vigente', 'eliminado']),
     nombre: z.string(),
     visto: VISTOS.cliente,
     ficha: VISTOS.ficha,
     plazo_fijo: z.optional(z.enum(PLAZO_FIJO)),
+    no_se_elimina: z.optional(z.string()),
   }),
 });
 

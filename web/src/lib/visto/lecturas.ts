@@ -23,7 +23,13 @@ type Junto<C extends ClaseVisto> = C extends 'usuario'
   ? { readonly saldo_pendiente: Centavos }
   : C extends 'ficha'
     ? { readonly plazo_fijo?: PlazoFijo | undefined }
-    : { readonly antecedentes?: AntecedentesDePago | AntecedentesDeCredito };
+    : C extends 'cliente'
+      ? { readonly no_se_elimina?: string | undefined }
+      : {
+          readonly antecedentes?: AntecedentesDePago | AntecedentesDeCredito;
+          /** Of a client's edit: why an approval of its term would be refused. */
+          readonly plazo_fijo?: PlazoFijo | undefined;
+        };
 
 export type Leido<C extends ClaseVisto> = {
   readonly estado: string;
@@ -126,14 +132,21 @@ export const lecturaDePago = ({ id_pago: id, id_credito }: DePago): Lectura<'pag
 /** `id_credito`: the open credit, if there is one. */
 type DeCliente = { readonly id_cliente: string; readonly id_credito: string | null };
 
-export const lecturaDeCliente = ({ id_cliente, id_credito }: DeCliente): Lectura<'cliente'> => ({
-  ...deLlamada('cliente', vistoCliente, { parametros: { id_cliente } }),
+const deCliente = (
+  { id_cliente, id_credito }: DeCliente,
+  consulta: { para?: 'eliminar' },
+): Lectura<'cliente'> => ({
+  ...deLlamada('cliente', vistoCliente, { parametros: { id_cliente }, consulta }),
   fuentes: id_credito === null ? [] : [documentoVivo('creditos', id_credito)],
   abierto: 'vigente',
   yaNo: 'El cliente ya no está.',
 });
 
-export const fichaDeCliente = (cliente: DeCliente): Lectura<'ficha'> => fichaDe(lecturaDeCliente(cliente));
+/** Before its deletion: with what would refuse that. */
+export const lecturaDeCliente = (cliente: DeCliente): Lectura<'cliente'> =>
+  deCliente(cliente, { para: 'eliminar' });
+
+export const fichaDeCliente = (cliente: DeCliente): Lectura<'ficha'> => fichaDe(deCliente(cliente, {}));
 
 type DeUsuario = { readonly id_usuario: string; readonly activo: boolean };
 

@@ -13,7 +13,7 @@ import { FilaAbierta } from '../listas/FilaAbierta.tsx';
 import { saldoTras, useHechos } from '../listas/hechos.ts';
 import type { Sentido } from '../pregunta/decision.ts';
 import { TarjetaDe } from './por-clase.tsx';
-import { textoAparte } from './aparte.ts';
+import { useAparte } from './aparte.ts';
 
 const enElCajon = (): boolean => Boolean(document.activeElement?.closest('.cajon'));
 
@@ -52,7 +52,7 @@ function SaldoTras({ fila }: { fila: Fila }) {
 
 function Contenido({ fila }: { fila: Fila }) {
   const { consulta } = useHechos(fila.dato);
-  const aparte = textoAparte(fila);
+  const aparte = useAparte(fila);
   // Its balance stands above the buttons.
   const dichos = saldoTras(fila, consulta.data) ? { saldo: null } : {};
   return (

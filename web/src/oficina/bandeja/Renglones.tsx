@@ -5,7 +5,7 @@ import { Monto } from '../../ui/Monto.tsx';
 import { FinDeLista } from '../../ui/lista/FinDeLista.tsx';
 import type { Fila } from '../listas/fila.ts';
 import { textoEdad } from '../../piezas/textos/edad.ts';
-import { esAparte, UNA_POR_UNA } from './aparte.ts';
+import { useMarca } from './aparte.ts';
 import { TarjetaDe } from './por-clase.tsx';
 import { Frase } from '../../ui/Frase.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
@@ -20,6 +20,11 @@ type Props = {
 const TANDA = 30;
 
 const quien = ({ cliente, cobrador }: Fila): string => cliente || cobrador;
+
+function Marca({ fila }: { fila: Fila }) {
+  const marca = useMarca(fila);
+  return marca !== null && <span className="nota parte a-la-derecha">{marca}</span>;
+}
 
 /** The same rows on a phone: chosen by their box, opened by a tap. */
 export function Renglones({ filas, ahora, elegidas, alElegir }: Props) {
@@ -59,7 +64,7 @@ export function Renglones({ filas, ahora, elegidas, alElegir }: Props) {
               </span>
               <span className="nota parte a-la-derecha">{textoEdad(fila.fecha, ahora)}</span>
               <span className="nota parte">{fila.cambia}</span>
-              {esAparte(fila) && <span className="nota parte a-la-derecha">{UNA_POR_UNA}</span>}
+              <Marca fila={fila} />
             </button>
             {abierta === fila.clave && <TarjetaDe dato={fila.dato} />}
           </li>

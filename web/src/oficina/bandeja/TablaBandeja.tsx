@@ -3,7 +3,7 @@ import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { Tabla } from '../../ui/tabla/Tabla.tsx';
 import { columnasDeTodas } from '../listas/columnas.tsx';
 import type { Fila } from '../listas/fila.ts';
-import { esAparte, UNA_POR_UNA } from './aparte.ts';
+import { useMarca } from './aparte.ts';
 import { CajonDeFila, enfocarElCajon } from './CajonDeFila.tsx';
 import { useAbierta } from './use-abierta.ts';
 
@@ -11,15 +11,18 @@ const claveDe = ({ clave }: Fila): string => clave;
 const nombreDe = ({ propio, cliente, cobrador }: Fila): string =>
   `${propio.nombre} de ${cliente || cobrador}`;
 
-const verCambia = (fila: Fila) =>
-  esAparte(fila) ? (
+/** On its own the cell knows when the owner's settings change what it says. */
+function Cambia({ fila }: { fila: Fila }) {
+  const marca = useMarca(fila);
+  return (
     <>
       <span>{fila.cambia}</span>
-      <span className="nota en-bloque">{UNA_POR_UNA}</span>
+      {marca !== null && <span className="nota en-bloque">{marca}</span>}
     </>
-  ) : (
-    fila.cambia
   );
+}
+
+const verCambia = (fila: Fila) => <Cambia fila={fila} />;
 
 type Props = {
   filas: readonly Fila[] | undefined;

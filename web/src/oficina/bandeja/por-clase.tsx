@@ -13,6 +13,8 @@ import { RENOVACION } from '../clases/renovacion.ts';
 import type { Clase } from '../clases/clase.ts';
 import { filasDe } from '../listas/fila.ts';
 import type { Decisiva, Sentido } from '../pregunta/decision.ts';
+import { porqueEsPropia } from '../pregunta/propia.ts';
+import { anunciar } from '../../ui/anunciar.tsx';
 import { CreditoPorDecidir } from '../creditos/PantallaCreditos.tsx';
 import { preguntarCredito } from '../creditos/preguntar-credito.tsx';
 import { GastoPorDecidir } from '../gastos/GastoPorDecidir.tsx';
@@ -103,8 +105,12 @@ export function TarjetaDe({ dato }: { dato: PorDecidir }) {
   return <Tarjeta item={dato.item as never} />;
 }
 
-export const preguntarPor = ({ clase, item }: PorDecidir, sentido: Sentido): void =>
-  de(clase).preguntar(item as never, sentido);
+/** By a key there is no button that could say it beforehand: what they may not decide is said, and not asked. */
+export function preguntarPor({ clase, item }: PorDecidir, sentido: Sentido): void {
+  const propia = porqueEsPropia(item);
+  if (propia !== null) anunciar.info(propia);
+  else de(clase).preguntar(item as never, sentido);
+}
 
 /** What is sent when it is decided, of whichever kind it is. */
 export const decisivaDe = ({ clase, item }: PorDecidir, sentido: Sentido): Decisiva =>

@@ -1,5 +1,5 @@
 import { solicitudesEdicionCliente } from '@leal/contract';
-import { sonIguales } from '@leal/domain';
+import { ERRORES, sonIguales } from '@leal/domain';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
 import { filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
@@ -49,7 +49,11 @@ export const EDICION_CLIENTE: Clase<'edicion_cliente'> = {
       const antes: Record<string, unknown> = { ...item.antes, ...item.actual };
       return Object.entries(visto.actuales ?? {}).every(([campo, valor]) => sonIguales(antes[campo], valor));
     },
-    juzgar: ({ visto }, sentido) => (sentido === 'aprobar' && visto.cambios === null ? sola(A_MANO) : apta()),
+    juzgar: ({ visto, plazo_fijo: fijo }, sentido) => {
+      if (sentido === 'rechazar') return apta();
+      if (visto.cambios === null) return sola(A_MANO);
+      return fijo ? sola(ERRORES[fijo].mensaje) : apta();
+    },
     montoAprobado: ninguno,
     conEfectivo: nunca,
     rechazo: 'comentario',

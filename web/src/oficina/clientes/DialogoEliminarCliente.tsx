@@ -61,6 +61,7 @@ function DialogoEliminarCliente({ control, cliente }: Props) {
       enviando={enviando}
       duda={duda}
       fallo={fallo}
+      impedido={vigencia.leido?.no_se_elimina ?? null}
     >
       {(visto) => (
         <>

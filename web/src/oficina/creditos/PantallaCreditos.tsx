@@ -74,6 +74,7 @@ export const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
         </Button>
         <Botones
           sobre={item.id_credito}
+          de={item}
           nombre={comoSeLlama(item)}
           alElegir={(sentido) => preguntarCredito(item, sentido)}
         />

@@ -19,6 +19,7 @@ export const GastoPorDecidir = ({ item }: { item: Gasto }) => (
     acciones={
       <Botones
         sobre={item.id_gasto}
+        de={item}
         nombre={quienGasto(item)}
         alElegir={(sentido) => preguntarGasto(item, sentido)}
       />

@@ -37,6 +37,7 @@ const acciones = (gasto: Gasto) =>
     <div>
       <Botones
         sobre={gasto.id_gasto}
+        de={gasto}
         nombre={quienGasto(gasto)}
         alElegir={(sentido) => preguntarGasto(gasto, sentido)}
       />

@@ -1,18 +1,23 @@
 import { CheckOutlined, CloseOutlined, EditOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useDuda } from '../../lib/acciones/dudas.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { ACCION, type Sentido } from './decision.ts';
+import { type Pedida, usePropia } from './propia.ts';
 
 type Props = {
   /** The id of the request: while the outcome of a decision is unknown, no other decision is offered. */
   sobre: string;
+  /** The request: nobody may decide their own where another manager is demanded. */
+  de: Pedida;
   /** The client's name, for screen readers: a list has many such buttons. */
   nombre: string;
   alElegir: (sentido: Sentido) => void;
   /** Nothing of it can be approved. */
   soloRechazar?: boolean;
+  /** Why it cannot be approved as it is asked for; null: nothing is known that refuses it. */
+  noSeAprueba?: string | null;
   /** It may also be approved with what is written instead; `primero`: that is what an approval means here. */
   editar?: { readonly alElegir: () => void; readonly primero: boolean } | undefined;
 };
@@ -24,13 +29,33 @@ function SinConfirmar({ sobre, children }: { sobre: string; children: ReactNode 
   return useDuda(sobre) ? <Insignia texto="Sin confirmar" tono="espera" /> : children;
 }
 
+/** The reason below the buttons, and what it takes from each of them. */
+function usePorque({ de, noSeAprueba = null }: Pick<Props, 'de' | 'noSeAprueba'>) {
+  const id = useId();
+  const propia = usePropia(de);
+  const porque = propia ?? noSeAprueba;
+  const impedido = { disabled: true, 'aria-describedby': id } as const;
+  return {
+    nota: porque !== null && (
+      <p id={id} className="nota a-lo-ancho">
+        {porque}
+      </p>
+    ),
+    aprobar: porque !== null ? impedido : {},
+    rechazar: propia !== null ? impedido : {},
+    editar: propia !== null ? impedido : {},
+  };
+}
+
 export type BotonesDeDecision = (props: Props) => ReactNode;
 
 /** 'Rechazar' and 'Aprobar' under a card; the one that an approval means here stands last. */
-export function Botones({ sobre, nombre, alElegir, soloRechazar = false, editar }: Props) {
+export function Botones({ sobre, de, nombre, alElegir, soloRechazar = false, noSeAprueba, editar }: Props) {
+  const porque = usePorque({ de, ...(noSeAprueba !== undefined && { noSeAprueba }) });
   const primero = editar?.primero ?? false;
   const edita = editar && (
     <Button
+      {...porque.editar}
       type={primero ? 'primary' : 'default'}
       data-sentido={primero ? 'aprobar' : undefined}
       icon={<EditOutlined aria-hidden />}
@@ -42,10 +67,12 @@ export function Botones({ sobre, nombre, alElegir, soloRechazar = false, editar 
   );
   return (
     <SinConfirmar sobre={sobre}>
+      {porque.nota}
       {!primero && edita}
       {SENTIDOS.filter((sentido) => sentido === 'rechazar' || !soloRechazar).map((sentido) => (
         <Button
           key={sentido}
+          {...porque[sentido]}
           type={sentido === 'aprobar' && !primero ? 'primary' : 'default'}
           danger={sentido === 'rechazar'}
           data-sentido={sentido === 'aprobar' && primero ? undefined : sentido}
@@ -62,20 +89,25 @@ export function Botones({ sobre, nombre, alElegir, soloRechazar = false, editar 
 }
 
 /** The same as round buttons (spec §2, payment deletion requests). */
-export const BotonesRedondos = ({ sobre, nombre, alElegir }: Props) => (
-  <SinConfirmar sobre={sobre}>
-    {SENTIDOS.map((sentido) => (
-      <Tooltip key={sentido} title={ACCION[sentido]}>
-        <Button
-          shape="circle"
-          type={sentido === 'aprobar' ? 'primary' : 'default'}
-          danger={sentido === 'rechazar'}
-          data-sentido={sentido}
-          icon={ICONOS[sentido]}
-          aria-label={`${ACCION[sentido]} la solicitud de ${nombre}`}
-          onClick={() => alElegir(sentido)}
-        />
-      </Tooltip>
-    ))}
-  </SinConfirmar>
-);
+export function BotonesRedondos({ sobre, de, nombre, alElegir }: Props) {
+  const porque = usePorque({ de });
+  return (
+    <SinConfirmar sobre={sobre}>
+      {porque.nota}
+      {SENTIDOS.map((sentido) => (
+        <Tooltip key={sentido} title={ACCION[sentido]}>
+          <Button
+            {...porque[sentido]}
+            shape="circle"
+            type={sentido === 'aprobar' ? 'primary' : 'default'}
+            danger={sentido === 'rechazar'}
+            data-sentido={sentido}
+            icon={ICONOS[sentido]}
+            aria-label={`${ACCION[sentido]} la solicitud de ${nombre}`}
+            onClick={() => alElegir(sentido)}
+          />
+        </Tooltip>
+      ))}
+    </SinConfirmar>
+  );
+}

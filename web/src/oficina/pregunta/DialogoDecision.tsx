@@ -1,13 +1,14 @@
 import type { Visto } from '@leal/contract';
-import { Form } from 'antd';
+import { Button, Form } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { invalidar } from '../../lib/api/consultas.ts';
-import type { Lectura } from '../../lib/visto/lecturas.ts';
+import type { Lectura, Leido } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { Antecedentes } from './Antecedentes.tsx';
 import type { ClaseDecidible, Decision, Decisiva } from './decision.ts';
+import { type Pedida, usePropia } from './propia.ts';
 import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Intro } from '../../ui/formulario/Intro.tsx';
@@ -28,6 +29,10 @@ type Pregunta<C extends ClaseDecidible, V> = Decisiva & {
   readonly campos?: (visto: Visto<C>) => ReactNode;
   /** The field to begin with; absent: the button, so that the same two keys decide one after the other. */
   readonly primerCampo?: string | undefined;
+  /** Why what was read would be refused; null: nothing is known that refuses it. */
+  readonly impide?: (leido: Leido<'credito'>) => string | null;
+  /** What can be done then. */
+  readonly salida?: { readonly texto: string; readonly alElegir: () => void };
   /** Called when it is done. */
   readonly alLograr?: (() => void) | undefined;
 };
@@ -52,6 +57,10 @@ function DialogoDecision<C extends ClaseDecidible, V extends object>({ control, 
   });
   const vigencia = useVisto(pregunta.lectura, { tarjeta, enSuspenso });
   const { visto, yaNo } = vigencia;
+  const propia = usePropia(acerca as Pedida);
+  const leido = vigencia.leido as Leido<'credito'> | undefined;
+  const impedido = propia ?? (leido && pregunta.impide?.(leido)) ?? null;
+  const { salida } = pregunta;
   const hayQue = yaNo === null;
   useEffect(() => {
     // Somebody else was faster: the lists must show that too.
@@ -74,6 +83,13 @@ function DialogoDecision<C extends ClaseDecidible, V extends object>({ control, 
       alEnviar={decidir}
       enviando={enviando}
       duda={duda}
+      impedido={impedido}
+      salida={
+        salida &&
+        propia === null && (
+          <Button onClick={() => void control.cerrar().then(salida.alElegir)}>{salida.texto}</Button>
+        )
+      }
       fallo={fallo}
     >
       {(visto) => (

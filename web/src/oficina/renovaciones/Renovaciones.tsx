@@ -30,6 +30,7 @@ export const RenovacionPorDecidir = ({ item }: { item: Renovacion }) => (
     acciones={
       <Botones
         sobre={item.id_solicitud}
+        de={item}
         nombre={comoSeLlama(item)}
         alElegir={(sentido) => preguntarRenovacion(item, sentido)}
       />

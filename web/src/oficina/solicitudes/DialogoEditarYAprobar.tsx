@@ -1,5 +1,5 @@
 import './editar-y-aprobar.css';
-import type { Visto } from '@leal/contract';
+import type { SolicitudDe, Visto } from '@leal/contract';
 import { Form } from 'antd';
 import { useEffect } from 'react';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
@@ -23,9 +23,10 @@ import { decidible } from '../acciones/decision.ts';
 import { EDICION_CLIENTE } from '../clases/edicion-cliente.ts';
 import { CampoComentario } from '../pregunta/campos.tsx';
 import { conComentario } from '../pregunta/decision.ts';
-import type { EdicionDeCliente } from './preguntar-cambios.tsx';
 
 const { tomar } = decidible(EDICION_CLIENTE);
+
+export type EdicionDeCliente = SolicitudDe<'edicion_cliente'>;
 
 /** The client as it is now, for as long as the request waits. */
 function lecturaDe(item: EdicionDeCliente): Lectura<'ficha'> {

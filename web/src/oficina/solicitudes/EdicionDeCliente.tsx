@@ -1,13 +1,15 @@
 import { type SolicitudDe } from '@leal/contract';
+import { ERRORES } from '@leal/domain';
 import { Alert } from 'antd';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { type FilaDeCambio, filasAplicadas, filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
 import { EDICION_CLIENTE } from '../clases/edicion-cliente.ts';
 import { Dato } from '../../ui/panel/Panel.tsx';
-import { abrirEditarYAprobar } from './DialogoEditarYAprobar.tsx';
+import { usePlazoFijo } from '../listas/hechos.ts';
+import { abrirEditarYAprobar, type EdicionDeCliente } from './DialogoEditarYAprobar.tsx';
 import { PantallaDeTipo } from './PantallaDeTipo.tsx';
-import { type EdicionDeCliente, preguntarCambios } from './preguntar-cambios.tsx';
+import { preguntarCambios } from './preguntar-cambios.tsx';
 import { TarjetaSolicitud } from './TarjetaSolicitud.tsx';
 
 const COLUMNAS: readonly ColumnaSencilla<FilaDeCambio>[] = [
@@ -76,19 +78,24 @@ export function Cambios({ item }: { item: SolicitudDe<'edicion_cliente'> }) {
   );
 }
 
-export const TarjetaEdicionCliente = ({ item }: { item: EdicionDeCliente }) => (
-  <TarjetaSolicitud
-    item={item}
-    estado={EDICION_CLIENTE.estado(item)}
-    alElegir={(sentido) => preguntarCambios(item, sentido)}
-    datos={null}
-    editar={{ alElegir: () => abrirEditarYAprobar(item), primero: item.cambios_json === null }}
-    respuesta={{ fecha: item.fecha_resolucion, nombre: NOMBRES.fecha_resolucion }}
-  >
-    <Cambios item={item} />
-    <Aplicados item={item} />
-  </TarjetaSolicitud>
-);
+/** The term that is asked for may not be planned any more: then the way out is to write what changes. */
+export function TarjetaEdicionCliente({ item }: { item: EdicionDeCliente }) {
+  const fijo = usePlazoFijo(item);
+  return (
+    <TarjetaSolicitud
+      item={item}
+      estado={EDICION_CLIENTE.estado(item)}
+      alElegir={(sentido) => preguntarCambios(item, sentido)}
+      datos={null}
+      noSeAprueba={fijo ? ERRORES[fijo].mensaje : null}
+      editar={{ alElegir: () => abrirEditarYAprobar(item), primero: item.cambios_json === null }}
+      respuesta={{ fecha: item.fecha_resolucion, nombre: NOMBRES.fecha_resolucion }}
+    >
+      <Cambios item={item} />
+      <Aplicados item={item} />
+    </TarjetaSolicitud>
+  );
+}
 
 /** Spec §2, 'Client edit requests'. */
 export const PantallaEdicionCliente = () => (

@@ -34,6 +34,8 @@ type Props = {
   nombreComentario?: string;
   botones?: BotonesDeDecision;
   soloRechazar?: boolean;
+  /** Why it cannot be approved as it is asked for. */
+  noSeAprueba?: string | null;
   editar?: ComponentProps<BotonesDeDecision>['editar'];
 };
 
@@ -52,15 +54,18 @@ export function TarjetaSolicitud({
   nombreComentario = NOMBRES.comentario,
   botones: SusBotones = Botones,
   soloRechazar = false,
+  noSeAprueba = null,
   editar,
 }: Props) {
   const decidida = !espera(item);
   const acciones = (
     <SusBotones
       sobre={item.id_solicitud}
+      de={item}
       nombre={comoSeLlama(item)}
       alElegir={alElegir}
       soloRechazar={soloRechazar}
+      noSeAprueba={noSeAprueba}
       editar={editar}
     />
   );

@@ -1,8 +1,10 @@
-import { type SolicitudDe, type Visto } from '@leal/contract';
+import type { Visto } from '@leal/contract';
+import { ERRORES } from '@leal/domain';
 import { decidible } from '../acciones/decision.ts';
 import { EDICION_CLIENTE } from '../clases/edicion-cliente.ts';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
 import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
+import { abrirEditarYAprobar, type EdicionDeCliente } from './DialogoEditarYAprobar.tsx';
 import { CampoComentario } from '../pregunta/campos.tsx';
 import { filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
@@ -11,8 +13,6 @@ import { Dato } from '../../ui/panel/Panel.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 const { tomar } = decidible(EDICION_CLIENTE);
-
-export type EdicionDeCliente = SolicitudDe<'edicion_cliente'>;
 
 /** Spec §2 and §8, word by word. */
 const TEXTOS = {
@@ -62,6 +62,10 @@ export function preguntarCambios(item: EdicionDeCliente, sentido: Sentido): void
         <CampoComentario />
       </>
     ),
+    ...(sentido === 'aprobar' && {
+      impide: ({ plazo_fijo: fijo }) => (fijo ? ERRORES[fijo].mensaje : null),
+      salida: { texto: 'Editar y aprobar', alElegir: () => abrirEditarYAprobar(item) },
+    }),
     primerCampo: sentido === 'rechazar' ? 'comentario' : undefined,
     decidir: ({ comentario }) => ({ decision: sentido, ...conComentario(comentario) }),
   });

@@ -33,6 +33,10 @@ export type PropsDialogo<V> = {
   duda: Duda | undefined;
   /** Nothing can be sent yet: what it is about has not arrived; `valores` count from when it has. */
   bloqueado?: boolean;
+  /** Why it would be refused: it can be read, and not sent; null: nothing is known that refuses it. */
+  impedido?: string | null;
+  /** What can be done instead of what is refused. */
+  salida?: ReactNode;
   /** The reason why there is nothing left to send; the dialog can only be closed. */
   terminado?: ReactNode;
   children: ReactNode;
@@ -48,6 +52,8 @@ export function DialogoFormulario<V extends object>({
 }: PropsDialogo<V>) {
   const idFormulario = useId();
   const { titulo, textoEnviar, enviando, primerCampo, bloqueado = false, peligro = false } = props;
+  const { impedido = null } = props;
+  const idPorque = useId();
   const ocupado = enviando && !duda;
   const [visible, setVisible] = useState(false);
   const salida = useRef<HTMLButtonElement>(null);
@@ -100,7 +106,8 @@ export function DialogoFormulario<V extends object>({
               texto={textoEnviar}
               enviando={enviando}
               danger={peligro}
-              disabled={bloqueado || (duda !== undefined && !enviando)}
+              disabled={bloqueado || impedido !== null || (duda !== undefined && !enviando)}
+              aria-describedby={impedido === null ? undefined : idPorque}
             />
           </>
         )
@@ -125,6 +132,13 @@ export function DialogoFormulario<V extends object>({
         {props.borrador && !bloqueado && !hayTermino && <Borrador {...props.borrador} />}
         {props.terminado || props.children}
       </Formulario>
+      {impedido !== null && !props.terminado && (
+        // One below the other: beside the way out the reason would have no room on a phone.
+        <div className="pila aire-8">
+          <Alert id={idPorque} className="formulario-aviso" type="warning" showIcon title={impedido} />
+          {props.salida}
+        </div>
+      )}
       <LineaDuda duda={duda} />
       {fallo.mensaje !== null && !props.terminado && (
         <Alert

@@ -1,6 +1,7 @@
-import { type Centavos, CERO } from '@leal/domain';
+import { type Centavos, CERO, MENSAJE_OTRO_GERENTE } from '@leal/domain';
 import { Alert, Form } from 'antd';
 import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
+import { useNegocio } from '../../../lib/negocio.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { lecturaDePago } from '../../../lib/visto/lecturas.ts';
 import { useVisto } from '../../../lib/visto/use-visto.ts';
@@ -21,6 +22,8 @@ const escribir: Escribir = (_, valor) => ({ name: 'monto_nuevo', value: escribir
 function DialogoEditarPago({ control, pago }: Props) {
   const [formulario] = Form.useForm<Edicion>();
   const { id_usuario } = useUsuario();
+  // A manager's own decision, as the server counts it.
+  const { exigir_segundo_gerente: deOtro } = useNegocio();
   const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(EDITAR_PAGO, pago, {
     formulario,
     alLograr: () => void control.cerrar(),
@@ -57,6 +60,7 @@ function DialogoEditarPago({ control, pago }: Props) {
       enviando={enviando}
       duda={duda}
       fallo={fallo}
+      impedido={deOtro ? MENSAJE_OTRO_GERENTE : null}
     >
       {({ monto_actual }) => (
         <>

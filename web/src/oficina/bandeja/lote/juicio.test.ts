@@ -106,6 +106,17 @@ describe('one of several is approved with the others, or it has to be decided on
       {},
       'Se cambia a mano: solo dice el motivo.',
     ],
+    [
+      'an edit whose term has been paid by',
+      'edicion_cliente',
+      pregunta(
+        'edicion_cliente',
+        { cambios: { dias_pago: 60 }, actuales: { dias_pago: 30 } },
+        { plazo_fijo: 'PLAZO_NO_EDITABLE' },
+      ),
+      { cambios_json: { dias_pago: 60 }, antes: { dias_pago: 30 } },
+      'El crédito ya tiene movimientos: los días de pago no se pueden cambiar.',
+    ],
     ['a renewed credit', 'captura_tardia', TARDIA({ id_credito: 'k2' }), {}, 'Su crédito se renovó.'],
     [
       'a credit without payments',

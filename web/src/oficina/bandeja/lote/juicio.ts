@@ -1,8 +1,16 @@
 import type { PreguntaDeVarias } from '@leal/contract';
-import { type Centavos, type ClasePorAprobar, CERO, formatearPesos, sumar } from '@leal/domain';
+import {
+  type Centavos,
+  type ClasePorAprobar,
+  CERO,
+  formatearPesos,
+  MENSAJE_OTRO_GERENTE,
+  sumar,
+} from '@leal/domain';
 import type { Fila } from '../../listas/fila.ts';
 import { type Juicio, sola, type Totales } from '../../clases/clase.ts';
 import { conComentario, type Decision, type Sentido } from '../../pregunta/decision.ts';
+import { porqueEsPropia } from '../../pregunta/propia.ts';
 
 const SIN_TOTALES: Totales = { entregas: CERO, cobros: CERO, correcciones: CERO, gastos: CERO };
 
@@ -22,6 +30,8 @@ export function juzgar(
 ): Juicio {
   if (pregunta === undefined || !['pendiente', 'Pendiente'].includes(pregunta.estado)) return sola(YA_NO);
   if (claseDePregunta(pregunta) !== dato.clase) return sola(CAMBIO);
+  const propia = porqueEsPropia(dato.item);
+  if (propia !== null) return sola(propia);
   const { comoSeLeyo, juzgar: juzgarUna } = propio.enLote;
   const item = dato.item as never;
   return comoSeLeyo(item, pregunta as never) ? juzgarUna(pregunta as never, sentido, item) : sola(CAMBIO);
@@ -29,6 +39,9 @@ export function juzgar(
 
 /** Somebody else has decided it; nobody has to. */
 export const yaNoEspera = (juicio: Juicio): boolean => !juicio.apta && juicio.porque === YA_NO;
+
+/** Another manager decides it, and never this one. */
+export const esDeOtro = (juicio: Juicio): boolean => !juicio.apta && juicio.porque === MENSAJE_OTRO_GERENTE;
 
 export const sumarTotales = (sumandos: readonly Partial<Totales>[]): Totales =>
   sumandos.reduce<Totales>(

@@ -19,7 +19,7 @@ import type { Juicio } from '../../clases/clase.ts';
 import { decisivaDe, preguntarPor } from '../por-clase.tsx';
 import { type Corrida, correr, type Encargo } from './corrida.ts';
 import { useVistas } from './vistas.ts';
-import { decisionDe, juzgar, sumarTotales, textoTotales, yaNoEspera } from './juicio.ts';
+import { decisionDe, esDeOtro, juzgar, sumarTotales, textoTotales, yaNoEspera } from './juicio.ts';
 import { Intro } from '../../../ui/formulario/Intro.tsx';
 
 const quien = ({ cliente, cobrador }: Fila): string => cliente || cobrador;
@@ -102,8 +102,10 @@ function decirFin(sentido: Sentido, filas: readonly Fila[], fin: Corrida, totale
 }
 
 /** The title when nothing is left that could be decided together. */
-const sinNinguna = (solas: readonly Juzgada[]): string =>
-  solas.length > 0 ? 'Se deciden una por una' : 'Ya no queda nada por decidir';
+function sinNinguna(solas: readonly Juzgada[], ajenas: readonly Juzgada[]): string {
+  if (solas.length > 0) return 'Se deciden una por una';
+  return ajenas.length > 0 ? 'Debe decidirlas otro gerente' : 'Ya no queda nada por decidir';
+}
 
 type Valores = { motivo?: string };
 
@@ -134,7 +136,10 @@ function DialogoVarias({ control, filas, sentido, alCorrer }: Props) {
   });
   const aptas = juzgadas.filter(({ juicio }) => juicio.apta);
   const seFueron = consulta.data ? juzgadas.filter(({ juicio }) => yaNoEspera(juicio)) : [];
-  const solas = juzgadas.filter((una) => !una.juicio.apta && !seFueron.includes(una));
+  const ajenas = consulta.data ? juzgadas.filter(({ juicio }) => esDeOtro(juicio)) : [];
+  const solas = juzgadas.filter(
+    (una) => !una.juicio.apta && !seFueron.includes(una) && !ajenas.includes(una),
+  );
   useLayoutEffect(() => {
     // The button would now do another thing than when the finger began to move.
     if (idas.size > 0) ensordecer();
@@ -168,7 +173,9 @@ function DialogoVarias({ control, filas, sentido, alCorrer }: Props) {
   return (
     <DialogoFormulario<Valores>
       control={control}
-      titulo={n > 0 ? `${ACCION[sentido]} ${cuantos(n, 'solicitud', 'solicitudes')}` : sinNinguna(solas)}
+      titulo={
+        n > 0 ? `${ACCION[sentido]} ${cuantos(n, 'solicitud', 'solicitudes')}` : sinNinguna(solas, ajenas)
+      }
       textoEnviar={`${ACCION[sentido]} ${formatearNumero(n)}`}
       peligro={sentido === 'rechazar'}
       formulario={formulario}
@@ -184,6 +191,7 @@ function DialogoVarias({ control, filas, sentido, alCorrer }: Props) {
           <>
             {solas.length > 0 && <Intro>Estas se deciden una por una.</Intro>}
             <Lista nombre="Una por una" juzgadas={solas} />
+            <Lista nombre="De otro gerente" juzgadas={ajenas} />
             <YaDecididas juzgadas={seFueron} />
           </>
         ) : undefined
@@ -203,6 +211,14 @@ function DialogoVarias({ control, filas, sentido, alCorrer }: Props) {
                 {`${cuantos(solas.length, 'se decide aparte', 'se deciden una por una')}:`}
               </p>
               <Lista nombre="Una por una" juzgadas={solas} />
+            </>
+          )}
+          {ajenas.length > 0 && (
+            <>
+              <p className="formulario-nota">
+                {`${cuantos(ajenas.length, 'la decide', 'las decide')} otro gerente:`}
+              </p>
+              <Lista nombre="De otro gerente" juzgadas={ajenas} />
             </>
           )}
           <YaDecididas juzgadas={seFueron} />

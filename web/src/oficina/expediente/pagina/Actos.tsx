@@ -11,12 +11,12 @@ import {
 } from '@leal/domain';
 import { DeleteOutlined, EditOutlined, FileTextOutlined, RetweetOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId } from 'react';
 import { rutaDeCuenta, rutaDePapeles } from '../../../piezas/credito/textos.ts';
 import { useDuda } from '../../../lib/acciones/dudas.ts';
 import { invalidar } from '../../../lib/api/consultas.ts';
 import { conSena } from '../../../lib/llamados.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
+import { BotonConPorque } from '../../../ui/BotonConPorque.tsx';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { editar, eliminar } from '../../clientes/acciones-activo.ts';
@@ -50,51 +50,34 @@ type PropsRenovar = { credito: CreditoDelExpediente; solicitudes: Solicitudes; l
 
 /** Asked for in its collector's name; it is decided in the inbox. */
 function Renovar({ credito, solicitudes, llamado }: PropsRenovar) {
-  const id = useId();
   const { parametros } = useNegocio();
   const enDuda = useDuda(credito.id_credito) !== undefined;
   const porQueNo = porQueNoSeRenueva(credito, solicitudes, parametros);
   if (porQueNo === undefined) return null;
   return (
-    <>
-      <Button
-        icon={<RetweetOutlined aria-hidden />}
-        disabled={porQueNo !== null || enDuda}
-        aria-describedby={porQueNo === null ? undefined : id}
-        onClick={() => void renovar(credito, llamado)}
-      >
-        Renovar
-      </Button>
-      {porQueNo !== null && (
-        <p id={id} className="nota">
-          {porQueNo}
-        </p>
-      )}
-    </>
+    <BotonConPorque
+      porque={porQueNo}
+      icon={<RetweetOutlined aria-hidden />}
+      disabled={enDuda}
+      onClick={() => void renovar(credito, llamado)}
+    >
+      Renovar
+    </BotonConPorque>
   );
 }
 
 /** A request with cash in somebody's hands is decided first. */
 function Eliminar({ cliente, solicitudes }: { cliente: ClienteEditable; solicitudes: Solicitudes }) {
-  const id = useId();
   const hayEfectivo = solicitudes.some(({ tipo }) => reglasDe(tipo).con_efectivo);
   return (
-    <>
-      <Button
-        danger
-        icon={<DeleteOutlined aria-hidden />}
-        disabled={hayEfectivo}
-        aria-describedby={hayEfectivo ? id : undefined}
-        onClick={() => eliminar(cliente)}
-      >
-        Eliminar
-      </Button>
-      {hayEfectivo && (
-        <p id={id} className="nota">
-          {ERRORES.SOLICITUDES_ABIERTAS.mensaje}
-        </p>
-      )}
-    </>
+    <BotonConPorque
+      porque={hayEfectivo ? ERRORES.SOLICITUDES_ABIERTAS.mensaje : null}
+      danger
+      icon={<DeleteOutlined aria-hidden />}
+      onClick={() => eliminar(cliente)}
+    >
+      Eliminar
+    </BotonConPorque>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { CreditoDelExpediente } from '@leal/contract';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { textoFecha } from '../../../piezas/textos/textos.ts';
 import { SiActua } from '../../../lib/sesion/solo-lectura.ts';
+import { BotonConPorque } from '../../../ui/BotonConPorque.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { abrirPregunta } from '../../entregas/abrir-pregunta.ts';
@@ -26,7 +26,7 @@ const Prestamo = ({ credito, cuando, children }: PropsPrestamo) => (
 
 type Props = { creditos: readonly CreditoDelExpediente[] };
 
-/** Loans that were approved and are not in the client's hands; a manager may cancel those that nothing stands against. */
+/** Loans that were approved and are not in the client's hands; a manager may cancel one, or reads what stands against it. */
 export function SinEntregar({ creditos }: Props) {
   const sin = creditos.filter(
     ({ entrega, estado_credito }) => entrega?.estado === 'por_entregar' && estado_credito === 'Aprobado',
@@ -41,11 +41,13 @@ export function SinEntregar({ creditos }: Props) {
             credito={credito}
             cuando={`desde el ${textoFecha(credito.fecha_inicio)}`}
           >
-            {credito.entrega?.se_puede_cancelar && (
-              <Button danger onClick={() => void abrirPregunta('cancelar', conMonto(credito))}>
-                Cancelar crédito
-              </Button>
-            )}
+            <BotonConPorque
+              danger
+              porque={credito.entrega?.no_se_cancela ?? null}
+              onClick={() => void abrirPregunta('cancelar', conMonto(credito))}
+            >
+              Cancelar crédito
+            </BotonConPorque>
           </Prestamo>
         ))}
       </ul>
@@ -55,7 +57,7 @@ export function SinEntregar({ creditos }: Props) {
 
 /** Loans that were handed over and on which nothing was paid: a manager may say that it never happened. */
 export function SinPagos({ creditos }: Props) {
-  const sin = creditos.filter(({ entrega }) => entrega?.se_puede_deshacer);
+  const sin = creditos.filter(({ entrega }) => entrega?.se_puede_deshacer ?? entrega?.no_se_deshace);
   if (sin.length === 0) return null;
   return (
     <Panel titulo="Entregado, sin pagos">
@@ -66,7 +68,12 @@ export function SinPagos({ creditos }: Props) {
             credito={credito}
             cuando={`el ${textoFecha(credito.entrega?.fecha ?? null)}`}
           >
-            <Button onClick={() => void abrirPregunta('deshacer', conMonto(credito))}>No se entregó</Button>
+            <BotonConPorque
+              porque={credito.entrega?.no_se_deshace ?? null}
+              onClick={() => void abrirPregunta('deshacer', conMonto(credito))}
+            >
+              No se entregó
+            </BotonConPorque>
           </Prestamo>
         ))}
       </ul>
