@@ -35,6 +35,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   configuracionNegocio: UNO,
   leerAjustes: UNO,
   guardarAjustes: CAMBIO,
+  avisarContacto: 3,
   efectoDelDia: UNO,
   leerClave: UNO,
   getUserByUid: UNO,
