@@ -50,3 +50,28 @@ test.each([
   expect(await decir(cobrador, que)).toMatchObject({ estado: 400, cuerpo: { code: 'DATOS_INVALIDOS' } });
   expect(await guardado(cobrador)).toBeUndefined();
 });
+
+test('the team is listed with route, cash and contact, where they are asked for', async () => {
+  const gerente = await mundo.cuenta('gerente@leal.demo');
+  const cobrador = await mundo.cobrador([{}, {}]);
+  await invocar(cobrador, 'registrarAbono', {
+    cuerpo: { id_credito: `${cobrador.prefijo}-cre-1`, monto: 120 },
+  });
+  const fila = async (quien: Persona, mas: object) => {
+    const consulta = { email: quien.email, ...mas };
+    return ((await invocar(gerente, 'listarUsuarios', { consulta })).cuerpo.datos as object[])[0];
+  };
+  const con = { con: 'equipo' };
+  expect(await fila(cobrador, con)).toMatchObject({ ruta: { clientes_activos: 2, en_mano: 120 } });
+  expect(await fila(cobrador, con)).not.toHaveProperty('contacto');
+  await decir(cobrador, { sin_enviar: 2, monto_sin_enviar: 240.5 });
+  await decir(cobrador, { dispositivo: 'tel-2', version: '1.0.1', sin_enviar: 1, monto_sin_enviar: 10 });
+  expect(await fila(cobrador, con)).toMatchObject({
+    contacto: { telefonos: 2, sin_enviar: 3, monto_sin_enviar: 250.5 },
+  });
+  expect(await fila(cobrador, {})).not.toHaveProperty('ruta');
+  const otro = await mundo.gerente();
+  await decir(otro);
+  expect(await fila(otro, con)).toMatchObject({ contacto: { version: '1.0.0', telefonos: 1 } });
+  expect(await fila(otro, con)).not.toHaveProperty('ruta');
+});

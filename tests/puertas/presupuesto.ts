@@ -137,7 +137,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   listarCortes: LISTA,
   listarDiferencias: LISTA,
   gastosDeCobrador: LISTA,
-  listarUsuarios: LISTA,
+  /** With the sums of each collector and the contacts of each, where they are asked for. */
+  listarUsuarios: 3 * PAGINA + 4,
   leerBitacora: LISTA,
   /** With today's rejection of each. */
   renovacionesElegibles: LISTA_DE_DOS,

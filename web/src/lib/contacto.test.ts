@@ -11,7 +11,7 @@ const MEDIO_MINUTO = 30_000;
 const HORA = 3_600_000;
 const UN_PAGO = { clave: 'una', uid: 'u1', monto: 12_000, capturado_en: '2026-11-18T10:30:00-06:00' };
 
-const dichos = () => red.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as object);
+const dichos = () => red.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as object);
 
 /** A storage like a browser's: the keys are its own properties. */
 const almacen = (): Storage => {
