@@ -28,6 +28,7 @@ const FORMAS: Record<string, z.ZodMiniType> = {
   bitacora: formas.bitacoraDoc,
   configuracion: formas.negocioDoc,
   contadores: formas.contadorDoc,
+  contactos: formas.contactoDoc,
   correos: formas.correoDoc,
   reportes_semanales: formas.reporteSemanaDoc,
   conciliaciones: formas.conciliacionDoc,

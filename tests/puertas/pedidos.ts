@@ -49,7 +49,11 @@ const MAYORES = (uid: string): { readonly [N in NombreLlamada]?: readonly Leida[
   gerenteRutas: [{ consulta: { limite: 200 } }, { consulta: { id_cobrador: uid } }],
   compararSemanas: ['2026-11-16', '2026-11-09', '2026-11-02'].map((semana) => ({ consulta: { semana } })),
   llegadasDeSemana: [{ consulta: { semana: '2026-11-09' } }],
-  listarUsuarios: [{ consulta: CIEN }, { consulta: { ...CIEN, rol: 5 } }],
+  listarUsuarios: [
+    { consulta: CIEN },
+    { consulta: { ...CIEN, con: 'equipo' } },
+    { consulta: { ...CIEN, rol: 5 } },
+  ],
   listarCortes: [{ consulta: CIEN }],
   listarDiferencias: [{ consulta: CIEN }],
   listarTraspasos: [{ consulta: CIEN }],

@@ -35,6 +35,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   configuracionNegocio: UNO,
   leerAjustes: UNO,
   guardarAjustes: CAMBIO,
+  avisarContacto: 3,
   efectoDelDia: UNO,
   leerClave: UNO,
   getUserByUid: UNO,
@@ -136,7 +137,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   listarCortes: LISTA,
   listarDiferencias: LISTA,
   gastosDeCobrador: LISTA,
-  listarUsuarios: LISTA,
+  /** With the sums of each collector and the contacts of each, where they are asked for. */
+  listarUsuarios: 3 * PAGINA + 4,
   leerBitacora: LISTA,
   /** With today's rejection of each. */
   renovacionesElegibles: LISTA_DE_DOS,

@@ -91,6 +91,8 @@ export const MATRIZ: readonly Fila[] = [
   { ruta: 'bitacora', forma: 'bitacoraDoc', dueno: 'campo' },
   { ruta: 'idempotencia', forma: 'idempotenciaDoc', dueno: 'campo' },
   { ruta: 'configuracion', forma: 'negocioDoc', tambien: ['calendarioDoc', 'mudanzaDoc'], dueno: 'id' },
+  // Not even one's own: it is for the office, by the API.
+  { ruta: 'contactos', forma: 'contactoDoc', dueno: 'id' },
   { ruta: 'correos', forma: 'correoDoc', dueno: 'id' },
   { ruta: 'contadores', forma: 'contadorDoc', dueno: 'id' },
 ];

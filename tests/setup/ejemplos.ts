@@ -88,6 +88,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'leerClave', buena: { consulta: { clave: 'una', metodo: 'POST', ruta: '/abonos/registrar' } } },
     de('getUserByUid', { uid }),
     de('firebaseLogin', { token }),
+    de('avisarContacto', { dispositivo: 'tel-1', version: '1.0.0', sin_enviar: 2, monto_sin_enviar: 240 }),
     de('register', { nombre: 'x', email: 'x@leal.demo', id_rol: 1, uid: 'x' }),
     { nombre: 'activosSinPagoHoy', buena: porUsuario },
     { nombre: 'leerOrden', buena: porUsuario },

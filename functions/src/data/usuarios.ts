@@ -1,10 +1,13 @@
-import { correoDoc, type UsuarioDoc, usuarioDoc } from '@leal/contract/documentos';
+import { contactoDoc, correoDoc, type UsuarioDoc, usuarioDoc } from '@leal/contract/documentos';
 import { idCorreo, ROL } from '@leal/domain';
 import { FieldPath } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
 
 export const usuarios = coleccion('usuarios', usuarioDoc);
+
+/** One per person, under their id. */
+export const contactos = coleccion('contactos', contactoDoc);
 
 /** The owner of each address. Older users have no such document: only their own record says it. */
 const correos = coleccion('correos', correoDoc);

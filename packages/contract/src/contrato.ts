@@ -88,6 +88,7 @@ export * from './solicitudes/cerrar-tarea.ts';
 export type * from './solicitudes/lista.ts';
 export * from './solicitudes/mias.ts';
 export * from './solicitudes/tipos.ts';
+export * from './usuarios/contacto.ts';
 export * from './usuarios/entrar.ts';
 export * from './usuarios/leer.ts';
 export * from './usuarios/registrar.ts';

@@ -15,6 +15,7 @@ export * from './cliente.ts';
 export * from './comprobante.ts';
 export * from './comparar-nombres.ts';
 export * from './comparar-semanas.ts';
+export * from './contacto.ts';
 export * from './contrasena.ts';
 export * from './correccion.ts';
 export * from './correo.ts';

@@ -163,6 +163,19 @@ export const generales = (mundo: Mundo): Caso[] => [
     preparar: () =>
       deGerente(mundo, (p) => ({ parametros: { id_usuario: p }, cuerpo: { activo: false, nombre: 'Otra' } })),
   },
+  {
+    nombre: 'avisarContacto',
+    titulo: 'what a phone says of itself',
+    preparar: async () => {
+      const cuerpo = { dispositivo: 'tel-1', version: '1.0.0', sin_enviar: 2, monto_sin_enviar: 240 };
+      const preparado = await deCobrador(mundo, () => cuerpo);
+      const suyos = mundo.db.doc(`contactos/${preparado.persona.uid}`);
+      const foto = async () => ({ ...(await preparado.foto()), contactos: (await suyos.get()).data() });
+      return { ...preparado, foto };
+    },
+    anotaciones: 0,
+    breve: true,
+  },
   { nombre: 'register', titulo: 'a new user', preparar: () => deAlta(mundo) },
   { nombre: 'guardarAjustes', titulo: 'settings', preparar: () => deAjustes(mundo) },
 ];

@@ -1,4 +1,5 @@
 import * as contrato from '@leal/contract';
+import { avisarContacto } from '../../use-cases/usuarios/avisar-contacto.ts';
 import { cambiarUsuario } from '../../use-cases/usuarios/cambiar-usuario.ts';
 import { entrarConToken, leerUsuario } from '../../use-cases/usuarios/leer-usuario.ts';
 import { listarUsuarios } from '../../use-cases/usuarios/listar-usuarios.ts';
@@ -10,5 +11,6 @@ export const rutasUsuarios = {
   getUserByUid: lectura(contrato.getUserByUid, leerUsuario, { sensible: true }),
   register: cambio(contrato.register, registrarUsuario),
   listarUsuarios: lectura(contrato.listarUsuarios, listarUsuarios, { sensible: true }),
+  avisarContacto: cambio(contrato.avisarContacto, avisarContacto),
   cambiarUsuario: cambio(contrato.cambiarUsuario, cambiarUsuario),
 };

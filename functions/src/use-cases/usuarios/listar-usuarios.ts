@@ -1,12 +1,14 @@
 import type { listarUsuarios as contrato } from '@leal/contract';
 import { leerPagina } from '../../data/pagina.ts';
+import { leerEquipo } from '../../data/equipo.ts';
 import { usuarios } from '../../data/usuarios.ts';
 import type { CasoLectura } from '../../context/caso.ts';
+import { presentarFilaDeEquipo } from './presentar-fila-de-equipo.ts';
 import { presentarUsuarioConEstado } from './presentar-usuario-con-estado.ts';
 
 /** Accounts, oldest first; by e-mail (whole, in any case) and by role. */
 export const listarUsuarios: CasoLectura<typeof contrato> = async ({ consulta }, { negocio }) => {
-  const { email: pedido, rol, limite, cursor } = consulta;
+  const { email: pedido, rol, con, limite, cursor } = consulta;
   const { parametros } = await negocio();
   const email = pedido?.toLowerCase();
   const conEmail = email === undefined ? usuarios.todas() : usuarios.todas().where('email', '==', email);
@@ -20,5 +22,7 @@ export const listarUsuarios: CasoLectura<typeof contrato> = async ({ consulta },
       sinAdelanto: true,
     },
   );
-  return { datos: filas.map(presentarUsuarioConEstado), ...pagina };
+  if (con === undefined) return { datos: filas.map(presentarUsuarioConEstado), ...pagina };
+  const equipo = await leerEquipo(filas);
+  return { datos: filas.map((usuario) => presentarFilaDeEquipo(usuario, equipo)), ...pagina };
 };

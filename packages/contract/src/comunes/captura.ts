@@ -15,10 +15,13 @@ const posicionDeTelefono = z.object({
 /** In an answer, and as it is kept. */
 export const posicionDicha = posicionDeTelefono;
 
+/** Which phone says it: an id that it made itself. */
+export const telefonoQueHabla = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
 /** A phone's word on the moment it captured an action; accepted by every captured call. */
 export const captura = {
   capturado_en: z.optional(instante),
-  dispositivo: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
+  dispositivo: z.optional(telefonoQueHabla),
   secuencia: z.optional(z.int().check(z.gte(0))),
   desfase_ms: z.optional(z.int()),
   /** The phone's position, when its collector allows that. A senseless one is as good as none: it blocks nothing. */

@@ -36,6 +36,8 @@ const desde = (minimo: number, error: string) =>
 
 /** 0 is a visit without payment (spec §5). */
 export const montoAbono = desde(0, 'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)');
+/** Cash that a phone tells of; none is 0. */
+export const efectivoDicho = desde(0, MONTO_INVALIDO);
 export const montoPositivo = desde(1, MONTO_INVALIDO);
 export const montoSolicitado = desde(1, 'El monto solicitado es requerido y debe ser mayor a 0');
 /** A renewal is for one peso at least (spec §9). */

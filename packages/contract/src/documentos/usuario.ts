@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { usuario } from '../formas/usuario.ts';
-import { momento } from '../comunes/guardado.ts';
+import { momento, monto } from '../comunes/guardado.ts';
 
 export const usuarioDoc = z.object({
   ...usuario.shape,
@@ -11,3 +11,18 @@ export type UsuarioDoc = z.output<typeof usuarioDoc>;
 
 /** Stored under an e-mail address: whose it is. Made with the user's record, so that nobody else can take the address. */
 export const correoDoc = z.object({ id_usuario: z.string() });
+
+/** When somebody's phones were last heard of, and what each said; written by its own call, never in a payment. */
+export const contactoDoc = z.object({
+  id_usuario: z.string(),
+  dispositivos: z.record(
+    z.string(),
+    z.object({
+      version: z.string(),
+      sin_enviar: z.int(),
+      monto_sin_enviar_centavos: monto,
+      visto_en: momento,
+    }),
+  ),
+});
+export type ContactoDoc = z.output<typeof contactoDoc>;

@@ -11,6 +11,25 @@ import { usuario } from '../formas/usuario.ts';
 const usuarioConEstado = z.extend(usuario, { activo: z.boolean(), creado_en: instante });
 export type UsuarioConEstado = z.output<typeof usuarioConEstado>;
 
+/** A row of the team: who has which route and cash, and when their phones were last heard of. */
+const filaDeEquipo = z.extend(usuarioConEstado, {
+  /** A collector's. */
+  ruta: z.optional(z.object({ clientes_activos: z.int(), en_mano: pesos })),
+  /** Absent while no phone was heard of. */
+  contacto: z.optional(
+    z.object({
+      visto_en: instante,
+      /** Of the phone that was heard of last. */
+      version: z.string(),
+      telefonos: z.int(),
+      /** Of all their phones, as each said it last. */
+      sin_enviar: z.int(),
+      monto_sin_enviar: pesos,
+    }),
+  ),
+});
+export type FilaDeEquipo = z.output<typeof filaDeEquipo>;
+
 export const listarUsuarios = definirLlamada({
   metodo: 'GET',
   ruta: '/usuarios',
@@ -24,8 +43,10 @@ export const listarUsuarios = definirLlamada({
         .number()
         .check(z.refine((n) => interpretarRol(n) === n, { error: 'El rol debe ser 5, 6 o 7' })),
     ),
+    /** With route and contact, which are a document each; a choice of people needs neither. */
+    con: z.optional(z.literal('equipo')),
   }),
-  respuesta: lista(usuarioConEstado),
+  respuesta: lista(filaDeEquipo),
 });
 
 /** The clients and cash that a collector who is turned off leaves behind: somebody has to take the route. */

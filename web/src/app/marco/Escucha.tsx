@@ -5,6 +5,7 @@ import { usePorVer } from '../../piezas/por-ver/por-ver.ts';
 import { useCajasAlDia, useCortesPorConfirmar, useEfectivoPorConfirmar } from '../avisos/use-caja.ts';
 import { useCajaPorVer, useNovedades, useEntregasPorVer, useTareasPorVer } from '../avisos/use-novedades.ts';
 import { llamar } from '../../lib/api/llamar.ts';
+import { llevarContacto } from '../../lib/contacto.ts';
 import { ponerIcono } from '../../lib/icono-con-cuenta.ts';
 import { useCuentaEnTitulo } from '../../lib/titulo.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
@@ -87,6 +88,12 @@ function CuentaViva() {
   return null;
 }
 
+function Contacto() {
+  const { id_usuario: uid } = useUsuario();
+  useEffect(() => llevarContacto(uid), [uid]);
+  return null;
+}
+
 /** The count of what waits for this person, where another tab or screen sees it. */
 function useCuentaDeLaPestana(n: number): void {
   useCuentaEnTitulo(n);
@@ -123,6 +130,7 @@ export const Escucha = ({ rol }: { rol: IdRol }) => (
   <>
     <Antena />
     <CuentaViva />
+    <Contacto />
     {rol === ROL.cobrador && <NovedadesDelCobrador />}
     {rol === ROL.gerente && <CuentaDelGerente />}
   </>

@@ -1,7 +1,7 @@
 import './equipo.css';
 import '../../ui/lista/filtros.css';
 import { EditOutlined } from '@ant-design/icons';
-import { listarUsuarios, type UsuarioConEstado } from '@leal/contract';
+import { type FilaDeEquipo, listarUsuarios } from '@leal/contract';
 import { nombreRol, ROL } from '@leal/domain';
 import { Button } from 'antd';
 import { useCallback, useMemo } from 'react';
@@ -25,13 +25,15 @@ import {
   ESTADOS,
   estaFiltrando,
   type FiltroUsuarios,
-  filtrar as losQuePasan,
+  OPCIONES_ORDEN,
   OPCIONES_ROL,
+  verEquipo,
 } from './filtro-usuarios.ts';
+import { Hechos } from './Hechos.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 type Props = {
-  usuario: UsuarioConEstado;
+  usuario: FilaDeEquipo;
   /** Nobody can turn their own account off. */
   esPropio: boolean;
 };
@@ -55,6 +57,7 @@ const FilaUsuario = ({ usuario, esPropio }: Props) => {
         <Insignia texto={nombreRol(id_rol)} tono="neutro" />
         {!activo && <Insignia texto="Desactivado" tono="mal" />}
       </div>
+      <Hechos {...usuario} />
       <div className="equipo-acciones grupo a-lo-ancho">
         <Button
           icon={<EditOutlined aria-hidden />}
@@ -109,24 +112,34 @@ function Filtros({ filtro, alFiltrar, hallado }: PropsFiltros) {
         valor={filtro.estado}
         alElegir={(estado) => alFiltrar({ estado })}
       />
+      <ElegirFiltro
+        nombre="Orden del equipo"
+        sinElegir="Por antigüedad"
+        opciones={OPCIONES_ORDEN}
+        valor={filtro.orden}
+        alElegir={(orden) => alFiltrar({ orden })}
+      />
     </div>
   );
 }
 
-/** Those that are filtered are read to the end, in large pages. */
-const TODOS = { limite: 100 } as const;
+/** With route and contact of each. */
+const PRIMEROS = { con: 'equipo' } as const;
+/** Those that are filtered or sorted are read to the end, in large pages. */
+const TODOS = { ...PRIMEROS, limite: 100 } as const;
 
 /** Everybody who has an account, oldest first, or those of them that are looked for. */
 export function ListaUsuarios() {
   const [filtro, filtrar] = useEnLaUrl(EN_LA_URL);
   const filtrando = estaFiltrando(filtro);
-  const lista = useEntera<UsuarioConEstado>(
-    useLista(listarUsuarios, { consulta: filtrando ? TODOS : {} }, { conservar: true }),
-    filtrando,
+  const todos = filtrando || filtro.orden !== undefined;
+  const lista = useEntera<FilaDeEquipo>(
+    useLista(listarUsuarios, { consulta: todos ? TODOS : PRIMEROS }, { conservar: true }),
+    todos,
   );
   const { id_usuario } = useUsuario();
   const { filas } = lista;
-  const suyas = useMemo(() => filas && losQuePasan(filas, filtro), [filas, filtro]);
+  const suyas = useMemo(() => filas && verEquipo(filas, filtro), [filas, filtro]);
   const total = lista.primera?.total;
   const hallado =
     filtrando && suyas && !lista.anteriores

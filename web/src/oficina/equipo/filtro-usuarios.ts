@@ -1,5 +1,6 @@
-import type { UsuarioConEstado } from '@leal/contract';
+import type { FilaDeEquipo, UsuarioConEstado } from '@leal/contract';
 import { filtrarPorTexto, type IdRol, nombreRol, ROL } from '@leal/domain';
+import { type Ordenable, ordenar } from '../../ui/tabla/orden.ts';
 import { como, type DeLaUrl, enLaUrl, mismas, opcional, texto } from '../../lib/en-la-url.ts';
 
 const ROLES = Object.values(ROL).map((rol) => String(rol) as `${IdRol}`);
@@ -7,11 +8,34 @@ export const OPCIONES_ROL = ROLES.map((value) => ({ value, label: nombreRol(Numb
 
 export const ESTADOS = ['activos', 'desactivados'] as const;
 
+/** The fields by which the team is sorted: who was not heard of for longest, who has most. */
+const CAMPOS: readonly Ordenable<FilaDeEquipo>[] = [
+  { clave: 'nombre', valor: ({ nombre }) => nombre },
+  { clave: 'contacto', valor: ({ contacto }) => (contacto ? Date.parse(contacto.visto_en) : null) },
+  { clave: 'sin_enviar', valor: ({ contacto }) => contacto?.sin_enviar ?? null },
+  { clave: 'en_mano', valor: ({ ruta }) => ruta?.en_mano ?? null },
+  { clave: 'clientes', valor: ({ ruta }) => ruta?.clientes_activos ?? null },
+];
+
+const ORDENES = ['nombre', 'contacto', '-contacto', '-sin_enviar', '-en_mano', '-clientes'] as const;
+type OrdenDeEquipo = (typeof ORDENES)[number];
+const NOMBRES_ORDEN: Readonly<Record<OrdenDeEquipo, string>> = {
+  nombre: 'Nombre',
+  contacto: 'Contacto más antiguo',
+  '-contacto': 'Contacto más reciente',
+  '-sin_enviar': 'Más sin enviar',
+  '-en_mano': 'Más efectivo en mano',
+  '-clientes': 'Más clientes activos',
+};
+export const OPCIONES_ORDEN = ORDENES.map((value) => ({ value, label: NOMBRES_ORDEN[value] }));
+
 /** The accounts that are shown. */
 export const EN_LA_URL = enLaUrl({
   busqueda: como('q', texto()),
   rol: opcional(mismas(ROLES)),
   estado: opcional(mismas(ESTADOS)),
+  /** Absent: the oldest account first. */
+  orden: opcional(mismas(ORDENES)),
 });
 export type FiltroUsuarios = DeLaUrl<typeof EN_LA_URL>;
 
@@ -19,10 +43,10 @@ export const estaFiltrando = ({ busqueda, rol, estado }: FiltroUsuarios): boolea
   busqueda !== '' || rol !== undefined || estado !== undefined;
 
 /** The accounts that the filter leaves, by name or e-mail, in the order in which they came. */
-export const filtrar = (
-  usuarios: readonly UsuarioConEstado[],
+export const filtrar = <U extends UsuarioConEstado>(
+  usuarios: readonly U[],
   { busqueda, rol, estado }: FiltroUsuarios,
-): readonly UsuarioConEstado[] =>
+): readonly U[] =>
   filtrarPorTexto(
     usuarios.filter(
       ({ id_rol, activo }) =>
@@ -32,3 +56,9 @@ export const filtrar = (
     busqueda,
     ({ nombre, email }) => ({ textos: [nombre, email] }),
   );
+
+/** Those that pass, in the order that is asked for; who has none of it comes last. */
+export const verEquipo = (
+  usuarios: readonly FilaDeEquipo[],
+  filtro: FiltroUsuarios,
+): readonly FilaDeEquipo[] => ordenar(filtrar(usuarios, filtro), CAMPOS, filtro.orden ?? '');

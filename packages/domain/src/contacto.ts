@@ -1,0 +1,29 @@
+import type { Centavos } from './dinero.ts';
+
+/** What a phone said last of itself: its version of the app, and what it had not sent yet. */
+export type Contacto = {
+  readonly version: string;
+  readonly sin_enviar: number;
+  readonly monto_sin_enviar_centavos: Centavos;
+  readonly visto_en: Date;
+};
+/** By the phone. */
+export type Contactos = Readonly<Record<string, Contacto>>;
+
+export const CONTACTO_CADA_MS = 3_600_000;
+export const MAXIMO_TELEFONOS = 20;
+
+/** Once an hour is enough, unless something stays on the phone now, or nothing does any more. */
+const esNoticia = (antes: Contacto | undefined, ahora: Contacto): boolean =>
+  antes === undefined ||
+  ahora.visto_en.getTime() - antes.visto_en.getTime() >= CONTACTO_CADA_MS ||
+  antes.sin_enviar > 0 !== ahora.sin_enviar > 0;
+
+/** With what this phone says now, at most so many phones; null when nothing has to be written. */
+export function contactosCon(guardados: Contactos, telefono: string, nuevo: Contacto): Contactos | null {
+  if (!esNoticia(guardados[telefono], nuevo)) return null;
+  const otros = Object.entries(guardados)
+    .filter(([uno]) => uno !== telefono)
+    .toSorted(([, a], [, b]) => b.visto_en.getTime() - a.visto_en.getTime());
+  return Object.fromEntries([[telefono, nuevo] as const, ...otros].slice(0, MAXIMO_TELEFONOS));
+}

@@ -1,0 +1,46 @@
+// What the office sees of each person: the route, the cash, and what the phone said last of itself.
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { invocar } from '../setup/invocar.ts';
+import { uno } from '../setup/uno.ts';
+import { abrir } from './apoyo/abrir.tsx';
+import { consulta } from './apoyo/leer.ts';
+
+const mundo = abrirMundo();
+const CONTACTO = { dispositivo: 'tel-1', version: '1.0.7', sin_enviar: 2, monto_sin_enviar: 240 };
+
+test('a row says route, cash, contact, version and what is not sent; whoever was not heard of says so', async () => {
+  const cobrador = await mundo.cobrador([uno('Ana López')]);
+  const id_credito = `${cobrador.prefijo}-cre-1`;
+  await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 120 } });
+  await invocar(cobrador, 'avisarContacto', { cuerpo: CONTACTO });
+  const camino = `gerente/registrar-usuario?q=${encodeURIComponent(cobrador.email)}`;
+  await abrir(await mundo.cuenta('gerente@leal.demo'), camino, { tamano: ESCRITORIO });
+  await screen.findByText('1 cuenta encontrada');
+  const fila = within(screen.getByRole('list', { name: 'Usuarios' }));
+  fila.getByText('1 cliente activo');
+  fila.getByText('$120.00');
+  expect(fila.getByText('Contacto hace un momento').title).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d/);
+  fila.getByText('Versión 1.0.7');
+  fila.getByText('2 sin enviar');
+  fila.getByText('$240.00');
+});
+
+test('who has no phone that was heard of says so; the order stands in the address, and is of all', async () => {
+  const cobrador = await mundo.cobrador([]);
+  await invocar(cobrador, 'avisarContacto', { cuerpo: { ...CONTACTO, sin_enviar: 99_000 } });
+  await mundo.cobrador([]);
+  const { usuario } = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/registrar-usuario', {
+    tamano: ESCRITORIO,
+  });
+  const lista = await screen.findByRole('list', { name: 'Usuarios' });
+  expect(within(lista).getAllByText('Sin contacto').length).toBeGreaterThan(0);
+  await usuario.click(screen.getByRole('combobox', { name: 'Orden del equipo' }));
+  await usuario.click(await screen.findByTitle('Más sin enviar'));
+  await screen.findByText('99,000 sin enviar');
+  const [primera] = within(screen.getByRole('list', { name: 'Usuarios' })).getAllByRole('listitem');
+  within(primera!).getByText(cobrador.email);
+  expect(consulta()).toContain('orden=-sin_enviar');
+});
