@@ -41,7 +41,7 @@ test('both files hold the chosen collector’s clients; meanwhile nothing else c
     `Reporte_Clientes_Semana_2026-11-16_cobrador-${cobrador.uid}.xlsx`,
   );
   const filas = await leerDescarga(clientes, 'Clientes');
-  expect(filas.slice(2).map((fila) => [fila[2], fila[7], fila[16], fila.at(-3)])).toEqual([
+  expect(filas.slice(2).map((fila) => [fila[2], fila[7], fila[16], fila.at(-4)])).toEqual([
     ['=Ana López', new Date('2026-11-09'), 120, 120],
     ['Beto Ruiz', new Date('2026-11-09'), 0, 0],
     [null, null, 120, 120],

@@ -33,7 +33,7 @@ test('the header says how far behind the open credit is, and nothing of one that
   const cobrador = await mundo.cobrador([pagado(600), pagado(2880)]);
   await enSuPagina(cobrador);
   await screen.findByText('Atrasado', { exact: false, selector: 'strong.mal' });
-  expect(document.querySelector('.encabezado strong.mal')?.textContent).toBe('Atrasado $360.00');
+  expect(document.querySelector('.encabezado strong.mal')?.textContent).toBe('Atrasado $360.00 · 4 días');
   await enSuPagina(cobrador, { n: 2 });
   await boton('Editar');
   expect(document.querySelector('.encabezado strong.mal')).toBeNull();

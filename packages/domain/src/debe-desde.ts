@@ -12,7 +12,7 @@ type CreditoPorCubrir = Omit<CreditoPlaneado, 'fecha_inicio'> &
   };
 
 /** The first day of its plan that is not covered whole, in the past or to come. Null: nothing is left to pay, or it has not begun. */
-export function primerDiaSinCubrir(credito: CreditoPorCubrir, dias: DiasSinCobro): Fecha | null {
+export function sinCubrirDesde(credito: CreditoPorCubrir, dias: DiasSinCobro): Fecha | null {
   const { fecha_inicio, dias_pago, saldo } = credito;
   if (fecha_inicio === null || saldo <= 0) return null;
   return diaDePago(
@@ -42,7 +42,7 @@ type CreditoQueDebe = Pick<
  */
 export function debeDesde(credito: CreditoQueDebe, dias: DiasSinCobro): Fecha | null {
   if (credito.estado_credito !== 'Aprobado' || credito.entrega?.estado === 'por_entregar') return null;
-  return primerDiaSinCubrir(
+  return sinCubrirDesde(
     {
       ...credito,
       monto_total: credito.monto_total_centavos,

@@ -1,5 +1,5 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { diasAtrasado, type Fecha, primerDiaSinCubrir } from '@leal/domain';
+import { diasAtrasado, type Fecha, sinCubrirDesde } from '@leal/domain';
 import { NOMBRES, OTROS_NOMBRES } from '../../../piezas/campos/nombres.ts';
 import { Referencias } from '../../../piezas/cliente/Referencias.tsx';
 import { textoAvance, textoInteres } from '../../../piezas/credito/textos.ts';
@@ -20,7 +20,7 @@ type Props = {
 
 /** For how long the client is behind: since the first day that is not covered whole. */
 function DiasAtrasado({ credito, hoy }: Pick<Props, 'credito' | 'hoy'>) {
-  const dias = diasAtrasado(primerDiaSinCubrir(credito, useNegocio()), hoy);
+  const dias = diasAtrasado(sinCubrirDesde(credito, useNegocio()), hoy);
   return dias > 0 && <span>{` · Atrasado ${cuantos(dias, 'día', 'días')}`}</span>;
 }
 

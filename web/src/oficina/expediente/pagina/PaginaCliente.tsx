@@ -1,6 +1,6 @@
 import './expediente.css';
 import { expedienteCliente, historialAbonos, leerBitacora, type Respuesta } from '@leal/contract';
-import { diasAtrasado, estaActivo, fechaLocal, montoAtrasado, primerDiaSinCubrir } from '@leal/domain';
+import { diasAtrasado, estaActivo, fechaLocal, montoAtrasado, sinCubrirDesde } from '@leal/domain';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { invalidar, useLlamada } from '../../../lib/api/consultas.ts';
@@ -59,7 +59,7 @@ function Atrasado({ creditos }: Pick<Expediente, 'creditos'>) {
   const negocio = useNegocio();
   const hoy = fechaLocal(useAhora(60_000));
   const debido = creditos.find((credito) => seDebe(credito) && credito.entrega?.estado !== 'por_entregar');
-  const dias = debido ? diasAtrasado(primerDiaSinCubrir(debido, negocio), hoy) : 0;
+  const dias = debido ? diasAtrasado(sinCubrirDesde(debido, negocio), hoy) : 0;
   if (!debido || dias === 0) return null;
   return (
     <strong className="mal">
