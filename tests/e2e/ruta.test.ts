@@ -1,4 +1,5 @@
 // The route of the day: what each of its cards can do; what it shows is read in tests/pantallas.
+import { deAlguien } from './apoyo/capas.ts';
 import { centavos } from '@leal/domain';
 import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
@@ -53,7 +54,10 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     test('a late day asks first; cancelled, nothing is sent', async () => {
       const { pagina } = await enRuta([uno('Ana López')]);
       const enviados: string[] = [];
-      pagina.on('request', (pedido) => pedido.method() === 'POST' && enviados.push(pedido.url()));
+      pagina.on(
+        'request',
+        (pedido) => pedido.method() === 'POST' && deAlguien(pedido.url()) && enviados.push(pedido.url()),
+      );
       const atraso = pagina.getByRole('button', { name: 'Registrar Atraso de Ana López' });
       await atraso.click();
       const pregunta = dialogo(pagina);

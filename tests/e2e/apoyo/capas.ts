@@ -9,15 +9,18 @@ import { dialogo, oye, sinDialogo } from './ruta.ts';
 
 export const EN_MOVIMIENTO = { reducedMotion: 'no-preference' } as const;
 
-/** A phone asks for its series by itself, when there is nothing else to do. */
-const POR_SI_SOLA = '/leal-api/comprobantes/serie';
+/** A phone asks for its series by itself, and says hourly what it is, when there is nothing else to do. */
+const POR_SI_SOLA = /\/leal-api\/(comprobantes\/serie|usuarios\/contacto)$/;
+
+/** Whether somebody's hand is behind that call. */
+export const deAlguien = (url: string): boolean => !POR_SI_SOLA.test(new URL(url).pathname);
 
 /** What somebody does that would change something at the server. */
 export function envios(pagina: Page): string[] {
   const vistos: string[] = [];
   pagina.on('request', (pedido) => {
     const { pathname } = new URL(pedido.url());
-    if (pathname !== POR_SI_SOLA && pedido.method() !== 'GET' && /\/leal-api\/|us-central1/.test(pathname))
+    if (deAlguien(pedido.url()) && pedido.method() !== 'GET' && /\/leal-api\/|us-central1/.test(pathname))
       vistos.push(pathname);
   });
   return vistos;

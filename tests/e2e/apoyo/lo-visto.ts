@@ -1,4 +1,5 @@
 // Questions of a manager while somebody else changes what they are about.
+import { deAlguien } from './capas.ts';
 import type { NombreLlamada } from '@leal/contract';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -206,7 +207,7 @@ export function enviosDe(pagina: Page): Enviado[] {
   const envios: Enviado[] = [];
   pagina.on('request', (pedido) => {
     const url = new URL(pedido.url());
-    if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(pedido.method())) return;
+    if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(pedido.method()) || !deAlguien(pedido.url())) return;
     const cuerpo = (pedido.postDataJSON() ?? {}) as { data?: Enviado; visto?: unknown };
     if (/\/resolver(Credito|Solicitud|Gasto)$/.test(url.pathname)) envios.push(cuerpo.data as Enviado);
     else if (url.pathname.includes('/leal-api/'))

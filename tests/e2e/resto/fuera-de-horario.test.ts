@@ -1,5 +1,6 @@
 // The collection window in a page that stands open, on a suite of its own whose clock goes from Wednesday 17:30 to Monday.
 // The tests run in order: a business day does not happen twice.
+import { deAlguien } from '../apoyo/capas.ts';
 import { iniciarSuite } from '@leal/local';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -27,9 +28,8 @@ function enviosDe({ pagina }: Escena): string[] {
   const envios: string[] = [];
   pagina.on('request', (pedido) => {
     const { pathname } = new URL(pedido.url());
-    // A phone asks for its series of receipts by itself.
-    const sola = pathname === '/leal-api/comprobantes/serie';
-    if (!sola && pedido.method() !== 'GET' && pathname.startsWith('/leal-api/')) envios.push(pathname);
+    if (deAlguien(pedido.url()) && pedido.method() !== 'GET' && pathname.startsWith('/leal-api/'))
+      envios.push(pathname);
   });
   return envios;
 }
