@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { alguno } from './hasta.ts';
 
 let dados = 0;
 /** Nobody else's: whom somebody may be already is said, and what that slides under a finger takes no touch for a moment. */
@@ -21,5 +22,10 @@ export async function llenarCliente(
     ['Monto solicitado', '3000'],
   ] as const)
     await pagina.getByLabel(campo, { exact: true }).fill(valor);
-  await pagina.getByText('60 días').click();
+  const plazo = pagina.getByRole('radio', { name: /^60 días/ });
+  // What the names of others slide takes no touch for a moment: a hand looks, and taps again.
+  await alguno(async () => {
+    if (!(await plazo.isChecked())) await pagina.getByText('60 días').click();
+    return Number(await plazo.isChecked());
+  });
 }
