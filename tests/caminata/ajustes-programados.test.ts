@@ -136,6 +136,20 @@ describe('settings of a later day', () => {
     expect((await leidos()).parametros).toMatchObject({ hora_apertura: 15, hora_cierre: 17 });
   });
 
+  it('are compared with those of their day: back to what stands today is a change, too', async () => {
+    await guardar(CIERRA_17, DESDE_EL_VIERNES);
+    const { cuerpo } = await guardar({ parametros: { hora_cierre: 18 } }, { vigente_desde: '2026-11-24' });
+    expect(cuerpo.programados).toHaveLength(2);
+    expect(auditados().at(-1)).toMatchObject({ antes: { hora_cierre: 17 }, despues: { hora_cierre: 18 } });
+    await guardar({ parametros: { hora_apertura: 8 } }, { vigente_desde: '2026-11-21' });
+    // By then it opens at eight: no nine would do today.
+    const { estado } = await guardar({ parametros: { hora_cierre: 9 } }, { vigente_desde: '2026-11-22' });
+    expect(estado).toBe(200);
+    a('2026-11-24', '12:00');
+    await llevar();
+    expect((await leidos()).parametros).toMatchObject({ hora_apertura: 8, hora_cierre: 18 });
+  });
+
   it('of one day are one change, of which the later value holds', async () => {
     await guardar(
       { parametros: { hora_apertura: 9, hora_cierre: 17 }, legales: { lugar: 'Durango' } },

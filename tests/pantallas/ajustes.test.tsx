@@ -177,6 +177,23 @@ describe('hours, and a day from which they hold', () => {
     programado.getByText(/Temporada$/);
     programado.getByText('17 h');
     panel('Horario de cobro').getByText('18 h');
+    // What stands today is a change on a later day, when something else stands.
+    await usuario.click(screen.getByRole('button', { name: 'Cambiar Horario de cobro' }));
+    const otro = await elDialogo('Horario de cobro');
+    await usuario.clear(otro.getByRole('textbox', { name: 'Se cierra' }));
+    await usuario.type(otro.getByRole('textbox', { name: 'Se cierra' }), '18');
+    await usuario.type(otro.getByLabelText('Rige desde'), '25/11/2026{enter}');
+    await contestar(usuario, 'Guardar');
+    await waitFor(() => programado.getByText('Desde el miércoles 25/11/2026'));
+    expect(programado.getAllByText(/→/).map((flecha) => flecha.parentElement?.textContent)).toEqual([
+      'hoy 18 h → , después 17 h',
+      'hoy 17 h → , después 18 h',
+    ]);
+    await usuario.click(
+      programado.getByRole('button', { name: 'Quitar el cambio del miércoles 25/11/2026' }),
+    );
+    await contestar(usuario, 'Quitar cambio', 'Quitar cambio programado');
+    await seCierra('Quitar cambio programado');
     await usuario.click(programado.getByRole('button', { name: 'Quitar el cambio del lunes 23/11/2026' }));
     await contestar(usuario, 'Quitar cambio', 'Quitar cambio programado');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cambios programados' })).toBeNull());

@@ -106,13 +106,18 @@ function conUnoMas(
 const porDia = (a: { readonly desde: Fecha }, b: { readonly desde: Fecha }): number =>
   a.desde < b.desde ? -1 : Number(a.desde > b.desde);
 
+/** The settings of that day, with all that was to come by then. */
+const comoEstaran = (antes: NegocioDoc, dia: Fecha): NegocioDoc =>
+  antes.programados.filter(({ desde }) => desde <= dia).reduce(conProgramado, antes);
+
 /** The change, now or on its day, and its row of the audit; the same settings where it changes nothing. */
 function cambiar(antes: NegocioDoc, cuerpo: Pedido, cambio: Cambio, hoy: Fecha): NegocioDoc {
   const { cambios, vigente_desde: desde, quitar, motivo = '' } = cuerpo;
   if (quitar !== undefined) return quitarUno(antes, quitar, cambio);
-  const despues = conCambios(antes, cambios);
-  exigirValidos(antes, despues, hoy);
-  const cambia = loQueCambia(antes, despues);
+  const entonces = desde === undefined ? antes : comoEstaran(antes, desde);
+  const despues = conCambios(entonces, cambios);
+  exigirValidos(entonces, despues, hoy);
+  const cambia = loQueCambia(entonces, despues);
   if (cambia === null) return antes;
   anotar(cambio, {
     accion: desde === undefined ? 'ajustes/guardar' : 'ajustes/programar',

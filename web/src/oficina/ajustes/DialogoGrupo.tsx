@@ -9,7 +9,7 @@ import { Entrada, EntradaLarga } from '../../ui/formulario/entradas.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { ahora } from '../../lib/reloj.ts';
 import { Cambiaron, EN_UN_MINUTO } from './avisos.tsx';
-import { type Campo, type Grupo, gruposDe, loCambiado } from './grupo.ts';
+import { type Campo, type Grupo, gruposDe, loCambiado, loEscrito } from './grupo.ts';
 import { useAjustes, useCambiaron } from './use-ajustes.ts';
 
 type Valores = Record<string, string | boolean | undefined>;
@@ -111,7 +111,8 @@ function Dialogo({ control, grupo, version }: PropsDialogo) {
         formulario.setFields([{ name: nombre, value: valor, touched: false }]);
   }, [campos, formulario]);
   const alEnviar = async (valores: Valores): Promise<void> => {
-    const cambian = loCambiado(grupo, tocados(valores));
+    // On a later day something else may stand by then: what was typed is sent, also what stands today.
+    const cambian = (desde ? loEscrito : loCambiado)(grupo, tocados(valores));
     if (Object.keys(cambian).length === 0) return control.cerrar();
     olvidar();
     const motivo = String(valores['motivo'] ?? '').trim();

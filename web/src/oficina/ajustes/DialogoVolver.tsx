@@ -7,7 +7,7 @@ import { Intro } from '../../ui/formulario/Intro.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Cambiaron, EN_UN_MINUTO } from './avisos.tsx';
 import { Pasos } from './Pasos.tsx';
-import { cambiosQueLosHacen, pasosHacia } from './programados.ts';
+import { cambiosQueLosHacen, enPlano, pasosHacia } from './programados.ts';
 import { useAjustes, useCambiaron } from './use-ajustes.ts';
 
 type Valores = Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ function useGuardar({ control, ajustes }: Props, titulo: string, rige: string) {
 
 function DialogoVolver({ valores, cuando, ...props }: Props & { valores: Valores; cuando: string }) {
   const { guardar, aviso, comunes } = useGuardar(props, `ajustes de ${cuando}`, EN_UN_MINUTO);
-  const pasos = pasosHacia(props.ajustes, valores);
+  const pasos = pasosHacia(enPlano(props.ajustes), valores);
   const cambios = cambiosQueLosHacen(
     Object.fromEntries(pasos.map(({ campo }) => [campo, valores[campo] ?? null])),
   );

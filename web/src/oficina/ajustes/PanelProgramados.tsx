@@ -5,21 +5,20 @@ import { Nombre } from '../../ui/Nombre.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { abrirDesprogramar } from './DialogoVolver.tsx';
 import { Pasos } from './Pasos.tsx';
-import { pasosHacia, valoresDe } from './programados.ts';
+import { conPasos } from './programados.ts';
 
 const cuando = ({ desde }: AjusteProgramado): string => `${nombreDia(desde)} ${formatearFecha(desde)}`;
 
 /** What somebody saved for a later day; nothing where nobody did. */
 export function PanelProgramados({ ajustes }: { ajustes: Ajustes }) {
-  const { programados } = ajustes;
-  if (programados.length === 0) return null;
+  if (ajustes.programados.length === 0) return null;
   return (
     <Panel
       titulo="Cambios programados"
       subtitulo="Rigen desde el principio de su día. Lo de antes se juzga con lo de antes."
     >
       <ul className="lista-lisa pila rayas" aria-label="Cambios programados">
-        {programados.map((programado) => (
+        {conPasos(ajustes).map(({ programado, pasos }) => (
           <li key={programado.id} className="pila aire-4">
             <div className="ajustes-dia fila extremos">
               <div>
@@ -36,7 +35,7 @@ export function PanelProgramados({ ajustes }: { ajustes: Ajustes }) {
                 Quitar
               </Button>
             </div>
-            <Pasos pasos={pasosHacia(ajustes, valoresDe(programado))} />
+            <Pasos pasos={pasos} />
           </li>
         ))}
       </ul>

@@ -228,14 +228,20 @@ export const gruposDe = (ajustes: Ajustes): readonly Grupo[] => [
   deLegales(ajustes),
 ];
 
-/** The typed values that are not what stands. */
-export const loCambiado = (
-  { campos }: Grupo,
-  valores: Readonly<Record<string, string | boolean | undefined>>,
-): Readonly<Record<string, string | boolean>> =>
+type Escritos = Readonly<Record<string, string | boolean>>;
+type Valores = Readonly<Record<string, string | boolean | undefined>>;
+
+const losDe = ({ campos }: Grupo, valores: Valores, cuenta: (campo: Campo) => boolean): Escritos =>
   Object.fromEntries(
-    campos.flatMap(({ nombre, valor }) => {
-      const escrito = valores[nombre];
-      return escrito === undefined || escrito === valor ? [] : [[nombre, escrito]];
+    campos.flatMap((campo) => {
+      const escrito = valores[campo.nombre];
+      return escrito === undefined || !cuenta(campo) ? [] : [[campo.nombre, escrito]];
     }),
   );
+
+/** The typed values. */
+export const loEscrito = (grupo: Grupo, valores: Valores): Escritos => losDe(grupo, valores, () => true);
+
+/** Those that are not what stands. */
+export const loCambiado = (grupo: Grupo, valores: Valores): Escritos =>
+  losDe(grupo, valores, ({ nombre, valor }) => valores[nombre] !== valor);

@@ -56,10 +56,9 @@ export type Paso = {
   readonly luego: string;
 };
 
-/** What stands today and what would, field by field; what stays the same is left out. */
-export const pasosHacia = (ajustes: Ajustes, valores: Valores): Paso[] => {
-  const hoy = enPlano(ajustes);
-  return Object.entries(valores)
+/** What stands and what would, field by field; what stays the same is left out. */
+export const pasosHacia = (hoy: Valores, valores: Valores): Paso[] =>
+  Object.entries(valores)
     .flatMap(([campo, valor]): Paso[] => {
       const nombre = campo === 'festivos' || campo === 'vigente_desde' ? null : nombreDeAjuste(campo);
       const luego = valor ?? DE_FABRICA[campo] ?? null;
@@ -68,6 +67,17 @@ export const pasosHacia = (ajustes: Ajustes, valores: Valores): Paso[] => {
         : [{ campo, nombre, hoy: textoDeAjuste(campo, hoy[campo]), luego: textoDeAjuste(campo, luego) }];
     })
     .filter((paso) => paso.hoy !== paso.luego);
-};
 
-export const valoresDe = ({ cambios }: AjusteProgramado): Valores => enPlano(cambios);
+const valoresDe = ({ cambios }: AjusteProgramado): Valores => enPlano(cambios);
+
+/** Each change to come with its steps, from what stands by then. */
+export function conPasos(
+  ajustes: Ajustes,
+): { readonly programado: AjusteProgramado; readonly pasos: Paso[] }[] {
+  let hoy = enPlano(ajustes);
+  return ajustes.programados.map((programado) => {
+    const pasos = pasosHacia(hoy, valoresDe(programado));
+    hoy = { ...hoy, ...valoresDe(programado) };
+    return { programado, pasos };
+  });
+}
