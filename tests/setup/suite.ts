@@ -13,7 +13,10 @@ declare module 'vitest' {
 let suite: Suite | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
-  suite = await iniciarSuite({ web: ['navegador', 'resto'].includes(project.name), reloj: RELOJ_DE_PRUEBAS });
+  const web = ['navegador', 'resto'].includes(project.name);
+  // Screens wait for what the jobs make. A test without screens runs the job that it is about: one of the hour's would
+  // write between two of its readings.
+  suite = await iniciarSuite({ web, trabajos: web, reloj: RELOJ_DE_PRUEBAS });
   const { url, api, puertos, proyecto, usuarios } = suite;
   project.provide('suite', { url, api, puertos, proyecto, usuarios });
 }
