@@ -1,5 +1,5 @@
 // What the office sees of each person: the route, the cash, and what the phone said last of itself.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
@@ -39,8 +39,10 @@ test('who has no phone that was heard of says so; the order stands in the addres
   expect(within(lista).getAllByText('Sin contacto').length).toBeGreaterThan(0);
   await usuario.click(screen.getByRole('combobox', { name: 'Orden del equipo' }));
   await usuario.click(await screen.findByTitle('Más sin enviar'));
-  await screen.findByText('99,000 sin enviar');
-  const [primera] = within(screen.getByRole('list', { name: 'Usuarios' })).getAllByRole('listitem');
-  within(primera!).getByText(cobrador.email);
+  await waitFor(() => {
+    const [primera] = within(screen.getByRole('list', { name: 'Usuarios' })).getAllByRole('listitem');
+    within(primera!).getByText(cobrador.email);
+    within(primera!).getByText('99,000 sin enviar');
+  });
   expect(consulta()).toContain('orden=-sin_enviar');
 });

@@ -1,5 +1,6 @@
 // What opens on the office's screens stays true while a browser translates it: questions, open rows, the search
 // (traduccion.test.tsx says why).
+import { porCorrida } from '@leal/pruebas/corrida';
 import { beforeAll, describe, test } from 'vitest';
 import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
@@ -45,10 +46,15 @@ const PEDIDAS: Readonly<Record<string, Pick<Caso, 'credito' | 'antes'>>> = {
   'six amounts': { antes: (e) => e.pedirMultiple() },
   'a late capture': { antes: (e) => e.pedirTardia() },
 };
+const BOTONES = porCorrida({
+  corta: ['Aprobar'],
+  resto: ['Aprobar', 'Rechazar'],
+  todo: ['Aprobar', 'Rechazar'],
+});
 describe.each(Object.entries(PEDIDAS))('%s before a manager', (que, pedida) => {
   const bandeja = { que, ...pedida, camino: deEl('bandeja') };
   const ABIERTA = /^(Ana López|Karla Núñez)/;
-  test.each(['Aprobar', 'Rechazar'])('%s, on a phone', (boton) =>
+  test.each(BOTONES)('%s, on a phone', (boton) =>
     seTraduceAbierto(
       mundo,
       gerente,
@@ -186,7 +192,9 @@ const DE_LA_OFICINA: readonly Caso[] = [
   },
 ];
 const TAMANOS = { teléfono: TELEFONO, escritorio: ESCRITORIO };
-describe.each(Object.entries(TAMANOS))('%s', (_, tamano) => {
+const AMBOS = Object.entries(TAMANOS);
+const A_LA_VISTA = porCorrida({ corta: AMBOS.slice(0, 1), resto: AMBOS, todo: AMBOS });
+describe.each(A_LA_VISTA)('%s', (_, tamano) => {
   test.each(DE_LA_OFICINA)('$que stays true while it is translated', (caso) =>
     seTraduceAbierto(mundo, gerente, caso, tamano),
   );

@@ -15,7 +15,7 @@ import { leerDiasExportados } from '../../functions/src/data/exportacion.ts';
 import { HOY } from './muchos.ts';
 import { AHORA, abrirOficina } from './oficina.ts';
 
-const CREDITOS = porCorrida({ corta: 1500, resto: 5000, todo: 5000 });
+const CREDITOS = porCorrida({ corta: 1100, resto: 5000, todo: 5000 });
 const POR_TANDA = 100;
 const TIPOS = ['pago', 'visita', 'atraso'] as const;
 const AYER = sumarDias(HOY, -1);

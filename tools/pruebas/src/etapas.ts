@@ -105,6 +105,7 @@ const delResto = (resto: readonly string[]): readonly Etapa[] => [
   largas('navegador', ['navegador'], 'tests/e2e/*.test.ts', resto),
   deVitest('api-servida', ['api-servida'], resto),
   largas('http', ['http'], 'tests/http/*.test.ts', resto),
+  largas('pantallas', ['pantallas'], 'tests/pantallas/*.test.tsx', resto),
   largas('unidad', ['unidad', 'servidor', 'api'], DE_UNIDAD, resto),
 ];
 
@@ -114,11 +115,12 @@ const DE_TODO = ['api-servida', 'despliegue'];
 export function etapas(corrida: Corrida, resto: readonly string[] = []): readonly Etapa[] {
   if (corrida === 'resto') return delResto(resto);
   return [
-    deVitest('navegador', corrida === 'todo' ? ['navegador', 'resto'] : ['navegador'], resto),
-    // Needs no suite: on a fresh clone nobody else waits for what the first one builds.
-    deVitest('unidad', ['unidad', 'servidor'], resto),
+    // One worker that waits for half of its time; and without a suite: on a fresh clone nobody else waits for what the first
+    // one builds.
     deVitest('pantallas', ['pantallas'], resto),
+    deVitest('navegador', corrida === 'todo' ? ['navegador', 'resto'] : ['navegador'], resto),
     deVitest('http', ['http'], resto),
+    deVitest('unidad', ['unidad', 'servidor'], resto),
     ...(corrida === 'todo' ? DE_TODO.map((uno) => deVitest(uno, [uno], resto)) : []),
     { ...deVitest('local', ['local'], resto), lee: DE_LOCAL },
     deVitest('api', ['api'], resto),
