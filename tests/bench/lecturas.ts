@@ -1,6 +1,12 @@
 // `npm run bench:lecturas [-- sizes]`: how many documents each screen reads, as the portfolio grows. The server's own code in
 // this process, over a store with portfolios put in bulk; the store's meter counts, documents that are missing too.
-import { type NombreLlamada, TOPE_BANDEJA } from '@leal/contract';
+import {
+  type NombreLlamada,
+  TOPE_BANDEJA,
+  TOPE_BUSQUEDA_ACTIVOS,
+  TOPE_CLIENTES_HISTORIAL,
+  TOPE_HISTORIAL,
+} from '@leal/contract';
 import { fecha, instanteLocal, ROL } from '@leal/domain';
 import { abrirSala, type Caminante, caminante } from '@leal/jugador';
 import { type Invocacion, llamarPorContrato, paraCargar, sembrar } from '@leal/seed';
@@ -113,6 +119,13 @@ async function deTodos(nombre: NombreLlamada): Promise<Medido> {
   return { lecturas, maximo: cobradores + 3 * paginas };
 }
 
+/** All that the office's table holds of one collector, so that it can be filtered and ordered by anything. */
+async function deUnCobrador(): Promise<Medido> {
+  const consulta = { id_cobrador: cobrador.uid, limite: 100 };
+  const { lecturas, filas, paginas } = await leerPaginas('clientesActivos', consulta);
+  return { lecturas, maximo: filas + 3 * paginas };
+}
+
 async function bandejaEntera(): Promise<Medido> {
   const { lecturas, datos } = await pedir(gerente, 'bandeja', { consulta: { limite: TOPE_BANDEJA } });
   return { lecturas, maximo: datos.length + 2 * TRAMO + 3 };
@@ -167,6 +180,42 @@ const PANTALLAS: Readonly<Record<string, () => Promise<Medido>>> = {
   'active clients, a search': contar(gerente, 'clientesActivos', 2 * PAGINA + 3, {
     consulta: { limite: PAGINA, busqueda: 'an' },
   }),
+  'active clients, a search in the order of days behind': contar(
+    gerente,
+    'clientesActivos',
+    2 * TOPE_BUSQUEDA_ACTIVOS + 3,
+    {
+      consulta: { limite: PAGINA, busqueda: 'an', orden: '-dias' },
+    },
+  ),
+  'active clients of everybody, the longest behind first, 20 rows': contar(
+    gerente,
+    'clientesActivos',
+    LISTA,
+    {
+      consulta: { limite: PAGINA, orden: '-dias' },
+    },
+  ),
+  'active clients of one collector, all': deUnCobrador,
+  'history of credits, a search': contar(
+    gerente,
+    'historialCreditos',
+    TOPE_CLIENTES_HISTORIAL + TOPE_HISTORIAL + 3,
+    {
+      consulta: { limite: PAGINA, busqueda: 'an' },
+    },
+  ),
+  'history of credits, filtered, 20 rows': contar(gerente, 'historialCreditos', 2 * PAGINA + 3, {
+    consulta: { limite: PAGINA, decision: 'Aprobado', id_cobrador: cobrador.uid },
+  }),
+  'loans to hand over, 20 rows': contar(gerente, 'porEntregar', LISTA, pagina),
+  'team, 20 rows with route, cash and phones': contar(gerente, 'listarUsuarios', 3 * PAGINA + 3, {
+    consulta: { limite: PAGINA, con: 'equipo' },
+  }),
+  'audit, filtered, 20 rows': contar(gerente, 'leerBitacora', LISTA, {
+    consulta: { limite: PAGINA, id_cobrador: cobrador.uid },
+  }),
+  settings: contar(gerente, 'leerAjustes', 3),
   'any client, a search (Ctrl K)': contar(gerente, 'buscarClientes', 2 * PAGINA + 3, {
     consulta: { limite: PAGINA, busqueda: 'an' },
   }),
@@ -199,7 +248,7 @@ publicar({
   })),
   notas: [
     'All routes, and the weeks side by side, are the screens that grow with the collectors, a read for each: they sort, count and add up all of them, and a screen has a line for each. An answer holds a page (200 routes, 100 weeks), and each reads at most its rows + 3, as every list: of routes the row that tells whether another page follows, and whether somebody was turned off.',
-    'A search names the collector of each row that it found. Names are remembered for a minute: besides 2 × page + 3 it reads those of the collectors that nobody has read within it, at most one a row. A miss of "active clients, a search" is these. What was weighed: the count could tell whether another page follows (one read less, 44), but it does not order the rows as they are added; words kept with each credit would save its page of reads, and be written again with every change of a client.',
+    'A search names the collector of each row that it found. Names are remembered for a minute: besides 2 × page + 3 it reads those of the collectors that nobody has read within it, at most one a row. A miss of "active clients, a search", in whatever order, is these; so is what the list of everybody reads beyond its rows. A search that is ordered reads its first 200 matches, one of the history all decided credits of its first 60 clients, 200 at most. What was weighed: the count could tell whether another page follows (one read less, 44), but it does not order the rows as they are added; words kept with each credit would save its page of reads, and be written again with every change of a client.',
     'A hundred credits to a collector, three collectors at least; the second page and those after it cost what the first does. Where a goal follows from the answer (cards of the route, rows of an export), it is that of this portfolio.',
   ],
 });
