@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { abrirTarjeta } from './bandeja.ts';
 import { DE_EQUIPO } from './pantallas-equipo.ts';
+import { DE_OFICINA } from './pantallas-oficina.ts';
 import { abrirPago, DE_PAPEL, primero } from './pantallas-papel.ts';
 import { DE_TRAMITES } from './pantallas-tramites.ts';
 import { abrirHoja, dialogo, pedirEdicion } from './ruta.ts';
@@ -224,6 +225,7 @@ export const PANTALLAS: readonly Pantalla[] = [
   },
   ...DE_TRAMITES,
   ...DE_EQUIPO,
+  ...DE_OFICINA,
 ];
 
 /** The supervisor's share of a manager's screens: the same, with nothing to decide. */

@@ -1,0 +1,49 @@
+// The pictures of what the office sets and compares: the settings, the routes by what they owe, what was decided; and of what a
+// supervisor reads of it.
+import type { Page } from 'playwright-core';
+import { abrirPago } from './pantallas-papel.ts';
+
+const GERENTE = { email: 'gerente@leal.demo' };
+const COBRADOR = { email: 'cobrador1@leal.demo' };
+
+/** A table at a desk, cards on a phone. */
+const hayFilas = (pagina: Page): Promise<void> => pagina.locator('.tabla-fila, article').first().waitFor();
+
+export const DE_OFICINA = [
+  {
+    nombre: 'gerente-rutas-cartera',
+    ...GERENTE,
+    camino: 'gerente/rutas?vista=cartera',
+    preparar: hayFilas,
+  },
+  { nombre: 'gerente-rutas-atraso', ...GERENTE, camino: 'gerente/rutas?vista=atraso', preparar: hayFilas },
+  {
+    nombre: 'clientes-atrasados',
+    ...GERENTE,
+    camino: 'gerente/clientes-activos?orden=-dias',
+    preparar: hayFilas,
+  },
+  {
+    nombre: 'ajustes',
+    ...GERENTE,
+    camino: 'gerente/ajustes',
+    preparar: (pagina: Page) => pagina.getByRole('heading', { level: 2 }).nth(1).waitFor(),
+  },
+  {
+    nombre: 'papeles',
+    ...COBRADOR,
+    camino: 'cobrador',
+    preparar: async (pagina: Page) => {
+      await abrirPago(pagina);
+      await pagina.getByRole('link', { name: 'Estado de cuenta', exact: true }).click();
+      await pagina.getByRole('link', { name: /^Pagaré/ }).click();
+      await pagina.locator('.papel').first().waitFor();
+    },
+  },
+  {
+    nombre: 'supervisor-bandeja',
+    email: 'supervisor@leal.demo',
+    camino: 'supervisor/bandeja',
+    preparar: (pagina: Page) => pagina.locator('.bandeja-renglon, .tabla-fila').first().waitFor(),
+  },
+];
