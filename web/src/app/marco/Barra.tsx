@@ -9,6 +9,7 @@ import { barrerBorradores, hayBorradores } from '../../lib/borradores.ts';
 import { conPlazo } from '../../lib/plazo.ts';
 import { cerrarSesion } from '../../lib/sesion/sesion.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import { oirAntesDeTiempo } from '../../ui/atajo-buscar.ts';
 import { Emblema } from '../../ui/Emblema.tsx';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
@@ -55,6 +56,12 @@ const salir = (usuario: Usuario): Promise<void> =>
     },
   );
 
+/** Its place, and its keys, until it is there. */
+function EsperaBuscar() {
+  useEffect(oirAntesDeTiempo, []);
+  return <span className="barra-buscar" />;
+}
+
 /** Top bar: who is signed in, profile, 'Cerrar sesión'; what the phone has not got through yet. */
 export function Barra() {
   const usuario = useUsuario();
@@ -70,7 +77,7 @@ export function Barra() {
           <PorSincronizar />
         </Suspense>
       ) : (
-        <Suspense fallback={<span className="barra-buscar" />}>
+        <Suspense fallback={<EsperaBuscar />}>
           <BotonBuscar />
         </Suspense>
       )}

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { traerTarde } from '../../../lib/vivo/primera-pantalla.ts';
-import { cuantasCapas } from '../../../ui/capas/pila.ts';
+import { oirAtajoBuscar, sePidioAntes } from '../../../ui/atajo-buscar.ts';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { useEscritorio } from '../../../ui/tabla/use-escritorio.ts';
 
@@ -20,29 +20,13 @@ const abrir = (): Promise<void> =>
     { seEscribe: true },
   );
 
-const seEscribeEn = (donde: EventTarget | null): boolean =>
-  donde instanceof HTMLElement && (donde.isContentEditable || donde.matches('input, textarea, select'));
-
-/** Ctrl K or Cmd K anywhere; '/' where it would write nothing. */
-function esAtajo({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
-  if (altKey) return false;
-  if (ctrlKey !== metaKey) return !shiftKey && key.toLowerCase() === 'k';
-  return !ctrlKey && key === '/' && !seEscribeEn(target);
-}
-
 /** Opens the search for any client, on every screen of the office; the search itself comes after the first screen. */
 export function BotonBuscar() {
   const escritorio = useEscritorio();
   useEffect(() => {
     void traerTarde(traerBuscador);
-    const fin = new AbortController();
-    const alBajarTecla = (suceso: KeyboardEvent) => {
-      if (suceso.defaultPrevented || suceso.repeat || !esAtajo(suceso) || cuantasCapas() > 0) return;
-      suceso.preventDefault();
-      void abrir();
-    };
-    addEventListener('keydown', alBajarTecla, { signal: fin.signal });
-    return () => fin.abort();
+    if (sePidioAntes()) void abrir();
+    return oirAtajoBuscar(() => void abrir());
   }, []);
   return (
     <Button
