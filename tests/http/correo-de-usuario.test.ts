@@ -63,7 +63,7 @@ describe('another e-mail', () => {
         editar(uid, { nombre: 'Nora', email: una, visto }),
       );
       const estados = (await Promise.all(pedidos)).map(({ estado }) => estado);
-      expect(estados.toSorted()).toEqual([200, 409]);
+      expect(new Set(estados)).toEqual(new Set([200, 409]));
       const [cuenta, registrado] = await correos(uid);
       expect(cuenta).toBe(registrado);
     }

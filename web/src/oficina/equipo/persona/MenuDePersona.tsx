@@ -23,8 +23,8 @@ export function MenuDePersona({ persona, esPropia, tambien = [] }: Props) {
     }));
   if (items.length === 0) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- of the menu, once it is opened: the arrows go on there
     <Dropdown
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- of the menu, once it is opened: the arrows go on there
       autoFocus
       classNames={{ root: 'equipo-menu' }}
       menu={{ items }}
