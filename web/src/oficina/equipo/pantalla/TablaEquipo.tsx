@@ -38,7 +38,7 @@ const COLUMNAS: readonly Propia[] = [
   {
     clave: 'nombre',
     titulo: 'Cuenta',
-    ancho: 168,
+    ancho: 170,
     crece: true,
     fija: true,
     celda: ({ nombre, email }) => (
@@ -52,7 +52,7 @@ const COLUMNAS: readonly Propia[] = [
   {
     clave: 'estado',
     titulo: 'Estado',
-    ancho: 100,
+    ancho: 96,
     celda: ({ activo }) => (activo ? 'Activo' : <span className="mal">Desactivado</span>),
   },
   {
@@ -65,17 +65,17 @@ const COLUMNAS: readonly Propia[] = [
   {
     clave: 'en_mano',
     titulo: 'En mano',
-    ancho: 104,
+    ancho: 98,
     cifra: true,
     celda: ({ ruta }) => (ruta ? formatearPesos(ruta.en_mano) : ''),
   },
   {
     clave: 'contacto',
     titulo: 'Contacto',
-    ancho: 116,
+    ancho: 126,
     celda: (persona) => <Contacto {...persona} />,
   },
-  { clave: 'version', titulo: 'Versión', ancho: 100, celda: textoVersion },
+  { clave: 'version', titulo: 'Versión', ancho: 84, celda: textoVersion },
   { clave: 'sin_enviar', titulo: 'Sin enviar', ancho: 112, cifra: true, celda: textoSinEnviar },
 ];
 

@@ -51,7 +51,7 @@ export function CamposContrasena({ callados }: Props) {
         name="password"
         label="Contraseña"
         rules={nueva(callados ? AL_DEJARLA : AL_ENVIAR)}
-        {...(callados && { extra: LO_QUE_PIDE })}
+        {...(callados && { extra: <span className="menuda">{LO_QUE_PIDE}</span> })}
       >
         <EntradaContrasena autoComplete="new-password" />
       </Form.Item>
