@@ -34,7 +34,8 @@ export const CamposDeCuenta = ({ correoFijo }: Props) => (
         inputMode="email"
         autoComplete="off"
         autoCapitalize="none"
-        disabled={correoFijo !== undefined}
+        // Else the form says it.
+        {...(correoFijo !== undefined && { disabled: true })}
       />
     </Form.Item>
   </>
