@@ -56,6 +56,7 @@ const DE_LA_OFICINA = [
   'gerente/diferencias',
   'gerente/traspasos',
   'gerente/bitacora',
+  'gerente/equipo',
   'gerente/renovaciones',
   'gerente/solicitudes',
   'gerente/solicitudes-abonos-multiples',

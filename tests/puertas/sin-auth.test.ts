@@ -11,6 +11,7 @@ import {
   encenderCuenta,
   ligaDeContrasena,
   ponerContrasena,
+  ponerCorreo,
   ponerRol,
   recorrerCuentas,
 } from '../../functions/src/platform/cuentas.ts';
@@ -73,6 +74,12 @@ describe('what is asked about an account', { timeout: CUELGA_MS }, () => {
     ['a link', 'generatePasswordResetLink', () => ligaDeContrasena('x@leal.demo')],
     ['another password', 'updateUser', () => ponerContrasena('x', 'Leal.2026')],
     ['the end of its sessions', 'revokeRefreshTokens', () => ponerContrasena('x', 'Leal.2026')],
+    ['another e-mail', 'updateUser', () => ponerCorreo('x', 'otro@leal.demo')],
+    [
+      'the end of the sessions under the old one',
+      'revokeRefreshTokens',
+      () => ponerCorreo('x', 'o@leal.demo'),
+    ],
     ['a role', 'setCustomUserClaims', () => ponerRol('x', ROL.cobrador)],
     ['on', 'updateUser', () => encenderCuenta(registrado, true)],
     ['on, with its role', 'setCustomUserClaims', () => encenderCuenta(registrado, true)],
@@ -93,6 +100,15 @@ describe('whoever needs an answer', { timeout: CUELGA_MS }, () => {
     const pedida = { parametros: { id_usuario: otro.uid }, cuerpo: { activo: false } };
     expect(await llamarPorContrato(gerente, 'cambiarUsuario', pedida)).toMatchObject(tardo);
     expect((await firestore().doc(`usuarios/${otro.uid}`).get()).get('activo')).toBe(true);
+  });
+
+  it('another e-mail is 503, and the record keeps its own; a link is 503', async () => {
+    const { gerente, otro } = oficina;
+    const parametros = { id_usuario: otro.uid };
+    const cuerpo = { nombre: 'Otro', email: 'otro-correo@leal.demo' };
+    expect(await llamarPorContrato(gerente, 'editarUsuario', { parametros, cuerpo })).toMatchObject(tardo);
+    expect((await firestore().doc(`usuarios/${otro.uid}`).get()).get('email')).toBe(`${otro.uid}@leal.demo`);
+    expect(await llamarPorContrato(gerente, 'crearEnlaceContrasena', { parametros })).toMatchObject(tardo);
   });
 
   it('registering somebody is 503', async () => {

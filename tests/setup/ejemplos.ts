@@ -176,6 +176,12 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'listarUsuarios', buena: { consulta: { email: 'x@leal.demo', rol: 5 } } },
     // Nobody's: one who is turned off by a random value would be refused everything that follows.
     de('cambiarUsuario', { nombre: 'x', activo: true }, { parametros: { id_usuario: 'nadie' } }),
+    de(
+      'editarUsuario',
+      { nombre: 'x', email: 'x@leal.demo', visto: { nombre: 'y', email: 'y@leal.demo' } },
+      { parametros: { id_usuario: 'nadie' } },
+    ),
+    { nombre: 'crearEnlaceContrasena', buena: { parametros: { id_usuario: 'nadie' } } },
     {
       nombre: 'leerBitacora',
       buena: {

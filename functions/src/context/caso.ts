@@ -36,6 +36,11 @@ export type CasoCambio<L extends CualquierLlamada, D extends Referencias> = {
     uid: string,
     ahora: Date,
   ) => Promise<T>;
+  /**
+   * The answer, where it must be kept nowhere: made for each request, before its transaction, and given only when that has
+   * succeeded. A key that comes again gets another one; beside it is kept what `ejecutar` answers.
+   */
+  readonly secreto?: (entrada: Entrada<L>, uid: string) => Promise<Respuesta<L>>;
   readonly ejecutar: (
     entrada: Entrada<L>,
     cambio: Cambio,

@@ -1,4 +1,4 @@
-import { esRol, type IdRol } from '@leal/domain';
+import { ERRORES, esRol, type IdRol } from '@leal/domain';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { ErrorApp } from './errores.ts';
 import { auth } from './firebase.ts';
@@ -32,7 +32,7 @@ async function oNada(buscar: Promise<UserRecord>): Promise<Cuenta | null> {
   try {
     return aCuenta(await buscar);
   } catch (error) {
-    const codigo = String((error as { code?: unknown }).code);
+    const codigo = codigoDe(error);
     if (codigo === 'auth/user-not-found' || codigo === 'auth/invalid-uid') return null;
     throw error;
   }
@@ -45,9 +45,17 @@ export const buscarCuentaPorEmail = (email: string) =>
 export const crearCuenta = async (email: string, password: string): Promise<Cuenta> =>
   aCuenta(await enAuth((cuentas) => cuentas.createUser({ email, password })));
 
-/** The link with which its holder sets a password of their own. */
-export const ligaDeContrasena = (email: string): Promise<string> =>
-  enAuth((cuentas) => cuentas.generatePasswordResetLink(email));
+const DE_NADIE: ReadonlySet<string> = new Set(['auth/user-not-found', 'auth/email-not-found']);
+const codigoDe = (error: unknown): string => String((error as { code?: unknown }).code);
+
+/** The link with which its holder sets a password of their own; an address that has no account has none. */
+export async function ligaDeContrasena(email: string): Promise<string> {
+  try {
+    return await enAuth((cuentas) => cuentas.generatePasswordResetLink(email));
+  } catch (error) {
+    throw DE_NADIE.has(codigoDe(error)) ? new ErrorApp('USUARIO_INVALIDO') : error;
+  }
+}
 
 const terminarSesiones = (uid: string) => enAuth((cuentas) => cuentas.revokeRefreshTokens(uid));
 
@@ -55,6 +63,27 @@ const terminarSesiones = (uid: string) => enAuth((cuentas) => cuentas.revokeRefr
 export async function ponerContrasena(uid: string, password: string): Promise<void> {
   await enAuth((cuentas) => cuentas.updateUser(uid, { password }));
   await terminarSesiones(uid);
+}
+
+const CORREO_INVALIDO = [{ campo: 'email', mensaje: 'Correo electrónico inválido' }];
+const CORREO_OCUPADO = [{ campo: 'email', mensaje: ERRORES.EMAIL_EXISTS.mensaje }];
+
+export const correoOcupado = (): ErrorApp => new ErrorApp('EMAIL_EXISTS', undefined, CORREO_OCUPADO);
+
+/**
+ * Another e-mail, under the same password. Its sessions end first: whoever does this again, because it was cut off in
+ * between, finds the e-mail changed and has no reason to end them.
+ */
+export async function ponerCorreo(uid: string, email: string): Promise<void> {
+  await terminarSesiones(uid);
+  try {
+    await enAuth((cuentas) => cuentas.updateUser(uid, { email }));
+  } catch (error) {
+    const codigo = codigoDe(error);
+    if (codigo === 'auth/email-already-exists') throw correoOcupado();
+    if (codigo === 'auth/invalid-email') throw new ErrorApp('DATOS_INVALIDOS', undefined, CORREO_INVALIDO);
+    throw error;
+  }
 }
 
 /** The role as the tokens will say it from the next one on; null takes it away. */
@@ -94,7 +123,7 @@ export async function encenderCuenta(registrado: Registrado, activo: boolean): P
   try {
     await (activo ? encender : apagar)(registrado);
   } catch (error) {
-    const codigo = String((error as { code?: unknown }).code);
+    const codigo = codigoDe(error);
     if (codigo === 'auth/email-already-exists') throw new ErrorApp('EMAIL_EXISTS');
     if (codigo !== 'auth/user-not-found') throw error;
   }

@@ -89,6 +89,8 @@ export type * from './solicitudes/lista.ts';
 export * from './solicitudes/mias.ts';
 export * from './solicitudes/tipos.ts';
 export * from './usuarios/contacto.ts';
+export * from './usuarios/editar.ts';
+export * from './usuarios/enlace.ts';
 export * from './usuarios/entrar.ts';
 export * from './usuarios/leer.ts';
 export * from './usuarios/registrar.ts';

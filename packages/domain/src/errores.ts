@@ -105,10 +105,11 @@ export const ERRORES: Record<CodigoError, DatosError> = {
 export const CUENTA_DESACTIVADA = 'Tu cuenta está desactivada.';
 
 /**
- * The same, of an account whose e-mail is no longer the one that the office gave it: turning it off and on gives it back.
+ * The same, of a session under another e-mail than the one that the office has given since: or somebody has given the
+ * account another one, and turning it off and on gives it back.
  */
 export const CORREO_DISTINTO =
-  'El correo de tu cuenta no es el registrado. Pide a un gerente que la desactive y la active de nuevo.';
+  'El correo de tu cuenta no es el registrado. Entra con el que te dio la oficina, o pide a un gerente que desactive y active tu cuenta.';
 
 const DE_LA_CUENTA: ReadonlySet<string> = new Set([CUENTA_DESACTIVADA, CORREO_DISTINTO]);
 

@@ -6,12 +6,19 @@ import { dialogo } from './ruta.ts';
 const GERENTE = 'gerente@leal.demo';
 const ACTIVOS = 'gerente/clientes-activos';
 const USUARIOS = 'gerente/registrar-usuario';
+const EQUIPO = 'gerente/equipo';
 
 const tocar = (pagina: Page, nombre: RegExp): Promise<void> =>
   pagina.getByRole('button', { name: nombre }).first().click();
 
 const hayUsuarios = (pagina: Page): Promise<void> =>
   pagina.getByRole('list', { name: 'Usuarios' }).getByRole('listitem').first().waitFor();
+
+const hayEquipo = (pagina: Page): Promise<void> =>
+  pagina
+    .getByRole('button', { name: /^Editar a/ })
+    .first()
+    .waitFor();
 
 const hayRenglones = (pagina: Page): Promise<void> =>
   pagina.getByRole('list', { name: 'Registros' }).getByRole('listitem').first().waitFor();
@@ -75,6 +82,25 @@ export const DE_EQUIPO = [
     await dialogo(pagina)
       .getByText(/de saldo|No tiene clientes/)
       .waitFor();
+  }),
+  foto('equipo', EQUIPO, hayEquipo),
+  foto('editar-usuario', EQUIPO, async (pagina) => {
+    // Not one's own, which stands first.
+    await pagina
+      .getByRole('button', { name: /^Editar a/ })
+      .nth(1)
+      .click();
+    await dialogo(pagina).getByLabel('Correo electrónico').fill('otro@leal.demo');
+    await dialogo(pagina).getByText('Con otro correo sale de la app').waitFor();
+  }),
+  foto('enlace-contrasena', EQUIPO, async (pagina) => {
+    await tocar(pagina, /^Más de/);
+    await pagina.getByRole('menuitem', { name: 'Enlace para una contraseña' }).click();
+    await dialogo(pagina).getByRole('button', { name: 'Crear enlace' }).waitFor();
+  }),
+  foto('registrar-en-dialogo', EQUIPO, async (pagina) => {
+    await tocar(pagina, /^Registrar Usuario$/);
+    await dialogo(pagina).getByLabel('Confirmar contraseña').waitFor();
   }),
   foto('bitacora', 'gerente/bitacora', hayRenglones),
 ];

@@ -164,6 +164,21 @@ export const generales = (mundo: Mundo): Caso[] => [
       deGerente(mundo, (p) => ({ parametros: { id_usuario: p }, cuerpo: { activo: false, nombre: 'Otra' } })),
   },
   {
+    nombre: 'editarUsuario',
+    titulo: 'a user with another name and e-mail',
+    preparar: () =>
+      deGerente(mundo, (p) => ({
+        parametros: { id_usuario: p },
+        cuerpo: { nombre: 'Otra', email: `otra-${p}@leal.demo` },
+      })),
+  },
+  {
+    nombre: 'crearEnlaceContrasena',
+    titulo: 'a link for a password',
+    preparar: () => deGerente(mundo, (p) => ({ parametros: { id_usuario: p } })),
+    cadaVez: 'enlace',
+  },
+  {
     nombre: 'avisarContacto',
     titulo: 'what a phone says of itself',
     preparar: async () => {

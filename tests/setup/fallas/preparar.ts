@@ -27,6 +27,8 @@ export type Caso = {
   readonly anotaciones?: number;
   /** The status of its success, when it is not that of the contract. */
   readonly exito?: 202;
+  /** The part of its answer that is kept nowhere: made anew each time. */
+  readonly cadaVez?: string;
   /** Behind the same transaction as another case: one fault of each kind is enough. */
   readonly breve?: true;
 };
@@ -66,8 +68,8 @@ export async function deGerente(
   const foto = async () => {
     const { bitacora, ...resto } = await libroCuadrado(mundo.db, dueno.uid);
     const usuario = (await mundo.db.doc(`usuarios/${dueno.uid}`).get()).data();
-    const { disabled } = await getAuth(getApps()[0]).getUser(dueno.uid);
-    return { anotaciones: bitacora.length, resto: { ...resto, usuario, disabled } };
+    const { disabled, email } = await getAuth(getApps()[0]).getUser(dueno.uid);
+    return { anotaciones: bitacora.length, resto: { ...resto, usuario, disabled, email } };
   };
   const anotadas = contarAnotadas(mundo, dueno.uid);
   return { persona: await mundo.cuenta('gerente@leal.demo'), ...pedido(dueno.prefijo), foto, anotadas };

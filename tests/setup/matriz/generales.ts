@@ -218,6 +218,15 @@ export const GENERALES = {
     peticion: (datos) => ({ ...porUsuario(datos), cuerpo: { nombre: 'Otro Nombre' } }),
     ...DE_GERENTE,
   },
+  editarUsuario: {
+    // The e-mail that it has: with another one, whose it is would be out.
+    peticion: (datos) => ({
+      ...porUsuario(datos),
+      cuerpo: { nombre: 'Otro Nombre', email: `${datos.id_usuario}@leal.demo` },
+    }),
+    ...DE_GERENTE,
+  },
+  crearEnlaceContrasena: { peticion: porUsuario, ...DE_GERENTE },
   leerBitacora: {
     peticion: ({ id_usuario }) => ({ consulta: { id_cobrador: id_usuario } }),
     ...DE_TODOS,

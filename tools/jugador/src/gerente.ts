@@ -178,6 +178,21 @@ const encenderOApagar: Operacion = (m) => {
   return { quien: m.gerente(), nombre: 'cambiarUsuario', invocacion: { parametros, cuerpo } };
 };
 
+/** Another name; another e-mail would end the sessions of a walker who has only that one. */
+const editarUsuario: Operacion = (m) => {
+  const { uid } = m.cobrador();
+  const usuario = m.oficina.espejo.documento(`usuarios/${uid}`);
+  const parametros = { id_usuario: uid };
+  const cuerpo = { nombre: `Cobrador ${uid} ${m.azar.elegir(['Ruiz', 'Vela'])}`, email: usuario?.['email'] };
+  return { quien: m.gerente(), nombre: 'editarUsuario', invocacion: { parametros, cuerpo } };
+};
+
+const darEnlace: Operacion = (m) => ({
+  quien: m.gerente(),
+  nombre: 'crearEnlaceContrasena',
+  invocacion: { parametros: { id_usuario: m.cobrador().uid } },
+});
+
 export const DEL_GERENTE: readonly (readonly [Operacion, number])[] = [
   [decidirCredito, 8],
   [editarPendiente, 2],
@@ -189,6 +204,8 @@ export const DEL_GERENTE: readonly (readonly [Operacion, number])[] = [
   [eliminarCliente, 1],
   [pedirRenovacion, 1],
   [encenderOApagar, 1],
+  [editarUsuario, 1],
+  [darEnlace, 1],
   [darFondo, 2],
   [cancelarCredito, 1],
   [decidirCorte, 3],

@@ -43,6 +43,7 @@ export function fingirIdentidades(): void {
     },
     getUser: nadie,
     getUserByEmail: nadie,
+    generatePasswordResetLink: () => Promise.resolve('https://example.com/otra-contrasena'),
     updateUser: sinEfecto,
     setCustomUserClaims: sinEfecto,
     revokeRefreshTokens: sinEfecto,

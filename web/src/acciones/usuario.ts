@@ -1,6 +1,8 @@
 import {
   type Cuerpo,
   cambiarUsuario,
+  crearEnlaceContrasena,
+  editarUsuario,
   recibirRegistro,
   enviarAbonoAlGerente,
   gerenteRutas,
@@ -33,25 +35,40 @@ type Cambiar = Accion<Quien, Datos<typeof cambiarUsuario>, Respuesta<typeof camb
 
 /** Routes and requests show a user's name or account too: they are read again when they are next seen. */
 const comun = {
-  mandar: porApi(cambiarUsuario),
-  sobre: ({ id_usuario }) => id_usuario,
+  sobre: ({ id_usuario }: Quien) => id_usuario,
   fallo: 'No se pudo actualizar',
   alLograr: caducarTodo,
   caduca: [listarUsuarios],
-} satisfies Partial<Cambiar>;
+};
 
 /** Turns an account off, or on again. */
 export const ACTIVAR_USUARIO: Cambiar = {
   ...comun,
   nombre: 'usuario.activar',
+  mandar: porApi(cambiarUsuario),
   que: (usuario) => `la ${usuario.activo ? 'desactivación' : 'activación'} de ${comoSeLlama(usuario)}`,
 };
 
-export const RENOMBRAR_USUARIO: Cambiar = {
+/** Another name, another e-mail. */
+export const EDITAR_USUARIO: Accion<Quien, Datos<typeof editarUsuario>, Respuesta<typeof editarUsuario>> = {
   ...comun,
-  nombre: 'usuario.renombrar',
-  que: ({ nombre }) => `el nombre nuevo de ${nombre}`,
-  exito: ({ nombre }, { cuerpo }) => ['Usuario actualizado', cuerpo?.nombre ?? nombre],
+  nombre: 'usuario.editar',
+  mandar: porApi(editarUsuario),
+  que: ({ nombre }) => `la edición de ${nombre}`,
+  exito: (_, { cuerpo }) => ['Usuario actualizado', cuerpo.nombre],
+};
+
+/** The answer is a secret: it is shown, and kept nowhere. */
+export const CREAR_ENLACE: Accion<
+  Quien,
+  Datos<typeof crearEnlaceContrasena>,
+  Respuesta<typeof crearEnlaceContrasena>
+> = {
+  nombre: 'usuario.enlace',
+  mandar: porApi(crearEnlaceContrasena),
+  sobre: comun.sobre,
+  que: (usuario) => `el enlace de ${comoSeLlama(usuario)}`,
+  fallo: 'No se pudo crear el enlace',
 };
 
 /** Somebody else changed an account: the list shows it as well. */

@@ -93,6 +93,7 @@ const GERENTE: readonly GrupoMenu[] = [
   {
     titulo: 'Equipo',
     opciones: [
+      o('/gerente/equipo', 'Usuarios'),
       o('/gerente/registrar-usuario', 'Registrar Usuario'),
       o('/gerente/bitacora', 'Bitácora'),
       o('/gerente/ajustes', 'Ajustes'),

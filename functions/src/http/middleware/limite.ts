@@ -19,6 +19,8 @@ export const MEDIDAS = {
   /** Errors that a browser tells, each a line of the log: of one account or address, and of all together. */
   aviso: { rafaga: 20, porSegundo: 0.2 },
   avisos: { rafaga: 400, porSegundo: 4 },
+  /** Links for new passwords: a morning's new team at once, then one every three minutes. */
+  enlace: { rafaga: 20, porSegundo: 1 / 180 },
 } satisfies Record<string, Medida>;
 
 const MAXIMO_CUBETAS = 5000;
@@ -55,6 +57,7 @@ const limites = {
   direccion: crearLimite(MEDIDAS.direccion),
   aviso: crearLimite(MEDIDAS.aviso),
   avisos: crearLimite(MEDIDAS.avisos),
+  enlace: crearLimite(MEDIDAS.enlace),
 };
 
 type Pagan = readonly (readonly [keyof typeof limites, string])[];
@@ -77,6 +80,9 @@ function aCuentaDe(pagan: Pagan): void {
 
 export const admitirUsuario = ({ uid, id_rol }: Identidad): void =>
   aCuentaDe([[id_rol === ROL.cobrador || id_rol === null ? 'cobrador' : 'oficina', uid]]);
+
+/** A link with which an account may be taken: whoever makes many is stopped. */
+export const admitirEnlace = ({ uid }: Identidad): void => limites.enlace.admitir(uid);
 
 const enLista = (cabecera: IncomingHttpHeaders[string]): string[] =>
   cabecera === undefined

@@ -3,6 +3,7 @@ import { fechaLocal, type Posicion } from '@leal/domain';
 import * as z from 'zod/mini';
 import { actorQueLee } from '../../context/actor.ts';
 import type { CasoCambio, CasoLectura, Entrada } from '../../context/caso.ts';
+import type { Identidad } from '../../platform/auth.ts';
 import { claveDeCambio, interpretarClave } from '../../platform/idempotencia.ts';
 import { idsDePeticion } from '../../platform/ids.ts';
 import { leerNegocio } from '../../context/negocio.ts';
@@ -83,12 +84,25 @@ async function conAlrededor<L extends Llamada, D extends Referencias>(
   return previa ?? alrededor(entrada, () => transaccion(orden), orden.identidad.uid, orden.ahora);
 }
 
-/** Changes something: one transaction, under the caller's idempotency key. */
+/** The answer that no key keeps. */
+async function conSecreto<L extends Llamada, D extends Referencias>(
+  llamada: L,
+  orden: Orden<D>,
+  secreto: () => Promise<Respuesta<L>>,
+): Promise<RespuestaHttp> {
+  await actorQueLee(orden.identidad, true);
+  const respuesta = codificar(llamada, await secreto());
+  await transaccion(orden);
+  return respuesta;
+}
+
+/** Changes something: one transaction, under the caller's idempotency key. `limitar`: beyond what every call may take. */
 export function cambio<L extends Llamada, D extends Referencias>(
   llamada: L,
   caso: CasoCambio<L, D>,
+  limitar: (quien: Identidad) => void = () => undefined,
 ): Ruta<L> {
-  const { conClaveUsada } = caso;
+  const { conClaveUsada, secreto } = caso;
   const responder = async (peticion: Peticion): Promise<RespuestaHttp> => {
     const identidad = await admitir(llamada.roles, peticion.cruda);
     const clave = interpretarClave(cabecera(peticion.cruda, 'idempotency-key'));
@@ -111,6 +125,8 @@ export function cambio<L extends Llamada, D extends Referencias>(
       conClaveUsada:
         conClaveUsada && (async (...que) => codificar(llamada, await conClaveUsada(entrada, ...que))),
     };
+    limitar(identidad);
+    if (secreto) return conSecreto(llamada, orden, () => secreto(entrada, identidad.uid));
     return caso.alrededor ? conAlrededor(orden, entrada, caso.alrededor) : transaccion(orden);
   };
   return { llamada, responder };

@@ -1,9 +1,12 @@
 import * as contrato from '@leal/contract';
 import { avisarContacto } from '../../use-cases/usuarios/avisar-contacto.ts';
 import { cambiarUsuario } from '../../use-cases/usuarios/cambiar-usuario.ts';
+import { crearEnlaceContrasena } from '../../use-cases/usuarios/crear-enlace-contrasena.ts';
+import { editarUsuario } from '../../use-cases/usuarios/editar-usuario.ts';
 import { entrarConToken, leerUsuario } from '../../use-cases/usuarios/leer-usuario.ts';
 import { listarUsuarios } from '../../use-cases/usuarios/listar-usuarios.ts';
 import { registrarUsuario } from '../../use-cases/usuarios/registrar-usuario.ts';
+import { admitirEnlace } from '../middleware/limite.ts';
 import { cambio, lectura, publica } from '../middleware/ruta.ts';
 
 export const rutasUsuarios = {
@@ -13,4 +16,6 @@ export const rutasUsuarios = {
   listarUsuarios: lectura(contrato.listarUsuarios, listarUsuarios, { sensible: true }),
   avisarContacto: cambio(contrato.avisarContacto, avisarContacto),
   cambiarUsuario: cambio(contrato.cambiarUsuario, cambiarUsuario),
+  editarUsuario: cambio(contrato.editarUsuario, editarUsuario),
+  crearEnlaceContrasena: cambio(contrato.crearEnlaceContrasena, crearEnlaceContrasena, admitirEnlace),
 };

@@ -45,7 +45,8 @@ async function hallarCuenta(id_usuario: string) {
   ]);
   const deja = await leerLoQueDeja(usuario, contarFuera);
   const saldo_pendiente = sumas?.saldo_pendiente_centavos ?? CERO;
-  return { usuario, saldo_pendiente, visto: visto.vistoDeUsuario(usuario, sumas, deja) };
+  const cuenta = visto.vistoDeCuenta(usuario);
+  return { usuario, cuenta, saldo_pendiente, visto: visto.vistoDeUsuario(usuario, sumas, deja) };
 }
 
 /** The same outside the transaction that turns the account off. */

@@ -41,6 +41,8 @@ export function vistoDeCliente(credito: CreditoDoc | undefined): Visto<'cliente'
   return { id_credito: credito.id_credito, saldo: credito.saldo_centavos };
 }
 
+export const vistoDeCuenta = ({ nombre, email }: UsuarioDoc): Visto<'cuenta'> => ({ nombre, email });
+
 /** The things that a collector who is turned off leaves to others, beside the clients; nobody else leaves anything. */
 export type Deja = Pick<Visto<'usuario'>, 'tareas' | 'traspasos' | 'por_entregar'>;
 

@@ -8,7 +8,7 @@ import { VISTOS } from '../vistos/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { usuario } from '../formas/usuario.ts';
 
-const usuarioConEstado = z.extend(usuario, { activo: z.boolean(), creado_en: instante });
+export const usuarioConEstado = z.extend(usuario, { activo: z.boolean(), creado_en: instante });
 export type UsuarioConEstado = z.output<typeof usuarioConEstado>;
 
 /** A row of the team: who has which route and cash, and when their phones were last heard of. */

@@ -32,6 +32,8 @@ export const VISTOS = {
     traspasos: z.int(),
     por_entregar: z.int(),
   }),
+  /** An account whose name and e-mail are edited. */
+  cuenta: z.strictObject({ nombre: z.string(), email: z.string() }),
   /** The fields that are edited, of a client or of the loan that it asks for. */
   ficha: z.strictObject({
     ...parteDeFicha,

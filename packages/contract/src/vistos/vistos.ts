@@ -74,7 +74,7 @@ export const vistoCliente = definirLlamada({
 export const vistoUsuario = definirLlamada({
   ...comun,
   ruta: '/vistos/usuario/:id_usuario',
-  resumen: 'An account that is about to be turned off or on, as it is now',
+  resumen: 'An account that is about to be turned off or on, or edited, as it is now',
   parametros: z.strictObject({ id_usuario: id }),
   respuesta: z.object({
     estado: z.enum(['activo', 'inactivo']),
@@ -82,5 +82,7 @@ export const vistoUsuario = definirLlamada({
     /** The clients' debts; they change with every payment, so they are shown and not compared. */
     saldo_pendiente: pesos,
     visto: VISTOS.usuario,
+    /** For its edit. */
+    cuenta: VISTOS.cuenta,
   }),
 });

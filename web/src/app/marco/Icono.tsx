@@ -48,6 +48,7 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   '/gerente/diferencias': 'M5 9h14M5 15h14M16 5L8 19',
   '/gerente/traspasos': MANOS,
   '/gerente/por-entregar': 'M4 13v7h16v-7M12 15V4M8 8l4-4 4 4',
+  '/gerente/equipo': GENTE,
   '/gerente/registrar-usuario': GENTE_NUEVA,
   '/gerente/bitacora': 'M7 3h12v18H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM9.5 8h6M9.5 12h6M9.5 16h3',
   '/gerente/ajustes': 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',

@@ -121,6 +121,12 @@ export const DE_GERENTE: readonly Ruta[] = [
     async () => (await import('../../oficina/entregas/PantallaPorEntregar.tsx')).PantallaPorEntregar,
   ),
   ruta(
+    '/gerente/equipo',
+    gerente,
+    'Equipo',
+    async () => (await import('../../oficina/equipo/pantalla/PantallaEquipo.tsx')).PantallaEquipo,
+  ),
+  ruta(
     '/gerente/registrar-usuario',
     gerente,
     'Registrar Usuario',

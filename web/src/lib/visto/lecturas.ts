@@ -158,3 +158,19 @@ export const lecturaDeUsuario = ({ id_usuario, activo }: DeUsuario): Lectura<'us
   yaNo: activo ? 'La cuenta ya está desactivada.' : 'La cuenta ya está activa.',
   boceto: { clientes_activos: 1, en_mano: CERO, tareas: 0, traspasos: 0, por_entregar: 0 },
 });
+
+/** The part of it that an edit changes; nobody is told that it has moved, so it is read again with the window's focus. */
+export function datosDeUsuario(usuario: DeUsuario): Lectura<'cuenta'> {
+  const { clave, leer } = lecturaDeUsuario(usuario);
+  return {
+    clase: 'cuenta',
+    clave: [...clave, 'cuenta'],
+    leer: async (signal) => {
+      const { cuenta } = (await leer(signal)) as unknown as { readonly cuenta: Visto<'cuenta'> };
+      return { estado: 'registrada', visto: cuenta };
+    },
+    fuentes: [],
+    abierto: 'registrada',
+    yaNo: 'La cuenta ya no está.',
+  };
+}

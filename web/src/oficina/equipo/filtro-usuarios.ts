@@ -9,14 +9,22 @@ export const OPCIONES_ROL = ROLES.map((value) => ({ value, label: nombreRol(Numb
 export const ESTADOS = ['activos', 'desactivados'] as const;
 
 /** The fields by which the team is sorted: who was not heard of for longest, who has most. */
-const CAMPOS: readonly Ordenable<FilaDeEquipo>[] = [
-  { clave: 'nombre', valor: ({ nombre }) => nombre },
-  { clave: 'contacto', valor: ({ contacto }) => (contacto ? Date.parse(contacto.visto_en) : null) },
-  { clave: 'sin_enviar', valor: ({ contacto }) => contacto?.sin_enviar ?? null },
-  { clave: 'en_mano', valor: ({ ruta }) => ruta?.en_mano ?? null },
-  { clave: 'clientes', valor: ({ ruta }) => ruta?.clientes_activos ?? null },
-];
+export const VALORES = {
+  nombre: ({ nombre }) => nombre,
+  rol: ({ id_rol }) => nombreRol(id_rol),
+  estado: ({ activo }) => Number(!activo),
+  clientes: ({ ruta }) => ruta?.clientes_activos ?? null,
+  en_mano: ({ ruta }) => ruta?.en_mano ?? null,
+  contacto: ({ contacto }) => (contacto ? Date.parse(contacto.visto_en) : null),
+  version: ({ contacto }) => contacto?.version ?? null,
+  sin_enviar: ({ contacto }) => contacto?.sin_enviar ?? null,
+} satisfies Record<string, NonNullable<Ordenable<FilaDeEquipo>['valor']>>;
+export type CampoDeEquipo = keyof typeof VALORES;
+const CLAVES = Object.keys(VALORES) as CampoDeEquipo[];
+const CAMPOS: readonly Ordenable<FilaDeEquipo>[] = CLAVES.map((clave) => ({ clave, valor: VALORES[clave] }));
+const TODOS_LOS_ORDENES = CLAVES.flatMap((clave) => [clave, `-${clave}`] as const);
 
+/** Those that a phone offers by name. */
 const ORDENES = ['nombre', 'contacto', '-contacto', '-sin_enviar', '-en_mano', '-clientes'] as const;
 type OrdenDeEquipo = (typeof ORDENES)[number];
 const NOMBRES_ORDEN: Readonly<Record<OrdenDeEquipo, string>> = {
@@ -27,6 +35,8 @@ const NOMBRES_ORDEN: Readonly<Record<OrdenDeEquipo, string>> = {
   '-en_mano': 'Más efectivo en mano',
   '-clientes': 'Más clientes activos',
 };
+export const ordenConNombre = (orden: string | undefined): OrdenDeEquipo | undefined =>
+  ORDENES.find((una) => una === orden);
 export const OPCIONES_ORDEN = ORDENES.map((value) => ({ value, label: NOMBRES_ORDEN[value] }));
 
 /** The accounts that are shown. */
@@ -35,7 +45,7 @@ export const EN_LA_URL = enLaUrl({
   rol: opcional(mismas(ROLES)),
   estado: opcional(mismas(ESTADOS)),
   /** Absent: the oldest account first. */
-  orden: opcional(mismas(ORDENES)),
+  orden: opcional(mismas(TODOS_LOS_ORDENES)),
 });
 export type FiltroUsuarios = DeLaUrl<typeof EN_LA_URL>;
 

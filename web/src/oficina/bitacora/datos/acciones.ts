@@ -90,6 +90,8 @@ export const GRUPOS: readonly Grupo[] = [
     acciones: {
       'auth/register': 'Registró un usuario',
       'usuarios/cambiar': 'Cambió un usuario',
+      'usuarios/editar': 'Editó un usuario',
+      'usuarios/enlace-contrasena': 'Hizo un enlace para una contraseña',
       'registros/entregar': 'Entregó un registro de su teléfono',
     },
   },

@@ -69,7 +69,7 @@ const MENSAJES: Readonly<Record<string, string>> = {
   'auth/password-does-not-meet-requirements': MENSAJE_CONTRASENA_DEBIL,
 };
 
-type Fallo = { readonly mensaje: string; readonly campo: 'email' | 'password' | null };
+export type Fallo = { readonly mensaje: string; readonly campo: 'email' | 'password' | null };
 
 const campoDe = (codigo: string): Fallo['campo'] =>
   codigo in MENSAJES ? (codigo === 'auth/invalid-email' ? 'email' : 'password') : null;

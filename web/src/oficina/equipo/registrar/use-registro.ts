@@ -5,9 +5,15 @@ import { REGISTRAR_USUARIO } from '../../../acciones/usuario.ts';
 import { useAccion } from '../../../lib/acciones/use-accion.ts';
 import { useDuda } from '../../../lib/acciones/dudas.ts';
 import { anunciar } from '../../../ui/anunciar.tsx';
-import { alertar } from '../../../ui/dialogos/almacen.ts';
 import { cerrarBorrador } from '../../../ui/formulario/use-borrador.ts';
-import { darDeAlta, type Desenlace, falloDeAlta, type Pedido, type Puertos } from './dar-de-alta.ts';
+import {
+  darDeAlta,
+  type Desenlace,
+  type Fallo,
+  falloDeAlta,
+  type Pedido,
+  type Puertos,
+} from './dar-de-alta.ts';
 
 /** The form as it is filled in; `rol` in the form's own values: 1, 2, 3. */
 export type UsuarioNuevo = {
@@ -25,29 +31,32 @@ const pedidoDe = ({ nombre, email, password, rol }: UsuarioNuevo): Pedido => ({
   id_rol: interpretarRol(rol) ?? ROL.cobrador,
 });
 
-/** The field gets it first: one that loses the focus to the dialog would validate again and drop the message. */
-async function decirFallo(formulario: FormInstance<UsuarioNuevo>, error: unknown): Promise<void> {
-  const { mensaje, campo } = falloDeAlta(error);
-  if (campo !== null) formulario.setFields([{ name: campo, errors: [mensaje] }]);
-  await alertar({ tipo: 'error', titulo: REGISTRAR_USUARIO.fallo, contenido: mensaje });
-  if (campo !== null) formulario.scrollToField(campo);
-}
-
 /** The identity service's part is fetched when somebody is registered. */
 const cuentas = () => import('../../../lib/sesion/cuentas.ts');
 
+type Ajustes = {
+  readonly alLograr: () => unknown;
+  /** Its field has the message already: one that loses the focus to a dialog would validate again and drop it. */
+  readonly alFallar: (fallo: Fallo) => unknown;
+};
+
 /** Registers a user; after a failure everything typed stays, and in doubt nothing else is sent. */
-export function useRegistro(formulario: FormInstance<UsuarioNuevo>) {
+export function useRegistro(formulario: FormInstance<UsuarioNuevo>, { alLograr, alFallar }: Ajustes) {
   const [enviando, setEnviando] = useState(false);
   const duda = useDuda(REGISTRAR_USUARIO.sobre(null));
   const { ejecutar } = useAccion(REGISTRAR_USUARIO);
   const enCurso = useRef(false);
 
   const cerrar = (desenlace: Desenlace, nombre: string): void => {
-    if (desenlace.tipo === 'fallo') return void decirFallo(formulario, desenlace.error);
+    if (desenlace.tipo === 'fallo') {
+      const fallo = falloDeAlta(desenlace.error);
+      const { campo, mensaje } = fallo;
+      if (campo !== null) formulario.setFields([{ name: campo, errors: [mensaje] }]);
+      return void alFallar(fallo);
+    }
     formulario.resetFields();
     cerrarBorrador(formulario);
-    formulario.focusField('nombre');
+    void alLograr();
     anunciar.exito('¡Usuario registrado exitosamente!', nombre);
   };
 

@@ -1,19 +1,19 @@
 import type { cambiarUsuario, Respuesta, UsuarioConEstado, Visto } from '@leal/contract';
 import { type Centavos, CERO, formatearPesos, ROL } from '@leal/domain';
 import { Form } from 'antd';
-import { ACTIVAR_USUARIO, releerEquipo } from '../../acciones/usuario.ts';
-import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
+import { ACTIVAR_USUARIO, releerEquipo } from '../../../acciones/usuario.ts';
+import { DialogoAlDia } from '../../../piezas/visto/DialogoAlDia.tsx';
 import { useEffect } from 'react';
-import { cuantos } from '../../piezas/textos/textos.ts';
-import { comoSeLlama } from '../../lib/llamados.ts';
-import { lecturaDeUsuario } from '../../lib/visto/lecturas.ts';
-import { useVisto } from '../../lib/visto/use-visto.ts';
-import { anunciar } from '../../ui/anunciar.tsx';
-import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
-import { Intro } from '../../ui/formulario/Intro.tsx';
-import { Nombre } from '../../ui/Nombre.tsx';
-import { Monto } from '../../ui/Monto.tsx';
+import { cuantos } from '../../../piezas/textos/textos.ts';
+import { comoSeLlama } from '../../../lib/llamados.ts';
+import { lecturaDeUsuario } from '../../../lib/visto/lecturas.ts';
+import { useVisto } from '../../../lib/visto/use-visto.ts';
+import { anunciar } from '../../../ui/anunciar.tsx';
+import { abrirDialogo, alertar, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
+import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { Intro } from '../../../ui/formulario/Intro.tsx';
+import { Nombre } from '../../../ui/Nombre.tsx';
+import { Monto } from '../../../ui/Monto.tsx';
 
 type Cartera = NonNullable<Respuesta<typeof cambiarUsuario>['cartera']>;
 

@@ -1,0 +1,64 @@
+import type { FilaDeEquipo } from '@leal/contract';
+import { type Llamado, ROL } from '@leal/domain';
+import { comoSeLlama } from '../../../lib/llamados.ts';
+import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
+
+/** A row of the team, as it is called among the others. */
+export type Persona = FilaDeEquipo & Llamado;
+
+export type AccionDePersona = {
+  readonly clave: string;
+  readonly texto: string;
+  readonly peligro?: true;
+  /** `esPropia`: it is one's own account. */
+  readonly puede: (persona: Persona, esPropia: boolean) => boolean;
+  readonly abrir: (persona: Persona) => void;
+};
+
+/** What the office does about somebody, beside editing and turning the account off: a line each, in the menu's order. */
+export const ACCIONES: readonly AccionDePersona[] = [
+  {
+    clave: 'enlace',
+    texto: 'Enlace para una contraseña',
+    puede: ({ activo }, esPropia) => activo && !esPropia,
+    abrir: (persona) =>
+      void traerDialogo(
+        () => import('./DialogoEnlace.tsx'),
+        ({ abrirEnlace }) => abrirEnlace(persona),
+      ),
+  },
+];
+
+const abrirEstado = (persona: Persona): void =>
+  void traerDialogo(
+    () => import('./DialogoEstado.tsx'),
+    (modulo) => modulo.abrirEstado(persona),
+  );
+
+/** What is a button of its own where there is room; the table has it in the menu. */
+export const DE_SU_CUENTA: readonly AccionDePersona[] = [
+  {
+    clave: 'caja',
+    texto: 'Contar la caja',
+    puede: ({ activo, id_rol }) => !activo && id_rol === ROL.cobrador,
+    abrir: (persona) =>
+      void traerDialogo(
+        () => import('../../cortes/DialogoCerrar.tsx'),
+        ({ preguntarCierre }) =>
+          preguntarCierre({ id_cobrador: persona.id_usuario, nombre: comoSeLlama(persona) }),
+      ),
+  },
+  {
+    clave: 'activar',
+    texto: 'Activar',
+    puede: ({ activo }, esPropia) => !activo && !esPropia,
+    abrir: abrirEstado,
+  },
+  {
+    clave: 'desactivar',
+    texto: 'Desactivar',
+    peligro: true,
+    puede: ({ activo }, esPropia) => activo && !esPropia,
+    abrir: abrirEstado,
+  },
+];
