@@ -27,10 +27,12 @@ function Suma({ esperado, children }: PropsSuma) {
   const debe = debeLaOficina(esperado) > CERO;
   return (
     <div data-pie className="conteo-pie mide pila aire-8">
-      <output className="tabular">
+      <output className="grupo aire-12 lineas-4 a-renglon extremos tabular">
         <strong translate="no">{suma === null ? '—' : formatearPesos(suma)}</strong>
         {!debe && <span>{`de ${formatearPesos(esperado)}`}</span>}
-        {suma === null && <span className="conteo-cuadre">Corrige lo que no es número</span>}
+        {suma === null && (
+          <span className="conteo-cuadre en-bloque al-medio">Corrige lo que no es número</span>
+        )}
         {suma !== null && (debe || seConto(escrito)) && <Cuadre esperado={esperado} contado={suma} />}
       </output>
       {children}

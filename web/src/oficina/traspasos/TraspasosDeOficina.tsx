@@ -11,7 +11,7 @@ const abrir = (): Promise<void> =>
   );
 
 const DeQuien = ({ filtro: { cobrador }, cambiar }: PropsFiltros) => (
-  <search className="filtros filtros-anchos">
+  <search className="filtros filtros-anchos filtros-de-uno">
     <FiltroCobrador valor={cobrador} alElegir={(elegido) => cambiar({ cobrador: elegido })} />
   </search>
 );

@@ -33,7 +33,7 @@ const Fila = ({ fila }: { fila: FilaPuesta }) => (
 );
 
 const Grupo = ({ grupo: { tipo, total, filas } }: { grupo: GrupoDeFilas }) => (
-  <details className="caja-grupo">
+  <details className="caja-grupo desplegable">
     <summary>
       <span className="crece">{`${NOMBRE_FILA[tipo]} (${formatearNumero(filas.length)})`}</span>
       <Monto valor={total} />
