@@ -27,7 +27,7 @@ function Suma({ esperado, children }: PropsSuma) {
   const debe = debeLaOficina(esperado) > CERO;
   return (
     <div data-pie className="conteo-pie mide pila aire-8">
-      <output className="grupo aire-12 lineas-4 a-renglon extremos tabular">
+      <output className="tabular">
         <strong translate="no">{suma === null ? '—' : formatearPesos(suma)}</strong>
         {!debe && <span>{`de ${formatearPesos(esperado)}`}</span>}
         {suma === null && (

@@ -38,7 +38,7 @@ const Grupo = ({ grupo: { tipo, total, filas } }: { grupo: GrupoDeFilas }) => (
       <span className="crece">{`${NOMBRE_FILA[tipo]} (${formatearNumero(filas.length)})`}</span>
       <Monto valor={total} />
     </summary>
-    <ul aria-label={NOMBRE_FILA[tipo]}>
+    <ul className="lista-lisa" aria-label={NOMBRE_FILA[tipo]}>
       {filas.map((fila) => (
         <Fila key={fila.id} fila={fila} />
       ))}
