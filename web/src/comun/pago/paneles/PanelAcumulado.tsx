@@ -37,7 +37,7 @@ const COLUMNAS: readonly ColumnaSencilla<PagoAcumulado>[] = [
 
 const Acumulados = ({ pagos }: { pagos: readonly PagoAcumulado[] }) => (
   <details className="desplegable">
-    <summary>{`Ver acumulado de ${cuantos(pagos.length, 'pago', 'pagos')}`}</summary>
+    <summary className="de-enlace">{`Ver acumulado de ${cuantos(pagos.length, 'pago', 'pagos')}`}</summary>
     <TablaSencilla
       clase="pago-cuenta"
       menuda
