@@ -15,7 +15,7 @@ const MARCAS: Record<FilaReporte['tipo'], string | null> = {
 };
 
 const quien = ({ nombre, id_credito }: FilaReporte) => (
-  <EnlacePago className="movimientos-cliente enlace-palido" credito={{ slug: slug(nombre), id_credito }}>
+  <EnlacePago className="movimientos-cliente enlace-llano" credito={{ slug: slug(nombre), id_credito }}>
     {nombre}
   </EnlacePago>
 );
