@@ -20,9 +20,11 @@ const DeQuien = ({ filtro: { cobrador }, cambiar }: PropsFiltros) => (
 export const TraspasosDeOficina = () => (
   <Traspasos
     accion={
-      <Button type="primary" className="encabezado-accion" onClick={() => void abrir()}>
-        Dar fondo
-      </Button>
+      <div className="encabezado-accion grupo">
+        <Button type="primary" onClick={() => void abrir()}>
+          Dar fondo
+        </Button>
+      </div>
     }
     Filtros={DeQuien}
   />
