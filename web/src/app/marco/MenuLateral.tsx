@@ -26,7 +26,7 @@ type PropsLineas = Props & { opciones: readonly OpcionMenu[]; actual: string };
 const Lineas = ({ opciones, actual, alElegir }: PropsLineas) => (
   <ul className="lista-lisa">
     {opciones.map(({ camino, texto, contados, dentro }) => (
-      <li key={camino} className={dentro && 'menu-plegable'}>
+      <li key={camino} className={dentro && 'menu-plegable encima'}>
         <Link
           className="fila entera alto-dedo tinta sin-raya"
           ref={camino === actual ? ponerALaVista : null}
@@ -45,7 +45,7 @@ const Lineas = ({ opciones, actual, alElegir }: PropsLineas) => (
         </Link>
         {dentro && (
           <details open={dentro.some((una) => una.camino === actual)}>
-            <summary aria-label={`${texto}, por tipo`} />
+            <summary className="centro" aria-label={`${texto}, por tipo`} />
             <Lineas {...{ opciones: dentro, actual, alElegir }} />
           </details>
         )}

@@ -30,7 +30,9 @@ function Suma({ esperado, children }: PropsSuma) {
       <output className="tabular">
         <strong translate="no">{suma === null ? '—' : formatearPesos(suma)}</strong>
         {!debe && <span>{`de ${formatearPesos(esperado)}`}</span>}
-        {suma === null && <span className="conteo-cuadre">Corrige lo que no es número</span>}
+        {suma === null && (
+          <span className="conteo-cuadre en-bloque al-medio">Corrige lo que no es número</span>
+        )}
         {suma !== null && (debe || seConto(escrito)) && <Cuadre esperado={esperado} contado={suma} />}
       </output>
       {children}

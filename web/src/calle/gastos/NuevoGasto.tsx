@@ -35,7 +35,7 @@ function FormularioGasto({ alCrear }: Props) {
     <Formulario<Valores>
       form={formulario}
       name="gasto"
-      className="gastos-nuevo"
+      className="formulario"
       onFinish={(valores) => void mandar(valores)}
     >
       <Borrador forma="gasto" />

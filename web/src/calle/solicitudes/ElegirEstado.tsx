@@ -30,7 +30,10 @@ export const ElegirEstado = ({ conteos, estado, alElegir }: Props) => (
       value,
       label: (
         <>
-          {texto} <small>{conteos && formatearNumero(cuenta(conteos))}</small>
+          {texto}{' '}
+          <small className="en-bloque tabular renglon-20">
+            {conteos && formatearNumero(cuenta(conteos))}
+          </small>
         </>
       ),
     }))}

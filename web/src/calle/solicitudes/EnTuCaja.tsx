@@ -98,7 +98,7 @@ export function EnTuCaja({ caja, ...pregunta }: Props) {
   if (!caja)
     return (
       <Alert
-        className="entrega-caja"
+        className="formulario-nota"
         type="info"
         showIcon
         title="Sin señal no se ve tu caja. Si le falta para este préstamo, la oficina lo confirmará."
@@ -108,7 +108,7 @@ export function EnTuCaja({ caja, ...pregunta }: Props) {
   if (faltan === CERO) return <Intro>{`En tu caja hay ${hay}.`}</Intro>;
   return (
     <Alert
-      className="entrega-caja formulario-aviso"
+      className="formulario-nota formulario-aviso"
       type="warning"
       showIcon
       title={`En tu caja hay ${hay}; faltan ${formatearPesos(faltan)}.`}

@@ -5,7 +5,7 @@ import { Traspasos } from '../../comun/traspasos/Traspasos.tsx';
 export const TraspasosDeCobrador = () => (
   <Traspasos
     accion={
-      <div className="encabezado-accion">
+      <div className="encabezado-accion grupo">
         <BotonPedir />
         <BotonParte />
       </div>

@@ -17,7 +17,7 @@ const COLUMNAS: readonly ColumnaSencilla<ClienteDeCobrador>[] = [
     titulo: 'Cliente',
     principal: true,
     celda: (cliente) => (
-      <Link className="cartera-cliente" to={rutaDePago(cliente)} translate="no">
+      <Link className="cubre tinta fuerte sin-raya" to={rutaDePago(cliente)} translate="no">
         {cliente.nombre}
       </Link>
     ),

@@ -19,12 +19,12 @@ const NOMBRES: Record<AtajoDeMonto['clase'], string> = {
 function Atajos({ borrador, disabled }: Omit<Props, 'credito'>) {
   const { tarea, atajos } = borrador;
   return (
-    <div className="abono-atajos pareja botones-largos">
+    <div className="abono-atajos formulario-nota pareja botones-largos">
       {atajos.map(({ clase, monto, requiereAprobacion }) => (
         <Button key={clase} disabled={disabled} onClick={() => borrador.escribir(escribirMonto(monto))}>
           <span>
             {NOMBRES[clase]} <Monto valor={monto} />
-            {requiereAprobacion && <small> necesita aprobación</small>}
+            {requiereAprobacion && <small className="en-bloque tenue"> necesita aprobación</small>}
           </span>
         </Button>
       ))}

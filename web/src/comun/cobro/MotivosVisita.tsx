@@ -38,7 +38,7 @@ export function MotivosVisita({ credito, inicial = {}, alElegir, disabled = fals
       ...(nueva && { promesa: nueva }),
     });
   return (
-    <fieldset className="motivos pila aire-8 cede">
+    <fieldset className="motivos formulario-nota pila aire-8">
       <legend className="motivos-titulo">¿Por qué no pagó? (opcional)</legend>
       <div className="motivos-botones grupo botones-largos">
         {motivos.map((uno) => (

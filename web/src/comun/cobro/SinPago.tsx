@@ -22,7 +22,7 @@ type Props = {
 export const SinPago = ({ clase, alCambiarClase, disabled = false, ...motivos }: Props) => (
   <>
     {alCambiarClase && (
-      <fieldset aria-label="Qué se registra" className="motivos sin-pago pareja botones-largos">
+      <fieldset aria-label="Qué se registra" className="sin-pago formulario-nota pareja botones-largos">
         {CLASES.map(({ clase: una, nombre, hace }) => (
           <Button
             key={una}
@@ -32,7 +32,7 @@ export const SinPago = ({ clase, alCambiarClase, disabled = false, ...motivos }:
             onClick={() => alCambiarClase(una)}
           >
             <span>
-              {nombre} <small>{hace}</small>
+              {nombre} <small className="en-bloque tenue">{hace}</small>
             </span>
           </Button>
         ))}

@@ -94,7 +94,7 @@ export function Acciones({ recibo, telefono, papel }: Props) {
         <Button block icon={<Trazo de={TRAZO.imagen} />} onClick={() => void compartir()}>
           Compartir imagen
         </Button>
-        <div className="recibo-papel fila dobla">
+        <div className="radios-de-dedo fila dobla">
           <Button className="crece" icon={<Trazo de={TRAZO.imprimir} />} onClick={() => print()}>
             Imprimir
           </Button>

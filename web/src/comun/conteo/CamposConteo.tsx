@@ -30,7 +30,7 @@ function FilaDeConteo({ cual, valor, ultima }: PropsFila) {
       <Form.Item name={cual} label={nombre} rules={[reglaPiezas]} validateTrigger="onChange">
         <Piezas nombre={nombre} ultima={ultima} />
       </Form.Item>
-      <output aria-label={`Importe de ${nombre}`} translate="no">
+      <output className="tabular a-la-derecha" aria-label={`Importe de ${nombre}`} translate="no">
         {importe(escrito, valor)}
       </output>
     </div>

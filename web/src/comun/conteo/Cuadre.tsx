@@ -10,7 +10,10 @@ export function Cuadre({ esperado, contado }: Props) {
   const debe = debeLaOficina(esperado);
   const tono = diferencia === CERO ? 'bien' : debe > CERO ? 'info' : 'mal';
   return (
-    <span className="conteo-cuadre tenido" data-tono={tono}>
+    <span
+      className={`conteo-cuadre en-bloque al-medio tenido ${tono === 'mal' ? 'mal' : ''}`}
+      data-tono={tono}
+    >
       {tuDiferencia(diferencia, debe)}
     </span>
   );

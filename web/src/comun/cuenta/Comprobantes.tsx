@@ -31,7 +31,7 @@ const COLUMNAS: readonly ColumnaSencilla<ComprobanteDeCuenta>[] = [
     titulo: 'Folio',
     celda: ({ folio, estado = 'en_camino' }) => (
       <>
-        <span translate="no">{folio}</span> <small>{COMO_ESTA[estado]}</small>
+        <span translate="no">{folio}</span> <small className="en-bloque tenue">{COMO_ESTA[estado]}</small>
       </>
     ),
   },
@@ -57,7 +57,7 @@ export function Comprobantes({ comprobantes }: Props) {
   const decide = useUsuario().id_rol === ROL.gerente;
   if (comprobantes.length === 0) return null;
   return (
-    <Panel titulo="Comprobantes" className="cuenta-comprobantes">
+    <Panel titulo="Comprobantes">
       <TablaSencilla
         clase="cuenta-tabla"
         menuda

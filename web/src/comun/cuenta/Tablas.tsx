@@ -13,7 +13,8 @@ const DE_PAGOS: readonly ColumnaSencilla<CuentaDeCredito['pagos'][number]>[] = [
     titulo: 'Fecha',
     celda: ({ fecha, hora, tipo }) => (
       <>
-        <span>{formatearFecha(fecha)}</span> <small>{tipo === 'pago' ? hora : 'renovación'}</small>
+        <span>{formatearFecha(fecha)}</span>{' '}
+        <small className="tenue">{tipo === 'pago' ? hora : 'renovación'}</small>
       </>
     ),
   },
@@ -27,8 +28,9 @@ const DE_DIAS: readonly ColumnaSencilla<CuentaDeCredito['calendario'][number]>[]
     titulo: 'Día',
     celda: ({ numero, fecha, clase }) => (
       <>
-        {numero !== undefined && <b>{formatearNumero(numero)}</b>}{' '}
-        <span>{`${diaCorto(fecha)} ${formatearFecha(fecha)}`}</span> <small>{QUE_FUE[clase]}</small>
+        {numero !== undefined && <b className="tenue normal">{formatearNumero(numero)}</b>}{' '}
+        <span>{`${diaCorto(fecha)} ${formatearFecha(fecha)}`}</span>{' '}
+        <small className={clase === 'atraso' ? 'mal' : 'tenue'}>{QUE_FUE[clase]}</small>
       </>
     ),
   },
@@ -69,7 +71,6 @@ export const Calendario = ({ cuenta: { calendario } }: Props) => (
       columnas={DE_DIAS}
       filas={calendario}
       clave={({ fecha }) => fecha}
-      marca={({ clase }) => clase}
     />
   </Panel>
 );

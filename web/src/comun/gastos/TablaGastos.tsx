@@ -59,7 +59,7 @@ const respuesta = ({ fecha_respuesta, nombre_gerente, motivo_rechazo }: Gasto) =
   ) : (
     <>
       <span>{[textoInstante(fecha_respuesta), nombre_gerente].filter(Boolean).join(' · ')}</span>
-      {motivo_rechazo !== null && <em className="gastos-rechazo">{motivo_rechazo}</em>}
+      {motivo_rechazo !== null && <span className="en-bloque mal">{motivo_rechazo}</span>}
     </>
   );
 

@@ -9,7 +9,7 @@ type Props = { de: string; papel: string; children?: ReactNode };
 
 /** The place for a signature: a line to write on, or what was drawn, and whose it is. */
 export const Firma = ({ de, papel, children }: Props) => (
-  <div className="papel-firma">
+  <div className="papel-firma al-medio">
     <div className="papel-raya">{children}</div>
     <p>{de}</p>
     <p className="chica">{papel}</p>

@@ -23,7 +23,7 @@ function Papel({ titulo, papeles: { aviso }, children }: PropsPapel) {
   return (
     <section className="papel pila" aria-labelledby={id}>
       <header className="pila aire-4">
-        {aviso !== null && <p className="papel-aviso fuerte">{aviso}</p>}
+        {aviso !== null && <p className="papel-aviso fuerte al-medio">{aviso}</p>}
         {razon_social !== null && <p className="fuerte">{razon_social}</p>}
         {lineas.length > 0 && <p className="chica">{lineas.join(' · ')}</p>}
         <h2 id={id}>{titulo}</h2>
@@ -48,7 +48,9 @@ const Deudor = ({ detalle }: Pick<Props, 'detalle'>) => (
 /** A copy of one that is paid must not look as if it were owed. */
 const Pagado = ({ detalle: { credito } }: Pick<Props, 'detalle'>) =>
   credito.estado_credito !== 'Aprobado' && (
-    <p className="papel-aviso fuerte">Copia. Este préstamo ya se pagó: este papel no se puede cobrar.</p>
+    <p className="papel-aviso fuerte al-medio">
+      Copia. Este préstamo ya se pagó: este papel no se puede cobrar.
+    </p>
   );
 
 const Pagare = ({ detalle, credito, papeles }: Props) => (

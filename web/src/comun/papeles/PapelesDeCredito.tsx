@@ -45,11 +45,10 @@ function Papeles({ detalle }: { detalle: DetalleCredito }) {
     return <Vacio texto="Este préstamo se canceló: no tiene pagaré." />;
   return (
     <>
-      <div className="no-impreso fila dobla">
+      <div className="radios-de-dedo no-impreso fila dobla">
         <Radio.Group
           aria-label="Papel"
           optionType="button"
-          className="papeles-tamano"
           options={[...TAMANOS]}
           value={tamano}
           onChange={({ target }) => elegir(target.value as Tamano)}

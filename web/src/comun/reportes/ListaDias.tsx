@@ -23,7 +23,7 @@ const Detalle = ({ dia, aparte }: PropsDetalle) => (
     <span className="reportes-dia-total fuerte">
       {dia ? <Monto valor={dia.total} /> : <HuecoDeCifra ancho={5} />}
     </span>
-    <span className="reportes-dia-texto nota">
+    <span className="reportes-dia-texto nota renglon-20">
       {dia ? textoDe(dia) : '\u00a0'}
       {aparte !== undefined && <span className="en-bloque">{aparte}</span>}
     </span>

@@ -15,7 +15,7 @@ const MARCAS: Record<FilaReporte['tipo'], string | null> = {
 };
 
 const quien = ({ nombre, id_credito }: FilaReporte) => (
-  <EnlacePago className="movimientos-cliente" credito={{ slug: slug(nombre), id_credito }}>
+  <EnlacePago className="movimientos-cliente enlace-llano" credito={{ slug: slug(nombre), id_credito }}>
     {nombre}
   </EnlacePago>
 );
@@ -28,9 +28,9 @@ const donde = (fila: Fila) => {
     <>
       {fila.aparte && <Insignia texto="Sin confirmar" tono="espera" />}
       <span translate="no">{fila.direccion}</span>
-      {porque !== null && <span className="movimientos-porque">{porque}</span>}
+      {porque !== null && <span className="en-bloque tinta parte">{porque}</span>}
       {fila.llego_despues && (
-        <span className="movimientos-despues">
+        <span className="en-bloque tinta fuerte">
           {`Llegó después: cuenta el ${formatearFecha(fila.llego_despues)}`}
         </span>
       )}

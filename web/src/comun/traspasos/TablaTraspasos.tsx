@@ -63,7 +63,7 @@ const respuesta = ({ fecha_respuesta, nombre_gerente, tipo, motivo }: Traspaso) 
         </>
       )}
     </Frase>
-    {motivo !== null && <em className="traspasos-motivo">{motivo}</em>}
+    {motivo !== null && <small className="en-bloque chica normal mal">{motivo}</small>}
   </>
 );
 
@@ -84,9 +84,9 @@ const columnasDe = (deGerente: boolean): readonly ColumnaSencilla<Traspaso>[] =>
       <>
         {NOMBRE_TRASPASO[tipo]}
         {!deGerente && tipo === 'fondo' && nombre_gerente !== null && (
-          <small className="traspasos-de">{`de ${nombre_gerente}`}</small>
+          <small className="en-bloque chica normal">{`de ${nombre_gerente}`}</small>
         )}
-        {nota !== null && <small className="traspasos-de">{nota}</small>}
+        {nota !== null && <small className="en-bloque chica normal">{nota}</small>}
       </>
     ),
   },

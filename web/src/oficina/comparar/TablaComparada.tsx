@@ -8,7 +8,9 @@ import { type Orden, sentidoDe } from '../../ui/tabla/orden.ts';
 import { type FilaComparada, textoDeVariacion } from './comparacion.ts';
 
 const variacion = (fila: FilaComparada) => (
-  <span className="comparada-variacion" data-sube={fila.variacion === null ? undefined : fila.variacion >= 0}>
+  <span
+    className={`comparada-variacion ${fila.variacion === null ? '' : fila.variacion >= 0 ? 'bien' : 'mal'}`}
+  >
     {textoDeVariacion(fila)}
   </span>
 );

@@ -148,7 +148,7 @@ export function Cortes() {
   const lista = useLista(listarCortes, { consulta }, { conservar: true });
   const Lista = escritorio ? Renglones : Tarjetas;
   return (
-    <div className="cortes-pantalla">
+    <div className="cortes-pantalla pila">
       <Encabezado
         titulo="Cortes"
         nota="Lo que entregan los cobradores"

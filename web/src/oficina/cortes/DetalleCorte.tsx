@@ -33,7 +33,7 @@ function Decidir({ corte }: { corte: Corte }) {
   useRelevoDeFoco(botones, elTitulo);
   if (useDuda(corte.id_corte)) return <Insignia texto="Sin confirmar" tono="espera" />;
   return (
-    <div ref={botones} className="cortes-acciones no-impreso">
+    <div ref={botones} className="cortes-acciones grupo no-impreso">
       <Button danger onClick={() => void preguntar(corte, 'devolver')}>
         Devolver
       </Button>
@@ -62,7 +62,7 @@ export function DetalleCorte() {
   const { data, isError } = consulta;
   const corte = data?.corte;
   return (
-    <div className="cortes-pantalla en-papel">
+    <div className="pila en-papel">
       <Encabezado
         titulo={corte ? `${nombreDeCorte(corte)} de ${corte.nombre_cobrador}` : 'Corte'}
         nota={corte && textoDia(corte.fecha)}

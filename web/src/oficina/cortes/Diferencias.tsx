@@ -107,7 +107,7 @@ const ACCIONES: ColumnaSencilla<DiferenciaDeCorte> = {
   oculta: true,
   celda: (una) =>
     abierta(una) && (
-      <div className="cortes-acciones">
+      <div className="cortes-acciones grupo">
         <Botones diferencia={una} />
       </div>
     ),
@@ -122,7 +122,7 @@ export function Diferencias() {
   const [filtro, cambiar] = useEnLaUrl(DIFERENCIAS_EN_LA_URL);
   const lista = useLista(listarDiferencias, { consulta: consultaDeDiferencias(filtro) }, { conservar: true });
   return (
-    <div className="cortes-pantalla">
+    <div className="cortes-pantalla pila">
       <Encabezado
         titulo="Diferencias"
         nota="Lo que faltó, lo que sobró y lo que la oficina debe"

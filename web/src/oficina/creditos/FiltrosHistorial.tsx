@@ -12,7 +12,7 @@ import { cuantosFiltros, type PropsMandos } from './filtro-historial.ts';
 import { MandosHistorial } from './MandosHistorial.tsx';
 
 const UnaSuma = ({ n, uno, varios, monto }: { n: number; uno: string; varios: string; monto: Centavos }) => (
-  <span className="historial-suma grupo aire-6 junto">
+  <span className="tabular grupo aire-6 junto">
     <span>{`${n >= MAXIMO_CONTADO ? 'Los últimos ' : ''}${cuantos(n, uno, varios)}`}</span>
     <strong>
       <Monto valor={monto} />
@@ -63,7 +63,7 @@ export function FiltrosHistorial({ lista, filtro, alFiltrar }: Props) {
         alBuscar={buscar}
         hallado={faltaParaBuscar(busqueda) ?? hallado}
       />
-      <FiltrosPlegables cuantos={cuantosFiltros(filtro)} className="filtros filtros-anchos historial-mandos">
+      <FiltrosPlegables cuantos={cuantosFiltros(filtro)} className="filtros filtros-anchos filtros-de-tres">
         <MandosHistorial filtro={filtro} alFiltrar={alFiltrar} />
       </FiltrosPlegables>
       <Sumas sumas={lista.primera?.sumas} />

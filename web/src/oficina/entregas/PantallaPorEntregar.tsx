@@ -23,7 +23,7 @@ export function PantallaPorEntregar() {
   return (
     <div className="entregas-pantalla pila">
       <Encabezado titulo="Por entregar" nota="Créditos aprobados que nadie ha entregado" refTitulo={titulo} />
-      <search className="filtros filtros-anchos">
+      <search className="filtros filtros-anchos filtros-de-uno">
         <FiltroCobrador valor={cobrador} alElegir={(elegido) => cambiar({ cobrador: elegido })} />
       </search>
       <Panel titulo="Por entregar">

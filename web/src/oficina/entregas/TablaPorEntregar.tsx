@@ -29,10 +29,10 @@ const COLUMNAS: readonly ColumnaSencilla<CreditoPorEntregar>[] = [
     principal: true,
     celda: ({ id_cliente, nombre, es_renovacion }) => (
       <>
-        <EnlaceCliente id_cliente={id_cliente} className="entregas-cliente">
+        <EnlaceCliente id_cliente={id_cliente} className="toque">
           {nombre}
         </EnlaceCliente>
-        {es_renovacion && <small className="entregas-de">Renovación</small>}
+        {es_renovacion && <small className="en-bloque chica normal">Renovación</small>}
       </>
     ),
   },

@@ -17,7 +17,7 @@ const TODOS = '';
 /** The line is always there, so that nothing below moves when an export begins or ends. */
 const Estado = ({ enCurso }: { enCurso: EnCurso | null }) => (
   <div className="exportar-estado pila aire-0 alto-dedo">
-    <output className="nota">
+    <output className="nota renglon-20">
       {enCurso
         ? textoAvance(enCurso.avance)
         : 'Clientes: los créditos de esa semana. Fiscalización: los activos hoy.'}

@@ -68,7 +68,7 @@ const UnPrestamo = (prestamo: Prestamo) => (
 function DeCredito({ parecidos, prestamos, hay_mas, carga }: AntecedentesDeCredito) {
   const { activos, vencidos, por_aprobar } = carga;
   return (
-    <section className="antecedentes" aria-label="Antecedentes">
+    <section className="antecedentes formulario-nota" aria-label="Antecedentes">
       <Parecidos parecidos={parecidos} />
       <h2 className="fila aire-0 extremos">
         Créditos anteriores
@@ -99,7 +99,7 @@ type DePago = { de: AntecedentesDePago; visto: object };
 
 /** The facts without those that the question itself shows. */
 const DelPago = ({ de, visto }: DePago) => (
-  <dl className="datos antecedentes">
+  <dl className="datos antecedentes formulario-nota">
     {!('fecha' in visto) && <Dato nombre="Fecha del pago">{textoFecha(de.fecha)}</Dato>}
     {!('saldo' in visto) && (
       <Dato nombre="Saldo del cliente">

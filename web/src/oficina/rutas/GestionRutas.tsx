@@ -20,7 +20,7 @@ function Tarjetas({ rutas }: Props) {
   const { base } = useOficina();
   if (rutas.length === 0) return <Vacio texto="No hay rutas disponibles" />;
   return (
-    <div className="cobradores">
+    <div className="cobradores rejilla">
       {rutas.map((ruta) => (
         <TarjetaCobrador key={ruta.id_cobrador} ruta={ruta} base={base} />
       ))}
@@ -53,7 +53,9 @@ export function GestionRutas() {
       <FalloConsulta consulta={consulta} mensaje="Error al cargar las rutas de los cobradores" />
       {escritorio && (data || !isError) && <TablaRutas rutas={data?.datos} leidas={leidoEn(consulta)} />}
       {!escritorio && data && <Tarjetas rutas={data.datos} />}
-      {!escritorio && !data && !isError && <HuecoDeTarjetas className="cobradores" datos={7} alto={28.75} />}
+      {!escritorio && !data && !isError && (
+        <HuecoDeTarjetas className="cobradores rejilla" datos={7} alto={28.75} />
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ const COLUMNAS: readonly ColumnaSencilla<FilaDeCambio>[] = [
     celda: ({ antes, ahora }) => (
       <>
         <span>{antes}</span>
-        {ahora !== null && <em className="cambio-movido">{` Hoy dice: ${ahora}`}</em>}
+        {ahora !== null && <span className="en-bloque mal">{` Hoy dice: ${ahora}`}</span>}
       </>
     ),
   },
@@ -52,7 +52,7 @@ function Aplicados({ item }: { item: EdicionDeCliente }) {
 /** The requested changes: as a list that is easy to read, and as they came (spec §2, 'as JSON'). */
 export function Cambios({ item }: { item: SolicitudDe<'edicion_cliente'> }) {
   const filas = filasDeCambio(item);
-  if (filas.length === 0) return <p className="cambios-nada">Sin cambios capturados: solo el motivo.</p>;
+  if (filas.length === 0) return <p className="tenue">Sin cambios capturados: solo el motivo.</p>;
   return (
     <>
       {item.estado === 'Pendiente' && filas.some(({ ahora }) => ahora !== null) && (
@@ -71,8 +71,8 @@ export function Cambios({ item }: { item: SolicitudDe<'edicion_cliente'> }) {
         clave={({ campo }) => campo}
       />
       <details className="solicitud-json">
-        <summary>JSON</summary>
-        <pre>{JSON.stringify(item.cambios_json, null, 2)}</pre>
+        <summary className="tenue alto-dedo">JSON</summary>
+        <pre className="recuadro parte menuda">{JSON.stringify(item.cambios_json, null, 2)}</pre>
       </details>
     </>
   );

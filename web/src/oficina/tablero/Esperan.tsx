@@ -28,7 +28,9 @@ const Clase = ({ texto, cuantas, edad }: PropsClase) => (
   <>
     <span className="su-nombre crece cede parte">{texto}</span>
     <span className="entera tenue menuda">{edad}</span>
-    <strong className="fija tabular">{cuantas === undefined ? ' ' : formatearNumero(cuantas)}</strong>
+    <strong className="fija tabular a-la-derecha">
+      {cuantas === undefined ? ' ' : formatearNumero(cuantas)}
+    </strong>
   </>
 );
 

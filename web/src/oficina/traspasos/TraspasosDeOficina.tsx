@@ -11,7 +11,7 @@ const abrir = (): Promise<void> =>
   );
 
 const DeQuien = ({ filtro: { cobrador }, cambiar }: PropsFiltros) => (
-  <search className="filtros filtros-anchos">
+  <search className="filtros filtros-anchos filtros-de-uno">
     <FiltroCobrador valor={cobrador} alElegir={(elegido) => cambiar({ cobrador: elegido })} />
   </search>
 );
@@ -20,9 +20,11 @@ const DeQuien = ({ filtro: { cobrador }, cambiar }: PropsFiltros) => (
 export const TraspasosDeOficina = () => (
   <Traspasos
     accion={
-      <Button type="primary" className="encabezado-accion" onClick={() => void abrir()}>
-        Dar fondo
-      </Button>
+      <div className="encabezado-accion grupo">
+        <Button type="primary" onClick={() => void abrir()}>
+          Dar fondo
+        </Button>
+      </div>
     }
     Filtros={DeQuien}
   />

@@ -33,12 +33,12 @@ const Fila = ({ fila }: { fila: FilaPuesta }) => (
 );
 
 const Grupo = ({ grupo: { tipo, total, filas } }: { grupo: GrupoDeFilas }) => (
-  <details className="caja-grupo">
+  <details className="caja-grupo desplegable">
     <summary>
       <span className="crece">{`${NOMBRE_FILA[tipo]} (${formatearNumero(filas.length)})`}</span>
       <Monto valor={total} />
     </summary>
-    <ul aria-label={NOMBRE_FILA[tipo]}>
+    <ul className="lista-lisa" aria-label={NOMBRE_FILA[tipo]}>
       {filas.map((fila) => (
         <Fila key={fila.id} fila={fila} />
       ))}

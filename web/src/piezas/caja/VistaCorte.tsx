@@ -46,7 +46,7 @@ function Anteriores({ corte }: Pick<Props, 'corte'>) {
   return (
     <Panel titulo="Conteos devueltos">
       {devueltas.map(({ conteo, en, nota, devuelto }, i) => (
-        <details key={en} className="caja-grupo">
+        <details key={en} className="caja-grupo desplegable">
           <summary>
             <span className="crece">{`Conteo ${i + 1}, ${textoInstante(en)}`}</span>
           </summary>

@@ -97,7 +97,7 @@ function Ubicacion() {
   const colonia = Form.useWatch<string | undefined>('colonia');
   const direccion = Form.useWatch<string | undefined>('direccion');
   return (
-    <p className="campos-ubicacion">{`${NOMBRES.ubicacion}: ${ubicacionEscrita({ colonia, direccion })}`}</p>
+    <p className="campos-ubicacion tenue">{`${NOMBRES.ubicacion}: ${ubicacionEscrita({ colonia, direccion })}`}</p>
   );
 }
 

@@ -13,7 +13,7 @@ import { type PorVer, seSabePorVer, usePorVer } from './por-ver.ts';
 type PropsLinea = { camino: string; children: ReactNode };
 
 const Linea = ({ camino, children }: PropsLinea) => (
-  <Link to={camino} className="por-hacer fila extremos alto-dedo tinta sin-raya">
+  <Link to={camino} className="por-hacer cubre encima fila extremos alto-dedo tinta sin-raya">
     <span>{children}</span>
     <RightOutlined aria-hidden />
   </Link>
@@ -109,12 +109,12 @@ export function LineaPorHacer() {
   const { id_usuario } = useUsuario();
   const [porSaber] = useState(() => !seSabePorVer(id_usuario));
   return (
-    <div className="por-hacer-lineas si-hay" ref={useSinEmpujar(porSaber)}>
+    <div className="por-hacer-lineas pila aire-6 si-hay" ref={useSinEmpujar(porSaber)}>
       {lineas.length < 2 ? (
         lineas
       ) : (
         <details className="por-hacer-varias">
-          <summary className="por-hacer fila extremos alto-dedo tinta sin-raya">
+          <summary className="por-hacer cubre encima fila extremos alto-dedo tinta sin-raya">
             <span className="grupo aire-12 junto extremos crece cede">
               <strong>{`${lineas.length} cosas por hacer`}</strong> <span>{pendientes[0]?.texto}</span>
             </span>

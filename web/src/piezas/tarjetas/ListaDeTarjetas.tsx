@@ -21,7 +21,7 @@ export const Nada = ({ titulo, texto, dibujo = 'nada' }: Vacia) => (
     dibujo={dibujo}
     texto={
       <>
-        <strong className="bandeja-vacia">{titulo}</strong>
+        <strong className="bandeja-vacia en-bloque tinta">{titulo}</strong>
         {texto}
       </>
     }

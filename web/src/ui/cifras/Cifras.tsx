@@ -56,13 +56,15 @@ type DeCuerpo = Pick<Props, 'titulo' | 'valor' | 'aparte' | 'nota' | 'tendencia'
 
 const Cuerpo = ({ titulo, valor, aparte, nota, tendencia, alta }: DeCuerpo) => (
   <>
-    <span className="cifra-titulo nota">{titulo}</span>
+    <span className="cifra-titulo nota renglon-20">{titulo}</span>
     <strong className="cifra-valor">
       {valor === undefined ? <HuecoDeCifra /> : <span translate="no">{valor}</span>}
-      {aparte !== undefined && <span className="cifra-aparte nota normal en-bloque">{` ${aparte}`}</span>}
+      {aparte !== undefined && (
+        <span className="cifra-aparte nota normal en-bloque renglon-20">{` ${aparte}`}</span>
+      )}
     </strong>
     {nota !== undefined && (
-      <span className="cifra-nota tenue menuda" data-alta={alta}>
+      <span className="cifra-nota tenue menuda renglon-20" data-alta={alta}>
         {valor === undefined ? ' ' : <span>{nota}</span>}
         {tendencia && <HaciaDonde {...tendencia} />}
       </span>

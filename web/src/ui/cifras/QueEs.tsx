@@ -27,7 +27,7 @@ export const mostrarDefiniciones = (cifras: readonly Nombrada[]): Promise<void> 
   alertar({
     titulo: 'Qué es cada cifra',
     contenido: (
-      <dl className="que-son pila aire-8 chica">
+      <dl className="pila aire-8 chica renglon-20">
         {cifras.map(({ titulo, figura }) => (
           <div key={titulo}>
             <dt className="fuerte">{titulo}</dt>

@@ -23,7 +23,7 @@ export function Borrador({ forma, campos }: PropsBorrador) {
     forma?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
   return (
-    <div ref={linea} className="borrador fila dobla aire-0 extremos">
+    <div ref={linea} className="borrador recuadro formulario-nota fila dobla aire-0 extremos">
       <output>Recuperamos lo que habías escrito.</output>
       <Button type="link" onClick={empezarDeNuevo}>
         Descartar borrador

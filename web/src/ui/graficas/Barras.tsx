@@ -26,7 +26,7 @@ type Props = {
 };
 
 const Colores = ({ actual, previo }: Leyenda) => (
-  <figcaption className="grafica-leyenda grupo aire-16 junto nota" aria-hidden>
+  <figcaption className="grafica-leyenda grupo aire-16 junto nota renglon-20" aria-hidden>
     <span data-serie="actual">{actual}</span>
     <span data-serie="previo">{previo}</span>
   </figcaption>

@@ -15,7 +15,7 @@ type Props = {
 
 /** Searches while one types. */
 export const CampoBusqueda = ({ invitacion, texto, alEscribir, hallado, disabled = false }: Props) => (
-  <search className="busqueda">
+  <search className="busqueda en-bloque angosto">
     <Entrada
       allowClear
       inputMode="search"

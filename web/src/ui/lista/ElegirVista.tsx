@@ -27,7 +27,7 @@ export const ElegirVista = <V extends string>({
     aria-label={nombre}
     // Two on one screen are two groups; antd's own names are all the same in a test.
     name={nombre}
-    className={corredizas ? 'vistas vistas-corredizas' : 'vistas'}
+    className={`vistas angosto ${corredizas ? 'vistas-corredizas' : ''}`}
     value={vista}
     options={[...opciones]}
     onChange={(e) => alElegir(e.target.value as V)}

@@ -66,6 +66,8 @@ export const DatoApilado = ({ nombre, children }: PropsDato) => (
 export const Dato = ({ nombre, children }: PropsDato) => (
   <div className="dato grupo aire-16 junto a-renglon extremos">
     <dt className="tenue">{nombre}</dt>
-    <dd translate="no">{children}</dd>
+    <dd className="tabular a-la-derecha" translate="no">
+      {children}
+    </dd>
   </div>
 );

@@ -17,7 +17,7 @@ export function BotonDeOrden({ columna, orden, alOrdenar }: Props) {
   return (
     <button
       type="button"
-      className="boton-de-orden boton-liso"
+      className="boton-de-orden boton-liso toque aire-4"
       data-cifra={columna.cifra}
       onClick={() => alOrdenar(siguienteOrden(orden, columna))}
     >

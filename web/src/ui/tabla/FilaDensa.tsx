@@ -15,7 +15,7 @@ type PropsCaja = {
 /** The browser's own tick box, with all the room of its cell. The Tab key passes over it: Space is the row's. */
 export const Caja = ({ papel, nombre, marcada, alCambiar }: PropsCaja) => (
   <div role={papel} className="tabla-celda tabla-caja">
-    <label>
+    <label className="centro">
       <input
         type="checkbox"
         aria-label={nombre}

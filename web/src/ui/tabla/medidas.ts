@@ -51,6 +51,6 @@ export function medidasDe<F>(
 
 /** The alignment of a column's cells, in the head and in each row. */
 export const claseDe = ({ cifra = false, fija = false }: Pick<Columna<never>, 'cifra' | 'fija'>): string =>
-  ['tabla-celda', cifra && 'tabla-cifra', fija && 'tabla-fija', fija === 'final' && 'tabla-al-final']
+  ['tabla-celda', cifra && 'tabular a-la-derecha', fija && 'tabla-fija', fija === 'final' && 'tabla-al-final']
     .filter(Boolean)
     .join(' ');

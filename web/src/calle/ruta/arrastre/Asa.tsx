@@ -83,7 +83,7 @@ export function Asa({ id, nombre, lugar, marco, alTenerMandos }: Props) {
       {...attributes}
       ref={setActivatorNodeRef}
       type="button"
-      className="ruta-asa fuerte tabular tenue"
+      className="ruta-asa boton-liso fuerte tabular tenue"
       aria-label={`Mover a ${nombre}, lugar ${lugar}`}
     >
       <HolderOutlined aria-hidden />

@@ -48,7 +48,7 @@ function MarcoArrastrable({ creditos, alMover, children }: PropsMarco) {
       onDragEnd={soltar}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ol className="ruta-cuadricula lista-lisa">{children}</ol>
+        <ol className="ruta-cuadricula rejilla lista-lisa">{children}</ol>
       </SortableContext>
     </DndContext>
   );

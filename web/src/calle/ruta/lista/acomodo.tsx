@@ -2,7 +2,9 @@ import type { CreditoDeRuta } from '@leal/contract';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import { type PropsTarjeta, TarjetaRuta } from '../tarjeta/TarjetaRuta.tsx';
 
-const Cuadricula = ({ children }: PropsMarco) => <ol className="ruta-cuadricula lista-lisa">{children}</ol>;
+const Cuadricula = ({ children }: PropsMarco) => (
+  <ol className="ruta-cuadricula rejilla lista-lisa">{children}</ol>
+);
 
 const Elemento = memo(({ credito, lugar, tarjeta }: PropsElemento) => (
   <li className="ruta-elemento encima cede" data-con-numero={lugar === undefined ? undefined : ''}>

@@ -57,7 +57,7 @@ export const Encabezado = ({ ruta, antiguedad, titulo }: Props) => (
       {`Clientes para hoy (${formatearNumero(ruta.datos.length)})`}
     </h1>
     <p className="nota">
-      {antiguedad === null ? NOMBRE : <em>{antiguedad}</em>} ·{' '}
+      {antiguedad === null ? NOMBRE : <span className="tinta">{antiguedad}</span>} ·{' '}
       <strong className="tinta">{conMayuscula(ruta.dia)}</strong> <span>{formatearFecha(ruta.fecha)}</span>
     </p>
     <QueSon de="la ruta" cifras={CIFRAS} />

@@ -58,7 +58,12 @@ function CargandoRuta({ alReintentar }: { alReintentar: () => unknown }) {
       ) : (
         <>
           <Buscador texto="" alEscribir={nada} encontrados={null} disabled />
-          <HuecoDeTarjetas className="ruta-cuadricula lista-lisa" cuantas={6} datos={1} alto={6.125} />
+          <HuecoDeTarjetas
+            className="ruta-cuadricula rejilla lista-lisa"
+            cuantas={6}
+            datos={1}
+            alto={6.125}
+          />
         </>
       )}
     </section>

@@ -37,7 +37,7 @@ export function Siguiente({ credito, buscando, pagar }: Props) {
   return (
     <button
       type="button"
-      className="ruta-siguiente encima fila aire-6 chica alto-dedo"
+      className="ruta-siguiente boton-liso cubre encima fila aire-6 chica alto-dedo"
       data-flota={buscando ? undefined : ''}
       onClick={cobrar}
     >

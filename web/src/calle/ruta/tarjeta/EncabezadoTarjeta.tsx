@@ -59,7 +59,7 @@ export const negocioYColonia = ({ negocio, colonia }: Pick<CreditoDeRuta, 'negoc
 export const EncabezadoTarjeta = ({ credito }: { credito: CreditoDeRuta }) => (
   <header className="tarjeta-encabezado grupo junto extremos encima">
     <h2 className="cede">
-      <EnlacePago credito={credito} className="tarjeta-nombre tinta parte">
+      <EnlacePago credito={credito} className="tarjeta-nombre cubre tinta parte">
         {credito.nombre}
       </EnlacePago>
     </h2>

@@ -53,7 +53,7 @@ type PropsBotones = {
 
 function Botones({ item, cual, acciones, alComprobante }: PropsBotones) {
   return (
-    <div className="pago-fila-botones">
+    <div className="pago-fila-botones fila aire-0 al-final">
       {alComprobante && (
         <Boton
           titulo="Comprobante"

@@ -35,7 +35,7 @@ function Pagado({ registrado, corregible }: { registrado: Registrado } & Corregi
           </Frase>
         }
       />
-      {pago.abierta && <p className="pago-nota">{EN_REVISION}</p>}
+      {pago.abierta && <p className="nota">{EN_REVISION}</p>}
       <Button block aria-disabled={pago.abierta} onClick={() => pedirEdicion(pago)}>
         Solicitar edición
       </Button>

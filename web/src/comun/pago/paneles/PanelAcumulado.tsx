@@ -9,6 +9,7 @@ import { textoAparte } from '../../../piezas/figuras/figuras.ts';
 import { cuantos } from '../../../piezas/textos/textos.ts';
 import { HuecoDeDatos } from '../../../ui/estados/Huecos.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
+import { type ColumnaSencilla, TablaSencilla } from '../../../ui/tabla/TablaSencilla.tsx';
 
 /** A payment, and the total paid up to it. */
 type PagoAcumulado = {
@@ -28,31 +29,22 @@ export const acumular = (historial: readonly HistorialItem[]): PagoAcumulado[] =
 export const avanceDePago = (total_pagado: Centavos, monto_total: Centavos): number =>
   monto_total > 0 ? Math.min(Math.floor((total_pagado * 100) / monto_total), 100) : 0;
 
+const COLUMNAS: readonly ColumnaSencilla<PagoAcumulado>[] = [
+  { clave: 'fecha', titulo: 'Fecha', celda: ({ fecha }) => formatearFecha(fecha) },
+  { clave: 'pago', titulo: 'Pago', importe: ({ monto }) => monto },
+  { clave: 'acumulado', titulo: 'Acumulado', importe: ({ total }) => total },
+];
+
 const Acumulados = ({ pagos }: { pagos: readonly PagoAcumulado[] }) => (
-  <details className="pago-acumulados">
-    <summary>{`Ver acumulado de ${cuantos(pagos.length, 'pago', 'pagos')}`}</summary>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Fecha</th>
-          <th scope="col">Pago</th>
-          <th scope="col">Acumulado</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pagos.map(({ clave, fecha, monto, total }) => (
-          <tr key={clave}>
-            <td>{formatearFecha(fecha)}</td>
-            <td>
-              <Monto valor={monto} />
-            </td>
-            <td>
-              <Monto valor={total} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+  <details className="desplegable">
+    <summary className="de-enlace">{`Ver acumulado de ${cuantos(pagos.length, 'pago', 'pagos')}`}</summary>
+    <TablaSencilla
+      clase="pago-cuenta"
+      menuda
+      columnas={COLUMNAS}
+      filas={pagos}
+      clave={({ clave }) => clave}
+    />
   </details>
 );
 
@@ -62,11 +54,7 @@ function Pagos({ historial: { data, isError } }: { historial: ConsultaHistorial 
     return isError ? null : <HuecoDeDatos datos={1} />;
   }
   const pagos = acumular(data.datos);
-  return pagos.length === 0 ? (
-    <p className="pago-nota">Todavía no hay pagos.</p>
-  ) : (
-    <Acumulados pagos={pagos} />
-  );
+  return pagos.length === 0 ? <p className="nota">Todavía no hay pagos.</p> : <Acumulados pagos={pagos} />;
 }
 
 const CIFRAS: readonly Nombrada[] = [
@@ -83,14 +71,14 @@ export function PanelAcumulado({ credito, historial, leido }: Props) {
   return (
     <Panel titulo="Pagos acumulados" ayuda={<QueSon de="Pagos acumulados" cifras={CIFRAS} />}>
       <div className="pago-avance">
-        <p>
+        <p className="grupo a-renglon">
           <Monto valor={credito.total_pagado} grande />
-          <span>
+          <span className="crece tenue">
             de <Monto valor={credito.monto_total} />
           </span>
           <strong>{`${avance} %`}</strong>
         </p>
-        {aparte && <p className="pago-aparte">{aparte}</p>}
+        {aparte && <p className="nota tabular renglon-20">{aparte}</p>}
         <BarraDeAvance titulo="Pagado del total" hecho={avance} total={100} />
       </div>
       <Pagos historial={historial} />

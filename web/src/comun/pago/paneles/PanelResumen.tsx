@@ -18,7 +18,7 @@ function RegistrarAtraso({ detalle }: { detalle: DetalleCredito }) {
   const id = useId();
   const impedido = atrasoImpedido(detalle);
   return (
-    <div className="pago-atraso pila aire-6">
+    <div className="pila aire-6">
       <Button
         danger
         block
@@ -29,7 +29,11 @@ function RegistrarAtraso({ detalle }: { detalle: DetalleCredito }) {
       >
         Registrar Atraso
       </Button>
-      {impedido !== null && <p id={id}>{impedido}</p>}
+      {impedido !== null && (
+        <p id={id} className="nota">
+          {impedido}
+        </p>
+      )}
     </div>
   );
 }
@@ -44,7 +48,7 @@ const CIFRAS: readonly Nombrada[] = [
 ];
 
 const Aparte = ({ texto }: { texto: string | undefined }) =>
-  texto !== undefined && <span className="pago-aparte">{texto}</span>;
+  texto !== undefined && <span className="en-bloque tenue renglon-20">{texto}</span>;
 
 type Props = { detalle: DetalleCredito; aqui: SoloAqui; leido: Date; conAtraso: boolean };
 
@@ -80,7 +84,7 @@ export function PanelResumen({ detalle, aqui, leido, conAtraso }: Props) {
           <Monto valor={resumen.montoPenalizacion} />
         </Dato>
       </dl>
-      <p className="pago-nota">
+      <p className="nota">
         {`Cada ${atrasos_por_penalizacion} atrasos son una penalización de un abono diario. No se suma al saldo.`}
       </p>
       {conAtraso && <RegistrarAtraso detalle={detalle} />}

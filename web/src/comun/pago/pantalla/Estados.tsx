@@ -44,7 +44,7 @@ export const ErrorPago = ({ mensaje, error, ...reintento }: Props) => (
 export const CargandoPago = () => (
   <div className="pila amplia" aria-busy>
     <div className="pago-portada grupo aire-12 lineas-4 extremos">
-      <output className="pago-cargando">Cargando información del cliente...</output>
+      <output className="nota">Cargando información del cliente...</output>
     </div>
     <div className="pago-columnas pila amplia cede" aria-hidden>
       <div className="pila amplia cede">

@@ -35,7 +35,7 @@ const Portada = ({ credito, aparte }: { credito: Credito; aparte: string | undef
     <div className="pago-portada-saldo pila aire-0">
       <span className="nota">Saldo</span>
       <Monto valor={credito.saldo} grande />
-      {aparte && <span className="pago-aparte">{aparte}</span>}
+      {aparte && <span className="nota tabular a-la-derecha renglon-20">{aparte}</span>}
     </div>
   </section>
 );

@@ -34,7 +34,7 @@ export function Filtros({ filtro, filtrando, alFiltrar, nombreCliente }: Props) 
     (valor: Filtro[C]) =>
       alFiltrar({ [campo]: valor });
   return (
-    <search className="filtros filtros-anchos bitacora-filtros">
+    <search className="filtros filtros-anchos filtros-de-tres">
       <ElegirFiltro
         nombre="Cobrador"
         sinElegir="Todos los cobradores"

@@ -108,7 +108,7 @@ export function Detalle({ renglon, ...props }: Props) {
       <DeQuien renglon={renglon} {...props} />
       {renglon.posicion && <Donde {...renglon.posicion} />}
       {cambios.length > 0 && (
-        <dl className="renglon-cambios chica">
+        <dl className="renglon-cambios rejilla chica">
           {cambios.map((cambio) => (
             <Campo key={cambio.campo} cambio={cambio} />
           ))}

@@ -1,7 +1,7 @@
 import './calendario.css';
 import type { DiaDeCredito, Fecha } from '@leal/domain';
 import { type KeyboardEvent, memo, useRef } from 'react';
-import { palabraDe, signoDe, textoDelDia } from './textos-dia.ts';
+import { palabraDe, signoDe, textoDelDia, tonoDe } from './textos-dia.ts';
 
 const DIAS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
 const MES = new Intl.DateTimeFormat('es-MX', { month: 'short', timeZone: 'UTC' });
@@ -45,17 +45,22 @@ const Dia = memo(({ dia, conMes, esHoy, elegida, alElegir }: PropsDia) => (
     tabIndex={elegida ? 0 : -1}
     aria-selected={elegida}
     aria-current={esHoy ? 'date' : undefined}
-    className="calendario-celda"
+    className="calendario-celda tenido"
+    data-tono={tonoDe(dia.clase)}
     data-fecha={dia.fecha}
     data-clase={dia.clase}
     data-vence={dia.vence}
     onFocus={() => alElegir(dia.fecha)}
   >
     <span className="solo-lectores">{textoDelDia(dia)}</span>
-    <span aria-hidden className="calendario-numero">
+    <span aria-hidden className="calendario-numero tenue minima">
       {numeroDe(dia.fecha, conMes)}
     </span>
-    <span aria-hidden className="calendario-que" data-largo={palabraDe(dia).length > 7}>
+    <span
+      aria-hidden
+      className="calendario-que en-bloque chica fuerte entera a-la-derecha"
+      data-largo={palabraDe(dia).length > 7}
+    >
       {palabraDe(dia)}
     </span>
     <span aria-hidden className="calendario-signo">

@@ -28,7 +28,7 @@ function Credito({ credito, elegido, alElegir }: PropsCredito) {
   const pagado = parte(credito);
   const { id_credito, fecha_inicio, atrasos } = credito;
   return (
-    <li className="expediente-credito" data-tono={estadoDe(credito).tono}>
+    <li className="expediente-credito encima" data-tono={estadoDe(credito).tono}>
       <button
         className="boton-liso pila nota tabular"
         type="button"

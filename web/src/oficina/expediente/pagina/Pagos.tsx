@@ -27,7 +27,7 @@ import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { Calendario } from './Calendario.tsx';
 import { periodoDe } from './Creditos.tsx';
-import { signoDe, textoCuenta, textoDelDia } from './textos-dia.ts';
+import { signoDe, textoCuenta, textoDelDia, tonoDe } from './textos-dia.ts';
 
 const CONTADAS = [
   'pago',
@@ -44,10 +44,15 @@ const CONTADAS = [
 function Cuenta({ dias }: { dias: readonly DiaDeCredito[] }) {
   const total = contarDias(dias);
   return (
-    <ul className="calendario-cuenta lista-lisa chica" aria-label="Días de cada clase">
+    <ul className="grupo aire-16 lineas-4 lista-lisa chica" aria-label="Días de cada clase">
       {CONTADAS.filter((clase) => total[clase] > 0).map((clase) => (
-        <li key={clase}>
-          <span className="calendario-muestra" data-clase={clase} aria-hidden>
+        <li key={clase} className="fila aire-6">
+          <span
+            className="calendario-muestra tenido"
+            data-clase={clase}
+            data-tono={tonoDe(clase)}
+            aria-hidden
+          >
             {signoDe(clase)}
           </span>
           <span>{textoCuenta(clase, total[clase])}</span>
@@ -65,7 +70,7 @@ type PropsDelDia = {
 
 /** The rows of the chosen day; deleted and cancelled ones are struck through. Its room is always there. */
 const DelDia = ({ dia, filas, promesas }: PropsDelDia) => (
-  <div className="calendario-dia no-impreso">
+  <div className="calendario-dia recuadro chica tabular no-impreso">
     <p className="fuerte">{textoDelDia(dia)}</p>
     <ul className="lista-lisa">
       {filas.map((fila) => {

@@ -73,6 +73,16 @@ export function textoDelDia(dia: DiaDeCredito): string {
 /** The characters that a cell of the desk has room for. */
 const CABEN = 9;
 
+/** The colour of a day that stands out by it. */
+const TONOS: { readonly [C in ClaseDia]?: string } = {
+  pago: 'bien',
+  espera: 'espera',
+  atraso: 'mal',
+  visita: 'info',
+};
+
+export const tonoDe = (clase: ClaseDia): string | undefined => TONOS[clase];
+
 export const signoDe = (clase: ClaseDia): string => PALABRAS[clase].signo ?? '';
 
 export function palabraDe({ clase, monto, inicio }: DiaDeCredito): string {
