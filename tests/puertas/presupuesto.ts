@@ -94,6 +94,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   rechazarRenovacion: CAMBIO,
   /** What was seen is counted and compared before the sessions end, again in the transaction; the account is looked at after. */
   cambiarUsuario: 2 * CAMBIO,
+  ponerVacaciones: CAMBIO,
   /** And the newest credits of whoever it may be already. */
   registrarCliente: CAMBIO + 4,
   duplicarCliente: CAMBIO + 4,

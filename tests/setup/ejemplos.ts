@@ -177,6 +177,13 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     // Nobody's: one who is turned off by a random value would be refused everything that follows.
     de('cambiarUsuario', { nombre: 'x', activo: true }, { parametros: { id_usuario: 'nadie' } }),
     {
+      nombre: 'ponerVacaciones',
+      buena: {
+        parametros: { id_usuario: 'nadie' },
+        cuerpo: { vacaciones: { del: '2026-11-18', al: '2026-11-27' }, visto: null },
+      },
+    },
+    {
       nombre: 'leerBitacora',
       buena: {
         consulta: {

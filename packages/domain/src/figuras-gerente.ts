@@ -4,6 +4,7 @@ import { type Centavos, centavos, restar, sumar } from './dinero.ts';
 import { jornadaDeSumas, type SumasEnRuta } from './en-ruta.ts';
 import { type PorAprobar, porAprobar, totalPorAprobar } from './por-aprobar.ts';
 import type { TipoSolicitud } from './solicitud.ts';
+import { type Vacaciones, vacacionesEl } from './vacaciones.ts';
 import type { OpcionesVentana } from './ventana-cobranza.ts';
 import { type Vencimientos, vencidos, vencidosPorAntiguedad } from './vencimientos.ts';
 
@@ -36,7 +37,11 @@ type Sumas = {
   readonly vencimientos: Vencimientos;
 } & SumasEnRuta;
 
-type SumasCobrador = Sumas & { readonly id_cobrador: string; readonly nombre_cobrador: string };
+type SumasCobrador = Sumas & {
+  readonly id_cobrador: string;
+  readonly nombre_cobrador: string;
+  readonly vacaciones?: Vacaciones | undefined;
+};
 
 /** Everything that waits for a manager, class by class. */
 export const esperanDe = ({ creditos_pendientes, pendientes }: Sumas): PorAprobar =>
@@ -83,6 +88,7 @@ const MAXIMO_REZAGADOS = 6;
 export const diaDeRuta = (sumas: SumasCobrador, hoy: Fecha, negocio: Pick<OpcionesVentana, 'festivos'>) => ({
   id_cobrador: sumas.id_cobrador,
   nombre_cobrador: sumas.nombre_cobrador,
+  ...vacacionesEl(sumas.vacaciones, hoy),
   ...jornadaDeSumas(sumas, hoy, negocio),
 });
 

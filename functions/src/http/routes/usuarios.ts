@@ -3,6 +3,7 @@ import { avisarContacto } from '../../use-cases/usuarios/avisar-contacto.ts';
 import { cambiarUsuario } from '../../use-cases/usuarios/cambiar-usuario.ts';
 import { entrarConToken, leerUsuario } from '../../use-cases/usuarios/leer-usuario.ts';
 import { listarUsuarios } from '../../use-cases/usuarios/listar-usuarios.ts';
+import { ponerVacaciones } from '../../use-cases/usuarios/poner-vacaciones.ts';
 import { registrarUsuario } from '../../use-cases/usuarios/registrar-usuario.ts';
 import { cambio, lectura, publica } from '../middleware/ruta.ts';
 
@@ -13,4 +14,5 @@ export const rutasUsuarios = {
   listarUsuarios: lectura(contrato.listarUsuarios, listarUsuarios, { sensible: true }),
   avisarContacto: cambio(contrato.avisarContacto, avisarContacto),
   cambiarUsuario: cambio(contrato.cambiarUsuario, cambiarUsuario),
+  ponerVacaciones: cambio(contrato.ponerVacaciones, ponerVacaciones),
 };

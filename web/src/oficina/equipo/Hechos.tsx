@@ -1,9 +1,10 @@
 import type { FilaDeEquipo } from '@leal/contract';
-import { formatearNumero } from '@leal/domain';
+import { estaDeVacaciones, formatearNumero } from '@leal/domain';
 import { cuantos, textoInstante } from '../../piezas/textos/textos.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
+import { useHoy } from '../vacaciones/Ausencia.tsx';
 import { textoHace } from './hace.ts';
 
 type DeRuta = NonNullable<FilaDeEquipo['ruta']>;
@@ -37,12 +38,16 @@ const SinEnviar = ({ sin_enviar, monto_sin_enviar }: DeContacto) =>
     </span>
   );
 
+/** Nobody who is away has to be heard of. */
+const SinContacto = ({ vacaciones }: Pick<FilaDeEquipo, 'vacaciones'>) =>
+  !estaDeVacaciones(vacaciones, useHoy()) && <span>Sin contacto</span>;
+
 /** What somebody has in hand, and what their phone said last of itself. */
-export const Hechos = ({ ruta, contacto }: FilaDeEquipo) =>
+export const Hechos = ({ ruta, contacto, vacaciones }: FilaDeEquipo) =>
   (ruta ?? contacto) && (
     <div className="equipo-hechos grupo aire-12 nota">
       {ruta && <Ruta {...ruta} />}
-      {contacto ? <Contacto {...contacto} /> : <span>Sin contacto</span>}
+      {contacto ? <Contacto {...contacto} /> : <SinContacto vacaciones={vacaciones} />}
       {contacto && <SinEnviar {...contacto} />}
     </div>
   );

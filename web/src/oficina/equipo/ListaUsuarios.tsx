@@ -2,7 +2,7 @@ import './equipo.css';
 import '../../ui/lista/filtros.css';
 import { EditOutlined } from '@ant-design/icons';
 import { type FilaDeEquipo, listarUsuarios } from '@leal/contract';
-import { nombreRol, ROL } from '@leal/domain';
+import { estaDeVacaciones, nombreRol, ROL } from '@leal/domain';
 import { Button } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { cuantos } from '../../piezas/textos/textos.ts';
@@ -18,6 +18,8 @@ import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { BotonCerrar } from '../cortes/BotonCerrar.tsx';
+import { Ausencia, useHoy } from '../vacaciones/Ausencia.tsx';
+import { BotonVacaciones } from '../vacaciones/BotonVacaciones.tsx';
 import { abrirEstado } from './DialogoEstado.tsx';
 import { abrirRenombrar } from './DialogoRenombrar.tsx';
 import {
@@ -40,7 +42,8 @@ type Props = {
 
 /** One account: whose, with which role, and what can be done. */
 const FilaUsuario = ({ usuario, esPropio }: Props) => {
-  const { id_usuario, nombre, email, id_rol, activo } = usuario;
+  const { id_usuario, nombre, email, id_rol, activo, vacaciones } = usuario;
+  const noEsta = estaDeVacaciones(vacaciones, useHoy()) || !activo;
   const llamado = comoSeLlama(usuario);
   const accion = activo ? 'Desactivar' : 'Activar';
   return (
@@ -55,7 +58,7 @@ const FilaUsuario = ({ usuario, esPropio }: Props) => {
       </div>
       <div className="equipo-senas grupo aire-6 al-final">
         <Insignia texto={nombreRol(id_rol)} tono="neutro" />
-        {!activo && <Insignia texto="Desactivado" tono="mal" />}
+        {activo ? <Ausencia vacaciones={vacaciones} /> : <Insignia texto="Desactivado" tono="mal" />}
       </div>
       <Hechos {...usuario} />
       <div className="equipo-acciones grupo a-lo-ancho">
@@ -66,7 +69,8 @@ const FilaUsuario = ({ usuario, esPropio }: Props) => {
         >
           Renombrar
         </Button>
-        {!activo && id_rol === ROL.cobrador && <BotonCerrar id_cobrador={id_usuario} nombre={llamado} />}
+        {activo && <BotonVacaciones usuario={usuario} />}
+        {noEsta && id_rol === ROL.cobrador && <BotonCerrar id_cobrador={id_usuario} nombre={llamado} />}
         {!esPropio && (
           <Button danger={activo} aria-label={`${accion} a ${llamado}`} onClick={() => abrirEstado(usuario)}>
             {accion}

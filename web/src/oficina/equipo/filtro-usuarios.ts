@@ -1,5 +1,6 @@
 import type { FilaDeEquipo, UsuarioConEstado } from '@leal/contract';
-import { filtrarPorTexto, type IdRol, nombreRol, ROL } from '@leal/domain';
+import { estaDeVacaciones, fechaLocal, filtrarPorTexto, type IdRol, nombreRol, ROL } from '@leal/domain';
+import { ahora } from '../../lib/reloj.ts';
 import { type Ordenable, ordenar } from '../../ui/tabla/orden.ts';
 import { como, type DeLaUrl, enLaUrl, mismas, opcional, texto } from '../../lib/en-la-url.ts';
 
@@ -11,7 +12,12 @@ export const ESTADOS = ['activos', 'desactivados'] as const;
 /** The fields by which the team is sorted: who was not heard of for longest, who has most. */
 const CAMPOS: readonly Ordenable<FilaDeEquipo>[] = [
   { clave: 'nombre', valor: ({ nombre }) => nombre },
-  { clave: 'contacto', valor: ({ contacto }) => (contacto ? Date.parse(contacto.visto_en) : null) },
+  {
+    clave: 'contacto',
+    // Nobody who is away has to be heard of.
+    valor: ({ contacto, vacaciones }) =>
+      contacto && !estaDeVacaciones(vacaciones, fechaLocal(ahora())) ? Date.parse(contacto.visto_en) : null,
+  },
   { clave: 'sin_enviar', valor: ({ contacto }) => contacto?.sin_enviar ?? null },
   { clave: 'en_mano', valor: ({ ruta }) => ruta?.en_mano ?? null },
   { clave: 'clientes', valor: ({ ruta }) => ruta?.clientes_activos ?? null },

@@ -71,7 +71,7 @@ export const GRUPOS: readonly Grupo[] = [
       'cortes/entregar': 'Entregó un corte',
       'cortes/entregar-de-nuevo': 'Entregó de nuevo un corte devuelto',
       'cortes/confirmar': 'Confirmó un corte',
-      'cortes/cerrar': 'Contó y cerró la caja de quien ya no cobra',
+      'cortes/cerrar': 'Contó y cerró la caja de quien no está',
       'cortes/devolver': 'Devolvió un corte',
       'diferencias/saldada': 'Saldó una diferencia',
       'diferencias/condonada': 'Condonó una diferencia',
@@ -90,6 +90,7 @@ export const GRUPOS: readonly Grupo[] = [
     acciones: {
       'auth/register': 'Registró un usuario',
       'usuarios/cambiar': 'Cambió un usuario',
+      'usuarios/vacaciones': 'Cambió las vacaciones de un usuario',
       'registros/entregar': 'Entregó un registro de su teléfono',
     },
   },
