@@ -175,16 +175,6 @@ describe('whoever is away', () => {
     expect(await loQueDicen(e)).toEqual({});
   });
 
-  it('is on the dashboard with the route that is behind', async () => {
-    const e = escenaDe(mundo, await mundo.cobrador([{}]));
-    await poner(e.cobrador, UNAS);
-    const { rezagados } = (await invocar(gerente, 'dashboardStats')).cuerpo;
-    const suyas = rezagados.filter(({ id_cobrador }) => id_cobrador === e.cobrador.uid);
-    // Only a few of those that have collected nothing are named.
-    for (const { vacaciones_hasta } of suyas) expect(vacaciones_hasta).toBe(UNAS.al);
-    expect(rezagados.some(({ vacaciones_hasta }) => vacaciones_hasta !== undefined)).toBe(true);
-  });
-
   it('may come back early, sign in and collect', async () => {
     const e = await escena(mundo);
     await poner(e.cobrador, UNAS);

@@ -96,11 +96,15 @@ export type DiaDeRuta = ReturnType<typeof diaDeRuta>;
 
 const avance = ({ recaudado, esperado }: DiaDeRuta) => recaudado / esperado;
 
-/** The routes with the smallest share of what is expected of them, the smallest first. */
+const deAusente = ({ vacaciones_hasta }: DiaDeRuta): number => Number(vacaciones_hasta !== undefined);
+
+/** The routes with the smallest share of what is expected of them, the smallest first; nobody calls who is away: those come last. */
 export const rezagadas = (rutas: readonly DiaDeRuta[], cuantas = MAXIMO_REZAGADOS): DiaDeRuta[] =>
   rutas
     .filter(({ esperado }) => esperado > 0)
-    .toSorted((a, b) => avance(a) - avance(b) || b.esperado - a.esperado)
+    .toSorted(
+      (a, b) => deAusente(a) - deAusente(b) || avance(a) - avance(b) || b.esperado - a.esperado,
+    )
     .slice(0, cuantas);
 
 /** The sums of the loans that were handed over, to be paid and paid: nobody recovers cash that the office still has. */

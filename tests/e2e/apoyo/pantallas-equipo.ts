@@ -76,5 +76,9 @@ export const DE_EQUIPO = [
       .getByText(/de saldo|No tiene clientes/)
       .waitFor();
   }),
+  foto('vacaciones', USUARIOS, async (pagina) => {
+    await tocar(pagina, /^Vacaciones de/);
+    await dialogo(pagina).getByLabel('Primer día').waitFor();
+  }),
   foto('bitacora', 'gerente/bitacora', hayRenglones),
 ];

@@ -4,7 +4,7 @@ import { cuantos, textoInstante } from '../../piezas/textos/textos.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
-import { useHoy } from '../vacaciones/Ausencia.tsx';
+import { useHoy } from '../vacaciones/use-hoy.ts';
 import { textoHace } from './hace.ts';
 
 type DeRuta = NonNullable<FilaDeEquipo['ruta']>;

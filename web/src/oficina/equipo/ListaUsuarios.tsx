@@ -18,8 +18,9 @@ import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { BotonCerrar } from '../cortes/BotonCerrar.tsx';
-import { Ausencia, useHoy } from '../vacaciones/Ausencia.tsx';
+import { Ausencia } from '../vacaciones/Ausencia.tsx';
 import { BotonVacaciones } from '../vacaciones/BotonVacaciones.tsx';
+import { useHoy } from '../vacaciones/use-hoy.ts';
 import { abrirEstado } from './DialogoEstado.tsx';
 import { abrirRenombrar } from './DialogoRenombrar.tsx';
 import {

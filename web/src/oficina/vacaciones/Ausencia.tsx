@@ -1,10 +1,7 @@
-import { estaDeVacaciones, fechaLocal, type Vacaciones, vacacionesDesde } from '@leal/domain';
-import { useAhora } from '../../lib/reloj.ts';
+import { estaDeVacaciones, type Vacaciones, vacacionesDesde } from '@leal/domain';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { textoAusente, textoVacaciones } from './textos.ts';
-
-/** Today, by the server's clock. */
-export const useHoy = () => fechaLocal(useAhora(60_000));
+import { useHoy } from './use-hoy.ts';
 
 type Props = { vacaciones: Vacaciones | undefined };
 

@@ -20,8 +20,8 @@ import { Intro } from '../../ui/formulario/Intro.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { PONER_VACACIONES } from '../acciones/vacaciones.ts';
-import { useHoy } from './Ausencia.tsx';
 import { textoVacaciones } from './textos.ts';
+import { useHoy } from './use-hoy.ts';
 
 /** Another manager was faster: what stands now is what the next attempt replaces. */
 const Cambio = ({ visto }: { visto: Vacaciones | null }) => (
