@@ -78,10 +78,7 @@ describe('an absence', () => {
 
   it('is held to what the question showed: of two managers the second is told', async () => {
     const cobrador = await mundo.cobrador();
-    const dos = await Promise.all([
-      poner(cobrador, UNAS, null, gerente),
-      poner(cobrador, OTRAS, null, otro),
-    ]);
+    const dos = await Promise.all([poner(cobrador, UNAS, null, gerente), poner(cobrador, OTRAS, null, otro)]);
     expect(new Set(dos.map(({ estado }) => estado))).toEqual(new Set([200, 409]));
     const [quedan] = await guardadas(cobrador);
     const perdio = dos.find(({ estado }) => estado === 409);
@@ -149,8 +146,9 @@ describe('whoever is away', () => {
   it('is named so in every list that says what is behind, and no figure is another', async () => {
     const e = await conCajaDeAyer();
     const figuras = async () => {
-      const { datos } = (await invocar(gerente, 'clientesActivos', { consulta: { id_cobrador: e.cobrador.uid } }))
-        .cuerpo;
+      const { datos } = (
+        await invocar(gerente, 'clientesActivos', { consulta: { id_cobrador: e.cobrador.uid } })
+      ).cuerpo;
       const { vacaciones_hasta: _, ...resto } = datos[0] ?? {};
       return resto;
     };
@@ -195,8 +193,16 @@ describe('the box of whoever is away', () => {
     const { estado, cuerpo } = await cerrar(e, { ...CONTADO, nota: 'La dejó en la oficina' });
     expect(estado).toBe(201);
     const id_corte = await entregarCorteDe(igual.cobrador);
-    const { corte: entregado } = (await invocar(gerente, 'detalleCorte', { parametros: { id_corte } })).cuerpo;
-    for (const cifra of ['sumas', 'esperado', 'efectivo_entregar', 'contado', 'diferencia', 'conteo'] as const)
+    const { corte: entregado } = (await invocar(gerente, 'detalleCorte', { parametros: { id_corte } }))
+      .cuerpo;
+    for (const cifra of [
+      'sumas',
+      'esperado',
+      'efectivo_entregar',
+      'contado',
+      'diferencia',
+      'conteo',
+    ] as const)
       expect(cuerpo.corte[cifra]).toEqual(entregado[cifra]);
     expect(cuerpo.corte).toMatchObject({ estado: 'confirmado', id_gerente: gerente.uid });
     expect(cuerpo.corte.veces.map(({ contado_por }) => contado_por)).toEqual(['Adriana Solís Cárdenas']);
@@ -239,7 +245,6 @@ describe('the box of whoever is away', () => {
     expect(new Set([cierre.estado, entrega.estado])).toEqual(new Set([201, 409]));
     expect((await e.libro()).cortes).toHaveLength(1);
     // The one that was handed in waits for a manager like any other.
-    if (entrega.estado === 201)
-      expect((await cerrar(e, CONTADO)).cuerpo.code).toBe('YA_PROCESADA');
+    if (entrega.estado === 201) expect((await cerrar(e, CONTADO)).cuerpo.code).toBe('YA_PROCESADA');
   });
 });

@@ -39,7 +39,9 @@ const genteDe = ({ documentos }: Mes): Persona[] =>
 /** The next day on which somebody collects. */
 function otroDia({ documentos, hoy }: Mes): Fecha {
   const negocio = documentos.find(({ ruta }) => ruta === 'configuracion/negocio');
-  const festivos = new Set(((negocio?.datos['festivos'] ?? []) as { fecha: Fecha }[]).map(({ fecha }) => fecha));
+  const festivos = new Set(
+    ((negocio?.datos['festivos'] ?? []) as { fecha: Fecha }[]).map(({ fecha }) => fecha),
+  );
   const dias = [1, 2, 3, 4, 5, 6, 7].map((n) => sumarDias(hoy, n));
   const dia = dias.find((uno) => diaSemana(uno) !== DOMINGO && !festivos.has(uno));
   if (dia === undefined) throw new Error('Nobody collects for a week');
@@ -168,7 +170,9 @@ test('a month is restored into an empty suite: nothing differs, people sign in, 
   expect((await segunda.ahora()).getTime()).toBeGreaterThanOrEqual(hora.getTime() - 1000);
 
   for (const persona of gente.filter(({ uid }) => uid !== seFue!.uid)) {
-    const dicho = await invocar(await entrar(segunda, persona), 'getUserByUid', { cuerpo: { uid: persona.uid } });
+    const dicho = await invocar(await entrar(segunda, persona), 'getUserByUid', {
+      cuerpo: { uid: persona.uid },
+    });
     expect(dicho.cuerpo.usuario).toMatchObject({ email: persona.email, id_rol: persona.id_rol });
   }
   await expect(segunda.token(seFue!.email, seFue!.password)).rejects.toThrow('USER_DISABLED');

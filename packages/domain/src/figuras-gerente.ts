@@ -102,9 +102,7 @@ const deAusente = ({ vacaciones_hasta }: DiaDeRuta): number => Number(vacaciones
 export const rezagadas = (rutas: readonly DiaDeRuta[], cuantas = MAXIMO_REZAGADOS): DiaDeRuta[] =>
   rutas
     .filter(({ esperado }) => esperado > 0)
-    .toSorted(
-      (a, b) => deAusente(a) - deAusente(b) || avance(a) - avance(b) || b.esperado - a.esperado,
-    )
+    .toSorted((a, b) => deAusente(a) - deAusente(b) || avance(a) - avance(b) || b.esperado - a.esperado)
     .slice(0, cuantas);
 
 /** The sums of the loans that were handed over, to be paid and paid: nobody recovers cash that the office still has. */

@@ -16,7 +16,7 @@ export const estaDeVacaciones = (vacaciones: Vacaciones | undefined, dia: Fecha)
 export const vacacionesEl = (
   vacaciones: Vacaciones | undefined,
   dia: Fecha,
-): { readonly vacaciones_hasta?: Fecha } =>
+): { readonly vacaciones_hasta?: Fecha | undefined } =>
   vacaciones && estaDeVacaciones(vacaciones, dia) ? { vacaciones_hasta: vacaciones.al } : {};
 
 /** Those that have not passed. */

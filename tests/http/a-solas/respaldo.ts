@@ -121,7 +121,11 @@ export function respaldoRestaurado({ suite, mundo }: ASolas): void {
       () => estropear('corta', 'documentos.ndjson', (todo) => todo.slice(0, todo.length / 2)),
       /está dañado/,
     ],
-    ['whose note is cut', () => estropear('sin-nota', 'respaldo.json', () => '{"for'), /no hay un respaldo completo/],
+    [
+      'whose note is cut',
+      () => estropear('sin-nota', 'respaldo.json', () => '{"for'),
+      /no hay un respaldo completo/,
+    ],
     [
       'of another version',
       () => estropear('nueva', 'respaldo.json', (nota) => nota.replace('"formato": 1', '"formato": 2')),

@@ -60,9 +60,7 @@ export const leerComparacion: CasoLectura<typeof compararSemanas> = async ({ con
     const [actual, previa] = [actuales?.[i], anteriores?.[i]];
     if (!actual || !previa || !(huboAlgo(actual) || huboAlgo(previa))) return [];
     const ausente = vacaciones && seCruzan(vacaciones, semana) && { vacaciones };
-    return [
-      { id_cobrador, nombre_cobrador, ...ausente, actual, anterior: huboAlgo(previa) ? previa : null },
-    ];
+    return [{ id_cobrador, nombre_cobrador, ...ausente, actual, anterior: huboAlgo(previa) ? previa : null }];
   });
   return {
     semana,

@@ -72,9 +72,7 @@ export const TarjetaActivo = memo(({ cliente }: Props) => {
           {cliente.vencido && <Insignia texto="Vencido" tono="mal" />}
           {cliente.por_entregar && <Insignia texto="Por entregar" tono="espera" />}
         </div>
-        {cliente.vacaciones_hasta && (
-          <p className="nota">{textoCobradorAusente(cliente.vacaciones_hasta)}</p>
-        )}
+        {cliente.vacaciones_hasta && <p className="nota">{textoCobradorAusente(cliente.vacaciones_hasta)}</p>}
       </header>
       <Cifras cliente={cliente} />
       <Senas cliente={cliente} />

@@ -11,10 +11,7 @@ export const abrirVacaciones = (usuario: UsuarioConEstado): Promise<void> =>
   );
 
 export const BotonVacaciones = ({ usuario }: { usuario: UsuarioConEstado }) => (
-  <Button
-    aria-label={`Vacaciones de ${comoSeLlama(usuario)}`}
-    onClick={() => void abrirVacaciones(usuario)}
-  >
+  <Button aria-label={`Vacaciones de ${comoSeLlama(usuario)}`} onClick={() => void abrirVacaciones(usuario)}>
     Vacaciones
   </Button>
 );

@@ -35,11 +35,8 @@ const Cambio = ({ visto }: { visto: Vacaciones | null }) => (
   />
 );
 
-type PropsDias = {
-  dias: Partial<Vacaciones>;
-  hoy: Fecha;
-  alElegir: (cambio: { readonly [C in keyof Vacaciones]?: Fecha | undefined }) => void;
-};
+type Elegidos = { readonly [C in keyof Vacaciones]?: Fecha | undefined };
+type PropsDias = { dias: Elegidos; hoy: Fecha; alElegir: (cambio: Elegidos) => void };
 
 const Dias = ({ dias: { del, al }, hoy, alElegir }: PropsDias) => (
   <div className="pareja">
@@ -60,10 +57,10 @@ const Dias = ({ dias: { del, al }, hoy, alElegir }: PropsDias) => (
   </div>
 );
 
-/** Why these days cannot be sent yet; null: they can. */
-function porQueNo({ del, al }: Partial<Vacaciones>, hoy: Fecha): string | null {
+/** The days that can be sent, or why these cannot. */
+function leerDias({ del, al }: Elegidos, hoy: Fecha): Vacaciones | string {
   if (del === undefined || al === undefined) return 'Elige el primer día y el último.';
-  return porQueNoVacaciones({ del, al }, hoy);
+  return porQueNoVacaciones({ del, al }, hoy) ?? { del, al };
 }
 
 type Props = { control: ControlDialogo; usuario: UsuarioConEstado };
@@ -76,7 +73,7 @@ function DialogoVacaciones({ control, usuario }: Props) {
   const [formulario] = Form.useForm<object>();
   const [visto, setVisto] = useState<Vacaciones | null>(usuario.vacaciones ?? null);
   const [cambio, setCambio] = useState(false);
-  const [dias, setDias] = useState<PropsDias['dias']>(vacacionesDesde(usuario.vacaciones, hoy) ?? {});
+  const [dias, setDias] = useState<Elegidos>(vacacionesDesde(usuario.vacaciones, hoy) ?? {});
   const [intento, setIntento] = useState(false);
   const { enviar, enviando, fallo, duda } = useEnvio(
     PONER_VACACIONES,
@@ -91,7 +88,7 @@ function DialogoVacaciones({ control, usuario }: Props) {
       },
     },
   );
-  const porque = porQueNo(dias, hoy);
+  const leidas = leerDias(dias, hoy);
   const mandar = async (vacaciones: Vacaciones | null): Promise<void> => {
     setCambio(false);
     await enviar({ parametros: { id_usuario }, cuerpo: { vacaciones, visto } });
@@ -105,7 +102,7 @@ function DialogoVacaciones({ control, usuario }: Props) {
       primerCampo=""
       alEnviar={async () => {
         setIntento(true);
-        if (porque === null) await mandar({ del: dias.del!, al: dias.al! });
+        if (typeof leidas !== 'string') await mandar(leidas);
       }}
       enviando={enviando}
       duda={duda}
@@ -117,17 +114,17 @@ function DialogoVacaciones({ control, usuario }: Props) {
         <strong>
           <Nombre de={nombre} />
         </strong>
-        , los dos incluidos. Mientras tanto nadie espera su corte: un gerente puede contar y cerrar su caja. Si
-        regresa antes, entra y cobra como siempre.
+        , los dos incluidos. Mientras tanto nadie espera su corte: un gerente puede contar y cerrar su caja.
+        Si regresa antes, entra y cobra como siempre.
       </Intro>
       <Dias
         dias={dias}
         hoy={hoy}
-        alElegir={(elegido) => setDias((previos) => ({ ...previos, ...elegido }) as PropsDias['dias'])}
+        alElegir={(elegido) => setDias((previos) => ({ ...previos, ...elegido }))}
       />
-      {intento && porque !== null && (
+      {intento && typeof leidas === 'string' && (
         <p role="alert" className="formulario-nota mal">
-          {porque}
+          {leidas}
         </p>
       )}
       {vacacionesDesde(visto ?? undefined, hoy) && (
