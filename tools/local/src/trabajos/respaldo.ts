@@ -49,7 +49,10 @@ export const restauracion: Trabajo = {
       await restaurarTodo(todo, opciones['encima'] === true);
       await alcanzarReloj(todo.reloj);
       return {
-        lineas: [contar('Restaurado', todo), 'Revisa las sumas con: npm run conciliar -- --revisar'],
+        lineas: [
+          contar('Restaurado', todo),
+          'Los ajustes rigen en un minuto. Revisa las sumas con: npm run conciliar -- --revisar',
+        ],
         bien: true,
       };
     };
