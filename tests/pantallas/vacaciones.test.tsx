@@ -126,7 +126,7 @@ test('routes, clients, the page of a client, weeks and boxes say it beside the n
   await abrir(gerente, `gerente/rutas/${uid}`, { tamano });
   await screen.findByText(HASTA);
   await abrir(gerente, `gerente/clientes-activos?cobrador=${uid}`, { tamano });
-  const celda = await within(await rejilla('Clientes activos')).findByText('De vacaciones');
+  const celda = await within(await rejilla('Clientes activos')).findByText('Vacaciones');
   expect(celda.title).toBe(HASTA);
   await abrir(gerente, `gerente/clientes/${e.id_cliente}`, { tamano });
   await screen.findByText('Su cobrador está de vacaciones hasta el 27/11/2026');

@@ -116,7 +116,7 @@ const COLUMNAS: readonly Propia[] = [
         </span>
         {vacaciones_hasta && (
           <small className="tenue minima" title={textoAusente(vacaciones_hasta)}>
-            De vacaciones
+            Vacaciones
           </small>
         )}
       </span>

@@ -18,7 +18,6 @@ import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { BotonCerrar } from '../cortes/BotonCerrar.tsx';
-import { Ausencia } from '../vacaciones/Ausencia.tsx';
 import { BotonVacaciones } from '../vacaciones/BotonVacaciones.tsx';
 import { useHoy } from '../vacaciones/use-hoy.ts';
 import { abrirEstado } from './DialogoEstado.tsx';
@@ -59,7 +58,7 @@ const FilaUsuario = ({ usuario, esPropio }: Props) => {
       </div>
       <div className="equipo-senas grupo aire-6 al-final">
         <Insignia texto={nombreRol(id_rol)} tono="neutro" />
-        {activo ? <Ausencia vacaciones={vacaciones} /> : <Insignia texto="Desactivado" tono="mal" />}
+        {!activo && <Insignia texto="Desactivado" tono="mal" />}
       </div>
       <Hechos {...usuario} />
       <div className="equipo-acciones grupo a-lo-ancho">

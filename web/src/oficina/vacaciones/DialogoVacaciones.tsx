@@ -117,21 +117,23 @@ function DialogoVacaciones({ control, usuario }: Props) {
         , los dos incluidos. Mientras tanto nadie espera su corte: un gerente puede contar y cerrar su caja.
         Si regresa antes, entra y cobra como siempre.
       </Intro>
-      <Dias
-        dias={dias}
-        hoy={hoy}
-        alElegir={(elegido) => setDias((previos) => ({ ...previos, ...elegido }))}
-      />
-      {intento && typeof leidas === 'string' && (
-        <p role="alert" className="formulario-nota mal">
-          {leidas}
-        </p>
-      )}
-      {vacacionesDesde(visto ?? undefined, hoy) && (
-        <Button danger disabled={enviando} onClick={() => void mandar(null)}>
-          Quitar vacaciones
-        </Button>
-      )}
+      <div className="pila">
+        <Dias
+          dias={dias}
+          hoy={hoy}
+          alElegir={(elegido) => setDias((previos) => ({ ...previos, ...elegido }))}
+        />
+        {intento && typeof leidas === 'string' && (
+          <p role="alert" className="mal">
+            {leidas}
+          </p>
+        )}
+        {vacacionesDesde(visto ?? undefined, hoy) && (
+          <Button danger disabled={enviando} onClick={() => void mandar(null)}>
+            Quitar vacaciones
+          </Button>
+        )}
+      </div>
     </DialogoFormulario>
   );
 }
