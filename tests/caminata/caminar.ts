@@ -5,7 +5,7 @@ import { type Azar, crearAzar } from '@leal/seed';
 import { expect } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { enviar } from './enviar.ts';
-import { cerrarCaja, type Intento, Momento, siguiente } from '@leal/jugador';
+import { cerrarCaja, type Intento, Momento, ponerVacaciones, siguiente } from '@leal/jugador';
 import { cambiarSinPermiso, comprobarAcceso, leerAlgo } from './lecturas.ts';
 import type { Oficina } from './oficina.ts';
 import { comprobarVisto, Preguntas } from './preguntas.ts';
@@ -19,10 +19,13 @@ import { conciliar, llevar, marcar, pasarNoche, recompilar } from './trabajos.ts
 /** How many decisions come from a question, and how many of these are left open for a while. */
 const CON_PREGUNTA = 0.6;
 const SE_DEJA = 0.4;
-/** How often somebody thinks of what was left in a box. */
-const SE_CIERRA_UNA_CAJA = 0.1;
 const RECORDADOS = 40;
 const MS_RECORDADO = 6 * 86_400_000;
+/** How often somebody thinks of what was left in a box, and how often somebody goes away. */
+const DEL_EQUIPO = [
+  ['caja de quien se fue', 0.1, cerrarCaja],
+  ['vacaciones', 0.03, ponerVacaciones],
+] as const;
 /** How calls of the store fail. */
 const FALLAS = [
   ...[4, 10, 13, 14].flatMap((codigo) => [
@@ -189,12 +192,13 @@ export class Caminata {
     return azar;
   }
 
-  /** Whoever was turned off left cash: it draws for itself, so that a walk takes the same steps with it. */
-  async #cerrarCajas(paso: number): Promise<void> {
-    const azar = crearAzar(`caja de quien se fue ${this.#semilla} ${paso}`);
-    if (!azar.ocurre(SE_CIERRA_UNA_CAJA)) return;
-    const intento = cerrarCaja(new Momento(this.#oficina, azar));
-    if (intento) await this.#enviar(paso, intento, `caja-${paso}`);
+  /** Whoever left or is away left cash: each draws for itself, so that a walk takes the same steps with it. */
+  async #verPorElEquipo(paso: number): Promise<void> {
+    for (const [cual, aVeces, operacion] of DEL_EQUIPO) {
+      const azar = crearAzar(`${cual} ${this.#semilla} ${paso}`);
+      const intento = azar.ocurre(aVeces) && operacion(new Momento(this.#oficina, azar));
+      if (intento) await this.#enviar(paso, intento, `${cual.slice(0, 4)}-${paso}`);
+    }
   }
 
   /** A manager lists a day, or takes one off the list: it draws for itself, too. */
@@ -235,7 +239,7 @@ export class Caminata {
     const azar = this.dejarPasar(paso);
     await pasarNoche(this.#oficina, this.#ayer, azar);
     this.#ayer = this.#oficina.hoy();
-    await this.#cerrarCajas(paso);
+    await this.#verPorElEquipo(paso);
     await this.#cambiarCalendario(paso);
     await this.#cambiarAjustes(paso);
     const suerte = azar.siguiente();

@@ -1,5 +1,5 @@
 // Every screen of the office, compared with the same ledger counted from its rows (tests/cifras).
-import { lunesDe } from '@leal/domain';
+import { lunesDe, type Vacaciones } from '@leal/domain';
 import type { Azar } from '@leal/seed';
 import { leerLibro } from '../cifras/libro.ts';
 import type { Oficina as Vista } from '../cifras/oficina.ts';
@@ -13,8 +13,9 @@ function vistaDe(oficina: Oficina): Vista {
   const { espejo, cobradores, ahora, hoy } = oficina;
   const negocio = negocioDe(oficina);
   const suyos = cobradores.map(({ uid: id }) => {
-    const { nombre, activo } = espejo.documento(`usuarios/${id}`) ?? {};
-    return { id, nombre: String(nombre), activo: activo === true };
+    const { nombre, activo, vacaciones } = espejo.documento(`usuarios/${id}`) ?? {};
+    const ausente = vacaciones as Vacaciones | undefined;
+    return { id, nombre: String(nombre), activo: activo === true, vacaciones: ausente };
   });
   return { ahora: ahora(), hoy: hoy(), negocio, cobradores: suyos, documentos: espejo.todo() };
 }

@@ -1,5 +1,13 @@
 // Offices of four collectors after a random part of their life: the same number gives the same office.
-import { type Fecha, fecha, fechaLocal, type Negocio, NEGOCIO_POR_DEFECTO, sumarDias } from '@leal/domain';
+import {
+  type Fecha,
+  fecha,
+  fechaLocal,
+  type Negocio,
+  NEGOCIO_POR_DEFECTO,
+  sumarDias,
+  type Vacaciones,
+} from '@leal/domain';
 import { type Azar, crearAzar, type Documento } from '@leal/seed';
 import { gente, nacer, type Sala, vivir } from '@leal/jugador';
 
@@ -10,7 +18,12 @@ export type Oficina = {
   readonly hoy: Fecha;
   readonly negocio: Negocio;
   /** By name, as the screens list them. */
-  readonly cobradores: readonly { readonly id: string; readonly nombre: string; readonly activo: boolean }[];
+  readonly cobradores: readonly {
+    readonly id: string;
+    readonly nombre: string;
+    readonly activo: boolean;
+    readonly vacaciones?: Vacaciones | undefined;
+  }[];
   readonly documentos: readonly Documento[];
 };
 

@@ -19,7 +19,7 @@ export async function tarjetas(
 ) {
   const { datos } = await pantallas.rutas();
   const esFestivo = negocio.festivos.some((festivo) => festivo.fecha === hoy);
-  const esperadas = cobradores.flatMap(({ id, nombre, activo }, i) => {
+  const esperadas = cobradores.flatMap(({ id, nombre, activo, vacaciones: v }, i) => {
     const libro = libros[i]!;
     const suya = contado.cartera(libro, hoy);
     const dia = contado.entre(libro, hoy);
@@ -28,6 +28,7 @@ export async function tarjetas(
       id_cobrador: id,
       nombre_cobrador: nombre,
       activo,
+      ...(v && v.del <= hoy && v.al >= hoy && { vacaciones_hasta: v.al }),
       total_clientes: suya.clientes,
       clientes_activos: suya.activos,
       prestamos_por_entregar: suya.esperan,
@@ -77,11 +78,13 @@ export async function comparacion(
   lunes: string,
 ) {
   const visto = await pantallas.comparacion(fecha(lunes));
-  const esperados = cobradores.flatMap(({ id, nombre }, i) => {
+  const esperados = cobradores.flatMap(({ id, nombre, vacaciones: v }, i) => {
     const [actual, antes] = [lunes, contado.masDias(lunes, -7)].map((uno) => semanaContada(libros[i]!, uno));
     const hubo = (una = actual!) => una.abonos + una.visitas + una.atrasos + una.gastos > 0;
     if (!hubo(actual) && !hubo(antes)) return [];
-    return [{ id_cobrador: id, nombre_cobrador: nombre, actual, anterior: hubo(antes) ? antes : null }];
+    const ausente = v && v.del <= contado.masDias(lunes, 6) && v.al >= lunes && { vacaciones: v };
+    const anterior = hubo(antes) ? antes : null;
+    return [{ id_cobrador: id, nombre_cobrador: nombre, ...ausente, actual, anterior }];
   });
   expect(visto.datos).toEqual(esperados);
 }

@@ -39,3 +39,12 @@ test('in the evening whoever is behind, the smallest share first, and nobody els
   expect(partes).toEqual(partes.toSorted((a, b) => a - b));
   expect(atras[0]!.querySelector('a')?.getAttribute('href')).toMatch(/^\/leal\/gerente\/rutas\/.+/);
 });
+
+test('of who is away the line says until when', async () => {
+  const cifras = await delServidor();
+  const [una, ...resto] = cifras.rezagados;
+  const rezagados = [...resto.slice(0, 1), { ...una!, vacaciones_hasta: '2026-11-27' }];
+  const panel = await elPanel((red) => red.responder(/dashboard-stats/, 200, { ...cifras, rezagados }));
+  await panel.findByText(/ visitados · De vacaciones hasta el 27\/11\/2026$/);
+  expect(panel.getAllByText(/De vacaciones/)).toHaveLength(1);
+});

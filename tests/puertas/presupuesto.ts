@@ -97,6 +97,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   /** The same, and whose the address is. */
   editarUsuario: 2 * CAMBIO,
   crearEnlaceContrasena: CAMBIO,
+  ponerVacaciones: CAMBIO,
   /** And the newest credits of whoever it may be already. */
   registrarCliente: CAMBIO + 4,
   duplicarCliente: CAMBIO + 4,

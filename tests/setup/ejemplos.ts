@@ -183,6 +183,13 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     ),
     { nombre: 'crearEnlaceContrasena', buena: { parametros: { id_usuario: 'nadie' } } },
     {
+      nombre: 'ponerVacaciones',
+      buena: {
+        parametros: { id_usuario: 'nadie' },
+        cuerpo: { vacaciones: { del: '2026-11-18', al: '2026-11-27' }, visto: null },
+      },
+    },
+    {
       nombre: 'leerBitacora',
       buena: {
         consulta: {

@@ -179,6 +179,17 @@ export const nombrarTotales = (tx: Transaction, id_cobrador: string, nombre_cobr
     movido_en: ahoraDelAlmacen(),
   });
 
+/** A collector is away, or no longer (null). */
+export const ausentarTotales = (
+  tx: Transaction,
+  id_cobrador: string,
+  vacaciones: NonNullable<TotalesDoc['vacaciones']> | null,
+) =>
+  tx.update(firestore().doc(`totales/${id_cobrador}`), {
+    vacaciones: vacaciones ?? FieldValue.delete(),
+    movido_en: ahoraDelAlmacen(),
+  });
+
 /** The sums that were written since, at most so many; every write of them says when (`movido_en`). */
 export const totalesMovidos = (desde: Timestamp, maximo: number): Query<TotalesDoc> =>
   totales.todas().where('movido_en', '>=', desde).limit(maximo);

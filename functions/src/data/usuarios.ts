@@ -26,24 +26,23 @@ export async function leerCobradoresInactivos(desde: string, hasta: string): Pro
   return new Set(docs.map((foto) => foto.id));
 }
 
+/** What a name is said with. */
+export type CuentaDe = Pick<UsuarioDoc, 'nombre' | 'activo' | 'vacaciones'>;
+
 /** Name and state of these accounts by id, in one round trip; those without a name are left out. */
-export async function leerCuentasDe(
-  ids: readonly string[],
-): Promise<Map<string, Pick<UsuarioDoc, 'nombre' | 'activo'>>> {
+export async function leerCuentasDe(ids: readonly string[]): Promise<Map<string, CuentaDe>> {
   if (ids.length === 0) return new Map();
   const referencias = ids.map((id) => firestore().doc(`usuarios/${id}`));
-  const fotos = await firestore().getAll(...referencias, { fieldMask: ['nombre', 'activo'] });
+  const fotos = await firestore().getAll(...referencias, { fieldMask: ['nombre', 'activo', 'vacaciones'] });
   return new Map(
     fotos.flatMap((foto) => {
       const nombre: unknown = foto.get('nombre');
-      return typeof nombre === 'string' ? [[foto.id, { nombre, activo: foto.get('activo') === true }]] : [];
+      if (typeof nombre !== 'string') return [];
+      const vacaciones = foto.get('vacaciones') as UsuarioDoc['vacaciones'];
+      return [[foto.id, { nombre, activo: foto.get('activo') === true, vacaciones }]];
     }),
   );
 }
-
-/** Their names alone. */
-export const leerNombresDe = async (ids: readonly string[]): Promise<Map<string, string>> =>
-  new Map([...(await leerCuentasDe(ids))].map(([id, { nombre }]) => [id, nombre]));
 
 /** Reads what every record says of its account, by id. */
 export async function leerRegistros(): Promise<Map<string, Pick<UsuarioDoc, 'activo' | 'email' | 'id_rol'>>> {

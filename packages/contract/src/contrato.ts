@@ -95,5 +95,6 @@ export * from './usuarios/entrar.ts';
 export * from './usuarios/leer.ts';
 export * from './usuarios/registrar.ts';
 export * from './usuarios/usuarios.ts';
+export * from './usuarios/vacaciones.ts';
 export * from './vistos/vistos.ts';
 export * from './llamada.ts';

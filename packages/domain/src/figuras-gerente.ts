@@ -4,6 +4,7 @@ import { type Centavos, centavos, restar, sumar } from './dinero.ts';
 import { jornadaDeSumas, type SumasEnRuta } from './en-ruta.ts';
 import { type PorAprobar, porAprobar, totalPorAprobar } from './por-aprobar.ts';
 import type { TipoSolicitud } from './solicitud.ts';
+import { type Vacaciones, vacacionesEl } from './vacaciones.ts';
 import type { OpcionesVentana } from './ventana-cobranza.ts';
 import { type Vencimientos, vencidos, vencidosPorAntiguedad } from './vencimientos.ts';
 
@@ -36,7 +37,11 @@ type Sumas = {
   readonly vencimientos: Vencimientos;
 } & SumasEnRuta;
 
-type SumasCobrador = Sumas & { readonly id_cobrador: string; readonly nombre_cobrador: string };
+type SumasCobrador = Sumas & {
+  readonly id_cobrador: string;
+  readonly nombre_cobrador: string;
+  readonly vacaciones?: Vacaciones | undefined;
+};
 
 /** Everything that waits for a manager, class by class. */
 export const esperanDe = ({ creditos_pendientes, pendientes }: Sumas): PorAprobar =>
@@ -83,6 +88,7 @@ const MAXIMO_REZAGADOS = 6;
 export const diaDeRuta = (sumas: SumasCobrador, hoy: Fecha, negocio: Pick<OpcionesVentana, 'festivos'>) => ({
   id_cobrador: sumas.id_cobrador,
   nombre_cobrador: sumas.nombre_cobrador,
+  ...vacacionesEl(sumas.vacaciones, hoy),
   ...jornadaDeSumas(sumas, hoy, negocio),
 });
 
@@ -90,11 +96,13 @@ export type DiaDeRuta = ReturnType<typeof diaDeRuta>;
 
 const avance = ({ recaudado, esperado }: DiaDeRuta) => recaudado / esperado;
 
-/** The routes with the smallest share of what is expected of them, the smallest first. */
+const deAusente = ({ vacaciones_hasta }: DiaDeRuta): number => Number(vacaciones_hasta !== undefined);
+
+/** The routes with the smallest share of what is expected of them, the smallest first; nobody calls who is away: those come last. */
 export const rezagadas = (rutas: readonly DiaDeRuta[], cuantas = MAXIMO_REZAGADOS): DiaDeRuta[] =>
   rutas
     .filter(({ esperado }) => esperado > 0)
-    .toSorted((a, b) => avance(a) - avance(b) || b.esperado - a.esperado)
+    .toSorted((a, b) => deAusente(a) - deAusente(b) || avance(a) - avance(b) || b.esperado - a.esperado)
     .slice(0, cuantas);
 
 /** The sums of the loans that were handed over, to be paid and paid: nobody recovers cash that the office still has. */

@@ -95,6 +95,7 @@ export * from './tarea-efectivo.ts';
 export * from './tomar.ts';
 export * from './topes.ts';
 export * from './traspaso.ts';
+export * from './vacaciones.ts';
 export * from './variacion.ts';
 export * from './vencimientos.ts';
 export * from './ventana-cobranza.ts';

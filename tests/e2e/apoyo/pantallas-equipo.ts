@@ -102,5 +102,9 @@ export const DE_EQUIPO = [
     await tocar(pagina, /^Registrar Usuario$/);
     await dialogo(pagina).getByLabel('Confirmar contraseña').waitFor();
   }),
+  foto('vacaciones', USUARIOS, async (pagina) => {
+    await tocar(pagina, /^Vacaciones de/);
+    await dialogo(pagina).getByLabel('Primer día').waitFor();
+  }),
   foto('bitacora', 'gerente/bitacora', hayRenglones),
 ];

@@ -1,5 +1,5 @@
 // A restore, rehearsed: everything is lost, the backup comes back, and the phones send again what came after it.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getApps } from 'firebase-admin/app';
@@ -17,7 +17,15 @@ export function respaldoRestaurado({ suite, mundo }: ASolas): void {
   afterAll(() => rmSync(raiz, { recursive: true, force: true }));
   const carpeta = (nombre: string) => join(raiz, nombre);
   const respaldar = (nombre: string) => respaldo.preparar({ carpeta: carpeta(nombre) })();
-  const restaurar = (nombre: string) => restauracion.preparar({ carpeta: carpeta(nombre) })();
+  const restaurar = (nombre: string, encima = false) =>
+    restauracion.preparar({ carpeta: carpeta(nombre), encima })();
+  /** A copy of one that is whole, in which something is another. */
+  const estropear = (nombre: string, archivo: string, cambiar: (texto: string) => string) => {
+    cpSync(carpeta('ahora'), carpeta(nombre), { recursive: true });
+    const ruta = join(carpeta(nombre), archivo);
+    writeFileSync(ruta, cambiar(readFileSync(ruta, 'utf8')));
+    return restaurar(nombre);
+  };
   const documentosDe = (nombre: string) => readFileSync(join(carpeta(nombre), 'documentos.ndjson'), 'utf8');
   const cuadra = async () => expect((await conciliacion.preparar({ revisar: true })()).bien).toBe(true);
 
@@ -77,14 +85,29 @@ export function respaldoRestaurado({ suite, mundo }: ASolas): void {
     await cuadra();
   });
 
-  it('over data of now leaves nothing of them, and ends nobody’s session', async () => {
+  it('over data of now, where that is asked for, leaves nothing of them, and ends nobody’s session', async () => {
     await respaldar('ahora');
     const [uno, tardio] = [await mundo.cuenta('gerente@leal.demo'), await mundo.cobrador([{}])];
-    await restaurar('ahora');
+    const antes = documentosDe('ahora');
+    await expect(restaurar('ahora')).rejects.toThrow(/no está vacía.*--encima/);
+    expect((await mundo.db.doc(`usuarios/${tardio.uid}`).get()).exists).toBe(true);
+    await restaurar('ahora', true);
     await respaldar('otra-vez');
-    expect(documentosDe('otra-vez')).toBe(documentosDe('ahora'));
+    expect(documentosDe('otra-vez')).toBe(antes);
     expect((await mundo.db.doc(`usuarios/${tardio.uid}`).get()).exists).toBe(false);
     expect((await invocar(uno, 'dashboardStats')).estado).toBe(200);
+  });
+
+  it('that was ended in the middle goes on by the same command, and nobody gets in before', async () => {
+    const uno = await mundo.cuenta('gerente@leal.demo');
+    await suite.fallar({ method: 'Commit', action: 'refuse', code: 13, after: 1 });
+    await expect(restaurar('ahora', true)).rejects.toThrow();
+    await expect(respaldar('media')).rejects.toThrow(/quedó a medias/);
+    await expect(restaurar('antes')).rejects.toThrow(/Otra restauración quedó a medias/);
+    expect((await mundo.db.doc(`usuarios/${uno.uid}`).get()).exists).toBe(false);
+    await restaurar('ahora');
+    await respaldar('entera');
+    expect(documentosDe('entera')).toBe(documentosDe('ahora'));
   });
 
   it.each<[string, () => unknown, RegExp]>([
@@ -92,15 +115,26 @@ export function respaldoRestaurado({ suite, mundo }: ASolas): void {
     ['of nothing', () => restaurar('nada'), /no hay un respaldo completo/],
     ['without a folder', () => respaldo.preparar({}), /npm run respaldo -- carpeta/],
     ['of the cloud', () => restauracion.preparar({ carpeta: 'x', proyecto: 'leal-mx' }), /docs\/deploy\.md/],
+    ['that was changed', () => estropear('otras', 'cuentas.json', () => '{"users":[]}'), /está dañado/],
     [
-      'that was changed',
-      () => {
-        writeFileSync(join(carpeta('otra-vez'), 'cuentas.json'), '{"users":[]}');
-        return restaurar('otra-vez');
-      },
+      'cut in half',
+      () => estropear('corta', 'documentos.ndjson', (todo) => todo.slice(0, todo.length / 2)),
       /está dañado/,
     ],
-  ])('%s is refused', async (_, hacer, dice) => {
+    [
+      'whose note is cut',
+      () => estropear('sin-nota', 'respaldo.json', () => '{"for'),
+      /no hay un respaldo completo/,
+    ],
+    [
+      'of another version',
+      () => estropear('nueva', 'respaldo.json', (nota) => nota.replace('"formato": 1', '"formato": 2')),
+      /de otra versión de Leal \(formato 2; esta lee el 1\)/,
+    ],
+  ])('%s is refused, and nothing changes', async (_, hacer, dice) => {
+    const cuantos = async () => (await mundo.db.collection('usuarios').count().get()).data().count;
+    const antes = await cuantos();
     await expect(async () => hacer()).rejects.toThrow(dice);
+    expect(await cuantos()).toBe(antes);
   });
 }

@@ -179,6 +179,16 @@ export const generales = (mundo: Mundo): Caso[] => [
     cadaVez: 'enlace',
   },
   {
+    nombre: 'ponerVacaciones',
+    titulo: 'somebody away',
+    preparar: () =>
+      deGerente(mundo, (p) => ({
+        parametros: { id_usuario: p },
+        cuerpo: { vacaciones: { del: '2026-11-18', al: '2026-11-27' }, visto: null },
+      })),
+    breve: true,
+  },
+  {
     nombre: 'avisarContacto',
     titulo: 'what a phone says of itself',
     preparar: async () => {

@@ -46,6 +46,7 @@ async function sinCambios(): Promise<Invocacion> {
 
 const ENTREGADO = { clave: 'una', que: 'el atraso de Ana', capturado_en: '2026-11-18T10:30:00-06:00' };
 const UNA_PUERTA = { latitud: 24.0277, longitud: -104.6532, precision_m: 8 };
+const UNAS_VACACIONES = { del: '2026-11-18', al: '2026-11-27' };
 const UN_CONTACTO = { dispositivo: 'tel-1', version: '1.0.0', sin_enviar: 2, monto_sin_enviar: 240 };
 /** A payment of a phone that was refused. */
 const UN_TAP = { monto: 120, clave: 'una', capturado_en: '2026-11-18T10:30:00-06:00' };
@@ -227,6 +228,10 @@ export const GENERALES = {
     ...DE_GERENTE,
   },
   crearEnlaceContrasena: { peticion: porUsuario, ...DE_GERENTE },
+  ponerVacaciones: {
+    peticion: (datos) => ({ ...porUsuario(datos), cuerpo: { vacaciones: UNAS_VACACIONES, visto: null } }),
+    ...DE_GERENTE,
+  },
   leerBitacora: {
     peticion: ({ id_usuario }) => ({ consulta: { id_cobrador: id_usuario } }),
     ...DE_TODOS,

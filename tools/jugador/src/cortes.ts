@@ -1,6 +1,15 @@
 // A collector's cuts: counted and handed in, sometimes short; confirmed or returned; differences settled.
 import type { CajaDoc, CorteDoc } from '@leal/contract/documentos';
-import { aPesos, type Centavos, contado, type Conteo, DENOMINACIONES, esperadoDe } from '@leal/domain';
+import {
+  aPesos,
+  type Centavos,
+  contado,
+  type Conteo,
+  DENOMINACIONES,
+  esperadoDe,
+  estaDeVacaciones,
+  type Vacaciones,
+} from '@leal/domain';
 import type { Operacion } from './momento.ts';
 
 /** The fewest pieces of that amount; what is less than the smallest piece is left out. */
@@ -68,14 +77,17 @@ export const decidirCorte: Operacion = (m) => {
   return { quien: m.gerente(), nombre: 'decidirCorte', invocacion: { parametros: { id_corte }, cuerpo } };
 };
 
-/** The box of somebody whose account is off, as a manager counts it; rarely of somebody who works, or as it was before. */
+/** Whose account is off, or who is away today. */
+function noEsta({ oficina: { espejo, hoy } }: Parameters<Operacion>[0], uid: string): boolean {
+  const { activo, vacaciones } = espejo.documento(`usuarios/${uid}`) ?? {};
+  return activo === false || estaDeVacaciones(vacaciones as Vacaciones | undefined, hoy());
+}
+
+/** The box of somebody who left or is away, as a manager counts it; rarely of somebody who works, or as it was before. */
 export const cerrarCaja: Operacion = (m) => {
   const { espejo, cobradores } = m.oficina;
   const activos = m.azar.ocurre(0.05);
-  const seFueron = cobradores.filter(
-    ({ uid }) => activos || espejo.documento(`usuarios/${uid}`)?.['activo'] === false,
-  );
-  const cobrador = m.uno(seFueron);
+  const cobrador = m.uno(cobradores.filter(({ uid }) => activos || noEsta(m, uid)));
   if (!cobrador) return undefined;
   const devuelto = espejo
     .de('cortes')

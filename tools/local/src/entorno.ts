@@ -28,6 +28,9 @@ export function entornoLimpio(raiz: string): NodeJS.ProcessEnv {
 export const origenesDe = ({ hosting }: Puertos): string[] =>
   [LOCAL, 'localhost'].map((nombre) => `http://${nombre}:${hosting}`);
 
+/** The variable that says a job where the suite's own door is: its clock. */
+export const FRENTE = 'LEAL_FRENTE';
+
 /** The SDKs' own switches towards the local suite, and the clock's file. */
 export function entornoDeFunciones(raiz: string, puertos: Puertos, reloj: string): NodeJS.ProcessEnv {
   return {

@@ -5,6 +5,7 @@ import { crearEnlaceContrasena } from '../../use-cases/usuarios/crear-enlace-con
 import { editarUsuario } from '../../use-cases/usuarios/editar-usuario.ts';
 import { entrarConToken, leerUsuario } from '../../use-cases/usuarios/leer-usuario.ts';
 import { listarUsuarios } from '../../use-cases/usuarios/listar-usuarios.ts';
+import { ponerVacaciones } from '../../use-cases/usuarios/poner-vacaciones.ts';
 import { registrarUsuario } from '../../use-cases/usuarios/registrar-usuario.ts';
 import { admitirEnlace } from '../middleware/limite.ts';
 import { cambio, lectura, publica } from '../middleware/ruta.ts';
@@ -18,4 +19,5 @@ export const rutasUsuarios = {
   cambiarUsuario: cambio(contrato.cambiarUsuario, cambiarUsuario),
   editarUsuario: cambio(contrato.editarUsuario, editarUsuario),
   crearEnlaceContrasena: cambio(contrato.crearEnlaceContrasena, crearEnlaceContrasena, admitirEnlace),
+  ponerVacaciones: cambio(contrato.ponerVacaciones, ponerVacaciones),
 };

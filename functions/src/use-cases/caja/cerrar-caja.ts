@@ -1,6 +1,6 @@
 import type { cerrarCaja as contrato, Cuerpo } from '@leal/contract';
 import type { CorteDoc, UsuarioDoc } from '@leal/contract/documentos';
-import { esperadoDe } from '@leal/domain';
+import { esperadoDe, estaDeVacaciones, fechaLocal } from '@leal/domain';
 import { avisarCaja } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { cajas, vaciarCaja } from '../../data/cajas.ts';
@@ -25,16 +25,16 @@ type Lee = {
 type Leidos = Parameters<CasoCambio<typeof contrato, Lee>['ejecutar']>[2];
 
 /** Whoever works hands in their own cash. */
-function exigirQueSeFue(
-  { actor }: Cambio,
+function exigirQueNoEste(
+  { actor, ahora }: Cambio,
   cobrador: UsuarioDoc | undefined,
   { id_cobrador }: Pedido,
 ): UsuarioDoc {
   const quien = cobradorNombrado(actor, id_cobrador, cobrador);
-  if (quien.activo)
+  if (quien.activo && !estaDeVacaciones(quien.vacaciones, fechaLocal(ahora)))
     throw new ErrorApp(
       'USUARIO_INVALIDO',
-      `La cuenta de ${quien.nombre} está activa: entrega su propio corte.`,
+      `La cuenta de ${quien.nombre} está activa, y no está de vacaciones: entrega su propio corte.`,
     );
   return quien;
 }
@@ -49,7 +49,7 @@ const recibidoPor = ({ actor, ahora }: Cambio) =>
     motivo: null,
   }) as const;
 
-/** A cut that came back before its collector left: the same rows, one count more. */
+/** A cut that came back before its collector left, or went away: the same rows, one count more. */
 function cerrarDevuelto(cambio: Cambio, antes: CorteDoc, cuerpo: Pedido): CorteDoc {
   exigirEsperado(antes.esperado_centavos, cuerpo.visto);
   const vez = vezDe(cambio, cuerpo, cambio.actor.nombre);
@@ -73,8 +73,9 @@ function cerrarAbierto(cambio: Cambio, nombre: string, cuerpo: Pedido, leidos: L
 }
 
 /**
- * The cash of somebody whose account is off, as a manager counts it: a confirmed cut with both names, and what it lacks
- * on the collector's account. 409 YA_PROCESADA and CAMBIO_MIENTRAS, 422 USUARIO_INVALIDO for an account that is on, NO_ELEGIBLE for an empty box.
+ * The cash of somebody whose account is off, or who is away today, as a manager counts it: a confirmed cut with both
+ * names, and what it lacks on the collector's account. 409 YA_PROCESADA and CAMBIO_MIENTRAS, 422 USUARIO_INVALIDO for
+ * whoever is here, NO_ELEGIBLE for an empty box.
  */
 export const cerrarCaja = {
   leer: ({ cuerpo: { id_cobrador, visto } }) => ({
@@ -84,7 +85,7 @@ export const cerrarCaja = {
     devuelto: cortes.doc(idCorte(id_cobrador, visto.numero)),
   }),
   ejecutar: ({ cuerpo }, cambio, leidos) => {
-    const { id_usuario, nombre } = exigirQueSeFue(cambio, leidos.cobrador, cuerpo);
+    const { id_usuario, nombre } = exigirQueNoEste(cambio, leidos.cobrador, cuerpo);
     const { devuelto } = leidos;
     const antes = devuelto?.estado === 'devuelto' ? devuelto : null;
     const corte = antes

@@ -3,7 +3,7 @@ import type {
   detalleCorte as contratoDe,
   listarCortes as contrato,
 } from '@leal/contract';
-import { esperadoDe } from '@leal/domain';
+import { esperadoDe, vacacionesEl } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { cajasSinEntregar, cortes, cortesDe } from '../../data/cortes.ts';
 import { leerPagina } from '../../data/pagina.ts';
@@ -42,8 +42,9 @@ export const cortesSinEntregar: CasoLectura<typeof contratoSin> = async (_entrad
   const cuentas = await leerCuentasDe(docs.map(({ id }) => id));
   const datos = docs.map((foto) => {
     const { id_cobrador, sumas_centavos, abierta_desde: desde = hoy } = foto.data();
-    const { nombre: nombre_cobrador = '', activo = true } = cuentas.get(id_cobrador) ?? {};
-    return { id_cobrador, nombre_cobrador, activo, esperado: esperadoDe(sumas_centavos), desde };
+    const { nombre: nombre_cobrador = '', activo = true, vacaciones } = cuentas.get(id_cobrador) ?? {};
+    const ausente = vacacionesEl(vacaciones, hoy);
+    return { id_cobrador, nombre_cobrador, activo, ...ausente, esperado: esperadoDe(sumas_centavos), desde };
   });
   return { datos };
 };

@@ -22,14 +22,16 @@ import {
   type Negocio,
   porcentajeRecuperacion,
   sumarDias,
+  vacacionesEl,
 } from '@leal/domain';
 import { activosDeTodos, buscarClientes } from '../../data/clientes.ts';
 import { activosDe, creditosActivos, leerCreditos } from '../../data/creditos.ts';
 import { leerPagina } from '../../data/pagina.ts';
 import { contarClientesActivos } from '../../data/totales.ts';
+import type { CuentaDe } from '../../data/usuarios.ts';
 import { cursorInvalido } from '../../platform/cursor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
-import { leerNombres } from '../../context/nombres.ts';
+import { leerQuienes } from '../../context/nombres.ts';
 
 type Contrato = typeof clientesActivos;
 type Pedido = Consulta<Contrato> & { readonly limite: number };
@@ -145,14 +147,15 @@ const enCentavos = (credito: CreditoDoc) => ({
 
 const presentarActivo = (
   doc: CreditoDoc,
-  nombre_cobrador: string,
+  cobrador: CuentaDe | undefined,
   hoy: Fecha,
   negocio: Negocio,
 ): ClienteActivo => {
   const credito = enCentavos(doc);
   return {
     ...presentar(clienteActivo, doc),
-    nombre_cobrador,
+    nombre_cobrador: cobrador?.nombre ?? '',
+    ...vacacionesEl(cobrador?.vacaciones, hoy),
     alta: fechaLocal(credito.creado_en),
     // Nobody owes what was not handed over yet.
     atrasado: esperaEntrega(credito) ? CERO : atrasadoAl(credito, hoy, negocio),
@@ -171,9 +174,9 @@ export const listarActivos: CasoLectura<Contrato> = async ({ consulta }, { hoy, 
   const reglas = await negocio();
   const pedido = { ...consulta, limite: consulta.limite ?? reglas.parametros.tamano_pagina };
   const { filas, ...pagina } = await leer(pedido, hoy, reglas);
-  const nombres = await leerNombres(filas.map(({ id_cobrador }) => id_cobrador));
+  const quienes = await leerQuienes(filas.map(({ id_cobrador }) => id_cobrador));
   const datos = filas.map((credito) =>
-    presentarActivo(credito, nombres.get(credito.id_cobrador) ?? '', hoy, reglas),
+    presentarActivo(credito, quienes.get(credito.id_cobrador), hoy, reglas),
   );
   return { datos, ...pagina };
 };

@@ -19,6 +19,7 @@ import {
   normalizar,
   ROL,
   sinEntregar,
+  vacacionesEl,
 } from '@leal/domain';
 import { clientes, leerLigados } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
@@ -26,7 +27,7 @@ import { creditosDe, leerCreditos as leerVarios } from '../../data/creditos.ts';
 import { abiertasDe } from '../../data/solicitudes.ts';
 import type { Actor } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
-import { leerNombres } from '../../context/nombres.ts';
+import { leerQuienes } from '../../context/nombres.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { siSeCancela, siSeDeshace } from './por-que-no.ts';
 import { type Hoy, presentarCredito } from './presentar-credito.ts';
@@ -130,15 +131,16 @@ export const leerExpediente: CasoLectura<typeof contrato> = async (
     leerAbiertas(cliente),
   ]);
   const visibles = ligados.filter((ligado) => seVe(actor, ligado));
-  const [nombres, abiertos] = await Promise.all([
-    leerNombres([cliente, ...visibles].map(({ id_cobrador }) => id_cobrador)),
+  const [quienes, abiertos] = await Promise.all([
+    leerQuienes([cliente, ...visibles].map(({ id_cobrador }) => id_cobrador)),
     leerAbiertos(visibles),
   ]);
-  const cobradorDe = ({ id_cobrador }: ClienteDoc): string => nombres.get(id_cobrador) ?? '';
+  const cobradorDe = ({ id_cobrador }: ClienteDoc): string => quienes.get(id_cobrador)?.nombre ?? '';
   return {
     cliente: {
       ...presentarCliente(cliente),
       nombre_cobrador: cobradorDe(cliente),
+      ...vacacionesEl(quienes.get(cliente.id_cobrador)?.vacaciones, hoy),
       estado: estadoDeCliente(cliente),
       registrado_en: aInstanteIso(cliente.creado_en),
       ...(cliente.eliminado_en && { eliminado_en: aInstanteIso(cliente.eliminado_en) }),

@@ -5,6 +5,7 @@ import {
   type Fecha,
   huboAlgo,
   primerDiaDeTotales,
+  seCruzan,
   type SemanaComparable,
   semanaDe,
   semanaDeFiguras,
@@ -55,10 +56,11 @@ export const leerComparacion: CasoLectura<typeof compararSemanas> = async ({ con
   const [actuales, anteriores] = await Promise.all(
     [semana, anterior].map(({ inicio }) => semanaDeEllos(filas, inicio, hoy)),
   );
-  const datos = filas.flatMap(({ id_cobrador, nombre_cobrador }, i): CobradorComparado[] => {
+  const datos = filas.flatMap(({ id_cobrador, nombre_cobrador, vacaciones }, i): CobradorComparado[] => {
     const [actual, previa] = [actuales?.[i], anteriores?.[i]];
     if (!actual || !previa || !(huboAlgo(actual) || huboAlgo(previa))) return [];
-    return [{ id_cobrador, nombre_cobrador, actual, anterior: huboAlgo(previa) ? previa : null }];
+    const ausente = vacaciones && seCruzan(vacaciones, semana) && { vacaciones };
+    return [{ id_cobrador, nombre_cobrador, ...ausente, actual, anterior: huboAlgo(previa) ? previa : null }];
   });
   return {
     semana,

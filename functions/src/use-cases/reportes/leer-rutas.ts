@@ -1,5 +1,5 @@
 import { type gerenteRutas, PAGINA_RUTAS } from '@leal/contract';
-import { aInstanteIso, compararNombres, figurasDeRuta } from '@leal/domain';
+import { aInstanteIso, compararNombres, figurasDeRuta, vacacionesEl } from '@leal/domain';
 import { leerPagina, SIN_CONTAR } from '../../data/pagina.ts';
 import { totales } from '../../data/totales.ts';
 import { leerCobradoresInactivos } from '../../data/usuarios.ts';
@@ -28,6 +28,7 @@ export const leerRutas: CasoLectura<typeof gerenteRutas> = async ({ consulta }, 
       id_cobrador: sumas.id_cobrador,
       nombre_cobrador: sumas.nombre_cobrador,
       activo: !inactivos.has(sumas.id_cobrador),
+      ...vacacionesEl(sumas.vacaciones, hoy),
       ...figurasDeRuta(sumas, hoy, reglas),
       ultima_actualizacion:
         sumas.ultimo_movimiento_en === null ? null : aInstanteIso(sumas.ultimo_movimiento_en),

@@ -8,4 +8,5 @@ export const presentarUsuarioConEstado = (doc: UsuarioDoc): UsuarioConEstado => 
   ...presentarUsuario(doc),
   activo: doc.activo,
   creado_en: aInstanteIso(doc.creado_en),
+  ...(doc.vacaciones && { vacaciones: doc.vacaciones }),
 });

@@ -6,6 +6,7 @@ import { fechaNegocio } from '../comunes/fechas.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
 import { conteo, corte, corteAbierto, diferenciaDeCorte, filaCaja } from '../formas/corte.ts';
+import { deVacaciones } from '../formas/vacaciones.ts';
 
 const TODOS = [ROL.cobrador, ROL.gerente, ROL.supervisor] as const;
 
@@ -53,12 +54,12 @@ export const entregarDevuelto = definirLlamada({
   respuesta: z.object({ corte }),
 });
 
-/** The cash of somebody who left, counted by a manager: the open cut, or one that was returned and nobody will count again. */
+/** The cash of somebody who left or is away, counted by a manager: the open cut, or one that was returned and nobody will count again. */
 export const cerrarCaja = definirLlamada({
   metodo: 'POST',
   ruta: '/cortes/cerrar',
   roles: [ROL.gerente],
-  resumen: 'Count and close the box of a collector whose account is off',
+  resumen: 'Count and close the box of a collector whose account is off, or who is away',
   exito: 201,
   errores: ['NO_ENCONTRADO', 'USUARIO_INVALIDO', ...ERRORES_ENTREGA],
   cuerpo: z.strictObject({
@@ -106,6 +107,7 @@ export const cortesSinEntregar = definirLlamada({
         nombre_cobrador: z.string(),
         /** Nobody can hand in the box of an account that is off: a manager closes it. */
         activo: z.boolean(),
+        ...deVacaciones,
         esperado: pesos,
         desde: fechaNegocio,
       }),

@@ -7,11 +7,13 @@ import { fechaNegocio } from '../comunes/fechas.ts';
 import { busqueda, lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
 import { credito } from '../formas/credito.ts';
+import { deVacaciones } from '../formas/vacaciones.ts';
 
 /** A client with an active credit (spec §3, 'Active client'), with what its card leads to. */
 export const clienteActivo = z.object({
   ...tomar(credito.shape, ['id_cliente', 'id_credito', 'id_cobrador']),
   nombre_cobrador: z.string(),
+  ...deVacaciones,
   ...fichaCliente,
   ...tomar(credito.shape, ['monto_solicitado', 'dias_pago', 'interes', 'monto_total', 'saldo', 'atrasos']),
   /** The amount that should have been paid before today and was not. */

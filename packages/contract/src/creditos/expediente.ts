@@ -6,6 +6,7 @@ import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 import { cliente, enLaOficina } from '../formas/cliente.ts';
 import { credito, sinEntregar } from '../formas/credito.ts';
+import { deVacaciones } from '../formas/vacaciones.ts';
 import { comunDicho } from '../solicitudes/forma.ts';
 
 /** A credit with what came before and after it. */
@@ -76,6 +77,7 @@ export const expedienteCliente = definirLlamada({
   respuesta: z.object({
     cliente: z.extend(cliente, {
       ...enLaOficina,
+      ...deVacaciones,
       registrado_en: instante,
       eliminado_en: z.optional(instante),
     }),

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { usuario } from '../formas/usuario.ts';
-import { momento, monto } from '../comunes/guardado.ts';
+import { dia, momento, monto } from '../comunes/guardado.ts';
+
+/** Somebody's absence that was set last, over or not; a collector's stands in the sums as well, which lists read. */
+export const vacacionesDoc = z.object({ del: dia, al: dia });
 
 export const usuarioDoc = z.object({
   ...usuario.shape,
   activo: z.boolean(),
   creado_en: momento,
+  vacaciones: z.optional(vacacionesDoc),
 });
 export type UsuarioDoc = z.output<typeof usuarioDoc>;
 

@@ -83,7 +83,7 @@ const vez = z.object({
   contado: pesos,
   en: instante,
   nota: z.nullable(z.string()),
-  /** The manager who counted it because its collector had left; null: the collector. */
+  /** The manager who counted it because its collector had left or was away; null: the collector. */
   contado_por: z.nullable(z.string()),
   /** When it was returned, by whom and why; null: it was not. */
   devuelto: z.nullable(z.object({ en: instante, nombre_gerente: z.string(), motivo: z.string() })),

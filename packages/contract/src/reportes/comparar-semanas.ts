@@ -4,6 +4,7 @@ import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
+import { vacaciones } from '../formas/vacaciones.ts';
 
 const semanaComparable = z.object({
   /** Collected on each day, Monday first. */
@@ -18,6 +19,8 @@ const semanaComparable = z.object({
 const cobradorComparado = z.object({
   id_cobrador: z.string(),
   nombre_cobrador: z.string(),
+  /** Those of which a day is in the week, as far as they were set last. */
+  vacaciones: z.optional(vacaciones),
   actual: semanaComparable,
   /** Null: nothing was done in the week before, and there is nothing to compare with. */
   anterior: z.nullable(semanaComparable),

@@ -6,12 +6,14 @@ import { instante } from '../comunes/fechas.ts';
 import { paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
 import { jornada } from '../formas/jornada.ts';
+import { deVacaciones } from '../formas/vacaciones.ts';
 
 /** A collector's route in figures (spec §3, 'Collector route summary'). */
 const resumenRuta = z.object({
   id_cobrador: z.string(),
   nombre_cobrador: z.string(),
   activo: z.boolean(),
+  ...deVacaciones,
   total_clientes: z.int(),
   capital_colocado: pesos,
   /** The active credits that were handed over, with interest; and the part that is paid. */

@@ -4,6 +4,7 @@ import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 import { jornada } from '../formas/jornada.ts';
+import { deVacaciones } from '../formas/vacaciones.ts';
 
 /** Each day of this week with the same day of last week; a day that is still to come has no amount of its own. */
 const diaDeCobranza = z.object({ fecha: fechaNegocio, cobrado: pesos, cobrado_semana_pasada: pesos });
@@ -17,7 +18,12 @@ const tramoVencido = z.object({
 });
 
 /** A collector's route today. */
-const rezagado = z.object({ id_cobrador: z.string(), nombre_cobrador: z.string(), ...jornada });
+const rezagado = z.object({
+  id_cobrador: z.string(),
+  nombre_cobrador: z.string(),
+  ...deVacaciones,
+  ...jornada,
+});
 
 /** The newest reconciliation of the running sums with the ledger; null: there was none yet. */
 const ultimaConciliacion = z.nullable(

@@ -7,8 +7,14 @@ import { lista, paginacion } from '../comunes/listas.ts';
 import { VISTOS } from '../vistos/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { usuario } from '../formas/usuario.ts';
+import { vacaciones } from '../formas/vacaciones.ts';
 
-export const usuarioConEstado = z.extend(usuario, { activo: z.boolean(), creado_en: instante });
+export const usuarioConEstado = z.extend(usuario, {
+  activo: z.boolean(),
+  creado_en: instante,
+  /** Those that were set last, over or not. */
+  vacaciones: z.optional(vacaciones),
+});
 export type UsuarioConEstado = z.output<typeof usuarioConEstado>;
 
 /** A row of the team: who has which route and cash, and when their phones were last heard of. */

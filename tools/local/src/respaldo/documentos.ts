@@ -1,12 +1,20 @@
-import { pedir } from './pedir.ts';
+import { pedir, RAIZ_DOCUMENTOS } from './pedir.ts';
 
 /** A document as Firestore's REST API writes it: nothing of a value's type is lost. */
 export type Documento = { readonly name: string; readonly fields?: object };
 type Renglon = { readonly readTime: string; readonly document?: Documento };
 
 const POR_PAGINA = 2000;
-/** The most that one commit takes. */
+/** The most that one commit takes: of writes, and, with room to spare, of bytes. */
 const POR_COMMIT = 500;
+const BYTES_POR_COMMIT = 4_000_000;
+
+/** Where a document lies, from the store's root. */
+export const rutaDe = ({ name }: Documento): string => name.slice(RAIZ_DOCUMENTOS.length + 1);
+export const documentoEn = (ruta: string, fields: object = {}): Documento => ({
+  name: `${RAIZ_DOCUMENTOS}/${ruta}`,
+  fields,
+});
 
 /** All that is stored, in whatever collection, as it was at one instant; ordered by name. */
 export async function todosLosDocumentos(): Promise<Documento[]> {
@@ -30,14 +38,23 @@ export async function todosLosDocumentos(): Promise<Documento[]> {
 }
 
 async function escribir(escrituras: readonly object[]): Promise<void> {
-  for (let i = 0; i < escrituras.length; i += POR_COMMIT)
-    await pedir('firestore', ':commit', { writes: escrituras.slice(i, i + POR_COMMIT) });
+  let writes: object[] = [];
+  let bytes = 0;
+  const mandar = async () => {
+    if (writes.length > 0) await pedir('firestore', ':commit', { writes });
+    [writes, bytes] = [[], 0];
+  };
+  for (const una of escrituras) {
+    const suyos = JSON.stringify(una).length;
+    if (writes.length === POR_COMMIT || bytes + suyos > BYTES_POR_COMMIT) await mandar();
+    writes.push(una);
+    bytes += suyos;
+  }
+  await mandar();
 }
 
-/** The store holds these afterwards, and nothing else. */
-export async function ponerDocumentos(documentos: readonly Documento[]): Promise<void> {
-  const quedan = new Set(documentos.map(({ name }) => name));
-  const sobran = (await todosLosDocumentos()).filter(({ name }) => !quedan.has(name));
-  await escribir(sobran.map(({ name }) => ({ delete: name })));
-  await escribir(documentos.map((update) => ({ update })));
-}
+type Cambios = { readonly poner?: readonly Documento[]; readonly quitar?: readonly Documento[] };
+
+/** In few commits, in this order: what is taken away goes last. */
+export const cambiarDocumentos = ({ poner = [], quitar = [] }: Cambios): Promise<void> =>
+  escribir([...poner.map((update) => ({ update })), ...quitar.map(({ name }) => ({ delete: name }))]);

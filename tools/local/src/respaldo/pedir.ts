@@ -1,8 +1,11 @@
 import { PROYECTO } from '../entorno.ts';
 
+/** The names of documents begin with it. */
+export const RAIZ_DOCUMENTOS = `projects/${PROYECTO}/databases/(default)/documents`;
+
 /** The local suite's services, as their owner; where they are says the environment that `elegirDestino` has set. */
 const SERVICIOS = {
-  firestore: ['FIRESTORE_EMULATOR_HOST', `v1/projects/${PROYECTO}/databases/(default)/documents`],
+  firestore: ['FIRESTORE_EMULATOR_HOST', `v1/${RAIZ_DOCUMENTOS}`],
   auth: ['FIREBASE_AUTH_EMULATOR_HOST', `identitytoolkit.googleapis.com/v1/projects/${PROYECTO}`],
 } as const;
 

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { puertosEnUso } from '../carpeta-datos.ts';
-import { entornoDeFunciones } from '../entorno.ts';
+import { entornoDeFunciones, FRENTE } from '../entorno.ts';
 import { ErrorLocal } from '../error-local.ts';
+import { LOCAL } from '../puertos.ts';
 
 /** A project in the cloud: the credentials are those of the machine, as with every tool of Google's. */
 function entornoDeProyecto(proyecto: string): NodeJS.ProcessEnv {
@@ -13,7 +14,11 @@ function entornoDeProyecto(proyecto: string): NodeJS.ProcessEnv {
 function entornoLocal(raiz: string): NodeJS.ProcessEnv {
   const datos = resolve(raiz, process.env['LEAL_DATOS'] || '.leal');
   const puertos = puertosEnUso(datos);
-  if (puertos) return entornoDeFunciones(raiz, puertos, join(datos, 'reloj.json'));
+  if (puertos)
+    return {
+      ...entornoDeFunciones(raiz, puertos, join(datos, 'reloj.json')),
+      [FRENTE]: `http://${LOCAL}:${puertos.hosting}`,
+    };
   throw new ErrorLocal(
     `No hay una copia de Leal en marcha sobre ${datos}; ábrela con npm start, o di --proyecto con el de la nube.`,
   );

@@ -3,8 +3,10 @@ import { resolve } from 'node:path';
 import { formatearNumero } from '@leal/domain';
 import { ErrorLocal } from '../error-local.ts';
 import { guardarRespaldo, leerRespaldo } from '../respaldo/carpeta.ts';
-import { ponerCuentas, todasLasCuentas } from '../respaldo/cuentas.ts';
-import { ponerDocumentos, todosLosDocumentos } from '../respaldo/documentos.ts';
+import { todasLasCuentas } from '../respaldo/cuentas.ts';
+import { todosLosDocumentos } from '../respaldo/documentos.ts';
+import { alcanzarReloj, leerReloj } from '../respaldo/reloj.ts';
+import { exigirEntero, restaurarTodo } from '../respaldo/restaurar.ts';
 import type { Opciones, Trabajo } from './trabajo.ts';
 
 /** The cloud has its own commands: one that replaces everything must not be pointed there by mistake. */
@@ -27,7 +29,10 @@ export const respaldo: Trabajo = {
     return async () => {
       // The accounts first: one without a record is told by the reconciliation, a record without an account shuts somebody out.
       const cuentas = await todasLasCuentas();
-      const todo = { cuentas, documentos: await todosLosDocumentos() };
+      const documentos = await todosLosDocumentos();
+      exigirEntero(documentos);
+      // The clock last: no document is of a later instant.
+      const todo = { cuentas, documentos, reloj: await leerReloj() };
       guardarRespaldo(carpeta, todo);
       return { lineas: [contar(`Respaldo en ${carpeta}`, todo)], bien: true };
     };
@@ -35,16 +40,19 @@ export const respaldo: Trabajo = {
 };
 
 export const restauracion: Trabajo = {
-  uso: 'carpeta',
+  uso: 'carpeta [--encima]',
   suelto: 'carpeta',
-  opciones: {},
+  opciones: { encima: { type: 'boolean' } },
   preparar: (opciones) => {
     const todo = leerRespaldo(carpetaDe(opciones, 'restaurar'));
     return async () => {
-      await ponerDocumentos(todo.documentos);
-      await ponerCuentas(todo.cuentas);
+      await restaurarTodo(todo, opciones['encima'] === true);
+      await alcanzarReloj(todo.reloj);
       return {
-        lineas: [contar('Restaurado', todo), 'Revisa las sumas con: npm run conciliar -- --revisar'],
+        lineas: [
+          contar('Restaurado', todo),
+          'Los ajustes rigen en un minuto. Revisa las sumas con: npm run conciliar -- --revisar',
+        ],
         bien: true,
       };
     };

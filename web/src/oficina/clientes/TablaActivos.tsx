@@ -14,6 +14,7 @@ import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla.tsx';
 import { rutaDeBitacora } from '../bitacora/datos/filtro.ts';
+import { textoAusente } from '../vacaciones/textos.ts';
 import { editar, eliminar } from './acciones-activo.ts';
 import type { Vigente } from './filtro-activos.ts';
 import { ORDENABLES, type Ordenable, VALORES } from './orden-activos.ts';
@@ -108,9 +109,16 @@ const COLUMNAS: readonly Propia[] = [
   {
     clave: 'cobrador',
     ancho: 86,
-    celda: ({ nombre_cobrador }) => (
-      <span className="activos-cobrador" title={nombre_cobrador}>
-        <Nombre de={nombre_cobrador} />
+    celda: ({ nombre_cobrador, vacaciones_hasta }) => (
+      <span className="activos-doble pila aire-0">
+        <span className="activos-cobrador" title={nombre_cobrador}>
+          <Nombre de={nombre_cobrador} />
+        </span>
+        {vacaciones_hasta && (
+          <small className="tenue minima" title={textoAusente(vacaciones_hasta)}>
+            Vacaciones
+          </small>
+        )}
       </span>
     ),
   },

@@ -15,6 +15,7 @@ import { DatoApilado } from '../../ui/panel/Panel.tsx';
 import { rutaDeBitacora } from '../bitacora/datos/filtro.ts';
 import { rutaDePago } from '../../piezas/credito/textos.ts';
 import { SIN_DATO, textoFecha, textoPorcentaje } from '../../piezas/textos/textos.ts';
+import { textoCobradorAusente } from '../vacaciones/textos.ts';
 import { editar, eliminar } from './acciones-activo.ts';
 import { ORDENABLES } from './orden-activos.ts';
 
@@ -61,14 +62,17 @@ export const TarjetaActivo = memo(({ cliente }: Props) => {
   const llamado = comoSeLlama(cliente);
   return (
     <article className="panel activo" aria-labelledby={id} data-vencido={cliente.vencido}>
-      <header className="fila aire-12 arriba extremos">
-        <h2 className="parte" id={id}>
-          <EnlaceCliente className="enlace-llano" id_cliente={cliente.id_cliente}>
-            {nombre}
-          </EnlaceCliente>
-        </h2>
-        {cliente.vencido && <Insignia texto="Vencido" tono="mal" />}
-        {cliente.por_entregar && <Insignia texto="Por entregar" tono="espera" />}
+      <header className="pila aire-4">
+        <div className="fila aire-12 arriba extremos">
+          <h2 className="parte" id={id}>
+            <EnlaceCliente className="enlace-llano" id_cliente={cliente.id_cliente}>
+              {nombre}
+            </EnlaceCliente>
+          </h2>
+          {cliente.vencido && <Insignia texto="Vencido" tono="mal" />}
+          {cliente.por_entregar && <Insignia texto="Por entregar" tono="espera" />}
+        </div>
+        {cliente.vacaciones_hasta && <p className="nota">{textoCobradorAusente(cliente.vacaciones_hasta)}</p>}
       </header>
       <Cifras cliente={cliente} />
       <Senas cliente={cliente} />

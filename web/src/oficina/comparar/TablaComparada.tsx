@@ -5,6 +5,7 @@ import { Monto } from '../../ui/Monto.tsx';
 import { BotonDeOrden } from '../../ui/tabla/BotonDeOrden.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import { type Orden, sentidoDe } from '../../ui/tabla/orden.ts';
+import { textoVacaciones } from '../vacaciones/textos.ts';
 import { type FilaComparada, textoDeVariacion } from './comparacion.ts';
 
 const variacion = (fila: FilaComparada) => (
@@ -33,7 +34,15 @@ export const COLUMNAS: readonly (ColumnaSencilla<Fila> & { titulo: string })[] =
     titulo: 'Cobrador',
     principal: true,
     valor: ({ nombre }) => nombre,
-    celda: ({ nombre, camino }) => (camino === undefined ? nombre : <Link to={camino}>{nombre}</Link>),
+    celda: ({ nombre, camino, vacaciones }) =>
+      camino === undefined ? (
+        nombre
+      ) : (
+        <span className="pila aire-0">
+          <Link to={camino}>{nombre}</Link>
+          {vacaciones && <small className="tenue minima">{textoVacaciones(vacaciones)}</small>}
+        </span>
+      ),
   },
   {
     clave: 'cobrado',

@@ -8,6 +8,7 @@ import {
   type Fecha,
   type SemanaComparable,
   sumar,
+  type Vacaciones,
 } from '@leal/domain';
 import { SIN_DATO } from '../../piezas/textos/textos.ts';
 import { consultaDe } from '../../lib/api/consultas.ts';
@@ -41,6 +42,8 @@ export function queSeCompara(lunes: Fecha, comparables: number): string {
 export type FilaComparada = {
   readonly id: string;
   readonly nombre: string;
+  /** Those of which a day is in the week. */
+  readonly vacaciones?: Vacaciones | undefined;
   readonly cobrado: Centavos;
   /** Null: there was nothing in the week before. */
   readonly antes: Centavos | null;
@@ -53,11 +56,12 @@ export type FilaComparada = {
 };
 
 export function filaDe(comparado: CobradorComparado, comparables: number): FilaComparada {
-  const { id_cobrador: id, nombre_cobrador: nombre, actual, anterior } = comparado;
+  const { id_cobrador: id, nombre_cobrador: nombre, vacaciones, actual, anterior } = comparado;
   const { dias, ...cifras } = actual;
   return {
     id,
     nombre,
+    ...(vacaciones && { vacaciones }),
     ...cifras,
     antes: anterior && anterior.cobrado,
     variacion: anterior && variacionDeDias(dias, anterior.dias, comparables),

@@ -8,7 +8,7 @@ const preguntar = (quien: Quien): Promise<void> =>
     ({ preguntarCierre }) => preguntarCierre(quien),
   );
 
-/** The button beside the name of somebody whose account is off. */
+/** The button beside the name of somebody whose account is off, or who is away. */
 export const BotonCerrar = (quien: Quien) => (
   <Button aria-label={`Contar la caja de ${quien.nombre}`} onClick={() => void preguntar(quien)}>
     Contar la caja

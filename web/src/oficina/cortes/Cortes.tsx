@@ -27,6 +27,7 @@ import { Monto } from '../../ui/Monto.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import { useOficina } from '../figuras/use-oficina.ts';
+import { textoAusente } from '../vacaciones/textos.ts';
 import { BotonCerrar } from './BotonCerrar.tsx';
 import { BotonExcel } from './BotonExcel.tsx';
 import { consultaDe, EN_LA_URL, type Filtro, rutaDeCorte } from './filtro.ts';
@@ -42,7 +43,7 @@ const OPCIONES: readonly { value: Filtro['ver']; label: string }[] = [
   { value: 'todos', label: 'Todos' },
 ];
 
-/** Boxes with cash of earlier days that nobody has handed in: they remind; the office closes the box of somebody who left. */
+/** Boxes with cash of earlier days that nobody has handed in: they remind; the office closes the box of who left or is away. */
 function SinEntregar() {
   const { data } = useLlamada(cortesSinEntregar, {});
   if (!data || data.datos.length === 0) return null;
@@ -53,14 +54,15 @@ function SinEntregar() {
       title="Cortes de días anteriores sin entregar"
       description={
         <ul className="caja-lineas lista-lisa" aria-label="Sin entregar">
-          {data.datos.map(({ id_cobrador, nombre_cobrador, activo, esperado, desde }) => (
+          {data.datos.map(({ id_cobrador, nombre_cobrador, activo, vacaciones_hasta, esperado, desde }) => (
             <li key={id_cobrador} className="caja-linea">
               <span>
                 <Nombre de={nombre_cobrador} />
                 <small>{`desde el ${nombreDia(desde)} ${formatearFecha(desde)}`}</small>
+                {vacaciones_hasta && <small>{textoAusente(vacaciones_hasta)}</small>}
               </span>
               <Monto valor={esperado} />
-              {!activo && (
+              {(!activo || vacaciones_hasta) && (
                 <SiActua>
                   <BotonCerrar id_cobrador={id_cobrador} nombre={nombre_cobrador} />
                 </SiActua>

@@ -94,7 +94,7 @@ const SIN_CONTAR = (
   />
 );
 
-/** The cash of somebody whose account is off: a manager counts it, and has received it. */
+/** The cash of somebody whose account is off, or who is away: a manager counts it, and has received it. */
 function DialogoCerrar({ control, quien }: { control: ControlDialogo; quien: Quien }) {
   const { id_cobrador, nombre } = quien;
   const [formulario] = Form.useForm<Valores>();

@@ -1,9 +1,11 @@
 import type { FilaDeEquipo } from '@leal/contract';
-import { formatearNumero } from '@leal/domain';
+import { estaDeVacaciones, formatearNumero, vacacionesDesde } from '@leal/domain';
 import { cuantos, textoInstante } from '../../piezas/textos/textos.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
+import { Ausencia } from '../vacaciones/Ausencia.tsx';
+import { useHoy } from '../vacaciones/use-hoy.ts';
 import { textoHace } from './hace.ts';
 
 type DeRuta = NonNullable<FilaDeEquipo['ruta']>;
@@ -37,12 +39,18 @@ const SinEnviar = ({ sin_enviar, monto_sin_enviar }: DeContacto) =>
     </span>
   );
 
-/** What somebody has in hand, and what their phone said last of itself. */
-export const Hechos = ({ ruta, contacto }: FilaDeEquipo) =>
-  (ruta ?? contacto) && (
+/** What somebody has in hand, what their phone said last of itself, and that they are away: nobody misses the phone then. */
+export function Hechos({ ruta, contacto, vacaciones, activo }: FilaDeEquipo) {
+  const hoy = useHoy();
+  const ausencia = activo ? vacacionesDesde(vacaciones, hoy) : null;
+  if (!ruta && !contacto && !ausencia) return null;
+  const seEspera = (ruta ?? contacto) && !estaDeVacaciones(vacaciones, hoy);
+  return (
     <div className="equipo-hechos grupo aire-12 nota">
       {ruta && <Ruta {...ruta} />}
-      {contacto ? <Contacto {...contacto} /> : <span>Sin contacto</span>}
+      {contacto ? <Contacto {...contacto} /> : seEspera && <span>Sin contacto</span>}
       {contacto && <SinEnviar {...contacto} />}
+      {ausencia && <Ausencia vacaciones={ausencia} hoy={hoy} />}
     </div>
   );
+}

@@ -1,6 +1,6 @@
 import './equipo.css';
 import { EditOutlined } from '@ant-design/icons';
-import { nombreRol, ROL } from '@leal/domain';
+import { estaDeVacaciones, nombreRol, ROL } from '@leal/domain';
 import { Button } from 'antd';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
@@ -11,6 +11,8 @@ import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { BotonCerrar } from '../cortes/BotonCerrar.tsx';
+import { BotonVacaciones } from '../vacaciones/BotonVacaciones.tsx';
+import { useHoy } from '../vacaciones/use-hoy.ts';
 import { abrirEstado } from './persona/DialogoEstado.tsx';
 import { FiltrosEquipo } from './FiltrosEquipo.tsx';
 import { Hechos } from './Hechos.tsx';
@@ -27,7 +29,8 @@ type Props = {
 
 /** One account: whose, with which role, and what can be done. */
 const FilaUsuario = ({ usuario, esPropio }: Props) => {
-  const { id_usuario, nombre, email, id_rol, activo } = usuario;
+  const { id_usuario, nombre, email, id_rol, activo, vacaciones } = usuario;
+  const noEsta = estaDeVacaciones(vacaciones, useHoy()) || !activo;
   const llamado = comoSeLlama(usuario);
   const accion = activo ? 'Desactivar' : 'Activar';
   return (
@@ -53,7 +56,8 @@ const FilaUsuario = ({ usuario, esPropio }: Props) => {
         >
           Editar
         </Button>
-        {!activo && id_rol === ROL.cobrador && <BotonCerrar id_cobrador={id_usuario} nombre={llamado} />}
+        {activo && <BotonVacaciones usuario={usuario} />}
+        {noEsta && id_rol === ROL.cobrador && <BotonCerrar id_cobrador={id_usuario} nombre={llamado} />}
         {!esPropio && (
           <Button danger={activo} aria-label={`${accion} a ${llamado}`} onClick={() => abrirEstado(usuario)}>
             {accion}

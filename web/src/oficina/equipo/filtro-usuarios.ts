@@ -1,5 +1,6 @@
 import type { FilaDeEquipo, UsuarioConEstado } from '@leal/contract';
-import { filtrarPorTexto, type IdRol, nombreRol, ROL } from '@leal/domain';
+import { estaDeVacaciones, fechaLocal, filtrarPorTexto, type IdRol, nombreRol, ROL } from '@leal/domain';
+import { ahora } from '../../lib/reloj.ts';
 import { type Ordenable, ordenar } from '../../ui/tabla/orden.ts';
 import { como, type DeLaUrl, enLaUrl, mismas, opcional, texto } from '../../lib/en-la-url.ts';
 
@@ -15,7 +16,9 @@ export const VALORES = {
   estado: ({ activo }) => Number(!activo),
   clientes: ({ ruta }) => ruta?.clientes_activos ?? null,
   en_mano: ({ ruta }) => ruta?.en_mano ?? null,
-  contacto: ({ contacto }) => (contacto ? Date.parse(contacto.visto_en) : null),
+  // Nobody who is away has to be heard of.
+  contacto: ({ contacto, vacaciones }) =>
+    contacto && !estaDeVacaciones(vacaciones, fechaLocal(ahora())) ? Date.parse(contacto.visto_en) : null,
   version: ({ contacto }) => contacto?.version ?? null,
   sin_enviar: ({ contacto }) => contacto?.sin_enviar ?? null,
 } satisfies Record<string, NonNullable<Ordenable<FilaDeEquipo>['valor']>>;

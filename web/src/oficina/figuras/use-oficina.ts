@@ -35,8 +35,8 @@ export const CADA_MS = 5 * 60_000;
 
 const NOMBRES_FRESCOS_MS = 10 * 60_000;
 
-/** A collector's name; empty until it is known. Names seldom change: what the routes said is not read again for it. */
-export function useNombreCobrador(id_cobrador: string): string {
+/** A collector's line of the routes. Names seldom change: what the routes said is not read again for one. */
+export function useCobrador(id_cobrador: string): ResumenRuta | undefined {
   const esSuya = (ruta: ResumenRuta) => ruta.id_cobrador === id_cobrador;
   const { data } = useQuery({
     ...consultaDe(gerenteRutas, { consulta: { id_cobrador } }),
@@ -46,5 +46,9 @@ export function useNombreCobrador(id_cobrador: string): string {
       return ruta && { datos: [ruta], siguiente: null };
     },
   });
-  return data?.datos.find(esSuya)?.nombre_cobrador ?? '';
+  return data?.datos.find(esSuya);
 }
+
+/** Empty until it is known. */
+export const useNombreCobrador = (id_cobrador: string): string =>
+  useCobrador(id_cobrador)?.nombre_cobrador ?? '';

@@ -2,7 +2,8 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useSobreQuien } from '../../lib/titulo.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
-import { useNombreCobrador } from '../figuras/use-oficina.ts';
+import { useCobrador } from '../figuras/use-oficina.ts';
+import { textoAusente } from '../vacaciones/textos.ts';
 
 type Props = {
   idCobrador: string;
@@ -13,7 +14,7 @@ type Props = {
 
 /** The collector whose screen it is, and the ways from it. */
 export function BarraCobrador({ idCobrador, atras, children }: Props) {
-  const nombre = useNombreCobrador(idCobrador);
+  const { nombre_cobrador: nombre = '', vacaciones_hasta } = useCobrador(idCobrador) ?? {};
   useSobreQuien(nombre);
   return (
     <div className="barra-cobrador fila dobla aire-12 lineas-8 extremos">
@@ -21,6 +22,7 @@ export function BarraCobrador({ idCobrador, atras, children }: Props) {
         {atras.texto}
       </BotonEnlace>
       <strong translate="no">{nombre}</strong>
+      {vacaciones_hasta && <span className="nota">{textoAusente(vacaciones_hasta)}</span>}
       {children}
     </div>
   );

@@ -9,6 +9,7 @@ import { QueSon } from '../../ui/cifras/QueSon.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
+import { textoAusente } from '../vacaciones/textos.ts';
 import { HoyDeRuta } from './HoyDeRuta.tsx';
 
 type DatoDeRuta = Nombrada & { readonly valor: (ruta: ResumenRuta) => ReactNode };
@@ -54,7 +55,7 @@ type Props = { ruta: ResumenRuta; base: string };
 
 /** A collector: the figures of the route, and the ways to it and to the reports. */
 export function TarjetaCobrador({ ruta, base }: Props) {
-  const { nombre_cobrador: nombre, activo } = ruta;
+  const { nombre_cobrador: nombre, activo, vacaciones_hasta } = ruta;
   const camino = `${base}/rutas/${encodeURIComponent(ruta.id_cobrador)}`;
   const id = useId();
   return (
@@ -67,6 +68,7 @@ export function TarjetaCobrador({ ruta, base }: Props) {
         </h2>
         {!activo && <Insignia texto="Inactivo" tono="neutro" />}
         <QueSon de={nombre} cifras={DATOS} />
+        {vacaciones_hasta && <p className="nota a-lo-ancho">{textoAusente(vacaciones_hasta)}</p>}
         <p className="nota a-lo-ancho">{`Última actualización ${textoInstante(ruta.ultima_actualizacion)}`}</p>
       </header>
       <HoyDeRuta ruta={ruta} />

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { cuantos, textoInstante, textoPorcentaje } from '../../piezas/textos/textos.ts';
 import { sentidoDe } from '../../ui/tabla/orden.ts';
 import type { Columna } from '../../ui/tabla/Tabla.tsx';
+import { textoAusente } from '../vacaciones/textos.ts';
 import { avanceDe, HoyDeRuta } from './HoyDeRuta.tsx';
 
 type Rutas = readonly ResumenRuta[];
@@ -112,6 +113,7 @@ const deQuien = (base: string, atrasada: (ruta: ResumenRuta) => boolean): Column
       <Link to={caminoDe(base, r)}>{r.nombre_cobrador}</Link>
       {atrasada(r) && <small className="mal minima fuerte">Va atrasada</small>}
       {!r.activo && <small className="tenue minima">Inactivo</small>}
+      {r.vacaciones_hasta && <small className="tenue minima">{textoAusente(r.vacaciones_hasta)}</small>}
     </span>
   ),
   suma: (rutas) => `Total de ${cuantos(rutas.length, 'ruta', 'rutas')}`,

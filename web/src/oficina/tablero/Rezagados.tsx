@@ -6,6 +6,7 @@ import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../ui/cifras/QueSon.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { useOficina } from '../figuras/use-oficina.ts';
+import { textoAusente } from '../vacaciones/textos.ts';
 import { FilaDeAvance } from './FilaDeAvance.tsx';
 import type { Estadisticas } from './use-estadisticas.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
@@ -25,7 +26,8 @@ type Rezagado = Estadisticas['rezagados'][number];
 
 function Fila({ ruta }: { ruta: Rezagado }) {
   const { base } = useOficina();
-  const { nombre_cobrador: nombre, recaudado, esperado, visitados, debidos } = ruta;
+  const { nombre_cobrador: nombre, recaudado, esperado, visitados, debidos, vacaciones_hasta } = ruta;
+  const porque = vacaciones_hasta ? ` · ${textoAusente(vacaciones_hasta)}` : '';
   return (
     <li>
       <Link className="avance-de enlace-de-fila" to={`${base}/rutas/${encodeURIComponent(ruta.id_cobrador)}`}>
@@ -34,7 +36,7 @@ function Fila({ ruta }: { ruta: Rezagado }) {
           titulo={`Recaudado de lo esperado: ${nombre}`}
           hecho={recaudado}
           total={esperado}
-          detalle={`${formatearPesos(recaudado)} de ${formatearPesos(esperado)} · ${formatearNumero(visitados)}/${formatearNumero(debidos)} visitados`}
+          detalle={`${formatearPesos(recaudado)} de ${formatearPesos(esperado)} · ${formatearNumero(visitados)}/${formatearNumero(debidos)} visitados${porque}`}
         />
       </Link>
     </li>

@@ -43,6 +43,8 @@ const DE_AQUI: Readonly<Record<string, string>> = {
   latitud: 'Latitud',
   longitud: 'Longitud',
   precision_m: 'Precisión en metros',
+  vacaciones_del: 'Vacaciones desde',
+  vacaciones_al: 'Vacaciones hasta',
 };
 
 export const nombreDe = (campo: string): string =>

@@ -1,5 +1,5 @@
 import { EditOutlined } from '@ant-design/icons';
-import { formatearNumero, formatearPesos, nombreRol } from '@leal/domain';
+import { estaDeVacaciones, fechaLocal, formatearNumero, formatearPesos, nombreRol } from '@leal/domain';
 import { Button } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { textoInstante } from '../../../piezas/textos/textos.ts';
@@ -7,14 +7,18 @@ import { comoSeLlama } from '../../../lib/llamados.ts';
 import { useAhora } from '../../../lib/reloj.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { type Columna, Tabla } from '../../../ui/tabla/Tabla.tsx';
+import { textoAusente } from '../../vacaciones/textos.ts';
+import { useHoy } from '../../vacaciones/use-hoy.ts';
 import { type CampoDeEquipo, VALORES } from '../filtro-usuarios.ts';
 import { textoHace } from '../hace.ts';
 import { DE_SU_CUENTA, type Persona } from '../persona/acciones.ts';
 import { abrirEditar } from '../persona/DialogoEditar.tsx';
 import { MenuDePersona } from '../persona/MenuDePersona.tsx';
 
-function Contacto({ contacto }: Persona) {
+/** Nobody misses the phone of whoever is away. */
+function Contacto({ contacto, vacaciones }: Persona) {
   const ahora = useAhora(60_000);
+  if (!contacto && estaDeVacaciones(vacaciones, fechaLocal(ahora))) return null;
   if (!contacto) return <span className="tenue">Sin contacto</span>;
   return <span title={textoInstante(contacto.visto_en)}>{textoHace(contacto.visto_en, ahora)}</span>;
 }
@@ -30,6 +34,13 @@ function textoSinEnviar({ contacto }: Persona): string {
   const { sin_enviar, monto_sin_enviar } = contacto;
   const cuantos = formatearNumero(sin_enviar);
   return sin_enviar > 0 ? `${cuantos} · ${formatearPesos(monto_sin_enviar)}` : cuantos;
+}
+
+function Estado({ activo, vacaciones }: Persona) {
+  const hoy = useHoy();
+  if (!activo) return <span className="mal">Desactivado</span>;
+  if (!vacaciones || !estaDeVacaciones(vacaciones, hoy)) return <span>Activo</span>;
+  return <span title={textoAusente(vacaciones.al)}>Vacaciones</span>;
 }
 
 type Propia = Omit<Columna<Persona>, 'clave' | 'valor'> & { readonly clave: CampoDeEquipo };
@@ -53,7 +64,7 @@ const COLUMNAS: readonly Propia[] = [
     clave: 'estado',
     titulo: 'Estado',
     ancho: 96,
-    celda: ({ activo }) => (activo ? 'Activo' : <span className="mal">Desactivado</span>),
+    celda: (persona) => <Estado {...persona} />,
   },
   {
     clave: 'clientes',

@@ -1,7 +1,9 @@
 import type { FilaDeEquipo } from '@leal/contract';
-import { type Llamado, ROL } from '@leal/domain';
+import { estaDeVacaciones, fechaLocal, type Llamado, ROL } from '@leal/domain';
 import { comoSeLlama } from '../../../lib/llamados.ts';
+import { ahora } from '../../../lib/reloj.ts';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
+import { abrirVacaciones } from '../../vacaciones/BotonVacaciones.tsx';
 
 /** A row of the team, as it is called among the others. */
 export type Persona = FilaDeEquipo & Llamado;
@@ -38,9 +40,16 @@ const abrirEstado = (persona: Persona): void =>
 /** What is a button of its own where there is room; the table has it in the menu. */
 export const DE_SU_CUENTA: readonly AccionDePersona[] = [
   {
+    clave: 'vacaciones',
+    texto: 'Vacaciones',
+    puede: ({ activo }) => activo,
+    abrir: (persona) => void abrirVacaciones(persona),
+  },
+  {
     clave: 'caja',
     texto: 'Contar la caja',
-    puede: ({ activo, id_rol }) => !activo && id_rol === ROL.cobrador,
+    puede: ({ activo, id_rol, vacaciones }) =>
+      id_rol === ROL.cobrador && (!activo || estaDeVacaciones(vacaciones, fechaLocal(ahora()))),
     abrir: (persona) =>
       void traerDialogo(
         () => import('../../cortes/DialogoCerrar.tsx'),

@@ -19,6 +19,7 @@ import { useSobreQuien } from '../../../lib/titulo.ts';
 import { ESTADO_CLIENTE } from '../estados.ts';
 import { cuantos } from '../../../piezas/textos/textos.ts';
 import { recordarCliente } from '../recientes.ts';
+import { textoCobradorAusente } from '../../vacaciones/textos.ts';
 import { Actos } from './Actos.tsx';
 import { Auditoria } from './Auditoria.tsx';
 import { Creditos } from './Creditos.tsx';
@@ -84,6 +85,7 @@ function Expediente({ expediente }: { expediente: Expediente }) {
           <span className="grupo aire-8 junto">
             <span>{`${cliente.negocio || cliente.direccion} · ${cliente.nombre_cobrador} · ${ESTADO_CLIENTE[cliente.estado].texto}`}</span>
             <Atrasado creditos={creditos} />
+            {cliente.vacaciones_hasta && <span>{textoCobradorAusente(cliente.vacaciones_hasta)}</span>}
           </span>
         }
         accion={

@@ -1,0 +1,18 @@
+// Somebody goes away, or comes back.
+import { sumarDias, type Vacaciones } from '@leal/domain';
+import type { Operacion } from './momento.ts';
+
+/** Of whoever has none, or in the place of those that stand; rarely days that nobody may be given. */
+export const ponerVacaciones: Operacion = (m) => {
+  const { espejo, hoy } = m.oficina;
+  const { uid: id_usuario } = m.cobrador();
+  const visto = (espejo.documento(`usuarios/${id_usuario}`)?.['vacaciones'] ?? null) as Vacaciones | null;
+  const del = sumarDias(hoy(), m.azar.entero(-1, 3));
+  const nuevas = { del, al: sumarDias(del, m.azar.entero(-1, 6)) };
+  const cuerpo = { vacaciones: visto && m.azar.ocurre(0.3) ? null : nuevas, visto };
+  return {
+    quien: m.gerente(),
+    nombre: 'ponerVacaciones',
+    invocacion: { parametros: { id_usuario }, cuerpo },
+  };
+};
