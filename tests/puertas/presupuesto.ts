@@ -56,6 +56,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   vistoPago: UNO,
   vistoCliente: UNO,
   vistoUsuario: UNO,
+  vistoSesiones: UNO,
+  vistoTelefono: UNO,
   cuentaDeBandeja: UNO,
   /** The oldest of each kind that waits; where collectors moved since the last minute: ./muchos-cobradores.test.ts. */
   dashboardStats: 6 + CLASES_POR_APROBAR.length,
@@ -94,6 +96,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   rechazarRenovacion: CAMBIO,
   /** What was seen is counted and compared before the sessions end, again in the transaction; the account is looked at after. */
   cambiarUsuario: 2 * CAMBIO,
+  terminarSesiones: CAMBIO,
+  perderTelefono: CAMBIO,
   /** And the newest credits of whoever it may be already. */
   registrarCliente: CAMBIO + 4,
   duplicarCliente: CAMBIO + 4,

@@ -110,7 +110,10 @@ export const CUENTA_DESACTIVADA = 'Tu cuenta está desactivada.';
 export const CORREO_DISTINTO =
   'El correo de tu cuenta no es el registrado. Pide a un gerente que la desactive y la active de nuevo.';
 
-const DE_LA_CUENTA: ReadonlySet<string> = new Set([CUENTA_DESACTIVADA, CORREO_DISTINTO]);
+/** The same, of a session that a manager has ended: its person may sign in again. */
+export const SESION_TERMINADA = 'Tu sesión se cerró desde la oficina. Inicia sesión de nuevo.';
+
+const DE_LA_CUENTA: ReadonlySet<string> = new Set([CUENTA_DESACTIVADA, CORREO_DISTINTO, SESION_TERMINADA]);
 
 /** Nothing is wrong with what was asked: the account may ask nothing now. */
 export const esDeLaCuenta = ({

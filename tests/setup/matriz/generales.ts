@@ -10,6 +10,7 @@ import { SIN_AJUSTES, versionDeAjustes } from '../../../functions/src/use-cases/
 import { POR_RENOVAR } from '../pagado.ts';
 import {
   porUsuario,
+  porTelefono,
   porCredito,
   NADIE,
   DE_OFICINA,
@@ -216,6 +217,12 @@ export const GENERALES = {
   },
   cambiarUsuario: {
     peticion: (datos) => ({ ...porUsuario(datos), cuerpo: { nombre: 'Otro Nombre' } }),
+    ...DE_GERENTE,
+  },
+  terminarSesiones: { peticion: (datos) => ({ ...porUsuario(datos), cuerpo: {} }), ...DE_GERENTE },
+  perderTelefono: {
+    peticion: (datos) => ({ ...porTelefono(datos), cuerpo: {} }),
+    preparar: ({ avisar }) => avisar(),
     ...DE_GERENTE,
   },
   leerBitacora: {

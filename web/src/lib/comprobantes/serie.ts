@@ -44,6 +44,10 @@ alCerrarSesion(() => {
   deEstaPagina.clear();
 });
 
+/** The series with which this phone numbers now. */
+export const serieDeEsteTelefono = (uid: string): string | undefined =>
+  (leer(uid) ?? deEstaPagina.get(uid))?.serie;
+
 /** The next number, which nobody gets again on this phone; undefined as long as it has no series. */
 export function tomarNumero(uid: string): { readonly serie: string; readonly numero: number } | undefined {
   const actual = leer(uid) ?? deEstaPagina.get(uid);

@@ -90,6 +90,8 @@ export const GRUPOS: readonly Grupo[] = [
     acciones: {
       'auth/register': 'Registró un usuario',
       'usuarios/cambiar': 'Cambió un usuario',
+      'usuarios/terminar-sesiones': 'Terminó las sesiones de un usuario',
+      'usuarios/telefono-perdido': 'Dio por perdido un teléfono',
       'registros/entregar': 'Entregó un registro de su teléfono',
     },
   },
