@@ -30,6 +30,8 @@ import {
   verEquipo,
 } from './filtro-usuarios.ts';
 import { Hechos } from './Hechos.tsx';
+import { MasDeUsuario } from './sesiones/MasDeUsuario.tsx';
+import { Perdidos } from './sesiones/Perdidos.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 type Props = {
@@ -58,6 +60,7 @@ const FilaUsuario = ({ usuario, esPropio }: Props) => {
         {!activo && <Insignia texto="Desactivado" tono="mal" />}
       </div>
       <Hechos {...usuario} />
+      <Perdidos {...usuario} />
       <div className="equipo-acciones grupo a-lo-ancho">
         <Button
           icon={<EditOutlined aria-hidden />}
@@ -72,6 +75,7 @@ const FilaUsuario = ({ usuario, esPropio }: Props) => {
             {accion}
           </Button>
         )}
+        <MasDeUsuario id_usuario={id_usuario} llamado={llamado} esPropio={esPropio} />
       </div>
     </li>
   );
