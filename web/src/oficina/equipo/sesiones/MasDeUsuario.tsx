@@ -1,3 +1,4 @@
+import 'virtual:estilos-antd/oficina.css';
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { menuDeSesiones } from './acciones.ts';
