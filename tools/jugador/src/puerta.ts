@@ -2,7 +2,7 @@
 // its token to its answer. Only the identity service is played.
 import type { ServerResponse } from 'node:http';
 import type { NombreCallable } from '@leal/contract';
-import { type CodigoError, ERRORES, type IdRol } from '@leal/domain';
+import { type CodigoError, ERRORES, type IdRol, type Sesion } from '@leal/domain';
 import { AUTORIZACION } from '../../../functions/src/callables/puerta.ts';
 import {
   resolverCredito,
@@ -21,6 +21,7 @@ export type Caminante = Llama & {
   readonly uid: string;
   readonly id_rol: IdRol;
   readonly token: string;
+  readonly sesion: Sesion;
   readonly porNombre: (nombre: NombreCallable, data: unknown) => Promise<Respuesta>;
 };
 
@@ -111,6 +112,7 @@ export function caminante(
     uid,
     id_rol,
     token,
+    sesion,
     llamar: (metodo, ruta, peticion) => porHttp(token, metodo, ruta, peticion),
     porNombre: (nombre, data) => porNombre(token, nombre, data),
   };

@@ -3,7 +3,7 @@ import { centavos, CONTACTO_CADA_MS } from '@leal/domain';
 import { alCerrarSesion } from './al-cerrar.ts';
 import { almacenLocal } from './almacen-local.ts';
 import { llamar } from './api/llamar.ts';
-import { serieDeEsteTelefono } from './comprobantes/serie.ts';
+import { leerNumeracion } from './comprobantes/numeracion.ts';
 import { creeHayLinea } from './linea.ts';
 import { apuntes } from './salida/apuntes.ts';
 
@@ -36,7 +36,7 @@ let diciendo = false;
 
 async function decir(uid: string): Promise<void> {
   const suyos = apuntes().filter((apunte) => apunte.uid === uid);
-  const serie = serieDeEsteTelefono(uid);
+  const serie = leerNumeracion(uid)?.serie;
   const que = [uid, suyos.length > 0, serie].join(' ');
   if (diciendo || !creeHayLinea() || yaDicho(que)) return;
   diciendo = true;
