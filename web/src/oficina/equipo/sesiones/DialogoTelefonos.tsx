@@ -9,6 +9,7 @@ import { HuecoDeDatos } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { Intro } from '../../../ui/formulario/Intro.tsx';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
+import { Nombre } from '../../../ui/Nombre.tsx';
 import { textoHace } from '../hace.ts';
 import { abrirPerdido } from './DialogoPerdido.tsx';
 import type { Quien } from './quien.ts';
@@ -72,7 +73,11 @@ function DialogoTelefonos({ control, quien }: { control: ControlDialogo; quien: 
       afterClose={control.alTerminar}
       footer={<Button onClick={() => void control.cerrar()}>Cancelar</Button>}
     >
-      <Intro>{`¿Cuál de los teléfonos de ${llamado}? Elige por su último contacto.`}</Intro>
+      <Intro>
+        {'¿Cuál de los teléfonos de '}
+        <Nombre de={llamado} />
+        {'? Elige por su último contacto.'}
+      </Intro>
       {!telefonos && <FalloConsulta consulta={consulta} mensaje="Error al cargar los datos" />}
       {!telefonos && !consulta.error && <HuecoDeDatos datos={3} />}
       {telefonos?.length === 0 && (
