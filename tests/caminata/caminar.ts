@@ -1,6 +1,6 @@
 // A walk: random steps over the real use cases. Each walk has its own random source: the same number takes the same steps,
 // as long as the stored data are the same.
-import { type Fecha, sumarDias } from '@leal/domain';
+import { estaTerminada, type Fecha, sumarDias } from '@leal/domain';
 import { type Azar, crearAzar } from '@leal/seed';
 import { expect } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
@@ -137,10 +137,11 @@ export class Caminata {
     for (const { cuerpo } of respuestas) expect(cuerpo).toEqual(buena.cuerpo);
   }
 
-  /** A key answers what it answered, unless its owner was turned off meanwhile. */
+  /** A key answers what it answered, unless its owner was turned off meanwhile, or that phone was lost. */
   #comoAntes({ quien }: Intento, { estado, cuerpo }: Respuesta, antes: unknown): void {
-    const apagado = this.#oficina.espejo.documento(`usuarios/${quien.uid}`)?.['activo'] === false;
-    if (apagado) expect(estado).toBe(403);
+    const registro = this.#oficina.espejo.documento(`usuarios/${quien.uid}`);
+    const fuera = registro?.['activo'] === false || estaTerminada({ ...registro }, quien.sesion);
+    if (fuera) expect(estado).toBe(403);
     else expect(cuerpo).toEqual(antes);
   }
 

@@ -4,6 +4,7 @@ import { registrarAbono } from '@leal/contract';
 import { aPesos, centavos, fechaLocal, sumarDias } from '@leal/domain';
 import type { Intento, Mesa } from '@leal/jugador';
 import { type Azar, crearAzar, type Respuesta } from '@leal/seed';
+import { expect } from 'vitest';
 import { hashDeClave } from '../../functions/src/platform/idempotencia.ts';
 import { comprobarRecibos } from '../cifras/revisar-recibos.ts';
 
@@ -24,7 +25,7 @@ export class Recibos {
   readonly #semilla: string;
   /** The row that each key was answered with: 'credit.row', by the key's hash. */
   readonly #sabidos = new Map<string, string>();
-  readonly #series = new Set<string>();
+  #series = 0;
   /** How many calls this step has sent. */
   #enPaso = { paso: 0, n: 0 };
 
@@ -45,10 +46,16 @@ export class Recibos {
     return Number(cuerpo['monto']) > 0 ? cuerpo : undefined;
   }
 
+  /** Those of lost phones are closed. */
+  #abierta = (uid: string): string | undefined =>
+    this.#oficina.espejo
+      .de('series')
+      .find(({ id_cobrador, cerrada_en }) => id_cobrador === uid && cerrada_en === undefined)?.serie;
+
   /** What it says is the payment's, mostly; its number is the next of that collector's series. */
   #papel(azar: Azar, uid: string, clave_pago: string, pago: Cuerpo): Cuerpo | undefined {
     const { espejo, ahora } = this.#oficina;
-    const serie = espejo.de('series').find(({ id_cobrador }) => id_cobrador === uid)?.serie;
+    const serie = this.#abierta(uid);
     if (serie === undefined) return undefined;
     const usados = espejo.de('comprobantes').filter(({ folio }) => folio.startsWith(serie)).length;
     const { id_credito, monto, capturado_en } = pago;
@@ -67,10 +74,10 @@ export class Recibos {
   }
 
   async #dar(azar: Azar, { quien }: Intento, clave: string, pago: Cuerpo, manda: Manda): Promise<void> {
-    if (!this.#series.has(quien.uid)) {
-      this.#series.add(quien.uid);
+    if (this.#abierta(quien.uid) === undefined) {
+      this.#series += 1;
       const invocacion = { cuerpo: { dispositivo: 'tel-recibos' } };
-      await manda({ quien, nombre: 'pedirSerie', invocacion }, `serie-${quien.uid}`);
+      await manda({ quien, nombre: 'pedirSerie', invocacion }, `serie-${quien.uid}-${this.#series}`);
     }
     for (let n = azar.ocurre(OTRO_MAS) ? 2 : 1; n > 0; n -= 1) {
       const cuerpo = this.#papel(azar, quien.uid, clave, pago);
@@ -107,5 +114,19 @@ export class Recibos {
     return respuesta;
   }
 
-  comprobar = () => comprobarRecibos(this.#oficina.espejo.todo(), this.#oficina.ahora(), this.#sabidos);
+  /** Nothing that was captured since its phone was lost has a number of its series. */
+  #comprobarPerdidas(): void {
+    const { espejo } = this.#oficina;
+    const cerradas = new Map(espejo.de('series').map(({ serie, cerrada_en }) => [serie, cerrada_en]));
+    const deMas = espejo.de('comprobantes').filter(({ folio, capturado_en, creado_en }) => {
+      const cerrada = cerradas.get(folio.split('-')[0] ?? '');
+      return cerrada !== undefined && creado_en > cerrada && capturado_en > cerrada;
+    });
+    expect(deMas).toEqual([]);
+  }
+
+  comprobar() {
+    this.#comprobarPerdidas();
+    return comprobarRecibos(this.#oficina.espejo.todo(), this.#oficina.ahora(), this.#sabidos);
+  }
 }

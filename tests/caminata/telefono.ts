@@ -1,8 +1,8 @@
 // A collector's phone that is out of reach: what its person does waits on it, by a clock that runs wrong, and is sent as the
 // product sends it (web/src/lib/salida) when there is a line, which loses calls and answers.
 import { LLAMADAS, type NombreLlamada } from '@leal/contract';
-import { CUENTA_DESACTIVADA } from '@leal/domain';
-import { type Caminante, DEL_COBRADOR, type Intento, type Momento } from '@leal/jugador';
+import { esDeLaCuenta, ROL } from '@leal/domain';
+import { type Caminante, caminante, DEL_COBRADOR, type Intento, type Momento } from '@leal/jugador';
 import type { Azar, Invocacion, Respuesta } from '@leal/seed';
 import { expect } from 'vitest';
 import { claveDeCambio } from '../../functions/src/platform/idempotencia.ts';
@@ -72,16 +72,59 @@ function hiloPor({ invocacion }: Pedido, cuerpo: Cuerpo, clave: string): string 
 export class Telefono {
   readonly quien: Caminante;
   readonly dispositivo: string;
+  /** As whoever has signed in on it. */
+  #propio: Caminante;
+  #sesion: number;
+  #perdido = false;
+  #contactos = 0;
   readonly #ahora: () => Date;
   readonly capturas: Captura[] = [];
   #error = 0;
   /** What it adds to its own clock, as the last answer said. */
   #desfase = 0;
 
-  constructor(quien: Caminante, dispositivo: string, ahora: () => Date) {
+  /** `sesion`: its first one; no two phones of a person share one, nor the later ones of theirs. */
+  constructor(quien: Caminante, dispositivo: string, sesion: number, ahora: () => Date) {
     this.quien = quien;
     this.dispositivo = dispositivo;
+    this.#sesion = sesion;
+    this.#propio = caminante(quien.uid, ROL.cobrador, undefined, sesion);
     this.#ahora = ahora;
+  }
+
+  get perdido(): boolean {
+    return this.#perdido;
+  }
+
+  /** Its person signs in on it again. */
+  entrar(): void {
+    this.#sesion += 1;
+    this.#propio = caminante(this.quien.uid, ROL.cobrador, undefined, this.#sesion);
+    this.#perdido = false;
+  }
+
+  /** It has said what it holds, and a manager takes it for lost. */
+  async perder(gerente: Caminante, serie: string | undefined, enviar: Envia): Promise<void> {
+    const { dispositivo, quien } = this;
+    const clave = `${dispositivo}-contacto-${(this.#contactos += 1)}`;
+    const sin_enviar = this.pendientes().length;
+    const cuerpo = {
+      dispositivo,
+      version: '1.0.0',
+      sin_enviar,
+      monto_sin_enviar: 0,
+      ...(serie && { serie }),
+    };
+    const dicho: Pedido = { quien: this.#propio, nombre: 'avisarContacto', invocacion: { cuerpo } };
+    if ((await enviar(dicho, clave)).estado >= 300) return;
+    const parametros = { id_usuario: quien.uid, dispositivo };
+    const pedido: Pedido = {
+      quien: gerente,
+      nombre: 'perderTelefono',
+      invocacion: { parametros, cuerpo: {} },
+    };
+    expect((await enviar(pedido, `${clave}-perdido`)).estado).toBe(200);
+    this.#perdido = true;
   }
 
   moverReloj(azar: Azar): void {
@@ -151,7 +194,9 @@ export class Telefono {
     const { estado, cuerpo } = respuesta;
     this.#desfase = -this.#error;
     if (estado >= 500) return true;
-    if (estado === 403 && cuerpo['message'] === CUENTA_DESACTIVADA) return false;
+    const delDueno = esDeLaCuenta({ codigo: String(cuerpo['code']), mensaje: String(cuerpo['message']) });
+    expect(this.#perdido && !delDueno, 'a lost phone was listened to').toBe(false);
+    if (delDueno) return false;
     captura.respuesta = respuesta;
     if (estado >= 300) this.#con(captura, { estado: 'rechazado', codigo: String(cuerpo['code']) });
     else this.#con(captura, { estado: estado === 202 ? 'en_revision' : 'confirmado' });
@@ -175,7 +220,7 @@ export class Telefono {
     this.#con(captura, { estado: 'enviando' });
     const veces = suerte === 'llega dos veces' ? 2 : 1;
     const [una, ...otras] = await Promise.all(
-      Array.from({ length: veces }, () => enviar(pedido, registro.clave)),
+      Array.from({ length: veces }, () => enviar({ ...pedido, quien: this.#propio }, registro.clave)),
     );
     if (una === undefined || suerte === 'se pierde la respuesta') return true;
     for (const otra of otras)
@@ -208,7 +253,7 @@ export class Telefono {
     }
   }
 
-  /** All that waits, in the order of each credit, until it is empty or the line is gone again. False when the account is off. */
+  /** All that waits, in the order of each credit, until it is empty or the line is gone again. False when it may not ask. */
   async vaciar(azar: Azar, enviar: Envia, seCorta = 0.1): Promise<boolean> {
     while (this.pendientes().length > 0) {
       const ahora = new Set(

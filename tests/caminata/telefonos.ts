@@ -1,6 +1,6 @@
 // The phones of a walk, two for each collector, and what must have become of all that was done on them: each thing once, cash
 // booked, known before, or before a manager; nothing lost.
-import { Momento } from '@leal/jugador';
+import { Momento, PRIMERA_SESION } from '@leal/jugador';
 import { type Azar, crearAzar } from '@leal/seed';
 import { expect } from 'vitest';
 import type { Oficina } from './oficina.ts';
@@ -20,6 +20,8 @@ const HAY_LINEA = 0.6;
 const JUNTOS = 0.3;
 const SE_ENTREGA = 0.5;
 const SE_MUEVE_EL_RELOJ = 0.06;
+const SE_PIERDE = 0.15;
+const VUELVE = 0.5;
 
 /** What the stores hold under the keys of the phones: rows that nobody decided on, and requests. */
 function efectosDe({ espejo }: Oficina): ReadonlyMap<unknown, string[]> {
@@ -70,9 +72,16 @@ export class Telefonos {
     this.#todos = oficina.cobradores.flatMap((quien) =>
       Array.from(
         { length: POR_COBRADOR },
-        (_, i) => new Telefono(quien, `${quien.uid}-tel-${i + 1}`, oficina.ahora),
+        (_, i) =>
+          new Telefono(quien, `${quien.uid}-tel-${i + 1}`, PRIMERA_SESION + 10_000 * (i + 1), oficina.ahora),
       ),
     );
+  }
+
+  /** Sometimes the phone says somebody else's. */
+  #serieDe({ quien }: Telefono): string | undefined {
+    const series = this.#oficina.espejo.de('series');
+    return series.findLast(({ id_cobrador }) => id_cobrador === quien.uid)?.serie ?? series.at(-1)?.serie;
   }
 
   /** Somebody does some things on a phone without a line; sometimes it has one then, and sometimes both phones do. */
@@ -85,8 +94,10 @@ export class Telefonos {
       ? this.#todos.filter(({ quien }) => quien.uid === uno.quien.uid)
       : [uno];
     const gerente = azar.elegir(this.#oficina.gerentes);
+    if (azar.ocurre(SE_PIERDE)) await uno.perder(gerente, this.#serieDe(uno), enviar);
     const vaciar = async (cual: Telefono, suyo: Azar) => {
       const puede = await cual.vaciar(suyo, enviar);
+      if (cual.perdido) return suyo.ocurre(VUELVE) ? cual.entrar() : undefined;
       if (!puede && suyo.ocurre(SE_ENTREGA)) await cual.entregar(gerente, enviar);
     };
     await Promise.all(conLinea.map((cual) => vaciar(cual, crearAzar(`${azar.siguiente()}`))));
@@ -94,6 +105,7 @@ export class Telefonos {
 
   /** Everybody is back, with a line: nothing waits any more, and each thing is what it was said to be. */
   async volver(azar: Azar, enviar: Envia): Promise<void> {
+    for (const uno of this.#todos.filter(({ perdido }) => perdido)) uno.entrar();
     for (const uno of this.#todos) await uno.vaciar(azar, enviar, 0);
     const efectos = efectosDe(this.#oficina);
     const capturas = this.#todos.flatMap((uno) => uno.capturas);

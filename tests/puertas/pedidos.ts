@@ -90,7 +90,12 @@ const MAYORES = (uid: string): { readonly [N in NombreLlamada]?: readonly Leida[
 /** Besides what is asked by GET: nothing of these changes anything that others here look at. */
 const LEEN: readonly NombreLlamada[] = ['getUserByUid', 'firebaseLogin', 'avisarErrorWeb', 'guardarOrden'];
 /** Asked of a scene, which has made what they show. */
-const DE_UNA_ESCENA: readonly NombreLlamada[] = ['vistoSolicitud', 'firmaDeEntrega', 'verComprobante'];
+const DE_UNA_ESCENA: readonly NombreLlamada[] = [
+  'vistoSolicitud',
+  'vistoTelefono',
+  'firmaDeEntrega',
+  'verComprobante',
+];
 
 export const esLectura = (nombre: NombreLlamada): boolean =>
   LEEN.includes(nombre) || (LLAMADAS[nombre].metodo === 'GET' && !DE_UNA_ESCENA.includes(nombre));

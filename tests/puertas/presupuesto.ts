@@ -56,6 +56,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   vistoPago: UNO,
   vistoCliente: UNO,
   vistoUsuario: UNO,
+  vistoSesiones: UNO,
+  vistoTelefono: UNO,
   cuentaDeBandeja: UNO,
   /** The oldest of each kind that waits; where collectors moved since the last minute: ./muchos-cobradores.test.ts. */
   dashboardStats: 6 + CLASES_POR_APROBAR.length,
@@ -98,6 +100,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   editarUsuario: 2 * CAMBIO,
   crearEnlaceContrasena: CAMBIO,
   ponerVacaciones: CAMBIO,
+  terminarSesiones: CAMBIO,
+  perderTelefono: CAMBIO,
   /** And the newest credits of whoever it may be already. */
   registrarCliente: CAMBIO + 4,
   duplicarCliente: CAMBIO + 4,

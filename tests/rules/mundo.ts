@@ -59,10 +59,14 @@ export async function abrirMundo(anfitrion: string, projectId: string): Promise<
 }
 
 /** The web SDK as that person would use it. */
-export function entrar(env: RulesTestEnvironment, { uid, claim }: Persona): F.Firestore {
+export function entrar(env: RulesTestEnvironment, { uid, claim, sesion }: Persona): F.Firestore {
   const contexto =
     uid === null
       ? env.unauthenticatedContext()
-      : env.authenticatedContext(uid, { email: CORREO, ...(claim !== undefined && { id_rol: claim }) });
+      : env.authenticatedContext(uid, {
+          email: CORREO,
+          ...(claim !== undefined && { id_rol: claim }),
+          ...(sesion !== undefined && { auth_time: sesion }),
+        });
   return contexto.firestore() as unknown as F.Firestore;
 }

@@ -8,7 +8,15 @@ export type Persona = {
   /** null: no token at all. */
   readonly uid: string | null;
   readonly claim?: number;
-  readonly registro?: { readonly id_rol: number; readonly activo: boolean; readonly email: string };
+  readonly registro?: {
+    readonly id_rol: number;
+    readonly activo: boolean;
+    readonly email: string;
+    readonly sesiones_desde?: number;
+    readonly sesiones_terminadas?: readonly number[];
+  };
+  /** The second in which this one signed in. */
+  readonly sesion?: number;
   readonly rol: Rol | null;
 };
 
@@ -26,11 +34,17 @@ const de = (rol: Rol): Persona => ({
   rol,
 });
 
-const nadie = (nombre: string, persona: Pick<Persona, 'claim' | 'registro'>): Persona => ({
+const nadie = (nombre: string, persona: Pick<Persona, 'claim' | 'registro' | 'sesion'>): Persona => ({
   nombre,
   uid: nombre.replaceAll(' ', '-'),
   rol: null,
   ...persona,
+});
+
+/** A manager has ended two of these sessions, and whatever began before the second 1,000. */
+const conTerminadas = (rol: Rol) => ({
+  claim: ROL[rol],
+  registro: { ...activo(ROL[rol]), sesiones_desde: 1_000, sesiones_terminadas: [1_500, 2_000] },
 });
 
 export const PERSONAS: readonly Persona[] = [
@@ -51,6 +65,16 @@ export const PERSONAS: readonly Persona[] = [
     registro: activo(ROL.cobrador),
   }),
   nadie('rol desconocido', { claim: 9, registro: activo(9) }),
+  nadie('cobrador con su sesión terminada', { ...conTerminadas('cobrador'), sesion: 2_000 }),
+  nadie('gerente con su sesión terminada', { ...conTerminadas('gerente'), sesion: 1_500 }),
+  nadie('supervisor de antes de que se terminaran todas', { ...conTerminadas('supervisor'), sesion: 999 }),
+  {
+    ...de('cobrador'),
+    ...conTerminadas('cobrador'),
+    nombre: 'en otra sesión',
+    uid: 'de-otra-sesion',
+    sesion: 1_000,
+  },
 ];
 
 /** The other collector, whose documents are nobody's own here. */

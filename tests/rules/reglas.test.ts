@@ -101,6 +101,52 @@ test('whoever is turned off loses a listener that was open, at once', async () =
   await poner(true);
 });
 
+describe('a session that a manager ends', () => {
+  const TERMINADA = 5_000;
+  const enSesion = (sesion: number) => {
+    const persona = PERSONAS.find(({ rol }) => rol === 'cobrador');
+    if (!persona?.uid) throw new Error('Nadie es cobrador');
+    return { db: entrar(env, { ...persona, sesion }), uid: persona.uid };
+  };
+  const poner = (uid: string, terminadas: object) =>
+    env.withSecurityRulesDisabled((c) => c.firestore().doc(`usuarios/${uid}`).update(terminadas));
+
+  test('loses its listeners at once; the other sessions of its person keep theirs', async () => {
+    const [una, otra] = [enSesion(TERMINADA), enSesion(TERMINADA + 1)];
+    const oye = ({ db, uid }: typeof una) => {
+      const [abierta, cerrada] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
+      const visto: unknown[] = [];
+      onSnapshot(
+        doc(db, `avisos/${uid}`),
+        (foto) => {
+          visto.push(foto.data()?.['ruta']);
+          abierta.resolve();
+        },
+        ({ code }) => cerrada.resolve(code),
+      );
+      return { abierta: abierta.promise, cerrada: cerrada.promise, visto };
+    };
+    const [aqui, alla] = [oye(una), oye(otra)];
+    await Promise.all([aqui.abierta, alla.abierta]);
+    await poner(una.uid, { sesiones_terminadas: [TERMINADA] });
+    expect(await aqui.cerrada).toBe('permission-denied');
+    await env.withSecurityRulesDisabled((c) => c.firestore().doc(`avisos/${una.uid}`).update({ ruta: 7 }));
+    await expect.poll(() => alla.visto.at(-1)).toBe(7);
+    expect(aqui.visto).not.toContain(7);
+    await poner(una.uid, { sesiones_terminadas: [] });
+  });
+
+  test('whoever signs in after all were ended reads again', async () => {
+    const { uid } = enSesion(TERMINADA);
+    await poner(uid, { sesiones_desde: TERMINADA + 1 });
+    const leer = ({ db }: ReturnType<typeof enSesion>) =>
+      seLogra(getDocFromServer(doc(db, `usuarios/${uid}`)));
+    expect(await leer(enSesion(TERMINADA))).toBe(false);
+    expect(await leer(enSesion(TERMINADA + 1))).toBe(true);
+    await poner(uid, { sesiones_desde: 0 });
+  });
+});
+
 test.skipIf(oficial)('every allow and every branch held for somebody and stopped somebody', async () => {
   const lugares = await leerCobertura(anfitrion, PROYECTO);
   console.info(

@@ -15,6 +15,7 @@ const PENDIENTE = [{ estado: 'Pendiente' as const }];
 const porCredito = ({ uno }: Partes) => ({ id_credito: uno.id_credito });
 const porCliente = ({ uno }: Partes) => ({ id_cliente: uno.id_cliente });
 const porUsuario = ({ uno }: Partes) => ({ id_usuario: uno.cobrador.uid });
+const porTelefono = (partes: Partes) => ({ ...porUsuario(partes), dispositivo: partes.id });
 const porGasto = ({ uno }: Partes) => ({ id_gasto: `${uno.cobrador.prefijo}-gas-1` });
 const porPago = ({ uno }: Partes) => ({ id: uno.pago('09') });
 const nuevaFicha = { negocio: 'Panadería', telefono: '6189998877' };
@@ -114,6 +115,24 @@ export const CASOS: readonly Caso[] = [
     cuerpo: () => ({ activo: false }),
     aparte: 8,
     cambiar: abonar,
+    segundo: 'CAMBIO_MIENTRAS',
+  },
+  {
+    titulo: "a person's sessions ended",
+    pedir: ({ avisar }) => avisar(),
+    lectura: 'vistoSesiones',
+    nombre: 'terminarSesiones',
+    parametros: porUsuario,
+    cambiar: ({ uno }) => uno.avisar(0),
+    segundo: 'CAMBIO_MIENTRAS',
+  },
+  {
+    titulo: 'a phone taken for lost',
+    pedir: ({ avisar }) => avisar(),
+    lectura: 'vistoTelefono',
+    nombre: 'perderTelefono',
+    parametros: porTelefono,
+    cambiar: ({ uno }) => uno.avisar(0),
     segundo: 'CAMBIO_MIENTRAS',
   },
 ];

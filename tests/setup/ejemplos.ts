@@ -24,6 +24,8 @@ function deVistos(uid: string): Ejemplo[] {
     { nombre: 'vistoPago', buena: { parametros: { id: `${id_credito}.pago-2026-11-18` } } },
     { nombre: 'vistoCliente', buena: { parametros: { id_cliente: `${uid}-cli-1` } } },
     { nombre: 'vistoUsuario', buena: { parametros: { id_usuario: uid } } },
+    { nombre: 'vistoSesiones', buena: { parametros: { id_usuario: uid } } },
+    { nombre: 'vistoTelefono', buena: { parametros: { id_usuario: uid, dispositivo: 'tel-1' } } },
   ];
 }
 
@@ -189,6 +191,8 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
         cuerpo: { vacaciones: { del: '2026-11-18', al: '2026-11-27' }, visto: null },
       },
     },
+    de('terminarSesiones', {}, { parametros: { id_usuario: 'nadie' } }),
+    de('perderTelefono', {}, { parametros: { id_usuario: 'nadie', dispositivo: 'tel-1' } }),
     {
       nombre: 'leerBitacora',
       buena: {

@@ -60,6 +60,12 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
       return id_credito;
     },
     ...cortesDeEscena(mundo, cobrador, abonar),
+    /** The phone says what it holds: its name. */
+    avisar: async (sin_enviar = 3) => {
+      const [dispositivo, monto_sin_enviar] = [TELEFONO.dispositivo, 80 * sin_enviar];
+      await enviar('avisarContacto', { dispositivo, version: '1.0.0', sin_enviar, monto_sin_enviar });
+      return dispositivo;
+    },
     atrasar: () => enviar('registrarAtraso', { id_credito }),
     pedirEdicion: (dia: string, monto_nuevo: number) =>
       pedir('solicitarEdicionPago', { id_pago: pago(dia), monto_nuevo, motivo: 'Se capturó mal' }),

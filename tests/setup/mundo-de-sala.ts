@@ -1,7 +1,7 @@
 // The same in a room of this process: the server's own code over a store of its own, without a port. Accounts and tokens
 // are played there (`@leal/jugador`, puerta.ts); where these matter, a test asks a suite.
 import { type CodigoError, type IdRol, ROL } from '@leal/domain';
-import { type Caminante, caminante, porHttp, porNombre, type Sala } from '@leal/jugador';
+import { type Caminante, caminante, porHttp, porNombre, PRIMERA_SESION, type Sala } from '@leal/jugador';
 import { paraCargar } from '@leal/seed';
 import { resumen } from '../../functions/src/data/resumen.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
@@ -41,6 +41,16 @@ export const llamarPorNombre: LlamaPorNombre = async (token = '', nombre, data) 
   return { estado, error: { message, status: palabraDe(details.code), details } };
 };
 
+/** Everybody's first session is of the same second; these are of others, the later ones of after this very second. */
+let otras = 0;
+function otraSesion(quien: Persona, cuando: 'antes' | 'despues'): Persona {
+  otras += 1;
+  const [, papel = ''] = quien.token.split('.');
+  const desde = cuando === 'antes' ? PRIMERA_SESION : Math.floor(Date.now() / 1000) + 60;
+  const id_rol = Number.parseInt(papel, 10) as IdRol;
+  return { ...caminante(quien.uid, id_rol, quien.email, desde + otras), email: quien.email };
+}
+
 /** The office that is in the room already; `cuentas` are its people, by the address under which tests ask for them. */
 export function mundoDe(sala: Sala, cuentas: Iterable<[string, Persona]>, ahora: () => Date): Mundo {
   const gente = new Map(cuentas);
@@ -55,6 +65,7 @@ export function mundoDe(sala: Sala, cuentas: Iterable<[string, Persona]>, ahora:
   return {
     db: firestore(),
     ahora: () => Promise.resolve(ahora()),
+    otraSesion: (quien, cuando = 'antes') => Promise.resolve(otraSesion(quien, cuando)),
     uidDe: (email) => gente.get(email)?.uid ?? '',
     cuenta: (email) => {
       const una = gente.get(email);

@@ -1,5 +1,6 @@
 // What a test asks of an office, and the one that a suite serves.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as esperar } from 'node:timers/promises';
 import { type ClienteSuite, conectarSuite, crearUsuarios, sinHosting } from '@leal/local';
 import { type IdRol, ROL } from '@leal/domain';
 import {
@@ -39,6 +40,8 @@ export type Mundo = {
     creditos?: readonly CreditoDeCartera[],
     resto?: Partial<CarteraPedida>,
   ) => Promise<Cobrador>;
+  /** The same person on another phone: there before whatever is ended now, or signing in afterwards. */
+  readonly otraSesion: (quien: Persona, cuando?: 'antes' | 'despues') => Promise<Persona>;
   readonly ahora: () => Promise<Date>;
   /** A request by its address, of whoever has that token; nobody without one. */
   readonly pedir: <T = Record<string, unknown>>(
@@ -94,6 +97,21 @@ async function personaDe(suite: ClienteSuite, uid: string, email: string): Promi
   };
 }
 
+const sesionDe = ({ token }: Persona): number => {
+  const carga = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return (JSON.parse(carga) as { auth_time: number }).auth_time;
+};
+
+/** Sessions differ by their second. */
+async function otraSesion(suite: ClienteSuite, quien: Persona): Promise<Persona> {
+  const pedida = Math.floor(Date.now() / 1000);
+  for (;;) {
+    const otra = await personaDe(suite, quien.uid, quien.email);
+    if (sesionDe(otra) > Math.max(pedida, sesionDe(quien))) return otra;
+    await esperar(100);
+  }
+}
+
 const POR_LOTE = 500;
 
 /** A whole portfolio in one commit, or few. */
@@ -127,6 +145,7 @@ export function abrirMundo(descripcion = inject('suite')): MundoServido {
     suite,
     db,
     ahora: () => suite.ahora(),
+    otraSesion: (quien) => otraSesion(suite, quien),
     pedir: <T>(token: string | undefined, metodo: string, ruta: string, peticion?: DatosDeLlamada) =>
       pedir<T>(suite, token, metodo, ruta, peticion),
     porNombre: porHosting(suite.puertos.hosting),

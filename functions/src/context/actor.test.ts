@@ -15,6 +15,7 @@ const identidad = (id_rol: IdRol | null = ROL.cobrador) => ({
   uid: 'u1',
   email: 'ana@leal.demo',
   id_rol,
+  sesion: 100,
 });
 const quien = (id_rol: IdRol) => ({ uid: 'u1', nombre: 'Ana', email: '', id_rol });
 const error = (codigo: string, message?: string) =>
@@ -27,6 +28,7 @@ describe('who acts', () => {
       nombre: 'Ana',
       email: 'ana@leal.demo',
       id_rol: 5,
+      sesion: 100,
     });
   });
 
@@ -47,6 +49,24 @@ describe('who acts', () => {
     expect(() => exigirActor(identidad(), registro({ activo: false }))).toThrowError(
       error('PROHIBIDO', mensaje),
     );
+  });
+});
+
+describe('a session that a manager has ended', () => {
+  it.each([
+    { sesiones_terminadas: [90, 100] },
+    { sesiones_desde: 101 },
+    { sesiones_desde: 101, sesiones_terminadas: [] },
+  ])('is nobody’s: %j', (terminadas) => {
+    expect(() => exigirActor(identidad(), registro(terminadas))).toThrowError(
+      error('PROHIBIDO', 'Tu sesión se cerró desde la oficina. Inicia sesión de nuevo.'),
+    );
+  });
+
+  it('leaves the others of its person as they were', () => {
+    const otra = { ...identidad(), sesion: 101 };
+    const terminadas = { sesiones_desde: 100, sesiones_terminadas: [100] };
+    expect(exigirActor(otra, registro(terminadas))).toMatchObject({ sesion: 101 });
   });
 });
 

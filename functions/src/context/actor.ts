@@ -1,27 +1,38 @@
 import type { UsuarioDoc } from '@leal/contract/documentos';
-import { CORREO_DISTINTO, CUENTA_DESACTIVADA, ROL, type IdRol } from '@leal/domain';
+import {
+  CORREO_DISTINTO,
+  CUENTA_DESACTIVADA,
+  estaTerminada,
+  type IdRol,
+  ROL,
+  type Sesion,
+  SESION_TERMINADA,
+} from '@leal/domain';
 import { leer } from '../data/coleccion.ts';
 import { usuarios } from '../data/usuarios.ts';
 import type { Identidad } from '../platform/auth.ts';
 import { cacheTemporal } from '../platform/cache-temporal.ts';
 import { ErrorApp } from '../platform/errores.ts';
 
-/** The person who acts, as the record says; nothing of it comes from the request. */
+/** The person who acts, as the record says; nothing of it comes from the request but the session in which they do. */
 export type Actor = {
   readonly uid: string;
   readonly nombre: string;
   readonly email: string;
   readonly id_rol: IdRol;
+  /** Absent where somebody else acts for them. */
+  readonly sesion?: Sesion;
 };
 
-/** The record decides: it must exist, be active, and have the role and the e-mail that the token claims. */
+/** The record decides: it must exist, be active, have the role and the e-mail that the token claims, and not have ended its session. */
 export function exigirActor(identidad: Identidad, registro: UsuarioDoc | undefined): Actor {
   if (registro === undefined || registro.id_rol !== identidad.id_rol) throw new ErrorApp('PROHIBIDO');
   if (!registro.activo) throw new ErrorApp('PROHIBIDO', CUENTA_DESACTIVADA);
   const { nombre, email, id_rol } = registro;
   // Whoever holds a session may give the account another address; it must not become a way to keep it.
   if (identidad.email !== email) throw new ErrorApp('PROHIBIDO', CORREO_DISTINTO);
-  return { uid: identidad.uid, nombre, email, id_rol };
+  if (estaTerminada(registro, identidad.sesion)) throw new ErrorApp('PROHIBIDO', SESION_TERMINADA);
+  return { uid: identidad.uid, nombre, email, id_rol, sesion: identidad.sesion };
 }
 
 const MS_RECORDADO = 60_000;

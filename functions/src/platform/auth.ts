@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CUENTA_DESACTIVADA, esRol, type IdRol } from '@leal/domain';
+import { CUENTA_DESACTIVADA, esRol, type IdRol, type Sesion } from '@leal/domain';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { cacheTemporal } from './cache-temporal.ts';
 import { instanteReal } from './clock.ts';
@@ -15,6 +15,7 @@ export type Identidad = {
   readonly uid: string;
   readonly email: string | null;
   readonly id_rol: IdRol | null;
+  readonly sesion: Sesion;
 };
 
 const PORTADOR = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
@@ -69,10 +70,10 @@ async function verificar(token: string, { soloFirma = false }: Comprobacion): Pr
  * revoked, disabled or deleted within the minute that a token is remembered.
  */
 export async function identificar(token: string, como: Comprobacion = {}): Promise<Identidad> {
-  const { uid, email, id_rol } = await verificar(token, como);
+  const { uid, email, id_rol, auth_time: sesion } = await verificar(token, como);
   const peticion = enCurso();
   if (peticion) peticion.uid = uid;
-  return { uid, email: email?.toLowerCase() ?? null, id_rol: esRol(id_rol) ? id_rol : null };
+  return { uid, email: email?.toLowerCase() ?? null, id_rol: esRol(id_rol) ? id_rol : null, sesion };
 }
 
 /** The same from an `Authorization` header; both doors, HTTP and callables, come through here. */

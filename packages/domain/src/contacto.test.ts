@@ -9,6 +9,8 @@ const alas = (minuto: number, sin_enviar = 0): Contacto => ({
   visto_en: new Date(Date.UTC(2026, 10, 18, 17, minuto)),
 });
 
+const CON_SERIE: Contacto = { ...alas(0), sesion: 8, serie: 'K7MQ2' };
+
 test.each([
   ['the first word of a phone', {}, alas(0), true],
   ['59 minutes later', { t: alas(0) }, alas(59), false],
@@ -17,6 +19,10 @@ test.each([
   ['nothing stays on it any more', { t: alas(0, 2) }, alas(1), true],
   ['another number of things', { t: alas(0, 2) }, alas(1, 3), false],
   ['another phone', { u: alas(0) }, alas(1), true],
+  ['another session', { t: { ...alas(0), sesion: 7 } }, { ...alas(1), sesion: 8 }, true],
+  ['a series of receipts', { t: alas(0) }, { ...alas(1), serie: 'K7MQ2' }, true],
+  ['the same session and series', { t: CON_SERIE }, { ...CON_SERIE, ...alas(1) }, false],
+  ['a lost phone that is back', { t: { ...alas(0), sesion: 7, perdido_en: new Date(0) } }, CON_SERIE, true],
 ])('%s is written: %#', (_, guardados, nuevo, seEscribe) => {
   const queda = contactosCon(guardados, 't', nuevo);
   expect(queda).toEqual(seEscribe ? { ...guardados, t: nuevo } : null);

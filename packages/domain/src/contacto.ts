@@ -1,4 +1,5 @@
 import type { Centavos } from './dinero.ts';
+import type { Sesion } from './sesiones.ts';
 
 /** What a phone said last of itself: its version of the app, and what it had not sent yet. */
 export type Contacto = {
@@ -6,6 +7,12 @@ export type Contacto = {
   readonly sin_enviar: number;
   readonly monto_sin_enviar_centavos: Centavos;
   readonly visto_en: Date;
+  /** The session in which it said so; phones that were not heard of for long have none. */
+  readonly sesion?: Sesion | undefined;
+  /** The series of its receipts. */
+  readonly serie?: string | undefined;
+  /** When the office took it for lost, until it says something in another session. */
+  readonly perdido_en?: Date | undefined;
 };
 /** By the phone. */
 export type Contactos = Readonly<Record<string, Contacto>>;
@@ -13,11 +20,13 @@ export type Contactos = Readonly<Record<string, Contacto>>;
 export const CONTACTO_CADA_MS = 3_600_000;
 export const MAXIMO_TELEFONOS = 20;
 
-/** Once an hour is enough, unless something stays on the phone now, or nothing does any more. */
+/** Once an hour is enough, unless something stays on the phone now, nothing does any more, or it is known by other signs. */
 const esNoticia = (antes: Contacto | undefined, ahora: Contacto): boolean =>
   antes === undefined ||
   ahora.visto_en.getTime() - antes.visto_en.getTime() >= CONTACTO_CADA_MS ||
-  antes.sin_enviar > 0 !== ahora.sin_enviar > 0;
+  antes.sin_enviar > 0 !== ahora.sin_enviar > 0 ||
+  antes.sesion !== ahora.sesion ||
+  antes.serie !== ahora.serie;
 
 /** With what this phone says now, at most so many phones; null when nothing has to be written. */
 export function contactosCon(guardados: Contactos, telefono: string, nuevo: Contacto): Contactos | null {

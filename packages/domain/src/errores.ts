@@ -111,7 +111,10 @@ export const CUENTA_DESACTIVADA = 'Tu cuenta está desactivada.';
 export const CORREO_DISTINTO =
   'El correo de tu cuenta no es el registrado. Entra con el que te dio la oficina, o pide a un gerente que desactive y active tu cuenta.';
 
-const DE_LA_CUENTA: ReadonlySet<string> = new Set([CUENTA_DESACTIVADA, CORREO_DISTINTO]);
+/** The same, of a session that a manager has ended: its person may sign in again. */
+export const SESION_TERMINADA = 'Tu sesión se cerró desde la oficina. Inicia sesión de nuevo.';
+
+const DE_LA_CUENTA: ReadonlySet<string> = new Set([CUENTA_DESACTIVADA, CORREO_DISTINTO, SESION_TERMINADA]);
 
 /** Nothing is wrong with what was asked: the account may ask nothing now. */
 export const esDeLaCuenta = ({

@@ -66,6 +66,7 @@ export * from './motivos-del-dia.ts';
 export * from './posicion.ts';
 export * from './promesas.ts';
 export * from './propuestas.ts';
+export * from './sesiones.ts';
 export * from './telefono.ts';
 export * from './horario.ts';
 export * from './ajustes-en-el-tiempo.ts';

@@ -1,7 +1,7 @@
 import { invocar } from '../invocar.ts';
 import type { Mundo } from '../mundo.ts';
 import { POR_RENOVAR } from '../pagado.ts';
-import { type Caso, deAjustes, deAlta, deCobrador, deGerente } from './preparar.ts';
+import { type Caso, conTelefono, deAjustes, deAlta, deCobrador, deGerente } from './preparar.ts';
 
 const multiple = (p: string) => ({ id_credito: `${p}-cre-1`, monto_total: 720, motivo: 'Adelanta' });
 const abono = (monto: number) => (p: string) => ({ id_credito: `${p}-cre-1`, monto });
@@ -187,6 +187,17 @@ export const generales = (mundo: Mundo): Caso[] => [
         cuerpo: { vacaciones: { del: '2026-11-18', al: '2026-11-27' }, visto: null },
       })),
     breve: true,
+  },
+  {
+    nombre: 'terminarSesiones',
+    titulo: "a person's sessions ended",
+    preparar: () => deGerente(mundo, (p) => ({ parametros: { id_usuario: p }, cuerpo: {} })),
+    breve: true,
+  },
+  {
+    nombre: 'perderTelefono',
+    titulo: 'a phone taken for lost',
+    preparar: () => conTelefono(mundo),
   },
   {
     nombre: 'avisarContacto',

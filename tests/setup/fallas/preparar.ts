@@ -7,6 +7,7 @@ import { getApps } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';
 import { SIN_AJUSTES, versionDeAjustes } from '../../../functions/src/use-cases/ajustes/presentar-ajustes.ts';
+import { invocar } from '../invocar.ts';
 import { type Libro, libroCuadrado } from '../libro.ts';
 import type { Mundo, Persona } from '../mundo.ts';
 
@@ -113,4 +114,24 @@ export async function deAlta(mundo: Mundo): Promise<Preparado> {
   };
   const anotadas = contarAnotadas(mundo, `usuarios/${uid}`, 'documento');
   return { persona, cuerpo: { nombre: 'Nuevo Cobrador', email, uid, id_rol: 1 }, foto, anotadas };
+}
+
+/** A manager takes a collector's phone for lost, which has said what it holds, and numbers receipts. */
+export async function conTelefono(mundo: Mundo): Promise<Preparado> {
+  const persona = await mundo.cobrador([{}]);
+  const { serie } = (await invocar(persona, 'pedirSerie', { cuerpo: {} })).cuerpo;
+  const dicho = { dispositivo: 'tel-1', version: '1.0.0', sin_enviar: 3, monto_sin_enviar: 240 };
+  await invocar(persona, 'avisarContacto', { cuerpo: { ...dicho, serie } });
+  const documentos = [`usuarios/${persona.uid}`, `contactos/${persona.uid}`, `series/${serie}`];
+  const anotadas = contarAnotadas(mundo, persona.uid);
+  return {
+    persona: await mundo.cuenta('gerente@leal.demo'),
+    parametros: { id_usuario: persona.uid, dispositivo: 'tel-1' },
+    cuerpo: {},
+    foto: async () => ({
+      anotaciones: await anotadas(),
+      resto: (await mundo.db.getAll(...documentos.map((ruta) => mundo.db.doc(ruta)))).map((f) => f.data()),
+    }),
+    anotadas,
+  };
 }

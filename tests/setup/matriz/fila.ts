@@ -28,6 +28,10 @@ export type Fila = {
 };
 
 export const porUsuario = ({ id_usuario }: Datos) => ({ parametros: { id_usuario } });
+/** `preparar` says which phone. */
+export const porTelefono = ({ id_usuario, id_solicitud: dispositivo }: Datos) => ({
+  parametros: { id_usuario, dispositivo },
+});
 export const porCredito = ({ id_credito }: Datos) => ({ parametros: { id_credito } });
 export const NADIE = [403, 403] as const;
 

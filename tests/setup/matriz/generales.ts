@@ -10,6 +10,7 @@ import { SIN_AJUSTES, versionDeAjustes } from '../../../functions/src/use-cases/
 import { POR_RENOVAR } from '../pagado.ts';
 import {
   porUsuario,
+  porTelefono,
   porCredito,
   NADIE,
   DE_OFICINA,
@@ -230,6 +231,12 @@ export const GENERALES = {
   crearEnlaceContrasena: { peticion: porUsuario, ...DE_GERENTE },
   ponerVacaciones: {
     peticion: (datos) => ({ ...porUsuario(datos), cuerpo: { vacaciones: UNAS_VACACIONES, visto: null } }),
+    ...DE_GERENTE,
+  },
+  terminarSesiones: { peticion: (datos) => ({ ...porUsuario(datos), cuerpo: {} }), ...DE_GERENTE },
+  perderTelefono: {
+    peticion: (datos) => ({ ...porTelefono(datos), cuerpo: {} }),
+    preparar: ({ avisar }) => avisar(),
     ...DE_GERENTE,
   },
   leerBitacora: {

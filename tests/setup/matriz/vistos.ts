@@ -2,7 +2,16 @@
 import type { NombreLlamada } from '@leal/contract';
 import { idPago } from '@leal/domain';
 import { pagado } from '../pagado.ts';
-import { DE_GERENTE, DE_TODOS, type Fila, porCliente, porCredito, porGasto, porUsuario } from './fila.ts';
+import {
+  DE_GERENTE,
+  DE_TODOS,
+  type Fila,
+  porCliente,
+  porCredito,
+  porGasto,
+  porTelefono,
+  porUsuario,
+} from './fila.ts';
 
 export const VISTOS = {
   vistoCredito: { peticion: porCredito, ...DE_GERENTE },
@@ -20,4 +29,6 @@ export const VISTOS = {
   },
   vistoCliente: { peticion: porCliente, ...DE_GERENTE },
   vistoUsuario: { peticion: porUsuario, ...DE_GERENTE },
+  vistoSesiones: { peticion: porUsuario, ...DE_GERENTE },
+  vistoTelefono: { peticion: porTelefono, preparar: ({ avisar }) => avisar(), ...DE_GERENTE },
 } satisfies { readonly [N in NombreLlamada]?: Fila };

@@ -2,7 +2,7 @@
 // its token to its answer. Only the identity service is played.
 import type { ServerResponse } from 'node:http';
 import type { NombreCallable } from '@leal/contract';
-import { type CodigoError, ERRORES, type IdRol } from '@leal/domain';
+import { type CodigoError, ERRORES, type IdRol, type Sesion } from '@leal/domain';
 import { AUTORIZACION } from '../../../functions/src/callables/puerta.ts';
 import {
   resolverCredito,
@@ -21,10 +21,13 @@ export type Caminante = Llama & {
   readonly uid: string;
   readonly id_rol: IdRol;
   readonly token: string;
+  readonly sesion: Sesion;
   readonly porNombre: (nombre: NombreCallable, data: unknown) => Promise<Respuesta>;
 };
 
 const SIEMPRE = 9_999_999_999;
+/** The second in which everybody signed in who is not said to have done it in another one. */
+export const PRIMERA_SESION = 1_600_000_000;
 
 const correoDe = (uid: string) => `${uid}@leal.demo`;
 
@@ -34,12 +37,19 @@ export function fingirIdentidades(): void {
   const nadie = () => Promise.reject(Object.assign(new Error('Nobody'), { code: 'auth/user-not-found' }));
   Object.assign(auth(), {
     verifyIdToken: (token: string) => {
-      const [uid = '', id_rol, correo = ''] = token.split('.');
+      const [uid = '', papel = '', correo = ''] = token.split('.');
+      const [id_rol, auth_time = PRIMERA_SESION] = papel.split('-');
       // An account's id is never one of those that the store keeps for itself.
       if (!/^(?!__.*__$)[\w-]+$/.test(uid))
         return Promise.reject(Object.assign(new Error(), { code: 'auth/argument-error' }));
       const email = Buffer.from(correo, 'base64url').toString();
-      return Promise.resolve({ uid, email, id_rol: Number(id_rol), exp: SIEMPRE });
+      return Promise.resolve({
+        uid,
+        email,
+        id_rol: Number(id_rol),
+        auth_time: Number(auth_time),
+        exp: SIEMPRE,
+      });
     },
     getUser: nadie,
     getUserByEmail: nadie,
@@ -91,12 +101,19 @@ export async function porNombre(token: string, nombre: NombreCallable, data: unk
   }
 }
 
-export function caminante(uid: string, id_rol: IdRol, email = correoDe(uid)): Caminante {
-  const token = `${uid}.${id_rol}.${Buffer.from(email).toString('base64url')}`;
+export function caminante(
+  uid: string,
+  id_rol: IdRol,
+  email = correoDe(uid),
+  sesion = PRIMERA_SESION,
+): Caminante {
+  const papel = sesion === PRIMERA_SESION ? id_rol : `${id_rol}-${sesion}`;
+  const token = `${uid}.${papel}.${Buffer.from(email).toString('base64url')}`;
   return {
     uid,
     id_rol,
     token,
+    sesion,
     llamar: (metodo, ruta, peticion) => porHttp(token, metodo, ruta, peticion),
     porNombre: (nombre, data) => porNombre(token, nombre, data),
   };

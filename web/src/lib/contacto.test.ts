@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limpiarTodo } from './al-cerrar.ts';
 import { nuestra } from './api/pruebas.ts';
-import { llevarContacto } from './contacto.ts';
+import { llevarContacto, olvidarContacto } from './contacto.ts';
 import { fijarProveedor } from './credencial.ts';
 import { anotarLinea } from './linea.ts';
 import { apuntar } from './salida/apuntes.ts';
@@ -96,5 +96,26 @@ it('with no line nothing is asked', async () => {
   const dejar = llevarContacto('u1');
   await vi.advanceTimersByTimeAsync(2 * MEDIO_MINUTO);
   expect(red).not.toHaveBeenCalled();
+  dejar();
+});
+
+it('within the hour it says the series that its receipts have now', async () => {
+  const dejar = llevarContacto('u1');
+  await vi.advanceTimersByTimeAsync(MEDIO_MINUTO);
+  expect(dichos()[0]).not.toHaveProperty('serie');
+  localStorage.setItem('leal_serie', JSON.stringify({ uid: 'u1', serie: 'K7MQ2', ultimo: 3 }));
+  await vi.advanceTimersByTimeAsync(MEDIO_MINUTO);
+  expect(dichos()[1]).toMatchObject({ serie: 'K7MQ2' });
+  await vi.advanceTimersByTimeAsync(MEDIO_MINUTO);
+  expect(dichos()).toHaveLength(2);
+  dejar();
+});
+
+it('says it at once when its session is another one, as after a change of password', async () => {
+  const dejar = llevarContacto('u1');
+  await vi.advanceTimersByTimeAsync(MEDIO_MINUTO);
+  olvidarContacto();
+  await vi.advanceTimersByTimeAsync(MEDIO_MINUTO);
+  expect(dichos()).toHaveLength(2);
   dejar();
 });

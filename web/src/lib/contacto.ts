@@ -3,6 +3,7 @@ import { centavos, CONTACTO_CADA_MS } from '@leal/domain';
 import { alCerrarSesion } from './al-cerrar.ts';
 import { almacenLocal } from './almacen-local.ts';
 import { llamar } from './api/llamar.ts';
+import { leerNumeracion } from './comprobantes/numeracion.ts';
 import { creeHayLinea } from './linea.ts';
 import { apuntes } from './salida/apuntes.ts';
 
@@ -13,7 +14,10 @@ import { apuntes } from './salida/apuntes.ts';
 const TELEFONO = 'leal_este_telefono';
 const DICHO = 'leal_contacto';
 
-alCerrarSesion(() => almacenLocal.borrar(DICHO));
+/** The next look says it again: the session is another one. */
+export const olvidarContacto = (): void => almacenLocal.borrar(DICHO);
+
+alCerrarSesion(olvidarContacto);
 
 function esteTelefono(): string {
   const telefono = almacenLocal.leer(TELEFONO) ?? crypto.randomUUID();
@@ -21,7 +25,7 @@ function esteTelefono(): string {
   return telefono;
 }
 
-/** Within the hour by this phone's clock, by the same person: that something stays here, or nothing. */
+/** Within the hour by this phone's clock, by the same person: that something stays here, or nothing, and its series. */
 function yaDicho(que: string): boolean {
   const [cuando, ...dicho] = (almacenLocal.leer(DICHO) ?? '').split(' ');
   const hace = Date.now() - Number(cuando);
@@ -32,7 +36,8 @@ let diciendo = false;
 
 async function decir(uid: string): Promise<void> {
   const suyos = apuntes().filter((apunte) => apunte.uid === uid);
-  const que = `${uid} ${suyos.length > 0}`;
+  const serie = leerNumeracion(uid)?.serie;
+  const que = [uid, suyos.length > 0, serie].join(' ');
   if (diciendo || !creeHayLinea() || yaDicho(que)) return;
   diciendo = true;
   try {
@@ -42,6 +47,7 @@ async function decir(uid: string): Promise<void> {
         version: import.meta.env.VITE_VERSION,
         sin_enviar: suyos.length,
         monto_sin_enviar: centavos(suyos.reduce((suma, { monto = 0 }) => suma + monto, 0)),
+        ...(serie !== undefined && { serie }),
       },
     });
     almacenLocal.guardar(DICHO, `${Date.now()} ${que}`);

@@ -56,7 +56,7 @@ function pasanDe(cuantas: number, admitir: (i: number) => void, lecturas = 0): n
 }
 
 describe('who pays', () => {
-  const quien = (uid: string) => ({ uid, email: null, id_rol: ROL.cobrador });
+  const quien = (uid: string) => ({ uid, email: null, id_rol: ROL.cobrador, sesion: 1 });
 
   it('a user, for calls and documents: a queue of 300 payments passes at once, 2,000 documents a call does not', () => {
     expect(pasanDe(300, () => admitirUsuario(quien('cola')), 8)).toBe(300);
@@ -83,7 +83,7 @@ describe('who pays', () => {
 });
 
 describe('errors that a browser tells', () => {
-  const identidad = (uid: string) => ({ uid, email: null, id_rol: ROL.cobrador });
+  const identidad = (uid: string) => ({ uid, email: null, id_rol: ROL.cobrador, sesion: 1 });
   const desde = (n: number) => ({ headers: { 'x-forwarded-for': `10.7.${n >> 8}.${n & 255}` } });
 
   it('an account has its own, from wherever it comes', () => {

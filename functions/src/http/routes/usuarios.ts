@@ -8,6 +8,9 @@ import { listarUsuarios } from '../../use-cases/usuarios/listar-usuarios.ts';
 import { ponerVacaciones } from '../../use-cases/usuarios/poner-vacaciones.ts';
 import { registrarUsuario } from '../../use-cases/usuarios/registrar-usuario.ts';
 import { admitirEnlace } from '../middleware/limite.ts';
+import { perderTelefono } from '../../use-cases/usuarios/perder-telefono.ts';
+import { registrarUsuario } from '../../use-cases/usuarios/registrar-usuario.ts';
+import { terminarSesiones } from '../../use-cases/usuarios/terminar-sesiones.ts';
 import { cambio, lectura, publica } from '../middleware/ruta.ts';
 
 export const rutasUsuarios = {
@@ -20,4 +23,6 @@ export const rutasUsuarios = {
   editarUsuario: cambio(contrato.editarUsuario, editarUsuario),
   crearEnlaceContrasena: cambio(contrato.crearEnlaceContrasena, crearEnlaceContrasena, admitirEnlace),
   ponerVacaciones: cambio(contrato.ponerVacaciones, ponerVacaciones),
+  terminarSesiones: cambio(contrato.terminarSesiones, terminarSesiones),
+  perderTelefono: cambio(contrato.perderTelefono, perderTelefono),
 };

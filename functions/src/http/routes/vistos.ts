@@ -1,6 +1,7 @@
 import * as contrato from '@leal/contract';
 import { leerVistoCliente } from '../../use-cases/clientes/leer-visto.ts';
 import { leerVistoSolicitud } from '../../use-cases/decisiones/leer-visto.ts';
+import { leerVistoSesiones, leerVistoTelefono } from '../../use-cases/usuarios/leer-vistos.ts';
 import * as vistos from '../../use-cases/vistos/leer-vistos.ts';
 import { lectura } from '../middleware/ruta.ts';
 
@@ -11,4 +12,6 @@ export const rutasVistos = {
   vistoPago: lectura(contrato.vistoPago, vistos.leerVistoPago),
   vistoCliente: lectura(contrato.vistoCliente, leerVistoCliente),
   vistoUsuario: lectura(contrato.vistoUsuario, vistos.leerVistoUsuario),
+  vistoSesiones: lectura(contrato.vistoSesiones, leerVistoSesiones, { sensible: true }),
+  vistoTelefono: lectura(contrato.vistoTelefono, leerVistoTelefono, { sensible: true }),
 };

@@ -125,6 +125,12 @@ function exigirFolio({ actor }: Cambio, { folio, serie }: Leido): void {
   if (folio !== undefined) throw new ErrorApp('FOLIO_OCUPADO');
 }
 
+/** A lost phone numbers no receipt that was captured since: whoever has it may not be its collector. */
+function exigirSerieAbierta({ serie }: Leido, { capturado_en }: ComprobanteDoc): void {
+  if (serie?.cerrada_en === undefined || capturado_en <= serie.cerrada_en) return;
+  throw new ErrorApp('NO_ELEGIBLE', 'Se dio después de que su teléfono se reportó perdido: ya no vale.');
+}
+
 /** The receipt is its payment's from now on; one that was given before stands no more. */
 function guardar(cambio: Cambio, nuevo: ComprobanteDoc, pago: string): void {
   const { tx } = cambio;
@@ -174,6 +180,7 @@ export const crearComprobante: CasoCambio<typeof contrato, Lee> = {
     const { comprobante: previo } = leidos;
     if (previo === undefined) {
       exigirFolio(cambio, leidos);
+      exigirSerieAbierta(leidos, nuevo);
       if (!hallado.renglon && !hallado.solicitud) exigirPosible(cambio, cuerpo, leidos.credito);
       guardar(cambio, nuevo, hallado.pago);
     } else if (!esElMismo(previo, nuevo, hallado))

@@ -9,12 +9,14 @@ type Lee = { contacto: ReturnType<typeof contactos.doc> };
 export const avisarContacto = {
   leer: (_, uid) => ({ contacto: contactos.doc(uid) }),
   ejecutar: ({ cuerpo }, { tx, actor, ahora }, { contacto }) => {
-    const { dispositivo, version, sin_enviar, monto_sin_enviar } = cuerpo;
+    const { dispositivo, version, sin_enviar, monto_sin_enviar, serie } = cuerpo;
     const dispositivos = contactosCon(contacto?.dispositivos ?? {}, dispositivo, {
       version,
       sin_enviar,
       monto_sin_enviar_centavos: monto_sin_enviar,
       visto_en: ahora,
+      ...(actor.sesion !== undefined && { sesion: actor.sesion }),
+      ...(serie !== undefined && { serie }),
     });
     if (dispositivos === null) return { anotado: false };
     tx.set(contactos.doc(actor.uid), { id_usuario: actor.uid, dispositivos });

@@ -2,6 +2,7 @@ import type { FilaDeEquipo } from '@leal/contract';
 import type { ContactoDoc, TotalesDoc, UsuarioDoc } from '@leal/contract/documentos';
 import { aInstanteIso, sumar } from '@leal/domain';
 import type { Equipo } from '../../data/equipo.ts';
+import { dichoPor } from '../vistos/visto-de.ts';
 import { presentarUsuarioConEstado } from './presentar-usuario-con-estado.ts';
 
 const rutaDe = ({ clientes_activos, en_mano_centavos }: TotalesDoc) => ({
@@ -15,6 +16,7 @@ function contactoDe({ dispositivos }: ContactoDoc): Pick<FilaDeEquipo, 'contacto
   );
   const [ultimo] = telefonos;
   if (ultimo === undefined) return {};
+  const perdidos = telefonos.filter(({ perdido_en }) => perdido_en !== undefined);
   return {
     contacto: {
       visto_en: aInstanteIso(ultimo.visto_en),
@@ -22,6 +24,7 @@ function contactoDe({ dispositivos }: ContactoDoc): Pick<FilaDeEquipo, 'contacto
       telefonos: telefonos.length,
       sin_enviar: telefonos.reduce((suma, { sin_enviar }) => suma + sin_enviar, 0),
       monto_sin_enviar: sumar(...telefonos.map((uno) => uno.monto_sin_enviar_centavos)),
+      ...(perdidos.length > 0 && { perdidos: perdidos.map(dichoPor) }),
     },
   };
 }

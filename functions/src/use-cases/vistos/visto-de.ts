@@ -1,6 +1,7 @@
 import { cambiosCliente, type Visto, VISTOS } from '@leal/contract';
 import {
   type ClienteDoc,
+  type ContactoDoc,
   type CreditoDoc,
   type GastoDoc,
   type MovimientoDoc,
@@ -8,7 +9,7 @@ import {
   type TotalesDoc,
   type UsuarioDoc,
 } from '@leal/contract/documentos';
-import { CERO, estaAbierto } from '@leal/domain';
+import { aInstanteIso, CERO, estaAbierto, estaTerminada, sumar } from '@leal/domain';
 
 /* What a question about each thing shows, from its documents: used when it opens, and when it is decided. */
 
@@ -56,3 +57,30 @@ export const vistoDeUsuario = (
   en_mano: sumas?.en_mano_centavos ?? CERO,
   ...deja,
 });
+
+type Telefono = ContactoDoc['dispositivos'][string];
+
+export const dichoPor = ({ visto_en, sin_enviar, monto_sin_enviar_centavos }: Telefono) => ({
+  visto_en: aInstanteIso(visto_en),
+  sin_enviar,
+  monto_sin_enviar: monto_sin_enviar_centavos,
+});
+
+export const vistoDeTelefono = (telefono: Telefono): Visto<'telefono'> => ({
+  ...dichoPor(telefono),
+  perdido: telefono.perdido_en !== undefined,
+});
+
+/** Whether its person works with it, as far as is known. */
+export const estaEnUso = (usuario: UsuarioDoc, { sesion, perdido_en }: Telefono): boolean =>
+  perdido_en === undefined && !(sesion !== undefined && estaTerminada(usuario, sesion));
+
+/** Of all their phones, as each said it last. */
+export function vistoDeSesiones(usuario: UsuarioDoc, contacto: ContactoDoc | undefined): Visto<'sesiones'> {
+  const telefonos = Object.values(contacto?.dispositivos ?? {});
+  return {
+    abiertas: telefonos.filter((telefono) => estaEnUso(usuario, telefono)).length,
+    sin_enviar: telefonos.reduce((suma, { sin_enviar }) => suma + sin_enviar, 0),
+    monto_sin_enviar: sumar(...telefonos.map((uno) => uno.monto_sin_enviar_centavos)),
+  };
+}

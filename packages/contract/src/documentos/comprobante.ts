@@ -47,5 +47,7 @@ export const serieDoc = z.object({
   id_cobrador: z.string(),
   dispositivo: z.nullable(z.string()),
   creado_en: momento,
+  /** Its phone was lost: nothing that was captured later is numbered with it. */
+  cerrada_en: z.optional(momento),
 });
 export type SerieDoc = z.output<typeof serieDoc>;

@@ -10,6 +10,9 @@ export const usuarioDoc = z.object({
   activo: z.boolean(),
   creado_en: momento,
   vacaciones: z.optional(vacacionesDoc),
+  /** What a manager has ended of its sessions (`estaTerminada`), in seconds. */
+  sesiones_desde: z.optional(z.int()),
+  sesiones_terminadas: z.optional(z.array(z.int())),
 });
 export type UsuarioDoc = z.output<typeof usuarioDoc>;
 
@@ -26,6 +29,9 @@ export const contactoDoc = z.object({
       sin_enviar: z.int(),
       monto_sin_enviar_centavos: monto,
       visto_en: momento,
+      sesion: z.optional(z.int()),
+      serie: z.optional(z.string()),
+      perdido_en: z.optional(momento),
     }),
   ),
 });

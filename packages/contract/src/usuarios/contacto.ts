@@ -1,4 +1,4 @@
-import { ROL } from '@leal/domain';
+import { FORMA_SERIE, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { telefonoQueHabla } from '../comunes/captura.ts';
 import { efectivoDicho } from '../comunes/dinero.ts';
@@ -16,6 +16,8 @@ export const avisarContacto = definirLlamada({
     version: z.string().check(z.minLength(1), z.maxLength(20)),
     sin_enviar: z.int().check(z.gte(0), z.lte(100_000)),
     monto_sin_enviar: efectivoDicho,
+    /** The series of its receipts, once it has one. Its session is the token's. */
+    serie: z.optional(z.string().check(z.regex(FORMA_SERIE))),
   }),
   /** False: it was said within the hour. */
   respuesta: z.object({ anotado: z.boolean() }),

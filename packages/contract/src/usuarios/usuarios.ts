@@ -4,6 +4,7 @@ import { hasta, id, nombreDePersona } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { instante } from '../comunes/fechas.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
+import { dichoPorTelefono } from '../formas/telefono.ts';
 import { VISTOS } from '../vistos/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { usuario } from '../formas/usuario.ts';
@@ -31,6 +32,8 @@ const filaDeEquipo = z.extend(usuarioConEstado, {
       /** Of all their phones, as each said it last. */
       sin_enviar: z.int(),
       monto_sin_enviar: pesos,
+      /** The phones that were taken for lost, as each was last heard of, until one is back. */
+      perdidos: z.optional(z.array(z.object(dichoPorTelefono))),
     }),
   ),
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { diasPago } from '../comunes/campos.ts';
 import { fichaCliente, parteDeFicha } from '../comunes/cliente.ts';
 import { pesos } from '../comunes/dinero.ts';
+import { dichoPorTelefono } from '../formas/telefono.ts';
 import { VISTOS_SOLICITUD } from '../solicitudes/tipos.ts';
 
 /**
@@ -34,6 +35,10 @@ export const VISTOS = {
   }),
   /** An account whose name and e-mail are edited. */
   cuenta: z.strictObject({ nombre: z.string(), email: z.string() }),
+  /** Every session of a person: on how many phones they work, and what all of theirs have not sent. */
+  sesiones: z.strictObject({ abiertas: z.int(), sin_enviar: z.int(), monto_sin_enviar: pesos }),
+  /** A phone that is lost: what it had not sent when it was last heard of. */
+  telefono: z.strictObject({ ...dichoPorTelefono, perdido: z.boolean() }),
   /** The fields that are edited, of a client or of the loan that it asks for. */
   ficha: z.strictObject({
     ...parteDeFicha,

@@ -1,8 +1,10 @@
 import { ESTADOS_CREDITO, ESTADOS_SOLICITUD, PLAZO_FIJO, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, idPago } from '../comunes/campos.ts';
+import { telefonoQueHabla } from '../comunes/captura.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { antecedentesDeCredito } from '../formas/antecedentes.ts';
+import { telefonoDePersona } from '../formas/telefono.ts';
 import { VISTOS } from './visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { deCadaTipo } from '../solicitudes/tipos.ts';
@@ -84,5 +86,31 @@ export const vistoUsuario = definirLlamada({
     visto: VISTOS.usuario,
     /** For its edit. */
     cuenta: VISTOS.cuenta,
+  }),
+});
+
+/** With every phone of theirs that was heard of, the last one first. */
+export const vistoSesiones = definirLlamada({
+  ...comun,
+  ruta: '/vistos/sesiones/:id_usuario',
+  resumen: "A person's phones, before their sessions are ended",
+  parametros: z.strictObject({ id_usuario: id }),
+  respuesta: z.object({
+    estado: z.enum(['activo', 'inactivo']),
+    nombre: z.string(),
+    visto: VISTOS.sesiones,
+    telefonos: z.array(telefonoDePersona),
+  }),
+});
+
+export const vistoTelefono = definirLlamada({
+  ...comun,
+  ruta: '/vistos/telefono/:id_usuario/:dispositivo',
+  resumen: 'A phone that is about to be taken for lost',
+  parametros: z.strictObject({ id_usuario: id, dispositivo: telefonoQueHabla }),
+  respuesta: z.object({
+    estado: z.enum(['en_uso', 'perdido']),
+    nombre: z.string(),
+    visto: VISTOS.telefono,
   }),
 });

@@ -26,6 +26,8 @@ process.env['IS_FIREBASE_CLI'] = 'true';
 const cargar = createRequire(import.meta.url);
 (cargar('firebase-tools/lib/logger.js') as Registro).useConsoleLoggers();
 delete process.env['IS_FIREBASE_CLI'];
+// After its log, which it loads too.
+await import('./auth-sesiones.ts');
 const { AuthEmulator } = cargar('firebase-tools/lib/emulator/auth') as Auth;
 
 const { anfitrion, puerto, proyecto, cuentas } = JSON.parse(process.argv[2] ?? '') as EncargoAuth;

@@ -1,6 +1,6 @@
 import { getUserByUid } from '@leal/contract';
 import { type ClasePorAprobar, formatearNumero, type IdRol, ROL, totalPorAprobar } from '@leal/domain';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { usePorVer } from '../../piezas/por-ver/por-ver.ts';
 import { useCajasAlDia, useCortesPorConfirmar, useEfectivoPorConfirmar } from '../avisos/use-caja.ts';
 import { useCajaPorVer, useNovedades, useEntregasPorVer, useTareasPorVer } from '../avisos/use-novedades.ts';
@@ -67,24 +67,28 @@ function Propias({ de }: Props) {
 export const Contador = ({ de }: Props) =>
   useUsuario().id_rol === ROL.cobrador ? <Propias de={de} /> : <Pendientes de={de} />;
 
-/** Whether one's own record says that the account is on; without a record it counts as on. */
+/** Whether one's own record says that the account is on, and which sessions are over; without a record it counts as on. */
 const cuentaDe = (uid: string) =>
-  fuente<boolean>({ coleccion: 'usuarios', id: uid }, ({ documentos: [registro] }) =>
-    registro === undefined ? true : registro.datos['activo'] === true,
-  );
+  fuente<string>({ coleccion: 'usuarios', id: uid }, ({ documentos: [registro] }) => {
+    const { activo = true, sesiones_desde, sesiones_terminadas } = registro?.datos ?? {};
+    return activo === true ? JSON.stringify([sesiones_desde, sesiones_terminadas]) : '';
+  });
 
 /**
- * A person whose account is turned off is signed out at once, on any screen. The listener's news, or its refusal, is
- * only a hint: then the API is asked, and its answer ends the session (`vigilarCuenta`).
+ * A person whose account is turned off, or whose session a manager ends, is signed out at once, on any screen. The
+ * listener's news, or its refusal, is only a hint: then the API is asked, and its answer ends the session
+ * (`vigilarCuenta`).
  */
 function CuentaViva() {
   const { id_usuario: uid } = useUsuario();
-  const activa = useValorVivo(useMemo(() => cuentaDe(uid), [uid]));
+  const cuenta = useValorVivo(useMemo(() => cuentaDe(uid), [uid]));
+  const antes = useRef(cuenta);
   useEffect(() => {
     const preguntar = () => void llamar(getUserByUid, { cuerpo: { uid } }).catch(() => undefined);
-    if (activa === false) preguntar();
+    if (cuenta === '' || (cuenta && antes.current && cuenta !== antes.current)) preguntar();
+    antes.current = cuenta ?? antes.current;
     return cuandoSeNiegue(preguntar);
-  }, [uid, activa]);
+  }, [uid, cuenta]);
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { MENSAJE_CONTRASENA_DEBIL } from '@leal/domain';
+import { olvidarContacto } from '../contacto.ts';
 import { conPlazo } from '../plazo.ts';
 import { codigoDe, ErrorAcceso, mensajeDeAcceso } from './error-acceso.ts';
 
@@ -28,6 +29,8 @@ export function errorDeCambio(error: unknown): ErrorAcceso {
 export async function cambiarContrasena(actual: string, nueva: string): Promise<void> {
   try {
     await conPlazo(async () => (await import('./identidad.ts')).cambiarContrasena(actual, nueva));
+    // It is another session from now on, by which a manager may end it.
+    olvidarContacto();
   } catch (error) {
     throw errorDeCambio(error);
   }

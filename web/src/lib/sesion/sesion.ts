@@ -1,5 +1,5 @@
 import type { Usuario } from '@leal/contract';
-import { CUENTA_DESACTIVADA, type IdRol, ROL } from '@leal/domain';
+import { CUENTA_DESACTIVADA, type IdRol, ROL, SESION_TERMINADA } from '@leal/domain';
 import { limpiarTodo } from '../al-cerrar.ts';
 import { abrirCopia } from '../copia/duenio.ts';
 import { ANONIMO, leerSesion, publicarSesion } from './almacen.ts';
@@ -55,8 +55,12 @@ function abrirDeMemoria(): void {
   abrir(usuario, usuario.id_rol);
 }
 
+/** Somebody else may have this device now. */
+const desdeLaOficina = (motivo?: string): boolean =>
+  motivo === CUENTA_DESACTIVADA || motivo === SESION_TERMINADA;
+
 function cerrarAqui(motivo?: string, porSuMano = false): void {
-  limpiarTodo(porSuMano || motivo === CUENTA_DESACTIVADA);
+  limpiarTodo(porSuMano || desdeLaOficina(motivo));
   borrarRecuerdo();
   publicarSesion(motivo ? { ...ANONIMO, motivo } : ANONIMO);
 }

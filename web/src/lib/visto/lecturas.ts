@@ -8,7 +8,9 @@ import {
   vistoCredito,
   vistoGasto,
   vistoPago,
+  vistoSesiones,
   vistoSolicitud,
+  vistoTelefono,
   vistoUsuario,
 } from '@leal/contract';
 import { type Centavos, CERO, ERRORES, type PlazoFijo, type TipoSolicitud } from '@leal/domain';
@@ -174,3 +176,18 @@ export function datosDeUsuario(usuario: DeUsuario): Lectura<'cuenta'> {
     yaNo: 'La cuenta ya no está.',
   };
 }
+
+/** What phones say of themselves is the API's alone: it is read again when somebody comes back to the question. */
+export const lecturaDeSesiones = (id_usuario: string): Lectura<'sesiones'> => ({
+  ...deLlamada('sesiones', vistoSesiones, { parametros: { id_usuario } }),
+  fuentes: [],
+  abierto: 'activo',
+  yaNo: 'La cuenta está desactivada: ya no tiene sesiones.',
+});
+
+export const lecturaDeTelefono = (id_usuario: string, dispositivo: string): Lectura<'telefono'> => ({
+  ...deLlamada('telefono', vistoTelefono, { parametros: { id_usuario, dispositivo } }),
+  fuentes: [],
+  abierto: 'en_uso',
+  yaNo: 'Este teléfono ya se dio por perdido.',
+});

@@ -20,6 +20,7 @@ import type { Persona } from './persona/acciones.ts';
 import { abrirEditar } from './persona/DialogoEditar.tsx';
 import { MenuDePersona } from './persona/MenuDePersona.tsx';
 import { useEquipo } from './use-equipo.ts';
+import { Perdidos } from './sesiones/Perdidos.tsx';
 
 type Props = {
   usuario: Persona;
@@ -48,6 +49,7 @@ const FilaUsuario = ({ usuario, esPropio }: Props) => {
         {!activo && <Insignia texto="Desactivado" tono="mal" />}
       </div>
       <Hechos {...usuario} />
+      <Perdidos {...usuario} />
       <div className="equipo-acciones grupo a-lo-ancho">
         <Button
           icon={<EditOutlined aria-hidden />}

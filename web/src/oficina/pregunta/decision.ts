@@ -17,7 +17,10 @@ export type Dicha = DatosCallable<Resolver>;
 export type Decision = Omit<DatosDecision, 'id' | 'clave' | 'visto'>;
 
 /** The classes of things that can be decided. */
-export type ClaseDecidible = Exclude<ClaseVisto, 'pago' | 'cliente' | 'usuario' | 'cuenta' | 'ficha'>;
+export type ClaseDecidible = Exclude<
+  ClaseVisto,
+  'pago' | 'cliente' | 'usuario' | 'cuenta' | 'sesiones' | 'telefono' | 'ficha'
+>;
 
 /** The decision that an answered question sends: the action, what it is about, and the calls that list it. */
 export type Decisiva = {

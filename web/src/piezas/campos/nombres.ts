@@ -16,7 +16,9 @@ const CLIENTE = {
 /** Every field that a question about a request or an account shows needs a name; a client's edit shows the client's own fields. */
 type CampoPreguntado =
   | Exclude<{ [T in TipoSolicitud]: keyof Visto<T> }[TipoSolicitud], 'cambios' | 'actuales'>
-  | keyof Visto<'usuario'>;
+  | keyof Visto<'usuario'>
+  | keyof Visto<'sesiones'>
+  | keyof Visto<'telefono'>;
 
 /** The name of each field: in forms and dialogs, on cards, in before and after, in the audit and in Excel. */
 export const NOMBRES = {
@@ -29,6 +31,12 @@ export const NOMBRES = {
   tareas: 'Tareas abiertas',
   traspasos: 'Entregas de efectivo sin responder',
   por_entregar: 'Préstamos por entregar',
+  abiertas: 'Teléfonos con sesión',
+  sin_enviar: 'Sin enviar',
+  monto_sin_enviar: 'Monto sin enviar',
+  visto_en: 'Último aviso',
+  perdido: 'Perdido',
+  serie: 'Serie de comprobantes',
   tipo: 'Tipo',
   estado: 'Estado',
   estado_credito: 'Estado del crédito',

@@ -93,6 +93,8 @@ export const GRUPOS: readonly Grupo[] = [
       'usuarios/editar': 'Editó un usuario',
       'usuarios/enlace-contrasena': 'Hizo un enlace para una contraseña',
       'usuarios/vacaciones': 'Cambió las vacaciones de un usuario',
+      'usuarios/terminar-sesiones': 'Terminó las sesiones de un usuario',
+      'usuarios/telefono-perdido': 'Dio por perdido un teléfono',
       'registros/entregar': 'Entregó un registro de su teléfono',
     },
   },

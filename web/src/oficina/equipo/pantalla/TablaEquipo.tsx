@@ -7,6 +7,7 @@ import { comoSeLlama } from '../../../lib/llamados.ts';
 import { useAhora } from '../../../lib/reloj.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { type Columna, Tabla } from '../../../ui/tabla/Tabla.tsx';
+import { textoLoQueTenia } from '../sesiones/textos.ts';
 import { textoAusente } from '../../vacaciones/textos.ts';
 import { useHoy } from '../../vacaciones/use-hoy.ts';
 import { type CampoDeEquipo, VALORES } from '../filtro-usuarios.ts';
@@ -19,6 +20,13 @@ import { MenuDePersona } from '../persona/MenuDePersona.tsx';
 function Contacto({ contacto, vacaciones }: Persona) {
   const ahora = useAhora(60_000);
   if (!contacto && estaDeVacaciones(vacaciones, fechaLocal(ahora))) return null;
+  const [perdido] = contacto?.perdidos ?? [];
+  if (perdido)
+    return (
+      <span className="mal" title={textoLoQueTenia(perdido)}>
+        Teléfono perdido
+      </span>
+    );
   if (!contacto) return <span className="tenue">Sin contacto</span>;
   return <span title={textoInstante(contacto.visto_en)}>{textoHace(contacto.visto_en, ahora)}</span>;
 }

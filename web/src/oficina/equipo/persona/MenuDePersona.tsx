@@ -19,7 +19,7 @@ export function MenuDePersona({ persona, esPropia, tambien = [] }: Props) {
       key: clave,
       label: texto,
       danger: peligro,
-      onClick: () => abrir(persona),
+      onClick: () => abrir(persona, esPropia),
     }));
   if (items.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { estaDeVacaciones, fechaLocal, type Llamado, ROL } from '@leal/domain';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { ahora } from '../../../lib/reloj.ts';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
+import type { Quien } from '../sesiones/quien.ts';
 import { abrirVacaciones } from '../../vacaciones/BotonVacaciones.tsx';
 
 /** A row of the team, as it is called among the others. */
@@ -14,8 +15,14 @@ export type AccionDePersona = {
   readonly peligro?: true;
   /** `esPropia`: it is one's own account. */
   readonly puede: (persona: Persona, esPropia: boolean) => boolean;
-  readonly abrir: (persona: Persona) => void;
+  readonly abrir: (persona: Persona, esPropia: boolean) => void;
 };
+
+const quienEs = (persona: Persona, esPropio: boolean): Quien => ({
+  id_usuario: persona.id_usuario,
+  llamado: comoSeLlama(persona),
+  esPropio,
+});
 
 /** What the office does about somebody, beside editing and turning the account off: a line each, in the menu's order. */
 export const ACCIONES: readonly AccionDePersona[] = [
@@ -27,6 +34,28 @@ export const ACCIONES: readonly AccionDePersona[] = [
       void traerDialogo(
         () => import('./DialogoEnlace.tsx'),
         ({ abrirEnlace }) => abrirEnlace(persona),
+      ),
+  },
+  {
+    clave: 'perdido',
+    texto: 'Teléfono perdido',
+    puede: () => true,
+    abrir: (persona, esPropia) =>
+      void traerDialogo(
+        () => import('../sesiones/DialogoTelefonos.tsx'),
+        ({ abrirTelefonos }) => abrirTelefonos(quienEs(persona, esPropia)),
+      ),
+  },
+  {
+    clave: 'terminar',
+    texto: 'Terminar sesiones',
+    peligro: true,
+    // One's own end with another password, in the profile.
+    puede: ({ activo }, esPropia) => activo && !esPropia,
+    abrir: (persona, esPropia) =>
+      void traerDialogo(
+        () => import('../sesiones/DialogoTerminar.tsx'),
+        ({ abrirTerminar }) => abrirTerminar(quienEs(persona, esPropia)),
       ),
   },
 ];
