@@ -147,7 +147,7 @@ test('one’s own e-mail is another manager’s to change; one’s own name is i
   await dicho('Usuario actualizado', 'Yo Misma');
   await usuario.click(screen.getByRole('button', { name: /^Más de / }));
   const menu = await screen.findAllByRole('menuitem');
-  expect(menu.map(({ textContent }) => textContent)).toEqual(['Vacaciones']);
+  expect(menu.map(({ textContent }) => textContent)).toEqual(['Teléfono perdido', 'Vacaciones']);
   const [cabecera] = screen.getAllByRole('banner');
   within(cabecera!).getByText('Yo Misma');
 });

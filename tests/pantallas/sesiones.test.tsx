@@ -85,7 +85,7 @@ test('all sessions: the question says on how many phones and what is not sent; n
   await pedir('Terminar sesiones');
   const pregunta = await elDialogo('¿Terminar todas las sesiones');
   await pregunta.findByText(/Sale de la app en 1 teléfono en menos de un minuto/);
-  pregunta.getByText(/^Tiene sin enviar 3 registros por \$240\.00, según sus últimos avisos/);
+  await pregunta.findByText(/^Tiene sin enviar 3 registros por \$240\.00, según sus últimos avisos/);
   await contestar(usuario, 'Terminar sesiones');
   await seCierra('¿Terminar todas las sesiones');
   const parametros = { id_usuario: cobrador.uid };

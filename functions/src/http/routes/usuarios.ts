@@ -9,7 +9,6 @@ import { ponerVacaciones } from '../../use-cases/usuarios/poner-vacaciones.ts';
 import { registrarUsuario } from '../../use-cases/usuarios/registrar-usuario.ts';
 import { admitirEnlace } from '../middleware/limite.ts';
 import { perderTelefono } from '../../use-cases/usuarios/perder-telefono.ts';
-import { registrarUsuario } from '../../use-cases/usuarios/registrar-usuario.ts';
 import { terminarSesiones } from '../../use-cases/usuarios/terminar-sesiones.ts';
 import { cambio, lectura, publica } from '../middleware/ruta.ts';
 

@@ -1,7 +1,7 @@
 import { CERO, TIPOS_MOVIMIENTO, TIPOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
 import { cuentaDe, debido, dia, momento, monto, porDia } from '../comunes/guardado.ts';
-import { vacacionesDoc } from './usuario.ts';
+import { diasAusente } from './usuario.ts';
 
 const sumasDelDia = z.object({
   cobrado_centavos: monto,
@@ -77,7 +77,7 @@ const sumas = z.object({
 export const totalesDoc = z.extend(sumas, {
   id_cobrador: z.string(),
   nombre_cobrador: z.string(),
-  vacaciones: z.optional(vacacionesDoc),
+  vacaciones: z.optional(diasAusente),
   ultimo_movimiento_en: z.nullable(momento),
   /** When it was last written, by the store's clock (`functions/src/data/sumas-de-oficina.ts`). Absent until it moves. */
   movido_en: z.optional(momento),

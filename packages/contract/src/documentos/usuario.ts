@@ -3,13 +3,13 @@ import { usuario } from '../formas/usuario.ts';
 import { dia, momento, monto } from '../comunes/guardado.ts';
 
 /** Somebody's absence that was set last, over or not; a collector's stands in the sums as well, which lists read. */
-export const vacacionesDoc = z.object({ del: dia, al: dia });
+export const diasAusente = z.object({ del: dia, al: dia });
 
 export const usuarioDoc = z.object({
   ...usuario.shape,
   activo: z.boolean(),
   creado_en: momento,
-  vacaciones: z.optional(vacacionesDoc),
+  vacaciones: z.optional(diasAusente),
   /** What a manager has ended of its sessions (`estaTerminada`), in seconds. */
   sesiones_desde: z.optional(z.int()),
   sesiones_terminadas: z.optional(z.array(z.int())),
