@@ -3,6 +3,7 @@ import {
   avisoDoc,
   bitacoraDoc,
   cajaDoc,
+  calendarioDoc,
   clienteDoc,
   corteDoc,
   creditoDoc,
@@ -18,6 +19,9 @@ import {
   traspasoDoc,
 } from '@leal/contract/documentos';
 import {
+  conParametros,
+  criteriosDe,
+  criteriosVigentes,
   debeDesde,
   diasATiempo,
   festivosDelPlan,
@@ -26,6 +30,7 @@ import {
   estaVivo,
   type Fecha,
   lunesDe,
+  mismosCriterios,
   type Negocio,
   planDePagos,
   sumarDias,
@@ -34,6 +39,7 @@ import {
 import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
 import type * as z from 'zod/mini';
+import { contarDeNuevo } from '../../functions/src/use-cases/calendario/contar-de-nuevo.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { comprobarLibro, type Libro } from '../setup/libro.ts';
@@ -241,6 +247,22 @@ async function comprobarSemanas({ gerentes, hoy }: Oficina, uid: string): Promis
   }
 }
 
+/** Once the clock has brought all open credits over, each is counted as the settings say. */
+function comprobarCriterios({ espejo }: Oficina): void {
+  const [negocio, calendario] = ['negocio', 'calendario'].map((id) =>
+    espejo.documento(`configuracion/${id}`),
+  );
+  const hecho = calendario && calendarioDoc.parse(calendario);
+  const puestos = criteriosVigentes(
+    conParametros((negocio?.['parametros'] ?? {}) as Record<string, unknown>),
+  );
+  if (hecho?.mudada !== hecho?.versiones.at(-1)?.version) return;
+  if (!mismosCriterios(criteriosDe(hecho?.versiones.findLast(({ criterios }) => criterios) ?? {}), puestos))
+    return;
+  for (const credito of espejo.de('creditos').filter(({ estado_credito }) => estado_credito === 'Aprobado'))
+    expect([credito.id_credito, contarDeNuevo(credito, puestos)]).toEqual([credito.id_credito, null]);
+}
+
 /** Everything that is stored, and every screen. */
 export async function revisar(oficina: Oficina, azar: Azar): Promise<void> {
   for (const { uid } of oficina.cobradores) {
@@ -250,6 +272,7 @@ export async function revisar(oficina: Oficina, azar: Azar): Promise<void> {
     oficina.caja.comprobar(oficina.espejo, uid);
     await comprobarSemanas(oficina, uid);
   }
+  comprobarCriterios(oficina);
   const { ahora } = oficina;
   const { detalle, por_revisar, fallidos } = await conciliarSaldos({ reloj: { ahora }, soloRevisar: true });
   expect({ detalle, por_revisar, fallidos }).toEqual({ detalle: [], por_revisar: [], fallidos: [] });

@@ -15,14 +15,13 @@ import { horario } from '../sistema/configuracion-negocio.ts';
 
 const SIN_SENTIDO = { error: 'Se abre entre las 0 y las 23, y se cierra después, hasta las 24' };
 
+export const enSusLimites = (nombre: (typeof NOMBRES_AJUSTES)[number]) =>
+  z.refine<number>((valor) => errorDeAjuste(nombre, valor) === null, {
+    error: ({ input }) => errorDeAjuste(nombre, input as number) ?? '',
+  });
+
 const numero = (nombre: (typeof NOMBRES_AJUSTES)[number]) =>
-  z.optional(
-    z.number().check(
-      z.refine((valor: number) => errorDeAjuste(nombre, valor) === null, {
-        error: ({ input }) => errorDeAjuste(nombre, input as number) ?? '',
-      }),
-    ),
-  );
+  z.optional(z.number().check(enSusLimites(nombre)));
 
 const parametros = z.strictObject(
   Object.fromEntries(NOMBRES_AJUSTES.map((nombre) => [nombre, numero(nombre)])) as {
