@@ -9,6 +9,7 @@ import { Entrada, EntradaLarga } from '../../ui/formulario/entradas.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { ahora } from '../../lib/reloj.ts';
 import { Cambiaron, EN_UN_MINUTO } from './avisos.tsx';
+import { criteriosEscritos, EfectoDeCriterios } from './EfectoDeCriterios.tsx';
 import { type Campo, type Grupo, gruposDe, loCambiado, loEscrito } from './grupo.ts';
 import { useAjustes, useCambiaron } from './use-ajustes.ts';
 
@@ -104,6 +105,7 @@ function Dialogo({ control, grupo, version }: PropsDialogo) {
   const tocados = (valores: Valores = {}): Valores =>
     Object.fromEntries(Object.entries(valores).filter(([nombre]) => formulario.isFieldTouched(nombre)));
   const cambiados = loCambiado(grupo, tocados(escritos));
+  const criterios = criteriosEscritos(cambiados);
   // What nobody has typed into follows what stands: it must not be saved over somebody else's change.
   useEffect(() => {
     for (const { nombre, valor } of campos)
@@ -142,6 +144,7 @@ function Dialogo({ control, grupo, version }: PropsDialogo) {
       {campos.map((campo) => (
         <CampoDeAjuste key={campo.nombre} campo={campo} cambia={campo.nombre in cambiados} />
       ))}
+      {criterios && <EfectoDeCriterios criterios={criterios} despues={desde !== undefined} />}
       <Desde dia={desde} alElegir={setDesde} />
       <Form.Item name="motivo" label="Por qué (opcional)">
         <Entrada autoComplete="off" maxLength={TOPES.motivo} />

@@ -1,12 +1,14 @@
 import {
   AJUSTES,
   deFabrica,
+  desdePesos,
   DIAS_CON_HORARIO,
   esHorario,
   formatearFecha,
   type Horarios,
   horariosValidos,
   type NombreAjuste,
+  textoDeNumero,
 } from '@leal/domain';
 import { SIN_DATO } from '../textos/textos.ts';
 
@@ -30,6 +32,17 @@ export const NOMBRES_DE_AJUSTES = {
 } as const;
 
 export const esAjusteDeNumero = (campo: string): campo is NombreAjuste => Object.hasOwn(AJUSTES, campo);
+
+/** Values of the audit, which says amounts in pesos, as settings have them. */
+export const comoAjustes = (valores: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(valores).map(([campo, valor]) => {
+      const guardado = `${campo}_centavos`;
+      return esAjusteDeNumero(guardado) && typeof valor === 'number'
+        ? [guardado, desdePesos(valor)]
+        : [campo, valor];
+    }),
+  );
 
 /** The name of a setting; null: it is none. */
 export const nombreDeAjuste = (campo: string): string | null =>
@@ -69,7 +82,7 @@ export function leerHorarios(lineas: readonly string[]): Horarios | string {
 /** The value of a setting as people read it; null is the one that holds where nobody set any. */
 export function textoDeAjuste(campo: string, valor: unknown): string {
   if (esAjusteDeNumero(campo))
-    return `${String(typeof valor === 'number' ? valor : deFabrica(campo))} ${AJUSTES[campo].unidad}`;
+    return textoDeNumero(campo, typeof valor === 'number' ? valor : deFabrica(campo));
   if (campo === 'horarios') return lineasDeHorarios(horariosValidos(valor)).join(' · ') || 'Ninguno';
   if (campo === 'festivos') return `${Array.isArray(valor) ? valor.length : 0} días`;
   if (campo === 'vigente_desde' && typeof valor === 'string')
