@@ -1,23 +1,5 @@
 // What must hold after whatever happened.
-import {
-  avisoDoc,
-  bitacoraDoc,
-  cajaDoc,
-  calendarioDoc,
-  clienteDoc,
-  corteDoc,
-  creditoDoc,
-  type CreditoDoc,
-  diaDoc,
-  diferenciaDoc,
-  gastoDoc,
-  movimientoDoc,
-  rutaDoc,
-  type SolicitudDoc,
-  solicitudDoc,
-  totalesDoc,
-  traspasoDoc,
-} from '@leal/contract/documentos';
+import { calendarioDoc, type CreditoDoc, type SolicitudDoc } from '@leal/contract/documentos';
 import {
   conParametros,
   criteriosDe,
@@ -42,6 +24,7 @@ import type * as z from 'zod/mini';
 import { contarDeNuevo } from '../../functions/src/use-cases/calendario/contar-de-nuevo.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { invocar } from '../setup/invocar.ts';
+import { armarLibro } from '../setup/leer-libro.ts';
 import { comprobarLibro, type Libro } from '../setup/libro.ts';
 import { negocioDe, type Oficina } from './oficina.ts';
 import { comprobarCifras } from './pantallas.ts';
@@ -66,28 +49,13 @@ export const cobradorDe = (ruta: string, datos: Readonly<Record<string, unknown>
 
 /** All of one collector, each document checked against its shape. */
 export function libroDe({ espejo, hoy }: Oficina, uid: string): Libro {
-  const de = <T>(coleccion: string, esquema: z.ZodMiniType<T>): T[] =>
+  const libro = armarLibro((coleccion, esquema) =>
     espejo
       .entradas(coleccion)
       .filter(([ruta, datos]) => cobradorDe(ruta, datos) === uid)
-      .map(([, datos]) => leer(esquema, datos));
-  const ruta = espejo.documento(`rutas/${uid}`);
-  return {
-    creditos: de('creditos', creditoDoc),
-    clientes: de('clientes', clienteDoc),
-    movimientos: de('movimientos', movimientoDoc),
-    solicitudes: de('solicitudes', solicitudDoc),
-    gastos: de('gastos', gastoDoc),
-    traspasos: de('traspasos', traspasoDoc),
-    cortes: de('cortes', corteDoc),
-    diferencias: de('diferencias', diferenciaDoc),
-    bitacora: de('bitacora', bitacoraDoc),
-    dias: de('dias', diaDoc),
-    totales: conSusDias(totalesDoc.parse(espejo.documento(`totales/${uid}`)), hoy()),
-    avisos: avisoDoc.parse(espejo.documento(`avisos/${uid}`)),
-    ruta: ruta === undefined ? null : rutaDoc.parse(ruta),
-    caja: cajaDoc.parse(espejo.documento(`cajas/${uid}`)),
-  };
+      .map(([, datos]) => leer(esquema, datos)),
+  );
+  return { ...libro, totales: conSusDias(libro.totales, hoy()) };
 }
 
 /** Nothing below zero, nothing paid twice. */
