@@ -1,5 +1,5 @@
 import {
-  DIAS_CON_HORARIO,
+  DIAS_DE_SEMANA,
   errorDeAjuste,
   esHorario,
   NOMBRES_AJUSTES,
@@ -51,7 +51,7 @@ export const cambiosDeAjustes = z.strictObject({
   parametros: z.optional(parametros),
   /** All weekdays with hours of their own; whole hours, and it closes after it opens. */
   horarios: z.optional(
-    z.strictObject(porCampo(DIAS_CON_HORARIO, z.optional(horario.check(z.refine(esHorario, SIN_SENTIDO))))),
+    z.strictObject(porCampo(DIAS_DE_SEMANA, z.optional(horario.check(z.refine(esHorario, SIN_SENTIDO))))),
   ),
   exigir_segundo_gerente: z.optional(z.boolean()),
   /** The whole list; a day that is over for more than a week neither comes nor goes. */

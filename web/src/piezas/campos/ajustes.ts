@@ -2,7 +2,7 @@ import {
   AJUSTES,
   deFabrica,
   desdePesos,
-  DIAS_CON_HORARIO,
+  DIAS_DE_SEMANA,
   esHorario,
   formatearFecha,
   type Horarios,
@@ -51,11 +51,10 @@ export const nombreDeAjuste = (campo: string): string | null =>
     : ((NOMBRES_DE_AJUSTES as Readonly<Record<string, string>>)[campo] ?? null);
 
 const CON_ACENTO: Readonly<Record<string, string>> = { miercoles: 'miércoles', sabado: 'sábado' };
-const LUNES_PRIMERO = [...DIAS_CON_HORARIO.slice(1), DIAS_CON_HORARIO[0]] as const;
 
 /** 'domingo 9-14', a line for each weekday with hours of its own. */
 export const lineasDeHorarios = (horarios: Horarios): string[] =>
-  LUNES_PRIMERO.flatMap((dia) => {
+  DIAS_DE_SEMANA.flatMap((dia) => {
     const suyo = horarios[dia];
     return suyo ? [`${CON_ACENTO[dia] ?? dia} ${suyo.apertura}-${suyo.cierre}`] : [];
   });
@@ -69,7 +68,7 @@ export function leerHorarios(lineas: readonly string[]): Horarios | string {
   for (const linea of lineas) {
     const [, escrito = '', apertura, cierre] = LINEA.exec(linea) ?? [];
     const dia = sinAcentos(escrito);
-    if (!(DIAS_CON_HORARIO as readonly string[]).includes(dia))
+    if (!(DIAS_DE_SEMANA as readonly string[]).includes(dia))
       return `No se entiende «${linea}». Escribe, por ejemplo: domingo 9-14`;
     const suyo = { apertura: Number(apertura), cierre: Number(cierre) };
     if (!esHorario(suyo)) return `${linea}: se abre entre las 0 y las 23, y se cierra después, hasta las 24.`;
