@@ -97,7 +97,7 @@ function Dialogo({ control, grupo, version }: PropsDialogo) {
   const { titulo, campos } = grupo;
   const [desde, setDesde] = useState<Fecha>();
   const acerca = { titulo, rige: desde ? `Rige desde el ${formatearFecha(desde)}.` : EN_UN_MINUTO };
-  const { enviar, enviando, fallo, duda } = useEnvio(GUARDAR_AJUSTES, acerca, {
+  const { enviar, ...envio } = useEnvio(GUARDAR_AJUSTES, acerca, {
     formulario,
     alLograr: () => control.cerrar(),
     alCambiar,
@@ -136,9 +136,7 @@ function Dialogo({ control, grupo, version }: PropsDialogo) {
       valores={Object.fromEntries(campos.map(({ nombre, valor }) => [nombre, valor]))}
       primerCampo={campos[0]?.nombre ?? null}
       alEnviar={alEnviar}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
+      {...envio}
     >
       {cambiaron && <Cambiaron />}
       {campos.map((campo) => (
