@@ -7,6 +7,7 @@ import { setTimeout as esperar } from 'node:timers/promises';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
+import { porApi } from './apoyo/por-api.ts';
 import { publicar } from './apoyo/publicar.ts';
 import type { Medida } from './apoyo/seccion.ts';
 
@@ -27,21 +28,7 @@ process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${suite.puertos.firestore}`;
 initializeApp({ projectId: suite.proyecto });
 // The server's own: the night's reconciliation runs in this process.
 const db = firestore();
-const gerente = await suite.token('gerente@leal.demo');
-
-async function llamar<T>(metodo: 'GET' | 'PUT', ruta: string, cuerpo?: object): Promise<T> {
-  const respuesta = await fetch(`${suite.api}${ruta}`, {
-    method: metodo,
-    headers: {
-      authorization: `Bearer ${gerente}`,
-      'content-type': 'application/json',
-      'idempotency-key': crypto.randomUUID(),
-    },
-    ...(cuerpo && { body: JSON.stringify(cuerpo) }),
-  });
-  if (!respuesta.ok) throw new Error(`${ruta}: ${respuesta.status} ${await respuesta.text()}`);
-  return (await respuesta.json()) as T;
-}
+const llamar = porApi(suite, await suite.token('gerente@leal.demo'));
 
 /** The clock's job, as it comes by each minute; false where its process died under it. */
 async function pasar(): Promise<boolean> {

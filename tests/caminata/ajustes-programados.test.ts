@@ -6,14 +6,16 @@ import { invocar } from '../setup/invocar.ts';
 import {
   a,
   abrirFeria,
+  anotados,
   cerrarFeria,
   cobrador,
   cuadra,
   doc,
   empezar,
-  enSala,
   gerente,
+  guardar,
   hoy,
+  leidos,
   llevar,
   pasar,
   puente,
@@ -23,16 +25,8 @@ beforeAll(abrirFeria);
 afterAll(cerrarFeria);
 beforeEach(() => empezar());
 
-const leidos = async () => (await invocar(gerente, 'leerAjustes')).cuerpo;
-const guardar = async (cambios: object, resto: object = {}) =>
-  invocar(gerente, 'guardarAjustes', { cuerpo: { cambios, visto: (await leidos()).version, ...resto } });
 const quitar = (id: string) => guardar({}, { quitar: id });
-const auditados = () =>
-  enSala()
-    .espejo()
-    .entradas('bitacora')
-    .map(([, fila]) => fila)
-    .filter(({ accion }) => String(accion).startsWith('ajustes/'));
+const auditados = () => anotados(/^ajustes\//);
 
 const CIERRA_17 = { parametros: { hora_cierre: 17 } };
 const DESDE_EL_VIERNES = { vigente_desde: '2026-11-20', motivo: 'Temporada' };

@@ -7,13 +7,15 @@ import { invocar } from '../setup/invocar.ts';
 import {
   a,
   abrirFeria,
+  anotados,
   cerrarFeria,
   cobrador,
   cuadra,
   doc,
   empezar,
-  enSala,
   gerente,
+  guardar,
+  leidos,
   minutos,
   otro,
   pasar,
@@ -24,15 +26,7 @@ beforeAll(abrirFeria);
 afterAll(cerrarFeria);
 beforeEach(() => empezar());
 
-const leidos = async () => (await invocar(gerente, 'leerAjustes')).cuerpo;
-const guardar = async (cambios: object, resto: object = {}) =>
-  invocar(gerente, 'guardarAjustes', { cuerpo: { cambios, visto: (await leidos()).version, ...resto } });
-const anotados = () =>
-  enSala()
-    .espejo()
-    .entradas('bitacora')
-    .map(([, fila]) => fila)
-    .filter(({ accion }) => accion === 'ajustes/guardar');
+const guardados = () => anotados(/^ajustes\/guardar$/);
 const efecto = async (dia: string) =>
   (await invocar(gerente, 'efectoDelDia', { consulta: { fecha: dia } })).cuerpo.creditos;
 
@@ -60,7 +54,7 @@ describe('the settings', () => {
       200, 9, 20,
     ]);
     expect(cuerpo.legales.lugar).toBeNull();
-    expect(anotados().at(-1)).toMatchObject({
+    expect(guardados().at(-1)).toMatchObject({
       id_usuario: gerente.uid,
       documento: 'configuracion/negocio',
       antes: { hora_cierre: null, lugar: 'Durango' },
@@ -122,7 +116,9 @@ describe('the settings', () => {
     ['a number above them', { parametros: { horas_captura_maximas: 145 } }, 400],
     ['half a number', { parametros: { hora_cierre: 18.5 } }, 400],
     ['one that nobody knows', { parametros: { interes: 30 } }, 400],
-    ['one that stored documents depend on', { parametros: { porcentaje_renovacion: 50 } }, 400],
+    ['one that stays with the console', { parametros: { tolerancia_futuro_min: 5 } }, 400],
+    ['a percentage beyond all', { parametros: { porcentaje_renovacion: 101 } }, 400],
+    ['a rest below zero', { parametros: { resto_minimo_centavos: -1 } }, 400],
     ['closing before opening', { parametros: { hora_cierre: 9 } }, 400],
     ['a day twice', { festivos: [puente('2026-12-01'), puente('2026-12-01', 'Otro')] }, 400],
     ['a day without a name', { festivos: [puente('2026-12-01', ' ')] }, 400],
@@ -134,7 +130,7 @@ describe('the settings', () => {
   ])('%s is refused, and nothing changes', async (_que, cambios, estado) => {
     const antes = doc('configuracion/negocio');
     expect((await guardar(cambios)).estado).toBe(estado);
-    expect([doc('configuracion/negocio'), anotados()]).toEqual([antes, []]);
+    expect([doc('configuracion/negocio'), guardados()]).toEqual([antes, []]);
   });
 });
 

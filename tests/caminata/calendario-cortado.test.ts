@@ -1,8 +1,10 @@
-// The move of the open credits to a new calendar, killed between its commits: each credit goes over once.
+// The move of the open credits to a new calendar, or to other numbers to count by, killed between its commits: each credit goes over once.
+import type { CreditoDoc } from '@leal/contract/documentos';
 import { NEGOCIO_POR_DEFECTO } from '@leal/domain';
 import { alEmpezar } from '@leal/jugador';
 import { type CreditoDeCartera, unaCartera } from '@leal/seed';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 import {
   a,
   abrirFeria,
@@ -11,6 +13,7 @@ import {
   cobrador,
   cuadra,
   empezar,
+  enConsola,
   enLista,
   enSala,
   llevar,
@@ -25,58 +28,86 @@ import {
 beforeAll(abrirFeria);
 afterAll(cerrarFeria);
 
-describe('a run that is cut short', () => {
-  /** Three commits of one collector. */
-  const MUCHOS = 100;
-  beforeEach(async () => {
-    const ahora = a('2026-11-09', '11:00');
-    const creditos = Array.from({ length: MUCHOS }, (_, i): CreditoDeCartera => ({
-      id_credito: `cre-${i}`,
-      id_cliente: `cli-${i}`,
-    }));
-    const quien = { id_usuario: otro.uid, email: `${otro.uid}@leal.demo`, nombre: 'Otro', creado_en: ahora };
-    const { documentos } = unaCartera({ ahora, cobrador: quien, negocio: NEGOCIO_POR_DEFECTO, creditos });
-    const deUno = alEmpezar({ ...oficina, cobradores: [cobrador] }, NEGOCIO_POR_DEFECTO, ahora);
-    await empezar(() => [...deUno, ...documentos]);
-    await enLista(puente('2026-12-01'));
-    await minutos(1);
-  });
-  const movidos = () =>
-    enSala()
-      .espejo()
-      .de('creditos')
-      .filter(({ calendario }) => calendario === 2).length;
+/** Three commits of one collector. */
+const MUCHOS = 100;
+/** Their client, or what they pay at last, is another one by other numbers. */
+const CASI: readonly CreditoDeCartera[] = [POR_RENOVAR, pagado(3400)];
 
-  it.each([0, 1, 2, 3, 4])(
-    'after %i commits it goes on where it was, and moves each credit once',
-    async (cuantos) => {
-      // As if it had been killed there: what was written before it stands.
-      enSala().fallar({ method: 'Commit', action: 'refuse', code: 13, after: cuantos, times: 1_000 });
-      pasar(2);
-      await expect(llevar()).rejects.toThrow();
-      enSala().quitarFallas();
-      const alCaer = movidos();
-      expect([alCaer < MUCHOS + 3, anotados().length]).toEqual([true, alCaer]);
+const CLASES = {
+  'a new calendar': {
+    accion: /^calendario\/mudar$/,
+    pedir: () => enLista(puente('2026-12-01')),
+    // The other collector's, too.
+    cuantos: MUCHOS + 3,
+    cortes: [0, 1, 2, 3, 4],
+    van: (credito: CreditoDoc) => credito.calendario === 2,
+  },
+  'other numbers': {
+    accion: /^ajustes\/mudar$/,
+    pedir: () => enConsola({ parametros: { porcentaje_renovacion: 90, resto_minimo_centavos: 10_000 } }),
+    cuantos: MUCHOS,
+    cortes: [0, 1, 2, 3],
+    van: (credito: CreditoDoc) => credito.criterios !== undefined,
+  },
+};
+
+describe.each(Object.entries(CLASES))(
+  'a run for %s that is cut short',
+  (_, { accion, pedir, cuantos: todos, cortes, van }) => {
+    beforeEach(async () => {
+      const ahora = a('2026-11-09', '11:00');
+      const creditos = Array.from({ length: MUCHOS }, (_nada, i): CreditoDeCartera => ({
+        ...CASI[i % CASI.length],
+        id_credito: `cre-${i}`,
+        id_cliente: `cli-${i}`,
+      }));
+      const quien = {
+        id_usuario: otro.uid,
+        email: `${otro.uid}@leal.demo`,
+        nombre: 'Otro',
+        creado_en: ahora,
+      };
+      const { documentos } = unaCartera({ ahora, cobrador: quien, negocio: NEGOCIO_POR_DEFECTO, creditos });
+      const deUno = alEmpezar({ ...oficina, cobradores: [cobrador] }, NEGOCIO_POR_DEFECTO, ahora);
+      await empezar(() => [...deUno, ...documentos]);
+      await pedir();
       await minutos(1);
-      expect([movidos(), anotados().length]).toEqual([MUCHOS + 3, MUCHOS + 3]);
-      expect(mudanza()).toMatchObject({ estado: 'hecha', creditos: MUCHOS + 3 });
+    });
+    const movidos = () => enSala().espejo().de('creditos').filter(van).length;
+    const quedan = () => [movidos(), anotados(accion).length];
+
+    it.each(cortes)(
+      'after %i commits it goes on where it was, and moves each credit once',
+      async (cuantos) => {
+        // As if it had been killed there: what was written before it stands.
+        enSala().fallar({ method: 'Commit', action: 'refuse', code: 13, after: cuantos, times: 1_000 });
+        pasar(2);
+        await expect(llevar()).rejects.toThrow();
+        enSala().quitarFallas();
+        const alCaer = movidos();
+        expect([alCaer < todos, anotados(accion).length]).toEqual([true, alCaer]);
+        await cuadra();
+        await minutos(1);
+        expect(quedan()).toEqual([todos, todos]);
+        expect(mudanza()).toMatchObject({ estado: 'hecha', creditos: todos });
+        await cuadra();
+      },
+    );
+
+    it('a commit whose answer was lost is not done twice', async () => {
+      enSala().fallar({ method: 'Commit', action: 'lose-answer', code: 14, times: 2 });
+      await minutos(3);
+      expect(quedan()).toEqual([todos, todos]);
+      expect(mudanza()).toMatchObject({ estado: 'hecha', creditos: todos });
       await cuadra();
-    },
-  );
+    });
 
-  it('a commit whose answer was lost is not done twice', async () => {
-    enSala().fallar({ method: 'Commit', action: 'lose-answer', code: 14, times: 2 });
-    await minutos(3);
-    expect([movidos(), anotados().length]).toEqual([MUCHOS + 3, MUCHOS + 3]);
-    expect(mudanza()).toMatchObject({ estado: 'hecha', creditos: MUCHOS + 3 });
-    await cuadra();
-  });
-
-  it('without time it says that it is not over, and the next minute goes on', async () => {
-    pasar(2);
-    expect(await llevar(-1)).toEqual({ version: 2, completa: false });
-    expect(mudanza()).toMatchObject({ estado: 'en_curso', hasta: null });
-    await minutos(1);
-    expect(mudanza()).toMatchObject({ estado: 'hecha', creditos: MUCHOS + 3 });
-  });
-});
+    it('without time it says that it is not over, and the next minute goes on', async () => {
+      pasar(2);
+      expect(await llevar(-1)).toEqual({ version: 2, completa: false });
+      expect(mudanza()).toMatchObject({ estado: 'en_curso', hasta: null });
+      await minutos(1);
+      expect(mudanza()).toMatchObject({ estado: 'hecha', creditos: todos });
+    });
+  },
+);

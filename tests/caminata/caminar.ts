@@ -3,6 +3,7 @@
 import { estaTerminada, type Fecha, sumarDias } from '@leal/domain';
 import { type Azar, crearAzar } from '@leal/seed';
 import { expect } from 'vitest';
+import { RESTOS } from '../cifras/recuento.ts';
 import { invocar } from '../setup/invocar.ts';
 import { enviar } from './enviar.ts';
 import { cerrarCaja, type Intento, Momento, ponerVacaciones, siguiente } from '@leal/jugador';
@@ -52,6 +53,8 @@ const otrosAjustes = (azar: Azar): object =>
   azar.elegir([
     () => ({ parametros: { hora_cierre: azar.entero(13, 20) } }),
     () => ({ parametros: { abonos_requieren_aprobacion: azar.entero(4, 8) } }),
+    () => ({ parametros: { porcentaje_renovacion: azar.entero(40, 95) } }),
+    () => ({ parametros: { resto_minimo_centavos: azar.elegir(RESTOS) } }),
     () => ({ horarios: { domingo: { apertura: azar.entero(9, 12), cierre: azar.entero(13, 18) } } }),
     () => ({ horarios: {} }),
   ])();
@@ -217,7 +220,7 @@ export class Caminata {
     await this.#enviar(paso, { quien, nombre: 'guardarAjustes', invocacion }, `calendario-${paso}`);
   }
 
-  /** A manager sets other hours, or how many abonos wait for him, now or for a day to come; it draws for itself, too. */
+  /** A manager sets other hours, how many abonos wait for him, or by what credits are counted, now or for a day to come. */
   async #cambiarAjustes(paso: number): Promise<void> {
     const { gerentes, hoy } = this.#oficina;
     const azar = crearAzar(`ajustes ${this.#semilla} ${paso}`);

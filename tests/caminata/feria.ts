@@ -7,6 +7,7 @@ import { documentoNegocio } from '../../functions/src/data/configuracion.ts';
 import { SIN_AJUSTES } from '../../functions/src/use-cases/ajustes/presentar-ajustes.ts';
 import { llevarAjustes } from '../../functions/src/use-cases/ajustes/llevar-ajustes.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
+import { invocar } from '../setup/invocar.ts';
 import { comprobarLibro, libroDe } from '../setup/libro.ts';
 
 const UN_MINUTO = 60_000;
@@ -32,8 +33,14 @@ export async function abrirFeria(): Promise<void> {
 export const cerrarFeria = (): Promise<void> => sala.cerrar();
 
 /** As somebody writes it in the console. */
-export const enLista = (...festivos: ReturnType<typeof puente>[]) =>
-  documentoNegocio().set({ ...SIN_AJUSTES, festivos });
+export const enConsola = (ajustes: Partial<typeof SIN_AJUSTES>) =>
+  documentoNegocio().set({ ...SIN_AJUSTES, ...ajustes });
+export const enLista = (...festivos: ReturnType<typeof puente>[]) => enConsola({ festivos });
+
+/** As a manager reads and saves them. */
+export const leidos = async () => (await invocar(gerente, 'leerAjustes')).cuerpo;
+export const guardar = async (cambios: object, resto: object = {}) =>
+  invocar(gerente, 'guardarAjustes', { cuerpo: { cambios, visto: (await leidos()).version, ...resto } });
 
 /** Everybody has a loan of each term since Friday 2026-10-30; it is Wednesday 2026-11-18, 11:00, and no day is listed. */
 export async function empezar(documentos?: () => Documento[]): Promise<void> {
@@ -58,13 +65,13 @@ export async function minutos(cuantos = 3): Promise<void> {
 
 export const doc = (ruta: string) => sala.espejo().documento(ruta) ?? {};
 export const mudanza = () => doc('configuracion/mudanza');
-/** The credits that went over, in the audit. */
-export const anotados = () =>
+/** The rows of the audit with such an action; without it, the credits that went over to another calendar. */
+export const anotados = (accion = /^calendario\/mudar$/) =>
   sala
     .espejo()
     .entradas('bitacora')
     .map(([, fila]) => fila)
-    .filter(({ accion }) => accion === 'calendario/mudar');
+    .filter((fila) => accion.test(String(fila['accion'])));
 
 /** Sums are those of the rows, counted here and by the night. */
 export async function cuadra(): Promise<void> {

@@ -1,23 +1,9 @@
 // What must hold after whatever happened.
+import { calendarioDoc, type CreditoDoc, type SolicitudDoc } from '@leal/contract/documentos';
 import {
-  avisoDoc,
-  bitacoraDoc,
-  cajaDoc,
-  clienteDoc,
-  corteDoc,
-  creditoDoc,
-  type CreditoDoc,
-  diaDoc,
-  diferenciaDoc,
-  gastoDoc,
-  movimientoDoc,
-  rutaDoc,
-  type SolicitudDoc,
-  solicitudDoc,
-  totalesDoc,
-  traspasoDoc,
-} from '@leal/contract/documentos';
-import {
+  conParametros,
+  criteriosDe,
+  criteriosVigentes,
   debeDesde,
   diasATiempo,
   festivosDelPlan,
@@ -26,6 +12,7 @@ import {
   estaVivo,
   type Fecha,
   lunesDe,
+  mismosCriterios,
   type Negocio,
   planDePagos,
   sumarDias,
@@ -34,8 +21,10 @@ import {
 import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
 import type * as z from 'zod/mini';
+import { contarDeNuevo } from '../../functions/src/use-cases/calendario/contar-de-nuevo.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { invocar } from '../setup/invocar.ts';
+import { armarLibro } from '../setup/leer-libro.ts';
 import { comprobarLibro, type Libro } from '../setup/libro.ts';
 import { negocioDe, type Oficina } from './oficina.ts';
 import { comprobarCifras } from './pantallas.ts';
@@ -60,28 +49,13 @@ export const cobradorDe = (ruta: string, datos: Readonly<Record<string, unknown>
 
 /** All of one collector, each document checked against its shape. */
 export function libroDe({ espejo, hoy }: Oficina, uid: string): Libro {
-  const de = <T>(coleccion: string, esquema: z.ZodMiniType<T>): T[] =>
+  const libro = armarLibro((coleccion, esquema) =>
     espejo
       .entradas(coleccion)
       .filter(([ruta, datos]) => cobradorDe(ruta, datos) === uid)
-      .map(([, datos]) => leer(esquema, datos));
-  const ruta = espejo.documento(`rutas/${uid}`);
-  return {
-    creditos: de('creditos', creditoDoc),
-    clientes: de('clientes', clienteDoc),
-    movimientos: de('movimientos', movimientoDoc),
-    solicitudes: de('solicitudes', solicitudDoc),
-    gastos: de('gastos', gastoDoc),
-    traspasos: de('traspasos', traspasoDoc),
-    cortes: de('cortes', corteDoc),
-    diferencias: de('diferencias', diferenciaDoc),
-    bitacora: de('bitacora', bitacoraDoc),
-    dias: de('dias', diaDoc),
-    totales: conSusDias(totalesDoc.parse(espejo.documento(`totales/${uid}`)), hoy()),
-    avisos: avisoDoc.parse(espejo.documento(`avisos/${uid}`)),
-    ruta: ruta === undefined ? null : rutaDoc.parse(ruta),
-    caja: cajaDoc.parse(espejo.documento(`cajas/${uid}`)),
-  };
+      .map(([, datos]) => leer(esquema, datos)),
+  );
+  return { ...libro, totales: conSusDias(libro.totales, hoy()) };
 }
 
 /** Nothing below zero, nothing paid twice. */
@@ -241,6 +215,22 @@ async function comprobarSemanas({ gerentes, hoy }: Oficina, uid: string): Promis
   }
 }
 
+/** Once the clock has brought all open credits over, each is counted as the settings say. */
+function comprobarCriterios({ espejo }: Oficina): void {
+  const [negocio, calendario] = ['negocio', 'calendario'].map((id) =>
+    espejo.documento(`configuracion/${id}`),
+  );
+  const hecho = calendario && calendarioDoc.parse(calendario);
+  const puestos = criteriosVigentes(
+    conParametros((negocio?.['parametros'] ?? {}) as Record<string, unknown>),
+  );
+  if (hecho?.mudada !== hecho?.versiones.at(-1)?.version) return;
+  if (!mismosCriterios(criteriosDe(hecho?.versiones.findLast(({ criterios }) => criterios) ?? {}), puestos))
+    return;
+  for (const credito of espejo.de('creditos').filter(({ estado_credito }) => estado_credito === 'Aprobado'))
+    expect([credito.id_credito, contarDeNuevo(credito, puestos)]).toEqual([credito.id_credito, null]);
+}
+
 /** Everything that is stored, and every screen. */
 export async function revisar(oficina: Oficina, azar: Azar): Promise<void> {
   for (const { uid } of oficina.cobradores) {
@@ -250,6 +240,7 @@ export async function revisar(oficina: Oficina, azar: Azar): Promise<void> {
     oficina.caja.comprobar(oficina.espejo, uid);
     await comprobarSemanas(oficina, uid);
   }
+  comprobarCriterios(oficina);
   const { ahora } = oficina;
   const { detalle, por_revisar, fallidos } = await conciliarSaldos({ reloj: { ahora }, soloRevisar: true });
   expect({ detalle, por_revisar, fallidos }).toEqual({ detalle: [], por_revisar: [], fallidos: [] });

@@ -3,6 +3,7 @@
  * the code that computes it: no sums, no increments, no rules of the domain. Amounts in centavos.
  */
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
+import type { Fecha } from '@leal/domain';
 import type { Libro } from './libro.ts';
 
 export const suma = <T>(cosas: readonly T[], valor: (cosa: T) => number): number =>
@@ -187,9 +188,13 @@ function montoEntonces(
   return despues ? despues.monto_anterior_centavos : monto_centavos;
 }
 
+const UN_PESO = 100;
+/** What may remain, where a walk sets it: a row says what was expected by the one of its time. */
+export const RESTOS = [UN_PESO, 0, 5_000] as const;
+
 /** The daily amount, or the balance when that is less, or when less than a peso would remain. */
-export const sugerido = (diario: number, saldo: number, espera = 0): number =>
-  Math.min(saldo - diario < 100 ? saldo : diario, Math.max(saldo - espera, 0));
+export const sugerido = (diario: number, saldo: number, espera = 0, resto: number = UN_PESO): number =>
+  Math.min(saldo - diario < resto ? saldo : diario, Math.max(saldo - espera, 0));
 
 /** A daily payment for each day of collection before today, of the whole term all of it, less what was paid. */
 export function atrasado(
@@ -225,7 +230,7 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
     // A day that was closed while it ran expects what was paid on it before.
     if (esFestivo && !pago?.debido) continue;
     const cuando = pago?.sincronizado_en ?? espera?.fecha_solicitud ?? new Date('9999-12-31');
-    const sugeridoEn = (entonces: Date): number => {
+    const sugeridoEn = (entonces: Date, resto: number): number => {
       const pagado = suma(
         suyas.filter((fila) => fila !== pago && (fila.tipo === 'pago' || fila.tipo === 'liquidacion')),
         (fila) => montoEntonces(fila, entonces),
@@ -235,11 +240,15 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
         .filter((s) => s.id_credito === id_credito && s !== espera && s.fecha_solicitud < entonces)
         .filter((s) => !(s.fecha_respuesta && s.fecha_respuesta <= entonces));
       const enEspera = suma(deOtroDia, (s) => s.datos.monto_total_centavos);
-      return sugerido(diarioDe(credito), Math.max(totalDe(credito) - pagado, 0), enEspera);
+      return sugerido(diarioDe(credito), Math.max(totalDe(credito) - pagado, 0), enEspera, resto);
     };
-    // What came in the same second may have been booked before or after.
-    const posibles = [0, -1_000, 1_000].map((ms) => sugeridoEn(new Date(cuando.getTime() + ms)));
-    esperado += posibles.find((uno) => uno === pago?.debido?.esperado_centavos) ?? posibles[0]!;
+    const suyo = credito.criterios?.resto_minimo_centavos ?? UN_PESO;
+    // What came in the same second may have been booked before or after, and a card that left was counted by the numbers of then.
+    const anotado = pago?.debido ?? (espera && credito.gestiones[hoy as Fecha]?.multiple?.debido);
+    const posibles = [suyo, ...(anotado ? RESTOS : [])].flatMap((resto) =>
+      [0, -1_000, 1_000].map((ms) => sugeridoEn(new Date(cuando.getTime() + ms), resto)),
+    );
+    esperado += posibles.find((uno) => uno === anotado?.esperado_centavos) ?? posibles[0]!;
   }
   const { visitados } = entre(libro, hoy);
   return { debidos: ruta(libro, hoy, esFestivo).hoy + visitados, visitados, esperado };
@@ -251,7 +260,10 @@ export const elegibles = (libro: Libro): number => {
   return libro.creditos.filter((credito) => {
     if (!vivos.has(credito.id_cliente)) return false;
     if (credito.estado_credito === 'Finalizado') return credito.id_credito_siguiente === null;
-    return credito.estado_credito === 'Aprobado' && pagadoDe(libro, credito) * 10 >= totalDe(credito) * 8;
+    const porcentaje = credito.criterios?.porcentaje_renovacion ?? 80;
+    return (
+      credito.estado_credito === 'Aprobado' && pagadoDe(libro, credito) * 100 >= totalDe(credito) * porcentaje
+    );
   }).length;
 };
 

@@ -1,33 +1,13 @@
 // The settings of the business: what they say, what may be typed, and what its question tells before it is saved.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { describe, expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrir } from './apoyo/abrir.tsx';
+import { usarAjustes } from './apoyo/ajustes.ts';
 import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
 import { dicho } from './apoyo/dicho.ts';
 
-const mundo = abrirMundo();
-const gerente = () => mundo.cuenta('gerente@leal.demo');
-const documento = () => mundo.db.doc('configuracion/negocio');
-let antes: FirebaseFirestore.DocumentData | undefined;
-beforeAll(async () => {
-  antes = (await documento().get()).data();
-});
-/** The other offices of this room have the same settings. */
-const devolver = () =>
-  documento().set(antes ?? { festivos: [], exigir_segundo_gerente: false, parametros: {} });
-beforeEach(devolver);
-afterAll(devolver);
-
-const enAjustes = async () => {
-  const pantalla = await abrir(await gerente(), 'gerente/ajustes', { tamano: ESCRITORIO });
-  await screen.findByRole('heading', { name: 'Horario de cobro' });
-  return pantalla;
-};
-const panel = (nombre: string) => within(screen.getByRole('region', { name: nombre }));
-const guardado = async () => (await documento().get()).data() ?? {};
+const { mundo, gerente, documento, antes, enAjustes, panel, guardado } = usarAjustes();
 
 describe('a number', () => {
   const cambiar = async (texto: string) => {
@@ -62,7 +42,7 @@ describe('a number', () => {
       'value',
       texto === '' ? ' ' : texto,
     );
-    expect((await guardado())['parametros']).toEqual(antes?.['parametros'] ?? {});
+    expect((await guardado())['parametros']).toEqual(antes()?.['parametros'] ?? {});
   });
 
   test('that another manager changed meanwhile is told, and the second time it is saved over that', async () => {

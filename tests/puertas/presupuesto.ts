@@ -37,6 +37,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   guardarAjustes: CAMBIO,
   avisarContacto: 3,
   efectoDelDia: UNO,
+  /** Every active credit, of which a few fields (`TOPE_EFECTO` at most). */
+  efectoDeCriterios: 3_000,
   leerClave: UNO,
   getUserByUid: UNO,
   firebaseLogin: UNO,

@@ -83,6 +83,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'configuracionNegocio', buena: {} },
     { nombre: 'leerAjustes', buena: {} },
     { nombre: 'efectoDelDia', buena: { consulta: { fecha: '2026-11-20' } } },
+    { nombre: 'efectoDeCriterios', buena: { consulta: { porcentaje_renovacion: 70 } } },
     {
       nombre: 'guardarAjustes',
       buena: { cuerpo: { cambios: { exigir_segundo_gerente: false }, visto: 'otra' } },

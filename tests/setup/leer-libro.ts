@@ -84,19 +84,14 @@ export async function leerLibro(db: Firestore, uid: string) {
   };
 }
 
-/** The same from documents at hand. */
-export function libroDe(documentos: readonly Documento[], uid: string): Libro {
-  const de = <T>(coleccion: string, esquema: z.ZodMiniType<T>): T[] =>
-    documentos
-      .filter(({ ruta, datos }) => {
-        const partes = ruta.split('/');
-        return partes.at(-2) === coleccion && (datos['id_cobrador'] ?? partes[1]) === uid;
-      })
-      .map(({ datos }) => esquema.parse(datos));
+/** All that a collector has of a collection, checked against its shape. */
+type De = <T>(coleccion: string, esquema: z.ZodMiniType<T>) => T[];
+
+export function armarLibro(de: De): Libro {
   const unico = <T>(coleccion: string, esquema: z.ZodMiniType<T>): T => {
-    const [uno] = de(coleccion, esquema);
-    if (uno === undefined) throw new Error(`No ${coleccion}/${uid}`);
-    return uno;
+    const [documento] = de(coleccion, esquema);
+    if (documento === undefined) throw new Error(`No ${coleccion}`);
+    return documento;
   };
   return {
     creditos: de('creditos', creditoDoc),
@@ -115,3 +110,14 @@ export function libroDe(documentos: readonly Documento[], uid: string): Libro {
     caja: unico('cajas', cajaDoc),
   };
 }
+
+/** The same from documents at hand. */
+export const libroDe = (documentos: readonly Documento[], uid: string): Libro =>
+  armarLibro((coleccion, esquema) =>
+    documentos
+      .filter(({ ruta, datos }) => {
+        const partes = ruta.split('/');
+        return partes.at(-2) === coleccion && (datos['id_cobrador'] ?? partes[1]) === uid;
+      })
+      .map(({ datos }) => esquema.parse(datos)),
+  );

@@ -14,10 +14,12 @@ const vivo = (m: MovimientoDoc) => m.eliminado === undefined && m.cancelado === 
 const de = (tipo: MovimientoDoc['tipo']) => (m: MovimientoDoc) => m.tipo === tipo && vivo(m);
 const montos = (ms: readonly MovimientoDoc[]) => suma(ms, (m) => m.monto_centavos);
 
-/** Four fifths paid, or paid off by a client who is still there and has no later credit. */
+/** So much paid as it was counted by, or paid off by a client who is still there and has no later credit. */
 function esRenovable(credito: CreditoDoc, pagado: number, cliente: ClienteDoc | undefined): boolean {
   if (cliente?.eliminado !== false) return false;
-  if (credito.estado_credito === 'Aprobado') return pagado * 10 >= credito.monto_total_centavos * 8;
+  const { criterios, monto_total_centavos: total } = credito;
+  if (credito.estado_credito === 'Aprobado')
+    return pagado * 100 >= total * (criterios?.porcentaje_renovacion ?? 80);
   return credito.estado_credito === 'Finalizado' && credito.id_credito_siguiente === null;
 }
 

@@ -1,6 +1,6 @@
 // The rows of the Excel exports, read to their end, and the sums of their columns.
 import type { RenglonExcel } from '@leal/contract';
-import { DIAS_RENGLON } from '@leal/domain';
+import { DIAS_DE_SEMANA } from '@leal/domain';
 import type { Invocacion } from '@leal/seed';
 import { leerTodo } from './lista.ts';
 import type { Persona } from './mundo.ts';
@@ -20,7 +20,7 @@ export const idsDe = (renglones: readonly Renglon[]): string[] =>
 
 /** Each weekday's column added up, Monday first. */
 export const columnasDe = (renglones: readonly Renglon[]): number[] =>
-  DIAS_RENGLON.map((dia) => renglones.reduce((total, r) => Math.round((total + r[dia]) * 100) / 100, 0));
+  DIAS_DE_SEMANA.map((dia) => renglones.reduce((total, r) => Math.round((total + r[dia]) * 100) / 100, 0));
 
 export const sumaDe = (montos: readonly number[]): number =>
   Math.round(montos.reduce((a, b) => a + b, 0) * 100) / 100;

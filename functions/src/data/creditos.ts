@@ -1,5 +1,7 @@
 import {
   type ClienteDoc,
+  type CreditoContable,
+  creditoContable,
   type CreditoDoc,
   creditoDoc,
   firmaDoc,
@@ -21,7 +23,7 @@ import {
 import { Filter, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { laMismaPersona } from './clientes.ts';
-import { coleccion } from './coleccion.ts';
+import { coleccion, convertidor } from './coleccion.ts';
 import { comoIncrementos } from './incrementos.ts';
 
 export const creditos = coleccion('creditos', creditoDoc);
@@ -127,6 +129,14 @@ export async function leerUltimos(
 
 /** Every collector's active credits. */
 export const creditosActivos = () => creditos.todas().where('estado_credito', '==', 'Aprobado');
+
+/** The same, with the fields by which they are counted only. */
+export const activosContables = (): Query<CreditoContable> =>
+  firestore()
+    .collection('creditos')
+    .where('estado_credito', '==', 'Aprobado')
+    .select(...Object.keys(creditoContable.shape))
+    .withConverter(convertidor(creditoContable));
 
 /** A collector's active credits. */
 export const activosDe = (id_cobrador: string) =>

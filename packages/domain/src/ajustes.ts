@@ -1,4 +1,5 @@
 import type { Fecha, Festivo } from './calendario.ts';
+import { centavos, formatearPesos } from './dinero.ts';
 import { PARAMETROS, type Parametros } from './parametros.ts';
 
 /*
@@ -25,7 +26,7 @@ export const TEMAS: Readonly<Record<Tema, string>> = {
   listas: 'Listas',
 };
 
-/** Each number that the screen changes. Two more are baked into stored documents, and stay with the console. */
+/** Each number that the screen changes; two more stay with the console. */
 export const AJUSTES = {
   hora_apertura: {
     tema: 'horario',
@@ -58,6 +59,22 @@ export const AJUSTES = {
     unidad: '%',
     minimo: 0,
     maximo: 100,
+  },
+  porcentaje_renovacion: {
+    tema: 'cobranza',
+    nombre: 'Pagado para poder renovar',
+    que: 'Desde qué parte pagada un crédito activo se puede renovar.',
+    unidad: '%',
+    minimo: 1,
+    maximo: 100,
+  },
+  resto_minimo_centavos: {
+    tema: 'cobranza',
+    nombre: 'Resto que se cobra de una vez',
+    que: 'Si con el abono quedaría menos que esto, un toque cobra todo lo que falta.',
+    unidad: 'pesos',
+    minimo: 0,
+    maximo: 10_000,
   },
   atrasos_por_penalizacion: {
     tema: 'cobranza',
@@ -123,10 +140,18 @@ export const NOMBRES_AJUSTES = Object.keys(AJUSTES) as NombreAjuste[];
 /** The number that holds where nobody set any. */
 export const deFabrica = (nombre: NombreAjuste): number => PARAMETROS[nombre];
 
+/** Whether it is an amount: stored in centavos, read and typed in pesos. */
+export const esMonto = (nombre: NombreAjuste): boolean => nombre.endsWith('_centavos');
+
+/** '18 h', '$1.00'. */
+export const textoDeNumero = (nombre: NombreAjuste, valor: number): string =>
+  esMonto(nombre) ? formatearPesos(centavos(valor)) : `${valor} ${AJUSTES[nombre].unidad}`;
+
 /** 'Entre 7 y 60 días'. */
 export const limitesDe = (nombre: NombreAjuste): string => {
-  const { minimo, maximo, unidad } = AJUSTES[nombre];
-  return `Entre ${minimo} y ${maximo} ${unidad}`;
+  const { minimo, maximo } = AJUSTES[nombre];
+  const desde = esMonto(nombre) ? textoDeNumero(nombre, minimo) : minimo;
+  return `Entre ${desde} y ${textoDeNumero(nombre, maximo)}`;
 };
 
 /** Why it cannot be that number; null: it can. */

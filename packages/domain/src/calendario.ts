@@ -47,6 +47,21 @@ export function diaSemana(f: Fecha): DiaSemana {
 /** 'lunes', 'miércoles', 'sábado'… in lower case, with accents. */
 export const nombreDia = (f: Fecha): (typeof NOMBRES)[number] => NOMBRES[diaSemana(f)];
 
+/** The days of a week as fields are named after them: Monday first, without accents. */
+export const DIAS_DE_SEMANA = [
+  'lunes',
+  'martes',
+  'miercoles',
+  'jueves',
+  'viernes',
+  'sabado',
+  'domingo',
+] as const;
+
+/** Its field of a week. */
+export const campoDelDia = (f: Fecha): (typeof DIAS_DE_SEMANA)[number] =>
+  DIAS_DE_SEMANA[(diaSemana(f) + 6) % 7] ?? 'domingo';
+
 /** The Monday that names the business week of `f` (Monday to Sunday, spec §9). */
 export const lunesDe = (f: Fecha): Fecha => sumarDias(f, -((diaSemana(f) + 6) % 7));
 

@@ -84,10 +84,10 @@ type CreditoPorCobrar = {
  */
 export function sugerenciaAbono(
   { monto_diario, saldo, en_espera }: CreditoPorCobrar,
-  parametros: Parametros,
+  { resto_minimo_centavos }: Pick<Parametros, 'resto_minimo_centavos'>,
 ): Centavos {
   const diario = minimo(monto_diario, saldo);
-  const usual = saldo - diario < parametros.resto_minimo_centavos ? saldo : diario;
+  const usual = saldo - diario < resto_minimo_centavos ? saldo : diario;
   return minimo(usual, saldoAbierto(saldo, en_espera));
 }
 

@@ -8,7 +8,6 @@ import { debidoAntesDe, debidoEl } from './jornada.ts';
 import { conCambios, type EstadoCreditoLedger, type TipoMovimiento } from './ledger.ts';
 import { alAbrirMultiple, alRechazarMultiple } from './multiple.ts';
 import { type Negocio, NEGOCIO_POR_DEFECTO as NEGOCIO } from './negocio.ts';
-import { PARAMETROS } from './parametros.ts';
 
 const HOY = fecha('2026-11-20');
 const DOMINGO = fecha('2026-11-22');
@@ -23,7 +22,7 @@ const jornada = (
   const { totales } = sumarAportaciones(...partes);
   return jornadaDeSumas({ en_ruta: {}, ultimos_15_dias: {}, ...totales } as SumasEnRuta, hoy, negocio);
 };
-const deUno = (credito: EstadoCreditoLedger) => [aportacionEnRuta(credito, PARAMETROS)];
+const deUno = (credito: EstadoCreditoLedger) => [aportacionEnRuta(credito)];
 
 /** The credit and its row after that, and what both add. */
 function tras(credito: EstadoCreditoLedger, tipo: TipoMovimiento, monto = 40): readonly Parte[] {
@@ -32,7 +31,7 @@ function tras(credito: EstadoCreditoLedger, tipo: TipoMovimiento, monto = 40): r
   const { cambios, totales } = efectosDeGestion(credito, { ...pedido, ...(debido && { debido }) });
   return [
     { totales: { ultimos_15_dias: totales.ultimos_15_dias ?? {} }, dias: {} },
-    aportacionEnRuta(conCambios(credito, cambios), PARAMETROS),
+    aportacionEnRuta(conCambios(credito, cambios)),
   ];
 }
 
@@ -43,6 +42,15 @@ describe('the day of a route from the sums', () => {
 
   it.each([
     ['nothing happened', deUno(credito), por_visitar],
+    [
+      'it is counted by a rest of its own',
+      deUno({
+        ...credito,
+        saldo_centavos: p(45),
+        criterios: { porcentaje_renovacion: 80, resto_minimo_centavos: p(10) },
+      }),
+      { ...por_visitar, esperado: p(45) },
+    ],
     ['it began today', deUno({ ...credito, fecha_inicio: HOY }), nadie],
     ['it is not active', deUno({ ...credito, estado_credito: 'Cancelado' }), nadie],
     [

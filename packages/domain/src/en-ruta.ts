@@ -1,5 +1,6 @@
 import { type Fecha, masReciente } from './calendario.ts';
 import { sugerenciaAbono } from './credito.ts';
+import { criteriosDe } from './criterios.ts';
 import { type Centavos, centavos } from './dinero.ts';
 import { estaActivo } from './estado-credito.ts';
 import { type GestionDia, gestionDe, type Gestiones, ultimaGestion } from './gestion.ts';
@@ -15,7 +16,6 @@ import {
 import { type ConHorario, horarioDe } from './horario.ts';
 import type { EstadoCreditoLedger } from './ledger.ts';
 import { multipleQueEspera } from './multiple.ts';
-import type { Parametros } from './parametros.ts';
 import { PLAZOS } from './plazo.ts';
 import { esCobrable, type OpcionesVentana } from './ventana-cobranza.ts';
 import { fechaLocal, horaLocal } from './zona-horaria.ts';
@@ -25,6 +25,19 @@ import { fechaLocal, horaLocal } from './zona-horaria.ts';
  * card. An active credit is due on the days that its term collects, so those are kept by term. A row that takes a card
  * away today, or shows that somebody was there, is kept below its day: at midnight nothing has to change.
  */
+
+/** A credit, as far as its card is concerned. */
+export type CreditoEnRuta = Pick<
+  EstadoCreditoLedger,
+  | 'criterios'
+  | 'dias_pago'
+  | 'estado_credito'
+  | 'fecha_inicio'
+  | 'gestiones'
+  | 'monto_diario_centavos'
+  | 'saldo_centavos'
+  | 'solicitud_multiple'
+>;
 
 /** The newest day of those; the start when there is none. */
 const ultimoDia = (gestiones: Gestiones, inicio: Fecha, cuenta: (dia: GestionDia) => boolean): Fecha =>
@@ -38,7 +51,7 @@ const elDia = (fecha: Fecha, dia: DiaEnRuta): Aportacion => ({
 });
 
 /** A payment that began to wait, unless that day's card had gone already. */
-function enEspera(credito: EstadoCreditoLedger): Aportacion {
+function enEspera(credito: CreditoEnRuta): Aportacion {
   const espera = multipleQueEspera(credito);
   if (!espera?.debido || gestionDe(credito.gestiones, espera.fecha).pago) return SIN_APORTACION;
   const { dias_pago, esperado_centavos } = espera.debido;
@@ -46,23 +59,22 @@ function enEspera(credito: EstadoCreditoLedger): Aportacion {
 }
 
 /** The last day on which it was visited, whatever became of it since (`visitadosDe`, day by day). */
-function visitado({ fecha_inicio, gestiones }: EstadoCreditoLedger): Aportacion {
+function visitado({ fecha_inicio, gestiones }: CreditoEnRuta): Aportacion {
   const dia = fecha_inicio && ultimaGestion(gestiones, null);
   return dia ? elDia(dia, { clientes_visitados: 1 }) : SIN_APORTACION;
 }
 
 /** A credit's share of its collector's sums, as a card of the route. */
-export function aportacionEnRuta(credito: EstadoCreditoLedger, parametros: Parametros): Aportacion {
-  return sumarAportaciones(visitado(credito), aportacionDeTarjeta(credito, parametros));
-}
+export const aportacionEnRuta = (credito: CreditoEnRuta): Aportacion =>
+  sumarAportaciones(visitado(credito), aportacionDeTarjeta(credito));
 
 /** The sums of an active credit's card. */
-function aportacionDeTarjeta(credito: EstadoCreditoLedger, parametros: Parametros): Aportacion {
+function aportacionDeTarjeta(credito: CreditoEnRuta): Aportacion {
   const { estado_credito, fecha_inicio, gestiones, dias_pago } = credito;
   if (!estaActivo(estado_credito) || fecha_inicio === null) return SIN_APORTACION;
   const { monto_diario_centavos: monto_diario, saldo_centavos: saldo } = credito;
   const en_espera = multipleQueEspera(credito)?.monto_centavos;
-  const esperado_centavos = sugerenciaAbono({ monto_diario, saldo, en_espera }, parametros);
+  const esperado_centavos = sugerenciaAbono({ monto_diario, saldo, en_espera }, criteriosDe(credito));
   const tarjeta = { [dias_pago]: { n: 1, esperado_centavos } };
   const fuera = ultimoDia(gestiones, fecha_inicio, ({ pago, multiple }) => (pago ?? multiple) !== undefined);
   const visto = ultimoDia(gestiones, fecha_inicio, ({ visita, atraso }) => (visita ?? atraso) !== undefined);
@@ -75,15 +87,8 @@ function aportacionDeTarjeta(credito: EstadoCreditoLedger, parametros: Parametro
 }
 
 /** The move of the sums when that credit changes; null: it is not there yet. */
-export const efectoEnRuta = (
-  antes: EstadoCreditoLedger | null,
-  despues: EstadoCreditoLedger,
-  parametros: Parametros,
-): Aportacion =>
-  diferencia(
-    antes ? aportacionEnRuta(antes, parametros) : SIN_APORTACION,
-    aportacionEnRuta(despues, parametros),
-  );
+export const efectoEnRuta = (antes: CreditoEnRuta | null, despues: CreditoEnRuta): Aportacion =>
+  diferencia(antes ? aportacionEnRuta(antes) : SIN_APORTACION, aportacionEnRuta(despues));
 
 type Guardado<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type PorPlazoGuardado = Guardado<PorPlazo>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SENAS, sinHuecos } from './ficha.ts';
 import { tomar } from './tomar.ts';
 import { p } from '../pruebas/constructores.ts';
-import { fecha, semanaDe } from './calendario.ts';
+import { DIAS_DE_SEMANA, fecha, semanaDe } from './calendario.ts';
 import { UBICACION_POR_DEFECTO } from './cliente.ts';
 import { centavos, sumar } from './dinero.ts';
 import type { EstadoCredito } from './estado-credito.ts';
@@ -11,7 +11,6 @@ import {
   claveDeLugar,
   compararLugares,
   type CreditoExportado,
-  DIAS_RENGLON,
   pagosPorCredito,
   renglonDe,
 } from './exportacion.ts';
@@ -70,7 +69,7 @@ describe('what each credit paid on each day of a week', () => {
   });
 
   it('adds up to what was collected', () => {
-    const columnas = [...pagos.values()].flatMap(({ montos }) => DIAS_RENGLON.map((dia) => montos[dia]));
+    const columnas = [...pagos.values()].flatMap(({ montos }) => DIAS_DE_SEMANA.map((dia) => montos[dia]));
     expect(sumar(...columnas)).toBe(p(900.5));
   });
 });

@@ -1,4 +1,4 @@
-import { diaSemana, type Fecha } from './calendario.ts';
+import { campoDelDia, type DIAS_DE_SEMANA, type Fecha } from './calendario.ts';
 import { UBICACION_POR_DEFECTO } from './cliente.ts';
 import { calcularCredito, calcularSaldo } from './credito.ts';
 import { diasAtrasado } from './debe-desde.ts';
@@ -12,18 +12,7 @@ import { tomar } from './tomar.ts';
 
 /* The rows of the Excel exports (spec §3, 'Client export row'). */
 
-/** The weekday columns, Monday first. */
-export const DIAS_RENGLON = [
-  'lunes',
-  'martes',
-  'miercoles',
-  'jueves',
-  'viernes',
-  'sabado',
-  'domingo',
-] as const;
-
-type MontosSemana = Readonly<Record<(typeof DIAS_RENGLON)[number], Centavos>>;
+type MontosSemana = Readonly<Record<(typeof DIAS_DE_SEMANA)[number], Centavos>>;
 
 const SEMANA_SIN_PAGOS: MontosSemana = {
   lunes: CERO,
@@ -92,7 +81,7 @@ export type PagosDeCredito = LugarExportado & { readonly montos: MontosSemana };
 export function pagosPorCredito(dias: readonly DiaExportado[]): Map<string, PagosDeCredito> {
   const pagos = new Map<string, PagosDeCredito>();
   for (const { id_cobrador, fecha, filas } of dias) {
-    const columna = DIAS_RENGLON[(diaSemana(fecha) + 6) % 7] ?? 'domingo';
+    const columna = campoDelDia(fecha);
     for (const fila of Object.values(filas)) {
       if (fila?.tipo !== 'pago') continue;
       const { id_credito, monto_centavos } = fila;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { a } from '../pruebas/constructores.ts';
-import { fecha, sumarDias } from './calendario.ts';
+import { DIAS_DE_SEMANA, fecha, sumarDias } from './calendario.ts';
 import { estadoDeVentana } from './estado-ventana.ts';
-import { DIAS_CON_HORARIO, esHorario, horarioDe, horariosValidos } from './horario.ts';
+import { esHorario, horarioDe, horariosValidos } from './horario.ts';
 import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
 import { validarVentana } from './ventana-cobranza.ts';
 
@@ -10,9 +10,9 @@ const DOMINGO = fecha('2026-11-22');
 const CORTOS = { ...NEGOCIO_POR_DEFECTO, horarios: { domingo: { apertura: 9, cierre: 14 } } };
 
 it('each weekday has its own hours, or those of every day', () => {
-  const horarios = Object.fromEntries(DIAS_CON_HORARIO.map((dia, i) => [dia, { apertura: i, cierre: 20 }]));
-  const suyas = DIAS_CON_HORARIO.map(
-    (_, i) => horarioDe({ ...NEGOCIO_POR_DEFECTO, horarios }, sumarDias(DOMINGO, i)).apertura,
+  const horarios = Object.fromEntries(DIAS_DE_SEMANA.map((dia, i) => [dia, { apertura: i, cierre: 20 }]));
+  const suyas = DIAS_DE_SEMANA.map(
+    (_, i) => horarioDe({ ...NEGOCIO_POR_DEFECTO, horarios }, sumarDias(DOMINGO, i + 1)).apertura,
   );
   expect(suyas).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(horarioDe(CORTOS, sumarDias(DOMINGO, 1))).toEqual({ apertura: 10, cierre: 18 });

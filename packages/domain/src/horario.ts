@@ -1,24 +1,12 @@
-import { diaSemana, type Fecha } from './calendario.ts';
+import { campoDelDia, DIAS_DE_SEMANA, type Fecha } from './calendario.ts';
 
 /* The hours in which payments are taken: those of every day, and of the weekdays that have their own. */
-
-/** As they stand in a document that somebody may write by hand: without accents. Sunday first, as `diaSemana` counts. */
-export const DIAS_CON_HORARIO = [
-  'domingo',
-  'lunes',
-  'martes',
-  'miercoles',
-  'jueves',
-  'viernes',
-  'sabado',
-] as const;
-export type DiaConHorario = (typeof DIAS_CON_HORARIO)[number];
 
 /** [apertura, cierre), in whole local hours: 0 to 23, and 1 to 24. */
 export type Horario = { readonly apertura: number; readonly cierre: number };
 
 /** The weekdays with hours of their own. */
-export type Horarios = { readonly [D in DiaConHorario]?: Horario | undefined };
+export type Horarios = { readonly [D in (typeof DIAS_DE_SEMANA)[number]]?: Horario | undefined };
 
 export type ConHorario = {
   /** The hours of every day. */
@@ -41,7 +29,7 @@ export function esHorario(valor: unknown): valor is Horario {
 export function horariosValidos(valor: unknown): Horarios {
   const crudo =
     typeof valor === 'object' && valor !== null ? (valor as Readonly<Record<string, unknown>>) : {};
-  const validos = DIAS_CON_HORARIO.flatMap((dia) => {
+  const validos = DIAS_DE_SEMANA.flatMap((dia) => {
     const suyo = Object.hasOwn(crudo, dia) ? crudo[dia] : undefined;
     return esHorario(suyo) ? [[dia, { apertura: suyo.apertura, cierre: suyo.cierre }]] : [];
   });
@@ -50,7 +38,7 @@ export function horariosValidos(valor: unknown): Horarios {
 
 /** The hours of that day; whether anybody collects on it, its term and the holidays say. */
 export const horarioDe = ({ parametros, horarios }: ConHorario, dia: Fecha): Horario =>
-  horarios?.[DIAS_CON_HORARIO[diaSemana(dia)]] ?? {
+  horarios?.[campoDelDia(dia)] ?? {
     apertura: parametros.hora_apertura,
     cierre: parametros.hora_cierre,
   };

@@ -22,6 +22,7 @@ export * from './correo.ts';
 export * from './corte.ts';
 export * from './costo.ts';
 export * from './credito.ts';
+export * from './criterios.ts';
 export * from './datos-legales.ts';
 export * from './debe-desde.ts';
 export * from './decidir-gestion.ts';

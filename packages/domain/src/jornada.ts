@@ -1,5 +1,6 @@
 import type { Fecha } from './calendario.ts';
 import { sugerenciaAbono } from './credito.ts';
+import { criteriosDe } from './criterios.ts';
 import { type Centavos, sumar } from './dinero.ts';
 import { type Debido, gestionDe } from './gestion.ts';
 import type { EstadoCreditoLedger, MovimientoLedger } from './ledger.ts';
@@ -7,18 +8,19 @@ import { multipleQueEspera } from './multiple.ts';
 import type { Plazo } from './plazo.ts';
 import { esCobrable, type OpcionesVentana } from './ventana-cobranza.ts';
 
-/** The `Debido` of the credit as it is now; undefined when it is not collected that day, or starts on it. */
+/** The `Debido` of the credit as it is counted now; undefined when it is not collected that day, or starts on it. */
 export function debidoEl(
   credito: EstadoCreditoLedger,
   fecha: Fecha,
-  { festivos, parametros }: OpcionesVentana,
+  { festivos }: Pick<OpcionesVentana, 'festivos'>,
 ): Debido | undefined {
   const { estado_credito, dias_pago, fecha_inicio } = credito;
   const empezo = fecha_inicio !== null && fecha_inicio < fecha;
   if (estado_credito !== 'Aprobado' || !empezo || !esCobrable(fecha, dias_pago, festivos)) return undefined;
   const { monto_diario_centavos: monto_diario, saldo_centavos: saldo } = credito;
   const en_espera = multipleQueEspera(credito)?.monto_centavos;
-  return { esperado_centavos: sugerenciaAbono({ monto_diario, saldo, en_espera }, parametros), dias_pago };
+  const esperado_centavos = sugerenciaAbono({ monto_diario, saldo, en_espera }, criteriosDe(credito));
+  return { esperado_centavos, dias_pago };
 }
 
 /**
@@ -28,7 +30,7 @@ export function debidoEl(
 export function debidoAntesDe(
   credito: EstadoCreditoLedger,
   { tipo, fecha, id_solicitud }: Pick<MovimientoLedger, 'tipo' | 'fecha' | 'id_solicitud'>,
-  opciones: OpcionesVentana,
+  opciones: Pick<OpcionesVentana, 'festivos'>,
 ): Debido | undefined {
   const { pago, multiple } = gestionDe(credito.gestiones, fecha);
   if (tipo !== 'pago' || pago !== undefined) return undefined;

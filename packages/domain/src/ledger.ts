@@ -1,4 +1,5 @@
 import type { Fecha } from './calendario.ts';
+import type { ConCriterios } from './criterios.ts';
 import type { Centavos } from './dinero.ts';
 import type { Entrega } from './entrega.ts';
 import type { EstadoCredito } from './estado-credito.ts';
@@ -6,7 +7,7 @@ import type { Debido, Gestiones } from './gestion.ts';
 import type { Plazo } from './plazo.ts';
 
 /** The fields of a credit's document that the ledger's rules need; amounts in centavos. */
-export type EstadoCreditoLedger = {
+export type EstadoCreditoLedger = ConCriterios & {
   readonly dias_pago: Plazo;
   readonly monto_solicitado_centavos: Centavos;
   /** The cash that its client gets: of a renewal, without the balance that it pays off. */

@@ -33,11 +33,14 @@ export type SolicitudRenovacion = {
 };
 
 /** Active with at least 80 % paid, or paid off by a client without a later credit. */
-export function esRenovable(credito: CreditoRenovable, parametros: Parametros): boolean {
+export function esRenovable(
+  credito: CreditoRenovable,
+  { porcentaje_renovacion }: Pick<Parametros, 'porcentaje_renovacion'>,
+): boolean {
   const { estado_credito, total_pagado, monto_total, id_credito_siguiente } = credito;
   if (estado_credito === 'Finalizado') return id_credito_siguiente === null;
   if (estado_credito !== 'Aprobado') return false;
-  return pagadoAlMenos(total_pagado, monto_total, parametros.porcentaje_renovacion);
+  return pagadoAlMenos(total_pagado, monto_total, porcentaje_renovacion);
 }
 
 /** The reason why a credit is not `esRenovable`. */

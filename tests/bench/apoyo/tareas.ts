@@ -3,6 +3,7 @@ import type { Suite } from '@leal/local';
 import { diasAtrasado, type Fecha, fechaLocal } from '@leal/domain';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { porApi } from './por-api.ts';
 
 export type Fila = Readonly<Record<'id_credito' | 'nombre' | 'telefono', string>> & {
   readonly monto_diario: number;
@@ -21,20 +22,11 @@ export async function prepararDia(suite: Suite) {
   const email = 'cobrador1@leal.demo';
   const token = await suite.token(email);
   const { uid } = suite.usuarios.find((uno) => uno.email === email) ?? { uid: '' };
-  const pedir = async (metodo: string, ruta: string, cuerpo?: object) => {
-    const respuesta = await fetch(suite.api + ruta, {
-      method: metodo,
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'idempotency-key': crypto.randomUUID(),
-      },
-      ...(cuerpo && { body: JSON.stringify(cuerpo) }),
-    });
-    if (!respuesta.ok) throw new Error(`${ruta}: ${respuesta.status} ${await respuesta.text()}`);
-    return (await respuesta.json()) as { readonly datos: readonly Record<string, never>[] };
-  };
-  const { datos } = await pedir('GET', `clientes/activos-sin-pago-hoy/${uid}`);
+  const pedir = porApi(suite, token);
+  const { datos } = await pedir<{ readonly datos: readonly Record<string, never>[] }>(
+    'GET',
+    `clientes/activos-sin-pago-hoy/${uid}`,
+  );
   const hoy = fechaLocal(await suite.ahora());
   const docs = await Promise.all(
     datos.map(({ id_credito }) => db.doc(`creditos/${String(id_credito)}`).get()),

@@ -8,6 +8,7 @@ export const LARGAS: ReadonlySet<string> = new Set([
   'tests/http/demo-a-solas.test.ts',
   'tests/http/permisos.test.ts',
   'tests/http/vacia-a-solas.test.ts',
+  'tests/caminata/calendario-cortado.test.ts',
   'tests/caminata/caminata.test.ts',
   'tests/cifras/acuerdo.test.ts',
   'tests/e2e/resto/holgura.test.ts',

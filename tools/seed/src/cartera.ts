@@ -28,7 +28,6 @@ import {
   filaDe,
   idFila,
   NADA_POR_APROBAR,
-  type Negocio,
   ROL,
   sumador,
   sumar as sumarCentavos,
@@ -47,17 +46,16 @@ export type Cartera = {
   readonly cobrador: UsuarioDoc;
   /** The last of the days that the running sums carry along. */
   readonly hoy: Fecha;
-  readonly negocio: Negocio;
   readonly libros: readonly Libro[];
   readonly gastos: readonly GastoDoc[];
 };
 
-function sumar({ libros, gastos, negocio }: Cartera): Aportacion {
+function sumar({ libros, gastos }: Cartera): Aportacion {
   const suma = sumador();
   for (const { cliente, credito, filas } of libros) {
     suma.mas(aportacionCliente(cliente));
     suma.mas(aportacionCredito(credito));
-    suma.mas(aportacionEnRuta(credito, negocio.parametros));
+    suma.mas(aportacionEnRuta(credito));
     for (const fila of filas) suma.mas(aportacionMovimiento(fila));
   }
   for (const gasto of gastos) suma.mas(aportacionGasto(gasto));
@@ -124,10 +122,10 @@ function* diasDe({ cobrador, libros }: Cartera, { dias }: Aportacion): Generator
   }
 }
 
-function* deLosLibros({ libros, negocio }: Cartera): Generator<Documento> {
+function* deLosLibros({ libros }: Cartera): Generator<Documento> {
   for (const { cliente, credito, filas } of libros) {
     yield documento(`clientes/${cliente.id_cliente}`, cliente);
-    const renovable = estaRenovable(credito, negocio.parametros);
+    const renovable = estaRenovable(credito);
     yield documento(`creditos/${credito.id_credito}`, { ...credito, renovable });
     for (const fila of filas)
       yield documento(`creditos/${credito.id_credito}/movimientos/${fila.id_movimiento}`, fila);

@@ -7,6 +7,7 @@ import {
 } from '@leal/contract/documentos';
 import {
   activarCredito,
+  contadoCon,
   debeDesde,
   type Centavos,
   centavos,
@@ -66,7 +67,10 @@ export type CarteraPedida = {
   }[];
 };
 
-type Oficina = Pick<Cartera, 'cobrador' | 'hoy' | 'negocio'> & { readonly gerente: UsuarioDoc };
+type Oficina = Pick<Cartera, 'cobrador' | 'hoy'> & {
+  readonly negocio: Negocio;
+  readonly gerente: UsuarioDoc;
+};
 
 const MEDIANOCHE_Y_UN_MINUTO = 1;
 
@@ -138,10 +142,14 @@ function pedidoEn(oficina: Oficina, pedido: CreditoDeCartera, numero: number, en
   return { cliente, credito, filas: [] };
 }
 
-/** Since when it owes, as the server keeps it with each change. */
-const conDebeDesde = (libro: Libro, { negocio }: Oficina): Libro => ({
+/** Since when it owes, and by which numbers it is counted, as the server keeps them with each change. */
+const conSusMarcas = ({ credito, ...libro }: Libro, { negocio }: Oficina): Libro => ({
   ...libro,
-  credito: { ...libro.credito, debe_desde: debeDesde(libro.credito, negocio) },
+  credito: {
+    ...credito,
+    debe_desde: debeDesde(credito, negocio),
+    ...contadoCon(credito, negocio.parametros),
+  },
 });
 
 /** A client with a credit in that state, with those rows. */
@@ -168,7 +176,7 @@ function libroDe(oficina: Oficina, pedido: CreditoDeCartera, numero: number): Li
     credito: activo,
     filas: [],
   });
-  return conDebeDesde(siguiendo(libro), oficina);
+  return conSusMarcas(siguiendo(libro), oficina);
 }
 
 function oficinaDe({ ahora, negocio = NEGOCIO_POR_DEFECTO, ...pedida }: CarteraPedida): Oficina {

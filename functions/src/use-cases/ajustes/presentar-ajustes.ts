@@ -16,7 +16,7 @@ import {
 } from '@leal/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { huellaDeContenido } from '../../platform/idempotencia.ts';
-import { loQueFalta } from '../calendario/abrir-version.ts';
+import { criteriosQueFaltan, loQueFalta } from '../calendario/abrir-version.ts';
 
 /** The settings of an office where nobody has set any. */
 export const SIN_AJUSTES: NegocioDoc = {
@@ -75,6 +75,8 @@ function presentarMudanza(
   return {
     version,
     creditos,
+    dias: nueva.mas.length + nueva.menos.length > 0,
+    criterios: nueva.criterios !== undefined,
     en_curso: estado === 'en_curso',
     rige_desde: aInstanteIso(new Date(nueva.desde_ms)),
   };
@@ -102,6 +104,7 @@ export function presentarAjustes(
     legales: datosLegalesDe(negocio),
     programados: negocio.programados.map(({ id_usuario: _quien, ...programado }) => programado),
     por_aplicar: calendario !== undefined && loQueFalta(negocio, calendario, hoy) !== null,
+    por_contar: calendario !== undefined && criteriosQueFaltan(negocio, calendario) !== null,
     mudanza: presentarMudanza(mudanza, calendario),
     no_sirven: noSirven(negocio),
   };

@@ -2,9 +2,14 @@ import type { CalendarioDoc, NegocioDoc } from '@leal/contract/documentos';
 import {
   type CambioDeCalendario,
   cambioDeCalendario,
+  type Criterios,
+  criteriosDe,
+  criteriosVigentes,
+  conParametros,
   type Fecha,
   fechaLocal,
   festivosDeVersion,
+  mismosCriterios,
   PRIMERA_VERSION,
 } from '@leal/domain';
 import { documentoCalendario, documentoMudanza, documentoNegocio } from '../../data/configuracion.ts';
@@ -36,9 +41,23 @@ export function loQueFalta(
   return cambioDeCalendario(lista, ajustes?.festivos ?? [], hoy);
 }
 
+/** The numbers of the settings, if the newest version counts credits by others; null: it does not. */
+export function criteriosQueFaltan(
+  ajustes: NegocioDoc | undefined,
+  { versiones }: CalendarioDoc,
+): Criterios | null {
+  const queridos = criteriosVigentes(conParametros(ajustes?.parametros ?? {}));
+  const puestos = versiones.findLast(({ criterios }) => criterios !== undefined) ?? {};
+  return mismosCriterios(criteriosDe(puestos), queridos) ? null : queridos;
+}
+
+/** Whether the newest version is not what the settings want. */
+export const faltaAlgo = (ajustes: NegocioDoc | undefined, calendario: CalendarioDoc, hoy: Fecha): boolean =>
+  loQueFalta(ajustes, calendario, hoy) !== null || criteriosQueFaltan(ajustes, calendario) !== null;
+
 /**
- * Makes a version of the calendar of what the settings list now, if it is another list and the credits are over to the one before.
- * Resolves with its number; null where there is nothing to change. The settings may have been edited by hand: a day listed twice
+ * Makes a version of the calendar of what the settings list now, if it is another list, or other numbers by which credits are counted,
+ * and the credits are over to the one before. Resolves with its number; null where there is nothing to change. The settings may have been edited by hand: a day listed twice
  * counts once, and days that are over for more than a week stay as they are.
  */
 export const abrirVersion = (ahora: Date): Promise<number | null> =>
@@ -53,10 +72,12 @@ export const abrirVersion = (ahora: Date): Promise<number | null> =>
       return null;
     }
     const cambio = loQueFalta(ajustes.data(), hecho, fechaLocal(ahora));
-    if (cambio === null || hecho.mudada !== ultimaVersion(hecho)) return null;
+    const criterios = criteriosQueFaltan(ajustes.data(), hecho);
+    if ((cambio ?? criterios) === null || hecho.mudada !== ultimaVersion(hecho)) return null;
     const version = ultimaVersion(hecho) + 1;
     const desde_ms = ahora.getTime() + MS_DE_ANTELACION;
-    const nueva = { version, desde_ms, mas: [...cambio.mas], menos: [...cambio.menos] };
+    const dias = { mas: [...(cambio?.mas ?? [])], menos: [...(cambio?.menos ?? [])] };
+    const nueva = { version, desde_ms, ...dias, ...(criterios && { criterios }) };
     tx.set(documentoCalendario(), { ...hecho, versiones: [...hecho.versiones, nueva] });
     tx.set(documentoMudanza(), {
       version,

@@ -1,6 +1,9 @@
 import type { CreditoDoc, MudanzaDoc } from '@leal/contract/documentos';
 import {
   type Aportacion,
+  type Criterios,
+  criteriosDe,
+  criteriosVigentes,
   diasQueCambian,
   efectoEnRuta,
   type Fecha,
@@ -21,7 +24,9 @@ import { activosDe, creditos, leerCreditos, movimientos } from '../../data/credi
 import { leerDia } from '../../data/dias.ts';
 import { type FilasDelDia, idsConTotales, moverDias, moverTotales } from '../../data/totales.ts';
 import { idsDePeticion } from '../../platform/ids.ts';
+import { leerNegocio } from '../../context/negocio.ts';
 import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
+import { contarDeNuevo } from './contar-de-nuevo.ts';
 
 /** Credits in one commit: with their audit and a late day each, a third of what a commit may write. */
 const POR_TANDA = 40;
@@ -35,22 +40,47 @@ type Corrida = {
   readonly version: number;
   /** The days that the version changes, the first one first. */
   readonly cambian: readonly Fecha[];
+  /** The numbers by which credits are counted; null: they did not change. */
+  readonly criterios: Criterios | null;
 };
 
-type Mudado = { readonly credito: CreditoDoc; readonly mudanza: Mudanza };
+/** All that becomes another with a credit. */
+type Mudado = {
+  readonly credito: CreditoDoc;
+  readonly despues: CreditoDoc;
+  readonly cambios: Partial<CreditoDoc>;
+  readonly atrasos: Mudanza['atrasos'];
+  readonly efecto: Aportacion;
+};
 
-/** The credits of a collector that the version may change: due on or after its first day, or called late on one that is over. */
-async function idsPorMudar(id_cobrador: string, { ahora, negocio, cambian }: Corrida): Promise<string[]> {
+/** Its plan by the calendar in force, and its count by the numbers in force; null: neither is another one. */
+function mudadoDe(credito: CreditoDoc, { negocio, criterios }: Corrida): Mudado | null {
+  const plan = mudarCredito(credito, negocio);
+  const conta = criterios && contarDeNuevo({ ...credito, ...plan?.cambios }, criterios);
+  if (plan === null && conta === null) return null;
+  const cambios = { ...plan?.cambios, ...conta?.cambios };
+  const despues = { ...credito, ...cambios };
+  const efecto = sumarAportaciones(plan?.efecto ?? SIN_APORTACION, efectoEnRuta(credito, despues));
+  return { credito, despues, cambios, atrasos: plan?.atrasos ?? [], efecto };
+}
+
+/**
+ * The credits of a collector that the version may change: where numbers change all that are open; else those due on or after its first
+ * day, or called late on one that is over.
+ */
+async function idsPorMudar(id_cobrador: string, corrida: Corrida): Promise<string[]> {
+  const { ahora, cambian, criterios } = corrida;
   const [primero] = cambian;
-  if (primero === undefined) return [];
+  if (primero === undefined && criterios === null) return [];
+  const abiertos = activosDe(id_cobrador);
+  const delPlan =
+    primero === undefined || criterios ? abiertos : abiertos.where('fecha_vencimiento', '>=', primero);
   const pasados = cambian.filter((dia) => dia <= fechaLocal(ahora));
   const [{ docs }, ...dias] = await Promise.all([
-    activosDe(id_cobrador).where('fecha_vencimiento', '>=', primero).get(),
+    delPlan.get(),
     ...pasados.map((dia) => leerDia(id_cobrador, dia)),
   ]);
-  const tocados = docs
-    .map((foto) => foto.data())
-    .filter((credito) => mudarCredito(credito, negocio) !== null);
+  const tocados = docs.map((foto) => foto.data()).filter((credito) => mudadoDe(credito, corrida) !== null);
   const tarde = dias.flatMap((dia) =>
     Object.values(dia?.filas ?? {}).flatMap(({ tipo, id_credito }) =>
       tipo === 'atraso' ? [id_credito] : [],
@@ -60,8 +90,8 @@ async function idsPorMudar(id_cobrador: string, { ahora, negocio, cambian }: Cor
 }
 
 /** The row stays, and says why it counts no more. */
-function marcarAtrasos(tx: Transaction, { credito, mudanza }: Mudado, { ahora, version }: Corrida): void {
-  for (const { id_movimiento } of mudanza.atrasos) {
+function marcarAtrasos(tx: Transaction, { credito, atrasos }: Mudado, { ahora, version }: Corrida): void {
+  for (const { id_movimiento } of atrasos) {
     const cancelado = { fecha: ahora, por: LEAL.uid, id_movimiento, calendario: version };
     tx.update(movimientos(credito.id_credito).doc(id_movimiento), { cancelado });
   }
@@ -72,28 +102,37 @@ const planDe = ({ fecha_vencimiento, calendario, atrasos }: CreditoDoc) => ({
   calendario,
   atrasos,
 });
+const cuentaDe = (credito: CreditoDoc) => ({
+  renovable: credito.renovable ?? false,
+  ...criteriosDe(credito),
+});
 
+/** What its audit says of it: the plan, where a day changed it; else by what it is counted. */
 function mudarUno(autoria: Autoria, mudado: Mudado, corrida: Corrida): Aportacion {
-  const { credito, mudanza } = mudado;
-  const despues: CreditoDoc = { ...credito, ...mudanza.cambios };
-  autoria.tx.update(creditos.doc(credito.id_credito), mudanza.cambios);
+  const { credito, despues, cambios, efecto } = mudado;
+  autoria.tx.update(creditos.doc(credito.id_credito), cambios);
   marcarAtrasos(autoria.tx, mudado, corrida);
+  const delPlan = cambios.debe_desde !== undefined;
+  const dicho = (uno: CreditoDoc) => ({
+    ...(delPlan && planDe(uno)),
+    ...(cambios.criterios && cuentaDe(uno)),
+  });
   anotar(autoria, {
-    accion: 'calendario/mudar',
+    accion: delPlan ? 'calendario/mudar' : 'ajustes/mudar',
     documento: `creditos/${credito.id_credito}`,
     id_cobrador: credito.id_cobrador,
     cliente: credito,
-    antes: planDe(credito),
-    despues: planDe(despues),
+    antes: dicho(credito),
+    despues: dicho(despues),
   });
-  return sumarAportaciones(mudanza.efecto, efectoEnRuta(credito, despues, corrida.negocio.parametros));
+  return efecto;
 }
 
 /** The rows of late days leave the lists of their days. */
 function filasQueSalen(mudados: readonly Mudado[]): Record<Fecha, FilasDelDia> {
   const filas: Record<Fecha, Record<string, null>> = {};
-  for (const { credito, mudanza } of mudados) {
-    for (const { fecha, id_movimiento } of mudanza.atrasos)
+  for (const { credito, atrasos } of mudados) {
+    for (const { fecha, id_movimiento } of atrasos)
       (filas[fecha] ??= {})[idFila(credito.id_credito, id_movimiento)] = null;
   }
   return filas;
@@ -105,8 +144,8 @@ function mudarTanda(id_cobrador: string, ids: readonly string[], corrida: Corrid
   return transaccionDeTrabajo(async (tx) => {
     const leidos = await leerCreditos(ids, tx);
     const mudados = leidos.flatMap((credito): Mudado[] => {
-      const mudanza = credito.id_cobrador === id_cobrador ? mudarCredito(credito, corrida.negocio) : null;
-      return mudanza === null ? [] : [{ credito, mudanza }];
+      const mudado = credito.id_cobrador === id_cobrador ? mudadoDe(credito, corrida) : null;
+      return mudado === null ? [] : [mudado];
     });
     if (mudados.length === 0) return;
     const autoria: Autoria = { tx, actor: LEAL, ahora: corrida.ahora, ids: idsDeFilas };
@@ -117,7 +156,7 @@ function mudarTanda(id_cobrador: string, ids: readonly string[], corrida: Corrid
     moverDias(tx, id_cobrador, { dias: efecto.dias, filas: filasQueSalen(mudados) }, corrida.ahora);
     tx.update(documentoMudanza(), {
       creditos: FieldValue.increment(mudados.length),
-      atrasos: FieldValue.increment(mudados.reduce((n, { mudanza }) => n + mudanza.atrasos.length, 0)),
+      atrasos: FieldValue.increment(mudados.reduce((n, { atrasos }) => n + atrasos.length, 0)),
     });
   });
 }
@@ -136,18 +175,34 @@ function diasDeLaVersion(negocio: Negocio, version: number): Fecha[] {
   return diasQueCambian(antes ?? [], despues ?? []);
 }
 
+type AlMudar = {
+  readonly ahora: Date;
+  /** Whether the version changes the numbers by which credits are counted. */
+  readonly conCriterios: boolean;
+  readonly limite_ms: number;
+};
+
 /**
- * Brings the open credits over to the newest version, which must be in force: collector by collector, in batches. A run that was cut
- * short is continued by the next one; what is over already is not touched again. Resolves with whether all are.
+ * Brings the open credits over to the newest version, which must be in force, and to the numbers in force where these changed: collector
+ * by collector, in batches. A run that was cut short is continued by the next one; what is over already is not touched again. Resolves
+ * with whether all are.
  */
 export async function mudarCreditos(
   { version, hasta }: MudanzaDoc,
-  { ahora, negocio, limite_ms }: Pick<Corrida, 'ahora' | 'negocio'> & { readonly limite_ms: number },
+  { ahora, conCriterios, limite_ms }: AlMudar,
 ): Promise<boolean> {
   const empezo = performance.now();
-  const corrida = { ahora, negocio, version, cambian: diasDeLaVersion(negocio, version) };
   for (const id_cobrador of await idsConTotales(hasta)) {
     if (performance.now() - empezo > limite_ms) return false;
+    // oxlint-disable-next-line no-await-in-loop -- each time again: a run is longer than settings are remembered
+    const negocio = await leerNegocio();
+    const corrida = {
+      ahora,
+      negocio,
+      version,
+      cambian: diasDeLaVersion(negocio, version),
+      criterios: conCriterios ? criteriosVigentes(negocio.parametros) : null,
+    };
     // oxlint-disable-next-line no-await-in-loop -- one collector at a time, so that what is over is known
     await mudarCartera(id_cobrador, corrida);
     // oxlint-disable-next-line no-await-in-loop -- as above

@@ -81,7 +81,7 @@ async function contarLibro(
     suma.mas(aportacionCredito(corregido));
     en_caja_centavos = sumar(en_caja_centavos, enCajaDeEntrega(corregido));
     suma.mas(aportacionEntrega(corregido));
-    suma.mas(aportacionEnRuta(corregido, negocio.parametros));
+    suma.mas(aportacionEnRuta(corregido));
     if (enmienda) enmiendas.push(enmienda);
     if (enmienda && Object.keys(enmienda.derivas).length > 0)
       porMendar.set(id_credito, conLibro.renglones.length);

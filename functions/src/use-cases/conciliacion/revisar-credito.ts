@@ -25,7 +25,7 @@ export function revisarCredito(
   const { total_pagado_centavos, saldo_centavos, num_pagos, atrasos } = credito;
   const desviadas = desviaciones({ total_pagado_centavos, saldo_centavos, num_pagos, atrasos }, recuento);
   const corregido = conDebeDesde({ ...credito, ...recuento }, negocio);
-  const renovable = estaRenovable(corregido, negocio.parametros);
+  const renovable = estaRenovable(corregido);
   const documento = `creditos/${id_credito}`;
   const diferencias = comoDiferencias(id_cobrador, documento, desviadas);
   if (renovable !== guardado)

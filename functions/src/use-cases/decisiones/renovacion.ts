@@ -114,13 +114,10 @@ async function liquidar(
 }
 
 function empezar(cambio: Cambio, nuevo: CreditoDoc): void {
-  const { tx, ahora, negocio } = cambio;
+  const { tx, ahora } = cambio;
   const { id_credito, id_cobrador, id_credito_anterior, solicitud_edicion_cliente: edicion } = nuevo;
   tx.create(creditos.doc(id_credito), nuevo);
-  const { totales, dias } = sumarAportaciones(
-    efectoDeCredito(null, nuevo),
-    efectoEnRuta(null, nuevo, negocio.parametros),
-  );
+  const { totales, dias } = sumarAportaciones(efectoDeCredito(null, nuevo), efectoEnRuta(null, nuevo));
   moverTotales(tx, id_cobrador, totales, { hoy: fechaLocal(ahora) });
   moverDias(tx, id_cobrador, { dias }, ahora);
   if (edicion !== null) tx.update(solicitudes.doc(edicion), { id_credito });
@@ -182,7 +179,7 @@ export const renovacion: Manejador<'renovacion'> = {
       gerente: { id: cambio.actor.uid, nombre: cambio.actor.nombre },
       comentario,
       en: cambio.ahora,
-      dias: cambio.negocio,
+      negocio: cambio.negocio,
     });
     await liquidar(cambio, solicitud, anterior, nuevo);
     empezar(cambio, nuevo);

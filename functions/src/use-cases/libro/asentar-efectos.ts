@@ -2,6 +2,7 @@ import { type ClienteDoc, type CreditoDoc, estaRenovable } from '@leal/contract/
 import {
   type Aportacion,
   type CambiosCredito,
+  contadoCon,
   debeDesde,
   efectoDeCredito,
   efectoEnRuta,
@@ -76,8 +77,8 @@ const planAlReabrir = ({ negocio }: Cambio, antes: CreditoDoc, despues: CreditoD
     : planVigente(despues, negocio);
 
 /**
- * Writes what a decided change does to a credit: its document, with whether it may be renewed now, its
- * collector's running sums and days, and its client, which follows the credit's state (paid off, reopened,
+ * Writes what a decided change does to a credit: its document, with whether it may be renewed now, counted by the
+ * numbers in force (`Criterios`), its collector's running sums and days, and its client, which follows the credit's state (paid off, reopened,
  * renewed, cancelled). Reads nothing; the caller writes ledger rows and audit. Returns the
  * credit as it is afterwards.
  */
@@ -87,9 +88,10 @@ export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): Credi
   const decidido = { ...credito, ...efectos.cambios };
   const plan = planAlReabrir(cambio, credito, decidido);
   const debe_desde = debeDesde({ ...decidido, ...plan }, negocio);
-  const cambios = { ...efectos.cambios, ...plan, debe_desde };
-  const despues = { ...decidido, ...plan, debe_desde };
-  const renovable = estaRenovable(despues, negocio.parametros);
+  const nuevo = { ...plan, debe_desde, ...contadoCon(credito, negocio.parametros) };
+  const cambios = { ...efectos.cambios, ...nuevo };
+  const despues = { ...decidido, ...nuevo };
+  const renovable = estaRenovable(despues);
   const { ultimo_movimiento_en } = cambios;
   tx.update(creditos.doc(credito.id_credito), { ...cambios, renovable });
   const cuando = { hoy: fechaLocal(ahora), ...(ultimo_movimiento_en && { ultimo_movimiento_en }) };
@@ -97,7 +99,7 @@ export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): Credi
     { totales: totales ?? {}, dias: {} },
     // What was decided knows neither its plan of now nor since when it owes.
     efectoDeCredito(decidido, despues),
-    efectoEnRuta(credito, despues, negocio.parametros),
+    efectoEnRuta(credito, despues),
   );
   moverTotales(tx, credito.id_cobrador, suma.totales, cuando);
   moverDias(tx, credito.id_cobrador, { ...efectos, enEspera: esperasDe(credito, despues) }, ahora);

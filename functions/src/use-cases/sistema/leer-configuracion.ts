@@ -6,8 +6,9 @@ import { versionDe } from '../../context/negocio.ts';
 /** Lists that nobody may change, as an answer has them. */
 const paraLlevar = ({ vigente, versiones }: NonNullable<Negocio['calendario']>) => ({
   vigente,
-  versiones: versiones.map(({ mas, menos, ...version }) => ({
-    ...version,
+  versiones: versiones.map(({ version, desde_ms, mas, menos }) => ({
+    version,
+    desde_ms,
     mas: [...mas],
     menos: [...menos],
   })),

@@ -1,17 +1,20 @@
-import { ROL, TOPES } from '@leal/domain';
+import { CRITERIOS, ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { textoOpcional } from '../comunes/campos.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 import { datosLegales, horarios } from '../sistema/configuracion-negocio.ts';
-import { cambiosDeAjustes } from './cambios.ts';
+import { cambiosDeAjustes, enSusLimites } from './cambios.ts';
 
 const festivo = z.object({ fecha: fechaNegocio, nombre: z.string() });
 
-/** How far the open credits have gone over to the newest calendar. */
+/** How far the open credits have gone over to the newest version of the calendar. */
 const mudanza = z.object({
   version: z.int(),
   en_curso: z.boolean(),
+  /** Whether listed days changed in it, and numbers by which credits are counted. */
+  dias: z.boolean(),
+  criterios: z.boolean(),
   /** When it comes into force, or came. */
   rige_desde: instante,
   /** Those that are over. */
@@ -47,6 +50,8 @@ export const ajustes = z.object({
   programados: z.array(programado),
   /** The holidays are not those of the newest calendar yet: the next minute makes one. */
   por_aplicar: z.boolean(),
+  /** The open credits are counted by other numbers than those set: the next minute begins to count them again. */
+  por_contar: z.boolean(),
   /** Null: the calendar has never changed. */
   mudanza: z.nullable(mudanza),
   /** Values that somebody wrote by hand in the console, and no rule can use: their defaults hold. */
@@ -93,4 +98,29 @@ export const efectoDelDia = definirLlamada({
   resumen: 'How many open credits a holiday on that day moves',
   consulta: z.strictObject({ fecha: fechaNegocio }),
   respuesta: z.object({ creditos: z.int() }),
+});
+
+/** At most so many active credits are looked at, so that the answer comes. */
+export const TOPE_EFECTO = 20_000;
+
+/** The active credits that these numbers count anew; what is not named stays as it is in force. */
+export const efectoDeCriterios = definirLlamada({
+  metodo: 'GET',
+  ruta: '/ajustes/efecto-criterios',
+  roles: [ROL.gerente],
+  resumen: 'How many active credits another percentage for renewals, or another rest, counts anew',
+  consulta: z.strictObject(
+    Object.fromEntries(
+      CRITERIOS.map((nombre) => [nombre, z.optional(z.coerce.number().check(enSusLimites(nombre)))]),
+    ) as { [K in (typeof CRITERIOS)[number]]: z.ZodMiniOptional<z.ZodMiniNumber> },
+  ),
+  respuesta: z.object({
+    /** Those that may be renewed then, and those that may no more. */
+    renovables: z.int(),
+    no_renovables: z.int(),
+    /** Those whose card suggests another amount. */
+    sugeridos: z.int(),
+    /** Whether all of them were looked at (`TOPE_EFECTO`). */
+    todos: z.boolean(),
+  }),
 });

@@ -1,5 +1,5 @@
 import {
-  DIAS_CON_HORARIO,
+  DIAS_DE_SEMANA,
   errorDeAjuste,
   esHorario,
   NOMBRES_AJUSTES,
@@ -15,14 +15,13 @@ import { horario } from '../sistema/configuracion-negocio.ts';
 
 const SIN_SENTIDO = { error: 'Se abre entre las 0 y las 23, y se cierra después, hasta las 24' };
 
+export const enSusLimites = (nombre: (typeof NOMBRES_AJUSTES)[number]) =>
+  z.refine<number>((valor) => errorDeAjuste(nombre, valor) === null, {
+    error: ({ input }) => errorDeAjuste(nombre, input as number) ?? '',
+  });
+
 const numero = (nombre: (typeof NOMBRES_AJUSTES)[number]) =>
-  z.optional(
-    z.number().check(
-      z.refine((valor: number) => errorDeAjuste(nombre, valor) === null, {
-        error: ({ input }) => errorDeAjuste(nombre, input as number) ?? '',
-      }),
-    ),
-  );
+  z.optional(z.number().check(enSusLimites(nombre)));
 
 const parametros = z.strictObject(
   Object.fromEntries(NOMBRES_AJUSTES.map((nombre) => [nombre, numero(nombre)])) as {
@@ -52,7 +51,7 @@ export const cambiosDeAjustes = z.strictObject({
   parametros: z.optional(parametros),
   /** All weekdays with hours of their own; whole hours, and it closes after it opens. */
   horarios: z.optional(
-    z.strictObject(porCampo(DIAS_CON_HORARIO, z.optional(horario.check(z.refine(esHorario, SIN_SENTIDO))))),
+    z.strictObject(porCampo(DIAS_DE_SEMANA, z.optional(horario.check(z.refine(esHorario, SIN_SENTIDO))))),
   ),
   exigir_segundo_gerente: z.optional(z.boolean()),
   /** The whole list; a day that is over for more than a week neither comes nor goes. */

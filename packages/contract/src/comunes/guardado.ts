@@ -1,4 +1,4 @@
-import { esFecha, type Centavos, type Fecha, type Plazo, esPlazo } from '@leal/domain';
+import { CRITERIOS, esFecha, type Centavos, type Fecha, type Plazo, esPlazo } from '@leal/domain';
 import * as z from 'zod/mini';
 import { porCampo } from './campos.ts';
 
@@ -14,6 +14,8 @@ export const dia = z.custom<Fecha>((v) => typeof v === 'string' && esFecha(v), {
 export const plazo = z.custom<Plazo>((v) => typeof v === 'number' && esPlazo(v), { error: 'plazo' });
 /** The amount and term that a credit brings to a day (`debidoEl`); rows older than this have none. */
 export const debido = z.object({ esperado_centavos: monto, dias_pago: plazo });
+/** The numbers by which a credit is counted. */
+export const criterios = z.object(porCampo(CRITERIOS, z.int()));
 /** Instants are `Date` in code; the data layer turns Firestore's Timestamp into it. */
 export const momento = z.date();
 export const porDia = <T extends z.ZodMiniType>(valor: T) => z.record(dia, valor);

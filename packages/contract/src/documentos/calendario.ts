@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import { dia, momento } from '../comunes/guardado.ts';
+import { criterios, dia, momento } from '../comunes/guardado.ts';
 
 const festivo = z.object({ fecha: dia, nombre: z.string() });
 
-/** A change of the days without collection. */
+/** A change of the days without collection, or of the numbers by which credits are counted, or of both. */
 const versionCalendario = z.object({
   version: z.int(),
   desde_ms: z.int(),
   mas: z.array(festivo),
   menos: z.array(dia),
+  /** Absent: they are those of the version before; of none, the numbers that hold where nobody set any. */
+  criterios: z.optional(criterios),
 });
 
 /** `configuracion/calendario`: every list that there ever was, as the changes between them; some dozens of bytes each. */

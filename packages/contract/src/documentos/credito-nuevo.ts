@@ -6,8 +6,9 @@ import {
   CERO,
   copiaDelCliente,
   fechaLocal,
+  contadoCon,
   debeDesde,
-  type DiasSinCobro,
+  type Negocio,
   restar,
 } from '@leal/domain';
 import type { ClienteDoc } from './cliente.ts';
@@ -78,7 +79,7 @@ type RenovacionAprobada = {
   readonly gerente: { readonly id: string; readonly nombre: string };
   readonly comentario: string;
   readonly en: Date;
-  readonly dias: DiasSinCobro;
+  readonly negocio: Negocio;
 };
 
 /** Whoever asked for it, when that was its collector; else as the old credit has it. */
@@ -90,7 +91,7 @@ const nombreDelCobrador = ({ solicitud, cliente, anterior }: RenovacionAprobada)
  * balance is settled, and a pending edit of the client moves to this credit.
  */
 export function creditoRenovado(renovacion: RenovacionAprobada): CreditoDoc {
-  const { anterior, cliente, comentario, en, dias, gerente, id_credito } = renovacion;
+  const { anterior, cliente, comentario, en, negocio, gerente, id_credito } = renovacion;
   const { monto_solicitado_centavos: monto_solicitado, dias_pago: plazo } = renovacion.solicitud.datos;
   const nombre_cobrador = nombreDelCobrador(renovacion);
   const pedido = creditoNuevo({
@@ -104,7 +105,7 @@ export function creditoRenovado(renovacion: RenovacionAprobada): CreditoDoc {
   const monto_entregado = restar(monto_solicitado, anterior.saldo_centavos);
   const nuevo = {
     ...pedido,
-    ...activarCredito(pedido, fechaLocal(en), dias),
+    ...activarCredito(pedido, fechaLocal(en), negocio),
     id_credito_anterior: anterior.id_credito,
     monto_entregado_centavos: monto_entregado,
     ...entregaAlAprobar(monto_entregado),
@@ -117,7 +118,7 @@ export function creditoRenovado(renovacion: RenovacionAprobada): CreditoDoc {
       comentario,
     },
   } as const;
-  return { ...nuevo, debe_desde: debeDesde(nuevo, dias) };
+  return { ...nuevo, debe_desde: debeDesde(nuevo, negocio), ...contadoCon({}, negocio.parametros) };
 }
 
 /** An approved renewal's accounts in its request: what was settled and is handed over, not what it asked for. */

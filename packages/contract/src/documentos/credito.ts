@@ -1,8 +1,8 @@
-import { type CreditoRenovable, ESTADOS_ENTREGA, esRenovable, type Parametros } from '@leal/domain';
+import { type CreditoRenovable, criteriosDe, ESTADOS_ENTREGA, esRenovable } from '@leal/domain';
 import * as z from 'zod/mini';
 import { deCredito, MONTOS_CREDITO } from '../formas/credito.ts';
 import { fotoDelCliente } from './cliente.ts';
-import { debido, dia, enCentavos, momento, monto, porDia } from '../comunes/guardado.ts';
+import { criterios, debido, dia, enCentavos, momento, monto, porDia } from '../comunes/guardado.ts';
 
 const hecho = { id_movimiento: z.string(), hora: z.string() };
 
@@ -56,6 +56,8 @@ export const creditoDoc = z.object({
   id_credito_siguiente: z.nullable(z.string()),
   /** Whether it may be renewed (`esRenovable`), for the list's query. Updated with every change; absent means no. */
   renovable: z.optional(z.boolean()),
+  /** By which it is marked and adds to its collector's sums (`criteriosDe`). */
+  criterios: z.optional(criterios),
   decision: z.nullable(decisionCredito),
   /** The person who registered it, when that was not its collector; the same person may later decide it. */
   registrado_por: z.optional(z.string()),
@@ -81,14 +83,32 @@ export const creditoDoc = z.object({
 });
 export type CreditoDoc = z.output<typeof creditoDoc>;
 
+/** The fields by which a credit is counted: whether it may be renewed, and what its card adds to the sums of its route. */
+export const creditoContable = z.pick(creditoDoc, {
+  cliente_eliminado: true,
+  criterios: true,
+  dias_pago: true,
+  estado_credito: true,
+  fecha_inicio: true,
+  gestiones: true,
+  id_credito_siguiente: true,
+  monto_diario_centavos: true,
+  monto_total_centavos: true,
+  renovable: true,
+  saldo_centavos: true,
+  solicitud_multiple: true,
+  total_pagado_centavos: true,
+});
+export type CreditoContable = z.output<typeof creditoContable>;
+
 /** The fields that the rules of renewal look at. */
-export const renovableDe = (credito: CreditoDoc): CreditoRenovable => ({
+export const renovableDe = (credito: CreditoContable): CreditoRenovable => ({
   estado_credito: credito.estado_credito,
   total_pagado: credito.total_pagado_centavos,
   monto_total: credito.monto_total_centavos,
   id_credito_siguiente: credito.id_credito_siguiente,
 });
 
-/** Whether the list of renewals shows it; a deleted client's credit is in no list. */
-export const estaRenovable = (credito: CreditoDoc, parametros: Parametros): boolean =>
-  credito.cliente_eliminado !== true && esRenovable(renovableDe(credito), parametros);
+/** Whether the list of renewals shows it, as it is counted; a deleted client's credit is in no list. */
+export const estaRenovable = (credito: CreditoContable): boolean =>
+  credito.cliente_eliminado !== true && esRenovable(renovableDe(credito), criteriosDe(credito));

@@ -1,4 +1,4 @@
-import { DIAS_RENGLON, ROL } from '@leal/domain';
+import { DIAS_DE_SEMANA, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { referenciasDichas, senasCliente } from '../comunes/cliente.ts';
@@ -28,7 +28,7 @@ const renglonExcel = z.object({
   /** `recaudado`: all that was ever paid of it, settlements too. */
   ...enPesos(['monto_solicitado', 'saldo_con_interes', 'abono_diario', 'recaudado', 'saldo_restante']),
   /** Live payments of each day of the week, by business date; 0 in 'fiscalizacion', which has no such columns. */
-  ...enPesos(DIAS_RENGLON),
+  ...enPesos(DIAS_DE_SEMANA),
   /** The part of an approved loan that its client does not have yet. */
   ...enPesos(['por_entregar']),
   /** Days since its first due day that is not covered whole, by today; 0 for whoever is not behind. */

@@ -1,4 +1,4 @@
-import { DIAS_CON_HORARIO, ROL } from '@leal/domain';
+import { DIAS_DE_SEMANA, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { porCampo } from '../comunes/campos.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
@@ -23,7 +23,7 @@ const festivo = z.object({ fecha: fechaNegocio, nombre: z.string() });
 
 export const horario = z.object({ apertura: z.int(), cierre: z.int() });
 /** The weekdays with hours of their own. */
-export const horarios = z.object(porCampo(DIAS_CON_HORARIO, z.optional(horario)));
+export const horarios = z.object(porCampo(DIAS_DE_SEMANA, z.optional(horario)));
 
 const numeros = z.record(z.string(), z.number());
 

@@ -63,6 +63,8 @@ function valoresDe({ espejo, cobradores: [cobrador] }: Vida): Readonly<Record<st
     dias_pago: ['30'],
     semana: [SEMANA],
     fecha: [DIA],
+    porcentaje_renovacion: ['70'],
+    resto_minimo_centavos: ['0'],
     desde: [SEMANA],
     hasta: [DIA],
   };

@@ -44,7 +44,7 @@ function DialogoEntregar({ control, credito }: Props) {
   const { caja, releer } = useCaja();
   const faltan = caja ? faltanteDe(caja.disponible, monto) : CERO;
   const [firma, setFirma] = useState<Firma>();
-  const { enviar, enviando, fallo, duda } = useEnvio(
+  const { enviar, ...envio } = useEnvio(
     ENTREGAR_CREDITO,
     { id_credito, nombre, monto },
     { formulario, alLograr: () => control.cerrar().then(retomarFoco), alCambiar: releer },
@@ -63,9 +63,7 @@ function DialogoEntregar({ control, credito }: Props) {
       formulario={formulario}
       primerCampo=""
       alEnviar={mandar}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
+      {...envio}
     >
       <Intro>
         ¿Entregaste <Monto valor={monto} /> a <Nombre de={nombre} />? Sale de tu caja y no se puede cambiar.

@@ -17,7 +17,7 @@ type Props = { control: ControlDialogo; tarea: Tarea };
 function DialogoTarea({ control, tarea }: Props) {
   const [formulario] = Form.useForm();
   const resta = restaDe(tarea);
-  const { enviar, enviando, fallo, duda } = useEnvio(
+  const { enviar, ...envio } = useEnvio(
     DEVOLVER_RESTO,
     { ...tarea, resta },
     {
@@ -38,9 +38,7 @@ function DialogoTarea({ control, tarea }: Props) {
           cuerpo: { hecho: 'devuelto', monto_devuelto: resta },
         })
       }
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
+      {...envio}
     >
       <Intro>
         ¿Devolviste <Monto valor={resta} /> a <Nombre de={comoSeLlama(tarea)} />? Queda anotado y no se puede

@@ -39,7 +39,7 @@ function DialogoDuplicar({ control, cliente }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const cuenta = useCuenta(formulario);
   const { id_rol } = useUsuario();
-  const { enviar, enviando, fallo, duda } = useEnvio(DUPLICAR_CLIENTE, cliente, {
+  const { enviar, ...envio } = useEnvio(DUPLICAR_CLIENTE, cliente, {
     formulario,
     alLograr: (respuesta, { cuerpo }) =>
       control
@@ -63,9 +63,7 @@ function DialogoDuplicar({ control, cliente }: Props) {
       borrador={{ forma: `duplicar:${cliente.id_cliente}` }}
       primerCampo="monto_solicitado"
       alEnviar={mandar}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
+      {...envio}
     >
       <Intro>
         Un crédito nuevo para <Nombre de={comoSeLlama(cliente)} />, con sus mismos datos.

@@ -110,7 +110,7 @@ const Campos = ({ actuales, fijo }: { actuales: DatosEditables; fijo: ReturnType
 function DialogoEdicion({ control, credito, alEnviar }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const { detalle, actuales, fijo, pendiente, aCiegas } = useDatosEditables(credito.id_credito);
-  const { enviar, enviando, fallo, duda } = useEnvio(SOLICITAR_EDICION_CLIENTE, credito, {
+  const { enviar, ...envio } = useEnvio(SOLICITAR_EDICION_CLIENTE, credito, {
     formulario,
     alLograr: (respuesta) => {
       alEnviar();
@@ -134,9 +134,7 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
       {...(actuales && { valores: actuales })}
       primerCampo="motivo"
       alEnviar={mandar}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
+      {...envio}
       bloqueado={pendiente || !(actuales || aCiegas)}
     >
       {pendiente ? (

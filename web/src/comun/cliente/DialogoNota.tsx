@@ -18,7 +18,7 @@ type Props = { control: ControlDialogo; cliente: ClienteConNota };
 /** What whoever goes to that door should know: in one line, so that a card has room for all of it. */
 function DialogoNota({ control, cliente: { nota, ...cliente } }: Props) {
   const [formulario] = Form.useForm<Valores>();
-  const { enviar, enviando, fallo, duda } = useEnvio(GUARDAR_NOTA, cliente, {
+  const { enviar, ...envio } = useEnvio(GUARDAR_NOTA, cliente, {
     formulario,
     alLograr: () => control.cerrar(),
   });
@@ -37,9 +37,7 @@ function DialogoNota({ control, cliente: { nota, ...cliente } }: Props) {
       valores={{ nota: nota?.texto ?? '' }}
       primerCampo="nota"
       alEnviar={mandar}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
+      {...envio}
     >
       <Intro>
         Lo que debe saber quien va con <Nombre de={comoSeLlama(cliente)} />. Vacía, se quita.

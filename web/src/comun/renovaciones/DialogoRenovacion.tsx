@@ -46,7 +46,7 @@ function DialogoRenovacion({ control, credito, alPedir }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const cuenta = useCuenta(formulario);
   const recargarAlCerrar = useRecargaAlCerrar();
-  const { enviar, enviando, fallo, duda } = useEnvio(SOLICITAR_RENOVACION, credito, {
+  const { enviar, ...envio } = useEnvio(SOLICITAR_RENOVACION, credito, {
     formulario,
     alLograr: () => {
       alPedir();
@@ -74,9 +74,7 @@ function DialogoRenovacion({ control, credito, alPedir }: Props) {
       borrador={{ forma: `renovacion:${credito.id_credito}` }}
       primerCampo="monto_solicitado"
       alEnviar={mandar}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
+      {...envio}
     >
       <Intro>
         <Nombre de={comoSeLlama(credito)} />: crédito de <Monto valor={credito.monto_solicitado} /> a{' '}

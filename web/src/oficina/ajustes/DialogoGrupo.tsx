@@ -9,6 +9,7 @@ import { Entrada, EntradaLarga } from '../../ui/formulario/entradas.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { ahora } from '../../lib/reloj.ts';
 import { Cambiaron, EN_UN_MINUTO } from './avisos.tsx';
+import { criteriosEscritos, EfectoDeCriterios } from './EfectoDeCriterios.tsx';
 import { type Campo, type Grupo, gruposDe, loCambiado, loEscrito } from './grupo.ts';
 import { useAjustes, useCambiaron } from './use-ajustes.ts';
 
@@ -96,7 +97,7 @@ function Dialogo({ control, grupo, version }: PropsDialogo) {
   const { titulo, campos } = grupo;
   const [desde, setDesde] = useState<Fecha>();
   const acerca = { titulo, rige: desde ? `Rige desde el ${formatearFecha(desde)}.` : EN_UN_MINUTO };
-  const { enviar, enviando, fallo, duda } = useEnvio(GUARDAR_AJUSTES, acerca, {
+  const { enviar, ...envio } = useEnvio(GUARDAR_AJUSTES, acerca, {
     formulario,
     alLograr: () => control.cerrar(),
     alCambiar,
@@ -104,6 +105,7 @@ function Dialogo({ control, grupo, version }: PropsDialogo) {
   const tocados = (valores: Valores = {}): Valores =>
     Object.fromEntries(Object.entries(valores).filter(([nombre]) => formulario.isFieldTouched(nombre)));
   const cambiados = loCambiado(grupo, tocados(escritos));
+  const criterios = criteriosEscritos(cambiados);
   // What nobody has typed into follows what stands: it must not be saved over somebody else's change.
   useEffect(() => {
     for (const { nombre, valor } of campos)
@@ -134,14 +136,13 @@ function Dialogo({ control, grupo, version }: PropsDialogo) {
       valores={Object.fromEntries(campos.map(({ nombre, valor }) => [nombre, valor]))}
       primerCampo={campos[0]?.nombre ?? null}
       alEnviar={alEnviar}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
+      {...envio}
     >
       {cambiaron && <Cambiaron />}
       {campos.map((campo) => (
         <CampoDeAjuste key={campo.nombre} campo={campo} cambia={campo.nombre in cambiados} />
       ))}
+      {criterios && <EfectoDeCriterios criterios={criterios} despues={desde !== undefined} />}
       <Desde dia={desde} alElegir={setDesde} />
       <Form.Item name="motivo" label="Por qué (opcional)">
         <Entrada autoComplete="off" maxLength={TOPES.motivo} />

@@ -6,6 +6,8 @@ import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Cambiaron, EN_UN_MINUTO } from './avisos.tsx';
+import { EfectoDeCriterios } from './EfectoDeCriterios.tsx';
+import { esCriterio } from './grupo.ts';
 import { Pasos } from './Pasos.tsx';
 import { cambiosQueLosHacen, enPlano, pasosHacia } from './programados.ts';
 import { useAjustes, useCambiaron } from './use-ajustes.ts';
@@ -40,6 +42,7 @@ function DialogoVolver({ valores, cuando, ...props }: Props & { valores: Valores
   const cambios = cambiosQueLosHacen(
     Object.fromEntries(pasos.map(({ campo }) => [campo, valores[campo] ?? null])),
   );
+  const numeros = Object.entries(cambios.parametros ?? {}).filter(([nombre]) => esCriterio(nombre));
   return (
     <DialogoFormulario
       {...comunes}
@@ -59,6 +62,7 @@ function DialogoVolver({ valores, cuando, ...props }: Props & { valores: Valores
           <Pasos pasos={pasos} />
         </div>
       )}
+      {numeros.length > 0 && <EfectoDeCriterios criterios={Object.fromEntries(numeros)} />}
     </DialogoFormulario>
   );
 }

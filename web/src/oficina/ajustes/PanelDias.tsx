@@ -6,28 +6,16 @@ import {
   type Festivo,
   fechaLocal,
   formatearFecha,
-  formatearNumero,
   nombreDia,
   sumarDias,
 } from '@leal/domain';
 import { Button } from 'antd';
-import { conMayuscula, cuantos, textoInstante } from '../../piezas/textos/textos.ts';
+import { conMayuscula } from '../../piezas/textos/textos.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { abrirPoner, abrirQuitar } from './DialogoDia.tsx';
-
-/** How far the open credits are, in the words of somebody who waits for it. */
-function mudanzaDicha({ mudanza, por_aplicar }: Ajustes): string | null {
-  if (por_aplicar && !mudanza?.en_curso)
-    return 'El cambio rige en dos minutos; los créditos que toca se recorren enseguida.';
-  if (mudanza === null) return null;
-  const { en_curso, creditos, rige_desde } = mudanza;
-  const van = cuantos(creditos, 'crédito recorrido', 'créditos recorridos');
-  return en_curso
-    ? `El último cambio rige desde ${textoInstante(rige_desde)}. Los créditos se están recorriendo: ${formatearNumero(creditos)} hasta ahora. Otro cambio espera a que termine.`
-    : `El último cambio rige desde ${textoInstante(rige_desde)}: ${van}.`;
-}
+import { mudanzaDicha } from './mudanza.ts';
 
 /** The law's days are proposed to the end of the second year from now. */
 const ANIOS = 2;
@@ -83,7 +71,7 @@ export function PanelDias({ ajustes }: { ajustes: Ajustes }) {
   const vienen = festivos.filter(({ fecha }) => fecha >= hoy);
   const fueron = festivos.filter(({ fecha }) => fecha < hoy).toReversed();
   const deLey = porProponer(festivos, hoy);
-  const mudanza = mudanzaDicha(ajustes);
+  const mudanza = mudanzaDicha(ajustes, 'dias');
   return (
     <Panel
       titulo="Días sin cobro"

@@ -8,7 +8,7 @@ import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
-import { nombreDeAjuste, textoDeAjuste } from '../../piezas/campos/ajustes.ts';
+import { comoAjustes, nombreDeAjuste, textoDeAjuste } from '../../piezas/campos/ajustes.ts';
 import { abrirVolver } from './DialogoVolver.tsx';
 import { comoQuedaron } from './historial.ts';
 import { Pasos } from './Pasos.tsx';
@@ -18,13 +18,15 @@ const POR_PAGINA = 10;
 const CONSULTA = { consulta: { accion: 'ajustes/guardar', limite: POR_PAGINA } };
 
 /** What that change changed. */
-const pasosDe = ({ antes, despues }: RenglonBitacora): Paso[] =>
-  Object.entries(antes ?? {}).flatMap(([campo, valor]) => {
+function pasosDe(renglon: RenglonBitacora): Paso[] {
+  const [antes, despues] = [renglon.antes, renglon.despues].map((valores) => comoAjustes(valores ?? {}));
+  return Object.entries(antes ?? {}).flatMap(([campo, valor]) => {
     const nombre = nombreDeAjuste(campo);
     return nombre === null
       ? []
       : [{ campo, nombre, hoy: textoDeAjuste(campo, valor), luego: textoDeAjuste(campo, despues?.[campo]) }];
   });
+}
 
 type PropsVersion = { renglones: readonly RenglonBitacora[]; lugar: number };
 

@@ -7,13 +7,22 @@ import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Dato, Panel } from '../../ui/panel/Panel.tsx';
 import { abrirGrupo } from './DialogoGrupo.tsx';
-import { type Grupo, gruposDe } from './grupo.ts';
+import { esCriterio, type Grupo, gruposDe } from './grupo.ts';
+import { mudanzaDicha } from './mudanza.ts';
 import { PanelHistorial } from './PanelHistorial.tsx';
 import { PanelProgramados } from './PanelProgramados.tsx';
 import { PanelDias } from './PanelDias.tsx';
 import { useAjustes } from './use-ajustes.ts';
 
-const PanelDeGrupo = ({ grupo: { titulo, campos } }: { grupo: Grupo }) => (
+/** How far the credits are that are counted by numbers of this group. */
+function Recuento({ campos, ajustes }: Pick<Grupo, 'campos'> & { ajustes: Ajustes }) {
+  const dicho = campos.some(({ nombre }) => esCriterio(nombre)) ? mudanzaDicha(ajustes, 'criterios') : null;
+  return dicho === null ? null : <output className="nota">{dicho}</output>;
+}
+
+type PropsGrupo = { grupo: Grupo; ajustes: Ajustes };
+
+const PanelDeGrupo = ({ grupo: { titulo, campos }, ajustes }: PropsGrupo) => (
   <Panel
     titulo={titulo}
     accion={
@@ -22,6 +31,7 @@ const PanelDeGrupo = ({ grupo: { titulo, campos } }: { grupo: Grupo }) => (
       </Button>
     }
   >
+    <Recuento campos={campos} ajustes={ajustes} />
     <dl className="datos">
       {campos.map(({ nombre, etiqueta, dicho }) => (
         <Dato key={nombre} nombre={etiqueta}>
@@ -83,7 +93,7 @@ export function PantallaAjustes() {
             </div>
             <div className="pila aire-16">
               {gruposDe(data).map((grupo) => (
-                <PanelDeGrupo key={grupo.titulo} grupo={grupo} />
+                <PanelDeGrupo key={grupo.titulo} grupo={grupo} ajustes={data} />
               ))}
               <Plazos />
             </div>

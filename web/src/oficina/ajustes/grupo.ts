@@ -3,13 +3,20 @@ import {
   AJUSTES,
   type Ajuste,
   AVISO_DE_COBRO,
+  centavos,
+  CRITERIOS,
+  type Criterios,
   errorDeAjuste,
+  esMonto,
   limitesDe,
   type NombreAjuste,
   NOMBRES_AJUSTES,
   TEMAS,
+  textoDeNumero,
 } from '@leal/domain';
+import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
 import {
+  esAjusteDeNumero,
   leerHorarios,
   lineasDeHorarios,
   NOMBRES_DE_AJUSTES,
@@ -41,17 +48,27 @@ export type Grupo = {
 const NADA = 'No está puesto';
 const esNatural = (texto: string): boolean => /^\d{1,6}$/.test(texto.trim());
 
+/** Whether data of credits are stored by it. */
+export const esCriterio = (nombre: string): nombre is keyof Criterios =>
+  (CRITERIOS as readonly string[]).includes(nombre);
+
+/** The typed number of a setting; null: it is none. */
+export function leerNumero(nombre: string, texto: string): number | null {
+  if (esAjusteDeNumero(nombre) && esMonto(nombre)) return leerMonto(texto);
+  return esNatural(texto) ? Number(texto) : null;
+}
+
 function numero(nombre: NombreAjuste, valor: number): Campo {
-  const { nombre: etiqueta, que, unidad }: Ajuste = AJUSTES[nombre];
+  const { nombre: etiqueta, que }: Ajuste = AJUSTES[nombre];
   return {
     nombre,
     etiqueta,
     que,
     clase: 'numero',
-    valor: String(valor),
-    dicho: `${valor} ${unidad}`,
+    valor: esMonto(nombre) ? escribirMonto(centavos(valor)) : String(valor),
+    dicho: textoDeNumero(nombre, valor),
     limites: limitesDe(nombre),
-    error: (texto) => (esNatural(texto) ? errorDeAjuste(nombre, Number(texto)) : limitesDe(nombre)),
+    error: (texto) => errorDeAjuste(nombre, leerNumero(nombre, texto) ?? NaN),
   };
 }
 
@@ -104,7 +121,7 @@ const deHorarios = ({ horarios }: Ajustes): Campo => ({
 function cambiosDeNumeros({ horarios, ...numeros }: Readonly<Record<string, string | boolean>>) {
   const leidos = horarios === undefined ? undefined : leerHorarios(lineas(horarios));
   const parametros = Object.fromEntries(
-    Object.entries(numeros).map(([nombre, valor]) => [nombre, Number(valor)]),
+    Object.entries(numeros).map(([nombre, valor]) => [nombre, leerNumero(nombre, String(valor))]),
   );
   return {
     ...(Object.keys(parametros).length > 0 && { parametros }),

@@ -1,4 +1,5 @@
 import type { RenglonBitacora } from '@leal/contract';
+import { comoAjustes } from '../../piezas/campos/ajustes.ts';
 
 type Valores = Readonly<Record<string, unknown>>;
 const CALLADOS: ReadonlySet<string> = new Set(['motivo', 'vigente_desde', 'festivos']);
@@ -10,6 +11,7 @@ const CALLADOS: ReadonlySet<string> = new Set(['motivo', 'vigente_desde', 'festi
 export function comoQuedaron(renglones: readonly RenglonBitacora[], lugar: number): Valores {
   const desde: Record<string, unknown> = {};
   for (const { antes } of renglones.slice(0, lugar))
-    for (const [campo, valor] of Object.entries(antes ?? {})) if (!CALLADOS.has(campo)) desde[campo] = valor;
+    for (const [campo, valor] of Object.entries(comoAjustes(antes ?? {})))
+      if (!CALLADOS.has(campo)) desde[campo] = valor;
   return desde;
 }

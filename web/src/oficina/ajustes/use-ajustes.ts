@@ -13,10 +13,10 @@ export function useCambiaron() {
   return { cambiaron, alCambiar, olvidar: () => setCambiaron(false) };
 }
 
-/** The settings; while credits go over to a new calendar, as often as one looks at it. */
+/** The settings; while credits go over to a new calendar or are counted again, as often as one looks at it. */
 export const useAjustes = () =>
   useQuery({
     ...consultaDe(leerAjustes),
     refetchInterval: ({ state: { data } }) =>
-      data?.por_aplicar || data?.mudanza?.en_curso ? AL_MUDARSE_MS : CADA_MS,
+      data?.por_aplicar || data?.por_contar || data?.mudanza?.en_curso ? AL_MUDARSE_MS : CADA_MS,
   });

@@ -1,12 +1,14 @@
 import {
   AJUSTES,
   deFabrica,
-  DIAS_CON_HORARIO,
+  desdePesos,
+  DIAS_DE_SEMANA,
   esHorario,
   formatearFecha,
   type Horarios,
   horariosValidos,
   type NombreAjuste,
+  textoDeNumero,
 } from '@leal/domain';
 import { SIN_DATO } from '../textos/textos.ts';
 
@@ -31,6 +33,17 @@ export const NOMBRES_DE_AJUSTES = {
 
 export const esAjusteDeNumero = (campo: string): campo is NombreAjuste => Object.hasOwn(AJUSTES, campo);
 
+/** Values of the audit, which says amounts in pesos, as settings have them. */
+export const comoAjustes = (valores: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(valores).map(([campo, valor]) => {
+      const guardado = `${campo}_centavos`;
+      return esAjusteDeNumero(guardado) && typeof valor === 'number'
+        ? [guardado, desdePesos(valor)]
+        : [campo, valor];
+    }),
+  );
+
 /** The name of a setting; null: it is none. */
 export const nombreDeAjuste = (campo: string): string | null =>
   esAjusteDeNumero(campo)
@@ -38,11 +51,10 @@ export const nombreDeAjuste = (campo: string): string | null =>
     : ((NOMBRES_DE_AJUSTES as Readonly<Record<string, string>>)[campo] ?? null);
 
 const CON_ACENTO: Readonly<Record<string, string>> = { miercoles: 'miércoles', sabado: 'sábado' };
-const LUNES_PRIMERO = [...DIAS_CON_HORARIO.slice(1), DIAS_CON_HORARIO[0]] as const;
 
 /** 'domingo 9-14', a line for each weekday with hours of its own. */
 export const lineasDeHorarios = (horarios: Horarios): string[] =>
-  LUNES_PRIMERO.flatMap((dia) => {
+  DIAS_DE_SEMANA.flatMap((dia) => {
     const suyo = horarios[dia];
     return suyo ? [`${CON_ACENTO[dia] ?? dia} ${suyo.apertura}-${suyo.cierre}`] : [];
   });
@@ -56,7 +68,7 @@ export function leerHorarios(lineas: readonly string[]): Horarios | string {
   for (const linea of lineas) {
     const [, escrito = '', apertura, cierre] = LINEA.exec(linea) ?? [];
     const dia = sinAcentos(escrito);
-    if (!(DIAS_CON_HORARIO as readonly string[]).includes(dia))
+    if (!(DIAS_DE_SEMANA as readonly string[]).includes(dia))
       return `No se entiende «${linea}». Escribe, por ejemplo: domingo 9-14`;
     const suyo = { apertura: Number(apertura), cierre: Number(cierre) };
     if (!esHorario(suyo)) return `${linea}: se abre entre las 0 y las 23, y se cierra después, hasta las 24.`;
@@ -69,7 +81,7 @@ export function leerHorarios(lineas: readonly string[]): Horarios | string {
 /** The value of a setting as people read it; null is the one that holds where nobody set any. */
 export function textoDeAjuste(campo: string, valor: unknown): string {
   if (esAjusteDeNumero(campo))
-    return `${String(typeof valor === 'number' ? valor : deFabrica(campo))} ${AJUSTES[campo].unidad}`;
+    return textoDeNumero(campo, typeof valor === 'number' ? valor : deFabrica(campo));
   if (campo === 'horarios') return lineasDeHorarios(horariosValidos(valor)).join(' · ') || 'Ninguno';
   if (campo === 'festivos') return `${Array.isArray(valor) ? valor.length : 0} días`;
   if (campo === 'vigente_desde' && typeof valor === 'string')

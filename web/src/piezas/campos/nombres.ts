@@ -91,6 +91,7 @@ export const NOMBRES = {
   resultado: 'Resultado',
   hecho: 'Hecho',
   eliminado: 'Eliminado',
+  renovable: 'Se puede renovar',
   clientes_activos: 'Clientes activos',
   id_cobrador: 'Cobrador',
   id_credito: 'Crédito',

@@ -1,4 +1,4 @@
-import type { Parametros } from '@leal/domain';
+import { centavos, formatearPesos, type Parametros } from '@leal/domain';
 
 /* Each figure has one definition, whatever the screens call it; which function computes it: docs/figuras.md. */
 
@@ -10,17 +10,16 @@ const visitados = (cuando: string): string =>
 const gastos = (cuando: string): string => `Gastos aprobados ${cuando}, por día de aprobación.`;
 
 /** The day's route. */
-const DE_LA_RUTA = {
+const deLaRuta = ({ resto_minimo_centavos }: Parametros) => ({
   clientesParaHoy:
     'Créditos activos que se cobran hoy y no tienen pago ni abonos por aprobar. Los visitados hoy van aparte.',
-  sugerido:
-    'Lo que se cobra con un toque: el abono diario, o lo que falte si es menos; todo, si sobraría menos de un peso.',
+  sugerido: `Lo que se cobra con un toque: el abono diario, o lo que falte si es menos; todo, si sobraría menos de ${formatearPesos(centavos(resto_minimo_centavos))}.`,
   atrasado: 'Lo que debía haberse pagado hasta ayer, un abono diario por día de cobro, y no se pagó.',
   clientesDelDia:
     'Créditos que se cobran hoy y aún no se visitan, y todos los visitados hoy, también los que pagan por adelantado.',
   esperadoHoy:
     'Suma del monto sugerido de los que se cobran hoy: su abono diario o lo que falte. De quien ya pagó, el de antes de su pago.',
-};
+});
 
 /** The money that came in and went out. */
 const DEL_DINERO = {
@@ -107,7 +106,7 @@ export const definiciones = (p: Parametros) => ({
   diasATiempo: 'Días del crédito que ya estaban pagados el día en que vencían. Se cuentan cuando termina.',
   penalizaciones: `Una por cada ${p.atrasos_por_penalizacion} atrasos.`,
   montoPenalizacion: 'Un abono diario por penalización. Informa: no se suma al saldo.',
-  ...DE_LA_RUTA,
+  ...deLaRuta(p),
   rutaAtrasada: 'Sus visitas de hoy van más de una cuarta parte del horario de cobro detrás de la hora.',
 });
 

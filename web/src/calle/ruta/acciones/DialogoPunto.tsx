@@ -61,7 +61,7 @@ function DialogoPunto({ control, credito }: Props) {
   const [formulario] = Form.useForm<object>();
   const { posicion, otraVez } = usePosicion();
   const acerca = { id_cliente, nombre, ...(llamado !== undefined && { llamado }) };
-  const { enviar, enviando, fallo, duda } = useEnvio(REGISTRAR_PUNTO, acerca, {
+  const { enviar, ...envio } = useEnvio(REGISTRAR_PUNTO, acerca, {
     formulario,
     alLograr: () => control.cerrar(),
   });
@@ -73,9 +73,7 @@ function DialogoPunto({ control, credito }: Props) {
       formulario={formulario}
       primerCampo=""
       alEnviar={() => (posicion ? enviar(puntoDeAqui(id_cliente, posicion)) : Promise.resolve())}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
+      {...envio}
       bloqueado={!posicion}
     >
       <Intro>

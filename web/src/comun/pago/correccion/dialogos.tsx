@@ -20,7 +20,7 @@ type Eliminacion = ConEfectivo & { motivo: string };
 function DialogoPedirEdicion({ control, pago }: Props) {
   const [formulario] = Form.useForm<Edicion>();
   const { id_usuario } = useUsuario();
-  const { enviar, enviando, fallo, duda } = useEnvio(PEDIR_EDICION, pago, {
+  const { enviar, ...envio } = useEnvio(PEDIR_EDICION, pago, {
     formulario,
     alLograr: () => void control.cerrar(),
   });
@@ -44,9 +44,7 @@ function DialogoPedirEdicion({ control, pago }: Props) {
       valores={{ monto_nuevo: escribirMonto(pago.monto) }}
       primerCampo="monto_nuevo"
       alEnviar={mandar}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
+      {...envio}
     >
       <CamposEdicion pago={pago} motivoObligatorio />
     </DialogoFormulario>
@@ -56,7 +54,7 @@ function DialogoPedirEdicion({ control, pago }: Props) {
 /** A collector asks the manager to delete a payment, and says why. */
 function DialogoPedirEliminacion({ control, pago }: Props) {
   const [formulario] = Form.useForm<Eliminacion>();
-  const { enviar, enviando, fallo, duda } = useEnvio(PEDIR_ELIMINACION, pago, {
+  const { enviar, ...envio } = useEnvio(PEDIR_ELIMINACION, pago, {
     formulario,
     alLograr: () => void control.cerrar(),
   });
@@ -78,9 +76,7 @@ function DialogoPedirEliminacion({ control, pago }: Props) {
           },
         })
       }
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
+      {...envio}
     >
       <Intro>
         ¿Pedir al gerente que elimine el pago de <Monto valor={pago.monto} /> de <Nombre de={pago.llamado} />,{' '}

@@ -38,6 +38,7 @@ export const GRUPOS: readonly Grupo[] = [
       'ajustes/programar': 'Programó un cambio de ajustes',
       'ajustes/desprogramar': 'Quitó un cambio programado de ajustes',
       'ajustes/sin-efecto': 'Programó un cambio de ajustes que no se pudo aplicar',
+      'ajustes/mudar': 'Contó un crédito con otros ajustes',
       'calendario/mudar': 'Cambió el plan por un día sin cobro',
       'renovaciones/liquidar': 'Liquidó un crédito por renovación',
       'renovaciones/empezar': 'Empezó un crédito renovado',

@@ -2,7 +2,7 @@ import type { RenglonBitacora } from '@leal/contract';
 import { enFrase, TODOS_LOS_TIPOS } from '../../../piezas/solicitud/tipos.ts';
 import { desdePesos } from '@leal/domain';
 import { esDinero, nombreDeCampo, textoDeCampo } from '../../../piezas/campos/campos.ts';
-import { nombreDeAjuste, textoDeAjuste } from '../../../piezas/campos/ajustes.ts';
+import { comoAjustes, nombreDeAjuste, textoDeAjuste } from '../../../piezas/campos/ajustes.ts';
 import { NOMBRES_DE_CAJA } from '../../../piezas/campos/nombres-de-caja.ts';
 import { SIN_DATO } from '../../../piezas/textos/textos.ts';
 
@@ -57,7 +57,7 @@ const esMapa = (valor: unknown): valor is Valores =>
 /** The fields nested inside a field (the changes that a request asks for) are shown like fields of their own. */
 const planos = (valores: Valores): Valores =>
   Object.fromEntries(
-    Object.entries(valores).flatMap(([campo, valor]) =>
+    Object.entries(comoAjustes(valores)).flatMap(([campo, valor]) =>
       esMapa(valor) && nombreDeAjuste(campo) === null ? Object.entries(valor) : [[campo, valor] as const],
     ),
   );
