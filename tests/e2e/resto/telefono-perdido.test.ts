@@ -6,10 +6,11 @@ import { libroCuadrado } from '../../setup/libro.ts';
 import { abrirMundo, pedir } from '../../setup/mundo.ts';
 import { llenarAcceso, recuerdo } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
+import { nadaSeCopia, seCopia } from '../apoyo/copia.ts';
 import { uno, usarEscenas } from '../apoyo/escena.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
-import { revisarDialogo } from '../apoyo/revisar.ts';
+import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, encabezadoRuta, sinDialogo } from '../apoyo/ruta.ts';
 import { hayBuzon, pagar, ponerLinea } from '../apoyo/sin-linea.ts';
 
@@ -62,6 +63,11 @@ test('stolen with a payment on it: it is shut, the other one goes on; back, its 
   await encabezadoRuta(otro.pagina, 2).waitFor();
 
   await hayBuzon(pagina);
+  await seCopia(pagina, cobrador.uid);
+  await pagina.evaluate(
+    (clave) => localStorage.setItem(clave, '{"version":1,"en":9e15,"escrito":{"motivo":"x"}}'),
+    `leal_borrador:${cobrador.uid}:gasto`,
+  );
   await avisar(pagina, 'robado', 1);
   await avisar(otro.pagina, 'otro', 0);
   await ponerLinea(linea, contexto, false);
@@ -85,6 +91,7 @@ test('stolen with a payment on it: it is shut, the other one goes on; back, its 
   await sinDialogo(equipo);
   const dicho = equipo.getByRole('list', { name: 'Usuarios' }).getByText(PERDIDO, { exact: true });
   await dicho.waitFor();
+  await revisar(equipo);
 
   await ponerLinea(linea, contexto, true);
   await pagina.getByText(SESION_TERMINADA, { exact: true }).waitFor();
@@ -93,6 +100,8 @@ test('stolen with a payment on it: it is shut, the other one goes on; back, its 
     .waitFor();
   await expect.poll(() => recuerdo(pagina)).toEqual(NADA);
   expect(await pagina.getByText('Ana López').count()).toBe(0);
+  await nadaSeCopia(pagina);
+  expect(await pagina.evaluate(() => Object.keys(localStorage).join())).not.toContain(cobrador.uid);
   await pagar(otro.pagina, 'Beto Ruiz');
   const pagados = async () =>
     (await libroCuadrado(mundo.db, cobrador.uid)).movimientos.map(({ id_credito }) => id_credito);
