@@ -90,7 +90,7 @@ export const GRUPOS: readonly Grupo[] = [
     acciones: {
       'auth/register': 'Registró un usuario',
       'usuarios/cambiar': 'Cambió un usuario',
-      'usuarios/vacaciones': 'Cambió las vacaciones de un usuario',
+      'usuarios/vacaciones': 'Cambió unas vacaciones',
       'registros/entregar': 'Entregó un registro de su teléfono',
     },
   },
