@@ -52,7 +52,7 @@ describe('an absence', () => {
     expect((await poner(cobrador, null, OTRAS)).cuerpo.usuario).not.toHaveProperty('vacaciones');
     expect(await guardadas(cobrador)).toEqual([undefined, undefined]);
     const renglones = await bitacora(cobrador);
-    expect(renglones.map(({ despues }) => (despues as Record<string, unknown>)['vacaciones_al'])).toEqual(
+    expect(renglones.map(({ despues }) => (despues as Record<string, unknown>)['vacaciones_hasta'])).toEqual(
       expect.arrayContaining([UNAS.al, OTRAS.al, null]),
     );
     expect(renglones).toHaveLength(3);

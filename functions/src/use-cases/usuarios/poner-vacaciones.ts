@@ -25,8 +25,8 @@ function exigirPosibles({ ahora }: Cambio, { activo }: UsuarioDoc, pedidas: Vaca
 
 const enBitacora = (nombre: string, unas: Vacaciones | null) => ({
   nombre,
-  vacaciones_del: unas?.del ?? null,
-  vacaciones_al: unas?.al ?? null,
+  vacaciones_desde: unas?.del ?? null,
+  vacaciones_hasta: unas?.al ?? null,
 });
 
 function escribir(cambio: Cambio, usuario: UsuarioDoc, pedidas: Pedidas, conSumas: boolean): void {

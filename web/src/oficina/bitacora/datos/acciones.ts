@@ -96,6 +96,7 @@ export const GRUPOS: readonly Grupo[] = [
       'usuarios/vacaciones': 'Cambió las vacaciones de un usuario',
       'usuarios/terminar-sesiones': 'Terminó las sesiones de un usuario',
       'usuarios/telefono-perdido': 'Dio por perdido un teléfono',
+      'usuarios/vacaciones': 'Cambió unas vacaciones',
       'registros/entregar': 'Entregó un registro de su teléfono',
     },
   },

@@ -43,8 +43,8 @@ const DE_AQUI: Readonly<Record<string, string>> = {
   latitud: 'Latitud',
   longitud: 'Longitud',
   precision_m: 'Precisión en metros',
-  vacaciones_del: 'Vacaciones desde',
-  vacaciones_al: 'Vacaciones hasta',
+  vacaciones_desde: 'Vacaciones desde',
+  vacaciones_hasta: 'Vacaciones hasta',
 };
 
 export const nombreDe = (campo: string): string =>

@@ -28,7 +28,7 @@ export const RenglonPlegable = memo(({ renglon, abierto, alAlternar }: Props) =>
         <Nombre de={renglon.nombre_usuario} />
       </span>
       <Accion renglon={renglon} />
-      <span className="recorta renglon-de-quien">
+      <span data-senas className="recorta renglon-de-quien">
         {renglon.id_cliente === null ? <DelEquipo renglon={renglon} /> : <Nombrado renglon={renglon} />}
       </span>
       <Button
