@@ -93,7 +93,6 @@ export const GRUPOS: readonly Grupo[] = [
       'usuarios/cambiar': 'Cambió un usuario',
       'usuarios/editar': 'Editó un usuario',
       'usuarios/enlace-contrasena': 'Hizo un enlace para una contraseña',
-      'usuarios/vacaciones': 'Cambió las vacaciones de un usuario',
       'usuarios/terminar-sesiones': 'Terminó las sesiones de un usuario',
       'usuarios/telefono-perdido': 'Dio por perdido un teléfono',
       'usuarios/vacaciones': 'Cambió unas vacaciones',
