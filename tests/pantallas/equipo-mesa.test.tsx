@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
-import type { Cobrador, Persona } from '../setup/mundo.ts';
+import type { Cobrador } from '../setup/mundo.ts';
 import { uno } from '../setup/uno.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
@@ -19,9 +19,11 @@ const registro = async (uid: string) => (await mundo.db.doc(`usuarios/${uid}`).g
 
 const buscando = (email: string) => `gerente/equipo?q=${encodeURIComponent(email)}`;
 
-async function conEl(cobrador: Cobrador, gerente?: Persona, tamano = ESCRITORIO) {
-  const quien = gerente ?? (await mundo.gerente());
-  const pantalla = await abrir(quien, buscando(cobrador.email), { tamano });
+/** Other screens count managers: these are few. */
+const elGerente = () => mundo.cuenta('gerente@leal.demo');
+
+async function conEl(cobrador: Cobrador, tamano = ESCRITORIO) {
+  const pantalla = await abrir(await elGerente(), buscando(cobrador.email), { tamano });
   await screen.findByText('1 cuenta encontrada');
   return pantalla;
 }
@@ -43,7 +45,7 @@ test('a row says role, state, route, cash, contact, version and what is not sent
   const telefono = { dispositivo: 'tel-1', version: '1.0.7', sin_enviar: 1_234, monto_sin_enviar: 240 };
   await invocar(dos, 'avisarContacto', { cuerpo: telefono });
   await invocar(primera, 'avisarContacto', { cuerpo: { ...telefono, sin_enviar: 3 } });
-  const { usuario } = await abrir(await mundo.gerente(), 'gerente/equipo?q=zoraida+mesa', {
+  const { usuario } = await abrir(await elGerente(), 'gerente/equipo?q=zoraida+mesa', {
     tamano: ESCRITORIO,
   });
   await screen.findByRole('heading', { level: 1, name: 'Equipo' });
@@ -75,7 +77,7 @@ test('a row says role, state, route, cash, contact, version and what is not sent
 });
 
 test('a failed load is no empty table', async () => {
-  const { red, usuario } = await abrir(await mundo.gerente(), 'gerente/equipo', {
+  const { red, usuario } = await abrir(await elGerente(), 'gerente/equipo', {
     tamano: ESCRITORIO,
     antes: (suya) => suya.rechazar(/usuarios/),
   });
@@ -158,7 +160,7 @@ test.each([ESCRITORIO, TELEFONO])(
   'a link for a password is asked about, shown, copied and sent (%j)',
   async (tamano) => {
     const cobrador = await mundo.cobrador([]);
-    const { usuario } = await conEl(cobrador, undefined, tamano);
+    const { usuario } = await conEl(cobrador, tamano);
     await usuario.click(await screen.findByRole('button', { name: `Más de ${nombreDe(cobrador)}` }));
     await usuario.click(await screen.findByRole('menuitem', { name: 'Enlace para una contraseña' }));
     await contestar(usuario, 'Crear enlace', 'Enlace para una contraseña');

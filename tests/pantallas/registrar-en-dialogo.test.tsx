@@ -17,7 +17,9 @@ vi.mock('../../web/src/lib/sesion/cuentas.ts', () => ({
 const mundo = abrirMundo();
 
 async function registrando() {
-  const pantalla = await abrir(await mundo.gerente(), 'gerente/equipo', { tamano: ESCRITORIO });
+  const pantalla = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/equipo', {
+    tamano: ESCRITORIO,
+  });
   await pantalla.usuario.click(await screen.findByRole('button', { name: 'Registrar Usuario' }));
   const dialogo = await elDialogo('Registrar Usuario');
   await dialogo.findByLabelText('Nombre');

@@ -171,6 +171,20 @@ const DE_LA_OFICINA: readonly Caso[] = [
     dice: '¿Desactivar a Karla Núñez?',
   },
   {
+    que: 'somebody who is edited',
+    linea: soloEl,
+    camino: 'gerente/equipo',
+    pasos: ['Editar a Karla Núñez'],
+    dice: 'Guardar Cambios',
+  },
+  {
+    que: 'a link for a password',
+    linea: soloEl,
+    camino: 'gerente/equipo',
+    pasos: ['Más de Karla Núñez', 'Enlace para una contraseña', 'Crear enlace'],
+    dice: 'Copiar enlace',
+  },
+  {
     que: 'a client who is found',
     camino: 'gerente/dashboard',
     pasos: ['Buscar cliente', [/^Nombre, teléfono/, 'ana lopez']],

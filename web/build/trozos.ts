@@ -27,7 +27,7 @@ const DE_QUIEN_DECIDE = new RegExp(
     // The desk's table: most screens of the office have one.
     'web/src/ui/tabla/Tabla',
     // Lists to choose from.
-    'web/src/ui/lista/buscar-opcion',
+    'web/src/ui/lista/(buscar-opcion|ElegirFiltro|opcion-de-nombre)',
     'domain/src/marcas\\.',
     'contract/src/bandeja/bandeja\\.',
     'contract/src/(ajustes|bitacora|callables|decisiones|usuarios|vistos)/',

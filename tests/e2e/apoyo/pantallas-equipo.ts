@@ -100,7 +100,7 @@ export const DE_EQUIPO = [
   }),
   foto('registrar-en-dialogo', EQUIPO, async (pagina) => {
     await tocar(pagina, /^Registrar Usuario$/);
-    await dialogo(pagina).getByLabel('Confirmar contraseña').waitFor();
+    await dialogo(pagina).getByLabel('Nombre').fill('Nora Gil');
   }),
   foto('vacaciones', USUARIOS, async (pagina) => {
     await tocar(pagina, /^Vacaciones de/);
