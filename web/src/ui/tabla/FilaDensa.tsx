@@ -63,7 +63,7 @@ function Dibujada<F>({
     <div
       role="row"
       id={id}
-      className="tabla-fila chica"
+      className={`tabla-fila chica ${tono === 'tenue' ? 'tenue' : ''}`}
       data-row-key={clave}
       data-foco={enFoco || undefined}
       data-tono={tono}

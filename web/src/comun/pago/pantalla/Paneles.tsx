@@ -26,7 +26,7 @@ function Marca({ credito }: { credito: Credito }) {
 /** The person and the debt, before anything else. */
 const Portada = ({ credito, aparte }: { credito: Credito; aparte: string | undefined }) => (
   <section className="pago-portada grupo aire-12 lineas-4 extremos" aria-label="Cliente y saldo">
-    <div className="pago-portada-quien cede">
+    <div className="pago-portada-quien cede parte">
       <h2 translate="no">{credito.nombre}</h2>
       <p className="nota">
         <span>{credito.negocio || credito.direccion}</span> <Marca credito={credito} />
