@@ -25,10 +25,14 @@ const DE_QUIEN_DECIDE = new RegExp(
     'web/src/piezas/(tarjetas|visto)/',
     'web/src/oficina/(acciones/decision|clases/|listas/|pregunta/|solicitudes/)',
     // The desk's table: most screens of the office have one.
-    'web/src/ui/tabla/Tabla',
+    'web/src/ui/tabla/(Tabla|orden\\.)',
     // Lists to choose from.
     'web/src/ui/lista/(buscar-opcion|ElegirFiltro|opcion-de-nombre)',
+    'web/src/acciones/usuario\\.',
     'domain/src/marcas\\.',
+    'contract/src/formas/telefono\\.',
+    // Of the menus of its rows.
+    '@ant-design/icons(-svg)?/es/(asn|icons)/EllipsisOutlined',
     'contract/src/bandeja/bandeja\\.',
     'contract/src/(ajustes|bitacora|callables|decisiones|usuarios|vistos)/',
     'contract/src/reportes/(llegadas|rutas|tablero-gerente)\\.',

@@ -1,7 +1,7 @@
 import { centavos, type Centavos, formatearNumero, formatearPesos } from '@leal/domain';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { RECIBIR_REGISTRO, entregaDe } from '../../acciones/usuario.ts';
+import { RECIBIR_REGISTRO, entregaDe } from '../../acciones/entrega-de-registro.ts';
 import { useCobradores } from '../../piezas/cobradores/use-cobradores.ts';
 import { conMayuscula, cuantos } from '../../piezas/textos/textos.ts';
 import { darClave } from '../../lib/acciones/memoria-intentos.ts';

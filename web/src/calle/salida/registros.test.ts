@@ -2,7 +2,7 @@ import { centavos } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { REGISTRAR_ABONO } from '../../acciones/abono.ts';
 import { DUPLICAR_CLIENTE } from '../../acciones/cliente.ts';
-import { entregaDe } from '../../acciones/usuario.ts';
+import { entregaDe } from '../../acciones/entrega-de-registro.ts';
 import { registroDe } from '../../lib/acciones/por-salida.ts';
 import type { EstadoRegistro, Registro } from '../../lib/salida/registro.ts';
 import { abonoAlGerente, abonoDescartado, avisaAlDescartar, puedeIrAlGerente } from './en-su-lugar.ts';

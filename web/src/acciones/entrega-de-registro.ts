@@ -1,0 +1,45 @@
+import {
+  type Cuerpo,
+  enviarAbonoAlGerente,
+  recibirRegistro,
+  registrarAbono,
+  type Respuesta,
+  solicitudesCapturaTardia,
+} from '@leal/contract';
+import * as z from 'zod/mini';
+import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import type { Datos } from '../lib/api/opciones.ts';
+import type { Registro } from '../lib/salida/registro.ts';
+
+type Entrega = Datos<typeof recibirRegistro>;
+
+/**
+ * The payment as it was first made, also when its collector was about to hand it over; anything else is only told.
+ * Throws when it is no payment that this version can read.
+ */
+function abonoDe({ url, cuerpo }: Registro): Pick<Cuerpo<typeof recibirRegistro>, 'abono'> {
+  if (![registrarAbono, enviarAbonoAlGerente].some(({ ruta }) => url.endsWith(ruta))) return {};
+  const { clave: _, ...abono } = JSON.parse(cuerpo ?? '') as Record<string, unknown>;
+  return { abono: z.decode(registrarAbono.cuerpo, abono as z.input<typeof registrarAbono.cuerpo>) };
+}
+
+/** The register of somebody's phone, as a manager hands it over. */
+export function entregaDe(registro: Registro): Entrega {
+  const { uid: id_cobrador, clave, que, capturado_en, dispositivo, secuencia, desfase_ms } = registro;
+  const telefono = { dispositivo, secuencia, desfase_ms };
+  return { cuerpo: { id_cobrador, clave, que, capturado_en, ...telefono, ...abonoDe(registro) } };
+}
+
+/** One register of the phone of a collector whose account is off. */
+export const RECIBIR_REGISTRO: Accion<
+  { readonly clave: string; readonly que: string },
+  Entrega,
+  Respuesta<typeof recibirRegistro>
+> = {
+  nombre: 'registro.entregar',
+  mandar: porApi(recibirRegistro),
+  sobre: ({ clave }) => clave,
+  que: ({ que }) => que,
+  fallo: 'No se pudo entregar',
+  caduca: [solicitudesCapturaTardia],
+};
