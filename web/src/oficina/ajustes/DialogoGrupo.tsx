@@ -32,7 +32,7 @@ function Nota({ campo, cambia }: { campo: Campo; cambia: boolean }) {
   return (
     <>
       <span>{[campo.que, campo.limites].filter(Boolean).join(' ')}</span>
-      {cambia && campo.clase !== 'largo' && <strong className="ajustes-hoy">{`Hoy: ${campo.dicho}`}</strong>}
+      {cambia && campo.clase !== 'largo' && <strong className="en-bloque">{`Hoy: ${campo.dicho}`}</strong>}
     </>
   );
 }

@@ -46,7 +46,7 @@ export function Hechos({ ruta, contacto, vacaciones, activo }: FilaDeEquipo) {
   if (!ruta && !contacto && !ausencia) return null;
   const seEspera = (ruta ?? contacto) && !estaDeVacaciones(vacaciones, hoy);
   return (
-    <div className="equipo-hechos grupo aire-12 nota">
+    <div className="equipo-hechos grupo a-lo-ancho aire-12 nota">
       {ruta && <Ruta {...ruta} />}
       {contacto ? <Contacto {...contacto} /> : seEspera && <span>Sin contacto</span>}
       {contacto && <SinEnviar {...contacto} />}

@@ -36,7 +36,7 @@ const FilaUsuario = ({ usuario, esPropio }: Props) => {
   const accion = activo ? 'Desactivar' : 'Activar';
   return (
     <li className="equipo-usuario" data-activo={activo}>
-      <div className="equipo-quien parte">
+      <div className="equipo-quien pila aire-0 parte">
         <strong>
           <Nombre className="nota" de={nombre} />
           {esPropio && <span className="nota">{' (tú)'}</span>}

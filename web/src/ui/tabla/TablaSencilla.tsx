@@ -81,7 +81,7 @@ export const TablaSencilla = <F,>(props: Props<F>) => {
   const { nombre, clase, marca, menuda, areas, columnas, filas, clave, ocupada, pie } = props;
   return (
     <table
-      className={`${menuda ? 'tabla-menuda' : 'tabla'} ${clase}`}
+      className={`${menuda ? 'tabla-menuda tabular' : 'tabla'} ${clase}`}
       aria-label={nombre}
       aria-busy={ocupada}
       style={{ '--areas': areas } as CSSProperties}
