@@ -32,7 +32,6 @@ export function MenuDePersona({ persona, esPropia, tambien = [] }: Props) {
       placement="bottomRight"
     >
       <Button
-        className="equipo-mas"
         icon={<EllipsisOutlined aria-hidden />}
         aria-label={`Más de ${comoSeLlama(persona)}`}
         aria-haspopup="menu"
