@@ -62,17 +62,28 @@ const FALLAS: readonly [Falla, string, RegExp][] = [
   ],
 ];
 
+/** What a walk meets moves with every new kind of step: one of these meets the fault. */
+const SEMILLAS = ['rota', 'rota2', 'rota3'];
+
+async function enAlguna(): ReturnType<typeof masCorta> {
+  for (const semilla of SEMILLAS) {
+    const fallo = await masCorta(oficinas, { semilla, pasos: 400 });
+    if (fallo) return fallo;
+  }
+  return undefined;
+}
+
 test.each(porCorrida({ corta: FALLAS.slice(0, 1), resto: FALLAS, todo: FALLAS }))(
   '%s: %s, and few steps show it',
   async (falla, _, dice) => {
     roto.falla = falla;
-    const fallo = await masCorta(oficinas, { semilla: 'rota', pasos: 400 });
+    const fallo = await enAlguna();
     if (!fallo) throw new Error('It held');
     expect(fallo.message).toMatch(dice);
     const { solo, pasos } = fallo.jugada;
     // The very first step may show it: there is nothing to take away then.
     expect(solo?.size ?? pasos).toBeLessThanOrEqual(8);
-    expect(ordenDe(fallo.jugada)).toMatch(/^npm run sim -- --semilla rota --pasos \d+( --solo [\d,]+)?$/);
+    expect(ordenDe(fallo.jugada)).toMatch(/^npm run sim -- --semilla rota\d? --pasos \d+( --solo [\d,]+)?$/);
     roto.falla = 'none';
     expect(await masCorta(oficinas, fallo.jugada)).toBeUndefined();
   },

@@ -9,7 +9,7 @@ import { entrar } from './apoyo/acceso.ts';
 import { quieta } from './apoyo/ejes.ts';
 import { CARPETA_LEEME, DEL_LEEME, filmarPago } from './apoyo/leeme.ts';
 import { PANTALLAS, type Pantalla } from './apoyo/pantallas.ts';
-import { DE_AJUSTES } from './apoyo/pantallas-oficina.ts';
+import { SOLO_EN_FOTOS } from './apoyo/pantallas-oficina.ts';
 import { DE_LA_CALLE } from './apoyo/pantallas-calle.ts';
 import { AMBOS, comoTexto, type Tamano } from './apoyo/tamanos.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
@@ -17,7 +17,7 @@ import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 const leeme = process.argv.includes('--leeme');
 const oscuro = process.argv.includes('--oscuro');
 const pedidas = process.argv.slice(2).filter((una) => !una.startsWith('--'));
-const elegidas = [...PANTALLAS, ...DE_AJUSTES, ...DE_LA_CALLE].filter(
+const elegidas = [...PANTALLAS, ...SOLO_EN_FOTOS, ...DE_LA_CALLE].filter(
   ({ nombre }) => pedidas.length === 0 || pedidas.includes(nombre),
 );
 
