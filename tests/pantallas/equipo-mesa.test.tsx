@@ -58,8 +58,8 @@ test('a row says role, state, route, cash, contact, version and what is not sent
   // The oldest first; these are of one instant.
   expect(new Set(nombres())).toEqual(new Set(['Uno', 'Dos']));
   await usuario.click(screen.getByRole('button', { name: 'Sin enviar' }));
+  await waitFor(() => expect(consulta()).toBe('?q=zoraida+mesa&orden=-sin_enviar'));
   await waitFor(() => expect(nombres()).toEqual(['Dos', 'Uno']));
-  expect(consulta()).toBe('?q=zoraida+mesa&orden=-sin_enviar');
   const celdas = within(filas()[0]!).getAllByRole('gridcell');
   expect(celdas.map(({ textContent }) => textContent)).toEqual([
     `Zoraida Mesa Dos${dos.email}`,
