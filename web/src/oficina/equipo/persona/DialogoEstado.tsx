@@ -90,7 +90,7 @@ function DialogoEstado({ control, usuario }: Props) {
   const nombre = comoSeLlama(usuario);
   const conRuta = activo && usuario.id_rol === ROL.cobrador;
   const [formulario] = Form.useForm<object>();
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(ACTIVAR_USUARIO, usuario, {
+  const { enviar, enSuspenso, ...envio } = useEnvio(ACTIVAR_USUARIO, usuario, {
     formulario,
     alLograr: ({ cartera }) => control.cerrar().then(() => decirHecho(nombre, !activo, cartera)),
     alCambiar: (actual) => vigencia.corregir(actual),
@@ -115,9 +115,7 @@ function DialogoEstado({ control, usuario }: Props) {
       formulario={formulario}
       primerCampo=""
       alEnviar={mandar}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
+      {...envio}
     >
       {(visto) => (
         <>

@@ -18,7 +18,7 @@ function DialogoPerdido({ control, quien, telefono }: Props) {
   const { id_usuario, llamado, esPropio } = quien;
   const { dispositivo, visto_en, sin_enviar, monto_sin_enviar, version } = telefono;
   const [formulario] = Form.useForm<object>();
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(PERDER_TELEFONO, quien, {
+  const { enviar, enSuspenso, ...envio } = useEnvio(PERDER_TELEFONO, quien, {
     formulario,
     alLograr: () => control.cerrar(),
     alCambiar: (actual) => vigencia.corregir(actual),
@@ -39,9 +39,7 @@ function DialogoPerdido({ control, quien, telefono }: Props) {
       formulario={formulario}
       primerCampo=""
       alEnviar={mandar}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
+      {...envio}
     >
       {(mostrado) => (
         <>

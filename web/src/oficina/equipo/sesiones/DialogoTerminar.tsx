@@ -27,7 +27,7 @@ const loSinEnviar = (visto: Visto<'sesiones'>): string =>
 function DialogoTerminar({ control, quien }: { control: ControlDialogo; quien: Quien }) {
   const { id_usuario, llamado } = quien;
   const [formulario] = Form.useForm<object>();
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(TERMINAR_SESIONES, quien, {
+  const { enviar, enSuspenso, ...envio } = useEnvio(TERMINAR_SESIONES, quien, {
     formulario,
     alLograr: () => control.cerrar(),
     alCambiar: (actual) => vigencia.corregir(actual),
@@ -51,9 +51,7 @@ function DialogoTerminar({ control, quien }: { control: ControlDialogo; quien: Q
       formulario={formulario}
       primerCampo=""
       alEnviar={mandar}
-      enviando={enviando}
-      duda={duda}
-      fallo={fallo}
+      {...envio}
     >
       {(mostrado) => (
         <>
