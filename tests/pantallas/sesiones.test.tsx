@@ -93,6 +93,15 @@ test('all sessions: the question says on how many phones and what is not sent; n
   expect(visto.abiertas).toBe(0);
 });
 
+test('of whoever was never heard of nothing is known, and the question claims nothing', async () => {
+  const cobrador = await mundo.cobrador([{}]);
+  const { pedir } = await buscar(await mundo.gerente(), cobrador);
+  await pedir('Terminar sesiones');
+  const pregunta = await elDialogo('¿Terminar todas las sesiones');
+  await pregunta.findByText(/No se sabe de ningún teléfono con su sesión abierta/);
+  await pregunta.findByText('No se sabe de nada sin enviar.');
+});
+
 test('one’s own: a phone may be lost, all sessions are not ended from here', async () => {
   const gerente = await mundo.gerente();
   await decir(gerente, 'escritorio');

@@ -18,10 +18,14 @@ const enSusTelefonos = ({ abiertas }: Visto<'sesiones'>): string =>
     ? 'No se sabe de ningún teléfono con su sesión abierta.'
     : `Sale de la app en ${cuantos(abiertas, 'teléfono', 'teléfonos')} en menos de un minuto, y puede volver a entrar.`;
 
-const loSinEnviar = (visto: Visto<'sesiones'>): string =>
-  visto.sin_enviar === 0
+/** Whoever has no phone that is heard of has told nothing. */
+function loSinEnviar(visto: Visto<'sesiones'>): string {
+  if (visto.sin_enviar > 0)
+    return `Tiene sin enviar ${textoSinEnviar(visto)}, según sus últimos avisos: se queda en sus teléfonos, y se envía cuando vuelva a entrar en ellos.`;
+  return visto.abiertas > 0
     ? 'Según sus últimos avisos, no tiene nada sin enviar.'
-    : `Tiene sin enviar ${textoSinEnviar(visto)}, según sus últimos avisos: se queda en sus teléfonos, y se envía cuando vuelva a entrar en ellos.`;
+    : 'No se sabe de nada sin enviar.';
+}
 
 /** All of a person's phones; one's own sessions are ended by a change of password. */
 function DialogoTerminar({ control, quien }: { control: ControlDialogo; quien: Quien }) {
