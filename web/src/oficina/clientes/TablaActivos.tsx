@@ -175,11 +175,15 @@ const ACCIONES: Columna<Activo> = {
   celda: (cliente) => <Acciones cliente={cliente} />,
 };
 
+/** The bar that scrolls the rows takes so much of the last column: the actions have it to spare. */
+const DE_LA_BARRA = 8;
+
 /** A list that is not here as a whole is sorted by what the server has it in. */
 const columnasDe = (ordenable: readonly Ordenable[], soloLee: boolean): readonly Columna<Activo>[] => [
   ...COLUMNAS.map((columna) => ({
     ...columna,
     titulo: ORDENABLES[columna.clave],
+    ...(soloLee && columna.clave === 'alta' && { ancho: columna.ancho + DE_LA_BARRA }),
     ...(ordenable.includes(columna.clave) && { valor: VALORES[columna.clave] }),
   })),
   ...(soloLee ? [] : [ACCIONES]),
