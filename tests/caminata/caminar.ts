@@ -6,7 +6,15 @@ import { expect } from 'vitest';
 import { RESTOS } from '../cifras/recuento.ts';
 import { invocar } from '../setup/invocar.ts';
 import { enviar } from './enviar.ts';
-import { cerrarCaja, type Intento, Momento, ponerVacaciones, siguiente } from '@leal/jugador';
+import {
+  type Caminante,
+  cerrarCaja,
+  type Intento,
+  Momento,
+  ponerVacaciones,
+  siguiente,
+  terminarSesiones,
+} from '@leal/jugador';
 import { cambiarSinPermiso, comprobarAcceso, leerAlgo } from './lecturas.ts';
 import type { Oficina } from './oficina.ts';
 import { comprobarVisto, Preguntas } from './preguntas.ts';
@@ -22,10 +30,11 @@ const CON_PREGUNTA = 0.6;
 const SE_DEJA = 0.4;
 const RECORDADOS = 40;
 const MS_RECORDADO = 6 * 86_400_000;
-/** How often somebody thinks of what was left in a box, and how often somebody goes away. */
+/** How often somebody thinks of what was left in a box, how often somebody goes away, or has to sign in again. */
 const DEL_EQUIPO = [
   ['caja de quien se fue', 0.1, cerrarCaja],
   ['vacaciones', 0.03, ponerVacaciones],
+  ['sesiones', 0.02, terminarSesiones],
 ] as const;
 /** How calls of the store fail. */
 const FALLAS = [
@@ -103,7 +112,9 @@ export class Caminata {
   async #mandar(paso: number, intento: Intento, clave: string, conFalla = false): Promise<Respuesta> {
     const en = this.#oficina.ahora();
     this.#relato.decir(`${paso} → ${JSON.stringify(intento)}`);
+    const fuera = this.#estaFuera(intento.quien);
     const respuesta = await enviar(intento, clave, conFalla);
+    if (fuera) expect([403, 503], 'an ended session was listened to').toContain(respuesta.estado);
     this.#relato.contar(paso, en, intento, respuesta);
     this.#oficina.caja.anotar(intento, respuesta);
     this.#oficina.claves.anotar(intento, clave, respuesta);
@@ -143,7 +154,7 @@ export class Caminata {
   /** A key answers what it answered, unless its owner was turned off meanwhile, or that phone was lost. */
   #comoAntes({ quien }: Intento, { estado, cuerpo }: Respuesta, antes: unknown): void {
     const registro = this.#oficina.espejo.documento(`usuarios/${quien.uid}`);
-    const fuera = registro?.['activo'] === false || estaTerminada({ ...registro }, quien.sesion);
+    const fuera = registro?.['activo'] === false || this.#estaFuera(quien);
     if (fuera) expect(estado).toBe(403);
     else expect(cuerpo).toEqual(antes);
   }
@@ -202,8 +213,19 @@ export class Caminata {
       const azar = crearAzar(`${cual} ${this.#semilla} ${paso}`);
       const intento = azar.ocurre(aVeces) && operacion(new Momento(this.#oficina, azar));
       if (intento) await this.#enviar(paso, intento, `${cual.slice(0, 4)}-${paso}`);
+      if (cual === 'sesiones') this.#volverAEntrar();
     }
   }
+
+  /** Whoever is at a desk signs in again at once; on the phones that were out of reach it is seen at the next line. */
+  #volverAEntrar(): void {
+    for (const quien of this.#oficina.cobradores.filter((uno) => this.#estaFuera(uno)))
+      this.#oficina.entrar(quien.uid);
+  }
+
+  /** Its session has been ended; nothing opens it again. */
+  #estaFuera = ({ uid, sesion }: Caminante): boolean =>
+    estaTerminada({ ...this.#oficina.espejo.documento(`usuarios/${uid}`) }, sesion);
 
   /** A manager lists a day, or takes one off the list: it draws for itself, too. */
   async #cambiarCalendario(paso: number): Promise<void> {

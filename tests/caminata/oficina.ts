@@ -6,11 +6,13 @@ import {
   festivosDeVersion,
   type Negocio,
   NEGOCIO_POR_DEFECTO,
+  ROL,
+  type Sesion,
   sumarDias,
   versionEn,
 } from '@leal/domain';
 import { type Azar, crearAzar } from '@leal/seed';
-import { abrirSala, gente, nacer, type Sala, type Vida } from '@leal/jugador';
+import { abrirSala, caminante, gente, nacer, PRIMERA_SESION, type Sala, type Vida } from '@leal/jugador';
 import { Caja } from './caja.ts';
 import { Claves } from './claves.ts';
 
@@ -49,6 +51,10 @@ export type Oficina = Vida &
     readonly claves: Claves;
     /** What the server logged as unexpected. */
     readonly errores: readonly (readonly unknown[])[];
+    /** Somebody signs in: the second of it, which is nobody else's. */
+    readonly nuevaSesion: () => Sesion;
+    /** A collector signs in again, at the desk. */
+    readonly entrar: (uid: string) => void;
     /** Gives the process its own chance and time back. */
     readonly cerrar: () => void;
   };
@@ -64,12 +70,21 @@ export async function abrirOficinas() {
       sala.callar((...error) => void errores.push(error));
       quitarFallas();
       const inicio = sumarDias(EPOCA, crearAzar(`inicio ${semilla}`).entero(0, DIAS_DE_EPOCA));
-      const vida = nacer(sala, gente(`s${semilla.replaceAll(/\W/g, '-')}`, 3, 2, 1), inicio, NEGOCIO);
+      const quienes = gente(`s${semilla.replaceAll(/\W/g, '-')}`, 3, 2, 1);
+      const cobradores = [...quienes.cobradores];
+      const vida = nacer(sala, { ...quienes, cobradores }, inicio, NEGOCIO);
+      let sesion = PRIMERA_SESION;
+      sala.ponerRelojDeCuentas(() => new Date(sesion * 1_000));
+      const nuevaSesion = () => (sesion += 1);
+      const entrar = (uid: string) => {
+        const lugar = cobradores.findIndex((uno) => uno.uid === uid);
+        cobradores[lugar] = caminante(uid, ROL.cobrador, undefined, nuevaSesion());
+      };
       const avanzar = (azar: Azar) => {
         vida.avanzar(azar);
         pasar(MS_POR_PASO);
       };
-      const suyo = { caja: new Caja(), claves: new Claves(), errores };
+      const suyo = { caja: new Caja(), claves: new Claves(), errores, nuevaSesion, entrar };
       return { ...vida, ...suyo, avanzar, fallar, quitarFallas, cerrar: quitar };
     },
   };

@@ -1,7 +1,7 @@
 // A collector's phone that is out of reach: what its person does waits on it, by a clock that runs wrong, and is sent as the
 // product sends it (web/src/lib/salida) when there is a line, which loses calls and answers.
 import { LLAMADAS, type NombreLlamada } from '@leal/contract';
-import { esDeLaCuenta, ROL } from '@leal/domain';
+import { esDeLaCuenta, ROL, type Sesion } from '@leal/domain';
 import { type Caminante, caminante, DEL_COBRADOR, type Intento, type Momento } from '@leal/jugador';
 import type { Azar, Invocacion, Respuesta } from '@leal/seed';
 import { expect } from 'vitest';
@@ -74,32 +74,30 @@ export class Telefono {
   readonly dispositivo: string;
   /** As whoever has signed in on it. */
   #propio: Caminante;
-  #sesion: number;
   #perdido = false;
   #contactos = 0;
+  readonly #nuevaSesion: () => Sesion;
   readonly #ahora: () => Date;
   readonly capturas: Captura[] = [];
   #error = 0;
   /** What it adds to its own clock, as the last answer said. */
   #desfase = 0;
 
-  /** `sesion`: its first one; no two phones of a person share one, nor the later ones of theirs. */
-  constructor(quien: Caminante, dispositivo: string, sesion: number, ahora: () => Date) {
+  constructor(quien: Caminante, dispositivo: string, nuevaSesion: () => Sesion, ahora: () => Date) {
     this.quien = quien;
     this.dispositivo = dispositivo;
-    this.#sesion = sesion;
-    this.#propio = caminante(quien.uid, ROL.cobrador, undefined, sesion);
+    this.#nuevaSesion = nuevaSesion;
+    this.#propio = caminante(quien.uid, ROL.cobrador, undefined, nuevaSesion());
     this.#ahora = ahora;
   }
 
-  get perdido(): boolean {
-    return this.#perdido;
+  get sesion(): Sesion {
+    return this.#propio.sesion;
   }
 
   /** Its person signs in on it again. */
   entrar(): void {
-    this.#sesion += 1;
-    this.#propio = caminante(this.quien.uid, ROL.cobrador, undefined, this.#sesion);
+    this.#propio = caminante(this.quien.uid, ROL.cobrador, undefined, this.#nuevaSesion());
     this.#perdido = false;
   }
 

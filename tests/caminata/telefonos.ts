@@ -1,6 +1,7 @@
 // The phones of a walk, two for each collector, and what must have become of all that was done on them: each thing once, cash
 // booked, known before, or before a manager; nothing lost.
-import { Momento, PRIMERA_SESION } from '@leal/jugador';
+import { estaTerminada } from '@leal/domain';
+import { Momento } from '@leal/jugador';
 import { type Azar, crearAzar } from '@leal/seed';
 import { expect } from 'vitest';
 import type { Oficina } from './oficina.ts';
@@ -72,11 +73,14 @@ export class Telefonos {
     this.#todos = oficina.cobradores.flatMap((quien) =>
       Array.from(
         { length: POR_COBRADOR },
-        (_, i) =>
-          new Telefono(quien, `${quien.uid}-tel-${i + 1}`, PRIMERA_SESION + 10_000 * (i + 1), oficina.ahora),
+        (_, i) => new Telefono(quien, `${quien.uid}-tel-${i + 1}`, oficina.nuevaSesion, oficina.ahora),
       ),
     );
   }
+
+  /** Its session has been ended: by its loss, or with all of its person's. */
+  #estaFuera = ({ quien, sesion }: Telefono): boolean =>
+    estaTerminada({ ...this.#oficina.espejo.documento(`usuarios/${quien.uid}`) }, sesion);
 
   /** Sometimes the phone says somebody else's. */
   #serieDe({ quien }: Telefono): string | undefined {
@@ -97,7 +101,7 @@ export class Telefonos {
     if (azar.ocurre(SE_PIERDE)) await uno.perder(gerente, this.#serieDe(uno), enviar);
     const vaciar = async (cual: Telefono, suyo: Azar) => {
       const puede = await cual.vaciar(suyo, enviar);
-      if (cual.perdido) return suyo.ocurre(VUELVE) ? cual.entrar() : undefined;
+      if (this.#estaFuera(cual)) return suyo.ocurre(VUELVE) ? cual.entrar() : undefined;
       if (!puede && suyo.ocurre(SE_ENTREGA)) await cual.entregar(gerente, enviar);
     };
     await Promise.all(conLinea.map((cual) => vaciar(cual, crearAzar(`${azar.siguiente()}`))));
@@ -105,7 +109,7 @@ export class Telefonos {
 
   /** Everybody is back, with a line: nothing waits any more, and each thing is what it was said to be. */
   async volver(azar: Azar, enviar: Envia): Promise<void> {
-    for (const uno of this.#todos.filter(({ perdido }) => perdido)) uno.entrar();
+    for (const uno of this.#todos.filter(this.#estaFuera)) uno.entrar();
     for (const uno of this.#todos) await uno.vaciar(azar, enviar, 0);
     const efectos = efectosDe(this.#oficina);
     const capturas = this.#todos.flatMap((uno) => uno.capturas);

@@ -47,3 +47,6 @@ export const reloj = crearReloj(process.env);
 
 /** The machine's own time, for what is not business: tokens expire by it, whatever the suite simulates. */
 export const instanteReal = (): Date => new Date();
+
+/** The identity service's clock, by which sessions begin: the machine's, unless the service is played (tools/jugador). */
+export const relojDeCuentas: Reloj = { ahora: instanteReal };

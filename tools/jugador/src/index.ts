@@ -5,5 +5,6 @@ export { DEL_GERENTE } from './gerente.ts';
 export { type Intento, type Mesa, Momento, type Operacion } from './momento.ts';
 export { type Caminante, caminante, porHttp, porNombre, PRIMERA_SESION } from './puerta.ts';
 export { abrirSala, type Sala } from './sala.ts';
+export { terminarSesiones } from './sesiones.ts';
 export { ponerVacaciones } from './vacaciones.ts';
 export { alEmpezar, crearTiempo, gente, nacer, siguiente, type Vida, vivir } from './vida.ts';

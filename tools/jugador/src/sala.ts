@@ -16,7 +16,7 @@ import { deleteApp, getApps } from 'firebase-admin/app';
 import { type FirestoreLocalOptions, startFirestoreLocal } from 'firestore-local';
 import { recordarNegocio } from '../../../functions/src/context/negocio.ts';
 import { MEDIDAS } from '../../../functions/src/http/middleware/limite.ts';
-import { reloj } from '../../../functions/src/platform/clock.ts';
+import { reloj, relojDeCuentas } from '../../../functions/src/platform/clock.ts';
 import { conectar } from '../../../functions/src/platform/firebase.ts';
 import { registro } from '../../../functions/src/platform/registro.ts';
 import { type Documento, paraCargar } from '@leal/seed';
@@ -54,6 +54,7 @@ export async function abrirSala(proyecto: `demo-${string}`, delAlmacen: DelAlmac
     motor,
     espejo: (): Espejo => espejo,
     ponerReloj: (ahora: () => Date): void => void Object.assign(reloj, { ahora }),
+    ponerRelojDeCuentas: (ahora: () => Date): void => void Object.assign(relojDeCuentas, { ahora }),
     ponerIds,
     ponerAzar,
     /** The server's log for a support engineer: here only unexpected errors. */

@@ -4,7 +4,7 @@ import { anotar } from '../../data/bitacora.ts';
 import { contactos, usuarios } from '../../data/usuarios.ts';
 import { olvidarUsuario } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
-import { instanteReal } from '../../platform/clock.ts';
+import { relojDeCuentas } from '../../platform/clock.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
 import { vistoDeSesiones } from '../vistos/visto-de.ts';
@@ -13,7 +13,7 @@ import { presentarTelefonos } from './presentar-telefono.ts';
 
 type Lee = { usuario: ReturnType<typeof usuarios.doc>; contacto: ReturnType<typeof contactos.doc> };
 
-/** By the machine's clock, like the tokens. The record says it, so the API and the rules refuse them from now on. */
+/** By the clock of accounts, like the tokens. The record says it, so the API and the rules refuse them from now on. */
 export const terminarSesiones = {
   leer: ({ parametros: { id_usuario } }) => ({
     usuario: usuarios.doc(id_usuario),
@@ -24,7 +24,7 @@ export const terminarSesiones = {
   ejecutar: ({ cuerpo: { visto } }, cambio, { usuario, contacto }) => {
     const { tx, actor } = cambio;
     if (usuario === undefined) throw new ErrorApp('NO_ENCONTRADO');
-    const despues = sinSesiones(usuario, instanteReal());
+    const despues = sinSesiones(usuario, relojDeCuentas.ahora());
     exigirOtraSesion(actor, usuario, despues);
     const mostrado = vistoDeSesiones(usuario, contacto);
     exigirVisto('sesiones', visto, mostrado);
