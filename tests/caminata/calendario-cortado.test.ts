@@ -2,6 +2,7 @@
 import type { CreditoDoc } from '@leal/contract/documentos';
 import { NEGOCIO_POR_DEFECTO } from '@leal/domain';
 import { alEmpezar } from '@leal/jugador';
+import { porCorrida } from '@leal/pruebas/corrida';
 import { type CreditoDeCartera, unaCartera } from '@leal/seed';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
@@ -39,14 +40,14 @@ const CLASES = {
     pedir: () => enLista(puente('2026-12-01')),
     // The other collector's, too.
     cuantos: MUCHOS + 3,
-    cortes: [0, 1, 2, 3, 4],
+    cortes: porCorrida({ corta: [1], resto: [0, 1, 2, 3, 4], todo: [0, 1, 2, 3, 4] }),
     van: (credito: CreditoDoc) => credito.calendario === 2,
   },
   'other numbers': {
     accion: /^ajustes\/mudar$/,
     pedir: () => enConsola({ parametros: { porcentaje_renovacion: 90, resto_minimo_centavos: 10_000 } }),
     cuantos: MUCHOS,
-    cortes: [0, 1, 2, 3],
+    cortes: porCorrida({ corta: [2], resto: [0, 1, 2, 3], todo: [0, 1, 2, 3] }),
     van: (credito: CreditoDoc) => credito.criterios !== undefined,
   },
 };

@@ -1,4 +1,4 @@
-// Two stages at a time: most of them wait more than they compute, and one alone would leave two cores idle.
+// Some stages at a time: most of them wait more than they compute, and one alone would leave two cores idle.
 import type { Escribir } from './correr-programa.ts';
 import type { Etapa } from './etapas.ts';
 import { type Recuento, SIN_PRUEBAS } from './recuento.ts';

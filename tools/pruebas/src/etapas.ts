@@ -111,7 +111,7 @@ const delResto = (resto: readonly string[]): readonly Etapa[] => [
 
 const DE_TODO = ['api-servida', 'despliegue'];
 
-/** The stages as they start, two at a time (`carriles.ts`): the longest ones first. `resto` goes to vitest. */
+/** The stages as they start, some at a time (`carriles.ts`): the longest ones first. `resto` goes to vitest. */
 export function etapas(corrida: Corrida, resto: readonly string[] = []): readonly Etapa[] {
   if (corrida === 'resto') return delResto(resto);
   return [

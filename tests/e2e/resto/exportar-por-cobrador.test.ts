@@ -1,13 +1,13 @@
-// The manager's Excel files: what is in them, what the screen says meanwhile, and what happens when they cannot be had.
+// The files of one collector, and what the screen says while they are made.
 import { fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/mundo.ts';
-import { dice } from './apoyo/bandeja.ts';
-import { uno, usarEscenas } from './apoyo/escena.ts';
-import { boton, enRutas, leerDescarga, retener } from './apoyo/excel.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
-import { ESCRITORIO } from './apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/mundo.ts';
+import { dice } from '../apoyo/bandeja.ts';
+import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { boton, enRutas, leerDescarga, retener } from '../apoyo/excel.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));

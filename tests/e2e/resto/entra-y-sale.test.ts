@@ -1,14 +1,14 @@
-// A manager registers people and turns accounts off: both halves or neither, and always signed in.
+// Whoever is registered gets in, whoever is turned off is out at once; the manager stays signed in.
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/mundo.ts';
-import { entrar, llegarA, llenarAcceso } from './apoyo/acceso.ts';
-import { contestar, dice } from './apoyo/bandeja.ts';
-import { FALLO_DE_RED } from './apoyo/consola.ts';
-import { usarEscenas } from './apoyo/escena.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
-import { correo, enRegistro, llenar, nueva, registrar } from './apoyo/registrar-usuario.ts';
-import { dialogo } from './apoyo/ruta.ts';
-import { ESCRITORIO } from './apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/mundo.ts';
+import { entrar, llegarA, llenarAcceso } from '../apoyo/acceso.ts';
+import { contestar, dice } from '../apoyo/bandeja.ts';
+import { FALLO_DE_RED } from '../apoyo/consola.ts';
+import { usarEscenas } from '../apoyo/escena.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { correo, enRegistro, llenar, nueva, registrar } from '../apoyo/registrar-usuario.ts';
+import { dialogo } from '../apoyo/ruta.ts';
+import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const { suite } = mundo;

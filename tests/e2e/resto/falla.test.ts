@@ -1,11 +1,11 @@
 // What a person sees when a screen breaks, and what the server hears of it.
 import type { Page, Request, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/mundo.ts';
-import { usarEscenas } from './apoyo/escena.ts';
-import { FALLO_DE_RED } from './apoyo/consola.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
-import { ESCRITORIO } from './apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/mundo.ts';
+import { usarEscenas } from '../apoyo/escena.ts';
+import { FALLO_DE_RED } from '../apoyo/consola.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const { suite } = mundo;
