@@ -1,6 +1,6 @@
 // What opens on the office's screens stays true while a browser translates it: questions, open rows, the search
 // (traduccion.test.tsx says why).
-import { porCorrida } from '@leal/pruebas/corrida';
+import { porCorrida, unTercio } from '@leal/pruebas/corrida';
 import { beforeAll, describe, test } from 'vitest';
 import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
@@ -51,7 +51,7 @@ const BOTONES = porCorrida({
   resto: ['Aprobar', 'Rechazar'],
   todo: ['Aprobar', 'Rechazar'],
 });
-describe.each(Object.entries(PEDIDAS))('%s before a manager', (que, pedida) => {
+describe.each(unTercio(Object.entries(PEDIDAS)))('%s before a manager', (que, pedida) => {
   const bandeja = { que, ...pedida, camino: deEl('bandeja') };
   const ABIERTA = /^(Ana López|Karla Núñez)/;
   test.each(BOTONES)('%s, on a phone', (boton) =>
@@ -209,7 +209,7 @@ const TAMANOS = { teléfono: TELEFONO, escritorio: ESCRITORIO };
 const AMBOS = Object.entries(TAMANOS);
 const A_LA_VISTA = porCorrida({ corta: AMBOS.slice(0, 1), resto: AMBOS, todo: AMBOS });
 describe.each(A_LA_VISTA)('%s', (_, tamano) => {
-  test.each(DE_LA_OFICINA)('$que stays true while it is translated', (caso) =>
+  test.each(unTercio(DE_LA_OFICINA))('$que stays true while it is translated', (caso) =>
     seTraduceAbierto(mundo, gerente, caso, tamano),
   );
 });

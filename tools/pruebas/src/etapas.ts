@@ -90,7 +90,7 @@ export const deVitest = (nombre: string, proyectos: readonly string[], resto: re
 
 /** The files, of these, that have more in them than the short run runs. */
 const conMas = (patron: string): string[] =>
-  globSync(patron).filter((archivo) => readFileSync(archivo, 'utf8').includes('porCorrida('));
+  globSync(patron).filter((archivo) => /\b(porCorrida|unTercio)\(/.test(readFileSync(archivo, 'utf8')));
 
 const largas = (nombre: string, proyectos: readonly string[], patron: string, resto: readonly string[]) =>
   deVitest(`${nombre}, largas`, proyectos, [...conMas(patron), ...resto]);
