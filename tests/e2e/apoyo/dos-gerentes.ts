@@ -25,7 +25,7 @@ async function uno(mundo: MundoServido, abrirComo: AbrirComo, tamano: Tamano): P
   const quien = await mundo.gerente();
   const visita = await abrirComo(quien.email, { tamano });
   // Refusals are what these walks are about.
-  visita.consola.tolerar(/status of (409|422|404)/);
+  visita.consola.tolerar(/status of (400|404|409|422)/);
   return { ...visita, quien, nombre: `Gerente ${quien.uid}` };
 }
 
@@ -64,11 +64,17 @@ export async function confirmarDosVeces(pagina: Page, { boton, dice, guardado, s
   await sinDialogo(pagina);
 }
 
-/** Who did such a thing, in which order, as the audit says. */
-export async function quienesHicieron({ quien }: Gerente, accion: string, limite: number): Promise<string[]> {
-  const { cuerpo } = await invocar(quien, 'leerBitacora', { consulta: { accion, limite } });
-  return cuerpo.datos.map(({ nombre_usuario }) => nombre_usuario).toReversed();
+/** Which of them did such a thing, in which order, as the audit says. */
+export async function quienesHicieron({ a, b }: Ambos, accion: string): Promise<string[]> {
+  const consulta = { accion, limite: 100 };
+  const { cuerpo } = await invocar(a.quien, 'leerBitacora', { consulta });
+  const nombres = cuerpo.datos.map(({ nombre_usuario }) => nombre_usuario);
+  return nombres.filter((nombre) => nombre === a.nombre || nombre === b.nombre).toReversed();
 }
+
+export const tocable = (pagina: Page, nombre: string): Locator =>
+  pagina.getByRole('button', { name: nombre, exact: true });
+export const tocar = (pagina: Page, nombre: string): Promise<void> => tocable(pagina, nombre).click();
 
 /** A day typed into a field of days. */
 export async function ponerDia(donde: Locator, etiqueta: string, dia: string): Promise<void> {
