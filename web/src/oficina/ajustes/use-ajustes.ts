@@ -15,17 +15,16 @@ export const releerAjustes = (): void => void invalidar(leerAjustes);
  * anything is saved over them. While one's own answer is on its way, or has been taken, they are others by that.
  */
 export function useCambiaron(version: string, enSuspenso: boolean) {
-  const [vista, setVista] = useState(version);
-  const [cambiaron, setCambiaron] = useState(false);
-  if (version !== vista && !enSuspenso) {
-    setVista(version);
-    setCambiaron(true);
-  }
+  const [vista, setVista] = useState({ version, cambiaron: false });
+  if (version !== vista.version && !enSuspenso) setVista({ version, cambiaron: true });
   useLayoutEffect(() => {
     // The button would now do another thing than when the finger began to move.
-    if (cambiaron) ensordecer();
-  }, [cambiaron, vista]);
-  return { cambiaron, olvidar: () => setCambiaron(false) };
+    if (vista.cambiaron) ensordecer();
+  }, [vista]);
+  return {
+    cambiaron: vista.cambiaron,
+    olvidar: () => setVista(({ version: leida }) => ({ version: leida, cambiaron: false })),
+  };
 }
 
 /**
