@@ -58,6 +58,23 @@ describe('a number', () => {
   });
 });
 
+test('that was read again while the question stands open is told before anything is saved', async () => {
+  const { usuario, red } = await enAjustes();
+  await usuario.click(screen.getByRole('button', { name: 'Cambiar Horario de cobro' }));
+  const dialogo = await elDialogo('Horario de cobro');
+  const campo = dialogo.getByRole('textbox', { name: 'Se cierra' });
+  await usuario.clear(campo);
+  await usuario.type(campo, '19');
+  const { version } = (await invocar(await gerente(), 'leerAjustes')).cuerpo;
+  const cuerpo = { cambios: { parametros: { hora_cierre: 17 } }, visto: version };
+  expect((await invocar(await gerente(), 'guardarAjustes', { cuerpo })).estado).toBe(200);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await dialogo.findByText(/^Otra persona cambió los ajustes/);
+  dialogo.getByText('Hoy: 17 h');
+  expect(campo).toHaveProperty('value', '19');
+  expect(red.enviadas(/^(POST|PUT|PATCH).*ajustes/)).toEqual([]);
+});
+
 describe('texts and papers', () => {
   test('a reason a line; blank ones are left out', async () => {
     const { usuario } = await enAjustes();

@@ -21,7 +21,7 @@ import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { Entrada } from '../../ui/formulario/entradas.ts';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
-import { useAjustes, useCambiaron } from './use-ajustes.ts';
+import { releerAjustes, useAjustes, useCambiaron } from './use-ajustes.ts';
 
 const RIGE = 'Rige en dos minutos; los créditos que toca se recorren enseguida.';
 const CAMBIARON = 'Otra persona cambió los ajustes mientras tanto. Revisa la lista y guarda de nuevo.';
@@ -58,12 +58,12 @@ type PropsEnvio = { control: ControlDialogo; formulario: Parameters<typeof useEn
 
 /** Saves the whole list, held to the version that was read last. */
 function useLista({ control, formulario }: PropsEnvio, ajustes: Ajustes, titulo: string) {
-  const { cambiaron, alCambiar, olvidar } = useCambiaron();
   const envio = useEnvio(
     GUARDAR_AJUSTES,
     { titulo, rige: RIGE },
-    { formulario, alLograr: () => control.cerrar(), alCambiar },
+    { formulario, alLograr: () => control.cerrar(), alCambiar: releerAjustes },
   );
+  const { cambiaron, olvidar } = useCambiaron(ajustes.version, envio.enSuspenso);
   const guardar = (festivos: readonly Festivo[]): Promise<void> => {
     olvidar();
     return envio.enviar({ cuerpo: { cambios: { festivos: [...festivos] }, visto: ajustes.version } });

@@ -11,7 +11,7 @@ import { ahora } from '../../lib/reloj.ts';
 import { Cambiaron, EN_UN_MINUTO } from './avisos.tsx';
 import { criteriosEscritos, EfectoDeCriterios } from './EfectoDeCriterios.tsx';
 import { type Campo, type Grupo, gruposDe, loCambiado, loEscrito } from './grupo.ts';
-import { useAjustes, useCambiaron } from './use-ajustes.ts';
+import { releerAjustes, useAjustes, useCambiaron } from './use-ajustes.ts';
 
 type Valores = Record<string, string | boolean | undefined>;
 
@@ -93,15 +93,15 @@ type PropsDialogo = { control: ControlDialogo; grupo: Grupo; version: string };
 function Dialogo({ control, grupo, version }: PropsDialogo) {
   const [formulario] = Form.useForm<Valores>();
   const escritos = Form.useWatch([], formulario) as Valores | undefined;
-  const { cambiaron, alCambiar, olvidar } = useCambiaron();
   const { titulo, campos } = grupo;
   const [desde, setDesde] = useState<Fecha>();
   const acerca = { titulo, rige: desde ? `Rige desde el ${formatearFecha(desde)}.` : EN_UN_MINUTO };
-  const { enviar, ...envio } = useEnvio(GUARDAR_AJUSTES, acerca, {
+  const { enviar, enSuspenso, ...envio } = useEnvio(GUARDAR_AJUSTES, acerca, {
     formulario,
     alLograr: () => control.cerrar(),
-    alCambiar,
+    alCambiar: releerAjustes,
   });
+  const { cambiaron, olvidar } = useCambiaron(version, enSuspenso);
   const tocados = (valores: Valores = {}): Valores =>
     Object.fromEntries(Object.entries(valores).filter(([nombre]) => formulario.isFieldTouched(nombre)));
   const cambiados = loCambiado(grupo, tocados(escritos));

@@ -10,7 +10,7 @@ import { EfectoDeCriterios } from './EfectoDeCriterios.tsx';
 import { esCriterio } from './grupo.ts';
 import { Pasos } from './Pasos.tsx';
 import { cambiosQueLosHacen, enPlano, pasosHacia } from './programados.ts';
-import { useAjustes, useCambiaron } from './use-ajustes.ts';
+import { releerAjustes, useAjustes, useCambiaron } from './use-ajustes.ts';
 
 type Valores = Readonly<Record<string, unknown>>;
 type Props = { control: ControlDialogo; ajustes: Ajustes };
@@ -18,12 +18,12 @@ type Props = { control: ControlDialogo; ajustes: Ajustes };
 /** Sends it, held to the version that was read last. */
 function useGuardar({ control, ajustes }: Props, titulo: string, rige: string) {
   const [formulario] = Form.useForm();
-  const { cambiaron, alCambiar, olvidar } = useCambiaron();
   const envio = useEnvio(
     GUARDAR_AJUSTES,
     { titulo, rige },
-    { formulario, alLograr: () => control.cerrar(), alCambiar },
+    { formulario, alLograr: () => control.cerrar(), alCambiar: releerAjustes },
   );
+  const { cambiaron, olvidar } = useCambiaron(ajustes.version, envio.enSuspenso);
   const guardar = (cuerpo: Omit<Parameters<typeof envio.enviar>[0]['cuerpo'], 'visto'>): Promise<void> => {
     olvidar();
     return envio.enviar({ cuerpo: { ...cuerpo, visto: ajustes.version } });
