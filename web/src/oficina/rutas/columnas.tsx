@@ -30,15 +30,13 @@ const enCuenta = (rutas: Rutas, de: (ruta: ResumenRuta) => number): string =>
 const deUna = (parte: Centavos, todo: Centavos): string =>
   `${formatearPesos(parte)} de ${formatearPesos(todo)}`;
 
-const monto = (
-  clave: string,
-  titulo: string,
-  de: (ruta: ResumenRuta) => Centavos,
-  ancho = 128,
-): ColumnaDeRuta => ({
+/** The total of many routes in bold, with a sign: what the office owes has one. */
+const DE_MONTO = 144;
+
+const monto = (clave: string, titulo: string, de: (ruta: ResumenRuta) => Centavos): ColumnaDeRuta => ({
   clave,
   titulo,
-  ancho,
+  ancho: DE_MONTO,
   cifra: true,
   valor: de,
   celda: (ruta) => formatearPesos(de(ruta)),
@@ -87,7 +85,7 @@ const VISITADOS: ColumnaDeRuta = {
 const RECUPERADO: ColumnaDeRuta = {
   clave: 'recuperado',
   titulo: 'Recuperado',
-  ancho: 152,
+  ancho: 144,
   valor: (r) => (r.monto_total > 0 ? r.total_pagado / r.monto_total : null),
   celda: (r) => (
     <span className="ruta-recuperado pila aire-0 tabular">
@@ -104,7 +102,7 @@ const RECUPERADO: ColumnaDeRuta = {
 const deQuien = (base: string, atrasada: (ruta: ResumenRuta) => boolean): ColumnaDeRuta => ({
   clave: 'cobrador',
   titulo: 'Cobrador',
-  ancho: 150,
+  ancho: 128,
   crece: true,
   fija: true,
   valor: (r) => r.nombre_cobrador,
@@ -141,7 +139,6 @@ const MOVIMIENTO: ColumnaDeRuta = {
 /** An amount, and in small letters another one that belongs to it. */
 const conOtro = (una: ColumnaDeRuta, nombre: string, de: (ruta: ResumenRuta) => Centavos): ColumnaDeRuta => ({
   ...una,
-  ancho: 144,
   celda: (r) => (
     <span className="ruta-recuperado pila aire-0">
       <span>{una.celda(r)}</span>
@@ -153,7 +150,7 @@ const conOtro = (una: ColumnaDeRuta, nombre: string, de: (ruta: ResumenRuta) => 
 const CLIENTES: ColumnaDeRuta = {
   clave: 'activos',
   titulo: 'Clientes activos',
-  ancho: 104,
+  ancho: 100,
   cifra: true,
   valor: (r) => r.clientes_activos,
   celda: (r) => `${formatearNumero(r.clientes_activos)} de ${formatearNumero(r.total_clientes)}`,
@@ -191,8 +188,7 @@ export const ORDEN_DE: Readonly<Record<Vista, string>> = {
 
 const SALDO = monto('saldo', 'Saldo pendiente', (r) => r.saldo_pendiente);
 const DE_VISTA: Readonly<Record<Vista, readonly ColumnaDeRuta[]>> = {
-  // What the office owes has a sign before it.
-  hoy: [HOY, VISITADOS, monto('efectivo', 'En mano', (r) => r.efectivo_en_mano, 144), MOVIMIENTO],
+  hoy: [HOY, VISITADOS, monto('efectivo', 'En mano', (r) => r.efectivo_en_mano), MOVIMIENTO],
   cartera: [
     monto('capital', 'Capital colocado', (r) => r.capital_colocado),
     monto('por_entregar', 'Por entregar', (r) => r.por_entregar),
