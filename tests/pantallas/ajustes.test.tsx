@@ -231,6 +231,15 @@ describe('the history', () => {
       lugar: 'Durango',
     });
   });
+
+  test('is read again with the settings, which another manager changed while it stood open', async () => {
+    const { usuario } = await enAjustes();
+    await usuario.click(panel('Historial').getByRole('button', { name: 'Ver' }));
+    await panel('Historial').findByText('Vigente');
+    await guardar({ parametros: { minutos_tardia: 25 } }, 'Mientras tanto');
+    window.dispatchEvent(new Event('visibilitychange'));
+    await panel('Historial').findByText(/Mientras tanto$/);
+  });
 });
 
 test('what somebody wrote by hand and no rule can use is named', async () => {

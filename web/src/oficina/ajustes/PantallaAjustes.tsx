@@ -1,7 +1,9 @@
 import './ajustes.css';
-import type { Ajustes } from '@leal/contract';
+import { type Ajustes, leerBitacora } from '@leal/contract';
 import { INTERESES, PLAZOS } from '@leal/domain';
 import { Alert, Button } from 'antd';
+import { useEffect } from 'react';
+import { invalidar } from '../../lib/api/consultas.ts';
 import { nombreDeAjuste } from '../../piezas/campos/ajustes.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
@@ -76,6 +78,8 @@ const NoSirven = ({ no_sirven }: Pick<Ajustes, 'no_sirven'>) =>
 export function PantallaAjustes() {
   const consulta = useAjustes();
   const { data } = consulta;
+  // Its history is as old as the settings: 'Volver a este' counts back from what stands.
+  useEffect(() => void invalidar(leerBitacora), [data?.version]);
   return (
     <div className="pila amplia">
       <h1 className="titulo">Ajustes</h1>
