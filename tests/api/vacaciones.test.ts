@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { entregarCorteDe } from '../setup/cortes.ts';
 import { escena, type Escena, escenaDe } from '../setup/escena.ts';
+import { leerTodo } from '../setup/lista.ts';
 import { invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import type { Persona } from '../setup/mundo.ts';
@@ -122,14 +123,14 @@ async function loQueDicen({ cobrador, id_cliente }: Escena) {
     invocar(gerente, 'gerenteRutas', deEl),
     invocar(gerente, 'clientesActivos', deEl),
     invocar(gerente, 'expedienteCliente', { parametros: { id_cliente } }),
-    invocar(gerente, 'compararSemanas', { consulta: { semana: '2026-11-16' } }),
+    leerTodo(gerente, 'compararSemanas', { consulta: { semana: '2026-11-16' } }),
     invocar(gerente, 'cortesSinEntregar'),
   ]);
   return {
     rutas: rutas.cuerpo.datos[0]?.vacaciones_hasta,
     activos: activos.cuerpo.datos[0]?.vacaciones_hasta,
     cliente: cliente.cuerpo.cliente.vacaciones_hasta,
-    semanas: semanas.cuerpo.datos.find(({ id_cobrador }) => id_cobrador === uid)?.vacaciones,
+    semanas: semanas.find(({ id_cobrador }) => id_cobrador === uid)?.['vacaciones'],
     cajas: cajas.cuerpo.datos.find(({ id_cobrador }) => id_cobrador === uid)?.vacaciones_hasta,
   };
 }

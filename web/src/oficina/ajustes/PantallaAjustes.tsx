@@ -79,7 +79,10 @@ export function PantallaAjustes() {
   const consulta = useAjustes();
   const { data } = consulta;
   // Its history is as old as the settings: 'Volver a este' counts back from what stands.
-  useEffect(() => void invalidar(leerBitacora), [data?.version]);
+  const version = data?.version;
+  useEffect(() => {
+    if (version !== undefined) void invalidar(leerBitacora);
+  }, [version]);
   return (
     <div className="pila amplia">
       <h1 className="titulo">Ajustes</h1>
