@@ -8,6 +8,7 @@ import { irA, irAOtro } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel, renglones } from './apoyo/pago.ts';
 import {
+  abrirAtraso,
   abrirHoja,
   asa,
   bajarLaPrimera,
@@ -103,8 +104,8 @@ async function visitar(pagina: Page, { nombre }: Tarjeta): Promise<void> {
 }
 
 async function atrasar(pagina: Page, { nombre }: Tarjeta): Promise<void> {
-  await pagina.getByRole('button', { name: `Registrar Atraso de ${nombre}` }).click();
-  await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
+  const pregunta = await abrirAtraso(pagina, nombre);
+  await pregunta.getByRole('button', { name: 'Confirmar', exact: true }).click();
   await dice(pagina, 'Atraso registrado correctamente.');
 }
 

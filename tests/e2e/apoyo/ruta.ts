@@ -36,9 +36,9 @@ export const sinDialogo = (pagina: Page): Promise<unknown> => ninguno(() => dial
 export const oye = (pagina: Page): Promise<unknown> =>
   ninguno(() => pagina.locator('.capa[aria-disabled=true], .capas-vidrio').count());
 
-/** Opens the payment sheet of a card. */
-export async function abrirHoja(pagina: Page, nombre: string): Promise<Locator> {
-  const boton = pagina.getByRole('button', { name: `Registrar Pago de ${nombre}`, exact: true });
+/** Opens what a button of a card opens. */
+async function abrirDe(pagina: Page, nombre: string): Promise<Locator> {
+  const boton = pagina.getByRole('button', { name: nombre, exact: true });
   const hoja = dialogo(pagina);
   // A sheet that is still leaving is not this one.
   await ninguno(() => hoja.count());
@@ -48,9 +48,19 @@ export async function abrirHoja(pagina: Page, nombre: string): Promise<Locator> 
     return hoja.count();
   };
   await alguno(abrir);
+  return hoja;
+}
+
+/** Opens the payment sheet of a card. */
+export async function abrirHoja(pagina: Page, nombre: string): Promise<Locator> {
+  const hoja = await abrirDe(pagina, `Registrar Pago de ${nombre}`);
   await hoja.getByLabel(/^Monto/).waitFor();
   return hoja;
 }
+
+/** Opens a card's question about a late day. */
+export const abrirAtraso = (pagina: Page, nombre: string): Promise<Locator> =>
+  abrirDe(pagina, `Registrar Atraso de ${nombre}`);
 
 /** Unfolds those who were visited today; what moves on the screen during a press has it ignored. */
 export async function abrirVisitados(pagina: Page, n = 1): Promise<void> {

@@ -5,6 +5,7 @@ import { llenarCliente } from './alta.ts';
 import { dicho } from './dicho.ts';
 import { historial } from './pago.ts';
 import {
+  abrirAtraso,
   abrirHoja,
   bajarLaPrimera,
   dialogo,
@@ -53,7 +54,7 @@ export async function visitar(pagina: Page, nombre: string): Promise<void> {
 }
 
 export async function atrasar(pagina: Page, nombre: string): Promise<void> {
-  await pagina.getByRole('button', { name: `Registrar Atraso de ${nombre}` }).click();
+  await abrirAtraso(pagina, nombre);
   await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
   await guardado(pagina, nombre);
   await sinDialogo(pagina);
