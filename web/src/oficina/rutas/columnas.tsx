@@ -102,7 +102,7 @@ const RECUPERADO: ColumnaDeRuta = {
 const deQuien = (base: string, atrasada: (ruta: ResumenRuta) => boolean): ColumnaDeRuta => ({
   clave: 'cobrador',
   titulo: 'Cobrador',
-  ancho: 128,
+  ancho: 124,
   crece: true,
   fija: true,
   valor: (r) => r.nombre_cobrador,
@@ -150,7 +150,7 @@ const conOtro = (una: ColumnaDeRuta, nombre: string, de: (ruta: ResumenRuta) => 
 const CLIENTES: ColumnaDeRuta = {
   clave: 'activos',
   titulo: 'Clientes activos',
-  ancho: 100,
+  ancho: 104,
   cifra: true,
   valor: (r) => r.clientes_activos,
   celda: (r) => `${formatearNumero(r.clientes_activos)} de ${formatearNumero(r.total_clientes)}`,
