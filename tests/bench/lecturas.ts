@@ -209,7 +209,7 @@ const PANTALLAS: Readonly<Record<string, () => Promise<Medido>>> = {
     consulta: { limite: PAGINA, decision: 'Aprobado', id_cobrador: cobrador.uid },
   }),
   'loans to hand over, 20 rows': contar(gerente, 'porEntregar', LISTA, pagina),
-  'team, 20 rows with route, cash and phones': contar(gerente, 'listarUsuarios', 3 * PAGINA + 3, {
+  'team, 20 rows with route, cash and phones': contar(gerente, 'listarUsuarios', LISTA + 1, {
     consulta: { limite: PAGINA, con: 'equipo' },
   }),
   'audit, filtered, 20 rows': contar(gerente, 'leerBitacora', LISTA, {

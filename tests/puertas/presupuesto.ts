@@ -8,6 +8,7 @@ import {
   TOPE_HISTORIAL,
 } from '@leal/contract';
 import { CLASES_POR_APROBAR } from '@leal/domain';
+import { MAXIMO_MOVIDOS } from '../../functions/src/data/resumen.ts';
 import { POR_RENOVAR } from '../setup/pagado.ts';
 import { OTROS } from './llena.ts';
 import { CARTERA, ORDEN } from './oficina.ts';
@@ -147,8 +148,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   listarCortes: LISTA,
   listarDiferencias: LISTA,
   gastosDeCobrador: LISTA,
-  /** With the sums of each collector and the contacts of each, where they are asked for. */
-  listarUsuarios: 3 * PAGINA + 4,
+  /** And, where they are asked for, what is kept of the collectors, those who moved since, and whether there are many. */
+  listarUsuarios: LISTA + 2 + MAXIMO_MOVIDOS,
   leerBitacora: LISTA,
   /** With today's rejection of each. */
   renovacionesElegibles: LISTA_DE_DOS,

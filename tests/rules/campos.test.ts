@@ -37,9 +37,24 @@ const dichosA = (rol: 'cobrador' | 'supervisor'): ReadonlySet<string> =>
 
 /** What a listener needs and no answer has: nothing that one person does not know of themselves. */
 const SIN_SECRETO: Readonly<Record<string, readonly string[]>> = {
-  // One's own account: whether it is on (it is, or nothing is shown), since when, on which days one is away, and when the
-  // sessions of one's own that are over had begun.
-  usuarioDoc: ['activo', 'creado_en', 'vacaciones', 'del', 'al', 'sesiones_desde', 'sesiones_terminadas'],
+  // One's own account: whether it is on (it is, or nothing is shown), since when, on which days one is away, when the
+  // sessions of one's own that are over had begun, and what one's own phones said of themselves.
+  usuarioDoc: [
+    'activo',
+    'creado_en',
+    'vacaciones',
+    'del',
+    'al',
+    'sesiones_desde',
+    'sesiones_terminadas',
+    'contacto',
+    'visto_en',
+    'version',
+    'telefonos',
+    'perdidos',
+    'sin_enviar',
+    'monto_sin_enviar',
+  ],
   // How many of one's own wait of each kind, and the last decision: answers say it under other names. `ruta` counts how
   // often the office changed the route, `caja` how often cash changed hands, `movido_en` when any of it last changed; of
   // `con_otros_datos` their request says what was done instead.

@@ -49,7 +49,7 @@ export const MATRIZ: readonly Fila[] = [
     list: { gerente: ['todas'] },
   },
   { ruta: 'totales', forma: 'totalesDoc', dueno: 'id', get: { gerente: 'todos' } },
-  { ruta: 'resumenes', forma: 'resumenDoc', dueno: 'id' },
+  { ruta: 'resumenes', forma: 'resumenDoc', tambien: ['equipoDoc'], dueno: 'id' },
   {
     ruta: 'creditos',
     forma: 'creditoDoc',

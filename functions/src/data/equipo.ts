@@ -1,32 +1,84 @@
-import type { ContactoDoc, TotalesDoc, UsuarioDoc } from '@leal/contract/documentos';
-import { ROL } from '@leal/domain';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { EquipoDoc, TotalesDoc } from '@leal/contract/documentos';
+import type { Fecha } from '@leal/domain';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
-import { totales } from './totales.ts';
-import { contactos } from './usuarios.ts';
+import { leer } from './coleccion.ts';
+import {
+  comoLeido,
+  desdeCuando,
+  estaAlMinuto,
+  instanteDe,
+  MAXIMO_MOVIDOS,
+  resumenDeEquipo,
+  rutaDeEquipo,
+} from './resumen.ts';
+import { sonPocosCobradores } from './sumas-de-oficina.ts';
+import { leerTotales, totales, totalesMovidos } from './totales.ts';
 
-export type Equipo = {
-  readonly sumas: ReadonlyMap<string, TotalesDoc>;
-  readonly contactos: ReadonlyMap<string, ContactoDoc>;
-};
+/** Clients and cash of collectors, by their ids. */
+export type Rutas = EquipoDoc['rutas'];
 
-async function leerPorId<T>(referencias: DocumentReference<T>[]): Promise<Map<string, T>> {
-  if (referencias.length === 0) return new Map();
-  const fotos = await firestore().getAll(...(referencias as DocumentReference[]));
-  return new Map(
-    fotos.flatMap((foto) => {
-      const leido = foto.data() as T | undefined;
-      return leido === undefined ? [] : [[foto.id, leido]];
-    }),
-  );
+const rutasDe = (todas: readonly TotalesDoc[]): Rutas =>
+  Object.fromEntries(todas.map((sumas) => [sumas.id_cobrador, rutaDeEquipo(sumas)]));
+
+async function rutasDeEstos(ids: readonly string[]): Promise<Rutas> {
+  if (ids.length === 0) return {};
+  const fotos = await firestore().getAll(...ids.map((id) => totales.doc(id)));
+  return rutasDe(fotos.flatMap((foto) => (foto.exists ? [foto.data() as TotalesDoc] : [])));
 }
 
-/** What stands beside these accounts: of each a document of contacts, and a collector's sums. */
-export async function leerEquipo(filas: readonly UsuarioDoc[]): Promise<Equipo> {
-  const cobradores = filas.filter(({ id_rol }) => id_rol === ROL.cobrador);
-  const [sumas, dichos] = await Promise.all([
-    leerPorId(cobradores.map(({ id_usuario }) => totales.doc(id_usuario))),
-    leerPorId(filas.map(({ id_usuario }) => contactos.doc(id_usuario))),
-  ]);
-  return { sumas, contactos: dichos };
+async function guardar(rutas: Rutas, instante: Timestamp, fecha: Fecha): Promise<Rutas> {
+  await resumenDeEquipo().set({ leido: comoLeido(instante), fecha, rutas });
+  return rutas;
+}
+
+/** What is kept, with the few that moved since; null: it is of another day, or too much has moved and nobody has looked after it. */
+async function alDia(guardado: EquipoDoc, instante: Timestamp, hoy: Fecha): Promise<Rutas | null> {
+  if (guardado.fecha !== hoy) return null;
+  const { docs } = await totalesMovidos(desdeCuando(guardado), MAXIMO_MOVIDOS + 1).get();
+  const atendido = estaAlMinuto(guardado, instante);
+  if (docs.length > MAXIMO_MOVIDOS && (!atendido || (await sonPocosCobradores()))) return null;
+  const rutas = { ...guardado.rutas, ...rutasDe(docs.map((foto) => foto.data())) };
+  return docs.length === 0 || atendido ? rutas : guardar(rutas, instante, hoy);
+}
+
+async function conQuienFalte(rutas: Rutas, ids: readonly string[]): Promise<Rutas> {
+  return { ...rutas, ...(await rutasDeEstos(ids.filter((id) => !(id in rutas)))) };
+}
+
+/**
+ * Of these collectors, from what is kept of all, with up to ten who moved since: exact, or, where there are many and more of
+ * them have moved, as of the last minute. Whoever is new there, or whom nobody has moved since, is read apart. What is kept
+ * is as of an instant before it was read, so that nothing between is missed.
+ */
+export async function leerRutasDeEquipo(ids: readonly string[], hoy: Fecha): Promise<Rutas> {
+  const foto = await resumenDeEquipo().get();
+  const guardado = foto.data();
+  const rutas = guardado && (await alDia(guardado, foto.readTime, hoy));
+  if (rutas) return conQuienFalte(rutas, ids);
+  return (await sonPocosCobradores())
+    ? guardar(rutasDe(await leerTotales()), foto.readTime, hoy)
+    : rutasDeEstos(ids);
+}
+
+/** With more collectors than these one document does not hold them: of each page its own are read. */
+const CABEN = 2_000;
+
+/** When the sums of all collectors were made, and before that; their routes, undefined when nothing moved between the two. */
+type DeOficina = {
+  readonly antes: Timestamp | undefined;
+  readonly instante: Timestamp;
+  readonly rutas?: Rutas;
+};
+
+/** Every minute, where there are many collectors: what is kept holds as of that instant. It reads no collector again. */
+export async function mantenerEquipo({ antes, instante, rutas }: DeOficina, hoy: Fecha): Promise<void> {
+  if (rutas !== undefined) {
+    if (Object.keys(rutas).length <= CABEN) await guardar(rutas, instante, hoy);
+    return;
+  }
+  const guardado = await leer(resumenDeEquipo());
+  // Somebody who looked may have kept it since: then who moved in between is not known here, and the next look finds them.
+  if (guardado && antes?.isEqual(instanteDe(guardado)))
+    await resumenDeEquipo().update({ leido: comoLeido(instante) });
 }

@@ -1,5 +1,52 @@
-import { resumenDoc } from '@leal/contract/documentos';
+import {
+  type EquipoDoc,
+  equipoDoc,
+  resumenDoc,
+  type ResumenDoc,
+  type TotalesDoc,
+} from '@leal/contract/documentos';
+import { Timestamp } from 'firebase-admin/firestore';
 import { coleccion } from './coleccion.ts';
 
-/** One document: the sums of all collectors at one instant. */
+/*
+ * What is made ready of many documents as of one instant, so that a screen reads it and the few that moved since: every write
+ * of those says when it was (`movido_en`).
+ */
+
+/** The sums of all collectors. */
 export const resumen = () => coleccion('resumenes', resumenDoc).doc('oficina');
+
+/** Of each collector what the team's table says. */
+export const resumenDeEquipo = () => coleccion('resumenes', equipoDoc).doc('equipo');
+
+export const rutaDeEquipo = ({
+  clientes_activos,
+  en_mano_centavos,
+}: TotalesDoc): EquipoDoc['rutas'][string] => ({
+  clientes_activos,
+  en_mano_centavos,
+});
+
+type Leido = Pick<ResumenDoc, 'leido'>;
+
+export const instanteDe = ({ leido }: Leido): Timestamp => new Timestamp(leido.segundos, leido.nanos);
+
+export const comoLeido = ({ seconds: segundos, nanoseconds: nanos }: Timestamp): Leido['leido'] => ({
+  segundos,
+  nanos,
+});
+
+/** A write says when it was asked for, which is a little before it is there. */
+const ANTES_MS = 5_000;
+
+/** Whatever was written from then on may not be as it was made ready. */
+export const desdeCuando = (guardado: Leido): Timestamp =>
+  Timestamp.fromMillis(instanteDe(guardado).toMillis() - ANTES_MS);
+
+/** The clock makes a new one every minute; one that is older is nobody's who looks after it. */
+const CADUCA_MS = 3 * 60_000;
+export const estaAlMinuto = (guardado: Leido, ahora: Timestamp): boolean =>
+  ahora.toMillis() - instanteDe(guardado).toMillis() <= CADUCA_MS;
+
+/** The most that may have moved since and are put right. */
+export const MAXIMO_MOVIDOS = 10;

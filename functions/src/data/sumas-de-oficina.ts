@@ -1,4 +1,4 @@
-import { comoSumas, type ResumenDoc, type TotalesDoc } from '@leal/contract/documentos';
+import { comoSumas, type EquipoDoc, type ResumenDoc, type TotalesDoc } from '@leal/contract/documentos';
 import {
   type Aportacion,
   type DiaDeRuta,
@@ -10,11 +10,19 @@ import {
   rezagadas,
   sumador,
 } from '@leal/domain';
-import { Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { documentosEn } from './instante.ts';
-import { resumen } from './resumen.ts';
+import {
+  comoLeido,
+  desdeCuando,
+  estaAlMinuto,
+  instanteDe,
+  MAXIMO_MOVIDOS,
+  resumen,
+  rutaDeEquipo,
+} from './resumen.ts';
 import { totalesEn } from './totales-al-dia.ts';
-import { leerTotales, totalesMovidos } from './totales.ts';
+import { contarTotales, leerTotales, totalesMovidos } from './totales.ts';
 import { cacheTemporal } from '../platform/cache-temporal.ts';
 
 /** An office with no more collectors than these reads each: it costs no more, and nothing has to be kept. */
@@ -31,18 +39,17 @@ export const sonPocos = {
   },
 };
 
-/** The most collectors that may have moved since and are put right, each by what it says now and what it said then. */
-const MAXIMO_MOVIDOS = 10;
-/** A write says when it was asked for, which is a little before it is there. */
-const ANTES_MS = 5_000;
-/** The clock makes a new one every minute; one that is older than this is not used. */
-const CADUCA_MS = 3 * 60_000;
+/** Asked of the store when it is not remembered: a read per thousand. */
+export const sonPocosCobradores = async (): Promise<boolean> =>
+  sonPocos.leer() || sonPocos.anotar(await contarTotales());
+
 /** Enough to know those that are shown, whichever of them have moved. */
 const CANDIDATAS = 16;
 
 type Cuando = { readonly hoy: Fecha; readonly negocio: Pick<Negocio, 'festivos'> };
 /** All collectors' sums, and the routes of today, at least those that lag the most. */
 type DeOficina = Pick<ResumenDoc, 'sumas'> & { readonly rutas: readonly DiaDeRuta[] };
+type DeTodos = DeOficina & { readonly equipo: EquipoDoc['rutas'] };
 
 const comoAportacion = (sumas: object | undefined): Aportacion => ({
   totales: sumas ? numerosDe(sumas) : {},
@@ -51,33 +58,28 @@ const comoAportacion = (sumas: object | undefined): Aportacion => ({
 
 type Todas = Iterable<TotalesDoc> | AsyncIterable<TotalesDoc>;
 
-async function sumar(todas: Todas, { hoy, negocio }: Cuando): Promise<DeOficina> {
+async function sumar(todas: Todas, { hoy, negocio }: Cuando): Promise<DeTodos> {
   const suma = sumador();
   const rutas: DiaDeRuta[] = [];
+  const equipo: Record<string, EquipoDoc['rutas'][string]> = {};
   for await (const sumas of todas) {
     suma.mas(comoAportacion(sumas));
     rutas.push(diaDeRuta(sumas, hoy, negocio));
+    equipo[sumas.id_cobrador] = rutaDeEquipo(sumas);
   }
-  return { sumas: comoSumas(suma.total.totales), rutas };
+  return { sumas: comoSumas(suma.total.totales), rutas, equipo };
 }
 
 /** Every collector's sums as of that instant: a read for each. */
-export const sumarTodos = (instante: Timestamp, cuando: Cuando): Promise<DeOficina> =>
+export const sumarTodos = (instante: Timestamp, cuando: Cuando): Promise<DeTodos> =>
   sumar(totalesEn(instante), cuando);
-
-export const instanteDe = ({ leido }: ResumenDoc): Timestamp => new Timestamp(leido.segundos, leido.nanos);
-
-export const comoLeido = ({ seconds: segundos, nanoseconds: nanos }: Timestamp): ResumenDoc['leido'] => ({
-  segundos,
-  nanos,
-});
 
 /** Adds up every collector as of that instant, and leaves the sums for those who come next, where there are many. */
 export async function sumarYGuardar(
   instante: Timestamp,
   cuando: Cuando,
   todas: Todas = totalesEn(instante),
-): Promise<DeOficina> {
+): Promise<DeTodos> {
   const deTodos = await sumar(todas, cuando);
   const { sumas, rutas } = deTodos;
   if (sonPocos.anotar(rutas.length)) return deTodos;
@@ -88,7 +90,7 @@ export async function sumarYGuardar(
 
 /** Those whose sums may not be as the stored ones say. */
 export const movidosDesde = (guardado: ResumenDoc, maximo: number) =>
-  totalesMovidos(Timestamp.fromMillis(instanteDe(guardado).toMillis() - ANTES_MS), maximo).get();
+  totalesMovidos(desdeCuando(guardado), maximo).get();
 
 function conMovidos(
   { sumas, rezagadas: rutas }: ResumenDoc,
@@ -113,7 +115,7 @@ async function alDia(guardado: ResumenDoc, cuando: Cuando): Promise<DeOficina | 
   if (guardado.fecha !== cuando.hoy) return null;
   const instante = instanteDe(guardado);
   const { docs, readTime } = await movidosDesde(guardado, MAXIMO_MOVIDOS + 1);
-  if (readTime.toMillis() - instante.toMillis() > CADUCA_MS) return null;
+  if (!estaAlMinuto(guardado, readTime)) return null;
   if (docs.length > MAXIMO_MOVIDOS) return { sumas: guardado.sumas, rutas: guardado.rezagadas };
   const antes = await documentosEn(
     instante,

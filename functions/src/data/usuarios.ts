@@ -1,6 +1,12 @@
-import { contactoDoc, correoDoc, type UsuarioDoc, usuarioDoc } from '@leal/contract/documentos';
-import { idCorreo, ROL } from '@leal/domain';
-import { FieldPath } from 'firebase-admin/firestore';
+import {
+  type ContactoDoc,
+  contactoDoc,
+  correoDoc,
+  type UsuarioDoc,
+  usuarioDoc,
+} from '@leal/contract/documentos';
+import { contactoEnTotal, idCorreo, ROL } from '@leal/domain';
+import { FieldPath, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
 
@@ -8,6 +14,12 @@ export const usuarios = coleccion('usuarios', usuarioDoc);
 
 /** One per person, under their id. */
 export const contactos = coleccion('contactos', contactoDoc);
+
+/** What somebody's phones said: each of them, and all together in the record that lists read. */
+export function guardarContacto(tx: Transaction, { id_usuario, dispositivos }: ContactoDoc): void {
+  tx.set(contactos.doc(id_usuario), { id_usuario, dispositivos });
+  tx.update(usuarios.doc(id_usuario), { contacto: contactoEnTotal(dispositivos) });
+}
 
 /** The owner of each address. Older users have no such document: only their own record says it. */
 const correos = coleccion('correos', correoDoc);

@@ -1,4 +1,4 @@
-import type { Centavos } from './dinero.ts';
+import { type Centavos, sumar } from './dinero.ts';
 import type { Sesion } from './sesiones.ts';
 
 /** What a phone said last of itself: its version of the app, and what it had not sent yet. */
@@ -35,4 +35,35 @@ export function contactosCon(guardados: Contactos, telefono: string, nuevo: Cont
     .filter(([uno]) => uno !== telefono)
     .toSorted(([, a], [, b]) => b.visto_en.getTime() - a.visto_en.getTime());
   return Object.fromEntries([[telefono, nuevo] as const, ...otros].slice(0, MAXIMO_TELEFONOS));
+}
+
+type Dicho = Pick<Contacto, 'visto_en' | 'sin_enviar' | 'monto_sin_enviar_centavos'>;
+
+/** What somebody's phones said last, all together. */
+export type ContactoEnTotal = Dicho & {
+  /** Of the phone that was heard of last. */
+  readonly version: string;
+  readonly telefonos: number;
+  /** The lost ones, as each was last heard of, until one is back. */
+  readonly perdidos: readonly Dicho[];
+};
+
+/** A phone that was lost still holds what it said last. Undefined: no phone was heard of. */
+export function contactoEnTotal(contactos: Contactos): ContactoEnTotal | undefined {
+  const telefonos = Object.values(contactos).toSorted((a, b) => b.visto_en.getTime() - a.visto_en.getTime());
+  const [ultimo] = telefonos;
+  if (ultimo === undefined) return undefined;
+  const perdidos = telefonos.filter(({ perdido_en }) => perdido_en !== undefined);
+  return {
+    visto_en: ultimo.visto_en,
+    version: ultimo.version,
+    telefonos: telefonos.length,
+    sin_enviar: telefonos.reduce((suma, { sin_enviar }) => suma + sin_enviar, 0),
+    monto_sin_enviar_centavos: sumar(...telefonos.map((uno) => uno.monto_sin_enviar_centavos)),
+    perdidos: perdidos.map(({ visto_en, sin_enviar, monto_sin_enviar_centavos }) => ({
+      visto_en,
+      sin_enviar,
+      monto_sin_enviar_centavos,
+    })),
+  };
 }

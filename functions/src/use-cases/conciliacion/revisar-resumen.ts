@@ -1,9 +1,9 @@
 import type { DiferenciaConciliada } from '@leal/contract/documentos';
 import { desviaciones, fechaLocal, numerosDe, sumasVigentes } from '@leal/domain';
 import { leerNegocio } from '../../context/negocio.ts';
-import { resumen } from '../../data/resumen.ts';
+import { instanteDe, resumen } from '../../data/resumen.ts';
 import type { Reloj } from '../../platform/clock.ts';
-import { instanteDe, sumarTodos, sumarYGuardar } from '../../data/sumas-de-oficina.ts';
+import { sumarTodos, sumarYGuardar } from '../../data/sumas-de-oficina.ts';
 
 /** The store is read as it was for so long; sums that are older are not used, and the next minute makes new ones. */
 const LEGIBLE_MS = 50 * 60_000;

@@ -1,6 +1,6 @@
 import type { avisarContacto as contrato } from '@leal/contract';
 import { contactosCon } from '@leal/domain';
-import { contactos } from '../../data/usuarios.ts';
+import { contactos, guardarContacto } from '../../data/usuarios.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 
 type Lee = { contacto: ReturnType<typeof contactos.doc> };
@@ -19,7 +19,7 @@ export const avisarContacto = {
       ...(serie !== undefined && { serie }),
     });
     if (dispositivos === null) return { anotado: false };
-    tx.set(contactos.doc(actor.uid), { id_usuario: actor.uid, dispositivos });
+    guardarContacto(tx, { id_usuario: actor.uid, dispositivos });
     return { anotado: true };
   },
 } satisfies CasoCambio<typeof contrato, Lee>;

@@ -1,13 +1,14 @@
 import type { listarUsuarios as contrato } from '@leal/contract';
+import { ROL } from '@leal/domain';
 import { leerPagina } from '../../data/pagina.ts';
-import { leerEquipo } from '../../data/equipo.ts';
+import { leerRutasDeEquipo } from '../../data/equipo.ts';
 import { usuarios } from '../../data/usuarios.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { presentarFilaDeEquipo } from './presentar-fila-de-equipo.ts';
 import { presentarUsuarioConEstado } from './presentar-usuario-con-estado.ts';
 
 /** Accounts, oldest first; by e-mail (whole, in any case) and by role. */
-export const listarUsuarios: CasoLectura<typeof contrato> = async ({ consulta }, { negocio }) => {
+export const listarUsuarios: CasoLectura<typeof contrato> = async ({ consulta }, { hoy, negocio }) => {
   const { email: pedido, rol, con, limite, cursor } = consulta;
   const { parametros } = await negocio();
   const email = pedido?.toLowerCase();
@@ -23,6 +24,10 @@ export const listarUsuarios: CasoLectura<typeof contrato> = async ({ consulta },
     },
   );
   if (con === undefined) return { datos: filas.map(presentarUsuarioConEstado), ...pagina };
-  const equipo = await leerEquipo(filas);
-  return { datos: filas.map((usuario) => presentarFilaDeEquipo(usuario, equipo)), ...pagina };
+  const cobradores = filas.filter(({ id_rol }) => id_rol === ROL.cobrador);
+  const rutas = await leerRutasDeEquipo(
+    cobradores.map(({ id_usuario }) => id_usuario),
+    hoy,
+  );
+  return { datos: filas.map((usuario) => presentarFilaDeEquipo(usuario, rutas)), ...pagina };
 };

@@ -3,7 +3,7 @@ import type { ContactoDoc, UsuarioDoc } from '@leal/contract/documentos';
 import { ROL, sinSesion } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { series } from '../../data/comprobantes.ts';
-import { contactos, usuarios } from '../../data/usuarios.ts';
+import { contactos, guardarContacto, usuarios } from '../../data/usuarios.ts';
 import { olvidarUsuario } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -46,8 +46,8 @@ async function darPorPerdido(cambio: Cambio, perdida: Perdida): Promise<Telefono
   const perdido = { ...telefono, perdido_en: ahora };
   if (despues !== usuario) tx.update(usuarios.doc(id_usuario), { ...despues });
   if (serie !== null) tx.update(series.doc(serie), { cerrada_en: ahora });
-  tx.set(contactos.doc(id_usuario), {
-    ...contacto,
+  guardarContacto(tx, {
+    id_usuario,
     dispositivos: { ...contacto.dispositivos, [dispositivo]: perdido },
   });
   anotar(cambio, {

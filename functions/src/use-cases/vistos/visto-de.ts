@@ -60,7 +60,9 @@ export const vistoDeUsuario = (
 
 type Telefono = ContactoDoc['dispositivos'][string];
 
-export const dichoPor = ({ visto_en, sin_enviar, monto_sin_enviar_centavos }: Telefono) => ({
+type Dicho = Pick<Telefono, 'visto_en' | 'sin_enviar' | 'monto_sin_enviar_centavos'>;
+
+export const dichoPor = ({ visto_en, sin_enviar, monto_sin_enviar_centavos }: Dicho) => ({
   visto_en: aInstanteIso(visto_en),
   sin_enviar,
   monto_sin_enviar: monto_sin_enviar_centavos,

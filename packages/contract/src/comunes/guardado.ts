@@ -18,6 +18,8 @@ export const debido = z.object({ esperado_centavos: monto, dias_pago: plazo });
 export const criterios = z.object(porCampo(CRITERIOS, z.int()));
 /** Instants are `Date` in code; the data layer turns Firestore's Timestamp into it. */
 export const momento = z.date();
+/** Exactly that instant of the store: what was stored then is read again as of it, which a `Date` is too coarse for. */
+export const instanteDelAlmacen = z.object({ segundos: z.int(), nanos: z.int() });
 export const porDia = <T extends z.ZodMiniType>(valor: T) => z.record(dia, valor);
 export const mapa = z.record(z.string(), z.unknown());
 

@@ -1,6 +1,6 @@
 import { CERO, TIPOS_MOVIMIENTO, TIPOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
-import { cuentaDe, debido, dia, momento, monto, porDia } from '../comunes/guardado.ts';
+import { cuentaDe, debido, dia, instanteDelAlmacen, momento, monto, porDia } from '../comunes/guardado.ts';
 import { diasAusente } from './usuario.ts';
 
 const sumasDelDia = z.object({
@@ -79,7 +79,7 @@ export const totalesDoc = z.extend(sumas, {
   nombre_cobrador: z.string(),
   vacaciones: z.optional(diasAusente),
   ultimo_movimiento_en: z.nullable(momento),
-  /** When it was last written, by the store's clock (`functions/src/data/sumas-de-oficina.ts`). Absent until it moves. */
+  /** When it was last written, by the store's clock (`functions/src/data/resumen.ts`). Absent until it moves. */
   movido_en: z.optional(momento),
 });
 export type TotalesDoc = z.output<typeof totalesDoc>;
@@ -115,8 +115,7 @@ export const totalesEnCero = (id_cobrador: string, nombre_cobrador: string): Tot
  * moved since is put right when they are read. Kept only where there are many.
  */
 export const resumenDoc = z.object({
-  /** Exactly that instant: what is stored is read again as of it. */
-  leido: z.object({ segundos: z.int(), nanos: z.int() }),
+  leido: instanteDelAlmacen,
   /** The day of `rezagadas`. */
   fecha: dia,
   sumas,
@@ -134,6 +133,17 @@ export const resumenDoc = z.object({
   ),
 });
 export type ResumenDoc = z.output<typeof resumenDoc>;
+
+/**
+ * Of each collector what the team's table says, as it was at one instant: what moved since is put right when it is read.
+ */
+export const equipoDoc = z.object({
+  leido: instanteDelAlmacen,
+  /** The day on which all of it was read, so that a change by hand is found on the next. */
+  fecha: dia,
+  rutas: z.record(z.string(), z.object({ clientes_activos: z.int(), en_mano_centavos: monto })),
+});
+export type EquipoDoc = z.output<typeof equipoDoc>;
 
 /** Numbers that were added up, as running sums: what is not in them is 0. */
 export const comoSumas = (numeros: object): ResumenDoc['sumas'] =>

@@ -5,6 +5,12 @@ import { dia, momento, monto } from '../comunes/guardado.ts';
 /** Somebody's absence that was set last, over or not; a collector's stands in the sums as well, which lists read. */
 export const diasAusente = z.object({ del: dia, al: dia });
 
+const dichoPorTelefono = {
+  visto_en: momento,
+  sin_enviar: z.int(),
+  monto_sin_enviar_centavos: monto,
+};
+
 export const usuarioDoc = z.object({
   ...usuario.shape,
   activo: z.boolean(),
@@ -13,6 +19,15 @@ export const usuarioDoc = z.object({
   /** What a manager has ended of its sessions (`estaTerminada`), in seconds. */
   sesiones_desde: z.optional(z.int()),
   sesiones_terminadas: z.optional(z.array(z.int())),
+  /** What its phones said last (`contactoEnTotal`), so that the team's table does not read a document more for each row. */
+  contacto: z.optional(
+    z.object({
+      ...dichoPorTelefono,
+      version: z.string(),
+      telefonos: z.int(),
+      perdidos: z.array(z.object(dichoPorTelefono)),
+    }),
+  ),
 });
 export type UsuarioDoc = z.output<typeof usuarioDoc>;
 

@@ -52,7 +52,7 @@ export const listarUsuarios = definirLlamada({
         .number()
         .check(z.refine((n) => interpretarRol(n) === n, { error: 'El rol debe ser 5, 6 o 7' })),
     ),
-    /** With route and contact, which are a document each; a choice of people needs neither. */
+    /** With route and contact; a choice of people needs neither. */
     con: z.optional(z.literal('equipo')),
   }),
   respuesta: lista(filaDeEquipo),
