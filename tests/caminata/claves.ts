@@ -1,5 +1,6 @@
 // What every call leaves behind, whatever it was: its change, the audit of it and the answer of its key are one commit. A key
 // does one thing, however often it comes; a call that was refused did nothing.
+import { isDeepStrictEqual } from 'node:util';
 import { LLAMADAS } from '@leal/contract';
 import type { Escritura, Intento } from '@leal/jugador';
 import type { Respuesta } from '@leal/seed';
@@ -18,11 +19,15 @@ export const coleccionDe = (ruta: string): string => ruta.split('/').at(-2) ?? '
 const de = (escritas: readonly Escritura[], coleccion: string) =>
   escritas.filter(({ ruta, despues }) => coleccionDe(ruta) === coleccion && despues !== undefined);
 
-/** Whom a client seems to be is no change of anybody's: the hour's job searches it. */
-const sinParecido = (documento: Escritura['despues']) => ({ ...documento, parecido: undefined });
+/** No change of anybody's: whom a client seems to be, which the hour's job searches, and what somebody's phones say of themselves. */
+const loDecidido = (documento: Escritura['despues']) => ({
+  ...documento,
+  parecido: undefined,
+  contacto: undefined,
+});
 const esDeAlguien = ({ ruta, antes, despues }: Escritura): boolean =>
   DE_ALGUIEN.has(coleccionDe(ruta)) &&
-  (antes === undefined || JSON.stringify(sinParecido(antes)) !== JSON.stringify(sinParecido(despues)));
+  (antes === undefined || !isDeepStrictEqual(loDecidido(antes), loDecidido(despues)));
 
 /** Written by the clock alone. */
 const esDelCalendario = ({ ruta }: Escritura): boolean => /^configuracion\/(calendario|mudanza)$/.test(ruta);
