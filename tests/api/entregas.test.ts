@@ -176,20 +176,6 @@ describe('signed by the client', () => {
   });
 });
 
-describe('the list of the office', () => {
-  it('says how long a client has waited, and what may still be cancelled', async () => {
-    const e = await porAprobar();
-    const leer = async () => (await listados(gerente, { id_cobrador: e.cobrador.uid }))[0];
-    expect(await leer()).toMatchObject({ dias_en_espera: 0, se_puede_cancelar: true });
-    await mundo.db
-      .doc(`creditos/${e.id_credito}`)
-      .update({ 'decision.fecha': new Date('2026-11-16T23:30:00-06:00') });
-    expect(await leer()).toMatchObject({ dias_en_espera: 2, fecha_aprobacion: '2026-11-16' });
-    await e.abonar(0);
-    expect(await leer()).toMatchObject({ se_puede_cancelar: false });
-  });
-});
-
 describe('cancelled', () => {
   it('it leaves route and sums as its approval had found them; a late report of its delivery is refused', async () => {
     const e = await pendiente();

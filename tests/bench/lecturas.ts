@@ -228,10 +228,10 @@ const medidos = new Map<string, Medido[]>(Object.keys(PANTALLAS).map((que) => [q
 // The largest first: that an office is small is remembered, too.
 for (const tamano of TAMANOS.toReversed()) {
   llenar(tamano);
-  // What a job keeps every minute; settings and people are remembered for one.
+  // What a job keeps every minute, or the day's first look; settings and people are remembered for one.
   await resumirOficina({ ahora: () => AHORA });
   for (const quien of [gerente, cobrador]) await pedir(quien, 'configuracionNegocio');
-  await pedir(gerente, 'listarUsuarios', pagina);
+  await pedir(gerente, 'listarUsuarios', { consulta: { limite: PAGINA, con: 'equipo' } });
   await laRuta();
   for (const [que, medir] of Object.entries(PANTALLAS)) medidos.get(que)?.unshift(await medir());
   console.error(`${tamano} credits: ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MiB`);
@@ -249,6 +249,7 @@ publicar({
   notas: [
     'All routes, and the weeks side by side, are the screens that grow with the collectors, a read for each: they sort, count and add up all of them, and a screen has a line for each. An answer holds a page (200 routes, 100 weeks), and each reads at most its rows + 3, as every list: of routes the row that tells whether another page follows, and whether somebody was turned off.',
     'A search names the collector of each row that it found. Names are remembered for a minute: besides 2 × page + 3 it reads those of the collectors that nobody has read within it, at most one a row. A miss of "active clients, a search", in whatever order, is these; so is what the list of everybody reads beyond its rows. A search that is ordered reads its first 200 matches, one of the history all decided credits of its first 60 clients, 200 at most. What was weighed: the count could tell whether another page follows (one read less, 44), but it does not order the rows as they are added; words kept with each credit would save its page of reads, and be written again with every change of a client.',
+    'The team is its rows + 3 and whoever asks, whom a list of accounts reads anew each time; a collector who moved since the last minute, or the last look, is one more, ten at most. In an office of up to thirty collectors the first look of a day reads each of them.',
     'A hundred credits to a collector, three collectors at least; the second page and those after it cost what the first does. Where a goal follows from the answer (cards of the route, rows of an export), it is that of this portfolio.',
   ],
 });

@@ -117,7 +117,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   entregarCredito: CAMBIO,
   cancelarCredito: CAMBIO,
   deshacerEntrega: CAMBIO,
-  porEntregar: LISTA,
+  /** And what was asked about them: thirty credits a query. */
+  porEntregar: LISTA + Math.ceil(PAGINA / 30),
   entregarDevuelto: CAMBIO,
   decidirCorte: CAMBIO,
   cerrarCaja: CAMBIO,

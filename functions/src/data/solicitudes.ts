@@ -22,6 +22,22 @@ export function solicitudesDe(
 export const abiertasDe = (id_cliente: string): Query<SolicitudDoc> =>
   solicitudes.todas().where('id_cliente', '==', id_cliente).where('estado', '==', 'pendiente');
 
+/** A query that names more is refused. */
+const POR_CONSULTA = 30;
+
+/** All that was ever asked about these credits. */
+export async function leerDeCreditos(ids: readonly string[]): Promise<SolicitudDoc[]> {
+  const consultas = [];
+  for (let i = 0; i < ids.length; i += POR_CONSULTA)
+    consultas.push(
+      solicitudes
+        .todas()
+        .where('id_credito', 'in', ids.slice(i, i + POR_CONSULTA))
+        .get(),
+    );
+  return (await Promise.all(consultas)).flatMap(({ docs }) => docs.map((foto) => foto.data()));
+}
+
 /** The requests that wait for a manager, of whichever type and collector. */
 export const solicitudesPendientes = (): Query<SolicitudDoc> =>
   solicitudes.todas().where('estado', '==', 'pendiente');

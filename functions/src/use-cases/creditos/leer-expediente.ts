@@ -24,12 +24,12 @@ import {
 import { clientes, leerLigados } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
 import { creditosDe, leerCreditos as leerVarios } from '../../data/creditos.ts';
-import { abiertasDe } from '../../data/solicitudes.ts';
+import { abiertasDe, leerDeCreditos } from '../../data/solicitudes.ts';
 import type { Actor } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { leerQuienes } from '../../context/nombres.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import { siSeCancela, siSeDeshace } from './por-que-no.ts';
+import { porPreguntar, siSeCancela, siSeDeshace } from './por-que-no.ts';
 import { type Hoy, presentarCredito } from './presentar-credito.ts';
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
 
@@ -49,7 +49,10 @@ async function leerAbiertas({ id_cliente }: ClienteDoc): Promise<SolicitudDoc[]>
     .toSorted((a, b) => a.fecha_solicitud.getTime() - b.fecha_solicitud.getTime());
 }
 
-function entregaDe(credito: CreditoDoc, hayAbiertas: boolean): Pick<CreditoDelExpediente, 'entrega'> {
+function entregaDe(
+  credito: CreditoDoc,
+  pedidas: readonly SolicitudDoc[],
+): Pick<CreditoDelExpediente, 'entrega'> {
   const { entrega, decision, monto_entregado_centavos: monto } = credito;
   if (entrega === undefined) return {};
   const { estado, fecha, firmada, reloj_corregido } = entrega;
@@ -59,7 +62,7 @@ function entregaDe(credito: CreditoDoc, hayAbiertas: boolean): Pick<CreditoDelEx
       estado,
       monto,
       ...(fecha && { fecha, dias_despues: dias(fecha) }),
-      ...siSeCancela(credito, hayAbiertas),
+      ...siSeCancela(credito, pedidas),
       ...siSeDeshace(credito),
       ...(firmada && { firmada }),
       ...(reloj_corregido && { reloj_corregido }),
@@ -67,18 +70,11 @@ function entregaDe(credito: CreditoDoc, hayAbiertas: boolean): Pick<CreditoDelEx
   };
 }
 
-function deCredito(
-  credito: CreditoDoc,
-  cuando: Hoy,
-  abiertas: readonly SolicitudDoc[],
-): CreditoDelExpediente {
+function deCredito(credito: CreditoDoc, cuando: Hoy, pedidas: readonly SolicitudDoc[]): CreditoDelExpediente {
   const { fecha_fin, id_credito_anterior, id_credito_siguiente } = credito;
   return {
     ...presentarCredito(credito, cuando),
-    ...entregaDe(
-      credito,
-      abiertas.some(({ id_credito }) => id_credito === credito.id_credito),
-    ),
+    ...entregaDe(credito, pedidas),
     fecha_fin,
     vencido: estaVencido({ ...credito, saldo: credito.saldo_centavos }, cuando.hoy),
     id_credito_anterior,
@@ -116,7 +112,7 @@ const deSolicitud = (doc: SolicitudDoc): SolicitudAbierta => presentar(solicitud
 
 /**
  * A client's page. Reads: itself, its credits, its open requests, whoever seems to be the same person (40 at most) with
- * their open credits, and the names of their collectors.
+ * their open credits, the names of their collectors, and what was asked about a loan that waits to be handed over.
  */
 export const leerExpediente: CasoLectura<typeof contrato> = async (
   { parametros },
@@ -131,9 +127,10 @@ export const leerExpediente: CasoLectura<typeof contrato> = async (
     leerAbiertas(cliente),
   ]);
   const visibles = ligados.filter((ligado) => seVe(actor, ligado));
-  const [quienes, abiertos] = await Promise.all([
+  const [quienes, abiertos, pedidas] = await Promise.all([
     leerQuienes([cliente, ...visibles].map(({ id_cobrador }) => id_cobrador)),
     leerAbiertos(visibles),
+    leerDeCreditos(porPreguntar(suyos)),
   ]);
   const cobradorDe = ({ id_cobrador }: ClienteDoc): string => quienes.get(id_cobrador)?.nombre ?? '';
   return {
@@ -145,7 +142,7 @@ export const leerExpediente: CasoLectura<typeof contrato> = async (
       registrado_en: aInstanteIso(cliente.creado_en),
       ...(cliente.eliminado_en && { eliminado_en: aInstanteIso(cliente.eliminado_en) }),
     },
-    creditos: suyos.map((credito) => deCredito(credito, { hoy, negocio: reglas }, abiertas)),
+    creditos: suyos.map((credito) => deCredito(credito, { hoy, negocio: reglas }, pedidas)),
     ligados: visibles.map((ligado) =>
       deLigado(ligado, cliente, {
         nombre_cobrador: cobradorDe(ligado),

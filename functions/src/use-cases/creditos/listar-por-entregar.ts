@@ -1,22 +1,18 @@
 import type { CreditoPorEntregar, porEntregar as contrato } from '@leal/contract';
-import type { CreditoDoc } from '@leal/contract/documentos';
-import {
-  aInstanteIso,
-  diasHastaEntregar,
-  type Fecha,
-  fechaLocal,
-  puedeCancelarse,
-  SENAS,
-  tomar,
-} from '@leal/domain';
+import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
+import { aInstanteIso, diasHastaEntregar, type Fecha, fechaLocal, ROL, SENAS, tomar } from '@leal/domain';
 import { creditosPorEntregar } from '../../data/creditos.ts';
 import { leerPagina } from '../../data/pagina.ts';
+import { leerDeCreditos } from '../../data/solicitudes.ts';
 import { deQuien } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
+import { porPreguntar, siSeCancela } from './por-que-no.ts';
 
 const MAS_VIEJO_PRIMERO = { campo: 'decision.fecha', sentido: 'asc', id: 'id_credito' } as const;
 
-function presentar(credito: CreditoDoc, hoy: Fecha): CreditoPorEntregar {
+type Cuando = { readonly hoy: Fecha; readonly pedidas: readonly SolicitudDoc[] };
+
+function presentar(credito: CreditoDoc, { hoy, pedidas }: Cuando): CreditoPorEntregar {
   const { id_credito, id_cliente, id_cobrador, nombre_cobrador, decision, creado_en } = credito;
   const aprobado = decision?.fecha ?? creado_en;
   return {
@@ -30,11 +26,12 @@ function presentar(credito: CreditoDoc, hoy: Fecha): CreditoPorEntregar {
     fecha_aprobacion: fechaLocal(aprobado),
     es_renovacion: credito.id_credito_anterior !== null,
     dias_en_espera: diasHastaEntregar(fechaLocal(aprobado), hoy),
-    se_puede_cancelar: puedeCancelarse(credito) === 'si',
+    se_puede_cancelar: false,
+    ...siSeCancela(credito, pedidas),
   };
 }
 
-/** The loans that wait to be handed over, the oldest first: a collector's own; for a manager those of one or of all. */
+/** The loans that wait to be handed over, the oldest first: a collector's own; for a manager those of one or of all, and what may be cancelled. */
 export const listarPorEntregar: CasoLectura<typeof contrato> = async (
   { consulta },
   { actor, hoy, negocio },
@@ -47,5 +44,7 @@ export const listarPorEntregar: CasoLectura<typeof contrato> = async (
     limite: limite ?? parametros.tamano_pagina,
     cursor,
   });
-  return { datos: filas.map((credito) => presentar(credito, hoy)), ...pagina };
+  // Nobody else cancels one.
+  const pedidas = actor.id_rol === ROL.gerente ? await leerDeCreditos(porPreguntar(filas)) : [];
+  return { datos: filas.map((credito) => presentar(credito, { hoy, pedidas })), ...pagina };
 };

@@ -1,5 +1,7 @@
-import type { CreditoDoc } from '@leal/contract/documentos';
+import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
 import { esperaEntrega, puedeCancelarse, puedeDeshacerse } from '@leal/domain';
+import { porQueTarea } from '../solicitudes/cerrar-abiertas.ts';
+import { comoTarea } from '../solicitudes/tarea.ts';
 
 /* Said beside the button, and by the refusal. */
 
@@ -11,14 +13,24 @@ export const NO_SE_CANCELA = {
 
 export const NO_SE_DESHACE = 'Ya se pagó algo de este préstamo: su entrega no se deshace.';
 
-/** Whether one that waits may be cancelled, or why not; `hayAbiertas`: something waits about it that it does not know of itself. */
-export function siSeCancela(credito: CreditoDoc, hayAbiertas: boolean) {
+/** Those that may be cancelled as far as they know of themselves: of most that was asked about them, not of all. */
+export const porPreguntar = (creditos: readonly CreditoDoc[]): string[] =>
+  creditos.filter((credito) => puedeCancelarse(credito) === 'si').map(({ id_credito }) => id_credito);
+
+/** In the order of the refusals. */
+function queLoImpide(suyas: readonly SolicitudDoc[]): string | undefined {
+  if (suyas.some(({ estado }) => estado === 'pendiente')) return NO_SE_CANCELA.con_solicitudes;
+  const tarea = suyas.find(({ tarea_abierta }) => tarea_abierta === true);
+  return tarea && porQueTarea(comoTarea(tarea));
+}
+
+/** Whether one that waits may be cancelled, or why not; `pedidas`: what was asked about these credits, of those of `porPreguntar`. */
+export function siSeCancela(credito: CreditoDoc, pedidas: readonly SolicitudDoc[]) {
   const como = puedeCancelarse(credito);
   if (!esperaEntrega(credito) || como === 'no_por_entregar') return {};
   if (como !== 'si') return { no_se_cancela: NO_SE_CANCELA[como] };
-  return hayAbiertas
-    ? { no_se_cancela: NO_SE_CANCELA.con_solicitudes }
-    : { se_puede_cancelar: true as const };
+  const impide = queLoImpide(pedidas.filter(({ id_credito }) => id_credito === credito.id_credito));
+  return impide === undefined ? { se_puede_cancelar: true as const } : { no_se_cancela: impide };
 }
 
 /** The same of its hand-over; once anything was paid, nobody thinks of it any more. */

@@ -33,7 +33,8 @@ export const leerAbiertas = (en: En, donde: Donde): Promise<SolicitudDoc[]> =>
 export const leerTareas = async (en: En, donde: Donde): Promise<Tarea[]> =>
   (await leerDonde(en, donde, ['tarea_abierta', true])).map(comoTarea);
 
-function porQueTarea(tarea: Tarea): string {
+/** Why a client or credit does not go away while a collector holds this cash of it. */
+export function porQueTarea(tarea: Tarea): string {
   const [cuanto, quien] = [formatearPesos(restaDe(tarea)), tarea.nombre_solicitante];
   return `${quien} tiene ${cuanto} de este cliente por devolver o registrar. Primero eso.`;
 }

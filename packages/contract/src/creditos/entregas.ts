@@ -21,8 +21,10 @@ const creditoPorEntregar = z.object({
   es_renovacion: z.boolean(),
   /** Whole days since the approval, today. */
   dias_en_espera: z.int(),
-  /** Whether a manager may still cancel it: no renewal, no movements, nothing asked about it. */
+  /** Whether a manager may still cancel it: no renewal, no movements, nothing asked about it, no cash of it to be settled. */
   se_puede_cancelar: z.boolean(),
+  /** Why not. */
+  no_se_cancela: z.optional(z.string()),
 });
 export type CreditoPorEntregar = z.output<typeof creditoPorEntregar>;
 

@@ -1,8 +1,8 @@
 import type { CreditoPorEntregar } from '@leal/contract';
-import { Button } from 'antd';
 import { EnlaceCliente } from '../../piezas/cliente/EnlaceCliente.tsx';
 import { SIN_DATO, textoInstante } from '../../piezas/textos/textos.ts';
 import { useDuda } from '../../lib/acciones/dudas.ts';
+import { BotonConPorque } from '../../ui/BotonConPorque.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import { abrirPregunta } from './abrir-pregunta.ts';
@@ -12,13 +12,14 @@ import { Nombre } from '../../ui/Nombre.tsx';
 function Cancelar({ credito }: { credito: CreditoPorEntregar }) {
   if (useDuda(`entrega ${credito.id_credito}`)) return <Insignia texto="Sin confirmar" tono="espera" />;
   return (
-    <Button
+    <BotonConPorque
       danger
+      porque={credito.no_se_cancela ?? null}
       aria-label={`Cancelar crédito de ${credito.nombre}`}
       onClick={() => void abrirPregunta('cancelar', credito)}
     >
       Cancelar crédito
-    </Button>
+    </BotonConPorque>
   );
 }
 
@@ -53,18 +54,17 @@ const COLUMNAS: readonly ColumnaSencilla<CreditoPorEntregar>[] = [
     clave: 'acciones',
     titulo: 'Acciones',
     oculta: true,
-    celda: (credito) =>
-      credito.se_puede_cancelar && (
-        <div>
-          <Cancelar credito={credito} />
-        </div>
-      ),
+    celda: (credito) => (
+      <div>
+        <Cancelar credito={credito} />
+      </div>
+    ),
   },
 ];
 
 type Props = { filas: readonly CreditoPorEntregar[]; ocupada: boolean };
 
-/** A loan that can no longer be cancelled has no button. */
+/** A loan that cannot be cancelled now says why. */
 export const TablaPorEntregar = (props: Props) => (
   <TablaSencilla
     nombre="Por entregar"
