@@ -35,6 +35,16 @@ const DE_NAVEGADOR = {
   sequence: { groupOrder: 2 },
 };
 
+const DE_PANTALLAS = {
+  setupFiles: ['tests/pantallas/apoyo/preparar.ts'],
+  css: false,
+  ...PLAZOS,
+  ...SIN_AISLAR,
+  // What each worker loads, the whole app and the whole server, is a third of what its tests take.
+  maxWorkers: 1,
+  sequence: { groupOrder: 3 },
+};
+
 // One project per stage of `npm test` (tools/pruebas). Two workers: the budget is two cores.
 export default defineConfig({
   test: {
@@ -79,17 +89,11 @@ export default defineConfig({
       },
       {
         plugins: [sinConstruir()],
-        test: {
-          name: 'pantallas',
-          include: ['tests/pantallas/**/*.test.tsx'],
-          setupFiles: ['tests/pantallas/apoyo/preparar.ts'],
-          css: false,
-          ...PLAZOS,
-          ...SIN_AISLAR,
-          // What each worker loads, the whole app and the whole server, is a third of what its tests take.
-          maxWorkers: 1,
-          sequence: { groupOrder: 3 },
-        },
+        test: { name: 'pantallas', include: ['tests/pantallas/*.test.tsx'], ...DE_PANTALLAS },
+      },
+      {
+        plugins: [sinConstruir()],
+        test: { name: 'pantallas-resto', include: ['tests/pantallas/resto/*.test.tsx'], ...DE_PANTALLAS },
       },
       {
         test: {

@@ -1,4 +1,4 @@
-// 'Siguiente': the next door, when the list was scrolled away from it. Searched and filtered: tests/pantallas/busqueda.test.tsx.
+// 'Siguiente': the next door, when the list was scrolled away from it. Searched and filtered: tests/pantallas/resto/busqueda.test.tsx.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';

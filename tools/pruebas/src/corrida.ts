@@ -8,7 +8,3 @@ export const ES_TODO = CORRIDA === 'todo';
 
 /** The size of something in each run; a file with one runs again in `test:resto` (`etapas.ts`). */
 export const porCorrida = <T>(tamanos: Readonly<Record<Corrida, T>>): T => tamanos[CORRIDA];
-
-/** Of many cases of one kind `npm test` tries every third. */
-export const unTercio = <T>(casos: readonly T[]): readonly T[] =>
-  porCorrida({ corta: casos.filter((_, i) => i % 3 === 0), resto: casos, todo: casos });

@@ -90,7 +90,7 @@ export const deVitest = (nombre: string, proyectos: readonly string[], resto: re
 
 /** The files, of these, that have more in them than the short run runs. */
 const conMas = (patron: string): string[] =>
-  globSync(patron).filter((archivo) => /\b(porCorrida|unTercio)\(/.test(readFileSync(archivo, 'utf8')));
+  globSync(patron).filter((archivo) => readFileSync(archivo, 'utf8').includes('porCorrida('));
 
 const largas = (nombre: string, proyectos: readonly string[], patron: string, resto: readonly string[]) =>
   deVitest(`${nombre}, largas`, proyectos, [...conMas(patron), ...resto]);
@@ -105,7 +105,7 @@ const delResto = (resto: readonly string[]): readonly Etapa[] => [
   largas('navegador', ['navegador'], 'tests/e2e/*.test.ts', resto),
   deVitest('api-servida', ['api-servida'], resto),
   largas('http', ['http'], 'tests/http/*.test.ts', resto),
-  largas('pantallas', ['pantallas'], 'tests/pantallas/*.test.tsx', resto),
+  deVitest('pantallas-resto', ['pantallas-resto'], resto),
   largas('unidad', ['unidad', 'servidor', 'api'], DE_UNIDAD, resto),
 ];
 
@@ -117,7 +117,7 @@ export function etapas(corrida: Corrida, resto: readonly string[] = []): readonl
   return [
     // One worker that waits for half of its time; and without a suite: on a fresh clone nobody else waits for what the first
     // one builds.
-    deVitest('pantallas', ['pantallas'], resto),
+    deVitest('pantallas', corrida === 'todo' ? ['pantallas', 'pantallas-resto'] : ['pantallas'], resto),
     deVitest('navegador', corrida === 'todo' ? ['navegador', 'resto'] : ['navegador'], resto),
     deVitest('http', ['http'], resto),
     deVitest('unidad', ['unidad', 'servidor'], resto),

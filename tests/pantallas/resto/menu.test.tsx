@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TIPOS_SOLICITUD } from '@leal/domain';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { abrir } from './apoyo/abrir.tsx';
+import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { abrir } from '../apoyo/abrir.tsx';
 
 const mundo = abrirMundo();
 

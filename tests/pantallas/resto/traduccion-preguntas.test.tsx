@@ -1,15 +1,14 @@
 // What opens on a collector's screens stays true while a browser translates it: sheets, questions, what waits on the phone
 // (traduccion.test.tsx says why).
-import { unTercio } from '@leal/pruebas/corrida';
 import { beforeAll, test } from 'vitest';
-import { TELEFONO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Escena } from '../setup/escena.ts';
-import { invocar } from '../setup/invocar.ts';
-import type { Persona } from '../setup/mundo.ts';
-import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
-import type { Red } from './apoyo/red.ts';
-import { type Caso, delPago, pedirFondo, pedirGasto, seTraduceAbierto } from './apoyo/traduccion-abierta.ts';
+import { TELEFONO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import type { Escena } from '../../setup/escena.ts';
+import { invocar } from '../../setup/invocar.ts';
+import type { Persona } from '../../setup/mundo.ts';
+import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
+import type { Red } from '../apoyo/red.ts';
+import { type Caso, delPago, pedirFondo, pedirGasto, seTraduceAbierto } from '../apoyo/traduccion-abierta.ts';
 
 const mundo = abrirMundo();
 let gerente: Persona;
@@ -247,6 +246,6 @@ const DE_LA_CALLE: readonly Caso[] = [
   },
 ];
 
-test.each(unTercio(DE_LA_CALLE))('$que stays true while it is translated', (caso) =>
+test.each(DE_LA_CALLE)('$que stays true while it is translated', (caso) =>
   seTraduceAbierto(mundo, undefined, caso, TELEFONO),
 );

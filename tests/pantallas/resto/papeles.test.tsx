@@ -1,13 +1,13 @@
 // The pagaré and the contract of a loan, as they are printed.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { pagado } from '../setup/pagado.ts';
-import { porEntregarCon } from '../setup/por-entregar.ts';
-import { uno } from '../setup/uno.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { idCredito } from './apoyo/escena.ts';
+import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { pagado } from '../../setup/pagado.ts';
+import { porEntregarCon } from '../../setup/por-entregar.ts';
+import { uno } from '../../setup/uno.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { idCredito } from '../apoyo/escena.ts';
 
 const mundo = abrirMundo();
 const parte = async (name: string) => within(await screen.findByRole('region', { name }));

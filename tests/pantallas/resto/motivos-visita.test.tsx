@@ -1,12 +1,12 @@
 // Why there was no payment, in one tap: of a visit and of a late day.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { uno } from '../setup/uno.ts';
-import { dicho } from './apoyo/dicho.ts';
-import { escribir } from './apoyo/escribir.ts';
-import { usarEscenas } from './apoyo/escena.ts';
-import { abrirHoja, abrirVisitados, dialogo, pulsar, sinDialogo, soltar } from './apoyo/ruta.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { uno } from '../../setup/uno.ts';
+import { dicho } from '../apoyo/dicho.ts';
+import { escribir } from '../apoyo/escribir.ts';
+import { usarEscenas } from '../apoyo/escena.ts';
+import { abrirHoja, abrirVisitados, dialogo, pulsar, sinDialogo, soltar } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { enRuta } = usarEscenas(mundo);

@@ -1,18 +1,18 @@
 // Whom else to call about a client: typed at the door and at the desk, asked for, and one tap away.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { leerLibro } from '../setup/libro.ts';
-import { uno } from '../setup/uno.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { pedidas } from './apoyo/bandeja.ts';
-import { contestar, elDialogo } from './apoyo/dialogo.ts';
-import { dicho } from './apoyo/dicho.ts';
-import { campo, escribir } from './apoyo/escribir.ts';
-import { llenar } from './apoyo/formulario.ts';
-import { usarEscenas } from './apoyo/escena.ts';
-import { dialogo, pulsar, tarjeta } from './apoyo/ruta.ts';
+import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { leerLibro } from '../../setup/libro.ts';
+import { uno } from '../../setup/uno.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { pedidas } from '../apoyo/bandeja.ts';
+import { contestar, elDialogo } from '../apoyo/dialogo.ts';
+import { dicho } from '../apoyo/dicho.ts';
+import { campo, escribir } from '../apoyo/escribir.ts';
+import { llenar } from '../apoyo/formulario.ts';
+import { usarEscenas } from '../apoyo/escena.ts';
+import { dialogo, pulsar, tarjeta } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { enRuta, enPago } = usarEscenas(mundo);

@@ -2,13 +2,13 @@
 import { type Fecha, fecha } from '@leal/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { CADA_TAMANO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { uno } from '../setup/uno.ts';
-import { abrir, type Pedido } from './apoyo/abrir.tsx';
-import { irA } from './apoyo/ir.ts';
-import { consulta, hayFilas, reintentar, sePone, valorDe } from './apoyo/leer.ts';
-import { usarPortapapeles } from './apoyo/portapapeles.ts';
+import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { uno } from '../../setup/uno.ts';
+import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import { irA } from '../apoyo/ir.ts';
+import { consulta, hayFilas, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
+import { usarPortapapeles } from '../apoyo/portapapeles.ts';
 
 const mundo = abrirMundo();
 const VIERNES = fecha('2026-11-13');

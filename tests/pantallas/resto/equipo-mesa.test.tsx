@@ -1,17 +1,17 @@
 // The team at a desk: one table, and what the office does about a person from it.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { invocar } from '../setup/invocar.ts';
-import type { Cobrador } from '../setup/mundo.ts';
-import { uno } from '../setup/uno.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
-import { dicho } from './apoyo/dicho.ts';
-import { campo, llenar } from './apoyo/formulario.ts';
-import { consulta, reintentar } from './apoyo/leer.ts';
-import { rejilla } from './apoyo/rejilla.ts';
+import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { invocar } from '../../setup/invocar.ts';
+import type { Cobrador } from '../../setup/mundo.ts';
+import { uno } from '../../setup/uno.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
+import { dicho } from '../apoyo/dicho.ts';
+import { campo, llenar } from '../apoyo/formulario.ts';
+import { consulta, reintentar } from '../apoyo/leer.ts';
+import { rejilla } from '../apoyo/rejilla.ts';
 
 const mundo = abrirMundo();
 const nombreDe = ({ prefijo }: Cobrador) => `Cobrador ${prefijo}`;

@@ -1,13 +1,13 @@
 // The audit as a manager reads it: who did what and when, before and after; narrowed down and shared by its address.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { invocar } from '../setup/invocar.ts';
-import { uno } from '../setup/uno.ts';
-import { abrir, type Pedido } from './apoyo/abrir.tsx';
-import { campo } from './apoyo/formulario.ts';
-import { consulta, reintentar } from './apoyo/leer.ts';
+import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { uno } from '../../setup/uno.ts';
+import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import { campo } from '../apoyo/formulario.ts';
+import { consulta, reintentar } from '../apoyo/leer.ts';
 
 const mundo = abrirMundo();
 

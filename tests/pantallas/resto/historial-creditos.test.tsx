@@ -2,13 +2,13 @@
 import { fecha } from '@leal/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Cobrador } from '../setup/mundo.ts';
-import { uno } from '../setup/uno.ts';
-import { abrir, type Pedido } from './apoyo/abrir.tsx';
-import { consulta, reintentar } from './apoyo/leer.ts';
-import { filasDe } from './apoyo/rejilla.ts';
+import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import type { Cobrador } from '../../setup/mundo.ts';
+import { uno } from '../../setup/uno.ts';
+import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import { consulta, reintentar } from '../apoyo/leer.ts';
+import { filasDe } from '../apoyo/rejilla.ts';
 
 const mundo = abrirMundo();
 let yo: Cobrador;

@@ -1,10 +1,10 @@
 // What the frame of a window is: a street's, with its bar at the foot, or a desk's, with the menu beside the screen.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { uno } from '../setup/uno.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { vestirMarco } from './apoyo/vestir.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { uno } from '../../setup/uno.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { vestirMarco } from '../apoyo/vestir.ts';
 
 const mundo = abrirMundo();
 const VECINOS = Array.from({ length: 6 }, (_, n) => uno(`Vecino ${n + 1}`));

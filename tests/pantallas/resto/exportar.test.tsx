@@ -1,11 +1,11 @@
 // The manager's Excel files, as far as they are offered.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { rejilla } from './apoyo/rejilla.ts';
-import { conPocasRutas } from './apoyo/rutas.ts';
+import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { rejilla } from '../apoyo/rejilla.ts';
+import { conPocasRutas } from '../apoyo/rutas.ts';
 
 const mundo = abrirMundo();
 const exportar = () => screen.queryAllByRole('button', { name: /Exportar/ });

@@ -1,17 +1,17 @@
 // Somebody is away: a manager says so beside the account, and what is behind says why. The clock: Wednesday 18 November 2026, 11:00.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { abiertaDesdeAyer } from '../e2e/apoyo/caja.ts';
-import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { escenaDe } from '../setup/escena.ts';
-import { invocar } from '../setup/invocar.ts';
-import type { Cobrador, Persona } from '../setup/mundo.ts';
-import { uno } from '../setup/uno.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
-import { dicho } from './apoyo/dicho.ts';
-import { rejilla } from './apoyo/rejilla.ts';
+import { abiertaDesdeAyer } from '../../e2e/apoyo/caja.ts';
+import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { escenaDe } from '../../setup/escena.ts';
+import { invocar } from '../../setup/invocar.ts';
+import type { Cobrador, Persona } from '../../setup/mundo.ts';
+import { uno } from '../../setup/uno.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
+import { dicho } from '../apoyo/dicho.ts';
+import { rejilla } from '../apoyo/rejilla.ts';
 
 const mundo = abrirMundo();
 let gerente: Persona;

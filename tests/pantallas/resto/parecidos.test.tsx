@@ -2,15 +2,15 @@
 // row, the card and the question say it to the manager, and a question about several sets it apart.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { invocar } from '../setup/invocar.ts';
-import type { Cobrador } from '../setup/mundo.ts';
-import { uno } from '../setup/uno.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { dice } from './apoyo/leer.ts';
-import { campo, llenar } from './apoyo/formulario.ts';
-import { encabezadoRuta, dialogo, pulsar } from './apoyo/ruta.ts';
+import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { invocar } from '../../setup/invocar.ts';
+import type { Cobrador } from '../../setup/mundo.ts';
+import { uno } from '../../setup/uno.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { dice } from '../apoyo/leer.ts';
+import { campo, llenar } from '../apoyo/formulario.ts';
+import { encabezadoRuta, dialogo, pulsar } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 

@@ -3,17 +3,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
-import { permitirPosicion } from '../../web/src/lib/posicion.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { invocar } from '../setup/invocar.ts';
-import type { Cobrador } from '../setup/mundo.ts';
-import { uno } from '../setup/uno.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { elDialogo } from './apoyo/dialogo.ts';
-import { dicho } from './apoyo/dicho.ts';
-import { idCredito } from './apoyo/escena.ts';
-import { irA } from './apoyo/ir.ts';
-import { encabezadoRuta, nombresDeHoy, pulsar, sinDialogo, tarjeta } from './apoyo/ruta.ts';
+import { permitirPosicion } from '../../../web/src/lib/posicion.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { invocar } from '../../setup/invocar.ts';
+import type { Cobrador } from '../../setup/mundo.ts';
+import { uno } from '../../setup/uno.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { elDialogo } from '../apoyo/dialogo.ts';
+import { dicho } from '../apoyo/dicho.ts';
+import { idCredito } from '../apoyo/escena.ts';
+import { irA } from '../apoyo/ir.ts';
+import { encabezadoRuta, nombresDeHoy, pulsar, sinDialogo, tarjeta } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 

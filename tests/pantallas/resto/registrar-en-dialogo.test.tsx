@@ -1,15 +1,15 @@
 // Somebody is registered over the team's table: the rules are said quietly, and a mistake when its field is left.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
-import { dicho } from './apoyo/dicho.ts';
-import { campo, llenar } from './apoyo/formulario.ts';
+import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
+import { dicho } from '../apoyo/dicho.ts';
+import { campo, llenar } from '../apoyo/formulario.ts';
 
 /** The identity service makes the account. */
-vi.mock('../../web/src/lib/sesion/cuentas.ts', () => ({
+vi.mock('../../../web/src/lib/sesion/cuentas.ts', () => ({
   crearCuenta: () => Promise.resolve({ uid: 'nueva', borrar: () => Promise.resolve() }),
   soltarCuenta: () => Promise.resolve(),
 }));

@@ -1,11 +1,11 @@
 // Whom a manager should call. The tests run in order: the day goes on.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo, usarReloj } from '../setup/abrir-mundo.ts';
-import { invocar } from '../setup/invocar.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import type { Red } from './apoyo/red.ts';
+import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo, usarReloj } from '../../setup/abrir-mundo.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import type { Red } from '../apoyo/red.ts';
 
 const mundo = abrirMundo();
 const moverReloj = usarReloj();

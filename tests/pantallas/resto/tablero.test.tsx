@@ -2,12 +2,12 @@
 import { fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { CADA_TAMANO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { uno } from '../setup/uno.ts';
-import { abrir, type Pedido } from './apoyo/abrir.tsx';
-import { cifra, consulta, filas, reintentar, sePone, valorDe } from './apoyo/leer.ts';
-import { registrarPago } from './apoyo/ruta.ts';
+import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { uno } from '../../setup/uno.ts';
+import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import { cifra, consulta, filas, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
+import { registrarPago } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const HOY = fecha('2026-11-18');

@@ -1,7 +1,7 @@
 // The keys that open the search of the office, and whose they are else.
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { oirAntesDeTiempo, oirAtajoBuscar, sePidioAntes } from '../../web/src/ui/atajo-buscar.ts';
+import { oirAntesDeTiempo, oirAtajoBuscar, sePidioAntes } from '../../../web/src/ui/atajo-buscar.ts';
 
 const fines: (() => void)[] = [];
 afterEach(() => fines.splice(0).forEach((fin) => fin()));

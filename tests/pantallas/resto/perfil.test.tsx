@@ -1,12 +1,12 @@
 // One's own account: who one is, and a password that is not changed without a line.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import * as identidad from '../../web/src/lib/sesion/identidad.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { CONTRASENA } from '../setup/mundo.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { campo, llenar } from './apoyo/formulario.ts';
-import { dato } from './apoyo/leer.ts';
+import * as identidad from '../../../web/src/lib/sesion/identidad.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { CONTRASENA } from '../../setup/mundo.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { campo, llenar } from '../apoyo/formulario.ts';
+import { dato } from '../apoyo/leer.ts';
 
 const mundo = abrirMundo();
 const NUEVA = 'Nueva.2026';

@@ -1,11 +1,11 @@
 // What a screen shows of its list stands in its address: a link opens it.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO, TELEFONO, type Tamano } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { campo } from './apoyo/formulario.ts';
-import { irA } from './apoyo/ir.ts';
+import { ESCRITORIO, TELEFONO, type Tamano } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { campo } from '../apoyo/formulario.ts';
+import { irA } from '../apoyo/ir.ts';
 
 const mundo = abrirMundo();
 

@@ -1,11 +1,11 @@
 // What the buttons of a question say. Every test of a screen looks at those that it opens (apoyo/botones.ts).
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { porEntregarCon } from '../setup/por-entregar.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { faltasDeBotones } from './apoyo/botones.ts';
-import { elDialogo } from './apoyo/dialogo.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { porEntregarCon } from '../../setup/por-entregar.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { faltasDeBotones } from '../apoyo/botones.ts';
+import { elDialogo } from '../apoyo/dialogo.ts';
 
 const mundo = abrirMundo();
 

@@ -2,14 +2,14 @@
 import { centavos } from '@leal/domain';
 import { screen, within } from '@testing-library/react';
 import { test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { invocar } from '../setup/invocar.ts';
-import { uno } from '../setup/uno.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { dicho } from './apoyo/dicho.ts';
-import { idCredito, usarEscenas } from './apoyo/escena.ts';
-import { bajarHasta, dice } from './apoyo/leer.ts';
-import { dialogo, pulsar, quedaRegistrado, sinDialogo, soltar, tarjeta } from './apoyo/ruta.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { uno } from '../../setup/uno.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { dicho } from '../apoyo/dicho.ts';
+import { idCredito, usarEscenas } from '../apoyo/escena.ts';
+import { bajarHasta, dice } from '../apoyo/leer.ts';
+import { dialogo, pulsar, quedaRegistrado, sinDialogo, soltar, tarjeta } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { enPago, enRuta } = usarEscenas(mundo);
