@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { sinConstruir } from './tests/pantallas/apoyo/sin-construir.ts';
-import { CON_APP_PROPIA, DE_API, DE_UNIDAD } from './tools/pruebas/src/archivos.ts';
+import { A_SOLAS, CON_APP_PROPIA, DE_API, DE_UNIDAD, EN_SALA } from './tools/pruebas/src/archivos.ts';
 import { Orden } from './tools/pruebas/src/orden.ts';
 import { ES_TODO } from './tools/pruebas/src/corrida.ts';
 import { contador } from './tools/pruebas/src/recuento.ts';
@@ -64,10 +64,19 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'sala',
+          ...PLAZOS,
+          ...SIN_AISLAR,
+          setupFiles: ['tools/pruebas/src/semilla-fija.ts'],
+          include: EN_SALA,
+        },
+      },
+      {
+        test: {
           name: 'servidor',
           ...PLAZOS,
           setupFiles: ['tools/pruebas/src/semilla-fija.ts'],
-          include: CON_APP_PROPIA,
+          include: A_SOLAS,
         },
       },
       'tools/firestore-local/vitest.config.ts',

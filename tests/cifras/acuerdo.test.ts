@@ -1,5 +1,5 @@
 // Dashboard, route cards, reports and lists say the same of the same portfolio, and each what its definition says
-// (docs/figuras.md). A seed that fails replays alone: LEAL_CARTERAS=17 npx vitest run --project servidor tests/cifras
+// (docs/figuras.md). A seed that fails replays alone: LEAL_CARTERAS=17 npx vitest run --project sala tests/cifras
 import { type Azar, crearAzar } from '@leal/seed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { porCorrida } from '@leal/pruebas/corrida';

@@ -1,5 +1,5 @@
 // Random portfolios have nothing to reconcile; whatever number is then made wrong is found, told and repaired.
-// A seed that fails replays alone: LEAL_CARTERAS=17 npx vitest run --project servidor tests/cifras/conciliacion
+// A seed that fails replays alone: LEAL_CARTERAS=17 npx vitest run --project sala tests/cifras/conciliacion
 import { DIAS_TOTALES, fechaLocal, hojas, numerosDe, sumarDias } from '@leal/domain';
 import { type Azar, crearAzar } from '@leal/seed';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';

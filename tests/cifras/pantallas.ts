@@ -2,7 +2,6 @@
 import type { Exportacion, Llamada, RenglonExcel } from '@leal/contract';
 import { ROL, type Fecha } from '@leal/domain';
 import { abrirSala } from '@leal/jugador';
-import { olvidarNombre } from '../../functions/src/context/nombres.ts';
 import type { CasoLectura, Entrada, Lectura } from '../../functions/src/context/caso.ts';
 import { leerAcumulativos } from '../../functions/src/use-cases/libro/leer-acumulativos.ts';
 import { leerTableroDeCobrador } from '../../functions/src/use-cases/reportes/leer-tablero.ts';
@@ -37,8 +36,6 @@ export async function abrirPantallas() {
     oficina: abrirVidas(sala),
     entrar: (oficina: Oficina) => {
       sala.vaciar(oficina.documentos);
-      // Offices have collectors of the same ids, whose names a process remembers.
-      for (const { id } of oficina.cobradores) olvidarNombre(id);
       return pantallasDe(oficina);
     },
   };

@@ -187,7 +187,7 @@ async function ronda(semilla: number): Promise<void> {
       if (aceptada) cuenta.con.add(nombre);
       juzgar(envio, oficina, escritas());
     } catch (causa) {
-      const otra = `LEAL_ENTRADA=${semilla} npx vitest run --project servidor tests/puertas/entrada-mala.test.ts`;
+      const otra = `LEAL_ENTRADA=${semilla} npx vitest run --project sala tests/puertas/entrada-mala.test.ts`;
       throw new Error(`${i}: ${JSON.stringify(que)}\n${String(causa)}\n\n${otra}`, { cause: causa });
     }
   }

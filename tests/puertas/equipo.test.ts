@@ -5,7 +5,6 @@ import { abrirSala, type Caminante, caminante, type Sala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resumenDeEquipo } from '../../functions/src/data/resumen.ts';
-import { sonPocos } from '../../functions/src/data/sumas-de-oficina.ts';
 import { moverTotales } from '../../functions/src/data/totales.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { conReintentos } from '../../functions/src/platform/transacciones.ts';
@@ -103,7 +102,6 @@ describe.each(OFICINAS)('%s', (_, cuantos) => {
     sala.motor.load(paraCargar(gente.flatMap((_uno, i) => cobrador(i + 1))));
     for (const quien of unos(15)) await decir(quien, 0, 'tel-1');
     // The office before was another one.
-    sonPocos.anotar(cuantos + 2);
     await unMinuto();
     await mirar();
   });

@@ -1,6 +1,12 @@
+const deTodas = new Set<() => void>();
+
+/** Whatever this process remembers is of another store: for whoever puts one under it (tools/jugador). */
+export const olvidarTodo = (): void => deTodas.forEach((olvidar) => olvidar());
+
 /** A small in-memory cache: entries live `ms` milliseconds by the clock `ahora`; beyond `maximo` the oldest one goes. */
 export function cacheTemporal<T>(ms: number, maximo: number, ahora = () => performance.now()) {
   const entradas = new Map<string, { valor: T; hasta: number }>();
+  deTodas.add(() => entradas.clear());
 
   const leer = (clave: string): T | undefined => {
     const entrada = entradas.get(clave);

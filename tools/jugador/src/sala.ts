@@ -16,8 +16,10 @@ import { deleteApp, getApps } from 'firebase-admin/app';
 import { type FirestoreLocalOptions, startFirestoreLocal } from 'firestore-local';
 import { recordarNegocio } from '../../../functions/src/context/negocio.ts';
 import { MEDIDAS } from '../../../functions/src/http/middleware/limite.ts';
+import { olvidarTodo } from '../../../functions/src/platform/cache-temporal.ts';
 import { reloj, relojDeCuentas } from '../../../functions/src/platform/clock.ts';
 import { conectar } from '../../../functions/src/platform/firebase.ts';
+import { fuenteDeIds } from '../../../functions/src/platform/ids.ts';
 import { registro } from '../../../functions/src/platform/registro.ts';
 import { type Documento, paraCargar } from '@leal/seed';
 import { Espejo } from './espejo.ts';
@@ -25,6 +27,9 @@ import { fingirIdentidades } from './puerta.ts';
 import { esperarPorVueltas, ponerAzar, ponerIds } from './repetible.ts';
 
 const INDICES = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url));
+
+/** What a room replaces; the next one in this process begins with them as they were. */
+const REEMPLAZADOS = [reloj, relojDeCuentas, registro, fuenteDeIds].map((uno) => [uno, { ...uno }] as const);
 
 /** Years pass in seconds here: nobody asks too much. */
 function sinLimite(): void {
@@ -44,6 +49,7 @@ export async function abrirSala(proyecto: `demo-${string}`, delAlmacen: DelAlmac
   });
   const { engine: motor, faults: fallas } = local;
   process.env['GCLOUD_PROJECT'] = proyecto;
+  for (const [uno, comoEra] of REEMPLAZADOS) Object.assign(uno, comoEra);
   conectar(local.inProcess);
   esperarPorVueltas();
   fingirIdentidades();
@@ -65,7 +71,8 @@ export async function abrirSala(proyecto: `demo-${string}`, delAlmacen: DelAlmac
       espejo.cerrar();
       motor.clear(`projects/${proyecto}/databases/(default)`);
       motor.load(paraCargar(documentos));
-      // A process remembers the settings for a minute: those of the last office must not stay.
+      // What the process remembers of the last office must not stay.
+      olvidarTodo();
       const leidos = (cual: string) => documentos.find(({ ruta }) => ruta === `configuracion/${cual}`)?.datos;
       const [ajustes, calendario] = [leidos('negocio'), leidos('calendario')];
       recordarNegocio(ajustes && negocioDoc.parse(ajustes), calendario as CalendarioDoc | undefined);

@@ -11,14 +11,23 @@ export const DE_UNIDAD = [
 
 export const DE_API = ['tests/api/**/*.test.ts'];
 
-/** The server's app, store and identities are one for a process: these files need one for themselves. */
-export const CON_APP_PROPIA = [
+/** A room after the other in one process, which has loaded server and store once (`abrirSala`). */
+export const EN_SALA = [
+  'tests/cifras/{acuerdo,conciliacion}.test.ts',
+  'tests/caminata/{caminata,cola-larga}.test.ts',
+  'tests/puertas/{claves-semanas,documentos-llenos,entrada-mala,equipo,lecturas,muchos-cobradores}.test.ts',
+];
+
+/** The server's app, store and identities are one for a process: these files replace more of it, and need one for themselves. */
+export const A_SOLAS = [
   'functions/src/platform/auth.test.ts',
   'functions/src/http/{app,sin-respuesta}.test.ts',
   'functions/src/http/middleware/admitir.test.ts',
   'functions/src/data/totales.test.ts',
-  'tests/cifras/{acuerdo,conciliacion,oficina,reportes}.test.ts',
-  'tests/caminata/**/*.test.ts',
-  'tests/puertas/**/*.test.ts',
+  'tests/cifras/{oficina,reportes}.test.ts',
+  'tests/caminata/{ajustes,ajustes-programados,calendario,calendario-cortado,criterios,dias-despues,rota}.test.ts',
+  'tests/puertas/{alertas,caducan,parecidos,primera-vez,registro,sin-auth}.test.ts',
   'tests/datos/demo.test.ts',
 ];
+
+export const CON_APP_PROPIA = [...EN_SALA, ...A_SOLAS];

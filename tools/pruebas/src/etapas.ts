@@ -106,7 +106,7 @@ const delResto = (resto: readonly string[]): readonly Etapa[] => [
   deVitest('api-servida', ['api-servida'], resto),
   largas('http', ['http'], 'tests/http/*.test.ts', resto),
   deVitest('pantallas-resto', ['pantallas-resto'], resto),
-  largas('unidad', ['unidad', 'servidor', 'api'], DE_UNIDAD, resto),
+  largas('unidad', ['unidad', 'sala', 'servidor', 'api'], DE_UNIDAD, resto),
 ];
 
 const DE_TODO = ['api-servida', 'despliegue'];
@@ -120,7 +120,7 @@ export function etapas(corrida: Corrida, resto: readonly string[] = []): readonl
     deVitest('pantallas', corrida === 'todo' ? ['pantallas', 'pantallas-resto'] : ['pantallas'], resto),
     deVitest('navegador', corrida === 'todo' ? ['navegador', 'resto'] : ['navegador'], resto),
     deVitest('http', ['http'], resto),
-    deVitest('unidad', ['unidad', 'servidor'], resto),
+    deVitest('unidad', ['unidad', 'sala', 'servidor'], resto),
     ...(corrida === 'todo' ? DE_TODO.map((uno) => deVitest(uno, [uno], resto)) : []),
     { ...deVitest('local', ['local'], resto), lee: DE_LOCAL },
     deVitest('api', ['api'], resto),

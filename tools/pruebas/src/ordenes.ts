@@ -69,7 +69,7 @@ export const CORRIDAS: readonly (readonly [
   ["npm run test:http -- tests/http/suite.test.ts -t 'every one can sign in'", ETAPAS, "deVitest('api'"],
   ['npm run auditoria', '.ci/run', 'npm run -s auditoria'],
   ['npm run format', ETAPAS, "bin('oxfmt/bin/oxfmt')"],
-  ['npx vitest run --project servidor tests/datos tests/caminata', ETAPAS, "'servidor'"],
+  ['npx vitest run --project sala --project servidor tests/datos tests/caminata', ETAPAS, "'servidor'"],
   ['npx vitest run --project unidad tests/datos', ETAPAS, "'unidad'"],
   ...['', ' -- --semilla S --pasos N', ' -- --semilla 7 --pasos 20000'].map(
     (con) => [`npm run sim${con}`, PASEO, 'await jugar(oficinas, {'] as const,
