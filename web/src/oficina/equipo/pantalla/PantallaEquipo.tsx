@@ -53,7 +53,7 @@ export function PantallaEquipo() {
   return (
     <div className="pila">
       <Encabezado
-        titulo="Equipo"
+        titulo="Usuarios"
         nota={cuantas}
         accion={
           <Button
