@@ -86,7 +86,7 @@ export const AJUSTES = {
   },
   atrasos_amarillo: {
     tema: 'cobranza',
-    nombre: 'Atrasos con que una tarjeta se pone amarilla',
+    nombre: 'Atrasos de tarjeta amarilla',
     que: 'En los clientes activos de la oficina.',
     unidad: 'atrasos',
     minimo: 1,

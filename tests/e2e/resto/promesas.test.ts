@@ -39,6 +39,25 @@ test('a visit promises the next day and the usual amount in one tap; both can be
   expect(await suya.locator(':scope > *').first().innerText()).toBe('Prometió $25.50 hoy');
 });
 
+test('its day and amount come into view above the button, however many lines a long name takes there', async () => {
+  const nombre = 'María del Carmen Salazar Vázquez';
+  const { pagina } = await enRuta([uno(nombre)]);
+  const hoja = await abrirHoja(pagina, nombre);
+  await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
+  await hoja.getByRole('button', { name: 'Prometió pagar', exact: true }).click();
+  const boton = hoja.getByRole('button', { name: `Registrar visita sin pago de ${nombre}` });
+  for (const campo of ['Qué día', 'Cuánto'])
+    await expect
+      .poll(async () => {
+        const [suyo, suBoton] = await Promise.all([
+          hoja.getByLabel(campo).boundingBox(),
+          boton.boundingBox(),
+        ]);
+        return suyo && suBoton && suyo.y + suyo.height <= suBoton.y;
+      })
+      .toBe(true);
+});
+
 /** A visit without payment and its promise are being noted, and the line has gone. */
 async function prometiendoSinLinea() {
   const escena = await enRuta([uno('Ana López')]);

@@ -48,7 +48,7 @@ test('a row says role, state, route, cash, contact, version and what is not sent
   const { usuario } = await abrir(await elGerente(), 'gerente/equipo?q=zoraida+mesa', {
     tamano: ESCRITORIO,
   });
-  await screen.findByRole('heading', { level: 1, name: 'Equipo' });
+  await screen.findByRole('heading', { level: 1, name: 'Usuarios' });
   const filas = () =>
     within(screen.getByRole('grid', { name: 'Usuarios' }))
       .getAllByRole('row')

@@ -123,7 +123,7 @@ export const DE_GERENTE: readonly Ruta[] = [
   ruta(
     '/gerente/equipo',
     gerente,
-    'Equipo',
+    'Usuarios',
     async () => (await import('../../oficina/equipo/pantalla/PantallaEquipo.tsx')).PantallaEquipo,
   ),
   ruta(

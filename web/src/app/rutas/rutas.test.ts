@@ -40,8 +40,23 @@ describe('the routes', () => {
   });
 });
 
+/** Headings of spec §2, longer than what the menu has room for. */
+const TITULOS_DEL_SPEC = [
+  /^(Dashboard|Reportes) de Cobranza$/,
+  /^Registrar Cliente$/,
+  /^Gestión de (Gastos|Rutas)$/,
+  /^Solicitudes de /,
+];
+
 describe.each([ROL.cobrador, ROL.gerente, ROL.supervisor])('the menu of role %i', (rol) => {
   const caminos = [...opcionesDe(rol).map(({ camino }) => camino), perfilDe(rol)];
+
+  it('calls each place as the place does itself, unless the spec has a title for it', () => {
+    const propios = opcionesDe(rol)
+      .map(({ camino, texto }) => [texto, rutaDe(camino)?.titulo ?? ''] as const)
+      .filter(([, titulo]) => !TITULOS_DEL_SPEC.some((uno) => uno.test(titulo)));
+    expect(propios.map(([texto]) => texto)).toEqual(propios.map(([, titulo]) => titulo));
+  });
 
   it.each(caminos)('leads to %s, which that role may open', (camino) => {
     expect(rutaDe(camino)?.roles).toContain(rol);

@@ -26,9 +26,9 @@ type Leidos = Datos & { leidasMs: number };
 type Accion = { readonly camino: string; readonly texto: string };
 
 const accionesDe = ({ base }: Oficina): readonly Accion[] => [
-  { camino: `${base}/solicitudes`, texto: 'Solicitudes' },
+  { camino: `${base}/solicitudes`, texto: 'Créditos' },
   { camino: `${base}/rutas`, texto: 'Rutas' },
-  { camino: `${base}/clientes-activos`, texto: 'Clientes activos' },
+  { camino: `${base}/clientes-activos`, texto: 'Clientes Activos' },
 ];
 
 /** Spec §2: one tap from the dashboard to what is done most. */

@@ -53,17 +53,14 @@ export function PantallaEquipo() {
   return (
     <div className="pila">
       <Encabezado
-        titulo="Equipo"
+        titulo="Usuarios"
         nota={cuantas}
         accion={
-          <Button
-            className="encabezado-accion"
-            type="primary"
-            icon={<PlusOutlined aria-hidden />}
-            onClick={registrar}
-          >
-            Registrar Usuario
-          </Button>
+          <div className="encabezado-accion grupo">
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={registrar}>
+              Registrar Usuario
+            </Button>
+          </div>
         }
       />
       <FiltrosEquipo filtro={filtro} alFiltrar={filtrar} hallado={hallado} conOrden={!escritorio} />
