@@ -4,8 +4,11 @@ import {
   descansosDeLey,
   errorDeAjuste,
   errorDeTodos,
+  festivosValidos,
   limitesDe,
   NOMBRES_AJUSTES,
+  parametrosPuestos,
+  TOPE_FESTIVO,
 } from './ajustes.ts';
 import { diaSemana, esFecha } from './calendario.ts';
 import { PARAMETROS } from './parametros.ts';
@@ -30,6 +33,54 @@ describe('a number that the owner sets', () => {
     [19, 18, 'hora_cierre'],
   ])('from %i to %i: %s', (hora_apertura, hora_cierre, campo) =>
     expect(errorDeTodos({ hora_apertura, hora_cierre })?.campo ?? null).toBe(campo),
+  );
+});
+
+describe('what somebody wrote by hand', () => {
+  it.each([
+    ['within its bounds', { hora_cierre: 20 }, { hora_cierre: 20 }],
+    ['above them', { horas_captura_maximas: 145, hora_cierre: 99 }, {}],
+    ['below them', { dias_idempotencia: 6, porcentaje_renovacion: 0 }, {}],
+    ['no number', { hora_cierre: 'tarde' }, {}],
+    ['hours that are not right together', { hora_apertura: 19, minutos_tardia: 30 }, { minutos_tardia: 30 }],
+    ['a number of the console alone', { tolerancia_futuro_min: 5 }, { tolerancia_futuro_min: 5 }],
+  ])('%s: it holds, or its default does', (_que, puestos, rigen) =>
+    expect(parametrosPuestos(puestos)).toEqual({ ...PARAMETROS, ...rigen }),
+  );
+
+  it.each([
+    ['nothing', undefined, []],
+    ['a word', 'Navidad', []],
+    [
+      'no dates',
+      [{ fecha: '2026-02-30', nombre: 'x' }, { nombre: 'x' }, null, 'x', { fecha: '2026-12-25' }],
+      [],
+    ],
+    [
+      'a day twice, and in any order',
+      [
+        { fecha: '2026-12-25', nombre: 'Navidad' },
+        { fecha: '2026-12-12', nombre: ' Guadalupe ' },
+        { fecha: '2026-12-25', nombre: 'Noche Buena' },
+      ],
+      [
+        { fecha: '2026-12-12', nombre: 'Guadalupe' },
+        { fecha: '2026-12-25', nombre: 'Noche Buena' },
+      ],
+    ],
+    [
+      'names that are none, and too long',
+      [
+        { fecha: '2026-12-24', nombre: ' ' },
+        { fecha: '2026-12-25', nombre: 'x'.repeat(TOPE_FESTIVO + 1) },
+      ],
+      [
+        { fecha: '2026-12-24', nombre: 'Día sin cobro' },
+        { fecha: '2026-12-25', nombre: 'x'.repeat(TOPE_FESTIVO) },
+      ],
+    ],
+  ])('%s where days are listed', (_que, escritos, validos) =>
+    expect(festivosValidos(escritos)).toEqual(validos),
   );
 });
 
