@@ -1,6 +1,7 @@
 import { esFecha, type Fecha, type Festivo } from './calendario.ts';
 import { porFecha } from './calendario-de-cobro.ts';
 import { centavos, formatearPesos } from './dinero.ts';
+import { formatearNumero } from './dinero.ts';
 import { conParametros, PARAMETROS, type Parametros } from './parametros.ts';
 
 /*
@@ -146,7 +147,7 @@ export const esMonto = (nombre: NombreAjuste): boolean => nombre.endsWith('_cent
 
 /** '18 h', '$1.00'. */
 export const textoDeNumero = (nombre: NombreAjuste, valor: number): string =>
-  esMonto(nombre) ? formatearPesos(centavos(valor)) : `${valor} ${AJUSTES[nombre].unidad}`;
+  esMonto(nombre) ? formatearPesos(centavos(valor)) : `${formatearNumero(valor)} ${AJUSTES[nombre].unidad}`;
 
 /** 'Entre 7 y 60 días'. */
 export const limitesDe = (nombre: NombreAjuste): string => {
