@@ -1,8 +1,5 @@
-import { esFecha, type Fecha, type Festivo } from './calendario.ts';
-import { porFecha } from './calendario-de-cobro.ts';
-import { centavos, formatearPesos } from './dinero.ts';
-import { formatearNumero } from './dinero.ts';
-import { conParametros, PARAMETROS, type Parametros } from './parametros.ts';
+import { centavos, formatearNumero, formatearPesos } from './dinero.ts';
+import { PARAMETROS, type Parametros } from './parametros.ts';
 
 /*
  * What the owner may set, with its words: one table makes the screen, the check of what is saved, and what the pages tell.
@@ -169,70 +166,5 @@ export const errorDeTodos = ({
 }: Pick<Parametros, 'hora_apertura' | 'hora_cierre'>): { campo: NombreAjuste; mensaje: string } | null =>
   hora_apertura < hora_cierre ? null : { campo: 'hora_cierre', mensaje: 'Se cierra después de que se abre.' };
 
-/**
- * The numbers that hold where these are set, maybe by hand: one out of its bounds, or hours that are not right together, are those that
- * hold where nobody set any.
- */
-export function parametrosPuestos(puestos: Readonly<Record<string, unknown>>): Parametros {
-  const todos = conParametros(puestos);
-  const buenos = Object.fromEntries(
-    NOMBRES_AJUSTES.map((nombre) => [
-      nombre,
-      errorDeAjuste(nombre, todos[nombre]) === null ? todos[nombre] : deFabrica(nombre),
-    ]),
-  );
-  const { hora_apertura, hora_cierre } = PARAMETROS;
-  const posibles = { ...todos, ...buenos };
-  return errorDeTodos(posibles) === null ? posibles : { ...posibles, hora_apertura, hora_cierre };
-}
-
 /** A holiday's name fits a card. */
 export const TOPE_FESTIVO = 40;
-const SIN_NOMBRE = 'Día sin cobro';
-
-/** The day without collection that it is, its name as short as a card has it; null: it is none. */
-export function festivoValido(valor: unknown): Festivo | null {
-  const { fecha, nombre } = (typeof valor === 'object' && valor !== null ? valor : {}) as {
-    readonly [C in keyof Festivo]?: unknown;
-  };
-  if (!esFecha(fecha) || typeof nombre !== 'string') return null;
-  return { fecha, nombre: nombre.trim().slice(0, TOPE_FESTIVO).trim() || SIN_NOMBRE };
-}
-
-/** The owner's days as far as they can be used, the earliest first; of one that is listed twice the later name. */
-export function festivosValidos(valor: unknown): Festivo[] {
-  const lista: unknown[] = Array.isArray(valor) ? valor : [];
-  const validos = lista.map(festivoValido).filter((uno) => uno !== null);
-  return [...new Map(validos.map((uno) => [uno.fecha, uno])).values()].toSorted(porFecha);
-}
-
-/** The first Monday, or the third, of a month. */
-function lunes(anio: number, mes: number, cual: 1 | 3): string {
-  const primero = new Date(Date.UTC(anio, mes - 1, 1)).getUTCDay();
-  const dia = 1 + ((8 - primero) % 7) + (cual - 1) * 7;
-  return `${mes}-${dia}`;
-}
-
-/** Every sixth year, when the federal executive changes: 2024, 2030… */
-const cambiaElEjecutivo = (anio: number): boolean => anio % 6 === 2024 % 6;
-
-/**
- * The days of rest that article 74 of Mexico's Ley Federal del Trabajo names, in that year; election days, which another law sets, are
- * not among them. They are proposed: none is in force before the owner lists it.
- */
-export function descansosDeLey(anio: number): Festivo[] {
-  const dias: readonly (readonly [string, string])[] = [
-    ['1-1', 'Año Nuevo'],
-    [lunes(anio, 2, 1), 'Día de la Constitución'],
-    [lunes(anio, 3, 3), 'Natalicio de Benito Juárez'],
-    ['5-1', 'Día del Trabajo'],
-    ['9-16', 'Día de la Independencia'],
-    ...(cambiaElEjecutivo(anio) ? [['10-1', 'Transmisión del Poder Ejecutivo'] as const] : []),
-    [lunes(anio, 11, 3), 'Día de la Revolución'],
-    ['12-25', 'Navidad'],
-  ];
-  return dias.map(([mesYDia, nombre]) => {
-    const [mes = '', dia = ''] = mesYDia.split('-');
-    return { fecha: `${anio}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}` as Fecha, nombre };
-  });
-}

@@ -3,9 +3,9 @@ import {
   deFabrica,
   desdePesos,
   DIAS_DE_SEMANA,
+  esFecha,
   esHorario,
   type Festivo,
-  festivosValidos,
   formatearFecha,
   type Horarios,
   horariosValidos,
@@ -80,13 +80,17 @@ export function leerHorarios(lineas: readonly string[]): Horarios | string {
   return horarios;
 }
 
+/** A hand may have written something else among them. */
+const comoFestivos = (lista: unknown): Festivo[] =>
+  (Array.isArray(lista) ? lista : []).filter((uno: Partial<Festivo> | null) => esFecha(uno?.fecha));
+
 type Valores = Readonly<Record<string, unknown>>;
 
 /** What stood before and what does now, of the listed days only those that came, went or got another name. */
 export function loQueCambio(antes: Valores, despues: Valores): readonly [Valores, Valores] {
   const [previos, nuevos] = [comoAjustes(antes), comoAjustes(despues)];
   if (!('festivos' in previos) || !('festivos' in nuevos)) return [previos, nuevos];
-  const [viejos, hoy] = [festivosValidos(previos['festivos']), festivosValidos(nuevos['festivos'])];
+  const [viejos, hoy] = [comoFestivos(previos['festivos']), comoFestivos(nuevos['festivos'])];
   const sinLosDe = (unos: readonly Festivo[], otros: readonly Festivo[]): Festivo[] =>
     unos.filter(({ fecha, nombre }) => !otros.some((otro) => otro.fecha === fecha && otro.nombre === nombre));
   return [
@@ -102,7 +106,7 @@ export function textoDeAjuste(campo: string, valor: unknown): string {
   if (campo === 'horarios') return lineasDeHorarios(horariosValidos(valor)).join(' · ') || 'Ninguno';
   if (campo === 'festivos')
     return (
-      festivosValidos(valor)
+      comoFestivos(valor)
         .map(({ fecha, nombre }) => `${formatearFecha(fecha)} ${nombre}`)
         .join(' · ') || SIN_DATO
     );
