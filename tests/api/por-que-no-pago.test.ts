@@ -102,7 +102,7 @@ it.each<[string, Suceso, sinPago: number, atrasos: number]>([
   await e.libro();
 });
 
-/** A late day on each of them; a credit's own document remembers the last seven. */
+/** A late day on each of them; a credit's own document remembers the last eight. */
 const DIAS = ['09', '10', '11', '12', '13', '14', '15', '16', '17'].map((dia) => fecha(`2026-11-${dia}`));
 const TARDES = DIAS.map((dia) => ({ tipo: 'atraso', fecha: dia, minuto: 610 }) as const);
 

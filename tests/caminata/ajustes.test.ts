@@ -1,6 +1,7 @@
 // What a manager sets, and what comes of it: the check, two managers at once, the audit, and the calendar that follows.
 import { fecha, PARAMETROS } from '@leal/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { leerNegocio } from '../../functions/src/context/negocio.ts';
 import { documentoNegocio } from '../../functions/src/data/configuracion.ts';
 import { SIN_AJUSTES, versionDeAjustes } from '../../functions/src/use-cases/ajustes/presentar-ajustes.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -108,7 +109,49 @@ describe('the settings', () => {
       { campo: 'horas_captura_maximas', valor: '300' },
       { campo: 'rfc', valor: 'XX' },
     ]);
-    expect([parametros['hora_cierre'], parametros['hora_apertura']]).toEqual([18, 8]);
+    const { hora_cierre, hora_apertura, horas_captura_maximas } = parametros;
+    expect([hora_cierre, hora_apertura, horas_captura_maximas]).toEqual([18, 8, 72]);
+    // And as the screen says it, it is.
+    pasar(2);
+    expect((await leerNegocio()).parametros).toMatchObject(parametros);
+    await guardar({ parametros: { hora_apertura: 9 } });
+    expect(doc('configuracion/negocio')['parametros']).toEqual({ hora_apertura: 9 });
+  });
+
+  it('of the console stop nobody, whatever a hand wrote; each is told, and others can be saved', async () => {
+    const repetido = [puente('2026-12-01'), puente('2026-12-01', 'Otro')];
+    const escrito = {
+      festivos: [...repetido, { fecha: '25/12/2026', nombre: 'Navidad' }, puente('2026-11-02', 'Muertos')],
+      exigir_segundo_gerente: 'sí',
+      motivos_visita: 'No estaba',
+      razon_social: 5,
+      mostrar_cat: 'true',
+      parametros: { hora_apertura: 19 },
+    };
+    await documentoNegocio().set(escrito as never);
+    a('2026-11-19', '11:00');
+    const pago = { cuerpo: { id_credito: `${cobrador.uid}-cre-30`, monto: 120 } };
+    expect((await invocar(cobrador, 'registrarAbono', pago)).estado).toBe(200);
+    await minutos();
+    const dichos = await leidos();
+    expect(dichos.no_sirven).toEqual([
+      { campo: 'hora_apertura', valor: '19' },
+      { campo: 'razon_social', valor: '5' },
+      { campo: 'mostrar_cat', valor: 'true' },
+      { campo: 'motivos_visita', valor: 'No estaba' },
+      { campo: 'exigir_segundo_gerente', valor: 'sí' },
+      { campo: 'festivos', valor: '{"fecha":"25/12/2026","nombre":"Navidad"}' },
+      { campo: 'festivos', valor: '{"fecha":"2026-11-02","nombre":"Muertos"}' },
+    ]);
+    expect(dichos.festivos).toEqual([puente('2026-11-02', 'Muertos'), puente('2026-12-01', 'Otro')]);
+    // The day twice is one in the calendar, and the one that is over too long is none.
+    expect(doc('configuracion/calendario')['versiones']).toMatchObject([
+      {},
+      { mas: [puente('2026-12-01', 'Otro')] },
+    ]);
+    expect((await guardar({ legales: { lugar: 'Durango' } })).estado).toBe(200);
+    const { estado, cuerpo } = await guardar({ festivos: [...dichos.festivos, puente('2026-12-25')] });
+    expect([estado, cuerpo.festivos.length]).toEqual([200, 3]);
   });
 
   it.each([

@@ -167,6 +167,28 @@ describe('a day that is closed afterwards', () => {
     await cuadra();
   });
 
+  it('a late day of it that comes only now counts for no arrears either, and its row says so', async () => {
+    const pedido = { id_credito: `${cobrador.uid}-cre-40` };
+    const tarde = () => tocar('registrarAtraso', pedido, 'k3', instanteLocal(fecha('2026-11-17'), '12:30'));
+    const { estado, cuerpo } = await tarde();
+    expect([estado, cuerpo.resumen.totalAtrasos]).toEqual([200, 0]);
+    expect((await tarde()).estado).toBe(200);
+    const historial = await invocar(cobrador, 'historialAbonos', { parametros: pedido });
+    expect(historial.cuerpo.datos).toMatchObject([{ tipo: 'atraso', cancelado: true, dia_cerrado: true }]);
+    await cuadra();
+  });
+
+  it('a second late day of it, from another phone, is one more row that does not count', async () => {
+    const { estado, cuerpo } = await tocar(
+      'registrarAtraso',
+      { dispositivo: 'tel-2' },
+      'k4',
+      instanteLocal(fecha('2026-11-17'), '13:00'),
+    );
+    expect([estado, cuerpo.resumen.totalAtrasos]).toEqual([200, 0]);
+    await cuadra();
+  });
+
   it('what is captured today on a day that is closed is refused', async () => {
     await enLista(puente('2026-11-17', 'Inundación'), puente('2026-11-18', 'Huelga'));
     await minutos();
@@ -179,4 +201,19 @@ describe('a day that is closed afterwards', () => {
     await minutos();
     expect(mudanza()).toMatchObject({ version: 2 });
   });
+});
+
+it('a late day of seven days ago counts no more, though its client was visited on every day since', async () => {
+  const pedido = { id_credito: `${cobrador.uid}-cre-40` };
+  a('2026-11-11', '12:00');
+  expect((await tocar('registrarAtraso', pedido, 'k-11')).estado).toBe(200);
+  for (const dia of [12, 13, 14, 15, 16, 17, 18]) {
+    a(`2026-11-${dia}`, '12:00');
+    // oxlint-disable-next-line no-await-in-loop -- one day after the other
+    expect((await tocar('registrarAbono', { ...pedido, monto: 0 }, `k-${dia}`)).estado).toBe(200);
+  }
+  await enLista(puente('2026-11-11', 'Inundación'));
+  await minutos();
+  expect([mudanza()['atrasos'], credito(pedido.id_credito)['atrasos']]).toEqual([1, 0]);
+  await cuadra();
 });

@@ -1,7 +1,7 @@
 // The owner may set the business numbers: none of them is written in the web app, and its words follow them.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PARAMETROS } from '@leal/domain';
+import { AJUSTES, deFabrica, limitesDe, NOMBRES_AJUSTES, PARAMETROS, textoDeNumero } from '@leal/domain';
 import { expect, test } from 'vitest';
 import { definiciones } from '../../web/src/ui/cifras/definiciones.ts';
 
@@ -16,6 +16,15 @@ test('no text in the sources of the web app contains one', () => {
   expect(FUENTES.length).toBeGreaterThan(300);
   const conNumero = FUENTES.filter((ruta) => NUMERO.test(sinComentarios(readFileSync(RAIZ + ruta, 'utf8'))));
   expect(conNumero).toEqual([]);
+});
+
+test.each(NOMBRES_AJUSTES)('the owner’s page says of %s what the screen says', (ajuste) => {
+  const pagina = readFileSync(new URL('../../docs/operacion.md', import.meta.url), 'utf8').split('\n');
+  const { nombre, que } = AJUSTES[ajuste];
+  const [deAhi, entre] = [textoDeNumero(ajuste, deFabrica(ajuste)), limitesDe(ajuste)];
+  expect(pagina.filter((linea) => linea.startsWith(`| \`${ajuste}\``))).toEqual([
+    `| \`${ajuste}\` | ${deAhi} | ${entre} | ${nombre}. ${que} |`,
+  ]);
 });
 
 test('the definitions of the figures say what is set', () => {

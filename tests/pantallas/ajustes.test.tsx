@@ -23,6 +23,7 @@ describe('a number', () => {
   test('is shown with its unit; what it would replace stands beside it, and it is saved', async () => {
     const { usuario, dialogo } = await cambiar('20');
     expect(dialogo.getByText('Hoy: 18 h')).toBeTruthy();
+    dialogo.getByText(/ Entre 1 y 24 h; de fábrica, 18 h\.$/);
     await contestar(usuario, 'Guardar');
     await dicho('Se guardó: Horario de cobro');
     await waitFor(() => expect(panel('Horario de cobro').getByText('20 h')).toBeTruthy());
@@ -82,6 +83,7 @@ describe('texts and papers', () => {
     const campo = (await elDialogo('Textos de la calle')).getByRole('textbox', { name: 'Por qué no pagó' });
     await usuario.clear(campo);
     await usuario.type(campo, 'No estaba{enter}{enter}  De viaje ');
+    screen.getByText(/^Hoy: No estaba · No tiene · /);
     await contestar(usuario, 'Guardar');
     await seCierra('Por qué no pagó');
     expect((await guardado())['motivos_visita']).toEqual(['No estaba', 'De viaje']);
@@ -211,14 +213,16 @@ describe('the history', () => {
       'Lluvias',
     );
     await guardar({ parametros: { minutos_tardia: 30 } }, 'Prueba');
+    await guardar({ festivos: [{ fecha: '2026-12-12', nombre: 'Guadalupe' }] }, '');
     const { usuario } = await enAjustes();
     await usuario.click(panel('Historial').getByRole('button', { name: 'Ver' }));
     const lista = within(await screen.findByRole('list', { name: 'Historial de ajustes' }));
     lista.getByText('Vigente');
     for (const motivo of [/Verano$/, /Lluvias$/, /Prueba$/]) lista.getByText(motivo);
+    lista.getByText('12/12/2026 Guadalupe');
     const volver = lista.getAllByRole('button', { name: /^Volver a este: quedaron/ });
     // The first of the list is in force; the second change's state is the one before it.
-    await usuario.click(volver[1]!);
+    await usuario.click(volver[2]!);
     const dialogo = await elDialogo('Volver a estos ajustes');
     dialogo.getByText('20 h');
     dialogo.getByText('Ninguno');

@@ -3,9 +3,9 @@ import type { CalendarioDoc, NegocioDoc } from '@leal/contract/documentos';
 import {
   avisoValido,
   type CalendarioDeCobro,
-  conParametros,
   datosLegalesDe,
   deAntesValidos,
+  festivosValidos,
   horariosValidos,
   legalesDe,
   motivosDeVisita,
@@ -13,6 +13,7 @@ import {
   NEGOCIO_POR_DEFECTO,
   type Negocio,
   negocioEn,
+  parametrosPuestos,
   porVenirValidos,
   versionEn,
   festivosDeVersion,
@@ -55,7 +56,9 @@ export function negocioRecordado(): Negocio | undefined {
 
 const negocioDe = (documento: NegocioDoc): Negocio => ({
   ...documento,
-  parametros: conParametros(documento.parametros),
+  festivos: festivosValidos(documento.festivos),
+  exigir_segundo_gerente: documento.exigir_segundo_gerente === true,
+  parametros: parametrosPuestos(documento.parametros),
   horarios: horariosValidos(documento.horarios),
   de_antes: deAntesValidos(documento.de_antes),
   por_venir: porVenirValidos(documento.programados.map(({ desde, cambios }) => ({ ...cambios, desde }))),

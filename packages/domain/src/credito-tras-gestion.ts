@@ -2,8 +2,8 @@ import { type Fecha, masReciente } from './calendario.ts';
 import { calcularSaldo } from './credito.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
 import { transicionCredito } from './estado-credito.ts';
-import { conGestion, gestionDe, type Gestiones } from './gestion.ts';
-import type { CambiosCredito, EstadoCreditoLedger, MovimientoLedger } from './ledger.ts';
+import { conGestion, gestionDe, type Gestiones, sinAtraso } from './gestion.ts';
+import { type CambiosCredito, type EstadoCreditoLedger, estaVivo, type MovimientoLedger } from './ledger.ts';
 import { fechaLocal, formatearHora } from './zona-horaria.ts';
 
 /** Only impossible input throws: the decision comes first and refuses the rest. */
@@ -103,6 +103,8 @@ function aplicarSinMonto(
   tipo: 'visita' | 'atraso',
 ): CambiosCredito {
   const { id_movimiento, fecha, capturado_en } = movimiento;
+  if (!estaVivo(movimiento))
+    return { ...cambiosBase(credito, movimiento), gestiones: sinAtraso(credito.gestiones, fecha) };
   const hecho = { id_movimiento, hora: formatearHora(capturado_en) };
   return {
     ...cambiosBase(credito, movimiento),
@@ -121,7 +123,7 @@ const aplicarLiquidacion = (credito: EstadoCreditoLedger, movimiento: Movimiento
 
 /**
  * The credit after a movement that was decided: running totals, state (`Finalizado` at balance 0),
- * the day's state pruned to the newest 7 dates, the later of the business dates. Throws on a credit
+ * the day's state pruned to the newest 8 dates, the later of the business dates. Throws on a credit
  * that takes no movement or an amount beyond the balance.
  */
 export function creditoTrasGestion(

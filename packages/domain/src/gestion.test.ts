@@ -23,21 +23,21 @@ describe('the state of a credit’s last days', () => {
     expect(sinPago).toStrictEqual({ [DIA]: { visita, n: 1 } });
   });
 
-  it('keeps the newest 7 dates present, however far apart and in whatever order they come', () => {
-    const dias = [30, 2, 0, 14, 7, 21, 3, 28, 1].map((n) => sumarDias(DIA, n));
+  it('keeps the newest 8 dates present, however far apart and in whatever order they come', () => {
+    const dias = [30, 2, 0, 14, 7, 21, 3, 28, 1, 35].map((n) => sumarDias(DIA, n));
     const todas = dias.reduce<Gestiones>((g, dia) => conGestion(g, dia, { visita }), {});
-    expect(Object.keys(todas).sort()).toEqual([2, 3, 7, 14, 21, 28, 30].map((n) => sumarDias(DIA, n)));
+    expect(Object.keys(todas).sort()).toEqual([2, 3, 7, 14, 21, 28, 30, 35].map((n) => sumarDias(DIA, n)));
   });
 
   it('keeps a day that waits for the manager until it is decided, with all that it held', () => {
     const multiple = { id_solicitud: 'S', monto_centavos: p(240), hora: '11:00' };
     const atraso = { id_movimiento: `atraso-${DIA}`, hora: '10:30' };
-    const despues = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => sumarDias(DIA, n));
+    const despues = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => sumarDias(DIA, n));
     const llenar = (desde: Gestiones) =>
       despues.reduce<Gestiones>((g, dia) => conGestion(g, dia, { visita }), desde);
     const esperando = llenar(conGestion({}, DIA, { atraso, multiple }));
     expect(esperando[DIA]).toStrictEqual({ atraso, multiple, n: 0 });
-    expect(Object.keys(esperando)).toHaveLength(8);
+    expect(Object.keys(esperando)).toHaveLength(9);
     const decidido = conGestion(esperando, DIA, { multiple: undefined });
     expect(Object.keys(decidido).sort()).toEqual(despues.slice(1));
   });

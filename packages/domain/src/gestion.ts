@@ -52,7 +52,7 @@ const sinAusentes = (gestion: CambioDia & { n: number }): GestionDia =>
   Object.fromEntries(Object.entries(gestion).filter(([, valor]) => valor !== undefined)) as GestionDia;
 
 /**
- * The map with that day changed, pruned to the newest dates (7) present. A day whose payment waits
+ * The map with that day changed, pruned to the newest dates (8) present. A day whose payment waits
  * for the manager stays however old it gets: the decision needs what that day held.
  */
 export function conGestion(gestiones: Gestiones, dia: Fecha, cambio: CambioDia): Gestiones {
@@ -64,6 +64,10 @@ export function conGestion(gestiones: Gestiones, dia: Fecha, cambio: CambioDia):
   const quedan = todas.filter(([, { multiple }], i) => i < DIAS_GESTIONES || multiple !== undefined);
   return Object.fromEntries<GestionDia>(quedan);
 }
+
+/** Without the late day of a day that was closed afterwards: its row stays, and another one needs another id. */
+export const sinAtraso = (gestiones: Gestiones, dia: Fecha): Gestiones =>
+  conGestion(gestiones, dia, { atraso: undefined, n: gestionDe(gestiones, dia).n + 1 });
 
 const tieneAlgo = ({ pago, visita, atraso, multiple }: GestionDia): boolean =>
   (pago ?? visita ?? atraso ?? multiple) !== undefined;

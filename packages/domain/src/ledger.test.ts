@@ -59,7 +59,7 @@ function comprobar(libro: Libro): void {
   expect(new Set(filas.map((f) => f.id_movimiento)).size).toBe(filas.length);
   const esperan = Object.values(credito.gestiones).filter(({ multiple }) => multiple !== undefined).length;
   expect(esperan).toBe(credito.solicitud_multiple === null ? 0 : 1);
-  expect(Object.keys(credito.gestiones).length).toBeLessThanOrEqual(7 + esperan);
+  expect(Object.keys(credito.gestiones).length).toBeLessThanOrEqual(8 + esperan);
   expect(credito.fecha_ultima_gestion).toBe(ultimaGestion(credito.gestiones, credito.fecha_inicio));
   expect(libro.acumulado).toEqual(libro.recontado());
 }

@@ -146,7 +146,9 @@ describe('a late day of a day that is closed afterwards', () => {
 
 /** A year with a leap day and two New Years around it. */
 const dias = fc.integer({ min: 0, max: 500 }).map((n) => sumarDias(fecha('2027-10-01'), n));
-const listas = fc.array(dias, { maxLength: 14 }).map((lista) => lista.map((d) => dia(d)));
+/** Days come, go, and get another name. */
+const nombrados = fc.tuple(dias, fc.constantFrom('Puente', 'Huelga', 'Inundación'));
+const listas = fc.array(nombrados, { maxLength: 14 }).map((lista) => lista.map((uno) => dia(...uno)));
 const cambiosDeLista = fc.array(fc.tuple(fc.integer({ min: 0, max: 20 }), listas), {
   minLength: 1,
   maxLength: 6,

@@ -7,7 +7,7 @@ import {
 } from './calendario-de-cobro.ts';
 import { debeDesde } from './debe-desde.ts';
 import { efectoDeCredito } from './efectos.ts';
-import { conGestion, gestionDe } from './gestion.ts';
+import { gestionDe, sinAtraso } from './gestion.ts';
 import { type Aportacion, sumarAportaciones } from './incrementos.ts';
 import type { CambiosCredito, EstadoCreditoLedger } from './ledger.ts';
 import { type PlanDeVersion, planVigente } from './plan-vigente.ts';
@@ -51,10 +51,7 @@ export function mudarCredito(credito: EstadoCreditoLedger, dias: DiasSinCobro): 
   const plan = planVigente(credito, dias);
   const atrasos = atrasosCerrados(credito, dias);
   if (plan === null && atrasos.length === 0) return null;
-  const gestiones = atrasos.reduce(
-    (quedan, { fecha }) => conGestion(quedan, fecha, { atraso: undefined }),
-    credito.gestiones,
-  );
+  const gestiones = atrasos.reduce((quedan, { fecha }) => sinAtraso(quedan, fecha), credito.gestiones);
   const sinAtrasos = atrasos.length > 0 && { atrasos: credito.atrasos - atrasos.length, gestiones };
   const movido = { ...credito, ...plan, ...sinAtrasos };
   const cambios = { ...plan, ...sinAtrasos, debe_desde: debeDesde(movido, dias) };

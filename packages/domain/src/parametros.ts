@@ -33,8 +33,11 @@ const VALORES = {
 
 export const PARAMETROS: Parametros = VALORES;
 
-/** Business dates whose state a credit carries along: the layout of the data, which nobody sets. */
-export const DIAS_GESTIONES = 7;
+/**
+ * Business dates whose state a credit carries along: the layout of the data, which nobody sets. Today and all on which a day may still be
+ * closed (`DIAS_ATRAS_DEL_CALENDARIO`), whose late days count no more then.
+ */
+export const DIAS_GESTIONES = 8;
 /** Days of running sums that a collector's totals carry along. */
 export const DIAS_TOTALES = 15;
 

@@ -1,11 +1,26 @@
 import type { CambiosDeAjustes } from '@leal/contract';
 import type { NegocioDoc } from '@leal/contract/documentos';
-import { conParametros, DIAS_DE_AJUSTES_DE_ANTES, horariosValidos } from '@leal/domain';
+import {
+  conParametros,
+  DIAS_DE_AJUSTES_DE_ANTES,
+  errorDeTodos,
+  horariosValidos,
+  parametrosPuestos,
+} from '@leal/domain';
 import { isDeepStrictEqual } from 'node:util';
 
 const MS_POR_DIA = 86_400_000;
 
-/** The document with the changes in place; a text that is taken back is absent. */
+/** The numbers of the document without those that somebody wrote by hand and no rule uses. */
+function losQueValen(puestos: NegocioDoc['parametros']): NegocioDoc['parametros'] {
+  const valen = new Map<string, unknown>(Object.entries(parametrosPuestos(puestos)));
+  return Object.fromEntries(Object.entries(puestos).filter(([uno, valor]) => valen.get(uno) === valor));
+}
+
+/**
+ * The document with the changes in place; a text that is taken back is absent. Numbers are saved as the screen shows them: one that was
+ * written by hand and does not hold goes when others are saved.
+ */
 export function conCambios(
   antes: NegocioDoc,
   { parametros, legales, ...resto }: CambiosDeAjustes,
@@ -14,12 +29,18 @@ export function conCambios(
     ...antes,
     ...resto,
     ...legales,
-    ...(parametros && { parametros: { ...antes.parametros, ...parametros } }),
+    ...(parametros && { parametros: { ...losQueValen(antes.parametros), ...parametros } }),
   };
   return Object.fromEntries(
     Object.entries(todo).filter(([, valor]) => valor !== undefined && valor !== null && valor !== ''),
   ) as NegocioDoc;
 }
+
+/** Why the changed numbers are not right together; what was written by hand before is nobody's change. */
+export const errorDeNumeros = (antes: NegocioDoc, despues: NegocioDoc): ReturnType<typeof errorDeTodos> =>
+  isDeepStrictEqual(antes.parametros, despues.parametros)
+    ? null
+    : errorDeTodos(conParametros(despues.parametros));
 
 /** Both in one; of a field that both change, the later. */
 export const juntar = (antes: CambiosDeAjustes, despues: CambiosDeAjustes): CambiosDeAjustes => ({
@@ -31,7 +52,7 @@ export const juntar = (antes: CambiosDeAjustes, despues: CambiosDeAjustes): Camb
 
 /** What a tap is judged by. */
 const queJuzga = ({ parametros, horarios }: NegocioDoc) => ({
-  parametros: conParametros(parametros),
+  parametros: parametrosPuestos(parametros),
   horarios: horariosValidos(horarios),
 });
 

@@ -1,11 +1,11 @@
 import type { Cuerpo, guardarAjustes as contrato } from '@leal/contract';
 import type { NegocioDoc } from '@leal/contract/documentos';
 import {
-  conParametros,
   DIAS_ATRAS_DEL_CALENDARIO,
-  errorDeTodos,
   type Fecha,
   fechaLocal,
+  type Festivo,
+  festivosValidos,
   porFecha,
   rfcValido,
   sumarDias,
@@ -16,7 +16,7 @@ import { documentoCalendario, documentoMudanza, documentoNegocio } from '../../d
 import type { CasoCambio } from '../../context/caso.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
-import { conCambios, juntar, loQueCambia, recordarAntes } from './cambiar.ts';
+import { conCambios, errorDeNumeros, juntar, loQueCambia, recordarAntes } from './cambiar.ts';
 import { cambiosDe, conLlegados, conProgramado, MAXIMO_PROGRAMADOS } from './programados.ts';
 import { presentarAjustes, SIN_AJUSTES, versionDeAjustes } from './presentar-ajustes.ts';
 
@@ -26,13 +26,13 @@ const datoInvalido = (campo: string, mensaje: string): ErrorApp =>
   new ErrorApp('DATOS_INVALIDOS', undefined, [{ campo, mensaje }]);
 
 /** The days that come, go or get another name; each once. */
-function exigirFestivos(antes: NegocioDoc['festivos'], despues: NegocioDoc['festivos'], hoy: Fecha): void {
+function exigirFestivos(antes: readonly Festivo[], despues: readonly Festivo[], hoy: Fecha): void {
   const fechas = despues.map(({ fecha }) => fecha);
   const repetida = fechas.find((fecha, i) => fechas.indexOf(fecha) !== i);
   if (repetida !== undefined) throw datoInvalido('cambios.festivos', `El día ${repetida} está dos veces`);
   const primero = sumarDias(hoy, -DIAS_ATRAS_DEL_CALENDARIO);
-  const pasado = ({ fecha }: NegocioDoc['festivos'][number]) => fecha < primero;
-  const viejos = (lista: NegocioDoc['festivos']) => lista.filter(pasado).toSorted(porFecha);
+  const viejos = (lista: readonly Festivo[]) =>
+    lista.filter(({ fecha }) => fecha < primero).toSorted(porFecha);
   if (!isDeepStrictEqual(viejos(antes), viejos(despues)))
     throw new ErrorApp(
       'FECHA_INVALIDA',
@@ -41,13 +41,12 @@ function exigirFestivos(antes: NegocioDoc['festivos'], despues: NegocioDoc['fest
 }
 
 /** What is right field by field has to be right together. */
-function exigirValidos(antes: NegocioDoc, despues: NegocioDoc, hoy: Fecha): void {
-  const juntos = errorDeTodos(conParametros(despues.parametros));
+function exigirValidos(antes: NegocioDoc, despues: NegocioDoc): void {
+  const juntos = errorDeNumeros(antes, despues);
   if (juntos) throw datoInvalido(`cambios.parametros.${juntos.campo}`, juntos.mensaje);
   const { rfc } = despues;
   if (rfc !== undefined && rfc !== antes.rfc && rfcValido(rfc) === null)
     throw datoInvalido('cambios.legales.rfc', 'El RFC no está bien escrito');
-  exigirFestivos(antes.festivos, despues.festivos, hoy);
 }
 
 type Pedido = Cuerpo<typeof contrato>;
@@ -83,7 +82,6 @@ function conUnoMas(
   { cambios, motivo = '' }: Pedido,
   desde: Fecha,
   { ahora, actor, ids }: Cambio,
-  hoy: Fecha,
 ): NegocioDoc {
   const suyo = antes.programados.find((uno) => uno.desde === desde);
   if (!suyo && antes.programados.length >= MAXIMO_PROGRAMADOS)
@@ -97,7 +95,7 @@ function conUnoMas(
   ].toSorted(porDia);
   programados.reduce((todo, programado) => {
     const despues = conCambios(todo, cambiosDe(programado) ?? {});
-    if (programado.desde >= desde) exigirValidos(todo, despues, hoy);
+    if (programado.desde >= desde) exigirValidos(todo, despues);
     return despues;
   }, antes);
   return { ...antes, programados };
@@ -116,7 +114,8 @@ function cambiar(antes: NegocioDoc, cuerpo: Pedido, cambio: Cambio, hoy: Fecha):
   if (quitar !== undefined) return quitarUno(antes, quitar, cambio);
   const entonces = desde === undefined ? antes : comoEstaran(antes, desde);
   const despues = conCambios(entonces, cambios);
-  exigirValidos(entonces, despues, hoy);
+  exigirValidos(entonces, despues);
+  if (cambios.festivos) exigirFestivos(festivosValidos(entonces.festivos), cambios.festivos, hoy);
   const cambia = loQueCambia(entonces, despues);
   if (cambia === null) return antes;
   anotar(cambio, {
@@ -131,7 +130,7 @@ function cambiar(antes: NegocioDoc, cuerpo: Pedido, cambio: Cambio, hoy: Fecha):
   });
   return desde === undefined
     ? recordarAntes(antes, despues, cambio.ahora)
-    : conUnoMas(antes, cuerpo, desde, cambio, hoy);
+    : conUnoMas(antes, cuerpo, desde, cambio);
 }
 
 /**

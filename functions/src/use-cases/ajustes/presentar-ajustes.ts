@@ -3,20 +3,23 @@ import type { CalendarioDoc, MudanzaDoc, NegocioDoc } from '@leal/contract/docum
 import {
   aInstanteIso,
   avisoValido,
-  conParametros,
   datosLegalesDe,
-  errorDeAjuste,
+  DIAS_ATRAS_DEL_CALENDARIO,
+  festivosValidos,
+  festivoValido,
   horariosValidos,
+  type DatosLegales,
   type Fecha,
   motivosValidos,
   type NombreAjuste,
   NOMBRES_AJUSTES,
-  porFecha,
+  parametrosPuestos,
+  sumarDias,
   tomar,
 } from '@leal/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { huellaDeContenido } from '../../platform/idempotencia.ts';
-import { criteriosQueFaltan, loQueFalta } from '../calendario/abrir-version.ts';
+import { criteriosQueFaltan, festivosDelUltimo, loQueFalta } from '../calendario/abrir-version.ts';
 
 /** The settings of an office where nobody has set any. */
 export const SIN_AJUSTES: NegocioDoc = {
@@ -30,40 +33,90 @@ export const SIN_AJUSTES: NegocioDoc = {
 /** The same for the same settings, whoever wrote them, and in whatever order. */
 export const versionDeAjustes = (ajustes: NegocioDoc): string => huellaDeContenido(ajustes);
 
+const LEGALES = [
+  'razon_social',
+  'rfc',
+  'contacto',
+  'aviso_privacidad',
+  'mostrar_cat',
+  'lugar',
+  'pagare',
+  'contrato',
+  'formato_aprobado',
+] as const satisfies readonly (keyof DatosLegales)[];
+
 const LARGO = 60;
 const comoTexto = (valor: unknown): string => {
   const texto = typeof valor === 'string' ? valor : JSON.stringify(valor);
   return texto.length > LARGO ? `${texto.slice(0, LARGO)}…` : texto;
 };
 
-/** Values of the console that no rule can use, or that the screen would refuse; those that are used are none. */
-function noSirven(ajustes: NegocioDoc): Ajustes['no_sirven'] {
-  const usados = conParametros(ajustes.parametros);
-  const numeros = NOMBRES_AJUSTES.flatMap((nombre: NombreAjuste) => {
-    const valor = ajustes.parametros[nombre];
-    const malo =
-      valor !== undefined && (valor !== usados[nombre] || errorDeAjuste(nombre, usados[nombre]) !== null);
-    return malo ? [{ campo: nombre, valor }] : [];
-  });
-  const { aviso_cobro, rfc, aviso_privacidad } = ajustes;
-  const limpios = { aviso_cobro: avisoValido(aviso_cobro), ...datosLegalesDe(ajustes) };
-  const textos = Object.entries({ aviso_cobro, rfc, aviso_privacidad }).flatMap(([campo, valor]) =>
-    valor !== undefined && valor !== null && valor !== '' && !usa(limpios, campo, valor)
-      ? [{ campo, valor }]
-      : [],
+type Escrito = { readonly campo: string; readonly valor: unknown };
+
+const dichos = (campos: Readonly<Record<string, unknown>>): Escrito[] =>
+  Object.entries(campos).flatMap(([campo, valor]) =>
+    valor === undefined || valor === null || valor === '' ? [] : [{ campo, valor }],
   );
-  const { horarios } = ajustes;
-  const dias = horarios === undefined || isDeepStrictEqual(horarios, horariosValidos(horarios));
-  return [...numeros, ...textos, ...(dias ? [] : [{ campo: 'horarios', valor: horarios }])].map(
+
+/** Texts and marks that the rules do not take as they are written; an RFC is written in many ways. */
+function malEscritos({ aviso_cobro, ...ajustes }: NegocioDoc): Escrito[] {
+  const limpios: Readonly<Record<string, unknown>> = {
+    aviso_cobro: avisoValido(aviso_cobro),
+    ...datosLegalesDe(ajustes),
+  };
+  const usa = (campo: string, valor: unknown): boolean =>
+    campo === 'rfc'
+      ? limpios[campo] !== null
+      : limpios[campo] === (typeof valor === 'string' ? valor.trim() : valor);
+  const escritos = dichos({ aviso_cobro, ...tomar(ajustes, LEGALES) });
+  return escritos.filter(({ campo, valor }) => !usa(campo, valor));
+}
+
+/** Days that are none, and those that somebody listed when they were over for more than a week: no plan counts with them. */
+function diasQueNoSirven(escritos: unknown, calendario: CalendarioDoc | undefined, hoy: Fecha): Escrito[] {
+  const lista: unknown[] = Array.isArray(escritos) ? escritos : [escritos];
+  const primero = sumarDias(hoy, -DIAS_ATRAS_DEL_CALENDARIO);
+  const rigen = calendario && new Set(festivosDelUltimo(calendario).map(({ fecha }) => fecha));
+  const sirve = (uno: unknown): boolean => {
+    const festivo = festivoValido(uno);
+    return festivo !== null && (festivo.fecha >= primero || (rigen?.has(festivo.fecha) ?? true));
+  };
+  return lista.filter((uno) => !sirve(uno)).map((valor) => ({ campo: 'festivos', valor }));
+}
+
+/** Values of the console that are not used: no rule can, or the screen would refuse them. */
+function noSirven(
+  ajustes: NegocioDoc,
+  calendario: CalendarioDoc | undefined,
+  hoy: Fecha,
+): Ajustes['no_sirven'] {
+  const usados = parametrosPuestos(ajustes.parametros);
+  const numeros = NOMBRES_AJUSTES.flatMap((campo: NombreAjuste) => {
+    const valor = ajustes.parametros[campo];
+    return valor === undefined || valor === usados[campo] ? [] : [{ campo, valor }];
+  });
+  const { horarios, motivos_visita, exigir_segundo_gerente, festivos } = ajustes;
+  const otros = [
+    { campo: 'horarios', valor: horarios, mal: !isDeepStrictEqual(horarios, horariosValidos(horarios)) },
+    { campo: 'motivos_visita', valor: motivos_visita, mal: !sirvenTodos(motivos_visita) },
+    {
+      campo: 'exigir_segundo_gerente',
+      valor: exigir_segundo_gerente,
+      mal: typeof exigir_segundo_gerente !== 'boolean',
+    },
+  ].filter(({ valor, mal }) => valor !== undefined && mal);
+  return [...numeros, ...malEscritos(ajustes), ...otros, ...diasQueNoSirven(festivos, calendario, hoy)].map(
     ({ campo, valor }) => ({ campo, valor: comoTexto(valor) }),
   );
 }
 
-/** An RFC is written in many ways: it is used where something is left of it. */
-const usa = (limpios: Readonly<Record<string, unknown>>, campo: string, valor: unknown): boolean =>
-  campo === 'rfc'
-    ? limpios[campo] !== null
-    : limpios[campo] === (typeof valor === 'string' ? valor.trim() : valor);
+/** Each of them is offered; one twice is one. */
+function sirvenTodos(motivos: unknown): boolean {
+  const ofrecidos = new Set(motivosValidos(motivos));
+  return (
+    Array.isArray(motivos) && motivos.every((uno) => typeof uno === 'string' && ofrecidos.has(uno.trim()))
+  );
+}
 
 function presentarMudanza(
   mudanza: MudanzaDoc | undefined,
@@ -95,10 +148,10 @@ export function presentarAjustes(
 ): Ajustes {
   return {
     version: versionDeAjustes(negocio),
-    parametros: { ...tomar(conParametros(negocio.parametros), NOMBRES_AJUSTES) },
+    parametros: { ...tomar(parametrosPuestos(negocio.parametros), NOMBRES_AJUSTES) },
     horarios: { ...horariosValidos(negocio.horarios) },
-    exigir_segundo_gerente: negocio.exigir_segundo_gerente,
-    festivos: negocio.festivos.toSorted(porFecha),
+    exigir_segundo_gerente: negocio.exigir_segundo_gerente === true,
+    festivos: festivosValidos(negocio.festivos),
     motivos_visita: [...motivosValidos(negocio.motivos_visita)],
     aviso_cobro: avisoValido(negocio.aviso_cobro),
     legales: datosLegalesDe(negocio),
@@ -106,6 +159,6 @@ export function presentarAjustes(
     por_aplicar: calendario !== undefined && loQueFalta(negocio, calendario, hoy) !== null,
     por_contar: calendario !== undefined && criteriosQueFaltan(negocio, calendario) !== null,
     mudanza: presentarMudanza(mudanza, calendario),
-    no_sirven: noSirven(negocio),
+    no_sirven: noSirven(negocio, calendario, hoy),
   };
 }

@@ -1,12 +1,12 @@
 import { type CambiosDeAjustes, cambiosDeAjustes } from '@leal/contract';
 import type { AjusteProgramadoDoc, NegocioDoc } from '@leal/contract/documentos';
-import { comienzo, conParametros, errorDeTodos, type Fecha, fechaLocal, ROL } from '@leal/domain';
+import { comienzo, type Fecha, fechaLocal, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { anotar, type Autoria } from '../../data/bitacora.ts';
 import { documentoNegocio } from '../../data/configuracion.ts';
 import { idsDePeticion } from '../../platform/ids.ts';
 import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
-import { conCambios, loQueCambia, recordarAntes } from './cambiar.ts';
+import { conCambios, errorDeNumeros, loQueCambia, recordarAntes } from './cambiar.ts';
 
 /** A screen shows them all. */
 export const MAXIMO_PROGRAMADOS = 20;
@@ -27,7 +27,7 @@ export function cambiosDe({ cambios }: AjusteProgramadoDoc): CambiosDeAjustes | 
 export function conProgramado(antes: NegocioDoc, programado: AjusteProgramadoDoc): NegocioDoc {
   const cambios = cambiosDe(programado);
   const despues = cambios === null ? antes : conCambios(antes, cambios);
-  return errorDeTodos(conParametros(despues.parametros)) === null ? despues : antes;
+  return errorDeNumeros(antes, despues) === null ? despues : antes;
 }
 
 const sin = ({ programados, ...resto }: NegocioDoc, { id }: AjusteProgramadoDoc): NegocioDoc => ({

@@ -5,11 +5,13 @@ import {
   type Criterios,
   criteriosDe,
   criteriosVigentes,
-  conParametros,
   type Fecha,
+  type Festivo,
   fechaLocal,
   festivosDeVersion,
+  festivosValidos,
   mismosCriterios,
+  parametrosPuestos,
   PRIMERA_VERSION,
 } from '@leal/domain';
 import { documentoCalendario, documentoMudanza, documentoNegocio } from '../../data/configuracion.ts';
@@ -20,12 +22,19 @@ const MS_DE_ANTELACION = 60_000;
 
 /** The first list is that of the settings, and holds from ever on. */
 const primera = (ajustes: NegocioDoc | undefined): CalendarioDoc => ({
-  versiones: [{ version: PRIMERA_VERSION, desde_ms: 0, mas: [...(ajustes?.festivos ?? [])], menos: [] }],
+  versiones: [{ version: PRIMERA_VERSION, desde_ms: 0, mas: festivosValidos(ajustes?.festivos), menos: [] }],
   mudada: PRIMERA_VERSION,
 });
 
 export const ultimaVersion = ({ versiones }: CalendarioDoc): number =>
   versiones.at(-1)?.version ?? PRIMERA_VERSION;
+
+/** The list of the newest version. */
+export function festivosDelUltimo(calendario: CalendarioDoc): readonly Festivo[] {
+  const vigente = ultimaVersion(calendario);
+  const { versiones } = calendario;
+  return festivosDeVersion({ festivos: [], calendario: { vigente, versiones } }, vigente);
+}
 
 /** The change between the newest version and what the settings list; null: there is none. */
 export function loQueFalta(
@@ -33,12 +42,7 @@ export function loQueFalta(
   calendario: CalendarioDoc,
   hoy: Fecha,
 ): CambioDeCalendario | null {
-  const vigente = ultimaVersion(calendario);
-  const lista = festivosDeVersion(
-    { festivos: [], calendario: { vigente, versiones: calendario.versiones } },
-    vigente,
-  );
-  return cambioDeCalendario(lista, ajustes?.festivos ?? [], hoy);
+  return cambioDeCalendario(festivosDelUltimo(calendario), festivosValidos(ajustes?.festivos), hoy);
 }
 
 /** The numbers of the settings, if the newest version counts credits by others; null: it does not. */
@@ -46,7 +50,7 @@ export function criteriosQueFaltan(
   ajustes: NegocioDoc | undefined,
   { versiones }: CalendarioDoc,
 ): Criterios | null {
-  const queridos = criteriosVigentes(conParametros(ajustes?.parametros ?? {}));
+  const queridos = criteriosVigentes(parametrosPuestos(ajustes?.parametros ?? {}));
   const puestos = versiones.findLast(({ criterios }) => criterios !== undefined) ?? {};
   return mismosCriterios(criteriosDe(puestos), queridos) ? null : queridos;
 }

@@ -1,11 +1,14 @@
 import { capturadaDe, type CreditoDoc, type MovimientoDoc } from '@leal/contract/documentos';
 import {
   DESCRIPCION_GESTION,
+  type Fecha,
   fechaContable,
+  festivoDe,
   type GestionRegistrada,
   type PorQue,
   porQueDe,
   type Promesa,
+  versionVigente,
 } from '@leal/domain';
 import type { Cambio } from '../../context/transaccion.ts';
 import { asentarTarea, huellaDeTarea, type Tarea } from '../solicitudes/tarea.ts';
@@ -25,11 +28,22 @@ type GestionPorAsentar = {
   readonly tarea?: Tarea | undefined;
 };
 
+/** A late day that comes when its day has been closed meanwhile counts as one that was there before (`mudarCredito`): its row says so. */
+function sinEfecto(
+  { actor, ahora, negocio }: Cambio,
+  { movimiento, id_movimiento }: GestionRegistrada,
+  fecha: Fecha,
+): Pick<MovimientoDoc, 'cancelado'> {
+  if (movimiento !== 'atraso' || !festivoDe(fecha, negocio.festivos)) return {};
+  return { cancelado: { fecha: ahora, por: actor.uid, id_movimiento, calendario: versionVigente(negocio) } };
+}
+
 function renglonDe(
-  { actor, ahora, clave }: Cambio,
+  cambio: Cambio,
   { credito, decision, captura, datos, tarea }: GestionPorAsentar,
   promesa: Promesa | undefined,
 ): MovimientoDoc {
+  const { actor, ahora, clave } = cambio;
   return {
     id_movimiento: decision.id_movimiento,
     id_credito: credito.id_credito,
@@ -47,6 +61,7 @@ function renglonDe(
     descripcion: DESCRIPCION_GESTION[decision.movimiento],
     registrado_por: actor.uid,
     ...(decision.movimiento === 'atraso' && { cantidad_dias: 1 }),
+    ...sinEfecto(cambio, decision, captura.fecha),
     // A payment needs no reason.
     ...(decision.movimiento !== 'pago' && porQueDe(datos)),
     ...(promesa && { promesa: { fecha: promesa.fecha, monto_centavos: promesa.monto } }),

@@ -1,5 +1,5 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
-import { debidoAntesDe, efectosDeGestion, filaDe, idFila } from '@leal/domain';
+import { debidoAntesDe, efectosDeGestion, estaVivo, filaDe, idFila } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { movimientos } from '../../data/creditos.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -70,7 +70,7 @@ export function asentarRenglon(
     dias,
     filas: {
       [fecha]: {
-        [fila(id_movimiento)]: filaDe(credito, renglon),
+        ...(estaVivo(renglon) && { [fila(id_movimiento)]: filaDe(credito, renglon) }),
         ...(cancela_atraso !== null && { [fila(cancela_atraso)]: null }),
       },
     },

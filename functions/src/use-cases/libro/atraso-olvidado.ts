@@ -4,7 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { movimientos } from '../../data/creditos.ts';
 
 /**
- * The late day of a date that the credit no longer carries (`gestiones` has the last seven); null where there is none, or
+ * The late day of a date that the credit no longer carries (`gestiones` has the last eight); null where there is none, or
  * where the credit knows by itself. Only what a manager books can be of such a day: no payment pays this read.
  */
 export async function leerAtrasoOlvidado(

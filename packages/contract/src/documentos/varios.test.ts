@@ -23,9 +23,14 @@ describe('the business settings, which somebody types by hand', () => {
       de_antes: [],
     }));
 
-  it('with a holiday that is no date are refused: nobody would notice the day it misses', () => {
-    expect(negocioDoc.safeParse({ festivos: [{ fecha: '25/12/2026', nombre: 'Navidad' }] }).success).toBe(
-      false,
-    );
-  });
+  it.each([
+    ['a holiday that is no date', { festivos: [{ fecha: '25/12/2026', nombre: 'Navidad' }] }],
+    ['a word where days are listed', { festivos: 'Navidad' }],
+    ['a word where there is a yes or a no', { exigir_segundo_gerente: 'sí' }],
+  ])('with %s in them keep everybody working, and what was written', (_titulo, escrito) =>
+    expect(negocioDoc.parse(escrito)).toMatchObject(escrito),
+  );
+
+  it('with a word for all numbers, have none', () =>
+    expect(negocioDoc.parse({ parametros: 'x' })).toMatchObject({ parametros: {} }));
 });

@@ -88,11 +88,14 @@ const programado = z.object({
 });
 export type AjusteProgramadoDoc = z.output<typeof programado>;
 
-/** Set by the owner by hand: an absent field has its default, and a number that no rule knows is ignored. */
+/**
+ * Set by the owner, maybe by hand: an absent field has its default. Whatever a hand writes is read, so that nobody stops working by it;
+ * what no rule can use is ignored where it would be used (`festivosValidos`, `parametrosPuestos`…), and told on the screen.
+ */
 export const negocioDoc = z.object({
-  festivos: z._default(z.array(z.object({ fecha: dia, nombre: z.string() })), []),
-  exigir_segundo_gerente: z._default(z.boolean(), false),
-  parametros: z._default(mapa, {}),
+  festivos: z._default(z.unknown(), []),
+  exigir_segundo_gerente: z._default(z.unknown(), false),
+  parametros: oSiNo(z._default(mapa, {}), {}),
   horarios: z.optional(z.unknown()),
   /** The soonest first. */
   programados: oSiNo(z._default(z.array(programado), []), []),

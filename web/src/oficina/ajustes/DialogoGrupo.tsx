@@ -27,12 +27,15 @@ function EntradaDe({ campo, ...resto }: { campo: Campo; id?: string }) {
   );
 }
 
+/** A longer text is read in the field itself, before it is changed. */
+const CABE = 300;
+
 /** What it does, what may be typed and, once something else is typed, what stands today. */
 function Nota({ campo, cambia }: { campo: Campo; cambia: boolean }) {
   return (
     <>
       <span>{[campo.que, campo.limites].filter(Boolean).join(' ')}</span>
-      {cambia && campo.clase !== 'largo' && <strong className="en-bloque">{`Hoy: ${campo.dicho}`}</strong>}
+      {cambia && campo.dicho.length <= CABE && <strong className="en-bloque">{`Hoy: ${campo.dicho}`}</strong>}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
-import { comoAjustes, nombreDeAjuste, textoDeAjuste } from '../../piezas/campos/ajustes.ts';
+import { loQueCambio, nombreDeAjuste, textoDeAjuste } from '../../piezas/campos/ajustes.ts';
 import { abrirVolver } from './DialogoVolver.tsx';
 import { comoQuedaron } from './historial.ts';
 import { Pasos } from './Pasos.tsx';
@@ -19,12 +19,12 @@ const CONSULTA = { consulta: { accion: 'ajustes/guardar', limite: POR_PAGINA } }
 
 /** What that change changed. */
 function pasosDe(renglon: RenglonBitacora): Paso[] {
-  const [antes, despues] = [renglon.antes, renglon.despues].map((valores) => comoAjustes(valores ?? {}));
-  return Object.entries(antes ?? {}).flatMap(([campo, valor]) => {
+  const [antes, despues] = loQueCambio(renglon.antes ?? {}, renglon.despues ?? {});
+  return Object.entries(antes).flatMap(([campo, valor]) => {
     const nombre = nombreDeAjuste(campo);
     return nombre === null
       ? []
-      : [{ campo, nombre, hoy: textoDeAjuste(campo, valor), luego: textoDeAjuste(campo, despues?.[campo]) }];
+      : [{ campo, nombre, hoy: textoDeAjuste(campo, valor), luego: textoDeAjuste(campo, despues[campo]) }];
   });
 }
 

@@ -6,6 +6,7 @@ import {
   centavos,
   CRITERIOS,
   type Criterios,
+  deFabrica,
   errorDeAjuste,
   esMonto,
   limitesDe,
@@ -32,7 +33,7 @@ export type Campo = {
   readonly valor: string | boolean;
   /** The value as it is read: '18 h'. */
   readonly dicho: string;
-  /** What may be typed: 'Entre 1 y 24 h'. */
+  /** What may be typed, and what holds where nobody set any: 'Entre 1 y 24 h; de fábrica, 18 h.' */
   readonly limites?: string;
   readonly error?: (texto: string) => string | null;
 };
@@ -67,7 +68,7 @@ function numero(nombre: NombreAjuste, valor: number): Campo {
     clase: 'numero',
     valor: esMonto(nombre) ? escribirMonto(centavos(valor)) : String(valor),
     dicho: textoDeNumero(nombre, valor),
-    limites: limitesDe(nombre),
+    limites: `${limitesDe(nombre)}; de fábrica, ${textoDeNumero(nombre, deFabrica(nombre))}.`,
     error: (texto) => errorDeAjuste(nombre, leerNumero(nombre, texto) ?? NaN),
   };
 }

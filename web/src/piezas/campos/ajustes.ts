@@ -3,7 +3,9 @@ import {
   deFabrica,
   desdePesos,
   DIAS_DE_SEMANA,
+  esFecha,
   esHorario,
+  type Festivo,
   formatearFecha,
   type Horarios,
   horariosValidos,
@@ -78,12 +80,36 @@ export function leerHorarios(lineas: readonly string[]): Horarios | string {
   return horarios;
 }
 
+/** A hand may have written something else among them. */
+const comoFestivos = (lista: unknown): Festivo[] =>
+  (Array.isArray(lista) ? lista : []).filter((uno: Partial<Festivo> | null) => esFecha(uno?.fecha));
+
+type Valores = Readonly<Record<string, unknown>>;
+
+/** What stood before and what does now, of the listed days only those that came, went or got another name. */
+export function loQueCambio(antes: Valores, despues: Valores): readonly [Valores, Valores] {
+  const [previos, nuevos] = [comoAjustes(antes), comoAjustes(despues)];
+  if (!('festivos' in previos) || !('festivos' in nuevos)) return [previos, nuevos];
+  const [viejos, hoy] = [comoFestivos(previos['festivos']), comoFestivos(nuevos['festivos'])];
+  const sinLosDe = (unos: readonly Festivo[], otros: readonly Festivo[]): Festivo[] =>
+    unos.filter(({ fecha, nombre }) => !otros.some((otro) => otro.fecha === fecha && otro.nombre === nombre));
+  return [
+    { ...previos, festivos: sinLosDe(viejos, hoy) },
+    { ...nuevos, festivos: sinLosDe(hoy, viejos) },
+  ];
+}
+
 /** The value of a setting as people read it; null is the one that holds where nobody set any. */
 export function textoDeAjuste(campo: string, valor: unknown): string {
   if (esAjusteDeNumero(campo))
     return textoDeNumero(campo, typeof valor === 'number' ? valor : deFabrica(campo));
   if (campo === 'horarios') return lineasDeHorarios(horariosValidos(valor)).join(' · ') || 'Ninguno';
-  if (campo === 'festivos') return `${Array.isArray(valor) ? valor.length : 0} días`;
+  if (campo === 'festivos')
+    return (
+      comoFestivos(valor)
+        .map(({ fecha, nombre }) => `${formatearFecha(fecha)} ${nombre}`)
+        .join(' · ') || SIN_DATO
+    );
   if (campo === 'vigente_desde' && typeof valor === 'string')
     return formatearFecha(valor as Parameters<typeof formatearFecha>[0]);
   if (Array.isArray(valor)) return valor.join(' · ');

@@ -2,7 +2,7 @@ import type { RenglonBitacora } from '@leal/contract';
 import { enFrase, TODOS_LOS_TIPOS } from '../../../piezas/solicitud/tipos.ts';
 import { desdePesos } from '@leal/domain';
 import { esDinero, nombreDeCampo, textoDeCampo } from '../../../piezas/campos/campos.ts';
-import { comoAjustes, nombreDeAjuste, textoDeAjuste } from '../../../piezas/campos/ajustes.ts';
+import { loQueCambio, nombreDeAjuste, textoDeAjuste } from '../../../piezas/campos/ajustes.ts';
 import { NOMBRES_DE_CAJA } from '../../../piezas/campos/nombres-de-caja.ts';
 import { SIN_DATO } from '../../../piezas/textos/textos.ts';
 
@@ -57,7 +57,7 @@ const esMapa = (valor: unknown): valor is Valores =>
 /** The fields nested inside a field (the changes that a request asks for) are shown like fields of their own. */
 const planos = (valores: Valores): Valores =>
   Object.fromEntries(
-    Object.entries(comoAjustes(valores)).flatMap(([campo, valor]) =>
+    Object.entries(valores).flatMap(([campo, valor]) =>
       esMapa(valor) && nombreDeAjuste(campo) === null ? Object.entries(valor) : [[campo, valor] as const],
     ),
   );
@@ -66,7 +66,7 @@ const iguales = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.
 
 /** Field by field what a row of the audit changed, in the words of the screens; what stayed as it was is left out. */
 export function cambiosDe({ antes, despues }: Pick<RenglonBitacora, 'antes' | 'despues'>): Cambio[] {
-  const [previos, nuevos] = [planos(antes ?? {}), planos(despues ?? {})];
+  const [previos = {}, nuevos = {}] = loQueCambio(antes ?? {}, despues ?? {}).map(planos);
   return Object.keys({ ...previos, ...nuevos })
     .filter((campo) => !CALLADOS.test(campo) && !iguales(previos[campo], nuevos[campo]))
     .filter((campo) => campo in previos || textoDe(campo, nuevos[campo]) !== SIN_DATO)

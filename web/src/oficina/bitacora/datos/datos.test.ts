@@ -49,6 +49,28 @@ describe('before and after', () => {
     [{ id_rol: 5 }, { id_rol: 6 }, 'Cobrador', 'Gerente'],
     [{ dias_pago: 30 }, { dias_pago: 60 }, '30 días', '60 días'],
     [{ interes: 20 }, { interes: 30 }, '20 %', '30 %'],
+    [
+      {
+        festivos: [
+          { fecha: '2026-12-25', nombre: 'Navidad' },
+          { fecha: '2026-12-12', nombre: 'Puente' },
+        ],
+      },
+      {
+        festivos: [
+          { fecha: '2026-12-25', nombre: 'Navidad' },
+          { fecha: '2026-12-12', nombre: 'Huelga' },
+        ],
+      },
+      '12/12/2026 Puente',
+      '12/12/2026 Huelga',
+    ],
+    [
+      { festivos: [{ fecha: 'ayer', nombre: 'x' }] },
+      { festivos: [{ fecha: '2026-12-25', nombre: 'Navidad' }] },
+      '—',
+      '25/12/2026 Navidad',
+    ],
     [{ colonia: 'Centro' }, { colonia: '' }, 'Centro', '—'],
     [{ tipo: 'pago' }, { tipo: 'edicion_pago' }, 'pago', 'edición de pago'],
     [
