@@ -1,15 +1,16 @@
 // The payment screen: an amount that cannot be one. Collecting on it is for tests/e2e.
 import { fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { CADA_TAMANO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { uno } from '../setup/uno.ts';
 import { usarEscenas } from './apoyo/escena.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { escribir } from './apoyo/escribir.ts';
 import { campoMonto, panel } from './apoyo/pago.ts';
-import { abrirHoja, dialogo, pulsar, quedaRegistrado } from './apoyo/ruta.ts';
+import { abrirHoja, dialogo, pulsar, quedaRegistrado, soltar } from './apoyo/ruta.ts';
 
 const { enPago, enRuta } = usarEscenas(abrirMundo());
 
@@ -111,6 +112,23 @@ test('paying off says so, and leads to the next loan', async () => {
       { cuerpo: { monto_solicitado: 4000, dias_pago: 30 } },
     ]),
   );
+});
+
+test('paid off without a line, it says so once the line has brought it', async () => {
+  const { usuario, red } = await enRuta([uno('Ana López', pagado(3480))]);
+  const hayLinea = (hay: boolean) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: hay });
+    window.dispatchEvent(new Event(hay ? 'online' : 'offline'));
+  };
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'));
+  const hoja = await abrirHoja(usuario, 'Ana López');
+  red.negar(/./);
+  hayLinea(false);
+  await pulsar(usuario, hoja, /^Registrar \$120\.00 de/);
+  await soltar(usuario);
+  red.dejarPasar();
+  hayLinea(true);
+  await dicho('Se registró el pago de $120.00 de Ana López.', '¡Liquidó su crédito!');
 });
 
 test('six abonos: what waits for whom, and what to do with the notes, in one message with its receipt', async () => {

@@ -1,8 +1,9 @@
-// The screens of a phone without a line, for `npm run fotos`: what is said of what only the phone has.
+// Pictures of the street alone, for `npm run fotos`: what a card and its sheet unfold, and what only a phone without a line has.
 import type { Page } from 'playwright-core';
 import { principal } from './capas.ts';
 import { irA } from './ir.ts';
 import type { Pantalla } from './pantallas.ts';
+import { primero } from './pantallas-papel.ts';
 import { abrirHoja, alPie, asa, encabezadoRuta, nombresDeHoy, sinDialogo } from './ruta.ts';
 import { hayBuzon } from './sin-linea.ts';
 
@@ -38,6 +39,28 @@ const ir = (pagina: Page, camino: string): Promise<void> =>
   irA(pagina, pagina.url().replace(/\/leal\/.*/, `/leal/${camino}`));
 
 export const DE_LA_CALLE: readonly Pantalla[] = [
+  {
+    nombre: 'ruta-abierta',
+    ...EN_LA_CALLE,
+    preparar: async (pagina) => {
+      const nombre = await primero(pagina);
+      await pagina.getByRole('button', { name: 'Filtros' }).click();
+      const datos = pagina.getByRole('button', { name: `Datos de ${nombre}` });
+      // At a desk it is open already.
+      if ((await datos.getAttribute('aria-expanded')) === 'false') await datos.click();
+      await pagina.getByRole('link', { name: `WhatsApp a ${nombre}` }).waitFor();
+    },
+  },
+  {
+    nombre: 'cobrar-visita',
+    ...EN_LA_CALLE,
+    preparar: async (pagina) => {
+      const hoja = await abrirHoja(pagina, await primero(pagina));
+      await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
+      await hoja.getByRole('button', { name: 'Prometió pagar', exact: true }).click();
+      await hoja.getByLabel('Qué día').waitFor();
+    },
+  },
   {
     nombre: 'pago-guardado',
     ...EN_LA_CALLE,

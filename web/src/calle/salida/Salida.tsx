@@ -1,4 +1,4 @@
-import { centavos, formatearNumero, formatearPesos } from '@leal/domain';
+import { CERO, centavos, formatearNumero, formatearPesos } from '@leal/domain';
 import { useEffect } from 'react';
 import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
 import {
@@ -15,6 +15,7 @@ import { renumerarOcupados } from '../../comun/comprobante/renumerar.ts';
 import { abrirSalida } from '../../lib/acciones/salida-viva.ts';
 import type { Apunte } from '../../lib/salida/apuntes.ts';
 import { alResolverRegistros, leerRegistros, usePerdidos, useRegistros } from '../../lib/salida/salida.ts';
+import { respuestaDe } from '../../piezas/figuras/respuesta.ts';
 import { conMayuscula } from '../../piezas/textos/textos.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { anunciar } from '../../ui/anunciar.tsx';
@@ -28,12 +29,15 @@ let confirmados = 0;
 let cobrado = 0;
 
 /** The phone was without a line, and now all of it is sent. */
-function decirConfirmado({ que, falta, respuesta, monto = 0 }: Registro): void {
+function decirConfirmado(registro: Registro): void {
+  const { que, falta, respuesta, monto = 0 } = registro;
   confirmados += 1;
   cobrado += monto;
   if (leerRegistros().some(sinResolver)) return;
   const { nombre } = (respuesta ?? {}) as { nombre?: string };
-  if (confirmados === 1) anunciar.exito(`Se registró ${que}.`, falta === undefined ? undefined : nombre);
+  const liquido = monto > 0 && respuestaDe(registro)?.resumen.montoRestante === CERO;
+  if (confirmados === 1)
+    anunciar.exito(`Se registró ${que}.`, liquido ? '¡Liquidó su crédito!' : falta && nombre);
   else
     anunciar.exito(
       `Se enviaron ${formatearNumero(confirmados)} registros.`,
