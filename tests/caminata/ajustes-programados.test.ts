@@ -130,6 +130,24 @@ describe('settings of a later day', () => {
     expect((await leidos()).parametros).toMatchObject({ hora_apertura: 15, hora_cierre: 17 });
   });
 
+  it('that would change nothing any more are told: what makes it so is refused, and nothing changes', async () => {
+    await guardar({ parametros: { hora_cierre: 20 } }, { vigente_desde: '2026-11-21' });
+    await guardar({ parametros: { hora_apertura: 19 } }, { vigente_desde: '2026-11-25' });
+    const antes = doc('configuracion/negocio');
+    const primero = (await leidos()).programados[0]?.id;
+    const { estado, cuerpo } = await guardar({}, { quitar: primero });
+    expect(estado).toBe(400);
+    expect(JSON.stringify(cuerpo)).toContain(
+      'Con el cambio programado para el 25/11/2026 se cerraría antes de abrir.',
+    );
+    expect(doc('configuracion/negocio')).toEqual(antes);
+    expect((await guardar({ parametros: { hora_apertura: 8 } })).estado).toBe(200);
+    await guardar({}, { quitar: (await leidos()).programados[1]?.id });
+    expect((await guardar({}, { quitar: primero })).estado).toBe(200);
+    await guardar({ parametros: { hora_apertura: 15 } }, { vigente_desde: '2026-11-25' });
+    expect((await guardar({ parametros: { hora_cierre: 14 } })).estado).toBe(400);
+  });
+
   it('are compared with those of their day: back to what stands today is a change, too', async () => {
     await guardar(CIERRA_17, DESDE_EL_VIERNES);
     const { cuerpo } = await guardar({ parametros: { hora_cierre: 18 } }, { vigente_desde: '2026-11-24' });
