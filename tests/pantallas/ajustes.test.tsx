@@ -121,6 +121,18 @@ describe('a day without collection', () => {
     expect((await guardado())['festivos']).toEqual([]);
   });
 
+  test('that is over, and is taken off, says what becomes of who did not pay on it', async () => {
+    await documento().update({ festivos: [{ fecha: '2026-11-17', nombre: 'Inundación' }] });
+    const { usuario } = await enAjustes();
+    await usuario.click(screen.getByText('Ya pasaron (1)'));
+    await usuario.click(screen.getByRole('button', { name: 'Quitar Inundación, 17/11/2026' }));
+    const dialogo = await elDialogo('Quitar día sin cobro');
+    dialogo.getByText(/^Quien no pagó ese día queda un abono más atrás\./);
+    await contestar(usuario, 'Quitar día', 'Quitar día sin cobro');
+    await seCierra('Quitar día sin cobro');
+    expect((await guardado())['festivos']).toEqual([]);
+  });
+
   test('whose count does not come says so; the settings that do not load are no empty page', async () => {
     const { usuario, red } = await enAjustes();
     red.rechazar(/ajustes\/efecto/);
