@@ -1,5 +1,6 @@
 // Settings that come on a later day, hours of a weekday, and what judges a tap that arrives after them.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { leerNegocio } from '../../functions/src/context/negocio.ts';
 import { documentoNegocio } from '../../functions/src/data/configuracion.ts';
 import { SIN_AJUSTES } from '../../functions/src/use-cases/ajustes/presentar-ajustes.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -191,6 +192,7 @@ describe('settings of a later day', () => {
       ],
     });
     a('2026-11-20', '00:01');
+    expect((await leerNegocio()).parametros.hora_cierre).toBe(18);
     await llevar();
     expect(await leidos()).toMatchObject({
       parametros: { hora_apertura: 10, hora_cierre: 18 },
