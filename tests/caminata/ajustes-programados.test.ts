@@ -1,5 +1,6 @@
 // Settings that come on a later day, hours of a weekday, and what judges a tap that arrives after them.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { leerNegocio } from '../../functions/src/context/negocio.ts';
 import { documentoNegocio } from '../../functions/src/data/configuracion.ts';
 import { SIN_AJUSTES } from '../../functions/src/use-cases/ajustes/presentar-ajustes.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -130,6 +131,24 @@ describe('settings of a later day', () => {
     expect((await leidos()).parametros).toMatchObject({ hora_apertura: 15, hora_cierre: 17 });
   });
 
+  it('that would change nothing any more are told: what makes it so is refused, and nothing changes', async () => {
+    await guardar({ parametros: { hora_cierre: 20 } }, { vigente_desde: '2026-11-21' });
+    await guardar({ parametros: { hora_apertura: 19 } }, { vigente_desde: '2026-11-25' });
+    const antes = doc('configuracion/negocio');
+    const primero = (await leidos()).programados[0]?.id;
+    const { estado, cuerpo } = await guardar({}, { quitar: primero });
+    expect(estado).toBe(400);
+    expect(JSON.stringify(cuerpo)).toContain(
+      'Con el cambio programado para el 25/11/2026 se cerraría antes de abrir.',
+    );
+    expect(doc('configuracion/negocio')).toEqual(antes);
+    expect((await guardar({ parametros: { hora_apertura: 8 } })).estado).toBe(200);
+    await guardar({}, { quitar: (await leidos()).programados[1]?.id });
+    expect((await guardar({}, { quitar: primero })).estado).toBe(200);
+    await guardar({ parametros: { hora_apertura: 15 } }, { vigente_desde: '2026-11-25' });
+    expect((await guardar({ parametros: { hora_cierre: 14 } })).estado).toBe(400);
+  });
+
   it('are compared with those of their day: back to what stands today is a change, too', async () => {
     await guardar(CIERRA_17, DESDE_EL_VIERNES);
     const { cuerpo } = await guardar({ parametros: { hora_cierre: 18 } }, { vigente_desde: '2026-11-24' });
@@ -173,6 +192,7 @@ describe('settings of a later day', () => {
       ],
     });
     a('2026-11-20', '00:01');
+    expect((await leerNegocio()).parametros.hora_cierre).toBe(18);
     await llevar();
     expect(await leidos()).toMatchObject({
       parametros: { hora_apertura: 10, hora_cierre: 18 },

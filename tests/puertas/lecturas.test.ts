@@ -173,6 +173,28 @@ it('of what a capture writes, the store keeps two indexes in the order of time, 
   ]);
 });
 
+it.each([
+  [
+    'a payment like most',
+    'registrarAbono',
+    (n: number) => ({ cuerpo: { id_credito: `uc1-cre-${n}`, monto: 120 } }),
+  ],
+  ['the settings', 'leerAjustes', () => ({})],
+] as const)(
+  '%s: three documents, once who asks and what is set are remembered',
+  async (_, nombre, pedido) => {
+    const { cobrador, gerente } = abrirOficina(sala, 'u', 2, [{}]);
+    const quien = nombre === 'leerAjustes' ? gerente : cobrador;
+    const pedir = async (n: number) => {
+      sala.motor.meter.reset();
+      expect(await llamarPorContrato(quien, nombre, pedido(n))).toMatchObject({ estado: 200 });
+      return sala.motor.meter.reading().reads;
+    };
+    await pedir(1);
+    expect(await pedir(2)).toBe(3);
+  },
+);
+
 describe('the limit, by what calls read', () => {
   let cobrador: Caminante;
   beforeAll(() => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cambiosDeAjustes } from '@leal/contract';
 import type { CalendarioDoc, NegocioDoc } from '@leal/contract/documentos';
 import {
   avisoValido,
@@ -18,6 +19,7 @@ import {
   versionEn,
   festivosDeVersion,
 } from '@leal/domain';
+import * as z from 'zod/mini';
 import { leer } from '../data/coleccion.ts';
 import { documentoCalendario, documentoNegocio } from '../data/configuracion.ts';
 import { cacheTemporal } from '../platform/cache-temporal.ts';
@@ -54,6 +56,14 @@ export function negocioRecordado(): Negocio | undefined {
   return leido && vigentes(leido);
 }
 
+/** One that somebody edited by hand into what no setting can be changes nothing when its day comes. */
+const porVenirDe = ({ programados }: NegocioDoc) =>
+  porVenirValidos(
+    programados.flatMap(({ desde, cambios }) =>
+      z.safeParse(cambiosDeAjustes, cambios).success ? [{ ...cambios, desde }] : [],
+    ),
+  );
+
 const negocioDe = (documento: NegocioDoc): Negocio => ({
   ...documento,
   festivos: festivosValidos(documento.festivos),
@@ -61,7 +71,7 @@ const negocioDe = (documento: NegocioDoc): Negocio => ({
   parametros: parametrosPuestos(documento.parametros),
   horarios: horariosValidos(documento.horarios),
   de_antes: deAntesValidos(documento.de_antes),
-  por_venir: porVenirValidos(documento.programados.map(({ desde, cambios }) => ({ ...cambios, desde }))),
+  por_venir: porVenirDe(documento),
   motivos_visita: motivosValidos(documento.motivos_visita),
   aviso_cobro: avisoValido(documento.aviso_cobro),
   legales: datosLegalesDe(documento),

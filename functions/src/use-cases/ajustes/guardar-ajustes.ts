@@ -4,6 +4,7 @@ import {
   DIAS_ATRAS_DEL_CALENDARIO,
   type Fecha,
   fechaLocal,
+  formatearFecha,
   type Festivo,
   festivosValidos,
   porFecha,
@@ -17,7 +18,13 @@ import type { CasoCambio } from '../../context/caso.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { conCambios, errorDeNumeros, juntar, loQueCambia, recordarAntes } from './cambiar.ts';
-import { cambiosDe, conLlegados, conProgramado, MAXIMO_PROGRAMADOS } from './programados.ts';
+import {
+  cambiosDe,
+  conLlegados,
+  conProgramado,
+  MAXIMO_PROGRAMADOS,
+  programadosSinEfecto,
+} from './programados.ts';
 import { presentarAjustes, SIN_AJUSTES, versionDeAjustes } from './presentar-ajustes.ts';
 
 const DIAS_POR_DELANTE = 366;
@@ -49,6 +56,15 @@ function exigirValidos(antes: NegocioDoc, despues: NegocioDoc): void {
     throw datoInvalido('cambios.legales.rfc', 'El RFC no está bien escrito');
 }
 
+/** What somebody saved for a later day has to fit still: it would change nothing then, and nobody would be told. */
+function exigirPorVenir(antes: NegocioDoc, despues: NegocioDoc): void {
+  const yaNoCabian = new Set(programadosSinEfecto(antes).map(({ id }) => id));
+  const roto = programadosSinEfecto(despues).find(({ id }) => !yaNoCabian.has(id));
+  if (roto === undefined) return;
+  const cuando = formatearFecha(roto.desde);
+  throw datoInvalido('cambios', `Con el cambio programado para el ${cuando} se cerraría antes de abrir.`);
+}
+
 type Pedido = Cuerpo<typeof contrato>;
 
 /** One that was to come does not. */
@@ -61,7 +77,9 @@ function quitarUno(antes: NegocioDoc, id: string, cambio: Cambio): NegocioDoc {
     antes: { ...loQueCambia(antes, conProgramado(antes, quitado))?.despues, vigente_desde: quitado.desde },
     despues: null,
   });
-  return { ...antes, programados: antes.programados.filter((uno) => uno !== quitado) };
+  const despues = { ...antes, programados: antes.programados.filter((uno) => uno !== quitado) };
+  exigirPorVenir(antes, despues);
+  return despues;
 }
 
 /** From tomorrow on, and for a year at most; a holiday says its day itself. */
@@ -116,6 +134,7 @@ function cambiar(antes: NegocioDoc, cuerpo: Pedido, cambio: Cambio, hoy: Fecha):
   const despues = conCambios(entonces, cambios);
   exigirValidos(entonces, despues);
   if (cambios.festivos) exigirFestivos(festivosValidos(entonces.festivos), cambios.festivos, hoy);
+  if (desde === undefined) exigirPorVenir(antes, despues);
   const cambia = loQueCambia(entonces, despues);
   if (cambia === null) return antes;
   anotar(cambio, {

@@ -30,6 +30,16 @@ export function conProgramado(antes: NegocioDoc, programado: AjusteProgramadoDoc
   return errorDeNumeros(antes, despues) === null ? despues : antes;
 }
 
+/** Those to come that are not right together with what stands by their day: they will change nothing. */
+export function programadosSinEfecto(negocio: NegocioDoc): readonly AjusteProgramadoDoc[] {
+  let hasta = negocio;
+  return negocio.programados.filter((programado) => {
+    const antes = hasta;
+    hasta = conProgramado(antes, programado);
+    return errorDeNumeros(antes, conCambios(antes, cambiosDe(programado) ?? {})) !== null;
+  });
+}
+
 const sin = ({ programados, ...resto }: NegocioDoc, { id }: AjusteProgramadoDoc): NegocioDoc => ({
   ...resto,
   programados: programados.filter((otro) => otro.id !== id),

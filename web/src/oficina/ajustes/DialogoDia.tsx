@@ -54,6 +54,14 @@ const DeAntes = ({ dia }: { dia: Fecha }) =>
     </p>
   );
 
+/** What becomes of a day that is over and counts again. */
+const DeVuelta = ({ dia }: { dia: Fecha }) =>
+  dia < fechaLocal(ahora()) && (
+    <p className="formulario-nota nota">
+      Quien no pagó ese día queda un abono más atrás. Los atrasos que dejaron de contar no vuelven.
+    </p>
+  );
+
 type PropsEnvio = { control: ControlDialogo; formulario: Parameters<typeof useEnvio>[2]['formulario'] };
 
 /** Saves the whole list, held to the version that was read last. */
@@ -159,6 +167,7 @@ function DialogoQuitar({ control, festivo, ajustes }: PropsQuitar) {
         El {nombreDia(fecha)} {formatearFecha(fecha)} ({nombre}) se vuelve a cobrar.
       </Intro>
       <Efecto dia={fecha} sentido="quitar" />
+      <DeVuelta dia={fecha} />
     </DialogoFormulario>
   );
 }
