@@ -1,10 +1,11 @@
 // The move of the open credits to a new calendar, or to other numbers to count by, killed between its commits: each credit goes over once.
-import type { CreditoDoc } from '@leal/contract/documentos';
+import type { CreditoDoc, MudanzaDoc } from '@leal/contract/documentos';
 import { NEGOCIO_POR_DEFECTO } from '@leal/domain';
 import { alEmpezar } from '@leal/jugador';
 import { porCorrida } from '@leal/pruebas/corrida';
 import { type CreditoDeCartera, unaCartera } from '@leal/seed';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mudarCreditos } from '../../functions/src/use-cases/calendario/mudar-creditos.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 import {
   a,
@@ -112,3 +113,18 @@ describe.each(Object.entries(CLASES))(
     });
   },
 );
+
+it('a run that was left behind says nothing of how far a newer version is', async () => {
+  await empezar();
+  await enLista(puente('2026-12-01'));
+  await llevar();
+  const nueva = mudanza();
+  expect(nueva).toMatchObject({ estado: 'en_curso', hasta: null });
+  const vieja = { ...nueva, version: Number(nueva['version']) - 1 } as MudanzaDoc;
+  const como = { ahora: a('2026-11-18', '11:05'), conCriterios: false, limite_ms: Infinity };
+  expect(await mudarCreditos(vieja, como)).toBe(false);
+  expect(mudanza()).toMatchObject({ estado: 'en_curso', hasta: null });
+  await minutos();
+  expect(mudanza()).toMatchObject({ estado: 'hecha', creditos: anotados().length });
+  await cuadra();
+});

@@ -175,6 +175,14 @@ function diasDeLaVersion(negocio: Negocio, version: number): Fecha[] {
   return diasQueCambian(antes ?? [], despues ?? []);
 }
 
+/** Says how far it is, unless a newer version is on its way: a run that was left behind would let that one pass collectors over. */
+const siSigue = (version: number, escribir: (tx: Transaction) => void): Promise<boolean> =>
+  transaccionDeTrabajo(async (tx) => {
+    const sigue = (await tx.get(documentoMudanza())).data()?.version === version;
+    if (sigue) escribir(tx);
+    return sigue;
+  });
+
 type AlMudar = {
   readonly ahora: Date;
   /** Whether the version changes the numbers by which credits are counted. */
@@ -206,12 +214,11 @@ export async function mudarCreditos(
     // oxlint-disable-next-line no-await-in-loop -- one collector at a time, so that what is over is known
     await mudarCartera(id_cobrador, corrida);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await documentoMudanza().update({ hasta: id_cobrador });
+    const sigue = await siSigue(version, (tx) => void tx.update(documentoMudanza(), { hasta: id_cobrador }));
+    if (!sigue) return false;
   }
-  await transaccionDeTrabajo((tx) => {
+  return siSigue(version, (tx) => {
     tx.update(documentoMudanza(), { estado: 'hecha', termino_en: ahora });
     tx.update(documentoCalendario(), { mudada: version });
-    return Promise.resolve();
   });
-  return true;
 }
