@@ -16,7 +16,7 @@ const DEFINICIONES: readonly Nombrada[] = [
 
 const LISTA = new Intl.ListFormat('es-MX', { type: 'disjunction' });
 
-/** Each class as the menu calls it. */
+/** Each class as the menu calls it; of credits, that they are new ones. */
 function nombreDe(clase: ClasePorAprobar): string {
   if (clase === 'creditos') return 'Créditos nuevos';
   return clase === 'gastos' ? 'Gastos' : palabrasDe(clase).pantalla.texto;
