@@ -7,6 +7,7 @@ import { centroDe, Dedo } from './apoyo/dedo.ts';
 import { dicho, hace } from './apoyo/dicho.ts';
 import { quieta } from './apoyo/ejes.ts';
 import { type Escena, idCredito, uno, usarEscenas } from './apoyo/escena.ts';
+import { recargarYaCerrado } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel } from './apoyo/pago.ts';
 import { revisar } from './apoyo/revisar.ts';
@@ -109,7 +110,7 @@ test('the next tap, a reload within the hold, and looking away each send it once
   await oye(pagina);
   await tocar(principal(pagina));
   await seGuardo('Carla Gil');
-  await pagina.reload();
+  await recargarYaCerrado(pagina);
   await encabezadoRuta(pagina, 4).waitFor();
   expect(await alPie(pagina).count()).toBe(0);
   await dicho(pagina, 'Se registró el pago de $120.00 de Carla Gil.');

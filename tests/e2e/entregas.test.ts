@@ -5,6 +5,7 @@ import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { porEntregarSinLinea } from './apoyo/entrega-en-puerta.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
+import { recargarYaCerrado } from './apoyo/ir.ts';
 import { usarLinea } from './apoyo/linea.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { revisarDialogo } from './apoyo/revisar.ts';
@@ -41,7 +42,7 @@ test('a loan is handed over without a line: the task goes at once, the cash leav
         ['fondo', 300_000],
       ]),
     );
-  await pagina.reload();
+  await recargarYaCerrado(pagina);
   await pagina.getByRole('heading', { name: 'Solicitudes', exact: true }).waitFor();
   expect(await pagina.getByText('Ya lo entregué').count()).toBe(0);
 });

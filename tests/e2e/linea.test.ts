@@ -8,6 +8,7 @@ import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar, enDuda } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
+import { recargarYaCerrado } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { PROPIA } from './apoyo/propia.ts';
 import { abrirHoja, dialogo, encabezadoRuta, soltar, tarjeta } from './apoyo/ruta.ts';
@@ -111,7 +112,7 @@ describe('a payment', () => {
     await encabezadoRuta(pagina, 1).waitFor();
     await contexto.route('**/abonos/registrar', (ruta) => ruta.abort());
     await contexto.setOffline(false);
-    await pagina.reload();
+    await recargarYaCerrado(pagina);
     await enDuda(pagina, 'el pago de $120.00 de Ana López').waitFor();
     await dejarPasar(contexto, '**/abonos/registrar');
     await dicho(pagina, 'Se registró el pago de $120.00 de Ana López.');

@@ -19,6 +19,12 @@ export async function cerrarDialogo(pagina: Page): Promise<void> {
   await ninguno(() => capasEnHistoria(pagina));
 }
 
+/** A hand reloads what it sees; a browser drops a reload that meets the step back of a layer that is closing. */
+export async function recargarYaCerrado(pagina: Page): Promise<void> {
+  await ninguno(() => capasEnHistoria(pagina));
+  await pagina.reload();
+}
+
 /** A walk leaves each screen as a person does: behind a dialog nobody reaches a link. */
 export async function cerrarLoAbierto(pagina: Page): Promise<void> {
   if (await dialogo(pagina).isVisible()) await cerrarDialogo(pagina);
