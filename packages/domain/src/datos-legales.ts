@@ -29,6 +29,9 @@ const SIN_LEGALES: DatosLegales = {
   formato_aprobado: false,
 };
 
+/** All of them, by the names of the document. */
+export const NOMBRES_LEGALES = Object.keys(SIN_LEGALES) as readonly (keyof DatosLegales)[];
+
 export const TOPES_LEGALES = {
   razon_social: 120,
   contacto: 160,

@@ -8,11 +8,11 @@ import {
   festivosValidos,
   festivoValido,
   horariosValidos,
-  type DatosLegales,
   type Fecha,
   motivosValidos,
   type NombreAjuste,
   NOMBRES_AJUSTES,
+  NOMBRES_LEGALES,
   parametrosPuestos,
   sumarDias,
   tomar,
@@ -32,18 +32,6 @@ export const SIN_AJUSTES: NegocioDoc = {
 
 /** The same for the same settings, whoever wrote them, and in whatever order. */
 export const versionDeAjustes = (ajustes: NegocioDoc): string => huellaDeContenido(ajustes);
-
-const LEGALES = [
-  'razon_social',
-  'rfc',
-  'contacto',
-  'aviso_privacidad',
-  'mostrar_cat',
-  'lugar',
-  'pagare',
-  'contrato',
-  'formato_aprobado',
-] as const satisfies readonly (keyof DatosLegales)[];
 
 const LARGO = 60;
 const comoTexto = (valor: unknown): string => {
@@ -68,7 +56,7 @@ function malEscritos({ aviso_cobro, ...ajustes }: NegocioDoc): Escrito[] {
     campo === 'rfc'
       ? limpios[campo] !== null
       : limpios[campo] === (typeof valor === 'string' ? valor.trim() : valor);
-  const escritos = dichos({ aviso_cobro, ...tomar(ajustes, LEGALES) });
+  const escritos = dichos({ aviso_cobro, ...tomar(ajustes, NOMBRES_LEGALES) });
   return escritos.filter(({ campo, valor }) => !usa(campo, valor));
 }
 

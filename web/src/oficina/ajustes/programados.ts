@@ -1,5 +1,5 @@
 import type { AjusteProgramado, Ajustes, CambiosDeAjustes } from '@leal/contract';
-import { AVISO_DE_COBRO, deFabrica, MOTIVOS_VISITA } from '@leal/domain';
+import { AVISO_DE_COBRO, deFabrica, MOTIVOS_VISITA, NOMBRES_LEGALES } from '@leal/domain';
 import { esAjusteDeNumero, nombreDeAjuste, textoDeAjuste } from '../../piezas/campos/ajustes.ts';
 
 type Valores = Readonly<Record<string, unknown>>;
@@ -11,17 +11,7 @@ export const enPlano = ({ parametros, legales, ...resto }: CambiosDeAjustes | Aj
   ...legales,
 });
 
-const DE_LEGALES: ReadonlySet<string> = new Set<keyof NonNullable<CambiosDeAjustes['legales']>>([
-  'razon_social',
-  'rfc',
-  'contacto',
-  'aviso_privacidad',
-  'mostrar_cat',
-  'lugar',
-  'pagare',
-  'contrato',
-  'formato_aprobado',
-]);
+const DE_LEGALES: ReadonlySet<string> = new Set(NOMBRES_LEGALES);
 const DE_FABRICA: Valores = {
   horarios: {},
   exigir_segundo_gerente: false,
