@@ -209,7 +209,7 @@ const PANTALLAS: Readonly<Record<string, () => Promise<Medido>>> = {
     consulta: { limite: PAGINA, decision: 'Aprobado', id_cobrador: cobrador.uid },
   }),
   'loans to hand over, 20 rows': contar(gerente, 'porEntregar', LISTA, pagina),
-  'team, 20 rows with route, cash and phones': contar(gerente, 'listarUsuarios', LISTA + 1, {
+  'team, 20 rows with route, cash and phones': contar(gerente, 'listarUsuarios', LISTA, {
     consulta: { limite: PAGINA, con: 'equipo' },
   }),
   'audit, filtered, 20 rows': contar(gerente, 'leerBitacora', LISTA, {
@@ -249,7 +249,7 @@ publicar({
   notas: [
     'All routes, and the weeks side by side, are the screens that grow with the collectors, a read for each: they sort, count and add up all of them, and a screen has a line for each. An answer holds a page (200 routes, 100 weeks), and each reads at most its rows + 3, as every list: of routes the row that tells whether another page follows, and whether somebody was turned off.',
     'A search names the collector of each row that it found. Names are remembered for a minute: besides 2 × page + 3 it reads those of the collectors that nobody has read within it, at most one a row. A miss of "active clients, a search", in whatever order, is these; so is what the list of everybody reads beyond its rows. A search that is ordered reads its first 200 matches, one of the history all decided credits of its first 60 clients, 200 at most. What was weighed: the count could tell whether another page follows (one read less, 44), but it does not order the rows as they are added; words kept with each credit would save its page of reads, and be written again with every change of a client.',
-    'The team is its rows + 3 and whoever asks, whom a list of accounts reads anew each time; a collector who moved since the last minute, or the last look, is one more, ten at most. In an office of up to thirty collectors the first look of a day reads each of them.',
+    'The team is its rows + 3: their total, whoever asks, whom a list of accounts reads anew each time, and that nobody has moved; a collector who moved since the last minute, or the last look, is one more, ten at most. What is kept of all is remembered for a minute, as settings and people are. In an office of up to thirty collectors the first look of a day reads each of them.',
     'A hundred credits to a collector, three collectors at least; the second page and those after it cost what the first does. Where a goal follows from the answer (cards of the route, rows of an export), it is that of this portfolio.',
   ],
 });

@@ -1,6 +1,7 @@
 import type { EquipoDoc, TotalesDoc } from '@leal/contract/documentos';
 import type { Fecha } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
+import { cacheTemporal } from '../platform/cache-temporal.ts';
 import { firestore } from '../platform/firebase.ts';
 import { leer } from './coleccion.ts';
 import {
@@ -13,7 +14,7 @@ import {
   rutaDeEquipo,
 } from './resumen.ts';
 import { sonPocosCobradores } from './sumas-de-oficina.ts';
-import { leerTotales, totales, totalesMovidos } from './totales.ts';
+import { totales, totalesMovidos } from './totales.ts';
 
 /** Clients and cash of collectors, by their ids. */
 export type Rutas = EquipoDoc['rutas'];
@@ -27,19 +28,38 @@ async function rutasDeEstos(ids: readonly string[]): Promise<Rutas> {
   return rutasDe(fotos.flatMap((foto) => (foto.exists ? [foto.data() as TotalesDoc] : [])));
 }
 
+/** Like settings and people: what moved since is asked of the store each time, so that an older one is as exact. */
+const MS_RECORDADO = 60_000;
+const recordado = cacheTemporal<EquipoDoc>(MS_RECORDADO, 1);
+
+async function leerGuardado(): Promise<EquipoDoc | undefined> {
+  const conocido = recordado.leer('');
+  if (conocido) return conocido;
+  const guardado = await leer(resumenDeEquipo());
+  return guardado && recordado.guardar('', guardado);
+}
+
 async function guardar(rutas: Rutas, instante: Timestamp, fecha: Fecha): Promise<Rutas> {
-  await resumenDeEquipo().set({ leido: comoLeido(instante), fecha, rutas });
+  const guardado = { leido: comoLeido(instante), fecha, rutas };
+  await resumenDeEquipo().set(guardado);
+  recordado.guardar('', guardado);
   return rutas;
 }
 
+/** Everybody, kept for whoever comes next. */
+async function renovar(hoy: Fecha): Promise<Rutas> {
+  const { docs, readTime } = await totales.todas().get();
+  return guardar(rutasDe(docs.map((foto) => foto.data())), readTime, hoy);
+}
+
 /** What is kept, with the few that moved since; null: it is of another day, or too much has moved and nobody has looked after it. */
-async function alDia(guardado: EquipoDoc, instante: Timestamp, hoy: Fecha): Promise<Rutas | null> {
+async function alDia(guardado: EquipoDoc, hoy: Fecha): Promise<Rutas | null> {
   if (guardado.fecha !== hoy) return null;
-  const { docs } = await totalesMovidos(desdeCuando(guardado), MAXIMO_MOVIDOS + 1).get();
-  const atendido = estaAlMinuto(guardado, instante);
+  const { docs, readTime } = await totalesMovidos(desdeCuando(guardado), MAXIMO_MOVIDOS + 1).get();
+  const atendido = estaAlMinuto(guardado, readTime);
   if (docs.length > MAXIMO_MOVIDOS && (!atendido || (await sonPocosCobradores()))) return null;
   const rutas = { ...guardado.rutas, ...rutasDe(docs.map((foto) => foto.data())) };
-  return docs.length === 0 || atendido ? rutas : guardar(rutas, instante, hoy);
+  return docs.length === 0 || atendido ? rutas : guardar(rutas, readTime, hoy);
 }
 
 async function conQuienFalte(rutas: Rutas, ids: readonly string[]): Promise<Rutas> {
@@ -48,17 +68,13 @@ async function conQuienFalte(rutas: Rutas, ids: readonly string[]): Promise<Ruta
 
 /**
  * Of these collectors, from what is kept of all, with up to ten who moved since: exact, or, where there are many and more of
- * them have moved, as of the last minute. Whoever is new there, or whom nobody has moved since, is read apart. What is kept
- * is as of an instant before it was read, so that nothing between is missed.
+ * them have moved, as of the last minutes. Whoever is new there, or whom nobody has moved since, is read apart.
  */
 export async function leerRutasDeEquipo(ids: readonly string[], hoy: Fecha): Promise<Rutas> {
-  const foto = await resumenDeEquipo().get();
-  const guardado = foto.data();
-  const rutas = guardado && (await alDia(guardado, foto.readTime, hoy));
+  const guardado = await leerGuardado();
+  const rutas = guardado && (await alDia(guardado, hoy));
   if (rutas) return conQuienFalte(rutas, ids);
-  return (await sonPocosCobradores())
-    ? guardar(rutasDe(await leerTotales()), foto.readTime, hoy)
-    : rutasDeEstos(ids);
+  return (await sonPocosCobradores()) ? renovar(hoy) : rutasDeEstos(ids);
 }
 
 /** With more collectors than these one document does not hold them: of each page its own are read. */
