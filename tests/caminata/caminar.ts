@@ -12,6 +12,7 @@ import {
   type Intento,
   Momento,
   ponerVacaciones,
+  reasignarClientes,
   siguiente,
   terminarSesiones,
 } from '@leal/jugador';
@@ -56,6 +57,7 @@ type Enviada = {
 /** Some times in a walk of three hundred steps. */
 const CAMBIA_EL_CALENDARIO = 0.03;
 const CAMBIAN_LOS_AJUSTES = 0.02;
+const CAMBIAN_DE_MANOS = 0.05;
 
 /** The window stays wide enough for a day of work. */
 const otrosAjustes = (azar: Azar): object =>
@@ -227,10 +229,19 @@ export class Caminata {
   #estaFuera = ({ uid, sesion }: Caminante): boolean =>
     estaTerminada({ ...this.#oficina.espejo.documento(`usuarios/${uid}`) }, sesion);
 
+  /** A manager gives somebody's clients to somebody else, while no credits go over to another calendar; it draws for itself. */
+  async #reasignar(paso: number): Promise<void> {
+    if (this.#oficina.espejo.documento('configuracion/mudanza')?.['estado'] === 'en_curso') return;
+    const azar = crearAzar(`reasignar ${this.#semilla} ${paso}`);
+    const intento = azar.ocurre(CAMBIAN_DE_MANOS) && reasignarClientes(new Momento(this.#oficina, azar));
+    if (intento) await this.#enviar(paso, intento, `reas-${paso}`);
+  }
+
   /** A manager lists a day, or takes one off the list: it draws for itself, too. */
   async #cambiarCalendario(paso: number): Promise<void> {
     const { gerentes, hoy } = this.#oficina;
     await llevar(this.#oficina);
+    await this.#reasignar(paso);
     const azar = crearAzar(`calendario ${this.#semilla} ${paso}`);
     const [quien] = gerentes;
     if (!quien || !azar.ocurre(CAMBIA_EL_CALENDARIO)) return;

@@ -69,6 +69,11 @@ const deClientes = (libro: Libro, suyos: ReadonlySet<unknown>): Libro => ({
   creditos: libro.creditos.filter(({ id_cliente }) => suyos.has(id_cliente)),
   movimientos: libro.movimientos.filter(({ id_cliente }) => suyos.has(id_cliente)),
   solicitudes: libro.solicitudes.filter(({ id_cliente }) => suyos.has(id_cliente)),
+  ajenos: {
+    creditos: libro.ajenos.creditos.filter(({ id_cliente }) => suyos.has(id_cliente)),
+    movimientos: libro.ajenos.movimientos.filter(({ id_cliente }) => suyos.has(id_cliente)),
+    solicitudes: libro.ajenos.solicitudes.filter(({ id_cliente }) => suyos.has(id_cliente)),
+  },
 });
 
 export class Escrito {

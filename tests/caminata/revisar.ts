@@ -49,14 +49,29 @@ export const cobradorDe = (ruta: string, datos: Readonly<Record<string, unknown>
 
 /** All of one collector, each document checked against its shape. */
 export function libroDe({ espejo, hoy }: Oficina, uid: string): Libro {
-  const libro = armarLibro((coleccion, esquema) =>
-    espejo
-      .entradas(coleccion)
-      .filter(([ruta, datos]) => cobradorDe(ruta, datos) === uid)
-      .map(([, datos]) => leer(esquema, datos)),
-  );
+  const de =
+    (suyos: boolean): Parameters<typeof armarLibro>[0] =>
+    (coleccion, esquema) =>
+      espejo
+        .entradas(coleccion)
+        .filter(([ruta, datos]) => (cobradorDe(ruta, datos) === uid) === suyos)
+        .map(([, datos]) => leer(esquema, datos));
+  const libro = armarLibro(de(true), de(false), uid);
   return { ...libro, totales: conSusDias(libro.totales, hoy()) };
 }
+
+/** All rows of the credits that are this collector's, whoever took the cash. */
+const renglonesDe = ({ creditos, movimientos, ajenos }: Libro): Libro['movimientos'] => {
+  const ids = new Set(creditos.map(({ id_credito }) => id_credito));
+  return [...movimientos.filter(({ id_credito }) => ids.has(id_credito)), ...ajenos.movimientos];
+};
+
+/** The requests about those credits and clients, whoever asked. */
+const sobreLoSuyo = ({ creditos, solicitudes, ajenos }: Libro): Libro['solicitudes'] => {
+  const deOtros = new Set(ajenos.creditos.map(({ id_credito }) => id_credito));
+  const suyas = solicitudes.filter(({ id_credito }) => id_credito === null || !deOtros.has(id_credito));
+  return creditos.length === 0 ? suyas : [...suyas, ...ajenos.solicitudes];
+};
 
 /** Nothing below zero, nothing paid twice. */
 function comprobarSaldos({ creditos, movimientos }: Libro): void {
@@ -68,7 +83,9 @@ function comprobarSaldos({ creditos, movimientos }: Libro): void {
 }
 
 /** How punctual a credit was is what its rows say, from the change that ended it and as long as it is not open again. */
-function comprobarPuntualidad({ creditos, movimientos }: Libro, negocio: Negocio): void {
+function comprobarPuntualidad(libro: Libro, negocio: Negocio): void {
+  const { creditos } = libro;
+  const movimientos = renglonesDe(libro);
   for (const credito of creditos) {
     const { id_credito, estado_credito, dias_a_tiempo } = credito;
     const suyos = movimientos.filter((fila) => fila.id_credito === id_credito);
@@ -126,13 +143,13 @@ function comprobarNotas({ clientes, creditos }: Libro): void {
 }
 
 /** The requests that the documents point to, by what they point to it for. */
-const apuntadasPor = ({ creditos, movimientos }: Libro): [string, string | null][] => [
-  ...creditos.flatMap((uno): [string, string | null][] => [
+const apuntadasPor = (libro: Libro): [string, string | null][] => [
+  ...libro.creditos.flatMap((uno): [string, string | null][] => [
     [`abonos_multiples ${uno.id_credito}`, uno.solicitud_multiple],
     [`renovacion ${uno.id_credito}`, uno.solicitud_renovacion],
     [`edicion_cliente ${uno.id_credito}`, uno.solicitud_edicion_cliente],
   ]),
-  ...movimientos.map((uno): [string, string | null] => [
+  ...renglonesDe(libro).map((uno): [string, string | null] => [
     `pago ${uno.id_credito} ${uno.id_movimiento}`,
     uno.solicitud_abierta,
   ]),
@@ -150,7 +167,7 @@ function lugarDe(solicitud: SolicitudDoc): string[] {
 /** Pending requests are pointed to from their place, and nothing else is. */
 function comprobarPunteros(libro: Libro): void {
   const puestos = apuntadasPor(libro).flatMap(([lugar, id]) => (id === null ? [] : `${lugar}: ${id}`));
-  const pendientes = libro.solicitudes.filter(({ estado }) => estado === 'pendiente');
+  const pendientes = sobreLoSuyo(libro).filter(({ estado }) => estado === 'pendiente');
   const debidos = pendientes.flatMap((una) => lugarDe(una).map((lugar) => `${lugar}: ${una.id_solicitud}`));
   expect(new Set(puestos)).toEqual(new Set(debidos));
   const idos = new Set(
@@ -162,11 +179,9 @@ function comprobarPunteros(libro: Libro): void {
 }
 
 /** What a credit carries of its last days is what its rows say of them. */
-function comprobarGestiones(
-  { movimientos, solicitudes }: Libro,
-  { id_credito, gestiones }: CreditoDoc,
-): void {
-  const suyos = movimientos.filter((fila) => fila.id_credito === id_credito);
+function comprobarGestiones(libro: Libro, { id_credito, gestiones }: CreditoDoc): void {
+  const solicitudes = sobreLoSuyo(libro);
+  const suyos = renglonesDe(libro).filter((fila) => fila.id_credito === id_credito);
   for (const [fecha, { pago, visita, atraso, multiple, n }] of Object.entries(gestiones)) {
     const deEseDia = suyos.filter((fila) => fila.fecha === fecha);
     const vivos = (tipo: string) => deEseDia.filter((fila) => fila.tipo === tipo && estaVivo(fila));

@@ -12,9 +12,16 @@ import type {
 import type { Documento } from '@leal/seed';
 
 export type Libro = {
+  /** Null: everybody's. */
+  readonly id: string | null;
   readonly clientes: readonly ClienteDoc[];
   readonly creditos: readonly CreditoDoc[];
   readonly filas: readonly MovimientoDoc[];
+  /** Credits of others of which this one's days and box hold something. */
+  readonly ajenos: readonly CreditoDoc[];
+  /** All rows of all these credits, and all that was asked about them, whoever's. */
+  readonly renglones: readonly MovimientoDoc[];
+  readonly pedidas: readonly SolicitudDoc[];
   readonly solicitudes: readonly SolicitudDoc[];
   readonly gastos: readonly GastoDoc[];
   readonly cajas: readonly Partial<Pick<CajaDoc, 'filas'>>[];
@@ -24,16 +31,29 @@ export type Libro = {
 
 /** Of one collector, or of all of them. */
 export function leerLibro(documentos: readonly Documento[], id_cobrador?: string): Libro {
+  const todos = <T>(forma: RegExp): T[] =>
+    documentos.filter(({ ruta }) => forma.test(ruta)).map(({ datos }) => datos as T);
   const de = <T>(forma: RegExp): T[] =>
-    documentos
-      .filter(
-        ({ ruta, datos }) =>
-          forma.test(ruta) && (id_cobrador ?? datos['id_cobrador']) === datos['id_cobrador'],
-      )
-      .map(({ datos }) => datos as T);
+    todos<T & { id_cobrador?: unknown }>(forma).filter(
+      (uno) => (id_cobrador ?? uno.id_cobrador) === uno.id_cobrador,
+    );
+  const creditos = todos<CreditoDoc>(/^creditos\/[^/]+$/);
+  const suyos = creditos.filter((uno) => (id_cobrador ?? uno.id_cobrador) === uno.id_cobrador);
+  const ajenos = creditos.filter(
+    (uno) => !suyos.includes(uno) && uno.tambien_de?.includes(id_cobrador ?? '') === true,
+  );
+  const ids = new Set([...suyos, ...ajenos].map(({ id_credito }) => id_credito));
   return {
+    id: id_cobrador ?? null,
+    ajenos,
+    renglones: todos<MovimientoDoc>(/^creditos\/[^/]+\/movimientos\/[^/]+$/).filter(({ id_credito }) =>
+      ids.has(id_credito),
+    ),
+    pedidas: todos<SolicitudDoc>(/^solicitudes\/[^/]+$/).filter(({ id_credito }) =>
+      ids.has(id_credito ?? ''),
+    ),
     clientes: de(/^clientes\/[^/]+$/),
-    creditos: de(/^creditos\/[^/]+$/),
+    creditos: suyos,
     filas: de(/^creditos\/[^/]+\/movimientos\/[^/]+$/),
     solicitudes: de(/^solicitudes\/[^/]+$/),
     gastos: de(/^gastos\/[^/]+$/),

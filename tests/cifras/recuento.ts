@@ -25,9 +25,9 @@ const montos = (filas: readonly MovimientoDoc[]): number => suma(filas, (fila) =
 export const activosDe = ({ creditos }: Libro): CreditoDoc[] =>
   creditos.filter((credito) => credito.estado_credito === 'Aprobado');
 
-export const pagadoDe = ({ filas }: Libro, { id_credito }: CreditoDoc): number =>
+export const pagadoDe = ({ renglones }: Libro, { id_credito }: CreditoDoc): number =>
   montos(
-    filas.filter(
+    renglones.filter(
       (fila) =>
         fila.id_credito === id_credito && (esPago(fila) || (fila.tipo === 'liquidacion' && viva(fila))),
     ),
@@ -41,8 +41,8 @@ export const totalDe = ({ monto_solicitado_centavos: monto, dias_pago }: Credito
 export const diarioDe = (credito: CreditoDoc): number => redondear(totalDe(credito) / credito.dias_pago);
 export const saldoDe = (libro: Libro, credito: CreditoDoc): number =>
   Math.max(totalDe(credito) - pagadoDe(libro, credito), 0);
-export const atrasosDe = ({ filas }: Libro, { id_credito }: CreditoDoc): number =>
-  filas.filter((fila) => fila.id_credito === id_credito && fila.tipo === 'atraso' && viva(fila)).length;
+export const atrasosDe = ({ renglones }: Libro, { id_credito }: CreditoDoc): number =>
+  renglones.filter((fila) => fila.id_credito === id_credito && fila.tipo === 'atraso' && viva(fila)).length;
 
 const vencidosDe = (libro: Libro, hoy: string): CreditoDoc[] =>
   activosDe(libro).filter((c) => (c.fecha_vencimiento ?? hoy) < hoy && saldoDe(libro, c) > 0);
@@ -83,7 +83,13 @@ export const vencidosEntre = (libro: Libro, hoy: string, desde: number, hasta: n
 const TERMINADOS = new Set(['Finalizado', 'Renovado']);
 
 /** The days from `desde` to `hasta`, both included. */
-export function entre({ filas, gastos, creditos, solicitudes }: Libro, desde: string, hasta = desde) {
+export function entre(libro: Libro, desde: string, hasta = desde) {
+  const { id, filas, gastos, ajenos, solicitudes } = libro;
+  // Its first and its last day are of whoever had it then.
+  const creditos = [...libro.creditos, ...ajenos];
+  const deEste = (quien: string) => id === null || quien === id;
+  const empezaron = creditos.filter((c) => deEste(c.empezo_con ?? c.id_cobrador));
+  const acabaron = creditos.filter((c) => deEste(c.termino_con ?? c.id_cobrador));
   const cabe = (dia: string | null) => dia !== null && dia >= desde && dia <= hasta;
   const suyas = filas.filter((fila) => cabe(fila.fecha) && viva(fila));
   const pagos = suyas.filter(esPago);
@@ -102,9 +108,9 @@ export function entre({ filas, gastos, creditos, solicitudes }: Libro, desde: st
     registros: visitas.length,
     visitas: cuenta('visita'),
     atrasos: cuenta('atraso'),
-    porEntregar: creditos.filter((c) => cabe(c.fecha_inicio) && c.entrega?.estado === 'por_entregar').length,
-    nuevos: creditos.filter((c) => cabe(c.fecha_inicio) && c.entrega?.estado !== 'cancelada').length,
-    terminados: creditos.filter((c) => TERMINADOS.has(c.estado_credito) && cabe(c.fecha_fin)).length,
+    porEntregar: empezaron.filter((c) => cabe(c.fecha_inicio) && c.entrega?.estado === 'por_entregar').length,
+    nuevos: empezaron.filter((c) => cabe(c.fecha_inicio) && c.entrega?.estado !== 'cancelada').length,
+    terminados: acabaron.filter((c) => TERMINADOS.has(c.estado_credito) && cabe(c.fecha_fin)).length,
     gastos: gastado,
     efectivo: montos(recibido) - gastado,
     llegoDespues: montos(recibido.filter((fila) => fila.fecha < desde)),
@@ -154,7 +160,7 @@ export function tiles(libro: Libro, hoy: string) {
 /** How many cards the route of that day has, by section. */
 export function ruta(libro: Libro, hoy: string, esFestivo: boolean) {
   const espera = (id: string) =>
-    libro.solicitudes.some(
+    libro.pedidas.some(
       (s) =>
         s.tipo === 'abonos_multiples' &&
         s.estado === 'pendiente' &&
@@ -162,9 +168,10 @@ export function ruta(libro: Libro, hoy: string, esFestivo: boolean) {
         s.datos.fecha === hoy,
     );
   const deHoy = (id: string) => libro.filas.filter((f) => f.id_credito === id && f.fecha === hoy && viva(f));
-  const quedan = activosDe(libro).filter(
-    ({ id_credito }) => !espera(id_credito) && !deHoy(id_credito).some((fila) => fila.tipo === 'pago'),
-  );
+  // Paid today with whoever had it then: it has left the route.
+  const pagado = (id: string) =>
+    libro.renglones.some((f) => f.id_credito === id && f.fecha === hoy && esPago(f));
+  const quedan = activosDe(libro).filter(({ id_credito }) => !espera(id_credito) && !pagado(id_credito));
   const empezados = quedan.filter((credito) => (credito.fecha_inicio ?? hoy) < hoy);
   const visitados = empezados.filter(({ id_credito }) => deHoy(id_credito).length > 0);
   const cobrables = empezados.filter(
@@ -215,18 +222,20 @@ export function atrasado(
 export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
   const seCobra = ({ dias_pago, fecha_inicio }: CreditoDoc) =>
     (dias_pago !== 30 || diaDeLaSemana(hoy) !== 6) && (fecha_inicio ?? hoy) < hoy;
-  const multiples = libro.solicitudes.flatMap((s) => (s.tipo === 'abonos_multiples' ? [s] : []));
+  const multiples = libro.pedidas.flatMap((s) => (s.tipo === 'abonos_multiples' ? [s] : []));
   const esperan = (id: string) => multiples.filter((s) => s.id_credito === id && s.estado === 'pendiente');
   let esperado = 0;
-  for (const credito of libro.creditos.filter(seCobra)) {
+  for (const credito of [...libro.creditos, ...libro.ajenos].filter(seCobra)) {
     const { id_credito, estado_credito } = credito;
-    const suyas = libro.filas.filter((fila) => fila.id_credito === id_credito);
+    const suyas = libro.renglones.filter((fila) => fila.id_credito === id_credito);
     const deHoy = suyas.filter((fila) => fila.fecha === hoy && viva(fila) && fila.tipo !== 'liquidacion');
     const pago = deHoy
       .filter(esPago)
       .sort((a, b) => a.sincronizado_en.getTime() - b.sincronizado_en.getTime())[0];
     const [espera] = esperan(id_credito).filter((s) => s.datos.fecha === hoy);
     if (estado_credito !== 'Aprobado' && !pago) continue;
+    // It is expected of whoever took it, else of whoever has the card.
+    if (libro.id !== null && (pago ?? espera ?? credito).id_cobrador !== libro.id) continue;
     // A day that was closed while it ran expects what was paid on it before.
     if (esFestivo && !pago?.debido) continue;
     const cuando = pago?.sincronizado_en ?? espera?.fecha_solicitud ?? new Date('9999-12-31');

@@ -87,6 +87,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   editarCliente: CAMBIO,
   eliminarCliente: CAMBIO,
   guardarNota: CAMBIO,
+  reasignarClientes: CAMBIO,
   aprobarGasto: CAMBIO,
   rechazarGasto: CAMBIO,
   resolverEdicionPago: CAMBIO,

@@ -34,7 +34,10 @@ const leida = <T>(esquema: z.ZodMiniType<T>, foto: DocumentSnapshot): T =>
 
 type Cuatro<T> = [T, T, T, T];
 
-/** All the documents that carry this collector. */
+/**
+ * All the documents that carry this collector; and of what is others': credits of which this one's days and box hold
+ * something, and rows and requests on credits that are this one's by now.
+ */
 export async function leerLibro(db: Firestore, uid: string) {
   const suyos = (coleccion: string) => db.collection(coleccion).where('id_cobrador', '==', uid).get();
   const unicos = ['totales', 'avisos', 'rutas', 'cajas'].map((coleccion) => db.doc(`${coleccion}/${uid}`));
@@ -65,7 +68,22 @@ export async function leerLibro(db: Firestore, uid: string) {
     db.getAll(...unicos),
   ]);
   const [totales, avisos, ruta, caja] = sueltos as Cuatro<DocumentSnapshot>;
+  const ajenos = await db.collection('creditos').where('tambien_de', 'array-contains', uid).get();
+  // Only of credits that have changed hands others have rows, or hold what was asked.
+  const mudados = creditos.docs.filter((foto) => foto.data()['tambien_de']);
+  const deOtros = ({ id_cobrador }: { readonly id_cobrador: string }) => id_cobrador !== uid;
+  const susRenglones = await Promise.all(mudados.map(({ ref }) => ref.collection('movimientos').get()));
+  const suyas = await Promise.all(
+    mudados.map(({ id }) => db.collection('solicitudes').where('id_credito', '==', id).get()),
+  );
   return {
+    ajenos: {
+      creditos: ajenos.docs.map((foto) => leida(creditoDoc, foto)).filter(deOtros),
+      movimientos: susRenglones
+        .flatMap(({ docs }) => docs.map((foto) => leida(movimientoDoc, foto)))
+        .filter(deOtros),
+      solicitudes: suyas.flatMap(({ docs }) => docs.map((foto) => leida(solicitudDoc, foto))).filter(deOtros),
+    },
     creditos: creditos.docs.map((foto) => leida(creditoDoc, foto)),
     clientes: clientes.docs.map((foto) => leida(clienteDoc, foto)),
     movimientos: renglones.docs.map((foto) => leida(movimientoDoc, foto)),
@@ -87,14 +105,21 @@ export async function leerLibro(db: Firestore, uid: string) {
 /** All that a collector has of a collection, checked against its shape. */
 type De = <T>(coleccion: string, esquema: z.ZodMiniType<T>) => T[];
 
-export function armarLibro(de: De): Libro {
+export function armarLibro(de: De, deOtros: De, uid: string): Libro {
   const unico = <T>(coleccion: string, esquema: z.ZodMiniType<T>): T => {
     const [documento] = de(coleccion, esquema);
     if (documento === undefined) throw new Error(`No ${coleccion}`);
     return documento;
   };
+  const suyos = de('creditos', creditoDoc);
+  const ids = new Set(suyos.map(({ id_credito }) => id_credito));
   return {
-    creditos: de('creditos', creditoDoc),
+    ajenos: {
+      creditos: deOtros('creditos', creditoDoc).filter(({ tambien_de }) => tambien_de?.includes(uid)),
+      movimientos: deOtros('movimientos', movimientoDoc).filter(({ id_credito }) => ids.has(id_credito)),
+      solicitudes: deOtros('solicitudes', solicitudDoc).filter(({ id_credito }) => ids.has(id_credito ?? '')),
+    },
+    creditos: suyos,
     clientes: de('clientes', clienteDoc),
     movimientos: de('movimientos', movimientoDoc),
     solicitudes: de('solicitudes', solicitudDoc),
@@ -112,12 +137,15 @@ export function armarLibro(de: De): Libro {
 }
 
 /** The same from documents at hand. */
-export const libroDe = (documentos: readonly Documento[], uid: string): Libro =>
-  armarLibro((coleccion, esquema) =>
-    documentos
-      .filter(({ ruta, datos }) => {
-        const partes = ruta.split('/');
-        return partes.at(-2) === coleccion && (datos['id_cobrador'] ?? partes[1]) === uid;
-      })
-      .map(({ datos }) => esquema.parse(datos)),
-  );
+export function libroDe(documentos: readonly Documento[], uid: string): Libro {
+  const leer =
+    (suyos: boolean): De =>
+    (coleccion, esquema) =>
+      documentos
+        .filter(({ ruta, datos }) => {
+          const partes = ruta.split('/');
+          return partes.at(-2) === coleccion && ((datos['id_cobrador'] ?? partes[1]) === uid) === suyos;
+        })
+        .map(({ datos }) => esquema.parse(datos));
+  return armarLibro(leer(true), leer(false), uid);
+}

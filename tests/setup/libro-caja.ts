@@ -11,14 +11,18 @@ const suma = (cosas: readonly ConMonto[]): number =>
 const vivo = (m: MovimientoDoc) => m.eliminado === undefined && m.cancelado === undefined;
 
 /** Floats and payments came in; expenses and parts handed in went out. */
-function movidoDe({ creditos, movimientos, gastos, traspasos }: Libro): number {
+function movidoDe({ creditos, ajenos, movimientos, gastos, traspasos, caja }: Libro): number {
   const cobrado = suma(movimientos.filter((m) => m.tipo === 'pago' && vivo(m)));
   const gastado = suma(gastos.filter(({ estado }) => estado === 'aprobada'));
   // A float that a loan was handed over with is in the box whatever the office says of it; only the loan takes it along.
   const llego = ({ estado, id_credito }: Libro['traspasos'][number]) =>
     id_credito === null ? estado === 'confirmado' : estado !== 'cancelado';
   const confirmado = (tipo: string) => suma(traspasos.filter((uno) => uno.tipo === tipo && llego(uno)));
-  const prestado = creditos.reduce((total, { entrega }) => total + (entrega?.monto_centavos ?? 0), 0);
+  // Out of the box of whoever handed it over, whosever the credit is now.
+  const entregados = [...creditos, ...ajenos.creditos].filter(
+    (c) => (c.entrega?.id_cobrador ?? c.id_cobrador) === caja.id_cobrador,
+  );
+  const prestado = entregados.reduce((total, { entrega }) => total + (entrega?.monto_centavos ?? 0), 0);
   return cobrado - gastado - prestado + confirmado('fondo') - confirmado('parcial');
 }
 

@@ -86,13 +86,22 @@ function comprobarDia(libro: Libro, dia: Libro['dias'][number]): void {
     gastados.length,
     suma(gastados, (g) => g.monto_centavos),
   ]);
-  const terminados = libro.creditos.filter(
-    (c) => ['Finalizado', 'Renovado'].includes(c.estado_credito) && c.fecha_fin === dia.fecha,
+  // Where they were then, whosever they are now.
+  const { id_cobrador: uid } = libro.totales;
+  const todos = [...libro.creditos, ...libro.ajenos.creditos];
+  const terminados = todos.filter(
+    (c) =>
+      (c.termino_con ?? c.id_cobrador) === uid &&
+      ['Finalizado', 'Renovado'].includes(c.estado_credito) &&
+      c.fecha_fin === dia.fecha,
   );
-  expect([dia.creditos_nuevos, dia.creditos_terminados]).toEqual([
-    libro.creditos.filter((c) => c.fecha_inicio === dia.fecha && c.entrega?.estado !== 'cancelada').length,
-    terminados.length,
-  ]);
+  const nuevos = todos.filter(
+    (c) =>
+      (c.empezo_con ?? c.id_cobrador) === uid &&
+      c.fecha_inicio === dia.fecha &&
+      c.entrega?.estado !== 'cancelada',
+  );
+  expect([dia.creditos_nuevos, dia.creditos_terminados]).toEqual([nuevos.length, terminados.length]);
   const esperadas = suyos
     .filter(vivo)
     .map((m) => [`${m.id_credito}_${m.id_movimiento}`, [m.tipo, m.monto_centavos]]);
@@ -204,7 +213,7 @@ export function comprobarCreditos(libro: Libro): void {
   for (const credito of libro.creditos) {
     comprobarCredito(
       credito,
-      libro.movimientos.filter((m) => m.id_credito === credito.id_credito),
+      [...libro.movimientos, ...libro.ajenos.movimientos].filter((m) => m.id_credito === credito.id_credito),
       libro.clientes.find((c) => c.id_cliente === credito.id_cliente),
     );
   }

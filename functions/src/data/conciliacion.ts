@@ -56,6 +56,10 @@ export const libroDe = (id_cobrador: string): Query<MovimientoDoc> =>
 
 export const creditosDe = (id_cobrador: string): Query<CreditoDoc> => suyas(creditos.todas(), id_cobrador);
 
+/** Credits of others, of which that collector's days and box hold something. */
+export const creditosTambienDe = (id_cobrador: string): Query<CreditoDoc> =>
+  creditos.todas().where('tambien_de', 'array-contains', id_cobrador);
+
 export const gastosDe = (id_cobrador: string): Query<GastoDoc> => suyas(gastos.todas(), id_cobrador);
 
 /** Only these, and those with an open task (`conTarea`), add something to the sums. */

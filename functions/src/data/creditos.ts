@@ -46,8 +46,17 @@ export async function leerCreditoDelCliente(
 export const movimientos = (id_credito: string) =>
   coleccion(`creditos/${id_credito}/movimientos`, movimientoDoc);
 
-/** Whether the credit was theirs before another collector got it: a row says for ever who registered it. */
-export async function fueDe(tx: Transaction, id_credito: string, uid: string): Promise<boolean> {
+/**
+ * Whether the credit was theirs before another collector got it: it says so itself, and a row says for ever who registered
+ * it. `credito`: as it was read, where it was found.
+ */
+export async function fueDe(
+  tx: Transaction,
+  id_credito: string,
+  uid: string,
+  credito?: CreditoDoc,
+): Promise<boolean> {
+  if (credito?.tambien_de?.includes(uid)) return true;
   const renglones = movimientos(id_credito).todas().where('registrado_por', '==', uid);
   return !(await tx.get(renglones.limit(1))).empty;
 }
@@ -143,12 +152,12 @@ export const activosDe = (id_cobrador: string) =>
   creditos.todas().where('id_cobrador', '==', id_cobrador).where('estado_credito', '==', 'Aprobado');
 
 /**
- * The active credits on which nothing happened yet on `hoy`, of the terms collected that day, and
- * those that start that day. What was managed today is not read: the cost is today's cards.
+ * The active credits of the terms collected on `hoy`, and those that start that day: today's cards, and those that have left
+ * the route by now.
  */
-export async function leerSinGestion(id_cobrador: string, hoy: Fecha, plazos: readonly Plazo[]) {
+export async function leerDeHoy(id_cobrador: string, hoy: Fecha, plazos: readonly Plazo[]) {
   const inicianHoy = Filter.where('fecha_inicio', '==', hoy);
-  const anteriores = Filter.where('fecha_ultima_gestion', '<', hoy);
+  const anteriores = Filter.where('fecha_ultima_gestion', '<=', hoy);
   const cobrables = Filter.and(anteriores, Filter.where('dias_pago', 'in', plazos));
   const filtro = plazos.length === 0 ? inicianHoy : Filter.or(cobrables, inicianHoy);
   const { docs } = await activosDe(id_cobrador).where(filtro).get();

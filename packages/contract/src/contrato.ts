@@ -16,6 +16,7 @@ export * from './clientes/editar.ts';
 export * from './clientes/nota.ts';
 export * from './clientes/parecidos.ts';
 export * from './clientes/punto.ts';
+export * from './clientes/reasignar.ts';
 export * from './clientes/registrar.ts';
 export * from './clientes/solicitar-edicion.ts';
 export { nombreDePersona } from './comunes/campos.ts';

@@ -1,5 +1,6 @@
 import {
   activarCredito,
+  type Aportacion,
   calcularCredito,
   type Centavos,
   centavos,
@@ -12,11 +13,19 @@ import {
   type FilaDia,
   instanteLocal,
   type MovimientoLedger,
+  parteDelCobrador,
   type Plazo,
+  type Reparto,
 } from '../src/index.ts';
 
 /** Pesos, for readable tables. */
 export const p = (pesos: number): Centavos => centavos(Math.round(pesos * 100));
+
+/** The collector of every credit here. */
+export const COBRADOR = 'cobrador-1';
+
+/** What a change adds to the sums of that one. */
+export const suParte = (reparto: Reparto): Aportacion => parteDelCobrador(reparto, COBRADOR);
 
 /** Local wall time of Monterrey. */
 export const a = (dia: string, hora: string): Date => instanteLocal(fecha(dia), hora);
@@ -28,6 +37,7 @@ export function creditoPendiente(
 ): EstadoCreditoLedger {
   const { monto_total, monto_diario } = calcularCredito(monto, plazo);
   return {
+    id_cobrador: COBRADOR,
     dias_pago: plazo,
     monto_solicitado_centavos: monto,
     monto_entregado_centavos: monto,
@@ -77,6 +87,7 @@ export function movimiento(datos: DatosMovimiento): MovimientoLedger {
   const deNegocio: Fecha = fecha(dia);
   return {
     id_movimiento: id,
+    id_cobrador: COBRADOR,
     tipo,
     monto_centavos: monto,
     fecha: deNegocio,

@@ -1,7 +1,5 @@
 import {
   alAbrirMultiple,
-  type Aportacion,
-  aportacionCredito,
   aportacionMovimiento,
   aportacionSolicitud,
   centavos,
@@ -9,9 +7,10 @@ import {
   conCambios,
   decidirGestion,
   type DecisionGestion,
-  diferencia,
+  diferenciaDeRepartos,
   efectosDeEdicion,
   efectoDeCredito,
+  efectoEnRuta,
   efectosDeGestion,
   efectosDeEliminacion,
   type EstadoCreditoLedger,
@@ -21,12 +20,16 @@ import {
   fechaContable,
   fechaLocal,
   formatearHora,
+  juntarRepartos,
   llegadoHoy,
   type MovimientoLedger,
   NEGOCIO_POR_DEFECTO,
+  repartoDeCredito,
+  repartoEnRuta,
   alRechazarMultiple,
-  SIN_APORTACION,
-  sumarAportaciones,
+  pasarCredito,
+  type Reparto,
+  repartir,
 } from '../src/index.ts';
 import { creditoActivo } from './constructores.ts';
 
@@ -36,31 +39,35 @@ const esperaDe = (monto: Centavos, estado: EstadoSolicitud) => ({
   estado,
   retenido: { estado, monto_total_centavos: monto, monto_aprobado_centavos: null, efectivo: null },
 });
-const enEspera = (monto: Centavos): Aportacion => aportacionSolicitud(esperaDe(monto, 'pendiente'));
+const enEspera = ({ monto, id_cobrador }: Pick<MultiplePedido, 'monto' | 'id_cobrador'>): Reparto => ({
+  [id_cobrador]: aportacionSolicitud(esperaDe(monto, 'pendiente')),
+});
 
 type MultiplePedido = {
   id_solicitud: string;
+  /** Whoever holds its cash. */
+  id_cobrador: string;
   fecha: Fecha;
   capturado_en: Date;
   monto: Centavos;
   pendiente: boolean;
 };
 
-/** One credit with its ledger, driven only through the package's own decisions and effects. */
+/** One credit with its ledger, driven only through the package's own decisions and effects; it may change hands. */
 export class Libro {
   credito: EstadoCreditoLedger;
   filas: MovimientoLedger[] = [];
   solicitudes: MultiplePedido[] = [];
-  /** Σ of the deltas that every step handed out, starting from nothing. */
-  acumulado: Aportacion;
+  /** Σ of the deltas that every step handed out to each collector, starting from nothing. */
+  acumulado: Reparto;
 
   constructor(datos: Parameters<typeof creditoActivo>[0] = {}) {
     this.credito = creditoActivo(datos);
-    this.acumulado = efectoDeCredito(null, this.credito);
+    this.acumulado = juntarRepartos(efectoDeCredito(null, this.credito), efectoEnRuta(null, this.credito));
   }
 
-  /** A tap at `tap` that arrives at `ahora`; null is a late day, 0 a visit. */
-  tocar(monto: Centavos | null, tap: Date, ahora: Date): DecisionGestion {
+  /** A tap of `quien` at `tap` that arrives at `ahora`; null is a late day, 0 a visit. */
+  tocar(monto: Centavos | null, tap: Date, ahora: Date, quien = this.credito.id_cobrador): DecisionGestion {
     const fecha = fechaLocal(tap);
     const decision = decidirGestion({
       peticion: monto === null ? { tipo: 'atraso' } : { tipo: 'abono', monto },
@@ -71,8 +78,9 @@ export class Libro {
       negocio: NEGOCIO_POR_DEFECTO,
     });
     if (decision.tipo === 'registrado') {
-      this.#escribir(decision.movimiento, decision.id_movimiento, decision.monto, tap, ahora);
-    } else if (decision.tipo === 'requiere_aprobacion') this.#pedir(decision.monto_total, fecha, tap);
+      const { movimiento, id_movimiento } = decision;
+      this.#escribir(movimiento, id_movimiento, decision.monto, { tap, ahora, quien });
+    } else if (decision.tipo === 'requiere_aprobacion') this.#pedir(decision.monto_total, fecha, tap, quien);
     return decision;
   }
 
@@ -80,12 +88,11 @@ export class Libro {
     tipo: MovimientoLedger['tipo'],
     id: string,
     monto: Centavos,
-    tap: Date,
-    ahora: Date,
-    solicitud?: string,
+    { tap, ahora, quien, solicitud }: { tap: Date; ahora: Date; quien: string; solicitud?: string },
   ) {
     const fila: MovimientoLedger = {
       id_movimiento: id,
+      id_cobrador: quien,
       tipo,
       monto_centavos: monto,
       fecha: fechaLocal(tap),
@@ -95,23 +102,32 @@ export class Libro {
       id_solicitud: solicitud,
     };
     const efectos = efectosDeGestion(this.credito, fila);
-    this.#mover(efectos.cambios, efectos);
+    this.#mover(efectos.cambios, efectos.reparto);
     this.filas = this.filas.map((f) =>
-      f.id_movimiento === efectos.cancela_atraso ? { ...f, cancelado: {} } : f,
+      f.id_movimiento === efectos.cancela_atraso?.id_movimiento ? { ...f, cancelado: {} } : f,
     );
     this.filas.push(fila);
   }
 
-  #mover(cambios: Partial<EstadoCreditoLedger>, aportacion: Aportacion) {
-    this.credito = { ...this.credito, ...cambios };
-    this.acumulado = sumarAportaciones(this.acumulado, aportacion);
+  #mover(cambios: Partial<EstadoCreditoLedger>, reparto: Reparto) {
+    const antes = this.credito;
+    this.credito = { ...antes, ...cambios };
+    this.acumulado = juntarRepartos(this.acumulado, reparto, efectoEnRuta(antes, this.credito));
   }
 
-  #pedir(monto: Centavos, fecha: Fecha, capturado_en: Date) {
+  /** It goes over to another collector. */
+  pasar(a: string, ahora: Date) {
+    const { despues, reparto } = pasarCredito(this.credito, a, ahora);
+    this.credito = despues;
+    this.acumulado = juntarRepartos(this.acumulado, reparto);
+  }
+
+  #pedir(monto: Centavos, fecha: Fecha, capturado_en: Date, quien: string) {
     const id_solicitud = `S${this.solicitudes.length}`;
-    this.solicitudes.push({ id_solicitud, fecha, capturado_en, monto, pendiente: true });
+    const pedida = { id_solicitud, id_cobrador: quien, fecha, capturado_en, monto, pendiente: true };
+    this.solicitudes.push(pedida);
     const multiple = { id_solicitud, fecha, monto_centavos: monto, hora: formatearHora(capturado_en) };
-    this.#mover(alAbrirMultiple(this.credito, multiple), enEspera(monto));
+    this.#mover(alAbrirMultiple(this.credito, multiple), enEspera(pedida));
   }
 
   resolver(aprobar: boolean, ahora: Date) {
@@ -119,11 +135,16 @@ export class Libro {
     if (!peticion || this.credito.estado_credito !== 'Aprobado') return;
     peticion.pendiente = false;
     const { id_solicitud, capturado_en, fecha } = peticion;
-    const efecto = diferencia(enEspera(peticion.monto), SIN_APORTACION);
+    const efecto = diferenciaDeRepartos(enEspera(peticion), {});
     if (!aprobar) return this.#mover(alRechazarMultiple(this.credito, fecha), efecto);
     const monto = centavos(Math.min(peticion.monto, this.credito.saldo_centavos));
     this.#mover({}, efecto);
-    this.#escribir('pago', `multiple-${id_solicitud}`, monto, capturado_en, ahora, id_solicitud);
+    this.#escribir('pago', `multiple-${id_solicitud}`, monto, {
+      tap: capturado_en,
+      ahora,
+      quien: peticion.id_cobrador,
+      solicitud: id_solicitud,
+    });
   }
 
   /** Deletes (monto null) or edits the live payment number `cual`. */
@@ -135,20 +156,20 @@ export class Libro {
     const nuevo = monto === null ? null : centavos(Math.min(Math.max(monto, 1), tope));
     const efectos =
       nuevo === null ? efectosDeEliminacion(this.credito, fila) : efectosDeEdicion(this.credito, fila, nuevo);
-    this.#mover(conCambios(this.credito, efectos.cambios), efectos);
+    this.#mover(conCambios(this.credito, efectos.cambios), efectos.reparto);
     const corregida = nuevo === null ? { ...fila, eliminado: {} } : { ...fila, monto_centavos: nuevo };
     this.filas = this.filas.map((f) => (f === fila ? corregida : f));
   }
 
   /** The sums as the reconciliation computes them: from what is stored, knowing nothing of the steps. */
-  recontado(): Aportacion {
-    return sumarAportaciones(
-      SIN_APORTACION,
-      aportacionCredito(this.credito),
-      ...this.filas.map(aportacionMovimiento),
-      ...this.solicitudes.map(({ monto, pendiente }) =>
-        aportacionSolicitud(esperaDe(monto, pendiente ? 'pendiente' : 'aprobada')),
-      ),
+  recontado(): Reparto {
+    return juntarRepartos(
+      repartoDeCredito(this.credito),
+      repartoEnRuta(this.credito),
+      repartir(...this.filas.map((fila) => [fila.id_cobrador, aportacionMovimiento(fila)] as const)),
+      ...this.solicitudes.map(({ id_cobrador, monto, pendiente }) => ({
+        [id_cobrador]: aportacionSolicitud(esperaDe(monto, pendiente ? 'pendiente' : 'aprobada')),
+      })),
     );
   }
 }

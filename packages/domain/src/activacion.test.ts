@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creditoPendiente, p } from '../pruebas/constructores.ts';
+import { creditoPendiente, p, suParte } from '../pruebas/constructores.ts';
 import { activarCredito } from './activacion.ts';
 import { fecha } from './calendario.ts';
 import { efectoDeCredito, efectoDeGasto } from './efectos.ts';
@@ -11,7 +11,10 @@ describe('a credit’s life in the sums', () => {
   const pendiente = creditoPendiente();
 
   it('a request waits', () => {
-    expect(efectoDeCredito(null, pendiente)).toEqual({ totales: { creditos_pendientes: 1 }, dias: {} });
+    expect(suParte(efectoDeCredito(null, pendiente))).toEqual({
+      totales: { creditos_pendientes: 1 },
+      dias: {},
+    });
   });
 
   it('approval makes it active from today, due 30 collectable days later', () => {
@@ -23,7 +26,7 @@ describe('a credit’s life in the sums', () => {
       fecha_ultima_gestion: '2026-11-02',
       calendario: 1,
     });
-    expect(efectoDeCredito(pendiente, { ...pendiente, ...cambios })).toEqual({
+    expect(suParte(efectoDeCredito(pendiente, { ...pendiente, ...cambios }))).toEqual({
       totales: {
         creditos_pendientes: -1,
         clientes_activos: 1,
@@ -44,8 +47,11 @@ describe('a credit’s life in the sums', () => {
     ['Cancelado', undefined],
   ] as const)('%s, its first day keeps a new credit and its last one %j', (estado_credito, ultimo) => {
     const activo = { ...pendiente, ...activarCredito(pendiente, fecha('2026-11-02'), { festivos: [] }) };
-    const { dias } = efectoDeCredito(null, { ...activo, estado_credito, fecha_fin: fecha(DIA) });
-    expect(dias).toEqual({ '2026-11-02': { creditos_nuevos: 1 }, ...(ultimo && { [DIA]: ultimo }) });
+    const reparto = efectoDeCredito(null, { ...activo, estado_credito, fecha_fin: fecha(DIA) });
+    expect(suParte(reparto).dias).toEqual({
+      '2026-11-02': { creditos_nuevos: 1 },
+      ...(ultimo && { [DIA]: ultimo }),
+    });
   });
 
   it.each([
@@ -56,17 +62,19 @@ describe('a credit’s life in the sums', () => {
     [undefined, 'Cancelado', 1],
   ] as const)('%s and %s, it is new on its first day: %j', (estado, estado_credito, nuevos) => {
     const activo = { ...pendiente, ...activarCredito(pendiente, fecha('2026-11-02'), { festivos: [] }) };
-    const { dias } = efectoDeCredito(null, {
+    const reparto = efectoDeCredito(null, {
       ...activo,
       estado_credito,
       fecha_fin: estado_credito === 'Cancelado' ? fecha(DIA) : null,
       ...(estado && { entrega: { estado } }),
     });
-    expect(dias[fecha('2026-11-02')]?.creditos_nuevos).toBe(nuevos);
+    expect(suParte(reparto).dias[fecha('2026-11-02')]?.creditos_nuevos).toBe(nuevos);
   });
 
   it('rejection only ends the waiting', () => {
-    expect(efectoDeCredito(pendiente, { ...pendiente, estado_credito: 'Rechazado' }).totales).toEqual({
+    expect(
+      suParte(efectoDeCredito(pendiente, { ...pendiente, estado_credito: 'Rechazado' })).totales,
+    ).toEqual({
       creditos_pendientes: -1,
     });
   });

@@ -1,3 +1,4 @@
+import { type ConDuenos, quienEmpezo, quienTermino } from './duenos.ts';
 import type { EstadoCorte, EstadoDiferencia } from './corte.ts';
 import { type Centavos, CERO, restar } from './dinero.ts';
 import { enCajaDeEntrega, enCajaDeGasto, enCajaDeMovimiento, enCajaDeTraspaso } from './en-caja.ts';
@@ -5,6 +6,7 @@ import { estaActivo } from './estado-credito.ts';
 import type { GastoLedger } from './gasto.ts';
 import { type Aportacion, SIN_APORTACION, sumarAportaciones } from './incrementos.ts';
 import { type EstadoCreditoLedger, estaVivo, type MovimientoLedger } from './ledger.ts';
+import { juntarRepartos, type Reparto, repartir } from './reparto.ts';
 import type { EstadoSolicitud, TipoSolicitud } from './solicitud.ts';
 import { type EfectivoRetenido, porResolver } from './tarea-efectivo.ts';
 
@@ -31,20 +33,25 @@ export type CreditoSumable = Pick<
   | 'entrega'
   | 'dias_pago'
   | 'debe_desde'
->;
+> &
+  ConDuenos;
 
 /**
  * An approved credit counts as new on its first day, and as finished on the day when it was paid off or renewed. One that
  * was cancelled before anybody handed it over never was new; while it waits for that, the day says so.
  */
-function diasDelCredito({ estado_credito, fecha_inicio, fecha_fin, entrega }: CreditoSumable): Aportacion {
+function diasDelCredito(credito: CreditoSumable): Reparto {
+  const { estado_credito, fecha_inicio, fecha_fin, entrega } = credito;
   const empezo = fecha_inicio !== null && entrega?.estado !== 'cancelada';
   const falta = entrega?.estado === 'por_entregar' && { creditos_por_entregar: 1 };
   const inicio: Aportacion['dias'] = empezo ? { [fecha_inicio]: { creditos_nuevos: 1, ...falta } } : {};
   // A cancelled credit has a last day too, but nobody finished paying it.
   const terminado = estado_credito === 'Finalizado' || estado_credito === 'Renovado';
   const fin: Aportacion['dias'] = terminado && fecha_fin ? { [fecha_fin]: { creditos_terminados: 1 } } : {};
-  return sumarAportaciones({ totales: {}, dias: inicio }, { totales: {}, dias: fin });
+  return repartir(
+    [quienEmpezo(credito), { totales: {}, dias: inicio }],
+    [quienTermino(credito), { totales: {}, dias: fin }],
+  );
 }
 
 /** An active credit whose cash is still in the office's hands: what of the sums beside it is not with the client yet. */
@@ -69,16 +76,12 @@ function porAtraso({
   return debe_desde ? { por_atraso: { [debe_desde]: { [dias_pago]: { n: 1, saldo_centavos } } } } : {};
 }
 
-/**
- * An active credit adds its capital, balance, daily payment and due date; a pending one adds one that
- * waits. The days count when it began and when it was finished.
- */
-export function aportacionCredito(credito: CreditoSumable): Aportacion {
-  if (credito.estado_credito === 'Pendiente') return { totales: { creditos_pendientes: 1 }, dias: {} };
-  const { dias } = diasDelCredito(credito);
-  if (!estaActivo(credito.estado_credito)) return { totales: {}, dias };
+/** What an active credit has of its collector's portfolio: capital, balance, daily payment, due date, arrears; a pending one waits. */
+function cartera(credito: CreditoSumable): Aportacion['totales'] {
+  if (credito.estado_credito === 'Pendiente') return { creditos_pendientes: 1 };
+  if (!estaActivo(credito.estado_credito)) return {};
   const vence = credito.fecha_vencimiento;
-  const totales = {
+  return {
     // A client has at most one active credit, so this also counts the credits.
     clientes_activos: 1,
     creditos_activos: 1,
@@ -91,8 +94,14 @@ export function aportacionCredito(credito: CreditoSumable): Aportacion {
     ...porAtraso(credito),
     ...(vence && { vencimientos: { [vence]: { n: 1, saldo_centavos: credito.saldo_centavos } } }),
   };
-  return { totales, dias };
 }
+
+/** A credit's share of the sums: its portfolio to its collector, its first and its last day to whoever had it then. */
+export const repartoDeCredito = (credito: CreditoSumable): Reparto =>
+  juntarRepartos(
+    { [credito.id_cobrador]: { totales: cartera(credito), dias: {} } },
+    credito.estado_credito === 'Pendiente' ? {} : diasDelCredito(credito),
+  );
 
 /** The payment that took the card away says what was expected of it. */
 const pagadoEnRuta = ({ fecha, debido }: MovimientoLedger): Aportacion =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { a, creditoActivo, movimiento, p } from '../pruebas/constructores.ts';
+import { a, creditoActivo, movimiento, p, suParte } from '../pruebas/constructores.ts';
 import { fecha } from './calendario.ts';
 import { efectosDeEdicion, efectosDeEliminacion } from './correccion.ts';
 import { efectosDeGestion } from './efectos.ts';
@@ -18,7 +18,10 @@ describe('a deleted payment', () => {
     const antes = creditoActivo();
     const { efectos, credito } = aplicado(antes, pago);
     const reverso = efectosDeEliminacion(credito, pago);
-    expect(sumarAportaciones(efectos, reverso)).toEqual({ totales: {}, dias: {} });
+    expect(sumarAportaciones(suParte(efectos.reparto), suParte(reverso.reparto))).toEqual({
+      totales: {},
+      dias: {},
+    });
     expect(conCambios(credito, reverso.cambios)).toMatchObject({
       total_pagado_centavos: 0,
       saldo_centavos: p(1200),
@@ -47,7 +50,10 @@ describe('a deleted payment', () => {
       fecha_fin: null,
       saldo_centavos: p(40),
     });
-    expect(sumarAportaciones(efectos, reverso)).toEqual({ totales: {}, dias: {} });
+    expect(sumarAportaciones(suParte(efectos.reparto), suParte(reverso.reparto))).toEqual({
+      totales: {},
+      dias: {},
+    });
   });
 
   it('leaves the arrivals of another day alone, and the visit of its own', () => {
@@ -77,7 +83,7 @@ describe('an edited payment', () => {
     [0.01, -39.99],
   ])('of 40 to %s moves everything by %s', (nuevo, delta) => {
     const { credito } = aplicado(creditoActivo(), pago);
-    const { cambios, dias } = efectosDeEdicion(credito, pago, p(nuevo));
+    const { cambios, reparto } = efectosDeEdicion(credito, pago, p(nuevo));
     expect(conCambios(credito, cambios)).toMatchObject({
       total_pagado_centavos: p(nuevo),
       saldo_centavos: p(1200 - nuevo),
@@ -85,7 +91,7 @@ describe('an edited payment', () => {
       llegadas: { fecha: DIA, monto_centavos: p(nuevo) },
     });
     expect(cambios.gestiones?.[DIA]?.pago?.monto_centavos).toBe(p(nuevo));
-    expect(dias).toEqual(
+    expect(suParte(reparto).dias).toEqual(
       delta === 0 ? {} : { [DIA]: { cobrado_centavos: p(delta), efectivo_centavos: p(delta) } },
     );
   });
@@ -98,7 +104,7 @@ describe('an edited payment', () => {
       sincronizado: a(DIA, '10:30'),
     });
     const { credito } = aplicado(creditoActivo(), tarde);
-    expect(efectosDeEdicion(credito, tarde, p(30)).dias).toEqual({
+    expect(suParte(efectosDeEdicion(credito, tarde, p(30)).reparto).dias).toEqual({
       '2026-11-19': { cobrado_centavos: p(-10) },
       [DIA]: { efectivo_centavos: p(-10) },
     });
@@ -116,7 +122,7 @@ describe('an edited payment', () => {
       saldo_centavos: p(40),
       fecha_fin: null,
     });
-    expect(reabierto.dias[fecha(DIA)]).toMatchObject({ creditos_terminados: -1 });
+    expect(suParte(reabierto.reparto).dias[fecha(DIA)]).toMatchObject({ creditos_terminados: -1 });
   });
 
   it('pays the credit off on the day of its last row, not on that of the old payment', () => {

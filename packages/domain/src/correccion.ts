@@ -3,20 +3,20 @@ import { type Centavos, centavos, CERO, restar, sumar } from './dinero.ts';
 import { conPagado } from './credito-tras-gestion.ts';
 import { efectoDeCredito } from './efectos.ts';
 import { conGestion, gestionDe, type Gestiones, ultimaGestion } from './gestion.ts';
-import { type Aportacion, diferencia, sumarAportaciones } from './incrementos.ts';
+import { diferencia } from './incrementos.ts';
 import {
   type CambiosCredito,
   conCambios,
   type EstadoCreditoLedger,
   type MovimientoLedger,
 } from './ledger.ts';
+import { juntarRepartos, type Reparto, repartir } from './reparto.ts';
 import { fechaLocal } from './zona-horaria.ts';
 
 /** The effects of an approved edit or deletion of a payment. */
 export type EfectosCorreccion = {
   readonly cambios: Partial<CambiosCredito>;
-  readonly totales: Aportacion['totales'];
-  readonly dias: Aportacion['dias'];
+  readonly reparto: Reparto;
 };
 
 function exigirCorregible(credito: EstadoCreditoLedger, { tipo, id_movimiento }: MovimientoLedger): void {
@@ -63,11 +63,12 @@ function efectosDe(
   antes: MovimientoLedger,
   despues: MovimientoLedger,
 ): EfectosCorreccion {
-  const { totales, dias } = sumarAportaciones(
+  const reparto = juntarRepartos(
     efectoDeCredito(credito, conCambios(credito, cambios)),
-    diferencia(aportacionMovimiento(antes), aportacionMovimiento(despues)),
+    // Whoever took the cash, whosever the credit is by now.
+    repartir([antes.id_cobrador, diferencia(aportacionMovimiento(antes), aportacionMovimiento(despues))]),
   );
-  return { cambios, totales, dias };
+  return { cambios, reparto };
 }
 
 /**

@@ -16,6 +16,10 @@ function exigirActivo(credito: EstadoCreditoLedger, movimiento: MovimientoLedger
   }
 }
 
+/** A row that is not its credit's collector's says whose it is. */
+const deOtro = ({ id_cobrador: suyo }: EstadoCreditoLedger, { id_cobrador }: MovimientoLedger) =>
+  id_cobrador === suyo ? {} : { id_cobrador };
+
 /** Fields that any movement touches. */
 function cambiosBase(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): CambiosCredito {
   const { fecha, sincronizado_en } = movimiento;
@@ -54,7 +58,10 @@ export function conPagado(
   credito: EstadoCreditoLedger,
   total_pagado_centavos: Centavos,
   fecha: Fecha,
-): Pick<CambiosCredito, 'total_pagado_centavos' | 'saldo_centavos' | 'estado_credito' | 'fecha_fin'> {
+): Pick<
+  CambiosCredito,
+  'total_pagado_centavos' | 'saldo_centavos' | 'estado_credito' | 'fecha_fin' | 'termino_con'
+> {
   const saldo_centavos = calcularSaldo(credito.monto_total_centavos, total_pagado_centavos);
   const evento = saldo_centavos === 0 ? 'finalizar' : 'reabrir';
   const nuevo = transicionCredito(credito.estado_credito, evento);
@@ -64,7 +71,9 @@ export function conPagado(
   }
   const ultima = masReciente(fecha, credito.fecha_ultima_gestion ?? fecha);
   const fecha_fin = nuevo === 'Finalizado' ? ultima : null;
-  return { total_pagado_centavos, saldo_centavos, estado_credito: nuevo, fecha_fin };
+  // Open again, it is to be finished by whoever has it now.
+  const abre = nuevo === 'Aprobado' && credito.termino_con ? { termino_con: null } : {};
+  return { total_pagado_centavos, saldo_centavos, estado_credito: nuevo, fecha_fin, ...abre };
 }
 
 /**
@@ -75,7 +84,12 @@ function gestionesConPago(credito: EstadoCreditoLedger, movimiento: MovimientoLe
   const { id_movimiento, id_solicitud, monto_centavos, fecha, capturado_en } = movimiento;
   const { multiple, n, pago: yaEstaba } = gestionDe(credito.gestiones, fecha);
   return conGestion(credito.gestiones, fecha, {
-    pago: yaEstaba ?? { id_movimiento, monto_centavos, hora: formatearHora(capturado_en) },
+    pago: yaEstaba ?? {
+      id_movimiento,
+      monto_centavos,
+      hora: formatearHora(capturado_en),
+      ...deOtro(credito, movimiento),
+    },
     atraso: undefined,
     multiple: multiple?.id_solicitud === id_solicitud ? undefined : multiple,
     n: n + 1,
@@ -105,7 +119,7 @@ function aplicarSinMonto(
   const { id_movimiento, fecha, capturado_en } = movimiento;
   if (!estaVivo(movimiento))
     return { ...cambiosBase(credito, movimiento), gestiones: sinAtraso(credito.gestiones, fecha) };
-  const hecho = { id_movimiento, hora: formatearHora(capturado_en) };
+  const hecho = { id_movimiento, hora: formatearHora(capturado_en), ...deOtro(credito, movimiento) };
   return {
     ...cambiosBase(credito, movimiento),
     atrasos: credito.atrasos + (tipo === 'atraso' ? 1 : 0),

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { a, creditoActivo, movimiento, p } from '../pruebas/constructores.ts';
+import { a, COBRADOR, creditoActivo, movimiento, p, suParte } from '../pruebas/constructores.ts';
 import { fecha } from './calendario.ts';
 import { CERO } from './dinero.ts';
-import { efectosDeGestion } from './efectos.ts';
+import { efectosDeGestion as decidir } from './efectos.ts';
 import { hojas } from './incrementos.ts';
 import { conCambios } from './ledger.ts';
+
+/** What it changes, and the sums of its collector. */
+function efectosDeGestion(...pedido: Parameters<typeof decidir>) {
+  const { reparto, ...efectos } = decidir(...pedido);
+  expect(Object.keys(reparto)).toEqual([COBRADOR]);
+  return { ...efectos, ...suParte(reparto) };
+}
 
 const DIA = '2026-11-20';
 const VENCE = '2026-12-07';
@@ -77,7 +84,7 @@ describe('a payment', () => {
     expect(conAtraso.atrasos).toBe(1);
     expect(tarde.dias).toEqual({ [DIA]: { atrasos: 1 } });
     const pago = efectosDeGestion(conAtraso, movimiento({ tipo: 'pago', dia: DIA, monto: p(40) }));
-    expect(pago.cancela_atraso).toBe('atraso-2026-11-20');
+    expect(pago.cancela_atraso?.id_movimiento).toBe('atraso-2026-11-20');
     expect(pago.cambios.atrasos).toBe(0);
     expect(pago.cambios.gestiones[fecha(DIA)]?.atraso).toBeUndefined();
     expect(pago.totales.ultimos_15_dias).toEqual({
@@ -89,8 +96,9 @@ describe('a payment', () => {
   it('takes back a late day that the credit has forgotten, when somebody has read it', () => {
     const antes = creditoActivo({}, { atrasos: 9 });
     const tardio = movimiento({ tipo: 'pago', dia: '2026-11-09', monto: p(40) });
-    const { cambios, cancela_atraso, dias } = efectosDeGestion(antes, tardio, 'atraso-2026-11-09');
-    expect([cambios.atrasos, cancela_atraso]).toEqual([8, 'atraso-2026-11-09']);
+    const olvidado = { id_movimiento: 'atraso-2026-11-09', id_cobrador: COBRADOR };
+    const { cambios, cancela_atraso, dias } = efectosDeGestion(antes, tardio, olvidado);
+    expect([cambios.atrasos, cancela_atraso]).toEqual([8, olvidado]);
     expect(dias[fecha('2026-11-09')]).toMatchObject({ pagos: 1, atrasos: -1 });
   });
 

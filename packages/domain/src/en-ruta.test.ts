@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { a, creditoActivo, movimiento, p } from '../pruebas/constructores.ts';
+import { a, creditoActivo, movimiento, p, suParte } from '../pruebas/constructores.ts';
 import { type Fecha, fecha } from './calendario.ts';
 import { efectosDeGestion } from './efectos.ts';
-import { aportacionEnRuta, jornadaDeSumas, type SumasEnRuta, vaAtrasada } from './en-ruta.ts';
+import { repartoEnRuta, jornadaDeSumas, type SumasEnRuta, vaAtrasada } from './en-ruta.ts';
 import { sumarAportaciones } from './incrementos.ts';
 import { debidoAntesDe, debidoEl } from './jornada.ts';
 import { conCambios, type EstadoCreditoLedger, type TipoMovimiento } from './ledger.ts';
@@ -13,6 +13,7 @@ const HOY = fecha('2026-11-20');
 const DOMINGO = fecha('2026-11-22');
 const PUENTE = { festivos: [{ fecha: HOY, nombre: 'Puente' }] };
 
+const aportacionEnRuta = (credito: EstadoCreditoLedger) => suParte(repartoEnRuta(credito));
 type Parte = ReturnType<typeof aportacionEnRuta>;
 const jornada = (
   partes: readonly Parte[],
@@ -28,7 +29,8 @@ const deUno = (credito: EstadoCreditoLedger) => [aportacionEnRuta(credito)];
 function tras(credito: EstadoCreditoLedger, tipo: TipoMovimiento, monto = 40): readonly Parte[] {
   const pedido = movimiento({ tipo, dia: HOY, ...(tipo === 'pago' && { monto: p(monto) }) });
   const debido = debidoAntesDe(credito, pedido, NEGOCIO);
-  const { cambios, totales } = efectosDeGestion(credito, { ...pedido, ...(debido && { debido }) });
+  const { cambios, reparto } = efectosDeGestion(credito, { ...pedido, ...(debido && { debido }) });
+  const { totales } = suParte(reparto);
   return [
     { totales: { ultimos_15_dias: totales.ultimos_15_dias ?? {} }, dias: {} },
     aportacionEnRuta(conCambios(credito, cambios)),

@@ -2,12 +2,12 @@ import { type Fecha, masReciente } from './calendario.ts';
 import { sugerenciaAbono } from './credito.ts';
 import { criteriosDe } from './criterios.ts';
 import { type Centavos, centavos } from './dinero.ts';
+import { quienHizo } from './duenos.ts';
 import { estaActivo } from './estado-credito.ts';
 import { type GestionDia, gestionDe, type Gestiones, ultimaGestion } from './gestion.ts';
 import {
   type Aportacion,
   type DiaEnRuta,
-  diferencia,
   type Esperado,
   type PorPlazo,
   SIN_APORTACION,
@@ -17,6 +17,7 @@ import { type ConHorario, horarioDe } from './horario.ts';
 import type { EstadoCreditoLedger } from './ledger.ts';
 import { multipleQueEspera } from './multiple.ts';
 import { PLAZOS } from './plazo.ts';
+import { diferenciaDeRepartos, juntarRepartos, type Reparto } from './reparto.ts';
 import { esCobrable, type OpcionesVentana } from './ventana-cobranza.ts';
 import { fechaLocal, horaLocal } from './zona-horaria.ts';
 
@@ -37,6 +38,7 @@ export type CreditoEnRuta = Pick<
   | 'monto_diario_centavos'
   | 'saldo_centavos'
   | 'solicitud_multiple'
+  | 'id_cobrador'
 >;
 
 /** The newest day of those; the start when there is none. */
@@ -51,22 +53,39 @@ const elDia = (fecha: Fecha, dia: DiaEnRuta): Aportacion => ({
 });
 
 /** A payment that began to wait, unless that day's card had gone already. */
-function enEspera(credito: CreditoEnRuta): Aportacion {
+function enEspera(credito: CreditoEnRuta): Reparto {
   const espera = multipleQueEspera(credito);
-  if (!espera?.debido || gestionDe(credito.gestiones, espera.fecha).pago) return SIN_APORTACION;
+  if (!espera?.debido || gestionDe(credito.gestiones, espera.fecha).pago) return {};
   const { dias_pago, esperado_centavos } = espera.debido;
-  return elDia(espera.fecha, { en_espera: { [dias_pago]: { n: 1, esperado_centavos } } });
+  const suma = elDia(espera.fecha, { en_espera: { [dias_pago]: { n: 1, esperado_centavos } } });
+  return { [quienHizo(credito, espera)]: suma };
 }
 
-/** The last day on which it was visited, whatever became of it since (`visitadosDe`, day by day). */
-function visitado({ fecha_inicio, gestiones }: CreditoEnRuta): Aportacion {
-  const dia = fecha_inicio && ultimaGestion(gestiones, null);
-  return dia ? elDia(dia, { clientes_visitados: 1 }) : SIN_APORTACION;
+/** Everybody who did one of these things. */
+const quienesHicieron = (
+  credito: CreditoEnRuta,
+  hechos: readonly (GestionDia[keyof Omit<GestionDia, 'n'>] | undefined)[],
+): string[] => [...new Set(hechos.flatMap((hecho) => (hecho ? [quienHizo(credito, hecho)] : [])))];
+
+/** The last day on which it was visited, whatever became of it since (`visitadosDe`, day by day), and who was there. */
+function visitado(credito: CreditoEnRuta): Reparto {
+  const dia = credito.fecha_inicio && ultimaGestion(credito.gestiones, null);
+  if (!dia) return {};
+  const { pago, visita, atraso, multiple } = gestionDe(credito.gestiones, dia);
+  const quienes = quienesHicieron(credito, [pago, visita, atraso, multiple]);
+  return Object.fromEntries(quienes.map((quien) => [quien, elDia(dia, { clientes_visitados: 1 })]));
 }
 
-/** A credit's share of its collector's sums, as a card of the route. */
-export const aportacionEnRuta = (credito: CreditoEnRuta): Aportacion =>
-  sumarAportaciones(visitado(credito), aportacionDeTarjeta(credito));
+/**
+ * A credit's share of the sums as a card of the route: the card is its collector's, what was visited today and waits for the
+ * manager counts in the day of whoever was there.
+ */
+export const repartoEnRuta = (credito: CreditoEnRuta): Reparto =>
+  juntarRepartos(
+    visitado(credito),
+    { [credito.id_cobrador]: aportacionDeTarjeta(credito) },
+    enTarjeta(credito),
+  );
 
 /** The sums of an active credit's card. */
 function aportacionDeTarjeta(credito: CreditoEnRuta): Aportacion {
@@ -77,18 +96,24 @@ function aportacionDeTarjeta(credito: CreditoEnRuta): Aportacion {
   const esperado_centavos = sugerenciaAbono({ monto_diario, saldo, en_espera }, criteriosDe(credito));
   const tarjeta = { [dias_pago]: { n: 1, esperado_centavos } };
   const fuera = ultimoDia(gestiones, fecha_inicio, ({ pago, multiple }) => (pago ?? multiple) !== undefined);
-  const visto = ultimoDia(gestiones, fecha_inicio, ({ visita, atraso }) => (visita ?? atraso) !== undefined);
+  // Whoever gets the card from another collector has not been there today.
+  const visto = ultimoDia(gestiones, fecha_inicio, ({ visita, atraso }) =>
+    quienesHicieron(credito, [visita, atraso]).includes(credito.id_cobrador),
+  );
   return sumarAportaciones(
     { totales: { en_ruta: tarjeta }, dias: {} },
     elDia(fuera, { fuera: tarjeta }),
     visto > fuera ? elDia(visto, { visitados: tarjeta }) : SIN_APORTACION,
-    enEspera(credito),
   );
 }
 
+/** The payment that waits, of an active credit. */
+const enTarjeta = (credito: CreditoEnRuta): Reparto =>
+  estaActivo(credito.estado_credito) && credito.fecha_inicio !== null ? enEspera(credito) : {};
+
 /** The move of the sums when that credit changes; null: it is not there yet. */
-export const efectoEnRuta = (antes: CreditoEnRuta | null, despues: CreditoEnRuta): Aportacion =>
-  diferencia(antes ? aportacionEnRuta(antes) : SIN_APORTACION, aportacionEnRuta(despues));
+export const efectoEnRuta = (antes: CreditoEnRuta | null, despues: CreditoEnRuta): Reparto =>
+  diferenciaDeRepartos(antes ? repartoEnRuta(antes) : {}, repartoEnRuta(despues));
 
 type Guardado<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type PorPlazoGuardado = Guardado<PorPlazo>;

@@ -24,6 +24,8 @@ export type Entrega = {
   readonly id_fondo?: string | undefined;
   /** The times that a manager has taken it back because it never happened; absent: never. */
   readonly deshecha?: number | undefined;
+  /** Whoever handed it over, when the credit is another collector's by now; absent: its collector. */
+  readonly id_cobrador?: string | undefined;
 };
 
 /** An approved loan is handed over at the door; a renewal that pays the client nothing is not. */

@@ -11,7 +11,12 @@ export type Debido = {
 };
 
 /** 'HH:MM' local, as it was registered. */
-type Hecho = { readonly id_movimiento: string; readonly hora: string };
+type Hecho = {
+  readonly id_movimiento: string;
+  readonly hora: string;
+  /** Whose row it is, when that is not the credit's collector (`quienHizo`). */
+  readonly id_cobrador?: string | undefined;
+};
 
 /** The rows of one business date of a credit; without what was deleted or cancelled. */
 export type GestionDia = {
@@ -26,6 +31,8 @@ export type GestionDia = {
         readonly hora: string;
         /** The amount and term that the credit brought to that day before. */
         readonly debido?: Debido | undefined;
+        /** In whose hands its cash is, when that is not the credit's collector. */
+        readonly id_cobrador?: string | undefined;
       }
     | undefined;
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { a, creditoActivo, p } from '../pruebas/constructores.ts';
+import { a, COBRADOR, creditoActivo, p } from '../pruebas/constructores.ts';
 import { fecha } from './calendario.ts';
 import { creditoTrasGestion } from './credito-tras-gestion.ts';
 import { debidoAntesDe, debidoEl, jornadaDe } from './jornada.ts';
@@ -44,6 +44,7 @@ describe('what a credit brings to a day', () => {
 
 describe('what a payment keeps of it', () => {
   const pago = {
+    id_cobrador: COBRADOR,
     id_movimiento: 'pago-2026-11-16',
     tipo: 'pago',
     monto_centavos: p(120),

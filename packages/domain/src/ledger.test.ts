@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { a } from '../pruebas/constructores.ts';
+import { a, COBRADOR } from '../pruebas/constructores.ts';
 import { Libro } from '../pruebas/libro.ts';
 import { fecha, sumarDias } from './calendario.ts';
 import { sugerenciaAbono } from './credito.ts';
@@ -9,13 +9,23 @@ import { ultimaGestion } from './gestion.ts';
 import { estaVivo } from './ledger.ts';
 import { PLAZOS } from './plazo.ts';
 import { PARAMETROS } from './parametros.ts';
+import type { Reparto } from './reparto.ts';
 
 const INICIO = fecha('2026-11-03');
+const COBRADORES = [COBRADOR, 'cobrador-2', 'cobrador-3'];
 
 type Paso =
-  | { tipo: 'toque'; clase: 'pago' | 'visita' | 'atraso'; fraccion: number; atrasado: number; minuto: number }
+  | {
+      tipo: 'toque';
+      clase: 'pago' | 'visita' | 'atraso';
+      fraccion: number;
+      atrasado: number;
+      minuto: number;
+      de?: string | undefined;
+    }
   | { tipo: 'resolver'; aprobar: boolean }
   | { tipo: 'corregir'; cual: number; fraccion: number | null }
+  | { tipo: 'pasar'; a: string }
   | { tipo: 'dormir' };
 
 const toque = fc.record({
@@ -26,6 +36,8 @@ const toque = fc.record({
   // Days between the tap and its arrival.
   atrasado: fc.oneof(fc.constant(0), fc.constant(0), fc.integer({ min: 1, max: 3 })),
   minuto: fc.integer({ min: 0, max: 479 }),
+  // Mostly its collector; sometimes whoever has the route for a while.
+  de: fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, fc.constantFrom(...COBRADORES)),
 });
 const pasos: fc.Arbitrary<Paso[]> = fc.array(
   fc.oneof(
@@ -39,10 +51,22 @@ const pasos: fc.Arbitrary<Paso[]> = fc.array(
         fraccion: fc.option(fc.double({ min: 0.01, max: 8, noNaN: true })),
       }),
     },
+    {
+      weight: 1,
+      arbitrary: fc.record({ tipo: fc.constant('pasar' as const), a: fc.constantFrom(...COBRADORES) }),
+    },
     { weight: 4, arbitrary: fc.constant({ tipo: 'dormir' as const }) },
   ),
   { minLength: 20, maxLength: 80 },
 );
+
+/** Whoever it leaves nothing with is not concerned. */
+const sinVacias = (reparto: Reparto): Reparto =>
+  Object.fromEntries(
+    Object.entries(reparto).filter(
+      ([, { totales, dias }]) => Object.keys({ ...totales, ...dias }).length > 0,
+    ),
+  );
 
 function comprobar(libro: Libro): void {
   const { credito, filas } = libro;
@@ -61,7 +85,7 @@ function comprobar(libro: Libro): void {
   expect(esperan).toBe(credito.solicitud_multiple === null ? 0 : 1);
   expect(Object.keys(credito.gestiones).length).toBeLessThanOrEqual(8 + esperan);
   expect(credito.fecha_ultima_gestion).toBe(ultimaGestion(credito.gestiones, credito.fecha_inicio));
-  expect(libro.acumulado).toEqual(libro.recontado());
+  expect(sinVacias(libro.acumulado)).toEqual(sinVacias(libro.recontado()));
 }
 
 function dar(libro: Libro, paso: Paso, dia: number): void {
@@ -70,6 +94,7 @@ function dar(libro: Libro, paso: Paso, dia: number): void {
     centavos(
       Math.min(Math.ceil(libro.credito.monto_diario_centavos * fraccion), libro.credito.saldo_centavos),
     );
+  if (paso.tipo === 'pasar' && paso.a !== libro.credito.id_cobrador) libro.pasar(paso.a, ahora);
   if (paso.tipo === 'resolver') libro.resolver(paso.aprobar, ahora);
   if (paso.tipo === 'corregir') {
     libro.corregir(paso.cual, paso.fraccion === null ? null : enDiarios(paso.fraccion));
@@ -80,6 +105,7 @@ function dar(libro: Libro, paso: Paso, dia: number): void {
     paso.clase === 'atraso' ? null : paso.clase === 'visita' ? centavos(0) : enDiarios(paso.fraccion),
     tap,
     ahora,
+    paso.de,
   );
 }
 

@@ -1,41 +1,43 @@
 import type { Fecha } from './calendario.ts';
 import type { ConCriterios } from './criterios.ts';
 import type { Centavos } from './dinero.ts';
+import type { ConDuenos } from './duenos.ts';
 import type { Entrega } from './entrega.ts';
 import type { EstadoCredito } from './estado-credito.ts';
 import type { Debido, Gestiones } from './gestion.ts';
 import type { Plazo } from './plazo.ts';
 
 /** The fields of a credit's document that the ledger's rules need; amounts in centavos. */
-export type EstadoCreditoLedger = ConCriterios & {
-  readonly dias_pago: Plazo;
-  readonly monto_solicitado_centavos: Centavos;
-  /** The cash that its client gets: of a renewal, without the balance that it pays off. */
-  readonly monto_entregado_centavos: Centavos;
-  readonly monto_total_centavos: Centavos;
-  readonly monto_diario_centavos: Centavos;
-  readonly total_pagado_centavos: Centavos;
-  readonly saldo_centavos: Centavos;
-  readonly num_pagos: number;
-  readonly atrasos: number;
-  readonly estado_credito: EstadoCredito;
-  readonly fecha_inicio: Fecha | null;
-  readonly fecha_vencimiento: Fecha | null;
-  /** The version of the calendar by which its plan is made; absent: the first. */
-  readonly calendario?: number | undefined;
-  /** The first due day that is not covered whole (`debeDesde`); absent until the credit changes for the first time. */
-  readonly debe_desde?: Fecha | null | undefined;
-  readonly fecha_fin: Fecha | null;
-  readonly fecha_ultima_gestion: Fecha | null;
-  readonly ultimo_movimiento_en: Date | null;
-  readonly gestiones: Gestiones;
-  /** Σ regular payments that arrived on that server day, whatever their business date. */
-  readonly llegadas: { readonly fecha: Fecha; readonly monto_centavos: Centavos } | null;
-  /** The open request of several abonos. */
-  readonly solicitud_multiple: string | null;
-  /** Credits older than it are as good as handed over. */
-  readonly entrega?: Pick<Entrega, 'estado'> | undefined;
-};
+export type EstadoCreditoLedger = ConCriterios &
+  ConDuenos & {
+    readonly dias_pago: Plazo;
+    readonly monto_solicitado_centavos: Centavos;
+    /** The cash that its client gets: of a renewal, without the balance that it pays off. */
+    readonly monto_entregado_centavos: Centavos;
+    readonly monto_total_centavos: Centavos;
+    readonly monto_diario_centavos: Centavos;
+    readonly total_pagado_centavos: Centavos;
+    readonly saldo_centavos: Centavos;
+    readonly num_pagos: number;
+    readonly atrasos: number;
+    readonly estado_credito: EstadoCredito;
+    readonly fecha_inicio: Fecha | null;
+    readonly fecha_vencimiento: Fecha | null;
+    /** The version of the calendar by which its plan is made; absent: the first. */
+    readonly calendario?: number | undefined;
+    /** The first due day that is not covered whole (`debeDesde`); absent until the credit changes for the first time. */
+    readonly debe_desde?: Fecha | null | undefined;
+    readonly fecha_fin: Fecha | null;
+    readonly fecha_ultima_gestion: Fecha | null;
+    readonly ultimo_movimiento_en: Date | null;
+    readonly gestiones: Gestiones;
+    /** Σ regular payments that arrived on that server day, whatever their business date. */
+    readonly llegadas: { readonly fecha: Fecha; readonly monto_centavos: Centavos } | null;
+    /** The open request of several abonos. */
+    readonly solicitud_multiple: string | null;
+    /** Credits older than it are as good as handed over. */
+    readonly entrega?: Pick<Entrega, 'estado' | 'id_cobrador'> | undefined;
+  };
 
 /** The part of a credit's document that movements change: always complete, always absolute values. */
 export type CambiosCredito = Pick<
@@ -51,7 +53,9 @@ export type CambiosCredito = Pick<
   | 'gestiones'
   | 'llegadas'
   | 'solicitud_multiple'
->;
+> &
+  // Taken back when it is open again.
+  Pick<EstadoCreditoLedger, 'termino_con'>;
 
 export const TIPOS_MOVIMIENTO = ['pago', 'visita', 'atraso', 'liquidacion'] as const;
 
@@ -60,6 +64,8 @@ export type TipoMovimiento = (typeof TIPOS_MOVIMIENTO)[number];
 /** A row of the ledger, as far as sums need it. */
 export type MovimientoLedger = {
   readonly id_movimiento: string;
+  /** Whoever took its cash, or was there. */
+  readonly id_cobrador: string;
   readonly tipo: TipoMovimiento;
   /** 0 for a visit and a late day. */
   readonly monto_centavos: Centavos;

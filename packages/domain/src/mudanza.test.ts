@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { a, creditoActivo, p } from '../pruebas/constructores.ts';
+import { a, COBRADOR, creditoActivo, p, suParte } from '../pruebas/constructores.ts';
 import { activarCredito } from './activacion.ts';
 import { diasEntre, type Fecha, fecha, type Festivo, sumarDias } from './calendario.ts';
 import {
@@ -98,7 +98,7 @@ describe('a credit goes over to the calendar in force', () => {
   );
 
   it('moves its collector’s sums with its due date', () =>
-    expect(mudarCredito(CREDITO, con(SIN_FIESTAS, [dia('2026-11-20')], HOY))?.efecto).toEqual({
+    expect(suParte(mudarCredito(CREDITO, con(SIN_FIESTAS, [dia('2026-11-20')], HOY))?.efecto ?? {})).toEqual({
       totales: {
         por_atraso: { [DEBE_DESDE]: { 30: { n: 1, saldo_centavos: p(1200) } } },
         vencimientos: {
@@ -117,9 +117,12 @@ describe('a late day of a day that is closed afterwards', () => {
 
   it('counts for no arrears', () => {
     const mudanza = mudarCredito(tarde, cerrado);
-    expect(mudanza?.atrasos).toEqual([{ fecha: '2026-11-17', id_movimiento: 'atraso-2026-11-17' }]);
+    const deQuien = { id_cobrador: COBRADOR };
+    expect(mudanza?.atrasos).toEqual([
+      { fecha: '2026-11-17', id_movimiento: 'atraso-2026-11-17', ...deQuien },
+    ]);
     expect(mudanza?.cambios).toMatchObject({ atrasos: 2, fecha_vencimiento: '2026-12-08' });
-    expect(mudanza?.efecto.dias).toEqual({ '2026-11-17': { atrasos: -1 } });
+    expect(suParte(mudanza?.efecto ?? {}).dias).toEqual({ '2026-11-17': { atrasos: -1 } });
   });
 
   it('nor of a loan that was past its plan', () => {

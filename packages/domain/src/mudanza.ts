@@ -6,14 +6,20 @@ import {
   PRIMERA_VERSION,
 } from './calendario-de-cobro.ts';
 import { debeDesde } from './debe-desde.ts';
-import { efectoDeCredito } from './efectos.ts';
+import { quienHizo } from './duenos.ts';
+import { efectoDeCredito, sinElAtraso } from './efectos.ts';
 import { gestionDe, sinAtraso } from './gestion.ts';
-import { type Aportacion, sumarAportaciones } from './incrementos.ts';
 import type { CambiosCredito, EstadoCreditoLedger } from './ledger.ts';
 import { type PlanDeVersion, planVigente } from './plan-vigente.ts';
+import { juntarRepartos, type Reparto } from './reparto.ts';
 
 /** A late day of a day that was closed afterwards. */
-export type AtrasoSinEfecto = { readonly fecha: Fecha; readonly id_movimiento: string };
+export type AtrasoSinEfecto = {
+  readonly fecha: Fecha;
+  readonly id_movimiento: string;
+  /** Whoever marked it. */
+  readonly id_cobrador: string;
+};
 
 /** All that becomes another with a credit when the days without collection do. */
 export type Mudanza = {
@@ -22,25 +28,19 @@ export type Mudanza = {
     Pick<EstadoCreditoLedger, 'debe_desde'>;
   /** Their rows stay, marked; they count for no arrears. */
   readonly atrasos: readonly AtrasoSinEfecto[];
-  readonly efecto: Aportacion;
+  readonly efecto: Reparto;
 };
 
 /** The days that are closed by the version in force and were not by the credit's own, with a late day on them. */
-function atrasosCerrados(
-  { calendario = PRIMERA_VERSION, gestiones }: EstadoCreditoLedger,
-  dias: DiasSinCobro,
-): AtrasoSinEfecto[] {
+function atrasosCerrados(credito: EstadoCreditoLedger, dias: DiasSinCobro): AtrasoSinEfecto[] {
+  const { calendario = PRIMERA_VERSION, gestiones } = credito;
   const cerrados = new Set(dias.festivos.map(({ fecha }) => fecha));
   return diasQueCambian(festivosDeVersion(dias, calendario), dias.festivos).flatMap((fecha) => {
     const { atraso } = gestionDe(gestiones, fecha);
-    return cerrados.has(fecha) && atraso ? [{ fecha, id_movimiento: atraso.id_movimiento }] : [];
+    if (!cerrados.has(fecha) || !atraso) return [];
+    return [{ fecha, id_movimiento: atraso.id_movimiento, id_cobrador: quienHizo(credito, atraso) }];
   });
 }
-
-const quitado = ({ fecha }: AtrasoSinEfecto): Aportacion => ({
-  totales: { ultimos_15_dias: { [fecha]: { atrasos: -1 } } },
-  dias: { [fecha]: { atrasos: -1 } },
-});
 
 /**
  * The change of an open credit to the calendar in force: its plan, and the late days that count no more. What was paid and visited
@@ -55,9 +55,9 @@ export function mudarCredito(credito: EstadoCreditoLedger, dias: DiasSinCobro): 
   const sinAtrasos = atrasos.length > 0 && { atrasos: credito.atrasos - atrasos.length, gestiones };
   const movido = { ...credito, ...plan, ...sinAtrasos };
   const cambios = { ...plan, ...sinAtrasos, debe_desde: debeDesde(movido, dias) };
-  const efecto = sumarAportaciones(
+  const efecto = juntarRepartos(
     efectoDeCredito(credito, { ...credito, ...cambios }),
-    ...atrasos.map(quitado),
+    ...atrasos.map(({ fecha, id_cobrador }) => sinElAtraso(fecha, id_cobrador)),
   );
   return { cambios, atrasos, efecto };
 }

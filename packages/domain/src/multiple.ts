@@ -1,13 +1,7 @@
 import { type Fecha, masReciente } from './calendario.ts';
 import { type Centavos, CERO, formatearPesos, maximo, restar } from './dinero.ts';
-import {
-  conGestion,
-  type Debido,
-  type GestionDia,
-  gestionDe,
-  type Gestiones,
-  ultimaGestion,
-} from './gestion.ts';
+import { quienHizo } from './duenos.ts';
+import { conGestion, type Debido, type GestionDia, gestionDe, ultimaGestion } from './gestion.ts';
 import type { CambiosCredito, EstadoCreditoLedger } from './ledger.ts';
 
 /** A request of several abonos, as the credit carries it while it waits. */
@@ -18,7 +12,14 @@ export type MultiplePendiente = {
   /** 'HH:MM' local of the tap. */
   readonly hora: string;
   readonly debido?: Debido | undefined;
+  /** In whose hands its cash is, when that is not the credit's collector. */
+  readonly id_cobrador?: string | undefined;
 };
+
+/** What a waiting payment brings to its day (null: nothing was due), and whose day that is. */
+export type Espera = { readonly debido: Debido | null; readonly id_cobrador: string };
+
+type ConEsperas = Pick<EstadoCreditoLedger, 'gestiones' | 'id_cobrador'>;
 
 type CambiosMultiple = Pick<CambiosCredito, 'gestiones' | 'solicitud_multiple' | 'fecha_ultima_gestion'>;
 
@@ -55,29 +56,34 @@ export const multipleQueEspera = (
     .flatMap(([fecha, { multiple }]) => (multiple ? [{ ...multiple, fecha }] : []))
     .find(({ id_solicitud }) => id_solicitud === solicitud_multiple);
 
-/**
- * The days on which that credit's payment begins to wait (with what the credit brought to the day; null: nothing), or
- * waits no more (false): the day itself has to say it, for whoever reads no credit.
- */
-export function esperasQueCambian(
-  antes: Gestiones,
-  despues: Gestiones,
-): Record<Fecha, Debido | null | false> {
-  const dias = [...new Set([...Object.keys(antes), ...Object.keys(despues)])] as Fecha[];
-  return Object.fromEntries(
-    dias.flatMap((dia) => {
-      const [era, es] = [gestionDe(antes, dia).multiple, gestionDe(despues, dia).multiple];
-      if (era?.id_solicitud === es?.id_solicitud) return [];
-      return [[dia, es ? (es.debido ?? null) : false] as const];
-    }),
+/** The days on which a payment of that credit waits: with what it brought to them, and whose days they are. */
+export const esperasEn = (credito: ConEsperas): (readonly [Fecha, Espera])[] =>
+  (Object.entries(credito.gestiones) as [Fecha, GestionDia][]).flatMap(([fecha, { multiple }]) =>
+    multiple
+      ? [[fecha, { debido: multiple.debido ?? null, id_cobrador: quienHizo(credito, multiple) }] as const]
+      : [],
   );
-}
 
-/** The days on which a payment of that credit waits, each with what the credit brought to it; null: nothing was due. */
-export const esperasEn = (gestiones: Gestiones): (readonly [Fecha, Debido | null])[] =>
-  (Object.entries(gestiones) as [Fecha, GestionDia][]).flatMap(([fecha, { multiple }]) =>
-    multiple ? [[fecha, multiple.debido ?? null] as const] : [],
-  );
+/** A day on which a credit's payment begins to wait, or waits no more (`debido` false). */
+export type CambioDeEspera = {
+  readonly fecha: Fecha;
+  readonly id_cobrador: string;
+  readonly debido: Debido | null | false;
+};
+
+/** The days have to say it themselves, for whoever reads no credit. */
+export function esperasQueCambian(antes: ConEsperas, despues: ConEsperas): CambioDeEspera[] {
+  const dias = [...new Set([...Object.keys(antes.gestiones), ...Object.keys(despues.gestiones)])] as Fecha[];
+  return dias.flatMap((fecha): CambioDeEspera[] => {
+    const [era, es] = [
+      gestionDe(antes.gestiones, fecha).multiple,
+      gestionDe(despues.gestiones, fecha).multiple,
+    ];
+    if (era?.id_solicitud === es?.id_solicitud) return [];
+    if (es) return [{ fecha, id_cobrador: quienHizo(despues, es), debido: es.debido ?? null }];
+    return era ? [{ fecha, id_cobrador: quienHizo(antes, era), debido: false }] : [];
+  });
+}
 
 /** The most that a further payment may be: the balance minus the payment that waits. */
 export const saldoAbierto = (saldo: Centavos, enEspera: Centavos | undefined): Centavos =>

@@ -7,17 +7,21 @@ export type DecisionSinLugar = Exclude<DecisionGestion, { tipo: ConLugar }>;
 
 /**
  * The decision, when cash that was taken has no place after it: it is neither booked nor waits for the manager. A row
- * of that day is the cash's place only when it is that amount.
+ * of that day is the cash's place only when it is that amount, and was not taken by somebody else (`deOtro`).
  */
-export function decisionSinLugar(decision: DecisionGestion, monto: Centavos): DecisionSinLugar | null {
+export function decisionSinLugar(
+  decision: DecisionGestion,
+  monto: Centavos,
+  deOtro = false,
+): DecisionSinLugar | null {
   switch (decision.tipo) {
     case 'registrado':
     case 'requiere_aprobacion':
       return null;
     case 'ya_registrado':
-      return decision.registrado.monto === monto ? null : decision;
+      return decision.registrado.monto === monto && !deOtro ? null : decision;
     case 'aprobacion_pendiente':
-      return decision.monto_total === monto ? null : decision;
+      return decision.monto_total === monto && !deOtro ? null : decision;
     default:
       return decision;
   }

@@ -11,6 +11,8 @@ type ReglasDeTipo = {
   readonly mueve_saldo: boolean;
   /** The collector holds cash for it: it is decided, and never closed because its credit or client is gone. */
   readonly con_efectivo: boolean;
+  /** It goes along when its client gets another collector; what is about cash stays with whoever took it. */
+  readonly va_con_el_cliente: boolean;
   /** The facts beside its question; null: none. */
   readonly hechos: Hechos | null;
   /** The field that holds the open request's id, so that there is no second one. Null: none, or the credit's day holds it. */
@@ -24,6 +26,7 @@ export const REGLAS_SOLICITUD = {
     bloque: 'abonos',
     mueve_saldo: true,
     con_efectivo: false,
+    va_con_el_cliente: false,
     hechos: 'pago',
     puntero: 'pago',
   },
@@ -32,6 +35,7 @@ export const REGLAS_SOLICITUD = {
     bloque: 'abonos',
     mueve_saldo: true,
     con_efectivo: true,
+    va_con_el_cliente: false,
     hechos: 'pago',
     puntero: null,
   },
@@ -40,6 +44,7 @@ export const REGLAS_SOLICITUD = {
     bloque: 'abonos',
     mueve_saldo: true,
     con_efectivo: false,
+    va_con_el_cliente: false,
     hechos: 'pago',
     puntero: 'pago',
   },
@@ -48,6 +53,7 @@ export const REGLAS_SOLICITUD = {
     bloque: null,
     mueve_saldo: false,
     con_efectivo: false,
+    va_con_el_cliente: true,
     hechos: null,
     puntero: 'solicitud_edicion_cliente',
   },
@@ -56,6 +62,7 @@ export const REGLAS_SOLICITUD = {
     bloque: 'renovaciones',
     mueve_saldo: false,
     con_efectivo: false,
+    va_con_el_cliente: true,
     hechos: 'credito',
     puntero: 'solicitud_renovacion',
   },
@@ -64,6 +71,7 @@ export const REGLAS_SOLICITUD = {
     bloque: 'abonos',
     mueve_saldo: true,
     con_efectivo: true,
+    va_con_el_cliente: false,
     hechos: 'pago',
     puntero: null,
   },

@@ -14,8 +14,6 @@ import {
 import {
   type Aportacion,
   aportacionCliente,
-  aportacionCredito,
-  aportacionEnRuta,
   aportacionGasto,
   aportacionMovimiento,
   cambioPorAprobar,
@@ -27,6 +25,9 @@ import {
   type Fecha,
   filaDe,
   idFila,
+  parteDelCobrador,
+  repartoDeCredito,
+  repartoEnRuta,
   NADA_POR_APROBAR,
   ROL,
   sumador,
@@ -54,8 +55,8 @@ function sumar({ libros, gastos }: Cartera): Aportacion {
   const suma = sumador();
   for (const { cliente, credito, filas } of libros) {
     suma.mas(aportacionCliente(cliente));
-    suma.mas(aportacionCredito(credito));
-    suma.mas(aportacionEnRuta(credito));
+    suma.mas(parteDelCobrador(repartoDeCredito(credito), credito.id_cobrador));
+    suma.mas(parteDelCobrador(repartoEnRuta(credito), credito.id_cobrador));
     for (const fila of filas) suma.mas(aportacionMovimiento(fila));
   }
   for (const gasto of gastos) suma.mas(aportacionGasto(gasto));

@@ -108,7 +108,9 @@ function conFila({ negocio }: Oficina, { cliente, credito, filas }: Libro, pedid
   });
   const { cambios, cancela_atraso } = efectosDeGestion(credito, fila);
   const cancelado = { fecha: capturado_en, por: id_cobrador, id_movimiento };
-  const anteriores = filas.map((una) => (una.id_movimiento === cancela_atraso ? { ...una, cancelado } : una));
+  const anteriores = filas.map((una) =>
+    una.id_movimiento === cancela_atraso?.id_movimiento ? { ...una, cancelado } : una,
+  );
   return {
     cliente: { ...cliente, ultima_visita: fecha },
     credito: { ...credito, ...cambios },

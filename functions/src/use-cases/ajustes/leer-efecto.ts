@@ -42,7 +42,7 @@ export const leerEfectoDeCriterios: CasoLectura<typeof efectoDeCriterios> = asyn
     const credito = foto.data();
     const contado = contarDeNuevo(credito, criterios);
     if (contado === null) continue;
-    if (Object.keys(contado.enRuta.totales).length > 0) efecto.sugeridos += 1;
+    if (contado.otraSugerencia) efecto.sugeridos += 1;
     const { renovable } = contado.cambios;
     if (renovable !== (credito.renovable ?? false)) efecto[renovable ? 'renovables' : 'no_renovables'] += 1;
   }

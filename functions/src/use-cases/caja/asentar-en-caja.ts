@@ -10,6 +10,7 @@ import {
   enCajaDeTraspaso,
   fechaLocal,
   idFila,
+  quienEntrego,
   restar,
   SIN_APORTACION,
 } from '@leal/domain';
@@ -39,7 +40,7 @@ const deCredito = ({ nombre, id_credito }: CreditoDoc) => ({ cliente: nombre, id
 export const cobrarEnCaja = (cambio: Cambio, credito: CreditoDoc, pago: MovimientoDoc): void =>
   asentar(
     cambio,
-    credito.id_cobrador,
+    pago.id_cobrador,
     `pago-${idFila(credito.id_credito, pago.id_movimiento)}`,
     enCajaDeMovimiento(pago),
     { tipo: 'pago', fecha: pago.fecha_contable, ...deCredito(credito) },
@@ -56,7 +57,7 @@ export function corregirEnCaja(
   const diferencia = restar(enCajaDeMovimiento(despues), enCajaDeMovimiento(antes));
   // Each correction has its number: no two of one payment share a row.
   const id = `ajuste-${idFila(credito.id_credito, antes.id_movimiento)}-${antes.ediciones.length + 1}`;
-  asentar(cambio, credito.id_cobrador, id, diferencia, {
+  asentar(cambio, antes.id_cobrador, id, diferencia, {
     tipo: 'ajuste',
     fecha: antes.fecha_contable,
     ...deCredito(credito),
@@ -78,7 +79,9 @@ export function entregarDeCaja(
   despues: CreditoDoc,
   nota: string | null = null,
 ): void {
-  const { id_cobrador, entrega } = despues;
+  const { entrega } = despues;
+  // Taken back, it is in the box that it had left.
+  const id_cobrador = quienEntrego(antes.entrega?.estado === 'entregada' ? antes : despues);
   const monto = restar(enCajaDeEntrega(despues), enCajaDeEntrega(antes));
   asentar(cambio, id_cobrador, idDeEntrega(despues), monto, {
     tipo: 'entrega',

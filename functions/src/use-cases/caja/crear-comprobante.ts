@@ -80,7 +80,7 @@ function comprobanteDe(cambio: Cambio, cuerpo: Pedido, hallado: PagoHallado): Co
 /** Cash was taken for it when it was theirs, though another collector has the credit now: a row says who registered it. */
 async function exigirSuyo({ tx, actor }: Cambio, { id_credito }: Pedido, credito: CreditoDoc | undefined) {
   if (credito !== undefined && credito.id_cobrador !== actor.uid)
-    if (await fueDe(tx, id_credito, actor.uid)) return;
+    if (await fueDe(tx, id_credito, actor.uid, credito)) return;
   exigirAlcance(actor, credito);
 }
 

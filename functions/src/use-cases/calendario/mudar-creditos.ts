@@ -1,6 +1,5 @@
 import type { CreditoDoc, MudanzaDoc } from '@leal/contract/documentos';
 import {
-  type Aportacion,
   type Criterios,
   criteriosDe,
   criteriosVigentes,
@@ -10,12 +9,12 @@ import {
   fechaLocal,
   festivosDeVersion,
   idFila,
+  juntarRepartos,
   type Mudanza,
   mudarCredito,
   type Negocio,
   ROL,
-  SIN_APORTACION,
-  sumarAportaciones,
+  type Reparto,
 } from '@leal/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { anotar, type Autoria } from '../../data/bitacora.ts';
@@ -50,7 +49,7 @@ type Mudado = {
   readonly despues: CreditoDoc;
   readonly cambios: Partial<CreditoDoc>;
   readonly atrasos: Mudanza['atrasos'];
-  readonly efecto: Aportacion;
+  readonly efecto: Reparto;
 };
 
 /** Its plan by the calendar in force, and its count by the numbers in force; null: neither is another one. */
@@ -60,7 +59,7 @@ function mudadoDe(credito: CreditoDoc, { negocio, criterios }: Corrida): Mudado 
   if (plan === null && conta === null) return null;
   const cambios = { ...plan?.cambios, ...conta?.cambios };
   const despues = { ...credito, ...cambios };
-  const efecto = sumarAportaciones(plan?.efecto ?? SIN_APORTACION, efectoEnRuta(credito, despues));
+  const efecto = juntarRepartos(plan?.efecto ?? {}, efectoEnRuta(credito, despues));
   return { credito, despues, cambios, atrasos: plan?.atrasos ?? [], efecto };
 }
 
@@ -108,7 +107,7 @@ const cuentaDe = (credito: CreditoDoc) => ({
 });
 
 /** What its audit says of it: the plan, where a day changed it; else by what it is counted. */
-function mudarUno(autoria: Autoria, mudado: Mudado, corrida: Corrida): Aportacion {
+function mudarUno(autoria: Autoria, mudado: Mudado, corrida: Corrida): Reparto {
   const { credito, despues, cambios, efecto } = mudado;
   autoria.tx.update(creditos.doc(credito.id_credito), cambios);
   marcarAtrasos(autoria.tx, mudado, corrida);
@@ -128,32 +127,36 @@ function mudarUno(autoria: Autoria, mudado: Mudado, corrida: Corrida): Aportacio
   return efecto;
 }
 
-/** The rows of late days leave the lists of their days. */
-function filasQueSalen(mudados: readonly Mudado[]): Record<Fecha, FilasDelDia> {
-  const filas: Record<Fecha, Record<string, null>> = {};
+/** The rows of late days leave the lists of their days, which are those of whoever marked them. */
+function filasQueSalen(mudados: readonly Mudado[]): Record<string, Record<Fecha, FilasDelDia>> {
+  const filas: Record<string, Record<Fecha, Record<string, null>>> = {};
   for (const { credito, atrasos } of mudados) {
-    for (const { fecha, id_movimiento } of atrasos)
-      (filas[fecha] ??= {})[idFila(credito.id_credito, id_movimiento)] = null;
+    for (const { fecha, id_movimiento, id_cobrador } of atrasos)
+      ((filas[id_cobrador] ??= {})[fecha] ??= {})[idFila(credito.id_credito, id_movimiento)] = null;
   }
   return filas;
 }
 
 /** One commit: read again, changed once, however often it is sent; the collector's sums move once for all of it. */
-function mudarTanda(id_cobrador: string, ids: readonly string[], corrida: Corrida): Promise<void> {
+function mudarTanda(ids: readonly string[], corrida: Corrida): Promise<void> {
   const idsDeFilas = idsDePeticion();
   return transaccionDeTrabajo(async (tx) => {
     const leidos = await leerCreditos(ids, tx);
     const mudados = leidos.flatMap((credito): Mudado[] => {
-      const mudado = credito.id_cobrador === id_cobrador ? mudadoDe(credito, corrida) : null;
+      // Also one that has another collector by now: the late day that is called off is this one's.
+      const mudado = mudadoDe(credito, corrida);
       return mudado === null ? [] : [mudado];
     });
     if (mudados.length === 0) return;
     const autoria: Autoria = { tx, actor: LEAL, ahora: corrida.ahora, ids: idsDeFilas };
     const efecto = mudados
       .map((mudado) => mudarUno(autoria, mudado, corrida))
-      .reduce((suma, uno) => sumarAportaciones(suma, uno), SIN_APORTACION);
-    moverTotales(tx, id_cobrador, efecto.totales, { hoy: fechaLocal(corrida.ahora) });
-    moverDias(tx, id_cobrador, { dias: efecto.dias, filas: filasQueSalen(mudados) }, corrida.ahora);
+      .reduce((suma, uno) => juntarRepartos(suma, uno), {});
+    const filas = filasQueSalen(mudados);
+    for (const [quien, { totales, dias }] of Object.entries(efecto)) {
+      moverTotales(tx, quien, totales, { hoy: fechaLocal(corrida.ahora) });
+      moverDias(tx, quien, { dias, filas: filas[quien] }, corrida.ahora);
+    }
     tx.update(documentoMudanza(), {
       creditos: FieldValue.increment(mudados.length),
       atrasos: FieldValue.increment(mudados.reduce((n, { atrasos }) => n + atrasos.length, 0)),
@@ -165,7 +168,7 @@ async function mudarCartera(id_cobrador: string, corrida: Corrida): Promise<void
   const ids = await idsPorMudar(id_cobrador, corrida);
   for (let i = 0; i < ids.length; i += POR_TANDA) {
     // oxlint-disable-next-line no-await-in-loop -- commits of one collector would wait for each other
-    await mudarTanda(id_cobrador, ids.slice(i, i + POR_TANDA), corrida);
+    await mudarTanda(ids.slice(i, i + POR_TANDA), corrida);
   }
 }
 

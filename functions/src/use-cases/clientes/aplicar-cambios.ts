@@ -25,8 +25,8 @@ const soloDe = <T extends object>(cosa: T, campos: readonly string[]): Partial<T
 
 function asentarCredito(cambio: Cambio, credito: CreditoDoc, cambios: Partial<CreditoDoc>): CreditoDoc {
   if (Object.keys(cambios).length === 0) return credito;
-  const efecto = efectoDeCredito(credito, { ...credito, ...cambios });
-  return asentarEfectos(cambio, { credito, cambios, ...efecto });
+  const reparto = efectoDeCredito(credito, { ...credito, ...cambios });
+  return asentarEfectos(cambio, { credito, cambios, reparto });
 }
 
 type Nuevos = Partial<ClienteDoc> & Partial<CreditoDoc>;

@@ -6,7 +6,8 @@ import {
   fechaLocal,
   type FichaCliente,
   type Plazo,
-  sumarAportaciones,
+  juntarRepartos,
+  parteDelCobrador,
 } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
@@ -41,8 +42,8 @@ export function darDeAlta(cambio: Cambio, alta: Alta): { id_cliente: string; id_
   };
   tx.create(clientes.doc(id_cliente), cliente);
   tx.create(creditos.doc(id_credito), credito);
-  const { totales } = sumarAportaciones(aportacionCliente(cliente), efectoDeCredito(null, credito));
-  moverTotales(tx, id_cobrador, totales, { hoy: fechaLocal(en) });
+  const suma = juntarRepartos({ [id_cobrador]: aportacionCliente(cliente) }, efectoDeCredito(null, credito));
+  moverTotales(tx, id_cobrador, parteDelCobrador(suma, id_cobrador).totales, { hoy: fechaLocal(en) });
   anotar(cambio, {
     accion,
     documento: `clientes/${id_cliente}`,

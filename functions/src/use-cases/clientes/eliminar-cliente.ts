@@ -6,7 +6,7 @@ import {
   efectoDeCredito,
   estaAbierto,
   fechaLocal,
-  sumarAportaciones,
+  juntarRepartos,
 } from '@leal/domain';
 import { avisarRuta } from '../../data/avisos.ts';
 import { anotar, type Marcas } from '../../data/bitacora.ts';
@@ -51,8 +51,10 @@ function cancelar(cambio: Cambio, credito: CreditoDoc, delCliente: Partial<Clien
     }),
     ...(credito.estado_credito === 'Pendiente' && { decision: rechazo(cambio) }),
   } as const;
-  const efecto = sumarAportaciones(efectoDeCredito(credito, { ...credito, ...cambios }), UNO_MENOS);
-  asentarEfectos(cambio, { credito, cambios, ...efecto, cliente: delCliente });
+  const reparto = juntarRepartos(efectoDeCredito(credito, { ...credito, ...cambios }), {
+    [credito.id_cobrador]: UNO_MENOS,
+  });
+  asentarEfectos(cambio, { credito, cambios, reparto, cliente: delCliente });
   if (credito.estado_credito === 'Aprobado') avisarRuta(cambio.tx, credito.id_cobrador);
 }
 

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ClienteDoc, CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
 import {
-  type Aportacion,
   debeDesde,
   efectoDeCredito,
   fechaLocal,
   mapaBusqueda,
   type Negocio,
-  SIN_APORTACION,
-  sumarAportaciones,
+  juntarRepartos,
+  type Reparto,
 } from '@leal/domain';
 import {
   FieldPath,
@@ -84,16 +83,16 @@ const ponerDesde =
   (negocio: Negocio, ahora: Date): PonerAlDia<CreditoDoc> =>
   (tx, fotos) => {
     const sinDesde = fotos.map((foto) => foto.data()).filter(({ debe_desde }) => debe_desde === undefined);
-    const porCobrador = new Map<string, Aportacion>();
+    let suma: Reparto = {};
     for (const credito of sinDesde) {
       const debe_desde = debeDesde(credito, negocio);
       const efecto = efectoDeCredito(credito, { ...credito, debe_desde });
       tx.update(creditos.doc(credito.id_credito), { debe_desde });
-      const suma = porCobrador.get(credito.id_cobrador) ?? SIN_APORTACION;
-      porCobrador.set(credito.id_cobrador, sumarAportaciones(suma, efecto));
+      suma = juntarRepartos(suma, efecto);
     }
     const hoy = fechaLocal(ahora);
-    for (const [id_cobrador, { totales }] of porCobrador) moverTotales(tx, id_cobrador, totales, { hoy });
+    for (const [id_cobrador, { totales }] of Object.entries(suma))
+      moverTotales(tx, id_cobrador, totales, { hoy });
     return Promise.resolve(sinDesde.length);
   };
 

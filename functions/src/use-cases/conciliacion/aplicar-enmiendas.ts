@@ -93,7 +93,7 @@ function escribir(
 /** Reads what has to be read under the lock, and then adds to every document what it lacks. */
 export async function aplicarEnmiendas(donde: Donde, enmiendas: readonly Enmienda[]): Promise<void> {
   const { tx, id_cobrador, hoy } = donde;
-  const deAhora = await leerDiasDeAhora(tx, enmiendas);
+  const deAhora = await leerDiasDeAhora(tx, id_cobrador, enmiendas);
   const poda = enmiendas.some(({ tipo }) => tipo === 'poda');
   const podar = poda ? await podarTotales(tx, id_cobrador, hoy) : () => undefined;
   const conCaja = enmiendas.some(({ tipo }) => tipo === 'caja_al_dia');

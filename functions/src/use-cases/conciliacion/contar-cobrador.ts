@@ -3,9 +3,7 @@ import {
   type Aportacion,
   aportacionCliente,
   aportacionCorte,
-  aportacionCredito,
   aportacionDiferencia,
-  aportacionEnRuta,
   aportacionEntrega,
   aportacionGasto,
   aportacionMovimiento,
@@ -23,6 +21,10 @@ import {
   type Fecha,
   filaDelLibro,
   type Negocio,
+  parteDelCobrador,
+  quienEntrego,
+  repartoDeCredito,
+  repartoEnRuta,
   type Sumador,
   sumador,
   sumar,
@@ -34,7 +36,7 @@ import { traspasosDe } from '../../data/traspasos.ts';
 import { conTarea } from '../../data/solicitudes.ts';
 import { contarEn, recorrerEn } from '../../data/instante.ts';
 import { conFila, type Huellas, SIN_FILAS } from './huellas.ts';
-import { creditosConLibro, exigirLibros } from './libro.ts';
+import { exigirLibros, partesDelLibro } from './libro.ts';
 import { revisarCredito } from './revisar-credito.ts';
 import type { Enmienda } from './revision.ts';
 
@@ -60,7 +62,10 @@ export type Contado = {
 
 type DelLibro = Omit<Contado, 'sumas' | 'entregado_centavos'>;
 
-/** The credits with their ledger; what they add is what they add once they are corrected. */
+/**
+ * The credits with their ledger; what they add is what they add once they are corrected. Of a credit that is another's by
+ * now, what stayed: rows, first and last day, hand-over.
+ */
 async function contarLibro(
   instante: Timestamp,
   id_cobrador: string,
@@ -73,25 +78,33 @@ async function contarLibro(
   const por_revisar: AsuntoPorRevisar[] = [];
   const porMendar = new Map<string, number>();
   let [creditos, movimientos, en_caja_centavos] = [0, 0, CERO];
-  for await (const conLibro of creditosConLibro(instante, id_cobrador)) {
-    const { corregido, enmienda, motivo } = revisarCredito(conLibro, negocio);
-    const { id_credito } = corregido;
-    creditos += 1;
-    movimientos += conLibro.renglones.length;
-    suma.mas(aportacionCredito(corregido));
-    en_caja_centavos = sumar(en_caja_centavos, enCajaDeEntrega(corregido));
-    suma.mas(aportacionEntrega(corregido));
-    suma.mas(aportacionEnRuta(corregido));
-    if (enmienda) enmiendas.push(enmienda);
-    if (enmienda && Object.keys(enmienda.derivas).length > 0)
-      porMendar.set(id_credito, conLibro.renglones.length);
-    if (motivo !== null) por_revisar.push({ id_cobrador, documento: `creditos/${id_credito}`, motivo });
-    for (const [fecha, debido] of esperasEn(corregido.gestiones)) {
+  for await (const parte of partesDelLibro(instante, id_cobrador)) {
+    const { credito, suyos } = parte;
+    const { id_credito } = credito;
+    movimientos += suyos.length;
+    let contado = credito;
+    if (parte.version !== null) {
+      const { corregido, enmienda, motivo } = revisarCredito(parte, negocio);
+      creditos += 1;
+      contado = corregido;
+      if (enmienda) enmiendas.push(enmienda);
+      if (enmienda && Object.keys(enmienda.derivas).length > 0)
+        porMendar.set(id_credito, parte.renglones.length);
+      if (motivo !== null) por_revisar.push({ id_cobrador, documento: `creditos/${id_credito}`, motivo });
+    }
+    suma.mas(parteDelCobrador(repartoDeCredito(contado), id_cobrador));
+    suma.mas(parteDelCobrador(repartoEnRuta(contado), id_cobrador));
+    if (quienEntrego(contado) === id_cobrador) {
+      en_caja_centavos = sumar(en_caja_centavos, enCajaDeEntrega(contado));
+      suma.mas(aportacionEntrega(contado));
+    }
+    for (const [fecha, espera] of esperasEn(contado)) {
+      if (espera.id_cobrador !== id_cobrador) continue;
       const delDia = esperas.get(fecha) ?? {};
-      delDia[id_credito] = debido;
+      delDia[id_credito] = espera.debido;
       esperas.set(fecha, delDia);
     }
-    for (const renglon of conLibro.renglones) {
+    for (const renglon of suyos) {
       suma.mas(aportacionMovimiento(renglon));
       en_caja_centavos = sumar(en_caja_centavos, enCajaDeMovimiento(renglon));
       if (!estaVivo(renglon)) continue;

@@ -38,7 +38,11 @@ export type DiasDeAhora = (dia: DiaPorReparar) => DiaDeAhora;
  * Reads the rows of the ledger, and the credits, that the days to be repaired name, under the lock of this transaction:
  * what goes into a day is what they say when it is written.
  */
-export async function leerDiasDeAhora(tx: Transaction, enmiendas: readonly Enmienda[]): Promise<DiasDeAhora> {
+export async function leerDiasDeAhora(
+  tx: Transaction,
+  id_cobrador: string,
+  enmiendas: readonly Enmienda[],
+): Promise<DiasDeAhora> {
   const porReparar = enmiendas.filter((enmienda) => enmienda.tipo === 'dia');
   const nombrados = porReparar.flatMap(({ filas }) => filas.flatMap((fila) => nombradoPor(fila) ?? []));
   const ids = [...nombrados.map(({ credito }) => credito), ...porReparar.flatMap(({ esperas }) => esperas)];
@@ -56,13 +60,13 @@ export async function leerDiasDeAhora(tx: Transaction, enmiendas: readonly Enmie
     const { credito, movimiento } = nombrado;
     const suCredito = deCreditos.get(creditos.doc(credito).path);
     const renglon = renglones.get(movimientos(credito).doc(movimiento).path);
-    const cuenta = suCredito && renglon && estaVivo(renglon) && renglon.fecha === fecha;
-    return cuenta ? filaDe(suCredito, renglon) : null;
+    const suyo = renglon?.id_cobrador === id_cobrador && estaVivo(renglon) && renglon.fecha === fecha;
+    return suCredito && suyo ? filaDe(suCredito, renglon) : null;
   };
   const esperaDeAhora = (fecha: Fecha, id_credito: string) => {
     const suCredito = deCreditos.get(creditos.doc(id_credito).path);
-    const espera = suCredito && esperasEn(suCredito.gestiones).find(([dia]) => dia === fecha);
-    return espera ? espera[1] : false;
+    const espera = suCredito && esperasEn(suCredito).find(([dia]) => dia === fecha)?.[1];
+    return espera?.id_cobrador === id_cobrador ? espera.debido : false;
   };
   return ({ fecha, filas, esperas }) => ({
     filas: Object.fromEntries(filas.map((fila) => [fila.id, filaDeAhora(fecha, fila)])),

@@ -1,34 +1,84 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { creditosDe, libroDe } from '../../data/conciliacion.ts';
+import { creditosDe, creditosTambienDe, libroDe } from '../../data/conciliacion.ts';
 import { movimientos } from '../../data/creditos.ts';
 import { contarEn, recorrerEn } from '../../data/instante.ts';
 
+/** A credit of the collector. */
 export type CreditoConLibro = {
   readonly credito: CreditoDoc;
   readonly version: Timestamp;
+  /** All its rows, whoever's. */
   readonly renglones: readonly MovimientoDoc[];
 };
 
-const creditoDe = (renglon: QueryDocumentSnapshot): string | undefined => renglon.ref.parent.parent?.id;
+/** A credit of another collector, of which this one's days and box hold something. */
+type CreditoAjeno = { readonly credito: CreditoDoc; readonly version: null };
+
+/** Of either, the rows that are this collector's own. */
+export type ParteDelLibro = (CreditoConLibro | CreditoAjeno) & { readonly suyos: readonly MovimientoDoc[] };
+
+const creditoDe = (renglon: QueryDocumentSnapshot): string => renglon.ref.parent.parent?.id ?? '';
+
+/** The rows of one query, taken credit by credit: they come by path. */
+function porCreditos(filas: AsyncGenerator<QueryDocumentSnapshot<MovimientoDoc>>) {
+  let sigue: Promise<IteratorResult<QueryDocumentSnapshot<MovimientoDoc>, unknown>> | undefined;
+  return {
+    ver: () => (sigue ??= filas.next()),
+    async tomar(id_credito: string): Promise<MovimientoDoc[]> {
+      const renglones: MovimientoDoc[] = [];
+      for (;;) {
+        // oxlint-disable-next-line no-await-in-loop -- a stream
+        const renglon = await this.ver();
+        if (renglon.done === true || creditoDe(renglon.value) !== id_credito) return renglones;
+        renglones.push(renglon.value.data());
+        sigue = undefined;
+      }
+    },
+  };
+}
+
+/** The rows at a credit's path: only one that has changed hands, or was collected by others, has any that are not its collector's. */
+async function todosSus(
+  instante: Timestamp,
+  { id_credito, tambien_de = [] }: CreditoDoc,
+  suyos: readonly MovimientoDoc[],
+): Promise<readonly MovimientoDoc[]> {
+  if (tambien_de.length === 0) return suyos;
+  const todos: MovimientoDoc[] = [];
+  for await (const foto of recorrerEn(instante, movimientos(id_credito).todas())) todos.push(foto.data());
+  return todos;
+}
 
 /**
- * A collector's credits, each with its rows: both come by path, so that the rows of the next credit are the next
- * rows. Throws on a row that belongs to none of them: nobody knows whether it counts.
+ * A collector's credits, each with its rows, and those of others of which they hold something: all come by path, so that
+ * the rows of the next credit are the next rows. Throws on a row that belongs to none of them: nobody knows whether it counts.
  */
-export async function* creditosConLibro(
+export async function* partesDelLibro(
   instante: Timestamp,
   id_cobrador: string,
-): AsyncGenerator<CreditoConLibro> {
-  const libro = recorrerEn(instante, libroDe(id_cobrador));
-  let renglon = await libro.next();
-  for await (const credito of recorrerEn(instante, creditosDe(id_cobrador))) {
-    const renglones: MovimientoDoc[] = [];
-    for (; !renglon.done && creditoDe(renglon.value) === credito.id; renglon = await libro.next())
-      renglones.push(renglon.value.data());
-    yield { credito: credito.data(), version: credito.updateTime, renglones };
+): AsyncGenerator<ParteDelLibro> {
+  const libro = porCreditos(recorrerEn(instante, libroDe(id_cobrador)));
+  const ajenos = recorrerEn(instante, creditosTambienDe(id_cobrador));
+  let ajeno = await ajenos.next();
+  async function* ajenosAntesDe(id?: string): AsyncGenerator<ParteDelLibro> {
+    for (; ajeno.done !== true && (id === undefined || ajeno.value.id < id); ajeno = await ajenos.next()) {
+      const credito = ajeno.value.data();
+      // It has come back to them.
+      if (credito.id_cobrador === id_cobrador) continue;
+      yield { credito, version: null, suyos: await libro.tomar(credito.id_credito) };
+    }
   }
-  if (!renglon.done) throw new Error(`${renglon.value.ref.path} no es de ningún crédito de su cobrador.`);
+  for await (const foto of recorrerEn(instante, creditosDe(id_cobrador))) {
+    yield* ajenosAntesDe(foto.id);
+    const credito = foto.data();
+    const suyos = await libro.tomar(credito.id_credito);
+    const renglones = await todosSus(instante, credito, suyos);
+    yield { credito, version: foto.updateTime, renglones, suyos };
+  }
+  yield* ajenosAntesDe();
+  const sobra = await libro.ver();
+  if (sobra.done !== true) throw new Error(`${sobra.value.ref.path} no es de ningún crédito de su cobrador.`);
 }
 
 /**

@@ -46,8 +46,8 @@ export const cancelarCredito = {
       fecha_fin: fechaLocal(cambio.ahora),
       ...(entrega && { entrega: { ...entrega, estado: 'cancelada' as const } }),
     } as const;
-    const efecto = efectoDeCredito(antes, { ...antes, ...cambios });
-    asentarEfectos(cambio, { credito: antes, cambios, ...efecto });
+    const reparto = efectoDeCredito(antes, { ...antes, ...cambios });
+    asentarEfectos(cambio, { credito: antes, cambios, reparto });
     avisarRuta(cambio.tx, id_cobrador);
     avisarCaja(cambio.tx, id_cobrador);
     anotar(cambio, {

@@ -45,7 +45,11 @@ export const deshacerEntrega = {
       deshecha: deshecha + 1,
     } as const;
     const despues: CreditoDoc = { ...antes, entrega };
-    asentarEfectos(cambio, { credito: antes, cambios: { entrega }, ...efectoDeCredito(antes, despues) });
+    asentarEfectos(cambio, {
+      credito: antes,
+      cambios: { entrega },
+      reparto: efectoDeCredito(antes, despues),
+    });
     if (antes.entrega.firmada) cambio.tx.delete(firmaDeLaEntrega(id_credito));
     entregarDeCaja(cambio, antes, despues, motivo);
     if (fondo) sacarFondo(cambio, fondo, motivo);

@@ -118,7 +118,11 @@ export const entregarCredito = {
     const ademas = { ...(fondo && { id_fondo: fondo.id_traspaso }), ...(deshecha && { deshecha }) };
     const entrega = { estado: 'entregada', monto_centavos, fecha, ...marcas, ...ademas } as const;
     const despues: CreditoDoc = { ...antes, entrega };
-    asentarEfectos(cambio, { credito: antes, cambios: { entrega }, ...efectoDeCredito(antes, despues) });
+    asentarEfectos(cambio, {
+      credito: antes,
+      cambios: { entrega },
+      reparto: efectoDeCredito(antes, despues),
+    });
     if (firma !== undefined) guardarFirma(cambio, antes, { trazos: firma, firmada_en: instante });
     entregarDeCaja(cambio, antes, despues);
     avisarCaja(cambio.tx, id_cobrador);

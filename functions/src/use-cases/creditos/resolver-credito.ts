@@ -85,8 +85,8 @@ export function resolverCredito(cambio: Cambio, resolucion: RespuestaSobreCredit
   });
   exigirVisto('credito', visto, vistoDeCredito(credito));
   const cambios = cambiosDe(cambio, credito, estado === 'aprobada' ? 'Aprobado' : 'Rechazado', comentario);
-  const efecto = efectoDeCredito(credito, { ...credito, ...cambios });
-  const despues = asentarEfectos(cambio, { credito, cambios, ...efecto });
+  const reparto = efectoDeCredito(credito, { ...credito, ...cambios });
+  const despues = asentarEfectos(cambio, { credito, cambios, reparto });
   avisarYAnotar(cambio, credito, despues, { decision_propia, ...sinVisto(visto) });
   return despues;
 }

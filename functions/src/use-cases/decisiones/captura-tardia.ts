@@ -32,12 +32,6 @@ const vistoDe = ({ datos }: Tardia, credito: CreditoDoc): Visto<'captura_tardia'
   ...creditoHoy(credito),
 });
 
-/** A row counts for the collector of its credit, and the cash is in the hands of another one. */
-function exigirSuCobrador({ id_cobrador }: Tardia, credito: CreditoDoc): void {
-  if (credito.id_cobrador === id_cobrador) return;
-  throw new ErrorApp('NO_ELEGIBLE', 'El crédito ya es de otro cobrador: el efectivo se devuelve.');
-}
-
 /** A task's cash is registered on the credit that it was taken for, so that has to take payments still. */
 function exigirRegistrable(
   { id_credito: idTomado, id_cobrador }: Tardia,
@@ -63,7 +57,6 @@ export const capturaTardia: Manejador<'captura_tardia'> = {
     if (datos.tipo_captura !== 'pago')
       throw new ErrorApp('NO_ELEGIBLE', 'Sin efectivo no hay qué registrar: rechaza la solicitud.');
     const { monto_aprobado: monto = pedido } = respuesta;
-    exigirSuCobrador(solicitud, credito);
     exigirMonto(credito, monto, pedido);
     const { efectivo, huella } = conResto(respuesta, restar(pedido, monto));
     exigirRegistrable(solicitud, credito, { efectivo: efectivo ?? undefined });

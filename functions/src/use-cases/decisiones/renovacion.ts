@@ -17,10 +17,11 @@ import {
   fechaLocal,
   formatearPesos,
   heredarLugar,
+  juntarRepartos,
   motivoNoRenovable,
+  parteDelCobrador,
   planearRenovacion,
   reglasDe,
-  sumarAportaciones,
 } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
@@ -117,7 +118,8 @@ function empezar(cambio: Cambio, nuevo: CreditoDoc): void {
   const { tx, ahora } = cambio;
   const { id_credito, id_cobrador, id_credito_anterior, solicitud_edicion_cliente: edicion } = nuevo;
   tx.create(creditos.doc(id_credito), nuevo);
-  const { totales, dias } = sumarAportaciones(efectoDeCredito(null, nuevo), efectoEnRuta(null, nuevo));
+  const reparto = juntarRepartos(efectoDeCredito(null, nuevo), efectoEnRuta(null, nuevo));
+  const { totales, dias } = parteDelCobrador(reparto, id_cobrador);
   moverTotales(tx, id_cobrador, totales, { hoy: fechaLocal(ahora) });
   moverDias(tx, id_cobrador, { dias }, ahora);
   if (edicion !== null) tx.update(solicitudes.doc(edicion), { id_credito });

@@ -3,7 +3,7 @@ import { alAbrirMultiple, type Centavos, debidoEl, formatearHora } from '@leal/d
 import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 import { asentarEfectos } from './asentar-efectos.ts';
-import type { CapturaValida, DatosCaptura } from './captura.ts';
+import { type CapturaValida, type DatosCaptura, quienCobra } from './captura.ts';
 
 type PagoPorAprobar = {
   readonly credito: CreditoDoc;
@@ -36,17 +36,19 @@ export function abrirPagoPorAprobar(cambio: Cambio, pago: PagoPorAprobar): strin
   const { credito } = pago;
   const datos = datosDe(cambio, pago);
   const { id_credito } = credito;
+  const id_cobrador = quienCobra(cambio.actor, credito);
   const { fecha, hora, cantidad_abonos, monto_total_centavos: monto_centavos } = datos;
   const { id_solicitud } = abrirSolicitud(cambio, {
     tipo: 'abonos_multiples',
     datos,
-    de: credito,
+    de: { ...credito, id_cobrador },
     id_credito,
     motivo: pago.datos.motivo ?? '',
     despues: { id_credito, monto_centavos, cantidad_abonos, fecha },
   });
   const debido = debidoEl(credito, fecha, cambio.negocio);
-  const cambios = alAbrirMultiple(credito, { id_solicitud, fecha, monto_centavos, hora, debido });
-  asentarEfectos(cambio, { credito, cambios });
+  const deOtro = id_cobrador !== credito.id_cobrador && { id_cobrador };
+  const multiple = { id_solicitud, fecha, monto_centavos, hora, debido, ...deOtro };
+  asentarEfectos(cambio, { credito, cambios: alAbrirMultiple(credito, multiple), de: id_cobrador });
   return id_solicitud;
 }

@@ -1,6 +1,5 @@
 import { type ClienteDoc, type CreditoDoc, estaRenovable } from '@leal/contract/documentos';
 import {
-  type Aportacion,
   type CambiosCredito,
   contadoCon,
   debeDesde,
@@ -11,25 +10,36 @@ import {
   estaActivo,
   type Fecha,
   fechaLocal,
+  juntarRepartos,
+  parteDelCobrador,
   planVigente,
   type PlanDeVersion,
-  sumarAportaciones,
+  type Reparto,
 } from '@leal/domain';
+import { avisarRuta } from '../../data/avisos.ts';
 import { clientes } from '../../data/clientes.ts';
 import { creditos } from '../../data/creditos.ts';
 import { type EsperasDelDia, type FilasDelDia, moverDias, moverTotales } from '../../data/totales.ts';
 import type { Cambio } from '../../context/transaccion.ts';
+
+export type FilaQueCambia = {
+  readonly id_cobrador: string;
+  readonly fecha: Fecha;
+  readonly id: string;
+  readonly fila: FilasDelDia[string] | null;
+};
 
 export type EfectosDeCredito = {
   /** The credit as it was read. */
   readonly credito: CreditoDoc;
   /** Its fields that change: by a movement, a correction, a decision. */
   readonly cambios: Partial<CreditoDoc> | Partial<CambiosCredito>;
-  /** The amounts by which the collector's sums move; the domain's `efecto…` functions know. */
-  readonly totales?: Aportacion['totales'];
-  readonly dias?: Aportacion['dias'];
-  /** The rows of the days' lists that appear, change or go (null). */
-  readonly filas?: Readonly<Record<Fecha, FilasDelDia>>;
+  /** The amounts by which the collectors' sums move; the domain's `efecto…` functions know. */
+  readonly reparto?: Reparto;
+  /** The rows of the days' lists that appear, change or go (null), by whose they are. */
+  readonly filas?: readonly FilaQueCambia[];
+  /** Whose row it is that says when they did something last; absent: the credit's collector. */
+  readonly de?: string;
   /** The client's fields that change, beyond what follows from its credit's state. */
   readonly cliente?: Partial<ClienteDoc>;
 };
@@ -61,14 +71,30 @@ function moverCliente({ tx }: Cambio, { credito, cambios, cliente }: EfectosDeCr
   if (Object.keys(nuevo).length > 0) tx.update(clientes.doc(credito.id_cliente), nuevo);
 }
 
-/** A payment that begins or ends to wait is noted in its day: its client was visited, and has no row. */
-const esperasDe = (credito: CreditoDoc, despues: CreditoDoc): Record<Fecha, EsperasDelDia> =>
-  Object.fromEntries(
-    Object.entries(esperasQueCambian(credito.gestiones, despues.gestiones)).map(([fecha, espera]) => [
-      fecha,
-      { [credito.id_credito]: espera },
-    ]),
-  );
+type DiasQueCambian = { filas: Record<Fecha, FilasDelDia>; enEspera: Record<Fecha, EsperasDelDia> };
+
+/**
+ * The rows of everybody's days that change, and the payments that begin or end to wait in them: such a client was visited,
+ * and has no row.
+ */
+function diasPorCobrador(
+  { credito, filas = [] }: EfectosDeCredito,
+  despues: CreditoDoc,
+): Map<string, DiasQueCambian> {
+  const dias = new Map<string, DiasQueCambian>();
+  const de = (id_cobrador: string): DiasQueCambian => {
+    const suyos = dias.get(id_cobrador) ?? { filas: {}, enEspera: {} };
+    dias.set(id_cobrador, suyos);
+    return suyos;
+  };
+  for (const { id_cobrador, fecha, id, fila } of filas) {
+    const suyos = de(id_cobrador).filas;
+    suyos[fecha] = { ...suyos[fecha], [id]: fila };
+  }
+  for (const { id_cobrador, fecha, debido } of esperasQueCambian(credito, despues))
+    de(id_cobrador).enEspera[fecha] = { [credito.id_credito]: debido };
+  return dias;
+}
 
 /** The plan by the calendar in force of a credit that is open again: while it was closed nobody moved it. */
 const planAlReabrir = ({ negocio }: Cambio, antes: CreditoDoc, despues: CreditoDoc): PlanDeVersion | null =>
@@ -78,13 +104,13 @@ const planAlReabrir = ({ negocio }: Cambio, antes: CreditoDoc, despues: CreditoD
 
 /**
  * Writes what a decided change does to a credit: its document, with whether it may be renewed now, counted by the
- * numbers in force (`Criterios`), its collector's running sums and days, and its client, which follows the credit's state (paid off, reopened,
+ * numbers in force (`Criterios`), the running sums and days of its collectors (`duenos.ts`), and its client, which follows the credit's state (paid off, reopened,
  * renewed, cancelled). Reads nothing; the caller writes ledger rows and audit. Returns the
  * credit as it is afterwards.
  */
 export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): CreditoDoc {
   const { tx, ahora, negocio } = cambio;
-  const { credito, totales } = efectos;
+  const { credito, de = credito.id_cobrador } = efectos;
   const decidido = { ...credito, ...efectos.cambios };
   const plan = planAlReabrir(cambio, credito, decidido);
   const debe_desde = debeDesde({ ...decidido, ...plan }, negocio);
@@ -94,15 +120,24 @@ export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): Credi
   const renovable = estaRenovable(despues);
   const { ultimo_movimiento_en } = cambios;
   tx.update(creditos.doc(credito.id_credito), { ...cambios, renovable });
-  const cuando = { hoy: fechaLocal(ahora), ...(ultimo_movimiento_en && { ultimo_movimiento_en }) };
-  const suma = sumarAportaciones(
-    { totales: totales ?? {}, dias: {} },
-    // What was decided knows neither its plan of now nor since when it owes.
+  // What was decided knows neither its plan of now nor since when it owes.
+  const reparto = juntarRepartos(
+    efectos.reparto ?? {},
     efectoDeCredito(decidido, despues),
     efectoEnRuta(credito, despues),
   );
-  moverTotales(tx, credito.id_cobrador, suma.totales, cuando);
-  moverDias(tx, credito.id_cobrador, { ...efectos, enEspera: esperasDe(credito, despues) }, ahora);
+  const dias = diasPorCobrador(efectos, despues);
+  const hoy = fechaLocal(ahora);
+  for (const quien of new Set([...Object.keys(reparto), ...dias.keys()])) {
+    const suma = parteDelCobrador(reparto, quien);
+    moverTotales(tx, quien, suma.totales, {
+      hoy,
+      ...(quien === de && ultimo_movimiento_en && { ultimo_movimiento_en }),
+    });
+    moverDias(tx, quien, { dias: suma.dias, ...dias.get(quien) }, ahora);
+  }
+  // Their phone has the card.
+  if (de !== credito.id_cobrador) avisarRuta(tx, credito.id_cobrador);
   moverCliente(cambio, efectos);
   return { ...despues, renovable };
 }

@@ -15,7 +15,7 @@ import { asentarTarea, huellaDeTarea, type Tarea } from '../solicitudes/tarea.ts
 import { leerAlCerrar } from './al-cerrar.ts';
 import { asentarRenglon } from './asentar-renglon.ts';
 import { promesaQueCabe } from './promesa-que-cabe.ts';
-import type { CapturaValida, DatosCaptura } from './captura.ts';
+import { type CapturaValida, type DatosCaptura, quienCobra } from './captura.ts';
 
 type GestionPorAsentar = {
   readonly credito: CreditoDoc;
@@ -48,7 +48,7 @@ function renglonDe(
     id_movimiento: decision.id_movimiento,
     id_credito: credito.id_credito,
     id_cliente: credito.id_cliente,
-    id_cobrador: credito.id_cobrador,
+    id_cobrador: quienCobra(actor, credito),
     tipo: decision.movimiento,
     monto_centavos: decision.monto,
     abonos: decision.abonos,

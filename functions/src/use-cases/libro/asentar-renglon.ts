@@ -1,5 +1,12 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
-import { debidoAntesDe, efectosDeGestion, estaVivo, filaDe, idFila } from '@leal/domain';
+import {
+  type AtrasoCancelado,
+  debidoAntesDe,
+  efectosDeGestion,
+  estaVivo,
+  filaDe,
+  idFila,
+} from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { movimientos } from '../../data/creditos.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -13,7 +20,7 @@ type RenglonNuevo = {
   /** The fields that the credit keeps if it ends with this row: read before anything is written. */
   readonly alCerrar: AlCerrar;
   /** The late day that its payment takes back, of a day that the credit has forgotten: read before, too. */
-  readonly atrasoOlvidado?: string | null;
+  readonly atrasoOlvidado?: AtrasoCancelado | null;
   /** The audit's word for it. */
   readonly accion: string;
   /** The audit's additions. */
@@ -54,32 +61,41 @@ export function asentarRenglon(
 ): CreditoDoc {
   const debido = debidoAntesDe(credito, nuevo, cambio.negocio);
   const renglon = { ...nuevo, ...(debido && { debido }) };
-  const { id_movimiento, tipo, monto_centavos, fecha } = renglon;
-  const { cambios, cancela_atraso, totales, dias } = efectosDeGestion(credito, renglon, atrasoOlvidado);
+  const { id_movimiento, id_cobrador, tipo, monto_centavos, fecha } = renglon;
+  const { cambios, cancela_atraso, reparto } = efectosDeGestion(credito, renglon, atrasoOlvidado);
   const fila = (id: string) => idFila(credito.id_credito, id);
   const { fecha_ultima_gestion } = cambios;
   const visitado = tipo !== 'liquidacion' && fecha_ultima_gestion;
 
   cambio.tx.create(movimientos(credito.id_credito).doc(id_movimiento), renglon);
   cobrarEnCaja(cambio, credito, renglon);
-  if (cancela_atraso !== null) cancelarAtraso(cambio, renglon, cancela_atraso);
+  if (cancela_atraso !== null) cancelarAtraso(cambio, renglon, cancela_atraso.id_movimiento);
   const despues = asentarEfectos(cambio, {
     credito,
     cambios: { ...cambios, ...alCerrar, ...ademas?.credito },
-    totales,
-    dias,
-    filas: {
-      [fecha]: {
-        ...(estaVivo(renglon) && { [fila(id_movimiento)]: filaDe(credito, renglon) }),
-        ...(cancela_atraso !== null && { [fila(cancela_atraso)]: null }),
-      },
-    },
+    reparto,
+    de: id_cobrador,
+    filas: [
+      ...(estaVivo(renglon)
+        ? [{ id_cobrador, fecha, id: fila(id_movimiento), fila: filaDe(credito, renglon) }]
+        : []),
+      ...(cancela_atraso === null
+        ? []
+        : [
+            {
+              id_cobrador: cancela_atraso.id_cobrador,
+              fecha,
+              id: fila(cancela_atraso.id_movimiento),
+              fila: null,
+            },
+          ]),
+    ],
     cliente: { ...(visitado && { ultima_visita: visitado }), ...ademas?.cliente },
   });
   anotar(cambio, {
     accion,
     documento: `creditos/${credito.id_credito}/movimientos/${id_movimiento}`,
-    id_cobrador: credito.id_cobrador,
+    id_cobrador,
     cliente: credito,
     antes: figurasDe(credito),
     despues: { tipo, monto_centavos, fecha, ...figurasDe(despues), ...huella },

@@ -1,5 +1,5 @@
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { estaVivo, type Fecha } from '@leal/domain';
+import { type AtrasoCancelado, estaVivo, type Fecha } from '@leal/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { movimientos } from '../../data/creditos.ts';
 
@@ -11,9 +11,9 @@ export async function leerAtrasoOlvidado(
   tx: Transaction,
   { id_credito, gestiones }: CreditoDoc,
   fecha: Fecha,
-): Promise<string | null> {
+): Promise<AtrasoCancelado | null> {
   if (gestiones[fecha]) return null;
   const { docs } = await tx.get(movimientos(id_credito).todas().where('fecha', '==', fecha));
   const renglones = docs.map((foto) => foto.data());
-  return renglones.find((uno) => uno.tipo === 'atraso' && estaVivo(uno))?.id_movimiento ?? null;
+  return renglones.find((uno) => uno.tipo === 'atraso' && estaVivo(uno)) ?? null;
 }

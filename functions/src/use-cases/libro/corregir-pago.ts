@@ -56,8 +56,10 @@ function asentarCorreccion(
   exigirReabrible(correccion, efectos.cambios.estado_credito === 'Aprobado');
   const cambios = { ...efectos.cambios, ...alCerrar };
   cambio.tx.update(movimientos(credito.id_credito).doc(pago.id_movimiento), renglon.cambios);
-  const filas = { [pago.fecha]: { [idFila(credito.id_credito, pago.id_movimiento)]: renglon.fila } };
-  const despues = asentarEfectos(cambio, { credito, ...efectos, cambios, filas });
+  const { id_cobrador: de, fecha } = pago;
+  const id = idFila(credito.id_credito, pago.id_movimiento);
+  const filas = [{ id_cobrador: de, fecha, id, fila: renglon.fila }];
+  const despues = asentarEfectos(cambio, { credito, ...efectos, cambios, de, filas });
   corregirEnCaja(cambio, credito, pago, { ...pago, ...renglon.cambios }, renglon.motivo);
   const { id_movimiento, monto_centavos } = pago;
   const registrado = restar(renglon.fila?.monto_centavos ?? CERO, monto_centavos);

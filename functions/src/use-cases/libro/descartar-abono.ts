@@ -13,7 +13,7 @@ export const descartarAbono = {
   leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),
   ejecutar: async ({ cuerpo }, cambio, { credito }) => {
     const { tx, actor } = cambio;
-    if (credito?.id_cobrador !== actor.uid && !(await fueDe(tx, cuerpo.id_credito, actor.uid)))
+    if (credito?.id_cobrador !== actor.uid && !(await fueDe(tx, cuerpo.id_credito, actor.uid, credito)))
       throw new ErrorApp('PROHIBIDO');
     const { id_credito, monto, clave, capturado_en, dispositivo, secuencia, razon } = cuerpo;
     anotar(cambio, {

@@ -49,7 +49,8 @@ function yaAprobada(
       monto_aprobado_centavos: monto,
       ...(efectivo_corregido && { efectivo_corregido }),
     },
-    de: credito,
+    // Of whoever took the cash, whosever the credit is by now.
+    de: { ...credito, id_cobrador: pago.id_cobrador },
     id_credito: credito.id_credito,
     motivo: comentario,
   });

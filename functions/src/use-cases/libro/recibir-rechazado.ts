@@ -63,7 +63,7 @@ function abrirTardia(
 async function exigirSuyoAlgunaVez(cambio: Cambio, { credito, rechazo }: Rechazado) {
   const { tx, actor } = cambio;
   if (credito?.id_cobrador === actor.uid) return { credito, rechazo };
-  if (credito === undefined || !(await fueDe(tx, credito.id_credito, actor.uid))) throw rechazo;
+  if (credito === undefined || !(await fueDe(tx, credito.id_credito, actor.uid, credito))) throw rechazo;
   return { credito, rechazo: new ErrorApp('PROHIBIDO', 'El crédito ya es de otro cobrador.') };
 }
 

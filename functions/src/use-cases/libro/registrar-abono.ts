@@ -1,6 +1,14 @@
 import type { Cuerpo, registrarAbono as contrato, Respuesta } from '@leal/contract';
 import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { abonosSinAprobacion, type DecisionGestion, decisionSinLugar, idPago } from '@leal/domain';
+import {
+  abonosSinAprobacion,
+  type DecisionGestion,
+  decisionSinLugar,
+  type Fecha,
+  gestionDe,
+  idPago,
+  quienHizo,
+} from '@leal/domain';
 import { ligarALaSolicitud, ligarAlRenglon } from '../../data/comprobantes.ts';
 import { creditos } from '../../data/creditos.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
@@ -10,7 +18,7 @@ import type { Cambio } from '../../context/transaccion.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { comoTarea, exigirQueQuede, type Tarea } from '../solicitudes/tarea.ts';
 import { abrirPagoPorAprobar } from './abrir-multiple.ts';
-import { type CapturaValida, exigirCaptura } from './captura.ts';
+import { type CapturaValida, exigirCaptura, exigirSuyoAlTocar, quienCobra } from './captura.ts';
 import { decidirGestionDe } from './decidir-gestion.ts';
 import { leerRenglonDeClave } from './leer-asentada.ts';
 import { porAprobar, yaAsentado, yaRegistrado } from './presentar-abono.ts';
@@ -96,15 +104,23 @@ function exigirPago({ negocio }: Cambio, tarea: Tarea, decision: DecisionGestion
   exigirQueQuede(tarea, decision.monto);
 }
 
+/** That day's payment, or the one that waits, was taken by somebody else: this cash is not that one. */
+function esDeOtro({ actor }: Cambio, credito: CreditoDoc, fecha: Fecha): boolean {
+  const { pago, multiple } = gestionDe(credito.gestiones, fecha);
+  const hecho = pago ?? multiple;
+  return hecho !== undefined && quienHizo(credito, hecho) !== quienCobra(actor, credito);
+}
+
 /** Does what the rules make of it; a refusal is thrown before anything is written. */
 async function registrar(cambio: Cambio, leida: Leida): Promise<Respuesta<Contrato>> {
   const { cuerpo } = leida;
-  const credito = exigirAlcance(cambio.actor, leida.credito);
+  const credito = exigirSuyoAlTocar(cambio.actor, leida.credito, cuerpo);
   const tarea = tareaDe(cambio, credito, leida);
   const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
   const decision = decidirGestionDe(cambio, credito, captura, { tipo: 'abono', monto: cuerpo.monto });
   if (tarea) exigirPago(cambio, tarea, decision);
-  const sinLugar = traeEfectivo(cuerpo) ? decisionSinLugar(decision, cuerpo.monto) : null;
+  const deOtro = cuerpo.monto > 0 && esDeOtro(cambio, credito, captura.fecha);
+  const sinLugar = deOtro || traeEfectivo(cuerpo) ? decisionSinLugar(decision, cuerpo.monto, deOtro) : null;
   if (sinLugar) throw errorDeGestion(sinLugar);
   return aplicar(cambio, { credito, captura, datos: cuerpo, tarea }, decision);
 }
@@ -131,7 +147,7 @@ export const registrarAbono: CasoCambio<Contrato, Lee> = {
   conClaveUsada: async ({ cuerpo }, cambio, { credito }, rechazo) => {
     if (cuerpo.dispositivo === undefined) throw rechazo;
     if (traeEfectivo(cuerpo)) return recibirRechazado(cambio, { credito, abono: cuerpo, rechazo });
-    const creditoPropio = exigirAlcance(cambio.actor, credito);
+    const creditoPropio = exigirSuyoAlTocar(cambio.actor, credito, cuerpo);
     const renglon = await leerRenglonDeClave(cambio, creditoPropio.id_credito);
     if (!renglon) throw rechazo;
     return yaAsentado(cambio, creditoPropio, renglon);

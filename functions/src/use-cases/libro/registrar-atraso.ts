@@ -2,10 +2,9 @@ import type { Cuerpo, registrarAtraso as contrato, Respuesta } from '@leal/contr
 import type { CreditoDoc } from '@leal/contract/documentos';
 import type { DecisionGestion } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
-import { exigirAlcance } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
-import { type CapturaValida, exigirCaptura } from './captura.ts';
+import { type CapturaValida, exigirCaptura, exigirSuyoAlTocar } from './captura.ts';
 import { decidirGestionDe } from './decidir-gestion.ts';
 import { leerRenglonDeClave } from './leer-asentada.ts';
 import { registradoDe } from './presentar-abono.ts';
@@ -52,14 +51,14 @@ async function aplicar(
 export const registrarAtraso = {
   leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),
   ejecutar: ({ cuerpo }, cambio, leidos) => {
-    const credito = exigirAlcance(cambio.actor, leidos.credito);
+    const credito = exigirSuyoAlTocar(cambio.actor, leidos.credito, cuerpo);
     const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
     const decision = decidirGestionDe(cambio, credito, captura, { tipo: 'atraso' });
     return aplicar(cambio, { credito, captura, datos: cuerpo }, decision);
   },
   /** A phone that sends it after weeks is told that it was counted. */
   conClaveUsada: async ({ cuerpo }, cambio, leidos, rechazo) => {
-    const credito = exigirAlcance(cambio.actor, leidos.credito);
+    const credito = exigirSuyoAlTocar(cambio.actor, leidos.credito, cuerpo);
     const renglon = await leerRenglonDeClave(cambio, credito.id_credito);
     if (cuerpo.dispositivo === undefined || !renglon) throw rechazo;
     const resumen = resumenDe(credito, cambio.negocio);

@@ -27,17 +27,23 @@ function refs(id_pago: string): Refs {
   return { credito: creditos.doc(id_credito), pago: movimientos(id_credito).doc(id_movimiento) };
 }
 
-/** The payment must be the caller's own, still correctable, and without an open request of either kind. */
+/**
+ * The payment must be the caller's own, whosever the credit is by now, still correctable, and without an open request of
+ * either kind.
+ */
 function exigirPedible({ actor }: Cambio, leidos: Leidos): Pago {
-  const propio = { credito: exigirAlcance(actor, leidos.credito), pago: exigirAlcance(actor, leidos.pago) };
+  const pago = exigirAlcance(actor, leidos.pago);
+  const { credito } = leidos;
+  const sigue = credito?.tambien_de?.includes(actor.uid) ? credito : exigirAlcance(actor, credito);
+  const propio = { credito: sigue, pago };
   exigirCorregible(propio);
   if (propio.pago.solicitud_abierta !== null) throw new ErrorApp('SOLICITUD_PENDIENTE');
   return propio;
 }
 
 /** The fields of the payment that both kinds keep. */
-const sobre = ({ credito }: Pago, datos: object) => ({
-  de: credito,
+const sobre = ({ credito, pago: { id_cobrador } }: Pago, datos: object) => ({
+  de: { ...credito, id_cobrador },
   id_credito: credito.id_credito,
   despues: { id_credito: credito.id_credito, ...datos },
 });

@@ -14,7 +14,7 @@ import {
   textoPorQue,
 } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
-import { leerCreditos, leerSinGestion } from '../../data/creditos.ts';
+import { leerCreditos, leerDeHoy } from '../../data/creditos.ts';
 import { rutas } from '../../data/rutas.ts';
 import { leerDia } from '../../data/dias.ts';
 import { exigirPropio } from '../../context/actor.ts';
@@ -42,22 +42,26 @@ const sigueEnRuta = (hoy: Fecha) => (doc: CreditoDoc) => {
 const plazosDe = (hoy: Fecha, { festivos }: Negocio) =>
   PLAZOS.filter((plazo) => esCobrable(hoy, plazo, festivos));
 
-/** Everything that today's cards may come from, and who has paid: one read per client of the day, and two more. */
+/**
+ * Everything that today's cards may come from, and who has paid: one read per client of the day, and two more. Whom this
+ * collector has visited is in the day; another one's visit of a card that has changed hands since is none of theirs.
+ */
 async function leerCartera(id_cobrador: string, hoy: Fecha, reglas: Negocio) {
-  const [sinGestion, dia, ruta] = await Promise.all([
-    leerSinGestion(id_cobrador, hoy, plazosDe(hoy, reglas)),
+  const [deHoy, dia, ruta] = await Promise.all([
+    leerDeHoy(id_cobrador, hoy, plazosDe(hoy, reglas)),
     leerDia(id_cobrador, hoy),
     leer(rutas.doc(id_cobrador)),
   ]);
-  const leidos = new Set(sinGestion.map((doc) => doc.id_credito));
-  const visitas = idsVisitados(dia);
+  const leidos = new Set(deHoy.map((doc) => doc.id_credito));
+  const visitas = new Set(idsVisitados(dia));
   const pagos = pagosDe(dia);
   const ids = [...new Set([...visitas, ...pagos.keys()])].filter((id) => !leidos.has(id));
-  const otros = await leerCreditos(ids);
+  const todos = [...deHoy, ...(await leerCreditos(ids))];
+  const suyos = todos.filter((doc) => doc.id_cobrador === id_cobrador);
   return {
-    sinGestion,
-    visitados: otros.filter(({ id_credito }) => visitas.includes(id_credito)),
-    pagados: presentarPagados([...sinGestion, ...otros], pagos, hoy),
+    porVisitar: deHoy.filter(({ id_credito }) => !visitas.has(id_credito)),
+    visitados: suyos.filter(({ id_credito }) => visitas.has(id_credito)),
+    pagados: presentarPagados(todos, pagos, { hoy, id_cobrador }),
     dia,
     orden: ruta?.orden_clientes ?? [],
   };
@@ -79,8 +83,8 @@ export const leerRuta: CasoLectura<typeof activosSinPagoHoy> = async (
 ) => {
   exigirPropio(actor, id_usuario);
   const reglas = await negocio();
-  const { sinGestion, visitados, pagados, dia, orden } = await leerCartera(id_usuario, hoy, reglas);
-  const todos = [...sinGestion, ...visitados];
+  const { porVisitar, visitados, pagados, dia, orden } = await leerCartera(id_usuario, hoy, reglas);
+  const todos = [...porVisitar, ...visitados];
   if (todos.length === 0 && actor.uid !== id_usuario) await exigirCobrador(id_usuario);
 
   const cuando = { hoy, negocio: reglas };
@@ -93,14 +97,14 @@ export const leerRuta: CasoLectura<typeof activosSinPagoHoy> = async (
       ...presentarPromesa(doc, hoy),
     }));
   const iniciaHoy = (doc: CreditoDoc) => doc.fecha_inicio === hoy;
-  const datos = tarjetas(sinGestion, (doc) => !iniciaHoy(doc));
+  const datos = tarjetas(porVisitar, (doc) => !iniciaHoy(doc));
   const festivo = festivoDe(hoy, reglas.festivos);
   return {
     datos,
     visitados: tarjetas(visitados, (doc) => !iniciaHoy(doc)),
     inician_manana: tarjetas(todos, iniciaHoy),
     pagados,
-    jornada: presentarJornada({ porVisitar: quedan(sinGestion), visitados: quedan(visitados), dia }, cuando),
+    jornada: presentarJornada({ porVisitar: quedan(porVisitar), visitados: quedan(visitados), dia }, cuando),
     total: datos.length,
     fecha: hoy,
     dia: nombreDia(hoy),

@@ -1,6 +1,6 @@
 import { pagadoHoy, type PagadoHoy } from '@leal/contract';
 import { type CreditoDoc, type DiaDoc, presentar } from '@leal/contract/documentos';
-import { CERO, DIA_SIN_NADA, type Fecha, gestionDe, historialDe, sumar } from '@leal/domain';
+import { CERO, DIA_SIN_NADA, type Fecha, gestionDe, historialDe, quienHizo, sumar } from '@leal/domain';
 
 type Pagado = PagadoHoy['pagado'];
 /** Null: it was left to the manager, and its credit says how much. */
@@ -19,18 +19,21 @@ export function pagosDe(dia: DiaDoc | undefined): Pagos {
   return pagos;
 }
 
-function pagadoDe({ id_credito, gestiones }: CreditoDoc, pagos: Pagos, hoy: Fecha): Pagado | undefined {
-  const pago = pagos.get(id_credito);
+type DeQuien = { readonly hoy: Fecha; readonly id_cobrador: string };
+
+function pagadoDe(credito: CreditoDoc, pagos: Pagos, { hoy, id_cobrador }: DeQuien): Pagado | undefined {
+  const pago = pagos.get(credito.id_credito);
   if (pago) return pago;
-  const { multiple } = gestionDe(gestiones, hoy);
-  return multiple && { monto: multiple.monto_centavos, hora: multiple.hora, espera: true };
+  const { multiple } = gestionDe(credito.gestiones, hoy);
+  if (!multiple || quienHizo(credito, multiple) !== id_cobrador) return undefined;
+  return { monto: multiple.monto_centavos, hora: multiple.hora, espera: true };
 }
 
 /** The clients who have left the route by what they gave today, the newest first. */
-export const presentarPagados = (docs: readonly CreditoDoc[], pagos: Pagos, hoy: Fecha): PagadoHoy[] =>
+export const presentarPagados = (docs: readonly CreditoDoc[], pagos: Pagos, de: DeQuien): PagadoHoy[] =>
   docs
     .flatMap((doc) => {
-      const pagado = pagadoDe(doc, pagos, hoy);
+      const pagado = pagadoDe(doc, pagos, de);
       return pagado ? [{ ...presentar(pagadoHoy, doc), pagado }] : [];
     })
     .toSorted((a, b) => b.pagado.hora.localeCompare(a.pagado.hora));

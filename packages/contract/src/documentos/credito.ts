@@ -4,7 +4,9 @@ import { deCredito, MONTOS_CREDITO } from '../formas/credito.ts';
 import { fotoDelCliente } from './cliente.ts';
 import { criterios, debido, dia, enCentavos, momento, monto, porDia } from '../comunes/guardado.ts';
 
-const hecho = { id_movimiento: z.string(), hora: z.string() };
+/** Whose row it is, when that is not the credit's collector (`quienHizo`). */
+const deOtro = z.optional(z.string());
+const hecho = { id_movimiento: z.string(), hora: z.string(), id_cobrador: deOtro };
 
 /** A business date's rows so far; `n` counts its regular payment rows, deleted ones too. */
 const gestionDia = z.object({
@@ -17,6 +19,7 @@ const gestionDia = z.object({
       monto_centavos: monto,
       hora: z.string(),
       debido: z.optional(debido),
+      id_cobrador: deOtro,
     }),
   ),
   n: z.int(),
@@ -75,8 +78,17 @@ export const creditoDoc = z.object({
       reloj_corregido: z.optional(z.literal(true)),
       id_fondo: z.optional(z.string()),
       deshecha: z.optional(z.int()),
+      /** Whoever handed it over, when the credit has changed hands since. */
+      id_cobrador: z.optional(z.string()),
     }),
   ),
+  /** Whose it was before, each until that instant; the last ten. */
+  asignaciones: z.optional(z.array(z.object({ id_cobrador: z.string(), hasta: momento }))),
+  /** The other collectors whose days and boxes hold something of it: a row, its first day, its hand-over (`duenos.ts`). */
+  tambien_de: z.optional(z.array(z.string())),
+  /** Whoever had it on its first day, and on its last, when that is not its collector. */
+  empezo_con: z.optional(z.string()),
+  termino_con: z.optional(z.nullable(z.string())),
   /** Its client was deleted: no list finds it any more, its ledger stays. */
   cliente_eliminado: z.optional(z.literal(true)),
   creado_en: momento,
@@ -91,6 +103,7 @@ export const creditoContable = z.pick(creditoDoc, {
   estado_credito: true,
   fecha_inicio: true,
   gestiones: true,
+  id_cobrador: true,
   id_credito_siguiente: true,
   monto_diario_centavos: true,
   monto_total_centavos: true,

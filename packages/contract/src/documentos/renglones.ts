@@ -27,7 +27,10 @@ const abonosDe = (credito: CreditoDoc, monto: Centavos): number =>
     monto_diario: credito.monto_diario_centavos,
   });
 
-const deQuien = ({ id_credito, id_cliente, id_cobrador }: CreditoDoc) => ({
+const deQuien = (
+  { id_credito, id_cliente }: CreditoDoc,
+  { id_cobrador }: { readonly id_cobrador: string },
+) => ({
   id_credito,
   id_cliente,
   id_cobrador,
@@ -69,15 +72,16 @@ export function pagoEditado(credito: CreditoDoc, pago: MovimientoDoc, edicion: E
   };
 }
 
-/** Several abonos, approved at `en`: booked on the day of the capture; its cash counts on the day of the approval. */
+/** Several abonos, approved at `en`, as the cash of whoever holds it: booked on the day of the capture; its cash counts on the day of the approval. */
 export function pagoMultiple(
   credito: CreditoDoc,
-  { datos, id_solicitud, solicitante, fecha_solicitud }: De<'abonos_multiples'>,
+  solicitud: De<'abonos_multiples'>,
   { monto, en, parametros }: { readonly monto: Centavos; readonly en: Date; readonly parametros: Parametros },
 ): MovimientoDoc {
+  const { datos, id_solicitud, solicitante, fecha_solicitud } = solicitud;
   const abonos = abonosDe(credito, monto);
   return {
-    ...deQuien(credito),
+    ...deQuien(credito, solicitud),
     ...SIN_TOCAR,
     id_movimiento: idMovimientoMultiple(id_solicitud),
     tipo: 'pago',
@@ -98,12 +102,13 @@ export function pagoMultiple(
 /** A capture that came too late to be booked by itself, approved at `en`. */
 export function pagoTardio(
   credito: CreditoDoc,
-  { datos, id_solicitud, solicitante }: De<'captura_tardia'>,
+  solicitud: De<'captura_tardia'>,
   { monto, en }: { readonly monto: Centavos; readonly en: Date },
 ): MovimientoDoc {
+  const { datos, id_solicitud, solicitante } = solicitud;
   const fecha = fechaDeTardia(datos.fecha, credito.fecha_inicio, fechaLocal(en));
   return {
-    ...deQuien(credito),
+    ...deQuien(credito, solicitud),
     ...SIN_TOCAR,
     id_movimiento: idMovimientoTardio(id_solicitud),
     tipo: 'pago',
@@ -129,7 +134,7 @@ export function liquidacionDe(
 ): MovimientoDoc {
   const fecha = fechaLocal(en);
   return {
-    ...deQuien(credito),
+    ...deQuien(credito, credito),
     ...SIN_TOCAR,
     id_movimiento: idMovimientoLiquidacion(id_solicitud),
     tipo: 'liquidacion',
