@@ -132,17 +132,6 @@ describe('what is not booked', () => {
   });
 });
 
-it('of a credit that is another collector’s by now it can only go back', async () => {
-  const uno = await escena(mundo);
-  const id = await uno.pedirTardia();
-  await mundo.db.doc(`creditos/${uno.id_credito}`).update({ id_cobrador: 'otro' });
-  expect(await resolver(id, { estado: 'aprobada' })).toMatchObject(NO(422, 'NO_ELEGIBLE'));
-  expect(await resolver(id, { estado: 'rechazada', efectivo: 'registrar' })).toMatchObject(
-    NO(422, 'NO_ELEGIBLE'),
-  );
-  expect((await resolver(id, { estado: 'rechazada' })).estado).toBe(200);
-});
-
 describe('of a credit that was renewed', () => {
   async function renovado() {
     const uno = await escena(mundo, POR_RENOVAR);

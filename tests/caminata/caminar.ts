@@ -3,7 +3,6 @@
 import { estaTerminada, type Fecha, sumarDias } from '@leal/domain';
 import { type Azar, crearAzar } from '@leal/seed';
 import { expect } from 'vitest';
-import { RESTOS } from '../cifras/recuento.ts';
 import { invocar } from '../setup/invocar.ts';
 import { enviar } from './enviar.ts';
 import {
@@ -20,6 +19,7 @@ import { cambiarSinPermiso, comprobarAcceso, leerAlgo } from './lecturas.ts';
 import type { Oficina } from './oficina.ts';
 import { comprobarVisto, Preguntas } from './preguntas.ts';
 import { Recibos } from './recibos.ts';
+import { otrosAjustes } from './otros-ajustes.ts';
 import type { Relato } from './relato.ts';
 import type { Respuesta } from '@leal/seed';
 import type { Envia } from './telefono.ts';
@@ -58,17 +58,6 @@ type Enviada = {
 const CAMBIA_EL_CALENDARIO = 0.03;
 const CAMBIAN_LOS_AJUSTES = 0.02;
 const CAMBIAN_DE_MANOS = 0.05;
-
-/** The window stays wide enough for a day of work. */
-const otrosAjustes = (azar: Azar): object =>
-  azar.elegir([
-    () => ({ parametros: { hora_cierre: azar.entero(13, 20) } }),
-    () => ({ parametros: { abonos_requieren_aprobacion: azar.entero(4, 8) } }),
-    () => ({ parametros: { porcentaje_renovacion: azar.entero(40, 95) } }),
-    () => ({ parametros: { resto_minimo_centavos: azar.elegir(RESTOS) } }),
-    () => ({ horarios: { domingo: { apertura: azar.entero(9, 12), cierre: azar.entero(13, 18) } } }),
-    () => ({ horarios: {} }),
-  ])();
 
 export class Caminata {
   readonly #oficina: Oficina;

@@ -87,7 +87,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   editarCliente: CAMBIO,
   eliminarCliente: CAMBIO,
   guardarNota: CAMBIO,
-  reasignarClientes: CAMBIO,
+  // Two people, two orders and where the calendar is; then each client with its credit, requests and namesakes.
+  reasignarClientes: CAMBIO + 4,
   aprobarGasto: CAMBIO,
   rechazarGasto: CAMBIO,
   resolverEdicionPago: CAMBIO,

@@ -150,6 +150,11 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'clientesActivos', buena: { consulta: { busqueda: 'cliente nu', limite: 5 } } },
     de('editarCliente', { ...cambios, negocio: 'x', calle: 'x', colonia: 'x' }, porCliente),
     de('guardarNota', { nota: 'Perro bravo', capturado_en: '2026-11-18T10:30:00-06:00' }, porCliente),
+    de('reasignarClientes', {
+      de: uid,
+      a: 'nadie',
+      clientes: [{ id_cliente: `${uid}-cli-1`, visto: { id_credito, saldo: 3600 } }],
+    }),
     // Once it succeeds the client is gone: the last of its credits, so that the others stay to be hit.
     {
       nombre: 'eliminarCliente',

@@ -129,6 +129,20 @@ export const generales = (mundo: Mundo): Caso[] => [
       })),
   },
   {
+    nombre: 'reasignarClientes',
+    titulo: 'a client given to somebody else',
+    preparar: async () => {
+      const { uid: a } = await mundo.cobrador([{}]);
+      return deGerente(mundo, (de) => ({
+        cuerpo: {
+          de,
+          a,
+          clientes: [{ id_cliente: `${de}-cli-1`, visto: { id_credito: `${de}-cre-1`, saldo: 3600 } }],
+        },
+      }));
+    },
+  },
+  {
     nombre: 'eliminarCliente',
     titulo: 'a client deleted',
     preparar: () => deGerente(mundo, (p) => ({ parametros: { id_cliente: `${p}-cli-1` } })),

@@ -51,17 +51,18 @@ type Viajero = {
   readonly abiertas: readonly SolicitudDoc[];
 };
 
-/** Both, and the second one at work. */
-function exigirPareja(
+/** Both are collectors, and the one who gets them is at work. */
+function exigirReceptor(
   { de, a }: Cuerpo<Contrato>,
-  [dador, receptor]: readonly [UsuarioDoc | undefined, UsuarioDoc | undefined],
-): { readonly dador: UsuarioDoc; readonly receptor: UsuarioDoc } {
+  dador: UsuarioDoc | undefined,
+  receptor: UsuarioDoc | undefined,
+): UsuarioDoc {
   if (de === a)
     throw new ErrorApp('DATOS_INVALIDOS', undefined, [{ campo: 'a', mensaje: 'Elige a otro cobrador' }]);
   if (dador?.id_rol !== ROL.cobrador || receptor?.id_rol !== ROL.cobrador)
     throw new ErrorApp('NO_ENCONTRADO', 'No existe ese cobrador.');
   exigirCobradorActivo(receptor);
-  return { dador, receptor };
+  return receptor;
 }
 
 /** Why it does not go; undefined: it does, as the question showed it. */
@@ -75,7 +76,9 @@ function porQueNo(
   return isDeepStrictEqual(visto, vistoDeCliente(credito)) ? undefined : 'cambio_mientras';
 }
 
-async function leerViajeros(cambio: Cambio, { de, clientes: pedidos }: Cuerpo<Contrato>) {
+async function leerViajeros(cambio: Cambio, { de, clientes: dichos }: Cuerpo<Contrato>) {
+  // Named twice it goes once.
+  const pedidos = [...new Map(dichos.map((uno) => [uno.id_cliente, uno])).values()];
   const fotos = await cambio.tx.getAll(...pedidos.map(({ id_cliente }) => clientes.doc(id_cliente)));
   const leidos = fotos.map((foto) => foto.data());
   const ids = leidos.flatMap((cliente) => (cliente && creditoDelCliente(cliente)?.id) ?? []);
@@ -103,18 +106,21 @@ async function nombrar(cambio: Cambio, viajeros: readonly Viajero[], a: string) 
   const tomados = new Set<string>();
   const apuntes = new Map<string, () => void>();
   const nombrados: Nombrado[] = [];
-  for (const viajero of viajeros) {
+  const ocupados = await Promise.all(viajeros.map(({ cliente }) => estaOcupado(cambio, a, cliente.nombre)));
+  for (const [i, viajero] of viajeros.entries()) {
     const { nombre, slug } = viajero.cliente;
+    const libre = !tomados.has(slug) && ocupados[i] === false;
     // oxlint-disable-next-line no-await-in-loop -- each has to know of the names before it
-    const libre = !tomados.has(slug) && !(await estaOcupado(cambio, a, nombre));
-    // oxlint-disable-next-line no-await-in-loop -- the same
     const otro = libre ? undefined : await siguienteNombre(cambio, a, nombre, tomados);
     if (otro) apuntes.set(otro.contador, otro.apuntar);
     const nuevo = otro?.nombre ?? nombre;
     tomados.add(otro ? (cambiosDeFicha(viajero.cliente, { nombre: nuevo }).slug ?? slug) : slug);
     nombrados.push({ ...viajero, nombre: nuevo });
   }
-  return { nombrados, apuntar: () => apuntes.forEach((apuntar) => void apuntar()) };
+  const apuntar = (): void => {
+    for (const uno of apuntes.values()) uno();
+  };
+  return { nombrados, apuntar };
 }
 
 /** The sums that a client's own record and requests have in their collector's, apart from its credit. */
@@ -147,7 +153,7 @@ function pasar(cambio: Cambio, { cliente, credito, abiertas, nombre }: Nombrado,
   anotar(cambio, {
     accion: 'clientes/reasignar',
     documento: `clientes/${id_cliente}`,
-    id_cobrador,
+    id_cobrador: de,
     cliente: despues,
     antes: { id_cobrador: de, nombre: cliente.nombre },
     despues: {
@@ -194,7 +200,7 @@ export const reasignarClientes = {
     mudanza: documentoMudanza(),
   }),
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
-    const { receptor } = exigirPareja(cuerpo, [leidos.dador, leidos.receptor]);
+    const receptor = exigirReceptor(cuerpo, leidos.dador, leidos.receptor);
     if (leidos.mudanza?.estado === 'en_curso') throw new ErrorApp('INTENTA_DE_NUEVO');
     const { viajeros, quedaron } = await leerViajeros(cambio, cuerpo);
     const { nombrados, apuntar } = await nombrar(cambio, viajeros, cuerpo.a);
@@ -211,6 +217,14 @@ export const reasignarClientes = {
     const idos = new Set(nombrados.flatMap(({ credito }) => credito?.id_credito ?? []));
     moverOrden(cambio, [leidos.deDador, leidos.deReceptor], idos);
     for (const quien of [cuerpo.de, cuerpo.a]) avisarRuta(tx, quien);
+    // Each client's row is in the giver's history; the receiver's has one for all of them.
+    anotar(cambio, {
+      accion: 'clientes/recibir',
+      documento: `usuarios/${cuerpo.a}`,
+      id_cobrador: cuerpo.a,
+      antes: null,
+      despues: { id_cobrador: cuerpo.de, clientes: nombrados.length },
+    });
     return { pasaron, quedaron };
   },
 } satisfies CasoCambio<

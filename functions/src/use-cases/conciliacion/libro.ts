@@ -61,12 +61,15 @@ export async function* partesDelLibro(
   const libro = porCreditos(recorrerEn(instante, libroDe(id_cobrador)));
   const ajenos = recorrerEn(instante, creditosTambienDe(id_cobrador));
   let ajeno = await ajenos.next();
-  async function* ajenosAntesDe(id?: string): AsyncGenerator<ParteDelLibro> {
-    for (; ajeno.done !== true && (id === undefined || ajeno.value.id < id); ajeno = await ajenos.next()) {
+  const sigueAntesDe = (id: string | null) => ajeno.done !== true && (id === null || ajeno.value.id < id);
+  async function* ajenosAntesDe(id: string | null): AsyncGenerator<ParteDelLibro> {
+    while (ajeno.done !== true && sigueAntesDe(id)) {
       const credito = ajeno.value.data();
-      // It has come back to them.
-      if (credito.id_cobrador === id_cobrador) continue;
-      yield { credito, version: null, suyos: await libro.tomar(credito.id_credito) };
+      // Unless it has come back to them.
+      if (credito.id_cobrador !== id_cobrador)
+        yield { credito, version: null, suyos: await libro.tomar(credito.id_credito) };
+      // oxlint-disable-next-line no-await-in-loop -- a stream
+      ajeno = await ajenos.next();
     }
   }
   for await (const foto of recorrerEn(instante, creditosDe(id_cobrador))) {
@@ -76,7 +79,7 @@ export async function* partesDelLibro(
     const renglones = await todosSus(instante, credito, suyos);
     yield { credito, version: foto.updateTime, renglones, suyos };
   }
-  yield* ajenosAntesDe();
+  yield* ajenosAntesDe(null);
   const sobra = await libro.ver();
   if (sobra.done !== true) throw new Error(`${sobra.value.ref.path} no es de ningún crédito de su cobrador.`);
 }

@@ -27,6 +27,8 @@ export const GRUPOS: readonly Grupo[] = [
       'clientes/punto': 'Ubicó la puerta de un cliente',
       'clientes/solicitudes/editar/aprobar': 'Aplicó la edición de un cliente',
       'clientes/nota': 'Escribió la nota de un cliente',
+      'clientes/reasignar': 'Pasó un cliente a otro cobrador',
+      'clientes/recibir': 'Recibió clientes de otro cobrador',
       'clientes/eliminar': 'Eliminó un cliente',
       'clientes/pendientes-creditos': 'Editó un crédito pendiente',
       'clientes/aprobar-credito': 'Aprobó un crédito',

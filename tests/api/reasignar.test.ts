@@ -1,0 +1,194 @@
+// A client goes over to another collector: the portfolio goes along, the cash stays with whoever took it.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { invocar } from '../setup/invocar.ts';
+import { libroCuadrado } from '../setup/libro.ts';
+import type { Persona } from '../setup/mundo.ts';
+import { POR_RENOVAR } from '../setup/pagado.ts';
+import { pedido, reasignador, sinDiferencias } from '../setup/reasignador.ts';
+import { NO } from '../setup/tareas.ts';
+
+// The suite's clock runs from Wednesday 18 November 2026, 11:00.
+const mundo = abrirMundo();
+const { conOtro, pasar, libros, ruta, noche } = reasignador(mundo);
+let gerente: Persona;
+beforeAll(async () => {
+  gerente = await mundo.cuenta('gerente@leal.demo');
+});
+
+describe('a client that goes over', () => {
+  it('takes balance, card and arrears along; rows, cash and days stay', async () => {
+    const par = await conOtro();
+    const { de, a } = par;
+    await de.abonar(120);
+    expect(await pasar(par, 3480)).toMatchObject({ estado: 200, cuerpo: { quedaron: [] } });
+    const [suyo, delOtro] = await libros(par);
+    expect(suyo.totales).toMatchObject({
+      clientes: 0,
+      creditos_activos: 0,
+      saldo_pendiente_centavos: 0,
+      en_mano_centavos: 12_000,
+      ultimos_15_dias: { '2026-11-18': { cobrado_centavos: 12_000, pagos: 1 } },
+    });
+    expect(delOtro.totales).toMatchObject({
+      clientes: 2,
+      creditos_activos: 2,
+      saldo_pendiente_centavos: 360_000 + 348_000,
+      en_mano_centavos: 0,
+    });
+    expect(Object.keys(suyo.dias.at(-1)?.filas ?? {})).toHaveLength(1);
+    expect(suyo.totales.por_atraso).not.toEqual({});
+    expect(await noche(par)).toMatchObject(sinDiferencias);
+    // Paid today: it is on nobody's route, and tomorrow on the new one's.
+    expect((await ruta(a)).datos.map(({ id_credito }) => id_credito)).toEqual([`${a.prefijo}-cre-1`]);
+    expect((await ruta(de.cobrador)).datos).toEqual([]);
+    expect((await ruta(de.cobrador)).pagados).toHaveLength(1);
+  });
+
+  it('that was visited today is still to be visited by whoever gets it', async () => {
+    const par = await conOtro();
+    await par.de.atrasar();
+    await pasar(par);
+    const { datos, visitados, jornada } = await ruta(par.a);
+    expect(datos.map(({ id_credito }) => id_credito)).toContain(par.de.id_credito);
+    expect([visitados, jornada?.debidos]).toEqual([[], 2]);
+    const delDador = await ruta(par.de.cobrador);
+    expect([delDador.datos, delDador.visitados]).toEqual([[], []]);
+    // Paid by the new one it takes back the late day that the other one marked, in that one's day.
+    await invocar(par.a, 'registrarAbono', { cuerpo: { id_credito: par.de.id_credito, monto: 120 } });
+    const [suyo, delOtro] = await libros(par);
+    expect(suyo.totales.ultimos_15_dias['2026-11-18' as never]).toMatchObject({ atrasos: 0 });
+    expect(delOtro.totales.ultimos_15_dias['2026-11-18' as never]).toMatchObject({ pagos: 1 });
+    expect(await noche(par)).toMatchObject(sinDiferencias);
+  });
+
+  it('gets the next number where somebody has its name, and its requests say so', async () => {
+    const persona = { persona: { nombre: 'Ana Peña' } };
+    const par = await conOtro(persona, persona);
+    await par.de.pedirCambios({ negocio: 'Flores' });
+    const { cuerpo } = await pasar(par);
+    expect(cuerpo.pasaron).toEqual([{ id_cliente: par.de.id_cliente, nombre: 'Ana Peña #2' }]);
+    const [suyo, delOtro] = await libros(par);
+    expect(delOtro.clientes.map(({ nombre }) => nombre).toSorted()).toEqual(['Ana Peña', 'Ana Peña #2']);
+    expect(delOtro.creditos.find(({ id_credito }) => id_credito === par.de.id_credito)).toMatchObject({
+      nombre: 'Ana Peña #2',
+      slug: 'ana-pena-2',
+    });
+    expect(delOtro.solicitudes).toMatchObject([{ tipo: 'edicion_cliente', nombre_cliente: 'Ana Peña #2' }]);
+    expect([suyo.avisos.por_aprobar.edicion_cliente, delOtro.avisos.por_aprobar.edicion_cliente]).toEqual([
+      0, 1,
+    ]);
+  });
+
+  it('keeps its place among those that go with it, and the order of the others', async () => {
+    const [de, a] = await Promise.all([mundo.cobrador([{}, {}, {}]), mundo.cobrador([{}])]);
+    const ids = (quien: typeof de, ...numeros: number[]) => numeros.map((n) => `${quien.prefijo}-cre-${n}`);
+    const ordenar = (quien: typeof de, ordenClientes: string[]) =>
+      invocar(quien, 'guardarOrden', { cuerpo: { ordenClientes } });
+    await ordenar(de, ids(de, 3, 1, 2));
+    await ordenar(a, ids(a, 1));
+    const clientes = [1, 3].map((n) => ({
+      id_cliente: `${de.prefijo}-cli-${n}`,
+      visto: { id_credito: `${de.prefijo}-cre-${n}`, saldo: 3600 },
+    }));
+    await invocar(gerente, 'reasignarClientes', { cuerpo: { de: de.uid, a: a.uid, clientes } });
+    const [suyo, delOtro] = await Promise.all([de, a].map(({ uid }) => libroCuadrado(mundo.db, uid)));
+    expect(suyo?.ruta?.orden_clientes).toEqual(ids(de, 2));
+    expect(delOtro?.ruta?.orden_clientes).toEqual([...ids(a, 1), ...ids(de, 3, 1)]);
+    const accion = ({ accion: cual }: { readonly accion: string }) =>
+      ['clientes/reasignar', 'clientes/recibir'].includes(cual);
+    expect(suyo?.bitacora.filter(accion).map(({ despues }) => despues?.['id_cobrador'])).toEqual([
+      a.uid,
+      a.uid,
+    ]);
+    expect(delOtro?.bitacora.filter(accion)).toMatchObject([
+      { accion: 'clientes/recibir', despues: { clientes: 2 } },
+    ]);
+  });
+
+  it('may come back, and everything is where it was', async () => {
+    const par = await conOtro();
+    await par.de.abonar(120);
+    const [antes] = await libros(par);
+    await pasar(par, 3480);
+    const clientes = [pedido(par.de, 3480)];
+    const cuerpo = { de: par.a.uid, a: par.de.cobrador.uid, clientes };
+    expect((await invocar(gerente, 'reasignarClientes', { cuerpo })).cuerpo.pasaron).toHaveLength(1);
+    const [despues, delOtro] = await libros(par);
+    const { movido_en: _, ...sumas } = despues.totales;
+    expect(sumas).toMatchObject({
+      saldo_pendiente_centavos: antes.totales.saldo_pendiente_centavos,
+      en_mano_centavos: antes.totales.en_mano_centavos,
+    });
+    expect(delOtro.totales).toMatchObject({ clientes: 1, creditos_activos: 1 });
+    expect(await noche(par)).toMatchObject(sinDiferencias);
+  });
+});
+
+describe('what does not go', () => {
+  it('says why, and the others go', async () => {
+    const [de, a, tercero] = await Promise.all([
+      mundo.cobrador([{}, {}, {}, {}]),
+      mundo.cobrador([{}]),
+      mundo.cobrador([{}]),
+    ]);
+    const cliente = (n: number, saldo = 3600) => ({
+      id_cliente: `${de.prefijo}-cli-${n}`,
+      visto: { id_credito: `${de.prefijo}-cre-${n}`, saldo },
+    });
+    const pedir = (clientes: object[], receptor = a.uid) =>
+      invocar(gerente, 'reasignarClientes', { cuerpo: { de: de.uid, a: receptor, clientes } });
+    await pedir([cliente(4)], tercero.uid);
+    const nadie = { id_cliente: 'nadie', visto: { id_credito: null, saldo: 0 } };
+    const { cuerpo } = await pedir([cliente(1), cliente(1), cliente(2, 3599), cliente(4), nadie]);
+    expect(cuerpo).toMatchObject({
+      pasaron: [{ id_cliente: `${de.prefijo}-cli-1` }],
+      quedaron: [
+        { id_cliente: `${de.prefijo}-cli-2`, por_que: 'cambio_mientras' },
+        { id_cliente: `${de.prefijo}-cli-4`, por_que: 'es_de_otro' },
+        { id_cliente: 'nadie', por_que: 'no_existe' },
+      ],
+    });
+    expect((await libroCuadrado(mundo.db, de.uid)).clientes).toHaveLength(2);
+  });
+
+  it('none goes to nobody, to themselves, or to somebody who is turned off', async () => {
+    const par = await conOtro();
+    const pedir = (a: string) =>
+      invocar(gerente, 'reasignarClientes', {
+        cuerpo: { de: par.de.cobrador.uid, a, clientes: [pedido(par.de)] },
+      });
+    expect(await pedir('nadie')).toMatchObject(NO(404, 'NO_ENCONTRADO'));
+    expect(await pedir(par.de.cobrador.uid)).toMatchObject(NO(400, 'DATOS_INVALIDOS'));
+    await mundo.db.doc(`usuarios/${par.a.uid}`).update({ activo: false });
+    expect(await pedir(par.a.uid)).toMatchObject(NO(422, 'USUARIO_INVALIDO'));
+    expect((await par.de.libro()).clientes).toHaveLength(1);
+  });
+
+  it('two managers at once move it once, and a lost answer is the same answer', async () => {
+    const par = await conOtro();
+    const otro = await mundo.gerente();
+    const dos = await Promise.all([pasar(par), pasar(par, 3600, otro)]);
+    expect(dos.flatMap(({ cuerpo }) => cuerpo.pasaron)).toHaveLength(1);
+    const vuelta = { de: par.a.uid, a: par.de.cobrador.uid, clientes: [pedido(par.de)] };
+    const otra = () =>
+      invocar(gerente, 'reasignarClientes', { cuerpo: vuelta, clave: `vuelta-${par.a.uid}` });
+    expect((await otra()).cuerpo).toEqual((await otra()).cuerpo);
+    const [suyo, delOtro] = await libros(par);
+    expect([suyo.totales.clientes, delOtro.totales.clientes]).toEqual([1, 1]);
+  });
+});
+
+it('a renewal that was asked for goes along, and so does the right to ask for one', async () => {
+  const par = await conOtro(POR_RENOVAR);
+  await par.de.pedirRenovacion();
+  const saldo = (await par.de.elCredito())?.saldo_centavos ?? 0;
+  await pasar(par, saldo / 100);
+  const [suyo, delOtro] = await libros(par);
+  expect([suyo.solicitudes, delOtro.solicitudes]).toMatchObject([[], [{ tipo: 'renovacion' }]]);
+  const cuerpo = { id_solicitud: delOtro.solicitudes[0]?.id_solicitud };
+  expect((await invocar(gerente, 'aprobarRenovacion', { cuerpo })).estado).toBe(200);
+  const [, despues] = await libros(par);
+  expect(despues.creditos.filter(({ estado_credito }) => estado_credito === 'Aprobado')).toHaveLength(2);
+  expect(await noche(par)).toMatchObject(sinDiferencias);
+});

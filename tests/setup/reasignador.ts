@@ -1,0 +1,43 @@
+// A client of one collector, and the other one to whom it goes.
+import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
+import { escena, type Escena } from './escena.ts';
+import { invocar } from './invocar.ts';
+import { libroCuadrado } from './libro.ts';
+import type { Mundo, Persona } from './mundo.ts';
+
+type Visto = { readonly id_credito: string | null; readonly saldo: number };
+export type Pareja = { readonly de: Escena; readonly a: Awaited<ReturnType<Mundo['cobrador']>> };
+
+/** Each loan: 3,600 to pay, 120 a day. */
+export const pedido = (
+  { id_cliente, id_credito }: Escena,
+  saldo = 3600,
+  visto: Visto = { id_credito, saldo },
+) => ({ id_cliente, visto });
+
+export const sinDiferencias = { detalle: [], por_revisar: [], fallidos: [] };
+
+export function reasignador(mundo: Mundo) {
+  return {
+    conOtro: async (credito = {}, delOtro: object = {}): Promise<Pareja> => {
+      const [de, a] = await Promise.all([escena(mundo, credito), mundo.cobrador([delOtro])]);
+      return { de, a };
+    },
+    pasar: async ({ de, a }: Pareja, saldo?: number, quien?: Persona) =>
+      invocar(quien ?? (await mundo.cuenta('gerente@leal.demo')), 'reasignarClientes', {
+        cuerpo: { de: de.cobrador.uid, a: a.uid, clientes: [pedido(de, saldo)] },
+      }),
+    libros: ({ de, a }: Pareja) => Promise.all([de.libro(), libroCuadrado(mundo.db, a.uid)]),
+    ruta: async (quien: Persona) => {
+      const parametros = { id_usuario: quien.uid };
+      return (await invocar(quien, 'activosSinPagoHoy', { parametros })).cuerpo;
+    },
+    /** The night, of these two alone. */
+    noche: ({ de, a }: Pareja) =>
+      conciliarSaldos({
+        reloj: { ahora: () => new Date('2026-11-18T18:00:00Z') },
+        soloRevisar: true,
+        cobradores: [de.cobrador.uid, a.uid],
+      }),
+  };
+}
