@@ -2,7 +2,7 @@ import { CLASES_POR_APROBAR, diasCompletos, fecha } from '@leal/domain';
 import { expect } from 'vitest';
 import { suma } from './caso.ts';
 import { enMano } from './en-mano.ts';
-import type { Libro } from './libro.ts';
+import { leerLibro, type Libro } from './libro.ts';
 import type { Oficina } from './oficina.ts';
 import type { Pantallas } from './pantallas.ts';
 import { enEspera, esperaDesde } from './en-espera.ts';
@@ -91,7 +91,7 @@ export async function comparacion(
 
 /** The manager's dashboard, and what other screens of the office count again. */
 export async function tableroGerente(
-  { hoy, cobradores, negocio }: Oficina,
+  { hoy, cobradores, negocio, documentos }: Oficina,
   pantallas: Pantallas,
   todos: Libro,
 ) {
@@ -104,15 +104,13 @@ export async function tableroGerente(
   const [lunes, domingo] = [contado.lunesDe(hoy), contado.masDias(contado.lunesDe(hoy), 6)];
   const { porAprobar, montoGastos } = enEspera(todos);
   const cobrado = (desde: string, hasta = desde) => contado.entre(todos, desde, hasta).cobrado;
-  const dia = contado.jornada(
-    todos,
-    hoy,
-    negocio.festivos.some(({ fecha: festivo }) => festivo === hoy),
-  );
+  // The day of its routes: a card that was visited today and has changed hands since is one of both.
+  const esFestivo = negocio.festivos.some(({ fecha: festivo }) => festivo === hoy);
+  const dias = cobradores.map(({ id }) => contado.jornada(leerLibro(documentos, id), hoy, esFestivo));
   expect(visto).toMatchObject({
-    esperadoHoy: dia.esperado,
-    debidosHoy: dia.debidos,
-    visitadosHoy: dia.visitados,
+    esperadoHoy: suma(dias, ({ esperado }) => esperado),
+    debidosHoy: suma(dias, ({ debidos }) => debidos),
+    visitadosHoy: suma(dias, ({ visitados }) => visitados),
     totalCapital: suya.capital,
     prestamosPorEntregar: suya.esperan,
     capitalPorEntregar: suya.porEntregar,
