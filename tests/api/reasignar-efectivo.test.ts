@@ -44,6 +44,19 @@ describe('cash', () => {
     expect(await noche(par)).toMatchObject(sinDiferencias);
   });
 
+  it('of a payment that is not approved leaves the card with the new one, who is told', async () => {
+    const par = await conOtro();
+    const id = await par.de.pedirMultiple();
+    await pasar(par);
+    const [, antes] = await libros(par);
+    const cuerpo = { estado: 'rechazada', efectivo: 'devolver', comentario: 'De 5 en 5' };
+    await invocar(gerente, 'resolverAbonosMultiples', { parametros: { id }, cuerpo });
+    const [suyo, delOtro] = await libros(par);
+    expect([suyo, delOtro].map(({ totales }) => totales.en_mano_por_resolver_centavos)).toEqual([72_000, 0]);
+    expect(delOtro.avisos.ruta).toBe(antes.avisos.ruta + 1);
+    expect(await noche(par)).toMatchObject(sinDiferencias);
+  });
+
   it('of a loan that was handed over, and never was, is back in the box that it had left', async () => {
     const par = await conOtro({ estado: 'Pendiente' });
     await par.de.entregado();
@@ -53,6 +66,7 @@ describe('cash', () => {
     const [suyo, delOtro] = await libros(par);
     expect([suyo.totales.en_mano_centavos, delOtro.totales.en_mano_centavos]).toEqual([300_000, 0]);
     expect(delOtro.totales.por_entregar.n).toBe(1);
+    expect([suyo.avisos.caja, delOtro.avisos.caja].map((veces = 0) => veces > 0)).toEqual([true, true]);
     expect(await noche(par)).toMatchObject(sinDiferencias);
   });
 

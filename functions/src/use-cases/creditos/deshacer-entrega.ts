@@ -1,6 +1,6 @@
 import type { deshacerEntrega as contrato } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { aPesos, CERO, efectoDeCredito, puedeDeshacerse } from '@leal/domain';
+import { aPesos, CERO, efectoDeCredito, puedeDeshacerse, quienEntrego } from '@leal/domain';
 import { avisarCaja } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { creditos, firmaDeLaEntrega } from '../../data/creditos.ts';
@@ -53,7 +53,8 @@ export const deshacerEntrega = {
     if (antes.entrega.firmada) cambio.tx.delete(firmaDeLaEntrega(id_credito));
     entregarDeCaja(cambio, antes, despues, motivo);
     if (fondo) sacarFondo(cambio, fondo, motivo);
-    avisarCaja(cambio.tx, id_cobrador);
+    // Whoever is to hand it over, and the box that it is back in.
+    for (const quien of new Set([id_cobrador, quienEntrego(antes)])) avisarCaja(cambio.tx, quien);
     anotar(cambio, {
       accion: 'creditos/deshacer-entrega',
       documento: `creditos/${id_credito}`,

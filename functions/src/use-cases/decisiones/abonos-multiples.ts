@@ -52,7 +52,8 @@ export const abonosMultiples: Manejador<'abonos_multiples'> = {
     const { datos } = solicitud;
     const credito = await leerCreditoDeSolicitud(cambio, solicitud);
     exigirVisto('abonos_multiples', respuesta.visto, vistoDe(solicitud, credito));
-    asentarEfectos(cambio, { credito, cambios: alRechazarMultiple(credito, datos.fecha) });
+    const { id_cobrador: de } = solicitud;
+    asentarEfectos(cambio, { credito, cambios: alRechazarMultiple(credito, datos.fecha), de });
     const { efectivo, huella } = conResto(respuesta, datos.monto_total_centavos);
     return { solicitud: { ...solicitud, datos: { ...datos, efectivo } }, ruta: true, despues: huella };
   },
