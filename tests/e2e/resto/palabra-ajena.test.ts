@@ -1,6 +1,6 @@
 // Somebody on the way answers in Leal's place, as the login page of a public network does: nothing of it counts.
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { seCopia } from '../apoyo/copia.ts';
@@ -68,9 +68,10 @@ test('a payment that it refuses is not refused: it is kept, and arrives once whe
   await dejarPasar(contexto, API);
   await pagina.evaluate(() => dispatchEvent(new Event('online')));
   await encabezadoRuta(pagina, 1).waitFor();
-  const { cuerpo } = await cobrador.llamar<{ datos: object[] }>(
-    'GET',
-    `abonos/historial/${cobrador.prefijo}-cre-1`,
-  );
-  expect(cuerpo.datos).toHaveLength(1);
+  const historial = async () => {
+    const ruta = `abonos/historial/${cobrador.prefijo}-cre-1`;
+    return (await cobrador.llamar<{ datos: object[] }>('GET', ruta)).cuerpo.datos;
+  };
+  // The card has left with the tap; the payment itself is on its way.
+  await vi.waitFor(async () => expect(await historial()).toHaveLength(1), { timeout: 30_000, interval: 100 });
 });
