@@ -8,6 +8,7 @@ import {
   type FilaDia,
   type IncrementosDia,
   type IncrementosTotales,
+  type Reparto,
   semanaPasada,
   sumarDias,
 } from '@leal/domain';
@@ -163,6 +164,14 @@ export function moverDias(
     moverDia(tx, id_cobrador, dia, { incrementos: dias[dia], filas: filas[dia], enEspera: enEspera[dia] });
   const semanas = new Set(fechas.map((dia) => semanaPasada(dia, fechaLocal(ahora))));
   for (const lunes of semanas) if (lunes !== null) encolarReporte(tx, { id_cobrador, lunes }, ahora);
+}
+
+/** Adds to the sums and days of every collector whom something concerns. */
+export function moverReparto(tx: Transaction, reparto: Reparto, ahora: Date): void {
+  for (const [id_cobrador, { totales: suyos, dias: delDia }] of Object.entries(reparto)) {
+    moverTotales(tx, id_cobrador, suyos, { hoy: fechaLocal(ahora) });
+    moverDias(tx, id_cobrador, { dias: delDia }, ahora);
+  }
 }
 
 /** The sums of a collector who has done nothing yet. */

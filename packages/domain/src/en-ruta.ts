@@ -54,7 +54,7 @@ const elDia = (fecha: Fecha, dia: DiaEnRuta): Aportacion => ({
 
 /** A payment that began to wait, unless that day's card had gone already. */
 function enEspera(credito: CreditoEnRuta): Reparto {
-  const espera = multipleQueEspera(credito);
+  const espera = estaActivo(credito.estado_credito) ? multipleQueEspera(credito) : undefined;
   if (!espera?.debido || gestionDe(credito.gestiones, espera.fecha).pago) return {};
   const { dias_pago, esperado_centavos } = espera.debido;
   const suma = elDia(espera.fecha, { en_espera: { [dias_pago]: { n: 1, esperado_centavos } } });
@@ -84,7 +84,7 @@ export const repartoEnRuta = (credito: CreditoEnRuta): Reparto =>
   juntarRepartos(
     visitado(credito),
     { [credito.id_cobrador]: aportacionDeTarjeta(credito) },
-    enTarjeta(credito),
+    enEspera(credito),
   );
 
 /** The sums of an active credit's card. */
@@ -106,10 +106,6 @@ function aportacionDeTarjeta(credito: CreditoEnRuta): Aportacion {
     visto > fuera ? elDia(visto, { visitados: tarjeta }) : SIN_APORTACION,
   );
 }
-
-/** The payment that waits, of an active credit. */
-const enTarjeta = (credito: CreditoEnRuta): Reparto =>
-  estaActivo(credito.estado_credito) && credito.fecha_inicio !== null ? enEspera(credito) : {};
 
 /** The move of the sums when that credit changes; null: it is not there yet. */
 export const efectoEnRuta = (antes: CreditoEnRuta | null, despues: CreditoEnRuta): Reparto =>

@@ -12,14 +12,13 @@ import {
   aportacionSolicitud,
   cambiosDeFicha,
   diferenciaDeRepartos,
-  fechaLocal,
   juntarRepartos,
   mapaBusqueda,
   pasarCredito,
-  parteDelCobrador,
   reglasDe,
   type Reparto,
   ROL,
+  slug,
 } from '@leal/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { avisarRuta } from '../../data/avisos.ts';
@@ -29,7 +28,7 @@ import { documentoMudanza } from '../../data/configuracion.ts';
 import { creditoDelCliente, creditos, leerCreditos } from '../../data/creditos.ts';
 import { rutas } from '../../data/rutas.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
-import { moverDias, moverTotales } from '../../data/totales.ts';
+import { moverReparto } from '../../data/totales.ts';
 import { usuarios } from '../../data/usuarios.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -108,13 +107,13 @@ async function nombrar(cambio: Cambio, viajeros: readonly Viajero[], a: string) 
   const nombrados: Nombrado[] = [];
   const ocupados = await Promise.all(viajeros.map(({ cliente }) => estaOcupado(cambio, a, cliente.nombre)));
   for (const [i, viajero] of viajeros.entries()) {
-    const { nombre, slug } = viajero.cliente;
-    const libre = !tomados.has(slug) && ocupados[i] === false;
+    const { nombre } = viajero.cliente;
+    const libre = !tomados.has(slug(nombre)) && ocupados[i] === false;
     // oxlint-disable-next-line no-await-in-loop -- each has to know of the names before it
     const otro = libre ? undefined : await siguienteNombre(cambio, a, nombre, tomados);
     if (otro) apuntes.set(otro.contador, otro.apuntar);
     const nuevo = otro?.nombre ?? nombre;
-    tomados.add(otro ? (cambiosDeFicha(viajero.cliente, { nombre: nuevo }).slug ?? slug) : slug);
+    tomados.add(slug(nuevo));
     nombrados.push({ ...viajero, nombre: nuevo });
   }
   const apuntar = (): void => {
@@ -208,12 +207,8 @@ export const reasignarClientes = {
     if (nombrados.length === 0) return { pasaron, quedaron };
     apuntar();
     const reparto = juntarRepartos(...nombrados.map((uno) => pasar(cambio, uno, receptor)));
-    const { tx, ahora } = cambio;
-    for (const quien of Object.keys(reparto)) {
-      const { totales, dias } = parteDelCobrador(reparto, quien);
-      moverTotales(tx, quien, totales, { hoy: fechaLocal(ahora) });
-      moverDias(tx, quien, { dias }, ahora);
-    }
+    const { tx } = cambio;
+    moverReparto(tx, reparto, cambio.ahora);
     const idos = new Set(nombrados.flatMap(({ credito }) => credito?.id_credito ?? []));
     moverOrden(cambio, [leidos.deDador, leidos.deReceptor], idos);
     for (const quien of [cuerpo.de, cuerpo.a]) avisarRuta(tx, quien);

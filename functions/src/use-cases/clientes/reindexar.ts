@@ -3,7 +3,6 @@ import type { ClienteDoc, CreditoDoc, SolicitudDoc } from '@leal/contract/docume
 import {
   debeDesde,
   efectoDeCredito,
-  fechaLocal,
   mapaBusqueda,
   type Negocio,
   juntarRepartos,
@@ -19,7 +18,7 @@ import { leerNegocio } from '../../context/negocio.ts';
 import { clientes } from '../../data/clientes.ts';
 import { creditos, creditosActivos } from '../../data/creditos.ts';
 import { solicitudesPendientes } from '../../data/solicitudes.ts';
-import { moverTotales } from '../../data/totales.ts';
+import { moverReparto } from '../../data/totales.ts';
 import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
 import { fotoDelCliente } from '../solicitudes/seguir-al-cliente.ts';
 
@@ -90,9 +89,7 @@ const ponerDesde =
       tx.update(creditos.doc(credito.id_credito), { debe_desde });
       suma = juntarRepartos(suma, efecto);
     }
-    const hoy = fechaLocal(ahora);
-    for (const [id_cobrador, { totales }] of Object.entries(suma))
-      moverTotales(tx, id_cobrador, totales, { hoy });
+    moverReparto(tx, suma, ahora);
     return Promise.resolve(sinDesde.length);
   };
 

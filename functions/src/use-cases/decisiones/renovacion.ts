@@ -14,12 +14,10 @@ import {
   efectoEnRuta,
   esRenovable,
   type Fecha,
-  fechaLocal,
   formatearPesos,
   heredarLugar,
   juntarRepartos,
   motivoNoRenovable,
-  parteDelCobrador,
   planearRenovacion,
   reglasDe,
 } from '@leal/domain';
@@ -28,7 +26,7 @@ import { clientes } from '../../data/clientes.ts';
 import { creditos } from '../../data/creditos.ts';
 import { rutas } from '../../data/rutas.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
-import { moverDias, moverTotales } from '../../data/totales.ts';
+import { moverReparto } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { leerAlCerrar } from '../libro/al-cerrar.ts';
@@ -118,10 +116,7 @@ function empezar(cambio: Cambio, nuevo: CreditoDoc): void {
   const { tx, ahora } = cambio;
   const { id_credito, id_cobrador, id_credito_anterior, solicitud_edicion_cliente: edicion } = nuevo;
   tx.create(creditos.doc(id_credito), nuevo);
-  const reparto = juntarRepartos(efectoDeCredito(null, nuevo), efectoEnRuta(null, nuevo));
-  const { totales, dias } = parteDelCobrador(reparto, id_cobrador);
-  moverTotales(tx, id_cobrador, totales, { hoy: fechaLocal(ahora) });
-  moverDias(tx, id_cobrador, { dias }, ahora);
+  moverReparto(tx, juntarRepartos(efectoDeCredito(null, nuevo), efectoEnRuta(null, nuevo)), ahora);
   if (edicion !== null) tx.update(solicitudes.doc(edicion), { id_credito });
   anotar(cambio, {
     accion: 'renovaciones/empezar',
