@@ -50,18 +50,20 @@ type Viajero = {
   readonly abiertas: readonly SolicitudDoc[];
 };
 
+type Pareja = { readonly dador: UsuarioDoc; readonly receptor: UsuarioDoc };
+
 /** Both are collectors, and the one who gets them is at work. */
-function exigirReceptor(
+function exigirPareja(
   { de, a }: Cuerpo<Contrato>,
   dador: UsuarioDoc | undefined,
   receptor: UsuarioDoc | undefined,
-): UsuarioDoc {
+): Pareja {
   if (de === a)
     throw new ErrorApp('DATOS_INVALIDOS', undefined, [{ campo: 'a', mensaje: 'Elige a otro cobrador' }]);
   if (dador?.id_rol !== ROL.cobrador || receptor?.id_rol !== ROL.cobrador)
     throw new ErrorApp('NO_ENCONTRADO', 'No existe ese cobrador.');
   exigirCobradorActivo(receptor);
-  return receptor;
+  return { dador, receptor };
 }
 
 /** Why it does not go; undefined: it does, as the question showed it. */
@@ -130,7 +132,11 @@ const sumasDe = (id_cobrador: string, seVan: readonly SolicitudDoc[]): Reparto =
   );
 
 /** One client with its credit and requests, and the audit of it; returns what it moves of the sums. */
-function pasar(cambio: Cambio, { cliente, credito, abiertas, nombre }: Nombrado, a: UsuarioDoc): Reparto {
+function pasar(
+  cambio: Cambio,
+  { cliente, credito, abiertas, nombre }: Nombrado,
+  { dador, receptor: a }: Pareja,
+): Reparto {
   const { tx, ahora } = cambio;
   const { id_cliente, id_cobrador: de } = cliente;
   const { id_usuario: id_cobrador } = a;
@@ -154,9 +160,10 @@ function pasar(cambio: Cambio, { cliente, credito, abiertas, nombre }: Nombrado,
     documento: `clientes/${id_cliente}`,
     id_cobrador: de,
     cliente: despues,
-    antes: { id_cobrador: de, nombre: cliente.nombre },
+    antes: { id_cobrador: de, cobrador: dador.nombre, nombre: cliente.nombre },
     despues: {
       id_cobrador,
+      cobrador: a.nombre,
       nombre,
       ...(credito && { id_credito: credito.id_credito, saldo_centavos: credito.saldo_centavos }),
     },
@@ -199,14 +206,14 @@ export const reasignarClientes = {
     mudanza: documentoMudanza(),
   }),
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
-    const receptor = exigirReceptor(cuerpo, leidos.dador, leidos.receptor);
+    const pareja = exigirPareja(cuerpo, leidos.dador, leidos.receptor);
     if (leidos.mudanza?.estado === 'en_curso') throw new ErrorApp('INTENTA_DE_NUEVO');
     const { viajeros, quedaron } = await leerViajeros(cambio, cuerpo);
     const { nombrados, apuntar } = await nombrar(cambio, viajeros, cuerpo.a);
     const pasaron = nombrados.map(({ cliente: { id_cliente }, nombre }) => ({ id_cliente, nombre }));
     if (nombrados.length === 0) return { pasaron, quedaron };
     apuntar();
-    const reparto = juntarRepartos(...nombrados.map((uno) => pasar(cambio, uno, receptor)));
+    const reparto = juntarRepartos(...nombrados.map((uno) => pasar(cambio, uno, pareja)));
     const { tx } = cambio;
     moverReparto(tx, reparto, cambio.ahora);
     const idos = new Set(nombrados.flatMap(({ credito }) => credito?.id_credito ?? []));
@@ -218,7 +225,11 @@ export const reasignarClientes = {
       documento: `usuarios/${cuerpo.a}`,
       id_cobrador: cuerpo.a,
       antes: null,
-      despues: { id_cobrador: cuerpo.de, clientes: nombrados.length },
+      despues: {
+        id_cobrador: cuerpo.de,
+        cobrador: pareja.dador.nombre,
+        clientes: nombrados.length,
+      },
     });
     return { pasaron, quedaron };
   },

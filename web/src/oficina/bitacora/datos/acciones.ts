@@ -28,7 +28,7 @@ export const GRUPOS: readonly Grupo[] = [
       'clientes/solicitudes/editar/aprobar': 'Aplicó la edición de un cliente',
       'clientes/nota': 'Escribió la nota de un cliente',
       'clientes/reasignar': 'Pasó un cliente a otro cobrador',
-      'clientes/recibir': 'Recibió clientes de otro cobrador',
+      'clientes/recibir': 'Dio clientes a un cobrador',
       'clientes/eliminar': 'Eliminó un cliente',
       'clientes/pendientes-creditos': 'Editó un crédito pendiente',
       'clientes/aprobar-credito': 'Aprobó un crédito',
