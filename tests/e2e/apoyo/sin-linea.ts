@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { LineaMala } from '../../setup/linea/linea-mala.ts';
 import { llenarCliente } from './alta.ts';
 import { dicho } from './dicho.ts';
+import { alguno } from './hasta.ts';
 import { historial } from './pago.ts';
 import {
   abrirAtraso,
@@ -142,7 +143,14 @@ export async function gastar(pagina: Page, motivo: string): Promise<void> {
 /** On the form of a new client. */
 export async function darDeAlta(pagina: Page, nombre: string): Promise<void> {
   await llenarCliente(pagina, nombre);
-  await pagina.getByRole('button', { name: 'Registrar Cliente' }).click();
-  await pagina.getByText('Guardado en este teléfono. Se enviará cuando haya señal.').first().waitFor();
+  const aviso = pagina.getByText('Guardado en este teléfono. Se enviará cuando haya señal.').first();
+  // As for the term in `llenarCliente`: what the names of others slide takes no touch for a moment.
+  await alguno(async () => {
+    if (!(await aviso.isVisible())) await pagina.getByRole('button', { name: 'Registrar Cliente' }).click();
+    return aviso.waitFor({ timeout: 3_000 }).then(
+      () => 1,
+      () => 0,
+    );
+  });
   await pagina.getByRole('button', { name: 'Registrar otro cliente' }).click();
 }
