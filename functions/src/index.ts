@@ -30,4 +30,5 @@ export { guardarMarcas } from './trabajos/marcas.ts';
 export { buscarParecidos } from './trabajos/parecidos.ts';
 export { olvidarPosiciones } from './trabajos/posiciones.ts';
 export { compilarReportesSemanales, recompilarReportes } from './trabajos/reportes-semana.ts';
+export { llevarReasignaciones } from './trabajos/reasignaciones.ts';
 export { resumirOficina } from './trabajos/resumen.ts';

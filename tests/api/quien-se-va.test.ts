@@ -5,6 +5,7 @@ import { escena, escenaDe, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { reasignar } from '../setup/reasignar.ts';
 import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
@@ -20,7 +21,10 @@ const parametrosDe = ({ cobrador }: De) => ({ id_usuario: cobrador.uid });
 const preguntar = async (e: De) =>
   (await invocar(gerente, 'vistoUsuario', { parametros: parametrosDe(e) })).cuerpo.visto;
 const apagar = (e: De, visto?: unknown, activo = false) =>
-  invocar(gerente, 'cambiarUsuario', { parametros: parametrosDe(e), cuerpo: { activo, visto } });
+  invocar(gerente, 'cambiarUsuario', {
+    parametros: parametrosDe(e),
+    cuerpo: { activo, visto, ...(!activo && { deja_clientes: true }) },
+  });
 const cerrar = ({ cobrador }: { readonly cobrador: Pick<Persona, 'uid'> }, cuerpo: Cuerpo, quien = gerente) =>
   invocar(quien, 'cerrarCaja', { cuerpo: { id_cobrador: cobrador.uid, ...cuerpo } });
 const enRutas = async ({ cobrador }: De) => {
@@ -100,6 +104,18 @@ describe('the question that turns a collector off', () => {
     });
     const { cuerpo } = await apagar(una, await preguntar(una));
     expect(cuerpo).toMatchObject({ usuario: { activo: false }, cartera: { en_mano: 120 } });
+  });
+
+  it('is answered twice where clients are left over: nobody would collect from them', async () => {
+    const [e, otro] = await Promise.all([escena(mundo), mundo.cobrador()]);
+    const parametros = parametrosDe(e);
+    const una = async (cuerpo: Cuerpo) => invocar(gerente, 'cambiarUsuario', { parametros, cuerpo });
+    const quedan = { estado: 409, cuerpo: { code: 'CLIENTES_SIN_COBRADOR' } };
+    expect(await una({ activo: false })).toMatchObject(quedan);
+    expect(await una({ activo: false, visto: await preguntar(e) })).toMatchObject(quedan);
+    expect((await mundo.db.doc(`usuarios/${e.cobrador.uid}`).get()).data()).toMatchObject({ activo: true });
+    await reasignar(gerente, { de: e.cobrador.uid, a: [otro.uid] });
+    expect(await una({ activo: false, visto: await preguntar(e) })).toMatchObject({ estado: 200 });
   });
 });
 

@@ -18,7 +18,7 @@ describe('cash', () => {
   it('a correction moves the box of whoever took it', async () => {
     const par = await conOtro();
     await par.de.abonar(120);
-    await pasar(par, 3480);
+    await pasar(par);
     // Whoever took it asks, though the credit is another's by now.
     const parametros = { id: await par.de.pedirEdicion('18', 100) };
     const cuerpo = { estado: 'aprobada' };

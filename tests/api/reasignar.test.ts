@@ -5,7 +5,8 @@ import { invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import type { Persona } from '../setup/mundo.ts';
 import { POR_RENOVAR } from '../setup/pagado.ts';
-import { pedido, reasignador, sinDiferencias } from '../setup/reasignador.ts';
+import { reasignador, sinDiferencias } from '../setup/reasignador.ts';
+import { acabar, empezar, preguntar, reasignar } from '../setup/reasignar.ts';
 import { NO } from '../setup/tareas.ts';
 
 // The suite's clock runs from Wednesday 18 November 2026, 11:00.
@@ -21,7 +22,7 @@ describe('a client that goes over', () => {
     const par = await conOtro();
     const { de, a } = par;
     await de.abonar(120);
-    expect(await pasar(par, 3480)).toMatchObject({ estado: 200, cuerpo: { quedaron: [] } });
+    expect(await pasar(par)).toMatchObject({ estado: 200, cuerpo: { pasaron: 1, se_quedaron: [] } });
     const [suyo, delOtro] = await libros(par);
     expect(suyo.totales).toMatchObject({
       clientes: 0,
@@ -66,8 +67,12 @@ describe('a client that goes over', () => {
     const persona = { persona: { nombre: 'Ana Peña' } };
     const par = await conOtro(persona, persona);
     await par.de.pedirCambios({ negocio: 'Flores' });
-    const { cuerpo } = await pasar(par);
-    expect(cuerpo.pasaron).toEqual([{ id_cliente: par.de.id_cliente, nombre: 'Ana Peña #2' }]);
+    const seleccion = { de: par.de.cobrador.uid, a: [par.a.uid] };
+    expect((await preguntar(gerente, seleccion)).cuerpo).toMatchObject({
+      visto: { van: 1, se_quedan: 0 },
+      otros_nombres: [{ nombre: 'Ana Peña', nuevo: 'Ana Peña #2' }],
+    });
+    await pasar(par);
     const [suyo, delOtro] = await libros(par);
     expect(delOtro.clientes.map(({ nombre }) => nombre).toSorted()).toEqual(['Ana Peña', 'Ana Peña #2']);
     expect(delOtro.creditos.find(({ id_credito }) => id_credito === par.de.id_credito)).toMatchObject({
@@ -87,11 +92,8 @@ describe('a client that goes over', () => {
       invocar(quien, 'guardarOrden', { cuerpo: { ordenClientes } });
     await ordenar(de, ids(de, 3, 1, 2));
     await ordenar(a, ids(a, 1));
-    const clientes = [1, 3].map((n) => ({
-      id_cliente: `${de.prefijo}-cli-${n}`,
-      visto: { id_credito: `${de.prefijo}-cre-${n}`, saldo: 3600 },
-    }));
-    await invocar(gerente, 'reasignarClientes', { cuerpo: { de: de.uid, a: a.uid, clientes } });
+    const clientes = [1, 3].map((n) => `${de.prefijo}-cli-${n}`);
+    await reasignar(gerente, { de: de.uid, a: [a.uid], clientes });
     const [suyo, delOtro] = await Promise.all([de, a].map(({ uid }) => libroCuadrado(mundo.db, uid)));
     expect(suyo?.ruta?.orden_clientes).toEqual(ids(de, 2));
     expect(delOtro?.ruta?.orden_clientes).toEqual([...ids(a, 1), ...ids(de, 3, 1)]);
@@ -110,10 +112,9 @@ describe('a client that goes over', () => {
     const par = await conOtro();
     await par.de.abonar(120);
     const [antes] = await libros(par);
-    await pasar(par, 3480);
-    const clientes = [pedido(par.de, 3480)];
-    const cuerpo = { de: par.a.uid, a: par.de.cobrador.uid, clientes };
-    expect((await invocar(gerente, 'reasignarClientes', { cuerpo })).cuerpo.pasaron).toHaveLength(1);
+    await pasar(par);
+    const vuelta = { de: par.a.uid, a: [par.de.cobrador.uid], clientes: [par.de.id_cliente] };
+    expect((await reasignar(gerente, vuelta)).cuerpo.pasaron).toBe(1);
     const [despues, delOtro] = await libros(par);
     const { movido_en: _, ...sumas } = despues.totales;
     expect(sumas).toMatchObject({
@@ -132,58 +133,83 @@ describe('what does not go', () => {
       mundo.cobrador([{}]),
       mundo.cobrador([{}]),
     ]);
-    const cliente = (n: number, saldo = 3600) => ({
-      id_cliente: `${de.prefijo}-cli-${n}`,
-      visto: { id_credito: `${de.prefijo}-cre-${n}`, saldo },
-    });
-    const pedir = (clientes: object[], receptor = a.uid) =>
-      invocar(gerente, 'reasignarClientes', { cuerpo: { de: de.uid, a: receptor, clientes } });
-    await pedir([cliente(4)], tercero.uid);
-    const nadie = { id_cliente: 'nadie', visto: { id_credito: null, saldo: 0 } };
-    const { cuerpo } = await pedir([cliente(1), cliente(1), cliente(2, 3599), cliente(4), nadie]);
-    expect(cuerpo).toMatchObject({
-      pasaron: [{ id_cliente: `${de.prefijo}-cli-1` }],
-      quedaron: [
-        { id_cliente: `${de.prefijo}-cli-2`, por_que: 'cambio_mientras' },
-        { id_cliente: `${de.prefijo}-cli-4`, por_que: 'es_de_otro' },
-        { id_cliente: 'nadie', por_que: 'no_existe' },
-      ],
-    });
-    expect((await libroCuadrado(mundo.db, de.uid)).clientes).toHaveLength(2);
+    const cliente = (n: number) => `${de.prefijo}-cli-${n}`;
+    const { cuerpo: empezada } = await empezar(gerente, { de: de.uid, a: [a.uid] });
+    expect(empezada).toMatchObject({ estado: 'en_curso', clientes: 4, pasaron: 0 });
+    // Between its question and its turn: one pays, one goes to somebody else, one is deleted.
+    await invocar(de, 'registrarAbono', { cuerpo: { id_credito: `${de.prefijo}-cre-2`, monto: 120 } });
+    await reasignar(gerente, { de: de.uid, a: [tercero.uid], clientes: [cliente(4)] });
+    const consulta = { visto_credito: `${de.prefijo}-cre-3`, visto_saldo: 3600 };
+    await invocar(gerente, 'eliminarCliente', { parametros: { id_cliente: cliente(3) }, consulta });
+    const { cuerpo } = await acabar(gerente, empezada.id_reasignacion);
+    expect(cuerpo).toMatchObject({ estado: 'terminada', clientes: 4, pasaron: 1, quedaron: 3 });
+    expect(cuerpo.se_quedaron.map(({ id_cliente, por_que }) => [id_cliente, por_que]).toSorted()).toEqual([
+      [cliente(2), 'cambio_mientras'],
+      [cliente(3), 'no_existe'],
+      [cliente(4), 'es_de_otro'],
+    ]);
+    const { clientes } = await libroCuadrado(mundo.db, de.uid);
+    expect(clientes.filter(({ eliminado }) => !eliminado)).toHaveLength(1);
   });
 
   it('none goes to nobody, to themselves, or to somebody who is turned off', async () => {
     const par = await conOtro();
-    const pedir = (a: string) =>
-      invocar(gerente, 'reasignarClientes', {
-        cuerpo: { de: par.de.cobrador.uid, a, clientes: [pedido(par.de)] },
-      });
+    const de = par.de.cobrador.uid;
+    const pedir = (...a: string[]) => preguntar(gerente, { de, a });
+    const { cuerpo } = await pedir(par.a.uid);
     expect(await pedir('nadie')).toMatchObject(NO(404, 'NO_ENCONTRADO'));
-    expect(await pedir(par.de.cobrador.uid)).toMatchObject(NO(400, 'DATOS_INVALIDOS'));
+    expect(await pedir(de)).toMatchObject(NO(400, 'DATOS_INVALIDOS'));
+    expect(await pedir(par.a.uid, par.a.uid)).toMatchObject(NO(400, 'DATOS_INVALIDOS'));
+    const otra = await empezar(gerente, { de, a: [par.a.uid] });
     await mundo.db.doc(`usuarios/${par.a.uid}`).update({ activo: false });
     expect(await pedir(par.a.uid)).toMatchObject(NO(422, 'USUARIO_INVALIDO'));
+    const crear = { cuerpo: { de, a: [par.a.uid], visto: cuerpo.visto } };
+    expect(await invocar(gerente, 'crearReasignacion', crear)).toMatchObject(NO(422, 'USUARIO_INVALIDO'));
+    // Turned off after the question was answered.
+    expect((await acabar(gerente, otra.cuerpo.id_reasignacion)).cuerpo).toMatchObject({
+      pasaron: 0,
+      se_quedaron: [{ por_que: 'receptor_inactivo' }],
+    });
     expect((await par.de.libro()).clientes).toHaveLength(1);
+  });
+
+  it('nothing begins that is not as the question showed it, and nothing of nobody', async () => {
+    const par = await conOtro();
+    const seleccion = { de: par.de.cobrador.uid, a: [par.a.uid] };
+    const { cuerpo } = await preguntar(gerente, seleccion);
+    await par.de.abonar(120);
+    const crear = (visto: object, otra: object = seleccion) =>
+      invocar(gerente, 'crearReasignacion', { cuerpo: { ...otra, visto } });
+    expect(await crear(cuerpo.visto)).toMatchObject({
+      ...NO(409, 'CAMBIO_MIENTRAS'),
+      cuerpo: { actual: { clientes: 1, saldo: 3480 } },
+    });
+    const deNadie = { ...seleccion, clientes: ['nadie'] };
+    const nada = await preguntar(gerente, deNadie);
+    expect(nada.cuerpo).toMatchObject({ estado: 'sin_clientes', visto: { clientes: 0, saldo: 0 } });
+    expect(await crear(nada.cuerpo.visto, deNadie)).toMatchObject(NO(422, 'NO_ELEGIBLE'));
   });
 
   it('two managers at once move it once, and a lost answer is the same answer', async () => {
     const par = await conOtro();
     const otro = await mundo.gerente();
-    const dos = await Promise.all([pasar(par), pasar(par, 3600, otro)]);
-    expect(dos.flatMap(({ cuerpo }) => cuerpo.pasaron)).toHaveLength(1);
-    const vuelta = { de: par.a.uid, a: par.de.cobrador.uid, clientes: [pedido(par.de)] };
-    const otra = () =>
-      invocar(gerente, 'reasignarClientes', { cuerpo: vuelta, clave: `vuelta-${par.a.uid}` });
+    const seleccion = { de: par.de.cobrador.uid, a: [par.a.uid] };
+    const empezadas = await Promise.all([gerente, otro].map((quien) => empezar(quien, seleccion)));
+    const dos = await Promise.all(empezadas.map(({ cuerpo }) => acabar(otro, cuerpo.id_reasignacion)));
+    expect(dos.reduce((suma, { cuerpo }) => suma + cuerpo.pasaron, 0)).toBe(1);
+    const { cuerpo } = await empezar(gerente, { de: par.a.uid, a: [par.de.cobrador.uid] });
+    const parametros = { id_reasignacion: cuerpo.id_reasignacion };
+    const otra = () => invocar(gerente, 'seguirReasignacion', { parametros, clave: `vuelta-${par.a.uid}` });
     expect((await otra()).cuerpo).toEqual((await otra()).cuerpo);
     const [suyo, delOtro] = await libros(par);
-    expect([suyo.totales.clientes, delOtro.totales.clientes]).toEqual([1, 1]);
+    expect([suyo.totales.clientes, delOtro.totales.clientes]).toEqual([2, 0]);
   });
 });
 
 it('a renewal that was asked for goes along, and so does the right to ask for one', async () => {
   const par = await conOtro(POR_RENOVAR);
   await par.de.pedirRenovacion();
-  const saldo = (await par.de.elCredito())?.saldo_centavos ?? 0;
-  await pasar(par, saldo / 100);
+  await pasar(par);
   const [suyo, delOtro] = await libros(par);
   expect([suyo.solicitudes, delOtro.solicitudes]).toMatchObject([[], [{ tipo: 'renovacion' }]]);
   const cuerpo = { id_solicitud: delOtro.solicitudes[0]?.id_solicitud };

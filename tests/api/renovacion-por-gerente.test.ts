@@ -76,7 +76,7 @@ describe('a renewal that a manager asks for', () => {
     const yo = await mundo.cobrador([POR_RENOVAR]);
     await invocar(gerente, 'cambiarUsuario', {
       parametros: { id_usuario: yo.uid },
-      cuerpo: { activo: false },
+      cuerpo: { activo: false, deja_clientes: true },
     });
     expect(await pedir(yo)).toMatchObject({ estado: 422, cuerpo: { code: 'USUARIO_INVALIDO' } });
   });

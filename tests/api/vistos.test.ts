@@ -171,7 +171,7 @@ describe('turning a collector off on a question that is old', () => {
     await abonar(120);
     const { estado, cuerpo } = await invocar(gerente, 'cambiarUsuario', {
       parametros,
-      cuerpo: { activo: false, visto },
+      cuerpo: { activo: false, deja_clientes: true, visto },
     });
     expect([estado, cuerpo]).toMatchObject([409, { actual: { ...visto, en_mano: 120 } }]);
     expect((await invocar(cobrador, 'activosSinPagoHoy', { parametros })).estado).toBe(200);

@@ -11,7 +11,7 @@ import {
   type Intento,
   Momento,
   ponerVacaciones,
-  reasignarClientes,
+  elegirReasignacion,
   siguiente,
   terminarSesiones,
 } from '@leal/jugador';
@@ -24,7 +24,7 @@ import type { Relato } from './relato.ts';
 import type { Respuesta } from '@leal/seed';
 import type { Envia } from './telefono.ts';
 import { Telefonos } from './telefonos.ts';
-import { conciliar, llevar, marcar, pasarNoche, recompilar } from './trabajos.ts';
+import { conciliar, llevar, llevarReasignadas, marcar, pasarNoche, recompilar } from './trabajos.ts';
 
 /** How many decisions come from a question, and how many of these are left open for a while. */
 const CON_PREGUNTA = 0.6;
@@ -218,12 +218,32 @@ export class Caminata {
   #estaFuera = ({ uid, sesion }: Caminante): boolean =>
     estaTerminada({ ...this.#oficina.espejo.documento(`usuarios/${uid}`) }, sesion);
 
-  /** A manager gives somebody's clients to somebody else, while no credits go over to another calendar; it draws for itself. */
+  /**
+   * A manager gives somebody's clients to somebody else, while no credits go over to another calendar, and watches some of it or
+   * none; the clock does the rest. It draws for itself.
+   */
   async #reasignar(paso: number): Promise<void> {
     if (this.#oficina.espejo.documento('configuracion/mudanza')?.['estado'] === 'en_curso') return;
+    await llevarReasignadas(this.#oficina);
     const azar = crearAzar(`reasignar ${this.#semilla} ${paso}`);
-    const intento = azar.ocurre(CAMBIAN_DE_MANOS) && reasignarClientes(new Momento(this.#oficina, azar));
-    if (intento) await this.#enviar(paso, intento, `reas-${paso}`);
+    const elegida = azar.ocurre(CAMBIAN_DE_MANOS) && elegirReasignacion(new Momento(this.#oficina, azar));
+    if (!elegida) return;
+    const { quien, seleccion } = elegida;
+    const { a, clientes, ...resto } = seleccion;
+    const consulta = { ...resto, a: a.join(','), ...(clientes && { clientes: clientes.join(',') }) };
+    const visto = await invocar(quien, 'vistoReasignacion', { consulta });
+    if (visto.estado !== 200) return;
+    const invocacion = { cuerpo: { ...seleccion, visto: visto.cuerpo.visto } };
+    const { cuerpo } = await this.#enviar(
+      paso,
+      { quien, nombre: 'crearReasignacion', invocacion },
+      `reas-${paso}`,
+    );
+    const { id_reasignacion } = cuerpo as { id_reasignacion?: string };
+    if (id_reasignacion === undefined || azar.ocurre(0.5)) return;
+    const parametros = { id_reasignacion };
+    const nombre = azar.ocurre(0.9) ? 'seguirReasignacion' : 'detenerReasignacion';
+    await this.#enviar(paso, { quien, nombre, invocacion: { parametros } }, `sigue-${paso}`);
   }
 
   /** A manager lists a day, or takes one off the list: it draws for itself, too. */

@@ -4,6 +4,7 @@ import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { llevarAjustes } from '../../functions/src/use-cases/ajustes/llevar-ajustes.ts';
+import { llevarReasignaciones } from '../../functions/src/use-cases/reasignaciones/llevar-reasignaciones.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import {
   compilarReportes,
@@ -30,6 +31,11 @@ export async function marcar({ ahora }: Oficina): Promise<void> {
 /** The minute's look at the holidays: a version of them, and the credits that go over to it. */
 export async function llevar({ ahora }: Oficina): Promise<void> {
   await llevarAjustes({ ahora }, Infinity);
+}
+
+/** The minute's look at clients that are on their way to somebody else, and that nobody brings on. */
+export async function llevarReasignadas({ ahora }: Oficina): Promise<void> {
+  await llevarReasignaciones({ ahora }, Infinity);
 }
 
 /** Whom the clients of waiting credits may be already; a second look finds it said. */

@@ -162,7 +162,7 @@ test('a month is restored into an empty suite: nothing differs, people sign in, 
   const primera = await abrirEn('primera', `${dia}T11:10`);
   const [seFue, ...siguen] = cobradores();
   const jefe = await entrar(primera, gerente());
-  const apagado = { parametros: { id_usuario: seFue!.uid }, cuerpo: { activo: false } };
+  const apagado = { parametros: { id_usuario: seFue!.uid }, cuerpo: { activo: false, deja_clientes: true } };
   expect((await invocar(jefe, 'cambiarUsuario', apagado)).estado).toBe(200);
   const antes = await pagar(primera, siguen, 'antes');
   expect(await ordenar('primera', 'respaldo', carpeta('respaldo'))).toMatchObject({ codigo: 0 });

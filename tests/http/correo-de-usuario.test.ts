@@ -74,7 +74,10 @@ describe('another e-mail', () => {
     for (const { uid } of personas) {
       const email = otroCorreo();
       const parametros = { id_usuario: uid };
-      const apagado = invocar(gerente, 'cambiarUsuario', { parametros, cuerpo: { activo: false } });
+      const apagado = invocar(gerente, 'cambiarUsuario', {
+        parametros,
+        cuerpo: { activo: false, deja_clientes: true },
+      });
       await Promise.all([apagado, editar(uid, { nombre: 'Nora', email })]);
       expect(await correos(uid)).toEqual([email, email]);
       expect((await auth().getUser(uid)).disabled).toBe(true);

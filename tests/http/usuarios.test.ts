@@ -55,7 +55,7 @@ describe('turning a collector off', () => {
     });
     const id_credito = `${cobrador.prefijo}-cre-1`;
     await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 720 } });
-    const { cuerpo } = await cambiar(cobrador.uid, { activo: false });
+    const { cuerpo } = await cambiar(cobrador.uid, { activo: false, deja_clientes: true });
     expect(cuerpo.usuario).toMatchObject({ id_usuario: cobrador.uid, activo: false });
     expect(cuerpo.cartera).toEqual({
       clientes_activos: 2,
@@ -76,7 +76,7 @@ describe('turning a collector off', () => {
 
   it('can be taken back, and a new session works', async () => {
     const { uid, email } = await mundo.cobrador([{}]);
-    await cambiar(uid, { activo: false });
+    await cambiar(uid, { activo: false, deja_clientes: true });
     expect((await cambiar(uid, { activo: true })).cuerpo).toMatchObject({ usuario: { activo: true } });
     expect((await auth().getUser(uid)).disabled).toBe(false);
     const deVuelta = await mundo.cuenta(email);
@@ -89,7 +89,7 @@ describe('turning a collector off', () => {
     const enLista = async () =>
       (await leerTodo(gerente, 'gerenteRutas')).some(({ id_cobrador }) => id_cobrador === uid);
     expect(await enLista()).toBe(true);
-    await cambiar(uid, { activo: false });
+    await cambiar(uid, { activo: false, deja_clientes: true });
     expect(await enLista()).toBe(false);
   });
 });
@@ -103,7 +103,10 @@ const ambos = async (uid: string) => [
 it('two managers who change it in opposite ways at once: account and record agree in the end, every time', async () => {
   const personas = await Promise.all(Array.from({ length: 12 }, () => mundo.cobrador([])));
   for (const { uid } of personas) {
-    const respuestas = await Promise.all([cambiar(uid, { activo: false }), cambiar(uid, { activo: true })]);
+    const respuestas = await Promise.all([
+      cambiar(uid, { activo: false, deja_clientes: true }),
+      cambiar(uid, { activo: true }),
+    ]);
     expect(respuestas.map(({ estado }) => estado)).toEqual([200, 200]);
     const [cuenta, registrado] = await ambos(uid);
     expect(cuenta).toBe(registrado);
@@ -125,7 +128,8 @@ describe('somebody who gives their own account another e-mail', () => {
     const leer = (quien: Persona) => invocar(quien, 'activosSinPagoHoy', { parametros: { id_usuario: uid } });
     const { estado, cuerpo } = await leer(conOtro);
     expect([estado, cuerpo.code, cuerpo.message]).toEqual([403, 'PROHIBIDO', CORREO_DISTINTO]);
-    for (const activo of [false, true]) expect((await cambiar(uid, { activo })).estado).toBe(200);
+    for (const cambio of [{ activo: false, deja_clientes: true }, { activo: true }])
+      expect((await cambiar(uid, cambio)).estado).toBe(200);
     expect((await auth().getUser(uid)).email).toBe(email);
     expect((await leer({ ...(await mundo.cuenta(email)), uid })).estado).toBe(200);
   });
@@ -133,7 +137,7 @@ describe('somebody who gives their own account another e-mail', () => {
   it('stays turned off when somebody else has the registered one by then', async () => {
     const { uid, email, token } = await mundo.cobrador([]);
     await cambiarCorreo(token, `otro-${email}`);
-    await cambiar(uid, { activo: false });
+    await cambiar(uid, { activo: false, deja_clientes: true });
     await auth().createUser({ email, password: 'Otra.2026' });
     expect((await cambiar(uid, { activo: true })).cuerpo.code).toBe('EMAIL_EXISTS');
     expect(await ambos(uid)).toEqual([false, false]);
@@ -162,7 +166,7 @@ describe('a change of a user', () => {
 
   it('an account that is turned off is named in the audit', async () => {
     const { uid } = await mundo.cobrador([]);
-    await cambiar(uid, { activo: false });
+    await cambiar(uid, { activo: false, deja_clientes: true });
     const { bitacora } = await libroCuadrado(mundo.db, uid);
     const nombre = `Cobrador ${uid}`;
     expect(bitacora.filter(({ accion }) => accion === 'usuarios/cambiar')).toMatchObject([
@@ -173,7 +177,7 @@ describe('a change of a user', () => {
   it('of nobody is 404, and touches no account', async () => {
     const uid = `sola-${Date.now()}`;
     await auth().createUser({ uid });
-    expect((await cambiar(uid, { activo: false })).estado).toBe(404);
+    expect((await cambiar(uid, { activo: false, deja_clientes: true })).estado).toBe(404);
     expect((await auth().getUser(uid)).disabled).toBe(false);
   });
 

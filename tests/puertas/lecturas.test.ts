@@ -94,7 +94,7 @@ async function medirEscena(mundo: Mundo, nombre: NombreLlamada, escena: EnEscena
   if (nombre === 'recibirRegistro' || nombre === 'cerrarCaja')
     await llamarPorContrato(gerente, 'cambiarUsuario', {
       parametros: { id_usuario: suyo.uid },
-      cuerpo: { activo: false },
+      cuerpo: { activo: false, deja_clientes: true },
     });
   const pedido = await escena.peticion(datosDe(suyo.uid, pedida));
   const quien = puede(nombre, ROL.cobrador) ? suyo : gerente;

@@ -93,6 +93,8 @@ const LEEN: readonly NombreLlamada[] = ['getUserByUid', 'firebaseLogin', 'avisar
 const DE_UNA_ESCENA: readonly NombreLlamada[] = [
   'vistoSolicitud',
   'vistoTelefono',
+  'vistoReasignacion',
+  'leerReasignacion',
   'firmaDeEntrega',
   'verComprobante',
 ];

@@ -59,6 +59,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   vistoPago: UNO,
   vistoCliente: UNO,
   vistoUsuario: UNO,
+  /** Two people, the order and the sums of the other, each client with its credit, the giver's requests, namesakes. */
+  vistoReasignacion: 12,
   vistoSesiones: UNO,
   vistoTelefono: UNO,
   cuentaDeBandeja: UNO,
@@ -87,8 +89,13 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   editarCliente: CAMBIO,
   eliminarCliente: CAMBIO,
   guardarNota: CAMBIO,
-  // Two people, two orders and where the calendar is; then each client with its credit, requests and namesakes.
-  reasignarClientes: CAMBIO + 4,
+  // The part and how far it is, two people, two orders and where the calendar is; then each client with its credit, requests and namesakes.
+  seguirReasignacion: CAMBIO + 7,
+  detenerReasignacion: CAMBIO,
+  /** The same of all that go, and their requests; read outside the transaction. */
+  crearReasignacion: CAMBIO + 5,
+  leerReasignacion: UNO,
+  listarReasignaciones: 20,
   aprobarGasto: CAMBIO,
   rechazarGasto: CAMBIO,
   resolverEdicionPago: CAMBIO,

@@ -97,7 +97,7 @@ describe('whoever needs an answer', { timeout: CUELGA_MS }, () => {
 
   it('turning an account off is 503, and its record stays on', async () => {
     const { gerente, otro } = oficina;
-    const pedida = { parametros: { id_usuario: otro.uid }, cuerpo: { activo: false } };
+    const pedida = { parametros: { id_usuario: otro.uid }, cuerpo: { activo: false, deja_clientes: true } };
     expect(await llamarPorContrato(gerente, 'cambiarUsuario', pedida)).toMatchObject(tardo);
     expect((await firestore().doc(`usuarios/${otro.uid}`).get()).get('activo')).toBe(true);
   });

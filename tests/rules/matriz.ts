@@ -84,6 +84,8 @@ export const MATRIZ: readonly Fila[] = [
   { ruta: 'totales/{}/marcas', forma: 'marcasDoc', dueno: 'arriba' },
   { ruta: 'creditos/{}/movimientos', forma: 'movimientoDoc', dueno: 'arriba' },
   { ruta: 'creditos/{}/firmas', forma: 'firmaDoc', dueno: 'arriba' },
+  { ruta: 'reasignaciones', forma: 'reasignacionDoc', dueno: 'id' },
+  { ruta: 'reasignaciones/{}/partes', forma: 'parteDoc', dueno: 'arriba' },
   { ruta: 'rutas', forma: 'rutaDoc', dueno: 'id' },
   { ruta: 'reportes_semanales', forma: 'reporteSemanaDoc', dueno: 'campo' },
   { ruta: 'clientes', forma: 'clienteDoc', dueno: 'campo' },

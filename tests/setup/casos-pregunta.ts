@@ -112,7 +112,7 @@ export const CASOS: readonly Caso[] = [
     lectura: 'vistoUsuario',
     nombre: 'cambiarUsuario',
     parametros: porUsuario,
-    cuerpo: () => ({ activo: false }),
+    cuerpo: () => ({ activo: false, deja_clientes: true }),
     aparte: 8,
     cambiar: abonar,
     segundo: 'CAMBIO_MIENTRAS',

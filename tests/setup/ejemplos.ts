@@ -13,6 +13,8 @@ const UN_ERROR = {
   pila: '    at f (http://127.0.0.1/leal/assets/a-1.js:1:2)',
 };
 
+const porReasignacion = { parametros: { id_reasignacion: 'nadie' } };
+
 /** What the questions before a decision show. */
 function deVistos(uid: string): Ejemplo[] {
   const id_credito = `${uid}-cre-1`;
@@ -24,6 +26,7 @@ function deVistos(uid: string): Ejemplo[] {
     { nombre: 'vistoPago', buena: { parametros: { id: `${id_credito}.pago-2026-11-18` } } },
     { nombre: 'vistoCliente', buena: { parametros: { id_cliente: `${uid}-cli-1` } } },
     { nombre: 'vistoUsuario', buena: { parametros: { id_usuario: uid } } },
+    { nombre: 'vistoReasignacion', buena: { consulta: { de: uid, a: 'nadie', por: 'cuenta' } } },
     { nombre: 'vistoSesiones', buena: { parametros: { id_usuario: uid } } },
     { nombre: 'vistoTelefono', buena: { parametros: { id_usuario: uid, dispositivo: 'tel-1' } } },
   ];
@@ -150,11 +153,16 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'clientesActivos', buena: { consulta: { busqueda: 'cliente nu', limite: 5 } } },
     de('editarCliente', { ...cambios, negocio: 'x', calle: 'x', colonia: 'x' }, porCliente),
     de('guardarNota', { nota: 'Perro bravo', capturado_en: '2026-11-18T10:30:00-06:00' }, porCliente),
-    de('reasignarClientes', {
+    de('crearReasignacion', {
       de: uid,
-      a: 'nadie',
-      clientes: [{ id_cliente: `${uid}-cli-1`, visto: { id_credito, saldo: 3600 } }],
+      a: ['nadie'],
+      clientes: [`${uid}-cli-1`],
+      visto: { clientes: 1, creditos: 1, saldo: 3600, van: 0, se_quedan: 0, partes: [] },
     }),
+    { nombre: 'seguirReasignacion', buena: porReasignacion },
+    { nombre: 'detenerReasignacion', buena: porReasignacion },
+    { nombre: 'leerReasignacion', buena: porReasignacion },
+    { nombre: 'listarReasignaciones', buena: {} },
     // Once it succeeds the client is gone: the last of its credits, so that the others stay to be hit.
     {
       nombre: 'eliminarCliente',

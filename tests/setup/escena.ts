@@ -8,6 +8,7 @@ import { cajaDe, darFondo } from './fondo.ts';
 import { invocar } from './invocar.ts';
 import { libroCuadrado } from './libro.ts';
 import type { Mundo } from './mundo.ts';
+import { empezar } from './reasignar.ts';
 
 type Cuerpo = Record<string, unknown>;
 const TELEFONO = { dispositivo: 'tel-1', secuencia: 1, desfase_ms: 0 };
@@ -108,6 +109,12 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
       pedir('solicitarEdicionCliente', { id_cliente, motivo: 'Se mudó', ...(cambios && { cambios }) }),
     pedirRenovacion: (monto_solicitado = 4000, dias_pago = 40) =>
       pedir('solicitarRenovacion', { id_credito_anterior: id_credito, monto_solicitado, dias_pago }),
+    otroCobrador: async () => (await mundo.cobrador([{}])).uid,
+    /** All the clients are on their way to somebody else; none has gone yet. */
+    empezarReasignacion: async () => {
+      const seleccion = { de: cobrador.uid, a: [(await mundo.cobrador([{}])).uid] };
+      return (await empezar(await mundo.cuenta('gerente@leal.demo'), seleccion)).cuerpo.id_reasignacion;
+    },
     enLaRuta: async () => {
       const parametros = { id_usuario: cobrador.uid };
       const { cuerpo } = await invocar(cobrador, 'activosSinPagoHoy', { parametros });

@@ -5,16 +5,9 @@ import { escena, type Escena } from './escena.ts';
 import { invocar } from './invocar.ts';
 import { libroCuadrado } from './libro.ts';
 import type { Mundo, Persona } from './mundo.ts';
+import { reasignar } from './reasignar.ts';
 
-type Visto = { readonly id_credito: string | null; readonly saldo: number };
 export type Pareja = { readonly de: Escena; readonly a: Awaited<ReturnType<Mundo['cobrador']>> };
-
-/** Each loan: 3,600 to pay, 120 a day. */
-export const pedido = (
-  { id_cliente, id_credito }: Escena,
-  saldo = 3600,
-  visto: Visto = { id_credito, saldo },
-) => ({ id_cliente, visto });
 
 export const sinDiferencias = { detalle: [], por_revisar: [], fallidos: [] };
 
@@ -24,9 +17,11 @@ export function reasignador(mundo: Mundo) {
       const [de, a] = await Promise.all([escena(mundo, credito), mundo.cobrador([delOtro])]);
       return { de, a };
     },
-    pasar: async ({ de, a }: Pareja, saldo?: number, quien?: Persona) =>
-      invocar(quien ?? (await mundo.cuenta('gerente@leal.demo')), 'reasignarClientes', {
-        cuerpo: { de: de.cobrador.uid, a: a.uid, clientes: [pedido(de, saldo)] },
+    pasar: async ({ de, a }: Pareja, quien?: Persona) =>
+      reasignar(quien ?? (await mundo.cuenta('gerente@leal.demo')), {
+        de: de.cobrador.uid,
+        a: [a.uid],
+        clientes: [de.id_cliente],
       }),
     libros: ({ de, a }: Pareja) => Promise.all([de.libro(), libroCuadrado(mundo.db, a.uid)]),
     ruta: async (quien: Persona) => {

@@ -36,6 +36,17 @@ export function laMismaPersona({ id_cobrador, nombre, ...senas }: SenasPersonale
   return Filter.or(...porNombre, ...(telefonos.length === 0 ? [] : porTelefono));
 }
 
+/** Whoever has one of these names at that collector's, as it stands in addresses; deleted ones too. */
+export const tocayos = (id_cobrador: string, slugs: readonly string[]): Query<ClienteDoc> =>
+  clientes
+    .todas()
+    .where('id_cobrador', '==', id_cobrador)
+    .where('slug', 'in', [...slugs]);
+
+/** All of a collector's who were not deleted, whatever they owe. */
+export const clientesDe = (id_cobrador: string): Query<ClienteDoc> =>
+  noEliminados().where('id_cobrador', '==', id_cobrador);
+
 /** More records of one person than anybody would look through. */
 const MAXIMO_LIGADOS = 40;
 

@@ -21,6 +21,7 @@ import { rutasDecisiones } from './routes/decisiones.ts';
 import { rutasExportacion } from './routes/exportacion.ts';
 import { rutasGastos } from './routes/gastos.ts';
 import { rutasLibro } from './routes/libro.ts';
+import { rutasReasignaciones } from './routes/reasignaciones.ts';
 import { rutasRenovaciones } from './routes/renovaciones.ts';
 import { rutasReportes } from './routes/reportes.ts';
 import { rutasRuta } from './routes/ruta.ts';
@@ -40,6 +41,7 @@ const RUTAS: { readonly [N in NombreLlamada]: Ruta<(typeof LLAMADAS)[N]> } = {
   ...rutasCreditos,
   ...rutasSolicitudes,
   ...rutasDecisiones,
+  ...rutasReasignaciones,
   ...rutasRenovaciones,
   ...rutasGastos,
   ...rutasTraspasos,

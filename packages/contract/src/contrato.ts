@@ -16,7 +16,7 @@ export * from './clientes/editar.ts';
 export * from './clientes/nota.ts';
 export * from './clientes/parecidos.ts';
 export * from './clientes/punto.ts';
-export * from './clientes/reasignar.ts';
+
 export * from './clientes/registrar.ts';
 export * from './clientes/solicitar-edicion.ts';
 export { nombreDePersona } from './comunes/campos.ts';
@@ -68,6 +68,7 @@ export * from './libro/registrar-abono.ts';
 export * from './libro/registrar-atraso.ts';
 export * from './libro/solicitar-correccion.ts';
 export * from './libro/solicitar-multiples.ts';
+export * from './reasignaciones/reasignaciones.ts';
 export * from './renovaciones/elegibles.ts';
 export * from './renovaciones/listas.ts';
 export * from './renovaciones/solicitar.ts';

@@ -106,4 +106,5 @@ export * from './vencimientos.ts';
 export * from './ventana-cobranza.ts';
 export * from './zona-horaria.ts';
 export * from './cambio-de-manos.ts';
+export * from './compartir-clientes.ts';
 export * from './reparto.ts';

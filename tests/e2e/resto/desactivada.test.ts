@@ -16,7 +16,7 @@ const MOTIVO = 'Tu cuenta está desactivada.';
 
 async function desactivar(uid: string): Promise<void> {
   const gerente = await mundo.cuenta('gerente@leal.demo');
-  const cuerpo = { activo: false };
+  const cuerpo = { activo: false, deja_clientes: true };
   const { estado } = await gerente.llamar('PATCH', `usuarios/${uid}`, { cuerpo, clave: crypto.randomUUID() });
   expect(estado).toBe(200);
 }

@@ -48,7 +48,7 @@ test('whose account is off has a button more, and the count of that box fits a p
   const visto = await invocar(gerente, 'vistoUsuario', { parametros: { id_usuario: uid } });
   await invocar(gerente, 'cambiarUsuario', {
     parametros: { id_usuario: uid },
-    cuerpo: { activo: false, visto: visto.cuerpo.visto },
+    cuerpo: { activo: false, deja_clientes: true, visto: visto.cuerpo.visto },
   });
   const { pagina } = await abrirComo('gerente@leal.demo');
   // Accounts come by pages, and others of these tests have many.

@@ -8,6 +8,7 @@ import type { ASolas } from '../../setup/a-solas.ts';
 import { altas } from '../../setup/fallas/altas.ts';
 import { decisiones } from '../../setup/fallas/decisiones.ts';
 import { ABONO, generales } from '../../setup/fallas/generales.ts';
+import { casosDeReasignaciones } from '../../setup/fallas/reasignaciones.ts';
 import { type Caso, deCobrador } from '../../setup/fallas/preparar.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { leerLibro } from '../../setup/libro.ts';
@@ -25,7 +26,12 @@ export function fallas({ suite, mundo }: ASolas, cada: number): void {
   /** The other calls share one transaction wrapper: in the short run one fault of each kind is enough for them. */
   const enCorto = (caso: Caso): Caso =>
     ES_TODO || SIEMPRE.includes(caso.nombre) ? caso : { ...caso, breve: true };
-  const CASOS = [...generales(mundo), ...altas(mundo), ...decisiones(mundo)].map(enCorto);
+  const CASOS = [
+    ...generales(mundo),
+    ...altas(mundo),
+    ...decisiones(mundo),
+    ...casosDeReasignaciones(mundo),
+  ].map(enCorto);
   /** POST, but they only read, or write the log. */
   const SOLO_LEEN: NombreLlamada[] = ['getUserByUid', 'firebaseLogin', 'avisarErrorWeb'];
 

@@ -128,7 +128,7 @@ const cortes = (mundo: Mundo): Caso[] => [
           const gerente = await mundo.cuenta('gerente@leal.demo');
           await invocar(gerente, 'cambiarUsuario', {
             parametros: { id_usuario: cobrador.uid },
-            cuerpo: { activo: false },
+            cuerpo: { activo: false, deja_clientes: true },
           });
           const visto = { numero: 1, esperado: 120 };
           return { cuerpo: { id_cobrador: cobrador.uid, conteo: CONTADO.conteo, visto } };

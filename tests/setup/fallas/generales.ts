@@ -129,20 +129,6 @@ export const generales = (mundo: Mundo): Caso[] => [
       })),
   },
   {
-    nombre: 'reasignarClientes',
-    titulo: 'a client given to somebody else',
-    preparar: async () => {
-      const { uid: a } = await mundo.cobrador([{}]);
-      return deGerente(mundo, (de) => ({
-        cuerpo: {
-          de,
-          a,
-          clientes: [{ id_cliente: `${de}-cli-1`, visto: { id_credito: `${de}-cre-1`, saldo: 3600 } }],
-        },
-      }));
-    },
-  },
-  {
     nombre: 'eliminarCliente',
     titulo: 'a client deleted',
     preparar: () => deGerente(mundo, (p) => ({ parametros: { id_cliente: `${p}-cli-1` } })),
@@ -175,7 +161,7 @@ export const generales = (mundo: Mundo): Caso[] => [
     nombre: 'cambiarUsuario',
     titulo: 'a user turned off',
     preparar: () =>
-      deGerente(mundo, (p) => ({ parametros: { id_usuario: p }, cuerpo: { activo: false, nombre: 'Otra' } })),
+      deGerente(mundo, (p) => ({ parametros: { id_usuario: p }, cuerpo: { activo: false, deja_clientes: true, nombre: 'Otra' } })),
   },
   {
     nombre: 'editarUsuario',

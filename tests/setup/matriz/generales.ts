@@ -1,7 +1,6 @@
 // Who may call what: every endpoint but a manager's decisions about requests.
 import type { NombreLlamada } from '@leal/contract';
 import { negocioDoc } from '@leal/contract/documentos';
-import { ROL } from '@leal/domain';
 import { getApps } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -37,14 +36,6 @@ async function alta({ id_usuario }: Datos): Promise<Invocacion> {
   const email = `${uid}@leal.demo`;
   if (!id_usuario.startsWith('nadie')) await getAuth(getApps()[0]).createUser({ uid, email });
   return { cuerpo: { nombre: 'Alta', email, id_rol: 2, uid } };
-}
-
-/** To somebody who is there; as nobody has seen it, so that the client stays. */
-async function reasignar({ id_usuario: de, id_cliente }: Datos): Promise<Invocacion> {
-  const cobradores = getFirestore(getApps()[0]!).collection('usuarios').where('id_rol', '==', ROL.cobrador);
-  const { docs } = await cobradores.where('activo', '==', true).limit(2).get();
-  const a = docs.map(({ id }) => id).find((id) => id !== de);
-  return { cuerpo: { de, a, clientes: [{ id_cliente, visto: { id_credito: null, saldo: 1 } }] } };
 }
 
 /** The settings as they are. */
@@ -199,7 +190,6 @@ export const GENERALES = {
     peticion: (datos) => ({ ...porCliente(datos), cuerpo: { nota: 'Perro bravo' } }),
     ...SIN_SUPERVISOR,
   },
-  reasignarClientes: { peticion: reasignar, ...DE_GERENTE },
   eliminarCliente: { peticion: porCliente, ...DE_GERENTE, gerente: [204, 404] },
   bandeja: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   cuentaDeBandeja: { peticion: nada, ...DE_TODOS },

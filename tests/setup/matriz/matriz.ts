@@ -5,6 +5,7 @@ import { CORTES } from './cortes.ts';
 import { DECISIONES } from './decisiones.ts';
 import type { Fila } from './fila.ts';
 import { GENERALES, type Publica } from './generales.ts';
+import { REASIGNACIONES } from './reasignaciones.ts';
 import { VISTOS } from './vistos.ts';
 
 /** Who may make each call that asks for a token, and with what it is tried. */
@@ -14,5 +15,6 @@ export const MATRIZ: Record<Exclude<NombreLlamada, Publica>, Fila> = {
   ...COMPROBANTES,
   ...CORTES,
   ...DECISIONES,
+  ...REASIGNACIONES,
   ...VISTOS,
 };

@@ -174,7 +174,8 @@ const encenderOApagar: Operacion = (m) => {
     ({ uid }) => m.oficina.espejo.documento(`usuarios/${uid}`)?.['activo'] === false,
   );
   const parametros = { id_usuario: (m.uno(apagados) ?? m.cobrador()).uid };
-  const cuerpo = { activo: apagados.length > 0 || m.azar.ocurre(0.5) };
+  const activo = apagados.length > 0 || m.azar.ocurre(0.5);
+  const cuerpo = { activo, ...(!activo && { deja_clientes: true }) };
   return { quien: m.gerente(), nombre: 'cambiarUsuario', invocacion: { parametros, cuerpo } };
 };
 

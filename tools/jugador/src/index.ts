@@ -4,7 +4,7 @@ export type { Escritura, Espejo } from './espejo.ts';
 export { DEL_GERENTE } from './gerente.ts';
 export { type Intento, type Mesa, Momento, type Operacion } from './momento.ts';
 export { type Caminante, caminante, porHttp, porNombre, PRIMERA_SESION } from './puerta.ts';
-export { reasignarClientes } from './reasignar.ts';
+export { elegirReasignacion } from './reasignar.ts';
 export { abrirSala, type Sala } from './sala.ts';
 export { terminarSesiones } from './sesiones.ts';
 export { ponerVacaciones } from './vacaciones.ts';

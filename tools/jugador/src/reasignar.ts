@@ -1,30 +1,36 @@
 // Somebody's clients go over to somebody else.
-import type { ClienteDoc } from '@leal/contract/documentos';
-import { aPesos, CERO, estaAbierto } from '@leal/domain';
-import type { Momento, Operacion } from './momento.ts';
+import type { FormaDeCompartir } from '@leal/domain';
+import type { Momento } from './momento.ts';
+import type { Caminante } from './puerta.ts';
 
-/** As many as one call moves at the most. */
-const MAXIMO = 25;
+type Seleccion = {
+  readonly de: string;
+  readonly a: readonly string[];
+  readonly por?: FormaDeCompartir;
+  readonly clientes?: readonly string[];
+};
 
-/** The client as the question shows it; rarely as nobody has seen it. */
-function pedido({ oficina, azar }: Momento, { id_cliente, id_credito_abierto }: ClienteDoc) {
-  const credito = oficina.espejo.de('creditos').find(({ id_credito }) => id_credito === id_credito_abierto);
-  const abierto = credito && estaAbierto(credito.estado_credito) ? credito : undefined;
-  const de_mas = azar.ocurre(0.05) ? 1 : 0;
-  const saldo = aPesos(abierto?.saldo_centavos ?? CERO) + de_mas;
-  return { id_cliente, visto: { id_credito: abierto?.id_credito ?? null, saldo } };
-}
-
-/** Some of a collector's clients, or all of them; rarely to whom nobody may give any. */
-export const reasignarClientes: Operacion = (m) => {
+/** Some of a collector's clients, or the whole route, to one or shared out among several; rarely to whom nobody may give any. */
+export function elegirReasignacion(
+  m: Momento,
+): { readonly quien: Caminante; readonly seleccion: Seleccion } | undefined {
   const { azar, oficina } = m;
-  const [de, a] = [m.cobrador().uid, m.cobrador().uid];
+  const de = m.cobrador().uid;
+  const cuantosReciben = azar.ocurre(0.3) ? 2 : 1;
+  const a = [...new Set(Array.from({ length: cuantosReciben }, () => m.cobrador().uid))];
   const suyos = oficina.espejo
     .de('clientes')
     .filter(({ id_cobrador, eliminado }) => id_cobrador === de && !eliminado);
-  if (suyos.length === 0 || a === de) return undefined;
-  const cuantos = azar.ocurre(0.2) ? suyos.length : azar.entero(1, 3);
-  const elegidos = new Set(Array.from({ length: cuantos }, () => azar.elegir(suyos)));
-  const clientes = [...elegidos].slice(0, MAXIMO).map((cliente) => pedido(m, cliente));
-  return { quien: m.gerente(), nombre: 'reasignarClientes', invocacion: { cuerpo: { de, a, clientes } } };
-};
+  if (suyos.length === 0 || a.includes(de)) return undefined;
+  const entera = azar.ocurre(0.2);
+  const elegidos = Array.from({ length: azar.entero(1, 3) }, () => azar.elegir(suyos).id_cliente);
+  return {
+    quien: m.gerente(),
+    seleccion: {
+      de,
+      a,
+      ...(azar.ocurre(0.5) && { por: azar.elegir(['cuenta', 'colonia'] as const) }),
+      ...(!entera && { clientes: [...new Set(elegidos)] }),
+    },
+  };
+}

@@ -7,7 +7,6 @@ import { guardarNota } from '../../use-cases/clientes/guardar-nota.ts';
 import { leerParecidosDe } from '../../use-cases/clientes/leer-parecidos.ts';
 import { listarActivos } from '../../use-cases/clientes/listar-activos.ts';
 import { listarClientes } from '../../use-cases/clientes/listar-clientes.ts';
-import { reasignarClientes } from '../../use-cases/clientes/reasignar-clientes.ts';
 import { registrarCliente } from '../../use-cases/clientes/registrar-cliente.ts';
 import { registrarPunto } from '../../use-cases/clientes/registrar-punto.ts';
 import { solicitarEdicion } from '../../use-cases/clientes/solicitar-edicion.ts';
@@ -16,7 +15,6 @@ import { cambio, lectura } from '../middleware/ruta.ts';
 export const rutasClientes = {
   registrarCliente: cambio(contrato.registrarCliente, registrarCliente),
   duplicarCliente: cambio(contrato.duplicarCliente, duplicarCliente),
-  reasignarClientes: cambio(contrato.reasignarClientes, reasignarClientes),
   registrarPunto: cambio(contrato.registrarPunto, registrarPunto),
   solicitarEdicionCliente: cambio(contrato.solicitarEdicionCliente, solicitarEdicion),
   clientesDeCobrador: lectura(contrato.clientesDeCobrador, listarClientes),

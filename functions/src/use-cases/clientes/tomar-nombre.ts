@@ -1,16 +1,28 @@
 import { idContador, nombreBase, nombreDuplicado, slug } from '@leal/domain';
-import { clientes } from '../../data/clientes.ts';
+import { tocayos } from '../../data/clientes.ts';
 import { contadores } from '../../data/contadores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 
-/** Somebody may have typed 'ANA #2' as a name, which no counter knows of. */
-export async function estaOcupado(
-  { tx }: Pick<Cambio, 'tx'>,
+type En = Pick<Cambio, 'tx'>;
+
+/** A query that names more is refused. */
+const POR_CONSULTA = 30;
+
+/**
+ * Those of these names that somebody at that collector's has, as they stand in addresses. Somebody may have typed 'ANA #2' as a
+ * name, which no counter knows of.
+ */
+export async function leerOcupados(
+  { tx }: En,
   id_cobrador: string,
-  nombre: string,
-): Promise<boolean> {
-  const tocayos = clientes.todas().where('id_cobrador', '==', id_cobrador).where('slug', '==', slug(nombre));
-  return !(await tx.get(tocayos.limit(1))).empty;
+  nombres: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const slugs = [...new Set(nombres.map(slug))];
+  const consultas = [];
+  for (let i = 0; i < slugs.length; i += POR_CONSULTA)
+    consultas.push(tx.get(tocayos(id_cobrador, slugs.slice(i, i + POR_CONSULTA))));
+  const leidos = await Promise.all(consultas);
+  return new Set(leidos.flatMap(({ docs }) => docs.map((foto) => foto.data().slug)));
 }
 
 /**
@@ -18,7 +30,7 @@ export async function estaOcupado(
  * those that are stored, `tomados` are not free. Nothing is written until `apuntar`.
  */
 export async function siguienteNombre(
-  cambio: Pick<Cambio, 'tx'>,
+  cambio: En,
   id_cobrador: string,
   original: string,
   tomados: ReadonlySet<string> = new Set(),
@@ -31,6 +43,6 @@ export async function siguienteNombre(
     ultimo += 1;
     nombre = nombreDuplicado(base, ultimo);
     // oxlint-disable-next-line no-await-in-loop -- the first one that is free
-  } while (tomados.has(slug(nombre)) || (await estaOcupado(cambio, id_cobrador, nombre)));
+  } while (tomados.has(slug(nombre)) || (await leerOcupados(cambio, id_cobrador, [nombre])).size > 0);
   return { nombre, contador: referencia.id, apuntar: () => void cambio.tx.set(referencia, { ultimo }) };
 }

@@ -48,6 +48,11 @@ function distintos({ nombre, activo }: UsuarioDoc, pedidos: Pedidos): Campos {
   };
 }
 
+/** Nobody collects from the clients of somebody who is turned off: one says so twice. 409 CLIENTES_SIN_COBRADOR. */
+function exigirSinClientes({ activo, deja_clientes }: Pedidos, clientes_activos: number): void {
+  if (activo === false && clientes_activos > 0 && !deja_clientes) throw new ErrorApp('CLIENTES_SIN_COBRADOR');
+}
+
 /** Counted again in the transaction: what came meanwhile is told, and the account stays as it is. */
 async function exigirLoVisto({ tx }: Cambio, { usuario, sumas, pedidos: { visto } }: Pedido): Promise<void> {
   if (visto === undefined) return;
@@ -85,16 +90,22 @@ export const cambiarUsuario = {
     usuario: usuarios.doc(id_usuario),
     sumas: totales.doc(id_usuario),
   }),
-  alrededor: async ({ parametros: { id_usuario }, cuerpo: { activo, visto } }, registrar, uid) => {
+  alrededor: async ({ parametros: { id_usuario }, cuerpo }, registrar, uid) => {
+    const { activo, visto } = cuerpo;
     exigirOtro(id_usuario, uid, activo);
     if (activo === undefined) return registrar();
     // Compared here too: turning the account off ends its sessions, and a refusal in the transaction cannot undo that.
-    if (visto !== undefined) exigirVisto('usuario', visto, await leerCuenta(id_usuario));
+    if (visto !== undefined || activo === false) {
+      const cuenta = await leerCuenta(id_usuario);
+      exigirVisto('usuario', visto, cuenta);
+      exigirSinClientes(cuerpo, cuenta.clientes_activos);
+    }
     return conCuenta(id_usuario, activo, registrar).finally(() => olvidarUsuario(id_usuario));
   },
   ejecutar: async ({ cuerpo }, cambio, { usuario, sumas }) => {
     if (usuario === undefined) throw new ErrorApp('NO_ENCONTRADO');
     await exigirLoVisto(cambio, { usuario, sumas, pedidos: cuerpo });
+    if (usuario.activo) exigirSinClientes(cuerpo, sumas?.clientes_activos ?? 0);
     escribir(cambio, { usuario, sumas, pedidos: cuerpo });
     const despues = { ...usuario, ...distintos(usuario, cuerpo) };
     const abandona = !despues.activo && usuario.id_rol === ROL.cobrador && sumas !== undefined;

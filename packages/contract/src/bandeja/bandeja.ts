@@ -1,7 +1,6 @@
 import { ESTADOS_CREDITO, ESTADOS_SOLICITUD, ROL, TIPOS_SOLICITUD, type TipoSolicitud } from '@leal/domain';
 import * as z from 'zod/mini';
-import { id } from '../comunes/campos.ts';
-import { lista, paginacion } from '../comunes/listas.ts';
+import { idsConComas, lista, paginacion } from '../comunes/listas.ts';
 import { creditoPendiente } from '../creditos/pendientes.ts';
 import { definirLlamada } from '../definir.ts';
 import { gasto } from '../formas/gasto.ts';
@@ -33,15 +32,6 @@ export const TOPE_BANDEJA = 500;
 /** The most collectors that can be asked for at once; whoever wants more of them asks for all. */
 export const TOPE_COBRADORES = 10;
 
-/** Ids in one field of the address, with commas between them. */
-const hasta = (tope: number) =>
-  z.optional(
-    z.codec(z.string(), z.array(id).check(z.maxLength(tope)), {
-      decode: (texto) => texto.split(','),
-      encode: (cuales) => cuales.join(','),
-    }),
-  );
-
 export const bandeja = definirLlamada({
   metodo: 'GET',
   ruta: '/bandeja',
@@ -50,7 +40,7 @@ export const bandeja = definirLlamada({
   consulta: z.strictObject({
     ...paginacion,
     limite: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(TOPE_BANDEJA))),
-    cobradores: hasta(TOPE_COBRADORES),
+    cobradores: z.optional(idsConComas(TOPE_COBRADORES)),
   }),
   respuesta: lista(porDecidir),
 });
@@ -58,7 +48,7 @@ export const bandeja = definirLlamada({
 /** The most that one answer says: a question about more of them asks again. */
 export const TOPE_VISTOS = 50;
 
-const ids = hasta(TOPE_VISTOS);
+const ids = z.optional(idsConComas(TOPE_VISTOS));
 
 const pregunta = z.discriminatedUnion('tipo', [
   z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Esquema } from '../llamada.ts';
+import { id } from './campos.ts';
 
 /** Page of a list: at most 100 (default 20). A cursor is opaque. */
 export const paginacion = {
@@ -20,4 +21,11 @@ export const lista = <T extends Esquema>(elemento: T) =>
     total: z.optional(z.int()),
     hay_mas: z.optional(z.boolean()),
     siguiente: z.nullable(z.string()),
+  });
+
+/** Ids in one field of the address, with commas between them. */
+export const idsConComas = (tope: number) =>
+  z.codec(z.string(), z.array(id).check(z.maxLength(tope)), {
+    decode: (texto) => texto.split(','),
+    encode: (cuales) => cuales.join(','),
   });

@@ -14,6 +14,7 @@ export * from './gasto.ts';
 export * from './marcas.ts';
 export * from './movimiento.ts';
 export * from '../comunes/presentar.ts';
+export * from './reasignacion.ts';
 export * from './renglones.ts';
 export * from './reporte-semana.ts';
 export * from './solicitud.ts';

@@ -74,11 +74,13 @@ export const cambiarUsuario = definirLlamada({
   ruta: '/usuarios/:id_usuario',
   roles: [ROL.gerente],
   resumen: "Change a user's name, or turn the account on or off",
-  errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS', 'EMAIL_EXISTS', 'USUARIO_INVALIDO'],
+  errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS', 'EMAIL_EXISTS', 'USUARIO_INVALIDO', 'CLIENTES_SIN_COBRADOR'],
   parametros: z.strictObject({ id_usuario: id }),
   cuerpo: z.strictObject({
     nombre: z.optional(nombreDePersona),
     activo: z.optional(z.boolean()),
+    /** Said a second time, of a collector who is turned off with active clients: nobody collects from them. */
+    deja_clientes: z.optional(z.literal(true)),
     /** Sent with `activo`. */
     visto: z.optional(VISTOS.usuario),
   }),

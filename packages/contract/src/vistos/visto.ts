@@ -24,6 +24,15 @@ export const VISTOS = {
   pago: z.strictObject({ monto_actual: pesos }),
   /** A client that is deleted: the open credit, and what is owed of it. */
   cliente: z.strictObject({ id_credito: z.nullable(z.string()), saldo: pesos }),
+  /** Clients that get another collector: what goes along of requests, and what holds cash and stays; what each receiver gets. */
+  reasignacion: z.strictObject({
+    clientes: z.int(),
+    creditos: z.int(),
+    saldo: pesos,
+    van: z.int(),
+    se_quedan: z.int(),
+    partes: z.array(z.strictObject({ id_cobrador: z.string(), clientes: z.int(), saldo: pesos })),
+  }),
   /** An account that is turned off or on, with what a collector leaves to others: cash, open tasks, hand-overs and loans that wait. */
   usuario: z.strictObject({
     activo: z.boolean(),

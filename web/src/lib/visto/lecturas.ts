@@ -2,12 +2,15 @@ import {
   type AntecedentesDeCredito,
   type AntecedentesDePago,
   type ClaseVisto,
+  type Consulta,
   type Llamada,
+  type Respuesta,
   type Visto,
   vistoCliente,
   vistoCredito,
   vistoGasto,
   vistoPago,
+  vistoReasignacion,
   vistoSesiones,
   vistoSolicitud,
   vistoTelefono,
@@ -27,11 +30,13 @@ type Junto<C extends ClaseVisto> = C extends 'usuario'
     ? { readonly plazo_fijo?: PlazoFijo | undefined }
     : C extends 'cliente'
       ? { readonly no_se_elimina?: string | undefined }
-      : {
-          readonly antecedentes?: AntecedentesDePago | AntecedentesDeCredito;
-          /** Of a client's edit: why an approval of its term would be refused. */
-          readonly plazo_fijo?: PlazoFijo | undefined;
-        };
+      : C extends 'reasignacion'
+        ? Pick<Respuesta<typeof vistoReasignacion>, 'receptores' | 'otros_nombres'>
+        : {
+            readonly antecedentes?: AntecedentesDePago | AntecedentesDeCredito;
+            /** Of a client's edit: why an approval of its term would be refused. */
+            readonly plazo_fijo?: PlazoFijo | undefined;
+          };
 
 export type Leido<C extends ClaseVisto> = {
   readonly estado: string;
@@ -149,6 +154,17 @@ export const lecturaDeCliente = (cliente: DeCliente): Lectura<'cliente'> =>
   deCliente(cliente, { para: 'eliminar' });
 
 export const fichaDeCliente = (cliente: DeCliente): Lectura<'ficha'> => fichaDe(deCliente(cliente, {}));
+
+/** What each of them owes, and what waits, moves their collector's sums. */
+export const lecturaDeReasignacion = (
+  consulta: Consulta<typeof vistoReasignacion>,
+): Lectura<'reasignacion'> => ({
+  ...deLlamada('reasignacion', vistoReasignacion, { consulta }),
+  fuentes: [documentoVivo('totales', consulta.de), documentoVivo('avisos', consulta.de)],
+  abierto: 'con_clientes',
+  yaNo: 'Ya no hay clientes por reasignar.',
+  boceto: { clientes: 1, creditos: 1, saldo: CERO, van: 0, se_quedan: 0, partes: [] },
+});
 
 type DeUsuario = { readonly id_usuario: string; readonly activo: boolean };
 

@@ -30,6 +30,7 @@ import {
 import { enSuOrden } from './orden-activos.ts';
 import { FiltrosActivos } from './FiltrosActivos.tsx';
 import { TablaActivos } from './TablaActivos.tsx';
+import { ReasignarMarcados, useMarcados } from './marcados.tsx';
 import { TarjetaActivo } from './TarjetaActivo.tsx';
 
 const ERROR = 'Error al obtener clientes activos';
@@ -77,18 +78,21 @@ function Renglones({ lista, filtro, alFiltrar }: Props) {
   const vigente = useMemo(() => vigenteDe(filtro), [filtro]);
   const nombradas = useMemo(() => filas && nombrar(filas), [filas]);
   const traer = useCallback(() => void traerMas(), [traerMas]);
+  const marcados = useMarcados(nombradas, filtro.cobrador);
   const puedeTraer = hayMas && !trayendoMas && !anteriores && !error;
   return (
     <>
       <FalloConsulta consulta={lista} mensaje={ERROR} />
       {(filas || !error) && (
         <div className="encima cede se-relee" aria-busy={anteriores}>
+          {marcados && <ReasignarMarcados {...marcados} />}
           <TablaActivos
             filas={nombradas}
             vigente={vigente}
             alOrdenar={(orden) => alFiltrar({ orden: EN_LA_URL.leer(new URLSearchParams({ orden })).orden })}
             vacia={vaciaDe(filtro)}
             alAcercarse={puedeTraer ? traer : undefined}
+            seleccion={marcados?.seleccion}
           />
           <output className="activos-pie si-hay menuda">{trayendoMas && CARGANDO_MAS}</output>
         </div>

@@ -12,15 +12,20 @@ import { textoFecha, textoPorcentaje } from '../../piezas/textos/textos.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla.tsx';
+import { type Columna, type Seleccion, Tabla } from '../../ui/tabla/Tabla.tsx';
 import { rutaDeBitacora } from '../bitacora/datos/filtro.ts';
 import { textoAusente } from '../vacaciones/textos.ts';
-import { editar, eliminar } from './acciones-activo.ts';
+import { editar, eliminar, reasignar } from './acciones-activo.ts';
 import type { Vigente } from './filtro-activos.ts';
 import { ORDENABLES, type Ordenable, VALORES } from './orden-activos.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 
 type Activo = ClienteActivo & Llamado;
+
+const soloA = ({ id_cobrador, nombre_cobrador, id_cliente, nombre }: Activo) => ({
+  de: { id_cobrador, nombre: nombre_cobrador },
+  clientes: [{ id_cliente, nombre }],
+});
 
 const menuDe = (cliente: Activo, navegar: NavigateFunction) => ({
   items: [
@@ -30,6 +35,7 @@ const menuDe = (cliente: Activo, navegar: NavigateFunction) => ({
       label: 'Bitácora',
       onClick: () => void navegar(rutaDeBitacora({ id_cliente: cliente.id_cliente })),
     },
+    { key: 'reasignar', label: 'Reasignar', onClick: () => reasignar(soloA(cliente)) },
     { key: 'eliminar', label: 'Eliminar', danger: true, onClick: () => eliminar(cliente) },
   ],
 });
@@ -179,8 +185,12 @@ const ACCIONES: Columna<Activo> = {
 const DE_LA_BARRA = 8;
 
 /** A list that is not here as a whole is sorted by what the server has it in. */
-const columnasDe = (ordenable: readonly Ordenable[], soloLee: boolean): readonly Columna<Activo>[] => [
-  ...COLUMNAS.map((columna) => ({
+const columnasDe = (
+  ordenable: readonly Ordenable[],
+  { soloLee, deUno }: { readonly soloLee: boolean; readonly deUno: boolean },
+): readonly Columna<Activo>[] => [
+  // Of one collector alone the checkboxes have that room.
+  ...COLUMNAS.filter(({ clave: cual }) => !deUno || cual !== 'cobrador').map((columna) => ({
     ...columna,
     titulo: ORDENABLES[columna.clave],
     ...(soloLee && columna.clave === 'alta' && { ancho: columna.ancho + DE_LA_BARRA }),
@@ -198,14 +208,18 @@ type Props = {
   alOrdenar: (orden: string) => void;
   vacia: ReactNode;
   alAcercarse: (() => void) | undefined;
+  /** Of one collector's clients, by their credits. */
+  seleccion: Seleccion<Activo> | undefined;
 };
 
 /** The active clients at a desk; a row opens the client's page. */
-export function TablaActivos({ filas, vigente: { orden, ordenable }, alOrdenar, vacia, alAcercarse }: Props) {
+export function TablaActivos({ filas, vigente, alOrdenar, vacia, alAcercarse, seleccion }: Props) {
+  const { orden, ordenable } = vigente;
+  const deUno = seleccion !== undefined;
   const navegar = useNavigate();
   const { id_rol } = useUsuario();
   const soloLee = useSoloLectura();
-  const columnas = useMemo(() => columnasDe(ordenable, soloLee), [ordenable, soloLee]);
+  const columnas = useMemo(() => columnasDe(ordenable, { soloLee, deUno }), [ordenable, soloLee, deUno]);
   return (
     <Tabla<Activo>
       nombre="Clientes activos"
@@ -218,6 +232,7 @@ export function TablaActivos({ filas, vigente: { orden, ordenable }, alOrdenar, 
       alAbrir={({ id_cliente }) => void navegar(rutaDeCliente(id_rol, id_cliente))}
       tono={tono}
       alAcercarse={alAcercarse}
+      {...(seleccion && { seleccion })}
     />
   );
 }

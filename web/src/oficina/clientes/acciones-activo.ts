@@ -1,4 +1,5 @@
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import type { PorReasignar } from '../reasignar/seleccion.ts';
 import type { ClienteEditable } from './cliente-editable.ts';
 
 /** Opens the form with the client's data. */
@@ -13,4 +14,11 @@ export const eliminar = (cliente: ClienteEditable): void =>
   void traerDialogo(
     () => import('./DialogoEliminarCliente.tsx'),
     ({ abrirEliminarCliente }) => abrirEliminarCliente(cliente),
+  );
+
+/** Chooses who collects from them from now on. */
+export const reasignar = (porReasignar: PorReasignar): void =>
+  void traerDialogo(
+    () => import('../reasignar/DialogoReasignar.tsx'),
+    ({ abrirReasignar }) => abrirReasignar(porReasignar),
   );

@@ -19,7 +19,7 @@ export type Decision = Omit<DatosDecision, 'id' | 'clave' | 'visto'>;
 /** The classes of things that can be decided. */
 export type ClaseDecidible = Exclude<
   ClaseVisto,
-  'pago' | 'cliente' | 'usuario' | 'cuenta' | 'sesiones' | 'telefono' | 'ficha'
+  'pago' | 'cliente' | 'reasignacion' | 'usuario' | 'cuenta' | 'sesiones' | 'telefono' | 'ficha'
 >;
 
 /** The decision that an answered question sends: the action, what it is about, and the calls that list it. */

@@ -1,6 +1,7 @@
 import './rutas.css';
 import type { CreditoDeRuta } from '@leal/contract';
 import { contarAbonos } from '@leal/domain';
+import { Button } from 'antd';
 import { useMemo } from 'react';
 import type { Sentido } from '../pregunta/decision.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
@@ -9,6 +10,7 @@ import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { RutaCobranza } from '../../calle/ruta/pantalla/RutaCobranza.tsx';
 import type { AccionesRuta } from '../../calle/ruta/acciones/use-acciones-ruta.ts';
 import { useNombreCobrador, useOficina } from '../figuras/use-oficina.ts';
+import { reasignar } from '../clientes/acciones-activo.ts';
 import { BarraCobrador } from './BarraCobrador.tsx';
 
 /** The question about a payment that waits; the dialog's code is fetched then. */
@@ -49,12 +51,18 @@ function useDecisiones(nombreCobrador: string, decide: boolean): AccionesRuta {
 /** A collector's cards of today as the office sees them (spec §2): the manager's colours, no registering; what waits can be decided. */
 export function RutaDeCobrador({ idCobrador }: { idCobrador: string }) {
   const { base, esGerente } = useOficina();
-  const decisiones = useDecisiones(useNombreCobrador(idCobrador), esGerente);
+  const nombre = useNombreCobrador(idCobrador);
+  const decisiones = useDecisiones(nombre, esGerente);
   const reportes = `${base}/rutas/${encodeURIComponent(idCobrador)}/reportes`;
   return (
     <div className="pila">
       <BarraCobrador idCobrador={idCobrador} atras={{ camino: `${base}/rutas`, texto: 'Rutas' }}>
         <BotonEnlace camino={reportes}>Reportes</BotonEnlace>
+        {esGerente && nombre !== '' && (
+          <Button onClick={() => reasignar({ de: { id_cobrador: idCobrador, nombre } })}>
+            Reasignar ruta
+          </Button>
+        )}
       </BarraCobrador>
       <RutaCobranza idCobrador={idCobrador} vistaGerente decisiones={decisiones} />
     </div>

@@ -30,11 +30,13 @@ function textoNumero(campo: string, n: number): string {
 
 const esInstante = (texto: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(texto);
 
-/** A client's references, else the order of a route. */
-const textoDeLista = (campo: string, lista: readonly unknown[]): string =>
-  campo === 'referencias'
-    ? textoReferencias(lista as readonly Referencia[]) || SIN_DATO
-    : `${lista.length} clientes`;
+/** A client's references, how many clients each receiver gets, else the order of a route. */
+function textoDeLista(campo: string, lista: readonly unknown[]): string {
+  if (campo === 'referencias') return textoReferencias(lista as readonly Referencia[]) || SIN_DATO;
+  if (campo === 'partes')
+    return (lista as readonly { readonly clientes: number }[]).map(({ clientes }) => clientes).join(', ');
+  return `${lista.length} clientes`;
+}
 
 /** The value of a field, as people write it; amounts in centavos. */
 export function textoDeCampo(campo: string, valor: unknown): string {

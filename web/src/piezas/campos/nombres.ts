@@ -17,6 +17,7 @@ const CLIENTE = {
 type CampoPreguntado =
   | Exclude<{ [T in TipoSolicitud]: keyof Visto<T> }[TipoSolicitud], 'cambios' | 'actuales'>
   | keyof Visto<'usuario'>
+  | keyof Visto<'reasignacion'>
   | keyof Visto<'sesiones'>
   | keyof Visto<'telefono'>;
 
@@ -92,6 +93,11 @@ export const NOMBRES = {
   hecho: 'Hecho',
   eliminado: 'Eliminado',
   renovable: 'Se puede renovar',
+  clientes: 'Clientes',
+  creditos: 'Créditos activos',
+  van: 'Solicitudes que van con ellos',
+  se_quedan: 'Pendientes que se quedan',
+  partes: 'Clientes para cada quien',
   clientes_activos: 'Clientes activos',
   id_cobrador: 'Cobrador',
   id_credito: 'Crédito',

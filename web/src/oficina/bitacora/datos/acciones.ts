@@ -29,6 +29,8 @@ export const GRUPOS: readonly Grupo[] = [
       'clientes/nota': 'Escribió la nota de un cliente',
       'clientes/reasignar': 'Pasó un cliente a otro cobrador',
       'clientes/recibir': 'Dio clientes a un cobrador',
+      'reasignaciones/crear': 'Empezó a reasignar clientes',
+      'reasignaciones/detener': 'Detuvo una reasignación',
       'clientes/eliminar': 'Eliminó un cliente',
       'clientes/pendientes-creditos': 'Editó un crédito pendiente',
       'clientes/aprobar-credito': 'Aprobó un crédito',

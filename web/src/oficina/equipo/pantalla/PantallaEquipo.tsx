@@ -8,6 +8,7 @@ import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { SinResultados, Vacio } from '../../../ui/estados/Vacio.tsx';
 import { useEscritorio } from '../../../ui/tabla/use-escritorio.ts';
+import { Reasignaciones } from '../../reasignar/Reasignaciones.tsx';
 import { EN_LA_URL } from '../filtro-usuarios.ts';
 import { FiltrosEquipo } from '../FiltrosEquipo.tsx';
 import { FilasDeUsuarios } from '../ListaUsuarios.tsx';
@@ -71,6 +72,7 @@ export function PantallaEquipo() {
           <FilasDeUsuarios {...equipo} />
         </div>
       )}
+      <Reasignaciones />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { cambiarUsuario, Respuesta, UsuarioConEstado, Visto } from '@leal/contract';
 import { type Centavos, CERO, formatearPesos, ROL } from '@leal/domain';
-import { Form } from 'antd';
+import { Button, Checkbox, Form } from 'antd';
 import { ACTIVAR_USUARIO, releerEquipo } from '../../../acciones/usuario.ts';
 import { DialogoAlDia } from '../../../piezas/visto/DialogoAlDia.tsx';
 import { useEffect } from 'react';
@@ -14,6 +14,7 @@ import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Intro } from '../../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../../ui/Nombre.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
+import { reasignar } from '../../clientes/acciones-activo.ts';
 
 type Cartera = NonNullable<Respuesta<typeof cambiarUsuario>['cartera']>;
 
@@ -50,6 +51,8 @@ const queEspera = ({ tareas, traspasos, por_entregar }: Visto<'usuario'>): strin
 
 type PropsDeja = { visto: Visto<'usuario'>; saldo: Centavos };
 
+const CONFIRMA = 'Confírmalo, o reasigna primero su ruta';
+
 /** The clients, the cash and the promises that a collector who is turned off leaves behind. */
 function Deja({ visto, saldo }: PropsDeja) {
   const { clientes_activos, en_mano } = visto;
@@ -82,6 +85,26 @@ function Deja({ visto, saldo }: PropsDeja) {
   );
 }
 
+type PropsQuedan = { cuantos: number; alReasignar: () => void };
+
+/** Nobody collects from them then: they get somebody else first, or one says a second time that they stay so. */
+const Quedan = ({ cuantos: n, alReasignar }: PropsQuedan) => (
+  <>
+    <Button onClick={alReasignar}>Reasignar su ruta</Button>
+    <Form.Item
+      name="deja"
+      valuePropName="checked"
+      rules={[{ validator: async (_, si) => (si ? undefined : Promise.reject(new Error(CONFIRMA))) }]}
+    >
+      <Checkbox>
+        {n === 1
+          ? 'Su cliente se queda sin quien le cobre'
+          : `Sus ${n} clientes se quedan sin quien les cobre`}
+      </Checkbox>
+    </Form.Item>
+  </>
+);
+
 type Props = { control: ControlDialogo; usuario: UsuarioConEstado };
 
 /** The dialog says before an account is turned off what is left behind; turned on again it is as before. */
@@ -103,8 +126,12 @@ function DialogoEstado({ control, usuario }: Props) {
     if (!sigue) void releerEquipo();
   }, [sigue]);
   const mandar = async (): Promise<void> => {
-    if (visto) await enviar({ parametros: { id_usuario }, cuerpo: { activo: !activo, visto } });
+    if (!visto) return;
+    const dejaClientes = conRuta && visto.clientes_activos > 0 && { deja_clientes: true as const };
+    await enviar({ parametros: { id_usuario }, cuerpo: { activo: !activo, visto, ...dejaClientes } });
   };
+  const alReasignar = () =>
+    void control.cerrar().then(() => reasignar({ de: { id_cobrador: id_usuario, nombre } }));
   return (
     <DialogoAlDia<'usuario', object>
       control={control}
@@ -127,6 +154,9 @@ function DialogoEstado({ control, usuario }: Props) {
             ? {activo ? 'Sale de la app de inmediato y no podrá entrar.' : 'Podrá entrar de nuevo.'}
           </Intro>
           {conRuta && <Deja visto={visto} saldo={vigencia.leido?.saldo_pendiente ?? CERO} />}
+          {conRuta && visto.clientes_activos > 0 && (
+            <Quedan cuantos={visto.clientes_activos} alReasignar={alReasignar} />
+          )}
         </>
       )}
     </DialogoAlDia>

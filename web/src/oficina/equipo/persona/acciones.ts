@@ -3,6 +3,7 @@ import { estaDeVacaciones, fechaLocal, type Llamado, ROL } from '@leal/domain';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { ahora } from '../../../lib/reloj.ts';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
+import { reasignar } from '../../clientes/acciones-activo.ts';
 import type { Quien } from '../sesiones/quien.ts';
 import { abrirVacaciones } from '../../vacaciones/BotonVacaciones.tsx';
 
@@ -35,6 +36,12 @@ export const ACCIONES: readonly AccionDePersona[] = [
         () => import('./DialogoEnlace.tsx'),
         ({ abrirEnlace }) => abrirEnlace(persona),
       ),
+  },
+  {
+    clave: 'reasignar',
+    texto: 'Reasignar su ruta',
+    puede: ({ id_rol }) => id_rol === ROL.cobrador,
+    abrir: (persona) => reasignar({ de: { id_cobrador: persona.id_usuario, nombre: comoSeLlama(persona) } }),
   },
   {
     clave: 'perdido',

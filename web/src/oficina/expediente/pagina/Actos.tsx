@@ -9,7 +9,13 @@ import {
   type Parametros,
   reglasDe,
 } from '@leal/domain';
-import { DeleteOutlined, EditOutlined, FileTextOutlined, RetweetOutlined } from '@ant-design/icons';
+import {
+  DeleteOutlined,
+  EditOutlined,
+  FileTextOutlined,
+  RetweetOutlined,
+  SwapOutlined,
+} from '@ant-design/icons';
 import { Button } from 'antd';
 import { rutaDeCuenta, rutaDePapeles } from '../../../piezas/credito/textos.ts';
 import { useDuda } from '../../../lib/acciones/dudas.ts';
@@ -19,7 +25,7 @@ import { useNegocio } from '../../../lib/negocio.ts';
 import { BotonConPorque } from '../../../ui/BotonConPorque.tsx';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
-import { editar, eliminar } from '../../clientes/acciones-activo.ts';
+import { editar, eliminar, reasignar } from '../../clientes/acciones-activo.ts';
 import type { ClienteEditable } from '../../clientes/cliente-editable.ts';
 
 type Expediente = Respuesta<typeof expedienteCliente>;
@@ -119,6 +125,17 @@ export function Actos({ cliente, creditos, elegido, solicitudes }: Props) {
         <>
           <Button icon={<EditOutlined aria-hidden />} onClick={() => editar(editable)}>
             Editar
+          </Button>
+          <Button
+            icon={<SwapOutlined aria-hidden />}
+            onClick={() =>
+              reasignar({
+                de: { id_cobrador: cliente.id_cobrador, nombre: cliente.nombre_cobrador },
+                clientes: [{ id_cliente: cliente.id_cliente, nombre: llamado }],
+              })
+            }
+          >
+            Reasignar
           </Button>
           <Eliminar cliente={editable} solicitudes={solicitudes} />
         </>

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { momento, monto } from '../comunes/guardado.ts';
+import { ESTADOS_REASIGNACION, POR_QUE_NO_PASA } from '../reasignaciones/reasignaciones.ts';
+
+/** `reasignaciones/{id}`: clients of one collector that go over to others, part by part. */
+export const reasignacionDoc = z.object({
+  id_reasignacion: z.string(),
+  estado: z.enum(ESTADOS_REASIGNACION),
+  de: z.string(),
+  nombre_de: z.string(),
+  receptores: z.array(z.object({ id_cobrador: z.string(), nombre: z.string(), clientes: z.int() })),
+  clientes: z.int(),
+  pasaron: z.int(),
+  quedaron: z.int(),
+  partes: z.int(),
+  /** The parts that are over: the next one has this number. */
+  hechas: z.int(),
+  id_gerente: z.string(),
+  nombre_gerente: z.string(),
+  creado_en: momento,
+  /** When a part went last: whoever drives it is at work. */
+  movido_en: momento,
+});
+export type ReasignacionDoc = z.output<typeof reasignacionDoc>;
+
+const deCliente = { id_cliente: z.string(), nombre: z.string() };
+
+/** `reasignaciones/{id}/partes/{n}`: what goes to one of them in one transaction. */
+export const parteDoc = z.object({
+  a: z.string(),
+  /** As the question showed them. */
+  clientes: z.array(z.object({ ...deCliente, id_credito: z.nullable(z.string()), saldo_centavos: monto })),
+  /** Empty until the part is over. */
+  quedaron: z.array(z.object({ ...deCliente, por_que: z.enum(POR_QUE_NO_PASA) })),
+});
+export type ParteDoc = z.output<typeof parteDoc>;

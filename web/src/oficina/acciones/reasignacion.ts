@@ -1,0 +1,58 @@
+import {
+  clientesActivos,
+  crearReasignacion,
+  detenerReasignacion,
+  expedienteCliente,
+  gerenteRutas,
+  leerBitacora,
+  listarReasignaciones,
+  listarUsuarios,
+  type Respuesta,
+} from '@leal/contract';
+import { type Accion, porApi } from '../../lib/acciones/accion.ts';
+import { caducarTodo } from '../../lib/api/consultas.ts';
+import type { Datos } from '../../lib/api/opciones.ts';
+
+/** Whose clients they are, and how somebody calls them. */
+type DeQuien = { readonly id_cobrador: string; readonly que: string };
+
+const CADUCA = [
+  clientesActivos,
+  expedienteCliente,
+  gerenteRutas,
+  leerBitacora,
+  listarReasignaciones,
+  listarUsuarios,
+];
+
+/** Begins to give clients to others; the page brings it on (`avance.ts`). */
+export const REASIGNAR: Accion<
+  DeQuien,
+  Datos<typeof crearReasignacion>,
+  Respuesta<typeof crearReasignacion>
+> = {
+  nombre: 'clientes.reasignar',
+  mandar: porApi(crearReasignacion),
+  sobre: ({ id_cobrador }) => `reasignar ${id_cobrador}`,
+  que: ({ que }) => `el cambio de cobrador de ${que}`,
+  fallo: 'No se pudo reasignar',
+  caduca: [listarReasignaciones],
+};
+
+/** Those that did not go yet stay. */
+export const DETENER_REASIGNACION: Accion<
+  { readonly id_reasignacion: string; readonly nombre_de: string },
+  Datos<typeof detenerReasignacion>,
+  Respuesta<typeof detenerReasignacion>
+> = {
+  nombre: 'clientes.detener-reasignacion',
+  mandar: porApi(detenerReasignacion),
+  sobre: ({ id_reasignacion }) => id_reasignacion,
+  que: ({ nombre_de }) => `el alto al cambio de los clientes de ${nombre_de}`,
+  fallo: 'No se pudo detener',
+  alLograr: caducarTodo,
+  caduca: CADUCA,
+};
+
+/** Its clients have gone over: whatever says whose they are is out of date. */
+export const LO_QUE_CADUCA = CADUCA;

@@ -1,0 +1,113 @@
+import 'virtual:estilos-antd/listas.css';
+import type { FormaDeCompartir } from '@leal/domain';
+import { Form, Select } from 'antd';
+import { MAXIMO_RECEPTORES } from '@leal/contract';
+import { useCobradores } from '../../piezas/cobradores/use-cobradores.ts';
+import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
+import { Intro } from '../../ui/formulario/Intro.tsx';
+import { BUSCAR_OPCION } from '../../ui/lista/buscar-opcion.ts';
+import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
+import { OPCION_DE_NOMBRE } from '../../ui/lista/opcion-de-nombre.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
+import { preguntarReasignacion } from './PreguntaReasignar.tsx';
+import { type Elegidos, type PorReasignar, queSon, seComparten } from './seleccion.ts';
+
+const FORMAS: readonly { readonly value: FormaDeCompartir; readonly label: string }[] = [
+  { value: 'cuenta', label: 'Partes iguales' },
+  { value: 'colonia', label: 'Por colonia' },
+];
+
+type PropsForma = { value?: FormaDeCompartir; onChange?: (forma: FormaDeCompartir) => void };
+
+/** Its field of the form gives it all. */
+const Forma = ({ value = 'cuenta', onChange }: PropsForma) => (
+  <ElegirVista
+    nombre="Cómo se reparten"
+    opciones={FORMAS}
+    vista={value}
+    alElegir={(forma) => onChange?.(forma)}
+  />
+);
+
+/** Antd's field holds one or several. */
+type Valores = { readonly a?: string | string[]; readonly por?: FormaDeCompartir };
+
+const aQuienes = (a: Valores['a']): string[] => (a === undefined ? [] : [a].flat());
+
+type Props = { control: ControlDialogo; porReasignar: PorReasignar };
+
+/** Chooses who gets them; the question with its figures comes next. */
+function DialogoReasignar({ control, porReasignar }: Props) {
+  const { de } = porReasignar;
+  const [formulario] = Form.useForm<Valores>();
+  const consulta = useCobradores();
+  const varios = seComparten(porReasignar);
+  const elegidos = aQuienes(Form.useWatch('a', formulario));
+  const opciones = (consulta.data ?? [])
+    .filter(({ activo, id_usuario }) => activo && id_usuario !== de.id_cobrador)
+    .map(({ id_usuario, nombre }) => ({ value: id_usuario, label: nombre }));
+  const seguir = async ({ a, por }: Valores): Promise<void> => {
+    const receptores = aQuienes(a);
+    const seleccion: Elegidos = {
+      a: receptores,
+      ...(receptores.length > 1 && { por: por ?? 'cuenta' }),
+    };
+    await control.cerrar();
+    preguntarReasignacion(porReasignar, seleccion);
+  };
+  return (
+    <DialogoFormulario<Valores>
+      control={control}
+      titulo="Reasignar clientes"
+      textoEnviar="Continuar"
+      formulario={formulario}
+      primerCampo="a"
+      alEnviar={seguir}
+      enviando={false}
+      fallo={{ titulo: '', mensaje: null }}
+      duda={undefined}
+    >
+      <Intro>
+        ¿Quién cobra desde ahora a{' '}
+        <strong>
+          <Nombre de={queSon(porReasignar)} />
+        </strong>
+        ? {varios && 'Puedes elegir a varios cobradores y repartirlos entre ellos.'}
+      </Intro>
+      <FalloConsulta consulta={consulta} mensaje="No se pudieron cargar los cobradores" />
+      <Form.Item
+        name="a"
+        label={varios ? 'Cobradores' : 'Cobrador'}
+        rules={[
+          { required: true, message: 'Selecciona el cobrador' },
+          {
+            type: 'array',
+            max: MAXIMO_RECEPTORES,
+            message: `A lo más ${MAXIMO_RECEPTORES} cobradores`,
+            transform: aQuienes,
+          },
+        ]}
+      >
+        <Select<string | string[]>
+          {...OPCION_DE_NOMBRE}
+          {...(varios && { mode: 'multiple' as const })}
+          showSearch={BUSCAR_OPCION}
+          loading={consulta.isPending}
+          placeholder={consulta.isPending ? 'Cargando cobradores...' : 'Elige un cobrador'}
+          notFoundContent="No hay otro cobrador activo"
+          options={opciones}
+        />
+      </Form.Item>
+      {elegidos.length > 1 && (
+        <Form.Item name="por" label="Cómo se reparten" initialValue="cuenta">
+          <Forma />
+        </Form.Item>
+      )}
+    </DialogoFormulario>
+  );
+}
+
+export const abrirReasignar = (porReasignar: PorReasignar): void =>
+  abrirDialogo((control) => <DialogoReasignar control={control} porReasignar={porReasignar} />);

@@ -1,0 +1,146 @@
+import type { ReceptorDeClientes, Visto } from '@leal/contract';
+import { formatearNumero } from '@leal/domain';
+import { Form } from 'antd';
+import { DialogoAlDia } from '../../piezas/visto/DialogoAlDia.tsx';
+import { cuantos } from '../../piezas/textos/textos.ts';
+import { lecturaDeReasignacion } from '../../lib/visto/lecturas.ts';
+import { useVisto } from '../../lib/visto/use-visto.ts';
+import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { Intro } from '../../ui/formulario/Intro.tsx';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
+import { REASIGNAR } from '../acciones/reasignacion.ts';
+import { empezarAvance } from './avance.ts';
+import { verAvance } from './DialogoAvance.tsx';
+import { type Elegidos, pedidaDe, type PorReasignar, queSon } from './seleccion.ts';
+
+/** The route of whoever gets them, before and after. */
+const Receptor = (receptor: ReceptorDeClientes) => {
+  const { nombre, clientes, saldo, activos_antes, activos_despues, saldo_antes, saldo_despues } = receptor;
+  return (
+    <li className="chica pila aire-4">
+      <span className="fila extremos">
+        <strong>
+          <Nombre de={nombre} />
+        </strong>
+        <span className="tabular">
+          {`+ ${cuantos(clientes, 'cliente', 'clientes')} · `}
+          <Monto valor={saldo} />
+        </span>
+      </span>
+      <span className="tenue tabular">
+        {`Clientes activos: ${formatearNumero(activos_antes)} → ${formatearNumero(activos_despues)}`}
+      </span>
+      <span className="tenue tabular">
+        {'Saldo: '}
+        <Monto valor={saldo_antes} />
+        {' → '}
+        <Monto valor={saldo_despues} />
+      </span>
+    </li>
+  );
+};
+
+type Nombres = readonly { readonly nombre: string; readonly nuevo: string }[];
+/** More than somebody reads through; the audit has them all. */
+const NOMBRES_DICHOS = 5;
+
+/** Who is called otherwise at the new collector's, where somebody has that name. */
+function OtrosNombres({ nombres }: { nombres: Nombres }) {
+  if (nombres.length === 0) return null;
+  const dichos = nombres.slice(0, NOMBRES_DICHOS).map(({ nombre, nuevo }) => `${nombre} → ${nuevo}`);
+  const faltan = nombres.length - dichos.length;
+  return (
+    <p className="formulario-nota">
+      {'Ya hay alguien con su nombre, y quedan así: '}
+      <span translate="no">{dichos.join(', ')}</span>
+      {faltan > 0 && ` y ${formatearNumero(faltan)} más`}
+    </p>
+  );
+}
+
+type PropsHechos = { visto: Visto<'reasignacion'>; nombre: string };
+
+const Hechos = ({ visto: { clientes, creditos, saldo, van, se_quedan }, nombre }: PropsHechos) => (
+  <dl className="datos">
+    <Dato nombre="Clientes">{formatearNumero(clientes)}</Dato>
+    <Dato nombre="Créditos activos">{formatearNumero(creditos)}</Dato>
+    <Dato nombre="Saldo">
+      <Monto valor={saldo} />
+    </Dato>
+    {van > 0 && <Dato nombre="Solicitudes que van con ellos">{formatearNumero(van)}</Dato>}
+    {se_quedan > 0 && (
+      <Dato nombre={`Pendientes que se quedan con ${nombre}`}>{formatearNumero(se_quedan)}</Dato>
+    )}
+  </dl>
+);
+
+type Props = { control: ControlDialogo; porReasignar: PorReasignar; elegidos: Elegidos };
+
+/** Who goes, with what, to whom, and what becomes of their routes; it begins only as it was read. */
+function PreguntaReasignar({ control, porReasignar, elegidos }: Props) {
+  const { de } = porReasignar;
+  const que = queSon(porReasignar);
+  const pedida = pedidaDe(porReasignar, elegidos);
+  const [formulario] = Form.useForm<object>();
+  const { enviar, enSuspenso, ...envio } = useEnvio(
+    REASIGNAR,
+    { id_cobrador: de.id_cobrador, que },
+    {
+      formulario,
+      alLograr: (reasignacion) => {
+        empezarAvance(reasignacion);
+        return control.cerrar().then(() => verAvance(reasignacion));
+      },
+      alCambiar: (actual) => vigencia.corregir(actual),
+    },
+  );
+  const vigencia = useVisto(lecturaDeReasignacion(pedida), { tarjeta: {}, enSuspenso });
+  const { visto, leido } = vigencia;
+  const n = visto?.clientes ?? porReasignar.clientes?.length;
+  return (
+    <DialogoAlDia<'reasignacion', object>
+      control={control}
+      vigencia={vigencia}
+      titulo="Reasignar clientes"
+      textoEnviar={n === undefined ? 'Reasignar' : `Reasignar ${cuantos(n, 'cliente', 'clientes')}`}
+      formulario={formulario}
+      primerCampo=""
+      alEnviar={async () => {
+        if (visto) await enviar({ cuerpo: { ...pedida, visto } });
+      }}
+      {...envio}
+    >
+      {(hoy) => (
+        <>
+          <Intro>
+            ¿Pasar a{' '}
+            <strong>
+              <Nombre de={que} />
+            </strong>
+            ? Cambia desde este momento: cada quien lo ve en su teléfono en menos de un minuto.
+          </Intro>
+          <Hechos visto={hoy} nombre={de.nombre} />
+          <ul className="recuadro rayas lista-lisa" aria-label="Quién los recibe">
+            {(leido?.receptores ?? []).map((uno) => (
+              <Receptor key={uno.id_cobrador} {...uno} />
+            ))}
+          </ul>
+          <OtrosNombres nombres={leido?.otros_nombres ?? []} />
+          <p className="formulario-nota">
+            {'Los pagos hechos y el efectivo que tiene '}
+            <Nombre de={de.nombre} />
+            {' siguen siendo suyos.'}
+          </p>
+        </>
+      )}
+    </DialogoAlDia>
+  );
+}
+
+export const preguntarReasignacion = (porReasignar: PorReasignar, elegidos: Elegidos): void =>
+  abrirDialogo((control) => (
+    <PreguntaReasignar control={control} porReasignar={porReasignar} elegidos={elegidos} />
+  ));
