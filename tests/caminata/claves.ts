@@ -32,6 +32,10 @@ const esDeAlguien = ({ ruta, antes, despues }: Escritura): boolean =>
 /** Written by the clock alone. */
 const esDelCalendario = ({ ruta }: Escritura): boolean => /^configuracion\/(calendario|mudanza)$/.test(ruta);
 
+/** A part of a change of hands that goes; it was there before. */
+const esParte = ({ ruta, antes }: Escritura): boolean =>
+  antes !== undefined && coleccionDe(ruta) === 'partes';
+
 /** Settings that were saved for a day, and their rows of the audit: the clock writes them down under no key. */
 const sonAjustes = ({ ruta, despues }: Escritura): boolean =>
   ruta === 'configuracion/negocio' ||
@@ -52,6 +56,8 @@ export class Claves {
   /** Every key that got an answer. */
   readonly #guardadas = new Set<string>();
   readonly #entregadas = new Set<string>();
+  /** Of changes of hands, those that went. */
+  readonly #partes = new Set<string>();
   #contestadas: Contestada[] = [];
 
   anotar(intento: Intento, clave: string, { estado }: Respuesta): void {
@@ -76,9 +82,24 @@ export class Claves {
     return [];
   }
 
+  /** A part of a change of hands goes once; by the clock it has no key, and each of its clients has its row in the audit. */
+  #comprobarParte(parte: Escritura, escritas: readonly Escritura[], claves: readonly Escritura[]): void {
+    expect(this.#partes, 'a part that went twice').not.toContain(parte.ruta);
+    this.#partes.add(parte.ruta);
+    if (claves.length > 0) return;
+    const clientes = de(escritas, 'clientes').map(({ ruta }) => ruta);
+    const pasados = de(escritas, 'bitacora')
+      .filter(({ despues }) => despues?.['accion'] === 'clientes/reasignar')
+      .map(({ despues }) => despues?.['documento']);
+    expect(new Set(pasados)).toEqual(new Set(clientes));
+  }
+
   #comprobarCommit(commit: number, escritas: readonly Escritura[]): Escritura[] {
     const [claves, renglones] = [de(escritas, 'idempotencia'), de(escritas, 'bitacora')];
     if (escritas.some(esDelCalendario)) return this.#comprobarMudanza(escritas, renglones);
+    const parte = escritas.find(esParte);
+    if (parte) this.#comprobarParte(parte, escritas, claves);
+    if (parte && claves.length === 0) return [];
     const cambiados = escritas.filter(esDeAlguien).map(({ ruta }) => ruta);
     if (cambiados.length + renglones.length === 0) return claves;
     if (claves.length === 0 && escritas.every(sonAjustes)) return [];

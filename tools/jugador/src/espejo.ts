@@ -8,6 +8,7 @@ import type {
   CreditoDoc,
   GastoDoc,
   MovimientoDoc,
+  ReasignacionDoc,
   SerieDoc,
   SolicitudDoc,
   TraspasoDoc,
@@ -55,6 +56,7 @@ type Formas = {
   /** The box as it is stored: what was never moved is absent. */
   readonly cajas: Pick<CajaDoc, 'id_cobrador'> & Partial<CajaDoc>;
   readonly cortes: CorteDoc;
+  readonly reasignaciones: ReasignacionDoc;
   readonly diferencias: DiferenciaDoc;
   readonly comprobantes: ComprobanteDoc;
   readonly series: SerieDoc;

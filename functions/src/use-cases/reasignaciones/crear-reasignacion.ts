@@ -25,6 +25,7 @@ const partesDe = ({ receptores, partes }: Propuesta): ParteDoc[] =>
     return Array.from({ length: tandas }, (_, n) => ({
       a,
       clientes: suyos.slice(n * POR_PARTE, (n + 1) * POR_PARTE),
+      pasaron: null,
       quedaron: [],
     }));
   });

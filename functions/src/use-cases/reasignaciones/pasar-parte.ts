@@ -47,7 +47,7 @@ export async function pasarParte(autoria: Autoria, reasignacion: ReasignacionDoc
     estado: hechas === reasignacion.partes ? ('terminada' as const) : reasignacion.estado,
     movido_en: ahora,
   };
-  tx.update(referencia, { quedaron });
+  tx.update(referencia, { pasaron, quedaron });
   tx.update(reasignaciones.doc(reasignacion.id_reasignacion), cambios);
   return { ...reasignacion, ...cambios };
 }

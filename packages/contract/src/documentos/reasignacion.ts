@@ -30,7 +30,8 @@ export const parteDoc = z.object({
   a: z.string(),
   /** As the question showed them. */
   clientes: z.array(z.object({ ...deCliente, id_credito: z.nullable(z.string()), saldo_centavos: monto })),
-  /** Empty until the part is over. */
+  /** Null until the part is over. */
+  pasaron: z.nullable(z.int()),
   quedaron: z.array(z.object({ ...deCliente, por_que: z.enum(POR_QUE_NO_PASA) })),
 });
 export type ParteDoc = z.output<typeof parteDoc>;
