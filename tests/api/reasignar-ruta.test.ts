@@ -17,6 +17,12 @@ const creditos = (n: number, colonia?: (i: number) => string) =>
   Array.from({ length: n }, (_, i) => (colonia ? { persona: { colonia: colonia(i) } } : {}));
 const clientesDe = async ({ uid }: Persona) => (await libroCuadrado(mundo.db, uid)).clientes;
 
+/** What the notices of these say of the last change. */
+const dichoA = (...gente: readonly { readonly uid: string }[]) =>
+  Promise.all(
+    gente.map(async ({ uid }) => (await mundo.db.doc(`avisos/${uid}`).get()).get('manos.texto') as string),
+  );
+
 describe('a whole route', () => {
   it('goes in parts of 25; the question says what becomes of the other route', async () => {
     const [de, a] = await Promise.all([mundo.cobrador(creditos(30)), mundo.cobrador(creditos(2))]);
@@ -32,8 +38,16 @@ describe('a whole route', () => {
     const una = await seguir(gerente, cuerpo.id_reasignacion);
     expect(una.cuerpo).toMatchObject({ estado: 'en_curso', clientes: 30, pasaron: 25 });
     expect(await clientesDe(a)).toHaveLength(27);
+    expect(await dichoA(de, a)).toEqual([
+      `Pasaron 25 clientes a Cobrador ${a.prefijo}`,
+      `Recibiste 25 clientes de Cobrador ${de.prefijo}`,
+    ]);
     const dos = await seguir(gerente, cuerpo.id_reasignacion);
     expect(dos.cuerpo).toMatchObject({ estado: 'terminada', pasaron: 30, quedaron: 0 });
+    expect(await dichoA(de, a)).toEqual([
+      `Pasaron 30 clientes a Cobrador ${a.prefijo}`,
+      `Recibiste 30 clientes de Cobrador ${de.prefijo}`,
+    ]);
     // It has ended: nothing goes any more.
     expect((await seguir(gerente, cuerpo.id_reasignacion)).cuerpo).toEqual(dos.cuerpo);
     expect([(await clientesDe(de)).length, (await clientesDe(a)).length]).toEqual([0, 32]);

@@ -61,6 +61,7 @@ const SIN_SECRETO: Readonly<Record<string, readonly string[]>> = {
   avisoDoc: [
     ...CLASES_POR_APROBAR,
     'ultima_resolucion',
+    'manos',
     'por_resolver',
     'id',
     'con_otros_datos',

@@ -12,6 +12,7 @@ type Cambios = {
   readonly ruta?: number;
   readonly caja?: number;
   readonly ultima_resolucion?: object;
+  readonly manos?: object;
 };
 
 /** A merge keeps what it does not name: what was said of the decision before must go. */
@@ -48,6 +49,13 @@ export const moverPorAprobar = (tx: Transaction, id_cobrador: string, por_aproba
 
 /** The route changed from outside: the collector's app loads it again. */
 export const avisarRuta = (tx: Transaction, id_cobrador: string): void => mover(tx, id_cobrador, { ruta: 1 });
+
+/** Clients came to this collector, or went: the route is another one, and the collector's app says why. */
+export const avisarManos = (
+  tx: Transaction,
+  id_cobrador: string,
+  manos: NonNullable<AvisoDoc['manos']>,
+): void => mover(tx, id_cobrador, { ruta: 1, manos });
 
 /** Cash was handed over, or a cut moved: the collector's app and the office read the cash box again. */
 export const avisarCaja = (tx: Transaction, id_cobrador: string): void => mover(tx, id_cobrador, { caja: 1 });

@@ -51,7 +51,10 @@ export const editarPago = ({ otro, pago }: Lugar) =>
     cuerpo: { estado: 'aprobada', monto_aprobado: 150 },
   });
 export const desactivar = ({ otro, cobrador }: Lugar) =>
-  hacer(otro, 'cambiarUsuario', { parametros: { id_usuario: cobrador.uid }, cuerpo: { activo: false, deja_clientes: true } });
+  hacer(otro, 'cambiarUsuario', {
+    parametros: { id_usuario: cobrador.uid },
+    cuerpo: { activo: false, deja_clientes: true },
+  });
 
 const laSolicitud = (accion: string) => (lugar: Lugar) => `${accion} la solicitud de ${lugar.nombre}`;
 const COMENTARIO = ['Comentario (opcional)', 'Lo hablé con él.'] as const;

@@ -161,7 +161,10 @@ export const generales = (mundo: Mundo): Caso[] => [
     nombre: 'cambiarUsuario',
     titulo: 'a user turned off',
     preparar: () =>
-      deGerente(mundo, (p) => ({ parametros: { id_usuario: p }, cuerpo: { activo: false, deja_clientes: true, nombre: 'Otra' } })),
+      deGerente(mundo, (p) => ({
+        parametros: { id_usuario: p },
+        cuerpo: { activo: false, deja_clientes: true, nombre: 'Otra' },
+      })),
   },
   {
     nombre: 'editarUsuario',

@@ -48,7 +48,12 @@ export const crearReasignacion = {
       estado: 'en_curso',
       de: dador.id_usuario,
       nombre_de: dador.nombre,
-      receptores: ocupacion.map(({ id_cobrador, nombre, clientes }) => ({ id_cobrador, nombre, clientes })),
+      receptores: ocupacion.map(({ id_cobrador, nombre, clientes }) => ({
+        id_cobrador,
+        nombre,
+        clientes,
+        pasaron: 0,
+      })),
       clientes: visto.clientes,
       pasaron: 0,
       quedaron: 0,

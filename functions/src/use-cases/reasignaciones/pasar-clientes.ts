@@ -19,7 +19,6 @@ import {
   reglasDe,
   type Reparto,
 } from '@leal/domain';
-import { avisarRuta } from '../../data/avisos.ts';
 import { anotar, type Autoria } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
 import { creditoDelCliente, creditos, leerCreditos } from '../../data/creditos.ts';
@@ -153,7 +152,7 @@ function moverOrden(
 
 /**
  * Clients of one pair (at most 25) go over, each with its open credit, else its last one, as far as it is as the question
- * showed it; the others stay, and why. Sums, order and notices of both move once for all.
+ * showed it; the others stay, and why. Sums and order of both move once for all.
  */
 export async function pasarClientes(
   autoria: Autoria,
@@ -175,7 +174,6 @@ export async function pasarClientes(
   );
   moverReparto(tx, juntarRepartos(...repartos), ahora);
   moverOrden(autoria, pareja, new Set(viajeros.flatMap(({ credito }) => credito?.id_credito ?? [])));
-  for (const quien of [de, a]) avisarRuta(tx, quien);
   // Each client's row is in the giver's history; the receiver's has one for all of them.
   anotar(autoria, {
     accion: 'clientes/recibir',

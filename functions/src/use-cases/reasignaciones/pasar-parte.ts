@@ -1,9 +1,11 @@
 import type { ParteDoc, ReasignacionDoc } from '@leal/contract/documentos';
 import type { Autoria } from '../../data/bitacora.ts';
+import { avisarManos } from '../../data/avisos.ts';
 import { documentoMudanza } from '../../data/configuracion.ts';
 import { parteDe, reasignaciones } from '../../data/reasignaciones.ts';
 import { rutas } from '../../data/rutas.ts';
 import { usuarios } from '../../data/usuarios.ts';
+import type { Transaction } from 'firebase-admin/firestore';
 import { ErrorApp } from '../../platform/errores.ts';
 import { pasarClientes } from './pasar-clientes.ts';
 
@@ -28,6 +30,26 @@ async function leerParte({ tx }: Autoria, { id_reasignacion, de, hechas }: Reasi
   return { referencia, parte, pareja: { dador, receptor, deDador, deReceptor } };
 }
 
+/** Both are told how many have gone by now: whoever was without a line hears the last notice only. */
+function avisarDe(tx: Transaction, reasignacion: ReasignacionDoc, { a, clientes }: ParteDoc): void {
+  const { id_reasignacion, hechas, de, nombre_de, receptores, pasaron } = reasignacion;
+  const id = `${id_reasignacion} ${hechas}`;
+  const quien = receptores.find(({ id_cobrador }) => id_cobrador === a);
+  const unico = reasignacion.clientes === 1 ? clientes[0]?.nombre : undefined;
+  const aQuien = receptores.length === 1 ? (quien?.nombre ?? '') : 'otros cobradores';
+  const cuantos = (n: number): string => (n === 1 ? '1 cliente' : `${n} clientes`);
+  avisarManos(tx, de, {
+    id,
+    texto: unico ? `${unico} ya es cliente de ${aQuien}` : `Pasaron ${cuantos(pasaron)} a ${aQuien}`,
+  });
+  avisarManos(tx, a, {
+    id,
+    texto: unico
+      ? `${unico} ahora es tu cliente`
+      : `Recibiste ${cuantos(quien?.pasaron ?? pasaron)} de ${nombre_de}`,
+  });
+}
+
 /**
  * The next part goes over, in the transaction that also says so: however often it is sent, and by whomever, it goes once. 503
  * INTENTA_DE_NUEVO while credits go over to another calendar. Returns how far it is then.
@@ -40,7 +62,11 @@ export async function pasarParte(autoria: Autoria, reasignacion: ReasignacionDoc
     ? await pasarClientes(autoria, parte.clientes, pareja)
     : { pasaron: 0, quedaron: porInactivo(parte) };
   const hechas = reasignacion.hechas + 1;
+  const receptores = reasignacion.receptores.map((uno) =>
+    uno.id_cobrador === parte.a ? { ...uno, pasaron: uno.pasaron + pasaron } : uno,
+  );
   const cambios = {
+    receptores,
     hechas,
     pasaron: reasignacion.pasaron + pasaron,
     quedaron: reasignacion.quedaron + quedaron.length,
@@ -49,5 +75,7 @@ export async function pasarParte(autoria: Autoria, reasignacion: ReasignacionDoc
   };
   tx.update(referencia, { pasaron, quedaron });
   tx.update(reasignaciones.doc(reasignacion.id_reasignacion), cambios);
-  return { ...reasignacion, ...cambios };
+  const despues = { ...reasignacion, ...cambios };
+  if (pasaron > 0) avisarDe(tx, despues, parte);
+  return despues;
 }

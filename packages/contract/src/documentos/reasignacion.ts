@@ -8,7 +8,9 @@ export const reasignacionDoc = z.object({
   estado: z.enum(ESTADOS_REASIGNACION),
   de: z.string(),
   nombre_de: z.string(),
-  receptores: z.array(z.object({ id_cobrador: z.string(), nombre: z.string(), clientes: z.int() })),
+  receptores: z.array(
+    z.object({ id_cobrador: z.string(), nombre: z.string(), clientes: z.int(), pasaron: z.int() }),
+  ),
   clientes: z.int(),
   pasaron: z.int(),
   quedaron: z.int(),

@@ -33,6 +33,8 @@ export const avisoDoc = z.object({
       por_resolver_centavos: z.optional(monto),
     }),
   ),
+  /** The last time that clients came or went, in the words that its collector reads; absent until they do. */
+  manos: z.optional(z.object({ id: z.string(), texto: z.string() })),
   /** Grows when the route changed from outside. */
   ruta: z.int(),
   /** Grows when cash was handed over or a cut moved; notices written before it was kept have none. */

@@ -33,6 +33,15 @@ test('a decision is told once', () => {
   expect(entre(conElla, { ...conElla, ruta: 1 }).resolucion).toBeNull();
 });
 
+test('clients that came or went are told of once', () => {
+  const manos = { id: 'r1 1', texto: 'Ana López ya es cliente de Karla' };
+  const con = unAviso({ manos, ruta: 1 });
+  expect(entre(unAviso(), con)).toMatchObject({ manos: manos.texto });
+  expect(entre(unAviso(), con).caducan).toContain(activosSinPagoHoy);
+  expect(entre(con, con).manos).toBeUndefined();
+  expect(novedadesDe(null, con).manos).toBeUndefined();
+});
+
 test('a decision makes untrue what depends on its kind, and the lists of requests', () => {
   const gasto: ResolucionAvisada = { ...RENOVACION, clase: 'gastos' };
   const { caducan } = entre(unAviso(), unAviso({ resolucion: gasto }));

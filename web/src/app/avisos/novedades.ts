@@ -43,18 +43,22 @@ export function textoResolucion({
 /** The parts of a notice that this phone has told already. */
 export type YaAvisado = Pick<Aviso, 'por_aprobar' | 'ruta' | 'caja'> & {
   readonly id_resolucion: string | null;
+  readonly id_manos?: string | undefined;
 };
 
-export const yaAvisadoDe = ({ por_aprobar, ruta, caja, resolucion }: Aviso): YaAvisado => ({
+export const yaAvisadoDe = ({ por_aprobar, ruta, caja, resolucion, manos }: Aviso): YaAvisado => ({
   por_aprobar,
   ruta,
   caja,
   id_resolucion: resolucion?.id ?? null,
+  id_manos: manos?.id,
 });
 
 type Novedades = {
   /** A decision to tell; null when the last one was told already. */
   readonly resolucion: ResolucionAvisada | null;
+  /** Clients came or went; undefined when that was told already. */
+  readonly manos?: string | undefined;
   /** The number of decisions that 'Solicitudes' lists; cash that one left in hand is a task and counts as that. */
   readonly decididas: number;
   /** The calls whose cached answers are out of date. */
@@ -88,5 +92,10 @@ export function novedadesDe(antes: YaAvisado | null, ahora: Aviso): Novedades {
     // A manager may have taken back a hand-over: then its loan waits again.
     ...(ahora.caja === antes.caja ? [] : [...LECTURAS_DE_CAJA, porEntregar]),
   ]);
-  return { resolucion, decididas: cuantasDecididas(antes, ahora, resolucion), caducan: [...caducan] };
+  return {
+    resolucion,
+    ...(ahora.manos && ahora.manos.id !== antes.id_manos && { manos: ahora.manos.texto }),
+    decididas: cuantasDecididas(antes, ahora, resolucion),
+    caducan: [...caducan],
+  };
 }

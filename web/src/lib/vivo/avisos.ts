@@ -28,6 +28,8 @@ export type ResolucionAvisada = {
 export type Aviso = {
   readonly por_aprobar: PorAprobar;
   readonly resolucion: ResolucionAvisada | null;
+  /** Clients came or went: the words for it. */
+  readonly manos?: { readonly id: string; readonly texto: string };
   readonly ruta: number;
   readonly caja: number;
 };
@@ -68,10 +70,12 @@ const leerPorAprobar = (crudo: unknown): PorAprobar => porAprobar((clase) => ent
 
 /** A document of another version of the app, or a missing one, is read as far as it can be understood. */
 export function leerAviso({ documentos: [documento] }: Foto): Aviso {
-  const { por_aprobar, ultima_resolucion, ruta, caja } = documento?.datos ?? {};
+  const { por_aprobar, ultima_resolucion, manos, ruta, caja } = documento?.datos ?? {};
+  const { id, texto } = mapaDe(manos);
   return {
     por_aprobar: leerPorAprobar(por_aprobar),
     resolucion: leerResolucion(ultima_resolucion),
+    ...(typeof id === 'string' && typeof texto === 'string' && { manos: { id, texto } }),
     ruta: enteroDe(ruta),
     caja: enteroDe(caja),
   };

@@ -83,9 +83,9 @@ function Renglones({ lista, filtro, alFiltrar }: Props) {
   return (
     <>
       <FalloConsulta consulta={lista} mensaje={ERROR} />
+      {marcados && <ReasignarMarcados {...marcados} />}
       {(filas || !error) && (
         <div className="encima cede se-relee" aria-busy={anteriores}>
-          {marcados && <ReasignarMarcados {...marcados} />}
           <TablaActivos
             filas={nombradas}
             vigente={vigente}

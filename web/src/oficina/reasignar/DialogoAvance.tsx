@@ -3,7 +3,7 @@ import { formatearNumero } from '@leal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Progress } from 'antd';
 import { useEffect } from 'react';
-import { textoInstante } from '../../piezas/textos/textos.ts';
+import { cuantos, textoInstante } from '../../piezas/textos/textos.ts';
 import { useAccion } from '../../lib/acciones/use-accion.ts';
 import { consultaDe } from '../../lib/api/consultas.ts';
 import { mensajeDeError } from '../../lib/api/error-api.ts';
@@ -52,7 +52,7 @@ type PropsQuedaron = { de: { id_cliente: string; nombre: string; por_que: PorQue
 /** Who stayed where they were, and why. */
 const SeQuedaron = ({ de }: PropsQuedaron) =>
   de.length > 0 && (
-    <ul className="recuadro rayas lista-lisa" aria-label="Se quedaron">
+    <ul className="recuadro lista-lisa pila aire-8" aria-label="Se quedaron">
       {de.map(({ id_cliente, nombre, por_que }) => (
         <li key={id_cliente} className="chica pila aire-0">
           <strong translate="no">{nombre}</strong>
@@ -118,10 +118,10 @@ function DialogoAvance({ control, reasignacion }: Props) {
         aria-label="Clientes reasignados"
       />
       <output className="tabular">
-        {`${estadoDe(ahora)}: ${formatearNumero(pasaron)} de ${formatearNumero(clientes)}`}
+        {`${estadoDe(ahora)}: ${formatearNumero(pasaron)} de ${cuantos(clientes, 'cliente', 'clientes')}`}
       </output>
       {enCurso && (
-        <p className="formulario-nota">
+        <p className="nota">
           {sola ? 'Sigue desde el servidor, sin esta pantalla.' : 'Puedes cerrar: sigue sin esta pantalla.'}
         </p>
       )}
@@ -137,7 +137,7 @@ function DialogoAvance({ control, reasignacion }: Props) {
           <SeQuedaron de={leida?.se_quedaron ?? []} />
         </>
       )}
-      <p className="formulario-nota">{`${nombre_gerente}, ${textoInstante(creado_en)}`}</p>
+      <p className="nota">{`${nombre_gerente}, ${textoInstante(creado_en)}`}</p>
     </Ventana>
   );
 }

@@ -61,7 +61,7 @@ function DialogoReasignar({ control, porReasignar }: Props) {
     <DialogoFormulario<Valores>
       control={control}
       titulo="Reasignar clientes"
-      textoEnviar="Continuar"
+      textoEnviar="Revisar cambio"
       formulario={formulario}
       primerCampo="a"
       alEnviar={seguir}
@@ -70,11 +70,11 @@ function DialogoReasignar({ control, porReasignar }: Props) {
       duda={undefined}
     >
       <Intro>
-        ¿Quién cobra desde ahora a{' '}
+        ¿Quién se queda con{' '}
         <strong>
           <Nombre de={queSon(porReasignar)} />
         </strong>
-        ? {varios && 'Puedes elegir a varios cobradores y repartirlos entre ellos.'}
+        ? {varios && 'Puedes elegir a varios: se reparten entre ellos.'}
       </Intro>
       <FalloConsulta consulta={consulta} mensaje="No se pudieron cargar los cobradores" />
       <Form.Item

@@ -9,6 +9,7 @@ import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts'
 import { Intro } from '../../ui/formulario/Intro.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
+import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { REASIGNAR } from '../acciones/reasignacion.ts';
@@ -21,14 +22,12 @@ const Receptor = (receptor: ReceptorDeClientes) => {
   const { nombre, clientes, saldo, activos_antes, activos_despues, saldo_antes, saldo_despues } = receptor;
   return (
     <li className="chica pila aire-4">
-      <span className="fila extremos">
-        <strong>
-          <Nombre de={nombre} />
-        </strong>
-        <span className="tabular">
-          {`+ ${cuantos(clientes, 'cliente', 'clientes')} · `}
-          <Monto valor={saldo} />
-        </span>
+      <strong>
+        <Nombre de={nombre} />
+      </strong>
+      <span className="tabular">
+        {`+ ${cuantos(clientes, 'cliente', 'clientes')} · `}
+        <Monto valor={saldo} />
       </span>
       <span className="tenue tabular">
         {`Clientes activos: ${formatearNumero(activos_antes)} → ${formatearNumero(activos_despues)}`}
@@ -53,7 +52,7 @@ function OtrosNombres({ nombres }: { nombres: Nombres }) {
   const dichos = nombres.slice(0, NOMBRES_DICHOS).map(({ nombre, nuevo }) => `${nombre} → ${nuevo}`);
   const faltan = nombres.length - dichos.length;
   return (
-    <p className="formulario-nota">
+    <p className="nota">
       {'Ya hay alguien con su nombre, y quedan así: '}
       <span translate="no">{dichos.join(', ')}</span>
       {faltan > 0 && ` y ${formatearNumero(faltan)} más`}
@@ -61,19 +60,15 @@ function OtrosNombres({ nombres }: { nombres: Nombres }) {
   );
 }
 
-type PropsHechos = { visto: Visto<'reasignacion'>; nombre: string };
-
-const Hechos = ({ visto: { clientes, creditos, saldo, van, se_quedan }, nombre }: PropsHechos) => (
+const Hechos = ({ clientes, creditos, saldo, van, se_quedan }: Visto<'reasignacion'>) => (
   <dl className="datos">
-    <Dato nombre="Clientes">{formatearNumero(clientes)}</Dato>
-    <Dato nombre="Créditos activos">{formatearNumero(creditos)}</Dato>
-    <Dato nombre="Saldo">
+    <Dato nombre={NOMBRES.clientes}>{formatearNumero(clientes)}</Dato>
+    <Dato nombre={NOMBRES.creditos}>{formatearNumero(creditos)}</Dato>
+    <Dato nombre={NOMBRES.saldo}>
       <Monto valor={saldo} />
     </Dato>
-    {van > 0 && <Dato nombre="Solicitudes que van con ellos">{formatearNumero(van)}</Dato>}
-    {se_quedan > 0 && (
-      <Dato nombre={`Pendientes que se quedan con ${nombre}`}>{formatearNumero(se_quedan)}</Dato>
-    )}
+    {van > 0 && <Dato nombre={NOMBRES.van}>{formatearNumero(van)}</Dato>}
+    {se_quedan > 0 && <Dato nombre={NOMBRES.se_quedan}>{formatearNumero(se_quedan)}</Dato>}
   </dl>
 );
 
@@ -105,7 +100,7 @@ function PreguntaReasignar({ control, porReasignar, elegidos }: Props) {
       control={control}
       vigencia={vigencia}
       titulo="Reasignar clientes"
-      textoEnviar={n === undefined ? 'Reasignar' : `Reasignar ${cuantos(n, 'cliente', 'clientes')}`}
+      textoEnviar={n === undefined ? 'Reasignar' : `Reasignar ${formatearNumero(n)}`}
       formulario={formulario}
       primerCampo=""
       alEnviar={async () => {
@@ -114,27 +109,27 @@ function PreguntaReasignar({ control, porReasignar, elegidos }: Props) {
       {...envio}
     >
       {(hoy) => (
-        <>
+        <div className="pila aire-12">
           <Intro>
-            ¿Pasar a{' '}
+            ¿Reasignar{' '}
             <strong>
               <Nombre de={que} />
             </strong>
-            ? Cambia desde este momento: cada quien lo ve en su teléfono en menos de un minuto.
+            ? Cada quien lo ve en su teléfono en menos de un minuto.
           </Intro>
-          <Hechos visto={hoy} nombre={de.nombre} />
-          <ul className="recuadro rayas lista-lisa" aria-label="Quién los recibe">
+          <Hechos {...hoy} />
+          <ul className="recuadro lista-lisa pila aire-12" aria-label="Quién los recibe">
             {(leido?.receptores ?? []).map((uno) => (
               <Receptor key={uno.id_cobrador} {...uno} />
             ))}
           </ul>
           <OtrosNombres nombres={leido?.otros_nombres ?? []} />
-          <p className="formulario-nota">
+          <p className="nota">
             {'Los pagos hechos y el efectivo que tiene '}
             <Nombre de={de.nombre} />
             {' siguen siendo suyos.'}
           </p>
-        </>
+        </div>
       )}
     </DialogoAlDia>
   );

@@ -11,6 +11,7 @@ import { RutaCobranza } from '../../calle/ruta/pantalla/RutaCobranza.tsx';
 import type { AccionesRuta } from '../../calle/ruta/acciones/use-acciones-ruta.ts';
 import { useNombreCobrador, useOficina } from '../figuras/use-oficina.ts';
 import { reasignar } from '../clientes/acciones-activo.ts';
+import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import { BarraCobrador } from './BarraCobrador.tsx';
 
 /** The question about a payment that waits; the dialog's code is fetched then. */
@@ -53,12 +54,14 @@ export function RutaDeCobrador({ idCobrador }: { idCobrador: string }) {
   const { base, esGerente } = useOficina();
   const nombre = useNombreCobrador(idCobrador);
   const decisiones = useDecisiones(nombre, esGerente);
+  // On a phone it is done from the team: a third button would take a line of the route.
+  const escritorio = useEscritorio();
   const reportes = `${base}/rutas/${encodeURIComponent(idCobrador)}/reportes`;
   return (
     <div className="pila">
       <BarraCobrador idCobrador={idCobrador} atras={{ camino: `${base}/rutas`, texto: 'Rutas' }}>
         <BotonEnlace camino={reportes}>Reportes</BotonEnlace>
-        {esGerente && nombre !== '' && (
+        {esGerente && escritorio && nombre !== '' && (
           <Button onClick={() => reasignar({ de: { id_cobrador: idCobrador, nombre } })}>
             Reasignar ruta
           </Button>

@@ -96,7 +96,7 @@ export const NOMBRES = {
   clientes: 'Clientes',
   creditos: 'Créditos activos',
   van: 'Solicitudes que van con ellos',
-  se_quedan: 'Pendientes que se quedan',
+  se_quedan: 'Pendientes que no van',
   partes: 'Clientes para cada quien',
   clientes_activos: 'Clientes activos',
   id_cobrador: 'Cobrador',
