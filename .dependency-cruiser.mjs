@@ -41,6 +41,7 @@ const SHELVES = {
   gastos: ['caja', 'solicitudes', 'usuarios', 'vistos'],
   clientes: ['libro', 'solicitudes', 'usuarios', 'vistos'],
   creditos: ['caja', 'clientes', 'libro', 'solicitudes', 'usuarios', 'vistos'],
+  reasignaciones: ['clientes', 'solicitudes', 'usuarios', 'vistos'],
   renovaciones: ['creditos', 'solicitudes', 'usuarios'],
   ruta: ['creditos', 'usuarios'],
   decisiones: ['clientes', 'libro', 'solicitudes', 'vistos'],

@@ -11,7 +11,6 @@ import {
   type Intento,
   Momento,
   ponerVacaciones,
-  elegirReasignacion,
   siguiente,
   terminarSesiones,
 } from '@leal/jugador';
@@ -20,11 +19,12 @@ import type { Oficina } from './oficina.ts';
 import { comprobarVisto, Preguntas } from './preguntas.ts';
 import { Recibos } from './recibos.ts';
 import { otrosAjustes } from './otros-ajustes.ts';
+import { reasignar } from './reasignar.ts';
 import type { Relato } from './relato.ts';
 import type { Respuesta } from '@leal/seed';
 import type { Envia } from './telefono.ts';
 import { Telefonos } from './telefonos.ts';
-import { conciliar, llevar, llevarReasignadas, marcar, pasarNoche, recompilar } from './trabajos.ts';
+import { conciliar, llevar, marcar, pasarNoche, recompilar } from './trabajos.ts';
 
 /** How many decisions come from a question, and how many of these are left open for a while. */
 const CON_PREGUNTA = 0.6;
@@ -57,7 +57,6 @@ type Enviada = {
 /** Some times in a walk of three hundred steps. */
 const CAMBIA_EL_CALENDARIO = 0.03;
 const CAMBIAN_LOS_AJUSTES = 0.02;
-const CAMBIAN_DE_MANOS = 0.05;
 
 export class Caminata {
   readonly #oficina: Oficina;
@@ -218,39 +217,14 @@ export class Caminata {
   #estaFuera = ({ uid, sesion }: Caminante): boolean =>
     estaTerminada({ ...this.#oficina.espejo.documento(`usuarios/${uid}`) }, sesion);
 
-  /**
-   * A manager gives somebody's clients to somebody else, while no credits go over to another calendar, and watches some of it or
-   * none; the clock does the rest. It draws for itself.
-   */
-  async #reasignar(paso: number): Promise<void> {
-    if (this.#oficina.espejo.documento('configuracion/mudanza')?.['estado'] === 'en_curso') return;
-    await llevarReasignadas(this.#oficina);
-    const azar = crearAzar(`reasignar ${this.#semilla} ${paso}`);
-    const elegida = azar.ocurre(CAMBIAN_DE_MANOS) && elegirReasignacion(new Momento(this.#oficina, azar));
-    if (!elegida) return;
-    const { quien, seleccion } = elegida;
-    const { a, clientes, ...resto } = seleccion;
-    const consulta = { ...resto, a: a.join(','), ...(clientes && { clientes: clientes.join(',') }) };
-    const visto = await invocar(quien, 'vistoReasignacion', { consulta });
-    if (visto.estado !== 200) return;
-    const invocacion = { cuerpo: { ...seleccion, visto: visto.cuerpo.visto } };
-    const { cuerpo } = await this.#enviar(
-      paso,
-      { quien, nombre: 'crearReasignacion', invocacion },
-      `reas-${paso}`,
-    );
-    const { id_reasignacion } = cuerpo as { id_reasignacion?: string };
-    if (id_reasignacion === undefined || azar.ocurre(0.5)) return;
-    const parametros = { id_reasignacion };
-    const nombre = azar.ocurre(0.9) ? 'seguirReasignacion' : 'detenerReasignacion';
-    await this.#enviar(paso, { quien, nombre, invocacion: { parametros } }, `sigue-${paso}`);
-  }
-
   /** A manager lists a day, or takes one off the list: it draws for itself, too. */
   async #cambiarCalendario(paso: number): Promise<void> {
     const { gerentes, hoy } = this.#oficina;
     await llevar(this.#oficina);
-    await this.#reasignar(paso);
+    await reasignar(this.#oficina, {
+      semilla: `${this.#semilla} ${paso}`,
+      enviar: (intento, clave) => this.#enviar(paso, intento, `${clave}-${paso}`),
+    });
     const azar = crearAzar(`calendario ${this.#semilla} ${paso}`);
     const [quien] = gerentes;
     if (!quien || !azar.ocurre(CAMBIA_EL_CALENDARIO)) return;

@@ -3,6 +3,7 @@ import type { ParteDoc, ReasignacionDoc } from '@leal/contract/documentos';
 import { anotar } from '../../data/bitacora.ts';
 import { parteDe, reasignaciones } from '../../data/reasignaciones.ts';
 import type { CasoCambio } from '../../context/caso.ts';
+import type { Referencias } from '../../context/transaccion.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { vistoDeCliente } from '../vistos/visto-de.ts';
@@ -34,7 +35,7 @@ const partesDe = ({ receptores, partes }: Propuesta): ParteDoc[] =>
  * Keeps who goes to whom, part by part; nobody has gone yet. 409 CAMBIO_MIENTRAS where it is not as the question showed it, 422
  * NO_ELEGIBLE where there is nobody to go.
  */
-export const crearReasignacion = {
+export const crearReasignacion: CasoCambio<typeof contrato, Referencias> = {
   leer: () => ({}),
   ejecutar: async ({ cuerpo: { visto, ...seleccion } }, cambio) => {
     const { tx, ids, actor, ahora } = cambio;
@@ -81,4 +82,4 @@ export const crearReasignacion = {
     });
     return presentarReasignacion(reasignacion);
   },
-} satisfies CasoCambio<typeof contrato, Record<never, never>>;
+};

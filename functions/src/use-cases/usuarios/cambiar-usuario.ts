@@ -95,10 +95,10 @@ export const cambiarUsuario = {
     exigirOtro(id_usuario, uid, activo);
     if (activo === undefined) return registrar();
     // Compared here too: turning the account off ends its sessions, and a refusal in the transaction cannot undo that.
-    if (visto !== undefined || activo === false) {
+    if (visto !== undefined || !activo) {
       const cuenta = await leerCuenta(id_usuario);
       exigirVisto('usuario', visto, cuenta);
-      exigirSinClientes(cuerpo, cuenta.clientes_activos);
+      if (cuenta.activo) exigirSinClientes(cuerpo, cuenta.clientes_activos);
     }
     return conCuenta(id_usuario, activo, registrar).finally(() => olvidarUsuario(id_usuario));
   },

@@ -8,6 +8,7 @@ import {
   listarReasignaciones,
   listarUsuarios,
   type Respuesta,
+  seguirReasignacion,
 } from '@leal/contract';
 import { type Accion, porApi } from '../../lib/acciones/accion.ts';
 import { caducarTodo } from '../../lib/api/consultas.ts';
@@ -15,6 +16,8 @@ import type { Datos } from '../../lib/api/opciones.ts';
 
 /** Whose clients they are, and how somebody calls them. */
 type DeQuien = { readonly id_cobrador: string; readonly que: string };
+
+type DeReasignacion = { readonly id_reasignacion: string; readonly nombre_de: string };
 
 const CADUCA = [
   clientesActivos,
@@ -39,9 +42,22 @@ export const REASIGNAR: Accion<
   caduca: [listarReasignaciones],
 };
 
+/** The next part of them; one after the other. */
+export const SEGUIR_REASIGNACION: Accion<
+  DeReasignacion,
+  Datos<typeof seguirReasignacion>,
+  Respuesta<typeof seguirReasignacion>
+> = {
+  nombre: 'clientes.seguir-reasignacion',
+  mandar: porApi(seguirReasignacion),
+  sobre: ({ id_reasignacion }) => `seguir ${id_reasignacion}`,
+  que: ({ nombre_de }) => `el cambio de los clientes de ${nombre_de}`,
+  fallo: 'No se pudo reasignar',
+};
+
 /** Those that did not go yet stay. */
 export const DETENER_REASIGNACION: Accion<
-  { readonly id_reasignacion: string; readonly nombre_de: string },
+  DeReasignacion,
   Datos<typeof detenerReasignacion>,
   Respuesta<typeof detenerReasignacion>
 > = {

@@ -74,7 +74,7 @@ function DialogoAvance({ control, reasignacion }: Props) {
     const { id_reasignacion } = reasignacion;
     try {
       const quedo = await ejecutar({ id_reasignacion, nombre_de }, { parametros: { id_reasignacion } });
-      anotarAvance(quedo as Reasignacion);
+      anotarAvance(quedo);
     } catch (error) {
       anunciar.error(mensajeDeError(error, DETENER_REASIGNACION.fallo));
     }

@@ -1,12 +1,13 @@
 // Clients on their way to another collector, brought on by this page. It belongs to the page and not to a dialog: it goes on when
 // that is closed, and on another screen. Where the page goes, the server's clock does the rest.
-import { type Reasignacion, seguirReasignacion } from '@leal/contract';
+import type { Reasignacion } from '@leal/contract';
 import { useSyncExternalStore } from 'react';
-import { LO_QUE_CADUCA } from '../acciones/reasignacion.ts';
+import { LO_QUE_CADUCA, SEGUIR_REASIGNACION } from '../acciones/reasignacion.ts';
+import { mutacionDe } from '../../lib/acciones/use-accion.ts';
 import { alCerrarSesion } from '../../lib/al-cerrar.ts';
+import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
 import { caducarTodo, invalidar } from '../../lib/api/consultas.ts';
-import { ErrorApi, esPasajero } from '../../lib/api/error-api.ts';
-import { llamarCon } from '../../lib/api/llamar.ts';
+import { ErrorApi } from '../../lib/api/error-api.ts';
 import { mejorMomento } from '../../lib/linea.ts';
 import { crearOyentes } from '../../lib/oyentes.ts';
 
@@ -32,19 +33,25 @@ export const anotarAvance = (reasignacion: Reasignacion): void => poner(reasigna
 const VECES = 6;
 const PAUSA_MS = 1000;
 
-/** The line, a busy server, or this person has asked too much of it. */
-const seIntenta = (error: unknown): boolean =>
-  esPasajero(error) || (error instanceof ErrorApi && error.codigo === 'DEMASIADAS_SOLICITUDES');
+/** Nothing was done: the server is busy, credits go over to another calendar, or this person has asked too much of it. */
+const espera = (error: unknown): boolean =>
+  error instanceof ErrorApi && ['DEMASIADAS_SOLICITUDES', 'INTENTA_DE_NUEVO'].includes(error.codigo);
 
-/** One key for one part: a lost answer is asked for again, and moves nobody twice. */
-async function pasarParte(id_reasignacion: string, fin: AbortSignal): Promise<Reasignacion> {
-  const clave = crypto.randomUUID();
+/** The next part; a lost answer is asked for until it comes. */
+async function pasarParte(
+  { id_reasignacion, nombre_de }: Reasignacion,
+  fin: AbortSignal,
+): Promise<Reasignacion> {
+  const pedido = { acerca: { id_reasignacion, nombre_de }, datos: { parametros: { id_reasignacion } } };
   for (let vez = 1; ; vez += 1) {
     try {
+      const mutacion = clienteConsultas
+        .getMutationCache()
+        .build(clienteConsultas, mutacionDe(SEGUIR_REASIGNACION));
       // oxlint-disable-next-line no-await-in-loop -- the same one again
-      return await llamarCon(seguirReasignacion, { parametros: { id_reasignacion }, clave });
+      return (await mutacion.execute(pedido)).respuesta;
     } catch (error) {
-      if (!seIntenta(error) || vez === VECES || fin.aborted) throw error;
+      if (!espera(error) || vez === VECES || fin.aborted) throw error;
     }
     // oxlint-disable-next-line no-await-in-loop -- one pause after the other
     await mejorMomento(PAUSA_MS * vez, fin);
@@ -53,8 +60,11 @@ async function pasarParte(id_reasignacion: string, fin: AbortSignal): Promise<Re
 
 async function llevar(id: string, fin: AbortSignal): Promise<void> {
   try {
-    // oxlint-disable-next-line no-await-in-loop -- one part after the other
-    while (!fin.aborted && conocidas.get(id)?.estado === 'en_curso') poner(await pasarParte(id, fin));
+    for (let ultima = conocidas.get(id); ultima?.estado === 'en_curso'; ultima = conocidas.get(id)) {
+      if (fin.aborted) return;
+      // oxlint-disable-next-line no-await-in-loop -- one part after the other
+      poner(await pasarParte(ultima, fin));
+    }
   } catch {
     const ultima = conocidas.get(id);
     if (ultima && !fin.aborted) poner({ ...ultima, sola: true });
