@@ -40,6 +40,12 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     rolldownOptions: {
+      // Every name stands in the first script's list of what belongs to what: a letter less of each is 0.1 KiB of the login.
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
       // reactfire brings every service of Firebase along; these do nothing unless they are called.
       treeshake: { moduleSideEffects: (id) => !SERVICIOS_AJENOS.test(id) },
     },

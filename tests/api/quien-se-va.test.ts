@@ -110,7 +110,7 @@ describe('the question that turns a collector off', () => {
     const [e, otro] = await Promise.all([escena(mundo), mundo.cobrador()]);
     const parametros = parametrosDe(e);
     const una = async (cuerpo: Cuerpo) => invocar(gerente, 'cambiarUsuario', { parametros, cuerpo });
-    const quedan = { estado: 409, cuerpo: { code: 'CLIENTES_SIN_COBRADOR' } };
+    const quedan = { estado: 409, cuerpo: { code: 'DEJA_CLIENTES' } };
     expect(await una({ activo: false })).toMatchObject(quedan);
     expect(await una({ activo: false, visto: await preguntar(e) })).toMatchObject(quedan);
     expect((await mundo.db.doc(`usuarios/${e.cobrador.uid}`).get()).data()).toMatchObject({ activo: true });

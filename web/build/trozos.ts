@@ -23,6 +23,7 @@ const DE_QUIEN_DECIDE = new RegExp(
     'web/src/lib/(visto|callables)/',
     'web/src/lib/vivo/(use-)?pendientes',
     'web/src/piezas/(tarjetas|visto)/',
+    'web/src/piezas/cobradores/use-cobradores\\.',
     'web/src/oficina/(acciones/decision|clases/|listas/|pregunta/|solicitudes/)',
     // The desk's table: most screens of the office have one.
     'web/src/ui/tabla/(Tabla|orden\\.)',
@@ -34,7 +35,8 @@ const DE_QUIEN_DECIDE = new RegExp(
     // Of the menus of its rows.
     '@ant-design/icons(-svg)?/es/(asn|icons)/EllipsisOutlined',
     'contract/src/bandeja/bandeja\\.',
-    'contract/src/(ajustes|bitacora|callables|decisiones|usuarios|vistos)/',
+    'contract/src/(ajustes|bitacora|callables|decisiones|reasignaciones|usuarios|vistos)/',
+    'domain/src/compartir-clientes\\.',
     'contract/src/reportes/(llegadas|rutas|tablero-gerente)\\.',
     'contract/src/creditos/(expediente|historial|pendientes)\\.',
     'contract/src/clientes/(activos|editar)\\.',

@@ -22,7 +22,7 @@ export const CODIGOS = [
   'CAMBIO_MIENTRAS',
   'SOLICITUD_PENDIENTE',
   'SOLICITUDES_ABIERTAS',
-  'CLIENTES_SIN_COBRADOR',
+  'DEJA_CLIENTES',
   'CLAVE_REUTILIZADA',
   'CLAVE_USADA',
   'FOLIO_OCUPADO',
@@ -74,9 +74,7 @@ export const ERRORES: Record<CodigoError, DatosError> = {
   CAMBIO_MIENTRAS: conflicto('Los datos cambiaron mientras decidías. Revísalos y confirma de nuevo.'),
   SOLICITUD_PENDIENTE: conflicto('Ya hay una solicitud pendiente.'),
   SOLICITUDES_ABIERTAS: conflicto('El crédito tiene solicitudes pendientes. Resuélvelas primero.'),
-  CLIENTES_SIN_COBRADOR: conflicto(
-    'Deja clientes activos sin quien les cobre. Reasígnalos primero, o confirma que se quedan así.',
-  ),
+  DEJA_CLIENTES: conflicto('Sus clientes se quedan sin cobrador.'),
   CLAVE_REUTILIZADA: conflicto('Esta operación ya se envió con otros datos.'),
   /** Its answer is forgotten; that it was done is not. */
   CLAVE_USADA: conflicto('Esto ya se hizo, y no se hace otra vez.'),

@@ -48,9 +48,9 @@ function distintos({ nombre, activo }: UsuarioDoc, pedidos: Pedidos): Campos {
   };
 }
 
-/** Nobody collects from the clients of somebody who is turned off: one says so twice. 409 CLIENTES_SIN_COBRADOR. */
+/** Nobody collects from the clients of somebody who is turned off: one says so twice. 409 DEJA_CLIENTES. */
 function exigirSinClientes({ activo, deja_clientes }: Pedidos, clientes_activos: number): void {
-  if (activo === false && clientes_activos > 0 && !deja_clientes) throw new ErrorApp('CLIENTES_SIN_COBRADOR');
+  if (activo === false && clientes_activos > 0 && !deja_clientes) throw new ErrorApp('DEJA_CLIENTES');
 }
 
 /** Counted again in the transaction: what came meanwhile is told, and the account stays as it is. */

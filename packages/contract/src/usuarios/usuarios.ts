@@ -74,7 +74,7 @@ export const cambiarUsuario = definirLlamada({
   ruta: '/usuarios/:id_usuario',
   roles: [ROL.gerente],
   resumen: "Change a user's name, or turn the account on or off",
-  errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS', 'EMAIL_EXISTS', 'USUARIO_INVALIDO', 'CLIENTES_SIN_COBRADOR'],
+  errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS', 'EMAIL_EXISTS', 'USUARIO_INVALIDO', 'DEJA_CLIENTES'],
   parametros: z.strictObject({ id_usuario: id }),
   cuerpo: z.strictObject({
     nombre: z.optional(nombreDePersona),

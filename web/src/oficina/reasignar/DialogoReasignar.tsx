@@ -14,6 +14,9 @@ import { Nombre } from '../../ui/Nombre.tsx';
 import { preguntarReasignacion } from './PreguntaReasignar.tsx';
 import { type Elegidos, type PorReasignar, queSon, seComparten } from './seleccion.ts';
 
+/** One piece of code with it: the question leads there. */
+export { verAvance } from './DialogoAvance.tsx';
+
 const FORMAS: readonly { readonly value: FormaDeCompartir; readonly label: string }[] = [
   { value: 'cuenta', label: 'Partes iguales' },
   { value: 'colonia', label: 'Por colonia' },

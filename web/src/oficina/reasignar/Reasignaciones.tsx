@@ -13,7 +13,7 @@ const CADA_MS = 10_000;
 
 const ver = (reasignacion: Reasignacion): void =>
   void traerDialogo(
-    () => import('./DialogoAvance.tsx'),
+    () => import('./DialogoReasignar.tsx'),
     ({ verAvance }) => verAvance(reasignacion),
   );
 
