@@ -19,7 +19,10 @@ const CAPTURADO_EN = '2026-11-18T10:30:00-06:00';
 const TAP = { monto: 120, capturado_en: CAPTURADO_EN, ...TELEFONO };
 
 const conCuenta = (e: Escena, activo: boolean) =>
-  invocar(gerente, 'cambiarUsuario', { parametros: { id_usuario: e.cobrador.uid }, cuerpo: { activo } });
+  invocar(gerente, 'cambiarUsuario', {
+    parametros: { id_usuario: e.cobrador.uid },
+    cuerpo: { activo, ...(!activo && { deja_clientes: true }) },
+  });
 
 const entregar = (e: Escena, clave: string, abono?: object, quien = gerente) =>
   invocar(quien, 'recibirRegistro', {

@@ -98,6 +98,7 @@ describe('without a live channel the server says it, and nothing that was typed 
     await visto.abrirPregunta(pagina, caso, lugar);
     const boton = dialogo(pagina).getByRole('button', { name: caso.boton, exact: true });
     await expect.poll(() => boton.isEnabled()).toBe(true);
+    if (caso.marca !== undefined) await dialogo(pagina).getByLabel(caso.marca).check();
     const [etiqueta, valor] = caso.escrito ?? [];
     const campo = etiqueta === undefined ? null : dialogo(pagina).getByLabel(etiqueta, { exact: true });
     await campo?.fill(valor ?? '');
@@ -123,6 +124,7 @@ describe('what is heard shows at once, and is decided with one touch', () => {
     await visto.abrirPregunta(pagina, caso, lugar);
     const boton = dialogo(pagina).getByRole('button', { name: caso.boton, exact: true });
     await expect.poll(() => boton.isEnabled()).toBe(true);
+    if (caso.marca !== undefined) await dialogo(pagina).getByLabel(caso.marca).check();
     const [etiqueta, valor] = caso.escrito ?? [];
     if (etiqueta !== undefined)
       await dialogo(pagina)

@@ -32,6 +32,8 @@ export type Caso = {
   /** What the question then says. */
   readonly dice: string;
   readonly boton: string;
+  /** What has to be ticked before it. */
+  readonly marca?: string;
   readonly exito: string;
 };
 
@@ -72,6 +74,7 @@ export const CASOS: readonly Caso[] = [
     dice: 'En mano: $0.00 → $120.00',
     boton: 'Desactivar',
     exito: 'Usuario desactivado',
+    marca: 'Su cliente se queda sin quien le cobre',
   },
   {
     que: 'a credit',

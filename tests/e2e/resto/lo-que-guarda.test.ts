@@ -26,7 +26,10 @@ test('turned off with registers on the phone: they go when their person is back,
   consola.tolerar(FALLO_DE_RED, /40[013]/);
   const gerente = await mundo.cuenta('gerente@leal.demo');
   const encender = (activo: boolean) =>
-    invocar(gerente, 'cambiarUsuario', { parametros: { id_usuario: cobrador.uid }, cuerpo: { activo } });
+    invocar(gerente, 'cambiarUsuario', {
+      parametros: { id_usuario: cobrador.uid },
+      cuerpo: { activo, ...(!activo && { deja_clientes: true }) },
+    });
   const fuera = async (guardados: string) => {
     await pagina.getByText('Tu cuenta está desactivada.', { exact: true }).waitFor();
     await pagina.getByText(`Este teléfono guarda ${guardados}, de quien no ha vuelto a entrar.`).waitFor();

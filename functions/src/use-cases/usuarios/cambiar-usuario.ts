@@ -95,7 +95,7 @@ export const cambiarUsuario = {
     exigirOtro(id_usuario, uid, activo);
     if (activo === undefined) return registrar();
     // Compared here too: turning the account off ends its sessions, and a refusal in the transaction cannot undo that.
-    if (visto !== undefined || !activo) {
+    if (visto !== undefined || !(activo || cuerpo.deja_clientes)) {
       const cuenta = await leerCuenta(id_usuario);
       exigirVisto('usuario', visto, cuenta);
       if (cuenta.activo) exigirSinClientes(cuerpo, cuenta.clientes_activos);
