@@ -7,6 +7,7 @@ import { invocar } from '../setup/invocar.ts';
 import { enviar } from './enviar.ts';
 import { type Caminante, type Intento, Momento, siguiente } from '@leal/jugador';
 import { DEL_EQUIPO } from './del-equipo.ts';
+import { FALLAS } from './fallas-del-almacen.ts';
 import { cambiarSinPermiso, comprobarAcceso, leerAlgo } from './lecturas.ts';
 import type { Oficina } from './oficina.ts';
 import { comprobarVisto, Preguntas } from './preguntas.ts';
@@ -24,16 +25,6 @@ const CON_PREGUNTA = 0.6;
 const SE_DEJA = 0.4;
 const RECORDADOS = 40;
 const MS_RECORDADO = 6 * 86_400_000;
-/** How calls of the store fail. */
-const FALLAS = [
-  ...[4, 10, 13, 14].flatMap((codigo) => [
-    { method: 'Commit', action: 'lose-answer', code: codigo },
-    { method: 'Commit', action: 'refuse', code: codigo },
-  ]),
-  { method: 'BatchGetDocuments', action: 'refuse', code: 10 },
-  { method: 'BatchGetDocuments', action: 'refuse', code: 10 },
-  { method: 'BatchGetDocuments', action: 'refuse', code: 14 },
-];
 type Enviada = {
   readonly intento: Intento;
   readonly clave: string;
