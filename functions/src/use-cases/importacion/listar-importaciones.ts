@@ -10,8 +10,12 @@ import { presentarImportacion } from './presentar-importacion.ts';
 
 const MAS_NUEVA_PRIMERO = { campo: 'creado_en', sentido: 'desc', id: 'id_importacion' } as const;
 
-/** The files that were begun, newest first. */
+/** The files that were begun, newest first; or one of them, by what it holds. */
 export const listarImportaciones: CasoLectura<typeof contrato> = async ({ consulta }, { negocio }) => {
+  if (consulta.huella !== undefined) {
+    const una = await leer(importaciones.doc(consulta.huella));
+    return { datos: una ? [presentarImportacion(una)] : [], siguiente: null };
+  }
   const { parametros } = await negocio();
   const { filas, ...pagina } = await leerPagina(importaciones.todas(), MAS_NUEVA_PRIMERO, {
     filtros: ['importaciones'],

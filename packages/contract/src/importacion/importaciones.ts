@@ -87,12 +87,13 @@ export const abrirImportacion = definirLlamada({
   respuesta: z.object({ importacion, ya: z.boolean() }),
 });
 
+/** `huella`: that file alone, if it was ever begun. */
 export const listarImportaciones = definirLlamada({
   metodo: 'GET',
   ruta: '/importaciones',
   roles: [ROL.gerente],
   resumen: 'The files that were imported, newest first',
-  consulta: z.strictObject(paginacion),
+  consulta: z.strictObject({ ...paginacion, huella: z.optional(huella) }),
   respuesta: lista(importacion),
 });
 

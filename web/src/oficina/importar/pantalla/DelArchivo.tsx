@@ -1,4 +1,4 @@
-import { leerImportacion } from '@leal/contract';
+import { listarImportaciones } from '@leal/contract';
 import { buscarEncabezado, COLUMNAS_NECESARIAS } from '@leal/domain';
 import { Alert } from 'antd';
 import { useEffect, useState } from 'react';
@@ -20,13 +20,10 @@ function DeLaHoja({ archivo, leida, huella, cobradores }: PropsHoja) {
   const [hoja, setHoja] = useState(() =>
     proponer(Math.max(buscarEncabezado(leida.filas, leerRecordadas()), 0)),
   );
-  // A file that nobody has begun is not found: that is no failure.
-  const { data } = useLlamada(leerImportacion, {
-    parametros: { id_importacion: huella },
-    consulta: { limite: 1 },
-  });
+  const { data } = useLlamada(listarImportaciones, { consulta: { huella } });
   const completa = COLUMNAS_NECESARIAS.every((columna) => hoja.columnas[columna] !== undefined);
-  const antes = data && data.importacion.creditos > 0 ? data.importacion : null;
+  const una = data?.datos[0];
+  const antes = una && una.creditos > 0 ? una : null;
   const nombre = leida.nombre === '' ? archivo.nombre : `${archivo.nombre} · ${leida.nombre}`;
   return (
     <>
