@@ -43,6 +43,7 @@ const SHELVES = {
   creditos: ['caja', 'clientes', 'libro', 'solicitudes', 'usuarios', 'vistos'],
   reasignaciones: ['clientes', 'solicitudes', 'usuarios', 'vistos'],
   renovaciones: ['creditos', 'solicitudes', 'usuarios'],
+  importacion: ['clientes', 'usuarios'],
   ruta: ['creditos', 'usuarios'],
   decisiones: ['clientes', 'libro', 'solicitudes', 'vistos'],
   bandeja: ['creditos', 'decisiones', 'gastos', 'solicitudes', 'vistos'],

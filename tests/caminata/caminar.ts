@@ -5,15 +5,9 @@ import { type Azar, crearAzar } from '@leal/seed';
 import { expect } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { enviar } from './enviar.ts';
-import {
-  type Caminante,
-  cerrarCaja,
-  type Intento,
-  Momento,
-  ponerVacaciones,
-  siguiente,
-  terminarSesiones,
-} from '@leal/jugador';
+import { type Caminante, type Intento, Momento, siguiente } from '@leal/jugador';
+import { DEL_EQUIPO } from './del-equipo.ts';
+import { FALLAS } from './fallas-del-almacen.ts';
 import { cambiarSinPermiso, comprobarAcceso, leerAlgo } from './lecturas.ts';
 import type { Oficina } from './oficina.ts';
 import { comprobarVisto, Preguntas } from './preguntas.ts';
@@ -31,22 +25,6 @@ const CON_PREGUNTA = 0.6;
 const SE_DEJA = 0.4;
 const RECORDADOS = 40;
 const MS_RECORDADO = 6 * 86_400_000;
-/** How often somebody thinks of what was left in a box, how often somebody goes away, or has to sign in again. */
-const DEL_EQUIPO = [
-  ['caja de quien se fue', 0.1, cerrarCaja],
-  ['vacaciones', 0.03, ponerVacaciones],
-  ['sesiones', 0.02, terminarSesiones],
-] as const;
-/** How calls of the store fail. */
-const FALLAS = [
-  ...[4, 10, 13, 14].flatMap((codigo) => [
-    { method: 'Commit', action: 'lose-answer', code: codigo },
-    { method: 'Commit', action: 'refuse', code: codigo },
-  ]),
-  { method: 'BatchGetDocuments', action: 'refuse', code: 10 },
-  { method: 'BatchGetDocuments', action: 'refuse', code: 10 },
-  { method: 'BatchGetDocuments', action: 'refuse', code: 14 },
-];
 type Enviada = {
   readonly intento: Intento;
   readonly clave: string;
@@ -202,6 +180,8 @@ export class Caminata {
     for (const [cual, aVeces, operacion] of DEL_EQUIPO) {
       const azar = crearAzar(`${cual} ${this.#semilla} ${paso}`);
       const intento = azar.ocurre(aVeces) && operacion(new Momento(this.#oficina, azar));
+      // Nobody takes a loan back while a phone may hold a payment of it (decision 0026).
+      if (cual === 'deshacer' && this.#telefonos.quedaAlgo) continue;
       if (intento) await this.#enviar(paso, intento, `${cual.slice(0, 4)}-${paso}`);
       if (cual === 'sesiones') this.#volverAEntrar();
     }

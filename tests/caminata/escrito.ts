@@ -48,13 +48,25 @@ function comprobarRenglon(ruta: string, antes: Datos, despues: Datos): void {
   });
 }
 
-/** Ledger and log only grow, a decision is taken once, a counter never goes back. */
-function comprobarHistoria({ ruta, antes, despues }: Escritura): void {
+/** The clients that an undo of their import took back, as the audit says. */
+const deshechosEn = (escrituras: readonly Escritura[]): ReadonlySet<unknown> =>
+  new Set(
+    escrituras.flatMap(({ despues }) =>
+      despues?.['accion'] === 'importaciones/deshacer-cliente' ? [despues['id_cliente']] : [],
+    ),
+  );
+
+/** Ledger and log only grow, but for what an import brought and takes back; a decision is taken once, a counter never goes back. */
+function comprobarHistoria({ ruta, antes, despues }: Escritura, deshechos: ReadonlySet<unknown>): void {
   const coleccion = coleccionDe(ruta);
   if (antes === undefined) return;
   if (coleccion === 'bitacora') expect(despues, ruta).toEqual(antes);
   if (coleccion === 'contadores') expect(despues?.['ultimo'], ruta).toBeGreaterThan(Number(antes['ultimo']));
-  if (['movimientos', 'solicitudes', 'gastos', 'creditos', 'clientes'].includes(coleccion))
+  const seDeshace = deshechos.has(antes['id_cliente']) && despues === undefined;
+  if (seDeshace && coleccion === 'movimientos') expect(antes['tipo'], ruta).toBe('apertura');
+  else if (seDeshace && coleccion === 'creditos') expect(antes['importado'], ruta).toBeDefined();
+  else if (seDeshace && coleccion === 'clientes') expect(antes['eliminado'], ruta).toBe(false);
+  else if (['movimientos', 'solicitudes', 'gastos', 'creditos', 'clientes'].includes(coleccion))
     expect(despues, `${ruta} is gone`).toBeDefined();
   if (despues === undefined) return;
   if (coleccion === 'movimientos') comprobarRenglon(ruta, antes, despues);
@@ -88,7 +100,8 @@ export class Escrito {
     const escrituras = this.#escrituras;
     this.#escrituras = [];
     oficina.claves.comprobar(escrituras);
-    for (const escritura of escrituras) comprobarHistoria(escritura);
+    const deshechos = deshechosEn(escrituras);
+    for (const escritura of escrituras) comprobarHistoria(escritura, deshechos);
     for (const { uid } of oficina.cobradores) {
       const suyas = escrituras.filter(({ ruta, antes, despues }) =>
         [antes, despues].some((datos) => datos && cobradorDe(ruta, datos) === uid),

@@ -78,6 +78,11 @@ export class Telefonos {
     );
   }
 
+  /** Whether anything was captured on one of them and not sent. */
+  get quedaAlgo(): boolean {
+    return this.#todos.some((uno) => uno.pendientes().length > 0);
+  }
+
   /** Its session has been ended: by its loss, or with all of its person's. */
   #estaFuera = ({ quien, sesion }: Telefono): boolean =>
     estaTerminada({ ...this.#oficina.espejo.documento(`usuarios/${quien.uid}`) }, sesion);

@@ -9,7 +9,7 @@ import {
   type Vacaciones,
 } from '@leal/domain';
 import { type Azar, crearAzar, type Documento } from '@leal/seed';
-import { gente, nacer, type Sala, vivir } from '@leal/jugador';
+import { gente, hacer, importarCartera, Momento, nacer, type Sala, type Vida, vivir } from '@leal/jugador';
 
 export const COBRADORES_POR_OFICINA = 4;
 
@@ -33,6 +33,8 @@ const DIAS_DE_EPOCA = 182;
 /** How often a life is looked at, and how many things happen in between: ten offices, each older than the last. */
 const MIRADAS = 10;
 const PASOS = 45;
+/** Calls about a portfolio that comes in. */
+const IMPORTAN = 6;
 const MS_POR_HORA = 3_600_000;
 
 /** Some holidays, and in half of the offices a minimum payment other than the spec's. */
@@ -48,23 +50,48 @@ function negocioAlAzar(azar: Azar, inicio: Fecha): Negocio {
   };
 }
 
+/** Somebody brings loans in that ran before. */
+async function importar(vida: Vida, azar: Azar): Promise<void> {
+  for (let i = 0; i < IMPORTAN; i += 1) {
+    const intento = importarCartera(new Momento(vida, azar));
+    if (intento) await hacer(intento);
+  }
+}
+
+/** And takes them back, so that the life goes on as without them. */
+async function deshacer({ espejo, gerentes }: Vida): Promise<void> {
+  const [quien] = gerentes;
+  for (const [, { id_importacion, estado }] of espejo.entradas('importaciones'))
+    if (quien && estado !== 'deshecha')
+      await hacer({
+        quien,
+        nombre: 'deshacerImportacion',
+        invocacion: { parametros: { id_importacion: String(id_importacion) }, cuerpo: {} },
+      });
+}
+
 /** One life, as it is at each look. */
 async function vidaAlAzar(sala: Sala, numero: number): Promise<Oficina[]> {
   const azar = crearAzar(`vida ${numero}`);
   const inicio = sumarDias(EPOCA, azar.entero(0, DIAS_DE_EPOCA));
   const negocio = negocioAlAzar(azar, inicio);
-  sala.ponerIds(crearAzar(`ids ${numero}`));
+  const ids = crearAzar(`ids ${numero}`);
+  sala.ponerIds(ids);
   const vida = nacer(sala, gente(`v${numero}`, COBRADORES_POR_OFICINA, 1), inicio, negocio);
   const oficinas: Oficina[] = [];
   for (let mirada = 0; mirada < MIRADAS; mirada += 1) {
     await vivir(vida, azar, PASOS);
     // Screens are looked at in the evening, at night and on Sundays as well.
     const ahora = new Date(vida.ahora().getTime() + azar.entero(0, 40) * MS_POR_HORA);
+    sala.ponerIds(crearAzar(`ids de la importación ${numero} ${mirada}`));
+    await importar(vida, crearAzar(`importar ${numero} ${mirada}`));
     const cobradores = vida.cobradores.map(({ uid: id }) => {
       const { nombre, activo } = vida.espejo.documento(`usuarios/${id}`) ?? {};
       return { id, nombre: String(nombre), activo: activo === true };
     });
     const documentos = vida.espejo.todo();
+    await deshacer(vida);
+    sala.ponerIds(ids);
     oficinas.push({ ahora, hoy: fechaLocal(ahora), negocio, cobradores, documentos });
   }
   return oficinas;

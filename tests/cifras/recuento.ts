@@ -25,11 +25,14 @@ const montos = (filas: readonly MovimientoDoc[]): number => suma(filas, (fila) =
 export const activosDe = ({ creditos }: Libro): CreditoDoc[] =>
   creditos.filter((credito) => credito.estado_credito === 'Aprobado');
 
+/** Somebody was there: neither a settlement nor what was paid before Leal. */
+const enSuDia = ({ tipo }: { readonly tipo: string }): boolean =>
+  tipo !== 'liquidacion' && tipo !== 'apertura';
+
 export const pagadoDe = ({ renglones }: Libro, { id_credito }: CreditoDoc): number =>
   montos(
     renglones.filter(
-      (fila) =>
-        fila.id_credito === id_credito && (esPago(fila) || (fila.tipo === 'liquidacion' && viva(fila))),
+      (fila) => fila.id_credito === id_credito && (esPago(fila) || (!enSuDia(fila) && viva(fila))),
     ),
   );
 
@@ -42,7 +45,12 @@ export const diarioDe = (credito: CreditoDoc): number => redondear(totalDe(credi
 export const saldoDe = (libro: Libro, credito: CreditoDoc): number =>
   Math.max(totalDe(credito) - pagadoDe(libro, credito), 0);
 export const atrasosDe = ({ renglones }: Libro, { id_credito }: CreditoDoc): number =>
-  renglones.filter((fila) => fila.id_credito === id_credito && fila.tipo === 'atraso' && viva(fila)).length;
+  suma(
+    renglones.filter(
+      (fila) => fila.id_credito === id_credito && ['atraso', 'apertura'].includes(fila.tipo) && viva(fila),
+    ),
+    ({ cantidad_dias = 1 }) => cantidad_dias,
+  );
 
 const vencidosDe = (libro: Libro, hoy: string): CreditoDoc[] =>
   activosDe(libro).filter((c) => (c.fecha_vencimiento ?? hoy) < hoy && saldoDe(libro, c) > 0);
@@ -67,7 +75,10 @@ export const cartera = (libro: Libro, hoy: string) => {
     ),
     vencidos: vencidos.length,
     saldoVencido: suma(vencidos, (credito) => saldoDe(libro, credito)),
-    ultimo: libro.filas.reduce((ultimo, fila) => Math.max(ultimo, fila.sincronizado_en.getTime()), 0),
+    // What was paid before Leal is nobody's movement.
+    ultimo: libro.filas
+      .filter(({ tipo }) => tipo !== 'apertura')
+      .reduce((ultimo, fila) => Math.max(ultimo, fila.sincronizado_en.getTime()), 0),
   };
 };
 
@@ -93,7 +104,7 @@ export function entre(libro: Libro, desde: string, hasta = desde) {
   const cabe = (dia: string | null) => dia !== null && dia >= desde && dia <= hasta;
   const suyas = filas.filter((fila) => cabe(fila.fecha) && viva(fila));
   const pagos = suyas.filter(esPago);
-  const visitas = suyas.filter((fila) => fila.tipo !== 'liquidacion');
+  const visitas = suyas.filter(enSuDia);
   const esperan = solicitudes.filter(
     (s) => s.tipo === 'abonos_multiples' && s.estado === 'pendiente' && cabe(s.datos.fecha),
   );
@@ -109,7 +120,8 @@ export function entre(libro: Libro, desde: string, hasta = desde) {
     visitas: cuenta('visita'),
     atrasos: cuenta('atraso'),
     porEntregar: empezaron.filter((c) => cabe(c.fecha_inicio) && c.entrega?.estado === 'por_entregar').length,
-    nuevos: empezaron.filter((c) => cabe(c.fecha_inicio) && c.entrega?.estado !== 'cancelada').length,
+    nuevos: empezaron.filter((c) => cabe(c.fecha_inicio) && c.entrega?.estado !== 'cancelada' && !c.importado)
+      .length,
     terminados: acabaron.filter((c) => TERMINADOS.has(c.estado_credito) && cabe(c.fecha_fin)).length,
     gastos: gastado,
     efectivo: montos(recibido) - gastado,
@@ -119,7 +131,7 @@ export function entre(libro: Libro, desde: string, hasta = desde) {
 
 /** Credits without a payment on a day, nor with one that waits, by the reason that was said last of each. */
 export function motivosDe({ filas, solicitudes }: Libro, dia: string): Record<string, number> {
-  const suyas = filas.filter((fila) => fila.fecha === dia && viva(fila) && fila.tipo !== 'liquidacion');
+  const suyas = filas.filter((fila) => fila.fecha === dia && viva(fila) && enSuDia(fila));
   const esperan = solicitudes.filter(
     (s) => s.tipo === 'abonos_multiples' && s.estado === 'pendiente' && s.datos.fecha === dia,
   );
@@ -167,7 +179,8 @@ export function ruta(libro: Libro, hoy: string, esFestivo: boolean) {
         s.id_credito === id &&
         s.datos.fecha === hoy,
     );
-  const deHoy = (id: string) => libro.filas.filter((f) => f.id_credito === id && f.fecha === hoy && viva(f));
+  const deHoy = (id: string) =>
+    libro.filas.filter((f) => f.id_credito === id && f.fecha === hoy && viva(f) && enSuDia(f));
   // Paid today with whoever had it then: it has left the route.
   const pagado = (id: string) =>
     libro.renglones.some((f) => f.id_credito === id && f.fecha === hoy && esPago(f));
@@ -228,7 +241,7 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
   for (const credito of [...libro.creditos, ...libro.ajenos].filter(seCobra)) {
     const { id_credito, estado_credito } = credito;
     const suyas = libro.renglones.filter((fila) => fila.id_credito === id_credito);
-    const deHoy = suyas.filter((fila) => fila.fecha === hoy && viva(fila) && fila.tipo !== 'liquidacion');
+    const deHoy = suyas.filter((fila) => fila.fecha === hoy && viva(fila) && enSuDia(fila));
     const pago = deHoy
       .filter(esPago)
       .sort((a, b) => a.sincronizado_en.getTime() - b.sincronizado_en.getTime())[0];
@@ -241,7 +254,7 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
     const cuando = pago?.sincronizado_en ?? espera?.fecha_solicitud ?? new Date('9999-12-31');
     const sugeridoEn = (entonces: Date, resto: number): number => {
       const pagado = suma(
-        suyas.filter((fila) => fila !== pago && (fila.tipo === 'pago' || fila.tipo === 'liquidacion')),
+        suyas.filter((fila) => fila !== pago && (fila.tipo === 'pago' || !enSuDia(fila))),
         (fila) => montoEntonces(fila, entonces),
       );
       // It waited then, also when it was decided since.

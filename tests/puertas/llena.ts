@@ -13,6 +13,7 @@ import type { Caminante, Sala } from '@leal/jugador';
 import { type CreditoDeCartera, type Documento, llamarPorContrato, paraCargar, unaCartera } from '@leal/seed';
 import { entregarCorteDe, decidirCorteDe } from '../setup/cortes.ts';
 import { type Escena, escenaDe } from '../setup/escena.ts';
+import { huellaNueva } from '../setup/importaciones.ts';
 import type { Mundo } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 import { comoPersona } from '../setup/mundo-de-sala.ts';
@@ -23,6 +24,7 @@ const CUANTOS = CREDITOS;
 /** Of other collectors, too: more of these than a page of routes. */
 export const OTROS = 205;
 const LUNES = fecha('2026-11-09');
+const ARCHIVO = 'e'.repeat(64);
 
 type Datos = Readonly<Record<string, unknown>>;
 const hace = (minutos: number) => new Date(AHORA.getTime() - minutos * 60_000);
@@ -180,7 +182,27 @@ const porEntregar = (credito: Datos, id_cobrador: string, n: number): Documento 
     ...credito,
     id_credito: `${id_cobrador}-por-${n}`,
     id_cobrador,
+    // And as if a file had brought them.
+    importado: { id: ARCHIVO, renglon: n },
   });
+
+/** A file that was imported; the first is the one of the examples. */
+const archivo = (n: number): Documento => {
+  const id_importacion = n === 1 ? ARCHIVO : huellaNueva(`archivo ${n}`);
+  return copia('importaciones', id_importacion, {
+    id_importacion,
+    archivo: 'cartera.xlsx',
+    estado: 'abierta',
+    vuelta: 1,
+    id_gerente: 'g',
+    nombre_gerente: 'Persona g',
+    creado_en: hace(n),
+    renglones: CUANTOS,
+    creditos: CUANTOS,
+    deshechos: 0,
+    cobradores: {},
+  });
+};
 
 /** Fills the office of that collector, whose credits have the ids of ./oficina.ts. */
 export async function llenar(sala: Sala, mundo: Mundo, cobrador: Caminante, gerente: Caminante) {
@@ -197,6 +219,7 @@ export async function llenar(sala: Sala, mundo: Mundo, cobrador: Caminante, gere
     ...veces(OTROS, enCaja),
     ...duenos(cobrador.uid).flatMap((dueno) => copiasDe(de, dueno)),
     ...veces(CUANTOS, (n) => porEntregar(aprobado as unknown as Datos, cobrador.uid, n)),
+    ...veces(CUANTOS, archivo),
   ];
   sala.motor.load(paraCargar(documentos));
 }

@@ -1,5 +1,6 @@
 // How many documents each call may read at most, with the largest legal request on the office of ./llena.ts, and on scenes.
 import {
+  MAXIMO_POR_TANDA,
   type NombreCallable,
   type NombreLlamada,
   PAGINA_RUTAS,
@@ -96,6 +97,14 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   crearReasignacion: CAMBIO + 5,
   leerReasignacion: UNO,
   listarReasignaciones: 20,
+  /** Of thirty people everybody alike: here nobody, and two queries. */
+  revisarImportados: UNO,
+  abrirImportacion: CAMBIO,
+  listarImportaciones: LISTA,
+  leerImportacion: LISTA,
+  // Thirty rows that are not there, their collectors with their orders, and who is alike.
+  importarRenglones: CAMBIO + 4 * MAXIMO_POR_TANDA,
+  deshacerImportacion: CAMBIO + 2 * MAXIMO_POR_TANDA,
   aprobarGasto: CAMBIO,
   rechazarGasto: CAMBIO,
   resolverEdicionPago: CAMBIO,

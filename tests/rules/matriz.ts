@@ -91,6 +91,7 @@ export const MATRIZ: readonly Fila[] = [
   { ruta: 'clientes', forma: 'clienteDoc', dueno: 'campo' },
   { ruta: 'conciliaciones', forma: 'conciliacionDoc', dueno: 'campo' },
   { ruta: 'bitacora', forma: 'bitacoraDoc', dueno: 'campo' },
+  { ruta: 'importaciones', forma: 'importacionDoc', dueno: 'id' },
   { ruta: 'idempotencia', forma: 'idempotenciaDoc', dueno: 'campo' },
   { ruta: 'configuracion', forma: 'negocioDoc', tambien: ['calendarioDoc', 'mudanzaDoc'], dueno: 'id' },
   // Not even one's own: it is for the office, by the API.

@@ -2,6 +2,7 @@
 import type { NombreLlamada } from '@leal/contract';
 import type { Invocacion } from '@leal/seed';
 import { type Ejemplo, ejemplosDeAltas } from './ejemplos-altas.ts';
+import { renglonDe } from './importaciones.ts';
 import type { Persona } from './mundo.ts';
 
 const UN_ERROR = {
@@ -29,6 +30,33 @@ function deVistos(uid: string): Ejemplo[] {
     { nombre: 'vistoReasignacion', buena: { consulta: { de: uid, a: 'nadie', por: 'cuenta' } } },
     { nombre: 'vistoSesiones', buena: { parametros: { id_usuario: uid } } },
     { nombre: 'vistoTelefono', buena: { parametros: { id_usuario: uid, dispositivo: 'tel-1' } } },
+  ];
+}
+
+/** A file, by a hash that no file has. */
+function deImportaciones(uid: string): Ejemplo[] {
+  const huella = 'e'.repeat(64);
+  const parametros = { id_importacion: huella };
+  const persona = { renglon: 2, id_cobrador: uid, nombre: 'Ana', telefono: '6181234567' };
+  return [
+    { nombre: 'revisarImportados', buena: { cuerpo: { personas: [persona] } } },
+    { nombre: 'abrirImportacion', buena: { cuerpo: { huella, archivo: 'x.xlsx', renglones: 2 } } },
+    { nombre: 'listarImportaciones', buena: { consulta: { limite: 5 } } },
+    { nombre: 'leerImportacion', buena: { parametros, consulta: { limite: 5 } } },
+    {
+      nombre: 'importarRenglones',
+      buena: {
+        parametros,
+        cuerpo: {
+          vuelta: 1,
+          renglones: [
+            renglonDe(uid, 2, { calle: 'x', colonia: 'x', segundo_telefono: '6181234568', nota: 'x' }),
+            renglonDe(uid, 3, { orden: 1, saldo: 3000, monto_diario: 120, dudas: ['tocayo'] }),
+          ],
+        },
+      },
+    },
+    { nombre: 'deshacerImportacion', buena: { parametros, cuerpo: { clientes: ['nadie'] } } },
   ];
 }
 
@@ -220,6 +248,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
       },
     },
     ...deVistos(uid),
+    ...deImportaciones(uid),
     ...ejemplosDeAltas(uid),
   ];
 }

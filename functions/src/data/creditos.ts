@@ -76,9 +76,11 @@ export async function leerMovimientos(id_credito: string, tx?: Transaction): Pro
 
 /** Whether a row of its ledger counts. Its own sums know of payments and late days: only where they have none it is read. */
 export async function tieneVivos(
-  { id_credito, ultimo_movimiento_en, num_pagos, atrasos }: CreditoDoc,
+  { id_credito, ultimo_movimiento_en, num_pagos, atrasos, importado }: CreditoDoc,
   tx?: Transaction,
 ): Promise<boolean> {
+  // Its opening is one.
+  if (importado) return true;
   if (ultimo_movimiento_en === null) return false;
   return num_pagos > 0 || atrasos > 0 || (await leerMovimientos(id_credito, tx)).some(estaVivo);
 }

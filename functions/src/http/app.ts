@@ -20,6 +20,7 @@ import { rutasCreditos } from './routes/creditos.ts';
 import { rutasDecisiones } from './routes/decisiones.ts';
 import { rutasExportacion } from './routes/exportacion.ts';
 import { rutasGastos } from './routes/gastos.ts';
+import { rutasImportacion } from './routes/importacion.ts';
 import { rutasLibro } from './routes/libro.ts';
 import { rutasReasignaciones } from './routes/reasignaciones.ts';
 import { rutasRenovaciones } from './routes/renovaciones.ts';
@@ -49,6 +50,7 @@ const RUTAS: { readonly [N in NombreLlamada]: Ruta<(typeof LLAMADAS)[N]> } = {
   ...rutasComprobantes,
   ...rutasUsuarios,
   ...rutasExportacion,
+  ...rutasImportacion,
   ...rutasBitacora,
   ...rutasAjustes,
   ...rutasSistema,

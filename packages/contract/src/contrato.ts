@@ -60,6 +60,8 @@ export * from './formas/usuario.ts';
 export * from './gastos/crear.ts';
 export * from './gastos/listar.ts';
 export * from './gastos/resolver.ts';
+export * from './importacion/importaciones.ts';
+export * from './importacion/renglon.ts';
 export * from './libro/abono-rechazado.ts';
 export * from './libro/acumulativos.ts';
 export * from './libro/recibir-registro.ts';

@@ -9,9 +9,10 @@ type FilaDeSaldo = {
   readonly cancelado?: unknown;
 };
 
-/** It counts as paid: a live payment, or what a renewal settled. */
-const sumaAlSaldo = (fila: FilaDeSaldo): boolean =>
-  (fila.tipo === 'pago' || fila.tipo === 'liquidacion') && estaVivo(fila);
+/** They count as paid: a live payment, what a renewal settled, what was paid before Leal. */
+const SUMAN: readonly TipoMovimiento[] = ['pago', 'liquidacion', 'apertura'];
+
+const sumaAlSaldo = (fila: FilaDeSaldo): boolean => SUMAN.includes(fila.tipo) && estaVivo(fila);
 
 /** The rows that count, oldest first as they come, each with what was paid in all once it stood. */
 export function acumularPagos<F extends FilaDeSaldo>(filas: readonly F[]): { fila: F; total: Centavos }[] {

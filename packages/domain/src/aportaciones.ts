@@ -31,18 +31,19 @@ export type CreditoSumable = Pick<
   | 'fecha_vencimiento'
   | 'fecha_fin'
   | 'entrega'
+  | 'importado'
   | 'dias_pago'
   | 'debe_desde'
 > &
   ConDuenos;
 
 /**
- * An approved credit counts as new on its first day, and as finished on the day when it was paid off or renewed. One that
+ * An approved credit counts as new on its first day, unless that was before Leal, and as finished on the day when it was paid off or renewed. One that
  * was cancelled before anybody handed it over never was new; while it waits for that, the day says so.
  */
 function diasDelCredito(credito: CreditoSumable): Reparto {
-  const { estado_credito, fecha_inicio, fecha_fin, entrega } = credito;
-  const empezo = fecha_inicio !== null && entrega?.estado !== 'cancelada';
+  const { estado_credito, fecha_inicio, fecha_fin, entrega, importado } = credito;
+  const empezo = fecha_inicio !== null && entrega?.estado !== 'cancelada' && importado === undefined;
   const falta = entrega?.estado === 'por_entregar' && { creditos_por_entregar: 1 };
   const inicio: Aportacion['dias'] = empezo ? { [fecha_inicio]: { creditos_nuevos: 1, ...falta } } : {};
   // A cancelled credit has a last day too, but nobody finished paying it.
@@ -141,6 +142,9 @@ export function aportacionMovimiento(movimiento: MovimientoLedger): Aportacion {
       return delDia({ visitas: 1 });
     case 'atraso':
       return delDia({ atrasos: 1 });
+    case 'apertura':
+      // It was collected before Leal, on days that Leal does not know.
+      return SIN_APORTACION;
     case 'liquidacion':
       // The renewal pays the old balance with the new credit: no cash, no collection.
       return SIN_APORTACION;

@@ -154,6 +154,8 @@ export function creditoTrasGestion(
       return aplicarSinMonto(credito, movimiento, tipo);
     case 'liquidacion':
       return aplicarLiquidacion(credito, movimiento);
+    case 'apertura':
+      throw new Error(`${movimiento.id_movimiento} comes with its credit, and never afterwards`);
     default:
       return tipo satisfies never;
   }

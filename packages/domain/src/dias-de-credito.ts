@@ -43,7 +43,11 @@ export type CreditoPorDias = ConPlan & {
 
 type Cuando = { readonly hoy: Fecha; readonly negocio: Negocio };
 /** The same, with the holidays as they count for the credit. */
-type CuandoDelPlan = Cuando & { readonly festivos: readonly Festivo[] };
+type CuandoDelPlan = Cuando & {
+  readonly festivos: readonly Festivo[];
+  /** The day on which a loan came that ran before Leal. */
+  readonly desdeLeal: Fecha | undefined;
+};
 type Hecho = Pick<DiaDeCredito, 'clase' | 'monto' | 'porque'>;
 
 const montoDe = (filas: readonly FilaDeDia[], tipo: TipoMovimiento): Centavos =>
@@ -66,11 +70,16 @@ function hechoDe(filas: readonly FilaDeDia[], espera: Centavos | undefined): Hec
   return hay('visita') ? { clase: 'visita', monto: CERO, ...conPorQue(filas) } : null;
 }
 
-/** A day on which nothing was done. */
-function sinHecho(dia: Fecha, credito: CreditoPorDias, { hoy, festivos }: CuandoDelPlan): ClaseDia {
+/** A day on which nothing was done, or nobody knows what: it was before Leal. */
+function sinHecho(
+  dia: Fecha,
+  credito: CreditoPorDias,
+  { hoy, festivos, desdeLeal }: CuandoDelPlan,
+): ClaseDia {
   const { fecha_inicio, fecha_vencimiento, fecha_fin, dias_pago } = credito;
   if (fecha_inicio === null || dia <= fecha_inicio || (fecha_fin !== null && dia >= fecha_fin))
     return 'fuera';
+  if (desdeLeal !== undefined && dia < desdeLeal) return 'fuera';
   if (dia > hoy && fecha_vencimiento !== null && dia > fecha_vencimiento) return 'fuera';
   if (!esCobrable(dia, dias_pago, festivos)) return 'libre';
   return dia < hoy ? 'sin_registro' : 'por_cobrar';
@@ -119,7 +128,11 @@ export function diasDeCredito(
     fecha_inicio,
   );
   const porDia = Map.groupBy(vivos, ({ fecha }) => fecha);
-  const delPlan = { ...cuando, festivos: festivosDelPlan(credito, cuando.negocio) };
+  const delPlan = {
+    ...cuando,
+    festivos: festivosDelPlan(credito, cuando.negocio),
+    desdeLeal: vivos.find(({ tipo }) => tipo === 'apertura')?.fecha,
+  };
   const dias: DiaDeCredito[] = [];
   for (let dia = lunesDe(fecha_inicio); dia <= semanaDe(hasta).fin; dia = sumarDias(dia, 1))
     dias.push(diaDe(dia, porDia.get(dia) ?? [], credito, delPlan));

@@ -22,10 +22,13 @@ export type DiaDeCuenta = {
   readonly monto: Centavos;
 };
 
+/** `apertura`: what was paid before Leal, in one row. */
+export const TIPOS_PAGO_DE_CUENTA = ['pago', 'liquidacion', 'apertura'] as const;
+
 /** A row that lowered the balance, and the balance that it left. */
 export type PagoDeCuenta = {
   readonly id_pago: string;
-  readonly tipo: 'pago' | 'liquidacion';
+  readonly tipo: (typeof TIPOS_PAGO_DE_CUENTA)[number];
   readonly fecha: Fecha;
   readonly hora: string;
   readonly monto: Centavos;
@@ -73,7 +76,7 @@ const masViejoPrimero = (a: RenglonDeCuenta, b: RenglonDeCuenta): number =>
 const pagosDe = ({ monto_total }: CreditoDeCuenta, renglones: readonly RenglonDeCuenta[]): PagoDeCuenta[] =>
   acumularPagos(renglones.toSorted(masViejoPrimero)).map(({ fila, total }) => ({
     id_pago: fila.id_pago,
-    tipo: fila.tipo === 'liquidacion' ? 'liquidacion' : 'pago',
+    tipo: TIPOS_PAGO_DE_CUENTA.find((tipo) => tipo === fila.tipo) ?? 'pago',
     fecha: fila.fecha,
     hora: fila.hora,
     monto: fila.monto,

@@ -1,6 +1,6 @@
 import { type FilaDia, filaDe, idFila } from './fila-dia.ts';
 import { CERO } from './dinero.ts';
-import type { MovimientoLedger } from './ledger.ts';
+import { estaVivo, type MovimientoLedger } from './ledger.ts';
 
 /** The fields of a day's row that repeat the ledger; its client's name and address are as they were that day. */
 export type FilaDelLibro = Pick<FilaDia, 'tipo' | 'monto_centavos' | 'hora' | 'id_credito' | 'fecha'>;
@@ -8,6 +8,10 @@ export type FilaDelLibro = Pick<FilaDia, 'tipo' | 'monto_centavos' | 'hora' | 'i
 type FilasDelLibro = Readonly<Record<string, FilaDelLibro>>;
 
 const SIN_CLIENTE = { nombre: '', direccion: '', monto_solicitado_centavos: CERO };
+
+/** Whether its day lists it: a live row that was made on that day. What was paid before Leal was not. */
+export const estaEnSuDia = (movimiento: MovimientoLedger): boolean =>
+  estaVivo(movimiento) && movimiento.tipo !== 'apertura';
 
 /** The row that a live movement has in its day, and its key there. */
 export function filaDelLibro(id_credito: string, movimiento: MovimientoLedger): [string, FilaDelLibro] {

@@ -37,6 +37,8 @@ export type EstadoCreditoLedger = ConCriterios &
     readonly solicitud_multiple: string | null;
     /** Credits older than it are as good as handed over. */
     readonly entrega?: Pick<Entrega, 'estado' | 'id_cobrador'> | undefined;
+    /** It ran before Leal: no day of Leal is its first. */
+    readonly importado?: object | undefined;
   };
 
 /** The part of a credit's document that movements change: always complete, always absolute values. */
@@ -57,7 +59,8 @@ export type CambiosCredito = Pick<
   // Taken back when it is open again.
   Pick<EstadoCreditoLedger, 'termino_con'>;
 
-export const TIPOS_MOVIMIENTO = ['pago', 'visita', 'atraso', 'liquidacion'] as const;
+/** `apertura`: what was paid before Leal, and the late days until then. */
+export const TIPOS_MOVIMIENTO = ['pago', 'visita', 'atraso', 'liquidacion', 'apertura'] as const;
 
 export type TipoMovimiento = (typeof TIPOS_MOVIMIENTO)[number];
 
@@ -81,6 +84,8 @@ export type MovimientoLedger = {
   readonly id_solicitud?: string | undefined;
   /** The `Debido` of its credit on that day; only the payment that took it off the route has it. */
   readonly debido?: Debido | undefined;
+  /** The late days that an opening carries; a late day's own is one. */
+  readonly cantidad_dias?: number | undefined;
   readonly eliminado?: object | undefined;
   readonly cancelado?: object | undefined;
 };

@@ -1,7 +1,7 @@
 import { diasEntre, type Fecha, type Festivo, sumarDias } from './calendario.ts';
 import { diasTranscurridos } from './credito.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
-import { estaVivo } from './ledger.ts';
+import { estaVivo, type TipoMovimiento } from './ledger.ts';
 import type { Plazo } from './plazo.ts';
 
 type CreditoConPlan = {
@@ -12,6 +12,7 @@ type CreditoConPlan = {
 };
 
 type Renglon = {
+  readonly tipo?: TipoMovimiento | undefined;
   readonly monto_centavos: Centavos;
   readonly fecha: Fecha;
   readonly eliminado?: unknown;
@@ -28,7 +29,8 @@ function diasPagados(credito: CreditoConPlan, pagado: Centavos): number {
  * Counts the days of a credit, of its `dias_pago`, that were covered by their due date. Day i falls due on the i-th
  * collectable day after the start; it is covered once the live payments and the settlement add up to i daily payments
  * (day `dias_pago`: to the whole total). Rows count on their business date, whenever they arrived; who pays ahead is on
- * time, and a renewal settles on its own day. Null for a credit that never began.
+ * time, and a renewal settles on its own day. Null for a credit that never began, and for one that ran before Leal: nobody knows
+ * when its first payments were made.
  */
 export function diasATiempo(
   credito: CreditoConPlan,
@@ -36,7 +38,7 @@ export function diasATiempo(
   festivos: readonly Festivo[],
 ): number | null {
   const { fecha_inicio, dias_pago } = credito;
-  if (fecha_inicio === null) return null;
+  if (fecha_inicio === null || renglones.some(({ tipo }) => tipo === 'apertura')) return null;
   const enOrden = renglones.filter(estaVivo).toSorted((a, b) => diasEntre(b.fecha, a.fecha));
   let pagado = CERO;
   let cubiertos = 0;

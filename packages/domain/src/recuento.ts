@@ -11,7 +11,7 @@ export type Recuento = Pick<
 
 type CreditoContable = Pick<EstadoCreditoLedger, 'monto_total_centavos' | 'estado_credito'>;
 
-/** Paid is the sum of live payments and settlements; a late day that a payment cancelled does not count. */
+/** Paid is the sum of live payments and settlements, and of what was paid before Leal; a late day that a payment cancelled does not count. */
 export function recontar(
   { monto_total_centavos }: CreditoContable,
   renglones: readonly MovimientoLedger[],
@@ -19,7 +19,7 @@ export function recontar(
   const vivos = renglones.filter(estaVivo);
   const de = (...tipos: readonly MovimientoLedger['tipo'][]) =>
     vivos.filter(({ tipo }) => tipos.includes(tipo));
-  const total_pagado_centavos = de('pago', 'liquidacion').reduce<Centavos>(
+  const total_pagado_centavos = de('pago', 'liquidacion', 'apertura').reduce<Centavos>(
     (total, { monto_centavos }) => sumar(total, monto_centavos),
     CERO,
   );
@@ -27,7 +27,7 @@ export function recontar(
     total_pagado_centavos,
     saldo_centavos: calcularSaldo(monto_total_centavos, total_pagado_centavos),
     num_pagos: de('pago').length,
-    atrasos: de('atraso').length,
+    atrasos: de('apertura').reduce((n, { cantidad_dias = 0 }) => n + cantidad_dias, de('atraso').length),
   };
 }
 

@@ -9,6 +9,7 @@ import { altas } from '../../setup/fallas/altas.ts';
 import { decisiones } from '../../setup/fallas/decisiones.ts';
 import { ABONO, generales } from '../../setup/fallas/generales.ts';
 import { casosDeReasignaciones } from '../../setup/fallas/reasignaciones.ts';
+import { importaciones } from '../../setup/fallas/importaciones.ts';
 import { type Caso, deCobrador } from '../../setup/fallas/preparar.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { leerLibro } from '../../setup/libro.ts';
@@ -31,9 +32,10 @@ export function fallas({ suite, mundo }: ASolas, cada: number): void {
     ...altas(mundo),
     ...decisiones(mundo),
     ...casosDeReasignaciones(mundo),
+    ...importaciones(mundo),
   ].map(enCorto);
   /** POST, but they only read, or write the log. */
-  const SOLO_LEEN: NombreLlamada[] = ['getUserByUid', 'firebaseLogin', 'avisarErrorWeb'];
+  const SOLO_LEEN: NombreLlamada[] = ['getUserByUid', 'firebaseLogin', 'avisarErrorWeb', 'revisarImportados'];
 
   it('every changing call of the contract is here', () => {
     const cambian = Object.entries(LLAMADAS).filter(([, { metodo }]) => metodo !== 'GET');

@@ -4,6 +4,7 @@ import { COMPROBANTES } from './comprobantes.ts';
 import { CORTES } from './cortes.ts';
 import { DECISIONES } from './decisiones.ts';
 import type { Fila } from './fila.ts';
+import { IMPORTACIONES } from './importaciones.ts';
 import { GENERALES, type Publica } from './generales.ts';
 import { REASIGNACIONES } from './reasignaciones.ts';
 import { VISTOS } from './vistos.ts';
@@ -16,5 +17,6 @@ export const MATRIZ: Record<Exclude<NombreLlamada, Publica>, Fila> = {
   ...CORTES,
   ...DECISIONES,
   ...REASIGNACIONES,
+  ...IMPORTACIONES,
   ...VISTOS,
 };

@@ -96,7 +96,8 @@ export function siguiente(m: Momento): Intento {
   return siguiente(new Momento(m.oficina, m.azar));
 }
 
-const hacer = (intento: Intento): Promise<Respuesta> =>
+/** As it would be sent; its answer. */
+export const hacer = (intento: Intento): Promise<Respuesta> =>
   'callable' in intento
     ? intento.quien.porNombre(intento.callable, intento.datos)
     : llamarPorContrato(intento.quien, intento.nombre, intento.invocacion);

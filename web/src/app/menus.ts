@@ -95,6 +95,7 @@ const GERENTE: readonly GrupoMenu[] = [
     opciones: [
       o('/gerente/equipo', 'Usuarios'),
       o('/gerente/registrar-usuario', 'Registrar Usuario'),
+      o('/gerente/importar', 'Importar cartera'),
       o('/gerente/bitacora', 'Bitácora'),
       o('/gerente/ajustes', 'Ajustes'),
     ],

@@ -17,7 +17,7 @@ import {
   enCajaDeMovimiento,
   enCajaDeTraspaso,
   esperasEn,
-  estaVivo,
+  estaEnSuDia,
   type Fecha,
   filaDelLibro,
   type Negocio,
@@ -107,7 +107,7 @@ async function contarLibro(
     for (const renglon of suyos) {
       suma.mas(aportacionMovimiento(renglon));
       en_caja_centavos = sumar(en_caja_centavos, enCajaDeMovimiento(renglon));
-      if (!estaVivo(renglon)) continue;
+      if (!estaEnSuDia(renglon)) continue;
       const { fecha } = renglon;
       huellas.set(fecha, conFila(huellas.get(fecha) ?? SIN_FILAS, ...filaDelLibro(id_credito, renglon)));
     }

@@ -5,7 +5,7 @@ import {
   type Desviacion,
   desviaciones,
   enmiendaDe,
-  estaVivo,
+  estaEnSuDia,
   type Fecha,
   type FilaDelLibro,
   filaDelLibro,
@@ -97,7 +97,7 @@ async function filasEsperadas(
   for await (const foto of recorrerEn(instante, libroDe(id_cobrador))) {
     const renglon = foto.data();
     const filas = esperadas.get(renglon.fecha);
-    if (!filas || !estaVivo(renglon)) continue;
+    if (!filas || !estaEnSuDia(renglon)) continue;
     const [id, fila] = filaDelLibro(renglon.id_credito, renglon);
     filas[id] = fila;
   }

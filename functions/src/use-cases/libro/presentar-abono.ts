@@ -30,7 +30,7 @@ export const registradoDe = ({
   monto_centavos,
   capturado_en,
 }: MovimientoDoc): Registrado => {
-  if (tipo === 'liquidacion') throw new Error('Nobody captures a settlement');
+  if (tipo === 'liquidacion' || tipo === 'apertura') throw new Error(`Nobody captures a row of ${tipo}`);
   const hora = formatearHora(capturado_en);
   return { id_pago: idPago(id_credito, id_movimiento), tipo, monto: monto_centavos, hora };
 };

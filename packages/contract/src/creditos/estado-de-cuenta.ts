@@ -1,4 +1,11 @@
-import { CLASES_DIA, ESTADOS_COMPROBANTE, ESTADOS_ENTREGA, ROL, tomar } from '@leal/domain';
+import {
+  CLASES_DIA,
+  ESTADOS_COMPROBANTE,
+  ESTADOS_ENTREGA,
+  ROL,
+  tomar,
+  TIPOS_PAGO_DE_CUENTA,
+} from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
@@ -38,7 +45,7 @@ const diaDeCuenta = z.object({
 
 const pagoDeCuenta = z.object({
   id_pago: z.string(),
-  tipo: z.enum(['pago', 'liquidacion']),
+  tipo: z.enum(TIPOS_PAGO_DE_CUENTA),
   fecha: fechaNegocio,
   hora: z.string(),
   monto: pesos,

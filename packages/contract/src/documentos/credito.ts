@@ -89,6 +89,8 @@ export const creditoDoc = z.object({
   /** Whoever had it on its first day, and on its last, when that is not its collector. */
   empezo_con: z.optional(z.string()),
   termino_con: z.optional(z.nullable(z.string())),
+  /** It ran before Leal: the import and the file's row that it came with. */
+  importado: z.optional(z.object({ id: z.string(), renglon: z.int() })),
   /** Its client was deleted: no list finds it any more, its ledger stays. */
   cliente_eliminado: z.optional(z.literal(true)),
   creado_en: momento,

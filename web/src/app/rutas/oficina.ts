@@ -133,6 +133,12 @@ export const DE_GERENTE: readonly Ruta[] = [
     async () => (await import('../../oficina/equipo/registrar/RegistrarUsuario.tsx')).RegistrarUsuario,
   ),
   ruta(
+    '/gerente/importar',
+    gerente,
+    'Importar cartera',
+    async () => (await import('../../oficina/importar/pantalla/PantallaImportar.tsx')).PantallaImportar,
+  ),
+  ruta(
     '/gerente/ajustes',
     gerente,
     'Ajustes',

@@ -54,12 +54,14 @@ function comoTermino({ credito }: Cuenta): string | null {
   return estado_credito === 'Cancelado' ? `Este préstamo se canceló${cuando}.` : null;
 }
 
-/** ' en 5 pagos y tu renovación'. */
+/** ' en 5 pagos y tu renovación'; 'lo de antes' was paid before Leal. */
 function comoPago(pagos: Cuenta['pagos']): string {
   const veces = pagos.filter(({ tipo }) => tipo === 'pago').length;
+  const hay = (que: Cuenta['pagos'][number]['tipo']) => pagos.some(({ tipo }) => tipo === que);
   const partes = [
+    hay('apertura') ? 'lo de antes' : null,
     veces > 0 ? cuantos(veces, 'pago', 'pagos') : null,
-    veces < pagos.length ? 'tu renovación' : null,
+    hay('liquidacion') ? 'tu renovación' : null,
   ].filter((parte) => parte !== null);
   return partes.length === 0 ? '' : ` en ${partes.join(' y ')}`;
 }

@@ -12,6 +12,7 @@ const MARCAS: Record<FilaReporte['tipo'], string | null> = {
   visita: 'Visita',
   atraso: 'Atraso',
   liquidacion: 'Liquidación',
+  apertura: 'Pagado antes de Leal',
 };
 
 const quien = ({ nombre, id_credito }: FilaReporte) => (

@@ -14,6 +14,7 @@ const QUE_ES: Record<FilaLlegada['tipo'], string> = {
   visita: 'Visita sin pago',
   atraso: 'Atraso',
   liquidacion: 'Liquidación',
+  apertura: 'Pagado antes de Leal',
 };
 
 /** 'Pago de $120.00'. */

@@ -8,7 +8,13 @@ import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
 
 const CONSULTA = { rol: ROL.cobrador, limite: 100 } as const;
 
-type Cobrador = { readonly id_usuario: string; readonly nombre: string; readonly activo: boolean };
+type Cobrador = {
+  readonly id_usuario: string;
+  readonly nombre: string;
+  readonly activo: boolean;
+  /** A manager's list says it. */
+  readonly email?: string;
+};
 
 const porNombre = <C extends Cobrador>(unos: readonly C[]): readonly C[] =>
   unos.toSorted((uno, otro) => compararNombres(uno.nombre, otro.nombre));

@@ -14,6 +14,7 @@ const TITULO = {
   visita: 'Visita sin pago',
   atraso: 'Atraso registrado',
   liquidacion: 'Liquidado por renovación',
+  apertura: 'Pagado antes de Leal',
 } as const satisfies Record<HistorialItem['tipo'], string>;
 
 /** The mark that a manager's correction leaves in the description (spec §2). */

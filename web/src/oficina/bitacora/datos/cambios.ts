@@ -21,6 +21,7 @@ export const CALLADOS = /^(slug|busca|descripcion_interna|id_(?!rol$).*)$/;
 const PALABRAS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(TODOS_LOS_TIPOS.map((tipo) => [tipo, enFrase(tipo)])),
   liquidacion: 'liquidación',
+  apertura: 'pagado antes de Leal',
   no_recibido: 'no se recibió',
   devuelto: 'se devolvió',
   devolver: 'devolver al cliente',

@@ -45,4 +45,6 @@ export type Hoja = {
   readonly totales: Fila | null;
   /** Columns from the left that stay while one scrolls. */
   readonly fijas: number;
+  /** Of a file that people fill in, by column: what is said when one stands in it, and what may be chosen. */
+  readonly ayudas?: readonly { readonly texto: string; readonly opciones: readonly string[] }[];
 };

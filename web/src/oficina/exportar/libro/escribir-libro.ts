@@ -83,6 +83,33 @@ function prepararImpresion(pagina: Worksheet, encabezados: number): void {
   pagina.headerFooter = { oddFooter: '&L&A&RPágina &P de &N' };
 }
 
+type ConValidaciones = {
+  readonly dataValidations: { readonly add: (rango: string, una: ExcelJS.DataValidation) => void };
+};
+
+/** The rows below the headings of a file that people fill in. */
+const POR_LLENAR = 2000;
+
+/** What a column is, said beside its cells, and the list from which one may be chosen: another value is let pass. */
+function ayudar(pagina: Worksheet, { ayudas = [], columnas }: Hoja, encabezados: number): void {
+  ayudas.forEach(({ texto, opciones }, i) => {
+    const ayuda: ExcelJS.DataValidation = {
+      ...(opciones.length > 0
+        ? { type: 'list', formulae: [`"${opciones.join(',')}"`] }
+        : { type: 'custom', formulae: ['TRUE'] }),
+      allowBlank: true,
+      showErrorMessage: false,
+      showInputMessage: true,
+      promptTitle: columnas[i]?.titulo ?? '',
+      prompt: texto,
+    };
+    const { letter } = pagina.getColumn(i + 1);
+    // One for the whole column; its types know only those of single cells.
+    const { dataValidations } = pagina as unknown as ConValidaciones;
+    dataValidations.add(`${letter}${encabezados + 1}:${letter}${encabezados + POR_LLENAR}`, ayuda);
+  });
+}
+
 function llenar(pagina: Worksheet, hoja: Hoja): void {
   const { rotulo, columnas, filas, totales, fijas } = hoja;
   pagina.columns = columnas.map(({ ancho }) => ({ width: ancho === SIN_ANCHO ? ancho + 0.1 : ancho }));
@@ -95,6 +122,7 @@ function llenar(pagina: Worksheet, hoja: Hoja): void {
     const ultima = pagina.getRow(encabezados + 1 + filas.length);
     escribirFila(ultima, totales, hoja, columnas.map(deTotal));
   }
+  ayudar(pagina, hoja, encabezados);
   pagina.views = [{ state: 'frozen', xSplit: fijas, ySplit: encabezados }];
   prepararImpresion(pagina, encabezados);
 }

@@ -1,0 +1,148 @@
+import { type Celda, montoDeCelda, textoDeCelda } from './celdas.ts';
+import { normalizar } from './cliente.ts';
+
+/** What a portfolio's file says of each loan, in the order of the template. */
+export const COLUMNAS_IMPORTADAS = [
+  'cobrador',
+  'nombre',
+  'negocio',
+  'direccion',
+  'calle',
+  'colonia',
+  'telefono',
+  'segundo_telefono',
+  'monto_solicitado',
+  'dias_pago',
+  'fecha_inicio',
+  'total_pagado',
+  'atrasos',
+  'orden',
+  'nota',
+  'saldo',
+  'monto_diario',
+] as const;
+export type ColumnaImportada = (typeof COLUMNAS_IMPORTADAS)[number];
+
+/** Without these no loan can be told. The others are blank, or 0, where the file has no such column. */
+export const COLUMNAS_NECESARIAS = [
+  'cobrador',
+  'nombre',
+  'telefono',
+  'monto_solicitado',
+  'dias_pago',
+  'fecha_inicio',
+  'total_pagado',
+] as const satisfies readonly ColumnaImportada[];
+
+/** The headings that people write, without accents; the whole heading counts most, then its beginning, then a part. */
+const ENCABEZADOS: Readonly<Record<ColumnaImportada, readonly string[]>> = {
+  cobrador: ['cobrador', 'correo del cobrador', 'ruta', 'asesor', 'promotor', 'vendedor', 'gestor'],
+  nombre: ['nombre', 'cliente', 'nombre del cliente', 'nombre completo', 'acreditado'],
+  negocio: ['negocio', 'giro', 'comercio', 'empresa', 'ocupacion'],
+  direccion: ['direccion', 'domicilio', 'ubicacion'],
+  calle: ['calle', 'calle y numero'],
+  colonia: ['colonia', 'barrio', 'fraccionamiento'],
+  telefono: ['telefono', 'tel', 'celular', 'cel', 'telefono 1', 'movil', 'whatsapp'],
+  segundo_telefono: ['segundo telefono', 'telefono 2', 'tel 2', 'otro telefono', 'celular 2'],
+  monto_solicitado: ['monto', 'prestamo', 'monto prestado', 'capital', 'credito', 'importe', 'prestado'],
+  dias_pago: ['plazo', 'dias', 'dias de pago', 'plazo en dias', 'esquema'],
+  fecha_inicio: ['inicio', 'fecha de inicio', 'fecha', 'fecha inicio', 'fecha de entrega', 'otorgado'],
+  total_pagado: ['pagado', 'abonado', 'total pagado', 'pagado hasta hoy', 'cobrado', 'recuperado', 'pagos'],
+  atrasos: ['atrasos', 'dias de atraso', 'dias atrasados', 'faltas', 'atraso'],
+  orden: ['orden', 'orden de ruta', 'lugar', 'no', 'num', 'posicion'],
+  nota: ['nota', 'notas', 'observaciones', 'comentarios', 'comentario'],
+  saldo: ['saldo', 'resta', 'debe', 'saldo actual', 'adeudo', 'por pagar'],
+  monto_diario: ['abono diario', 'pago diario', 'diario', 'abono', 'cuota', 'pago por dia'],
+};
+
+/** A heading as it is compared and remembered. */
+export const claveDeEncabezado = (celda: Celda): string =>
+  normalizar(textoDeCelda(celda))
+    .replaceAll(/[^a-z0-9 ]+/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+
+/** 0: it is not that column's heading. */
+function parecido(clave: string, columna: ColumnaImportada): number {
+  return Math.max(
+    ...ENCABEZADOS[columna].map((nombre) => {
+      if (clave === nombre) return 100;
+      if (clave.startsWith(`${nombre} `)) return 50 + nombre.length;
+      return ` ${clave} `.includes(` ${nombre} `) && nombre.length > 2 ? 20 + nombre.length : 0;
+    }),
+  );
+}
+
+/** By column of Leal, the place of the file's column, from 0. */
+export type Correspondencia = Readonly<Partial<Record<ColumnaImportada, number>>>;
+
+/**
+ * Which column of the file is which: as it was chosen before (`recordadas`, by heading), else by its heading; each once, the surest
+ * first. A heading like no other is left out.
+ */
+export function proponerColumnas(
+  encabezado: readonly Celda[],
+  recordadas: Readonly<Record<string, ColumnaImportada | null>> = {},
+): Correspondencia {
+  const claves = encabezado.map(claveDeEncabezado);
+  const propuestas = claves.flatMap((clave, lugar) => {
+    if (clave === '') return [];
+    const recordada = Object.hasOwn(recordadas, clave) ? recordadas[clave] : undefined;
+    if (recordada === null) return [];
+    if (recordada !== undefined) return [{ columna: recordada, lugar, peso: 1000 }];
+    return COLUMNAS_IMPORTADAS.map((columna) => ({ columna, lugar, peso: parecido(clave, columna) }));
+  });
+  const hallada: Partial<Record<ColumnaImportada, number>> = {};
+  const tomados = new Set<number>();
+  const enOrden = propuestas.filter(({ peso }) => peso > 0).toSorted((a, b) => b.peso - a.peso);
+  for (const { columna, lugar } of enOrden) {
+    if (hallada[columna] !== undefined || tomados.has(lugar)) continue;
+    hallada[columna] = lugar;
+    tomados.add(lugar);
+  }
+  return hallada;
+}
+
+const FILAS_DE_ENCABEZADO = 30;
+
+/** The row of the headings, from 0: of the first thirty that with the most known ones, three at least; -1 where none has. */
+export function buscarEncabezado(
+  filas: readonly (readonly Celda[])[],
+  recordadas: Readonly<Record<string, ColumnaImportada | null>> = {},
+): number {
+  let [mejor, cuantas] = [-1, 2];
+  for (const [i, fila] of filas.slice(0, FILAS_DE_ENCABEZADO).entries()) {
+    // A heading is a text; a row of values may look like one by chance.
+    const textos = fila.map((celda) => (typeof celda === 'string' ? celda : null));
+    const n = Object.keys(proponerColumnas(textos, recordadas)).length;
+    if (n > cuantas) [mejor, cuantas] = [i, n];
+  }
+  return mejor;
+}
+
+export type ClaseDeFila = 'prestamo' | 'vacia' | 'totales' | 'encabezado';
+
+const DE_TOTALES = /^(gran )?(sub ?)?total(es)?\b|^suma\b|^promedio\b/;
+
+/**
+ * What a row below the headings is: a loan, blank, sums (it says so, or has amounts and nobody's name or phone), or the headings once more, as
+ * a printed list has them on each page.
+ */
+export function claseDeFila(fila: readonly Celda[], columnas: Correspondencia): ClaseDeFila {
+  const en = (columna: ColumnaImportada): Celda => {
+    const lugar = columnas[columna];
+    return lugar === undefined ? null : (fila[lugar] ?? null);
+  };
+  if (fila.every((celda) => textoDeCelda(celda) === '')) return 'vacia';
+  const claves = fila.map(claveDeEncabezado);
+  const nombre = claveDeEncabezado(en('nombre'));
+  if (claves.some((clave) => DE_TOTALES.test(clave)) && textoDeCelda(en('telefono')) === '') return 'totales';
+  const puestas = Object.entries(columnas) as [ColumnaImportada, number][];
+  const iguales = puestas.filter(([columna, lugar]) => parecido(claves[lugar] ?? '', columna) === 100);
+  if (iguales.length >= 3) return 'encabezado';
+  const sinNadie = nombre === '' && textoDeCelda(en('telefono')) === '';
+  const conMonto = ['monto_solicitado', 'total_pagado', 'saldo'] as const;
+  return sinNadie && conMonto.some((columna) => typeof montoDeCelda(en(columna)) === 'number')
+    ? 'totales'
+    : 'prestamo';
+}

@@ -1,0 +1,17 @@
+// What a manager thinks of now and then, whatever else goes on.
+import {
+  cerrarCaja,
+  deshacerCartera,
+  importarCartera,
+  ponerVacaciones,
+  terminarSesiones,
+} from '@leal/jugador';
+
+/** What is left in a box, whoever goes away or has to sign in again, and portfolios that come in: each with how often. */
+export const DEL_EQUIPO = [
+  ['caja de quien se fue', 0.1, cerrarCaja],
+  ['vacaciones', 0.03, ponerVacaciones],
+  ['sesiones', 0.02, terminarSesiones],
+  ['importar', 0.06, importarCartera],
+  ['deshacer', 0.02, deshacerCartera],
+] as const;

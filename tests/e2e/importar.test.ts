@@ -1,0 +1,65 @@
+// A workbook as people have it, through the worker, the dry run and into the routes; and the template that comes down.
+import { formatearFecha, fecha } from '@leal/domain';
+import ExcelJS from 'exceljs';
+import { expect, test } from 'vitest';
+import { telefonoDe } from '../setup/importaciones.ts';
+import { libroCuadrado } from '../setup/libro.ts';
+import { abrirMundo } from '../setup/mundo.ts';
+import { dice } from './apoyo/bandeja.ts';
+import { usarEscenas } from './apoyo/escena.ts';
+import { leerDescarga } from './apoyo/excel.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { ESCRITORIO } from './apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+
+const CUANTOS = 40;
+const DIA = fecha('2026-11-09');
+
+/** A title, headings in the third row, dates of three kinds, phones as numbers, and sums at the end. */
+async function libroDe(email: string, uid: string): Promise<Buffer> {
+  const libro = new ExcelJS.Workbook();
+  const hoja = libro.addWorksheet('Noviembre');
+  hoja.getCell('A1').value = 'CARTERA DE NOVIEMBRE';
+  hoja.mergeCells('A1:E1');
+  hoja.getRow(3).values = ['RUTA', 'CLIENTE', 'CELULAR', 'PRÉSTAMO', 'PLAZO', 'FECHA DE INICIO', 'ABONADO'];
+  const fechas = [new Date(DIA), formatearFecha(DIA), 'lun 9 nov'];
+  for (let i = 0; i < CUANTOS; i += 1)
+    hoja.addRow([
+      email,
+      `CLIENTE DE ANTES ${i}`,
+      Number(telefonoDe(uid, i)),
+      i % 2 === 0 ? '$3,000.00' : 3000,
+      30,
+      fechas[i % 3],
+      600,
+    ]);
+  hoja.addRow([null, 'TOTAL', null, 3000 * CUANTOS]);
+  return Buffer.from(await libro.xlsx.writeBuffer());
+}
+
+test('a workbook is read off the page’s thread, looked at and imported; its loans are on the route', async () => {
+  const cobrador = await mundo.cobrador([]);
+  const { pagina } = await abrirComo('gerente@leal.demo');
+  await pagina.goto(`${mundo.suite.url}gerente/importar`);
+  const descarga = pagina.waitForEvent('download');
+  await pagina.getByRole('button', { name: 'Bajar plantilla' }).click();
+  const plantilla = await leerDescarga(await descarga, 'Cartera');
+  expect(plantilla[0]?.slice(0, 2)).toEqual(['Cobrador', 'Nombre']);
+
+  await pagina.getByLabel('Archivo de la cartera').setInputFiles({
+    name: 'cartera.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await libroDe(cobrador.email, cobrador.uid),
+  });
+  await pagina.getByText(`Listos (${CUANTOS})`).waitFor();
+  await pagina.getByRole('button', { name: 'Buscar repetidos en Leal' }).click();
+  await pagina.getByRole('button', { name: `Importar ${CUANTOS} préstamos` }).click();
+  await pagina.getByRole('dialog').getByRole('button', { name: 'Importar' }).click();
+  await dice(pagina, 'Importación terminada');
+  await pagina.getByText(`En Leal (${CUANTOS})`).waitFor();
+  const { totales, clientes } = await libroCuadrado(mundo.db, cobrador.uid);
+  expect(totales).toMatchObject({ creditos_activos: CUANTOS, saldo_pendiente_centavos: CUANTOS * 300_000 });
+  expect(clientes.map(({ nombre }) => nombre)).toContain('Cliente de Antes 7');
+});

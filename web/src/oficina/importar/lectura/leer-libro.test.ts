@@ -1,0 +1,104 @@
+import { strToU8, zipSync } from 'fflate';
+import ExcelJS from 'exceljs';
+import { describe, expect, it } from 'vitest';
+import { leerLibro, MAXIMO_BYTES } from './leer-libro.ts';
+
+const bytesDe = (texto: string) => new Uint8Array(strToU8(texto));
+
+async function libro(llenar: (libro: ExcelJS.Workbook) => void): Promise<Uint8Array<ArrayBuffer>> {
+  const uno = new ExcelJS.Workbook();
+  llenar(uno);
+  return new Uint8Array(await uno.xlsx.writeBuffer());
+}
+
+describe('a workbook', () => {
+  it('gives its sheets as they stand: row numbers, dates, numbers, merged and empty cells', async () => {
+    const bytes = await libro((uno) => {
+      const hoja = uno.addWorksheet('Ruta 1');
+      hoja.getCell('A1').value = 'CARTERA';
+      hoja.mergeCells('A1:C1');
+      hoja.getRow(3).values = ['Cliente', 'Teléfono', 'Inicio'];
+      hoja.getRow(4).values = ['Ana', 6_181_234_567, new Date('2026-11-03T00:00:00Z')];
+      hoja.getRow(6).values = [' Beto ', '=2+2', { formula: '1+1', result: 2 }];
+      uno.addWorksheet('Vacía');
+      uno.addWorksheet('Ruta 2').getRow(1).values = ['x'];
+    });
+    const hojas = await leerLibro(bytes);
+    expect(hojas.map(({ nombre }) => nombre)).toEqual(['Ruta 1', 'Ruta 2']);
+    const filas = hojas[0]!.filas;
+    expect(filas[2]).toEqual(['Cliente', 'Teléfono', 'Inicio']);
+    expect(filas[3]).toEqual(['Ana', 6_181_234_567, new Date('2026-11-03T00:00:00Z')]);
+    // A text that looks like a formula stays a text; of a formula its last result is read.
+    expect(filas[5]).toEqual([' Beto ', '=2+2', 2]);
+  });
+
+  it('that is cut in half says so', async () => {
+    const entero = await libro((uno) => (uno.addWorksheet('a').getCell('A1').value = 'x'));
+    await expect(leerLibro(entero.slice(0, entero.length / 2))).rejects.toThrow('incompleto o dañado');
+  });
+
+  it('with macros is read like any other', async () => {
+    const entero = await libro((uno) => (uno.addWorksheet('a').getCell('A1').value = 'x'));
+    const { unzipSync } = await import('fflate');
+    const conMacros = zipSync({ ...unzipSync(entero), 'xl/vbaProject.bin': new Uint8Array(10) });
+    expect((await leerLibro(new Uint8Array(conMacros)))[0]?.filas).toEqual([['x']]);
+  });
+
+  it('that unfolds into more than fits is not unfolded', async () => {
+    const bomba = zipSync({ 'xl/workbook.xml': new Uint8Array(301 * 1024 * 1024) }, { level: 9 });
+    expect(bomba.length).toBeLessThan(MAXIMO_BYTES);
+    await expect(leerLibro(new Uint8Array(bomba))).rejects.toThrow('más de lo que cabe');
+  });
+});
+
+describe('separated values', () => {
+  it.each([
+    [
+      'commas and quotes',
+      'a,"b, ""c""",\r\n1,"dos\nlíneas",3\n',
+      [
+        ['a', 'b, "c"', ''],
+        ['1', 'dos\nlíneas', '3'],
+      ],
+    ],
+    [
+      'semicolons, with a mark',
+      '\uFEFFa;b\n"1,5";2',
+      [
+        ['a', 'b'],
+        ['1,5', '2'],
+      ],
+    ],
+    [
+      'tabs',
+      'a\tb\n1\t2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+  ])('of %s', async (_, texto, filas) => {
+    expect(await leerLibro(bytesDe(texto))).toEqual([{ nombre: '', filas }]);
+  });
+
+  it('in the letters of Windows', async () => {
+    expect(await leerLibro(new Uint8Array([0xd1, 0x61, 0x2c, 0xe1]))).toEqual([
+      { nombre: '', filas: [['Ña', 'á']] },
+    ]);
+  });
+});
+
+describe('what cannot be read says why', () => {
+  it.each([
+    ['nothing', new Uint8Array(0), 'vacío'],
+    ['only blanks', bytesDe(' ,\n , '), 'no tiene renglones'],
+    ['too heavy', new Uint8Array(50 * 1024 * 1024), 'pesa 50 MB y el máximo es 20'],
+    ['an old .xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'Excel viejo'],
+    ['a PDF', bytesDe('%PDF-1.7 x'), 'no es de Excel ni .csv'],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'no es de Excel ni .csv'],
+    ['another zip', new Uint8Array(zipSync({ 'content.xml': strToU8('x') })), 'no es de Excel ni .csv'],
+    ['too many rows', bytesDe('a,b\n'.repeat(100_000)), 'tiene 100,000 renglones y el máximo es 20,000'],
+  ])('%s', async (_, bytes, porque) => {
+    await expect(leerLibro(bytes)).rejects.toThrow(porque);
+  });
+});

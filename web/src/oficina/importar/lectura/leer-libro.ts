@@ -1,0 +1,97 @@
+import { MAXIMO_RENGLONES } from '@leal/contract';
+import { type Celda, formatearNumero, textoDeCelda } from '@leal/domain';
+import { unzipSync } from 'fflate';
+import readXlsxFile from 'read-excel-file/universal';
+import { interpretarTexto, leerCsv } from './leer-csv.ts';
+
+/** A sheet as it stands in the file: its rows from the first one on. */
+export type HojaLeida = { readonly nombre: string; readonly filas: readonly (readonly Celda[])[] };
+
+/** Why a file cannot be read, in words for its person. */
+export class FalloDeArchivo extends Error {}
+
+const MIB = 1024 * 1024;
+/** Of files: a portfolio of 20,000 loans has some three. */
+export const MAXIMO_BYTES = 20 * MIB;
+/** Of what a workbook holds once it is unfolded. */
+const MAXIMO_ABIERTO = 300 * MIB;
+/** Above the headings and below the loans there may be others. */
+const RENGLONES_DE_MAS = 1000;
+
+const GUARDA = 'Ábrelo en Excel o en Hojas de cálculo y guárdalo como .xlsx o .csv.';
+const DANADO = `El archivo está incompleto o dañado. ${GUARDA}`;
+const DE_OTRO = `El archivo no es de Excel ni .csv. ${GUARDA}`;
+const VIEJO = `Es un archivo de Excel viejo (.xls) o con contraseña. ${GUARDA}`;
+
+const empieza = (bytes: Uint8Array, firma: readonly number[]): boolean =>
+  firma.every((byte, i) => bytes[i] === byte);
+
+/** The names and sizes of what a workbook holds, from its directory: nothing is unfolded. */
+function contenidoDe(bytes: Uint8Array): readonly { readonly name: string; readonly originalSize: number }[] {
+  const entradas: { name: string; originalSize: number }[] = [];
+  unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      entradas.push({ name, originalSize });
+      return false;
+    },
+  });
+  return entradas;
+}
+
+/** A directory that says less than there is, is found when it is unfolded: never more than it said. */
+function exigirLibro(bytes: Uint8Array): void {
+  let entradas: ReturnType<typeof contenidoDe>;
+  try {
+    entradas = contenidoDe(bytes);
+  } catch {
+    throw new FalloDeArchivo(DANADO);
+  }
+  const abierto = entradas.reduce((total, { originalSize }) => total + originalSize, 0);
+  if (abierto > MAXIMO_ABIERTO)
+    throw new FalloDeArchivo('El archivo se abre en más de lo que cabe: no es una lista de préstamos.');
+  if (!entradas.some(({ name }) => name === 'xl/workbook.xml')) throw new FalloDeArchivo(DE_OTRO);
+}
+
+async function leerXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<HojaLeida[]> {
+  exigirLibro(bytes);
+  try {
+    const hojas = await readXlsxFile(bytes.slice().buffer, { trim: false });
+    return hojas.map(({ sheet, data }) => ({ nombre: sheet, filas: data as unknown as Celda[][] }));
+  } catch {
+    throw new FalloDeArchivo(DANADO);
+  }
+}
+
+/** A text has no bytes of 0, but in UTF-16. */
+function exigirTexto(bytes: Uint8Array): void {
+  const esUtf16 = empieza(bytes, [0xff, 0xfe]) || empieza(bytes, [0xfe, 0xff]);
+  if (!esUtf16 && bytes.subarray(0, 4096).includes(0)) throw new FalloDeArchivo(DE_OTRO);
+}
+
+const tieneAlgo = ({ filas }: HojaLeida): boolean =>
+  filas.some((fila) => fila.some((celda) => textoDeCelda(celda) !== ''));
+
+function exigirCuantos({ nombre, filas }: HojaLeida): void {
+  if (filas.length <= MAXIMO_RENGLONES + RENGLONES_DE_MAS) return;
+  const cual = nombre === '' ? 'El archivo' : `La hoja '${nombre}'`;
+  const [son, maximo] = [filas.length, MAXIMO_RENGLONES].map(formatearNumero);
+  throw new FalloDeArchivo(`${cual} tiene ${son} renglones y el máximo es ${maximo}. Divídela en varias.`);
+}
+
+/** The sheets of a file that have anything in them. Throws a `FalloDeArchivo`. Slow for large ones: not for the thread of the screen. */
+export async function leerLibro(bytes: Uint8Array<ArrayBuffer>): Promise<HojaLeida[]> {
+  if (bytes.length === 0) throw new FalloDeArchivo('El archivo está vacío.');
+  if (bytes.length > MAXIMO_BYTES)
+    throw new FalloDeArchivo(
+      `El archivo pesa ${Math.ceil(bytes.length / MIB)} MB y el máximo es ${MAXIMO_BYTES / MIB}. Deja solo la lista de préstamos.`,
+    );
+  if (empieza(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new FalloDeArchivo(VIEJO);
+  const esZip = empieza(bytes, [0x50, 0x4b, 0x03, 0x04]);
+  if (!esZip) exigirTexto(bytes);
+  if (!esZip && empieza(bytes, [0x25, 0x50, 0x44, 0x46])) throw new FalloDeArchivo(DE_OTRO);
+  const hojas = esZip ? await leerXlsx(bytes) : [{ nombre: '', filas: leerCsv(interpretarTexto(bytes)) }];
+  const llenas = hojas.filter(tieneAlgo);
+  if (llenas.length === 0) throw new FalloDeArchivo('El archivo no tiene renglones.');
+  for (const hoja of llenas) exigirCuantos(hoja);
+  return llenas;
+}

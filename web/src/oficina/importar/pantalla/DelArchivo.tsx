@@ -1,0 +1,74 @@
+import { listarImportaciones } from '@leal/contract';
+import { buscarEncabezado, COLUMNAS_NECESARIAS } from '@leal/domain';
+import { Alert } from 'antd';
+import { useEffect, useState } from 'react';
+import { useLlamada } from '../../../lib/api/consultas.ts';
+import { ElegirVista } from '../../../ui/lista/ElegirVista.tsx';
+import type { ArchivoLeido } from '../lectura/leer-archivo.ts';
+import { huellaDe } from '../lectura/leer-archivo.ts';
+import type { HojaLeida } from '../lectura/leer-libro.ts';
+import type { Cobrador } from '../revision/armar.ts';
+import { ElegirColumnas } from './ElegirColumnas.tsx';
+import { PanelRevision } from './PanelRevision.tsx';
+import { leerRecordadas } from './recordar.ts';
+import { propuestaDe } from './use-revision.ts';
+
+type PropsHoja = { archivo: ArchivoLeido; leida: HojaLeida; huella: string; cobradores: readonly Cobrador[] };
+
+function DeLaHoja({ archivo, leida, huella, cobradores }: PropsHoja) {
+  const proponer = (fila: number) => propuestaDe(leida, fila);
+  const [hoja, setHoja] = useState(() =>
+    proponer(Math.max(buscarEncabezado(leida.filas, leerRecordadas()), 0)),
+  );
+  const { data } = useLlamada(listarImportaciones, { consulta: { huella } });
+  const completa = COLUMNAS_NECESARIAS.every((columna) => hoja.columnas[columna] !== undefined);
+  const una = data?.datos[0];
+  const antes = una && una.creditos > 0 ? una : null;
+  const nombre = leida.nombre === '' ? archivo.nombre : `${archivo.nombre} · ${leida.nombre}`;
+  return (
+    <>
+      <ElegirColumnas leida={leida} hoja={hoja} alCambiar={setHoja} proponer={proponer} />
+      {completa ? (
+        <PanelRevision hoja={hoja} huella={huella} archivo={nombre} cobradores={cobradores} antes={antes} />
+      ) : (
+        <Alert type="warning" title="Elige las columnas que faltan para revisar los renglones." />
+      )}
+    </>
+  );
+}
+
+type Props = { archivo: ArchivoLeido; cobradores: readonly Cobrador[] };
+
+/** What a file holds: one of its sheets, its columns, and their dry run. Each sheet is an import of its own. */
+export function DelArchivo({ archivo, cobradores }: Props) {
+  const [cual, setCual] = useState('0');
+  const leida = archivo.hojas[Number(cual)] ?? archivo.hojas[0];
+  const [huella, setHuella] = useState<string | null>(null);
+  useEffect(() => {
+    let vigente = true;
+    void huellaDe(archivo.bytes, leida?.nombre ?? '').then((una) => vigente && setHuella(una));
+    return () => {
+      vigente = false;
+    };
+  }, [archivo, leida]);
+  const elegir = (otra: string) => {
+    setHuella(null);
+    setCual(otra);
+  };
+  return (
+    <>
+      {archivo.hojas.length > 1 && (
+        <ElegirVista
+          nombre="Hoja del archivo"
+          opciones={archivo.hojas.map(({ nombre }, i) => ({ value: String(i), label: nombre }))}
+          vista={cual}
+          alElegir={elegir}
+          corredizas
+        />
+      )}
+      {leida && huella && (
+        <DeLaHoja key={huella} archivo={archivo} leida={leida} huella={huella} cobradores={cobradores} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Alert, Button } from 'antd';
+import { useId, useState } from 'react';
+import { mensajeDeError } from '../../../lib/api/error-api.ts';
+import { useCobradores } from '../../../piezas/cobradores/use-cobradores.ts';
+import { anunciar } from '../../../ui/anunciar.tsx';
+import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
+import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { exportarHoja } from '../../exportar/exportar-hoja.ts';
+import { plantilla } from '../hojas/plantilla.ts';
+import { type ArchivoLeido, leerArchivo } from '../lectura/leer-archivo.ts';
+import type { Cobrador } from '../revision/armar.ts';
+import { DelArchivo } from './DelArchivo.tsx';
+import { Importadas } from './Importadas.tsx';
+
+type Elegido =
+  | { readonly estado: 'ninguno' }
+  | { readonly estado: 'leyendo' }
+  | { readonly estado: 'leido'; readonly archivo: ArchivoLeido }
+  | { readonly estado: 'fallo'; readonly mensaje: string };
+
+function useArchivo() {
+  const [elegido, setElegido] = useState<Elegido>({ estado: 'ninguno' });
+  const elegir = async (archivo: File | undefined) => {
+    if (!archivo) return;
+    setElegido({ estado: 'leyendo' });
+    try {
+      setElegido({ estado: 'leido', archivo: await leerArchivo(archivo) });
+    } catch (error) {
+      const mensaje = error instanceof Error ? error.message : mensajeDeError(error);
+      setElegido({ estado: 'fallo', mensaje });
+    }
+  };
+  return { elegido, elegir };
+}
+
+function BajarPlantilla({ cobradores }: { cobradores: readonly Cobrador[] }) {
+  const bajar = () =>
+    exportarHoja(plantilla(cobradores), new AbortController().signal).catch((error: unknown) =>
+      anunciar.error(mensajeDeError(error, 'No se pudo hacer el archivo.')),
+    );
+  return <Button onClick={() => void bajar()}>Bajar plantilla</Button>;
+}
+
+/** A lender's running loans come in from their own file: read, looked at, mended, and only then imported. */
+export function PantallaImportar() {
+  const id = useId();
+  const { elegido, elegir } = useArchivo();
+  const consulta = useCobradores();
+  const cobradores = consulta.data;
+  return (
+    <>
+      <Encabezado
+        titulo="Importar cartera"
+        nota="Los préstamos que ya corren, desde tu archivo"
+        accion={<BajarPlantilla cobradores={cobradores ?? []} />}
+      />
+      <Panel titulo="Archivo" subtitulo="Tu Excel o .csv como lo tienes, o la plantilla">
+        <div className="pila aire-8">
+          <label htmlFor={id}>Archivo de la cartera</label>
+          <input
+            id={id}
+            type="file"
+            className="toque"
+            accept=".xlsx,.xlsm,.csv,.txt"
+            onChange={(suceso) => {
+              void elegir(suceso.target.files?.[0]);
+              // The same file may be chosen again once it was saved anew.
+              suceso.target.value = '';
+            }}
+          />
+          {elegido.estado === 'leyendo' && <output className="nota">Leyendo el archivo…</output>}
+          {elegido.estado === 'fallo' && <Alert type="error" title={elegido.mensaje} />}
+        </div>
+      </Panel>
+      <FalloConsulta consulta={consulta} mensaje="Error al cargar los cobradores" />
+      {elegido.estado === 'leido' && cobradores && (
+        <DelArchivo
+          key={elegido.archivo.nombre + elegido.archivo.bytes.length}
+          {...{ cobradores }}
+          archivo={elegido.archivo}
+        />
+      )}
+      <Importadas />
+    </>
+  );
+}
