@@ -17,7 +17,7 @@ const VALORES: Readonly<Record<string, Valor>> = {
   id_corte: (m) => m.uno(m.oficina.espejo.de('cortes'))?.id_corte ?? 'nadie_1',
   id_reasignacion: (m) => m.oficina.espejo.de('reasignaciones')[0]?.id_reasignacion ?? 'nadie',
   id_importacion: (m) =>
-    String(m.oficina.espejo.entradas('importaciones')[0]?.[1]['id_importacion'] ?? 'nadie'),
+    (m.oficina.espejo.entradas('importaciones')[0]?.[1]['id_importacion'] as string | undefined) ?? 'nadie',
   slug: (m) => m.cliente()?.slug,
   semana: ({ azar, oficina }) => sumarDias(lunesDe(oficina.hoy()), -7 * azar.entero(0, 6)),
   fecha: ({ azar, oficina }) => sumarDias(oficina.hoy(), -azar.entero(0, 40)),

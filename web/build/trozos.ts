@@ -35,8 +35,8 @@ const DE_QUIEN_DECIDE = new RegExp(
     // Of the menus of its rows.
     '@ant-design/icons(-svg)?/es/(asn|icons)/EllipsisOutlined',
     'contract/src/bandeja/bandeja\\.',
-    'contract/src/(ajustes|bitacora|callables|decisiones|reasignaciones|usuarios|vistos)/',
-    'domain/src/compartir-clientes\\.',
+    'contract/src/(ajustes|bitacora|callables|decisiones|importacion|reasignaciones|usuarios|vistos)/',
+    'domain/src/(celdas|columnas-importadas|compartir-clientes|importacion)\\.',
     'contract/src/reportes/(llegadas|rutas|tablero-gerente)\\.',
     'contract/src/creditos/(expediente|historial|pendientes)\\.',
     'contract/src/clientes/(activos|editar)\\.',

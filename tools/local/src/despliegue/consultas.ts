@@ -10,6 +10,7 @@ import { abrirSala, type Caminante, caminante, gente, nacer, type Vida, vivir } 
 import { crearAzar, llamarPorContrato } from '@leal/seed';
 import { getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { IndexFile, MissingIndex } from 'firestore-local';
+import { movidosDe } from '../../../../functions/src/data/importaciones.ts';
 import { totalesMovidos } from '../../../../functions/src/data/totales.ts';
 import { olvidarPosiciones } from '../../../../functions/src/use-cases/bitacora/olvidar-posiciones.ts';
 import { conciliarSaldos } from '../../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
@@ -17,6 +18,7 @@ import { documentoNegocio } from '../../../../functions/src/data/configuracion.t
 import { SIN_AJUSTES } from '../../../../functions/src/use-cases/ajustes/presentar-ajustes.ts';
 import { llevarCalendario } from '../../../../functions/src/use-cases/calendario/llevar-calendario.ts';
 import { reindexar } from '../../../../functions/src/use-cases/clientes/reindexar.ts';
+import { llevarReasignaciones } from '../../../../functions/src/use-cases/reasignaciones/llevar-reasignaciones.ts';
 import {
   compilarReportes,
   recompilarReportes,
@@ -166,6 +168,9 @@ async function trabajar({ ahora, avanzar }: Vida): Promise<void> {
   await resumirOficina({ ahora });
   // Asked where there are many collectors only.
   await totalesMovidos(Timestamp.fromDate(ahora()), 1).get();
+  // Asked before an import is undone.
+  await movidosDe('nadie').get();
+  await llevarReasignaciones({ ahora }, Infinity);
   await reindexar(ahora());
   await cambiarElCalendario({ ahora, avanzar });
 }

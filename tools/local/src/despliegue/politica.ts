@@ -14,7 +14,7 @@ const LLAMADOS: Readonly<Record<string, string>> = {
 /** The hosts that the bundle names and no page calls. */
 const NOMBRADOS: readonly RegExp[] = [
   // Names of XML, links in the texts of libraries.
-  /^(schemas\.(openxmlformats\.org|microsoft\.com)|www\.w3\.org|purl\.org)$/,
+  /^(schemas\.(openxmlformats\.org|microsoft\.com)|www\.w3\.org|purl\.(oclc\.)?org)$/,
   /^(github\.com|raw\.github\.com|feross\.org|reactrouter\.com|react\.dev|rolldown\.rs|stuk\.github\.io|stuartk\.com)$/,
   // A link that somebody taps: WhatsApp.
   /^wa\.me$/,

@@ -215,7 +215,8 @@ type Props = {
 /** The active clients at a desk; a row opens the client's page. */
 export function TablaActivos({ filas, vigente, alOrdenar, vacia, alAcercarse, seleccion }: Props) {
   const { orden, ordenable } = vigente;
-  const deUno = seleccion !== undefined;
+  // The column of whoever is away says so.
+  const deUno = seleccion !== undefined && !filas?.some(({ vacaciones_hasta }) => vacaciones_hasta);
   const navegar = useNavigate();
   const { id_rol } = useUsuario();
   const soloLee = useSoloLectura();

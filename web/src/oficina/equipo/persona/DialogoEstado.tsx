@@ -1,5 +1,5 @@
 import type { cambiarUsuario, Respuesta, UsuarioConEstado, Visto } from '@leal/contract';
-import { type Centavos, CERO, formatearPesos, ROL } from '@leal/domain';
+import { type Centavos, CERO, formatearNumero, formatearPesos, ROL } from '@leal/domain';
 import { Button, Checkbox, Form } from 'antd';
 import { ACTIVAR_USUARIO, releerEquipo } from '../../../acciones/usuario.ts';
 import { DialogoAlDia } from '../../../piezas/visto/DialogoAlDia.tsx';
@@ -96,10 +96,10 @@ const Quedan = ({ cuantos: n, alReasignar }: PropsQuedan) => (
       valuePropName="checked"
       rules={[{ validator: async (_, si) => (si ? undefined : Promise.reject(new Error(CONFIRMA))) }]}
     >
-      <Checkbox>
+      <Checkbox className="alto-dedo">
         {n === 1
           ? 'Su cliente se queda sin quien le cobre'
-          : `Sus ${n} clientes se quedan sin quien les cobre`}
+          : `Sus ${formatearNumero(n)} clientes se quedan sin quien les cobre`}
       </Checkbox>
     </Form.Item>
   </>
