@@ -46,3 +46,33 @@ export async function siguienteNombre(
   } while (tomados.has(slug(nombre)) || (await leerOcupados(cambio, id_cobrador, [nombre])).size > 0);
   return { nombre, contador: referencia.id, apuntar: () => void cambio.tx.set(referencia, { ultimo }) };
 }
+
+/** Their names at a collector's, one for each in turn; `apuntar` keeps the numbers that were taken. */
+type Nombrados = { readonly nombres: readonly string[]; readonly apuntar: () => void };
+
+/**
+ * Whoever has a name that is taken there, or was given just before, gets the next number. `ocupados`: those that are taken, as in
+ * addresses, where they are known. Reads only, until `apuntar`.
+ */
+export async function nombrar(
+  en: En,
+  id_cobrador: string,
+  pedidos: readonly string[],
+  ocupados?: ReadonlySet<string>,
+): Promise<Nombrados> {
+  const tomados = new Set(ocupados ?? (await leerOcupados(en, id_cobrador, pedidos)));
+  const apuntes = new Map<string, () => void>();
+  const nombres: string[] = [];
+  for (const pedido of pedidos) {
+    // oxlint-disable-next-line no-await-in-loop -- each has to know of the names before it
+    const otro = tomados.has(slug(pedido)) ? await siguienteNombre(en, id_cobrador, pedido, tomados) : null;
+    if (otro) apuntes.set(otro.contador, otro.apuntar);
+    const suyo = otro?.nombre ?? pedido;
+    tomados.add(slug(suyo));
+    nombres.push(suyo);
+  }
+  const apuntar = (): void => {
+    for (const uno of apuntes.values()) uno();
+  };
+  return { nombres, apuntar };
+}

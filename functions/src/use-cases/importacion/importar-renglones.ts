@@ -13,7 +13,6 @@ import {
   revisarImportado,
   ROL,
   sinAceptar,
-  slug,
 } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
 import { importaciones } from '../../data/importaciones.ts';
@@ -22,7 +21,7 @@ import { usuarios } from '../../data/usuarios.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import { siguienteNombre } from '../clientes/tomar-nombre.ts';
+import { nombrar } from '../clientes/tomar-nombre.ts';
 import { asentarImportados, type PorAsentar } from './asentar-importados.ts';
 import { comoConocidos, leerTocayos } from './conocidos.ts';
 import { presentarImportacion } from './presentar-importacion.ts';
@@ -87,28 +86,25 @@ function juzgar(cambio: Cambio, { nuevos, tocayos, cobradores }: Awaited<ReturnT
   ];
 }
 
-/** Their names at their collectors': who has the name of somebody there gets the next '#n'. Reads only. */
-async function nombrar(
+/** Their names at their collectors', by row: who has the name of somebody there gets the next '#n'. Reads only, until `apuntar`. */
+async function nombrarTodos(
   cambio: Cambio,
   renglones: readonly RenglonPorImportar[],
   tocayos: readonly ClienteDoc[],
 ) {
-  const tomados = new Map<string, Set<string>>();
-  for (const { id_cobrador, slug: suyo } of tocayos)
-    tomados.set(id_cobrador, (tomados.get(id_cobrador) ?? new Set()).add(suyo));
-  const apuntes = new Map<string, () => void>();
-  const nombrados: { renglon: RenglonPorImportar; nombre: string }[] = [];
-  for (const renglon of renglones) {
-    const { id_cobrador, nombre } = renglon;
-    const suyos = tomados.get(id_cobrador) ?? new Set<string>();
-    // oxlint-disable-next-line no-await-in-loop -- each has to know of the names before it
-    const otro = suyos.has(slug(nombre)) ? await siguienteNombre(cambio, id_cobrador, nombre, suyos) : null;
-    if (otro) apuntes.set(otro.contador, otro.apuntar);
-    const suyo = otro?.nombre ?? nombre;
-    tomados.set(id_cobrador, suyos.add(slug(suyo)));
-    nombrados.push({ renglon, nombre: suyo });
-  }
-  return { nombrados, apuntes };
+  const porCobrador = Map.groupBy(renglones, ({ id_cobrador }) => id_cobrador);
+  const deCada = await Promise.all(
+    [...porCobrador].map(async ([id_cobrador, suyos]) => {
+      const ocupados = tocayos.filter((uno) => uno.id_cobrador === id_cobrador).map((uno) => uno.slug);
+      const pedidos = suyos.map(({ nombre }) => nombre);
+      const { nombres, apuntar } = await nombrar(cambio, id_cobrador, pedidos, new Set(ocupados));
+      return { apuntar, nombrados: suyos.map(({ renglon }, i) => [renglon, nombres[i] ?? ''] as const) };
+    }),
+  );
+  const apuntar = (): void => {
+    for (const suyo of deCada) suyo.apuntar();
+  };
+  return { nombres: new Map(deCada.flatMap(({ nombrados }) => nombrados)), apuntar };
 }
 
 /**
@@ -125,14 +121,14 @@ export const importarRenglones = {
     const leido = await leer(cambio, importacion, pedidos);
     const hallazgosDe = juzgar(cambio, leido);
     const entran = leido.nuevos.filter((uno) => hallazgosDe(uno).length === 0);
-    const { nombrados, apuntes } = await nombrar(cambio, entran, leido.tocayos);
-    const porAsentar = nombrados.flatMap(({ renglon, nombre }): PorAsentar[] => {
+    const { nombres, apuntar } = await nombrarTodos(cambio, entran, leido.tocayos);
+    const porAsentar = entran.flatMap((renglon): PorAsentar[] => {
       const cobrador = leido.cobradores.get(renglon.id_cobrador);
-      return cobrador ? [{ renglon, nombre, nombre_cobrador: cobrador.nombre }] : [];
+      const nombre = nombres.get(renglon.renglon);
+      return cobrador && nombre ? [{ renglon, nombre, nombre_cobrador: cobrador.nombre }] : [];
     });
-    for (const apuntar of apuntes.values()) apuntar();
+    apuntar();
     const despues = asentarImportados(cambio, importacion, porAsentar, leido.rutas);
-    const nombres = new Map(porAsentar.map(({ renglon, nombre }) => [renglon.renglon, nombre]));
     const nuevos = new Set(leido.nuevos);
     const resultados = pedidos.map((uno): Resultado => {
       const { renglon } = uno;

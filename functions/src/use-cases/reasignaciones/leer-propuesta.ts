@@ -10,8 +10,8 @@ import { totales } from '../../data/totales.ts';
 import { usuarios } from '../../data/usuarios.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { leerEnInstante } from '../../platform/transacciones.ts';
+import { nombrar } from '../clientes/tomar-nombre.ts';
 import { exigirCobradorActivo } from '../usuarios/exigir-cobrador.ts';
-import { nombrar } from './nombrar.ts';
 
 /** Whose clients go to whom; without names all of them. */
 export type Seleccion = Consulta<typeof vistoReasignacion>;
@@ -132,9 +132,9 @@ async function leerOtrosNombres(
 ) {
   const deCada = await Promise.all(
     receptores.map(async ({ id_usuario }, i) => {
-      const suyos = (partes[i] ?? []).map(({ cliente }) => cliente);
-      const { nombres } = await nombrar({ tx }, suyos, id_usuario);
-      return suyos.map(({ nombre }, j) => ({ nombre, nuevo: nombres[j] ?? nombre }));
+      const suyos = (partes[i] ?? []).map(({ cliente }) => cliente.nombre);
+      const { nombres } = await nombrar({ tx }, id_usuario, suyos);
+      return suyos.map((nombre, j) => ({ nombre, nuevo: nombres[j] ?? nombre }));
     }),
   );
   return deCada.flat().filter(({ nombre, nuevo }) => nombre !== nuevo);

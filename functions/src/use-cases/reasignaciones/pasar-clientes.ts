@@ -25,10 +25,10 @@ import { creditoDelCliente, creditos, leerCreditos } from '../../data/creditos.t
 import { rutas } from '../../data/rutas.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { moverReparto } from '../../data/totales.ts';
+import { nombrar } from '../clientes/tomar-nombre.ts';
 import { leerAbiertas } from '../solicitudes/cerrar-abiertas.ts';
 import { fotoDelCliente } from '../solicitudes/seguir-al-cliente.ts';
 import { vistoDeCliente } from '../vistos/visto-de.ts';
-import { nombrar } from './nombrar.ts';
 
 type Pedido = ParteDoc['clientes'][number];
 
@@ -164,8 +164,8 @@ export async function pasarClientes(
   const { viajeros, quedaron } = await leerViajeros(autoria, de, pedidos);
   const { nombres, apuntar } = await nombrar(
     autoria,
-    viajeros.map(({ cliente }) => cliente),
     a,
+    viajeros.map(({ cliente }) => cliente.nombre),
   );
   if (viajeros.length === 0) return { pasaron: 0, quedaron };
   apuntar();

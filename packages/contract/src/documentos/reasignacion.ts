@@ -1,24 +1,16 @@
+import { tomar } from '@leal/domain';
 import * as z from 'zod/mini';
 import { momento, monto } from '../comunes/guardado.ts';
-import { ESTADOS_REASIGNACION, POR_QUE_NO_PASA } from '../reasignaciones/reasignaciones.ts';
+import { POR_QUE_NO_PASA, reasignacion } from '../reasignaciones/reasignaciones.ts';
 
 /** `reasignaciones/{id}`: clients of one collector that go over to others, part by part. */
 export const reasignacionDoc = z.object({
-  id_reasignacion: z.string(),
-  estado: z.enum(ESTADOS_REASIGNACION),
-  de: z.string(),
-  nombre_de: z.string(),
-  receptores: z.array(
-    z.object({ id_cobrador: z.string(), nombre: z.string(), clientes: z.int(), pasaron: z.int() }),
-  ),
-  clientes: z.int(),
-  pasaron: z.int(),
-  quedaron: z.int(),
+  ...tomar(reasignacion.shape, ['id_reasignacion', 'estado', 'de', 'nombre_de', 'receptores']),
+  ...tomar(reasignacion.shape, ['clientes', 'pasaron', 'quedaron', 'nombre_gerente']),
   partes: z.int(),
   /** The parts that are over: the next one has this number. */
   hechas: z.int(),
   id_gerente: z.string(),
-  nombre_gerente: z.string(),
   creado_en: momento,
   /** When a part went last: whoever drives it is at work. */
   movido_en: momento,

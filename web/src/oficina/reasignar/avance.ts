@@ -2,13 +2,10 @@
 // that is closed, and on another screen. Where the page goes, the server's clock does the rest.
 import type { Reasignacion } from '@leal/contract';
 import { useSyncExternalStore } from 'react';
+import { conPausas } from '../acciones/con-pausas.ts';
 import { LO_QUE_CADUCA, SEGUIR_REASIGNACION } from '../acciones/reasignacion.ts';
-import { mutacionDe } from '../../lib/acciones/use-accion.ts';
 import { alCerrarSesion } from '../../lib/al-cerrar.ts';
-import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
 import { caducarTodo, invalidar } from '../../lib/api/consultas.ts';
-import { ErrorApi } from '../../lib/api/error-api.ts';
-import { mejorMomento } from '../../lib/linea.ts';
 import { crearOyentes } from '../../lib/oyentes.ts';
 
 /** `sola`: this page could not bring it on; the server does. */
@@ -30,40 +27,17 @@ export const useAvance = (id: string): Avance | undefined =>
 /** Somebody stopped it, here or elsewhere: no further part is asked for. */
 export const anotarAvance = (reasignacion: Reasignacion): void => poner(reasignacion);
 
-const VECES = 6;
-const PAUSA_MS = 1000;
-
-/** Nothing was done: the server is busy, credits go over to another calendar, or this person has asked too much of it. */
-const espera = (error: unknown): boolean =>
-  error instanceof ErrorApi && ['DEMASIADAS_SOLICITUDES', 'INTENTA_DE_NUEVO'].includes(error.codigo);
-
-/** The next part; a lost answer is asked for until it comes. */
-async function pasarParte(
-  { id_reasignacion, nombre_de }: Reasignacion,
-  fin: AbortSignal,
-): Promise<Reasignacion> {
-  const pedido = { acerca: { id_reasignacion, nombre_de }, datos: { parametros: { id_reasignacion } } };
-  for (let vez = 1; ; vez += 1) {
-    try {
-      const mutacion = clienteConsultas
-        .getMutationCache()
-        .build(clienteConsultas, mutacionDe(SEGUIR_REASIGNACION));
-      // oxlint-disable-next-line no-await-in-loop -- the same one again
-      return (await mutacion.execute(pedido)).respuesta;
-    } catch (error) {
-      if (!espera(error) || vez === VECES || fin.aborted) throw error;
-    }
-    // oxlint-disable-next-line no-await-in-loop -- one pause after the other
-    await mejorMomento(PAUSA_MS * vez, fin);
-  }
-}
-
 async function llevar(id: string, fin: AbortSignal): Promise<void> {
   try {
     for (let ultima = conocidas.get(id); ultima?.estado === 'en_curso'; ultima = conocidas.get(id)) {
       if (fin.aborted) return;
+      const { nombre_de } = ultima;
+      const pedido = {
+        acerca: { id_reasignacion: id, nombre_de },
+        datos: { parametros: { id_reasignacion: id } },
+      };
       // oxlint-disable-next-line no-await-in-loop -- one part after the other
-      poner(await pasarParte(ultima, fin));
+      poner(await conPausas(SEGUIR_REASIGNACION, pedido, fin));
     }
   } catch {
     const ultima = conocidas.get(id);

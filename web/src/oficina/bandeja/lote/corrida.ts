@@ -1,12 +1,10 @@
 // Several decisions one after the other. They belong to the page and not to a dialog: they go on when that is closed,
 // and on another screen.
 import { useSyncExternalStore } from 'react';
+import { conPausas } from '../../acciones/con-pausas.ts';
 import type { Decision, Decisiva, Dicha } from '../../pregunta/decision.ts';
-import { mutacionDe } from '../../../lib/acciones/use-accion.ts';
 import { alCerrarSesion } from '../../../lib/al-cerrar.ts';
-import { clienteConsultas } from '../../../lib/api/cliente-consultas.ts';
-import { ErrorApi, mensajeDeError } from '../../../lib/api/error-api.ts';
-import { mejorMomento } from '../../../lib/linea.ts';
+import { mensajeDeError } from '../../../lib/api/error-api.ts';
 import { crearOyentes } from '../../../lib/oyentes.ts';
 import { releerDe } from '../al-dia.ts';
 
@@ -50,33 +48,10 @@ export const detener = (): void => poner(actual && { ...actual, detenida: true }
 
 /** Collectors at once: the sums of one take one decision at a time. */
 const A_LA_VEZ = 4;
-const VECES = 5;
-const PAUSA_MS = 1000;
-
-/** Nothing was done: the server is busy, or this person has asked too much of it. */
-const espera = (error: unknown): boolean =>
-  error instanceof ErrorApi && ['DEMASIADAS_SOLICITUDES', 'INTENTA_DE_NUEVO'].includes(error.codigo);
-
-/** `fin`: the session is over, and what waits for another try is not sent by whoever comes next. */
-async function mandar({ decisiva, decision, visto }: Encargo, fin: AbortSignal): Promise<void> {
-  const { id, accion, acerca } = decisiva;
-  const datos = { id, visto, ...decision };
-  for (let vez = 1; ; vez += 1) {
-    try {
-      const mutacion = clienteConsultas.getMutationCache().build(clienteConsultas, mutacionDe(accion));
-      // oxlint-disable-next-line no-await-in-loop -- the same one again
-      await mutacion.execute({ acerca, datos });
-      return;
-    } catch (error) {
-      if (!espera(error) || vez === VECES || fin.aborted) throw error;
-    }
-    // oxlint-disable-next-line no-await-in-loop -- one pause after the other
-    await mejorMomento(PAUSA_MS * vez, fin);
-  }
-}
-
 async function uno(encargo: Encargo, fin: AbortSignal): Promise<void> {
-  const porque = await mandar(encargo, fin).then(
+  const { decisiva, decision, visto } = encargo;
+  const { id, accion, acerca } = decisiva;
+  const porque = await conPausas(accion, { acerca, datos: { id, visto, ...decision } }, fin).then(
     () => null,
     (error: unknown) => mensajeDeError(error),
   );
