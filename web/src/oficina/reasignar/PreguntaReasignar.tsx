@@ -111,7 +111,7 @@ function PreguntaReasignar({ control, porReasignar, elegidos }: Props) {
       {(hoy) => (
         <div className="pila aire-12">
           <Intro>
-            ¿Reasignar{' '}
+            {porReasignar.clientes ? '¿Reasignar a ' : '¿Reasignar '}
             <strong>
               <Nombre de={que} />
             </strong>

@@ -8,7 +8,7 @@ import {
   textoDeCelda,
 } from '@leal/domain';
 import { Select } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import type { HojaLeida } from '../lectura/leer-libro.ts';
 import type { Hoja } from '../revision/armar.ts';
@@ -55,6 +55,10 @@ type Props = {
 /** Which row has the headings, and which of the file's columns is which; what is chosen is remembered. */
 export function ElegirColumnas({ leida, hoja, alCambiar, proponer }: Props) {
   const idFila = useId();
+  const falta = COLUMNAS_NECESARIAS.some((columna) => hoja.columnas[columna] === undefined);
+  const [abierto, setAbierto] = useState(false);
+  const halladas = formatearNumero(Object.keys(hoja.columnas).length);
+  const todas = formatearNumero(COLUMNAS_IMPORTADAS.length);
   const titulos = hoja.filas[hoja.encabezado] ?? [];
   const opciones = [
     { value: NINGUNA, label: 'Ninguna' },
@@ -78,28 +82,32 @@ export function ElegirColumnas({ leida, hoja, alCambiar, proponer }: Props) {
   }));
   return (
     <Panel titulo="Columnas" subtitulo="Cuál de tu archivo es cuál. Se recuerda para la próxima.">
-      <div className="pila aire-16">
-        <div className="pila aire-4">
-          <label htmlFor={idFila}>Renglón de los títulos</label>
-          <Select
-            id={idFila}
-            value={hoja.encabezado}
-            options={filas}
-            onChange={(fila) => alCambiar(proponer(fila))}
-          />
-        </div>
-        <div className="rejilla">
-          {COLUMNAS_IMPORTADAS.map((columna) => (
-            <UnaColumna
-              key={columna}
-              columna={columna}
-              hoja={hoja}
-              opciones={opciones}
-              alElegir={(lugar) => elegir(columna, lugar)}
+      {/* Where all were found nobody has to scroll past them. */}
+      <details open={falta || abierto} onToggle={({ currentTarget }) => setAbierto(currentTarget.open)}>
+        <summary className="tenue alto-dedo">{`Se hallaron ${halladas} de ${todas}`}</summary>
+        <div className="pila aire-16">
+          <div className="pila aire-4">
+            <label htmlFor={idFila}>Renglón de los títulos</label>
+            <Select
+              id={idFila}
+              value={hoja.encabezado}
+              options={filas}
+              onChange={(fila) => alCambiar(proponer(fila))}
             />
-          ))}
+          </div>
+          <div className="rejilla">
+            {COLUMNAS_IMPORTADAS.map((columna) => (
+              <UnaColumna
+                key={columna}
+                columna={columna}
+                hoja={hoja}
+                opciones={opciones}
+                alElegir={(lugar) => elegir(columna, lugar)}
+              />
+            ))}
+          </div>
         </div>
-      </div>
+      </details>
     </Panel>
   );
 }

@@ -79,7 +79,8 @@ function ClientesDeImportacion({ id_importacion }: { id_importacion: string }) {
 
 /** 'Deshecha', '800 de 812 préstamos'. */
 function comoVa({ estado, creditos, renglones, deshechos }: Importacion): string {
-  if (estado === 'deshecha') return `Deshecha: ${prestamos(deshechos)} ya no están`;
+  if (estado === 'deshecha')
+    return `Deshecha: ${cuantos(deshechos, 'préstamo ya no está', 'préstamos ya no están')}`;
   if (estado === 'deshaciendo') return `A medio deshacer: quedan ${prestamos(creditos)}`;
   return deshechos > 0
     ? `${prestamos(creditos)}, y ${deshechos} deshechos`

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { mensajeDeError } from '../../../lib/api/error-api.ts';
 import { useCobradores } from '../../../piezas/cobradores/use-cobradores.ts';
 import { anunciar } from '../../../ui/anunciar.tsx';
@@ -34,6 +34,31 @@ function useArchivo() {
   return { elegido, elegir };
 }
 
+/** The browser's own control would speak its language, and is too small for a thumb: a button opens it. */
+function ElegirArchivo({ alElegir }: { alElegir: (archivo: File | undefined) => Promise<void> }) {
+  const campo = useRef<HTMLInputElement>(null);
+  return (
+    <div>
+      <input
+        ref={campo}
+        type="file"
+        className="solo-lectores"
+        tabIndex={-1}
+        aria-label="Archivo de la cartera"
+        accept=".xlsx,.xlsm,.csv,.txt"
+        onChange={(suceso) => {
+          void alElegir(suceso.target.files?.[0]);
+          // The same file may be chosen again once it was saved anew.
+          suceso.target.value = '';
+        }}
+      />
+      <Button type="primary" onClick={() => campo.current?.click()}>
+        Elegir archivo
+      </Button>
+    </div>
+  );
+}
+
 function BajarPlantilla({ cobradores }: { cobradores: readonly Cobrador[] }) {
   const bajar = () =>
     exportarHoja(plantilla(cobradores), new AbortController().signal).catch((error: unknown) =>
@@ -44,31 +69,24 @@ function BajarPlantilla({ cobradores }: { cobradores: readonly Cobrador[] }) {
 
 /** A lender's running loans come in from their own file: read, looked at, mended, and only then imported. */
 export function PantallaImportar() {
-  const id = useId();
   const { elegido, elegir } = useArchivo();
   const consulta = useCobradores();
   const cobradores = consulta.data;
   return (
-    <>
+    <div className="pila">
       <Encabezado
         titulo="Importar cartera"
         nota="Los préstamos que ya corren, desde tu archivo"
-        accion={<BajarPlantilla cobradores={cobradores ?? []} />}
+        accion={
+          <div className="encabezado-accion grupo">
+            <BajarPlantilla cobradores={cobradores ?? []} />
+          </div>
+        }
       />
       <Panel titulo="Archivo" subtitulo="Tu Excel o .csv como lo tienes, o la plantilla">
         <div className="pila aire-8">
-          <label htmlFor={id}>Archivo de la cartera</label>
-          <input
-            id={id}
-            type="file"
-            className="toque"
-            accept=".xlsx,.xlsm,.csv,.txt"
-            onChange={(suceso) => {
-              void elegir(suceso.target.files?.[0]);
-              // The same file may be chosen again once it was saved anew.
-              suceso.target.value = '';
-            }}
-          />
+          <ElegirArchivo alElegir={elegir} />
+          {elegido.estado === 'leido' && <strong translate="no">{elegido.archivo.nombre}</strong>}
           {elegido.estado === 'leyendo' && <output className="nota">Leyendo el archivo…</output>}
           {elegido.estado === 'fallo' && <Alert type="error" title={elegido.mensaje} />}
         </div>
@@ -82,6 +100,6 @@ export function PantallaImportar() {
         />
       )}
       <Importadas />
-    </>
+    </div>
   );
 }

@@ -13,10 +13,10 @@ const CLASES: Readonly<Record<Clase, string>> = {
   importada: 'En Leal',
 };
 
-/** What stands in its way, else what it is. */
-const porQue = ({ clase, hallazgos, aceptadas }: Revisado): string => {
+/** What stands in its way. */
+const porQue = ({ hallazgos, aceptadas }: Revisado): string => {
   const faltan = sinAceptar(hallazgos, aceptadas);
-  return faltan.length === 0 ? CLASES[clase] : faltan.map(({ mensaje }) => mensaje).join('; ');
+  return faltan.map(({ mensaje }) => mensaje).join('; ');
 };
 
 const texto = (campo: keyof Revisado['textos'], titulo: string, ancho: number): Columna<Revisado> => ({

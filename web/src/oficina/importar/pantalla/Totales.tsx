@@ -6,13 +6,26 @@ const difiere = ({ segunArchivo, saldo }: Total): boolean => segunArchivo !== nu
 
 const COLUMNAS: readonly ColumnaSencilla<Total>[] = [
   { clave: 'nombre', titulo: 'Cobrador', principal: true, celda: ({ nombre }) => nombre },
-  { clave: 'creditos', titulo: 'Préstamos', cifra: true, celda: ({ creditos }) => formatearNumero(creditos) },
-  { clave: 'prestado', titulo: 'Prestado', importe: ({ prestado }) => prestado },
-  { clave: 'pagado', titulo: 'Pagado antes', importe: ({ pagado }) => pagado },
-  { clave: 'saldo', titulo: 'Por cobrar', importe: ({ saldo }) => saldo },
+  {
+    clave: 'creditos',
+    titulo: 'Préstamos',
+    nombre: true,
+    cifra: true,
+    celda: ({ creditos }) => formatearNumero(creditos),
+  },
+  {
+    clave: 'prestado',
+    titulo: 'Prestado',
+    nombre: true,
+    lado: 'izquierda',
+    importe: ({ prestado }) => prestado,
+  },
+  { clave: 'pagado', titulo: 'Pagado antes', nombre: true, importe: ({ pagado }) => pagado },
+  { clave: 'saldo', titulo: 'Por cobrar', nombre: true, lado: 'izquierda', importe: ({ saldo }) => saldo },
   {
     clave: 'archivo',
     titulo: 'Según el archivo',
+    nombre: true,
     cifra: true,
     celda: (total) =>
       total.segunArchivo === null ? (
@@ -28,7 +41,7 @@ export const Totales = ({ totales }: { totales: readonly Total[] }) => (
   <TablaSencilla
     nombre="Totales por cobrador"
     clase="importar-totales"
-    menuda
+    areas="'nombre creditos' 'prestado pagado' 'saldo archivo'"
     columnas={COLUMNAS}
     filas={totales}
     clave={({ nombre }) => nombre}
