@@ -10,6 +10,7 @@ import { comprobarError, comprobarExito, invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
 import { type Datos, type Estado, type Fila, UN_GASTO } from '../setup/matriz/fila.ts';
 import { MATRIZ } from '../setup/matriz/matriz.ts';
+import { APARTE, DE_QUIEN_LA_LLEVA, DE_QUIEN_LA_LLEVO } from '../setup/matriz/prestatario.ts';
 import { sinHosting } from '@leal/local';
 import { abrirMundo, pedir, type Persona } from '../setup/mundo.ts';
 
@@ -41,6 +42,22 @@ const datosDe = (prefijo: string, numero = 1): Datos => ({
   id_gasto: `${prefijo}-gas-1`,
   id_solicitud: `${prefijo}-sol-1`,
 });
+
+/** The loan of a route in both records, from the 16th until then. */
+async function llevar(de: string, a: string, hasta: Date): Promise<void> {
+  const desde = new Date('2026-11-16T06:00:00Z');
+  const prestada = {
+    id_prestada: `p-${a}`,
+    de,
+    nombre_de: 'De',
+    a,
+    nombre_a: 'A',
+    desde,
+    hasta,
+    ambos: false,
+  };
+  for (const uid of [de, a]) await mundo.db.doc(`usuarios/${uid}`).update({ rutas_prestadas: [prestada] });
+}
 
 async function probar(nombre: NombreLlamada, quien: Persona, datos: Datos, espera: Estado) {
   const fila = MATRIZ[nombre as keyof typeof MATRIZ];
@@ -117,6 +134,31 @@ describe.each(EN_FILA)('$nombre', ({ nombre, fila, turno }) => {
     // A collector cannot tell another's id from one that does not exist.
     const [ajeno, inexistente] = respuestas;
     if (fila.cobrador[1] >= 400) expect(inexistente?.cuerpo).toEqual(ajeno?.cuerpo);
+  });
+});
+
+/** A day that is over for whoever works a route, and the days that hold now. */
+const AYER_Y_HOY = [
+  { cuando: 'the day after', hasta: '2026-11-18T06:00:00Z', vale: false },
+  { cuando: 'while it is lent to them', hasta: '2026-11-21T06:00:00Z', vale: true },
+];
+
+describe.each(EN_FILA)('$nombre, of a route that is lent', ({ nombre, fila }) => {
+  it('answers whoever works it as its own collector, and the day after hears only of their cash', async () => {
+    const dueno = await mundo.cobrador(fila.creditos ?? [{}], { gastos: [UN_GASTO] });
+    const prestatario = await mundo.cobrador([{}]);
+    const pedida = await fila.preparar?.(escenaDe(mundo, dueno));
+    const suyos = { ...datosDe(dueno.uid), ...(pedida !== undefined && { id_solicitud: pedida }) };
+    const [propio, ajeno] = fila.cobrador;
+    for (const { cuando, hasta, vale } of AYER_Y_HOY) {
+      await llevar(dueno.uid, prestatario.uid, new Date(hasta));
+      const puede = vale ? DE_QUIEN_LA_LLEVA : DE_QUIEN_LA_LLEVO;
+      const espera = APARTE[nombre] ?? (puede.has(nombre) ? propio : ajeno);
+      const antes = await leerLibro(mundo.db, dueno.uid);
+      const { estado } = await invocar(prestatario, nombre, await fila.peticion(suyos));
+      expect([cuando, estado]).toEqual([cuando, espera]);
+      if (espera >= 400) expect(await leerLibro(mundo.db, dueno.uid)).toEqual(antes);
+    }
   });
 });
 

@@ -121,6 +121,9 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   editarUsuario: 2 * CAMBIO,
   crearEnlaceContrasena: CAMBIO,
   ponerVacaciones: CAMBIO,
+  /** The records of both. */
+  prestarRuta: CAMBIO,
+  terminarRutaPrestada: CAMBIO,
   terminarSesiones: CAMBIO,
   perderTelefono: CAMBIO,
   /** And the newest credits of whoever it may be already. */

@@ -233,6 +233,12 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
         cuerpo: { vacaciones: { del: '2026-11-18', al: '2026-11-27' }, visto: null },
       },
     },
+    de(
+      'prestarRuta',
+      { a: 'nadie', del: '2026-11-18', al: '2026-11-20', ambos: false },
+      { parametros: { id_usuario: 'nadie' } },
+    ),
+    de('terminarRutaPrestada', {}, { parametros: { id_usuario: 'nadie', id_prestada: 'p' } }),
     de('terminarSesiones', {}, { parametros: { id_usuario: 'nadie' } }),
     de('perderTelefono', {}, { parametros: { id_usuario: 'nadie', dispositivo: 'tel-1' } }),
     {

@@ -8,6 +8,7 @@ import { cajaDe, darFondo } from './fondo.ts';
 import { invocar } from './invocar.ts';
 import { libroCuadrado } from './libro.ts';
 import type { Mundo } from './mundo.ts';
+import { prestar } from './prestar.ts';
 import { empezar } from './reasignar.ts';
 
 type Cuerpo = Record<string, unknown>;
@@ -110,6 +111,12 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
     pedirRenovacion: (monto_solicitado = 4000, dias_pago = 40) =>
       pedir('solicitarRenovacion', { id_credito_anterior: id_credito, monto_solicitado, dias_pago }),
     otroCobrador: async () => (await mundo.cobrador([{}])).uid,
+    /** The route is somebody else's to work from now on: the loan's id. */
+    prestar: async () => {
+      const a = (await mundo.cobrador([{}])).uid;
+      const { cuerpo } = await prestar(await mundo.cuenta('gerente@leal.demo'), cobrador.uid, { a });
+      return cuerpo.prestada.id_prestada;
+    },
     /** All the clients are on their way to somebody else; none has gone yet. */
     empezarReasignacion: async () => {
       const seleccion = { de: cobrador.uid, a: [(await mundo.cobrador([{}])).uid] };

@@ -20,6 +20,8 @@ export type Actor = {
   readonly nombre: string;
   readonly email: string;
   readonly id_rol: IdRol;
+  /** The routes that they lend and work for others (`context/cartera.ts`). */
+  readonly rutas_prestadas?: UsuarioDoc['rutas_prestadas'] | undefined;
   /** Absent where somebody else acts for them. */
   readonly sesion?: Sesion;
 };
@@ -28,11 +30,12 @@ export type Actor = {
 export function exigirActor(identidad: Identidad, registro: UsuarioDoc | undefined): Actor {
   if (registro === undefined || registro.id_rol !== identidad.id_rol) throw new ErrorApp('PROHIBIDO');
   if (!registro.activo) throw new ErrorApp('PROHIBIDO', CUENTA_DESACTIVADA);
-  const { nombre, email, id_rol } = registro;
+  const { nombre, email, id_rol, rutas_prestadas } = registro;
   // Whoever holds a session may give the account another address; it must not become a way to keep it.
   if (identidad.email !== email) throw new ErrorApp('PROHIBIDO', CORREO_DISTINTO);
   if (estaTerminada(registro, identidad.sesion)) throw new ErrorApp('PROHIBIDO', SESION_TERMINADA);
-  return { uid: identidad.uid, nombre, email, id_rol, sesion: identidad.sesion };
+  const { uid, sesion } = identidad;
+  return { uid, nombre, email, id_rol, sesion, ...(rutas_prestadas && { rutas_prestadas }) };
 }
 
 const MS_RECORDADO = 60_000;

@@ -117,11 +117,18 @@ export async function leerVigentes(
   );
 }
 
-/** Approved and not handed over: a collector's, or everybody's (null). */
-export function creditosPorEntregar(id_cobrador: string | null): Query<CreditoDoc> {
-  const esperan = creditos.todas().where('entrega.estado', '==', 'por_entregar');
-  return id_cobrador === null ? esperan : esperan.where('id_cobrador', '==', id_cobrador);
+/** Those of these collectors, one at least; of everybody (null). */
+export function deCobradores<T>(consulta: Query<T>, ids: readonly string[] | null): Query<T> {
+  if (ids === null) return consulta;
+  const [unico] = ids;
+  return ids.length === 1
+    ? consulta.where('id_cobrador', '==', unico)
+    : consulta.where('id_cobrador', 'in', ids);
 }
+
+/** Approved and not handed over: of these collectors, or everybody's (null). */
+export const creditosPorEntregar = (ids: readonly string[] | null): Query<CreditoDoc> =>
+  deCobradores(creditos.todas().where('entrega.estado', '==', 'por_entregar'), ids);
 
 /** All that a client ever had: dozens at most. */
 export const creditosDe = ({ id_cliente }: Pick<ClienteDoc, 'id_cliente'>): Query<CreditoDoc> =>
@@ -170,11 +177,10 @@ export async function leerDeHoy(id_cobrador: string, hoy: Fecha, plazos: readonl
 const MAXIMO_DEL_SLUG = 50;
 const QUE_SE_ABREN = ['Aprobado', 'Pendiente', 'Finalizado', 'Renovado'] as const;
 
-/** Credits whose client has this slug, never rejected, cancelled or a deleted client's ones; of one collector, or of all (null). */
-export async function leerPorSlug(slug: string, id_cobrador: string | null): Promise<CreditoDoc[]> {
+/** Credits whose client has this slug, never rejected, cancelled or a deleted client's ones; of these collectors, or of all (null). */
+export async function leerPorSlug(slug: string, ids: readonly string[] | null): Promise<CreditoDoc[]> {
   const conSlug = creditos.todas().where('slug', '==', slug).where('estado_credito', 'in', QUE_SE_ABREN);
-  const propios = id_cobrador === null ? conSlug : conSlug.where('id_cobrador', '==', id_cobrador);
-  const { docs } = await propios.limit(MAXIMO_DEL_SLUG).get();
+  const { docs } = await deCobradores(conSlug, ids).limit(MAXIMO_DEL_SLUG).get();
   return docs.map((foto) => foto.data()).filter((doc) => doc.cliente_eliminado !== true);
 }
 

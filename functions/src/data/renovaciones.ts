@@ -1,20 +1,17 @@
 import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
 import { type Fecha, instanteLocal } from '@leal/domain';
 import type { Query } from 'firebase-admin/firestore';
-import { creditos } from './creditos.ts';
+import { creditos, deCobradores } from './creditos.ts';
 import { solicitudes } from './solicitudes.ts';
 
 export type SolicitudRenovacionDoc = Extract<SolicitudDoc, { tipo: 'renovacion' }>;
 
-const deCobrador = <T>(consulta: Query<T>, id_cobrador: string | null): Query<T> =>
-  id_cobrador === null ? consulta : consulta.where('id_cobrador', '==', id_cobrador);
-
 const deTipo = () =>
   solicitudes.todas().where('tipo', '==', 'renovacion') as unknown as Query<SolicitudRenovacionDoc>;
 
-/** Credits that may be renewed, by the mark that follows every change of them; null: of everybody. */
-export const renovablesDe = (id_cobrador: string | null): Query<CreditoDoc> =>
-  deCobrador(creditos.todas().where('renovable', '==', true), id_cobrador);
+/** Credits that may be renewed, by the mark that follows every change of them: of these collectors; null: of everybody. */
+export const renovablesDe = (ids: readonly string[] | null): Query<CreditoDoc> =>
+  deCobradores(creditos.todas().where('renovable', '==', true), ids);
 
 /** The most values that one query may ask for at once. */
 const MAXIMO_EN_CONSULTA = 30;

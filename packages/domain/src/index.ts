@@ -96,6 +96,7 @@ export * from './renovacion.ts';
 export * from './replanear.ts';
 export * from './rol.ts';
 export * from './ruta.ts';
+export * from './ruta-prestada.ts';
 export * from './sin-lugar.ts';
 export * from './solicitud.ts';
 export * from './sumador.ts';

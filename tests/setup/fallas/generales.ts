@@ -1,6 +1,7 @@
 import { invocar } from '../invocar.ts';
 import type { Mundo } from '../mundo.ts';
 import { POR_RENOVAR } from '../pagado.ts';
+import { prestar } from '../prestar.ts';
 import { type Caso, conTelefono, deAjustes, deAlta, deCobrador, deGerente } from './preparar.ts';
 
 const multiple = (p: string) => ({ id_credito: `${p}-cre-1`, monto_total: 720, motivo: 'Adelanta' });
@@ -190,6 +191,28 @@ export const generales = (mundo: Mundo): Caso[] => [
         cuerpo: { vacaciones: { del: '2026-11-18', al: '2026-11-27' }, visto: null },
       })),
     breve: true,
+  },
+  {
+    nombre: 'prestarRuta',
+    titulo: "a route that is somebody else's to work",
+    preparar: async () => {
+      const { uid: a } = await mundo.cobrador([{}]);
+      return deGerente(mundo, (p) => ({
+        parametros: { id_usuario: p },
+        cuerpo: { a, del: '2026-11-18', al: '2026-11-20', ambos: false },
+      }));
+    },
+  },
+  {
+    nombre: 'terminarRutaPrestada',
+    titulo: 'a route that goes back',
+    preparar: async () => {
+      const { uid: a } = await mundo.cobrador([{}]);
+      const preparado = await deGerente(mundo, (p) => ({ parametros: { id_usuario: p }, cuerpo: {} }));
+      const id_usuario = preparado.parametros?.['id_usuario'] ?? '';
+      const { cuerpo } = await prestar(preparado.persona, id_usuario, { a });
+      return { ...preparado, parametros: { id_usuario, id_prestada: cuerpo.prestada.id_prestada } };
+    },
   },
   {
     nombre: 'terminarSesiones',

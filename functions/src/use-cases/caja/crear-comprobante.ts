@@ -7,7 +7,7 @@ import {
   type MovimientoDoc,
   type SerieDoc,
 } from '@leal/contract/documentos';
-import { fechaLocal, folioDe, seAprobo } from '@leal/domain';
+import { fechaLocal, folioDe, llevoRuta, seAprobo } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import {
   comprobantes,
@@ -22,6 +22,7 @@ import {
 } from '../../data/comprobantes.ts';
 import { creditos, fueDe, movimientos } from '../../data/creditos.ts';
 import { exigirAlcance } from '../../context/actor.ts';
+import { instanteDelToque } from '../../context/cartera.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { ErrorApp } from '../../platform/errores.ts';
@@ -77,10 +78,14 @@ function comprobanteDe(cambio: Cambio, cuerpo: Pedido, hallado: PagoHallado): Co
   };
 }
 
-/** Cash was taken for it when it was theirs, though another collector has the credit now: a row says who registered it. */
-async function exigirSuyo({ tx, actor }: Cambio, { id_credito }: Pedido, credito: CreditoDoc | undefined) {
-  if (credito !== undefined && credito.id_cobrador !== actor.uid)
+/** Cash was taken for it when it was theirs, though another collector has the credit now, or when they worked its route: a row says who registered it. */
+async function exigirSuyo(cambio: Cambio, { id_credito, capturado_en }: Pedido, credito?: CreditoDoc) {
+  const { tx, actor, ahora } = cambio;
+  if (credito !== undefined && credito.id_cobrador !== actor.uid) {
+    const par = { de: credito.id_cobrador, a: actor.uid };
+    if (llevoRuta(actor.rutas_prestadas, par, instanteDelToque(capturado_en, ahora))) return;
     if (await fueDe(tx, id_credito, actor.uid, credito)) return;
+  }
   exigirAlcance(actor, credito);
 }
 

@@ -1,22 +1,16 @@
-import type { Cuerpo, guardarNota as contrato } from '@leal/contract';
+import type { guardarNota as contrato } from '@leal/contract';
 import type { ClienteDoc } from '@leal/contract/documentos';
 import { type Nota, quedaLaNota } from '@leal/domain';
 import { avisarRuta } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
 import { creditos, leerCreditoDelCliente } from '../../data/creditos.ts';
-import { exigirAlcance } from '../../context/actor.ts';
+import { exigirCartera, instanteDelToque } from '../../context/cartera.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { presentarNota } from './presentar-cliente.ts';
 
 type Contrato = typeof contrato;
-
-/** However old its tap is; nobody writes for tomorrow. */
-function notaDe({ actor, ahora }: Cambio, { nota, capturado_en }: Cuerpo<Contrato>): Nota {
-  const tocada = capturado_en === undefined ? ahora : new Date(capturado_en);
-  return { texto: nota, por: actor.nombre, capturado_en: tocada < ahora ? tocada : ahora };
-}
 
 /** What stood is in the audit, and so is what came too late to stand. */
 function anotarNota(cambio: Cambio, cliente: ClienteDoc, nota: Nota, queda: boolean): void {
@@ -39,8 +33,10 @@ export const guardarNota = {
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
     const { tx, actor } = cambio;
     const vigente = leidos.cliente?.eliminado === true ? undefined : leidos.cliente;
-    const cliente = exigirAlcance(actor, vigente);
-    const nota = notaDe(cambio, cuerpo);
+    const tocada = instanteDelToque(cuerpo.capturado_en, cambio.ahora);
+    const cliente = exigirCartera(actor, vigente, tocada);
+    // The tap, however old it is; nobody writes for tomorrow.
+    const nota: Nota = { texto: cuerpo.nota, por: actor.nombre, capturado_en: tocada };
     const queda = quedaLaNota(nota, cliente.nota);
     if (queda) {
       const credito = await leerCreditoDelCliente(tx, cliente);

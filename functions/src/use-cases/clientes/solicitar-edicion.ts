@@ -2,7 +2,7 @@ import type { Cuerpo, solicitarEdicionCliente as contrato } from '@leal/contract
 import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
 import { clientes } from '../../data/clientes.ts';
 import { leerCreditoDelCliente } from '../../data/creditos.ts';
-import { exigirAlcance } from '../../context/actor.ts';
+import { exigirCartera } from '../../context/cartera.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -36,7 +36,7 @@ export const solicitarEdicion = {
   leer: ({ cuerpo }) => ({ cliente: clientes.doc(cuerpo.id_cliente) }),
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
     const vigente = leidos.cliente?.eliminado === true ? undefined : leidos.cliente;
-    const cliente = exigirAlcance(cambio.actor, vigente);
+    const cliente = exigirCartera(cambio.actor, vigente, cambio.ahora);
     const credito = await leerCreditoDelCliente(cambio.tx, cliente);
     if (credito?.solicitud_edicion_cliente) throw new ErrorApp('SOLICITUD_PENDIENTE');
     await planearCredito(cambio, credito, cuerpo.cambios ?? {});

@@ -18,7 +18,7 @@ import { avisarCaja } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { cajas } from '../../data/cajas.ts';
 import { creditos, firmaDeLaEntrega } from '../../data/creditos.ts';
-import { exigirAlcance } from '../../context/actor.ts';
+import { exigirCartera, instanteDelToque } from '../../context/cartera.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
@@ -86,8 +86,8 @@ function exigirEnCaja(
 
 /** Its own document: the credit says only that there is one. */
 function guardarFirma(
-  { tx, actor: { nombre: nombre_cobrador } }: Cambio,
-  { id_credito, id_cobrador }: CreditoDoc,
+  { tx, actor: { uid: id_cobrador, nombre: nombre_cobrador } }: Cambio,
+  id_credito: string,
   dibujada: Pick<FirmaDoc, 'trazos' | 'firmada_en'>,
 ): void {
   tx.set(firmaDeLaEntrega(id_credito), { id_credito, id_cobrador, nombre_cobrador, ...dibujada });
@@ -101,29 +101,37 @@ function guardarFirma(
 export const entregarCredito = {
   leer: ({ cuerpo }, uid) => ({ credito: creditos.doc(cuerpo.id_credito), caja: cajas.doc(uid) }),
   ejecutar: ({ cuerpo }, cambio, leidos) => {
-    const antes = exigirAlcance(cambio.actor, leidos.credito);
+    const { actor, ahora } = cambio;
+    const antes = exigirCartera(actor, leidos.credito, instanteDelToque(cuerpo.capturado_en, ahora));
     exigirEntregable(antes);
     const { instante, reloj_corregido } = exigirMomento(cuerpo, cambio, antes);
     const fecha = fechaLocal(instante);
-    const { id_credito, id_cobrador, monto_entregado_centavos: monto_centavos } = antes;
+    const { id_credito, monto_entregado_centavos: monto_centavos } = antes;
+    // The box of whoever hands it over: on a route that is lent, not its collector's.
+    const id_cobrador = actor.uid;
     if (cuerpo.monto !== monto_centavos) throw new CambioMientras({ monto: aPesos(monto_centavos) });
     const faltan = exigirEnCaja(cuerpo, cambio, leidos.caja ?? cajaVacia(id_cobrador), monto_centavos);
-    const fondo = faltan > CERO ? abrirFondo(cambio, antes, faltan) : undefined;
+    const fondo = faltan > CERO ? abrirFondo(cambio, { ...antes, id_cobrador }, faltan) : undefined;
     const { firma } = cuerpo;
     const { deshecha } = antes.entrega ?? {};
     const marcas = {
       ...(firma !== undefined && { firmada: true as const }),
       ...(reloj_corregido && { reloj_corregido }),
     };
-    const ademas = { ...(fondo && { id_fondo: fondo.id_traspaso }), ...(deshecha && { deshecha }) };
+    const ademas = {
+      ...(fondo && { id_fondo: fondo.id_traspaso }),
+      ...(deshecha && { deshecha }),
+      ...(id_cobrador !== antes.id_cobrador && { id_cobrador }),
+    };
     const entrega = { estado: 'entregada', monto_centavos, fecha, ...marcas, ...ademas } as const;
     const despues: CreditoDoc = { ...antes, entrega };
     asentarEfectos(cambio, {
       credito: antes,
       cambios: { entrega },
       reparto: efectoDeCredito(antes, despues),
+      de: id_cobrador,
     });
-    if (firma !== undefined) guardarFirma(cambio, antes, { trazos: firma, firmada_en: instante });
+    if (firma !== undefined) guardarFirma(cambio, id_credito, { trazos: firma, firmada_en: instante });
     entregarDeCaja(cambio, antes, despues);
     avisarCaja(cambio.tx, id_cobrador);
     const dias_despues = diasHastaEntregar(fechaLocal(aprobadoEn(antes)), fecha);

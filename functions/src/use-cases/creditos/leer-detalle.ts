@@ -5,6 +5,7 @@ import { clientes } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
 import { creditos } from '../../data/creditos.ts';
 import { exigirAlcance } from '../../context/actor.ts';
+import { exigirCarteraAlLeer } from '../../context/cartera.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { presentarRegistrado, resumenDe } from '../libro/presentar-registrado.ts';
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
@@ -41,13 +42,14 @@ function entregaDe({ entrega, monto_entregado_centavos: monto }: CreditoDoc) {
 
 export const leerDetalle: CasoLectura<typeof detalleCredito> = async (
   { parametros },
-  { actor, hoy, negocio },
+  { actor, ahora, hoy, negocio },
 ) => {
-  const credito = exigirAlcance(actor, await leer(creditos.doc(parametros.id_credito)));
+  const credito = await exigirCarteraAlLeer(actor, await leer(creditos.doc(parametros.id_credito)), ahora);
   const [cliente, reglas] = await Promise.all([leer(clientes.doc(credito.id_cliente)), negocio()]);
   return {
     credito: presentarCreditoDeHoy(credito, { hoy, negocio: reglas }),
-    cliente: presentarCliente(exigirAlcance(actor, cliente)),
+    // Of the credit's own collector: whoever may see the credit may see its client.
+    cliente: presentarCliente(exigirAlcance({ ...actor, uid: credito.id_cobrador }, cliente)),
     resumen: resumenDe(credito, reglas),
     entrega: entregaDe(credito),
     hoy: deHoy(credito, hoy),

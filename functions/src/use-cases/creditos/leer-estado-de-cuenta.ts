@@ -2,8 +2,8 @@ import type { ComprobanteDeCuenta, Credito, CreditoDelEstado, estadoDeCuenta } f
 import type { ComprobanteDoc, CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import { aInstanteIso, comoEsta, estadoDeCuentaDe, estaVivo, idPago, ROL, tomar } from '@leal/domain';
 import type { Transaction } from 'firebase-admin/firestore';
-import { type Actor, exigirAlcance } from '../../context/actor.ts';
-import type { CasoLectura } from '../../context/caso.ts';
+import { exigirCarteraAlLeer } from '../../context/cartera.ts';
+import type { CasoLectura, Lectura } from '../../context/caso.ts';
 import {
   comprobantesDeCredito,
   estaReemplazado,
@@ -20,8 +20,12 @@ import { presentarCredito } from './presentar-credito.ts';
 const SIN_EMPEZAR = 'Este crédito no ha empezado: todavía no tiene estado de cuenta.';
 
 /** A deleted client is in no list of their collector any more; the office keeps its papers. */
-async function hallarCredito(actor: Actor, id_credito: string, tx: Transaction): Promise<CreditoDoc> {
-  const credito = exigirAlcance(actor, (await tx.get(creditos.doc(id_credito))).data());
+async function hallarCredito(
+  { actor, ahora }: Pick<Lectura, 'actor' | 'ahora'>,
+  id_credito: string,
+  tx: Transaction,
+): Promise<CreditoDoc> {
+  const credito = await exigirCarteraAlLeer(actor, (await tx.get(creditos.doc(id_credito))).data(), ahora);
   if (actor.id_rol === ROL.cobrador && credito.cliente_eliminado) throw new ErrorApp('PROHIBIDO');
   return credito;
 }
@@ -103,7 +107,7 @@ export const leerEstadoDeCuenta: CasoLectura<typeof estadoDeCuenta> = async (
 ) => {
   const reglas = await negocio();
   const { doc, filas, dados } = await leerJuntos(async (tx) => {
-    const hallado = await hallarCredito(actor, id_credito, tx);
+    const hallado = await hallarCredito({ actor, ahora }, id_credito, tx);
     const [renglones, recibos] = await Promise.all([
       leerMovimientos(id_credito, tx),
       comprobantesDeCredito(id_credito, COMPROBANTES, tx),

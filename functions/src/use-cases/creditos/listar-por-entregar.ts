@@ -4,7 +4,7 @@ import { aInstanteIso, diasHastaEntregar, type Fecha, fechaLocal, ROL, SENAS, to
 import { creditosPorEntregar } from '../../data/creditos.ts';
 import { leerPagina } from '../../data/pagina.ts';
 import { leerDeCreditos } from '../../data/solicitudes.ts';
-import { deQuien } from '../../context/actor.ts';
+import { carterasNombradas } from '../../context/cartera.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { porPreguntar, siSeCancela } from './por-que-no.ts';
 
@@ -31,16 +31,16 @@ function presentar(credito: CreditoDoc, { hoy, pedidas }: Cuando): CreditoPorEnt
   };
 }
 
-/** The loans that wait to be handed over, the oldest first: a collector's own; for a manager those of one or of all, and what may be cancelled. */
+/** The loans that wait to be handed over, the oldest first: of a collector's portfolios; for a manager those of one or of all, and what may be cancelled. */
 export const listarPorEntregar: CasoLectura<typeof contrato> = async (
   { consulta },
-  { actor, hoy, negocio },
+  { actor, ahora, hoy, negocio },
 ) => {
   const { limite, cursor } = consulta;
-  const id_cobrador = deQuien(actor, consulta.id_cobrador);
+  const carteras = carterasNombradas(actor, consulta.id_cobrador, ahora);
   const { parametros } = await negocio();
-  const { filas, ...pagina } = await leerPagina(creditosPorEntregar(id_cobrador), MAS_VIEJO_PRIMERO, {
-    filtros: ['por-entregar', id_cobrador],
+  const { filas, ...pagina } = await leerPagina(creditosPorEntregar(carteras), MAS_VIEJO_PRIMERO, {
+    filtros: ['por-entregar', carteras?.join(' ')],
     limite: limite ?? parametros.tamano_pagina,
     cursor,
   });

@@ -102,6 +102,10 @@ const planAlReabrir = ({ negocio }: Cambio, antes: CreditoDoc, despues: CreditoD
     ? null
     : planVigente(despues, negocio);
 
+/** The credit remembers whose days and box hold something of it: the night finds it by them. */
+const conAjeno = ({ id_cobrador, tambien_de = [] }: CreditoDoc, de: string): Partial<CreditoDoc> =>
+  de === id_cobrador || tambien_de.includes(de) ? {} : { tambien_de: [...tambien_de, de] };
+
 /**
  * Writes what a decided change does to a credit: its document, with whether it may be renewed now, counted by the
  * numbers in force (`Criterios`), the running sums and days of its collectors (`duenos.ts`), and its client, which follows the credit's state (paid off, reopened,
@@ -115,8 +119,8 @@ export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): Credi
   const plan = planAlReabrir(cambio, credito, decidido);
   const debe_desde = debeDesde({ ...decidido, ...plan }, negocio);
   const nuevo = { ...plan, debe_desde, ...contadoCon(credito, negocio.parametros) };
-  const cambios = { ...efectos.cambios, ...nuevo };
-  const despues = { ...decidido, ...nuevo };
+  const cambios = { ...efectos.cambios, ...nuevo, ...conAjeno(credito, de) };
+  const despues = { ...decidido, ...cambios };
   const renovable = estaRenovable(despues);
   const { ultimo_movimiento_en } = cambios;
   tx.update(creditos.doc(credito.id_credito), { ...cambios, renovable });

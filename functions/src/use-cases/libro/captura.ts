@@ -1,6 +1,8 @@
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { type Captura, duenoEn, type Negocio, ROL, validarCaptura } from '@leal/domain';
+import { type Captura, duenoEn, llevaRuta, type Negocio, ROL, validarCaptura } from '@leal/domain';
 import { type Actor, exigirAlcance } from '../../context/actor.ts';
+import { exigirSinPrestar, instanteDelToque } from '../../context/cartera.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 
 /** A phone's word on the moment of an action, as the contract decodes it. */
@@ -29,16 +31,20 @@ export function exigirCaptura(
 export const quienCobra = ({ uid, id_rol }: Actor, { id_cobrador }: CreditoDoc): string =>
   id_rol === ROL.cobrador ? uid : id_cobrador;
 
-/** The credit as `exigirAlcance`, or one that was the collector's at the tap: what was taken then is theirs. */
+/**
+ * The credit as `exigirAlcance`, or one that was the collector's at the tap, or of a route that they worked then: what was
+ * taken then is theirs. 422 RUTA_PRESTADA for whoever had lent it.
+ */
 export function exigirSuyoAlTocar(
-  actor: Actor,
+  { actor, ahora }: Pick<Cambio, 'actor' | 'ahora'>,
   credito: CreditoDoc | undefined,
   { capturado_en }: DatosCaptura,
 ): CreditoDoc {
-  const eraSuyo =
-    credito !== undefined &&
-    capturado_en !== undefined &&
-    actor.id_rol === ROL.cobrador &&
-    duenoEn(credito, new Date(capturado_en)) === actor.uid;
-  return eraSuyo ? credito : exigirAlcance(actor, credito);
+  if (actor.id_rol !== ROL.cobrador || credito === undefined) return exigirAlcance(actor, credito);
+  const instante = instanteDelToque(capturado_en, ahora);
+  const dueno = duenoEn(credito, instante);
+  if (llevaRuta(actor.rutas_prestadas, { de: dueno, a: actor.uid }, instante)) return credito;
+  const propio = dueno === actor.uid ? credito : exigirAlcance(actor, credito);
+  exigirSinPrestar(actor, instante);
+  return propio;
 }

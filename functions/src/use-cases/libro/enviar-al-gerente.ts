@@ -3,12 +3,11 @@ import type { CreditoDoc } from '@leal/contract/documentos';
 import { decisionSinLugar } from '@leal/domain';
 import * as z from 'zod/mini';
 import { creditos } from '../../data/creditos.ts';
-import { exigirAlcance } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import { type Cambio, guardarRespuesta } from '../../context/transaccion.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { claveDeCambio } from '../../platform/idempotencia.ts';
-import { exigirCaptura } from './captura.ts';
+import { exigirCaptura, exigirSuyoAlTocar } from './captura.ts';
 import { decidirGestionDe } from './decidir-gestion.ts';
 import { recibirRechazado } from './recibir-rechazado.ts';
 import { errorDeGestion } from './rechazar-gestion.ts';
@@ -18,7 +17,7 @@ type Contrato = typeof contrato;
 /** The reason why it cannot be booked now; the collector may say that it is other cash than what the day holds. */
 function hallarRechazo(cambio: Cambio, cuerpo: Cuerpo<Contrato>, leido: CreditoDoc | undefined): ErrorApp {
   try {
-    const credito = exigirAlcance(cambio.actor, leido);
+    const credito = exigirSuyoAlTocar(cambio, leido, cuerpo);
     const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
     const decision = decidirGestionDe(cambio, credito, captura, { tipo: 'abono', monto: cuerpo.monto });
     const sinLugar = decisionSinLugar(decision, cuerpo.monto);

@@ -3,7 +3,7 @@ import type { MovimientoDoc } from '@leal/contract/documentos';
 import { acumularPagos } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { creditos, leerMovimientos } from '../../data/creditos.ts';
-import { exigirAlcance } from '../../context/actor.ts';
+import { exigirCarteraAlLeer } from '../../context/cartera.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 
 const masViejoPrimero = (a: MovimientoDoc, b: MovimientoDoc): number =>
@@ -14,8 +14,11 @@ const acumular = (renglones: readonly MovimientoDoc[]) =>
     renglones.toSorted(masViejoPrimero).map((fila) => ({ ...fila, monto: fila.monto_centavos })),
   ).map(({ fila: { fecha, monto }, total }) => ({ fecha, monto, total }));
 
-export const leerAcumulativos: CasoLectura<typeof acumulativos> = async ({ parametros }, { actor }) => {
-  const credito = exigirAlcance(actor, await leer(creditos.doc(parametros.id_credito)));
+export const leerAcumulativos: CasoLectura<typeof acumulativos> = async (
+  { parametros },
+  { actor, ahora },
+) => {
+  const credito = await exigirCarteraAlLeer(actor, await leer(creditos.doc(parametros.id_credito)), ahora);
   return {
     total_pagado: credito.total_pagado_centavos,
     saldo: credito.saldo_centavos,

@@ -3,7 +3,7 @@ import type { MovimientoDoc } from '@leal/contract/documentos';
 import { aInstanteIso, formatearHora, idPago, porQueDe } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { creditos, leerMovimientos } from '../../data/creditos.ts';
-import { exigirAlcance } from '../../context/actor.ts';
+import { exigirCarteraAlLeer } from '../../context/cartera.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 
 function presentar(renglon: MovimientoDoc): HistorialItem {
@@ -40,7 +40,10 @@ const masNuevoPrimero = (a: MovimientoDoc, b: MovimientoDoc): number =>
 export const comoHistorial = (renglones: readonly MovimientoDoc[]): HistorialItem[] =>
   renglones.toSorted(masNuevoPrimero).map(presentar);
 
-export const leerHistorial: CasoLectura<typeof historialAbonos> = async ({ parametros }, { actor }) => {
-  exigirAlcance(actor, await leer(creditos.doc(parametros.id_credito)));
+export const leerHistorial: CasoLectura<typeof historialAbonos> = async (
+  { parametros },
+  { actor, ahora },
+) => {
+  await exigirCarteraAlLeer(actor, await leer(creditos.doc(parametros.id_credito)), ahora);
   return { datos: comoHistorial(await leerMovimientos(parametros.id_credito)) };
 };

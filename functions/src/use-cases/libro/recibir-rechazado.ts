@@ -1,9 +1,10 @@
 import type { Cuerpo, registrarAbono as contrato, Respuesta } from '@leal/contract';
 import { capturadaDe, type CreditoDoc, type SolicitudDoc } from '@leal/contract/documentos';
-import { fechaLocal } from '@leal/domain';
+import { duenoEn, fechaLocal, llevaRuta, llevoRuta } from '@leal/domain';
 import { ligarRecibo, pagoDelRenglon, pagoDeSolicitud } from '../../data/comprobantes.ts';
 import { fueDe } from '../../data/creditos.ts';
 import type { Actor } from '../../context/actor.ts';
+import { instanteDelToque } from '../../context/cartera.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
@@ -59,11 +60,21 @@ function abrirTardia(
   });
 }
 
-/** Somebody else's credit is refused as ever, unless it was the caller's. */
-async function exigirSuyoAlgunaVez(cambio: Cambio, { credito, rechazo }: Rechazado) {
-  const { tx, actor } = cambio;
-  if (credito?.id_cobrador === actor.uid) return { credito, rechazo };
-  if (credito === undefined || !(await fueDe(tx, credito.id_credito, actor.uid, credito))) throw rechazo;
+/**
+ * Somebody else's credit is refused as ever, unless it was the caller's, or of a route that they worked for its collector:
+ * that may be over, and the cash is in their hands.
+ */
+async function exigirSuyoAlgunaVez(cambio: Cambio, { credito, abono, rechazo }: Rechazado) {
+  const { tx, actor, ahora } = cambio;
+  const { uid, rutas_prestadas } = actor;
+  if (credito === undefined) throw rechazo;
+  if (credito.id_cobrador === uid) return { credito, rechazo };
+  const instante = instanteDelToque(abono.capturado_en, ahora);
+  const par = { de: duenoEn(credito, instante), a: uid };
+  if (llevaRuta(rutas_prestadas, par, instante)) return { credito, rechazo };
+  if (llevoRuta(rutas_prestadas, par, instante))
+    return { credito, rechazo: new ErrorApp('PROHIBIDO', 'Esa ruta ya no estaba prestada.') };
+  if (!(await fueDe(tx, credito.id_credito, uid, credito))) throw rechazo;
   return { credito, rechazo: new ErrorApp('PROHIBIDO', 'El crédito ya es de otro cobrador.') };
 }
 

@@ -62,11 +62,12 @@ async function recibir(
   cambio: Cambio,
   { cobrador, credito, abono, clave }: Entregado,
 ): Promise<Respuesta<Contrato>> {
-  const { id_usuario: uid, nombre, email, id_rol } = cobrador;
+  const { id_usuario: uid, nombre, email, id_rol, rutas_prestadas } = cobrador;
   const claveDelAbono = claveDeCambio(uid, registrarAbono, clave, {
     cuerpo: z.encode(registrarAbono.cuerpo, abono),
   });
-  const cambioDelCobrador = { ...cambio, actor: { uid, nombre, email, id_rol }, clave: claveDelAbono.hash };
+  const actor = { uid, nombre, email, id_rol, ...(rutas_prestadas && { rutas_prestadas }) };
+  const cambioDelCobrador = { ...cambio, actor, clave: claveDelAbono.hash };
   const { motivo } = abono;
   const entrega = `Entregado por ${cambio.actor.nombre}`;
   const respuesta = await recibirRechazado(cambioDelCobrador, {

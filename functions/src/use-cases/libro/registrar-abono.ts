@@ -114,7 +114,7 @@ function esDeOtro({ actor }: Cambio, credito: CreditoDoc, fecha: Fecha): boolean
 /** Does what the rules make of it; a refusal is thrown before anything is written. */
 async function registrar(cambio: Cambio, leida: Leida): Promise<Respuesta<Contrato>> {
   const { cuerpo } = leida;
-  const credito = exigirSuyoAlTocar(cambio.actor, leida.credito, cuerpo);
+  const credito = exigirSuyoAlTocar(cambio, leida.credito, cuerpo);
   const tarea = tareaDe(cambio, credito, leida);
   const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
   const decision = decidirGestionDe(cambio, credito, captura, { tipo: 'abono', monto: cuerpo.monto });
@@ -147,7 +147,7 @@ export const registrarAbono: CasoCambio<Contrato, Lee> = {
   conClaveUsada: async ({ cuerpo }, cambio, { credito }, rechazo) => {
     if (cuerpo.dispositivo === undefined) throw rechazo;
     if (traeEfectivo(cuerpo)) return recibirRechazado(cambio, { credito, abono: cuerpo, rechazo });
-    const creditoPropio = exigirSuyoAlTocar(cambio.actor, credito, cuerpo);
+    const creditoPropio = exigirSuyoAlTocar(cambio, credito, cuerpo);
     const renglon = await leerRenglonDeClave(cambio, creditoPropio.id_credito);
     if (!renglon) throw rechazo;
     return yaAsentado(cambio, creditoPropio, renglon);

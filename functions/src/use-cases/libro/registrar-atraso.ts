@@ -51,14 +51,14 @@ async function aplicar(
 export const registrarAtraso = {
   leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),
   ejecutar: ({ cuerpo }, cambio, leidos) => {
-    const credito = exigirSuyoAlTocar(cambio.actor, leidos.credito, cuerpo);
+    const credito = exigirSuyoAlTocar(cambio, leidos.credito, cuerpo);
     const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
     const decision = decidirGestionDe(cambio, credito, captura, { tipo: 'atraso' });
     return aplicar(cambio, { credito, captura, datos: cuerpo }, decision);
   },
   /** A phone that sends it after weeks is told that it was counted. */
   conClaveUsada: async ({ cuerpo }, cambio, leidos, rechazo) => {
-    const credito = exigirSuyoAlTocar(cambio.actor, leidos.credito, cuerpo);
+    const credito = exigirSuyoAlTocar(cambio, leidos.credito, cuerpo);
     const renglon = await leerRenglonDeClave(cambio, credito.id_credito);
     if (cuerpo.dispositivo === undefined || !renglon) throw rechazo;
     const resumen = resumenDe(credito, cambio.negocio);

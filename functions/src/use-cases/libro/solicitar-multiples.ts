@@ -4,12 +4,11 @@ import { interpretarFecha, reglasDe } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { creditos } from '../../data/creditos.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
-import { exigirAlcance } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { abrirPagoPorAprobar } from './abrir-multiple.ts';
-import { exigirCaptura } from './captura.ts';
+import { exigirCaptura, exigirSuyoAlTocar } from './captura.ts';
 import { decidirGestionDe } from './decidir-gestion.ts';
 import { errorDeGestion } from './rechazar-gestion.ts';
 
@@ -70,7 +69,7 @@ function abrir(cambio: Cambio, credito: CreditoDoc, cuerpo: Cuerpo<Contrato>): R
 export const solicitarAbonosMultiples = {
   leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
-    const credito = exigirAlcance(cambio.actor, leidos.credito);
+    const credito = exigirSuyoAlTocar(cambio, leidos.credito, cuerpo);
     const abierta = credito.solicitud_multiple;
     return abierta === null ? abrir(cambio, credito, cuerpo) : completar(cambio, abierta, cuerpo);
   },

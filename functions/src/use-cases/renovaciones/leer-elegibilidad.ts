@@ -2,16 +2,16 @@ import type { verificarRenovacion } from '@leal/contract';
 import { leer } from '../../data/coleccion.ts';
 import { creditos } from '../../data/creditos.ts';
 import { rechazosDeHoy } from '../../data/renovaciones.ts';
-import { exigirAlcance } from '../../context/actor.ts';
+import { exigirCarteraAlLeer } from '../../context/cartera.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { elegibilidadDe } from './elegibilidad.ts';
 
 /** Whether a credit may ask for its renewal now, and why not. */
 export const leerElegibilidad: CasoLectura<typeof verificarRenovacion> = async (
   { parametros: { id_credito } },
-  { actor, hoy, negocio },
+  { actor, ahora, hoy, negocio },
 ) => {
-  const credito = exigirAlcance(actor, await leer(creditos.doc(id_credito)));
+  const credito = await exigirCarteraAlLeer(actor, await leer(creditos.doc(id_credito)), ahora);
   const [reglas, ...fotos] = await Promise.all([
     negocio(),
     ...rechazosDeHoy([id_credito], hoy).map((consulta) => consulta.get()),

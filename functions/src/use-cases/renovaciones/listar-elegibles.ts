@@ -3,7 +3,7 @@ import type { CreditoDoc } from '@leal/contract/documentos';
 import type { Elegibilidad } from '@leal/domain';
 import { leerPagina } from '../../data/pagina.ts';
 import { rechazosDeHoy, renovablesDe } from '../../data/renovaciones.ts';
-import { deQuien } from '../../context/actor.ts';
+import { carterasNombradas } from '../../context/cartera.ts';
 import type { Lectura } from '../../context/caso.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { type Hoy, presentarCredito } from '../creditos/presentar-credito.ts';
@@ -26,18 +26,21 @@ function presentar(credito: CreditoDoc, estado: Elegibilidad, cuando: Hoy): Cred
 export async function listarElegibles(
   id_usuario: string | undefined,
   { limite, cursor }: Consulta<Contrato>,
-  { actor, hoy, negocio }: Lectura,
+  { actor, ahora, hoy, negocio }: Lectura,
 ): Promise<Respuesta<Contrato>> {
-  const id_cobrador = deQuien(actor, id_usuario);
+  const carteras = carterasNombradas(actor, id_usuario, ahora);
   const reglas = await negocio();
   const { filas, ...pagina } = await leerPagina(
-    renovablesDe(id_cobrador),
+    renovablesDe(carteras),
     { campo: 'creado_en', sentido: 'desc', id: 'id_credito' },
-    { filtros: ['elegibles', id_cobrador], limite: limite ?? reglas.parametros.tamano_pagina, cursor },
+    {
+      filtros: ['elegibles', carteras?.join(' ')],
+      limite: limite ?? reglas.parametros.tamano_pagina,
+      cursor,
+    },
   );
-  if (pagina.total === 0 && id_cobrador !== null && id_cobrador !== actor.uid) {
-    await exigirCobrador(id_cobrador);
-  }
+  if (pagina.total === 0 && id_usuario !== undefined && id_usuario !== actor.uid)
+    await exigirCobrador(id_usuario);
   const consultas = rechazosDeHoy(
     filas.map(({ id_credito }) => id_credito),
     hoy,

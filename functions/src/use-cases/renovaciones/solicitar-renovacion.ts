@@ -4,7 +4,8 @@ import { fechaLocal, formatearPesos, planearRenovacion, ROL } from '@leal/domain
 import { creditos } from '../../data/creditos.ts';
 import { rechazosDeHoy } from '../../data/renovaciones.ts';
 import { usuarios } from '../../data/usuarios.ts';
-import { exigirAlcance, exigirPropio } from '../../context/actor.ts';
+import { exigirPropio } from '../../context/actor.ts';
+import { exigirCartera } from '../../context/cartera.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -76,7 +77,7 @@ export const solicitarRenovacion = {
   leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito_anterior) }),
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
     exigirPropio(cambio.actor, cuerpo.id_cobrador);
-    const credito = exigirAlcance(cambio.actor, leidos.credito);
+    const credito = exigirCartera(cambio.actor, leidos.credito, cambio.ahora);
     await exigirSuCobrador(cambio, credito, cuerpo.id_cobrador);
     await exigirElegible(cambio, credito);
     const datos = datosDe(credito, cuerpo);

@@ -11,18 +11,20 @@ import {
   ordenarRuta,
   PLAZOS,
   porQuePorCredito,
+  ROL,
   textoPorQue,
 } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { leerCreditos, leerDeHoy } from '../../data/creditos.ts';
 import { rutas } from '../../data/rutas.ts';
 import { leerDia } from '../../data/dias.ts';
-import { exigirPropio } from '../../context/actor.ts';
+import { usuarios } from '../../data/usuarios.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { presentarCreditoDeHoy, presentarPromesa } from '../creditos/presentar-credito.ts';
-import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
+import { ErrorApp } from '../../platform/errores.ts';
 import { presentarJornada } from './presentar-jornada.ts';
 import { pagosDe, presentarPagados } from './presentar-pagados.ts';
+import { exigirQueLaLleve, presentarPrestada } from './ruta-ajena.ts';
 
 /** Credits with a visit or a late day in today's list, and no payment. */
 function idsVisitados(dia: DiaDoc | undefined): string[] {
@@ -61,7 +63,8 @@ async function leerCartera(id_cobrador: string, hoy: Fecha, reglas: Negocio) {
   return {
     porVisitar: deHoy.filter(({ id_credito }) => !visitas.has(id_credito)),
     visitados: suyos.filter(({ id_credito }) => visitas.has(id_credito)),
-    pagados: presentarPagados(todos, pagos, { hoy, id_cobrador }),
+    deTodos: todos,
+    pagos,
     dia,
     orden: ruta?.orden_clientes ?? [],
   };
@@ -79,13 +82,17 @@ function porqueDe(dia: DiaDoc | undefined) {
 /** Today's route: what is to be collected, what was visited without payment, what starts tomorrow. */
 export const leerRuta: CasoLectura<typeof activosSinPagoHoy> = async (
   { parametros: { id_usuario } },
-  { actor, hoy, negocio },
+  { actor, ahora, hoy, negocio },
 ) => {
-  exigirPropio(actor, id_usuario);
   const reglas = await negocio();
-  const { porVisitar, visitados, pagados, dia, orden } = await leerCartera(id_usuario, hoy, reglas);
+  const registro = leer(usuarios.doc(id_usuario));
+  // Whose route it may be is in that record: nothing is read of one that the reader may not see.
+  if (actor.id_rol === ROL.cobrador && actor.uid !== id_usuario)
+    exigirQueLaLleve(actor, await registro, ahora);
+  const [cartera, cobrador] = await Promise.all([leerCartera(id_usuario, hoy, reglas), registro]);
+  if (cobrador?.id_rol !== ROL.cobrador) throw new ErrorApp('NO_ENCONTRADO');
+  const { porVisitar, visitados, dia, orden } = cartera;
   const todos = [...porVisitar, ...visitados];
-  if (todos.length === 0 && actor.uid !== id_usuario) await exigirCobrador(id_usuario);
 
   const cuando = { hoy, negocio: reglas };
   const porque = porqueDe(dia);
@@ -103,11 +110,16 @@ export const leerRuta: CasoLectura<typeof activosSinPagoHoy> = async (
     datos,
     visitados: tarjetas(visitados, (doc) => !iniciaHoy(doc)),
     inician_manana: tarjetas(todos, iniciaHoy),
-    pagados,
+    pagados: presentarPagados(cartera.deTodos, cartera.pagos, {
+      hoy,
+      id_cobrador: id_usuario,
+      rutas_prestadas: cobrador.rutas_prestadas,
+    }),
     jornada: presentarJornada({ porVisitar: quedan(porVisitar), visitados: quedan(visitados), dia }, cuando),
     total: datos.length,
     fecha: hoy,
     dia: nombreDia(hoy),
+    ...presentarPrestada(cobrador, actor, ahora),
     ...(festivo && { festivo: festivo.nombre }),
   };
 };

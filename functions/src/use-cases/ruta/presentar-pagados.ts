@@ -1,5 +1,5 @@
 import { pagadoHoy, type PagadoHoy } from '@leal/contract';
-import { type CreditoDoc, type DiaDoc, presentar } from '@leal/contract/documentos';
+import { type CreditoDoc, type DiaDoc, presentar, type UsuarioDoc } from '@leal/contract/documentos';
 import { CERO, DIA_SIN_NADA, type Fecha, gestionDe, historialDe, quienHizo, sumar } from '@leal/domain';
 
 type Pagado = PagadoHoy['pagado'];
@@ -19,14 +19,29 @@ export function pagosDe(dia: DiaDoc | undefined): Pagos {
   return pagos;
 }
 
-type DeQuien = { readonly hoy: Fecha; readonly id_cobrador: string };
+type DeQuien = {
+  readonly hoy: Fecha;
+  readonly id_cobrador: string;
+  readonly rutas_prestadas: UsuarioDoc['rutas_prestadas'];
+};
 
-function pagadoDe(credito: CreditoDoc, pagos: Pagos, { hoy, id_cobrador }: DeQuien): Pagado | undefined {
-  const pago = pagos.get(credito.id_credito);
-  if (pago) return pago;
-  const { multiple } = gestionDe(credito.gestiones, hoy);
-  if (!multiple || quienHizo(credito, multiple) !== id_cobrador) return undefined;
-  return { monto: multiple.monto_centavos, hora: multiple.hora, espera: true };
+/** Whoever worked the route for its collector took it. */
+function cobradoPor({ rutas_prestadas = [] }: DeQuien, quien: string): Pick<Pagado, 'cobrado_por'> | null {
+  const prestada = rutas_prestadas.find(({ a }) => a === quien);
+  return prestada ? { cobrado_por: prestada.nombre_a } : null;
+}
+
+function pagadoDe(credito: CreditoDoc, pagos: Pagos, de: DeQuien): Pagado | undefined {
+  const suyo = pagos.get(credito.id_credito);
+  if (suyo) return suyo;
+  const { pago, multiple } = gestionDe(credito.gestiones, de.hoy);
+  const hecho = pago ?? multiple;
+  if (!hecho) return undefined;
+  const quien = quienHizo(credito, hecho);
+  const otro = quien === de.id_cobrador ? {} : cobradoPor(de, quien);
+  // A row of its own is in the day.
+  if (otro === null || (pago && quien === de.id_cobrador)) return undefined;
+  return { monto: hecho.monto_centavos, hora: hecho.hora, espera: pago === undefined, ...otro };
 }
 
 /** The clients who have left the route by what they gave today, the newest first. */

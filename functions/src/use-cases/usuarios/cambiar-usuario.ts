@@ -13,6 +13,7 @@ import { leerCuenta } from '../vistos/leer-vistos.ts';
 import { leerLoQueDeja } from '../vistos/lo-que-deja.ts';
 import { vistoDeUsuario } from '../vistos/visto-de.ts';
 import { conCuenta, exigirOtro } from './con-cuenta.ts';
+import { leerQueTermina, terminarPrestadas } from './terminar-ruta-prestada.ts';
 import { presentarUsuarioConEstado } from './presentar-usuario-con-estado.ts';
 
 type Contrato = typeof contrato;
@@ -84,7 +85,7 @@ function escribir(cambio: Cambio, { usuario, sumas, pedidos }: Pedido): void {
   });
 }
 
-/** Changes a user's name, or turns the account on or off; turning it off ends its sessions at once. */
+/** Changes a user's name, or turns the account on or off; turning it off ends its sessions at once, and gives back the routes that it works for others. */
 export const cambiarUsuario = {
   leer: ({ parametros: { id_usuario } }) => ({
     usuario: usuarios.doc(id_usuario),
@@ -106,9 +107,14 @@ export const cambiarUsuario = {
     if (usuario === undefined) throw new ErrorApp('NO_ENCONTRADO');
     await exigirLoVisto(cambio, { usuario, sumas, pedidos: cuerpo });
     if (usuario.activo) exigirSinClientes(cuerpo, sumas?.clientes_activos ?? 0);
+    const prestadas = await leerQueTermina(cambio, usuario, cuerpo.activo);
     escribir(cambio, { usuario, sumas, pedidos: cuerpo });
-    const despues = { ...usuario, ...distintos(usuario, cuerpo) };
+    const devuelto = terminarPrestadas(cambio, usuario, prestadas);
+    const despues = { ...usuario, ...devuelto, ...distintos(usuario, cuerpo) };
     const abandona = !despues.activo && usuario.id_rol === ROL.cobrador && sumas !== undefined;
-    return { usuario: presentarUsuarioConEstado(despues), ...(abandona && { cartera: carteraDe(sumas) }) };
+    return {
+      usuario: presentarUsuarioConEstado(despues, cambio.ahora),
+      ...(abandona && { cartera: carteraDe(sumas) }),
+    };
   },
 } satisfies CasoCambio<Contrato, Lee>;

@@ -90,6 +90,6 @@ export const editarUsuario = {
     const antes = exigirEditable(usuario, cambio.actor.uid, cuerpo);
     const { docs } = await cambio.tx.get(conCorreo(cuerpo.email));
     exigirLibre(docs, antes.id_usuario);
-    return { usuario: presentarUsuarioConEstado(escribir(cambio, antes, sumas, cuerpo)) };
+    return { usuario: presentarUsuarioConEstado(escribir(cambio, antes, sumas, cuerpo), cambio.ahora) };
   },
 } satisfies CasoCambio<Contrato, Lee>;

@@ -8,7 +8,7 @@ import { presentarFilaDeEquipo } from './presentar-fila-de-equipo.ts';
 import { presentarUsuarioConEstado } from './presentar-usuario-con-estado.ts';
 
 /** Accounts, oldest first; by e-mail (whole, in any case) and by role. */
-export const listarUsuarios: CasoLectura<typeof contrato> = async ({ consulta }, { hoy, negocio }) => {
+export const listarUsuarios: CasoLectura<typeof contrato> = async ({ consulta }, { ahora, hoy, negocio }) => {
   const { email: pedido, rol, con, limite, cursor } = consulta;
   const { parametros } = await negocio();
   const email = pedido?.toLowerCase();
@@ -23,11 +23,12 @@ export const listarUsuarios: CasoLectura<typeof contrato> = async ({ consulta },
       sinAdelanto: true,
     },
   );
-  if (con === undefined) return { datos: filas.map(presentarUsuarioConEstado), ...pagina };
+  if (con === undefined)
+    return { datos: filas.map((usuario) => presentarUsuarioConEstado(usuario, ahora)), ...pagina };
   const cobradores = filas.filter(({ id_rol }) => id_rol === ROL.cobrador);
   const rutas = await leerRutasDeEquipo(
     cobradores.map(({ id_usuario }) => id_usuario),
     hoy,
   );
-  return { datos: filas.map((usuario) => presentarFilaDeEquipo(usuario, rutas)), ...pagina };
+  return { datos: filas.map((usuario) => presentarFilaDeEquipo(usuario, rutas, ahora)), ...pagina };
 };

@@ -58,6 +58,8 @@ export const ponerVacaciones = {
       if (vacaciones !== null) exigirPosibles(cambio, usuario, vacaciones);
       escribir(cambio, usuario, vacaciones, sumas !== undefined);
     }
-    return { usuario: presentarUsuarioConEstado({ ...sin, ...(vacaciones && { vacaciones }) }) };
+    return {
+      usuario: presentarUsuarioConEstado({ ...sin, ...(vacaciones && { vacaciones }) }, cambio.ahora),
+    };
   },
 } satisfies CasoCambio<typeof contrato, Lee>;

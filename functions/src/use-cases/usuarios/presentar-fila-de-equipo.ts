@@ -21,10 +21,10 @@ const presentarContacto = ({ perdidos, ...dicho }: NonNullable<UsuarioDoc['conta
 });
 
 /** A user as the office sees the team. */
-export function presentarFilaDeEquipo(usuario: UsuarioDoc, rutas: Rutas): FilaDeEquipo {
+export function presentarFilaDeEquipo(usuario: UsuarioDoc, rutas: Rutas, ahora: Date): FilaDeEquipo {
   const { [usuario.id_usuario]: ruta } = rutas;
   return {
-    ...presentarUsuarioConEstado(usuario),
+    ...presentarUsuarioConEstado(usuario, ahora),
     ...(ruta && presentarRuta(ruta)),
     ...(usuario.contacto && presentarContacto(usuario.contacto)),
   };

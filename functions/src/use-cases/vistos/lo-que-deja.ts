@@ -18,7 +18,7 @@ export async function leerLoQueDeja({ id_usuario, id_rol }: UsuarioDoc, contar: 
   const [tareas, traspasos, por_entregar] = await Promise.all([
     contar(conTarea(id_usuario).count()),
     contar(traspasosDe({ id_cobrador: id_usuario, estado: 'abierto' }).count()),
-    contar(creditosPorEntregar(id_usuario).count()),
+    contar(creditosPorEntregar([id_usuario]).count()),
   ]);
   return { tareas, traspasos, por_entregar };
 }

@@ -5,6 +5,18 @@ import { dia, momento, monto } from '../comunes/guardado.ts';
 /** Somebody's absence that was set last, over or not; a collector's stands in the sums as well, which lists read. */
 export const diasAusente = z.object({ del: dia, al: dia });
 
+/** A route that is lent (`RutaPrestada` of the domain): in the records of both, oldest end first. */
+export const rutaPrestadaGuardada = z.object({
+  id_prestada: z.string(),
+  de: z.string(),
+  nombre_de: z.string(),
+  a: z.string(),
+  nombre_a: z.string(),
+  desde: momento,
+  hasta: momento,
+  ambos: z.boolean(),
+});
+
 const dichoPorTelefono = {
   visto_en: momento,
   sin_enviar: z.int(),
@@ -16,6 +28,8 @@ export const usuarioDoc = z.object({
   activo: z.boolean(),
   creado_en: momento,
   vacaciones: z.optional(diasAusente),
+  /** Routes that it lent and works for others, the last ones; absent: none ever. */
+  rutas_prestadas: z.optional(z.array(rutaPrestadaGuardada)),
   /** What a manager has ended of its sessions (`estaTerminada`), in seconds. */
   sesiones_desde: z.optional(z.int()),
   sesiones_terminadas: z.optional(z.array(z.int())),

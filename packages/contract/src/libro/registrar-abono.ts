@@ -32,6 +32,7 @@ export const registrarAbono = definirLlamada({
     'SOLICITUD_PENDIENTE',
     'YA_PROCESADA',
     'NO_ELEGIBLE',
+    'RUTA_PRESTADA',
   ],
   cuerpo: z.strictObject({
     id_credito: id,

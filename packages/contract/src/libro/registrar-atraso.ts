@@ -12,7 +12,14 @@ export const registrarAtraso = definirLlamada({
   ruta: '/clientes/registrar-atraso',
   roles: [ROL.cobrador],
   resumen: 'Register a late day',
-  errores: ['FUERA_DE_HORARIO', 'FECHA_INVALIDA', 'MONTO_EXCEDE_SALDO', 'CREDITO_NO_ACTIVO', 'YA_PAGADO'],
+  errores: [
+    'FUERA_DE_HORARIO',
+    'FECHA_INVALIDA',
+    'MONTO_EXCEDE_SALDO',
+    'CREDITO_NO_ACTIVO',
+    'YA_PAGADO',
+    'RUTA_PRESTADA',
+  ],
   cuerpo: z.strictObject({ id_credito: id, ...motivoDeVisita, ...promesaDeVisita, ...captura }),
   respuesta: z.object({
     totalAtrasos: z.int(),

@@ -22,6 +22,7 @@ export const solicitarAbonosMultiples = definirLlamada({
     'FUERA_DE_HORARIO',
     'YA_PAGADO',
     'NO_ELEGIBLE',
+    'RUTA_PRESTADA',
   ],
   cuerpo: z.strictObject({
     id_credito: id,

@@ -6,6 +6,7 @@ import { fechaNegocio } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 import { credito, creditoDeHoy } from '../formas/credito.ts';
 import { jornada } from '../formas/jornada.ts';
+import { quienLaLleva, rutaQueLleva } from '../formas/ruta-prestada.ts';
 
 /** A card of the route; its marks say what already happened today without a payment. */
 export type CreditoDeRuta = z.output<typeof creditoDeHoy>;
@@ -36,7 +37,13 @@ export const QUIEN_PAGO = [
 /** One of them, and what they gave; `espera`: a manager decides it. */
 export const pagadoHoy = z.object({
   ...tomar(credito.shape, QUIEN_PAGO),
-  pagado: z.object({ monto: pesos, hora: z.string(), espera: z.boolean() }),
+  pagado: z.object({
+    monto: pesos,
+    hora: z.string(),
+    espera: z.boolean(),
+    /** The collector who took it, where that is not the route's own. */
+    cobrado_por: z.optional(z.string()),
+  }),
 });
 export type PagadoHoy = z.output<typeof pagadoHoy>;
 
@@ -58,6 +65,10 @@ export const activosSinPagoHoy = definirLlamada({
     total: z.int(),
     fecha: fechaNegocio,
     dia: z.string(),
+    /** The routes that its reader works for others today; in the answer about their own route only. */
+    lleva: z.optional(z.array(rutaQueLleva)),
+    /** Somebody else works this route today. */
+    prestada: z.optional(quienLaLleva),
     /** Nobody collects today (holiday); the screen says which one. */
     festivo: z.optional(z.string()),
   }),

@@ -8,6 +8,7 @@ import { dichoPorTelefono } from '../formas/telefono.ts';
 import { VISTOS } from '../vistos/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { usuario } from '../formas/usuario.ts';
+import { rutaPrestada } from '../formas/ruta-prestada.ts';
 import { vacaciones } from '../formas/vacaciones.ts';
 
 export const usuarioConEstado = z.extend(usuario, {
@@ -15,6 +16,8 @@ export const usuarioConEstado = z.extend(usuario, {
   creado_en: instante,
   /** Those that were set last, over or not. */
   vacaciones: z.optional(vacaciones),
+  /** The routes that it lends and works for others, now or later. */
+  rutas_prestadas: z.optional(z.array(rutaPrestada)),
 });
 export type UsuarioConEstado = z.output<typeof usuarioConEstado>;
 

@@ -105,6 +105,8 @@ export const GRUPOS: readonly Grupo[] = [
       'usuarios/terminar-sesiones': 'Terminó las sesiones de un usuario',
       'usuarios/telefono-perdido': 'Dio por perdido un teléfono',
       'usuarios/vacaciones': 'Cambió unas vacaciones',
+      'rutas/prestar': 'Prestó una ruta',
+      'rutas/terminar-prestamo': 'Terminó el préstamo de una ruta',
       'registros/entregar': 'Entregó un registro de su teléfono',
     },
   },

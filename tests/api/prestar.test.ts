@@ -1,0 +1,306 @@
+// A collector's whole route is worked by another one for some days: the portfolio stays, the cash is whoever's takes it.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { nuevoToken, pedirSerieDe } from '../setup/comprobantes.ts';
+import { invocar } from '../setup/invocar.ts';
+import type { Persona } from '../setup/mundo.ts';
+import { HOY, prestar, terminar } from '../setup/prestar.ts';
+import { POR_RENOVAR } from '../setup/pagado.ts';
+import { type Pareja, reasignador, sinDiferencias } from '../setup/reasignador.ts';
+import { NO } from '../setup/tareas.ts';
+
+// The suite's clock runs from Wednesday 18 November 2026, 11:00.
+const mundo = abrirMundo();
+const { conOtro, pasar, libros, noche, ruta } = reasignador(mundo);
+let gerente: Persona;
+beforeAll(async () => {
+  gerente = await mundo.cuenta('gerente@leal.demo');
+});
+
+/** One with a credit, and another one who works their route today. */
+async function prestada({ ambos = false, credito = {} } = {}) {
+  const par = await conOtro(credito);
+  const { cuerpo } = await prestar(gerente, par.de.cobrador.uid, { a: par.a.uid, ambos });
+  return { ...par, id_prestada: cuerpo.prestada.id_prestada };
+}
+
+const abonar = (quien: Persona, { de }: Pareja, mas: object = {}) =>
+  invocar(quien, 'registrarAbono', { cuerpo: { id_credito: de.id_credito, monto: 120, ...mas } });
+const TAP = { dispositivo: 'tel-1', secuencia: 1 };
+const enMano = async (par: Pareja) => (await libros(par)).map(({ totales }) => totales.en_mano_centavos);
+
+describe('a lent route', () => {
+  it('is a second list of whoever works it, with the order of its collector', async () => {
+    const par = await prestada();
+    expect(await ruta(par.a)).toMatchObject({
+      total: 1,
+      lleva: [{ id_cobrador: par.de.cobrador.uid, al: HOY }],
+    });
+    const suya = await invocar(par.a, 'activosSinPagoHoy', {
+      parametros: { id_usuario: par.de.cobrador.uid },
+    });
+    expect(suya).toMatchObject({ estado: 200, cuerpo: { total: 1, prestada: { ambos: false, al: HOY } } });
+    expect(suya.cuerpo.lleva).toBeUndefined();
+    expect((await ruta(par.de.cobrador)).prestada).toMatchObject({ al: HOY, ambos: false });
+  });
+
+  it('a payment is the cash of whoever took it; client, balance and arrears stay', async () => {
+    const par = await prestada();
+    expect(await abonar(par.a, par)).toMatchObject({ estado: 200, cuerpo: { yaRegistrado: false } });
+    const [suyo, delOtro] = await libros(par);
+    expect([suyo.totales.en_mano_centavos, delOtro.totales.en_mano_centavos]).toEqual([0, 12_000]);
+    expect([suyo.totales.saldo_pendiente_centavos, delOtro.totales.saldo_pendiente_centavos]).toEqual([
+      348_000, 360_000,
+    ]);
+    expect(suyo.creditos[0]).toMatchObject({ id_cobrador: par.de.cobrador.uid, tambien_de: [par.a.uid] });
+    const lista = await ruta(par.de.cobrador);
+    expect(lista).toMatchObject({ total: 0, pagados: [{ pagado: { monto: 120, espera: false } }] });
+    expect(lista.pagados?.[0]?.pagado.cobrado_por).toBeDefined();
+    expect(await noche(par)).toMatchObject(sinDiferencias);
+  });
+
+  it('a visit and a late day are of whoever was there', async () => {
+    const par = await prestada();
+    expect((await abonar(par.a, par, { monto: 0, motivo_visita: 'no_estaba' })).estado).toBe(200);
+    const cuerpo = { id_credito: par.de.id_credito };
+    expect((await invocar(par.a, 'registrarAtraso', { cuerpo })).estado).toBe(200);
+    const [suyo] = await libros(par);
+    expect(suyo.creditos[0]).toMatchObject({ atrasos: 1 });
+    expect(await noche(par)).toMatchObject(sinDiferencias);
+  });
+
+  it('several abonos wait as theirs, and are booked as theirs', async () => {
+    const par = await prestada();
+    const pedido = await abonar(par.a, par, { monto: 720, motivo: 'Adelanta' });
+    expect(pedido).toMatchObject({ cuerpo: { requiereAprobacion: true } });
+    expect((await libros(par)).map(({ totales }) => totales.en_mano_por_aprobar_centavos)).toEqual([
+      0, 72_000,
+    ]);
+    await invocar(gerente, 'resolverAbonosMultiples', {
+      parametros: { id: pedido.cuerpo.id_solicitud ?? '' },
+      cuerpo: { estado: 'aprobada' },
+    });
+    expect(await enMano(par)).toEqual([0, 72_000]);
+    expect(await noche(par)).toMatchObject(sinDiferencias);
+  });
+
+  it('its own collector collects nothing meanwhile: cash that a phone took waits for a manager', async () => {
+    const par = await prestada();
+    expect(await abonar(par.de.cobrador, par)).toMatchObject(NO(422, 'RUTA_PRESTADA'));
+    const cuerpo = { id_credito: par.de.id_credito };
+    expect(await invocar(par.de.cobrador, 'registrarAtraso', { cuerpo })).toMatchObject(
+      NO(422, 'RUTA_PRESTADA'),
+    );
+    expect(await abonar(par.de.cobrador, par, TAP)).toMatchObject({ estado: 202 });
+    const [suyo] = await libros(par);
+    expect(suyo.solicitudes).toMatchObject([{ tipo: 'captura_tardia', datos: { codigo: 'RUTA_PRESTADA' } }]);
+  });
+
+  it('unless both do: once a day, the other cash waits', async () => {
+    const par = await prestada({ ambos: true });
+    expect((await abonar(par.de.cobrador, par)).estado).toBe(200);
+    expect(await abonar(par.a, par, TAP)).toMatchObject({ estado: 202 });
+    const [suyo, delOtro] = await libros(par);
+    expect(suyo.totales.en_mano_centavos).toBe(12_000);
+    expect(delOtro.solicitudes).toMatchObject([{ tipo: 'captura_tardia' }]);
+    expect(await noche(par)).toMatchObject(sinDiferencias);
+  });
+
+  it('a correction moves the box of whoever took it, also once the route is back', async () => {
+    const par = await prestada();
+    await abonar(par.a, par);
+    await terminar(gerente, par.de.cobrador.uid, par.id_prestada);
+    const pedido = await invocar(par.a, 'solicitarEdicionPago', {
+      cuerpo: { id_pago: par.de.pago('18'), monto_nuevo: 100, motivo: 'Se capturó mal' },
+    });
+    await invocar(gerente, 'resolverEdicionPago', {
+      parametros: { id: pedido.cuerpo.id_solicitud ?? '' },
+      cuerpo: { estado: 'aprobada' },
+    });
+    expect(await enMano(par)).toEqual([0, 10_000]);
+    expect(await noche(par)).toMatchObject(sinDiferencias);
+  });
+
+  it('a loan that is handed over leaves the box of whoever handed it over', async () => {
+    const par = await prestada({ credito: { estado: 'Pendiente' } });
+    await par.de.aprobado();
+    const lista = await invocar(par.a, 'porEntregar', {});
+    expect(lista.cuerpo.datos).toMatchObject([{ id_credito: par.de.id_credito }]);
+    const { id_credito } = par.de;
+    const entrega = await invocar(par.a, 'entregarCredito', {
+      cuerpo: { id_credito, monto: 3000, faltante: 3000 },
+    });
+    expect(entrega.estado).toBe(200);
+    const [suyo, delOtro] = await libros(par);
+    expect(suyo.creditos[0]).toMatchObject({ entrega: { estado: 'entregada', id_cobrador: par.a.uid } });
+    expect(delOtro.traspasos).toMatchObject([{ tipo: 'fondo', monto_centavos: 300_000 }]);
+    expect(await enMano(par)).toEqual([0, 0]);
+    expect(await noche(par)).toMatchObject(sinDiferencias);
+  });
+
+  it('a renewal that they ask for is of its collector', async () => {
+    const par = await prestada({ credito: POR_RENOVAR });
+    const cuerpo = { id_credito_anterior: par.de.id_credito, monto_solicitado: 4000, dias_pago: 40 };
+    expect((await invocar(par.a, 'solicitarRenovacion', { cuerpo })).estado).toBe(201);
+    const [suyo, delOtro] = await libros(par);
+    expect(suyo.solicitudes).toMatchObject([{ tipo: 'renovacion', solicitante: par.a.uid }]);
+    expect(delOtro.solicitudes).toEqual([]);
+  });
+
+  it('is nobody else’s: not of a third one, nor of theirs to order or to lend on', async () => {
+    const par = await prestada();
+    const tercero = await mundo.cobrador([{}]);
+    expect(await abonar(tercero, par)).toMatchObject(NO(403, 'PROHIBIDO'));
+    const parametros = { id_usuario: par.de.cobrador.uid };
+    expect(await invocar(tercero, 'activosSinPagoHoy', { parametros })).toMatchObject(NO(403, 'PROHIBIDO'));
+    const cuerpo = { ordenClientes: [par.de.id_credito] };
+    expect(await invocar(par.a, 'guardarOrden', { cuerpo })).toMatchObject(NO(403, 'PROHIBIDO'));
+    expect(await prestar(gerente, par.de.cobrador.uid, { a: tercero.uid })).toMatchObject(
+      NO(422, 'NO_ELEGIBLE'),
+    );
+    // Whoever works it lends their own: the other one stays theirs alone.
+    expect((await prestar(gerente, par.a.uid, { a: tercero.uid })).estado).toBe(200);
+    expect(await abonar(tercero, par)).toMatchObject(NO(403, 'PROHIBIDO'));
+    expect((await abonar(par.a, par)).estado).toBe(200);
+  });
+});
+
+describe('a receipt of whoever works it', () => {
+  const comprobante = (par: Pareja, serie: string, mas: object) => ({
+    cuerpo: {
+      token: nuevoToken(),
+      serie,
+      numero: 1,
+      id_credito: par.de.id_credito,
+      monto: 120,
+      fecha: HOY,
+      ...mas,
+    },
+  });
+
+  it('is given before its payment has come, and stands once that is booked', async () => {
+    const par = await prestada();
+    const clave_pago = 'pago-de-otro-1';
+    const pedido = comprobante(par, await pedirSerieDe(par.a), { clave_pago });
+    expect((await invocar(par.a, 'crearComprobante', pedido)).estado).toBe(201);
+    expect((await abonar(par.a, par)).estado).toBe(200);
+    const otro = comprobante(par, pedido.cuerpo.serie, { numero: 2, id_pago: par.de.pago('18') });
+    expect((await invocar(par.a, 'crearComprobante', otro)).estado).toBe(201);
+  });
+
+  it('is nobody else’s to give', async () => {
+    const par = await prestada();
+    const tercero = await mundo.cobrador([{}]);
+    const pedido = comprobante(par, await pedirSerieDe(tercero), { clave_pago: 'una' });
+    expect(await invocar(tercero, 'crearComprobante', pedido)).toMatchObject(NO(403, 'PROHIBIDO'));
+    await abonar(par.a, par);
+    const delPago = comprobante(par, await pedirSerieDe(par.de.cobrador), { id_pago: par.de.pago('18') });
+    expect(await invocar(par.de.cobrador, 'crearComprobante', delPago)).toMatchObject(NO(403, 'PROHIBIDO'));
+  });
+});
+
+describe('once it is over', () => {
+  it('what was tapped before is booked, what was tapped after waits for a manager', async () => {
+    const par = await prestada();
+    // As if it had been lent in the morning.
+    for (const { uid } of [par.de.cobrador, par.a]) {
+      const registro = mundo.db.doc(`usuarios/${uid}`);
+      const [una] = ((await registro.get()).get('rutas_prestadas') ?? []) as object[];
+      await registro.update({ rutas_prestadas: [{ ...una, desde: new Date('2026-11-18T15:00:00Z') }] });
+    }
+    await terminar(gerente, par.de.cobrador.uid, par.id_prestada);
+    expect(await abonar(par.a, par)).toMatchObject(NO(403, 'PROHIBIDO'));
+    const parametros = { id_usuario: par.de.cobrador.uid };
+    expect(await invocar(par.a, 'activosSinPagoHoy', { parametros })).toMatchObject(NO(403, 'PROHIBIDO'));
+    const tarde = { ...TAP, secuencia: 2 };
+    expect(await abonar(par.a, par, tarde)).toMatchObject({ estado: 202 });
+    const aTiempo = await abonar(par.a, par, {
+      ...TAP,
+      monto: 60,
+      capturado_en: '2026-11-18T10:00:00-06:00',
+    });
+    expect(aTiempo).toMatchObject({ estado: 200, cuerpo: { yaRegistrado: false } });
+    expect(await enMano(par)).toEqual([0, 6_000]);
+    expect(await noche(par)).toMatchObject(sinDiferencias);
+  });
+
+  it('what was tapped before it began is not theirs', async () => {
+    const par = await conOtro();
+    await prestar(gerente, par.de.cobrador.uid, { a: par.a.uid, del: '2026-11-19', al: '2026-11-20' });
+    expect(await abonar(par.a, par, { capturado_en: '2026-11-18T10:30:00-06:00' })).toMatchObject(
+      NO(403, 'PROHIBIDO'),
+    );
+    expect((await ruta(par.a)).lleva).toBeUndefined();
+    expect((await abonar(par.de.cobrador, par)).estado).toBe(200);
+  });
+
+  it('it is not ended twice', async () => {
+    const par = await prestada();
+    const { uid } = par.de.cobrador;
+    expect((await terminar(gerente, uid, par.id_prestada)).estado).toBe(200);
+    expect(await terminar(gerente, uid, par.id_prestada)).toMatchObject(NO(409, 'YA_PROCESADA'));
+    expect(await terminar(gerente, par.a.uid, par.id_prestada)).toMatchObject(NO(404, 'NO_ENCONTRADO'));
+  });
+
+  it('whoever is turned off gives it back', async () => {
+    const par = await prestada();
+    const parametros = { id_usuario: par.a.uid };
+    const cuerpo = { activo: false, deja_clientes: true };
+    expect((await invocar(gerente, 'cambiarUsuario', { parametros, cuerpo })).estado).toBe(200);
+    expect((await ruta(par.de.cobrador)).prestada).toBeUndefined();
+    expect((await abonar(par.de.cobrador, par)).estado).toBe(200);
+  });
+
+  it('a client who goes over meanwhile is the new collector’s, and the cash stays', async () => {
+    const par = await prestada();
+    await abonar(par.a, par);
+    await pasar(par);
+    expect(await enMano(par)).toEqual([0, 12_000]);
+    expect(await noche(par)).toMatchObject(sinDiferencias);
+  });
+});
+
+describe('it is lent', () => {
+  it.each([
+    ['to oneself', {}, 422, 'NO_ELEGIBLE'],
+    ['backwards', { del: '2026-11-20', al: '2026-11-19' }, 422, 'FECHA_INVALIDA'],
+    ['yesterday', { del: '2026-11-17' }, 422, 'FECHA_INVALIDA'],
+    ['for too long', { al: '2027-02-18' }, 422, 'FECHA_INVALIDA'],
+    ['in two years', { del: '2028-11-18', al: '2028-11-19' }, 422, 'FECHA_INVALIDA'],
+    ['to nobody', { a: 'nadie' }, 404, 'NO_ENCONTRADO'],
+  ] as const)('not %s', async (titulo, prestamo, estado, codigo) => {
+    const par = await conOtro();
+    const { uid } = par.de.cobrador;
+    const a = titulo === 'to oneself' ? uid : par.a.uid;
+    expect(await prestar(gerente, uid, { a, ...prestamo })).toMatchObject(NO(estado, codigo));
+  });
+
+  it('not to somebody who is turned off, nor by a collector', async () => {
+    const par = await conOtro();
+    expect(await prestar(par.a, par.de.cobrador.uid, { a: par.a.uid })).toMatchObject(NO(403, 'PROHIBIDO'));
+    await invocar(gerente, 'cambiarUsuario', {
+      parametros: { id_usuario: par.a.uid },
+      cuerpo: { activo: false, deja_clientes: true },
+    });
+    expect(await prestar(gerente, par.de.cobrador.uid, { a: par.a.uid })).toMatchObject(
+      NO(422, 'USUARIO_INVALIDO'),
+    );
+  });
+
+  it('once by two managers at the same moment', async () => {
+    const par = await conOtro();
+    const otro = await mundo.cobrador([{}]);
+    const dos = await Promise.all(
+      [par.a, otro].map(({ uid }) => prestar(gerente, par.de.cobrador.uid, { a: uid })),
+    );
+    expect(dos.map(({ estado }) => estado).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+
+  it('the team says it of both, and the audit who did it', async () => {
+    const par = await prestada();
+    const { cuerpo } = await invocar(gerente, 'listarUsuarios', { consulta: { email: par.a.email } });
+    expect(cuerpo.datos[0]?.rutas_prestadas).toMatchObject([{ de: par.de.cobrador.uid, del: HOY, al: HOY }]);
+    const [suyo] = await libros(par);
+    expect(suyo.bitacora).toContainEqual(expect.objectContaining({ accion: 'rutas/prestar' }));
+  });
+});
