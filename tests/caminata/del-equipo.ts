@@ -4,6 +4,8 @@ import {
   deshacerCartera,
   importarCartera,
   ponerVacaciones,
+  prestarRuta,
+  terminarPrestamo,
   terminarSesiones,
 } from '@leal/jugador';
 
@@ -11,6 +13,8 @@ import {
 export const DEL_EQUIPO = [
   ['caja de quien se fue', 0.1, cerrarCaja],
   ['vacaciones', 0.03, ponerVacaciones],
+  ['prestar', 0.03, prestarRuta],
+  ['ruta de vuelta', 0.01, terminarPrestamo],
   ['sesiones', 0.02, terminarSesiones],
   ['importar', 0.06, importarCartera],
   ['deshacer', 0.02, deshacerCartera],

@@ -47,7 +47,7 @@ const abonarTarde: Operacion = (m) => {
     capturado_en: new Date(oficina.ahora().getTime() - horas * MS_POR_HORA).toISOString(),
     ...telefono(m),
   };
-  return { quien: m.cobrador(id_cobrador), nombre: 'registrarAbono', invocacion: { cuerpo } };
+  return { quien: m.quienCobra(id_cobrador), nombre: 'registrarAbono', invocacion: { cuerpo } };
 };
 
 /** A payment that did not get through goes to the manager, or is discarded, as its phone says. */
@@ -59,7 +59,7 @@ const dejar =
     const { id_credito, id_cobrador } = credito;
     const clave = `rechazada-${m.azar.entero(1, 1e6)}`;
     const cuerpo = { id_credito, monto: m.abonos(credito, m.azar.entero(1, 7)), clave, ...captura(m) };
-    return { quien: m.cobrador(id_cobrador), nombre, invocacion: { cuerpo } };
+    return { quien: m.quienCobra(id_cobrador), nombre, invocacion: { cuerpo } };
   };
 
 /** Said with payments too, which keep none. */
@@ -111,7 +111,7 @@ const abonar: Operacion = (m) => {
     ...promesa(m, credito),
     ...cuandoFue(m),
   };
-  return { quien: m.cobrador(id_cobrador), nombre: 'registrarAbono', invocacion: { cuerpo } };
+  return { quien: m.quienCobra(id_cobrador), nombre: 'registrarAbono', invocacion: { cuerpo } };
 };
 
 const atrasar: Operacion = (m) => {
@@ -123,7 +123,7 @@ const atrasar: Operacion = (m) => {
     ...promesa(m, credito),
     ...cuandoFue(m),
   };
-  return { quien: m.cobrador(credito.id_cobrador), nombre: 'registrarAtraso', invocacion: { cuerpo } };
+  return { quien: m.quienCobra(credito.id_cobrador), nombre: 'registrarAtraso', invocacion: { cuerpo } };
 };
 
 const pedirMultiple: Operacion = (m) => {
@@ -136,7 +136,7 @@ const pedirMultiple: Operacion = (m) => {
     motivo: 'Adelanta',
     ...cuandoFue(m),
   };
-  return { quien: m.cobrador(id_cobrador), nombre: 'solicitarAbonosMultiples', invocacion: { cuerpo } };
+  return { quien: m.quienCobra(id_cobrador), nombre: 'solicitarAbonosMultiples', invocacion: { cuerpo } };
 };
 
 const cerrarTarea: Operacion = (m) => {
@@ -203,7 +203,7 @@ const pedirCambios: Operacion = (m) => {
   const { id_cliente, id_cobrador } = cliente;
   const cambios = { ...fichaAlAzar(m), ...(m.azar.ocurre(0.4) && { dias_pago: m.azar.elegir(PLAZOS) }) };
   const cuerpo = { id_cliente, motivo: 'Se mudó', ...(m.azar.ocurre(0.8) && { cambios }) };
-  return { quien: m.cobrador(id_cobrador), nombre: 'solicitarEdicionCliente', invocacion: { cuerpo } };
+  return { quien: m.quienCobra(id_cobrador), nombre: 'solicitarEdicionCliente', invocacion: { cuerpo } };
 };
 
 /** Here or there in the city, now or from before the line was back. */
@@ -214,7 +214,7 @@ const registrarPunto: Operacion = (m) => {
   const alAzar = () => m.azar.entero(0, 40_000) / 1e6;
   const punto = { latitud: 24 + alAzar(), longitud: -104.6 - alAzar(), precision_m: m.azar.entero(3, 80) };
   const invocacion = { parametros: { id_cliente }, cuerpo: { punto, ...cuandoFue(m) } };
-  return { quien: m.cobrador(id_cobrador), nombre: 'registrarPunto', invocacion };
+  return { quien: m.quienCobra(id_cobrador), nombre: 'registrarPunto', invocacion };
 };
 
 const pedirRenovacion: Operacion = (m) => {
@@ -223,7 +223,7 @@ const pedirRenovacion: Operacion = (m) => {
   const credito = m.uno(deFoco) ?? m.credito('Aprobado', 'Finalizado');
   if (!credito) return undefined;
   const cuerpo = { id_credito_anterior: credito.id_credito, ...prestamoAlAzar(m) };
-  return { quien: m.cobrador(credito.id_cobrador), nombre: 'solicitarRenovacion', invocacion: { cuerpo } };
+  return { quien: m.quienCobra(credito.id_cobrador), nombre: 'solicitarRenovacion', invocacion: { cuerpo } };
 };
 
 const crearGasto: Operacion = (m) => {

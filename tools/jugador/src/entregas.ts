@@ -51,9 +51,10 @@ export const entregarCredito: Operacion = (m) => {
   // Mostly the client signs.
   const firma = m.azar.ocurre(0.7) && { firma: firmaInventada(monto) };
   const azar = crearAzar(`caja ${id_credito} ${m.oficina.ahora().getTime()}`);
-  const falta = loQueFalta(m, id_cobrador, monto_entregado_centavos, azar);
+  const quien = m.quienCobra(id_cobrador);
+  const falta = loQueFalta(m, quien.uid, monto_entregado_centavos, azar);
   const cuerpo = { id_credito, monto, ...firma, ...cuando(m, id_credito), ...falta };
-  return { quien: m.cobrador(id_cobrador), nombre: 'entregarCredito', invocacion: { cuerpo } };
+  return { quien, nombre: 'entregarCredito', invocacion: { cuerpo } };
 };
 
 /** One that was handed over and not paid yet: it never happened. */

@@ -5,6 +5,7 @@ export { DEL_GERENTE } from './gerente.ts';
 export { deshacerCartera, importarCartera } from './importar.ts';
 export { type Intento, type Mesa, Momento, type Operacion } from './momento.ts';
 export { type Caminante, caminante, porHttp, porNombre, PRIMERA_SESION } from './puerta.ts';
+export { prestarRuta, terminarPrestamo } from './prestar.ts';
 export { elegirReasignacion } from './reasignar.ts';
 export { abrirSala, type Sala } from './sala.ts';
 export { terminarSesiones } from './sesiones.ts';

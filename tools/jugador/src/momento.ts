@@ -8,6 +8,7 @@ import {
   type MovimientoDoc,
   type SolicitudConEfectivo,
   type SolicitudDoc,
+  type UsuarioDoc,
 } from '@leal/contract/documentos';
 import {
   aPesos,
@@ -15,6 +16,7 @@ import {
   type EstadoCredito,
   estaVivo,
   type Fecha,
+  prestadaEn,
   type TipoSolicitud,
 } from '@leal/domain';
 import type { Azar, Invocacion } from '@leal/seed';
@@ -78,6 +80,14 @@ export class Momento {
   cobrador(uid?: string): Caminante {
     const { cobradores } = this.oficina;
     return cobradores.find((uno) => uno.uid === uid) ?? this.azar.elegir(cobradores);
+  }
+
+  /** Mostly whoever works that collector's route now; else its own. */
+  quienCobra(id_cobrador: string): Caminante {
+    const { espejo, ahora } = this.oficina;
+    const { rutas_prestadas } = (espejo.documento(`usuarios/${id_cobrador}`) ?? {}) as Partial<UsuarioDoc>;
+    const prestada = prestadaEn(rutas_prestadas, id_cobrador, ahora());
+    return this.cobrador(prestada && this.azar.ocurre(0.8) ? prestada.a : id_cobrador);
   }
 
   cliente(): ClienteDoc | undefined {

@@ -15,6 +15,6 @@ export const guardarNota: Operacion = (m) => {
       capturado_en: new Date(oficina.ahora().getTime() - minutos * MS_POR_MINUTO).toISOString(),
     }),
   };
-  const quien = azar.ocurre(0.3) ? m.gerente() : m.cobrador(id_cobrador);
+  const quien = azar.ocurre(0.3) ? m.gerente() : m.quienCobra(id_cobrador);
   return { quien, nombre: 'guardarNota', invocacion: { parametros: { id_cliente }, cuerpo } };
 };
