@@ -84,6 +84,16 @@ describe('a lent route', () => {
     expect(await noche(par)).toMatchObject(sinDiferencias);
   });
 
+  it('several abonos that wait in other hands are other cash, of the same amount too', async () => {
+    const par = await prestada({ ambos: true });
+    await par.de.pedirMultiple();
+    const cuerpo = { id_credito: par.de.id_credito, monto_total: 720, motivo: 'Adelanta' };
+    expect(await invocar(par.a, 'solicitarAbonosMultiples', { cuerpo })).toMatchObject(
+      NO(409, 'SOLICITUD_PENDIENTE'),
+    );
+    expect((await invocar(par.de.cobrador, 'solicitarAbonosMultiples', { cuerpo })).estado).toBe(201);
+  });
+
   it('its own collector collects nothing meanwhile: cash that a phone took waits for a manager', async () => {
     const par = await prestada();
     expect(await abonar(par.de.cobrador, par)).toMatchObject(NO(422, 'RUTA_PRESTADA'));

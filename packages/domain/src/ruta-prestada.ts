@@ -95,7 +95,8 @@ export function porQueNoSePresta({ del, al }: Vacaciones, hoy: Fecha): string | 
 }
 
 /** 'del 03/12/2026 al 05/12/2026'. */
-export function textoPrestados(prestada: Pick<RutaPrestada, 'desde' | 'hasta'>): string {
-  const { del, al } = diasPrestados(prestada);
-  return del === al ? `el ${formatearFecha(del)}` : `del ${formatearFecha(del)} al ${formatearFecha(al)}`;
-}
+export const textoDeDias = ({ del, al }: Vacaciones): string =>
+  del === al ? `el ${formatearFecha(del)}` : `del ${formatearFecha(del)} al ${formatearFecha(al)}`;
+
+export const textoPrestados = (prestada: Pick<RutaPrestada, 'desde' | 'hasta'>): string =>
+  textoDeDias(diasPrestados(prestada));

@@ -8,15 +8,20 @@ import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { abrirPagoPorAprobar } from './abrir-multiple.ts';
-import { exigirCaptura, exigirSuyoAlTocar } from './captura.ts';
+import { exigirCaptura, exigirSuyoAlTocar, quienCobra } from './captura.ts';
 import { decidirGestionDe } from './decidir-gestion.ts';
 import { errorDeGestion } from './rechazar-gestion.ts';
 
 type Contrato = typeof contrato;
 type SolicitudMultiple = Extract<SolicitudDoc, { tipo: 'abonos_multiples' }>;
 
-/** The same amount on another day is other cash; a call without a day means the open request. */
-const esLaMisma = ({ datos }: SolicitudMultiple, { monto_total, capturado_en }: Cuerpo<Contrato>): boolean =>
+/** The same amount on another day, or in other hands, is other cash; a call without a day means the open request. */
+const esLaMisma = (
+  { datos, id_cobrador }: SolicitudMultiple,
+  { monto_total, capturado_en }: Cuerpo<Contrato>,
+  quien: string,
+): boolean =>
+  id_cobrador === quien &&
   datos.monto_total_centavos === monto_total &&
   (capturado_en === undefined || interpretarFecha(capturado_en) === datos.fecha);
 
@@ -25,11 +30,12 @@ async function completar(
   cambio: Cambio,
   abierta: string,
   cuerpo: Cuerpo<Contrato>,
+  quien: string,
 ): Promise<Respuesta<Contrato>> {
   const { motivo } = cuerpo;
   const referencia = solicitudes.doc(abierta);
   const solicitud = (await cambio.tx.get(referencia)).data();
-  if (solicitud?.tipo !== 'abonos_multiples' || !esLaMisma(solicitud, cuerpo)) {
+  if (solicitud?.tipo !== 'abonos_multiples' || !esLaMisma(solicitud, cuerpo, quien)) {
     throw new ErrorApp('SOLICITUD_PENDIENTE');
   }
   if (motivo && solicitud.motivo === '') {
@@ -71,6 +77,7 @@ export const solicitarAbonosMultiples = {
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
     const credito = exigirSuyoAlTocar(cambio, leidos.credito, cuerpo);
     const abierta = credito.solicitud_multiple;
-    return abierta === null ? abrir(cambio, credito, cuerpo) : completar(cambio, abierta, cuerpo);
+    if (abierta === null) return abrir(cambio, credito, cuerpo);
+    return completar(cambio, abierta, cuerpo, quienCobra(cambio.actor, credito));
   },
 } satisfies CasoCambio<Contrato, { credito: ReturnType<typeof creditos.doc> }>;

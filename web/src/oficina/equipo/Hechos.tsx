@@ -4,6 +4,7 @@ import { cuantos, textoInstante } from '../../piezas/textos/textos.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
+import { InsigniasPrestadas } from '../prestar/Prestadas.tsx';
 import { Ausencia } from '../vacaciones/Ausencia.tsx';
 import { useHoy } from '../vacaciones/use-hoy.ts';
 import { textoHace } from './hace.ts';
@@ -39,11 +40,11 @@ const SinEnviar = ({ sin_enviar, monto_sin_enviar }: DeContacto) =>
     </span>
   );
 
-/** What somebody has in hand, what their phone said last of itself, and that they are away: nobody misses the phone then. */
-export function Hechos({ ruta, contacto, vacaciones, activo }: FilaDeEquipo) {
+/** What somebody has in hand, what their phone said last of itself, and that they are away: nobody misses the phone then; and whose routes they work, or who works theirs. */
+export function Hechos({ id_usuario, ruta, contacto, vacaciones, activo, rutas_prestadas }: FilaDeEquipo) {
   const hoy = useHoy();
   const ausencia = activo ? vacacionesDesde(vacaciones, hoy) : null;
-  if (!ruta && !contacto && !ausencia) return null;
+  if (!ruta && !contacto && !ausencia && !rutas_prestadas) return null;
   const seEspera = (ruta ?? contacto) && !estaDeVacaciones(vacaciones, hoy);
   return (
     <div className="equipo-hechos grupo a-lo-ancho aire-12 nota">
@@ -51,6 +52,7 @@ export function Hechos({ ruta, contacto, vacaciones, activo }: FilaDeEquipo) {
       {contacto ? <Contacto {...contacto} /> : seEspera && <span>Sin contacto</span>}
       {contacto && <SinEnviar {...contacto} />}
       {ausencia && <Ausencia vacaciones={ausencia} hoy={hoy} />}
+      {rutas_prestadas && <InsigniasPrestadas prestadas={rutas_prestadas} quien={id_usuario} hoy={hoy} />}
     </div>
   );
 }

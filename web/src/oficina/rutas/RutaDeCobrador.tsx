@@ -11,6 +11,7 @@ import { RutaCobranza } from '../../calle/ruta/pantalla/RutaCobranza.tsx';
 import type { AccionesRuta } from '../../calle/ruta/acciones/use-acciones-ruta.ts';
 import { useNombreCobrador, useOficina } from '../figuras/use-oficina.ts';
 import { reasignar } from '../clientes/acciones-activo.ts';
+import { prestarRutaDe } from '../prestar/abrir.ts';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import { BarraCobrador } from './BarraCobrador.tsx';
 
@@ -54,7 +55,7 @@ export function RutaDeCobrador({ idCobrador }: { idCobrador: string }) {
   const { base, esGerente } = useOficina();
   const nombre = useNombreCobrador(idCobrador);
   const decisiones = useDecisiones(nombre, esGerente);
-  // On a phone it is done from the team: a third button would take a line of the route.
+  // On a phone they are done from the team: more buttons would take a line of the route.
   const escritorio = useEscritorio();
   const reportes = `${base}/rutas/${encodeURIComponent(idCobrador)}/reportes`;
   return (
@@ -62,9 +63,12 @@ export function RutaDeCobrador({ idCobrador }: { idCobrador: string }) {
       <BarraCobrador idCobrador={idCobrador} atras={{ camino: `${base}/rutas`, texto: 'Rutas' }}>
         <BotonEnlace camino={reportes}>Reportes</BotonEnlace>
         {esGerente && escritorio && nombre !== '' && (
-          <Button onClick={() => reasignar({ de: { id_cobrador: idCobrador, nombre } })}>
-            Reasignar ruta
-          </Button>
+          <>
+            <Button onClick={() => prestarRutaDe({ id_usuario: idCobrador, nombre })}>Prestar ruta</Button>
+            <Button onClick={() => reasignar({ de: { id_cobrador: idCobrador, nombre } })}>
+              Reasignar ruta
+            </Button>
+          </>
         )}
       </BarraCobrador>
       <RutaCobranza idCobrador={idCobrador} vistaGerente decisiones={decisiones} />

@@ -1,4 +1,4 @@
-import { gerenteRutas, listarUsuarios } from '@leal/contract';
+import { gerenteRutas, listarUsuarios, type RutaPrestadaDicha } from '@leal/contract';
 import { compararNombres, ROL } from '@leal/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { claveDe } from '../../lib/api/consultas.ts';
@@ -14,6 +14,8 @@ type Cobrador = {
   readonly activo: boolean;
   /** A manager's list says it. */
   readonly email?: string;
+  /** The same. */
+  readonly rutas_prestadas?: readonly RutaPrestadaDicha[] | undefined;
 };
 
 const porNombre = <C extends Cobrador>(unos: readonly C[]): readonly C[] =>

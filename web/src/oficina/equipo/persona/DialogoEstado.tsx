@@ -15,6 +15,7 @@ import { Intro } from '../../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../../ui/Nombre.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { reasignar } from '../../clientes/acciones-activo.ts';
+import { prestarRutaDe } from '../../prestar/abrir.ts';
 
 type Cartera = NonNullable<Respuesta<typeof cambiarUsuario>['cartera']>;
 
@@ -51,7 +52,7 @@ const queEspera = ({ tareas, traspasos, por_entregar }: Visto<'usuario'>): strin
 
 type PropsDeja = { visto: Visto<'usuario'>; saldo: Centavos };
 
-const CONFIRMA = 'Confírmalo, o reasigna primero su ruta';
+const CONFIRMA = 'Confírmalo, o primero reasigna o presta su ruta';
 
 /** The clients, the cash and the promises that a collector who is turned off leaves behind. */
 function Deja({ visto, saldo }: PropsDeja) {
@@ -85,12 +86,15 @@ function Deja({ visto, saldo }: PropsDeja) {
   );
 }
 
-type PropsQuedan = { cuantos: number; alReasignar: () => void };
+type PropsQuedan = { cuantos: number; alReasignar: () => void; alPrestar: () => void };
 
 /** Nobody collects from them then: they get somebody else first, or one says a second time that they stay so. */
-const Quedan = ({ cuantos: n, alReasignar }: PropsQuedan) => (
+const Quedan = ({ cuantos: n, alReasignar, alPrestar }: PropsQuedan) => (
   <>
-    <Button onClick={alReasignar}>Reasignar su ruta</Button>
+    <div className="fila dobla aire-12">
+      <Button onClick={alReasignar}>Reasignar su ruta</Button>
+      <Button onClick={alPrestar}>Prestar su ruta</Button>
+    </div>
     <Form.Item
       name="deja"
       valuePropName="checked"
@@ -132,6 +136,7 @@ function DialogoEstado({ control, usuario }: Props) {
   };
   const alReasignar = () =>
     void control.cerrar().then(() => reasignar({ de: { id_cobrador: id_usuario, nombre } }));
+  const alPrestar = () => void control.cerrar().then(() => prestarRutaDe({ id_usuario, nombre }));
   return (
     <DialogoAlDia<'usuario', object>
       control={control}
@@ -155,7 +160,7 @@ function DialogoEstado({ control, usuario }: Props) {
           </Intro>
           {conRuta && <Deja visto={visto} saldo={vigencia.leido?.saldo_pendiente ?? CERO} />}
           {conRuta && visto.clientes_activos > 0 && (
-            <Quedan cuantos={visto.clientes_activos} alReasignar={alReasignar} />
+            <Quedan cuantos={visto.clientes_activos} {...{ alReasignar, alPrestar }} />
           )}
         </>
       )}

@@ -4,6 +4,7 @@ import { comoSeLlama } from '../../../lib/llamados.ts';
 import { ahora } from '../../../lib/reloj.ts';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { reasignar } from '../../clientes/acciones-activo.ts';
+import { prestarRutaDe } from '../../prestar/abrir.ts';
 import type { Quien } from '../sesiones/quien.ts';
 import { abrirVacaciones } from '../../vacaciones/BotonVacaciones.tsx';
 
@@ -42,6 +43,12 @@ export const ACCIONES: readonly AccionDePersona[] = [
     texto: 'Reasignar su ruta',
     puede: ({ id_rol }) => id_rol === ROL.cobrador,
     abrir: (persona) => reasignar({ de: { id_cobrador: persona.id_usuario, nombre: comoSeLlama(persona) } }),
+  },
+  {
+    clave: 'prestar',
+    texto: 'Prestar su ruta',
+    puede: ({ id_rol }) => id_rol === ROL.cobrador,
+    abrir: (persona) => prestarRutaDe({ id_usuario: persona.id_usuario, nombre: comoSeLlama(persona) }),
   },
   {
     clave: 'perdido',

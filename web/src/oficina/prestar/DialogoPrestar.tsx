@@ -1,0 +1,128 @@
+import 'virtual:estilos-antd/listas.css';
+import {
+  type Fecha,
+  MAXIMO_DIAS_VACACIONES,
+  porQueNoSePresta,
+  sumarDias,
+  type Vacaciones,
+  VACACIONES_A_LO_MAS_EN,
+} from '@leal/domain';
+import { Checkbox, Form, Select } from 'antd';
+import { useState } from 'react';
+import { useCobradores } from '../../piezas/cobradores/use-cobradores.ts';
+import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { retomarFoco } from '../../ui/encabezado/foco.ts';
+import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { CampoFecha } from '../../ui/formulario/CampoFecha.tsx';
+import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
+import { Intro } from '../../ui/formulario/Intro.tsx';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { BUSCAR_OPCION } from '../../ui/lista/buscar-opcion.ts';
+import { OPCION_DE_NOMBRE } from '../../ui/lista/opcion-de-nombre.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
+import { PRESTAR_RUTA } from '../acciones/ruta-prestada.ts';
+import { useHoy } from '../vacaciones/use-hoy.ts';
+import type { DeQuien } from './abrir.ts';
+import { Prestadas } from './Prestadas.tsx';
+
+type Valores = { readonly a: string; readonly ambos?: boolean };
+type PropsDias = { dias: Vacaciones; hoy: Fecha; alElegir: (dias: Vacaciones) => void };
+
+/** The first day and the last; the last follows the first. */
+const Dias = ({ dias: { del, al }, hoy, alElegir }: PropsDias) => (
+  <div className="pareja">
+    <CampoFecha
+      etiqueta="Primer día"
+      dia={del}
+      desde={hoy}
+      hasta={sumarDias(hoy, VACACIONES_A_LO_MAS_EN)}
+      alElegir={(dia) => dia && alElegir({ del: dia, al: al < dia ? dia : al })}
+    />
+    <CampoFecha
+      etiqueta="Último día"
+      dia={al}
+      desde={del}
+      hasta={sumarDias(del, MAXIMO_DIAS_VACACIONES - 1)}
+      alElegir={(dia) => dia && alElegir({ del, al: dia })}
+    />
+  </div>
+);
+
+type Props = { control: ControlDialogo; dueno: DeQuien };
+
+/** Who works somebody's whole route, on what days; and the loans of it that stand. */
+function DialogoPrestar({ control, dueno }: Props) {
+  const { id_usuario, nombre } = dueno;
+  const hoy = useHoy();
+  const [formulario] = Form.useForm<Valores>();
+  const [dias, setDias] = useState<Vacaciones>({ del: hoy, al: hoy });
+  const consulta = useCobradores();
+  const { enviar, enviando, fallo, duda } = useEnvio(PRESTAR_RUTA, dueno, {
+    formulario,
+    alLograr: () => control.cerrar().then(retomarFoco),
+  });
+  const todos = consulta.data ?? [];
+  const prestadas = todos
+    .find((uno) => uno.id_usuario === id_usuario)
+    ?.rutas_prestadas?.filter(({ de }) => de === id_usuario);
+  const opciones = todos
+    .filter((uno) => uno.activo && uno.id_usuario !== id_usuario)
+    .map((uno) => ({ value: uno.id_usuario, label: uno.nombre }));
+  const porQueNo = porQueNoSePresta(dias, hoy);
+  const mandar = async ({ a, ambos = false }: Valores): Promise<void> => {
+    if (porQueNo === null) await enviar({ parametros: { id_usuario }, cuerpo: { a, ...dias, ambos } });
+  };
+  return (
+    <DialogoFormulario<Valores>
+      control={control}
+      titulo="Prestar ruta"
+      textoEnviar="Prestar ruta"
+      formulario={formulario}
+      primerCampo="a"
+      alEnviar={mandar}
+      enviando={enviando}
+      duda={duda}
+      fallo={fallo}
+    >
+      <Intro>
+        ¿Quién trabaja la ruta de{' '}
+        <strong>
+          <Nombre de={nombre} />
+        </strong>
+        ? Los clientes, su orden y sus atrasos siguen siendo suyos; el efectivo es de la caja de quien cobra.
+      </Intro>
+      <FalloConsulta consulta={consulta} mensaje="No se pudieron cargar los cobradores" />
+      {prestadas && prestadas.length > 0 && <Prestadas dueno={dueno} prestadas={prestadas} />}
+      <Form.Item
+        name="a"
+        label="Quién la trabaja"
+        rules={[{ required: true, message: 'Selecciona el cobrador' }]}
+      >
+        <Select<string>
+          {...OPCION_DE_NOMBRE}
+          showSearch={BUSCAR_OPCION}
+          loading={consulta.isPending}
+          placeholder={consulta.isPending ? 'Cargando cobradores...' : 'Elige un cobrador'}
+          notFoundContent="No hay otro cobrador activo"
+          options={opciones}
+        />
+      </Form.Item>
+      <div className="pila">
+        <Dias dias={dias} hoy={hoy} alElegir={setDias} />
+        {porQueNo !== null && (
+          <p role="alert" className="mal">
+            {porQueNo}
+          </p>
+        )}
+      </div>
+      <Form.Item name="ambos" valuePropName="checked">
+        <Checkbox className="alto-dedo">
+          <Nombre de={nombre} /> también cobra en esos días
+        </Checkbox>
+      </Form.Item>
+    </DialogoFormulario>
+  );
+}
+
+export const abrirPrestar = (dueno: DeQuien): void =>
+  abrirDialogo((control) => <DialogoPrestar control={control} dueno={dueno} />);
