@@ -155,6 +155,11 @@ describe('a lent route', () => {
     const [suyo, delOtro] = await libros(par);
     expect(suyo.solicitudes).toMatchObject([{ tipo: 'renovacion', solicitante: par.a.uid }]);
     expect(delOtro.solicitudes).toEqual([]);
+    const no = { id_solicitud: suyo.solicitudes[0]?.id_solicitud, motivo_rechazo: 'Todavía no' };
+    expect((await invocar(gerente, 'rechazarRenovacion', { cuerpo: no })).estado).toBe(200);
+    // Whoever asked hears of it, and so does the route's own.
+    const dichas = (await libros(par)).map(({ avisos }) => avisos.ultima_resolucion?.tipo);
+    expect(dichas).toEqual(['renovacion', 'renovacion']);
   });
 
   it('is nobody else’s: not of a third one, nor of theirs to order or to lend on', async () => {

@@ -37,7 +37,8 @@ const dichosA = (rol: 'cobrador' | 'supervisor'): ReadonlySet<string> =>
 
 /** What a listener needs and no answer has: nothing that one person does not know of themselves. */
 const SIN_SECRETO: Readonly<Record<string, readonly string[]>> = {
-  // One's own account: whether it is on (it is, or nothing is shown), since when, on which days one is away, when the
+  // One's own account: whether it is on (it is, or nothing is shown), since when, on which days one is away, whose routes one
+  // works and who works one's own (both are told), when the
   // sessions of one's own that are over had begun, and what one's own phones said of themselves.
   usuarioDoc: [
     'activo',
@@ -45,6 +46,15 @@ const SIN_SECRETO: Readonly<Record<string, readonly string[]>> = {
     'vacaciones',
     'del',
     'al',
+    'rutas_prestadas',
+    'id_prestada',
+    'de',
+    'nombre_de',
+    'a',
+    'nombre_a',
+    'desde',
+    'hasta',
+    'ambos',
     'sesiones_desde',
     'sesiones_terminadas',
     'contacto',

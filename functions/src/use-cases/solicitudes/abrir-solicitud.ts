@@ -1,5 +1,5 @@
 import { type ClienteDoc, type CreditoDoc, type SolicitudDoc, sumableDe } from '@leal/contract/documentos';
-import { aportacionSolicitud, type CampoSena, fechaLocal, reglasDe } from '@leal/domain';
+import { aportacionSolicitud, type CampoSena, fechaLocal, reglasDe, ROL } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { moverTotales } from '../../data/totales.ts';
@@ -45,6 +45,7 @@ export function solicitudNueva<T extends SolicitudDoc['tipo']>(
     id_cobrador: de.id_cobrador,
     solicitante: actor.uid,
     nombre_solicitante: actor.nombre,
+    ...(actor.id_rol === ROL.cobrador && actor.uid !== de.id_cobrador && { llevaba: true }),
     id_cliente: de.id_cliente,
     id_credito,
     ...fotoDelCliente(de),

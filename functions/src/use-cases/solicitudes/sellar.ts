@@ -40,6 +40,10 @@ function enMontos(
   };
 }
 
+/** The collector whose request it is, and whoever asked for it while they worked that route. */
+const aQuienes = ({ id_cobrador, solicitante, llevaba }: SolicitudDoc): readonly string[] =>
+  llevaba && solicitante !== id_cobrador ? [id_cobrador, solicitante] : [id_cobrador];
+
 /**
  * Writes the decision of a pending request, whose own fields `solicitud` already holds: the document, one
  * less in the counters, the notice to its collector and the audit. Returns it as it is afterwards.
@@ -64,7 +68,7 @@ export function sellar<S extends SolicitudDoc>(cambio: Cambio, solicitud: S, sel
   });
   const dicho = { ...sello.aviso, ...enMontos(despues) };
   const resolucion = { id: id_solicitud, tipo, estado, nombre_cliente, fecha: ahora, ...dicho };
-  avisarResolucion(tx, id_cobrador, resolucion, { ruta: sello.ruta });
+  for (const quien of aQuienes(solicitud)) avisarResolucion(tx, quien, resolucion, { ruta: sello.ruta });
   anotar(cambio, {
     accion: estado === 'aprobada' ? 'solicitudes/aprobar' : 'solicitudes/rechazar',
     documento: `solicitudes/${id_solicitud}`,

@@ -12,7 +12,12 @@ import { SUFIJO_CENTAVOS } from '../comunes/presentar.ts';
 import { COMUNES } from '../solicitudes/forma.ts';
 import { FORMAS_SOLICITUD, type FormasSolicitud } from '../solicitudes/tipos.ts';
 
-const comunes = { ...guardados(COMUNES), estado: z.enum(ESTADOS_SOLICITUD) };
+const comunes = {
+  ...guardados(COMUNES),
+  estado: z.enum(ESTADOS_SOLICITUD),
+  /** Asked for by whoever worked its collector's route then. */
+  llevaba: z.optional(z.literal(true)),
+};
 
 const documentoDe = <T extends keyof FormasSolicitud>(tipo: T) =>
   z.object({

@@ -6,7 +6,7 @@ const roles = [ROL.cobrador];
 /** Spec §2, what a collector opens from their own menu. */
 export const DE_COBRADOR: readonly Ruta[] = [
   ruta('/cobrador', roles, 'Mi Ruta', async () =>
-    propia((await import('../../calle/ruta/pantalla/RutaCobranza.tsx')).RutaCobranza),
+    propia((await import('../../calle/ruta/pantalla/RutaCobranza.tsx')).RutaPropia),
   ),
   ruta('/cobrador/dashboard', roles, 'Dashboard de Cobranza', async () =>
     propia((await import('../../calle/tablero/TableroDeCobranza.tsx')).TableroDeCobranza),

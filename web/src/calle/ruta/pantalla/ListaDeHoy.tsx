@@ -17,20 +17,23 @@ type Props = {
   hoy: Fecha;
   acciones: AccionesRuta;
   vistaGerente: boolean;
+  /** The order is somebody else's to change. */
+  fija: boolean;
 };
 
 /** Today's cards with their place in the route, which dragging changes, or the number of another place. */
 export const ListaDeHoy = memo(
-  ({ orden: { ids, mover, propuesta }, creditos, acciones, ...lista }: Props) => {
+  ({ orden: { ids, mover, propuesta }, creditos, acciones, fija, ...lista }: Props) => {
     // Never changed while they are on screen: every card would be mounted a second time.
-    const acomodo = lista.vistaGerente ? ACOMODO_FIJO : ACOMODO_ARRASTRABLE;
+    const quieta = lista.vistaGerente || fija;
+    const acomodo = quieta ? ACOMODO_FIJO : ACOMODO_ARRASTRABLE;
     const conLugar = useConLugar(acciones, { ids, mover });
     const enLugar = useMemo(() => enOrden(creditos, ids), [creditos, ids]);
     const lugares = useMemo(() => new Map(ids.map((id, i) => [id, i + 1])), [ids]);
     return (
       <ListaTarjetas
         {...lista}
-        acciones={lista.vistaGerente || propuesta ? acciones : conLugar}
+        acciones={quieta || propuesta ? acciones : conLugar}
         quieta={propuesta !== undefined}
         creditos={enLugar}
         {...{ acomodo, lugares }}

@@ -2,31 +2,34 @@ import '../ruta.css';
 import { activosSinPagoHoy } from '@leal/contract';
 import { type Fecha, fechaLocal } from '@leal/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { conGuardados } from '../../../piezas/ruta/con-guardados.ts';
 import { vistazoDe } from '../../../piezas/ruta/vistazo.ts';
 import { faltaEn, useSobrepuestos } from '../../../lib/acciones/sobrepuestos.ts';
 import { clienteConsultas } from '../../../lib/api/cliente-consultas.ts';
 import { pedidaEn } from '../../../lib/api/con-copia.ts';
 import { claveDe, consultaDe } from '../../../lib/api/consultas.ts';
+import { enLaUrl, texto, useEnLaUrl } from '../../../lib/en-la-url.ts';
+import { perezosa } from '../../../lib/perezosa.tsx';
 import { ahora, useAhora } from '../../../lib/reloj.ts';
 import { useRetrasado } from '../../../lib/use-retrasado.ts';
 import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeTarjetas } from '../../../ui/estados/Huecos.tsx';
-import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
 import { Buscador, EncabezadoSinRuta } from './Encabezado.tsx';
-import { type PropsRuta, RutaDelDia } from './RutaDelDia.tsx';
+import { NINGUNA, type PropsRuta, RutaDelDia } from './RutaDelDia.tsx';
 
 const FRESCA_MS = 5 * 60_000;
 const AJENA_FRESCA_MS = 30_000;
+/** Nobody tells a phone what happens on somebody else's route. */
+const PRESTADA_CADA_MS = 60_000;
 
 /**
  * A collector's route of today. Each of the collector's own actions is drawn over it, so it is
  * fetched again only on focus after five minutes, after a failure, or on another day. Somebody else's
- * route (`ajena`) is out of date much sooner.
+ * route (`ajena`) is out of date much sooner; one that is worked for them (`prestada`) is asked for all the time.
  */
-const useRuta = (id_usuario: string, ajena: boolean) =>
+export const useRuta = (id_usuario: string, ajena: boolean, prestada = false) =>
   useQuery({
     ...consultaDe(activosSinPagoHoy, { parametros: { id_usuario } }),
     staleTime: ({ state }) => {
@@ -35,6 +38,7 @@ const useRuta = (id_usuario: string, ajena: boolean) =>
     },
     refetchOnWindowFocus: true,
     refetchOnReconnect: false,
+    refetchInterval: prestada && PRESTADA_CADA_MS,
   });
 
 const nada = () => {};
@@ -92,11 +96,10 @@ function useOtroDia(fecha: Fecha | undefined, refetch: () => unknown): void {
   }, [pasado, refetch]);
 }
 
-const NINGUNA: AccionesRuta = {};
-
 /** A collector's route of today in its four states; a failed load never looks like an empty one. */
-export function RutaCobranza({ idCobrador, vistaGerente = false, decisiones = NINGUNA }: PropsRuta) {
-  const consulta = useRuta(idCobrador, vistaGerente);
+export function RutaCobranza(props: PropsRuta) {
+  const { idCobrador, vistaGerente = false, prestada = false, decisiones = NINGUNA } = props;
+  const consulta = useRuta(idCobrador, vistaGerente || prestada, prestada);
   const { data, isError, error, isFetching, refetch } = consulta;
   const sobrepuestos = useSobrepuestos();
   const pedida = pedidaEn(data);
@@ -126,7 +129,27 @@ export function RutaCobranza({ idCobrador, vistaGerente = false, decisiones = NI
       {isError && antiguedad === null && (
         <ErrorCarga mensaje="No se pudo actualizar la ruta" detalle={error.mensaje} {...reintento} />
       )}
-      <RutaDelDia ruta={ruta} {...{ vistazo, antiguedad, idCobrador, vistaGerente, decisiones }} />
+      <RutaDelDia ruta={ruta} {...{ vistazo, antiguedad, idCobrador, vistaGerente, prestada, decisiones }} />
+    </>
+  );
+}
+
+const ElegirRuta = perezosa(async () => (await import('./ElegirRuta.tsx')).ElegirRuta);
+const EN_LA_URL = enLaUrl({ ruta: texto() });
+
+/** A collector's own route, or one that they work for somebody else. */
+export function RutaPropia({ idCobrador }: { idCobrador: string }) {
+  const [{ ruta }, elegir] = useEnLaUrl(EN_LA_URL);
+  const { lleva = [] } = useRuta(idCobrador, false).data ?? {};
+  const ajena = lleva.find(({ id_cobrador }) => id_cobrador === ruta)?.id_cobrador;
+  return (
+    <>
+      {lleva.length > 0 && (
+        <Suspense fallback={null}>
+          <ElegirRuta lleva={lleva} elegida={ajena} alElegir={(otra) => elegir({ ruta: otra })} />
+        </Suspense>
+      )}
+      <RutaCobranza key={ajena ?? ''} idCobrador={ajena ?? idCobrador} prestada={ajena !== undefined} />
     </>
   );
 }

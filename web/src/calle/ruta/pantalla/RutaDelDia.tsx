@@ -25,6 +25,7 @@ import { useBusqueda } from './use-busqueda.ts';
 import { useReordenar } from '../orden/use-reordenar.ts';
 
 const Cercania = perezosa(async () => (await import('../orden/Cercania.tsx')).Cercania);
+const NotaPrestada = perezosa(async () => (await import('./NotaPrestada.tsx')).NotaPrestada);
 const Propuesta = perezosa(async () => (await import('../orden/Cercania.tsx')).Propuesta);
 
 type PropsSinClientes = { buscando: boolean; festivo: string | undefined };
@@ -100,6 +101,8 @@ export type PropsRuta = {
   idCobrador: string;
   /** Read only, with the manager's colours. */
   vistaGerente?: boolean;
+  /** Worked for somebody else: they keep its order. */
+  prestada?: boolean;
   /** The decisions of a manager, on a card whose payment waits for one. */
   decisiones?: Pick<AccionesRuta, 'aprobar' | 'rechazar'>;
 };
@@ -113,7 +116,10 @@ function sinAtraso(acciones: AccionesRuta): AccionesRuta {
   return resto;
 }
 
-export function RutaDelDia({ ruta, vistazo, antiguedad, idCobrador, vistaGerente, decisiones }: Props) {
+export const NINGUNA: AccionesRuta = {};
+
+export function RutaDelDia(props: Props) {
+  const { ruta, vistazo, antiguedad, idCobrador, vistaGerente, prestada, decisiones } = props;
   const { texto, setTexto, busqueda, buscando, hallados, encontrados, ...resto } = useBusqueda(ruta);
   const { filtro, filtrar, filtrando, todos } = resto;
   const [abiertos, setAbiertos] = useState(false);
@@ -123,12 +129,15 @@ export function RutaDelDia({ ruta, vistazo, antiguedad, idCobrador, vistaGerente
   const delCobrador = useAccionesRuta(hoja.abrir, seUbica);
   const orden = useReordenar(idCobrador, ruta.datos);
   const enSuOrden = useMemo(() => enOrden(todos.datos, orden.ids), [todos.datos, orden.ids]);
-  // A manager registers nothing: only collectors do.
-  const acciones: AccionesRuta = vistaGerente ? decisiones : delCobrador;
+  const deOtro = prestada ? undefined : ruta.prestada;
+  // A manager registers nothing: only collectors do, and only whoever works the route.
+  const suyas = deOtro?.ambos === false ? NINGUNA : delCobrador;
+  const acciones: AccionesRuta = vistaGerente ? decisiones : suyas;
   const deManana = useMemo(() => sinAtraso(acciones), [acciones]);
   const titulo = useRef<HTMLHeadingElement>(null);
   useFocoTrasHoja(hoja, titulo);
   const comun = { busqueda, hoy: ruta.fecha, acciones, vistaGerente };
+  const ordena = seUbica && !prestada;
   const { visitados, inician_manana, pagados } = hallados;
   const [siguiente] = enSuOrden;
   const alternarFiltros = () => {
@@ -139,6 +148,11 @@ export function RutaDelDia({ ruta, vistazo, antiguedad, idCobrador, vistaGerente
   return (
     <section className="ruta">
       <Encabezado ruta={ruta} antiguedad={antiguedad} titulo={titulo} />
+      {deOtro && (
+        <Suspense fallback={null}>
+          <NotaPrestada prestada={deOtro} vistaGerente={vistaGerente} />
+        </Suspense>
+      )}
       <DeUnVistazo vistazo={vistazo} />
       {!vistaGerente && <LineaPorHacer />}
       <div className="ruta-mandos">
@@ -149,7 +163,7 @@ export function RutaDelDia({ ruta, vistazo, antiguedad, idCobrador, vistaGerente
       </div>
       {(abiertos || filtrando) && (
         <Filtros ruta={ruta} filtro={filtro} alFiltrar={filtrar}>
-          {seUbica && (
+          {ordena && (
             <Suspense fallback={null}>
               <Cercania creditos={enSuOrden} orden={orden} />
             </Suspense>
@@ -170,7 +184,7 @@ export function RutaDelDia({ ruta, vistazo, antiguedad, idCobrador, vistaGerente
         />
       )}
       {hallados.datos.length > 0 ? (
-        <ListaDeHoy orden={orden} creditos={hallados.datos} {...comun} />
+        <ListaDeHoy orden={orden} creditos={hallados.datos} {...comun} fija={prestada} />
       ) : (
         // Below may stand who was found.
         !encontrados?.n && <SinClientes buscando={buscando} festivo={ruta.festivo} />

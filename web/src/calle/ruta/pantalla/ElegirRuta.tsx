@@ -1,0 +1,47 @@
+import type { Respuesta, activosSinPagoHoy } from '@leal/contract';
+import { formatearFecha } from '@leal/domain';
+import { ElegirVista } from '../../../ui/lista/ElegirVista.tsx';
+import { useRuta } from './RutaCobranza.tsx';
+
+type QueLleva = NonNullable<Respuesta<typeof activosSinPagoHoy>['lleva']>[number];
+
+/** Reads it before it is chosen, so that the phone has it where there is no line. */
+function Traer({ id_cobrador }: Pick<QueLleva, 'id_cobrador'>) {
+  useRuta(id_cobrador, true);
+  return null;
+}
+
+type Props = {
+  lleva: readonly QueLleva[];
+  /** One's own: undefined. */
+  elegida: string | undefined;
+  alElegir: (id_cobrador: string) => void;
+};
+
+/** The routes that somebody works today: their own, and those that are lent to them, each with its collector's name. */
+export const ElegirRuta = ({ lleva, elegida, alElegir }: Props) => {
+  const ajena = lleva.find(({ id_cobrador }) => id_cobrador === elegida);
+  const opciones = lleva.map(({ id_cobrador, nombre }) => ({
+    value: id_cobrador,
+    label: `Ruta de ${nombre}`,
+  }));
+  return (
+    <div className="pila aire-8">
+      {lleva.map(({ id_cobrador }) => (
+        <Traer key={id_cobrador} id_cobrador={id_cobrador} />
+      ))}
+      <ElegirVista
+        nombre="Qué ruta"
+        opciones={[{ value: '', label: 'Mi ruta' }, ...opciones]}
+        vista={elegida ?? ''}
+        alElegir={alElegir}
+        corredizas
+      />
+      {ajena && (
+        <p className="nota">
+          {`La llevas hasta el ${formatearFecha(ajena.al)}. Lo que cobres es de tu caja; el orden es suyo.`}
+        </p>
+      )}
+    </div>
+  );
+};
