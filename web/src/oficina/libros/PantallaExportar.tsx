@@ -94,7 +94,7 @@ function PanelLibro({ libro, titulo, subtitulo, boton, curso, mesDeEntrada }: Pr
   return (
     <Panel titulo={titulo} subtitulo={subtitulo}>
       <div className="pila aire-12">
-        <div className="filtros">
+        <div className="filtros filtros-anchos filtros-de-dos">
           <FiltroCobrador valor={id} alElegir={setId} />
           <ElegirMes
             valor={mes}
