@@ -23,7 +23,7 @@ const conCartera = () =>
       fecha_inicio: fecha('2026-11-09'),
       movimientos: ['2026-11-10', '2026-11-17'].map(pagoDe),
     }),
-    uno('Beto Ruiz', { fecha_inicio: fecha('2026-11-09') }),
+    uno('Beto Ruiz', { fecha_inicio: fecha('2026-11-09'), persona: { telefono: '6185550202' } }),
   ]);
 
 async function enExportar() {

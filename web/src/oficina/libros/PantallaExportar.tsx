@@ -6,6 +6,7 @@ import { ElegirFiltro, FiltroCobrador } from '../../piezas/cobradores/elegir.tsx
 import { useCobradores } from '../../piezas/cobradores/use-cobradores.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { useFocoDeVuelta } from '../exportar/use-foco-de-vuelta.ts';
 import type { Libro, Pedido } from './partes.ts';
 import { porcentajeAvance, textoAvance } from './textos.ts';
 import { type EnCurso, useLibro } from './use-libro.ts';
@@ -53,14 +54,20 @@ function Estado({ enCurso, seguir, cancelar }: Pick<Curso, 'seguir' | 'cancelar'
   );
 }
 
-type PropsMes = { valor: Mes | null; alElegir: (mes: Mes | null) => void; sinElegir: string };
+type PropsMes = {
+  valor: Mes | null;
+  alElegir: (mes: Mes | null) => void;
+  sinElegir: string;
+  inactivo: boolean;
+};
 
-function ElegirMes({ valor, alElegir, sinElegir }: PropsMes) {
+function ElegirMes({ valor, alElegir, sinElegir, inactivo }: PropsMes) {
   const hoy = fechaLocal(useAhora(60_000));
   return (
     <ElegirFiltro
       nombre="Mes"
       sinElegir={sinElegir}
+      inactivo={inactivo}
       seBusca
       opciones={mesesHasta(hoy, MESES).map((mes) => ({ value: mes, label: formatearMes(mes) }))}
       valor={valor ?? undefined}
@@ -73,19 +80,22 @@ type PropsLibro = {
   libro: Libro;
   titulo: string;
   subtitulo: string;
-  boton: string;
+  /** Its button's words. */
+  orden: string;
   curso: Curso;
   mesDeEntrada: Mes | null;
 };
 
 /** A file: of whom, of which month, and how it goes. */
-function PanelLibro({ libro, titulo, subtitulo, boton, curso, mesDeEntrada }: PropsLibro) {
+function PanelLibro({ libro, titulo, subtitulo, orden, curso, mesDeEntrada }: PropsLibro) {
   const [id, setId] = useState<string | undefined>();
   const [mes, setMes] = useState(mesDeEntrada);
   const { data } = useCobradores();
   const { enCurso, empezar, seguir, cancelar } = curso;
   const suyo = enCurso?.pedido.libro === libro ? enCurso : null;
-  const corre = enCurso !== null && enCurso.fallo === null;
+  // Too much is asked for in parts: whoever was told chooses them. Else what goes on is what was asked.
+  const fijo = suyo !== null && !suyo.enVano;
+  const boton = useFocoDeVuelta(suyo !== null);
   const pedido: Pedido = {
     libro,
     mes,
@@ -95,10 +105,11 @@ function PanelLibro({ libro, titulo, subtitulo, boton, curso, mesDeEntrada }: Pr
     <Panel titulo={titulo} subtitulo={subtitulo}>
       <div className="pila aire-12">
         <div className="filtros filtros-anchos filtros-de-dos">
-          <FiltroCobrador valor={id} alElegir={setId} />
+          <FiltroCobrador valor={id} alElegir={setId} inactivo={fijo} />
           <ElegirMes
             valor={mes}
             alElegir={setMes}
+            inactivo={fijo}
             sinElegir={libro === 'todo' ? 'Todos los meses' : 'Elige un mes'}
           />
         </div>
@@ -107,11 +118,12 @@ function PanelLibro({ libro, titulo, subtitulo, boton, curso, mesDeEntrada }: Pr
         ) : (
           <div className="grupo">
             <Button
+              ref={boton}
               type="primary"
-              disabled={corre || (libro === 'mes' && mes === null)}
+              disabled={enCurso !== null || (libro === 'mes' && mes === null)}
               onClick={() => empezar(pedido)}
             >
-              {boton}
+              {orden}
             </Button>
           </div>
         )}
@@ -133,7 +145,7 @@ export function PantallaExportar() {
         libro="todo"
         titulo="Todo"
         subtitulo="Clientes, créditos, movimientos, solicitudes, cortes y ajustes. La hoja Cartera se puede importar de nuevo."
-        boton="Exportar todo"
+        orden="Exportar todo"
         curso={curso}
         mesDeEntrada={null}
       />
@@ -141,7 +153,7 @@ export function PantallaExportar() {
         libro="mes"
         titulo="Un mes, para el contador"
         subtitulo="Movimientos, correcciones, decisiones, cortes y bitácora de ese mes."
-        boton="Exportar el mes"
+        orden="Exportar el mes"
         curso={curso}
         mesDeEntrada={anterior}
       />
