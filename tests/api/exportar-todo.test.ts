@@ -1,5 +1,6 @@
 // Everything of an office in pages, for files: each thing once, of the days that were asked for, of whom it is.
 import { centavos, fecha } from '@leal/domain';
+import type { Invocacion } from '@leal/seed';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
@@ -21,13 +22,14 @@ type Nombre =
   | 'exportarMovimientos'
   | 'exportarSolicitudes'
   | 'listarCortes';
-const pagina = async (nombre: Nombre, consulta: Record<string, unknown>) =>
+type Consulta = NonNullable<Invocacion['consulta']>;
+const pagina = async (nombre: Nombre, consulta: Consulta) =>
   (await invocar(gerente, nombre, { consulta })).cuerpo as unknown as {
     datos: Record<string, unknown>[];
     total?: number;
     siguiente: string | null;
   };
-const todos = (nombre: Nombre, consulta: Record<string, unknown>) => leerTodo(gerente, nombre, { consulta });
+const todos = (nombre: Nombre, consulta: Consulta) => leerTodo(gerente, nombre, { consulta });
 
 const pago = (dia: string, pesos = 120) => ({
   tipo: 'pago' as const,
@@ -57,7 +59,7 @@ describe('pages', () => {
     expect([llena.datos.length, llena.total, llena.siguiente]).toEqual([3, 3, null]);
     const dos = await pagina(nombre, { id_cobrador: yo.uid, limite: 2 });
     expect([dos.datos.length, dos.total]).toEqual([2, 3]);
-    const otra = await pagina(nombre, { id_cobrador: yo.uid, limite: 2, cursor: dos.siguiente });
+    const otra = await pagina(nombre, { id_cobrador: yo.uid, limite: 2, cursor: dos.siguiente ?? '' });
     expect([otra.datos.length, otra.total, otra.siguiente]).toEqual([1, undefined, null]);
     const ids = [...dos.datos, ...otra.datos].map((una) => una[id]);
     expect(ids).toEqual(llena.datos.map((una) => una[id]));
@@ -74,8 +76,8 @@ describe('pages', () => {
 
   it('are of one file: another one’s cursor, a made up one, and nobody’s rows are refused', async () => {
     const { siguiente } = await pagina('exportarMovimientos', { id_cobrador: yo.uid, limite: 1 });
-    const con = (consulta: Record<string, unknown>) => invocar(gerente, 'exportarMovimientos', { consulta });
-    expect((await con({ cursor: siguiente })).estado).toBe(400);
+    const con = (consulta: Consulta) => invocar(gerente, 'exportarMovimientos', { consulta });
+    expect((await con({ cursor: siguiente ?? '' })).estado).toBe(400);
     const inventado = Buffer.from(JSON.stringify({ orden: 'x', id: 'y', filtros: 'z' })).toString(
       'base64url',
     );
@@ -132,7 +134,7 @@ describe('a month', () => {
     expect(await todos('exportarSolicitudes', de)).toMatchObject([
       { id_solicitud: id, tipo: 'edicion_pago', estado: 'pendiente', monto: 100, fecha_respuesta: null },
     ]);
-    const respondidas = (consulta: object) =>
+    const respondidas = (consulta: Consulta) =>
       todos('exportarSolicitudes', { id_cobrador: de.id_cobrador, cuales: 'respondidas', ...consulta });
     expect(await respondidas({})).toEqual([]);
     await mundo.db.doc(`solicitudes/${id}`).update({

@@ -2,6 +2,7 @@
 import type { NombreLlamada } from '@leal/contract';
 import type { Invocacion } from '@leal/seed';
 import { type Ejemplo, ejemplosDeAltas } from './ejemplos-altas.ts';
+import { deExportar } from './ejemplos-exportar.ts';
 import { renglonDe } from './importaciones.ts';
 import type { Persona } from './mundo.ts';
 
@@ -14,12 +15,6 @@ const UN_ERROR = {
   pila: '    at f (http://127.0.0.1/leal/assets/a-1.js:1:2)',
 };
 
-const EXPORTAN = [
-  'exportarClientes',
-  'exportarCreditos',
-  'exportarMovimientos',
-  'exportarSolicitudes',
-] as const;
 const porReasignacion = { parametros: { id_reasignacion: 'nadie' } };
 
 /** What the questions before a decision show. */
@@ -223,11 +218,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
       },
     },
     { nombre: 'clientesExcel', buena: { consulta: { ...pagina.consulta, exportacion: 'fiscalizacion' } } },
-    ...EXPORTAN.flatMap((nombre) => [
-      { nombre, buena: { consulta: { desde: '2026-11-01', hasta: '2026-11-30', limite: 5 } } },
-      { nombre, buena: { consulta: { id_cobrador: uid, limite: 5 } } },
-    ]),
-    { nombre: 'exportarSolicitudes', buena: { consulta: { cuales: 'respondidas' } } },
+    ...deExportar(uid),
     { nombre: 'listarUsuarios', buena: { consulta: { email: 'x@leal.demo', rol: 5 } } },
     // Nobody's: one who is turned off by a random value would be refused everything that follows.
     de('cambiarUsuario', { nombre: 'x', activo: true }, { parametros: { id_usuario: 'nadie' } }),

@@ -24,7 +24,7 @@ export function empezarLibro(pedido: Pedido, signal: AbortSignal): EnCamino {
     type: 'module',
     name: 'libro',
   });
-  const pedir = conversar<AlObrero, Resultado>(obrero, signal);
+  const pedir = conversar<{ pedido: AlObrero; resultado: Resultado }>(obrero, signal);
   const faltan: Parte[] = [...PARTES_DE[pedido.libro]];
   let [cursor, filas]: [string | null, number] = [null, 0];
 

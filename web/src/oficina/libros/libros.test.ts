@@ -71,7 +71,11 @@ it('only who has an approved loan owes', () => {
   ]);
   expect(porTitulo(hoja, hoja.totales)['Saldo restante']).toBe(360_000);
   const estados = hoja.filas.map((fila) => porTitulo(hoja, fila)['Estado']);
-  expect(estados.toSorted()).toEqual(['Activo', 'Por aprobar', 'Viejo']);
+  expect(estados.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+    'Activo',
+    'Por aprobar',
+    'Viejo',
+  ]);
 });
 
 const anotado = (otro: Partial<RenglonBitacora> = {}): RenglonBitacora => ({

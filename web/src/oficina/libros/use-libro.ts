@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { anunciar } from '../../ui/anunciar.tsx';
 import { bajarArchivo } from '../exportar/bajar-archivo.ts';
 import { type EnCamino, empezarLibro } from './exportar-libro.ts';
@@ -20,12 +20,12 @@ export function useLibro() {
   const control = useRef<AbortController | null>(null);
   const camino = useRef<EnCamino | null>(null);
 
-  const dejar = () => {
+  const dejar = useCallback(() => {
     control.current?.abort();
     camino.current?.cerrar();
     [control.current, camino.current] = [null, null];
-  };
-  useEffect(() => dejar, []);
+  }, []);
+  useEffect(() => dejar, [dejar]);
 
   const terminar = () => {
     dejar();

@@ -20,7 +20,7 @@ async function esqueleto(hojas: readonly Hoja[]): Promise<Record<string, Bytes>>
   libro.creator = 'Leal';
   for (const hoja of hojas) llenar(libro.addWorksheet(hoja.nombre), sinFilas(hoja));
   const bytes = new Uint8Array(await libro.xlsx.writeBuffer({ zip: COMPRESION }));
-  return unzipSync(bytes) as Record<string, Bytes>;
+  return unzipSync(bytes);
 }
 
 const ENTIDADES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -82,7 +82,7 @@ export async function escribirHojas(hojas: readonly Hoja[]): Promise<Bytes[]> {
   const escritos: Bytes[] = [];
   const zip = new Zip((error, trozo) => {
     if (error) throw error;
-    escritos.push(trozo as Bytes);
+    escritos.push(trozo);
   });
   for (const [ruta, contenido] of Object.entries(partes)) {
     const entrada = new ZipDeflate(ruta, { level: COMPRESION.compressionOptions.level });

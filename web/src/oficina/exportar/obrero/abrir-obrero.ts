@@ -21,7 +21,7 @@ const inesperado = ({ tipo }: Resultado): Error => new Error(`Unexpected answer:
 /** Starts a worker, with exceljs inside it, for one export. Ask it one thing after the other. */
 export function abrirObrero(signal: AbortSignal): Obrero {
   const obrero = new Worker(new URL('./obrero.ts', import.meta.url), { type: 'module', name: 'exportar' });
-  const pedir = conversar<Pedido, Resultado>(obrero, signal);
+  const pedir = conversar<{ pedido: Pedido; resultado: Resultado }>(obrero, signal);
   return {
     leer: async (bytes) => {
       // Its script may hang while it is loaded; reading a page takes hardly any time.

@@ -13,24 +13,24 @@ const finDe = (obrero: Worker, signal: AbortSignal): Promise<never> =>
 
 type Fallo = { readonly tipo: 'fallo'; readonly mensaje: string };
 
-const respuestaDe = <R extends { readonly tipo: string }>(
-  obrero: Worker,
-): Promise<Exclude<R, { readonly tipo: 'fallo' }>> =>
+/** What a worker is asked, and what it answers. */
+type Charla = { readonly pedido: unknown; readonly resultado: { readonly tipo: string } };
+type Respuesta<C extends Charla> = Exclude<C['resultado'], { readonly tipo: 'fallo' }>;
+
+const respuestaDe = <C extends Charla>(obrero: Worker): Promise<Respuesta<C>> =>
   new Promise((cumplir, rechazar) => {
-    const oir = ({ data }: MessageEvent<R | Fallo>) =>
-      data.tipo === 'fallo'
-        ? rechazar(new Error((data as Fallo).mensaje))
-        : cumplir(data as Exclude<R, { readonly tipo: 'fallo' }>);
+    const oir = ({ data }: MessageEvent<C['resultado'] | Fallo>) =>
+      data.tipo === 'fallo' ? rechazar(new Error((data as Fallo).mensaje)) : cumplir(data as Respuesta<C>);
     obrero.addEventListener('message', oir, { once: true });
   });
 
 /** Asks a worker one thing after the other, as long as its export is wanted. */
-export function conversar<P, R extends { readonly tipo: string }>(obrero: Worker, signal: AbortSignal) {
+export function conversar<C extends Charla>(obrero: Worker, signal: AbortSignal) {
   const fin = finDe(obrero, signal);
   // It may end while nobody waits for it; the next request gets the error.
   fin.catch(() => undefined);
-  return (pedido: P, traspaso: Transferable[] = []) => {
-    const respuesta = respuestaDe<R>(obrero);
+  return (pedido: C['pedido'], traspaso: Transferable[] = []) => {
+    const respuesta = respuestaDe<C>(obrero);
     obrero.postMessage(pedido, traspaso);
     return Promise.race([fin, respuesta]);
   };

@@ -24,7 +24,7 @@ const abrirIndice = (bytes: Uint8Array): Partes =>
   unzipSync(bytes, {
     filter: ({ name, originalSize }) =>
       [LIBRO, AUTOR, RELACIONES].includes(name) && originalSize <= MAXIMO_INDICE,
-  }) as Partes;
+  });
 
 const textoDe = (partes: Partes, ruta: string): string => strFromU8(partes[ruta] ?? new Uint8Array(0));
 
@@ -54,9 +54,9 @@ export function soloCartera(bytes: Uint8Array<ArrayBuffer>, maximo: number): Uin
       abierto += queda ? originalSize : 0;
       return queda && abierto <= maximo;
     },
-  }) as Partes;
+  });
   // More than fits is for whoever reads it to refuse.
   if (abierto > maximo) return bytes;
   const libro = textoDe(partes, LIBRO).replace(HOJAS, (hoja) => (NOMBRE.test(hoja) ? hoja : ''));
-  return zipSync({ ...suyas, [LIBRO]: strToU8(libro) }, { level: 0 }) as Uint8Array<ArrayBuffer>;
+  return zipSync({ ...suyas, [LIBRO]: strToU8(libro) }, { level: 0 });
 }

@@ -56,7 +56,7 @@ export class Acumulado {
 
   /** Takes a page as it was sent. Throws, with a message fit to show, when it is not what the contract says. */
   leer(parte: Parte, bytes: ArrayBuffer): Leido {
-    const leida = z.safeDecode(PARTES[parte].llamada.respuesta as z.ZodMiniType, interpretar(bytes));
+    const leida = z.safeParse(PARTES[parte].llamada.respuesta, interpretar(bytes));
     if (!leida.success) throw new Error(ILEGIBLE);
     const { datos, total, hay_mas, siguiente } = leida.data as Pagina;
     // A list that was counted up to a thousand only does not say how many there are.
