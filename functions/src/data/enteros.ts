@@ -64,11 +64,18 @@ const soloNombre = clienteDoc.shape.nombre;
 
 /** What these clients are called, as of at most a minute ago: the pages of a file ask for the same ones. */
 export async function leerNombresDeClientes(ids: Iterable<string>): Promise<ReadonlyMap<string, string>> {
-  const distintos = [...new Set(ids)];
-  const faltan = distintos.filter((id) => nombres.leer(id) === undefined);
+  const hallados = new Map<string, string>();
+  const faltan: string[] = [];
+  for (const id of new Set(ids)) {
+    const nombre = nombres.leer(id);
+    if (nombre === undefined) faltan.push(id);
+    else hallados.set(id, nombre);
+  }
+  if (faltan.length === 0) return hallados;
   const referencias = faltan.map((id) => firestore().doc(`clientes/${id}`));
-  const fotos =
-    referencias.length === 0 ? [] : await firestore().getAll(...referencias, { fieldMask: ['nombre'] });
-  for (const foto of fotos) nombres.guardar(foto.id, soloNombre.safeParse(foto.get('nombre')).data ?? '');
-  return new Map(distintos.map((id) => [id, nombres.leer(id) ?? '']));
+  for (const foto of await firestore().getAll(...referencias, { fieldMask: ['nombre'] })) {
+    const nombre = soloNombre.safeParse(foto.get('nombre')).data ?? '';
+    hallados.set(foto.id, nombres.guardar(foto.id, nombre));
+  }
+  return hallados;
 }
