@@ -33,6 +33,10 @@ const ordenes = (id_cobrador: string): Leida[] => [
 ];
 
 const CIEN = { limite: 100 };
+const enteras = (id_cobrador: string): Leida[] =>
+  [{}, { id_cobrador }, { desde: '2026-11-01', hasta: '2026-11-30' }].map((cuales) => ({
+    consulta: { ...cuales, limite: 500 },
+  }));
 /** Where the example of the contract asks for less, or for what is not there. */
 const MAYORES = (uid: string): { readonly [N in NombreLlamada]?: readonly Leida[] } => ({
   guardarOrden: ordenes(uid),
@@ -40,6 +44,10 @@ const MAYORES = (uid: string): { readonly [N in NombreLlamada]?: readonly Leida[
   clientesExcel: EXPORTACIONES.map((exportacion) => ({
     consulta: { exportacion, semana: '2026-11-09', limite: 1000 },
   })),
+  exportarClientes: enteras(uid),
+  exportarCreditos: enteras(uid),
+  exportarMovimientos: enteras(uid),
+  exportarSolicitudes: [...enteras(uid), { consulta: { cuales: 'respondidas', limite: 500 } }],
   leerBitacora: [{ consulta: CIEN }],
   historialCreditos: [
     { consulta: CIEN },

@@ -15,6 +15,8 @@ import { OTROS } from './llena.ts';
 import { CARTERA, ORDEN } from './oficina.ts';
 
 const PAGINA = 100;
+/** A page of a file of everything, one row ahead, the count by thousands, and who asks. */
+const ENTERA = 500 + 10;
 /** Without a token, and without the store. */
 const NADA = 1;
 /** One thing, or a figure that is kept, and what is said beside it. */
@@ -209,4 +211,10 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   vistosDeVarias: 50 * (1 + 4 + 1 + 3),
   /** A row; of each collector on the page the name and seven days, with a hundred clients each a tenth of the rows. */
   clientesExcel: 1000 + 8 * (OTROS + 1) + 2,
+  /** A page with the collectors on it, whose names and (of credits) routes are read; the count. */
+  exportarClientes: ENTERA + OTROS,
+  exportarCreditos: ENTERA + 2 * OTROS,
+  /** And the name of each client, which the next page need not read again. */
+  exportarMovimientos: 2 * ENTERA + OTROS,
+  exportarSolicitudes: ENTERA + OTROS,
 };

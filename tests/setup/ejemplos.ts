@@ -2,6 +2,7 @@
 import type { NombreLlamada } from '@leal/contract';
 import type { Invocacion } from '@leal/seed';
 import { type Ejemplo, ejemplosDeAltas } from './ejemplos-altas.ts';
+import { deExportar } from './ejemplos-exportar.ts';
 import { renglonDe } from './importaciones.ts';
 import type { Persona } from './mundo.ts';
 
@@ -217,6 +218,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
       },
     },
     { nombre: 'clientesExcel', buena: { consulta: { ...pagina.consulta, exportacion: 'fiscalizacion' } } },
+    ...deExportar(uid),
     { nombre: 'listarUsuarios', buena: { consulta: { email: 'x@leal.demo', rol: 5 } } },
     // Nobody's: one who is turned off by a random value would be refused everything that follows.
     de('cambiarUsuario', { nombre: 'x', activo: true }, { parametros: { id_usuario: 'nadie' } }),

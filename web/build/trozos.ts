@@ -36,6 +36,8 @@ const DE_QUIEN_DECIDE = new RegExp(
     '@ant-design/icons(-svg)?/es/(asn|icons)/EllipsisOutlined',
     'contract/src/bandeja/bandeja\\.',
     'contract/src/(ajustes|bitacora|callables|decisiones|importacion|reasignaciones|usuarios|vistos)/',
+    'contract/src/exportacion/',
+    'domain/src/mes\\.',
     'domain/src/(celdas|columnas-importadas|compartir-clientes|importacion)\\.',
     'contract/src/reportes/(llegadas|rutas|tablero-gerente)\\.',
     'contract/src/creditos/(expediente|historial|pendientes)\\.',

@@ -41,7 +41,13 @@ export * from './creditos/resolver.ts';
 export * from './decisiones/resolver-edicion.ts';
 export * from './decisiones/resolver-pagos.ts';
 export * from './decisiones/resolver-renovacion.ts';
-export * from './exportacion/clientes-excel.ts';
+export {
+  clientesExcel,
+  type Exportacion,
+  EXPORTACIONES,
+  type RenglonExcel,
+} from './exportacion/clientes-excel.ts';
+export * from './exportacion/enteros.ts';
 export * from './formas/antecedentes.ts';
 export * from './formas/cliente.ts';
 export * from './formas/corte.ts';

@@ -65,6 +65,7 @@ export * from './ledger.ts';
 export * from './letras.ts';
 export * from './marcas.ts';
 export * from './llamado.ts';
+export * from './mes.ts';
 export * from './mudanza.ts';
 export * from './multiple.ts';
 export * from './nota.ts';

@@ -57,6 +57,7 @@ const DE_LA_OFICINA = [
   'gerente/traspasos',
   'gerente/bitacora',
   'gerente/equipo',
+  'gerente/exportar',
   'gerente/renovaciones',
   'gerente/solicitudes',
   'gerente/solicitudes-abonos-multiples',

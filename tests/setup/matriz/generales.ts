@@ -51,6 +51,10 @@ const UNAS_VACACIONES = { del: '2026-11-18', al: '2026-11-27' };
 const UNOS_DIAS = { del: '2026-11-18', al: '2026-11-20' };
 const UN_CONTACTO = { dispositivo: 'tel-1', version: '1.0.0', sin_enviar: 2, monto_sin_enviar: 240 };
 /** A payment of a phone that was refused. */
+const DE_UN_COBRADOR = {
+  peticion: ({ id_usuario }) => ({ consulta: { id_cobrador: id_usuario } }),
+  ...DE_GERENTE,
+} satisfies Fila;
 const UN_TAP = { monto: 120, clave: 'una', capturado_en: '2026-11-18T10:30:00-06:00' };
 
 /** Without a session there is nothing to tell apart: these answer everybody, and are tested apart. */
@@ -206,10 +210,11 @@ export const GENERALES = {
   compararSemanas: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   llegadasDeSemana: { peticion: nada, ...DE_TODOS },
   llegadasDelDia: { peticion: porUsuario, ...DE_GERENTE },
-  clientesExcel: {
-    peticion: ({ id_usuario }) => ({ consulta: { id_cobrador: id_usuario } }),
-    ...DE_GERENTE,
-  },
+  clientesExcel: DE_UN_COBRADOR,
+  exportarClientes: DE_UN_COBRADOR,
+  exportarCreditos: DE_UN_COBRADOR,
+  exportarMovimientos: DE_UN_COBRADOR,
+  exportarSolicitudes: DE_UN_COBRADOR,
   listarUsuarios: { peticion: nada, ...DE_TODOS },
   avisarContacto: {
     // No id to guess: whose phone it is says who asks.

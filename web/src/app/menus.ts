@@ -96,6 +96,7 @@ const GERENTE: readonly GrupoMenu[] = [
       o('/gerente/equipo', 'Usuarios'),
       o('/gerente/registrar-usuario', 'Registrar Usuario'),
       o('/gerente/importar', 'Importar cartera'),
+      o('/gerente/exportar', 'Exportar'),
       o('/gerente/bitacora', 'Bitácora'),
       o('/gerente/ajustes', 'Ajustes'),
     ],

@@ -6,6 +6,7 @@ import type {
 import { esperadoDe, vacacionesEl } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { cajasSinEntregar, cortes, cortesDe } from '../../data/cortes.ts';
+import { entreDias } from '../../data/entre-dias.ts';
 import { leerPagina } from '../../data/pagina.ts';
 import { leerCuentasDe } from '../../data/usuarios.ts';
 import { deQuien, exigirAlcance } from '../../context/actor.ts';
@@ -16,11 +17,12 @@ const MAS_NUEVO_PRIMERO = { campo: 'entregado_en', sentido: 'desc', id: 'id_cort
 
 /** Cuts that were handed in, newest first, without their rows: a collector's own, or to a manager those of one or of all. */
 export const listarCortes: CasoLectura<typeof contrato> = async ({ consulta }, { actor, negocio }) => {
-  const { limite, cursor, estado } = consulta;
+  const { limite, cursor, estado, desde, hasta } = consulta;
   const id_cobrador = deQuien(actor, consulta.id_cobrador);
   const { parametros } = await negocio();
-  const { filas, ...pagina } = await leerPagina(cortesDe({ id_cobrador, estado }), MAS_NUEVO_PRIMERO, {
-    filtros: ['cortes', id_cobrador, estado],
+  const suyos = entreDias(cortesDe({ id_cobrador, estado }), 'entregado_en', { desde, hasta });
+  const { filas, ...pagina } = await leerPagina(suyos, MAS_NUEVO_PRIMERO, {
+    filtros: ['cortes', id_cobrador, estado, desde, hasta],
     limite: limite ?? parametros.tamano_pagina,
     cursor,
   });

@@ -81,6 +81,9 @@ export const listarCortes = definirLlamada({
     ...paginacion,
     id_cobrador: z.optional(id),
     estado: z.optional(z.enum(ESTADOS_CORTE)),
+    /** Business dates on which they were handed in, both included. */
+    desde: z.optional(fechaNegocio),
+    hasta: z.optional(fechaNegocio),
   }),
   respuesta: lista(corte),
 });

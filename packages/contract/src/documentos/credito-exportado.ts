@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { catch as oSiNo } from 'zod/mini';
 import { porCampo } from '../comunes/campos.ts';
 import { referenciasDichas } from '../comunes/cliente.ts';
-import { dia } from '../comunes/guardado.ts';
+import { dia, momento } from '../comunes/guardado.ts';
 
 /** A larger amount is damaged data, and the sums that a row makes of it would no longer be exact integers. */
 const MAXIMO_CENTAVOS = 1_000_000_000_000;
@@ -23,11 +23,7 @@ const fecha = oSiNo<z.ZodMiniType<Fecha | null>>(dia, null);
 export const montoExportado = z.custom<Centavos>(esMonto);
 const monto = oSiNo<z.ZodMiniType<Centavos | null>>(montoExportado, null);
 
-/**
- * A credit of any age, for the exports only: a field that is missing or malformed reads as empty.
- * Code that changes a credit uses `creditoDoc`.
- */
-export const creditoExportado: z.ZodMiniType<CreditoExportado> = z.object({
+const exportado = {
   id_credito: texto,
   id_cobrador: texto,
   ...porCampo(SENAS, texto),
@@ -47,4 +43,26 @@ export const creditoExportado: z.ZodMiniType<CreditoExportado> = z.object({
     z.object({ estado: z.enum(ESTADOS_ENTREGA) }),
     null,
   ),
+};
+
+/**
+ * A credit of any age, for the exports only: a field that is missing or malformed reads as empty.
+ * Code that changes a credit uses `creditoDoc`.
+ */
+export const creditoExportado: z.ZodMiniType<CreditoExportado> = z.object(exportado);
+
+/** The same with what a file of everything says besides. */
+export const creditoEntero = z.object({
+  ...exportado,
+  id_cliente: texto,
+  ...porCampo(['calle', 'colonia'], texto),
+  nota: oSiNo(z.nullable(z.object({ texto: z.string() })), null),
+  estado_credito: texto,
+  creado_en: oSiNo(z.nullable(momento), null),
+  fecha_fin: fecha,
+  atrasos: oSiNo(z.int(), 0),
+  importado: oSiNo(z.nullable(z.object({ id: z.string() })), null),
+  id_credito_anterior: oSiNo(z.nullable(z.string()), null),
+  decision: oSiNo(z.nullable(z.object({ nombre_gerente: z.string() })), null),
 });
+export type CreditoEntero = z.output<typeof creditoEntero>;

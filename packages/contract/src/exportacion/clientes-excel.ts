@@ -13,7 +13,7 @@ const { nombre: nombre_cliente, ...senas } = senasCliente;
  * A credit as the exports show it (spec §3, 'Client export row'). Records older than a rule may lack a text
  * (empty) or a date (null): an export never stops for one of them.
  */
-const renglonExcel = z.object({
+export const renglonExcel = z.object({
   id_credito: z.string(),
   id_cobrador: z.string(),
   nombre_cobrador: z.string(),

@@ -1,3 +1,4 @@
+import type { TipoSolicitud } from '@leal/domain';
 import { palabrasDe, TODOS_LOS_TIPOS } from '../../piezas/solicitud/tipos.ts';
 import { Trazo } from '../../ui/Trazo.tsx';
 
@@ -13,12 +14,18 @@ const SEMANA = 'M4 6h16v14H4zM4 10.5h16M8 3v4M16 3v4M8 16.5v-2M12 16.5v-3M16 16.
 const MANOS = 'M4 8h13M13.5 4.5L17 8l-3.5 3.5M20 16H7M10.5 12.5L7 16l3.5 3.5';
 const CAJA = 'M4 8h16v12H4zM4 8l3-4h10l3 4M9.5 12.5h5';
 
-/** Those of the requests' screens stand with their words. */
+/** Drawn on a grid of 24, as all of them. */
+const DE_TIPO: Readonly<Record<TipoSolicitud, string>> = {
+  renovacion: 'M4 11a8 8 0 0 1 14.5-4L20 9M20 4v5h-5M20 13a8 8 0 0 1-14.5 4L4 15M4 20v-5h5',
+  edicion_cliente:
+    'M3 5h18v14H3zM9 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM6 16c0-1.5 1.3-2.5 3-2.5s3 1 3 2.5M15 10h3M15 14h3',
+  edicion_pago: 'M4 20l1-4.5L16 4.5 19.5 8l-11 11zM13.5 7L17 10.5',
+  eliminacion_pago: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
+  abonos_multiples: 'M12 4l9 4.5-9 4.5-9-4.5zM3 13l9 4.5 9-4.5',
+  captura_tardia: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
+};
 const DE_SOLICITUDES = Object.fromEntries(
-  TODOS_LOS_TIPOS.map((tipo) => {
-    const { camino, trazo } = palabrasDe(tipo).pantalla;
-    return [camino, trazo];
-  }),
+  TODOS_LOS_TIPOS.map((tipo) => [palabrasDe(tipo).pantalla.camino, DE_TIPO[tipo]]),
 );
 
 /** The icon of each line of the menu, by its address, and of the frame's buttons. */
@@ -28,7 +35,7 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   '/cobrador/recaudado': 'M3 7h18v10H3zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM6.5 12h0M17.5 12h0',
   '/cobrador/clientes-visitados': GENTE,
   '/nuevo-cliente': GENTE_NUEVA,
-  '/cobrador/renovaciones': palabrasDe('renovacion').pantalla.trazo,
+  '/cobrador/renovaciones': DE_TIPO.renovacion,
   '/cobrador/solicitudes': BANDEJA,
   '/cobrador/gastos': HOJA,
   '/cobrador/caja': CAJA,
@@ -51,6 +58,7 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   '/gerente/equipo': GENTE,
   '/gerente/registrar-usuario': GENTE_NUEVA,
   '/gerente/bitacora': 'M7 3h12v18H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM9.5 8h6M9.5 12h6M9.5 16h3',
+  '/gerente/exportar': 'M12 15V4M8 8l4-4 4 4M4 20h16',
   '/gerente/importar': 'M12 3v11M8 10l4 4 4-4M4 16v4a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-4',
   '/gerente/ajustes': 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
   perfil: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4 3.5-6.5 8-6.5s8 2.5 8 6.5',

@@ -139,6 +139,12 @@ export const DE_GERENTE: readonly Ruta[] = [
     async () => (await import('../../oficina/importar/pantalla/PantallaImportar.tsx')).PantallaImportar,
   ),
   ruta(
+    '/gerente/exportar',
+    gerente,
+    'Exportar',
+    async () => (await import('../../oficina/libros/PantallaExportar.tsx')).PantallaExportar,
+  ),
+  ruta(
     '/gerente/ajustes',
     gerente,
     'Ajustes',

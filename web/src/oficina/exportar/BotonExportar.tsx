@@ -1,21 +1,9 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import type { Exportacion } from '@leal/contract';
 import { Button } from 'antd';
-import { type RefObject, useEffect, useRef } from 'react';
 import { BOTON, EXPORTANDO } from './textos.ts';
+import { useFocoDeVuelta } from './use-foco-de-vuelta.ts';
 import type { EnCurso } from './use-exportar.ts';
-
-/** A disabled button loses the focus: this gives it back, unless somebody moved it elsewhere meanwhile. */
-function useFocoDeVuelta(ocupado: boolean): RefObject<HTMLButtonElement | null> {
-  const boton = useRef<HTMLButtonElement>(null);
-  const estaba = useRef(false);
-  useEffect(() => {
-    const termino = estaba.current && !ocupado;
-    estaba.current = ocupado;
-    if (termino && document.activeElement === document.body) boton.current?.focus({ preventScroll: true });
-  }, [ocupado]);
-  return boton;
-}
 
 type Props = { exportacion: Exportacion; enCurso: EnCurso | null; alTocar: () => void };
 

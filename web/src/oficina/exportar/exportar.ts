@@ -1,8 +1,8 @@
-import type { Exportacion } from '@leal/contract';
+import { clientesExcel, type Consulta, type Exportacion } from '@leal/contract';
 import type { Fecha } from '@leal/domain';
 import { abrirObrero, type Obrero } from './obrero/abrir-obrero.ts';
 import type { Archivo } from './obrero/mensajes.ts';
-import { type ConsultaExcel, pedirPagina } from './pedir-pagina.ts';
+import { pedirPagina } from './pedir-pagina.ts';
 import { type Avance, type CobradorExportado, nombreDeArchivo } from './textos.ts';
 
 /** The export, its collector (null: all) and its week (the Monday). */
@@ -11,6 +11,8 @@ export type PedidoExportar = {
   readonly cobrador: CobradorExportado | null;
   readonly semana: Fecha;
 };
+
+type ConsultaExcel = Consulta<typeof clientesExcel>;
 
 type Curso = { readonly signal: AbortSignal; readonly alAvanzar: (avance: Avance) => void };
 
@@ -28,7 +30,11 @@ const consultaDe = ({ exportacion, cobrador, semana }: PedidoExportar): Consulta
 async function leerTodo(obrero: Obrero, consulta: ConsultaExcel, { signal, alAvanzar }: Curso) {
   let [leidos, cursor]: [number, string | null] = [0, null];
   do {
-    const bytes = await pedirPagina({ ...consulta, ...(cursor !== null && { cursor }) }, signal);
+    const bytes = await pedirPagina(
+      clientesExcel,
+      { ...consulta, ...(cursor !== null && { cursor }) },
+      signal,
+    );
     const leido = await obrero.leer(bytes);
     ({ leidos, siguiente: cursor } = leido);
     alAvanzar({ paso: 'leer', leidos, total: leido.total });

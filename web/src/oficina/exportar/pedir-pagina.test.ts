@@ -1,3 +1,4 @@
+import { clientesExcel } from '@leal/contract';
 import { ERRORES } from '@leal/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fijarProveedor } from '../../lib/credencial.ts';
@@ -27,7 +28,7 @@ afterEach(() => {
 it('a page that must wait its turn waits as long as the server says, and then comes', async () => {
   red.mockResolvedValueOnce(espera()).mockResolvedValueOnce(espera());
   red.mockResolvedValueOnce(nuestra('filas'));
-  const pagina = pedirPagina(CONSULTA, new AbortController().signal);
+  const pagina = pedirPagina(clientesExcel, CONSULTA, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(3_999);
   expect(red).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(1);
@@ -37,7 +38,7 @@ it('a page that must wait its turn waits as long as the server says, and then co
 it('a person who leaves while it waits asks for nothing more', async () => {
   red.mockImplementation(async () => espera());
   const dejar = new AbortController();
-  const pagina = pedirPagina(CONSULTA, dejar.signal).catch((error: unknown) => error);
+  const pagina = pedirPagina(clientesExcel, CONSULTA, dejar.signal).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(0);
   dejar.abort(new Error('se fue'));
   await vi.advanceTimersByTimeAsync(2_000);
@@ -47,7 +48,9 @@ it('a person who leaves while it waits asks for nothing more', async () => {
 
 it('a server that never lets it in is told to the person in the end', async () => {
   red.mockImplementation(async () => espera());
-  const pagina = pedirPagina(CONSULTA, new AbortController().signal).catch((error: unknown) => error);
+  const pagina = pedirPagina(clientesExcel, CONSULTA, new AbortController().signal).catch(
+    (error: unknown) => error,
+  );
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(await pagina).toMatchObject({ codigo: 'DEMASIADAS_SOLICITUDES', http: 429 });
 });

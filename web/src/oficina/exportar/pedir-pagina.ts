@@ -1,10 +1,8 @@
-import { clientesExcel, respuestaError, type Consulta } from '@leal/contract';
+import { type Llamada, respuestaError } from '@leal/contract';
 import * as z from 'zod/mini';
 import { ErrorApi, leerCodigo, sinRespuesta } from '../../lib/api/error-api.ts';
 import { esperaDe } from '../../lib/api/leer-respuesta.ts';
 import { responder } from '../../lib/api/llamar.ts';
-
-export type ConsultaExcel = Consulta<typeof clientesExcel>;
 
 /** Five hundred rows take longer than a call of a normal screen. */
 const PLAZO_PAGINA_MS = 60_000;
@@ -30,9 +28,9 @@ async function leer(respuesta: Response): Promise<ArrayBuffer> {
   return respuesta.arrayBuffer();
 }
 
-async function unaVez(consulta: ConsultaExcel, dejar: AbortSignal): Promise<ArrayBuffer> {
+async function unaVez(llamada: Llamada, consulta: object, dejar: AbortSignal): Promise<ArrayBuffer> {
   try {
-    return await responder(clientesExcel, { consulta, signal: dejar, plazo: PLAZO_PAGINA_MS }, leer);
+    return await responder(llamada, { consulta, signal: dejar, plazo: PLAZO_PAGINA_MS }, leer);
   } catch (error) {
     throw dejar.aborted || error instanceof ErrorApi ? error : sinRespuesta();
   }
@@ -50,11 +48,15 @@ const esperaTurno = (error: unknown): number | undefined =>
  * A page of rows as it was sent, for the worker to read. Throws an `ErrorApi` (`http` 0 when it did not come, or not
  * whole), or the signal's reason when it was given up.
  */
-export async function pedirPagina(consulta: ConsultaExcel, dejar: AbortSignal): Promise<ArrayBuffer> {
+export async function pedirPagina(
+  llamada: Llamada,
+  consulta: object,
+  dejar: AbortSignal,
+): Promise<ArrayBuffer> {
   for (let turno = 1; ; turno += 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- the same one again
-      return await unaVez(consulta, dejar);
+      return await unaVez(llamada, consulta, dejar);
     } catch (error) {
       const ms = esperaTurno(error);
       if (ms === undefined || turno === TURNOS) throw error;

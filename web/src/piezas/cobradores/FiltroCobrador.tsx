@@ -1,10 +1,14 @@
 import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
 import { useCobradores } from './use-cobradores.ts';
 
-type Props = { valor: string | undefined; alElegir: (id: string | undefined) => void };
+type Props = {
+  valor: string | undefined;
+  alElegir: (id: string | undefined) => void;
+  inactivo?: boolean;
+};
 
 /** Whose rows: also of those who are turned off, because what they did stays. */
-export function FiltroCobrador({ valor, alElegir }: Props) {
+export function FiltroCobrador({ valor, alElegir, inactivo = false }: Props) {
   const { data, isPending } = useCobradores();
   return (
     <ElegirFiltro
@@ -13,6 +17,7 @@ export function FiltroCobrador({ valor, alElegir }: Props) {
       seBusca
       deGente
       cargando={isPending}
+      inactivo={inactivo}
       opciones={(data ?? []).map(({ id_usuario, nombre }) => ({ value: id_usuario, label: nombre }))}
       valor={valor}
       alElegir={alElegir}

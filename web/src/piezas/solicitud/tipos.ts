@@ -16,8 +16,6 @@ type PalabrasDeTipo = {
     readonly texto: string;
     /** The words of its heading (spec §2). */
     readonly titulo: string;
-    /** Its icon in the menu, drawn on a grid of 24 (`app/marco/Icono.tsx`). */
-    readonly trazo: string;
   };
 };
 
@@ -31,7 +29,6 @@ export const TIPOS = {
       camino: '/gerente/renovaciones',
       texto: 'Renovaciones',
       titulo: 'Renovaciones',
-      trazo: 'M4 11a8 8 0 0 1 14.5-4L20 9M20 4v5h-5M20 13a8 8 0 0 1-14.5 4L4 15M4 20v-5h5',
     },
   },
   edicion_cliente: {
@@ -43,8 +40,6 @@ export const TIPOS = {
       camino: '/gerente/solicitudes-clientes',
       texto: 'Edición de Clientes',
       titulo: 'Solicitudes de Edición de Clientes',
-      trazo:
-        'M3 5h18v14H3zM9 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM6 16c0-1.5 1.3-2.5 3-2.5s3 1 3 2.5M15 10h3M15 14h3',
     },
   },
   edicion_pago: {
@@ -55,7 +50,6 @@ export const TIPOS = {
       camino: '/gerente/solicitudes-edicion',
       texto: 'Edición de Pagos',
       titulo: 'Solicitudes de Edición de Pagos',
-      trazo: 'M4 20l1-4.5L16 4.5 19.5 8l-11 11zM13.5 7L17 10.5',
     },
   },
   eliminacion_pago: {
@@ -66,7 +60,6 @@ export const TIPOS = {
       camino: '/gerente/solicitudes-eliminacion',
       texto: 'Eliminación de Pagos',
       titulo: 'Solicitudes de Eliminación de Pagos',
-      trazo: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
     },
   },
   abonos_multiples: {
@@ -77,7 +70,6 @@ export const TIPOS = {
       camino: '/gerente/solicitudes-abonos-multiples',
       texto: 'Abonos Múltiples',
       titulo: 'Solicitudes de Abonos Múltiples',
-      trazo: 'M12 4l9 4.5-9 4.5-9-4.5zM3 13l9 4.5 9-4.5',
     },
   },
   captura_tardia: {
@@ -88,7 +80,6 @@ export const TIPOS = {
       camino: '/gerente/solicitudes/tardias',
       texto: 'Capturas Tardías',
       titulo: 'Capturas Tardías',
-      trazo: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
     },
   },
 } as const satisfies Readonly<Record<TipoSolicitud, PalabrasDeTipo>>;

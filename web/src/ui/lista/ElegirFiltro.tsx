@@ -20,6 +20,11 @@ type Props<V extends string> = {
   cargando?: boolean;
 };
 
+/** antd puts the words beside its own field: a translator needs them in an element of theirs. */
+const OPCION_DE_TEXTO: Pick<SelectProps, 'labelRender'> = {
+  labelRender: ({ label }) => <span>{label}</span>,
+};
+
 /** One of several, by which a list is filtered; or none. */
 export const ElegirFiltro = <V extends string>({
   nombre,
@@ -37,7 +42,7 @@ export const ElegirFiltro = <V extends string>({
     allowClear
     aria-label={nombre}
     placeholder={sinElegir}
-    {...(deGente && OPCION_DE_NOMBRE)}
+    {...(deGente ? OPCION_DE_NOMBRE : OPCION_DE_TEXTO)}
     showSearch={seBusca && BUSCAR_OPCION}
     options={opciones}
     value={valor ?? null}

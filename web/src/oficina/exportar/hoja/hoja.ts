@@ -48,3 +48,6 @@ export type Hoja = {
   /** Of a file that people fill in, by column: what is said when one stands in it, and what may be chosen. */
   readonly ayudas?: readonly { readonly texto: string; readonly opciones: readonly string[] }[];
 };
+
+/** The sheet of a workbook of Leal's that an import takes, by name. */
+export const HOJA_CARTERA = 'Cartera';

@@ -1,6 +1,7 @@
 import type { Exportacion } from '@leal/contract';
 import { sinConexion } from '../../../lib/api/error-api.ts';
 import { conPlazo, FueraDePlazo } from '../../../lib/plazo.ts';
+import { conversar } from './conversar.ts';
 import type { Archivo, Leido, Pedido, Resultado } from './mensajes.ts';
 
 export type Obrero = {
@@ -11,24 +12,6 @@ export type Obrero = {
   readonly cerrar: () => void;
 };
 
-/** A script that did not arrive gives no error message; one that failed does. */
-const errorDe = (suceso: Event): Error =>
-  suceso instanceof ErrorEvent && suceso.message !== '' ? new Error(suceso.message) : sinConexion();
-
-/** Rejects when nothing more will come from it: it failed, or its export was given up. */
-const finDe = (obrero: Worker, signal: AbortSignal): Promise<never> =>
-  new Promise((_, rechazar) => {
-    obrero.addEventListener('error', (suceso) => rechazar(errorDe(suceso)));
-    signal.addEventListener('abort', () => rechazar(signal.reason as Error));
-  });
-
-const respuestaDe = (obrero: Worker): Promise<Resultado> =>
-  new Promise((cumplir, rechazar) => {
-    const oir = ({ data }: MessageEvent<Resultado>) =>
-      data.tipo === 'fallo' ? rechazar(new Error(data.mensaje)) : cumplir(data);
-    obrero.addEventListener('message', oir, { once: true });
-  });
-
 const comoLinea = (error: unknown): never => {
   throw error instanceof FueraDePlazo ? sinConexion() : error;
 };
@@ -38,14 +21,7 @@ const inesperado = ({ tipo }: Resultado): Error => new Error(`Unexpected answer:
 /** Starts a worker, with exceljs inside it, for one export. Ask it one thing after the other. */
 export function abrirObrero(signal: AbortSignal): Obrero {
   const obrero = new Worker(new URL('./obrero.ts', import.meta.url), { type: 'module', name: 'exportar' });
-  const fin = finDe(obrero, signal);
-  // It may end while nobody waits for it; the next request gets the error.
-  fin.catch(() => undefined);
-  const pedir = (pedido: Pedido, traspaso: Transferable[] = []): Promise<Resultado> => {
-    const respuesta = respuestaDe(obrero);
-    obrero.postMessage(pedido, traspaso);
-    return Promise.race([fin, respuesta]);
-  };
+  const pedir = conversar<{ pedido: Pedido; resultado: Resultado }>(obrero, signal);
   return {
     leer: async (bytes) => {
       // Its script may hang while it is loaded; reading a page takes hardly any time.

@@ -1,6 +1,6 @@
 import { COLUMNAS_IMPORTADAS, type ColumnaImportada, PLAZOS } from '@leal/domain';
 import { medirColumna } from '../../exportar/hoja/anchos.ts';
-import type { Hoja } from '../../exportar/hoja/hoja.ts';
+import { type Hoja, HOJA_CARTERA } from '../../exportar/hoja/hoja.ts';
 import type { Cobrador } from '../revision/armar.ts';
 import { COLUMNAS } from '../revision/palabras.ts';
 
@@ -50,7 +50,7 @@ export function plantilla(cobradores: readonly Cobrador[]): Hoja {
   const explicaciones = COLUMNAS_IMPORTADAS.map((columna) => COLUMNAS[columna].explicacion);
   return {
     archivo: 'plantilla-cartera.xlsx',
-    nombre: 'Cartera',
+    nombre: HOJA_CARTERA,
     rotulo: null,
     fijas: 2,
     totales: null,

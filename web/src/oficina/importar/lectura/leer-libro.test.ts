@@ -102,3 +102,22 @@ describe('what cannot be read says why', () => {
     await expect(leerLibro(bytes)).rejects.toThrow(porque);
   });
 });
+
+describe('a workbook that Leal wrote', () => {
+  const llena = (autor: string) =>
+    libro((uno) => {
+      uno.creator = autor;
+      const movimientos = uno.addWorksheet('Movimientos');
+      for (let i = 1; i <= 21_001; i += 1) movimientos.getCell(i, 1).value = i;
+      uno.addWorksheet('Cartera').getRow(1).values = ['Cliente', 'Teléfono'];
+    });
+
+  it('gives its portfolio alone, however long its other sheets are; somebody else’s is read whole', async () => {
+    expect(await leerLibro(await llena('Leal'))).toEqual([
+      { nombre: 'Cartera', filas: [['Cliente', 'Teléfono']] },
+    ]);
+    await expect(leerLibro(await llena('Ana'))).rejects.toThrow(
+      "La hoja 'Movimientos' tiene 21,001 renglones",
+    );
+  });
+});

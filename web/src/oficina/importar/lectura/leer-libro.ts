@@ -2,6 +2,7 @@ import { MAXIMO_RENGLONES } from '@leal/contract';
 import { type Celda, formatearNumero, textoDeCelda } from '@leal/domain';
 import { unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
+import { soloCartera } from './de-leal.ts';
 import { interpretarTexto, leerCsv } from './leer-csv.ts';
 
 /** A sheet as it stands in the file: its rows from the first one on. */
@@ -36,6 +37,15 @@ function contenidoDe(bytes: Uint8Array): readonly { readonly name: string; reado
     },
   });
   return entradas;
+}
+
+/** Of a workbook that Leal wrote its portfolio alone. */
+function deLeal(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  try {
+    return soloCartera(bytes, MAXIMO_ABIERTO);
+  } catch {
+    throw new FalloDeArchivo(DANADO);
+  }
 }
 
 /** A directory that says less than there is, is found when it is unfolded: never more than it said. */
@@ -79,14 +89,15 @@ function exigirCuantos({ nombre, filas }: HojaLeida): void {
 }
 
 /** The sheets of a file that have anything in them. Throws a `FalloDeArchivo`. Slow for large ones: not for the thread of the screen. */
-export async function leerLibro(bytes: Uint8Array<ArrayBuffer>): Promise<HojaLeida[]> {
+export async function leerLibro(archivo: Uint8Array<ArrayBuffer>): Promise<HojaLeida[]> {
+  const esZip = empieza(archivo, [0x50, 0x4b, 0x03, 0x04]);
+  const bytes = esZip ? deLeal(archivo) : archivo;
   if (bytes.length === 0) throw new FalloDeArchivo('El archivo está vacío.');
   if (bytes.length > MAXIMO_BYTES)
     throw new FalloDeArchivo(
       `El archivo pesa ${Math.ceil(bytes.length / MIB)} MB y el máximo es ${MAXIMO_BYTES / MIB}. Deja solo la lista de préstamos.`,
     );
   if (empieza(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new FalloDeArchivo(VIEJO);
-  const esZip = empieza(bytes, [0x50, 0x4b, 0x03, 0x04]);
   if (!esZip) exigirTexto(bytes);
   if (!esZip && empieza(bytes, [0x25, 0x50, 0x44, 0x46])) throw new FalloDeArchivo(DE_OTRO);
   const hojas = esZip ? await leerXlsx(bytes) : [{ nombre: '', filas: leerCsv(interpretarTexto(bytes)) }];

@@ -1,0 +1,81 @@
+import { clienteDoc, creditoEntero, type MovimientoDoc, movimientoDoc } from '@leal/contract/documentos';
+import { esFecha, type Fecha } from '@leal/domain';
+import { FieldPath, type Query } from 'firebase-admin/firestore';
+import { cursorInvalido, escribirCursor, interpretarCursor } from '../platform/cursor.ts';
+import { firestore } from '../platform/firebase.ts';
+import { cacheTemporal } from '../platform/cache-temporal.ts';
+import { coleccion, convertidor } from './coleccion.ts';
+import type { EntreDias } from './entre-dias.ts';
+import type { PaginaPedida } from './pagina.ts';
+
+/* What a file of everything reads. */
+
+/** Credits of any age: a field that one lacks is empty. */
+export const creditosEnteros = coleccion('creditos', creditoEntero);
+
+type Renglones = EntreDias & { readonly id_cobrador?: string | undefined };
+
+/** The ledger rows of all credits, or of those who took the cash, between two business dates. */
+export function renglonesDelLibro({ id_cobrador, desde, hasta }: Renglones): Query<MovimientoDoc> {
+  const todos = firestore().collectionGroup('movimientos').withConverter(convertidor(movimientoDoc));
+  const suyos = id_cobrador === undefined ? todos : todos.where('id_cobrador', '==', id_cobrador);
+  const conInicio = desde === undefined ? suyos : suyos.where('fecha', '>=', desde);
+  return hasta === undefined ? conInicio : conInicio.where('fecha', '<=', hasta);
+}
+
+/** All of them, however many: a read for each thousand. */
+export const contarEnteros = async (consulta: Query): Promise<{ readonly total: number }> => ({
+  total: (await consulta.count().get()).data().count,
+});
+
+const SEPARADOR = ' ';
+const ID = /^[A-Za-z0-9_-]+$/;
+
+/** The day and the path after which the next page begins. */
+function lugarDe(cursor: string | undefined, filtros: unknown): [Fecha, string] | null {
+  const posicion = interpretarCursor(cursor, filtros);
+  if (posicion === null) return null;
+  const [dia, credito = ''] = posicion.orden.split(SEPARADOR);
+  if (!esFecha(dia) || !ID.test(credito)) throw cursorInvalido();
+  return [dia, `creditos/${credito}/movimientos/${posicion.id}`];
+}
+
+/** A page of the ledger by date and then by place: neither of a row ever changes, whoever has its credit by now. */
+export async function leerPaginaDelLibro(
+  consulta: Query<MovimientoDoc>,
+  { filtros, limite, cursor }: PaginaPedida,
+) {
+  const lugar = lugarDe(cursor, filtros);
+  const ordenada = consulta.orderBy('fecha').orderBy(FieldPath.documentId());
+  const pagina = (lugar ? ordenada.startAfter(...lugar) : ordenada).limit(limite + 1);
+  const [{ docs }, cuenta] = await Promise.all([pagina.get(), lugar ? undefined : contarEnteros(consulta)]);
+  const filas = docs.slice(0, limite).map((foto) => foto.data());
+  const ultima = docs.length > limite ? filas.at(-1) : undefined;
+  const orden = ultima && [ultima.fecha, ultima.id_credito].join(SEPARADOR);
+  const siguiente = ultima && orden ? escribirCursor({ orden, id: ultima.id_movimiento }, filtros) : null;
+  return { filas, ...cuenta, siguiente };
+}
+
+const MS_RECORDADO = 60_000;
+/** As many clients as a file of one office may have. */
+const RECORDADOS = 20_000;
+const nombres = cacheTemporal<string>(MS_RECORDADO, RECORDADOS);
+const soloNombre = clienteDoc.shape.nombre;
+
+/** What these clients are called, as of at most a minute ago: the pages of a file ask for the same ones. */
+export async function leerNombresDeClientes(ids: Iterable<string>): Promise<ReadonlyMap<string, string>> {
+  const hallados = new Map<string, string>();
+  const faltan: string[] = [];
+  for (const id of new Set(ids)) {
+    const nombre = nombres.leer(id);
+    if (nombre === undefined) faltan.push(id);
+    else hallados.set(id, nombre);
+  }
+  if (faltan.length === 0) return hallados;
+  const referencias = faltan.map((id) => firestore().doc(`clientes/${id}`));
+  for (const foto of await firestore().getAll(...referencias, { fieldMask: ['nombre'] })) {
+    const nombre = soloNombre.safeParse(foto.get('nombre')).data ?? '';
+    hallados.set(foto.id, nombres.guardar(foto.id, nombre));
+  }
+  return hallados;
+}

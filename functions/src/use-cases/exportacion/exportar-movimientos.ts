@@ -1,0 +1,57 @@
+import type { exportarMovimientos as contrato, MovimientoEntero } from '@leal/contract';
+import type { MovimientoDoc } from '@leal/contract/documentos';
+import { aInstanteIso } from '@leal/domain';
+import type { CasoLectura } from '../../context/caso.ts';
+import { leerNombres } from '../../context/nombres.ts';
+import { leerNombresDeClientes, leerPaginaDelLibro, renglonesDelLibro } from '../../data/enteros.ts';
+import { exigirDeQuien, paginaDe } from './pagina-entera.ts';
+
+const ediciones = (doc: MovimientoDoc): MovimientoEntero['ediciones'] =>
+  doc.ediciones.map(({ fecha, monto_anterior_centavos, monto_nuevo_centavos, motivo, efectivo }) => ({
+    fecha: aInstanteIso(fecha),
+    monto_anterior: monto_anterior_centavos,
+    monto_nuevo: monto_nuevo_centavos,
+    motivo,
+    efectivo: efectivo ?? null,
+  }));
+
+const presentar = (
+  doc: MovimientoDoc,
+  nombre_cliente: string,
+  nombre_cobrador: string,
+): MovimientoEntero => ({
+  id_movimiento: doc.id_movimiento,
+  id_credito: doc.id_credito,
+  id_cliente: doc.id_cliente,
+  id_cobrador: doc.id_cobrador,
+  nombre_cobrador,
+  nombre_cliente,
+  tipo: doc.tipo,
+  monto: doc.monto_centavos,
+  fecha: doc.fecha,
+  fecha_contable: doc.fecha_contable,
+  capturado_en: aInstanteIso(doc.capturado_en),
+  tardia: doc.tardia,
+  descripcion: doc.descripcion,
+  cantidad_dias: doc.cantidad_dias ?? null,
+  eliminado: doc.eliminado?.motivo ?? null,
+  cancelado: doc.cancelado !== undefined,
+  ediciones: ediciones(doc),
+});
+
+/** The whole ledger by business date. Besides the page: the name of each client and collector on it that nobody has just read. */
+export const exportarMovimientos: CasoLectura<typeof contrato> = async ({ consulta }) => {
+  const { filas, ...pagina } = await leerPaginaDelLibro(
+    renglonesDelLibro(consulta),
+    paginaDe('exportar-movimientos', consulta),
+  );
+  await exigirDeQuien(filas, consulta);
+  const [clientes, cobradores] = await Promise.all([
+    leerNombresDeClientes(filas.map(({ id_cliente }) => id_cliente)),
+    leerNombres(filas.map(({ id_cobrador }) => id_cobrador)),
+  ]);
+  const datos = filas.map((doc) =>
+    presentar(doc, clientes.get(doc.id_cliente) ?? '', cobradores.get(doc.id_cobrador) ?? ''),
+  );
+  return { datos, ...pagina };
+};
