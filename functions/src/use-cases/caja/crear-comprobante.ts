@@ -77,10 +77,9 @@ function comprobanteDe(cambio: Cambio, cuerpo: Pedido, hallado: PagoHallado): Co
   };
 }
 
-/** Cash was taken for it when it was theirs, though another collector has the credit now: a row says who registered it. */
+/** Cash was taken for it when it was theirs, though another collector has the credit now, or nobody: `fueDe`. */
 async function exigirSuyo({ tx, actor }: Cambio, { id_credito }: Pedido, credito: CreditoDoc | undefined) {
-  if (credito !== undefined && credito.id_cobrador !== actor.uid)
-    if (await fueDe(tx, id_credito, actor.uid, credito)) return;
+  if (credito?.id_cobrador !== actor.uid) if (await fueDe(tx, id_credito, actor.uid, credito)) return;
   exigirAlcance(actor, credito);
 }
 

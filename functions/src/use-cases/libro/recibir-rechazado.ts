@@ -3,6 +3,7 @@ import { capturadaDe, type CreditoDoc, type SolicitudDoc } from '@leal/contract/
 import { fechaLocal } from '@leal/domain';
 import { ligarRecibo, pagoDelRenglon, pagoDeSolicitud } from '../../data/comprobantes.ts';
 import { fueDe } from '../../data/creditos.ts';
+import { deshechos } from '../../data/deshechos.ts';
 import type { Actor } from '../../context/actor.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { ErrorApp } from '../../platform/errores.ts';
@@ -59,11 +60,20 @@ function abrirTardia(
   });
 }
 
+/** The caller's imported loan that was taken back meanwhile: whoever paid has paid, and the manager says what becomes of it. */
+async function exigirDeshecho({ tx, actor }: Cambio, { abono, rechazo }: Rechazado) {
+  const credito = (await tx.get(deshechos.doc(abono.id_credito))).data();
+  if (credito?.id_cobrador !== actor.uid) throw rechazo;
+  return { credito, rechazo: new ErrorApp('CREDITO_NO_ACTIVO', 'Su importación se deshizo.') };
+}
+
 /** Somebody else's credit is refused as ever, unless it was the caller's. */
-async function exigirSuyoAlgunaVez(cambio: Cambio, { credito, rechazo }: Rechazado) {
+async function exigirSuyoAlgunaVez(cambio: Cambio, rechazado: Rechazado) {
   const { tx, actor } = cambio;
-  if (credito?.id_cobrador === actor.uid) return { credito, rechazo };
-  if (credito === undefined || !(await fueDe(tx, credito.id_credito, actor.uid, credito))) throw rechazo;
+  const { credito, rechazo } = rechazado;
+  if (credito === undefined) return exigirDeshecho(cambio, rechazado);
+  if (credito.id_cobrador === actor.uid) return { credito, rechazo };
+  if (!(await fueDe(tx, credito.id_credito, actor.uid, credito))) throw rechazo;
   return { credito, rechazo: new ErrorApp('PROHIBIDO', 'El crédito ya es de otro cobrador.') };
 }
 
