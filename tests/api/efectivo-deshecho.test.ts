@@ -24,6 +24,13 @@ const abonar = (persona: Persona, id_credito: string, clave: string = randomUUID
 const resolver = (id: string, cuerpo: object) =>
   invocar(gerente, 'resolverCapturaTardia', { parametros: { id }, cuerpo });
 
+/** The request that its cash became. */
+async function pedida(persona: Persona, id_credito: string): Promise<string> {
+  const { id_solicitud } = (await abonar(persona, id_credito)).cuerpo;
+  if (id_solicitud === undefined) throw new Error('It opened no request');
+  return id_solicitud;
+}
+
 /** An import of one loan that was undone, and its id. */
 async function deshecha() {
   const hecha = await archivo(1);
@@ -68,7 +75,7 @@ describe('a payment that arrives after the undo', () => {
 
   it('goes back to who paid it: a task of its collector until it is said', async () => {
     const { cobrador, credito, libro } = await deshecha();
-    const { id_solicitud: id } = (await abonar(cobrador, credito.id_credito)).cuerpo;
+    const id = await pedida(cobrador, credito.id_credito);
     const pregunta = await invocar(gerente, 'vistoSolicitud', { parametros: { id } });
     expect(pregunta.cuerpo).toMatchObject({ visto: { monto: 120, estado_credito: 'Cancelado' } });
     expect(await resolver(id, { estado: 'aprobada' })).toMatchObject(NO(422, 'CREDITO_NO_ACTIVO'));
@@ -88,7 +95,7 @@ describe('a payment that arrives after the undo', () => {
 
   it('is booked on the same row, when its file has come in again', async () => {
     const { cobrador, credito, huella, renglones, libro } = await deshecha();
-    const { id_solicitud: id } = (await abonar(cobrador, credito.id_credito)).cuerpo;
+    const id = await pedida(cobrador, credito.id_credito);
     await abrir(gerente, huella);
     await importar(gerente, huella, renglones, 2);
     const [nuevo] = (await libro()).creditos;

@@ -1,6 +1,5 @@
 import { type CreditoDoc, idDeImportado, importacionDoc } from '@leal/contract/documentos';
-import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
-import { firestore } from '../platform/firebase.ts';
+import type { DocumentData, DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import { clientes } from './clientes.ts';
 import { coleccion } from './coleccion.ts';
 import { creditos, leerVigentes } from './creditos.ts';
@@ -25,23 +24,21 @@ export const tocayosDe = (slugs: readonly string[]) => clientes.todas().where('s
 export const conTelefono = (telefonos: readonly string[]) =>
   clientes.todas().where('telefono', 'in', telefonos);
 
-async function leerTodos<T>(referencias: readonly DocumentReference<T>[], tx?: Transaction): Promise<T[]> {
-  if (referencias.length === 0) return [];
-  const fotos = await (tx ? tx.getAll(...referencias) : firestore().getAll(...referencias));
-  return fotos.map((foto) => foto.data() as T | undefined).filter((doc) => doc !== undefined);
+/** Several documents of one of these collections at once, in a transaction or outside. */
+async function leerVarios<T extends object>(
+  doc: (id: string) => DocumentReference<T>,
+  ids: readonly string[],
+  tx?: Transaction,
+): Promise<T[]> {
+  const leer = async (id: string) => (await (tx ? tx.get<T, DocumentData>(doc(id)) : doc(id).get())).data();
+  return (await Promise.all(ids.map(leer))).filter((uno) => uno !== undefined);
 }
 
 /** Where what a loan that was taken back owed stands now: the same row of its file, where that came in again; else nowhere. */
 async function leerVueltos(ids: readonly string[], tx?: Transaction): Promise<[string, CreditoDoc][]> {
-  const idos = await leerTodos(
-    ids.map((id) => deshechos.doc(id)),
-    tx,
-  );
+  const idos = await leerVarios(deshechos.doc, ids, tx);
   const archivos = [...new Set(idos.flatMap(({ importado }) => importado?.id ?? []))];
-  const leidas = await leerTodos(
-    archivos.map((id) => importaciones.doc(id)),
-    tx,
-  );
+  const leidas = await leerVarios(importaciones.doc, archivos, tx);
   const porId = new Map(leidas.map((una) => [una.id_importacion, una]));
   const otraVez = new Map(
     idos.flatMap(({ id_credito, importado }) => {

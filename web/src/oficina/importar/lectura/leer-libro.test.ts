@@ -32,6 +32,27 @@ describe('a workbook', () => {
     expect(filas[5]).toEqual([' Beto ', '=2+2', 2]);
   });
 
+  it('repeats a name that is joined over several rows; a title, or an amount, stands once', async () => {
+    const bytes = await libro((uno) => {
+      uno.addWorksheet('Portada').getCell('A1').value = 'x';
+      const hoja = uno.addWorksheet('Ruta & 1');
+      hoja.getCell('A1').value = 'CARTERA';
+      hoja.mergeCells('A1:C1');
+      hoja.getRow(2).values = ['Beto', 'Ana', 500, '$600.00'];
+      hoja.getRow(3).values = ['', 'Eva'];
+      hoja.getRow(4).values = ['', 'Sol', 20];
+      for (const unidas of ['A2:A4', 'C2:C3', 'D2:D4', 'F9:F99999']) hoja.mergeCells(unidas);
+      hoja.getCell('F9').value = 'lejos';
+    });
+    const [, hoja] = await leerLibro(bytes);
+    expect(hoja?.filas.slice(0, 4).map((fila) => fila.slice(0, 4))).toEqual([
+      ['CARTERA', null, null, null],
+      ['Beto', 'Ana', 500, '$600.00'],
+      ['Beto', 'Eva', null, null],
+      ['Beto', 'Sol', 20, null],
+    ]);
+  });
+
   it('that is cut in half says so', async () => {
     const entero = await libro((uno) => (uno.addWorksheet('a').getCell('A1').value = 'x'));
     await expect(leerLibro(entero.slice(0, entero.length / 2))).rejects.toThrow('incompleto o dañado');

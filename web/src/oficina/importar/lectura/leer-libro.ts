@@ -2,6 +2,7 @@ import { MAXIMO_RENGLONES } from '@leal/contract';
 import { type Celda, formatearNumero, textoDeCelda } from '@leal/domain';
 import { unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
+import { llenarUnidas } from './celdas-unidas.ts';
 import { interpretarTexto, leerCsv } from './leer-csv.ts';
 
 /** A sheet as it stands in the file: its rows from the first one on. */
@@ -52,13 +53,15 @@ function exigirLibro(bytes: Uint8Array): void {
   if (!entradas.some(({ name }) => name === 'xl/workbook.xml')) throw new FalloDeArchivo(DE_OTRO);
 }
 
-async function leerXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<HojaLeida[]> {
+async function leerXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<readonly HojaLeida[]> {
   exigirLibro(bytes);
   try {
-    const hojas = await readXlsxFile(bytes.slice().buffer, { trim: false });
-    return hojas.map(({ sheet, data }) => ({ nombre: sheet, filas: data as unknown as Celda[][] }));
-  } catch {
-    throw new FalloDeArchivo(DANADO);
+    const leidas = await readXlsxFile(bytes.slice().buffer, { trim: false });
+    const hojas = leidas.map(({ sheet, data }) => ({ nombre: sheet, filas: data as unknown as Celda[][] }));
+    for (const hoja of hojas) exigirCuantos(hoja);
+    return llenarUnidas(bytes, hojas);
+  } catch (error) {
+    throw error instanceof FalloDeArchivo ? error : new FalloDeArchivo(DANADO);
   }
 }
 

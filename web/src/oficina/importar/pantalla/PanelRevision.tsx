@@ -98,7 +98,7 @@ export function PanelRevision({ hoja, huella, archivo, cobradores, antes }: Prop
   const porCobrar = saldoDe(listos, deListos);
   const revisar = () =>
     void correr('Buscando repetidos en Leal', (curso) =>
-      revisarPersonas(sinPreguntar, curso, alSaberPersonas),
+      revisarPersonas({ huella, archivo }, sinPreguntar, curso, alSaberPersonas),
     );
   const importar = async () => {
     if (porCobrar === null) return;
@@ -107,7 +107,7 @@ export function PanelRevision({ hoja, huella, archivo, cobradores, antes }: Prop
     const contenido = `De ${archivo}, para ${cuantos(deListos.length, 'cobrador', 'cobradores')}. Aparecen en sus rutas de inmediato.`;
     if (!(await confirmar({ titulo, contenido, textoConfirmar: 'Importar' }))) return;
     const hecho = await correr('Importando', (curso) =>
-      importarTodos({ huella, archivo, renglones: listos }, curso, alSaberResultados),
+      importarTodos({ huella, archivo }, listos, curso, alSaberResultados),
     );
     if (!hecho) return;
     olvidar();
