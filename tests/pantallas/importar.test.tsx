@@ -120,7 +120,7 @@ test('the same file again says so, and is taken back after a question', async ()
   await elDialogo(`¿Deshacer ${archivo.name}: 1 préstamo con $3,000.00 por cobrar?`);
   await contestar(usuario, 'Deshacer');
   await dicho('Importación deshecha');
-  await lista.findByText('Deshecha: 1 préstamo ya no está');
+  await fila.findByText('Deshecha: 1 préstamo ya no está');
   expect((await libroCuadrado(mundo.db, cobrador.uid)).clientes).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import {
 } from '@leal/contract';
 import { type Accion, porApi } from '../../lib/acciones/accion.ts';
 import { caducarTodo } from '../../lib/api/consultas.ts';
-import { llamarCon } from '../../lib/api/llamar.ts';
+import { llamar } from '../../lib/api/llamar.ts';
 import type { Datos } from '../../lib/api/opciones.ts';
 
 /** The file, as its person calls it. */
@@ -35,7 +35,7 @@ const comun = {
 /** Asks who of these people is in Leal already; it changes nothing, but waits like the others for a busy server. */
 export const BUSCAR_REPETIDOS: DeImportacion<typeof revisarImportados> = {
   nombre: 'importacion.buscar-repetidos',
-  mandar: (datos) => llamarCon(revisarImportados, datos),
+  mandar: (datos) => llamar(revisarImportados, datos),
   sobre: ({ id_importacion }) => `revisar ${id_importacion}`,
   que: ({ archivo }) => `la revisión de ${archivo}`,
   fallo: 'No se pudo revisar',

@@ -9,11 +9,12 @@ import { CLASES, porQue, type PropsRenglones } from './renglon.ts';
 /** What is below them has to stay within reach. */
 const POR_PAGINA = 10;
 
-function Cabeza({ fila }: { fila: Revisado }) {
+/** Unfolded, what is below it says why. */
+function Cabeza({ fila, abierta }: { fila: Revisado; abierta: boolean }) {
   const { renglon, clase, textos } = fila;
   const { nombre, apellidos, cobrador, monto_solicitado, dias_pago, fecha_inicio, total_pagado } = textos;
   const plan = [monto_solicitado, dias_pago, fecha_inicio].filter(Boolean).join(' · ');
-  const razon = porQue(fila);
+  const razon = abierta ? '' : porQue(fila);
   return (
     <>
       <strong className="parte" translate="no">
@@ -56,7 +57,7 @@ export function TarjetasRevision({ filas, alMendar, alAceptar }: PropsRenglones)
               aria-expanded={abierto === fila.renglon}
               onClick={() => setAbierto(abierto === fila.renglon ? null : fila.renglon)}
             >
-              <Cabeza fila={fila} />
+              <Cabeza fila={fila} abierta={abierto === fila.renglon} />
             </button>
             {abierto === fila.renglon && (
               <Mendar

@@ -1,8 +1,8 @@
 import { type Celda, montoDeCelda } from '@leal/domain';
 import { strFromU8, unzipSync } from 'fflate';
-import type { HojaLeida } from './leer-libro.ts';
+import type { HojaLeida } from './hoja-leida.ts';
 
-/** Of a sheet's own text, unfolded: 20,000 loans have some twenty. A larger one is read without its merged cells. */
+/** Of a sheet's own text, unfolded: 20,000 loans have some twenty. A larger one is read as the reader gives it. */
 const MAXIMO_DE_HOJA = 64 * 1024 * 1024;
 
 const LIBRO = 'xl/workbook.xml';
@@ -26,8 +26,12 @@ function lugaresDe(libro: string, relaciones: string): (string | undefined)[] {
 
 type Unida = { readonly columna: number; readonly desde: number; readonly hasta: number };
 
-const numeroDeColumna = (letras: string): number =>
-  [...letras].reduce((n, letra) => n * 26 + letra.charCodeAt(0) - 64, 0) - 1;
+/** From 0. */
+function numeroDeColumna(letras: string): number {
+  let numero = 0;
+  for (const letra of letras) numero = numero * 26 + letra.charCodeAt(0) - 64;
+  return numero - 1;
+}
 
 /** The cells of one column that are joined over several rows; a title over several columns is none of them. */
 function unidasDe(hoja: string): Unida[] {
@@ -45,9 +49,17 @@ function unidasDe(hoja: string): Unida[] {
 const seRepite = (celda: Celda | undefined): celda is string =>
   typeof celda === 'string' && celda.trim() !== '' && typeof montoDeCelda(celda) !== 'number';
 
-function llenar({ nombre, filas }: HojaLeida, unidas: readonly Unida[]): HojaLeida {
+/** A formula that failed: `r` is its cell, the text its error. */
+const FALLIDA =
+  /<c r="([A-Z]{1,3})(\d{1,7})"[^>]*\bt="e"[^>]*>(?:<f[^>]*\/>|<f[^>]*>[^<]*<\/f>)?<v>([^<]*)<\/v>/g;
+
+function llenar({ nombre, filas }: HojaLeida, texto: string): HojaLeida {
   const llenas = filas.map((fila) => [...fila]);
-  for (const { columna, desde, hasta } of unidas) {
+  for (const [, columna = '', fila, error = ''] of texto.matchAll(FALLIDA)) {
+    const suya = llenas[Number(fila) - 1];
+    if (suya) suya[numeroDeColumna(columna)] = error;
+  }
+  for (const { columna, desde, hasta } of unidasDe(texto)) {
     const celda = filas[desde - 1]?.[columna];
     if (!seRepite(celda)) continue;
     for (const fila of llenas.slice(desde, hasta)) fila[columna] ??= celda;
@@ -55,8 +67,11 @@ function llenar({ nombre, filas }: HojaLeida, unidas: readonly Unida[]): HojaLei
   return { nombre, filas: llenas };
 }
 
-/** The sheets with the texts of cells that are joined downward in each of their rows, as people read them: a collector beside a block of loans. */
-export function llenarUnidas(bytes: Uint8Array, hojas: readonly HojaLeida[]): readonly HojaLeida[] {
+/**
+ * What the reader leaves blank: texts of cells that are joined downward stand in each of their rows, as people read them (a collector beside
+ * a block of loans), and a formula that failed is no blank cell but its error.
+ */
+export function completarCeldas(bytes: Uint8Array, hojas: readonly HojaLeida[]): readonly HojaLeida[] {
   const indice = unzipSync(bytes, { filter: ({ name }) => name === LIBRO || name === RELACIONES });
   const [libro, relaciones] = [indice[LIBRO], indice[RELACIONES]];
   if (!libro || !relaciones) return hojas;
@@ -67,6 +82,6 @@ export function llenarUnidas(bytes: Uint8Array, hojas: readonly HojaLeida[]): re
     const texto = unzipSync(bytes, {
       filter: ({ name, originalSize }) => name === lugar && originalSize <= MAXIMO_DE_HOJA,
     })[lugar ?? ''];
-    return texto ? llenar(hoja, unidasDe(strFromU8(texto))) : hoja;
+    return texto ? llenar(hoja, strFromU8(texto)) : hoja;
   });
 }
