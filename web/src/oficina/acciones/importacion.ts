@@ -10,7 +10,6 @@ import {
 } from '@leal/contract';
 import { type Accion, porApi } from '../../lib/acciones/accion.ts';
 import { caducarTodo } from '../../lib/api/consultas.ts';
-import { llamar } from '../../lib/api/llamar.ts';
 import type { Datos } from '../../lib/api/opciones.ts';
 
 /** The file, as its person calls it. */
@@ -32,10 +31,10 @@ const comun = {
   alLograr: caducarTodo,
 };
 
-/** Asks who of these people is in Leal already; it changes nothing, but waits like the others for a busy server. */
+/** Asks who of these people is in Leal already; it changes nothing, but waits like the others for a busy server or a lost answer. */
 export const BUSCAR_REPETIDOS: DeImportacion<typeof revisarImportados> = {
   nombre: 'importacion.buscar-repetidos',
-  mandar: (datos) => llamar(revisarImportados, datos),
+  mandar: porApi(revisarImportados),
   sobre: ({ id_importacion }) => `revisar ${id_importacion}`,
   que: ({ archivo }) => `la revisión de ${archivo}`,
   fallo: 'No se pudo revisar',
