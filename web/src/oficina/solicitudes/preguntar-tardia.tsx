@@ -102,7 +102,8 @@ const preguntarRechazo = (item: Tardia): void =>
           <Nombre de={item.nombre_solicitante} /> lo verá en sus solicitudes.
         </>
       ),
-    valores: () => (tieneEfectivo(item) ? { efectivo: 'devolver' } : {}),
+    // Where it can only go back, its field says so.
+    valores: (visto) => (tieneEfectivo(item) && !soloDevolver(item, visto) ? { efectivo: 'devolver' } : {}),
     primerCampo: 'comentario',
     campos: (visto) => (
       <>

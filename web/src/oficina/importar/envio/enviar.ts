@@ -6,6 +6,7 @@ import {
   MAXIMO_POR_TANDA,
   type RenglonPorImportar,
   type Respuesta,
+  type revisarImportados,
 } from '@leal/contract';
 import type { Hallazgo } from '@leal/domain';
 import { invalidar } from '../../../lib/api/consultas.ts';
@@ -28,7 +29,29 @@ export type Curso = { readonly signal: AbortSignal; readonly alAvanzar: (avance:
 export type DelArchivo = { readonly huella: string; readonly archivo: string };
 const acercaDe = ({ huella, archivo }: DelArchivo) => ({ id_importacion: huella, archivo });
 
+type DicePersona = Respuesta<typeof revisarImportados>['hallazgos'][number];
 export type DicePersonas = (personas: ReadonlyMap<string, readonly Hallazgo[]>) => void;
+
+/** Questions at once: each waits for two queries. */
+const PREGUNTAS_A_LA_VEZ = 3;
+
+const deQuien = ({ renglon, id_cobrador, nombre, telefono }: RenglonPorImportar) => ({
+  renglon,
+  id_cobrador,
+  nombre,
+  telefono,
+});
+
+/** What it said of each of them; nothing where nobody is alike. */
+const comoSabidos = (tanda: readonly RenglonPorImportar[], hallazgos: readonly DicePersona[]) =>
+  new Map(
+    tanda.map((uno) => [
+      claveDePersona(uno),
+      hallazgos
+        .filter(({ renglon }) => renglon === uno.renglon)
+        .map(({ campo, duda, mensaje }) => ({ campo, duda, mensaje })),
+    ]),
+  );
 
 /** Asks the server who of these is there already; of each person once, and says so as the answers come. */
 export async function revisarPersonas(
@@ -37,30 +60,22 @@ export async function revisarPersonas(
   { signal, alAvanzar }: Curso,
   alSaber: DicePersonas,
 ): Promise<void> {
-  for (let desde = 0; desde < dichos.length; desde += MAXIMO_POR_TANDA) {
-    signal.throwIfAborted();
-    const tanda = dichos.slice(desde, desde + MAXIMO_POR_TANDA);
-    const personas = tanda.map(({ renglon, id_cobrador, nombre, telefono }) => ({
-      renglon,
-      id_cobrador,
-      nombre,
-      telefono,
-    }));
-    const pedido = { acerca: acercaDe(de), datos: { cuerpo: { personas } } };
-    // oxlint-disable-next-line no-await-in-loop -- one call after the other
-    const { hallazgos } = await conPausas(BUSCAR_REPETIDOS, pedido, signal);
-    alSaber(
-      new Map(
-        tanda.map((uno) => [
-          claveDePersona(uno),
-          hallazgos
-            .filter(({ renglon }) => renglon === uno.renglon)
-            .map(({ campo, duda, mensaje }) => ({ campo, duda, mensaje })),
-        ]),
-      ),
-    );
-    alAvanzar({ hechos: Math.min(desde + MAXIMO_POR_TANDA, dichos.length), total: dichos.length });
-  }
+  const tandas = Array.from({ length: Math.ceil(dichos.length / MAXIMO_POR_TANDA) }, (_, i) =>
+    dichos.slice(i * MAXIMO_POR_TANDA, (i + 1) * MAXIMO_POR_TANDA),
+  );
+  let hechos = 0;
+  const atender = async (): Promise<void> => {
+    for (let tanda = tandas.shift(); tanda; tanda = tandas.shift()) {
+      signal.throwIfAborted();
+      const pedido = { acerca: acercaDe(de), datos: { cuerpo: { personas: tanda.map(deQuien) } } };
+      // oxlint-disable-next-line no-await-in-loop -- one call after the other
+      const { hallazgos } = await conPausas(BUSCAR_REPETIDOS, pedido, signal);
+      hechos += tanda.length;
+      alSaber(comoSabidos(tanda, hallazgos));
+      alAvanzar({ hechos, total: dichos.length });
+    }
+  };
+  await Promise.all(Array.from({ length: PREGUNTAS_A_LA_VEZ }, atender));
 }
 
 export type Resultado = Respuesta<typeof importarRenglones>['resultados'][number];
