@@ -1,6 +1,7 @@
 // A workbook as people have it, through the worker, the dry run and into the routes; and the template that comes down.
 import { formatearFecha, fecha } from '@leal/domain';
 import ExcelJS from 'exceljs';
+import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { telefonoDe } from '../setup/importaciones.ts';
 import { libroCuadrado } from '../setup/libro.ts';
@@ -62,4 +63,26 @@ test('a workbook is read off the page’s thread, looked at and imported; its lo
   const { totales, clientes } = await libroCuadrado(mundo.db, cobrador.uid);
   expect(totales).toMatchObject({ creditos_activos: CUANTOS, saldo_pendiente_centavos: CUANTOS * 300_000 });
   expect(clientes.map(({ nombre }) => nombre)).toContain('Cliente de Antes 7');
+});
+
+test('what is no portfolio says so in the page’s language, and the next file is read', async () => {
+  const { pagina } = await abrirComo('gerente@leal.demo');
+  await pagina.goto(`${mundo.suite.url}gerente/importar`);
+  const poner = (name: string, buffer: Buffer) =>
+    pagina.getByLabel('Archivo de la cartera').setInputFiles({ name, mimeType: '', buffer });
+  const libro = await libroDe('nadie@leal.demo', 'nadie');
+  const bomba = zipSync({ 'xl/workbook.xml': new Uint8Array(301 * 1024 * 1024) }, { level: 9 });
+  const malos: [string, Buffer, string][] = [
+    ['foto.xlsx', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]), 'El archivo no es de Excel ni .csv'],
+    ['a medias.xlsm', libro.subarray(0, libro.length / 2), 'El archivo está incompleto o dañado'],
+    ['bomba.xlsx', Buffer.from(bomba), 'El archivo se abre en más de lo que cabe'],
+    ['pesado.csv', Buffer.alloc(45 * 1024 * 1024, 'a,b\n'), 'El archivo pesa 45 MB y el máximo es 20'],
+    ['largo.csv', Buffer.from('a,b\n'.repeat(100_000)), 'tiene 100,000 renglones y el máximo es 20,000'],
+  ];
+  for (const [nombre, bytes, dicho] of malos) {
+    await poner(nombre, bytes);
+    await pagina.getByText(dicho).waitFor();
+  }
+  await poner('bueno.xlsx', libro);
+  await pagina.getByText(`Mal (${CUANTOS})`).waitFor();
 });

@@ -1,51 +1,25 @@
 // The store is killed in the middle of a morning's work: what was acknowledged is there, what was not can be sent
 // again under its key, and nothing is there twice.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { LLAMADAS } from '@leal/contract';
-import { iniciarSuite, type Suite } from '@leal/local';
+import type { Suite } from '@leal/local';
 import { unaCartera, unUsuario } from '@leal/seed';
-import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { comprobarExito } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo, pedir } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { disparar, ordenar } from '../setup/trabajo.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
+import { suiteMortal } from '../setup/suite-mortal.ts';
 
 const CREDITOS = 128;
 const A_LA_VEZ = 16;
 const MINIMO_ANTES = 40;
 
-const datos = mkdtempSync(join(tmpdir(), 'leal-caida-'));
-const iniciar = (reloj: string) =>
-  iniciarSuite({ web: false, semilla: 'vacia', datos, reloj, alFallar: () => undefined });
+const { datos, iniciar, matarFirestore, abrir } = suiteMortal('caida');
 const primera = await iniciar(RELOJ_DE_PRUEBAS);
 const mundo = abrirMundo(primera);
 let segunda: Suite | undefined;
-const abiertas: App[] = [];
-afterAll(async () => {
-  await Promise.all(abiertas.map((app) => deleteApp(app)));
-  await primera.detener();
-  await segunda?.detener();
-  rmSync(datos, { recursive: true, force: true });
-});
-
-/** The store's process, as the data folder names it: store, identities, functions. */
-function matarFirestore(): void {
-  const { hijos } = JSON.parse(readFileSync(join(datos, 'en-uso.json'), 'utf8')) as { hijos: number[] };
-  process.kill(hijos[0]!, 'SIGKILL');
-}
-
-function abrir({ puertos, proyecto }: Suite): Firestore {
-  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${puertos.firestore}`;
-  const app = initializeApp({ projectId: proyecto }, `despues ${abiertas.push()}`);
-  abiertas.push(app);
-  return getFirestore(app);
-}
 
 const pago = (uid: string, n: number) => ({
   cuerpo: { id_credito: `${uid}-cre-${n}`, monto: 100, fecha_abono: '2026-11-18' },

@@ -83,6 +83,27 @@ test('a row is mended in the table; what is ready is imported once it is known w
   );
 });
 
+test('on a phone each row is a card, ten to a page, and is mended in its place', async () => {
+  const otras = Array.from(
+    { length: 11 },
+    (_, i) => (email: string, uid: string) =>
+      `${email},Otra ${i},${telefonoDe(uid, 20 + i)},1000,30,lun 9 nov,0,`,
+  );
+  const { archivo } = await conArchivo(eva, ...otras);
+  const { usuario } = await abrir(gerente, 'gerente/importar');
+  await usuario.upload(await screen.findByLabelText('Archivo de la cartera'), archivo);
+  const lista = within(await screen.findByRole('list', { name: 'Renglones del archivo' }));
+  expect(lista.getAllByRole('listitem')).toHaveLength(10);
+  await usuario.click(lista.getByRole('button', { name: /Eva Ruiz.*el plazo 45 no es 30, 40 o 60/ }));
+  const forma = within(await screen.findByRole('form', { name: 'Renglón 3' }));
+  await usuario.clear(forma.getByLabelText('Plazo'));
+  await usuario.type(forma.getByLabelText('Plazo'), '40{Enter}');
+  await screen.findByText('Listos (12)');
+  await usuario.click(screen.getByRole('button', { name: 'Página siguiente' }));
+  await screen.findByText('Página 2 de 2');
+  lista.getByText('Otra 10');
+});
+
 test('the same file again says so, and is taken back after a question', async () => {
   const { archivo, cobrador } = await conArchivo(ana);
   const { usuario } = await abrir(gerente, 'gerente/importar', { tamano: ESCRITORIO });
@@ -99,7 +120,7 @@ test('the same file again says so, and is taken back after a question', async ()
   await elDialogo(`¿Deshacer ${archivo.name}: 1 préstamo con $3,000.00 por cobrar?`);
   await contestar(usuario, 'Deshacer');
   await dicho('Importación deshecha');
-  await lista.findByText('Deshecha: 1 préstamo ya no está');
+  await fila.findByText('Deshecha: 1 préstamo ya no está');
   expect((await libroCuadrado(mundo.db, cobrador.uid)).clientes).toEqual([]);
 });
 

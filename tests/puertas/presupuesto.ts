@@ -111,7 +111,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   rechazarGasto: CAMBIO,
   resolverEdicionPago: CAMBIO,
   resolverAbonosMultiples: CAMBIO,
-  resolverCapturaTardia: CAMBIO,
+  /** Its credit is found in three more documents where its import was undone. */
+  resolverCapturaTardia: CAMBIO + 3,
   resolverEliminacionPago: CAMBIO,
   aprobarEdicionCliente: CAMBIO,
   rechazarEdicionCliente: CAMBIO,
@@ -186,8 +187,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   solicitudesAbonosMultiples: LISTA_DE_DOS,
   solicitudesEliminacionPago: LISTA_DE_DOS,
   solicitudesEdicionCliente: LISTA_DE_DOS,
-  /** With its credit, and of each collector's phone the days around the capture (twelve), and whether it was heard before. */
-  solicitudesCapturaTardia: PAGINA * (1 + 1 + 12 + 1) + 4,
+  /** With its credit (four documents where its import was undone), and of each collector's phone the days around the capture (twelve), and whether it was heard before. */
+  solicitudesCapturaTardia: PAGINA * (1 + 4 + 12 + 1) + 4,
   misSolicitudes: LISTA_DE_DOS,
   clientesDeCobrador: LISTA_DE_DOS,
   /** Of a search its first two hundred, each with its credit and the name of its collector. */

@@ -92,6 +92,8 @@ export const MATRIZ: readonly Fila[] = [
   { ruta: 'conciliaciones', forma: 'conciliacionDoc', dueno: 'campo' },
   { ruta: 'bitacora', forma: 'bitacoraDoc', dueno: 'campo' },
   { ruta: 'importaciones', forma: 'importacionDoc', dueno: 'id' },
+  // Imported loans that were taken back: nobody's screen shows them.
+  { ruta: 'creditos_deshechos', forma: 'creditoDoc', dueno: 'campo' },
   { ruta: 'idempotencia', forma: 'idempotenciaDoc', dueno: 'campo' },
   { ruta: 'configuracion', forma: 'negocioDoc', tambien: ['calendarioDoc', 'mudanzaDoc'], dueno: 'id' },
   // Not even one's own: it is for the office, by the API.

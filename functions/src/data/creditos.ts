@@ -24,6 +24,7 @@ import { Filter, type Query, type Timestamp, type Transaction } from 'firebase-a
 import { firestore } from '../platform/firebase.ts';
 import { laMismaPersona } from './clientes.ts';
 import { coleccion, convertidor } from './coleccion.ts';
+import { deshechos } from './deshechos.ts';
 import { comoIncrementos } from './incrementos.ts';
 
 export const creditos = coleccion('creditos', creditoDoc);
@@ -47,8 +48,8 @@ export const movimientos = (id_credito: string) =>
   coleccion(`creditos/${id_credito}/movimientos`, movimientoDoc);
 
 /**
- * Whether the credit was theirs before another collector got it: it says so itself, and a row says for ever who registered
- * it. `credito`: as it was read, where it was found.
+ * Whether the credit was theirs before another collector got it, or before its import was undone: it says so itself, and a row
+ * says for ever who registered it. `credito`: as it was read, where it was found.
  */
 export async function fueDe(
   tx: Transaction,
@@ -57,6 +58,10 @@ export async function fueDe(
   credito?: CreditoDoc,
 ): Promise<boolean> {
   if (credito?.tambien_de?.includes(uid)) return true;
+  if (credito === undefined) {
+    const deshecho = await tx.get(deshechos.doc(id_credito));
+    if (deshecho.exists) return deshecho.data()?.id_cobrador === uid;
+  }
   const renglones = movimientos(id_credito).todas().where('registrado_por', '==', uid);
   return !(await tx.get(renglones.limit(1))).empty;
 }

@@ -9,6 +9,7 @@ import {
   enteroDeCelda,
   fechaDeCelda,
   montoDeCelda,
+  montoPorComparar,
   telefonoDeCelda,
   ordenDeFechas,
   sinMayusculas,
@@ -31,6 +32,9 @@ describe('an amount of a sheet', () => {
     ['12,5', 1250],
     ['(1,200)', -120_000],
     [-5, -500],
+    ['$200.-', 20_000],
+    ['200-', 20_000],
+    ['$ -', 0],
     [0.1 + 0.2, 30],
     [119.99999999999999, 12_000],
     ['0', 0],
@@ -44,6 +48,7 @@ describe('an amount of a sheet', () => {
     ['=A1+5', undefined],
     ['mil', undefined],
     [1.234, undefined],
+    ['833,3333', undefined],
     [Number.NaN, undefined],
     [Number.POSITIVE_INFINITY, undefined],
     [1e300, undefined],
@@ -51,6 +56,17 @@ describe('an amount of a sheet', () => {
     [new Date('2026-11-03'), undefined],
   ])('%s is %s centavos', (celda, esperado) => {
     expect(montoDeCelda(celda)).toBe(esperado);
+  });
+
+  it.each<[Celda, number | null | undefined]>([
+    [282.422_22, 28_242],
+    ['833,3333333', 83_333],
+    ['1,625', 162_500],
+    ['$120.00', 12_000],
+    ['', null],
+    ['mil', undefined],
+  ])('that is only compared is rounded: %s is %s', (celda, esperado) => {
+    expect(montoPorComparar(celda)).toBe(esperado);
   });
 
   it('comes back from every way of writing it', () => {
@@ -76,6 +92,7 @@ describe('a day of a sheet', () => {
     ['03-11-26', '2026-11-03'],
     ['03.11.2026', '2026-11-03'],
     ['03/11/2026 10:15', '2026-11-03'],
+    ['3/11/2026 12:00:00 AM', '2026-11-03'],
     ['3 nov 2026', '2026-11-03'],
     ['3-nov-26', '2026-11-03'],
     ['3 de noviembre de 2026', '2026-11-03'],
@@ -121,6 +138,7 @@ describe('a day of a sheet', () => {
   it.each<[Celda[], 'dia' | 'mes']>([
     [['03/11/2026', '04/11/2026'], 'dia'],
     [['03/11/2026', '11/25/2026'], 'mes'],
+    [['3/6/2018 12:00:00 AM', '12/20/2017 12:00:00 AM'], 'mes'],
     [['25/11/2026', '11/25/2026'], 'dia'],
     [[46_329, null, 'x'], 'dia'],
   ])('of %j the %s stands first', (celdas, orden) => {
@@ -138,6 +156,9 @@ it.each<[Celda, number | null | undefined]>([
   [30.5, undefined],
   [-1, undefined],
   ['treinta', undefined],
+  ['60 meses', undefined],
+  ['4 SEMANAS', undefined],
+  ['1 año', undefined],
   ['30/40', undefined],
   [false, undefined],
 ])('the whole number of %s is %s', (celda, esperado) => {

@@ -40,17 +40,34 @@ const ALREDEDOR = /[\s$]|mxn|m\.?n\.?|pesos?/giu;
 /** '1,200', '1,200.50', '1200.5', and '1200,50' of a keyboard that has the comma for decimals. */
 const CON_MILES = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const CON_PUNTO = /^-?\d+(\.\d+)?$/;
-const CON_COMA = /^-?\d+,\d{1,2}$/;
+const CON_COMA = /^-?\d+,\d+$/;
+/** '$200.-': no centavos, as on paper. */
+const SIN_CENTAVOS = /(?<=\d)\.?-$/;
+/** '$ -': 0, as a format of accounts shows it. */
+const CERO_CONTABLE = /^\$\s*-+$/;
+
+/** The pesos of a cell, with all that a computation left behind the centavos. */
+function pesosDeCelda(celda: Celda): number | null | undefined {
+  if (estaVacia(celda)) return null;
+  if (typeof celda === 'boolean' || celda instanceof Date) return undefined;
+  if (typeof celda === 'number') return celda;
+  const texto = textoDeCelda(celda);
+  return CERO_CONTABLE.test(texto) ? 0 : numeroDe(texto.replaceAll(ALREDEDOR, '').replace(SIN_CENTAVOS, ''));
+}
 
 /** Pesos as '$1,200.50' or 1200.5, in centavos; what is beyond them is rounded away only as noise of a computation. */
 export function montoDeCelda(celda: Celda): Centavos | null | undefined {
-  if (estaVacia(celda)) return null;
-  if (typeof celda === 'boolean' || celda instanceof Date) return undefined;
-  const pesos = typeof celda === 'number' ? celda : numeroDe(textoDeCelda(celda).replaceAll(ALREDEDOR, ''));
-  if (pesos === undefined) return undefined;
+  const redondo = montoPorComparar(celda);
+  if (typeof redondo !== 'number') return redondo;
+  return Math.abs(redondo - (pesosDeCelda(celda) ?? 0) * 100) < 0.01 ? redondo : undefined;
+}
+
+/** The same of an amount that is only compared, as a day's share of a division is: rounded to the centavo. */
+export function montoPorComparar(celda: Celda): Centavos | null | undefined {
+  const pesos = pesosDeCelda(celda);
+  if (typeof pesos !== 'number') return pesos;
   const cantidad = Math.round(pesos * 100);
-  const exacta = Number.isSafeInteger(cantidad) && Math.abs(cantidad - pesos * 100) < 0.01;
-  return exacta ? centavos(cantidad) : undefined;
+  return Number.isSafeInteger(cantidad) ? centavos(cantidad) : undefined;
 }
 
 function numeroDe(texto: string): number | undefined {
@@ -72,8 +89,12 @@ export function enteroDeCelda(celda: Celda): number | null | undefined {
   return n !== undefined && Number.isSafeInteger(n) && n >= 0 ? n : undefined;
 }
 
+/** '12 meses' is no number of days. */
+const DE_OTRA_MEDIDA = /\d\s*(mes|sem|quin|a[nñ]o)/i;
+
 /** '30', '30 días', '30 DIAS ($40 P/C MIL)'. */
 function numeroConPalabras(texto: string): number | undefined {
+  if (DE_OTRA_MEDIDA.test(texto)) return undefined;
   const hallado = /^(\d{1,9})(?:\.0+)?(?:\s*[\p{L}(].*)?$/u.exec(texto)?.[1];
   return hallado === undefined ? undefined : Number(hallado);
 }
@@ -91,6 +112,8 @@ export function telefonoDeCelda(celda: Celda): string {
 export type OrdenDeFecha = 'dia' | 'mes';
 
 const NUMERICA = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/;
+/** ' 10:15', ' 12:00:00 AM': the hour behind a day. */
+const HORA = / \d{1,2}:\d{2}.*$/;
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t ].*)?$/;
 const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'] as const;
 const MESES_EN = [
@@ -170,7 +193,7 @@ export function fechaDeCelda(
   if (/^\d{5}(\.\d+)?$/.test(texto)) return deSerial(Number(texto));
   const iso = ISO.exec(texto);
   if (iso) return fechaDe(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const numerica = NUMERICA.exec(texto.replace(/ \d{1,2}:\d{2}.*$/, ''));
+  const numerica = NUMERICA.exec(texto.replace(HORA, ''));
   if (!numerica) return escrita(texto, hoy);
   const [, uno = '', otro = '', anio = ''] = numerica;
   const [dia, mes] = orden === 'dia' ? [uno, otro] : [otro, uno];
@@ -180,7 +203,7 @@ export function fechaDeCelda(
 /** Which number is the day in a column: the month only where one of its dates can be read no other way, and none the other. */
 export function ordenDeFechas(celdas: readonly Celda[]): OrdenDeFecha {
   const pares = celdas.flatMap((celda) => {
-    const hallada = typeof celda === 'string' ? NUMERICA.exec(textoDeCelda(celda)) : null;
+    const hallada = typeof celda === 'string' ? NUMERICA.exec(textoDeCelda(celda).replace(HORA, '')) : null;
     return hallada ? [[Number(hallada[1]), Number(hallada[2])] as const] : [];
   });
   const conMesPrimero = pares.some(([uno, otro]) => uno <= 12 && otro > 12);

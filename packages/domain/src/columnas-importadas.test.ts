@@ -27,6 +27,42 @@ describe('which column is which', () => {
       ['Teléfono 2', 'Teléfono', 'Abono diario', 'Días de atraso', 'Días'],
       { segundo_telefono: 0, telefono: 1, monto_diario: 2, atrasos: 3, dias_pago: 4 },
     ],
+    [
+      'as lenders of other lists write them',
+      [
+        'Nombre(s)',
+        'Apellido',
+        'Núm. de contacto',
+        'Fecha de desembolso',
+        'Abonos a la fecha',
+        'Oficial de crédito',
+      ],
+      { nombre: 0, apellidos: 1, telefono: 2, fecha_inicio: 3, total_pagado: 4, cobrador: 5 },
+    ],
+    [
+      'as people talk',
+      [
+        'Quien cobra',
+        'Deudor',
+        'Whats',
+        'Capital inicial',
+        'Debe',
+        'Lleva pagado',
+        'Dia que se presto',
+        'Dias',
+      ],
+      {
+        cobrador: 0,
+        nombre: 1,
+        telefono: 2,
+        monto_solicitado: 3,
+        saldo: 4,
+        total_pagado: 5,
+        fecha_inicio: 6,
+        dias_pago: 7,
+      },
+    ],
+    ['no term in months as one in days', ['Plazo (meses)', 'Plazo en semanas', 'Año'], {}],
     ['none of what nobody knows', ['Folio', '', null, 'Zodiaco'], {}],
   ])('%s', (_, encabezado, esperado) => {
     expect(proponerColumnas(encabezado)).toEqual(esperado);

@@ -5,6 +5,7 @@ import { normalizar } from './cliente.ts';
 export const COLUMNAS_IMPORTADAS = [
   'cobrador',
   'nombre',
+  'apellidos',
   'negocio',
   'direccion',
   'calle',
@@ -36,18 +37,74 @@ export const COLUMNAS_NECESARIAS = [
 
 /** The headings that people write, without accents; the whole heading counts most, then its beginning, then a part. */
 const ENCABEZADOS: Readonly<Record<ColumnaImportada, readonly string[]>> = {
-  cobrador: ['cobrador', 'correo del cobrador', 'ruta', 'asesor', 'promotor', 'vendedor', 'gestor'],
-  nombre: ['nombre', 'cliente', 'nombre del cliente', 'nombre completo', 'acreditado'],
+  cobrador: [
+    'cobrador',
+    'correo del cobrador',
+    'quien cobra',
+    'ruta',
+    'asesor',
+    'promotor',
+    'vendedor',
+    'gestor',
+    'ejecutivo',
+    'encargado',
+    'oficial',
+  ],
+  nombre: [
+    'nombre',
+    'nombres',
+    'nombre s',
+    'cliente',
+    'nombre del cliente',
+    'nombre completo',
+    'acreditado',
+    'deudor',
+    'titular',
+  ],
+  apellidos: ['apellidos', 'apellido'],
   negocio: ['negocio', 'giro', 'comercio', 'empresa', 'ocupacion'],
   direccion: ['direccion', 'domicilio', 'ubicacion'],
   calle: ['calle', 'calle y numero'],
   colonia: ['colonia', 'barrio', 'fraccionamiento'],
-  telefono: ['telefono', 'tel', 'celular', 'cel', 'telefono 1', 'movil', 'whatsapp'],
+  telefono: [
+    'telefono',
+    'tel',
+    'celular',
+    'cel',
+    'telefono 1',
+    'movil',
+    'whatsapp',
+    'whats',
+    'contacto',
+    'no de telefono',
+    'num de telefono',
+    'num de contacto',
+  ],
   segundo_telefono: ['segundo telefono', 'telefono 2', 'tel 2', 'otro telefono', 'celular 2'],
   monto_solicitado: ['monto', 'prestamo', 'monto prestado', 'capital', 'credito', 'importe', 'prestado'],
   dias_pago: ['plazo', 'dias', 'dias de pago', 'plazo en dias', 'esquema'],
-  fecha_inicio: ['inicio', 'fecha de inicio', 'fecha', 'fecha inicio', 'fecha de entrega', 'otorgado'],
-  total_pagado: ['pagado', 'abonado', 'total pagado', 'pagado hasta hoy', 'cobrado', 'recuperado', 'pagos'],
+  fecha_inicio: [
+    'inicio',
+    'fecha de inicio',
+    'fecha',
+    'fecha inicio',
+    'fecha de entrega',
+    'fecha de prestamo',
+    'otorgado',
+    'se presto',
+  ],
+  total_pagado: [
+    'pagado',
+    'abonado',
+    'total pagado',
+    'total abonado',
+    'pagado hasta hoy',
+    'lleva pagado',
+    'cobrado',
+    'recuperado',
+    'pagos',
+    'abonos',
+  ],
   atrasos: ['atrasos', 'dias de atraso', 'dias atrasados', 'faltas', 'atraso'],
   orden: ['orden', 'orden de ruta', 'lugar', 'no', 'num', 'posicion'],
   nota: ['nota', 'notas', 'observaciones', 'comentarios', 'comentario'],
@@ -62,8 +119,12 @@ export const claveDeEncabezado = (celda: Celda): string =>
     .replaceAll(/ +/g, ' ')
     .trim();
 
+/** A term in months is none of Leal's: read as days it would be one. */
+const EN_OTRA_MEDIDA = /\b(mes|meses|semanas?|quincenas?|anos?)\b/;
+
 /** 0: it is not that column's heading. */
 function parecido(clave: string, columna: ColumnaImportada): number {
+  if (columna === 'dias_pago' && EN_OTRA_MEDIDA.test(clave)) return 0;
   return Math.max(
     ...ENCABEZADOS[columna].map((nombre) => {
       if (clave === nombre) return 100;

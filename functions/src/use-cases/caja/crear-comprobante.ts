@@ -78,12 +78,12 @@ function comprobanteDe(cambio: Cambio, cuerpo: Pedido, hallado: PagoHallado): Co
   };
 }
 
-/** Cash was taken for it when it was theirs, though another collector has the credit now, or when they worked its route: a row says who registered it. */
+/** Cash was taken for it when it was theirs, though another collector has the credit now, or nobody (`fueDe`), or when they worked its route. */
 async function exigirSuyo(cambio: Cambio, { id_credito, capturado_en }: Pedido, credito?: CreditoDoc) {
   const { tx, actor, ahora } = cambio;
-  if (credito !== undefined && credito.id_cobrador !== actor.uid) {
-    const par = { de: credito.id_cobrador, a: actor.uid };
-    if (llevoRuta(actor.rutas_prestadas, par, instanteDelToque(capturado_en, ahora))) return;
+  if (credito?.id_cobrador !== actor.uid) {
+    const par = credito && { de: credito.id_cobrador, a: actor.uid };
+    if (par && llevoRuta(actor.rutas_prestadas, par, instanteDelToque(capturado_en, ahora))) return;
     if (await fueDe(tx, id_credito, actor.uid, credito)) return;
   }
   exigirAlcance(actor, credito);

@@ -3,7 +3,7 @@ import { type CreditoDoc, pagoTardio, retenidoDe } from '@leal/contract/document
 import { CERO, restar } from '@leal/domain';
 import type { Cambio } from '../../context/transaccion.ts';
 import { llevarRecibo } from '../../data/comprobantes.ts';
-import { leerVigentes } from '../../data/creditos.ts';
+import { leerDondeSeAsienta } from '../../data/importaciones.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { leerAlCerrar } from '../libro/al-cerrar.ts';
 import { asentarRenglon } from '../libro/asentar-renglon.ts';
@@ -19,10 +19,10 @@ import type { De, Manejador, RespuestaGerente } from './manejador.ts';
 
 type Tardia = De<'captura_tardia'>;
 
-/** The credit that it would be booked on: its own, or the one that renewed that. */
+/** The credit that it would be booked on: its own, or the one that renewed that, or came again in its place. */
 async function hallarCredito({ id_credito }: Tardia, cambio?: Cambio): Promise<CreditoDoc> {
   const id = id_credito ?? '';
-  const credito = (await leerVigentes([id], cambio?.tx)).get(id);
+  const credito = (await leerDondeSeAsienta([id], cambio?.tx)).get(id);
   if (credito === undefined) throw new ErrorApp('NO_ENCONTRADO');
   return credito;
 }

@@ -6,6 +6,7 @@ import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
 import { comprobantes } from '../../data/comprobantes.ts';
 import { creditos, leerCreditos, movimientos } from '../../data/creditos.ts';
+import { deshechos } from '../../data/deshechos.ts';
 import { importaciones, importadosDe, movidosDe } from '../../data/importaciones.ts';
 import { rutas } from '../../data/rutas.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
@@ -86,13 +87,14 @@ async function leerRutas({ tx }: Cambio, deEllos: readonly CreditoDoc[]): Promis
   return fotos.map((foto) => foto.data()).filter((ruta) => ruta !== undefined);
 }
 
-/** Its documents go; that it was here stays in the audit. */
+/** Its documents go; that it was here stays in the audit, and apart from all lists, for cash that a phone may still bring. */
 function borrar(cambio: Cambio, credito: CreditoDoc): void {
   const { tx } = cambio;
   const { id_cliente, id_credito, id_cobrador } = credito;
   tx.delete(clientes.doc(id_cliente));
   tx.delete(movimientos(id_credito).doc(ID_APERTURA));
   tx.delete(creditos.doc(id_credito));
+  tx.set(deshechos.doc(id_credito), { ...credito, estado_credito: 'Cancelado', cliente_eliminado: true });
   anotar(cambio, {
     accion: 'importaciones/deshacer-cliente',
     documento: `clientes/${id_cliente}`,

@@ -3,6 +3,7 @@ import { capturadaDe, type CreditoDoc, type SolicitudDoc } from '@leal/contract/
 import { duenoEn, fechaLocal, llevaRuta, llevoRuta } from '@leal/domain';
 import { ligarRecibo, pagoDelRenglon, pagoDeSolicitud } from '../../data/comprobantes.ts';
 import { fueDe } from '../../data/creditos.ts';
+import { deshechos } from '../../data/deshechos.ts';
 import type { Actor } from '../../context/actor.ts';
 import { instanteDelToque } from '../../context/cartera.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -60,21 +61,38 @@ function abrirTardia(
   });
 }
 
+/** Whether the caller works that credit's route at the tap, or had worked it before. */
+function comoLaLleva({ actor, ahora }: Cambio, { abono }: Rechazado, credito: CreditoDoc) {
+  const instante = instanteDelToque(abono.capturado_en, ahora);
+  const par = { de: duenoEn(credito, instante), a: actor.uid };
+  if (llevaRuta(actor.rutas_prestadas, par, instante)) return 'la lleva';
+  return llevoRuta(actor.rutas_prestadas, par, instante) ? 'la llevó' : 'nunca';
+}
+
+/** An imported loan of theirs, or of a route that they worked, that was taken back meanwhile: whoever paid has paid, and the manager says what becomes of it. */
+async function exigirDeshecho(cambio: Cambio, rechazado: Rechazado) {
+  const { tx, actor } = cambio;
+  const credito = (await tx.get(deshechos.doc(rechazado.abono.id_credito))).data();
+  if (credito === undefined) throw rechazado.rechazo;
+  if (credito.id_cobrador !== actor.uid && comoLaLleva(cambio, rechazado, credito) === 'nunca')
+    throw rechazado.rechazo;
+  return { credito, rechazo: new ErrorApp('CREDITO_NO_ACTIVO', 'Su importación se deshizo.') };
+}
+
 /**
  * Somebody else's credit is refused as ever, unless it was the caller's, or of a route that they worked for its collector:
  * that may be over, and the cash is in their hands.
  */
-async function exigirSuyoAlgunaVez(cambio: Cambio, { credito, abono, rechazo }: Rechazado) {
-  const { tx, actor, ahora } = cambio;
-  const { uid, rutas_prestadas } = actor;
-  if (credito === undefined) throw rechazo;
-  if (credito.id_cobrador === uid) return { credito, rechazo };
-  const instante = instanteDelToque(abono.capturado_en, ahora);
-  const par = { de: duenoEn(credito, instante), a: uid };
-  if (llevaRuta(rutas_prestadas, par, instante)) return { credito, rechazo };
-  if (llevoRuta(rutas_prestadas, par, instante))
+async function exigirSuyoAlgunaVez(cambio: Cambio, rechazado: Rechazado) {
+  const { tx, actor } = cambio;
+  const { credito, rechazo } = rechazado;
+  if (credito === undefined) return exigirDeshecho(cambio, rechazado);
+  if (credito.id_cobrador === actor.uid) return { credito, rechazo };
+  const como = comoLaLleva(cambio, rechazado, credito);
+  if (como === 'la lleva') return { credito, rechazo };
+  if (como === 'la llevó')
     return { credito, rechazo: new ErrorApp('PROHIBIDO', 'Esa ruta ya no estaba prestada.') };
-  if (!(await fueDe(tx, credito.id_credito, uid, credito))) throw rechazo;
+  if (!(await fueDe(tx, credito.id_credito, actor.uid, credito))) throw rechazo;
   return { credito, rechazo: new ErrorApp('PROHIBIDO', 'El crédito ya es de otro cobrador.') };
 }
 

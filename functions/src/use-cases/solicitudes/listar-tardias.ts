@@ -7,7 +7,7 @@ import {
 import { type CreditoDoc, presentar } from '@leal/contract/documentos';
 import { esTardia, type FilaMarcable, type Marca, type Negocio, ROL } from '@leal/domain';
 import type { CasoLectura, Lectura } from '../../context/caso.ts';
-import { leerVigentes } from '../../data/creditos.ts';
+import { leerDondeSeAsienta } from '../../data/importaciones.ts';
 import { calcularMarcas } from '../reportes/calcular-marcas.ts';
 import { listarSolicitudes } from './listar.ts';
 
@@ -52,7 +52,7 @@ async function marcasDe(
 async function porDecidir(tardias: readonly Tardia[], lectura: Lectura): Promise<Tardia[]> {
   const esperan = tardias.filter(({ estado }) => estado === 'pendiente');
   const [vigentes, marcas] = await Promise.all([
-    leerVigentes(esperan.flatMap(({ id_credito }) => id_credito ?? [])),
+    leerDondeSeAsienta(esperan.flatMap(({ id_credito }) => id_credito ?? [])),
     marcasDe(esperan, lectura),
   ]);
   return tardias.map((tardia) => {

@@ -3,7 +3,7 @@ import { CERO, formatearPesos } from '@leal/domain';
 import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
 import {
   queEsYCuando,
-  seRenovo,
+  sigueEnOtro,
   soloVuelve,
   type Tardia,
   tieneEfectivo,
@@ -28,7 +28,7 @@ type Hoy = NonNullable<Tardia['credito_hoy']>;
 /** Why it is not booked as it is, by how its credit stands. */
 function aparte(item: Tardia, hoy: Hoy): string | null {
   if (!tieneEfectivo(item) || soloVuelve(item, hoy)) return 'Solo se puede rechazar.';
-  return seRenovo(item, hoy) ? 'Su crédito se renovó.' : null;
+  return sigueEnOtro(item, hoy) ? 'Su crédito sigue en otro.' : null;
 }
 
 const juzgar: EnLote<'captura_tardia'>['juzgar'] = ({ visto }, sentido, item) => {

@@ -9,7 +9,7 @@ import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
 import { CampoComentario } from '../pregunta/campos.tsx';
 import {
   queEsYCuando,
-  seRenovo,
+  sigueEnOtro,
   soloVuelve,
   type Tardia,
   tieneEfectivo,
@@ -29,7 +29,7 @@ const enManoDe = ({ monto: total, saldo }: Pedido) => ({ total, saldo });
 
 /** A task's cash is registered on the very credit that it was taken for. */
 const soloDevolver = (item: Tardia, visto: Pedido): boolean =>
-  seRenovo(item, visto) || soloVuelve(item, visto);
+  sigueEnOtro(item, visto) || soloVuelve(item, visto);
 
 /** The credit on which it would be booked, as it stands. */
 const Credito = ({ item, visto }: { item: Tardia; visto: Pedido }) => (
@@ -37,12 +37,12 @@ const Credito = ({ item, visto }: { item: Tardia; visto: Pedido }) => (
     <dl className="datos">
       <Hechos de={visto} campos={['estado_credito', 'saldo']} />
     </dl>
-    {seRenovo(item, visto) && (
+    {sigueEnOtro(item, visto) && (
       <Alert
         className="formulario-nota"
         type="info"
         showIcon
-        title="El crédito de esta captura se renovó: lo que se registre va al crédito nuevo."
+        title="El crédito de esta captura sigue en otro: lo que se registre va al nuevo."
       />
     )}
   </>
@@ -102,7 +102,8 @@ const preguntarRechazo = (item: Tardia): void =>
           <Nombre de={item.nombre_solicitante} /> lo verá en sus solicitudes.
         </>
       ),
-    valores: () => (tieneEfectivo(item) ? { efectivo: 'devolver' } : {}),
+    // Where it can only go back, its field says so.
+    valores: (visto) => (tieneEfectivo(item) && !soloDevolver(item, visto) ? { efectivo: 'devolver' } : {}),
     primerCampo: 'comentario',
     campos: (visto) => (
       <>

@@ -20,18 +20,18 @@ export const queEsYCuando = (tardia: Capturada & Pick<Tardia, 'fecha'>): string 
 
 type DelCredito = NonNullable<Tardia['credito_hoy']>;
 
-/** Booked there, it stands on the credit that renewed the one it was taken for. */
-export const seRenovo = ({ id_credito }: Pick<Tardia, 'id_credito'>, hoy: DelCredito): boolean =>
+/** Booked there, it stands on the credit that renewed the one it was taken for, or was imported in its place. */
+export const sigueEnOtro = ({ id_credito }: Pick<Tardia, 'id_credito'>, hoy: DelCredito): boolean =>
   hoy.id_credito !== id_credito;
 
 /** Its credit takes no payments any more, or not from this collector: the cash can only go back. */
 export const soloVuelve = ({ codigo }: Pick<Tardia, 'codigo'>, { estado_credito }: DelCredito): boolean =>
   estado_credito !== 'Aprobado' || codigo === 'PROHIBIDO';
 
-/** 'Aprobado · saldo $3,480.00'; of a renewed one, what stands on the new one. */
+/** 'Aprobado · saldo $3,480.00'; of one that was renewed, or imported anew, what stands on the new one. */
 export const textoCreditoHoy = (tardia: Pick<Tardia, 'id_credito'>, hoy: DelCredito): string =>
   [
-    ...(seRenovo(tardia, hoy) ? ['Renovado, sigue en otro'] : []),
+    ...(sigueEnOtro(tardia, hoy) ? ['Sigue en otro'] : []),
     hoy.estado_credito,
     `saldo ${formatearPesos(hoy.saldo)}`,
   ].join(' · ');

@@ -117,7 +117,7 @@ describe('one of several is approved with the others, or it has to be decided on
       { cambios_json: { dias_pago: 60 }, antes: { dias_pago: 30 } },
       'El crédito ya tiene movimientos: los días de pago no se pueden cambiar.',
     ],
-    ['a renewed credit', 'captura_tardia', TARDIA({ id_credito: 'k2' }), {}, 'Su crédito se renovó.'],
+    ['a renewed credit', 'captura_tardia', TARDIA({ id_credito: 'k2' }), {}, 'Su crédito sigue en otro.'],
     [
       'a credit without payments',
       'captura_tardia',

@@ -1,85 +1,83 @@
 import {
-  abrirImportacion,
-  deshacerImportacion,
   type Importacion,
-  importarRenglones,
+  type importarRenglones,
   leerImportacion,
   listarImportaciones,
-  type Llamada,
   MAXIMO_POR_TANDA,
   type RenglonPorImportar,
   type Respuesta,
-  revisarImportados,
+  type revisarImportados,
 } from '@leal/contract';
 import type { Hallazgo } from '@leal/domain';
-import type { Datos } from '../../../lib/api/opciones.ts';
-import { caducarTodo, invalidar } from '../../../lib/api/consultas.ts';
-import { porApi } from '../../../lib/acciones/accion.ts';
-import { llamar } from '../../../lib/api/llamar.ts';
+import { invalidar } from '../../../lib/api/consultas.ts';
+import { conPausas } from '../../acciones/con-pausas.ts';
+import {
+  ABRIR_IMPORTACION,
+  BUSCAR_REPETIDOS,
+  DESHACER_IMPORTACION,
+  IMPORTAR_RENGLONES,
+} from '../../acciones/importacion.ts';
 import { claveDePersona } from '../revision/revisar.ts';
-import { insistir } from './insistir.ts';
 import { enTandas } from './tandas.ts';
 
 /** How far it is, of how many. */
 export type Avance = { readonly hechos: number; readonly total: number };
+/** Somebody may leave while it is under way: what is on its way arrives, and nothing more is sent. */
 export type Curso = { readonly signal: AbortSignal; readonly alAvanzar: (avance: Avance) => void };
 
-/** Each call may be sent again under another key: its rows are known by their numbers. */
-const nuevaClave = (): string => crypto.randomUUID();
-/** Somebody may leave while it is under way, and it may take long. */
-type Ida = { readonly signal?: AbortSignal; readonly plazo?: number };
-function mandarCon<L extends Llamada>(llamada: L) {
-  const mandar = porApi(llamada);
-  return (datos: Datos<L> & Ida, clave: string) => mandar(datos, clave);
-}
+/** By what an import is known, and what its person calls it. */
+export type DelArchivo = { readonly huella: string; readonly archivo: string };
+const acercaDe = ({ huella, archivo }: DelArchivo) => ({ id_importacion: huella, archivo });
 
-/** Thirty rows take longer than a call of a normal screen. */
-const PLAZO_MS = 30_000;
-
-const abrirCon = mandarCon(abrirImportacion);
-const importarCon = mandarCon(importarRenglones);
-const deshacerCon = mandarCon(deshacerImportacion);
-
+type DicePersona = Respuesta<typeof revisarImportados>['hallazgos'][number];
 export type DicePersonas = (personas: ReadonlyMap<string, readonly Hallazgo[]>) => void;
+
+/** Questions at once: each waits for two queries. */
+const PREGUNTAS_A_LA_VEZ = 3;
+
+const deQuien = ({ renglon, id_cobrador, nombre, telefono }: RenglonPorImportar) => ({
+  renglon,
+  id_cobrador,
+  nombre,
+  telefono,
+});
+
+/** What it said of each of them; nothing where nobody is alike. */
+const comoSabidos = (tanda: readonly RenglonPorImportar[], hallazgos: readonly DicePersona[]) =>
+  new Map(
+    tanda.map((uno) => [
+      claveDePersona(uno),
+      hallazgos
+        .filter(({ renglon }) => renglon === uno.renglon)
+        .map(({ campo, duda, mensaje }) => ({ campo, duda, mensaje })),
+    ]),
+  );
 
 /** Asks the server who of these is there already; of each person once, and says so as the answers come. */
 export async function revisarPersonas(
+  de: DelArchivo,
   dichos: readonly RenglonPorImportar[],
   { signal, alAvanzar }: Curso,
   alSaber: DicePersonas,
 ): Promise<void> {
-  for (let desde = 0; desde < dichos.length; desde += MAXIMO_POR_TANDA) {
-    const tanda = dichos.slice(desde, desde + MAXIMO_POR_TANDA);
-    const personas = tanda.map(({ renglon, id_cobrador, nombre, telefono }) => ({
-      renglon,
-      id_cobrador,
-      nombre,
-      telefono,
-    }));
-    // oxlint-disable-next-line no-await-in-loop -- one call after the other
-    const { hallazgos } = await insistir(
-      () => llamar(revisarImportados, { cuerpo: { personas }, signal }),
-      signal,
-    );
-    alSaber(
-      new Map(
-        tanda.map((uno) => [
-          claveDePersona(uno),
-          hallazgos
-            .filter(({ renglon }) => renglon === uno.renglon)
-            .map(({ campo, duda, mensaje }) => ({ campo, duda, mensaje })),
-        ]),
-      ),
-    );
-    alAvanzar({ hechos: Math.min(desde + MAXIMO_POR_TANDA, dichos.length), total: dichos.length });
-  }
+  const tandas = Array.from({ length: Math.ceil(dichos.length / MAXIMO_POR_TANDA) }, (_, i) =>
+    dichos.slice(i * MAXIMO_POR_TANDA, (i + 1) * MAXIMO_POR_TANDA),
+  );
+  let hechos = 0;
+  const atender = async (): Promise<void> => {
+    for (let tanda = tandas.shift(); tanda; tanda = tandas.shift()) {
+      signal.throwIfAborted();
+      const pedido = { acerca: acercaDe(de), datos: { cuerpo: { personas: tanda.map(deQuien) } } };
+      // oxlint-disable-next-line no-await-in-loop -- one call after the other
+      const { hallazgos } = await conPausas(BUSCAR_REPETIDOS, pedido, signal);
+      hechos += tanda.length;
+      alSaber(comoSabidos(tanda, hallazgos));
+      alAvanzar({ hechos, total: dichos.length });
+    }
+  };
+  await Promise.all(Array.from({ length: PREGUNTAS_A_LA_VEZ }, atender));
 }
 
-type PorEnviar = {
-  readonly huella: string;
-  readonly archivo: string;
-  readonly renglones: readonly RenglonPorImportar[];
-};
 export type Resultado = Respuesta<typeof importarRenglones>['resultados'][number];
 
 /**
@@ -87,74 +85,54 @@ export type Resultado = Respuesta<typeof importarRenglones>['resultados'][number
  * there say so. Throws the error at which it stopped.
  */
 export async function importarTodos(
-  { huella, archivo, renglones }: PorEnviar,
+  de: DelArchivo,
+  renglones: readonly RenglonPorImportar[],
   { signal, alAvanzar }: Curso,
   alSaber: (resultados: readonly Resultado[]) => void,
-): Promise<Importacion> {
+): Promise<void> {
   const total = renglones.length;
-  const curso = { signal, plazo: PLAZO_MS };
-  let { importacion } = await insistir(
-    () => abrirCon({ cuerpo: { huella, archivo, renglones: total }, signal }, nuevaClave()),
-    signal,
-  );
-  const { vuelta } = importacion;
+  const acerca = acercaDe(de);
+  const cuerpo = { ...de, renglones: total };
+  const { importacion } = await conPausas(ABRIR_IMPORTACION, { acerca, datos: { cuerpo } }, signal);
+  const { vuelta, id_importacion } = importacion;
   let hechos = 0;
   try {
     for (const tanda of enTandas(renglones)) {
+      signal.throwIfAborted();
+      const datos = { parametros: { id_importacion }, cuerpo: { vuelta, renglones: tanda } };
       // oxlint-disable-next-line no-await-in-loop -- one call after the other
-      const respuesta = await insistir(
-        () =>
-          importarCon(
-            { parametros: { id_importacion: huella }, cuerpo: { vuelta, renglones: tanda }, ...curso },
-            nuevaClave(),
-          ),
-        signal,
-      );
+      const { resultados } = await conPausas(IMPORTAR_RENGLONES, { acerca, datos }, signal);
       hechos += tanda.length;
-      ({ importacion } = respuesta);
-      alSaber(respuesta.resultados);
+      alSaber(resultados);
       alAvanzar({ hechos, total });
     }
   } finally {
-    await caducar();
+    await releer();
   }
-  return importacion;
 }
 
-/** Lists, figures and imports are out of date. */
-async function caducar(): Promise<void> {
-  await caducarTodo();
-  await invalidar(listarImportaciones, leerImportacion);
-}
+/** The imports on screen are out of date. */
+const releer = (): Promise<void> => invalidar(listarImportaciones, leerImportacion);
 
 /** Takes a whole import back, call by call. Throws where something was done with one of its clients. */
 export async function deshacerTodos(
-  { id_importacion, creditos: total }: Importacion,
+  { id_importacion, archivo, creditos: total }: Importacion,
   { signal, alAvanzar }: Curso,
 ): Promise<void> {
-  const curso = { signal, plazo: PLAZO_MS };
+  const pedido = {
+    acerca: { id_importacion, archivo },
+    datos: { parametros: { id_importacion }, cuerpo: {} },
+  };
   try {
     for (let hechos = 0; ;) {
+      signal.throwIfAborted();
       // oxlint-disable-next-line no-await-in-loop -- one call after the other
-      const { deshechos, importacion } = await insistir(
-        () => deshacerCon({ parametros: { id_importacion }, cuerpo: {}, ...curso }, nuevaClave()),
-        signal,
-      );
+      const { deshechos, importacion } = await conPausas(DESHACER_IMPORTACION, pedido, signal);
       hechos += deshechos.length;
       alAvanzar({ hechos, total });
       if (importacion.estado === 'deshecha') return;
     }
   } finally {
-    await caducar();
+    await releer();
   }
-}
-
-/** Takes one of its clients back; false: something was done with it. */
-export async function deshacerUno(id_importacion: string, id_cliente: string): Promise<boolean> {
-  const { deshechos } = await deshacerCon(
-    { parametros: { id_importacion }, cuerpo: { clientes: [id_cliente] } },
-    nuevaClave(),
-  );
-  await caducar();
-  return deshechos.length > 0;
 }

@@ -1,5 +1,6 @@
-import { sinConexion } from '../../../lib/api/error-api.ts';
-import type { HojaLeida } from './leer-libro.ts';
+import { mensajeDeError, sinConexion } from '../../../lib/api/error-api.ts';
+import { exigirQueQuepa, FalloDeArchivo, ILEGIBLE, MAXIMO_POR_ABRIR } from './fallo-de-archivo.ts';
+import type { HojaLeida } from './hoja-leida.ts';
 import type { Leido } from './obrero-leer.ts';
 
 /** A file that was chosen: its sheets, and what it holds, by which its import is known. */
@@ -24,8 +25,13 @@ const leidoPor = (obrero: Worker, bytes: Uint8Array): Promise<Leido> =>
     obrero.postMessage(bytes, []);
   });
 
-/** Reads a file off the page's thread. Throws an error whose message is for its person. */
+/** Why it cannot be read, for its person: what a browser throws speaks its own language. */
+export const porQueNoSeLee = (error: unknown): string =>
+  error instanceof FalloDeArchivo ? error.message : mensajeDeError(error, ILEGIBLE);
+
+/** Reads a file off the page's thread. Throws what `porQueNoSeLee` explains. */
 export async function leerArchivo(archivo: File): Promise<ArchivoLeido> {
+  exigirQueQuepa(archivo.size, MAXIMO_POR_ABRIR);
   const obrero = new Worker(new URL('./obrero-leer.ts', import.meta.url), {
     type: 'module',
     name: 'leer-archivo',
@@ -33,7 +39,7 @@ export async function leerArchivo(archivo: File): Promise<ArchivoLeido> {
   try {
     const bytes = new Uint8Array(await archivo.arrayBuffer());
     const leido = await leidoPor(obrero, bytes);
-    if ('fallo' in leido) throw new Error(leido.fallo);
+    if ('fallo' in leido) throw new FalloDeArchivo(leido.fallo);
     return { nombre: archivo.name, bytes, hojas: leido.hojas };
   } finally {
     obrero.terminate();

@@ -1,7 +1,8 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { leerLibro, MAXIMO_BYTES } from './leer-libro.ts';
+import { MAXIMO_BYTES } from './fallo-de-archivo.ts';
+import { leerLibro } from './leer-libro.ts';
 
 const bytesDe = (texto: string) => new Uint8Array(strToU8(texto));
 
@@ -32,16 +33,87 @@ describe('a workbook', () => {
     expect(filas[5]).toEqual([' Beto ', '=2+2', 2]);
   });
 
+  it('repeats a name that is joined over several rows; a title, or an amount, stands once', async () => {
+    const bytes = await libro((uno) => {
+      uno.addWorksheet('Portada').getCell('A1').value = 'x';
+      const hoja = uno.addWorksheet('Ruta & 1');
+      hoja.getCell('A1').value = 'CARTERA';
+      hoja.mergeCells('A1:C1');
+      hoja.getRow(2).values = ['Beto', 'Ana', 500, '$600.00'];
+      hoja.getRow(3).values = ['', 'Eva'];
+      hoja.getRow(4).values = ['', 'Sol', 20];
+      for (const unidas of ['A2:A4', 'C2:C3', 'D2:D4', 'F9:F99']) hoja.mergeCells(unidas);
+      hoja.getCell('F9').value = 'lejos';
+    });
+    const [, hoja] = await leerLibro(bytes);
+    expect(hoja?.filas.slice(0, 4).map((fila) => fila.slice(0, 4))).toEqual([
+      ['CARTERA', null, null, null],
+      ['Beto', 'Ana', 500, '$600.00'],
+      ['Beto', 'Eva', null, null],
+      ['Beto', 'Sol', 20, null],
+    ]);
+  });
+
   it('that is cut in half says so', async () => {
     const entero = await libro((uno) => (uno.addWorksheet('a').getCell('A1').value = 'x'));
     await expect(leerLibro(entero.slice(0, entero.length / 2))).rejects.toThrow('incompleto o dañado');
   });
 
+  it('whose end is missing, a long one too, says so', async () => {
+    const entero = await libro((uno) => {
+      const hoja = uno.addWorksheet('a');
+      for (let i = 0; i < 2000; i += 1) hoja.addRow([i, `Cliente ${i}`]);
+    });
+    for (const parte of [0.1, 0.9, 0.999])
+      await expect(leerLibro(entero.slice(0, Math.floor(entero.length * parte)))).rejects.toThrow(
+        'incompleto o dañado',
+      );
+  });
+
   it('with macros is read like any other', async () => {
     const entero = await libro((uno) => (uno.addWorksheet('a').getCell('A1').value = 'x'));
-    const { unzipSync } = await import('fflate');
     const conMacros = zipSync({ ...unzipSync(entero), 'xl/vbaProject.bin': new Uint8Array(10) });
     expect((await leerLibro(new Uint8Array(conMacros)))[0]?.filas).toEqual([['x']]);
+  });
+
+  it('with formulas: of each its last result, nothing where it has none, and its error as a text', async () => {
+    const bytes = await libro((uno) => {
+      uno.addWorksheet('a').getRow(1).values = [
+        'x',
+        { formula: 'A1&"y"', result: 'xy' },
+        { formula: '1+1' },
+        { formula: '1/0', result: { error: '#DIV/0!' } },
+        { sharedFormula: 'B1', result: new Date('2026-11-03T00:00:00Z') },
+      ] as never;
+    });
+    const [fila] = (await leerLibro(bytes))[0]!.filas;
+    expect(fila?.slice(0, 2)).toEqual(['x', 'xy']);
+    expect(fila?.[2]).toBeNull();
+    expect(fila?.[3]).toBe('#DIV/0!');
+  });
+
+  it('of 100,000 rows says how many it has', async () => {
+    const corto = await libro((uno) => (uno.addWorksheet('Todo').getCell('A1').value = 'x'));
+    const filas = Array.from(
+      { length: 100_000 },
+      (_, i) => `<row r="${i + 1}"><c r="A${i + 1}"><v>${i}</v></c></row>`,
+    );
+    const hoja = strToU8(`<worksheet><sheetData>${filas.join('')}</sheetData></worksheet>`);
+    const bytes = zipSync({ ...unzipSync(corto), 'xl/worksheets/sheet1.xml': hoja });
+    await expect(leerLibro(new Uint8Array(bytes))).rejects.toThrow(
+      "La hoja 'Todo' tiene 100,000 renglones y el máximo es 20,000. Divídela en varias.",
+    );
+  });
+
+  it('whose directory says less than it unfolds into is damaged', async () => {
+    const entero = new Uint8Array(
+      zipSync({ 'xl/workbook.xml': strToU8('<workbook/>'.repeat(100_000)) }, { level: 9 }),
+    );
+    const vista = new DataView(entero.buffer);
+    // The size in the directory of the end: 24 bytes behind its sign.
+    for (let i = 0; i < entero.length - 4; i += 1)
+      if (vista.getUint32(i, true) === 0x02_01_4b_50) vista.setUint32(i + 24, 10, true);
+    await expect(leerLibro(entero)).rejects.toThrow('incompleto o dañado');
   });
 
   it('that unfolds into more than fits is not unfolded', async () => {
@@ -95,6 +167,18 @@ describe('what cannot be read says why', () => {
     ['too heavy', new Uint8Array(50 * 1024 * 1024), 'pesa 50 MB y el máximo es 20'],
     ['an old .xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'Excel viejo'],
     ['a PDF', bytesDe('%PDF-1.7 x'), 'no es de Excel ni .csv'],
+    [
+      'a page that is called .xls',
+      bytesDe('<html><table><tr><td>Ana</td></tr></table></html>'),
+      'no es de Excel ni .csv',
+    ],
+    ['an XML with a mark', bytesDe('\uFEFF<?xml version="1.0"?><Workbook/>'), 'no es de Excel ni .csv'],
+    [
+      'a document of Word',
+      new Uint8Array(zipSync({ 'word/document.xml': strToU8('x') })),
+      'no es de Excel ni .csv',
+    ],
+    ['one more byte than fits', new Uint8Array(MAXIMO_BYTES + 1), 'pesa 21 MB y el máximo es 20'],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'no es de Excel ni .csv'],
     ['another zip', new Uint8Array(zipSync({ 'content.xml': strToU8('x') })), 'no es de Excel ni .csv'],
     ['too many rows', bytesDe('a,b\n'.repeat(100_000)), 'tiene 100,000 renglones y el máximo es 20,000'],

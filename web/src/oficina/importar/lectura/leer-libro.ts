@@ -2,18 +2,12 @@ import { MAXIMO_RENGLONES } from '@leal/contract';
 import { type Celda, formatearNumero, textoDeCelda } from '@leal/domain';
 import { unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
+import { completarCeldas } from './completar-celdas.ts';
 import { soloCartera } from './de-leal.ts';
+import { exigirQueQuepa, FalloDeArchivo, MIB } from './fallo-de-archivo.ts';
+import type { HojaLeida } from './hoja-leida.ts';
 import { interpretarTexto, leerCsv } from './leer-csv.ts';
 
-/** A sheet as it stands in the file: its rows from the first one on. */
-export type HojaLeida = { readonly nombre: string; readonly filas: readonly (readonly Celda[])[] };
-
-/** Why a file cannot be read, in words for its person. */
-export class FalloDeArchivo extends Error {}
-
-const MIB = 1024 * 1024;
-/** Of files: a portfolio of 20,000 loans has some three. */
-export const MAXIMO_BYTES = 20 * MIB;
 /** Of what a workbook holds once it is unfolded. */
 const MAXIMO_ABIERTO = 300 * MIB;
 /** Above the headings and below the loans there may be others. */
@@ -62,15 +56,20 @@ function exigirLibro(bytes: Uint8Array): void {
   if (!entradas.some(({ name }) => name === 'xl/workbook.xml')) throw new FalloDeArchivo(DE_OTRO);
 }
 
-async function leerXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<HojaLeida[]> {
+async function leerXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<readonly HojaLeida[]> {
   exigirLibro(bytes);
   try {
-    const hojas = await readXlsxFile(bytes.slice().buffer, { trim: false });
-    return hojas.map(({ sheet, data }) => ({ nombre: sheet, filas: data as unknown as Celda[][] }));
-  } catch {
-    throw new FalloDeArchivo(DANADO);
+    const leidas = await readXlsxFile(bytes.slice().buffer, { trim: false });
+    const hojas = leidas.map(({ sheet, data }) => ({ nombre: sheet, filas: data as unknown as Celda[][] }));
+    for (const hoja of hojas) exigirCuantos(hoja);
+    return completarCeldas(bytes, hojas);
+  } catch (error) {
+    throw error instanceof FalloDeArchivo ? error : new FalloDeArchivo(DANADO);
   }
 }
+
+/** '%PDF', and '<' of a page or an XML that a program calls .xls or .csv, with and without the mark of UTF-8. */
+const NO_SON_TEXTO = [[0x25, 0x50, 0x44, 0x46], [0x3c], [0xef, 0xbb, 0xbf, 0x3c]] as const;
 
 /** A text has no bytes of 0, but in UTF-16. */
 function exigirTexto(bytes: Uint8Array): void {
@@ -93,13 +92,10 @@ export async function leerLibro(archivo: Uint8Array<ArrayBuffer>): Promise<HojaL
   const esZip = empieza(archivo, [0x50, 0x4b, 0x03, 0x04]);
   const bytes = esZip ? deLeal(archivo) : archivo;
   if (bytes.length === 0) throw new FalloDeArchivo('El archivo está vacío.');
-  if (bytes.length > MAXIMO_BYTES)
-    throw new FalloDeArchivo(
-      `El archivo pesa ${Math.ceil(bytes.length / MIB)} MB y el máximo es ${MAXIMO_BYTES / MIB}. Deja solo la lista de préstamos.`,
-    );
+  exigirQueQuepa(bytes.length);
   if (empieza(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new FalloDeArchivo(VIEJO);
   if (!esZip) exigirTexto(bytes);
-  if (!esZip && empieza(bytes, [0x25, 0x50, 0x44, 0x46])) throw new FalloDeArchivo(DE_OTRO);
+  if (!esZip && NO_SON_TEXTO.some((firma) => empieza(bytes, firma))) throw new FalloDeArchivo(DE_OTRO);
   const hojas = esZip ? await leerXlsx(bytes) : [{ nombre: '', filas: leerCsv(interpretarTexto(bytes)) }];
   const llenas = hojas.filter(tieneAlgo);
   if (llenas.length === 0) throw new FalloDeArchivo('El archivo no tiene renglones.');

@@ -1,16 +1,16 @@
 // The worker that reads a file: a large one, or one that is made to be large, never stops the screen.
-import { FalloDeArchivo, type HojaLeida, leerLibro } from './leer-libro.ts';
+import { FalloDeArchivo, ILEGIBLE } from './fallo-de-archivo.ts';
+import type { HojaLeida } from './hoja-leida.ts';
+import { leerLibro } from './leer-libro.ts';
 
 /** The worker's answer: the sheets, or why there are none, in Spanish. */
 export type Leido = { readonly hojas: readonly HojaLeida[] } | { readonly fallo: string };
-
-const DESCONOCIDO = 'No se pudo leer el archivo. Guárdalo de nuevo como .xlsx o .csv.';
 
 addEventListener('message', ({ data }: MessageEvent<Uint8Array<ArrayBuffer>>) => {
   void leerLibro(data)
     .then((hojas): Leido => ({ hojas }))
     .catch((error: unknown): Leido => ({
-      fallo: error instanceof FalloDeArchivo ? error.message : DESCONOCIDO,
+      fallo: error instanceof FalloDeArchivo ? error.message : ILEGIBLE,
     }))
     .then((leido) => postMessage(leido));
 });

@@ -6,7 +6,7 @@ import { useLlamada } from '../../../lib/api/consultas.ts';
 import { ElegirVista } from '../../../ui/lista/ElegirVista.tsx';
 import type { ArchivoLeido } from '../lectura/leer-archivo.ts';
 import { huellaDe } from '../lectura/leer-archivo.ts';
-import type { HojaLeida } from '../lectura/leer-libro.ts';
+import type { HojaLeida } from '../lectura/hoja-leida.ts';
 import type { Cobrador } from '../revision/armar.ts';
 import { ElegirColumnas } from './ElegirColumnas.tsx';
 import { PanelRevision } from './PanelRevision.tsx';

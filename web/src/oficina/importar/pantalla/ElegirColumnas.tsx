@@ -10,7 +10,7 @@ import {
 import { Select } from 'antd';
 import { useId, useState } from 'react';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import type { HojaLeida } from '../lectura/leer-libro.ts';
+import type { HojaLeida } from '../lectura/hoja-leida.ts';
 import type { Hoja } from '../revision/armar.ts';
 import { COLUMNAS } from '../revision/palabras.ts';
 import { guardarRecordadas } from './recordar.ts';

@@ -8,6 +8,7 @@ import { type Centavos, formatearPesos, sumar } from '@leal/domain';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/api/error-api.ts';
+import { useAccion } from '../../../lib/acciones/use-accion.ts';
 import { useLista } from '../../../lib/api/lista.ts';
 import { cuantos, textoFecha, textoInstante } from '../../../piezas/textos/textos.ts';
 import { anunciar } from '../../../ui/anunciar.tsx';
@@ -17,21 +18,30 @@ import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { deshacerTodos, deshacerUno } from '../envio/enviar.ts';
+import { DESHACER_IMPORTACION } from '../../acciones/importacion.ts';
+import { deshacerTodos } from '../envio/enviar.ts';
 import { BarraDeCurso } from './BarraDeCurso.tsx';
 import { useCurso } from './use-curso.ts';
 
 const prestamos = (n: number): string => cuantos(n, 'préstamo', 'préstamos');
 const saldoDe = ({ cobradores }: Importacion): Centavos => sumar(...cobradores.map(({ saldo }) => saldo));
 
-function ClienteDeImportacion({ id, cliente }: { id: string; cliente: ClienteImportado }) {
+type Suyo = { una: Importacion; cliente: ClienteImportado };
+
+function ClienteDeImportacion({ una: { id_importacion, archivo }, cliente }: Suyo) {
   const { id_cliente, nombre, nombre_cobrador, renglon, fecha_inicio, saldo, movido } = cliente;
+  const { ejecutar } = useAccion(DESHACER_IMPORTACION);
   const quitar = async () => {
     const titulo = `¿Quitar a ${nombre}, con ${formatearPesos(saldo)} por cobrar?`;
-    const onConfirm = () => deshacerUno(id, id_cliente);
+    const datos = { parametros: { id_importacion }, cuerpo: { clientes: [id_cliente] } };
+    let quitado = false;
+    const onConfirm = async () => {
+      quitado = (await ejecutar({ id_importacion, archivo }, datos)).deshechos.length > 0;
+    };
     try {
       if (!(await confirmar({ titulo, textoConfirmar: 'Quitar', peligro: true, onConfirm }))) return;
-      anunciar.exito('Cliente quitado', nombre);
+      if (quitado) anunciar.exito('Cliente quitado', nombre);
+      else anunciar.error(`${nombre} ya tiene registros en Leal: se queda.`);
     } catch (error) {
       anunciar.error(mensajeDeError(error));
     }
@@ -56,7 +66,8 @@ function ClienteDeImportacion({ id, cliente }: { id: string; cliente: ClienteImp
   );
 }
 
-function ClientesDeImportacion({ id_importacion }: { id_importacion: string }) {
+function ClientesDeImportacion({ una }: { una: Importacion }) {
+  const { id_importacion } = una;
   const lista = useLista(leerImportacion, { parametros: { id_importacion }, consulta: {} });
   return (
     <ListaPorPaginas
@@ -69,7 +80,7 @@ function ClientesDeImportacion({ id_importacion }: { id_importacion: string }) {
       {(clientes) => (
         <ul className="lista-lisa rayas" aria-label="Clientes importados">
           {clientes.map((cliente) => (
-            <ClienteDeImportacion key={cliente.id_cliente} id={id_importacion} cliente={cliente} />
+            <ClienteDeImportacion key={cliente.id_cliente} una={una} cliente={cliente} />
           ))}
         </ul>
       )}
@@ -90,7 +101,7 @@ function comoVa({ estado, creditos, renglones, deshechos }: Importacion): string
 function UnaImportacion({ una }: { una: Importacion }) {
   const { enCurso, corre, correr } = useCurso();
   const [abierta, setAbierta] = useState(false);
-  const { archivo, estado, nombre_gerente, creado_en, creditos, id_importacion } = una;
+  const { archivo, estado, nombre_gerente, creado_en, creditos } = una;
   const deshacer = async () => {
     const titulo = `¿Deshacer ${archivo}: ${prestamos(creditos)} con ${formatearPesos(saldoDe(una))} por cobrar?`;
     const contenido = 'Sus clientes y préstamos se borran. Solo se puede mientras ninguno tenga registros.';
@@ -120,7 +131,7 @@ function UnaImportacion({ una }: { una: Importacion }) {
         </span>
       </div>
       <BarraDeCurso enCurso={enCurso} />
-      {abierta && <ClientesDeImportacion id_importacion={id_importacion} />}
+      {abierta && <ClientesDeImportacion una={una} />}
     </li>
   );
 }

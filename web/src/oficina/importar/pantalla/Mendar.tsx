@@ -1,3 +1,4 @@
+import './mendar.css';
 import { COLUMNAS_IMPORTADAS, type ColumnaImportada, type DudaImportada } from '@leal/domain';
 import { Button, Checkbox, Form, Input } from 'antd';
 import { useId, useState } from 'react';
@@ -21,9 +22,13 @@ export function Mendar({ fila, alMendar, alAceptar }: Props) {
   if (clase === 'importada') return <p className="nota">Ya está en Leal.</p>;
   const razonDe = (columna: ColumnaImportada) =>
     hallazgos.find(({ campo, duda }) => duda === null && esDe(columna, campo))?.mensaje;
+  // What is wrong comes first: a phone shows few of the cells at once.
+  const enOrden = COLUMNAS_IMPORTADAS.toSorted(
+    (una, otra) => Number(razonDe(otra) !== undefined) - Number(razonDe(una) !== undefined),
+  );
   return (
     <form
-      className="pila aire-12"
+      className="importar-mendar pila aire-12"
       aria-label={`Renglón ${renglon}`}
       onSubmit={(suceso) => {
         suceso.preventDefault();
@@ -51,7 +56,7 @@ export function Mendar({ fila, alMendar, alAceptar }: Props) {
         })}
       </ul>
       <div className="rejilla">
-        {COLUMNAS_IMPORTADAS.map((columna) => (
+        {enOrden.map((columna) => (
           <Form.Item
             key={columna}
             layout="vertical"

@@ -8,6 +8,7 @@ import { anunciar } from '../../../ui/anunciar.tsx';
 import { confirmar } from '../../../ui/dialogos/almacen.ts';
 import { ElegirVista } from '../../../ui/lista/ElegirVista.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
+import { useEscritorio } from '../../../ui/tabla/use-escritorio.ts';
 import { exportarHoja } from '../../exportar/exportar-hoja.ts';
 import { importarTodos, revisarPersonas } from '../envio/enviar.ts';
 import { hojaConRazones } from '../hojas/con-razones.ts';
@@ -23,6 +24,7 @@ import {
 } from '../revision/revisar.ts';
 import { BarraDeCurso } from './BarraDeCurso.tsx';
 import { TablaRevision } from './TablaRevision.tsx';
+import { TarjetasRevision } from './TarjetasRevision.tsx';
 import { Totales } from './Totales.tsx';
 import { useCurso } from './use-curso.ts';
 import { type Revision, useRevision } from './use-revision.ts';
@@ -82,6 +84,7 @@ export function PanelRevision({ hoja, huella, archivo, cobradores, antes }: Prop
   const revision = useRevision(hoja, huella, cobradores);
   const { revisados, servidor, alSaberPersonas, alSaberResultados, olvidar } = revision;
   const { enCurso, corre, correr } = useCurso();
+  const Renglones = useEscritorio() ? TablaRevision : TarjetasRevision;
   const [vista, setVista] = useState<Vista>('todas');
   const cuentas = useMemo(() => contarClases(revisados), [revisados]);
   const listos = revisados.flatMap(({ dice, clase, aceptadas }) =>
@@ -98,7 +101,7 @@ export function PanelRevision({ hoja, huella, archivo, cobradores, antes }: Prop
   const porCobrar = saldoDe(listos, deListos);
   const revisar = () =>
     void correr('Buscando repetidos en Leal', (curso) =>
-      revisarPersonas(sinPreguntar, curso, alSaberPersonas),
+      revisarPersonas({ huella, archivo }, sinPreguntar, curso, alSaberPersonas),
     );
   const importar = async () => {
     if (porCobrar === null) return;
@@ -107,7 +110,7 @@ export function PanelRevision({ hoja, huella, archivo, cobradores, antes }: Prop
     const contenido = `De ${archivo}, para ${cuantos(deListos.length, 'cobrador', 'cobradores')}. Aparecen en sus rutas de inmediato.`;
     if (!(await confirmar({ titulo, contenido, textoConfirmar: 'Importar' }))) return;
     const hecho = await correr('Importando', (curso) =>
-      importarTodos({ huella, archivo, renglones: listos }, curso, alSaberResultados),
+      importarTodos({ huella, archivo }, listos, curso, alSaberResultados),
     );
     if (!hecho) return;
     olvidar();
@@ -145,7 +148,7 @@ export function PanelRevision({ hoja, huella, archivo, cobradores, antes }: Prop
           corredizas
         />
         <Dudas revision={revision} inactivo={corre} />
-        <TablaRevision filas={filas} alMendar={revision.mendar} alAceptar={revision.aceptar} />
+        <Renglones filas={filas} alMendar={revision.mendar} alAceptar={revision.aceptar} />
         <BarraDeCurso enCurso={enCurso} />
         <div className="grupo aire-8">
           {sinPreguntar.length > 0 ? (

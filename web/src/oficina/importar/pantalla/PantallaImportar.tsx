@@ -8,7 +8,7 @@ import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { exportarHoja } from '../../exportar/exportar-hoja.ts';
 import { plantilla } from '../hojas/plantilla.ts';
-import { type ArchivoLeido, leerArchivo } from '../lectura/leer-archivo.ts';
+import { type ArchivoLeido, leerArchivo, porQueNoSeLee } from '../lectura/leer-archivo.ts';
 import type { Cobrador } from '../revision/armar.ts';
 import { DelArchivo } from './DelArchivo.tsx';
 import { Importadas } from './Importadas.tsx';
@@ -21,15 +21,17 @@ type Elegido =
 
 function useArchivo() {
   const [elegido, setElegido] = useState<Elegido>({ estado: 'ninguno' });
+  const ultimo = useRef<File>(undefined);
   const elegir = async (archivo: File | undefined) => {
     if (!archivo) return;
+    ultimo.current = archivo;
     setElegido({ estado: 'leyendo' });
-    try {
-      setElegido({ estado: 'leido', archivo: await leerArchivo(archivo) });
-    } catch (error) {
-      const mensaje = error instanceof Error ? error.message : mensajeDeError(error);
-      setElegido({ estado: 'fallo', mensaje });
-    }
+    const leido: Elegido = await leerArchivo(archivo).then(
+      (suyo) => ({ estado: 'leido', archivo: suyo }),
+      (error: unknown) => ({ estado: 'fallo', mensaje: porQueNoSeLee(error) }),
+    );
+    // Another one was chosen while this one was read.
+    if (ultimo.current === archivo) setElegido(leido);
   };
   return { elegido, elegir };
 }

@@ -1,23 +1,9 @@
-import { type DudaImportada, sinAceptar } from '@leal/domain';
 import { useState } from 'react';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { type Columna, Tabla } from '../../../ui/tabla/Tabla.tsx';
-import type { Mendados } from '../revision/armar.ts';
-import type { Clase, Revisado } from '../revision/revisar.ts';
+import type { Revisado } from '../revision/revisar.ts';
 import { Mendar } from './Mendar.tsx';
-
-const CLASES: Readonly<Record<Clase, string>> = {
-  lista: 'Lista',
-  dudosa: 'Dudosa',
-  mal: 'Mal',
-  importada: 'En Leal',
-};
-
-/** What stands in its way. */
-const porQue = ({ hallazgos, aceptadas }: Revisado): string => {
-  const faltan = sinAceptar(hallazgos, aceptadas);
-  return faltan.map(({ mensaje }) => mensaje).join('; ');
-};
+import { CLASES, porQue, type PropsRenglones } from './renglon.ts';
 
 const texto = (campo: keyof Revisado['textos'], titulo: string, ancho: number): Columna<Revisado> => ({
   clave: campo,
@@ -53,14 +39,8 @@ const COLUMNAS: readonly Columna<Revisado>[] = [
 
 const claveDe = ({ renglon }: Revisado): string => String(renglon);
 
-type Props = {
-  filas: readonly Revisado[];
-  alMendar: (renglon: number, campos: Mendados[number]) => void;
-  alAceptar: (renglones: readonly number[], duda: DudaImportada, si: boolean) => void;
-};
-
 /** Every row of the file; one unfolds to its cells, to be mended, and its doubts, to be accepted. */
-export function TablaRevision({ filas, alMendar, alAceptar }: Props) {
+export function TablaRevision({ filas, alMendar, alAceptar }: PropsRenglones) {
   const [orden, setOrden] = useState('');
   const [abierto, setAbierto] = useState<string | null>(null);
   const ver = (fila: Revisado) => (

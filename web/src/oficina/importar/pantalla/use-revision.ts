@@ -5,7 +5,7 @@ import { useNegocio } from '../../../lib/negocio.ts';
 import { ahora } from '../../../lib/reloj.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import type { Resultado } from '../envio/enviar.ts';
-import type { HojaLeida } from '../lectura/leer-libro.ts';
+import type { HojaLeida } from '../lectura/hoja-leida.ts';
 import { armarRenglones, type Cobrador, type Hoja, type Mendados } from '../revision/armar.ts';
 import { type Aceptadas, type DelServidor, revisarTodos } from '../revision/revisar.ts';
 import { leerRecordadas } from './recordar.ts';

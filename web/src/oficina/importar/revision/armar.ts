@@ -1,6 +1,7 @@
 import { renglonImportado, type RenglonPorImportar } from '@leal/contract';
 import {
   type Celda,
+  CERO,
   claseDeFila,
   type ColumnaImportada,
   COLUMNAS_IMPORTADAS,
@@ -10,6 +11,7 @@ import {
   fechaDeCelda,
   type Hallazgo,
   montoDeCelda,
+  montoPorComparar,
   normalizar,
   type OrdenDeFecha,
   ordenDeFechas,
@@ -65,6 +67,9 @@ function cobradorDe(texto: string, cobradores: readonly Cobrador[]): Cobrador | 
   return uno.activo ? uno : mal('cobrador', `${uno.nombre} no está activo`);
 }
 
+/** A dash is written for nothing; a blank one may have been forgotten. */
+const nadaPagado = ({ total_pagado }: Leido['textos']) => (/^-+$/.test(total_pagado) ? CERO : undefined);
+
 type Valor<T> = T | null | undefined;
 
 function armar(
@@ -89,7 +94,7 @@ function armar(
   const direccion = textos.direccion || [calle, colonia].filter(Boolean).join(', ');
   const forma = {
     id_cobrador: 'mensaje' in cobrador ? 'nadie' : cobrador.id_usuario,
-    nombre: sinMayusculas(textos.nombre),
+    nombre: sinMayusculas([textos.nombre, textos.apellidos].filter(Boolean).join(' ')),
     negocio: sinMayusculas(textos.negocio) || SIN_NEGOCIO,
     direccion: sinMayusculas(direccion) || SIN_DIRECCION,
     calle: sinMayusculas(calle),
@@ -99,12 +104,12 @@ function armar(
     monto_solicitado: valor('monto_solicitado', montoDeCelda(celdas('monto_solicitado')), undefined),
     dias_pago: valor('dias_pago', enteroDeCelda(celdas('dias_pago')), undefined),
     fecha_inicio: valor('fecha_inicio', fechaDeCelda(celdas('fecha_inicio'), { hoy, orden }), undefined),
-    total_pagado: valor('total_pagado', montoDeCelda(celdas('total_pagado')), undefined),
+    total_pagado: valor('total_pagado', montoDeCelda(celdas('total_pagado')), nadaPagado(textos)),
     atrasos: valor('atrasos', enteroDeCelda(celdas('atrasos')), 0),
     orden: opcional('orden', enteroDeCelda(celdas('orden'))),
     nota: textos.nota,
-    saldo: opcional('saldo', montoDeCelda(celdas('saldo'))),
-    monto_diario: opcional('monto_diario', montoDeCelda(celdas('monto_diario'))),
+    saldo: opcional('saldo', montoPorComparar(celdas('saldo'))),
+    monto_diario: opcional('monto_diario', montoPorComparar(celdas('monto_diario'))),
   };
   return { forma, hallazgos };
 }

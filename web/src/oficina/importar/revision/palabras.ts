@@ -4,6 +4,7 @@ import type { ColumnaImportada, DudaImportada } from '@leal/domain';
 export const COLUMNAS: Readonly<Record<ColumnaImportada, { titulo: string; explicacion: string }>> = {
   cobrador: { titulo: 'Cobrador', explicacion: 'Su correo o su nombre, como está en Usuarios.' },
   nombre: { titulo: 'Nombre', explicacion: 'Del cliente.' },
+  apellidos: { titulo: 'Apellidos', explicacion: 'Si no están en Nombre. Puede ir vacía.' },
   negocio: { titulo: 'Negocio', explicacion: 'A qué se dedica. Puede ir vacío.' },
   direccion: { titulo: 'Dirección', explicacion: 'Donde se cobra. Puede ir vacía.' },
   calle: { titulo: 'Calle', explicacion: 'Puede ir vacía.' },

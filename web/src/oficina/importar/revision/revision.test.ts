@@ -70,6 +70,15 @@ describe('a row of people’s files', () => {
     expect([una?.clase, una?.hallazgos.map((uno) => uno.mensaje)]).toEqual(['mal', [mensaje]]);
   });
 
+  it.each([
+    [{ apellidos: 'LÓPEZ DE LA O' }, { nombre: 'Ana López de la O' }],
+    [{ total_pagado: '-', saldo: '' }, { total_pagado: 0 }],
+    [{ monto_diario: '119.999' }, { monto_diario: 12_000 }],
+  ])('with %j says %j', (campos, dice) => {
+    const [una] = revisar(hojaDe(cambiada(1, 'ANA')), { 4: campos }).revisados;
+    expect(una).toMatchObject({ clase: 'lista', dice });
+  });
+
   it('is mended in the table', () => {
     const { revisados } = revisar(hojaDe(cambiada(4, '45')), {
       4: { dias_pago: '40', cobrador: 'carla@leal.demo' },
