@@ -19,6 +19,10 @@ const FORMATOS: Readonly<Partial<Record<ColumnaImportada, Formato>>> = {
 const debe = ({ estado, fecha_inicio, por_entregar, saldo_restante }: CreditoEntero): boolean =>
   estado === 'Aprobado' && fecha_inicio !== null && por_entregar <= 0 && saldo_restante > 0;
 
+/** Leal's names are whole: the surname's column of other lenders' files stays out. */
+type ColumnaEscrita = Exclude<ColumnaImportada, 'apellidos'>;
+const ESCRITAS = COLUMNAS_IMPORTADAS.filter((columna): columna is ColumnaEscrita => columna !== 'apellidos');
+
 /** The cells of a loan, by the columns of an import; its collector is named by the mail, of which there is one. */
 const celdasDe = (credito: CreditoEntero, correos: ReadonlyMap<string, string>) =>
   ({
@@ -39,7 +43,7 @@ const celdasDe = (credito: CreditoEntero, correos: ReadonlyMap<string, string>) 
     nota: credito.nota,
     saldo: credito.saldo_restante,
     monto_diario: credito.abono_diario,
-  }) satisfies Record<ColumnaImportada, Celda>;
+  }) satisfies Record<ColumnaEscrita, Celda>;
 
 const enOrden = (creditos: readonly CreditoEntero[]): readonly CreditoEntero[] =>
   creditos.toSorted(
@@ -57,7 +61,7 @@ export function hojaCartera(
 ): Hoja {
   const filas = enOrden(creditos.filter(debe)).map((credito) => {
     const celdas = celdasDe(credito, correos);
-    return COLUMNAS_IMPORTADAS.map((columna) => celdas[columna]);
+    return ESCRITAS.map((columna) => celdas[columna]);
   });
   return {
     archivo,
@@ -66,7 +70,7 @@ export function hojaCartera(
     fijas: 2,
     totales: null,
     filas,
-    columnas: COLUMNAS_IMPORTADAS.map((columna, i) => {
+    columnas: ESCRITAS.map((columna, i) => {
       const { titulo } = COLUMNAS[columna];
       const formato = FORMATOS[columna] ?? 'texto';
       return { titulo, formato, ...medirColumna({ titulo, formato }, i, filas) };
