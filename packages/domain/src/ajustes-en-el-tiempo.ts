@@ -17,7 +17,7 @@ export type AjustesDeAntes = {
   readonly horarios: Horarios;
 };
 
-/** Those that come at the start of that day: what changes, and nothing else. */
+/** The settings that change at the start of that day, and no others. */
 export type AjustesPorVenir = {
   readonly desde: Fecha;
   readonly parametros: Partial<Parametros>;
@@ -25,13 +25,13 @@ export type AjustesPorVenir = {
   readonly horarios?: Horarios | undefined;
 };
 
-/** Those of before, the oldest first; those to come, the soonest first. */
+/** The settings of before, the oldest first; the settings to come, the soonest first. */
 export type ConAjustesEnElTiempo = {
   readonly de_antes?: readonly AjustesDeAntes[] | undefined;
   readonly por_venir?: readonly AjustesPorVenir[] | undefined;
 };
 
-/** Kept for as long as a capture may wait (six days), and some more. */
+/** The days for which settings are kept: as long as a capture may wait (six days), and some more. */
 export const DIAS_DE_AJUSTES_DE_ANTES = 8;
 
 /** The start of that day in Monterrey: when settings that were saved for it come into force. */
@@ -44,7 +44,7 @@ const crudos = (valor: unknown): Crudo[] =>
 const crudo = (valor: unknown): Crudo =>
   typeof valor === 'object' && valor !== null ? (valor as Crudo) : {};
 
-/** Those of before as far as they can be used. */
+/** The settings of before, as far as they can be used. */
 export const deAntesValidos = (valor: unknown): AjustesDeAntes[] =>
   crudos(valor)
     .flatMap(({ hasta_ms, parametros, horarios }) =>
@@ -55,7 +55,7 @@ export const deAntesValidos = (valor: unknown): AjustesDeAntes[] =>
     .toSorted((a, b) => a.hasta_ms - b.hasta_ms)
     .slice(-MAXIMO);
 
-/** Those to come as far as they can be used; of one day, in the order in which they were saved. */
+/** The settings to come, as far as they can be used; those of one day in the order in which they were saved. */
 export const porVenirValidos = (valor: unknown): AjustesPorVenir[] =>
   crudos(valor)
     .flatMap(({ desde, parametros, horarios }) =>
@@ -83,7 +83,7 @@ function unaVez<N extends object>(negocio: N, clave: string, hacer: () => N): N 
   return suyas.get(clave) as N;
 }
 
-/** What was to come is in force, and what was in force is of before. */
+/** The settings to come are in force, and those that were in force are of before. */
 const alLlegar = <N extends Reglas>(negocio: N, { desde, parametros, horarios }: AjustesPorVenir): N => ({
   ...negocio,
   parametros: { ...negocio.parametros, ...parametros },

@@ -1,4 +1,4 @@
-// What was paid before Leal, wherever a ledger is added up.
+// The amount that was paid before Leal, wherever a ledger is added up.
 import { describe, expect, it } from 'vitest';
 import { a, COBRADOR, creditoActivo, movimiento, p } from '../pruebas/constructores.ts';
 import {
@@ -17,7 +17,7 @@ import {
   SIN_APORTACION,
 } from './index.ts';
 
-/** Of 1,200: 400 paid before, three late days; it came on Friday 13. */
+/** A loan of 1,200 with 400 paid before and three late days; it came on Friday 13. */
 const APERTURA = {
   ...movimiento({ tipo: 'apertura', dia: '2026-11-13', monto: p(400), id: 'apertura' }),
   cantidad_dias: 3,

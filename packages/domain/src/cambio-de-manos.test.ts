@@ -8,7 +8,8 @@ import { gestionDe } from './gestion.ts';
 import { conCambios, type EstadoCreditoLedger } from './ledger.ts';
 import { parteDelCobrador } from './reparto.ts';
 
-// That every total stays the sum of its rows, whatever happens and whoever has the credit, is in ledger.test.ts.
+// The test that every total stays the sum of its rows, whatever happens and whoever has the credit, is in
+// ledger.test.ts.
 
 const DIA = '2026-11-20';
 const AL_MEDIODIA = a(DIA, '12:00');

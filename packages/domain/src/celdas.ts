@@ -8,7 +8,7 @@ import { leerTelefono } from './telefono.ts';
 /** A cell as a reader of .xlsx or .csv gives it; a day of a date is that of its UTC. */
 export type Celda = string | number | boolean | Date | null;
 
-/** What stands in the cell, in one line: no NBSP, no line breaks, no doubled spaces. */
+/** The text of the cell, in one line: no NBSP, no line breaks, no doubled spaces. */
 export function textoDeCelda(celda: Celda): string {
   if (celda === null) return '';
   if (celda instanceof Date) return Number.isNaN(celda.getTime()) ? '' : celda.toISOString().slice(0, 10);
@@ -87,7 +87,7 @@ export function telefonoDeCelda(celda: Celda): string {
   return leerTelefono(Number.isSafeInteger(numero) && !texto.startsWith('0') ? String(numero) : texto);
 }
 
-/** Of '03/11/2026', which stands first. */
+/** The part that stands first in a date like '03/11/2026'. */
 export type OrdenDeFecha = 'dia' | 'mes';
 
 const NUMERICA = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/;
@@ -177,7 +177,10 @@ export function fechaDeCelda(
   return fechaDe(anioDe(anio), Number(mes), Number(dia));
 }
 
-/** Which number is the day in a column: the month only where one of its dates can be read no other way, and none the other. */
+/**
+ * The number that comes first in a column's dates: the month only where one of them can be read no other way, and none
+ * only with the day first.
+ */
 export function ordenDeFechas(celdas: readonly Celda[]): OrdenDeFecha {
   const pares = celdas.flatMap((celda) => {
     const hallada = typeof celda === 'string' ? NUMERICA.exec(textoDeCelda(celda)) : null;

@@ -30,7 +30,7 @@ export type Efectivo = {
   readonly en_espera: Centavos;
   /** In hand, until the collector has done what the manager said. */
   readonly por_resolver: Centavos;
-  /** Given back from a task. */
+  /** The cash that was given back from a task. */
   readonly devuelto: Centavos;
   /** Payments lowered or deleted: never taken after all, or given back. */
   readonly corregido: { readonly [E in EfectivoCorregido]: Centavos };

@@ -14,7 +14,7 @@ export type Debido = {
 type Hecho = {
   readonly id_movimiento: string;
   readonly hora: string;
-  /** Whose row it is, when that is not the credit's collector (`quienHizo`). */
+  /** The collector whose row it is, when that is not the credit's (`quienHizo`). */
   readonly id_cobrador?: string | undefined;
 };
 

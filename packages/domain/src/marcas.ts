@@ -103,7 +103,7 @@ function marcarReloj(numeradas: readonly Numerada[], tolerancia: number, anotar:
 const oidoEn = (suyas: readonly FilaMarcable[]): number =>
   Math.min(...suyas.map((fila) => (fila.captura.tardia ? llegada(fila) : capturada(fila))));
 
-/** Those that came late from an hour before the phone was heard; as exact as its clock, which is only measured. */
+/** The rows that came late from before the phone was first heard; as exact as its clock, which is only measured. */
 const deTelefonoNuevo = (suyas: readonly FilaMarcable[], antesDe: number): FilaMarcable[] =>
   suyas.filter((fila) => fila.captura.tardia && capturada(fila) < antesDe);
 

@@ -35,8 +35,8 @@ type PromesaPosible = {
 };
 
 /**
- * Kept once what was paid from the promise on to the end of its day (`pagado`) is at least what was promised; broken when
- * that day is past without it; open until then.
+ * A promise is kept once the payments from it on to the end of its day (`pagado`) reach its amount; broken when that
+ * day is past without them; open until then.
  */
 export function estadoDePromesa({ fecha, monto }: Promesa, pagado: Centavos, hoy: Fecha): EstadoPromesa {
   if (pagado >= monto) return 'cumplida';

@@ -3,9 +3,9 @@ export type Sesion = number;
 
 /** The sessions of a person that a manager has ended. */
 export type SesionesTerminadas = {
-  /** Whatever began before this second is over. */
+  /** The second before which every session is over. */
   readonly sesiones_desde?: Sesion | undefined;
-  /** And each of these. */
+  /** The sessions that were ended one by one. */
   readonly sesiones_terminadas?: Sesion[] | undefined;
 };
 
