@@ -78,8 +78,8 @@ const negocioDe = (documento: NegocioDoc): Negocio => ({
 });
 
 /**
- * Keeps what was just read; without a document the spec's numbers hold. As long as there is no calendar, the holidays are those of the
- * settings.
+ * The settings that were just read are kept; without a document the spec's numbers hold. As long as there is no
+ * calendar, the holidays are those of the settings.
  */
 export const recordarNegocio = (
   documento: NegocioDoc | undefined,

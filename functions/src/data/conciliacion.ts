@@ -66,6 +66,6 @@ export const gastosDe = (id_cobrador: string): Query<GastoDoc> => suyas(gastos.t
 export const solicitudesQueEsperan = (id_cobrador: string): Query<SolicitudDoc> =>
   suyas(solicitudes.todas(), id_cobrador).where('estado', '==', 'pendiente');
 
-/** Counted in the index: a thousand clients cost one read. */
+/** The clients are counted in the index: a thousand of them cost one read. */
 export const cuentaDeClientes = (id_cobrador: string) =>
   suyas(clientes.todas(), id_cobrador).where('eliminado', '==', false).count();

@@ -63,7 +63,10 @@ async function sumarUna(filtro: FiltroDecididos, decision: Decision) {
   return { cuantos, monto: centavos(monto) };
 }
 
-/** Of each decision how many, and how much was asked for: of the newest thousand, so each is one read and no document. */
+/**
+ * The number of credits with each decision, and the sum that was asked for: of the newest thousand, so each is one read
+ * and no document.
+ */
 export async function sumarDecididos(filtro: FiltroDecididos) {
   const [aprobado, rechazado] = await Promise.all([
     sumarUna(filtro, 'Aprobado'),

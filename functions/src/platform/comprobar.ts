@@ -7,7 +7,7 @@ z.config(es());
 
 type Issue = z.core.$ZodIssue;
 
-/** Of several forms, what is wrong inside the one that was meant: the only one whose fields are all there are. */
+/** The errors inside the one form that was meant, of several: the only one that has no field too many. */
 function deLaQueEs(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const formas = issue.errors.filter((unos) => unos.length > 0 && unos.every(({ path }) => path.length > 0));

@@ -50,7 +50,7 @@ export const juntar = (antes: CambiosDeAjustes, despues: CambiosDeAjustes): Camb
   ...(antes.legales && { legales: { ...antes.legales, ...despues.legales } }),
 });
 
-/** What a tap is judged by. */
+/** The settings that judge a tap. */
 const queJuzga = ({ parametros, horarios }: NegocioDoc) => ({
   parametros: parametrosPuestos(parametros),
   horarios: horariosValidos(horarios),

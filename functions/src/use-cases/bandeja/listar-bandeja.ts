@@ -40,7 +40,7 @@ function lugarDe(cursor: string | undefined, cobradores: Cuales): Lugar | null {
   return { fecha: new Date(posicion.orden), id: posicion.id };
 }
 
-/** Counted first: a list that is empty is not read, and one page needs no second look at any. */
+/** The lists are counted first: an empty one is not read, and one page needs no second look at any. */
 async function contarYLeer(consultas: readonly Query<Doc>[], limite: number, poco: number) {
   const cuentas = await Promise.all(consultas.map((una) => contarHastaMil(ordenada(una))));
   const cuenta = juntarCuentas(cuentas);

@@ -106,7 +106,9 @@ const cuentaDe = (credito: CreditoDoc) => ({
   ...criteriosDe(credito),
 });
 
-/** What its audit says of it: the plan, where a day changed it; else by what it is counted. */
+/**
+ * The audit of a credit that moved says its plan, where a day changed that; else the numbers by which it is counted.
+ */
 function mudarUno(autoria: Autoria, mudado: Mudado, corrida: Corrida): Reparto {
   const { credito, despues, cambios, efecto } = mudado;
   autoria.tx.update(creditos.doc(credito.id_credito), cambios);

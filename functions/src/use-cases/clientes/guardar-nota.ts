@@ -12,13 +12,13 @@ import { presentarNota } from './presentar-cliente.ts';
 
 type Contrato = typeof contrato;
 
-/** However old its tap is; nobody writes for tomorrow. */
+/** A note stands at its tap, however old that is; nobody writes for tomorrow. */
 function notaDe({ actor, ahora }: Cambio, { nota, capturado_en }: Cuerpo<Contrato>): Nota {
   const tocada = capturado_en === undefined ? ahora : new Date(capturado_en);
   return { texto: nota, por: actor.nombre, capturado_en: tocada < ahora ? tocada : ahora };
 }
 
-/** What stood is in the audit, and so is what came too late to stand. */
+/** The note that stood is in the audit, and so is one that came too late to stand. */
 function anotarNota(cambio: Cambio, cliente: ClienteDoc, nota: Nota, queda: boolean): void {
   const antes = cliente.nota?.texto ?? '';
   anotar(cambio, {

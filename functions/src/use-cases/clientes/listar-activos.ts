@@ -47,14 +47,14 @@ const POR_VENCIMIENTO = {
 
 const POR_ATRASO = { campo: 'debe_desde', sentido: 'asc', id: 'id_credito', esDia: true } as const;
 
-/** Whoever is behind since that day, or longer. */
+/** The day since which a client is behind, if not longer. */
 const desdeHace = (atrasados: number, hoy: Fecha): Fecha => sumarDias(hoy, -atrasados);
 
-/** What is registered before then has that age. */
+/** The instant before which a credit of that age was registered. */
 const antesDe = (antiguedad: number, hoy: Fecha): Date =>
   instanteLocal(sumarDias(hoy, 1 - antiguedad), '00:00');
 
-/** What a list is in the order of; a range is in the order of its field. */
+/** The order of a list; a list with a range is in the order of its field. */
 function ordenDe({ ver, atrasados, orden }: Pedido): 'vence' | '-dias' | '-alta' {
   if (ver !== undefined) return 'vence';
   return atrasados === undefined ? (orden ?? '-alta') : '-dias';
@@ -68,7 +68,7 @@ function consultaDe(pedido: Pedido, hoy: Fecha) {
   if (ver !== undefined) return delPlazo.where('fecha_vencimiento', '<', hoy);
   if (antiguedad !== undefined) return delPlazo.where('creado_en', '<', antesDe(antiguedad, hoy));
   if (atrasados !== undefined) return delPlazo.where('debe_desde', '<=', desdeHace(atrasados, hoy));
-  // Whoever owes nothing yet has no such day, and would come first.
+  // A client who owes nothing yet has no such day, and would come first.
   return ordenDe(pedido) === '-dias' ? delPlazo.where('debe_desde', '>', '') : delPlazo;
 }
 
@@ -108,7 +108,7 @@ const pasa =
     (ver === undefined || (credito.fecha_vencimiento ?? hoy) < hoy) &&
     (antiguedad === undefined || credito.creado_en < antesDe(antiguedad, hoy));
 
-/** Whoever has no such day comes last. */
+/** A credit without such a day comes last. */
 const porDia =
   (campo: 'fecha_vencimiento' | 'debe_desde') =>
   (a: CreditoDoc, b: CreditoDoc): number => {

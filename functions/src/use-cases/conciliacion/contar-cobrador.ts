@@ -63,8 +63,8 @@ export type Contado = {
 type DelLibro = Omit<Contado, 'sumas' | 'entregado_centavos'>;
 
 /**
- * The credits with their ledger; what they add is what they add once they are corrected. Of a credit that is another's by
- * now, what stayed: rows, first and last day, hand-over.
+ * The credits with their ledger, which count as they are once they are corrected. A credit that is another's by now
+ * counts with the parts that stayed: rows, first and last day, hand-over.
  */
 async function contarLibro(
   instante: Timestamp,

@@ -15,7 +15,7 @@ export type CreditoConLibro = {
 /** A credit of another collector, of which this one's days and box hold something. */
 type CreditoAjeno = { readonly credito: CreditoDoc; readonly version: null };
 
-/** Of either, the rows that are this collector's own. */
+/** A credit of either kind, with the rows that are this collector's own. */
 export type ParteDelLibro = (CreditoConLibro | CreditoAjeno) & { readonly suyos: readonly MovimientoDoc[] };
 
 const creditoDe = (renglon: QueryDocumentSnapshot): string => renglon.ref.parent.parent?.id ?? '';

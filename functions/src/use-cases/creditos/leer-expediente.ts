@@ -33,7 +33,7 @@ import { porPreguntar, siSeCancela, siSeDeshace } from './por-que-no.ts';
 import { type Hoy, presentarCredito } from './presentar-credito.ts';
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
 
-/** Whoever was deleted has left every list; a manager alone still opens the page. */
+/** A client who was deleted has left every list; a manager alone still opens the page. */
 const seVe = ({ id_rol }: Actor, { eliminado }: ClienteDoc): boolean => id_rol === ROL.gerente || !eliminado;
 
 async function leerCreditos(cliente: ClienteDoc): Promise<CreditoDoc[]> {

@@ -13,7 +13,7 @@ import { leerEnInstante } from '../../platform/transacciones.ts';
 import { nombrar } from '../clientes/tomar-nombre.ts';
 import { exigirCobradorActivo } from '../usuarios/exigir-cobrador.ts';
 
-/** Whose clients go to whom; without names all of them. */
+/** The giver, the receivers and the clients that are named; without names all clients go. */
 export type Seleccion = Consulta<typeof vistoReasignacion>;
 
 /** A client as it is, with its open credit or its last one. */
@@ -22,7 +22,7 @@ export type Candidato = { readonly cliente: ClienteDoc; readonly credito: Credit
 export type Propuesta = {
   readonly dador: UsuarioDoc;
   readonly receptores: readonly UsuarioDoc[];
-  /** What each of them gets, in the order of the route. */
+  /** The clients that each receiver gets, in the order of the route. */
   readonly partes: readonly (readonly Candidato[])[];
   readonly visto: Visto<'reasignacion'>;
   readonly ocupacion: readonly ReceptorDeClientes[];
@@ -63,7 +63,7 @@ async function leerClientes(tx: Transaction, { de, clientes: nombrados }: Selecc
     .filter(({ id_cobrador, eliminado }) => id_cobrador === de && !eliminado);
 }
 
-/** As the route has them; whoever has no place in it comes after, the oldest first. */
+/** The clients in the order of the route; those without a place in it come after, the oldest first. */
 function enSuRuta(candidatos: readonly Candidato[], ruta: RutaDoc | undefined): Candidato[] {
   const lugares = new Map(ruta?.orden_clientes.map((id, lugar) => [id, lugar]));
   const lugar = ({ credito }: Candidato): number =>
@@ -141,8 +141,9 @@ async function leerOtrosNombres(
 }
 
 /**
- * Who would get which clients, as of one instant: nobody waits for the reader. Reads each client with its credit, the people, the
- * giver's requests. 404 for whoever is no collector, 400 for one who is named twice, 422 USUARIO_INVALIDO for a receiver who is turned off.
+ * The clients that each receiver would get, as of one instant: nobody waits for the reader. It reads each client with
+ * its credit, the people, and the giver's requests. 404 for whoever is no collector, 400 for one who is named twice,
+ * 422 USUARIO_INVALIDO for a receiver who is turned off.
  */
 export const leerPropuesta = (seleccion: Seleccion): Promise<Propuesta> =>
   leerEnInstante(undefined, async (tx) => {

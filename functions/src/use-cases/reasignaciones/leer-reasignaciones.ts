@@ -13,7 +13,7 @@ export const leerReasignacion: CasoLectura<typeof una> = async ({ parametros: { 
   return { ...presentarReasignacion(reasignacion), se_quedaron };
 };
 
-/** As many as somebody would look back at. */
+/** The number of reassignments that somebody would look back at. */
 const ULTIMAS = 20;
 
 export const listarReasignaciones: CasoLectura<typeof lista> = async () => {

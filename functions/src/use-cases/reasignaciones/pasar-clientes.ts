@@ -39,7 +39,7 @@ type Viajero = {
   readonly abiertas: readonly SolicitudDoc[];
 };
 
-/** Who gives and who gets them, with the order of each route; of somebody who never put theirs in order there is none. */
+/** The giver and the receiver, with the order of each route; a collector who never put the route in order has none. */
 export type Pareja = {
   readonly dador: UsuarioDoc;
   readonly receptor: UsuarioDoc;

@@ -9,7 +9,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { ErrorApp } from '../../platform/errores.ts';
 import { pasarClientes } from './pasar-clientes.ts';
 
-/** Whoever was to get them does not work here any more: they stay. */
+/** The collector who was to get them does not work here any more: they stay. */
 const porInactivo = ({ clientes }: ParteDoc): ParteDoc['quedaron'] =>
   clientes.map(({ id_cliente, nombre }) => ({ id_cliente, nombre, por_que: 'receptor_inactivo' }));
 

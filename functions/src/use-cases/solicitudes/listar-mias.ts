@@ -85,7 +85,7 @@ const SOLICITUDES: Omit<Lista<SolicitudDoc>, 'consulta'> = {
   presentar: presentarSolicitud,
 };
 
-/** Those of one's own that are named, newest first: a read for each. */
+/** The caller's own requests among those that are named, newest first: a read for each. */
 async function leerNombradas({ actor }: Lectura, ids: readonly string[]) {
   const leidas = await Promise.all([...new Set(ids)].map((id) => leer(solicitudes.doc(id))));
   const propias = leidas.filter((una) => una?.id_cobrador === actor.uid) as SolicitudDoc[];

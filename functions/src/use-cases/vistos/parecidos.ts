@@ -4,7 +4,7 @@ import { parecidoPor, type SenasPersonales, sinEntregar } from '@leal/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { leerUltimos, leerVigentes } from '../../data/creditos.ts';
 
-/* Who seems to be the same person as another client: said, and never in the way of anything. */
+/* The clients who seem to be the same person as another: they are said, and are never in the way of anything. */
 
 /** The credits of one person that are looked at; fewer where there are many persons, or somebody is written. */
 export const ULTIMOS = 8;
