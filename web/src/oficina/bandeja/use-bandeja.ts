@@ -27,7 +27,7 @@ function useAlDia(avisos: AvisosRecientes | null, filas: readonly Fila[] | undef
     const atender = (unos: readonly AvisoDeUno[]) => {
       for (const uno of unos) atendidos.current.set(uno.id_cobrador, huellaDe(uno));
     };
-    // None of them was here before: others may have come and gone unseen.
+    // All the notices are new here: others may have come and gone unseen.
     if (vivos.hayMas && atendidos.current.size > 0 && movidos.length === vivos.deCadaUno.length) {
       atender(movidos);
       void invalidar(bandeja);

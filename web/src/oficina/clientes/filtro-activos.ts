@@ -85,7 +85,7 @@ const PAGINA = 100;
 export function consultaDe(filtro: FiltroActivos): Consulta<typeof clientesActivos> {
   const { cobrador, plazo, ver, antiguedad, atrasados, orden, entera } = vigenteDe(filtro);
   const busca = filtro.busqueda !== '';
-  // Of a collector's, an index serves one range; the rows say who is overdue, and who is behind.
+  // An index serves one range of a collector's list; the rows say who is overdue, and who is behind.
   const siNo = <R>(rango: R, otro: unknown) => (busca || !otro ? rango : undefined);
   const suyos = dichos({
     id_cobrador: cobrador,

@@ -42,7 +42,7 @@ export function queSeCompara(lunes: Fecha, comparables: number): string {
 export type FilaComparada = {
   readonly id: string;
   readonly nombre: string;
-  /** Those of which a day is in the week. */
+  /** The vacations with a day in the week. */
   readonly vacaciones?: Vacaciones | undefined;
   readonly cobrado: Centavos;
   /** Null: there was nothing in the week before. */

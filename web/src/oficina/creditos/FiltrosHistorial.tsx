@@ -20,7 +20,7 @@ const UnaSuma = ({ n, uno, varios, monto }: { n: number; uno: string; varios: st
   </span>
 );
 
-/** What the whole list adds up to, not only the rows that are here; its line is there before. */
+/** The sums of the whole list, not only of the rows that are here; their line is there before them. */
 const Sumas = ({ sumas }: { sumas: SumasDecididos | undefined }) => (
   <output className="historial-sumas grupo aire-16 nota" aria-label="Suma de lo decidido">
     {sumas && (

@@ -31,7 +31,7 @@ type Pregunta<C extends ClaseDecidible, V> = Decisiva & {
   readonly primerCampo?: string | undefined;
   /** Why what was read would be refused; null: nothing is known that refuses it. */
   readonly impide?: (leido: Leido<'credito'>) => string | null;
-  /** What can be done then. */
+  /** The other thing that can be done then. */
   readonly salida?: { readonly texto: string; readonly alElegir: () => void };
   /** Called when it is done. */
   readonly alLograr?: (() => void) | undefined;

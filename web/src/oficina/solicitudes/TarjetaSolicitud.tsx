@@ -18,7 +18,7 @@ type Props = {
   item: Solicitud;
   estado: Estado;
   alElegir: (sentido: Sentido) => void;
-  /** What it asks for, and once it is decided what became of it. */
+  /** The data of the request and, once it is decided, its outcome. */
   datos: ReactNode;
   /** Below that. */
   tras?: ReactNode;

@@ -1,4 +1,5 @@
-// What the office says of every kind, for tests that draw nothing: the table of them (`bandeja/por-clase.tsx`) has their cards, too.
+// The office's words about every kind, for tests that draw nothing: the table of kinds (`bandeja/por-clase.tsx`) has
+// their cards, too.
 import type { ClasePorAprobar } from '@leal/domain';
 import type { Clase } from '../clase.ts';
 

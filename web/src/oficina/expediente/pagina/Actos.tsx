@@ -54,7 +54,7 @@ const renovar = (credito: CreditoDelExpediente, llamado: string): Promise<void> 
 
 type PropsRenovar = { credito: CreditoDelExpediente; solicitudes: Solicitudes; llamado: string };
 
-/** Asked for in its collector's name; it is decided in the inbox. */
+/** The renewal is asked for in its collector's name, and decided in the inbox. */
 function Renovar({ credito, solicitudes, llamado }: PropsRenovar) {
   const { parametros } = useNegocio();
   const enDuda = useDuda(credito.id_credito) !== undefined;
@@ -106,7 +106,7 @@ type Props = {
   solicitudes: Solicitudes;
 };
 
-/** What a manager does about this client and the chosen credit; of a deleted client only the papers are left. */
+/** The manager's buttons for this client and the chosen credit; a deleted client has only the papers left. */
 export function Actos({ cliente, creditos, elegido, solicitudes }: Props) {
   const llamado = conSena(cliente);
   const abierto = creditos.find(({ estado_credito }) => estaAbierto(estado_credito));
