@@ -4,7 +4,9 @@
 type Archivo = { readonly url: string; readonly revision: string | null };
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly Archivo[] };
 
-/** Written in by the build (build/instalable.ts). Only files without a hash in their name have a revision. */
+/**
+ * The list is written in by the build (build/instalable.ts). Only files without a hash in their name have a revision.
+ */
 const ARCHIVOS = self.__WB_MANIFEST;
 const PAGINA = 'index.html';
 const PREFIJO = 'leal-';
@@ -76,7 +78,7 @@ const contestar = async (url: string, request: Request): Promise<Response> =>
 const esPantalla = ({ mode, url }: Request): boolean =>
   mode === 'navigate' && !/\.[^/]*$/.test(new URL(url).pathname);
 
-/** What could not be kept whole gives its room back: the phone's disk may be full, and the outbox needs it. */
+/** A copy that could not be kept whole gives its room back: the phone's disk may be full, and the outbox needs it. */
 async function instalar(): Promise<void> {
   try {
     await guardar();

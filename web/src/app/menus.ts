@@ -1,13 +1,16 @@
 import { CLASES_POR_APROBAR, ROL, TIPOS_SOLICITUD, type ClasePorAprobar, type IdRol } from '@leal/domain';
 import { palabrasDe, rutaDeTipo } from '../piezas/solicitud/tipos.ts';
 
-/** Counted next to the text: what waits for a decision there, or what a collector has to see or do. */
+/**
+ * The things that are counted next to the text: those that wait for a decision there, or that a collector has to see or
+ * do.
+ */
 export type Contado = ClasePorAprobar | 'propias' | 'traspasos' | 'cortes';
 export type OpcionMenu = {
   camino: string;
   texto: string;
   contados: readonly Contado[];
-  /** What folds under it: its kinds, one by one. */
+  /** The lines that fold under it: its kinds, one by one. */
   dentro?: readonly OpcionMenu[];
 };
 type GrupoMenu = { titulo: string; opciones: readonly OpcionMenu[] };

@@ -58,7 +58,7 @@ async function decir(uid: string): Promise<void> {
   }
 }
 
-/** What a person wants of a screen that has just opened goes first. */
+/** The contact waits for this long: the calls of a screen that has just opened go first. */
 const MIRAR_CADA_MS = 30_000;
 
 /** From now on, until it is stopped. */

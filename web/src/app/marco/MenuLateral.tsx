@@ -22,7 +22,10 @@ function ponerALaVista(enlace: HTMLElement | null): void {
 
 type PropsLineas = Props & { opciones: readonly OpcionMenu[]; actual: string };
 
-/** What folds under a line is open while one is at one of it; whoever opens it keeps it open until they go elsewhere. */
+/**
+ * The lines that fold under another are open while one of them is the screen; when a person opens them they stay open
+ * until that person goes elsewhere.
+ */
 const Lineas = ({ opciones, actual, alElegir }: PropsLineas) => (
   <ul className="lista-lisa">
     {opciones.map(({ camino, texto, contados, dentro }) => (

@@ -224,7 +224,7 @@ export function useBorradorAbono(credito: CreditoCobrable, tarea?: TareaDeAbono)
   };
   return {
     tarea,
-    /** What 0 is registered as. */
+    /** The kind of row that a 0 is registered as. */
     clase,
     elegirClase: setClase,
     /** The day has room for a late day. */

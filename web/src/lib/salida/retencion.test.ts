@@ -1,4 +1,4 @@
-// What was done is held for 5 s, so that it can be undone: each end of that, whoever sends, whatever the phone's clock says.
+// A deed is held for 5 s, so that it can be undone: each end of that, whoever sends, whatever the phone's clock says.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unRegistro } from './pruebas.ts';
@@ -15,7 +15,7 @@ let respuesta: () => Response;
 const registro = (uid: string, clave: string, sobre: string, telefono: Telefono): Registro =>
   unRegistro({ ...telefono, clave, uid, sobre, url: `/leal-api/${sobre}` });
 
-/** Whoever asks while another has it waits, as between the tabs of a phone. */
+/** A tab that asks for the lock while another has it waits, as on a phone. */
 function candado() {
   let turno: Promise<unknown> = Promise.resolve();
   return (_: string, { signal }: { signal: AbortSignal }, tarea: () => Promise<unknown>) => {

@@ -58,7 +58,7 @@ type SinEnviar = {
   readonly registro: Registro;
   readonly incierto: boolean;
   readonly enCamino: boolean;
-  /** Whoever did it here has not been told that it is saved: this page has yet to say what became of it. */
+  /** The person who did it here has not been told that it is saved: this page has yet to say what became of it. */
   readonly esperado: boolean;
 };
 
@@ -98,7 +98,10 @@ export function decirGuarda(pudo: boolean): void {
   guarda = pudo;
 }
 
-/** Noted before and after the storage was read, and not in it: whatever leaves it by our hand loses its mark first. */
+/**
+ * The lost registers: noted before and after the storage was read, and not in it. A register that leaves it by our hand
+ * loses its note first.
+ */
 function buscarPerdidos(antes: readonly Apunte[], leidos: readonly Registro[]): void {
   const hay = new Set(leidos.map(({ clave }) => clave));
   const siguen = new Set(apuntes().map(({ clave }) => clave));
@@ -106,7 +109,7 @@ function buscarPerdidos(antes: readonly Apunte[], leidos: readonly Registro[]): 
   if (faltan.length !== perdidos.length) perdidos = faltan;
 }
 
-/** Whoever has been told knows. */
+/** The losses that the person was told of are forgotten. */
 export function olvidarPerdidos(): void {
   borrarApuntes(perdidos.map(({ clave }) => clave));
   perdidos = [];
@@ -249,11 +252,11 @@ export async function cambiarRegistro(
   return antes?.estado === estado;
 }
 
-/** Sent again as it was: a refusal may have had a reason that is gone. */
+/** The register is sent again as it was: a refusal may have had a reason that is gone. */
 export const reintentarRegistro = (registro: Registro): Promise<boolean> =>
   cambiarRegistro(registro, (antes) => ({ ...antes, estado: 'pendiente' }));
 
-/** Whoever calls this has asked. */
+/** The register is gone for good: the caller has asked its person. */
 export const olvidarRegistro = (registro: Registro): Promise<boolean> =>
   cambiarRegistro(registro, () => undefined);
 

@@ -86,7 +86,7 @@ const comoFestivos = (lista: unknown): Festivo[] =>
 
 type Valores = Readonly<Record<string, unknown>>;
 
-/** What stood before and what does now, of the listed days only those that came, went or got another name. */
+/** The settings before and after; of the listed days only those that came, went or got another name. */
 export function loQueCambio(antes: Valores, despues: Valores): readonly [Valores, Valores] {
   const [previos, nuevos] = [comoAjustes(antes), comoAjustes(despues)];
   if (!('festivos' in previos) || !('festivos' in nuevos)) return [previos, nuevos];

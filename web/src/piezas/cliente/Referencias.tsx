@@ -1,7 +1,7 @@
 import { quienEsReferencia, type Referencia } from '@leal/domain';
 import { Dato } from '../../ui/panel/Panel.tsx';
 
-/** Whom else to call about a client, among the client's facts: a line for each. */
+/** The other people to call about a client, among the client's facts: a line for each. */
 export const Referencias = ({ de = [] }: { de?: readonly Referencia[] | undefined }) =>
   de.map((una) => (
     <Dato key={quienEsReferencia(una) + una.telefono} nombre="Referencia">

@@ -25,7 +25,7 @@ export const escritas = (filas: readonly Fila[]): Referencia[] =>
     })
     .filter((una) => Object.values(una).some(Boolean));
 
-/** What a field of a form holds, as it is sent. */
+/** The value of a form's field, as it is sent. */
 export function limpio(valor: unknown): unknown {
   if (Array.isArray(valor)) return escritas(valor);
   return typeof valor === 'string' ? valor.trim() : valor;

@@ -10,7 +10,7 @@ export type ClienteConNota = ConNota & Llamado & { readonly nombre: string };
 export const sobreNota = ({ id_cliente }: Pick<ConNota, 'id_cliente'>): string => `nota ${id_cliente}`;
 export const esDeNota = ({ sobre }: Sobrepuesto): boolean => sobre.startsWith('nota ');
 
-/** What it came to, as its answer says; before that, what was written. */
+/** The note that stands, as the answer says it; before that, the text that was written. */
 function notaDe({ estado, respuesta, datos, capturado_en }: Sobrepuesto): NotaDicha | undefined {
   if (estado === 'confirmado') return (respuesta as { nota?: NotaDicha } | null)?.nota;
   const { nota: texto } = (datos as { cuerpo: { nota: string } }).cuerpo;

@@ -3,7 +3,7 @@ import { useCobradores } from './use-cobradores.ts';
 
 type Props = { valor: string | undefined; alElegir: (id: string | undefined) => void };
 
-/** Whose rows: also of those who are turned off, because what they did stays. */
+/** The collector whose rows are shown: also those who are turned off, because their deeds stay. */
 export function FiltroCobrador({ valor, alElegir }: Props) {
   const { data, isPending } = useCobradores();
   return (

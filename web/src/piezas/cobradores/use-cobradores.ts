@@ -24,7 +24,7 @@ const DE_CUENTAS = queryOptions<readonly Cobrador[], ErrorApi>({
   queryFn: async ({ signal }) => porNombre(await leerEntera(listarUsuarios, CONSULTA, signal)),
 });
 
-/** Who has an account is the manager's: a supervisor chooses among the routes, which say the same names. */
+/** The list of accounts is the manager's: a supervisor chooses among the routes, which say the same names. */
 const DE_RUTAS = queryOptions<readonly Cobrador[], ErrorApi>({
   queryKey: [...claveDe(gerenteRutas), 'nombres'],
   queryFn: async ({ signal }) =>

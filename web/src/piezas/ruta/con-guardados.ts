@@ -32,7 +32,7 @@ function efectoDe(
     const queda = respuesta?.resumen.montoRestante ?? (espera ? saldo : calcularSaldo(saldo, monto));
     return { clase: 'sale', pagado: { monto, hora, espera }, saldo: queda };
   }
-  // Counted in the answer already.
+  // A late day of today is counted in the answer already.
   const unoMas = tipo === 'atraso' && !atraso_hoy ? 1 : 0;
   const porque_hoy = textoPorQue(porQueDijo(registro));
   const cambios = {

@@ -8,7 +8,7 @@ export type ComoEsta = (typeof COMO_ESTAN)[number];
 
 type Dia = { readonly hoy: Fecha; readonly dias: DiasSinCobro };
 
-/** As the card says it: who is past due is not said to be behind, and the reason may have a note. */
+/** The state as the card says it: a client who is past due is not said to be behind, and the reason may have a note. */
 export function estaAsi(credito: CreditoDeRuta, como: ComoEsta, { hoy, dias }: Dia): boolean {
   switch (como) {
     case 'vencidos':

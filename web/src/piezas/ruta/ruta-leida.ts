@@ -40,7 +40,7 @@ const pagadaDe = (tarjeta: CreditoDeRuta, saldo: Centavos) => ({
   estado_credito: saldo === CERO ? ('Finalizado' as const) : tarjeta.estado_credito,
 });
 
-/** That credit has paid: it is on no list any more. */
+/** The credit has paid, and leaves every list. */
 export function quitarDeRuta(ruta: Ruta, id: string, pagado: Pagado, saldo: Centavos): Ruta {
   const tarjeta = tarjetaDe(ruta, id);
   if (!tarjeta) return ruta;

@@ -7,7 +7,7 @@ import type { ListaLeida } from '../../lib/api/lista.ts';
 import { como, type DeLaUrl, enLaUrl, unaDe, useEnLaUrl } from '../../lib/en-la-url.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 
-/** Which of the two lists is open. */
+/** The one of the two lists that is open. */
 const EN_LA_URL = enLaUrl({ vista: como('ver', unaDe(['pendientes', 'historial'])) });
 type Vista = DeLaUrl<typeof EN_LA_URL>['vista'];
 
@@ -37,7 +37,7 @@ export type Cabeza = {
 };
 
 type Props = Cabeza & {
-  /** What can be done now; `texto`: what its tab says. */
+  /** The list of what can be done now; `texto`: the words of its tab. */
   abierta: PropsPestana & { ver: ReactNode };
   historial: Contada & { ver: ReactNode };
 };

@@ -18,8 +18,8 @@ export function irCon(tecla: string, lugar: number, cuantas: number, pagina: num
 }
 
 /**
- * Where the focus is once the rows are others: on its row, wherever that is now; of a row that has gone, on the next one
- * that has stayed, else on the one before, else on the first of what came in their place.
+ * The place of the focus once the rows are others: on its row, wherever that is now; when the row has gone, on the next
+ * one that has stayed, else on the one before, else on the first of those that came in their place.
  */
 export function sucesora(clave: string, antes: readonly string[], ahora: readonly string[]): number {
   const lugares = new Map(ahora.map((una, lugar) => [una, lugar]));

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { elTitulo } from '../encabezado/foco.ts';
 import type { PropsTabla } from './columna.ts';
 
-/** What takes letters itself: it is written in, or looks for what begins with them. */
+/** The elements that take letters themselves: they are written in, or look for an option that begins with them. */
 const ESCRIBE = [
   'input:not([type="checkbox"], [type="radio"])',
   'textarea',
@@ -45,7 +45,7 @@ export function useEscucha(
       const suya = rejilla.current;
       if (!suya || suceso.target === suya || suceso.defaultPrevented) return;
       if (!escucha() || !esDeLaTabla(suceso)) return;
-      // Whatever it opens gives the focus back to the table.
+      // A layer that the key opens gives the focus back to the table.
       suya.focus({ preventScroll: true });
       const { key, code, shiftKey } = suceso;
       const misma = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true });

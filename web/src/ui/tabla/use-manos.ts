@@ -73,7 +73,7 @@ export function useManos<F extends object>(
     foco.ir(destino);
     alMoverse?.(fila);
     if (vista.includes(destino)) return;
-    // Told on which side it is, the list need not be drawn once more to find out.
+    // The list is told on which side the row is, so that it need not be drawn once more to find out.
     const align = lugar < lugarDe(vista[0] ?? null) ? 'top' : 'bottom';
     lista.current?.scrollTo({ key: destino, align });
   };
