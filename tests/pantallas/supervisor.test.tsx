@@ -1,4 +1,5 @@
-// What a supervisor reads of requests, cuts and clients: the manager's screens with their data, and nothing on them that acts.
+// A supervisor's view of requests, cuts and clients: the manager's screens with their data, and nothing on them that
+// acts.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ESCRITORIO, TELEFONO, type Tamano } from '../e2e/apoyo/tamanos.ts';
