@@ -54,7 +54,9 @@ describe('what a sheet says by itself', () => {
   ] as const)('%s', (css, esperado) => expect(literalesDe(css)).toEqual(esperado));
 
   test('no sheet has a size of letters, a corner or a colour of its own', () => {
-    const literales = hojas().flatMap(([archivo, css]) => literalesDe(css).map((uno) => `${archivo} ${uno}`));
+    const literales = hojas().flatMap(([archivo, css]) =>
+      literalesDe(css).map((literal) => `${archivo} ${literal}`),
+    );
     expect(literales).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ function modulosDelCobrador(contexto: Contexto, chunks: readonly Rollup.OutputCh
     const tarde = DE_OFICINA.test(id) ? [] : dynamicallyImportedIds;
     cola.push(
       ...importedIds,
-      ...tarde.filter((otro) => !PARA_LA_OFICINA.test(otro) && !CON_LINEA.test(otro)),
+      ...tarde.filter((archivo) => !PARA_LA_OFICINA.test(archivo) && !CON_LINEA.test(archivo)),
     );
   }
   return vistos;

@@ -26,7 +26,9 @@ async function esNuestro(url: string, respuesta: Response): Promise<boolean> {
   const esPagina = /^text\/html\b/.test(respuesta.headers.get('Content-Type') ?? '');
   if (!esPagina || url !== DE_LA_PAGINA) return !esPagina;
   const texto = await respuesta.clone().text();
-  return ARCHIVOS.some(({ url: suya, revision: conNombre }) => conNombre === null && texto.includes(suya));
+  return ARCHIVOS.some(
+    ({ url: archivo, revision: conNombre }) => conNombre === null && texto.includes(archivo),
+  );
 }
 
 async function pedir(url: string, cache: RequestCache): Promise<Response> {
@@ -46,8 +48,8 @@ async function traer(url: string, conHash: boolean): Promise<Response> {
 /** All files or none; the page comes last, so that a cache with a page is whole. */
 async function guardar(): Promise<void> {
   const cache = await caches.open(VERSION);
-  const poner = async ({ url, revision: suya }: Archivo) =>
-    cache.put(direccion(url), await traer(direccion(url), suya === null));
+  const poner = async ({ url, revision: suRevision }: Archivo) =>
+    cache.put(direccion(url), await traer(direccion(url), suRevision === null));
   await Promise.all(ARCHIVOS.filter(({ url }) => url !== PAGINA).map(poner));
   await Promise.all(ARCHIVOS.filter(({ url }) => url === PAGINA).map(poner));
 }

@@ -46,9 +46,13 @@ function conCalendario({ negocio, versiones, porVersion }: Recordado): Negocio {
   const conocido = porVersion.get(vigente);
   if (conocido) return conocido;
   const calendario = { vigente, versiones };
-  const suyo = { ...negocio, festivos: festivosDeVersion({ ...negocio, calendario }, vigente), calendario };
-  porVersion.set(vigente, suyo);
-  return suyo;
+  const deLaVersion = {
+    ...negocio,
+    festivos: festivosDeVersion({ ...negocio, calendario }, vigente),
+    calendario,
+  };
+  porVersion.set(vigente, deLaVersion);
+  return deLaVersion;
 }
 
 export function negocioRecordado(): Negocio | undefined {

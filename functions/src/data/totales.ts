@@ -168,8 +168,8 @@ export function moverDias(
 
 /** Adds to the sums and days of every collector whom something concerns. */
 export function moverReparto(tx: Transaction, reparto: Reparto, ahora: Date): void {
-  for (const [id_cobrador, { totales: suyos, dias: delDia }] of Object.entries(reparto)) {
-    moverTotales(tx, id_cobrador, suyos, { hoy: fechaLocal(ahora) });
+  for (const [id_cobrador, { totales: incrementos, dias: delDia }] of Object.entries(reparto)) {
+    moverTotales(tx, id_cobrador, incrementos, { hoy: fechaLocal(ahora) });
     moverDias(tx, id_cobrador, { dias: delDia }, ahora);
   }
 }

@@ -40,7 +40,9 @@ export const comienzo = (desde: Fecha): number => instanteLocal(desde, '00:00').
 const MAXIMO = 50;
 type Crudo = Readonly<Record<string, unknown>>;
 const crudos = (valor: unknown): Crudo[] =>
-  (Array.isArray(valor) ? valor : []).filter((uno): uno is Crudo => typeof uno === 'object' && uno !== null);
+  (Array.isArray(valor) ? valor : []).filter(
+    (elemento): elemento is Crudo => typeof elemento === 'object' && elemento !== null,
+  );
 const crudo = (valor: unknown): Crudo =>
   typeof valor === 'object' && valor !== null ? (valor as Crudo) : {};
 
@@ -77,10 +79,10 @@ const hechas = new WeakMap<object, Map<string, unknown>>();
 
 /** The same object for the same settings at the same moment of theirs: what is drawn from it is not drawn again. */
 function unaVez<N extends object>(negocio: N, clave: string, hacer: () => N): N {
-  const suyas = hechas.get(negocio) ?? new Map<string, unknown>();
-  hechas.set(negocio, suyas);
-  if (!suyas.has(clave)) suyas.set(clave, hacer());
-  return suyas.get(clave) as N;
+  const versiones = hechas.get(negocio) ?? new Map<string, unknown>();
+  hechas.set(negocio, versiones);
+  if (!versiones.has(clave)) versiones.set(clave, hacer());
+  return versiones.get(clave) as N;
 }
 
 /** The settings to come are in force, and those that were in force are of before. */
@@ -99,9 +101,9 @@ function conAjustesDe<N extends Reglas>(negocio: N, instante: Date): N {
   const { de_antes = [], por_venir = [] } = negocio;
   const ms = instante.getTime();
   const antes = de_antes.findIndex(({ hasta_ms }) => ms < hasta_ms);
-  const suyos = de_antes[antes];
-  if (suyos) {
-    const { parametros, horarios } = suyos;
+  const ajustes = de_antes[antes];
+  if (ajustes) {
+    const { parametros, horarios } = ajustes;
     return unaVez(negocio, `antes ${antes}`, () => ({ ...negocio, parametros, horarios }));
   }
   const llegados = por_venir.filter(({ desde }) => comienzo(desde) <= ms);
@@ -111,11 +113,11 @@ function conAjustesDe<N extends Reglas>(negocio: N, instante: Date): N {
 
 /** The settings in force at that instant: what was captured then is judged by them. */
 export function negocioEn<N extends Reglas>(negocio: N, instante: Date): N {
-  const suyo = conAjustesDe(negocio, instante);
-  const { calendario } = suyo;
-  if (!calendario) return suyo;
+  const conAjustes = conAjustesDe(negocio, instante);
+  const { calendario } = conAjustes;
+  if (!calendario) return conAjustes;
   const vigente = versionEn(calendario.versiones, instante);
   return vigente === calendario.vigente
-    ? suyo
-    : unaVez(suyo, `calendario ${vigente}`, () => conFestivosDe(suyo, instante));
+    ? conAjustes
+    : unaVez(conAjustes, `calendario ${vigente}`, () => conFestivosDe(conAjustes, instante));
 }

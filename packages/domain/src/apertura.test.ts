@@ -69,12 +69,11 @@ it('the days before Leal are nobody’s missed days', () => {
   } = creditoActivo();
   const filas = [APERTURA, pago].map(({ monto_centavos: monto, ...fila }) => ({ ...fila, monto }));
   const cuando = { hoy: fecha('2026-11-18'), negocio: NEGOCIO_POR_DEFECTO };
-  const clases = (suyas: typeof filas) =>
+  const clases = (renglones: typeof filas) =>
     Object.fromEntries(
-      diasDeCredito({ ...credito, monto_total, monto_diario }, suyas, cuando).map(({ fecha: dia, clase }) => [
-        dia,
-        clase,
-      ]),
+      diasDeCredito({ ...credito, monto_total, monto_diario }, renglones, cuando).map(
+        ({ fecha: dia, clase }) => [dia, clase],
+      ),
     );
   expect(clases(filas)).toMatchObject({
     '2026-11-03': 'fuera',

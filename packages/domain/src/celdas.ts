@@ -142,10 +142,10 @@ function escrita(texto: string, hoy: Fecha): Fecha | undefined {
   const [, semana, dia = '', palabra = '', anio] = ESCRITA.exec(texto) ?? [];
   const inicial = palabra.slice(0, 3);
   const mes = Math.max(
-    MESES.findIndex((uno) => uno === inicial),
-    MESES_EN.findIndex((uno) => uno === inicial),
+    MESES.findIndex((nombre) => nombre === inicial),
+    MESES_EN.findIndex((nombre) => nombre === inicial),
   );
-  const deSemana = semana === undefined ? -1 : DIAS.findIndex((uno) => semana.startsWith(uno));
+  const deSemana = semana === undefined ? -1 : DIAS.findIndex((nombre) => semana.startsWith(nombre));
   if (mes < 0 || (semana !== undefined && deSemana < 0)) return undefined;
   if (anio === undefined) return sinAnio(Number(dia), mes + 1, deSemana, hoy);
   const fecha = fechaDe(anioDe(anio), mes + 1, Number(dia));
@@ -172,8 +172,8 @@ export function fechaDeCelda(
   if (iso) return fechaDe(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const numerica = NUMERICA.exec(texto.replace(/ \d{1,2}:\d{2}.*$/, ''));
   if (!numerica) return escrita(texto, hoy);
-  const [, uno = '', otro = '', anio = ''] = numerica;
-  const [dia, mes] = orden === 'dia' ? [uno, otro] : [otro, uno];
+  const [, primero = '', segundo = '', anio = ''] = numerica;
+  const [dia, mes] = orden === 'dia' ? [primero, segundo] : [segundo, primero];
   return fechaDe(anioDe(anio), Number(mes), Number(dia));
 }
 
@@ -186,6 +186,6 @@ export function ordenDeFechas(celdas: readonly Celda[]): OrdenDeFecha {
     const hallada = typeof celda === 'string' ? NUMERICA.exec(textoDeCelda(celda)) : null;
     return hallada ? [[Number(hallada[1]), Number(hallada[2])] as const] : [];
   });
-  const conMesPrimero = pares.some(([uno, otro]) => uno <= 12 && otro > 12);
-  return conMesPrimero && !pares.some(([uno]) => uno > 12) ? 'mes' : 'dia';
+  const conMesPrimero = pares.some(([primero, segundo]) => primero <= 12 && segundo > 12);
+  return conMesPrimero && !pares.some(([primero]) => primero > 12) ? 'mes' : 'dia';
 }

@@ -31,10 +31,10 @@ const esNoticia = (antes: Contacto | undefined, ahora: Contacto): boolean =>
 /** With what this phone says now, at most so many phones; null when nothing has to be written. */
 export function contactosCon(guardados: Contactos, telefono: string, nuevo: Contacto): Contactos | null {
   if (!esNoticia(guardados[telefono], nuevo)) return null;
-  const otros = Object.entries(guardados)
-    .filter(([uno]) => uno !== telefono)
+  const anteriores = Object.entries(guardados)
+    .filter(([id]) => id !== telefono)
     .toSorted(([, a], [, b]) => b.visto_en.getTime() - a.visto_en.getTime());
-  return Object.fromEntries([[telefono, nuevo] as const, ...otros].slice(0, MAXIMO_TELEFONOS));
+  return Object.fromEntries([[telefono, nuevo] as const, ...anteriores].slice(0, MAXIMO_TELEFONOS));
 }
 
 type Dicho = Pick<Contacto, 'visto_en' | 'sin_enviar' | 'monto_sin_enviar_centavos'>;
@@ -59,7 +59,7 @@ export function contactoEnTotal(contactos: Contactos): ContactoEnTotal | undefin
     version: ultimo.version,
     telefonos: telefonos.length,
     sin_enviar: telefonos.reduce((suma, { sin_enviar }) => suma + sin_enviar, 0),
-    monto_sin_enviar_centavos: sumar(...telefonos.map((uno) => uno.monto_sin_enviar_centavos)),
+    monto_sin_enviar_centavos: sumar(...telefonos.map((telefono) => telefono.monto_sin_enviar_centavos)),
     perdidos: perdidos.map(({ visto_en, sin_enviar, monto_sin_enviar_centavos }) => ({
       visto_en,
       sin_enviar,

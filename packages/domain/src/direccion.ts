@@ -84,7 +84,7 @@ export function lugarEnMapa(donde: Donde): string {
   const { direccion, calle, colonia } = donde;
   const partes = [calle || direccion, colonia ?? '', ciudadDe(donde) || CIUDAD_POR_DEFECTO];
   const dichas: string[] = [];
-  for (const parte of partes.filter((una) => una.trim() !== ''))
+  for (const parte of partes.filter((tramo) => tramo.trim() !== ''))
     if (!normalizar(dichas.join(', ')).split(', ').includes(normalizar(parte))) dichas.push(parte);
   return dichas.join(', ');
 }

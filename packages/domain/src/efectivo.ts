@@ -65,7 +65,9 @@ export function repartirEfectivo(
       filas.filter((fila) => fila.tipo === 'pago' && estaVivo(fila)).map((fila) => fila.monto_centavos),
     ),
     en_espera: suma(
-      retenidos.filter(({ estado }) => estado === 'pendiente').map((uno) => uno.monto_total_centavos),
+      retenidos
+        .filter(({ estado }) => estado === 'pendiente')
+        .map((retenido) => retenido.monto_total_centavos),
     ),
     por_resolver: suma(retenidos.map(porResolver)),
     devuelto: suma(retenidos.map(({ devuelto_centavos = CERO }) => devuelto_centavos)),

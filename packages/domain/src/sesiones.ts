@@ -37,6 +37,6 @@ export function sinSesion(antes: SesionesTerminadas, sesion: Sesion): SesionesTe
   const { sesiones_desde = 0, sesiones_terminadas = [] } = antes;
   const todas = [...sesiones_terminadas, sesion].toSorted((a, b) => a - b);
   const sobran = todas.slice(0, -MAXIMO_SESIONES_TERMINADAS);
-  const desde = Math.max(sesiones_desde, ...sobran.map((una) => una + 1));
-  return { sesiones_desde: desde, sesiones_terminadas: todas.filter((una) => una >= desde) };
+  const desde = Math.max(sesiones_desde, ...sobran.map((terminada) => terminada + 1));
+  return { sesiones_desde: desde, sesiones_terminadas: todas.filter((terminada) => terminada >= desde) };
 }

@@ -39,5 +39,7 @@ export function porQueNoVacaciones({ del, al }: Vacaciones, hoy: Fecha): string 
 }
 
 /** Whether both say the same days, or that there are none. */
-export const mismasVacaciones = (una: Vacaciones | null, otra: Vacaciones | null): boolean =>
-  una?.del === otra?.del && una?.al === otra?.al;
+export const mismasVacaciones = (
+  vacaciones: Vacaciones | null,
+  otrasVacaciones: Vacaciones | null,
+): boolean => vacaciones?.del === otrasVacaciones?.del && vacaciones?.al === otrasVacaciones?.al;

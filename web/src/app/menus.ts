@@ -53,19 +53,19 @@ const COBRADOR: readonly GrupoMenu[] = [
 
 /** The inbox, and each kind by itself folded under it; counted for whoever decides. */
 function solicitudesDe(base: string, decide: boolean): GrupoMenu {
-  const una = (camino: string, texto: string, ...clases: readonly ClasePorAprobar[]) =>
+  const opcion = (camino: string, texto: string, ...clases: readonly ClasePorAprobar[]) =>
     o(camino, texto, ...(decide ? clases : []));
   return {
     titulo: 'Solicitudes',
     opciones: [
       {
-        ...una(`${base}/bandeja`, 'Bandeja', ...CLASES_POR_APROBAR),
+        ...opcion(`${base}/bandeja`, 'Bandeja', ...CLASES_POR_APROBAR),
         dentro: [
-          una(`${base}/solicitudes`, 'Créditos', 'creditos'),
+          opcion(`${base}/solicitudes`, 'Créditos', 'creditos'),
           ...TIPOS_SOLICITUD.map((tipo) =>
-            una(rutaDeTipo(tipo, base), palabrasDe(tipo).pantalla.texto, tipo),
+            opcion(rutaDeTipo(tipo, base), palabrasDe(tipo).pantalla.texto, tipo),
           ),
-          una(`${base}/gastos`, 'Gastos', 'gastos'),
+          opcion(`${base}/gastos`, 'Gastos', 'gastos'),
         ],
       },
     ],
@@ -132,7 +132,7 @@ export const menuDe = (rol: IdRol): readonly GrupoMenu[] => MENUS[rol];
 
 /** Every line, also those that are folded. */
 export const opcionesDe = (rol: IdRol): readonly OpcionMenu[] =>
-  menuDe(rol).flatMap(({ opciones }) => opciones.flatMap((una) => [una, ...(una.dentro ?? [])]));
+  menuDe(rol).flatMap(({ opciones }) => opciones.flatMap((opcion) => [opcion, ...(opcion.dentro ?? [])]));
 
 export const estaEnElMenu = (rol: IdRol, buscado: string): boolean =>
   opcionesDe(rol).some(({ camino }) => camino === buscado);

@@ -61,11 +61,11 @@ function ponerAlPie(nuevo: Deshacible | null): void {
 
 /** Shows it at the foot of the screen, in the place of the one before. Returns how to change it, as long as it is there. */
 export function anunciarAlPie(nuevo: Deshacible): (despues: Deshacible | null) => void {
-  let mio: Deshacible | null = nuevo;
+  let avisoAlPie: Deshacible | null = nuevo;
   ponerAlPie(nuevo);
   return (despues) => {
-    if (mio === null || alPie !== mio) return;
-    mio = despues;
+    if (avisoAlPie === null || alPie !== avisoAlPie) return;
+    avisoAlPie = despues;
     ponerAlPie(despues);
   };
 }

@@ -14,7 +14,7 @@ const MS_POR_DIA = 86_400_000;
 /** The numbers of the document without those that somebody wrote by hand and no rule uses. */
 function losQueValen(puestos: NegocioDoc['parametros']): NegocioDoc['parametros'] {
   const valen = new Map<string, unknown>(Object.entries(parametrosPuestos(puestos)));
-  return Object.fromEntries(Object.entries(puestos).filter(([uno, valor]) => valen.get(uno) === valor));
+  return Object.fromEntries(Object.entries(puestos).filter(([nombre, valor]) => valen.get(nombre) === valor));
 }
 
 /**

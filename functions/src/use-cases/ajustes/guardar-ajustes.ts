@@ -72,7 +72,7 @@ type Pedido = Cuerpo<typeof contrato>;
 
 /** One that was to come does not. */
 function quitarUno(antes: NegocioDoc, id: string, cambio: Cambio): NegocioDoc {
-  const quitado = antes.programados.find((uno) => uno.id === id);
+  const quitado = antes.programados.find((programado) => programado.id === id);
   if (quitado === undefined) throw new ErrorApp('NO_ENCONTRADO', 'Ese cambio ya no está programado.');
   anotar(cambio, {
     accion: 'ajustes/desprogramar',
@@ -80,7 +80,7 @@ function quitarUno(antes: NegocioDoc, id: string, cambio: Cambio): NegocioDoc {
     antes: { ...loQueCambia(antes, conProgramado(antes, quitado))?.despues, vigente_desde: quitado.desde },
     despues: null,
   });
-  const despues = { ...antes, programados: antes.programados.filter((uno) => uno !== quitado) };
+  const despues = { ...antes, programados: antes.programados.filter((programado) => programado !== quitado) };
   exigirPorVenir(antes, despues);
   return despues;
 }
@@ -104,14 +104,14 @@ function conUnoMas(
   desde: Fecha,
   { ahora, actor, ids }: Cambio,
 ): NegocioDoc {
-  const suyo = antes.programados.find((uno) => uno.desde === desde);
-  if (!suyo && antes.programados.length >= MAXIMO_PROGRAMADOS)
+  const delMismoDia = antes.programados.find((programado) => programado.desde === desde);
+  if (!delMismoDia && antes.programados.length >= MAXIMO_PROGRAMADOS)
     throw datoInvalido('vigente_desde', `Ya hay ${MAXIMO_PROGRAMADOS} cambios programados`);
   const { uid: id_usuario, nombre } = actor;
   const id = ids.de(`ajustes ${ahora.getTime()}`);
-  const todos = juntar((suyo && cambiosDe(suyo)) ?? {}, cambios);
+  const todos = juntar((delMismoDia && cambiosDe(delMismoDia)) ?? {}, cambios);
   const programados = [
-    ...antes.programados.filter((uno) => uno !== suyo),
+    ...antes.programados.filter((programado) => programado !== delMismoDia),
     { id, desde, cambios: todos, id_usuario, nombre, motivo },
   ].toSorted(porDia);
   programados.reduce((todo, programado) => {

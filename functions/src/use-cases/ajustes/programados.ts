@@ -42,7 +42,7 @@ export function programadosSinEfecto(negocio: NegocioDoc): readonly AjusteProgra
 
 const sin = ({ programados, ...resto }: NegocioDoc, { id }: AjusteProgramadoDoc): NegocioDoc => ({
   ...resto,
-  programados: programados.filter((otro) => otro.id !== id),
+  programados: programados.filter((programado) => programado.id !== id),
 });
 
 /** One that has come is a setting, as of the start of its day, and in the audit under whoever saved it. */

@@ -112,8 +112,8 @@ const pasa =
 const porDia =
   (campo: 'fecha_vencimiento' | 'debe_desde') =>
   (a: CreditoDoc, b: CreditoDoc): number => {
-    const [uno, otro] = [a[campo] ?? '~', b[campo] ?? '~'];
-    return uno < otro ? -1 : Number(uno > otro);
+    const [diaDeA, diaDeB] = [a[campo] ?? '~', b[campo] ?? '~'];
+    return diaDeA < diaDeB ? -1 : Number(diaDeA > diaDeB);
   };
 const porAlta = (a: CreditoDoc, b: CreditoDoc): number => b.creado_en.getTime() - a.creado_en.getTime();
 
@@ -123,10 +123,10 @@ const COMPARAR = { vence: porDia('fecha_vencimiento'), '-dias': porDia('debe_des
 async function buscarEnOrden(pedido: Pedido, hoy: Fecha, dias: DiasSinCobro) {
   if (pedido.cursor !== undefined) throw cursorInvalido();
   const { filas, siguiente } = await buscar({ ...pedido, limite: TOPE_BUSQUEDA_ACTIVOS });
-  const suyas = filas.filter(pasa(pedido, hoy, dias)).toSorted(COMPARAR[ordenDe(pedido)]);
+  const halladas = filas.filter(pasa(pedido, hoy, dias)).toSorted(COMPARAR[ordenDe(pedido)]);
   return {
-    filas: suyas,
-    total: suyas.length,
+    filas: halladas,
+    total: halladas.length,
     ...(siguiente !== null && { hay_mas: true }),
     siguiente: null,
   };

@@ -65,14 +65,16 @@ export async function nombrar(
   const nombres: string[] = [];
   for (const pedido of pedidos) {
     // oxlint-disable-next-line no-await-in-loop -- each has to know of the names before it
-    const otro = tomados.has(slug(pedido)) ? await siguienteNombre(en, id_cobrador, pedido, tomados) : null;
-    if (otro) apuntes.set(otro.contador, otro.apuntar);
-    const suyo = otro?.nombre ?? pedido;
-    tomados.add(slug(suyo));
-    nombres.push(suyo);
+    const siguiente = tomados.has(slug(pedido))
+      ? await siguienteNombre(en, id_cobrador, pedido, tomados)
+      : null;
+    if (siguiente) apuntes.set(siguiente.contador, siguiente.apuntar);
+    const nombre = siguiente?.nombre ?? pedido;
+    tomados.add(slug(nombre));
+    nombres.push(nombre);
   }
   const apuntar = (): void => {
-    for (const uno of apuntes.values()) uno();
+    for (const apunte of apuntes.values()) apunte();
   };
   return { nombres, apuntar };
 }

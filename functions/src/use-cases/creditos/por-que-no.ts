@@ -18,9 +18,9 @@ export const porPreguntar = (creditos: readonly CreditoDoc[]): string[] =>
   creditos.filter((credito) => puedeCancelarse(credito) === 'si').map(({ id_credito }) => id_credito);
 
 /** In the order of the refusals. */
-function queLoImpide(suyas: readonly SolicitudDoc[]): string | undefined {
-  if (suyas.some(({ estado }) => estado === 'pendiente')) return NO_SE_CANCELA.con_solicitudes;
-  const tarea = suyas.find(({ tarea_abierta }) => tarea_abierta === true);
+function queLoImpide(solicitudes: readonly SolicitudDoc[]): string | undefined {
+  if (solicitudes.some(({ estado }) => estado === 'pendiente')) return NO_SE_CANCELA.con_solicitudes;
+  const tarea = solicitudes.find(({ tarea_abierta }) => tarea_abierta === true);
   return tarea && porQueTarea(comoTarea(tarea));
 }
 

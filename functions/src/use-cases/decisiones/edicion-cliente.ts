@@ -28,8 +28,8 @@ const vistoDe = (
 /** The values that were read of the fields that are sent: a form shows all fields. */
 function deEstos(visto: RespuestaGerente['visto'], campos: readonly string[]): RespuestaGerente['visto'] {
   if (visto === undefined || !('actuales' in visto) || visto.actuales === null) return visto;
-  const suyos = Object.entries(visto.actuales).filter(([campo]) => campos.includes(campo));
-  return { ...visto, actuales: Object.fromEntries(suyos) };
+  const valores = Object.entries(visto.actuales).filter(([campo]) => campos.includes(campo));
+  return { ...visto, actuales: Object.fromEntries(valores) };
 }
 
 /**

@@ -24,11 +24,11 @@ function clienteDeParte({ cliente, credito }: Candidato): ParteDoc['clientes'][n
 /** The clients of each transaction, the first receiver's first. */
 const partesDe = ({ receptores, partes }: Propuesta): ParteDoc[] =>
   receptores.flatMap(({ id_usuario: a }, i) => {
-    const suyos = (partes[i] ?? []).map(clienteDeParte);
-    const tandas = Math.ceil(suyos.length / POR_PARTE);
+    const clientes = (partes[i] ?? []).map(clienteDeParte);
+    const tandas = Math.ceil(clientes.length / POR_PARTE);
     return Array.from({ length: tandas }, (_, n) => ({
       a,
-      clientes: suyos.slice(n * POR_PARTE, (n + 1) * POR_PARTE),
+      clientes: clientes.slice(n * POR_PARTE, (n + 1) * POR_PARTE),
       pasaron: null,
       quedaron: [],
     }));

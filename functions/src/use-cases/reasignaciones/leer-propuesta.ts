@@ -37,10 +37,10 @@ function exigirDistintos({ de, a }: Seleccion): void {
 
 /** The giver is a collector, and whoever gets them is one who is at work. */
 function exigirGente(dador: UsuarioDoc | undefined, receptores: readonly (UsuarioDoc | undefined)[]) {
-  const cobradores = receptores.flatMap((uno) => (uno?.id_rol === ROL.cobrador ? [uno] : []));
+  const cobradores = receptores.flatMap((receptor) => (receptor?.id_rol === ROL.cobrador ? [receptor] : []));
   if (dador?.id_rol !== ROL.cobrador || cobradores.length < receptores.length)
     throw new ErrorApp('NO_ENCONTRADO', 'No existe ese cobrador.');
-  for (const uno of cobradores) exigirCobradorActivo(uno);
+  for (const cobrador of cobradores) exigirCobradorActivo(cobrador);
   return { dador, receptores: cobradores };
 }
 
@@ -85,16 +85,16 @@ async function leerCandidatos(tx: Transaction, seleccion: Seleccion, ruta: RutaD
 }
 
 /** The requests that go along, and what holds cash or is about past cash, and stays with the giver. */
-async function contarSolicitudes(tx: Transaction, de: string, suyos: ReadonlySet<string>) {
+async function contarSolicitudes(tx: Transaction, de: string, idsDeClientes: ReadonlySet<string>) {
   const [abiertas, tareas] = await Promise.all([
     tx.get(solicitudesPropias(de, undefined, ['pendiente'])),
     tx.get(conTarea(de)),
   ]);
   const deEllos = abiertas.docs
     .map((foto) => foto.data())
-    .filter(({ id_cliente }) => suyos.has(id_cliente ?? ''));
+    .filter(({ id_cliente }) => idsDeClientes.has(id_cliente ?? ''));
   const van = deEllos.filter(({ tipo }) => reglasDe(tipo).va_con_el_cliente).length;
-  const conEfectivo = tareas.docs.filter((foto) => suyos.has(foto.data().id_cliente ?? '')).length;
+  const conEfectivo = tareas.docs.filter((foto) => idsDeClientes.has(foto.data().id_cliente ?? '')).length;
   return { van, se_quedan: deEllos.length - van + conEfectivo };
 }
 
@@ -132,9 +132,9 @@ async function leerOtrosNombres(
 ) {
   const deCada = await Promise.all(
     receptores.map(async ({ id_usuario }, i) => {
-      const suyos = (partes[i] ?? []).map(({ cliente }) => cliente.nombre);
-      const { nombres } = await nombrar({ tx }, id_usuario, suyos);
-      return suyos.map((nombre, j) => ({ nombre, nuevo: nombres[j] ?? nombre }));
+      const pedidos = (partes[i] ?? []).map(({ cliente }) => cliente.nombre);
+      const { nombres } = await nombrar({ tx }, id_usuario, pedidos);
+      return pedidos.map((nombre, j) => ({ nombre, nuevo: nombres[j] ?? nombre }));
     }),
   );
   return deCada.flat().filter(({ nombre, nuevo }) => nombre !== nuevo);
@@ -152,15 +152,17 @@ export const leerPropuesta = (seleccion: Seleccion): Promise<Propuesta> =>
       leerCandidatos(tx, seleccion, ruta),
       tx.getAll(...receptores.map(({ id_usuario }) => totales.doc(id_usuario))),
     ]);
-    const conColonia = candidatos.map((uno) => ({ ...uno, colonia: uno.cliente.colonia }));
+    const conColonia = candidatos.map((candidato) => ({ ...candidato, colonia: candidato.cliente.colonia }));
     const partes = compartirClientes(conColonia, receptores.length, seleccion.por ?? 'cuenta');
-    const suyos = new Set(candidatos.map(({ cliente }) => cliente.id_cliente));
-    const ocupacion = receptores.map((uno, i) => ocupacionDe(uno, sumas[i]?.data(), partes[i] ?? []));
+    const idsDeClientes = new Set(candidatos.map(({ cliente }) => cliente.id_cliente));
+    const ocupacion = receptores.map((receptor, i) =>
+      ocupacionDe(receptor, sumas[i]?.data(), partes[i] ?? []),
+    );
     const visto = {
       clientes: candidatos.length,
       creditos: activos(candidatos).length,
       saldo: saldoDe(candidatos),
-      ...(await contarSolicitudes(tx, dador.id_usuario, suyos)),
+      ...(await contarSolicitudes(tx, dador.id_usuario, idsDeClientes)),
       partes: ocupacion.map(({ id_cobrador, clientes: cuantos, saldo }) => ({
         id_cobrador,
         clientes: cuantos,

@@ -1,10 +1,10 @@
-import type { leerReasignacion as una, listarReasignaciones as lista } from '@leal/contract';
+import type { leerReasignacion as contrato, listarReasignaciones as lista } from '@leal/contract';
 import { leerPartes, reasignaciones, ultimasReasignaciones } from '../../data/reasignaciones.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { hallar } from '../vistos/hallar.ts';
 import { presentarReasignacion } from './presentar-reasignacion.ts';
 
-export const leerReasignacion: CasoLectura<typeof una> = async ({ parametros: { id_reasignacion } }) => {
+export const leerReasignacion: CasoLectura<typeof contrato> = async ({ parametros: { id_reasignacion } }) => {
   const [reasignacion, partes] = await Promise.all([
     hallar(reasignaciones.doc(id_reasignacion)),
     leerPartes(id_reasignacion),

@@ -62,8 +62,8 @@ export async function pasarParte(autoria: Autoria, reasignacion: ReasignacionDoc
     ? await pasarClientes(autoria, parte.clientes, pareja)
     : { pasaron: 0, quedaron: porInactivo(parte) };
   const hechas = reasignacion.hechas + 1;
-  const receptores = reasignacion.receptores.map((uno) =>
-    uno.id_cobrador === parte.a ? { ...uno, pasaron: uno.pasaron + pasaron } : uno,
+  const receptores = reasignacion.receptores.map((receptor) =>
+    receptor.id_cobrador === parte.a ? { ...receptor, pasaron: receptor.pasaron + pasaron } : receptor,
   );
   const cambios = {
     receptores,

@@ -83,6 +83,6 @@ export function vistoDeSesiones(usuario: UsuarioDoc, contacto: ContactoDoc | und
   return {
     abiertas: telefonos.filter((telefono) => estaEnUso(usuario, telefono)).length,
     sin_enviar: telefonos.reduce((suma, { sin_enviar }) => suma + sin_enviar, 0),
-    monto_sin_enviar: sumar(...telefonos.map((uno) => uno.monto_sin_enviar_centavos)),
+    monto_sin_enviar: sumar(...telefonos.map((telefono) => telefono.monto_sin_enviar_centavos)),
   };
 }

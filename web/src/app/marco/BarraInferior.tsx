@@ -28,7 +28,7 @@ export function BarraInferior() {
   const accesos = accesosDe(id_rol);
   const esAcceso = accesos.some(({ camino }) => camino === actual);
   const escondidos = contadosDe(id_rol).filter(
-    (uno) => !accesos.some(({ contados }) => contados.includes(uno)),
+    (contado) => !accesos.some(({ contados }) => contados.includes(contado)),
   );
   return (
     <nav aria-label="Accesos" className="inferior" data-pie>

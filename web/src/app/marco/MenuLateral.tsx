@@ -47,7 +47,7 @@ const Lineas = ({ opciones, actual, alElegir }: PropsLineas) => (
           )}
         </Link>
         {dentro && (
-          <details open={dentro.some((una) => una.camino === actual)}>
+          <details open={dentro.some((opcion) => opcion.camino === actual)}>
             <summary className="centro" aria-label={`${texto}, por tipo`} />
             <Lineas {...{ opciones: dentro, actual, alElegir }} />
           </details>

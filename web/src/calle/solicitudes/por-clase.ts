@@ -101,7 +101,7 @@ const POR_CLASE: { readonly [T in Tipo]: DeLaCalle<T> } = {
 };
 
 /** A request and its kind's part belong together: TypeScript cannot see it through the table. */
-const suya = (solicitud: MiSolicitud) => POR_CLASE[solicitud.tipo] as DeLaCalle<Tipo>;
+const palabras = (solicitud: MiSolicitud) => POR_CLASE[solicitud.tipo] as DeLaCalle<Tipo>;
 
-export const filasDe = (solicitud: MiSolicitud): readonly Fila[] => suya(solicitud).filas(solicitud);
-export const estadoDe = (solicitud: MiSolicitud): Estado => suya(solicitud).estado(solicitud);
+export const filasDe = (solicitud: MiSolicitud): readonly Fila[] => palabras(solicitud).filas(solicitud);
+export const estadoDe = (solicitud: MiSolicitud): Estado => palabras(solicitud).estado(solicitud);

@@ -201,7 +201,9 @@ function atajosDe(credito: CreditoCobrable, momento: Momento, tarea?: TareaDeAbo
 /** The registers that this phone had not sent when the form was opened: what the form itself sends, it tells itself. */
 function useSinEnviar(): readonly Hecha[] {
   const [desde] = useState(() => ahora().getTime());
-  return useSobrepuestos().filter((uno) => sinResolver(uno) && Date.parse(uno.capturado_en) < desde);
+  return useSobrepuestos().filter(
+    (sobrepuesto) => sinResolver(sobrepuesto) && Date.parse(sobrepuesto.capturado_en) < desde,
+  );
 }
 
 /**

@@ -20,8 +20,11 @@ const sinContestar = ({ id_credito }: PagoConComprobante, hasta: Registro, regis
   registros
     .slice(0, registros.indexOf(hasta))
     .filter(
-      (otro) =>
-        otro.sobre === id_credito && otro.gestion === 'pago' && sinResolver(otro) && !decideElGerente(otro),
+      (registrado) =>
+        registrado.sobre === id_credito &&
+        registrado.gestion === 'pago' &&
+        sinResolver(registrado) &&
+        !decideElGerente(registrado),
     )
     .map(({ monto = 0 }) => centavos(monto));
 

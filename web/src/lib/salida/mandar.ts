@@ -33,7 +33,7 @@ function esperarPalabra(clave: string): Promise<Registro | null> {
       resolver(palabra);
     };
     const mirar = () => {
-      const registro = leerRegistros().find((uno) => uno.clave === clave);
+      const registro = leerRegistros().find((candidato) => candidato.clave === clave);
       if (registro && !sinResolver(registro)) return terminar(registro);
       if (tropiezoDe(clave) === 'sin_linea') return terminar(null);
       if (tropiezoDe(clave) === 'incierto') clearTimeout(paciencia);

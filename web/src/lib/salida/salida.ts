@@ -82,7 +82,7 @@ export const sinEnviar = (): readonly SinEnviar[] =>
 export const usePorSincronizar = (hayLinea: boolean): number =>
   useSyncExternalStore(
     suscribirRegistros,
-    () => registros.filter((uno) => sinResolver(uno) && !(hayLinea && enCamino(uno))).length,
+    () => registros.filter((registro) => sinResolver(registro) && !(hayLinea && enCamino(registro))).length,
   );
 
 export const esperar = (clave: string, como: Espera): unknown => esperados.set(clave, como);
@@ -154,16 +154,22 @@ const MS_DIA = 86_400_000;
 
 /** The server remembers its keys so long: a backup that old may be put back, without what came after it. */
 const DIAS_GUARDADO = 7;
-const clavesDe = (unos: readonly Registro[]): string[] => unos.map(({ clave }) => clave);
+const clavesDe = (leidos: readonly Registro[]): string[] => leidos.map(({ clave }) => clave);
 
 /** A confirmed register stays in sight for a day, for other tabs; then it is put away, and forgotten after a week. */
 async function guardarViejos(deQuien: string): Promise<void> {
-  const masDe = (dias: number) => (uno: Registro) =>
-    Date.parse(uno.resuelto_en ?? '') < ahora().getTime() - dias * MS_DIA;
-  const viejos = registros.filter((uno) => uno.estado === 'confirmado' && !porAclarar(uno)).filter(masDe(1));
+  const masDe = (dias: number) => (registro: Registro) =>
+    Date.parse(registro.resuelto_en ?? '') < ahora().getTime() - dias * MS_DIA;
+  const viejos = registros
+    .filter((registro) => registro.estado === 'confirmado' && !porAclarar(registro))
+    .filter(masDe(1));
   const archivo = archivoDe(deQuien);
   if (viejos.length > 0)
-    await cambiarVarios(clavesDe(viejos), (uno) => ({ ...uno, uid: archivo, respuesta: undefined }));
+    await cambiarVarios(clavesDe(viejos), (registro) => ({
+      ...registro,
+      uid: archivo,
+      respuesta: undefined,
+    }));
   const olvidados = (await registrosDe(archivo)).filter(masDe(DIAS_GUARDADO));
   if (olvidados.length > 0) await quitar(...clavesDe(olvidados));
 }
@@ -248,7 +254,9 @@ export async function cambiarRegistro(
   { clave, estado }: Registro,
   hacer: (antes: Registro) => Registro | undefined,
 ): Promise<boolean> {
-  const antes = await cambiarUno(clave, (uno) => (uno.estado === estado ? hacer(uno) : uno));
+  const antes = await cambiarUno(clave, (guardado) =>
+    guardado.estado === estado ? hacer(guardado) : guardado,
+  );
   return antes?.estado === estado;
 }
 

@@ -157,7 +157,7 @@ function DialogoQuitar({ control, festivo, ajustes }: PropsQuitar) {
       peligro
       formulario={formulario}
       primerCampo={null}
-      alEnviar={() => guardar(ajustes.festivos.filter((uno) => uno.fecha !== fecha))}
+      alEnviar={() => guardar(ajustes.festivos.filter((listado) => listado.fecha !== fecha))}
       enviando={enviando}
       duda={duda}
       fallo={fallo}

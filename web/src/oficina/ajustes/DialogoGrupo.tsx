@@ -87,7 +87,7 @@ type Props = { control: ControlDialogo; titulo: string };
 
 function DialogoGrupo({ control, titulo }: Props) {
   const { data } = useAjustes();
-  const grupo = data && gruposDe(data).find((uno) => uno.titulo === titulo);
+  const grupo = data && gruposDe(data).find((candidato) => candidato.titulo === titulo);
   return grupo ? <Dialogo control={control} grupo={grupo} version={data.version} /> : null;
 }
 

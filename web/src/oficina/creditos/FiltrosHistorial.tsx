@@ -11,9 +11,19 @@ import { Monto } from '../../ui/Monto.tsx';
 import { cuantosFiltros, type PropsMandos } from './filtro-historial.ts';
 import { MandosHistorial } from './MandosHistorial.tsx';
 
-const UnaSuma = ({ n, uno, varios, monto }: { n: number; uno: string; varios: string; monto: Centavos }) => (
+const UnaSuma = ({
+  n,
+  singular,
+  plural,
+  monto,
+}: {
+  n: number;
+  singular: string;
+  plural: string;
+  monto: Centavos;
+}) => (
   <span className="tabular grupo aire-6 junto">
-    <span>{`${n >= MAXIMO_CONTADO ? 'Los últimos ' : ''}${cuantos(n, uno, varios)}`}</span>
+    <span>{`${n >= MAXIMO_CONTADO ? 'Los últimos ' : ''}${cuantos(n, singular, plural)}`}</span>
     <strong>
       <Monto valor={monto} />
     </strong>
@@ -25,8 +35,13 @@ const Sumas = ({ sumas }: { sumas: SumasDecididos | undefined }) => (
   <output className="historial-sumas grupo aire-16 nota" aria-label="Suma de lo decidido">
     {sumas && (
       <>
-        <UnaSuma n={sumas.aprobados} uno="aprobado" varios="aprobados" monto={sumas.monto_aprobado} />
-        <UnaSuma n={sumas.rechazados} uno="rechazado" varios="rechazados" monto={sumas.monto_rechazado} />
+        <UnaSuma n={sumas.aprobados} singular="aprobado" plural="aprobados" monto={sumas.monto_aprobado} />
+        <UnaSuma
+          n={sumas.rechazados}
+          singular="rechazado"
+          plural="rechazados"
+          monto={sumas.monto_rechazado}
+        />
       </>
     )}
   </output>

@@ -40,11 +40,11 @@ type Props<C extends ClasePorAprobar, P, R> = Cabeza &
 const PENDIENTES = 'Solicitudes Pendientes';
 
 /** Both lists, read again by one button. */
-const juntas = (una: ListaLeida<unknown>, otra: ListaLeida<unknown>) => ({
-  isFetching: una.isFetching || otra.isFetching,
+const juntas = (lista: ListaLeida<unknown>, otraLista: ListaLeida<unknown>) => ({
+  isFetching: lista.isFetching || otraLista.isFetching,
   refetch: () => {
-    una.refetch();
-    otra.refetch();
+    lista.refetch();
+    otraLista.refetch();
   },
 });
 

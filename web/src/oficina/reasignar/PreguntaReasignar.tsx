@@ -119,8 +119,8 @@ function PreguntaReasignar({ control, porReasignar, elegidos }: Props) {
           </Intro>
           <Hechos {...hoy} />
           <ul className="recuadro lista-lisa pila aire-12" aria-label="Quién los recibe">
-            {(leido?.receptores ?? []).map((uno) => (
-              <Receptor key={uno.id_cobrador} {...uno} />
+            {(leido?.receptores ?? []).map((receptor) => (
+              <Receptor key={receptor.id_cobrador} {...receptor} />
             ))}
           </ul>
           <OtrosNombres nombres={leido?.otros_nombres ?? []} />

@@ -23,7 +23,7 @@ export const escritas = (filas: readonly Fila[]): Referencia[] =>
       const { nombre = '', telefono = '', relacion = '' } = fila ?? {};
       return { nombre: nombre.trim(), telefono: telefono.trim(), relacion: relacion.trim() };
     })
-    .filter((una) => Object.values(una).some(Boolean));
+    .filter((referencia) => Object.values(referencia).some(Boolean));
 
 /** The value of a form's field, as it is sent. */
 export function limpio(valor: unknown): unknown {

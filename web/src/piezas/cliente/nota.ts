@@ -24,9 +24,11 @@ export function conNotaAlDia<C extends ConNota>(
   pedida: number,
 ): C {
   const sobre = sobreNota(credito);
-  const suya = sobrepuestos.findLast((uno) => uno.sobre === sobre && faltaEn(uno, pedida));
-  if (!suya) return credito;
+  const escrita = sobrepuestos.findLast(
+    (sobrepuesto) => sobrepuesto.sobre === sobre && faltaEn(sobrepuesto, pedida),
+  );
+  if (!escrita) return credito;
   const { nota } = credito;
-  const esVieja = nota !== undefined && Date.parse(nota.capturado_en) > Date.parse(suya.capturado_en);
-  return esVieja ? credito : { ...credito, nota: notaDe(suya) };
+  const esVieja = nota !== undefined && Date.parse(nota.capturado_en) > Date.parse(escrita.capturado_en);
+  return esVieja ? credito : { ...credito, nota: notaDe(escrita) };
 }

@@ -16,8 +16,8 @@ type Cobrador = {
   readonly email?: string;
 };
 
-const porNombre = <C extends Cobrador>(unos: readonly C[]): readonly C[] =>
-  unos.toSorted((uno, otro) => compararNombres(uno.nombre, otro.nombre));
+const porNombre = <C extends Cobrador>(cobradores: readonly C[]): readonly C[] =>
+  cobradores.toSorted((cobrador, otroCobrador) => compararNombres(cobrador.nombre, otroCobrador.nombre));
 
 const DE_CUENTAS = queryOptions<readonly Cobrador[], ErrorApi>({
   queryKey: [...claveDe(listarUsuarios, { consulta: CONSULTA }), 'todos'],

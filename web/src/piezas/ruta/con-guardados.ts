@@ -60,7 +60,7 @@ function ordenDe({ datos, respuesta }: Sobrepuesto): readonly string[] {
 function conNotas(ruta: Ruta, sobrepuestos: readonly Sobrepuesto[], pedida: number): Ruta {
   const notas = sobrepuestos.filter(esDeNota);
   if (notas.length === 0) return ruta;
-  const alDia = (creditos: Ruta['datos']) => creditos.map((uno) => conNotaAlDia(uno, notas, pedida));
+  const alDia = (creditos: Ruta['datos']) => creditos.map((credito) => conNotaAlDia(credito, notas, pedida));
   const { datos, visitados, inician_manana } = ruta;
   return {
     ...ruta,

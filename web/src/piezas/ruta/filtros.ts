@@ -35,6 +35,7 @@ export const filtrarTarjetas = <C extends CreditoDeRuta>(
   como === undefined && colonia === ''
     ? tarjetas
     : tarjetas.filter(
-        (una) =>
-          (como === undefined || estaAsi(una, como, dia)) && (colonia === '' || una.colonia === colonia),
+        (tarjeta) =>
+          (como === undefined || estaAsi(tarjeta, como, dia)) &&
+          (colonia === '' || tarjeta.colonia === colonia),
       );

@@ -88,15 +88,15 @@ export const TablaSencilla = <F,>(props: Props<F>) => {
     >
       <thead>
         <tr>
-          {columnas.map((una) => (
+          {columnas.map((columna) => (
             <th
-              key={una.clave}
+              key={columna.clave}
               scope="col"
-              aria-sort={una.sentido}
-              data-columna={una.clave}
-              data-tipo={tipoDe(una)}
+              aria-sort={columna.sentido}
+              data-columna={columna.clave}
+              data-tipo={tipoDe(columna)}
             >
-              {una.oculta ? <span className="solo-lectores">{una.titulo}</span> : una.titulo}
+              {columna.oculta ? <span className="solo-lectores">{columna.titulo}</span> : columna.titulo}
             </th>
           ))}
         </tr>

@@ -22,8 +22,8 @@ export function irCon(tecla: string, lugar: number, cuantas: number, pagina: num
  * one that has stayed, else on the one before, else on the first of those that came in their place.
  */
 export function sucesora(clave: string, antes: readonly string[], ahora: readonly string[]): number {
-  const lugares = new Map(ahora.map((una, lugar) => [una, lugar]));
+  const lugares = new Map(ahora.map((fila, lugar) => [fila, lugar]));
   const propio = antes.indexOf(clave);
   const candidatas = [clave, ...antes.slice(propio + 1), ...antes.slice(0, Math.max(propio, 0)).toReversed()];
-  return candidatas.map((una) => lugares.get(una)).find((lugar) => lugar !== undefined) ?? 0;
+  return candidatas.map((candidata) => lugares.get(candidata)).find((lugar) => lugar !== undefined) ?? 0;
 }

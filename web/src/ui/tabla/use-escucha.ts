@@ -42,14 +42,14 @@ export function useEscucha(
   useEffect(() => {
     if (!escucha) return undefined;
     const oir = (suceso: KeyboardEvent) => {
-      const suya = rejilla.current;
-      if (!suya || suceso.target === suya || suceso.defaultPrevented) return;
+      const tabla = rejilla.current;
+      if (!tabla || suceso.target === tabla || suceso.defaultPrevented) return;
       if (!escucha() || !esDeLaTabla(suceso)) return;
       // A layer that the key opens gives the focus back to the table.
-      suya.focus({ preventScroll: true });
+      tabla.focus({ preventScroll: true });
       const { key, code, shiftKey } = suceso;
       const misma = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true });
-      if (!suya.dispatchEvent(misma)) suceso.preventDefault();
+      if (!tabla.dispatchEvent(misma)) suceso.preventDefault();
     };
     window.addEventListener('keydown', oir);
     return () => window.removeEventListener('keydown', oir);

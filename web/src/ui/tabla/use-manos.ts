@@ -28,9 +28,9 @@ function salir({ key, defaultPrevented, target, currentTarget }: KeyboardEvent):
 }
 
 function cambiada(elegidas: ReadonlySet<string>, cual: string): ReadonlySet<string> {
-  const otras = new Set(elegidas);
-  if (!otras.delete(cual)) otras.add(cual);
-  return otras;
+  const cambiadas = new Set(elegidas);
+  if (!cambiadas.delete(cual)) cambiadas.add(cual);
+  return cambiadas;
 }
 
 type DeFoco<F> = {

@@ -21,7 +21,7 @@ async function leerVistas(filas: readonly Fila[], signal: AbortSignal): Promise<
     tandas.map((tanda) => {
       const ids = Map.groupBy(tanda, listaDe);
       const consulta = Object.fromEntries(
-        [...ids].map(([lista, suyas]) => [lista, suyas.map(({ id }) => id)]),
+        [...ids].map(([lista, filasDeLista]) => [lista, filasDeLista.map(({ id }) => id)]),
       );
       return llamar(vistosDeVarias, { consulta, signal });
     }),

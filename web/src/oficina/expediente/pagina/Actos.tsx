@@ -116,12 +116,12 @@ export function Actos({ cliente, creditos, elegido, solicitudes }: Props) {
     id_credito: abierto?.id_credito ?? null,
     saldo: abierto?.saldo ?? CERO,
   };
-  const esta = cliente.estado !== 'eliminado';
+  const vigente = cliente.estado !== 'eliminado';
   return (
     <section className="no-impreso fila dobla" aria-label="Acciones del cliente">
       {elegido && elegido.fecha_inicio !== null && <Papeles credito={elegido} />}
-      {esta && elegido && <Renovar credito={elegido} solicitudes={solicitudes} llamado={llamado} />}
-      {esta && (
+      {vigente && elegido && <Renovar credito={elegido} solicitudes={solicitudes} llamado={llamado} />}
+      {vigente && (
         <>
           <Button icon={<EditOutlined aria-hidden />} onClick={() => editar(editable)}>
             Editar
