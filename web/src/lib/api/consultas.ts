@@ -46,12 +46,10 @@ const enCaminoPorPrimeraVez = (consulta: Query): boolean =>
 /** A first answer is let come, or on a slow line with much news nothing ever would; then it is asked for once more. */
 async function invalidarUna(llamada: Llamada): Promise<void> {
   const queryKey = prefijoDe(llamada);
-  const primeras = clienteConsultas
-    .getQueryCache()
-    .findAll({
-      queryKey,
-      predicate: (consulta) => enCaminoPorPrimeraVez(consulta) && !porReleer.has(consulta),
-    });
+  const primeras = clienteConsultas.getQueryCache().findAll({
+    queryKey,
+    predicate: (consulta) => enCaminoPorPrimeraVez(consulta) && !porReleer.has(consulta),
+  });
   for (const consulta of primeras) porReleer.add(consulta);
   await clienteConsultas.invalidateQueries({ queryKey });
   if (primeras.length === 0) return;
