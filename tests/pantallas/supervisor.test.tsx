@@ -62,7 +62,7 @@ beforeAll(async () => {
   id_corte = await de(3).entregarCorte();
   const diferente = await mundo.cobrador([uno('Vera Falta')], { cobrador: { nombre: 'Walter Falta' } });
   await escenaDe(mundo, diferente).corteConfirmado();
-  // Of somebody who has left: a manager may count that box.
+  // The box of somebody who has left: a manager may count it.
   const ido = await mundo.cobrador();
   await abiertaDesdeAyer(mundo, ido, 350);
   await mundo.db.doc(`usuarios/${ido.uid}`).update({ activo: false });

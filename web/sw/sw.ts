@@ -72,7 +72,7 @@ async function guardado(url: string): Promise<Response | undefined> {
   return propio ?? caches.match(url, { ignoreVary: true });
 }
 
-/** From the phone; from the line what is not there, or when the phone's disk cannot be read. */
+/** The file from the phone; from the line when it is not there, or when the phone's disk cannot be read. */
 const contestar = async (url: string, request: Request): Promise<Response> =>
   (await guardado(url).catch(() => undefined)) ?? fetch(request);
 

@@ -72,7 +72,9 @@ export function conGestion(gestiones: Gestiones, dia: Fecha, cambio: CambioDia):
   return Object.fromEntries<GestionDia>(quedan);
 }
 
-/** Without the late day of a day that was closed afterwards: its row stays, and another one needs another id. */
+/**
+ * The deeds without the late day of a day that was closed afterwards: its row stays, and another one needs another id.
+ */
 export const sinAtraso = (gestiones: Gestiones, dia: Fecha): Gestiones =>
   conGestion(gestiones, dia, { atraso: undefined, n: gestionDe(gestiones, dia).n + 1 });
 

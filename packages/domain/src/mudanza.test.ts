@@ -223,7 +223,7 @@ describe('whatever is listed, when, and how often', () => {
           for (const [dias_despues, querida] of cambios) {
             hoy = sumarDias(hoy, dias_despues);
             reglas = con(reglas, querida, hoy);
-            // Also while it is not over yet: its own version is what counts.
+            // The plan is checked also while the move is not over yet: its own version is what counts.
             revisarPlan(credito, reglas);
             credito = { ...credito, ...mudarCredito(credito, reglas)?.cambios };
             revisarPlan(credito, reglas);

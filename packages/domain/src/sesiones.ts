@@ -29,8 +29,8 @@ export const sinSesiones = (
 });
 
 /**
- * And this one. Nothing leaves the list unless it is over anyhow: where the list is full, whatever began by the oldest
- * of them is over too.
+ * The ended sessions with this one. Nothing leaves the list unless it is over anyhow: where the list is full, whatever
+ * began by the oldest of them is over too.
  */
 export function sinSesion(antes: SesionesTerminadas, sesion: Sesion): SesionesTerminadas {
   if (estaTerminada(antes, sesion)) return antes;

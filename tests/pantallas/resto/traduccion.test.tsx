@@ -13,7 +13,7 @@ import { abrir } from '../apoyo/abrir.tsx';
 import { listo, seTraduceBien } from '../apoyo/traduccion.ts';
 
 const mundo = abrirMundo();
-/** Who else is in few tests: this one reads much. */
+/** A collector of the demo whom few other tests use: these tests read much. */
 let cobrador: Persona;
 let gerente: Persona;
 beforeAll(async () => {

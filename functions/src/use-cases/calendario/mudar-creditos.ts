@@ -145,7 +145,7 @@ function mudarTanda(ids: readonly string[], corrida: Corrida): Promise<void> {
   return transaccionDeTrabajo(async (tx) => {
     const leidos = await leerCreditos(ids, tx);
     const mudados = leidos.flatMap((credito): Mudado[] => {
-      // Also one that has another collector by now: the late day that is called off is this one's.
+      // A credit that has another collector by now moves too: the late day that is called off is this one's.
       const mudado = mudadoDe(credito, corrida);
       return mudado === null ? [] : [mudado];
     });

@@ -81,7 +81,7 @@ export const guardarAjustes = definirLlamada({
     cambios: cambiosDeAjustes,
     /** The version that was read. */
     visto: z.string().check(z.maxLength(64)),
-    /** From tomorrow on; holidays say their day themselves. */
+    /** The day of the change, from tomorrow on; holidays say their day themselves. */
     vigente_desde: z.optional(fechaNegocio),
     /** A change that was to come, and is taken back (`programados.id`). */
     quitar: z.optional(z.string().check(z.maxLength(64))),

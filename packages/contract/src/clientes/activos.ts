@@ -38,11 +38,11 @@ const consulta = z.strictObject({
   busqueda,
   id_cobrador: z.optional(id),
   dias_pago: z.optional(z.pipe(z.coerce.number(), diasPago)),
-  /** Past their due date; the longest first. */
+  /** The credits past their due date; the longest first. */
   ver: z.optional(z.literal('vencidos')),
-  /** Registered at least that many days ago. */
+  /** The credits registered at least that many days ago. */
   antiguedad: z.optional(dias),
-  /** Behind for at least that many days; the longest first. */
+  /** The credits behind for at least that many days; the longest first. */
   atrasados: z.optional(dias),
   /**
    * The order: by due date, by days behind (without the loans that were not handed over), or the newest first, which is

@@ -65,7 +65,7 @@ function textoHallados({ primera }: Props['lista']): string | null {
     : cuantos(primera.total, 'crédito encontrado', 'créditos encontrados');
 }
 
-/** Above the history of credits: a search, its filters, and what it adds up to. */
+/** The head of the history of credits: a search, its filters, and its sums. */
 export function FiltrosHistorial({ lista, filtro, alFiltrar }: Props) {
   const { busqueda } = filtro;
   const buscar = useCallback((escrito: string) => alFiltrar({ busqueda: escrito }), [alFiltrar]);

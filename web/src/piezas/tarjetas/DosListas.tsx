@@ -28,11 +28,11 @@ const Pestana = ({ texto, lista: { primera } }: PropsPestana) => (
 export type Cabeza = {
   readonly titulo: string;
   readonly nota: string;
-  /** Next to the title. */
+  /** The action next to the title. */
   readonly accion?: ReactNode;
-  /** At the heading's own edge, also on a phone: what is for the whole screen. */
+  /** The action for the whole screen, at the heading's own edge, also on a phone. */
   readonly alBorde?: ReactNode;
-  /** Above the tabs, about the list one looks at. */
+  /** The band above the tabs, about the list one looks at. */
   readonly banda?: (vista: Vista) => ReactNode;
 };
 
