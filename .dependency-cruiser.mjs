@@ -1,6 +1,6 @@
 /*
- * Which room may import which: `npm run test:lint` holds it. What is not listed here is an error, and so is
- * every circle of files (imports of types count) and of folders. A room always may import itself.
+ * The rooms that each room may import: `npm run test:lint` holds it. An import that is not listed here is an error, and
+ * so is every circle of files (imports of types count) and of folders. A room always may import itself.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -56,19 +56,19 @@ const WEB = {
   ui: ['lib'],
   // Leal's nouns, as more than one screen names, reads and draws them.
   piezas: ['ui', 'lib'],
-  // What changes something: the call, its words, its effect on what was read. It draws nothing.
+  // The actions that change something: the call, its words, its effect on what was read. They draw nothing.
   acciones: ['piezas', 'lib'],
   // Screens and dialogs of both persons.
   comun: ['acciones', 'piezas', 'ui', 'lib'],
   calle: ['comun', 'acciones', 'piezas', 'ui', 'lib'],
   oficina: ['calle', 'comun', 'acciones', 'piezas', 'ui', 'lib'],
-  // Whoever has no session: signing in, and the page of a receipt's link.
+  // The screens for people without a session: signing in, and the page of a receipt's link.
   acceso: ['piezas', 'ui', 'lib'],
   publico: ['piezas', 'ui', 'lib'],
   app: ['acceso', 'publico', 'calle', 'oficina', 'comun', 'acciones', 'piezas', 'ui', 'lib'],
 };
 
-/** What packages a room may not import, by its files; `why` is shown with the error. */
+/** The packages that a room may not import, by their files; `why` is shown with the error. */
 const PACKAGES = [
   { room: 'packages/domain/src', may: 'nothing', path: 'node_modules', why: 'domain is pure' },
   { room: 'packages/contract/src', may: 'zod', path: 'node_modules/(?!zod/)', why: 'schemas only' },
@@ -86,7 +86,7 @@ const PACKAGES = [
   },
 ];
 
-/** Where folders may not form circles either; what lies beside `src` (test data) may import it. */
+/** The rooms whose folders may not form circles either; test data, which lies beside `src`, may import it. */
 const FOLDERS = '^(functions|packages/contract|web|tools/(jugador|local|pruebas|seed))/src';
 
 /** Data and helpers of tests; the tests themselves are not looked at. */
@@ -114,7 +114,7 @@ const layers = Object.entries(LAYERS).map(([layer, below]) => ({
   from: { path: `^${layer}/src/`, pathNot: TESTS },
   to: {
     path: '^(packages|functions|web|tools|tests)/',
-    // Of another package its entry, which package.json names, and nothing behind it.
+    // The entry of another package, which its package.json names, may be imported, and nothing behind it.
     pathNot: [`^${layer}/`, ...below.map((one) => `^${one}/src/(documentos/)?index[.]ts$`)],
   },
 }));

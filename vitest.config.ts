@@ -8,7 +8,7 @@ import { contador } from './tools/pruebas/src/recuento.ts';
 // Google's libraries would ask a metadata server that is not there, and say so in every worker.
 process.env['METADATA_SERVER_DETECTION'] ??= 'none';
 
-// What the long run is called there.
+// The name of the long run there.
 if (ES_TODO) process.env['FIRESTORE_LOCAL_TESTS'] = 'long';
 
 // A limit for what hangs, not for a busy machine; the long run walks through all screens in one test.
@@ -40,7 +40,7 @@ const DE_PANTALLAS = {
   css: false,
   ...PLAZOS,
   ...SIN_AISLAR,
-  // What each worker loads, the whole app and the whole server, is a third of what its tests take.
+  // The loading of the whole app and the whole server by each worker takes a third of the time of its tests.
   maxWorkers: 1,
   sequence: { groupOrder: 3 },
 };

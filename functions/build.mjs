@@ -18,12 +18,13 @@ await build({
   sourcemap: 'linked',
   sourcesContent: false,
   legalComments: 'none',
-  // Said shorter, by the same names and in lines that a log can point at: every cold instance reads all of it.
+  // The code is written shorter, with the same names and in lines that a log can point at: every cold instance reads
+  // all of it.
   minifySyntax: true,
   minifyWhitespace: true,
   lineLimit: 120,
   logLevel: 'warning',
-  // What is bundled from CommonJS asks for Node's own modules through `require`.
+  // Code that is bundled from CommonJS asks for Node's own modules through `require`.
   banner: {
     js: "import { createRequire as crearRequire } from 'node:module'; const require = crearRequire(import.meta.url);",
   },

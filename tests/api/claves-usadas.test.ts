@@ -15,7 +15,10 @@ beforeAll(async () => {
   gerente = await mundo.cuenta('gerente@leal.demo');
 });
 
-/** As after weeks: the store has deleted what the keys answered under which something of this collector was done. */
+/**
+ * The store as it is after weeks: it has deleted the answers of the keys under which something of this collector was
+ * done.
+ */
 async function olvidar({ cobrador }: Escena): Promise<void> {
   const { docs } = await mundo.db.collection('bitacora').where('id_cobrador', '==', cobrador.uid).get();
   const claves = new Set(docs.map((doc) => doc.get('clave') as string | undefined));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const editar = (id_cliente: string, cuerpo: object) =>
   invocar(gerente, 'editarCliente', { parametros: { id_cliente }, cuerpo });
-/** What the edit's form says beforehand of its term. */
+/** The reason for a fixed term, as the edit's form says it beforehand. */
 const porQueFijo = async (de: Cobrador, numero = 1) => {
   const parametros = { id_cliente: idCliente(de, numero) };
   return (await invocar(gerente, 'vistoCliente', { parametros })).cuerpo.plazo_fijo;

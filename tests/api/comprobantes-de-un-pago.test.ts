@@ -59,7 +59,7 @@ describe('one standing receipt', () => {
     expect((await anular(dos.token)).estado).toBe(200);
     expect(await estados([uno, dos])).toEqual(['reemplazado', 'revocado']);
     await dar(cobrador, tres);
-    // What stood no more takes nothing back with it.
+    // A receipt that stood no more takes nothing back with it.
     expect((await anular(uno.token)).estado).toBe(200);
     expect(await estados([uno, dos, tres])).toEqual(['revocado', 'revocado', 'vigente']);
   });

@@ -133,7 +133,7 @@ describe('numbers', () => {
     const { cuerpo } = await dar(cobrador, { ...perdido, serie: nueva });
     expect(cuerpo).toEqual({ token: perdido.token, folio: `${nueva}-0001` });
     await pagar();
-    // Of one payment the one that came last stands.
+    // The receipt that came last stands, of two of one payment.
     const primero = perdido === uno ? otro : uno;
     const dichos = await Promise.all([primero, perdido].map(({ token }) => leer(token)));
     expect(dichos).toMatchObject([{ estado: 'reemplazado' }, { estado: 'vigente' }]);

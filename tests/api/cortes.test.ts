@@ -200,7 +200,7 @@ describe('a manager', () => {
       },
     });
     expect((await otraVez()).estado).toBe(409);
-    // What was read before it was counted again is not what is confirmed.
+    // A cut that was read before it was counted again cannot be confirmed as it was read.
     expect(await decidir(gerente, id_corte, { decision: 'confirmar', visto: VISTO })).toMatchObject({
       estado: 409,
       cuerpo: { code: 'CAMBIO_MIENTRAS', actual: { contado: 120 } },

@@ -50,7 +50,7 @@ it.each<[string, (e: Escena) => Promise<unknown>]>([
   // The handing over is on the loan's papers alone.
   const { credito: esperado, cliente: persona, entrega: _entrega, ...resto } = detalle;
   expect({ credito, ...suyo }).toEqual({ credito: esperado, ...resto });
-  // What only the client's own record says is on no part of that screen.
+  // Fields that only the client's own record says are on no part of that screen.
   const deNadie = { calle: '', colonia: '', ultima_visita: null };
   expect({ ...cliente, ...deNadie }).toEqual({ ...persona, ...deNadie });
 });

@@ -156,7 +156,8 @@ it('a credit that was given to another collector: its cash waits in the hands of
   expect(suyo?.solicitudes).toMatchObject([{ id_cobrador: e.cobrador.uid, id_credito: e.id_credito }]);
   expect(suyo?.totales.en_mano_por_aprobar_centavos).toBe(24_000);
   expect(ajeno?.solicitudes).toEqual([]);
-  // Who has that client no more cannot register it from a task; approved it is theirs (reasignar-efectivo.test.ts).
+  // A collector who no longer has that client cannot register it from a task; approved, it is theirs
+  // (reasignar-efectivo.test.ts).
   const resolver = (decision: object) =>
     llamarCallable(mundo, gerente.token, 'resolverSolicitud', { id: cuerpo.id_solicitud, ...decision });
   const deTarea = { decision: 'rechazar', efectivo: 'registrar' };

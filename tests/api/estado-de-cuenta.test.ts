@@ -79,7 +79,7 @@ const dicho = ({ credito, pagos, atrasado, calendario }: Estado) => ({
   ),
 });
 
-/** What the collector reads, which is what the manager reads, and what the ledger adds up to. */
+/** The statement that the collector reads: the manager reads the same, and the ledger adds up to it. */
 async function cuadrado(uno: Escena): Promise<Estado> {
   const { estado, cuerpo } = await pedir(uno.cobrador, uno.id_credito);
   expect(estado).toBe(200);

@@ -29,7 +29,7 @@ const numerosDe = async ({ prefijo, ...quien }: Cobrador, consulta: Consulta = {
     .map((id) => Number(id.slice(`${prefijo}-cre-`.length)))
     .toSorted((a, b) => a - b);
 
-/** What the week report says of that week, day by day. */
+/** The cash of that week, day by day, as the week report says it. */
 async function cobradoEn({ uid }: Persona, semana: string) {
   const parametros = { id_usuario: uid };
   const { cuerpo } = await invocar(gerente, 'reporteSemana', { parametros, consulta: { semana } });

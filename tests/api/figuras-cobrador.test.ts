@@ -19,7 +19,7 @@ const diaDe = (quien: Persona, id_usuario: string, consulta: Invocacion['consult
   invocar(quien, 'reporteDia', { parametros: { id_usuario }, consulta });
 
 const suma = (numeros: readonly number[]) => numeros.reduce((a, b) => a + b, 0) / 100;
-/** What the rows say of some days together. */
+/** The figures of some days together, by the rows. */
 function segunElLibro(libro: Libro, dias: readonly string[]) {
   const { movimientos, gastos } = libro;
   const filas = movimientos.filter(

@@ -120,7 +120,7 @@ describe('the history of credits', () => {
     expect(await hallado()).toEqual([TOPE_HISTORIAL, undefined]);
     await otraVez(TOPE_HISTORIAL);
     expect(await hallado()).toEqual([TOPE_HISTORIAL, true]);
-    // What a filter finds may be among those that were not read.
+    // The credits that a filter would find may be among those that were not read.
     expect(await hallado({ decision: 'Aprobado' })).toEqual([0, true]);
   });
 

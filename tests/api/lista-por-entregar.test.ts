@@ -54,6 +54,6 @@ it('says what the refusal would: of cash that came too late, and of cash that ha
     cuerpo: { estado: 'rechazada', efectivo: 'devolver', comentario: 'No hay a quién abonarlo' },
   });
   expect(await exigirDicho()).toMatch(/tiene \$.* de este cliente por devolver o registrar/);
-  // Whoever carries it there does not cancel it, and is told nothing of it.
+  // The collector who carries it there does not cancel it, and is told nothing of it.
   expect(await laFila(e, e.cobrador)).toMatchObject({ se_puede_cancelar: true });
 });

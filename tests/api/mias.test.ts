@@ -1,4 +1,4 @@
-// What a collector asked for, in one list: every type of request, and the credits.
+// A collector's own requests in one list: every type of request, and the credits.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Invocacion } from '@leal/seed';
 import { escena, type Escena } from '../setup/escena.ts';

@@ -27,7 +27,7 @@ const registrar = async (cobrador: Cobrador, persona: { nombre: string; telefono
 const preguntar = async (quien: Persona, consulta: Record<string, string>) =>
   (await invocar(quien, 'parecidosDe', { consulta })).cuerpo.datos;
 
-/** What the lists, the question and the question about several say of it. */
+/** The words of the lists, of the question and of the question about several. */
 async function loQueSeDice(cobrador: Cobrador, id_credito: string) {
   const suya = ({ id_credito: id }: { id_credito: string }) => id === id_credito;
   const lista = await invocar(gerente, 'pendientesCreditos', { consulta: { limite: 100 } });
@@ -61,7 +61,7 @@ describe('somebody new', () => {
       pregunta: [alma],
       varias: [alma],
     });
-    // What she owes is what she owes now.
+    // Her debt is the one of now.
     await invocar(cobrador, 'registrarAbono', {
       cuerpo: { id_credito: `${cobrador.prefijo}-cre-1`, monto: 360 },
     });
@@ -158,7 +158,7 @@ describe('whoever waits, at every hour', () => {
     });
   const eliminar = (cobrador: Cobrador, n: number) =>
     invocar(gerente, 'eliminarCliente', { parametros: { id_cliente: `${cobrador.prefijo}-cli-${n}` } });
-  /** What a row and a question say first is the same. */
+  /** A row and a question say the same first. */
   const seDiceIgual = async (cobrador: Cobrador, id_credito: string, nombre: string | undefined) => {
     const { lista, bandeja, pregunta, varias } = await loQueSeDice(cobrador, id_credito);
     const nombres = [lista, bandeja, pregunta?.[0], varias?.[0]].map((uno) => uno?.cliente?.nombre);

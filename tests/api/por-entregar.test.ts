@@ -1,4 +1,4 @@
-// What the office still has in its hands, named by every figure that counts the loan.
+// Cash that the office still has in its hands is named by every figure that counts the loan.
 import { beforeAll, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escena } from '../setup/escena.ts';

@@ -49,7 +49,7 @@ const enOrden =
     for (const suceso of sucesos) await suceso(e);
   };
 
-/** What each screen says of that day; of today the route, too. */
+/** The words of each screen about that day; about today those of the route, too. */
 async function dice({ cobrador, id_credito }: Escena, dia: Fecha) {
   const parametros = { id_usuario: cobrador.uid };
   const semana = semanaDe(dia).inicio;

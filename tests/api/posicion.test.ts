@@ -1,4 +1,4 @@
-// Where a phone was when it captured something: with the audit's row, for managers alone, and no longer than the settings say.
+// The place of a phone at a capture: with the audit's row, for managers alone, and no longer than the settings say.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';

@@ -1,4 +1,5 @@
-// What a client promised with a visit or a late day: optional, on the row and on the card until it is kept or its day is past.
+// A client's promise with a visit or a late day: optional, on the row and on the card until it is kept or its day is
+// past.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';

@@ -1,4 +1,4 @@
-// Where a client's door is: set by the phone that stands at it, read on the card of whoever collects there.
+// The pin of a client's door: set by the phone that stands at it, read on the card of whoever collects there.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';

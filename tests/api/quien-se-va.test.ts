@@ -34,7 +34,7 @@ const enRutas = async ({ cobrador }: De) => {
 };
 const CONTADO = { conteo: { '100': 1 }, visto: { numero: 1, esperado: 120 } };
 
-/** Of one payment of 120, and then turned off as the question said. */
+/** A collector takes one payment of 120, and is then turned off as the question said. */
 async function seFue(): Promise<Escena> {
   const e = await escena(mundo);
   await e.abonar(120);

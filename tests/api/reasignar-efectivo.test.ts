@@ -19,7 +19,7 @@ describe('cash', () => {
     const par = await conOtro();
     await par.de.abonar(120);
     await pasar(par);
-    // Whoever took it asks, though the credit is another's by now.
+    // The collector who took it asks, though the credit is another's by now.
     const parametros = { id: await par.de.pedirEdicion('18', 100) };
     const cuerpo = { estado: 'aprobada' };
     expect((await invocar(gerente, 'resolverEdicionPago', { parametros, cuerpo })).estado).toBe(200);

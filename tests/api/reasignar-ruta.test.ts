@@ -17,7 +17,7 @@ const creditos = (n: number, colonia?: (i: number) => string) =>
   Array.from({ length: n }, (_, i) => (colonia ? { persona: { colonia: colonia(i) } } : {}));
 const clientesDe = async ({ uid }: Persona) => (await libroCuadrado(mundo.db, uid)).clientes;
 
-/** What the notices of these say of the last change. */
+/** The last change, as the notices of these people say it. */
 const dichoA = (...gente: readonly { readonly uid: string }[]) =>
   Promise.all(
     gente.map(async ({ uid }) => (await mundo.db.doc(`avisos/${uid}`).get()).get('manos.texto') as string),

@@ -1,4 +1,5 @@
-// What the phone of somebody who was turned off holds unsent: a manager hands it over, and no cash is counted twice.
+// Registers that the phone of somebody who was turned off holds unsent: a manager hands them over, and no cash is
+// counted twice.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { deTelefono, TELEFONO } from '../setup/casos-rechazo.ts';

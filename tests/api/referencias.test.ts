@@ -1,4 +1,4 @@
-// Whom else to call about a client: given, asked to be changed, changed, copied and exported.
+// Other people to call about a client: given, asked to be changed, changed, copied and exported.
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';

@@ -16,7 +16,7 @@ const DOMINGO = '2026-11-15T11:30:00-06:00';
 const documento = (uid: string) => mundo.db.doc(`reportes_semanales/${uid}_${LUNES}`);
 const guardado = async (uid: string) => (await documento(uid).get()).data();
 const recompilar = () => mundo.disparar('recompilarReportes');
-/** As Monday's run leaves it before it has compiled anything. */
+/** The report as Monday's run leaves it before it has compiled anything. */
 const marcar = async (uid: string) =>
   documento(uid).set({
     id_cobrador: uid,
@@ -34,7 +34,7 @@ async function semana(quien: Persona, historial: 'si' | 'no') {
   return cuerpo;
 }
 
-/** What the week's rows say, from the days, without the rows. */
+/** The week without its rows, as the days with their rows say it. */
 async function segunSusDias(quien: Persona) {
   const respuesta = await semana(quien, 'si');
   const sinFilas = respuesta.dias.map((dia) => {
@@ -146,7 +146,7 @@ describe('a week that is compiled while it moves', () => {
       });
     await marcar(yo.uid);
     await Promise.all(veces.flatMap((n) => (n % 4 === 0 ? [capturar(n), recompilar()] : [capturar(n)])));
-    // Whatever is stored unmarked is what the screen reads.
+    // A report that is stored unmarked is the one that the screen reads.
     expect(await semana(yo, 'no')).toEqual(await segunSusDias(yo));
     await recompilar();
     expect(await guardado(yo.uid)).toMatchObject({

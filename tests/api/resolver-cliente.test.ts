@@ -1,4 +1,4 @@
-// What a manager decides about the edit of a client, and what the change carries along.
+// A manager's decisions about the edit of a client, and the copies that change with it.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';

@@ -1,4 +1,4 @@
-// What a manager decides about a payment of six abonos or more: booked, booked for less, or given back.
+// A manager's decisions about a payment of six abonos or more: booked, booked for less, or given back.
 import { fecha } from '@leal/domain';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';

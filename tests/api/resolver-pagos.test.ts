@@ -1,4 +1,4 @@
-// What a manager decides about a payment: another amount, no payment at all, and a direct edit that nobody asked for.
+// A manager's decisions about a payment: another amount, no payment at all, and a direct edit that nobody asked for.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';

@@ -144,7 +144,7 @@ describe('what is on the route', () => {
     // Five of 3,600 in thirty days, one of 3,900 in sixty; the seventh starts today.
     const comun = { debidos: 6, esperado: 5 * 120 + 65, plazos: [30, 60] };
     expect(await jornada()).toMatchObject({ ...comun, visitados: 0, recaudado: 0, pagos: [] });
-    // Who pays in advance is one more of the day's clients, and nothing was expected.
+    // A client who pays in advance is one more of the day's clients, and nothing was expected.
     await abonar(cobrador, 1, 240.5);
     await abonar(cobrador, 2, 0);
     await atrasar(cobrador, 3);

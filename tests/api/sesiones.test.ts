@@ -217,7 +217,7 @@ describe('the receipts of a lost phone', () => {
     expect(despues).toMatchObject({ estado: 422, cuerpo: { code: 'NO_ELEGIBLE' } });
     expect((await mundo.db.doc(`folios/${perdida}-0002`).get()).exists).toBe(false);
     expect((await dar(otra, cobrador, viva, 1, -30_000)).estado).toBe(201);
-    // What was taken once stays so.
+    // A receipt that was taken once stays so.
     expect((await dar(devuelto, cobrador, perdida, 1, HORA_MS)).estado).toBe(201);
   });
 

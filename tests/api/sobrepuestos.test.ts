@@ -1,4 +1,4 @@
-// What a phone draws over an answer is what the next answer says: the figures, the credit, its history and its card.
+// The figures, the credit, its history and its card that a phone draws over an answer are those of the next answer.
 import {
   type activosSinPagoHoy,
   type historialAbonos,
@@ -53,7 +53,7 @@ async function leerTodo(quien: Persona, id_credito: string) {
   return { ruta, tablero, dia, semana, resumen: clientes.resumen!, caja, detalle, historial };
 }
 
-/** As the phone keeps it from the tap on. */
+/** The deed as the phone keeps it from the tap on. */
 const enElTelefono = (id_credito: string, toque: Toque, cambios: Partial<Sobrepuesto>): Sobrepuesto =>
   unSobrepuesto({
     clave: crypto.randomUUID(),
@@ -72,7 +72,7 @@ async function mandar(quien: Persona, id_credito: string, toque: Toque, en?: str
     capturado_en,
     motivo_visita: 'Otro',
     nota_visita: 'Está de viaje',
-    // Of a payment none is kept.
+    // A payment keeps no promise.
     promesa: { fecha: '2026-11-19', monto: 10 },
     ...(toque !== 'atraso' && { monto: toque }),
   };
@@ -88,7 +88,7 @@ async function mandar(quien: Persona, id_credito: string, toque: Toque, en?: str
   });
 }
 
-/** Where it stands below the route is the server's order, which is not drawn. */
+/** The order below the route is the server's, which is not drawn. */
 const porCliente = (ruta: Respuesta<typeof activosSinPagoHoy>) => ({
   ...ruta,
   // Its figures are drawn apart: `vistazoDe`.
@@ -183,13 +183,13 @@ const NADA_APARTE = {
   caja: { monto: 0 },
 };
 
-/** Where less is shown beside. */
+/** The screens that show less beside their figures. */
 const APARTE: Record<string, (todo: { clientes: number; monto: number }) => object> = {
   resumen: ({ clientes }) => ({ clientes }),
   caja: ({ monto }) => ({ monto }),
 };
 
-/** What each screen puts beside its figures. */
+/** The figures that each screen puts beside its own. */
 function apartesDe(leido: Leido, hechos: readonly Sobrepuesto[], hoy: Fecha) {
   const { ruta, tablero, dia, semana, resumen, caja } = sobre(leido, hechos, hoy);
   const deEsto = ({ visitados, monto }: Cuenta) => ({ clientes: visitados.length, monto });

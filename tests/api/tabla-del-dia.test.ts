@@ -1,4 +1,4 @@
-// What a credit's day holds already × what comes: the whole table, with the answers and the documents after.
+// The whole table of what a credit's day holds already × what comes, with the answers and the documents after.
 import { centavos, fecha } from '@leal/domain';
 import type { CreditoDeCartera } from '@leal/seed';
 import { describe, expect, it } from 'vitest';
@@ -58,7 +58,7 @@ async function conUnCredito(credito: CreditoDeCartera = {}) {
   return { cobrador, id_credito: `${cobrador.prefijo}-cre-1`, id_cliente: `${cobrador.prefijo}-cli-1` };
 }
 
-/** What an answer has to say in that cell. */
+/** The fields that an answer has to have in that cell. */
 function respuestaEsperada(hay: keyof typeof TABLA, viene: Accion, celda: Celda) {
   const delAbono = viene === 'atraso' ? {} : { requiereAprobacion: celda.endsWith('olicitud') };
   switch (celda) {

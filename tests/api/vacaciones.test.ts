@@ -115,7 +115,7 @@ describe('an absence', () => {
   });
 });
 
-/** What every list says of this collector and of the client whose day is behind. */
+/** The words of every list about this collector and the client whose day is behind. */
 async function loQueDicen({ cobrador, id_cliente }: Escena) {
   const { uid } = cobrador;
   const deEl = { consulta: { id_cobrador: uid } };

@@ -1,5 +1,5 @@
-// Whatever happened at a door, every screen counts the same clients as visited: the route, both dashboards, the routes of all,
-// the day's report, the week's, and the collector's clients.
+// Every screen counts the same clients as visited, whatever happened at a door: the route, both dashboards, the routes
+// of all, the day's report, the week's, and the collector's clients.
 import { fecha, sumarDias } from '@leal/domain';
 import { beforeAll, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
@@ -28,7 +28,7 @@ async function enReportes({ cobrador }: Escena, dia = HOY) {
   return { dia: reporte.cuerpo.clientes_visitados, deLaSemana, semana: semana.cuerpo.total_clientes };
 }
 
-/** What each screen says of today. */
+/** The figures of each screen for today. */
 async function enPantallas(e: Escena) {
   const parametros = { id_usuario: e.cobrador.uid };
   const [ruta, tablero, clientes, rutas, reportes] = await Promise.all([
@@ -46,7 +46,7 @@ async function enPantallas(e: Escena) {
     tablero: tablero.cuerpo.clientes_visitados,
     clientes: clientes.cuerpo.resumen?.visitados_hoy,
     rutas: tarjeta?.visitados,
-    /** Whoever is not visited is on the list, and the other way round. */
+    /** A client who is not visited is on the list, and the other way round. */
     porVisitar: [jornada!.debidos - jornada!.visitados, tarjeta!.debidos - tarjeta!.visitados],
     enLista: datos.length,
   };

@@ -1,4 +1,5 @@
-// What a person read is what gets done: every decision and direct change is compared with what its question showed.
+// A change is made only as its person read it: every decision and direct change is compared with what its question
+// showed.
 import { centavos } from '@leal/domain';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Whose card has left today's route: they are said apart, so that a search finds them.
+// The clients whose card has left today's route are said apart, so that a search finds them.
 import { fecha } from '@leal/domain';
 import { expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';

@@ -22,7 +22,7 @@ import { puertoLibre } from './apoyo/puerto-libre.ts';
 const SUELTO = join(RAIZ, '.cache', 'sin-empacar');
 const VECES = 7;
 const PROPIOS = ['domain', 'contract'];
-/** What the bundle leaves outside, because the deploy installs it. */
+/** The packages that the bundle leaves outside, because the deploy installs them. */
 const SDKS = [
   ...['https', 'scheduler', 'logger'].map((parte) => `firebase-functions/${parte}`),
   ...['app', 'auth', 'firestore'].map((parte) => `firebase-admin/${parte}`),

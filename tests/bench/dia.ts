@@ -1,6 +1,6 @@
-// `npm run bench:dia`: what one day of an office of 1,000 clients costs the store: ten collectors who go to all of theirs, a
-// manager, the night. The server's own code over a store in this process; its meter counts, and every commit is looked at
-// for which documents are written most. Read by docs/escala.md.
+// `npm run bench:dia`, the cost of one day of an office of 1,000 clients for the store: ten collectors who go to all of
+// theirs, a manager, the night. The server's own code over a store in this process; its meter counts, and every commit
+// is looked at for which documents are written most. Read by docs/escala.md.
 import type { NombreLlamada } from '@leal/contract';
 import { totalesEnCero } from '@leal/contract/documentos';
 import { fecha, fechaLocal, instanteLocal, ROL, sumarDias } from '@leal/domain';
@@ -29,7 +29,7 @@ const HOY = fecha('2026-11-18');
 const JORNADA = 8 * 60;
 const MINUTOS = 24 * 60;
 const GESTIONES_POR_MINUTO = 100 / JORNADA;
-/** What a collector captures in a day. */
+/** The captures of a collector in a day. */
 const GESTIONES = 96;
 /** With more than thirty the sums of all are kept. */
 const MUCHOS = 50;
@@ -54,7 +54,7 @@ const gerente = caminante('gerente-1', ROL.gerente, 'gerente@leal.demo');
 
 /** How often each document was written. */
 const escritas = new Map<string, number>();
-/** What is new and stays: the keys of requests are forgotten after some days. */
+/** The bytes that are new and stay: the keys of requests are forgotten after some days. */
 let bytes = 0;
 sala.motor.onCommit(({ changes }) => {
   for (const { name, before, after } of changes) {
@@ -161,7 +161,7 @@ async function minutos(muevenPorMinuto: number): Promise<void> {
   }
 }
 
-/** What a capture does to its collector's sums. */
+/** The change of a collector's sums by a capture. */
 const mover = (id_cobrador: string) =>
   conReintentos(
     (tx) => {
@@ -205,7 +205,7 @@ async function trabajos(): Promise<void> {
   await medir(() => compilarReportes(ahora()));
 }
 
-/** Of what was written by day: how often all of a kind, and how often one of them at most. */
+/** The writes of a day: how often all documents of a kind were written, and how often one of them at most. */
 const claseDe = (ruta: string): string =>
   ruta
     .split('/')

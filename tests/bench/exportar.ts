@@ -66,7 +66,7 @@ const CADA_MS = 20;
 const privadosDe = (id: number): number =>
   Number(/RssAnon:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024;
 
-/** What the processes of the pages hold of their own, as Chromium's task manager counts it, workers included. Linux says it. */
+/** The memory of the pages' own processes, as Chromium's task manager counts it, workers included. Linux says it. */
 async function pesarPaginas(navegador: Browser) {
   const cdp = await navegador.newBrowserCDPSession();
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');

@@ -18,7 +18,7 @@ const POCOS = MUCHOS / 100;
 
 const POR_GRUPO = 20;
 const VECES = 200;
-/** Of one operation of one server: what is slow is asked less often. */
+/** The time for one operation of one server: a slow one is asked less often. */
 const LIMITE_MS = 15_000;
 const LLENAR_MS = 90_000;
 /** Fetched by npm when this runs, because nothing else needs it. */
@@ -77,7 +77,7 @@ const ficha = (n: number) => ({
   direccion: { calle: '20 de Noviembre', numero: n },
 });
 
-/** As many as it takes in its time, so that a bench ends; says how many. */
+/** The documents are written until the time is over, so that a bench ends; returns how many there are. */
 async function llenar({ db }: Servidor, coleccion: string, cuantos: number): Promise<number> {
   const hasta = performance.now() + LLENAR_MS;
   let desde = 0;
@@ -90,7 +90,7 @@ async function llenar({ db }: Servidor, coleccion: string, cuantos: number): Pro
   return Math.min(desde, cuantos);
 }
 
-/** Of the documents that both have. */
+/** A query over the documents that both have. */
 const consulta = (coleccion: string, cuantos: number) => async (db: Firestore, vuelta: number) => {
   const grupo = (vuelta * 7) % Math.min(25, cuantos / POR_GRUPO);
   const { size } = await db.collection(coleccion).where('grupo', '==', grupo).get();
@@ -113,8 +113,8 @@ const OPERACIONES: Readonly<Record<string, Operacion>> = {
 type Tiempo = { readonly ms: number; readonly cpu: number };
 
 /**
- * Of each server, by turns: the median, and what its process computed; one that has had its time waits. The last one is
- * asked the same again and again.
+ * The servers by turns, with the median of each and what its process computed; one that has had its time waits. The
+ * last one is asked the same again and again.
  */
 async function porTurnos(servidores: readonly Servidor[], hacer: Operacion): Promise<Tiempo[]> {
   const tiempos = servidores.map((): number[] => []);

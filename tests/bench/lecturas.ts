@@ -18,7 +18,7 @@ const TAMANOS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1
 const AHORA = instanteLocal(fecha('2026-11-18'), '11:00');
 const PAGINA = 20;
 const ACCIONES = 100;
-/** Of an export, at most. */
+/** The pages of an export, at most. */
 const PAGINAS = 10;
 const FIGURAS = 50;
 const LISTA = PAGINA + 3;
@@ -80,7 +80,7 @@ async function turno(): Promise<Medido> {
   return { lecturas, maximo: creditos.length * 4 + 2 * (antes.datos.length + 3) };
 }
 
-/** What a payment screen asks for: the credit by its address, its ledger. */
+/** The calls of a payment screen: the credit by its address, its ledger. */
 async function pantallaDePago(): Promise<Medido> {
   const { datos } = await laRuta();
   const { id_credito = '', slug = '' } = datos[0] ?? {};
@@ -113,7 +113,10 @@ async function exportar(): Promise<Medido> {
   return { lecturas, maximo: Math.ceil(1.1 * filas) };
 }
 
-/** What is shown as a whole of all collectors: a read for each, and what any page of a list may read besides its rows. */
+/**
+ * The calls that show all collectors as a whole: a read for each, and what any page of a list may read besides its
+ * rows.
+ */
 async function deTodos(nombre: NombreLlamada): Promise<Medido> {
   const { lecturas, paginas } = await leerPaginas(nombre);
   return { lecturas, maximo: cobradores + 3 * paginas };
@@ -228,7 +231,7 @@ const medidos = new Map<string, Medido[]>(Object.keys(PANTALLAS).map((que) => [q
 // The largest first: that an office is small is remembered, too.
 for (const tamano of TAMANOS.toReversed()) {
   llenar(tamano);
-  // What a job keeps every minute, or the day's first look; settings and people are remembered for one.
+  // The sums that a job keeps every minute, or the day's first look; settings and people are remembered for one.
   await resumirOficina({ ahora: () => AHORA });
   for (const quien of [gerente, cobrador]) await pedir(quien, 'configuracionNegocio');
   await pedir(gerente, 'listarUsuarios', { consulta: { limite: PAGINA, con: 'equipo' } });

@@ -106,7 +106,7 @@ function tareasDe({ nombre }: Pantalla, informes: Informe[]): string {
 
 type Peso = { readonly pantalla: string; readonly js: number; readonly maximo: number };
 
-/** What the build weighs, by its own budget. */
+/** The weight of the build, by its own budget. */
 async function pesar(): Promise<Medida[]> {
   let pesos: Peso[] = [];
   await correrPrograma([PRESUPUESTO], { alRecibir: (mensaje) => (pesos = mensaje as Peso[]) });

@@ -155,7 +155,7 @@ describe('settings of a later day', () => {
     expect(cuerpo.programados).toHaveLength(2);
     expect(auditados().at(-1)).toMatchObject({ antes: { hora_cierre: 17 }, despues: { hora_cierre: 18 } });
     await guardar({ parametros: { hora_apertura: 8 } }, { vigente_desde: '2026-11-21' });
-    // By then it opens at eight: no nine would do today.
+    // The office opens at eight by then; closing at nine would not do today.
     const { estado } = await guardar({ parametros: { hora_cierre: 9 } }, { vigente_desde: '2026-11-22' });
     expect(estado).toBe(200);
     a('2026-11-24', '12:00');

@@ -1,4 +1,5 @@
-// What a manager sets, and what comes of it: the check, two managers at once, the audit, and the calendar that follows.
+// The settings of a manager, and their consequences: the check, two managers at once, the audit, and the calendar that
+// follows.
 import { fecha, PARAMETROS } from '@leal/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leerNegocio } from '../../functions/src/context/negocio.ts';

@@ -16,7 +16,7 @@ const cuerpoDe = (intento: Intento): Cuerpo =>
   'callable' in intento ? intento.datos : ((intento.invocacion.cuerpo ?? {}) as Cuerpo);
 
 export class Caja {
-  /** By collector, then by what it was taken for: an answer that comes again is the same cash. */
+  /** The cash by collector, then by what it was taken for: an answer that comes again is the same cash. */
   readonly #tomado = new Map<string, Map<string, number>>();
   /** Payments of cash that had been taken before. */
   readonly #deTarea = new Set<unknown>();
@@ -55,7 +55,7 @@ export class Caja {
         `solicitud ${String(cuerpo['id_solicitud'])}`,
         enCentavos(pedido['monto_total']),
       );
-    // What a manager hands over may be known already: it is counted once.
+    // A register that a manager hands over may be known already: it is counted once.
     if (nombre === 'recibirRegistro' && cuerpo['resultado'] === 'en_revision')
       this.tomar(
         String(pedido['id_cobrador']),

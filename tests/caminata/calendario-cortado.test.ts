@@ -81,7 +81,7 @@ describe.each(Object.entries(CLASES))(
     it.each(cortes)(
       'after %i commits it goes on where it was, and moves each credit once',
       async (cuantos) => {
-        // As if it had been killed there: what was written before it stands.
+        // The move is stopped as if it had been killed there: commits before that stand.
         enSala().fallar({ method: 'Commit', action: 'refuse', code: 13, after: cuantos, times: 1_000 });
         pasar(2);
         await expect(llevar()).rejects.toThrow();

@@ -175,7 +175,10 @@ export class Caminata {
     return azar;
   }
 
-  /** Whoever left or is away left cash: each draws for itself, so that a walk takes the same steps with it. */
+  /**
+   * A collector who left or is away left cash behind: each of these deeds draws for itself, so that the rest of a walk
+   * stays the same.
+   */
   async #verPorElEquipo(paso: number): Promise<void> {
     for (const [cual, aVeces, operacion] of DEL_EQUIPO) {
       const azar = crearAzar(`${cual} ${this.#semilla} ${paso}`);
@@ -187,7 +190,7 @@ export class Caminata {
     }
   }
 
-  /** Whoever is at a desk signs in again at once; on the phones that were out of reach it is seen at the next line. */
+  /** A person at a desk signs in again at once; phones that were out of reach see it when they next have a line. */
   #volverAEntrar(): void {
     for (const quien of this.#oficina.cobradores.filter((uno) => this.#estaFuera(uno)))
       this.#oficina.entrar(quien.uid);

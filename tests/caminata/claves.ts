@@ -1,4 +1,4 @@
-// What every call leaves behind, whatever it was: its change, the audit of it and the answer of its key are one commit. A key
+// Every call leaves one commit behind, whatever it was: its change, the audit of it and the answer of its key. A key
 // does one thing, however often it comes; a call that was refused did nothing.
 import { isDeepStrictEqual } from 'node:util';
 import { LLAMADAS } from '@leal/contract';
@@ -7,7 +7,7 @@ import type { Respuesta } from '@leal/seed';
 import { expect } from 'vitest';
 import { claveDeCambio } from '../../functions/src/platform/idempotencia.ts';
 
-/** What only somebody's call changes; all else is sums, and what the jobs make of them. */
+/** The collections that only a person's call changes; all else is sums, and what the jobs make of them. */
 const DE_ALGUIEN = new Set(
   'usuarios clientes creditos movimientos solicitudes gastos rutas configuracion comprobantes folios series firmas'.split(
     ' ',
@@ -29,7 +29,7 @@ const esDeAlguien = ({ ruta, antes, despues }: Escritura): boolean =>
   DE_ALGUIEN.has(coleccionDe(ruta)) &&
   (antes === undefined || !isDeepStrictEqual(loDecidido(antes), loDecidido(despues)));
 
-/** Written by the clock alone. */
+/** Whether the clock alone writes it. */
 const esDelCalendario = ({ ruta }: Escritura): boolean => /^configuracion\/(calendario|mudanza)$/.test(ruta);
 
 /** A part of a change of hands that goes; it was there before. */
@@ -56,7 +56,7 @@ export class Claves {
   /** Every key that got an answer. */
   readonly #guardadas = new Set<string>();
   readonly #entregadas = new Set<string>();
-  /** Of changes of hands, those that went. */
+  /** The parts of changes of hands that went. */
   readonly #partes = new Set<string>();
   #contestadas: Contestada[] = [];
 
@@ -114,7 +114,7 @@ export class Claves {
     return claves;
   }
 
-  /** Of the calls and the commits since it was asked last. */
+  /** The calls and the commits since the last check are compared. */
   comprobar(escrituras: readonly Escritura[]): void {
     const contestadas = Map.groupBy(this.#contestadas, ({ huella }) => huella);
     this.#contestadas = [];

@@ -30,7 +30,7 @@ import {
 beforeAll(abrirFeria);
 afterAll(cerrarFeria);
 
-/** Of 3,600, by credit: 70 % paid, 80 %, 92 % (a day's 120 would leave 180) and 95 % (it would leave 60). */
+/** The paid part of 3,600, by credit: 70 %, 80 %, 92 % (a day's 120 would leave 180) and 95 % (it would leave 60). */
 const PAGADO = { 'cre-70': 2520, 'cre-80': 2880, 'cre-92': 3300, 'cre-95': 3420 };
 beforeEach(() =>
   empezar(() => {
@@ -54,7 +54,7 @@ const efecto = async (consulta: object) =>
 const pagar = async (id_credito: keyof typeof PAGADO, monto: number) =>
   expect((await invocar(otro, 'registrarAbono', { cuerpo: { id_credito, monto } })).estado).toBe(200);
 const decidir = (id: unknown) => gerente.porNombre('resolverSolicitud', { id, decision: 'aprobar' });
-/** What the route expects of that day: its own answer, and the office's sums. */
+/** The amount that the route expects of that day: its own answer, and the office's sums. */
 const esperado = async () => {
   const [{ cuerpo: ruta }, { cuerpo: rutas }] = await Promise.all([
     invocar(otro, 'activosSinPagoHoy', { parametros: { id_usuario: otro.uid } }),

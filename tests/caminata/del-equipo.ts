@@ -1,4 +1,4 @@
-// What a manager thinks of now and then, whatever else goes on.
+// The deeds that a manager thinks of now and then, whatever else goes on.
 import {
   cerrarCaja,
   deshacerCartera,
@@ -9,7 +9,10 @@ import {
   terminarSesiones,
 } from '@leal/jugador';
 
-/** What is left in a box, whoever goes away or has to sign in again, and portfolios that come in: each with how often. */
+/**
+ * The boxes that are left, the people who go away or have to sign in again, the portfolios that come in: each with how
+ * often.
+ */
 export const DEL_EQUIPO = [
   ['caja de quien se fue', 0.1, cerrarCaja],
   ['vacaciones', 0.03, ponerVacaciones],

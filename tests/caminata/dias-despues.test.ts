@@ -1,4 +1,4 @@
-// What a phone sends days later: what the server has forgotten meanwhile, and what it has compiled.
+// A phone sends registers days later: the server has forgotten keys meanwhile, and compiled weeks.
 import { type Llamada, LLAMADAS, type NombreLlamada } from '@leal/contract';
 import { NEGOCIO_POR_DEFECTO, fecha, instanteLocal } from '@leal/domain';
 import { abrirSala, alEmpezar, gente, type Sala } from '@leal/jugador';
@@ -44,8 +44,8 @@ const pasar = (ms: number) => (ahora = new Date(ahora.getTime() + ms));
 const porResolver = () => libro().totales.en_mano_por_aprobar_centavos;
 
 /**
- * A key is forgotten after some days. What it booked, or asked for, is not: the same capture comes again, from a phone that
- * never heard the answer, and is told what it became.
+ * A key is forgotten after some days. The row or request under it is not: the same capture comes again, from a phone
+ * that never heard the answer, and is told what it became.
  */
 describe('under a key that is forgotten', () => {
   it('the payment that it booked', async () => {
@@ -104,7 +104,9 @@ describe('under a key that is forgotten', () => {
   });
 });
 
-/** What is no payment would be done twice: a phone asks first. The record of the key is gone, not only too old. */
+/**
+ * A deed that is no payment would be done twice: a phone asks first. The record of the key is gone, not only too old.
+ */
 describe('whether something was done under a key', () => {
   const id_cliente = `${cobrador.uid}-cli-30`;
   const prestamo = { monto_solicitado: 3000, dias_pago: 30 };

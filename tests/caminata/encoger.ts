@@ -23,7 +23,7 @@ export async function encoger(
   return quedan;
 }
 
-/** What a walk fails of; nothing when it does not. */
+/** The failure of a walk; undefined when it does not fail. */
 async function falloDe(oficinas: Oficinas, jugada: Jugada): Promise<Fallo | undefined> {
   try {
     await jugar(oficinas, jugada);
@@ -50,6 +50,6 @@ export async function masCorta(oficinas: Oficinas, jugada: Jugada): Promise<Fall
   return fallo;
 }
 
-/** What plays it again. */
+/** The command that plays it again. */
 export const ordenDe = ({ semilla, pasos, solo }: Jugada): string =>
   `npm run sim -- --semilla ${semilla} --pasos ${pasos}${solo ? ` --solo ${[...solo].join(',')}` : ''}`;

@@ -1,4 +1,4 @@
-// What a step wrote, checked against the rules right after it: only the documents that it wrote and what they add up to, so
+// The documents that a step wrote, checked against the rules right after it: only those, and what they add up to, so
 // that a long walk costs the same at every step. The same rules as the full revision (revisar.ts), and that the ledger
 // and the log only grow.
 import type { MovimientoDoc } from '@leal/contract/documentos';
@@ -13,7 +13,10 @@ import { cobradorDe, comprobarCartera, libroDe } from './revisar.ts';
 
 type Datos = NonNullable<Escritura['despues']>;
 
-/** What a row may become after it was booked: corrected, cancelled, deleted, or waiting for such a decision. */
+/**
+ * The fields of a row that may change after it was booked: it is corrected, cancelled, deleted, or waits for such a
+ * decision.
+ */
 const DE_CORREGIR = new Set(['monto_centavos', 'abonos', 'descripcion', 'ediciones']);
 const UNA_VEZ = new Set(['eliminado', 'cancelado']);
 const igual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

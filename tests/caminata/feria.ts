@@ -32,12 +32,12 @@ export async function abrirFeria(): Promise<void> {
 }
 export const cerrarFeria = (): Promise<void> => sala.cerrar();
 
-/** As somebody writes it in the console. */
+/** The settings as somebody writes them in the console. */
 export const enConsola = (ajustes: Partial<typeof SIN_AJUSTES>) =>
   documentoNegocio().set({ ...SIN_AJUSTES, ...ajustes });
 export const enLista = (...festivos: ReturnType<typeof puente>[]) => enConsola({ festivos });
 
-/** As a manager reads and saves them. */
+/** The settings as a manager reads and saves them. */
 export const leidos = async () => (await invocar(gerente, 'leerAjustes')).cuerpo;
 export const guardar = async (cambios: object, resto: object = {}) =>
   invocar(gerente, 'guardarAjustes', { cuerpo: { cambios, visto: (await leidos()).version, ...resto } });

@@ -9,7 +9,7 @@ import { revisar } from './revisar.ts';
 /** How often everything is checked, and not only what a step wrote. */
 const ENTRE_REVISIONES = 100;
 
-/** Which steps of which office: the same ones do the same, as often as they are played. */
+/** The steps of an office to play: the same ones do the same, as often as they are played. */
 export type Jugada = {
   readonly semilla: string;
   readonly pasos: number;
@@ -33,7 +33,7 @@ export class Fallo extends Error {
     return `${stack}\n\n${this.relato.toString()}`;
   }
 
-  /** What went wrong, whoever it happened to: two that say the same are one fault. */
+  /** The fault, whoever it happened to: two failures that say the same are one. */
   get que(): string {
     return (this.message.split('\n')[0] ?? '').replaceAll(/[\w-]*\d[\w-]*/g, '#');
   }
@@ -78,7 +78,7 @@ class Partida {
   }
 }
 
-/** What happened, and a digest of it. */
+/** The story of a walk, and a digest of it. */
 export async function jugar(oficinas: Oficinas, jugada: Jugada) {
   const oficina = oficinas.abrir(jugada.semilla);
   const partida = new Partida(oficina, jugada);

@@ -1,5 +1,5 @@
-// Whoever looks: every screen's reading by every role, exports included, and a supervisor who tries to change something. None
-// of it leaves anything behind, and a role gets what its contract says.
+// The people who only look: every screen's reading by every role, exports included, and a supervisor who tries to
+// change something. None of it leaves anything behind, and a role gets what its contract says.
 import { CALLABLES, LLAMADAS, type Llamada, type NombreLlamada } from '@leal/contract';
 import { lunesDe, sumarDias } from '@leal/domain';
 import { type Intento, type Momento, siguiente } from '@leal/jugador';
@@ -55,12 +55,12 @@ export function leerAlgo(m: Momento): Extract<Intento, { nombre: unknown }> {
   return { quien, nombre, invocacion };
 }
 
-/** What a supervisor may not do. */
+/** A change that a supervisor may not make. */
 export function cambiarSinPermiso(m: Momento): Intento {
   return { ...siguiente(m), quien: m.azar.elegir(m.oficina.supervisores) };
 }
 
-/** What is not theirs, or not there; a loan that has not begun has no statement. */
+/** The answers about something that is not theirs, or not there; a loan that has not begun has no statement. */
 const SIN_VER = [403, 404];
 const SIN_EMPEZAR = 422;
 

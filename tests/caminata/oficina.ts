@@ -19,7 +19,7 @@ import { Claves } from './claves.ts';
 /** Each walk starts on some day of these weeks. */
 const EPOCA = fecha('2026-09-07');
 const DIAS_DE_EPOCA = 60;
-/** Of the machine's time, at each step: what was contended in the last one is so no more. */
+/** The machine's time moves so far at each step: a document that was contended in the last one is so no more. */
 const MS_POR_PASO = 60_000;
 
 /** Two days without collection a month: the same for every walk, because a process remembers the settings. */
@@ -49,7 +49,7 @@ export type Oficina = Vida &
   Pick<Sala, 'fallar' | 'quitarFallas'> & {
     readonly caja: Caja;
     readonly claves: Claves;
-    /** What the server logged as unexpected. */
+    /** The errors that the server logged as unexpected. */
     readonly errores: readonly (readonly unknown[])[];
     /** Somebody signs in: the second of it, which is nobody else's. */
     readonly nuevaSesion: () => Sesion;

@@ -1,4 +1,4 @@
-// What a manager may set otherwise in the middle of a walk.
+// The settings that a manager may change in the middle of a walk.
 import type { Azar } from '@leal/seed';
 import { RESTOS } from '../cifras/recuento.ts';
 

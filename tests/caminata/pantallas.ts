@@ -20,7 +20,7 @@ function vistaDe(oficina: Oficina): Vista {
   return { ahora: ahora(), hoy: hoy(), negocio, cobradores: suyos, documentos: espejo.todo() };
 }
 
-/** Of one collector in full, of all in their cards and in the manager's dashboard. */
+/** The figures of one collector in full, of all in their cards and in the manager's dashboard. */
 export async function comprobarCifras(oficina: Oficina, azar: Azar): Promise<void> {
   const vista = vistaDe(oficina);
   const pantallas = pantallasDe(vista);

@@ -84,7 +84,7 @@ function leyoLoQueEscribe({ cambios }: Mapa, { actuales }: Mapa): boolean {
   return Object.keys(cambios ?? {}).every((campo) => leidos.includes(campo));
 }
 
-/** What its question would show now; nothing where there is none, or nothing to show. */
+/** The values that its question would show now; undefined where there is no question, or nothing to show. */
 async function leer(intento: Intento): Promise<Mapa | undefined> {
   const lectura = lecturaDe(intento);
   if (lectura === undefined) return undefined;

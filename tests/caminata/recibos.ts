@@ -46,13 +46,13 @@ export class Recibos {
     return Number(cuerpo['monto']) > 0 ? cuerpo : undefined;
   }
 
-  /** Those of lost phones are closed. */
+  /** The open series of a collector: those of lost phones are closed. */
   #abierta = (uid: string): string | undefined =>
     this.#oficina.espejo
       .de('series')
       .find(({ id_cobrador, cerrada_en }) => id_cobrador === uid && cerrada_en === undefined)?.serie;
 
-  /** What it says is the payment's, mostly; its number is the next of that collector's series. */
+  /** The receipt says the payment's data, mostly; its number is the next of that collector's series. */
   #papel(azar: Azar, uid: string, clave_pago: string, pago: Cuerpo): Cuerpo | undefined {
     const { espejo, ahora } = this.#oficina;
     const serie = this.#abierta(uid);

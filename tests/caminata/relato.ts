@@ -1,5 +1,5 @@
-// What happened on a walk: the last steps, to read when one fails, how often each thing was done, and a digest of all that was
-// asked and answered: two walks with the same one did the same.
+// The story of a walk: the last steps, to read when one fails, how often each thing was done, and a digest of all that
+// was asked and answered: two walks with the same digest did the same.
 import { createHash } from 'node:crypto';
 import type { Respuesta } from '@leal/seed';
 import { nombreDe } from './enviar.ts';
@@ -12,7 +12,7 @@ export class Relato {
   readonly #huella = createHash('sha256');
   /** How often each request was accepted. */
   readonly hechos = new Map<string, number>();
-  /** What was done on phones out of reach, and what became of it. */
+  /** The deeds on phones out of reach, and their outcomes. */
   alFinal: Readonly<Record<string, number>> = {};
   /** Receipts whose payment has come, and whose has not. */
   recibos = { con_pago: 0, sin_pago: 0 };

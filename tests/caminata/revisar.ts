@@ -1,4 +1,4 @@
-// What must hold after whatever happened.
+// The rules that must hold, whatever happened.
 import { calendarioDoc, type CreditoDoc, type SolicitudDoc } from '@leal/contract/documentos';
 import {
   conParametros,
@@ -43,7 +43,7 @@ function leer<T>(esquema: z.ZodMiniType<T>, datos: object): T {
   return leido;
 }
 
-/** Whose a document is; the running sums say it in their path. */
+/** The collector whose a document is; the running sums say it in their path. */
 export const cobradorDe = (ruta: string, datos: Readonly<Record<string, unknown>>): unknown =>
   datos['id_cobrador'] ?? ruta.split('/')[1];
 
@@ -95,7 +95,10 @@ function comprobarPuntualidad(libro: Libro, negocio: Negocio): void {
   }
 }
 
-/** By its own calendar the plan of an open credit has its days, its total and its due date, and owes since the day that follows. */
+/**
+ * The plan of an open credit has its days, its total and its due date by its own calendar, and owes since the day that
+ * follows.
+ */
 function comprobarPlanes({ creditos }: Libro, negocio: Negocio): void {
   for (const credito of creditos.filter(({ estado_credito }) => estado_credito === 'Aprobado')) {
     const { id_credito, dias_pago, fecha_inicio, fecha_vencimiento, debe_desde } = credito;
@@ -178,7 +181,7 @@ function comprobarPunteros(libro: Libro): void {
   expect(sueltas).toEqual([]);
 }
 
-/** What a credit carries of its last days is what its rows say of them. */
+/** The last days that a credit carries are as its rows say. */
 function comprobarGestiones(libro: Libro, { id_credito, gestiones }: CreditoDoc): void {
   const solicitudes = sobreLoSuyo(libro);
   const suyos = renglonesDe(libro).filter((fila) => fila.id_credito === id_credito);

@@ -62,7 +62,7 @@ const FALLAS: readonly [Falla, string, RegExp][] = [
   ],
 ];
 
-/** What a walk meets moves with every new kind of step: one of these meets the fault. */
+/** The steps of a walk move with every new kind of step: one of these seeds meets the fault. */
 const SEMILLAS = ['rota', 'rota2', 'rota3'];
 
 async function enAlguna(): ReturnType<typeof masCorta> {

@@ -1,7 +1,7 @@
-// `npm run sim -- --semilla S --pasos N`: weeks of whole offices over the real use cases. Each thousand steps are an office of
-// its own, `S/1`, `S/2`…, so that the last step costs what the first one did. What must hold is in claves.ts, escrito.ts,
-// revisar.ts, caja.ts and recibos.ts. When something does not, it prints the fewest steps that still show it, and the command
-// that plays them: `--semilla S/3 --pasos 412 --solo 7,90,412`.
+// `npm run sim -- --semilla S --pasos N`: weeks of whole offices over the real use cases. Each thousand steps are an
+// office of its own, `S/1`, `S/2`…, so that the last step costs what the first one did. The rules that must hold are in
+// claves.ts, escrito.ts, revisar.ts, caja.ts and recibos.ts. When something does not, it prints the fewest steps that
+// still show it, and the command that plays them: `--semilla S/3 --pasos 412 --solo 7,90,412`.
 import { parseArgs } from 'node:util';
 import { masCorta, ordenDe } from './encoger.ts';
 import type { Jugada } from './jugar.ts';

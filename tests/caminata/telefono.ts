@@ -35,7 +35,7 @@ const SUERTES: readonly Suerte[] = [
 export type Captura = {
   readonly pedido: Pedido;
   registro: Registro;
-  /** What its person heard in the end. */
+  /** The answer that its person heard in the end. */
   respuesta?: Respuesta;
   /** When it left the phone for the first time. */
   enviada?: Date;
@@ -63,7 +63,7 @@ const INTENTOS = 20;
 
 const DE_QUE = ['id_credito', 'id_pago', 'id_credito_anterior', 'id_cliente'] as const;
 
-/** What is about one of them is sent in the order of the taps. */
+/** Registers about the same thing are sent in the order of the taps. */
 function hiloPor({ invocacion }: Pedido, cuerpo: Cuerpo, clave: string): string {
   const ids = [...DE_QUE.map((campo) => cuerpo[campo]), invocacion.parametros?.['id']];
   return ids.find((id) => typeof id === 'string') ?? clave;
@@ -72,7 +72,7 @@ function hiloPor({ invocacion }: Pedido, cuerpo: Cuerpo, clave: string): string 
 export class Telefono {
   readonly quien: Caminante;
   readonly dispositivo: string;
-  /** As whoever has signed in on it. */
+  /** The person who has signed in on it, with the session. */
   #propio: Caminante;
   #perdido = false;
   #contactos = 0;
@@ -80,7 +80,7 @@ export class Telefono {
   readonly #ahora: () => Date;
   readonly capturas: Captura[] = [];
   #error = 0;
-  /** What it adds to its own clock, as the last answer said. */
+  /** The difference that it adds to its own clock, as the last answer said. */
   #desfase = 0;
 
   constructor(quien: Caminante, dispositivo: string, nuevaSesion: () => Sesion, ahora: () => Date) {
@@ -154,7 +154,7 @@ export class Telefono {
     const cuerpo = {
       ...antes,
       ...(CAPTURADAS.has(pedido.nombre) && toque),
-      // Found again by it in what is stored.
+      // The key in the reason, by which the deed is found again in the store.
       ...(typeof antes['motivo'] === 'string' && { motivo: `${antes['motivo']} ${clave}` }),
     };
     const invocacion: Invocacion = {

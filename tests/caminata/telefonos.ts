@@ -24,7 +24,7 @@ const SE_MUEVE_EL_RELOJ = 0.06;
 const SE_PIERDE = 0.15;
 const VUELVE = 0.5;
 
-/** What the stores hold under the keys of the phones: rows that nobody decided on, and requests. */
+/** The documents under the keys of the phones: rows that nobody decided on, and requests. */
 function efectosDe({ espejo }: Oficina): ReadonlyMap<unknown, string[]> {
   const efectos = new Map<unknown, string[]>();
   const anotar = (clave: unknown, que: string) => efectos.set(clave, [...(efectos.get(clave) ?? []), que]);
@@ -127,7 +127,7 @@ export class Telefonos {
     for (const id of altas) expect(this.#oficina.espejo.documento(`creditos/${String(id)}`)).toBeDefined();
   }
 
-  /** What was done on them, for who wants to know. */
+  /** The deeds on the phones, counted, for whoever wants to know. */
   resumen(): Readonly<Record<string, number>> {
     const cuenta: Record<string, number> = {};
     const mas = (que: string) => (cuenta[que] = (cuenta[que] ?? 0) + 1);

@@ -1,4 +1,4 @@
-// What the clock starts, in the middle of everything else.
+// The jobs that the clock starts, in the middle of everything else.
 import { type Fecha, lunesDe } from '@leal/domain';
 import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
@@ -38,7 +38,7 @@ export async function llevarReasignadas({ ahora }: Oficina): Promise<void> {
   await llevarReasignaciones({ ahora }, Infinity);
 }
 
-/** Whom the clients of waiting credits may be already; a second look finds it said. */
+/** The search for whom the clients of waiting credits may be already; a second look finds it said. */
 async function buscarDosVeces(): Promise<void> {
   expect((await buscarParecidos()).fallido).toBe(0);
   expect(await buscarParecidos()).toMatchObject({ cambiado: 0, fallido: 0 });

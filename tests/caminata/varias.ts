@@ -11,7 +11,7 @@ export type Jugado = {
   readonly hechos: ReadonlyMap<string, number>;
   readonly huella: string;
   readonly dias: number;
-  /** What it failed of, at which step, and all that it said. */
+  /** The failure, with its step and all that it said. */
   readonly fallo?: { readonly que: string; readonly paso: number; readonly todo: string };
 };
 

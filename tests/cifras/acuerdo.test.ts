@@ -13,7 +13,7 @@ import { cuenta } from './revisar-cuenta.ts';
 import { listas, pago } from './revisar-listas.ts';
 import { comparacion, tableroGerente, tarjetas } from './revisar-oficina.ts';
 
-/** Of four portfolios each. */
+/** The offices, of four portfolios each. */
 const OFICINAS = porCorrida({ corta: 8, resto: 30, todo: 500 });
 const PEDIDAS = process.env['LEAL_CARTERAS']?.split(',').map(Number);
 const SEMILLAS = PEDIDAS ?? Array.from({ length: OFICINAS }, (_, i) => i);
@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => puerta.cerrar());
 
-/** What is past and what is listed costs a read each: of one collector in every other office, the rest's in Excel. */
+/**
+ * Days that are past and lists cost a read each: they are compared for one collector in every other office, and in
+ * Excel in the rest.
+ */
 async function deCerca(caso: Caso, todos: Libro, azar: Azar) {
   if (azar.ocurre(0.5))
     return Promise.all([semanaPasada(caso, azar), listas(caso), pago(caso, azar), cuenta(caso, azar)]);
@@ -65,7 +68,7 @@ describe('portfolios at random', () => {
       recaudacionHoy: suma(tableros, (uno) => uno.total_hoy),
       recaudacionSemana: suma(semanas, (una) => una.total_semana),
     });
-    // Whom to call first: the least of what was expected of them.
+    // The collectors to call first have the least of what was expected of them.
     const conAlgo = rutas.filter(({ esperado }) => esperado > 0);
     const parte = (ruta: { recaudado: number; esperado: number }) => ruta.recaudado / ruta.esperado;
     expect(deTodos.rezagados.map(parte)).toEqual(conAlgo.map(parte).toSorted((a, b) => a - b));

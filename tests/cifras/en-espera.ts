@@ -1,4 +1,4 @@
-// What waits for the manager, and the cash that came with it, again from the documents (`recuento.ts`).
+// The requests that wait for the manager, and the cash that came with them, again from the documents (`recuento.ts`).
 import type { SolicitudDoc } from '@leal/contract/documentos';
 import { TIPOS_SOLICITUD, type TipoSolicitud } from '@leal/domain';
 import type { Libro } from './libro.ts';
@@ -10,7 +10,7 @@ function enManoDe({ tipo, datos }: SolicitudDoc): number {
   return tipo === 'captura_tardia' && datos.tipo_captura === 'pago' ? datos.monto_centavos : 0;
 }
 
-/** What a decision left of it in hand, and is there still. */
+/** The cash that a decision left in hand, and that is there still. */
 function restaDe(solicitud: SolicitudDoc): number {
   const { estado, datos } = solicitud;
   if (estado === 'pendiente' || !('efectivo' in datos) || datos.efectivo === null) return 0;
@@ -18,11 +18,11 @@ function restaDe(solicitud: SolicitudDoc): number {
   return enManoDe(solicitud) - (datos.monto_aprobado_centavos ?? 0) - registrado - devuelto;
 }
 
-/** Of each kind of request by its name. */
+/** A number for each kind of request, by its name. */
 const porTipo = (cuantas: (tipo: TipoSolicitud) => number) =>
   Object.fromEntries(TIPOS_SOLICITUD.map((tipo) => [tipo, cuantas(tipo)])) as Record<TipoSolicitud, number>;
 
-/** What waits for the manager, class by class. */
+/** The things that wait for the manager, class by class. */
 export function enEspera({ creditos, solicitudes, gastos }: Libro) {
   const pendientes = solicitudes.filter((s) => s.estado === 'pendiente');
   const deGasto = (estado: string) => gastos.filter((gasto) => gasto.estado === estado);

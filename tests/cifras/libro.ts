@@ -1,4 +1,5 @@
-// What the figures are made of: a collector's clients, credits, ledger rows, requests, expenses and cash box. No sums.
+// The documents that the figures are made of: a collector's clients, credits, ledger rows, requests, expenses and cash
+// box. No sums.
 import type {
   CajaDoc,
   ClienteDoc,
@@ -29,7 +30,7 @@ export type Libro = {
   readonly diferencias: readonly DiferenciaDoc[];
 };
 
-/** Of one collector, or of all of them. */
+/** The documents of one collector, or of all of them. */
 export function leerLibro(documentos: readonly Documento[], id_cobrador?: string): Libro {
   const todos = <T>(forma: RegExp): T[] =>
     documentos.filter(({ ruta }) => forma.test(ruta)).map(({ datos }) => datos as T);

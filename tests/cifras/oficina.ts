@@ -17,7 +17,7 @@ export type Oficina = {
   readonly ahora: Date;
   readonly hoy: Fecha;
   readonly negocio: Negocio;
-  /** By name, as the screens list them. */
+  /** The collectors by name, as the screens list them. */
   readonly cobradores: readonly {
     readonly id: string;
     readonly nombre: string;

@@ -1,4 +1,4 @@
-// What the screens are told: the real use cases over a Firestore of their own, in this process.
+// The answers that the screens get: the real use cases over a Firestore of their own, in this process.
 import type { Exportacion, Llamada, RenglonExcel } from '@leal/contract';
 import { ROL, type Fecha } from '@leal/domain';
 import { abrirSala } from '@leal/jugador';

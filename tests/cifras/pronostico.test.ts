@@ -1,5 +1,5 @@
-// What the phone foresees is what the server decides: the rules on what travelled of a credit, against the same rules
-// on its document.
+// The phone foresees what the server decides: the rules on the fields of a credit that travelled, against the same
+// rules on its document.
 import { creditoDeHoy } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
 import {
@@ -78,7 +78,7 @@ function vivir({ monto, plazo, pasos, seis, noche }: Historia) {
   return { libro, hoy: sumarDias(hoy, noche ? 1 : 0) };
 }
 
-/** What the phone has of it: the server's answer, as it travels. */
+/** The credit as the phone has it: the server's answer, as it travels. */
 function leer({ credito }: Libro, hoy: Fecha) {
   const fecha_solicitud = a(INICIO, '10:00');
   const doc = {
@@ -186,7 +186,7 @@ test('what an answer of yesterday says of its day is not of today', () => {
   );
 });
 
-/** What a card carries for its forecasts; the marks of the route were there before. */
+/** The fields that a card carries for its forecasts; the marks of the route were there before. */
 const deMas = (libro: Libro, hoy: Fecha): object =>
   Object.fromEntries(
     Object.entries(leer(libro, hoy)).filter(([campo]) => /^(fecha|pago|pagos|llegado)_hoy$/.test(campo)),

@@ -55,7 +55,7 @@ export const atrasosDe = ({ renglones }: Libro, { id_credito }: CreditoDoc): num
 const vencidosDe = (libro: Libro, hoy: string): CreditoDoc[] =>
   activosDe(libro).filter((c) => (c.fecha_vencimiento ?? hoy) < hoy && saldoDe(libro, c) > 0);
 
-/** What the manager's dashboard and a route card say alike. */
+/** The figures that the manager's dashboard and a route card say alike. */
 export const cartera = (libro: Libro, hoy: string) => {
   const activos = activosDe(libro);
   const vencidos = vencidosDe(libro, hoy);
@@ -66,7 +66,7 @@ export const cartera = (libro: Libro, hoy: string) => {
     capital: suma(activos, (credito) => credito.monto_solicitado_centavos),
     saldo: suma(activos, (credito) => saldoDe(libro, credito)),
     diario: suma(activos, diarioDe),
-    // Of what was handed over; credits older than the field were.
+    // The paid amount of the loans that were handed over; credits older than the field were.
     pagado: suma(entregados, (credito) => pagadoDe(libro, credito)),
     total: suma(entregados, totalDe),
     esperan: activos.length - entregados.length,
@@ -75,7 +75,7 @@ export const cartera = (libro: Libro, hoy: string) => {
     ),
     vencidos: vencidos.length,
     saldoVencido: suma(vencidos, (credito) => saldoDe(libro, credito)),
-    // What was paid before Leal is nobody's movement.
+    // The row of what was paid before Leal is nobody's movement.
     ultimo: libro.filas
       .filter(({ tipo }) => tipo !== 'apertura')
       .reduce((ultimo, fila) => Math.max(ultimo, fila.sincronizado_en.getTime()), 0),
@@ -146,7 +146,7 @@ export function motivosDe({ filas, solicitudes }: Libro, dia: string): Record<st
   return cuentas;
 }
 
-/** What a credit paid on a day. */
+/** The amount that a credit paid on a day. */
 export const pagadoEl = ({ filas }: Libro, { id_credito }: CreditoDoc, dia: string): number =>
   montos(filas.filter((fila) => fila.id_credito === id_credito && fila.fecha === dia && esPago(fila)));
 
@@ -209,7 +209,7 @@ function montoEntonces(
 }
 
 const UN_PESO = 100;
-/** What may remain, where a walk sets it: a row says what was expected by the one of its time. */
+/** The rest that may remain, where a walk sets it: a row says what was expected by the rest of its time. */
 export const RESTOS = [UN_PESO, 0, 5_000] as const;
 
 /** The daily amount, or the balance when that is less, or when less than a peso would remain. */
@@ -265,7 +265,8 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
       return sugerido(diarioDe(credito), Math.max(totalDe(credito) - pagado, 0), enEspera, resto);
     };
     const suyo = credito.criterios?.resto_minimo_centavos ?? UN_PESO;
-    // What came in the same second may have been booked before or after, and a card that left was counted by the numbers of then.
+    // A request of the same second may have been booked before or after, and a card that left was counted by the
+    // numbers of then.
     const anotado = pago?.debido ?? (espera && credito.gestiones[hoy as Fecha]?.multiple?.debido);
     const posibles = [suyo, ...(anotado ? RESTOS : [])].flatMap((resto) =>
       [0, -1_000, 1_000].map((ms) => sugeridoEn(new Date(cuando.getTime() + ms), resto)),

@@ -81,7 +81,7 @@ async function compilada({ pantallas, id }: Caso, vista: Semana) {
   expect(await pantallas.semana(id, vista.semana.inicio, 'no')).toEqual({ ...vista, dias });
 }
 
-/** What the day's own report says; the week's screen is made of them where the week does not answer. */
+/** The days by their own reports; the week's screen is made of them where the week does not answer. */
 async function susDias({ pantallas, id, libro }: Caso, vista: Semana) {
   const reportes = await Promise.all(vista.dias.map(({ fecha }) => pantallas.dia(id, fecha)));
   expect(reportes).toMatchObject(

@@ -36,7 +36,7 @@ export async function excelDeClientes(todos: Libro, pantallas: Pantallas, lunes:
   const total = (titulo: string) => hoja.totales?.[hoja.columnas.findIndex((una) => una.titulo === titulo)];
   expect(TITULOS.map(total)).toEqual(dias.map((dia) => contado.entre(todos, dia).cobrado));
   expect(total('Total semana')).toBe(contado.entre(todos, lunes, dias[6]).cobrado);
-  // As the tiles say it: of the credits of that week, the cash that the office still has.
+  // The total as the tiles say it: the cash that the office still has for the credits of that week.
   expect(total('Por entregar')).toBe(
     suma(contado.deLaSemana(todos, lunes), ({ entrega, monto_entregado_centavos: monto }) =>
       entrega?.estado === 'por_entregar' ? monto : 0,

@@ -44,7 +44,7 @@ export async function listas(caso: Caso) {
   });
 }
 
-/** What each card asks for, and says of its client: what the form suggests, and what is late. */
+/** The amounts that each card asks for and says of its client: the one that the form suggests, and the late one. */
 function cartas({ oficina: { hoy, negocio }, libro }: Caso, datos: readonly CreditoDeRuta[]) {
   const vistas = datos.map((carta) => [
     carta.id_credito,

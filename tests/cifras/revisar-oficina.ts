@@ -8,7 +8,7 @@ import type { Pantallas } from './pantallas.ts';
 import { enEspera, esperaDesde } from './en-espera.ts';
 import * as contado from './recuento.ts';
 
-/** As the screen shows it: of two payments at once the later one may be booked first. */
+/** The minute, as the screen shows it: the later of two payments at once may be booked first. */
 const alMinuto = (ms: number): number => Math.floor(ms / 60_000);
 
 /** The card of every collector. */

@@ -9,9 +9,9 @@ import { verComprobante } from '../../functions/src/use-cases/caja/ver-comproban
 type Dicho = Awaited<ReturnType<typeof verComprobante>>;
 type Papeles = {
   readonly comprobantes: readonly ComprobanteDoc[];
-  /** Which payment a key became, by its hash. */
+  /** The payment that a key became, by its hash. */
   readonly es: ReadonlyMap<string, string>;
-  /** By the row's id on the wire, and by the hash of its key. */
+  /** The rows by their id on the wire, and by the hash of their key. */
   readonly filas: ReadonlyMap<string, readonly MovimientoDoc[]>;
   readonly solicitudes: ReadonlyMap<string, readonly SolicitudDoc[]>;
 };

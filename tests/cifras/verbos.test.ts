@@ -21,7 +21,7 @@ const usados = globSync('{packages/domain,functions}/src/**/*.ts', { cwd: raiz }
 
 const veces = Map.groupBy(usados, (palabra) => palabra);
 
-/** Of the web alone. */
+/** The verbs of the web alone. */
 const DE_LA_WEB = new Set(['pedir']);
 
 it('a verb that two exported names begin with has its meaning in the glossary', () => {

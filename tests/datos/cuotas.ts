@@ -1,4 +1,4 @@
-// What the demo has to show of each collector, whatever day it is.
+// The things that the demo has to show of each collector, whatever day it is.
 import {
   diaSemana,
   DOMINGO,

@@ -36,10 +36,10 @@ const PEDIDOS = ES_TODO ? [LA_DE_LAS_SUITES, ...OTROS] : [LA_DE_LAS_SUITES];
 const jugar = async (ahora: Date) => (await jugarDemo(corteDelDemo(ahora))).documentos;
 const jugados: (readonly Documento[])[] = [];
 
-/** By the store's own clock, which no demo sets. */
+/** The fields that are written by the store's own clock, which no demo sets. */
 const DEL_ALMACEN = new Set(['movido_en']);
 
-/** Where instants after `ahora` are, field within field. */
+/** The paths to instants after `ahora`, field within field. */
 function futuros(valor: unknown, ahora: Date): string[] {
   if (valor instanceof Date) return valor > ahora ? [` ${valor.toISOString()}`] : [];
   if (typeof valor !== 'object' || valor === null) return [];
@@ -48,7 +48,7 @@ function futuros(valor: unknown, ahora: Date): string[] {
     .flatMap(([campo, hijo]) => futuros(hijo, ahora).map((resto) => `.${campo}${resto}`));
 }
 
-/** What the demo itself has made. */
+/** The parts of a value that the demo itself has made. */
 function propio(valor: unknown): unknown {
   if (valor instanceof Date || typeof valor !== 'object' || valor === null) return valor;
   if (Array.isArray(valor)) return valor.map(propio);

@@ -1,4 +1,4 @@
-// What is put in bulk: portfolios for tests and for measuring.
+// Portfolios that are put in bulk, for tests and for measuring.
 import { centavos, fecha, instanteLocal, sumarDias } from '@leal/domain';
 import { type Semilla, sembrar, unaCartera } from '@leal/seed';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What the audit would show under the name that only the code knows.
+// The fields that the audit would show under a name that only the code knows.
 import type { Documento } from '@leal/seed';
 import { CALLADOS, nombreDe } from '../../web/src/oficina/bitacora/datos/cambios.ts';
 

@@ -24,7 +24,7 @@ type Salida = { codigo: number | null; dicho: string };
 const DESPLEGAR = ['tools/local/arranque.mjs', 'desplegar'];
 const PREGUNTA = 'escribe el nombre del proyecto';
 
-/** As a terminal runs it; to the question it types `respuesta`, and ends the input. */
+/** The command as a terminal runs it; to the question it types `respuesta`, and ends the input. */
 function correr(argumentos: string[], env: object = {}, respuesta = ''): Promise<Salida> {
   const proceso = spawn(process.execPath, argumentos, {
     cwd: RAIZ,
@@ -98,7 +98,7 @@ describe('before it deploys it asks', () => {
   const carpeta = mkdtempSync(join(tmpdir(), 'leal-nota-'));
   const nota = join(carpeta, 'nota.json');
   const ANOTADO = new URL('../setup/firebase-anotado.mjs', import.meta.url).href;
-  /** What comes after the checks, alone: they take longer than all the rest. */
+  /** The part after the checks, alone: they take longer than all the rest. */
   const SIN_REVISAR = `
     const { entrar } = await import('./tools/local/src/despliegue/nube.ts');
     const { enviar } = await import('./tools/local/src/despliegue/enviar.ts');

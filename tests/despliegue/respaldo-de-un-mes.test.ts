@@ -107,7 +107,7 @@ beforeAll(async () => {
   const guion = join(import.meta.dirname, 'jugar-un-mes.ts');
   await correr(process.execPath, [guion, archivo], { cwd: RAIZ, env: ENTORNO });
   const jugado = deserialize(readFileSync(archivo)) as Mes;
-  // Whoever decided the first credits is the manager whom an empty suite has.
+  // The manager who decided the first credits is the one whom an empty suite has.
   mes = {
     ...jugado,
     documentos: jugado.documentos.filter(({ datos }) => datos['id_usuario'] !== GERENTE.uid),
@@ -212,7 +212,7 @@ test('a month is restored into an empty suite: nothing differs, people sign in, 
   expect(nuevo.cuerpo.yaRegistrado).toBe(false);
   expect((await ordenar('segunda', 'conciliar', '--revisar')).codigo).toBe(0);
 
-  // What somebody does afterwards is not replaced by mistake.
+  // Deeds of afterwards are not replaced by mistake.
   expect(await ordenar('segunda', 'restaurar', carpeta('respaldo'))).toMatchObject({
     codigo: 1,
     dicho: expect.stringContaining('no está vacía') as string,

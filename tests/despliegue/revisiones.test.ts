@@ -1,4 +1,4 @@
-// What each check of `npm run desplegar` refuses.
+// The mistakes that each check of `npm run desplegar` refuses.
 import {
   appendFileSync,
   cpSync,
@@ -80,7 +80,7 @@ describe('a check turns red', () => {
     ).toEqual(esperadas.toSorted());
   });
 
-  // Of a field that only one job asks for; every other index of the file is there.
+  // The missing index is of a field that only one job asks for; every other index of the file is there.
   test('indexes: what only a job of the night looks for is missed, too', async () => {
     const sin = { collectionGroup: 'bitacora', fieldPath: 'posicion.guardada_en', indexes: [] };
     const indices = { ...INDICES, fieldOverrides: [...INDICES.fieldOverrides, sin] };
@@ -168,7 +168,7 @@ describe('a check turns red', () => {
     const sinRevisar = 'Auditoría: no se pudo revisar, el registro de npm no la contesta.';
     expect(await con(undefined)).toEqual([[`${sinRevisar} Inténtalo de nuevo, o di --con-debilidades`], []]);
     expect(await con(undefined, true)).toEqual([[], [sinRevisar]]);
-    // Where npm is refused, its question is asked without it.
+    // The registry may refuse npm: then its question is asked without npm.
     nube.rehusaANpm = true;
     expect(await con(grave)).toEqual([[expect.stringMatching(/^find-my-way \(critical\): /)], []]);
     vi.unstubAllEnvs();

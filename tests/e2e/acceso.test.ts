@@ -1,4 +1,4 @@
-// The login: whom it lets in, and what it remembers. What it says is told without a browser (tests/pantallas).
+// The login: whom it lets in, and what it remembers. Its words are tested without a browser (tests/pantallas).
 import { beforeEach, describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { CONTRASENA, entrar, llegarA, llenarAcceso, recuerdo } from './apoyo/acceso.ts';

@@ -44,7 +44,7 @@ test('what one types right after the key that opens a question or the search is 
   await sinDialogo(pagina);
   await expect.poll(() => tabla.evaluate((suya) => suya === document.activeElement)).toBe(true);
 
-  // What was typed is kept, and the key that is still down adds nothing to it.
+  // The typed text is kept, and the key that is still down adds nothing to it.
   await pagina.keyboard.down('r');
   await pagina.keyboard.down('r');
   await expect.poll(enfocado).toBe(true);

@@ -21,7 +21,7 @@ const NOMBRES = ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz', 'Eva Luna',
 const RETENCION_MS = 5_000;
 const REGISTRADO = 'Pago registrado correctamente.';
 
-/** What the ledger has of it. */
+/** The rows of a credit in the ledger. */
 async function libro({ cobrador, ...escena }: Escena, n: number): Promise<object[]> {
   const id = idCredito({ ...escena, cobrador }, n);
   const { cuerpo } = await cobrador.llamar<{ datos: object[] }>('GET', `abonos/historial/${id}`);

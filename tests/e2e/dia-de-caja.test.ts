@@ -29,7 +29,7 @@ const enMano = (pagina: Page) => pagina.getByRole('region', { name: 'En mano' })
 const pesos = (centavos: number) =>
   `$${(centavos / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-/** What the documents say of this collector's cash: where it came from, where it went, and where it is. */
+/** The cash of this collector by the documents: where it came from, where it went, and where it is. */
 async function recuento({ uid }: Persona) {
   const libro = await leerLibro(mundo.db, uid);
   const de = (filas: readonly { readonly monto_centavos: number }[]) =>

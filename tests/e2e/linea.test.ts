@@ -52,7 +52,7 @@ describe('a payment', () => {
     await pagina.getByRole('button', { name: 'Entendido', exact: true }).click();
     expect(await hoja.getByLabel(/^Monto/).inputValue()).toBe('720');
 
-    // What was left behind is said with its person, and is not lost.
+    // A payment that was left behind is said with its person, and is not lost.
     await hoja.getByLabel(/^Monto/).fill('120');
     await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
     await soltar(pagina);

@@ -1,4 +1,4 @@
-// What a manager read is what gets decided: two of them, or a manager and the street, at the same time.
+// A decision is the one that its manager read: two of them, or a manager and the street, at the same time.
 import { iniciarSuite } from '@leal/local';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ES_TODO, porCorrida } from '@leal/pruebas/corrida';
@@ -22,7 +22,7 @@ import { haOido, sinCanal } from './apoyo/vivo.ts';
 import { escena } from '../setup/escena.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
-// Of its own: lists of requests and of users show everybody's.
+// The file has a suite of its own: lists of requests and of users show everybody's.
 const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS, semilla: 'vacia' });
 afterAll(() => suite.detener());
 const mundo = abrirMundo(suite);
@@ -79,7 +79,7 @@ const OIDOS = [
   'the edit of a payment',
   'the deletion of a client',
 ];
-/** Asked with the dialog of several abonos, and with its words. */
+/** The case that is asked with the dialog of several abonos, and with its words. */
 const COMO_OTRA = 'a late capture';
 const SIN_OIRSE = visto.CASOS.filter(({ que }) => ES_TODO || ![...OIDOS, COMO_OTRA].includes(que));
 /** One mechanism shows and compares them all: `npm test` tries the first of each. */

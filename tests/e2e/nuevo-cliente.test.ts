@@ -1,4 +1,4 @@
-// A new client with a loan request: sent once, kept on a refusal. What its form refuses: tests/pantallas.
+// A new client with a loan request: sent once, kept on a refusal. The refusals of its form are in tests/pantallas.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
@@ -28,7 +28,7 @@ async function enFormulario(email: string) {
 
 const registrar = (pagina: Page) => pagina.getByRole('button', { name: 'Registrar Cliente' }).click();
 
-/** What the server answers to a field that it does not take. */
+/** The server's answer to a field that it does not take. */
 const negada = (campo: string) => ({
   code: 'DATOS_INVALIDOS',
   message: 'Los datos enviados no son válidos.',
@@ -85,7 +85,7 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
   const envio = pagina.getByRole('button', { name: 'Registrar Cliente' });
   await envio.dblclick();
   await enDuda(pagina, 'a Ana López, con un crédito de $3,000.00').waitFor();
-  // Whatever the form says by then, who was sent is who is registered.
+  // The client who was sent is the one who is registered, whatever the form says by then.
   await pagina.getByLabel('Nombre', { exact: true }).fill('Beto Ruiz');
   perdida.volver();
   await pagina.getByRole('heading', { name: 'Ana López', exact: true }).waitFor();
@@ -93,7 +93,7 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
   expect(await clientesDe(uid)).toMatchObject([
     { nombre: 'Ana López', calle: 'Hidalgo 12', colonia: 'Centro', telefono: '6185550142' },
   ]);
-  // What was typed since is kept as a draft, and can be discarded.
+  // Text that was typed since is kept as a draft, and can be discarded.
   await pagina.getByRole('button', { name: 'Registrar otro cliente' }).click();
   const nombre = pagina.getByLabel('Nombre', { exact: true });
   await expect.poll(() => nombre.inputValue()).toBe('Beto Ruiz');
@@ -106,11 +106,11 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
 test('a manager says whose client it is, and goes back to the dashboard', async () => {
   const { uid } = await mundo.cobrador();
   const { pagina, contexto, consola } = await abrirComo('gerente@leal.demo');
-  // Whoever came last is on the last of several pages.
+  // The newest collector is on the last of several pages.
   await contexto.route('**/leal-api/usuarios?*', (ruta) =>
     ruta.continue({ url: ruta.request().url().replace('limite=100', 'limite=3') }),
   );
-  // Whoever is quicker than the list of collectors is asked for one all the same.
+  // A manager who is quicker than the list of collectors is asked for one all the same.
   const lista = Promise.withResolvers<void>();
   await contexto.route(/assets.elegir-(?!tarde)/, async (ruta) => {
     await lista.promise;

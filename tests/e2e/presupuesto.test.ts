@@ -1,4 +1,4 @@
-// What a phone has to fetch: bytes of JavaScript as they travel, and what must not be among them.
+// The JavaScript that a phone has to fetch: its bytes as they travel, and the modules that must not be among them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -46,8 +46,8 @@ function contenidoDe(guiones: readonly Response[]): string[] {
 }
 
 /**
- * What was asked for before the first script that listens live: by then the route had been answered. The
- * browser's own times, so that a busy machine changes nothing.
+ * The scripts that were asked for before the first one that listens live: by then the route had been answered. The
+ * times are the browser's own, so that a busy machine changes nothing.
  */
 async function separar(pagina: Page, guiones: readonly Response[]) {
   const pedidos = await pagina.evaluate(() =>

@@ -65,7 +65,7 @@ const pesos = (monto: number): string =>
 
 async function buscar(pagina: Page, { nombre }: Tarjeta): Promise<void> {
   await buscador(pagina).fill(nombre);
-  // Of all of the day: who was visited, and who has paid, too.
+  // The search is over all clients of the day: those who were visited, and those who have paid, too.
   await pagina.getByText(/^\d+ de \d+ clientes encontrados$/).waitFor();
   await expect.poll(() => nombresDeHoy(pagina)).toEqual([nombre]);
   await buscador(pagina).fill('');
@@ -75,7 +75,7 @@ async function buscar(pagina: Page, { nombre }: Tarjeta): Promise<void> {
 async function arrastrarLaPrimera(pagina: Page): Promise<void> {
   const [primera = '', segunda = '', ...resto] = await llamadosDeHoy(pagina);
   await asa(pagina, primera).waitFor();
-  // What this collector has to do comes above the cards; several things stand behind one line.
+  // The things that this collector has to do come above the cards; several stand behind one line.
   await pagina
     .getByText(/por devolver o registrar|cosas por hacer/)
     .filter({ visible: true })
@@ -120,7 +120,7 @@ async function pagarSeis(pagina: Page, { nombre, monto_diario }: Tarjeta): Promi
 
 const libre = (pagina: Page) => expect.poll(() => dialogo(pagina).count()).toBe(0);
 
-/** What each of the four has in the history. */
+/** The rows of each of the four in the history. */
 async function enSusHistoriales(pagina: Page, [pago, visita, atraso, seis]: readonly Tarjeta[]) {
   const [ultimo] = await historialDe(pagina, pago!);
   expect(ultimo).toMatch(/^Pago registrado \| \+\$/);

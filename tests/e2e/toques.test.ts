@@ -71,7 +71,7 @@ test('a held Enter chooses once: not the question that it opened, nor the sheet'
     await pagina.keyboard.up('Enter');
     await sigueAbierto(pagina, nombre);
     await cerrar(pagina);
-    // What closes gives the focus back.
+    // A layer that closes gives the focus back.
     await expect.poll(() => boton.evaluate((suyo) => suyo === document.activeElement)).toBe(true);
   }
   expect(enviados).toEqual([]);

@@ -58,11 +58,11 @@ const ATRASADOS = nombres('Atraso', DE_CADA);
 const GASTOS = nombres('Gasolina', DE_LO_NUEVO);
 const NUEVOS = nombres('Nuevo', DE_LO_NUEVO);
 const ADELANTAN = nombres('Adelanto', ADELANTOS);
-/** What is asked about people and payments that were there before: once each, in the long run. */
+/** The clients for requests about people and payments that were there before: once each, in the long run. */
 const CORREGIDOS = ES_TODO ? nombres('Corrige', 2) : [];
 const [RENUEVA, DUPLICA, DEVUELVE] = ['Renueva A', 'Duplica A', 'Devuelve A'] as const;
 const OTROS: readonly string[] = ES_TODO ? [RENUEVA, DUPLICA, DEVUELVE] : [];
-/** Of each corrected one: the client, and two payments; then the order of the route. */
+/** The captures: each corrected client counts with its edit and two payments; then comes the order of the route. */
 const CAPTURAS =
   PAGOS +
   2 * DE_CADA +
@@ -72,7 +72,7 @@ const CAPTURAS =
   OTROS.length +
   (ES_TODO ? 1 : 0);
 
-/** What somebody did: a phone asks for its series of receipts by itself. */
+/** The calls of a person: a phone asks for its series of receipts by itself. */
 const CAMBIO = /^(POST|PUT|PATCH|DELETE) \/leal-api\/(?!comprobantes\/serie)/;
 /** So many are on the phone, it says. */
 const cuenta = (pagina: Page, n: number): Promise<void> =>
@@ -95,7 +95,7 @@ function contador(pagina: Page, desde: number) {
   };
 }
 
-/** Of the clients on the route. */
+/** The captures about the clients on the route. */
 async function enLaCalle(pagina: Page): Promise<number> {
   const cada = contador(pagina, 0);
   if (ES_TODO) await cada([''], ordenar);
@@ -107,7 +107,7 @@ async function enLaCalle(pagina: Page): Promise<number> {
   return n;
 }
 
-/** What is asked about who was there before. */
+/** The requests about clients who were there before. */
 async function tramites(pagina: Page, desde: number, pago: (nombre: string) => string): Promise<number> {
   const cada = contador(pagina, desde);
   await cada(CORREGIDOS, pedirCambios);
@@ -126,7 +126,7 @@ async function tramites(pagina: Page, desde: number, pago: (nombre: string) => s
   return cada([DEVUELVE], devolver);
 }
 
-/** What they are asked from was looked at this morning. */
+/** The screens that they are asked from were looked at this morning. */
 async function mirar(pagina: Page, pago: (nombre: string) => string): Promise<void> {
   for (const nombre of [...CORREGIDOS, DUPLICA])
     await irAOtro(pagina, pago(nombre), panel(pagina, 'Resumen del cliente').getByText(nombre));
@@ -189,7 +189,10 @@ async function comprobar(uid: string): Promise<void> {
   });
 }
 
-/** Whose payments are corrected; 3,600 to pay, of which 2,880 are paid; one whose six abonos were rejected. */
+/**
+ * The credits: some whose payments are corrected; 3,600 to pay, of which 2,880 are paid; one whose six abonos were
+ * rejected.
+ */
 const CREDITOS = [
   ...[...PAGAN, ...VISITADOS, ...ATRASADOS, ...ADELANTAN].map((nombre) => uno(nombre)),
   ...CORREGIDOS.map((nombre) =>
@@ -238,7 +241,7 @@ test(
     }
     linea.fallar({ si: CAMBIO, efecto: tropiezos() });
     await ponerLinea(linea, contexto, true);
-    // What waits for the manager stays in the list until it is decided.
+    // A request that waits for the manager stays in the list until it is decided.
     for (const una of pestanas)
       await expect
         .poll(() => una.getByRole('article').allInnerTexts(), { timeout: 300_000 })

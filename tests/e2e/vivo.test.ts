@@ -1,4 +1,4 @@
-// What changes on screen by itself, and that nothing is missing where it cannot.
+// The parts of a screen that change by themselves, and nothing is missing where they cannot.
 import { CLASES_POR_APROBAR, type ClasePorAprobar, fecha } from '@leal/domain';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   gerente = await mundo.cuenta('gerente@leal.demo');
 });
 
-/** What waits of these classes over all collectors; other tests of the suite move it too. */
+/** The number of these classes that waits over all collectors; other tests of the suite move it too. */
 async function esperan(clases: readonly ClasePorAprobar[]): Promise<number> {
   const { docs } = await db.collection('avisos').get();
   const cuenta = (clase: ClasePorAprobar) =>

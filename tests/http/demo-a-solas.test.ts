@@ -1,4 +1,5 @@
-// What concerns everybody, on the demo: its books, the office's figures, what each call costs, and the reconciliation.
+// The tests of the demo that concern everybody: its books, the office's figures, the cost of each call, and the
+// reconciliation.
 import { describe } from 'vitest';
 import { abrirASolas } from '../setup/a-solas.ts';
 import { sumasConciliadas } from './a-solas/conciliacion.ts';

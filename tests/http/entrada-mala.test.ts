@@ -1,5 +1,5 @@
-// Requests as bytes, and addresses that lead nowhere: always a 4xx, and never a changed total. What may stand in a request
-// that can be read is tried in one process (tests/puertas).
+// Requests as bytes, and addresses that lead nowhere: always a 4xx, and never a changed total. The fields of a request
+// that can be read are tried in one process (tests/puertas).
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { comprobarError } from '../setup/invocar.ts';

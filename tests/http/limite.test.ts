@@ -1,5 +1,5 @@
-// Whoever has no token, or a bad one, pays by address. Each test has an address of its own: the others of this suite
-// share one.
+// A caller without a token, or with a bad one, pays by address. Each test has an address of its own: the others of this
+// suite share one.
 import { RUTA_CALLABLES } from '@leal/contract';
 import { expect, it } from 'vitest';
 import { ES_TODO } from '@leal/pruebas/corrida';
@@ -21,7 +21,7 @@ type Llamada = {
 const urlDe = (ruta: string) =>
   ruta.startsWith('/') ? `http://127.0.0.1:${suite.puertos.hosting}${ruta}` : `${suite.api}${ruta}`;
 
-/** As many calls of one address, some at a time; each answer with what it says about waiting. */
+/** So many calls of one address, some at a time; each answer with what it says about waiting. */
 async function muchas(cuantas: number, direccion: string, { metodo, ruta, cuerpo, token }: Llamada) {
   const estados: string[] = [];
   const headers = {

@@ -1,4 +1,5 @@
-// Who may call what: a matrix as data. An endpoint of the contract that is missing from it does not pass.
+// The roles that may make each call: a matrix as data. An endpoint of the contract that is missing from it does not
+// pass.
 import { type Llamada, LLAMADAS, type NombreLlamada } from '@leal/contract';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What depends on the server's clock, on a suite of its own whose clock is moved forward through a week.
+// Everything that depends on the server's clock, on a suite of its own whose clock is moved forward through a week.
 import { iniciarSuite } from '@leal/local';
 import { fecha, figurasDeSemana } from '@leal/domain';
 import { randomUUID } from 'node:crypto';

@@ -1,7 +1,7 @@
 import { conectarSuite } from '@leal/local';
 import { expect, inject, test } from 'vitest';
 
-// What the other tests of this folder rely on.
+// The promises of a suite that the other tests of this folder rely on.
 const suite = conectarSuite(inject('suite'));
 
 test('the seed has one account of each role, and every one can sign in', async () => {

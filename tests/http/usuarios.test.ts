@@ -94,7 +94,7 @@ describe('turning a collector off', () => {
   });
 });
 
-/** What the identity service and the record say of somebody. */
+/** The state of a person in the identity service and in the record. */
 const ambos = async (uid: string) => [
   !(await auth().getUser(uid)).disabled,
   (await registro(uid))?.['activo'],

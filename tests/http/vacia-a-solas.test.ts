@@ -1,4 +1,4 @@
-// What needs a suite for itself: runs over all collectors, faults, and records that lists refuse.
+// Tests that need a suite for themselves: runs over all collectors, faults, and records that lists refuse.
 import { porCorrida } from '@leal/pruebas/corrida';
 import { describe } from 'vitest';
 import { abrirASolas } from '../setup/a-solas.ts';

@@ -98,7 +98,7 @@ const entrar = (email: string, password: string) =>
 const sesionDe = async (email: string) =>
   (await (await entrar(email, 'Leal.2026')).json()) as { idToken: string; refreshToken: string };
 
-/** As the web's SDK does it when a token is an hour old. */
+/** The token is renewed as the web's SDK does it when it is an hour old. */
 async function renovado(refresh_token: string): Promise<string> {
   const respuesta = await fetch(
     `http://127.0.0.1:${9099 + DESFASE}/securetoken.googleapis.com/v1/token?key=demo`,

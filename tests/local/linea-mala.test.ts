@@ -7,7 +7,7 @@ import { abrirLinea, type Efecto } from '../setup/linea/linea-mala.ts';
 
 const GALLETA = Buffer.from(JSON.stringify({ auth: '127.0.0.1:9099' })).toString('base64url');
 
-/** What the server has got: method, address, body. */
+/** The calls that the server has got: method, address, body. */
 const recibido: string[] = [];
 let sigue: ((trozo: string) => void) | undefined;
 async function atender(peticion: IncomingMessage, respuesta: ServerResponse): Promise<void> {

@@ -1,4 +1,4 @@
-// What firebase-tools reads of a project, from a Google that is played.
+// The facts that firebase-tools reads of a project, from a Google that is played.
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// The login as a form: what it says and asks for. Whom it lets in is the browser's to tell (tests/e2e).
+// The login as a form: what it says and asks for. The browser's tests tell whom it lets in (tests/e2e).
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as identidad from '../../web/src/lib/sesion/identidad.ts';
@@ -26,7 +26,7 @@ test('asks for both fields, and sends nothing without them', async () => {
   await usuario.click(entrar());
   await screen.findByText('Escribe tu correo electrónico');
   await screen.findByText('Escribe tu contraseña');
-  // What is no address is told here, and not by the browser in its own language.
+  // A text that is no address is told here, and not by the browser in its own language.
   expect(correo().closest('form')).toHaveProperty('noValidate', true);
   llenar('Correo electrónico', 'ana@@leal.demo');
   llenar('Contraseña', 'secreta');

@@ -1,4 +1,5 @@
-// What a manager does on a client's page: edit, delete with a reason, ask for a renewal, and what stands there folded.
+// A manager's deeds on a client's page: edit, delete with a reason, ask for a renewal, and the parts that stand there
+// folded.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';

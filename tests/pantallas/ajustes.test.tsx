@@ -144,7 +144,7 @@ describe('hours, and a day from which they hold', () => {
     programado.getByText(/Temporada$/);
     programado.getByText('17 h');
     panel('Horario de cobro').getByText('18 h');
-    // What stands today is a change on a later day, when something else stands.
+    // The value of today is a change on a later day, when another one stands.
     await usuario.click(screen.getByRole('button', { name: 'Cambiar Horario de cobro' }));
     const otro = await elDialogo('Horario de cobro');
     await usuario.clear(otro.getByRole('textbox', { name: 'Se cierra' }));

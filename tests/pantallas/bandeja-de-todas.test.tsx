@@ -1,5 +1,5 @@
-// A manager's inbox at a desk: its keys, what opens beside the table, and what is said of a row. What needs hands is in
-// tests/e2e.
+// A manager's inbox at a desk: its keys, the drawer beside the table, and the words about a row. Tests that need hands
+// are in tests/e2e.
 import { bandeja } from '@leal/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -31,7 +31,10 @@ const actual = async () =>
   document.getElementById((await tabla()).getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
 const esActual = (nombre: string) => waitFor(async () => expect(await actual()).toContain(nombre));
 const quedan = (n: number) => waitFor(async () => expect(filasDe(await tabla())).toBe(n));
-/** What is open beside the table; here antd gives every layer the same id, so that none is found by its title. */
+/**
+ * The drawer that is open beside the table; here antd gives every layer the same id, so that none is found by its
+ * title.
+ */
 const cajon = (titulo: string) =>
   waitFor(() => {
     const suyo = document.querySelector<HTMLElement>('.cajon.ant-drawer-open [role="dialog"]');
@@ -120,7 +123,7 @@ test('a row opens beside the table: its balance before and after, its buttons be
     'Fecha del pago09/11/2026',
   );
 
-  // Whoever goes on sees that one, and the focus stays in the table.
+  // The next row opens for a manager who goes on, and the focus stays in the table.
   await usuario.keyboard('{ArrowDown}');
   await within(suyo).findByRole('article', { name: 'Beto Ruiz' });
   await tieneElFoco(tabla());
@@ -144,7 +147,7 @@ test('a row opens beside the table: its balance before and after, its buttons be
   await within(suyo).findByRole('article', { name: 'Ana López' });
   await tieneElFoco(tabla());
 
-  // By its own button, and by Escape from within.
+  // The drawer closes by its own button, and by Escape from within.
   await usuario.click(within(suyo).getByRole('button', { name: /^Close|Cerrar/ }));
   await sinCajon();
   await tieneElFoco(tabla());

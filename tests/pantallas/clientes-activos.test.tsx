@@ -65,7 +65,7 @@ test('of one collector all are here: filters go with each other and with a searc
   await ordenar('Vence');
   await son('Tarde', 'Nuevo', 'Largo');
   expect(consulta()).toBe(`?cobrador=${uid}&orden=vence`);
-  // Whose they are is said above; the marks have its room.
+  // The collector is said above the table; the marks have the room of that column.
   for (const columna of ['Cliente', 'Saldo', 'Atrasos', 'Alta'])
     screen.getByRole('button', { name: columna });
   await ordenar('Atrasado');

@@ -27,7 +27,7 @@ function abrirEnlace(token: string, antes?: (red: Red) => void): Red {
   return red;
 }
 
-/** What stands beside that word; null where nothing is said of it. */
+/** The text beside that word; null where nothing is said of it. */
 const dicePar = (nombre: string): string | null =>
   screen.queryByText(nombre, { selector: 'dt' })?.nextElementSibling?.textContent ?? null;
 
@@ -117,7 +117,7 @@ test.each(CASOS)("'$titulo'", async ({ titulo, detalle, tono, monto, hacer }) =>
   within(estado).getByText(detalle);
   expect(estado.dataset['tono']).toBe(tono);
   expect([dicePar('Folio'), dicePar('Monto')]).toEqual([`${uno.serie}-0001`, monto]);
-  // What stands no more is passed on to nobody.
+  // A receipt that stands no more is passed on to nobody.
   expect(screen.queryByRole('figure') === null).toBe(tono === 'mal');
   screen.getByText('No es un CFDI.');
 });

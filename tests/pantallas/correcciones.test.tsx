@@ -1,4 +1,4 @@
-// What a collector asks about a payment that stands.
+// The corrections that a collector asks for of a payment that stands.
 import { fecha } from '@leal/domain';
 import { waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

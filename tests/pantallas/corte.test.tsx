@@ -40,7 +40,7 @@ describe('the count', () => {
   const cuadre = () => document.querySelector('.conteo-pie .conteo-cuadre')?.textContent;
   const escribir = (de: string, value: string) => fireEvent.change(piezas(de), { target: { value } });
 
-  /** What hangs on the whole form is drawn a moment after a key. */
+  /** Texts that hang on the whole form are drawn a moment after a key. */
   const dicen = (que: () => unknown, esperado: unknown) => waitFor(() => expect(que()).toEqual(esperado));
 
   /** Once the phone's storage was read. */

@@ -1,4 +1,4 @@
-// What collectors have not handed in, before the office.
+// The cash that collectors have not handed in, before the office.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { abiertaDesdeAyer } from '../e2e/apoyo/caja.ts';

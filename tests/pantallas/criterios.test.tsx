@@ -24,7 +24,7 @@ const enCobranza = async () => {
   await pantalla.usuario.click(screen.getByRole('button', { name: 'Cambiar Cobranza' }));
   return { ...pantalla, dialogo: await elDialogo('Cobranza') };
 };
-/** Of everybody: the room has other offices. */
+/** The effect over everybody: the room has other offices. */
 const efecto = async (consulta: object) =>
   (await invocar(await gerente(), 'efectoDeCriterios', { consulta: consulta as never })).cuerpo;
 

@@ -75,7 +75,7 @@ test('a float is asked for; the office gives it, and once it was received the lo
 
 type Usuario = Awaited<ReturnType<typeof preguntar>>['usuario'];
 
-/** What is read again meanwhile puts another button in its place: a hand presses that one. */
+/** A new reading puts another button in its place: a hand presses that one. */
 const pedirFondo = (usuario: Usuario, pregunta: ReturnType<typeof within>): Promise<void> =>
   waitFor(async () => {
     const boton = pregunta.queryByRole('button', { name: 'Pedir fondo' });
@@ -91,11 +91,11 @@ test('the office declines a float that was asked for: the open question says why
   const { id_traspaso } = (await e.libro()).traspasos.find(({ estado }) => estado === 'pedido')!;
   const cuerpo = { decision: 'rechazar', motivo: 'Pasa mañana por él' };
   await invocar(await gerente(), 'decidirTraspasoDe', { parametros: { id_traspaso }, cuerpo });
-  // What listens says so to the page (tests/e2e/entregas.test.ts); here it reads again by hand.
+  // A listener says so to the page (tests/e2e/entregas.test.ts); here it reads again by hand.
   await act(() => clienteConsultas.invalidateQueries());
   await pregunta.findByText('Fondo de $2,000.00: rechazado');
   pregunta.getByText('Pasa mañana por él');
-  // Who comes back to it later reads the same, until it is asked for again.
+  // A collector who comes back to it later reads the same, until it is asked for again.
   await usuario.click(pregunta.getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await usuario.click(await screen.findByRole('button', { name: 'Ya lo entregué' }));

@@ -1,4 +1,4 @@
-// What the office sees of each person: the route, the cash, and what the phone said last of itself.
+// The office's view of each person: the route, the cash, and the last word of the phone about itself.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';

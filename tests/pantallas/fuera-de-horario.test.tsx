@@ -104,12 +104,12 @@ describe('Sunday at 11:00', () => {
 });
 
 describe('what the owner sets, in a page that stands open', () => {
-  /** Written past the minute that the server remembers the settings. */
+  /** The settings are written past the minute for which the server remembers them. */
   const poner = async (ajustes: object, ahora: string) => {
     await mundo.db.doc('configuracion/negocio').set(ajustes, { merge: true });
     moverReloj(ahora);
   };
-  /** As when one comes back to the page from another one. */
+  /** The person comes back to the page from another one. */
   const volverAVerla = () => fireEvent(document, new Event('visibilitychange'));
 
   test('the texts say the numbers that were set, also in a page that is opened again', async () => {

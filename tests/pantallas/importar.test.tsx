@@ -49,7 +49,7 @@ test('a file is read, its columns are proposed, and each row says what it is', a
   screen.getByText('Mal (1)');
   screen.getByText(/1 renglón de sumas y 0 vacíos. Sus sumas dicen: renglón 5, monto \$4,000.00/);
   const totales = within(screen.getByRole('table', { name: 'Totales por cobrador' }));
-  // Of what may come, beside what the file says of it.
+  // The sums of the rows that may come stand beside those of the file.
   expect(totales.getAllByText('$3,000.00')).toHaveLength(3);
   // Nothing was written.
   expect((await libroCuadrado(mundo.db, cobrador.uid)).clientes).toEqual([]);

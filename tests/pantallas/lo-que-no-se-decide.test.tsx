@@ -1,5 +1,5 @@
-// What a decision would be refused for is said before it is sent: in the row, with its buttons, in its question, and in
-// the question about several.
+// The reason for which a decision would be refused is said before it is sent: in the row, with its buttons, in its
+// question, and in the question about several.
 import { ERRORES, MENSAJE_OTRO_GERENTE } from '@leal/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What a collector asked for, with its counters.
+// A collector's own requests, with their counters.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';

@@ -1,4 +1,5 @@
-// What managers and supervisors look at: the dashboard, a collector's cards, and what a supervisor has nothing to write on.
+// The screens of managers and supervisors: the dashboard and a collector's cards, on which a supervisor has nothing to
+// write.
 import { fecha, NADA_POR_APROBAR } from '@leal/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +19,7 @@ import { conPocasRutas } from './apoyo/rutas.ts';
 const mundo = abrirMundo();
 const GERENTE = 'gerente@leal.demo';
 const SUPERVISOR = 'supervisor@leal.demo';
-/** What a card offers to do; its amount only opens it. */
+/** The buttons of a card; its amount only opens it. */
 const mandos = () => document.querySelectorAll('article button:not([aria-expanded])');
 
 const atrasos = (...dias: string[]) =>
@@ -104,7 +105,7 @@ describe('the dashboard', () => {
 
   test('a failed load says so; what is paid meanwhile is in it when it loads again', async () => {
     const cobrador = await mundo.cobrador([uno('Ana López')]);
-    // Of many collectors the sums are the last minute's, once more of them have moved than a reading puts right.
+    // The sums of many collectors are the last minute's, once more of them have moved than a reading puts right.
     await mundo.disparar('resumirOficina');
     const antes = await delServidor();
     const { red, usuario } = await abrir(await mundo.cuenta(GERENTE), 'gerente', {

@@ -66,7 +66,7 @@ test('in one tap: the usual amount, up to date, and paid off; the ones that need
   await screen.findByText('Máximo $3,600.00');
 });
 
-/** What the notice at the foot says, and its buttons. */
+/** The words of the notice at the foot, and its buttons. */
 const alPie = () => {
   const pie = document.querySelector('.aviso-al-pie');
   return [

@@ -1,4 +1,4 @@
-// What a collector does with the order of the day without dragging: the next door, filters, another place.
+// A collector's ways with the order of the day without dragging: the next door, filters, another place.
 import { centavos, fecha } from '@leal/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

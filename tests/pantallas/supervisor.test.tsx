@@ -1,4 +1,5 @@
-// What a supervisor reads of requests, cuts and clients: the manager's screens with their data, and nothing on them that acts.
+// A supervisor's view of requests, cuts and clients: the manager's screens with their data, and nothing on them that
+// acts.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ESCRITORIO, TELEFONO, type Tamano } from '../e2e/apoyo/tamanos.ts';
@@ -61,7 +62,7 @@ beforeAll(async () => {
   id_corte = await de(3).entregarCorte();
   const diferente = await mundo.cobrador([uno('Vera Falta')], { cobrador: { nombre: 'Walter Falta' } });
   await escenaDe(mundo, diferente).corteConfirmado();
-  // Of somebody who has left: a manager may count that box.
+  // The box of somebody who has left: a manager may count it.
   const ido = await mundo.cobrador();
   await abiertaDesdeAyer(mundo, ido, 350);
   await mundo.db.doc(`usuarios/${ido.uid}`).update({ activo: false });

@@ -1,4 +1,4 @@
-// Who has an account: looked for by name, e-mail, role and state.
+// The people with an account: looked for by name, e-mail, role and state.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';

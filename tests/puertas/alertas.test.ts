@@ -15,7 +15,7 @@ import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conc
 import { abrirOficina, AHORA } from './oficina.ts';
 
 type Linea = Readonly<Record<string, unknown>>;
-/** What Cloud Logging gets; taken before the SDK's logger takes the console for itself. */
+/** The lines that Cloud Logging gets; taken before the SDK's logger takes the console for itself. */
 const escrito = vi.hoisted(() => [] as Linea[]);
 vi.hoisted(() => {
   for (const cual of ['info', 'warn', 'error'] as const)
@@ -67,7 +67,7 @@ const halla = (alternativa: Linea, lineas: readonly Linea[]): boolean =>
     .map(comoEntrada)
     .some((una) => Object.entries(alternativa).every(([campo, valor]) => una[campo] === valor));
 
-/** What an alert looks for in the lines themselves, by itself or through its metric. */
+/** The filters by which an alert looks at the lines, by itself or through its metric. */
 const filtrosDe = ({ conditions = [] }: Politica): string[] =>
   conditions.map(({ conditionMatchedLog, conditionThreshold }) => {
     if (conditionMatchedLog) return conditionMatchedLog.filter;

@@ -1,4 +1,4 @@
-// What the store may delete by itself (TTL): what only helps for some days, never what anybody did.
+// The documents that the store may delete by itself (TTL): those that only help for some days, never anybody's deed.
 import { readFileSync } from 'node:fs';
 import { type Llamada, LLAMADAS } from '@leal/contract';
 import { ROL } from '@leal/domain';

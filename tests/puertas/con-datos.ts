@@ -1,6 +1,6 @@
 // A person whose data are found again wherever they are written.
 
-/** What a caller may fill in of a person. */
+/** The data of a person that a caller may fill in. */
 export const DATOS = {
   nombre: 'Zoraida Zaldívar',
   negocio: 'Abarrotes Zaldívar',
@@ -19,9 +19,9 @@ export const DATOS = {
   pila: 'TypeError: Zoraida Zaldívar\n    at f (https://leal.example/leal/assets/a-1.js:1:2)',
   clave: 'zaldivar',
 };
-/** Of a person, or of whoever calls. */
+/** The traces of a person, or of a caller. */
 export const MARCAS = /zoraida|zald|zarco|871.?765|Bearer|secreto/i;
-/** As the store words it. */
+/** The error as the store words it. */
 export const FALLO = Object.assign(
   new Error('5 NOT_FOUND: No document to update: correos/zoraida@zaldivar.mx for "Zarco 77", 871 765 4321'),
   { code: 5 },

@@ -53,7 +53,7 @@ const movimiento = (i: number, tipo: (typeof TIPOS)[number]) =>
     hora: '12:00',
   }) as unknown as Parameters<typeof filaDe>[1];
 
-/** Whoever is told to try again does: on a slow machine one try with a document of a megabyte takes seconds. */
+/** A caller who is told to try again does so: on a slow machine one try with a document of a megabyte takes seconds. */
 async function enUna(hacer: Parameters<typeof conReintentos<null>>[0]): Promise<null> {
   try {
     return await conReintentos<null>(hacer, { averiguar: () => Promise.resolve(null), hacerLugar });
@@ -63,7 +63,7 @@ async function enUna(hacer: Parameters<typeof conReintentos<null>>[0]): Promise<
   }
 }
 
-/** What a payment, a visit and a late day write of a day and a box, by the same functions, some at once. */
+/** The writes of a payment, a visit and a late day to a day and a box, by the same functions, some at once. */
 const escribir = (desde: number) =>
   enUna((tx) => {
     const cuales = Array.from({ length: POR_TANDA }, (_, j) => desde + j);

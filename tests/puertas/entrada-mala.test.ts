@@ -36,7 +36,7 @@ afterAll(() => sala.cerrar());
 
 type Oficina = ReturnType<typeof abrirOficina>;
 
-/** What stands in the store, and what people type, by the names of fields. */
+/** The values that stand in the store, and those that people type, by the names of fields. */
 function pozoDe({ espejo, cobrador, otro, gerente }: Oficina): Pozo {
   const ids = <T>(de: readonly T[], id: (uno: T) => string) => [...de.map(id), 'nadie'];
   const creditos = () => ids(espejo.de('creditos'), ({ id_credito }) => id_credito);
@@ -115,7 +115,7 @@ const comoTexto = (partes: unknown): Record<string, string> =>
     ]),
   );
 
-/** What stands in the path: nothing, or dots, would be the address of another call. */
+/** The values of the path: an empty one, or dots, would be the address of another call. */
 const enRuta = ({ ruta }: Llamada, partes: Record<string, string>) =>
   Object.fromEntries(
     [...ruta.matchAll(/:(\w+)/g)].map(([, campo = '']) => [

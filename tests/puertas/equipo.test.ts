@@ -38,7 +38,7 @@ describe.each(OFICINAS)('%s', (_, cuantos) => {
   const unos = (n: number): readonly Caminante[] => gente.slice(0, n);
 
   const guardado = async () => (await resumenDeEquipo().get()).data()!;
-  /** What is kept is another one, and a minute has passed. */
+  /** The kept summary is changed, and a minute has passed. */
   const conGuardado = async (cambios: object) => {
     await resumenDeEquipo().update({ ...cambios });
     olvidarTodo();
@@ -75,7 +75,7 @@ describe.each(OFICINAS)('%s', (_, cuantos) => {
     filas.find(({ id_usuario }) => id_usuario === uid);
 
   const almacenado = async <T>(ruta: string) => (await firestore().doc(ruta).get()).data() as T | undefined;
-  /** By what is stored of each of them. */
+  /** The row of a person, by the documents that are stored. */
   async function comoEsta({ id_usuario }: Fila) {
     const sumas = await almacenado<TotalesDoc>(`totales/${id_usuario}`);
     const dicho = await almacenado<ContactoDoc>(`contactos/${id_usuario}`);
@@ -94,7 +94,7 @@ describe.each(OFICINAS)('%s', (_, cuantos) => {
     expect(enElAlmacen.filter(({ ruta }) => ruta).length).toBeGreaterThan(FILAS / 2);
     expect(filas).toMatchObject(enElAlmacen);
   }
-  /** What is kept of these is what their sums say. */
+  /** The kept routes of these collectors are as their sums say. */
   async function exigirGuardadas(quienes: readonly Caminante[]) {
     const { rutas } = await guardado();
     for (const { uid } of quienes) {
@@ -188,7 +188,7 @@ describe.each(OFICINAS)('%s', (_, cuantos) => {
 
   it('is as of the last minute when more of them move in it than are put right; the next has them all', async () => {
     await moverTodos(unos(MOVIDOS + 5));
-    // That there are many is asked as well, where it is not known.
+    // The number of collectors is asked as well, where it is not known.
     expect((await mirar()).lecturas).toBeLessThanOrEqual(MAXIMO + MOVIDOS + 1);
     await unMinuto();
     await exigirGuardadas(gente);

@@ -3,7 +3,7 @@
 import type { Esquema } from '@leal/contract';
 import type { Azar } from '@leal/seed';
 
-/** What the office has under the name of a field. */
+/** The values that the office has under the name of a field. */
 export type Pozo = (campo: string) => readonly unknown[];
 
 /** A schema as zod 4 keeps it. */
@@ -120,7 +120,7 @@ export class Generador {
     return Object.fromEntries(campos);
   }
 
-  /** As it travels; undefined: it is left out. */
+  /** A value as it travels; undefined: it is left out. */
   valor(esquema: Esquema, campo = ''): unknown {
     if (this.#azar.ocurre(this.#malo)) return this.#azar.elegir(HOSTILES);
     const def = esquema._zod.def as unknown as Def;

@@ -1,4 +1,4 @@
-// What each call may read: its largest legal request, asked of the store's meter and compared with a written budget.
+// The reads of each call: its largest legal request, asked of the store's meter and compared with a written budget.
 import { LLAMADAS, type NombreCallable, type NombreLlamada } from '@leal/contract';
 import { ROL } from '@leal/domain';
 import { abrirSala, type Caminante, type Sala } from '@leal/jugador';
@@ -109,7 +109,7 @@ function conCuenta(uid: string): void {
   vi.spyOn(identidades, 'getUser').mockImplementation((quien) => (quien === uid ? suya : nadie(quien)));
 }
 
-/** As a manager decides it who has seen what the question shows, by its route and by its name. */
+/** A manager who has seen what the question shows decides it, by its route and by its name. */
 async function medirDecision(mundo: Mundo, caso: Caso): Promise<void> {
   const { gerente } = oficina;
   const una = await abrirPregunta(mundo, comoPersona(gerente), caso);
@@ -141,7 +141,7 @@ it('no call reads more than its budget, however much it asks for, and each is an
   expect(new Set(medidas.map(({ nombre }) => nombre))).toEqual(new Set(Object.keys(PRESUPUESTO)));
 });
 
-/** Of documents at the root: an index of others begins with the document above them, and so with somebody's. */
+/** The documents at the root: an index of others begins with the document above them, and so with somebody's. */
 const DE_LA_RAIZ = /\/documents\/([^/]+)\/[^/]+$/;
 
 it('of what a capture writes, the store keeps two indexes in the order of time, an entry in each: 500 writes a second are the limit of either', async () => {

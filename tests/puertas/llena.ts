@@ -21,7 +21,7 @@ import { AHORA, CREDITOS } from './oficina.ts';
 
 /** More than a page. */
 const CUANTOS = CREDITOS;
-/** Of other collectors, too: more of these than a page of routes. */
+/** The other collectors, more of them than a page of routes. */
 export const OTROS = 205;
 const LUNES = fecha('2026-11-09');
 const ARCHIVO = 'e'.repeat(64);
@@ -32,7 +32,7 @@ const veces = <T>(cuantos: number, uno: (n: number) => T): T[] =>
   Array.from({ length: cuantos }, (_, i) => uno(i + 1));
 const otro = (n: number) => `k${String(n).padStart(3, '0')}`;
 
-/** As many as there may be. */
+/** The references, as many as a client may have. */
 const REFERENCIAS = veces(3, (n) => ({ nombre: `Rosa ${n}`, telefono: '6185550134', relacion: 'Aval' }));
 
 /** One request of each kind, about a credit of its own. */
@@ -70,7 +70,10 @@ async function jugarUnoDeCadaUno(mundo: Mundo, gerente: Caminante) {
   await ultima.darComprobante();
 }
 
-/** Whose copies they are: more than a page of one collector's; and as many of others, one each, which any list has first. */
+/**
+ * The owners of the copies: more than a page of one collector's, and as many of others, one each, which any list has
+ * first.
+ */
 type Dueno = { readonly id_cobrador: string; readonly n: number; readonly primero: boolean };
 const duenos = (uid: string): Dueno[] => [
   ...veces(CUANTOS, (n) => ({ id_cobrador: uid, n, primero: false })),

@@ -22,7 +22,7 @@ const DE_SEMANA = { compararSemanas: 100 + 1 + 1, llegadasDeSemana: 2 * 100 + 1 
 /** Everybody who moves in these tests: who did in the last ten seconds is read again. */
 const DE_UN_MINUTO = 3 + 2 * (3 + 20 + 20);
 
-/** What changes is played with some hundreds; in the long run with all of them. */
+/** The number of collectors with whom changes are played: some hundreds; in the long run all of them. */
 const DE_CERCA = ES_TODO ? Infinity : 300;
 
 let sala: Sala;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => sala.cerrar());
 
-/** What does not grow from the first to the second. */
+/** The sizes of the office: reads do not grow from the first to the second. */
 const CUANTOS = porCorrida({ corta: [300, 1_000], resto: [300, 1_000, 10_000], todo: [300, 1_000, 10_000] });
 
 describe.each(CUANTOS)('an office of %i collectors', (cuantos) => {

@@ -9,7 +9,7 @@ export const AHORA = instanteLocal(fecha('2026-11-18'), '11:00');
 export const CREDITOS = 120;
 /** And of each kind; the last of DE_TODO is on no route. */
 export const CARTERA = 4 * CREDITOS;
-/** As many as may come new in an order of it. */
+/** The clients that may come new in an order of it. */
 export const ORDEN = 3 * CREDITOS + 100;
 
 const usuario = ({ uid, id_rol }: Caminante) => ({

@@ -1,4 +1,4 @@
-// What it costs to look every hour for whom the clients of waiting credits may be already.
+// The cost of looking every hour for whom the clients of waiting credits may be already.
 import { abrirSala, type Sala } from '@leal/jugador';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buscarParecidos } from '../../functions/src/use-cases/vistos/buscar-parecidos.ts';

@@ -1,4 +1,5 @@
-// What each call is asked for when its documents are counted: as much as the contract lets one ask for at once, of what is there.
+// The requests by which each call's documents are counted: as much as the contract lets one ask for at once, of what is
+// there.
 import { EXPORTACIONES, LLAMADAS, type Llamada, type NombreLlamada } from '@leal/contract';
 import { type IdRol, ROL } from '@leal/domain';
 import type { Invocacion } from '@leal/seed';
@@ -13,7 +14,7 @@ const deLaMatriz: { readonly [N in NombreLlamada]?: Fila } = MATRIZ;
 const lista = (prefijo: string, cuantos: number) =>
   Array.from({ length: cuantos }, (_, i) => `${prefijo}${i + 1}`);
 
-/** What is read of the full office, `uid` being whose portfolio is the large one; the others are changes. */
+/** The readings of the full office, `uid` being the collector with the large portfolio; the others are changes. */
 type Leida = Invocacion & {
   /** Refused, which is what is measured: the status and why. */
   readonly negada?: { readonly estados: readonly number[]; readonly porque: string };
@@ -37,7 +38,7 @@ const enteras = (id_cobrador: string): Leida[] =>
   [{}, { id_cobrador }, { desde: '2026-11-01', hasta: '2026-11-30' }].map((cuales) => ({
     consulta: { ...cuales, limite: 500 },
   }));
-/** Where the example of the contract asks for less, or for what is not there. */
+/** The larger requests, where the contract's example asks for less, or for what is not there. */
 const MAYORES = (uid: string): { readonly [N in NombreLlamada]?: readonly Leida[] } => ({
   guardarOrden: ordenes(uid),
   bandeja: [{ consulta: { limite: 500 } }, { consulta: { limite: 500, cobradores: uid } }],
@@ -97,7 +98,7 @@ const MAYORES = (uid: string): { readonly [N in NombreLlamada]?: readonly Leida[
 
 /** Besides what is asked by GET: nothing of these changes anything that others here look at. */
 const LEEN: readonly NombreLlamada[] = ['getUserByUid', 'firebaseLogin', 'avisarErrorWeb', 'guardarOrden'];
-/** Asked of a scene, which has made what they show. */
+/** The calls that are asked of a scene, which has made what they show. */
 const DE_UNA_ESCENA: readonly NombreLlamada[] = [
   'vistoSolicitud',
   'vistoTelefono',
@@ -110,7 +111,7 @@ const DE_UNA_ESCENA: readonly NombreLlamada[] = [
 export const esLectura = (nombre: NombreLlamada): boolean =>
   LEEN.includes(nombre) || (LLAMADAS[nombre].metodo === 'GET' && !DE_UNA_ESCENA.includes(nombre));
 
-/** Who decides is who calls, unless somebody else is named; and what was seen is what a scene reads. */
+/** The caller decides, unless somebody else is named; and a scene reads what was seen. */
 const NOMBRAN = ['id_gerente', 'id_supervisor', 'gerente_responde', 'visto', 'uid', 'id_cobrador'];
 const sin = (objeto: unknown, campos: readonly string[]) =>
   Object.fromEntries(Object.entries(objeto ?? {}).filter(([campo]) => !campos.includes(campo)));
@@ -145,7 +146,7 @@ export type EnEscena = Pick<Fila, 'creditos' | 'preparar' | 'peticion'>;
 
 const porId = ({ id_solicitud: id }: Datos): Invocacion => ({ parametros: { id } });
 
-/** Where the matrix asks for less, or is refused whoever asks. */
+/** The requests to add, where the matrix asks for less, or is refused whoever asks. */
 const MAS: { readonly [N in NombreLlamada]?: readonly EnEscena[] } = {
   recibirRegistro: [
     {
@@ -177,7 +178,7 @@ const MAS: { readonly [N in NombreLlamada]?: readonly EnEscena[] } = {
       creditos: [pagado(3000)],
       peticion: ({ id_credito }) => ({ cuerpo: { id_credito, monto: 600 } }),
     },
-    /** Of the cash that a manager's decision left in hand. */
+    /** A payment from the cash that a manager's decision left in hand. */
     {
       preparar: ({ multipleRechazado }) => multipleRechazado('registrar'),
       peticion: ({ id_credito, id_solicitud: id_solicitud_tarea }) => ({
@@ -192,13 +193,15 @@ const MAS: { readonly [N in NombreLlamada]?: readonly EnEscena[] } = {
 };
 const SOLO_ESTOS: readonly NombreLlamada[] = ['recibirRegistro', 'register'];
 
-/** What a call refuses together with what the matrix asks: less is granted, or said of the amount that stands. */
+/**
+ * The fields that a call refuses together with those of the matrix: less is granted, or said of the amount that stands.
+ */
 const NO_CABEN: { readonly [N in NombreLlamada]?: readonly string[] } = {
   resolverEliminacionPago: ['monto_aprobado'],
   decidirTraspasoDe: ['monto'],
 };
 
-/** As the matrix of who may call has it, with all else that the example says. */
+/** The request of the matrix of who may call, with all else that the example says. */
 const conEjemplo = (nombre: NombreLlamada, { peticion, ...fila }: Fila): EnEscena => ({
   ...fila,
   peticion: async (datos) => {

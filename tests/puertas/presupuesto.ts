@@ -27,7 +27,7 @@ const CAMBIO = 8;
 const LISTA = PAGINA + 4;
 /** The same, where each row is told with its credit, or with the name of its collector. */
 const LISTA_DE_DOS = 2 * PAGINA + 4;
-/** What ends a credit reads its ledger, once: here that of one of which four fifths are paid. */
+/** The end of a credit reads its ledger, once: here that of one of which four fifths are paid. */
 const LIBRO = POR_RENOVAR.movimientos?.length ?? 0;
 const RENOVACION = CAMBIO + LIBRO;
 
@@ -99,7 +99,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   crearReasignacion: CAMBIO + 5,
   leerReasignacion: UNO,
   listarReasignaciones: 20,
-  /** Of thirty people everybody alike: here nobody, and two queries. */
+  /** Everybody who is like one of thirty people: here nobody, and two queries. */
   revisarImportados: UNO,
   abrirImportacion: CAMBIO,
   listarImportaciones: LISTA,
@@ -118,7 +118,10 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   rechazarEdicionCliente: CAMBIO,
   aprobarRenovacion: RENOVACION,
   rechazarRenovacion: CAMBIO,
-  /** What was seen is counted and compared before the sessions end, again in the transaction; the account is looked at after. */
+  /**
+   * The seen values are counted and compared before the sessions end, again in the transaction; the account is looked
+   * at after.
+   */
   cambiarUsuario: 2 * CAMBIO,
   /** The same, and whose the address is. */
   editarUsuario: 2 * CAMBIO,
@@ -165,7 +168,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   aprobadosDeCobrador: LISTA,
   /** With whoever each may be already. */
   pendientesCreditos: LISTA_DE_DOS,
-  /** Of a search sixty clients, and of each thirty up to two hundred credits. */
+  /** A search reads sixty clients, and up to two hundred credits of each thirty. */
   historialCreditos: TOPE_CLIENTES_HISTORIAL + 2 * TOPE_HISTORIAL + 4,
   gastosPendientes: LISTA,
   listarGastos: LISTA,
@@ -191,7 +194,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   solicitudesCapturaTardia: PAGINA * (1 + 4 + 12 + 1) + 4,
   misSolicitudes: LISTA_DE_DOS,
   clientesDeCobrador: LISTA_DE_DOS,
-  /** Of a search its first two hundred, each with its credit and the name of its collector. */
+  /** A search reads its first two hundred clients, each with its credit and the name of its collector. */
   clientesActivos: 3 * TOPE_BUSQUEDA_ACTIVOS + 5,
   buscarClientes: LISTA_DE_DOS,
   parecidosDe: UNO,

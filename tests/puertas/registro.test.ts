@@ -1,4 +1,4 @@
-// What the process writes while every call is made with people's data in each place that a caller fills: the log names
+// The log of the process while every call is made with people's data in each place that a caller fills: it names
 // nobody, and each line says of which request it is.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -69,7 +69,7 @@ afterEach(() => void vi.restoreAllMocks());
 type Linea = Record<string, unknown> & { readonly severity: string; readonly message: string };
 const TRAZA = '4bf92f3577b34da6a3ce929d0e0e4736';
 
-/** Whatever the process has written since it was asked last: all of it structured, all of it about nobody. */
+/** The lines that the process has written since the last reading: all of them structured, and about nobody. */
 function leerEscrito(): Linea[] {
   const lineas = escrito.splice(0);
   // An id of twenty letters by chance may spell anything.
@@ -90,7 +90,7 @@ type Pedida = {
   readonly cabeceras?: Record<string, string>;
 };
 
-/** What it says by itself of a callable, before our code has it. */
+/** The lines that the SDK writes by itself of a callable, before our code has it. */
 const DEL_SDK =
   /^(?:Error: )?(Callable request verification passed|Request has incorrect Content-Type|Invalid request)/;
 

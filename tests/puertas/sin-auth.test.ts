@@ -33,7 +33,7 @@ const DE_CUENTAS = [
 type DeCuentas = (typeof DE_CUENTAS)[number];
 
 const DE_VERDAD = { ...PLAZOS_MS };
-/** What hangs is red long before the test's own limit would say so. */
+/** A call that hangs is red long before the test's own limit would say so. */
 const CUELGA_MS = 20_000;
 let sala: Sala;
 let oficina: ReturnType<typeof abrirOficina>;

@@ -35,7 +35,7 @@ const dichosA = (rol: 'cobrador' | 'supervisor'): ReadonlySet<string> =>
     ),
   );
 
-/** What a listener needs and no answer has: nothing that one person does not know of themselves. */
+/** The fields that a listener needs and no answer has: nothing that one person does not know of themselves. */
 const SIN_SECRETO: Readonly<Record<string, readonly string[]>> = {
   // One's own account: whether it is on (it is, or nothing is shown), since when, on which days one is away, whose routes one
   // works and who works one's own (both are told), when the

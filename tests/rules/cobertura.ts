@@ -1,12 +1,12 @@
 import type { CoverageEntry } from 'firestore-local';
 
-/** What our own Firestore counted while the suite ran. */
+/** The counts of our own Firestore while the suite ran. */
 export async function leerCobertura(anfitrion: string, proyecto: string): Promise<readonly CoverageEntry[]> {
   const respuesta = await fetch(`http://${anfitrion}/emulator/v1/projects/${proyecto}:ruleCoverage`);
   return ((await respuesta.json()) as { coverage: CoverageEntry[] }).coverage;
 }
 
-/** Written as a constant: it has no other way to come out. */
+/** Whether it is written as a constant: then it has no other way to come out. */
 export const estaExenta = ({ constant }: CoverageEntry): boolean => constant;
 
 /** Whether it was seen to hold, and seen to stop somebody. */

@@ -1,5 +1,5 @@
-// What the screens listen to. Each must be allowed by firestore.rules and served by an index of firestore.indexes.json;
-// a screen that listens to something else writes it here first.
+// The queries that the screens listen to. Each must be allowed by firestore.rules and served by an index of
+// firestore.indexes.json; a screen that listens to something else writes it here first.
 import type { CreditoDoc, GastoDoc, SolicitudDoc } from '@leal/contract/documentos';
 import { TIPOS_SOLICITUD } from '@leal/domain';
 import * as F from 'firebase/firestore';
@@ -19,7 +19,7 @@ export type ConsultaViva = {
 
 const CUANDO = 'fecha_solicitud' satisfies keyof CreditoDoc & keyof GastoDoc & keyof SolicitudDoc;
 
-/** What waits of a kind, oldest first: the first page. */
+/** The first page of what waits of a kind, oldest first. */
 function pendientes<C extends keyof Coleccion>(
   coleccion: C,
   filtros: { readonly [campo in keyof Coleccion[C]]?: string },

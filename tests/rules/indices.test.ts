@@ -1,4 +1,4 @@
-// That a query has its index is seen where it runs: the local Firestore refuses it otherwise. This is about the file.
+// A query without its index is seen where it runs: the local Firestore refuses it. This is about the file.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MATRIZ } from './matriz.ts';

@@ -1,4 +1,5 @@
-// Who reads what, as data. What is not written here must be denied, and so must every write of every client.
+// The table of who reads what, as data. A reading that is not written here must be denied, and so must every write of
+// every client.
 import type { CreditoDoc, GastoDoc, SolicitudDoc } from '@leal/contract/documentos';
 import type { Rol } from './personas.ts';
 
@@ -6,8 +7,8 @@ import type { Rol } from './personas.ts';
 export const DUENO = 'id_cobrador' satisfies keyof CreditoDoc & keyof SolicitudDoc & keyof GastoDoc;
 
 /**
- * What a list is restricted to: one collector's documents, by the field or by the path above it; nothing; the credits
- * of a state. `grupo` is the whole collection group.
+ * The restriction of a list: one collector's documents, by the field or by the path above it; nothing; the credits of a
+ * state. `grupo` is the whole collection group.
  */
 export type Lista = 'propia' | 'ajena' | 'todas' | 'en rutas' | 'por decidir' | 'grupo';
 
@@ -26,7 +27,7 @@ export type Fila = {
   readonly ruta: string;
   /** Its schema in the contract. */
   readonly forma: string;
-  /** Those of other documents in it, by their names. */
+  /** The schemas of other documents in it, by their names. */
   readonly tambien?: readonly string[];
   /** How a document belongs to somebody: by a field of its own, by its id, or by the document above. */
   readonly dueno: 'campo' | 'id' | 'arriba';

@@ -6,7 +6,7 @@ import { AJENO, CORREO, type Persona, PERSONAS } from './personas.ts';
 
 const REGLAS = new URL('../../firestore.rules', import.meta.url);
 
-/** Where a collection's documents of one owner lie. */
+/** The path of a collection's documents of one owner. */
 export const coleccionDe = (fila: Fila, dueno: string): string => fila.ruta.replace('{}', dueno);
 
 /** A document of that owner; `id` only where the owner is not the id itself. */

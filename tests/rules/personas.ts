@@ -2,7 +2,10 @@ import { ROL } from '@leal/domain';
 
 export type Rol = keyof typeof ROL;
 
-/** Who asks: what the token claims, what `usuarios/{uid}` says, and as whom the rules must take them (null: nobody). */
+/**
+ * A person who asks: the token's claims, the record `usuarios/{uid}`, and the role that the rules must take them for
+ * (null: nobody).
+ */
 export type Persona = {
   readonly nombre: string;
   /** null: no token at all. */

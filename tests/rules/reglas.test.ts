@@ -1,4 +1,5 @@
-// Who may read what of Firestore directly, and that nobody writes. One file: the coverage at its end is of all of it.
+// The test of who may read what of Firestore directly, and that nobody writes. One file: the coverage at its end is of
+// all of it.
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   collection,

@@ -1,4 +1,4 @@
-// What a box held at each moment, played again from its rows: no loan and no part of the cash takes it below zero.
+// The cash of a box at each moment, played again from its rows: no loan and no part of the cash takes it below zero.
 import type { TraspasoDoc } from '@leal/contract/documentos';
 import { expect } from 'vitest';
 import type { Libro } from './leer-libro.ts';
@@ -6,7 +6,7 @@ import type { Libro } from './leer-libro.ts';
 type Suceso = {
   readonly en: number;
   readonly monto: number;
-  /** Asked of the box, which gives what it has: a loan, or a part of the cash. */
+  /** Whether the box is asked, which gives what it has: for a loan, or for a part of the cash. */
   readonly con_permiso: boolean;
 };
 
@@ -38,8 +38,8 @@ function deFilas(filas: Filas, apartados: ReadonlySet<string>): Suceso[] {
 const A_LA_VEZ_MS = 1_000;
 
 /**
- * Those of one time may have come in any order: only what asks nobody may have taken the box further down, and a loan that was sent again
- * may have had what came right after it.
+ * Events of one time may have come in any order: only those that ask nobody may have taken the box further down, and a
+ * loan that was sent again may have had the cash that came right after it.
  */
 function comprobarCorte(sucesos: readonly Suceso[], numero: number): void {
   let hay = 0;

@@ -23,7 +23,7 @@ export type LlamaPorNombre = (
   data: unknown,
 ) => Promise<ContestacionCallable>;
 
-/** Where pages send it: through Hosting. */
+/** The way of pages: through Hosting. */
 export const porHosting =
   (hosting: number): LlamaPorNombre =>
   async (token, nombre, data) => {

@@ -18,23 +18,23 @@ type Lectura = Extract<NombreLlamada, `visto${string}`>;
 export type Caso = {
   readonly titulo: string;
   readonly creditos?: readonly CreditoDeCartera[];
-  /** What is asked for first: its id. */
+  /** The request that is asked for first; gives its id. */
   readonly pedir?: (uno: Escena) => Promise<string>;
   readonly lectura: Lectura;
   /** Its own route; absent: it is decided by name. */
   readonly nombre?: NombreLlamada;
   readonly parametros?: (partes: Partes) => Record<string, string>;
-  /** Of the reading, where that is another. */
+  /** The parameters of the reading, where they are others. */
   readonly parametrosLectura?: (partes: Partes) => Record<string, string>;
-  /** What the reading leaves out. */
+  /** The part that the reading leaves out. */
   readonly consultaLectura?: { readonly antecedentes: 'no' };
   readonly cuerpo?: (partes: Partes) => Mapa;
-  /** What the question shows of the reading; `visto` unless said. */
+  /** The part of the reading that the question shows; `visto` unless said. */
   readonly mostrado?: (leido: Mapa) => Mapa;
   readonly enConsulta?: true;
   /** Another manager, or the collector, changes it meanwhile. */
   readonly cambiar: (partes: Partes) => Promise<unknown>;
-  /** Whoever comes second without asking again. */
+  /** The refusal of whoever comes second without asking again. */
   readonly segundo: 'YA_PROCESADA' | 'CAMBIO_MIENTRAS' | 'NO_ENCONTRADO';
   /** Documents read only to compare: by a rejection that looks at nothing else, and before an account's sessions end. */
   readonly aparte?: number;

@@ -16,7 +16,7 @@ const SESENTA = { monto_solicitado: centavos(300_000), plazo: 60 } as const;
 export type Cuerpo = Record<string, unknown>;
 export const enviar = (e: Escena, cuerpo: Cuerpo, clave: string = randomUUID()) =>
   invocar(e.cobrador, 'registrarAbono', { cuerpo: { id_credito: e.id_credito, ...cuerpo }, clave });
-/** As a phone sends what it wrote down at the door. */
+/** A payment as a phone sends it that wrote it down at the door. */
 export const deTelefono = (e: Escena, cuerpo: Cuerpo, clave?: string) =>
   enviar(e, { ...TELEFONO, ...cuerpo }, clave);
 
@@ -32,7 +32,7 @@ type Rechazado = {
   readonly titulo: string;
   readonly credito?: CreditoDeCartera;
   readonly antes?: (e: Escena, gerente: Persona) => Promise<unknown>;
-  /** What cannot be booked, and what just can. */
+  /** The payment that cannot be booked, and the one that just can. */
   readonly no: (ahora: Date) => Cuerpo;
   readonly si?: (ahora: Date) => Cuerpo;
   readonly codigo: string;

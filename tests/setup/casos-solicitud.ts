@@ -1,4 +1,4 @@
-// What a manager decides of requests, kind by kind.
+// The cases of a manager's decisions about requests, kind by kind.
 import { fecha, type TipoSolicitud } from '@leal/domain';
 import { type Caso, type Partes, UN_PAGO, otroTelefono, abonar, editarOtraVez } from './caso-pregunta.ts';
 import type { Escena } from './escena.ts';

@@ -14,7 +14,7 @@ export async function pedirSerieDe(quien: Persona, dispositivo = 'tel-1'): Promi
   return cuerpo.serie;
 }
 
-/** Of the payment of that credit on a day, which the office has. */
+/** The receipt of that credit's payment on a day, which the office has. */
 export const comprobanteDelPago = (id_credito: string, dia: string, otros: Cuerpo = {}) => ({
   token: nuevoToken(),
   numero: 1,
@@ -25,7 +25,7 @@ export const comprobanteDelPago = (id_credito: string, dia: string, otros: Cuerp
   ...otros,
 });
 
-/** What a scene may do with receipts. */
+/** The deeds of a scene with receipts. */
 export function comprobantesDeEscena(cobrador: Persona, id_credito: string) {
   const darComprobante = async () => {
     const serie = await pedirSerieDe(cobrador);

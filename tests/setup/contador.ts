@@ -1,4 +1,4 @@
-// What is counted at the local Firestore as production bills it.
+// The counts of the local Firestore, as production bills them.
 import type { ClienteSuite } from '@leal/local';
 import type { Persona } from './mundo.ts';
 

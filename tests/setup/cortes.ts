@@ -4,7 +4,7 @@ import type { Mundo, Persona } from './mundo.ts';
 
 type Cuerpo = Record<string, unknown>;
 
-/** Whatever is in the open cut is handed in; without a count, 20 less than expected in bills of 100. */
+/** The open cut is handed in, whatever is in it; without a count, 20 less than expected in bills of 100. */
 export async function entregarCorteDe(quien: Persona, conteo: Cuerpo = { '100': 1 }): Promise<string> {
   const { cuerpo: abierto } = await invocar(quien, 'abiertoDeCobrador', {
     parametros: { id_usuario: quien.uid },
@@ -36,7 +36,7 @@ export async function decidirCorteDe(
   return id_corte;
 }
 
-/** What a scene may do with its collector's cuts. */
+/** The deeds of a scene with its collector's cuts. */
 export function cortesDeEscena(mundo: Mundo, cobrador: Persona, abonar: (monto: number) => Promise<unknown>) {
   const gerente = () => mundo.cuenta('gerente@leal.demo');
   const entregarCorte = async () => {

@@ -18,7 +18,7 @@ export const derivas = (mundo: Mundo) => ({
   /** A wrong number in the running sums: easy to see if it is repaired twice. */
   desviar: ({ uid }: Cobrador) =>
     mundo.db.doc(`totales/${uid}`).update({ saldo_pendiente_centavos: mas(DE_MAS) }),
-  /** What is told of it. */
+  /** The drift that is told of it. */
   deriva: ({ uid }: Cobrador) => ({
     documento: `totales/${uid}`,
     campo: 'saldo_pendiente_centavos',

@@ -17,7 +17,7 @@ const UN_ERROR = {
 
 const porReasignacion = { parametros: { id_reasignacion: 'nadie' } };
 
-/** What the questions before a decision show. */
+/** The readings of the questions before a decision. */
 function deVistos(uid: string): Ejemplo[] {
   const id_credito = `${uid}-cre-1`;
   return [

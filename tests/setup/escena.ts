@@ -49,10 +49,10 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
       await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
       return id_credito;
     },
-    /** As if that had been then, and not at this minute. */
+    /** The approval as if it had been then, and not at this minute. */
     aprobadoDesde: (instante: string) =>
       mundo.db.doc(`creditos/${id_credito}`).update({ 'decision.fecha': new Date(instante) }),
-    /** And its cash handed over, with a signature. */
+    /** The loan with its cash handed over, with a signature. */
     entregado: async () => {
       const gerente = await mundo.cuenta('gerente@leal.demo');
       await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });

@@ -22,7 +22,7 @@ function alterar(token: string, { cabecera = {}, carga = {}, firma }: Cambios): 
 
 const AYER = Math.floor(Date.now() / 1000) - 86_400;
 
-/** What is no session: each one is 401 wherever a session is asked for. */
+/** Tokens that are no session: each one is 401 wherever a session is asked for. */
 export const sinSesion = (token: string): Record<string, string | undefined> => ({
   'no token': undefined,
   'an empty token': '',

@@ -8,7 +8,7 @@ import type { Persona } from './mundo.ts';
 
 type Contrato<N extends NombreLlamada> = (typeof LLAMADAS)[N];
 type Fallo = { message: string; code: string; detalles?: { campo: string; mensaje: string }[] };
-/** What travels: the success of that call or an error, to be told apart by `estado`. */
+/** The answer as it travels: the success of that call or an error, to be told apart by `estado`. */
 export type Contestacion<N extends NombreLlamada> = Respuesta<
   z.input<Contrato<N>['respuesta']> & Partial<Fallo>
 >;

@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 
 const FIRESTORE = new URL('../../tools/firestore-local/src/index.ts', import.meta.url).href;
 
-/** What the emulator's command line means to ours. */
+/** The program that gives the emulator's command line to our own. */
 const PROGRAMA = `
 import { startFirestoreLocal } from ${JSON.stringify(FIRESTORE)};
 const tras = (nombre) => process.argv[process.argv.indexOf(nombre) + 1];

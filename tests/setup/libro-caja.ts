@@ -1,4 +1,4 @@
-// Whose money: a collector's cash box again from the documents, written apart from the server's.
+// A collector's cash box, added up again from the documents by code apart from the server's.
 import type { MovimientoDoc } from '@leal/contract/documentos';
 import { TIPOS_FILA_CAJA } from '@leal/domain';
 import { expect } from 'vitest';
@@ -42,7 +42,8 @@ function comprobarCortes({ caja, cortes, diferencias, traspasos }: Libro): void 
     expect(veces.at(-1)).toMatchObject({ conteo, contado_centavos });
   }
   const debidas = cortes.filter((uno) => uno.estado === 'confirmado' && uno.diferencia_centavos !== 0);
-  // What the office declined it owes: also of a loan that was taken back afterwards, then given up or paid.
+  // The office owes the floats that it declined: also for a loan that was taken back afterwards; then the debt is given
+  // up or paid.
   const deFondos = diferencias.filter(({ numero }) => numero === null);
   expect(new Map(diferencias.map(({ id_corte, monto_centavos }) => [id_corte, monto_centavos]))).toEqual(
     new Map([
@@ -68,7 +69,7 @@ function comprobarEnMano({ totales, caja, cortes, diferencias }: Libro): void {
   expect(totales.en_mano_centavos, 'in hand').toBe(enMano);
 }
 
-/** What the documents say that was taken and given is what ever moved the box, and its open cut is its rows. */
+/** The cash that was taken and given by the documents is all that ever moved the box, and its open cut is its rows. */
 export function comprobarCaja(libro: Libro): void {
   const { caja, cortes, traspasos } = libro;
   const { anterior_centavos = 0, total_centavos, sumas_centavos } = caja;

@@ -90,7 +90,7 @@ function comprobarDia(libro: Libro, dia: Libro['dias'][number]): void {
     gastados.length,
     suma(gastados, (g) => g.monto_centavos),
   ]);
-  // Where they were then, whosever they are now.
+  // The credits count where they were then, whosever they are now.
   const { id_cobrador: uid } = libro.totales;
   const todos = [...libro.creditos, ...libro.ajenos.creditos];
   const terminados = todos.filter(
@@ -125,7 +125,7 @@ function vencimientosDe(activos: readonly CreditoDoc[]) {
   );
 }
 
-/** What is owed, by the first day that is not paid and by term, of those that were handed over. */
+/** The debt by the first day that is not paid and by term, of the credits that were handed over. */
 function porAtrasoDe(activos: readonly CreditoDoc[]) {
   const sumas: Record<string, { n: number; saldo_centavos: number }> = {};
   for (const { debe_desde, dias_pago, saldo_centavos } of activos) {
@@ -150,7 +150,9 @@ function efectivoDe({ tipo, datos }: SolicitudDoc): number {
 export const enManoDe = (solicitud: SolicitudDoc): number =>
   solicitud.estado === 'pendiente' ? efectivoDe(solicitud) : 0;
 
-/** What a decided request left in hand: what came, without what was booked, registered from it or given back. */
+/**
+ * The cash that a decided request left in hand: what came, without what was booked, registered from it or given back.
+ */
 function restaEnMano(solicitud: SolicitudDoc): number {
   const { estado, datos } = solicitud;
   if (estado === 'pendiente' || !('efectivo' in datos) || datos.efectivo === null) return 0;
@@ -158,7 +160,10 @@ function restaEnMano(solicitud: SolicitudDoc): number {
   return efectivoDe(solicitud) - (datos.monto_aprobado_centavos ?? 0) - registrado - devuelto;
 }
 
-/** What a task says was registered from it is what its rows add up to, and it is open as long as something remains. */
+/**
+ * The amount that a task says was registered from it is the sum of its rows, and it is open as long as something
+ * remains.
+ */
 function comprobarTareas({ solicitudes, movimientos }: Libro): void {
   for (const solicitud of solicitudes) {
     const { id_solicitud, estado, datos, tarea_abierta = false } = solicitud;
@@ -171,7 +176,7 @@ function comprobarTareas({ solicitudes, movimientos }: Libro): void {
   }
 }
 
-/** What waits, what is open and what is in hand, over all of a collector's documents. */
+/** The totals of what waits, is open and is in hand, over all of a collector's documents. */
 export function comprobarTotales(libro: Libro): void {
   const { totales } = libro;
   const activos = libro.creditos.filter((c) => c.estado_credito === 'Aprobado');
@@ -213,7 +218,7 @@ export function comprobarTotales(libro: Libro): void {
   expect(Object.fromEntries(porAtraso)).toEqual(porAtrasoDe(activos));
 }
 
-/** What the rows of these credits and requests add up to is what they carry. */
+/** The sums that these credits and requests carry are those of their rows. */
 export function comprobarCreditos(libro: Libro): void {
   for (const credito of libro.creditos) {
     comprobarCredito(

@@ -1,4 +1,4 @@
-// What a test asks of an office, and the one that a suite serves.
+// The office as a test asks it, and the one that a suite serves.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { type ClienteSuite, conectarSuite, crearUsuarios, sinHosting } from '@leal/local';
@@ -26,7 +26,7 @@ export type Persona = Llama & {
 /** A collector of one test's own; the ids of what it has begin with `prefijo`. */
 export type Cobrador = Persona & { readonly prefijo: string };
 
-/** What a test asks of the office; over a suite's HTTP or in a room of this process (`mundo-de-sala.ts`). */
+/** The office as a test asks it, over a suite's HTTP or in a room of this process (`mundo-de-sala.ts`). */
 export type Mundo = {
   readonly db: Firestore;
   /** One of the demo's accounts. */

@@ -29,7 +29,7 @@ const FUNCION = {
   labels: {},
 };
 
-/** By the path of what is asked; everything else is a mistake. */
+/** The answers by the path that is asked; every other path is a mistake. */
 const respuestas = (): Record<string, object> => ({
   [`/v1beta1/${RAMA}/webApps`]: { apps: [{ appId: '1:1:web:1' }] },
   [`/v1/${RAMA}/locations/-/functions`]: {},
@@ -62,13 +62,13 @@ const DOORS = ['TOKEN', 'AUTHPROXY', 'API', 'FUNCTIONS', 'FUNCTIONS_V2', 'RULES'
 
 export interface NubeJugada {
   readonly sitio: string;
-  /** What leads firebase-tools there, with somebody's session. */
+  /** The environment that leads firebase-tools there, with somebody's session. */
   readonly env: Readonly<Record<string, string>>;
-  /** What was asked, as `GET /path`. */
+  /** The requests that came, as `GET /path`. */
   readonly pedidos: string[];
   readonly respuestas: Record<string, object>;
   hayPagina: boolean;
-  /** What npm's registry knows: how grave, by the package's name; undefined: it does not answer. */
+  /** The weaknesses that npm's registry knows: how grave, by the package's name; undefined: it does not answer. */
   debilidades: Record<string, string> | undefined;
   /** It answers others, but not npm itself. */
   rehusaANpm: boolean;
@@ -78,7 +78,7 @@ export interface NubeJugada {
 /** npm remembers what it made of an advisory's number. */
 let numero = 0;
 
-/** As the registry's bulk advisories. */
+/** The weaknesses as the registry's bulk advisories. */
 const avisosDe = (debilidades: Record<string, string>): object =>
   Object.fromEntries(
     Object.entries(debilidades).map(([nombre, severity]) => [

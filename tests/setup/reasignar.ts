@@ -15,7 +15,7 @@ export const preguntar = (quien: Persona, { a, clientes, ...resto }: Seleccion) 
     consulta: { ...resto, a: a.join(','), ...(clientes && { clientes: clientes.join(',') }) },
   });
 
-/** Asked and begun: nobody has gone yet. */
+/** A reassignment that is asked and begun: nobody has gone yet. */
 export async function empezar(quien: Persona, seleccion: Seleccion) {
   const { cuerpo } = await preguntar(quien, seleccion);
   return invocar(quien, 'crearReasignacion', { cuerpo: { ...seleccion, visto: cuerpo.visto } });

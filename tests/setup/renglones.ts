@@ -5,7 +5,7 @@ import type { Invocacion } from '@leal/seed';
 import { leerTodo } from './lista.ts';
 import type { Persona } from './mundo.ts';
 
-/** What travels: amounts in pesos. */
+/** A row as it travels: amounts in pesos. */
 export type Renglon = Pick<RenglonExcel, 'referencias'> & {
   readonly [C in Exclude<keyof RenglonExcel, 'referencias'>]: RenglonExcel[C] extends number
     ? number

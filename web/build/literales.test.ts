@@ -11,7 +11,7 @@ const MARCA = /^\.marca\b/;
 
 const sinComentarios = (css: string): string => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
-/** What belongs to a screen's width, or to the text around it, is no size of its own. */
+/** A length that belongs to a screen's width, or to the text around it, is no size of its own. */
 const MEDIDA = /(?<![\w-])\d*\.?\d+(?:px|pt|rem|ex|ch)\b/;
 const COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|lab)\(|(?<![\w-])(?:black|white|red|gr[ae]y)(?![\w-])/i;
 const DE_MEDIDA = /^(?:font|font-size|border(?:-[a-z]+)*-radius)$/;
@@ -54,7 +54,9 @@ describe('what a sheet says by itself', () => {
   ] as const)('%s', (css, esperado) => expect(literalesDe(css)).toEqual(esperado));
 
   test('no sheet has a size of letters, a corner or a colour of its own', () => {
-    const literales = hojas().flatMap(([archivo, css]) => literalesDe(css).map((uno) => `${archivo} ${uno}`));
+    const literales = hojas().flatMap(([archivo, css]) =>
+      literalesDe(css).map((literal) => `${archivo} ${literal}`),
+    );
     expect(literales).toEqual([]);
   });
 

@@ -15,8 +15,8 @@ const CON_LINEA =
   /[/\\]src[/\\](app[/\\](enviar-falla|montar-comprobante)|comun[/\\]papeles[/\\]PapelesDeCredito)\./;
 
 /**
- * The modules that a collector can come to run, at once or late. Those that only pass on what others export (antd's
- * entry) are in no chunk and lead nowhere: what is used of them, a chunk imports.
+ * The modules that a collector can come to run, at once or late. Modules that only pass on the exports of others
+ * (antd's entry) are in no chunk and lead nowhere: a chunk imports the parts that are used.
  */
 function modulosDelCobrador(contexto: Contexto, chunks: readonly Rollup.OutputChunk[]): Set<string> {
   const escritos = new Set(chunks.flatMap(({ moduleIds }) => moduleIds));
@@ -29,7 +29,7 @@ function modulosDelCobrador(contexto: Contexto, chunks: readonly Rollup.OutputCh
     const tarde = DE_OFICINA.test(id) ? [] : dynamicallyImportedIds;
     cola.push(
       ...importedIds,
-      ...tarde.filter((otro) => !PARA_LA_OFICINA.test(otro) && !CON_LINEA.test(otro)),
+      ...tarde.filter((archivo) => !PARA_LA_OFICINA.test(archivo) && !CON_LINEA.test(archivo)),
     );
   }
   return vistos;

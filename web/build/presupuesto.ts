@@ -42,7 +42,7 @@ const PANTALLAS: readonly Pantalla[] = [
     prohibidos: [...SIEMPRE_TARDE, DE_OFICINA, DE_CALLE],
   },
   {
-    // Whoever opens it is on a line of their own, and has nothing of Leal yet.
+    // The person who opens a receipt has a line of their own, and nothing of Leal yet.
     nombre: 'comprobante, de quien sea',
     maximo: 270,
     fuentes: ['index.html', 'src/app/montar-comprobante.tsx'],

@@ -11,7 +11,10 @@ const ARRANQUES = {
   recibo: 'src/app/montar-comprobante.tsx',
 } as const;
 
-/** Of a receipt by its link only what screens share: its page, which they do not have, stays a chunk of its own. */
+/**
+ * The receipt by its link gives this chunk only the code that screens share: its page, which they do not have, stays a
+ * chunk of its own.
+ */
 const SOLO_LO_COMPARTIDO: ReadonlySet<string> = new Set(['recibo']);
 
 /** Our own code that screens share: in one chunk when three of them use it. */
@@ -32,7 +35,7 @@ const DE_QUIEN_DECIDE = new RegExp(
     'web/src/acciones/usuario\\.',
     'domain/src/marcas\\.',
     'contract/src/formas/telefono\\.',
-    // Of the menus of its rows.
+    // The icon for the menus of its rows.
     '@ant-design/icons(-svg)?/es/(asn|icons)/EllipsisOutlined',
     'contract/src/bandeja/bandeja\\.',
     'contract/src/(ajustes|bitacora|callables|decisiones|importacion|reasignaciones|usuarios|vistos)/',
@@ -110,7 +113,7 @@ async function modulosDe(raiz: string, entrada: string): Promise<Set<string>> {
 
 /**
  * One chunk with what the login runs, two with what signing in does, one with the frame, two with what screens share.
- * By default every screen that shares a module with another splits its code once more, and small chunks compress
+ * Every screen that shares a module with another would, by default, split its code once more, and small chunks compress
  * badly: the login would grow with each screen that others open, and the route would need sixty requests and not
  * twenty.
  */

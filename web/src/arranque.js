@@ -31,8 +31,8 @@
   const esAcceso = enAcceso && !guardada;
   document.documentElement.dataset.pantalla = esAcceso ? 'acceso' : 'aplicacion';
 
-  // What a screen behind the login needs is on its way before the code that will ask for it has run; or it is put by
-  // while somebody types who they are: from a desk one goes to the office, from a phone to the street.
+  // The files of a screen behind the login are on their way before the code that will ask for them has run; or they are
+  // put by while somebody types who they are: from a desk one goes to the office, from a phone to the street.
   const pedir = (camino, rel) => {
     for (const { dataset, content } of document.querySelectorAll('template[data-camino]')) {
       if (dataset.camino !== '' && dataset.camino !== camino) continue;
@@ -49,8 +49,8 @@
     addEventListener('input', () => pedir(inicio(), 'prefetch'), { once: true });
   }
 
-  // Pressed before the code is there, or while it takes over: noted, and done once it has. The browser
-  // must never send the form by itself.
+  // A button that is pressed before the code is there, or while it takes over, is noted, and done once it has. The
+  // browser must never send the form by itself.
   addEventListener('submit', (evento) => {
     evento.preventDefault();
     document.documentElement.dataset.pedido = 'entrar';

@@ -4,7 +4,9 @@
 type Archivo = { readonly url: string; readonly revision: string | null };
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly Archivo[] };
 
-/** Written in by the build (build/instalable.ts). Only files without a hash in their name have a revision. */
+/**
+ * The list is written in by the build (build/instalable.ts). Only files without a hash in their name have a revision.
+ */
 const ARCHIVOS = self.__WB_MANIFEST;
 const PAGINA = 'index.html';
 const PREFIJO = 'leal-';
@@ -24,7 +26,9 @@ async function esNuestro(url: string, respuesta: Response): Promise<boolean> {
   const esPagina = /^text\/html\b/.test(respuesta.headers.get('Content-Type') ?? '');
   if (!esPagina || url !== DE_LA_PAGINA) return !esPagina;
   const texto = await respuesta.clone().text();
-  return ARCHIVOS.some(({ url: suya, revision: conNombre }) => conNombre === null && texto.includes(suya));
+  return ARCHIVOS.some(
+    ({ url: archivo, revision: conNombre }) => conNombre === null && texto.includes(archivo),
+  );
 }
 
 async function pedir(url: string, cache: RequestCache): Promise<Response> {
@@ -44,8 +48,8 @@ async function traer(url: string, conHash: boolean): Promise<Response> {
 /** All files or none; the page comes last, so that a cache with a page is whole. */
 async function guardar(): Promise<void> {
   const cache = await caches.open(VERSION);
-  const poner = async ({ url, revision: suya }: Archivo) =>
-    cache.put(direccion(url), await traer(direccion(url), suya === null));
+  const poner = async ({ url, revision: suRevision }: Archivo) =>
+    cache.put(direccion(url), await traer(direccion(url), suRevision === null));
   await Promise.all(ARCHIVOS.filter(({ url }) => url !== PAGINA).map(poner));
   await Promise.all(ARCHIVOS.filter(({ url }) => url === PAGINA).map(poner));
 }
@@ -68,7 +72,7 @@ async function guardado(url: string): Promise<Response | undefined> {
   return propio ?? caches.match(url, { ignoreVary: true });
 }
 
-/** From the phone; from the line what is not there, or when the phone's disk cannot be read. */
+/** The file from the phone; from the line when it is not there, or when the phone's disk cannot be read. */
 const contestar = async (url: string, request: Request): Promise<Response> =>
   (await guardado(url).catch(() => undefined)) ?? fetch(request);
 
@@ -76,7 +80,7 @@ const contestar = async (url: string, request: Request): Promise<Response> =>
 const esPantalla = ({ mode, url }: Request): boolean =>
   mode === 'navigate' && !/\.[^/]*$/.test(new URL(url).pathname);
 
-/** What could not be kept whole gives its room back: the phone's disk may be full, and the outbox needs it. */
+/** A copy that could not be kept whole gives its room back: the phone's disk may be full, and the outbox needs it. */
 async function instalar(): Promise<void> {
   try {
     await guardar();

@@ -9,7 +9,7 @@ type Funcion = ReturnType<typeof onCall>;
 type Peticion = Parameters<Funcion>[0];
 type Respuesta = Parameters<Funcion>[1];
 
-/** The header with the caller's token, for our own code. Whatever came under this name is overwritten. */
+/** The header with the caller's token, for our own code. A header that came under this name is overwritten. */
 export const AUTORIZACION = 'x-leal-autorizacion';
 
 /** Says when it is worth asking again. */

@@ -31,7 +31,7 @@ export function exigirActor(identidad: Identidad, registro: UsuarioDoc | undefin
   if (registro === undefined || registro.id_rol !== identidad.id_rol) throw new ErrorApp('PROHIBIDO');
   if (!registro.activo) throw new ErrorApp('PROHIBIDO', CUENTA_DESACTIVADA);
   const { nombre, email, id_rol, rutas_prestadas } = registro;
-  // Whoever holds a session may give the account another address; it must not become a way to keep it.
+  // The holder of a session may give the account another address; that must not become a way to keep the account.
   if (identidad.email !== email) throw new ErrorApp('PROHIBIDO', CORREO_DISTINTO);
   if (estaTerminada(registro, identidad.sesion)) throw new ErrorApp('PROHIBIDO', SESION_TERMINADA);
   const { uid, sesion } = identidad;

@@ -29,7 +29,10 @@ export type CasoLectura<L extends CualquierLlamada> = (
 /** A use case that changes something: what it reads first, then what it decides and writes. */
 export type CasoCambio<L extends CualquierLlamada, D extends Referencias> = {
   readonly leer: (entrada: Entrada<L>, uid: string, ahora: Date) => D;
-  /** Does what cannot be in the transaction (accounts), runs the transaction, and undoes it when that fails. */
+  /**
+   * The part that cannot be in the transaction (accounts): it runs around the transaction, and is undone when that
+   * fails.
+   */
   readonly alrededor?: <T>(
     entrada: Entrada<L>,
     transaccion: () => Promise<T>,

@@ -46,9 +46,13 @@ function conCalendario({ negocio, versiones, porVersion }: Recordado): Negocio {
   const conocido = porVersion.get(vigente);
   if (conocido) return conocido;
   const calendario = { vigente, versiones };
-  const suyo = { ...negocio, festivos: festivosDeVersion({ ...negocio, calendario }, vigente), calendario };
-  porVersion.set(vigente, suyo);
-  return suyo;
+  const deLaVersion = {
+    ...negocio,
+    festivos: festivosDeVersion({ ...negocio, calendario }, vigente),
+    calendario,
+  };
+  porVersion.set(vigente, deLaVersion);
+  return deLaVersion;
 }
 
 export function negocioRecordado(): Negocio | undefined {
@@ -78,8 +82,8 @@ const negocioDe = (documento: NegocioDoc): Negocio => ({
 });
 
 /**
- * Keeps what was just read; without a document the spec's numbers hold. As long as there is no calendar, the holidays are those of the
- * settings.
+ * The settings that were just read are kept; without a document the spec's numbers hold. As long as there is no
+ * calendar, the holidays are those of the settings.
  */
 export const recordarNegocio = (
   documento: NegocioDoc | undefined,

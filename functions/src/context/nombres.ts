@@ -21,5 +21,5 @@ export async function leerQuienes(ids: Iterable<string>): Promise<ReadonlyMap<st
 export const leerNombres = async (ids: Iterable<string>): Promise<ReadonlyMap<string, string>> =>
   new Map([...(await leerQuienes(ids))].map(([id, { nombre }]) => [id, nombre]));
 
-/** Whoever changed an account sees it at once. */
+/** The manager who changed an account sees it at once. */
 export const olvidarNombre = (id: string): void => recordados.olvidar(id);

@@ -28,7 +28,7 @@ export type Leidos<D extends Referencias> = {
   readonly [K in keyof D]: NonNullable<D[K]> extends DocumentReference<infer T> ? T | undefined : never;
 };
 
-/** What a change works with; `ahora` and the ids are the request's, the same however often it runs. */
+/** The things that a change works with; `ahora` and the ids are the request's, the same however often it runs. */
 export type Cambio = {
   readonly tx: Transaction;
   readonly actor: Actor;

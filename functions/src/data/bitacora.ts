@@ -45,8 +45,8 @@ function idDe({ tx, ids, clave }: Autoria, { accion, documento }: Renglon): stri
 }
 
 /**
- * Who did what to which document, in the same commit as the change itself. Append-only. A change may
- * write several rows, each about another document or of another action.
+ * A row says who did what to which document, in the same commit as the change itself. The log is append-only. A change
+ * may write several rows, each about another document or of another action.
  */
 export function anotar(autoria: Autoria, { cliente, ...renglon }: Renglon): void {
   const { tx, actor, ahora, clave, posicion } = autoria;

@@ -24,8 +24,8 @@ export const activosDeTodos = (): Query<ClienteDoc> =>
 export const noEliminados = (): Query<ClienteDoc> => clientes.todas().where('eliminado', '==', false);
 
 /**
- * Who seems to be the same person, among clients or credits: of that collector the same name with or without a '#2', and
- * of any collector one of its phones (`parecidoPor`); deleted ones too.
+ * The clients or credits that seem to be of the same person: the same name at that collector's, with or without a '#2',
+ * or one of its phones at any collector's (`parecidoPor`); deleted ones too.
  */
 export function laMismaPersona({ id_cobrador, nombre, ...senas }: SenasPersonales): Filter {
   const delCobrador = Filter.where('id_cobrador', '==', id_cobrador);
@@ -36,7 +36,7 @@ export function laMismaPersona({ id_cobrador, nombre, ...senas }: SenasPersonale
   return Filter.or(...porNombre, ...(telefonos.length === 0 ? [] : porTelefono));
 }
 
-/** Whoever has one of these names at that collector's, as it stands in addresses; deleted ones too. */
+/** The clients with one of these names at that collector's, as it stands in addresses; deleted ones too. */
 export const tocayos = (id_cobrador: string, slugs: readonly string[]): Query<ClienteDoc> =>
   clientes
     .todas()

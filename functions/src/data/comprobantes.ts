@@ -41,7 +41,7 @@ export const pagoDeSolicitud = (solicitud: SolicitudDoc | undefined): string | u
 /** The fields by which a receipt names its payment. */
 export type Nombrado = Pick<ComprobanteDoc, 'id_credito' | 'id_movimiento' | 'clave_pago'>;
 
-/** What the office has of a payment: its name, its receipt, and at most a row and a request. */
+/** The documents of a payment in the office: its name, its receipt, and at most a row and a request. */
 export type PagoHallado = {
   readonly pago: string;
   readonly recibo: ReciboDoc | undefined;

@@ -47,25 +47,28 @@ export async function idsDeCobradores(): Promise<string[]> {
   return [...new Set([...cuentas, ...totales.docs.map(({ id }) => id)])].sort();
 }
 
-const suyas = <T>(consulta: Query<T>, id_cobrador: string): Query<T> =>
+const delCobrador = <T>(consulta: Query<T>, id_cobrador: string): Query<T> =>
   consulta.where('id_cobrador', '==', id_cobrador);
 
 /** A collector's whole ledger: by path, a credit's rows come together and in the order of the credits. */
 export const libroDe = (id_cobrador: string): Query<MovimientoDoc> =>
-  suyas(firestore().collectionGroup('movimientos'), id_cobrador).withConverter(convertidor(movimientoDoc));
+  delCobrador(firestore().collectionGroup('movimientos'), id_cobrador).withConverter(
+    convertidor(movimientoDoc),
+  );
 
-export const creditosDe = (id_cobrador: string): Query<CreditoDoc> => suyas(creditos.todas(), id_cobrador);
+export const creditosDe = (id_cobrador: string): Query<CreditoDoc> =>
+  delCobrador(creditos.todas(), id_cobrador);
 
 /** Credits of others, of which that collector's days and box hold something. */
 export const creditosTambienDe = (id_cobrador: string): Query<CreditoDoc> =>
   creditos.todas().where('tambien_de', 'array-contains', id_cobrador);
 
-export const gastosDe = (id_cobrador: string): Query<GastoDoc> => suyas(gastos.todas(), id_cobrador);
+export const gastosDe = (id_cobrador: string): Query<GastoDoc> => delCobrador(gastos.todas(), id_cobrador);
 
 /** Only these, and those with an open task (`conTarea`), add something to the sums. */
 export const solicitudesQueEsperan = (id_cobrador: string): Query<SolicitudDoc> =>
-  suyas(solicitudes.todas(), id_cobrador).where('estado', '==', 'pendiente');
+  delCobrador(solicitudes.todas(), id_cobrador).where('estado', '==', 'pendiente');
 
-/** Counted in the index: a thousand clients cost one read. */
+/** The clients are counted in the index: a thousand of them cost one read. */
 export const cuentaDeClientes = (id_cobrador: string) =>
-  suyas(clientes.todas(), id_cobrador).where('eliminado', '==', false).count();
+  delCobrador(clientes.todas(), id_cobrador).where('eliminado', '==', false).count();

@@ -29,11 +29,11 @@ export function creditosDecididos(filtro: FiltroDecididos): Query<CreditoDoc> {
     ['id_cobrador', filtro.id_cobrador],
     ['decision.id_gerente', filtro.id_gerente],
   ] as const;
-  const suyos = iguales.reduce<Query<CreditoDoc>>(
+  const decididos = iguales.reduce<Query<CreditoDoc>>(
     (consulta, [campo, valor]) => (valor === undefined ? consulta : consulta.where(campo, '==', valor)),
     creditos.todas(),
   );
-  const desde = inicio ? suyos.where('decision.fecha', '>=', inicio) : suyos;
+  const desde = inicio ? decididos.where('decision.fecha', '>=', inicio) : decididos;
   return fin ? desde.where('decision.fecha', '<', fin) : desde;
 }
 
@@ -52,18 +52,21 @@ export function pasaDecidido({ id_cobrador, decision }: CreditoDoc, filtro: Filt
 
 async function sumarUna(filtro: FiltroDecididos, decision: Decision) {
   if ((filtro.decision ?? decision) !== decision) return { cuantos: 0, monto: centavos(0) };
-  const suyos = creditosDecididos({ ...filtro, decision })
+  const sumas = creditosDecididos({ ...filtro, decision })
     .orderBy('decision.fecha', 'desc')
     .limit(MAXIMO_CONTADO)
     .aggregate({
       cuantos: AggregateField.count(),
       monto: AggregateField.sum('monto_solicitado_centavos'),
     });
-  const { cuantos, monto } = (await suyos.get()).data();
+  const { cuantos, monto } = (await sumas.get()).data();
   return { cuantos, monto: centavos(monto) };
 }
 
-/** Of each decision how many, and how much was asked for: of the newest thousand, so each is one read and no document. */
+/**
+ * The number of credits with each decision, and the sum that was asked for: of the newest thousand, so each is one read
+ * and no document.
+ */
 export async function sumarDecididos(filtro: FiltroDecididos) {
   const [aprobado, rechazado] = await Promise.all([
     sumarUna(filtro, 'Aprobado'),
@@ -81,10 +84,10 @@ export async function decididosDe(ids: readonly string[], cuantos: number) {
     ids.slice(i * VALORES, (i + 1) * VALORES),
   );
   const fotos = await Promise.all(
-    partes.map((unos) =>
+    partes.map((parte) =>
       creditos
         .todas()
-        .where('id_cliente', 'in', unos)
+        .where('id_cliente', 'in', parte)
         .orderBy('decision.fecha', 'desc')
         .limit(cuantos + 1)
         .get(),

@@ -23,14 +23,16 @@ async function rellenar<T extends Pedido>(cola: Cola<T>, tramo: number): Promise
   cola.tras = cola.filas.at(-1) ?? tras;
 }
 
-const esAntes = (una: Lugar, otra: Lugar): boolean =>
-  una.fecha.getTime() === otra.fecha.getTime() ? una.id < otra.id : una.fecha < otra.fecha;
+const esAntes = (lugar: Lugar, otroLugar: Lugar): boolean =>
+  lugar.fecha.getTime() === otroLugar.fecha.getTime()
+    ? lugar.id < otroLugar.id
+    : lugar.fecha < otroLugar.fecha;
 
 function masVieja<T>(colas: readonly Cola<T>[]): Cola<T> | undefined {
   const conFilas = colas.filter(({ filas }) => filas.length > 0);
-  return conFilas.reduce<Cola<T> | undefined>((mejor, una) => {
-    const [suya, otra] = [una.filas[0], mejor?.filas[0]];
-    return suya && (!otra || esAntes(suya, otra)) ? una : mejor;
+  return conFilas.reduce<Cola<T> | undefined>((mejor, cola) => {
+    const [primera, primeraDelMejor] = [cola.filas[0], mejor?.filas[0]];
+    return primera && (!primeraDelMejor || esAntes(primera, primeraDelMejor)) ? cola : mejor;
   }, undefined);
 }
 

@@ -52,7 +52,10 @@ async function renovar(hoy: Fecha): Promise<Rutas> {
   return guardar(rutasDe(docs.map((foto) => foto.data())), readTime, hoy);
 }
 
-/** What is kept, with the few that moved since; null: it is of another day, or too much has moved and nobody has looked after it. */
+/**
+ * The routes that are kept, with the few that moved since; null: they are of another day, or too many have moved and
+ * nobody has looked after them.
+ */
 async function alDia(guardado: EquipoDoc, hoy: Fecha): Promise<Rutas | null> {
   if (guardado.fecha !== hoy) return null;
   const { docs, readTime } = await totalesMovidos(desdeCuando(guardado), MAXIMO_MOVIDOS + 1).get();
@@ -67,8 +70,9 @@ async function conQuienFalte(rutas: Rutas, ids: readonly string[]): Promise<Ruta
 }
 
 /**
- * Of these collectors, from what is kept of all, with up to ten who moved since: exact, or, where there are many and more of
- * them have moved, as of the last minutes. Whoever is new there, or whom nobody has moved since, is read apart.
+ * The routes of these collectors, from those that are kept of all, with up to ten that moved since: exact, or, where
+ * there are many and more of them have moved, as of the last minutes. A collector who is not among the kept ones is
+ * read apart.
  */
 export async function leerRutasDeEquipo(ids: readonly string[], hoy: Fecha): Promise<Rutas> {
   const guardado = await leerGuardado();
@@ -77,7 +81,7 @@ export async function leerRutasDeEquipo(ids: readonly string[], hoy: Fecha): Pro
   return (await sonPocosCobradores()) ? renovar(hoy) : rutasDeEstos(ids);
 }
 
-/** With more collectors than these one document does not hold them: of each page its own are read. */
+/** One document does not hold more collectors than these: then each page reads its own. */
 const CABEN = 2_000;
 
 /** When the sums of all collectors were made, and before that; their routes, undefined when nothing moved between the two. */

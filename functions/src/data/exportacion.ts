@@ -72,8 +72,8 @@ export async function leerExportados(lugares: readonly LugarExportado[]): Promis
 function juntarDias(fotos: readonly QueryDocumentSnapshot<DiaExportado>[]): DiaExportado[] {
   const porDia = Map.groupBy(fotos, (foto) => foto.ref.path.split('.')[0]);
   const numero = ({ id }: { readonly id: string }) => Number(id.split('.')[1] ?? Infinity);
-  return [...porDia.values()].map((suyas) => {
-    const enOrden = suyas.toSorted((a, b) => numero(a) - numero(b)).map((foto) => foto.data());
+  return [...porDia.values()].map((fotosDelDia) => {
+    const enOrden = fotosDelDia.toSorted((a, b) => numero(a) - numero(b)).map((foto) => foto.data());
     const [dia] = enOrden as [DiaExportado, ...DiaExportado[]];
     return enOrden.length === 1 ? dia : { ...dia, filas: juntarFilas(enOrden) };
   });

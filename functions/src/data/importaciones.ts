@@ -12,10 +12,10 @@ export const importaciones = coleccion('importaciones', importacionDoc);
 export const importadosDe = (id_importacion: string): Query<CreditoDoc> =>
   creditos.todas().where('importado.id', '==', id_importacion);
 
-/** Before any movement. */
+/** An instant before any movement. */
 const NUNCA = new Date('2001-01-01');
 
-/** One of them that was visited or paid since. */
+/** The loans among them that were visited or paid since. */
 export const movidosDe = (id_importacion: string): Query<CreditoDoc> =>
   importadosDe(id_importacion).where('ultimo_movimiento_en', '>', NUNCA).limit(1);
 

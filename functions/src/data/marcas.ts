@@ -57,9 +57,9 @@ export async function guardarMarcasDe(
   const todas = [...porDia];
   for (let desde = 0; desde < todas.length; desde += POR_TANDA) {
     const tanda = firestore().batch();
-    for (const [fecha, suyas] of todas.slice(desde, desde + POR_TANDA)) {
+    for (const [fecha, marcasDelDia] of todas.slice(desde, desde + POR_TANDA)) {
       const documento = marcas(id_cobrador).doc(fecha);
-      if (suyas) tanda.set(documento, suyas);
+      if (marcasDelDia) tanda.set(documento, marcasDelDia);
       else tanda.delete(documento);
     }
     await tanda.commit();

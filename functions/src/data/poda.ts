@@ -10,9 +10,9 @@ export function clavesSobrantes(
 ): FieldPath[] {
   const primero = primerDiaDeTotales(hoy);
   const nada = ({ n, saldo_centavos }: TotalesDoc['vencimientos'][Fecha]) => n === 0 && saldo_centavos === 0;
-  const enCero = Object.entries(vencimientos).filter(([, suyos]) => nada(suyos));
+  const enCero = Object.entries(vencimientos).filter(([, saldos]) => nada(saldos));
   const sinAtraso = Object.entries(por_atraso).filter(([, porPlazo]) =>
-    Object.values(porPlazo).every((suyos) => suyos === undefined || nada(suyos)),
+    Object.values(porPlazo).every((saldo) => saldo === undefined || nada(saldo)),
   );
   const viejos = Object.keys(ultimos_15_dias).filter((dia) => dia < primero);
   return [

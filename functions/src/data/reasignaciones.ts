@@ -10,7 +10,7 @@ const partes = (id_reasignacion: string) => coleccion(`reasignaciones/${id_reasi
 export const parteDe = (id_reasignacion: string, numero: number) =>
   partes(id_reasignacion).doc(String(numero));
 
-/** Those that wait for their next part. */
+/** The reassignments that wait for their next part. */
 export const reasignacionesEnCurso = (): Query<ReasignacionDoc> =>
   reasignaciones.todas().where('estado', '==', 'en_curso');
 

@@ -9,14 +9,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { coleccion } from './coleccion.ts';
 
 /*
- * What is made ready of many documents as of one instant, so that a screen reads it and the few that moved since: every write
- * of those says when it was (`movido_en`).
+ * A summary is made ready of many documents as of one instant, so that a screen reads it and the few that moved since:
+ * every write of those says when it was (`movido_en`).
  */
 
 /** The sums of all collectors. */
 export const resumen = () => coleccion('resumenes', resumenDoc).doc('oficina');
 
-/** Of each collector what the team's table says. */
+/** The route of each collector, as the team's table says it. */
 export const resumenDeEquipo = () => coleccion('resumenes', equipoDoc).doc('equipo');
 
 export const rutaDeEquipo = ({
@@ -39,7 +39,7 @@ export const comoLeido = ({ seconds: segundos, nanoseconds: nanos }: Timestamp):
 /** A write says when it was asked for, which is a little before it is there. */
 const ANTES_MS = 5_000;
 
-/** Whatever was written from then on may not be as it was made ready. */
+/** The instant from which a written document may differ from the summary. */
 export const desdeCuando = (guardado: Leido): Timestamp =>
   Timestamp.fromMillis(instanteDe(guardado).toMillis() - ANTES_MS);
 

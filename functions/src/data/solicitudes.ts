@@ -18,7 +18,7 @@ export function solicitudesDe(
   return id_cobrador === null ? deTodos : deTodos.where('id_cobrador', '==', id_cobrador);
 }
 
-/** Those of a client that wait for a manager. */
+/** The requests of a client that wait for a manager. */
 export const abiertasDe = (id_cliente: string): Query<SolicitudDoc> =>
   solicitudes.todas().where('id_cliente', '==', id_cliente).where('estado', '==', 'pendiente');
 
@@ -46,7 +46,7 @@ export const solicitudesPendientes = (): Query<SolicitudDoc> =>
 export const conTarea = (id_cobrador: string): Query<SolicitudDoc> =>
   solicitudes.todas().where('id_cobrador', '==', id_cobrador).where('tarea_abierta', '==', true);
 
-/** Those of a collector, of one type or of all; for all states there is no filter. */
+/** The requests of a collector, of one type or of all; for all states there is no filter. */
 export function solicitudesPropias(
   id_cobrador: string,
   tipo: TipoSolicitud | undefined,

@@ -30,7 +30,10 @@ const POCOS = 30;
 const HORA_MS = 60 * 60_000;
 const recordados = cacheTemporal<true>(HORA_MS, 1, () => performance.now());
 
-/** That an office has few collectors is remembered for an hour, so that nobody looks for sums that it does not have. */
+/**
+ * The fact that an office has few collectors is remembered for an hour, so that nobody looks for sums that it does not
+ * have.
+ */
 export const sonPocos = {
   leer: (): boolean => recordados.leer('') === true,
   anotar: (cuantos: number): boolean => {
@@ -39,7 +42,7 @@ export const sonPocos = {
   },
 };
 
-/** Asked of the store when it is not remembered: a read per thousand. */
+/** The number of collectors is asked of the store when it is not remembered: a read per thousand. */
 export const sonPocosCobradores = async (): Promise<boolean> =>
   sonPocos.leer() || sonPocos.anotar(await contarTotales());
 
@@ -88,7 +91,7 @@ export async function sumarYGuardar(
   return deTodos;
 }
 
-/** Those whose sums may not be as the stored ones say. */
+/** The collectors whose sums may not be as the stored ones say. */
 export const movidosDesde = (guardado: ResumenDoc, maximo: number) =>
   totalesMovidos(desdeCuando(guardado), maximo).get();
 
@@ -130,8 +133,8 @@ async function alDia(guardado: ResumenDoc, cuando: Cuando): Promise<DeOficina | 
 }
 
 /**
- * The sums of all collectors. Where they are few each is read; where they are many, the stored sums and the few that moved
- * since: exact, or, when more than those have moved, as of the last minute.
+ * The sums of all collectors. Few collectors are read one by one; of many, the stored sums are read and the few that
+ * moved since: exact, or, when more than those have moved, as of the last minute.
  */
 export async function leerSumasDeOficina(cuando: Cuando): Promise<DeOficina> {
   if (sonPocos.leer()) {

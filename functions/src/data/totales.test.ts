@@ -90,8 +90,8 @@ describe('a day', () => {
     ['a row that is taken out', null, true],
     ['any other row', { ...fila, captura }, false],
     ['a row older than the marks', fila, false],
-  ])('with %s: its marks are to be computed again, %#', (_, una, si) => {
-    const [escrito] = escribir((tx) => moverDias(tx, 'c1', { filas: { [hoy]: { f1: una } } }, ahora));
+  ])('with %s: its marks are to be computed again, %#', (_, unaFila, si) => {
+    const [escrito] = escribir((tx) => moverDias(tx, 'c1', { filas: { [hoy]: { f1: unaFila } } }, ahora));
     expect(escrito!.datos['marcas_por_calcular']).toBe(si ? true : undefined);
   });
 

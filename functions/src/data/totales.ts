@@ -60,8 +60,8 @@ export function sumarATotales(
 }
 
 /**
- * Adds to a collector's running sums without reading them: payments of one collector never wait for each other.
- * What waits for a decision is counted in the notices too, for those who listen; both change only here.
+ * Adds to a collector's running sums without reading them: payments of one collector never wait for each other. The
+ * things that wait for a decision are counted in the notices too, for those who listen; both change only here.
  */
 export function moverTotales(
   tx: Transaction,
@@ -168,8 +168,8 @@ export function moverDias(
 
 /** Adds to the sums and days of every collector whom something concerns. */
 export function moverReparto(tx: Transaction, reparto: Reparto, ahora: Date): void {
-  for (const [id_cobrador, { totales: suyos, dias: delDia }] of Object.entries(reparto)) {
-    moverTotales(tx, id_cobrador, suyos, { hoy: fechaLocal(ahora) });
+  for (const [id_cobrador, { totales: incrementos, dias: delDia }] of Object.entries(reparto)) {
+    moverTotales(tx, id_cobrador, incrementos, { hoy: fechaLocal(ahora) });
     moverDias(tx, id_cobrador, { dias: delDia }, ahora);
   }
 }
@@ -206,7 +206,7 @@ export const totalesMovidos = (desde: Timestamp, maximo: number): Query<TotalesD
 /** Counts the collectors that have sums; one read per thousand. */
 export const contarTotales = async (): Promise<number> => (await totales.todas().count().get()).data().count;
 
-/** Whoever has sums, in order of their ids, after that one; a read each. */
+/** The collectors who have sums, in order of their ids, after that one; a read each. */
 export async function idsConTotales(despues_de: string | null): Promise<string[]> {
   const todos = firestore().collection('totales').orderBy(FieldPath.documentId()).select();
   const { docs } = await (despues_de === null ? todos : todos.startAfter(despues_de)).get();

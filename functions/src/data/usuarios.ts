@@ -15,7 +15,7 @@ export const usuarios = coleccion('usuarios', usuarioDoc);
 /** One per person, under their id. */
 export const contactos = coleccion('contactos', contactoDoc);
 
-/** What somebody's phones said: each of them, and all together in the record that lists read. */
+/** The last words of a person's phones: of each, and all together in the record that lists read. */
 export function guardarContacto(tx: Transaction, { id_usuario, dispositivos }: ContactoDoc): void {
   tx.set(contactos.doc(id_usuario), { id_usuario, dispositivos });
   tx.update(usuarios.doc(id_usuario), { contacto: contactoEnTotal(dispositivos) });
@@ -38,7 +38,7 @@ export async function leerCobradoresInactivos(desde: string, hasta: string): Pro
   return new Set(docs.map((foto) => foto.id));
 }
 
-/** What a name is said with. */
+/** The fields of an account that are said beside its name. */
 export type CuentaDe = Pick<UsuarioDoc, 'nombre' | 'activo' | 'vacaciones'>;
 
 /** Name and state of these accounts by id, in one round trip; those without a name are left out. */

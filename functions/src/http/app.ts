@@ -70,7 +70,7 @@ for (const ruta of Object.values(RUTAS)) {
   enrutador.on(ruta.llamada.metodo, ruta.llamada.ruta, sinUso, ruta);
 }
 
-/** Made once: it changes only with the contract. */
+/** The description is made once: it changes only with the contract. */
 let openapi: string | undefined;
 const leerOpenApi = () => (openapi ??= JSON.stringify(generarOpenApi(LLAMADAS, VERSION)));
 enrutador.on('GET', '/openapi.json', sinUso, {

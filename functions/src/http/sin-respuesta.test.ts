@@ -19,7 +19,7 @@ const mudo: Linea = escuchar((linea) => {
 });
 let servidor: Server;
 let base = '';
-const puertoDe = (uno: Server | Linea) => (uno.address() as AddressInfo).port;
+const puertoDe = (conPuerto: Server | Linea) => (conPuerto.address() as AddressInfo).port;
 
 beforeAll(async () => {
   await new Promise<void>((listo) => void mudo.listen(0, '127.0.0.1', listo));

@@ -1,6 +1,9 @@
 const deTodas = new Set<() => void>();
 
-/** Whatever this process remembers is of another store: for whoever puts one under it (tools/jugador). */
+/**
+ * The memory of this process is of another store: everything is forgotten, for whoever puts a new store under it
+ * (tools/jugador).
+ */
 export const olvidarTodo = (): void => deTodas.forEach((olvidar) => olvidar());
 
 /** A small in-memory cache: entries live `ms` milliseconds by the clock `ahora`; beyond `maximo` the oldest one goes. */

@@ -7,13 +7,15 @@ z.config(es());
 
 type Issue = z.core.$ZodIssue;
 
-/** Of several forms, what is wrong inside the one that was meant: the only one whose fields are all there are. */
+/** The errors inside the one form that was meant, of several: the only one that has no field too many. */
 function deLaQueEs(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const formas = issue.errors.filter((unos) => unos.length > 0 && unos.every(({ path }) => path.length > 0));
+  const formas = issue.errors.filter(
+    (errores) => errores.length > 0 && errores.every(({ path }) => path.length > 0),
+  );
   const [forma] = formas;
   if (forma === undefined || formas.length > 1) return [issue];
-  return forma.map((uno) => ({ ...uno, path: [...issue.path, ...uno.path] }));
+  return forma.map((error) => ({ ...error, path: [...issue.path, ...error.path] }));
 }
 
 /** Reads the value by its schema; else throws 400 with what is wrong, field by field. */

@@ -32,7 +32,7 @@ export function explicar(error: unknown): Explicacion {
   registro.error('Error inesperado', error);
   if (!peticion) return explicar(new ErrorApp('ERROR_INTERNO'));
   const { id: id_peticion } = peticion;
-  // Whoever reads it can tell it to who helps; nobody asks a user for a header.
+  // The reader can tell the code to whoever helps; nobody asks a user for a header.
   const mensaje = `${ERRORES.ERROR_INTERNO.mensaje} Código: ${id_peticion}`;
   return { ...explicar(new ErrorApp('ERROR_INTERNO', mensaje)), id_peticion };
 }

@@ -33,7 +33,10 @@ export function conectar(ajustes: Settings): void {
 
 let abierta: { readonly de: App; readonly base: Firestore } | undefined;
 
-/** Made at the first request, so that loading the bundle for discovery opens nothing; again for another app. */
+/**
+ * The store is opened at the first request, so that loading the bundle for discovery opens nothing; and again for
+ * another app.
+ */
 export function firestore(): Firestore {
   const de = app();
   if (abierta?.de !== de) {

@@ -39,7 +39,7 @@ export function interpretarClave(cabecera: string | undefined): string {
 
 type DeLlamada = { readonly metodo: string; readonly ruta: string };
 
-/** Scope of a key: user, method and route. What the change booked keeps this hash for ever. */
+/** Scope of a key: user, method and route. The documents that the change booked keep this hash for ever. */
 export const hashDeClave = (uid: string, { metodo, ruta }: DeLlamada, clave: string): string =>
   huellaDe([uid, metodo, ruta, clave]);
 

@@ -1,5 +1,5 @@
 /**
- * What a failed transaction says about its outcome:
+ * The outcome of a failed transaction, as its error tells it:
  * - `choque`: it lost a race and changed nothing;
  * - `incierto`: the commit may have been applied, running again is worth it;
  * - `perdido`: the store refused for another reason, perhaps because a repeated commit had been applied already;

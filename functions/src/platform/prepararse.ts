@@ -3,8 +3,8 @@ import { v1 } from 'firebase-admin/firestore';
 import { instanteReal } from './clock.ts';
 
 /**
- * What the process makes once, at its first use: the classes of all messages of the store, which its clients share
- * (60 ms), and the time zone's clock (10 ms). Nothing is opened and nobody is asked.
+ * The things that the process makes once, at their first use: the classes of all messages of the store, which its
+ * clients share (60 ms), and the time zone's clock (10 ms). Nothing is opened and nobody is asked.
  */
 function hacerLoQueSeHaceUnaVez(): void {
   void new v1.FirestoreClient({ fallback: false });

@@ -8,7 +8,7 @@ import { registro } from './registro.ts';
 import { causaSinPersonas } from './sin-personas.ts';
 
 type Averiguacion<T> = {
-  /** After a commit with an unknown outcome: gives its answer if it was applied, else null. */
+  /** The answer of a commit with an unknown outcome, if it was applied; else null. */
   readonly averiguar: () => Promise<T | null>;
   /** Makes room in the document at that path, which is too full for this change; false: it cannot. */
   readonly hacerLugar?: (ruta: string) => Promise<boolean>;

@@ -15,7 +15,7 @@ export type Llamada<
   R extends Esquema = Esquema,
 > = {
   metodo: Metodo;
-  /** Below /leal-api, with `:name` parameters. */
+  /** The path below /leal-api, with `:name` parameters. */
   ruta: string;
   /** The roles that may call it; 'publica' needs no token. Ownership is checked by the use case, on top of this. */
   roles: readonly IdRol[] | 'publica';

@@ -16,7 +16,10 @@ describe('the registry of endpoints', () => {
   it.each(todas)('%s declares a schema for each parameter of its path', (_nombre, llamada) => {
     // A token has a form of its own; any other id is a word.
     const deEjemplo = (parametro: string) => (parametro === 'token' ? 'A'.repeat(22) : 'uno');
-    const enRuta = [...llamada.ruta.matchAll(/:(\w+)/g)].map(([, uno = '']) => [uno, deEjemplo(uno)]);
+    const enRuta = [...llamada.ruta.matchAll(/:(\w+)/g)].map(([, parametro = '']) => [
+      parametro,
+      deEjemplo(parametro),
+    ]);
     expect(llamada.parametros.safeParse(Object.fromEntries(enRuta)).success).toBe(true);
     expect(llamada.parametros.safeParse({ ...Object.fromEntries(enRuta), otro: 'x' }).success).toBe(false);
   });
@@ -39,9 +42,11 @@ const DE_SU_TELEFONO = ['avisarContacto'];
 
 describe('a supervisor', () => {
   it('may read, and change nothing', () => {
-    const suyas = todas.filter(([, { roles }]) => roles !== 'publica' && roles.includes(ROL.supervisor));
-    expect(suyas.length).toBeGreaterThan(20);
-    const cambian = suyas.filter(([, { metodo }]) => metodo !== 'GET').map(([nombre]) => nombre);
+    const delSupervisor = todas.filter(
+      ([, { roles }]) => roles !== 'publica' && roles.includes(ROL.supervisor),
+    );
+    expect(delSupervisor.length).toBeGreaterThan(20);
+    const cambian = delSupervisor.filter(([, { metodo }]) => metodo !== 'GET').map(([nombre]) => nombre);
     expect(new Set(cambian)).toEqual(new Set([...LECTURAS_POR_POST, ...DE_SU_TELEFONO]));
     for (const { roles } of Object.values(CALLABLES)) expect(roles).not.toContain(ROL.supervisor);
   });

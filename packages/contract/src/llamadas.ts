@@ -15,6 +15,6 @@ export type NombreLlamada = keyof typeof LLAMADAS;
 /** The call that a path belongs to. */
 export const llamadaEn = (metodo: string, camino: string): Llamada | undefined =>
   Object.values<Llamada>(LLAMADAS).find(
-    ({ metodo: suyo, ruta }) =>
-      suyo === metodo && new RegExp(`^${ruta.replace(/:\w+/g, '[^/]+')}$`).test(camino),
+    ({ metodo: suMetodo, ruta }) =>
+      suMetodo === metodo && new RegExp(`^${ruta.replace(/:\w+/g, '[^/]+')}$`).test(camino),
   );

@@ -24,7 +24,7 @@ export const p = (pesos: number): Centavos => centavos(Math.round(pesos * 100));
 /** The collector of every credit here. */
 export const COBRADOR = 'cobrador-1';
 
-/** What a change adds to the sums of that one. */
+/** The part that a change adds to the sums of that collector. */
 export const suParte = (reparto: Reparto): Aportacion => parteDelCobrador(reparto, COBRADOR);
 
 /** Local wall time of Monterrey. */

@@ -45,7 +45,7 @@ const enEspera = ({ monto, id_cobrador }: Pick<MultiplePedido, 'monto' | 'id_cob
 
 type MultiplePedido = {
   id_solicitud: string;
-  /** Whoever holds its cash. */
+  /** The collector who holds its cash. */
   id_cobrador: string;
   fecha: Fecha;
   capturado_en: Date;

@@ -36,6 +36,6 @@ export function festivoValido(valor: unknown): Festivo | null {
 /** The owner's days as far as they can be used, the earliest first; of one that is listed twice the later name. */
 export function festivosValidos(valor: unknown): Festivo[] {
   const lista: unknown[] = Array.isArray(valor) ? valor : [];
-  const validos = lista.map(festivoValido).filter((uno) => uno !== null);
-  return [...new Map(validos.map((uno) => [uno.fecha, uno])).values()].toSorted(porFecha);
+  const validos = lista.map(festivoValido).filter((festivo) => festivo !== null);
+  return [...new Map(validos.map((festivo) => [festivo.fecha, festivo])).values()].toSorted(porFecha);
 }

@@ -70,8 +70,8 @@ describe('a tap is judged by the settings of its own time', () => {
   });
 
   it('is the same object for the same settings, so that nothing is drawn twice', () => {
-    const [una, otra] = ['10:00', '16:00'].map((hora) => negocioEn(NEGOCIO, a('2026-11-20', hora)));
-    expect(una).toBe(otra);
+    const [manana, tarde] = ['10:00', '16:00'].map((hora) => negocioEn(NEGOCIO, a('2026-11-20', hora)));
+    expect(manana).toBe(tarde);
     expect(negocioEn(NEGOCIO, a('2026-11-19', '10:00'))).toBe(NEGOCIO);
   });
 });

@@ -17,7 +17,7 @@ export type AjustesDeAntes = {
   readonly horarios: Horarios;
 };
 
-/** Those that come at the start of that day: what changes, and nothing else. */
+/** The settings that change at the start of that day, and no others. */
 export type AjustesPorVenir = {
   readonly desde: Fecha;
   readonly parametros: Partial<Parametros>;
@@ -25,13 +25,13 @@ export type AjustesPorVenir = {
   readonly horarios?: Horarios | undefined;
 };
 
-/** Those of before, the oldest first; those to come, the soonest first. */
+/** The settings of before, the oldest first; the settings to come, the soonest first. */
 export type ConAjustesEnElTiempo = {
   readonly de_antes?: readonly AjustesDeAntes[] | undefined;
   readonly por_venir?: readonly AjustesPorVenir[] | undefined;
 };
 
-/** Kept for as long as a capture may wait (six days), and some more. */
+/** The days for which settings are kept: as long as a capture may wait (six days), and some more. */
 export const DIAS_DE_AJUSTES_DE_ANTES = 8;
 
 /** The start of that day in Monterrey: when settings that were saved for it come into force. */
@@ -40,11 +40,13 @@ export const comienzo = (desde: Fecha): number => instanteLocal(desde, '00:00').
 const MAXIMO = 50;
 type Crudo = Readonly<Record<string, unknown>>;
 const crudos = (valor: unknown): Crudo[] =>
-  (Array.isArray(valor) ? valor : []).filter((uno): uno is Crudo => typeof uno === 'object' && uno !== null);
+  (Array.isArray(valor) ? valor : []).filter(
+    (elemento): elemento is Crudo => typeof elemento === 'object' && elemento !== null,
+  );
 const crudo = (valor: unknown): Crudo =>
   typeof valor === 'object' && valor !== null ? (valor as Crudo) : {};
 
-/** Those of before as far as they can be used. */
+/** The settings of before, as far as they can be used. */
 export const deAntesValidos = (valor: unknown): AjustesDeAntes[] =>
   crudos(valor)
     .flatMap(({ hasta_ms, parametros, horarios }) =>
@@ -55,7 +57,7 @@ export const deAntesValidos = (valor: unknown): AjustesDeAntes[] =>
     .toSorted((a, b) => a.hasta_ms - b.hasta_ms)
     .slice(-MAXIMO);
 
-/** Those to come as far as they can be used; of one day, in the order in which they were saved. */
+/** The settings to come, as far as they can be used; those of one day in the order in which they were saved. */
 export const porVenirValidos = (valor: unknown): AjustesPorVenir[] =>
   crudos(valor)
     .flatMap(({ desde, parametros, horarios }) =>
@@ -77,13 +79,13 @@ const hechas = new WeakMap<object, Map<string, unknown>>();
 
 /** The same object for the same settings at the same moment of theirs: what is drawn from it is not drawn again. */
 function unaVez<N extends object>(negocio: N, clave: string, hacer: () => N): N {
-  const suyas = hechas.get(negocio) ?? new Map<string, unknown>();
-  hechas.set(negocio, suyas);
-  if (!suyas.has(clave)) suyas.set(clave, hacer());
-  return suyas.get(clave) as N;
+  const versiones = hechas.get(negocio) ?? new Map<string, unknown>();
+  hechas.set(negocio, versiones);
+  if (!versiones.has(clave)) versiones.set(clave, hacer());
+  return versiones.get(clave) as N;
 }
 
-/** What was to come is in force, and what was in force is of before. */
+/** The settings to come are in force, and those that were in force are of before. */
 const alLlegar = <N extends Reglas>(negocio: N, { desde, parametros, horarios }: AjustesPorVenir): N => ({
   ...negocio,
   parametros: { ...negocio.parametros, ...parametros },
@@ -99,9 +101,9 @@ function conAjustesDe<N extends Reglas>(negocio: N, instante: Date): N {
   const { de_antes = [], por_venir = [] } = negocio;
   const ms = instante.getTime();
   const antes = de_antes.findIndex(({ hasta_ms }) => ms < hasta_ms);
-  const suyos = de_antes[antes];
-  if (suyos) {
-    const { parametros, horarios } = suyos;
+  const ajustes = de_antes[antes];
+  if (ajustes) {
+    const { parametros, horarios } = ajustes;
     return unaVez(negocio, `antes ${antes}`, () => ({ ...negocio, parametros, horarios }));
   }
   const llegados = por_venir.filter(({ desde }) => comienzo(desde) <= ms);
@@ -111,11 +113,11 @@ function conAjustesDe<N extends Reglas>(negocio: N, instante: Date): N {
 
 /** The settings in force at that instant: what was captured then is judged by them. */
 export function negocioEn<N extends Reglas>(negocio: N, instante: Date): N {
-  const suyo = conAjustesDe(negocio, instante);
-  const { calendario } = suyo;
-  if (!calendario) return suyo;
+  const conAjustes = conAjustesDe(negocio, instante);
+  const { calendario } = conAjustes;
+  if (!calendario) return conAjustes;
   const vigente = versionEn(calendario.versiones, instante);
   return vigente === calendario.vigente
-    ? suyo
-    : unaVez(suyo, `calendario ${vigente}`, () => conFestivosDe(suyo, instante));
+    ? conAjustes
+    : unaVez(conAjustes, `calendario ${vigente}`, () => conFestivosDe(conAjustes, instante));
 }

@@ -2,7 +2,8 @@ import { centavos, formatearNumero, formatearPesos } from './dinero.ts';
 import { PARAMETROS, type Parametros } from './parametros.ts';
 
 /*
- * What the owner may set, with its words: one table makes the screen, the check of what is saved, and what the pages tell.
+ * The settings that the owner may change, with their words: one table makes the screen, the check before they are
+ * saved, and the sentences of the pages.
  */
 
 type Tema = 'horario' | 'cobranza' | 'telefonos' | 'listas';
@@ -11,7 +12,7 @@ type Tema = 'horario' | 'cobranza' | 'telefonos' | 'listas';
 export type Ajuste = {
   readonly tema: Tema;
   readonly nombre: string;
-  /** What it does, in a sentence. */
+  /** The effect of the number, in a sentence. */
   readonly que: string;
   readonly unidad: string;
   readonly minimo: number;

@@ -1,4 +1,4 @@
-// What was paid before Leal, wherever a ledger is added up.
+// The amount that was paid before Leal, wherever a ledger is added up.
 import { describe, expect, it } from 'vitest';
 import { a, COBRADOR, creditoActivo, movimiento, p } from '../pruebas/constructores.ts';
 import {
@@ -17,7 +17,7 @@ import {
   SIN_APORTACION,
 } from './index.ts';
 
-/** Of 1,200: 400 paid before, three late days; it came on Friday 13. */
+/** A loan of 1,200 with 400 paid before and three late days; it came on Friday 13. */
 const APERTURA = {
   ...movimiento({ tipo: 'apertura', dia: '2026-11-13', monto: p(400), id: 'apertura' }),
   cantidad_dias: 3,
@@ -69,12 +69,11 @@ it('the days before Leal are nobody’s missed days', () => {
   } = creditoActivo();
   const filas = [APERTURA, pago].map(({ monto_centavos: monto, ...fila }) => ({ ...fila, monto }));
   const cuando = { hoy: fecha('2026-11-18'), negocio: NEGOCIO_POR_DEFECTO };
-  const clases = (suyas: typeof filas) =>
+  const clases = (renglones: typeof filas) =>
     Object.fromEntries(
-      diasDeCredito({ ...credito, monto_total, monto_diario }, suyas, cuando).map(({ fecha: dia, clase }) => [
-        dia,
-        clase,
-      ]),
+      diasDeCredito({ ...credito, monto_total, monto_diario }, renglones, cuando).map(
+        ({ fecha: dia, clase }) => [dia, clase],
+      ),
     );
   expect(clases(filas)).toMatchObject({
     '2026-11-03': 'fuera',

@@ -68,7 +68,7 @@ const porEntregar = (credito: CreditoSumable): Pick<Aportacion['totales'], 'por_
       }
     : {};
 
-/** What is owed, by the day since which, and by term: risk is counted from it without reading a credit. */
+/** The debt by the day since which it is owed, and by term: risk is counted from it without reading a credit. */
 function porAtraso({
   debe_desde,
   dias_pago,
@@ -77,7 +77,10 @@ function porAtraso({
   return debe_desde ? { por_atraso: { [debe_desde]: { [dias_pago]: { n: 1, saldo_centavos } } } } : {};
 }
 
-/** What an active credit has of its collector's portfolio: capital, balance, daily payment, due date, arrears; a pending one waits. */
+/**
+ * The part of an active credit in its collector's portfolio: capital, balance, daily payment, due date, arrears; a
+ * pending one is only counted.
+ */
 function cartera(credito: CreditoSumable): Aportacion['totales'] {
   if (credito.estado_credito === 'Pendiente') return { creditos_pendientes: 1 };
   if (!estaActivo(credito.estado_credito)) return {};

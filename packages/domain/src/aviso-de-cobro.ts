@@ -5,7 +5,7 @@ import type { Negocio } from './negocio.ts';
 /** The words with which a collector announces a visit, where the owner has set no others. */
 export const AVISO_DE_COBRO = 'Hola {nombre}, paso hoy por tu abono de {monto}';
 
-/** What a chat shows without being opened. */
+/** The length that a chat shows without being opened. */
 export const TOPE_AVISO = 300;
 
 const limpio = (valor: unknown): string => (typeof valor === 'string' ? valor.trim() : '');

@@ -119,8 +119,11 @@ const SOLO_DIGITOS = /^\d+$/;
 
 /** Whether the store would find this row by that word: the same words, the same result (`prefijosBusqueda`). */
 function enFila(palabra: string, { textos, telefonos = [] }: EnQueBuscar): boolean {
-  if (textos.some((uno) => palabrasQueHallan(uno).some((suya) => suya.startsWith(palabra)))) return true;
-  return SOLO_DIGITOS.test(palabra) && telefonos.some((uno) => enTelefono(palabra, soloDigitos(uno)));
+  if (textos.some((texto) => palabrasQueHallan(texto).some((hallable) => hallable.startsWith(palabra))))
+    return true;
+  return (
+    SOLO_DIGITOS.test(palabra) && telefonos.some((telefono) => enTelefono(palabra, soloDigitos(telefono)))
+  );
 }
 
 /**

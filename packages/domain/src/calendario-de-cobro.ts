@@ -122,7 +122,8 @@ export function cambioDeCalendario(
   hoy: Fecha,
 ): CambioDeCalendario | null {
   const desde = sumarDias(hoy, -DIAS_ATRAS_DEL_CALENDARIO);
-  const porDia = (una: readonly Festivo[]) => new Map(una.map(({ fecha, nombre }) => [fecha, nombre]));
+  const porDia = (festivos: readonly Festivo[]) =>
+    new Map(festivos.map(({ fecha, nombre }) => [fecha, nombre]));
   const [antes, despues] = [porDia(lista), porDia(querida)];
   const mas = [...despues]
     .filter(([fecha, nombre]) => fecha >= desde && antes.get(fecha) !== nombre)
@@ -133,8 +134,8 @@ export function cambioDeCalendario(
 
 /** The days between two lists on which one collects and the other does not; another name changes none. */
 export function diasQueCambian(antes: readonly Festivo[], despues: readonly Festivo[]): Fecha[] {
-  const sinLosDe = (lista: readonly Festivo[], otra: readonly Festivo[]): Fecha[] => {
-    const quitados = new Set(otra.map(({ fecha }) => fecha));
+  const sinLosDe = (lista: readonly Festivo[], quitada: readonly Festivo[]): Fecha[] => {
+    const quitados = new Set(quitada.map(({ fecha }) => fecha));
     return lista.map(({ fecha }) => fecha).filter((fecha) => !quitados.has(fecha));
   };
   return [...sinLosDe(antes, despues), ...sinLosDe(despues, antes)].toSorted();

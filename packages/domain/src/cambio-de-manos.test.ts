@@ -8,12 +8,16 @@ import { gestionDe } from './gestion.ts';
 import { conCambios, type EstadoCreditoLedger } from './ledger.ts';
 import { parteDelCobrador } from './reparto.ts';
 
-// That every total stays the sum of its rows, whatever happens and whoever has the credit, is in ledger.test.ts.
+// The test that every total stays the sum of its rows, whatever happens and whoever has the credit, is in
+// ledger.test.ts.
 
 const DIA = '2026-11-20';
 const AL_MEDIODIA = a(DIA, '12:00');
 const con = (credito: EstadoCreditoLedger, ...hechos: Parameters<typeof movimiento>[0][]) =>
-  hechos.reduce((uno, hecho) => conCambios(uno, efectosDeGestion(uno, movimiento(hecho)).cambios), credito);
+  hechos.reduce(
+    (actual, hecho) => conCambios(actual, efectosDeGestion(actual, movimiento(hecho)).cambios),
+    credito,
+  );
 
 describe('a credit that goes over', () => {
   it('takes its portfolio from one to the other, and nothing of the day', () => {
@@ -88,7 +92,7 @@ describe('whose it was at an instant', () => {
 
   it('is remembered of the last ten', () => {
     const muchos = Array.from({ length: 12 }, (_, i) => i).reduce(
-      (uno, i) => pasarCredito(uno, `c${i}`, a(DIA, `1${i % 10}:00`)).despues,
+      (actual, i) => pasarCredito(actual, `c${i}`, a(DIA, `1${i % 10}:00`)).despues,
       creditoActivo(),
     );
     expect(muchos).toHaveProperty('asignaciones.length', ASIGNACIONES_GUARDADAS);

@@ -23,7 +23,7 @@ export type CambiosDeManos = Pick<EstadoCreditoLedger, 'id_cobrador' | 'gestione
   Pick<EstadoCreditoLedger, 'empezo_con' | 'termino_con' | 'entrega'> &
   Required<Pick<ConAsignaciones, 'asignaciones' | 'tambien_de'>>;
 
-/** Whose it was at that instant: what was captured then is that one's cash. */
+/** The collector whose the credit was at that instant: a payment that was captured then is that collector's cash. */
 export function duenoEn({ id_cobrador, asignaciones = [] }: ConAsignaciones, instante: Date): string {
   return asignaciones.find(({ hasta }) => instante < hasta)?.id_cobrador ?? id_cobrador;
 }
@@ -42,7 +42,7 @@ function conDueno(gestiones: Gestiones, id_cobrador: string): Gestiones {
   return Object.fromEntries(dias.map(([fecha, dia]) => [fecha, marcar(dia)]));
 }
 
-/** Of a loan that was handed over it stays known by whom. */
+/** A loan that was handed over keeps the name of the collector who did it. */
 function entregaCon<E extends EstadoCreditoLedger['entrega']>(entrega: E, id_cobrador: string): E {
   return entrega?.estado === 'entregada' ? { id_cobrador, ...entrega } : entrega;
 }
@@ -51,8 +51,8 @@ const enCartera = (credito: EstadoCreditoLedger): Reparto =>
   juntarRepartos(repartoDeCredito(credito), repartoEnRuta(credito));
 
 /**
- * A credit goes over to another collector: its portfolio with it. What was taken, visited, begun, finished and handed over
- * stays with whoever did it, in its days and its box (`duenos.ts`).
+ * A credit goes over to another collector: its portfolio with it. The payments, visits, beginnings, endings and
+ * hand-overs stay with the collector who did them, in their days and box (`duenos.ts`).
  */
 export function pasarCredito<C extends EstadoCreditoLedger & ConAsignaciones>(
   credito: C,

@@ -8,7 +8,7 @@ import { leerTelefono } from './telefono.ts';
 /** A cell as a reader of .xlsx or .csv gives it; a day of a date is that of its UTC. */
 export type Celda = string | number | boolean | Date | null;
 
-/** What stands in the cell, in one line: no NBSP, no line breaks, no doubled spaces. */
+/** The text of the cell, in one line: no NBSP, no line breaks, no doubled spaces. */
 export function textoDeCelda(celda: Celda): string {
   if (celda === null) return '';
   if (celda instanceof Date) return Number.isNaN(celda.getTime()) ? '' : celda.toISOString().slice(0, 10);
@@ -108,7 +108,7 @@ export function telefonoDeCelda(celda: Celda): string {
   return leerTelefono(Number.isSafeInteger(numero) && !texto.startsWith('0') ? String(numero) : texto);
 }
 
-/** Of '03/11/2026', which stands first. */
+/** The part that stands first in a date like '03/11/2026'. */
 export type OrdenDeFecha = 'dia' | 'mes';
 
 const NUMERICA = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/;
@@ -165,10 +165,10 @@ function escrita(texto: string, hoy: Fecha): Fecha | undefined {
   const [, semana, dia = '', palabra = '', anio] = ESCRITA.exec(texto) ?? [];
   const inicial = palabra.slice(0, 3);
   const mes = Math.max(
-    MESES.findIndex((uno) => uno === inicial),
-    MESES_EN.findIndex((uno) => uno === inicial),
+    MESES.findIndex((nombre) => nombre === inicial),
+    MESES_EN.findIndex((nombre) => nombre === inicial),
   );
-  const deSemana = semana === undefined ? -1 : DIAS.findIndex((uno) => semana.startsWith(uno));
+  const deSemana = semana === undefined ? -1 : DIAS.findIndex((nombre) => semana.startsWith(nombre));
   if (mes < 0 || (semana !== undefined && deSemana < 0)) return undefined;
   if (anio === undefined) return sinAnio(Number(dia), mes + 1, deSemana, hoy);
   const fecha = fechaDe(anioDe(anio), mes + 1, Number(dia));
@@ -195,17 +195,20 @@ export function fechaDeCelda(
   if (iso) return fechaDe(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const numerica = NUMERICA.exec(texto.replace(HORA, ''));
   if (!numerica) return escrita(texto, hoy);
-  const [, uno = '', otro = '', anio = ''] = numerica;
-  const [dia, mes] = orden === 'dia' ? [uno, otro] : [otro, uno];
+  const [, primero = '', segundo = '', anio = ''] = numerica;
+  const [dia, mes] = orden === 'dia' ? [primero, segundo] : [segundo, primero];
   return fechaDe(anioDe(anio), Number(mes), Number(dia));
 }
 
-/** Which number is the day in a column: the month only where one of its dates can be read no other way, and none the other. */
+/**
+ * The number that comes first in a column's dates: the month only where one of them can be read no other way, and none
+ * only with the day first.
+ */
 export function ordenDeFechas(celdas: readonly Celda[]): OrdenDeFecha {
   const pares = celdas.flatMap((celda) => {
     const hallada = typeof celda === 'string' ? NUMERICA.exec(textoDeCelda(celda).replace(HORA, '')) : null;
     return hallada ? [[Number(hallada[1]), Number(hallada[2])] as const] : [];
   });
-  const conMesPrimero = pares.some(([uno, otro]) => uno <= 12 && otro > 12);
-  return conMesPrimero && !pares.some(([uno]) => uno > 12) ? 'mes' : 'dia';
+  const conMesPrimero = pares.some(([primero, segundo]) => primero <= 12 && segundo > 12);
+  return conMesPrimero && !pares.some(([primero]) => primero > 12) ? 'mes' : 'dia';
 }

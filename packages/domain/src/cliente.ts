@@ -9,8 +9,8 @@ export const normalizar = (texto: string): string =>
   sinAcentos(texto).toLowerCase().replace(/\s+/gu, ' ').trim();
 
 /**
- * The client's part of an address in the app (spec §2): lower case, accents removed,
- * non-alphanumerics removed, spaces into single hyphens. May be '' (a name of symbols only).
+ * The client's part of an address in the app (spec §2): lower case, accents removed, non-alphanumerics removed, spaces
+ * into single hyphens. A name of symbols only gives ''.
  */
 export const slug = (nombre: string): string =>
   normalizar(nombre)

@@ -53,14 +53,16 @@ it('nobody is lost or doubled, each part keeps the order, no neighbourhood is to
       fc.integer({ min: 1, max: 6 }),
       fc.constantFrom(...FORMAS_DE_COMPARTIR),
       (sin, cuantos, forma) => {
-        const clientes = sin.map((uno, id) => ({ ...uno, id }));
+        const clientes = sin.map((unCliente, id) => ({ ...unCliente, id }));
         const partes = compartirClientes(clientes, cuantos, forma);
         expect(partes).toHaveLength(cuantos);
         expect(partes.flat().toSorted((a, b) => a.id - b.id)).toEqual(clientes);
         for (const parte of partes) expect(parte).toEqual(parte.toSorted((a, b) => a.id - b.id));
         if (forma === 'cuenta') return;
         const dondeEsta = (colonia: string) =>
-          partes.filter((parte) => parte.some((uno) => uno.colonia.trim().toLowerCase() === colonia)).length;
+          partes.filter((parte) =>
+            parte.some((unCliente) => unCliente.colonia.trim().toLowerCase() === colonia),
+          ).length;
         for (const colonia of ['centro', 'norte', 'sur', 'álamos'])
           expect(dondeEsta(colonia)).toBeLessThanOrEqual(1);
       },

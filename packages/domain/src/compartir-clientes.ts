@@ -14,7 +14,7 @@ function porCuenta<C>(clientes: readonly C[], cuantos: number): C[][] {
 
 /** A client without a neighbourhood is one of its own. */
 function gruposDe<C extends ConColonia>(clientes: readonly C[]): C[][] {
-  const sueltos = clientes.filter(({ colonia }) => normalizar(colonia) === '').map((uno) => [uno]);
+  const sueltos = clientes.filter(({ colonia }) => normalizar(colonia) === '').map((cliente) => [cliente]);
   const conColonia = clientes.filter(({ colonia }) => normalizar(colonia) !== '');
   const grupos = Map.groupBy(conColonia, ({ colonia }) => normalizar(colonia)).values();
   return [...[...grupos].toSorted((a, b) => b.length - a.length), ...sueltos];

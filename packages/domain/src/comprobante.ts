@@ -16,10 +16,10 @@ const SIN_CIFRAS = LETRAS_SERIE.replaceAll(/\d/g, '');
 
 /** A device's series out of random bytes, one for each letter; never of digits alone, which is read as an amount. */
 export function serieDe(bytes: Iterable<number>): string {
-  const suyos = [...bytes].slice(0, LARGO_SERIE);
-  const serie = suyos.map((byte) => LETRAS_SERIE[byte % LETRAS_SERIE.length]).join('');
+  const bytesDeSerie = [...bytes].slice(0, LARGO_SERIE);
+  const serie = bytesDeSerie.map((byte) => LETRAS_SERIE[byte % LETRAS_SERIE.length]).join('');
   if (!SOLO_CIFRAS.test(serie)) return serie;
-  return `${SIN_CIFRAS[(suyos[0] ?? 0) % SIN_CIFRAS.length]}${serie.slice(1)}`;
+  return `${SIN_CIFRAS[(bytesDeSerie[0] ?? 0) % SIN_CIFRAS.length]}${serie.slice(1)}`;
 }
 
 /** 'K7MQ2-0014'. */

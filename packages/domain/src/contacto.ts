@@ -1,7 +1,7 @@
 import { type Centavos, sumar } from './dinero.ts';
 import type { Sesion } from './sesiones.ts';
 
-/** What a phone said last of itself: its version of the app, and what it had not sent yet. */
+/** The last word of a phone about itself: its version of the app, and the registers that it had not sent yet. */
 export type Contacto = {
   readonly version: string;
   readonly sin_enviar: number;
@@ -14,7 +14,7 @@ export type Contacto = {
   /** When the office took it for lost, until it says something in another session. */
   readonly perdido_en?: Date | undefined;
 };
-/** By the phone. */
+/** The contacts of a person, by the phone's id. */
 export type Contactos = Readonly<Record<string, Contacto>>;
 
 export const CONTACTO_CADA_MS = 3_600_000;
@@ -31,17 +31,17 @@ const esNoticia = (antes: Contacto | undefined, ahora: Contacto): boolean =>
 /** With what this phone says now, at most so many phones; null when nothing has to be written. */
 export function contactosCon(guardados: Contactos, telefono: string, nuevo: Contacto): Contactos | null {
   if (!esNoticia(guardados[telefono], nuevo)) return null;
-  const otros = Object.entries(guardados)
-    .filter(([uno]) => uno !== telefono)
+  const anteriores = Object.entries(guardados)
+    .filter(([id]) => id !== telefono)
     .toSorted(([, a], [, b]) => b.visto_en.getTime() - a.visto_en.getTime());
-  return Object.fromEntries([[telefono, nuevo] as const, ...otros].slice(0, MAXIMO_TELEFONOS));
+  return Object.fromEntries([[telefono, nuevo] as const, ...anteriores].slice(0, MAXIMO_TELEFONOS));
 }
 
 type Dicho = Pick<Contacto, 'visto_en' | 'sin_enviar' | 'monto_sin_enviar_centavos'>;
 
-/** What somebody's phones said last, all together. */
+/** The last words of a person's phones, all together. */
 export type ContactoEnTotal = Dicho & {
-  /** Of the phone that was heard of last. */
+  /** The version of the phone that was heard of last. */
   readonly version: string;
   readonly telefonos: number;
   /** The lost ones, as each was last heard of, until one is back. */
@@ -59,7 +59,7 @@ export function contactoEnTotal(contactos: Contactos): ContactoEnTotal | undefin
     version: ultimo.version,
     telefonos: telefonos.length,
     sin_enviar: telefonos.reduce((suma, { sin_enviar }) => suma + sin_enviar, 0),
-    monto_sin_enviar_centavos: sumar(...telefonos.map((uno) => uno.monto_sin_enviar_centavos)),
+    monto_sin_enviar_centavos: sumar(...telefonos.map((telefono) => telefono.monto_sin_enviar_centavos)),
     perdidos: perdidos.map(({ visto_en, sin_enviar, monto_sin_enviar_centavos }) => ({
       visto_en,
       sin_enviar,

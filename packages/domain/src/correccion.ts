@@ -65,7 +65,7 @@ function efectosDe(
 ): EfectosCorreccion {
   const reparto = juntarRepartos(
     efectoDeCredito(credito, conCambios(credito, cambios)),
-    // Whoever took the cash, whosever the credit is by now.
+    // The collector who took the cash has the difference, whoever has the credit by now.
     repartir([antes.id_cobrador, diferencia(aportacionMovimiento(antes), aportacionMovimiento(despues))]),
   );
   return { cambios, reparto };

@@ -7,11 +7,11 @@ test.each(['ana@leal.mx', ' Ana@LEAL.mx ', 'ANA@leal.MX\n'])('%j is one address'
 });
 
 test('another address is another id, and every id fits into a path', () => {
-  const email = fc.string({ unit: 'grapheme', minLength: 1 }).map((uno) => uno.trim().toLowerCase());
+  const email = fc.string({ unit: 'grapheme', minLength: 1 }).map((texto) => texto.trim().toLowerCase());
   fc.assert(
-    fc.property(email, email, (uno, otro) => {
-      expect(idCorreo(uno)).toMatch(/^[a-z0-9_-]*$/);
-      expect(idCorreo(uno) === idCorreo(otro)).toBe(uno === otro);
+    fc.property(email, email, (correo, otroCorreo) => {
+      expect(idCorreo(correo)).toMatch(/^[a-z0-9_-]*$/);
+      expect(idCorreo(correo) === idCorreo(otroCorreo)).toBe(correo === otroCorreo);
     }),
   );
 });
@@ -19,4 +19,4 @@ test('another address is another id, and every id fits into a path', () => {
 test.each([
   ['a.b@leal.mx', 'a_2e_b@leal.mx'],
   ['a_2e@leal.mx', 'a.@leal.mx'],
-])('%s and %s stay apart', (uno, otro) => expect(idCorreo(uno)).not.toBe(idCorreo(otro)));
+])('%s and %s stay apart', (correo, otroCorreo) => expect(idCorreo(correo)).not.toBe(idCorreo(otroCorreo)));

@@ -17,8 +17,8 @@ function exigirActivo(credito: EstadoCreditoLedger, movimiento: MovimientoLedger
 }
 
 /** A row that is not its credit's collector's says whose it is. */
-const deOtro = ({ id_cobrador: suyo }: EstadoCreditoLedger, { id_cobrador }: MovimientoLedger) =>
-  id_cobrador === suyo ? {} : { id_cobrador };
+const deOtro = ({ id_cobrador: dueno }: EstadoCreditoLedger, { id_cobrador }: MovimientoLedger) =>
+  id_cobrador === dueno ? {} : { id_cobrador };
 
 /** Fields that any movement touches. */
 function cambiosBase(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): CambiosCredito {

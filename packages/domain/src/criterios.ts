@@ -19,8 +19,8 @@ const DE_FABRICA = criteriosVigentes(PARAMETROS);
 
 export const criteriosDe = ({ criterios = DE_FABRICA }: ConCriterios): Criterios => criterios;
 
-export const mismosCriterios = (unos: Criterios, otros: Criterios): boolean =>
-  CRITERIOS.every((nombre) => unos[nombre] === otros[nombre]);
+export const mismosCriterios = (criterios: Criterios, otrosCriterios: Criterios): boolean =>
+  CRITERIOS.every((nombre) => criterios[nombre] === otrosCriterios[nombre]);
 
 /** The field of a credit that is counted again by the numbers in force; none where it was counted by them. */
 export function contadoCon(credito: ConCriterios, parametros: Parametros): ConCriterios {

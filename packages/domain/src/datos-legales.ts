@@ -79,7 +79,7 @@ export const datosLegalesDe = (crudo: { readonly [K in keyof DatosLegales]?: unk
   formato_aprobado: crudo.formato_aprobado === true,
 });
 
-/** Those in force; settings from before have none. */
+/** The legal words in force; settings from before have none. */
 export const legalesDe = ({ legales }: { readonly legales?: DatosLegales | undefined }): DatosLegales =>
   legales ?? SIN_LEGALES;
 

@@ -37,7 +37,8 @@ const elDia = (
   renglones: Parameters<typeof diasDeCredito>[1],
   credito = CREDITO,
   hoy: Fecha = HOY,
-) => diasDeCredito(credito, renglones, { ...CUANDO, hoy }).find((uno) => uno.fecha === `2026-11-${dia}`);
+) =>
+  diasDeCredito(credito, renglones, { ...CUANDO, hoy }).find((delDia) => delDia.fecha === `2026-11-${dia}`);
 
 describe('what a day of a credit was', () => {
   it.each([

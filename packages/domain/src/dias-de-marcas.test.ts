@@ -21,9 +21,11 @@ it('a day marks another exactly when that one has it among those it comes from',
   const hace = fc.nat({ max: 20 });
   fc.assert(
     fc.property(hace, hace, fc.integer({ min: 1, max: 200 }), (a, b, horas_captura_maximas) => {
-      const [uno, otro] = [sumarDias(hoy, -a), sumarDias(hoy, -b)];
+      const [primero, segundo] = [sumarDias(hoy, -a), sumarDias(hoy, -b)];
       const limites = { hoy, parametros: { horas_captura_maximas } };
-      expect(diasMarcadosPor(uno, limites).includes(otro)).toBe(diasQueMarcan(otro, limites).includes(uno));
+      expect(diasMarcadosPor(primero, limites).includes(segundo)).toBe(
+        diasQueMarcan(segundo, limites).includes(primero),
+      );
     }),
   );
 });

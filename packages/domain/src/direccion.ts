@@ -14,7 +14,7 @@ const CODIGO_POSTAL = /^(?:c\.?\s*p\.?\s*:?\s*)?\d{5}$/i;
 /** A hint how to find the address, which is no part of it. */
 const REFERENCIA =
   /^(?:frente|enfrente|junto|a(?:l)?\s+(?:un\s+)?(?:lado|costado)|atr[aá]s|detr[aá]s|a\s+espaldas|a\s+(?:media|una|dos|\d+)\s+cuadras?|cerca|enseguida|pasando|antes\s+de|por\s+(?:la|el|los|las)|entre|esq(?:uina|\.)?|(?:casa|port[oó]n|puerta)\s+(?:de\s+)?(?:color|blanc|negr|azul|verde|roj|amarill|caf|gris)\w*|ref(?:erencia|\.)?|a\s+la\s+vuelta)/iu;
-/** Inside a building or a block: it belongs to the street. */
+/** A part inside a building or a block: it belongs to the street. */
 const INTERIOR =
   /^(?:int|interior|depto|departamento|local|piso|edif|edificio|mz|manzana|lt|lote|#|no|num|n[uú]mero)\b\.?|^#?\d+\w?$/iu;
 /** A colonia that is named as one, wherever it stands; 'Colonias' is the name of a street. */
@@ -84,7 +84,7 @@ export function lugarEnMapa(donde: Donde): string {
   const { direccion, calle, colonia } = donde;
   const partes = [calle || direccion, colonia ?? '', ciudadDe(donde) || CIUDAD_POR_DEFECTO];
   const dichas: string[] = [];
-  for (const parte of partes.filter((una) => una.trim() !== ''))
+  for (const parte of partes.filter((tramo) => tramo.trim() !== ''))
     if (!normalizar(dichas.join(', ')).split(', ').includes(normalizar(parte))) dichas.push(parte);
   return dichas.join(', ');
 }

@@ -30,7 +30,7 @@ export type Efectivo = {
   readonly en_espera: Centavos;
   /** In hand, until the collector has done what the manager said. */
   readonly por_resolver: Centavos;
-  /** Given back from a task. */
+  /** The cash that was given back from a task. */
   readonly devuelto: Centavos;
   /** Payments lowered or deleted: never taken after all, or given back. */
   readonly corregido: { readonly [E in EfectivoCorregido]: Centavos };
@@ -65,7 +65,9 @@ export function repartirEfectivo(
       filas.filter((fila) => fila.tipo === 'pago' && estaVivo(fila)).map((fila) => fila.monto_centavos),
     ),
     en_espera: suma(
-      retenidos.filter(({ estado }) => estado === 'pendiente').map((uno) => uno.monto_total_centavos),
+      retenidos
+        .filter(({ estado }) => estado === 'pendiente')
+        .map((retenido) => retenido.monto_total_centavos),
     ),
     por_resolver: suma(retenidos.map(porResolver)),
     devuelto: suma(retenidos.map(({ devuelto_centavos = CERO }) => devuelto_centavos)),

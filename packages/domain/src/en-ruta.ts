@@ -96,7 +96,7 @@ function aportacionDeTarjeta(credito: CreditoEnRuta): Aportacion {
   const esperado_centavos = sugerenciaAbono({ monto_diario, saldo, en_espera }, criteriosDe(credito));
   const tarjeta = { [dias_pago]: { n: 1, esperado_centavos } };
   const fuera = ultimoDia(gestiones, fecha_inicio, ({ pago, multiple }) => (pago ?? multiple) !== undefined);
-  // Whoever gets the card from another collector has not been there today.
+  // A collector who gets the card from another has not been there today.
   const visto = ultimoDia(gestiones, fecha_inicio, ({ visita, atraso }) =>
     quienesHicieron(credito, [visita, atraso]).includes(credito.id_cobrador),
   );

@@ -24,7 +24,7 @@ export type Entrega = {
   readonly id_fondo?: string | undefined;
   /** The times that a manager has taken it back because it never happened; absent: never. */
   readonly deshecha?: number | undefined;
-  /** Whoever handed it over, when the credit is another collector's by now; absent: its collector. */
+  /** The collector who handed it over, when the credit is another's by now; absent: its own collector. */
   readonly id_cobrador?: string | undefined;
 };
 
@@ -48,7 +48,7 @@ export function puedeEntregarse({ estado_credito, entrega }: PorEntregar) {
 /** An approved loan that the office still holds: nobody owes it yet. */
 export const esperaEntrega = (credito: PorEntregar): boolean => puedeEntregarse(credito) === 'si';
 
-/** Said only of those. */
+/** The mark that such a loan carries, and no other. */
 export const sinEntregar = (credito: PorEntregar): { readonly por_entregar?: true } =>
   esperaEntrega(credito) ? { por_entregar: true } : {};
 

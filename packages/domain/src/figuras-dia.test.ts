@@ -79,8 +79,8 @@ describe('a page', () => {
     [999_999, 10, 3, 1],
     [1, 21, 1, 21],
   ])('%i of %i rows each is page %i with %i rows', (pagina, porPagina, actual, cuantas) => {
-    const { pagina_actual, filas: suyas } = paginar(filas, pagina, porPagina);
-    expect([pagina_actual, suyas.length]).toEqual([actual, cuantas]);
+    const { pagina_actual, filas: deLaPagina } = paginar(filas, pagina, porPagina);
+    expect([pagina_actual, deLaPagina.length]).toEqual([actual, cuantas]);
   });
 
   it('of nothing is one empty page', () => {

@@ -4,7 +4,7 @@ import { centavos } from './dinero.ts';
 import { diaDeRuta, type DiaDeRuta, rezagadas } from './figuras-gerente.ts';
 
 const HOY = fecha('2026-11-18');
-const una = (id_cobrador: string, recaudado: number, resto: Partial<DiaDeRuta> = {}): DiaDeRuta => ({
+const unaRuta = (id_cobrador: string, recaudado: number, resto: Partial<DiaDeRuta> = {}): DiaDeRuta => ({
   id_cobrador,
   nombre_cobrador: id_cobrador,
   debidos: 3,
@@ -17,12 +17,12 @@ const AUSENTE = { vacaciones_hasta: HOY };
 
 test('the routes that lag: the smallest share first, the larger of two alike, and whoever is away last', () => {
   const rutas = [
-    una('ausente con nada', 0, AUSENTE),
-    una('un tercio', 12_000),
-    una('nada', 0),
-    una('nada de más', 0, { esperado: centavos(40_000) }),
-    una('nadie espera', 0, { esperado: centavos(0) }),
-    una('ausente con todo', 36_000, AUSENTE),
+    unaRuta('ausente con nada', 0, AUSENTE),
+    unaRuta('un tercio', 12_000),
+    unaRuta('nada', 0),
+    unaRuta('nada de más', 0, { esperado: centavos(40_000) }),
+    unaRuta('nadie espera', 0, { esperado: centavos(0) }),
+    unaRuta('ausente con todo', 36_000, AUSENTE),
   ];
   const orden = ['nada de más', 'nada', 'un tercio', 'ausente con nada', 'ausente con todo'];
   expect(rezagadas(rutas).map(({ id_cobrador }) => id_cobrador)).toEqual(orden);

@@ -9,7 +9,7 @@ type FilasDelLibro = Readonly<Record<string, FilaDelLibro>>;
 
 const SIN_CLIENTE = { nombre: '', direccion: '', monto_solicitado_centavos: CERO };
 
-/** Whether its day lists it: a live row that was made on that day. What was paid before Leal was not. */
+/** Whether its day lists it: a live row that was made on that day. The row of what was paid before Leal was not. */
 export const estaEnSuDia = (movimiento: MovimientoLedger): boolean =>
   estaVivo(movimiento) && movimiento.tipo !== 'apertura';
 

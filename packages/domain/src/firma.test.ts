@@ -95,7 +95,7 @@ describe('what was drawn', () => {
           ],
         ],
         [],
-      ].map((una) => estaFirmado(una as unknown as Firma)),
+      ].map((firma) => estaFirmado(firma as unknown as Firma)),
     ).toEqual([false, true, false]);
   });
 

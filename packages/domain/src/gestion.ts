@@ -14,7 +14,7 @@ export type Debido = {
 type Hecho = {
   readonly id_movimiento: string;
   readonly hora: string;
-  /** Whose row it is, when that is not the credit's collector (`quienHizo`). */
+  /** The collector whose row it is, when that is not the credit's (`quienHizo`). */
   readonly id_cobrador?: string | undefined;
 };
 
@@ -72,7 +72,9 @@ export function conGestion(gestiones: Gestiones, dia: Fecha, cambio: CambioDia):
   return Object.fromEntries<GestionDia>(quedan);
 }
 
-/** Without the late day of a day that was closed afterwards: its row stays, and another one needs another id. */
+/**
+ * The deeds without the late day of a day that was closed afterwards: its row stays, and another one needs another id.
+ */
 export const sinAtraso = (gestiones: Gestiones, dia: Fecha): Gestiones =>
   conGestion(gestiones, dia, { atraso: undefined, n: gestionDe(gestiones, dia).n + 1 });
 

@@ -11,10 +11,10 @@ const CORTOS = { ...NEGOCIO_POR_DEFECTO, horarios: { domingo: { apertura: 9, cie
 
 it('each weekday has its own hours, or those of every day', () => {
   const horarios = Object.fromEntries(DIAS_DE_SEMANA.map((dia, i) => [dia, { apertura: i, cierre: 20 }]));
-  const suyas = DIAS_DE_SEMANA.map(
+  const aperturas = DIAS_DE_SEMANA.map(
     (_, i) => horarioDe({ ...NEGOCIO_POR_DEFECTO, horarios }, sumarDias(DOMINGO, i + 1)).apertura,
   );
-  expect(suyas).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(aperturas).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(horarioDe(CORTOS, sumarDias(DOMINGO, 1))).toEqual({ apertura: 10, cierre: 18 });
 });
 

@@ -30,8 +30,8 @@ export function horariosValidos(valor: unknown): Horarios {
   const crudo =
     typeof valor === 'object' && valor !== null ? (valor as Readonly<Record<string, unknown>>) : {};
   const validos = DIAS_DE_SEMANA.flatMap((dia) => {
-    const suyo = Object.hasOwn(crudo, dia) ? crudo[dia] : undefined;
-    return esHorario(suyo) ? [[dia, { apertura: suyo.apertura, cierre: suyo.cierre }]] : [];
+    const horario = Object.hasOwn(crudo, dia) ? crudo[dia] : undefined;
+    return esHorario(horario) ? [[dia, { apertura: horario.apertura, cierre: horario.cierre }]] : [];
   });
   return Object.fromEntries(validos) as Horarios;
 }

@@ -24,9 +24,9 @@ export type DiaEnRuta = {
   readonly fuera?: PorPlazo;
   /** The other credits with a visit or a late day on it. */
   readonly visitados?: PorPlazo;
-  /** Those whose payment of that day waits for the manager; the amounts are from before it. */
+  /** The credits whose payment of that day waits for the manager; the amounts are from before it. */
   readonly en_espera?: PorPlazo;
-  /** Those that were due and paid; the amounts are from before the payment. */
+  /** The credits that were due and paid; the amounts are from before the payment. */
   readonly pagados?: Esperado;
   /** Credits, active or not, that were last visited on it. */
   readonly clientes_visitados?: number;

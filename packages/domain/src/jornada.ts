@@ -59,7 +59,7 @@ export function jornadaDe(
   porVisitar: ReadonlyMap<string, Debido>,
   yaVisitados: ReadonlyMap<string, Debido | undefined>,
 ): Jornada {
-  const todos = [...porVisitar.values(), ...yaVisitados.values()].filter((uno) => uno !== undefined);
+  const todos = [...porVisitar.values(), ...yaVisitados.values()].filter((credito) => credito !== undefined);
   return {
     debidos: porVisitar.size + yaVisitados.size,
     visitados: yaVisitados.size,

@@ -60,7 +60,7 @@ const pasos: fc.Arbitrary<Paso[]> = fc.array(
   { minLength: 20, maxLength: 80 },
 );
 
-/** Whoever it leaves nothing with is not concerned. */
+/** A collector with whom nothing is left is not concerned. */
 const sinVacias = (reparto: Reparto): Reparto =>
   Object.fromEntries(
     Object.entries(reparto).filter(

@@ -56,7 +56,7 @@ export type CambiosCredito = Pick<
   | 'llegadas'
   | 'solicitud_multiple'
 > &
-  // Taken back when it is open again.
+  // The mark of its end is taken back when it is open again.
   Pick<EstadoCreditoLedger, 'termino_con'>;
 
 /** `apertura`: what was paid before Leal, and the late days until then. */
@@ -67,7 +67,7 @@ export type TipoMovimiento = (typeof TIPOS_MOVIMIENTO)[number];
 /** A row of the ledger, as far as sums need it. */
 export type MovimientoLedger = {
   readonly id_movimiento: string;
-  /** Whoever took its cash, or was there. */
+  /** The collector who took its cash, or was there. */
   readonly id_cobrador: string;
   readonly tipo: TipoMovimiento;
   /** 0 for a visit and a late day. */

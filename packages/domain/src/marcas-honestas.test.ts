@@ -33,7 +33,7 @@ function telefono(dispositivo: Telefono, error: number) {
       espera.push({ en: verdad + error + desfase_ms, dispositivo, secuencia, desfase_ms, clave });
     },
     enviar: (verdad: number, demora: () => number, medida: number): Dicho[] => {
-      const enviadas = espera.map((una) => ({ ...una, llega: verdad + demora() }));
+      const enviadas = espera.map((captura) => ({ ...captura, llega: verdad + demora() }));
       espera = [];
       desfase_ms = medida - error;
       return enviadas;

@@ -201,11 +201,12 @@ it('the order in which rows are told does not matter', () => {
     { en: 8 * HORA, llega: 9 * HORA, secuencia: undefined },
     { en: 0, llega: HORA, dispositivo: 'tel-2' },
   ].map(fila);
-  const de = (unas: readonly FilaMarcable[]) => marcasDe(unas, { oidos: new Map(), parametros: PARAMETROS });
+  const de = (marcables: readonly FilaMarcable[]) =>
+    marcasDe(marcables, { oidos: new Map(), parametros: PARAMETROS });
   expect(de(filas).size).toBe(3);
   fc.assert(
-    fc.property(fc.shuffledSubarray(filas, { minLength: filas.length }), (otras) => {
-      expect(de(otras)).toEqual(de(filas));
+    fc.property(fc.shuffledSubarray(filas, { minLength: filas.length }), (barajadas) => {
+      expect(de(barajadas)).toEqual(de(filas));
     }),
   );
 });

@@ -47,7 +47,8 @@ const mismaClave = (a: FilaMarcable, b: FilaMarcable): boolean =>
 
 function marcarRepetidas(iguales: readonly Numerada[], anotar: Anotar): void {
   for (const fila of iguales)
-    if (iguales.some((otra) => otra !== fila && !mismaClave(fila, otra))) anotar(fila, 'secuencia_repetida');
+    if (iguales.some((otraFila) => otraFila !== fila && !mismaClave(fila, otraFila)))
+      anotar(fila, 'secuencia_repetida');
 }
 
 /** Marks by number: whoever was made later may not be of an earlier hour. */
@@ -68,14 +69,14 @@ function marcarOrden(porNumero: readonly (readonly Numerada[])[], tolerancia: nu
 }
 
 /** Without a number only the server tells the order: the phone had a line after that hour, and did not send it. */
-function marcarSinNumero(suyas: readonly FilaMarcable[], tolerancia: number, anotar: Anotar): void {
-  for (const fila of suyas) {
+function marcarSinNumero(filas: readonly FilaMarcable[], tolerancia: number, anotar: Anotar): void {
+  for (const fila of filas) {
     if (esNumerada(fila) || !fila.captura.tardia) continue;
-    const enLineaDespues = suyas.some(
-      (otra) =>
-        !otra.captura.tardia &&
-        llegada(otra) < llegada(fila) &&
-        capturada(otra) > capturada(fila) + tolerancia,
+    const enLineaDespues = filas.some(
+      (otraFila) =>
+        !otraFila.captura.tardia &&
+        llegada(otraFila) < llegada(fila) &&
+        capturada(otraFila) > capturada(fila) + tolerancia,
     );
     if (enLineaDespues) anotar(fila, 'anterior_en_linea');
   }
@@ -100,12 +101,12 @@ function marcarReloj(numeradas: readonly Numerada[], tolerancia: number, anotar:
 }
 
 /** When a phone was first heard: a row that came at once was heard at its hour. */
-const oidoEn = (suyas: readonly FilaMarcable[]): number =>
-  Math.min(...suyas.map((fila) => (fila.captura.tardia ? llegada(fila) : capturada(fila))));
+const oidoEn = (filas: readonly FilaMarcable[]): number =>
+  Math.min(...filas.map((fila) => (fila.captura.tardia ? llegada(fila) : capturada(fila))));
 
-/** Those that came late from an hour before the phone was heard; as exact as its clock, which is only measured. */
-const deTelefonoNuevo = (suyas: readonly FilaMarcable[], antesDe: number): FilaMarcable[] =>
-  suyas.filter((fila) => fila.captura.tardia && capturada(fila) < antesDe);
+/** The rows that came late from before the phone was first heard; as exact as its clock, which is only measured. */
+const deTelefonoNuevo = (filas: readonly FilaMarcable[], antesDe: number): FilaMarcable[] =>
+  filas.filter((fila) => fila.captura.tardia && capturada(fila) < antesDe);
 
 const porTelefono = (filas: readonly FilaMarcable[]): ReadonlyMap<string, readonly FilaMarcable[]> =>
   Map.groupBy(filas.filter(esDeTelefono), ({ captura }) => captura.dispositivo);
@@ -113,7 +114,7 @@ const porTelefono = (filas: readonly FilaMarcable[]): ReadonlyMap<string, readon
 /** The phones of which these rows alone cannot tell whether they had been heard before: somebody has to look further back. */
 export const telefonosPorOir = (filas: readonly FilaMarcable[]): string[] =>
   [...porTelefono(filas)]
-    .filter(([, suyas]) => deTelefonoNuevo(suyas, oidoEn(suyas)).length > 0)
+    .filter(([, filasDelTelefono]) => deTelefonoNuevo(filasDelTelefono, oidoEn(filasDelTelefono)).length > 0)
     .map(([dispositivo]) => dispositivo);
 
 type Conocido = {
@@ -133,17 +134,19 @@ export function marcasDe(
   const anotar: Anotar = ({ id }, marca) => {
     halladas.set(id, (halladas.get(id) ?? new Set()).add(marca));
   };
-  for (const [dispositivo, suyas] of porTelefono(filas)) {
-    const numeradas = suyas.filter(esNumerada).sort(porSecuencia);
+  for (const [dispositivo, filasDelTelefono] of porTelefono(filas)) {
+    const numeradas = filasDelTelefono.filter(esNumerada).sort(porSecuencia);
     const porNumero = [...Map.groupBy(numeradas, ({ captura }) => captura.secuencia).values()];
     for (const iguales of porNumero) marcarRepetidas(iguales, anotar);
     marcarOrden(porNumero, tolerancia, anotar);
-    marcarSinNumero(suyas, tolerancia, anotar);
+    marcarSinNumero(filasDelTelefono, tolerancia, anotar);
     marcarReloj(numeradas, tolerancia, anotar);
-    const oido = Math.min(oidoEn(suyas), oidos.get(dispositivo)?.getTime() ?? Infinity);
-    for (const fila of deTelefonoNuevo(suyas, oido - tolerancia)) anotar(fila, 'telefono_nuevo');
+    const oido = Math.min(oidoEn(filasDelTelefono), oidos.get(dispositivo)?.getTime() ?? Infinity);
+    for (const fila of deTelefonoNuevo(filasDelTelefono, oido - tolerancia)) anotar(fila, 'telefono_nuevo');
   }
   return new Map(
-    [...halladas].map(([id, suyas]) => [id, MARCAS.filter((marca) => suyas.has(marca))] as const),
+    [...halladas].map(
+      ([id, marcasDeFila]) => [id, MARCAS.filter((marca) => marcasDeFila.has(marca))] as const,
+    ),
   );
 }

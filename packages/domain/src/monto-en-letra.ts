@@ -40,9 +40,9 @@ function hastaMil(n: number): string {
 }
 
 /** '' of none, the word of one, the count of several. */
-function deEsos(n: number, uno: string, varios: string): string {
-  if (n === 1) return uno;
-  return n > 1 ? `${hastaMil(n)} ${varios}` : '';
+function deEsos(n: number, singular: string, plural: string): string {
+  if (n === 1) return singular;
+  return n > 1 ? `${hastaMil(n)} ${plural}` : '';
 }
 
 function enLetra(n: number): string {

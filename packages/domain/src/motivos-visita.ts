@@ -27,7 +27,7 @@ const sirve = (valor: unknown): valor is string =>
 /** The owner's list as far as it can be used: each once, no more than twelve; the default where nothing is left. */
 export function motivosValidos(valor: unknown): readonly string[] {
   const lista: unknown[] = Array.isArray(valor) ? valor : [];
-  const limpios = [...new Set(lista.filter(sirve).map((uno) => uno.trim()))];
+  const limpios = [...new Set(lista.filter(sirve).map((motivo) => motivo.trim()))];
   return limpios.length === 0 ? MOTIVOS_VISITA : limpios.slice(0, MAXIMO_MOTIVOS);
 }
 

@@ -151,7 +151,9 @@ describe('a late day of a day that is closed afterwards', () => {
 const dias = fc.integer({ min: 0, max: 500 }).map((n) => sumarDias(fecha('2027-10-01'), n));
 /** Days come, go, and get another name. */
 const nombrados = fc.tuple(dias, fc.constantFrom('Puente', 'Huelga', 'Inundación'));
-const listas = fc.array(nombrados, { maxLength: 14 }).map((lista) => lista.map((uno) => dia(...uno)));
+const listas = fc
+  .array(nombrados, { maxLength: 14 })
+  .map((lista) => lista.map((nombrado) => dia(...nombrado)));
 const cambiosDeLista = fc.array(fc.tuple(fc.integer({ min: 0, max: 20 }), listas), {
   minLength: 1,
   maxLength: 6,
@@ -221,7 +223,7 @@ describe('whatever is listed, when, and how often', () => {
           for (const [dias_despues, querida] of cambios) {
             hoy = sumarDias(hoy, dias_despues);
             reglas = con(reglas, querida, hoy);
-            // Also while it is not over yet: its own version is what counts.
+            // The plan is checked also while the move is not over yet: its own version is what counts.
             revisarPlan(credito, reglas);
             credito = { ...credito, ...mudarCredito(credito, reglas)?.cambios };
             revisarPlan(credito, reglas);

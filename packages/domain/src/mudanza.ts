@@ -17,7 +17,7 @@ import { juntarRepartos, type Reparto } from './reparto.ts';
 export type AtrasoSinEfecto = {
   readonly fecha: Fecha;
   readonly id_movimiento: string;
-  /** Whoever marked it. */
+  /** The collector who marked it. */
   readonly id_cobrador: string;
 };
 
@@ -43,8 +43,8 @@ function atrasosCerrados(credito: EstadoCreditoLedger, dias: DiasSinCobro): Atra
 }
 
 /**
- * The change of an open credit to the calendar in force: its plan, and the late days that count no more. What was paid and visited
- * stays. Null when nothing of it changes: then it keeps its version, by which its plan is the same.
+ * The change of an open credit to the calendar in force: its plan, and the late days that count no more. Payments and
+ * visits stay. Null when nothing of it changes: then it keeps its version, by which its plan is the same.
  */
 export function mudarCredito(credito: EstadoCreditoLedger, dias: DiasSinCobro): Mudanza | null {
   if (credito.estado_credito !== 'Aprobado') return null;

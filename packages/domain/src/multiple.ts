@@ -16,7 +16,9 @@ export type MultiplePendiente = {
   readonly id_cobrador?: string | undefined;
 };
 
-/** What a waiting payment brings to its day (null: nothing was due), and whose day that is. */
+/**
+ * The due amount that a waiting payment brings to its day (null: nothing was due), and the collector whose day that is.
+ */
 export type Espera = { readonly debido: Debido | null; readonly id_cobrador: string };
 
 type ConEsperas = Pick<EstadoCreditoLedger, 'gestiones' | 'id_cobrador'>;

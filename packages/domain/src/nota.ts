@@ -1,4 +1,4 @@
-/** What whoever goes to a client's door should know: 'perro bravo, tocar atrás'. */
+/** A note for whoever goes to a client's door: 'perro bravo, tocar atrás'. */
 export type Nota = {
   /** '': it was taken back. */
   readonly texto: string;
@@ -7,6 +7,6 @@ export type Nota = {
   readonly capturado_en: Date;
 };
 
-/** Of two notes the later tap stands, whichever came first: a note that waited for a line takes no newer one away. */
+/** The later tap of two notes stands, whichever came first: a note that waited for a line takes no newer one away. */
 export const quedaLaNota = (nueva: Nota, vigente: Nota | undefined): boolean =>
   vigente === undefined || nueva.capturado_en >= vigente.capturado_en;

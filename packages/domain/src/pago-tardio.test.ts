@@ -10,7 +10,7 @@ it.each([
   ['by a clock that is ahead', '19', '09', '18'],
   ['of a credit that never began', '10', null, '10'],
 ])('a capture %s (%s) is booked on %s', (_, tap, inicio, dia) => {
-  const del = (uno: string) => fecha(`2026-11-${uno}`);
+  const del = (numero: string) => fecha(`2026-11-${numero}`);
   expect(fechaDeTardia(del(tap), inicio === null ? null : del(inicio), del('18'))).toBe(del(dia));
 });
 

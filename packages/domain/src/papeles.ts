@@ -28,7 +28,7 @@ OCTAVA. Jurisdicción. Para lo que no se resuelva de común acuerdo, las partes 
 export const AVISO_DE_FORMATO =
   'Formato de ejemplo. Antes de usarse lo debe revisar y aprobar el abogado de quien presta.';
 
-/** Is written by hand. */
+/** The line that is filled in by hand. */
 const EN_BLANCO = '_'.repeat(24);
 
 const MESES =

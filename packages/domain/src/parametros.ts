@@ -53,7 +53,7 @@ const sirve = (nombre: keyof Parametros, valor: unknown): valor is number =>
 
 const NOMBRES = Object.keys(VALORES) as (keyof Parametros)[];
 
-/** Those of them that are said; a value that is not a natural number, or too small for its rule, is ignored. */
+/** The parameters that are said; a value that is not a natural number, or too small for its rule, is ignored. */
 export function parametrosDichos(parcial: Readonly<Record<string, unknown>>): Partial<Parametros> {
   const dichos = NOMBRES.flatMap((nombre) => {
     const valor = Object.hasOwn(parcial, nombre) ? parcial[nombre] : undefined;

@@ -17,9 +17,11 @@ const nombreDe = ({ nombre }: SenasPersonales): string => normalizar(nombreBase(
  * The reason why two clients seem to be one person: one of their phones is the same, whosever clients they are, or they
  * are the same collector's and have one name, with or without a '#2'.
  */
-export function parecidoPor(una: SenasPersonales, otra: SenasPersonales): PorParecido | null {
-  const deLaOtra = numerosDe(otra);
-  if (numerosDe(una).some((numero) => deLaOtra.includes(numero))) return 'telefono';
-  const nombre = nombreDe(una);
-  return nombre !== '' && una.id_cobrador === otra.id_cobrador && nombre === nombreDe(otra) ? 'nombre' : null;
+export function parecidoPor(persona: SenasPersonales, otraPersona: SenasPersonales): PorParecido | null {
+  const deLaOtra = numerosDe(otraPersona);
+  if (numerosDe(persona).some((numero) => deLaOtra.includes(numero))) return 'telefono';
+  const nombre = nombreDe(persona);
+  return nombre !== '' && persona.id_cobrador === otraPersona.id_cobrador && nombre === nombreDe(otraPersona)
+    ? 'nombre'
+    : null;
 }

@@ -48,6 +48,6 @@ function plegar(filas: Filas, hoy: Fecha | null): Filas {
   const deHoy = todas.filter(([, fila]) => !esDeAntes(fila));
   const deAntes = todas.filter(([, fila]) => esDeAntes(fila)).map(([, fila]) => fila);
   const porDia = Map.groupBy(deAntes, ({ tipo, fecha }) => `varios-${tipo}-${fecha}`);
-  const plegadas = [...porDia].map(([id, suyas]): [string, Fila] => [id, enUna(suyas)]);
+  const plegadas = [...porDia].map(([id, filasDelDia]): [string, Fila] => [id, enUna(filasDelDia)]);
   return Object.fromEntries([...plegadas, ...deHoy]);
 }

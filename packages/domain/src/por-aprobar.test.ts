@@ -13,11 +13,11 @@ describe('what a move of the sums means for what waits', () => {
 });
 
 it("the block 'Por Aprobar' takes edits, deletions, multiples and late captures together", () => {
-  const una = porAprobar((clase) => 10 ** CLASES_POR_APROBAR.indexOf(clase));
-  expect(bloquePorAprobar(una)).toEqual({
-    clientes: una.creditos,
-    abonos: una.edicion_pago + una.eliminacion_pago + una.abonos_multiples + una.captura_tardia,
-    gastos: una.gastos,
-    renovaciones: una.renovacion,
+  const cuenta = porAprobar((clase) => 10 ** CLASES_POR_APROBAR.indexOf(clase));
+  expect(bloquePorAprobar(cuenta)).toEqual({
+    clientes: cuenta.creditos,
+    abonos: cuenta.edicion_pago + cuenta.eliminacion_pago + cuenta.abonos_multiples + cuenta.captura_tardia,
+    gastos: cuenta.gastos,
+    renovaciones: cuenta.renovacion,
   });
 });

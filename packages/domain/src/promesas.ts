@@ -35,8 +35,8 @@ type PromesaPosible = {
 };
 
 /**
- * Kept once what was paid from the promise on to the end of its day (`pagado`) is at least what was promised; broken when
- * that day is past without it; open until then.
+ * A promise is kept once the payments from it on to the end of its day (`pagado`) reach its amount; broken when that
+ * day is past without them; open until then.
  */
 export function estadoDePromesa({ fecha, monto }: Promesa, pagado: Centavos, hoy: Fecha): EstadoPromesa {
   if (pagado >= monto) return 'cumplida';
@@ -69,11 +69,15 @@ export function estadosDePromesas<F extends Fila>(
   const dichas = filas.flatMap((fila) => (fila.promesa ? [{ fila, promesa: fila.promesa }] : []));
   for (const { fila, promesa } of dichas) {
     const pagos = filas.filter(
-      (una) => una.tipo === 'pago' && estaVivo(una) && toque(una) > toque(fila) && una.fecha <= promesa.fecha,
+      (posterior) =>
+        posterior.tipo === 'pago' &&
+        estaVivo(posterior) &&
+        toque(posterior) > toque(fila) &&
+        posterior.fecha <= promesa.fecha,
     );
     const estado = estadoDePromesa(promesa, sumar(...pagos.map(({ monto }) => monto)), hoy);
     const reemplazada = dichas.some(
-      ({ fila: otra }) => toque(otra) > toque(fila) && otra.fecha < promesa.fecha,
+      ({ fila: posterior }) => toque(posterior) > toque(fila) && posterior.fecha < promesa.fecha,
     );
     if (estado === 'cumplida' || !reemplazada) estados.set(fila, estado);
   }

@@ -30,7 +30,8 @@ function faltaHastaHoy(credito: CreditoPorProponer, hoy: Fecha, reglas: Opciones
 
 /**
  * The amounts that a collector is offered in one tap, from the least on, each once: whoever is not behind is offered no
- * 'al corriente', and the amount that ends the loan says so. None is more than what waits for the manager leaves open.
+ * 'al corriente', and the amount that ends the loan says so. No amount is more than the balance that is left when a
+ * waiting payment is approved.
  */
 export function propuestasDeAbono(
   credito: CreditoPorProponer,

@@ -3,7 +3,7 @@ import type { Posicion } from './posicion.ts';
 /** A place on the map, in degrees. */
 export type Lugar = Pick<Posicion, 'latitud' | 'longitud'>;
 
-/** Where a client's door is: the place of a phone that stood at it. */
+/** The pin of a client's door: the place of a phone that stood at it. */
 export type Punto = Posicion;
 
 const RADIO_TIERRA_M = 6_371_009;
@@ -43,6 +43,9 @@ export function ordenarPorCercania(paradas: readonly Parada[], desde: Lugar): st
   return orden;
 }
 
-/** Of two captures of one door the later one stands, in whatever order they arrive; of the same instant the one that came. */
+/**
+ * The later capture of two of one door stands, in whatever order they arrive; of the same instant, the one that arrives
+ * last.
+ */
 export const quedaElNuevo = (guardado: Date | undefined, capturado: Date): boolean =>
   guardado === undefined || capturado.getTime() >= guardado.getTime();

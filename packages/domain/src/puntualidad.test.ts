@@ -80,7 +80,9 @@ it('is what walking day by day finds, whatever was paid and when', () => {
         return pago(dia, monto);
       });
       const pagadoAl = (dia: Fecha): Centavos =>
-        centavos(renglones.reduce((suma, uno) => suma + (uno.fecha <= dia ? uno.monto_centavos : 0), 0));
+        centavos(
+          renglones.reduce((suma, renglon) => suma + (renglon.fecha <= dia ? renglon.monto_centavos : 0), 0),
+        );
       let [cubiertos, n] = [0, 0];
       const fin = fechaVencimiento(LUNES, plazo, []);
       for (let dia = sumarDias(LUNES, 1); dia <= fin; dia = sumarDias(dia, 1)) {

@@ -28,4 +28,4 @@ export const quienEsReferencia = ({ nombre, relacion }: Referencia): string =>
 
 /** All of a client's in one line, 'Rosa Díaz (Aval) · 6185550134'; '' when there is none. */
 export const textoReferencias = (referencias: readonly Referencia[]): string =>
-  referencias.map((una) => `${quienEsReferencia(una)} · ${una.telefono}`).join('; ');
+  referencias.map((referencia) => `${quienEsReferencia(referencia)} · ${referencia.telefono}`).join('; ');

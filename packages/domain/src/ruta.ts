@@ -4,10 +4,9 @@ import type { Centavos } from './dinero.ts';
 import { type CampoSena, type DatosCliente, TELEFONOS } from './ficha.ts';
 
 /**
- * The saved order after a drag. Those named for the first time get a slot at the end; then all the
- * named take, in their new order, the slots they hold, and the others keep theirs. So a list that
- * shows only today's clients does not shuffle those of the other days, and a new client can be
- * dragged to the front.
+ * The saved order after a drag. Clients named for the first time get a slot at the end; then all the named take, in
+ * their new order, the slots they hold, and the others keep theirs. So a list that shows only today's clients does not
+ * shuffle those of the other days, and a new client can be dragged to the front.
  */
 export function fusionarOrden(actual: readonly string[], nuevo: readonly string[]): string[] {
   const movidos = new Set(nuevo);

@@ -17,7 +17,11 @@ describe('a session that was ended', () => {
     const segundo = Math.floor(ahora.getTime() / 1000);
     const todas = sinSesiones({ sesiones_terminadas: [7] }, ahora);
     expect(todas).toEqual({ sesiones_desde: segundo + 1, sesiones_terminadas: [] });
-    expect([7, segundo, segundo + 1].map((una) => estaTerminada(todas, una))).toEqual([true, true, false]);
+    expect([7, segundo, segundo + 1].map((sesion) => estaTerminada(todas, sesion))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('a clock that was set back opens none', () => {
@@ -25,9 +29,9 @@ describe('a session that was ended', () => {
   });
 
   it('one alone is over, the others go on; once more is the same', () => {
-    const una = sinSesion({}, 100);
-    expect([99, 100, 101].map((otra) => estaTerminada(una, otra))).toEqual([false, true, false]);
-    expect(sinSesion(una, 100)).toBe(una);
+    const terminadas = sinSesion({}, 100);
+    expect([99, 100, 101].map((sesion) => estaTerminada(terminadas, sesion))).toEqual([false, true, false]);
+    expect(sinSesion(terminadas, 100)).toBe(terminadas);
   });
 
   it('of one that is over anyhow nothing is noted', () => {
@@ -39,7 +43,7 @@ describe('a session that was ended', () => {
     const muchas = Array.from({ length: MAXIMO_SESIONES_TERMINADAS + 5 }, (_, i) => 100 + 10 * i);
     const final = muchas.reduce(sinSesion, {});
     expect(final.sesiones_terminadas).toHaveLength(MAXIMO_SESIONES_TERMINADAS);
-    expect(muchas.filter((una) => !estaTerminada(final, una))).toEqual([]);
+    expect(muchas.filter((sesion) => !estaTerminada(final, sesion))).toEqual([]);
     expect(estaTerminada(final, 95)).toBe(true);
     expect(estaTerminada(final, 141)).toBe(false);
     // In whatever order: the oldest may be ended last.

@@ -3,9 +3,9 @@ export type Sesion = number;
 
 /** The sessions of a person that a manager has ended. */
 export type SesionesTerminadas = {
-  /** Whatever began before this second is over. */
+  /** The second before which every session is over. */
   readonly sesiones_desde?: Sesion | undefined;
-  /** And each of these. */
+  /** The sessions that were ended one by one. */
   readonly sesiones_terminadas?: Sesion[] | undefined;
 };
 
@@ -29,14 +29,14 @@ export const sinSesiones = (
 });
 
 /**
- * And this one. Nothing leaves the list unless it is over anyhow: where the list is full, whatever began by the oldest
- * of them is over too.
+ * The ended sessions with this one. Nothing leaves the list unless it is over anyhow: where the list is full, whatever
+ * began by the oldest of them is over too.
  */
 export function sinSesion(antes: SesionesTerminadas, sesion: Sesion): SesionesTerminadas {
   if (estaTerminada(antes, sesion)) return antes;
   const { sesiones_desde = 0, sesiones_terminadas = [] } = antes;
   const todas = [...sesiones_terminadas, sesion].toSorted((a, b) => a - b);
   const sobran = todas.slice(0, -MAXIMO_SESIONES_TERMINADAS);
-  const desde = Math.max(sesiones_desde, ...sobran.map((una) => una + 1));
-  return { sesiones_desde: desde, sesiones_terminadas: todas.filter((una) => una >= desde) };
+  const desde = Math.max(sesiones_desde, ...sobran.map((terminada) => terminada + 1));
+  return { sesiones_desde: desde, sesiones_terminadas: todas.filter((terminada) => terminada >= desde) };
 }

@@ -101,7 +101,7 @@ type Resolucion =
   /** The owner demands another manager for a manager's own requests. */
   | { readonly tipo: 'requiere_otro_gerente' };
 
-/** Said to a manager of what they asked for themselves. */
+/** The sentence for a manager about a request of their own. */
 export const MENSAJE_OTRO_GERENTE = 'La registraste tú: debe decidirla otro gerente.';
 
 /** The owner demands another manager for what this one asked for. */

@@ -7,7 +7,7 @@ export const TOPES = {
   direccion: 200,
   calle: 120,
   colonia: 120,
-  /** What a reference is to the client: a word or two. */
+  /** The relation of a reference to the client: a word or two. */
   relacion: 40,
   correo: 254,
   contrasena: 4096,

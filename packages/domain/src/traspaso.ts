@@ -77,7 +77,7 @@ export function decidirTraspaso(
   decision: DecisionTraspaso,
 ): DecididoTraspaso {
   if (decisionesDe(traspaso, rol).includes(decision)) return { tipo: 'decidido', estado: ESTADO[decision] };
-  // Given is what was asked for: it is not given again while it waits for its collector.
+  // Only a float that was asked for is given: it is not given again while it waits for its collector.
   const sigue = decision === 'dar' ? traspaso.estado === 'pedido' : estaAbierto(traspaso.estado);
   return sigue ? { tipo: 'ajeno' } : { tipo: 'ya_decidido', estado: traspaso.estado };
 }

@@ -67,6 +67,6 @@ test.each([
   [null, UNAS, false],
   [UNAS, { del: DEL, al: DEL }, false],
   [UNAS, { del: AL, al: AL }, false],
-])('%j and %j are the same: %s', (una, otra, si) => {
-  expect(mismasVacaciones(una, otra)).toBe(si);
+])('%j and %j are the same: %s', (vacaciones, otrasVacaciones, si) => {
+  expect(mismasVacaciones(vacaciones, otrasVacaciones)).toBe(si);
 });

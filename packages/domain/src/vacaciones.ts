@@ -3,7 +3,7 @@ import { diasEntre, type Fecha } from './calendario.ts';
 /** Somebody is away from the one day to the other, both of them included. */
 export type Vacaciones = { readonly del: Fecha; readonly al: Fecha };
 
-/** Whoever is away for longer has left. */
+/** A person who is away for longer has left. */
 export const MAXIMO_DIAS_VACACIONES = 60;
 /** The furthest that anybody plans. */
 export const VACACIONES_A_LO_MAS_EN = 366;
@@ -19,7 +19,7 @@ export const vacacionesEl = (
 ): { readonly vacaciones_hasta?: Fecha | undefined } =>
   vacaciones && estaDeVacaciones(vacaciones, dia) ? { vacaciones_hasta: vacaciones.al } : {};
 
-/** Those that have not passed. */
+/** The vacations, as long as they have not passed. */
 export const vacacionesDesde = (vacaciones: Vacaciones | undefined, dia: Fecha): Vacaciones | null =>
   vacaciones && vacaciones.al >= dia ? vacaciones : null;
 
@@ -39,5 +39,7 @@ export function porQueNoVacaciones({ del, al }: Vacaciones, hoy: Fecha): string 
 }
 
 /** Whether both say the same days, or that there are none. */
-export const mismasVacaciones = (una: Vacaciones | null, otra: Vacaciones | null): boolean =>
-  una?.del === otra?.del && una?.al === otra?.al;
+export const mismasVacaciones = (
+  vacaciones: Vacaciones | null,
+  otrasVacaciones: Vacaciones | null,
+): boolean => vacaciones?.del === otrasVacaciones?.del && vacaciones?.al === otrasVacaciones?.al;

@@ -5,7 +5,7 @@ export const ZONA = 'America/Monterrey';
 
 export type HoraLocal = { hora: number; minuto: number; segundo: number };
 
-/** Made when it is needed: where the offset is told, nothing asks for the zone. */
+/** The formatter is made when it is needed: where the offset is told, nothing asks for the zone. */
 let formato: Intl.DateTimeFormat | undefined;
 const crearFormato = () =>
   new Intl.DateTimeFormat('en-CA', {

@@ -1,4 +1,4 @@
-// What a month costs, from what was counted in it.
+// The cost of a month, from what was counted in it.
 export type Cuenta = { llamadas: number; lecturas: number; escrituras: number; borradas: number };
 
 /** Google's list prices for us-central1, US$, without what is free: of November 2026, and to be looked at again. */

@@ -1,4 +1,5 @@
-// What processes have computed so far, in milliseconds, and what they hold. Of other processes only Linux says it.
+// The milliseconds that processes have computed so far, and the memory that they hold. Only Linux says it of other
+// processes.
 import { readFileSync } from 'node:fs';
 
 const TICS_POR_SEGUNDO = 100;

@@ -1,5 +1,5 @@
 // The least that a payment costs: one transaction of two round trips that reads and writes the documents of a payment,
-// with the Admin SDK and nothing else. What it writes is learnt from one real payment.
+// with the Admin SDK and nothing else. Its writes are learnt from one real payment.
 import { randomUUID } from 'node:crypto';
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Cobro } from './cobros.ts';
@@ -11,7 +11,7 @@ const esMapa = (valor: unknown): valor is Datos =>
 
 const igual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What turns one into the other, as sums are written: by increments. */
+/** The increments that turn one into the other, as sums are written. */
 function incrementos(antes: Datos, despues: Datos): Datos {
   const cambios = Object.entries(despues).filter(([campo, valor]) => !igual(valor, antes[campo]));
   return Object.fromEntries(
@@ -38,7 +38,7 @@ async function fotos(db: Firestore, { id_credito, id_cobrador }: Cobro, dia: str
   };
 }
 
-/** Of collections in which nothing was before the payment. */
+/** The one document of a collection in which nothing was before the payment. */
 const unica = async (db: Firestore, coleccion: string): Promise<Datos> =>
   (await db.collection(coleccion).limit(1).get()).docs[0]?.data() ?? {};
 

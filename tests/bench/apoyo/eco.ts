@@ -1,5 +1,5 @@
-// `node eco.ts <port> <port of a server>`: gRPC that computes nothing. The first call of each request goes on to the server;
-// the same request is answered from memory then. What is left of a call's time is the SDK's, and the line's.
+// `node eco.ts <port> <port of a server>`: gRPC that computes nothing. The first call of each request goes on to the
+// server; the same request is answered from memory then. The time that a call still takes is the SDK's, and the line's.
 import {
   type ClientHttp2Stream,
   connect,

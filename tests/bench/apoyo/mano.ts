@@ -1,4 +1,4 @@
-// What a hand does on a page: taps and keys, counted.
+// The taps and keys of a hand on a page, counted.
 import type { Locator, Page } from 'playwright-core';
 import type { prepararDia } from './tareas.ts';
 

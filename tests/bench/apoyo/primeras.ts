@@ -9,7 +9,7 @@ import { COBRADORES, cronometrar, type Hacer, tanda } from './tandas.ts';
 const PRIMERAS = 400;
 const PROCESOS = 2;
 const CARGAS = 5;
-/** By then a bare one costs what it costs for good. */
+/** The number of payments after which a bare one costs what it costs for good. */
 const TIBIAS = 800;
 
 type Nuevo = {

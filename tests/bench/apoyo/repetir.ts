@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 type Fila = Record<string, unknown> & { item?: Record<string, unknown> };
 type Lista = { datos: Fila[] };
 
-/** What the browser draws is measured, so that the demo's own rows serve, again and again under other ids. */
+/** The browser's drawing is measured, so that the demo's own rows serve, again and again under other ids. */
 export function repetir(
   contexto: BrowserContext,
   camino: string | RegExp,

@@ -37,7 +37,7 @@ test.each([
   [{ valores: [1.51], maximo: 1.5 }, true],
   [{ valores: [0.69], minimo: 0.7 }, true],
   [{ valores: [999] }, false],
-  // What could not be measured has not met its goal.
+  // A figure that could not be measured has not met its goal.
   [{ valores: [Number.NaN], maximo: 1.5 }, true],
 ])('%j misses: %j', (medida, esperado) => {
   expect(falla({ que: 'x', ...medida })).toBe(esperado);

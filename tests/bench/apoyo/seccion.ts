@@ -1,4 +1,4 @@
-// What a bench measured, beside its goals, and the page that keeps it (docs/resultados.md). Nothing here measures.
+// The figures of a bench, beside its goals, and the page that keeps them (docs/resultados.md). Nothing here measures.
 
 /** One figure; several where the section has several columns. A goal may differ from one column to the next. */
 export type Medida = {
@@ -10,7 +10,7 @@ export type Medida = {
 };
 
 export type Seccion = {
-  /** Of the bench: `api` of `npm run bench:api`. */
+  /** The name of the bench: `api` of `npm run bench:api`. */
   readonly nombre: string;
   readonly titulo: string;
   readonly columnas?: readonly string[];
@@ -19,7 +19,7 @@ export type Seccion = {
   readonly notas?: readonly string[];
 };
 
-/** Where and when a section was measured. */
+/** The machine on which a section was measured, and the time. */
 export type Circunstancia = { readonly cuando: Date; readonly donde: string };
 
 const FALLADA = '**missed**';
@@ -32,7 +32,7 @@ const cifra = (valor: number): string => (Math.abs(valor) < 1000 ? corto : enter
 const topeDe = ({ maximo }: Medida, columna: number): number =>
   (typeof maximo === 'object' ? maximo[columna] : maximo) ?? Number.POSITIVE_INFINITY;
 
-/** What is not a number was not measured, and meets no goal. */
+/** A value that is not a number was not measured, and meets no goal. */
 const cumple = (medida: Medida, valor: number, columna: number): boolean =>
   valor <= topeDe(medida, columna) && valor >= (medida.minimo ?? Number.NEGATIVE_INFINITY);
 

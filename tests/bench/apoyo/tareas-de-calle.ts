@@ -1,4 +1,4 @@
-// What a collector does in a day.
+// The tasks of a collector's day.
 import { type Mano, type Tarea, visible } from './mano.ts';
 import type { Fila } from './tareas.ts';
 

@@ -1,4 +1,4 @@
-// What a manager does in a day.
+// The tasks of a manager's day.
 import { type Mano, type Tarea, visible } from './mano.ts';
 
 const TABLERO = {

@@ -14,7 +14,7 @@ export type Fila = Readonly<Record<'id_credito' | 'nombre' | 'telefono', string>
 const GASTOS = 22;
 const POCOS_DIAS = 5;
 
-/** What the tasks need, of the first collector's route. */
+/** The things that the tasks need of the first collector's route. */
 export async function prepararDia(suite: Suite) {
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${suite.puertos.firestore}`;

@@ -31,7 +31,7 @@ export async function teclear(pagina: Page, teclas: readonly string[]): Promise<
 
 export const peorDe = (anotadas: readonly Anotada[]): number => Math.max(...anotadas.map(({ ms }) => ms));
 
-/** Of several runs of the same keys: what each of them takes. */
+/** The median time of each key over several runs of the same keys. */
 export const medianas = (vueltas: readonly (readonly Anotada[])[]): Anotada[] =>
   (vueltas[0] ?? []).map(({ tecla }, i) => ({
     tecla,

@@ -34,7 +34,7 @@ export const llegarA = (pagina: Page, camino: string): Promise<void> =>
 
 const CLAVES = ['id_usuario', 'id_rol', 'nombre_usuario', 'sesion'] as const;
 
-/** What local storage keeps of the person (spec §3). */
+/** The fields that local storage keeps of the person (spec §3). */
 export const recuerdo = (pagina: Page): Promise<Record<string, string | null>> =>
   pagina.evaluate(
     (claves) => Object.fromEntries(claves.map((clave) => [clave, localStorage.getItem(clave)])),

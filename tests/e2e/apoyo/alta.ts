@@ -23,7 +23,7 @@ export async function llenarCliente(
   ] as const)
     await pagina.getByLabel(campo, { exact: true }).fill(valor);
   const plazo = pagina.getByRole('radio', { name: /^60 días/ });
-  // What the names of others slide takes no touch for a moment: a hand looks, and taps again.
+  // A control that the names of others push down takes no touch for a moment: a hand looks, and taps again.
   await alguno(async () => {
     if (!(await plazo.isChecked())) await pagina.getByText('60 días').click();
     return Number(await plazo.isChecked());

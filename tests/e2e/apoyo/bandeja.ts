@@ -35,7 +35,10 @@ export const bajarHasta = (pagina: Page, que: Locator): Promise<void> =>
     })
     .toBe(true);
 
-/** Its card, which a desk's row opens to. What arrives may move the row from under the press: then it is pressed again. */
+/**
+ * Its card, which a desk's row opens to. A request that arrives may move the row from under the press: then it is
+ * pressed again.
+ */
 export async function abrirTarjeta(pagina: Page, nombre: string | RegExp): Promise<Locator> {
   const tarjeta = laTarjeta(pagina, nombre).first();
   const fila = laFila(pagina, typeof nombre === 'string' ? new RegExp(nombre, 'i') : nombre).first();

@@ -35,7 +35,7 @@ export async function entregar(
   return cuerpo.corte;
 }
 
-/** What the store has of a cut. */
+/** The document of a cut in the store. */
 export const corteGuardado = async ({ db }: Pick<Mundo, 'db'>, id: string) =>
   (await db.doc(`cortes/${id}`).get()).data();
 

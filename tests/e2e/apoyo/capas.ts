@@ -15,7 +15,7 @@ const POR_SI_SOLA = /\/leal-api\/(comprobantes\/serie|usuarios\/contacto)$/;
 /** Whether somebody's hand is behind that call. */
 export const deAlguien = (url: string): boolean => !POR_SI_SOLA.test(new URL(url).pathname);
 
-/** What somebody does that would change something at the server. */
+/** The calls of a page that would change something at the server. */
 export function envios(pagina: Page): string[] {
   const vistos: string[] = [];
   pagina.on('request', (pedido) => {

@@ -20,7 +20,10 @@ type Json = {
   readonly additionalProperties?: Json;
 };
 
-/** What may be below zero on a screen; per cents, which have no thousands, and places on the map; numbers that count nothing shown. */
+/**
+ * The figures that may be below zero on a screen; per cents, which have no thousands, and places on the map; numbers
+ * that count nothing shown.
+ */
 const PUEDE_SER_NEGATIVO = /^(efectivo|total)/;
 const NI_DINERO = /interes|porcentaje|latitud|longitud|precision/i;
 const NI_CUENTA = /pagina|total_registros|^id_|^dias|^desde|^hasta|secuencia|version/;

@@ -27,7 +27,7 @@ export const conPocasRutas = (contexto: BrowserContext, uid?: string): Promise<u
 export const cifra = (pagina: Page, titulo: string): Locator =>
   pagina.locator('.cifra').filter({ has: pagina.getByText(titulo, { exact: true }) });
 
-/** What a tile says: 'Recaudado' → '$120.00'. */
+/** The value of a tile: 'Recaudado' → '$120.00'. */
 export const valorDe = (pagina: Page, titulo: string): Promise<string> =>
   cifra(pagina, titulo).locator('.cifra-valor').innerText();
 

@@ -4,7 +4,7 @@ import { hasta } from './hasta.ts';
 import type { Visita } from './navegador.ts';
 import { dialogo } from './ruta.ts';
 
-/** What this phone numbers its receipts with, as it is stored. */
+/** The series by which this phone numbers its receipts, as it is stored. */
 export const serieDe = (pagina: Page) => pagina.evaluate(() => localStorage.getItem('leal_serie'));
 export const conSerie = (pagina: Page) =>
   hasta(

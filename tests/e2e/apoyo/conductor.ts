@@ -1,4 +1,4 @@
-// What a person does with a page, by the few W3C WebDriver commands that it takes. Things are named by XPath.
+// A person's ways with a page, by the few W3C WebDriver commands that they take. Things are named by XPath.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';

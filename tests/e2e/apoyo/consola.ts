@@ -3,7 +3,7 @@ import type { BrowserContext, ConsoleMessage, WebError } from 'playwright-core';
 
 const ALARMAS = new Set(['error', 'warning']);
 
-/** What Playwright says where a page may have no service worker (navegador.ts). */
+/** The words of Playwright where a page may have no service worker (navegador.ts). */
 const SIN_TRABAJADOR = /Service Worker registration blocked by Playwright/;
 
 const describir = (mensaje: ConsoleMessage): string =>
@@ -26,7 +26,7 @@ export class Consola {
     this.#contexto = contexto.on('console', this.#alHablar).on('weberror', this.#alFallar);
   }
 
-  /** What the pages of the context say from now on is for the next one. */
+  /** The next console hears the pages of the context from now on. */
   cerrar(): void {
     this.#contexto.off('console', this.#alHablar).off('weberror', this.#alFallar);
   }
@@ -41,14 +41,16 @@ export class Consola {
 }
 
 /**
- * What the browser itself says when a call is refused, dropped or answered with an error. A live channel that
- * breaks asks for a picture of Google's to tell whose fault it is; the page's policy refuses it.
+ * The browser's own words when a call is refused, dropped or answered with an error. A live channel that breaks asks
+ * for a picture of Google's to tell whose fault it is; the page's policy refuses it.
  */
 export const FALLO_DE_RED = /Failed to load resource|net::ERR_|ErrorApi|Sin conexión|cleardot\.gif/;
 
-/** What Chromium says when the service worker answers for a script that the page fetched ahead: it is asked twice. */
+/**
+ * The words of Chromium when the service worker answers for a script that the page fetched ahead: it is asked twice.
+ */
 export const PRECARGA_DOBLE =
   /cross-world service worker resource mismatch|preloaded using link preload but not used/;
 
-/** What it says when code that a page asks for later does not come: the line went, or a newer version came. */
+/** The words of Chromium when code that a page asks for later does not come: the line went, or a newer version came. */
 export const FALTA_CODIGO = /Failed to fetch dynamically imported module|preload CSS/i;

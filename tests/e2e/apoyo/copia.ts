@@ -1,8 +1,8 @@
-// What a phone keeps of the day's answers, to show it without a line.
+// The day's answers that a phone keeps, to show them without a line.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Whose answers the day's copy holds, one entry for each. Runs in the page. */
+/** The people whose answers the day's copy holds, one entry for each answer. It runs in the page. */
 export const duenios = (pagina: Page): Promise<string[]> =>
   pagina.evaluate(async () => {
     const hecho = <T>(pedido: IDBRequest<T>) =>

@@ -102,7 +102,7 @@ export class Dedo {
   }
 }
 
-/** Where a card can be held: next to its name, away from links and buttons. */
+/** The place at which a card can be held: next to its name, away from links and buttons. */
 export async function centroDe(elemento: Locator): Promise<Punto> {
   const caja = await elemento.boundingBox();
   if (!caja) throw new Error('The element is not on screen');

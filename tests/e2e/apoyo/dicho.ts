@@ -1,5 +1,6 @@
-// What a page says and takes away again by itself: toasts, and the notice at its foot. They stay for seconds; a test on a
-// busy machine, or one that looks at another page first, may come too late to see one. So each is written down.
+// The words that a page says and takes away again by itself: toasts, and the notice at its foot. They stay for seconds;
+// a test on a busy machine, or one that looks at another page first, may come too late to see one. So each is written
+// down.
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -11,7 +12,10 @@ type Dicho = {
   readonly oidas: string[];
 };
 
-/** Runs in every page, before its own code. What it leaves in the window is no trace of a test (perfil.ts). */
+/**
+ * The script runs in every page, before its own code. The list that it leaves in the window is no trace of a test
+ * (perfil.ts).
+ */
 function anotar(): void {
   const dichos: Dicho[] = [];
   const ultimo = new WeakMap<Element, string>();

@@ -15,7 +15,7 @@ type AbrirComo = ReturnType<typeof usarEscenas>['abrirComo'];
 export type Gerente = Visita & { readonly quien: Persona; readonly nombre: string };
 export type Ambos = { readonly a: Gerente; readonly b: Gerente };
 
-/** Who of them has which size: each case is walked both ways. */
+/** The window sizes of the two: each case is walked both ways. */
 export const AL_REVES: readonly (readonly [string, Tamano, Tamano])[] = [
   ['at a desk, the other on a phone', ESCRITORIO, TELEFONO],
   ['on a phone, the other at a desk', TELEFONO, ESCRITORIO],
@@ -44,11 +44,11 @@ export async function abrirAmbos(
 
 type Choque = {
   readonly boton: string;
-  /** What the question says of the other's change. */
+  /** The question's words about the other's change. */
   readonly dice: string | RegExp;
-  /** What stands. */
+  /** The stored value. */
   readonly guardado: () => Promise<unknown>;
-  /** What was typed is there still. */
+  /** The typed text is there still. */
   readonly sigue?: (pregunta: Locator) => Promise<void>;
 };
 
@@ -64,7 +64,7 @@ export async function confirmarDosVeces(pagina: Page, { boton, dice, guardado, s
   await sinDialogo(pagina);
 }
 
-/** Which of them did such a thing, in which order, as the audit says. */
+/** The managers who did such a thing, in that order, as the audit says. */
 export async function quienesHicieron({ a, b }: Ambos, accion: string): Promise<string[]> {
   const consulta = { accion, limite: 100 };
   const { cuerpo } = await invocar(a.quien, 'leerBitacora', { consulta });

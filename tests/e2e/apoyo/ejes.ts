@@ -5,12 +5,12 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /**
- * Every rule that is on by itself: WCAG A and AA, and axe's best practices, of every impact. Off are what axe calls
- * experimental, AAA (where we promise it: `palidas`), and its target size of 24 px: ours is 44 (`revisar`). None of
- * them needs the style sheets fetched again, which fails without a line.
+ * Every rule that is on by itself: WCAG A and AA, and axe's best practices, of every impact. The rules that axe calls
+ * experimental are off, and so are AAA (where we promise it: `palidas`) and its target size of 24 px: ours is 44
+ * (`revisar`). No rule needs the style sheets fetched again, which fails without a line.
  */
 const TODAS: RunOptions = { resultTypes: ['violations'], preload: false };
-/** What a change of theme can break. */
+/** The rules that a change of theme can break. */
 const DE_COLOR: RunOptions = { ...TODAS, runOnly: ['color-contrast', 'link-in-text-block'] };
 const GUION = readFileSync(new URL('axe.min.js', import.meta.resolve('axe-core')), 'utf8');
 
@@ -51,7 +51,7 @@ type Cuales = { readonly debajo?: string | undefined; readonly soloColor?: boole
 export const violaciones = async (pagina: Page, { debajo, soloColor }: Cuales = {}): Promise<string[]> =>
   comoTexto(await revisarCon(pagina, debajo, soloColor ? DE_COLOR : TODAS));
 
-/** What of these cannot be read in the sun: less than 7:1. */
+/** The elements among these that cannot be read in the sun: less than 7:1. */
 export async function palidas(pagina: Page, selectores: readonly string[]): Promise<string[]> {
   const cual = selectores.join();
   if ((await pagina.locator(cual).count()) === 0) return [];

@@ -1,4 +1,4 @@
-// What a test of the exports needs: pages of rows as a server would answer, and files read by another library.
+// The tools of a test of exports: pages of rows as a server would answer, and files read by another library.
 import { readFileSync } from 'node:fs';
 import type { RenglonExcel } from '@leal/contract';
 import { SENAS, sinHuecos, tomar } from '@leal/domain';

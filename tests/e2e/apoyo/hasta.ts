@@ -20,5 +20,5 @@ export async function hasta<T>(
 /** Until there is none of them. */
 export const ninguno = (ver: () => Promise<number>): Promise<void> => hasta(ver, (n) => n === 0);
 
-/** Does it again, not at once, until there is one. */
+/** The deed is done again, not at once, until there is one. */
 export const alguno = (hacer: () => Promise<number>): Promise<void> => hasta(hacer, (n) => n > 0, 1_000);

@@ -30,11 +30,11 @@ function faltas(): string[] {
   const esOculta = (e: Element) => getComputedStyle(e).clipPath.startsWith('inset(50%');
   const nombreDe = (e: Element) =>
     `${e.tagName.toLowerCase()}.${(e.getAttribute('class') ?? '').split(' ').slice(0, 2).join('.')}`;
-  /** What moves by itself, over or with the rest. */
+  /** The layer that an element moves with, by itself or with the rest. */
   const capaDe = (e: Element) =>
     ancestros(e).find((a) => ['fixed', 'sticky'].includes(getComputedStyle(a).position)) ?? document.body;
 
-  /** What of it is to be seen inside that ancestor. */
+  /** The part of a box that is to be seen inside that ancestor. */
   const loQueDeja = (caja: DOMRect, e: Element): DOMRect => {
     const { overflowX, overflowY, display } = getComputedStyle(e);
     if (e === document.documentElement || e === document.body || display === 'inline') return caja;
@@ -76,12 +76,12 @@ function faltas(): string[] {
     const rango = document.createRange();
     rango.selectNodeContents(nodo);
     const cajas = [...rango.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-    // What an ellipsis stands for, or what is scrolled away within a list, is nowhere.
+    // Text that an ellipsis stands for, or that is scrolled away within a list, is nowhere.
     const alcance = cajas.map((caja) => ancestros(padre).reduce(loQueDeja, caja));
     textos.push({ nodo, padre, dice, cajas, alcance, capa: capaDe(padre) });
   }
 
-  /** May lie outside the screen: it scrolls, or is fixed. */
+  /** Whether an element may lie outside the screen: it scrolls, or is fixed. */
   const corredizo = (e: Element) => {
     const { overflowX, overflowY, position } = getComputedStyle(e);
     const corre = (eje: string, sobra: number) => ['auto', 'scroll'].includes(eje) && sobra > 0;
@@ -147,7 +147,7 @@ function faltas(): string[] {
   }
 
   const letra = (e: Element) => Number.parseFloat(getComputedStyle(e).fontSize);
-  /** Where the text itself stands, however deep. */
+  /** The texts with a digit in an element, however deep. */
   const deCifra = (e: Element) => textos.filter(({ padre, dice }) => /\d/.test(dice) && e.contains(padre));
   for (const [nombre, valor] of [
     ['dt', 'dd'],

@@ -1,4 +1,4 @@
-// What the Auth emulator lets a test see and do behind the product's back.
+// The things that the Auth emulator lets a test see and do behind the product's back.
 import type { ClienteSuite } from '@leal/local';
 
 /** POST when there is a body, GET otherwise. */

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { ninguno } from './hasta.ts';
 import { dialogo, oye, sinDialogo } from './ruta.ts';
 
-/** What the router leaves in the browser's history. */
+/** The state that the router leaves in the browser's history. */
 type Entrada = { readonly idx?: number; readonly capa?: number } | null;
 
 /** How many layers the history knows. */
@@ -30,7 +30,7 @@ export async function cerrarLoAbierto(pagina: Page): Promise<void> {
   if (await dialogo(pagina).isVisible()) await cerrarDialogo(pagina);
 }
 
-/** Goes there; gives back the title of where one was, without how much waits, when that is another screen. */
+/** The address changes; returns the title of where one was, without how much waits, when that is another screen. */
 async function cambiarDireccion(pagina: Page, url: string): Promise<string | undefined> {
   // Before its frame is mounted the router hears of no change.
   await pagina.locator('#contenido').waitFor();
@@ -43,7 +43,10 @@ async function cambiarDireccion(pagina: Page, url: string): Promise<string | und
   }, url);
 }
 
-/** Goes there, and waits until it is that screen and no longer the last one; its data may still be on the way. */
+/**
+ * The page goes there, and the test waits until it is that screen and no longer the last one; its data may still be on
+ * the way.
+ */
 export async function irA(pagina: Page, url: string): Promise<void> {
   const titulo = await cambiarDireccion(pagina, url);
   if (titulo === undefined) return;

@@ -39,7 +39,7 @@ export const DEL_LEEME: readonly (readonly [Pantalla, Tamano])[] = [
   [TABLERO, ESCRITORIO],
 ];
 
-/** Where a finger is about to tap. */
+/** The mark of a finger that is about to tap. */
 async function dedo(pagina: Page, boton: Locator): Promise<void> {
   await boton.waitFor();
   const { x, y } = await centroDe(boton);

@@ -13,7 +13,7 @@ import { abrirTarjeta } from './bandeja.ts';
 import { type Credito, uno } from './escena.ts';
 import { dialogo } from './ruta.ts';
 
-/** What a test of one question works with: a collector with one client, and the other manager. */
+/** The people of a test of one question: a collector with one client, and the other manager. */
 export type Lugar = Cobro & { readonly nombre: string; readonly otro: Persona };
 
 export type Caso = {
@@ -22,17 +22,17 @@ export type Caso = {
   readonly preparar?: (lugar: Lugar) => Promise<unknown>;
   /** Below /leal/. */
   readonly camino: (lugar: Lugar) => string;
-  /** What opens the question. */
+  /** The name of the button that opens the question. */
   readonly abre: (lugar: Lugar) => string | RegExp;
   /** The button opens a menu with it. */
   readonly enMenu?: string;
   /** Typed before anything changes; it must stand there in the end. */
   readonly escrito?: readonly [etiqueta: string, valor: string];
   readonly cambiar: (lugar: Lugar) => Promise<unknown>;
-  /** What the question then says. */
+  /** The words of the question then. */
   readonly dice: string;
   readonly boton: string;
-  /** What has to be ticked before it. */
+  /** The box that has to be ticked before it. */
   readonly marca?: string;
   readonly exito: string;
 };
@@ -208,7 +208,7 @@ export const mirarDeNuevo = (pagina: Page): Promise<unknown> =>
 
 type Enviado = { readonly clave: unknown; readonly visto: unknown };
 
-/** What changes something, as it leaves the page: by name, or by method and path. */
+/** The calls that change something, as they leave the page: by name, or by method and path. */
 export function enviosDe(pagina: Page): Enviado[] {
   const envios: Enviado[] = [];
   pagina.on('request', (pedido) => {

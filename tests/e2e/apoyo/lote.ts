@@ -72,7 +72,7 @@ export const conLaPrimera = (contexto: BrowserContext, hacer: () => Promise<unkn
     { times: 1 },
   );
 
-/** What it gives back lets the next decision be made, and holds its answer back. */
+/** The function that is returned lets the next decision be made, and holds its answer back. */
 export async function usarRetenida(contexto: BrowserContext) {
   let proxima: ((ruta: Route) => Promise<void>) | undefined;
   // One for all of them: a page that reloads while interception ends loses calls.

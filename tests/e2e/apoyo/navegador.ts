@@ -41,9 +41,9 @@ async function elNavegador(): Promise<Browser> {
   return elNavegador();
 }
 
-// Without motion the stage is shorter. What opens under a finger is seen only with it: the taps, the collector's day, a
-// manager's decisions and a supervisor's look have it (`EN_MOVIMIENTO`).
-// Nor does a collector's page keep the app on the phone: pages come from the server, whatever ran before.
+// Without motion the stage is shorter. A layer that opens under a finger is seen only with motion: the taps, the
+// collector's day, a manager's decisions and a supervisor's look have it (`EN_MOVIMIENTO`). Nor does a collector's page
+// keep the app on the phone: pages come from the server, whatever ran before.
 export const COMUN = { locale: 'es-MX', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
 type Perfil = Pick<Visita, 'pagina' | 'contexto'>;

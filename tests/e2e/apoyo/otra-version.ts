@@ -27,10 +27,13 @@ const leer = (...partes: string[]): string => readFileSync(join(...partes), 'utf
 const huella = (texto: string): string => createHash('md5').update(texto).digest('hex');
 const paquete = leer(WEB, 'package.json');
 
-/** What this build calls itself. */
+/** The version of this build. */
 export const { version: ESTA } = JSON.parse(paquete) as { version: string };
 
-/** What the tests' own environment says would make it one for developers, which keeps nothing on a phone. */
+/**
+ * The environment of a build for everybody: that of the tests would make one for developers, which keeps nothing on a
+ * phone.
+ */
 const PARA_TODOS = { ...process.env, NODE_ENV: 'production' };
 
 /** Built from the sources: half a minute. */
@@ -45,7 +48,7 @@ function construida(carpeta: string, numero: string): string {
   return join(carpeta, 'web/dist/leal');
 }
 
-/** Made from the built one: every file has another name, and so the page another hash. */
+/** The version is made from the built one: every file has another name, and so the page another hash. */
 function rebautizada(carpeta: string, numero: string): string {
   cpSync(DIST, carpeta, { recursive: true });
   const assets = readdirSync(join(carpeta, 'assets'));

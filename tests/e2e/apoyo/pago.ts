@@ -17,7 +17,7 @@ export const campoMonto = (pagina: Page): Locator => panel(pagina, 'Registrar Pa
 export const botonRegistrar = (pagina: Page): Locator =>
   panel(pagina, 'Registrar Pago').getByRole('button', { name: /^Registrar / });
 
-/** What a line of facts says: 'Total pagado' → '$120.00'; on the screen, or in a part of it. */
+/** The value of a line of facts: 'Total pagado' → '$120.00'; on the screen, or in a part of it. */
 export const dato = (donde: Page | Locator, nombre: string): Promise<string> =>
   donde
     .locator('.dato')

@@ -38,10 +38,10 @@ async function buscar(pagina: Page, quien: string): Promise<void> {
   await dialogo(pagina).getByRole('listitem').first().waitFor();
 }
 
-/** Whoever has a duplicate, found by it. */
+/** A search for a client with a duplicate, by its mark. */
 const buscarDuplicado = (pagina: Page): Promise<void> => buscar(pagina, '#2');
 
-/** Of the demo's clients, one whose running loan was signed for. */
+/** A client of the demo whose running loan was signed for. */
 const CON_FIRMA = 'Elvira Treviño';
 
 export const DE_EQUIPO = [
@@ -55,7 +55,7 @@ export const DE_EQUIPO = [
   }),
   foto('firma-entrega', 'gerente/clientes-activos', async (pagina) => {
     await buscar(pagina, CON_FIRMA);
-    // Whom one has opened before is listed until there is an answer.
+    // Clients who were opened before are listed until there is an answer.
     await dialogo(pagina).getByRole('link', { name: CON_FIRMA }).click();
     await tocar(pagina, /^Ver firma$/);
     await dialogo(pagina)

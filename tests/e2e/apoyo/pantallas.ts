@@ -33,7 +33,7 @@ async function llenarCliente(pagina: Page): Promise<void> {
   await pagina.getByText('40 días').click();
 }
 
-/** Where there is room for the summary it is open already. */
+/** The summary is open already where there is room for it. */
 async function verResumen(pagina: Page): Promise<void> {
   const boton = pagina.getByRole('button', { name: /^(Ver|Ocultar) Resumen$/ });
   if ((await boton.getAttribute('aria-expanded')) === 'false') await boton.click();

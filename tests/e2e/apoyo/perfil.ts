@@ -1,6 +1,6 @@
-// A profile of the browser, which serves one test after the other. What it keeps are the app's own files, as on the
-// phone of somebody who comes back: that, and a process that has them ready, halves a page load. What a test has done
-// in it does not stay; where that cannot be, the profile does not.
+// A profile of the browser, which serves one test after the other. It keeps the app's own files, as on the phone of
+// somebody who comes back: that, and a process that has them ready, halves a page load. The traces of a test do not
+// stay in it; where that cannot be, the profile does not.
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Consola } from './consola.ts';
 

@@ -1,4 +1,4 @@
-// What every screen must keep at both sizes, light and dark: axe finds nothing of any level, nothing is too
+// The rules that every screen must keep at both sizes, light and dark: axe finds nothing of any level, nothing is too
 // low for a thumb, nothing sticks out at the side, nothing that jumps while it loads.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import { quieta, violaciones } from './ejes.ts';
 import { oye } from './ruta.ts';
 import { comoTexto, ESCRITORIO, RECORRIDOS, type Tamano, TELEFONO } from './tamanos.ts';
 
-/** What a thumb would miss: lower than 44 px. */
+/** The controls that a thumb would miss: lower than 44 px. */
 const bajos = (pagina: Page): Promise<string[]> =>
   pagina.evaluate(() =>
     [...document.querySelectorAll('button, input')]
@@ -45,7 +45,7 @@ const ASPECTOS: readonly Aspecto[] = [
 
 /**
  * A change of theme would set every colour of every element in motion, to wait for at once: ten times the work of the
- * change itself. What had begun before comes to its end.
+ * change itself. Transitions that had begun before come to their end.
  */
 async function pararTransiciones(pagina: Page): Promise<() => Promise<unknown>> {
   await quieta(pagina);
@@ -107,7 +107,7 @@ export const vigilarSaltos = (pagina: Page): Promise<unknown> =>
     Object.assign(window, { saltos, olvidarSaltos: olvidar });
   });
 
-/** What the test itself has moved, before it goes on to a screen without a page load. */
+/** The jumps that the test itself has made are forgotten before it goes on to a screen without a page load. */
 export async function olvidarSaltos(pagina: Page): Promise<void> {
   await quieta(pagina);
   await pagina.evaluate(() => (Reflect.get(window, 'olvidarSaltos') as () => void)());

@@ -17,7 +17,7 @@ export const tarjeta = (pagina: Page, nombre: string): Locator =>
 export const nombresDeHoy = (pagina: Page): Promise<string[]> =>
   pagina.locator('.ruta > .ruta-cuadricula article h2').allTextContents();
 
-/** As the cards call themselves: namesakes say more than their name. */
+/** The names by which the cards call themselves: namesakes say more than their name. */
 export const llamadosDeHoy = (pagina: Page): Promise<string[]> =>
   pagina
     .locator('.ruta > .ruta-cuadricula article')
@@ -29,7 +29,7 @@ export const buscador = (pagina: Page): Locator =>
 /** The sheet or dialog that is open; there is one at a time. */
 export const dialogo = (pagina: Page): Locator => pagina.getByRole('dialog');
 
-/** None is left; a question and the sheet below it may both be leaving. */
+/** No dialog is left; a question and the sheet below it may both be leaving. */
 export const sinDialogo = (pagina: Page): Promise<unknown> => ninguno(() => dialogo(pagina).count());
 
 /** No deaf time is running: keys and touches are heard. A locator's own click waits for that by itself. */
@@ -87,7 +87,7 @@ export const enterasEnPantalla = (pagina: Page): Promise<number> =>
     ).length;
   });
 
-/** What of the route sticks out of the window, or of its own card. */
+/** The parts of the route that stick out of the window, or of their own card. */
 export const cortados = (pagina: Page): Promise<string[]> =>
   pagina.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.ruta :is(h1, h2, p, strong, button, a, dd)')]
@@ -110,7 +110,7 @@ export async function pedirEdicion(pagina: Page, nombre: string): Promise<Locato
   return boton;
 }
 
-/** What was just saved, and can be undone. */
+/** The notice of what was just saved, and can be undone. */
 export const alPie = (pagina: Page): Locator => pagina.locator('.aviso-al-pie');
 
 /** Its collector does not undo it and closes the notice, unless it has closed by itself: then it is sent. */
@@ -138,7 +138,7 @@ export async function alMedio(pagina: Page, nombre: string, otro: string): Promi
   await pagina.evaluate((y) => window.scrollBy({ top: y - window.innerHeight / 2 }), (una.y + otra.y) / 2);
 }
 
-/** What a screen reader has heard of the card that is held. */
+/** The words that a screen reader has heard about the card that is held. */
 export const anunciado = (pagina: Page, texto: string): Promise<void> =>
   pagina.locator('[id^="DndLiveRegion"]').filter({ hasText: texto }).waitFor({ state: 'attached' });
 

@@ -23,7 +23,7 @@ const entrar = (suite: ClienteSuite, email: string): Promise<Identidad> =>
     returnSecureToken: true,
   });
 
-/** What `firebase/auth` keeps in local storage with 'Recordarme' ticked. */
+/** The record that `firebase/auth` keeps in local storage with 'Recordarme' ticked. */
 const registroDe = ({ localId: uid, email, idToken, refreshToken }: Identidad): Record<string, string> => ({
   'firebase:authUser:demo:[DEFAULT]': JSON.stringify({
     uid,
@@ -47,7 +47,7 @@ const ROLES = { gerente: 6, supervisor: 7 } as const;
 const rolDe = (email: string): number =>
   email.startsWith('gerente') ? ROLES.gerente : email.startsWith('supervisor') ? ROLES.supervisor : 5;
 
-/** What the app keeps in local storage (spec §3). */
+/** The fields that the app keeps in local storage (spec §3). */
 function recuerdoDe({ localId, email, displayName = email }: Identidad): Record<string, string> {
   const usuario = { id_usuario: localId, id_rol: rolDe(email), nombre: displayName, email };
   return {

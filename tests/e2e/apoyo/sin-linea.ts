@@ -76,7 +76,7 @@ export async function ordenar(pagina: Page): Promise<void> {
   await bajarLaPrimera(pagina, primera, segunda);
 }
 
-/** What a dialog asks of the manager: it closes when the phone has it. */
+/** A request to the manager by a dialog, which closes when the phone has it. */
 async function pedir(pagina: Page, boton: string, que: string): Promise<void> {
   await dialogo(pagina).getByRole('button', { name: boton, exact: true }).click();
   await guardado(pagina, que);
@@ -144,7 +144,7 @@ export async function gastar(pagina: Page, motivo: string): Promise<void> {
 export async function darDeAlta(pagina: Page, nombre: string): Promise<void> {
   await llenarCliente(pagina, nombre);
   const aviso = pagina.getByText('Guardado en este teléfono. Se enviará cuando haya señal.').first();
-  // As for the term in `llenarCliente`: what the names of others slide takes no touch for a moment.
+  // The button, like the term in `llenarCliente`, takes no touch for a moment when the names of others push it down.
   await alguno(async () => {
     if (!(await aviso.isVisible())) await pagina.getByRole('button', { name: 'Registrar Cliente' }).click();
     return aviso.waitFor({ timeout: 3_000 }).then(

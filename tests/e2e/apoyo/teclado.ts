@@ -19,7 +19,7 @@ const mirar = (destino: Locator) =>
 /** Tab after Tab, until it has the focus; every stop on the way is in sight. */
 export async function tabularHasta(pagina: Page, donde: Locator | string, tecla = 'Tab'): Promise<void> {
   const destino = typeof donde === 'string' ? pagina.locator(donde) : donde;
-  // Who begins before it is there has gone round the screen before it comes.
+  // A test that begins before it is there has gone round the screen before it comes.
   await destino.first().waitFor({ state: 'attached' });
   const oculto = async () => (await mirar(destino)).oculto;
   for (let parada = 0; parada < PARADAS; parada += 1) {
@@ -27,7 +27,7 @@ export async function tabularHasta(pagina: Page, donde: Locator | string, tecla 
     await pagina.keyboard.press(tecla);
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
     const visto = await mirar(destino);
-    // What is still being drawn may push it away for a moment.
+    // A part that is still being drawn may push it away for a moment.
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
     if (visto.oculto !== null) await expect.poll(oculto).toBe(null);
     if (visto.llego) return;

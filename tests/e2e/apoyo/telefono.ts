@@ -23,7 +23,8 @@ type Proceso = { readonly type: string; readonly id: number };
 export function usarTelefono(): Telefono {
   const carpeta = mkdtempSync(join(tmpdir(), 'leal-telefono-'));
   onTestFinished(() => rmSync(carpeta, { recursive: true, force: true, maxRetries: 5 }));
-  // Where the local suite's services are, which no phone of the street keeps: Chromium writes it half a minute late.
+  // The cookies say where the local suite's services are, which no phone of the street keeps: Chromium writes them half
+  // a minute late.
   let galletas: Awaited<ReturnType<BrowserContext['cookies']>> = [];
   return {
     encender: async () => {

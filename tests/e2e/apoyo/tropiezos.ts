@@ -1,7 +1,7 @@
 // A line on which nothing goes well the first time, and what came of it.
 import type { Efecto, Paso } from '../../setup/linea/linea-mala.ts';
 
-/** What meets the tries of a register, one after the other. */
+/** The faults that meet the tries of a register, one after the other. */
 const TROPIEZOS: readonly (Efecto | undefined)[] = [
   'perder',
   { demora: 50 },

@@ -1,4 +1,4 @@
-// Who listens, as the local Firestore and the page tell it.
+// The listeners, as the local Firestore and the page tell of them.
 import type { ClienteSuite } from '@leal/local';
 import type { BrowserContext, Page } from 'playwright-core';
 
@@ -18,6 +18,6 @@ export const sinCanal = (contexto: BrowserContext): Promise<unknown> =>
 export const haOido = (pagina: Page): Promise<unknown> =>
   pagina.waitForFunction(() => localStorage.getItem('leal_avisos_vistos') !== null);
 
-/** What a notice says now. */
+/** The notice with those words. */
 export const noticia = (pagina: Page, texto: string | RegExp) =>
   pagina.locator('.ant-message-notice').filter({ hasText: texto });

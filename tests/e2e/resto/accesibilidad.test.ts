@@ -119,7 +119,7 @@ describe('axe finds nothing and a thumb hits all, at both sizes, light and dark'
   test('on the screens of figures, and none of them jumps while it loads', async () => {
     const { pagina } = await nueva([...CARTERA, ...MUCHOS], { sinArchivos: true });
     await vigilarSaltos(pagina);
-    // What stands there while it loads is drawn, and not only on a busy machine.
+    // The shapes that stand there while it loads are drawn, and not only on a busy machine.
     await pagina.route('**/leal-api/**', async (ruta) => {
       await new Promise((listo) => setTimeout(listo, 400));
       await ruta.fallback();

@@ -57,7 +57,7 @@ const hora = (pagina: Page) => pagina.getByText(DATOS_DE_LAS);
 const sinRuta = (pagina: Page) => pagina.getByText('Error al cargar la ruta', { exact: true });
 const acceso = (pagina: Page) => pagina.getByRole('heading', { name: 'Iniciar Sesión' });
 
-/** What the device keeps of somebody: the session, notices, drafts. */
+/** The entries that the device keeps of somebody: the session, notices, drafts. */
 const deUnaPersona = (pagina: Page): Promise<string[]> =>
   pagina.evaluate(() =>
     Object.keys(localStorage).filter((clave) => /^(id_|sesion|nombre|leal_(avisos|borrador))/.test(clave)),

@@ -19,7 +19,7 @@ const { enRuta } = usarEscenas(mundo, usarNavegador());
 
 const enTelefono = () => conCuatro(enRuta, { hasTouch: true, isMobile: true });
 
-/** Whatever stood before, the drop is what the server answers to. */
+/** The server answers to the drop, whatever stood before. */
 const guardado = ({ pagina }: Visita) =>
   pagina.waitForResponse((r) => r.url().endsWith('/clientes/orden') && r.request().method() === 'POST');
 

@@ -1,4 +1,4 @@
-// Where toasts stand: at the foot, above whatever is pressed there, and never over a title or a search.
+// The place of toasts: at the foot, above the buttons that stand there, and never over a title or a search.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';

@@ -73,7 +73,7 @@ test('a row opens beside the table: Escape closes it while it is still deaf, Bac
   await sinDialogo(pagina);
   expect(new URL(pagina.url()).pathname).toMatch(/bandeja$/);
 
-  // By the mouse: the next one comes in its place, and the focus is in the table.
+  // The mouse does the same: the next one comes in its place, and the focus is in the table.
   await oye(pagina);
   await tabla.getByRole('row', { name: /Persona B/ }).click({ position: { x: 80, y: 12 } });
   await cajon.getByRole('button', { name: /^Aprobar la solicitud de Persona B/ }).click();

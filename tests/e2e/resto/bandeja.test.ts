@@ -51,7 +51,7 @@ test('seven are chosen by keyboard and approved in one question: what another ma
   await tabla.waitFor();
   await pagina.getByText('7 solicitudes por decidir', { exact: true }).waitFor();
 
-  // What is filtered is in the address; a reload shows the same.
+  // The filters are in the address; a reload shows the same.
   await pagina.getByLabel('Buscar cliente, cobrador, monto...').fill('páez');
   await fila(/Fito Páez/).waitFor();
   await pagina.getByText('1 solicitud con estos filtros', { exact: true }).waitFor();
@@ -90,7 +90,7 @@ test('seven are chosen by keyboard and approved in one question: what another ma
   await expect.poll(() => tabla.getAttribute('aria-rowcount')).toBe('2');
   await pagina.getByText('1 solicitud por decidir', { exact: true }).waitFor();
 
-  // What the question said is what the ledger says: a loan with its interest, six abonos, an edit down and one up.
+  // The ledger has the sums that the question said: a loan with its interest, six abonos, an edit down and one up.
   const { totales, creditos, gastos } = await libroCuadrado(mundo.db, cobrador.uid);
   expect(totales.saldo_pendiente_centavos).toBe(
     antes.saldo_pendiente_centavos - 72_000 + 360_000 + 10_000 - 10_000,
@@ -246,7 +246,7 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
   await sinDialogo(pagina);
   await cuantas(5);
   expect(await resueltas()).toEqual([ids[0]]);
-  // None of them is chosen any more.
+  // No row is chosen any more.
   await pagina.getByText('Marca las que quieras decidir juntas.').waitFor();
 
   // On another screen it goes on, and is told there.
@@ -267,7 +267,8 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
   await cuantas(3);
   expect(await resueltas()).toEqual([0, 4, 5].map((i) => ids[i]));
 
-  // A page that is closed asks first. What it had sent is decided; what still waits is there to be chosen again.
+  // A page that is closed asks first. The decisions that it had sent are made; the requests that still wait are there
+  // to be chosen again.
   await preguntar(3, 'a');
   const tercera = retener();
   await dialogo(pagina).getByRole('button', { name: 'Aprobar 3' }).click();

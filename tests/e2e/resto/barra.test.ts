@@ -28,7 +28,7 @@ const mundo = abrirMundo();
 const { abrirComo, enRuta } = usarEscenas(mundo, usarNavegador());
 
 const VECINOS = Array.from({ length: 6 }, (_, n) => uno(`Vecino ${n + 1}`));
-/** What a keyboard leaves of the window, and a phone on its side. */
+/** The window that a keyboard leaves, and a phone on its side. */
 const CON_TECLADO = { width: 360, height: 420 };
 const DE_LADO = { width: 740, height: 360 };
 

@@ -1,5 +1,5 @@
-// What was typed into a long form outlives a reload, Back and a lost tab, and goes when it is sent, discarded or its
-// person signs out.
+// Text that was typed into a long form outlives a reload, Back and a lost tab, and goes when it is sent, discarded or
+// its person signs out.
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';

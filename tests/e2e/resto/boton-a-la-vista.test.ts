@@ -22,7 +22,7 @@ const MODOS = [
   { width: 320, height: TELEFONO.height, letra: '200%' },
 ];
 
-/** Those with the most in them, and the sheets. */
+/** The screens with the most in them, and the sheets. */
 const LARGOS = {
   cobrador: [
     'cobrar',
@@ -48,7 +48,7 @@ function faltaDe(boton: Element): string {
   const { left, top, right, bottom } = boton.getBoundingClientRect();
   if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
     return `${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`;
-  // Where something has just moved a pane lies over everything for a moment.
+  // A pane lies over everything for a moment where something has just moved.
   const encima = document
     .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
     .find((e) => !e.matches('.capas-vidrio'));

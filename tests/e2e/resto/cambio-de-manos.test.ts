@@ -73,7 +73,7 @@ test('a route goes over: the new phone has it, the old one says so at its next l
   expect([suyo, delOtro].map((libro) => libro?.totales.en_mano_centavos)).toEqual([12_000, 0]);
   expect(delOtro?.totales).toMatchObject({ clientes: 3, saldo_pendiente_centavos: 3 * 360_000 - 12_000 });
 
-  // Whoever left is back, and so are the clients.
+  // The collector who left is back, and so are the clients.
   await reasignar(oficina, nueva.cobrador, cobrador, 3);
   await noticia(pagina, `Recibiste 3 clientes de ${nombreDe(nueva.cobrador)}`).waitFor();
   await encabezadoRuta(pagina, 2).waitFor();

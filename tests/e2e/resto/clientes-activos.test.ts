@@ -104,7 +104,7 @@ test('a client is found, corrected, looked at without its form, and deleted with
   const editar = pagina.getByRole('button', { name: 'Editar a Zoraida Robles' });
   await expect.poll(() => editar.evaluate((boton) => boton === document.activeElement)).toBe(true);
 
-  // By the keyboard: the menu opens below its button, and what it does stays on this screen.
+  // The keyboard opens the menu below its button, and its deeds stay on this screen.
   await mas.press('Enter');
   await pagina.getByRole('menuitem', { name: 'Pagos', exact: true }).waitFor();
   const conFoco = () => pagina.evaluate(() => document.activeElement?.textContent);

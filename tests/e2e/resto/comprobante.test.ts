@@ -112,7 +112,7 @@ test('a phone that has no series says so and asks for one: the receipt is there 
   consola.tolerar(FALLO_DE_RED);
   await contexto.route('**/comprobantes/serie', cortar);
   await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito: idCredito({ cobrador }), monto: 120 } });
-  // Whatever it got before is gone, as with storage that was emptied.
+  // The series that it got before is gone, as with storage that was emptied.
   await pagina.evaluate(() => localStorage.removeItem('leal_serie'));
   await pagina.reload();
   await historial(pagina)
@@ -145,7 +145,7 @@ test('from the history: the same receipt each time; shared, refused, printed, ta
   const primero = await folioDe(pagina);
   await dialogo(pagina).getByText('Ya llegó a la oficina').waitFor();
 
-  // Whoever changes their mind hears nothing; a phone that refuses keeps the picture.
+  // A person who changes their mind hears nothing; a phone that refuses keeps the picture.
   await pagina.evaluate(() => {
     const negado = { nombre: 'AbortError', veces: 0 };
     Object.assign(navigator, {
@@ -194,7 +194,7 @@ test('from the history: the same receipt each time; shared, refused, printed, ta
   const segundo = await folioDe(pagina);
   expect(segundo).toBe(primero.replace(/1$/, '2'));
   expect(await (await publica(await tokenDe(pagina))).dice('Vigente')).toContain(segundo);
-  // What the phone holds is read for it, though the outbox's own code is still to come.
+  // The registers on the phone are read for it, though the outbox's own code is still to come.
   await contexto.route(BUZON, () => undefined);
   await pagina.reload({ waitUntil: 'commit' });
   await historial(pagina)

@@ -1,4 +1,5 @@
-// What is asked about a payment that stands, and what a manager changes at once; a client once more.
+// The corrections that are asked for of a payment that stands, and those that a manager makes at once; a client once
+// more.
 import { fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -46,7 +46,7 @@ test('the late answer is told where one is; nothing lies over the count meanwhil
     .waitFor();
   await dialogo(pagina).getByRole('button', { name: 'Cerrar' }).last().click();
   await sinDialogo(pagina);
-  // What is in doubt holds the bottom of the window: the end of the page is above it.
+  // The line of doubts holds the bottom of the window: the end of the page is above it.
   await pagina.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const suFranja = await pagina.locator('.dudas').boundingBox();
   const suBoton = await entregar.boundingBox();

@@ -74,7 +74,7 @@ describe('the count', () => {
       .locator('.conteo-fila')
       .evaluateAll((todas) => todas.map((una) => una.getBoundingClientRect()));
     expect(filas.map(({ height }) => Math.round(height))).toEqual(filas.map(() => 52));
-    // Wherever one scrolls, sum and button are in sight.
+    // The sum and the button are in sight, wherever one scrolls.
     const altura = TELEFONO.height;
     for (const cual of [boton(pagina), suma(pagina)]) {
       const caja = await cual.boundingBox();

@@ -1,4 +1,4 @@
-// What collectors hand in, before the office: the list, the decision, differences, paper and Excel.
+// The cuts that collectors hand in, before the office: the list, the decision, differences, paper and Excel.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { abrirMundo, type Persona } from '../../setup/mundo.ts';

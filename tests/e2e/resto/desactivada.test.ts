@@ -1,4 +1,4 @@
-// Whoever is turned off while signed in: out at once and told why, whatever they were looking at.
+// A person who is turned off while signed in is out at once and told why, whatever they were looking at.
 import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { llegarA, recuerdo } from '../apoyo/acceso.ts';

@@ -1,4 +1,5 @@
-// What a screen shows of its list stands in its address, which is one entry of the history: Back leaves the screen.
+// The filters and tabs of a screen's list stand in its address, which is one entry of the history: Back leaves the
+// screen.
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { entrar } from '../apoyo/acceso.ts';
@@ -50,7 +51,7 @@ test('what was searched on the route stands in its address, without an entry of 
   await pagina.getByRole('navigation', { name: 'Accesos' }).getByRole('link', { name: 'Mi Ruta' }).click();
   await expect.poll(() => nombresDeHoy(pagina)).toHaveLength(2);
   expect(await buscador(pagina).inputValue()).toBe('');
-  // What was typed before does not come back into the address, nor by a reload.
+  // Text that was typed before does not come back into the address, nor by a reload.
   await pagina.waitForURL((url) => url.search === '');
   await pagina.reload();
   await expect.poll(() => nombresDeHoy(pagina)).toHaveLength(2);

@@ -40,7 +40,7 @@ describe.each(AL_REVES)('people, one %s', (_, ...tamanos) => {
     return { ...ambos, cobrador, nombre: `Cobrador ${cobrador.prefijo}` };
   }
 
-  /** What a phone has as a button is at a desk in the menu. */
+  /** A button of the phone is at a desk in the menu. */
   async function pedir(pagina: Page, nombre: string, que: string): Promise<void> {
     const propio = pagina.getByRole('button', { name: `${que} de ${nombre}`, exact: true });
     if (await propio.isVisible()) return propio.click();

@@ -209,7 +209,7 @@ describe.each(AL_REVES)('days without collection, one %s', (_, ...tamanos) => {
     await revisar(b.pagina);
     await pasan(2);
     await a.pagina.reload();
-    // What waited begins when the one before has ended.
+    // The move that waited begins when the one before has ended.
     await dias(a.pagina)
       .getByText(/^El cambio rige en dos minutos;/)
       .waitFor();

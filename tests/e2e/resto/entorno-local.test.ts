@@ -1,4 +1,4 @@
-// What the local suite adds to the pages it serves, seen by a real browser.
+// The additions of the local suite to the pages it serves, seen by a real browser.
 import { conectarSuite } from '@leal/local';
 import { expect, inject, test } from 'vitest';
 import { llenarAcceso } from '../apoyo/acceso.ts';
@@ -61,7 +61,7 @@ test('the SDKs learn the emulators from their own cookie, the pages from nothing
   expect(new URL(url).port).toBe(String(hosting));
 });
 
-// As `firebase emulators:start` serves it: Hosting names the project, and nobody the emulators.
+// The page as `firebase emulators:start` serves it: Hosting names the project, and nobody the emulators.
 test('a page of a demo project that knows no emulator says so, and sends no password anywhere', async () => {
   const { pagina, contexto, consola } = await abrir({ locale: 'es-MX' });
   const frase = /es un proyecto de prueba .*: ábrela con npm run emuladores\.$/;

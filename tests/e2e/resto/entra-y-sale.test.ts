@@ -1,4 +1,4 @@
-// Whoever is registered gets in, whoever is turned off is out at once; the manager stays signed in.
+// A person who is registered gets in, one who is turned off is out at once; the manager stays signed in.
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { entrar, llegarA, llenarAcceso } from '../apoyo/acceso.ts';

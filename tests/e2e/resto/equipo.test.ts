@@ -29,7 +29,7 @@ test('axe finds nothing, a thumb hits all', async () => {
   const { pagina } = await abrirComo('gerente@leal.demo');
   await pagina.goto(`${mundo.suite.url}profile`);
   for (const { camino, preparar } of DE_EQUIPO) {
-    // Who is looked for is a client, and no account.
+    // The search is for a client, and for no account.
     const suyos = /registrar-usuario$|equipo$/.test(camino) ? '' : `?q=zubizarreta&cobrador=${uid}`;
     await irA(pagina, `${mundo.suite.url}${camino}${suyos}`);
     await preparar(pagina);

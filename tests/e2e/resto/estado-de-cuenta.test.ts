@@ -163,7 +163,7 @@ test('a manager opens it from the client, sees a payment come in, and prints it 
   expect(await hoja(pagina).isVisible()).toBe(true);
   await expect.poll(() => pagina.locator('html').getAttribute('data-tema')).toBe('claro');
   await pagina.emulateMedia({ media: null });
-  // Of letter size, and one: 612 × 792 points.
+  // The paper is one sheet of letter size: 612 × 792 points.
   const papel = (await pagina.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(papel.match(/\/MediaBox \[[^\]]*\]/g)).toEqual(['/MediaBox [0 0 612 792]']);
   await revisar(pagina);
@@ -179,7 +179,7 @@ test('without a line: what was read is shown with its hour and without what came
   const cuentaDe = (numero: number) => `${url}estado-de-cuenta/${idCredito({ cobrador }, numero)}`;
   await irA(pagina, cuentaDe(1));
   await expect.poll(() => frases(pagina)).toEqual(DICE);
-  // Of this one only the payment screen was looked at.
+  // The client here was looked at only on the payment screen.
   await irA(pagina, `${url}payment/beto-ruiz?credito=${idCredito({ cobrador }, 2)}`);
   await pagina.getByText('No hay transacciones registradas').waitFor();
   await irA(pagina, `${url}cobrador`);

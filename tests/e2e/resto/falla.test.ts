@@ -1,4 +1,4 @@
-// What a person sees when a screen breaks, and what the server hears of it.
+// The screen that a person sees when another one breaks, and the report that the server gets.
 import type { Page, Request, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';

@@ -75,12 +75,12 @@ describe('Wednesday, before 18:00', () => {
 });
 
 describe('what the owner sets, in a page that stands open', () => {
-  /** Written past the minute that the server remembers the settings. */
+  /** The settings are written past the minute for which the server remembers them. */
   const poner = async (ajustes: object, ahora: string) => {
     await mundo.db.doc('configuracion/negocio').set(ajustes, { merge: true });
     await suite.moverReloj(ahora);
   };
-  /** As when one comes back to the page from another one. */
+  /** The person comes back to the page from another one. */
   const volverAVerla = (pagina: Page) =>
     pagina.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 

@@ -42,7 +42,7 @@ const TRAMOS = PERSONAS.flatMap((email) => {
   });
 });
 
-/** What is wrong on each of these. */
+/** The faults on each of these screens. */
 async function recorrer(
   pagina: Page,
   pantallas: readonly Pantalla[],
@@ -97,13 +97,13 @@ describe('nothing is cut, overlaps, leaves the screen or is smaller than its nam
   });
 });
 
-/** What is read in the sun: amounts, and the button that matters. */
+/** The elements that are read in the sun: amounts, and the button that matters. */
 const EN_EL_SOL = ['.monto', '.cifra-valor', '.grafica-valor', '.ant-btn-primary'];
 
-/** By day; in the long run by night too. The colours of both themes: web/build/contraste.test.ts. */
+/** The theme of day; in the long run the one of night too. The colours of both themes: web/build/contraste.test.ts. */
 const TEMAS = ES_TODO ? (['dark', 'light'] as const) : (['light'] as const);
 
-/** Those of every hour; the long run looks at all. */
+/** The screens of every hour; the long run looks at all. */
 const DE_CADA_HORA =
   /^(login|cobrar|pago|editar-cliente|solicitar-edicion-pago|dashboard|comprobante|clientes|mis-solicitudes|renovaciones|gastos|corte|corte-contar)$/;
 const enLaCalle = PANTALLAS.filter(({ nombre }) => ES_TODO || DE_CADA_HORA.test(nombre));

@@ -43,7 +43,10 @@ const medirIconos = ({ icons }: Manifiesto): Promise<string[]> =>
     }),
   );
 
-/** What Chromium says of it. A test's profile is a private one; and one without windows knows of no obstacle at all. */
+/**
+ * The obstacles that Chromium names. A test's profile is a private one; and one without windows knows of no obstacle at
+ * all.
+ */
 async function instalable(pagina: Page): Promise<void> {
   const cdp = await pagina.context().newCDPSession(pagina);
   const { url, data = '{}', errors } = await cdp.send('Page.getAppManifest');
@@ -66,7 +69,7 @@ async function instalable(pagina: Page): Promise<void> {
   ]);
 }
 
-/** What the line was asked for, in order. */
+/** The place of a call among those that the line was asked for, in order. */
 const donde = (que: string): number => linea.pasos(/./).findIndex(({ ruta }) => ruta.includes(que));
 
 test('it can be installed; nothing of it comes before the route; without a line its address shows the app, and the route of the day', async () => {

@@ -1,5 +1,5 @@
 // The bad line of the tests between a real Chromium and the suite: page, identity and live channel go over it, and the
-// browser adds no tries of its own to those of the app. What the phone foresaw meanwhile may be old: then it says so.
+// browser adds no tries of its own to those of the app. The phone's forecast of meanwhile may be old: then it says so.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';

@@ -35,7 +35,7 @@ test.each(PERSONAS)('the screens of %s say that there is no line, and come back 
   for (const camino of caminosDe(email)) {
     await contexto.route('**/leal-api/**', (ruta) => ruta.abort());
     await pagina.goto(suite.url + camino);
-    // What another screen has read today says its hour; what is not there says so.
+    // Data that another screen has read today say their hour; a screen without data says so.
     const aviso = otraVez(pagina).or(pagina.getByText(/Datos de las \d\d:\d\d/));
     await aviso.first().waitFor();
     await contexto.setOffline(true);

@@ -1,4 +1,5 @@
-// What came late and what does not fit, as a manager finds it: from the late captures, by week, by collector and day.
+// The rows that came late or do not fit, as a manager finds them: from the late captures, by week, by collector and
+// day.
 import { expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
@@ -61,7 +62,7 @@ test('a phone that was set back: the manager finds the row among those that came
   await pagina.getByRole('button', { name: 'Semana' }).click();
   await suyo.waitFor();
 
-  // What was discarded came never: the week leads to it in the audit.
+  // A payment that was discarded never came: the week leads to it in the audit.
   await invocar(quien, 'descartarAbono', {
     cuerpo: {
       id_credito: `${prefijo}-cre-1`,

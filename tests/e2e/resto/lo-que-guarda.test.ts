@@ -1,4 +1,5 @@
-// What a phone keeps when it is not its person's day: the account is turned off, or there is no room for anything.
+// The registers that a phone keeps when it is not its person's day: the account is turned off, or there is no room for
+// anything.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';

@@ -1,4 +1,5 @@
-// What an outbox costs: the frame in which a tap is seen, the disk before the word, and, in the long run, memory and time.
+// The cost of an outbox: the frame in which a tap is seen, the disk before the word, and, in the long run, memory and
+// time.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ES_TODO } from '@leal/pruebas/corrida';
@@ -118,7 +119,7 @@ async function llenar({ uid, creditos, gastos }: { uid: string; creditos: string
   base.close();
 }
 
-/** What the page holds after a collection, in MiB. */
+/** The memory of the page after a collection, in MiB. */
 async function memoria(pagina: Page): Promise<number> {
   const sesion = await pagina.context().newCDPSession(pagina);
   await sesion.send('Performance.enable');

@@ -1,4 +1,4 @@
-// What a collector asked for, and what is still to be done about it.
+// A collector's own requests, and the things that are still to be done about them.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { escenaDe } from '../../setup/escena.ts';
@@ -45,7 +45,7 @@ test('what was decided and what is to be done is counted on every screen, also w
   await expect.poll(() => leidas).toBe(1);
   const barra = pagina.getByRole('navigation', { name: 'Accesos' });
   const cuenta = () => barra.getByRole('link', { name: /^Solicitudes/ }).innerText();
-  /** What the tab says: in its title, and on its icon. */
+  /** The number on the tab: in its title, and on its icon. */
   const pestana = async () => {
     const icono = await pagina.locator('head link[rel=icon]').getAttribute('href');
     const cuentas = [
@@ -132,7 +132,7 @@ test('what is to be done leaves the heading of a first sign-in in sight; from th
   expect(await pagina.evaluate(() => window.scrollY)).toBe(0);
   const cabeza = await encabezadoRuta(pagina).boundingBox();
   expect(cabeza?.y).toBeGreaterThanOrEqual(56);
-  // Nor is it the largest thing of the screen, which would then count as painted when this is.
+  // The line is not the largest thing of the screen either, which would then count as painted when this is.
   expect(await losMayores(pagina)).not.toContain('por-hacer-lineas');
 
   // From the top: where somebody had gone down, the browser may go back to when it is loaded again.

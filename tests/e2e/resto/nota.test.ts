@@ -47,7 +47,7 @@ test('two notes without a line: the later is on the card after a reload, a payme
   await tarjeta(pagina, 'Ana López').getByText(PERRO, { exact: true }).waitFor();
   await pagar(pagina, 'Ana López');
 
-  // Of Beto's the office writes a newer one.
+  // The office writes a newer note about Beto.
   const gerente = await mundo.cuenta('gerente@leal.demo');
   const deOficina = (id_cliente: string) => ({ parametros: { id_cliente }, cuerpo: { nota: TARDE } });
   await invocar(gerente, 'guardarNota', deOficina(idCliente(cobrador, 2)));

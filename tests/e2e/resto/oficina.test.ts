@@ -1,4 +1,4 @@
-// What a manager looks at: the dashboard and the routes.
+// The screens that a manager looks at: the dashboard and the routes.
 import { fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ const CARTERA = [
   uno('Carla Gil', { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] }),
 ];
 
-/** Where collectors have their cards, a few and this one's. */
+/** The screens of collectors' cards, with a few and this one's. */
 const enOficina = async (camino: string, uid?: string) => {
   const visita = await abrirComo(GERENTE);
   await conPocasRutas(visita.contexto, uid);

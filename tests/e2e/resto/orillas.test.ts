@@ -1,4 +1,4 @@
-// What the phone itself has at the sides of the window (a notch, rounded corners, its own bar), and a phone on its side.
+// The phone's own things at the sides of the window (a notch, rounded corners, its own bar), and a phone on its side.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
@@ -29,7 +29,7 @@ async function ponerOrillas(pagina: Page, insets: Orillas): Promise<void> {
   await expect.poll(izquierda).toBe(`${insets.left}px`);
 }
 
-/** What a finger on the phone's own edges would tap, wherever on them. */
+/** The controls that a finger on the phone's own edges would tap, wherever on them. */
 const tocablesEn = (pagina: Page, orillas: Orillas): Promise<string[]> =>
   pagina.evaluate(({ top, bottom, left, right }) => {
     const PASO = 6;

@@ -1,5 +1,5 @@
-// What comes out of a printer, and the picture that is shared: it fits its paper, is light whatever the theme, takes one
-// sheet where one is enough, and has nothing of the frame on it. With the largest figures and the longest names.
+// The printed page and the picture that is shared fit their paper, are light whatever the theme, take one sheet where
+// one is enough, and have nothing of the frame on them, with the largest figures and the longest names.
 import { centavos, fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const mundo = abrirMundo();
 const { url } = mundo.suite;
 const { enPago, abrirComo } = usarEscenas(mundo, usarNavegador(TELEFONO));
 const OSCURO = { colorScheme: 'dark' } as const;
-/** What its margins leave, in px. */
+/** The width that its margins leave, in px. */
 const ANCHO_CARTA = 710;
 const CARTA: [number, number] = [612, 792];
 const CIENTO_SESENTA = `Oficina en ${'Avenida Constitución 1450, Monterrey; '.repeat(4)}`.slice(0, 160);
@@ -34,7 +34,7 @@ async function hojas(pagina: Page): Promise<[number, number][]> {
   ]);
 }
 
-/** What paper must not have: the frame, buttons, anything wider than its place, anything dark around it. */
+/** The things that paper must not have: the frame, buttons, anything wider than its place, anything dark around it. */
 async function enPapel(pagina: Page, hoja: string, ancho = ANCHO_CARTA): Promise<void> {
   const propio = pagina.viewportSize() ?? TELEFONO;
   await pagina.setViewportSize({ width: ancho, height: 1000 });

@@ -1,4 +1,5 @@
-// What a collector's phone has not got through: counted in the top bar, listed with its state, never lost in silence.
+// The registers that a collector's phone has not got through: counted in the top bar, listed with their state, never
+// lost in silence.
 import { expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
 import { leerLibro } from '../../setup/libro.ts';
@@ -107,7 +108,7 @@ test('saved without a line: counted and listed, kept when the session ends, sent
   await dialogo(pagina).getByRole('button', { name: 'Conservar' }).click();
   await beto.getByRole('button', { name: /^Descartar/ }).click();
   await dialogo(pagina).getByRole('button', { name: 'Descartar', exact: true }).click();
-  // What waits for the manager stays until it is decided, and what has to be done then is said here.
+  // A payment that waits for the manager stays until it is decided, and the next thing to do is said here.
   expect(await carla.getByRole('button', { name: /^Quitar de la lista/ }).count()).toBe(0);
   const [tardia] = (await leerLibro(mundo.db, cobrador.uid)).solicitudes;
   await decidirTardia(gerente, tardia, 'rechazada');

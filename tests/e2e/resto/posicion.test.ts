@@ -1,4 +1,4 @@
-// Where a collector was at a capture: only if they allow it, never waited for, and shown to the manager alone.
+// The place of a collector at a capture: only if they allow it, never waited for, and shown to the manager alone.
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
@@ -20,7 +20,7 @@ const { enRuta, nueva, abrirComo } = usarEscenas(mundo, abrir);
 const AQUI = { latitude: 24.02772, longitude: -104.65317, accuracy: 12 };
 const opcion = (pagina: Page, texto: string) => pagina.getByRole('radio', { name: texto, exact: true });
 
-/** What the audit keeps of where this collector was, newest first. */
+/** The places of this collector that the audit keeps, newest first. */
 async function posiciones({ cobrador }: Escena) {
   const filas = await mundo.db.collection('bitacora').where('id_cobrador', '==', cobrador.uid).get();
   return filas.docs.flatMap((foto) => (foto.get('posicion') as object | undefined) ?? []);
@@ -70,7 +70,7 @@ async function enRutaContando(nombre: string, cuelga = false): Promise<Escena> {
   return escena;
 }
 
-/** As its person would in the browser's own question. */
+/** The position is denied, as a person would do in the browser's own question. */
 async function negarPosicion({ pagina, contexto }: Escena): Promise<void> {
   const cdp = await contexto.newCDPSession(pagina);
   const { targetInfo } = await cdp.send('Target.getTargetInfo');

@@ -14,7 +14,7 @@ import { TELEFONO } from '../apoyo/tamanos.ts';
 const mundo = abrirMundo();
 const { enRuta, nueva } = usarEscenas(mundo, usarNavegador(TELEFONO));
 
-/** What the ledger of this collector says. */
+/** The promises in the ledger of this collector. */
 async function promesas(id_cobrador: string) {
   const filas = await mundo.db.collectionGroup('movimientos').where('id_cobrador', '==', id_cobrador).get();
   return filas.docs.map((doc) => doc.data()['promesa'] as unknown);

@@ -22,7 +22,7 @@ test('weeks side by side are sorted, copied as numbers, printed without the fram
   await conPocasRutas(contexto, cobrador.uid);
   await contexto.grantPermissions(['clipboard-read', 'clipboard-write']);
   await pagina.goto(`${mundo.suite.url}gerente/reportes`);
-  // Monday and Tuesday are over: one payment beside three. What came in today counts, and is compared with nothing.
+  // Monday and Tuesday are over: one payment beside three. The cash of today counts, and is compared with nothing.
   const suya = pagina.getByRole('row', { name: nombre });
   await suya.getByText('−67 %').waitFor();
   expect(await suya.getByRole('cell').allInnerTexts()).toEqual([

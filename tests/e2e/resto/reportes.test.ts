@@ -1,4 +1,4 @@
-// What a collector takes along of a week: to a spreadsheet, and on paper.
+// The week that a collector takes along: to a spreadsheet, and on paper.
 import { fecha } from '@leal/domain';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';

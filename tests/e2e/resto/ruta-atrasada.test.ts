@@ -18,7 +18,7 @@ test('a route is behind for the hour at which it was read: named, and listed by 
   let hora = '13:00';
   // The hour of every answer, however long the suite has been running.
   const masTarde = (): string => new Date(`2026-11-18T${hora}:00-06:00`).toISOString();
-  // By one o'clock three of eight hours have gone, a quarter of a day is forgiven: an eighth of the visits is enough.
+  // Three of eight hours have gone by one o'clock, a quarter of a day is forgiven: an eighth of the visits is enough.
   await contexto.route('**/leal-api/**', async (ruta) => {
     const response = await ruta.fetch({ maxRetries: 3 });
     await ruta.fulfill({

@@ -1,4 +1,4 @@
-// What is captured without a line, in the figures of the day.
+// Captures without a line, in the figures of the day.
 import { centavos, fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -11,8 +11,8 @@ const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador());
 
 /**
- * Where each part begins down to the tiles, whose notes are as long as their figures: whole pixels from the top of the
- * first.
+ * The places at which the parts begin, down to the tiles, whose notes are as long as their figures: whole pixels from
+ * the top of the first.
  */
 const comienzos = (pagina: Page) =>
   pagina.locator('.gerencia-cima > .panel, .gerencia .cifras').evaluateAll((partes) => {

@@ -1,4 +1,4 @@
-// What the tiles of the collector's day mean, where there is room for it.
+// The meanings of the tiles of the collector's day, where there is room for them.
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { usarEscenas } from '../apoyo/escena.ts';

@@ -23,7 +23,7 @@ const { abrirComo } = usarEscenas(mundo, usarNavegador());
 const datoDe = (pagina: Page, cliente: string, nombre: string) =>
   laTarjeta(pagina, cliente).first().locator('.dato').filter({ hasText: nombre }).locator('dd');
 
-/** What the page has asked the API and has no answer to: each answer tells it the server's hour. */
+/** The calls of the page to the API that have no answer yet: each answer tells it the server's hour. */
 function preguntas(pagina: Page): ReadonlySet<Request> {
   const abiertas = new Set<Request>();
   pagina.on('request', (una) => una.url().includes('/leal-api/') && abiertas.add(una));
@@ -89,7 +89,7 @@ test('a tap without a line that comes too late is booked for less, another one r
   // There is nothing to book on what is paid off.
   expect(await laTarjeta(oficina, 'Tito Mena').getByRole('button').allInnerTexts()).toEqual(['Rechazar']);
 
-  // By the keyboard alone.
+  // The keyboard alone is enough.
   const deTita = await abrirTarjeta(oficina, 'Tita Vela');
   await deTita.getByRole('button', { name: /^Aprobar/ }).press('Enter');
   const monto = dialogo(oficina).getByLabel('Monto a registrar');

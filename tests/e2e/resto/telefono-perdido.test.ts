@@ -38,7 +38,7 @@ const sesionDe = (token: string): number =>
     }
   ).auth_time;
 
-/** As its page does once an hour. */
+/** The contact of a phone, as its page tells it once an hour. */
 async function avisar(pagina: Page, dispositivo: string, sin_enviar: number): Promise<void> {
   await pagina.evaluate((id) => localStorage.setItem('leal_este_telefono', id), dispositivo);
   const cuerpo = { dispositivo, version: '1.0.0', sin_enviar, monto_sin_enviar: 120 * sin_enviar };

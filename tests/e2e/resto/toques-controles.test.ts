@@ -37,7 +37,7 @@ const DEMAS_BANDEJAS = ES_TODO
       'gastos',
     ]
   : [];
-/** Whatever asks before it moves money or decides: who, where, and its buttons. */
+/** The controls that ask before they move money or decide: who, where, and their buttons. */
 const CONTROLES: readonly (readonly [quien: string, camino: string, botones: readonly RegExp[]])[] = [
   [COBRADOR, 'cobrador', [/^Registrar Pago de/, /^Registrar Atraso de/, /^Solicitar edición de/]],
   [COBRADOR, 'cobrador/renovaciones', [/^Solicitar Renovación/]],

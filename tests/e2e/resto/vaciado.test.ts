@@ -1,4 +1,4 @@
-// What a test leaves in the browser that the next one gets.
+// The things that a test leaves in the browser that the next one gets.
 import { expect, inject, test } from 'vitest';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';

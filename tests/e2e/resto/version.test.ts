@@ -34,7 +34,7 @@ const oferta = (pagina: Page) => pagina.getByText('Hay una versión nueva', { ex
 const boton = (pagina: Page) => pagina.getByRole('button', { name: 'Actualizar' });
 const gobernada = (pagina: Page): Promise<unknown> =>
   pagina.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-/** What the browser does by itself when a page is loaded. */
+/** The question that the browser asks by itself when a page is loaded. */
 const preguntar = (pagina: Page): Promise<unknown> =>
   pagina.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => true));
 
@@ -102,8 +102,8 @@ test('it waits until it is accepted where nothing is typed; then every tab chang
   expect(await oferta(otra).count()).toBe(0);
   await otra.close();
 
-  // The dev server on that origin takes the worker away and the page with it. Where a worker of before does not give its
-  // place up, whoever sits there accepts what is offered, or reloads.
+  // The dev server on that origin takes the worker away and the page with it. When a worker of before does not give its
+  // place up, the person there accepts what is offered, or reloads.
   escena.consola.tolerar(FALTA_CODIGO);
   entrega.poner(carpetaDeDesarrollo());
   await preguntar(pagina).catch(() => undefined);
@@ -139,7 +139,7 @@ test('one whose worker never gets its place comes from the server in every tab, 
   await expect.poll(espera).toBe(true);
   expect(await oferta(pagina).count()).toBe(0);
 
-  // Where something is typed it waits until that is left.
+  // The new version waits where something is typed, until that screen is left.
   expect(await otra.getByLabel('Contraseña actual').inputValue()).toBe('a medias');
   await irA(otra, `${url}cobrador`);
   await diceVersion(otra, TERCA);

@@ -111,7 +111,7 @@ test('by the keyboard a manager annuls it from the statement, with a reason; its
   await oye(pagina);
   await revisarDialogo(pagina);
   await oye(pagina);
-  // Whoever changes their mind has changed nothing.
+  // A person who changes their mind has changed nothing.
   await pagina.keyboard.press('Escape');
   await sinDialogo(pagina);
   await expect.poll(() => anular(pagina, folio).evaluate((e) => e === document.activeElement)).toBe(true);

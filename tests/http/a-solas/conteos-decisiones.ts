@@ -1,4 +1,4 @@
-// What a decision costs with what its question showed and without, and what the question costs when it opens.
+// The cost of a decision with what its question showed and without, and the cost of the question when it opens.
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ASolas } from '../../setup/a-solas.ts';

@@ -1,4 +1,4 @@
-// What an export costs is counted at the local Firestore as production bills it, and printed.
+// The cost of an export is counted at the local Firestore as production bills it, and printed.
 import { expect, it } from 'vitest';
 import type { ASolas } from '../../setup/a-solas.ts';
 import { contador } from '../../setup/contador.ts';

@@ -1,5 +1,5 @@
-// What an action costs is counted at the local Firestore as production bills it, and printed.
-// On its own suite: the meter counts everybody's calls.
+// The cost of an action is counted at the local Firestore as production bills it, and printed. It has its own suite:
+// the meter counts everybody's calls.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ASolas } from '../../setup/a-solas.ts';
 import { contador } from '../../setup/contador.ts';
@@ -27,7 +27,7 @@ export function conteos({ suite, mundo }: ASolas): void {
     const abonar = (n: number, monto: number, mas: object = {}) =>
       corto.llamar('POST', 'abonos/registrar', { cuerpo: { id_credito: credito(n), monto, ...mas } });
 
-    // What the demo left of today.
+    // The marks of the demo's day that were still to compute.
     await disparar(suite, 'guardarMarcas');
     // The settings are kept for a minute of the suite's clock: what comes now has all of it before it.
     const despues = new Date((await suite.ahora()).getTime() + MINUTO_Y_ALGO).toISOString();

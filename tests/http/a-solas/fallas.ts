@@ -100,7 +100,7 @@ export function fallas({ suite, mundo }: ASolas, cada: number): void {
     );
   });
 
-  /** What a refusal says of the change: a lost race did nothing; of a commit to a store that is away nobody knows. */
+  /** The outcome that a refusal tells of: a lost race did nothing; nobody knows of a commit to a store that is away. */
   const RECHAZOS = [
     [{ method: 'Commit', code: 10 }, 'INTENTA_DE_NUEVO'],
     [{ method: 'Commit', code: 14 }, 'TARDO_DEMASIADO'],

@@ -234,7 +234,7 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
         cursor = cuerpo.siguiente;
       } while (cursor !== null);
       expect(porPaginas).toEqual(deUnaVez.cuerpo.datos);
-      // What a notice makes old: those of one collector, and no more is read.
+      // The rows that a notice makes old: those of one collector, and no more are read.
       const deCada = Map.groupBy(deUnaVez.cuerpo.datos, ({ item }) => item.id_cobrador);
       const [cobradores, suyas] = [...deCada].toSorted(([, a], [, b]) => a.length - b.length)[0] ?? ['', []];
       expect([suyas.length > 0, suyas.length < esperan.length / 2]).toEqual([true, true]);

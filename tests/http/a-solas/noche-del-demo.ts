@@ -1,4 +1,4 @@
-// What the night's run leaves, and what the dashboard says of it, in the demo.
+// The state after the night's run in the demo, and the dashboard's words about it.
 import { sumarDias } from '@leal/domain';
 import { expect, it } from 'vitest';
 import type { ASolas } from '../../setup/a-solas.ts';

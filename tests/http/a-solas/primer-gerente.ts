@@ -14,7 +14,7 @@ const DE_OTRO = 'Ajena.2026';
 export function primerGerente({ suite, mundo, datos, reloj }: ASolas): void {
   const gerentes = () => mundo.db.collection('usuarios').where('id_rol', '==', ROL.gerente).get();
   const crear = (email: string, nombre: string) => crearPrimerGerente({ email, nombre }, reloj.ahora());
-  /** As the page behind the link does it. */
+  /** The password is chosen as the page behind the link does it. */
   const elegir = async (liga: string) =>
     expect((await fetch(`${liga}&newPassword=${CONTRASENA}`)).ok).toBe(true);
 

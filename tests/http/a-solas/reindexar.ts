@@ -1,4 +1,4 @@
-// What clients and requests are found by, after the rules of the search changed.
+// The words by which clients and requests are found, after the rules of the search changed.
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { reindexar } from '../../../tools/local/src/trabajos/reindexar.ts';

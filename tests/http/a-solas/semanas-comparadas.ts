@@ -1,4 +1,4 @@
-// What it costs to see every collector's week beside the one before.
+// The cost of every collector's week beside the one before.
 import { fecha, sumarDias } from '@leal/domain';
 import { expect, it } from 'vitest';
 import { compilarReportes } from '../../../functions/src/use-cases/reportes/compilar-reportes.ts';

@@ -19,7 +19,7 @@ import { anotarLoDicho } from './dicho.ts';
 import { ponerTamano } from './navegador-jugado.ts';
 import { Red } from './red.ts';
 
-/** What is on the screen as somebody reads it, in place of all its elements. */
+/** The text of the screen as somebody reads it, in place of all its elements. */
 const loQueSeLee = (): string => (document.body.innerText ?? document.body.textContent ?? '').slice(0, 3_000);
 
 configure({
@@ -28,10 +28,10 @@ configure({
   getElementError: (mensaje) => new Error(`${mensaje?.split('\n\n')[0]}\nEn pantalla: ${loQueSeLee()}`),
 });
 
-/** Of the library itself, and of what jsdom does not know. */
+/** The complaints of the library itself, and about things that jsdom does not know. */
 const SIN_IMPORTANCIA = [/is unrecognized in this browser/, /not implemented/i, /not wrapped in act/];
 
-/** What the console says is looked at, as in the browser's tests; `tolerar`: what a test is about. */
+/** The console's words are looked at, as in the browser's tests; `tolerar` allows those that a test is about. */
 function oirConsola() {
   const toleradas = [...SIN_IMPORTANCIA];
   const quejas: string[] = [];
@@ -48,7 +48,7 @@ export type Pedido = {
   readonly tamano?: Tamano;
   /** Before anything is asked. */
   readonly antes?: (red: Red) => void;
-  /** Who is signed in is not known yet: this finds out. */
+  /** A start without a known person: this finds out who is signed in. */
   readonly arrancar?: () => void;
 };
 
@@ -58,7 +58,7 @@ export type Pantalla = {
   readonly tolerar: (cual: RegExp) => void;
 };
 
-/** As the app asks when somebody signs in; the answer tells the time, too. */
+/** The person, asked for as the app does at a sign-in; the answer tells the time, too. */
 async function usuarioDe(persona: Persona): Promise<Usuario> {
   const enviado = Date.now();
   const { cuerpo, cabeceras } = await invocar(persona, 'getUserByUid', { cuerpo: { uid: persona.uid } });
@@ -78,7 +78,9 @@ async function entrar(persona: Persona | undefined): Promise<void> {
 
 let abierta = false;
 
-/** As after 'Cerrar sesión', on a device that knows no settings yet: who comes next finds nothing of this one. */
+/**
+ * The state after 'Cerrar sesión', on a device that knows no settings yet: the next person finds nothing of this one.
+ */
 function dejar(): void {
   abierta = false;
   cleanup();

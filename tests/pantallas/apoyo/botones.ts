@@ -1,11 +1,12 @@
-// What the buttons of a dialog say: what happens, and never the same as the way out. Looked at whenever one opens.
+// The words of a dialog's buttons: they say what happens, and never the same as the way out. They are looked at
+// whenever one opens.
 
 /** Says neither what is done nor what stays. */
 const MUDO = /^(aceptar|ok|okay|sí|no|continuar)\.?$/i;
 /** Beside 'Cancelar' it would be the same word for the deed and for leaving it. */
 const COMO_CANCELAR = /\b(cancelar|anular|descartar|deshacer)\b/i;
 
-/** What is wrong with the buttons at the foot of one dialog. */
+/** The faults of the buttons at the foot of one dialog. */
 export function faltasDeBotones(textos: readonly string[]): string[] {
   const mudos = textos.filter((texto) => MUDO.test(texto));
   const hechos = textos.filter((texto) => texto !== 'Cancelar' && COMO_CANCELAR.test(texto));

@@ -1,4 +1,4 @@
-// What asks over a screen, and how it is answered. Its deaf time is for hands, in the browser.
+// The dialogs that ask over a screen, and the answers to them. Its deaf time is for hands, in the browser.
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';

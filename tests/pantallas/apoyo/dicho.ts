@@ -1,5 +1,5 @@
-// What a screen says and takes away again by itself: toasts, and the notice at its foot. Each is written down, so that a
-// test that comes when it has gone finds it too.
+// The words that a screen says and takes away again by itself: toasts, and the notice at its foot. Each is written
+// down, so that a test that comes when it has gone finds it too.
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { frasesDe } from './leer.ts';

@@ -1,4 +1,4 @@
-// What stands on a screen, in the words of the screens of figures and lists.
+// The content of a screen, in the words of the screens of figures and lists.
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
@@ -11,7 +11,7 @@ export const cifra = (titulo: string): HTMLElement | undefined =>
     .map((uno) => uno.closest<HTMLElement>('.cifra'))
     .find((una) => una !== null);
 
-/** What it says: 'Recaudado' → '$120.00'. */
+/** The value of a tile: 'Recaudado' → '$120.00'. */
 export const valorDe = (titulo: string): string | undefined =>
   cifra(titulo)?.querySelector('.cifra-valor')?.textContent;
 
@@ -69,6 +69,6 @@ export async function reintentar(usuario: UserEvent, mensaje: string, arreglar: 
   await waitFor(() => expect(screen.queryAllByText(mensaje, { exact: true })).toEqual([]));
 }
 
-/** What a line of facts says: 'Correo' → 'ana@leal.demo'. */
+/** The value of a line of facts: 'Correo' → 'ana@leal.demo'. */
 export const dato = (nombre: string): string | null | undefined =>
   screen.getByText(nombre, { selector: '.dato dt' }).closest('.dato')?.querySelector('dd')?.textContent;

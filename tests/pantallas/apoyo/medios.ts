@@ -5,7 +5,7 @@ const LADO = /\((min|max)-(width|height):\s*([\d.]+)px\)/g;
 const FIRMES: readonly (readonly [RegExp, string])[] = [
   [/\(prefers-reduced-motion(:\s*reduce)?\)/g, '1'],
   [/\b(screen|all)\b/g, '1'],
-  // Whatever else may be asked: no finger, no paper, no dark.
+  // Every other question is answered with no: no finger, no paper, no dark.
   [/\([\w-]+:[^()]*\)|\bprint\b/g, '0'],
 ];
 /** A step of working it out; `and` binds what stands beside it, `or` what is left. */

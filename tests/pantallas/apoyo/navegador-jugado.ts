@@ -10,7 +10,7 @@ export const ORIGEN = 'http://leal.local';
 /** Node's own: one sender at a time, as among the tabs of a phone. */
 const { locks } = globalThis.navigator;
 
-/** What antd leaves in the page when it has closed; without its style sheets nothing else hides it. */
+/** The layers that antd leaves in the page when they have closed; without its style sheets nothing else hides them. */
 const CERRADOS = ['dropdown', 'tooltip', 'select-dropdown', 'picker-dropdown', 'drawer-content-wrapper']
   .map((uno) => `.ant-${uno}-hidden`)
   .join();
@@ -21,7 +21,7 @@ const { window } = new JSDOM(PAGINA, {
   pretendToBeVisual: true,
 });
 
-/** Of what Node has too, those that must be the window's: an event is only heard by its own kind. */
+/** The classes that must be the window's though Node has them too: an event is only heard by its own kind. */
 const DE_LA_VENTANA = new Set([
   'Event',
   'EventTarget',
@@ -86,10 +86,10 @@ const matchMedia = (media: string) => {
 };
 
 type AlVerse = (vistos: readonly object[], quien: object) => void;
-/** What waits to come into sight; nothing does by itself, because nothing is drawn. */
+/** The elements that wait to come into sight; none does by itself, because nothing is drawn. */
 const esperan = new Map<Element, () => void>();
 
-/** As if it had been scrolled to. */
+/** The element comes into sight, as if it had been scrolled to. */
 export const verse = (elemento: Element): void => esperan.get(elemento)?.();
 export const porVerse = (): readonly Element[] => [...esperan.keys()];
 
@@ -137,6 +137,6 @@ Object.assign(window.Element.prototype, {
   hasPointerCapture: () => false,
   getAnimations: () => [],
 });
-// Asked whether it can animate, it says no: what opens is there at once, and what closes is gone.
+// The window says that it cannot animate: a layer that opens is there at once, and one that closes is gone.
 Reflect.deleteProperty(Object.getPrototypeOf(window.document.body.style) as object, 'WebkitAnimation');
 ponerTamano(TELEFONO);

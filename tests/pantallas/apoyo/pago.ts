@@ -26,7 +26,7 @@ export const campoMonto = (): Promise<HTMLInputElement> => screen.findByLabelTex
 
 export const botonRegistrar = (): HTMLElement => screen.getByRole('button', { name: /^Registrar \$/ });
 
-/** What a line of facts says: 'Total pagado' → '$120.00'. */
+/** The value of a line of facts: 'Total pagado' → '$120.00'. */
 export const dato = (nombre: string): string | undefined =>
   [...document.querySelectorAll('.dato')]
     .find((uno) => uno.querySelector('dt')?.textContent === nombre)

@@ -1,4 +1,4 @@
-// What a screen puts on the clipboard, which takes all of it.
+// The text that a screen puts on the clipboard, which takes all of it.
 import { vi } from 'vitest';
 
 type Partes = Readonly<Record<string, Blob>>;

@@ -4,7 +4,7 @@ import { porHttp } from '@leal/jugador';
 import { llamarPorNombre } from '../../setup/mundo-de-sala.ts';
 
 type Ida = { readonly metodo: string; readonly ruta: string; readonly cuerpo: unknown };
-/** What happens to a call instead; `seguir` lets it through. */
+/** The treatment of a call; `seguir` lets it through. */
 type Trato = (ida: Ida, seguir: () => Promise<Response>, signal?: AbortSignal | null) => Promise<Response>;
 
 /** The API, or the callables; what follows is the call's own. */
@@ -34,14 +34,14 @@ async function alServidor(ida: Ida, init: RequestInit, esCallable: boolean): Pro
   return new Response(texto, { status: estado, headers: suyas });
 }
 
-/** What a test answers is Leal's word, too. */
+/** A test's answer is Leal's word, too. */
 const firmada = (respuesta: Response): Response => {
   if (!respuesta.headers.has(CABECERA_PETICION)) respuesta.headers.set(CABECERA_PETICION, 'prueba');
   return respuesta;
 };
 
 export class Red {
-  /** What was sent, first to last; also to others than the API, who never answer. */
+  /** The calls that were sent, first to last; also to others than the API, who never answer. */
   readonly idas: Ida[] = [];
   readonly #tratos: { readonly cual: RegExp; readonly trato: Trato }[] = [];
 

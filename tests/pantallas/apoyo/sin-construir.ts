@@ -1,12 +1,13 @@
-// What the app's build makes, for screens that nobody draws: no style sheets; no listener, which is for the browser; and
-// no guard of the deaf time, because nobody has fingers here: of all events it would only hear a form that is sent.
+// The parts that the app's build makes, for screens that nobody draws: no style sheets; no listener, which is for the
+// browser; and no guard of the deaf time, because nobody has fingers here: of all events it would only hear a form that
+// is sent.
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import paquete from '../../../web/package.json' with { type: 'json' };
 
 const CALLABLES = fileURLToPath(new URL('callables.ts', import.meta.url));
 const ESTILOS = 'virtual:estilos-antd/';
-/** What stands in place of what ends so. */
+/** The code in place of modules whose path ends so. */
 const EN_SU_LUGAR: readonly (readonly [string, string])[] = [
   ['/vivo/Antena.tsx', 'export const Antena = () => null;'],
   ['/capas/guardia.ts', 'export const montarGuardia = () => () => undefined;'],

@@ -1,4 +1,4 @@
-// What opens on a screen, and whether it stays true while a browser translates it.
+// The layers that open on a screen, and whether they stay true while a browser translates them.
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
@@ -11,7 +11,7 @@ import { abrir } from './abrir.tsx';
 import type { Red } from './red.ts';
 import { seTraduceBien } from './traduccion.ts';
 
-/** What is pressed, by its name; a field is filled. */
+/** The control that is pressed, by its name; a field is filled. */
 type Paso = string | RegExp | readonly [campo: string | RegExp, texto: string];
 export type Caso = {
   readonly que: string;
@@ -22,7 +22,7 @@ export type Caso = {
   readonly linea?: (red: Red, e: Escena) => void;
   readonly camino: string | ((e: Escena) => string);
   readonly pasos: readonly Paso[];
-  /** What then stands there. */
+  /** The text that then stands there. */
   readonly dice: string | RegExp;
 };
 

@@ -1,9 +1,9 @@
-// What a browser's translation would leave wrong on the screen as it stands, layers included.
+// The texts that a browser's translation would leave wrong on the screen as it stands, layers included.
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Mundo } from '../../setup/mundo.ts';
 
-/** Of everybody there is. */
+/** The names of all clients and users. */
 async function losNombres({ db }: Mundo): Promise<ReadonlySet<unknown>> {
   const leidos = await Promise.all(['clientes', 'usuarios'].map((que) => db.collection(que).get()));
   return new Set(leidos.flatMap(({ docs }) => docs.map((doc) => doc.get('nombre') as unknown)));

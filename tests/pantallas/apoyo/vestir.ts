@@ -1,4 +1,4 @@
-// Of the frame's own style sheets what shows and hides, for a window of its size. Nothing else is drawn.
+// The rules of the frame's own style sheets that show and hide, for a window of its size. Nothing else is drawn.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -20,7 +20,7 @@ const delTamano = (reglas: CSSRuleList): CSSRule[] =>
 const muestraOEsconde = (regla: CSSRule): boolean =>
   regla instanceof CSSStyleRule && regla.style.display !== '';
 
-/** As in a window of that size: roles and labels are found where the frame shows them. */
+/** The frame as in a window of that size: roles and labels are found where it shows them. */
 export function vestirMarco(tamano: Tamano): void {
   ponerTamano(tamano);
   document.querySelector('style[data-marco]')?.remove();

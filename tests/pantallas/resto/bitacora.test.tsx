@@ -17,7 +17,7 @@ const enBitacora = async (busqueda: string, pedido: Pedido = {}) =>
     ...pedido,
   });
 
-/** Of each row what was done, and its marks. */
+/** The deed of each row, and its marks. */
 const actos = (): string[][] =>
   [...document.querySelectorAll('.renglon-accion')].map(({ children }) =>
     [...children].map(({ textContent }) => textContent),

@@ -1,4 +1,4 @@
-// What the buttons of a question say. Every test of a screen looks at those that it opens (apoyo/botones.ts).
+// The words of a question's buttons. Every test of a screen looks at those that it opens (apoyo/botones.ts).
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';

@@ -38,9 +38,9 @@ const PALABRAS = [
   '+52 1 618-777-0012',
 ];
 
-/** Where each is asked of the server, and the typing waited for. */
+/** The tests below ask the server for each word, and wait for the typing. */
 
-/** Where several have a name, a mark of theirs follows it. */
+/** The names of hers; a mark follows a name that several have. */
 const deElla = () =>
   screen
     .queryAllByText((texto) => texto.startsWith(ELLA))
@@ -161,7 +161,7 @@ describe('the count above a result', () => {
     }
     busca('');
     await registrarPago(usuario, 'Ana López', '$120.00');
-    // By its register, and then by the answer of the server.
+    // The card says so by its register, and then by the answer of the server.
     const pagada = async () => {
       for (const texto of ['ana lopez', 'merceria', '618 777 1111']) {
         busca(texto);

@@ -1,5 +1,5 @@
-// What a collector who lets the phone say where it is has on the route: how far each door is, the order by nearness, pins,
-// and the day's way. Without that nothing of it is there.
+// The route of a collector who lets the phone say where it is: how far each door is, the order by nearness, pins, and
+// the day's way. The route has nothing of it without that.
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
@@ -90,7 +90,7 @@ test('the order by nearness is shown first, saved when one says so, and undone b
   const cercanos = ['Carla Gil', 'Beto Ruiz', 'Dora Paz', 'Ana López'];
   await tocar(usuario, 'Filtros');
   await tocar(usuario, 'Ordenar por cercanía');
-  // Who has no pin keeps the place.
+  // A client without a pin keeps the place.
   await quedan(...cercanos);
   await screen.findByText('Por cercanía: 3 clientes con ubicación. Falta guardar.');
   expect(screen.queryByRole('button', { name: /^Mover a/ })).toBeNull();

@@ -1,4 +1,4 @@
-// What a screen shows of its list stands in its address: a link opens it.
+// The filters and tabs of a screen's list stand in its address: a link opens it.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ESCRITORIO, TELEFONO, type Tamano } from '../../e2e/apoyo/tamanos.ts';

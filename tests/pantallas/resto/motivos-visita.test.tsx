@@ -11,7 +11,7 @@ import { abrirHoja, abrirVisitados, dialogo, pulsar, sinDialogo, soltar } from '
 const mundo = abrirMundo();
 const { enRuta } = usarEscenas(mundo);
 
-/** What the ledger of this collector says. */
+/** The reasons in the ledger of this collector. */
 async function motivos(id_cobrador: string) {
   const { docs } = await mundo.db
     .collectionGroup('movimientos')

@@ -1,4 +1,4 @@
-// What the frame of a window is: a street's, with its bar at the foot, or a desk's, with the menu beside the screen.
+// The frame of a window: a street's, with its bar at the foot, or a desk's, with the menu beside the screen.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';

@@ -42,7 +42,7 @@ test('a new client: at once from what this phone holds, without a line too, and 
   llenar('Nombre', 'alma delia rios');
   await seLee('Mismo nombre que Alma Delia Ríos, debe $3,600.00');
 
-  // Of another collector's client the phone knows nothing, and the server not whose.
+  // The phone knows nothing of another collector's client, and the server does not say whose it is.
   await mundo.cobrador([uno('Otra Mujer', { persona: { telefono: '6145550003' } })]);
   await abrir(cobrador, 'nuevo-cliente');
   await enElFormulario();

@@ -1,4 +1,4 @@
-// Whom a manager should call. The tests run in order: the day goes on.
+// The collectors whom a manager should call. The tests run in order: the day goes on.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';

@@ -1,4 +1,4 @@
-// Whom else to call about a client: typed at the door and at the desk, asked for, and one tap away.
+// The other people to call about a client: typed at the door and at the desk, asked for, and one tap away.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';

@@ -1,4 +1,4 @@
-// What opens on the office's screens stays true while a browser translates it: questions, open rows, the search
+// The layers of the office's screens stay true while a browser translates them: questions, open rows, the search
 // (traduccion.test.tsx says why).
 import { beforeAll, describe, test } from 'vitest';
 import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';

@@ -1,5 +1,5 @@
-// What opens on a collector's screens stays true while a browser translates it: sheets, questions, what waits on the phone
-// (traduccion.test.tsx says why).
+// The layers of a collector's screens stay true while a browser translates them: sheets, questions, what waits on the
+// phone (traduccion.test.tsx says why).
 import { beforeAll, test } from 'vitest';
 import { TELEFONO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';

@@ -1,6 +1,7 @@
-// A browser that translates a page puts its own elements in place of texts. What React writes as one text, alone in its element,
-// it writes anew; of several side by side it would change those that are no longer there: an old count beside a new one. What must
-// not be translated says so: amounts, and the names of people. What opens on a screen is for traduccion-preguntas.test.tsx.
+// A browser that translates a page puts its own elements in place of texts. A text that React writes alone in its
+// element it writes anew; of several side by side it would change those that are no longer there: an old count beside a
+// new one. Amounts and the names of people say that they must not be translated. The layers that open on a screen are
+// for traduccion-preguntas.test.tsx.
 import { act, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ESCRITORIO, TELEFONO, type Tamano } from '../../e2e/apoyo/tamanos.ts';
@@ -12,7 +13,7 @@ import { abrir } from '../apoyo/abrir.tsx';
 import { listo, seTraduceBien } from '../apoyo/traduccion.ts';
 
 const mundo = abrirMundo();
-/** Who else is in few tests: this one reads much. */
+/** A collector of the demo whom few other tests use: these tests read much. */
 let cobrador: Persona;
 let gerente: Persona;
 beforeAll(async () => {

@@ -181,7 +181,7 @@ const comprobantes = (mundo: Mundo): Caso[] => [
   },
 ];
 
-/** What a collector registers and asks for. */
+/** The things that a collector registers and asks for. */
 export const altas = (mundo: Mundo): Caso[] => [
   ...CAMBIOS_DE_ALTA.map(([nombre, { titulo, cuerpo, creditos }]): Caso => ({
     nombre,

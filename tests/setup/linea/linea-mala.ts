@@ -5,7 +5,7 @@ import { abrirPuerta, type Efecto, type Paso, type Puerta } from './puerta.ts';
 
 export type { Efecto, Paso } from './puerta.ts';
 
-/** What happens to the next calls whose method and address say this: 'POST /leal-api/abonos/registrar'. */
+/** The fault of the next calls whose method and address say this: 'POST /leal-api/abonos/registrar'. */
 export type Falla = {
   readonly si: RegExp;
   /** How many of them; all, if nothing is said. */
@@ -16,7 +16,7 @@ export type Falla = {
 const SERVICIOS = ['auth', 'firestore', 'hosting'] as const;
 const EFECTOS = { bien: undefined, cortada: 'cortar', colgada: 'colgar' } as const;
 
-/** What is needed of a suite. */
+/** The parts of a suite that are needed. */
 type Extremo = Pick<ClienteSuite, 'url' | 'api'> & {
   readonly puertos: Pick<ClienteSuite['puertos'], (typeof SERVICIOS)[number]>;
 };
@@ -34,7 +34,7 @@ export type LineaMala<S extends Extremo = ClienteSuite> = {
   readonly llegaron: (si: RegExp) => number;
   /** Resets what hangs. A browser has six connections to a host: hanging calls would keep others from starting. */
   readonly soltar: () => void;
-  /** As it was at first: no faults, nothing that hangs, nothing counted. */
+  /** The line is as it was at first: no faults, nothing that hangs, nothing counted. */
   readonly sanar: () => void;
   readonly cerrar: () => Promise<void>;
 };
@@ -56,7 +56,7 @@ const alPuerto = (nuevos: ReadonlyMap<number, number>) => {
 
 const encaja = (si: RegExp, { metodo, ruta }: Paso): boolean => si.test(`${metodo} ${ruta}`);
 
-/** What is to become of the calls. */
+/** The control of what happens to the calls. */
 function crearMando() {
   let entera: 'cortar' | 'colgar' | undefined;
   const fallas = new Set<{ falla: Falla; quedan: number }>();

@@ -8,7 +8,7 @@ import { setTimeout as esperar } from 'node:timers/promises';
 
 const LOCAL = '127.0.0.1';
 
-/** What becomes of one call. */
+/** The fate of one call. */
 export type Efecto =
   /** The connection is reset before the server has seen the call. */
   | 'cortar'
@@ -32,7 +32,7 @@ export type Paso = {
   readonly ruta: string;
   readonly clave: string | undefined;
   veces: number;
-  /** What the server answered last, whether or not that came back. */
+  /** The status that the server answered last, whether or not it came back. */
   estado?: number | undefined;
 };
 
@@ -45,7 +45,7 @@ type Opciones = {
   readonly efectoDe: (paso: Paso) => Efecto | undefined;
   /** Nothing comes back now, also of what has begun. */
   readonly muda: () => boolean;
-  /** What the headers of an answer say. */
+  /** The headers of an answer, as the page must read them. */
   readonly vestir: (texto: string) => string;
   /** The origin of a page over the line, as the service knows it. */
   readonly desvestir: (origen: string) => string;
@@ -135,7 +135,7 @@ export async function abrirPuerta(opciones: Opciones): Promise<Puerta> {
     await cumplir({ peticion, respuesta, alServidor, opciones }, opciones.efectoDe(paso));
   };
   const servidor = createServer((peticion, respuesta) => {
-    // Whoever asked has gone, or the service has: the connection says it.
+    // The caller has gone, or the service has: the connection says it.
     atender(peticion, respuesta).catch(() => peticion.socket.destroy());
   });
   // A browser sends again by itself what failed on a connection that it had used before: faults would be unseen.

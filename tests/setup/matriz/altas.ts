@@ -1,4 +1,4 @@
-// Who may register clients and expenses, and ask for corrections.
+// The roles that may register clients and expenses, and ask for corrections.
 import type { NombreLlamada } from '@leal/contract';
 import { idPago } from '@leal/domain';
 import { pagado } from '../pagado.ts';

@@ -1,4 +1,4 @@
-// Who may give receipts, and take them back; anybody reads one.
+// The roles that may give receipts, and take them back; anybody reads one.
 import type { NombreLlamada } from '@leal/contract';
 import { FORMA_SERIE, FORMA_TOKEN } from '@leal/domain';
 import { nuevoToken } from '../comprobantes.ts';

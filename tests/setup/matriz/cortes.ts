@@ -1,4 +1,4 @@
-// Who may hand in cuts, see them, and decide over them.
+// The roles that may hand in cuts, see them, and decide over them.
 import type { NombreLlamada } from '@leal/contract';
 import {
   type Datos,
@@ -42,7 +42,7 @@ export const CORTES = {
       cuerpo: { id_cobrador, conteo: { '100': 1 }, visto: { numero: 1, esperado: 120 } },
     }),
     preparar: async ({ abonar }) => (await abonar(120))['id_pago'] ?? '',
-    // Whoever works hands in their own.
+    // A collector who works hands in their own cut.
     gerente: [422, 404],
   },
   cortesSinEntregar: { ...DE_TODOS_Y_SUPERVISOR, peticion: nada },

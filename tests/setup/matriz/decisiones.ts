@@ -1,4 +1,4 @@
-// Who may decide requests, and who may list them.
+// The roles that may decide requests, and those that may list them.
 import type { NombreLlamada } from '@leal/contract';
 import { pagado, POR_RENOVAR } from '../pagado.ts';
 import { type Datos, DE_GERENTE, type Fila, LISTA_DE_TODOS } from './fila.ts';

@@ -3,13 +3,13 @@ import { centavos } from '@leal/domain';
 import type { CreditoDeCartera, Invocacion } from '@leal/seed';
 import type { Escena } from '../escena.ts';
 
-/** Whose data a call is about. */
+/** The data that a call is about. */
 export type Datos = {
   readonly id_usuario: string;
   readonly id_credito: string;
   readonly id_cliente: string;
   readonly id_gasto: string;
-  /** What `preparar` asked for. */
+  /** The id of the request that `preparar` made. */
   readonly id_solicitud: string;
 };
 export type Estado = 200 | 201 | 202 | 204 | 403 | 404 | 422;
@@ -17,9 +17,9 @@ export type Fila = {
   readonly peticion: (datos: Datos) => Invocacion | Promise<Invocacion>;
   /** The owner's portfolio, where one fresh credit would not do. */
   readonly creditos?: readonly CreditoDeCartera[];
-  /** What one of them has done, the other cannot do again: the manager does it to the second credit. */
+  /** A deed that one of them has done, the other cannot do again: the manager does it to the second credit. */
   readonly cadaQuienUno?: true;
-  /** What the owner asks of a manager first: the id of the request. */
+  /** The request that the owner makes first; gives its id. */
   readonly preparar?: (escena: Escena) => Promise<string>;
   /** One's own, another collector's, ids that do not exist. */
   readonly cobrador: readonly [propio: Estado, ajeno: Estado, inexistente: Estado];

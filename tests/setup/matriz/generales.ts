@@ -1,4 +1,4 @@
-// Who may call what: every endpoint but a manager's decisions about requests.
+// The roles that may make each call: every endpoint but a manager's decisions about requests.
 import type { NombreLlamada } from '@leal/contract';
 import { negocioDoc } from '@leal/contract/documentos';
 import { getApps } from 'firebase-admin/app';

@@ -1,4 +1,4 @@
-// Who may bring a portfolio in, and take it back.
+// The roles that may bring a portfolio in, and take it back.
 import type { NombreLlamada } from '@leal/contract';
 import { importacionDoc } from '@leal/contract/documentos';
 import { getApps } from 'firebase-admin/app';

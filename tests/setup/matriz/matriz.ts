@@ -9,7 +9,7 @@ import { GENERALES, type Publica } from './generales.ts';
 import { REASIGNACIONES } from './reasignaciones.ts';
 import { VISTOS } from './vistos.ts';
 
-/** Who may make each call that asks for a token, and with what it is tried. */
+/** The roles that may make each call that asks for a token, with the request by which it is tried. */
 export const MATRIZ: Record<Exclude<NombreLlamada, Publica>, Fila> = {
   ...GENERALES,
   ...ALTAS,

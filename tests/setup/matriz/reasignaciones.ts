@@ -1,4 +1,4 @@
-// Who may give a collector's clients to others: a manager.
+// The role that may give a collector's clients to others: a manager.
 import type { NombreLlamada } from '@leal/contract';
 import { DE_GERENTE, DE_TODOS, type Datos, type Fila } from './fila.ts';
 

@@ -1,4 +1,4 @@
-// Who may read what a question shows: a manager, who decides.
+// The role that may read what a question shows: a manager, who decides.
 import type { NombreLlamada } from '@leal/contract';
 import { idPago } from '@leal/domain';
 import { pagado } from '../pagado.ts';

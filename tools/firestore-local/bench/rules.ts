@@ -2,8 +2,8 @@ import { access, all, document, gateOf, listing, person, query, rules } from '..
 import type { Access } from '../src/rules/access.ts';
 
 /*
- * What a decision costs: `node tools/firestore-local/bench/rules.ts`. It prints and judges nothing; the aim is 0.2 ms per
- * document at the median.
+ * The cost of a decision: `node tools/firestore-local/bench/rules.ts`. It prints and judges nothing; the aim is 0.2 ms
+ * per document at the median.
  */
 const RULES = `function user() { return get(/databases/$(database)/documents/users/$(request.auth.uid)).data; }
   function active() { return request.auth != null && user().active == true; }

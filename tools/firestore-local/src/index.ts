@@ -73,7 +73,7 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions): Promi
     const inProcess = {
       host: `127.0.0.1:${doors.port}`,
       ssl: false,
-      // Said here, it is not looked for: not on the machine, not at Google's metadata server.
+      // The domain is said here, so that it is not looked for on the machine or at Google's metadata server.
       clientOptions: { universeDomain: 'googleapis.com' },
       'grpc.channelFactoryOverride': () => channel,
     };

@@ -134,7 +134,7 @@ describe('values', () => {
 });
 
 describe('the size of a document', () => {
-  // As documented: name = each id + 1, + 16; fields = name + 1 + value; document + 32. A string is bytes + 1.
+  // The size as documented: name = each id + 1, + 16; fields = name + 1 + value; document + 32. A string is bytes + 1.
   const overhead = 'sizes'.length + 1 + 'x'.length + 1 + 16 + ('f'.length + 1) + 1 + 32;
   const text = (bytes: number) => ({ f: { stringValue: 'z'.repeat(bytes) } });
 

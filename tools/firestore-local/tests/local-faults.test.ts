@@ -100,7 +100,7 @@ describeLocal('an idle transaction', 'elsewhere it holds its locks for a minute'
     const transaction = await raw.begin();
     const read = performance.now();
     await raw.read(['idle/x'], transaction);
-    // Who waits gives up after 20 s: that it goes through says that it was not a minute.
+    // A commit that waits gives up after 20 s: this one goes through, so it did not wait a minute.
     await other.commit([set(2)]);
     expect(performance.now() - read).toBeGreaterThan(3_000);
     const late = await codeOf(raw.commit([set(3)], transaction));

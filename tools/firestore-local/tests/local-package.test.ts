@@ -9,7 +9,9 @@ import { describeLocal } from './support/local-server.ts';
 
 const run = promisify(execFile);
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
-/** What the tests install next to the package: its dependencies, as they are here, and an SDK to talk to it. */
+/**
+ * The packages that the tests install next to this one: its dependencies, as they are here, and an SDK to talk to it.
+ */
 const BESIDE = ['@google-cloud/firestore-api', 'protobufjs', '@google-cloud/firestore'];
 const SHIPPED = /^package\/(dist\/.+\.(js|d\.ts)|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
 

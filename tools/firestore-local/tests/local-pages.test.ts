@@ -23,7 +23,7 @@ describeLocal('with a list of origins', 'the official emulator answers every pag
     });
   });
 
-  /** As a browser sends it: Node's own fetch cannot say another Host. */
+  /** The request as a browser sends it: Node's own fetch cannot say another Host. */
   const ask = (method: string, path: string, headers: OutgoingHttpHeaders, body?: string) =>
     new Promise<{ status: number | undefined; allowed: unknown; answer: unknown }>((resolve, reject) => {
       const [host, port] = server.host.split(':');

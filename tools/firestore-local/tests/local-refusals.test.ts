@@ -5,7 +5,7 @@ import { newProject } from './support/database.ts';
 import { describeLocal, ownServer } from './support/local-server.ts';
 import { RawClient } from './support/raw-client.ts';
 
-// What this Firestore does not do, it says: an answer that ignores half of the question would be taken for the whole.
+// This Firestore says what it does not do: an answer that ignores half of the question would be taken for the whole.
 describeLocal('what is not supported is refused', 'production explains its plans', () => {
   test('query explain is UNIMPLEMENTED, for queries and for aggregations', async () => {
     const { db } = await ownServer();

@@ -154,7 +154,7 @@ describe.each(Object.entries(tables))('%s', (title, values) => {
     })),
   );
   const collection = freshCollection(db);
-  // Written backwards, so that the order of writing cannot pass for the order of values.
+  // The values are written backwards, so that the order of writing cannot pass for the order of values.
   const ready = () =>
     fill(collection, Object.fromEntries(expected.toReversed().map(({ id, v }) => [id, { v }])));
 

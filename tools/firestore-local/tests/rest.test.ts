@@ -9,7 +9,7 @@ const ORIGIN = 'http://127.0.0.1:5000';
 type Answer = { status: number; body: Body; headers: Headers };
 
 type Document = { name: string; fields: Record<string, unknown>; updateTime: string };
-/** What the answers of this file hold, by whatever method. */
+/** The answers of this file, by whatever method. */
 type Body = Document & {
   error: { code: number; status: string };
   writeResults: { transformResults: { timestampValue: string }[] }[];

@@ -10,7 +10,7 @@ const clients = Array.from({ length: 6 }, () => new RawClient(host(), project));
 const [raw] = clients as [RawClient];
 afterAll(() => clients.forEach((client) => client.close()));
 
-/** What one committed transaction saw by id, what its queries found, and what it wrote. */
+/** One committed transaction: the values that it saw by id, those that its queries found, and those that it wrote. */
 interface Entry {
   at: bigint;
   saw: Map<string, number>;

@@ -62,7 +62,7 @@ const dejar =
     return { quien: m.quienCobra(id_cobrador), nombre, invocacion: { cuerpo } };
   };
 
-/** Said with payments too, which keep none. */
+/** The reason is said with payments too, which keep none. */
 const porque = ({ atrasos }: CreditoDoc) => ({
   motivo_visita: MOTIVOS_VISITA[atrasos % MOTIVOS_VISITA.length],
 });

@@ -77,7 +77,7 @@ export const decidirCorte: Operacion = (m) => {
   return { quien: m.gerente(), nombre: 'decidirCorte', invocacion: { parametros: { id_corte }, cuerpo } };
 };
 
-/** Whose account is off, or who is away today. */
+/** Whether a collector's account is off, or the collector is away today. */
 function noEsta({ oficina: { espejo, hoy } }: Parameters<Operacion>[0], uid: string): boolean {
   const { activo, vacaciones } = espejo.documento(`usuarios/${uid}`) ?? {};
   return activo === false || estaDeVacaciones(vacaciones as Vacaciones | undefined, hoy());

@@ -89,7 +89,7 @@ class Guardado {
 export class Espejo {
   /** The documents by collection, then by path; in the order in which they were made. */
   readonly #colecciones = new Map<string, Map<string, Guardado>>();
-  /** Told of every document that is written. */
+  /** The listeners, told of every document that is written. */
   readonly #oyentes = new Set<(escritura: Escritura) => void>();
   #commits = 0;
   /** Stops following the commits. */

@@ -1,4 +1,4 @@
-// What people tell of a client, and ask for.
+// The data that people tell of a client, and the loans that they ask for.
 import { PLAZOS } from '@leal/domain';
 import type { Momento } from './momento.ts';
 
@@ -11,7 +11,7 @@ const REFERENCIAS = [[], [ROSA], [ROSA, LUIS]];
 export function fichaAlAzar({ azar }: Momento) {
   const [nombre, negocio] = [azar.elegir(NOMBRES), azar.elegir(['Tacos', 'Flores', 'Abarrotes'])];
   const numero = azar.entero(1, 99);
-  // By the house: who gives references does not change what comes after.
+  // The house number chooses them, so that references do not change the draws that come after.
   const referencias = REFERENCIAS[numero % 7];
   return {
     nombre,

@@ -35,7 +35,7 @@ type Decision = {
   readonly id: string;
   readonly aprobar: boolean;
   readonly monto: number | undefined;
-  /** What the request says in its own fields. */
+  /** The fields of the request's own kind. */
   readonly datos: object;
 };
 

@@ -28,7 +28,7 @@ import { esperarPorVueltas, ponerAzar, ponerIds } from './repetible.ts';
 
 const INDICES = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url));
 
-/** What a room replaces; the next one in this process begins with them as they were. */
+/** The parts that a room replaces; the next one in this process begins with them as they were. */
 const REEMPLAZADOS = [reloj, relojDeCuentas, registro, fuenteDeIds].map((uno) => [uno, { ...uno }] as const);
 
 /** Years pass in seconds here: nobody asks too much. */
@@ -71,7 +71,7 @@ export async function abrirSala(proyecto: `demo-${string}`, delAlmacen: DelAlmac
       espejo.cerrar();
       motor.clear(`projects/${proyecto}/databases/(default)`);
       motor.load(paraCargar(documentos));
-      // What the process remembers of the last office must not stay.
+      // The process must not remember anything of the last office.
       olvidarTodo();
       const leidos = (cual: string) => documentos.find(({ ruta }) => ruta === `configuracion/${cual}`)?.datos;
       const [ajustes, calendario] = [leidos('negocio'), leidos('calendario')];

@@ -2,7 +2,7 @@
 import { sumarDias, type Vacaciones } from '@leal/domain';
 import type { Operacion } from './momento.ts';
 
-/** Of whoever has none, or in the place of those that stand; rarely days that nobody may be given. */
+/** Vacations for somebody who has none, or in the place of those that stand; rarely days that nobody may be given. */
 export const ponerVacaciones: Operacion = (m) => {
   const { espejo, hoy } = m.oficina;
   const { uid: id_usuario } = m.cobrador();

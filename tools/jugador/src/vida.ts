@@ -96,7 +96,7 @@ export function siguiente(m: Momento): Intento {
   return siguiente(new Momento(m.oficina, m.azar));
 }
 
-/** As it would be sent; its answer. */
+/** The attempt is sent as a page would send it; returns its answer. */
 export const hacer = (intento: Intento): Promise<Respuesta> =>
   'callable' in intento
     ? intento.quien.porNombre(intento.callable, intento.datos)
@@ -112,7 +112,7 @@ export function nacer(sala: Sala, quienes: Gente, inicio: Fecha, negocio: Negoci
   return { ...quienes, ...tiempo, espejo };
 }
 
-/** Does so many more things, one after the other. */
+/** So many more things are done, one after the other. */
 export async function vivir(vida: Vida, azar: Azar, pasos: number): Promise<void> {
   for (let i = 0; i < pasos; i += 1) {
     vida.avanzar(azar);

@@ -10,7 +10,7 @@ export interface Apartados {
   soltar: () => void;
 }
 
-// Below the range from which Linux takes the local ports of outgoing connections.
+// The first port lies below the range from which Linux takes the local ports of outgoing connections.
 const PRIMERO = 20_000;
 const TAMANO = 20;
 const BLOQUES = 600;

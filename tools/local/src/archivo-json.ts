@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Written whole or not at all: nobody ever reads half a file, even after a kill. */
+/** The file is written whole or not at all: nobody ever reads half of it, even after a kill. */
 export function escribirJson(ruta: string, valor: unknown): void {
   const nuevo = `${ruta}.${process.pid}.nuevo`;
   writeFileSync(nuevo, JSON.stringify(valor, null, 2));

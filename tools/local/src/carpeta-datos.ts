@@ -15,7 +15,7 @@ import type { Puertos } from './puertos.ts';
 import { restosDe } from './relevo.ts';
 import type { Usuario } from './semilla.ts';
 
-/** Written when everything is in: without it the folder holds half a seed, and starts again. */
+/** The file that is written when everything is in: without it the folder holds half a seed, and starts again. */
 interface Sembrado {
   semilla: string;
   usuarios: Usuario[];

@@ -47,7 +47,7 @@ export const GUION_FRANJA = `(() => {
     void preguntar();
     setInterval(preguntar, 10000);
   };
-  // After the page itself: what is measured here should be the app, not its label.
+  // The label comes after the page itself: a measurement here should be of the app, not of its label.
   const conCalma = () => (globalThis.requestIdleCallback ?? setTimeout)(poner);
   if (document.readyState === 'complete') conCalma();
   else addEventListener('load', conCalma);

@@ -88,7 +88,7 @@ function atenderUna(peticion: IncomingMessage, respuesta: ServerResponse, opcion
   }
   if (ruta.startsWith('/leal-api/'))
     respuesta.setHeader('x-leal-ahora', aInstanteIso(opciones.reloj.ahora()));
-  // Also here: nothing else of ours stands before the official emulator's functions.
+  // The check is made here too: nothing else of ours stands before the official emulator's functions.
   if (rechazarComprimido(peticion, respuesta)) return;
   if (ruta === '/leal-api/_local/reloj') {
     void atenderReloj(peticion, respuesta, opciones).catch(() => respuesta.destroy());

@@ -25,8 +25,9 @@ export function pasar(peticion: IncomingMessage, respuesta: ServerResponse, dest
   void pasarela
     .web(peticion, respuesta, {
       target: `http://${LOCAL}:${puerto}${prefijo}`,
-      // Whoever closes an idle connection may do so while the next call is on its way there. Our functions close none
-      // (hijos/funciones.ts); the official emulator does, so nothing is sent to it over a connection that was used.
+      // A server that closes an idle connection may do so while the next call is on its way there. Our functions close
+      // none (hijos/funciones.ts); the official emulator does, so nothing is sent to it over a connection that was
+      // used.
       ...(!comoHosting && { agent: false }),
     })
     .catch((error: Error) => fallar(respuesta, error));

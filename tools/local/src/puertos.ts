@@ -13,7 +13,7 @@ export const BASE = {
   tasks: 9499,
 } as const;
 
-// Those of the Fetch standard's list that a shift can reach: no browser, nor Node's fetch, calls one.
+// The blocked ports of the Fetch standard that a shift can reach: no browser, nor Node's fetch, calls one.
 const BLOQUEADOS = new Set([5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080]);
 
 export type Puertos = { [servicio in keyof typeof BASE]: number };

@@ -30,7 +30,7 @@ export function relevar(carpeta: string, llenar: (nueva: string) => void): void 
 export function recuperar(carpeta: string, estaEntera: (carpeta: string) => boolean): void {
   const restos = restosDe(carpeta);
   const buena = [carpeta, ...restos].find(estaEntera);
-  // None is: what is there stays, for whoever is told that it is damaged.
+  // No folder is whole: the files stay as they are, for whoever is told that they are damaged.
   if (buena === undefined) return;
   if (buena !== carpeta) {
     quitar(carpeta);

@@ -8,7 +8,7 @@ const LATIDO_MS = 4_000;
 const RESERVA_MS = 30_000;
 
 interface RelojGuardado {
-  /** Read by the functions (LEAL_RELOJ_ARCHIVO). */
+  /** The shift of the clock, which the functions read (LEAL_RELOJ_ARCHIVO). */
   desfase_ms: number;
   /** The latest instant that may have been given out. */
   ultimo: string;

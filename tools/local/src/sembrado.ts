@@ -40,7 +40,7 @@ export async function sembrarPorRed(puerto: number, semilla: Semilla, ahora: Dat
     () =>
       new Firestore({
         projectId: PROYECTO,
-        // Said here, it is not looked for at Google's metadata server.
+        // The domain is said here, so that it is not looked for at Google's metadata server.
         clientOptions: { universeDomain: 'googleapis.com' },
         customHeaders: { Authorization: 'Bearer owner' },
         ignoreUndefinedProperties: true,

@@ -5,7 +5,7 @@ import { leerPaquetes, loQueSale, type Paquetes, RAIZ } from '@leal/local/lo-que
 
 export const LICENCIAS = join(RAIZ, 'docs', 'licencias.md');
 
-/** Read in the packages themselves: their manifests do not name one. */
+/** The licences that were read in the packages themselves: their manifests do not name one. */
 const LEIDAS: Readonly<Record<string, string>> = { limiter: 'MIT' };
 
 export const SIN_LICENCIA = 'sin declarar';

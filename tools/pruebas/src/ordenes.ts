@@ -121,7 +121,7 @@ export function ordenesDe(pagina: string): Dicha[] {
 /** A command is the same with other arguments. */
 const cual = ({ orden }: Dicha): string => orden.split(' -- ')[0] ?? '';
 
-/** Those that no test runs and no mark excuses. */
+/** The commands that no test runs and no mark excuses. */
 export function sinNadie(dichas: readonly Dicha[], todas: readonly Dicha[]): string[] {
   const corridas = new Set(CORRIDAS.map(([orden]) => orden));
   const aMano = new Set(todas.filter(({ linea }) => A_MANO.test(linea)).map(cual));
@@ -132,7 +132,10 @@ export function sinNadie(dichas: readonly Dicha[], todas: readonly Dicha[]): str
 
 const EN_PARTE = new Set(CORRIDAS.filter(([, , , parte]) => parte !== undefined).map(([orden]) => orden));
 
-/** Those that the tests run in part and no page says so, and those of which a page says so though they run to their end. */
+/**
+ * The commands that the tests run in part though no page says so, and those that run to their end though a page says
+ * 'in part'.
+ */
 export function malMarcadas(todas: readonly Dicha[], enParte: ReadonlySet<string> = EN_PARTE): string[] {
   const marcadas = new Set(
     todas.filter(({ orden, linea }) => linea.includes(`◐ \`${orden}\``)).map(({ orden }) => orden),

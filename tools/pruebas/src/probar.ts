@@ -48,7 +48,7 @@ const aSolas = (proyecto: string, archivo: string) => {
   return deVitest(archivo, [proyecto], [archivo]).correr(() => undefined);
 };
 const resultados = corrida === 'resto' ? await otraVez(primeros, aSolas) : primeros;
-// Found before the tests by whoever started them (.ci/run).
+// A warning that was found before the tests by whoever started them (.ci/run).
 const aviso = process.env['LEAL_AVISO_FINAL'];
 console.log(ultimasLineas(resultados, { aviso, dejadas: dejadas.map(({ nombre }) => nombre) }));
 // The channel to the bootstrap would keep the process alive.

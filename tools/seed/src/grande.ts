@@ -27,7 +27,7 @@ export function cuentasGrande(creditos: number): Cuenta[] {
   return [GERENTE, SUPERVISOR, ...Array.from({ length: cuantos }, (_, i) => cobradorNumero(i + 1))];
 }
 
-/** Of fifty credits one waits for approval, one is paid off, two are overdue. */
+/** One credit of fifty waits for approval, one is paid off, two are overdue. */
 function creditoDe(
   azar: Azar,
   { hoy }: Presente,

@@ -12,7 +12,7 @@ function telefonoFicticio(azar: Azar, lada: string): string {
 
 const CONOCIDOS = ['Rosa Díaz', 'Martín Ochoa', 'Lupita Cano', 'Jesús Nava', 'Elena Soto'] as const;
 
-/** Whom some give, by the digits of their phone: one in three one, one in ten two. */
+/** The references that some people give, by the digits of their phone: one in three gives one, one in ten gives two. */
 function referenciasDe(telefono: string): Referencia[] {
   const cuenta = Number(telefono.slice(-4));
   const cuantas = cuenta % 10 === 0 ? 2 : Number(cuenta % 3 === 0);

@@ -30,7 +30,7 @@ export function rutaDe(
   return busqueda !== '' ? `${hecha}?${busqueda}` : hecha;
 }
 
-/** Whoever can send one. */
+/** Somebody who can send a request. */
 export type Llama = {
   readonly llamar: <T = Record<string, unknown>>(
     metodo: string,

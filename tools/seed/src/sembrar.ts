@@ -7,7 +7,10 @@ import { type Cuenta, GERENTE } from './usuarios.ts';
 export type Semilla = 'vacia' | `grande:${number}`;
 
 export type Siembra = {
-  /** Made on the way, one portfolio at a time, never held in memory as a whole; may be walked again. */
+  /**
+   * The documents are made on the way, one portfolio at a time, and never held in memory as a whole; they may be walked
+   * again.
+   */
   readonly documentos: Iterable<Documento>;
   readonly usuarios: readonly Cuenta[];
 };

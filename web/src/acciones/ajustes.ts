@@ -2,7 +2,7 @@ import { guardarAjustes, leerAjustes, leerBitacora, type Respuesta } from '@leal
 import { type Accion, porApi } from '../lib/acciones/accion.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 
-/** What is saved, as its question calls it, and when it is in force. */
+/** The settings that are saved, as their question calls them, and the time when they are in force. */
 type Acerca = { readonly titulo: string; readonly rige: string };
 
 /** Some settings of the business. */

@@ -1,4 +1,4 @@
-// What a manager changes of a client: no phone of a collector loads it.
+// The changes that a manager makes of a client: no phone of a collector loads them.
 import {
   type ClienteActivo,
   clientesActivos,

@@ -16,7 +16,10 @@ import { comoSeLlama } from '../lib/llamados.ts';
 type DeCalle<C extends object, L extends Llamada> = Accion<C & Llamado, Datos<L>, Respuesta<L> | Guardado>;
 type Quien = { readonly id_cliente: string; readonly nombre: string };
 
-/** One client more: the collector's answers that list or count clients are out of date. Of an office all are (`FormularioCliente`). */
+/**
+ * One client more: the collector's answers that list or count clients are out of date. An office reads everything again
+ * (`FormularioCliente`).
+ */
 const UNO_MAS = [...LECTURAS_DE_SOLICITUDES, clientesDeCobrador, todosParaPayment];
 
 /** A client with a loan that a manager has to approve. */

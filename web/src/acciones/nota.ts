@@ -13,7 +13,10 @@ import { sobreNota } from '../piezas/cliente/nota.ts';
 
 type Quien = { readonly id_cliente: string; readonly nombre: string } & Llamado;
 
-/** The note at a client's door. What was typed is in its words: whoever is refused still has it, to read and to copy. */
+/**
+ * The note at a client's door. Its words repeat the typed text: a person who is refused still has it, to read and to
+ * copy.
+ */
 export const GUARDAR_NOTA: Accion<
   Quien,
   Datos<typeof guardarNota>,

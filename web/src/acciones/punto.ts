@@ -15,7 +15,7 @@ export const puntoDeAqui = (id_cliente: string, punto: Punto): DatosPunto => ({
   cuerpo: { punto, capturado_en: aInstanteIso(ahora()), desfase_ms: desfaseMs() },
 });
 
-/** Where a door is; its register is drawn over the route, and of two the later one stands. */
+/** The pin of a door; its register is drawn over the route, and the later of two stands. */
 export const REGISTRAR_PUNTO: Accion<DeQuien, DatosPunto, Respuesta<typeof registrarPunto> | Guardado> = {
   nombre: 'cliente.punto',
   ...porSalida(registrarPunto),

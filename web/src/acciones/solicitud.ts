@@ -65,10 +65,10 @@ export const CREAR_GASTO: DeLlamada<object, typeof crearGasto> = {
 /** The expenses among these registers; they wait for the manager whatever their day, once the server has them. */
 export function gastosEntre(registros: readonly Registro[]) {
   const gastos = registros.filter(({ accion }) => accion === CREAR_GASTO.nombre);
-  const montos = (unos: readonly Registro[]): Centavos[] =>
-    unos.map(({ datos }) => (datos as Datos<typeof crearGasto>).cuerpo.monto);
+  const montos = (guardados: readonly Registro[]): Centavos[] =>
+    guardados.map(({ datos }) => (datos as Datos<typeof crearGasto>).cuerpo.monto);
   return {
-    confirmados: montos(gastos.filter((uno) => !sinResolver(uno))),
+    confirmados: montos(gastos.filter((gasto) => !sinResolver(gasto))),
     sinConfirmar: montos(gastos.filter(sinResolver)),
   };
 }

@@ -8,7 +8,7 @@ type Aviso = Cuerpo<typeof avisarErrorWeb>;
 
 /** A page that fails at every key would fill the log. */
 const MAXIMAS = 5;
-/** Whoever is about to leave the page tells it first. */
+/** The time that a token may take: a person who is about to leave the page tells the failure first. */
 const PLAZO_TOKEN_MS = 500;
 const MENSAJE = 300;
 const PILA = 2000;

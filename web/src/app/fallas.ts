@@ -2,7 +2,7 @@ import type { avisarErrorWeb, Cuerpo } from '@leal/contract';
 
 type Clase = Cuerpo<typeof avisarErrorWeb>['clase'];
 
-/** None that sounds or looks like another one: it is read out. */
+/** The signs of a number that is read out: none sounds or looks like another one. */
 const SIGNOS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const nuevoFolio = (): string =>

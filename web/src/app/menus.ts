@@ -1,13 +1,16 @@
 import { CLASES_POR_APROBAR, ROL, TIPOS_SOLICITUD, type ClasePorAprobar, type IdRol } from '@leal/domain';
 import { palabrasDe, rutaDeTipo } from '../piezas/solicitud/tipos.ts';
 
-/** Counted next to the text: what waits for a decision there, or what a collector has to see or do. */
+/**
+ * The things that are counted next to the text: those that wait for a decision there, or that a collector has to see or
+ * do.
+ */
 export type Contado = ClasePorAprobar | 'propias' | 'traspasos' | 'cortes';
 export type OpcionMenu = {
   camino: string;
   texto: string;
   contados: readonly Contado[];
-  /** What folds under it: its kinds, one by one. */
+  /** The lines that fold under it: its kinds, one by one. */
   dentro?: readonly OpcionMenu[];
 };
 type GrupoMenu = { titulo: string; opciones: readonly OpcionMenu[] };
@@ -50,19 +53,19 @@ const COBRADOR: readonly GrupoMenu[] = [
 
 /** The inbox, and each kind by itself folded under it; counted for whoever decides. */
 function solicitudesDe(base: string, decide: boolean): GrupoMenu {
-  const una = (camino: string, texto: string, ...clases: readonly ClasePorAprobar[]) =>
+  const opcion = (camino: string, texto: string, ...clases: readonly ClasePorAprobar[]) =>
     o(camino, texto, ...(decide ? clases : []));
   return {
     titulo: 'Solicitudes',
     opciones: [
       {
-        ...una(`${base}/bandeja`, 'Bandeja', ...CLASES_POR_APROBAR),
+        ...opcion(`${base}/bandeja`, 'Bandeja', ...CLASES_POR_APROBAR),
         dentro: [
-          una(`${base}/solicitudes`, 'Créditos', 'creditos'),
+          opcion(`${base}/solicitudes`, 'Créditos', 'creditos'),
           ...TIPOS_SOLICITUD.map((tipo) =>
-            una(rutaDeTipo(tipo, base), palabrasDe(tipo).pantalla.texto, tipo),
+            opcion(rutaDeTipo(tipo, base), palabrasDe(tipo).pantalla.texto, tipo),
           ),
-          una(`${base}/gastos`, 'Gastos', 'gastos'),
+          opcion(`${base}/gastos`, 'Gastos', 'gastos'),
         ],
       },
     ],
@@ -130,7 +133,7 @@ export const menuDe = (rol: IdRol): readonly GrupoMenu[] => MENUS[rol];
 
 /** Every line, also those that are folded. */
 export const opcionesDe = (rol: IdRol): readonly OpcionMenu[] =>
-  menuDe(rol).flatMap(({ opciones }) => opciones.flatMap((una) => [una, ...(una.dentro ?? [])]));
+  menuDe(rol).flatMap(({ opciones }) => opciones.flatMap((opcion) => [opcion, ...(opcion.dentro ?? [])]));
 
 export const estaEnElMenu = (rol: IdRol, buscado: string): boolean =>
   opcionesDe(rol).some(({ camino }) => camino === buscado);

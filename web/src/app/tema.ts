@@ -52,9 +52,9 @@ export const tema: ThemeConfig = {
 };
 
 /**
- * What antd has no token for, and a style sheet asks for by name: `var(--letra-14)`. Letters are named by their pixels
- * where nobody has asked for larger ones; paper and its letters are the same by day and by night. Only the build reads
- * them (build/literales.ts).
+ * The sizes that antd has no token for, and a style sheet asks for by name: `var(--letra-14)`. Letters are named by
+ * their pixels where nobody has asked for larger ones; paper and its letters are the same by day and by night. Only the
+ * build reads them (build/literales.ts).
  */
 export const MEDIDAS: Readonly<Record<string, string>> = {
   '--letra-12': '0.75rem',
@@ -70,7 +70,7 @@ export const MEDIDAS: Readonly<Record<string, string>> = {
   '--letra-26': '1.625rem',
   '--letra-28': '1.75rem',
   '--letra-36': '2.25rem',
-  /** As large as a sign may get in what a finger finds. */
+  /** The largest size that a sign may have in what a finger finds. */
   '--letra-en-dedo': '32px',
   '--radio-barra': '3px',
   '--radio-tecla': '4px',
@@ -98,9 +98,9 @@ type Colores = {
 };
 
 /*
- * Leal's colours: agave for what can be done, cempasúchil for what asks to be looked at, on paper or on night.
- * Read in the street: text, amounts and main buttons have 7:1, borders and the focus 3:1 (build/contraste.test.ts).
- * What was tapped stays hovered on a phone: that is darker by day and lighter by night, never paler.
+ * Leal's colours: agave for what can be done, cempasúchil for what asks to be looked at, on paper or on night. They are
+ * read in the street: text, amounts and main buttons have 7:1, borders and the focus 3:1 (build/contraste.test.ts). A
+ * button that was tapped stays hovered on a phone: that is darker by day and lighter by night, never paler.
  */
 const CLARO: Colores = {
   tokens: {

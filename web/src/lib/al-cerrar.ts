@@ -14,8 +14,8 @@ export function limpiarTodo(porCompleto: boolean): void {
 }
 
 /**
- * Runs `cerrar` when this page goes. A browser may keep it for 'Back', stopped as it is: in WebKit a transaction of the
- * storage that was open then would keep every later page waiting, so whoever has the storage open closes it here. What
- * has begun ends first; a page that comes back opens it again.
+ * `cerrar` runs when this page goes. A browser may keep it for 'Back', stopped as it is: in WebKit a transaction of the
+ * storage that was open then would keep every later page waiting, so each module that has the storage open closes it
+ * here. A transaction that has begun ends first; a page that comes back opens the storage again.
  */
 export const alIrse = (cerrar: () => void): void => globalThis.addEventListener?.('pagehide', cerrar);

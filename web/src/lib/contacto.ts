@@ -35,9 +35,9 @@ function yaDicho(que: string): boolean {
 let diciendo = false;
 
 async function decir(uid: string): Promise<void> {
-  const suyos = apuntes().filter((apunte) => apunte.uid === uid);
+  const apuntesPropios = apuntes().filter((apunte) => apunte.uid === uid);
   const serie = leerNumeracion(uid)?.serie;
-  const que = [uid, suyos.length > 0, serie].join(' ');
+  const que = [uid, apuntesPropios.length > 0, serie].join(' ');
   if (diciendo || !creeHayLinea() || yaDicho(que)) return;
   diciendo = true;
   try {
@@ -45,8 +45,8 @@ async function decir(uid: string): Promise<void> {
       cuerpo: {
         dispositivo: esteTelefono(),
         version: import.meta.env.VITE_VERSION,
-        sin_enviar: suyos.length,
-        monto_sin_enviar: centavos(suyos.reduce((suma, { monto = 0 }) => suma + monto, 0)),
+        sin_enviar: apuntesPropios.length,
+        monto_sin_enviar: centavos(apuntesPropios.reduce((suma, { monto = 0 }) => suma + monto, 0)),
         ...(serie !== undefined && { serie }),
       },
     });
@@ -58,7 +58,7 @@ async function decir(uid: string): Promise<void> {
   }
 }
 
-/** What a person wants of a screen that has just opened goes first. */
+/** The contact waits for this long: the calls of a screen that has just opened go first. */
 const MIRAR_CADA_MS = 30_000;
 
 /** From now on, until it is stopped. */

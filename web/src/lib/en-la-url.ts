@@ -91,7 +91,7 @@ export function enLaUrl<C extends Campos>(campos: C): EnLaUrl<C> {
   return {
     leer: (direccion) =>
       Object.fromEntries(
-        Object.entries(campos).map(([campo, uno]) => [campo, leerUno(campo, uno, direccion)]),
+        Object.entries(campos).map(([campo, comoSeLee]) => [campo, leerUno(campo, comoSeLee, direccion)]),
       ) as Valores<C>,
     escribir: (cambio, direccion) => {
       const nueva = new URLSearchParams(direccion);

@@ -1,6 +1,6 @@
 /**
- * Does once what a burst of calls asks for: never sooner than `ms` after the last time (or after the start), and all
- * that were made meanwhile together, at the end of that time.
+ * The work that a burst of calls asks for is done once: never sooner than `ms` after the last time (or after the
+ * start), and for all calls that were made meanwhile together, at the end of that time.
  */
 export function espaciar(hacer: () => void, ms: number) {
   let libreEn = Date.now() + ms;

@@ -14,7 +14,7 @@ export function anotarLinea(hay: boolean): void {
   oyentes.despertar();
 }
 
-/** As far as this page knows. */
+/** The line, as far as this page knows. */
 export const creeHayLinea = (): boolean => llego && navigator.onLine;
 
 function suscribir(oyente: () => void): () => void {

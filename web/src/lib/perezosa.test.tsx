@@ -5,7 +5,7 @@ import { type Perezosa, perezosa } from './perezosa.tsx';
 
 const Saludo = ({ nombre }: { nombre: string }) => `Hola, ${nombre}`;
 
-/** What is on screen at once. */
+/** The text that is on screen at once. */
 const pintar = (Componente: Perezosa<{ nombre: string }>): string =>
   renderToString(
     <Suspense fallback="Espera">

@@ -103,7 +103,7 @@ const SIRVE_MS = 5 * 60_000;
 
 const deAhora = (): Posicion | undefined => hallada?.posicion;
 
-/** Where the phone is, as far as it knows; renders again when it knows better. */
+/** The place of the phone, as far as it knows; the component renders again when it knows better. */
 export const useAqui = (): Posicion | undefined => useSyncExternalStore(oyentes.suscribir, deAhora);
 
 /** Looks for it again every minute while the screen is seen; an old one is forgotten. */

@@ -67,8 +67,8 @@ const suscribirCada = (cadaMs: number) => (oyente: () => void) => {
 };
 
 /**
- * The server's clock for showing, in steps of `cadaMs`: renders again with each step and when the
- * clock moves. What a tap decides asks `ahora()`.
+ * The server's clock for showing, in steps of `cadaMs`: renders again with each step and when the clock moves. Code
+ * that decides at a tap asks `ahora()`.
  */
 export function useAhora(cadaMs = 15_000): Date {
   const suscribir = useMemo(() => suscribirCada(cadaMs), [cadaMs]);

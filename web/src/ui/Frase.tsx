@@ -41,6 +41,6 @@ export function Frase({ children }: ConHijos): ReactNode {
   const partes = juntar(partesDe(children));
   if (partes.length === 1) return partes[0];
   // Elements of nested fragments may have the same key: each stands in a place of its own.
-  const sueltas = partes.map((una) => createElement(esTexto(una) ? 'span' : Fragment, null, una));
+  const sueltas = partes.map((parte) => createElement(esTexto(parte) ? 'span' : Fragment, null, parte));
   return createElement(Fragment, null, ...sueltas);
 }

@@ -61,11 +61,11 @@ function ponerAlPie(nuevo: Deshacible | null): void {
 
 /** Shows it at the foot of the screen, in the place of the one before. Returns how to change it, as long as it is there. */
 export function anunciarAlPie(nuevo: Deshacible): (despues: Deshacible | null) => void {
-  let mio: Deshacible | null = nuevo;
+  let avisoAlPie: Deshacible | null = nuevo;
   ponerAlPie(nuevo);
   return (despues) => {
-    if (mio === null || alPie !== mio) return;
-    mio = despues;
+    if (avisoAlPie === null || alPie !== avisoAlPie) return;
+    avisoAlPie = despues;
     ponerAlPie(despues);
   };
 }
@@ -120,7 +120,7 @@ export function AnuncioAlPie() {
   );
 }
 
-/** What is pressed at the foot of the window: each bar that stands there says so by `data-pie`; the buttons of a dialog. */
+/** The bars at the foot of the window, each of which says so by `data-pie`, and the buttons of a dialog. */
 const PIES = '[data-pie], .ant-modal-footer';
 /** The height of a toast: it does not fit into a smaller gap between two of them. */
 const ALTO = 64;
@@ -128,7 +128,7 @@ const ALTO = 64;
 /** How high they reach, one above the other. */
 function alturaDelPie(): number {
   const cajas = [...document.querySelectorAll(PIES)]
-    // Those of a layer that is leaving are there a moment longer.
+    // The buttons of a layer that is leaving are there a moment longer.
     .filter((e) => cuantasCapas() > 0 || e.closest('.capa') === null)
     .map((e) => e.getBoundingClientRect())
     .filter(({ height, top }) => height > 0 && top < innerHeight)
@@ -142,7 +142,9 @@ function alturaDelPie(): number {
 
 const MS_DE_NUEVO = 100;
 
-/** As long as there are toasts they stand above those, which come and go meanwhile. Returns what says that there is one. */
+/**
+ * Toasts stand above those bars, which come and go meanwhile. The function that is returned says that there is a toast.
+ */
 function useSobreElPie(): (hay: true) => void {
   const [hay, setHay] = useState(false);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ const MAXIMO_BYTES = 100 * 1024;
 
 const noEsJson = () => new ErrorApp('DATOS_INVALIDOS', 'El cuerpo de la petición no es JSON válido.');
 
-/** The JSON that was sent; undefined when the body is empty. Read from the bytes, whatever the content type. */
+/** The JSON that was sent; undefined when the body is empty. It is read from the bytes, whatever the content type. */
 export function interpretarCuerpo({ rawBody, body }: PeticionCruda, maximo = MAXIMO_BYTES): unknown {
   if (rawBody === undefined) return body;
   if (rawBody.byteLength > maximo) throw new ErrorApp('CARGA_DEMASIADO_GRANDE');

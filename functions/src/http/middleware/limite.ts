@@ -89,7 +89,7 @@ const enLista = (cabecera: IncomingHttpHeaders[string]): string[] =>
     ? []
     : String(cabecera)
         .split(',')
-        .map((una) => una.trim());
+        .map((direccion) => direccion.trim());
 
 type Llegada = Pick<PeticionCruda, 'headers' | 'socket'>;
 

@@ -14,7 +14,7 @@ const MS_POR_DIA = 86_400_000;
 /** The numbers of the document without those that somebody wrote by hand and no rule uses. */
 function losQueValen(puestos: NegocioDoc['parametros']): NegocioDoc['parametros'] {
   const valen = new Map<string, unknown>(Object.entries(parametrosPuestos(puestos)));
-  return Object.fromEntries(Object.entries(puestos).filter(([uno, valor]) => valen.get(uno) === valor));
+  return Object.fromEntries(Object.entries(puestos).filter(([nombre, valor]) => valen.get(nombre) === valor));
 }
 
 /**
@@ -50,7 +50,7 @@ export const juntar = (antes: CambiosDeAjustes, despues: CambiosDeAjustes): Camb
   ...(antes.legales && { legales: { ...antes.legales, ...despues.legales } }),
 });
 
-/** What a tap is judged by. */
+/** The settings that judge a tap. */
 const queJuzga = ({ parametros, horarios }: NegocioDoc) => ({
   parametros: parametrosPuestos(parametros),
   horarios: horariosValidos(horarios),

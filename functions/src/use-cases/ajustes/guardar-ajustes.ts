@@ -47,7 +47,7 @@ function exigirFestivos(antes: readonly Festivo[], despues: readonly Festivo[], 
     );
 }
 
-/** What is right field by field has to be right together. */
+/** Settings that are right one by one have to be right together. */
 function exigirValidos(antes: NegocioDoc, despues: NegocioDoc): void {
   const juntos = errorDeNumeros(antes, despues);
   if (juntos) throw datoInvalido(`cambios.parametros.${juntos.campo}`, juntos.mensaje);
@@ -56,7 +56,10 @@ function exigirValidos(antes: NegocioDoc, despues: NegocioDoc): void {
     throw datoInvalido('cambios.legales.rfc', 'El RFC no está bien escrito');
 }
 
-/** What somebody saved for a later day has to fit still: it would change nothing then, and nobody would be told. */
+/**
+ * A change that was saved for a later day still has to fit: else it would change nothing then, and nobody would be
+ * told.
+ */
 function exigirPorVenir(antes: NegocioDoc, despues: NegocioDoc): void {
   const yaNoCabian = new Set(programadosSinEfecto(antes).map(({ id }) => id));
   const roto = programadosSinEfecto(despues).find(({ id }) => !yaNoCabian.has(id));
@@ -69,7 +72,7 @@ type Pedido = Cuerpo<typeof contrato>;
 
 /** One that was to come does not. */
 function quitarUno(antes: NegocioDoc, id: string, cambio: Cambio): NegocioDoc {
-  const quitado = antes.programados.find((uno) => uno.id === id);
+  const quitado = antes.programados.find((programado) => programado.id === id);
   if (quitado === undefined) throw new ErrorApp('NO_ENCONTRADO', 'Ese cambio ya no está programado.');
   anotar(cambio, {
     accion: 'ajustes/desprogramar',
@@ -77,7 +80,7 @@ function quitarUno(antes: NegocioDoc, id: string, cambio: Cambio): NegocioDoc {
     antes: { ...loQueCambia(antes, conProgramado(antes, quitado))?.despues, vigente_desde: quitado.desde },
     despues: null,
   });
-  const despues = { ...antes, programados: antes.programados.filter((uno) => uno !== quitado) };
+  const despues = { ...antes, programados: antes.programados.filter((programado) => programado !== quitado) };
   exigirPorVenir(antes, despues);
   return despues;
 }
@@ -101,14 +104,14 @@ function conUnoMas(
   desde: Fecha,
   { ahora, actor, ids }: Cambio,
 ): NegocioDoc {
-  const suyo = antes.programados.find((uno) => uno.desde === desde);
-  if (!suyo && antes.programados.length >= MAXIMO_PROGRAMADOS)
+  const delMismoDia = antes.programados.find((programado) => programado.desde === desde);
+  if (!delMismoDia && antes.programados.length >= MAXIMO_PROGRAMADOS)
     throw datoInvalido('vigente_desde', `Ya hay ${MAXIMO_PROGRAMADOS} cambios programados`);
   const { uid: id_usuario, nombre } = actor;
   const id = ids.de(`ajustes ${ahora.getTime()}`);
-  const todos = juntar((suyo && cambiosDe(suyo)) ?? {}, cambios);
+  const todos = juntar((delMismoDia && cambiosDe(delMismoDia)) ?? {}, cambios);
   const programados = [
-    ...antes.programados.filter((uno) => uno !== suyo),
+    ...antes.programados.filter((programado) => programado !== delMismoDia),
     { id, desde, cambios: todos, id_usuario, nombre, motivo },
   ].toSorted(porDia);
   programados.reduce((todo, programado) => {
@@ -153,9 +156,10 @@ function cambiar(antes: NegocioDoc, cuerpo: Pedido, cambio: Cambio, hoy: Fecha):
 }
 
 /**
- * Some settings become others. They are held to the version that was read: 409 CAMBIO_MIENTRAS when another manager, or the console,
- * was faster. 400 for a value out of its bounds, 422 FECHA_INVALIDA for a day that is over for more than a week. What is saved comes into
- * force as settings do: within a minute, and a holiday by its own version of the calendar; or at the start of a later day.
+ * Some settings become others. They are held to the version that was read: 409 CAMBIO_MIENTRAS when another manager, or
+ * the console, was faster. 400 for a value out of its bounds, 422 FECHA_INVALIDA for a day that is over for more than a
+ * week. A saved change comes into force as settings do: within a minute, and a holiday by its own version of the
+ * calendar; or at the start of a later day.
  */
 export const guardarAjustes = {
   leer: () => ({

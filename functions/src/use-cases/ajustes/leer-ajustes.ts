@@ -4,7 +4,7 @@ import { documentoCalendario, documentoMudanza, documentoNegocio } from '../../d
 import type { CasoLectura } from '../../context/caso.ts';
 import { presentarAjustes } from './presentar-ajustes.ts';
 
-/** As they are stored now, not as this instance remembers them: three reads. */
+/** The settings as they are stored now, not as this instance remembers them: three reads. */
 export const leerAjustes: CasoLectura<typeof contrato> = async (_entrada, { hoy }) => {
   const [negocio, calendario, mudanza] = await Promise.all([
     leer(documentoNegocio()),

@@ -15,10 +15,10 @@ const cuantos = async (consulta: Query): Promise<number> => (await consulta.coun
  */
 export const leerEfecto: CasoLectura<typeof efectoDelDia> = async ({ consulta: { fecha } }) => {
   const plazos = PLAZOS.filter((plazo) => cobraEseDia(fecha, plazo));
-  const suyos = creditosActivos().where('dias_pago', 'in', plazos);
+  const activos = creditosActivos().where('dias_pago', 'in', plazos);
   const [deben, empezaron] = await Promise.all([
-    cuantos(suyos.where('fecha_vencimiento', '>=', fecha)),
-    cuantos(suyos.where('fecha_inicio', '>=', fecha)),
+    cuantos(activos.where('fecha_vencimiento', '>=', fecha)),
+    cuantos(activos.where('fecha_inicio', '>=', fecha)),
   ]);
   return { creditos: deben - empezaron };
 };

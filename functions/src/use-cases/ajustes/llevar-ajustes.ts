@@ -5,7 +5,10 @@ import type { Reloj } from '../../platform/clock.ts';
 import { llevarCalendario } from '../calendario/llevar-calendario.ts';
 import { asentarLlegados, hayLlegados } from './programados.ts';
 
-/** What was saved for a day is a setting once it has come; then the calendar follows what is listed. A read more than the calendar's. */
+/**
+ * A change that was saved for a day is made once the day has come; then the calendar follows the listed days. It costs
+ * one read more than the calendar alone.
+ */
 export async function llevarAjustes(reloj: Reloj, limite_ms: number): Promise<object | void> {
   const ahora = reloj.ahora();
   const ajustes = await leer(documentoNegocio());

@@ -65,11 +65,11 @@ function diasQueNoSirven(escritos: unknown, calendario: CalendarioDoc | undefine
   const lista: unknown[] = Array.isArray(escritos) ? escritos : [escritos];
   const primero = sumarDias(hoy, -DIAS_ATRAS_DEL_CALENDARIO);
   const rigen = calendario && new Set(festivosDelUltimo(calendario).map(({ fecha }) => fecha));
-  const sirve = (uno: unknown): boolean => {
-    const festivo = festivoValido(uno);
+  const sirve = (valor: unknown): boolean => {
+    const festivo = festivoValido(valor);
     return festivo !== null && (festivo.fecha >= primero || (rigen?.has(festivo.fecha) ?? true));
   };
-  return lista.filter((uno) => !sirve(uno)).map((valor) => ({ campo: 'festivos', valor }));
+  return lista.filter((valor) => !sirve(valor)).map((valor) => ({ campo: 'festivos', valor }));
 }
 
 /** Values of the console that are not used: no rule can, or the screen would refuse them. */
@@ -102,7 +102,8 @@ function noSirven(
 function sirvenTodos(motivos: unknown): boolean {
   const ofrecidos = new Set(motivosValidos(motivos));
   return (
-    Array.isArray(motivos) && motivos.every((uno) => typeof uno === 'string' && ofrecidos.has(uno.trim()))
+    Array.isArray(motivos) &&
+    motivos.every((motivo) => typeof motivo === 'string' && ofrecidos.has(motivo.trim()))
   );
 }
 

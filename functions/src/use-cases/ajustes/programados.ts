@@ -17,20 +17,20 @@ const yaRige = (hoy: Fecha) => (programado: AjusteProgramadoDoc) => programado.d
 export const hayLlegados = ({ programados }: NegocioDoc, hoy: Fecha): boolean =>
   programados.some(yaRige(hoy));
 
-/** What it changes; null: somebody edited it by hand into what no setting can be. */
+/** The changes that it makes; null: somebody edited it by hand into values that no setting can have. */
 export function cambiosDe({ cambios }: AjusteProgramadoDoc): CambiosDeAjustes | null {
   const leidos = z.safeParse(cambiosDeAjustes, cambios);
   return leidos.success ? leidos.data : null;
 }
 
-/** With that change; one that is not right together with what else is set by then changes nothing. */
+/** The settings with that change; a change that does not fit the others of that time changes nothing. */
 export function conProgramado(antes: NegocioDoc, programado: AjusteProgramadoDoc): NegocioDoc {
   const cambios = cambiosDe(programado);
   const despues = cambios === null ? antes : conCambios(antes, cambios);
   return errorDeNumeros(antes, despues) === null ? despues : antes;
 }
 
-/** Those to come that are not right together with what stands by their day: they will change nothing. */
+/** The changes to come that do not fit the settings of their day: they will change nothing. */
 export function programadosSinEfecto(negocio: NegocioDoc): readonly AjusteProgramadoDoc[] {
   let hasta = negocio;
   return negocio.programados.filter((programado) => {
@@ -42,7 +42,7 @@ export function programadosSinEfecto(negocio: NegocioDoc): readonly AjusteProgra
 
 const sin = ({ programados, ...resto }: NegocioDoc, { id }: AjusteProgramadoDoc): NegocioDoc => ({
   ...resto,
-  programados: programados.filter((otro) => otro.id !== id),
+  programados: programados.filter((programado) => programado.id !== id),
 });
 
 /** One that has come is a setting, as of the start of its day, and in the audit under whoever saved it. */

@@ -35,8 +35,11 @@ async function siEsta(id: string, leyendo: Promise<PreguntaDeVarias>) {
   }
 }
 
-/** What one question about several shows: a read for each expense, five for a credit, two or three for a request;
- * of an edit that asks for another term also the ledger, where the credit does not say that it has been paid. */
+/**
+ * The facts that one question about several shows: a read for each expense, five for a credit, two or three for a
+ * request; an edit that asks for another term also reads the ledger, where the credit does not say that it has been
+ * paid.
+ */
 export const leerVistosDeVarias: CasoLectura<typeof contrato> = async ({ consulta }, lectura) => {
   const clases = Object.keys(LEER) as (keyof typeof LEER)[];
   const leidas = clases.flatMap((clase) =>

@@ -30,7 +30,7 @@ function consultasDe(cobradores: Cuales): readonly Query<Doc>[] {
     enEstados(['pendiente'], null),
     solicitudesPendientes(),
   ];
-  return cobradores ? todas.map((una) => una.where('id_cobrador', 'in', cobradores)) : todas;
+  return cobradores ? todas.map((consulta) => consulta.where('id_cobrador', 'in', cobradores)) : todas;
 }
 
 function lugarDe(cursor: string | undefined, cobradores: Cuales): Lugar | null {
@@ -40,9 +40,9 @@ function lugarDe(cursor: string | undefined, cobradores: Cuales): Lugar | null {
   return { fecha: new Date(posicion.orden), id: posicion.id };
 }
 
-/** Counted first: a list that is empty is not read, and one page needs no second look at any. */
+/** The lists are counted first: an empty one is not read, and one page needs no second look at any. */
 async function contarYLeer(consultas: readonly Query<Doc>[], limite: number, poco: number) {
-  const cuentas = await Promise.all(consultas.map((una) => contarHastaMil(ordenada(una))));
+  const cuentas = await Promise.all(consultas.map((consulta) => contarHastaMil(ordenada(consulta))));
   const cuenta = juntarCuentas(cuentas);
   const conFilas = consultas.filter((_, i) => cuentas[i] !== 0);
   const tramo = cuenta.total <= limite ? limite : poco;

@@ -80,7 +80,7 @@ export function entregarDeCaja(
   nota: string | null = null,
 ): void {
   const { entrega } = despues;
-  // Taken back, it is in the box that it had left.
+  // A hand-over that is taken back puts the cash into the box that it had left.
   const id_cobrador = quienEntrego(antes.entrega?.estado === 'entregada' ? antes : despues);
   const monto = restar(enCajaDeEntrega(despues), enCajaDeEntrega(antes));
   asentar(cambio, id_cobrador, idDeEntrega(despues), monto, {

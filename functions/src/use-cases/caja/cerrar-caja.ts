@@ -24,7 +24,7 @@ type Lee = {
 };
 type Leidos = Parameters<CasoCambio<typeof contrato, Lee>['ejecutar']>[2];
 
-/** Whoever works hands in their own cash. */
+/** A collector who works hands in their own cash. */
 function exigirQueNoEste(
   { actor, ahora }: Cambio,
   cobrador: UsuarioDoc | undefined,
@@ -39,7 +39,7 @@ function exigirQueNoEste(
   return quien;
 }
 
-/** Counted and received at once: by this manager, in place of the collector. */
+/** The cut is counted and received at once: by this manager, in place of the collector. */
 const recibidoPor = ({ actor, ahora }: Cambio) =>
   ({
     estado: 'confirmado',

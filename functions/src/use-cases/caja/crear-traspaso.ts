@@ -13,7 +13,7 @@ import { cobradorNombrado } from '../usuarios/exigir-cobrador.ts';
 import { cajaVacia, enCaja } from './leer-corte-abierto.ts';
 import { presentarTraspaso } from './presentar-traspaso.ts';
 
-/** Those that wait stand in the box's document, which needs room for payments. 422 TRASPASOS_DE_MAS. */
+/** Hand-overs that wait stand in the box's document, which needs room for payments. 422 TRASPASOS_DE_MAS. */
 function exigirLugar({ traspasos: esperan }: CajaDoc): void {
   if (Object.keys(esperan).length >= TOPE_TRASPASOS) throw new ErrorApp('TRASPASOS_DE_MAS');
 }

@@ -71,8 +71,8 @@ export function moverConfirmado(cambio: Cambio, corte: CorteDoc): void {
 }
 
 /**
- * A manager takes the cash as it was counted, or returns the cut with a reason. Of two managers at once one is first. 409
- * YA_PROCESADA and CAMBIO_MIENTRAS.
+ * A manager takes the cash as it was counted, or returns the cut with a reason. When two managers decide at once, one
+ * is first. 409 YA_PROCESADA and CAMBIO_MIENTRAS.
  */
 export const decidirCorte = {
   leer: ({ parametros }) => ({ corte: cortes.doc(parametros.id_corte) }),

@@ -35,7 +35,7 @@ type NuevaDiferencia = Pick<
   'id_corte' | 'id_cobrador' | 'nombre_cobrador' | 'numero' | 'monto_centavos' | 'debe_centavos'
 >;
 
-/** What is missing, left over or owed stands on its collector's account until somebody settles it. */
+/** Cash that is missing, left over or owed stands on its collector's account until somebody settles it. */
 export function abrirDiferencia({ tx, actor, ahora }: Cambio, nueva: NuevaDiferencia): DiferenciaDoc {
   const diferencia: DiferenciaDoc = {
     ...nueva,

@@ -41,7 +41,10 @@ export const trasContar = (
   nota: vez.nota,
 });
 
-/** Counted was what the screen showed; what came meanwhile is told, and nothing is handed in. */
+/**
+ * The collector counted against the amount on the screen; when it has changed meanwhile, the new one is told and
+ * nothing is handed in.
+ */
 export function exigirEsperado(
   esperado: CorteDoc['esperado_centavos'],
   { esperado: dicho }: Pick<Contado, 'esperado'>,

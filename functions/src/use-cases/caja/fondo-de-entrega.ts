@@ -64,8 +64,8 @@ export async function leerFondo(
 }
 
 /**
- * The loan was never handed over, so nobody had that money for it either: it leaves the box, and the office owes nothing for it.
- * What the office did give, or has paid since, stays with the collector.
+ * The loan was never handed over, so nobody had that money for it either: it leaves the box, and the office owes
+ * nothing for it. Cash that the office did give, or has paid since, stays with the collector.
  */
 export function sacarFondo(cambio: Cambio, { fondo, deuda }: FondoLeido, motivo: string): void {
   const dado = fondo.estado === 'confirmado' || fondo.estado === 'cancelado' || deuda?.estado === 'saldada';

@@ -35,7 +35,7 @@ export const detalleCorte: CasoLectura<typeof contratoDe> = async ({ parametros 
   return { corte: presentarCorte(corte), filas: presentarFilas(corte.filas) };
 };
 
-/** Those who have waited longest; more than anybody reads at once. */
+/** The boxes that have waited longest, and more of them than anybody reads at once. */
 const A_LO_MAS = 50;
 
 /** Open cuts with cash of an earlier day, the oldest first: at most fifty boxes and their names. */

@@ -39,7 +39,7 @@ export const revocarComprobante: CasoCambio<typeof contrato, Lee> = {
     const { pago, recibo } = await hallarPago(comprobante, tx);
     const motivo = cuerpo.motivo || null;
     tx.update(comprobantes.doc(token), { revocado: { en: ahora, por: actor.uid, motivo } });
-    // None stands until another one is given.
+    // No receipt stands until another one is given.
     if (recibo?.token === token) tx.update(recibos.doc(pago), { token: null });
     anotar(cambio, {
       accion: 'comprobantes/revocar',

@@ -10,7 +10,7 @@ import { mudarCreditos } from './mudar-creditos.ts';
 /** Changes that began under the version before have ended by then, with what they read of it. */
 const MS_DE_RESPIRO = 30_000;
 
-/** Goes on with the move to the newest version, once it is in force. */
+/** The move to the newest version goes on, once it is in force. */
 async function seguir(
   ahora: Date,
   { desde_ms, criterios }: CalendarioDoc['versiones'][number],

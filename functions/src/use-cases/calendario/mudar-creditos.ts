@@ -106,15 +106,17 @@ const cuentaDe = (credito: CreditoDoc) => ({
   ...criteriosDe(credito),
 });
 
-/** What its audit says of it: the plan, where a day changed it; else by what it is counted. */
+/**
+ * The audit of a credit that moved says its plan, where a day changed that; else the numbers by which it is counted.
+ */
 function mudarUno(autoria: Autoria, mudado: Mudado, corrida: Corrida): Reparto {
   const { credito, despues, cambios, efecto } = mudado;
   autoria.tx.update(creditos.doc(credito.id_credito), cambios);
   marcarAtrasos(autoria.tx, mudado, corrida);
   const delPlan = cambios.debe_desde !== undefined;
-  const dicho = (uno: CreditoDoc) => ({
-    ...(delPlan && planDe(uno)),
-    ...(cambios.criterios && cuentaDe(uno)),
+  const dicho = (version: CreditoDoc) => ({
+    ...(delPlan && planDe(version)),
+    ...(cambios.criterios && cuentaDe(version)),
   });
   anotar(autoria, {
     accion: delPlan ? 'calendario/mudar' : 'ajustes/mudar',
@@ -143,7 +145,7 @@ function mudarTanda(ids: readonly string[], corrida: Corrida): Promise<void> {
   return transaccionDeTrabajo(async (tx) => {
     const leidos = await leerCreditos(ids, tx);
     const mudados = leidos.flatMap((credito): Mudado[] => {
-      // Also one that has another collector by now: the late day that is called off is this one's.
+      // A credit that has another collector by now moves too: the late day that is called off is this one's.
       const mudado = mudadoDe(credito, corrida);
       return mudado === null ? [] : [mudado];
     });
@@ -151,7 +153,7 @@ function mudarTanda(ids: readonly string[], corrida: Corrida): Promise<void> {
     const autoria: Autoria = { tx, actor: LEAL, ahora: corrida.ahora, ids: idsDeFilas };
     const efecto = mudados
       .map((mudado) => mudarUno(autoria, mudado, corrida))
-      .reduce((suma, uno) => juntarRepartos(suma, uno), {});
+      .reduce((suma, reparto) => juntarRepartos(suma, reparto), {});
     const filas = filasQueSalen(mudados);
     for (const [quien, { totales, dias }] of Object.entries(efecto)) {
       moverTotales(tx, quien, totales, { hoy: fechaLocal(corrida.ahora) });
@@ -174,7 +176,7 @@ async function mudarCartera(id_cobrador: string, corrida: Corrida): Promise<void
 
 /** The days between the list of a version and the one before it. */
 function diasDeLaVersion(negocio: Negocio, version: number): Fecha[] {
-  const [antes, despues] = [version - 1, version].map((una) => festivosDeVersion(negocio, una));
+  const [antes, despues] = [version - 1, version].map((numero) => festivosDeVersion(negocio, numero));
   return diasQueCambian(antes ?? [], despues ?? []);
 }
 

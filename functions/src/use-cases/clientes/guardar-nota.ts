@@ -12,7 +12,7 @@ import { presentarNota } from './presentar-cliente.ts';
 
 type Contrato = typeof contrato;
 
-/** What stood is in the audit, and so is what came too late to stand. */
+/** The note that stood is in the audit, and so is one that came too late to stand. */
 function anotarNota(cambio: Cambio, cliente: ClienteDoc, nota: Nota, queda: boolean): void {
   const antes = cliente.nota?.texto ?? '';
   anotar(cambio, {

@@ -47,14 +47,14 @@ const POR_VENCIMIENTO = {
 
 const POR_ATRASO = { campo: 'debe_desde', sentido: 'asc', id: 'id_credito', esDia: true } as const;
 
-/** Whoever is behind since that day, or longer. */
+/** The day since which a client is behind, if not longer. */
 const desdeHace = (atrasados: number, hoy: Fecha): Fecha => sumarDias(hoy, -atrasados);
 
-/** What is registered before then has that age. */
+/** The instant before which a credit of that age was registered. */
 const antesDe = (antiguedad: number, hoy: Fecha): Date =>
   instanteLocal(sumarDias(hoy, 1 - antiguedad), '00:00');
 
-/** What a list is in the order of; a range is in the order of its field. */
+/** The order of a list; a list with a range is in the order of its field. */
 function ordenDe({ ver, atrasados, orden }: Pedido): 'vence' | '-dias' | '-alta' {
   if (ver !== undefined) return 'vence';
   return atrasados === undefined ? (orden ?? '-alta') : '-dias';
@@ -68,7 +68,7 @@ function consultaDe(pedido: Pedido, hoy: Fecha) {
   if (ver !== undefined) return delPlazo.where('fecha_vencimiento', '<', hoy);
   if (antiguedad !== undefined) return delPlazo.where('creado_en', '<', antesDe(antiguedad, hoy));
   if (atrasados !== undefined) return delPlazo.where('debe_desde', '<=', desdeHace(atrasados, hoy));
-  // Whoever owes nothing yet has no such day, and would come first.
+  // A client who owes nothing yet has no such day, and would come first.
   return ordenDe(pedido) === '-dias' ? delPlazo.where('debe_desde', '>', '') : delPlazo;
 }
 
@@ -108,12 +108,12 @@ const pasa =
     (ver === undefined || (credito.fecha_vencimiento ?? hoy) < hoy) &&
     (antiguedad === undefined || credito.creado_en < antesDe(antiguedad, hoy));
 
-/** Whoever has no such day comes last. */
+/** A credit without such a day comes last. */
 const porDia =
   (campo: 'fecha_vencimiento' | 'debe_desde') =>
   (a: CreditoDoc, b: CreditoDoc): number => {
-    const [uno, otro] = [a[campo] ?? '~', b[campo] ?? '~'];
-    return uno < otro ? -1 : Number(uno > otro);
+    const [diaDeA, diaDeB] = [a[campo] ?? '~', b[campo] ?? '~'];
+    return diaDeA < diaDeB ? -1 : Number(diaDeA > diaDeB);
   };
 const porAlta = (a: CreditoDoc, b: CreditoDoc): number => b.creado_en.getTime() - a.creado_en.getTime();
 
@@ -123,10 +123,10 @@ const COMPARAR = { vence: porDia('fecha_vencimiento'), '-dias': porDia('debe_des
 async function buscarEnOrden(pedido: Pedido, hoy: Fecha, dias: DiasSinCobro) {
   if (pedido.cursor !== undefined) throw cursorInvalido();
   const { filas, siguiente } = await buscar({ ...pedido, limite: TOPE_BUSQUEDA_ACTIVOS });
-  const suyas = filas.filter(pasa(pedido, hoy, dias)).toSorted(COMPARAR[ordenDe(pedido)]);
+  const halladas = filas.filter(pasa(pedido, hoy, dias)).toSorted(COMPARAR[ordenDe(pedido)]);
   return {
-    filas: suyas,
-    total: suyas.length,
+    filas: halladas,
+    total: halladas.length,
     ...(siguiente !== null && { hay_mas: true }),
     siguiente: null,
   };

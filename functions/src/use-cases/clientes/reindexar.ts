@@ -49,7 +49,7 @@ async function porPaginas<T>(todos: Query<T>, ponerAlDia: PonerAlDia<T>): Promis
   return hecho;
 }
 
-/** What each client is found by, made again from its fields. */
+/** The words by which each client is found, made again from its fields. */
 const indexar: PonerAlDia<ClienteDoc> = async (tx, fotos) => {
   const porCambiar = fotos.flatMap((foto) => {
     const cliente = foto.data();

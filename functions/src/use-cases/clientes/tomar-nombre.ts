@@ -9,8 +9,8 @@ type En = Pick<Cambio, 'tx'>;
 const POR_CONSULTA = 30;
 
 /**
- * Those of these names that somebody at that collector's has, as they stand in addresses. Somebody may have typed 'ANA #2' as a
- * name, which no counter knows of.
+ * The names among these that somebody at that collector's has, as they stand in addresses. Somebody may have typed 'ANA
+ * #2' as a name, which no counter knows of.
  */
 export async function leerOcupados(
   { tx }: En,
@@ -51,8 +51,8 @@ export async function siguienteNombre(
 type Nombrados = { readonly nombres: readonly string[]; readonly apuntar: () => void };
 
 /**
- * Whoever has a name that is taken there, or was given just before, gets the next number. `ocupados`: those that are taken, as in
- * addresses, where they are known. Reads only, until `apuntar`.
+ * A client whose name is taken there, or was given just before, gets the next number. `ocupados`: the names that are
+ * taken, as in addresses, where they are known. It only reads, until `apuntar`.
  */
 export async function nombrar(
   en: En,
@@ -65,14 +65,16 @@ export async function nombrar(
   const nombres: string[] = [];
   for (const pedido of pedidos) {
     // oxlint-disable-next-line no-await-in-loop -- each has to know of the names before it
-    const otro = tomados.has(slug(pedido)) ? await siguienteNombre(en, id_cobrador, pedido, tomados) : null;
-    if (otro) apuntes.set(otro.contador, otro.apuntar);
-    const suyo = otro?.nombre ?? pedido;
-    tomados.add(slug(suyo));
-    nombres.push(suyo);
+    const siguiente = tomados.has(slug(pedido))
+      ? await siguienteNombre(en, id_cobrador, pedido, tomados)
+      : null;
+    if (siguiente) apuntes.set(siguiente.contador, siguiente.apuntar);
+    const nombre = siguiente?.nombre ?? pedido;
+    tomados.add(slug(nombre));
+    nombres.push(nombre);
   }
   const apuntar = (): void => {
-    for (const uno of apuntes.values()) uno();
+    for (const apunte of apuntes.values()) apunte();
   };
   return { nombres, apuntar };
 }

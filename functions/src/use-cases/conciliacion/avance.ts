@@ -30,7 +30,7 @@ export const avanceNuevo = (
   anteriores,
 });
 
-/** The end of a collector's turn. What was repaired before it failed is repaired. */
+/** The end of a collector's turn. Repairs that were made before it failed stay. */
 export type Turno = {
   readonly id_cobrador: string;
   readonly diferencias: readonly DiferenciaConciliada[];

@@ -98,7 +98,8 @@ async function seguir(
 ): Promise<ConciliacionDoc> {
   const empezo = performance.now();
   let avance = desde;
-  // Written first, so that a run that continues this one knows its id even if this one is killed in its first turn.
+  // The progress is written first, so that a run that continues this one knows its id even if this one is killed in its
+  // first turn.
   await guardar(avance);
   for (const id_cobrador of ids) {
     if (performance.now() - empezo > limite_ms) return avance;

@@ -63,8 +63,8 @@ export type Contado = {
 type DelLibro = Omit<Contado, 'sumas' | 'entregado_centavos'>;
 
 /**
- * The credits with their ledger; what they add is what they add once they are corrected. Of a credit that is another's by
- * now, what stayed: rows, first and last day, hand-over.
+ * The credits with their ledger, which count as they are once they are corrected. A credit that is another's by now
+ * counts with the parts that stayed: rows, first and last day, hand-over.
  */
 async function contarLibro(
   instante: Timestamp,
@@ -79,9 +79,9 @@ async function contarLibro(
   const porMendar = new Map<string, number>();
   let [creditos, movimientos, en_caja_centavos] = [0, 0, CERO];
   for await (const parte of partesDelLibro(instante, id_cobrador)) {
-    const { credito, suyos } = parte;
+    const { credito, propios } = parte;
     const { id_credito } = credito;
-    movimientos += suyos.length;
+    movimientos += propios.length;
     let contado = credito;
     if (parte.version !== null) {
       const { corregido, enmienda, motivo } = revisarCredito(parte, negocio);
@@ -104,7 +104,7 @@ async function contarLibro(
       delDia[id_credito] = espera.debido;
       esperas.set(fecha, delDia);
     }
-    for (const renglon of suyos) {
+    for (const renglon of propios) {
       suma.mas(aportacionMovimiento(renglon));
       en_caja_centavos = sumar(en_caja_centavos, enCajaDeMovimiento(renglon));
       if (!estaEnSuDia(renglon)) continue;

@@ -60,8 +60,8 @@ export async function leerDiasDeAhora(
     const { credito, movimiento } = nombrado;
     const suCredito = deCreditos.get(creditos.doc(credito).path);
     const renglon = renglones.get(movimientos(credito).doc(movimiento).path);
-    const suyo = renglon?.id_cobrador === id_cobrador && estaVivo(renglon) && renglon.fecha === fecha;
-    return suCredito && suyo ? filaDe(suCredito, renglon) : null;
+    const esDelDia = renglon?.id_cobrador === id_cobrador && estaVivo(renglon) && renglon.fecha === fecha;
+    return suCredito && esDelDia ? filaDe(suCredito, renglon) : null;
   };
   const esperaDeAhora = (fecha: Fecha, id_credito: string) => {
     const suCredito = deCreditos.get(creditos.doc(id_credito).path);

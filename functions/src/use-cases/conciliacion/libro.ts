@@ -15,8 +15,8 @@ export type CreditoConLibro = {
 /** A credit of another collector, of which this one's days and box hold something. */
 type CreditoAjeno = { readonly credito: CreditoDoc; readonly version: null };
 
-/** Of either, the rows that are this collector's own. */
-export type ParteDelLibro = (CreditoConLibro | CreditoAjeno) & { readonly suyos: readonly MovimientoDoc[] };
+/** A credit of either kind, with the rows that are this collector's own. */
+export type ParteDelLibro = (CreditoConLibro | CreditoAjeno) & { readonly propios: readonly MovimientoDoc[] };
 
 const creditoDe = (renglon: QueryDocumentSnapshot): string => renglon.ref.parent.parent?.id ?? '';
 
@@ -42,9 +42,9 @@ function porCreditos(filas: AsyncGenerator<QueryDocumentSnapshot<MovimientoDoc>>
 async function todosSus(
   instante: Timestamp,
   { id_credito, tambien_de = [] }: CreditoDoc,
-  suyos: readonly MovimientoDoc[],
+  propios: readonly MovimientoDoc[],
 ): Promise<readonly MovimientoDoc[]> {
-  if (tambien_de.length === 0) return suyos;
+  if (tambien_de.length === 0) return propios;
   const todos: MovimientoDoc[] = [];
   for await (const foto of recorrerEn(instante, movimientos(id_credito).todas())) todos.push(foto.data());
   return todos;
@@ -67,7 +67,7 @@ export async function* partesDelLibro(
       const credito = ajeno.value.data();
       // Unless it has come back to them.
       if (credito.id_cobrador !== id_cobrador)
-        yield { credito, version: null, suyos: await libro.tomar(credito.id_credito) };
+        yield { credito, version: null, propios: await libro.tomar(credito.id_credito) };
       // oxlint-disable-next-line no-await-in-loop -- a stream
       ajeno = await ajenos.next();
     }
@@ -75,9 +75,9 @@ export async function* partesDelLibro(
   for await (const foto of recorrerEn(instante, creditosDe(id_cobrador))) {
     yield* ajenosAntesDe(foto.id);
     const credito = foto.data();
-    const suyos = await libro.tomar(credito.id_credito);
-    const renglones = await todosSus(instante, credito, suyos);
-    yield { credito, version: foto.updateTime, renglones, suyos };
+    const propios = await libro.tomar(credito.id_credito);
+    const renglones = await todosSus(instante, credito, propios);
+    yield { credito, version: foto.updateTime, renglones, propios };
   }
   yield* ajenosAntesDe(null);
   const sobra = await libro.ver();

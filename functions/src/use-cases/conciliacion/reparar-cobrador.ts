@@ -80,9 +80,9 @@ async function repararTanda(
 }
 
 /**
- * Adds the drifts, in one commit (several when there are very many), each one signed. What others write
- * meanwhile stays: sums are only added to, never set. Throws `CambioEntretanto` when somebody else repaired this
- * collector, or moved one of the credits, after they were read; nothing of that commit is written then.
+ * Adds the drifts, in one commit (several when there are very many), each one signed. Sums that others write meanwhile
+ * stay: they are only added to, never set. Throws `CambioEntretanto` when somebody else repaired this collector, or
+ * moved one of the credits, after they were read; nothing of that commit is written then.
  */
 export async function repararCobrador(
   { id_cobrador, guardia, enmiendas }: Revision,

@@ -42,8 +42,8 @@ const enFilasDe = ({ filas }: CajaDoc, entregado: Centavos): Centavos =>
   sumar(entregado, ...Object.values(filas).map(({ monto_centavos }) => monto_centavos));
 
 /**
- * All that ever moved the box is in its rows and in the cuts that were handed in. What the documents say and they lack
- * becomes a row of the open cut, for all to see; a total that is not theirs is put right.
+ * All that ever moved the box is in its rows and in the cuts that were handed in. An amount that the documents have and
+ * these lack becomes a row of the open cut, for all to see; a total that is not their sum is put right.
  */
 function deTotal(caja: CajaDoc, contado: Contado): Enmienda[] {
   const { id_cobrador, anterior_centavos, total_centavos: guardado } = caja;

@@ -39,10 +39,10 @@ type Esperadas = ReadonlyMap<Fecha, Record<string, FilaDelLibro>>;
 
 const contadoEl = ({ sumas }: Contado, fecha: Fecha): Incrementos => sumas.dias[fecha] ?? {};
 
-const mismaEspera = (una: Espera, otra: Espera): boolean =>
-  una && otra
-    ? una.dias_pago === otra.dias_pago && una.esperado_centavos === otra.esperado_centavos
-    : una === otra;
+const mismaEspera = (espera: Espera, otraEspera: Espera): boolean =>
+  espera && otraEspera
+    ? espera.dias_pago === otraEspera.dias_pago && espera.esperado_centavos === otraEspera.esperado_centavos
+    : espera === otraEspera;
 
 const compararEsperas = (
   guardadas: Readonly<Record<string, Espera>>,

@@ -18,7 +18,7 @@ export async function revisarResumen({ reloj, soloRevisar }: AlRevisar): Promise
   const hoy = fechaLocal(reloj.ahora());
   const cuando = { hoy, negocio: await leerNegocio() };
   const { sumas } = await sumarTodos(instanteDe(guardado), cuando);
-  const [dicho, contado] = [guardado.sumas, sumas].map((unas) => sumasVigentes(numerosDe(unas), hoy));
+  const [dicho, contado] = [guardado.sumas, sumas].map((leidas) => sumasVigentes(numerosDe(leidas), hoy));
   const desviadas = desviaciones(dicho ?? {}, contado ?? {});
   if (desviadas.length > 0 && !soloRevisar) await sumarYGuardar(foto.readTime, cuando);
   return desviadas.map(({ ruta, ...cifras }) => ({

@@ -30,8 +30,9 @@ async function exigirSinSolicitudes(cambio: Cambio, { id_credito }: CreditoDoc):
 }
 
 /**
- * An approved loan that nobody handed over goes out of route, sums and figures as its approval had put it in. Of a manager
- * who cancels and a collector who hands over at once, one is first. 409 YA_PROCESADA and CAMBIO_MIENTRAS, 422 NO_ELEGIBLE.
+ * An approved loan that nobody handed over goes out of route, sums and figures as its approval had put it in. When a
+ * manager cancels and a collector hands over at once, one is first. 409 YA_PROCESADA and CAMBIO_MIENTRAS, 422
+ * NO_ELEGIBLE.
  */
 export const cancelarCredito = {
   leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),

@@ -53,7 +53,7 @@ export const deshacerEntrega = {
     if (antes.entrega.firmada) cambio.tx.delete(firmaDeLaEntrega(id_credito));
     entregarDeCaja(cambio, antes, despues, motivo);
     if (fondo) sacarFondo(cambio, fondo, motivo);
-    // Whoever is to hand it over, and the box that it is back in.
+    // The collector who is to hand it over is told, and the one whose box has it back.
     for (const quien of new Set([id_cobrador, quienEntrego(antes)])) avisarCaja(cambio.tx, quien);
     anotar(cambio, {
       accion: 'creditos/deshacer-entrega',

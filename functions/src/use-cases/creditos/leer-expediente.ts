@@ -33,7 +33,7 @@ import { porPreguntar, siSeCancela, siSeDeshace } from './por-que-no.ts';
 import { type Hoy, presentarCredito } from './presentar-credito.ts';
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
 
-/** Whoever was deleted has left every list; a manager alone still opens the page. */
+/** A client who was deleted has left every list; a manager alone still opens the page. */
 const seVe = ({ id_rol }: Actor, { eliminado }: ClienteDoc): boolean => id_rol === ROL.gerente || !eliminado;
 
 async function leerCreditos(cliente: ClienteDoc): Promise<CreditoDoc[]> {
@@ -120,7 +120,7 @@ export const leerExpediente: CasoLectura<typeof contrato> = async (
 ) => {
   const cliente = await leer(clientes.doc(parametros.id_cliente));
   if (cliente === undefined || !seVe(actor, cliente)) throw new ErrorApp('NO_ENCONTRADO');
-  const [reglas, suyos, ligados, abiertas] = await Promise.all([
+  const [reglas, propios, ligados, abiertas] = await Promise.all([
     negocio(),
     leerCreditos(cliente),
     leerLigados(cliente),
@@ -130,7 +130,7 @@ export const leerExpediente: CasoLectura<typeof contrato> = async (
   const [quienes, abiertos, pedidas] = await Promise.all([
     leerQuienes([cliente, ...visibles].map(({ id_cobrador }) => id_cobrador)),
     leerAbiertos(visibles),
-    leerDeCreditos(porPreguntar(suyos)),
+    leerDeCreditos(porPreguntar(propios)),
   ]);
   const cobradorDe = ({ id_cobrador }: ClienteDoc): string => quienes.get(id_cobrador)?.nombre ?? '';
   return {
@@ -142,7 +142,7 @@ export const leerExpediente: CasoLectura<typeof contrato> = async (
       registrado_en: aInstanteIso(cliente.creado_en),
       ...(cliente.eliminado_en && { eliminado_en: aInstanteIso(cliente.eliminado_en) }),
     },
-    creditos: suyos.map((credito) => deCredito(credito, { hoy, negocio: reglas }, pedidas)),
+    creditos: propios.map((credito) => deCredito(credito, { hoy, negocio: reglas }, pedidas)),
     ligados: visibles.map((ligado) =>
       deLigado(ligado, cliente, {
         nombre_cobrador: cobradorDe(ligado),

@@ -47,9 +47,9 @@ const comoSumas = ({ aprobado, rechazado }: Sumados): SumasDecididos => ({
 });
 
 function sumar(filas: readonly CreditoDoc[], estado: Decision) {
-  const suyas = filas.filter(({ decision }) => decision?.estado === estado);
-  const monto = suyas.reduce((suma, uno) => sumarCentavos(suma, uno.monto_solicitado_centavos), CERO);
-  return { cuantos: suyas.length, monto };
+  const decididas = filas.filter(({ decision }) => decision?.estado === estado);
+  const monto = decididas.reduce((suma, fila) => sumarCentavos(suma, fila.monto_solicitado_centavos), CERO);
+  return { cuantos: decididas.length, monto };
 }
 
 const instanteDe = ({ decision }: CreditoDoc): number => decision?.fecha.getTime() ?? 0;
@@ -58,8 +58,8 @@ const instanteDe = ({ decision }: CreditoDoc): number => decision?.fecha.getTime
 async function buscar({ busqueda = '', ...filtro }: Consulta<Contrato>) {
   const { id_cobrador } = filtro;
   const deTodos = noEliminados();
-  const suyos = id_cobrador === undefined ? deTodos : deTodos.where('id_cobrador', '==', id_cobrador);
-  const { filas: clientes, siguiente } = await buscarClientes(suyos, busqueda, {
+  const candidatos = id_cobrador === undefined ? deTodos : deTodos.where('id_cobrador', '==', id_cobrador);
+  const { filas: clientes, siguiente } = await buscarClientes(candidatos, busqueda, {
     filtros: ['historial-creditos'],
     limite: TOPE_CLIENTES_HISTORIAL,
     cursor: undefined,

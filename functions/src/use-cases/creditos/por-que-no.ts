@@ -3,7 +3,7 @@ import { esperaEntrega, puedeCancelarse, puedeDeshacerse } from '@leal/domain';
 import { porQueTarea } from '../solicitudes/cerrar-abiertas.ts';
 import { comoTarea } from '../solicitudes/tarea.ts';
 
-/* Said beside the button, and by the refusal. */
+/* The sentences beside the button, and of the refusal. */
 
 export const NO_SE_CANCELA = {
   renovacion: 'Es una renovación: ya liquidó el préstamo anterior y no se puede cancelar.',
@@ -13,14 +13,14 @@ export const NO_SE_CANCELA = {
 
 export const NO_SE_DESHACE = 'Ya se pagó algo de este préstamo: su entrega no se deshace.';
 
-/** Those that may be cancelled as far as they know of themselves: of most that was asked about them, not of all. */
+/** The credits that may be cancelled as far as their own documents say; requests about them may still forbid it. */
 export const porPreguntar = (creditos: readonly CreditoDoc[]): string[] =>
   creditos.filter((credito) => puedeCancelarse(credito) === 'si').map(({ id_credito }) => id_credito);
 
 /** In the order of the refusals. */
-function queLoImpide(suyas: readonly SolicitudDoc[]): string | undefined {
-  if (suyas.some(({ estado }) => estado === 'pendiente')) return NO_SE_CANCELA.con_solicitudes;
-  const tarea = suyas.find(({ tarea_abierta }) => tarea_abierta === true);
+function queLoImpide(solicitudes: readonly SolicitudDoc[]): string | undefined {
+  if (solicitudes.some(({ estado }) => estado === 'pendiente')) return NO_SE_CANCELA.con_solicitudes;
+  const tarea = solicitudes.find(({ tarea_abierta }) => tarea_abierta === true);
   return tarea && porQueTarea(comoTarea(tarea));
 }
 

@@ -47,7 +47,7 @@ export function presentarCredito(doc: CreditoDoc, { hoy, negocio }: Hoy): Credit
   };
 }
 
-/** Whom else to call about its client; most have nobody. */
+/** The other people to call about its client; most have none. */
 const presentarReferencias = ({ referencias }: CreditoDoc): Pick<CreditoDeHoy, 'referencias'> =>
   referencias.length === 0 ? {} : { referencias };
 
@@ -95,7 +95,7 @@ export function presentarPromesa(
   return estadoDePromesa(dicha, pagado, hoy) === 'cumplida' ? {} : { promesa: dicha };
 }
 
-/** Where the door is; nobody reads it where the owner keeps no positions. */
+/** The place of the door; nobody reads it where the owner keeps no positions. */
 function presentarPunto({ punto }: CreditoDoc, { parametros }: Negocio): Pick<CreditoDeHoy, 'punto'> {
   if (!punto || parametros.dias_posicion === 0) return {};
   return { punto: tomar(punto, ['latitud', 'longitud', 'precision_m']) };

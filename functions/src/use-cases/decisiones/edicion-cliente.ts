@@ -18,21 +18,24 @@ type Leidos = { readonly cliente: ClienteDoc; readonly credito: CreditoDoc | und
 /** An edit in free text names no field, so there is nothing to compare. */
 const TEXTO_LIBRE: Visto<'edicion_cliente'> = { cambios: null, actuales: null };
 
-/** What the question shows: the requested values, and those of now of the fields that an approval changes. */
+/** The question shows the requested values, and today's values of the fields that an approval changes. */
 const vistoDe = (
   { datos: { cambios } }: Edicion,
   { cliente, credito }: Leidos,
   campos = Object.keys(cambios ?? {}),
 ): Visto<'edicion_cliente'> => ({ cambios, actuales: fichaDe(campos, cliente, credito) });
 
-/** Of what was read, the fields that are sent: a form shows all of them. */
+/** The values that were read of the fields that are sent: a form shows all fields. */
 function deEstos(visto: RespuestaGerente['visto'], campos: readonly string[]): RespuestaGerente['visto'] {
   if (visto === undefined || !('actuales' in visto) || visto.actuales === null) return visto;
-  const suyos = Object.entries(visto.actuales).filter(([campo]) => campos.includes(campo));
-  return { ...visto, actuales: Object.fromEntries(suyos) };
+  const valores = Object.entries(visto.actuales).filter(([campo]) => campos.includes(campo));
+  return { ...visto, actuales: Object.fromEntries(valores) };
 }
 
-/** Held to the values that were read: of the fields that were asked for, or that the manager changes instead. */
+/**
+ * The decision is held to the values that were read: of the fields that were asked for, or that the manager changes
+ * instead.
+ */
 function exigirLeido(solicitud: Edicion, { visto, cambios }: RespuestaGerente, leidos: Leidos): void {
   if (cambios === undefined) return exigirVisto('edicion_cliente', visto, vistoDe(solicitud, leidos));
   const campos = Object.keys(cambios);
@@ -70,7 +73,9 @@ async function plazoFijoPedido(
   return credito ? leerPlazoFijo(credito) : 'PLAZO_NO_EDITABLE';
 }
 
-/** What the manager changes instead of what was asked for, before and after; 400 when that is nothing. */
+/**
+ * The fields that the manager changes instead of those that were asked for, before and after; 400 when there are none.
+ */
 function corregidos({ cliente, credito }: Leidos, cambios: CambiosCliente) {
   const escritos: Readonly<Record<string, unknown>> = cambios;
   const antes: Readonly<Record<string, unknown>> = fichaDe(Object.keys(escritos), cliente, credito);
@@ -82,7 +87,7 @@ function corregidos({ cliente, credito }: Leidos, cambios: CambiosCliente) {
   return { antes: tomar(antes, distintos), aplicados: tomar(escritos, distintos) };
 }
 
-/** What becomes of the request beside the client: as it was asked for, or as the manager wrote it. */
+/** The request as it is kept beside the client: as it was asked for, or as the manager wrote it. */
 function hechoCon(solicitud: Edicion, leidos: Leidos, escritos: CambiosCliente | undefined) {
   const { datos } = solicitud;
   if (escritos === undefined || sonIguales(escritos, datos.cambios))

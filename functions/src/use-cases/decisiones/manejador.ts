@@ -14,7 +14,7 @@ export type RespuestaGerente = {
   readonly motivo_rechazo?: string | undefined;
   readonly efectivo?: DestinoEfectivo | undefined;
   readonly efectivo_corregido?: EfectivoCorregido | undefined;
-  /** What is changed of a client instead of what an edit asked for. */
+  /** The manager's changes of the client, instead of those that an edit asked for. */
   readonly cambios?: CambiosCliente | undefined;
   /** The values that the question showed: each handler compares them with what it reads (`exigirVisto`). */
   readonly visto?: Visto | undefined;
@@ -38,8 +38,8 @@ export type Aplicada<T extends TipoSolicitud> = {
 export type Pregunta<T extends TipoSolicitud> = Omit<PreguntaDe<T>, 'tipo' | 'estado'>;
 
 /**
- * What a type of request does when it is decided. Reads first, then writes; what is impossible throws
- * before anything is written. Stamp, counters, notice and audit are not its business.
+ * The part of a decision that depends on the type of request. It reads first, then writes; when it cannot be done it
+ * throws before anything is written. Stamp, counters, notice and audit are not its business.
  */
 export type Manejador<T extends TipoSolicitud> = {
   /** Reads, outside any transaction, what the question shows when it opens; about one alone, also what that borrowed before. */

@@ -10,7 +10,10 @@ import { vistoDeCliente } from '../vistos/visto-de.ts';
 import { type Candidato, leerPropuesta, type Propuesta } from './leer-propuesta.ts';
 import { presentarReasignacion } from './presentar-reasignacion.ts';
 
-/** As many as go in one transaction: with credit, requests and audit a third of what a commit may write. */
+/**
+ * The number of clients in one transaction: with credit, requests and audit they take a third of what a commit may
+ * write.
+ */
 const POR_PARTE = 25;
 
 function clienteDeParte({ cliente, credito }: Candidato): ParteDoc['clientes'][number] {
@@ -18,14 +21,14 @@ function clienteDeParte({ cliente, credito }: Candidato): ParteDoc['clientes'][n
   return { id_cliente: cliente.id_cliente, nombre: cliente.nombre, id_credito, saldo_centavos: saldo };
 }
 
-/** What goes in each transaction, the first receiver's first. */
+/** The clients of each transaction, the first receiver's first. */
 const partesDe = ({ receptores, partes }: Propuesta): ParteDoc[] =>
   receptores.flatMap(({ id_usuario: a }, i) => {
-    const suyos = (partes[i] ?? []).map(clienteDeParte);
-    const tandas = Math.ceil(suyos.length / POR_PARTE);
+    const clientes = (partes[i] ?? []).map(clienteDeParte);
+    const tandas = Math.ceil(clientes.length / POR_PARTE);
     return Array.from({ length: tandas }, (_, n) => ({
       a,
-      clientes: suyos.slice(n * POR_PARTE, (n + 1) * POR_PARTE),
+      clientes: clientes.slice(n * POR_PARTE, (n + 1) * POR_PARTE),
       pasaron: null,
       quedaron: [],
     }));

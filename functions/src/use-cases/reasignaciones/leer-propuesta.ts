@@ -13,7 +13,7 @@ import { leerEnInstante } from '../../platform/transacciones.ts';
 import { nombrar } from '../clientes/tomar-nombre.ts';
 import { exigirCobradorActivo } from '../usuarios/exigir-cobrador.ts';
 
-/** Whose clients go to whom; without names all of them. */
+/** The giver, the receivers and the clients that are named; without names all clients go. */
 export type Seleccion = Consulta<typeof vistoReasignacion>;
 
 /** A client as it is, with its open credit or its last one. */
@@ -22,7 +22,7 @@ export type Candidato = { readonly cliente: ClienteDoc; readonly credito: Credit
 export type Propuesta = {
   readonly dador: UsuarioDoc;
   readonly receptores: readonly UsuarioDoc[];
-  /** What each of them gets, in the order of the route. */
+  /** The clients that each receiver gets, in the order of the route. */
   readonly partes: readonly (readonly Candidato[])[];
   readonly visto: Visto<'reasignacion'>;
   readonly ocupacion: readonly ReceptorDeClientes[];
@@ -37,10 +37,10 @@ function exigirDistintos({ de, a }: Seleccion): void {
 
 /** The giver is a collector, and whoever gets them is one who is at work. */
 function exigirGente(dador: UsuarioDoc | undefined, receptores: readonly (UsuarioDoc | undefined)[]) {
-  const cobradores = receptores.flatMap((uno) => (uno?.id_rol === ROL.cobrador ? [uno] : []));
+  const cobradores = receptores.flatMap((receptor) => (receptor?.id_rol === ROL.cobrador ? [receptor] : []));
   if (dador?.id_rol !== ROL.cobrador || cobradores.length < receptores.length)
     throw new ErrorApp('NO_ENCONTRADO', 'No existe ese cobrador.');
-  for (const uno of cobradores) exigirCobradorActivo(uno);
+  for (const cobrador of cobradores) exigirCobradorActivo(cobrador);
   return { dador, receptores: cobradores };
 }
 
@@ -63,7 +63,7 @@ async function leerClientes(tx: Transaction, { de, clientes: nombrados }: Selecc
     .filter(({ id_cobrador, eliminado }) => id_cobrador === de && !eliminado);
 }
 
-/** As the route has them; whoever has no place in it comes after, the oldest first. */
+/** The clients in the order of the route; those without a place in it come after, the oldest first. */
 function enSuRuta(candidatos: readonly Candidato[], ruta: RutaDoc | undefined): Candidato[] {
   const lugares = new Map(ruta?.orden_clientes.map((id, lugar) => [id, lugar]));
   const lugar = ({ credito }: Candidato): number =>
@@ -85,16 +85,16 @@ async function leerCandidatos(tx: Transaction, seleccion: Seleccion, ruta: RutaD
 }
 
 /** The requests that go along, and what holds cash or is about past cash, and stays with the giver. */
-async function contarSolicitudes(tx: Transaction, de: string, suyos: ReadonlySet<string>) {
+async function contarSolicitudes(tx: Transaction, de: string, idsDeClientes: ReadonlySet<string>) {
   const [abiertas, tareas] = await Promise.all([
     tx.get(solicitudesPropias(de, undefined, ['pendiente'])),
     tx.get(conTarea(de)),
   ]);
   const deEllos = abiertas.docs
     .map((foto) => foto.data())
-    .filter(({ id_cliente }) => suyos.has(id_cliente ?? ''));
+    .filter(({ id_cliente }) => idsDeClientes.has(id_cliente ?? ''));
   const van = deEllos.filter(({ tipo }) => reglasDe(tipo).va_con_el_cliente).length;
-  const conEfectivo = tareas.docs.filter((foto) => suyos.has(foto.data().id_cliente ?? '')).length;
+  const conEfectivo = tareas.docs.filter((foto) => idsDeClientes.has(foto.data().id_cliente ?? '')).length;
   return { van, se_quedan: deEllos.length - van + conEfectivo };
 }
 
@@ -132,17 +132,18 @@ async function leerOtrosNombres(
 ) {
   const deCada = await Promise.all(
     receptores.map(async ({ id_usuario }, i) => {
-      const suyos = (partes[i] ?? []).map(({ cliente }) => cliente.nombre);
-      const { nombres } = await nombrar({ tx }, id_usuario, suyos);
-      return suyos.map((nombre, j) => ({ nombre, nuevo: nombres[j] ?? nombre }));
+      const pedidos = (partes[i] ?? []).map(({ cliente }) => cliente.nombre);
+      const { nombres } = await nombrar({ tx }, id_usuario, pedidos);
+      return pedidos.map((nombre, j) => ({ nombre, nuevo: nombres[j] ?? nombre }));
     }),
   );
   return deCada.flat().filter(({ nombre, nuevo }) => nombre !== nuevo);
 }
 
 /**
- * Who would get which clients, as of one instant: nobody waits for the reader. Reads each client with its credit, the people, the
- * giver's requests. 404 for whoever is no collector, 400 for one who is named twice, 422 USUARIO_INVALIDO for a receiver who is turned off.
+ * The clients that each receiver would get, as of one instant: nobody waits for the reader. It reads each client with
+ * its credit, the people, and the giver's requests. 404 for whoever is no collector, 400 for one who is named twice,
+ * 422 USUARIO_INVALIDO for a receiver who is turned off.
  */
 export const leerPropuesta = (seleccion: Seleccion): Promise<Propuesta> =>
   leerEnInstante(undefined, async (tx) => {
@@ -151,15 +152,17 @@ export const leerPropuesta = (seleccion: Seleccion): Promise<Propuesta> =>
       leerCandidatos(tx, seleccion, ruta),
       tx.getAll(...receptores.map(({ id_usuario }) => totales.doc(id_usuario))),
     ]);
-    const conColonia = candidatos.map((uno) => ({ ...uno, colonia: uno.cliente.colonia }));
+    const conColonia = candidatos.map((candidato) => ({ ...candidato, colonia: candidato.cliente.colonia }));
     const partes = compartirClientes(conColonia, receptores.length, seleccion.por ?? 'cuenta');
-    const suyos = new Set(candidatos.map(({ cliente }) => cliente.id_cliente));
-    const ocupacion = receptores.map((uno, i) => ocupacionDe(uno, sumas[i]?.data(), partes[i] ?? []));
+    const idsDeClientes = new Set(candidatos.map(({ cliente }) => cliente.id_cliente));
+    const ocupacion = receptores.map((receptor, i) =>
+      ocupacionDe(receptor, sumas[i]?.data(), partes[i] ?? []),
+    );
     const visto = {
       clientes: candidatos.length,
       creditos: activos(candidatos).length,
       saldo: saldoDe(candidatos),
-      ...(await contarSolicitudes(tx, dador.id_usuario, suyos)),
+      ...(await contarSolicitudes(tx, dador.id_usuario, idsDeClientes)),
       partes: ocupacion.map(({ id_cobrador, clientes: cuantos, saldo }) => ({
         id_cobrador,
         clientes: cuantos,

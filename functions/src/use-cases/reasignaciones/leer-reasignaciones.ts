@@ -1,10 +1,10 @@
-import type { leerReasignacion as una, listarReasignaciones as lista } from '@leal/contract';
+import type { leerReasignacion as contrato, listarReasignaciones as lista } from '@leal/contract';
 import { leerPartes, reasignaciones, ultimasReasignaciones } from '../../data/reasignaciones.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { hallar } from '../vistos/hallar.ts';
 import { presentarReasignacion } from './presentar-reasignacion.ts';
 
-export const leerReasignacion: CasoLectura<typeof una> = async ({ parametros: { id_reasignacion } }) => {
+export const leerReasignacion: CasoLectura<typeof contrato> = async ({ parametros: { id_reasignacion } }) => {
   const [reasignacion, partes] = await Promise.all([
     hallar(reasignaciones.doc(id_reasignacion)),
     leerPartes(id_reasignacion),
@@ -13,7 +13,7 @@ export const leerReasignacion: CasoLectura<typeof una> = async ({ parametros: { 
   return { ...presentarReasignacion(reasignacion), se_quedaron };
 };
 
-/** As many as somebody would look back at. */
+/** The number of reassignments that somebody would look back at. */
 const ULTIMAS = 20;
 
 export const listarReasignaciones: CasoLectura<typeof lista> = async () => {

@@ -2,7 +2,7 @@ import type { vistoReasignacion } from '@leal/contract';
 import type { CasoLectura } from '../../context/caso.ts';
 import { leerPropuesta } from './leer-propuesta.ts';
 
-/** What the question before clients get another collector shows. */
+/** The facts of the question before clients get another collector. */
 export const leerVistoReasignacion: CasoLectura<typeof vistoReasignacion> = async ({ consulta }) => {
   const { dador, visto, ocupacion, otros_nombres } = await leerPropuesta(consulta);
   return {

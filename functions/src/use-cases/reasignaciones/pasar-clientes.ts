@@ -39,7 +39,7 @@ type Viajero = {
   readonly abiertas: readonly SolicitudDoc[];
 };
 
-/** Who gives and who gets them, with the order of each route; of somebody who never put theirs in order there is none. */
+/** The giver and the receiver, with the order of each route; a collector who never put the route in order has none. */
 export type Pareja = {
   readonly dador: UsuarioDoc;
   readonly receptor: UsuarioDoc;
@@ -86,7 +86,7 @@ async function leerViajeros(autoria: Autoria, de: string, pedidos: readonly Pedi
 const sumasDe = (id_cobrador: string, seVan: readonly SolicitudDoc[]): Reparto =>
   juntarRepartos(
     { [id_cobrador]: aportacionCliente({ eliminado: false }) },
-    ...seVan.map((una) => ({ [id_cobrador]: aportacionSolicitud(sumableDe(una)) })),
+    ...seVan.map((solicitud) => ({ [id_cobrador]: aportacionSolicitud(sumableDe(solicitud)) })),
   );
 
 /** One client with its credit and requests, and the audit of it; returns what it moves of the sums. */
@@ -169,8 +169,8 @@ export async function pasarClientes(
   );
   if (viajeros.length === 0) return { pasaron: 0, quedaron };
   apuntar();
-  const repartos = viajeros.map((uno, i) =>
-    pasar(autoria, { ...uno, nombre: nombres[i] ?? uno.cliente.nombre }, pareja),
+  const repartos = viajeros.map((viajero, i) =>
+    pasar(autoria, { ...viajero, nombre: nombres[i] ?? viajero.cliente.nombre }, pareja),
   );
   moverReparto(tx, juntarRepartos(...repartos), ahora);
   moverOrden(autoria, pareja, new Set(viajeros.flatMap(({ credito }) => credito?.id_credito ?? [])));

@@ -9,7 +9,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { ErrorApp } from '../../platform/errores.ts';
 import { pasarClientes } from './pasar-clientes.ts';
 
-/** Whoever was to get them does not work here any more: they stay. */
+/** The collector who was to get them does not work here any more: they stay. */
 const porInactivo = ({ clientes }: ParteDoc): ParteDoc['quedaron'] =>
   clientes.map(({ id_cliente, nombre }) => ({ id_cliente, nombre, por_que: 'receptor_inactivo' }));
 
@@ -62,8 +62,8 @@ export async function pasarParte(autoria: Autoria, reasignacion: ReasignacionDoc
     ? await pasarClientes(autoria, parte.clientes, pareja)
     : { pasaron: 0, quedaron: porInactivo(parte) };
   const hechas = reasignacion.hechas + 1;
-  const receptores = reasignacion.receptores.map((uno) =>
-    uno.id_cobrador === parte.a ? { ...uno, pasaron: uno.pasaron + pasaron } : uno,
+  const receptores = reasignacion.receptores.map((receptor) =>
+    receptor.id_cobrador === parte.a ? { ...receptor, pasaron: receptor.pasaron + pasaron } : receptor,
   );
   const cambios = {
     receptores,

@@ -18,7 +18,7 @@ function exigirla(reasignacion: ReasignacionDoc | undefined): ReasignacionDoc {
   return reasignacion;
 }
 
-/** Whoever watches it brings it on; the clock does where nobody does. */
+/** The page that watches it brings it on; where no page does, the clock does. */
 export const seguirReasignacion = {
   leer,
   ejecutar: async (_, cambio, { reasignacion }) =>

@@ -13,10 +13,10 @@ export type Compilacion = 'nueva' | 'igual' | 'vacia';
 /** The report as it is, if there is one, and those of the seven days that there are; one round trip. */
 async function leer(tx: Transaction, semana: SemanaDeCobrador) {
   const deSusDias = diasDeSemana(semana.lunes).map((fecha) => dias(semana.id_cobrador).doc(fecha));
-  const [reporte, ...suyos] = await tx.getAll<object, object>(refReporte(semana), ...deSusDias);
+  const [reporte, ...fotosDeDias] = await tx.getAll<object, object>(refReporte(semana), ...deSusDias);
   return {
     previo: reporte?.data() as ReporteSemanaDoc | undefined,
-    leidos: suyos.flatMap((foto) => (foto.data() as DiaDoc | undefined) ?? []),
+    leidos: fotosDeDias.flatMap((foto) => (foto.data() as DiaDoc | undefined) ?? []),
   };
 }
 

@@ -23,9 +23,9 @@ type ResumenDeMarcas = {
 type Suyos = readonly [id_cobrador: string, dias: readonly DiaPorMarcar[]];
 
 const porCobrador = (dias: readonly DiaPorMarcar[]): Suyos[] =>
-  [...Map.groupBy(dias, ({ id_cobrador }) => id_cobrador)].map(([id, suyos]) => [
+  [...Map.groupBy(dias, ({ id_cobrador }) => id_cobrador)].map(([id, diasDelCobrador]) => [
     id,
-    suyos.slice(0, DIAS_DE_UNO),
+    diasDelCobrador.slice(0, DIAS_DE_UNO),
   ]);
 
 /** The document of a day; null when none of its rows came late or is marked. */
@@ -35,8 +35,8 @@ function documentoDe(
   calculado_en: Date,
 ): MarcasDoc | null {
   const marcadas = Object.keys(filas).flatMap((id): [string, Marca[]][] => {
-    const unas = marcas.get(id);
-    return unas ? [[id, [...unas]]] : [];
+    const marcasDelDia = marcas.get(id);
+    return marcasDelDia ? [[id, [...marcasDelDia]]] : [];
   });
   const tardias = Object.values(filas).filter(({ captura }) => captura?.tardia).length;
   if (tardias === 0 && marcadas.length === 0) return null;
@@ -70,8 +70,11 @@ export async function guardarMarcas(ahora: Date): Promise<ResumenDeMarcas> {
       return null;
     }
   });
-  const dias = hechos.reduce<number>((suma, unos) => suma + (unos ?? 0), 0);
-  const intentados = grupos.reduce((suma, [, suyos], i) => suma + (hechos[i] === null ? 0 : suyos.length), 0);
+  const dias = hechos.reduce<number>((suma, cuantos) => suma + (cuantos ?? 0), 0);
+  const intentados = grupos.reduce(
+    (suma, [, diasDelCobrador], i) => suma + (hechos[i] === null ? 0 : diasDelCobrador.length),
+    0,
+  );
   const fallidos = grupos.filter((_, i) => hechos[i] === null).map(([id]) => id);
   return { dias, movidos: intentados - dias, fallidos };
 }

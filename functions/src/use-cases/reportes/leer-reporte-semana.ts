@@ -68,10 +68,10 @@ export const leerReporteSemana: CasoLectura<typeof reporteSemana> = async (
   const { total } = figuras;
   return {
     semana,
-    dias: figuras.dias.map((uno) =>
+    dias: figuras.dias.map((dia) =>
       presentar(
-        uno,
-        dias.find(({ fecha }) => fecha === uno.fecha),
+        dia,
+        dias.find(({ fecha }) => fecha === dia.fecha),
         { conHistorial, enCurso: semanaPasada(semana.inicio, hoy) === null },
       ),
     ),

@@ -7,8 +7,9 @@ import { siguenIguales, totalesAlDia } from '../../data/totales-al-dia.ts';
 import type { Reloj } from '../../platform/clock.ts';
 
 /**
- * Has the sums of all collectors, and what stands beside them in the team, ready for whoever asks; where nothing has moved
- * they hold as of now. Reads those that moved since the last minute; each of them hourly, and when another instance takes over.
+ * The sums of all collectors, and their routes for the team's table, are made ready for whoever asks; where nothing has
+ * moved they hold as of now. Collectors who moved since the last minute are read; all of them hourly, and when another
+ * instance takes over.
  */
 export async function resumirOficina(reloj: Reloj): Promise<void> {
   if (await sonPocosCobradores()) return;

@@ -18,17 +18,17 @@ const paraLlevar = ({ vigente, versiones }: NonNullable<Negocio['calendario']>) 
 const alTiempo = ({ horarios = {}, de_antes = [], por_venir = [] }: Negocio) => ({
   ...(Object.keys(horarios).length > 0 && { horarios: { ...horarios } }),
   ...(de_antes.length > 0 && {
-    de_antes: de_antes.map((uno) => ({
-      ...uno,
-      parametros: { ...uno.parametros },
-      horarios: { ...uno.horarios },
+    de_antes: de_antes.map((ajustes) => ({
+      ...ajustes,
+      parametros: { ...ajustes.parametros },
+      horarios: { ...ajustes.horarios },
     })),
   }),
   ...(por_venir.length > 0 && {
-    por_venir: por_venir.map(({ desde, parametros, horarios: suyos }) => ({
+    por_venir: por_venir.map(({ desde, parametros, horarios: horariosDelDia }) => ({
       desde,
       parametros: { ...parametros },
-      ...(suyos && { horarios: { ...suyos } }),
+      ...(horariosDelDia && { horarios: { ...horariosDelDia } }),
     })),
   }),
 });

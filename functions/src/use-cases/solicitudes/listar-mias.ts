@@ -30,7 +30,7 @@ async function contarPendientes(uid: string, tipo: Tipo): Promise<number> {
   const por_aprobar = (await leer(avisos.doc(uid)))?.por_aprobar ?? NADA_POR_APROBAR;
   if (tipo === 'credito') return por_aprobar.creditos;
   const tipos: readonly TipoSolicitud[] = tipo === undefined ? TIPOS_SOLICITUD : [tipo];
-  return tipos.reduce((total, uno) => total + por_aprobar[uno], 0);
+  return tipos.reduce((total, clase) => total + por_aprobar[clase], 0);
 }
 
 /** Three reads: the notice, and a count each of what was approved and rejected. */
@@ -45,7 +45,7 @@ async function contar<T extends object>(uid: string, tipo: Tipo, { consulta }: L
 
 type Cuentas = Awaited<ReturnType<typeof contar>>;
 const totalDe = (cuantas: Cuentas, estados: readonly EstadoSolicitud[]) =>
-  juntarCuentas(estados.map((uno) => cuantas[uno]));
+  juntarCuentas(estados.map((estado) => cuantas[estado]));
 
 /** One page; the counters come with the first one. */
 async function listar<T extends object>(
@@ -54,7 +54,7 @@ async function listar<T extends object>(
   lista: Lista<T>,
 ) {
   const { tipo, estado, tarea, cursor, limite = (await negocio()).parametros.tamano_pagina } = pedida;
-  const estados = ESTADOS_SOLICITUD.filter((uno) => estado?.includes(uno) ?? true);
+  const estados = ESTADOS_SOLICITUD.filter((posible) => estado?.includes(posible) ?? true);
   const cuentas = cursor === undefined && !tarea ? contar(actor.uid, tipo, lista) : undefined;
   const filtros = ['mias', actor.uid, tarea ?? tipo ?? null, ...estados];
   const [{ filas, ...pagina }, conteos] = await Promise.all([
@@ -85,10 +85,10 @@ const SOLICITUDES: Omit<Lista<SolicitudDoc>, 'consulta'> = {
   presentar: presentarSolicitud,
 };
 
-/** Those of one's own that are named, newest first: a read for each. */
+/** The caller's own requests among those that are named, newest first: a read for each. */
 async function leerNombradas({ actor }: Lectura, ids: readonly string[]) {
   const leidas = await Promise.all([...new Set(ids)].map((id) => leer(solicitudes.doc(id))));
-  const propias = leidas.filter((una) => una?.id_cobrador === actor.uid) as SolicitudDoc[];
+  const propias = leidas.filter((solicitud) => solicitud?.id_cobrador === actor.uid) as SolicitudDoc[];
   const datos = propias
     .toSorted((a, b) => b.fecha_solicitud.getTime() - a.fecha_solicitud.getTime())
     .map(presentarSolicitud);

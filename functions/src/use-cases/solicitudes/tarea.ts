@@ -52,7 +52,7 @@ export function asentarTarea({ tx, ahora }: Cambio, tarea: Tarea, paso: PasoDeTa
   const movidos = { registrado_centavos, devuelto_centavos, ...(cerrada && { tarea: cerrada }) };
   const despues = { ...tarea, datos: { ...datos, ...movidos } } as Tarea;
   tx.update(solicitudes.doc(tarea.id_solicitud), { datos: despues.datos, ...conTareaAbierta(despues) });
-  const suma = (una: Tarea) => aportacionSolicitud(sumableDe(una));
+  const suma = (sumable: Tarea) => aportacionSolicitud(sumableDe(sumable));
   moverTotales(tx, tarea.id_cobrador, diferencia(suma(tarea), suma(despues)).totales, {
     hoy: fechaLocal(ahora),
   });

@@ -42,7 +42,7 @@ export async function leerAntecedentes(credito: CreditoDoc, hoy: Fecha): Promise
   const prestamos = ultimos.filter(({ fecha_inicio }) => fecha_inicio !== null);
   return {
     parecidos: parecidosDe(credito, ultimos),
-    prestamos: prestamos.slice(0, PRESTAMOS).map((uno) => presentar(prestamo, uno)),
+    prestamos: prestamos.slice(0, PRESTAMOS).map((anterior) => presentar(prestamo, anterior)),
     hay_mas: prestamos.length > PRESTAMOS || ultimos.length === CREDITOS,
     carga: cargaDe(sumas ?? totalesEnCero(id_cobrador, ''), hoy),
   };

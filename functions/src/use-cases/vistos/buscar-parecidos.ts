@@ -43,6 +43,6 @@ async function buscarDeUno(foto: QueryDocumentSnapshot<CreditoDoc>): Promise<Hec
 export async function buscarParecidos(): Promise<{ readonly [H in Hecho]: number }> {
   const { docs } = await creditosPendientes().get();
   const hechos = await deAPocos(docs, A_LA_VEZ, buscarDeUno);
-  const cuantos = (uno: Hecho): number => hechos.filter((hecho) => hecho === uno).length;
+  const cuantos = (buscado: Hecho): number => hechos.filter((hecho) => hecho === buscado).length;
   return { igual: cuantos('igual'), cambiado: cuantos('cambiado'), fallido: cuantos('fallido') };
 }

@@ -4,7 +4,7 @@ import { parecidoPor, type SenasPersonales, sinEntregar } from '@leal/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { leerUltimos, leerVigentes } from '../../data/creditos.ts';
 
-/* Who seems to be the same person as another client: said, and never in the way of anything. */
+/* The clients who seem to be the same person as another: they are said, and are never in the way of anything. */
 
 /** The credits of one person that are looked at; fewer where there are many persons, or somebody is written. */
 export const ULTIMOS = 8;
@@ -23,7 +23,7 @@ const esDeHoy = ({ id_credito_siguiente }: CreditoDoc): boolean => id_credito_si
 
 /** One credit of each other client who is alike, those that say most first. */
 function creditosDeParecidos({ id_cliente, ...quien }: Quien, ultimos: readonly CreditoDoc[]): CreditoDoc[] {
-  const otros = ultimos.filter(
+  const parecidos = ultimos.filter(
     (credito) =>
       credito.id_cliente !== id_cliente &&
       credito.cliente_eliminado !== true &&
@@ -31,24 +31,30 @@ function creditosDeParecidos({ id_cliente, ...quien }: Quien, ultimos: readonly 
       parecidoPor(quien, credito) !== null,
   );
   const porCliente = new Map<string, CreditoDoc>();
-  for (const credito of otros.toSorted((a, b) => dice(b) - dice(a)))
+  for (const credito of parecidos.toSorted((a, b) => dice(b) - dice(a)))
     if (!porCliente.has(credito.id_cliente)) porCliente.set(credito.id_cliente, credito);
   return [...porCliente.values()].slice(0, DICHOS);
 }
 
 /** Undefined: not alike any more. */
-function presentarParecido(quien: SenasPersonales, otro: CreditoDoc, deOficina = true): Parecido | undefined {
-  const por = parecidoPor(quien, otro);
-  if (por === null || otro.cliente_eliminado === true) return undefined;
-  const { nombre, estado_credito, saldo_centavos: saldo, nombre_cobrador } = otro;
-  const cliente = { nombre, estado_credito, saldo, ...sinEntregar(otro) };
-  if (otro.id_cobrador === quien.id_cobrador) return { por, cliente };
+function presentarParecido(
+  quien: SenasPersonales,
+  credito: CreditoDoc,
+  deOficina = true,
+): Parecido | undefined {
+  const por = parecidoPor(quien, credito);
+  if (por === null || credito.cliente_eliminado === true) return undefined;
+  const { nombre, estado_credito, saldo_centavos: saldo, nombre_cobrador } = credito;
+  const cliente = { nombre, estado_credito, saldo, ...sinEntregar(credito) };
+  if (credito.id_cobrador === quien.id_cobrador) return { por, cliente };
   return { por, cliente: deOficina ? { ...cliente, nombre_cobrador } : null };
 }
 
 /** `ultimos`: the newest credits of whoever seems to be this person; only the office is told of other collectors' clients. */
 export const parecidosDe = (quien: Quien, ultimos: readonly CreditoDoc[], deOficina = true): Parecido[] =>
-  creditosDeParecidos(quien, ultimos).flatMap((otro) => presentarParecido(quien, otro, deOficina) ?? []);
+  creditosDeParecidos(quien, ultimos).flatMap(
+    (credito) => presentarParecido(quien, credito, deOficina) ?? [],
+  );
 
 /** The credit of whoever somebody may be already; it is kept, so that lists need no search (`buscar-parecidos.ts`). */
 export async function hallarParecido(

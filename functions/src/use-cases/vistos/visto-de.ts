@@ -11,7 +11,7 @@ import {
 } from '@leal/contract/documentos';
 import { aInstanteIso, CERO, estaAbierto, estaTerminada, sumar } from '@leal/domain';
 
-/* What a question about each thing shows, from its documents: used when it opens, and when it is decided. */
+/* The values that a question about each thing shows, from its documents: used when it opens, and when it is decided. */
 
 export const vistoDeCredito = (credito: CreditoDoc): Visto<'credito'> => presentar(VISTOS.credito, credito);
 
@@ -77,12 +77,12 @@ export const vistoDeTelefono = (telefono: Telefono): Visto<'telefono'> => ({
 export const estaEnUso = (usuario: UsuarioDoc, { sesion, perdido_en }: Telefono): boolean =>
   perdido_en === undefined && !(sesion !== undefined && estaTerminada(usuario, sesion));
 
-/** Of all their phones, as each said it last. */
+/** The sums over all phones of the person, as each said them last. */
 export function vistoDeSesiones(usuario: UsuarioDoc, contacto: ContactoDoc | undefined): Visto<'sesiones'> {
   const telefonos = Object.values(contacto?.dispositivos ?? {});
   return {
     abiertas: telefonos.filter((telefono) => estaEnUso(usuario, telefono)).length,
     sin_enviar: telefonos.reduce((suma, { sin_enviar }) => suma + sin_enviar, 0),
-    monto_sin_enviar: sumar(...telefonos.map((uno) => uno.monto_sin_enviar_centavos)),
+    monto_sin_enviar: sumar(...telefonos.map((telefono) => telefono.monto_sin_enviar_centavos)),
   };
 }

@@ -17,7 +17,7 @@ const mudanza = z.object({
   criterios: z.boolean(),
   /** When it comes into force, or came. */
   rige_desde: instante,
-  /** Those that are over. */
+  /** The number of credits that have gone over to it. */
   creditos: z.int(),
 });
 
@@ -25,19 +25,19 @@ const mudanza = z.object({
 const programado = z.object({
   id: z.string(),
   desde: fechaNegocio,
-  /** As they were sent (`cambiosDeAjustes`). */
+  /** The changes as they were sent (`cambiosDeAjustes`). */
   cambios: z.record(z.string(), z.unknown()),
-  /** Who saved it. */
+  /** The name of the manager who saved it. */
   nombre: z.string(),
   motivo: z.string(),
 });
 export type AjusteProgramado = z.output<typeof programado>;
 
-/** What the owner wants, as it stands; some of it may not be in force yet. */
+/** The settings as the owner wants them; some may not be in force yet. */
 export const ajustes = z.object({
-  /** Of all of it: what is saved is held to the version that was read. */
+  /** The version of all the settings: a change is held to the version that was read. */
   version: z.string(),
-  /** By their names in `AJUSTES`. */
+  /** The numbers, by their names in `AJUSTES`. */
   parametros: z.record(z.string(), z.number()),
   /** The weekdays with hours of their own. */
   horarios,
@@ -81,7 +81,7 @@ export const guardarAjustes = definirLlamada({
     cambios: cambiosDeAjustes,
     /** The version that was read. */
     visto: z.string().check(z.maxLength(64)),
-    /** From tomorrow on; holidays say their day themselves. */
+    /** The day of the change, from tomorrow on; holidays say their day themselves. */
     vigente_desde: z.optional(fechaNegocio),
     /** A change that was to come, and is taken back (`programados.id`). */
     quitar: z.optional(z.string().check(z.maxLength(64))),
@@ -115,10 +115,10 @@ export const efectoDeCriterios = definirLlamada({
     ) as { [K in (typeof CRITERIOS)[number]]: z.ZodMiniOptional<z.ZodMiniNumber> },
   ),
   respuesta: z.object({
-    /** Those that may be renewed then, and those that may no more. */
+    /** The credits that may be renewed then, and those that no longer may. */
     renovables: z.int(),
     no_renovables: z.int(),
-    /** Those whose card suggests another amount. */
+    /** The credits whose card suggests another amount. */
     sugeridos: z.int(),
     /** Whether all of them were looked at (`TOPE_EFECTO`). */
     todos: z.boolean(),

@@ -63,7 +63,7 @@ const pregunta = z.discriminatedUnion('tipo', [
 /** The question about several shows this of each. */
 export type PreguntaDeVarias = z.output<typeof pregunta>;
 
-/** Those that are not there any more are left out. */
+/** Things that are not there any more are left out. */
 export const vistosDeVarias = definirLlamada({
   metodo: 'GET',
   ruta: '/bandeja/vistos',

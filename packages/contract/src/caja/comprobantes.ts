@@ -76,8 +76,9 @@ export const crearComprobante = definirLlamada({
 });
 
 /**
- * Taken back by the collector who gave it, or by a manager: its page says so from then on. Once more is the same. The phone
- * that made it names its token; whoever reads it in a statement has its number only, and is not told the client's link.
+ * The collector who gave a receipt, or a manager, takes it back: its page says so from then on. A second time changes
+ * nothing. The phone that made it names its token; whoever reads it in a statement has its number only, and is not told
+ * the client's link.
  */
 export const revocarComprobante = definirLlamada({
   metodo: 'POST',

@@ -29,7 +29,7 @@ export const crearTraspaso = definirLlamada({
 });
 
 /**
- * Whoever receives confirms or refuses (with a reason); whoever gives may take it back as long as nobody has answered. A float
+ * The receiver confirms or refuses (with a reason); the giver may take it back as long as nobody has answered. A float
  * that was asked for is given by the office, and then confirmed as any other.
  */
 export const decidirTraspasoDe = definirLlamada({

@@ -34,7 +34,7 @@ export const datosDecision = z.strictObject({
   visto: vistoDecision,
   /** A lower amount of a payment: the difference was never received, or given back. */
   efectivo_corregido: efectivoCorregido,
-  /** What is changed of a client instead of what an edit asked for. */
+  /** The manager's changes of the client, instead of those that an edit asked for. */
   cambios: z.optional(cambiosCliente),
   /** The idempotency key: a callable has no header for it. */
   clave: z.optional(z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/))),

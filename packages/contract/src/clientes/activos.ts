@@ -20,7 +20,7 @@ export const clienteActivo = z.object({
   atrasado: pesos,
   /** Days since the first due day that is not covered whole; 0 for whoever is not behind. */
   dias_atrasado: z.int(),
-  /** Of the total, 0 to 100 with two decimals. */
+  /** The paid part of the total in per cent, 0 to 100 with two decimals. */
   porcentaje_pagado: z.number(),
   /** The day on which the credit was registered: the list's order. */
   alta: fechaNegocio,
@@ -38,13 +38,16 @@ const consulta = z.strictObject({
   busqueda,
   id_cobrador: z.optional(id),
   dias_pago: z.optional(z.pipe(z.coerce.number(), diasPago)),
-  /** Past their due date; the longest first. */
+  /** The credits past their due date; the longest first. */
   ver: z.optional(z.literal('vencidos')),
-  /** Registered at least that many days ago. */
+  /** The credits registered at least that many days ago. */
   antiguedad: z.optional(dias),
-  /** Behind for at least that many days; the longest first. */
+  /** The credits behind for at least that many days; the longest first. */
   atrasados: z.optional(dias),
-  /** By due date, by days behind (without those that were not handed over), or the newest first, as without it. */
+  /**
+   * The order: by due date, by days behind (without the loans that were not handed over), or the newest first, which is
+   * the default.
+   */
   orden: z.optional(z.enum(['vence', '-dias', '-alta'])),
 });
 

@@ -6,8 +6,8 @@ import { definirLlamada } from '../definir.ts';
 import { conNota } from '../formas/nota.ts';
 
 /**
- * The note at a client's door, whole; '' takes it back. Of two notes the later `capturado_en` stands, however late it comes: the
- * other one is in the audit (`queda` false). One of a clock that runs ahead counts as of now.
+ * The note at a client's door, whole; '' takes it back. The note with the later `capturado_en` stands, however late it
+ * comes: the other one is in the audit (`queda` false). A note from a clock that runs ahead counts as of now.
  */
 export const guardarNota = definirLlamada({
   metodo: 'PUT',

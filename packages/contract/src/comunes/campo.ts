@@ -20,7 +20,7 @@ export type Campo<
 > = {
   readonly guardado: G;
   readonly dicho: D;
-  /** What the document appends to its name. */
+  /** The ending that the document adds to the field's name. */
   readonly sufijo: S;
   /** The sent value does not follow from the stored one: the code that presents the document supplies it. */
   readonly propio: P;

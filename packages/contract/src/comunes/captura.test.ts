@@ -72,7 +72,8 @@ describe('why there was no payment', () => {
 
 describe('what was promised', () => {
   const promesa = { fecha: '2026-11-23', monto: 120.5 };
-  const decode = (una: object) => z.safeDecode(z.object(promesaDeVisita), { promesa: una as typeof promesa });
+  const decode = (dicha: object) =>
+    z.safeDecode(z.object(promesaDeVisita), { promesa: dicha as typeof promesa });
 
   it('is a day and an amount, as it travels and as it is said again', () => {
     const leida = { promesa: { fecha: '2026-11-23', monto: 12_050 } };

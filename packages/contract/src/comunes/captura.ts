@@ -15,7 +15,7 @@ const posicionDeTelefono = z.object({
 /** In an answer, and as it is kept. */
 export const posicionDicha = posicionDeTelefono;
 
-/** Which phone says it: an id that it made itself. */
+/** The phone that says it, by an id that it made itself. */
 export const telefonoQueHabla = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /** A phone's word on the moment it captured an action; accepted by every captured call. */
@@ -57,6 +57,6 @@ export const CAPTURADA = {
   dispositivo: opcional(igual(z.string())),
   secuencia: opcional(igual(z.int())),
   desfase_ms: opcional(igual(z.int())),
-  /** Kept for ever: the key's own record is forgotten after some days. */
+  /** The key is kept for ever: its own record is forgotten after some days. */
   clave: guardado(z.optional(z.string())),
 };

@@ -51,7 +51,7 @@ export const referenciasDichas = z.array(
 /** The fields of a client in documents and answers: what was typed, and what follows from it. */
 export const fichaCliente = {
   ...porCampo([...CAMPOS_TEXTO, 'slug', 'ubicacion'], z.string()),
-  /** None in what is older than them. */
+  /** A document that is older than references has none. */
   referencias: z._default(referenciasDichas, () => []),
 };
 

@@ -12,7 +12,7 @@ const creditoPorEntregar = z.object({
   id_cliente: z.string(),
   id_cobrador: z.string(),
   nombre_cobrador: z.nullable(z.string()),
-  /** Who waits for it, and where: it is carried there. */
+  /** The client who waits for the cash, and the address: it is carried there. */
   ...senasCliente,
   /** The cash that the client gets; a renewal gives what is left after the old balance. */
   monto: pesos,

@@ -32,7 +32,7 @@ export type SumasDecididos = z.output<typeof sumasDecididos>;
 
 /** Words are kept with the client: a search is of the decided credits of its first so many clients, in one page. */
 export const TOPE_CLIENTES_HISTORIAL = 60;
-/** And of no more of them. */
+/** The most credits that such a search looks at. */
 export const TOPE_HISTORIAL = 200;
 
 const consulta = z.strictObject({

@@ -15,9 +15,9 @@ export const creditoPendiente = z.extend(credito, {
   colonia: z.string(),
   /** The collector's name when the credit was asked for; older credits do not say it. */
   nombre_cobrador: z.optional(z.string()),
-  /** Whoever asked for it, when that was not its collector. */
+  /** The person who asked for it, when that was not its collector. */
   solicitante: z.optional(z.string()),
-  /** Whoever answers for the client; left out where nobody does. */
+  /** The people who answer for the client; left out where nobody does. */
   referencias: z.optional(referenciasDichas),
   /** The client whom this one seemed to be when it was asked for, and still does. */
   parecido: z.optional(parecido),

@@ -10,7 +10,7 @@ import { parecido } from './parecido.ts';
  * reads must not refuse the decision.
  */
 
-/** Beside a request about a payment: its business date, and what its client owes. */
+/** The facts beside a request about a payment: its business date, and the client's debt. */
 export const antecedentesDePago = z.object({ fecha: fechaNegocio, saldo: pesos });
 
 /** A loan that began. */
@@ -23,7 +23,10 @@ export const prestamo = z.object({
 });
 export type Prestamo = z.output<typeof prestamo>;
 
-/** Beside a loan's request: who else this may be, what this person borrowed before, what its collector has to do. */
+/**
+ * The facts beside a loan's request: who else this may be, what this person borrowed before, what its collector has to
+ * do.
+ */
 export const antecedentesDeCredito = z.object({
   parecidos: z.array(parecido),
   /** The loans of the client and of whoever seems to be the same person; the newest first. */

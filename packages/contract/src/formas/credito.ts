@@ -62,14 +62,17 @@ export type Credito = z.output<typeof credito>;
  * before the server what an amount will become. Fields with nothing in them are left out, so most cards carry none.
  */
 export const creditoDeHoy = z.extend(credito, {
-  /** As it was typed, else as the address names it; an answer that a phone kept from an earlier version does not say it. */
+  /**
+   * The colonia as it was typed, else as the address names it; an answer that a phone kept from an earlier version does
+   * not say it.
+   */
   colonia: z.optional(z.string()),
   /** Colonia and city, where they are known: the map needs them besides the street. */
   ubicacion: z.optional(z.string()),
   ...conNota,
-  /** Whom else to call; left out where nobody gave any. */
+  /** Other people to call; left out where nobody gave any. */
   referencias: z.optional(referenciasDichas),
-  /** Where the door is, when somebody has set it and the owner keeps positions. */
+  /** The place of the door, when somebody has set it and the owner keeps positions. */
   punto: z.optional(posicionDicha),
   /** The day of what follows. */
   fecha_hoy: z.optional(fechaNegocio),

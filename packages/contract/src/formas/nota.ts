@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instante } from '../comunes/fechas.ts';
 
-/** What whoever goes to a client's door should know. */
+/** A note for whoever goes to a client's door. */
 export const nota = z.object({
   texto: z.string(),
   /** The name of who wrote it. */

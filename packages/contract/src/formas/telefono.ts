@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pesos } from '../comunes/dinero.ts';
 import { instante } from '../comunes/fechas.ts';
 
-/** What a phone said last of itself, and when. */
+/** The last word of a phone about itself, and when it said so. */
 export const dichoPorTelefono = { visto_en: instante, sin_enviar: z.int(), monto_sin_enviar: pesos };
 
 /**

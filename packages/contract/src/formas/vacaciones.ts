@@ -4,5 +4,5 @@ import { fechaNegocio } from '../comunes/fechas.ts';
 /** Somebody is away from the one day to the other, both included. */
 export const vacaciones = z.strictObject({ del: fechaNegocio, al: fechaNegocio });
 
-/** Beside a collector's name: the last day of who is away today; why what is behind is behind. */
+/** The last day of a collector who is away today, beside the name: the reason for a route that is behind. */
 export const deVacaciones = { vacaciones_hasta: z.optional(fechaNegocio) };

@@ -7,7 +7,7 @@ import { instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 import { registrarAbono } from './registrar-abono.ts';
 
-/* What a phone does with a payment that it could not get through: nothing of it may vanish unseen. */
+/* The calls by which a phone tells of a payment that it could not get through: nothing of it may vanish unseen. */
 
 const deUnTelefono = {
   id_credito: id,

@@ -5,7 +5,7 @@ import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 
-/** Kept for the spec's contract; our screen derives it from the history. */
+/** The call is kept for the spec's contract; our screen derives the same from the history. */
 export const acumulativos = definirLlamada({
   metodo: 'GET',
   ruta: '/abonos/acumulativos/:id_credito',

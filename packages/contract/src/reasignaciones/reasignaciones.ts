@@ -54,11 +54,11 @@ export const vistoReasignacion = definirLlamada({
   }),
   respuesta: z.object({
     estado: z.enum(['con_clientes', 'sin_clientes']),
-    /** Whose they are. */
+    /** The name of the collector whose clients they are. */
     nombre: z.string(),
     visto: VISTOS.reasignacion,
     receptores: z.array(receptor),
-    /** Those whose name somebody at the new collector's has: they get the next number. */
+    /** The clients whose name somebody at the new collector's has: they get the next number. */
     otros_nombres: z.array(z.object({ nombre: z.string(), nuevo: z.string() })),
   }),
 });
@@ -111,7 +111,7 @@ export const seguirReasignacion = definirLlamada({
   respuesta: reasignacion,
 });
 
-/** Those that did not go yet stay. */
+/** The clients that did not go yet stay. */
 export const detenerReasignacion = definirLlamada({
   ...comun,
   metodo: 'POST',

@@ -19,7 +19,7 @@ const semanaComparable = z.object({
 const cobradorComparado = z.object({
   id_cobrador: z.string(),
   nombre_cobrador: z.string(),
-  /** Those of which a day is in the week, as far as they were set last. */
+  /** The vacations with a day in the week, as they were last set. */
   vacaciones: z.optional(vacaciones),
   actual: semanaComparable,
   /** Null: nothing was done in the week before, and there is nothing to compare with. */
@@ -30,8 +30,8 @@ export type CobradorComparado = z.output<typeof cobradorComparado>;
 const lapso = z.object({ inicio: fechaNegocio, fin: fechaNegocio });
 
 /**
- * `semana` is a Monday, default this week's. By pages of a hundred collectors, unless fewer are asked for, in the order of their
- * ids, each sorted by name; those who did nothing in either week are left out.
+ * `semana` is a Monday, default this week's. The answer comes in pages of a hundred collectors, unless fewer are asked
+ * for, in the order of their ids, each page sorted by name; those who did nothing in either week are left out.
  */
 export const compararSemanas = definirLlamada({
   metodo: 'GET',

@@ -17,8 +17,8 @@ const diaDeLlegadas = z.object({
 export type DiaDeLlegadas = z.output<typeof diaDeLlegadas>;
 
 /**
- * The days of a week, and of which collectors, that have something to look at, as of the last hour. By pages, a hundred
- * unless fewer are asked for; the newest day first, and a page's rows of one day by name.
+ * The days of a week that have something to look at, with their collectors, as of the last hour. Pages hold a hundred
+ * rows unless fewer are asked for; the newest day comes first, and a page's rows of one day are sorted by name.
  */
 export const llegadasDeSemana = definirLlamada({
   metodo: 'GET',

@@ -26,7 +26,7 @@ const diaReporte = z.object({
   atrasos: z.int(),
   /** Approved credits that began that day. */
   creditos_nuevos: z.int(),
-  /** Those whose cash is still to be handed over. */
+  /** The new credits whose cash is still to be handed over. */
   creditos_por_entregar: z._default(z.int(), 0),
   /** Credits paid off or renewed that day. */
   creditos_terminados: z.int(),

@@ -23,7 +23,7 @@ const resumenRuta = z.object({
   abono_diario: pesos,
   abono_minimo: pesos,
   clientes_activos: z.int(),
-  /** Those whose loan still waits to be handed over, and the cash for them: part of the capital. */
+  /** The loans that still wait to be handed over, and the cash for them: part of the capital. */
   prestamos_por_entregar: z.int(),
   por_entregar: pesos,
   clientes_vencidos: z.int(),
@@ -39,8 +39,8 @@ export type ResumenRuta = z.output<typeof resumenRuta>;
 export const PAGINA_RUTAS = 200;
 
 /**
- * By pages in the order of their ids, each sorted by name; a collector who was turned off is listed as long as clients are
- * left. Or the one that is named.
+ * The routes come in pages in the order of their ids, each page sorted by name; a collector who was turned off is
+ * listed as long as clients are left. A collector who is named is answered alone.
  */
 export const gerenteRutas = definirLlamada({
   metodo: 'GET',

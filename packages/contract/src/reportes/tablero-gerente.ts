@@ -31,7 +31,7 @@ const ultimaConciliacion = z.nullable(
     fecha: fechaNegocio,
     /** 'HH:MM' local, when it began. */
     hora: z.string(),
-    /** Found and repaired. */
+    /** The differences that were found and repaired. */
     diferencias: z.int(),
     /** The matters that only a person can settle. */
     sin_reparar: z.int(),

@@ -18,7 +18,7 @@ const tableroCobrador = z.object({
   clientes_visitados: z.int(),
   visitados,
   clientes_activos: z.int(),
-  /** Those whose loan still waits to be handed over, and the cash for them. */
+  /** The loans that still wait to be handed over, and the cash for them. */
   prestamos_por_entregar: z._default(z.int(), 0),
   por_entregar: z._default(pesos, CERO),
   /** Counts of what waits for a manager. */

@@ -27,7 +27,7 @@ export const horarios = z.object(porCampo(DIAS_DE_SEMANA, z.optional(horario)));
 
 const numeros = z.record(z.string(), z.number());
 
-/** What a change of the calendar put on the list, and took off it. */
+/** The days that a change of the calendar put on the list, and those that it took off. */
 const version = z.object({
   version: z.int(),
   desde_ms: z.int(),
@@ -53,9 +53,9 @@ export const configuracionNegocio = definirLlamada({
     exigir_segundo_gerente: z.boolean(),
     parametros: numeros,
     horarios: z.optional(horarios),
-    /** What was in force until then, as far back as a capture may wait; the oldest first. */
+    /** The settings that were in force until then, as far back as a capture may wait; the oldest first. */
     de_antes: z.optional(z.array(z.object({ hasta_ms: z.int(), parametros: numeros, horarios }))),
-    /** What changes from the start of that day on; the soonest first. */
+    /** The changes from the start of that day on; the soonest first. */
     por_venir: z.optional(
       z.array(z.object({ desde: fechaNegocio, parametros: numeros, horarios: z.optional(horarios) })),
     ),

@@ -21,7 +21,7 @@ export const edicionCliente = formaDeSolicitud('edicion_cliente', {
     antes: nulable(igual(valores)),
     /** The fields whose value has changed since then, with their value now; absent when none has changed. */
     actual: opcional(igual(valores)),
-    /** What the manager changed instead of that; absent when it was done as it was asked for. */
+    /** The fields that the manager changed instead; absent when it was done as it was asked for. */
     aplicados: opcional(igual(valores)),
   },
   montos: [],

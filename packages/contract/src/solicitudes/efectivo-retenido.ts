@@ -12,7 +12,7 @@ export const EFECTIVO_RETENIDO = {
   monto_aprobado: nuloSiFalta(dinero),
   /** The end of cash that the decision did not book. Null: all was booked, or nobody decided yet. */
   efectivo: nuloSiFalta(igual(z.enum(DESTINOS_EFECTIVO))),
-  /** That cash so far: Σ live payments made from the task, and what was given back. */
+  /** The cash that has left the task so far: Σ live payments made from it, and the amount that was given back. */
   registrado_centavos: guardado(z.optional(monto)),
   devuelto_centavos: guardado(z.optional(monto)),
   /** Stored: how the task was closed, absent while some of it remains. Sent: the whole task, and what remains. */

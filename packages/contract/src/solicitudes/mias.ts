@@ -26,8 +26,8 @@ const idsPedidos = z.optional(
 );
 
 /**
- * The caller's own requests, newest first. Without `tipo` those of all six types; `tipo=credito` the credits that they
- * asked for, which are no requests in the store (renewals are found by their request).
+ * The caller's own requests, newest first. The requests of all six types come without `tipo`; `tipo=credito` the
+ * credits that they asked for, which are no requests in the store (renewals are found by their request).
  */
 export const misSolicitudes = definirLlamada({
   metodo: 'GET',

@@ -36,7 +36,7 @@ export const LISTAS_SOLICITUD = {
 } as const satisfies { readonly [T in Exclude<TipoSolicitud, 'renovacion'>]: Llamada };
 
 export type FormasSolicitud = typeof FORMAS_SOLICITUD;
-/** Taken from the table, so that a kind missing there is one compile error and not fifty. */
+/** The kinds are taken from the table, so that one missing there is one compile error and not fifty. */
 type Tipo = keyof FormasSolicitud;
 
 /** The sent values of a kind that do not follow from its document: its presenter supplies them. */

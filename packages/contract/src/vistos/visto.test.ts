@@ -3,5 +3,5 @@ import { VISTOS } from './visto.ts';
 
 it('no two questions show the same fields: by them a decision says what it was asked about', () => {
   const campos = Object.values(VISTOS).map(({ shape }) => Object.keys(shape).toSorted().join());
-  expect(campos.filter((unos, i) => campos.indexOf(unos) !== i)).toEqual([]);
+  expect(campos.filter((grupo, i) => campos.indexOf(grupo) !== i)).toEqual([]);
 });

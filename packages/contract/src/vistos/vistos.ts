@@ -54,8 +54,8 @@ export const vistoPago = definirLlamada({
 });
 
 /**
- * `visto` for its deletion, `ficha` for its edit; `plazo_fijo`: why another term would be refused. Asked `para` its deletion,
- * `no_se_elimina` is why that would be refused, in its words.
+ * `visto` for its deletion, `ficha` for its edit; `plazo_fijo`: why another term would be refused. When the call asks
+ * `para` a deletion, `no_se_elimina` says why that would be refused.
  */
 export const vistoCliente = definirLlamada({
   ...comun,

@@ -2,7 +2,7 @@ import { Code, FirestoreError } from '../errors.ts';
 
 /** The `request.auth` of the rules. */
 export type Auth = { readonly uid: string; readonly token: Readonly<Record<string, unknown>> };
-/** Whoever calls: the owner, whom no rule stops, or a person (nobody in particular without `auth`). */
+/** The one who calls: the owner, whom no rule stops, or a person (nobody in particular without `auth`). */
 export type Caller = { readonly owner: boolean; readonly auth: Auth | null };
 
 const OWNER: Caller = { owner: true, auth: null };
@@ -24,8 +24,8 @@ function claimsOf(token: string): Record<string, unknown> {
 }
 
 /**
- * The caller whom an Authorization header names. As in the official emulator tokens are read, not verified: those of
- * the Auth emulator have no signature.
+ * The caller whom an Authorization header names. Tokens are read and not verified, as in the official emulator: those
+ * of the Auth emulator have no signature.
  */
 export function callerOf(authorization: string | undefined): Caller {
   if (authorization === undefined || authorization === '') return ANONYMOUS;

@@ -13,7 +13,8 @@ function receive(stream: ServerHttp2Stream): Promise<Buffer> {
     const reader = new FrameReader();
     const messages: Buffer[] = [];
     let broken: unknown;
-    // What follows a broken message is read and dropped: an answer in the middle of it would break the connection.
+    // The bytes after a broken message are read and dropped: an answer in the middle of them would break the
+    // connection.
     stream.on('data', (chunk: Buffer) => {
       if (broken) return;
       try {

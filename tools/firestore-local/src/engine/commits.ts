@@ -96,7 +96,7 @@ export class Commits {
     });
   }
 
-  /** Whoever read what this would change: documents, and queries whose result would be another. */
+  /** The transactions that read what this would change: documents, and queries whose result would be another. */
   #blockers(
     writes: readonly Write[],
     names: ReadonlySet<string>,

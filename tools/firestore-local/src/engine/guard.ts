@@ -25,7 +25,7 @@ export type Access = {
   | { readonly verb: 'administer' }
 );
 
-/** Whoever may not do something is stopped here. A call without a guard is the owner's. */
+/** A caller who may not do something is stopped here. A call without a guard is the owner's. */
 export interface Guard {
   /** All that one request does. Throws the error the caller gets, PERMISSION_DENIED as a rule. */
   check(accesses: readonly Access[]): void;

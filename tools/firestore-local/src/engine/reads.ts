@@ -84,8 +84,8 @@ export class Reads {
   }
 
   /**
-   * Has the indexes built that a query lacks, while others are answered, once `check` lets the caller have it. Nothing
-   * when it lacks none: then it is answered in the caller's turn.
+   * The indexes that a query lacks are built while others are answered, once `check` lets the caller have it. A query
+   * that lacks none is answered in the caller's turn.
    */
   prepare(
     query: Query,

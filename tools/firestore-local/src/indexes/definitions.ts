@@ -65,7 +65,7 @@ export class IndexDefinitions {
   readonly #file: Required<IndexFile>;
   readonly #composites: Composite[] = [];
   readonly #overrides = new Map<string, Overrides>();
-  /** Made of the overrides when it is asked for. */
+  /** The indexes of a collection's fields, made of the overrides when they are asked for. */
   readonly #singleFields = new Map<string, FieldIndexes>();
   readonly #onMissing: OnMissing | undefined;
 
@@ -83,7 +83,7 @@ export class IndexDefinitions {
     return new IndexDefinitions(JSON.parse(readFileSync(source, 'utf8')) as IndexFile, onMissing);
   }
 
-  /** Those of the file and those that were made, as `firestore.indexes.json`. */
+  /** The indexes of the file and those that were made, as `firestore.indexes.json`. */
   file(): IndexFile {
     return this.#file;
   }

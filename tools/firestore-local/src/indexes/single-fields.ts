@@ -33,7 +33,7 @@ function withOverride(field: FieldIndexes, path: FieldPath, kept: readonly Overr
   return { kept: field.kept, inside: inside.set(name, withOverride(fieldInside(field, name), rest, kept)) };
 }
 
-/** Those of a collection; `every`: what is said of all its fields, `overrides` of some, by their paths. */
+/** The indexes of a collection's fields; `every` is said of all its fields, `overrides` of some, by their paths. */
 export const fieldIndexes = (
   every: readonly Override[] | undefined,
   overrides: readonly (readonly [path: string, kept: readonly Override[]])[],

@@ -6,7 +6,7 @@ export type Delta = { readonly changed: readonly StoredDocument[]; readonly gone
 
 export const isEmpty = (delta: Delta): boolean => delta.changed.length === 0 && delta.gone.length === 0;
 
-/** Whoever is told of the changes of a watch. */
+/** The one who is told of the changes of a watch. */
 export interface Watcher {
   /** Takes a change; sends nothing before `flush`. */
   deliver(delta: Delta): void;

@@ -7,7 +7,7 @@ import type { Value } from '../values/value.ts';
 import type { Delta } from './delta.ts';
 import { QueryWatch } from './query-watch.ts';
 
-// Whatever limits and cursors a query has, the result that its listeners build from the changes is what it finds now.
+// The result that a query's listeners build from the changes is what it finds now, whatever limits and cursors it has.
 const database = 'projects/p/databases/(default)';
 const root = `${database}/documents`;
 const integer = (n: number): Value => ({ type: 'integer', value: BigInt(n) });

@@ -16,7 +16,7 @@ function fieldsNeeded(needs: Needs): JsonField[] {
     order: o.descending ? 'DESCENDING' : 'ASCENDING',
   }));
   const wanted = needs.nameDescending ? 'DESCENDING' : 'ASCENDING';
-  // What is only added up goes the way of the names, which follow the last field.
+  // A field that is only added up goes the way of the names, which follow the last field.
   const extras: JsonField[] = needs.extras.map((fieldPath) => ({ fieldPath, order: wanted }));
   const last = [...orders, ...extras].at(-1)?.order ?? 'ASCENDING';
   const name: JsonField[] = last === wanted ? [] : [{ fieldPath: '__name__', order: wanted }];

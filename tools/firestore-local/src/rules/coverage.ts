@@ -10,7 +10,7 @@ export type CoverageEntry = {
   readonly column: number;
   /** The text of the place, for a report. */
   readonly text: string;
-  /** Written as true or false: it cannot be reached the other way. */
+  /** The place is written as true or false: it cannot come out the other way. */
   readonly constant: boolean;
   readonly true: number;
   readonly false: number;

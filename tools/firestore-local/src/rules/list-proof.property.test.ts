@@ -10,7 +10,7 @@ import type { Value } from '../values/value.ts';
 import { access, gateOf, listing, person, query, ROOT, rules } from './testing.ts';
 
 /*
- * Whatever a list proves holds of every document it finds: `allow read` that lets a list pass lets each get pass.
+ * The proof of a list holds for every document that it finds: `allow read` that lets a list pass lets each get pass.
  * Few fields and few values, so that filters and documents meet often.
  */
 const scalar: fc.Arbitrary<Value> = fc.constantFrom<Value[]>(

@@ -1,4 +1,4 @@
-// What runs in the browser: each operation by name, with the real web SDK.
+// The code that runs in the browser: each operation by name, with the real web SDK.
 import { initializeApp } from 'firebase/app';
 import * as F from 'firebase/firestore';
 import * as L from 'firebase/firestore/lite';

@@ -31,7 +31,7 @@ async function unpack(): Promise<void> {
   await rename(folder, UNPACKED).catch(() => rm(folder, { recursive: true }));
 }
 
-/** What a bare Linux lacks comes with the package. */
+/** The libraries that a bare Linux lacks come with the package. */
 const environment = () => ({
   ...process.env,
   ...(!LIBRARIES.some((folder) => existsSync(join(folder, 'libnss3.so'))) && {

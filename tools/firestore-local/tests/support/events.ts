@@ -1,4 +1,4 @@
-/** What a listener is told, to be awaited one by one. */
+/** The events of a listener, to be awaited one by one. */
 export class Events<T> {
   readonly #arrived: (T | Error)[] = [];
   #wake: (() => void) | undefined;

@@ -32,8 +32,8 @@ const groupScoped = (collectionGroup: string, fieldPath: string) => ({
 });
 
 /**
- * What the suite's queries need, in the format of firestore.indexes.json. Every other query of the suite is one
- * that production answers from its automatic single-field indexes.
+ * The indexes that the suite's queries need, in the format of firestore.indexes.json. Every other query of the suite is
+ * one that production answers from its automatic single-field indexes.
  */
 export const indexes = {
   indexes: [

@@ -145,7 +145,7 @@ function pasoDeHecho(ctx: Contexto, t: Tramo, hecho: Hecho): Paso {
   return { en: tarde ? llega : capturado_en, hacer };
 }
 
-/** Where its phone first said where it is, the collector pins the door a minute later. */
+/** The collector pins the door a minute after the phone first said where it is. */
 function pasoDelPunto(ctx: Contexto, t: Tramo, hechos: readonly Hecho[]): Paso[] {
   const hecho = hechos.find((uno) => posicionDe(uno).posicion);
   if (!hecho) return [];

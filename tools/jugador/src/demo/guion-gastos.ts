@@ -22,7 +22,7 @@ const GASTOS: readonly PlanGasto[] = [
 
 const RECHAZO = 'La comida no se reembolsa.';
 
-/** Asked for in the evening, answered the next morning, or today as early as it can be. */
+/** An expense is asked for in the evening and answered the next morning, or today as early as it can be. */
 export function pasosDeGastos({ cobrador, gerente, presente }: Contexto): Paso[] {
   return GASTOS.flatMap(({ motivo, pesos: monto, hace, desenlace }, i) => {
     const pedido_en = aLas(sumarDias(presente.hoy, -hace), 18 * 60 + 30 + i);

@@ -1,5 +1,5 @@
-// Which queries of the code lack their index: an office lives a while in this process, everything that is read is read
-// with every combination of its filters, every job runs. Whether a query has its index depends on no data.
+// The queries of the code that lack their index: an office lives a while in this process, everything that is read is
+// read with every combination of its filters, every job runs. Whether a query has its index depends on no data.
 //
 //   node tools/local/src/despliegue/consultas.ts          prints what firestore.indexes.json lacks; ends with 1 then
 import { readFileSync } from 'node:fs';
@@ -101,7 +101,7 @@ export function combinaciones(esquema: Esquema, valores: Valores): readonly Text
     );
 }
 
-/** Whoever was turned off while they lived is asked nothing. */
+/** A collector who was turned off while the office lived would be asked nothing, so all are turned on. */
 async function encenderTodos({ gerentes: [gerente], cobradores }: Vida): Promise<void> {
   if (!gerente) throw new Error('No manager');
   for (const { uid } of cobradores)
@@ -166,9 +166,9 @@ async function trabajar({ ahora, avanzar }: Vida): Promise<void> {
   await buscarParecidos();
   await olvidarPosiciones(ahora());
   await resumirOficina({ ahora });
-  // Asked where there are many collectors only.
+  // This query is asked only where there are many collectors.
   await totalesMovidos(Timestamp.fromDate(ahora()), 1).get();
-  // Asked before an import is undone.
+  // This query is asked before an import is undone.
   await movidosDe('nadie').get();
   await llevarReasignaciones({ ahora }, Infinity);
   await reindexar(ahora());

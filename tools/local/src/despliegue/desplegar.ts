@@ -66,7 +66,7 @@ async function desplegar(args: string[]): Promise<number> {
   return enviar(proyecto, sitio ?? `https://${proyecto}.web.app`);
 }
 
-// Whoever started us is gone, even by kill -9; the channel to them would keep the process.
+// The process that started us is gone, even by kill -9; the channel to it would keep this one.
 process.on('disconnect', () => process.exit(1));
 desplegar(process.argv.slice(2)).then(
   (codigo) => process.exit(codigo),

@@ -13,7 +13,7 @@ export type Respaldo = {
   /** The business clock then: a day that the documents have seen does not come again. Absent in older ones. */
   readonly reloj?: string | undefined;
 };
-/** With what tells it from any other. */
+/** A backup with the digest that tells it from any other. */
 export type Leido = Respaldo & { readonly huella: string };
 
 type Nota = { readonly huella?: string; readonly formato?: unknown; readonly reloj?: string };

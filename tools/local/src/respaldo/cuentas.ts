@@ -26,7 +26,10 @@ async function porPartes<T>(unos: readonly T[], llamada: string, cuerpo: (parte:
   }
 }
 
-/** These accounts afterwards, and no other. Whoever is signed in stays it: an import would end every session. */
+/**
+ * The accounts are these afterwards, and no others. People who are signed in stay so: an import would end every
+ * session.
+ */
 export async function ponerCuentas(cuentas: readonly Cuenta[]): Promise<void> {
   const quedan = new Set(cuentas.map(({ localId }) => localId));
   const sobran = (await todasLasCuentas()).map(({ localId }) => localId).filter((uid) => !quedan.has(uid));

@@ -9,7 +9,7 @@ const POR_PAGINA = 2000;
 const POR_COMMIT = 500;
 const BYTES_POR_COMMIT = 4_000_000;
 
-/** Where a document lies, from the store's root. */
+/** The path of a document from the store's root. */
 export const rutaDe = ({ name }: Documento): string => name.slice(RAIZ_DOCUMENTOS.length + 1);
 export const documentoEn = (ruta: string, fields: object = {}): Documento => ({
   name: `${RAIZ_DOCUMENTOS}/${ruta}`,

@@ -9,7 +9,9 @@ import { cambiarDocumentos, type Documento, documentoEn, rutaDe, todosLosDocumen
 /** There while a restore is under way, or was ended in the middle: which backup it is of. */
 const MARCA = 'restauraciones/en_curso';
 
-/** What is there before anybody works: the settings, the first manager, what jobs and pages say of themselves. */
+/**
+ * The collections that are there before anybody works: the settings, the first manager, the records of jobs and pages.
+ */
 const SIN_NEGOCIO = new Set([
   'configuracion',
   'usuarios',
@@ -60,7 +62,8 @@ export async function restaurarTodo(respaldo: Leido, encima: boolean): Promise<v
   const { documentos, cuentas } = respaldo;
   const quedan = new Set(documentos.map(({ name }) => name));
   const sobran = guardados.filter((uno) => !quedan.has(uno.name) && !esDeGente(uno) && !esMarca(uno));
-  // Whoever has no record is let in nowhere: the people go first, and come back last, in the commit that says that it is whole.
+  // A person without a record is let in nowhere: the people go first, and come back last, in the commit that says that
+  // it is whole.
   await cambiarDocumentos({
     poner: [documentoEn(MARCA, decir(respaldo))],
     quitar: guardados.filter(esDeGente),

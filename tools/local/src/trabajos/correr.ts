@@ -46,7 +46,7 @@ async function correr([nombre = '', ...args]: string[]): Promise<void> {
   process.exitCode = bien ? 0 : 1;
 }
 
-// Whoever started us is gone, even by kill -9: a job ends with its command.
+// The process that started us is gone, even by kill -9: a job ends with its command.
 process.on('disconnect', () => process.exit(1));
 
 // The connections would keep the process, and the channel to whoever started us as well.

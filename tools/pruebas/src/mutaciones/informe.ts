@@ -27,7 +27,7 @@ export interface Vivo {
 export interface Calificacion {
   readonly archivo: string;
   readonly mutantes: number;
-  /** Those that a test noticed, in per cent. */
+  /** The mutants that a test noticed, in per cent. */
   readonly nota: number;
   /** The noticed ones after which the tests did not come to an end. */
   readonly porTiempo: number;

@@ -1,4 +1,5 @@
-// A mutant is done with at the first red test, so the short ones come first: the rules'. Those that play an office come last.
+// A mutant is done with at the first red test, so the short ones come first: the rules'. Tests that play an office come
+// last.
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 

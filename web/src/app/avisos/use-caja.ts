@@ -26,7 +26,7 @@ export const seMovio = <T>(
   antes: ReadonlyMap<string, T>,
   ahora: ReadonlyMap<string, T>,
   sinMover: T,
-): boolean => [...ahora].some(([id, suyo]) => suyo !== (antes.get(id) ?? sinMover));
+): boolean => [...ahora].some(([id, movimiento]) => movimiento !== (antes.get(id) ?? sinMover));
 
 /**
  * Reads the cash boxes again when one of them has moved, and what is to be handed over also when somebody has decided:

@@ -42,7 +42,7 @@ async function loQueQueda(usuario: Usuario): Promise<string> {
   return partes.join(' ') || 'Para volver a entrar necesitas señal y tu contraseña.';
 }
 
-/** Asked first: a thumb that slips must not cost the drafts, nor a sign-in without signal. */
+/** Signing out asks first: a thumb that slips must not cost the drafts, nor a sign-in without signal. */
 const salir = (usuario: Usuario): Promise<void> =>
   traerDialogo(
     () => loQueQueda(usuario),

@@ -17,7 +17,7 @@ const CuentaEncima = ({ de }: { de: readonly Contado[] }) =>
 
 const alPrincipio = () => window.scrollTo({ top: 0 });
 
-/** Below the thumb on small screens: what is opened every hour, and behind 'Más' the whole menu. */
+/** The bar below the thumb on small screens: the screens of every hour, and behind 'Más' the whole menu. */
 export function BarraInferior() {
   const { id_rol } = useUsuario();
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function BarraInferior() {
   const accesos = accesosDe(id_rol);
   const esAcceso = accesos.some(({ camino }) => camino === actual);
   const escondidos = contadosDe(id_rol).filter(
-    (uno) => !accesos.some(({ contados }) => contados.includes(uno)),
+    (contado) => !accesos.some(({ contados }) => contados.includes(contado)),
   );
   return (
     <nav aria-label="Accesos" className="inferior" data-pie>

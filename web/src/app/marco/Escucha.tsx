@@ -40,16 +40,16 @@ const DE_CAJA = ['traspasos', 'cortes'] as const;
 type DeCaja = (typeof DE_CAJA)[number];
 
 const deCaja = (de: readonly Contado[], cuentas: { readonly [C in DeCaja]: number }): number =>
-  DE_CAJA.reduce((suma, una) => suma + (de.includes(una) ? cuentas[una] : 0), 0);
+  DE_CAJA.reduce((suma, contado) => suma + (de.includes(contado) ? cuentas[contado] : 0), 0);
 
-const esClase = (una: Contado): una is ClasePorAprobar =>
-  una !== 'propias' && una !== 'traspasos' && una !== 'cortes';
+const esClase = (contado: Contado): contado is ClasePorAprobar =>
+  contado !== 'propias' && contado !== 'traspasos' && contado !== 'cortes';
 
 /** The number of these that wait for a manager; nothing while it is unknown. */
 function Pendientes({ de }: Props) {
   const { solicitudes, ...cuentas } = usePorDecidir();
   const deSolicitudes = solicitudes
-    ? de.filter(esClase).reduce((suma, una) => suma + solicitudes[una], 0)
+    ? de.filter(esClase).reduce((suma, clase) => suma + solicitudes[clase], 0)
     : 0;
   const n = deSolicitudes + deCaja(de, cuentas);
   return <Cuenta n={n} leido={pendientes(n)} />;

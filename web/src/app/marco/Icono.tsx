@@ -14,7 +14,7 @@ const SEMANA = 'M4 6h16v14H4zM4 10.5h16M8 3v4M16 3v4M8 16.5v-2M12 16.5v-3M16 16.
 const MANOS = 'M4 8h13M13.5 4.5L17 8l-3.5 3.5M20 16H7M10.5 12.5L7 16l3.5 3.5';
 const CAJA = 'M4 8h16v12H4zM4 8l3-4h10l3 4M9.5 12.5h5';
 
-/** Drawn on a grid of 24, as all of them. */
+/** The icons of the kinds of requests, on a grid of 24 as all of them. */
 const DE_TIPO: Readonly<Record<TipoSolicitud, string>> = {
   renovacion: 'M4 11a8 8 0 0 1 14.5-4L20 9M20 4v5h-5M20 13a8 8 0 0 1-14.5 4L4 15M4 20v-5h5',
   edicion_cliente:

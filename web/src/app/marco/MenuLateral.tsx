@@ -22,7 +22,10 @@ function ponerALaVista(enlace: HTMLElement | null): void {
 
 type PropsLineas = Props & { opciones: readonly OpcionMenu[]; actual: string };
 
-/** What folds under a line is open while one is at one of it; whoever opens it keeps it open until they go elsewhere. */
+/**
+ * The lines that fold under another are open while one of them is the screen; when a person opens them they stay open
+ * until that person goes elsewhere.
+ */
 const Lineas = ({ opciones, actual, alElegir }: PropsLineas) => (
   <ul className="lista-lisa">
     {opciones.map(({ camino, texto, contados, dentro }) => (
@@ -44,7 +47,7 @@ const Lineas = ({ opciones, actual, alElegir }: PropsLineas) => (
           )}
         </Link>
         {dentro && (
-          <details open={dentro.some((una) => una.camino === actual)}>
+          <details open={dentro.some((opcion) => opcion.camino === actual)}>
             <summary className="centro" aria-label={`${texto}, por tipo`} />
             <Lineas {...{ opciones: dentro, actual, alElegir }} />
           </details>

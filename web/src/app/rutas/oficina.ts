@@ -13,7 +13,7 @@ export const BotonBuscar = perezosa(
   async () => (await import('../../oficina/expediente/buscar/BotonBuscar.tsx')).BotonBuscar,
 );
 
-/** What waits, whom it is about, and the cuts: lists of both. */
+/** The lists of managers and supervisors: the things that wait, the clients, and the cuts. */
 const deListas = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
   ruta(
     `${base}/bandeja`,

@@ -54,7 +54,7 @@ describe.each([ROL.cobrador, ROL.gerente, ROL.supervisor])('the menu of role %i'
   it('calls each place as the place does itself, unless the spec has a title for it', () => {
     const propios = opcionesDe(rol)
       .map(({ camino, texto }) => [texto, rutaDe(camino)?.titulo ?? ''] as const)
-      .filter(([, titulo]) => !TITULOS_DEL_SPEC.some((uno) => uno.test(titulo)));
+      .filter(([, titulo]) => !TITULOS_DEL_SPEC.some((patron) => patron.test(titulo)));
     expect(propios.map(([texto]) => texto)).toEqual(propios.map(([, titulo]) => titulo));
   });
 

@@ -21,7 +21,7 @@ export type Entrega<D> = {
   readonly esperado: Centavos;
   /** The count's own form: its draft goes when it is handed in, and stays when it is not. */
   readonly conteo: FormInstance;
-  /** Said before it is handed in. */
+  /** The words that are said before it is handed in. */
   readonly aviso?: ReactNode;
   readonly alLograr: (corte: Corte) => void;
   /** Something moved the box meanwhile: the count stays, and the screen says what came. */

@@ -100,8 +100,8 @@ export function MisDiferencias() {
       >
         {(diferencias) => (
           <ul className="caja-lineas lista-lisa" aria-label="Mis diferencias">
-            {diferencias.map((una) => (
-              <Diferencia key={una.id_corte} diferencia={una} />
+            {diferencias.map((diferencia) => (
+              <Diferencia key={diferencia.id_corte} diferencia={diferencia} />
             ))}
           </ul>
         )}

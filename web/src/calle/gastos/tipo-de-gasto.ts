@@ -9,7 +9,7 @@ type Partes = { readonly tipo: TipoGasto; readonly detalle: string };
 /** 'Refacción: llanta' is its kind and what was written about it; a text of its own is 'Otro'. */
 function partir(motivo: string): Partes {
   const [, tipo, detalle = ''] = /^([^:]+?)(?:\s*:\s*(.*))?$/su.exec(motivo.trim()) ?? [];
-  const conocido = TIPOS.find((uno) => uno === tipo);
+  const conocido = TIPOS.find((nombre) => nombre === tipo);
   return conocido ? { tipo: conocido, detalle } : { tipo: OTRO, detalle: motivo };
 }
 

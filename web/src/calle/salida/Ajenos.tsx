@@ -14,15 +14,15 @@ import { alertar, confirmar } from '../../ui/dialogos/almacen.ts';
 import '../../ui/franja.css';
 
 /** The registers of somebody whose account is off, on this phone; whoever can sign in sends what is theirs. */
-type Ajeno = { readonly uid: string; readonly nombre: string; readonly suyas: readonly Apunte[] };
+type Ajeno = { readonly uid: string; readonly nombre: string; readonly registros: readonly Apunte[] };
 
-const sumaDe = (suyos: readonly Pick<Registro, 'monto'>[]): Centavos =>
-  centavos(suyos.reduce((total, { monto = 0 }) => total + monto, 0));
+const sumaDe = (registros: readonly Pick<Registro, 'monto'>[]): Centavos =>
+  centavos(registros.reduce((total, { monto = 0 }) => total + monto, 0));
 
 /** '3 registros sin enviar de Ana · $360.00'. */
-function textoDe(suyos: readonly Pick<Registro, 'monto'>[], nombre: string): string {
-  const suma = sumaDe(suyos);
-  const cuenta = `${cuantos(suyos.length, 'registro', 'registros')} sin enviar de ${nombre}`;
+function textoDe(registros: readonly Pick<Registro, 'monto'>[], nombre: string): string {
+  const suma = sumaDe(registros);
+  const cuenta = `${cuantos(registros.length, 'registro', 'registros')} sin enviar de ${nombre}`;
   return suma === 0 ? cuenta : `${cuenta} · ${formatearPesos(suma)}`;
 }
 
@@ -88,8 +88,8 @@ function useAjenos(): readonly Ajeno[] {
   const { data: cobradores = [] } = useCobradores();
   const todas = apuntes();
   return cobradores.flatMap(({ id_usuario: uid, nombre, activo }) => {
-    const suyas = todas.filter((marca) => marca.uid === uid);
-    return activo || suyas.length === 0 ? [] : [{ uid, nombre, suyas }];
+    const registros = todas.filter((marca) => marca.uid === uid);
+    return activo || registros.length === 0 ? [] : [{ uid, nombre, registros }];
   });
 }
 
@@ -104,7 +104,7 @@ function DeApagados() {
   };
   return useAjenos().map((ajeno) => (
     <output key={ajeno.uid} data-pie className="franja fila aire-12 extremos tinta">
-      <span>{`Este teléfono guarda ${textoDe(ajeno.suyas, ajeno.nombre)}`}</span>
+      <span>{`Este teléfono guarda ${textoDe(ajeno.registros, ajeno.nombre)}`}</span>
       <Button type="primary" onClick={() => void entregar(ajeno, mandar).finally(() => contar((n) => n + 1))}>
         Entregar
       </Button>

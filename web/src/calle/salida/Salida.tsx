@@ -81,9 +81,9 @@ function decir(registro: Registro): void {
 
 function decirCallados(): void {
   if (document.hidden) return;
-  const estos = callados;
+  const porDecir = callados;
   callados = [];
-  estos.forEach(decir);
+  porDecir.forEach(decir);
 }
 
 /** Gets what receipts need of the office: a series at first, and another where a number is of another phone. */

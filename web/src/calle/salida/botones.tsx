@@ -22,7 +22,7 @@ import {
   YA_CAMBIO,
 } from './textos.ts';
 
-/* The actions of a register's person, by its state. None of them happens when the register has moved on meanwhile. */
+/* The actions of a register's person, by its state. Nothing is done when the register has moved on meanwhile. */
 
 type Props = { registro: Registro; solicitud?: ConEfectivo | null | undefined };
 

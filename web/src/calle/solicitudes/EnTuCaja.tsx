@@ -40,7 +40,7 @@ function Recibir({ fondo, caja, formulario }: PropsRecibir) {
 type Prestamo = Pick<CreditoPorEntregar, 'nombre' | 'aprobado_en'>;
 const notaPara = ({ nombre }: Prestamo): string => `Para el préstamo de ${nombre}`;
 
-/** What was asked for this loan the last time, where it was declined: by whoever declined it, why. */
+/** The float that was last asked for this loan, when it was declined, with the reason of whoever declined it. */
 function Rechazado({ para }: { para: Prestamo }) {
   const { data } = useLlamada(listarTraspasos, { consulta: { limite: 20 } }, { staleTime: 0 });
   const pedido = data?.datos.find(
@@ -88,7 +88,7 @@ type Props = DeLaPregunta & {
   /** Undefined: nobody can be asked. */
   caja: CorteAbierto | undefined;
   faltan: Centavos;
-  /** Which loan. */
+  /** The loan that the cash is for. */
   para: Prestamo;
 };
 

@@ -25,7 +25,7 @@ const idDe = ({ id_solicitud }: MiSolicitud): string => id_solicitud;
 function useSinTareas(lista: ListaLeida<MiSolicitud>, tareas: readonly Tarea[]): ListaLeida<MiSolicitud> {
   return useMemo(() => {
     const arriba = new Set(tareas.map(idDe));
-    return { ...lista, filas: lista.filas?.filter((una) => !arriba.has(una.id_solicitud)) };
+    return { ...lista, filas: lista.filas?.filter((solicitud) => !arriba.has(solicitud.id_solicitud)) };
   }, [lista, tareas]);
 }
 

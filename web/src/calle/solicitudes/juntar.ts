@@ -22,5 +22,8 @@ export function juntar<T extends Fechada>(tramos: readonly Tramo<T>[]) {
     .flatMap((tramo) => tramo.filas)
     .filter((fila) => instante(fila) >= limite)
     .toSorted((a, b) => instante(b) - instante(a));
-  return { filas, cortas: fondos.map((uno, i) => tramos[i]?.hayMas === true && uno === limite) };
+  return {
+    filas,
+    cortas: fondos.map((instanteFinal, i) => tramos[i]?.hayMas === true && instanteFinal === limite),
+  };
 }

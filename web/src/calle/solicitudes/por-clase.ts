@@ -1,4 +1,4 @@
-// What a collector's own card says of each kind of request. The office's half is `oficina/clases`.
+// The words of a collector's own card about each kind of request. The office's half is `oficina/clases`.
 import type { MiSolicitud } from '@leal/contract';
 import { formatearFecha, formatearNumero, formatearPesos } from '@leal/domain';
 import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
@@ -61,9 +61,9 @@ const filasDeRenovacion = (s: SolicitudMia<'renovacion'>): Fila[] => [
     : [[OTROS_NOMBRES.entregar, formatearPesos(s.monto_entregado)] as const]),
 ];
 
-/** What the street says of a kind of request; a kind that lacks a part does not compile. */
+/** The street's words about a kind of request; a kind that lacks a part does not compile. */
 type DeLaCalle<T extends Tipo> = {
-  /** What was asked for, and what came of it. */
+  /** The lines about the thing that was asked for, and its outcome. */
   readonly filas: (solicitud: SolicitudMia<T>) => readonly Fila[];
   readonly estado: (solicitud: SolicitudMia<T>) => Estado;
 };
@@ -101,7 +101,7 @@ const POR_CLASE: { readonly [T in Tipo]: DeLaCalle<T> } = {
 };
 
 /** A request and its kind's part belong together: TypeScript cannot see it through the table. */
-const suya = (solicitud: MiSolicitud) => POR_CLASE[solicitud.tipo] as DeLaCalle<Tipo>;
+const palabras = (solicitud: MiSolicitud) => POR_CLASE[solicitud.tipo] as DeLaCalle<Tipo>;
 
-export const filasDe = (solicitud: MiSolicitud): readonly Fila[] => suya(solicitud).filas(solicitud);
-export const estadoDe = (solicitud: MiSolicitud): Estado => suya(solicitud).estado(solicitud);
+export const filasDe = (solicitud: MiSolicitud): readonly Fila[] => palabras(solicitud).filas(solicitud);
+export const estadoDe = (solicitud: MiSolicitud): Estado => palabras(solicitud).estado(solicitud);

@@ -11,7 +11,10 @@ const ABIERTAS = { consulta: { tarea: 'abierta', limite: 100 } } as const;
 export function useTareas(ajustes?: AjustesDeLista) {
   const { filas, error } = useLista(misSolicitudes, ABIERTAS, ajustes);
   const tareas = useMemo(
-    () => filas?.filter((una): una is Tarea => 'tarea_abierta' in una && una.tarea_abierta === true),
+    () =>
+      filas?.filter(
+        (solicitud): solicitud is Tarea => 'tarea_abierta' in solicitud && solicitud.tarea_abierta === true,
+      ),
     [filas],
   );
   return { tareas, error };

@@ -45,12 +45,15 @@ function unir(a: Leida, b: Leida): ListaLeida<MiSolicitud> {
  * here. With one, both reads are the same and are done once.
  */
 export function useMisSolicitudes({ tipo, estado }: Filtro): MisSolicitudes {
-  const unas = useUnTipo({ tipo, estado });
+  const solicitudes = useUnTipo({ tipo, estado });
   const creditos = useUnTipo({ tipo: tipo ?? 'credito', estado });
   const juntas = tipo === undefined;
-  const lista = useMemo(() => (juntas ? unir(unas, creditos) : unas), [juntas, unas, creditos]);
+  const lista = useMemo(
+    () => (juntas ? unir(solicitudes, creditos) : solicitudes),
+    [juntas, solicitudes, creditos],
+  );
   const conteos = juntas
-    ? sumarConteos(unas.primera?.conteos, creditos.primera?.conteos)
-    : unas.primera?.conteos;
+    ? sumarConteos(solicitudes.primera?.conteos, creditos.primera?.conteos)
+    : solicitudes.primera?.conteos;
   return { lista, conteos };
 }

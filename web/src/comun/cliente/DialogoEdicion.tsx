@@ -28,7 +28,7 @@ import { Intro } from '../../ui/formulario/Intro.tsx';
 import { Frase } from '../../ui/Frase.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
-/** As far as the phone knows: of earlier visits without a payment the server alone does. */
+/** The reason as far as the phone knows it: the server alone knows of earlier visits without a payment. */
 const fijoDe = ({ estado_credito, total_pagado, atrasos, ...hoy }: CreditoDeHoy) =>
   plazoFijoDe({
     estado_credito,

@@ -15,7 +15,7 @@ import { Nombre } from '../../ui/Nombre.tsx';
 type Valores = { nota: string };
 type Props = { control: ControlDialogo; cliente: ClienteConNota };
 
-/** What whoever goes to that door should know: in one line, so that a card has room for all of it. */
+/** The note for whoever goes to that door: one line, so that a card has room for all of it. */
 function DialogoNota({ control, cliente: { nota, ...cliente } }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const { enviar, ...envio } = useEnvio(GUARDAR_NOTA, cliente, {

@@ -23,7 +23,7 @@ export const BotonNota = ({ cliente }: Props) =>
     </Button>
   );
 
-/** What is written, by whom and when; nothing where there is nothing. */
+/** The note with its writer and its time; nothing where there is none. */
 export const NotaDelCliente = ({ cliente: { nota } }: Props) =>
   nota && (
     <div className="recuadro pila aire-0" role="note" aria-label="Nota del cliente">

@@ -1,7 +1,7 @@
 import type { ClienteConNota } from '../../piezas/cliente/nota.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 
-/** Whoever has more than that is named by it alone. */
+/** The few fields by which the dialog names a client, without the rest. */
 const soloEso = ({ id_cliente, nombre, llamado, nota }: ClienteConNota): ClienteConNota => ({
   id_cliente,
   nombre,
@@ -9,7 +9,7 @@ const soloEso = ({ id_cliente, nombre, llamado, nota }: ClienteConNota): Cliente
   nota,
 });
 
-/** Opens what it is written in; its code comes with the first one. */
+/** The dialog in which a note is written opens; its code comes with the first one. */
 export const escribirNota = (cliente: ClienteConNota): Promise<void> =>
   traerDialogo(
     () => import('./DialogoNota.tsx'),

@@ -48,7 +48,7 @@ type PropsDuda = {
   alEntender: (() => void) | undefined;
 };
 
-/** Shown instead of the form: until the outcome is known, nothing else is sent for this credit. */
+/** The doubt is shown instead of the form: until the outcome is known, nothing else is sent for this credit. */
 export const EnDuda = ({ duda, alEntender }: PropsDuda) => (
   <div className="pila aire-16">
     <LineaDuda duda={duda} />

@@ -41,15 +41,15 @@ export function MotivosVisita({ credito, inicial = {}, alElegir, disabled = fals
     <fieldset className="motivos formulario-nota pila aire-8">
       <legend className="motivos-titulo">¿Por qué no pagó? (opcional)</legend>
       <div className="motivos-botones grupo botones-largos">
-        {motivos.map((uno) => (
+        {motivos.map((motivo) => (
           <Button
-            key={uno}
+            key={motivo}
             disabled={disabled}
-            aria-pressed={actual === uno}
-            {...(actual === uno && { color: 'primary' as const, variant: 'filled' as const })}
-            onClick={() => decir(actual === uno ? {} : { motivo_visita: uno })}
+            aria-pressed={actual === motivo}
+            {...(actual === motivo && { color: 'primary' as const, variant: 'filled' as const })}
+            onClick={() => decir(actual === motivo ? {} : { motivo_visita: motivo })}
           >
-            {uno}
+            {motivo}
           </Button>
         ))}
       </div>

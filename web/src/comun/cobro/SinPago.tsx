@@ -23,13 +23,13 @@ export const SinPago = ({ clase, alCambiarClase, disabled = false, ...motivos }:
   <>
     {alCambiarClase && (
       <fieldset aria-label="Qué se registra" className="sin-pago formulario-nota pareja botones-largos">
-        {CLASES.map(({ clase: una, nombre, hace }) => (
+        {CLASES.map(({ clase: opcion, nombre, hace }) => (
           <Button
-            key={una}
+            key={opcion}
             disabled={disabled}
-            aria-pressed={una === clase}
-            {...(una === clase && { color: 'primary' as const, variant: 'filled' as const })}
-            onClick={() => alCambiarClase(una)}
+            aria-pressed={opcion === clase}
+            {...(opcion === clase && { color: 'primary' as const, variant: 'filled' as const })}
+            onClick={() => alCambiarClase(opcion)}
           >
             <span>
               {nombre} <small className="en-bloque tenue">{hace}</small>

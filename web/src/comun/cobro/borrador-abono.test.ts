@@ -134,10 +134,10 @@ describe('what is foreseen is said before it is sent, and forbids nothing', () =
       'Espera la aprobación de $720.00. Este pago lo revisará el gerente.',
     ],
   ])('on a day with %j, %s: %4$s', (_dia, texto, deHoy, dicho) => {
-    const suyo = { ...credito, ...deHoy };
-    const leido = leerAbono(texto, suyo, AHORA);
+    const creditoDeHoy = { ...credito, ...deHoy };
+    const leido = leerAbono(texto, creditoDeHoy, AHORA);
     expect(leido.valido).toBe(true);
-    expect(pista(leido, suyo)).toBe(dicho);
+    expect(pista(leido, creditoDeHoy)).toBe(dicho);
   });
 
   it('what this phone knows better than the answer counts too', () => {

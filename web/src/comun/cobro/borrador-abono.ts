@@ -201,7 +201,9 @@ function atajosDe(credito: CreditoCobrable, momento: Momento, tarea?: TareaDeAbo
 /** The registers that this phone had not sent when the form was opened: what the form itself sends, it tells itself. */
 function useSinEnviar(): readonly Hecha[] {
   const [desde] = useState(() => ahora().getTime());
-  return useSobrepuestos().filter((uno) => sinResolver(uno) && Date.parse(uno.capturado_en) < desde);
+  return useSobrepuestos().filter(
+    (sobrepuesto) => sinResolver(sobrepuesto) && Date.parse(sobrepuesto.capturado_en) < desde,
+  );
 }
 
 /**
@@ -224,7 +226,7 @@ export function useBorradorAbono(credito: CreditoCobrable, tarea?: TareaDeAbono)
   };
   return {
     tarea,
-    /** What 0 is registered as. */
+    /** The kind of row that a 0 is registered as. */
     clase,
     elegirClase: setClase,
     /** The day has room for a late day. */

@@ -28,11 +28,11 @@ const APROBACION = {
 /** The time that 'Guardado' stays when it is on its way and nothing comes back; the top bar counts it then. */
 const SIN_RESPUESTA_MS = 3_000;
 
-/** What else may be done with a payment, from the one message that says how it ended. */
+/** The other things that may be done with a payment, from the one message that says how it ended. */
 export type DesdeElAviso = {
   /** Absent for a visit: there is no receipt of nothing. */
   readonly alComprobante?: (() => void) | undefined;
-  /** Asked for when it has paid off its loan. */
+  /** The renewal, offered when the payment has paid off its loan. */
   readonly alRenovar?: (() => void) | undefined;
   /** It was held, and the collector has gone on since. */
   readonly retenido?: boolean;
@@ -74,7 +74,7 @@ export function decirRetenido(
   return () => cambiar(null);
 }
 
-/** Whoever has gone on to another client must read whose it was. */
+/** A collector who has gone on to another client must read whose payment it was. */
 const deQuien = (de: string, ...renglones: readonly (string | null)[]) => (
   <div className="pila">
     <p>
@@ -157,7 +157,7 @@ export async function decirDesenlace(
     case 'en_duda':
       return anunciar.atencion(d.mensaje);
     case 'guardado':
-      // Of one that was held it has been said.
+      // A payment that was held has said so already.
       if (despues.retenido && (pasos.length === 0 || cuantasCapas() > 0)) return;
       return decirHecho('Guardado', de, pasos);
     case 'en_revision':

@@ -15,7 +15,7 @@ const SEGUNDO = unSobrepuesto({
   capturado_en: '2026-11-20T12:30:00.000-06:00',
 });
 
-/** As the answer travels: in pesos. */
+/** The answer as it travels: in pesos. */
 const RESPUESTA = {
   yaRegistrado: false,
   requiereAprobacion: false,

@@ -15,17 +15,20 @@ export type CuentaDelPago = {
   readonly segunTelefono: boolean;
 };
 
-/** What this phone has taken of that loan up to the payment, and nobody has answered yet. */
+/** The payments of that loan on this phone, up to this one, that nobody has answered yet. */
 const sinContestar = ({ id_credito }: PagoConComprobante, hasta: Registro, registros: readonly Registro[]) =>
   registros
     .slice(0, registros.indexOf(hasta))
     .filter(
-      (otro) =>
-        otro.sobre === id_credito && otro.gestion === 'pago' && sinResolver(otro) && !decideElGerente(otro),
+      (registrado) =>
+        registrado.sobre === id_credito &&
+        registrado.gestion === 'pago' &&
+        sinResolver(registrado) &&
+        !decideElGerente(registrado),
     )
     .map(({ monto = 0 }) => centavos(monto));
 
-/** By the answer to its register; before that, by what this phone knows. */
+/** The account by the answer to its register; before that, by what this phone knows. */
 function delRegistro(pago: PagoConComprobante, registro: Registro, registros: readonly Registro[]) {
   const resumen = respuestaDe(registro)?.resumen;
   const { capturado_en, resuelto_en = capturado_en } = registro;
@@ -34,7 +37,7 @@ function delRegistro(pago: PagoConComprobante, registro: Registro, registros: re
   return { resta: calcularSaldo(pago.prestamo.saldo, tomado), cuando: capturado_en, segunTelefono: true };
 }
 
-/** By the ledger, as its row left it. */
+/** The account by the ledger, as its row left it. */
 function delLibro({ prestamo, historial = [], id_pago, capturado_en }: PagoConComprobante) {
   const renglon = acumularPagos(historial.toReversed()).find(({ fila }) => fila.id_pago === id_pago);
   return (

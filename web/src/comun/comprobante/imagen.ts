@@ -94,7 +94,10 @@ function descargar(archivo: File): void {
 
 const esCancelado = (error: unknown): boolean => (error as { name?: unknown }).name === 'AbortError';
 
-/** Shares it by whatever the phone offers; a phone that refuses keeps it. Who changes their mind hears nothing. */
+/**
+ * The picture is shared by whatever the phone offers; a phone that refuses keeps it. A person who changes their mind
+ * hears nothing.
+ */
 export async function compartirImagen(recibo: ReciboPintado, qr: HTMLCanvasElement | null): Promise<void> {
   const archivo = await comoArchivo(pintar(recibo, qr), `comprobante-${recibo.folio}.png`);
   const paquete = { files: [archivo] };

@@ -8,7 +8,7 @@ let enCurso: Promise<void> | undefined;
 async function renumerar(uid: string, ocupados: readonly Registro[]): Promise<void> {
   await pedirOtraSerie(uid);
   for (const registro of ocupados)
-    // Whoever stood in front of it may have given it one already: then it takes no other.
+    // The collector who was looking at it may have given it a number already: then it takes no other.
     await cambiarRegistro(registro, (antes) => {
       const numero = tomarNumero(uid);
       return numero ? conOtroFolio(antes, numero) : antes;

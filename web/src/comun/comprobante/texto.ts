@@ -17,9 +17,9 @@ export type ReciboPintado = {
   readonly hora: string;
   readonly enlace: string;
   readonly empresa: string | null;
-  /** Where the client finds who lends: the owner's telephone, mostly. */
+  /** The way in which the client finds the lender: the owner's telephone, mostly. */
   readonly contacto: string | null;
-  /** Who paid, and who took it. */
+  /** The names of the client who paid, and of the collector who took it. */
   readonly cliente: string;
   readonly cobrador: string;
   readonly cuenta: CuentaDelPago | 'por_aplicar' | null;
@@ -39,7 +39,7 @@ export const cuandoDe = ({ fecha, hora }: Pick<ReciboPintado, 'fecha' | 'hora'>)
 const abonoDe = ({ cubiertos, de }: CuentaDelPago): string =>
   cubiertos === 0 ? `A cuenta del abono 1 de ${de}` : `Abono ${cubiertos} de ${de}`;
 
-/** Of when it is, and by whose word as long as the office has not said it. */
+/** The time of the account, and the phone as its source as long as the office has not said it. */
 function alDe({ cuando, segunTelefono }: CuentaDelPago): string {
   const instante = new Date(cuando);
   const hora = formatearHora(instante);
@@ -67,7 +67,7 @@ export const renglonesDe = ({
 
 const siHay = (texto: string | null): string[] => (texto === null ? [] : [texto]);
 
-/** Who gives it, as far as the owner has said. */
+/** The lender's name and contact, as far as the owner has said them. */
 export const membreteDe = ({ empresa, contacto }: Pick<ReciboPintado, 'empresa' | 'contacto'>): string[] => [
   ...siHay(empresa),
   ...siHay(contacto),
@@ -83,7 +83,7 @@ export const esLargo = (recibo: ReciboPintado): boolean =>
     .map((renglon) => Math.ceil(renglon.length / LETRAS_DE_LINEA))
     .reduce((suma, lineas) => suma + lineas, 0) > LINEAS;
 
-/** The message to the client. Whoever has its link without this text reads no name. */
+/** The message to the client. A person who has its link without this text reads no name. */
 export const textoDe = (recibo: ReciboPintado): string =>
   [
     `Comprobante de pago ${recibo.folio}`,

@@ -45,10 +45,10 @@ const GRUPOS = [
 /** The fields for the pieces of each kind: numeric keys, one row each, its amount beside it. */
 export const CamposConteo = () => (
   <div className="conteo pila a-pares">
-    {GRUPOS.map(([titulo, suyas]) => (
+    {GRUPOS.map(([titulo, piezas]) => (
       <section key={titulo} className="panel mide" aria-label={titulo}>
         <h2>{titulo}</h2>
-        {suyas.map(([cual, valor]) => (
+        {piezas.map(([cual, valor]) => (
           <FilaDeConteo key={cual} cual={cual} valor={valor} ultima={cual === '0.50'} />
         ))}
       </section>

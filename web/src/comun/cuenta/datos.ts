@@ -16,7 +16,7 @@ export type Leida = {
   readonly despues: Centavos;
 };
 
-/** Read each time it is opened: so the route's code needs to know nothing of it to make it old. */
+/** The statement is read each time it is opened: so the route's code needs to know nothing of it to make it old. */
 const CADA_VEZ = { staleTime: 0 };
 
 /** The office's statement, and what this phone has registered after it. */
@@ -31,7 +31,7 @@ export function useEstado(id_credito: string) {
   return { consulta, leida };
 }
 
-/** Those of a client are read with the statement alone. */
+/** The receipts of a client come only with the office's statement. */
 const NINGUNO: readonly ComprobanteDeCuenta[] = [];
 
 type Detalle = NonNullable<ReturnType<typeof useDetalle>['data']>;

@@ -98,7 +98,7 @@ type PropsTablaGastos = {
   titulo: string;
   gastos: readonly Gasto[];
   anteriores: boolean;
-  /** What can be done, in the office, which also sees whose each is. */
+  /** The buttons of a row in the office, which also sees whose each expense is. */
   acciones?: (gasto: Gasto) => ReactNode;
 };
 

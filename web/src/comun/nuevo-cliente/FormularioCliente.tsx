@@ -110,7 +110,7 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
         </Panel>
       </div>
       <div className="nuevo-lado pila cede">
-        {/* Beside the fields, or below them: it comes while somebody types, and moves none. */}
+        {/* The line stands beside the fields, or below them: it comes while somebody types, and moves none. */}
         <ParecidosDelNuevo />
         <Button block aria-expanded={abierto} aria-controls={idResumen} onClick={alternar}>
           {abierto ? 'Ocultar Resumen' : 'Ver Resumen'}

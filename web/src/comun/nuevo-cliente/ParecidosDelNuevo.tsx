@@ -34,7 +34,7 @@ function useLosDeLaRuta(): readonly Conocido[] {
 /** The clients whom the office has not got yet. */
 function useLosDeLaSalida(): readonly Conocido[] {
   return useSobrepuestos()
-    .filter((uno) => uno.accion === REGISTRAR_CLIENTE.nombre && sinResolver(uno))
+    .filter((sobrepuesto) => sobrepuesto.accion === REGISTRAR_CLIENTE.nombre && sinResolver(sobrepuesto))
     .map(({ cuerpo }) => {
       const { nombre, telefono, segundo_telefono = '' } = JSON.parse(cuerpo ?? '{}') as DatosCliente;
       return { nombre, telefono, segundo_telefono, estado_credito: 'Pendiente', saldo: CERO };
@@ -42,7 +42,7 @@ function useLosDeLaSalida(): readonly Conocido[] {
 }
 
 const entero = (telefono: string | undefined): string => (telefono && esTelefono(telefono) ? telefono : '');
-const escritas = (senas: object) => Object.fromEntries(Object.entries(senas).filter(([, una]) => una));
+const escritas = (senas: object) => Object.fromEntries(Object.entries(senas).filter(([, sena]) => sena));
 
 /** The people whom the typed one may be already: by what this phone holds, until the server has said what it knows. */
 export function ParecidosDelNuevo() {

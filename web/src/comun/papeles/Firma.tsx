@@ -18,7 +18,7 @@ export const Firma = ({ de, papel, children }: Props) => (
 
 type PropsDibujada = Omit<Props, 'children'> & { id_credito: string };
 
-/** What the client drew on the phone when the cash was handed over; until it is read, the line. */
+/** The signature that the client drew on the phone when the cash was handed over; until it is read, the line. */
 export function FirmaDibujada({ id_credito, de, papel }: PropsDibujada) {
   const { data } = useLlamada(firmaDeEntrega, { parametros: { id_credito } });
   const firma = data && interpretarFirma(data.firma.trazos);

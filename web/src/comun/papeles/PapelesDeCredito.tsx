@@ -29,9 +29,9 @@ function useTamano() {
   const [tamano, setTamano] = useState<Tamano>(
     () => TAMANOS.find(({ value }) => value === almacenLocal.leer(LUGAR))?.value ?? 'carta',
   );
-  const elegir = (otro: Tamano) => {
-    almacenLocal.guardar(LUGAR, otro);
-    setTamano(otro);
+  const elegir = (elegido: Tamano) => {
+    almacenLocal.guardar(LUGAR, elegido);
+    setTamano(elegido);
   };
   return { tamano, elegir };
 }

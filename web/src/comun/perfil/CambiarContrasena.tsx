@@ -16,9 +16,9 @@ const NUEVA = [
   },
 ];
 
-const igualA = (otra: () => unknown) => ({
+const igualA = (contrasena: () => unknown) => ({
   validator: (_: unknown, repetida = '') =>
-    repetida === otra() ? Promise.resolve() : rechazo(MENSAJE_CONTRASENAS_DISTINTAS),
+    repetida === contrasena() ? Promise.resolve() : rechazo(MENSAJE_CONTRASENAS_DISTINTAS),
 });
 
 /** Asks for the current password, so that nobody can take the account from a phone left on a table. */

@@ -6,7 +6,7 @@ import { almacenLocal } from '../../lib/almacen-local.ts';
 const TEMAS = ['sistema', 'claro', 'oscuro'] as const;
 type Tema = (typeof TEMAS)[number];
 
-/** Read by arranque.js before the first paint, which also applies it. */
+/** The key of the theme, which arranque.js reads and applies before the first paint. */
 const CLAVE = 'leal_tema';
 
 function leerTema(): Tema {
@@ -14,7 +14,7 @@ function leerTema(): Tema {
   return TEMAS.find((tema) => tema === guardado) ?? 'sistema';
 }
 
-/** Kept on this device, and seen at once. */
+/** The theme is kept on this device, and seen at once. */
 function elegirTema(tema: Tema): void {
   if (tema === 'sistema') almacenLocal.borrar(CLAVE);
   else almacenLocal.guardar(CLAVE, tema);

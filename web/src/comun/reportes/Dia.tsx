@@ -71,7 +71,7 @@ type Props = {
   /** Rows of another page or search, until theirs are there. */
   anteriores: boolean;
   buscando: boolean;
-  /** Above the first page. */
+  /** The rows that are not confirmed, above the first page. */
   sinConfirmar: Cuenta['filas'];
   alCambiar: (pagina: number) => void;
 };

@@ -54,9 +54,9 @@ export function useLugar() {
   return {
     hoy,
     lugar,
-    haciaLugar: (otro: Partial<Lugar>) => ({ search: conLugar(direccion, otro).toString() }),
+    haciaLugar: (destino: Partial<Lugar>) => ({ search: conLugar(direccion, destino).toString() }),
     /** Another week, page or search replaces the entry of the history. */
-    cambiar: (otro: Partial<Lugar>) => cambiar(direccionDe({ ...lugar, ...otro })),
+    cambiar: (destino: Partial<Lugar>) => cambiar(direccionDe({ ...lugar, ...destino })),
     volverASemana: () =>
       state === DESDE_SEMANA ? void navegar(-1) : cambiar(direccionDe({ semana: lugar.semana })),
   };

@@ -18,7 +18,7 @@ export type SemanaAlDia = AlDia<Semana> & { readonly aparteDe: (fecha: Fecha) =>
 const filasDe = (dias: readonly DiaDeSemana[]): FilaSabida[] | undefined =>
   dias.some(({ hechos }) => hechos === undefined)
     ? undefined
-    : dias.flatMap(({ fecha: fecha_pago, hechos = [] }) => hechos.map((uno) => ({ ...uno, fecha_pago })));
+    : dias.flatMap(({ fecha: fecha_pago, hechos = [] }) => hechos.map((hecho) => ({ ...hecho, fecha_pago })));
 
 /** A week and each of its days with what was confirmed since it was read, and what was not. */
 export function semanaAlDia(delTelefono: DelTelefono, semana: Semana): SemanaAlDia {
@@ -29,10 +29,10 @@ export function semanaAlDia(delTelefono: DelTelefono, semana: Semana): SemanaAlD
       { filas: filasDe(dias), visitado: visitadoEn(dias) },
     );
   const { confirmado, sinConfirmar: aparte } = de(semana.dias);
-  const porDia = semana.dias.map((dia) => ({ dia, suyo: de([dia]) }));
+  const porDia = semana.dias.map((dia) => ({ dia, cuenta: de([dia]) }));
   const datos = {
     ...semana,
-    dias: porDia.map(({ dia, suyo: { confirmado: mas } }) => ({
+    dias: porDia.map(({ dia, cuenta: { confirmado: mas } }) => ({
       ...dia,
       total: sumar(dia.total, mas.monto),
       cantidad_abonos: dia.cantidad_abonos + mas.pagos,
@@ -43,6 +43,6 @@ export function semanaAlDia(delTelefono: DelTelefono, semana: Semana): SemanaAlD
     total_visitas: masDe(semana.total_visitas, confirmado.visitas),
     total_atrasos: masDe(semana.total_atrasos, confirmado.atrasos - confirmado.quitados),
   };
-  const aparteDe = (fecha: Fecha) => porDia.find(({ dia }) => dia.fecha === fecha)?.suyo.sinConfirmar;
+  const aparteDe = (fecha: Fecha) => porDia.find(({ dia }) => dia.fecha === fecha)?.cuenta.sinConfirmar;
   return { datos, aparte, hasta: confirmado.hasta, aparteDe };
 }

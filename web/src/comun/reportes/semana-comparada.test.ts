@@ -14,7 +14,7 @@ const semana = (lunes: string, pesos: readonly number[]): Semana => {
   return {
     semana: semanaDe(fecha(lunes)),
     dias,
-    total_semana: centavos(pesos.reduce((suma, uno) => suma + uno, 0) * 100),
+    total_semana: centavos(pesos.reduce((suma, monto) => suma + monto, 0) * 100),
     total_clientes: pesos.length,
     total_gastos: centavos(5000),
     total_visitas: 0,

@@ -33,7 +33,7 @@ function cambiarPropias(nuevas: readonly Duda[]): void {
   publicar();
 }
 
-/** Told by the outbox: all that it has not sent, or has no answer for. */
+/** The outbox tells of everything that it has not sent, or has no answer for. */
 export function ponerDudasGuardadas(nuevas: readonly Duda[]): void {
   guardadas = nuevas;
   publicar();

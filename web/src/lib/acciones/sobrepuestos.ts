@@ -20,7 +20,7 @@ export const faltaEn = ({ hasta = Infinity }: Pick<Sobrepuesto, 'hasta'>, pedida
 let actuales: readonly Sobrepuesto[] = [];
 const oyentes = crearOyentes();
 
-/** Told by the outbox. */
+/** The outbox tells of the new ones. */
 export function ponerSobrepuestos(nuevos: readonly Sobrepuesto[]): void {
   actuales = nuevos;
   oyentes.despertar();

@@ -46,14 +46,18 @@ const enCaminoPorPrimeraVez = (consulta: Query): boolean =>
 /** A first answer is let come, or on a slow line with much news nothing ever would; then it is asked for once more. */
 async function invalidarUna(llamada: Llamada): Promise<void> {
   const queryKey = prefijoDe(llamada);
-  const primeras = clienteConsultas
-    .getQueryCache()
-    .findAll({ queryKey, predicate: (una) => enCaminoPorPrimeraVez(una) && !porReleer.has(una) });
-  for (const una of primeras) porReleer.add(una);
+  const primeras = clienteConsultas.getQueryCache().findAll({
+    queryKey,
+    predicate: (consulta) => enCaminoPorPrimeraVez(consulta) && !porReleer.has(consulta),
+  });
+  for (const consulta of primeras) porReleer.add(consulta);
   await clienteConsultas.invalidateQueries({ queryKey });
   if (primeras.length === 0) return;
-  for (const una of primeras) porReleer.delete(una);
-  await clienteConsultas.invalidateQueries({ queryKey, predicate: (una) => primeras.includes(una) });
+  for (const consulta of primeras) porReleer.delete(consulta);
+  await clienteConsultas.invalidateQueries({
+    queryKey,
+    predicate: (consulta) => primeras.includes(consulta),
+  });
 }
 
 /** The answers of these calls are out of date, also those on their way; what is on screen is fetched again. */

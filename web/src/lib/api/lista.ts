@@ -83,7 +83,7 @@ export type AjustesDeLista = {
   conservar?: boolean;
   /** A list that stands on every screen is read when it is wanted, and again only when something has made it old. */
   deFondo?: { readonly leer: boolean };
-  /** Read again when the window gets the focus; false for what is kept up to date otherwise. */
+  /** The list is read again when the window gets the focus; false where it is kept up to date otherwise. */
   alEnfocar?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { Fecha } from '@leal/domain';
 import { alIrse } from '../al-cerrar.ts';
 
-/** The database of the day's copy, on this device alone. What waits to be sent is not in it. */
+/** The database of the day's copy, on this device alone. Registers that wait to be sent are not in it. */
 const BASE = 'leal-copia';
 const RESPUESTAS = 'respuestas';
 

@@ -29,7 +29,7 @@ function porPaginas(valor: unknown, cada: (respuesta: unknown) => unknown): unkn
 export const guardadaDe = ({ respuesta }: Llamada, datos: unknown, en: number): Guardada => ({
   version: VERSION,
   en,
-  respuesta: porPaginas(datos, (uno) => exigir(z.safeEncode(respuesta, uno))),
+  respuesta: porPaginas(datos, (pagina) => exigir(z.safeEncode(respuesta, pagina))),
 });
 
 export type Leida = { readonly datos: unknown; readonly en: number };
@@ -39,7 +39,7 @@ export function leidaDe({ respuesta }: Llamada, guardada: unknown): Leida | null
   const { version, en, respuesta: cruda } = (guardada ?? {}) as Partial<Guardada>;
   if (version !== VERSION || typeof en !== 'number') return null;
   try {
-    return { en, datos: porPaginas(cruda, (uno) => exigir(z.safeDecode(respuesta, uno))) };
+    return { en, datos: porPaginas(cruda, (pagina) => exigir(z.safeDecode(respuesta, pagina))) };
   } catch {
     return null;
   }

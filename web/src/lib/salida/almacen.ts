@@ -47,7 +47,7 @@ alIrse(() => {
   abierta = undefined;
 });
 
-/** Told to the other tabs of this phone. */
+/** The channel that tells the other tabs of this phone. */
 const canal = globalThis.BroadcastChannel === undefined ? undefined : new BroadcastChannel(NOMBRE);
 const oyentes = crearOyentes();
 

@@ -20,7 +20,7 @@ function leer(clave: string): Partial<Apunte & Telefono> {
   }
 }
 
-/** Whoever is meant by it, on this phone: also without their session. */
+/** The notes of all registers on this phone, also of people who have no session now. */
 export const apuntes = (): readonly Apunte[] =>
   almacenLocal.claves(PREFIJO).flatMap((lugar) => {
     const { clave, uid, monto, capturado_en } = leer(lugar);

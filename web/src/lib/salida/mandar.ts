@@ -16,7 +16,10 @@ import {
 
 /** A person waits in front of 'Procesando...' for this long; after that it is saved, and goes on by itself. */
 const PACIENCIA_MS = 4_000;
-/** As long as this page knows of no line: the answer of one that is back, and nobody waits for one that is not. */
+/**
+ * The wait while this page knows of no line: long enough for the answer of a line that is back, and nobody waits for
+ * one that is not.
+ */
 const SIN_LINEA_MS = 500;
 
 /** The server's word on it; null when there is none soon. It goes on waiting while the outcome is unknown. */
@@ -30,7 +33,7 @@ function esperarPalabra(clave: string): Promise<Registro | null> {
       resolver(palabra);
     };
     const mirar = () => {
-      const registro = leerRegistros().find((uno) => uno.clave === clave);
+      const registro = leerRegistros().find((candidato) => candidato.clave === clave);
       if (registro && !sinResolver(registro)) return terminar(registro);
       if (tropiezoDe(clave) === 'sin_linea') return terminar(null);
       if (tropiezoDe(clave) === 'incierto') clearTimeout(paciencia);

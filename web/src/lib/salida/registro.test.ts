@@ -49,12 +49,12 @@ describe('what may be sent now', () => {
 it('only this phone knows of what waits, what was refused, and cash that was taken for another’s', () => {
   const deOtro = { yaRegistrado: true, registrado: { monto: 12_000, hora: '09:00' } };
   const enDuda = { estado: 'confirmado', monto: 12_000, respuesta: deOtro } as const;
-  const suyos: Partial<Registro>[] = [{}, { estado: 'enviando' }, { estado: 'rechazado' }, enDuda];
+  const abiertos: Partial<Registro>[] = [{}, { estado: 'enviando' }, { estado: 'rechazado' }, enDuda];
   const otros: Partial<Registro>[] = [
     { estado: 'confirmado' },
     { estado: 'en_revision' },
     { ...enDuda, dicho: true },
   ];
-  const terminados = [...suyos, ...otros].map((mas) => !sinTerminar(unRegistro(mas)));
-  expect(terminados).toEqual([...suyos.map(() => false), ...otros.map(() => true)]);
+  const terminados = [...abiertos, ...otros].map((mas) => !sinTerminar(unRegistro(mas)));
+  expect(terminados).toEqual([...abiertos.map(() => false), ...otros.map(() => true)]);
 });

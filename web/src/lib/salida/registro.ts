@@ -145,11 +145,13 @@ export const hiloDe = ({ sobre, suelto, clave }: Pick<Registro, 'sobre' | 'suelt
   suelto ? clave : (sobre.split('.')[0] ?? sobre);
 
 /** Nothing that is no plain value changes alone in it. */
-export const esElMismo = (uno: Registro, otro: Registro): boolean => {
-  const campos = Object.entries(uno);
+export const esElMismo = (registro: Registro, otroRegistro: Registro): boolean => {
+  const campos = Object.entries(registro);
   return (
-    campos.length === Object.keys(otro).length &&
-    campos.every(([campo, valor]) => typeof valor === 'object' || valor === otro[campo as keyof Registro])
+    campos.length === Object.keys(otroRegistro).length &&
+    campos.every(
+      ([campo, valor]) => typeof valor === 'object' || valor === otroRegistro[campo as keyof Registro],
+    )
   );
 };
 

@@ -57,7 +57,10 @@ class Vaciado {
     }
   }
 
-  /** Whoever holds it lets go of it in time; if that page is dead, it is sent all the same when its time is over. */
+  /**
+   * The page that holds a register lets go of it in time; if that page is dead, it is sent all the same when its time
+   * is over.
+   */
   readonly #faltaMs = (registro: Registro): number => {
     const falta = faltaParaSoltar(registro);
     if (falta === 0) return 0;

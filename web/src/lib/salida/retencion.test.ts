@@ -1,4 +1,4 @@
-// What was done is held for 5 s, so that it can be undone: each end of that, whoever sends, whatever the phone's clock says.
+// A deed is held for 5 s, so that it can be undone: each end of that, whoever sends, whatever the phone's clock says.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unRegistro } from './pruebas.ts';
@@ -15,13 +15,13 @@ let respuesta: () => Response;
 const registro = (uid: string, clave: string, sobre: string, telefono: Telefono): Registro =>
   unRegistro({ ...telefono, clave, uid, sobre, url: `/leal-api/${sobre}` });
 
-/** Whoever asks while another has it waits, as between the tabs of a phone. */
+/** A tab that asks for the lock while another has it waits, as on a phone. */
 function candado() {
   let turno: Promise<unknown> = Promise.resolve();
   return (_: string, { signal }: { signal: AbortSignal }, tarea: () => Promise<unknown>) => {
-    const mio = turno.then(() => (signal.aborted ? undefined : tarea()));
-    turno = mio.catch(() => undefined);
-    return mio;
+    const resultado = turno.then(() => (signal.aborted ? undefined : tarea()));
+    turno = resultado.catch(() => undefined);
+    return resultado;
   };
 }
 
@@ -129,10 +129,10 @@ describe('ends before its time', () => {
   it('with the next action, which is held in its turn', async () => {
     const { retener } = await abrirPestana(nuevo());
     const { palabra } = await retener('c1');
-    const otro = await retener('c2');
+    const retenido = await retener('c2');
     await llegan('c1');
     expect(await palabra).toMatchObject({ estado: 'confirmado' });
-    expect(await otro.deshacer()).toBe(true);
+    expect(await retenido.deshacer()).toBe(true);
     await pasar(RETENCION_MS);
     await quieto();
     expect(llegados).toEqual(['c1']);
@@ -203,11 +203,11 @@ it('of two tabs the one that sends waits for the one that holds, and sends nothi
   const remitente = await abrirPestana(uid);
   // It has the lock from here on.
   expect(await remitente.mandar('antes')).toMatchObject({ estado: 'confirmado' });
-  const otra = await abrirPestana(uid);
-  const uno = await otra.retener('c1');
+  const otraPestana = await abrirPestana(uid);
+  const retenido = await otraPestana.retener('c1');
   await quieto();
-  expect(await uno.deshacer()).toBe(true);
-  const dos = await otra.retener('c2');
+  expect(await retenido.deshacer()).toBe(true);
+  const dos = await otraPestana.retener('c2');
   await pasar(RETENCION_MS - 1);
   await quieto();
   expect(llegados).toEqual(['antes']);

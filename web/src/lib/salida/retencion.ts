@@ -12,7 +12,10 @@ export type Retencion = {
   readonly fin: Promise<Fin>;
 };
 
-/** The registers that this page holds. None outlives the page: then it is sent when its time is over. */
+/**
+ * The registers that this page holds. A hold does not outlive the page: then the register is sent when its time is
+ * over.
+ */
 const abiertas = new Map<string, (fin: 'suelto') => void>();
 
 /** The person goes on. */

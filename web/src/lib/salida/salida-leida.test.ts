@@ -31,7 +31,7 @@ it('reads it, though nobody has opened the outbox', async () => {
   );
   expect(leerRegistros()).toEqual([]);
   await salidaLeida(YO);
-  expect(leerRegistros().map((uno) => uno.clave)).toEqual([clave]);
+  expect(leerRegistros().map((registro) => registro.clave)).toEqual([clave]);
   // Once more is no wait.
   await salidaLeida(YO);
 });

@@ -88,7 +88,7 @@ it('what is answered is confirmed, with the phone and a number that only grows',
   expect(primero).toMatchObject({ estado: 'confirmado', http: 200, respuesta: { hecho: true } });
   expect(segundo!.secuencia).toBe(primero!.secuencia + 1);
   expect(segundo!.dispositivo).toBe(primero!.dispositivo);
-  expect(llegados.map((una) => una.clave)).toEqual([primero!.clave, segundo!.clave]);
+  expect(llegados.map((llegada) => llegada.clave)).toEqual([primero!.clave, segundo!.clave]);
 });
 
 it('the same key is one register, and one answer', async () => {
@@ -140,7 +140,7 @@ it('a lost answer and a broken server are asked again with the same key', async 
   await expect.poll(() => llegados.length).toBe(2);
   dispatchEvent(new Event('online'));
   expect(await palabra).toMatchObject({ estado: 'confirmado' });
-  expect(new Set(llegados.map((una) => una.clave)).size).toBe(1);
+  expect(new Set(llegados.map((llegada) => llegada.clave)).size).toBe(1);
 });
 
 it('a refusal is given to whoever waits, and forgotten; nobody waits: it is kept with its words', async () => {

@@ -58,7 +58,7 @@ type SinEnviar = {
   readonly registro: Registro;
   readonly incierto: boolean;
   readonly enCamino: boolean;
-  /** Whoever did it here has not been told that it is saved: this page has yet to say what became of it. */
+  /** The person who did it here has not been told that it is saved: this page has yet to say what became of it. */
   readonly esperado: boolean;
 };
 
@@ -82,7 +82,7 @@ export const sinEnviar = (): readonly SinEnviar[] =>
 export const usePorSincronizar = (hayLinea: boolean): number =>
   useSyncExternalStore(
     suscribirRegistros,
-    () => registros.filter((uno) => sinResolver(uno) && !(hayLinea && enCamino(uno))).length,
+    () => registros.filter((registro) => sinResolver(registro) && !(hayLinea && enCamino(registro))).length,
   );
 
 export const esperar = (clave: string, como: Espera): unknown => esperados.set(clave, como);
@@ -98,7 +98,10 @@ export function decirGuarda(pudo: boolean): void {
   guarda = pudo;
 }
 
-/** Noted before and after the storage was read, and not in it: whatever leaves it by our hand loses its mark first. */
+/**
+ * The lost registers: noted before and after the storage was read, and not in it. A register that leaves it by our hand
+ * loses its note first.
+ */
 function buscarPerdidos(antes: readonly Apunte[], leidos: readonly Registro[]): void {
   const hay = new Set(leidos.map(({ clave }) => clave));
   const siguen = new Set(apuntes().map(({ clave }) => clave));
@@ -106,7 +109,7 @@ function buscarPerdidos(antes: readonly Apunte[], leidos: readonly Registro[]): 
   if (faltan.length !== perdidos.length) perdidos = faltan;
 }
 
-/** Whoever has been told knows. */
+/** The losses that the person was told of are forgotten. */
 export function olvidarPerdidos(): void {
   borrarApuntes(perdidos.map(({ clave }) => clave));
   perdidos = [];
@@ -151,16 +154,22 @@ const MS_DIA = 86_400_000;
 
 /** The server remembers its keys so long: a backup that old may be put back, without what came after it. */
 const DIAS_GUARDADO = 7;
-const clavesDe = (unos: readonly Registro[]): string[] => unos.map(({ clave }) => clave);
+const clavesDe = (leidos: readonly Registro[]): string[] => leidos.map(({ clave }) => clave);
 
 /** A confirmed register stays in sight for a day, for other tabs; then it is put away, and forgotten after a week. */
 async function guardarViejos(deQuien: string): Promise<void> {
-  const masDe = (dias: number) => (uno: Registro) =>
-    Date.parse(uno.resuelto_en ?? '') < ahora().getTime() - dias * MS_DIA;
-  const viejos = registros.filter((uno) => uno.estado === 'confirmado' && !porAclarar(uno)).filter(masDe(1));
+  const masDe = (dias: number) => (registro: Registro) =>
+    Date.parse(registro.resuelto_en ?? '') < ahora().getTime() - dias * MS_DIA;
+  const viejos = registros
+    .filter((registro) => registro.estado === 'confirmado' && !porAclarar(registro))
+    .filter(masDe(1));
   const archivo = archivoDe(deQuien);
   if (viejos.length > 0)
-    await cambiarVarios(clavesDe(viejos), (uno) => ({ ...uno, uid: archivo, respuesta: undefined }));
+    await cambiarVarios(clavesDe(viejos), (registro) => ({
+      ...registro,
+      uid: archivo,
+      respuesta: undefined,
+    }));
   const olvidados = (await registrosDe(archivo)).filter(masDe(DIAS_GUARDADO));
   if (olvidados.length > 0) await quitar(...clavesDe(olvidados));
 }
@@ -245,15 +254,17 @@ export async function cambiarRegistro(
   { clave, estado }: Registro,
   hacer: (antes: Registro) => Registro | undefined,
 ): Promise<boolean> {
-  const antes = await cambiarUno(clave, (uno) => (uno.estado === estado ? hacer(uno) : uno));
+  const antes = await cambiarUno(clave, (guardado) =>
+    guardado.estado === estado ? hacer(guardado) : guardado,
+  );
   return antes?.estado === estado;
 }
 
-/** Sent again as it was: a refusal may have had a reason that is gone. */
+/** The register is sent again as it was: a refusal may have had a reason that is gone. */
 export const reintentarRegistro = (registro: Registro): Promise<boolean> =>
   cambiarRegistro(registro, (antes) => ({ ...antes, estado: 'pendiente' }));
 
-/** Whoever calls this has asked. */
+/** The register is gone for good: the caller has asked its person. */
 export const olvidarRegistro = (registro: Registro): Promise<boolean> =>
   cambiarRegistro(registro, () => undefined);
 

@@ -1,5 +1,5 @@
-// Whoever may not send now has lost nothing: the token has expired, the session is over, the account was turned off,
-// or there were too many calls at once.
+// A person who may not send now has lost nothing: the token has expired, the session is over, the account was turned
+// off, or there were too many calls at once.
 import 'fake-indexeddb/auto';
 import { CUENTA_DESACTIVADA } from '@leal/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

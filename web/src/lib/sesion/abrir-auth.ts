@@ -68,7 +68,7 @@ async function buscarConfiguracion(): Promise<FirebaseOptions> {
 
 let configuracion: Promise<FirebaseOptions> | undefined;
 
-/** Found once for the page; a failure (no signal) may be tried again. */
+/** The configuration is found once for the page; a failure (no signal) may be tried again. */
 function leerConfiguracion(): Promise<FirebaseOptions> {
   configuracion ??= buscarConfiguracion().catch((error: unknown) => {
     configuracion = undefined;

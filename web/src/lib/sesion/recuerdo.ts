@@ -13,7 +13,7 @@ const CLAVES = {
 /** Whether somebody is remembered in this tab alone, without 'Recordarme', and not on the device. */
 const enLaPestana = (): boolean => almacenPestana.leer(CLAVES.sesion) !== null;
 
-/** Whoever is signed in asked to be remembered: what this device keeps of them may outlive the tab. */
+/** The person who is signed in asked to be remembered: what this device keeps of them may outlive the tab. */
 export const seRecuerda = (): boolean => !enLaPestana();
 
 /** The storage for anything about whoever is signed in. */

@@ -42,9 +42,9 @@ function activar(usuario: Usuario, rol: IdRol, recordar?: boolean): void {
 }
 
 /**
- * Whoever this device remembers works at once, and is not kept waiting by the identity service: on a slow line it comes
- * and answers last of all. What it says then holds. A collector works with what the phone holds of the day; everybody
- * else needs the server, so a token that still holds.
+ * A person whom this device remembers works at once, and is not kept waiting by the identity service: on a slow line
+ * its code and its answer come last of all. Its answer then holds. A collector works with what the phone holds of the
+ * day; everybody else needs the server, so a token that still holds.
  */
 function abrirDeMemoria(): void {
   const usuario = leerRecuerdo();

@@ -5,6 +5,6 @@ import { useUsuario } from './use-sesion.ts';
 /** Whether whoever looks only reads: a supervisor has the manager's screens, and changes nothing. Nothing else says so. */
 export const useSoloLectura = (): boolean => useUsuario().id_rol === ROL.supervisor;
 
-/** What changes something, or leads to where something is changed, around whoever may not: nothing. */
+/** Buttons that change something, or links to where it is changed, are left out for a person who may not. */
 export const SiActua = ({ children }: { children: ReactNode }): ReactNode =>
   useSoloLectura() ? null : children;

@@ -20,7 +20,7 @@ const planos = (valores: Valores): Map<string, unknown> =>
   new Map(
     Object.entries(valores).flatMap(([campo, valor]) =>
       esMapa(valor)
-        ? Object.entries(valor).map(([dentro, suyo]) => [`${campo}.${dentro}`, suyo] as const)
+        ? Object.entries(valor).map(([dentro, valorDentro]) => [`${campo}.${dentro}`, valorDentro] as const)
         : [[campo, valor] as const],
     ),
   );

@@ -34,7 +34,7 @@ type Junto<C extends ClaseVisto> = C extends 'usuario'
         ? Pick<Respuesta<typeof vistoReasignacion>, 'receptores' | 'otros_nombres'>
         : {
             readonly antecedentes?: AntecedentesDePago | AntecedentesDeCredito;
-            /** Of a client's edit: why an approval of its term would be refused. */
+            /** The reason why an approval of a client's other term would be refused. */
             readonly plazo_fijo?: PlazoFijo | undefined;
           };
 
@@ -149,13 +149,13 @@ const deCliente = (
   yaNo: 'El cliente ya no está.',
 });
 
-/** Before its deletion: with what would refuse that. */
+/** The client before its deletion, with the reason that would refuse it. */
 export const lecturaDeCliente = (cliente: DeCliente): Lectura<'cliente'> =>
   deCliente(cliente, { para: 'eliminar' });
 
 export const fichaDeCliente = (cliente: DeCliente): Lectura<'ficha'> => fichaDe(deCliente(cliente, {}));
 
-/** What each of them owes, and what waits, moves their collector's sums. */
+/** Their debts and the things that wait move their collector's sums, so those are listened to. */
 export const lecturaDeReasignacion = (
   consulta: Consulta<typeof vistoReasignacion>,
 ): Lectura<'reasignacion'> => ({
@@ -193,7 +193,10 @@ export function datosDeUsuario(usuario: DeUsuario): Lectura<'cuenta'> {
   };
 }
 
-/** What phones say of themselves is the API's alone: it is read again when somebody comes back to the question. */
+/**
+ * The words of phones about themselves come from the API alone: they are read again when somebody comes back to the
+ * question.
+ */
 export const lecturaDeSesiones = (id_usuario: string): Lectura<'sesiones'> => ({
   ...deLlamada('sesiones', vistoSesiones, { parametros: { id_usuario } }),
   fuentes: [],

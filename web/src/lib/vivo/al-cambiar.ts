@@ -12,7 +12,7 @@ export const documentoVivo = (
 export function useAlOir(fuentes: readonly Fuente<unknown>[], alOir: (tomada: boolean) => void): void {
   const despertar = useEffectEvent(alOir);
   useEffect(() => {
-    const soltar = fuentes.map((una) => usar(una, (tomada) => despertar(tomada)));
+    const soltar = fuentes.map((origen) => usar(origen, (tomada) => despertar(tomada)));
     return () => {
       for (const parar of soltar) parar();
     };

@@ -70,7 +70,7 @@ test('of the collectors whose notices moved last it is known what waits, and wha
   const { deCadaUno, hayMas } = leerAvisos(
     foto({ por_aprobar: { gastos: 2, creditos: 1 }, ultima_resolucion }, { por_aprobar: { gastos: 3 } }, {}),
   );
-  expect(deCadaUno.map((uno) => [uno.id_cobrador, uno.por_aprobar.gastos, uno.decidida])).toEqual([
+  expect(deCadaUno.map((aviso) => [aviso.id_cobrador, aviso.por_aprobar.gastos, aviso.decidida])).toEqual([
     ['c0', 2, 's1'],
     ['c1', 3, null],
     ['c2', 0, null],

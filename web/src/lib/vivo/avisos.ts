@@ -24,7 +24,9 @@ export type ResolucionAvisada = {
   readonly por_resolver?: Centavos;
 };
 
-/** What a collector's notice says: how many wait, the last decision, and counters of changes of route and cash box. */
+/**
+ * The notice of a collector: how many requests wait, the last decision, and counters of changes of route and cash box.
+ */
 export type Aviso = {
   readonly por_aprobar: PorAprobar;
   readonly resolucion: ResolucionAvisada | null;

@@ -1,4 +1,4 @@
-// What waits for a manager, counted by the server: in the menu, the tab's title and the dashboard.
+// The things that wait for a manager, counted by the server: in the menu, the tab's title and the dashboard.
 import { cuentaDeBandeja } from '@leal/contract';
 import type { ClasePorAprobar } from '@leal/domain';
 import { clienteConsultas } from '../api/cliente-consultas.ts';
@@ -10,7 +10,7 @@ const CONTAR_MS = 2_000;
 
 const { queryKey } = consultaDe(cuentaDeBandeja);
 
-/** Has it counted again, for all who show it. */
+/** The count is made again, for all who show it. */
 export const recuento = espaciar(() => void invalidar(cuentaDeBandeja), CONTAR_MS);
 
 /**

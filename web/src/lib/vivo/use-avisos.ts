@@ -40,7 +40,7 @@ export function usePorAprobarDeTodos(): PorAprobar | null {
 
 const RECIENTES = [AVISOS_RECIENTES];
 
-/** Has it counted again when notices come, for all who show it; once on a page. */
+/** The count is made again when notices come, for all who show it; once on a page. */
 export function useContarLoQueEspera(): void {
   const hayCuenta = useRef(false);
   useEffect(() => recuento.parar, []);

@@ -54,10 +54,11 @@ export const RESOLVER_DIFERENCIA: Accion<
   nombre: 'diferencia.resolver',
   mandar: porApi(resolverDiferencia),
   sobre: ({ id_corte }) => `diferencia ${id_corte}`,
-  que: (una, { cuerpo }) => `la diferencia del ${corteDe(una)} de ${una.nombre_cobrador} como ${cuerpo.como}`,
-  exito: (una, { cuerpo }) => [
+  que: (diferencia, { cuerpo }) =>
+    `la diferencia del ${corteDe(diferencia)} de ${diferencia.nombre_cobrador} como ${cuerpo.como}`,
+  exito: (diferencia, { cuerpo }) => [
     cuerpo.como === 'saldada' ? 'Diferencia saldada' : 'Diferencia condonada',
-    `${conMayuscula(corteDe(una))} de ${una.nombre_cobrador}`,
+    `${conMayuscula(corteDe(diferencia))} de ${diferencia.nombre_cobrador}`,
   ],
   fallo: 'No se pudo resolver la diferencia',
   caduca: LECTURAS_DE_CAJA,

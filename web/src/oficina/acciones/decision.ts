@@ -39,7 +39,7 @@ const decididas = new Set<string>();
 export const laDecidio = (id: string): boolean => decididas.has(id);
 
 /**
- * After a decision: it leaves the pending list at once, the lists are read again a moment later, and
+ * The work after a decision: it leaves the pending list at once, the lists are read again a moment later, and
  * everything else (figures, route cards, the client) is read again when it is next seen.
  */
 async function trasDecidir(llamadas: readonly Llamada[], campo: Campo, id: string): Promise<void> {
@@ -59,7 +59,7 @@ async function trasDecidir(llamadas: readonly Llamada[], campo: Campo, id: strin
 }
 
 type Decidible<C extends ClasePorAprobar> = {
-  /** What a question sends when it is answered. */
+  /** The decision that a question sends when it is answered. */
   readonly tomar: (item: AcercaDe<C>, sentido: Sentido) => Decisiva;
 };
 

@@ -14,7 +14,7 @@ import { type Accion, porApi } from '../../lib/acciones/accion.ts';
 import { caducarTodo } from '../../lib/api/consultas.ts';
 import type { Datos } from '../../lib/api/opciones.ts';
 
-/** Whose clients they are, and how somebody calls them. */
+/** The collector whose clients they are, and the words for them. */
 type DeQuien = { readonly id_cobrador: string; readonly que: string };
 
 type DeReasignacion = { readonly id_reasignacion: string; readonly nombre_de: string };
@@ -55,7 +55,7 @@ export const SEGUIR_REASIGNACION: Accion<
   fallo: 'No se pudo reasignar',
 };
 
-/** Those that did not go yet stay. */
+/** The clients that did not go yet stay. */
 export const DETENER_REASIGNACION: Accion<
   DeReasignacion,
   Datos<typeof detenerReasignacion>,

@@ -45,7 +45,7 @@ function Efecto({ dia, sentido }: { dia: Fecha; sentido: Sentido }) {
   );
 }
 
-/** What becomes of a day on which people may have been already. */
+/** The note on a day on which collectors may have worked already. */
 const DeAntes = ({ dia }: { dia: Fecha }) =>
   dia <= fechaLocal(ahora()) && (
     <p className="formulario-nota nota">
@@ -54,7 +54,7 @@ const DeAntes = ({ dia }: { dia: Fecha }) =>
     </p>
   );
 
-/** What becomes of a day that is over and counts again. */
+/** The note on a day that is over and counts again. */
 const DeVuelta = ({ dia }: { dia: Fecha }) =>
   dia < fechaLocal(ahora()) && (
     <p className="formulario-nota nota">
@@ -157,7 +157,7 @@ function DialogoQuitar({ control, festivo, ajustes }: PropsQuitar) {
       peligro
       formulario={formulario}
       primerCampo={null}
-      alEnviar={() => guardar(ajustes.festivos.filter((uno) => uno.fecha !== fecha))}
+      alEnviar={() => guardar(ajustes.festivos.filter((listado) => listado.fecha !== fecha))}
       enviando={enviando}
       duda={duda}
       fallo={fallo}

@@ -30,7 +30,7 @@ function EntradaDe({ campo, ...resto }: { campo: Campo; id?: string }) {
 /** A longer text is read in the field itself, before it is changed. */
 const CABE = 300;
 
-/** What it does, what may be typed and, once something else is typed, what stands today. */
+/** The effect of a setting, its limits and, once something else is typed, the value of today. */
 function Nota({ campo, cambia }: { campo: Campo; cambia: boolean }) {
   return (
     <>
@@ -87,7 +87,7 @@ type Props = { control: ControlDialogo; titulo: string };
 
 function DialogoGrupo({ control, titulo }: Props) {
   const { data } = useAjustes();
-  const grupo = data && gruposDe(data).find((uno) => uno.titulo === titulo);
+  const grupo = data && gruposDe(data).find((candidato) => candidato.titulo === titulo);
   return grupo ? <Dialogo control={control} grupo={grupo} version={data.version} /> : null;
 }
 
@@ -109,7 +109,7 @@ function Dialogo({ control, grupo, version }: PropsDialogo) {
     Object.fromEntries(Object.entries(valores).filter(([nombre]) => formulario.isFieldTouched(nombre)));
   const cambiados = loCambiado(grupo, tocados(escritos));
   const criterios = criteriosEscritos(cambiados);
-  // What nobody has typed into follows what stands: it must not be saved over somebody else's change.
+  // A field that nobody has typed into follows the stored value: it must not be saved over somebody else's change.
   useEffect(() => {
     for (const { nombre, valor } of campos)
       if (!formulario.isFieldTouched(nombre))

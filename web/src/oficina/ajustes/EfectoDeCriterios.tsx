@@ -28,7 +28,7 @@ function frasesDe({ renovables, no_renovables, sugeridos }: Efecto): string[] {
     [no_renovables, 'crédito deja de ser renovable', 'créditos dejan de ser renovables'],
     [sugeridos, 'crédito cambia su monto sugerido', 'créditos cambian su monto sugerido'],
   ];
-  return frases.filter(([n]) => n > 0).map(([n, uno, varios]) => cuantos(n, uno, varios));
+  return frases.filter(([n]) => n > 0).map(([n, singular, plural]) => cuantos(n, singular, plural));
 }
 
 type Props = { criterios: Partial<Criterios>; despues?: boolean };

@@ -20,7 +20,7 @@ import { mudanzaDicha } from './mudanza.ts';
 /** The law's days are proposed to the end of the second year from now. */
 const ANIOS = 2;
 
-/** Those of them, from today on, that nobody has listed. */
+/** The law's days, from today on, that nobody has listed. */
 function porProponer(festivos: readonly Festivo[], hoy: Fecha): Festivo[] {
   const anio = Number(hoy.slice(0, 4));
   const puestos = new Set(festivos.map(({ fecha }) => fecha));

@@ -17,7 +17,7 @@ import type { Paso } from './programados.ts';
 const POR_PAGINA = 10;
 const CONSULTA = { consulta: { accion: 'ajustes/guardar', limite: POR_PAGINA } };
 
-/** What that change changed. */
+/** The settings that a change moved, each before and after. */
 function pasosDe(renglon: RenglonBitacora): Paso[] {
   const [antes, despues] = loQueCambio(renglon.antes ?? {}, renglon.despues ?? {});
   return Object.entries(antes).flatMap(([campo, valor]) => {
@@ -98,7 +98,7 @@ function Versiones() {
   );
 }
 
-/** Who changed what and why, newest first; read when somebody opens it. */
+/** The changes with their authors and reasons, newest first; read when somebody opens the panel. */
 export function PanelHistorial() {
   const [abierto, setAbierto] = useState(false);
   return (

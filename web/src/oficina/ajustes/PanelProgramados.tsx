@@ -9,7 +9,7 @@ import { conPasos } from './programados.ts';
 
 const cuando = ({ desde }: AjusteProgramado): string => `${nombreDia(desde)} ${formatearFecha(desde)}`;
 
-/** What somebody saved for a later day; nothing where nobody did. */
+/** The changes that were saved for a later day; nothing where there are none. */
 export function PanelProgramados({ ajustes }: { ajustes: Ajustes }) {
   if (ajustes.programados.length === 0) return null;
   return (

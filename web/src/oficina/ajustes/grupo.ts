@@ -33,7 +33,7 @@ export type Campo = {
   readonly valor: string | boolean;
   /** The value as it is read: '18 h'. */
   readonly dicho: string;
-  /** What may be typed, and what holds where nobody set any: 'Entre 1 y 24 h; de fábrica, 18 h.' */
+  /** The limits of what may be typed, and the value where nobody set any: 'Entre 1 y 24 h; de fábrica, 18 h.' */
   readonly limites?: string;
   readonly error?: (texto: string) => string | null;
 };
@@ -260,6 +260,6 @@ const losDe = ({ campos }: Grupo, valores: Valores, cuenta: (campo: Campo) => bo
 /** The typed values. */
 export const loEscrito = (grupo: Grupo, valores: Valores): Escritos => losDe(grupo, valores, () => true);
 
-/** Those that are not what stands. */
+/** The values that differ from the stored ones. */
 export const loCambiado = (grupo: Grupo, valores: Valores): Escritos =>
   losDe(grupo, valores, ({ nombre, valor }) => valores[nombre] !== valor);

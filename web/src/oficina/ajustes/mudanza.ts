@@ -2,7 +2,7 @@ import type { Ajustes } from '@leal/contract';
 import { formatearNumero } from '@leal/domain';
 import { cuantos, textoInstante } from '../../piezas/textos/textos.ts';
 
-/** What changed: the listed days, or numbers by which credits are counted. */
+/** The kind of change: the listed days, or numbers by which credits are counted. */
 type Clase = 'dias' | 'criterios';
 
 const POR_EMPEZAR: Readonly<Record<Clase, string>> = {

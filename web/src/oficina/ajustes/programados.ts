@@ -21,7 +21,10 @@ const DE_FABRICA: Valores = {
   motivos_visita: MOTIVOS_VISITA,
 };
 
-/** What makes them these values; null is the value where nobody set any. Holidays are no part of it: they have their own list. */
+/**
+ * The changes that give the settings these values; null is the value where nobody set any. Holidays are no part of
+ * them: they have their own list.
+ */
 export function cambiosQueLosHacen(valores: Valores): CambiosDeAjustes {
   const parametros: Record<string, unknown> = {};
   const legales: Record<string, unknown> = {};
@@ -46,7 +49,7 @@ export type Paso = {
   readonly luego: string;
 };
 
-/** What stands and what would, field by field; what stays the same is left out. */
+/** The value of today and the value to come, field by field; a field that stays the same is left out. */
 export const pasosHacia = (hoy: Valores, valores: Valores): Paso[] =>
   Object.entries(valores)
     .flatMap(([campo, valor]): Paso[] => {

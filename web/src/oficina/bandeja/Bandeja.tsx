@@ -74,7 +74,7 @@ export function Bandeja() {
   // A row that has left the list, or is filtered out, is not chosen any more.
   const seleccion = useMemo(() => filas?.filter(({ clave }) => marcadas.has(clave)) ?? [], [filas, marcadas]);
   const elegidas = useMemo(() => new Set(seleccion.map(({ clave }) => clave)), [seleccion]);
-  // What did not go through is told with its name: a row that stayed chosen would go along with the next ones.
+  // Decisions that did not go through are told by name: a row that stayed chosen would go along with the next ones.
   const desmarcar = () => setMarcadas(NINGUNA);
   const decidir = (sentido: Sentido, fila: Fila | undefined, abierta: boolean) => {
     if (corriendo) return;

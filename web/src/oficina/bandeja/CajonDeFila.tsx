@@ -31,7 +31,7 @@ export function enfocarElCajon(): boolean {
   return elemento !== null;
 }
 
-/** What an approval as it is asked for makes of the balance. */
+/** The balance after an approval as it is asked for. */
 function SaldoTras({ fila }: { fila: Fila }) {
   const { consulta } = useHechos(fila.dato);
   const cambio = saldoTras(fila, consulta.data);

@@ -38,8 +38,10 @@ type Props = {
   alTeclear: (tecla: string, fila: Fila | undefined, abierta: boolean) => boolean;
 };
 
-/** The inbox at a desk; a row opens beside the table, and whoever goes on to another one sees that there.
- * Whoever only reads chooses nothing. */
+/**
+ * The inbox at a desk; a row opens beside the table, and whoever goes on to another one sees that there. A supervisor,
+ * who only reads, chooses nothing.
+ */
 export function TablaBandeja({ filas, todas, ahora, elegidas, alElegir, alTeclear, ...resto }: Props) {
   const soloLee = useSoloLectura();
   const columnas = useMemo(() => columnasDeTodas(ahora, verCambia), [ahora]);
@@ -48,7 +50,7 @@ export function TablaBandeja({ filas, todas, ahora, elegidas, alElegir, alTeclea
     const { key, ctrlKey, metaKey, altKey, repeat, shiftKey } = suceso;
     if (ctrlKey || metaKey || altKey || repeat || !escucha()) return;
     if (key === 'Tab' && !shiftKey && abierta) {
-      // What is open comes next, and not the head of the table.
+      // The drawer that is open comes next, and not the head of the table.
       if (enfocarElCajon()) suceso.preventDefault();
     } else if (!soloLee && alTeclear(key, fila, abierta !== null)) suceso.preventDefault();
   };

@@ -21,8 +21,8 @@ describe("a collector's notice makes rows old", () => {
     ['one less: yes', aviso(1), true],
     ['as many, but one that is held was decided and another came: yes', aviso(2, 'g1'), true],
     ['what was decided has left already: no', aviso(2, 'g0'), false],
-  ])('%s', (_, uno, vieja) => {
-    expect(esVieja(uno, [fila('g1'), fila('g2')], false)).toBe(vieja);
+  ])('%s', (_, recibido, vieja) => {
+    expect(esVieja(recibido, [fila('g1'), fila('g2')], false)).toBe(vieja);
   });
 
   it('of another kind counts on its own', () => {
@@ -30,8 +30,8 @@ describe("a collector's notice makes rows old", () => {
   });
 
   it('with more pages to come: only when something of it has gone', () => {
-    const suyas = [fila('g1'), fila('g2')];
-    expect([aviso(9), aviso(1), aviso(9, 'g2')].map((uno) => esVieja(uno, suyas, true))).toEqual([
+    const filas = [fila('g1'), fila('g2')];
+    expect([aviso(9), aviso(1), aviso(9, 'g2')].map((recibido) => esVieja(recibido, filas, true))).toEqual([
       false,
       true,
       true,

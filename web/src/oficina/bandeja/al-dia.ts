@@ -16,12 +16,12 @@ type Paginas = InfiniteData<Respuesta<typeof bandeja>>;
  */
 export function esVieja(
   { por_aprobar, decidida }: AvisoDeUno,
-  suyas: readonly Fila[],
+  filas: readonly Fila[],
   hayMas: boolean,
 ): boolean {
-  if (suyas.some(({ id }) => id === decidida)) return true;
+  if (filas.some(({ id }) => id === decidida)) return true;
   return CLASES_POR_APROBAR.some((clase) => {
-    const hay = suyas.filter((fila) => fila.clase === clase).length;
+    const hay = filas.filter((fila) => fila.clase === clase).length;
     return hayMas ? hay > por_aprobar[clase] : hay !== por_aprobar[clase];
   });
 }

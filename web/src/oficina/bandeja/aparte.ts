@@ -4,7 +4,7 @@ import { usePropia } from '../pregunta/propia.ts';
 /** Why its row says already that it is not approved with others; null: as far as it knows, it is. */
 const porqueDe = ({ propio, dato }: Fila): string | null => propio.enLote.aparte(dato.item as never);
 
-/** What its row says: it is not approved with others, or not decided by whoever looks. */
+/** The mark of its row: it is not approved with others, or not decided by whoever looks. */
 export function useMarca(fila: Fila): string | null {
   if (usePropia(fila.dato.item) !== null) return 'De otro gerente';
   return porqueDe(fila) === null ? null : 'Una por una';

@@ -91,8 +91,8 @@ describe('by amount', () => {
     ['desde-500', 50_000, true],
     ['hasta-500', null, false],
     ['desde-500', null, false],
-  ] as const)('%s takes %s: %s; what has no amount is neither small nor large', (monto, suyo, queda) =>
-    expect(filtrar([conMonto(suyo)], { ...NADA, monto }, AHORA)).toHaveLength(queda ? 1 : 0),
+  ] as const)('%s takes %s: %s; what has no amount is neither small nor large', (monto, montoDeFila, queda) =>
+    expect(filtrar([conMonto(montoDeFila)], { ...NADA, monto }, AHORA)).toHaveLength(queda ? 1 : 0),
   );
 
   test.each([

@@ -61,9 +61,18 @@ export function filtrar(filas: readonly Fila[], filtro: Filtro, ahora: Date): re
       fila.pedidaEn <= hasta &&
       esDe(montos, fila.monto),
   );
-  return filtrarPorTexto(quedan, busqueda, ({ cliente, cobrador: suyo, cambia, monto, dato: { item } }) => ({
-    textos: [cliente, suyo, cambia, ...('direccion' in item ? [item.negocio, item.direccion] : [])],
-    ...(monto !== null && { monto }),
-    ...('telefono' in item && { telefonos: [item.telefono, item.segundo_telefono] }),
-  }));
+  return filtrarPorTexto(
+    quedan,
+    busqueda,
+    ({ cliente, cobrador: nombreDeCobrador, cambia, monto, dato: { item } }) => ({
+      textos: [
+        cliente,
+        nombreDeCobrador,
+        cambia,
+        ...('direccion' in item ? [item.negocio, item.direccion] : []),
+      ],
+      ...(monto !== null && { monto }),
+      ...('telefono' in item && { telefonos: [item.telefono, item.segundo_telefono] }),
+    }),
+  );
 }

@@ -36,7 +36,7 @@ import { preguntarTardia } from '../solicitudes/preguntar-tardia.tsx';
 type ItemDe<C extends ClasePorAprobar> = Extract<PorDecidir, { clase: C }>['item'];
 
 type DeClase<C extends ClasePorAprobar> = {
-  /** What the office says of it, and does with several of it. */
+  /** The office's words about the kind, and its way with several. */
   readonly clase: Clase<C>;
   /** The card of its own screen, with its buttons. */
   readonly Tarjeta: ComponentType<{ item: ItemDe<C> }>;
@@ -105,13 +105,16 @@ export function TarjetaDe({ dato }: { dato: PorDecidir }) {
   return <Tarjeta item={dato.item as never} />;
 }
 
-/** By a key there is no button that could say it beforehand: what they may not decide is said, and not asked. */
+/**
+ * A key has no button that could say it beforehand: the reason why a manager may not decide is said, and no question
+ * opens.
+ */
 export function preguntarPor({ clase, item }: PorDecidir, sentido: Sentido): void {
   const propia = porqueEsPropia(item);
   if (propia !== null) anunciar.info(propia);
   else de(clase).preguntar(item as never, sentido);
 }
 
-/** What is sent when it is decided, of whichever kind it is. */
+/** The decision that is sent, of whichever kind it is. */
 export const decisivaDe = ({ clase, item }: PorDecidir, sentido: Sentido): Decisiva =>
   decidible(claseDe(clase)).tomar(item as never, sentido);

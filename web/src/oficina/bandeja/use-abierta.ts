@@ -9,7 +9,7 @@ type Filas = readonly Fila[] | undefined;
 const laDe = (filas: Filas, fila: Fila | null): Fila | undefined =>
   fila ? filas?.find(({ clave }) => clave === fila.clave) : undefined;
 
-/** Somebody else has decided it; what is only filtered out still waits. */
+/** Somebody else has decided it; a row that is only filtered out still waits. */
 function decirSiSeFue(perdida: Fila, todas: Filas): void {
   const { id, propio, cliente, cobrador } = perdida;
   if (laDe(todas, perdida) || laDecidio(id)) return;
@@ -18,7 +18,8 @@ function decirSiSeFue(perdida: Fila, todas: Filas): void {
 
 /**
  * The row that is open beside the table. It follows whoever goes on to another row, by a key or because this page has
- * decided it. What goes without that does not become another row under the eyes of its reader: it closes.
+ * decided it. A row that leaves without that does not become another one under the eyes of its reader: the drawer
+ * closes.
  */
 export function useAbierta(filas: Filas, todas: Filas) {
   const [abierta, setAbierta] = useState<Fila | null>(null);

@@ -23,18 +23,20 @@ function useAlDia(avisos: AvisosRecientes | null, filas: readonly Fila[] | undef
   useEffect(() => {
     if (!vivos || !filas) return;
     const deQuien = Map.groupBy(filas, ({ id_cobrador }) => id_cobrador);
-    const movidos = vivos.deCadaUno.filter((uno) => atendidos.current.get(uno.id_cobrador) !== huellaDe(uno));
-    const atender = (unos: readonly AvisoDeUno[]) => {
-      for (const uno of unos) atendidos.current.set(uno.id_cobrador, huellaDe(uno));
+    const movidos = vivos.deCadaUno.filter(
+      (aviso) => atendidos.current.get(aviso.id_cobrador) !== huellaDe(aviso),
+    );
+    const atender = (recibidos: readonly AvisoDeUno[]) => {
+      for (const aviso of recibidos) atendidos.current.set(aviso.id_cobrador, huellaDe(aviso));
     };
-    // None of them was here before: others may have come and gone unseen.
+    // All the notices are new here: others may have come and gone unseen.
     if (vivos.hayMas && atendidos.current.size > 0 && movidos.length === vivos.deCadaUno.length) {
       atender(movidos);
       void invalidar(bandeja);
       return;
     }
     const [viejos = [], buenos = []] = [true, false].map((vieja) =>
-      movidos.filter((uno) => esVieja(uno, deQuien.get(uno.id_cobrador) ?? [], hayMas) === vieja),
+      movidos.filter((aviso) => esVieja(aviso, deQuien.get(aviso.id_cobrador) ?? [], hayMas) === vieja),
     );
     atender(buenos);
     if (viejos.length === 0) return;

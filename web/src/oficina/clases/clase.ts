@@ -21,7 +21,7 @@ export type TipoDePregunta<C extends ClasePorAprobar> = C extends 'creditos'
   : C extends 'gastos'
     ? 'gasto'
     : C;
-/** What a question about several says of one. */
+/** The part of a question about several that is about one. */
 export type PreguntaDe<C extends ClasePorAprobar> = Extract<PreguntaDeVarias, { tipo: TipoDePregunta<C> }>;
 
 /** The money of a decision, by what it does: handed out, booked, corrected, spent. */
@@ -39,7 +39,7 @@ export type Juicio =
 
 export const apta = (suma: Partial<Totales> = {}): Juicio => {
   const { correcciones, ...entero } = suma;
-  // Of a corrected payment, what it was and will be says more than the difference.
+  // A corrected payment is told by its amounts before and after, which say more than the difference.
   const [monto = null] = Object.values(entero);
   return { apta: true, suma, monto: correcciones === undefined ? monto : null };
 };
@@ -48,7 +48,7 @@ export const sola = (porque: string): Juicio => ({ apta: false, porque });
 export const enParte = (saldo: Centavos): Juicio =>
   sola(`Solo se deben ${formatearPesos(saldo)}: se decide en parte.`);
 
-/** What may be done with one of this kind among several: one question decides them all. */
+/** The way with one of this kind among several: one question decides them all. */
 export type EnLote<C extends ClasePorAprobar> = {
   /** Why its row says already that it is approved on its own; null: nothing in its row does. */
   readonly aparte: (item: ItemDe<C>) => string | null;
@@ -59,14 +59,14 @@ export type EnLote<C extends ClasePorAprobar> = {
   readonly montoAprobado: (pregunta: PreguntaDe<C>) => Centavos | undefined;
   /** Whether its collector holds cash that a rejection gives back. */
   readonly conEfectivo: (pregunta: PreguntaDe<C>) => boolean;
-  /** What a rejection calls its reason. */
+  /** The name of the reason in a rejection. */
   readonly rechazo: 'motivo_rechazo' | 'comentario';
 };
 
 /** A balance now, and once it is approved. */
 export type CambioDeSaldo = readonly [antes: Centavos, despues: Centavos];
 
-/** What its question reads of it, and the balance among the facts beside it. */
+/** The values that its question reads, and the balance among the facts beside it. */
 export type Leida<C extends ClasePorAprobar> = {
   readonly item: ItemDe<C>;
   readonly visto: Visto<TipoDePregunta<C>>;
@@ -84,7 +84,7 @@ export function trasCorreccion(saldo: Centavos | null, diferencia: number): Camb
   return saldo === null || saldo < diferencia ? null : [saldo, centavos(saldo - diferencia)];
 }
 
-/** What a decision says of whom or what it was about. */
+/** The fields by which a decision names whom or what it was about. */
 export type AcercaDe<C extends ClasePorAprobar> = C extends 'creditos'
   ? { readonly id_credito: string; readonly nombre: string } & Llamado
   : C extends 'gastos'
@@ -98,7 +98,7 @@ export type DeDecision<C extends ClasePorAprobar> = {
   /** The calls behind the screens that list it: it leaves them at once. */
   readonly llamadas: readonly Llamada[];
   readonly palabras: { readonly [S in Sentido]: Palabras };
-  /** As it follows 'la aprobación': 'del crédito de $5,000.00 de Ana'. */
+  /** The words that follow 'la aprobación': 'del crédito de $5,000.00 de Ana'. */
   readonly de: (item: AcercaDe<C>, visto: Visto<TipoDePregunta<C>>) => string;
   /** The second line of the message afterwards: whose it is, and how much. */
   readonly detalle: (
@@ -117,14 +117,14 @@ export const conFallo = (aprobar: string, rechazar: string, fallo: string): Reco
 
 export const solicitudDe = (resuelto: Resuelto) => ('solicitud' in resuelto ? resuelto.solicitud : null);
 
-/** What was booked of cash in hand: an approval may book less than was paid. */
+/** The amount that was booked of cash in hand: an approval may book less than was paid. */
 export function montoAprobado(resuelto: Resuelto): Centavos | null {
   const solicitud = solicitudDe(resuelto);
   return solicitud !== null && 'monto_aprobado' in solicitud ? solicitud.monto_aprobado : null;
 }
 
 /**
- * What the office says of a kind of what waits, and does with several of it. Every part is asked for: a kind that lacks
+ * The office's words about a kind of what waits, and its way with several. Every part is asked for: a kind that lacks
  * one does not compile.
  */
 export type Clase<C extends ClasePorAprobar> = {
@@ -132,12 +132,12 @@ export type Clase<C extends ClasePorAprobar> = {
   readonly nombre: string;
   /** The amount in its row; null: it has none. */
   readonly monto: (item: ItemDicho<C>) => Centavos | null;
-  /** What an approval would change, in one line. */
+  /** The change that an approval would make, in one line. */
   readonly cambia: (item: ItemDicho<C>) => string;
   /** How it stands, in its own screen's words. */
   readonly estado: (item: ItemDicho<C>) => Estado;
   readonly decision: DeDecision<C>;
-  /** What an approval as it is asked for makes of the balance; null: it moves none. */
+  /** The balance before and after an approval as it is asked for; null: it moves none. */
   readonly saldo: (leida: Leida<C>) => CambioDeSaldo | null;
   readonly enLote: EnLote<C>;
 };

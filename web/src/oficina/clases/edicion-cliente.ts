@@ -20,7 +20,7 @@ export const EDICION_CLIENTE: Clase<'edicion_cliente'> = {
   clase: 'edicion_cliente',
   nombre: TIPOS.edicion_cliente.nombre,
   monto: () => null,
-  // What it was is on its card.
+  // The values of before are on its card.
   cambia: (item) => {
     const hechos = { ...item, cambios_json: item.aplicados ?? item.cambios_json };
     const cambios = filasDeCambio(hechos).map(({ nombre, despues }) => `${nombre} → ${despues}`);

@@ -27,9 +27,9 @@ const DE_ATRASO = ATRASOS.map((value) => ({
 /** Names and days begin with the first, figures and the registration with the largest. */
 const ASCIENDEN: readonly Ordenable[] = ['cliente', 'cobrador', 'vence'];
 const ordenesDe = (ordenable: readonly Ordenable[]) =>
-  ordenable.map((uno) => ({
-    value: ASCIENDEN.includes(uno) ? uno : (`-${uno}` as const),
-    label: `Por ${nombreDelOrden(uno)}`,
+  ordenable.map((columna) => ({
+    value: ASCIENDEN.includes(columna) ? columna : (`-${columna}` as const),
+    label: `Por ${nombreDelOrden(columna)}`,
   }));
 
 type Props = {
@@ -74,7 +74,7 @@ function Mandos({ filtro, alFiltrar }: Props) {
         inactivo={!entera && ver !== undefined}
         opciones={DE_ATRASO}
         valor={filtro.atrasados}
-        alElegir={(otro) => alFiltrar({ atrasados: otro })}
+        alElegir={(dias) => alFiltrar({ atrasados: dias })}
       />
       <ElegirFiltro
         nombre="Antigüedad"

@@ -76,7 +76,9 @@ const monto = (clave: 'saldo' | 'atrasado'): Propia => ({
 
 const SENAS = ['negocio', 'direccion', 'calle', 'colonia'] as const;
 
-/** What tells people of one name apart, and where they are, in one line; the rest is on the client's page. */
+/**
+ * The fields that tell people of one name apart, and say where they are, in one line; the rest is on the client's page.
+ */
 function Senas({ cliente }: { cliente: Activo }) {
   const senas = [...SENAS, ...telefonosDe(cliente)].filter((campo) => cliente[campo]);
   return (
@@ -189,7 +191,7 @@ const columnasDe = (
   ordenable: readonly Ordenable[],
   { soloLee, deUno }: { readonly soloLee: boolean; readonly deUno: boolean },
 ): readonly Columna<Activo>[] => [
-  // Of one collector alone the checkboxes have that room.
+  // The checkboxes have the room of that column when the list is one collector's.
   ...COLUMNAS.filter(({ clave: cual }) => !deUno || cual !== 'cobrador').map((columna) => ({
     ...columna,
     titulo: ORDENABLES[columna.clave],
@@ -208,7 +210,7 @@ type Props = {
   alOrdenar: (orden: string) => void;
   vacia: ReactNode;
   alAcercarse: (() => void) | undefined;
-  /** Of one collector's clients, by their credits. */
+  /** The chosen clients of one collector, by their credits. */
   seleccion: Seleccion<Activo> | undefined;
 };
 

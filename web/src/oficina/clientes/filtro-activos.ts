@@ -27,7 +27,7 @@ export const ANTIGUEDADES = ['7', '30', '60', '90'] as const;
 export const ATRASOS = ['1', '4', '8', '15', '31', '61'] as const;
 
 type OrdenActivos = Ordenable | `-${Ordenable}`;
-const ORDENES = COLUMNAS.flatMap((uno): OrdenActivos[] => [uno, `-${uno}`]);
+const ORDENES = COLUMNAS.flatMap((columna): OrdenActivos[] => [columna, `-${columna}`]);
 
 /** The columns by which everybody's list is sorted as a whole, not only its first pages; each in one direction. */
 const DE_TODOS = ['dias', 'alta', 'vence'] as const satisfies readonly Ordenable[];
@@ -70,13 +70,13 @@ export function vigenteDe(filtro: FiltroActivos): Vigente {
   if (ver) return { ...deTodos, ver, orden: 'vence' };
   if (atrasados) return { ...deTodos, atrasados, orden: '-dias' };
   if (antiguedad) return { ...deTodos, antiguedad, orden: '-alta' };
-  const suyo = ORDENES_DE_TODOS.find((uno) => uno === orden) ?? '-alta';
-  return { ...deTodos, orden: suyo, ordenable: DE_TODOS };
+  const ordenDeTodos = ORDENES_DE_TODOS.find((posible) => posible === orden) ?? '-alta';
+  return { ...deTodos, orden: ordenDeTodos, ordenable: DE_TODOS };
 }
 
 /** The number of filters that apply, besides the words. */
 export const cuantosFiltros = ({ cobrador, plazo, ver, antiguedad, atrasados }: Vigente): number =>
-  [cobrador, plazo, ver, antiguedad, atrasados].filter((uno) => uno !== undefined).length;
+  [cobrador, plazo, ver, antiguedad, atrasados].filter((valor) => valor !== undefined).length;
 
 /** A page of what is read as a whole. */
 const PAGINA = 100;
@@ -85,19 +85,19 @@ const PAGINA = 100;
 export function consultaDe(filtro: FiltroActivos): Consulta<typeof clientesActivos> {
   const { cobrador, plazo, ver, antiguedad, atrasados, orden, entera } = vigenteDe(filtro);
   const busca = filtro.busqueda !== '';
-  // Of a collector's, an index serves one range; the rows say who is overdue, and who is behind.
+  // An index serves one range of a collector's list; the rows say who is overdue, and who is behind.
   const siNo = <R>(rango: R, otro: unknown) => (busca || !otro ? rango : undefined);
-  const suyos = dichos({
+  const filtros = dichos({
     id_cobrador: cobrador,
     dias_pago: PLAZOS.find((dias) => String(dias) === plazo),
     ver: siNo(ver, antiguedad),
     antiguedad: antiguedad && Number(antiguedad),
     atrasados: siNo(atrasados && Number(atrasados), antiguedad ?? ver),
   });
-  if (busca) return { ...suyos, busqueda: filtro.busqueda, orden: '-alta' };
-  if (entera) return { ...suyos, limite: PAGINA };
-  const pedido = ver || atrasados ? undefined : ORDENES_DE_TODOS.find((uno) => uno === orden);
-  return pedido === undefined || pedido === '-alta' ? suyos : { ...suyos, orden: pedido };
+  if (busca) return { ...filtros, busqueda: filtro.busqueda, orden: '-alta' };
+  if (entera) return { ...filtros, limite: PAGINA };
+  const pedido = ver || atrasados ? undefined : ORDENES_DE_TODOS.find((posible) => posible === orden);
+  return pedido === undefined || pedido === '-alta' ? filtros : { ...filtros, orden: pedido };
 }
 
 /** The rows of an answer that pass what it was not asked for; one that moved on between two pages stands in it once. */

@@ -2,7 +2,7 @@ import type { ClienteActivo } from '@leal/contract';
 import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { ordenar } from '../../ui/tabla/orden.ts';
 
-/** What active clients can be sorted by, under the names of the columns. */
+/** The fields by which active clients can be sorted, under the names of the columns. */
 export const ORDENABLES = {
   cliente: 'Cliente',
   cobrador: NOMBRES.id_cobrador,
@@ -34,6 +34,6 @@ export const VALORES: {
 
 const ORDENES = COLUMNAS.map((clave) => ({ clave, valor: VALORES[clave] }));
 
-/** As the table sorts them by the heads of these columns. */
+/** The rows as the table sorts them by the heads of these columns. */
 export const enSuOrden = (filas: readonly ClienteActivo[], orden: string): readonly ClienteActivo[] =>
   ordenar(filas, ORDENES, orden);

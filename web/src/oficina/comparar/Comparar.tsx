@@ -91,7 +91,7 @@ export function Comparar({ quien, semana, hoy, orden, alCambiar, caminoDe }: Pro
   const filas =
     data &&
     ordenar(
-      data.datos.map((uno) => filaDe(uno, comparables)),
+      data.datos.map((cobrador) => filaDe(cobrador, comparables)),
       COLUMNAS,
       orden,
     );
@@ -105,7 +105,11 @@ export function Comparar({ quien, semana, hoy, orden, alCambiar, caminoDe }: Pro
       />
       <div className="semana-cual pila">
         {quien}
-        <NavegarSemana semana={semana} hoy={hoy} alCambiar={(otra) => alCambiar({ semana: otra })} />
+        <NavegarSemana
+          semana={semana}
+          hoy={hoy}
+          alCambiar={(semanaElegida) => alCambiar({ semana: semanaElegida })}
+        />
       </div>
       <FalloConsulta consulta={consulta} mensaje="Error al cargar historial de la semana" />
       {(data || !isError) && (

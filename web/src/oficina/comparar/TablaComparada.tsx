@@ -16,7 +16,7 @@ const variacion = (fila: FilaComparada) => (
   </span>
 );
 
-/** With the way to a collector's own report; the total has none. */
+/** A row with the way to a collector's own report; the total has none. */
 type Fila = FilaComparada & { readonly camino?: string };
 
 const contados = (clave: 'abonos' | 'visitas' | 'atrasos', titulo: string) => ({

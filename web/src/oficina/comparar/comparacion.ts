@@ -42,7 +42,7 @@ export function queSeCompara(lunes: Fecha, comparables: number): string {
 export type FilaComparada = {
   readonly id: string;
   readonly nombre: string;
-  /** Those of which a day is in the week. */
+  /** The vacations with a day in the week. */
   readonly vacaciones?: Vacaciones | undefined;
   readonly cobrado: Centavos;
   /** Null: there was nothing in the week before. */
@@ -91,14 +91,14 @@ const NADA: SemanaComparable = { dias: [], cobrado: CERO, abonos: 0, visitas: 0,
 
 /** All collectors in one line. */
 export function totalDe(datos: readonly CobradorComparado[], comparables: number): FilaComparada {
-  const actual = juntar(datos.map((uno) => uno.actual)) ?? NADA;
+  const actual = juntar(datos.map((cobrador) => cobrador.actual)) ?? NADA;
   const todos = { id_cobrador: '', nombre_cobrador: 'Total', actual, anterior: anteriorDe(datos) };
   return filaDe(todos, comparables);
 }
 
 /** Collected on each day by all, beside the same day of the week before. */
 export function porDia({ semana, datos }: Comparacion) {
-  const [actual, antes] = [juntar(datos.map((uno) => uno.actual)), anteriorDe(datos)];
+  const [actual, antes] = [juntar(datos.map((cobrador) => cobrador.actual)), anteriorDe(datos)];
   return diasDeSemana(semana.inicio).map((fecha, i) => ({
     fecha,
     cobrado: actual?.dias[i] ?? CERO,

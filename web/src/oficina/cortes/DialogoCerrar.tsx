@@ -45,8 +45,8 @@ function usePorContar(id_cobrador: string) {
   return { releer, consulta, porContar };
 }
 
-const esElMismo = (uno: PorContar, otro: PorContar): boolean =>
-  uno.numero === otro.numero && uno.esperado === otro.esperado;
+const esElMismo = (corte: PorContar, otroCorte: PorContar): boolean =>
+  corte.numero === otroCorte.numero && corte.esperado === otroCorte.esperado;
 
 /** The expected, the counted so far, and the difference. */
 function Suma({ esperado }: Pick<PorContar, 'esperado'>) {

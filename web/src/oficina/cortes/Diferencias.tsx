@@ -75,11 +75,11 @@ const columnasDe = (base: string): readonly ColumnaSencilla<DiferenciaDeCorte>[]
   {
     clave: 'corte',
     titulo: 'Corte',
-    celda: (una) =>
-      una.numero === null ? (
-        nombreDeCorte(una)
+    celda: (diferencia) =>
+      diferencia.numero === null ? (
+        nombreDeCorte(diferencia)
       ) : (
-        <Link to={rutaDeCorte(base, una.id_corte)}>{nombreDeCorte(una)}</Link>
+        <Link to={rutaDeCorte(base, diferencia.id_corte)}>{nombreDeCorte(diferencia)}</Link>
       ),
   },
   {
@@ -94,10 +94,10 @@ const columnasDe = (base: string): readonly ColumnaSencilla<DiferenciaDeCorte>[]
     titulo: 'Resuelta',
     nombre: true,
     fuera: abierta,
-    celda: (una) =>
-      abierta(una)
+    celda: (diferencia) =>
+      abierta(diferencia)
         ? '—'
-        : `${textoInstante(una.resuelta_en)} · ${una.resuelta_por ?? ''}: ${una.motivo ?? ''}`,
+        : `${textoInstante(diferencia.resuelta_en)} · ${diferencia.resuelta_por ?? ''}: ${diferencia.motivo ?? ''}`,
   },
 ];
 
@@ -105,10 +105,10 @@ const ACCIONES: ColumnaSencilla<DiferenciaDeCorte> = {
   clave: 'acciones',
   titulo: 'Acciones',
   oculta: true,
-  celda: (una) =>
-    abierta(una) && (
+  celda: (diferencia) =>
+    abierta(diferencia) && (
       <div className="cortes-acciones grupo">
-        <Botones diferencia={una} />
+        <Botones diferencia={diferencia} />
       </div>
     ),
 };

@@ -78,7 +78,7 @@ type Props = {
   alAcercarse: (() => void) | undefined;
 };
 
-/** Cuts at a desk: a row opens its detail, by click or Enter. What does not add up stands out. */
+/** Cuts at a desk: a row opens its detail, by click or Enter. A cut that does not add up stands out. */
 export function TablaCortes({ cortes, ...resto }: Props) {
   const navegar = useNavigate();
   const { base } = useOficina();

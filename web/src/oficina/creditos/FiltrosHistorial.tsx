@@ -11,22 +11,37 @@ import { Monto } from '../../ui/Monto.tsx';
 import { cuantosFiltros, type PropsMandos } from './filtro-historial.ts';
 import { MandosHistorial } from './MandosHistorial.tsx';
 
-const UnaSuma = ({ n, uno, varios, monto }: { n: number; uno: string; varios: string; monto: Centavos }) => (
+const UnaSuma = ({
+  n,
+  singular,
+  plural,
+  monto,
+}: {
+  n: number;
+  singular: string;
+  plural: string;
+  monto: Centavos;
+}) => (
   <span className="tabular grupo aire-6 junto">
-    <span>{`${n >= MAXIMO_CONTADO ? 'Los últimos ' : ''}${cuantos(n, uno, varios)}`}</span>
+    <span>{`${n >= MAXIMO_CONTADO ? 'Los últimos ' : ''}${cuantos(n, singular, plural)}`}</span>
     <strong>
       <Monto valor={monto} />
     </strong>
   </span>
 );
 
-/** What the whole list adds up to, not only the rows that are here; its line is there before. */
+/** The sums of the whole list, not only of the rows that are here; their line is there before them. */
 const Sumas = ({ sumas }: { sumas: SumasDecididos | undefined }) => (
   <output className="historial-sumas grupo aire-16 nota" aria-label="Suma de lo decidido">
     {sumas && (
       <>
-        <UnaSuma n={sumas.aprobados} uno="aprobado" varios="aprobados" monto={sumas.monto_aprobado} />
-        <UnaSuma n={sumas.rechazados} uno="rechazado" varios="rechazados" monto={sumas.monto_rechazado} />
+        <UnaSuma n={sumas.aprobados} singular="aprobado" plural="aprobados" monto={sumas.monto_aprobado} />
+        <UnaSuma
+          n={sumas.rechazados}
+          singular="rechazado"
+          plural="rechazados"
+          monto={sumas.monto_rechazado}
+        />
       </>
     )}
   </output>
@@ -50,7 +65,7 @@ function textoHallados({ primera }: Props['lista']): string | null {
     : cuantos(primera.total, 'crédito encontrado', 'créditos encontrados');
 }
 
-/** Above the history of credits: a search, its filters, and what it adds up to. */
+/** The head of the history of credits: a search, its filters, and its sums. */
 export function FiltrosHistorial({ lista, filtro, alFiltrar }: Props) {
   const { busqueda } = filtro;
   const buscar = useCallback((escrito: string) => alFiltrar({ busqueda: escrito }), [alFiltrar]);

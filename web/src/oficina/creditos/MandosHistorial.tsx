@@ -38,7 +38,7 @@ export const MandosHistorial = ({ filtro, alFiltrar }: PropsMandos) => (
       alElegir={(decision) => alFiltrar({ decision })}
     />
     <FiltroCobrador valor={filtro.id_cobrador} alElegir={(id_cobrador) => alFiltrar({ id_cobrador })} />
-    {/* Who has an account is the manager's. */}
+    {/* The list of accounts is the manager's. */}
     {!useSoloLectura() && <FiltroGerente filtro={filtro} alFiltrar={alFiltrar} />}
     <CampoFecha
       etiqueta="Desde"

@@ -2,7 +2,10 @@ import { type ComponentType, Suspense } from 'react';
 import { perezosa } from '../../lib/perezosa.tsx';
 import type { ElegirFiltro as Elegir } from '../../ui/lista/ElegirFiltro.tsx';
 
-/** With the code of the choice of a collector: a second piece would bring antd's Select into what every screen loads. */
+/**
+ * The component comes with the code of the choice of a collector: a second piece would bring antd's Select into what
+ * every screen loads.
+ */
 const Tarde = perezosa(
   async () =>
     (await import('../../piezas/cobradores/elegir.tsx')).ElegirFiltro as unknown as ComponentType<object>,

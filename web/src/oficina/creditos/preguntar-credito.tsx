@@ -15,7 +15,7 @@ import { Nombre } from '../../ui/Nombre.tsx';
 
 const { tomar } = decidible(CREDITOS);
 
-/** What is owed in the end, and what each day is paid for it. */
+/** The total that is owed, and the payment of each day. */
 function CuentaDelCredito({ monto_solicitado, dias_pago, interes }: Visto<'credito'>) {
   const { monto_total, monto_diario } = calcularCredito(monto_solicitado, dias_pago);
   return (

@@ -31,7 +31,7 @@ type Props<C extends ClasePorAprobar, P, R> = Cabeza &
   Bandeja<C, P, R> & {
     pendientes: ListaLeida<P>;
     historial: ListaLeida<R>;
-    /** What the history is filtered by, and what it adds up to. */
+    /** The filters of the history, and its sums. */
     readonly sobreHistorial?: ReactNode;
     /** The words of a history in which there is nothing, if they are not that there is none. */
     readonly vaciaHistorial?: Vacia;
@@ -40,17 +40,17 @@ type Props<C extends ClasePorAprobar, P, R> = Cabeza &
 const PENDIENTES = 'Solicitudes Pendientes';
 
 /** Both lists, read again by one button. */
-const juntas = (una: ListaLeida<unknown>, otra: ListaLeida<unknown>) => ({
-  isFetching: una.isFetching || otra.isFetching,
+const juntas = (lista: ListaLeida<unknown>, otraLista: ListaLeida<unknown>) => ({
+  isFetching: lista.isFetching || otraLista.isFetching,
   refetch: () => {
-    una.refetch();
-    otra.refetch();
+    lista.refetch();
+    otraLista.refetch();
   },
 });
 
 /**
- * The manager's screen of one kind of request (spec §2): what waits, oldest first, and what was decided; a table at a
- * desk. What others ask or decide meanwhile appears by itself; a supervisor asks for it.
+ * The manager's screen of one kind of request (spec §2): the list of what waits, oldest first, and of what was decided;
+ * a table at a desk. Requests and decisions of others appear by themselves; a supervisor asks for them.
  */
 export function PantallaBandeja<C extends ClasePorAprobar, P extends ConPersona, R extends ConPersona>({
   clase: propia,

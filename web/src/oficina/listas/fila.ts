@@ -15,7 +15,7 @@ export type Fila<D extends Dato = PorDecidir> = {
   readonly clave: string;
   readonly id: string;
   readonly clase: ClasePorAprobar;
-  /** What the office says of its kind, and does with several of it. */
+  /** The office's words about its kind, and its way with several. */
   readonly propio: Clase<never>;
   /** Empty for an expense. */
   readonly cliente: string;

@@ -29,9 +29,9 @@ type Pregunta<C extends ClaseDecidible, V> = Decisiva & {
   readonly campos?: (visto: Visto<C>) => ReactNode;
   /** The field to begin with; absent: the button, so that the same two keys decide one after the other. */
   readonly primerCampo?: string | undefined;
-  /** Why what was read would be refused; null: nothing is known that refuses it. */
+  /** The reason why the request as it was read would be refused; null: nothing is known that refuses it. */
   readonly impide?: (leido: Leido<'credito'>) => string | null;
-  /** What can be done then. */
+  /** The other thing that can be done then. */
   readonly salida?: { readonly texto: string; readonly alElegir: () => void };
   /** Called when it is done. */
   readonly alLograr?: (() => void) | undefined;

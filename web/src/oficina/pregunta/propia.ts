@@ -2,7 +2,7 @@ import { MENSAJE_OTRO_GERENTE, requiereOtroGerente } from '@leal/domain';
 import { negocio, useNegocio } from '../../lib/negocio.ts';
 import { leerSesion } from '../../lib/sesion/almacen.ts';
 
-/** What waits, by whoever asked for it: its collector, unless it names somebody else. */
+/** The person who asked for it: its collector, unless it names somebody else. */
 export type Pedida = { readonly solicitante?: string | undefined; readonly id_cobrador?: string | undefined };
 
 /** Why whoever is signed in may not decide it: they asked for it, and the owner demands another manager. Null: they may. */

@@ -49,7 +49,7 @@ function useReasignacion(inicial: Reasignacion) {
 
 type PropsQuedaron = { de: { id_cliente: string; nombre: string; por_que: PorQueNoPasa }[] };
 
-/** Who stayed where they were, and why. */
+/** The clients who stayed where they were, and why. */
 const SeQuedaron = ({ de }: PropsQuedaron) =>
   de.length > 0 && (
     <ul className="recuadro lista-lisa pila aire-8" aria-label="Se quedaron">

@@ -46,7 +46,7 @@ type Nombres = readonly { readonly nombre: string; readonly nuevo: string }[];
 /** More than somebody reads through; the audit has them all. */
 const NOMBRES_DICHOS = 5;
 
-/** Who is called otherwise at the new collector's, where somebody has that name. */
+/** The clients who get another name at the new collector's, where somebody has theirs. */
 function OtrosNombres({ nombres }: { nombres: Nombres }) {
   if (nombres.length === 0) return null;
   const dichos = nombres.slice(0, NOMBRES_DICHOS).map(({ nombre, nuevo }) => `${nombre} → ${nuevo}`);
@@ -74,7 +74,7 @@ const Hechos = ({ clientes, creditos, saldo, van, se_quedan }: Visto<'reasignaci
 
 type Props = { control: ControlDialogo; porReasignar: PorReasignar; elegidos: Elegidos };
 
-/** Who goes, with what, to whom, and what becomes of their routes; it begins only as it was read. */
+/** The question: the clients who go, their debts, the receivers and their routes; it begins only as it was read. */
 function PreguntaReasignar({ control, porReasignar, elegidos }: Props) {
   const { de } = porReasignar;
   const que = queSon(porReasignar);
@@ -119,8 +119,8 @@ function PreguntaReasignar({ control, porReasignar, elegidos }: Props) {
           </Intro>
           <Hechos {...hoy} />
           <ul className="recuadro lista-lisa pila aire-12" aria-label="Quién los recibe">
-            {(leido?.receptores ?? []).map((uno) => (
-              <Receptor key={uno.id_cobrador} {...uno} />
+            {(leido?.receptores ?? []).map((receptor) => (
+              <Receptor key={receptor.id_cobrador} {...receptor} />
             ))}
           </ul>
           <OtrosNombres nombres={leido?.otros_nombres ?? []} />

@@ -49,8 +49,8 @@ export function Reasignaciones() {
   return (
     <Panel titulo="Reasignaciones">
       <ul className="rayas lista-lisa" aria-label="Reasignaciones">
-        {data.datos.map((una) => (
-          <Renglon key={una.id_reasignacion} reasignacion={una} />
+        {data.datos.map((reasignacion) => (
+          <Renglon key={reasignacion.id_reasignacion} reasignacion={reasignacion} />
         ))}
       </ul>
     </Panel>

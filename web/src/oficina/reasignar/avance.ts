@@ -1,5 +1,5 @@
-// Clients on their way to another collector, brought on by this page. It belongs to the page and not to a dialog: it goes on when
-// that is closed, and on another screen. Where the page goes, the server's clock does the rest.
+// Clients on their way to another collector, brought on by this page. It belongs to the page and not to a dialog: it
+// goes on when that is closed, and on another screen. When the page is gone, the server's clock does the rest.
 import type { Reasignacion } from '@leal/contract';
 import { useSyncExternalStore } from 'react';
 import { conPausas } from '../acciones/con-pausas.ts';

@@ -23,7 +23,7 @@ export function queSon({ de, clientes }: PorReasignar): string {
 /** Whether they can go to several. */
 export const seComparten = ({ clientes }: PorReasignar): boolean => (clientes?.length ?? 2) > 1;
 
-/** As the calls name them. */
+/** The selection in the words of the calls. */
 export const pedidaDe = ({ de, clientes }: PorReasignar, { a, por }: Elegidos) => ({
   de: de.id_cobrador,
   a: [...a],

@@ -53,9 +53,9 @@ function DeQuien({ rutas }: Props) {
     <Comparar
       {...{ quien, hoy, orden }}
       semana={lugar.semana}
-      alCambiar={({ semana, orden: otro }) => {
+      alCambiar={({ semana, orden: ordenElegido }) => {
         if (semana) cambiar({ semana });
-        if (otro !== undefined) cambiarOrden({ orden: otro });
+        if (ordenElegido !== undefined) cambiarOrden({ orden: ordenElegido });
       }}
       caminoDe={(otro) => `${pathname}?${conCobrador(conLugar(new URLSearchParams(), lugar), otro)}`}
     />

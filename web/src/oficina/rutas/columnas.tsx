@@ -137,11 +137,15 @@ const MOVIMIENTO: ColumnaDeRuta = {
 };
 
 /** An amount, and in small letters another one that belongs to it. */
-const conOtro = (una: ColumnaDeRuta, nombre: string, de: (ruta: ResumenRuta) => Centavos): ColumnaDeRuta => ({
-  ...una,
+const conOtro = (
+  columna: ColumnaDeRuta,
+  nombre: string,
+  de: (ruta: ResumenRuta) => Centavos,
+): ColumnaDeRuta => ({
+  ...columna,
   celda: (r) => (
     <span className="ruta-recuperado pila aire-0">
-      <span>{una.celda(r)}</span>
+      <span>{columna.celda(r)}</span>
       <small className="tenue minima">{`${nombre} ${formatearPesos(de(r))}`}</small>
     </span>
   ),

@@ -68,7 +68,7 @@ export const CampoEfectivo = ({ etiqueta, soloDevolver = false }: PropsEfectivo)
 
 type PropsResto = { total: Centavos; cobrador: string; soloDevolver?: boolean };
 
-/** Shown while less than the whole amount is typed: the manager has to choose where the rest goes. */
+/** The field is shown while less than the whole amount is typed: the manager has to choose where the rest goes. */
 function CampoResto({ total, cobrador, soloDevolver = false }: PropsResto) {
   const monto = leerMonto(Form.useWatch<string | undefined>('monto_aprobado') ?? '');
   if (monto === null || monto === 0 || monto >= total) return null;

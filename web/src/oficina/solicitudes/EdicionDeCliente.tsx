@@ -33,7 +33,7 @@ const COLUMNAS: readonly ColumnaSencilla<FilaDeCambio>[] = [
   },
 ];
 
-/** What the manager changed instead. */
+/** The fields that the manager changed instead. */
 function Aplicados({ item }: { item: EdicionDeCliente }) {
   const filas = filasAplicadas(item);
   return (

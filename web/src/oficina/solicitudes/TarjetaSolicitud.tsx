@@ -18,11 +18,11 @@ type Props = {
   item: Solicitud;
   estado: Estado;
   alElegir: (sentido: Sentido) => void;
-  /** What it asks for, and once it is decided what became of it. */
+  /** The data of the request and, once it is decided, its outcome. */
   datos: ReactNode;
-  /** Below that. */
+  /** The part below the data. */
   tras?: ReactNode;
-  /** Below the words of both. */
+  /** The part below the words of both. */
   children?: ReactNode;
   /** Its name and what tells its client apart, where the screen says them in its own way. */
   nombre?: string;

@@ -8,7 +8,7 @@ type Props = {
   titulo: string;
   hecho: number;
   total: number;
-  /** What it is a part of. */
+  /** The whole that it is a part of. */
   detalle: string;
 };
 

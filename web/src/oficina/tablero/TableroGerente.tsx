@@ -42,7 +42,10 @@ const AccionesRapidas = () => (
   </nav>
 );
 
-/** Below the figures, in small letters: when they were last compared with the ledger. Its room is always there. */
+/**
+ * The line below the figures, in small letters, says when they were last compared with the ledger. Its room is always
+ * there.
+ */
 function LineaConciliacion({ datos }: Datos) {
   const { texto, aviso } = datos ? textoConciliacion(datos) : { texto: '\u00a0', aviso: false };
   return (

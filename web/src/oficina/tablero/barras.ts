@@ -9,7 +9,10 @@ const marcaDe = ({ desde, hasta }: Tramo): string => (hasta === null ? `${desde}
 const nombreDe = ({ desde, hasta }: Tramo): string =>
   hasta === null ? `${desde} días o más` : `De ${desde} a ${hasta} días`;
 
-/** The overdue money by age: the length of the bar is the money, the text has the clients. Those of no age are left out. */
+/**
+ * The overdue money by age: the length of the bar is the money, the text has the clients. Brackets without clients are
+ * left out.
+ */
 export const barrasDeVencidos = (vencidos: readonly Tramo[]): Barra[] =>
   vencidos
     .filter(({ clientes }) => clientes > 0)

@@ -104,8 +104,8 @@ const COBRANZA = [
 const tendenciasDe = (cambios: Partial<typeof LEIDAS>) =>
   Object.fromEntries(
     CIFRAS.flatMap(({ titulo, tendencia }) => {
-      const suya = tendencia({ ...LEIDAS, cobranza: COBRANZA, ...cambios }, AHORA);
-      return [[titulo, suya.texto.replace(/\s/g, ' ')]];
+      const dicha = tendencia({ ...LEIDAS, cobranza: COBRANZA, ...cambios }, AHORA);
+      return [[titulo, dicha.texto.replace(/\s/g, ' ')]];
     }),
   );
 

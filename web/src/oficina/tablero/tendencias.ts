@@ -59,7 +59,7 @@ export function tendenciaSemana({ cobranza, fecha, recaudacionSemanaPasada }: Es
   return dias.semana_pasada > 0 ? { texto: `${formatearPesos(dias.semana_pasada)} ${pasados}` } : SIN_ANTES;
 }
 
-/** Those that fell due in the last seven days and still owe: the first bracket of the overdue. */
+/** The credits that fell due in the last seven days and still owe: the first bracket of the overdue. */
 export function tendenciaVencidos({ vencidos: [recientes] }: Estadisticas): Tendencia {
   if (!recientes?.clientes) return { texto: `ninguno nuevo en ${recientes?.hasta ?? 7} días` };
   const texto = `${cuantos(recientes.clientes, 'nuevo', 'nuevos')} en ${recientes.hasta} días`;

@@ -65,7 +65,7 @@ function leerDias({ del, al }: Elegidos, hoy: Fecha): Vacaciones | string {
 
 type Props = { control: ControlDialogo; usuario: UsuarioConEstado };
 
-/** From when to when somebody is away; it locks nothing. */
+/** The dialog for the days on which somebody is away; it locks nothing. */
 function DialogoVacaciones({ control, usuario }: Props) {
   const { id_usuario } = usuario;
   const nombre = comoSeLlama(usuario);

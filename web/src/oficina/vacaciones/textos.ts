@@ -1,9 +1,9 @@
 import { type Fecha, formatearFecha, type Vacaciones } from '@leal/domain';
 
-/** Beside a collector's name: why what is behind is behind. */
+/** The words beside a collector's name: the reason for a route that is behind. */
 export const textoAusente = (hasta: Fecha): string => `De vacaciones hasta el ${formatearFecha(hasta)}`;
 
-/** Beside a client's name, whose collector it is about. */
+/** The words beside the name of a client, about the collector. */
 export const textoCobradorAusente = (hasta: Fecha): string =>
   `Su cobrador está de vacaciones hasta el ${formatearFecha(hasta)}`;
 

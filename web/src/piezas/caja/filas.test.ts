@@ -36,7 +36,9 @@ test('kinds in the order of a cut, each with its sum and the newest first; the s
     fila('fondo-t1', 'fondo', 50_000),
     fila('pago-c2.pago-2026-11-18', 'pago', 8000),
   ];
-  expect(agruparFilas(filas).map(({ tipo, total, filas: suyas }) => [tipo, total, suyas[0]?.id])).toEqual([
+  expect(
+    agruparFilas(filas).map(({ tipo, total, filas: filasDelGrupo }) => [tipo, total, filasDelGrupo[0]?.id]),
+  ).toEqual([
     ['fondo', 50_000, 'fondo-t1'],
     ['pago', 20_000, 'pago-c2.pago-2026-11-18'],
     ['gasto', -5000, 'gasto-g1'],

@@ -27,7 +27,7 @@ export function plegarAjustes(filas: readonly FilaCaja[]): readonly FilaPuesta[]
   return filas
     .filter((fila) => !plegados.has(fila))
     .map((fila) => {
-      const ajustes = ajustados.filter((uno) => deQuePago(uno) === fila.id);
+      const ajustes = ajustados.filter((ajuste) => deQuePago(ajuste) === fila.id);
       if (fila.tipo !== 'pago' || ajustes.length === 0) return fila;
       return { ...fila, antes: fila.monto, monto: sumar(fila.monto, ...ajustes.map(({ monto }) => monto)) };
     });

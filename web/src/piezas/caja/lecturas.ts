@@ -18,5 +18,5 @@ export const LECTURAS_DE_CAJA: readonly Llamada[] = [
   listarDiferencias,
 ];
 
-/** Those that came back to their collector. */
+/** The cuts that came back to their collector. */
 export const DEVUELTOS = { consulta: { estado: 'devuelto', limite: 100 } } as const;

@@ -27,5 +27,5 @@ export const SIN_RESPONDER = { consulta: { estado: 'abierto', limite: 100 } } as
  */
 export function usePorConfirmar(rol: IdRol, ajustes?: AjustesDeLista): readonly Traspaso[] | undefined {
   const { filas } = useLista(listarTraspasos, SIN_RESPONDER, ajustes);
-  return useMemo(() => filas?.filter((uno) => esperaA(uno, rol)), [filas, rol]);
+  return useMemo(() => filas?.filter((traspaso) => esperaA(traspaso, rol)), [filas, rol]);
 }

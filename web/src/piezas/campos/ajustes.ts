@@ -57,8 +57,8 @@ const CON_ACENTO: Readonly<Record<string, string>> = { miercoles: 'miércoles', 
 /** 'domingo 9-14', a line for each weekday with hours of its own. */
 export const lineasDeHorarios = (horarios: Horarios): string[] =>
   DIAS_DE_SEMANA.flatMap((dia) => {
-    const suyo = horarios[dia];
-    return suyo ? [`${CON_ACENTO[dia] ?? dia} ${suyo.apertura}-${suyo.cierre}`] : [];
+    const horario = horarios[dia];
+    return horario ? [`${CON_ACENTO[dia] ?? dia} ${horario.apertura}-${horario.cierre}`] : [];
   });
 
 const LINEA = /^(\p{L}+)\s+(\d{1,2})\s*(?:-|a)\s*(\d{1,2})$/u;
@@ -72,27 +72,31 @@ export function leerHorarios(lineas: readonly string[]): Horarios | string {
     const dia = sinAcentos(escrito);
     if (!(DIAS_DE_SEMANA as readonly string[]).includes(dia))
       return `No se entiende «${linea}». Escribe, por ejemplo: domingo 9-14`;
-    const suyo = { apertura: Number(apertura), cierre: Number(cierre) };
-    if (!esHorario(suyo)) return `${linea}: se abre entre las 0 y las 23, y se cierra después, hasta las 24.`;
+    const horario = { apertura: Number(apertura), cierre: Number(cierre) };
+    if (!esHorario(horario))
+      return `${linea}: se abre entre las 0 y las 23, y se cierra después, hasta las 24.`;
     if (horarios[dia]) return `El ${CON_ACENTO[dia] ?? dia} está dos veces.`;
-    horarios[dia] = suyo;
+    horarios[dia] = horario;
   }
   return horarios;
 }
 
 /** A hand may have written something else among them. */
 const comoFestivos = (lista: unknown): Festivo[] =>
-  (Array.isArray(lista) ? lista : []).filter((uno: Partial<Festivo> | null) => esFecha(uno?.fecha));
+  (Array.isArray(lista) ? lista : []).filter((festivo: Partial<Festivo> | null) => esFecha(festivo?.fecha));
 
 type Valores = Readonly<Record<string, unknown>>;
 
-/** What stood before and what does now, of the listed days only those that came, went or got another name. */
+/** The settings before and after; of the listed days only those that came, went or got another name. */
 export function loQueCambio(antes: Valores, despues: Valores): readonly [Valores, Valores] {
   const [previos, nuevos] = [comoAjustes(antes), comoAjustes(despues)];
   if (!('festivos' in previos) || !('festivos' in nuevos)) return [previos, nuevos];
   const [viejos, hoy] = [comoFestivos(previos['festivos']), comoFestivos(nuevos['festivos'])];
-  const sinLosDe = (unos: readonly Festivo[], otros: readonly Festivo[]): Festivo[] =>
-    unos.filter(({ fecha, nombre }) => !otros.some((otro) => otro.fecha === fecha && otro.nombre === nombre));
+  const sinLosDe = (festivos: readonly Festivo[], quitados: readonly Festivo[]): Festivo[] =>
+    festivos.filter(
+      ({ fecha, nombre }) =>
+        !quitados.some((quitado) => quitado.fecha === fecha && quitado.nombre === nombre),
+    );
   return [
     { ...previos, festivos: sinLosDe(viejos, hoy) },
     { ...nuevos, festivos: sinLosDe(hoy, viejos) },

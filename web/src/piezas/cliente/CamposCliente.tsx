@@ -40,7 +40,7 @@ const FORMAS: Record<CampoTexto, Forma> = {
   segundo_telefono: TELEFONO,
 };
 
-const esTelefono = (campo: CampoTexto): boolean => TELEFONOS.some((uno) => uno === campo);
+const esTelefono = (campo: CampoTexto): boolean => TELEFONOS.some((telefono) => telefono === campo);
 
 type Props = {
   /** The stored values, when the form edits somebody. */
@@ -50,7 +50,7 @@ type Props = {
 /** Neighbours that stand beside each other are one line. */
 const RENGLONES = CAMPOS_TEXTO.reduce<CampoTexto[][]>((renglones, campo) => {
   const ultimo = renglones.at(-1);
-  if (FORMAS[campo].mitad && ultimo?.every((uno) => FORMAS[uno].mitad)) ultimo.push(campo);
+  if (FORMAS[campo].mitad && ultimo?.every((previo) => FORMAS[previo].mitad)) ultimo.push(campo);
   else renglones.push([campo]);
   return renglones;
 }, []);

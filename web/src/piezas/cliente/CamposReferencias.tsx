@@ -36,8 +36,8 @@ export function CamposReferencias({ actuales = [] }: Props) {
       {(filas, { add, remove }, { errors, warnings }) => (
         <div className="campos-referencias">
           <datalist id={sugeridas}>
-            {RELACIONES.map((una) => (
-              <option key={una}>{una}</option>
+            {RELACIONES.map((relacion) => (
+              <option key={relacion}>{relacion}</option>
             ))}
           </datalist>
           {filas.map(({ key, name }) => (

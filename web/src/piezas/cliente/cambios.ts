@@ -23,9 +23,9 @@ export const escritas = (filas: readonly Fila[]): Referencia[] =>
       const { nombre = '', telefono = '', relacion = '' } = fila ?? {};
       return { nombre: nombre.trim(), telefono: telefono.trim(), relacion: relacion.trim() };
     })
-    .filter((una) => Object.values(una).some(Boolean));
+    .filter((referencia) => Object.values(referencia).some(Boolean));
 
-/** What a field of a form holds, as it is sent. */
+/** The value of a form's field, as it is sent. */
 export function limpio(valor: unknown): unknown {
   if (Array.isArray(valor)) return escritas(valor);
   return typeof valor === 'string' ? valor.trim() : valor;

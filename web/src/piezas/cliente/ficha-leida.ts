@@ -2,7 +2,7 @@ import type { Visto } from '@leal/contract';
 import { PLAZO_POR_DEFECTO, sinHuecos } from '@leal/domain';
 import type { DatosEditables } from './cambios.ts';
 
-/* What a manager's form about a client begins with, and says that it read. */
+/* The values that a manager's form about a client begins with, and says that it read. */
 
 export function deFicha({ dias_pago, ...ficha }: Visto<'ficha'>): DatosEditables {
   return { ...sinHuecos(ficha), dias_pago: dias_pago ?? PLAZO_POR_DEFECTO };

@@ -10,7 +10,7 @@ export type ClienteConNota = ConNota & Llamado & { readonly nombre: string };
 export const sobreNota = ({ id_cliente }: Pick<ConNota, 'id_cliente'>): string => `nota ${id_cliente}`;
 export const esDeNota = ({ sobre }: Sobrepuesto): boolean => sobre.startsWith('nota ');
 
-/** What it came to, as its answer says; before that, what was written. */
+/** The note that stands, as the answer says it; before that, the text that was written. */
 function notaDe({ estado, respuesta, datos, capturado_en }: Sobrepuesto): NotaDicha | undefined {
   if (estado === 'confirmado') return (respuesta as { nota?: NotaDicha } | null)?.nota;
   const { nota: texto } = (datos as { cuerpo: { nota: string } }).cuerpo;
@@ -24,9 +24,11 @@ export function conNotaAlDia<C extends ConNota>(
   pedida: number,
 ): C {
   const sobre = sobreNota(credito);
-  const suya = sobrepuestos.findLast((uno) => uno.sobre === sobre && faltaEn(uno, pedida));
-  if (!suya) return credito;
+  const escrita = sobrepuestos.findLast(
+    (sobrepuesto) => sobrepuesto.sobre === sobre && faltaEn(sobrepuesto, pedida),
+  );
+  if (!escrita) return credito;
   const { nota } = credito;
-  const esVieja = nota !== undefined && Date.parse(nota.capturado_en) > Date.parse(suya.capturado_en);
-  return esVieja ? credito : { ...credito, nota: notaDe(suya) };
+  const esVieja = nota !== undefined && Date.parse(nota.capturado_en) > Date.parse(escrita.capturado_en);
+  return esVieja ? credito : { ...credito, nota: notaDe(escrita) };
 }

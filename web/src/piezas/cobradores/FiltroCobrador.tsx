@@ -7,7 +7,7 @@ type Props = {
   inactivo?: boolean;
 };
 
-/** Whose rows: also of those who are turned off, because what they did stays. */
+/** The collector whose rows are shown: also those who are turned off, because their deeds stay. */
 export function FiltroCobrador({ valor, alElegir, inactivo = false }: Props) {
   const { data, isPending } = useCobradores();
   return (

@@ -20,7 +20,10 @@ const SelectorTarde = (delCampo: ComponentProps<typeof SelectorCobrador>) => (
 
 const OBLIGATORIO = [{ required: true, message: 'Selecciona el cobrador' }];
 
-/** Whose client it will be; only a manager chooses. The form asks for it also while its list is on its way. */
+/**
+ * The collector whose client it will be; only a manager chooses. The form asks for it also while its list is on its
+ * way.
+ */
 export const CampoCobrador = () => (
   <Form.Item name="id_cobrador" label={NOMBRES.id_cobrador} rules={OBLIGATORIO}>
     <SelectorTarde />

@@ -18,15 +18,15 @@ type Cobrador = {
   readonly rutas_prestadas?: readonly RutaPrestadaDicha[] | undefined;
 };
 
-const porNombre = <C extends Cobrador>(unos: readonly C[]): readonly C[] =>
-  unos.toSorted((uno, otro) => compararNombres(uno.nombre, otro.nombre));
+const porNombre = <C extends Cobrador>(cobradores: readonly C[]): readonly C[] =>
+  cobradores.toSorted((cobrador, otroCobrador) => compararNombres(cobrador.nombre, otroCobrador.nombre));
 
 const DE_CUENTAS = queryOptions<readonly Cobrador[], ErrorApi>({
   queryKey: [...claveDe(listarUsuarios, { consulta: CONSULTA }), 'todos'],
   queryFn: async ({ signal }) => porNombre(await leerEntera(listarUsuarios, CONSULTA, signal)),
 });
 
-/** Who has an account is the manager's: a supervisor chooses among the routes, which say the same names. */
+/** The list of accounts is the manager's: a supervisor chooses among the routes, which say the same names. */
 const DE_RUTAS = queryOptions<readonly Cobrador[], ErrorApi>({
   queryKey: [...claveDe(gerenteRutas), 'nombres'],
   queryFn: async ({ signal }) =>

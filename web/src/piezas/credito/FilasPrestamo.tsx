@@ -17,7 +17,7 @@ type Prestado = Pick<
   | 'fecha_vencimiento'
 >;
 
-/** What was lent and on which terms, the same on screens and papers; `children`: what it costs, before the total. */
+/** The loan and its terms, the same on screens and papers; `children`: its costs, before the total. */
 export const FilasPrestamo = ({ credito, children }: { credito: Prestado; children?: ReactNode }) => (
   <>
     <Dato nombre={OTROS_NOMBRES.monto_prestado}>

@@ -200,9 +200,9 @@ describe('what the phone knows better, drawn over an answer', () => {
       'another version of the app got through',
       unSobrepuesto({ estado: 'confirmado', respuesta: { otra: 1 } }),
     ],
-  ])('of a payment that %s is nothing', (_, uno) => {
-    expect(detalle(uno)).toEqual(unDetalle());
-    expect(historial(uno).datos).toEqual([unMovimiento()]);
+  ])('of a payment that %s is nothing', (_, sobrepuesto) => {
+    expect(detalle(sobrepuesto)).toEqual(unDetalle());
+    expect(historial(sobrepuesto).datos).toEqual([unMovimiento()]);
   });
 
   it('of a correction that the server has is the mark of its row', () => {

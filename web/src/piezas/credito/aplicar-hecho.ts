@@ -170,10 +170,12 @@ export function detalleConSobrepuestos(
   sobrepuestos: readonly Sobrepuesto[],
   hoy: Fecha,
 ): DetalleCredito {
-  const sucesos = sobrepuestos.flatMap((uno) => sucesoDe(uno) ?? []);
+  const sucesos = sobrepuestos.flatMap((sobrepuesto) => sucesoDe(sobrepuesto) ?? []);
   // It came later than it was asked for: it may know them already, with all that was before.
   const { registrado } = detalle.hoy;
-  const sabido = sucesos.findLastIndex((uno) => 'id_pago' in uno && uno.id_pago === registrado?.id_pago);
+  const sabido = sucesos.findLastIndex(
+    (suceso) => 'id_pago' in suceso && suceso.id_pago === registrado?.id_pago,
+  );
   return sucesos
     .slice(sabido + 1)
     .reduce(
@@ -190,10 +192,10 @@ export const historialConSobrepuestos = (
   historial: Historial,
   sobrepuestos: readonly Sobrepuesto[],
 ): Historial =>
-  sobrepuestos.reduce((actual, uno) => {
-    if (uno.gestion === undefined)
-      return uno.estado === 'confirmado' ? conSolicitudAbierta(actual, uno.sobre) : actual;
-    const suceso = sucesoDe(uno);
+  sobrepuestos.reduce((actual, sobrepuesto) => {
+    if (sobrepuesto.gestion === undefined)
+      return sobrepuesto.estado === 'confirmado' ? conSolicitudAbierta(actual, sobrepuesto.sobre) : actual;
+    const suceso = sucesoDe(sobrepuesto);
     return suceso && 'tipo' in suceso ? conHechoEnHistorial(actual, suceso) : actual;
   }, historial);
 

@@ -20,7 +20,7 @@ function useSobreEste(id_credito: string, datos: object | undefined) {
   const todos = useSobrepuestos();
   const pedida = pedidaEn(datos);
   return useMemo(
-    () => todos.filter((uno) => hiloDe(uno) === id_credito && faltaEn(uno, pedida)),
+    () => todos.filter((sobrepuesto) => hiloDe(sobrepuesto) === id_credito && faltaEn(sobrepuesto, pedida)),
     [todos, id_credito, pedida],
   );
 }

@@ -25,8 +25,8 @@ const fila = (cambios: Partial<FilaReporte> = {}): FilaReporte => ({
 
 /** Splits them as a screen does whose answer was asked for at eleven. */
 const delTelefono = (...todos: Sobrepuesto[]) => ({
-  faltan: todos.filter((uno) => faltaEn(uno, A_LAS_ONCE)),
-  estan: todos.filter((uno) => !faltaEn(uno, A_LAS_ONCE)),
+  faltan: todos.filter((sobrepuesto) => faltaEn(sobrepuesto, A_LAS_ONCE)),
+  estan: todos.filter((sobrepuesto) => !faltaEn(sobrepuesto, A_LAS_ONCE)),
 });
 const deHoy = (todos: Sobrepuesto[], filas?: FilaSabida[]) => delDia(delTelefono(...todos), [HOY], { filas });
 const aparteDeHoy = (todos: Sobrepuesto[], filas?: FilaSabida[]) => deHoy(todos, filas).sinConfirmar;

@@ -89,19 +89,19 @@ export type Sabido = {
   readonly visitado?: ((id_credito: string) => boolean) | undefined;
 };
 
-const delMismoDia = (fila: FilaSabida, otra: FilaSabida): boolean =>
-  fila.id_credito === otra.id_credito &&
-  (fila.fecha_pago ?? otra.fecha_pago) === (otra.fecha_pago ?? fila.fecha_pago);
+const delMismoDia = (fila: FilaSabida, otraFila: FilaSabida): boolean =>
+  fila.id_credito === otraFila.id_credito &&
+  (fila.fecha_pago ?? otraFila.fecha_pago) === (otraFila.fecha_pago ?? fila.fecha_pago);
 
 /** A payment, known or new, takes its day's late day back. */
 export const sinCancelados = <F extends FilaSabida>(
   filas: readonly F[],
-  otras: readonly FilaSabida[],
+  sabidas: readonly FilaSabida[],
 ): readonly F[] =>
   filas.filter(
     (fila) =>
       fila.tipo !== 'atraso' ||
-      !otras.some((otra) => (otra.tipo ?? 'pago') === 'pago' && delMismoDia(fila, otra)),
+      !sabidas.some((sabida) => (sabida.tipo ?? 'pago') === 'pago' && delMismoDia(fila, sabida)),
   );
 
 type Nuevo = Pick<Cuenta, 'filas' | 'visitados' | 'quitados'>;
@@ -148,7 +148,7 @@ export function delDia(
       const cuenta = visitado ? !visitado(registro.sobre) : !vistos.has(registro.sobre);
       if (esVisita(registro) && cuenta) nuevos.add(registro.sobre);
       const fila = filaDe(registro);
-      if (decideElGerente(registro) || sabidas.some((otra) => esLaMisma(otra, fila))) continue;
+      if (decideElGerente(registro) || sabidas.some((sabida) => esLaMisma(sabida, fila))) continue;
       sabidas.push(fila);
       nuevas.push(fila);
     }

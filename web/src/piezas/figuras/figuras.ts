@@ -28,11 +28,11 @@ export function useDelTelefono({
 }): DelTelefono {
   const todos = useSobrepuestos();
   const pedida = pedidaEn(data);
-  const faltan = todos.filter((uno) => faltaEn(uno, pedida));
+  const faltan = todos.filter((sobrepuesto) => faltaEn(sobrepuesto, pedida));
   const hay = data !== undefined && faltan.length > 0;
   const seEspero = useRetrasado(hay, ESPERA_MS, false);
   if (!hay || (isFetching && !seEspero)) return NADA;
-  return { faltan, estan: todos.filter((uno) => !faltaEn(uno, pedida)) };
+  return { faltan, estan: todos.filter((sobrepuesto) => !faltaEn(sobrepuesto, pedida)) };
 }
 
 /** A line breaks between the parts, never in one. */

@@ -100,8 +100,8 @@ export function LineaDeCorte() {
 }
 
 /**
- * Cash that waits is not forgotten on the street: one quiet line, which leads to it; several unfold from one. What
- * comes to a phone that has never known it, at a first sign-in, does not push the heading away.
+ * Cash that waits is not forgotten on the street: one quiet line, which leads to it; several unfold from one. A line
+ * that comes to a phone for the first time, at a first sign-in, does not push the heading away.
  */
 export function LineaPorHacer() {
   const pendientes = pendientesDe(usePorVer(), fechaLocal(useAhora(60_000)));

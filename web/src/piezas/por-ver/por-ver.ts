@@ -8,7 +8,8 @@ import { crearOyentes } from '../../lib/oyentes.ts';
 /**
  * A collector's list of what is not seen or done yet, as far as this phone knows: decisions told since 'Solicitudes'
  * was last open, tasks with their cash, loans to hand over, floats to confirm with theirs, cuts that came back, and the
- * first day of what is in the cash box. Kept on the device, so that it is there at the first paint and without a line.
+ * first day of what is in the cash box. The list is kept on the device, so that it is there at the first paint and
+ * without a line.
  */
 export type PorVer = {
   readonly decididas: number;

@@ -18,8 +18,8 @@ const RUTA: Ruta = {
   dia: 'viernes',
 };
 const ids = (creditos: readonly CreditoDeRuta[]) => creditos.map(({ id_credito }) => id_credito);
-const dibujar = (...uno: Partial<Sobrepuesto>[]) => {
-  const { datos, visitados } = conGuardados(RUTA, uno.map(unSobrepuesto), A_LAS_ONCE);
+const dibujar = (...hechos: Partial<Sobrepuesto>[]) => {
+  const { datos, visitados } = conGuardados(RUTA, hechos.map(unSobrepuesto), A_LAS_ONCE);
   return {
     hoy: ids(datos),
     visitados: visitados.map(({ visita_hoy, atraso_hoy, atrasos }) => ({ visita_hoy, atraso_hoy, atrasos })),
@@ -104,7 +104,7 @@ describe('the card of a credit, drawn over a route that was asked for at eleven'
       { ...confirmada('pago'), respuesta: { otra: 1 } },
       SALE,
     ],
-  ])('%s', (_caso, uno, esperado) => expect(dibujar(uno)).toEqual(esperado));
+  ])('%s', (_caso, hecho, esperado) => expect(dibujar(hecho)).toEqual(esperado));
 
   it('a visit and then a payment: it leaves, and the answer is as it came', () => {
     const antes = structuredClone(RUTA);

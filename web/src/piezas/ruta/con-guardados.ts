@@ -32,7 +32,7 @@ function efectoDe(
     const queda = respuesta?.resumen.montoRestante ?? (espera ? saldo : calcularSaldo(saldo, monto));
     return { clase: 'sale', pagado: { monto, hora, espera }, saldo: queda };
   }
-  // Counted in the answer already.
+  // A late day of today is counted in the answer already.
   const unoMas = tipo === 'atraso' && !atraso_hoy ? 1 : 0;
   const porque_hoy = textoPorQue(porQueDijo(registro));
   const cambios = {
@@ -60,7 +60,7 @@ function ordenDe({ datos, respuesta }: Sobrepuesto): readonly string[] {
 function conNotas(ruta: Ruta, sobrepuestos: readonly Sobrepuesto[], pedida: number): Ruta {
   const notas = sobrepuestos.filter(esDeNota);
   if (notas.length === 0) return ruta;
-  const alDia = (creditos: Ruta['datos']) => creditos.map((uno) => conNotaAlDia(uno, notas, pedida));
+  const alDia = (creditos: Ruta['datos']) => creditos.map((credito) => conNotaAlDia(credito, notas, pedida));
   const { datos, visitados, inician_manana } = ruta;
   return {
     ...ruta,

@@ -8,7 +8,7 @@ export type ComoEsta = (typeof COMO_ESTAN)[number];
 
 type Dia = { readonly hoy: Fecha; readonly dias: DiasSinCobro };
 
-/** As the card says it: who is past due is not said to be behind, and the reason may have a note. */
+/** The state as the card says it: a client who is past due is not said to be behind, and the reason may have a note. */
 export function estaAsi(credito: CreditoDeRuta, como: ComoEsta, { hoy, dias }: Dia): boolean {
   switch (como) {
     case 'vencidos':
@@ -35,6 +35,7 @@ export const filtrarTarjetas = <C extends CreditoDeRuta>(
   como === undefined && colonia === ''
     ? tarjetas
     : tarjetas.filter(
-        (una) =>
-          (como === undefined || estaAsi(una, como, dia)) && (colonia === '' || una.colonia === colonia),
+        (tarjeta) =>
+          (como === undefined || estaAsi(tarjeta, como, dia)) &&
+          (colonia === '' || tarjeta.colonia === colonia),
       );

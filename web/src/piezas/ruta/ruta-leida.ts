@@ -40,7 +40,7 @@ const pagadaDe = (tarjeta: CreditoDeRuta, saldo: Centavos) => ({
   estado_credito: saldo === CERO ? ('Finalizado' as const) : tarjeta.estado_credito,
 });
 
-/** That credit has paid: it is on no list any more. */
+/** The credit has paid, and leaves every list. */
 export function quitarDeRuta(ruta: Ruta, id: string, pagado: Pagado, saldo: Centavos): Ruta {
   const tarjeta = tarjetaDe(ruta, id);
   if (!tarjeta) return ruta;
@@ -96,7 +96,7 @@ export const PUERTA_DE = 'puerta ';
 /** The cards of that client, with its door there. */
 export function ponerPunto(ruta: Ruta, id_cliente: string, punto: CreditoDeRuta['punto']): Ruta {
   const ubicar = (lista: readonly CreditoDeRuta[]): CreditoDeRuta[] =>
-    lista.map((una) => (una.id_cliente === id_cliente ? { ...una, punto } : una));
+    lista.map((tarjeta) => (tarjeta.id_cliente === id_cliente ? { ...tarjeta, punto } : tarjeta));
   const { datos, visitados, inician_manana } = ruta;
   return {
     ...ruta,

@@ -34,8 +34,8 @@ const ruta = (cambios: object = {}) => ({
     ...cambios,
   },
 });
-const mirar = (...unos: Partial<Sobrepuesto>[]) => {
-  const vistazo = vistazoDe(ruta(), { faltan: unos.map(unSobrepuesto), estan: [] });
+const mirar = (...hechos: Partial<Sobrepuesto>[]) => {
+  const vistazo = vistazoDe(ruta(), { faltan: hechos.map(unSobrepuesto), estan: [] });
   if (!vistazo) throw new Error('No figures');
   const { visitados, recaudado, sinConfirmar } = vistazo;
   return [visitados, recaudado, sinConfirmar.clientes, sinConfirmar.monto];
@@ -83,7 +83,7 @@ describe('the day at a glance, with what the phone holds', () => {
     ],
     ['an advance is money of today, and a visit', [{ sobre: 'nuevo' }], [2, 24_000, 1, 12_000]],
     ['yesterday is another day', [{ capturado_en: '2026-11-19T17:59:00.000-06:00' }], [2, 24_000, 0, 0]],
-  ])('%s', (_, unos, esperado) => expect(mirar(...unos)).toEqual(esperado));
+  ])('%s', (_, hechos, esperado) => expect(mirar(...hechos)).toEqual(esperado));
 
   it('a confirmed advance is one more of the day’s clients', () => {
     const adelanto = unSobrepuesto({ sobre: 'nuevo', ...confirmado({ registrado: PAGO }) });

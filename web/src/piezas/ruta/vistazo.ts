@@ -21,7 +21,7 @@ export function vistazoDe(ruta: Leida, delTelefono: DelTelefono): Vistazo | unde
     filas: jornada.pagos,
     visitado: (id_credito) => !enLista.has(id_credito),
   });
-  // Whoever pays in advance is one more of the day.
+  // A client who pays in advance is one more of the day.
   const adelantados = confirmado.visitados.filter((id) => deManana.has(id)).length;
   return {
     debidos: jornada.debidos + adelantados,

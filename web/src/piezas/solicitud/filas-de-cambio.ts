@@ -36,7 +36,7 @@ export function filasDeCambio({ cambios_json, antes, actual }: Pedida): FilaDeCa
     }));
 }
 
-/** What the manager changed instead, field by field; nothing where it was done as it was asked for. */
+/** The changes that the manager made instead, field by field; nothing where it was done as it was asked for. */
 export const filasAplicadas = ({ aplicados }: Pick<SolicitudDe<'edicion_cliente'>, 'aplicados'>) =>
   filasDeCambio({ cambios_json: aplicados ?? null, antes: null }).map(
     ({ nombre, despues }) => [`${nombre} (quedó)`, despues] as const,

@@ -7,7 +7,7 @@ import type { ListaLeida } from '../../lib/api/lista.ts';
 import { como, type DeLaUrl, enLaUrl, unaDe, useEnLaUrl } from '../../lib/en-la-url.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 
-/** Which of the two lists is open. */
+/** The one of the two lists that is open. */
 const EN_LA_URL = enLaUrl({ vista: como('ver', unaDe(['pendientes', 'historial'])) });
 type Vista = DeLaUrl<typeof EN_LA_URL>['vista'];
 
@@ -28,16 +28,16 @@ const Pestana = ({ texto, lista: { primera } }: PropsPestana) => (
 export type Cabeza = {
   readonly titulo: string;
   readonly nota: string;
-  /** Next to the title. */
+  /** The action next to the title. */
   readonly accion?: ReactNode;
-  /** At the heading's own edge, also on a phone: what is for the whole screen. */
+  /** The action for the whole screen, at the heading's own edge, also on a phone. */
   readonly alBorde?: ReactNode;
-  /** Above the tabs, about the list one looks at. */
+  /** The band above the tabs, about the list one looks at. */
   readonly banda?: (vista: Vista) => ReactNode;
 };
 
 type Props = Cabeza & {
-  /** What can be done now; `texto`: what its tab says. */
+  /** The list of what can be done now; `texto`: the words of its tab. */
   abierta: PropsPestana & { ver: ReactNode };
   historial: Contada & { ver: ReactNode };
 };

@@ -35,15 +35,15 @@ export const textoDia = (dia: Fecha): string => `${conMayuscula(nombreDia(dia))}
 export const textoPorcentaje = (porcentaje: number): string => `${porcentaje.toFixed(2)} %`;
 
 /** '1 pago', '1,234 pagos'. */
-export const cuantos = (n: number, uno: string, varios: string): string =>
-  `${formatearNumero(n)} ${n === 1 ? uno : varios}`;
+export const cuantos = (n: number, singular: string, plural: string): string =>
+  `${formatearNumero(n)} ${n === 1 ? singular : plural}`;
 
 type Contada = { readonly total?: number | undefined; readonly hay_mas?: boolean | undefined };
 
 /** '1 cliente', '12 clientes' of a list; 'Más de 1,000 clientes' where the count stopped; null until it is known. */
-export function cuantasDe(primera: Contada | undefined, uno: string, varios: string): string | null {
+export function cuantasDe(primera: Contada | undefined, singular: string, plural: string): string | null {
   if (primera?.total === undefined) return null;
-  const texto = cuantos(primera.total, uno, varios);
+  const texto = cuantos(primera.total, singular, plural);
   return primera.hay_mas ? `Más de ${texto}` : texto;
 }
 

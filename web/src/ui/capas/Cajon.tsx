@@ -6,8 +6,8 @@ type DeAntd = Pick<DrawerProps, 'title' | 'extra' | 'footer' | 'children'>;
 type Props = DeAntd & Pick<PedidoCapa, 'abierta' | 'alCerrar'> & { alOcultar: () => void };
 
 /**
- * A drawer at the right of a desk's screen: what one row of it holds, beside the rows. The focus stays where it is, and the
- * Tab key comes to it after what stands before it. What it offers does not scroll with what it says.
+ * A drawer at the right of a desk's screen: what one row of it holds, beside the rows. The focus stays where it is, and
+ * the Tab key comes to it after what stands before it. Its buttons do not scroll with its text.
  */
 export function Cajon({ abierta, alCerrar, alOcultar, ...resto }: Props) {
   const { envuelta, alSalir } = useCapa({ abierta, alCerrar });

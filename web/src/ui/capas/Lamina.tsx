@@ -4,7 +4,7 @@ import { type PedidoCapa, useCapa } from './use-capa.tsx';
 type DeAntd = Pick<DrawerProps, 'title' | 'children' | 'destroyOnHidden'>;
 type Props = DeAntd & PedidoCapa & { alOcultar?: (() => void) | undefined };
 
-/** A sheet from below, within the thumb's reach: the payment of a card, the menu. As high as what it holds. */
+/** A sheet from below, within the thumb's reach: the payment of a card, the menu. It is as high as its content. */
 export function Lamina({ abierta, alCerrar, ocupada = false, esperando, alOcultar, ...resto }: Props) {
   const { envuelta, alSalir } = useCapa({ abierta, alCerrar, ocupada, esperando });
   return (

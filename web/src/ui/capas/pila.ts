@@ -42,7 +42,7 @@ export function apilar(capa: Capa): () => void {
   for (const despertar of alPonerse) despertar();
   return () => {
     if (pila.at(-1) === capa) despertar();
-    pila = pila.filter((otra) => otra !== capa);
+    pila = pila.filter((abierta) => abierta !== capa);
     haSalido(capa);
     ajustarPronto();
   };

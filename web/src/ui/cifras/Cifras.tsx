@@ -26,7 +26,7 @@ type Props = {
   valor: ReactNode;
   /** The part that is not in the figure, next to it: 'a las 10:42 + $120.00 sin confirmar'. */
   aparte?: string | undefined;
-  /** Below the figure; a tile with one keeps its line while it loads. */
+  /** The note below the figure; a tile with one keeps its line while it loads. */
   nota?: ReactNode;
   /** The trend, next to its note: null while it is not known, and its line is kept. */
   tendencia?: Tendencia | null | undefined;

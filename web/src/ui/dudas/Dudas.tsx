@@ -4,9 +4,9 @@ import './dudas.css';
 
 /** The doubts in one line: with one line each, nothing would be left of a small screen. */
 function textoDe(dudas: readonly Duda[]): string | undefined {
-  const [una, ...otras] = dudas;
-  if (una === undefined) return undefined;
-  return otras.length === 0 ? textoDuda(una) : `Seguimos preguntando por ${dudas.length} envíos…`;
+  const [primera, ...otras] = dudas;
+  if (primera === undefined) return undefined;
+  return otras.length === 0 ? textoDuda(primera) : `Seguimos preguntando por ${dudas.length} envíos…`;
 }
 
 /** It stands at the bottom of every screen, so that nothing moves when it appears. The header counts what waits. */

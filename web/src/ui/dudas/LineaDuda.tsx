@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { type Duda, textoDuda } from '../../lib/acciones/dudas.ts';
 
-/** Shown in the place where it was sent; `undefined` when nothing is in doubt. */
+/** The doubt is shown in the place where the call was sent; `undefined` when nothing is in doubt. */
 export const LineaDuda = ({ duda }: { duda: Omit<Duda, 'clave'> | undefined }) =>
   duda && (
     <Alert

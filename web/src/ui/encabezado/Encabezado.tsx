@@ -5,11 +5,11 @@ type Props = {
   titulo: string;
   /** It is a name, which no browser translates. */
   esNombre?: boolean;
-  /** Below the title; its line is there from the start, so that nothing jumps. */
+  /** The note below the title; its line is there from the start, so that nothing jumps. */
   nota: ReactNode;
   /** The element before the title, such as a way back. */
   antes?: ReactNode;
-  /** Next to it: what the figure of its note counts (`QueEs`). */
+  /** The button next to it, which says what the figure of its note counts (`QueEs`). */
   ayuda?: ReactNode;
   /** The action on the whole screen; at its edge. */
   accion?: ReactNode;

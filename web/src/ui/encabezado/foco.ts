@@ -16,8 +16,8 @@ export function enfocarElTitulo(): boolean {
 
 /** The desk's table on screen, whose keys go on from there. */
 export const laTabla = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('#contenido .tabla-rejilla')].find((una) =>
-    una.checkVisibility(),
+  [...document.querySelectorAll<HTMLElement>('#contenido .tabla-rejilla')].find((rejilla) =>
+    rejilla.checkVisibility(),
   );
 
 /** The same for the table; to the title where there is none. */

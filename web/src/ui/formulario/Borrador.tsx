@@ -11,7 +11,7 @@ export type PropsBorrador = {
   campos?: readonly string[];
 };
 
-/** Inside a form, above its fields: what was typed there outlives a reload, Back and a lost tab. */
+/** The draft of a form stands inside it, above its fields: typed text outlives a reload, Back and a lost tab. */
 export function Borrador({ forma, campos }: PropsBorrador) {
   const { recuperado, descartar } = useBorrador(forma, campos);
   const linea = useRef<HTMLDivElement>(null);

@@ -35,7 +35,7 @@ export type PropsDialogo<V> = {
   bloqueado?: boolean;
   /** Why it would be refused: it can be read, and not sent; null: nothing is known that refuses it. */
   impedido?: string | null;
-  /** What can be done instead of what is refused. */
+  /** The way out when it is refused: something else that can be done. */
   salida?: ReactNode;
   /** The reason why there is nothing left to send; the dialog can only be closed. */
   terminado?: ReactNode;

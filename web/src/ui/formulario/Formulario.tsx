@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 type Camino = readonly (string | number)[];
 
 /** Whether that field is among those that changed; in a list, that of its own line. */
-const esta = (cambiados: unknown, [primero, ...resto]: Camino): boolean =>
+const cambio = (cambiados: unknown, [primero, ...resto]: Camino): boolean =>
   primero === undefined ||
   (typeof cambiados === 'object' &&
     cambiados !== null &&
     primero in cambiados &&
-    esta(Reflect.get(cambiados, primero), resto));
+    cambio(Reflect.get(cambiados, primero), resto));
 
 /** Drops a field's error when its value changes: fields are checked when they are left, not on each key. */
 const olvidarErrores = (formulario: FormInstance, cambiados: object): void =>
   formulario.setFields(
     formulario
       .getFieldsError()
-      .filter(({ name }) => esta(cambiados, name))
+      .filter(({ name }) => cambio(cambiados, name))
       .map(({ name }) => ({ name, errors: [] })),
   );
 

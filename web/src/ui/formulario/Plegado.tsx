@@ -24,7 +24,7 @@ function Pliegue({ boton, campos, iniciales = {}, alAbrir, children }: Props) {
   /** Once they are shown they stay, so that nothing typed and no mistake hides; `enfocar`: where to go then. */
   const [abierto, setAbierto] = useState<{ readonly enfocar?: Camino | undefined }>();
   const errados = formulario.getFieldsError().filter(({ errors }) => errors.length > 0);
-  const algoErrado = errados.some((uno) => campos.includes(nombreDe(uno)));
+  const algoErrado = errados.some((errado) => campos.includes(nombreDe(errado)));
   const algoEscrito = campos.some(
     (campo) => !sonIguales(formulario.getFieldValue(campo) ?? '', iniciales[campo] ?? ''),
   );

@@ -118,8 +118,8 @@ export function useBorrador(forma: string, campos: readonly string[] | undefined
       return claveDeEnvio(id_usuario, forma, huella);
     };
     abiertos.set(formulario, { enviado, rebasar, claveDe: clavePara });
-    const alEnviarse = (otra: string, mandado: Escrito) => {
-      if (otra === forma && iguales(escrito(), mandado)) descartar();
+    const alEnviarse = (formaEnviada: string, mandado: Escrito) => {
+      if (formaEnviada === forma && iguales(escrito(), mandado)) descartar();
     };
     enPantalla.add(alEnviarse);
     return () => void enPantalla.delete(alEnviarse);

@@ -55,7 +55,7 @@ export function useEnvio<C extends Plano, D, R>(accion: Accion<C, D, R>, acerca:
     const clave = claveDelBorrador(formulario, huellaDe(datos));
     if (clave) darClave(datos, clave);
     try {
-      const respuesta = await ejecutar(acerca, datos, (esta) => alLograr?.(esta, datos));
+      const respuesta = await ejecutar(acerca, datos, (contestacion) => alLograr?.(contestacion, datos));
       if (esGuardado(respuesta))
         anunciar.exito('Guardado', [accion.que(acerca, datos), accion.falta ?? []].flat().join(', '));
       else if (accion.exito) anunciar.exito(...accion.exito(acerca, datos, respuesta as Respondido<R>));

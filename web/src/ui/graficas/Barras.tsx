@@ -8,7 +8,7 @@ export type Barra = {
   readonly valor: number;
   /** The value as it is read: '$1,234.50'. */
   readonly texto: string;
-  /** Below it. */
+  /** The note below the bar. */
   readonly nota?: string;
   readonly destacada?: boolean;
   /** The value to compare with: a pale bar below. */

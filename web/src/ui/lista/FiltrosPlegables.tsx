@@ -8,7 +8,7 @@ type Props = {
   cuantos: number;
   /** How they stand side by side. */
   className: string;
-  /** What is said of them while they are in sight; its line is always there at a desk. */
+  /** A note on the filters while they are in sight; its line is always there at a desk. */
   nota?: string;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ import { FinDeLista } from './FinDeLista.tsx';
 
 type Props<T> = {
   lista: ListaLeida<T>;
-  /** Shown instead of the rows, until there are any. */
+  /** The shape that is shown instead of the rows, until there are any. */
   cargando: ReactNode;
   vacia: ReactNode;
   mensajeError: string;

@@ -2,7 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 
 type Props = {
-  /** From 1 on. */
+  /** The number of the page, from 1 on. */
   pagina: number;
   porPagina: number;
   /** Rows of all pages. */
@@ -10,7 +10,7 @@ type Props = {
   alCambiar: (pagina: number) => void;
 };
 
-/** From one page of a list to the next; nothing where there is only one. */
+/** The way from one page of a list to the next; nothing where there is only one. */
 export function Paginas({ pagina, porPagina, total, alCambiar }: Props) {
   const paginas = Math.ceil(total / porPagina);
   if (paginas <= 1) return null;

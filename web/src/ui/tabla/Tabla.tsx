@@ -39,7 +39,7 @@ const Densa = perezosa(
 ) as unknown as typeof TablaDensa;
 
 type Props<F> = Omit<PropsTabla<F>, 'filas'> & {
-  /** None yet: the table's own shape, waiting. */
+  /** The rows; while there are none yet, the table waits in its own shape. */
   filas: readonly F[] | undefined;
 };
 

@@ -13,11 +13,11 @@ export type ColumnaSencilla<F> = Ordenable<F> & {
   /** The title is for screen readers alone. */
   oculta?: boolean;
   sentido?: Sentido;
-  /** What the row is about. */
+  /** The column that names the subject of the row. */
   principal?: true;
   /** A figure (`cifra`, or an amount by `importe`) stands on the right; on a phone, where it begins its line, on the left. */
   lado?: 'izquierda';
-  /** Said before its cells where the head is out of sight: these words, or its title. */
+  /** The words before its cells where the head is out of sight: these, or its title. */
   nombre?: string | true;
   /** A phone leaves this row's cell out, as it does with empty ones. */
   fuera?: (fila: F) => boolean;
@@ -56,9 +56,9 @@ const Fila = memo(({ fila, columnas, marca }: PropsFila<never>) => (
 )) as unknown as <F>(props: PropsFila<F>) => ReactNode;
 
 type Props<F> = {
-  /** What it is called, for screen readers, where nothing above it says so. */
+  /** The name of the table for screen readers, where nothing above it says so. */
   nombre?: string;
-  /** Its class, and what its row is called there. */
+  /** The class of the table; `marca` names a row for its styles. */
   clase: string;
   marca?: (fila: F) => string | undefined;
   /** Its rows stay rows on a phone; else each is a block there, with its cells as `areas` says. */
@@ -88,15 +88,15 @@ export const TablaSencilla = <F,>(props: Props<F>) => {
     >
       <thead>
         <tr>
-          {columnas.map((una) => (
+          {columnas.map((columna) => (
             <th
-              key={una.clave}
+              key={columna.clave}
               scope="col"
-              aria-sort={una.sentido}
-              data-columna={una.clave}
-              data-tipo={tipoDe(una)}
+              aria-sort={columna.sentido}
+              data-columna={columna.clave}
+              data-tipo={tipoDe(columna)}
             >
-              {una.oculta ? <span className="solo-lectores">{una.titulo}</span> : una.titulo}
+              {columna.oculta ? <span className="solo-lectores">{columna.titulo}</span> : columna.titulo}
             </th>
           ))}
         </tr>

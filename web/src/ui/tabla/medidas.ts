@@ -11,7 +11,7 @@ const propiasDe = <F>({ seleccion, detalle }: Pick<PropsTabla<F>, 'seleccion' | 
   ...(seleccion ? [CAJA] : []),
 ];
 
-const sumar = (anchos: readonly number[]): number => anchos.reduce((suma, uno) => suma + uno, 0);
+const sumar = (anchos: readonly number[]): number => anchos.reduce((suma, ancho) => suma + ancho, 0);
 
 /**
  * The end of the column by which a table is sorted, when no column takes more than it must. 0: by none, or something

@@ -18,12 +18,12 @@ export function irCon(tecla: string, lugar: number, cuantas: number, pagina: num
 }
 
 /**
- * Where the focus is once the rows are others: on its row, wherever that is now; of a row that has gone, on the next one
- * that has stayed, else on the one before, else on the first of what came in their place.
+ * The place of the focus once the rows are others: on its row, wherever that is now; when the row has gone, on the next
+ * one that has stayed, else on the one before, else on the first of those that came in their place.
  */
 export function sucesora(clave: string, antes: readonly string[], ahora: readonly string[]): number {
-  const lugares = new Map(ahora.map((una, lugar) => [una, lugar]));
+  const lugares = new Map(ahora.map((fila, lugar) => [fila, lugar]));
   const propio = antes.indexOf(clave);
   const candidatas = [clave, ...antes.slice(propio + 1), ...antes.slice(0, Math.max(propio, 0)).toReversed()];
-  return candidatas.map((una) => lugares.get(una)).find((lugar) => lugar !== undefined) ?? 0;
+  return candidatas.map((candidata) => lugares.get(candidata)).find((lugar) => lugar !== undefined) ?? 0;
 }

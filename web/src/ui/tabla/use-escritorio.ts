@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ESCRITORIO } from '../anchos.ts';
 
 let pedido: MediaQueryList | undefined;
-/** Asked for once, and not before a screen is drawn. */
+/** The width is asked for once, and not before a screen is drawn. */
 const ancho = (): MediaQueryList => (pedido ??= matchMedia(ESCRITORIO));
 
 const oir = (oyente: () => void): (() => void) => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { elTitulo } from '../encabezado/foco.ts';
 import type { PropsTabla } from './columna.ts';
 
-/** What takes letters itself: it is written in, or looks for what begins with them. */
+/** The elements that take letters themselves: they are written in, or look for an option that begins with them. */
 const ESCRIBE = [
   'input:not([type="checkbox"], [type="radio"])',
   'textarea',
@@ -42,14 +42,14 @@ export function useEscucha(
   useEffect(() => {
     if (!escucha) return undefined;
     const oir = (suceso: KeyboardEvent) => {
-      const suya = rejilla.current;
-      if (!suya || suceso.target === suya || suceso.defaultPrevented) return;
+      const tabla = rejilla.current;
+      if (!tabla || suceso.target === tabla || suceso.defaultPrevented) return;
       if (!escucha() || !esDeLaTabla(suceso)) return;
-      // Whatever it opens gives the focus back to the table.
-      suya.focus({ preventScroll: true });
+      // A layer that the key opens gives the focus back to the table.
+      tabla.focus({ preventScroll: true });
       const { key, code, shiftKey } = suceso;
       const misma = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true });
-      if (!suya.dispatchEvent(misma)) suceso.preventDefault();
+      if (!tabla.dispatchEvent(misma)) suceso.preventDefault();
     };
     window.addEventListener('keydown', oir);
     return () => window.removeEventListener('keydown', oir);

@@ -28,9 +28,9 @@ function salir({ key, defaultPrevented, target, currentTarget }: KeyboardEvent):
 }
 
 function cambiada(elegidas: ReadonlySet<string>, cual: string): ReadonlySet<string> {
-  const otras = new Set(elegidas);
-  if (!otras.delete(cual)) otras.add(cual);
-  return otras;
+  const cambiadas = new Set(elegidas);
+  if (!cambiadas.delete(cual)) cambiadas.add(cual);
+  return cambiadas;
 }
 
 type DeFoco<F> = {
@@ -73,7 +73,7 @@ export function useManos<F extends object>(
     foco.ir(destino);
     alMoverse?.(fila);
     if (vista.includes(destino)) return;
-    // Told on which side it is, the list need not be drawn once more to find out.
+    // The list is told on which side the row is, so that it need not be drawn once more to find out.
     const align = lugar < lugarDe(vista[0] ?? null) ? 'top' : 'bottom';
     lista.current?.scrollTo({ key: destino, align });
   };

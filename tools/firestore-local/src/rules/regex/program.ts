@@ -6,7 +6,7 @@ export type Step =
   | { readonly kind: Anchor }
   /** Keeps where a group starts (an even place, twice its number) or ends (the next one). */
   | { readonly kind: 'save'; readonly place: number }
-  /** Goes on at both; `first` is preferred. */
+  /** The match goes on at both; `first` is preferred. */
   | { kind: 'split'; first: number; second: number }
   | { kind: 'jump'; to: number }
   | { readonly kind: 'match' };

@@ -26,7 +26,9 @@ function useFila(id_credito: string, haceFalta: boolean) {
   const detalle = useMemo(() => {
     if (!deHoy) return undefined;
     const { datos, visitados, inician_manana, fecha } = deHoy;
-    const fila = [...datos, ...visitados, ...inician_manana].find((una) => una.id_credito === id_credito);
+    const fila = [...datos, ...visitados, ...inician_manana].find(
+      (tarjeta) => tarjeta.id_credito === id_credito,
+    );
     return fila && detalleDeFila(fila, fecha, parametros);
   }, [deHoy, id_credito, parametros]);
   const dibujado = useDetalleDibujado(id_credito, detalle, deHoy);

@@ -48,7 +48,7 @@ export const detener = (): void => poner(actual && { ...actual, detenida: true }
 
 /** Collectors at once: the sums of one take one decision at a time. */
 const A_LA_VEZ = 4;
-async function uno(encargo: Encargo, fin: AbortSignal): Promise<void> {
+async function enviarEncargo(encargo: Encargo, fin: AbortSignal): Promise<void> {
   const { decisiva, decision, visto } = encargo;
   const { id, accion, acerca } = decisiva;
   const porque = await conPausas(accion, { acerca, datos: { id, visto, ...decision } }, fin).then(
@@ -77,7 +77,7 @@ export async function correr(encargos: readonly Encargo[]): Promise<Corrida | nu
       for (const encargo of fila) {
         if (fin.aborted || actual?.detenida) return;
         // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
-        await uno(encargo, fin);
+        await enviarEncargo(encargo, fin);
       }
   };
   await Promise.all(Array.from({ length: A_LA_VEZ }, atender));
@@ -85,7 +85,7 @@ export async function correr(encargos: readonly Encargo[]): Promise<Corrida | nu
   if (fin.aborted || final === null) return null;
   poner(null);
   const rechazadas = new Set(final.noPasaron.map(({ clave }) => clave));
-  const deQuien = encargos.filter(({ clave }) => rechazadas.has(clave)).map((suyo) => suyo.id_cobrador);
+  const deQuien = encargos.filter(({ clave }) => rechazadas.has(clave)).map((encargo) => encargo.id_cobrador);
   if (deQuien.length > 0) releerDe([...new Set(deQuien)]).catch(() => undefined);
   return final;
 }

@@ -49,8 +49,8 @@ const Renglon = ({ fila, juicio }: Juzgada) => (
 const Lista = ({ nombre, juzgadas }: { nombre: string; juzgadas: readonly Juzgada[] }) =>
   juzgadas.length > 0 && (
     <ul className="lote-lista recuadro rayas lista-lisa" aria-label={nombre}>
-      {juzgadas.map((una) => (
-        <Renglon key={una.fila.clave} {...una} />
+      {juzgadas.map((juzgada) => (
+        <Renglon key={juzgada.fila.clave} {...juzgada} />
       ))}
     </ul>
   );
@@ -138,7 +138,7 @@ function DialogoVarias({ control, filas, sentido, alCorrer }: Props) {
   const seFueron = consulta.data ? juzgadas.filter(({ juicio }) => yaNoEspera(juicio)) : [];
   const ajenas = consulta.data ? juzgadas.filter(({ juicio }) => esDeOtro(juicio)) : [];
   const solas = juzgadas.filter(
-    (una) => !una.juicio.apta && !seFueron.includes(una) && !ajenas.includes(una),
+    (juzgada) => !juzgada.juicio.apta && !seFueron.includes(juzgada) && !ajenas.includes(juzgada),
   );
   useLayoutEffect(() => {
     // The button would now do another thing than when the finger began to move.

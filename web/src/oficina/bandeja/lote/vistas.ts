@@ -21,7 +21,7 @@ async function leerVistas(filas: readonly Fila[], signal: AbortSignal): Promise<
     tandas.map((tanda) => {
       const ids = Map.groupBy(tanda, listaDe);
       const consulta = Object.fromEntries(
-        [...ids].map(([lista, suyas]) => [lista, suyas.map(({ id }) => id)]),
+        [...ids].map(([lista, filasDeLista]) => [lista, filasDeLista.map(({ id }) => id)]),
       );
       return llamar(vistosDeVarias, { consulta, signal });
     }),
@@ -32,8 +32,8 @@ async function leerVistas(filas: readonly Fila[], signal: AbortSignal): Promise<
 const NINGUNA: ReadonlySet<string> = new Set();
 
 /**
- * Read once, when the question opens. `idas` are those that have left the list since, which is kept up to date: somebody
- * else has decided them. A question that is closing (`abierta` false) changes no more.
+ * The answers are read once, when the question opens. `idas` are those that have left the list since, which is kept up
+ * to date: somebody else has decided them. A question that is closing (`abierta` false) changes no more.
  */
 export function useVistas(filas: readonly Fila[], abierta: boolean) {
   const consulta = useQuery<Vistas, ErrorApi>({

@@ -42,7 +42,7 @@ type Props = {
 export function DelEquipo({ renglon: { id_cobrador, id_usuario, antes } }: Pick<Props, 'renglon'>) {
   const { data } = useCobradores();
   if (id_cobrador === id_usuario) return null;
-  const nombre = antes?.['nombre'] ?? data?.find((uno) => uno.id_usuario === id_cobrador)?.nombre;
+  const nombre = antes?.['nombre'] ?? data?.find((usuario) => usuario.id_usuario === id_cobrador)?.nombre;
   return (
     typeof nombre === 'string' && (
       <p className="renglon-cliente parte" translate="no">

@@ -1,4 +1,5 @@
-// What the office says of every kind, for tests that draw nothing: the table of them (`bandeja/por-clase.tsx`) has their cards, too.
+// The office's words about every kind, for tests that draw nothing: the table of kinds (`bandeja/por-clase.tsx`) has
+// their cards, too.
 import type { ClasePorAprobar } from '@leal/domain';
 import type { Clase } from '../clase.ts';
 
@@ -8,7 +9,7 @@ const esClase = (valor: unknown): valor is Clase<never> =>
 const todas = Object.values(modulos).flatMap((modulo) => Object.values(modulo).filter(esClase));
 
 export function claseDe(clase: ClasePorAprobar): Clase<never> {
-  const hallada = todas.find((una) => una.clase === (clase as string));
+  const hallada = todas.find((candidata) => candidata.clase === (clase as string));
   if (hallada === undefined) throw new Error(`Nothing in oficina/clases is about ${clase}`);
   return hallada;
 }

@@ -28,7 +28,7 @@ function alRecorrer(suceso: KeyboardEvent<HTMLElement>): void {
   if (paso === undefined) return;
   suceso.preventDefault();
   const paradas = [...suceso.currentTarget.querySelectorAll<HTMLElement>('input, a')];
-  const desde = paradas.findIndex((una) => una === document.activeElement);
+  const desde = paradas.findIndex((parada) => parada === document.activeElement);
   paradas[Math.min(Math.max(desde + paso, 0), paradas.length - 1)]?.focus();
 }
 

@@ -54,7 +54,7 @@ const renovar = (credito: CreditoDelExpediente, llamado: string): Promise<void> 
 
 type PropsRenovar = { credito: CreditoDelExpediente; solicitudes: Solicitudes; llamado: string };
 
-/** Asked for in its collector's name; it is decided in the inbox. */
+/** The renewal is asked for in its collector's name, and decided in the inbox. */
 function Renovar({ credito, solicitudes, llamado }: PropsRenovar) {
   const { parametros } = useNegocio();
   const enDuda = useDuda(credito.id_credito) !== undefined;
@@ -106,7 +106,7 @@ type Props = {
   solicitudes: Solicitudes;
 };
 
-/** What a manager does about this client and the chosen credit; of a deleted client only the papers are left. */
+/** The manager's buttons for this client and the chosen credit; a deleted client has only the papers left. */
 export function Actos({ cliente, creditos, elegido, solicitudes }: Props) {
   const llamado = conSena(cliente);
   const abierto = creditos.find(({ estado_credito }) => estaAbierto(estado_credito));
@@ -116,12 +116,12 @@ export function Actos({ cliente, creditos, elegido, solicitudes }: Props) {
     id_credito: abierto?.id_credito ?? null,
     saldo: abierto?.saldo ?? CERO,
   };
-  const esta = cliente.estado !== 'eliminado';
+  const vigente = cliente.estado !== 'eliminado';
   return (
     <section className="no-impreso fila dobla" aria-label="Acciones del cliente">
       {elegido && elegido.fecha_inicio !== null && <Papeles credito={elegido} />}
-      {esta && elegido && <Renovar credito={elegido} solicitudes={solicitudes} llamado={llamado} />}
-      {esta && (
+      {vigente && elegido && <Renovar credito={elegido} solicitudes={solicitudes} llamado={llamado} />}
+      {vigente && (
         <>
           <Button icon={<EditOutlined aria-hidden />} onClick={() => editar(editable)}>
             Editar

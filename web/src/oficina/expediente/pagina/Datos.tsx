@@ -58,7 +58,7 @@ const POR = { nombre: 'Mismo nombre', telefono: 'Mismo teléfono' } as const;
 const donde = ({ negocio, direccion }: ClienteLigado): string =>
   [negocio, direccion].filter((sena) => sena !== '').join(' · ');
 
-/** Whoever has nothing open owes nothing: the badge says so. */
+/** A client with nothing open owes nothing: the badge says so. */
 function cuanto({ estado_credito, monto_solicitado, saldo, por_entregar }: CreditoAbierto): string {
   if (por_entregar) return 'Préstamo por entregar';
   return estado_credito === 'Pendiente'
