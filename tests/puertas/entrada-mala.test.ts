@@ -171,7 +171,11 @@ function oir(espejo: Espejo): () => string[] {
   };
 }
 
-const cuenta = { aceptadas: 0, negadas: 0, con: new Set<string>() };
+/** `codigos`: how many got each answer. */
+const cuenta = { aceptadas: 0, negadas: 0, con: new Set<string>(), codigos: new Map<string, number>() };
+
+const decir = ({ estado, cuerpo }: Envio['respuesta']): string =>
+  `${estado} ${(cuerpo as { code?: string } | null)?.code ?? ''}`;
 
 async function ronda(semilla: number): Promise<void> {
   const oficina = abrirOficina(sala, `f${semilla}`, CREDITOS);
@@ -185,6 +189,8 @@ async function ronda(semilla: number): Promise<void> {
       const aceptada = envio.respuesta.estado < 300;
       cuenta[aceptada ? 'aceptadas' : 'negadas'] += 1;
       if (aceptada) cuenta.con.add(nombre);
+      const codigo = decir(envio.respuesta);
+      cuenta.codigos.set(codigo, (cuenta.codigos.get(codigo) ?? 0) + 1);
       juzgar(envio, oficina, escritas());
     } catch (causa) {
       const otra = `LEAL_ENTRADA=${semilla} npx vitest run --project sala tests/puertas/entrada-mala.test.ts`;
@@ -203,5 +209,6 @@ it(`${RONDAS * POR_RONDA} requests to ${NOMBRES.length} calls: never a 500, neve
       NOMBRES.filter((n) => !cuenta.con.has(n)),
     );
   // Requests that all are refused would prove little.
-  if (PEDIDA === undefined) expect(cuenta.aceptadas).toBeGreaterThan((RONDAS * POR_RONDA) / 10);
+  const dichas = JSON.stringify([...cuenta.codigos]);
+  if (PEDIDA === undefined) expect(cuenta.aceptadas, dichas).toBeGreaterThan((RONDAS * POR_RONDA) / 10);
 });

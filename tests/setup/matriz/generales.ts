@@ -48,7 +48,6 @@ async function sinCambios(): Promise<Invocacion> {
 const ENTREGADO = { clave: 'una', que: 'el atraso de Ana', capturado_en: '2026-11-18T10:30:00-06:00' };
 const UNA_PUERTA = { latitud: 24.0277, longitud: -104.6532, precision_m: 8 };
 const UNAS_VACACIONES = { del: '2026-11-18', al: '2026-11-27' };
-const UNOS_DIAS = { del: '2026-11-18', al: '2026-11-20' };
 const UN_CONTACTO = { dispositivo: 'tel-1', version: '1.0.0', sin_enviar: 2, monto_sin_enviar: 240 };
 /** A payment of a phone that was refused. */
 const DE_UN_COBRADOR = {
@@ -238,22 +237,6 @@ export const GENERALES = {
   crearEnlaceContrasena: { peticion: porUsuario, ...DE_GERENTE },
   ponerVacaciones: {
     peticion: (datos) => ({ ...porUsuario(datos), cuerpo: { vacaciones: UNAS_VACACIONES, visto: null } }),
-    ...DE_GERENTE,
-  },
-  prestarRuta: {
-    peticion: ({ id_usuario, id_solicitud: a }) => ({
-      parametros: { id_usuario },
-      cuerpo: { a, ...UNOS_DIAS, ambos: false },
-    }),
-    preparar: ({ otroCobrador }) => otroCobrador(),
-    ...DE_GERENTE,
-  },
-  terminarRutaPrestada: {
-    peticion: ({ id_usuario, id_solicitud: id_prestada }) => ({
-      parametros: { id_usuario, id_prestada },
-      cuerpo: {},
-    }),
-    preparar: ({ prestar }) => prestar(),
     ...DE_GERENTE,
   },
   terminarSesiones: { peticion: (datos) => ({ ...porUsuario(datos), cuerpo: {} }), ...DE_GERENTE },

@@ -6,6 +6,7 @@ import { DECISIONES } from './decisiones.ts';
 import type { Fila } from './fila.ts';
 import { IMPORTACIONES } from './importaciones.ts';
 import { GENERALES, type Publica } from './generales.ts';
+import { PRESTADAS } from './prestatario.ts';
 import { REASIGNACIONES } from './reasignaciones.ts';
 import { VISTOS } from './vistos.ts';
 
@@ -16,6 +17,7 @@ export const MATRIZ: Record<Exclude<NombreLlamada, Publica>, Fila> = {
   ...COMPROBANTES,
   ...CORTES,
   ...DECISIONES,
+  ...PRESTADAS,
   ...REASIGNACIONES,
   ...IMPORTACIONES,
   ...VISTOS,

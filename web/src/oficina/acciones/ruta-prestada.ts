@@ -11,12 +11,12 @@ import { caducarTodo } from '../../lib/api/consultas.ts';
 import type { Datos } from '../../lib/api/opciones.ts';
 
 /** Whose route it is, and how somebody calls them. */
-type DeQuien = { readonly id_usuario: string; readonly nombre: string };
+export type DuenoDeRuta = { readonly id_usuario: string; readonly nombre: string };
 
 const CADUCA = [listarUsuarios, activosSinPagoHoy];
 
 /** Another collector works the route for some days; its clients, their order and their arrears stay. */
-export const PRESTAR_RUTA: Accion<DeQuien, Datos<typeof prestarRuta>, Respuesta<typeof prestarRuta>> = {
+export const PRESTAR_RUTA: Accion<DuenoDeRuta, Datos<typeof prestarRuta>, Respuesta<typeof prestarRuta>> = {
   nombre: 'usuario.prestar-ruta',
   mandar: porApi(prestarRuta),
   sobre: ({ id_usuario }) => `prestar ${id_usuario}`,
@@ -30,9 +30,9 @@ export const PRESTAR_RUTA: Accion<DeQuien, Datos<typeof prestarRuta>, Respuesta<
   caduca: CADUCA,
 };
 
-/** The route goes back to its collector now. */
+/** The route goes back to its collector now; the dialog that has its loans says so. */
 export const TERMINAR_PRESTAMO: Accion<
-  DeQuien,
+  DuenoDeRuta,
   Datos<typeof terminarRutaPrestada>,
   Respuesta<typeof terminarRutaPrestada>
 > = {
@@ -40,10 +40,6 @@ export const TERMINAR_PRESTAMO: Accion<
   mandar: porApi(terminarRutaPrestada),
   sobre: ({ id_usuario }) => `prestar ${id_usuario}`,
   que: ({ nombre }) => `el fin del préstamo de la ruta de ${nombre}`,
-  exito: ({ nombre }, _, { prestada }) => [
-    'Préstamo terminado',
-    `${prestada.nombre_a} ya no lleva la ruta de ${nombre}`,
-  ],
   fallo: 'No se pudo terminar el préstamo',
   alLograr: caducarTodo,
   caduca: CADUCA,

@@ -20,9 +20,8 @@ import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { BUSCAR_OPCION } from '../../ui/lista/buscar-opcion.ts';
 import { OPCION_DE_NOMBRE } from '../../ui/lista/opcion-de-nombre.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
-import { PRESTAR_RUTA } from '../acciones/ruta-prestada.ts';
+import { type DuenoDeRuta, PRESTAR_RUTA } from '../acciones/ruta-prestada.ts';
 import { useHoy } from '../vacaciones/use-hoy.ts';
-import type { DeQuien } from './abrir.ts';
 import { Prestadas } from './Prestadas.tsx';
 
 type Valores = { readonly a: string; readonly ambos?: boolean };
@@ -48,7 +47,7 @@ const Dias = ({ dias: { del, al }, hoy, alElegir }: PropsDias) => (
   </div>
 );
 
-type Props = { control: ControlDialogo; dueno: DeQuien };
+type Props = { control: ControlDialogo; dueno: DuenoDeRuta };
 
 /** Who works somebody's whole route, on what days; and the loans of it that stand. */
 function DialogoPrestar({ control, dueno }: Props) {
@@ -124,5 +123,5 @@ function DialogoPrestar({ control, dueno }: Props) {
   );
 }
 
-export const abrirPrestar = (dueno: DeQuien): void =>
+export const abrirPrestar = (dueno: DuenoDeRuta): void =>
   abrirDialogo((control) => <DialogoPrestar control={control} dueno={dueno} />);

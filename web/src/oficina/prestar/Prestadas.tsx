@@ -5,8 +5,7 @@ import { mensajeDeError } from '../../lib/api/error-api.ts';
 import { useAccion } from '../../lib/acciones/use-accion.ts';
 import { anunciar } from '../../ui/anunciar.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
-import { TERMINAR_PRESTAMO } from '../acciones/ruta-prestada.ts';
-import type { DeQuien } from './abrir.ts';
+import { type DuenoDeRuta, TERMINAR_PRESTAMO } from '../acciones/ruta-prestada.ts';
 
 /** Beside a name: whose route somebody works, or who works theirs. */
 export const textoPrestada = (prestada: RutaPrestadaDicha, quien: string, hoy: Fecha): string => {
@@ -28,17 +27,15 @@ export const InsigniasPrestadas = ({ prestadas, quien, hoy }: PropsInsignias) =>
     />
   ));
 
-type Props = { dueno: DeQuien; prestadas: readonly RutaPrestadaDicha[] };
+type Props = { dueno: DuenoDeRuta; prestadas: readonly RutaPrestadaDicha[] };
 
 /** The loans of a route that are not over, each with its end. */
 export function Prestadas({ dueno, prestadas }: Props) {
   const { ejecutar, isPending } = useAccion(TERMINAR_PRESTAMO);
-  const terminar = ({ id_prestada }: RutaPrestadaDicha): void => {
+  const terminar = ({ id_prestada, nombre_a }: RutaPrestadaDicha): void => {
     const parametros = { id_usuario: dueno.id_usuario, id_prestada };
     ejecutar(dueno, { parametros, cuerpo: {} }).then(
-      (respuesta) =>
-        'prestada' in respuesta &&
-        anunciar.exito(...TERMINAR_PRESTAMO.exito!(dueno, { parametros, cuerpo: {} }, respuesta)),
+      () => anunciar.exito('Préstamo terminado', `${nombre_a} ya no lleva la ruta de ${dueno.nombre}`),
       (error: unknown) => anunciar.error(`${TERMINAR_PRESTAMO.fallo}. ${mensajeDeError(error)}`),
     );
   };

@@ -1,10 +1,8 @@
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
-
-/** The collector whose route it is. */
-export type DeQuien = { readonly id_usuario: string; readonly nombre: string };
+import type { DuenoDeRuta } from '../acciones/ruta-prestada.ts';
 
 /** Chooses who works it, and on what days. */
-export const prestarRutaDe = (dueno: DeQuien): void =>
+export const prestarRutaDe = (dueno: DuenoDeRuta): void =>
   void traerDialogo(
     () => import('./DialogoPrestar.tsx'),
     ({ abrirPrestar }) => abrirPrestar(dueno),

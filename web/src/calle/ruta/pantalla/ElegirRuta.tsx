@@ -1,7 +1,7 @@
 import type { Respuesta, activosSinPagoHoy } from '@leal/contract';
 import { formatearFecha } from '@leal/domain';
 import { ElegirVista } from '../../../ui/lista/ElegirVista.tsx';
-import { useRuta } from './RutaCobranza.tsx';
+import { useRuta } from './use-ruta.ts';
 
 type QueLleva = NonNullable<Respuesta<typeof activosSinPagoHoy>['lleva']>[number];
 

@@ -1,45 +1,23 @@
 import '../ruta.css';
 import { activosSinPagoHoy } from '@leal/contract';
 import { type Fecha, fechaLocal } from '@leal/domain';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { conGuardados } from '../../../piezas/ruta/con-guardados.ts';
 import { vistazoDe } from '../../../piezas/ruta/vistazo.ts';
 import { faltaEn, useSobrepuestos } from '../../../lib/acciones/sobrepuestos.ts';
 import { clienteConsultas } from '../../../lib/api/cliente-consultas.ts';
 import { pedidaEn } from '../../../lib/api/con-copia.ts';
-import { claveDe, consultaDe } from '../../../lib/api/consultas.ts';
+import { claveDe } from '../../../lib/api/consultas.ts';
 import { enLaUrl, texto, useEnLaUrl } from '../../../lib/en-la-url.ts';
 import { perezosa } from '../../../lib/perezosa.tsx';
-import { ahora, useAhora } from '../../../lib/reloj.ts';
+import { useAhora } from '../../../lib/reloj.ts';
 import { useRetrasado } from '../../../lib/use-retrasado.ts';
 import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeTarjetas } from '../../../ui/estados/Huecos.tsx';
 import { Buscador, EncabezadoSinRuta } from './Encabezado.tsx';
 import { NINGUNA, type PropsRuta, RutaDelDia } from './RutaDelDia.tsx';
-
-const FRESCA_MS = 5 * 60_000;
-const AJENA_FRESCA_MS = 30_000;
-/** Nobody tells a phone what happens on somebody else's route. */
-const PRESTADA_CADA_MS = 60_000;
-
-/**
- * A collector's route of today. Each of the collector's own actions is drawn over it, so it is
- * fetched again only on focus after five minutes, after a failure, or on another day. Somebody else's
- * route (`ajena`) is out of date much sooner; one that is worked for them (`prestada`) is asked for all the time.
- */
-export const useRuta = (id_usuario: string, ajena: boolean, prestada = false) =>
-  useQuery({
-    ...consultaDe(activosSinPagoHoy, { parametros: { id_usuario } }),
-    staleTime: ({ state }) => {
-      if (state.data?.fecha !== fechaLocal(ahora())) return 0;
-      return ajena ? AJENA_FRESCA_MS : FRESCA_MS;
-    },
-    refetchOnWindowFocus: true,
-    refetchOnReconnect: false,
-    refetchInterval: prestada && PRESTADA_CADA_MS,
-  });
+import { useRuta } from './use-ruta.ts';
 
 const nada = () => {};
 

@@ -17,7 +17,6 @@ import { ListaTarjetas } from '../lista/ListaTarjetas.tsx';
 import { DeUnVistazo, PieDelVistazo } from './DeUnVistazo.tsx';
 import { Buscador, Encabezado } from './Encabezado.tsx';
 import { ListaDeHoy } from './ListaDeHoy.tsx';
-import { Pagados } from './Pagados.tsx';
 import { elegirVerTodo, useVerTodo } from '../tarjeta/ver-todo.ts';
 import { Filtros } from './Filtros.tsx';
 import { Siguiente } from './Siguiente.tsx';
@@ -25,6 +24,7 @@ import { useBusqueda } from './use-busqueda.ts';
 import { useReordenar } from '../orden/use-reordenar.ts';
 
 const Cercania = perezosa(async () => (await import('../orden/Cercania.tsx')).Cercania);
+const Pagados = perezosa(async () => (await import('./Pagados.tsx')).Pagados);
 const NotaPrestada = perezosa(async () => (await import('./NotaPrestada.tsx')).NotaPrestada);
 const Propuesta = perezosa(async () => (await import('../orden/Cercania.tsx')).Propuesta);
 
@@ -189,7 +189,11 @@ export function RutaDelDia(props: Props) {
         // Below may stand who was found.
         !encontrados?.n && <SinClientes buscando={buscando} festivo={ruta.festivo} />
       )}
-      {buscando && <Pagados creditos={pagados} />}
+      {buscando && (
+        <Suspense fallback={null}>
+          <Pagados creditos={pagados} />
+        </Suspense>
+      )}
       <SeccionPlegable titulo="Visitados hoy, sin pago" n={visitados.length} forzada={buscando}>
         <ListaTarjetas {...comun} creditos={visitados} />
       </SeccionPlegable>
