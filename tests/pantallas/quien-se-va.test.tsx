@@ -28,7 +28,7 @@ test('the question says cash and hand-overs; the box is counted and closed besid
   pregunta.getByText(/Deja también 1 entrega de efectivo sin responder/);
   await usuario.click(pregunta.getByRole('button', { name: 'Desactivar' }));
   // Nobody would collect from the client: it is said a second time.
-  await pregunta.findByText('Confírmalo, o reasigna primero su ruta');
+  await pregunta.findByText('Confírmalo, o primero reasigna o presta su ruta');
   await usuario.click(pregunta.getByRole('checkbox', { name: 'Su cliente se queda sin quien le cobre' }));
   await usuario.click(pregunta.getByRole('button', { name: 'Desactivar' }));
   await screen.findByText(`${nombre} deja $120.00 en mano.`);
