@@ -65,7 +65,9 @@ describe('a payment that arrives after the undo', () => {
         datos: { monto_centavos: 12_000, fecha: '2026-11-18', ...TELEFONO },
       },
     ]);
-    const { datos } = (await invocar(gerente, 'solicitudesCapturaTardia', { consulta: {} })).cuerpo;
+    const { datos } = (
+      await invocar(gerente, 'solicitudesCapturaTardia', { consulta: { estado: 'pendiente', limite: 100 } })
+    ).cuerpo;
     expect(datos.find(({ id_credito }) => id_credito === credito.id_credito)).toMatchObject({
       nombre_cliente: credito.nombre,
       credito_hoy: { id_credito: credito.id_credito, estado_credito: 'Cancelado' },

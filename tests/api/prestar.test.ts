@@ -45,7 +45,28 @@ describe('a lent route', () => {
     const lista = await ruta(par.de.cobrador);
     expect(lista).toMatchObject({ total: 0, pagados: [{ pagado: { monto: 120, espera: false } }] });
     expect(lista.pagados?.[0]?.pagado.cobrado_por).toBeDefined();
+    const { cuerpo: historial } = await invocar(par.de.cobrador, 'historialAbonos', {
+      parametros: { id_credito: par.de.id_credito },
+    });
+    expect(historial.datos[0]?.descripcion).toMatch(/, cobrado por Cobrador /);
+    const { cuerpo: delDia } = await invocar(par.a, 'reporteDia', { parametros: { id_usuario: par.a.uid } });
+    expect(delDia).toMatchObject({ total_fecha: 120, historial_fecha: [{ monto_pagado: 120 }] });
+    expect(delDia.historial_fecha[0]?.ruta_de).toMatch(/^Cobrador /);
     expect(await noche(par)).toMatchObject(sinDiferencias);
+  });
+
+  it('the week’s file has the loan once, and beside it who collected', async () => {
+    const par = await prestada();
+    await abonar(par.a, par);
+    const filas = async (id_cobrador: string) => {
+      const { cuerpo } = await invocar(gerente, 'clientesExcel', { consulta: { id_cobrador } });
+      return cuerpo.datos.filter(({ id_credito }) => id_credito === par.de.id_credito);
+    };
+    expect(await filas(par.de.cobrador.uid)).toMatchObject([{ saldo_restante: 3480, miercoles: 0 }]);
+    const [cobrado, ...mas] = await filas(par.a.uid);
+    expect(cobrado).toMatchObject({ saldo_restante: 0, recaudado: 0, miercoles: 120 });
+    expect(cobrado?.nombre_cobrador).toMatch(/, cobrado en la ruta de Cobrador /);
+    expect(mas).toEqual([]);
   });
 
   it('a visit and a late day are of whoever was there', async () => {

@@ -61,11 +61,18 @@ export async function leerTramo(
 export const contarExportados = async (consulta: Consulta): Promise<number> =>
   (await consulta.count().get()).data().count;
 
+/** The place is that of a collector who was paid on the credit of another. */
+const deOtro = ({ id_cobrador: dueno }: CreditoExportado, { id_cobrador }: LugarExportado) =>
+  dueno !== '' && dueno !== id_cobrador && { cartera_de: dueno };
+
 /** The credits at these places; a credit that no longer exists is read as an empty one. */
 export async function leerExportados(lugares: readonly LugarExportado[]): Promise<CreditoExportado[]> {
   if (lugares.length === 0) return [];
   const fotos = await firestore().getAll(...lugares.map(({ id_credito }) => creditos.doc(id_credito)));
-  return lugares.map((lugar, i) => ({ ...creditoExportado.parse(fotos[i]?.data() ?? {}), ...lugar }));
+  return lugares.map((lugar, i) => {
+    const credito = creditoExportado.parse(fotos[i]?.data() ?? {});
+    return { ...credito, ...lugar, ...deOtro(credito, lugar) };
+  });
 }
 
 /** A day that has gone on in other documents is one day: the oldest of them first, and its own last. */

@@ -11,7 +11,7 @@ export type Asignacion = { readonly id_cobrador: string; readonly hasta: Date };
 /** A credit keeps no more of them than these. */
 export const ASIGNACIONES_GUARDADAS = 10;
 
-type ConAsignaciones = Pick<EstadoCreditoLedger, 'id_cobrador'> & {
+export type ConAsignaciones = Pick<EstadoCreditoLedger, 'id_cobrador'> & {
   /** The last ones, oldest first; absent: it never changed hands. */
   readonly asignaciones?: readonly Asignacion[] | undefined;
   /** The other collectors whose days and boxes hold something of it: the night finds it by them. */

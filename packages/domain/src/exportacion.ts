@@ -113,6 +113,8 @@ export type CreditoExportado = LugarExportado &
     readonly entrega: Pick<Entrega, 'estado'> | null;
     /** The first due day that is not covered whole. */
     readonly debe_desde: Fecha | null;
+    /** Whose portfolio it is in, where its place is that of another collector who was paid on it; absent: its own place. */
+    readonly cartera_de?: string | undefined;
   };
 
 /** A missing term reads as 30, an invalid one stays as it is; missing figures are computed from the rest. */
@@ -136,6 +138,17 @@ function figurasDe(credito: CreditoExportado) {
 const porEntregar = ({ entrega, monto_entregado_centavos: monto }: CreditoExportado): Centavos =>
   entrega?.estado === 'por_entregar' ? (monto ?? CERO) : CERO;
 
+/** The loan is in its own collector's row: in that of whoever was paid on it, it would count twice. */
+const SIN_CARTERA = {
+  monto_solicitado: CERO,
+  saldo_con_interes: CERO,
+  abono_diario: CERO,
+  recaudado: CERO,
+  saldo_restante: CERO,
+  por_entregar: CERO,
+  dias_atrasado: 0,
+};
+
 /** The credit's row on the day `hoy`; `montos`: what it paid on each day of the week asked for. */
 export function renglonDe(
   credito: CreditoExportado,
@@ -144,6 +157,11 @@ export function renglonDe(
   montos: MontosSemana = SEMANA_SIN_PAGOS,
 ) {
   const { nombre: nombre_cliente, ...senas } = tomar(credito, SENAS);
+  const cifras = {
+    ...figurasDe(credito),
+    por_entregar: porEntregar(credito),
+    dias_atrasado: diasAtrasado(credito.debe_desde, hoy),
+  };
   return {
     id_credito: credito.id_credito,
     id_cobrador: credito.id_cobrador,
@@ -154,10 +172,8 @@ export function renglonDe(
     fecha_inicio: credito.fecha_inicio,
     /** The day it falls due. */
     fecha_fin: credito.fecha_vencimiento,
-    ...figurasDe(credito),
+    ...(credito.cartera_de === undefined ? cifras : { ...cifras, ...SIN_CARTERA }),
     ...montos,
-    por_entregar: porEntregar(credito),
-    dias_atrasado: diasAtrasado(credito.debe_desde, hoy),
     referencias: credito.referencias,
   };
 }

@@ -1,4 +1,5 @@
 import type { Fecha } from './calendario.ts';
+import { type ConAsignaciones, duenoEn } from './cambio-de-manos.ts';
 import { fechaContable } from './captura.ts';
 import type { Centavos } from './dinero.ts';
 import type { Debido } from './gestion.ts';
@@ -31,6 +32,8 @@ export type FilaDia = PorQue & {
   hora: string;
   id_credito: string;
   fecha: Fecha;
+  /** The collector whose route it was on, where that was not the row's own: it was lent to whoever was there. */
+  ruta_de?: string | undefined;
   /** The `Debido` of the payment that took its card off the day's route. */
   debido?: Debido | undefined;
   /** Absent on rows older than the marks. */
@@ -68,15 +71,30 @@ function capturaDe(movimiento: Capturado): CapturaDeFila {
   };
 }
 
-export const filaDe = (
-  credito: {
-    readonly id_credito: string;
-    readonly nombre: string;
-    readonly direccion: string;
-    readonly monto_solicitado_centavos: Centavos;
-  },
-  movimiento: Pick<MovimientoLedger, 'tipo' | 'monto_centavos' | 'fecha' | 'debido'> & Capturado & PorQue,
-): FilaDia => ({
+type CreditoDeFila = {
+  readonly id_credito: string;
+  readonly nombre: string;
+  readonly direccion: string;
+  readonly monto_solicitado_centavos: Centavos;
+  readonly id_cobrador?: string;
+  readonly nombre_cobrador?: string | undefined;
+  readonly asignaciones?: ConAsignaciones['asignaciones'];
+};
+
+type MovimientoDeFila = Pick<MovimientoLedger, 'tipo' | 'monto_centavos' | 'fecha' | 'debido'> &
+  Partial<Pick<MovimientoLedger, 'id_cobrador'>> &
+  Capturado &
+  PorQue;
+
+/** Said as long as the credit is still that collector's: the name of an earlier one is not in it. */
+function rutaDe(credito: CreditoDeFila, { id_cobrador: hizo, capturado_en }: MovimientoDeFila) {
+  const { id_cobrador, asignaciones, nombre_cobrador: ruta_de } = credito;
+  if (hizo === undefined || id_cobrador === undefined || hizo === id_cobrador) return {};
+  const eraSuyo = duenoEn({ id_cobrador, asignaciones }, capturado_en) === id_cobrador;
+  return eraSuyo && ruta_de !== undefined ? { ruta_de } : {};
+}
+
+export const filaDe = (credito: CreditoDeFila, movimiento: MovimientoDeFila): FilaDia => ({
   tipo: movimiento.tipo,
   cliente: credito.nombre,
   direccion: credito.direccion,
@@ -85,6 +103,7 @@ export const filaDe = (
   hora: formatearHora(movimiento.capturado_en),
   id_credito: credito.id_credito,
   fecha: movimiento.fecha,
+  ...rutaDe(credito, movimiento),
   ...(movimiento.debido && { debido: movimiento.debido }),
   ...porQueDe(movimiento),
   captura: capturaDe(movimiento),

@@ -1,6 +1,7 @@
 import type { clientesExcel } from '@leal/contract';
 import {
   claveDeLugar,
+  type CreditoExportado,
   diasDeSemana,
   type Fecha,
   type LugarExportado,
@@ -67,6 +68,17 @@ async function leerDeSemana(
   return { consulta, ...(await conCobrados(tramo, pagos, pedido)), pagos };
 }
 
+/** The collector whose row it is; of a loan of somebody else's route, that too. */
+function nombreEn(
+  nombres: ReadonlyMap<string, string>,
+  { id_cobrador, cartera_de }: CreditoExportado,
+): string {
+  const nombre = nombres.get(id_cobrador) ?? '';
+  return cartera_de === undefined
+    ? nombre
+    : `${nombre}, cobrado en la ruta de ${nombres.get(cartera_de) ?? 'otro cobrador'}`;
+}
+
 /** The rows of both exports, a page at a time. */
 export const leerRenglonesExcel: CasoLectura<typeof clientesExcel> = async (
   { consulta: pedida },
@@ -82,11 +94,11 @@ export const leerRenglonesExcel: CasoLectura<typeof clientesExcel> = async (
     : leerActivos(pedido));
   if (creditos.length === 0 && id_cobrador !== null) await exigirCobrador(id_cobrador);
   const [nombres, total] = await Promise.all([
-    leerNombres(creditos.map((credito) => credito.id_cobrador)),
+    leerNombres(creditos.flatMap(({ id_cobrador: cobra, cartera_de = cobra }) => [cobra, cartera_de])),
     hayMas && desde === null ? contarExportados(consulta) : creditos.length,
   ]);
   const datos = creditos.map((credito) =>
-    renglonDe(credito, nombres.get(credito.id_cobrador) ?? '', hoy, pagos.get(claveDeLugar(credito))?.montos),
+    renglonDe(credito, nombreEn(nombres, credito), hoy, pagos.get(claveDeLugar(credito))?.montos),
   );
   return {
     datos,

@@ -1,10 +1,11 @@
 import type { historialAbonos, HistorialItem } from '@leal/contract';
-import type { MovimientoDoc } from '@leal/contract/documentos';
+import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import { aInstanteIso, formatearHora, idPago, porQueDe } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { creditos, leerMovimientos } from '../../data/creditos.ts';
 import { exigirCarteraAlLeer } from '../../context/cartera.ts';
 import type { CasoLectura } from '../../context/caso.ts';
+import { leerNombres } from '../../context/nombres.ts';
 
 function presentar(renglon: MovimientoDoc): HistorialItem {
   const { tipo, fecha, monto_centavos, descripcion, cantidad_dias, tardia } = renglon;
@@ -40,10 +41,26 @@ const masNuevoPrimero = (a: MovimientoDoc, b: MovimientoDoc): number =>
 export const comoHistorial = (renglones: readonly MovimientoDoc[]): HistorialItem[] =>
   renglones.toSorted(masNuevoPrimero).map(presentar);
 
+/** Who did it is said of what others did on the credit: a payment is their cash. */
+async function conQuien(
+  { id_cobrador }: CreditoDoc,
+  renglones: readonly MovimientoDoc[],
+): Promise<MovimientoDoc[]> {
+  const deOtros = renglones.filter((renglon) => renglon.id_cobrador !== id_cobrador);
+  if (deOtros.length === 0) return [...renglones];
+  const nombres = await leerNombres(deOtros.map((renglon) => renglon.id_cobrador));
+  return renglones.map((renglon) => {
+    const nombre = renglon.id_cobrador === id_cobrador ? undefined : nombres.get(renglon.id_cobrador);
+    if (nombre === undefined) return renglon;
+    const que = renglon.tipo === 'pago' ? 'cobrado por' : 'por';
+    return { ...renglon, descripcion: `${renglon.descripcion}, ${que} ${nombre}` };
+  });
+}
+
 export const leerHistorial: CasoLectura<typeof historialAbonos> = async (
   { parametros },
   { actor, ahora },
 ) => {
-  await exigirCarteraAlLeer(actor, await leer(creditos.doc(parametros.id_credito)), ahora);
-  return { datos: comoHistorial(await leerMovimientos(parametros.id_credito)) };
+  const credito = await exigirCarteraAlLeer(actor, await leer(creditos.doc(parametros.id_credito)), ahora);
+  return { datos: comoHistorial(await conQuien(credito, await leerMovimientos(parametros.id_credito))) };
 };

@@ -15,6 +15,7 @@ export function presentarFila({ id, ...fila }: FilaConId): FilaReporte {
     monto_solicitado: fila.monto_solicitado_centavos,
     hora_registro: fila.hora,
     fecha_pago: fila.fecha,
+    ...(fila.ruta_de !== undefined && { ruta_de: fila.ruta_de }),
     ...porQueDe(fila),
     ...(llego_despues !== null && { llego_despues }),
   };

@@ -168,6 +168,7 @@ const filaDia = z.object({
   hora: z.string(),
   id_credito: z.string(),
   fecha: dia,
+  ruta_de: z.optional(z.string()),
   debido: z.optional(debido),
   motivo_visita: z.optional(z.string()),
   nota_visita: z.optional(z.string()),

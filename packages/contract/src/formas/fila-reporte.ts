@@ -19,6 +19,8 @@ export const filaReporte = z.object({
   /** The reason why there was no payment. */
   motivo_visita: z.optional(z.string()),
   nota_visita: z.optional(z.string()),
+  /** The collector whose route it was on, where that was not whoever's day this is. */
+  ruta_de: z.optional(z.string()),
   /** It came once its day was over: the day whose cash it changed. */
   llego_despues: z.optional(fechaNegocio),
 });

@@ -29,6 +29,9 @@ const donde = (fila: Fila) => {
     <>
       {fila.aparte && <Insignia texto="Sin confirmar" tono="espera" />}
       <span translate="no">{fila.direccion}</span>
+      {fila.ruta_de !== undefined && (
+        <span className="en-bloque tinta parte" translate="no">{`Ruta de ${fila.ruta_de}`}</span>
+      )}
       {porque !== null && <span className="en-bloque tinta parte">{porque}</span>}
       {fila.llego_despues && (
         <span className="en-bloque tinta fuerte">
