@@ -126,4 +126,27 @@ describe('cash', () => {
     expect(delOtro.totales.saldo_pendiente_centavos).toBe(360_000 + 336_000);
     expect(await noche(par)).toMatchObject(sinDiferencias);
   });
+
+  it('of a task that was open when it went over is registered by whoever holds it, on the credit of the other one', async () => {
+    const par = await conOtro();
+    const id_solicitud_tarea = await par.de.multipleRechazado('registrar');
+    await pasar(par);
+    const { id_credito } = par.de;
+    const detalle = (quien: Persona) => invocar(quien, 'detalleCredito', { parametros: { id_credito } });
+    expect((await detalle(par.de.cobrador)).estado).toBe(200);
+    const cuerpo = { id_credito, monto: 400, id_solicitud_tarea };
+    expect(await invocar(par.a, 'registrarAbono', { cuerpo })).toMatchObject(NO(403, 'PROHIBIDO'));
+    expect((await invocar(par.de.cobrador, 'registrarAbono', { cuerpo })).estado).toBe(200);
+    const [suyo, delOtro] = await libros(par);
+    expect(suyo.totales).toMatchObject({
+      en_mano_centavos: 40_000,
+      en_mano_por_resolver_centavos: 32_000,
+    });
+    expect(delOtro.totales.saldo_pendiente_centavos).toBe(360_000 + 320_000);
+    // What is left goes back; then the credit is nobody's but the other one's.
+    const devolver = { parametros: { id: id_solicitud_tarea }, cuerpo: { hecho: 'devuelto' } };
+    expect((await invocar(par.de.cobrador, 'cerrarTareaMultiple', devolver)).estado).toBe(200);
+    expect(await detalle(par.de.cobrador)).toMatchObject(NO(403, 'PROHIBIDO'));
+    expect(await noche(par)).toMatchObject(sinDiferencias);
+  });
 });

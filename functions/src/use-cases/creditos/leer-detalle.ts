@@ -4,9 +4,10 @@ import { CERO, type Fecha, gestionDe, type YaRegistrado } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
 import { creditos } from '../../data/creditos.ts';
+import { conTarea } from '../../data/solicitudes.ts';
 import { exigirAlcance } from '../../context/actor.ts';
 import { exigirCarteraAlLeer } from '../../context/cartera.ts';
-import type { CasoLectura } from '../../context/caso.ts';
+import type { CasoLectura, Lectura } from '../../context/caso.ts';
 import { presentarRegistrado, resumenDe } from '../libro/presentar-registrado.ts';
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
 import { presentarCreditoDeHoy } from './presentar-credito.ts';
@@ -40,11 +41,27 @@ function entregaDe({ entrega, monto_entregado_centavos: monto }: CreditoDoc) {
   return { monto, ...(estado && { estado }), ...(fecha && { fecha }), ...(firmada && { firmada }) };
 }
 
+/** Whoever still has cash of the credit to register sees what to register it on, also when another collector has it by now. */
+async function hallarCredito(
+  { actor, ahora }: Pick<Lectura, 'actor' | 'ahora'>,
+  id_credito: string,
+): Promise<CreditoDoc> {
+  const credito = await leer(creditos.doc(id_credito));
+  try {
+    return await exigirCarteraAlLeer(actor, credito, ahora);
+  } catch (error) {
+    if (credito?.tambien_de?.includes(actor.uid) !== true) throw error;
+    const { docs } = await conTarea(actor.uid).get();
+    if (docs.some((foto) => foto.data().id_credito === id_credito)) return credito;
+    throw error;
+  }
+}
+
 export const leerDetalle: CasoLectura<typeof detalleCredito> = async (
   { parametros },
   { actor, ahora, hoy, negocio },
 ) => {
-  const credito = await exigirCarteraAlLeer(actor, await leer(creditos.doc(parametros.id_credito)), ahora);
+  const credito = await hallarCredito({ actor, ahora }, parametros.id_credito);
   const [cliente, reglas] = await Promise.all([leer(clientes.doc(credito.id_cliente)), negocio()]);
   return {
     credito: presentarCreditoDeHoy(credito, { hoy, negocio: reglas }),

@@ -91,6 +91,10 @@ function tareaDe({ actor }: Cambio, credito: CreditoDoc, { cuerpo, tarea }: Leid
   throw new ErrorApp('NO_ELEGIBLE', 'Este efectivo es de otro crédito.');
 }
 
+/** Cash that a manager left in the caller's hands is registered on its credit, whoever has that by now, or works its route. */
+const deSuTarea = ({ actor }: Cambio, { credito, tarea }: Leida): CreditoDoc | undefined =>
+  tarea?.id_cobrador === actor.uid && tarea.id_credito === credito?.id_credito ? credito : undefined;
+
 /** Cash of a task may only become a normal payment of its day, so that it is counted once. */
 function exigirPago({ negocio }: Cambio, tarea: Tarea, decision: DecisionGestion): void {
   if (decision.tipo === 'requiere_aprobacion') {
@@ -114,7 +118,7 @@ function esDeOtro({ actor }: Cambio, credito: CreditoDoc, fecha: Fecha): boolean
 /** Does what the rules make of it; a refusal is thrown before anything is written. */
 async function registrar(cambio: Cambio, leida: Leida): Promise<Respuesta<Contrato>> {
   const { cuerpo } = leida;
-  const credito = exigirSuyoAlTocar(cambio, leida.credito, cuerpo);
+  const credito = deSuTarea(cambio, leida) ?? exigirSuyoAlTocar(cambio, leida.credito, cuerpo);
   const tarea = tareaDe(cambio, credito, leida);
   const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
   const decision = decidirGestionDe(cambio, credito, captura, { tipo: 'abono', monto: cuerpo.monto });
