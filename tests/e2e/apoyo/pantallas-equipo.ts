@@ -1,7 +1,7 @@
 // The pictures of clients, accounts and the audit, as a manager sees them.
 import type { Page } from 'playwright-core';
 import { hayClientes, pedirEliminar } from './activos.ts';
-import { dialogo } from './ruta.ts';
+import { dialogo, oye } from './ruta.ts';
 
 const GERENTE = 'gerente@leal.demo';
 const ACTIVOS = 'gerente/clientes-activos';
@@ -98,6 +98,17 @@ export const DE_EQUIPO = [
     await pagina.getByRole('menuitem', { name: 'Enlace para una contraseña' }).click();
     await dialogo(pagina).getByRole('button', { name: 'Crear enlace' }).waitFor();
   }),
+  foto('prestar-ruta', EQUIPO, async (pagina) => {
+    await hayEquipo(pagina);
+    // The first collector came after the manager.
+    await pagina
+      .getByRole('button', { name: /^Más de/ })
+      .nth(1)
+      .click();
+    await oye(pagina);
+    await pagina.getByRole('menuitem', { name: 'Prestar su ruta' }).click();
+    await dialogo(pagina).getByLabel('Último día').waitFor();
+  }),
   foto('registrar-en-dialogo', EQUIPO, async (pagina) => {
     await tocar(pagina, /^Registrar Usuario$/);
     await dialogo(pagina).getByLabel('Nombre').fill('Nora Gil');
@@ -106,5 +117,11 @@ export const DE_EQUIPO = [
     await tocar(pagina, /^Vacaciones de/);
     await dialogo(pagina).getByLabel('Primer día').waitFor();
   }),
+  foto('importar', 'gerente/importar', (pagina) =>
+    pagina.getByRole('heading', { level: 1, name: 'Importar cartera' }).waitFor(),
+  ),
+  foto('exportar', 'gerente/exportar', (pagina) =>
+    pagina.getByRole('heading', { level: 1, name: 'Exportar' }).waitFor(),
+  ),
   foto('bitacora', 'gerente/bitacora', hayRenglones),
 ];

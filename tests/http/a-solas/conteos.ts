@@ -6,6 +6,7 @@ import { contador } from '../../setup/contador.ts';
 import { escenaDe } from '../../setup/escena.ts';
 import type { Persona } from '../../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
+import { prestar } from '../../setup/prestar.ts';
 import { disparar } from '../../setup/trabajo.ts';
 
 const MINUTO_Y_ALGO = 61_000;
@@ -65,6 +66,11 @@ export function conteos({ suite, mundo }: ASolas): void {
       }),
     );
     const gerente = await mundo.cuenta('gerente@leal.demo');
+    const prestatario = await mundo.cobrador([{}]);
+    await prestar(gerente, corto.uid, { a: prestatario.uid, ambos: true });
+    await contar('pago en una ruta prestada', () =>
+      prestatario.llamar('POST', 'abonos/registrar', { cuerpo: { id_credito: credito(8), monto: 120 } }),
+    );
     const grande = await mundo.cobrador(Array.from({ length: 45 }, () => POR_RENOVAR));
     await leer('dashboard', 'abonos/dashboard', grande);
     await leer('semana', `abonos/reporte-semana/${grande.uid}`, grande);
@@ -131,6 +137,7 @@ export function conteos({ suite, mundo }: ASolas): void {
     it.each([
       'pago',
       'pago tardío de un teléfono',
+      'pago en una ruta prestada',
       'visita',
       'pago de 6 abonos',
       'pago de una tarea',
@@ -153,6 +160,8 @@ export function conteos({ suite, mundo }: ASolas): void {
     it('a payment writes at most eight documents', () => {
       expect(fila('pago')?.escrituras).toBeLessThanOrEqual(8);
       expect(fila('pago tardío de un teléfono')?.escrituras).toBe(fila('pago')?.escrituras);
+      // The sums of the route's own collector, and the notice by which their phone takes the card off.
+      expect(fila('pago en una ruta prestada')?.escrituras).toBe((fila('pago')?.escrituras ?? 0) + 2);
     });
 
     it('marks: the days around one until the job has come by, and then only what it kept', () => {

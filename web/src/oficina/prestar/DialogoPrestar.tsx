@@ -95,6 +95,8 @@ function DialogoPrestar({ control, dueno }: Props) {
       <Form.Item
         name="a"
         label="Quién la trabaja"
+        // A menu that closes behind the dialog takes the focus for a moment: nobody has left the field.
+        validateTrigger="onChange"
         rules={[{ required: true, message: 'Selecciona el cobrador' }]}
       >
         <Select<string>
@@ -113,12 +115,12 @@ function DialogoPrestar({ control, dueno }: Props) {
             {porQueNo}
           </p>
         )}
+        <Form.Item name="ambos" valuePropName="checked">
+          <Checkbox className="alto-dedo">
+            <Nombre de={nombre} /> también cobra en esos días
+          </Checkbox>
+        </Form.Item>
       </div>
-      <Form.Item name="ambos" valuePropName="checked">
-        <Checkbox className="alto-dedo">
-          <Nombre de={nombre} /> también cobra en esos días
-        </Checkbox>
-      </Form.Item>
     </DialogoFormulario>
   );
 }

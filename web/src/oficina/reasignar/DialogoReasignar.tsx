@@ -83,6 +83,8 @@ function DialogoReasignar({ control, porReasignar }: Props) {
       <Form.Item
         name="a"
         label={varios ? 'Cobradores' : 'Cobrador'}
+        // A menu that closes behind the dialog takes the focus for a moment: nobody has left the field.
+        validateTrigger="onChange"
         rules={[
           { required: true, message: 'Selecciona el cobrador' },
           {
