@@ -22,7 +22,6 @@ import {
 } from '../../data/comprobantes.ts';
 import { creditos, fueDe, movimientos } from '../../data/creditos.ts';
 import { exigirAlcance } from '../../context/actor.ts';
-import { instanteDelToque } from '../../context/cartera.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { ErrorApp } from '../../platform/errores.ts';
@@ -79,11 +78,11 @@ function comprobanteDe(cambio: Cambio, cuerpo: Pedido, hallado: PagoHallado): Co
 }
 
 /** Cash was taken for it when it was theirs, though another collector has the credit now, or nobody (`fueDe`), or when they worked its route. */
-async function exigirSuyo(cambio: Cambio, { id_credito, capturado_en }: Pedido, credito?: CreditoDoc) {
+async function exigirSuyo(cambio: Cambio, { id_credito }: Pedido, credito?: CreditoDoc) {
   const { tx, actor, ahora } = cambio;
   if (credito?.id_cobrador !== actor.uid) {
     const par = credito && { de: credito.id_cobrador, a: actor.uid };
-    if (par && llevoRuta(actor.rutas_prestadas, par, instanteDelToque(capturado_en, ahora))) return;
+    if (par && llevoRuta(actor.rutas_prestadas, par, ahora)) return;
     if (await fueDe(tx, id_credito, actor.uid, credito)) return;
   }
   exigirAlcance(actor, credito);

@@ -3,9 +3,9 @@ import { ROL } from '@leal/domain';
 import { leerEntera } from '../../lib/api/lista.ts';
 import { llamar } from '../../lib/api/llamar.ts';
 import { conversar } from '../exportar/obrero/conversar.ts';
-import type { Archivo } from '../exportar/obrero/mensajes.ts';
+import type { Archivo, Resultado } from '../exportar/obrero/mensajes.ts';
 import { pedirPagina } from '../exportar/pedir-pagina.ts';
-import type { Pedido as AlObrero, Resultado } from './obrero/mensajes.ts';
+import type { Pedido as AlObrero } from './obrero/mensajes.ts';
 import { consultaDe, maximoDe, type Parte, PARTES, PARTES_DE, type Pedido } from './partes.ts';
 import { type Avance, Demasiado, nombreDeLibro } from './textos.ts';
 

@@ -1,4 +1,3 @@
-import 'virtual:estilos-antd/listas.css';
 import {
   type Fecha,
   MAXIMO_DIAS_VACACIONES,
@@ -7,8 +6,9 @@ import {
   type Vacaciones,
   VACACIONES_A_LO_MAS_EN,
 } from '@leal/domain';
-import { Checkbox, Form, Select } from 'antd';
+import { Checkbox, Form } from 'antd';
 import { useState } from 'react';
+import { ElegirOtro } from '../../piezas/cobradores/ElegirOtro.tsx';
 import { useCobradores } from '../../piezas/cobradores/use-cobradores.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
@@ -17,8 +17,6 @@ import { CampoFecha } from '../../ui/formulario/CampoFecha.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
-import { BUSCAR_OPCION } from '../../ui/lista/buscar-opcion.ts';
-import { OPCION_DE_NOMBRE } from '../../ui/lista/opcion-de-nombre.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { type DuenoDeRuta, PRESTAR_RUTA } from '../acciones/ruta-prestada.ts';
 import { useHoy } from '../vacaciones/use-hoy.ts';
@@ -60,13 +58,9 @@ function DialogoPrestar({ control, dueno }: Props) {
     formulario,
     alLograr: () => control.cerrar().then(retomarFoco),
   });
-  const todos = consulta.data ?? [];
-  const prestadas = todos
-    .find((uno) => uno.id_usuario === id_usuario)
+  const prestadas = consulta.data
+    ?.find((uno) => uno.id_usuario === id_usuario)
     ?.rutas_prestadas?.filter(({ de }) => de === id_usuario);
-  const opciones = todos
-    .filter((uno) => uno.activo && uno.id_usuario !== id_usuario)
-    .map((uno) => ({ value: uno.id_usuario, label: uno.nombre }));
   const porQueNo = porQueNoSePresta(dias, hoy);
   const mandar = async ({ a, ambos = false }: Valores): Promise<void> => {
     if (porQueNo === null) await enviar({ parametros: { id_usuario }, cuerpo: { a, ...dias, ambos } });
@@ -99,14 +93,7 @@ function DialogoPrestar({ control, dueno }: Props) {
         validateTrigger="onChange"
         rules={[{ required: true, message: 'Selecciona el cobrador' }]}
       >
-        <Select<string>
-          {...OPCION_DE_NOMBRE}
-          showSearch={BUSCAR_OPCION}
-          loading={consulta.isPending}
-          placeholder={consulta.isPending ? 'Cargando cobradores...' : 'Elige un cobrador'}
-          notFoundContent="No hay otro cobrador activo"
-          options={opciones}
-        />
+        <ElegirOtro quienDa={id_usuario} />
       </Form.Item>
       <div className="pila">
         <Dias dias={dias} hoy={hoy} alElegir={setDias} />

@@ -1,15 +1,13 @@
-import 'virtual:estilos-antd/listas.css';
 import type { FormaDeCompartir } from '@leal/domain';
-import { Form, Select } from 'antd';
+import { Form } from 'antd';
 import { MAXIMO_RECEPTORES } from '@leal/contract';
+import { ElegirOtro } from '../../piezas/cobradores/ElegirOtro.tsx';
 import { useCobradores } from '../../piezas/cobradores/use-cobradores.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { Intro } from '../../ui/formulario/Intro.tsx';
-import { BUSCAR_OPCION } from '../../ui/lista/buscar-opcion.ts';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
-import { OPCION_DE_NOMBRE } from '../../ui/lista/opcion-de-nombre.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { preguntarReasignacion } from './PreguntaReasignar.tsx';
 import { type Elegidos, type PorReasignar, queSon, seComparten } from './seleccion.ts';
@@ -48,9 +46,6 @@ function DialogoReasignar({ control, porReasignar }: Props) {
   const consulta = useCobradores();
   const varios = seComparten(porReasignar);
   const elegidos = aQuienes(Form.useWatch('a', formulario));
-  const opciones = (consulta.data ?? [])
-    .filter(({ activo, id_usuario }) => activo && id_usuario !== de.id_cobrador)
-    .map(({ id_usuario, nombre }) => ({ value: id_usuario, label: nombre }));
   const seguir = async ({ a, por }: Valores): Promise<void> => {
     const receptores = aQuienes(a);
     const seleccion: Elegidos = {
@@ -95,15 +90,7 @@ function DialogoReasignar({ control, porReasignar }: Props) {
           },
         ]}
       >
-        <Select<string | string[]>
-          {...OPCION_DE_NOMBRE}
-          {...(varios && { mode: 'multiple' as const })}
-          showSearch={BUSCAR_OPCION}
-          loading={consulta.isPending}
-          placeholder={consulta.isPending ? 'Cargando cobradores...' : 'Elige un cobrador'}
-          notFoundContent="No hay otro cobrador activo"
-          options={opciones}
-        />
+        <ElegirOtro quienDa={de.id_cobrador} {...(varios && { mode: 'multiple' as const })} />
       </Form.Item>
       {elegidos.length > 1 && (
         <Form.Item name="por" label="Cómo se reparten" initialValue="cuenta">

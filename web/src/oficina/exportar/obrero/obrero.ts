@@ -2,26 +2,13 @@
 // One for each export. It knows neither the token nor the network.
 import { escribirLibro } from '../libro/escribir-libro.ts';
 import { Acumulado } from './acumular.ts';
-import type { Pedido, Resultado } from './mensajes.ts';
-
-const TIPO_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+import type { Pedido } from './mensajes.ts';
+import { escrito, oirPedidos } from './oir-pedidos.ts';
 
 const acumulado = new Acumulado();
 
-async function atender(pedido: Pedido): Promise<Resultado> {
+oirPedidos(async (pedido: Pedido) => {
   if (pedido.tipo === 'leer') return { tipo: 'leido', leido: acumulado.leer(pedido.bytes) };
   const hoja = acumulado.hoja(pedido.exportacion);
-  const contenido = new Blob([await escribirLibro(hoja)], { type: TIPO_XLSX });
-  return { tipo: 'escrito', archivo: { nombre: hoja.archivo, contenido } };
-}
-
-const fallo = (error: unknown): Resultado => ({
-  tipo: 'fallo',
-  mensaje: error instanceof Error ? error.message : String(error),
-});
-
-addEventListener('message', ({ data }: MessageEvent<Pedido>) => {
-  void atender(data)
-    .catch(fallo)
-    .then((resultado) => postMessage(resultado));
+  return escrito(hoja.archivo, [await escribirLibro(hoja)]);
 });

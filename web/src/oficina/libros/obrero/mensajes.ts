@@ -1,5 +1,4 @@
 import type { Ajustes } from '@leal/contract';
-import type { Archivo, Leido } from '../../exportar/obrero/mensajes.ts';
 import type { Libro, Parte } from '../partes.ts';
 
 /** What the files need besides their lists. */
@@ -18,8 +17,3 @@ export type Contexto = {
 export type Pedido =
   | { readonly tipo: 'leer'; readonly parte: Parte; readonly bytes: ArrayBuffer }
   | { readonly tipo: 'escribir'; readonly libro: Libro; readonly contexto: Contexto };
-
-export type Resultado =
-  | { readonly tipo: 'leido'; readonly leido: Leido }
-  | { readonly tipo: 'escrito'; readonly archivo: Archivo }
-  | { readonly tipo: 'fallo'; readonly mensaje: string };
