@@ -85,7 +85,11 @@ function DialogoPrestar({ control, dueno }: Props) {
         ? Los clientes, su orden y sus atrasos siguen siendo suyos; el efectivo es de la caja de quien cobra.
       </Intro>
       <FalloConsulta consulta={consulta} mensaje="No se pudieron cargar los cobradores" />
-      {prestadas && prestadas.length > 0 && <Prestadas dueno={dueno} prestadas={prestadas} />}
+      {prestadas && prestadas.length > 0 && (
+        <Form.Item label="Ya prestada">
+          <Prestadas dueno={dueno} prestadas={prestadas} />
+        </Form.Item>
+      )}
       <Form.Item
         name="a"
         label="Quién la trabaja"

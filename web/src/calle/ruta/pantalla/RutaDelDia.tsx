@@ -25,7 +25,7 @@ import { useReordenar } from '../orden/use-reordenar.ts';
 
 const Cercania = perezosa(async () => (await import('../orden/Cercania.tsx')).Cercania);
 const Pagados = perezosa(async () => (await import('./Pagados.tsx')).Pagados);
-const NotaPrestada = perezosa(async () => (await import('./NotaPrestada.tsx')).NotaPrestada);
+const NotaPrestada = perezosa(async () => (await import('./RutasPrestadas.tsx')).NotaPrestada);
 const Propuesta = perezosa(async () => (await import('../orden/Cercania.tsx')).Propuesta);
 
 type PropsSinClientes = { buscando: boolean; festivo: string | undefined };

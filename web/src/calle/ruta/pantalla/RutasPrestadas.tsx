@@ -1,5 +1,6 @@
 import type { Respuesta, activosSinPagoHoy } from '@leal/contract';
 import { formatearFecha } from '@leal/domain';
+import type { Ruta } from '../../../piezas/ruta/ruta-leida.ts';
 import { ElegirVista } from '../../../ui/lista/ElegirVista.tsx';
 import { useRuta } from './use-ruta.ts';
 
@@ -45,3 +46,12 @@ export const ElegirRuta = ({ lleva, elegida, alElegir }: Props) => {
     </div>
   );
 };
+
+type PropsNota = { prestada: NonNullable<Ruta['prestada']>; vistaGerente: boolean };
+
+/** Somebody else works this route: its own collector knows why nothing can be registered. */
+export function NotaPrestada({ prestada: { nombre, al, ambos }, vistaGerente }: PropsNota) {
+  const quien = vistaGerente ? 'Esta ruta está prestada' : 'Tu ruta está prestada';
+  const cobran = ambos ? 'Cobran los dos.' : vistaGerente ? '' : 'Mientras tanto no la cobras tú.';
+  return <p className="nota">{`${quien} a ${nombre} hasta el ${formatearFecha(al)}. ${cobran}`}</p>;
+}
