@@ -121,13 +121,13 @@ export function RutaPropia({ idCobrador }: { idCobrador: string }) {
   const { lleva = [] } = useRuta(idCobrador, false).data ?? {};
   const ajena = lleva.find(({ id_cobrador }) => id_cobrador === ruta)?.id_cobrador;
   return (
-    <div className="pila aire-16">
+    <>
       {lleva.length > 0 && (
         <Suspense fallback={null}>
           <ElegirRuta lleva={lleva} elegida={ajena} alElegir={(otra) => elegir({ ruta: otra })} />
         </Suspense>
       )}
       <RutaCobranza key={ajena ?? ''} idCobrador={ajena ?? idCobrador} prestada={ajena !== undefined} />
-    </div>
+    </>
   );
 }

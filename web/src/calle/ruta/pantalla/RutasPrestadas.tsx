@@ -27,7 +27,8 @@ export const ElegirRuta = ({ lleva, elegida, alElegir }: Props) => {
     label: `Ruta de ${nombre}`,
   }));
   return (
-    <div className="pila aire-8">
+    // No parent's gap: the route itself begins as high as it can, and would rise out of it.
+    <div className="pila aire-8" style={{ marginBlockEnd: 16 }}>
       {lleva.map(({ id_cobrador }) => (
         <Traer key={id_cobrador} id_cobrador={id_cobrador} />
       ))}

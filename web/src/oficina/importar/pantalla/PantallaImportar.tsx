@@ -44,8 +44,7 @@ function ElegirArchivo({ alElegir }: { alElegir: (archivo: File | undefined) => 
       <input
         ref={campo}
         type="file"
-        className="solo-lectores"
-        tabIndex={-1}
+        hidden
         aria-label="Archivo de la cartera"
         accept=".xlsx,.xlsm,.csv,.txt"
         onChange={(suceso) => {
