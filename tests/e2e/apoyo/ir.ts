@@ -25,6 +25,12 @@ export async function recargarYaCerrado(pagina: Page): Promise<void> {
   await pagina.reload();
 }
 
+/** The same for an address that a hand types then. */
+export async function irYaCerrado(pagina: Page, url: string): Promise<void> {
+  await ninguno(() => capasEnHistoria(pagina));
+  await pagina.goto(url);
+}
+
 /** A walk leaves each screen as a person does: behind a dialog nobody reaches a link. */
 export async function cerrarLoAbierto(pagina: Page): Promise<void> {
   if (await dialogo(pagina).isVisible()) await cerrarDialogo(pagina);

@@ -6,6 +6,7 @@ import { conFondo, corteGuardado, entregar } from '../apoyo/caja.ts';
 import { principal } from '../apoyo/capas.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
+import { irYaCerrado } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, oye } from '../apoyo/ruta.ts';
@@ -95,7 +96,7 @@ test('of two managers the second is told before and after the question', async (
   await principal(pagina).click();
   await pagina.getByText('Confirmado', { exact: true }).waitFor();
   expect(await corteGuardado(mundo, id_corte)).toMatchObject({ estado: 'confirmado' });
-  await pagina.goto(`${url}gerente/cortes?cobrador=${cobrador.uid}`);
+  await irYaCerrado(pagina, `${url}gerente/cortes?cobrador=${cobrador.uid}`);
   await pagina.getByText('No hay cortes por confirmar').waitFor();
 });
 
