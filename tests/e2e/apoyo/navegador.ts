@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { Consola } from './consola.ts';
 import { anotarLoDicho } from './dicho.ts';
-import { vaciar, type Visita } from './perfil.ts';
+import { soltarRutas, vaciar, type Visita } from './perfil.ts';
 import { TELEFONO, type Tamano } from './tamanos.ts';
 
 export type { Visita } from './perfil.ts';
@@ -68,8 +68,13 @@ async function tomarPerfil(tamano: Tamano): Promise<Perfil> {
 
 async function dejar(visita: Visita, sirve: boolean): Promise<void> {
   const { pagina, contexto } = visita;
-  if (sirve && (await vaciar(visita).catch(() => false))) libres.push({ pagina, contexto });
-  else await contexto.close();
+  if (sirve && (await vaciar(visita).catch(() => false))) {
+    libres.push({ pagina, contexto });
+    return;
+  }
+  // A browser that has died has no routes.
+  await soltarRutas(contexto).catch(() => undefined);
+  await contexto.close();
 }
 
 /** The function it gives back opens a profile with one page. */

@@ -46,10 +46,13 @@ const ajenosDe = (): string[] =>
 
 const SUCESOS = ['request', 'response', 'requestfailed', 'requestfinished', 'download'];
 
+/** Nobody waits for the answers that a test's routes still fetch: their handlers would fail with the page that is gone. */
+export const soltarRutas = (contexto: BrowserContext): Promise<unknown> =>
+  Promise.all([contexto, ...contexto.pages()].map((donde) => donde.unrouteAll({ behavior: 'ignoreErrors' })));
+
 async function quitarLoPuesto({ pagina, contexto }: Visita): Promise<void> {
   for (const suceso of SUCESOS) pagina.removeAllListeners(suceso);
-  await pagina.unrouteAll({ behavior: 'ignoreErrors' });
-  await contexto.unrouteAll({ behavior: 'ignoreErrors' });
+  await soltarRutas(contexto);
   await contexto.setOffline(false);
   await pagina.emulateMedia({ colorScheme: 'light' });
 }
