@@ -249,8 +249,9 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
     if (estado_credito !== 'Aprobado' && !pago) continue;
     // It is expected of whoever took it, else of whoever has the card.
     if (libro.id !== null && (pago ?? espera ?? credito).id_cobrador !== libro.id) continue;
-    // A day that was closed while it ran expects what was paid on it before.
-    if (esFestivo && !pago?.debido) continue;
+    const anotado = pago?.debido ?? (espera && credito.gestiones[hoy as Fecha]?.multiple?.debido);
+    // A day that was closed while it ran expects what was paid on it before, and what waits of then.
+    if (esFestivo && !anotado) continue;
     const cuando = pago?.sincronizado_en ?? espera?.fecha_solicitud ?? new Date('9999-12-31');
     const sugeridoEn = (entonces: Date, resto: number): number => {
       const pagado = suma(
@@ -267,7 +268,6 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
     const suyo = credito.criterios?.resto_minimo_centavos ?? UN_PESO;
     // A request of the same second may have been booked before or after, and a card that left was counted by the
     // numbers of then.
-    const anotado = pago?.debido ?? (espera && credito.gestiones[hoy as Fecha]?.multiple?.debido);
     const posibles = [suyo, ...(anotado ? RESTOS : [])].flatMap((resto) =>
       [0, -1_000, 1_000].map((ms) => sugeridoEn(new Date(cuando.getTime() + ms), resto)),
     );
