@@ -78,6 +78,15 @@ describe('the day of a route from the sums', () => {
     expect(jornada(deUno(conCambios(abierto, alRechazarMultiple(abierto, HOY))))).toEqual(por_visitar);
   });
 
+  it('what was taken before the day was closed was expected, booked or waiting', () => {
+    const debido = debidoEl(credito, HOY, NEGOCIO);
+    const espera = { id_solicitud: 'S1', fecha: HOY, monto_centavos: p(240), hora: '11:00', debido };
+    const enEspera = deUno(conCambios(credito, alAbrirMultiple(credito, espera)));
+    const visto = { ...por_visitar, visitados: 1 };
+    expect(jornada(enEspera, HOY, PUENTE)).toEqual(visto);
+    expect(jornada(tras(credito, 'pago'), HOY, PUENTE)).toEqual({ ...visto, recaudado: p(40) });
+  });
+
   it('one that was visited and renewed the same day was visited', () => {
     const visitado = conCambios(
       credito,

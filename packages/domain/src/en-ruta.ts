@@ -134,11 +134,13 @@ export function jornadaDeSumas(
   { festivos }: Pick<OpcionesVentana, 'festivos'>,
 ) {
   const dia = ultimos_15_dias[hoy] ?? {};
-  const plazos = PLAZOS.filter((plazo) => esCobrable(hoy, plazo, festivos));
-  const de = (porPlazo: PorPlazoGuardado | undefined, que: keyof Esperado): number =>
+  const seCobran = PLAZOS.filter((plazo) => esCobrable(hoy, plazo, festivos));
+  const de = (porPlazo: PorPlazoGuardado | undefined, que: keyof Esperado, plazos = seCobran): number =>
     plazos.reduce((total, plazo) => total + (porPlazo?.[plazo]?.[que] ?? 0), 0);
   const enLista = (que: keyof Esperado): number => de(en_ruta, que) - de(dia.fuera, que);
-  const salieron = de(dia.en_espera, 'esperado_centavos') + (dia.pagados?.esperado_centavos ?? 0);
+  // They were due when they were taken, also when the day was closed since.
+  const salieron =
+    de(dia.en_espera, 'esperado_centavos', [...PLAZOS]) + (dia.pagados?.esperado_centavos ?? 0);
   const visitados = dia.clientes_visitados ?? 0;
   return {
     debidos: enLista('n') - de(dia.visitados, 'n') + visitados,
