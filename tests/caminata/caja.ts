@@ -27,7 +27,8 @@ export class Caja {
   }
 
   #pago({ uid }: Intento['quien'], pedido: Cuerpo, dicho: Cuerpo): void {
-    if (dicho['yaRegistrado'] === true) return;
+    // A visit brings no cash, also when its answer names a payment of that day that waits: of a lent route, another's.
+    if (dicho['yaRegistrado'] === true || pedido['monto'] === 0) return;
     const { id_pago, id_solicitud } = dicho;
     if (dicho['requiereAprobacion'] === true)
       this.tomar(uid, `solicitud ${String(id_solicitud)}`, enCentavos(dicho['monto_total']));
