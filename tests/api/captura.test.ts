@@ -64,9 +64,9 @@ describe('the collection window holds at the instant of the tap', () => {
   it('and what was accepted is in the ledger on its own day', async () => {
     const { movimientos } = await libroCuadrado(mundo.db, cobrador.uid);
     for (const [i, { tap, mensaje }] of VENTANA.entries()) {
-      const suyos = movimientos.filter(({ id_credito }) => id_credito === credito(i + 1));
+      const delCredito = movimientos.filter(({ id_credito }) => id_credito === credito(i + 1));
       const dias = mensaje === null ? [`2026-11-${tap.slice(0, 2)}`] : [];
-      expect(suyos.map(({ fecha }) => fecha)).toEqual(dias);
+      expect(delCredito.map(({ fecha }) => fecha)).toEqual(dias);
     }
   });
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 type Filtro = Record<string, string | number>;
-const suyos = async (consulta: Filtro) => {
+const nombresCon = async (consulta: Filtro) => {
   const filas = await leerTodo(gerente, 'historialCreditos', {
     consulta: { id_cobrador: yo.uid, limite: 1, ...consulta },
   });
@@ -60,8 +60,8 @@ describe('the history of credits', () => {
     ['days and decision', { desde: '2026-10-01', hasta: '2026-10-31', decision: 'Aprobado' }, ['Vieja']],
     ['a day without any', { desde: '2026-10-06', hasta: '2026-10-06' }, []],
   ])('is filtered by %s, newest first, and a search within it finds the same', async (_, filtro, nombres) => {
-    expect(await suyos(filtro)).toEqual(nombres);
-    expect(await suyos({ ...filtro, busqueda: 'hermenegilda' })).toEqual(nombres);
+    expect(await nombresCon(filtro)).toEqual(nombres);
+    expect(await nombresCon({ ...filtro, busqueda: 'hermenegilda' })).toEqual(nombres);
   });
 
   it('its filters need no collector', async () => {
@@ -71,7 +71,7 @@ describe('the history of credits', () => {
       { id_gerente: 'otro' },
       { decision: 'Rechazado', id_gerente: 'otro' },
     ];
-    for (const consulta of combinados.flatMap((una) => [una, { ...una, desde: '2026-10-01' }])) {
+    for (const consulta of combinados.flatMap((filtro) => [filtro, { ...filtro, desde: '2026-10-01' }])) {
       const { estado, cuerpo } = await invocar(gerente, 'historialCreditos', { consulta });
       expect([estado, cuerpo.datos.length > 0]).toEqual([200, true]);
     }
@@ -103,10 +103,10 @@ describe('the history of credits', () => {
   });
 
   it('as many credits as it reads are all of them; one more, and it says so', async () => {
-    const suyo = await mundo.cobrador([uno('Eustaquia', { estado: 'Rechazado' })]);
-    const negado = (await mundo.db.doc(`creditos/${idCredito(suyo, 1)}`).get()).data();
+    const cobrador = await mundo.cobrador([uno('Eustaquia', { estado: 'Rechazado' })]);
+    const negado = (await mundo.db.doc(`creditos/${idCredito(cobrador, 1)}`).get()).data();
     const otraVez = (n: number) => {
-      const id_credito = `${idCredito(suyo, 1)}-${n}`;
+      const id_credito = `${idCredito(cobrador, 1)}-${n}`;
       return mundo.db.doc(`creditos/${id_credito}`).set({ ...negado, id_credito });
     };
     const consulta = { busqueda: 'eustaquia' };

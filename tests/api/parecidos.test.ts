@@ -29,16 +29,16 @@ const preguntar = async (quien: Persona, consulta: Record<string, string>) =>
 
 /** The words of the lists, of the question and of the question about several. */
 async function loQueSeDice(cobrador: Cobrador, id_credito: string) {
-  const suya = ({ id_credito: id }: { id_credito: string }) => id === id_credito;
+  const esDelCredito = ({ id_credito: id }: { id_credito: string }) => id === id_credito;
   const lista = await invocar(gerente, 'pendientesCreditos', { consulta: { limite: 100 } });
   const bandeja = await invocar(gerente, 'bandeja', { consulta: { cobradores: cobrador.uid } });
   const visto = await invocar(gerente, 'vistoCredito', { parametros: { id_credito } });
   const varias = await invocar(gerente, 'vistosDeVarias', { consulta: { creditos: id_credito } });
   const [pregunta] = varias.cuerpo.datos;
   return {
-    lista: lista.cuerpo.datos.find(suya)?.parecido,
+    lista: lista.cuerpo.datos.find(esDelCredito)?.parecido,
     bandeja: bandeja.cuerpo.datos.flatMap(({ clase, item }) =>
-      clase === 'creditos' && suya(item) ? [item.parecido] : [],
+      clase === 'creditos' && esDelCredito(item) ? [item.parecido] : [],
     )[0],
     pregunta: visto.cuerpo.antecedentes?.parecidos,
     varias: pregunta?.pregunta.tipo === 'credito' ? pregunta.pregunta.parecidos : undefined,
@@ -161,7 +161,7 @@ describe('whoever waits, at every hour', () => {
   /** A row and a question say the same first. */
   const seDiceIgual = async (cobrador: Cobrador, id_credito: string, nombre: string | undefined) => {
     const { lista, bandeja, pregunta, varias } = await loQueSeDice(cobrador, id_credito);
-    const nombres = [lista, bandeja, pregunta?.[0], varias?.[0]].map((uno) => uno?.cliente?.nombre);
+    const nombres = [lista, bandeja, pregunta?.[0], varias?.[0]].map((fila) => fila?.cliente?.nombre);
     expect(nombres).toEqual([nombre, nombre, nombre, nombre]);
   };
 
@@ -225,13 +225,13 @@ describe('whoever waits, at every hour', () => {
 
 it('a phone that somebody had before a renewal is theirs no more: nobody says so', async () => {
   const [antes, telefono] = [unTelefono(), unTelefono()];
-  const suyo = await escena(mundo, pagado(3480, { persona: { nombre: 'Bruno Gil', telefono: antes } }));
-  await invocar(gerente, 'aprobarRenovacion', { cuerpo: { id_solicitud: await suyo.pedirRenovacion() } });
+  const prestamo = await escena(mundo, pagado(3480, { persona: { nombre: 'Bruno Gil', telefono: antes } }));
+  await invocar(gerente, 'aprobarRenovacion', { cuerpo: { id_solicitud: await prestamo.pedirRenovacion() } });
   await invocar(gerente, 'editarCliente', {
-    parametros: { id_cliente: suyo.id_cliente },
+    parametros: { id_cliente: prestamo.id_cliente },
     cuerpo: { telefono },
   });
-  const { cobrador } = suyo;
+  const { cobrador } = prestamo;
   expect(await preguntar(cobrador, { telefono })).toMatchObject([{ cliente: { nombre: 'Bruno Gil' } }]);
   expect(await preguntar(cobrador, { telefono: antes })).toEqual([]);
   const id = await registrar(cobrador, { nombre: 'Norma Vela', telefono: antes });

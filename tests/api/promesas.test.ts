@@ -32,7 +32,7 @@ async function tarjeta(id_credito: string) {
     datos: { id_credito: string }[];
     visitados: { id_credito: string }[];
   };
-  return [...datos, ...visitados].find((uno) => uno.id_credito === id_credito);
+  return [...datos, ...visitados].find((credito) => credito.id_credito === id_credito);
 }
 const guardado = async (id_credito: string) => (await mundo.db.doc(`creditos/${id_credito}`).get()).data();
 
@@ -112,8 +112,8 @@ describe('a promise', () => {
   it.each([
     ['visit', visitar, 'visita', { fecha: '2026-11-17', monto: 10 }, /día de cobro/],
     ['late day', atrasar, 'atraso', { fecha: '2026-11-19', monto: 900_000 }, /mayor que el saldo/],
-  ])('a %s that a phone wrote down is booked without one that does not fit, and says so', async (...uno) => {
-    const [, registrar, tipo, promesa, porque] = uno;
+  ])('a %s that a phone wrote down is booked without one that does not fit, and says so', async (...caso) => {
+    const [, registrar, tipo, promesa, porque] = caso;
     const id = otro();
     const { estado, cuerpo } = await registrar(id, { promesa, dispositivo: 'tel-1', secuencia: 1 });
     expect(estado).toBe(200);

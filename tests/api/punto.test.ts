@@ -78,16 +78,16 @@ describe('the pin of a door', () => {
   });
 
   it('goes with a renewal', async () => {
-    const suyo = await mundo.cobrador([POR_RENOVAR]);
-    const id_cliente = `${suyo.prefijo}-cli-1`;
-    await invocar(suyo, 'registrarPunto', { parametros: { id_cliente }, cuerpo: { punto: AQUI } });
-    const pedida = await invocar(suyo, 'solicitarRenovacion', {
-      cuerpo: { id_credito_anterior: `${suyo.prefijo}-cre-1`, monto_solicitado: 4000, dias_pago: 30 },
+    const persona = await mundo.cobrador([POR_RENOVAR]);
+    const id_cliente = `${persona.prefijo}-cli-1`;
+    await invocar(persona, 'registrarPunto', { parametros: { id_cliente }, cuerpo: { punto: AQUI } });
+    const pedida = await invocar(persona, 'solicitarRenovacion', {
+      cuerpo: { id_credito_anterior: `${persona.prefijo}-cre-1`, monto_solicitado: 4000, dias_pago: 30 },
     });
     const { id_solicitud } = pedida.cuerpo as { id_solicitud: string };
     expect((await invocar(gerente, 'aprobarRenovacion', { cuerpo: { id_solicitud } })).estado).toBe(200);
     const abierto = (await mundo.db.doc(`clientes/${id_cliente}`).get()).get('id_credito_abierto') as string;
-    expect(abierto).not.toBe(`${suyo.prefijo}-cre-1`);
+    expect(abierto).not.toBe(`${persona.prefijo}-cre-1`);
     expect(await guardado(`creditos/${abierto}`)).toMatchObject(AQUI);
   });
 

@@ -35,8 +35,8 @@ describe('a whole route', () => {
       ],
     });
     const { cuerpo } = await empezar(gerente, seleccion);
-    const una = await seguir(gerente, cuerpo.id_reasignacion);
-    expect(una.cuerpo).toMatchObject({ estado: 'en_curso', clientes: 30, pasaron: 25 });
+    const parte = await seguir(gerente, cuerpo.id_reasignacion);
+    expect(parte.cuerpo).toMatchObject({ estado: 'en_curso', clientes: 30, pasaron: 25 });
     expect(await clientesDe(a)).toHaveLength(27);
     expect(await dichoA(de, a)).toEqual([
       `Pasaron 25 clientes a Cobrador ${a.prefijo}`,

@@ -38,15 +38,15 @@ async function leer<N extends NombreLlamada>(quien: Persona, nombre: N, invocaci
 }
 
 async function leerTodo(quien: Persona, id_credito: string) {
-  const suyo = { parametros: { id_usuario: quien.uid } };
+  const peticion = { parametros: { id_usuario: quien.uid } };
   const deEste = { parametros: { id_credito } };
   const [ruta, tablero, dia, semana, clientes, caja, detalle, historial] = await Promise.all([
-    leer(quien, 'activosSinPagoHoy', suyo),
-    leer(quien, 'dashboardDeCobrador', suyo),
-    leer(quien, 'reporteDia', suyo),
-    leer(quien, 'reporteSemana', { ...suyo, consulta: { historial: 'no' } }),
-    leer(quien, 'clientesDeCobrador', suyo),
-    leer(quien, 'abiertoDeCobrador', suyo),
+    leer(quien, 'activosSinPagoHoy', peticion),
+    leer(quien, 'dashboardDeCobrador', peticion),
+    leer(quien, 'reporteDia', peticion),
+    leer(quien, 'reporteSemana', { ...peticion, consulta: { historial: 'no' } }),
+    leer(quien, 'clientesDeCobrador', peticion),
+    leer(quien, 'abiertoDeCobrador', peticion),
     leer(quien, 'detalleCredito', deEste),
     leer(quien, 'historialAbonos', deEste),
   ]);
@@ -106,7 +106,7 @@ const SIN_NADA = { faltan: [], estan: [] };
 
 /** Each reason with its credits, which come in no order. */
 const porCredito = ({ motivos = [] }: Leido['dia']) =>
-  motivos.map((uno) => ({ ...uno, creditos: uno.creditos?.toSorted() }));
+  motivos.map((motivo) => ({ ...motivo, creditos: motivo.creditos?.toSorted() }));
 
 /** The figures of every screen that shows some of the day. */
 const figurasDe = (
@@ -136,7 +136,7 @@ const figurasDe = (
     dias: semana.dias.map(({ total }) => total),
     semana: semana.total_semana,
   },
-  pagos: [tablero.pagos_hoy, dia.cantidad_abonos, semana.dias.map((uno) => uno.cantidad_abonos)],
+  pagos: [tablero.pagos_hoy, dia.cantidad_abonos, semana.dias.map((jornada) => jornada.cantidad_abonos)],
   sinPago: [semana.total_visitas, semana.total_atrasos, porCredito(dia)],
   // Rows of one minute come in no order.
   filas: dia.historial_fecha

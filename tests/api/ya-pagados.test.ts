@@ -27,7 +27,7 @@ it('who has paid today, or left it to the manager: by what they are found, and w
   const { pagados = [], datos, visitados, inician_manana } = await leer();
   expect([datos.map(numero), visitados, inician_manana]).toEqual([[4], [], []]);
   const hora = expect.stringMatching(/^11:/) as string;
-  expect(Object.fromEntries(pagados.map((uno) => [numero(uno), uno.pagado]))).toEqual({
+  expect(Object.fromEntries(pagados.map((credito) => [numero(credito), credito.pagado]))).toEqual({
     1: { monto: 80, hora, espera: false },
     2: { monto: 720, hora, espera: true },
     3: { monto: 60, hora, espera: false },
