@@ -198,9 +198,9 @@ describe('what hangs ends', () => {
     await encabezadoRuta(pagina, 1).waitFor();
     const codigo = /\/assets\/RegistroDePago-.*\.js$/;
     await colgar(contexto, codigo);
-    const suyo = pagina.waitForRequest(codigo);
+    const espera = pagina.waitForRequest(codigo);
     await tarjeta(pagina, 'Ana López').getByRole('link', { name: 'Ana López' }).click();
-    await suyo;
+    await espera;
     await pagina.clock.fastForward(PLAZO_MS);
     await pagina.getByRole('heading', { name: 'No se pudo abrir esta pantalla' }).waitFor();
     await dejarPasar(contexto, codigo);

@@ -42,7 +42,7 @@ async function abrir(camino: string, email = GERENTE) {
 
 test('another manager corrects a credit while its question is open: it says before and now, and approves that', async () => {
   await mundo.cobrador([uno('Dora Paz', { estado: 'Pendiente' })]);
-  const [{ pagina }, { pagina: suya }] = [
+  const [{ pagina }, { pagina: ventana }] = [
     await abrir('gerente/solicitudes'),
     await abrir('gerente/solicitudes', otro.email),
   ];
@@ -54,9 +54,9 @@ test('another manager corrects a credit while its question is open: it says befo
     .waitFor();
 
   const seMovio = await visto.cuandoSeMueva(pagina);
-  await elegir(suya, 'Editar', 'Dora Paz');
-  await dialogo(suya).getByLabel('Monto solicitado').fill('90000');
-  await contestar(suya, 'Guardar Cambios');
+  await elegir(ventana, 'Editar', 'Dora Paz');
+  await dialogo(ventana).getByLabel('Monto solicitado').fill('90000');
+  await contestar(ventana, 'Guardar Cambios');
 
   await visto.renglon(pagina, 'Monto solicitado: $3,000.00 → $90,000.00').waitFor();
   // A finger that was already moving has not read that.

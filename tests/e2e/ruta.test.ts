@@ -66,8 +66,10 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await pregunta.getByRole('button', { name: 'Cancelar', exact: true }).click();
       await pregunta.waitFor({ state: 'hidden' });
       // A phone asks for its series of receipts by itself.
-      const suyos = enviados.filter((url) => url.includes('leal-api') && !url.endsWith('comprobantes/serie'));
-      expect(suyos).toEqual([]);
+      const pedidos = enviados.filter(
+        (url) => url.includes('leal-api') && !url.endsWith('comprobantes/serie'),
+      );
+      expect(pedidos).toEqual([]);
 
       await atraso.click();
       await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
@@ -129,9 +131,9 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
 
   test('the name of a client opens the payment screen of that very credit', async () => {
     const { pagina } = await enRuta([uno('Ana López'), uno('Ana López')]);
-    const una = pagina.getByRole('article', { name: /^Ana López \(/ }).first();
-    const id = await una.getAttribute('data-credito');
-    await una.getByRole('link', { name: 'Ana López', exact: true }).click();
+    const tarjetaDeAna = pagina.getByRole('article', { name: /^Ana López \(/ }).first();
+    const id = await tarjetaDeAna.getAttribute('data-credito');
+    await tarjetaDeAna.getByRole('link', { name: 'Ana López', exact: true }).click();
     await llegarA(pagina, '/leal/payment/ana-lopez');
     expect(new URL(pagina.url()).searchParams.get('credito')).toBe(id);
     await pagina.getByRole('heading', { name: 'Registro de Pago' }).waitFor();

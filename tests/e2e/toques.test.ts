@@ -72,7 +72,7 @@ test('a held Enter chooses once: not the question that it opened, nor the sheet'
     await sigueAbierto(pagina, nombre);
     await cerrar(pagina);
     // A layer that closes gives the focus back.
-    await expect.poll(() => boton.evaluate((suyo) => suyo === document.activeElement)).toBe(true);
+    await expect.poll(() => boton.evaluate((elemento) => elemento === document.activeElement)).toBe(true);
   }
   expect(enviados).toEqual([]);
 });

@@ -23,8 +23,8 @@ const GERENTE = 'gerente@leal.demo';
 
 const tabla = () => rejilla('Por decidir');
 const tieneElFoco = async (que: Promise<HTMLElement> | HTMLElement) => {
-  const suyo = await que;
-  await waitFor(() => expect(document.activeElement).toBe(suyo));
+  const foco = await que;
+  await waitFor(() => expect(document.activeElement).toBe(foco));
 };
 /** The words of the row that the keys are about. */
 const actual = async () =>
@@ -37,9 +37,9 @@ const quedan = (n: number) => waitFor(async () => expect(filasDe(await tabla()))
  */
 const cajon = (titulo: string) =>
   waitFor(() => {
-    const suyo = document.querySelector<HTMLElement>('.cajon.ant-drawer-open [role="dialog"]');
-    expect(suyo?.querySelector('.ant-drawer-title')?.textContent).toBe(titulo);
-    return suyo!;
+    const cajonAbierto = document.querySelector<HTMLElement>('.cajon.ant-drawer-open [role="dialog"]');
+    expect(cajonAbierto?.querySelector('.ant-drawer-title')?.textContent).toBe(titulo);
+    return cajonAbierto!;
   });
 const sinCajon = () => waitFor(() => expect(document.querySelector('.cajon.ant-drawer-open')).toBeNull());
 /** The question that stands over everything. */
@@ -112,43 +112,45 @@ test('a row opens beside the table: its balance before and after, its buttons be
   const { usuario } = await enBandeja(cobrador.uid);
   await tieneElFoco(tabla());
   await usuario.keyboard('{Enter}');
-  const suyo = await cajon('Edición de pago');
-  expect((await tabla()).contains(suyo)).toBe(false);
-  await within(suyo).findByRole('article', { name: 'Ana López' });
-  const pie = suyo.querySelector<HTMLElement>('.ant-drawer-footer')!;
+  const cajonAbierto = await cajon('Edición de pago');
+  expect((await tabla()).contains(cajonAbierto)).toBe(false);
+  await within(cajonAbierto).findByRole('article', { name: 'Ana López' });
+  const pie = cajonAbierto.querySelector<HTMLElement>('.ant-drawer-footer')!;
   await waitFor(() => expect(pie.textContent).toContain('Saldo$3,000.00 → $3,100.00'));
   within(pie).getByRole('button', { name: /^Aprobar la solicitud de Ana López/ });
   within(pie).getByRole('button', { name: /^Rechazar la solicitud de Ana López/ });
-  expect(within(suyo).getByRole('complementary', { name: 'Para decidir' }).textContent).toBe(
+  expect(within(cajonAbierto).getByRole('complementary', { name: 'Para decidir' }).textContent).toBe(
     'Fecha del pago09/11/2026',
   );
 
   // The next row opens for a manager who goes on, and the focus stays in the table.
   await usuario.keyboard('{ArrowDown}');
-  await within(suyo).findByRole('article', { name: 'Beto Ruiz' });
+  await within(cajonAbierto).findByRole('article', { name: 'Beto Ruiz' });
   await tieneElFoco(tabla());
 
   // The amount that was typed is the one that A asks about.
   await usuario.keyboard('{Tab}');
-  await tieneElFoco(within(suyo).getByRole('link', { name: 'Beto Ruiz' }));
-  const monto = within(suyo).getByLabelText<HTMLInputElement>('Monto a modificar');
+  await tieneElFoco(within(cajonAbierto).getByRole('link', { name: 'Beto Ruiz' }));
+  const monto = within(cajonAbierto).getByLabelText<HTMLInputElement>('Monto a modificar');
   await usuario.clear(monto);
   await usuario.type(monto, '450');
   (await tabla()).focus();
   await usuario.keyboard('a');
   await confirmar(usuario, 'quede en $450.00?');
-  await within(suyo).findByRole('article', { name: 'Carla Gil' });
+  await within(cajonAbierto).findByRole('article', { name: 'Carla Gil' });
   await quedan(2);
   await esActual('Carla Gil');
   await tieneElFoco(tabla());
 
-  await usuario.click(within(suyo).getByRole('button', { name: /^Aprobar la solicitud de Carla Gil/ }));
+  await usuario.click(
+    within(cajonAbierto).getByRole('button', { name: /^Aprobar la solicitud de Carla Gil/ }),
+  );
   await contestar(usuario, 'Aprobar', '¿Aprobar que');
-  await within(suyo).findByRole('article', { name: 'Ana López' });
+  await within(cajonAbierto).findByRole('article', { name: 'Ana López' });
   await tieneElFoco(tabla());
 
   // The drawer closes by its own button, and by Escape from within.
-  await usuario.click(within(suyo).getByRole('button', { name: /^Close|Cerrar/ }));
+  await usuario.click(within(cajonAbierto).getByRole('button', { name: /^Close|Cerrar/ }));
   await sinCajon();
   await tieneElFoco(tabla());
   await usuario.keyboard('{Enter}');
@@ -237,14 +239,14 @@ test('the question about a loan says what is owed in the end, and what each day'
   const { usuario } = await enBandeja(cobrador.uid);
   await tieneElFoco(tabla());
   await usuario.keyboard('a');
-  const suya = await pregunta('¿Aprobar el crédito de $3,000.00');
-  await dice('Total a pagar', suya);
-  await dice('$3,600.00', suya);
-  await dice('Abono diario', suya);
-  await dice('$120.00', suya);
+  const laPregunta = await pregunta('¿Aprobar el crédito de $3,000.00');
+  await dice('Total a pagar', laPregunta);
+  await dice('$3,600.00', laPregunta);
+  await dice('Abono diario', laPregunta);
+  await dice('$120.00', laPregunta);
   await usuario.keyboard('{Escape}{Enter}');
-  const suyo = await cajon('Crédito nuevo');
+  const elCajon = await cajon('Crédito nuevo');
   await waitFor(() =>
-    expect(suyo.querySelector('.ant-drawer-footer')?.textContent).toContain('Saldo$0.00 → $3,600.00'),
+    expect(elCajon.querySelector('.ant-drawer-footer')?.textContent).toContain('Saldo$0.00 → $3,600.00'),
   );
 });

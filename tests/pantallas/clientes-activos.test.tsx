@@ -24,7 +24,7 @@ const hayTarjetas = (n: number) => waitFor(() => expect(screen.queryAllByRole('a
 const soloVencidos = () => screen.getByLabelText<HTMLInputElement>('Solo vencidos');
 
 test('twenty at a time, more when the end comes near; a failed load is no empty list', async () => {
-  const { red, usuario } = await enActivos('', { antes: (suya) => suya.rechazar(/aprobados-creditos/) });
+  const { red, usuario } = await enActivos('', { antes: (laRed) => laRed.rechazar(/aprobados-creditos/) });
   await reintentar(usuario, 'Error al obtener clientes activos', () => red.dejarPasar());
   await screen.findByText(/^\d+ clientes activos$/);
   const tabla = await rejilla('Clientes activos');
@@ -141,7 +141,7 @@ test('a collector with more than a hundred is read on until all are here; a page
   const muchos = Array.from({ length: 101 }, (_, i) => uno(`Quirino ${i}`));
   const { uid } = await mundo.cobrador([...muchos, credito('Tarde', '2026-09-20', 30)]);
   const { red, usuario } = await enActivos(`?cobrador=${uid}&orden=-atrasado`, {
-    antes: (suya) => suya.rechazar(/aprobados-creditos.*cursor=/),
+    antes: (laRed) => laRed.rechazar(/aprobados-creditos.*cursor=/),
   });
   await reintentar(usuario, 'Error al obtener clientes activos', () => red.dejarPasar());
   await screen.findByText('102 clientes encontrados');

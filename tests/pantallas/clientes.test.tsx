@@ -85,7 +85,7 @@ describe.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %
 
   test('clients that do not load are not an empty list', async () => {
     const { red, usuario } = await enClientes({
-      antes: (suya) => suya.rechazar(/clientes\/todos/),
+      antes: (laRed) => laRed.rechazar(/clientes\/todos/),
     });
     await reintentar(usuario, 'Error al obtener datos de clientes visitados', () => red.dejarPasar());
     await hayFilas(20);

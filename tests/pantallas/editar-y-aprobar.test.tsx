@@ -29,7 +29,10 @@ const ROSA = { nombre: 'Rosa Díaz', telefono: '6185550134', relacion: 'Aval' };
 const tabla = () => rejilla('Por decidir');
 
 /** The inbox of one collector, with a request about their only client. */
-async function enBandeja(cambios?: object, antes?: (suya: ReturnType<typeof escenaDe>) => Promise<unknown>) {
+async function enBandeja(
+  cambios?: object,
+  antes?: (prestamo: ReturnType<typeof escenaDe>) => Promise<unknown>,
+) {
   nombre = `Edita ${'ABCDEFGH'[cuantos++]}lonso`;
   const cobrador = await mundo.cobrador([uno(nombre)]);
   const escena = escenaDe(mundo, cobrador);
@@ -45,8 +48,8 @@ const cajon = async () => {
   return within(document.querySelector<HTMLElement>('.cajon')!);
 };
 const abrirFila = async ({ usuario }: Awaited<ReturnType<typeof abrir>>) => {
-  const suya = await tabla();
-  await waitFor(() => expect(document.activeElement).toBe(suya));
+  const laTabla = await tabla();
+  await waitFor(() => expect(document.activeElement).toBe(laTabla));
   await usuario.keyboard('{Enter}');
   return cajon();
 };
@@ -202,7 +205,7 @@ test('what the server refuses of a field stands in that field', async () => {
     await mundo.db
       .doc(`solicitudes/${id}`)
       .get()
-      .then((una) => una.data()?.['estado']),
+      .then((documento) => documento.data()?.['estado']),
   ).toBe('pendiente');
 });
 

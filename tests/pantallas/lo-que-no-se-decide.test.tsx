@@ -29,15 +29,15 @@ const DISTINTAS = ['Alonso', 'Bravo', 'Castro', 'Duarte', 'Espino'];
 const tabla = () => rejilla('Por decidir');
 const enBandeja = async (uid: string, cuantas: number, antes: (red: Red) => void = () => undefined) => {
   const pantalla = await abrir(gerente, `gerente/bandeja?cobrador=${uid}`, { tamano: ESCRITORIO, antes });
-  const suya = await tabla();
-  await waitFor(() => expect(within(suya).getAllByRole('checkbox')).toHaveLength(cuantas + 1));
-  await waitFor(() => expect(document.activeElement).toBe(suya));
+  const laTabla = await tabla();
+  await waitFor(() => expect(within(laTabla).getAllByRole('checkbox')).toHaveLength(cuantas + 1));
+  await waitFor(() => expect(document.activeElement).toBe(laTabla));
   return pantalla;
 };
 const boton = (nombre: string) => screen.findByRole<HTMLButtonElement>('button', { name: nombre });
 /** It is not to be pressed, and says why to whoever cannot see what stands beside it. */
-async function impedido(suyo: Promise<HTMLElement> | HTMLElement, porque: string): Promise<void> {
-  const elemento = await suyo;
+async function impedido(elementoOPromesa: Promise<HTMLElement> | HTMLElement, porque: string): Promise<void> {
+  const elemento = await elementoOPromesa;
   await waitFor(() => expect(elemento).toHaveProperty('disabled', true));
   const id = elemento.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(id)?.textContent).toContain(porque);
@@ -100,9 +100,9 @@ describe('an edit that asks for a term which has been paid by since', () => {
     await usuario.click(screen.getByRole('checkbox', { name: 'Seleccionar todas' }));
     await usuario.keyboard('a');
     const varias = await elDialogo('Aprobar 2 solicitudes');
-    const suya = within(varias.getByRole('list', { name: 'Una por una' }));
-    expect(suya.getByText(`Edición de cliente de ${laElisa()}`)).toBeTruthy();
-    expect(suya.getByText(PORQUE)).toBeTruthy();
+    const lista = within(varias.getByRole('list', { name: 'Una por una' }));
+    expect(lista.getByText(`Edición de cliente de ${laElisa()}`)).toBeTruthy();
+    expect(lista.getByText(PORQUE)).toBeTruthy();
   });
 });
 
@@ -156,8 +156,8 @@ describe('what a manager asked for, where another one must decide it', () => {
     await usuario.click(screen.getByRole('checkbox', { name: 'Seleccionar todas' }));
     await usuario.keyboard('r');
     const varias = await elDialogo('Rechazar 2 solicitudes');
-    const suya = within(varias.getByRole('list', { name: 'De otro gerente' }));
-    expect(suya.getByText(`Renovación de ${laRita()}`)).toBeTruthy();
+    const lista = within(varias.getByRole('list', { name: 'De otro gerente' }));
+    expect(lista.getByText(`Renovación de ${laRita()}`)).toBeTruthy();
   });
 
   test('a loan that a manager asked for is another one’s to decide, too', async () => {

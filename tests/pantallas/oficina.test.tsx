@@ -110,7 +110,7 @@ describe('the dashboard', () => {
     const antes = await delServidor();
     const { red, usuario } = await abrir(await mundo.cuenta(GERENTE), 'gerente', {
       tamano: ESCRITORIO,
-      antes: (suya) => suya.rechazar(/dashboard-stats/),
+      antes: (laRed) => laRed.rechazar(/dashboard-stats/),
     });
     await reintentar(usuario, 'Error al cargar datos del dashboard', () => red.dejarPasar());
     await sePone('Recaudación Hoy', comoPesos(antes.recaudacionHoy));
@@ -128,8 +128,8 @@ describe('the routes', () => {
     const cobrador = await mundo.cobrador(CARTERA);
     const nombre = `Cobrador ${cobrador.uid}`;
     const { usuario } = await enOficina(GERENTE, 'gerente/rutas', cobrador.uid, TELEFONO);
-    const suya = await screen.findByRole('article', { name: nombre });
-    await usuario.click(within(suya).getByRole('link', { name: /^Ver ruta/ }));
+    const tarjeta = await screen.findByRole('article', { name: nombre });
+    await usuario.click(within(tarjeta).getByRole('link', { name: /^Ver ruta/ }));
     await encabezadoRuta(3);
     const colores = ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((cliente) =>
       screen.getByRole('article', { name: cliente }).getAttribute('data-color'),

@@ -141,7 +141,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       const cobrador = await mundo.cobrador([conHistoria]);
       const { usuario, red } = await abrir(cobrador, `payment/x?credito=${cobrador.prefijo}-cre-1`, {
         tamano,
-        antes: (suya) => suya.responder(cual, 503, {}),
+        antes: (laRed) => laRed.responder(cual, 503, {}),
       });
       await screen.findAllByText(mensaje);
       red.dejarPasar();
@@ -154,7 +154,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       const cobrador = await mundo.cobrador([ANA]);
       await abrir(cobrador, `payment/x?credito=${cobrador.prefijo}-cre-1`, {
         tamano,
-        antes: (suya) => suya.responder(/GET \/creditos\//, 503, {}),
+        antes: (red) => red.responder(/GET \/creditos\//, 503, {}),
       });
       await screen.findAllByText(/Error al cargar información del cliente/);
       await campoMonto();

@@ -147,7 +147,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       const cobrador = await mundo.cobrador([uno('Ana López')]);
       const { usuario, red } = await abrir(cobrador, 'cobrador', {
         tamano,
-        antes: (suya) => suya.responder(cual, 500, {}),
+        antes: (laRed) => laRed.responder(cual, 500, {}),
       });
       const falla = async () => {
         const otraVez = await screen.findByRole('button', { name: 'Reintentar' });

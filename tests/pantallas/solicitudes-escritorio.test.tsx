@@ -24,7 +24,7 @@ test('twenty at a time: the next ones come when the end is near; a load that fai
   await mundo.cobrador(nombres.map((nombre) => uno(nombre, { estado: 'Pendiente' })));
   const { red, usuario } = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/solicitudes', {
     tamano: ESCRITORIO,
-    antes: (suya) => suya.responder(/clientes\/pendientes-creditos/, 503, {}),
+    antes: (laRed) => laRed.responder(/clientes\/pendientes-creditos/, 503, {}),
   });
   await reintentar(usuario, 'Error al cargar los datos', () => red.dejarPasar());
   expect(await cuantas()).toBe(20);

@@ -82,9 +82,9 @@ function soloSeLee(): void {
   expect(botones.map(nombreDe).filter((nombre) => ACTUAN.test(nombre))).toEqual([]);
   expect(enPantalla().querySelectorAll('form')).toHaveLength(0);
   const casillas = [...enPantalla().querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
-  expect(casillas.filter((una) => !/Solo vencidos/.test(una.closest('label')?.textContent ?? ''))).toEqual(
-    [],
-  );
+  expect(
+    casillas.filter((casilla) => !/Solo vencidos/.test(casilla.closest('label')?.textContent ?? '')),
+  ).toEqual([]);
   const fuera = [...enPantalla().querySelectorAll('a')]
     .map((enlace) => enlace.getAttribute('href') ?? '')
     .filter((href) => !/^(\/leal\/supervisor(\/|$)|tel:)/.test(href));
@@ -98,7 +98,9 @@ const hay = (texto: string) =>
 
 /** A row of a desk's table opens to its card. */
 async function abrirFila({ usuario }: Pantalla, texto: string): Promise<void> {
-  const fila = [...document.querySelectorAll('[role="row"]')].find((una) => una.textContent.includes(texto));
+  const fila = [...document.querySelectorAll('[role="row"]')].find((renglon) =>
+    renglon.textContent.includes(texto),
+  );
   if (fila) await usuario.click(fila);
 }
 

@@ -28,9 +28,9 @@ const anular = (folio: string) => ({ name: `Anular el comprobante ${folio}` });
 test('a collector reads it in the statement, and is offered nothing there', async () => {
   const { cobrador, id_credito, folio } = await conRecibo();
   await abrir(cobrador, `estado-de-cuenta/${id_credito}`);
-  const suyos = await enComprobantes();
-  await suyos.findByText(folio);
-  expect(suyos.queryByRole('button', anular(folio))).toBeNull();
+  const comprobantes = await enComprobantes();
+  await comprobantes.findByText(folio);
+  expect(comprobantes.queryByRole('button', anular(folio))).toBeNull();
 });
 
 test('a manager is offered to annul it', async () => {

@@ -20,9 +20,9 @@ const seguirBajando = (pagina: Page): Promise<void> =>
   pagina
     .getByRole('tabpanel')
     .locator('.tabla-lista-holder')
-    .evaluate((esta) => {
-      const alFinal = esta.scrollTop + esta.clientHeight >= esta.scrollHeight - 1;
-      esta.scrollTop = alFinal ? 0 : esta.scrollTop + esta.clientHeight / 2;
+    .evaluate((cuadro) => {
+      const alFinal = cuadro.scrollTop + cuadro.clientHeight >= cuadro.scrollHeight - 1;
+      cuadro.scrollTop = alFinal ? 0 : cuadro.scrollTop + cuadro.clientHeight / 2;
     });
 
 /** Others have asked for something too: the next pages come when the end is near. */
@@ -91,7 +91,7 @@ export async function seFue(pagina: Page, nombre: string): Promise<void> {
     .poll(() =>
       pagina.evaluate(() => {
         const tablas = [...document.querySelectorAll('[role=tabpanel] [role=treegrid]')];
-        const tabla = tablas.find((una) => una.checkVisibility());
+        const tabla = tablas.find((otraTabla) => otraTabla.checkVisibility());
         return document.activeElement === (tabla ?? document.querySelector('#contenido h1'));
       }),
     )

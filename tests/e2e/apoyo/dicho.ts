@@ -45,9 +45,9 @@ function oir([frase, ...resto]: readonly [Frase, ...string[]]): boolean {
   const dice = ({ texto, frases }: Dicho) =>
     (typeof frase === 'string' ? frases.includes(frase) : frase.test(texto)) &&
     resto.every((parte) => texto.includes(parte));
-  const suyo = dichos.find((uno) => !uno.oidas.includes(clave) && dice(uno));
-  suyo?.oidas.push(clave);
-  return suyo !== undefined;
+  const hallado = dichos.find((oido) => !oido.oidas.includes(clave) && dice(oido));
+  hallado?.oidas.push(clave);
+  return hallado !== undefined;
 }
 
 /** Whether it was said by now, and not yet waited for. */

@@ -228,9 +228,9 @@ export function enviosDe(pagina: Page): Enviado[] {
 /** Twice the same question, about two states of the same thing: two keys. */
 export function dosVeces(envios: readonly Enviado[]): void {
   expect(envios).toHaveLength(2);
-  const [una, otra] = envios;
-  expect(una?.clave).not.toBe(otra?.clave);
-  expect(una?.visto).not.toEqual(otra?.visto);
+  const [primero, otra] = envios;
+  expect(primero?.clave).not.toBe(otra?.clave);
+  expect(primero?.visto).not.toEqual(otra?.visto);
 }
 
 /** When the question first showed a change, by the page's own clock. */

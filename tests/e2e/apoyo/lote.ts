@@ -30,14 +30,14 @@ export async function conEdiciones(mundo: MundoServido, cuantas: number) {
 }
 
 /** The table, and how many rows it has besides those that an earlier test has left. */
-export async function enBandeja(mundo: MundoServido, pagina: Page, suyas: number) {
+export async function enBandeja(mundo: MundoServido, pagina: Page, propias: number) {
   await pagina.goto(`${mundo.suite.url}gerente/bandeja`);
   const tabla = pagina.getByRole('grid', { name: 'Por decidir' });
   const { cuerpo } = await invocar(await mundo.cuenta('gerente@leal.demo'), 'bandeja');
-  const previas = cuerpo.datos.length - suyas;
+  const previas = cuerpo.datos.length - propias;
   const cuantas = (n: number) =>
     expect.poll(async () => Number(await tabla.getAttribute('aria-rowcount')) - 1 - previas).toBe(n);
-  await cuantas(suyas);
+  await cuantas(propias);
   /** The newest of them. */
   const elegir = async (n: number) => {
     await pagina.keyboard.press('End');

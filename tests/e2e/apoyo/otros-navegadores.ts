@@ -196,7 +196,9 @@ function elWebKit(): Navegador {
 }
 
 /** Three browsers at once are too much for the short run's machine. */
-const soloEnLaLarga = (uno: Navegador): Navegador =>
-  'falta' in uno || ES_TODO ? uno : { nombre: uno.nombre, falta: 'it runs in npm run test:todo' };
+const soloEnLaLarga = (navegador: Navegador): Navegador =>
+  'falta' in navegador || ES_TODO
+    ? navegador
+    : { nombre: navegador.nombre, falta: 'it runs in npm run test:todo' };
 
 export const OTROS_NAVEGADORES: readonly Navegador[] = [elFirefox(), elWebKit()].map(soloEnLaLarga);

@@ -18,7 +18,7 @@ export const resumen = (intentos: readonly Paso[]) => {
     ({ ruta, estado, veces }) => `${ruta.split('/').slice(2, 4).join('/')} ${veces}x ${estado}`,
   );
   return Object.entries(grupos)
-    .map(([que, suyos]) => `${que}: ${suyos?.length}`)
+    .map(([que, grupo]) => `${que}: ${grupo?.length}`)
     .join('; ');
 };
 

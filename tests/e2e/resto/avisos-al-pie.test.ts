@@ -19,12 +19,12 @@ function comoEsta(cosas: readonly string[]) {
   const aviso = document.querySelector('.aviso-pasajero');
   const partes = cosas.map((cual) => [...document.querySelectorAll(cual)].find((e) => e.checkVisibility()));
   if (!aviso || partes.includes(undefined)) return undefined;
-  const suya = aviso.getBoundingClientRect();
+  const caja = aviso.getBoundingClientRect();
   const encima = cosas.filter((_, i) => {
     const { left, top, right, bottom } = partes[i]!.getBoundingClientRect();
-    return suya.left < right && left < suya.right && suya.top < bottom && top < suya.bottom;
+    return caja.left < right && left < caja.right && caja.top < bottom && top < caja.bottom;
   });
-  return { encima, alPie: suya.top > innerHeight / 2 && suya.bottom <= innerHeight, hasta: suya.right };
+  return { encima, alPie: caja.top > innerHeight / 2 && caja.bottom <= innerHeight, hasta: caja.right };
 }
 
 /** Waits for a toast beside all of these. */

@@ -144,15 +144,15 @@ test("twenty edits are approved by the keyboard alone while another manager deci
   await cuantas(21);
   await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   const otro = await mundo.gerente();
-  const suyas = `?cobradores=${deOtro.uid}`;
-  await expect.poll(() => leidas).toEqual([[suyas, 1]]);
+  const consulta = `?cobradores=${deOtro.uid}`;
+  await expect.poll(() => leidas).toEqual([[consulta, 1]]);
   await invocar(otro, 'resolverAbonosMultiples', { parametros: { id }, cuerpo: { estado: 'aprobada' } });
   await cuantas(20);
   await expect
     .poll(() => leidas)
     .toEqual([
-      [suyas, 1],
-      [suyas, 0],
+      [consulta, 1],
+      [consulta, 0],
     ]);
 
   await tabularHasta(pagina, '[role=grid]');
@@ -211,9 +211,9 @@ test("twenty edits are approved by the keyboard alone while another manager deci
   expect([hechas + noPasaron.length, hechas + 3 + aceptadas]).toEqual([20, 20]);
   for (const texto of noPasaron) expect(texto).toContain('Esta solicitud ya fue procesada.');
   // The lost one was asked again with its key; every other one was sent once.
-  expect([claves.length, new Set(claves).size, claves.filter((una) => una === claves[4]).length]).toEqual([
-    21, 20, 2,
-  ]);
+  expect([claves.length, new Set(claves).size, claves.filter((clave) => clave === claves[4]).length]).toEqual(
+    [21, 20, 2],
+  );
   await oye(pagina);
   await pagina.keyboard.press('Enter');
   await cuantas(0);

@@ -57,8 +57,8 @@ test('by thumb from screen to screen, the rest behind Más, and Back; nothing li
     await dedo.tocar(await centroDe(que));
   };
   const actual = () => barra(pagina).locator('[aria-current]').allInnerTexts();
-  for (const uno of await barra(pagina).locator('a, button').all()) {
-    const { width, height } = await caja(uno);
+  for (const boton of await barra(pagina).locator('a, button').all()) {
+    const { width, height } = await caja(boton);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
   expect(await actual()).toEqual(['Mi Ruta']);

@@ -227,8 +227,8 @@ test("a manager's comment is kept until the decision; the password of a new user
   const comentario = () => dialogo(pagina).getByLabel('Comentario (opcional)');
   const rechazar = async () => {
     await pagina.goto(`${suite.url}gerente/solicitudes`);
-    const suya = pagina.getByRole('article').filter({ hasText: `Cobrador ${cobrador.prefijo}` });
-    await suya.getByRole('button', { name: /^Rechazar/ }).click();
+    const tarjeta = pagina.getByRole('article').filter({ hasText: `Cobrador ${cobrador.prefijo}` });
+    await tarjeta.getByRole('button', { name: /^Rechazar/ }).click();
     await comentario().waitFor();
   };
   await rechazar();

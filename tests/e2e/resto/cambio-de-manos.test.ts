@@ -69,8 +69,8 @@ test('a route goes over: the new phone has it, the old one says so at its next l
   await encabezadoRuta(nueva.pagina, 2).waitFor();
   expect((await nombresDeHoy(nueva.pagina)).toSorted()).toEqual(['Eva Mora', 'Luz Paz']);
   const libros = () => Promise.all([cobrador, nueva.cobrador].map(({ uid }) => libroCuadrado(mundo.db, uid)));
-  const [suyo, delOtro] = await libros();
-  expect([suyo, delOtro].map((libro) => libro?.totales.en_mano_centavos)).toEqual([12_000, 0]);
+  const [propio, delOtro] = await libros();
+  expect([propio, delOtro].map((libro) => libro?.totales.en_mano_centavos)).toEqual([12_000, 0]);
   expect(delOtro?.totales).toMatchObject({ clientes: 3, saldo_pendiente_centavos: 3 * 360_000 - 12_000 });
 
   // The collector who left is back, and so are the clients.

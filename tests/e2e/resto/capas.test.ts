@@ -67,7 +67,7 @@ test('a window whose motion does not end in time goes all the same, and the focu
   await oye(pagina);
   await pagina.keyboard.press('Escape');
   await sinDialogo(pagina);
-  await expect.poll(() => boton.evaluate((uno) => uno === document.activeElement)).toBe(true);
+  await expect.poll(() => boton.evaluate((elemento) => elemento === document.activeElement)).toBe(true);
 });
 
 test('a pushed screen opens at its top with the focus on its title, and keeps it when its data come; back restores the scroll', async () => {

@@ -72,7 +72,7 @@ describe('the count', () => {
     await pagina.getByRole('link', { name: 'Entregar corte' }).click();
     const filas = await pagina
       .locator('.conteo-fila')
-      .evaluateAll((todas) => todas.map((una) => una.getBoundingClientRect()));
+      .evaluateAll((todas) => todas.map((tarjeta) => tarjeta.getBoundingClientRect()));
     expect(filas.map(({ height }) => Math.round(height))).toEqual(filas.map(() => 52));
     // The sum and the button are in sight, wherever one scrolls.
     const altura = TELEFONO.height;

@@ -30,8 +30,8 @@ test('axe finds nothing, a thumb hits all', async () => {
   await pagina.goto(`${mundo.suite.url}profile`);
   for (const { camino, preparar } of DE_EQUIPO) {
     // The search is for a client, and for no account.
-    const suyos = /registrar-usuario$|equipo$/.test(camino) ? '' : `?q=zubizarreta&cobrador=${uid}`;
-    await irA(pagina, `${mundo.suite.url}${camino}${suyos}`);
+    const consulta = /registrar-usuario$|equipo$/.test(camino) ? '' : `?q=zubizarreta&cobrador=${uid}`;
+    await irA(pagina, `${mundo.suite.url}${camino}${consulta}`);
     await preparar(pagina);
     await ((await dialogo(pagina).isVisible()) ? revisarDialogo : revisar)(pagina);
     await cerrarLoAbierto(pagina);

@@ -109,22 +109,23 @@ test('a tap meant for what the toast comes over goes there; one on the toast clo
   await pagina.evaluate(() =>
     new MutationObserver(() => {
       for (const aviso of document.querySelectorAll('.ant-message-notice'))
-        for (const suya of aviso.getAnimations()) if (suya instanceof CSSAnimation) suya.pause();
+        for (const animacion of aviso.getAnimations())
+          if (animacion instanceof CSSAnimation) animacion.pause();
     }).observe(document.body, { childList: true, subtree: true }),
   );
   const aviso = pagina.locator('.ant-message-notice');
   /** Whether a tap in the middle of it is its own. */
   const esSuyo = (): Promise<boolean> =>
-    aviso.evaluate((suyo) => {
-      const { x, y, width, height } = suyo.getBoundingClientRect();
-      return suyo.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    aviso.evaluate((nodo) => {
+      const { x, y, width, height } = nodo.getBoundingClientRect();
+      return nodo.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
   await pagina.getByRole('button', { name: /^(Compartir|Copiar texto)$/ }).click();
   await aviso.filter({ hasText: 'Texto copiado' }).waitFor();
   expect(await esSuyo()).toBe(false);
   await pagina.evaluate(() => {
-    for (const una of document.getAnimations())
-      if (una instanceof CSSAnimation && una.animationName === 'aviso-llega') una.finish();
+    for (const animacion of document.getAnimations())
+      if (animacion instanceof CSSAnimation && animacion.animationName === 'aviso-llega') animacion.finish();
   });
   await expect.poll(esSuyo).toBe(true);
   await aviso.click();

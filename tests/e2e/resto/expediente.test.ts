@@ -115,13 +115,13 @@ test("a collector has neither the search nor the page; a supervisor's says what 
 
   const motivo = 'Se mudó';
   await invocar(cobrador, 'solicitarEdicionCliente', { cuerpo: { id_cliente, motivo } });
-  const suyo = await abrirComo('supervisor@leal.demo');
-  await suyo.pagina.goto(`${mundo.suite.url}supervisor/clientes/${id_cliente}`);
-  await verDias(suyo.pagina).waitFor();
-  expect(await suyo.pagina.getByRole('region', { name: 'Bitácora' }).count()).toBe(0);
-  await suyo.pagina.getByRole('region', { name: 'Por decidir' }).getByText(motivo).waitFor();
-  await suyo.pagina.getByRole('link', { name: 'Edición de cliente', exact: true }).click();
-  await expect.poll(() => new URL(suyo.pagina.url()).pathname).toBe('/leal/supervisor/bandeja');
+  const supervisor = await abrirComo('supervisor@leal.demo');
+  await supervisor.pagina.goto(`${mundo.suite.url}supervisor/clientes/${id_cliente}`);
+  await verDias(supervisor.pagina).waitFor();
+  expect(await supervisor.pagina.getByRole('region', { name: 'Bitácora' }).count()).toBe(0);
+  await supervisor.pagina.getByRole('region', { name: 'Por decidir' }).getByText(motivo).waitFor();
+  await supervisor.pagina.getByRole('link', { name: 'Edición de cliente', exact: true }).click();
+  await expect.poll(() => new URL(supervisor.pagina.url()).pathname).toBe('/leal/supervisor/bandeja');
   const gerente = await abrirComo('gerente@leal.demo');
   await gerente.pagina.goto(`${mundo.suite.url}gerente/clientes/${id_cliente}`);
   await gerente.pagina.getByRole('region', { name: 'Por decidir' }).getByText(motivo).waitFor();

@@ -108,13 +108,13 @@ describe('what the owner sets, in a page that stands open', () => {
     const envios = enviosDe(escena);
     const festivos = [{ fecha: '2026-11-23', nombre: 'Día del cobrador' }];
     // The route may hear of it first, and then there is nobody to collect from.
-    const suya = await pagina
+    const direccion = await pagina
       .getByRole('link', { name: 'Ana López' })
       .evaluate((e) => (e as HTMLAnchorElement).href);
     await poner({ festivos }, '2026-11-23T08:34:00-06:00');
     await disparar(suite, 'llevarCalendario');
     await suite.moverReloj('2026-11-23T08:36:00-06:00');
-    await irA(pagina, suya);
+    await irA(pagina, direccion);
     const motivo = 'No se cobra en día festivo: Día del cobrador.';
     await panel(pagina, 'Registrar Pago').getByText(motivo, { exact: true }).waitFor();
     await botonRegistrar(pagina).click();

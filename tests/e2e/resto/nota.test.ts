@@ -28,17 +28,17 @@ test('two notes without a line: the later is on the card after a reload, a payme
   await tieneLaApp(pagina);
   await ponerLinea(linea, contexto, false);
   const escribir = async (nombre: string, boton: string, texto: string) => {
-    const suya = tarjeta(pagina, nombre);
-    const escribirla = suya.getByRole('button', { name: `${boton} de ${nombre}` });
+    const laTarjeta = tarjeta(pagina, nombre);
+    const escribirla = laTarjeta.getByRole('button', { name: `${boton} de ${nombre}` });
     if (!(await escribirla.isVisible()))
-      await suya.getByRole('button', { name: `Datos de ${nombre}` }).click();
+      await laTarjeta.getByRole('button', { name: `Datos de ${nombre}` }).click();
     await escribirla.click();
     await dialogo(pagina).getByLabel('Nota').fill(texto);
     await oye(pagina);
     await dialogo(pagina).getByRole('button', { name: 'Guardar nota' }).click();
     await dicho(pagina, 'Guardado', `la nota de ${nombre}: «${texto}»`);
     await sinDialogo(pagina);
-    await suya.getByText(texto, { exact: true }).waitFor();
+    await laTarjeta.getByText(texto, { exact: true }).waitFor();
   };
   await escribir('Ana López', 'Agregar nota', 'Otra');
   await escribir('Ana López', 'Cambiar nota', PERRO);

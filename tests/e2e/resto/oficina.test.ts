@@ -67,8 +67,8 @@ describe('the routes', () => {
     const { pagina, contexto, consola } = await enOficina('gerente/rutas', cobrador.uid);
     const celdas = async (desde: number, hasta: number) => {
       const textos = await fila(pagina, nombre).getByRole('gridcell').allInnerTexts();
-      const suyos = textos.slice(desde, hasta).map((texto) => texto.replace(/\s+/g, ' '));
-      return suyos.join(' | ');
+      const trozos = textos.slice(desde, hasta).map((texto) => texto.replace(/\s+/g, ' '));
+      return trozos.join(' | ');
     };
     await fila(pagina, nombre).waitFor();
     expect(await celdas(1, 4)).toBe('$0.00 de $360.00 | 0 de 3 | $0.00');

@@ -47,8 +47,8 @@ async function enPapel(pagina: Page, hoja: string, ancho = ANCHO_CARTA): Promise
     pagina.locator(hoja).evaluate((papel) => {
       const { left, right } = papel.getBoundingClientRect();
       const salen = [...papel.querySelectorAll('*')].filter((e) => {
-        const suya = e.getBoundingClientRect();
-        return e.checkVisibility() && (suya.left < left - 1 || suya.right > right + 1);
+        const caja = e.getBoundingClientRect();
+        return e.checkVisibility() && (caja.left < left - 1 || caja.right > right + 1);
       });
       const { colorScheme } = getComputedStyle(document.documentElement);
       const fondo = getComputedStyle(document.body).backgroundColor;
@@ -189,7 +189,7 @@ function cortados(hoja: Element): string[] {
 const firmasEnteras = (pagina: Page): Promise<string[]> =>
   pagina
     .locator('.papel-firma')
-    .evaluateAll((todas) => todas.map((una) => getComputedStyle(una).breakInside));
+    .evaluateAll((todas) => todas.map((tarjeta) => getComputedStyle(tarjeta).breakInside));
 
 test('the papers of a loan begin on a letter sheet each, or follow each other on a roll of 80 mm; nothing is cut off', async () => {
   const SESENTA = uno('María del Refugio Hernández Montemayor', { plazo: 60 });
@@ -213,14 +213,14 @@ test('the papers of a loan begin on a letter sheet each, or follow each other on
     expect(await pagina.locator('.papeles-hoja').evaluate(cortados)).toEqual([]);
     expect(new Set(await firmasEnteras(pagina))).toEqual(new Set(['avoid']));
     const enSuHoja = await papeles.evaluateAll((todos) =>
-      todos.map((uno) => getComputedStyle(uno).breakBefore),
+      todos.map((parrafo) => getComputedStyle(parrafo).breakBefore),
     );
     expect(enSuHoja.slice(1)).toEqual(
       Array.from({ length: cuantos - 1 }, () => (tamano === 'Carta' ? 'page' : 'auto')),
     );
     await pagina.emulateMedia({ media: null, ...OSCURO });
     const salen = await hojas(pagina);
-    expect(salen.every((una) => una.join() === hoja.join())).toBe(true);
+    expect(salen.every((fila) => fila.join() === hoja.join())).toBe(true);
     // One letter sheet more than papers: the contract has the plan of sixty days.
     if (tamano === 'Carta') expect(salen).toHaveLength(cuantos + 1);
   }

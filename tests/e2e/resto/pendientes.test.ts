@@ -20,9 +20,9 @@ const linea = await usarLinea(mundo.suite);
 const abrir = usarNavegador();
 const { enRuta, nueva } = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
 
-const decidirTardia = (gerente: Persona, una: { id_solicitud: string } | undefined, estado: string) =>
+const decidirTardia = (gerente: Persona, solicitud: { id_solicitud: string } | undefined, estado: string) =>
   invocar(gerente, 'resolverCapturaTardia', {
-    parametros: { id: String(una?.id_solicitud) },
+    parametros: { id: String(solicitud?.id_solicitud) },
     cuerpo: { estado },
   });
 

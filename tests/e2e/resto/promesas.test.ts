@@ -34,9 +34,9 @@ test('a visit promises the next day and the usual amount in one tap; both can be
   await hoja.getByRole('button', { name: 'Registrar visita sin pago de Ana López' }).click();
   await expect.poll(() => promesas(cobrador.uid)).toEqual([{ fecha: '2026-11-18', monto_centavos: 2550 }]);
   await abrirVisitados(pagina);
-  const suya = pagina.getByRole('article', { name: 'Ana López' });
-  await suya.getByText('Prometió $25.50 hoy', { exact: true }).waitFor();
-  expect(await suya.locator(':scope > *').first().innerText()).toBe('Prometió $25.50 hoy');
+  const laTarjeta = pagina.getByRole('article', { name: 'Ana López' });
+  await laTarjeta.getByText('Prometió $25.50 hoy', { exact: true }).waitFor();
+  expect(await laTarjeta.locator(':scope > *').first().innerText()).toBe('Prometió $25.50 hoy');
 });
 
 test('its day and amount come into view above the button, however many lines a long name takes there', async () => {
@@ -49,11 +49,11 @@ test('its day and amount come into view above the button, however many lines a l
   for (const campo of ['Qué día', 'Cuánto'])
     await expect
       .poll(async () => {
-        const [suyo, suBoton] = await Promise.all([
+        const [lugar, suBoton] = await Promise.all([
           hoja.getByLabel(campo).boundingBox(),
           boton.boundingBox(),
         ]);
-        return suyo && suBoton && suyo.y + suyo.height <= suBoton.y;
+        return lugar && suBoton && lugar.y + lugar.height <= suBoton.y;
       })
       .toBe(true);
 });

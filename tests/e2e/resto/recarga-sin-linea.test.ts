@@ -145,7 +145,7 @@ test('a reload of a payment screen on a line that hangs: the day’s copy opens 
   await datosDeLas(pagina).waitFor({ state: 'hidden' });
   await historial(pagina).getByText('No hay transacciones registradas').waitFor();
   expect(await campo.inputValue()).toBe('60');
-  expect(await campo.evaluate((este) => este === document.activeElement)).toBe(true);
+  expect(await campo.evaluate((nodo) => nodo === document.activeElement)).toBe(true);
   expect(await campo.boundingBox()).toEqual(antes);
 
   await expect.poll(() => cobradoDe(cobrador), { timeout: 60_000 }).toBe(75);

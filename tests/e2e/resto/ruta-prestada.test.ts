@@ -67,9 +67,9 @@ test('a lent route is a second list, also without a line; its clients stay, the 
   await encabezadoRuta(dueno.pagina, 1).waitFor();
   const libros = () =>
     Promise.all([dueno.cobrador, lleva.cobrador].map(({ uid }) => libroCuadrado(mundo.db, uid)));
-  const [suyo, delOtro] = await libros();
-  expect([suyo, delOtro].map((libro) => libro?.totales.en_mano_centavos)).toEqual([0, 12_000]);
-  expect(suyo?.totales).toMatchObject({ clientes: 2, saldo_pendiente_centavos: 2 * 360_000 - 12_000 });
+  const [propio, delOtro] = await libros();
+  expect([propio, delOtro].map((libro) => libro?.totales.en_mano_centavos)).toEqual([0, 12_000]);
+  expect(propio?.totales).toMatchObject({ clientes: 2, saldo_pendiente_centavos: 2 * 360_000 - 12_000 });
   expect(delOtro?.totales).toMatchObject({ clientes: 1, saldo_pendiente_centavos: 360_000 });
 
   await oficina.getByRole('button', { name: 'Prestar ruta' }).click();

@@ -90,32 +90,32 @@ test('the edit of a payment that is asked for appears by itself; the manager app
 });
 
 test("several abonos: two managers see each other's decision, the slower one's open question says that nothing is left to decide; a rejection says what becomes of the cash", async () => {
-  const [una, otra] = [
+  const [primera, otra] = [
     await abrir('solicitudes-abonos-multiples'),
     await abrir('solicitudes-abonos-multiples', otro.email),
   ];
   const { pedirMultiple, elCredito } = await escena(mundo, ANA);
   await pedirMultiple(720);
   await (
-    await abrirTarjeta(una.pagina, 'Ana López')
+    await abrirTarjeta(primera.pagina, 'Ana López')
   )
     .getByText('PENDIENTE DE ABONOS', { exact: true })
     .waitFor();
   await elegir(otra.pagina, 'Rechazar', 'Ana López');
   await dialogo(otra.pagina).getByText('Devolver al cliente', { exact: true }).waitFor();
 
-  await elegir(una.pagina, 'Aprobar', 'Ana López');
-  const monto = dialogo(una.pagina).getByLabel('Monto a registrar');
+  await elegir(primera.pagina, 'Aprobar', 'Ana López');
+  const monto = dialogo(primera.pagina).getByLabel('Monto a registrar');
   await monto.fill('721');
-  await contestar(una.pagina, 'Aprobar');
-  await dialogo(una.pagina).getByText('No puede ser más de lo que se cobró', { exact: true }).waitFor();
+  await contestar(primera.pagina, 'Aprobar');
+  await dialogo(primera.pagina).getByText('No puede ser más de lo que se cobró', { exact: true }).waitFor();
   await monto.fill('600');
-  await contestar(una.pagina, 'Aprobar');
-  await dialogo(una.pagina).getByText('Elige qué hacer con ese dinero', { exact: true }).waitFor();
-  await dialogo(una.pagina).getByText('Devolver al cliente', { exact: true }).click();
-  await contestar(una.pagina, 'Aprobar');
-  await dice(una.pagina, 'Solicitud aprobada');
-  await seFue(una.pagina, 'Ana López');
+  await contestar(primera.pagina, 'Aprobar');
+  await dialogo(primera.pagina).getByText('Elige qué hacer con ese dinero', { exact: true }).waitFor();
+  await dialogo(primera.pagina).getByText('Devolver al cliente', { exact: true }).click();
+  await contestar(primera.pagina, 'Aprobar');
+  await dice(primera.pagina, 'Solicitud aprobada');
+  await seFue(primera.pagina, 'Ana López');
 
   await laTarjeta(otra.pagina, 'Ana López').waitFor({ state: 'detached' });
   await dialogo(otra.pagina).getByText('Esta solicitud ya fue procesada.', { exact: true }).waitFor();
@@ -127,7 +127,7 @@ test("several abonos: two managers see each other's decision, the slower one's o
   expect((await elCredito())?.total_pagado_centavos).toBe(120_000);
 
   const id = await (await escena(mundo, uno('Beto Ruiz'))).pedirMultiple();
-  const { pagina } = una;
+  const { pagina } = primera;
   await elegir(pagina, 'Rechazar', 'Beto Ruiz');
   await dialogo(pagina).getByText('Registrar hasta 5 abonos', { exact: true }).click();
   await dialogo(pagina).getByLabel('Comentario (opcional)').fill('De 5 en 5.');

@@ -26,8 +26,8 @@ const datoDe = (pagina: Page, cliente: string, nombre: string) =>
 /** The calls of the page to the API that have no answer yet: each answer tells it the server's hour. */
 function preguntas(pagina: Page): ReadonlySet<Request> {
   const abiertas = new Set<Request>();
-  pagina.on('request', (una) => una.url().includes('/leal-api/') && abiertas.add(una));
-  const quitar = (una: Request) => void abiertas.delete(una);
+  pagina.on('request', (peticion) => peticion.url().includes('/leal-api/') && abiertas.add(peticion));
+  const quitar = (peticion: Request) => void abiertas.delete(peticion);
   pagina.on('requestfinished', quitar).on('requestfailed', quitar);
   return abiertas;
 }

@@ -24,7 +24,7 @@ const PERDIDO = 'Teléfono perdido';
 
 /** Runs in the page. */
 function tokenDelTelefono(): string {
-  const clave = Object.keys(localStorage).find((una) => una.startsWith('firebase:authUser:')) ?? '';
+  const clave = Object.keys(localStorage).find((llave) => llave.startsWith('firebase:authUser:')) ?? '';
   const { stsTokenManager } = JSON.parse(localStorage.getItem(clave) ?? '{}') as {
     stsTokenManager?: { accessToken: string };
   };

@@ -51,7 +51,7 @@ const CONTROLES: readonly (readonly [quien: string, camino: string, botones: rea
   [GERENTE, 'gerente/solicitudes-abonos-multiples', DECIDIR],
   [GERENTE, 'gerente/clientes-activos', [/^Editar a/, /^Eliminar a/]],
   [GERENTE, 'gerente/registrar-usuario', [/^Desactivar a/]],
-  ...DEMAS_BANDEJAS.map((una) => [GERENTE, `gerente/${una}`, DECIDIR] as const),
+  ...DEMAS_BANDEJAS.map((bandeja) => [GERENTE, `gerente/${bandeja}`, DECIDIR] as const),
 ];
 /** A tap on the button, one outside the layer, and Enter: each made while the layer was still deaf. */
 async function demasiadoPronto(pagina: Page, dedo: Dedo, boton: Locator): Promise<void> {

@@ -55,8 +55,10 @@ test('from provisional to deleted: the client’s link is true after each step',
   await codigo.waitFor();
   await revisar(cliente.pagina);
 
-  const { pagina: jefe, consola: suya } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
-  suya.tolerar(FALLO_DE_RED);
+  const { pagina: jefe, consola: consolaDelJefe } = await abrirComo('gerente@leal.demo', {
+    tamano: ESCRITORIO,
+  });
+  consolaDelJefe.tolerar(FALLO_DE_RED);
   await jefe.goto(`${mundo.suite.url}payment/x?credito=${idCredito({ cobrador })}`);
   await historial(jefe)
     .getByRole('button', { name: /^Editar pago/ })

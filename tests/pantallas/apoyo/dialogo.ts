@@ -11,9 +11,9 @@ const losQueDicen = (texto: string): HTMLElement[] =>
 /** The dialog that is open; the one that says this, where a question stands over a sheet. */
 export const elDialogo = (texto = ''): Promise<Partes> =>
   waitFor(() => {
-    const suyos = losQueDicen(texto);
-    expect(suyos, texto).toHaveLength(1);
-    return within(suyos[0]!);
+    const elementos = losQueDicen(texto);
+    expect(elementos, texto).toHaveLength(1);
+    return within(elementos[0]!);
   });
 
 export const seCierra = (texto: string): Promise<void> =>

@@ -7,8 +7,8 @@ const dichoPor = (e: Element): string => (e.textContent ?? '').replaceAll(/\s+/g
 const esDe =
   (frase: string | RegExp) =>
   (_: string, e: Element | null): boolean => {
-    const cuadra = (una: Element) =>
-      typeof frase === 'string' ? dichoPor(una) === frase : frase.test(dichoPor(una));
+    const cuadra = (elemento: Element) =>
+      typeof frase === 'string' ? dichoPor(elemento) === frase : frase.test(dichoPor(elemento));
     return e !== null && cuadra(e) && ![...e.children].some(cuadra);
   };
 

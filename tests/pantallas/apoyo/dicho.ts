@@ -11,7 +11,7 @@ let dichos: Dicho[] = [];
 
 /** From now on; what it gives back ends it. */
 export function anotarLoDicho(): () => void {
-  const suyos: Dicho[] = (dichos = []);
+  const anuncios: Dicho[] = (dichos = []);
   const ultimo = new WeakMap<Element, string>();
   const observador = new MutationObserver(() => {
     for (const e of document.querySelectorAll('.ant-message-notice, .aviso-al-pie')) {
@@ -20,7 +20,7 @@ export function anotarLoDicho(): () => void {
       const texto = dice.textContent;
       if (texto === '' || ultimo.get(e) === texto) continue;
       ultimo.set(e, texto);
-      suyos.push({ texto, frases: [texto, ...frasesDe(dice)], oidas: new Set() });
+      anuncios.push({ texto, frases: [texto, ...frasesDe(dice)], oidas: new Set() });
     }
   });
   observador.observe(document, { childList: true, characterData: true, subtree: true });
@@ -34,8 +34,8 @@ const dice = ({ texto, frases }: Dicho, [frase, ...resto]: readonly string[]): b
 export const dicho = (...partes: readonly [string, ...string[]]): Promise<void> =>
   waitFor(() => {
     const clave = partes.join(' · ');
-    const suyo = dichos.find((uno) => !uno.oidas.has(clave) && dice(uno, partes));
+    const hallado = dichos.find((anuncio) => !anuncio.oidas.has(clave) && dice(anuncio, partes));
     const todo = dichos.map(({ texto }) => texto).join(' | ');
-    expect(suyo, `'${clave}' was not said, but: ${todo}`).toBeDefined();
-    suyo?.oidas.add(clave);
+    expect(hallado, `'${clave}' was not said, but: ${todo}`).toBeDefined();
+    hallado?.oidas.add(clave);
   });

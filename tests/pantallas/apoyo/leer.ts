@@ -8,8 +8,8 @@ import { porVerse, verse } from './navegador-jugado.ts';
 export const cifra = (titulo: string): HTMLElement | undefined =>
   screen
     .queryAllByText(titulo, { exact: true })
-    .map((uno) => uno.closest<HTMLElement>('.cifra'))
-    .find((una) => una !== null);
+    .map((nodo) => nodo.closest<HTMLElement>('.cifra'))
+    .find((nodo) => nodo !== null);
 
 /** The value of a tile: 'Recaudado' → '$120.00'. */
 export const valorDe = (titulo: string): string | undefined =>

@@ -12,7 +12,7 @@ const { locks } = globalThis.navigator;
 
 /** The layers that antd leaves in the page when they have closed; without its style sheets nothing else hides them. */
 const CERRADOS = ['dropdown', 'tooltip', 'select-dropdown', 'picker-dropdown', 'drawer-content-wrapper']
-  .map((uno) => `.ant-${uno}-hidden`)
+  .map((nombre) => `.ant-${nombre}-hidden`)
   .join();
 const PAGINA = `<!doctype html><html class="leal" lang="es-MX"><head><style>${CERRADOS} { display: none }</style></head>`;
 
@@ -112,7 +112,7 @@ class Mirador {
   }
 
   disconnect(): void {
-    for (const uno of this.#suyos) this.unobserve(uno);
+    for (const nodo of this.#suyos) this.unobserve(nodo);
   }
 }
 

@@ -33,7 +33,7 @@ test('a failed load is no empty list; a row says what, when, before and after', 
   const cuerpo = { id_credito: `${cobrador.prefijo}-cre-1`, monto: 120 };
   await invocar(cobrador, 'registrarAbono', { cuerpo });
   const { red, usuario } = await enBitacora(`?cobrador=${cobrador.uid}`, {
-    antes: (suya) => suya.rechazar(/bitacora/),
+    antes: (laRed) => laRed.rechazar(/bitacora/),
   });
   await reintentar(usuario, 'Error al cargar la bitácora', () => red.dejarPasar());
   await screen.findByText('5 registros');
@@ -75,7 +75,7 @@ test('one row is open at a time; a client is searched among all, also of loans t
   const detalles = screen.getAllByRole('button', { name: /^Detalle de / });
   await usuario.click(detalles[0]!);
   await usuario.click(detalles[1]!);
-  expect(detalles.map((uno) => uno.getAttribute('aria-expanded'))).toEqual([
+  expect(detalles.map((detalle) => detalle.getAttribute('aria-expanded'))).toEqual([
     'false',
     'true',
     'false',

@@ -44,12 +44,12 @@ const PALABRAS = [
 const deElla = () =>
   screen
     .queryAllByText((texto) => texto.startsWith(ELLA))
-    .filter((uno) => uno.closest('.ruta-siguiente') === null);
+    .filter((tarjeta) => tarjeta.closest('.ruta-siguiente') === null);
 /** The next door is named where a search hides it. */
 const deLaOtra = () =>
   screen
     .queryAllByText((texto) => texto.startsWith(OTRA))
-    .filter((uno) => uno.closest('.ruta-siguiente') === null);
+    .filter((tarjeta) => tarjeta.closest('.ruta-siguiente') === null);
 
 const escribir = (campo: HTMLElement, texto: string) => fireEvent.change(campo, { target: { value: texto } });
 const campo = () => screen.getAllByRole('textbox', { name: /^(Buscar|Nombre, teléfono)/ }).at(-1)!;

@@ -79,7 +79,7 @@ test('a row says role, state, route, cash, contact, version and what is not sent
 test('a failed load is no empty table', async () => {
   const { red, usuario } = await abrir(await elGerente(), 'gerente/equipo', {
     tamano: ESCRITORIO,
-    antes: (suya) => suya.rechazar(/usuarios/),
+    antes: (laRed) => laRed.rechazar(/usuarios/),
   });
   await reintentar(usuario, 'Error al obtener usuarios', () => red.dejarPasar());
   await rejilla('Usuarios');

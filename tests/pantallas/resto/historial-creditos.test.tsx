@@ -61,7 +61,7 @@ test('filters and search stand in the address, go together, and what is left is 
 
 test('days are read from the address; a failed load is no empty list', async () => {
   const { red, usuario } = await enHistorial(`&cobrador=${yo.uid}&desde=2026-11-03&hasta=2026-11-03`, {
-    antes: (suya) => suya.rechazar(/historial-creditos/),
+    antes: (laRed) => laRed.rechazar(/historial-creditos/),
   });
   await reintentar(usuario, 'Error al cargar los datos', () => red.dejarPasar());
   await son(3);

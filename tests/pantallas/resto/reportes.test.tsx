@@ -105,7 +105,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   });
 
   test('when the week does not answer its days do; when they fail too, it says so', async () => {
-    const romper: Pedido['antes'] = (suya) => suya.responder(SEMANA, 500, {});
+    const romper: Pedido['antes'] = (laRed) => laRed.responder(SEMANA, 500, {});
     const { red, usuario } = await visitar('?semana=2026-11-09', { antes: romper });
     await sePone('Total semana', '$1,440.00');
     expect(valorDe('Clientes')).toBe('—');

@@ -50,14 +50,14 @@ test('before a manager: the cards of requests, their questions and messages, and
       cuerpo: { id_credito: idCredito({ cobrador }, n), monto: 720 },
     });
   const gerente = await mundo.cuenta('gerente@leal.demo');
-  const [una = '', otra = ''] = negocios.map((negocio) => `${nombre} (${negocio})`);
+  const [primera = '', otra = ''] = negocios.map((negocio) => `${nombre} (${negocio})`);
   const { usuario } = await abrir(gerente, 'gerente/solicitudes-abonos-multiples');
   await bajarHasta(`Rechazar la solicitud de ${otra}`);
-  await usuario.click(await hayBoton(`Aprobar la solicitud de ${una}`));
+  await usuario.click(await hayBoton(`Aprobar la solicitud de ${primera}`));
   const pregunta = await dialogo();
-  await dice(pregunta, `¿Registrar los 6 abonos de ${una} por $720.00?`);
+  await dice(pregunta, `¿Registrar los 6 abonos de ${primera} por $720.00?`);
   await pulsar(usuario, pregunta, 'Aprobar');
-  await dicho('Solicitud aprobada', `$720.00 de ${una}`);
+  await dicho('Solicitud aprobada', `$720.00 de ${primera}`);
 
   const { usuario: despues } = await abrir(gerente, 'gerente/clientes-activos?q=quirina');
   await hayBoton(`Editar a ${otra}`);

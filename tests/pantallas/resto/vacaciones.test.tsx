@@ -135,8 +135,8 @@ test('routes, clients, the page of a client, weeks and boxes say it beside the n
   await tabla.findByText('De vacaciones del 17/11/2026 al 27/11/2026');
   const { usuario } = await abrir(gerente, 'gerente/cortes', { tamano });
   const cajas = within(await screen.findByRole('list', { name: 'Sin entregar' }));
-  const suya = within((await cajas.findByText(HASTA)).closest('li')!);
-  await usuario.click(suya.getByRole('button', { name: 'Contar la caja de Ausente Ramos' }));
+  const renglon = within((await cajas.findByText(HASTA)).closest('li')!);
+  await usuario.click(renglon.getByRole('button', { name: 'Contar la caja de Ausente Ramos' }));
   await elDialogo('Cuenta lo que dejó');
 });
 
