@@ -33,13 +33,13 @@ async function enTabla(
   pagina: Page,
   nombre: string,
   filas: number,
-  otras: string[] = [],
+  demas: string[] = [],
 ): Promise<Anotada[]> {
   await tabla(pagina, nombre)
     .and(pagina.locator(`[aria-rowcount="${filas + 1}"]`))
     .focus();
   await descansar(pagina);
-  const andando = await teclear(pagina, [...MOVER, ...otras]);
+  const andando = await teclear(pagina, [...MOVER, ...demas]);
   await pagina.getByRole('textbox', { name: /^Buscar/ }).focus();
   return [...andando, ...(await teclear(pagina, ['a', 'n', 'a', 'Backspace']))];
 }

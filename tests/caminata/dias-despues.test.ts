@@ -162,8 +162,8 @@ describe('whether something was done under a key', () => {
     const { docs } = await idempotencia.todas().get();
     await Promise.all(docs.map(({ ref }) => ref.delete()));
     expect(await conocida()).toBe(true);
-    const otras = [{ clave: 'k8' }, { ruta: '/abonos/otra' }, { ruta: '/abonos/descartar' }];
-    expect(await Promise.all(otras.map(conocida))).toEqual([false, false, false]);
+    const peticiones = [{ clave: 'k8' }, { ruta: '/abonos/otra' }, { ruta: '/abonos/descartar' }];
+    expect(await Promise.all(peticiones.map(conocida))).toEqual([false, false, false]);
   });
 });
 

@@ -135,8 +135,8 @@ export class Telefono {
   #loQueHace(m: Momento): Pedido | undefined {
     for (let i = 0; i < INTENTOS; i += 1) {
       const intento = m.azar.elegir(BOLSA)(m);
-      const suyo = intento?.quien.uid === this.quien.uid && 'nombre' in intento;
-      if (suyo && !POR_OTRO_CAMINO.has(intento.nombre)) return intento;
+      const propia = intento?.quien.uid === this.quien.uid && 'nombre' in intento;
+      if (propia && !POR_OTRO_CAMINO.has(intento.nombre)) return intento;
     }
     return undefined;
   }
@@ -169,9 +169,9 @@ export class Telefono {
 
   #registro = (
     { nombre }: Pedido,
-    suyo: Pick<Registro, 'clave' | 'sobre' | 'dispositivo' | 'secuencia' | 'capturado_en' | 'desfase_ms'>,
+    registro: Pick<Registro, 'clave' | 'sobre' | 'dispositivo' | 'secuencia' | 'capturado_en' | 'desfase_ms'>,
   ): Registro => ({
-    ...suyo,
+    ...registro,
     uid: this.quien.uid,
     accion: nombre,
     acerca: null,
@@ -217,13 +217,13 @@ export class Telefono {
     captura.enviada ??= this.#ahora();
     this.#con(captura, { estado: 'enviando' });
     const veces = suerte === 'llega dos veces' ? 2 : 1;
-    const [una, ...otras] = await Promise.all(
+    const [primera, ...demas] = await Promise.all(
       Array.from({ length: veces }, () => enviar({ ...pedido, quien: this.#propio }, registro.clave)),
     );
-    if (una === undefined || suerte === 'se pierde la respuesta') return true;
-    for (const otra of otras)
-      if (una.estado < 300 && otra.estado < 300) expect(otra.cuerpo).toEqual(una.cuerpo);
-    return this.#oir(captura, una);
+    if (primera === undefined || suerte === 'se pierde la respuesta') return true;
+    for (const otra of demas)
+      if (primera.estado < 300 && otra.estado < 300) expect(otra.cuerpo).toEqual(primera.cuerpo);
+    return this.#oir(captura, primera);
   }
 
   /** Its person's account is off: a manager hands over what waits on it, one by one, and nothing of it waits any more. */

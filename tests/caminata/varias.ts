@@ -36,7 +36,7 @@ if (process.argv[1] === import.meta.filename) {
   const oficinas = abrirOficinas();
   process.on('disconnect', () => process.exit());
   process.on('message', (jugada: Jugada) => {
-    void oficinas.then((suyas) => jugarUna(suyas, jugada)).then((jugado) => process.send?.(jugado));
+    void oficinas.then((dadas) => jugarUna(dadas, jugada)).then((jugado) => process.send?.(jugado));
   });
 }
 

@@ -23,7 +23,7 @@ export class Mano {
   async enfoca(campo: Locator): Promise<void> {
     await campo.waitFor();
     await this.oye();
-    if (!(await campo.evaluate((suyo) => suyo === document.activeElement))) await this.toca(campo);
+    if (!(await campo.evaluate((elemento) => elemento === document.activeElement))) await this.toca(campo);
   }
 
   /** A question that has just opened is deaf for half a second; nobody's hand is as quick. */

@@ -121,7 +121,9 @@ export function conSecciones(pagina: string, nuevas: readonly string[], orden: r
   const faltan = orden.filter((nombre) => !todas.has(nombre));
   const resumen = [
     falladas.length === 0 ? 'No goal is missed.' : `Goals that are missed:\n${falladas.join('\n')}`,
-    ...(faltan.length === 0 ? [] : [`Not measured yet: ${faltan.map((uno) => `bench:${uno}`).join(', ')}.`]),
+    ...(faltan.length === 0
+      ? []
+      : [`Not measured yet: ${faltan.map((bench) => `bench:${bench}`).join(', ')}.`]),
   ];
   return [CABEZA, ...resumen.map((parrafo) => `${parrafo}\n`), ...enOrden.map(([, texto]) => texto)].join(
     '\n',
