@@ -134,17 +134,16 @@ describe('the statement equals the ledger', () => {
   });
 
   it('after a payment, an edit and a deletion', async () => {
-    const prestamo = await escena(mundo, pagado(1200));
-    await prestamo.abonar(120);
-    await cuadrado(prestamo);
-    const edicion = await prestamo.pedirEdicion('09', 550.5);
+    const caso = await escena(mundo, pagado(1200));
+    await caso.abonar(120);
+    await cuadrado(caso);
+    const edicion = await caso.pedirEdicion('09', 550.5);
     const aprobar = (nombre: 'resolverEdicionPago' | 'resolverEliminacionPago', id: string) =>
       invocar(gerente, nombre, { parametros: { id }, cuerpo: { estado: 'aprobada' }, clave: randomUUID() });
     expect((await aprobar('resolverEdicionPago', edicion)).estado).toBe(200);
-    expect((await cuadrado(prestamo)).pagos[0]).toMatchObject({ monto: 550.5, saldo: 3049.5 });
-    const eliminacion = await prestamo.pedirEliminacion('10');
-    expect((await aprobar('resolverEliminacionPago', eliminacion)).estado).toBe(200);
-    const estado = await cuadrado(prestamo);
+    expect((await cuadrado(caso)).pagos[0]).toMatchObject({ monto: 550.5, saldo: 3049.5 });
+    expect((await aprobar('resolverEliminacionPago', await caso.pedirEliminacion('10'))).estado).toBe(200);
+    const estado = await cuadrado(caso);
     expect(estado.pagos.map(({ monto }) => monto)).toEqual([550.5, 120]);
     expect(claseDe(estado, '2026-11-10')).toBe('sin_registro');
   });

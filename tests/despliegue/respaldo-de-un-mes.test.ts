@@ -43,7 +43,7 @@ function otroDia({ documentos, hoy }: Mes): Fecha {
     ((negocio?.datos['festivos'] ?? []) as { fecha: Fecha }[]).map(({ fecha }) => fecha),
   );
   const dias = [1, 2, 3, 4, 5, 6, 7].map((n) => sumarDias(hoy, n));
-  const dia = dias.find((uno) => diaSemana(uno) !== DOMINGO && !festivos.has(uno));
+  const dia = dias.find((candidato) => diaSemana(candidato) !== DOMINGO && !festivos.has(candidato));
   if (dia === undefined) throw new Error('Nobody collects for a week');
   return dia;
 }
@@ -151,7 +151,7 @@ const HAY = [
 
 test('the month has credits, cuts, receipts, keys, nights and settings', () => {
   const colecciones = new Set(mes.documentos.map(({ ruta }) => ruta.split('/').at(-2)));
-  expect(HAY.filter((una) => !colecciones.has(una))).toEqual([]);
+  expect(HAY.filter((coleccion) => !colecciones.has(coleccion))).toEqual([]);
 });
 
 test('a month is restored into an empty suite: nothing differs, people sign in, and a payment goes on', async () => {

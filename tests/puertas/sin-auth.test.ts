@@ -59,7 +59,7 @@ function callar(mudas: readonly DeCuentas[]): void {
   const bien = () => Promise.resolve({ uid: 'x', users: [] });
   Object.assign(
     auth(),
-    Object.fromEntries(DE_CUENTAS.map((una) => [una, mudas.includes(una) ? nunca : bien])),
+    Object.fromEntries(DE_CUENTAS.map((nombre) => [nombre, mudas.includes(nombre) ? nunca : bien])),
   );
 }
 

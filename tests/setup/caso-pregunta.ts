@@ -8,7 +8,7 @@ import { pagado } from './pagado.ts';
 
 export type Mapa = Record<string, unknown>;
 export type Partes = {
-  readonly uno: Escena;
+  readonly prestamo: Escena;
   readonly mundo: Mundo;
   readonly gerente: Persona;
   readonly id: string;
@@ -19,7 +19,7 @@ export type Caso = {
   readonly titulo: string;
   readonly creditos?: readonly CreditoDeCartera[];
   /** The request that is asked for first; gives its id. */
-  readonly pedir?: (uno: Escena) => Promise<string>;
+  readonly pedir?: (prestamo: Escena) => Promise<string>;
   readonly lectura: Lectura;
   /** Its own route; absent: it is decided by name. */
   readonly nombre?: NombreLlamada;
@@ -42,14 +42,14 @@ export type Caso = {
 };
 
 export const UN_PAGO = [pagado(600)];
-export const otroTelefono = ({ gerente, uno }: Partes) =>
+export const otroTelefono = ({ gerente, prestamo }: Partes) =>
   invocar(gerente, 'editarCliente', {
-    parametros: { id_cliente: uno.id_cliente },
+    parametros: { id_cliente: prestamo.id_cliente },
     cuerpo: { telefono: '6181112233' },
   });
-export const abonar = ({ uno }: Partes) => uno.abonar(120);
-export const editarOtraVez = ({ gerente, uno }: Partes) =>
+export const abonar = ({ prestamo }: Partes) => prestamo.abonar(120);
+export const editarOtraVez = ({ gerente, prestamo }: Partes) =>
   invocar(gerente, 'resolverEdicionPago', {
-    parametros: { id: uno.pago('09') },
+    parametros: { id: prestamo.pago('09') },
     cuerpo: { estado: 'aprobada', monto_aprobado: 450 },
   });

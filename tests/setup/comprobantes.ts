@@ -15,14 +15,14 @@ export async function pedirSerieDe(quien: Persona, dispositivo = 'tel-1'): Promi
 }
 
 /** The receipt of that credit's payment on a day, which the office has. */
-export const comprobanteDelPago = (id_credito: string, dia: string, otros: Cuerpo = {}) => ({
+export const comprobanteDelPago = (id_credito: string, dia: string, campos: Cuerpo = {}) => ({
   token: nuevoToken(),
   numero: 1,
   id_credito,
   id_pago: idPago(id_credito, `pago-${dia}`),
   monto: 120,
   fecha: dia,
-  ...otros,
+  ...campos,
 });
 
 /** The deeds of a scene with receipts. */
