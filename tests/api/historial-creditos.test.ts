@@ -7,7 +7,7 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerTodo } from '../setup/lista.ts';
 import type { Cobrador, Persona } from '../setup/mundo.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 
 const mundo = abrirMundo();
 let gerente: Persona;
@@ -15,7 +15,7 @@ let yo: Cobrador;
 beforeAll(async () => {
   gerente = await mundo.cuenta('gerente@leal.demo');
   const de = (nombre: string, inicio: string, estado: 'Aprobado' | 'Rechazado') =>
-    uno(`Hermenegilda ${nombre}`, { fecha_inicio: fecha(inicio), estado });
+    creditoDe(`Hermenegilda ${nombre}`, { fecha_inicio: fecha(inicio), estado });
   yo = await mundo.cobrador([
     de('Vieja', '2026-10-05', 'Aprobado'),
     de('Negada', '2026-10-20', 'Rechazado'),
@@ -96,14 +96,14 @@ describe('the history of credits', () => {
   });
 
   it('a search that finds more clients than it reads says so', async () => {
-    const muchos = Array.from({ length: TOPE_CLIENTES_HISTORIAL + 1 }, (_, i) => uno(`Ildefonsa ${i}`));
+    const muchos = Array.from({ length: TOPE_CLIENTES_HISTORIAL + 1 }, (_, i) => creditoDe(`Ildefonsa ${i}`));
     await mundo.cobrador(muchos);
     const { cuerpo } = await invocar(gerente, 'historialCreditos', { consulta: { busqueda: 'ildefonsa' } });
     expect(cuerpo).toMatchObject({ total: TOPE_CLIENTES_HISTORIAL, hay_mas: true, siguiente: null });
   });
 
   it('as many credits as it reads are all of them; one more, and it says so', async () => {
-    const cobrador = await mundo.cobrador([uno('Eustaquia', { estado: 'Rechazado' })]);
+    const cobrador = await mundo.cobrador([creditoDe('Eustaquia', { estado: 'Rechazado' })]);
     const negado = (await mundo.db.doc(`creditos/${idCredito(cobrador, 1)}`).get()).data();
     const otraVez = (n: number) => {
       const id_credito = `${idCredito(cobrador, 1)}-${n}`;

@@ -3,12 +3,18 @@ import { fecha } from '@leal/domain';
 import { expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 
 const mundo = abrirMundo();
 
 it('who has paid today, or left it to the manager: by what they are found, and what they gave', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana Ríos'), {}, {}, {}, { fecha_inicio: fecha('2026-11-18') }]);
+  const cobrador = await mundo.cobrador([
+    creditoDe('Ana Ríos'),
+    {},
+    {},
+    {},
+    { fecha_inicio: fecha('2026-11-18') },
+  ]);
   const parametros = { id_usuario: cobrador.uid };
   const leer = async () => (await invocar(cobrador, 'activosSinPagoHoy', { parametros })).cuerpo;
   const numero = ({ id_credito }: { id_credito: string }) => Number(id_credito.split('-').at(-1));

@@ -9,7 +9,7 @@ import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { centroDe, Dedo } from './apoyo/dedo.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar } from './apoyo/duda.ts';
-import { uno, usarEscenas } from './apoyo/escena.ts';
+import { creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { capasEnHistoria, irA } from './apoyo/ir.ts';
 import * as visto from './apoyo/lo-visto.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -41,7 +41,7 @@ async function abrir(camino: string, email = GERENTE) {
 }
 
 test('another manager corrects a credit while its question is open: it says before and now, and approves that', async () => {
-  await mundo.cobrador([uno('Dora Paz', { estado: 'Pendiente' })]);
+  await mundo.cobrador([creditoDe('Dora Paz', { estado: 'Pendiente' })]);
   const [{ pagina }, { pagina: ventana }] = [
     await abrir('gerente/solicitudes'),
     await abrir('gerente/solicitudes', otro.email),
@@ -208,7 +208,7 @@ test('decided or closed elsewhere: the question only says so, whether it is pres
 });
 
 test('a renewal says what to hand over, of the balance at that very moment: question, toast, history, notice', async () => {
-  const ana = await escena(mundo, uno('Ana Vela', POR_RENOVAR));
+  const ana = await escena(mundo, creditoDe('Ana Vela', POR_RENOVAR));
   await ana.pedirRenovacion();
   const calle = await abrir('cobrador', ana.cobrador.email);
   await haOido(calle.pagina);

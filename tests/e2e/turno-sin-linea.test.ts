@@ -9,7 +9,7 @@ import { libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from './apoyo/consola.ts';
-import { idCredito, uno } from './apoyo/escena.ts';
+import { idCredito, creditoDe } from './apoyo/escena.ts';
 import { irA, irAOtro } from './apoyo/ir.ts';
 import { usarLinea } from './apoyo/linea.ts';
 import { panel } from './apoyo/pago.ts';
@@ -195,9 +195,9 @@ async function comprobar(uid: string): Promise<void> {
  * rejected.
  */
 const CREDITOS = [
-  ...[...PAGAN, ...VISITADOS, ...ATRASADOS, ...ADELANTAN].map((nombre) => uno(nombre)),
+  ...[...PAGAN, ...VISITADOS, ...ATRASADOS, ...ADELANTAN].map((nombre) => creditoDe(nombre)),
   ...CORREGIDOS.map((nombre) =>
-    uno(nombre, {
+    creditoDe(nombre, {
       fecha_inicio: fecha('2026-11-09'),
       movimientos: ['2026-11-10', '2026-11-13'].map((dia) => ({ tipo: 'pago' as const, fecha: fecha(dia) })),
     }),

@@ -11,7 +11,7 @@ import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import { pagado } from '../setup/pagado.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo } from './apoyo/dialogo.ts';
 import { dice } from './apoyo/dice.ts';
@@ -46,7 +46,7 @@ const sinCajon = () => waitFor(() => expect(document.querySelector('.cajon.ant-d
 const pregunta = (texto: string) => elDialogo(texto);
 
 async function conEdiciones(nombres: readonly string[]) {
-  const cobrador = await mundo.cobrador(nombres.map((nombre) => uno(nombre, pagado(600))));
+  const cobrador = await mundo.cobrador(nombres.map((nombre) => creditoDe(nombre, pagado(600))));
   const ids: string[] = [];
   // oxlint-disable-next-line no-await-in-loop -- in the order of the inbox
   for (const i of nombres.keys()) ids.push(await escenaDe(mundo, cobrador, i + 1).pedirEdicion('09', 500));
@@ -180,9 +180,9 @@ test('what somebody else has decided closes and is told; it does not become anot
 
 test('what is decided on its own says so in its row, with its reason where it opens; after several nothing stays marked', async () => {
   const cobrador = await mundo.cobrador([
-    uno('Ana López', pagado(600)),
-    uno('Beto Ruiz', pagado(600)),
-    uno('Carla Gil', pagado(600)),
+    creditoDe('Ana López', pagado(600)),
+    creditoDe('Beto Ruiz', pagado(600)),
+    creditoDe('Carla Gil', pagado(600)),
   ]);
   const [ana, beto, carla] = [1, 2, 3].map((n) => escenaDe(mundo, cobrador, n));
   await ana!.pedirEdicion('09', 500);
@@ -235,7 +235,7 @@ test('when others have decided all of them, the question about several says so, 
 test('the question about a loan says what is owed in the end, and what each day', async () => {
   // A telephone of her own: whoever had the same in another office would stand beside the question, with what they owe.
   const persona = { telefono: '6145550177' };
-  const cobrador = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente', persona })]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente', persona })]);
   const { usuario } = await enBandeja(cobrador.uid);
   await tieneElFoco(tabla());
   await usuario.keyboard('a');

@@ -7,7 +7,7 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import type { Cobrador, Persona } from '../setup/mundo.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
 import { dicho } from './apoyo/dicho.ts';
@@ -34,7 +34,7 @@ async function enBandeja(
   antes?: (prestamo: ReturnType<typeof escenaDe>) => Promise<unknown>,
 ) {
   nombre = `Edita ${'ABCDEFGH'[cuantos++]}lonso`;
-  const cobrador = await mundo.cobrador([uno(nombre)]);
+  const cobrador = await mundo.cobrador([creditoDe(nombre)]);
   const escena = escenaDe(mundo, cobrador);
   await antes?.(escena);
   const id = await escena.pedirCambios(cambios as Record<string, unknown> | undefined);
@@ -210,7 +210,7 @@ test('what the server refuses of a field stands in that field', async () => {
 });
 
 test('its collector reads on the request what was changed instead', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López')]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   const id = await escenaDe(mundo, cobrador).pedirCambios({ telefono: '6187654321' });
   const cuerpo = { cambios: { telefono: '6180000000' } };
   await invocar(gerente, 'aprobarEdicionCliente', { parametros: { id }, cuerpo });

@@ -10,7 +10,7 @@ import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import type { Persona } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
 import { dicho } from './apoyo/dicho.ts';
@@ -49,8 +49,8 @@ describe('an edit that asks for a term which has been paid by since', () => {
   const PORQUE = ERRORES.PLAZO_NO_EDITABLE.mensaje;
   const pedida = async (mas: readonly string[] = []) => {
     const cobrador = await mundo.cobrador([
-      uno(`Elisa ${DISTINTAS[elisa++]}`),
-      ...mas.map((nombre) => uno(nombre)),
+      creditoDe(`Elisa ${DISTINTAS[elisa++]}`),
+      ...mas.map((nombre) => creditoDe(nombre)),
     ]);
     const escena = escenaDe(mundo, cobrador);
     await escena.pedirCambios({ dias_pago: 60, telefono: '6187654321' });
@@ -117,8 +117,8 @@ describe('what a manager asked for, where another one must decide it', () => {
   let rita = 0;
   const renovacion = async (mas: readonly string[] = []) => {
     const cobrador = await mundo.cobrador([
-      uno(`Rita ${DISTINTAS[rita++]}`, POR_RENOVAR),
-      ...mas.map((nombre) => uno(nombre, pagado(600))),
+      creditoDe(`Rita ${DISTINTAS[rita++]}`, POR_RENOVAR),
+      ...mas.map((nombre) => creditoDe(nombre, pagado(600))),
     ]);
     const { id_credito } = escenaDe(mundo, cobrador);
     const cuerpo = { id_credito_anterior: id_credito, monto_solicitado: 4000, dias_pago: 40 };
@@ -161,7 +161,7 @@ describe('what a manager asked for, where another one must decide it', () => {
   });
 
   test('a loan that a manager asked for is another one’s to decide, too', async () => {
-    const cobrador = await mundo.cobrador([uno('Ulises Propio', { estado: 'Pendiente' })]);
+    const cobrador = await mundo.cobrador([creditoDe('Ulises Propio', { estado: 'Pendiente' })]);
     const { id_credito } = escenaDe(mundo, cobrador);
     await mundo.db.doc(`creditos/${id_credito}`).update({ registrado_por: gerente.uid });
     const { usuario } = await enBandeja(cobrador.uid, 1, exigido);
@@ -181,7 +181,7 @@ describe('what a manager asked for, where another one must decide it', () => {
   });
 
   test('a payment that they change themselves is their own decision: its form says so, and cannot be sent', async () => {
-    const cobrador = await mundo.cobrador([uno('Vera Ajena', pagado(600))]);
+    const cobrador = await mundo.cobrador([creditoDe('Vera Ajena', pagado(600))]);
     const { id_credito } = escenaDe(mundo, cobrador);
     const { usuario } = await abrir(gerente, `payment/vera-ajena?credito=${id_credito}`, { antes: exigido });
     const [editar] = await screen.findAllByRole('button', { name: /^Editar pago/ });

@@ -5,7 +5,7 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { pagado } from '../setup/pagado.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { consulta, reintentar } from './apoyo/leer.ts';
 
@@ -14,7 +14,7 @@ const ANA = pagado(1000, { persona: { nombre: 'Ana López' } });
 const tarjeta = (name: string) => screen.findByRole('article', { name });
 
 test('requests and new credits are one list with its counters, which are its filter', async () => {
-  const cobrador = await mundo.cobrador([ANA, uno('Dora Paz', { estado: 'Pendiente' })]);
+  const cobrador = await mundo.cobrador([ANA, creditoDe('Dora Paz', { estado: 'Pendiente' })]);
   const prestamo = escenaDe(mundo, cobrador);
   await prestamo.pedirEdicion('09', 100);
   const id = await prestamo.pedirEdicion('10', 100);

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 
 const mundo = abrirMundo();
 
 test('the question says cash and hand-overs; the box is counted and closed beside the account, with both names', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López')]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   const e = escenaDe(mundo, cobrador);
   await e.abonar(120);
   await e.entregarParcial(50);

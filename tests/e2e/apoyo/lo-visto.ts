@@ -10,7 +10,7 @@ import type { Mundo, Persona } from '../../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
 import { enMenu } from './activos.ts';
 import { abrirTarjeta } from './bandeja.ts';
-import { type Credito, uno } from './escena.ts';
+import { type Credito, creditoDe } from './escena.ts';
 import { dialogo } from './ruta.ts';
 
 /** The people of a test of one question: a collector with one client, and the other manager. */
@@ -194,7 +194,7 @@ export async function abrirPregunta(
 
 /** A client of one's own, by a name that no other question says. */
 export async function llegarAlLugar(mundo: Mundo, caso: Caso, nombre: string, otro: Persona): Promise<Lugar> {
-  const lugar = { ...(await escena(mundo, uno(nombre, caso.credito ?? {}))), nombre, otro };
+  const lugar = { ...(await escena(mundo, creditoDe(nombre, caso.credito ?? {}))), nombre, otro };
   await caso.preparar?.(lugar);
   return lugar;
 }

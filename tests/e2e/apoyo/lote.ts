@@ -6,7 +6,7 @@ import { invocar } from '../../setup/invocar.ts';
 import { libroCuadrado } from '../../setup/libro.ts';
 import type { MundoServido } from '../../setup/mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
-import { uno } from './escena.ts';
+import { creditoDe } from './escena.ts';
 import { dialogo } from './ruta.ts';
 
 export const DECISION = '**/resolverSolicitud';
@@ -14,7 +14,9 @@ export const DECISION = '**/resolverSolicitud';
 /** A collector with so many payments of 600, each asked to be 500. */
 export async function conEdiciones(mundo: MundoServido, cuantas: number) {
   const cobrador = await mundo.cobrador(
-    Array.from({ length: cuantas }, (_, i) => uno(`Persona ${String.fromCodePoint(65 + i)}`, pagado(600))),
+    Array.from({ length: cuantas }, (_, i) =>
+      creditoDe(`Persona ${String.fromCodePoint(65 + i)}`, pagado(600)),
+    ),
   );
   const ids: string[] = [];
   for (let i = 1; i <= cuantas; i += 1) {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { hayClientes } from '../apoyo/activos.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { abrirHoja, alPie, dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
@@ -12,7 +12,7 @@ import { AMBOS, comoTexto, ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 const mundo = abrirMundo();
 const { enRuta, abrirComo } = usarEscenas(mundo, usarNavegador());
 
-const VECINOS = Array.from({ length: 6 }, (_, n) => uno(`Vecino ${n + 1}`));
+const VECINOS = Array.from({ length: 6 }, (_, n) => creditoDe(`Vecino ${n + 1}`));
 
 /** Runs in the page: which of these a toast lies on, and where it is; undefined while there is none, or one of them is missing. */
 function comoEsta(cosas: readonly string[]) {

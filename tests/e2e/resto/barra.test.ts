@@ -8,7 +8,7 @@ import { llenarCliente } from '../apoyo/alta.ts';
 import { principal } from '../apoyo/capas.ts';
 import { centroDe, Dedo } from '../apoyo/dedo.ts';
 import { quieta } from '../apoyo/ejes.ts';
-import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarDialogo, irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { botonRegistrar, campoMonto } from '../apoyo/pago.ts';
@@ -27,7 +27,7 @@ import { TELEFONO } from '../apoyo/tamanos.ts';
 const mundo = abrirMundo();
 const { abrirComo, enRuta } = usarEscenas(mundo, usarNavegador());
 
-const VECINOS = Array.from({ length: 6 }, (_, n) => uno(`Vecino ${n + 1}`));
+const VECINOS = Array.from({ length: 6 }, (_, n) => creditoDe(`Vecino ${n + 1}`));
 /** The window that a keyboard leaves, and a phone on its side. */
 const CON_TECLADO = { width: 360, height: 420 };
 const DE_LADO = { width: 740, height: 360 };

@@ -5,7 +5,7 @@ import { abrirMundo } from '../../setup/mundo.ts';
 import { direccion, llegarA } from '../apoyo/acceso.ts';
 import { negar } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { type Escena, uno, usarEscenas } from '../apoyo/escena.ts';
+import { type Escena, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { capasEnHistoria, cerrarDialogo } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { historial } from '../apoyo/pago.ts';
@@ -15,7 +15,7 @@ const mundo = abrirMundo();
 /** Somebody waits in front of the sheet for its answer: it is not held. */
 const SEIS_ABONOS = '720.00';
 const { nueva } = usarEscenas(mundo, usarNavegador());
-const VECINOS = Array.from({ length: 9 }, (_, n) => uno(`Vecino ${n + 1}`));
+const VECINOS = Array.from({ length: 9 }, (_, n) => creditoDe(`Vecino ${n + 1}`));
 const RUTA = '/leal/cobrador';
 const TABLERO = '/leal/cobrador/dashboard';
 

@@ -6,7 +6,7 @@ import { invocar } from '../../setup/invocar.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
@@ -22,7 +22,7 @@ const { enRuta } = usarEscenas({ ...mundo, suite: linea.suite }, usarNavegador(T
 const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
 
 /** Ten days before: $3,000, $3,600 in all, $120 a day; $240 paid, a late day, a visit. */
-const ANA = uno('Ana López', {
+const ANA = creditoDe('Ana López', {
   persona: { telefono: '6181234567' },
   movimientos: [
     { tipo: 'pago', fecha: fecha('2026-11-13'), monto: centavos(24_000) },
@@ -171,9 +171,12 @@ test('a manager opens it from the client, sees a payment come in, and prints it 
 });
 
 test('without a line: what was read is shown with its hour and without what came after; what was never read needs a line', async () => {
-  const { pagina, contexto, consola, cobrador } = await enRuta([ANA, uno('Beto Ruiz'), uno('Carla Gil')], {
-    serviceWorkers: 'allow',
-  });
+  const { pagina, contexto, consola, cobrador } = await enRuta(
+    [ANA, creditoDe('Beto Ruiz'), creditoDe('Carla Gil')],
+    {
+      serviceWorkers: 'allow',
+    },
+  );
   consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
   await hayBuzon(pagina);
   await tieneLaApp(pagina);

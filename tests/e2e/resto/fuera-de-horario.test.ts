@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { disparar } from '../../setup/trabajo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { type Escena, uno, usarEscenas } from '../apoyo/escena.ts';
+import { type Escena, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { botonRegistrar, panel, renglones } from '../apoyo/pago.ts';
@@ -21,7 +21,7 @@ const suite = await iniciarSuite({ reloj: '2026-11-18T17:30:00-06:00', semilla: 
 afterAll(() => suite.detener());
 const mundo = abrirMundo(suite);
 const { nueva, enRuta, enPago } = usarEscenas(mundo, usarNavegador());
-const ANA = uno('Ana López');
+const ANA = creditoDe('Ana López');
 
 /** Everything that would change something at the server. */
 function enviosDe({ pagina }: Escena): string[] {

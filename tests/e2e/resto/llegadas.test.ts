@@ -7,14 +7,14 @@ import { disparar } from '../../setup/trabajo.ts';
 import { dice } from '../apoyo/bandeja.ts';
 import { negar, reintentar } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 
 const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador());
 
 const TOCAYA = 'Ana López';
-const credito = (direccion: string) => uno(TOCAYA, { plazo: 60, persona: { direccion } });
+const credito = (direccion: string) => creditoDe(TOCAYA, { plazo: 60, persona: { direccion } });
 
 test('a phone that was set back: the manager finds the row among those that came late, with what does not fit, and the namesake apart', async () => {
   const { prefijo, ...quien } = await mundo.cobrador([credito('Juárez 1'), credito('Juárez 2')]);

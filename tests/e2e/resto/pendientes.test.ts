@@ -5,7 +5,7 @@ import { invocar } from '../../setup/invocar.ts';
 import { leerLibro } from '../../setup/libro.ts';
 import { abrirMundo, type Persona } from '../../setup/mundo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { cerrarDialogo, irA } from '../apoyo/ir.ts';
 import { usarLinea } from '../apoyo/linea.ts';
@@ -31,7 +31,7 @@ const PAGO = /^POST .*abonos\/registrar$/;
 
 test('saved without a line: counted and listed, kept when the session ends, sent by itself; a refusal waits for a person', async () => {
   const { pagina, contexto, consola, cobrador } = await enRuta(
-    ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) => uno(nombre)),
+    ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) => creditoDe(nombre)),
   );
   consola.tolerar(FALLO_DE_RED);
   const barra = pagina.getByRole('banner').getByRole('link', { name: /sincronizar|conexión|rechazado/ });
@@ -139,7 +139,7 @@ const RAZON = 'Horario de cobranza: 10:00 - 18:00';
 
 test('refused cash is handed to the manager, discarded aloud, or sent again; the same amount of another tap is asked about', async () => {
   const { pagina, contexto, consola, cobrador } = await enRuta(
-    ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz', 'Eva Sol'].map((nombre) => uno(nombre)),
+    ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz', 'Eva Sol'].map((nombre) => creditoDe(nombre)),
   );
   consola.tolerar(FALLO_DE_RED);
   await irA(pagina, `${linea.suite.url}cobrador/pendientes`);

@@ -4,7 +4,7 @@ import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { seCopia } from '../apoyo/copia.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { panel } from '../apoyo/pago.ts';
 import { abrirHoja, abrirVisitados, encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
@@ -21,7 +21,7 @@ async function promesas(id_cobrador: string) {
 }
 
 test('a visit promises the next day and the usual amount in one tap; both can be changed, and it leads the card of its day', async () => {
-  const { pagina, cobrador } = await enRuta([uno('Ana López')]);
+  const { pagina, cobrador } = await enRuta([creditoDe('Ana López')]);
   const hoja = await abrirHoja(pagina, 'Ana López');
   await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
   await hoja.getByRole('button', { name: 'Prometió pagar', exact: true }).click();
@@ -41,7 +41,7 @@ test('a visit promises the next day and the usual amount in one tap; both can be
 
 test('its day and amount come into view above the button, however many lines a long name takes there', async () => {
   const nombre = 'María del Carmen Salazar Vázquez';
-  const { pagina } = await enRuta([uno(nombre)]);
+  const { pagina } = await enRuta([creditoDe(nombre)]);
   const hoja = await abrirHoja(pagina, nombre);
   await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
   await hoja.getByRole('button', { name: 'Prometió pagar', exact: true }).click();
@@ -60,7 +60,7 @@ test('its day and amount come into view above the button, however many lines a l
 
 /** A visit without payment and its promise are being noted, and the line has gone. */
 async function prometiendoSinLinea() {
-  const escena = await enRuta([uno('Ana López')]);
+  const escena = await enRuta([creditoDe('Ana López')]);
   const { pagina, contexto, consola } = escena;
   consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
   await hayBuzon(pagina);
@@ -101,9 +101,12 @@ test('without a line the promise is on the card at once', async () => {
 });
 
 test('without a line the copy of the day has them: one of today leads its card, and one that was broken stays', async () => {
-  const { pagina, contexto, consola, cobrador } = await nueva([uno('Ana López'), uno('Beto Ruiz')], {
-    serviceWorkers: 'allow',
-  });
+  const { pagina, contexto, consola, cobrador } = await nueva(
+    [creditoDe('Ana López'), creditoDe('Beto Ruiz')],
+    {
+      serviceWorkers: 'allow',
+    },
+  );
   consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
   const prometida = { monto_centavos: 2550, total_pagado_centavos: 0 };
   for (const [numero, fecha] of [

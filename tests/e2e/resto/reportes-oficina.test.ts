@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { alturasDesiguales, conPocasRutas, valorDe } from '../apoyo/cifras.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
@@ -14,8 +14,8 @@ const pago = (dia: string) => ({ tipo: 'pago' as const, fecha: fecha(`2026-11-${
 
 test('weeks side by side are sorted, copied as numbers, printed without the frame, and lead to each collector’s own', async () => {
   const cobrador = await mundo.cobrador([
-    uno('Ana López', { movimientos: [pago('09'), pago('10'), pago('16')] }),
-    uno('Beto Ruiz', { movimientos: [pago('10'), pago('12'), pago('18')] }),
+    creditoDe('Ana López', { movimientos: [pago('09'), pago('10'), pago('16')] }),
+    creditoDe('Beto Ruiz', { movimientos: [pago('10'), pago('12'), pago('18')] }),
   ]);
   const nombre = `Cobrador ${cobrador.uid}`;
   const { pagina, contexto } = await abrirComo('gerente@leal.demo');

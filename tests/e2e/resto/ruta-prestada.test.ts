@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { libroCuadrado } from '../../setup/libro.ts';
 import { abrirMundo, type Cobrador } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
@@ -36,9 +36,9 @@ async function prestar(oficina: Pagina, de: Cobrador, a: Cobrador): Promise<void
 }
 
 test('a lent route is a second list, also without a line; its clients stay, the cash is whose hand it is in', async () => {
-  const dueno = await escenas.enRuta([uno('Ana López'), uno('Eva Mora')]);
+  const dueno = await escenas.enRuta([creditoDe('Ana López'), creditoDe('Eva Mora')]);
   await haOido(dueno.pagina);
-  const lleva = await enLaLinea.enRuta([uno('Luz Paz')], { serviceWorkers: 'allow' });
+  const lleva = await enLaLinea.enRuta([creditoDe('Luz Paz')], { serviceWorkers: 'allow' });
   const { pagina, contexto, consola } = lleva;
   await haOido(pagina);
   await hayBuzon(pagina);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { EN_MOVIMIENTO } from '../apoyo/capas.ts';
 import { quieta } from '../apoyo/ejes.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { dialogo, oye, quedaRegistrado, sinDialogo, tarjeta } from '../apoyo/ruta.ts';
@@ -13,7 +13,7 @@ import { TELEFONO } from '../apoyo/tamanos.ts';
 const mundo = abrirMundo();
 const { enRuta } = usarEscenas(mundo, usarNavegador(TELEFONO));
 
-const VECINOS = Array.from({ length: 14 }, (_, n) => uno(`Vecino ${n + 11}`));
+const VECINOS = Array.from({ length: 14 }, (_, n) => creditoDe(`Vecino ${n + 11}`));
 const siguiente = (pagina: Page) => pagina.getByRole('button', { name: /^Siguiente/ });
 const alFinal = (pagina: Page) => pagina.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
 

@@ -19,7 +19,7 @@ import {
 } from '../apoyo/bandeja.ts';
 import { EN_MOVIMIENTO } from '../apoyo/capas.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarLoAbierto, irA } from '../apoyo/ir.ts';
 import { cortar, enDuda, perderRespuesta } from '../apoyo/duda.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 const GERENTE = 'gerente@leal.demo';
-const ANA = uno('Ana López', pagado(600));
+const ANA = creditoDe('Ana López', pagado(600));
 
 async function abrir(
   camino: string,
@@ -126,7 +126,7 @@ test("several abonos: two managers see each other's decision, the slower one's o
   expect(await dato(otra.pagina, 'Monto aprobado')).toBe('$600.00');
   expect((await elCredito())?.total_pagado_centavos).toBe(120_000);
 
-  const id = await (await escena(mundo, uno('Beto Ruiz'))).pedirMultiple();
+  const id = await (await escena(mundo, creditoDe('Beto Ruiz'))).pedirMultiple();
   const { pagina } = primera;
   await elegir(pagina, 'Rechazar', 'Beto Ruiz');
   await dialogo(pagina).getByText('Registrar hasta 5 abonos', { exact: true }).click();
@@ -203,8 +203,8 @@ test('the deletion of a payment: its answer lost, the dialog closed, it is asked
 test('credits: one is corrected before it is rejected, with the figures of what is typed; an approved one starts today', async () => {
   const { pagina } = await abrir('solicitudes');
   const { prefijo } = await mundo.cobrador([
-    uno('Carla Gil', { estado: 'Pendiente' }),
-    uno('Dora Paz', { estado: 'Pendiente' }),
+    creditoDe('Carla Gil', { estado: 'Pendiente' }),
+    creditoDe('Dora Paz', { estado: 'Pendiente' }),
   ]);
   await elegir(pagina, 'Editar', 'Carla Gil');
   await dialogo(pagina).getByLabel('Monto solicitado').fill('5000');
@@ -240,14 +240,14 @@ test('credits: one is corrected before it is rejected, with the figures of what 
 test('axe finds nothing, a thumb hits all, nothing jumps while it loads', async () => {
   const { pedirEdicion, pedirEliminacion, pedirMultiple, pedirTardia, pedirCambios } = await escena(
     mundo,
-    uno('Eva Luna', pagado(1200)),
+    creditoDe('Eva Luna', pagado(1200)),
   );
   await pedirEdicion('09', 400);
   await pedirEliminacion('10');
   await pedirMultiple();
   await pedirTardia();
   await pedirCambios({ telefono: '6187654321', colonia: 'Analco' });
-  await mundo.cobrador([uno('Fito Páez', { estado: 'Pendiente' })]);
+  await mundo.cobrador([creditoDe('Fito Páez', { estado: 'Pendiente' })]);
   const { pagina } = await abrirComo(GERENTE, { sinArchivos: true });
   await vigilarSaltos(pagina);
   await pagina.goto(`${suite.url}gerente/solicitudes?ver=historial`);

@@ -14,7 +14,7 @@ import {
   sigueAbierto,
 } from '../apoyo/capas.ts';
 import { centroDe, Dedo } from '../apoyo/dedo.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { botonRegistrar, renglones } from '../apoyo/pago.ts';
@@ -91,7 +91,7 @@ describe('every control that moves money or decides takes nothing that comes too
   });
 
   test('of a loan that nobody has handed over, on its client’s page', async () => {
-    const { prefijo } = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente' })]);
+    const { prefijo } = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
     const gerente = await mundo.cuenta(GERENTE);
     await gerente.llamar('POST', 'clientes/aprobar-credito', { cuerpo: { id_credito: `${prefijo}-cre-1` } });
     const { pagina } = await abrirComo(GERENTE, EN_MOVIMIENTO);
@@ -103,7 +103,7 @@ describe('every control that moves money or decides takes nothing that comes too
   });
 
   test('of the payment screen; its own button, touched twice, is one payment', async () => {
-    const { pagina } = await enPago([uno('Ana López', pagado(600))], undefined, EN_MOVIMIENTO);
+    const { pagina } = await enPago([creditoDe('Ana López', pagado(600))], undefined, EN_MOVIMIENTO);
     const dedo = await Dedo.en(pagina);
     const enviados = envios(pagina);
     for (const nombre of [/^Registrar Atraso$/, /^Solicitar edición/, /^Eliminar pago/, /^Duplicar/])

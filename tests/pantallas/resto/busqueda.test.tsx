@@ -7,7 +7,7 @@ import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { idCredito, usarEscenas } from '../apoyo/escena.ts';
 import { buscador, dialogo, encabezadoRuta, registrarPago } from '../apoyo/ruta.ts';
@@ -18,10 +18,10 @@ const { enRuta } = usarEscenas(mundo);
 const ELLA = 'Leticia O’Farrill Peña–Núñez';
 const OTRA = 'Leticia Zubirán';
 const CLIENTES = [
-  uno(ELLA, {
+  creditoDe(ELLA, {
     persona: { negocio: 'Mercería Ñandú', direccion: 'Av. 5 de Mayo #12', telefono: '6187770012' },
   }),
-  uno(OTRA, { persona: { negocio: 'Tacos Zubi', direccion: 'Juárez 5', telefono: '6187770034' } }),
+  creditoDe(OTRA, { persona: { negocio: 'Tacos Zubi', direccion: 'Juárez 5', telefono: '6187770034' } }),
 ];
 /** Each of them means her, and not the other one. */
 const PALABRAS = [
@@ -147,10 +147,10 @@ describe('the count above a result', () => {
 
   test('counts all that is listed: who was visited, who starts tomorrow, and who has paid', async () => {
     const { usuario, cobrador } = await enRuta([
-      uno('Ana López', { persona: { negocio: 'Mercería Ana', telefono: '6187771111' } }),
-      uno('Beto Ruiz', { movimientos: [{ tipo: 'visita', fecha: hoy, minuto: 610 }] }),
-      uno('Carla Gil', { fecha_inicio: hoy }),
-      uno('Dora Paz'),
+      creditoDe('Ana López', { persona: { negocio: 'Mercería Ana', telefono: '6187771111' } }),
+      creditoDe('Beto Ruiz', { movimientos: [{ tipo: 'visita', fecha: hoy, minuto: 610 }] }),
+      creditoDe('Carla Gil', { fecha_inicio: hoy }),
+      creditoDe('Dora Paz'),
     ]);
     const busca = (texto: string) => escribir(buscador(), texto);
     for (const nombre of ['Beto Ruiz', 'Carla Gil']) {
@@ -181,7 +181,7 @@ describe('the count above a result', () => {
   });
 
   test('six abonos that wait for the manager are said to wait', async () => {
-    const { cobrador } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+    const { cobrador } = await enRuta([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
     await invocar(cobrador, 'registrarAbono', {
       cuerpo: { id_credito: idCredito({ cobrador }), monto: 720 },
     });

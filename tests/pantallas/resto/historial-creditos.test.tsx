@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir, type Pedido } from '../apoyo/abrir.tsx';
 import { consulta, reintentar } from '../apoyo/leer.ts';
 import { filasDe } from '../apoyo/rejilla.ts';
@@ -14,7 +14,7 @@ const mundo = abrirMundo();
 let yo: Cobrador;
 beforeAll(async () => {
   const de = (nombre: string, estado: 'Aprobado' | 'Rechazado') =>
-    uno(`${nombre} Zarazua`, { fecha_inicio: fecha('2026-11-03'), estado });
+    creditoDe(`${nombre} Zarazua`, { fecha_inicio: fecha('2026-11-03'), estado });
   yo = await mundo.cobrador([
     de('Primitiva', 'Aprobado'),
     de('Segismunda', 'Aprobado'),

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir, type Pedido } from '../apoyo/abrir.tsx';
 import { cifra, consulta, filas, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
 import { registrarPago } from '../apoyo/ruta.ts';
@@ -13,15 +13,15 @@ const mundo = abrirMundo();
 const HOY = fecha('2026-11-18');
 const LUNES = fecha('2026-11-16');
 const CARTERA = [
-  uno('Ana López', {
+  creditoDe('Ana López', {
     movimientos: [
       { tipo: 'pago', fecha: LUNES },
       { tipo: 'pago', fecha: HOY, minuto: 610 },
     ],
   }),
-  uno('Beto Ruiz', { movimientos: [{ tipo: 'visita', fecha: HOY, minuto: 620 }] }),
-  uno('Carla Gil'),
-  uno('Dora Paz', { estado: 'Pendiente' }),
+  creditoDe('Beto Ruiz', { movimientos: [{ tipo: 'visita', fecha: HOY, minuto: 620 }] }),
+  creditoDe('Carla Gil'),
+  creditoDe('Dora Paz', { estado: 'Pendiente' }),
 ];
 const TABLERO = /abonos\/dashboard/;
 
