@@ -24,8 +24,8 @@ export interface Sesion {
   lastLoginAt?: string;
 }
 
-const esSesion = (una: unknown): una is Sesion =>
-  typeof (una as Partial<Sesion> | null)?.localId === 'string';
+const esSesion = (cuenta: unknown): cuenta is Sesion =>
+  typeof (cuenta as Partial<Sesion> | null)?.localId === 'string';
 
 const leer = (datos: string, archivo: string): unknown => leerJson(join(carpetaDeCuentas(datos), archivo));
 

@@ -14,7 +14,7 @@ const DEL_REPOSITORIO = [
   'tests/cifras/{verbos,definiciones,numeros-del-negocio}.test.ts',
 ];
 /** The figures alone, of those with an app of their own, bear that another file has opened one before. */
-const QUE_NO_CONVIVEN = CON_APP_PROPIA.filter((uno) => !uno.startsWith('tests/cifras/'));
+const QUE_NO_CONVIVEN = CON_APP_PROPIA.filter((archivo) => !archivo.startsWith('tests/cifras/'));
 
 export default defineConfig({
   test: {
