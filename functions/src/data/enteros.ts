@@ -18,8 +18,8 @@ type Renglones = EntreDias & { readonly id_cobrador?: string | undefined };
 /** The ledger rows of all credits, or of those who took the cash, between two business dates. */
 export function renglonesDelLibro({ id_cobrador, desde, hasta }: Renglones): Query<MovimientoDoc> {
   const todos = firestore().collectionGroup('movimientos').withConverter(convertidor(movimientoDoc));
-  const suyos = id_cobrador === undefined ? todos : todos.where('id_cobrador', '==', id_cobrador);
-  const conInicio = desde === undefined ? suyos : suyos.where('fecha', '>=', desde);
+  const delCobrador = id_cobrador === undefined ? todos : todos.where('id_cobrador', '==', id_cobrador);
+  const conInicio = desde === undefined ? delCobrador : delCobrador.where('fecha', '>=', desde);
   return hasta === undefined ? conInicio : conInicio.where('fecha', '<=', hasta);
 }
 

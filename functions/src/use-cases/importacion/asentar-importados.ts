@@ -75,9 +75,9 @@ function ordenar(
   const conOrden = hechos
     .filter(({ orden }) => orden !== undefined)
     .toSorted((a, b) => (a.orden ?? 0) - (b.orden ?? 0));
-  for (const [id_cobrador, suyos] of Map.groupBy(conOrden, ({ credito }) => credito.id_cobrador)) {
+  for (const [id_cobrador, importados] of Map.groupBy(conOrden, ({ credito }) => credito.id_cobrador)) {
     const antes = deRutas.get(id_cobrador)?.orden_clientes ?? [];
-    const orden_clientes = [...antes, ...suyos.map(({ credito }) => credito.id_credito)];
+    const orden_clientes = [...antes, ...importados.map(({ credito }) => credito.id_credito)];
     tx.set(rutas.doc(id_cobrador), { id_cobrador, orden_clientes, actualizado_en });
   }
 }

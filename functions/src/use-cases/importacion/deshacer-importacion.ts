@@ -76,8 +76,8 @@ async function leerTodos(cambio: Cambio, { id_importacion }: ImportacionDoc): Pr
 /** An imported client has the id of its loan. */
 async function leerNombrados(cambio: Cambio, { id_importacion }: ImportacionDoc, ids: readonly string[]) {
   const leidos = await leerCreditos([...new Set(ids)], cambio.tx);
-  const suyos = leidos.filter(({ importado }) => importado?.id === id_importacion);
-  return (await separar(cambio, suyos)).quietos;
+  const importados = leidos.filter(({ importado }) => importado?.id === id_importacion);
+  return (await separar(cambio, importados)).quietos;
 }
 
 async function leerRutas({ tx }: Cambio, deEllos: readonly CreditoDoc[]): Promise<readonly RutaDoc[]> {

@@ -11,7 +11,7 @@ export const revisarImportados: CasoLectura<typeof contrato> = async ({ cuerpo: 
   const nombres = new Map([...cuentas].map(([id, { nombre }]) => [id, nombre]));
   const conocidos = comoConocidos(tocayos, nombres);
   const hallazgos = personas.flatMap((persona) =>
-    contraConocidos(persona, conocidos).map((uno) => ({ ...uno, renglon: persona.renglon })),
+    contraConocidos(persona, conocidos).map((hallazgo) => ({ ...hallazgo, renglon: persona.renglon })),
   );
   return { hallazgos };
 };

@@ -83,13 +83,13 @@ function diasPorCobrador(
 ): Map<string, DiasQueCambian> {
   const dias = new Map<string, DiasQueCambian>();
   const de = (id_cobrador: string): DiasQueCambian => {
-    const suyos = dias.get(id_cobrador) ?? { filas: {}, enEspera: {} };
-    dias.set(id_cobrador, suyos);
-    return suyos;
+    const cambian = dias.get(id_cobrador) ?? { filas: {}, enEspera: {} };
+    dias.set(id_cobrador, cambian);
+    return cambian;
   };
   for (const { id_cobrador, fecha, id, fila } of filas) {
-    const suyos = de(id_cobrador).filas;
-    suyos[fecha] = { ...suyos[fecha], [id]: fila };
+    const filasDelCobrador = de(id_cobrador).filas;
+    filasDelCobrador[fecha] = { ...filasDelCobrador[fecha], [id]: fila };
   }
   for (const { id_cobrador, fecha, debido } of esperasQueCambian(credito, despues))
     de(id_cobrador).enEspera[fecha] = { [credito.id_credito]: debido };

@@ -26,8 +26,8 @@ async function intentar(semana: SemanaDeCobrador, ahora: Date): Promise<Desenlac
     return { semana, que: await compilarReporte(semana, ahora) };
   } catch (error) {
     registro.error('No se pudo compilar un reporte semanal', error, semana);
-    await encolarReportes([semana], ahora).catch((otro: unknown) =>
-      registro.error('No se pudo marcar un reporte semanal', otro, semana),
+    await encolarReportes([semana], ahora).catch((fallo: unknown) =>
+      registro.error('No se pudo marcar un reporte semanal', fallo, semana),
     );
     return { semana, que: 'fallida' };
   }

@@ -32,8 +32,8 @@ function cobradoPor({ rutas_prestadas = [] }: DeQuien, quien: string): Pick<Paga
 }
 
 function pagadoDe(credito: CreditoDoc, pagos: Pagos, de: DeQuien): Pagado | undefined {
-  const suyo = pagos.get(credito.id_credito);
-  if (suyo) return suyo;
+  const delDia = pagos.get(credito.id_credito);
+  if (delDia) return delDia;
   const { pago, multiple } = gestionDe(credito.gestiones, de.hoy);
   const hecho = pago ?? multiple;
   if (!hecho) return undefined;
