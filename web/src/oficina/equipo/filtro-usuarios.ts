@@ -39,7 +39,7 @@ const NOMBRES_ORDEN: Readonly<Record<OrdenDeEquipo, string>> = {
   '-clientes': 'Más clientes activos',
 };
 export const ordenConNombre = (orden: string | undefined): OrdenDeEquipo | undefined =>
-  ORDENES.find((una) => una === orden);
+  ORDENES.find((posible) => posible === orden);
 export const OPCIONES_ORDEN = ORDENES.map((value) => ({ value, label: NOMBRES_ORDEN[value] }));
 
 /** The accounts that are shown. */

@@ -45,10 +45,10 @@ const deQuien = ({ renglon, id_cobrador, nombre, telefono }: RenglonPorImportar)
 /** What it said of each of them; nothing where nobody is alike. */
 const comoSabidos = (tanda: readonly RenglonPorImportar[], hallazgos: readonly DicePersona[]) =>
   new Map(
-    tanda.map((uno) => [
-      claveDePersona(uno),
+    tanda.map((fila) => [
+      claveDePersona(fila),
       hallazgos
-        .filter(({ renglon }) => renglon === uno.renglon)
+        .filter(({ renglon }) => renglon === fila.renglon)
         .map(({ campo, duda, mensaje }) => ({ campo, duda, mensaje })),
     ]),
   );

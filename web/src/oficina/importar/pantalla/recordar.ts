@@ -6,7 +6,7 @@ export type Recordadas = Readonly<Record<string, ColumnaImportada | null>>;
 
 const CLAVE = 'leal_columnas_importadas';
 const esColumna = (v: unknown): v is ColumnaImportada | null =>
-  v === null || COLUMNAS_IMPORTADAS.some((una) => una === v);
+  v === null || COLUMNAS_IMPORTADAS.some((columna) => columna === v);
 
 /** What was chosen on this device; nothing of it that is no column. */
 export function leerRecordadas(): Recordadas {
