@@ -39,7 +39,7 @@ describe('handed over', () => {
     expect(await listados(e.cobrador)).toMatchObject([
       { id_credito: e.id_credito, monto: 3000, fecha_aprobacion: '2026-11-18', es_renovacion: false },
     ]);
-    // It is carried there.
+    // The cash is carried to the client's address.
     const { telefono, direccion } = (await e.elCredito())!;
     expect(await listados(e.cobrador)).toMatchObject([{ telefono, direccion }]);
     expect(await entreLosActivos(e)).toMatchObject([{ por_entregar: true }]);

@@ -61,7 +61,7 @@ describe('somebody new', () => {
       pregunta: [alma],
       varias: [alma],
     });
-    // Her debt is the one of now.
+    // Alma's debt is the one of now.
     await invocar(cobrador, 'registrarAbono', {
       cuerpo: { id_credito: `${cobrador.prefijo}-cre-1`, monto: 360 },
     });

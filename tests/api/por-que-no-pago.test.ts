@@ -77,7 +77,7 @@ async function dice({ cobrador, id_credito }: Escena, dia: Fecha) {
   };
 }
 
-/** One was visited; without a payment or not, and late or not, on every screen. */
+/** One client was visited; without a payment or not, and late or not, on every screen. */
 const esperado = (sinPago: number, atrasos: number, dia = HOY, delCredito = atrasos) => ({
   visitados: 1,
   sinPago,

@@ -186,7 +186,7 @@ describe('a lent route', () => {
     expect(await prestar(gerente, par.de.cobrador.uid, { a: tercero.uid })).toMatchObject(
       NO(422, 'NO_ELEGIBLE'),
     );
-    // Whoever works it lends their own: the other one stays theirs alone.
+    // Whoever works the route lends their own: the lent one stays theirs alone.
     expect((await prestar(gerente, par.a.uid, { a: tercero.uid })).estado).toBe(200);
     expect(await abonar(tercero, par)).toMatchObject(NO(403, 'PROHIBIDO'));
     expect((await abonar(par.a, par)).estado).toBe(200);

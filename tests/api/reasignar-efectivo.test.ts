@@ -143,7 +143,7 @@ describe('cash', () => {
       en_mano_por_resolver_centavos: 32_000,
     });
     expect(delOtro.totales.saldo_pendiente_centavos).toBe(360_000 + 320_000);
-    // What is left goes back; then the credit is nobody's but the other one's.
+    // The cash that is left goes back; then the credit is nobody's but the other collector's.
     const devolver = { parametros: { id: id_solicitud_tarea }, cuerpo: { hecho: 'devuelto' } };
     expect((await invocar(par.de.cobrador, 'cerrarTareaMultiple', devolver)).estado).toBe(200);
     expect(await detalle(par.de.cobrador)).toMatchObject(NO(403, 'PROHIBIDO'));

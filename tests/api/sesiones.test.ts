@@ -212,7 +212,7 @@ describe('the receipts of a lost phone', () => {
     await perder(cobrador.uid, 'tel-1');
     const devuelto = await mundo.otraSesion(cobrador, 'despues');
     expect((await dar(devuelto, cobrador, perdida, 1, HORA_MS)).estado).toBe(201);
-    // Its clock may be ahead a little.
+    // The phone's clock may be ahead a little.
     const despues = await dar(devuelto, cobrador, perdida, 2, -30_000);
     expect(despues).toMatchObject({ estado: 422, cuerpo: { code: 'NO_ELEGIBLE' } });
     expect((await mundo.db.doc(`folios/${perdida}-0002`).get()).exists).toBe(false);

@@ -91,7 +91,7 @@ async function mandar(quien: Persona, id_credito: string, toque: Toque, en?: str
 /** The order below the route is the server's, which is not drawn. */
 const porCliente = (ruta: Respuesta<typeof activosSinPagoHoy>) => ({
   ...ruta,
-  // Its figures are drawn apart: `vistazoDe`.
+  // The day's figures are drawn apart: `vistazoDe`.
   jornada: undefined,
   visitados: ruta.visitados.toSorted((a, b) => a.id_credito.localeCompare(b.id_credito)),
   pagados: ruta.pagados?.toSorted((a, b) => a.id_credito.localeCompare(b.id_credito)),
@@ -274,14 +274,14 @@ it.each<[string, Toque, object, [clientes: number, monto: number]]>([
     expect(conHechos(antes, telefono, hoy)).toEqual(figurasDe(confirmado));
     const [clientes, pesos] = aparte;
     const esperado = { clientes, monto: Math.round(pesos * 100) };
-    // One that was read when all was confirmed says the same beside it as one that was read before.
+    // A reading made when all was confirmed says the same beside it as a reading made before.
     for (const leido of [antes, confirmado])
       expect(apartesDe(leido, telefono, hoy)).toEqual(
         Object.fromEntries(
           Object.keys(NADA_APARTE).map((pantalla) => [pantalla, APARTE[pantalla]?.(esperado) ?? esperado]),
         ),
       );
-    // It got through, though its answer did not: whoever has read since counts it once, and puts nothing beside.
+    // The payment got through, though its answer did not: whoever has read since counts it once, and puts nothing beside.
     await mandar(cobrador, id(3), toque, tercero.capturado_en);
     const llego = await leerTodo(cobrador, id(1));
     expect(conHechos(llego, [tercero], hoy)).toEqual(figurasDe(llego));

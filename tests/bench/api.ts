@@ -88,7 +88,7 @@ try {
 
 const p = (modo: Modo, q: number) => cuantil(latencias[modo], q);
 const de = (modo: Modo, campo: keyof Bloque) => mediana(bloques[modo].map((medido) => medido[campo]));
-/** Each turn beside the bare one just before it. */
+/** Each turn of payments beside the bare turn just before it. */
 const junto = (modo: Modo) =>
   mediana(bloques[modo].map(({ porSegundo }, i) => porSegundo / (bloques.desnuda[i]?.porSegundo ?? NaN)));
 const veces = { unidad: '×' };

@@ -147,7 +147,7 @@ async function jornada(): Promise<void> {
   } while (cursor !== null);
 }
 
-/** Each minute that many of them capture something, in turn, and then the job comes by; as the clock does, also by night. */
+/** Each minute that many collectors capture something, in turn, and then the job comes by; as the clock does, also by night. */
 async function minutos(muevenPorMinuto: number): Promise<void> {
   for (let minuto = 0; minuto < MINUTOS; minuto += 1) {
     const mueven = minuto < JORNADA ? muevenPorMinuto : 0;

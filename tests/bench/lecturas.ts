@@ -106,7 +106,7 @@ async function leerPaginas(nombre: NombreLlamada, consulta: Invocacion['consulta
   };
 }
 
-/** Its first pages: the first one also counts the rows, one read for each thousand. */
+/** The first pages of an export: the first one also counts the rows, one read for each thousand. */
 async function exportar(): Promise<Medido> {
   const consulta = { exportacion: 'clientes', limite: 1000 };
   const { lecturas, filas } = await leerPaginas('clientesExcel', consulta, PAGINAS);

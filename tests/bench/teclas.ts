@@ -44,7 +44,7 @@ async function enTabla(
   return [...andando, ...(await teclear(pagina, ['a', 'n', 'a', 'Backspace']))];
 }
 
-/** Its days as cells, walked through. */
+/** A calendar's days as cells, walked through. */
 async function enCalendario(pagina: Page): Promise<Anotada[]> {
   await pagina.locator('a[href*="/clientes/"]').first().click();
   await pagina.getByRole('button', { name: 'Ver los días' }).click();

@@ -196,7 +196,7 @@ export class Caminata {
       this.#oficina.entrar(quien.uid);
   }
 
-  /** Its session has been ended; nothing opens it again. */
+  /** A walker whose session has been ended; nothing opens it again. */
   #estaFuera = ({ uid, sesion }: Caminante): boolean =>
     estaTerminada({ ...this.#oficina.espejo.documento(`usuarios/${uid}`) }, sesion);
 

@@ -33,7 +33,7 @@ test.each(SEMILLAS)(
     if (ES_TODO) console.info(semilla, relato.operaciones, JSON.stringify(relato.alFinal));
     for (const [nombre, veces] of relato.hechos) hechas.set(nombre, (hechas.get(nombre) ?? 0) + veces);
     expect(relato.operaciones).toBeGreaterThan(PASOS);
-    // Else what is asked of receipts asks nothing.
+    // Without such payments the questions about receipts would ask nothing.
     expect(relato.recibos.con_pago).toBeGreaterThan(PASOS / 20);
   },
   PLAZO,

@@ -54,7 +54,7 @@ describe('under a key that is forgotten', () => {
     const otraVez = await enviar(120, 'k1');
     expect(otraVez).toMatchObject({ estado: 200, cuerpo: { yaRegistrado: true, id_pago } });
     expect([libro().movimientos.length, libro().solicitudes, porResolver()]).toEqual([1, [], 0]);
-    // Its tap says the same without the key; another tap of that minute is other cash.
+    // The payment's tap says the same without the key; another tap of that minute is other cash.
     expect((await enviar(120, 'k2')).cuerpo).toEqual(otraVez.cuerpo);
     expect((await enviar(121, 'k3')).estado).toBe(202);
   });

@@ -135,7 +135,7 @@ function comprobarClientes({ clientes, creditos }: Libro): void {
   }
 }
 
-/** Its open credit, else its last one, says the client's note as its record does. */
+/** A client's open credit, else its last one, says the client's note as its record does. */
 function comprobarNotas({ clientes, creditos }: Libro): void {
   for (const { id_cliente, id_credito_abierto, id_credito_ultimo, nota } of clientes) {
     const credito = creditos.find(

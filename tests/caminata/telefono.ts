@@ -18,7 +18,7 @@ const A_LA_VEZ = 4;
 /** A phone that was out for longer asks what became of what it had sent: the server's memory of keys ends (design/02 §10). */
 const MS_RECUERDA = 6 * MS_DIA;
 
-/** It may have been done, or not: a person settles it. */
+/** The answer for a call that may have been done, or not: a person settles it. */
 export const NADIE_SABE = 'nadie sabe';
 
 type Pedido = Extract<Intento, { nombre: unknown }>;
@@ -54,7 +54,7 @@ export const traeEfectivo = ({ pedido }: Captura): boolean => {
   return pedido.nombre === 'registrarAbono' && Number(monto) > 0 && id_solicitud_tarea === undefined;
 };
 
-/** Its calls say when and where they were captured. */
+/** Calls that say when and where they were captured. */
 const CAPTURADAS = new Set<NombreLlamada>(['registrarAbono', 'registrarAtraso']);
 /** The phone asks for several abonos by the payment. */
 const POR_OTRO_CAMINO = new Set<NombreLlamada>(['solicitarAbonosMultiples']);
@@ -95,13 +95,13 @@ export class Telefono {
     return this.#propio.sesion;
   }
 
-  /** Its person signs in on it again. */
+  /** The phone's person signs in on it again. */
   entrar(): void {
     this.#propio = caminante(this.quien.uid, ROL.cobrador, undefined, this.#nuevaSesion());
     this.#perdido = false;
   }
 
-  /** It has said what it holds, and a manager takes it for lost. */
+  /** The phone has said what it holds, and a manager takes it for lost. */
   async perder(gerente: Caminante, serie: string | undefined, enviar: Envia): Promise<void> {
     const { dispositivo, quien } = this;
     const clave = `${dispositivo}-contacto-${(this.#contactos += 1)}`;
@@ -141,7 +141,7 @@ export class Telefono {
     return undefined;
   }
 
-  /** Its person does something: it is on the phone, and nowhere else. */
+  /** The phone's person does something: it is on the phone, and nowhere else. */
   capturar(m: Momento): void {
     const pedido = this.#loQueHace(m);
     if (!pedido) return;
@@ -226,7 +226,7 @@ export class Telefono {
     return this.#oir(captura, primera);
   }
 
-  /** Its person's account is off: a manager hands over what waits on it, one by one, and nothing of it waits any more. */
+  /** The account of the phone's person is off: a manager hands over what waits on it, one by one, until nothing waits. */
   async entregar(gerente: Caminante, enviar: Envia): Promise<void> {
     for (const captura of this.capturas.filter(({ registro }) => sinResolver(registro))) {
       const { pedido, registro } = captura;

@@ -83,7 +83,7 @@ export class Telefonos {
     return this.#todos.some((telefono) => telefono.pendientes().length > 0);
   }
 
-  /** Its session has been ended: by its loss, or with all of its person's. */
+  /** A phone whose session has been ended: by its loss, or with all of its person's. */
   #estaFuera = ({ quien, sesion }: Telefono): boolean =>
     estaTerminada({ ...this.#oficina.espejo.documento(`usuarios/${quien.uid}`) }, sesion);
 

@@ -43,7 +43,7 @@ if (process.argv[1] === import.meta.filename) {
 /** Most of what a step makes is thrown away at once. */
 const execArgv = ['--max-semi-space-size=64'];
 
-/** Each of them as it ends. */
+/** Each walk as it ends. */
 export async function jugarVarias(
   jugadas: readonly Jugada[],
   alAcabar: (jugado: Jugado) => void,

@@ -32,7 +32,7 @@ const DERIVADAS = {
   }),
   totales: (documento: Record<string, unknown>) => documento,
   // `en_espera` is no sum: it notes who waits (`tests/setup/libro.ts` holds it to the requests), with what was expected then.
-  // Its errors have a test of their own.
+  // Errors of `en_espera` have a test of their own.
   dias: (documento: Record<string, unknown>) => ({ ...documento, filas: null, en_espera: null }),
   avisos: ({ por_aprobar }: Record<string, unknown>) => ({ por_aprobar }),
   cajas: ({ total_centavos = 0, sumas_centavos = {} }: Record<string, unknown>) => ({

@@ -127,7 +127,7 @@ test('whatever the day of a credit holds, the forecast of any amount is the deci
     ),
     { numRuns: 200 },
   );
-  // It has seen them all but a date that a tap of now cannot have.
+  // The run has seen all outcomes but a date that a tap of now cannot have.
   expect([...vistas].toSorted()).toEqual([
     'aprobacion_pendiente',
     'credito_no_activo',

@@ -96,7 +96,7 @@ const TERMINADOS = new Set(['Finalizado', 'Renovado']);
 /** The days from `desde` to `hasta`, both included. */
 export function entre(libro: Libro, desde: string, hasta = desde) {
   const { id, filas, gastos, ajenos, solicitudes } = libro;
-  // Its first and its last day are of whoever had it then.
+  // A credit's first and last day are of whoever had it then.
   const creditos = [...libro.creditos, ...ajenos];
   const deEste = (quien: string) => id === null || quien === id;
   const empezaron = creditos.filter((c) => deEste(c.empezo_con ?? c.id_cobrador));
@@ -247,7 +247,7 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
       .sort((a, b) => a.sincronizado_en.getTime() - b.sincronizado_en.getTime())[0];
     const [espera] = esperan(id_credito).filter((s) => s.datos.fecha === hoy);
     if (estado_credito !== 'Aprobado' && !pago) continue;
-    // It is expected of whoever took it, else of whoever has the card.
+    // A payment is expected of whoever took it, else of whoever has the card.
     if (libro.id !== null && (pago ?? espera ?? credito).id_cobrador !== libro.id) continue;
     const anotado = pago?.debido ?? (espera && credito.gestiones[hoy as Fecha]?.multiple?.debido);
     // A day that was closed while it ran expects what was paid on it before, and what waits of then.
@@ -258,7 +258,7 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
         renglones.filter((fila) => fila !== pago && (fila.tipo === 'pago' || !enSuDia(fila))),
         (fila) => montoEntonces(fila, entonces),
       );
-      // It waited then, also when it was decided since.
+      // A request that waited then counts, also when it was decided since.
       const deOtroDia = multiples
         .filter((s) => s.id_credito === id_credito && s !== espera && s.fecha_solicitud < entonces)
         .filter((s) => !(s.fecha_respuesta && s.fecha_respuesta <= entonces));

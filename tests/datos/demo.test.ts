@@ -92,7 +92,7 @@ describe.each(PEDIDOS)('the demo on %s', (_nombre, ahora) => {
   });
 });
 
-// Each plays for some seconds.
+// Each of these demos plays for some seconds.
 if (ES_TODO) {
   it('is the same when it is played again that day', async () => {
     expect(propio(await jugar(local('2026-11-18', '16:40:00')))).toEqual(propio(jugados[0]));

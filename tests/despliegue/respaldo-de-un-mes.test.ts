@@ -25,7 +25,7 @@ const ENTORNO = { ...process.env, NODE_ENV: 'production', VITEST: undefined };
 type Mes = { readonly documentos: readonly Documento[]; readonly hoy: Fecha };
 type Persona = { readonly uid: string; readonly email: string; readonly password: string; id_rol: IdRol };
 
-/** Each has another password: nobody comes back with somebody else's. */
+/** Each person has another password: nobody comes back with somebody else's. */
 const genteDe = ({ documentos }: Mes): Persona[] =>
   documentos
     .filter(({ ruta }) => /^usuarios\/[^/]+$/.test(ruta))
@@ -53,7 +53,7 @@ async function cerrar(): Promise<void> {
   await abierta?.detener();
   abierta = undefined;
 }
-/** One at a time: on an empty folder an empty suite, else what it holds. */
+/** One suite at a time: on an empty folder an empty one, else what the folder holds. */
 async function abrirEn(nombre: string, reloj: string): Promise<Suite> {
   await cerrar();
   abierta = await iniciarSuite({
@@ -158,7 +158,7 @@ test('a month is restored into an empty suite: nothing differs, people sign in, 
   const nueva = await abrirEn('primera', `${dia}T11:00`);
   await cargar(nueva, mes.documentos);
   await crearUsuarios(`127.0.0.1:${nueva.puertos.auth}`, gente);
-  // Its functions remember the settings of before for a minute.
+  // The suite's functions remember the settings of before for a minute.
   const primera = await abrirEn('primera', `${dia}T11:10`);
   const [seFue, ...siguen] = cobradores();
   const jefe = await entrar(primera, gerente());

@@ -142,10 +142,10 @@ describe.each(TAMANOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at
     await dialogo(pagina).getByText('Te faltan $20.00').waitFor();
     await principal(pagina).click();
     await dicho(pagina, 'Corte 1 entregado', '$520.00');
-    // It is said first, and then the cut opens.
+    // The hand-in is said first, and then the cut opens.
     await pagina.waitForURL(/\/cobrador\/caja\/[^/]+_1$/);
 
-    // Another phone of the same collector had kept it: it arrives after the hand-in, and is of the next cut.
+    // Another phone of the same collector had kept a payment: it arrives after the hand-in, and is of the next cut.
     const tarde = await cobrador.llamar('POST', 'abonos/registrar', {
       cuerpo: {
         id_credito: idCredito({ cobrador }, 3),

@@ -128,7 +128,7 @@ describe('a payment', () => {
     const { pagina, contexto, consola } = await nueva([creditoDe('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
     await pagina.clock.install();
-    // Its code has a deadline too, which the clock below would run into.
+    // The outbox's code has a deadline too, which the clock below would run into.
     const codigo = pagina.waitForResponse(/\/assets\/Salida-/);
     await pagina.goto(`${suite.url}cobrador`);
     await codigo;

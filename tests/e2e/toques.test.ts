@@ -40,7 +40,7 @@ describe('two taps in place', () => {
     const boton = pagina.getByRole('button', { name: `Registrar Pago de ${LARGO}` });
     await asa(pagina, 'Vecino 1').waitFor();
     await boton.click();
-    // It comes from below.
+    // The sheet comes from below.
     const alto = async () => (await principal(pagina).boundingBox())?.y ?? Infinity;
     await expect.poll(alto, { message: "the sheet's button, where the card's was" }).toBeLessThan(AL_PIE[0]!);
     await cerrar(pagina);

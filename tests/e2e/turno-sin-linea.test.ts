@@ -43,7 +43,7 @@ const { url } = linea.suite;
 /** How many of each kind. */
 const PAGOS = ES_TODO ? 21 : 2;
 const DE_CADA = ES_TODO ? 4 : 1;
-/** One of them must not hold up the next. */
+/** One register must not hold up the next. */
 const DE_LO_NUEVO = ES_TODO ? 4 : 2;
 const ADELANTOS = ES_TODO ? 3 : 1;
 
@@ -83,7 +83,7 @@ const cuenta = (pagina: Page, n: number): Promise<void> =>
 
 type Una = (pagina: Page, de: string) => Promise<void>;
 
-/** Each is one more on the phone. */
+/** Each deed is one more register on the phone. */
 function contador(pagina: Page, desde: number) {
   let n = desde;
   return async (nombres: readonly string[], registrar: Una) => {

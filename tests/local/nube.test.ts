@@ -8,7 +8,7 @@ import { CAMPOS, jugarNube, type NubeJugada, PROYECTO, RAMA } from '../setup/nub
 
 const RAIZ = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Its parts remember the addresses that they were loaded with, and other tests of this process load them too. */
+/** The parts of firebase-tools remember the addresses that they were loaded with, and other tests of this process load them too. */
 function olvidarPartes(): void {
   const { cache } = createRequire(import.meta.url);
   for (const modulo of Object.keys(cache)) if (modulo.includes('/firebase-tools/lib/')) delete cache[modulo];

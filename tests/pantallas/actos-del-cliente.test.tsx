@@ -71,7 +71,7 @@ test('a client is deleted with a reason, which the audit keeps with what was wri
     motivo: 'Se mudó y no avisó',
     saldo_centavos: 360_000,
   });
-  // Its papers are what is left.
+  // The client's papers are what is left.
   expect((await actos()).queryAllByRole('button')).toEqual([]);
   (await actos()).getByRole('link', { name: 'Estado de cuenta' });
 });

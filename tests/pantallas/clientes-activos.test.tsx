@@ -122,7 +122,7 @@ test('the days behind are a column and a filter; of everybody whoever is behind 
   await son('Nuevo', 'Largo', 'Tarde');
   await usuario.click(screen.getByRole('button', { name: 'Días atrasado' }));
   await son('Tarde', 'Largo', 'Nuevo');
-  // Its first day was Monday 21 September.
+  // The loan's first day was Monday 21 September.
   screen.getByRole('gridcell', { name: '58' });
   await usuario.click(screen.getByRole('combobox', { name: 'Días atrasado' }));
   await usuario.click(await screen.findByTitle('Atrasados más de 30 días'));

@@ -19,7 +19,7 @@ beforeAll(async () => {
   gerente = await mundo.cuenta('gerente@leal.demo');
 });
 
-/** Another one in each test: all share an office, and two of one name are told apart. */
+/** Another name in each test: all share an office, and two of one name are told apart. */
 let nombre = '';
 let cuantos = 0;
 const titulo = () => `Editar y aprobar: ${nombre}`;

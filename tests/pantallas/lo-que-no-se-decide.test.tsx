@@ -23,7 +23,7 @@ beforeAll(async () => {
   gerente = await mundo.cuenta('gerente@leal.demo');
 });
 
-/** All share an office, and two of one name are told apart. */
+/** All tests share an office, and two of one name are told apart. */
 const DISTINTAS = ['Alonso', 'Bravo', 'Castro', 'Duarte', 'Espino'];
 
 const tabla = () => rejilla('Por decidir');
@@ -35,7 +35,7 @@ const enBandeja = async (uid: string, cuantas: number, antes: (red: Red) => void
   return pantalla;
 };
 const boton = (nombre: string) => screen.findByRole<HTMLButtonElement>('button', { name: nombre });
-/** It is not to be pressed, and says why to whoever cannot see what stands beside it. */
+/** The button is not to be pressed, and says why to whoever cannot see what stands beside it. */
 async function impedido(elementoOPromesa: Promise<HTMLElement> | HTMLElement, porque: string): Promise<void> {
   const elemento = await elementoOPromesa;
   await waitFor(() => expect(elemento).toHaveProperty('disabled', true));

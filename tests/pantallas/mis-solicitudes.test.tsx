@@ -26,7 +26,7 @@ test('requests and new credits are one list with its counters, which are its fil
   });
   await reintentar(usuario, 'Error al obtener datos de solicitudes', () => red.dejarPasar());
   within(await tarjeta('Dora Paz')).getByText(/^Crédito nuevo/);
-  // Her credit, and what was asked about its payments.
+  // Ana's credit, and what was asked about its payments.
   const deAna = screen.getAllByRole('article', { name: 'Ana López' });
   const conEstado = ['PENDIENTE', 'RECHAZADA'].map(
     (estado) => deAna.filter((articulo) => within(articulo).queryByText(estado)).length,

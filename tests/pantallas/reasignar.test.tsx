@@ -19,7 +19,7 @@ type Usuario = Awaited<ReturnType<typeof abrir>>['usuario'];
 const enDialogo = async (nombre = 'Reasignar clientes') =>
   within(await screen.findByRole('dialog', { name: nombre }));
 
-/** Others of these tests have many: one types. */
+/** Other tests here have many collectors: one types. */
 async function elegirA(usuario: Usuario, campo: HTMLElement, quien: Cobrador): Promise<void> {
   await usuario.type(campo, quien.prefijo);
   await usuario.click(await screen.findByTitle(nombreDe(quien)));

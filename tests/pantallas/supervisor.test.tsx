@@ -20,7 +20,7 @@ let id_corte: string;
 
 const de = (numero: number): Escena => escenaDe(mundo, cobrador, numero);
 
-/** Their own words, so that a test knows each where a room holds many. */
+/** Names of their own, so that a test knows each where a room holds many. */
 const QUIEN = {
   solicitudes: 'Nilda Credito',
   renovaciones: 'Olga Renueva',
@@ -76,7 +76,7 @@ const enPantalla = () => document.querySelector<HTMLElement>('#contenido')!;
 const nombreDe = (boton: Element): string =>
   (boton.getAttribute('aria-label') ?? boton.textContent).replace(/\s+/g, ' ').trim();
 
-/** Its buttons read; its fields filter; its links stay below the supervisor's address. */
+/** The screen's buttons read; its fields filter; its links stay below the supervisor's address. */
 function soloSeLee(): void {
   const botones = [...enPantalla().querySelectorAll('button, [role="button"], [type="submit"]')];
   expect(botones.map(nombreDe).filter((nombre) => ACTUAN.test(nombre))).toEqual([]);

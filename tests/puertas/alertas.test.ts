@@ -106,7 +106,7 @@ const pagar = async (n: number) =>
   ).estado;
 const roto = (code: number) => Object.assign(new Error('x'), { code });
 
-/** One after the other; each leaves the office as it found it, but for what is told. */
+/** One mishap after the other; each leaves the office as it found it, but for what is told. */
 const MALES: Readonly<Record<string, () => Promise<unknown>>> = {
   'a 500': async () => {
     vi.spyOn(firestore(), 'runTransaction').mockRejectedValue(roto(5));

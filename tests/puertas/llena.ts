@@ -47,7 +47,7 @@ const PEDIDAS: {
   renovacion: [POR_RENOVAR, ({ pedirRenovacion }) => pedirRenovacion()],
 };
 
-/** One after the other, in the box of a collector of their own. */
+/** One request of each kind after the other, in the box of a collector of their own. */
 async function jugarUnoDeCadaUno(mundo: Mundo, gerente: Caminante) {
   const pedidas = Object.values(PEDIDAS);
   const cobrador = await mundo.cobrador([

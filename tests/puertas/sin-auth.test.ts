@@ -53,7 +53,7 @@ afterAll(async () => {
   await sala.cerrar();
 });
 
-/** These say nothing, the others that all went well. */
+/** These calls say nothing, the others that all went well. */
 function callar(mudas: readonly DeCuentas[]): void {
   const nunca = () => new Promise(() => undefined);
   const bien = () => Promise.resolve({ uid: 'x', users: [] });

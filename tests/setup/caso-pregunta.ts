@@ -21,7 +21,7 @@ export type Caso = {
   /** The request that is asked for first; gives its id. */
   readonly pedir?: (prestamo: Escena) => Promise<string>;
   readonly lectura: Lectura;
-  /** Its own route; absent: it is decided by name. */
+  /** The decision's own route; absent: it is called by name. */
   readonly nombre?: NombreLlamada;
   readonly parametros?: (partes: Partes) => Record<string, string>;
   /** The parameters of the reading, where they are others. */
@@ -32,7 +32,7 @@ export type Caso = {
   /** The part of the reading that the question shows; `visto` unless said. */
   readonly mostrado?: (leido: Mapa) => Mapa;
   readonly enConsulta?: true;
-  /** Another manager, or the collector, changes it meanwhile. */
+  /** Another manager, or the collector, changes the subject meanwhile. */
   readonly cambiar: (partes: Partes) => Promise<unknown>;
   /** The refusal of whoever comes second without asking again. */
   readonly segundo: 'YA_PROCESADA' | 'CAMBIO_MIENTRAS' | 'NO_ENCONTRADO';

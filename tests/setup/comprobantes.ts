@@ -29,7 +29,7 @@ export const comprobanteDelPago = (id_credito: string, dia: string, campos: Cuer
 export function comprobantesDeEscena(cobrador: Persona, id_credito: string) {
   const darComprobante = async () => {
     const serie = await pedirSerieDe(cobrador);
-    // Its payment has not come, and may never.
+    // The receipt's payment has not come, and may never.
     const pedido = { token: nuevoToken(), serie, numero: 1, id_credito, monto: 120, fecha: '2026-11-18' };
     const cuerpo = { ...pedido, clave_pago: 'una' };
     const respuesta = await invocar(cobrador, 'crearComprobante', { cuerpo });

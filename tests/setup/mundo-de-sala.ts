@@ -56,7 +56,7 @@ export function mundoDe(sala: Sala, cuentas: Iterable<[string, Persona]>, ahora:
   const gente = new Map(cuentas);
   const alta = async ({ documentos, uid, email }: CarteraNueva, id_rol: IdRol): Promise<Persona> => {
     sala.motor.load(paraCargar(documentos));
-    // They came past the log: what the office has added up is of before them, and nobody can look back beyond.
+    // The documents came past the log: what the office has added up is of before them, and nobody can look back beyond.
     await resumen().delete();
     const persona = { ...caminante(uid, id_rol, email), email };
     gente.set(email, persona);

@@ -70,7 +70,7 @@ export interface NubeJugada {
   hayPagina: boolean;
   /** The weaknesses that npm's registry knows: how grave, by the package's name; undefined: it does not answer. */
   debilidades: Record<string, string> | undefined;
-  /** It answers others, but not npm itself. */
+  /** The registry answers others, but not npm itself. */
   rehusaANpm: boolean;
   cerrar(): void;
 }

@@ -54,7 +54,7 @@ export type Tarea = {
   readonly que: string;
   readonly quien: 'cobrador1' | 'cobrador2' | 'gerente';
   readonly desde: string;
-  /** It is there when the task begins. */
+  /** The element that is there when the task begins. */
   readonly lista: (mano: Mano) => Locator;
   readonly hacer: (mano: Mano, dia: Dia) => Promise<unknown>;
 };

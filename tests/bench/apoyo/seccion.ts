@@ -87,7 +87,7 @@ export function enMarkdown(seccion: Seccion, { cuando, donde }: Circunstancia): 
 
 const nombreDe = (parte: string): string | undefined => TITULO.exec(parte)?.[1];
 
-/** Its sections as they are written, by the name of their bench. */
+/** The page's sections as they are written, by the name of their bench. */
 const seccionesDe = (pagina: string): Map<string, string> =>
   new Map(
     pagina.split(/^(?=## )/m).flatMap((parte) => {

@@ -29,7 +29,7 @@ async function gerenteNuevo(mundo: MundoServido, abrirComo: AbrirComo, tamano: T
   return { ...visita, quien, nombre: `Gerente ${quien.uid}` };
 }
 
-/** Both of them at the same address, and there. */
+/** Both managers at the same address, and there. */
 export async function abrirAmbos(
   mundo: MundoServido,
   abrirComo: AbrirComo,

@@ -23,7 +23,7 @@ function faltas(): string[] {
     capa: Element;
   };
   const ancho = document.documentElement.clientWidth;
-  /** One of each kind: the same mistake ten times is reported once. */
+  /** One mistake of each kind: the same ten times is reported once. */
   const halladas = new Map<string, string>();
   const anotar = (que: string, cual = '') => halladas.has(que) || halladas.set(que, cual);
   const ancestros = (e: Element): Element[] => (e.parentElement ? [e, ...ancestros(e.parentElement)] : [e]);

@@ -181,7 +181,7 @@ export const CASOS: readonly Caso[] = [
   },
 ];
 
-/** Its question. */
+/** The question of a case. */
 export async function abrirPregunta(
   pagina: Page,
   { abre, enMenu: opcion, camino }: Caso,

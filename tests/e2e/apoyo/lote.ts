@@ -77,7 +77,7 @@ export const conLaPrimera = (contexto: BrowserContext, hacer: () => Promise<unkn
 /** The function that is returned lets the next decision be made, and holds its answer back. */
 export async function usarRetenida(contexto: BrowserContext) {
   let proxima: ((ruta: Route) => Promise<void>) | undefined;
-  // One for all of them: a page that reloads while interception ends loses calls.
+  // One route for all decisions: a page that reloads while interception ends loses calls.
   await contexto.route(DECISION, (ruta) => {
     const retener = proxima ?? (() => ruta.continue());
     proxima = undefined;

@@ -69,7 +69,7 @@ function rebautizada(carpeta: string, numero: string): string {
   return carpeta;
 }
 
-/** Its folder; 'Mi perfil' says the number. */
+/** The folder of another version; 'Mi perfil' says the number. */
 export function otraVersion(numero: string): string {
   const carpeta = mkdtempSync(join(tmpdir(), 'leal-version-'));
   afterAll(() => rmSync(carpeta, { recursive: true, force: true }));

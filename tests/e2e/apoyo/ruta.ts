@@ -113,7 +113,7 @@ export async function pedirEdicion(pagina: Page, nombre: string): Promise<Locato
 /** The notice of what was just saved, and can be undone. */
 export const alPie = (pagina: Page): Locator => pagina.locator('.aviso-al-pie');
 
-/** Its collector does not undo it and closes the notice, unless it has closed by itself: then it is sent. */
+/** The collector does not undo a payment and closes the notice, unless that has closed by itself: then the payment is sent. */
 export async function soltar(pagina: Page): Promise<void> {
   await dicho(pagina, 'Guardado');
   await pagina.evaluate(() =>

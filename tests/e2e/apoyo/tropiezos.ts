@@ -22,7 +22,7 @@ export const resumen = (intentos: readonly Paso[]) => {
     .join('; ');
 };
 
-/** Each register begins at another of them; what has no key changes nothing, and passes. */
+/** Each register begins at another of these mishaps; a call that has no key changes nothing, and passes. */
 export function tropiezos(): (paso: Paso) => Efecto | undefined {
   const intentos = new Map<string, number>();
   return ({ clave }) => {

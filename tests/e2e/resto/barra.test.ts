@@ -35,7 +35,7 @@ const DE_LADO = { width: 740, height: 360 };
 const barra = (pagina: Page) => pagina.getByRole('navigation', { name: 'Accesos' });
 const caja = async (que: Locator) => (await que.boundingBox())!;
 
-/** Its middle is what a finger would meet there. */
+/** A finger would meet the element in its own middle. */
 const seToca = (que: Locator): Promise<boolean> =>
   que.evaluate((e) => {
     const { left, top, width, height } = e.getBoundingClientRect();

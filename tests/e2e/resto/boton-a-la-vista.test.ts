@@ -113,7 +113,7 @@ describe.each(Object.entries(LARGOS))('the dialogs of a %s', (quien, nombres) =>
       masLargo = Math.max(masLargo, visto.corre);
     }
     expect(faltas).toEqual({});
-    // Else nothing here was longer than its window.
+    // Without that nothing here was longer than its window.
     expect(masLargo).toBeGreaterThan(100);
   });
 });

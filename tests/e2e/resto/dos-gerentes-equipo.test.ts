@@ -27,7 +27,7 @@ describe.each(AL_REVES)('people, one %s', (_, ...tamanos) => {
   const CAMBIARON = 'Los datos cambiaron. Revísalos antes de confirmar.';
   const usuario = async (uid: string) => (await mundo.db.doc(`usuarios/${uid}`).get()).data() ?? {};
 
-  /** Both before the row of a collector of their own. */
+  /** Both managers before the row of a collector of their own. */
   async function ante(): Promise<Ambos & { cobrador: Cobrador; nombre: string }> {
     const cobrador = await mundo.cobrador([]);
     const cuerpo = { dispositivo: 'tel-1', version: '1.0.7', sin_enviar: 3, monto_sin_enviar: 240 };

@@ -152,7 +152,7 @@ test('a rejection leaves all of it, for up to five abonos a day; on a day that h
   await dialogo(pagina).getByRole('button', { name: 'Registrar $600.00 de Beto Ruiz' }).click();
   await tarea.getByText('Tienes $120.00 en la mano').waitFor();
 
-  // Its day has its payment: what stands is said, and nothing is counted.
+  // The day has its payment already: what stands is said, and nothing is counted.
   await dialogo(pagina).waitFor({ state: 'detached' });
   await tarea.getByRole('button', { name: 'Registrar pago' }).click();
   await dialogo(pagina).getByRole('button', { name: 'Registrar $120.00 de Beto Ruiz' }).click();

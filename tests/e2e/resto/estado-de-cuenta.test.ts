@@ -105,7 +105,7 @@ test('a tap meant for what the toast comes over goes there; one on the toast clo
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
     Object.defineProperty(navigator, 'clipboard', { value: escribir, configurable: true });
   });
-  // Its half second does not run on while this machine is busy.
+  // The animation's half second does not run on while this machine is busy.
   await pagina.evaluate(() =>
     new MutationObserver(() => {
       for (const aviso of document.querySelectorAll('.ant-message-notice'))
@@ -203,7 +203,7 @@ test('without a line: what was read is shown with its hour and without what came
   await pagina.getByText('Necesitas señal para ver este estado de cuenta').waitFor();
 
   await ponerLinea(linea, contexto, true);
-  // It comes by itself with the line.
+  // The statement comes by itself with the line.
   await expect.poll(() => frases(pagina)).toContain('Te falta $3,600.00.');
   await irA(pagina, cuentaDe(1));
   await expect.poll(() => frases(pagina)).toContain('Has pagado $360.00 en 2 pagos.');

@@ -127,7 +127,7 @@ test('what is to be done leaves the heading of a first sign-in in sight; from th
     .filter({ hasText: '2 cosas por hacer $720.00 por devolver o registrar' });
   await cerca.waitFor();
   expect(await linea.or(ambas).count()).toBe(0);
-  // They are asked for one by one, and come as they are answered.
+  // The things to do are asked for one by one, and come as they are answered.
   await ambas.waitFor();
   expect(await pagina.evaluate(() => window.scrollY)).toBe(0);
   const cabeza = await encabezadoRuta(pagina).boundingBox();

@@ -108,7 +108,7 @@ describe.each(ORILLAS)('a phone %s', (_, tamano, orillas) => {
         ]
       );
     };
-    // It comes from below.
+    // The notice comes from below.
     await expect.poll(async () => (await cerca())?.every((lado) => lado >= 0)).toBe(true);
   });
 });

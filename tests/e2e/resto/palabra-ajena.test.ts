@@ -16,7 +16,7 @@ const { enRuta } = usarEscenas(mundo, usarNavegador());
 const API = /\/leal-api\/(?!_local)/;
 const PAGINA = '<!doctype html><title>Red pública</title><h1>Acepta los términos</h1>';
 
-/** Each with its page, and once with what could be a refusal of Leal's. */
+/** Each status with its page, and once with what could be a refusal of Leal's. */
 const RESPUESTAS = [
   { status: 200, contentType: 'text/html', body: PAGINA },
   { status: 401, contentType: 'text/html', body: PAGINA },

@@ -186,7 +186,7 @@ test('refused cash is handed to the manager, discarded aloud, or sent again; the
   await ponerLinea(linea, contexto, true);
   for (const nombre of ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz'])
     await de(nombre).getByText('RECHAZADO', { exact: true }).waitFor();
-  // It is the fifth to be sent. A row that leaves makes the screen deaf to a press of that moment.
+  // That notice is the fifth to be sent. A row that leaves makes the screen deaf to a press of that moment.
   await aviso.waitFor({ state: 'detached' });
   await revisar(pagina);
   const barra = pagina.getByRole('banner').getByRole('link', { name: /rechazado|por revisar/ });

@@ -127,7 +127,7 @@ test('without a line the copy of the day has them: one of today leads its card, 
   const primera = (nombre: string) => tarjeta(pagina, nombre).locator(':scope > *').first();
   expect(await primera('Ana López').innerText()).toBe('Prometió $25.50 hoy');
   expect(await primera('Beto Ruiz').innerText()).toBe('No cumplió: $25.50 para el 17/11/2026');
-  // One that is made now is on its card and on the client's page, which nobody has opened today.
+  // A promise that is made now is on its card and on the client's page, which nobody has opened today.
   const hoja = await abrirHoja(pagina, 'Ana López');
   await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
   await hoja.getByRole('button', { name: 'Prometió pagar', exact: true }).click();

@@ -49,7 +49,7 @@ test('a lent route is a second list, also without a line; its clients stay, the 
 
   await noticia(pagina, `Llevas la ruta de ${nombreDe(dueno.cobrador)}`).waitFor();
   await noticia(dueno.pagina, `Tu ruta se prestó a ${nombreDe(lleva.cobrador)}`).waitFor();
-  // Its own collector sees the route, and has nothing to press on it.
+  // The route's own collector sees it, and has nothing to press on it.
   await dueno.pagina.getByText('Mientras tanto no la cobras tú.').waitFor();
   await tarjeta(dueno.pagina, 'Ana López').waitFor();
   expect(await pagos(dueno.pagina).count()).toBe(0);

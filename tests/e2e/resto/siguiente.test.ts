@@ -20,12 +20,12 @@ const alFinal = (pagina: Page) => pagina.evaluate(() => scrollTo({ top: document
 test('a route that is scrolled away from the next door offers it, and one tap opens its payment there', async () => {
   const { pagina } = await enRuta(VECINOS, EN_MOVIMIENTO);
   await quieta(pagina);
-  // Its card is in sight: nothing has to be offered.
+  // The next door's card is in sight: nothing has to be offered.
   expect(await siguiente(pagina).count()).toBe(0);
   await alFinal(pagina);
   await siguiente(pagina).filter({ hasText: 'Vecino 11' }).waitFor();
   await revisar(pagina);
-  // It floats in sight, below the bar, and takes no room of the list.
+  // 'Siguiente' floats in sight, below the bar, and takes no room of the list.
   const caja = await siguiente(pagina).boundingBox();
   const barra = await pagina.locator('.barra').boundingBox();
   expect(caja!.y).toBeGreaterThanOrEqual(barra!.y + barra!.height);

@@ -116,7 +116,7 @@ test('a tap without a line that comes too late is booked for less, another one r
   await dialogo(oficina)
     .getByText(/ tiene en la mano \$120\.00 de Tito Mena\./)
     .waitFor();
-  // Its credit takes no payments any more: there is nothing to choose.
+  // The capture's credit takes no payments any more: there is nothing to choose.
   await dialogo(oficina)
     .getByText('Debe devolverlo al cliente: ese crédito ya no recibe pagos suyos.')
     .waitFor();

@@ -69,7 +69,7 @@ test('what a manager looks at: why a tile says what it says, the laggard and its
   await tile.getByRole('link').waitFor();
   await tabularHasta(pagina, tile.getByRole('link'));
   await pulsar(pagina, tile.getByRole('button'));
-  // Its code is fetched first; the tooltip of the tile before may still be there.
+  // The dialog's code is fetched first; the tooltip of the tile before may still be there.
   await dialogo(pagina).getByText('Contra la semana pasada').waitFor();
   await cerrarDialogo(pagina);
   await tabularHasta(pagina, tile.getByRole('link'), 'Shift+Tab');

@@ -26,7 +26,7 @@ const { abrirComo, enPago } = usarEscenas(mundo, usarNavegador());
 const COBRADOR = 'cobrador1@leal.demo';
 const GERENTE = 'gerente@leal.demo';
 const DECIDIR = [/^Aprobar/, /^Rechazar/];
-/** They ask with the question of the inbox of several abonos: the long run tries each. */
+/** These inboxes ask with the question of several abonos: the long run tries each. */
 const DEMAS_BANDEJAS = ES_TODO
   ? [
       'solicitudes-edicion',

@@ -84,7 +84,7 @@ test('it waits until it is accepted where nothing is typed; then every tab chang
   entrega.poner(carpetaNueva);
   await preguntar(pagina);
   await oferta(pagina).waitFor();
-  // Its code is nowhere but on the phone.
+  // The old version's code is nowhere but on the phone.
   await diceVersion(pagina, ESTA);
   await irA(pagina, `${url}cobrador`);
   await oferta(pagina).waitFor();

@@ -59,7 +59,7 @@ export function exportacionEnPaginas({ mundo }: ASolas): void {
         const consulta = { id_cobrador: otro.uid, exportacion, limite: 2 };
         const { cuerpo: primera } = await pedir(consulta);
         expect([idsDe(primera.datos as Renglon[]), primera.total]).toEqual([[id(1), id(2)], 6]);
-        // One before the cursor and one behind it; one that was read has ended, and one that was not.
+        // One credit comes before the cursor and one behind it; one that was read has ended, and one that was not.
         await Promise.all([nuevo('0'), nuevo('35'), cerrar(1), cerrar(4)]);
         const { cuerpo: segunda } = await pedir({ ...consulta, cursor: primera.siguiente! });
         expect(segunda.total).toBeUndefined();

@@ -19,7 +19,7 @@ export const elDialogo = (texto = ''): Promise<Partes> =>
 export const seCierra = (texto: string): Promise<void> =>
   waitFor(() => expect(losQueDicen(texto)).toEqual([]));
 
-/** Its button is pressed when it can be: what it is about may still be on the way. */
+/** The dialog's button is pressed when it can be: its subject may still be on the way. */
 export async function contestar(usuario: UserEvent, accion: string, texto?: string): Promise<void> {
   const boton = (await elDialogo(texto)).getByRole('button', { name: accion });
   await waitFor(() => expect(boton).toHaveProperty('disabled', false));

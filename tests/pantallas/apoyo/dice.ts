@@ -14,7 +14,7 @@ const esDe =
 
 type Donde = Pick<typeof screen, 'findByText' | 'queryByText'>;
 
-/** It says so, there and only once, or will. */
+/** The screen says so, there and only once, or will. */
 export const dice = (frase: string | RegExp, donde: Donde = screen): Promise<HTMLElement> =>
   donde.findByText(esDe(frase));
 

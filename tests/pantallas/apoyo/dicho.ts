@@ -15,7 +15,7 @@ export function anotarLoDicho(): () => void {
   const ultimo = new WeakMap<Element, string>();
   const observador = new MutationObserver(() => {
     for (const e of document.querySelectorAll('.ant-message-notice, .aviso-al-pie')) {
-      // Its buttons come and go.
+      // The notice's buttons come and go.
       const dice = e.querySelector('p') ?? e;
       const texto = dice.textContent;
       if (texto === '' || ultimo.get(e) === texto) continue;
@@ -30,7 +30,7 @@ export function anotarLoDicho(): () => void {
 const dice = ({ texto, frases }: Dicho, [frase, ...resto]: readonly string[]): boolean =>
   frases.includes(frase ?? '') && resto.every((parte) => texto.includes(parte));
 
-/** It was said, or will be: this sentence, and the rest with it. Each time that it is said is waited for once. */
+/** This sentence was said, or will be, and the rest with it. Each time that it is said is waited for once. */
 export const dicho = (...partes: readonly [string, ...string[]]): Promise<void> =>
   waitFor(() => {
     const clave = partes.join(' · ');

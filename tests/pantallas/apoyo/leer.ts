@@ -27,7 +27,7 @@ export const filas = (): string[] =>
 export const hayFilas = (cuantas: number): Promise<void> =>
   waitFor(() => expect(filas()).toHaveLength(cuantas));
 
-/** It stands in there, in whatever parts. */
+/** The text stands in there, in whatever parts. */
 export const dice = (donde: HTMLElement, texto: string): Promise<void> =>
   waitFor(() => expect(donde.textContent).toContain(texto));
 

@@ -58,7 +58,7 @@ Object.defineProperty(window.Element.prototype, 'checkVisibility', { value: () =
 let tamano: Tamano = TELEFONO;
 const alCambiar = new Set<() => void>();
 
-/** Its size, which tells whoever asked what fits. */
+/** The window's size, which tells whoever asked what fits. */
 export function ponerTamano(nuevo: Tamano): void {
   tamano = nuevo;
   poner('innerWidth', nuevo.width);

@@ -64,7 +64,7 @@ export class Red {
     this.tratar(cual, () => Promise.resolve(Response.json(json, { status })));
   }
 
-  /** They wait; what it gives back lets them go on. */
+  /** Such calls wait; the function that it gives back lets them go on. */
   detener(cual: RegExp): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.tratar(cual, async (_, seguir) => {

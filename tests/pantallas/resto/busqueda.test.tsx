@@ -23,7 +23,7 @@ const CLIENTES = [
   }),
   creditoDe(OTRA, { persona: { negocio: 'Tacos Zubi', direccion: 'Juárez 5', telefono: '6187770034' } }),
 ];
-/** Each of them means her, and not the other one. */
+/** Each of these words means the one client, and not the other. */
 const PALABRAS = [
   "O'Farrill",
   'O’Farrill',
@@ -54,7 +54,7 @@ const deLaOtra = () =>
 const escribir = (campo: HTMLElement, texto: string) => fireEvent.change(campo, { target: { value: texto } });
 const campo = () => screen.getAllByRole('textbox', { name: /^(Buscar|Nombre, teléfono)/ }).at(-1)!;
 
-/** Each word in that field leaves her, and takes the other one away. */
+/** Each word in that field leaves the one client, and takes the other away. */
 async function soloElla(palabras = PALABRAS): Promise<void> {
   for (const texto of palabras) {
     escribir(campo(), 'leticia zubiran');
@@ -68,7 +68,7 @@ async function soloElla(palabras = PALABRAS): Promise<void> {
 
 let conEllas: Promise<Cobrador> | undefined;
 
-/** One of all these tests. */
+/** One collector for all these tests. */
 const cobradorCon = (): Promise<Cobrador> => (conEllas ??= crear());
 
 async function crear(): Promise<Cobrador> {

@@ -31,7 +31,7 @@ const sumas = async () => (await screen.findByRole('status', { name: 'Suma de lo
 const buscar = (texto: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /^Buscar por nombre/ }), { target: { value: texto } });
 const elegir = async (usuario: Awaited<ReturnType<typeof abrir>>['usuario'], cual: string, valor: string) => {
-  // Its code comes after the list.
+  // The filters' code comes after the list.
   await usuario.click(await screen.findByRole('combobox', { name: cual }));
   await usuario.click(await screen.findByTitle(valor));
 };

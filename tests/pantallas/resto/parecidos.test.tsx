@@ -49,11 +49,11 @@ test('a new client: at once from what this phone holds, without a line too, and 
   await enElFormulario();
   llenar('Segundo teléfono', '614 555 0003');
   await seLee('Mismo teléfono que un cliente de otro cobrador');
-  // It comes while the next field is typed in: it stands below all of them, so that none is pushed away.
+  // The notice comes while the next field is typed in: it stands below all of them, so that none is pushed away.
   const aviso = screen.getByText('Mismo teléfono que un cliente de otro cobrador');
   const despues = campo('Monto solicitado').compareDocumentPosition(aviso);
   expect(despues & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
-  // It stands in nobody's way.
+  // The notice stands in nobody's way.
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Registrar Cliente' }).disabled).toBe(false);
 });
 
