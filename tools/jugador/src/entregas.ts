@@ -7,7 +7,7 @@ import type { Momento, Operacion } from './momento.ts';
 
 const MS_POR_HORA = 3_600_000;
 
-/** One that waits to be handed over; rarely one that does not. */
+/** A loan that waits to be handed over; rarely one that does not. */
 const porEntregar = (m: Momento) => {
   const cualquiera = m.azar.ocurre(0.05);
   const todos = m.oficina.espejo.de('creditos').filter(({ entrega }) => entrega !== undefined);
@@ -59,7 +59,7 @@ export const entregarCredito: Operacion = (m) => {
   return { quien, nombre: 'entregarCredito', invocacion: { cuerpo } };
 };
 
-/** One that was handed over and not paid yet: it never happened. */
+/** A loan that was handed over and not paid yet: that never happened. */
 function deshacer(m: Momento, azar: Azar): ReturnType<Operacion> {
   const entregados = m.oficina.espejo
     .de('creditos')

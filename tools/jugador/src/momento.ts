@@ -59,7 +59,7 @@ export class Momento {
     this.foco = foco;
   }
 
-  /** One of them; nothing where there is none. */
+  /** One element of a list; nothing where there is none. */
   uno<T>(de: readonly T[]): T | undefined {
     return de.length === 0 ? undefined : this.azar.elegir(de);
   }

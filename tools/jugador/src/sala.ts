@@ -83,7 +83,7 @@ export async function abrirSala(proyecto: `demo-${string}`, delAlmacen: DelAlmac
     /** Says how the next calls of the store fail (tools/firestore-local, its fault door). */
     fallar: (falla: object): void => fallas.add(falla),
     quitarFallas: (): void => fallas.clear(),
-    /** Another room may be opened after it. */
+    /** Another room may be opened after this one. */
     cerrar: async (): Promise<void> => {
       await Promise.all(getApps().map((app) => deleteApp(app)));
       await local.close();

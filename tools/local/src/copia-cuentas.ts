@@ -118,7 +118,7 @@ export class CopiaDeCuentas {
     this.#reloj.unref();
   }
 
-  // All of them at once: for the emulator, a negative number is no limit.
+  // All accounts at once: for the emulator, a negative number is no limit.
   #cuentas(): Promise<string | undefined> {
     return this.#pedir(
       `identitytoolkit.googleapis.com/v1/projects/${PROYECTO}/accounts:batchGet?maxResults=-1`,

@@ -5,7 +5,7 @@ import { type Recuento, SIN_PRUEBAS } from './recuento.ts';
 
 export interface Etapa {
   nombre: string;
-  /** Its output goes to `escribir`, where somebody asks for it. */
+  /** The stage's output goes to `escribir`, where somebody asks for it. */
   correr(escribir?: Escribir): Promise<Recuento>;
   /** Files that it reads, where it is left out while they are as they were when it was last green (`ya-probadas.ts`). */
   lee?: readonly string[];

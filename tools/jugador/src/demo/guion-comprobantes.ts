@@ -1,7 +1,7 @@
 import { aPesos, estaVivo, idPago } from '@leal/domain';
 import { type Contexto, mandar, type Paso } from './escena.ts';
 
-/** One of so many payments of the day before has a receipt. */
+/** One in so many payments of the day before has a receipt. */
 const UNO_DE = 4;
 
 const tokenDe = ({ azar }: Contexto): string =>

@@ -58,7 +58,7 @@ export const juzgarAvisos = (avisos: Avisos): Dictamen =>
       .filter(([, lista]) => lista.length > 0)
       .map(([nombre, lista]) => {
         const peor = Math.max(...lista.map(({ severity }) => DE_MENOS_A_MAS.indexOf(severity)));
-        // One that nobody has heard of is taken for grave.
+        // A severity that nobody has heard of is taken for grave.
         return [nombre, DE_MENOS_A_MAS[peor] ?? 'critical'];
       }),
   );

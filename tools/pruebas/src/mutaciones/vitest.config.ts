@@ -6,7 +6,7 @@ import { PrimeroLasReglas } from './primero-las-reglas.ts';
 
 const PLAZO_MS = 120_000;
 
-/** These are about the repository itself: its tools, its pages, the text of its sources. */
+/** These tests are about the repository itself: its tools, its pages, the text of its sources. */
 const DEL_REPOSITORIO = [
   'tools/**',
   'web/build/**',
