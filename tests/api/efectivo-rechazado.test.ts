@@ -192,9 +192,9 @@ describe('once', () => {
     { secuencia: 8 },
     { dispositivo: 'otro' },
     { capturado_en: '2026-11-17T18:30:01-06:00' },
-  ])('with %j it is other cash', async (otro) => {
+  ])('with %j it is other cash', async (cambios) => {
     const e = await escena(mundo);
-    const respuestas = [await deTelefono(e, TARDE), await deTelefono(e, { ...TARDE, ...otro })];
+    const respuestas = [await deTelefono(e, TARDE), await deTelefono(e, { ...TARDE, ...cambios })];
     expect(ids(respuestas).size).toBe(2);
     expect((await e.libro()).solicitudes).toHaveLength(2);
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   cobrador = await mundo.cobrador(Array.from({ length: 12 }, () => ({})));
 });
 
-const otro = () => (siguiente += 1);
+const otroNumero = () => (siguiente += 1);
 const marcar = (n: number, punto: object, resto: object = {}, quien: Persona = cobrador) =>
   invocar(quien, 'registrarPunto', {
     parametros: { id_cliente: `${cobrador.prefijo}-cli-${n}` },
@@ -37,7 +37,7 @@ const guardado = async (camino: string) =>
 
 describe('the pin of a door', () => {
   it('stands in the record and in its credit, on the card, and with the audit', async () => {
-    const n = otro();
+    const n = otroNumero();
     expect(await enLaTarjeta(n)).toBeUndefined();
     expect(await marcar(n, AQUI, { capturado_en: A_LAS('10:30') })).toMatchObject({
       estado: 200,
@@ -62,7 +62,7 @@ describe('the pin of a door', () => {
   });
 
   it('is that of the later capture, in whatever order they arrive', async () => {
-    const n = otro();
+    const n = otroNumero();
     await marcar(n, AQUI, { capturado_en: A_LAS('10:30') });
     expect((await marcar(n, ALLA, { capturado_en: A_LAS('10:29') })).cuerpo).toEqual({ punto: AQUI });
     expect(await enLaTarjeta(n)).toEqual(AQUI);
@@ -71,7 +71,7 @@ describe('the pin of a door', () => {
   });
 
   it('set by a clock that runs ahead gives way to the next one', async () => {
-    const n = otro();
+    const n = otroNumero();
     await marcar(n, AQUI, { capturado_en: '2027-01-01T10:30:00-06:00' });
     await marcar(n, ALLA);
     expect(await enLaTarjeta(n)).toEqual(ALLA);

@@ -25,7 +25,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     };
     const invalido = 'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)';
     const excesivo = 'El monto es mayor que el saldo del crédito.';
-    for (const [texto, mensaje, otro] of [
+    for (const [texto, mensaje, noDicho] of [
       ['', invalido, excesivo],
       ['3600.01', excesivo, invalido],
       ['-5', invalido, excesivo],
@@ -34,7 +34,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     ] as const) {
       await registrar(texto);
       await screen.findByText(mensaje);
-      await waitFor(() => expect(screen.queryAllByText(otro), texto).toEqual([]));
+      await waitFor(() => expect(screen.queryAllByText(noDicho), texto).toEqual([]));
       expect(monto.value).toBe(texto);
     }
     // A phone asks for its series of receipts by itself.
