@@ -62,7 +62,7 @@ const RECORDADOS = 20_000;
 const nombres = cacheTemporal<string>(MS_RECORDADO, RECORDADOS);
 const soloNombre = clienteDoc.shape.nombre;
 
-/** What these clients are called, as of at most a minute ago: the pages of a file ask for the same ones. */
+/** The names of these clients, as of at most a minute ago: the pages of a file ask for the same ones. */
 export async function leerNombresDeClientes(ids: Iterable<string>): Promise<ReadonlyMap<string, string>> {
   const hallados = new Map<string, string>();
   const faltan: string[] = [];

@@ -98,7 +98,7 @@ function noSirven(
   );
 }
 
-/** Each of them is offered; one twice is one. */
+/** Each reason is offered; one that stands twice is one. */
 function sirvenTodos(motivos: unknown): boolean {
   const ofrecidos = new Set(motivosValidos(motivos));
   return (

@@ -31,7 +31,7 @@ export type PorAsentar = {
   readonly nombre_cobrador: string;
 };
 
-/** What an imported loan adds to its collector's sums, and takes along when it is undone. */
+/** The parts that an imported loan adds to its collector's sums, and takes along when it is undone. */
 export const repartoDeImportado = (credito: CreditoDoc): Reparto =>
   juntarRepartos(
     { [credito.id_cobrador]: aportacionCliente({ eliminado: false }) },
@@ -66,7 +66,7 @@ function escribir(cambio: Cambio, { cliente, credito, apertura }: Importado): vo
   });
 }
 
-/** Those that the file puts in order go to the end of their routes, in that order. */
+/** Credits that the file puts in order go to the end of their routes, in that order. */
 function ordenar(
   { tx, ahora: actualizado_en }: Cambio,
   hechos: readonly { readonly orden: number | undefined; readonly credito: CreditoDoc }[],

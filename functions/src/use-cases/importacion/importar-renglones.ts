@@ -63,7 +63,7 @@ function delCobrador(cobrador: UsuarioDoc | undefined): Hallazgo[] {
   return [{ campo: 'cobrador', duda: null, mensaje }];
 }
 
-/** What is wrong or doubtful of each row, as in its dry run: by itself, beside who is in Leal, and beside the rows of this call. */
+/** The errors and doubts of each row, as in its dry run: by itself, beside who is in Leal, and beside the rows of this call. */
 function juzgar(cambio: Cambio, { nuevos, tocayos, cobradores }: Awaited<ReturnType<typeof leer>>) {
   const cuando = { hoy: fechaLocal(cambio.ahora), negocio: cambio.negocio };
   const conocidos = comoConocidos(tocayos);
@@ -77,7 +77,7 @@ function juzgar(cambio: Cambio, { nuevos, tocayos, cobradores }: Awaited<ReturnT
       return [renglon.renglon, sinAceptar(hallazgos, renglon.dudas)] as const;
     }),
   );
-  // Who is refused anyway is in nobody's way.
+  // A row that is refused anyway is in nobody's way.
   const entran = nuevos.filter(({ renglon }) => solos.get(renglon)?.length === 0);
   const repetidos = repetidosEnArchivo(entran);
   return (renglon: RenglonPorImportar): Hallazgo[] => [
@@ -86,7 +86,7 @@ function juzgar(cambio: Cambio, { nuevos, tocayos, cobradores }: Awaited<ReturnT
   ];
 }
 
-/** Their names at their collectors', by row: who has the name of somebody there gets the next '#n'. Reads only, until `apuntar`. */
+/** The clients' names at their collectors', by row: whoever has the name of somebody there gets the next '#n'. Reads only, until `apuntar`. */
 async function nombrarTodos(
   cambio: Cambio,
   renglones: readonly RenglonPorImportar[],

@@ -20,7 +20,7 @@ const MARCADOS_POR_VEZ = 300;
 
 type Desenlace = { readonly semana: SemanaDeCobrador; readonly que: Compilacion | 'fallida' };
 
-/** One that fails does not stop the others: it is logged, and waits behind those that were marked before now. */
+/** A report that fails does not stop the others: it is logged, and waits behind those that were marked before now. */
 async function intentar(semana: SemanaDeCobrador, ahora: Date): Promise<Desenlace> {
   try {
     return { semana, que: await compilarReporte(semana, ahora) };

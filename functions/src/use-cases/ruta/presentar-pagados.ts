@@ -25,7 +25,7 @@ type DeQuien = {
   readonly rutas_prestadas: UsuarioDoc['rutas_prestadas'];
 };
 
-/** Whoever worked the route for its collector took it. */
+/** The cash was taken by whoever worked the route for its collector. */
 function cobradoPor({ rutas_prestadas = [] }: DeQuien, quien: string): Pick<Pagado, 'cobrado_por'> | null {
   const prestada = rutas_prestadas.find(({ a }) => a === quien);
   return prestada ? { cobrado_por: prestada.nombre_a } : null;

@@ -35,7 +35,7 @@ export async function leerQueTermina(
   return lleva.map((prestada, i) => ({ prestada, dueno: fotos[i]?.data() }));
 }
 
-/** Each goes back to its collector. Two loans of one route stay one change of its record. Returns what changes of the borrower's. */
+/** Each route goes back to its collector. Two loans of one route stay one change of its record. Returns what changes of the borrower's. */
 export function terminarPrestadas(
   cambio: Cambio,
   prestatario: UsuarioDoc,
