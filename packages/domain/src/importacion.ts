@@ -67,7 +67,7 @@ export const mensajePlazoImportado = (n: unknown): string => `el plazo ${String(
 
 const difieren = (a: Centavos, b: Centavos): boolean => Math.abs(restar(a, b)) > MARGEN;
 
-/** What the plan and the file say of the same. */
+/** The differences between the plan and the file. */
 function contraElPlan(renglon: RenglonImportado, plazo: Plazo): Hallazgo[] {
   const { monto_solicitado, total_pagado, saldo, monto_diario } = renglon;
   const plan = calcularCredito(monto_solicitado, plazo);
