@@ -85,7 +85,7 @@ const mandar = (datos: DatosComprobante) =>
     .build(clienteConsultas, mutacionDe(DAR_COMPROBANTE))
     .execute({ acerca: {}, datos });
 
-/** Its number is of another phone: it takes one of a new series and keeps its token. */
+/** The receipt's number is of another phone: it takes one of a new series and keeps its token. */
 async function enviar(uid: string, dado: Dado, conOtraSerie = true): Promise<void> {
   try {
     const { sinEnviar = false } = await mandar(dado.datos);

@@ -9,7 +9,7 @@ import type { Persona } from './persona/acciones.ts';
 
 /** With route and contact of each. */
 const PRIMEROS = { con: 'equipo' } as const;
-/** Those that are filtered or sorted are read to the end, in large pages. */
+/** Accounts that are filtered or sorted are read to the end, in large pages. */
 const TODOS = { ...PRIMEROS, limite: 100 } as const;
 
 /** Everybody who has an account, oldest first, or those of them that are looked for, as the address says. */

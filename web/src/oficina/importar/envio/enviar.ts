@@ -42,7 +42,7 @@ const deQuien = ({ renglon, id_cobrador, nombre, telefono }: RenglonPorImportar)
   telefono,
 });
 
-/** What it said of each of them; nothing where nobody is alike. */
+/** The findings of the server about each row; nothing where nobody is alike. */
 const comoSabidos = (tanda: readonly RenglonPorImportar[], hallazgos: readonly DicePersona[]) =>
   new Map(
     tanda.map((fila) => [

@@ -29,7 +29,7 @@ export type Cobrador = {
   readonly activo: boolean;
 };
 
-/** What was typed instead of cells, by row. */
+/** The texts typed instead of cells, by row. */
 export type Mendados = Readonly<Record<number, Readonly<Partial<Record<ColumnaImportada, string>>>>>;
 
 export type Hoja = {
