@@ -69,9 +69,9 @@ describe('handed to the manager by its collector', () => {
     const e = await escena(mundo);
     const clave = randomUUID();
     const { id_pago } = (await deTelefono(e, TAP, clave)).cuerpo;
-    const suyo = { estado: 200, cuerpo: { yaRegistrado: true, id_pago } };
-    expect(await alGerente(e, clave, { capturado_en: '2026-11-18T10:31:00-06:00' })).toMatchObject(suyo);
-    expect(await alGerente(e, randomUUID())).toMatchObject(suyo);
+    const esperado = { estado: 200, cuerpo: { yaRegistrado: true, id_pago } };
+    expect(await alGerente(e, clave, { capturado_en: '2026-11-18T10:31:00-06:00' })).toMatchObject(esperado);
+    expect(await alGerente(e, randomUUID())).toMatchObject(esperado);
     expect((await e.libro()).solicitudes).toEqual([]);
 
     const otra = await escena(mundo);
@@ -95,8 +95,8 @@ describe('handed to the manager by its collector', () => {
       estado: 202,
       cuerpo: { mensaje: 'El crédito ya es de otro cobrador.' },
     });
-    const suyo = await leerLibro(mundo.db, e.cobrador.uid);
-    expect(suyo.totales.en_mano_por_aprobar_centavos).toBe(12_000);
+    const libro = await leerLibro(mundo.db, e.cobrador.uid);
+    expect(libro.totales.en_mano_por_aprobar_centavos).toBe(12_000);
   });
 });
 
@@ -111,8 +111,8 @@ it('of a credit that was never the caller’s nothing is discarded, and nobody�
   expect((await invocar(gerente, 'leerBitacora', { consulta })).cuerpo.datos).toEqual([]);
   await e.abonar(120);
   await mundo.db.doc(`creditos/${e.id_credito}`).update({ id_cobrador: otra.cobrador.uid });
-  const suyo = { ...cuerpo, id_credito: e.id_credito };
-  expect((await invocar(e.cobrador, 'descartarAbono', { cuerpo: suyo })).estado).toBe(204);
+  const pedido = { ...cuerpo, id_credito: e.id_credito };
+  expect((await invocar(e.cobrador, 'descartarAbono', { cuerpo: pedido })).estado).toBe(204);
 });
 
 it('a payment that its collector discards changes nothing, and the audit says who, what and why', async () => {

@@ -123,8 +123,8 @@ describe('a client registered by its collector', () => {
   it('the same key is one client and one answer', async () => {
     const yo = await mundo.cobrador();
     const clave = randomUUID();
-    const [una, otra] = [await registrar(yo, {}, clave), await registrar(yo, {}, clave)];
-    expect(otra.cuerpo).toEqual(una.cuerpo);
+    const [primera, otra] = [await registrar(yo, {}, clave), await registrar(yo, {}, clave)];
+    expect(otra.cuerpo).toEqual(primera.cuerpo);
     expect((await libroCuadrado(mundo.db, yo.uid)).clientes).toHaveLength(1);
   });
 });

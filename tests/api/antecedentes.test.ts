@@ -45,34 +45,34 @@ describe('how punctual a credit was is kept with its end', () => {
     ['paid ahead: every day', CASI(), 30],
     ['paid after its term: none', TARDE, 0],
   ])('%s', async (_titulo, credito, dias) => {
-    const uno = await escena(mundo, credito);
-    expect(await estado(uno)).toEqual(['Aprobado', null]);
-    await uno.abonar(120);
-    expect(await estado(uno)).toEqual(['Finalizado', dias]);
+    const prestamo = await escena(mundo, credito);
+    expect(await estado(prestamo)).toEqual(['Aprobado', null]);
+    await prestamo.abonar(120);
+    expect(await estado(prestamo)).toEqual(['Finalizado', dias]);
   });
 
   it('a deleted payment opens it again, and it is forgotten; the next end counts anew', async () => {
-    const uno = await escena(mundo, CASI());
-    await uno.abonar(120);
-    await aprobar('resolverEliminacionPago', await uno.pedirEliminacion('18'));
-    expect(await estado(uno)).toEqual(['Aprobado', null]);
-    await uno.abonar(120);
-    expect(await estado(uno)).toEqual(['Finalizado', 30]);
+    const prestamo = await escena(mundo, CASI());
+    await prestamo.abonar(120);
+    await aprobar('resolverEliminacionPago', await prestamo.pedirEliminacion('18'));
+    expect(await estado(prestamo)).toEqual(['Aprobado', null]);
+    await prestamo.abonar(120);
+    expect(await estado(prestamo)).toEqual(['Finalizado', 30]);
   });
 
   it('an edit that settles it ends it with the amount as it is then, and one that opens it again forgets it', async () => {
-    const uno = await escena(mundo, pagado(3000));
-    await aprobar('resolverEdicionPago', uno.pago('13'), { monto_aprobado: 1200 });
-    expect(await estado(uno)).toEqual(['Finalizado', 30]);
-    await aprobar('resolverEdicionPago', uno.pago('13'), { monto_aprobado: 1100 });
-    expect(await estado(uno)).toEqual(['Aprobado', null]);
+    const prestamo = await escena(mundo, pagado(3000));
+    await aprobar('resolverEdicionPago', prestamo.pago('13'), { monto_aprobado: 1200 });
+    expect(await estado(prestamo)).toEqual(['Finalizado', 30]);
+    await aprobar('resolverEdicionPago', prestamo.pago('13'), { monto_aprobado: 1100 });
+    expect(await estado(prestamo)).toEqual(['Aprobado', null]);
   });
 
   it('a renewal ends it too: what it settles counts on that day', async () => {
-    const uno = await escena(mundo, TARDE);
-    const cuerpo = { id_solicitud: await uno.pedirRenovacion() };
+    const prestamo = await escena(mundo, TARDE);
+    const cuerpo = { id_solicitud: await prestamo.pedirRenovacion() };
     await exigirHecho(invocar(gerente, 'aprobarRenovacion', { cuerpo }));
-    expect(await estado(uno)).toEqual(['Renovado', 0]);
+    expect(await estado(prestamo)).toEqual(['Renovado', 0]);
   });
 });
 
@@ -124,10 +124,10 @@ describe('beside the question of a loan', () => {
   });
 
   it('of a renewal, the loan that it settles is the first; a first loan has none', async () => {
-    const uno = await escena(mundo, CASI({ telefono: '6180704404' }));
-    const { antecedentes } = await deSolicitud(await uno.pedirRenovacion());
+    const prestamo = await escena(mundo, CASI({ telefono: '6180704404' }));
+    const { antecedentes } = await deSolicitud(await prestamo.pedirRenovacion());
     expect(antecedentes).toMatchObject({
-      prestamos: [{ id_credito: uno.id_credito, estado_credito: 'Aprobado', saldo: 120 }],
+      prestamos: [{ id_credito: prestamo.id_credito, estado_credito: 'Aprobado', saldo: 120 }],
     });
     const nuevo = await escena(mundo, { persona: { telefono: '6180704405' }, estado: 'Pendiente' });
     expect(await delCredito(nuevo.id_credito)).toMatchObject({ prestamos: [], hay_mas: false });
@@ -174,11 +174,11 @@ it.each([
   ['a deletion', ({ pedirEliminacion }) => pedirEliminacion('09'), '2026-11-09'],
   ['several abonos', ({ pedirMultiple }) => pedirMultiple(), '2026-11-18'],
   ['a late capture', ({ pedirTardia }) => pedirTardia(), '2026-11-10'],
-] satisfies [string, (uno: Awaited<ReturnType<typeof escena>>) => Promise<string>, string][])(
+] satisfies [string, (prestamo: Awaited<ReturnType<typeof escena>>) => Promise<string>, string][])(
   'beside the question of %s stand the day of the payment and what the client owes',
   async (_titulo, pedir, dia) => {
-    const uno = await escena(mundo, pagado(600));
-    const { antecedentes } = await deSolicitud(await pedir(uno));
+    const prestamo = await escena(mundo, pagado(600));
+    const { antecedentes } = await deSolicitud(await pedir(prestamo));
     expect(antecedentes).toEqual({ fecha: dia, saldo: 3000 });
   },
 );

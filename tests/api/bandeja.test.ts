@@ -55,8 +55,8 @@ describe('the inbox', () => {
     const suLista = await invocar(gerente, 'solicitudesEdicionPago', {
       consulta: { estado: 'pendiente', limite: 100 },
     });
-    const suya = suLista.cuerpo.datos.find(({ id_solicitud }) => id_solicitud === ids.edicion_pago);
-    expect(filas.find(({ clase }) => clase === 'edicion_pago')?.item).toEqual(suya);
+    const fila = suLista.cuerpo.datos.find(({ id_solicitud }) => id_solicitud === ids.edicion_pago);
+    expect(filas.find(({ clase }) => clase === 'edicion_pago')?.item).toEqual(fila);
     const deUno = await invocar(gerente, 'bandeja', { consulta: { cobradores: uid } });
     expect(deUno.cuerpo).toEqual({ datos: filas, total: filas.length, siguiente: null });
   });

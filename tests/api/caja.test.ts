@@ -51,7 +51,7 @@ describe('a payment', () => {
   it('of many clients at once: every centavo of all of them', async () => {
     const cobrador = await mundo.cobrador(Array.from({ length: 20 }, () => ({})));
     const todas = Array.from({ length: 20 }, (_, i) => escenaDe(mundo, cobrador, i + 1));
-    await Promise.all(todas.map((una, i) => una.abonar(10 + i)));
+    await Promise.all(todas.map((prestamo, i) => prestamo.abonar(10 + i)));
     const filas = await enCaja(todas[0]!);
     expect(filas).toHaveLength(20);
     expect(filas.reduce((total, [, monto]) => total + Number(monto), 0)).toBe(39_000);

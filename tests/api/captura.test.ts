@@ -38,7 +38,7 @@ let cobrador: Cobrador;
 let siguiente = VENTANA.length;
 const credito = (n: number) => `${cobrador.prefijo}-cre-${n}`;
 /** A credit without any movement; all have 60 days, which are collected every day. */
-const otro = () => credito((siguiente += 1));
+const otroCredito = () => credito((siguiente += 1));
 const abonar = (cuerpo: { id_credito: string; [campo: string]: unknown }) =>
   invocar(cobrador, 'registrarAbono', { cuerpo: { monto: 10, ...cuerpo } });
 const desdeAhora = async (ms: number) => new Date((await mundo.ahora()).getTime() + ms).toISOString();
@@ -64,9 +64,9 @@ describe('the collection window holds at the instant of the tap', () => {
   it('and what was accepted is in the ledger on its own day', async () => {
     const { movimientos } = await libroCuadrado(mundo.db, cobrador.uid);
     for (const [i, { tap, mensaje }] of VENTANA.entries()) {
-      const suyos = movimientos.filter(({ id_credito }) => id_credito === credito(i + 1));
+      const delCredito = movimientos.filter(({ id_credito }) => id_credito === credito(i + 1));
       const dias = mensaje === null ? [`2026-11-${tap.slice(0, 2)}`] : [];
-      expect(suyos.map(({ fecha }) => fecha)).toEqual(dias);
+      expect(delCredito.map(({ fecha }) => fecha)).toEqual(dias);
     }
   });
 });
@@ -80,7 +80,7 @@ describe('how far a phone’s clock is trusted', () => {
     { titulo: 'four minutes ahead', ms: 4 * MINUTO, sirve: false },
     { titulo: 'a year ahead', ms: 8760 * HORA, sirve: false },
   ])('a tap $titulo: accepted $sirve', async ({ ms, sirve }) => {
-    const id_credito = otro();
+    const id_credito = otroCredito();
     const antes = await leerLibro(mundo.db, cobrador.uid);
     for (const nombre of ['registrarAbono', 'registrarAtraso'] as const) {
       const cuerpo = {
@@ -99,7 +99,7 @@ describe('how far a phone’s clock is trusted', () => {
     { capturado_en: en('18T10:30:00'), tardia: true },
     { capturado_en: undefined, tardia: undefined },
   ])('a row that arrives more than 15 minutes late is marked: $capturado_en', async (caso) => {
-    const id_credito = otro();
+    const id_credito = otroCredito();
     const { capturado_en, tardia } = caso;
     await abonar({ id_credito, ...(capturado_en && { capturado_en }) });
     const { cuerpo } = await invocar(cobrador, 'historialAbonos', { parametros: { id_credito } });
@@ -108,7 +108,7 @@ describe('how far a phone’s clock is trusted', () => {
   });
 
   it('device, sequence and offset of the clock stay on the row', async () => {
-    const id_credito = otro();
+    const id_credito = otroCredito();
     const telefono = { dispositivo: 'moto-g_1', secuencia: 7, desfase_ms: -1500 };
     await abonar({ id_credito, ...telefono });
     const { movimientos } = await leerLibro(mundo.db, cobrador.uid);
@@ -128,7 +128,7 @@ describe('fecha_abono is the local date of the tap', () => {
     { fecha_abono: '2026-11-19T02:00:00.000Z', capturado_en: undefined, sirve: true },
     { fecha_abono: '2026-11-19T06:00:00.000Z', capturado_en: undefined, sirve: false },
   ])('$fecha_abono, tapped $capturado_en: accepted $sirve', async ({ fecha_abono, capturado_en, sirve }) => {
-    const cuerpo = { id_credito: otro(), fecha_abono, ...(capturado_en && { capturado_en }) };
+    const cuerpo = { id_credito: otroCredito(), fecha_abono, ...(capturado_en && { capturado_en }) };
     const { estado, cuerpo: dicho } = await abonar(cuerpo);
     expect([estado, dicho.code]).toEqual(sirve ? [200, undefined] : [422, 'FECHA_INVALIDA']);
   });
@@ -136,7 +136,7 @@ describe('fecha_abono is the local date of the tap', () => {
 
 describe('what a captured action can be', () => {
   it('a late day of Monday and a payment of today are both booked', async () => {
-    const id_credito = otro();
+    const id_credito = otroCredito();
     const lunes = { id_credito, capturado_en: en('16T12:00:00') };
     expect(await invocar(cobrador, 'registrarAtraso', { cuerpo: lunes })).toMatchObject({ estado: 200 });
     expect(await abonar({ id_credito })).toMatchObject({ estado: 200, cuerpo: { yaRegistrado: false } });

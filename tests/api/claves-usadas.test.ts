@@ -81,10 +81,10 @@ describe('a capture that names its phone is answered with what it became', () =>
     ],
     ['a late day', 'registrarAtraso', {}, { yaRegistrado: true, registrado: { tipo: 'atraso' } }],
     ['six abonos', 'registrarAbono', { monto: 720 }, { requiereAprobacion: true, tipo: 'multiple' }],
-  ] as const)('%s', async (_, nombre, suyo, esperado) => {
+  ] as const)('%s', async (_, nombre, campos, esperado) => {
     const e = await escena(mundo);
     const peticion = {
-      cuerpo: { id_credito: e.id_credito, capturado_en, ...TELEFONO, ...suyo },
+      cuerpo: { id_credito: e.id_credito, capturado_en, ...TELEFONO, ...campos },
       clave: randomUUID(),
     };
     expect((await invocar(e.cobrador, nombre, peticion)).estado).toBeLessThan(300);

@@ -25,9 +25,9 @@ describe('the list of active clients', () => {
       { fecha_inicio: HOY, estado: 'Rechazado' },
     ]);
     const { datos } = (await invocar(gerente, 'clientesActivos', { consulta: { limite: 100 } })).cuerpo;
-    const suyos = datos.filter(({ id_cobrador }) => id_cobrador === yo.uid);
-    expect(nombres(suyos)).toEqual(['Beto Lara', 'Cliente Número 1']);
-    expect(suyos[0]).toMatchObject({
+    const filas = datos.filter(({ id_cobrador }) => id_cobrador === yo.uid);
+    expect(nombres(filas)).toEqual(['Beto Lara', 'Cliente Número 1']);
+    expect(filas[0]).toMatchObject({
       ...persona,
       id_credito: idCredito(yo, 2),
       monto_solicitado: 3000,
@@ -53,42 +53,47 @@ describe('the list of active clients', () => {
       nemesio('Perdido', '2026-08-03', 60),
     ]);
     await mundo.cobrador([nemesio('Ajeno', '2026-11-18', 30)]);
-    const suyos = async (consulta: Record<string, string | number>) => {
+    const nombresCon = async (consulta: Record<string, string | number>) => {
       const mios = { id_cobrador: yo.uid, limite: 1, ...consulta };
       const filas = await leerTodo(gerente, 'clientesActivos', { consulta: mios });
       return nombres(filas).map((nombre) => String(nombre).replace('Nemesio ', ''));
     };
-    expect(await suyos({})).toEqual(['Nuevo', 'Largo', 'Tarde', 'Perdido']);
-    expect(await suyos({ orden: 'vence' })).toEqual(['Perdido', 'Tarde', 'Largo', 'Nuevo']);
-    expect(await suyos({ ver: 'vencidos' })).toEqual(['Perdido', 'Tarde']);
-    expect(await suyos({ ver: 'vencidos', dias_pago: 40 })).toEqual(['Tarde']);
-    expect(await suyos({ dias_pago: 60 })).toEqual(['Largo', 'Perdido']);
-    expect(await suyos({ dias_pago: 60, orden: 'vence' })).toEqual(['Perdido', 'Largo']);
-    expect(await suyos({ antiguedad: 1 })).toEqual(['Nuevo', 'Largo', 'Tarde', 'Perdido']);
-    expect(await suyos({ antiguedad: 2 })).toEqual(['Largo', 'Tarde', 'Perdido']);
-    expect(await suyos({ antiguedad: 60, dias_pago: 60 })).toEqual(['Perdido']);
-    expect(await suyos({ busqueda: 'nemesio nuevo' })).toEqual(['Nuevo']);
-    expect((await suyos({ busqueda: 'nemesio' })).toSorted()).toEqual(['Largo', 'Nuevo', 'Perdido', 'Tarde']);
-    expect(await suyos({ busqueda: 'nemesio ajeno' })).toEqual([]);
+    expect(await nombresCon({})).toEqual(['Nuevo', 'Largo', 'Tarde', 'Perdido']);
+    expect(await nombresCon({ orden: 'vence' })).toEqual(['Perdido', 'Tarde', 'Largo', 'Nuevo']);
+    expect(await nombresCon({ ver: 'vencidos' })).toEqual(['Perdido', 'Tarde']);
+    expect(await nombresCon({ ver: 'vencidos', dias_pago: 40 })).toEqual(['Tarde']);
+    expect(await nombresCon({ dias_pago: 60 })).toEqual(['Largo', 'Perdido']);
+    expect(await nombresCon({ dias_pago: 60, orden: 'vence' })).toEqual(['Perdido', 'Largo']);
+    expect(await nombresCon({ antiguedad: 1 })).toEqual(['Nuevo', 'Largo', 'Tarde', 'Perdido']);
+    expect(await nombresCon({ antiguedad: 2 })).toEqual(['Largo', 'Tarde', 'Perdido']);
+    expect(await nombresCon({ antiguedad: 60, dias_pago: 60 })).toEqual(['Perdido']);
+    expect(await nombresCon({ busqueda: 'nemesio nuevo' })).toEqual(['Nuevo']);
+    expect((await nombresCon({ busqueda: 'nemesio' })).toSorted()).toEqual([
+      'Largo',
+      'Nuevo',
+      'Perdido',
+      'Tarde',
+    ]);
+    expect(await nombresCon({ busqueda: 'nemesio ajeno' })).toEqual([]);
     // A search has them all together, in one page, whatever its limit.
     const busqueda = 'nemesio';
-    expect(await suyos({ busqueda, orden: '-alta' })).toEqual(['Nuevo', 'Largo', 'Tarde', 'Perdido']);
-    expect(await suyos({ busqueda, orden: 'vence' })).toEqual(['Perdido', 'Tarde', 'Largo', 'Nuevo']);
-    expect(await suyos({ busqueda, ver: 'vencidos' })).toEqual(['Perdido', 'Tarde']);
-    expect(await suyos({ busqueda, ver: 'vencidos', orden: '-alta' })).toEqual(['Perdido', 'Tarde']);
-    expect(await suyos({ busqueda, dias_pago: 60 })).toEqual(['Largo', 'Perdido']);
-    expect(await suyos({ busqueda, antiguedad: 1 })).toEqual(['Nuevo', 'Largo', 'Tarde', 'Perdido']);
-    expect(await suyos({ busqueda, antiguedad: 2 })).toEqual(['Largo', 'Tarde', 'Perdido']);
+    expect(await nombresCon({ busqueda, orden: '-alta' })).toEqual(['Nuevo', 'Largo', 'Tarde', 'Perdido']);
+    expect(await nombresCon({ busqueda, orden: 'vence' })).toEqual(['Perdido', 'Tarde', 'Largo', 'Nuevo']);
+    expect(await nombresCon({ busqueda, ver: 'vencidos' })).toEqual(['Perdido', 'Tarde']);
+    expect(await nombresCon({ busqueda, ver: 'vencidos', orden: '-alta' })).toEqual(['Perdido', 'Tarde']);
+    expect(await nombresCon({ busqueda, dias_pago: 60 })).toEqual(['Largo', 'Perdido']);
+    expect(await nombresCon({ busqueda, antiguedad: 1 })).toEqual(['Nuevo', 'Largo', 'Tarde', 'Perdido']);
+    expect(await nombresCon({ busqueda, antiguedad: 2 })).toEqual(['Largo', 'Tarde', 'Perdido']);
     const todo = { busqueda, ver: 'vencidos', dias_pago: 60, antiguedad: 60, orden: 'vence' };
-    expect(await suyos(todo)).toEqual(['Perdido']);
+    expect(await nombresCon(todo)).toEqual(['Perdido']);
   });
 
   it('of a search that finds more than two hundred, the first two hundred are filtered and ordered, and it says so', async () => {
-    const uno = (i: number) => ({
+    const creditoNumero = (i: number) => ({
       persona: { nombre: `Wenceslao ${i}` },
       fecha_inicio: fecha(i % 2 === 0 ? '2026-11-18' : '2026-08-03'),
     });
-    const de = (n: number) => Array.from({ length: n }, (_, i) => uno(i));
+    const de = (n: number) => Array.from({ length: n }, (_, i) => creditoNumero(i));
     const [mitad, otra] = [await mundo.cobrador(de(100)), await mundo.cobrador(de(100))];
     const buscar = async (consulta: Record<string, string>) => {
       const pedida = { busqueda: 'wenceslao', ...consulta };
@@ -99,7 +104,7 @@ describe('the list of active clients', () => {
     const enteras = { siguiente: null, hay_mas: false };
     expect(await buscar({ orden: 'vence' })).toEqual({ cuantos: 200, total: 200, ...enteras });
     expect(await buscar({ ver: 'vencidos' })).toEqual({ cuantos: 100, total: 100, ...enteras });
-    await mundo.cobrador([uno(1)]);
+    await mundo.cobrador([creditoNumero(1)]);
     expect(await buscar({ orden: 'vence' })).toEqual({ cuantos: 200, total: 200, ...enteras, hay_mas: true });
     const vencidos = await buscar({ ver: 'vencidos' });
     expect(vencidos).toMatchObject({ total: vencidos.cuantos, hay_mas: true, siguiente: null });

@@ -20,23 +20,23 @@ describe('one standing receipt', () => {
   it('of another date, once more, by its row, under an invented key: the last one of that payment stands', async () => {
     const { cobrador, recibo, pagar, pago } = await puerta();
     await pagar();
-    const uno = recibo();
+    const comprobante = recibo();
     const otraFecha = recibo({ numero: 2, fecha: '2026-11-17' });
     const porId = recibo({ numero: 3, clave_pago: undefined, id_pago: pago('18') });
     const inventado = recibo({ numero: 4, clave_pago: randomUUID() });
-    for (const cual of [uno, otraFecha, porId, inventado])
+    for (const cual of [comprobante, otraFecha, porId, inventado])
       expect((await dar(cobrador, cual)).estado).toBe(201);
-    expect(await estados([uno, otraFecha, porId, inventado])).toEqual([
+    expect(await estados([comprobante, otraFecha, porId, inventado])).toEqual([
       'reemplazado',
       'reemplazado',
       'vigente',
       'en_camino',
     ]);
     // An old token again is the same answer, and changes nothing.
-    expect((await dar(cobrador, uno)).estado).toBe(201);
-    expect(await estados([uno, porId])).toEqual(['reemplazado', 'vigente']);
-    const suelto = await leer(uno.token);
-    expect(suelto).toMatchObject({ fecha: HOY, folio: `${uno.serie}-0001` });
+    expect((await dar(cobrador, comprobante)).estado).toBe(201);
+    expect(await estados([comprobante, porId])).toEqual(['reemplazado', 'vigente']);
+    const suelto = await leer(comprobante.token);
+    expect(suelto).toMatchObject({ fecha: HOY, folio: `${comprobante.serie}-0001` });
     expect(suelto).not.toHaveProperty('monto');
   });
 
@@ -44,9 +44,9 @@ describe('one standing receipt', () => {
     const { cobrador, recibo, pagar } = await puerta();
     await pagar();
     const dos = [recibo(), recibo({ numero: 2 })];
-    expect((await Promise.all(dos.map((uno) => dar(cobrador, uno)))).map(({ estado }) => estado)).toEqual([
-      201, 201,
-    ]);
+    expect(
+      (await Promise.all(dos.map((comprobante) => dar(cobrador, comprobante)))).map(({ estado }) => estado),
+    ).toEqual([201, 201]);
     expect(new Set(await estados(dos))).toEqual(new Set(['reemplazado', 'vigente']));
   });
 
@@ -111,20 +111,20 @@ describe('a late capture', () => {
 
   it('takes its receipt along: without a payment, by applying, standing, corrected', async () => {
     const p = await puerta();
-    const uno = p.recibo({ fecha: '2026-11-10', capturado_en: '2026-11-10T12:00:00-06:00' });
-    await dar(p.cobrador, uno);
-    expect(await leer(uno.token)).toEqual({
+    const comprobante = p.recibo({ fecha: '2026-11-10', capturado_en: '2026-11-10T12:00:00-06:00' });
+    await dar(p.cobrador, comprobante);
+    expect(await leer(comprobante.token)).toEqual({
       estado: 'sin_pago',
-      folio: `${uno.serie}-0001`,
+      folio: `${comprobante.serie}-0001`,
       fecha: '2026-11-10',
     });
     const id = await llegaTarde(p);
-    expect(await leer(uno.token)).toMatchObject({ estado: 'por_aplicar', monto: 120 });
+    expect(await leer(comprobante.token)).toMatchObject({ estado: 'por_aplicar', monto: 120 });
     await aprobar(id);
-    expect(await leer(uno.token)).toMatchObject({ estado: 'vigente', monto: 120 });
+    expect(await leer(comprobante.token)).toMatchObject({ estado: 'vigente', monto: 120 });
     const porId = p.recibo({ numero: 2, clave_pago: undefined, id_pago: `${p.id_credito}.tardio-${id}` });
     await dar(p.cobrador, porId);
-    expect(await estados([uno, porId])).toEqual(['reemplazado', 'vigente']);
+    expect(await estados([comprobante, porId])).toEqual(['reemplazado', 'vigente']);
   });
 
   it('onto the credit that renewed its own: the receipt follows its row there', async () => {
@@ -136,8 +136,8 @@ describe('a late capture', () => {
     const id = await llegaTarde(p, { capturado_en: '2026-11-18T10:00:00-06:00' });
     await aprobar(id);
     expect(await leer(uno.token)).toMatchObject({ estado: 'vigente', monto: 120, fecha: HOY });
-    const suyo = { id_credito: cuerpo.id_credito, id_pago: `${cuerpo.id_credito}.tardio-${id}` };
-    const dos = p.recibo({ numero: 2, clave_pago: undefined, ...suyo });
+    const pago = { id_credito: cuerpo.id_credito, id_pago: `${cuerpo.id_credito}.tardio-${id}` };
+    const dos = p.recibo({ numero: 2, clave_pago: undefined, ...pago });
     expect((await dar(p.cobrador, dos)).estado).toBe(201);
     expect(await estados([uno, dos])).toEqual(['reemplazado', 'vigente']);
   });
@@ -152,11 +152,11 @@ describe('what is said of a payment that has not come', () => {
     ['before the credit', { fecha: '2026-01-01' }, 'FECHA_INVALIDA'],
   ])('%s: refused in words, and nothing is kept', async (_, mas, code) => {
     const { cobrador, recibo } = await puerta();
-    const uno = recibo(mas);
-    const { estado, cuerpo } = await dar(cobrador, uno);
+    const comprobante = recibo(mas);
+    const { estado, cuerpo } = await dar(cobrador, comprobante);
     expect([estado, cuerpo.code]).toEqual([422, code]);
-    expect(await leer(uno.token)).toEqual({ estado: 'en_camino' });
-    expect((await mundo.db.doc(`folios/${uno.serie}-0001`).get()).exists).toBe(false);
+    expect(await leer(comprobante.token)).toEqual({ estado: 'en_camino' });
+    expect((await mundo.db.doc(`folios/${comprobante.serie}-0001`).get()).exists).toBe(false);
   });
 
   it.each(['Pendiente', 'Rechazado'] as const)('on a credit that is %s: refused', async (estado) => {
@@ -184,9 +184,9 @@ describe('what is said of a payment that has not come', () => {
   it('is looked for by its name alone: nobody’s payment of that day and amount is it', async () => {
     const { cobrador, recibo, pagar } = await puerta();
     await pagar({}, randomUUID());
-    const uno = recibo();
-    await dar(cobrador, uno);
-    expect(await leer(uno.token)).toMatchObject({ estado: 'en_camino' });
+    const comprobante = recibo();
+    await dar(cobrador, comprobante);
+    expect(await leer(comprobante.token)).toMatchObject({ estado: 'en_camino' });
     expect(await leer(nuevoToken())).toEqual({ estado: 'en_camino' });
   });
 });

@@ -18,18 +18,18 @@ const deGerente = async (nombre: Parameters<typeof invocar>[1], id: string, cuer
 describe('from provisional to the end', () => {
   it('stands before its payment, with it, corrected, deleted', async () => {
     const { cobrador, recibo, pagar, serie, pedirEdicion, pedirEliminacion } = await puerta();
-    const uno = recibo();
-    expect(await leer(uno.token)).toEqual({ estado: 'en_camino' });
-    const { estado, cuerpo } = await dar(cobrador, uno);
-    expect([estado, cuerpo]).toEqual([201, { token: uno.token, folio: `${serie}-0001` }]);
+    const comprobante = recibo();
+    expect(await leer(comprobante.token)).toEqual({ estado: 'en_camino' });
+    const { estado, cuerpo } = await dar(cobrador, comprobante);
+    expect([estado, cuerpo]).toEqual([201, { token: comprobante.token, folio: `${serie}-0001` }]);
     const dicho = { folio: `${serie}-0001`, fecha: HOY };
-    expect(await leer(uno.token)).toEqual({ ...dicho, estado: 'en_camino', monto: 120 });
+    expect(await leer(comprobante.token)).toEqual({ ...dicho, estado: 'en_camino', monto: 120 });
     await pagar();
-    expect(await leer(uno.token)).toEqual({ ...dicho, estado: 'vigente', monto: 120 });
+    expect(await leer(comprobante.token)).toEqual({ ...dicho, estado: 'vigente', monto: 120 });
     const edicion = await pedirEdicion('18', 100);
-    expect(await leer(uno.token)).toMatchObject({ estado: 'vigente', monto: 120 });
+    expect(await leer(comprobante.token)).toMatchObject({ estado: 'vigente', monto: 120 });
     await deGerente('resolverEdicionPago', edicion, { estado: 'aprobada' });
-    expect(await leer(uno.token)).toEqual({
+    expect(await leer(comprobante.token)).toEqual({
       ...dicho,
       estado: 'corregido',
       monto: 100,
@@ -37,7 +37,7 @@ describe('from provisional to the end', () => {
     });
     const eliminacion = await pedirEliminacion('18');
     await deGerente('resolverEliminacionPago', eliminacion, { estado: 'aprobada' });
-    expect(await leer(uno.token)).toEqual({ ...dicho, estado: 'sin_efecto' });
+    expect(await leer(comprobante.token)).toEqual({ ...dicho, estado: 'sin_efecto' });
   });
 
   it.each([
@@ -45,13 +45,13 @@ describe('from provisional to the end', () => {
     ['rechazada', 'sin_efecto', {}],
   ])('of several abonos it waits for the manager; %s it is %s', async (decision, estado, queda) => {
     const { cobrador, recibo, pagar } = await puerta();
-    const uno = recibo({ monto: 720 });
-    await dar(cobrador, uno);
+    const comprobante = recibo({ monto: 720 });
+    await dar(cobrador, comprobante);
     const { cuerpo } = await pagar({ monto: 720, motivo: 'Adelanta' });
-    expect(await leer(uno.token)).toMatchObject({ estado: 'por_aplicar', monto: 720 });
+    expect(await leer(comprobante.token)).toMatchObject({ estado: 'por_aplicar', monto: 720 });
     const efectivo = decision === 'rechazada' ? { efectivo: 'devolver', comentario: 'De 5 en 5' } : {};
     await deGerente('resolverAbonosMultiples', cuerpo.id_solicitud ?? '', { estado: decision, ...efectivo });
-    expect(await leer(uno.token)).toEqual({
+    expect(await leer(comprobante.token)).toEqual({
       folio: expect.any(String) as string,
       fecha: HOY,
       estado,
@@ -61,28 +61,28 @@ describe('from provisional to the end', () => {
 
   it('of a capture that came too late it waits too', async () => {
     const { cobrador, recibo, pagar } = await puerta();
-    const uno = recibo({ fecha: '2026-11-10' });
-    await dar(cobrador, uno);
+    const comprobante = recibo({ fecha: '2026-11-10' });
+    await dar(cobrador, comprobante);
     const capturado = { capturado_en: '2026-11-10T12:00:00-06:00', dispositivo: 'tel-1', secuencia: 1 };
     expect((await pagar(capturado)).estado).toBe(202);
-    expect(await leer(uno.token)).toMatchObject({ estado: 'por_aplicar', monto: 120 });
+    expect(await leer(comprobante.token)).toMatchObject({ estado: 'por_aplicar', monto: 120 });
   });
 
   it('sent twice under two keys, the same cash is one payment, and the receipt stands', async () => {
     const { cobrador, recibo, pagar } = await puerta();
     await pagar({}, randomUUID());
-    const uno = recibo();
-    await dar(cobrador, uno);
+    const comprobante = recibo();
+    await dar(cobrador, comprobante);
     expect((await pagar()).cuerpo).toMatchObject({ yaRegistrado: true });
-    expect(await leer(uno.token)).toMatchObject({ estado: 'vigente', monto: 120 });
+    expect(await leer(comprobante.token)).toMatchObject({ estado: 'vigente', monto: 120 });
   });
 
   it('is given later too, of a payment that the office has; a visit has none', async () => {
     const { cobrador, recibo, pagar, pago, id_credito } = await puerta();
     await pagar();
-    const uno = recibo({ clave_pago: undefined, id_pago: pago('18') });
-    await dar(cobrador, uno);
-    expect(await leer(uno.token)).toMatchObject({ estado: 'vigente', monto: 120 });
+    const comprobante = recibo({ clave_pago: undefined, id_pago: pago('18') });
+    await dar(cobrador, comprobante);
+    expect(await leer(comprobante.token)).toMatchObject({ estado: 'vigente', monto: 120 });
     const otra = await puerta();
     await otra.pagar({ monto: 0 });
     const id_pago = `${otra.id_credito}.visita-${HOY}`;
@@ -105,12 +105,12 @@ describe('from provisional to the end', () => {
 describe('numbers', () => {
   it('the same capture again is the same receipt, under its key and under another one', async () => {
     const { cobrador, recibo, libro } = await puerta();
-    const uno = recibo();
+    const comprobante = recibo();
     const clave = randomUUID();
     const veces = [
-      await dar(cobrador, uno, clave),
-      await dar(cobrador, uno, clave),
-      await dar(cobrador, uno),
+      await dar(cobrador, comprobante, clave),
+      await dar(cobrador, comprobante, clave),
+      await dar(cobrador, comprobante),
     ];
     expect(new Set(veces.map(({ estado, cuerpo }) => JSON.stringify([estado, cuerpo])))).toHaveLength(1);
     const { bitacora } = await libro();
@@ -119,10 +119,10 @@ describe('numbers', () => {
 
   it('two phones with one series: the second takes a number of a new one, and its link goes on working', async () => {
     const { cobrador, recibo, serie, pagar } = await puerta();
-    const [uno, otro] = [recibo(), recibo()];
-    const dos = await Promise.all([dar(cobrador, uno), dar(cobrador, otro)]);
+    const [comprobante, otro] = [recibo(), recibo()];
+    const dos = await Promise.all([dar(cobrador, comprobante), dar(cobrador, otro)]);
     expect(new Set(dos.map(({ estado }) => estado))).toEqual(new Set([201, 409]));
-    const perdido = dos[0]?.estado === 409 ? uno : otro;
+    const perdido = dos[0]?.estado === 409 ? comprobante : otro;
     expect(dos.find(({ estado }) => estado === 409)?.cuerpo).toMatchObject({
       code: 'FOLIO_OCUPADO',
       message: 'Ese folio ya es de otro comprobante.',
@@ -134,16 +134,16 @@ describe('numbers', () => {
     expect(cuerpo).toEqual({ token: perdido.token, folio: `${nueva}-0001` });
     await pagar();
     // The receipt that came last stands, of two of one payment.
-    const primero = perdido === uno ? otro : uno;
+    const primero = perdido === comprobante ? otro : comprobante;
     const dichos = await Promise.all([primero, perdido].map(({ token }) => leer(token)));
     expect(dichos).toMatchObject([{ estado: 'reemplazado' }, { estado: 'vigente' }]);
   });
 
   it('a token of another payment is refused', async () => {
     const { cobrador, recibo } = await puerta();
-    const uno = recibo();
-    await dar(cobrador, uno);
-    const { estado, cuerpo } = await dar(cobrador, { ...uno, numero: 2, clave_pago: randomUUID() });
+    const comprobante = recibo();
+    await dar(cobrador, comprobante);
+    const { estado, cuerpo } = await dar(cobrador, { ...comprobante, numero: 2, clave_pago: randomUUID() });
     expect([estado, cuerpo.code]).toEqual([409, 'YA_PROCESADA']);
   });
 
@@ -155,20 +155,20 @@ describe('numbers', () => {
     ['a series with a letter that is mixed up', { serie: 'OOOOO' }, 'serie'],
     ['number 0', { numero: 0 }, 'numero'],
     ['no money', { monto: 0 }, 'monto'],
-  ])('%s is refused in words', async (_, otros, campo) => {
+  ])('%s is refused in words', async (_, cambios, campo) => {
     const { cobrador, recibo } = await puerta();
-    const { estado, cuerpo } = await dar(cobrador, recibo(otros));
-    expect([estado, cuerpo.detalles?.map((uno) => uno.campo)]).toEqual([400, [campo]]);
+    const { estado, cuerpo } = await dar(cobrador, recibo(cambios));
+    expect([estado, cuerpo.detalles?.map((detalle) => detalle.campo)]).toEqual([400, [campo]]);
   });
 });
 
 describe('the public answer', () => {
   it('names nobody, and asks robots to stay away', async () => {
     const { cobrador, recibo, pagar } = await puerta();
-    const uno = recibo();
-    await dar(cobrador, uno);
+    const comprobante = recibo();
+    await dar(cobrador, comprobante);
     await pagar();
-    const { cabeceras, cuerpo } = await ver(uno.token);
+    const { cabeceras, cuerpo } = await ver(comprobante.token);
     expect(cabeceras.get('x-robots-tag')).toBe('noindex');
     expect(cabeceras.get('cache-control')).toBe('no-store');
     expect(new Set(Object.keys(cuerpo))).toEqual(new Set(['estado', 'folio', 'fecha', 'monto', 'legales']));
@@ -177,7 +177,9 @@ describe('the public answer', () => {
 
   it('a guessed token answers like one whose receipt has not come; what is no token is refused', async () => {
     const guessed = await Promise.all(Array.from({ length: 20 }, () => leer(nuevoToken())));
-    expect(new Set(guessed.map((uno) => JSON.stringify(uno)))).toEqual(new Set(['{"estado":"en_camino"}']));
+    expect(new Set(guessed.map((respuesta) => JSON.stringify(respuesta)))).toEqual(
+      new Set(['{"estado":"en_camino"}']),
+    );
     const { estado, cuerpo } = await ver('mi-recibo');
     expect([estado, cuerpo['code']]).toEqual([400, 'DATOS_INVALIDOS']);
   });

@@ -34,8 +34,8 @@ test('it moves nothing else: no row of the audit, no sum', async () => {
   const totales = () => mundo.db.doc(`totales/${cobrador.uid}`).get();
   const antes = (await totales()).data();
   await decir(cobrador);
-  const suyas = mundo.db.collection('bitacora').where('id_usuario', '==', cobrador.uid);
-  expect((await suyas.get()).size).toBe(0);
+  const renglones = mundo.db.collection('bitacora').where('id_usuario', '==', cobrador.uid);
+  expect((await renglones.get()).size).toBe(0);
   expect((await totales()).data()).toEqual(antes);
 });
 

@@ -121,7 +121,7 @@ describe('one open request a payment, of either kind', () => {
     const respuestas = await Promise.all(
       Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? editar(e) : eliminar(e))),
     );
-    const con = (estado: number) => respuestas.filter((una) => una.estado === estado).length;
+    const con = (estado: number) => respuestas.filter((respuesta) => respuesta.estado === estado).length;
     expect([con(201), con(409)]).toEqual([1, 9]);
     expect((await e.libro()).solicitudes).toHaveLength(1);
   });
@@ -129,8 +129,8 @@ describe('one open request a payment, of either kind', () => {
   it('the same key is one request and one answer', async () => {
     const e = await escena(mundo, pagado(120));
     const clave = randomUUID();
-    const [una, otra] = [await editar(e, {}, clave), await editar(e, {}, clave)];
-    expect(otra).toMatchObject({ estado: 201, cuerpo: una.cuerpo });
+    const [primera, otra] = [await editar(e, {}, clave), await editar(e, {}, clave)];
+    expect(otra).toMatchObject({ estado: 201, cuerpo: primera.cuerpo });
     expect((await e.libro()).solicitudes).toHaveLength(1);
   });
 });

@@ -109,7 +109,7 @@ describe('handed in', () => {
   it('with twenty payments on their way: every centavo is in exactly one cut', async () => {
     const cobrador = await mundo.cobrador(Array.from({ length: 20 }, () => ({})));
     const todas = Array.from({ length: 20 }, (_, i) => escenaDe(mundo, cobrador, i + 1));
-    const abonos = todas.map((una, i) => una.abonar(10 + i));
+    const abonos = todas.map((prestamo, i) => prestamo.abonar(10 + i));
     // Hands in whatever is there at that moment, as often as something came meanwhile.
     const cortar = async () => {
       for (let veces = 0; veces < 30; veces += 1) {
@@ -120,7 +120,7 @@ describe('handed in', () => {
     };
     await Promise.all([cortar(), ...abonos]);
     const { cortes, caja } = await libroCuadrado(mundo.db, cobrador.uid);
-    const filas = [...cortes, caja].flatMap((una) => Object.values(una.filas));
+    const filas = [...cortes, caja].flatMap((corte) => Object.values(corte.filas));
     expect(filas).toHaveLength(20);
     expect(filas.reduce((total, { monto_centavos }) => total + monto_centavos, 0)).toBe(39_000);
   });

@@ -177,18 +177,18 @@ describe('the lists', () => {
     const cobrador = await mundo.cobrador(
       dias.map((fecha_inicio) => ({ ...PENDIENTE, fecha_inicio, monto_solicitado })),
     );
-    const suyos = async (lista: 'pendientesCreditos' | 'historialCreditos') =>
+    const filasDe = async (lista: 'pendientesCreditos' | 'historialCreditos') =>
       (await primeros(lista)).filter(({ id_cobrador }) => id_cobrador === cobrador.uid);
     const n = (i: number) => `${cobrador.prefijo}-cre-${i}`;
-    expect((await suyos('pendientesCreditos')).map(({ id_credito }) => id_credito)).toEqual([
+    expect((await filasDe('pendientesCreditos')).map(({ id_credito }) => id_credito)).toEqual([
       n(2),
       n(3),
       n(1),
     ]);
     await rechazar(n(3), { comentario: 'No' });
     await aprobar(n(1));
-    expect((await suyos('pendientesCreditos')).map(({ id_credito }) => id_credito)).toEqual([n(2)]);
-    expect(await suyos('historialCreditos')).toMatchObject([
+    expect((await filasDe('pendientesCreditos')).map(({ id_credito }) => id_credito)).toEqual([n(2)]);
+    expect(await filasDe('historialCreditos')).toMatchObject([
       {
         id_credito: n(1),
         estado_credito: 'Aprobado',
@@ -204,8 +204,8 @@ describe('the lists', () => {
     const viejo = `${cobrador.prefijo}-cre-2`;
     await mundo.db.doc(`creditos/${viejo}`).update({ nombre_cobrador: FieldValue.delete() });
     const filas = await leerTodo(gerente, 'pendientesCreditos');
-    const suyas = filas.filter(({ id_cobrador }) => id_cobrador === cobrador.uid);
-    expect(new Map(suyas.map((fila) => [fila.id_credito, fila.nombre_cobrador]))).toEqual(
+    const delCobrador = filas.filter(({ id_cobrador }) => id_cobrador === cobrador.uid);
+    expect(new Map(delCobrador.map((fila) => [fila.id_credito, fila.nombre_cobrador]))).toEqual(
       new Map([
         [`${cobrador.prefijo}-cre-1`, `Cobrador ${cobrador.uid}`],
         [viejo, undefined],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 describe('an import', () => {
   it('is taken back whole as long as nobody has touched it, and may come again', async () => {
     const { cobrador, huella, renglones, libro } = await archivo(32);
-    const conOrden = renglones.map((uno, i) => ({ ...uno, orden: i }));
+    const conOrden = renglones.map((renglon, i) => ({ ...renglon, orden: i }));
     await importar(gerente, huella, conOrden.slice(0, 30));
     await importar(gerente, huella, conOrden.slice(30));
     const { cuerpo: primero } = await deshacer(gerente, huella);

@@ -46,10 +46,10 @@ it.each<[string, (e: Escena) => Promise<unknown>]>([
   const fila = [...ruta.datos, ...ruta.visitados].find(({ id_credito }) => id_credito === e.id_credito);
   // Six abonos that wait take the card away: there is no row to open from.
   if (!fila) return expect(detalle.hoy.multiple_pendiente).toBeDefined();
-  const { credito, cliente, ...suyo } = detalleDeFila(fila, ruta.fecha, NEGOCIO_POR_DEFECTO.parametros);
+  const { credito, cliente, ...deLaFila } = detalleDeFila(fila, ruta.fecha, NEGOCIO_POR_DEFECTO.parametros);
   // The handing over is on the loan's papers alone.
   const { credito: esperado, cliente: persona, entrega: _entrega, ...resto } = detalle;
-  expect({ credito, ...suyo }).toEqual({ credito: esperado, ...resto });
+  expect({ credito, ...deLaFila }).toEqual({ credito: esperado, ...resto });
   // Fields that only the client's own record says are on no part of that screen.
   const deNadie = { calle: '', colonia: '', ultima_visita: null };
   expect({ ...cliente, ...deNadie }).toEqual({ ...persona, ...deNadie });

@@ -20,8 +20,8 @@ const registro = async (uid: string) => (await mundo.db.doc(`usuarios/${uid}`).g
 const duenoDe = async (email: string) => (await mundo.db.doc(`correos/${idCorreo(email)}`).get()).data();
 const otroCorreo = () => `nuevo-${randomUUID().slice(0, 8)}@leal.demo`;
 const anotadas = async (uid: string) =>
-  (await mundo.db.collection('bitacora').where('documento', '==', `usuarios/${uid}`).get()).docs.map((una) =>
-    una.data(),
+  (await mundo.db.collection('bitacora').where('documento', '==', `usuarios/${uid}`).get()).docs.map(
+    (documento) => documento.data(),
   );
 
 describe('a correction of name and e-mail', () => {
@@ -76,10 +76,10 @@ describe('a correction of name and e-mail', () => {
   });
 
   it('frees the old address for somebody else', async () => {
-    const [uno, otro] = [await mundo.cobrador([]), await mundo.cobrador([])];
-    await editar(uno.uid, { nombre: 'Uno', email: otroCorreo() });
-    expect((await editar(otro.uid, { nombre: 'Otro', email: uno.email })).estado).toBe(200);
-    expect(await duenoDe(uno.email)).toEqual({ id_usuario: otro.uid });
+    const [cobrador, otro] = [await mundo.cobrador([]), await mundo.cobrador([])];
+    await editar(cobrador.uid, { nombre: 'Uno', email: otroCorreo() });
+    expect((await editar(otro.uid, { nombre: 'Otro', email: cobrador.email })).estado).toBe(200);
+    expect(await duenoDe(cobrador.email)).toEqual({ id_usuario: otro.uid });
   });
 
   it('of an account that is off is a correction like any other', async () => {
@@ -138,17 +138,20 @@ describe('refused, and nothing changes', () => {
     { titulo: 'registered here', guardado: true },
     { titulo: 'registered before addresses were kept', guardado: false },
   ])('an e-mail of somebody else, $titulo: 409, at its field', async ({ guardado }) => {
-    const [uno, otro] = [await mundo.cobrador([]), await mundo.cobrador([])];
+    const [cobrador, otro] = [await mundo.cobrador([]), await mundo.cobrador([])];
     const correo = mundo.db.doc(`correos/${idCorreo(otro.email)}`);
     if (guardado) await correo.set({ id_usuario: otro.uid });
     else await correo.delete();
-    const antes = await registro(uno.uid);
-    const { estado, cuerpo } = await editar(uno.uid, { nombre: 'Nora', email: otro.email.toUpperCase() });
+    const antes = await registro(cobrador.uid);
+    const { estado, cuerpo } = await editar(cobrador.uid, {
+      nombre: 'Nora',
+      email: otro.email.toUpperCase(),
+    });
     expect([estado, cuerpo.code]).toEqual([409, 'EMAIL_EXISTS']);
     expect(cuerpo.detalles).toEqual([
       { campo: 'email', mensaje: 'El correo electrónico ya está registrado' },
     ]);
-    expect([await registro(uno.uid), await anotadas(uno.uid)]).toEqual([antes, []]);
+    expect([await registro(cobrador.uid), await anotadas(cobrador.uid)]).toEqual([antes, []]);
   });
 
   it('one’s own e-mail: another manager changes it; one’s own name is one’s own', async () => {
@@ -190,14 +193,14 @@ describe('two at once', () => {
   });
 
   it('of two people who are given one address one has it', async () => {
-    const [uno, otro] = [await mundo.cobrador([]), await mundo.cobrador([])];
+    const [cobrador, otro] = [await mundo.cobrador([]), await mundo.cobrador([])];
     const email = otroCorreo();
     const respuestas = await Promise.all(
-      [uno, otro].map(({ uid }) => editar(uid, { nombre: 'Nora', email })),
+      [cobrador, otro].map(({ uid }) => editar(uid, { nombre: 'Nora', email })),
     );
     expect(new Set(respuestas.map(({ estado }) => estado))).toEqual(new Set([200, 409]));
-    const suyos = await mundo.db.collection('usuarios').where('email', '==', email).get();
-    expect(suyos.size).toBe(1);
-    expect(await duenoDe(email)).toEqual({ id_usuario: suyos.docs[0]?.id });
+    const usuarios = await mundo.db.collection('usuarios').where('email', '==', email).get();
+    expect(usuarios.size).toBe(1);
+    expect(await duenoDe(email)).toEqual({ id_usuario: usuarios.docs[0]?.id });
   });
 });

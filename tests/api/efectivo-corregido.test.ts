@@ -25,7 +25,7 @@ async function pedir(e: Escena, nombre: 'solicitarEdicionPago' | 'solicitarElimi
 }
 const elPago = async (e: Escena) => (await e.libro()).movimientos.find(({ fecha }) => fecha === '2026-11-11');
 const loAnotado = async (e: Escena, accion = 'solicitudes/aprobar') =>
-  (await e.libro()).bitacora.find((una) => una.accion === accion)?.despues;
+  (await e.libro()).bitacora.find((renglon) => renglon.accion === accion)?.despues;
 
 describe.each([
   { dicho: 'devuelto', efectivo: 'devuelto', porDefecto: undefined },

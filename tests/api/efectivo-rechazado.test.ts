@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const pagadoEn = ({ creditos }: Libro, { id_credito }: Escena): number =>
-  (creditos.find((uno) => uno.id_credito === id_credito)?.total_pagado_centavos ?? 0) / 100;
+  (creditos.find((credito) => credito.id_credito === id_credito)?.total_pagado_centavos ?? 0) / 100;
 
 describe.each(RECHAZADOS)('a payment $titulo', ({ credito, antes, no, si, codigo, razon }) => {
   it('waits for a manager, counted in the collector’s cash; refused as ever without a phone, and booked where it just fits', async () => {
@@ -57,7 +57,9 @@ describe.each(RECHAZADOS)('a payment $titulo', ({ credito, antes, no, si, codigo
     expect(libro.totales.en_mano_por_aprobar_centavos - previo.totales.en_mano_por_aprobar_centavos).toBe(
       monto,
     );
-    expect(libro.solicitudes.find((una) => una.id_solicitud === cuerpo.id_solicitud)).toMatchObject({
+    expect(
+      libro.solicitudes.find((solicitud) => solicitud.id_solicitud === cuerpo.id_solicitud),
+    ).toMatchObject({
       tipo: 'captura_tardia',
       estado: 'pendiente',
       solicitante: e.cobrador.uid,
@@ -152,9 +154,11 @@ it('a credit that was given to another collector: its cash waits in the hands of
     'PROHIBIDO',
     'El crédito ya es de otro cobrador.',
   ]);
-  const [suyo, ajeno] = await Promise.all([e, otra].map(({ cobrador }) => leerLibro(mundo.db, cobrador.uid)));
-  expect(suyo?.solicitudes).toMatchObject([{ id_cobrador: e.cobrador.uid, id_credito: e.id_credito }]);
-  expect(suyo?.totales.en_mano_por_aprobar_centavos).toBe(24_000);
+  const [propio, ajeno] = await Promise.all(
+    [e, otra].map(({ cobrador }) => leerLibro(mundo.db, cobrador.uid)),
+  );
+  expect(propio?.solicitudes).toMatchObject([{ id_cobrador: e.cobrador.uid, id_credito: e.id_credito }]);
+  expect(propio?.totales.en_mano_por_aprobar_centavos).toBe(24_000);
   expect(ajeno?.solicitudes).toEqual([]);
   // A collector who no longer has that client cannot register it from a task; approved, it is theirs
   // (reasignar-efectivo.test.ts).
@@ -188,9 +192,9 @@ describe('once', () => {
     { secuencia: 8 },
     { dispositivo: 'otro' },
     { capturado_en: '2026-11-17T18:30:01-06:00' },
-  ])('with %j it is other cash', async (otro) => {
+  ])('with %j it is other cash', async (cambios) => {
     const e = await escena(mundo);
-    const respuestas = [await deTelefono(e, TARDE), await deTelefono(e, { ...TARDE, ...otro })];
+    const respuestas = [await deTelefono(e, TARDE), await deTelefono(e, { ...TARDE, ...cambios })];
     expect(ids(respuestas).size).toBe(2);
     expect((await e.libro()).solicitudes).toHaveLength(2);
   });

@@ -39,7 +39,7 @@ describe('handed over', () => {
     expect(await listados(e.cobrador)).toMatchObject([
       { id_credito: e.id_credito, monto: 3000, fecha_aprobacion: '2026-11-18', es_renovacion: false },
     ]);
-    // It is carried there.
+    // The cash is carried to the client's address.
     const { telefono, direccion } = (await e.elCredito())!;
     expect(await listados(e.cobrador)).toMatchObject([{ telefono, direccion }]);
     expect(await entreLosActivos(e)).toMatchObject([{ por_entregar: true }]);
@@ -92,17 +92,17 @@ describe('handed over', () => {
     const e = await escena(mundo, POR_RENOVAR);
     const id = await e.pedirRenovacion(4000);
     await invocar(gerente, 'aprobarRenovacion', { cuerpo: { id_solicitud: id } });
-    const [una] = await listados(e.cobrador);
-    expect(una).toMatchObject({ es_renovacion: true, nombre_cobrador: `Cobrador ${e.cobrador.uid}` });
+    const [credito] = await listados(e.cobrador);
+    expect(credito).toMatchObject({ es_renovacion: true, nombre_cobrador: `Cobrador ${e.cobrador.uid}` });
     const saldo = (await e.elCredito())?.monto_total_centavos ?? 0;
-    expect(una!.monto).toBeLessThan(4000);
+    expect(credito!.monto).toBeLessThan(4000);
     expect(saldo).toBeGreaterThan(0);
-    const cuerpo = { id_credito: una!.id_credito, monto: una!.monto };
-    await e.conFondo(una!.monto);
+    const cuerpo = { id_credito: credito!.id_credito, monto: credito!.monto };
+    await e.conFondo(credito!.monto);
     expect((await invocar(e.cobrador, 'entregarCredito', { cuerpo })).estado).toBe(200);
     expect(
       await invocar(gerente, 'cancelarCredito', {
-        cuerpo: { id_credito: una!.id_credito, motivo: 'x', visto: { monto: una!.monto } },
+        cuerpo: { id_credito: credito!.id_credito, motivo: 'x', visto: { monto: credito!.monto } },
       }),
     ).toMatchObject({ estado: 409, cuerpo: { code: 'YA_PROCESADA' } });
     await e.libro();

@@ -31,7 +31,7 @@ const esDomingo = (dia: string): boolean => new Date(dia).getUTCDay() === 0;
 /** The statement again from the documents as they are stored: no function of the product, no sum that is kept. */
 async function recuento({ libro, id_credito }: Escena) {
   const { creditos, movimientos } = await libro();
-  const credito = creditos.find((uno) => uno.id_credito === id_credito);
+  const credito = creditos.find((guardado) => guardado.id_credito === id_credito);
   if (!credito) throw new Error(id_credito);
   const vivas = movimientos
     .filter((fila) => fila.id_credito === id_credito && !fila.eliminado && !fila.cancelado)
@@ -80,16 +80,16 @@ const dicho = ({ credito, pagos, atrasado, calendario }: Estado) => ({
 });
 
 /** The statement that the collector reads: the manager reads the same, and the ledger adds up to it. */
-async function cuadrado(uno: Escena): Promise<Estado> {
-  const { estado, cuerpo } = await pedir(uno.cobrador, uno.id_credito);
+async function cuadrado(prestamo: Escena): Promise<Estado> {
+  const { estado, cuerpo } = await pedir(prestamo.cobrador, prestamo.id_credito);
   expect(estado).toBe(200);
-  const { al: _al, ...deGerente } = (await pedir(gerente, uno.id_credito)).cuerpo;
+  const { al: _al, ...deGerente } = (await pedir(gerente, prestamo.id_credito)).cuerpo;
   expect(cuerpo).toMatchObject(deGerente);
-  expect(dicho(cuerpo)).toEqual(await recuento(uno));
+  expect(dicho(cuerpo)).toEqual(await recuento(prestamo));
   return cuerpo;
 }
 
-const claseDe = ({ calendario }: Estado, dia: string) => calendario.find((uno) => uno.fecha === dia)?.clase;
+const claseDe = ({ calendario }: Estado, dia: string) => calendario.find((c) => c.fecha === dia)?.clase;
 
 describe('the statement equals the ledger', () => {
   it('of a loan with payments, late days and visits', async () => {
@@ -99,14 +99,14 @@ describe('the statement equals the ledger', () => {
       { tipo: 'visita', fecha: fecha('2026-11-11') },
       { tipo: 'pago', fecha: fecha('2026-11-12'), monto: 24_000 },
     ] as never;
-    const uno = await escena(mundo, { movimientos });
-    const estado = await cuadrado(uno);
+    const prestamo = await escena(mundo, { movimientos });
+    const estado = await cuadrado(prestamo);
     expect(estado).toMatchObject({
       fecha: HOY,
       monto_interes: 600,
       vencido: false,
       credito: {
-        id_credito: uno.id_credito,
+        id_credito: prestamo.id_credito,
         monto_solicitado: 3000,
         monto_total: 3600,
         monto_diario: 120,
@@ -134,24 +134,24 @@ describe('the statement equals the ledger', () => {
   });
 
   it('after a payment, an edit and a deletion', async () => {
-    const uno = await escena(mundo, pagado(1200));
-    await uno.abonar(120);
-    await cuadrado(uno);
-    const edicion = await uno.pedirEdicion('09', 550.5);
+    const caso = await escena(mundo, pagado(1200));
+    await caso.abonar(120);
+    await cuadrado(caso);
+    const edicion = await caso.pedirEdicion('09', 550.5);
     const aprobar = (nombre: 'resolverEdicionPago' | 'resolverEliminacionPago', id: string) =>
       invocar(gerente, nombre, { parametros: { id }, cuerpo: { estado: 'aprobada' }, clave: randomUUID() });
     expect((await aprobar('resolverEdicionPago', edicion)).estado).toBe(200);
-    expect((await cuadrado(uno)).pagos[0]).toMatchObject({ monto: 550.5, saldo: 3049.5 });
-    expect((await aprobar('resolverEliminacionPago', await uno.pedirEliminacion('10'))).estado).toBe(200);
-    const estado = await cuadrado(uno);
+    expect((await cuadrado(caso)).pagos[0]).toMatchObject({ monto: 550.5, saldo: 3049.5 });
+    expect((await aprobar('resolverEliminacionPago', await caso.pedirEliminacion('10'))).estado).toBe(200);
+    const estado = await cuadrado(caso);
     expect(estado.pagos.map(({ monto }) => monto)).toEqual([550.5, 120]);
     expect(claseDe(estado, '2026-11-10')).toBe('sin_registro');
   });
 
   it('several abonos wait apart, and are a payment of their day once approved', async () => {
-    const uno = await escena(mundo);
-    const id = await uno.pedirMultiple(720);
-    const espera = await cuadrado(uno);
+    const prestamo = await escena(mundo);
+    const id = await prestamo.pedirMultiple(720);
+    const espera = await cuadrado(prestamo);
     expect(espera).toMatchObject({ por_aplicar: 720, pagos: [] });
     expect(claseDe(espera, HOY)).toBe('espera');
     await invocar(gerente, 'resolverAbonosMultiples', {
@@ -159,14 +159,14 @@ describe('the statement equals the ledger', () => {
       cuerpo: { estado: 'aprobada' },
       clave: randomUUID(),
     });
-    const estado = await cuadrado(uno);
+    const estado = await cuadrado(prestamo);
     expect(estado).not.toHaveProperty('por_aplicar');
     expect(claseDe(estado, HOY)).toBe('multiple');
   });
 
   it('of a loan that is paid off: nothing is owed, its days on time are told', async () => {
-    const uno = await escena(mundo, pagado(3600));
-    const estado = await cuadrado(uno);
+    const prestamo = await escena(mundo, pagado(3600));
+    const estado = await cuadrado(prestamo);
     expect(estado).toMatchObject({
       atrasado: 0,
       vencido: false,
@@ -176,11 +176,11 @@ describe('the statement equals the ledger', () => {
   });
 
   it('of a renewed loan: the renewal settled it', async () => {
-    const uno = await escena(mundo, pagado(2880));
-    const cuerpo = { id_solicitud: await uno.pedirRenovacion() };
+    const prestamo = await escena(mundo, pagado(2880));
+    const cuerpo = { id_solicitud: await prestamo.pedirRenovacion() };
     const aprobada = await invocar(gerente, 'aprobarRenovacion', { cuerpo, clave: randomUUID() });
     expect(aprobada.estado).toBe(200);
-    const estado = await cuadrado(uno);
+    const estado = await cuadrado(prestamo);
     expect(estado.credito).toMatchObject({ estado_credito: 'Renovado', saldo: 0 });
     expect(estado.pagos.at(-1)).toMatchObject({ tipo: 'liquidacion', monto: 720, saldo: 0 });
     expect(claseDe(estado, HOY)).toBe('liquidacion');
@@ -189,17 +189,17 @@ describe('the statement equals the ledger', () => {
 
 describe('its cash', () => {
   it('waits to be handed over, and was; a loan that was cancelled before says so', async () => {
-    const [uno, otro] = await Promise.all([
+    const [prestamo, otro] = await Promise.all([
       escena(mundo, { estado: 'Pendiente' }),
       escena(mundo, { estado: 'Pendiente' }),
     ]);
     const entregaDe = async ({ id_credito }: Escena) =>
       (await pedir(gerente, id_credito)).cuerpo.credito.entrega;
-    await Promise.all([uno.aprobado(), otro.aprobado()]);
-    expect(await entregaDe(uno)).toEqual({ estado: 'por_entregar', fecha: null });
-    const entregar = { id_credito: uno.id_credito, monto: 3000, faltante: 3000 };
-    expect((await invocar(uno.cobrador, 'entregarCredito', { cuerpo: entregar })).estado).toBe(200);
-    expect(await entregaDe(uno)).toEqual({ estado: 'entregada', fecha: HOY });
+    await Promise.all([prestamo.aprobado(), otro.aprobado()]);
+    expect(await entregaDe(prestamo)).toEqual({ estado: 'por_entregar', fecha: null });
+    const entregar = { id_credito: prestamo.id_credito, monto: 3000, faltante: 3000 };
+    expect((await invocar(prestamo.cobrador, 'entregarCredito', { cuerpo: entregar })).estado).toBe(200);
+    expect(await entregaDe(prestamo)).toEqual({ estado: 'entregada', fecha: HOY });
     const cancelar = { id_credito: otro.id_credito, motivo: 'Ya no', visto: { monto: 3000 } };
     expect((await invocar(gerente, 'cancelarCredito', { cuerpo: cancelar })).estado).toBe(200);
     expect(await entregaDe(otro)).toEqual({ estado: 'cancelada', fecha: null });
@@ -208,26 +208,26 @@ describe('its cash', () => {
 
 describe('its receipts', () => {
   it('say what became of their payment, the newest first; one whose payment has not come says nothing of it', async () => {
-    const uno = await escena(mundo, pagado(1200));
-    const serie = await pedirSerieDe(uno.cobrador);
+    const prestamo = await escena(mundo, pagado(1200));
+    const serie = await pedirSerieDe(prestamo.cobrador);
     const dar = async (numero: number, dia: string, monto: number) => {
-      const cuerpo = { ...comprobanteDelPago(uno.id_credito, dia), serie, numero, monto };
-      const { estado } = await invocar(uno.cobrador, 'crearComprobante', { cuerpo });
+      const cuerpo = { ...comprobanteDelPago(prestamo.id_credito, dia), serie, numero, monto };
+      const { estado } = await invocar(prestamo.cobrador, 'crearComprobante', { cuerpo });
       expect(estado).toBe(201);
       return cuerpo.token;
     };
     await dar(1, '2026-11-09', 600);
     await dar(2, '2026-11-10', 600);
     const revocado = await dar(3, '2026-11-10', 600);
-    await invocar(uno.cobrador, 'revocarComprobante', { cuerpo: { token: revocado } });
+    await invocar(prestamo.cobrador, 'revocarComprobante', { cuerpo: { token: revocado } });
     await dar(4, '2026-11-10', 600);
-    await uno.darComprobante();
-    const id = await uno.pedirEliminacion('10');
+    await prestamo.darComprobante();
+    const id = await prestamo.pedirEliminacion('10');
     const parametros = { id };
     const cuerpo = { estado: 'aprobada' };
     await invocar(gerente, 'resolverEliminacionPago', { parametros, cuerpo, clave: randomUUID() });
 
-    const { comprobantes } = await cuadrado(uno);
+    const { comprobantes } = await cuadrado(prestamo);
     expect(
       comprobantes.map(({ folio, fecha: dia, monto, estado }) => [folio.slice(-4), dia, monto, estado]),
     ).toEqual([
@@ -252,11 +252,11 @@ describe('who may read it', () => {
   });
 
   it('of a deleted client the office alone', async () => {
-    const uno = await escena(mundo, pagado(600));
-    const parametros = { id_cliente: uno.id_cliente };
+    const prestamo = await escena(mundo, pagado(600));
+    const parametros = { id_cliente: prestamo.id_cliente };
     expect((await invocar(gerente, 'eliminarCliente', { parametros, clave: randomUUID() })).estado).toBe(204);
-    expect((await pedir(uno.cobrador, uno.id_credito)).estado).toBe(403);
-    const { estado, cuerpo } = await pedir(gerente, uno.id_credito);
+    expect((await pedir(prestamo.cobrador, prestamo.id_credito)).estado).toBe(403);
+    const { estado, cuerpo } = await pedir(gerente, prestamo.id_credito);
     expect([estado, cuerpo.credito.estado_credito]).toEqual([200, 'Cancelado']);
   });
 

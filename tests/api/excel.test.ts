@@ -63,14 +63,14 @@ describe('the credits of a week', () => {
   let yo: Cobrador;
   beforeAll(async () => {
     yo = await mundo.cobrador(
-      CARTERA.map((uno): CreditoDeCartera => ({
-        fecha_inicio: fecha(uno.inicia),
-        ...('estado' in uno && { estado: uno.estado }),
+      CARTERA.map((prestamo): CreditoDeCartera => ({
+        fecha_inicio: fecha(prestamo.inicia),
+        ...('estado' in prestamo && { estado: prestamo.estado }),
       })),
     );
     const lote = mundo.db.batch();
-    for (const [i, uno] of CARTERA.entries()) {
-      const cambios = 'queda' in uno && { estado_credito: uno.queda, fecha_fin: uno.termina };
+    for (const [i, prestamo] of CARTERA.entries()) {
+      const cambios = 'queda' in prestamo && { estado_credito: prestamo.queda, fecha_fin: prestamo.termina };
       if (cambios) lote.update(mundo.db.doc(`creditos/${yo.prefijo}-cre-${i + 1}`), cambios);
     }
     await lote.commit();

@@ -44,8 +44,8 @@ describe('the search for any client', () => {
     const yo = await mundo.cobrador([{ persona: QUIQUE }], { cobrador: { nombre: 'Memo Ruta' } });
     const filas = await buscar(gerente, busqueda, yo.uid);
     const { nombre, negocio, telefono } = QUIQUE;
-    const suya = { nombre, negocio, telefono, nombre_cobrador: 'Memo Ruta', estado: 'activo' };
-    expect(filas).toMatchObject(hallado ? [suya] : []);
+    const fila = { nombre, negocio, telefono, nombre_cobrador: 'Memo Ruta', estado: 'activo' };
+    expect(filas).toMatchObject(hallado ? [fila] : []);
   });
 
   it("tells a duplicate from its original by '#2'", async () => {
@@ -94,8 +94,8 @@ describe("a client's page", () => {
       expect(cuerpo.creditos).toHaveLength(1);
       expect(cuerpo.solicitudes).toHaveLength(n === 1 ? 1 : 0);
       // Deleted ones are a manager's alone.
-      const { ligados: _, ...suyo } = (await abrir(gerente, `${yo.prefijo}-cli-${n}`)).cuerpo;
-      expect(cuerpo).toMatchObject(suyo);
+      const { ligados: _, ...expediente } = (await abrir(gerente, `${yo.prefijo}-cli-${n}`)).cuerpo;
+      expect(cuerpo).toMatchObject(expediente);
     }
   });
 
@@ -112,8 +112,8 @@ describe("a client's page", () => {
       'T. Mora de León: telefono, activo',
       'Tita Mora #2: nombre, por_aprobar',
     ]);
-    const suyos = (await abrir(gerente, `${otro.prefijo}-cli-1`)).cuerpo.ligados;
-    expect(nombres(suyos).toSorted()).toEqual(['Tita Mora', 'Tita Mora #2']);
+    const delOtro = (await abrir(gerente, `${otro.prefijo}-cli-1`)).cuerpo.ligados;
+    expect(nombres(delOtro).toSorted()).toEqual(['Tita Mora', 'Tita Mora #2']);
   });
 
   it('says of each where they are and what they owe or ask for; a supervisor reads of nobody who was deleted', async () => {

@@ -61,8 +61,8 @@ describe('pages', () => {
     expect([dos.datos.length, dos.total]).toEqual([2, 3]);
     const otra = await pagina(nombre, { id_cobrador: yo.uid, limite: 2, cursor: dos.siguiente ?? '' });
     expect([otra.datos.length, otra.total, otra.siguiente]).toEqual([1, undefined, null]);
-    const ids = [...dos.datos, ...otra.datos].map((una) => una[id]);
-    expect(ids).toEqual(llena.datos.map((una) => una[id]));
+    const ids = [...dos.datos, ...otra.datos].map((fila) => fila[id]);
+    expect(ids).toEqual(llena.datos.map((fila) => fila[id]));
   });
 
   it('between two days come newest first, and each once too', async () => {

@@ -22,8 +22,8 @@ describe('once it is over', () => {
     // As if it had been lent in the morning.
     for (const { uid } of [par.de.cobrador, par.a]) {
       const registro = mundo.db.doc(`usuarios/${uid}`);
-      const [una] = ((await registro.get()).get('rutas_prestadas') ?? []) as object[];
-      await registro.update({ rutas_prestadas: [{ ...una, desde: new Date('2026-11-18T15:00:00Z') }] });
+      const [ruta] = ((await registro.get()).get('rutas_prestadas') ?? []) as object[];
+      await registro.update({ rutas_prestadas: [{ ...ruta, desde: new Date('2026-11-18T15:00:00Z') }] });
     }
     await terminar(gerente, par.de.cobrador.uid, par.id_prestada);
     expect(await abonar(par.a, par)).toMatchObject(NO(403, 'PROHIBIDO'));
@@ -117,7 +117,7 @@ describe('it is lent', () => {
     const par = await prestada();
     const { cuerpo } = await invocar(gerente, 'listarUsuarios', { consulta: { email: par.a.email } });
     expect(cuerpo.datos[0]?.rutas_prestadas).toMatchObject([{ de: par.de.cobrador.uid, del: HOY, al: HOY }]);
-    const [suyo] = await libros(par);
-    expect(suyo.bitacora).toContainEqual(expect.objectContaining({ accion: 'rutas/prestar' }));
+    const [libro] = await libros(par);
+    expect(libro.bitacora).toContainEqual(expect.objectContaining({ accion: 'rutas/prestar' }));
   });
 });

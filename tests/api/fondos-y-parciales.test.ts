@@ -42,9 +42,9 @@ describe('a float that is asked for', () => {
 
   it('is declined with a reason, or taken back by who asked', async () => {
     const e = await conEnCaja(0);
-    const [una, otra] = [await pedir(e), await pedir(e, 600)];
-    expect((await decidir(una.cuerpo.traspaso.id_traspaso, { decision: 'rechazar' })).estado).toBe(400);
-    await decidir(una.cuerpo.traspaso.id_traspaso, { decision: 'rechazar', motivo: 'Mañana' });
+    const [primera, otra] = [await pedir(e), await pedir(e, 600)];
+    expect((await decidir(primera.cuerpo.traspaso.id_traspaso, { decision: 'rechazar' })).estado).toBe(400);
+    await decidir(primera.cuerpo.traspaso.id_traspaso, { decision: 'rechazar', motivo: 'Mañana' });
     const parametros = { id_traspaso: otra.cuerpo.traspaso.id_traspaso };
     await invocar(e.cobrador, 'decidirTraspasoDe', { parametros, cuerpo: { decision: 'cancelar' } });
     expect(await abierto(e)).toMatchObject({ esperado: 0, traspasos: [] });

@@ -59,8 +59,8 @@ describe('an expense', () => {
   it('sent twice with one key is one expense; ten at once with ten keys are ten', async () => {
     const yo = await mundo.cobrador();
     const clave = randomUUID();
-    const [una, otra] = [await crear(yo, {}, clave), await crear(yo, {}, clave)];
-    expect(otra.cuerpo).toEqual(una.cuerpo);
+    const [primera, otra] = [await crear(yo, {}, clave), await crear(yo, {}, clave)];
+    expect(otra.cuerpo).toEqual(primera.cuerpo);
     await Promise.all(Array.from({ length: 10 }, () => crear(yo)));
     expect((await libroCuadrado(mundo.db, yo.uid)).gastos).toHaveLength(11);
   });

@@ -7,7 +7,7 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerTodo } from '../setup/lista.ts';
 import type { Cobrador, Persona } from '../setup/mundo.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 
 const mundo = abrirMundo();
 let gerente: Persona;
@@ -15,7 +15,7 @@ let yo: Cobrador;
 beforeAll(async () => {
   gerente = await mundo.cuenta('gerente@leal.demo');
   const de = (nombre: string, inicio: string, estado: 'Aprobado' | 'Rechazado') =>
-    uno(`Hermenegilda ${nombre}`, { fecha_inicio: fecha(inicio), estado });
+    creditoDe(`Hermenegilda ${nombre}`, { fecha_inicio: fecha(inicio), estado });
   yo = await mundo.cobrador([
     de('Vieja', '2026-10-05', 'Aprobado'),
     de('Negada', '2026-10-20', 'Rechazado'),
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 type Filtro = Record<string, string | number>;
-const suyos = async (consulta: Filtro) => {
+const nombresCon = async (consulta: Filtro) => {
   const filas = await leerTodo(gerente, 'historialCreditos', {
     consulta: { id_cobrador: yo.uid, limite: 1, ...consulta },
   });
@@ -60,8 +60,8 @@ describe('the history of credits', () => {
     ['days and decision', { desde: '2026-10-01', hasta: '2026-10-31', decision: 'Aprobado' }, ['Vieja']],
     ['a day without any', { desde: '2026-10-06', hasta: '2026-10-06' }, []],
   ])('is filtered by %s, newest first, and a search within it finds the same', async (_, filtro, nombres) => {
-    expect(await suyos(filtro)).toEqual(nombres);
-    expect(await suyos({ ...filtro, busqueda: 'hermenegilda' })).toEqual(nombres);
+    expect(await nombresCon(filtro)).toEqual(nombres);
+    expect(await nombresCon({ ...filtro, busqueda: 'hermenegilda' })).toEqual(nombres);
   });
 
   it('its filters need no collector', async () => {
@@ -71,7 +71,7 @@ describe('the history of credits', () => {
       { id_gerente: 'otro' },
       { decision: 'Rechazado', id_gerente: 'otro' },
     ];
-    for (const consulta of combinados.flatMap((una) => [una, { ...una, desde: '2026-10-01' }])) {
+    for (const consulta of combinados.flatMap((filtro) => [filtro, { ...filtro, desde: '2026-10-01' }])) {
       const { estado, cuerpo } = await invocar(gerente, 'historialCreditos', { consulta });
       expect([estado, cuerpo.datos.length > 0]).toEqual([200, true]);
     }
@@ -96,17 +96,17 @@ describe('the history of credits', () => {
   });
 
   it('a search that finds more clients than it reads says so', async () => {
-    const muchos = Array.from({ length: TOPE_CLIENTES_HISTORIAL + 1 }, (_, i) => uno(`Ildefonsa ${i}`));
+    const muchos = Array.from({ length: TOPE_CLIENTES_HISTORIAL + 1 }, (_, i) => creditoDe(`Ildefonsa ${i}`));
     await mundo.cobrador(muchos);
     const { cuerpo } = await invocar(gerente, 'historialCreditos', { consulta: { busqueda: 'ildefonsa' } });
     expect(cuerpo).toMatchObject({ total: TOPE_CLIENTES_HISTORIAL, hay_mas: true, siguiente: null });
   });
 
   it('as many credits as it reads are all of them; one more, and it says so', async () => {
-    const suyo = await mundo.cobrador([uno('Eustaquia', { estado: 'Rechazado' })]);
-    const negado = (await mundo.db.doc(`creditos/${idCredito(suyo, 1)}`).get()).data();
+    const cobrador = await mundo.cobrador([creditoDe('Eustaquia', { estado: 'Rechazado' })]);
+    const negado = (await mundo.db.doc(`creditos/${idCredito(cobrador, 1)}`).get()).data();
     const otraVez = (n: number) => {
-      const id_credito = `${idCredito(suyo, 1)}-${n}`;
+      const id_credito = `${idCredito(cobrador, 1)}-${n}`;
       return mundo.db.doc(`creditos/${id_credito}`).set({ ...negado, id_credito });
     };
     const consulta = { busqueda: 'eustaquia' };

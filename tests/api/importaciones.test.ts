@@ -102,8 +102,8 @@ describe('a row of the file', () => {
       [gerente, otro, gerente, otro].map((quien) => importar(quien, huella, renglones)),
     );
     const hechos = veces.flatMap(({ cuerpo }) => cuerpo.resultados.map(({ resultado }) => resultado));
-    expect(hechos.filter((uno) => uno === 'importado')).toHaveLength(4);
-    expect(hechos.filter((uno) => uno === 'ya_estaba')).toHaveLength(12);
+    expect(hechos.filter((hecho) => hecho === 'importado')).toHaveLength(4);
+    expect(hechos.filter((hecho) => hecho === 'ya_estaba')).toHaveLength(12);
     expect((await libro()).totales.creditos_activos).toBe(4);
     const { importacion } = (
       await invocar(gerente, 'leerImportacion', { parametros: { id_importacion: huella } })
@@ -124,8 +124,8 @@ describe('what may not come', () => {
     ['nobody’s collector', { id_cobrador: 'nadie' }, 'no existe ese cobrador'],
   ])('%s is refused by its row, and the others come', async (_, cambios, mensaje) => {
     const { cobrador, huella, renglones, libro } = await archivo(2);
-    const [una, otra] = renglones;
-    const { cuerpo } = await importar(gerente, huella, [{ ...una, ...cambios }, otra!]);
+    const [renglon, otra] = renglones;
+    const { cuerpo } = await importar(gerente, huella, [{ ...renglon, ...cambios }, otra!]);
     expect(cuerpo.resultados).toMatchObject([
       { renglon: 2, resultado: 'rechazado', hallazgos: [{ mensaje }] },
       { renglon: 3, resultado: 'importado' },
@@ -153,9 +153,9 @@ describe('what may not come', () => {
 
   it('the same person twice, in one call, in two, and from another file', async () => {
     const { cobrador, huella, renglones } = await archivo(3);
-    const [una] = renglones;
-    const otra = { ...renglonDe(cobrador.uid, 3), nombre: una!.nombre, telefono: una!.telefono };
-    expect((await importar(gerente, huella, [una!, otra])).cuerpo.resultados).toMatchObject([
+    const [renglon] = renglones;
+    const otra = { ...renglonDe(cobrador.uid, 3), nombre: renglon!.nombre, telefono: renglon!.telefono };
+    expect((await importar(gerente, huella, [renglon!, otra])).cuerpo.resultados).toMatchObject([
       { renglon: 2, resultado: 'importado' },
       {
         renglon: 3,
@@ -167,7 +167,7 @@ describe('what may not come', () => {
     ]);
     const segundo = await importar(gerente, huella, [{ ...otra, dudas: ['cliente', 'tocayo', 'telefono'] }]);
     expect(segundo.cuerpo.resultados).toMatchObject([{ resultado: 'rechazado' }]);
-    const { nombre, telefono } = una!;
+    const { nombre, telefono } = renglon!;
     const personas = [{ renglon: 9, id_cobrador: cobrador.uid, nombre, telefono }];
     const { hallazgos } = (await invocar(gerente, 'revisarImportados', { cuerpo: { personas } })).cuerpo;
     expect(hallazgos).toMatchObject([{ renglon: 9, campo: 'nombre', duda: null }]);
@@ -202,7 +202,7 @@ describe('what may not come', () => {
 
 it('the order of the file is that of the route', async () => {
   const { cobrador, huella, renglones } = await archivo(3);
-  const conOrden = renglones.map((uno, i) => ({ ...uno, orden: 3 - i }));
+  const conOrden = renglones.map((renglon, i) => ({ ...renglon, orden: 3 - i }));
   await importar(gerente, huella, conOrden);
   const parametros = { id_usuario: cobrador.uid };
   const { datos } = (await invocar(cobrador, 'activosSinPagoHoy', { parametros })).cuerpo;

@@ -32,13 +32,13 @@ it('thousands of loans: their sums are those of the file, and undone nothing is 
     expect(cuerpo.resultados.filter(({ resultado }) => resultado !== 'importado')).toEqual([]);
   }
   for (const cobrador of cobradores) {
-    const suyos = renglones.filter(({ id_cobrador }) => id_cobrador === cobrador.uid);
-    const sumar = (valor: (uno: (typeof suyos)[number]) => number) =>
-      suyos.reduce((total, uno) => total + valor(uno), 0);
+    const delCobrador = renglones.filter(({ id_cobrador }) => id_cobrador === cobrador.uid);
+    const sumar = (valor: (renglon: (typeof delCobrador)[number]) => number) =>
+      delCobrador.reduce((total, renglon) => total + valor(renglon), 0);
     const { totales } = await libroCuadrado(mundo.db, cobrador.uid);
     expect(totales).toMatchObject({
-      clientes: suyos.length,
-      creditos_activos: suyos.length,
+      clientes: delCobrador.length,
+      creditos_activos: delCobrador.length,
       capital_colocado_centavos: sumar(({ monto_solicitado }) => monto_solicitado * 100),
       total_pagado_activos_centavos: sumar(({ total_pagado }) => total_pagado * 100),
       saldo_pendiente_centavos: sumar(

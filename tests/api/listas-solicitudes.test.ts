@@ -87,16 +87,16 @@ describe('a list of requests', () => {
   });
 
   it('there is one list each for several abonos, deletions and client edits', async () => {
-    const { pedirMultiple, pedirEliminacion, pedirCambios, ...uno } = escenaDe(
+    const { pedirMultiple, pedirEliminacion, pedirCambios, ...prestamo } = escenaDe(
       mundo,
       await mundo.cobrador(SEIS),
     );
     const pedidas = [await pedirMultiple(), await pedirEliminacion('09'), await pedirCambios()];
     const consulta = { consulta: { estado: 'Pendiente' } };
     const [multiples, eliminaciones, cambios] = await Promise.all([
-      invocar(uno.cobrador, 'solicitudesAbonosMultiples', consulta),
-      invocar(uno.cobrador, 'solicitudesEliminacionPago', consulta),
-      invocar(uno.cobrador, 'solicitudesEdicionCliente', consulta),
+      invocar(prestamo.cobrador, 'solicitudesAbonosMultiples', consulta),
+      invocar(prestamo.cobrador, 'solicitudesEliminacionPago', consulta),
+      invocar(prestamo.cobrador, 'solicitudesEdicionCliente', consulta),
     ]);
     expect([multiples, eliminaciones, cambios].flatMap(({ cuerpo }) => deLista(cuerpo))).toEqual(pedidas);
     expect(cambios.cuerpo.datos[0]?.estado).toBe('Pendiente');

@@ -66,9 +66,9 @@ describe('the active credits of a collector', () => {
     const { cuerpo } = await pagina(cobrador, cobrador.uid);
     expect(cuerpo.datos).toHaveLength(20);
     for (const limite of [1, 21, 100]) {
-      const { cuerpo: una } = await pagina(cobrador, cobrador.uid, { limite });
-      expect(una.datos).toHaveLength(Math.min(limite, 21));
-      expect(una.siguiente === null).toBe(limite >= 21);
+      const { cuerpo: primeraPagina } = await pagina(cobrador, cobrador.uid, { limite });
+      expect(primeraPagina.datos).toHaveLength(Math.min(limite, 21));
+      expect(primeraPagina.siguiente === null).toBe(limite >= 21);
     }
   });
 
@@ -80,11 +80,11 @@ describe('the active credits of a collector', () => {
 
   it("a cursor that is not ours, or was made for another collector's list, is refused", async () => {
     const gerente = await mundo.cuenta('gerente@leal.demo');
-    const [uno, otro] = await Promise.all([mundo.cobrador([{}, {}]), mundo.cobrador([{}, {}])]);
-    const { siguiente } = (await pagina(gerente, uno.uid, { limite: 1 })).cuerpo;
+    const [cobrador, otro] = await Promise.all([mundo.cobrador([{}, {}]), mundo.cobrador([{}, {}])]);
+    const { siguiente } = (await pagina(gerente, cobrador.uid, { limite: 1 })).cuerpo;
     expect(siguiente).toEqual(expect.any(String));
-    const suyo = (await pagina(gerente, uno.uid, { limite: 1, cursor: siguiente! })).cuerpo;
-    expect(suyo.datos).toHaveLength(1);
+    const segundaPagina = (await pagina(gerente, cobrador.uid, { limite: 1, cursor: siguiente! })).cuerpo;
+    expect(segundaPagina.datos).toHaveLength(1);
     const inventado = Buffer.from('{"orden":"","id":"x","filtros":"x"}').toString('base64url');
     const cortado = siguiente!.slice(0, -4);
     for (const cursor of [siguiente!, 'basura', '', 'e30', inventado, cortado, 'x'.repeat(1001)]) {

@@ -69,11 +69,11 @@ const calcular = () => mundo.disparar('guardarMarcas');
 
 describe('an honest phone', () => {
   it('is in the list with what it sent late, when it was captured and when it arrived, and has no mark', async () => {
-    const suyo = await cobrador();
-    await pagar(suyo, 1, { dispositivo: 'tel-1', secuencia: 2, capturado_en: en(AYER, '10:30') });
-    await pagar(suyo, 2, { dispositivo: 'tel-1', secuencia: 3, capturado_en: en(AYER, '12:00') });
-    await oidoEl(suyo, LUNES, 'tel-1');
-    const filas = await delDia(suyo, AYER);
+    const persona = await cobrador();
+    await pagar(persona, 1, { dispositivo: 'tel-1', secuencia: 2, capturado_en: en(AYER, '10:30') });
+    await pagar(persona, 2, { dispositivo: 'tel-1', secuencia: 3, capturado_en: en(AYER, '12:00') });
+    await oidoEl(persona, LUNES, 'tel-1');
+    const filas = await delDia(persona, AYER);
     expect(filas.map(({ nombre, marcas }) => [nombre, marcas])).toEqual([
       ['Cliente Número 2', []],
       ['Cliente Número 1', []],
@@ -84,67 +84,74 @@ describe('an honest phone', () => {
     expect(Date.parse(ultima!.sincronizado_en)).toBeGreaterThan(Date.parse(en(HOY, '11:00')));
     // Yesterday is over: the cash is today's, and both days say so.
     expect(ultima?.llego_despues).toBe(HOY);
-    const { cuerpo: tablero } = await invocar(suyo, 'dashboardPropio');
+    const { cuerpo: tablero } = await invocar(persona, 'dashboardPropio');
     expect(tablero).toMatchObject({ total_hoy: 0, efectivo_entregar: 200, llego_despues: 200 });
-    const pedido = { parametros: { id_usuario: suyo.uid }, consulta: { fecha: fecha(AYER) } };
-    const { cuerpo: dia } = await invocar(suyo, 'reporteDia', pedido);
+    const pedido = { parametros: { id_usuario: persona.uid }, consulta: { fecha: fecha(AYER) } };
+    const { cuerpo: dia } = await invocar(persona, 'reporteDia', pedido);
     expect(dia.historial_fecha.map(({ llego_despues }) => llego_despues)).toEqual([HOY, HOY]);
     await calcular();
-    expect(await deLaSemana(suyo)).toMatchObject([{ fecha: AYER, tardias: 2, marcadas: 0 }]);
+    expect(await deLaSemana(persona)).toMatchObject([{ fecha: AYER, tardias: 2, marcadas: 0 }]);
   });
 
   it('that sends at once is in no list', async () => {
-    const suyo = await cobrador();
-    await pagar(suyo, 1, { dispositivo: 'tel-1', secuencia: 1 });
-    expect(await delDia(suyo, HOY)).toEqual([]);
+    const persona = await cobrador();
+    await pagar(persona, 1, { dispositivo: 'tel-1', secuencia: 1 });
+    expect(await delDia(persona, HOY)).toEqual([]);
     await calcular();
-    expect(await deLaSemana(suyo)).toEqual([]);
-    expect((await guardadas(suyo, HOY)).exists).toBe(false);
+    expect(await deLaSemana(persona)).toEqual([]);
+    expect((await guardadas(persona, HOY)).exists).toBe(false);
   });
 });
 
 describe('a phone that was set back', () => {
-  let suyo: Cobrador;
+  let persona: Cobrador;
   let atrasado: string;
   let repetido: string[];
   const ESPERADAS = ['fuera_de_orden', 'anterior_en_linea', 'reloj_atrasado'];
   beforeAll(async () => {
-    suyo = await cobrador();
+    persona = await cobrador();
     // Online now; then, with the next number, something that claims to be of yesterday.
-    const primero = await pagar(suyo, 1, { dispositivo: 'tel-1', secuencia: 10 }, 'uno');
-    atrasado = await pagar(suyo, 2, { dispositivo: 'tel-1', secuencia: 11, capturado_en: en(AYER, '12:00') });
-    const otro = await pagar(suyo, 3, { dispositivo: 'tel-1', secuencia: 10 }, 'otro');
+    const primero = await pagar(persona, 1, { dispositivo: 'tel-1', secuencia: 10 }, 'uno');
+    atrasado = await pagar(persona, 2, {
+      dispositivo: 'tel-1',
+      secuencia: 11,
+      capturado_en: en(AYER, '12:00'),
+    });
+    const otro = await pagar(persona, 3, { dispositivo: 'tel-1', secuencia: 10 }, 'otro');
     repetido = [primero, otro];
   });
 
   it('is marked where the manager looks, before any job', async () => {
-    const ayer = await marcasDel(suyo, AYER);
+    const ayer = await marcasDel(persona, AYER);
     // The phone was not heard before today: nobody can say that it was there.
     expect(ayer).toEqual({ [atrasado]: [...ESPERADAS, 'telefono_nuevo'] });
-    const hoy = await marcasDel(suyo, HOY);
+    const hoy = await marcasDel(persona, HOY);
     expect(hoy).toEqual(Object.fromEntries(repetido.map((id) => [id, ['secuencia_repetida']])));
   });
 
   it('the job keeps the same, once: it looks only at days in which something came', async () => {
-    const [ayer, hoy] = [await marcasDel(suyo, AYER), await marcasDel(suyo, HOY)];
+    const [ayer, hoy] = [await marcasDel(persona, AYER), await marcasDel(persona, HOY)];
     await calcular();
-    expect([await marcasDel(suyo, AYER), await marcasDel(suyo, HOY)]).toEqual([ayer, hoy]);
-    expect(await deLaSemana(suyo)).toMatchObject([
+    expect([await marcasDel(persona, AYER), await marcasDel(persona, HOY)]).toEqual([ayer, hoy]);
+    expect(await deLaSemana(persona)).toMatchObject([
       { fecha: HOY, tardias: 0, marcadas: 2, nombre_cobrador: expect.any(String) },
       { fecha: AYER, tardias: 1, marcadas: 1 },
     ]);
-    const [una, otra] = [await guardadas(suyo, AYER), (await calcular(), await guardadas(suyo, AYER))];
-    expect(otra.updateTime).toEqual(una.updateTime);
-    const dia = await mundo.db.doc(`totales/${suyo.uid}/dias/${AYER}`).get();
+    const [primera, otra] = [
+      await guardadas(persona, AYER),
+      (await calcular(), await guardadas(persona, AYER)),
+    ];
+    expect(otra.updateTime).toEqual(primera.updateTime);
+    const dia = await mundo.db.doc(`totales/${persona.uid}/dias/${AYER}`).get();
     expect(dia.get('marcas_por_calcular')).toBe(false);
   });
 
   it('what came since is in the list at once, and in the week after the next hour', async () => {
-    await pagar(suyo, 4, { dispositivo: 'tel-1', secuencia: 12, capturado_en: en(AYER, '13:00') });
-    expect(Object.keys(await marcasDel(suyo, AYER))).toHaveLength(2);
-    expect((await deLaSemana(suyo)).at(-1)).toMatchObject({ fecha: AYER, tardias: 1 });
+    await pagar(persona, 4, { dispositivo: 'tel-1', secuencia: 12, capturado_en: en(AYER, '13:00') });
+    expect(Object.keys(await marcasDel(persona, AYER))).toHaveLength(2);
+    expect((await deLaSemana(persona)).at(-1)).toMatchObject({ fecha: AYER, tardias: 1 });
     await calcular();
-    expect((await deLaSemana(suyo)).at(-1)).toMatchObject({ fecha: AYER, tardias: 2, marcadas: 2 });
+    expect((await deLaSemana(persona)).at(-1)).toMatchObject({ fecha: AYER, tardias: 2, marcadas: 2 });
   });
 
   it('the ledger is not rewritten for a mark', async () => {
@@ -156,24 +163,24 @@ describe('a phone that was set back', () => {
 });
 
 it('a phone that was heard weeks ago is no new one, though the days around do not tell', async () => {
-  const suyo = await cobrador();
-  await pagar(suyo, 1, { dispositivo: 'tel-9', secuencia: 40, capturado_en: en(AYER, '12:00') });
-  expect(Object.values(await marcasDel(suyo, AYER))).toEqual([['telefono_nuevo']]);
-  await oidoEl(suyo, '2026-10-20', 'tel-9');
-  expect(Object.values(await marcasDel(suyo, AYER))).toEqual([[]]);
+  const persona = await cobrador();
+  await pagar(persona, 1, { dispositivo: 'tel-9', secuencia: 40, capturado_en: en(AYER, '12:00') });
+  expect(Object.values(await marcasDel(persona, AYER))).toEqual([['telefono_nuevo']]);
+  await oidoEl(persona, '2026-10-20', 'tel-9');
+  expect(Object.values(await marcasDel(persona, AYER))).toEqual([[]]);
 });
 
 it('payments and the job at the same time: nothing is refused, and the last hour has everything', async () => {
-  const suyo = await cobrador();
+  const persona = await cobrador();
   const veces = [1, 2, 3, 4, 5, 6];
   await Promise.all(
     veces.flatMap((n) => [
-      pagar(suyo, n, { dispositivo: 'tel-1', secuencia: n, capturado_en: en(AYER, `1${n}:00`) }),
+      pagar(persona, n, { dispositivo: 'tel-1', secuencia: n, capturado_en: en(AYER, `1${n}:00`) }),
       ...(n % 2 === 0 ? [calcular()] : []),
     ]),
   );
   await calcular();
-  expect(await deLaSemana(suyo)).toMatchObject([{ fecha: AYER, tardias: 6, marcadas: 6 }]);
+  expect(await deLaSemana(persona)).toMatchObject([{ fecha: AYER, tardias: 6, marcadas: 6 }]);
 });
 
 it('a day that is yet to come, and a week that does not begin on a Monday, are refused', async () => {

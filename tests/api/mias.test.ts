@@ -156,14 +156,14 @@ describe('credits', () => {
       const filtrados = await mias(yo, { tipo: 'credito', estado });
       expect([estado, filtrados.datos.length, filtrados.total]).toEqual([estado, cuantos, cuantos]);
     }
-    const uno = await mias(yo, { tipo: 'credito', estado: 'pendiente,rechazada', limite: 1 });
+    const pagina = await mias(yo, { tipo: 'credito', estado: 'pendiente,rechazada', limite: 1 });
     const dos = await mias(yo, {
       tipo: 'credito',
       estado: 'pendiente,rechazada',
       limite: 2,
-      cursor: String(uno.siguiente),
+      cursor: String(pagina.siguiente),
     });
-    expect(new Set([...uno.datos, ...dos.datos].map(({ id_solicitud }) => id_solicitud))).toEqual(
+    expect(new Set([...pagina.datos, ...dos.datos].map(({ id_solicitud }) => id_solicitud))).toEqual(
       new Set([credito(1), credito(2), credito(3)]),
     );
   });

@@ -8,7 +8,7 @@ import type { Cobrador } from '../setup/mundo.ts';
 const mundo = abrirMundo();
 let cobrador: Cobrador;
 let siguiente = 0;
-const otro = () => `${cobrador.prefijo}-cre-${(siguiente += 1)}`;
+const otroCredito = () => `${cobrador.prefijo}-cre-${(siguiente += 1)}`;
 
 beforeAll(async () => {
   cobrador = await mundo.cobrador(Array.from({ length: 16 }, () => ({ plazo: 60 as const })));
@@ -28,7 +28,7 @@ describe('why there was no payment', () => {
     ['a visit', visitar],
     ['a late day', atrasar],
   ])('of %s is kept and read in the history', async (_, registrar) => {
-    const id = otro();
+    const id = otroCredito();
     const dicho = { motivo_visita: 'Otro', nota_visita: 'Está de viaje' };
     expect((await registrar(id, dicho)).estado).toBe(200);
     expect(await primera(id)).toMatchObject(dicho);
@@ -52,7 +52,7 @@ describe('why there was no payment', () => {
     ['a late day', atrasar],
   ])('nobody has to say it: %s of an older app lands, and a blank one is none', async (_, registrar) => {
     for (const datos of [{}, { motivo_visita: ' ', nota_visita: '' }]) {
-      const id = otro();
+      const id = otroCredito();
       expect((await registrar(id, datos)).estado).toBe(200);
       const fila = await primera(id);
       expect(fila).not.toHaveProperty('motivo_visita');
@@ -61,13 +61,13 @@ describe('why there was no payment', () => {
   });
 
   it('one that is not offered any more is taken: its capture may have waited for a line', async () => {
-    const id = otro();
+    const id = otroCredito();
     expect((await visitar(id, { motivo_visita: 'Lluvia' })).estado).toBe(200);
     expect(await primera(id)).toMatchObject({ motivo_visita: 'Lluvia' });
   });
 
   it('a payment keeps none', async () => {
-    const id = otro();
+    const id = otroCredito();
     expect((await visitar(id, { monto: 10, motivo_visita: 'No tiene' })).estado).toBe(200);
     expect(await primera(id)).not.toHaveProperty('motivo_visita');
   });
@@ -77,7 +77,7 @@ describe('why there was no payment', () => {
     ['a number', { motivo_visita: 3 }],
     ['a note of 121 characters', { nota_visita: 'x'.repeat(121) }],
   ])('%s is refused, and nothing is written', async (_, datos) => {
-    const id = otro();
+    const id = otroCredito();
     expect((await visitar(id, datos)).estado).toBe(400);
     expect((await atrasar(id, datos)).estado).toBe(400);
     expect(await primera(id)).toBeUndefined();

@@ -41,7 +41,7 @@ describe('registered', () => {
     expect(await tarea(e)).toMatchObject({ tarea: { monto: 720, registrado: 240, resta: 480 } });
     expect(await enMano(e)).toBe(480);
     const { movimientos } = await e.libro();
-    expect(movimientos.find((uno) => uno.id_solicitud_tarea === id)).toMatchObject({
+    expect(movimientos.find((movimiento) => movimiento.id_solicitud_tarea === id)).toMatchObject({
       id_movimiento: 'pago-2026-11-18',
       monto_centavos: 24_000,
     });
@@ -125,8 +125,8 @@ describe('registered', () => {
       cuerpo: { id_credito: e.id_credito, monto: 300, id_solicitud_tarea: id },
       clave: randomUUID(),
     };
-    const una = await invocar(e.cobrador, 'registrarAbono', pedido);
-    expect((await invocar(e.cobrador, 'registrarAbono', pedido)).cuerpo).toEqual(una.cuerpo);
+    const respuesta = await invocar(e.cobrador, 'registrarAbono', pedido);
+    expect((await invocar(e.cobrador, 'registrarAbono', pedido)).cuerpo).toEqual(respuesta.cuerpo);
     expect(await tarea(e)).toMatchObject({ tarea: { resta: 420 } });
   });
 });

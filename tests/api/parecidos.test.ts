@@ -5,7 +5,7 @@ import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import type { Cobrador, Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 
 const mundo = abrirMundo();
 let gerente: Persona;
@@ -29,16 +29,16 @@ const preguntar = async (quien: Persona, consulta: Record<string, string>) =>
 
 /** The words of the lists, of the question and of the question about several. */
 async function loQueSeDice(cobrador: Cobrador, id_credito: string) {
-  const suya = ({ id_credito: id }: { id_credito: string }) => id === id_credito;
+  const esDelCredito = ({ id_credito: id }: { id_credito: string }) => id === id_credito;
   const lista = await invocar(gerente, 'pendientesCreditos', { consulta: { limite: 100 } });
   const bandeja = await invocar(gerente, 'bandeja', { consulta: { cobradores: cobrador.uid } });
   const visto = await invocar(gerente, 'vistoCredito', { parametros: { id_credito } });
   const varias = await invocar(gerente, 'vistosDeVarias', { consulta: { creditos: id_credito } });
   const [pregunta] = varias.cuerpo.datos;
   return {
-    lista: lista.cuerpo.datos.find(suya)?.parecido,
+    lista: lista.cuerpo.datos.find(esDelCredito)?.parecido,
     bandeja: bandeja.cuerpo.datos.flatMap(({ clase, item }) =>
-      clase === 'creditos' && suya(item) ? [item.parecido] : [],
+      clase === 'creditos' && esDelCredito(item) ? [item.parecido] : [],
     )[0],
     pregunta: visto.cuerpo.antecedentes?.parecidos,
     varias: pregunta?.pregunta.tipo === 'credito' ? pregunta.pregunta.parecidos : undefined,
@@ -48,7 +48,7 @@ async function loQueSeDice(cobrador: Cobrador, id_credito: string) {
 describe('somebody new', () => {
   it('with the phone of a client of the same collector: who it is and what they owe, everywhere', async () => {
     const telefono = unTelefono();
-    const cobrador = await mundo.cobrador([uno('Alma Delia Ríos', { persona: { telefono } })]);
+    const cobrador = await mundo.cobrador([creditoDe('Alma Delia Ríos', { persona: { telefono } })]);
     const alma = {
       por: 'telefono',
       cliente: { nombre: 'Alma Delia Ríos', estado_credito: 'Aprobado', saldo: 3600 },
@@ -61,7 +61,7 @@ describe('somebody new', () => {
       pregunta: [alma],
       varias: [alma],
     });
-    // Her debt is the one of now.
+    // Alma's debt is the one of now.
     await invocar(cobrador, 'registrarAbono', {
       cuerpo: { id_credito: `${cobrador.prefijo}-cre-1`, monto: 360 },
     });
@@ -97,7 +97,7 @@ describe('somebody new', () => {
 
   it("with the phone of another collector's client: the office reads whose, a collector only that there is one", async () => {
     const telefono = unTelefono();
-    await mundo.cobrador([uno('Bruno Gil', { persona: { segundo_telefono: telefono } })], {
+    await mundo.cobrador([creditoDe('Bruno Gil', { persona: { segundo_telefono: telefono } })], {
       cobrador: { nombre: 'Karla Núñez' },
     });
     const cobrador = await mundo.cobrador([]);
@@ -110,7 +110,7 @@ describe('somebody new', () => {
   });
 
   it('with the name of a client of the same collector, and no more of another one', async () => {
-    const cobrador = await mundo.cobrador([uno('Petra Ñáñez')]);
+    const cobrador = await mundo.cobrador([creditoDe('Petra Ñáñez')]);
     const otro = await mundo.cobrador([]);
     const persona = { nombre: 'PETRA  NANEZ', telefono: unTelefono() };
     expect(await preguntar(cobrador, persona)).toMatchObject([
@@ -127,9 +127,9 @@ describe('somebody new', () => {
   it('whoever owes is said before whoever asks, and a duplicate says its original', async () => {
     const telefono = unTelefono();
     const cobrador = await mundo.cobrador([
-      uno('Rosa Paz', { persona: { telefono } }),
-      uno('Rita Luna', { persona: { telefono }, estado: 'Pendiente' }),
-      uno('Raúl Sol', { persona: { telefono }, estado: 'Rechazado' }),
+      creditoDe('Rosa Paz', { persona: { telefono } }),
+      creditoDe('Rita Luna', { persona: { telefono }, estado: 'Pendiente' }),
+      creditoDe('Raúl Sol', { persona: { telefono }, estado: 'Rechazado' }),
     ]);
     const dichos = await preguntar(cobrador, { telefono });
     expect(dichos.map(({ cliente }) => [cliente?.nombre, cliente?.estado_credito])).toEqual([
@@ -161,16 +161,16 @@ describe('whoever waits, at every hour', () => {
   /** A row and a question say the same first. */
   const seDiceIgual = async (cobrador: Cobrador, id_credito: string, nombre: string | undefined) => {
     const { lista, bandeja, pregunta, varias } = await loQueSeDice(cobrador, id_credito);
-    const nombres = [lista, bandeja, pregunta?.[0], varias?.[0]].map((uno) => uno?.cliente?.nombre);
+    const nombres = [lista, bandeja, pregunta?.[0], varias?.[0]].map((fila) => fila?.cliente?.nombre);
     expect(nombres).toEqual([nombre, nombre, nombre, nombre]);
   };
 
   it('waited before anybody looked, or is a twin of who came later: both rows say it, and twice is once', async () => {
     const telefono = unTelefono();
     const cobrador = await mundo.cobrador([
-      uno('Alma Delia Ríos', { persona: { telefono } }),
-      uno('Norma Vela', { persona: { telefono }, estado: 'Pendiente' }),
-      uno('Saúl Cruz', { persona: { telefono: unTelefono() }, estado: 'Pendiente' }),
+      creditoDe('Alma Delia Ríos', { persona: { telefono } }),
+      creditoDe('Norma Vela', { persona: { telefono }, estado: 'Pendiente' }),
+      creditoDe('Saúl Cruz', { persona: { telefono: unTelefono() }, estado: 'Pendiente' }),
     ]);
     const [norma, saul] = [credito(cobrador, 2), credito(cobrador, 3)];
     expect((await loQueSeDice(cobrador, norma)).lista).toBeUndefined();
@@ -190,8 +190,8 @@ describe('whoever waits, at every hour', () => {
   ])('looked like somebody who %s: it is said no more, and whoever is left is', async (_titulo, irse) => {
     const telefono = unTelefono();
     const cobrador = await mundo.cobrador([
-      uno('Rosa Paz', { persona: { telefono } }),
-      uno('Raúl Sol', { persona: { telefono }, estado: 'Rechazado' }),
+      creditoDe('Rosa Paz', { persona: { telefono } }),
+      creditoDe('Raúl Sol', { persona: { telefono }, estado: 'Rechazado' }),
     ]);
     const id = await registrar(cobrador, { nombre: 'Norma Vela', telefono });
     await seDiceIgual(cobrador, id, 'Rosa Paz');
@@ -208,10 +208,10 @@ describe('whoever waits, at every hour', () => {
   it('what was decided meanwhile stays as it was, and one that cannot be read stops nobody else', async () => {
     const telefono = unTelefono();
     const cobrador = await mundo.cobrador([
-      uno('Rosa Paz', { persona: { telefono } }),
-      uno('Ana Sol', { persona: { telefono }, estado: 'Rechazado' }),
-      uno('Ida Mar', { estado: 'Pendiente' }),
-      uno('Eva Gil', { persona: { telefono }, estado: 'Pendiente' }),
+      creditoDe('Rosa Paz', { persona: { telefono } }),
+      creditoDe('Ana Sol', { persona: { telefono }, estado: 'Rechazado' }),
+      creditoDe('Ida Mar', { estado: 'Pendiente' }),
+      creditoDe('Eva Gil', { persona: { telefono }, estado: 'Pendiente' }),
     ]);
     const roto = mundo.db.doc(`creditos/${credito(cobrador, 3)}`);
     const sano = (await roto.get()).data() ?? {};
@@ -225,13 +225,13 @@ describe('whoever waits, at every hour', () => {
 
 it('a phone that somebody had before a renewal is theirs no more: nobody says so', async () => {
   const [antes, telefono] = [unTelefono(), unTelefono()];
-  const suyo = await escena(mundo, pagado(3480, { persona: { nombre: 'Bruno Gil', telefono: antes } }));
-  await invocar(gerente, 'aprobarRenovacion', { cuerpo: { id_solicitud: await suyo.pedirRenovacion() } });
+  const prestamo = await escena(mundo, pagado(3480, { persona: { nombre: 'Bruno Gil', telefono: antes } }));
+  await invocar(gerente, 'aprobarRenovacion', { cuerpo: { id_solicitud: await prestamo.pedirRenovacion() } });
   await invocar(gerente, 'editarCliente', {
-    parametros: { id_cliente: suyo.id_cliente },
+    parametros: { id_cliente: prestamo.id_cliente },
     cuerpo: { telefono },
   });
-  const { cobrador } = suyo;
+  const { cobrador } = prestamo;
   expect(await preguntar(cobrador, { telefono })).toMatchObject([{ cliente: { nombre: 'Bruno Gil' } }]);
   expect(await preguntar(cobrador, { telefono: antes })).toEqual([]);
   const id = await registrar(cobrador, { nombre: 'Norma Vela', telefono: antes });

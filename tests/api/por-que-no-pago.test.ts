@@ -61,21 +61,23 @@ async function dice({ cobrador, id_credito }: Escena, dia: Fecha) {
     invocar(cobrador, 'historialAbonos', { parametros: { id_credito } }),
   ]);
   const { clientes_visitados: visitados, historial_fecha: filas, motivos = [] } = reporte.cuerpo;
-  const atrasos = historial.cuerpo.datos.filter(({ fecha: suya, tipo }) => suya === dia && tipo === 'atraso');
+  const atrasos = historial.cuerpo.datos.filter(
+    ({ fecha: cuando, tipo }) => cuando === dia && tipo === 'atraso',
+  );
   return {
     visitados,
     sinPago: motivos.reduce((suma, { n }) => suma + n, 0),
     ...(dia === HOY && { enLaRuta: ruta.cuerpo.visitados.length }),
     atrasos: {
       dia: filas.filter(({ tipo }) => tipo === 'atraso').length,
-      semana: deLaSemana.cuerpo.dias.find((uno) => uno.fecha === dia)?.atrasos,
+      semana: deLaSemana.cuerpo.dias.find((jornada) => jornada.fecha === dia)?.atrasos,
       historial: atrasos.filter(({ cancelado }) => !cancelado).length,
     },
     delCredito: detalle.cuerpo.resumen.totalAtrasos,
   };
 }
 
-/** One was visited; without a payment or not, and late or not, on every screen. */
+/** One client was visited; without a payment or not, and late or not, on every screen. */
 const esperado = (sinPago: number, atrasos: number, dia = HOY, delCredito = atrasos) => ({
   visitados: 1,
   sinPago,

@@ -9,7 +9,7 @@ const AQUI = { latitud: 24.02772, longitud: -104.65317, precision_m: 12 };
 let gerente: Persona;
 let cobrador: Cobrador;
 let siguiente = 0;
-const otro = () => `${cobrador.prefijo}-cre-${(siguiente += 1)}`;
+const otroCredito = () => `${cobrador.prefijo}-cre-${(siguiente += 1)}`;
 
 beforeAll(async () => {
   gerente = await mundo.cuenta('gerente@leal.demo');
@@ -31,7 +31,7 @@ describe('the position of a capture', () => {
     ['a visit', 'registrarAbono', { monto: 0 }],
     ['a late day', 'registrarAtraso', {}],
   ] as const)('of %s is read by a manager with the audit', async (_, llamada, datos) => {
-    const id_credito = otro();
+    const id_credito = otroCredito();
     const { estado } = await invocar(cobrador, llamada, {
       cuerpo: { id_credito, ...datos, posicion: AQUI },
     });
@@ -40,7 +40,7 @@ describe('the position of a capture', () => {
   });
 
   it('is nowhere in what its collector reads', async () => {
-    const id_credito = otro();
+    const id_credito = otroCredito();
     await visitar(id_credito, AQUI);
     const parametros = { id_credito };
     const dichos = await Promise.all([
@@ -65,7 +65,7 @@ describe('the position of a capture', () => {
     ['that is a list', [24, -104]],
     ['that is a text', 'aquí'],
   ])('%s blocks nothing and is not kept', async (_, posicion) => {
-    const id_credito = otro();
+    const id_credito = otroCredito();
     expect((await visitar(id_credito, posicion)).estado).toBe(200);
     const fila = await renglon(id_credito);
     expect(fila).toBeDefined();
@@ -73,7 +73,7 @@ describe('the position of a capture', () => {
   });
 
   it('keeps nothing else that was sent with it', async () => {
-    const id_credito = otro();
+    const id_credito = otroCredito();
     await visitar(id_credito, { ...AQUI, velocidad: 3 });
     expect((await renglon(id_credito))?.posicion).toEqual(AQUI);
   });
@@ -81,7 +81,7 @@ describe('the position of a capture', () => {
 
 describe('every night', () => {
   it('what is older than the settings say is taken out, and its row stays', async () => {
-    const [vieja, reciente] = [otro(), otro()];
+    const [vieja, reciente] = [otroCredito(), otroCredito()];
     await visitar(vieja, AQUI);
     await visitar(reciente, AQUI);
     const { id } = (await renglon(vieja))!;

@@ -25,23 +25,26 @@ describe('a lent route', () => {
       total: 1,
       lleva: [{ id_cobrador: par.de.cobrador.uid, al: HOY }],
     });
-    const suya = await invocar(par.a, 'activosSinPagoHoy', {
+    const respuesta = await invocar(par.a, 'activosSinPagoHoy', {
       parametros: { id_usuario: par.de.cobrador.uid },
     });
-    expect(suya).toMatchObject({ estado: 200, cuerpo: { total: 1, prestada: { ambos: false, al: HOY } } });
-    expect(suya.cuerpo.lleva).toBeUndefined();
+    expect(respuesta).toMatchObject({
+      estado: 200,
+      cuerpo: { total: 1, prestada: { ambos: false, al: HOY } },
+    });
+    expect(respuesta.cuerpo.lleva).toBeUndefined();
     expect((await ruta(par.de.cobrador)).prestada).toMatchObject({ al: HOY, ambos: false });
   });
 
   it('a payment is the cash of whoever took it; client, balance and arrears stay', async () => {
     const par = await prestada();
     expect(await abonar(par.a, par)).toMatchObject({ estado: 200, cuerpo: { yaRegistrado: false } });
-    const [suyo, delOtro] = await libros(par);
-    expect([suyo.totales.en_mano_centavos, delOtro.totales.en_mano_centavos]).toEqual([0, 12_000]);
-    expect([suyo.totales.saldo_pendiente_centavos, delOtro.totales.saldo_pendiente_centavos]).toEqual([
+    const [libro, delOtro] = await libros(par);
+    expect([libro.totales.en_mano_centavos, delOtro.totales.en_mano_centavos]).toEqual([0, 12_000]);
+    expect([libro.totales.saldo_pendiente_centavos, delOtro.totales.saldo_pendiente_centavos]).toEqual([
       348_000, 360_000,
     ]);
-    expect(suyo.creditos[0]).toMatchObject({ id_cobrador: par.de.cobrador.uid, tambien_de: [par.a.uid] });
+    expect(libro.creditos[0]).toMatchObject({ id_cobrador: par.de.cobrador.uid, tambien_de: [par.a.uid] });
     const lista = await ruta(par.de.cobrador);
     expect(lista).toMatchObject({ total: 0, pagados: [{ pagado: { monto: 120, espera: false } }] });
     expect(lista.pagados?.[0]?.pagado.cobrado_por).toBeDefined();
@@ -74,8 +77,8 @@ describe('a lent route', () => {
     expect((await abonar(par.a, par, { monto: 0, motivo_visita: 'no_estaba' })).estado).toBe(200);
     const cuerpo = { id_credito: par.de.id_credito };
     expect((await invocar(par.a, 'registrarAtraso', { cuerpo })).estado).toBe(200);
-    const [suyo] = await libros(par);
-    expect(suyo.creditos[0]).toMatchObject({ atrasos: 1 });
+    const [libro] = await libros(par);
+    expect(libro.creditos[0]).toMatchObject({ atrasos: 1 });
     expect(await noche(par)).toMatchObject(sinDiferencias);
   });
 
@@ -112,16 +115,16 @@ describe('a lent route', () => {
       NO(422, 'RUTA_PRESTADA'),
     );
     expect(await abonar(par.de.cobrador, par, TAP)).toMatchObject({ estado: 202 });
-    const [suyo] = await libros(par);
-    expect(suyo.solicitudes).toMatchObject([{ tipo: 'captura_tardia', datos: { codigo: 'RUTA_PRESTADA' } }]);
+    const [libro] = await libros(par);
+    expect(libro.solicitudes).toMatchObject([{ tipo: 'captura_tardia', datos: { codigo: 'RUTA_PRESTADA' } }]);
   });
 
   it('unless both do: once a day, the other cash waits', async () => {
     const par = await prestada({ ambos: true });
     expect((await abonar(par.de.cobrador, par)).estado).toBe(200);
     expect(await abonar(par.a, par, TAP)).toMatchObject({ estado: 202 });
-    const [suyo, delOtro] = await libros(par);
-    expect(suyo.totales.en_mano_centavos).toBe(12_000);
+    const [libro, delOtro] = await libros(par);
+    expect(libro.totales.en_mano_centavos).toBe(12_000);
     expect(delOtro.solicitudes).toMatchObject([{ tipo: 'captura_tardia' }]);
     expect(await noche(par)).toMatchObject(sinDiferencias);
   });
@@ -151,8 +154,8 @@ describe('a lent route', () => {
       cuerpo: { id_credito, monto: 3000, faltante: 3000 },
     });
     expect(entrega.estado).toBe(200);
-    const [suyo, delOtro] = await libros(par);
-    expect(suyo.creditos[0]).toMatchObject({ entrega: { estado: 'entregada', id_cobrador: par.a.uid } });
+    const [libro, delOtro] = await libros(par);
+    expect(libro.creditos[0]).toMatchObject({ entrega: { estado: 'entregada', id_cobrador: par.a.uid } });
     expect(delOtro.traspasos).toMatchObject([{ tipo: 'fondo', monto_centavos: 300_000 }]);
     expect(await enMano(par)).toEqual([0, 0]);
     expect(await noche(par)).toMatchObject(sinDiferencias);
@@ -162,10 +165,10 @@ describe('a lent route', () => {
     const par = await prestada({ credito: POR_RENOVAR });
     const cuerpo = { id_credito_anterior: par.de.id_credito, monto_solicitado: 4000, dias_pago: 40 };
     expect((await invocar(par.a, 'solicitarRenovacion', { cuerpo })).estado).toBe(201);
-    const [suyo, delOtro] = await libros(par);
-    expect(suyo.solicitudes).toMatchObject([{ tipo: 'renovacion', solicitante: par.a.uid }]);
+    const [libro, delOtro] = await libros(par);
+    expect(libro.solicitudes).toMatchObject([{ tipo: 'renovacion', solicitante: par.a.uid }]);
     expect(delOtro.solicitudes).toEqual([]);
-    const no = { id_solicitud: suyo.solicitudes[0]?.id_solicitud, motivo_rechazo: 'Todavía no' };
+    const no = { id_solicitud: libro.solicitudes[0]?.id_solicitud, motivo_rechazo: 'Todavía no' };
     expect((await invocar(gerente, 'rechazarRenovacion', { cuerpo: no })).estado).toBe(200);
     // Whoever asked hears of it, and so does the route's own.
     const dichas = (await libros(par)).map(({ avisos }) => avisos.ultima_resolucion?.tipo);
@@ -183,7 +186,7 @@ describe('a lent route', () => {
     expect(await prestar(gerente, par.de.cobrador.uid, { a: tercero.uid })).toMatchObject(
       NO(422, 'NO_ELEGIBLE'),
     );
-    // Whoever works it lends their own: the other one stays theirs alone.
+    // Whoever works the route lends their own: the lent one stays theirs alone.
     expect((await prestar(gerente, par.a.uid, { a: tercero.uid })).estado).toBe(200);
     expect(await abonar(tercero, par)).toMatchObject(NO(403, 'PROHIBIDO'));
     expect((await abonar(par.a, par)).estado).toBe(200);

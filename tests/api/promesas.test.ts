@@ -10,7 +10,7 @@ const mundo = abrirMundo();
 const HOY = '2026-11-18';
 let cobrador: Cobrador;
 let siguiente = 0;
-const otro = () => `${cobrador.prefijo}-cre-${(siguiente += 1)}`;
+const otroCredito = () => `${cobrador.prefijo}-cre-${(siguiente += 1)}`;
 
 beforeAll(async () => {
   cobrador = await mundo.cobrador(Array.from({ length: 17 }, () => ({ plazo: 30 as const })));
@@ -32,7 +32,7 @@ async function tarjeta(id_credito: string) {
     datos: { id_credito: string }[];
     visitados: { id_credito: string }[];
   };
-  return [...datos, ...visitados].find((uno) => uno.id_credito === id_credito);
+  return [...datos, ...visitados].find((credito) => credito.id_credito === id_credito);
 }
 const guardado = async (id_credito: string) => (await mundo.db.doc(`creditos/${id_credito}`).get()).data();
 
@@ -41,7 +41,7 @@ describe('a promise', () => {
     ['a visit', visitar],
     ['a late day', atrasar],
   ])('of %s is on the row, on the card, and on the credit in centavos', async (_, registrar) => {
-    const id = otro();
+    const id = otroCredito();
     const promesa = { fecha: '2026-11-19', monto: 30.5 };
     expect((await registrar(id, { promesa })).estado).toBe(200);
     expect(await primera(id)).toMatchObject({ promesa });
@@ -54,7 +54,7 @@ describe('a promise', () => {
   });
 
   it('that was broken stays on the card until it is paid', async () => {
-    const id = otro();
+    const id = otroCredito();
     const promesa = { fecha: '2026-11-17', monto: 20 };
     const ref = mundo.db.doc(`creditos/${id}`);
     await ref.update({ promesa: { fecha: promesa.fecha, monto_centavos: 2000, total_pagado_centavos: 0 } });
@@ -64,14 +64,14 @@ describe('a promise', () => {
   });
 
   it('nobody has to make one', async () => {
-    const id = otro();
+    const id = otroCredito();
     expect((await visitar(id)).estado).toBe(200);
     expect(await primera(id)).not.toHaveProperty('promesa');
     expect(await tarjeta(id)).not.toHaveProperty('promesa');
   });
 
   it('a new one replaces the open one, and a payment that covers it keeps it', async () => {
-    const id = otro();
+    const id = otroCredito();
     await visitar(id, { promesa: { fecha: '2026-11-20', monto: 10 } });
     await atrasar(id, { promesa: { fecha: HOY, monto: 20 } });
     expect(await tarjeta(id)).toMatchObject({ promesa: { fecha: HOY, monto: 20 } });
@@ -81,7 +81,7 @@ describe('a promise', () => {
   });
 
   it('a payment makes none', async () => {
-    const id = otro();
+    const id = otroCredito();
     const promesa = { fecha: '2026-11-19', monto: 30 };
     expect((await visitar(id, { monto: 10, promesa })).estado).toBe(200);
     expect(await primera(id)).not.toHaveProperty('promesa');
@@ -112,9 +112,9 @@ describe('a promise', () => {
   it.each([
     ['visit', visitar, 'visita', { fecha: '2026-11-17', monto: 10 }, /día de cobro/],
     ['late day', atrasar, 'atraso', { fecha: '2026-11-19', monto: 900_000 }, /mayor que el saldo/],
-  ])('a %s that a phone wrote down is booked without one that does not fit, and says so', async (...uno) => {
-    const [, registrar, tipo, promesa, porque] = uno;
-    const id = otro();
+  ])('a %s that a phone wrote down is booked without one that does not fit, and says so', async (...caso) => {
+    const [, registrar, tipo, promesa, porque] = caso;
+    const id = otroCredito();
     const { estado, cuerpo } = await registrar(id, { promesa, dispositivo: 'tel-1', secuencia: 1 });
     expect(estado).toBe(200);
     expect((cuerpo as { promesa_rechazada: string }).promesa_rechazada).toMatch(porque);
@@ -125,7 +125,7 @@ describe('a promise', () => {
 
   it('one that fits is not told to be missing', async () => {
     const promesa = { fecha: '2026-11-19', monto: 10 };
-    const { cuerpo } = await visitar(otro(), { promesa, dispositivo: 'tel-1', secuencia: 2 });
+    const { cuerpo } = await visitar(otroCredito(), { promesa, dispositivo: 'tel-1', secuencia: 2 });
     expect(cuerpo).not.toHaveProperty('promesa_rechazada');
   });
 });

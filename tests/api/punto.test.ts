@@ -19,7 +19,7 @@ beforeAll(async () => {
   cobrador = await mundo.cobrador(Array.from({ length: 12 }, () => ({})));
 });
 
-const otro = () => (siguiente += 1);
+const otroNumero = () => (siguiente += 1);
 const marcar = (n: number, punto: object, resto: object = {}, quien: Persona = cobrador) =>
   invocar(quien, 'registrarPunto', {
     parametros: { id_cliente: `${cobrador.prefijo}-cli-${n}` },
@@ -37,7 +37,7 @@ const guardado = async (camino: string) =>
 
 describe('the pin of a door', () => {
   it('stands in the record and in its credit, on the card, and with the audit', async () => {
-    const n = otro();
+    const n = otroNumero();
     expect(await enLaTarjeta(n)).toBeUndefined();
     expect(await marcar(n, AQUI, { capturado_en: A_LAS('10:30') })).toMatchObject({
       estado: 200,
@@ -62,7 +62,7 @@ describe('the pin of a door', () => {
   });
 
   it('is that of the later capture, in whatever order they arrive', async () => {
-    const n = otro();
+    const n = otroNumero();
     await marcar(n, AQUI, { capturado_en: A_LAS('10:30') });
     expect((await marcar(n, ALLA, { capturado_en: A_LAS('10:29') })).cuerpo).toEqual({ punto: AQUI });
     expect(await enLaTarjeta(n)).toEqual(AQUI);
@@ -71,23 +71,23 @@ describe('the pin of a door', () => {
   });
 
   it('set by a clock that runs ahead gives way to the next one', async () => {
-    const n = otro();
+    const n = otroNumero();
     await marcar(n, AQUI, { capturado_en: '2027-01-01T10:30:00-06:00' });
     await marcar(n, ALLA);
     expect(await enLaTarjeta(n)).toEqual(ALLA);
   });
 
   it('goes with a renewal', async () => {
-    const suyo = await mundo.cobrador([POR_RENOVAR]);
-    const id_cliente = `${suyo.prefijo}-cli-1`;
-    await invocar(suyo, 'registrarPunto', { parametros: { id_cliente }, cuerpo: { punto: AQUI } });
-    const pedida = await invocar(suyo, 'solicitarRenovacion', {
-      cuerpo: { id_credito_anterior: `${suyo.prefijo}-cre-1`, monto_solicitado: 4000, dias_pago: 30 },
+    const persona = await mundo.cobrador([POR_RENOVAR]);
+    const id_cliente = `${persona.prefijo}-cli-1`;
+    await invocar(persona, 'registrarPunto', { parametros: { id_cliente }, cuerpo: { punto: AQUI } });
+    const pedida = await invocar(persona, 'solicitarRenovacion', {
+      cuerpo: { id_credito_anterior: `${persona.prefijo}-cre-1`, monto_solicitado: 4000, dias_pago: 30 },
     });
     const { id_solicitud } = pedida.cuerpo as { id_solicitud: string };
     expect((await invocar(gerente, 'aprobarRenovacion', { cuerpo: { id_solicitud } })).estado).toBe(200);
     const abierto = (await mundo.db.doc(`clientes/${id_cliente}`).get()).get('id_credito_abierto') as string;
-    expect(abierto).not.toBe(`${suyo.prefijo}-cre-1`);
+    expect(abierto).not.toBe(`${persona.prefijo}-cre-1`);
     expect(await guardado(`creditos/${abierto}`)).toMatchObject(AQUI);
   });
 

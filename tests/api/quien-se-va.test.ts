@@ -109,13 +109,13 @@ describe('the question that turns a collector off', () => {
   it('is answered twice where clients are left over: nobody would collect from them', async () => {
     const [e, otro] = await Promise.all([escena(mundo), mundo.cobrador()]);
     const parametros = parametrosDe(e);
-    const una = async (cuerpo: Cuerpo) => invocar(gerente, 'cambiarUsuario', { parametros, cuerpo });
+    const cambiar = async (cuerpo: Cuerpo) => invocar(gerente, 'cambiarUsuario', { parametros, cuerpo });
     const quedan = { estado: 409, cuerpo: { code: 'DEJA_CLIENTES' } };
-    expect(await una({ activo: false })).toMatchObject(quedan);
-    expect(await una({ activo: false, visto: await preguntar(e) })).toMatchObject(quedan);
+    expect(await cambiar({ activo: false })).toMatchObject(quedan);
+    expect(await cambiar({ activo: false, visto: await preguntar(e) })).toMatchObject(quedan);
     expect((await mundo.db.doc(`usuarios/${e.cobrador.uid}`).get()).data()).toMatchObject({ activo: true });
     await reasignar(gerente, { de: e.cobrador.uid, a: [otro.uid] });
-    expect(await una({ activo: false, visto: await preguntar(e) })).toMatchObject({ estado: 200 });
+    expect(await cambiar({ activo: false, visto: await preguntar(e) })).toMatchObject({ estado: 200 });
   });
 });
 

@@ -23,8 +23,8 @@ describe('cash', () => {
     const parametros = { id: await par.de.pedirEdicion('18', 100) };
     const cuerpo = { estado: 'aprobada' };
     expect((await invocar(gerente, 'resolverEdicionPago', { parametros, cuerpo })).estado).toBe(200);
-    const [suyo, delOtro] = await libros(par);
-    expect([suyo.totales.en_mano_centavos, delOtro.totales.en_mano_centavos]).toEqual([10_000, 0]);
+    const [libro, delOtro] = await libros(par);
+    expect([libro.totales.en_mano_centavos, delOtro.totales.en_mano_centavos]).toEqual([10_000, 0]);
     expect(delOtro.totales.saldo_pendiente_centavos).toBe(360_000 + 350_000);
     expect(await noche(par)).toMatchObject(sinDiferencias);
   });
@@ -38,8 +38,8 @@ describe('cash', () => {
     ]);
     const cuerpo = { estado: 'aprobada' };
     await invocar(gerente, 'resolverAbonosMultiples', { parametros: { id }, cuerpo });
-    const [suyo, delOtro] = await libros(par);
-    expect([suyo.totales.en_mano_centavos, delOtro.totales.en_mano_centavos]).toEqual([72_000, 0]);
+    const [libro, delOtro] = await libros(par);
+    expect([libro.totales.en_mano_centavos, delOtro.totales.en_mano_centavos]).toEqual([72_000, 0]);
     expect(delOtro.totales.saldo_pendiente_centavos).toBe(360_000 + 288_000);
     expect(await noche(par)).toMatchObject(sinDiferencias);
   });
@@ -51,8 +51,8 @@ describe('cash', () => {
     const [, antes] = await libros(par);
     const cuerpo = { estado: 'rechazada', efectivo: 'devolver', comentario: 'De 5 en 5' };
     await invocar(gerente, 'resolverAbonosMultiples', { parametros: { id }, cuerpo });
-    const [suyo, delOtro] = await libros(par);
-    expect([suyo, delOtro].map(({ totales }) => totales.en_mano_por_resolver_centavos)).toEqual([72_000, 0]);
+    const [libro, delOtro] = await libros(par);
+    expect([libro, delOtro].map(({ totales }) => totales.en_mano_por_resolver_centavos)).toEqual([72_000, 0]);
     expect(delOtro.avisos.ruta).toBe(antes.avisos.ruta + 1);
     expect(await noche(par)).toMatchObject(sinDiferencias);
   });
@@ -63,10 +63,10 @@ describe('cash', () => {
     await pasar(par);
     const cuerpo = { id_credito: par.de.id_credito, motivo: 'No se entregó', visto: { monto: 3000 } };
     expect((await invocar(gerente, 'deshacerEntrega', { cuerpo })).estado).toBe(200);
-    const [suyo, delOtro] = await libros(par);
-    expect([suyo.totales.en_mano_centavos, delOtro.totales.en_mano_centavos]).toEqual([300_000, 0]);
+    const [libro, delOtro] = await libros(par);
+    expect([libro.totales.en_mano_centavos, delOtro.totales.en_mano_centavos]).toEqual([300_000, 0]);
     expect(delOtro.totales.por_entregar.n).toBe(1);
-    expect([suyo.avisos.caja, delOtro.avisos.caja].map((veces = 0) => veces > 0)).toEqual([true, true]);
+    expect([libro.avisos.caja, delOtro.avisos.caja].map((veces = 0) => veces > 0)).toEqual([true, true]);
     expect(await noche(par)).toMatchObject(sinDiferencias);
   });
 
@@ -80,8 +80,8 @@ describe('cash', () => {
       cuerpo: { id_credito, monto: 120, ...TAP },
     });
     expect(tarde).toMatchObject({ estado: 200, cuerpo: { yaRegistrado: false } });
-    const [suyo, delOtro] = await libros(par);
-    expect([suyo.totales.en_mano_centavos, delOtro.totales.en_mano_centavos]).toEqual([12_000, 0]);
+    const [libro, delOtro] = await libros(par);
+    expect([libro.totales.en_mano_centavos, delOtro.totales.en_mano_centavos]).toEqual([12_000, 0]);
     expect(delOtro.totales.saldo_pendiente_centavos).toBe(360_000 + 348_000);
     expect(delOtro.avisos.ruta).toBeGreaterThan(1);
     expect(await noche(par)).toMatchObject(sinDiferencias);
@@ -94,8 +94,8 @@ describe('cash', () => {
     expect((await invocar(par.a, 'registrarAbono', { cuerpo })).estado).toBe(200);
     const tarde = await invocar(par.de.cobrador, 'registrarAbono', { cuerpo: { ...cuerpo, ...TAP } });
     expect(tarde).toMatchObject({ estado: 202, cuerpo: { requiereAprobacion: true } });
-    const [suyo, delOtro] = await libros(par);
-    expect(suyo.solicitudes).toMatchObject([{ tipo: 'captura_tardia' }]);
+    const [libro, delOtro] = await libros(par);
+    expect(libro.solicitudes).toMatchObject([{ tipo: 'captura_tardia' }]);
     expect(delOtro.totales.en_mano_centavos).toBe(12_000);
   });
 
@@ -120,9 +120,9 @@ describe('cash', () => {
       NO(422, 'NO_ELEGIBLE'),
     );
     expect((await resolver({ estado: 'aprobada' })).estado).toBe(200);
-    const [suyo, delOtro] = await libros(par);
-    expect(suyo.movimientos).toMatchObject([{ id_credito: par.de.id_credito, monto_centavos: 24_000 }]);
-    expect([suyo.totales.en_mano_centavos, delOtro.totales.en_mano_centavos]).toEqual([24_000, 0]);
+    const [libro, delOtro] = await libros(par);
+    expect(libro.movimientos).toMatchObject([{ id_credito: par.de.id_credito, monto_centavos: 24_000 }]);
+    expect([libro.totales.en_mano_centavos, delOtro.totales.en_mano_centavos]).toEqual([24_000, 0]);
     expect(delOtro.totales.saldo_pendiente_centavos).toBe(360_000 + 336_000);
     expect(await noche(par)).toMatchObject(sinDiferencias);
   });
@@ -137,13 +137,13 @@ describe('cash', () => {
     const cuerpo = { id_credito, monto: 400, id_solicitud_tarea };
     expect(await invocar(par.a, 'registrarAbono', { cuerpo })).toMatchObject(NO(403, 'PROHIBIDO'));
     expect((await invocar(par.de.cobrador, 'registrarAbono', { cuerpo })).estado).toBe(200);
-    const [suyo, delOtro] = await libros(par);
-    expect(suyo.totales).toMatchObject({
+    const [libro, delOtro] = await libros(par);
+    expect(libro.totales).toMatchObject({
       en_mano_centavos: 40_000,
       en_mano_por_resolver_centavos: 32_000,
     });
     expect(delOtro.totales.saldo_pendiente_centavos).toBe(360_000 + 320_000);
-    // What is left goes back; then the credit is nobody's but the other one's.
+    // The cash that is left goes back; then the credit is nobody's but the other collector's.
     const devolver = { parametros: { id: id_solicitud_tarea }, cuerpo: { hecho: 'devuelto' } };
     expect((await invocar(par.de.cobrador, 'cerrarTareaMultiple', devolver)).estado).toBe(200);
     expect(await detalle(par.de.cobrador)).toMatchObject(NO(403, 'PROHIBIDO'));

@@ -35,8 +35,8 @@ describe('a whole route', () => {
       ],
     });
     const { cuerpo } = await empezar(gerente, seleccion);
-    const una = await seguir(gerente, cuerpo.id_reasignacion);
-    expect(una.cuerpo).toMatchObject({ estado: 'en_curso', clientes: 30, pasaron: 25 });
+    const parte = await seguir(gerente, cuerpo.id_reasignacion);
+    expect(parte.cuerpo).toMatchObject({ estado: 'en_curso', clientes: 30, pasaron: 25 });
     expect(await clientesDe(a)).toHaveLength(27);
     expect(await dichoA(de, a)).toEqual([
       `Pasaron 25 clientes a Cobrador ${a.prefijo}`,
@@ -48,7 +48,7 @@ describe('a whole route', () => {
       `Pasaron 30 clientes a Cobrador ${a.prefijo}`,
       `Recibiste 30 clientes de Cobrador ${de.prefijo}`,
     ]);
-    // It has ended: nothing goes any more.
+    // The change has ended: nothing goes any more.
     expect((await seguir(gerente, cuerpo.id_reasignacion)).cuerpo).toEqual(dos.cuerpo);
     expect([(await clientesDe(de)).length, (await clientesDe(a)).length]).toEqual([0, 32]);
     const { datos } = (await invocar(gerente, 'listarReasignaciones')).cuerpo;

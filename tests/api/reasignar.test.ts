@@ -23,8 +23,8 @@ describe('a client that goes over', () => {
     const { de, a } = par;
     await de.abonar(120);
     expect(await pasar(par)).toMatchObject({ estado: 200, cuerpo: { pasaron: 1, se_quedaron: [] } });
-    const [suyo, delOtro] = await libros(par);
-    expect(suyo.totales).toMatchObject({
+    const [libro, delOtro] = await libros(par);
+    expect(libro.totales).toMatchObject({
       clientes: 0,
       creditos_activos: 0,
       saldo_pendiente_centavos: 0,
@@ -37,8 +37,8 @@ describe('a client that goes over', () => {
       saldo_pendiente_centavos: 360_000 + 348_000,
       en_mano_centavos: 0,
     });
-    expect(Object.keys(suyo.dias.at(-1)?.filas ?? {})).toHaveLength(1);
-    expect(suyo.totales.por_atraso).not.toEqual({});
+    expect(Object.keys(libro.dias.at(-1)?.filas ?? {})).toHaveLength(1);
+    expect(libro.totales.por_atraso).not.toEqual({});
     expect(await noche(par)).toMatchObject(sinDiferencias);
     // Paid today: it is on nobody's route, and tomorrow on the new one's.
     expect((await ruta(a)).datos.map(({ id_credito }) => id_credito)).toEqual([`${a.prefijo}-cre-1`]);
@@ -57,8 +57,8 @@ describe('a client that goes over', () => {
     expect([delDador.datos, delDador.visitados]).toEqual([[], []]);
     // Paid by the new one it takes back the late day that the other one marked, in that one's day.
     await invocar(par.a, 'registrarAbono', { cuerpo: { id_credito: par.de.id_credito, monto: 120 } });
-    const [suyo, delOtro] = await libros(par);
-    expect(suyo.totales.ultimos_15_dias['2026-11-18' as never]).toMatchObject({ atrasos: 0 });
+    const [libro, delOtro] = await libros(par);
+    expect(libro.totales.ultimos_15_dias['2026-11-18' as never]).toMatchObject({ atrasos: 0 });
     expect(delOtro.totales.ultimos_15_dias['2026-11-18' as never]).toMatchObject({ pagos: 1 });
     expect(await noche(par)).toMatchObject(sinDiferencias);
   });
@@ -73,14 +73,14 @@ describe('a client that goes over', () => {
       otros_nombres: [{ nombre: 'Ana Peña', nuevo: 'Ana Peña #2' }],
     });
     await pasar(par);
-    const [suyo, delOtro] = await libros(par);
+    const [libro, delOtro] = await libros(par);
     expect(delOtro.clientes.map(({ nombre }) => nombre).toSorted()).toEqual(['Ana Peña', 'Ana Peña #2']);
     expect(delOtro.creditos.find(({ id_credito }) => id_credito === par.de.id_credito)).toMatchObject({
       nombre: 'Ana Peña #2',
       slug: 'ana-pena-2',
     });
     expect(delOtro.solicitudes).toMatchObject([{ tipo: 'edicion_cliente', nombre_cliente: 'Ana Peña #2' }]);
-    expect([suyo.avisos.por_aprobar.edicion_cliente, delOtro.avisos.por_aprobar.edicion_cliente]).toEqual([
+    expect([libro.avisos.por_aprobar.edicion_cliente, delOtro.avisos.por_aprobar.edicion_cliente]).toEqual([
       0, 1,
     ]);
   });
@@ -94,12 +94,12 @@ describe('a client that goes over', () => {
     await ordenar(a, ids(a, 1));
     const clientes = [1, 3].map((n) => `${de.prefijo}-cli-${n}`);
     await reasignar(gerente, { de: de.uid, a: [a.uid], clientes });
-    const [suyo, delOtro] = await Promise.all([de, a].map(({ uid }) => libroCuadrado(mundo.db, uid)));
-    expect(suyo?.ruta?.orden_clientes).toEqual(ids(de, 2));
+    const [libro, delOtro] = await Promise.all([de, a].map(({ uid }) => libroCuadrado(mundo.db, uid)));
+    expect(libro?.ruta?.orden_clientes).toEqual(ids(de, 2));
     expect(delOtro?.ruta?.orden_clientes).toEqual([...ids(a, 1), ...ids(de, 3, 1)]);
     const accion = ({ accion: cual }: { readonly accion: string }) =>
       ['clientes/reasignar', 'clientes/recibir'].includes(cual);
-    expect(suyo?.bitacora.filter(accion).map(({ despues }) => despues?.['id_cobrador'])).toEqual([
+    expect(libro?.bitacora.filter(accion).map(({ despues }) => despues?.['id_cobrador'])).toEqual([
       a.uid,
       a.uid,
     ]);
@@ -203,8 +203,8 @@ describe('what does not go', () => {
     const parametros = { id_reasignacion: cuerpo.id_reasignacion };
     const otra = () => invocar(gerente, 'seguirReasignacion', { parametros, clave: `vuelta-${par.a.uid}` });
     expect((await otra()).cuerpo).toEqual((await otra()).cuerpo);
-    const [suyo, delOtro] = await libros(par);
-    expect([suyo.totales.clientes, delOtro.totales.clientes]).toEqual([2, 0]);
+    const [libro, delOtro] = await libros(par);
+    expect([libro.totales.clientes, delOtro.totales.clientes]).toEqual([2, 0]);
   });
 });
 
@@ -212,8 +212,8 @@ it('a renewal that was asked for goes along, and so does the right to ask for on
   const par = await conOtro(POR_RENOVAR);
   await par.de.pedirRenovacion();
   await pasar(par);
-  const [suyo, delOtro] = await libros(par);
-  expect([suyo.solicitudes, delOtro.solicitudes]).toMatchObject([[], [{ tipo: 'renovacion' }]]);
+  const [libro, delOtro] = await libros(par);
+  expect([libro.solicitudes, delOtro.solicitudes]).toMatchObject([[], [{ tipo: 'renovacion' }]]);
   const cuerpo = { id_solicitud: delOtro.solicitudes[0]?.id_solicitud };
   expect((await invocar(gerente, 'aprobarRenovacion', { cuerpo })).estado).toBe(200);
   const [, despues] = await libros(par);

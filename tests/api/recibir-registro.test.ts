@@ -95,8 +95,11 @@ it('what its key or its tap has booked is the answer: nothing is opened', async 
   await deTelefono(e, TAP, clave);
   const { bitacora: _, ...antes } = await e.libro();
   await conCuenta(e, false);
-  for (const suya of [clave, randomUUID()])
-    expect(await entregar(e, suya, TAP)).toMatchObject({ estado: 200, cuerpo: { resultado: 'asentado' } });
+  for (const claveDada of [clave, randomUUID()])
+    expect(await entregar(e, claveDada, TAP)).toMatchObject({
+      estado: 200,
+      cuerpo: { resultado: 'asentado' },
+    });
   const { bitacora: __, ...despues } = await e.libro();
   expect(despues).toEqual(antes);
 });

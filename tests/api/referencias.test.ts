@@ -36,7 +36,7 @@ describe('references', () => {
     const { clientes, creditos } = await leerLibro(mundo.db, yo.uid);
     expect([clientes[0], creditos[0]]).toMatchObject([{ referencias }, { referencias }]);
     const { cuerpo: espera } = await invocar(gerente, 'pendientesCreditos', { consulta: { limite: 100 } });
-    expect(espera.datos.find((una) => una.id_credito === id_credito)).toMatchObject({ referencias });
+    expect(espera.datos.find((credito) => credito.id_credito === id_credito)).toMatchObject({ referencias });
 
     await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
     const { cuerpo: detalle } = await invocar(yo, 'detalleCredito', { parametros: { id_credito } });
@@ -152,7 +152,7 @@ describe('references', () => {
       const { cuerpo } = await invocar(cobrador, 'solicitudesEdicionCliente', {
         consulta: { estado: 'Pendiente' },
       });
-      return cuerpo.datos.find((una) => una.id_solicitud === id);
+      return cuerpo.datos.find((solicitud) => solicitud.id_solicitud === id);
     };
     const editar = (referencias: object[]) =>
       invocar(gerente, 'editarCliente', { parametros: { id_cliente }, cuerpo: { referencias } });

@@ -251,9 +251,12 @@ describe('the lists of requests', () => {
 
   it('a manager sees them too, and a cursor of one list does not open another', async () => {
     const parametros = { id_usuario: yo.uid };
-    const suyas = await invocar(gerente, 'renovacionesHistorialDe', { parametros, consulta: { limite: 2 } });
-    expect(suyas.cuerpo.total).toBe(3);
-    const cursor = suyas.cuerpo.siguiente!;
+    const historial = await invocar(gerente, 'renovacionesHistorialDe', {
+      parametros,
+      consulta: { limite: 2 },
+    });
+    expect(historial.cuerpo.total).toBe(3);
+    const cursor = historial.cuerpo.siguiente!;
     for (const nombre of ['renovacionesHistorial', 'renovacionesPendientesDe'] as const) {
       const conParametros = nombre === 'renovacionesPendientesDe' ? { parametros } : {};
       const { estado } = await invocar(gerente, nombre, { ...conParametros, consulta: { cursor } });

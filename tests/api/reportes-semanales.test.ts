@@ -46,7 +46,7 @@ async function segunSusDias(quien: Persona) {
 
 describe('a compiled week', () => {
   let gerente: Persona;
-  let uno: ReturnType<typeof escenaDe>;
+  let prestamo: ReturnType<typeof escenaDe>;
   beforeAll(async () => {
     gerente = await mundo.cuenta('gerente@leal.demo');
     const inicio = fecha('2026-11-09');
@@ -55,7 +55,7 @@ describe('a compiled week', () => {
       { plazo: 60, fecha_inicio: inicio },
       { plazo: 60, fecha_inicio: inicio },
     ]);
-    uno = escenaDe(mundo, cobrador);
+    prestamo = escenaDe(mundo, cobrador);
     await marcar(cobrador.uid);
     await recompilar();
   });
@@ -65,33 +65,33 @@ describe('a compiled week', () => {
     expect(result?.['solicitud']?.estado).toMatch(/^aprobada$/i);
   };
   const enDomingo = (n: number, monto: number) =>
-    invocar(uno.cobrador, 'registrarAbono', {
-      cuerpo: { id_credito: `${uno.cobrador.prefijo}-cre-${n}`, monto, capturado_en: DOMINGO },
+    invocar(prestamo.cobrador, 'registrarAbono', {
+      cuerpo: { id_credito: `${prestamo.cobrador.prefijo}-cre-${n}`, monto, capturado_en: DOMINGO },
     });
 
   async function tardia(): Promise<string> {
     const tap = { capturado_en: '2026-11-10T12:00:00-06:00', dispositivo: 'tel-1', secuencia: 1 };
-    const cuerpo = { id_credito: uno.id_credito, monto: 120, ...tap };
-    const { estado, cuerpo: recibido } = await invocar(uno.cobrador, 'registrarAbono', { cuerpo });
+    const cuerpo = { id_credito: prestamo.id_credito, monto: 120, ...tap };
+    const { estado, cuerpo: recibido } = await invocar(prestamo.cobrador, 'registrarAbono', { cuerpo });
     expect(estado).toBe(202);
     return String(recibido.id_solicitud);
   }
 
   it('has figures only, the same as its days', async () => {
-    const reporte = await guardado(uno.cobrador.uid);
+    const reporte = await guardado(prestamo.cobrador.uid);
     expect(reporte).toMatchObject({
       por_recompilar: false,
       cifras: { total: { cobrado_centavos: 180_000, abonos: 3, clientes: 1, creditos_nuevos: 2 } },
     });
     expect(JSON.stringify(reporte).length).toBeLessThan(2500);
-    const sinFilas = await semana(uno.cobrador, 'no');
-    expect(sinFilas).toEqual(await segunSusDias(uno.cobrador));
+    const sinFilas = await semana(prestamo.cobrador, 'no');
+    expect(sinFilas).toEqual(await segunSusDias(prestamo.cobrador));
     expect(sinFilas).toMatchObject({ total_semana: 1800, total_creditos_nuevos: 2 });
   });
 
   it.each([
-    ['an edited payment', async () => resolver(await uno.pedirEdicion('10', 250))],
-    ['a deleted payment', async () => resolver(await uno.pedirEliminacion('11'))],
+    ['an edited payment', async () => resolver(await prestamo.pedirEdicion('10', 250))],
+    ['a deleted payment', async () => resolver(await prestamo.pedirEliminacion('11'))],
     ['a late capture', async () => expect((await enDomingo(2, 65)).estado).toBe(200)],
     [
       'several abonos of that Sunday, approved now',
@@ -99,22 +99,22 @@ describe('a compiled week', () => {
     ],
     ['a capture that was too late', async () => resolver(await tardia())],
   ])('is marked by %s; the numbers are right before it is compiled again, and after', async (_, mover) => {
-    const { uid } = uno.cobrador;
-    const antes = await semana(uno.cobrador, 'no');
+    const { uid } = prestamo.cobrador;
+    const antes = await semana(prestamo.cobrador, 'no');
     await mover();
     expect((await guardado(uid))?.['por_recompilar']).toBe(true);
-    const esperada = await segunSusDias(uno.cobrador);
+    const esperada = await segunSusDias(prestamo.cobrador);
     expect(esperada.total_semana).not.toBe(antes.total_semana);
-    expect(await semana(uno.cobrador, 'no')).toEqual(esperada);
+    expect(await semana(prestamo.cobrador, 'no')).toEqual(esperada);
     await recompilar();
     expect((await guardado(uid))?.['por_recompilar']).toBe(false);
-    expect(await semana(uno.cobrador, 'no')).toEqual(esperada);
-    await uno.libro();
+    expect(await semana(prestamo.cobrador, 'no')).toEqual(esperada);
+    await prestamo.libro();
   });
 
   it('is not marked by what happens today', async () => {
-    await uno.abonar(120);
-    expect((await guardado(uno.cobrador.uid))?.['por_recompilar']).toBe(false);
+    await prestamo.abonar(120);
+    expect((await guardado(prestamo.cobrador.uid))?.['por_recompilar']).toBe(false);
   });
 });
 

@@ -39,7 +39,9 @@ describe('approved', () => {
       telefono: '6181234567',
       solicitud_edicion_cliente: null,
     });
-    expect(solicitudes.find((una) => una.id_solicitud === multiple)?.nombre_cliente).toBe('José Ñúñez');
+    expect(solicitudes.find((solicitud) => solicitud.id_solicitud === multiple)?.nombre_cliente).toBe(
+      'José Ñúñez',
+    );
     expect(avisos.ultima_resolucion).toMatchObject({
       id,
       tipo: 'edicion_cliente',
@@ -97,7 +99,7 @@ describe('approved', () => {
       const { cuerpo } = await invocar(cobrador, 'solicitudesEdicionCliente', {
         consulta: { estado: 'Pendiente' },
       });
-      return cuerpo.datos.find((una) => una.id_solicitud === id);
+      return cuerpo.datos.find((solicitud) => solicitud.id_solicitud === id);
     };
     expect(await lista()).not.toHaveProperty('actual');
     const cuerpo = { negocio: 'Papelería El Lápiz' };

@@ -139,7 +139,7 @@ describe('approved', () => {
     await resolver(String(cuerpo.id_solicitud), APROBADA);
     const { movimientos, dias } = await libro();
     expect(movimientos[0]).toMatchObject({ fecha: '2026-11-17', fecha_contable: HOY });
-    const del = (dia: string) => dias.find((uno) => uno.fecha === fecha(dia));
+    const del = (dia: string) => dias.find((jornada) => jornada.fecha === fecha(dia));
     expect(del('2026-11-17')).toMatchObject({ cobrado_centavos: 84_000, efectivo_centavos: 0 });
     expect(del(HOY)).toMatchObject({ cobrado_centavos: 0, efectivo_centavos: 84_000 });
   });
@@ -174,7 +174,7 @@ describe('once', () => {
     );
     const buenas = respuestas.filter(({ estado }) => estado === 200);
     expect(buenas).toHaveLength(1);
-    for (const { estado, cuerpo } of respuestas.filter((una) => una !== buenas[0]))
+    for (const { estado, cuerpo } of respuestas.filter((respuesta) => respuesta !== buenas[0]))
       expect([estado, cuerpo.code]).toEqual([409, 'YA_PROCESADA']);
     const { movimientos, solicitudes } = await libro();
     expect(solicitudes[0]?.estado).toBe(buenas[0]?.cuerpo.solicitud.estado);

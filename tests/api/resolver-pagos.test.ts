@@ -120,14 +120,14 @@ describe('the edit of a payment', () => {
 
 describe('the deletion of a payment', () => {
   it('approved, the row stays and counts nowhere; of today it brings the card back', async () => {
-    const uno = await escena(mundo);
-    await uno.atrasar();
-    await uno.abonar(240);
-    expect(await uno.enLaRuta()).toEqual([]);
-    const id = await uno.pedirEliminacion('18');
+    const prestamo = await escena(mundo);
+    await prestamo.atrasar();
+    await prestamo.abonar(240);
+    expect(await prestamo.enLaRuta()).toEqual([]);
+    const id = await prestamo.pedirEliminacion('18');
     const { cuerpo } = await eliminar(id, APROBADA);
     expect(cuerpo.solicitud).toMatchObject({ estado: 'aprobada', monto_pago: 240 });
-    const { movimientos, creditos, dias, avisos } = await uno.libro();
+    const { movimientos, creditos, dias, avisos } = await prestamo.libro();
     expect(movimientos.find(({ tipo }) => tipo === 'pago')).toMatchObject({
       monto_centavos: 24_000,
       eliminado: { por: gerente.uid, motivo: 'Era de otro cliente', id_solicitud: id },
@@ -137,8 +137,11 @@ describe('the deletion of a payment', () => {
     expect(creditos[0]).toMatchObject({ total_pagado_centavos: 0, num_pagos: 0, atrasos: 0 });
     expect(dias.find(({ fecha }) => fecha === HOY)?.filas).toEqual({});
     expect(avisos.ruta).toBeGreaterThan(0);
-    expect(await uno.enLaRuta()).toEqual([uno.id_credito]);
-    expect(await uno.abonar(120)).toMatchObject({ yaRegistrado: false, id_pago: `${uno.pago('18')}-2` });
+    expect(await prestamo.enLaRuta()).toEqual([prestamo.id_credito]);
+    expect(await prestamo.abonar(120)).toMatchObject({
+      yaRegistrado: false,
+      id_pago: `${prestamo.pago('18')}-2`,
+    });
   });
 
   it('of a credit that was paid off opens it again; while another credit is open it cannot', async () => {
@@ -197,11 +200,11 @@ describe('a direct edit', () => {
       monto_centavos: 48_000,
       solicitud_abierta: null,
     });
-    expect(solicitudes.find((una) => una.id_solicitud === abierta)).toMatchObject({
+    expect(solicitudes.find((solicitud) => solicitud.id_solicitud === abierta)).toMatchObject({
       estado: 'rechazada',
       comentario: 'El gerente editó el pago directamente.',
     });
-    expect(solicitudes.find((una) => una.id_solicitud !== abierta)?.decision_propia).toBe(true);
+    expect(solicitudes.find((solicitud) => solicitud.id_solicitud !== abierta)?.decision_propia).toBe(true);
     expect(avisos.ultima_resolucion).toMatchObject({
       tipo: 'edicion_pago',
       estado: 'aprobada',

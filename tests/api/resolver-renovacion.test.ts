@@ -25,10 +25,10 @@ const ordenar = ({ cobrador }: Escena, ordenClientes: string[]) =>
 
 describe('approved', () => {
   it('settles the old credit without cash and starts the new one today, in the same place of the route', async () => {
-    const uno = await escena(mundo, pagado(2880));
-    const { id_credito: viejo, libro, elCliente, cobrador } = uno;
-    await ordenar(uno, [viejo]);
-    const id = await uno.pedirRenovacion(4000, 40);
+    const prestamo = await escena(mundo, pagado(2880));
+    const { id_credito: viejo, libro, elCliente, cobrador } = prestamo;
+    await ordenar(prestamo, [viejo]);
+    const id = await prestamo.pedirRenovacion(4000, 40);
     const { estado, cuerpo } = await aprobar(id, { id_gerente: gerente.uid });
     expect(estado).toBe(200);
     const { id_credito: nuevo } = cuerpo;
@@ -94,45 +94,45 @@ describe('approved', () => {
   });
 
   it('a balance that has grown beyond the new amount: 422, nothing changed, and it may be rejected', async () => {
-    const uno = await escena(mundo, pagado(2880));
-    const id = await uno.pedirRenovacion(720, 30);
+    const prestamo = await escena(mundo, pagado(2880));
+    const id = await prestamo.pedirRenovacion(720, 30);
     const edicion = { estado: 'aprobada', monto_aprobado: 479.99 };
-    const parametros = { id: uno.pago('13') };
+    const parametros = { id: prestamo.pago('13') };
     const directa = await invocar(gerente, 'resolverEdicionPago', { parametros, cuerpo: edicion });
     expect(directa.estado).toBe(200);
-    const antes = await uno.libro();
+    const antes = await prestamo.libro();
     const { estado, cuerpo } = await aprobar(id);
     expect([estado, cuerpo.code]).toEqual([422, 'NO_ELEGIBLE']);
     expect(cuerpo.message).toContain('$720.01');
-    expect(await uno.libro()).toEqual(antes);
+    expect(await prestamo.libro()).toEqual(antes);
     expect((await rechazar(id, 'Debe más')).estado).toBe(200);
   });
 
   it('a credit of which less than four fifths are paid now: 422, nothing changed, and it may be rejected', async () => {
-    const uno = await escena(mundo, pagado(2880));
-    const id = await uno.pedirRenovacion();
-    const parametros = { id: await uno.pedirEliminacion('09') };
+    const prestamo = await escena(mundo, pagado(2880));
+    const id = await prestamo.pedirRenovacion();
+    const parametros = { id: await prestamo.pedirEliminacion('09') };
     await invocar(gerente, 'resolverEliminacionPago', { parametros, cuerpo: { estado: 'aprobada' } });
-    const antes = await uno.libro();
+    const antes = await prestamo.libro();
     const { estado, cuerpo } = await aprobar(id);
     expect([estado, cuerpo.code, cuerpo.message]).toEqual([
       422,
       'NO_ELEGIBLE',
       'Se requiere al menos 80% pagado.',
     ]);
-    expect(await uno.libro()).toEqual(antes);
+    expect(await prestamo.libro()).toEqual(antes);
     expect((await rechazar(id, 'Debe más')).estado).toBe(200);
   });
 
   it('it cannot be asked for again, and says why', async () => {
-    const uno = await escena(mundo, pagado(2880));
-    await aprobar(await uno.pedirRenovacion());
-    const verificada = await invocar(uno.cobrador, 'verificarRenovacion', {
-      parametros: { id_credito: uno.id_credito },
+    const prestamo = await escena(mundo, pagado(2880));
+    await aprobar(await prestamo.pedirRenovacion());
+    const verificada = await invocar(prestamo.cobrador, 'verificarRenovacion', {
+      parametros: { id_credito: prestamo.id_credito },
     });
     expect(verificada.cuerpo).toEqual({ elegible: false, estado: 'aprobada' });
-    const otra = { id_credito_anterior: uno.id_credito, monto_solicitado: 4000, dias_pago: 40 };
-    const { estado, cuerpo } = await invocar(uno.cobrador, 'solicitarRenovacion', { cuerpo: otra });
+    const otra = { id_credito_anterior: prestamo.id_credito, monto_solicitado: 4000, dias_pago: 40 };
+    const { estado, cuerpo } = await invocar(prestamo.cobrador, 'solicitarRenovacion', { cuerpo: otra });
     expect([estado, cuerpo.code, cuerpo.message]).toEqual([
       422,
       'NO_ELEGIBLE',
@@ -143,18 +143,18 @@ describe('approved', () => {
   it.each(['multiple', 'edicion', 'eliminacion'] as const)(
     'waits while a request that moves the balance is open (%s): 409, and passes once it is decided',
     async (cual) => {
-      const uno = await escena(mundo, pagado(2880));
-      const id = await uno.pedirRenovacion();
+      const prestamo = await escena(mundo, pagado(2880));
+      const id = await prestamo.pedirRenovacion();
       const pedir = {
-        multiple: () => uno.pedirMultiple(720),
-        edicion: () => uno.pedirEdicion('13', 500),
-        eliminacion: () => uno.pedirEliminacion('13'),
+        multiple: () => prestamo.pedirMultiple(720),
+        edicion: () => prestamo.pedirEdicion('13', 500),
+        eliminacion: () => prestamo.pedirEliminacion('13'),
       };
       const abierta = await pedir[cual]();
-      const antes = await uno.libro();
+      const antes = await prestamo.libro();
       const { estado, cuerpo } = await aprobar(id);
       expect([estado, cuerpo.code]).toEqual([409, 'SOLICITUDES_ABIERTAS']);
-      expect(await uno.libro()).toEqual(antes);
+      expect(await prestamo.libro()).toEqual(antes);
       const puerta = {
         multiple: 'resolverAbonosMultiples',
         edicion: 'resolverEdicionPago',
@@ -162,21 +162,24 @@ describe('approved', () => {
       } as const;
       await invocar(gerente, puerta[cual], { parametros: { id: abierta }, cuerpo: { estado: 'rechazada' } });
       // A rejection leaves its cash in hand, and that still moves the balance.
-      if (cual === 'multiple') await cerrar(uno, abierta, 'devuelto');
+      if (cual === 'multiple') await cerrar(prestamo, abierta, 'devuelto');
       expect((await aprobar(id)).estado).toBe(200);
-      await uno.libro();
+      await prestamo.libro();
     },
   );
 
   it('an edit of the client that waits goes on waiting, on the new credit', async () => {
-    const uno = await escena(mundo, pagado(2880));
-    const edicion = await uno.pedirCambios({ nombre: 'Nombre Nuevo' });
-    const { cuerpo } = await aprobar(await uno.pedirRenovacion());
-    const { creditos } = await uno.libro();
+    const prestamo = await escena(mundo, pagado(2880));
+    const edicion = await prestamo.pedirCambios({ nombre: 'Nombre Nuevo' });
+    const { cuerpo } = await aprobar(await prestamo.pedirRenovacion());
+    const { creditos } = await prestamo.libro();
     const abiertas = creditos.map((c) => [c.id_credito, c.solicitud_edicion_cliente]);
-    expect(Object.fromEntries(abiertas)).toEqual({ [uno.id_credito]: null, [cuerpo.id_credito]: edicion });
+    expect(Object.fromEntries(abiertas)).toEqual({
+      [prestamo.id_credito]: null,
+      [cuerpo.id_credito]: edicion,
+    });
     await invocar(gerente, 'aprobarEdicionCliente', { parametros: { id: edicion } });
-    const nuevo = (await uno.libro()).creditos.find((c) => c.id_credito === cuerpo.id_credito);
+    const nuevo = (await prestamo.libro()).creditos.find((c) => c.id_credito === cuerpo.id_credito);
     expect(nuevo).toMatchObject({ nombre: 'Nombre Nuevo', solicitud_edicion_cliente: null });
   });
 

@@ -44,10 +44,10 @@ describe('all sessions of a person', () => {
     const { cobrador, otra } = await conDosTelefonos();
     const { estado, cuerpo } = await terminar(cobrador.uid);
     expect(estado).toBe(200);
-    expect(cuerpo.telefonos.map((uno) => uno.estado)).toEqual(['terminada', 'terminada']);
-    for (const una of [cobrador, otra]) {
-      expect(await leer(una)).toMatchObject(CERRADA);
-      expect(await abonar(una, cobrador)).toMatchObject(CERRADA);
+    expect(cuerpo.telefonos.map((telefono) => telefono.estado)).toEqual(['terminada', 'terminada']);
+    for (const sesion of [cobrador, otra]) {
+      expect(await leer(sesion)).toMatchObject(CERRADA);
+      expect(await abonar(sesion, cobrador)).toMatchObject(CERRADA);
     }
     const nueva = await mundo.otraSesion(cobrador, 'despues');
     expect((await abonar(nueva, cobrador)).estado).toBe(200);
@@ -168,18 +168,18 @@ describe('a lost phone', () => {
   });
 
   test('a manager’s own: the one on which they ask is refused, another one is ended', async () => {
-    const suyo = await mundo.gerente();
-    const aqui = await mundo.otraSesion(suyo);
+    const jefe = await mundo.gerente();
+    const aqui = await mundo.otraSesion(jefe);
     await decir(aqui, 'escritorio');
-    await decir(suyo, 'tel-1');
-    const propia = await perder(suyo.uid, 'escritorio', {}, aqui);
+    await decir(jefe, 'tel-1');
+    const propia = await perder(jefe.uid, 'escritorio', {}, aqui);
     expect(propia).toMatchObject({ estado: 422, cuerpo: { code: 'USUARIO_INVALIDO' } });
-    const parametros = { id_usuario: suyo.uid };
+    const parametros = { id_usuario: jefe.uid };
     const { telefonos } = (await invocar(aqui, 'vistoSesiones', { parametros })).cuerpo;
     expect(telefonos.find(({ dispositivo }) => dispositivo === 'escritorio')?.estado).toBe('propia');
-    expect((await perder(suyo.uid, 'tel-1', {}, aqui)).estado).toBe(200);
+    expect((await perder(jefe.uid, 'tel-1', {}, aqui)).estado).toBe(200);
     expect((await leer(aqui)).estado).toBe(200);
-    expect(await leer(suyo)).toMatchObject(CERRADA);
+    expect(await leer(jefe)).toMatchObject(CERRADA);
   });
 });
 
@@ -212,7 +212,7 @@ describe('the receipts of a lost phone', () => {
     await perder(cobrador.uid, 'tel-1');
     const devuelto = await mundo.otraSesion(cobrador, 'despues');
     expect((await dar(devuelto, cobrador, perdida, 1, HORA_MS)).estado).toBe(201);
-    // Its clock may be ahead a little.
+    // The phone's clock may be ahead a little.
     const despues = await dar(devuelto, cobrador, perdida, 2, -30_000);
     expect(despues).toMatchObject({ estado: 422, cuerpo: { code: 'NO_ELEGIBLE' } });
     expect((await mundo.db.doc(`folios/${perdida}-0002`).get()).exists).toBe(false);
@@ -222,10 +222,10 @@ describe('the receipts of a lost phone', () => {
   });
 
   test('a phone that names somebody else’s series closes nothing', async () => {
-    const [uno, ajeno] = [await mundo.cobrador([{}]), await mundo.cobrador([{}])];
+    const [propio, ajeno] = [await mundo.cobrador([{}]), await mundo.cobrador([{}])];
     const { serie } = (await invocar(ajeno, 'pedirSerie', { cuerpo: {} })).cuerpo;
-    await decir(uno, 'tel-1', { serie });
-    await perder(uno.uid, 'tel-1');
+    await decir(propio, 'tel-1', { serie });
+    await perder(propio.uid, 'tel-1');
     expect((await dar(ajeno, ajeno, serie, 1, 0)).estado).toBe(201);
   });
 });

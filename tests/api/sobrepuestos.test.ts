@@ -38,15 +38,15 @@ async function leer<N extends NombreLlamada>(quien: Persona, nombre: N, invocaci
 }
 
 async function leerTodo(quien: Persona, id_credito: string) {
-  const suyo = { parametros: { id_usuario: quien.uid } };
+  const peticion = { parametros: { id_usuario: quien.uid } };
   const deEste = { parametros: { id_credito } };
   const [ruta, tablero, dia, semana, clientes, caja, detalle, historial] = await Promise.all([
-    leer(quien, 'activosSinPagoHoy', suyo),
-    leer(quien, 'dashboardDeCobrador', suyo),
-    leer(quien, 'reporteDia', suyo),
-    leer(quien, 'reporteSemana', { ...suyo, consulta: { historial: 'no' } }),
-    leer(quien, 'clientesDeCobrador', suyo),
-    leer(quien, 'abiertoDeCobrador', suyo),
+    leer(quien, 'activosSinPagoHoy', peticion),
+    leer(quien, 'dashboardDeCobrador', peticion),
+    leer(quien, 'reporteDia', peticion),
+    leer(quien, 'reporteSemana', { ...peticion, consulta: { historial: 'no' } }),
+    leer(quien, 'clientesDeCobrador', peticion),
+    leer(quien, 'abiertoDeCobrador', peticion),
     leer(quien, 'detalleCredito', deEste),
     leer(quien, 'historialAbonos', deEste),
   ]);
@@ -91,7 +91,7 @@ async function mandar(quien: Persona, id_credito: string, toque: Toque, en?: str
 /** The order below the route is the server's, which is not drawn. */
 const porCliente = (ruta: Respuesta<typeof activosSinPagoHoy>) => ({
   ...ruta,
-  // Its figures are drawn apart: `vistazoDe`.
+  // The day's figures are drawn apart: `vistazoDe`.
   jornada: undefined,
   visitados: ruta.visitados.toSorted((a, b) => a.id_credito.localeCompare(b.id_credito)),
   pagados: ruta.pagados?.toSorted((a, b) => a.id_credito.localeCompare(b.id_credito)),
@@ -106,7 +106,7 @@ const SIN_NADA = { faltan: [], estan: [] };
 
 /** Each reason with its credits, which come in no order. */
 const porCredito = ({ motivos = [] }: Leido['dia']) =>
-  motivos.map((uno) => ({ ...uno, creditos: uno.creditos?.toSorted() }));
+  motivos.map((motivo) => ({ ...motivo, creditos: motivo.creditos?.toSorted() }));
 
 /** The figures of every screen that shows some of the day. */
 const figurasDe = (
@@ -136,7 +136,7 @@ const figurasDe = (
     dias: semana.dias.map(({ total }) => total),
     semana: semana.total_semana,
   },
-  pagos: [tablero.pagos_hoy, dia.cantidad_abonos, semana.dias.map((uno) => uno.cantidad_abonos)],
+  pagos: [tablero.pagos_hoy, dia.cantidad_abonos, semana.dias.map((jornada) => jornada.cantidad_abonos)],
   sinPago: [semana.total_visitas, semana.total_atrasos, porCredito(dia)],
   // Rows of one minute come in no order.
   filas: dia.historial_fecha
@@ -274,14 +274,14 @@ it.each<[string, Toque, object, [clientes: number, monto: number]]>([
     expect(conHechos(antes, telefono, hoy)).toEqual(figurasDe(confirmado));
     const [clientes, pesos] = aparte;
     const esperado = { clientes, monto: Math.round(pesos * 100) };
-    // One that was read when all was confirmed says the same beside it as one that was read before.
+    // A reading made when all was confirmed says the same beside it as a reading made before.
     for (const leido of [antes, confirmado])
       expect(apartesDe(leido, telefono, hoy)).toEqual(
         Object.fromEntries(
           Object.keys(NADA_APARTE).map((pantalla) => [pantalla, APARTE[pantalla]?.(esperado) ?? esperado]),
         ),
       );
-    // It got through, though its answer did not: whoever has read since counts it once, and puts nothing beside.
+    // The payment got through, though its answer did not: whoever has read since counts it once, and puts nothing beside.
     await mandar(cobrador, id(3), toque, tercero.capturado_en);
     const llego = await leerTodo(cobrador, id(1));
     expect(conHechos(llego, [tercero], hoy)).toEqual(figurasDe(llego));

@@ -100,7 +100,7 @@ describe('given back', () => {
     });
     const consulta = { estado: 'rechazada', limite: 100 };
     const historia = (await invocar(gerente, 'solicitudesAbonosMultiples', { consulta })).cuerpo.datos;
-    expect(historia.find((una) => una.id_solicitud === id)).toEqual(cuerpo.solicitud);
+    expect(historia.find((solicitud) => solicitud.id_solicitud === id)).toEqual(cuerpo.solicitud);
     expect((await enBitacora(e, 'abonos/tarea-multiple')).map(({ despues }) => despues)).toEqual([
       { hecho: 'devuelto', monto_centavos: 42_000, por_resolver_centavos: 0, contra_lo_pedido: true },
     ]);
@@ -130,7 +130,7 @@ describe('given back', () => {
   it('said twice at once is done once', async () => {
     const { e, id } = await rechazada(mundo, 'devolver');
     const respuestas = await Promise.all([1, 2, 3, 4].map(() => cerrar(e, id, 'devuelto')));
-    const con = (estado: number) => respuestas.filter((una) => una.estado === estado).length;
+    const con = (estado: number) => respuestas.filter((respuesta) => respuesta.estado === estado).length;
     expect([con(200), con(409)]).toEqual([1, 3]);
     const [renglon, ...mas] = await enBitacora(e, 'abonos/tarea-multiple');
     expect([renglon?.despues?.['contra_lo_pedido'], mas]).toEqual([undefined, []]);

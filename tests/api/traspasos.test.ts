@@ -46,7 +46,7 @@ describe('a float', () => {
       traspasos: {},
     });
     const anotado = await mundo.db.collection('bitacora').where('id_cobrador', '==', yo.uid).get();
-    expect(anotado.docs.map((uno) => uno.get('accion') as string).toSorted()).toEqual([
+    expect(anotado.docs.map((documento) => documento.get('accion') as string).toSorted()).toEqual([
       'traspasos/confirmar',
       'traspasos/crear',
     ]);
@@ -140,7 +140,7 @@ it('lists are the collector’s own, newest first, by state; the office sees any
   const segundo = await crear(jefe, { monto: 2, id_cobrador: yo.uid });
   await decidir(yo, segundo.id_traspaso, { decision: 'confirmar' });
   const listar = async (quien: Persona, consulta: Record<string, string>) =>
-    (await invocar(quien, 'listarTraspasos', { consulta })).cuerpo.datos.map((uno) => uno.id_traspaso);
+    (await invocar(quien, 'listarTraspasos', { consulta })).cuerpo.datos.map((fila) => fila.id_traspaso);
   expect(await listar(yo, {})).toEqual([
     segundo.id_traspaso,
     primero.id_traspaso,
@@ -156,7 +156,7 @@ describe('what waits', () => {
     const nota = '\u{1F4B5}'.repeat(100);
     await darFondo(mundo, yo, 100);
     for (let i = 0; i < 18; i += 1) await crear(i % 2 ? yo : jefe, { monto: 1, id_cobrador: yo.uid, nota });
-    const una = await crear(jefe, { monto: 1, id_cobrador: yo.uid });
+    const traspaso = await crear(jefe, { monto: 1, id_cobrador: yo.uid });
     const pedir = (quien: Persona) =>
       invocar(quien, 'crearTraspaso', { cuerpo: { monto: 1, id_cobrador: yo.uid } });
     const dos = await Promise.all([pedir(yo), pedir(jefe)]);
@@ -167,7 +167,7 @@ describe('what waits', () => {
       cuerpo: { code: 'TRASPASOS_DE_MAS', message: expect.stringContaining('20 entregas') as string },
     });
     expect(await cajaDe(yo)).toEqual(antes);
-    await decidir(yo, una.id_traspaso, { decision: 'confirmar' });
+    await decidir(yo, traspaso.id_traspaso, { decision: 'confirmar' });
     expect((await pedir(yo)).estado).toBe(201);
   });
 

@@ -189,7 +189,7 @@ const CONTADO = { conteo: { '100': 1 }, visto: { numero: 1, esperado: 120 } };
 describe('the box of whoever is away', () => {
   it('is counted and closed by a manager, with the figures that the collector would have handed in', async () => {
     const [e, igual] = [await escena(mundo), await escena(mundo)];
-    for (const una of [e, igual]) await una.abonar(120);
+    for (const prestamo of [e, igual]) await prestamo.abonar(120);
     await poner(e.cobrador, UNAS);
     const { estado, cuerpo } = await cerrar(e, { ...CONTADO, nota: 'La dejó en la oficina' });
     expect(estado).toBe(201);
@@ -238,10 +238,10 @@ describe('the box of whoever is away', () => {
     const e = await escena(mundo);
     await e.abonar(120);
     await poner(e.cobrador, UNAS);
-    const suyo = { numero: 1, esperado: 120, conteo: { '100': 1 } };
+    const corte = { numero: 1, esperado: 120, conteo: { '100': 1 } };
     const [cierre, entrega] = await Promise.all([
       cerrar(e, CONTADO),
-      invocar(e.cobrador, 'entregarCorte', { cuerpo: suyo }),
+      invocar(e.cobrador, 'entregarCorte', { cuerpo: corte }),
     ]);
     expect(new Set([cierre.estado, entrega.estado])).toEqual(new Set([201, 409]));
     expect((await e.libro()).cortes).toHaveLength(1);

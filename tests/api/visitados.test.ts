@@ -24,7 +24,7 @@ async function enReportes({ cobrador }: Escena, dia = HOY) {
     invocar(cobrador, 'reporteDia', { parametros, consulta: { fecha: dia } }),
     invocar(cobrador, 'reporteSemana', { parametros, consulta: { semana: fecha('2026-11-16') } }),
   ]);
-  const deLaSemana = semana.cuerpo.dias.find((uno) => uno.fecha === dia)?.clientes;
+  const deLaSemana = semana.cuerpo.dias.find((jornada) => jornada.fecha === dia)?.clientes;
   return { dia: reporte.cuerpo.clientes_visitados, deLaSemana, semana: semana.cuerpo.total_clientes };
 }
 
@@ -39,7 +39,7 @@ async function enPantallas(e: Escena) {
     enReportes(e),
   ]);
   const { jornada, datos } = ruta.cuerpo;
-  const tarjeta = rutas.cuerpo.datos.find((una) => una.id_cobrador === e.cobrador.uid);
+  const tarjeta = rutas.cuerpo.datos.find((fila) => fila.id_cobrador === e.cobrador.uid);
   return {
     ...reportes,
     ruta: jornada?.visitados,

@@ -196,23 +196,23 @@ describe('a field that is edited', () => {
 
 describe('a renewal', () => {
   it('question, answer, history, notice and audit say what is handed over at that very transaction', async () => {
-    const uno = await escena(mundo, POR_RENOVAR);
-    const id = await uno.pedirRenovacion(4000, 40);
+    const prestamo = await escena(mundo, POR_RENOVAR);
+    const id = await prestamo.pedirRenovacion(4000, 40);
     const pregunta = () => invocar(gerente, 'vistoSolicitud', { parametros: { id } });
     expect((await pregunta()).cuerpo).toMatchObject({ monto_entregado: 3280 });
-    await uno.abonar(120);
+    await prestamo.abonar(120);
     const { cuerpo: leida } = await pregunta();
     expect(leida).toMatchObject({ visto: { saldo_anterior: 600 }, monto_entregado: 3400 });
     const { visto } = leida;
     const { cuerpo } = await invocar(gerente, 'aprobarRenovacion', { cuerpo: { id_solicitud: id, visto } });
     const cuentas = { saldo_anterior: 600, monto_entregado: 3400 };
     expect(cuerpo.solicitud).toMatchObject(cuentas);
-    const parametros = { id_usuario: uno.cobrador.uid };
+    const parametros = { id_usuario: prestamo.cobrador.uid };
     const { datos } = (await invocar(gerente, 'renovacionesHistorialDe', { parametros })).cuerpo;
     expect(datos).toMatchObject([cuentas]);
-    const mias = await invocar(uno.cobrador, 'misSolicitudes', { consulta: { tipo: 'renovacion' } });
+    const mias = await invocar(prestamo.cobrador, 'misSolicitudes', { consulta: { tipo: 'renovacion' } });
     expect(mias.cuerpo.datos).toMatchObject([cuentas]);
-    const { avisos, bitacora } = await uno.libro();
+    const { avisos, bitacora } = await prestamo.libro();
     expect(avisos.ultima_resolucion).toMatchObject({ id, monto_entregado_centavos: 340_000 });
     const fila = bitacora.find(({ accion }) => accion === 'solicitudes/aprobar');
     expect(fila?.despues).toMatchObject({
@@ -222,10 +222,13 @@ describe('a renewal', () => {
   });
 
   it('that no longer covers the balance has nothing to hand over', async () => {
-    const uno = await escena(mundo, pagado(2880));
-    const id = await uno.pedirRenovacion(720, 30);
+    const prestamo = await escena(mundo, pagado(2880));
+    const id = await prestamo.pedirRenovacion(720, 30);
     const directa = { estado: 'aprobada', monto_aprobado: 479.99 };
-    await invocar(gerente, 'resolverEdicionPago', { parametros: { id: uno.pago('13') }, cuerpo: directa });
+    await invocar(gerente, 'resolverEdicionPago', {
+      parametros: { id: prestamo.pago('13') },
+      cuerpo: directa,
+    });
     const { cuerpo } = await invocar(gerente, 'vistoSolicitud', { parametros: { id } });
     expect(cuerpo).toMatchObject({ monto_entregado: null });
   });

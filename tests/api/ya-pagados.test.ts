@@ -3,12 +3,18 @@ import { fecha } from '@leal/domain';
 import { expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 
 const mundo = abrirMundo();
 
 it('who has paid today, or left it to the manager: by what they are found, and what they gave', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana Ríos'), {}, {}, {}, { fecha_inicio: fecha('2026-11-18') }]);
+  const cobrador = await mundo.cobrador([
+    creditoDe('Ana Ríos'),
+    {},
+    {},
+    {},
+    { fecha_inicio: fecha('2026-11-18') },
+  ]);
   const parametros = { id_usuario: cobrador.uid };
   const leer = async () => (await invocar(cobrador, 'activosSinPagoHoy', { parametros })).cuerpo;
   const numero = ({ id_credito }: { id_credito: string }) => Number(id_credito.split('-').at(-1));
@@ -27,7 +33,7 @@ it('who has paid today, or left it to the manager: by what they are found, and w
   const { pagados = [], datos, visitados, inician_manana } = await leer();
   expect([datos.map(numero), visitados, inician_manana]).toEqual([[4], [], []]);
   const hora = expect.stringMatching(/^11:/) as string;
-  expect(Object.fromEntries(pagados.map((uno) => [numero(uno), uno.pagado]))).toEqual({
+  expect(Object.fromEntries(pagados.map((credito) => [numero(credito), credito.pagado]))).toEqual({
     1: { monto: 80, hora, espera: false },
     2: { monto: 720, hora, espera: true },
     3: { monto: 60, hora, espera: false },

@@ -58,11 +58,11 @@ const entre = (n: number) => n / A_LA_VEZ;
 
 async function bloque(modo: Modo): Promise<Bloque> {
   const { pid } = suite.funcionesVivas ?? {};
-  const [suya, mia] = [cpuDe(pid), propia()];
+  const [antes, mia] = [cpuDe(pid), propia()];
   const ms = await cronometrar(() => tanda(MODOS[modo], A_LA_VEZ));
   return {
     porSegundo: A_LA_VEZ / (ms / 1000),
-    cpuFunciones: entre(cpuDe(pid) - suya),
+    cpuFunciones: entre(cpuDe(pid) - antes),
     cpuPropia: entre(propia() - mia),
   };
 }
@@ -87,8 +87,8 @@ try {
 }
 
 const p = (modo: Modo, q: number) => cuantil(latencias[modo], q);
-const de = (modo: Modo, campo: keyof Bloque) => mediana(bloques[modo].map((uno) => uno[campo]));
-/** Each turn beside the bare one just before it. */
+const de = (modo: Modo, campo: keyof Bloque) => mediana(bloques[modo].map((medido) => medido[campo]));
+/** Each turn of payments beside the bare turn just before it. */
 const junto = (modo: Modo) =>
   mediana(bloques[modo].map(({ porSegundo }, i) => porSegundo / (bloques.desnuda[i]?.porSegundo ?? NaN)));
 const veces = { unidad: '×' };

@@ -32,7 +32,7 @@ const SDKS = [
 async function soltar(): Promise<string> {
   rmSync(SUELTO, { recursive: true, force: true });
   const fuentes = globSync('{functions,packages/{domain,contract}}/src/**/*.ts', { cwd: RAIZ });
-  for (const fuente of fuentes.filter((una) => !una.endsWith('.test.ts'))) {
+  for (const fuente of fuentes.filter((ruta) => !ruta.endsWith('.test.ts'))) {
     const { code } = await transform(readFileSync(join(RAIZ, fuente), 'utf8'), {
       loader: 'ts',
       tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
@@ -45,13 +45,13 @@ async function soltar(): Promise<string> {
   cpSync(join(RAIZ, 'functions/package.json'), join(SUELTO, 'functions/package.json'));
   mkdirSync(join(modulos, '@leal'), { recursive: true });
   symlinkSync(join(RAIZ, 'functions/node_modules/firebase-functions'), join(modulos, 'firebase-functions'));
-  for (const uno of PROPIOS) {
-    const paquete = readFileSync(join(RAIZ, 'packages', uno, 'package.json'), 'utf8');
-    writeFileSync(join(SUELTO, 'packages', uno, 'package.json'), paquete.replaceAll('.ts"', '.js"'));
+  for (const nombre of PROPIOS) {
+    const paquete = readFileSync(join(RAIZ, 'packages', nombre, 'package.json'), 'utf8');
+    writeFileSync(join(SUELTO, 'packages', nombre, 'package.json'), paquete.replaceAll('.ts"', '.js"'));
   }
   mkdirSync(join(SUELTO, 'node_modules', '@leal'), { recursive: true });
-  for (const uno of PROPIOS)
-    symlinkSync(join(SUELTO, 'packages', uno), join(SUELTO, 'node_modules', '@leal', uno));
+  for (const paquete of PROPIOS)
+    symlinkSync(join(SUELTO, 'packages', paquete), join(SUELTO, 'node_modules', '@leal', paquete));
   const sdks = SDKS.map((sdk) => `import '${sdk}';\n`).join('');
   writeFileSync(join(SUELTO, 'functions/sdks.js'), sdks);
   return join(SUELTO, 'functions');
@@ -97,7 +97,7 @@ const datos = mkdtempSync(join(tmpdir(), 'leal-bench-'));
 const inicios = [await iniciar(datos), await iniciar(datos), await iniciar(datos)];
 rmSync(datos, { recursive: true, force: true });
 
-const de = (cual: Cual, que: keyof Carga) => mediana(cargas.map((una) => una[cual][que]));
+const de = (cual: Cual, que: keyof Carga) => mediana(cargas.map((carga) => carga[cual][que]));
 const ms = { unidad: ' ms' };
 publicar({
   nombre: 'arranque',
@@ -106,7 +106,7 @@ publicar({
     { que: 'loading the deployed bundle', valores: [de('empacado', 'ms')], ...ms, maximo: 400 },
     {
       que: 'beside the unbundled tree',
-      valores: [mediana(cargas.map((una) => una.empacado.ms / una.suelto.ms))],
+      valores: [mediana(cargas.map((carga) => carga.empacado.ms / carga.suelto.ms))],
       unidad: '×',
       maximo: 0.5,
     },

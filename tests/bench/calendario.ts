@@ -49,7 +49,12 @@ const abiertos = async () =>
     foto.data(),
   );
 const vencimientos = async () =>
-  new Map((await abiertos()).map((uno) => [String(uno['id_credito']), String(uno['fecha_vencimiento'])]));
+  new Map(
+    (await abiertos()).map((credito) => [
+      String(credito['id_credito']),
+      String(credito['fecha_vencimiento']),
+    ]),
+  );
 
 type Pasada = {
   readonly dicho: number;
@@ -117,15 +122,16 @@ try {
   const [puesto, faltasAlPoner] = [await vencimientos(), await diferencias()];
   const quitar = await conLista([]);
   const [despues, faltasAlQuitar] = [await vencimientos(), await diferencias()];
-  const otras = (a: typeof antes, b: typeof antes) => [...a].filter(([id, dia]) => b.get(id) !== dia).length;
+  const distintos = (a: typeof antes, b: typeof antes) =>
+    [...a].filter(([id, dia]) => b.get(id) !== dia).length;
   publicar({
     nombre: 'calendario',
     titulo: `a holiday listed and taken off over ${CREDITOS} credits, killed in the middle`,
     medidas: [
       ...deUna('listed', poner, faltasAlPoner),
-      fila('due dates that moved', otras(antes, puesto), { minimo: poner.dicho, maximo: poner.dicho }),
+      fila('due dates that moved', distintos(antes, puesto), { minimo: poner.dicho, maximo: poner.dicho }),
       ...deUna('taken off', quitar, faltasAlQuitar),
-      fila('due dates that are not those of the beginning', otras(antes, despues), { maximo: 0 }),
+      fila('due dates that are not those of the beginning', distintos(antes, despues), { maximo: 0 }),
       fila('credits that went over twice', await repetidos(), { maximo: 0 }),
     ],
   });

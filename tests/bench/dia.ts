@@ -93,10 +93,10 @@ const filasDe = (cuerpo: Readonly<Record<string, unknown>>) => cuerpo['datos'] a
 
 /** All of today's clients, 85 of 100 pay, 10 are visited in vain, 5 are late; the screens as often as a day asks for them. */
 async function turno(quien: Caminante): Promise<void> {
-  const suyo = { parametros: { id_usuario: quien.uid } };
+  const peticion = { parametros: { id_usuario: quien.uid } };
   parte = "a collector's screens";
   await pedir(quien, 'configuracionNegocio');
-  const ruta = filasDe(await pedir(quien, 'activosSinPagoHoy', suyo));
+  const ruta = filasDe(await pedir(quien, 'activosSinPagoHoy', peticion));
   for (const [i, { id_credito = '', slug = '', id_cliente = '', monto_diario: monto }] of ruta.entries()) {
     ms += 60_000 / GESTIONES_POR_MINUTO / cobradores.length / 2;
     parte = "a collector's captures";
@@ -111,7 +111,7 @@ async function turno(quien: Caminante): Promise<void> {
     }
     if (i % 25 === 0) {
       await pedir(quien, 'dashboardPropio');
-      await pedir(quien, 'activosSinPagoHoy', suyo);
+      await pedir(quien, 'activosSinPagoHoy', peticion);
     }
     parte = 'requests and expenses';
     if (i % 50 === 0) {
@@ -147,7 +147,7 @@ async function jornada(): Promise<void> {
   } while (cursor !== null);
 }
 
-/** Each minute that many of them capture something, in turn, and then the job comes by; as the clock does, also by night. */
+/** Each minute that many collectors capture something, in turn, and then the job comes by; as the clock does, also by night. */
 async function minutos(muevenPorMinuto: number): Promise<void> {
   for (let minuto = 0; minuto < MINUTOS; minuto += 1) {
     const mueven = minuto < JORNADA ? muevenPorMinuto : 0;
@@ -211,8 +211,8 @@ const claseDe = (ruta: string): string =>
     .split('/')
     .map((tramo, i) => (i % 2 === 0 ? tramo : '*'))
     .join('/');
-const deClase = ([clase, suyas]: [string, [string, number][]]): string => {
-  const veces = suyas.map(([, n]) => n);
+const deClase = ([clase, escritos]: [string, [string, number][]]): string => {
+  const veces = escritos.map(([, n]) => n);
   return `${clase} ${veces.reduce((a, b) => a + b)} (${Math.max(...veces)})`;
 };
 

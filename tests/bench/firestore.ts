@@ -122,15 +122,15 @@ async function porTurnos(servidores: readonly Servidor[], hacer: Operacion): Pro
   const antes = servidores.map(({ cpu }) => cpu());
   for (let vuelta = 1; vuelta <= VECES; vuelta += 1)
     for (const [i, { db }] of servidores.entries()) {
-      const suyos = tiempos[i] ?? [];
-      if (suyos.reduce((suma, ms) => suma + ms, 0) > LIMITE_MS) continue;
+      const tiemposDe = tiempos[i] ?? [];
+      if (tiemposDe.reduce((suma, ms) => suma + ms, 0) > LIMITE_MS) continue;
       const desde = performance.now();
       await hacer(db, i === servidores.length - 1 ? 0 : vuelta);
-      suyos.push(performance.now() - desde);
+      tiemposDe.push(performance.now() - desde);
     }
   return servidores.map(({ cpu }, i) => {
-    const suyos = tiempos[i] ?? [];
-    return { ms: mediana(suyos), cpu: (cpu() - (antes[i] ?? NaN)) / suyos.length };
+    const tiemposDe = tiempos[i] ?? [];
+    return { ms: mediana(tiemposDe), cpu: (cpu() - (antes[i] ?? NaN)) / tiemposDe.length };
   });
 }
 
@@ -151,7 +151,7 @@ for (const [que, hacer] of Object.entries(OPERACIONES)) {
   const [suyo = NADA, ajenos = NADA] = otro ? medidos : [medidos[0]];
   tiempos.set(que, [suyo, ajenos, medidos.at(-1)?.ms ?? Number.NaN]);
 }
-await Promise.all(servidores.map((uno) => uno.cerrar()));
+await Promise.all(servidores.map((servidor) => servidor.cerrar()));
 
 const deLaConsulta = (n: number): number =>
   tiempos.get(`query of ${POR_GRUPO} in ${n}`)?.[0].ms ?? Number.NaN;

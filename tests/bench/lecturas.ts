@@ -29,7 +29,7 @@ const HECHOS = 12;
 
 const cobrador = caminante('cobrador-1', ROL.cobrador, 'cobrador1@leal.demo');
 const gerente = caminante('gerente-1', ROL.gerente, 'gerente@leal.demo');
-const suyo = { id_usuario: cobrador.uid };
+const parametros = { id_usuario: cobrador.uid };
 const pagina = { consulta: { limite: PAGINA } };
 
 type Medido = { readonly lecturas: number; readonly maximo: number };
@@ -67,7 +67,7 @@ const contar =
   (quien: Caminante, nombre: NombreLlamada, maximo: number, con: Invocacion = {}) =>
   async (): Promise<Medido> => ({ lecturas: (await pedir(quien, nombre, con)).lecturas, maximo });
 
-const laRuta = () => pedir(cobrador, 'activosSinPagoHoy', { parametros: suyo });
+const laRuta = () => pedir(cobrador, 'activosSinPagoHoy', { parametros });
 
 /** A payment to each client of the day, and the route before and after. */
 async function turno(): Promise<Medido> {
@@ -98,7 +98,7 @@ async function leerPaginas(nombre: NombreLlamada, consulta: Invocacion['consulta
     ({ cursor } = otra);
   }
   const suma = (de: (pagina: (typeof paginas)[number]) => number) =>
-    paginas.reduce((n, una) => n + de(una), 0);
+    paginas.reduce((n, hoja) => n + de(hoja), 0);
   return {
     lecturas: suma(({ lecturas }) => lecturas),
     filas: suma(({ datos }) => datos.length),
@@ -106,7 +106,7 @@ async function leerPaginas(nombre: NombreLlamada, consulta: Invocacion['consulta
   };
 }
 
-/** Its first pages: the first one also counts the rows, one read for each thousand. */
+/** The first pages of an export: the first one also counts the rows, one read for each thousand. */
 async function exportar(): Promise<Medido> {
   const consulta = { exportacion: 'clientes', limite: 1000 };
   const { lecturas, filas } = await leerPaginas('clientesExcel', consulta, PAGINAS);
@@ -150,8 +150,10 @@ async function paginaDeCliente(): Promise<Medido> {
   const ficha = await pedir(gerente, 'expedienteCliente', { parametros: { id_cliente } });
   const historial = await pedir(gerente, 'historialAbonos', { parametros: { id_credito } });
   const hechos = await pedir(gerente, 'leerBitacora', { consulta: { id_cliente, limite: PAGINA } });
-  const suyos = ['creditos', 'ligados', 'solicitudes'].map((campo) => filasDe(ficha.cuerpo, campo).length);
-  const filas = suyos.reduce((n, m) => n + m, historial.datos.length + hechos.datos.length);
+  const cantidades = ['creditos', 'ligados', 'solicitudes'].map(
+    (campo) => filasDe(ficha.cuerpo, campo).length,
+  );
+  const filas = cantidades.reduce((n, m) => n + m, historial.datos.length + hechos.datos.length);
   const deLigados = filasDe(ficha.cuerpo, 'ligados').length;
   return { lecturas: ficha.lecturas + historial.lecturas + hechos.lecturas, maximo: filas + deLigados + 10 };
 }
@@ -165,9 +167,9 @@ const PANTALLAS: Readonly<Record<string, () => Promise<Medido>>> = {
   },
   'payment screen': pantallaDePago,
   "collector's dashboard": contar(cobrador, 'dashboardPropio', 10),
-  'week report': contar(cobrador, 'reporteSemana', 10, { parametros: suyo, consulta: SEMANA }),
+  'week report': contar(cobrador, 'reporteSemana', 10, { parametros, consulta: SEMANA }),
   'day report': contar(cobrador, 'reporteDia', 10, {
-    parametros: suyo,
+    parametros,
     consulta: { fecha: '2026-11-17', limite: PAGINA },
   }),
   "manager's dashboard": contar(gerente, 'dashboardStats', FIGURAS),
@@ -244,10 +246,10 @@ publicar({
   nombre: 'lecturas',
   titulo: 'documents read by each screen, by credits in the portfolio',
   columnas: TAMANOS.map((n) => n.toLocaleString('en')),
-  medidas: [...medidos].map(([que, suyos]) => ({
+  medidas: [...medidos].map(([que, medidas]) => ({
     que,
-    valores: suyos.map(({ lecturas }) => lecturas),
-    maximo: suyos.map(({ maximo }) => maximo),
+    valores: medidas.map(({ lecturas }) => lecturas),
+    maximo: medidas.map(({ maximo }) => maximo),
   })),
   notas: [
     'All routes, and the weeks side by side, are the screens that grow with the collectors, a read for each: they sort, count and add up all of them, and a screen has a line for each. An answer holds a page (200 routes, 100 weeks), and each reads at most its rows + 3, as every list: of routes the row that tells whether another page follows, and whether somebody was turned off.',

@@ -59,7 +59,7 @@ try {
 }
 const fila = (que: string, cual: keyof typeof METAS_S) => ({
   que,
-  valores: [mediana(medidas.map((una) => una[cual]))],
+  valores: [mediana(medidas.map((medida) => medida[cual]))],
   unidad: ' s',
   maximo: METAS_S[cual],
 });

@@ -99,7 +99,7 @@ publicar({
     { que: 'search, slowest key to the next paint', valores: [peorDe(teclas)], ...ms, maximo: META_MS },
     {
       que: 'drag, longest frame',
-      valores: [mediana(arrastres.map((suyos) => Math.max(...suyos)))],
+      valores: [mediana(arrastres.map((arrastre) => Math.max(...arrastre)))],
       ...ms,
       maximo: META_MS,
     },

@@ -33,18 +33,18 @@ async function enTabla(
   pagina: Page,
   nombre: string,
   filas: number,
-  otras: string[] = [],
+  demas: string[] = [],
 ): Promise<Anotada[]> {
   await tabla(pagina, nombre)
     .and(pagina.locator(`[aria-rowcount="${filas + 1}"]`))
     .focus();
   await descansar(pagina);
-  const andando = await teclear(pagina, [...MOVER, ...otras]);
+  const andando = await teclear(pagina, [...MOVER, ...demas]);
   await pagina.getByRole('textbox', { name: /^Buscar/ }).focus();
   return [...andando, ...(await teclear(pagina, ['a', 'n', 'a', 'Backspace']))];
 }
 
-/** Its days as cells, walked through. */
+/** A calendar's days as cells, walked through. */
 async function enCalendario(pagina: Page): Promise<Anotada[]> {
   await pagina.locator('a[href*="/clientes/"]').first().click();
   await pagina.getByRole('button', { name: 'Ver los días' }).click();

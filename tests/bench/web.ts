@@ -78,7 +78,7 @@ async function medir(suite: Suite, pantalla: Pantalla): Promise<Informe> {
 }
 
 function medidasDe({ nombre, metas }: Pantalla, informes: Informe[]): Medida[] {
-  const de = (leer: (uno: Informe) => number): number => mediana(informes.map(leer));
+  const de = (leer: (informe: Informe) => number): number => mediana(informes.map(leer));
   const valor = (auditoria: string) => de(({ audits }) => audits[auditoria]?.numericValue ?? Number.NaN);
   const nota = (categoria: keyof Informe['categories']) =>
     de(({ categories }) => categories[categoria].score * 100);
@@ -99,9 +99,9 @@ function medidasDe({ nombre, metas }: Pantalla, informes: Informe[]): Medida[] {
 function tareasDe({ nombre }: Pantalla, informes: Informe[]): string {
   const tareas = informes.at(-1)?.audits['long-tasks']?.details?.items ?? [];
   const largas = tareas.toSorted((a, b) => b.duration - a.duration).slice(0, 4);
-  const una = ({ url, startTime, duration }: Tarea) =>
+  const enPalabras = ({ url, startTime, duration }: Tarea) =>
     `${duration.toFixed(0)} ms at ${startTime.toFixed(0)} (${url.split('/').at(-1) ?? url})`;
-  return `${nombre}, longest tasks: ${largas.map(una).join(', ') || 'none'}`;
+  return `${nombre}, longest tasks: ${largas.map(enPalabras).join(', ') || 'none'}`;
 }
 
 type Peso = { readonly pantalla: string; readonly js: number; readonly maximo: number };
@@ -125,9 +125,9 @@ const informes = new Map<Pantalla, Informe[]>(
 );
 try {
   for (let i = 0; i < VECES; i++) {
-    for (const [pantalla, suyos] of informes) {
+    for (const [pantalla, deLaPantalla] of informes) {
       const informe = await medir(suite, pantalla);
-      suyos.push(informe);
+      deLaPantalla.push(informe);
       console.log(`${i + 1}/${VECES} ${pantalla.nombre}: ${informe.categories.performance.score * 100}`);
     }
   }
@@ -137,9 +137,12 @@ try {
 publicar({
   nombre: 'web',
   titulo: 'first load by weight, and Lighthouse (mobile, simulated slow 4G)',
-  medidas: [...pesos, ...[...informes].flatMap(([pantalla, suyos]) => medidasDe(pantalla, suyos))],
+  medidas: [
+    ...pesos,
+    ...[...informes].flatMap(([pantalla, deLaPantalla]) => medidasDe(pantalla, deLaPantalla)),
+  ],
   notas: [
-    `${LIGHTHOUSE}, medians of ${VECES}, by turns, each in a new profile. ${[...informes].map(([pantalla, suyos]) => tareasDe(pantalla, suyos)).join('; ')}.`,
+    `${LIGHTHOUSE}, medians of ${VECES}, by turns, each in a new profile. ${[...informes].map(([pantalla, deLaPantalla]) => tareasDe(pantalla, deLaPantalla)).join('; ')}.`,
   ],
 });
 process.exit();

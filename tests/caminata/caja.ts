@@ -22,8 +22,8 @@ export class Caja {
   readonly #deTarea = new Set<unknown>();
 
   tomar(id_cobrador: string, porQue: string, centavos: number): void {
-    const suyo = this.#tomado.get(id_cobrador) ?? new Map<string, number>();
-    this.#tomado.set(id_cobrador, suyo.set(porQue, centavos));
+    const tomado = this.#tomado.get(id_cobrador) ?? new Map<string, number>();
+    this.#tomado.set(id_cobrador, tomado.set(porQue, centavos));
   }
 
   #pago({ uid }: Intento['quien'], pedido: Cuerpo, dicho: Cuerpo): void {
@@ -72,9 +72,12 @@ export class Caja {
     const solicitudes = espejo.de('solicitudes').filter(({ id_cobrador }) => id_cobrador === uid);
     const efectivo = repartirEfectivo(
       filas,
-      solicitudes.flatMap((una) => retenidoDe(una) ?? []),
+      solicitudes.flatMap((solicitud) => retenidoDe(solicitud) ?? []),
     );
-    const tomado = [...(this.#tomado.get(uid)?.values() ?? [])].reduce((total, uno) => total + uno, 0);
+    const tomado = [...(this.#tomado.get(uid)?.values() ?? [])].reduce(
+      (total, centavos) => total + centavos,
+      0,
+    );
     expect(totalDeEfectivo(efectivo), `${uid} ${JSON.stringify(efectivo)}`).toBe(tomado);
   }
 }

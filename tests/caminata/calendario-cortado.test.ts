@@ -32,7 +32,7 @@ afterAll(cerrarFeria);
 
 /** Three commits of one collector. */
 const MUCHOS = 100;
-/** Their client, or what they pay at last, is another one by other numbers. */
+/** Credits whose renewal, or whose last payment, is another one by other numbers. */
 const CASI: readonly CreditoDeCartera[] = [POR_RENOVAR, pagado(3400)];
 
 const CLASES = {

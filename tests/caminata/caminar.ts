@@ -73,7 +73,7 @@ export class Caminata {
   #enviar(paso: number, intento: Intento, clave = this.#clave(), conFalla = false): Promise<Respuesta> {
     const pagar = () => this.#mandar(paso, intento, clave, conFalla);
     if (conFalla) return pagar();
-    const manda = (otro: Intento, suya: string) => this.#mandar(paso, otro, suya);
+    const manda = (otro: Intento, suClave: string) => this.#mandar(paso, otro, suClave);
     return this.recibos.con(paso, intento, clave, { pagar, manda });
   }
 
@@ -192,11 +192,11 @@ export class Caminata {
 
   /** A person at a desk signs in again at once; phones that were out of reach see it when they next have a line. */
   #volverAEntrar(): void {
-    for (const quien of this.#oficina.cobradores.filter((uno) => this.#estaFuera(uno)))
+    for (const quien of this.#oficina.cobradores.filter((cobrador) => this.#estaFuera(cobrador)))
       this.#oficina.entrar(quien.uid);
   }
 
-  /** Its session has been ended; nothing opens it again. */
+  /** A walker whose session has been ended; nothing opens it again. */
   #estaFuera = ({ uid, sesion }: Caminante): boolean =>
     estaTerminada({ ...this.#oficina.espejo.documento(`usuarios/${uid}`) }, sesion);
 
@@ -213,8 +213,8 @@ export class Caminata {
     if (!quien || !azar.ocurre(CAMBIA_EL_CALENDARIO)) return;
     const { festivos, version: visto } = (await invocar(quien, 'leerAjustes')).cuerpo;
     const fecha = sumarDias(hoy(), azar.entero(-7, 45));
-    const otros = festivos.filter((dia) => dia.fecha !== fecha);
-    const lista = otros.length < festivos.length ? otros : [...festivos, { fecha, nombre: `Puente ${paso}` }];
+    const demas = festivos.filter((dia) => dia.fecha !== fecha);
+    const lista = demas.length < festivos.length ? demas : [...festivos, { fecha, nombre: `Puente ${paso}` }];
     const invocacion = { cuerpo: { cambios: { festivos: lista }, visto } };
     await this.#enviar(paso, { quien, nombre: 'guardarAjustes', invocacion }, `calendario-${paso}`);
   }

@@ -33,7 +33,7 @@ test.each(SEMILLAS)(
     if (ES_TODO) console.info(semilla, relato.operaciones, JSON.stringify(relato.alFinal));
     for (const [nombre, veces] of relato.hechos) hechas.set(nombre, (hechas.get(nombre) ?? 0) + veces);
     expect(relato.operaciones).toBeGreaterThan(PASOS);
-    // Else what is asked of receipts asks nothing.
+    // Without such payments the questions about receipts would ask nothing.
     expect(relato.recibos.con_pago).toBeGreaterThan(PASOS / 20);
   },
   PLAZO,
@@ -41,10 +41,10 @@ test.each(SEMILLAS)(
 
 test('the same seed does the same, to the last byte, whatever was played before', async () => {
   const jugada = { semilla: `${SEMILLA}/1`, pasos: porCorrida({ corta: 25, resto: 100, todo: 100 }) };
-  const una = await jugar(oficinas, jugada);
+  const corrida = await jugar(oficinas, jugada);
   await jugar(oficinas, { semilla: `${SEMILLA}/2`, pasos: 10 });
-  expect((await jugar(oficinas, jugada)).huella).toBe(una.huella);
-  expect((await jugar(oficinas, { ...jugada, semilla: `${SEMILLA}/3` })).huella).not.toBe(una.huella);
+  expect((await jugar(oficinas, jugada)).huella).toBe(corrida.huella);
+  expect((await jugar(oficinas, { ...jugada, semilla: `${SEMILLA}/3` })).huella).not.toBe(corrida.huella);
 });
 
 test.runIf(porCorrida({ corta: false, resto: true, todo: true }))(
@@ -68,5 +68,5 @@ if (ES_TODO)
     const cambian = Object.entries<Llamada>(LLAMADAS).filter(([, { metodo }]) => metodo !== 'GET');
     const rutas = cambian.map(([nombre]) => nombre).filter((nombre) => !DE_ENTRADA.has(nombre));
     const todas = [...rutas, ...Object.keys(CALLABLES).map((nombre) => `callable ${nombre}`)];
-    expect(todas.filter((una) => !hechas.has(una))).toEqual([]);
+    expect(todas.filter((operacion) => !hechas.has(operacion))).toEqual([]);
   });

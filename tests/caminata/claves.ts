@@ -119,14 +119,14 @@ export class Claves {
     const contestadas = Map.groupBy(this.#contestadas, ({ huella }) => huella);
     this.#contestadas = [];
     const ahora = new Set<string>();
-    for (const [commit, escritas] of Map.groupBy(escrituras, (una) => una.commit))
+    for (const [commit, escritas] of Map.groupBy(escrituras, (escritura) => escritura.commit))
       for (const { ruta } of this.#comprobarCommit(commit, escritas)) ahora.add(ruta.split('/')[1] ?? '');
     for (const huella of ahora) this.#guardadas.add(huella);
-    for (const [huella, suyas] of contestadas) {
-      const que = suyas.map((una) => `${una.que} ${una.estado}`).join();
-      if (suyas.some(({ estado }) => estado < 300))
+    for (const [huella, respuestas] of contestadas) {
+      const que = respuestas.map((respuesta) => `${respuesta.que} ${respuesta.estado}`).join();
+      if (respuestas.some(({ estado }) => estado < 300))
         expect(this.#guardadas.has(huella), `acknowledged, and nothing kept: ${que}`).toBe(true);
-      else if (!this.#entregadas.has(huella) && suyas.every(({ estado }) => estado !== RENDIDA))
+      else if (!this.#entregadas.has(huella) && respuestas.every(({ estado }) => estado !== RENDIDA))
         expect(ahora.has(huella), `refused, but done: ${que}`).toBe(false);
     }
   }

@@ -131,8 +131,8 @@ it('what the limit refuses waits as long as it is told, and is sent then: nothin
   expect(sucesos).toContain('negada');
   const enEsperas = sucesos.join(' ').match(/(?<=espera).*?(?=sigue)/g) ?? [];
   // While it waits only what had begun is sent: of four at a time one was refused.
-  for (const una of enEsperas) expect(una.split('llama').length - 1).toBeLessThan(4);
-  const cuantas = (que: Suceso) => sucesos.filter((uno) => uno === que).length;
+  for (const mensaje of enEsperas) expect(mensaje.split('llama').length - 1).toBeLessThan(4);
+  const cuantas = (que: Suceso) => sucesos.filter((suceso) => suceso === que).length;
   if (ES_TODO) console.info(`${CAPTURAS} captured, ${cuantas('llama')} calls, ${cuantas('negada')} refused`);
   const libro = libroDe(sala.espejo().todo(), uid);
   comprobarLibro(libro);

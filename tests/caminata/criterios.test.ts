@@ -60,8 +60,8 @@ const esperado = async () => {
     invocar(otro, 'activosSinPagoHoy', { parametros: { id_usuario: otro.uid } }),
     invocar(gerente, 'gerenteRutas'),
   ]);
-  const suya = rutas.datos.find(({ id_cobrador }) => id_cobrador === otro.uid);
-  expect(suya?.esperado).toBe(ruta.jornada?.esperado);
+  const fila = rutas.datos.find(({ id_cobrador }) => id_cobrador === otro.uid);
+  expect(fila?.esperado).toBe(ruta.jornada?.esperado);
   return ruta.jornada?.esperado ?? 0;
 };
 

@@ -54,7 +54,7 @@ describe('under a key that is forgotten', () => {
     const otraVez = await enviar(120, 'k1');
     expect(otraVez).toMatchObject({ estado: 200, cuerpo: { yaRegistrado: true, id_pago } });
     expect([libro().movimientos.length, libro().solicitudes, porResolver()]).toEqual([1, [], 0]);
-    // Its tap says the same without the key; another tap of that minute is other cash.
+    // The payment's tap says the same without the key; another tap of that minute is other cash.
     expect((await enviar(120, 'k2')).cuerpo).toEqual(otraVez.cuerpo);
     expect((await enviar(121, 'k3')).estado).toBe(202);
   });
@@ -162,8 +162,8 @@ describe('whether something was done under a key', () => {
     const { docs } = await idempotencia.todas().get();
     await Promise.all(docs.map(({ ref }) => ref.delete()));
     expect(await conocida()).toBe(true);
-    const otras = [{ clave: 'k8' }, { ruta: '/abonos/otra' }, { ruta: '/abonos/descartar' }];
-    expect(await Promise.all(otras.map(conocida))).toEqual([false, false, false]);
+    const peticiones = [{ clave: 'k8' }, { ruta: '/abonos/otra' }, { ruta: '/abonos/descartar' }];
+    expect(await Promise.all(peticiones.map(conocida))).toEqual([false, false, false]);
   });
 });
 

@@ -78,16 +78,16 @@ function comprobarHistoria({ ruta, antes, despues }: Escritura, deshechos: Reado
 }
 
 /** Cut down to what concerns these clients. */
-const deClientes = (libro: Libro, suyos: ReadonlySet<unknown>): Libro => ({
+const deClientes = (libro: Libro, ids: ReadonlySet<unknown>): Libro => ({
   ...libro,
-  clientes: libro.clientes.filter(({ id_cliente }) => suyos.has(id_cliente)),
-  creditos: libro.creditos.filter(({ id_cliente }) => suyos.has(id_cliente)),
-  movimientos: libro.movimientos.filter(({ id_cliente }) => suyos.has(id_cliente)),
-  solicitudes: libro.solicitudes.filter(({ id_cliente }) => suyos.has(id_cliente)),
+  clientes: libro.clientes.filter(({ id_cliente }) => ids.has(id_cliente)),
+  creditos: libro.creditos.filter(({ id_cliente }) => ids.has(id_cliente)),
+  movimientos: libro.movimientos.filter(({ id_cliente }) => ids.has(id_cliente)),
+  solicitudes: libro.solicitudes.filter(({ id_cliente }) => ids.has(id_cliente)),
   ajenos: {
-    creditos: libro.ajenos.creditos.filter(({ id_cliente }) => suyos.has(id_cliente)),
-    movimientos: libro.ajenos.movimientos.filter(({ id_cliente }) => suyos.has(id_cliente)),
-    solicitudes: libro.ajenos.solicitudes.filter(({ id_cliente }) => suyos.has(id_cliente)),
+    creditos: libro.ajenos.creditos.filter(({ id_cliente }) => ids.has(id_cliente)),
+    movimientos: libro.ajenos.movimientos.filter(({ id_cliente }) => ids.has(id_cliente)),
+    solicitudes: libro.ajenos.solicitudes.filter(({ id_cliente }) => ids.has(id_cliente)),
   },
 });
 
@@ -106,20 +106,23 @@ export class Escrito {
     const deshechos = deshechosEn(escrituras);
     for (const escritura of escrituras) comprobarHistoria(escritura, deshechos);
     for (const { uid } of oficina.cobradores) {
-      const suyas = escrituras.filter(({ ruta, antes, despues }) =>
+      const delCobrador = escrituras.filter(({ ruta, antes, despues }) =>
         [antes, despues].some((datos) => datos && cobradorDe(ruta, datos) === uid),
       );
-      if (suyas.length > 0) this.#comprobarDe(oficina, uid, suyas);
+      if (delCobrador.length > 0) this.#comprobarDe(oficina, uid, delCobrador);
     }
   }
 
-  #comprobarDe(oficina: Oficina, uid: string, suyas: readonly Escritura[]): void {
+  #comprobarDe(oficina: Oficina, uid: string, escrituras: readonly Escritura[]): void {
     const libro = libroDe(oficina, uid);
-    const clientes = suyas.flatMap(({ antes, despues }) => [antes?.['id_cliente'], despues?.['id_cliente']]);
+    const clientes = escrituras.flatMap(({ antes, despues }) => [
+      antes?.['id_cliente'],
+      despues?.['id_cliente'],
+    ]);
     const tocado = deClientes(libro, new Set(clientes));
     comprobarCreditos(tocado);
     comprobarCartera(tocado, negocioDe(oficina));
-    for (const fecha of new Set(suyas.flatMap(fechasDe)))
+    for (const fecha of new Set(escrituras.flatMap(fechasDe)))
       if (typeof fecha === 'string') comprobarFecha(libro, fecha as Fecha);
     comprobarTotales(libro);
     comprobarCaja(libro);

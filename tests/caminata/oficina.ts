@@ -77,15 +77,15 @@ export async function abrirOficinas() {
       sala.ponerRelojDeCuentas(() => new Date(sesion * 1_000));
       const nuevaSesion = () => (sesion += 1);
       const entrar = (uid: string) => {
-        const lugar = cobradores.findIndex((uno) => uno.uid === uid);
+        const lugar = cobradores.findIndex((cobrador) => cobrador.uid === uid);
         cobradores[lugar] = caminante(uid, ROL.cobrador, undefined, nuevaSesion());
       };
       const avanzar = (azar: Azar) => {
         vida.avanzar(azar);
         pasar(MS_POR_PASO);
       };
-      const suyo = { caja: new Caja(), claves: new Claves(), errores, nuevaSesion, entrar };
-      return { ...vida, ...suyo, avanzar, fallar, quitarFallas, cerrar: quitar };
+      const propio = { caja: new Caja(), claves: new Claves(), errores, nuevaSesion, entrar };
+      return { ...vida, ...propio, avanzar, fallar, quitarFallas, cerrar: quitar };
     },
   };
 }

@@ -12,12 +12,12 @@ import { negocioDe, type Oficina } from './oficina.ts';
 function vistaDe(oficina: Oficina): Vista {
   const { espejo, cobradores, ahora, hoy } = oficina;
   const negocio = negocioDe(oficina);
-  const suyos = cobradores.map(({ uid: id }) => {
+  const vistos = cobradores.map(({ uid: id }) => {
     const { nombre, activo, vacaciones } = espejo.documento(`usuarios/${id}`) ?? {};
     const ausente = vacaciones as Vacaciones | undefined;
     return { id, nombre: String(nombre), activo: activo === true, vacaciones: ausente };
   });
-  return { ahora: ahora(), hoy: hoy(), negocio, cobradores: suyos, documentos: espejo.todo() };
+  return { ahora: ahora(), hoy: hoy(), negocio, cobradores: vistos, documentos: espejo.todo() };
 }
 
 /** The figures of one collector in full, of all in their cards and in the manager's dashboard. */
@@ -31,7 +31,7 @@ export async function comprobarCifras(oficina: Oficina, azar: Azar): Promise<voi
   await semanaPasada(caso, azar);
   await listas(caso);
   await pago(caso, azar);
-  const libros = vista.cobradores.map((uno) => leerLibro(vista.documentos, uno.id));
+  const libros = vista.cobradores.map((cobrador) => leerLibro(vista.documentos, cobrador.id));
   await tarjetas(vista, pantallas, libros);
   await tableroGerente(vista, pantallas, leerLibro(vista.documentos));
 }

@@ -109,8 +109,8 @@ export class Recibos {
       id_pago?: string;
       registrado?: { tipo: string; id_pago: string };
     };
-    const suyo = registrado?.tipo === 'pago' ? registrado.id_pago : registrado ? undefined : id_pago;
-    if (suyo !== undefined) this.#sabidos.set(hashDeClave(intento.quien.uid, registrarAbono, clave), suyo);
+    const pago = registrado?.tipo === 'pago' ? registrado.id_pago : registrado ? undefined : id_pago;
+    if (pago !== undefined) this.#sabidos.set(hashDeClave(intento.quien.uid, registrarAbono, clave), pago);
     return respuesta;
   }
 

@@ -50,11 +50,11 @@ export const cobradorDe = (ruta: string, datos: Readonly<Record<string, unknown>
 /** All of one collector, each document checked against its shape. */
 export function libroDe({ espejo, hoy }: Oficina, uid: string): Libro {
   const de =
-    (suyos: boolean): Parameters<typeof armarLibro>[0] =>
+    (propios: boolean): Parameters<typeof armarLibro>[0] =>
     (coleccion, esquema) =>
       espejo
         .entradas(coleccion)
-        .filter(([ruta, datos]) => (cobradorDe(ruta, datos) === uid) === suyos)
+        .filter(([ruta, datos]) => (cobradorDe(ruta, datos) === uid) === propios)
         .map(([, datos]) => leer(esquema, datos));
   const libro = armarLibro(de(true), de(false), uid);
   return { ...libro, totales: conSusDias(libro.totales, hoy()) };
@@ -69,8 +69,8 @@ const renglonesDe = ({ creditos, movimientos, ajenos }: Libro): Libro['movimient
 /** The requests about those credits and clients, whoever asked. */
 const sobreLoSuyo = ({ creditos, solicitudes, ajenos }: Libro): Libro['solicitudes'] => {
   const deOtros = new Set(ajenos.creditos.map(({ id_credito }) => id_credito));
-  const suyas = solicitudes.filter(({ id_credito }) => id_credito === null || !deOtros.has(id_credito));
-  return creditos.length === 0 ? suyas : [...suyas, ...ajenos.solicitudes];
+  const sueltas = solicitudes.filter(({ id_credito }) => id_credito === null || !deOtros.has(id_credito));
+  return creditos.length === 0 ? sueltas : [...sueltas, ...ajenos.solicitudes];
 };
 
 /** Nothing below zero, nothing paid twice. */
@@ -88,9 +88,9 @@ function comprobarPuntualidad(libro: Libro, negocio: Negocio): void {
   const movimientos = renglonesDe(libro);
   for (const credito of creditos) {
     const { id_credito, estado_credito, dias_a_tiempo } = credito;
-    const suyos = movimientos.filter((fila) => fila.id_credito === id_credito);
+    const filas = movimientos.filter((fila) => fila.id_credito === id_credito);
     const acabo = estado_credito === 'Finalizado' || estado_credito === 'Renovado';
-    const debido = acabo ? diasATiempo(credito, suyos, festivosDelPlan(credito, negocio)) : null;
+    const debido = acabo ? diasATiempo(credito, filas, festivosDelPlan(credito, negocio)) : null;
     expect([id_credito, dias_a_tiempo]).toEqual([id_credito, debido]);
   }
 }
@@ -135,7 +135,7 @@ function comprobarClientes({ clientes, creditos }: Libro): void {
   }
 }
 
-/** Its open credit, else its last one, says the client's note as its record does. */
+/** A client's open credit, else its last one, says the client's note as its record does. */
 function comprobarNotas({ clientes, creditos }: Libro): void {
   for (const { id_cliente, id_credito_abierto, id_credito_ultimo, nota } of clientes) {
     const credito = creditos.find(
@@ -147,14 +147,14 @@ function comprobarNotas({ clientes, creditos }: Libro): void {
 
 /** The requests that the documents point to, by what they point to it for. */
 const apuntadasPor = (libro: Libro): [string, string | null][] => [
-  ...libro.creditos.flatMap((uno): [string, string | null][] => [
-    [`abonos_multiples ${uno.id_credito}`, uno.solicitud_multiple],
-    [`renovacion ${uno.id_credito}`, uno.solicitud_renovacion],
-    [`edicion_cliente ${uno.id_credito}`, uno.solicitud_edicion_cliente],
+  ...libro.creditos.flatMap((credito): [string, string | null][] => [
+    [`abonos_multiples ${credito.id_credito}`, credito.solicitud_multiple],
+    [`renovacion ${credito.id_credito}`, credito.solicitud_renovacion],
+    [`edicion_cliente ${credito.id_credito}`, credito.solicitud_edicion_cliente],
   ]),
-  ...renglonesDe(libro).map((uno): [string, string | null] => [
-    `pago ${uno.id_credito} ${uno.id_movimiento}`,
-    uno.solicitud_abierta,
+  ...renglonesDe(libro).map((renglon): [string, string | null] => [
+    `pago ${renglon.id_credito} ${renglon.id_movimiento}`,
+    renglon.solicitud_abierta,
   ]),
 ];
 
@@ -171,22 +171,26 @@ function lugarDe(solicitud: SolicitudDoc): string[] {
 function comprobarPunteros(libro: Libro): void {
   const puestos = apuntadasPor(libro).flatMap(([lugar, id]) => (id === null ? [] : `${lugar}: ${id}`));
   const pendientes = sobreLoSuyo(libro).filter(({ estado }) => estado === 'pendiente');
-  const debidos = pendientes.flatMap((una) => lugarDe(una).map((lugar) => `${lugar}: ${una.id_solicitud}`));
+  const debidos = pendientes.flatMap((solicitud) =>
+    lugarDe(solicitud).map((lugar) => `${lugar}: ${solicitud.id_solicitud}`),
+  );
   expect(new Set(puestos)).toEqual(new Set(debidos));
   const idos = new Set(
     libro.clientes.filter(({ eliminado }) => eliminado).map(({ id_cliente }) => id_cliente),
   );
   // Cash may still arrive for a deleted client; all other requests ended with the client.
-  const sueltas = pendientes.filter((una) => una.tipo !== 'captura_tardia' && idos.has(una.id_cliente));
+  const sueltas = pendientes.filter(
+    (solicitud) => solicitud.tipo !== 'captura_tardia' && idos.has(solicitud.id_cliente),
+  );
   expect(sueltas).toEqual([]);
 }
 
 /** The last days that a credit carries are as its rows say. */
 function comprobarGestiones(libro: Libro, { id_credito, gestiones }: CreditoDoc): void {
   const solicitudes = sobreLoSuyo(libro);
-  const suyos = renglonesDe(libro).filter((fila) => fila.id_credito === id_credito);
+  const renglones = renglonesDe(libro).filter((fila) => fila.id_credito === id_credito);
   for (const [fecha, { pago, visita, atraso, multiple, n }] of Object.entries(gestiones)) {
-    const deEseDia = suyos.filter((fila) => fila.fecha === fecha);
+    const deEseDia = renglones.filter((fila) => fila.fecha === fecha);
     const vivos = (tipo: string) => deEseDia.filter((fila) => fila.tipo === tipo && estaVivo(fila));
     const regular = vivos('pago').find(({ id_solicitud }) => id_solicitud === undefined);
     if (regular) expect(pago, `${id_credito} ${fecha}`).toBeDefined();

@@ -8,36 +8,36 @@ type Falla = 'none' | 'sums' | 'audit' | 'keys' | 'receipts' | 'their days' | 't
 const roto = vi.hoisted(() => ({ falla: 'none' as Falla }));
 
 vi.mock(import('../../functions/src/data/totales.ts'), async (original) => {
-  const suyo = await original();
-  const moverTotales: typeof suyo.moverTotales = (...que) => {
-    suyo.moverTotales(...que);
-    if (roto.falla === 'sums' && que[2].en_mano_por_aprobar_centavos) suyo.moverTotales(...que);
+  const modulo = await original();
+  const moverTotales: typeof modulo.moverTotales = (...que) => {
+    modulo.moverTotales(...que);
+    if (roto.falla === 'sums' && que[2].en_mano_por_aprobar_centavos) modulo.moverTotales(...que);
   };
-  return { ...suyo, moverTotales };
+  return { ...modulo, moverTotales };
 });
 vi.mock(import('../../functions/src/data/bitacora.ts'), async (original) => {
-  const suyo = await original();
-  const anotar: typeof suyo.anotar = (autoria, renglon) => {
-    if (roto.falla !== 'audit' || renglon.accion !== 'clientes/orden') suyo.anotar(autoria, renglon);
+  const modulo = await original();
+  const anotar: typeof modulo.anotar = (autoria, renglon) => {
+    if (roto.falla !== 'audit' || renglon.accion !== 'clientes/orden') modulo.anotar(autoria, renglon);
   };
-  return { ...suyo, anotar };
+  return { ...modulo, anotar };
 });
 vi.mock(import('../../functions/src/platform/idempotencia.ts'), async (original) => {
-  const suyo = await original();
-  const respuestaPrevia: typeof suyo.respuestaPrevia = (...que) =>
-    roto.falla === 'keys' ? null : suyo.respuestaPrevia(...que);
-  return { ...suyo, respuestaPrevia };
+  const modulo = await original();
+  const respuestaPrevia: typeof modulo.respuestaPrevia = (...que) =>
+    roto.falla === 'keys' ? null : modulo.respuestaPrevia(...que);
+  return { ...modulo, respuestaPrevia };
 });
 vi.mock(import('../../functions/src/data/comprobantes.ts'), async (original) => {
-  const suyo = await original();
-  const estaReemplazado: typeof suyo.estaReemplazado = (...que) =>
-    roto.falla !== 'receipts' && suyo.estaReemplazado(...que);
-  const diaDelPago: typeof suyo.diaDelPago = (hallado) =>
-    roto.falla === 'their days' ? undefined : suyo.diaDelPago(hallado);
-  const ligarAlRenglon: typeof suyo.ligarAlRenglon = async (...que) => {
-    if (roto.falla !== 'their rows') await suyo.ligarAlRenglon(...que);
+  const modulo = await original();
+  const estaReemplazado: typeof modulo.estaReemplazado = (...que) =>
+    roto.falla !== 'receipts' && modulo.estaReemplazado(...que);
+  const diaDelPago: typeof modulo.diaDelPago = (hallado) =>
+    roto.falla === 'their days' ? undefined : modulo.diaDelPago(hallado);
+  const ligarAlRenglon: typeof modulo.ligarAlRenglon = async (...que) => {
+    if (roto.falla !== 'their rows') await modulo.ligarAlRenglon(...que);
   };
-  return { ...suyo, estaReemplazado, diaDelPago, ligarAlRenglon };
+  return { ...modulo, estaReemplazado, diaDelPago, ligarAlRenglon };
 });
 
 let oficinas: Oficinas;

@@ -45,12 +45,13 @@ async function explicar({ jugada, fallo: visto }: Jugado): Promise<void> {
 
 function contar(jugados: readonly Jugado[]): void {
   const hechos = new Map<string, number>();
-  for (const [nombre, veces] of jugados.flatMap((uno) => [...uno.hechos]))
+  for (const [nombre, veces] of jugados.flatMap((jugado) => [...jugado.hechos]))
     hechos.set(nombre, (hechos.get(nombre) ?? 0) + veces);
-  const suma = (valor: (uno: Jugado) => number) => jugados.reduce((total, uno) => total + valor(uno), 0);
+  const suma = (valor: (jugado: Jugado) => number) =>
+    jugados.reduce((total, jugado) => total + valor(jugado), 0);
   const pasos = suma(({ jugada, fallo }) => fallo?.paso ?? jugada.pasos);
   console.log(
-    `${pasos} steps, ${suma((uno) => uno.operaciones)} requests, ${suma((uno) => uno.dias)} days of ${jugados.length} offices, ${segundos()} s`,
+    `${pasos} steps, ${suma((jugado) => jugado.operaciones)} requests, ${suma((jugado) => jugado.dias)} days of ${jugados.length} offices, ${segundos()} s`,
   );
   for (const [nombre, veces] of [...hechos].toSorted(([, a], [, b]) => b - a))
     console.log(`  ${veces} ${nombre}`);

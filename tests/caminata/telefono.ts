@@ -18,7 +18,7 @@ const A_LA_VEZ = 4;
 /** A phone that was out for longer asks what became of what it had sent: the server's memory of keys ends (design/02 §10). */
 const MS_RECUERDA = 6 * MS_DIA;
 
-/** It may have been done, or not: a person settles it. */
+/** The answer for a call that may have been done, or not: a person settles it. */
 export const NADIE_SABE = 'nadie sabe';
 
 type Pedido = Extract<Intento, { nombre: unknown }>;
@@ -54,7 +54,7 @@ export const traeEfectivo = ({ pedido }: Captura): boolean => {
   return pedido.nombre === 'registrarAbono' && Number(monto) > 0 && id_solicitud_tarea === undefined;
 };
 
-/** Its calls say when and where they were captured. */
+/** Calls that say when and where they were captured. */
 const CAPTURADAS = new Set<NombreLlamada>(['registrarAbono', 'registrarAtraso']);
 /** The phone asks for several abonos by the payment. */
 const POR_OTRO_CAMINO = new Set<NombreLlamada>(['solicitarAbonosMultiples']);
@@ -95,13 +95,13 @@ export class Telefono {
     return this.#propio.sesion;
   }
 
-  /** Its person signs in on it again. */
+  /** The phone's person signs in on it again. */
   entrar(): void {
     this.#propio = caminante(this.quien.uid, ROL.cobrador, undefined, this.#nuevaSesion());
     this.#perdido = false;
   }
 
-  /** It has said what it holds, and a manager takes it for lost. */
+  /** The phone has said what it holds, and a manager takes it for lost. */
   async perder(gerente: Caminante, serie: string | undefined, enviar: Envia): Promise<void> {
     const { dispositivo, quien } = this;
     const clave = `${dispositivo}-contacto-${(this.#contactos += 1)}`;
@@ -135,13 +135,13 @@ export class Telefono {
   #loQueHace(m: Momento): Pedido | undefined {
     for (let i = 0; i < INTENTOS; i += 1) {
       const intento = m.azar.elegir(BOLSA)(m);
-      const suyo = intento?.quien.uid === this.quien.uid && 'nombre' in intento;
-      if (suyo && !POR_OTRO_CAMINO.has(intento.nombre)) return intento;
+      const propia = intento?.quien.uid === this.quien.uid && 'nombre' in intento;
+      if (propia && !POR_OTRO_CAMINO.has(intento.nombre)) return intento;
     }
     return undefined;
   }
 
-  /** Its person does something: it is on the phone, and nowhere else. */
+  /** The phone's person does something: it is on the phone, and nowhere else. */
   capturar(m: Momento): void {
     const pedido = this.#loQueHace(m);
     if (!pedido) return;
@@ -169,9 +169,9 @@ export class Telefono {
 
   #registro = (
     { nombre }: Pedido,
-    suyo: Pick<Registro, 'clave' | 'sobre' | 'dispositivo' | 'secuencia' | 'capturado_en' | 'desfase_ms'>,
+    registro: Pick<Registro, 'clave' | 'sobre' | 'dispositivo' | 'secuencia' | 'capturado_en' | 'desfase_ms'>,
   ): Registro => ({
-    ...suyo,
+    ...registro,
     uid: this.quien.uid,
     accion: nombre,
     acerca: null,
@@ -217,16 +217,16 @@ export class Telefono {
     captura.enviada ??= this.#ahora();
     this.#con(captura, { estado: 'enviando' });
     const veces = suerte === 'llega dos veces' ? 2 : 1;
-    const [una, ...otras] = await Promise.all(
+    const [primera, ...demas] = await Promise.all(
       Array.from({ length: veces }, () => enviar({ ...pedido, quien: this.#propio }, registro.clave)),
     );
-    if (una === undefined || suerte === 'se pierde la respuesta') return true;
-    for (const otra of otras)
-      if (una.estado < 300 && otra.estado < 300) expect(otra.cuerpo).toEqual(una.cuerpo);
-    return this.#oir(captura, una);
+    if (primera === undefined || suerte === 'se pierde la respuesta') return true;
+    for (const otra of demas)
+      if (primera.estado < 300 && otra.estado < 300) expect(otra.cuerpo).toEqual(primera.cuerpo);
+    return this.#oir(captura, primera);
   }
 
-  /** Its person's account is off: a manager hands over what waits on it, one by one, and nothing of it waits any more. */
+  /** The account of the phone's person is off: a manager hands over what waits on it, one by one, until nothing waits. */
   async entregar(gerente: Caminante, enviar: Envia): Promise<void> {
     for (const captura of this.capturas.filter(({ registro }) => sinResolver(registro))) {
       const { pedido, registro } = captura;

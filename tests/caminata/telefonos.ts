@@ -56,12 +56,12 @@ function comprobarCaptura(captura: Captura, efectos: ReadonlyMap<unknown, string
   const { pedido, registro, respuesta } = captura;
   const { motivo } = cuerpoDe(pedido);
   const que = JSON.stringify([pedido.nombre, pedido.invocacion, registro.estado, respuesta?.cuerpo]);
-  const suyos = [huellaDe(captura), motivo ?? ''].flatMap((clave) => efectos.get(clave) ?? []);
-  expect(suyos.length, `done twice: ${que} ${suyos.join()}`).toBeLessThanOrEqual(1);
+  const hechos = [huellaDe(captura), motivo ?? ''].flatMap((clave) => efectos.get(clave) ?? []);
+  expect(hechos.length, `done twice: ${que} ${hechos.join()}`).toBeLessThanOrEqual(1);
   if (registro.estado === 'rechazado' && registro.codigo !== NADIE_SABE)
-    expect(suyos, `refused, but done: ${que}`).toEqual([]);
+    expect(hechos, `refused, but done: ${que}`).toEqual([]);
   const hecho = registro.estado !== 'rechazado' && (traeEfectivo(captura) || typeof motivo === 'string');
-  if (hecho && suyos.length === 0) expect(esDeAntes(captura, efectos), `lost: ${que}`).toBe(true);
+  if (hecho && hechos.length === 0) expect(esDeAntes(captura, efectos), `lost: ${que}`).toBe(true);
 }
 
 export class Telefonos {
@@ -80,10 +80,10 @@ export class Telefonos {
 
   /** Whether anything was captured on one of them and not sent. */
   get quedaAlgo(): boolean {
-    return this.#todos.some((uno) => uno.pendientes().length > 0);
+    return this.#todos.some((telefono) => telefono.pendientes().length > 0);
   }
 
-  /** Its session has been ended: by its loss, or with all of its person's. */
+  /** A phone whose session has been ended: by its loss, or with all of its person's. */
   #estaFuera = ({ quien, sesion }: Telefono): boolean =>
     estaTerminada({ ...this.#oficina.espejo.documento(`usuarios/${quien.uid}`) }, sesion);
 
@@ -95,30 +95,30 @@ export class Telefonos {
 
   /** Somebody does some things on a phone without a line; sometimes it has one then, and sometimes both phones do. */
   async dar(azar: Azar, enviar: Envia): Promise<void> {
-    const uno = azar.elegir(this.#todos);
-    if (azar.ocurre(SE_MUEVE_EL_RELOJ)) uno.moverReloj(azar);
-    for (let i = azar.entero(1, 4); i > 0; i -= 1) uno.capturar(new Momento(this.#oficina, azar));
+    const telefono = azar.elegir(this.#todos);
+    if (azar.ocurre(SE_MUEVE_EL_RELOJ)) telefono.moverReloj(azar);
+    for (let i = azar.entero(1, 4); i > 0; i -= 1) telefono.capturar(new Momento(this.#oficina, azar));
     if (!azar.ocurre(HAY_LINEA)) return;
     const conLinea = azar.ocurre(JUNTOS)
-      ? this.#todos.filter(({ quien }) => quien.uid === uno.quien.uid)
-      : [uno];
+      ? this.#todos.filter(({ quien }) => quien.uid === telefono.quien.uid)
+      : [telefono];
     const gerente = azar.elegir(this.#oficina.gerentes);
-    if (azar.ocurre(SE_PIERDE)) await uno.perder(gerente, this.#serieDe(uno), enviar);
-    const vaciar = async (cual: Telefono, suyo: Azar) => {
-      const puede = await cual.vaciar(suyo, enviar);
-      if (this.#estaFuera(cual)) return suyo.ocurre(VUELVE) ? cual.entrar() : undefined;
-      if (!puede && suyo.ocurre(SE_ENTREGA)) await cual.entregar(gerente, enviar);
+    if (azar.ocurre(SE_PIERDE)) await telefono.perder(gerente, this.#serieDe(telefono), enviar);
+    const vaciar = async (cual: Telefono, azarDelTelefono: Azar) => {
+      const puede = await cual.vaciar(azarDelTelefono, enviar);
+      if (this.#estaFuera(cual)) return azarDelTelefono.ocurre(VUELVE) ? cual.entrar() : undefined;
+      if (!puede && azarDelTelefono.ocurre(SE_ENTREGA)) await cual.entregar(gerente, enviar);
     };
     await Promise.all(conLinea.map((cual) => vaciar(cual, crearAzar(`${azar.siguiente()}`))));
   }
 
   /** Everybody is back, with a line: nothing waits any more, and each thing is what it was said to be. */
   async volver(azar: Azar, enviar: Envia): Promise<void> {
-    for (const uno of this.#todos.filter(this.#estaFuera)) uno.entrar();
-    for (const uno of this.#todos) await uno.vaciar(azar, enviar, 0);
+    for (const telefono of this.#todos.filter(this.#estaFuera)) telefono.entrar();
+    for (const telefono of this.#todos) await telefono.vaciar(azar, enviar, 0);
     const efectos = efectosDe(this.#oficina);
-    const capturas = this.#todos.flatMap((uno) => uno.capturas);
-    expect(this.#todos.flatMap((uno) => uno.pendientes())).toEqual([]);
+    const capturas = this.#todos.flatMap((telefono) => telefono.capturas);
+    expect(this.#todos.flatMap((telefono) => telefono.pendientes())).toEqual([]);
     for (const captura of capturas) comprobarCaptura(captura, efectos);
     const altas = capturas.flatMap(({ pedido, respuesta }) =>
       DE_ALTA.has(pedido.nombre) && respuesta?.estado === 201 ? [respuesta.cuerpo['id_credito']] : [],
@@ -131,7 +131,7 @@ export class Telefonos {
   resumen(): Readonly<Record<string, number>> {
     const cuenta: Record<string, number> = {};
     const mas = (que: string) => (cuenta[que] = (cuenta[que] ?? 0) + 1);
-    for (const captura of this.#todos.flatMap((uno) => uno.capturas)) {
+    for (const captura of this.#todos.flatMap((telefono) => telefono.capturas)) {
       const { registro, pedido, respuesta } = captura;
       mas('capturas');
       mas(registro.estado);

@@ -53,7 +53,7 @@ async function olvidarClaves({ espejo, ahora }: Oficina): Promise<void> {
   await tanda.commit();
 }
 
-/** It reads every ledger: not every night here. */
+/** The reconciliation reads every ledger: not every night here. */
 const SE_CONCILIA = 0.3;
 
 /** At the first step of a day: what ran since the last one, on Mondays the reports of the week before it. */

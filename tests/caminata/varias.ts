@@ -36,14 +36,14 @@ if (process.argv[1] === import.meta.filename) {
   const oficinas = abrirOficinas();
   process.on('disconnect', () => process.exit());
   process.on('message', (jugada: Jugada) => {
-    void oficinas.then((suyas) => jugarUna(suyas, jugada)).then((jugado) => process.send?.(jugado));
+    void oficinas.then((dadas) => jugarUna(dadas, jugada)).then((jugado) => process.send?.(jugado));
   });
 }
 
 /** Most of what a step makes is thrown away at once. */
 const execArgv = ['--max-semi-space-size=64'];
 
-/** Each of them as it ends. */
+/** Each walk as it ends. */
 export async function jugarVarias(
   jugadas: readonly Jugada[],
   alAcabar: (jugado: Jugado) => void,

@@ -65,17 +65,17 @@ describe('portfolios at random', () => {
       totalClientes: deCartas((ruta) => ruta.clientes_activos),
       totalCobradores: rutas.filter((ruta) => ruta.activo).length,
       clientesVencidos: deCartas((ruta) => ruta.clientes_vencidos),
-      recaudacionHoy: suma(tableros, (uno) => uno.total_hoy),
-      recaudacionSemana: suma(semanas, (una) => una.total_semana),
+      recaudacionHoy: suma(tableros, ({ total_hoy }) => total_hoy),
+      recaudacionSemana: suma(semanas, ({ total_semana }) => total_semana),
     });
     // The collectors to call first have the least of what was expected of them.
     const conAlgo = rutas.filter(({ esperado }) => esperado > 0);
     const parte = (ruta: { recaudado: number; esperado: number }) => ruta.recaudado / ruta.esperado;
     expect(deTodos.rezagados.map(parte)).toEqual(conAlgo.map(parte).toSorted((a, b) => a - b));
-    for (const uno of deTodos.rezagados)
-      expect(conAlgo.find(({ id_cobrador }) => id_cobrador === uno.id_cobrador)).toMatchObject(uno);
+    for (const rezagado of deTodos.rezagados)
+      expect(conAlgo.find(({ id_cobrador }) => id_cobrador === rezagado.id_cobrador)).toMatchObject(rezagado);
     expect(deTodos.cobranza.map((dia) => dia.cobrado)).toEqual(
-      contado.semanaDe(hoy).map((_, i) => suma(semanas, (una) => una.dias[i]?.total ?? 0)),
+      contado.semanaDe(hoy).map((_, i) => suma(semanas, ({ dias }) => dias[i]?.total ?? 0)),
     );
     expect(excel.total('Total semana')).toBe(deTodos.recaudacionSemana);
     // A loan may be paid off before it is handed over: the office has its cash, and it is no part of what is lent.
@@ -85,7 +85,7 @@ describe('portfolios at random', () => {
         ({ estado_credito, entrega }) => estado_credito !== 'Aprobado' && entrega?.estado === 'por_entregar',
       );
     expect(excel.total('Por entregar')).toBe(
-      deTodos.capitalPorEntregar + suma(pagados, (uno) => uno.monto_entregado_centavos),
+      deTodos.capitalPorEntregar + suma(pagados, (credito) => credito.monto_entregado_centavos),
     );
     expect(fiscal).toEqual({
       capital: deTodos.totalCapital,

@@ -32,7 +32,7 @@ const DERIVADAS = {
   }),
   totales: (documento: Record<string, unknown>) => documento,
   // `en_espera` is no sum: it notes who waits (`tests/setup/libro.ts` holds it to the requests), with what was expected then.
-  // Its errors have a test of their own.
+  // Errors of `en_espera` have a test of their own.
   dias: (documento: Record<string, unknown>) => ({ ...documento, filas: null, en_espera: null }),
   avisos: ({ por_aprobar }: Record<string, unknown>) => ({ por_aprobar }),
   cajas: ({ total_centavos = 0, sumas_centavos = {} }: Record<string, unknown>) => ({
@@ -50,7 +50,7 @@ const esDeAntes = ({ hoy }: Oficina, [campo, dia = '']: readonly string[]): bool
 function cifrasDe(oficina: Oficina) {
   const { documentos } = oficina;
   const cifras = documentos.flatMap(({ ruta, datos }) => {
-    const coleccion = COLECCIONES.find((una) => una === ruta.split('/').at(-2));
+    const coleccion = COLECCIONES.find((nombre) => nombre === ruta.split('/').at(-2));
     if (coleccion === undefined) return [];
     return [...hojas(numerosDe(DERIVADAS[coleccion](datos)))]
       .filter((hoja) => !esDeAntes(oficina, hoja.ruta))
@@ -64,9 +64,9 @@ async function equivocar(oficina: Oficina, azar: Azar): Promise<Record<string, n
   const cifras = cifrasDe(oficina);
   const esperadas: Record<string, number> = {};
   for (let i = 0; i < ERRORES; i += 1) {
-    const suyas = cifras.get(COLECCIONES[i % COLECCIONES.length] ?? 'totales') ?? [];
-    if (suyas.length === 0) continue;
-    const { coleccion, ruta, campos } = azar.elegir(suyas);
+    const documentos = cifras.get(COLECCIONES[i % COLECCIONES.length] ?? 'totales') ?? [];
+    if (documentos.length === 0) continue;
+    const { coleccion, ruta, campos } = azar.elegir(documentos);
     const error = azar.elegir([-1, 1]) * azar.entero(1, 5000);
     await firestore()
       .doc(ruta)
@@ -97,8 +97,8 @@ test.each(SEMILLAS)(
 test('who waits on a day is what the credits say: one that is missing, is too many, or brought something else', async () => {
   const conEspera = ({ documentos }: Oficina) =>
     documentos.filter(
-      ({ ruta: una, datos: suyos }) =>
-        una.includes('/dias/') && Object.keys(suyos['en_espera'] ?? {}).length > 0,
+      ({ ruta: rutaAjena, datos: datosAjenos }) =>
+        rutaAjena.includes('/dias/') && Object.keys(datosAjenos['en_espera'] ?? {}).length > 0,
     );
   // The first office where somebody waits.
   let numero = 0;
@@ -113,7 +113,7 @@ test('who waits on a day is what the credits say: one that is missing, is too ma
     string,
     { dias_pago: number; esperado_centavos: number } | null
   >;
-  const [id = '', debido] = Object.entries(enEspera).find(([, uno]) => uno !== null) ?? [];
+  const [id = '', debido] = Object.entries(enEspera).find(([, valor]) => valor !== null) ?? [];
   const conciliar = async () => {
     const hecho = await conciliarSaldos({ reloj: { ahora: () => oficina.ahora }, cobradores: [id_cobrador] });
     return hecho.detalle.map(({ campo, guardado, contado }) => [campo, guardado, contado]);

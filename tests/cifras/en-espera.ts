@@ -43,7 +43,7 @@ export function enEspera({ creditos, solicitudes, gastos }: Libro) {
 /** When the oldest of each class that waits was asked for. */
 export function esperaDesde({ creditos, solicitudes, gastos }: Libro) {
   const primera = (cuales: readonly { readonly fecha_solicitud: Date }[]) =>
-    cuales.length === 0 ? null : Math.min(...cuales.map((una) => una.fecha_solicitud.getTime()));
+    cuales.length === 0 ? null : Math.min(...cuales.map((solicitud) => solicitud.fecha_solicitud.getTime()));
   const pendientes = solicitudes.filter((s) => s.estado === 'pendiente');
   return {
     creditos: primera(creditos.filter((c) => c.estado_credito === 'Pendiente')),

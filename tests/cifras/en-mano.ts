@@ -3,12 +3,12 @@ import { suma } from './caso.ts';
 import type { Libro } from './libro.ts';
 
 export function enMano({ cajas, cortes, diferencias }: Libro): number {
-  const filas = cajas.flatMap(({ filas: suyas = {} }) => Object.values(suyas));
+  const filas = cajas.flatMap(({ filas: deLaCaja = {} }) => Object.values(deLaCaja));
   const sinConfirmar = cortes.filter(({ estado }) => estado !== 'confirmado');
   const abiertas = diferencias.filter(({ estado }) => estado === 'abierta');
   return (
     suma(filas, (fila) => fila.monto_centavos) +
     suma(sinConfirmar, (corte) => corte.esperado_centavos) +
-    suma(abiertas, (una) => una.monto_centavos)
+    suma(abiertas, (solicitud) => solicitud.monto_centavos)
   );
 }

@@ -36,14 +36,14 @@ export function leerLibro(documentos: readonly Documento[], id_cobrador?: string
     documentos.filter(({ ruta }) => forma.test(ruta)).map(({ datos }) => datos as T);
   const de = <T>(forma: RegExp): T[] =>
     todos<T & { id_cobrador?: unknown }>(forma).filter(
-      (uno) => (id_cobrador ?? uno.id_cobrador) === uno.id_cobrador,
+      (fila) => (id_cobrador ?? fila.id_cobrador) === fila.id_cobrador,
     );
   const creditos = todos<CreditoDoc>(/^creditos\/[^/]+$/);
-  const suyos = creditos.filter((uno) => (id_cobrador ?? uno.id_cobrador) === uno.id_cobrador);
+  const propios = creditos.filter((credito) => (id_cobrador ?? credito.id_cobrador) === credito.id_cobrador);
   const ajenos = creditos.filter(
-    (uno) => !suyos.includes(uno) && uno.tambien_de?.includes(id_cobrador ?? '') === true,
+    (credito) => !propios.includes(credito) && credito.tambien_de?.includes(id_cobrador ?? '') === true,
   );
-  const ids = new Set([...suyos, ...ajenos].map(({ id_credito }) => id_credito));
+  const ids = new Set([...propios, ...ajenos].map(({ id_credito }) => id_credito));
   return {
     id: id_cobrador ?? null,
     ajenos,
@@ -54,7 +54,7 @@ export function leerLibro(documentos: readonly Documento[], id_cobrador?: string
       ids.has(id_credito ?? ''),
     ),
     clientes: de(/^clientes\/[^/]+$/),
-    creditos: suyos,
+    creditos: propios,
     filas: de(/^creditos\/[^/]+\/movimientos\/[^/]+$/),
     solicitudes: de(/^solicitudes\/[^/]+$/),
     gastos: de(/^gastos\/[^/]+$/),

@@ -11,7 +11,7 @@ const OFICINAS: Oficina[] = [];
 for (const numero of [3, 6, 9, 53, 56, 59]) OFICINAS.push(await puerta.oficina(numero));
 await puerta.cerrar();
 const { creditos, filas, solicitudes, gastos, clientes } = leerLibro(
-  OFICINAS.flatMap((una) => una.documentos),
+  OFICINAS.flatMap((oficina) => oficina.documentos),
 );
 
 describe('a few offices at random', () => {
@@ -25,7 +25,7 @@ describe('a few offices at random', () => {
     const posibles = TIPOS_SOLICITUD.flatMap((tipo) =>
       ESTADOS_SOLICITUD.map((estado) => `${tipo} ${estado}`),
     );
-    expect(posibles.filter((una) => !vistas.has(una))).toEqual([]);
+    expect(posibles.filter((forma) => !vistas.has(forma))).toEqual([]);
     expect(new Set(gastos.map((gasto) => gasto.estado))).toEqual(new Set(ESTADOS_SOLICITUD));
   });
 

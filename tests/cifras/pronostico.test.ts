@@ -63,15 +63,15 @@ const montoDe = (libro: Libro, { clase, diarios }: Toque): Centavos | null => {
 function vivir({ monto, plazo, pasos, seis, noche }: Historia) {
   const libro = new Libro({ monto, plazo });
   let hoy = sumarDias(INICIO, 3);
-  for (const uno of pasos) {
+  for (const suceso of pasos) {
     const ahora = a(hoy, '17:59');
-    if ('dormir' in uno) hoy = sumarDias(hoy, 1);
-    else if ('aprobar' in uno) libro.resolver(uno.aprobar, ahora);
-    else if ('corregir' in uno)
-      libro.corregir(uno.corregir, uno.diarios === null ? null : enCentavos(libro, uno.diarios));
+    if ('dormir' in suceso) hoy = sumarDias(hoy, 1);
+    else if ('aprobar' in suceso) libro.resolver(suceso.aprobar, ahora);
+    else if ('corregir' in suceso)
+      libro.corregir(suceso.corregir, suceso.diarios === null ? null : enCentavos(libro, suceso.diarios));
     else {
-      const tap = new Date(a(sumarDias(hoy, -uno.hace), '10:00').getTime() + uno.toque.minuto * 60_000);
-      libro.tocar(montoDe(libro, uno.toque), tap, ahora);
+      const tap = new Date(a(sumarDias(hoy, -suceso.hace), '10:00').getTime() + suceso.toque.minuto * 60_000);
+      libro.tocar(montoDe(libro, suceso.toque), tap, ahora);
     }
   }
   if (seis) libro.tocar(enCentavos(libro, 6), a(hoy, '17:00'), a(hoy, '17:00'));
@@ -127,7 +127,7 @@ test('whatever the day of a credit holds, the forecast of any amount is the deci
     ),
     { numRuns: 200 },
   );
-  // It has seen them all but a date that a tap of now cannot have.
+  // The run has seen all outcomes but a date that a tap of now cannot have.
   expect([...vistas].toSorted()).toEqual([
     'aprobacion_pendiente',
     'credito_no_activo',
@@ -154,11 +154,11 @@ test('with what the phone has not sent yet, it is the decision after the server 
       const instante = a(hoy, '17:59');
       const leido = leer(libro, hoy);
       const sobrepuestos: Hecha[] = [];
-      for (const uno of toques.toSorted((x, y) => x.minuto - y.minuto)) {
-        const tap = new Date(a(hoy, '10:00').getTime() + uno.minuto * 60_000);
-        const monto = montoDe(libro, uno);
+      for (const cobro of toques.toSorted((x, y) => x.minuto - y.minuto)) {
+        const tap = new Date(a(hoy, '10:00').getTime() + cobro.minuto * 60_000);
+        const monto = montoDe(libro, cobro);
         const de = { sobre: leido.id_credito, capturado_en: tap.toISOString() };
-        sobrepuestos.push({ ...de, gestion: uno.clase, ...(monto && { monto }) });
+        sobrepuestos.push({ ...de, gestion: cobro.clase, ...(monto && { monto }) });
         libro.tocar(monto, tap, instante);
       }
       const ajeno = { sobre: 'otro', capturado_en: instante.toISOString() };

@@ -83,11 +83,11 @@ export const cartera = (libro: Libro, hoy: string) => {
 };
 
 export const vencidosEntre = (libro: Libro, hoy: string, desde: number, hasta: number | null) => {
-  const suyos = vencidosDe(libro, hoy).filter((credito) => {
+  const vencidos = vencidosDe(libro, hoy).filter((credito) => {
     const tarde = (Date.parse(hoy) - Date.parse(credito.fecha_vencimiento ?? hoy)) / MS_POR_DIA;
     return tarde >= desde && (hasta === null || tarde <= hasta);
   });
-  return { clientes: suyos.length, saldo: suma(suyos, (credito) => saldoDe(libro, credito)) };
+  return { clientes: vencidos.length, saldo: suma(vencidos, (credito) => saldoDe(libro, credito)) };
 };
 
 /** Paid off or renewed; a cancelled one was never finished. */
@@ -96,15 +96,15 @@ const TERMINADOS = new Set(['Finalizado', 'Renovado']);
 /** The days from `desde` to `hasta`, both included. */
 export function entre(libro: Libro, desde: string, hasta = desde) {
   const { id, filas, gastos, ajenos, solicitudes } = libro;
-  // Its first and its last day are of whoever had it then.
+  // A credit's first and last day are of whoever had it then.
   const creditos = [...libro.creditos, ...ajenos];
   const deEste = (quien: string) => id === null || quien === id;
   const empezaron = creditos.filter((c) => deEste(c.empezo_con ?? c.id_cobrador));
   const acabaron = creditos.filter((c) => deEste(c.termino_con ?? c.id_cobrador));
   const cabe = (dia: string | null) => dia !== null && dia >= desde && dia <= hasta;
-  const suyas = filas.filter((fila) => cabe(fila.fecha) && viva(fila));
-  const pagos = suyas.filter(esPago);
-  const visitas = suyas.filter(enSuDia);
+  const contadas = filas.filter((fila) => cabe(fila.fecha) && viva(fila));
+  const pagos = contadas.filter(esPago);
+  const visitas = contadas.filter(enSuDia);
   const esperan = solicitudes.filter(
     (s) => s.tipo === 'abonos_multiples' && s.estado === 'pendiente' && cabe(s.datos.fecha),
   );
@@ -131,13 +131,13 @@ export function entre(libro: Libro, desde: string, hasta = desde) {
 
 /** Credits without a payment on a day, nor with one that waits, by the reason that was said last of each. */
 export function motivosDe({ filas, solicitudes }: Libro, dia: string): Record<string, number> {
-  const suyas = filas.filter((fila) => fila.fecha === dia && viva(fila) && enSuDia(fila));
+  const contadas = filas.filter((fila) => fila.fecha === dia && viva(fila) && enSuDia(fila));
   const esperan = solicitudes.filter(
     (s) => s.tipo === 'abonos_multiples' && s.estado === 'pendiente' && s.datos.fecha === dia,
   );
   const cuentas: Record<string, number> = {};
-  for (const id of new Set(suyas.map((fila) => fila.id_credito))) {
-    const deEl = suyas.filter((fila) => fila.id_credito === id);
+  for (const id of new Set(contadas.map((fila) => fila.id_credito))) {
+    const deEl = contadas.filter((fila) => fila.id_credito === id);
     if (deEl.some(esPago) || esperan.some(({ id_credito }) => id_credito === id)) continue;
     const porHora = deEl.toSorted((a, b) => b.capturado_en.getTime() - a.capturado_en.getTime());
     const dicho = porHora.find((fila) => fila.motivo_visita)?.motivo_visita ?? '';
@@ -158,13 +158,13 @@ export function tiles(libro: Libro, hoy: string) {
   const tuvieron = new Set(
     libro.creditos.filter((c) => FUERON_APROBADOS.has(c.estado_credito)).map((c) => c.id_cliente),
   );
-  const suyos = libro.clientes.filter((c) => !c.eliminado && tuvieron.has(c.id_cliente));
-  const activos = suyos.filter((cliente) => conPrestamo.has(cliente.id_cliente)).length;
+  const clientes = libro.clientes.filter((c) => !c.eliminado && tuvieron.has(c.id_cliente));
+  const activos = clientes.filter((cliente) => conPrestamo.has(cliente.id_cliente)).length;
   return {
-    total: suyos.length,
+    total: clientes.length,
     activos,
     por_entregar: cartera(libro, hoy).esperan,
-    finalizados: suyos.length - activos,
+    finalizados: clientes.length - activos,
     visitados_hoy: entre(libro, hoy).visitados,
   };
 }
@@ -240,14 +240,14 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
   let esperado = 0;
   for (const credito of [...libro.creditos, ...libro.ajenos].filter(seCobra)) {
     const { id_credito, estado_credito } = credito;
-    const suyas = libro.renglones.filter((fila) => fila.id_credito === id_credito);
-    const deHoy = suyas.filter((fila) => fila.fecha === hoy && viva(fila) && enSuDia(fila));
+    const renglones = libro.renglones.filter((fila) => fila.id_credito === id_credito);
+    const deHoy = renglones.filter((fila) => fila.fecha === hoy && viva(fila) && enSuDia(fila));
     const pago = deHoy
       .filter(esPago)
       .sort((a, b) => a.sincronizado_en.getTime() - b.sincronizado_en.getTime())[0];
     const [espera] = esperan(id_credito).filter((s) => s.datos.fecha === hoy);
     if (estado_credito !== 'Aprobado' && !pago) continue;
-    // It is expected of whoever took it, else of whoever has the card.
+    // A payment is expected of whoever took it, else of whoever has the card.
     if (libro.id !== null && (pago ?? espera ?? credito).id_cobrador !== libro.id) continue;
     const anotado = pago?.debido ?? (espera && credito.gestiones[hoy as Fecha]?.multiple?.debido);
     // A day that was closed while it ran expects what was paid on it before, and what waits of then.
@@ -255,23 +255,23 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
     const cuando = pago?.sincronizado_en ?? espera?.fecha_solicitud ?? new Date('9999-12-31');
     const sugeridoEn = (entonces: Date, resto: number): number => {
       const pagado = suma(
-        suyas.filter((fila) => fila !== pago && (fila.tipo === 'pago' || !enSuDia(fila))),
+        renglones.filter((fila) => fila !== pago && (fila.tipo === 'pago' || !enSuDia(fila))),
         (fila) => montoEntonces(fila, entonces),
       );
-      // It waited then, also when it was decided since.
+      // A request that waited then counts, also when it was decided since.
       const deOtroDia = multiples
         .filter((s) => s.id_credito === id_credito && s !== espera && s.fecha_solicitud < entonces)
         .filter((s) => !(s.fecha_respuesta && s.fecha_respuesta <= entonces));
       const enEspera = suma(deOtroDia, (s) => s.datos.monto_total_centavos);
       return sugerido(diarioDe(credito), Math.max(totalDe(credito) - pagado, 0), enEspera, resto);
     };
-    const suyo = credito.criterios?.resto_minimo_centavos ?? UN_PESO;
+    const minimo = credito.criterios?.resto_minimo_centavos ?? UN_PESO;
     // A request of the same second may have been booked before or after, and a card that left was counted by the
     // numbers of then.
-    const posibles = [suyo, ...(anotado ? RESTOS : [])].flatMap((resto) =>
+    const posibles = [minimo, ...(anotado ? RESTOS : [])].flatMap((resto) =>
       [0, -1_000, 1_000].map((ms) => sugeridoEn(new Date(cuando.getTime() + ms), resto)),
     );
-    esperado += posibles.find((uno) => uno === anotado?.esperado_centavos) ?? posibles[0]!;
+    esperado += posibles.find((centavos) => centavos === anotado?.esperado_centavos) ?? posibles[0]!;
   }
   const { visitados } = entre(libro, hoy);
   return { debidos: ruta(libro, hoy, esFestivo).hoy + visitados, visitados, esperado };

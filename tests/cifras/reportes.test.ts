@@ -33,6 +33,6 @@ test('an account that cannot be read loses no row of an export, nor its name in 
   const cambios = { email: FieldValue.delete(), creado_en: 'ayer' };
   await firestore().doc(`usuarios/${damnificado.id}`).update(cambios);
   const renglones = await pantallas.excel('clientes', lunesDe(oficina.hoy) as Fecha);
-  const nombres = new Map(renglones.map((uno) => [uno.id_cobrador, uno.nombre_cobrador]));
+  const nombres = new Map(renglones.map((renglon) => [renglon.id_cobrador, renglon.nombre_cobrador]));
   expect(nombres).toEqual(new Map(oficina.cobradores.map(({ id, nombre }) => [id, nombre])));
 });

@@ -104,7 +104,7 @@ async function susDias({ pantallas, id, libro }: Caso, vista: Semana) {
   expect(vista).toMatchObject({ semana, dias, total_semana, total_gastos });
 }
 
-/** One of the weeks before: from its days, compiled, and day by day. */
+/** A week of before: from its days, compiled, and day by day. */
 export async function semanaPasada(caso: Caso, azar: Azar) {
   const lunes = contado.masDias(contado.lunesDe(caso.oficina.hoy), -7 * azar.entero(1, 11));
   const vista = await semana(caso, lunes);

@@ -33,7 +33,8 @@ export async function excelDeClientes(todos: Libro, pantallas: Pantallas, lunes:
   }));
   expect(porId(renglones)).toMatchObject(porId(esperados));
   const hoja = hojaClientes(renglones, { inicio: dias[0] as Fecha, fin: dias[6] as Fecha });
-  const total = (titulo: string) => hoja.totales?.[hoja.columnas.findIndex((una) => una.titulo === titulo)];
+  const total = (titulo: string) =>
+    hoja.totales?.[hoja.columnas.findIndex((columna) => columna.titulo === titulo)];
   expect(TITULOS.map(total)).toEqual(dias.map((dia) => contado.entre(todos, dia).cobrado));
   expect(total('Total semana')).toBe(contado.entre(todos, lunes, dias[6]).cobrado);
   // The total as the tiles say it: the cash that the office still has for the credits of that week.
@@ -50,10 +51,12 @@ export async function excelDeClientes(todos: Libro, pantallas: Pantallas, lunes:
 export async function excelDeFiscalizacion(todos: Libro, pantallas: Pantallas, hoy: string) {
   const renglones = await pantallas.excel('fiscalizacion', contado.lunesDe(hoy) as Fecha);
   const activos = contado.activosDe(todos);
-  expect(porId(renglones).map((uno) => uno.id_credito)).toEqual(porId(activos).map((uno) => uno.id_credito));
+  expect(porId(renglones).map((renglon) => renglon.id_credito)).toEqual(
+    porId(activos).map((credito) => credito.id_credito),
+  );
   expect(hojaFiscalizacion(renglones).filas).toHaveLength(activos.length);
   return {
-    capital: suma(renglones, (uno) => uno.monto_solicitado),
-    saldo: suma(renglones, (uno) => uno.saldo_restante),
+    capital: suma(renglones, (renglon) => renglon.monto_solicitado),
+    saldo: suma(renglones, (renglon) => renglon.saldo_restante),
   };
 }

@@ -52,7 +52,7 @@ function cartas({ oficina: { hoy, negocio }, libro }: Caso, datos: readonly Cred
     montoAtrasado(carta, hoy, negocio),
   ]);
   const contadas = datos.map(({ id_credito, pendiente_multiple }) => {
-    const credito = libro.creditos.find((uno) => uno.id_credito === id_credito)!;
+    const credito = libro.creditos.find((guardado) => guardado.id_credito === id_credito)!;
     const festivos = festivosDelPlan(credito, negocio).map(({ fecha }) => fecha);
     return [
       id_credito,

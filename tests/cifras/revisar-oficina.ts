@@ -21,30 +21,30 @@ export async function tarjetas(
   const esFestivo = negocio.festivos.some((festivo) => festivo.fecha === hoy);
   const esperadas = cobradores.flatMap(({ id, nombre, activo, vacaciones: v }, i) => {
     const libro = libros[i]!;
-    const suya = contado.cartera(libro, hoy);
+    const cartera = contado.cartera(libro, hoy);
     const dia = contado.entre(libro, hoy);
-    if (!activo && suya.clientes === 0) return [];
+    if (!activo && cartera.clientes === 0) return [];
     const tarjeta = {
       id_cobrador: id,
       nombre_cobrador: nombre,
       activo,
       ...(v && v.del <= hoy && v.al >= hoy && { vacaciones_hasta: v.al }),
-      total_clientes: suya.clientes,
-      clientes_activos: suya.activos,
-      prestamos_por_entregar: suya.esperan,
-      por_entregar: suya.porEntregar,
-      clientes_vencidos: suya.vencidos,
-      capital_colocado: suya.capital,
-      monto_total: suya.total,
-      total_pagado: suya.pagado,
-      saldo_pendiente: suya.saldo,
-      abono_diario: suya.diario,
-      abono_minimo: Math.floor((suya.diario * negocio.parametros.porcentaje_abono_minimo) / 100 + 0.5),
-      saldo_vencido: suya.saldoVencido,
+      total_clientes: cartera.clientes,
+      clientes_activos: cartera.activos,
+      prestamos_por_entregar: cartera.esperan,
+      por_entregar: cartera.porEntregar,
+      clientes_vencidos: cartera.vencidos,
+      capital_colocado: cartera.capital,
+      monto_total: cartera.total,
+      total_pagado: cartera.pagado,
+      saldo_pendiente: cartera.saldo,
+      abono_diario: cartera.diario,
+      abono_minimo: Math.floor((cartera.diario * negocio.parametros.porcentaje_abono_minimo) / 100 + 0.5),
+      saldo_vencido: cartera.saldoVencido,
       ...contado.jornada(libro, hoy, esFestivo),
       recaudado: dia.cobrado,
       efectivo_en_mano: enMano(libro),
-      ultima_actualizacion: alMinuto(suya.ultimo),
+      ultima_actualizacion: alMinuto(cartera.ultimo),
     };
     return [tarjeta];
   });
@@ -79,8 +79,8 @@ export async function comparacion(
 ) {
   const visto = await pantallas.comparacion(fecha(lunes));
   const esperados = cobradores.flatMap(({ id, nombre, vacaciones: v }, i) => {
-    const [actual, antes] = [lunes, contado.masDias(lunes, -7)].map((uno) => semanaContada(libros[i]!, uno));
-    const hubo = (una = actual!) => una.abonos + una.visitas + una.atrasos + una.gastos > 0;
+    const [actual, antes] = [lunes, contado.masDias(lunes, -7)].map((dia) => semanaContada(libros[i]!, dia));
+    const hubo = (semana = actual!) => semana.abonos + semana.visitas + semana.atrasos + semana.gastos > 0;
     if (!hubo(actual) && !hubo(antes)) return [];
     const ausente = v && v.del <= contado.masDias(lunes, 6) && v.al >= lunes && { vacaciones: v };
     const anterior = hubo(antes) ? antes : null;
@@ -100,7 +100,7 @@ export async function tableroGerente(
     pantallas.clientesActivos(),
     pantallas.gastosDeTodos(),
   ]);
-  const suya = contado.cartera(todos, hoy);
+  const cartera = contado.cartera(todos, hoy);
   const [lunes, domingo] = [contado.lunesDe(hoy), contado.masDias(contado.lunesDe(hoy), 6)];
   const { porAprobar, montoGastos } = enEspera(todos);
   const cobrado = (desde: string, hasta = desde) => contado.entre(todos, desde, hasta).cobrado;
@@ -111,16 +111,16 @@ export async function tableroGerente(
     esperadoHoy: suma(dias, ({ esperado }) => esperado),
     debidosHoy: suma(dias, ({ debidos }) => debidos),
     visitadosHoy: suma(dias, ({ visitados }) => visitados),
-    totalCapital: suya.capital,
-    prestamosPorEntregar: suya.esperan,
-    capitalPorEntregar: suya.porEntregar,
-    totalClientes: suya.activos,
+    totalCapital: cartera.capital,
+    prestamosPorEntregar: cartera.esperan,
+    capitalPorEntregar: cartera.porEntregar,
+    totalClientes: cartera.activos,
     totalCobradores: cobradores.filter(({ activo }) => activo).length,
     recaudacionHoy: cobrado(hoy),
     recaudacionSemana: cobrado(lunes, domingo),
     recaudacionSemanaPasada: cobrado(contado.masDias(lunes, -7), contado.masDias(lunes, -1)),
-    clientesVencidos: suya.vencidos,
-    saldoVencido: suya.saldoVencido,
+    clientesVencidos: cartera.vencidos,
+    saldoVencido: cartera.saldoVencido,
     porAprobar,
     creditosPendientes: porAprobar.creditos,
     solicitudesPendientes: suma(CLASES_POR_APROBAR, (clase) => porAprobar[clase]),
@@ -133,7 +133,7 @@ export async function tableroGerente(
     vencidos: visto.vencidos.map(({ desde, hasta }) => contado.vencidosEntre(todos, hoy, desde, hasta)),
   });
   // Two decimals, and what lies in the middle may go either way.
-  const recuperado = suya.total === 0 ? 0 : (100 * suya.pagado) / suya.total;
+  const recuperado = cartera.total === 0 ? 0 : (100 * cartera.pagado) / cartera.total;
   expect(Math.abs(visto.porcentajeRecuperacion - recuperado)).toBeLessThan(0.005 + 1e-9);
   const desde = Object.entries(visto.esperaDesde).map(([clase, iso]) => [clase, iso && Date.parse(iso)]);
   expect(Object.fromEntries(desde)).toEqual(esperaDesde(todos));
@@ -148,11 +148,11 @@ export async function tableroGerente(
           semana_pasada: cobrado(contado.masDias(lunes, -7), contado.masDias(hoy, -8)),
         },
   );
-  expect(activos.total).toBe(suya.activos);
+  expect(activos.total).toBe(cartera.activos);
   expect({
     vencidos: activos.datos.filter(({ vencido }) => vencido).length,
     saldo: suma(activos.datos, ({ saldo }) => saldo),
-  }).toEqual({ vencidos: suya.vencidos, saldo: suya.saldo });
+  }).toEqual({ vencidos: cartera.vencidos, saldo: cartera.saldo });
   expect(gastos.contadores).toMatchObject({ pendientes: porAprobar.gastos, monto_pendiente: montoGastos });
   return visto;
 }

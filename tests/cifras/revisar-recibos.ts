@@ -30,44 +30,51 @@ function papelesDe(documentos: readonly Documento[]): Papeles {
   const porId = pagos.map((fila) => [idPago(fila.id_credito, fila.id_movimiento), fila] as const);
   const porClave = pagos.flatMap((fila) => (fila.clave === undefined ? [] : [[fila.clave, fila] as const]));
   const filas = Map.groupBy([...porId, ...porClave], ([nombre]) => nombre);
-  const pedidas = de<SolicitudDoc>(/^solicitudes\/[^/]+$/).flatMap(([, una]) =>
-    'clave' in una.datos && una.datos.clave !== undefined ? [[una.datos.clave, una] as const] : [],
+  const pedidas = de<SolicitudDoc>(/^solicitudes\/[^/]+$/).flatMap(([, solicitud]) =>
+    'clave' in solicitud.datos && solicitud.datos.clave !== undefined
+      ? [[solicitud.datos.clave, solicitud] as const]
+      : [],
   );
   return {
-    comprobantes: de<ComprobanteDoc>(/^comprobantes\/[^/]+$/).map(([, uno]) => uno),
+    comprobantes: de<ComprobanteDoc>(/^comprobantes\/[^/]+$/).map(([, comprobante]) => comprobante),
     es: new Map(de<ReciboDoc>(/^recibos\/[^/]+$/).flatMap(([clave, { es }]) => (es ? [[clave, es]] : []))),
-    filas: new Map([...filas].map(([nombre, unas]) => [nombre, unas.map(([, fila]) => fila)])),
+    filas: new Map([...filas].map(([nombre, lista]) => [nombre, lista.map(([, fila]) => fila)])),
     solicitudes: new Map(
-      [...Map.groupBy(pedidas, ([clave]) => clave)].map(([clave, unas]) => [
+      [...Map.groupBy(pedidas, ([clave]) => clave)].map(([clave, lista]) => [
         clave,
-        unas.map(([, una]) => una),
+        lista.map(([, pedida]) => pedida),
       ]),
     ),
   };
 }
 
 /** The one name of the payment that it names, and its rows: one at most. */
-function pagoDe({ es, filas }: Papeles, uno: ComprobanteDoc) {
-  const { id_credito, id_movimiento, clave_pago } = uno;
+function pagoDe({ es, filas }: Papeles, comprobante: ComprobanteDoc) {
+  const { id_credito, id_movimiento, clave_pago } = comprobante;
   const nombre = id_movimiento === null ? (clave_pago ?? '') : idPago(id_credito, id_movimiento);
   const pago = es.get(nombre) ?? nombre;
-  const suyas = filas.get(pago) ?? [];
-  const [fila] = suyas;
-  return { pago: fila ? idPago(fila.id_credito, fila.id_movimiento) : pago, suyas };
+  const pagos = filas.get(pago) ?? [];
+  const [fila] = pagos;
+  return { pago: fila ? idPago(fila.id_credito, fila.id_movimiento) : pago, pagos };
 }
 
 /** The page says of it what its row says; without one that nothing has come, or what waits. */
-function comprobarPagina(uno: ComprobanteDoc, dicho: Dicho, { suyas }: ReturnType<typeof pagoDe>): void {
-  const [fila] = suyas;
-  expect(dicho.folio, uno.token).toBe(uno.folio);
-  if (uno.revocado !== null) return expect([dicho.estado, dicho.monto]).toEqual(['revocado', undefined]);
+function comprobarPagina(
+  comprobante: ComprobanteDoc,
+  dicho: Dicho,
+  { pagos }: ReturnType<typeof pagoDe>,
+): void {
+  const [fila] = pagos;
+  expect(dicho.folio, comprobante.token).toBe(comprobante.folio);
+  if (comprobante.revocado !== null)
+    return expect([dicho.estado, dicho.monto]).toEqual(['revocado', undefined]);
   if (dicho.estado === 'reemplazado') return expect(dicho.monto).toBeUndefined();
-  if (!fila) return expect(SIN_FILA, `${uno.folio} without a row`).toContain(dicho.estado);
+  if (!fila) return expect(SIN_FILA, `${comprobante.folio} without a row`).toContain(dicho.estado);
   const { fecha, eliminado, cancelado, monto_centavos } = fila;
-  expect(dicho.fecha, `the day of ${uno.folio}`).toBe(fecha);
+  expect(dicho.fecha, `the day of ${comprobante.folio}`).toBe(fecha);
   const cuenta = eliminado === undefined && cancelado === undefined;
-  expect(dicho.monto, `the amount of ${uno.folio}`).toBe(cuenta ? monto_centavos : undefined);
-  expect(cuenta ? ['vigente', 'corregido'] : ['sin_efecto'], uno.folio).toContain(dicho.estado);
+  expect(dicho.monto, `the amount of ${comprobante.folio}`).toBe(cuenta ? monto_centavos : undefined);
+  expect(cuenta ? ['vigente', 'corregido'] : ['sin_efecto'], comprobante.folio).toContain(dicho.estado);
 }
 
 /** `sabidos`: the row that each key was answered with, as whoever sent it was told. */
@@ -79,15 +86,15 @@ export async function comprobarRecibos(
   const papeles = papelesDe(documentos);
   const enPie: string[] = [];
   const cuenta = { con_pago: 0, sin_pago: 0 };
-  for (const uno of papeles.comprobantes) {
-    const suyo = pagoDe(papeles, uno);
-    expect(suyo.suyas.length, `payments of ${uno.folio}`).toBeLessThanOrEqual(1);
-    const sabido = uno.clave_pago === null ? undefined : sabidos.get(uno.clave_pago);
-    if (sabido !== undefined) expect(suyo.pago, `the payment of ${uno.folio}`).toBe(sabido);
-    const dicho = await verComprobante({ parametros: { token: uno.token } }, ahora);
-    comprobarPagina(uno, dicho, suyo);
-    if (!NO_ESTAN.has(dicho.estado)) enPie.push(suyo.pago);
-    cuenta[suyo.suyas.length === 0 ? 'sin_pago' : 'con_pago'] += 1;
+  for (const comprobante of papeles.comprobantes) {
+    const hallado = pagoDe(papeles, comprobante);
+    expect(hallado.pagos.length, `payments of ${comprobante.folio}`).toBeLessThanOrEqual(1);
+    const sabido = comprobante.clave_pago === null ? undefined : sabidos.get(comprobante.clave_pago);
+    if (sabido !== undefined) expect(hallado.pago, `the payment of ${comprobante.folio}`).toBe(sabido);
+    const dicho = await verComprobante({ parametros: { token: comprobante.token } }, ahora);
+    comprobarPagina(comprobante, dicho, hallado);
+    if (!NO_ESTAN.has(dicho.estado)) enPie.push(hallado.pago);
+    cuenta[hallado.pagos.length === 0 ? 'sin_pago' : 'con_pago'] += 1;
   }
   expect(enPie.toSorted(), 'one standing receipt of a payment').toEqual([...new Set(enPie)].toSorted());
   return cuenta;

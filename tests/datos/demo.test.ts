@@ -52,8 +52,8 @@ function futuros(valor: unknown, ahora: Date): string[] {
 function propio(valor: unknown): unknown {
   if (valor instanceof Date || typeof valor !== 'object' || valor === null) return valor;
   if (Array.isArray(valor)) return valor.map(propio);
-  const suyos = Object.entries(valor).filter(([campo]) => !DEL_ALMACEN.has(campo));
-  return Object.fromEntries(suyos.map(([campo, hijo]) => [campo, propio(hijo)]));
+  const campos = Object.entries(valor).filter(([campo]) => !DEL_ALMACEN.has(campo));
+  return Object.fromEntries(campos.map(([campo, hijo]) => [campo, propio(hijo)]));
 }
 
 describe.each(PEDIDOS)('the demo on %s', (_nombre, ahora) => {
@@ -65,7 +65,9 @@ describe.each(PEDIDOS)('the demo on %s', (_nombre, ahora) => {
 
   it('has nothing later than the present', () => {
     const hoy = fechaLocal(ahora);
-    const tarde = documentos.flatMap(({ ruta, datos }) => futuros(datos, ahora).map((uno) => ruta + uno));
+    const tarde = documentos.flatMap(({ ruta, datos }) =>
+      futuros(datos, ahora).map((camino) => ruta + camino),
+    );
     expect(tarde).toEqual([]);
     const dias = documentos.flatMap(({ datos }) =>
       ['fecha', 'fecha_inicio', 'fecha_fin'].map((de) => datos[de]),
@@ -90,7 +92,7 @@ describe.each(PEDIDOS)('the demo on %s', (_nombre, ahora) => {
   });
 });
 
-// Each plays for some seconds.
+// Each of these demos plays for some seconds.
 if (ES_TODO) {
   it('is the same when it is played again that day', async () => {
     expect(propio(await jugar(local('2026-11-18', '16:40:00')))).toEqual(propio(jugados[0]));

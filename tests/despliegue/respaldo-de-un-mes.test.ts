@@ -25,7 +25,7 @@ const ENTORNO = { ...process.env, NODE_ENV: 'production', VITEST: undefined };
 type Mes = { readonly documentos: readonly Documento[]; readonly hoy: Fecha };
 type Persona = { readonly uid: string; readonly email: string; readonly password: string; id_rol: IdRol };
 
-/** Each has another password: nobody comes back with somebody else's. */
+/** Each person has another password: nobody comes back with somebody else's. */
 const genteDe = ({ documentos }: Mes): Persona[] =>
   documentos
     .filter(({ ruta }) => /^usuarios\/[^/]+$/.test(ruta))
@@ -43,7 +43,7 @@ function otroDia({ documentos, hoy }: Mes): Fecha {
     ((negocio?.datos['festivos'] ?? []) as { fecha: Fecha }[]).map(({ fecha }) => fecha),
   );
   const dias = [1, 2, 3, 4, 5, 6, 7].map((n) => sumarDias(hoy, n));
-  const dia = dias.find((uno) => diaSemana(uno) !== DOMINGO && !festivos.has(uno));
+  const dia = dias.find((candidato) => diaSemana(candidato) !== DOMINGO && !festivos.has(candidato));
   if (dia === undefined) throw new Error('Nobody collects for a week');
   return dia;
 }
@@ -53,7 +53,7 @@ async function cerrar(): Promise<void> {
   await abierta?.detener();
   abierta = undefined;
 }
-/** One at a time: on an empty folder an empty suite, else what it holds. */
+/** One suite at a time: on an empty folder an empty one, else what the folder holds. */
 async function abrirEn(nombre: string, reloj: string): Promise<Suite> {
   await cerrar();
   abierta = await iniciarSuite({
@@ -151,14 +151,14 @@ const HAY = [
 
 test('the month has credits, cuts, receipts, keys, nights and settings', () => {
   const colecciones = new Set(mes.documentos.map(({ ruta }) => ruta.split('/').at(-2)));
-  expect(HAY.filter((una) => !colecciones.has(una))).toEqual([]);
+  expect(HAY.filter((coleccion) => !colecciones.has(coleccion))).toEqual([]);
 });
 
 test('a month is restored into an empty suite: nothing differs, people sign in, and a payment goes on', async () => {
   const nueva = await abrirEn('primera', `${dia}T11:00`);
   await cargar(nueva, mes.documentos);
   await crearUsuarios(`127.0.0.1:${nueva.puertos.auth}`, gente);
-  // Its functions remember the settings of before for a minute.
+  // The suite's functions remember the settings of before for a minute.
   const primera = await abrirEn('primera', `${dia}T11:10`);
   const [seFue, ...siguen] = cobradores();
   const jefe = await entrar(primera, gerente());

@@ -40,14 +40,14 @@ const escrito = ({ collectionGroup, fieldPath = '', queryScope = '', fields = []
     collectionGroup,
     fieldPath,
     queryScope,
-    ...fields.map((uno) => `${uno.fieldPath} ${uno.order ?? uno.arrayConfig ?? ''}`).toSorted(),
+    ...fields.map((campo) => `${campo.fieldPath} ${campo.order ?? campo.arrayConfig ?? ''}`).toSorted(),
   ].join(' ');
 
 describe('a check turns red', () => {
   let copia: string;
   const en = (camino: string) => join(copia, camino);
   const revisar = (nombre: string, proyecto?: string) =>
-    REVISIONES.find((una) => una.nombre === nombre)?.revisar({ raiz: copia, proyecto });
+    REVISIONES.find((revision) => revision.nombre === nombre)?.revisar({ raiz: copia, proyecto });
   const cambiar = (archivo: string, de: string, a: string) => {
     const texto = readFileSync(join(RAIZ, archivo), 'utf8');
     expect(texto).toContain(de);
@@ -155,8 +155,8 @@ describe('a check turns red', () => {
       nube.debilidades = conocidas;
       const avisos: string[] = [];
       const avisar = (linea: string) => void avisos.push(linea);
-      const una = REVISIONES.find(({ nombre }) => nombre === 'debilidades');
-      return [await una?.revisar({ raiz: RAIZ, proyecto: undefined, conDebilidades, avisar }), avisos];
+      const revision = REVISIONES.find(({ nombre }) => nombre === 'debilidades');
+      return [await revision?.revisar({ raiz: RAIZ, proyecto: undefined, conDebilidades, avisar }), avisos];
     };
     const grave = { 'find-my-way': 'critical' };
     expect(await con(grave)).toEqual([[expect.stringMatching(/^find-my-way \(critical\): /)], []]);

@@ -58,7 +58,7 @@ describe('who gets in', () => {
     const { pagina, contexto, consola } = await abrir({ sinArchivos: true });
     consola.tolerar(FALLO_DE_RED);
     await pagina.goto(suite.url, { waitUntil: 'networkidle' });
-    const resto = [/\/sesion-.*\.js$/, /\/usuario-.*\.js$/].map((suyo) => pagina.waitForResponse(suyo));
+    const resto = [/\/sesion-.*\.js$/, /\/usuario-.*\.js$/].map((cual) => pagina.waitForResponse(cual));
     await pagina.getByLabel('Correo electrónico').focus();
     for (const llegado of await Promise.all(resto)) await llegado.finished();
     await contexto.setOffline(true);

@@ -33,7 +33,7 @@ test('what one types right after the key that opens a question or the search is 
   await tabla.focus();
   const campo = dialogo(pagina).getByRole('textbox');
   const escrito = () => campo.inputValue().then((valor) => valor.trim());
-  const enfocado = () => campo.evaluate((suyo) => suyo === document.activeElement);
+  const enfocado = () => campo.evaluate((elemento) => elemento === document.activeElement);
 
   await pagina.keyboard.press('r');
   await pagina.keyboard.type('No trajo la nota');
@@ -42,7 +42,7 @@ test('what one types right after the key that opens a question or the search is 
   await oye(pagina);
   await pagina.keyboard.press('Escape');
   await sinDialogo(pagina);
-  await expect.poll(() => tabla.evaluate((suya) => suya === document.activeElement)).toBe(true);
+  await expect.poll(() => tabla.evaluate((nodo) => nodo === document.activeElement)).toBe(true);
 
   // The typed text is kept, and the key that is still down adds nothing to it.
   await pagina.keyboard.down('r');
@@ -72,8 +72,10 @@ test('what another manager decides while the question about several is read leav
   const otro = await mundo.gerente();
   const pendientes = (await invocar(otro, 'gastosPendientes', { consulta: { limite: 100 } })).cuerpo.datos;
   const decidir = async (pesos: number) => {
-    const suyo = pendientes.find((uno) => uno.id_cobrador === uid && uno.motivo === `De ${pesos}`);
-    const dicho = { parametros: { id_gasto: suyo?.id_gasto ?? '' } };
+    const gasto = pendientes.find(
+      (pendiente) => pendiente.id_cobrador === uid && pendiente.motivo === `De ${pesos}`,
+    );
+    const dicho = { parametros: { id_gasto: gasto?.id_gasto ?? '' } };
     expect((await invocar(otro, 'aprobarGasto', dicho)).estado).toBe(200);
   };
   const { pagina } = await abrirComo('gerente@leal.demo');

@@ -6,7 +6,7 @@ import { EN_MOVIMIENTO, envios, principal } from './apoyo/capas.ts';
 import { centroDe, Dedo } from './apoyo/dedo.ts';
 import { dicho, hace } from './apoyo/dicho.ts';
 import { quieta } from './apoyo/ejes.ts';
-import { type Escena, idCredito, uno, usarEscenas } from './apoyo/escena.ts';
+import { type Escena, idCredito, creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { recargarYaCerrado } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel } from './apoyo/pago.ts';
@@ -33,7 +33,7 @@ const barra = (pagina: Page) => pagina.getByRole('banner').getByRole('link', { n
 /** A thumb on the route of so many clients. */
 async function conPulgar() {
   const escena = await enRuta(
-    NOMBRES.map((nombre) => uno(nombre)),
+    NOMBRES.map((nombre) => creditoDe(nombre)),
     { ...EN_MOVIMIENTO, hasTouch: true },
   );
   const { pagina } = escena;

@@ -9,7 +9,7 @@ import { contar } from './apoyo/caja.ts';
 import { principal } from './apoyo/capas.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
-import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarLinea } from './apoyo/linea.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -92,7 +92,7 @@ describe.each(TAMANOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at
   test('from the float to a confirmed cut, with one difference and one late arrival', async () => {
     const nombres = ['Ana López', 'Beto Ruiz', 'Carla Gil'];
     const { pagina, contexto, consola, cobrador } = await calle.enRuta(
-      nombres.map((nombre) => uno(nombre)),
+      nombres.map((nombre) => creditoDe(nombre)),
       { serviceWorkers: 'allow', tamano },
     );
     consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
@@ -142,10 +142,10 @@ describe.each(TAMANOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at
     await dialogo(pagina).getByText('Te faltan $20.00').waitFor();
     await principal(pagina).click();
     await dicho(pagina, 'Corte 1 entregado', '$520.00');
-    // It is said first, and then the cut opens.
+    // The hand-in is said first, and then the cut opens.
     await pagina.waitForURL(/\/cobrador\/caja\/[^/]+_1$/);
 
-    // Another phone of the same collector had kept it: it arrives after the hand-in, and is of the next cut.
+    // Another phone of the same collector had kept a payment: it arrives after the hand-in, and is of the next cut.
     const tarde = await cobrador.llamar('POST', 'abonos/registrar', {
       cuerpo: {
         id_credito: idCredito({ cobrador }, 3),

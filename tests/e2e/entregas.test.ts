@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { porEntregarSinLinea } from './apoyo/entrega-en-puerta.ts';
-import { uno, usarEscenas } from './apoyo/escena.ts';
+import { creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { recargarYaCerrado } from './apoyo/ir.ts';
 import { usarLinea } from './apoyo/linea.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -49,8 +49,8 @@ test('a loan is handed over without a line: the task goes at once, the cash leav
 
 test('a float that is asked for at the door is given by the office, and the question knows it by itself', async () => {
   const { pagina, cobrador } = await escenas.enRuta([
-    uno('Ana López'),
-    { ...uno('Eva Mora'), estado: 'Pendiente' },
+    creditoDe('Ana López'),
+    { ...creditoDe('Eva Mora'), estado: 'Pendiente' },
   ]);
   const gerente = await mundo.cuenta('gerente@leal.demo');
   await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito: `${cobrador.prefijo}-cre-2` } });

@@ -16,7 +16,7 @@ import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
 const leeme = process.argv.includes('--leeme');
 const oscuro = process.argv.includes('--oscuro');
-const pedidas = process.argv.slice(2).filter((una) => !una.startsWith('--'));
+const pedidas = process.argv.slice(2).filter((opcion) => !opcion.startsWith('--'));
 const elegidas = [...PANTALLAS, ...SOLO_EN_FOTOS, ...DE_LA_CALLE].filter(
   ({ nombre }) => pedidas.length === 0 || pedidas.includes(nombre),
 );

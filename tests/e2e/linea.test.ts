@@ -7,7 +7,7 @@ import { cerrarConAtras } from './apoyo/capas.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar, enDuda } from './apoyo/duda.ts';
-import { uno, usarEscenas } from './apoyo/escena.ts';
+import { creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { recargarYaCerrado } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { PROPIA } from './apoyo/propia.ts';
@@ -39,7 +39,7 @@ const otraVez = (pagina: Page) => pagina.getByRole('button', { name: 'Reintentar
 
 describe('a payment', () => {
   test('lost before it arrived: what was typed stays, and the reason is shown once it is known; one that was held stays in the outbox', async () => {
-    const { pagina, contexto, consola } = await enRuta([uno('Ana López')]);
+    const { pagina, contexto, consola } = await enRuta([creditoDe('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
     const url = '**/abonos/registrar';
     await contexto.route(url, (ruta) => ruta.abort());
@@ -65,7 +65,7 @@ describe('a payment', () => {
   });
 
   test('in doubt marks its card: nothing else is sent for that client until it is known', async () => {
-    const { pagina, contexto, consola } = await enRuta([uno('Ana López')]);
+    const { pagina, contexto, consola } = await enRuta([creditoDe('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
     const url = '**/abonos/registrar';
     await contexto.route(url, (ruta) => ruta.abort());
@@ -88,7 +88,7 @@ describe('a payment', () => {
   });
 
   test('in doubt about one client does not block the sheet of another: Back closes it', async () => {
-    const { pagina, contexto, consola } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+    const { pagina, contexto, consola } = await enRuta([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
     consola.tolerar(FALLO_DE_RED);
     await contexto.route('**/abonos/registrar', (ruta) => ruta.abort());
     const hoja = await abrirHoja(pagina, 'Ana López');
@@ -101,7 +101,10 @@ describe('a payment', () => {
   });
 
   test('without a line is saved, and leaves the route; with the line, also after a reload, it is one payment', async () => {
-    const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+    const { pagina, contexto, consola, cobrador } = await enRuta([
+      creditoDe('Ana López'),
+      creditoDe('Beto Ruiz'),
+    ]);
     consola.tolerar(FALLO_DE_RED);
     const id = await tarjeta(pagina, 'Ana López').getAttribute('data-credito');
     const hoja = await abrirHoja(pagina, 'Ana López');
@@ -122,10 +125,10 @@ describe('a payment', () => {
   });
 
   test('that hangs is saved at once and counted soon, in doubt after its time, and one payment when the line is back', async () => {
-    const { pagina, contexto, consola } = await nueva([uno('Ana López')]);
+    const { pagina, contexto, consola } = await nueva([creditoDe('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
     await pagina.clock.install();
-    // Its code has a deadline too, which the clock below would run into.
+    // The outbox's code has a deadline too, which the clock below would run into.
     const codigo = pagina.waitForResponse(/\/assets\/Salida-/);
     await pagina.goto(`${suite.url}cobrador`);
     await codigo;
@@ -149,7 +152,7 @@ describe('a payment', () => {
 
 describe('what hangs ends', () => {
   test('the route: soon, and after its deadline, it says so, offers to try again, and comes back by itself', async () => {
-    const { email } = await mundo.cobrador([uno('Ana López')]);
+    const { email } = await mundo.cobrador([creditoDe('Ana López')]);
     const { pagina, contexto, consola } = await abrirComo(email);
     // The clock goes on at once, also for what else is on its way.
     consola.tolerar(FALLO_DE_RED, /FueraDePlazo|Nothing came in time/);
@@ -180,7 +183,7 @@ describe('what hangs ends', () => {
   });
 
   test('signing in, and the code of a screen', async () => {
-    const { email } = await mundo.cobrador([uno('Ana López')]);
+    const { email } = await mundo.cobrador([creditoDe('Ana López')]);
     const { pagina, contexto, consola } = await abrir({ sinArchivos: true });
     // The clock goes on at once, also for what else is on its way.
     consola.tolerar(FALLO_DE_RED, /FueraDePlazo|Nothing came in time/);
@@ -198,9 +201,9 @@ describe('what hangs ends', () => {
     await encabezadoRuta(pagina, 1).waitFor();
     const codigo = /\/assets\/RegistroDePago-.*\.js$/;
     await colgar(contexto, codigo);
-    const suyo = pagina.waitForRequest(codigo);
+    const espera = pagina.waitForRequest(codigo);
     await tarjeta(pagina, 'Ana López').getByRole('link', { name: 'Ana López' }).click();
-    await suyo;
+    await espera;
     await pagina.clock.fastForward(PLAZO_MS);
     await pagina.getByRole('heading', { name: 'No se pudo abrir esta pantalla' }).waitFor();
     await dejarPasar(contexto, codigo);

@@ -9,7 +9,7 @@ import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { centroDe, Dedo } from './apoyo/dedo.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar } from './apoyo/duda.ts';
-import { uno, usarEscenas } from './apoyo/escena.ts';
+import { creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { capasEnHistoria, irA } from './apoyo/ir.ts';
 import * as visto from './apoyo/lo-visto.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -41,8 +41,8 @@ async function abrir(camino: string, email = GERENTE) {
 }
 
 test('another manager corrects a credit while its question is open: it says before and now, and approves that', async () => {
-  await mundo.cobrador([uno('Dora Paz', { estado: 'Pendiente' })]);
-  const [{ pagina }, { pagina: suya }] = [
+  await mundo.cobrador([creditoDe('Dora Paz', { estado: 'Pendiente' })]);
+  const [{ pagina }, { pagina: ventana }] = [
     await abrir('gerente/solicitudes'),
     await abrir('gerente/solicitudes', otro.email),
   ];
@@ -54,9 +54,9 @@ test('another manager corrects a credit while its question is open: it says befo
     .waitFor();
 
   const seMovio = await visto.cuandoSeMueva(pagina);
-  await elegir(suya, 'Editar', 'Dora Paz');
-  await dialogo(suya).getByLabel('Monto solicitado').fill('90000');
-  await contestar(suya, 'Guardar Cambios');
+  await elegir(ventana, 'Editar', 'Dora Paz');
+  await dialogo(ventana).getByLabel('Monto solicitado').fill('90000');
+  await contestar(ventana, 'Guardar Cambios');
 
   await visto.renglon(pagina, 'Monto solicitado: $3,000.00 → $90,000.00').waitFor();
   // A finger that was already moving has not read that.
@@ -208,7 +208,7 @@ test('decided or closed elsewhere: the question only says so, whether it is pres
 });
 
 test('a renewal says what to hand over, of the balance at that very moment: question, toast, history, notice', async () => {
-  const ana = await escena(mundo, uno('Ana Vela', POR_RENOVAR));
+  const ana = await escena(mundo, creditoDe('Ana Vela', POR_RENOVAR));
   await ana.pedirRenovacion();
   const calle = await abrir('cobrador', ana.cobrador.email);
   await haOido(calle.pagina);

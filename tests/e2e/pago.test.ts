@@ -5,7 +5,7 @@ import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar, enDuda } from './apoyo/duda.ts';
-import { type Escena, idCredito, uno, usarEscenas } from './apoyo/escena.ts';
+import { type Escena, idCredito, creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { botonRegistrar, campoMonto, dato, panel, renglones } from './apoyo/pago.ts';
 import { PROPIA } from './apoyo/propia.ts';
@@ -15,7 +15,7 @@ import { sinCanal } from './apoyo/vivo.ts';
 
 const mundo = abrirMundo();
 const HOY = fecha('2026-11-18');
-const ANA = uno('Ana López');
+const ANA = creditoDe('Ana López');
 
 /** The same collector on another phone, a moment before. */
 const desdeOtro = (cobrador: Persona, id_credito: string, monto: number) =>

@@ -7,7 +7,7 @@ import { llegarA } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { enDuda, perderRespuesta } from './apoyo/duda.ts';
-import { uno, usarEscenas } from './apoyo/escena.ts';
+import { creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import {
@@ -31,7 +31,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
 
   describe('what a card does', () => {
     test('a payment takes two taps, leaves the route, and is announced to whoever listens', async () => {
-      const { pagina, cobrador } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+      const { pagina, cobrador } = await enRuta([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
       await pagina.evaluate(() => {
         const vistos: unknown[] = [];
         Object.assign(window, { vistos });
@@ -52,7 +52,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     });
 
     test('a late day asks first; cancelled, nothing is sent', async () => {
-      const { pagina } = await enRuta([uno('Ana López')]);
+      const { pagina } = await enRuta([creditoDe('Ana López')]);
       const enviados: string[] = [];
       pagina.on(
         'request',
@@ -66,8 +66,10 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await pregunta.getByRole('button', { name: 'Cancelar', exact: true }).click();
       await pregunta.waitFor({ state: 'hidden' });
       // A phone asks for its series of receipts by itself.
-      const suyos = enviados.filter((url) => url.includes('leal-api') && !url.endsWith('comprobantes/serie'));
-      expect(suyos).toEqual([]);
+      const pedidos = enviados.filter(
+        (url) => url.includes('leal-api') && !url.endsWith('comprobantes/serie'),
+      );
+      expect(pedidos).toEqual([]);
 
       await atraso.click();
       await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
@@ -81,7 +83,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
 
   describe('when something fails', () => {
     test('a lost answer is said to be unknown, on every screen, until it is known; it is one payment', async () => {
-      const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López')]);
+      const { pagina, contexto, consola, cobrador } = await enRuta([creditoDe('Ana López')]);
       consola.tolerar(FALLO_DE_RED);
       const { claves, volver } = await perderRespuesta(contexto, '**/abonos/registrar');
       const id_credito = await tarjeta(pagina, 'Ana López').getAttribute('data-credito');
@@ -105,7 +107,9 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     });
 
     test("a credit that another screen has closed since: its cash waits for the manager, with the server's reason", async () => {
-      const { pagina, cobrador } = await enRuta([uno('Ana López', { monto_solicitado: centavos(10_000) })]);
+      const { pagina, cobrador } = await enRuta([
+        creditoDe('Ana López', { monto_solicitado: centavos(10_000) }),
+      ]);
       const id = await tarjeta(pagina, 'Ana López').getAttribute('data-credito');
       await mundo.db.doc(`creditos/${id}`).update({ estado_credito: 'Cancelado' });
       const hoja = await abrirHoja(pagina, 'Ana López');
@@ -128,10 +132,10 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   });
 
   test('the name of a client opens the payment screen of that very credit', async () => {
-    const { pagina } = await enRuta([uno('Ana López'), uno('Ana López')]);
-    const una = pagina.getByRole('article', { name: /^Ana López \(/ }).first();
-    const id = await una.getAttribute('data-credito');
-    await una.getByRole('link', { name: 'Ana López', exact: true }).click();
+    const { pagina } = await enRuta([creditoDe('Ana López'), creditoDe('Ana López')]);
+    const tarjetaDeAna = pagina.getByRole('article', { name: /^Ana López \(/ }).first();
+    const id = await tarjetaDeAna.getAttribute('data-credito');
+    await tarjetaDeAna.getByRole('link', { name: 'Ana López', exact: true }).click();
     await llegarA(pagina, '/leal/payment/ana-lopez');
     expect(new URL(pagina.url()).searchParams.get('credito')).toBe(id);
     await pagina.getByRole('heading', { name: 'Registro de Pago' }).waitFor();

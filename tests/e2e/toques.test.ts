@@ -13,7 +13,7 @@ import {
   sigueAbierto,
 } from './apoyo/capas.ts';
 import { centroDe, Dedo } from './apoyo/dedo.ts';
-import { uno, usarEscenas } from './apoyo/escena.ts';
+import { creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { asa, dialogo, encabezadoRuta, oye, quedaRegistrado } from './apoyo/ruta.ts';
 
@@ -26,7 +26,7 @@ const SEPARACIONES = ES_TODO ? [50, 80, 120, 200, 300, 350, 500] : [50, 300, 500
 const ALTURAS = [160, 400, 640];
 const AL_PIE = ALTURAS.slice(-1);
 const EN_MARCHA = porCorrida({ corta: AL_PIE, resto: ALTURAS, todo: ALTURAS });
-const VECINOS = Array.from({ length: 12 }, (_, n) => uno(`Vecino ${n + 1}`));
+const VECINOS = Array.from({ length: 12 }, (_, n) => creditoDe(`Vecino ${n + 1}`));
 const LARGO = 'Doña Remedios de la Tlapalería del Callejón Largo';
 
 describe('two taps in place', () => {
@@ -34,13 +34,13 @@ describe('two taps in place', () => {
     ['with motion', 'no-preference', EN_MARCHA],
     ['with reduced motion', 'reduce', ES_TODO ? ALTURAS : AL_PIE],
   ] as const)('%s: the second neither pays nor closes, at any height', async (_, reducedMotion, alturas) => {
-    const { pagina } = await enRuta(VECINOS.toSpliced(5, 1, uno(LARGO)), { reducedMotion });
+    const { pagina } = await enRuta(VECINOS.toSpliced(5, 1, creditoDe(LARGO)), { reducedMotion });
     const enviados = envios(pagina);
     const dedo = await Dedo.en(pagina);
     const boton = pagina.getByRole('button', { name: `Registrar Pago de ${LARGO}` });
     await asa(pagina, 'Vecino 1').waitFor();
     await boton.click();
-    // It comes from below.
+    // The sheet comes from below.
     const alto = async () => (await principal(pagina).boundingBox())?.y ?? Infinity;
     await expect.poll(alto, { message: "the sheet's button, where the card's was" }).toBeLessThan(AL_PIE[0]!);
     await cerrar(pagina);
@@ -72,7 +72,7 @@ test('a held Enter chooses once: not the question that it opened, nor the sheet'
     await sigueAbierto(pagina, nombre);
     await cerrar(pagina);
     // A layer that closes gives the focus back.
-    await expect.poll(() => boton.evaluate((suyo) => suyo === document.activeElement)).toBe(true);
+    await expect.poll(() => boton.evaluate((elemento) => elemento === document.activeElement)).toBe(true);
   }
   expect(enviados).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from './apoyo/consola.ts';
-import { idCredito, uno } from './apoyo/escena.ts';
+import { idCredito, creditoDe } from './apoyo/escena.ts';
 import { irA, irAOtro } from './apoyo/ir.ts';
 import { usarLinea } from './apoyo/linea.ts';
 import { panel } from './apoyo/pago.ts';
@@ -43,7 +43,7 @@ const { url } = linea.suite;
 /** How many of each kind. */
 const PAGOS = ES_TODO ? 21 : 2;
 const DE_CADA = ES_TODO ? 4 : 1;
-/** One of them must not hold up the next. */
+/** One register must not hold up the next. */
 const DE_LO_NUEVO = ES_TODO ? 4 : 2;
 const ADELANTOS = ES_TODO ? 3 : 1;
 
@@ -83,12 +83,12 @@ const cuenta = (pagina: Page, n: number): Promise<void> =>
 
 type Una = (pagina: Page, de: string) => Promise<void>;
 
-/** Each is one more on the phone. */
+/** Each deed is one more register on the phone. */
 function contador(pagina: Page, desde: number) {
   let n = desde;
-  return async (nombres: readonly string[], una: Una) => {
+  return async (nombres: readonly string[], registrar: Una) => {
     for (const nombre of nombres) {
-      await una(pagina, nombre);
+      await registrar(pagina, nombre);
       await cuenta(pagina, (n += 1));
     }
     return n;
@@ -115,8 +115,8 @@ async function tramites(pagina: Page, desde: number, pago: (nombre: string) => s
     irAOtro(pagina, pago(nombre), panel(pagina, 'Resumen del cliente').getByText(nombre));
   for (const nombre of CORREGIDOS) {
     await en(nombre);
-    await cada(['13/11/2026'], (una, dia) => pedirCorreccion(una, dia, 'edición'));
-    await cada(['10/11/2026'], (una, dia) => pedirCorreccion(una, dia, 'eliminación'));
+    await cada(['13/11/2026'], (pestana, dia) => pedirCorreccion(pestana, dia, 'edición'));
+    await cada(['10/11/2026'], (pestana, dia) => pedirCorreccion(pestana, dia, 'eliminación'));
   }
   await en(DUPLICA);
   await cada([DUPLICA], duplicar);
@@ -162,7 +162,8 @@ async function matarPestana(pagina: Page): Promise<Page> {
 /** Every total is that of its rows, and what is there is what was captured. */
 async function comprobar(uid: string): Promise<void> {
   const { movimientos, gastos, creditos, solicitudes } = await libroCuadrado(mundo.db, uid);
-  const de = (tipo: string) => movimientos.filter((uno) => uno.tipo === tipo && uno.fecha === HOY);
+  const de = (tipo: string) =>
+    movimientos.filter((movimiento) => movimiento.tipo === tipo && movimiento.fecha === HOY);
   const pedidas = solicitudes.filter(({ estado }) => estado === 'pendiente').map(({ tipo }) => tipo);
   expect({
     pagos: de('pago').map(({ monto_centavos }) => monto_centavos),
@@ -171,7 +172,7 @@ async function comprobar(uid: string): Promise<void> {
     gastos: gastos.map(({ motivo }) => motivo).toSorted(),
     nuevos: creditos.filter(({ estado_credito }) => estado_credito === 'Pendiente').length,
     pedidas: pedidas.toSorted(),
-    tareas: solicitudes.filter((una) => 'tarea_abierta' in una && una.tarea_abierta).length,
+    tareas: solicitudes.filter((solicitud) => 'tarea_abierta' in solicitud && solicitud.tarea_abierta).length,
   }).toEqual({
     pagos: PAGAN.map(() => 12_000),
     visitas: DE_CADA,
@@ -194,9 +195,9 @@ async function comprobar(uid: string): Promise<void> {
  * rejected.
  */
 const CREDITOS = [
-  ...[...PAGAN, ...VISITADOS, ...ATRASADOS, ...ADELANTAN].map((nombre) => uno(nombre)),
+  ...[...PAGAN, ...VISITADOS, ...ATRASADOS, ...ADELANTAN].map((nombre) => creditoDe(nombre)),
   ...CORREGIDOS.map((nombre) =>
-    uno(nombre, {
+    creditoDe(nombre, {
       fecha_inicio: fecha('2026-11-09'),
       movimientos: ['2026-11-10', '2026-11-13'].map((dia) => ({ tipo: 'pago' as const, fecha: fecha(dia) })),
     }),
@@ -235,16 +236,16 @@ test(
     consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
     await ponerLinea(linea, contexto, false);
     const pestanas = [await contexto.newPage(), await contexto.newPage()];
-    for (const una of pestanas) {
-      await una.goto(`${url}cobrador/pendientes`);
-      await expect.poll(() => una.getByText('POR ENVIAR', { exact: true }).count()).toBe(CAPTURAS);
+    for (const pestana of pestanas) {
+      await pestana.goto(`${url}cobrador/pendientes`);
+      await expect.poll(() => pestana.getByText('POR ENVIAR', { exact: true }).count()).toBe(CAPTURAS);
     }
     linea.fallar({ si: CAMBIO, efecto: tropiezos() });
     await ponerLinea(linea, contexto, true);
     // A request that waits for the manager stays in the list until it is decided.
-    for (const una of pestanas)
+    for (const pestana of pestanas)
       await expect
-        .poll(() => una.getByRole('article').allInnerTexts(), { timeout: 300_000 })
+        .poll(() => pestana.getByRole('article').allInnerTexts(), { timeout: 300_000 })
         .toEqual(ADELANTAN.map(() => expect.stringContaining('EN REVISIÓN') as string));
 
     await comprobar(cobrador.uid);

@@ -8,7 +8,7 @@ import { cerrarSesion, entrar } from './apoyo/acceso.ts';
 import { laFila } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
-import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { asa, dialogo, oye, pedirEdicion, tarjeta } from './apoyo/ruta.ts';
@@ -62,7 +62,7 @@ describe('a manager', () => {
     await desplegarTipos(oficina);
     await renglon.getByText(/^\d+ pendientes?$/).waitFor();
 
-    const { pagina: calle } = await enRuta([uno('Ana López')]);
+    const { pagina: calle } = await enRuta([creditoDe('Ana López')]);
     await asa(calle, 'Ana López').waitFor();
     await pedirEdicion(calle, 'Ana López');
     await dialogo(calle).getByRole('button', { name: 'Cambiar datos' }).click();
@@ -105,9 +105,9 @@ describe('a manager', () => {
 
 describe('a collector', () => {
   test("an approved credit appears under 'Inician mañana', the counts under 'Por Aprobar' follow; a decision is told once, and not again when the page is loaded again", async () => {
-    const espera = (nombre: string) => uno(nombre, { estado: 'Pendiente', fecha_inicio: HOY });
+    const espera = (nombre: string) => creditoDe(nombre, { estado: 'Pendiente', fecha_inicio: HOY });
     const { pagina, cobrador } = await enRuta([
-      uno('Ana López'),
+      creditoDe('Ana López'),
       espera('Dora Paz'),
       espera('Eva Mora'),
       espera('Flor Cano'),
@@ -133,7 +133,7 @@ describe('a collector', () => {
   });
 
   test('whoever is turned off is listened to no longer, and is out at once', async () => {
-    const { pagina, consola, cobrador } = await enRuta([uno('Ana López')]);
+    const { pagina, consola, cobrador } = await enRuta([creditoDe('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
     await haOido(pagina);
     await expect.poll(() => oyentesDe(suite, `avisos/${cobrador.uid}`)).toBe(1);
@@ -145,13 +145,13 @@ describe('a collector', () => {
 
 describe('a phone that two people use', () => {
   test('signing out closes the listener, and the next person hears nothing of the last', async () => {
-    const { pagina, cobrador: ana } = await enRuta([uno('Dora Paz', { estado: 'Pendiente' })]);
+    const { pagina, cobrador: ana } = await enRuta([creditoDe('Dora Paz', { estado: 'Pendiente' })]);
     await haOido(pagina);
     await expect.poll(() => oyentesDe(suite, `avisos/${ana.uid}`)).toBe(1);
     await cerrarSesion(pagina);
     await expect.poll(() => oyentesDe(suite, `avisos/${ana.uid}`)).toBe(0);
 
-    const beto = await mundo.cobrador([uno('Eva Mora', { estado: 'Pendiente' })]);
+    const beto = await mundo.cobrador([creditoDe('Eva Mora', { estado: 'Pendiente' })]);
     await entrar(pagina, suite.url, { email: beto.email });
     await haOido(pagina);
     expect(await oyentesDe(suite, `avisos/${ana.uid}`)).toBe(0);
@@ -166,7 +166,7 @@ describe('a phone that two people use', () => {
 
 describe('what changes while nobody listens', () => {
   test('before the listener stands, and while it is gone: a collector sees it, and each is one more read', async () => {
-    const cobrador = await mundo.cobrador([uno('Ana López')]);
+    const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
     const { pagina, contexto, consola } = await abrirComo(cobrador.email);
     consola.tolerar(FALLO_DE_RED);
     let lecturas = 0;
@@ -192,7 +192,7 @@ describe('what changes while nobody listens', () => {
   });
 
   test('a manager sees a request as it is by now, and what came', async () => {
-    const cobrador = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente' })]);
+    const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
     const { pagina, contexto } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
     const { promise: permiso, resolve: soltar } = Promise.withResolvers<void>();
     await contexto.route(CANAL, (ruta) => permiso.then(() => ruta.continue()));

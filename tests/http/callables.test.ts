@@ -96,8 +96,8 @@ describe('resolverSolicitud', () => {
     { tipo: 'a renewal', pedir: 'pedirRenovacion', credito: pagado(2880) },
   ] as const)('decides $tipo, either way', async ({ pedir, credito }) => {
     for (const decision of ['aprobar', 'rechazar'] as const) {
-      const uno = await escena(mundo, credito);
-      const id = await uno[pedir]();
+      const prestamo = await escena(mundo, credito);
+      const id = await prestamo[pedir]();
       const { result, error } = await llamar('resolverSolicitud', {
         id,
         decision,
@@ -108,7 +108,7 @@ describe('resolverSolicitud', () => {
         decision === 'aprobar' ? 'aprobada' : 'rechazada',
       );
       const esNuevo = pedir === 'pedirRenovacion' && decision === 'aprobar';
-      expect((await uno.libro()).creditos).toHaveLength(esNuevo ? 2 : 1);
+      expect((await prestamo.libro()).creditos).toHaveLength(esNuevo ? 2 : 1);
     }
   });
 
@@ -221,7 +221,7 @@ it('the web SDK reaches them by name through Hosting, and reads the code of a re
   expect((await resolver(data)).data.solicitud.estado).toBe('aprobada');
   const otra = resolver(data);
   await expect(otra).rejects.toThrow('Esta solicitud ya fue procesada.');
-  const error: unknown = await otra.catch((uno: unknown) => uno);
+  const error: unknown = await otra.catch((falla: unknown) => falla);
   expect(error).toMatchObject({ code: 'functions/already-exists', details: { code: 'YA_PROCESADA' } });
   await deleteApp(app);
 });

@@ -59,8 +59,8 @@ describe('another e-mail', () => {
     const personas = await Promise.all(Array.from({ length: 6 }, () => mundo.cobrador([])));
     for (const { uid, email } of personas) {
       const visto = { nombre: `Cobrador ${uid}`, email };
-      const pedidos = [otroCorreo(), otroCorreo()].map((una) =>
-        editar(uid, { nombre: 'Nora', email: una, visto }),
+      const pedidos = [otroCorreo(), otroCorreo()].map((correo) =>
+        editar(uid, { nombre: 'Nora', email: correo, visto }),
       );
       const estados = (await Promise.all(pedidos)).map(({ estado }) => estado);
       expect(new Set(estados)).toEqual(new Set([200, 409]));
@@ -107,7 +107,7 @@ describe('a link for another password', () => {
     const codigos = [cuerpo, otra.cuerpo].map(({ enlace }) => new URL(enlace).searchParams.get('oobCode'));
     expect(new Set(codigos).size).toBe(2);
     const renglones = await mundo.db.collection('bitacora').where('documento', '==', `usuarios/${uid}`).get();
-    expect(renglones.docs.map((una) => una.data())).toMatchObject([
+    expect(renglones.docs.map((documento) => documento.data())).toMatchObject([
       {
         accion: 'usuarios/enlace-contrasena',
         id_usuario: gerente.uid,
@@ -116,7 +116,9 @@ describe('a link for another password', () => {
       },
     ]);
     const guardadas = await mundo.db.collection('idempotencia').get();
-    const escrito = JSON.stringify([...renglones.docs, ...guardadas.docs].map((una) => una.data()));
+    const escrito = JSON.stringify(
+      [...renglones.docs, ...guardadas.docs].map((documento) => documento.data()),
+    );
     for (const codigo of codigos) expect(escrito).not.toContain(codigo);
     expect((await fetch(`${cuerpo.enlace}&newPassword=${NUEVA}`)).status).toBe(200);
     expect(await mundo.suite.token(email, NUEVA)).toMatch(/./);

@@ -78,11 +78,11 @@ describe('register', () => {
   it('the same uid and e-mail again: 201 with the same body, and one record', async () => {
     const cuenta = await cuentaNueva();
     const primera = await registrar({ ...cuenta, id_rol: 1 });
-    const otras = [
+    const peticiones = [
       await registrar({ ...cuenta, id_rol: 5 }),
       await registrar({ ...cuenta, id_rol: 1, email: cuenta.email.toUpperCase() }),
     ];
-    for (const { estado, cuerpo } of otras) expect([estado, cuerpo]).toEqual([201, primera.cuerpo]);
+    for (const { estado, cuerpo } of peticiones) expect([estado, cuerpo]).toEqual([201, primera.cuerpo]);
     const anotado = mundo.db.collection('bitacora').where('documento', '==', `usuarios/${cuenta.uid}`);
     expect((await anotado.get()).size).toBe(1);
   });
@@ -242,7 +242,7 @@ describe('an e-mail left half-registered', () => {
       .collection('bitacora')
       .where('documento', '==', `usuarios/${cuenta.uid}`)
       .get();
-    expect(JSON.stringify(anotado.docs.map((uno) => uno.data()))).not.toContain(NUEVA);
+    expect(JSON.stringify(anotado.docs.map((documento) => documento.data()))).not.toContain(NUEVA);
   });
 });
 

@@ -29,7 +29,7 @@ async function muchas(cuantas: number, direccion: string, { metodo, ruta, cuerpo
     'x-forwarded-for': direccion,
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
-  const una = async () => {
+  const llamar = async () => {
     while (estados.length < cuantas) {
       const lugar = estados.push('') - 1;
       const init = { method: metodo, headers, ...(cuerpo && { body: JSON.stringify(cuerpo) }) };
@@ -37,9 +37,9 @@ async function muchas(cuantas: number, direccion: string, { metodo, ruta, cuerpo
       estados[lugar] = `${respuesta.status} ${respuesta.headers.get('retry-after') ?? ''}`.trim();
     }
   };
-  await Promise.all(Array.from({ length: 20 }, una));
+  await Promise.all(Array.from({ length: 20 }, llamar));
   return Object.fromEntries(
-    [...Map.groupBy(estados, (uno) => uno)].map(([uno, { length }]) => [uno, length]),
+    [...Map.groupBy(estados, (estado) => estado)].map(([estado, { length }]) => [estado, length]),
   );
 }
 
@@ -80,21 +80,21 @@ it.each([
     expect(await muchas(5, `198.51.100.${numero}`, llamada)).toEqual({ 401: 5 });
     // No token of hers was seen before.
     const { token } = await mundo.gerente();
-    const suya = { metodo: 'GET', ruta: 'usuarios', token };
-    expect(await muchas(40, oficina, suya)).toEqual({ 200: 40 });
+    const peticion = { metodo: 'GET', ruta: 'usuarios', token };
+    expect(await muchas(40, oficina, peticion)).toEqual({ 200: 40 });
   },
 );
 
 it('one address may not ask for receipts without end, though each token is another', async () => {
   const pedidas = ES_TODO ? 10_000 : 700;
   const estados: number[] = [];
-  const una = async () => {
+  const llamar = async () => {
     while (estados.length < pedidas) {
       const lugar = estados.push(0) - 1;
       estados[lugar] = (await ver(nuevoToken(), '203.0.113.77')).estado;
     }
   };
-  await Promise.all(Array.from({ length: 20 }, una));
+  await Promise.all(Array.from({ length: 20 }, llamar));
   const dejadas = estados.filter((estado) => estado === 200).length;
   expect(new Set(estados)).toEqual(new Set([200, 429]));
   expect(dejadas).toBeLessThan(pedidas * 0.8);

@@ -40,6 +40,6 @@ test.each(AJENOS)(
 test('the owner’s token is for the tools of this machine, not for a page, not even the app’s', async () => {
   const authorization = 'Bearer owner';
   expect((await pedir(SUYO, { authorization }))[0]).toBe(200);
-  for (const origin of [...PROPIOS, ...AJENOS.map(([, uno]) => uno)])
+  for (const origin of [...PROPIOS, ...AJENOS.map(([, origen]) => origen)])
     expect((await pedir(SUYO, { authorization, origin }))[0], origin).toBe(403);
 });

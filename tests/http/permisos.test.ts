@@ -111,16 +111,16 @@ describe.each(EN_FILA)('$nombre', ({ nombre, fila, turno }) => {
   it('answers each role as the matrix says, and a refusal changes nothing', async () => {
     const dueno = await mundo.cobrador(fila.creditos ?? [{}], { gastos: [UN_GASTO] });
     const pedida = await fila.preparar?.(escenaDe(mundo, dueno));
-    const suyos = { ...datosDe(dueno.uid), ...(pedida !== undefined && { id_solicitud: pedida }) };
+    const propios = { ...datosDe(dueno.uid), ...(pedida !== undefined && { id_solicitud: pedida }) };
     const nadie = datosDe(`nadie-${randomUUID().slice(0, 8)}`);
     const casos = [
-      { quien: otro, datos: suyos, espera: fila.cobrador[1] },
+      { quien: otro, datos: propios, espera: fila.cobrador[1] },
       { quien: dueno, datos: nadie, espera: fila.cobrador[2] },
-      { quien: supervisor, datos: suyos, espera: fila.supervisor[0] },
+      { quien: supervisor, datos: propios, espera: fila.supervisor[0] },
       { quien: supervisor, datos: nadie, espera: fila.supervisor[1] },
       { quien: gerente, datos: nadie, espera: fila.gerente[1] },
-      { quien: gerente, datos: fila.cadaQuienUno ? datosDe(dueno.uid, 2) : suyos, espera: fila.gerente[0] },
-      { quien: dueno, datos: suyos, espera: fila.cobrador[0] },
+      { quien: gerente, datos: fila.cadaQuienUno ? datosDe(dueno.uid, 2) : propios, espera: fila.gerente[0] },
+      { quien: dueno, datos: propios, espera: fila.cobrador[0] },
     ];
     const antes = await leerLibro(mundo.db, dueno.uid);
     const respuestas = [];
@@ -149,14 +149,14 @@ describe.each(EN_FILA)('$nombre, of a route that is lent', ({ nombre, fila }) =>
     const dueno = await mundo.cobrador(fila.creditos ?? [{}], { gastos: [UN_GASTO] });
     const prestatario = await mundo.cobrador([{}]);
     const pedida = await fila.preparar?.(escenaDe(mundo, dueno));
-    const suyos = { ...datosDe(dueno.uid), ...(pedida !== undefined && { id_solicitud: pedida }) };
+    const datos = { ...datosDe(dueno.uid), ...(pedida !== undefined && { id_solicitud: pedida }) };
     const [propio, ajeno] = fila.cobrador;
     for (const { cuando, hasta, vale } of AYER_Y_HOY) {
       await llevar(dueno.uid, prestatario.uid, new Date(hasta));
       const puede = vale ? DE_QUIEN_LA_LLEVA : DE_QUIEN_LA_LLEVO;
       const espera = APARTE[nombre] ?? (puede.has(nombre) ? propio : ajeno);
       const antes = await leerLibro(mundo.db, dueno.uid);
-      const { estado } = await invocar(prestatario, nombre, await fila.peticion(suyos));
+      const { estado } = await invocar(prestatario, nombre, await fila.peticion(datos));
       expect([cuando, estado]).toEqual([cuando, espera]);
       if (espera >= 400) expect(await leerLibro(mundo.db, dueno.uid)).toEqual(antes);
     }

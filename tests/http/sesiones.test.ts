@@ -31,8 +31,8 @@ it('renewed after another phone of its person signed in, it is the same; ended, 
     token,
     llamar: (metodo, ruta, peticion) => pedir(suite, token, metodo, ruta, peticion),
   });
-  const una = conToken(idToken);
-  const otra = await mundo.otraSesion(una);
+  const sesion = conToken(idToken);
+  const otra = await mundo.otraSesion(sesion);
   const renovar = async () =>
     (
       await enAuth('securetoken.googleapis.com/v1/token', {
@@ -45,7 +45,7 @@ it('renewed after another phone of its person signed in, it is the same; ended, 
   expect(sesionDe(otra.token)).not.toBe(sesionDe(idToken));
 
   const cuerpo = { dispositivo: 'tel-1', version: '1.0.0', sin_enviar: 0, monto_sin_enviar: 0 };
-  await invocar(una, 'avisarContacto', { cuerpo });
+  await invocar(sesion, 'avisarContacto', { cuerpo });
   const parametros = { id_usuario: cobrador.uid, dispositivo: 'tel-1' };
   const gerente = await mundo.cuenta('gerente@leal.demo');
   expect((await invocar(gerente, 'perderTelefono', { parametros, cuerpo: {} })).estado).toBe(200);

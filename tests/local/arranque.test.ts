@@ -12,7 +12,7 @@ import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
 const ARRANQUE = fileURLToPath(new URL('../../tools/local/arranque.mjs', import.meta.url));
 const { desfase: DESFASE, soltar } = await apartarDesfase();
-const { desfase: OTRO_DESFASE, puertos: otros, soltar: soltarOtro } = await apartarDesfase();
+const { desfase: OTRO_DESFASE, puertos, soltar: soltarOtro } = await apartarDesfase();
 /** A limit for what hangs, not for a busy machine. */
 const PLAZO_MS = 90_000;
 const carpeta = mkdtempSync(join(tmpdir(), 'leal-prueba-'));
@@ -123,7 +123,7 @@ afterAll(async () => {
 describe('what cannot start says why in one sentence', () => {
   test('a busy port with an explicit shift', async () => {
     const vecino = createServer();
-    await new Promise<void>((resolver) => vecino.listen(otros.auth, '127.0.0.1', resolver));
+    await new Promise<void>((resolver) => vecino.listen(puertos.auth, '127.0.0.1', resolver));
     const copia = arrancar({ LEAL_DESFASE_PUERTOS: String(OTRO_DESFASE) });
     expect(await copia.fin).toBe(1);
     expect(copia.salida.trim()).toBe(

@@ -81,7 +81,7 @@ test('weekly reports that are killed midway are finished by the next run, as if 
   await lote.commit();
   const reportes = async () =>
     (await db.collection('reportes_semanales').get()).docs.map((foto) => foto.data());
-  const compilados = async () => (await reportes()).filter((uno) => uno['por_recompilar'] === false);
+  const compilados = async () => (await reportes()).filter((reporte) => reporte['por_recompilar'] === false);
 
   // All are marked and three compiled; then the store takes no more, and the run is killed in the middle of trying.
   const falla = {

@@ -75,7 +75,7 @@ describe.each(MODOS)('%s', (modo) => {
     });
     expect(await pago.json()).toMatchObject({ yaRegistrado: false, tipo: 'pago' });
     const despues = (await (await llamar('GET', `clientes/activos-sin-pago-hoy/${uid}`)).json()) as Ruta;
-    expect(despues.datos.map((uno) => uno.id_credito)).not.toContain(credito!.id_credito);
+    expect(despues.datos.map((guardado) => guardado.id_credito)).not.toContain(credito!.id_credito);
   });
 
   test('a manager decides by callable, and the emulator’s debug flags open the door to nobody else', async () => {

@@ -70,7 +70,7 @@ test('kill -9 of the store in the middle of an import, and of its undo', async (
     expect(estado).toBe(200);
     ya.push(...hecho.resultados.map(({ resultado }) => resultado));
   }
-  // What was answered is there; the call that was cut off is there whole, or not at all.
+  // Rows that were answered are there; the call that was cut off is there whole, or not at all.
   const estaban = ya.filter((resultado) => resultado === 'ya_estaba').length;
   expect([hechas * POR_LLAMADA, (hechas + 1) * POR_LLAMADA]).toContain(estaban);
   const libro = await libroCuadrado(abrir(segunda), uid);

@@ -8,10 +8,10 @@ import { CAMPOS, jugarNube, type NubeJugada, PROYECTO, RAMA } from '../setup/nub
 
 const RAIZ = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Its parts remember the addresses that they were loaded with, and other tests of this process load them too. */
+/** The parts of firebase-tools remember the addresses that they were loaded with, and other tests of this process load them too. */
 function olvidarPartes(): void {
   const { cache } = createRequire(import.meta.url);
-  for (const una of Object.keys(cache)) if (una.includes('/firebase-tools/lib/')) delete cache[una];
+  for (const modulo of Object.keys(cache)) if (modulo.includes('/firebase-tools/lib/')) delete cache[modulo];
 }
 
 let nube: NubeJugada;
@@ -39,7 +39,9 @@ test('functions, indexes, rules and page of a project, and nothing is written', 
   expect(cambiosDeIndices(indices, declarados)).toEqual([]);
   expect(reglas).toBe('las de antes');
   expect(pagina).toEqual({ html: '<html>', politica: "default-src 'self'" });
-  expect(nube.pedidos.filter((uno) => !uno.startsWith('GET ') && !uno.endsWith('/token'))).toEqual([]);
+  expect(nube.pedidos.filter((pedido) => !pedido.startsWith('GET ') && !pedido.endsWith('/token'))).toEqual(
+    [],
+  );
 });
 
 test('before the first deployment there is no page and no rule', async () => {

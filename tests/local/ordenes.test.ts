@@ -61,7 +61,9 @@ test('npm run dev serves the sources by Vite, dressed for the local suite', asyn
 });
 
 test('the clock is moved by the words of the page', async () => {
-  const [orden = ''] = CORRIDAS.map(([una]) => una).filter((una) => una.startsWith('curl -d'));
+  const [orden = ''] = CORRIDAS.map(([corrida]) => corrida).filter((corrida) =>
+    corrida.startsWith('curl -d'),
+  );
   const [, body = '', camino = ''] = /^curl -d '(.*)' http:\/\/127\.0\.0\.1:5000(.*)$/.exec(orden) ?? [];
   const respuesta = await fetch(origen + camino, { method: 'POST', body });
   expect(await respuesta.json()).toEqual({ ahora: expect.stringMatching(/^2026-11-23T23:59:/) as string });

@@ -9,7 +9,7 @@ import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
 import type { Cobrador, Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
 import { dicho } from './apoyo/dicho.ts';
@@ -54,7 +54,7 @@ test('the days are folded until they are asked for, and Back finds them open', a
 });
 
 test('a client is deleted with a reason, which the audit keeps with what was written off', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López')]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   const { usuario, red } = await enSuPagina(cobrador);
   await usuario.click(await boton('Eliminar'));
   const pregunta = await elDialogo('¿Eliminar a Ana López');
@@ -71,7 +71,7 @@ test('a client is deleted with a reason, which the audit keeps with what was wri
     motivo: 'Se mudó y no avisó',
     saldo_centavos: 360_000,
   });
-  // Its papers are what is left.
+  // The client's papers are what is left.
   expect((await actos()).queryAllByRole('button')).toEqual([]);
   (await actos()).getByRole('link', { name: 'Estado de cuenta' });
 });
@@ -131,7 +131,7 @@ test('the term of a credit with movements cannot be chosen, and the form says wh
 });
 
 test('a client for whom cash waits to be decided cannot be deleted, and it says why', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López')]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   await escenaDe(mundo, cobrador).pedirMultiple();
   await enSuPagina(cobrador);
   await screen.findByText('El crédito tiene solicitudes pendientes. Resuélvelas primero.');
@@ -139,7 +139,7 @@ test('a client for whom cash waits to be decided cannot be deleted, and it says 
 });
 
 test('what cannot be renewed says why, or is not offered', async () => {
-  const cobrador = await mundo.cobrador([pagado(2879.99), uno('Pide', { estado: 'Pendiente' })]);
+  const cobrador = await mundo.cobrador([pagado(2879.99), creditoDe('Pide', { estado: 'Pendiente' })]);
   await enSuPagina(cobrador);
   await screen.findByText('Se requiere al menos 80% pagado.');
   expect((await boton('Renovar')).disabled).toBe(true);

@@ -11,7 +11,7 @@ import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import { pagado } from '../setup/pagado.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo } from './apoyo/dialogo.ts';
 import { dice } from './apoyo/dice.ts';
@@ -23,8 +23,8 @@ const GERENTE = 'gerente@leal.demo';
 
 const tabla = () => rejilla('Por decidir');
 const tieneElFoco = async (que: Promise<HTMLElement> | HTMLElement) => {
-  const suyo = await que;
-  await waitFor(() => expect(document.activeElement).toBe(suyo));
+  const foco = await que;
+  await waitFor(() => expect(document.activeElement).toBe(foco));
 };
 /** The words of the row that the keys are about. */
 const actual = async () =>
@@ -37,16 +37,16 @@ const quedan = (n: number) => waitFor(async () => expect(filasDe(await tabla()))
  */
 const cajon = (titulo: string) =>
   waitFor(() => {
-    const suyo = document.querySelector<HTMLElement>('.cajon.ant-drawer-open [role="dialog"]');
-    expect(suyo?.querySelector('.ant-drawer-title')?.textContent).toBe(titulo);
-    return suyo!;
+    const cajonAbierto = document.querySelector<HTMLElement>('.cajon.ant-drawer-open [role="dialog"]');
+    expect(cajonAbierto?.querySelector('.ant-drawer-title')?.textContent).toBe(titulo);
+    return cajonAbierto!;
   });
 const sinCajon = () => waitFor(() => expect(document.querySelector('.cajon.ant-drawer-open')).toBeNull());
 /** The question that stands over everything. */
 const pregunta = (texto: string) => elDialogo(texto);
 
 async function conEdiciones(nombres: readonly string[]) {
-  const cobrador = await mundo.cobrador(nombres.map((nombre) => uno(nombre, pagado(600))));
+  const cobrador = await mundo.cobrador(nombres.map((nombre) => creditoDe(nombre, pagado(600))));
   const ids: string[] = [];
   // oxlint-disable-next-line no-await-in-loop -- in the order of the inbox
   for (const i of nombres.keys()) ids.push(await escenaDe(mundo, cobrador, i + 1).pedirEdicion('09', 500));
@@ -112,43 +112,45 @@ test('a row opens beside the table: its balance before and after, its buttons be
   const { usuario } = await enBandeja(cobrador.uid);
   await tieneElFoco(tabla());
   await usuario.keyboard('{Enter}');
-  const suyo = await cajon('Edición de pago');
-  expect((await tabla()).contains(suyo)).toBe(false);
-  await within(suyo).findByRole('article', { name: 'Ana López' });
-  const pie = suyo.querySelector<HTMLElement>('.ant-drawer-footer')!;
+  const cajonAbierto = await cajon('Edición de pago');
+  expect((await tabla()).contains(cajonAbierto)).toBe(false);
+  await within(cajonAbierto).findByRole('article', { name: 'Ana López' });
+  const pie = cajonAbierto.querySelector<HTMLElement>('.ant-drawer-footer')!;
   await waitFor(() => expect(pie.textContent).toContain('Saldo$3,000.00 → $3,100.00'));
   within(pie).getByRole('button', { name: /^Aprobar la solicitud de Ana López/ });
   within(pie).getByRole('button', { name: /^Rechazar la solicitud de Ana López/ });
-  expect(within(suyo).getByRole('complementary', { name: 'Para decidir' }).textContent).toBe(
+  expect(within(cajonAbierto).getByRole('complementary', { name: 'Para decidir' }).textContent).toBe(
     'Fecha del pago09/11/2026',
   );
 
   // The next row opens for a manager who goes on, and the focus stays in the table.
   await usuario.keyboard('{ArrowDown}');
-  await within(suyo).findByRole('article', { name: 'Beto Ruiz' });
+  await within(cajonAbierto).findByRole('article', { name: 'Beto Ruiz' });
   await tieneElFoco(tabla());
 
   // The amount that was typed is the one that A asks about.
   await usuario.keyboard('{Tab}');
-  await tieneElFoco(within(suyo).getByRole('link', { name: 'Beto Ruiz' }));
-  const monto = within(suyo).getByLabelText<HTMLInputElement>('Monto a modificar');
+  await tieneElFoco(within(cajonAbierto).getByRole('link', { name: 'Beto Ruiz' }));
+  const monto = within(cajonAbierto).getByLabelText<HTMLInputElement>('Monto a modificar');
   await usuario.clear(monto);
   await usuario.type(monto, '450');
   (await tabla()).focus();
   await usuario.keyboard('a');
   await confirmar(usuario, 'quede en $450.00?');
-  await within(suyo).findByRole('article', { name: 'Carla Gil' });
+  await within(cajonAbierto).findByRole('article', { name: 'Carla Gil' });
   await quedan(2);
   await esActual('Carla Gil');
   await tieneElFoco(tabla());
 
-  await usuario.click(within(suyo).getByRole('button', { name: /^Aprobar la solicitud de Carla Gil/ }));
+  await usuario.click(
+    within(cajonAbierto).getByRole('button', { name: /^Aprobar la solicitud de Carla Gil/ }),
+  );
   await contestar(usuario, 'Aprobar', '¿Aprobar que');
-  await within(suyo).findByRole('article', { name: 'Ana López' });
+  await within(cajonAbierto).findByRole('article', { name: 'Ana López' });
   await tieneElFoco(tabla());
 
   // The drawer closes by its own button, and by Escape from within.
-  await usuario.click(within(suyo).getByRole('button', { name: /^Close|Cerrar/ }));
+  await usuario.click(within(cajonAbierto).getByRole('button', { name: /^Close|Cerrar/ }));
   await sinCajon();
   await tieneElFoco(tabla());
   await usuario.keyboard('{Enter}');
@@ -178,9 +180,9 @@ test('what somebody else has decided closes and is told; it does not become anot
 
 test('what is decided on its own says so in its row, with its reason where it opens; after several nothing stays marked', async () => {
   const cobrador = await mundo.cobrador([
-    uno('Ana López', pagado(600)),
-    uno('Beto Ruiz', pagado(600)),
-    uno('Carla Gil', pagado(600)),
+    creditoDe('Ana López', pagado(600)),
+    creditoDe('Beto Ruiz', pagado(600)),
+    creditoDe('Carla Gil', pagado(600)),
   ]);
   const [ana, beto, carla] = [1, 2, 3].map((n) => escenaDe(mundo, cobrador, n));
   await ana!.pedirEdicion('09', 500);
@@ -233,18 +235,18 @@ test('when others have decided all of them, the question about several says so, 
 test('the question about a loan says what is owed in the end, and what each day', async () => {
   // A telephone of her own: whoever had the same in another office would stand beside the question, with what they owe.
   const persona = { telefono: '6145550177' };
-  const cobrador = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente', persona })]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente', persona })]);
   const { usuario } = await enBandeja(cobrador.uid);
   await tieneElFoco(tabla());
   await usuario.keyboard('a');
-  const suya = await pregunta('¿Aprobar el crédito de $3,000.00');
-  await dice('Total a pagar', suya);
-  await dice('$3,600.00', suya);
-  await dice('Abono diario', suya);
-  await dice('$120.00', suya);
+  const laPregunta = await pregunta('¿Aprobar el crédito de $3,000.00');
+  await dice('Total a pagar', laPregunta);
+  await dice('$3,600.00', laPregunta);
+  await dice('Abono diario', laPregunta);
+  await dice('$120.00', laPregunta);
   await usuario.keyboard('{Escape}{Enter}');
-  const suyo = await cajon('Crédito nuevo');
+  const elCajon = await cajon('Crédito nuevo');
   await waitFor(() =>
-    expect(suyo.querySelector('.ant-drawer-footer')?.textContent).toContain('Saldo$0.00 → $3,600.00'),
+    expect(elCajon.querySelector('.ant-drawer-footer')?.textContent).toContain('Saldo$0.00 → $3,600.00'),
   );
 });

@@ -6,7 +6,7 @@ import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { elDialogo } from './apoyo/dialogo.ts';
 
@@ -32,7 +32,7 @@ const enSuPagina = async (id_cliente: string) =>
   abrir(await gerente(), `gerente/clientes/${id_cliente}`, { tamano: ESCRITORIO });
 
 async function prueba(nombre: string, antes: (e: Suya) => Promise<unknown>) {
-  const cobrador = await mundo.cobrador([uno(nombre)]);
+  const cobrador = await mundo.cobrador([creditoDe(nombre)]);
   const escena = escenaDe(mundo, cobrador);
   await antes(escena);
   return escena;

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir, type Pedido } from './apoyo/abrir.tsx';
 import { consulta, llegarAlFinal, reintentar } from './apoyo/leer.ts';
 import { ponerTamano } from './apoyo/navegador-jugado.ts';
@@ -24,7 +24,7 @@ const hayTarjetas = (n: number) => waitFor(() => expect(screen.queryAllByRole('a
 const soloVencidos = () => screen.getByLabelText<HTMLInputElement>('Solo vencidos');
 
 test('twenty at a time, more when the end comes near; a failed load is no empty list', async () => {
-  const { red, usuario } = await enActivos('', { antes: (suya) => suya.rechazar(/aprobados-creditos/) });
+  const { red, usuario } = await enActivos('', { antes: (laRed) => laRed.rechazar(/aprobados-creditos/) });
   await reintentar(usuario, 'Error al obtener clientes activos', () => red.dejarPasar());
   await screen.findByText(/^\d+ clientes activos$/);
   const tabla = await rejilla('Clientes activos');
@@ -44,7 +44,7 @@ test('cards on a phone come twenty at a time, too', async () => {
 
 const NOMBRES = /(Nuevo|Largo|Tarde) Quiroga/g;
 const credito = (nombre: string, inicio: string, plazo: 30 | 60) =>
-  uno(`${nombre} Quiroga`, { fecha_inicio: fecha(inicio), plazo });
+  creditoDe(`${nombre} Quiroga`, { fecha_inicio: fecha(inicio), plazo });
 const TRES = [
   credito('Nuevo', '2026-11-18', 30),
   credito('Largo', '2026-11-02', 60),
@@ -122,7 +122,7 @@ test('the days behind are a column and a filter; of everybody whoever is behind 
   await son('Nuevo', 'Largo', 'Tarde');
   await usuario.click(screen.getByRole('button', { name: 'Días atrasado' }));
   await son('Tarde', 'Largo', 'Nuevo');
-  // Its first day was Monday 21 September.
+  // The loan's first day was Monday 21 September.
   screen.getByRole('gridcell', { name: '58' });
   await usuario.click(screen.getByRole('combobox', { name: 'Días atrasado' }));
   await usuario.click(await screen.findByTitle('Atrasados más de 30 días'));
@@ -138,10 +138,10 @@ test('the days behind are a column and a filter; of everybody whoever is behind 
 });
 
 test('a collector with more than a hundred is read on until all are here; a page that fails is asked for again', async () => {
-  const muchos = Array.from({ length: 101 }, (_, i) => uno(`Quirino ${i}`));
+  const muchos = Array.from({ length: 101 }, (_, i) => creditoDe(`Quirino ${i}`));
   const { uid } = await mundo.cobrador([...muchos, credito('Tarde', '2026-09-20', 30)]);
   const { red, usuario } = await enActivos(`?cobrador=${uid}&orden=-atrasado`, {
-    antes: (suya) => suya.rechazar(/aprobados-creditos.*cursor=/),
+    antes: (laRed) => laRed.rechazar(/aprobados-creditos.*cursor=/),
   });
   await reintentar(usuario, 'Error al obtener clientes activos', () => red.dejarPasar());
   await screen.findByText('102 clientes encontrados');
@@ -150,9 +150,9 @@ test('a collector with more than a hundred is read on until all are here; a page
 });
 
 test('a search that finds more than two hundred says that it orders its first ones', async () => {
-  const muchos = (n: number) => Array.from({ length: n }, (_, i) => uno(`Ubaldina ${i}`));
+  const muchos = (n: number) => Array.from({ length: n }, (_, i) => creditoDe(`Ubaldina ${i}`));
   await mundo.cobrador(muchos(120));
-  await mundo.cobrador([...muchos(80), uno('Ubaldina Sobra')]);
+  await mundo.cobrador([...muchos(80), creditoDe('Ubaldina Sobra')]);
   const { usuario } = await enActivos('?q=ubaldina&orden=-saldo');
   await screen.findByText('Los primeros 200 de esta búsqueda, por saldo');
   expect(filasDe(await rejilla('Clientes activos'))).toBe(200);

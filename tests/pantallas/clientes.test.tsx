@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { AMBOS, comoTexto } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir, type Pedido } from './apoyo/abrir.tsx';
 import { consulta, filas, hayFilas, llegarAlFinal, reintentar, sePone, valorDe } from './apoyo/leer.ts';
 
@@ -14,11 +14,11 @@ const PAGADO = ['09', '10', '11', '12', '13', '14'].map((dia) => ({
   fecha: fecha(`2026-11-${dia}`),
   monto: centavos(60_000),
 }));
-const ZOILA = uno('Zoila Mora', { movimientos: PAGADO });
-const VISITADA = uno('Ana López', {
+const ZOILA = creditoDe('Zoila Mora', { movimientos: PAGADO });
+const VISITADA = creditoDe('Ana López', {
   movimientos: [{ tipo: 'visita', fecha: fecha('2026-11-18'), minuto: 610 }],
 });
-const CARTERA = [ZOILA, VISITADA, ...Array.from({ length: 20 }, (_, i) => uno(`Cliente ${i + 1}`))];
+const CARTERA = [ZOILA, VISITADA, ...Array.from({ length: 20 }, (_, i) => creditoDe(`Cliente ${i + 1}`))];
 
 const buscador = () => screen.getByPlaceholderText('Buscar por nombre, negocio, dirección...');
 const escribir = (texto: string) => fireEvent.change(buscador(), { target: { value: texto } });
@@ -85,7 +85,7 @@ describe.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %
 
   test('clients that do not load are not an empty list', async () => {
     const { red, usuario } = await enClientes({
-      antes: (suya) => suya.rechazar(/clientes\/todos/),
+      antes: (laRed) => laRed.rechazar(/clientes\/todos/),
     });
     await reintentar(usuario, 'Error al obtener datos de clientes visitados', () => red.dejarPasar());
     await hayFilas(20);

@@ -43,10 +43,10 @@ type Caso = {
   readonly hacer: (p: Puerta) => Promise<Recibo>;
 };
 
-async function dado(p: Puerta, otros: object = {}): Promise<Recibo> {
-  const uno = p.recibo({ ...otros });
-  expect((await dar(p.cobrador, uno)).estado).toBe(201);
-  return uno;
+async function dado(p: Puerta, cambios: object = {}): Promise<Recibo> {
+  const comprobante = p.recibo({ ...cambios });
+  expect((await dar(p.cobrador, comprobante)).estado).toBe(201);
+  return comprobante;
 }
 
 const CASOS: readonly Caso[] = [
@@ -103,20 +103,20 @@ const CASOS: readonly Caso[] = [
     monto: null,
     hacer: async (p) => {
       await p.pagar();
-      const uno = await dado(p);
-      expect((await anular(p, uno)).estado).toBe(200);
-      return uno;
+      const comprobante = await dado(p);
+      expect((await anular(p, comprobante)).estado).toBe(200);
+      return comprobante;
     },
   },
 ];
 
 test.each(CASOS)("'$titulo'", async ({ titulo, detalle, tono, monto, hacer }) => {
-  const uno = await hacer(await puerta());
-  abrirEnlace(uno.token);
+  const comprobante = await hacer(await puerta());
+  abrirEnlace(comprobante.token);
   const estado = (await screen.findByText(titulo, { selector: 'strong' })).parentElement!;
   within(estado).getByText(detalle);
   expect(estado.dataset['tono']).toBe(tono);
-  expect([dicePar('Folio'), dicePar('Monto')]).toEqual([`${uno.serie}-0001`, monto]);
+  expect([dicePar('Folio'), dicePar('Monto')]).toEqual([`${comprobante.serie}-0001`, monto]);
   // A receipt that stands no more is passed on to nobody.
   expect(screen.queryByRole('figure') === null).toBe(tono === 'mal');
   screen.getByText('No es un CFDI.');
@@ -135,7 +135,7 @@ test('without a line nothing is said of it; asked again it is', async () => {
   const p = await puerta();
   await p.pagar();
   const { token } = await dado(p);
-  const red = abrirEnlace(token, (suya) => suya.negar(/GET \/comprobantes\//));
+  const red = abrirEnlace(token, (laRed) => laRed.negar(/GET \/comprobantes\//));
   await screen.findByText('No se pudo consultar');
   expect(screen.queryByText('Vigente')).toBeNull();
   red.dejarPasar();

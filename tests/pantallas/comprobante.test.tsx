@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { recibirNegocio } from '../../web/src/lib/negocio.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { usarEscenas } from './apoyo/escena.ts';
@@ -12,7 +12,7 @@ const mundo = abrirMundo();
 const { enPago } = usarEscenas(mundo);
 
 test('it says who paid, how many daily amounts are covered, what remains and since when, who took it, and where the lender is found', async () => {
-  const { cobrador } = await enPago([uno('Ana López')]);
+  const { cobrador } = await enPago([creditoDe('Ana López')]);
   const cuerpo = { id_credito: `${cobrador.prefijo}-cre-1`, monto: 240 };
   await invocar(cobrador, 'registrarAbono', { cuerpo });
   const { usuario, tolerar } = await abrir(cobrador, `payment/cliente?credito=${cuerpo.id_credito}`);

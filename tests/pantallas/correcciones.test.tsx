@@ -4,7 +4,7 @@ import { waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { pedidas } from './apoyo/bandeja.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { campo, escribir } from './apoyo/escribir.ts';
@@ -15,7 +15,7 @@ import { dialogo, pulsar, sinDialogo } from './apoyo/ruta.ts';
 const mundo = abrirMundo();
 const { enPago } = usarEscenas(mundo);
 
-const ANA = uno('Ana López', {
+const ANA = creditoDe('Ana López', {
   fecha_inicio: fecha('2026-11-09'),
   movimientos: [
     { tipo: 'pago', fecha: fecha('2026-11-10') },

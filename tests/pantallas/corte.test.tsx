@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { conFondo } from '../e2e/apoyo/caja.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { elDialogo } from './apoyo/dialogo.ts';
 
@@ -13,7 +13,7 @@ const mundo = abrirMundo();
 const parte = (nombre: string) => screen.findByRole('region', { name: nombre });
 
 test('says what should be in hand, from the efectivo a entregar to it line by line, and what waits beside it', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López')]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   await escenaDe(mundo, cobrador).abonar(120);
   await conFondo(await mundo.cuenta('gerente@leal.demo'), cobrador, 500);
   const { usuario } = await abrir(cobrador, 'cobrador/dashboard');
@@ -90,7 +90,7 @@ describe('the count', () => {
   });
 
   test('handed in early it says who was not visited; the question says what is missing, and whose that is', async () => {
-    const { usuario } = await alContar([uno('Ana López'), uno('Beto Ruiz')]);
+    const { usuario } = await alContar([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
     const faltan = 'Faltan 2 clientes por visitar hoy';
     await screen.findByText(faltan);
     escribir('$500', '1');

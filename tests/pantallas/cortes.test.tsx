@@ -13,7 +13,9 @@ test('a box of an earlier day that nobody has handed in reminds the office', asy
   await abiertaDesdeAyer(mundo, cobrador, 350);
   await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/cortes', { tamano: ESCRITORIO });
   const lista = within(await screen.findByRole('list', { name: 'Sin entregar' }));
-  const suya = lista.getAllByRole('listitem').find(({ textContent }) => textContent.includes(cobrador.uid));
-  expect(suya?.textContent).toContain('desde el martes 17/11/2026');
-  expect(suya?.textContent).toContain('$350.00');
+  const elemento = lista
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent.includes(cobrador.uid));
+  expect(elemento?.textContent).toContain('desde el martes 17/11/2026');
+  expect(elemento?.textContent).toContain('$350.00');
 });

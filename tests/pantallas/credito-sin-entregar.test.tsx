@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 
 const mundo = abrirMundo();
@@ -13,7 +13,7 @@ const MOVIMIENTOS = 'Ya tiene movimientos: no se puede cancelar.';
 
 type Suya = ReturnType<typeof escenaDe>;
 const enSuPagina = async (antes: (escena: Suya) => Promise<unknown>, panel: string) => {
-  const cobrador = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente' })]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
   const escena = escenaDe(mundo, cobrador);
   await antes(escena);
   await abrir(await mundo.cuenta('gerente@leal.demo'), `gerente/clientes/${escena.id_cliente}`, {

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { pagado } from '../setup/pagado.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { pedidas } from './apoyo/bandeja.ts';
 import { campo, escribir } from './apoyo/escribir.ts';
 import { usarEscenas } from './apoyo/escena.ts';
@@ -39,7 +39,7 @@ async function entender(usuario: UserEvent): Promise<void> {
 }
 
 test('only what was changed is asked for; a refusal keeps all that was typed', async () => {
-  const { usuario, red, cobrador } = await enRuta([uno('Ana López')]);
+  const { usuario, red, cobrador } = await enRuta([creditoDe('Ana López')]);
   const { boton, modal } = await abrir(usuario);
   await tieneFoco(campo(modal, 'Motivo'));
   escribir(modal, 'Motivo', 'Cambió de número.');
@@ -79,7 +79,7 @@ test.each([
   ['a payment', pagado(120), 'El crédito ya tiene movimientos: los días de pago no se pueden cambiar.'],
   ['nothing', {}, null],
 ])('the term of a credit with %s', async (_, credito, porque) => {
-  const { usuario } = await enRuta([uno('Ana López', credito)]);
+  const { usuario } = await enRuta([creditoDe('Ana López', credito)]);
   const { modal } = await abrir(usuario);
   escribir(modal, 'Motivo', 'Cambió de número.');
   await pulsar(usuario, modal, 'Cambiar datos');
@@ -97,7 +97,7 @@ test.each([
 });
 
 test('a comment alone is enough, nothing at all is not, and while a request is open there is no form for a second one', async () => {
-  const { usuario, cobrador } = await enRuta([uno('Ana López')]);
+  const { usuario, cobrador } = await enRuta([creditoDe('Ana López')]);
   const { boton, modal } = await abrir(usuario);
   escribir(modal, 'Motivo', '   ');
   await pulsar(usuario, modal, ENVIAR);
@@ -121,7 +121,7 @@ test('a comment alone is enough, nothing at all is not, and while a request is o
 });
 
 test('without the current values nothing can be sent, and they can be asked for again', async () => {
-  const { usuario, red } = await enRuta([uno('Ana López')]);
+  const { usuario, red } = await enRuta([creditoDe('Ana López')]);
   red.responder(/GET \/creditos\//, 503, {});
   const { modal } = await pedirEdicion(usuario);
   await within(modal).findByText('Error al cargar información del cliente');

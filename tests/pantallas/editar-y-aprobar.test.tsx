@@ -7,7 +7,7 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import type { Cobrador, Persona } from '../setup/mundo.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
 import { dicho } from './apoyo/dicho.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   gerente = await mundo.cuenta('gerente@leal.demo');
 });
 
-/** Another one in each test: all share an office, and two of one name are told apart. */
+/** Another name in each test: all share an office, and two of one name are told apart. */
 let nombre = '';
 let cuantos = 0;
 const titulo = () => `Editar y aprobar: ${nombre}`;
@@ -29,9 +29,12 @@ const ROSA = { nombre: 'Rosa Díaz', telefono: '6185550134', relacion: 'Aval' };
 const tabla = () => rejilla('Por decidir');
 
 /** The inbox of one collector, with a request about their only client. */
-async function enBandeja(cambios?: object, antes?: (suya: ReturnType<typeof escenaDe>) => Promise<unknown>) {
+async function enBandeja(
+  cambios?: object,
+  antes?: (prestamo: ReturnType<typeof escenaDe>) => Promise<unknown>,
+) {
   nombre = `Edita ${'ABCDEFGH'[cuantos++]}lonso`;
-  const cobrador = await mundo.cobrador([uno(nombre)]);
+  const cobrador = await mundo.cobrador([creditoDe(nombre)]);
   const escena = escenaDe(mundo, cobrador);
   await antes?.(escena);
   const id = await escena.pedirCambios(cambios as Record<string, unknown> | undefined);
@@ -45,8 +48,8 @@ const cajon = async () => {
   return within(document.querySelector<HTMLElement>('.cajon')!);
 };
 const abrirFila = async ({ usuario }: Awaited<ReturnType<typeof abrir>>) => {
-  const suya = await tabla();
-  await waitFor(() => expect(document.activeElement).toBe(suya));
+  const laTabla = await tabla();
+  await waitFor(() => expect(document.activeElement).toBe(laTabla));
   await usuario.keyboard('{Enter}');
   return cajon();
 };
@@ -202,12 +205,12 @@ test('what the server refuses of a field stands in that field', async () => {
     await mundo.db
       .doc(`solicitudes/${id}`)
       .get()
-      .then((una) => una.data()?.['estado']),
+      .then((documento) => documento.data()?.['estado']),
   ).toBe('pendiente');
 });
 
 test('its collector reads on the request what was changed instead', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López')]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   const id = await escenaDe(mundo, cobrador).pedirCambios({ telefono: '6187654321' });
   const cuerpo = { cambios: { telefono: '6180000000' } };
   await invocar(gerente, 'aprobarEdicionCliente', { parametros: { id }, cuerpo });

@@ -5,7 +5,7 @@ import { clienteConsultas } from '../../web/src/lib/api/cliente-consultas.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 
 const mundo = abrirMundo();
@@ -13,7 +13,7 @@ const gerente = () => mundo.cuenta('gerente@leal.demo');
 
 /** Ana's loan of $3,000 is approved, and so much of the office's cash is in the box. */
 async function porEntregar(enCaja: number) {
-  const cobrador = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente' })]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
   const e = escenaDe(mundo, cobrador);
   await e.aprobado();
   if (enCaja > 0) await e.conFondo(enCaja);

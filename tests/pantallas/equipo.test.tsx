@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { consulta } from './apoyo/leer.ts';
 
@@ -12,7 +12,7 @@ const mundo = abrirMundo();
 const CONTACTO = { dispositivo: 'tel-1', version: '1.0.7', sin_enviar: 2, monto_sin_enviar: 240 };
 
 test('a row says route, cash, contact, version and what is not sent; whoever was not heard of says so', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López')]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   const id_credito = `${cobrador.prefijo}-cre-1`;
   await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 120 } });
   await invocar(cobrador, 'avisarContacto', { cuerpo: CONTACTO });

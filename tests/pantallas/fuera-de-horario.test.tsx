@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { AMBOS, comoTexto } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo, usarReloj } from '../setup/abrir-mundo.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir, type Pantalla } from './apoyo/abrir.tsx';
 import { dice } from './apoyo/dice.ts';
 import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
@@ -20,7 +20,7 @@ const moverReloj = usarReloj();
 const AVISO = 'Fuera de horario';
 const HORARIO = 'Horario de cobranza: 10:00 - 18:00';
 const DOMINGO = 'No se puede cobrar los domingos para préstamos de 30 días.';
-const ANA = uno('Ana López');
+const ANA = creditoDe('Ana López');
 
 /** Everything that would change something at the server; a phone asks for its series of receipts by itself. */
 const enviosDe = ({ red }: Pantalla) =>
@@ -77,7 +77,7 @@ describe('Wednesday, from 18:00 on', () => {
 });
 
 describe('Sunday at 11:00', () => {
-  const CARTERA = [ANA, uno('Beto Ruiz', { plazo: 40 }), uno('Carla Gil', { plazo: 60 })];
+  const CARTERA = [ANA, creditoDe('Beto Ruiz', { plazo: 40 }), creditoDe('Carla Gil', { plazo: 60 })];
 
   test('a 30-day loan is not on the route; 40- and 60-day loans are', async () => {
     moverReloj('2026-11-22T11:00:00-06:00');

@@ -14,7 +14,7 @@ const CREAR = /^POST \/gastos\/crear/;
 
 test("a collector's expenses that do not load are no empty list", async () => {
   const { red, usuario } = await abrir(await mundo.cobrador(), 'cobrador/gastos', {
-    antes: (suya) => suya.rechazar(/^GET \/gastos\/cobrador/),
+    antes: (laRed) => laRed.rechazar(/^GET \/gastos\/cobrador/),
   });
   await screen.findByText('Error al obtener gastos');
   expect(screen.queryByText('Todavía no has pedido gastos')).toBeNull();
@@ -54,8 +54,8 @@ test('a manager rejects none without a reason: nothing blank is sent', async () 
   const { red, usuario } = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/gastos', {
     tamano: ESCRITORIO,
   });
-  const suyo = await screen.findByRole('button', { name: new RegExp(`^Rechazar .*${motivo}`) });
-  await usuario.click(suyo);
+  const boton = await screen.findByRole('button', { name: new RegExp(`^Rechazar .*${motivo}`) });
+  await usuario.click(boton);
   for (const blanco of ['', '   ']) {
     fireEvent.change((await elDialogo()).getByLabelText('Motivo'), { target: { value: blanco } });
     await contestar(usuario, 'Rechazar');

@@ -84,12 +84,12 @@ test('a row is mended in the table; what is ready is imported once it is known w
 });
 
 test('on a phone each row is a card, ten to a page, and is mended in its place', async () => {
-  const otras = Array.from(
+  const archivos = Array.from(
     { length: 11 },
     (_, i) => (email: string, uid: string) =>
       `${email},Otra ${i},${telefonoDe(uid, 20 + i)},1000,30,lun 9 nov,0,`,
   );
-  const { archivo } = await conArchivo(eva, ...otras);
+  const { archivo } = await conArchivo(eva, ...archivos);
   const { usuario } = await abrir(gerente, 'gerente/importar');
   await usuario.upload(await screen.findByLabelText('Archivo de la cartera'), archivo);
   const lista = within(await screen.findByRole('list', { name: 'Renglones del archivo' }));

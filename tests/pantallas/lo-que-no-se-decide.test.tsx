@@ -10,7 +10,7 @@ import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import type { Persona } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
 import { dicho } from './apoyo/dicho.ts';
@@ -23,21 +23,21 @@ beforeAll(async () => {
   gerente = await mundo.cuenta('gerente@leal.demo');
 });
 
-/** All share an office, and two of one name are told apart. */
+/** All tests share an office, and two of one name are told apart. */
 const DISTINTAS = ['Alonso', 'Bravo', 'Castro', 'Duarte', 'Espino'];
 
 const tabla = () => rejilla('Por decidir');
 const enBandeja = async (uid: string, cuantas: number, antes: (red: Red) => void = () => undefined) => {
   const pantalla = await abrir(gerente, `gerente/bandeja?cobrador=${uid}`, { tamano: ESCRITORIO, antes });
-  const suya = await tabla();
-  await waitFor(() => expect(within(suya).getAllByRole('checkbox')).toHaveLength(cuantas + 1));
-  await waitFor(() => expect(document.activeElement).toBe(suya));
+  const laTabla = await tabla();
+  await waitFor(() => expect(within(laTabla).getAllByRole('checkbox')).toHaveLength(cuantas + 1));
+  await waitFor(() => expect(document.activeElement).toBe(laTabla));
   return pantalla;
 };
 const boton = (nombre: string) => screen.findByRole<HTMLButtonElement>('button', { name: nombre });
-/** It is not to be pressed, and says why to whoever cannot see what stands beside it. */
-async function impedido(suyo: Promise<HTMLElement> | HTMLElement, porque: string): Promise<void> {
-  const elemento = await suyo;
+/** The button is not to be pressed, and says why to whoever cannot see what stands beside it. */
+async function impedido(elementoOPromesa: Promise<HTMLElement> | HTMLElement, porque: string): Promise<void> {
+  const elemento = await elementoOPromesa;
   await waitFor(() => expect(elemento).toHaveProperty('disabled', true));
   const id = elemento.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(id)?.textContent).toContain(porque);
@@ -49,8 +49,8 @@ describe('an edit that asks for a term which has been paid by since', () => {
   const PORQUE = ERRORES.PLAZO_NO_EDITABLE.mensaje;
   const pedida = async (mas: readonly string[] = []) => {
     const cobrador = await mundo.cobrador([
-      uno(`Elisa ${DISTINTAS[elisa++]}`),
-      ...mas.map((nombre) => uno(nombre)),
+      creditoDe(`Elisa ${DISTINTAS[elisa++]}`),
+      ...mas.map((nombre) => creditoDe(nombre)),
     ]);
     const escena = escenaDe(mundo, cobrador);
     await escena.pedirCambios({ dias_pago: 60, telefono: '6187654321' });
@@ -100,9 +100,9 @@ describe('an edit that asks for a term which has been paid by since', () => {
     await usuario.click(screen.getByRole('checkbox', { name: 'Seleccionar todas' }));
     await usuario.keyboard('a');
     const varias = await elDialogo('Aprobar 2 solicitudes');
-    const suya = within(varias.getByRole('list', { name: 'Una por una' }));
-    expect(suya.getByText(`Edición de cliente de ${laElisa()}`)).toBeTruthy();
-    expect(suya.getByText(PORQUE)).toBeTruthy();
+    const lista = within(varias.getByRole('list', { name: 'Una por una' }));
+    expect(lista.getByText(`Edición de cliente de ${laElisa()}`)).toBeTruthy();
+    expect(lista.getByText(PORQUE)).toBeTruthy();
   });
 });
 
@@ -117,8 +117,8 @@ describe('what a manager asked for, where another one must decide it', () => {
   let rita = 0;
   const renovacion = async (mas: readonly string[] = []) => {
     const cobrador = await mundo.cobrador([
-      uno(`Rita ${DISTINTAS[rita++]}`, POR_RENOVAR),
-      ...mas.map((nombre) => uno(nombre, pagado(600))),
+      creditoDe(`Rita ${DISTINTAS[rita++]}`, POR_RENOVAR),
+      ...mas.map((nombre) => creditoDe(nombre, pagado(600))),
     ]);
     const { id_credito } = escenaDe(mundo, cobrador);
     const cuerpo = { id_credito_anterior: id_credito, monto_solicitado: 4000, dias_pago: 40 };
@@ -156,12 +156,12 @@ describe('what a manager asked for, where another one must decide it', () => {
     await usuario.click(screen.getByRole('checkbox', { name: 'Seleccionar todas' }));
     await usuario.keyboard('r');
     const varias = await elDialogo('Rechazar 2 solicitudes');
-    const suya = within(varias.getByRole('list', { name: 'De otro gerente' }));
-    expect(suya.getByText(`Renovación de ${laRita()}`)).toBeTruthy();
+    const lista = within(varias.getByRole('list', { name: 'De otro gerente' }));
+    expect(lista.getByText(`Renovación de ${laRita()}`)).toBeTruthy();
   });
 
   test('a loan that a manager asked for is another one’s to decide, too', async () => {
-    const cobrador = await mundo.cobrador([uno('Ulises Propio', { estado: 'Pendiente' })]);
+    const cobrador = await mundo.cobrador([creditoDe('Ulises Propio', { estado: 'Pendiente' })]);
     const { id_credito } = escenaDe(mundo, cobrador);
     await mundo.db.doc(`creditos/${id_credito}`).update({ registrado_por: gerente.uid });
     const { usuario } = await enBandeja(cobrador.uid, 1, exigido);
@@ -181,7 +181,7 @@ describe('what a manager asked for, where another one must decide it', () => {
   });
 
   test('a payment that they change themselves is their own decision: its form says so, and cannot be sent', async () => {
-    const cobrador = await mundo.cobrador([uno('Vera Ajena', pagado(600))]);
+    const cobrador = await mundo.cobrador([creditoDe('Vera Ajena', pagado(600))]);
     const { id_credito } = escenaDe(mundo, cobrador);
     const { usuario } = await abrir(gerente, `payment/vera-ajena?credito=${id_credito}`, { antes: exigido });
     const [editar] = await screen.findAllByRole('button', { name: /^Editar pago/ });

@@ -3,14 +3,14 @@ import { act, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recibirNegocio } from '../../web/src/lib/negocio.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { pulsar, tarjeta } from './apoyo/ruta.ts';
 
 const { enRuta } = usarEscenas(abrirMundo());
 
 const DIRECCION = 'Av. Nº 5 #12 & 13, Centro';
-const ANA = uno('Ana López', {
+const ANA = creditoDe('Ana López', {
   persona: { negocio: 'Abarrotes Ana', telefono: '6181234567', direccion: DIRECCION, colonia: 'Ñuñoa' },
 });
 
@@ -53,7 +53,9 @@ test("WhatsApp says who comes for how much, with Mexico's prefix; in the owner's
 
 test('without a colonia of its own the card says the one in the address', async () => {
   await enRuta([
-    uno('Beto Ruiz', { persona: { negocio: 'Tacos Beto', direccion: 'Hidalgo 12, Analco', colonia: '' } }),
+    creditoDe('Beto Ruiz', {
+      persona: { negocio: 'Tacos Beto', direccion: 'Hidalgo 12, Analco', colonia: '' },
+    }),
   ]);
   within(tarjeta('Beto Ruiz')).getByText('Tacos Beto · Analco');
 });

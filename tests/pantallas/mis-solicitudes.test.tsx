@@ -5,7 +5,7 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { pagado } from '../setup/pagado.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { consulta, reintentar } from './apoyo/leer.ts';
 
@@ -14,10 +14,10 @@ const ANA = pagado(1000, { persona: { nombre: 'Ana López' } });
 const tarjeta = (name: string) => screen.findByRole('article', { name });
 
 test('requests and new credits are one list with its counters, which are its filter', async () => {
-  const cobrador = await mundo.cobrador([ANA, uno('Dora Paz', { estado: 'Pendiente' })]);
-  const suya = escenaDe(mundo, cobrador);
-  await suya.pedirEdicion('09', 100);
-  const id = await suya.pedirEdicion('10', 100);
+  const cobrador = await mundo.cobrador([ANA, creditoDe('Dora Paz', { estado: 'Pendiente' })]);
+  const prestamo = escenaDe(mundo, cobrador);
+  await prestamo.pedirEdicion('09', 100);
+  const id = await prestamo.pedirEdicion('10', 100);
   const gerente = await mundo.cuenta('gerente@leal.demo');
   const cuerpo = { estado: 'rechazada', comentario: 'Así se cobró.' };
   await invocar(gerente, 'resolverEdicionPago', { parametros: { id }, cuerpo });
@@ -26,12 +26,12 @@ test('requests and new credits are one list with its counters, which are its fil
   });
   await reintentar(usuario, 'Error al obtener datos de solicitudes', () => red.dejarPasar());
   within(await tarjeta('Dora Paz')).getByText(/^Crédito nuevo/);
-  // Her credit, and what was asked about its payments.
+  // Ana's credit, and what was asked about its payments.
   const deAna = screen.getAllByRole('article', { name: 'Ana López' });
-  const suyas = ['PENDIENTE', 'RECHAZADA'].map(
-    (estado) => deAna.filter((una) => within(una).queryByText(estado)).length,
+  const conEstado = ['PENDIENTE', 'RECHAZADA'].map(
+    (estado) => deAna.filter((articulo) => within(articulo).queryByText(estado)).length,
   );
-  expect([deAna.length, ...suyas]).toEqual([3, 1, 1]);
+  expect([deAna.length, ...conEstado]).toEqual([3, 1, 1]);
   screen.getByRole('radio', { name: 'Pendientes 2' });
 
   await usuario.click(screen.getByRole('radio', { name: 'Rechazadas 1' }));

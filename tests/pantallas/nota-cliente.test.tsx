@@ -7,7 +7,7 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { idCliente } from '../setup/activos.ts';
 import { invocar } from '../setup/invocar.ts';
 import type { Persona } from '../setup/mundo.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { dicho } from './apoyo/dicho.ts';
 import { escribir } from './apoyo/escribir.ts';
@@ -30,7 +30,7 @@ async function guardar(usuario: UserEvent, texto: string): Promise<void> {
 }
 
 test('a collector writes it from the card, in one line; the card says it, and offers to change it', async () => {
-  const { usuario, red } = await enRuta([uno('Ana López')]);
+  const { usuario, red } = await enRuta([creditoDe('Ana López')]);
   const ana = tarjeta('Ana López');
   expect(within(ana).queryByText(PERRO)).toBeNull();
   await pulsar(usuario, ana, /^Datos de Ana López/);
@@ -44,7 +44,7 @@ test('a collector writes it from the card, in one line; the card says it, and of
 });
 
 test('on the payment screen it says who and when; emptied, it is gone', async () => {
-  const { usuario, cobrador } = await enPago([uno('Ana López')]);
+  const { usuario, cobrador } = await enPago([creditoDe('Ana López')]);
   const gerente = await mundo.cuenta('gerente@leal.demo');
   await escribirla(gerente, idCliente(cobrador), PERRO);
   await abrir(cobrador, `payment/cliente?credito=${cobrador.prefijo}-cre-1`);
@@ -57,7 +57,7 @@ test('on the payment screen it says who and when; emptied, it is gone', async ()
 });
 
 test('too long, it is not sent, and nothing of it is lost', async () => {
-  const { usuario, red, cobrador } = await enPago([uno('Ana López')]);
+  const { usuario, red, cobrador } = await enPago([creditoDe('Ana López')]);
   await pulsar(usuario, document.body, 'Agregar nota de Ana López');
   await guardar(usuario, 'x'.repeat(141));
   await screen.findByText('Escribe máximo 140 caracteres');
@@ -67,7 +67,7 @@ test('too long, it is not sent, and nothing of it is lost', async () => {
 });
 
 test('an earlier one is told that a later one stands', async () => {
-  const { usuario, red } = await enPago([uno('Ana López')]);
+  const { usuario, red } = await enPago([creditoDe('Ana López')]);
   const vigente = { texto: 'Ya no hay perro', por: 'Gerente', capturado_en: '2026-11-18T11:30:00-06:00' };
   red.responder(/\/nota$/, 200, { queda: false, nota: vigente });
   await pulsar(usuario, document.body, 'Agregar nota de Ana López');
@@ -76,7 +76,7 @@ test('an earlier one is told that a later one stands', async () => {
 });
 
 test('a manager reads and writes it on the client’s page; a supervisor only reads', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López')]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   const gerente = await mundo.cuenta('gerente@leal.demo');
   const pagina = `clientes/${idCliente(cobrador)}`;
   const { usuario } = await abrir(gerente, `gerente/${pagina}`, { tamano: ESCRITORIO });

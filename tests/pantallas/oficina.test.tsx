@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo } from './apoyo/dialogo.ts';
 import { dice } from './apoyo/dice.ts';
@@ -26,12 +26,12 @@ const atrasos = (...dias: string[]) =>
   dias.map((dia) => ({ tipo: 'atraso' as const, fecha: fecha(`2026-11-${dia}`) }));
 /** Past due, with five late days, and neither. */
 const CARTERA = [
-  uno('Ana López', { fecha_inicio: fecha('2026-09-01') }),
-  uno('Beto Ruiz', {
+  creditoDe('Ana López', { fecha_inicio: fecha('2026-09-01') }),
+  creditoDe('Beto Ruiz', {
     fecha_inicio: fecha('2026-11-03'),
     movimientos: atrasos('05', '06', '07', '09', '10'),
   }),
-  uno('Carla Gil', { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] }),
+  creditoDe('Carla Gil', { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] }),
 ];
 
 const enOficina = async (email: string, camino: string, uid?: string, tamano = ESCRITORIO) =>
@@ -104,13 +104,13 @@ describe('the dashboard', () => {
   });
 
   test('a failed load says so; what is paid meanwhile is in it when it loads again', async () => {
-    const cobrador = await mundo.cobrador([uno('Ana López')]);
+    const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
     // The sums of many collectors are the last minute's, once more of them have moved than a reading puts right.
     await mundo.disparar('resumirOficina');
     const antes = await delServidor();
     const { red, usuario } = await abrir(await mundo.cuenta(GERENTE), 'gerente', {
       tamano: ESCRITORIO,
-      antes: (suya) => suya.rechazar(/dashboard-stats/),
+      antes: (laRed) => laRed.rechazar(/dashboard-stats/),
     });
     await reintentar(usuario, 'Error al cargar datos del dashboard', () => red.dejarPasar());
     await sePone('Recaudación Hoy', comoPesos(antes.recaudacionHoy));
@@ -128,8 +128,8 @@ describe('the routes', () => {
     const cobrador = await mundo.cobrador(CARTERA);
     const nombre = `Cobrador ${cobrador.uid}`;
     const { usuario } = await enOficina(GERENTE, 'gerente/rutas', cobrador.uid, TELEFONO);
-    const suya = await screen.findByRole('article', { name: nombre });
-    await usuario.click(within(suya).getByRole('link', { name: /^Ver ruta/ }));
+    const tarjeta = await screen.findByRole('article', { name: nombre });
+    await usuario.click(within(tarjeta).getByRole('link', { name: /^Ver ruta/ }));
     await encabezadoRuta(3);
     const colores = ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((cliente) =>
       screen.getByRole('article', { name: cliente }).getAttribute('data-color'),

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO, ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { idCredito, usarEscenas } from './apoyo/escena.ts';
 import { campoMonto, dato, diceElDato, hayRenglones, panel, renglonDel, renglones } from './apoyo/pago.ts';
@@ -12,9 +12,9 @@ import { buscador, encabezadoRuta } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { enPago, enRuta } = usarEscenas(mundo);
-const ANA = uno('Ana López');
+const ANA = creditoDe('Ana López');
 const dia = (n: number) => fecha(`2026-11-${String(n).padStart(2, '0')}`);
-const conHistoria = uno('Ana López', {
+const conHistoria = creditoDe('Ana López', {
   fecha_inicio: dia(9),
   movimientos: [
     { tipo: 'pago', fecha: dia(10) },
@@ -33,14 +33,14 @@ const conTitulo = (titulo: string) =>
 describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   describe('whom a name means', () => {
     test('one active credit opens by itself, though the client has an older one', async () => {
-      const creditos = [uno('Ana López', { estado: 'Rechazado' }), ANA];
+      const creditos = [creditoDe('Ana López', { estado: 'Rechazado' }), ANA];
       const escena = await enPago(creditos, 'payment/ana-lopez', { tamano });
       await seLeeQuien();
       expect(creditoAbierto()).toBe(idCredito(escena, 2));
     });
 
     test("two of the same name: 'Múltiples clientes encontrados'", async () => {
-      const creditos = [ANA, uno('Ana López', { plazo: 60, persona: { direccion: 'Av. Juárez 300' } })];
+      const creditos = [ANA, creditoDe('Ana López', { plazo: 60, persona: { direccion: 'Av. Juárez 300' } })];
       const escena = await enPago(creditos, 'payment/ana-lopez', { tamano });
       const modal = within(await screen.findByRole('dialog'));
       await modal.findByText('Múltiples clientes encontrados');
@@ -76,7 +76,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
 
     test("an unknown name, credit or id: nobody; another collector's client looks like that too", async () => {
       const ajeno = await mundo.cobrador([ANA]);
-      const cobrador = await mundo.cobrador([uno('Beto Ruiz')]);
+      const cobrador = await mundo.cobrador([creditoDe('Beto Ruiz')]);
       for (const camino of [
         'nadie-asi',
         'x?credito=no-hay',
@@ -141,7 +141,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       const cobrador = await mundo.cobrador([conHistoria]);
       const { usuario, red } = await abrir(cobrador, `payment/x?credito=${cobrador.prefijo}-cre-1`, {
         tamano,
-        antes: (suya) => suya.responder(cual, 503, {}),
+        antes: (laRed) => laRed.responder(cual, 503, {}),
       });
       await screen.findAllByText(mensaje);
       red.dejarPasar();
@@ -154,7 +154,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       const cobrador = await mundo.cobrador([ANA]);
       await abrir(cobrador, `payment/x?credito=${cobrador.prefijo}-cre-1`, {
         tamano,
-        antes: (suya) => suya.responder(/GET \/creditos\//, 503, {}),
+        antes: (red) => red.responder(/GET \/creditos\//, 503, {}),
       });
       await screen.findAllByText(/Error al cargar información del cliente/);
       await campoMonto();

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { CADA_TAMANO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { pagado } from '../setup/pagado.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { escribir } from './apoyo/escribir.ts';
@@ -16,7 +16,7 @@ const { enPago, enRuta } = usarEscenas(abrirMundo());
 
 describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   test('no amount, one below zero, words, and more than is owed: refused on the screen, nothing is sent; five daily amounts are not', async () => {
-    const { usuario, red } = await enPago([uno('Ana López')], undefined, { tamano });
+    const { usuario, red } = await enPago([creditoDe('Ana López')], undefined, { tamano });
     const monto = await campoMonto();
     const accion = panel('Registrar Pago');
     const registrar = async (texto: string) => {
@@ -25,7 +25,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     };
     const invalido = 'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)';
     const excesivo = 'El monto es mayor que el saldo del crédito.';
-    for (const [texto, mensaje, otro] of [
+    for (const [texto, mensaje, noDicho] of [
       ['', invalido, excesivo],
       ['3600.01', excesivo, invalido],
       ['-5', invalido, excesivo],
@@ -34,7 +34,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     ] as const) {
       await registrar(texto);
       await screen.findByText(mensaje);
-      await waitFor(() => expect(screen.queryAllByText(otro), texto).toEqual([]));
+      await waitFor(() => expect(screen.queryAllByText(noDicho), texto).toEqual([]));
       expect(monto.value).toBe(texto);
     }
     // A phone asks for its series of receipts by itself.
@@ -47,7 +47,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
 
 test('in one tap: the usual amount, up to date, and paid off; the ones that need a manager say so', async () => {
   const inicio = { fecha_inicio: fecha('2026-11-09') };
-  const { usuario } = await enPago([uno('Ana López', inicio)], undefined, {});
+  const { usuario } = await enPago([creditoDe('Ana López', inicio)], undefined, {});
   const monto = await campoMonto();
   const accion = panel('Registrar Pago');
   const botones = () =>
@@ -78,7 +78,7 @@ const nombreDe = (boton: Element) => boton.getAttribute('aria-label') ?? boton.t
 const pasajeros = () => document.querySelectorAll('.ant-message-notice').length;
 
 test('one message for a payment: at the foot, whose and how much, with its receipt', async () => {
-  const { usuario } = await enRuta([uno('Ana López')]);
+  const { usuario } = await enRuta([creditoDe('Ana López')]);
   const hoja = await abrirHoja(usuario, 'Ana López');
   await pulsar(usuario, hoja, /^Registrar \$120\.00 de/);
   await quedaRegistrado(usuario);
@@ -91,7 +91,7 @@ test('one message for a payment: at the foot, whose and how much, with its recei
 });
 
 test('paying off says so, and leads to the next loan', async () => {
-  const { usuario, red } = await enRuta([uno('Ana López', pagado(3480))]);
+  const { usuario, red } = await enRuta([creditoDe('Ana López', pagado(3480))]);
   const hoja = await abrirHoja(usuario, 'Ana López');
   await pulsar(usuario, hoja, /^Registrar \$120\.00 de/);
   await quedaRegistrado(usuario, '¡Liquidó su crédito!');
@@ -115,7 +115,7 @@ test('paying off says so, and leads to the next loan', async () => {
 });
 
 test('paid off without a line, it says so once the line has brought it', async () => {
-  const { usuario, red } = await enRuta([uno('Ana López', pagado(3480))]);
+  const { usuario, red } = await enRuta([creditoDe('Ana López', pagado(3480))]);
   const hayLinea = (hay: boolean) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: hay });
     window.dispatchEvent(new Event(hay ? 'online' : 'offline'));
@@ -132,7 +132,7 @@ test('paid off without a line, it says so once the line has brought it', async (
 });
 
 test('six abonos: what waits for whom, and what to do with the notes, in one message with its receipt', async () => {
-  const { usuario } = await enRuta([uno('Ana López')]);
+  const { usuario } = await enRuta([creditoDe('Ana López')]);
   const hoja = await abrirHoja(usuario, 'Ana López');
   escribir(hoja, /^Monto/, '720');
   await within(hoja).findByText(

@@ -5,12 +5,13 @@ import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { prestar } from '../setup/prestar.ts';
 import type { Cobrador } from '../setup/mundo.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 
 const mundo = abrirMundo();
 const nombreDe = ({ prefijo }: Cobrador) => `Cobrador ${prefijo}`;
-const pareja = () => Promise.all([mundo.cobrador([uno('Ana López')]), mundo.cobrador([uno('Luz Paz')])]);
+const pareja = () =>
+  Promise.all([mundo.cobrador([creditoDe('Ana López')]), mundo.cobrador([creditoDe('Luz Paz')])]);
 const enRuta = async (de: Cobrador) =>
   abrir(await mundo.cuenta('gerente@leal.demo'), `gerente/rutas/${de.uid}`, { tamano: ESCRITORIO });
 const enDialogo = async () => within(await screen.findByRole('dialog', { name: 'Prestar ruta' }));

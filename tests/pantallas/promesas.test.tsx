@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { dicho } from './apoyo/dicho.ts';
 import { escribir } from './apoyo/escribir.ts';
@@ -13,7 +13,7 @@ const mundo = abrirMundo();
 const { enRuta } = usarEscenas(mundo);
 
 test('the question of a late day has the promise inside', async () => {
-  const { usuario, cobrador } = await enRuta([uno('Ana López')]);
+  const { usuario, cobrador } = await enRuta([creditoDe('Ana López')]);
   await pulsar(usuario, document.body, 'Registrar Atraso de Ana López');
   const pregunta = await dialogo();
   await pulsar(usuario, pregunta, 'Prometió pagar');
@@ -35,7 +35,7 @@ test('the question of a late day has the promise inside', async () => {
 });
 
 test('one that was broken stays on its card', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López')]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   const promesa = { fecha: '2026-11-17', monto_centavos: 2550, total_pagado_centavos: 0 };
   await mundo.db.doc(`creditos/${cobrador.prefijo}-cre-1`).update({ promesa });
   await abrir(cobrador, 'cobrador');

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 
 const mundo = abrirMundo();
 
 test('the question says cash and hand-overs; the box is counted and closed beside the account, with both names', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López')]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   const e = escenaDe(mundo, cobrador);
   await e.abonar(120);
   await e.entregarParcial(50);
@@ -35,7 +35,7 @@ test('the question says cash and hand-overs; the box is counted and closed besid
   await usuario.click(screen.getByRole('button', { name: 'Entendido' }));
   await usuario.click(await screen.findByRole('button', { name: `Contar la caja de ${nombre}` }));
   const cierre = within(await screen.findByRole('dialog', { name: 'Cerrar el corte 1' }));
-  // It cannot be taken back: who has counted nothing says so.
+  // The closing cannot be taken back: whoever has counted nothing says so.
   await cierre.findByText('Faltan $120.00');
   await usuario.click(cierre.getByRole('button', { name: 'Sí, lo recibí' }));
   await cierre.findByText('Cuenta lo que dejó; si no dejó nada, escribe 0');

@@ -7,7 +7,7 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import type { Cobrador } from '../setup/mundo.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 
 const mundo = abrirMundo();
@@ -19,7 +19,7 @@ type Usuario = Awaited<ReturnType<typeof abrir>>['usuario'];
 const enDialogo = async (nombre = 'Reasignar clientes') =>
   within(await screen.findByRole('dialog', { name: nombre }));
 
-/** Others of these tests have many: one types. */
+/** Other tests here have many collectors: one types. */
 async function elegirA(usuario: Usuario, campo: HTMLElement, quien: Cobrador): Promise<void> {
   await usuario.type(campo, quien.prefijo);
   await usuario.click(await screen.findByTitle(nombreDe(quien)));
@@ -35,7 +35,7 @@ async function elegir(usuario: Usuario, ...a: Cobrador[]): Promise<void> {
 
 test('a route is shared out by neighbourhood; the question says what each gets, and the end how many went', async () => {
   const enColonia = (nombre: string, colonia: string) => {
-    const { persona, ...credito } = uno(nombre);
+    const { persona, ...credito } = creditoDe(nombre);
     return { ...credito, persona: { ...persona, colonia } };
   };
   const [de, a, b] = await Promise.all([
@@ -44,7 +44,7 @@ test('a route is shared out by neighbourhood; the question says what each gets, 
       enColonia('Eva Mora', 'Norte'),
       enColonia('Luz Paz', 'Norte'),
     ]),
-    mundo.cobrador([uno('Ana López')]),
+    mundo.cobrador([creditoDe('Ana López')]),
     mundo.cobrador(),
   ]);
   const { usuario } = await enRuta(de);
@@ -75,7 +75,7 @@ test('a route is shared out by neighbourhood; the question says what each gets, 
 });
 
 test('a payment while the question is open is shown, and what goes is what was read then', async () => {
-  const [de, a] = await Promise.all([mundo.cobrador([uno('Ana López')]), mundo.cobrador()]);
+  const [de, a] = await Promise.all([mundo.cobrador([creditoDe('Ana López')]), mundo.cobrador()]);
   const { usuario } = await enRuta(de);
   await elegir(usuario, a);
   const pregunta = await enDialogo();

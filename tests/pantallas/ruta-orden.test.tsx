@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { elDialogo } from './apoyo/dialogo.ts';
 import { dicho } from './apoyo/dicho.ts';
@@ -28,7 +28,7 @@ const tocar = async (usuario: UserEvent, name: string | RegExp) => usuario.click
 const quedan = (...nombres: string[]) => waitFor(() => expect(nombresDeHoy()).toEqual(nombres));
 
 const [ANA, BETO, CARLA] = ['Ana López', 'Beto Ruiz', 'Carla Gil'] as const;
-const LOS_TRES = [uno(ANA), uno(BETO), uno(CARLA)];
+const LOS_TRES = [creditoDe(ANA), creditoDe(BETO), creditoDe(CARLA)];
 
 test("'Siguiente' is the first door that is not done, and one tap asks for its payment; also while a search hides it", async () => {
   const { usuario } = await enRuta(LOS_TRES);
@@ -76,10 +76,10 @@ test('another place by its number, and the end, are the same change as a drag', 
 const HOY = fecha('2026-11-18');
 
 const deVarios = () => [
-  uno(ANA, { fecha_inicio: HOY_MENOS_UNO, persona: { colonia: 'Centro' } }),
-  uno(BETO, { fecha_inicio: fecha('2026-11-09'), persona: { colonia: 'Centro' } }),
-  uno(CARLA, { fecha_inicio: fecha('2026-08-03'), persona: { colonia: 'Norte' } }),
-  uno('Dora Paz', { fecha_inicio: fecha('2026-11-09'), persona: { colonia: 'Norte' } }),
+  creditoDe(ANA, { fecha_inicio: HOY_MENOS_UNO, persona: { colonia: 'Centro' } }),
+  creditoDe(BETO, { fecha_inicio: fecha('2026-11-09'), persona: { colonia: 'Centro' } }),
+  creditoDe(CARLA, { fecha_inicio: fecha('2026-08-03'), persona: { colonia: 'Norte' } }),
+  creditoDe('Dora Paz', { fecha_inicio: fecha('2026-11-09'), persona: { colonia: 'Norte' } }),
 ];
 const HOY_MENOS_UNO = fecha('2026-11-17');
 

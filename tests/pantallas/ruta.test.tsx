@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { usarEscenas } from './apoyo/escena.ts';
 import { bajarAlFinal } from './apoyo/leer.ts';
@@ -29,7 +29,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     test('the heading with the count and the weekday, and every field of a card', async () => {
       const { usuario } = await enRuta(
         [
-          uno('Ana López', {
+          creditoDe('Ana López', {
             persona: { negocio: 'Abarrotes Ana', direccion: 'Hidalgo 12, Centro' },
             monto_solicitado: centavos(300_000),
             fecha_inicio: fecha('2026-11-09'),
@@ -38,7 +38,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
               { tipo: 'atraso', fecha: fecha('2026-11-11') },
             ],
           }),
-          uno('Beto Ruiz'),
+          creditoDe('Beto Ruiz'),
         ],
         { tamano },
       );
@@ -69,10 +69,10 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       const hoy = fecha('2026-11-18');
       const { usuario } = await enRuta(
         [
-          uno('Ana López'),
-          uno('Beto Ruiz', { movimientos: [{ tipo: 'visita', fecha: hoy, minuto: 610 }] }),
-          uno('Carla Gil', { movimientos: [{ tipo: 'atraso', fecha: hoy, minuto: 615 }] }),
-          uno('Dora Paz', { fecha_inicio: hoy }),
+          creditoDe('Ana López'),
+          creditoDe('Beto Ruiz', { movimientos: [{ tipo: 'visita', fecha: hoy, minuto: 610 }] }),
+          creditoDe('Carla Gil', { movimientos: [{ tipo: 'atraso', fecha: hoy, minuto: 615 }] }),
+          creditoDe('Dora Paz', { fecha_inicio: hoy }),
         ],
         { tamano },
       );
@@ -94,9 +94,12 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     test('by name, address and amount, with and without accents, in any case', async () => {
       await enRuta(
         [
-          uno('Ángela Núñez', { persona: { direccion: 'Río Bravo 5' } }),
-          uno('Beto Ruiz', { monto_solicitado: centavos(750_000), persona: { telefono: '8110099887' } }),
-          uno('Carla Gil', { persona: { direccion: 'Andrés Bello 40' } }),
+          creditoDe('Ángela Núñez', { persona: { direccion: 'Río Bravo 5' } }),
+          creditoDe('Beto Ruiz', {
+            monto_solicitado: centavos(750_000),
+            persona: { telefono: '8110099887' },
+          }),
+          creditoDe('Carla Gil', { persona: { direccion: 'Andrés Bello 40' } }),
         ],
         { tamano },
       );
@@ -129,7 +132,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   describe('a long route', () => {
     test('loads 20 cards at a time, before the end is reached', async () => {
       await enRuta(
-        Array.from({ length: 45 }, (_uno, i) => uno(`Cliente Largo ${i + 1}`)),
+        Array.from({ length: 45 }, (_uno, i) => creditoDe(`Cliente Largo ${i + 1}`)),
         { tamano },
       );
       await encabezadoRuta(45);
@@ -144,10 +147,10 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   describe('when something fails', () => {
     test('a broken server and a line that is down: it says so and offers to try again, never an empty route', async () => {
       const cual = /activos-sin-pago-hoy/;
-      const cobrador = await mundo.cobrador([uno('Ana López')]);
+      const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
       const { usuario, red } = await abrir(cobrador, 'cobrador', {
         tamano,
-        antes: (suya) => suya.responder(cual, 500, {}),
+        antes: (laRed) => laRed.responder(cual, 500, {}),
       });
       const falla = async () => {
         const otraVez = await screen.findByRole('button', { name: 'Reintentar' });

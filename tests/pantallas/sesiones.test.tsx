@@ -6,7 +6,7 @@ import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import type { Persona } from '../setup/mundo.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
 import { usarEscenas } from './apoyo/escena.ts';
@@ -135,7 +135,7 @@ test('what it says meanwhile is shown before and now, and nothing is done until 
 });
 
 test('the phone whose session was ended says so at the login', async () => {
-  const { usuario, cobrador } = await enRuta([uno('Ana López')]);
+  const { usuario, cobrador } = await enRuta([creditoDe('Ana López')]);
   const gerente = await mundo.cuenta(GERENTE);
   await invocar(gerente, 'terminarSesiones', { parametros: { id_usuario: cobrador.uid }, cuerpo: {} });
   await usuario.click(screen.getByRole('link', { name: 'Ana López' }));

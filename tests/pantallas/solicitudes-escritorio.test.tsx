@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { reintentar } from './apoyo/leer.ts';
 
@@ -21,10 +21,10 @@ async function alFinal(): Promise<void> {
 
 test('twenty at a time: the next ones come when the end is near; a load that failed is no empty list', async () => {
   const nombres = Array.from({ length: 22 }, (_, n) => `Cliente ${n + 1}`);
-  await mundo.cobrador(nombres.map((nombre) => uno(nombre, { estado: 'Pendiente' })));
+  await mundo.cobrador(nombres.map((nombre) => creditoDe(nombre, { estado: 'Pendiente' })));
   const { red, usuario } = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/solicitudes', {
     tamano: ESCRITORIO,
-    antes: (suya) => suya.responder(/clientes\/pendientes-creditos/, 503, {}),
+    antes: (laRed) => laRed.responder(/clientes\/pendientes-creditos/, 503, {}),
   });
   await reintentar(usuario, 'Error al cargar los datos', () => red.dejarPasar());
   expect(await cuantas()).toBe(20);

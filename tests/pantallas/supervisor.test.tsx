@@ -9,7 +9,7 @@ import { type Escena, escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import type { Persona } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir, type Pantalla } from './apoyo/abrir.tsx';
 
 const mundo = abrirMundo();
@@ -20,7 +20,7 @@ let id_corte: string;
 
 const de = (numero: number): Escena => escenaDe(mundo, cobrador, numero);
 
-/** Their own words, so that a test knows each where a room holds many. */
+/** Names of their own, so that a test knows each where a room holds many. */
 const QUIEN = {
   solicitudes: 'Nilda Credito',
   renovaciones: 'Olga Renueva',
@@ -44,13 +44,13 @@ beforeAll(async () => {
     string,
   ];
   cobrador = await mundo.cobrador([
-    uno(n, { estado: 'Pendiente' }),
-    uno(o, POR_RENOVAR),
-    uno(p),
-    uno(q, PAGADO),
-    uno(r, PAGADO),
-    uno(s),
-    uno(t),
+    creditoDe(n, { estado: 'Pendiente' }),
+    creditoDe(o, POR_RENOVAR),
+    creditoDe(p),
+    creditoDe(q, PAGADO),
+    creditoDe(r, PAGADO),
+    creditoDe(s),
+    creditoDe(t),
   ]);
   await de(2).pedirRenovacion();
   await de(3).pedirCambios({ direccion: 'Hidalgo 12' });
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await de(7).pedirTardia();
   await invocar(cobrador, 'crearGasto', { cuerpo: { monto: 80, motivo: 'Gasolina de Ursula' } });
   id_corte = await de(3).entregarCorte();
-  const diferente = await mundo.cobrador([uno('Vera Falta')], { cobrador: { nombre: 'Walter Falta' } });
+  const diferente = await mundo.cobrador([creditoDe('Vera Falta')], { cobrador: { nombre: 'Walter Falta' } });
   await escenaDe(mundo, diferente).corteConfirmado();
   // The box of somebody who has left: a manager may count it.
   const ido = await mundo.cobrador();
@@ -76,15 +76,15 @@ const enPantalla = () => document.querySelector<HTMLElement>('#contenido')!;
 const nombreDe = (boton: Element): string =>
   (boton.getAttribute('aria-label') ?? boton.textContent).replace(/\s+/g, ' ').trim();
 
-/** Its buttons read; its fields filter; its links stay below the supervisor's address. */
+/** The screen's buttons read; its fields filter; its links stay below the supervisor's address. */
 function soloSeLee(): void {
   const botones = [...enPantalla().querySelectorAll('button, [role="button"], [type="submit"]')];
   expect(botones.map(nombreDe).filter((nombre) => ACTUAN.test(nombre))).toEqual([]);
   expect(enPantalla().querySelectorAll('form')).toHaveLength(0);
   const casillas = [...enPantalla().querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
-  expect(casillas.filter((una) => !/Solo vencidos/.test(una.closest('label')?.textContent ?? ''))).toEqual(
-    [],
-  );
+  expect(
+    casillas.filter((casilla) => !/Solo vencidos/.test(casilla.closest('label')?.textContent ?? '')),
+  ).toEqual([]);
   const fuera = [...enPantalla().querySelectorAll('a')]
     .map((enlace) => enlace.getAttribute('href') ?? '')
     .filter((href) => !/^(\/leal\/supervisor(\/|$)|tel:)/.test(href));
@@ -98,7 +98,9 @@ const hay = (texto: string) =>
 
 /** A row of a desk's table opens to its card. */
 async function abrirFila({ usuario }: Pantalla, texto: string): Promise<void> {
-  const fila = [...document.querySelectorAll('[role="row"]')].find((una) => una.textContent.includes(texto));
+  const fila = [...document.querySelectorAll('[role="row"]')].find((renglon) =>
+    renglon.textContent.includes(texto),
+  );
   if (fila) await usuario.click(fila);
 }
 
@@ -164,7 +166,7 @@ test('the same screens act for a manager: what is looked for is found there', as
 test('what is new comes with ‘Actualizar’', async () => {
   const { usuario } = await como('supervisor/solicitudes-abonos-multiples', TELEFONO);
   await hay(QUIEN['solicitudes-abonos-multiples']);
-  const nueva = await mundo.cobrador([uno('Zoe Nueva')]);
+  const nueva = await mundo.cobrador([creditoDe('Zoe Nueva')]);
   await escenaDe(mundo, nueva).pedirMultiple();
   await usuario.click(screen.getByRole('button', { name: 'Actualizar' }));
   await hay('Zoe Nueva');

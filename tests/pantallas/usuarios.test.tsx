@@ -43,7 +43,7 @@ test('a search and filters go together, stand in the address, and are of all acc
 
 test('a failed load is no empty list', async () => {
   const { red, usuario } = await enUsuarios('?q=adriana', {
-    antes: (suya: { rechazar: (cual: RegExp) => void }) => suya.rechazar(/usuarios/),
+    antes: (laRed: { rechazar: (cual: RegExp) => void }) => laRed.rechazar(/usuarios/),
   });
   await reintentar(usuario, 'Error al obtener usuarios', () => red.dejarPasar());
   await screen.findByText('1 cuenta encontrada');

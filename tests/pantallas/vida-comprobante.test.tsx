@@ -6,14 +6,14 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { comprobanteDelPago, pedirSerieDe } from '../setup/comprobantes.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import { uno } from '../setup/uno.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 
 const mundo = abrirMundo();
 
 /** A receipt of today's payment. */
 async function conRecibo() {
-  const cobrador = await mundo.cobrador([uno('Elsa Recibida')]);
+  const cobrador = await mundo.cobrador([creditoDe('Elsa Recibida')]);
   const { id_credito, abonar } = escenaDe(mundo, cobrador);
   await abonar(120);
   const serie = await pedirSerieDe(cobrador);
@@ -28,9 +28,9 @@ const anular = (folio: string) => ({ name: `Anular el comprobante ${folio}` });
 test('a collector reads it in the statement, and is offered nothing there', async () => {
   const { cobrador, id_credito, folio } = await conRecibo();
   await abrir(cobrador, `estado-de-cuenta/${id_credito}`);
-  const suyos = await enComprobantes();
-  await suyos.findByText(folio);
-  expect(suyos.queryByRole('button', anular(folio))).toBeNull();
+  const comprobantes = await enComprobantes();
+  await comprobantes.findByText(folio);
+  expect(comprobantes.queryByRole('button', anular(folio))).toBeNull();
 });
 
 test('a manager is offered to annul it', async () => {

@@ -47,12 +47,12 @@ function alternativasDe(filtro: string): Linea[] {
       valor
         .replace(/^\((.+)\)$/, '$1')
         .split(' OR ')
-        .map((uno) => JSON.parse(uno) as unknown),
+        .map((linea) => JSON.parse(linea) as unknown),
     ];
   });
   return terminos.reduce<Linea[]>(
     (hechas, [campo, valores]) =>
-      hechas.flatMap((una) => valores.map((valor) => ({ ...una, [campo]: valor }))),
+      hechas.flatMap((alternativa) => valores.map((valor) => ({ ...alternativa, [campo]: valor }))),
     [{}],
   );
 }
@@ -65,7 +65,7 @@ const comoEntrada = (linea: Linea): Linea => ({
 const halla = (alternativa: Linea, lineas: readonly Linea[]): boolean =>
   lineas
     .map(comoEntrada)
-    .some((una) => Object.entries(alternativa).every(([campo, valor]) => una[campo] === valor));
+    .some((linea) => Object.entries(alternativa).every(([campo, valor]) => linea[campo] === valor));
 
 /** The filters by which an alert looks at the lines, by itself or through its metric. */
 const filtrosDe = ({ conditions = [] }: Politica): string[] =>
@@ -78,7 +78,7 @@ const filtrosDe = ({ conditions = [] }: Politica): string[] =>
 
 const fuentesDelServidor = () =>
   globSync('functions/src/**/*.ts')
-    .map((una) => readFileSync(una, 'utf8'))
+    .map((ruta) => readFileSync(ruta, 'utf8'))
     .join('\n');
 /** Looked for by what its request ends with: a 500, or a job that failed. */
 const INESPERADO = 'Error inesperado';
@@ -106,7 +106,7 @@ const pagar = async (n: number) =>
   ).estado;
 const roto = (code: number) => Object.assign(new Error('x'), { code });
 
-/** One after the other; each leaves the office as it found it, but for what is told. */
+/** One mishap after the other; each leaves the office as it found it, but for what is told. */
 const MALES: Readonly<Record<string, () => Promise<unknown>>> = {
   'a 500': async () => {
     vi.spyOn(firestore(), 'runTransaction').mockRejectedValue(roto(5));
@@ -151,7 +151,9 @@ it('on a good day nothing is found', async () => {
   await conciliar(() => Promise.resolve([]));
   const lineas = escrito.splice(0);
   expect(lineas.length).toBeGreaterThan(0);
-  const halladas = ALERTAS.filter(([, politica]) => buscaDe(politica).some((una) => halla(una, lineas)));
+  const halladas = ALERTAS.filter(([, politica]) =>
+    buscaDe(politica).some((alternativa) => halla(alternativa, lineas)),
+  );
   expect(halladas).toEqual([]);
 });
 
@@ -164,22 +166,25 @@ it('each alert finds what it is for, by words that the code has', async () => {
   const fuentes = fuentesDelServidor();
   for (const [nombre, politica] of ALERTAS) {
     const alternativas = buscaDe(politica);
-    expect([nombre, alternativas.some((una) => halla(una, lineas))]).toEqual([nombre, true]);
-    for (const una of alternativas) expect(fuentes).toContain(`'${String(una['jsonPayload.message'])}'`);
+    expect([nombre, alternativas.some((alternativa) => halla(alternativa, lineas))]).toEqual([nombre, true]);
+    for (const alternativa of alternativas)
+      expect(fuentes).toContain(`'${String(alternativa['jsonPayload.message'])}'`);
   }
   expect(ALERTAS.length).toBeGreaterThan(METRICAS.length);
   const errores = lineas.filter(({ severity, message }) => severity === 'ERROR' && message !== INESPERADO);
   expect(errores.map(({ message }) => message)).toContain('Las sumas de la oficina no se pudieron revisar');
   const todas = ALERTAS.flatMap(([, politica]) => buscaDe(politica));
   for (const linea of errores)
-    expect([linea, todas.some((una) => halla(una, [linea]))]).toEqual([linea, true]);
+    expect([linea, todas.some((alternativa) => halla(alternativa, [linea]))]).toEqual([linea, true]);
 });
 
 it('no error that the code writes is left out of the alerts', () => {
   const escritos = fuentesDelServidor().matchAll(/registro\.error\(\s*'([^']+)'/g);
   const buscados = ALERTAS.flatMap(([, politica]) => buscaDe(politica)).map(
-    (una) => una['jsonPayload.message'],
+    (alternativa) => alternativa['jsonPayload.message'],
   );
-  const olvidados = [...escritos].map(([, mensaje]) => mensaje).filter((uno) => !buscados.includes(uno));
+  const olvidados = [...escritos]
+    .map(([, mensaje]) => mensaje)
+    .filter((mensaje) => !buscados.includes(mensaje));
   expect(olvidados).toEqual([INESPERADO]);
 });

@@ -52,7 +52,7 @@ it('only keys expire, as timestamps of some days ahead; nothing else that is sto
     if (campo !== undefined) expect(datos, ruta).toHaveProperty(campo);
   }
   // All of these were written, and stay for ever.
-  for (const una of [
+  for (const consulta of [
     'idempotencia',
     'creditos',
     'movimientos',
@@ -61,5 +61,5 @@ it('only keys expire, as timestamps of some days ahead; nothing else that is sto
     'bitacora',
     'conciliaciones',
   ])
-    expect(vistas).toContain(una);
+    expect(vistas).toContain(consulta);
 });

@@ -159,8 +159,8 @@ it('the running sums have a due date for each of them', async () => {
   // A document takes some hundred additions in one commit.
   for (let i = 0; i < CREDITOS; i += POR_TANDA)
     await enUna((tx) => {
-      const suyas = Array.from({ length: POR_TANDA }, (_, j) => [vence(i + j), { n: 1, saldo_centavos: 1 }]);
-      moverTotales(tx, uid(), { vencimientos: Object.fromEntries(suyas) }, { hoy: HOY });
+      const deudas = Array.from({ length: POR_TANDA }, (_, j) => [vence(i + j), { n: 1, saldo_centavos: 1 }]);
+      moverTotales(tx, uid(), { vencimientos: Object.fromEntries(deudas) }, { hoy: HOY });
       return Promise.resolve(null);
     });
   const { estado } = await llamarPorContrato(oficina.cobrador, 'registrarAbono', {

@@ -38,12 +38,13 @@ type Oficina = ReturnType<typeof abrirOficina>;
 
 /** The values that stand in the store, and those that people type, by the names of fields. */
 function pozoDe({ espejo, cobrador, otro, gerente }: Oficina): Pozo {
-  const ids = <T>(de: readonly T[], id: (uno: T) => string) => [...de.map(id), 'nadie'];
+  const ids = <T>(de: readonly T[], id: (fila: T) => string) => [...de.map(id), 'nadie'];
   const creditos = () => ids(espejo.de('creditos'), ({ id_credito }) => id_credito);
   const clientes = () => ids(espejo.de('clientes'), ({ id_cliente }) => id_cliente);
   const gastos = () => ids(espejo.de('gastos'), ({ id_gasto }) => id_gasto);
   const solicitudes = () => ids(espejo.de('solicitudes'), ({ id_solicitud }) => id_solicitud);
-  const pagos = () => ids(espejo.de('movimientos'), (uno) => `${uno.id_credito}.${uno.id_movimiento}`);
+  const pagos = () =>
+    ids(espejo.de('movimientos'), (movimiento) => `${movimiento.id_credito}.${movimiento.id_movimiento}`);
   const personas = () => [cobrador.uid, cobrador.uid, otro.uid, gerente.uid];
   const dias = () => [...DIAS, ...BORDES];
   const montos = () => [120, 120, 720, 0.01, 0, 3600, 3600.01, 99_999_999.99, 60];

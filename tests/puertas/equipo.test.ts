@@ -35,7 +35,7 @@ afterAll(() => sala.cerrar());
 describe.each(OFICINAS)('%s', (_, cuantos) => {
   let oficina: ReturnType<typeof abrirOficina>;
   const gente = Array.from({ length: cuantos }, (_vacio, i) => caminante(idDe(i + 1), ROL.cobrador));
-  const unos = (n: number): readonly Caminante[] => gente.slice(0, n);
+  const primeros = (n: number): readonly Caminante[] => gente.slice(0, n);
 
   const guardado = async () => (await resumenDeEquipo().get()).data()!;
   /** The kept summary is changed, and a minute has passed. */
@@ -80,7 +80,7 @@ describe.each(OFICINAS)('%s', (_, cuantos) => {
     const sumas = await almacenado<TotalesDoc>(`totales/${id_usuario}`);
     const dicho = await almacenado<ContactoDoc>(`contactos/${id_usuario}`);
     const telefonos = Object.values(dicho?.dispositivos ?? {});
-    const sin_enviar = telefonos.reduce((suma, uno) => suma + uno.sin_enviar, 0);
+    const sin_enviar = telefonos.reduce((suma, telefono) => suma + telefono.sin_enviar, 0);
     return {
       id_usuario,
       ...(sumas && {
@@ -106,7 +106,7 @@ describe.each(OFICINAS)('%s', (_, cuantos) => {
   beforeEach(async () => {
     oficina = abrirOficina(sala, `e${cuantos}`, 3, [{}]);
     sala.motor.load(paraCargar(gente.flatMap((_uno, i) => cobrador(i + 1))));
-    for (const quien of unos(15)) await decir(quien, 0, 'tel-1');
+    for (const quien of primeros(15)) await decir(quien, 0, 'tel-1');
     // The office before was another one.
     await unMinuto();
     await mirar();
@@ -123,17 +123,17 @@ describe.each(OFICINAS)('%s', (_, cuantos) => {
     const cuerpo = { id_credito: `${oficina.cobrador.uid}-cre-1`, monto: 120 };
     expect((await llamarPorContrato(oficina.cobrador, 'registrarAbono', { cuerpo })).estado).toBe(200);
     for (const quien of gente) await decir(quien, 3, 'tel-2');
-    const una = await mirar();
-    await exigirExacta(una.filas);
-    expect(una.lecturas).toBeLessThanOrEqual(MAXIMO);
-    await moverTodos(unos(MOVIDOS - 1));
+    const vista = await mirar();
+    await exigirExacta(vista.filas);
+    expect(vista.lecturas).toBeLessThanOrEqual(MAXIMO);
+    await moverTodos(primeros(MOVIDOS - 1));
     const otra = await mirar();
     await exigirExacta(otra.filas);
     expect(otra.lecturas).toBeLessThanOrEqual(MAXIMO + MOVIDOS - 1);
   });
 
   it('a phone that is lost is said to be at once', async () => {
-    const [quien = oficina.cobrador] = unos(1);
+    const [quien = oficina.cobrador] = primeros(1);
     await decir(quien, 2, 'tel-2');
     const parametros = { id_usuario: quien.uid, dispositivo: 'tel-2' };
     const leido = await llamarPorContrato(oficina.gerente, 'vistoTelefono', { parametros });
@@ -149,22 +149,22 @@ describe.each(OFICINAS)('%s', (_, cuantos) => {
 
   it('that nobody looked at for long says what moved meanwhile, and keeps it', async () => {
     await envejecer(600);
-    await moverTodos(unos(2));
+    await moverTodos(primeros(2));
     await exigirExacta((await mirar()).filas);
     const { leido } = await guardado();
-    await exigirGuardadas(unos(2));
+    await exigirGuardadas(primeros(2));
     await mirar();
     expect((await guardado()).leido).toEqual(leido);
   });
 
   it('that nobody looked at while many moved is exact all the same', async () => {
     await envejecer(600);
-    await moverTodos(unos(MOVIDOS + 5));
+    await moverTodos(primeros(MOVIDOS + 5));
     await exigirExacta((await mirar()).filas);
   });
 
   it('of yesterday is not used, so that a figure that was put right by hand is found', async () => {
-    const [quien = oficina.cobrador] = unos(1);
+    const [quien = oficina.cobrador] = primeros(1);
     await firestore().doc(`totales/${quien.uid}`).update({ en_mano_centavos: 77_700 });
     expect(deQuien((await mirar()).filas, quien)?.ruta).not.toMatchObject({ en_mano: 777 });
     await conGuardado({ fecha: '2026-11-17' });
@@ -172,7 +172,7 @@ describe.each(OFICINAS)('%s', (_, cuantos) => {
   });
 
   it('has a collector who is not among those that are kept', async () => {
-    const [quien = oficina.cobrador] = unos(1);
+    const [quien = oficina.cobrador] = primeros(1);
     const { [quien.uid]: _quitada, ...rutas } = (await guardado()).rutas;
     await conGuardado({ rutas });
     await exigirExacta((await mirar()).filas);
@@ -180,14 +180,14 @@ describe.each(OFICINAS)('%s', (_, cuantos) => {
 
   if (cuantos <= POCOS) {
     it('is exact however many move in a minute', async () => {
-      await moverTodos(unos(MOVIDOS + 5));
+      await moverTodos(primeros(MOVIDOS + 5));
       await exigirExacta((await mirar()).filas);
     });
     return;
   }
 
   it('is as of the last minute when more of them move in it than are put right; the next has them all', async () => {
-    await moverTodos(unos(MOVIDOS + 5));
+    await moverTodos(primeros(MOVIDOS + 5));
     // The number of collectors is asked as well, where it is not known.
     expect((await mirar()).lecturas).toBeLessThanOrEqual(MAXIMO + MOVIDOS + 1);
     await unMinuto();
@@ -208,7 +208,7 @@ describe.each(OFICINAS)('%s', (_, cuantos) => {
     const { leido } = await guardado();
     await unMinuto();
     expect((await guardado()).leido).toEqual(leido);
-    await moverTodos(unos(1));
+    await moverTodos(primeros(1));
     await exigirExacta((await mirar()).filas);
   });
 });

@@ -103,9 +103,9 @@ export class Generador {
     this.#malo = malo;
   }
 
-  #delCampo(campo: string, otros: readonly unknown[]): unknown {
-    const suyos = this.#pozo(campo);
-    return this.#azar.elegir(suyos.length > 0 ? suyos : otros);
+  #delCampo(campo: string, ajenos: readonly unknown[]): unknown {
+    const valores = this.#pozo(campo);
+    return this.#azar.elegir(valores.length > 0 ? valores : ajenos);
   }
 
   #objeto(forma: Readonly<Record<string, Esquema>>): unknown {

@@ -88,16 +88,16 @@ const datosDe = (uid: string, id_solicitud: string): Datos => ({
 
 async function medirEscena(mundo: Mundo, nombre: NombreLlamada, escena: EnEscena): Promise<void> {
   const { gerente } = oficina;
-  const suyo = await mundo.cobrador(escena.creditos ?? [{}], { gastos: [UN_GASTO] });
-  const pedida = (await escena.preparar?.(escenaDe(mundo, suyo))) ?? '';
+  const cobrador = await mundo.cobrador(escena.creditos ?? [{}], { gastos: [UN_GASTO] });
+  const pedida = (await escena.preparar?.(escenaDe(mundo, cobrador))) ?? '';
   // A phone is emptied, and a box is closed, for a collector who may not any more.
   if (nombre === 'recibirRegistro' || nombre === 'cerrarCaja')
     await llamarPorContrato(gerente, 'cambiarUsuario', {
-      parametros: { id_usuario: suyo.uid },
+      parametros: { id_usuario: cobrador.uid },
       cuerpo: { activo: false, deja_clientes: true },
     });
-  const pedido = await escena.peticion(datosDe(suyo.uid, pedida));
-  const quien = puede(nombre, ROL.cobrador) ? suyo : gerente;
+  const pedido = await escena.peticion(datosDe(cobrador.uid, pedida));
+  const quien = puede(nombre, ROL.cobrador) ? cobrador : gerente;
   await medir(nombre, () => llamarPorContrato(quien, nombre, pedido));
 }
 
@@ -105,17 +105,17 @@ async function medirEscena(mundo: Mundo, nombre: NombreLlamada, escena: EnEscena
 function conCuenta(uid: string): void {
   const identidades = auth();
   const nadie = identidades.getUser.bind(identidades);
-  const suya = Promise.resolve({ uid, email: `${uid}@leal.demo` } as UserRecord);
-  vi.spyOn(identidades, 'getUser').mockImplementation((quien) => (quien === uid ? suya : nadie(quien)));
+  const cuenta = Promise.resolve({ uid, email: `${uid}@leal.demo` } as UserRecord);
+  vi.spyOn(identidades, 'getUser').mockImplementation((quien) => (quien === uid ? cuenta : nadie(quien)));
 }
 
 /** A manager who has seen what the question shows decides it, by its route and by its name. */
 async function medirDecision(mundo: Mundo, caso: Caso): Promise<void> {
   const { gerente } = oficina;
-  const una = await abrirPregunta(mundo, comoPersona(gerente), caso);
-  const visto = await una.leer();
+  const pregunta = await abrirPregunta(mundo, comoPersona(gerente), caso);
+  const visto = await pregunta.leer();
   const { nombre = 'resolverSolicitud', callable } = caso;
-  await medir(nombre, () => una.decidir(visto));
+  await medir(nombre, () => pregunta.decidir(visto));
   if (callable === undefined) return;
   const otra = await abrirPregunta(mundo, comoPersona(gerente), caso);
   const datos = { id: otra.id, decision: 'aprobar', visto: await otra.leer() };

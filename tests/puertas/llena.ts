@@ -28,8 +28,8 @@ const ARCHIVO = 'e'.repeat(64);
 
 type Datos = Readonly<Record<string, unknown>>;
 const hace = (minutos: number) => new Date(AHORA.getTime() - minutos * 60_000);
-const veces = <T>(cuantos: number, uno: (n: number) => T): T[] =>
-  Array.from({ length: cuantos }, (_, i) => uno(i + 1));
+const veces = <T>(cuantos: number, hacer: (n: number) => T): T[] =>
+  Array.from({ length: cuantos }, (_, i) => hacer(i + 1));
 const otro = (n: number) => `k${String(n).padStart(3, '0')}`;
 
 /** The references, as many as a client may have. */
@@ -37,7 +37,7 @@ const REFERENCIAS = veces(3, (n) => ({ nombre: `Rosa ${n}`, telefono: '618555013
 
 /** One request of each kind, about a credit of its own. */
 const PEDIDAS: {
-  readonly [T in TipoSolicitud]: readonly [CreditoDeCartera, (uno: Escena) => Promise<unknown>];
+  readonly [T in TipoSolicitud]: readonly [CreditoDeCartera, (prestamo: Escena) => Promise<unknown>];
 } = {
   edicion_pago: [pagado(600), ({ pedirEdicion }) => pedirEdicion('09', 500)],
   eliminacion_pago: [pagado(600), ({ pedirEliminacion }) => pedirEliminacion('09')],
@@ -47,7 +47,7 @@ const PEDIDAS: {
   renovacion: [POR_RENOVAR, ({ pedirRenovacion }) => pedirRenovacion()],
 };
 
-/** One after the other, in the box of a collector of their own. */
+/** One request of each kind after the other, in the box of a collector of their own. */
 async function jugarUnoDeCadaUno(mundo: Mundo, gerente: Caminante) {
   const pedidas = Object.values(PEDIDAS);
   const cobrador = await mundo.cobrador([
@@ -91,7 +91,7 @@ function solicitudesDe(plantillas: readonly Datos[], dueno: Dueno): Documento[] 
   const { id_cobrador, n } = dueno;
   return plantillas.map((datos, i) => {
     const id_solicitud = `${id_cobrador}-sol-${datos['tipo'] as string}-${i}-${n}`;
-    const suya = {
+    const cambios = {
       id_solicitud,
       id_cobrador,
       id_credito: `${id_cobrador}-cre-${n}`,
@@ -99,7 +99,7 @@ function solicitudesDe(plantillas: readonly Datos[], dueno: Dueno): Documento[] 
       fecha_solicitud: pedidaEn(dueno),
       ...(datos['fecha_respuesta'] !== null && { fecha_respuesta: respondidaEn(dueno) }),
     };
-    return copia('solicitudes', id_solicitud, { ...datos, ...suya });
+    return copia('solicitudes', id_solicitud, { ...datos, ...cambios });
   });
 }
 

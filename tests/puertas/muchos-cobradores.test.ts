@@ -74,11 +74,11 @@ describe.each(CUANTOS)('an office of %i collectors', (cuantos) => {
   it(`its dashboard reads at most ${MAXIMO_LECTURAS} documents and says what all collectors add up to`, async () => {
     const { cuerpo, lecturas } = await tablero();
     console.log(`${cuantos} collectors: the dashboard reads ${lecturas}`);
-    const suyas = [oficina.cobrador, oficina.otro].map(({ uid }) =>
+    const filas = [oficina.cobrador, oficina.otro].map(({ uid }) =>
       oficina.espejo.documento(`totales/${uid}`),
     );
     const puestas = muchos.map(([{ datos }]) => datos);
-    expect(cuerpo).toMatchObject(recuento([...puestas, ...suyas] as unknown as Totales[]));
+    expect(cuerpo).toMatchObject(recuento([...puestas, ...filas] as unknown as Totales[]));
     expect(cuerpo['totalCobradores']).toBe(2 + cuantos - cuantos / 10);
   });
 

@@ -137,7 +137,8 @@ export function lecturasDe(
   return nombres.map((nombre) => ({
     nombre,
     pedidos:
-      mayores[nombre] ?? ejemplos.filter((uno) => uno.nombre === nombre).map(({ buena }) => entera(buena)),
+      mayores[nombre] ??
+      ejemplos.filter((ejemplo) => ejemplo.nombre === nombre).map(({ buena }) => entera(buena)),
   }));
 }
 
@@ -208,7 +209,7 @@ const conEjemplo = (nombre: NombreLlamada, { peticion, ...fila }: Fila): EnEscen
     const propia = await peticion(datos);
     if (LLAMADAS[nombre].metodo === 'GET') return propia;
     const ejemplos = ejemplosDe({ uid: datos.id_usuario } as Parameters<typeof ejemplosDe>[0]);
-    const ejemplo = ejemplos.find((uno) => uno.nombre === nombre)?.buena.cuerpo;
+    const ejemplo = ejemplos.find((dado) => dado.nombre === nombre)?.buena.cuerpo;
     const cuerpo = sin(ejemplo, [...NOMBRAN, ...(NO_CABEN[nombre] ?? [])]);
     return { ...propia, cuerpo: { ...cuerpo, ...(propia.cuerpo as object | undefined) } };
   },

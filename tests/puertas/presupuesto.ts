@@ -21,7 +21,7 @@ const ENTERA = 500 + 10;
 const NADA = 1;
 /** One thing, or a figure that is kept, and what is said beside it. */
 const UNO = 12;
-/** Who, the key, and what is changed. */
+/** The one who asks, the key, and what is changed. */
 const CAMBIO = 8;
 /** A page, one row ahead, the count, and who asks. */
 const LISTA = PAGINA + 4;
@@ -111,7 +111,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   rechazarGasto: CAMBIO,
   resolverEdicionPago: CAMBIO,
   resolverAbonosMultiples: CAMBIO,
-  /** Its credit is found in three more documents where its import was undone. */
+  /** The capture's credit is found in three more documents where its import was undone. */
   resolverCapturaTardia: CAMBIO + 3,
   resolverEliminacionPago: CAMBIO,
   aprobarEdicionCliente: CAMBIO,
@@ -198,7 +198,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   clientesActivos: 3 * TOPE_BUSQUEDA_ACTIVOS + 5,
   buscarClientes: LISTA_DE_DOS,
   parecidosDe: UNO,
-  /** Its cards, and who has paid. */
+  /** The route's cards, and who has paid. */
   activosSinPagoHoy: CARTERA + 3,
   /** Each credit that is new in the order: no more of them than the collector has, and a hundred. */
   guardarOrden: ORDEN + 5,
@@ -209,7 +209,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   firmaDeEntrega: UNO,
   /** Everybody who has the same name or telephone, up to forty, each with the open credit. */
   expedienteCliente: 50 + 40,
-  /** Each that waits, and of a new credit whoever it may be already; of two of the three lists up to a hundred that are not shown, and the counts. */
+  /** Each request that waits, and of a new credit whoever it may be already; of two of the three lists up to a hundred that are not shown, and the counts. */
   bandeja: 500 + 500 + 2 * 100 + 3,
   /** Fifty of each kind: a credit with whoever it may be already, a request with its payment and its credit. */
   vistosDeVarias: 50 * (1 + 4 + 1 + 3),

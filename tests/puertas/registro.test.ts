@@ -239,7 +239,7 @@ describe.each(Object.keys(CALLABLES))('%s', (nombre) => {
 describe('a job', () => {
   type Trabajo = typeof funciones.conciliarSaldos;
   const TRABAJOS = Object.entries(funciones).filter(
-    (una): una is [keyof typeof funciones, Trabajo] => una[1].__endpoint.scheduleTrigger !== undefined,
+    (par): par is [keyof typeof funciones, Trabajo] => par[1].__endpoint.scheduleTrigger !== undefined,
   );
 
   // A small office has no sums of all to make.

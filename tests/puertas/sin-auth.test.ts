@@ -53,13 +53,13 @@ afterAll(async () => {
   await sala.cerrar();
 });
 
-/** These say nothing, the others that all went well. */
+/** These calls say nothing, the others that all went well. */
 function callar(mudas: readonly DeCuentas[]): void {
   const nunca = () => new Promise(() => undefined);
   const bien = () => Promise.resolve({ uid: 'x', users: [] });
   Object.assign(
     auth(),
-    Object.fromEntries(DE_CUENTAS.map((una) => [una, mudas.includes(una) ? nunca : bien])),
+    Object.fromEntries(DE_CUENTAS.map((nombre) => [nombre, mudas.includes(nombre) ? nunca : bien])),
   );
 }
 

@@ -20,7 +20,7 @@ function campos({ properties = {}, additionalProperties, items, anyOf = [], oneO
   const dentro = [...Object.values(properties), additionalProperties, items, ...anyOf, ...oneOf];
   return [
     ...Object.keys(properties).map((campo) => campo.replace(/_centavos$/, '')),
-    ...dentro.flatMap((uno) => (typeof uno === 'object' ? campos(uno) : [])),
+    ...dentro.flatMap((hijo) => (typeof hijo === 'object' ? campos(hijo) : [])),
   ];
 }
 

@@ -10,7 +10,7 @@ const RUTA =
   /(?:(?:coleccion|collection|collectionGroup)\(\s*|\.doc\((?=\s*['"`][^'"`]*\/)\s*)['"`]([^'"`]+)['"`]/g;
 
 const rutas = MATRIZ.map(({ ruta }) => ruta);
-const tieneFila = (una: string) => rutas.some((ruta) => ruta === una || ruta.endsWith(`/${una}`));
+const tieneFila = (nombre: string) => rutas.some((ruta) => ruta === nombre || ruta.endsWith(`/${nombre}`));
 
 /** The collection of a path: an id at its end is left out. */
 function coleccionDe(ruta: string): string {
@@ -20,7 +20,7 @@ function coleccionDe(ruta: string): string {
 
 test('every collection of the data layer has its row', () => {
   const fuentes = readdirSync(DATOS, { recursive: true, encoding: 'utf8' }).filter(
-    (uno) => uno.endsWith('.ts') && !uno.endsWith('.test.ts'),
+    (nombre) => nombre.endsWith('.ts') && !nombre.endsWith('.test.ts'),
   );
   const nombradas = fuentes.flatMap((archivo) =>
     [...readFileSync(new URL(archivo, DATOS), 'utf8').matchAll(RUTA)].map(([, ruta = '']) =>
@@ -28,14 +28,14 @@ test('every collection of the data layer has its row', () => {
     ),
   );
   expect(nombradas).toContain('totales/{}/dias');
-  expect(nombradas.filter((una) => !tieneFila(una))).toEqual([]);
+  expect(nombradas.filter((coleccion) => !tieneFila(coleccion))).toEqual([]);
 });
 
 test('every document shape of the contract has its row', () => {
   const formas = new Set(MATRIZ.flatMap(({ forma, tambien = [] }) => [forma, ...tambien]));
   const conocidas = Object.keys(documentos).filter((nombre) => nombre.endsWith('Doc'));
   expect(conocidas).toContain('creditoDoc');
-  expect(conocidas.filter((una) => !formas.has(una))).toEqual([]);
+  expect(conocidas.filter((coleccion) => !formas.has(coleccion))).toEqual([]);
 });
 
 test('no collection has two rows', () => {

@@ -32,17 +32,17 @@ function pendientes<C extends keyof Coleccion>(
   };
 }
 
-const suyo = (rol: Rol, coleccion: 'usuarios' | 'avisos'): ConsultaViva => ({
+const registroPropio = (rol: Rol, coleccion: 'usuarios' | 'avisos'): ConsultaViva => ({
   nombre: `${coleccion}: lo suyo`,
   rol,
   hacer: (db, uid) => F.doc(db, coleccion, uid),
 });
 
 export const CONSULTAS: readonly ConsultaViva[] = [
-  suyo('cobrador', 'usuarios'),
-  suyo('gerente', 'usuarios'),
-  suyo('supervisor', 'usuarios'),
-  suyo('cobrador', 'avisos'),
+  registroPropio('cobrador', 'usuarios'),
+  registroPropio('gerente', 'usuarios'),
+  registroPropio('supervisor', 'usuarios'),
+  registroPropio('cobrador', 'avisos'),
   {
     nombre: 'avisos: los últimos que se movieron',
     rol: 'gerente',

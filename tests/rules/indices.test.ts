@@ -12,7 +12,7 @@ const { indexes, fieldOverrides } = JSON.parse(readFileSync(ARCHIVO, 'utf8')) as
 };
 
 const grupos = new Set(MATRIZ.map(({ ruta }) => ruta.split('/').at(-1)));
-const repetidos = (textos: readonly string[]) => textos.filter((uno, i) => textos.indexOf(uno) !== i);
+const repetidos = (textos: readonly string[]) => textos.filter((texto, i) => textos.indexOf(texto) !== i);
 
 test('no index is listed twice: each costs a write for every document', () => {
   const textos = indexes.map(({ collectionGroup, queryScope, fields }) =>

@@ -41,11 +41,11 @@ function lecturas(db: F.Firestore, fila: Fila, persona: Persona): Intento[] {
 }
 
 function listas(db: F.Firestore, fila: Fila, persona: Persona): Intento[] {
-  const suyas = persona.rol === null ? undefined : fila.list?.[persona.rol];
+  const propias = persona.rol === null ? undefined : fila.list?.[persona.rol];
   return listasDe(fila).flatMap((lista) =>
     Object.entries(LIMITES).map(([titulo, limite]) => ({
       nombre: `list ${lista} ${titulo}`,
-      se_permite: suyas?.includes(lista) === true && titulo === 'de 20',
+      se_permite: propias?.includes(lista) === true && titulo === 'de 20',
       hacer: () => {
         const toda = consulta(db, fila, lista, persona);
         return F.getDocsFromServer(limite === null ? toda : F.query(toda, F.limit(limite)));

@@ -25,7 +25,7 @@ export const listasDe = ({ ruta, dueno }: Fila): readonly Lista[] =>
 export type Fila = {
   /** The collection; `{}` stands for an id. */
   readonly ruta: string;
-  /** Its schema in the contract. */
+  /** The schema of the documents in the contract. */
   readonly forma: string;
   /** The schemas of other documents in it, by their names. */
   readonly tambien?: readonly string[];

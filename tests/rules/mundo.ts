@@ -24,7 +24,7 @@ export const datosDe = (dueno: string): F.DocumentData => ({
 /** One document per collection and owner, and the record of everybody who has one. */
 function documentos(): [ruta: string, datos: F.DocumentData][] {
   const duenos = [...PERSONAS.flatMap(({ uid }) => uid ?? []), AJENO];
-  const suyos = MATRIZ.filter(({ ruta }) => ruta !== 'usuarios').flatMap((fila) =>
+  const deUsuario = MATRIZ.filter(({ ruta }) => ruta !== 'usuarios').flatMap((fila) =>
     // Under a credit, what counts is the credit's owner; a movement alone must not decide.
     duenos.flatMap((dueno): [string, F.DocumentData][] => [
       [rutaDe(fila, dueno), fila.dueno === 'arriba' ? {} : datosDe(dueno)],
@@ -35,7 +35,7 @@ function documentos(): [ruta: string, datos: F.DocumentData][] {
     uid !== null && registro ? [[`usuarios/${uid}`, registro]] : [],
   );
   return [
-    ...suyos,
+    ...deUsuario,
     ...registros,
     [`usuarios/${AJENO}`, { id_rol: 5, activo: true, email: 'otro@leal.demo' }],
   ];

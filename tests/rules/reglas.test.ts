@@ -53,7 +53,7 @@ describe.each(MATRIZ)('$ruta', (fila) => {
 });
 
 const como = (rol: Persona['rol']) => {
-  const persona = PERSONAS.find((una) => una.rol === rol);
+  const persona = PERSONAS.find((candidata) => candidata.rol === rol);
   if (!persona?.uid) throw new Error(`Nadie es ${rol}`);
   return { db: cliente(persona), uid: persona.uid };
 };
@@ -113,8 +113,8 @@ describe('a session that a manager ends', () => {
     env.withSecurityRulesDisabled((c) => c.firestore().doc(`usuarios/${uid}`).update(terminadas));
 
   test('loses its listeners at once; the other sessions of its person keep theirs', async () => {
-    const [una, otra] = [enSesion(TERMINADA), enSesion(TERMINADA + 1)];
-    const oye = ({ db, uid }: typeof una) => {
+    const [terminada, otra] = [enSesion(TERMINADA), enSesion(TERMINADA + 1)];
+    const oye = ({ db, uid }: typeof terminada) => {
       const [abierta, cerrada] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
       const visto: unknown[] = [];
       onSnapshot(
@@ -127,14 +127,16 @@ describe('a session that a manager ends', () => {
       );
       return { abierta: abierta.promise, cerrada: cerrada.promise, visto };
     };
-    const [aqui, alla] = [oye(una), oye(otra)];
+    const [aqui, alla] = [oye(terminada), oye(otra)];
     await Promise.all([aqui.abierta, alla.abierta]);
-    await poner(una.uid, { sesiones_terminadas: [TERMINADA] });
+    await poner(terminada.uid, { sesiones_terminadas: [TERMINADA] });
     expect(await aqui.cerrada).toBe('permission-denied');
-    await env.withSecurityRulesDisabled((c) => c.firestore().doc(`avisos/${una.uid}`).update({ ruta: 7 }));
+    await env.withSecurityRulesDisabled((c) =>
+      c.firestore().doc(`avisos/${terminada.uid}`).update({ ruta: 7 }),
+    );
     await expect.poll(() => alla.visto.at(-1)).toBe(7);
     expect(aqui.visto).not.toContain(7);
-    await poner(una.uid, { sesiones_terminadas: [] });
+    await poner(terminada.uid, { sesiones_terminadas: [] });
   });
 
   test('whoever signs in after all were ended reads again', async () => {

@@ -13,7 +13,7 @@ type Suceso = {
 /** A part is set aside from when it is said to be on its way, and is back when it is refused. */
 function deParciales(traspasos: readonly TraspasoDoc[], corte: number): Suceso[] {
   return traspasos
-    .filter((uno) => uno.tipo === 'parcial' && uno.corte === corte)
+    .filter((traspaso) => traspaso.tipo === 'parcial' && traspaso.corte === corte)
     .flatMap(({ monto_centavos, fecha_solicitud, fecha_respuesta, estado }) => {
       const sale = { en: fecha_solicitud.getTime(), monto: 0 - monto_centavos, con_permiso: true };
       const vuelve = estado === 'rechazado' || estado === 'cancelado';
@@ -47,9 +47,11 @@ function comprobarCorte(sucesos: readonly Suceso[], numero: number): void {
   for (const en of [...instantes.keys()].toSorted((a, b) => a - b)) {
     const juntos = instantes.get(en) ?? [];
     const sinPermiso = sucesos.filter(
-      (uno) => !uno.con_permiso && uno.monto < 0 && uno.en <= en && uno.en > en - A_LA_VEZ_MS,
+      (suceso) => !suceso.con_permiso && suceso.monto < 0 && suceso.en <= en && suceso.en > en - A_LA_VEZ_MS,
     );
-    const enseguida = sucesos.filter((uno) => uno.monto > 0 && uno.en > en && uno.en < en + A_LA_VEZ_MS);
+    const enseguida = sucesos.filter(
+      (suceso) => suceso.monto > 0 && suceso.en > en && suceso.en < en + A_LA_VEZ_MS,
+    );
     const piso =
       Math.min(0, hay) +
       sinPermiso.reduce((total, { monto }) => total + monto, 0) -
@@ -61,8 +63,8 @@ function comprobarCorte(sucesos: readonly Suceso[], numero: number): void {
 
 export function comprobarOrdenDeCaja({ caja, cortes, traspasos }: Libro): void {
   for (const { numero, filas } of [...cortes, caja]) {
-    const suyos = traspasos.filter((uno) => uno.tipo === 'parcial' && uno.corte === numero);
-    const apartados = new Set(suyos.map(({ id_traspaso }) => `parcial-${id_traspaso}`));
+    const partes = traspasos.filter((traspaso) => traspaso.tipo === 'parcial' && traspaso.corte === numero);
+    const apartados = new Set(partes.map(({ id_traspaso }) => `parcial-${id_traspaso}`));
     comprobarCorte([...deFilas(filas, apartados), ...deParciales(traspasos, numero)], numero);
   }
 }

@@ -8,7 +8,7 @@ import { pagado } from './pagado.ts';
 
 export type Mapa = Record<string, unknown>;
 export type Partes = {
-  readonly uno: Escena;
+  readonly prestamo: Escena;
   readonly mundo: Mundo;
   readonly gerente: Persona;
   readonly id: string;
@@ -19,9 +19,9 @@ export type Caso = {
   readonly titulo: string;
   readonly creditos?: readonly CreditoDeCartera[];
   /** The request that is asked for first; gives its id. */
-  readonly pedir?: (uno: Escena) => Promise<string>;
+  readonly pedir?: (prestamo: Escena) => Promise<string>;
   readonly lectura: Lectura;
-  /** Its own route; absent: it is decided by name. */
+  /** The decision's own route; absent: it is called by name. */
   readonly nombre?: NombreLlamada;
   readonly parametros?: (partes: Partes) => Record<string, string>;
   /** The parameters of the reading, where they are others. */
@@ -32,7 +32,7 @@ export type Caso = {
   /** The part of the reading that the question shows; `visto` unless said. */
   readonly mostrado?: (leido: Mapa) => Mapa;
   readonly enConsulta?: true;
-  /** Another manager, or the collector, changes it meanwhile. */
+  /** Another manager, or the collector, changes the subject meanwhile. */
   readonly cambiar: (partes: Partes) => Promise<unknown>;
   /** The refusal of whoever comes second without asking again. */
   readonly segundo: 'YA_PROCESADA' | 'CAMBIO_MIENTRAS' | 'NO_ENCONTRADO';
@@ -42,14 +42,14 @@ export type Caso = {
 };
 
 export const UN_PAGO = [pagado(600)];
-export const otroTelefono = ({ gerente, uno }: Partes) =>
+export const otroTelefono = ({ gerente, prestamo }: Partes) =>
   invocar(gerente, 'editarCliente', {
-    parametros: { id_cliente: uno.id_cliente },
+    parametros: { id_cliente: prestamo.id_cliente },
     cuerpo: { telefono: '6181112233' },
   });
-export const abonar = ({ uno }: Partes) => uno.abonar(120);
-export const editarOtraVez = ({ gerente, uno }: Partes) =>
+export const abonar = ({ prestamo }: Partes) => prestamo.abonar(120);
+export const editarOtraVez = ({ gerente, prestamo }: Partes) =>
   invocar(gerente, 'resolverEdicionPago', {
-    parametros: { id: uno.pago('09') },
+    parametros: { id: prestamo.pago('09') },
     cuerpo: { estado: 'aprobada', monto_aprobado: 450 },
   });

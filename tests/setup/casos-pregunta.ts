@@ -12,28 +12,28 @@ import { SOLICITUDES } from './casos-solicitud.ts';
 import { invocar } from './invocar.ts';
 
 const PENDIENTE = [{ estado: 'Pendiente' as const }];
-const porCredito = ({ uno }: Partes) => ({ id_credito: uno.id_credito });
-const porCliente = ({ uno }: Partes) => ({ id_cliente: uno.id_cliente });
-const porUsuario = ({ uno }: Partes) => ({ id_usuario: uno.cobrador.uid });
+const porCredito = ({ prestamo }: Partes) => ({ id_credito: prestamo.id_credito });
+const porCliente = ({ prestamo }: Partes) => ({ id_cliente: prestamo.id_cliente });
+const porUsuario = ({ prestamo }: Partes) => ({ id_usuario: prestamo.cobrador.uid });
 const porTelefono = (partes: Partes) => ({ ...porUsuario(partes), dispositivo: partes.id });
-const porGasto = ({ uno }: Partes) => ({ id_gasto: `${uno.cobrador.prefijo}-gas-1` });
-const porPago = ({ uno }: Partes) => ({ id: uno.pago('09') });
+const porGasto = ({ prestamo }: Partes) => ({ id_gasto: `${prestamo.cobrador.prefijo}-gas-1` });
+const porPago = ({ prestamo }: Partes) => ({ id: prestamo.pago('09') });
 const nuevaFicha = { negocio: 'Panadería', telefono: '6189998877' };
 const nuevoPlan = { monto_solicitado: 4500, direccion: 'Pino 7' };
 const deEsos = (campos: Mapa) => (leido: Mapa) =>
   Object.fromEntries(Object.keys(campos).map((campo) => [campo, (leido['ficha'] as Mapa)[campo]]));
-const otraDireccion = ({ gerente, uno }: Partes) =>
+const otraDireccion = ({ gerente, prestamo }: Partes) =>
   invocar(gerente, 'editarPendiente', {
-    parametros: { id_credito: uno.id_credito },
+    parametros: { id_credito: prestamo.id_credito },
     cuerpo: { direccion: 'Sol 3' },
   });
-const noventaMil = ({ gerente, uno }: Partes) =>
+const noventaMil = ({ gerente, prestamo }: Partes) =>
   invocar(gerente, 'editarPendiente', {
-    parametros: { id_credito: uno.id_credito },
+    parametros: { id_credito: prestamo.id_credito },
     cuerpo: { monto_solicitado: 90_000 },
   });
-const otroMotivo = ({ mundo, uno }: Partes) =>
-  mundo.db.doc(`gastos/${uno.cobrador.prefijo}-gas-1`).update({ motivo: 'Llantas' });
+const otroMotivo = ({ mundo, prestamo }: Partes) =>
+  mundo.db.doc(`gastos/${prestamo.cobrador.prefijo}-gas-1`).update({ motivo: 'Llantas' });
 
 const CREDITO = {
   creditos: PENDIENTE,
@@ -123,7 +123,7 @@ export const CASOS: readonly Caso[] = [
     lectura: 'vistoSesiones',
     nombre: 'terminarSesiones',
     parametros: porUsuario,
-    cambiar: ({ uno }) => uno.avisar(0),
+    cambiar: ({ prestamo }) => prestamo.avisar(0),
     segundo: 'CAMBIO_MIENTRAS',
   },
   {
@@ -132,7 +132,7 @@ export const CASOS: readonly Caso[] = [
     lectura: 'vistoTelefono',
     nombre: 'perderTelefono',
     parametros: porTelefono,
-    cambiar: ({ uno }) => uno.avisar(0),
+    cambiar: ({ prestamo }) => prestamo.avisar(0),
     segundo: 'CAMBIO_MIENTRAS',
   },
 ];

@@ -7,9 +7,9 @@ import { POR_RENOVAR } from './pagado.ts';
 const aprobada = () => ({ estado: 'aprobada' });
 const porId = ({ id }: Partes) => ({ id });
 /** Nobody can change it while a request of it is open, so the test changes the store. */
-const moverPago = ({ mundo, uno }: Partes) =>
+const moverPago = ({ mundo, prestamo }: Partes) =>
   mundo.db
-    .doc(`creditos/${uno.id_credito}/movimientos/pago-2026-11-09`)
+    .doc(`creditos/${prestamo.id_credito}/movimientos/pago-2026-11-09`)
     .update({ monto_centavos: 55_500, fecha: fecha('2026-11-09') });
 
 const SOLICITUD = { lectura: 'vistoSolicitud', parametrosLectura: porId, segundo: 'YA_PROCESADA' } as const;

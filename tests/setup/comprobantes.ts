@@ -15,21 +15,21 @@ export async function pedirSerieDe(quien: Persona, dispositivo = 'tel-1'): Promi
 }
 
 /** The receipt of that credit's payment on a day, which the office has. */
-export const comprobanteDelPago = (id_credito: string, dia: string, otros: Cuerpo = {}) => ({
+export const comprobanteDelPago = (id_credito: string, dia: string, campos: Cuerpo = {}) => ({
   token: nuevoToken(),
   numero: 1,
   id_credito,
   id_pago: idPago(id_credito, `pago-${dia}`),
   monto: 120,
   fecha: dia,
-  ...otros,
+  ...campos,
 });
 
 /** The deeds of a scene with receipts. */
 export function comprobantesDeEscena(cobrador: Persona, id_credito: string) {
   const darComprobante = async () => {
     const serie = await pedirSerieDe(cobrador);
-    // Its payment has not come, and may never.
+    // The receipt's payment has not come, and may never.
     const pedido = { token: nuevoToken(), serie, numero: 1, id_credito, monto: 120, fecha: '2026-11-18' };
     const cuerpo = { ...pedido, clave_pago: 'una' };
     const respuesta = await invocar(cobrador, 'crearComprobante', { cuerpo });

@@ -26,8 +26,8 @@ export function contador(suite: ClienteSuite) {
     const hacer = () => quien.llamar('GET', ruta);
     await contar(accion, hacer);
     await contar(accion, hacer);
-    const [una, otra] = filas.splice(-2);
-    if (una && otra) filas.push(una.lecturas < otra.lecturas ? una : otra);
+    const [ultima, otra] = filas.splice(-2);
+    if (ultima && otra) filas.push(ultima.lecturas < otra.lecturas ? ultima : otra);
   }
   const fila = (accion: string) => filas.find((f) => f.accion === accion);
 

@@ -24,7 +24,7 @@ type Alta = {
   readonly creditos?: readonly CreditoDeCartera[];
 };
 
-/** Each is one change, on a portfolio of these credits (default: two fresh ones). */
+/** Each example is one change, on a portfolio of these credits (default: two fresh ones). */
 const ALTAS = {
   registrarCliente: {
     titulo: 'a new client',

@@ -39,8 +39,8 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
     id_cliente,
     pago,
     libro,
-    elCredito: async () => (await libro()).creditos.find((uno) => uno.id_credito === id_credito),
-    elCliente: async () => (await libro()).clientes.find((uno) => uno.id_cliente === id_cliente),
+    elCredito: async () => (await libro()).creditos.find((credito) => credito.id_credito === id_credito),
+    elCliente: async () => (await libro()).clientes.find((cliente) => cliente.id_cliente === id_cliente),
     abonar,
     ...comprobantesDeEscena(cobrador, id_credito),
     /** A manager approves it: its cash is to be handed over. */
@@ -125,7 +125,7 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
     enLaRuta: async () => {
       const parametros = { id_usuario: cobrador.uid };
       const { cuerpo } = await invocar(cobrador, 'activosSinPagoHoy', { parametros });
-      return cuerpo.datos.map((uno) => uno.id_credito);
+      return cuerpo.datos.map((credito) => credito.id_credito);
     },
   };
 }

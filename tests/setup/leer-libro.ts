@@ -39,7 +39,7 @@ type Cuatro<T> = [T, T, T, T];
  * something, and rows and requests on credits that are this one's by now.
  */
 export async function leerLibro(db: Firestore, uid: string) {
-  const suyos = (coleccion: string) => db.collection(coleccion).where('id_cobrador', '==', uid).get();
+  const deCobrador = (coleccion: string) => db.collection(coleccion).where('id_cobrador', '==', uid).get();
   const unicos = ['totales', 'avisos', 'rutas', 'cajas'].map((coleccion) => db.doc(`${coleccion}/${uid}`));
   const [
     creditos,
@@ -54,14 +54,14 @@ export async function leerLibro(db: Firestore, uid: string) {
     renglones,
     sueltos,
   ] = await Promise.all([
-    suyos('creditos'),
-    suyos('clientes'),
-    suyos('solicitudes'),
-    suyos('gastos'),
-    suyos('traspasos'),
-    suyos('cortes'),
-    suyos('diferencias'),
-    suyos('bitacora'),
+    deCobrador('creditos'),
+    deCobrador('clientes'),
+    deCobrador('solicitudes'),
+    deCobrador('gastos'),
+    deCobrador('traspasos'),
+    deCobrador('cortes'),
+    deCobrador('diferencias'),
+    deCobrador('bitacora'),
     db.collection(`totales/${uid}/dias`).get(),
     // One query, however many credits: a row that carries another collector is missing in the sums.
     db.collectionGroup('movimientos').where('id_cobrador', '==', uid).get(),
@@ -73,7 +73,7 @@ export async function leerLibro(db: Firestore, uid: string) {
   const mudados = creditos.docs.filter((foto) => foto.data()['tambien_de']);
   const deOtros = ({ id_cobrador }: { readonly id_cobrador: string }) => id_cobrador !== uid;
   const susRenglones = await Promise.all(mudados.map(({ ref }) => ref.collection('movimientos').get()));
-  const suyas = await Promise.all(
+  const respuestas = await Promise.all(
     mudados.map(({ id }) => db.collection('solicitudes').where('id_credito', '==', id).get()),
   );
   return {
@@ -82,7 +82,9 @@ export async function leerLibro(db: Firestore, uid: string) {
       movimientos: susRenglones
         .flatMap(({ docs }) => docs.map((foto) => leida(movimientoDoc, foto)))
         .filter(deOtros),
-      solicitudes: suyas.flatMap(({ docs }) => docs.map((foto) => leida(solicitudDoc, foto))).filter(deOtros),
+      solicitudes: respuestas
+        .flatMap(({ docs }) => docs.map((foto) => leida(solicitudDoc, foto)))
+        .filter(deOtros),
     },
     creditos: creditos.docs.map((foto) => leida(creditoDoc, foto)),
     clientes: clientes.docs.map((foto) => leida(clienteDoc, foto)),
@@ -111,15 +113,15 @@ export function armarLibro(de: De, deOtros: De, uid: string): Libro {
     if (documento === undefined) throw new Error(`No ${coleccion}`);
     return documento;
   };
-  const suyos = de('creditos', creditoDoc);
-  const ids = new Set(suyos.map(({ id_credito }) => id_credito));
+  const creditos = de('creditos', creditoDoc);
+  const ids = new Set(creditos.map(({ id_credito }) => id_credito));
   return {
     ajenos: {
       creditos: deOtros('creditos', creditoDoc).filter(({ tambien_de }) => tambien_de?.includes(uid)),
       movimientos: deOtros('movimientos', movimientoDoc).filter(({ id_credito }) => ids.has(id_credito)),
       solicitudes: deOtros('solicitudes', solicitudDoc).filter(({ id_credito }) => ids.has(id_credito ?? '')),
     },
-    creditos: suyos,
+    creditos,
     clientes: de('clientes', clienteDoc),
     movimientos: de('movimientos', movimientoDoc),
     solicitudes: de('solicitudes', solicitudDoc),
@@ -139,12 +141,12 @@ export function armarLibro(de: De, deOtros: De, uid: string): Libro {
 /** The same from documents at hand. */
 export function libroDe(documentos: readonly Documento[], uid: string): Libro {
   const leer =
-    (suyos: boolean): De =>
+    (propios: boolean): De =>
     (coleccion, esquema) =>
       documentos
         .filter(({ ruta, datos }) => {
           const partes = ruta.split('/');
-          return partes.at(-2) === coleccion && ((datos['id_cobrador'] ?? partes[1]) === uid) === suyos;
+          return partes.at(-2) === coleccion && ((datos['id_cobrador'] ?? partes[1]) === uid) === propios;
         })
         .map(({ datos }) => esquema.parse(datos));
   return armarLibro(leer(true), leer(false), uid);

@@ -17,7 +17,8 @@ function movidoDe({ creditos, ajenos, movimientos, gastos, traspasos, caja }: Li
   // A float that a loan was handed over with is in the box whatever the office says of it; only the loan takes it along.
   const llego = ({ estado, id_credito }: Libro['traspasos'][number]) =>
     id_credito === null ? estado === 'confirmado' : estado !== 'cancelado';
-  const confirmado = (tipo: string) => suma(traspasos.filter((uno) => uno.tipo === tipo && llego(uno)));
+  const confirmado = (tipo: string) =>
+    suma(traspasos.filter((traspaso) => traspaso.tipo === tipo && llego(traspaso)));
   // Out of the box of whoever handed it over, whosever the credit is now.
   const entregados = [...creditos, ...ajenos.creditos].filter(
     (c) => (c.entrega?.id_cobrador ?? c.id_cobrador) === caja.id_cobrador,
@@ -31,9 +32,9 @@ const esperadoDe = (cortes: Libro['cortes']): number =>
 
 /** A cut is its rows, and what was counted of it is its pieces; what it lacked is on its collector's account once confirmed. */
 function comprobarCortes({ caja, cortes, diferencias, traspasos }: Libro): void {
-  for (const uno of cortes) {
-    const { id_corte, filas, sumas_centavos, conteo, veces } = uno;
-    const { esperado_centavos, contado_centavos, diferencia_centavos } = uno;
+  for (const corte of cortes) {
+    const { id_corte, filas, sumas_centavos, conteo, veces } = corte;
+    const { esperado_centavos, contado_centavos, diferencia_centavos } = corte;
     expect(suma(Object.values(filas)), id_corte).toBe(esperado_centavos);
     expect(Object.values(sumas_centavos).reduce((a, b) => a + b, 0)).toBe(esperado_centavos);
     const piezas = Object.entries(conteo).map(([valor, n = 0]) => Math.round(Number(valor) * 100) * n);
@@ -41,13 +42,13 @@ function comprobarCortes({ caja, cortes, diferencias, traspasos }: Libro): void 
     expect(esperado_centavos - contado_centavos).toBe(diferencia_centavos);
     expect(veces.at(-1)).toMatchObject({ conteo, contado_centavos });
   }
-  const debidas = cortes.filter((uno) => uno.estado === 'confirmado' && uno.diferencia_centavos !== 0);
+  const debidas = cortes.filter((corte) => corte.estado === 'confirmado' && corte.diferencia_centavos !== 0);
   // The office owes the floats that it declined: also for a loan that was taken back afterwards; then the debt is given
   // up or paid.
   const deFondos = diferencias.filter(({ numero }) => numero === null);
   expect(new Map(diferencias.map(({ id_corte, monto_centavos }) => [id_corte, monto_centavos]))).toEqual(
     new Map([
-      ...debidas.map((uno): [string, number] => [uno.id_corte, uno.diferencia_centavos]),
+      ...debidas.map((corte): [string, number] => [corte.id_corte, corte.diferencia_centavos]),
       ...deFondos.map(({ id_corte, debe_centavos }): [string, number] => [id_corte, 0 - debe_centavos]),
     ]),
   );
@@ -57,7 +58,7 @@ function comprobarCortes({ caja, cortes, diferencias, traspasos }: Libro): void 
   const numeros = cortes.map(({ numero }) => numero).toSorted((a, b) => a - b);
   expect(numeros).toEqual(numeros.map((_, i) => i + 1));
   expect(caja.numero).toBe(numeros.length + 1);
-  const ids = [caja, ...cortes].flatMap((una) => Object.keys(una.filas));
+  const ids = [caja, ...cortes].flatMap((corte) => Object.keys(corte.filas));
   expect(new Set(ids).size, 'a row in two cuts').toBe(ids.length);
 }
 

@@ -25,12 +25,12 @@ function esRenovable(credito: CreditoDoc, pagado: number, cliente: ClienteDoc | 
 
 function comprobarCredito(
   credito: CreditoDoc,
-  suyos: readonly MovimientoDoc[],
+  movimientos: readonly MovimientoDoc[],
   cliente: ClienteDoc | undefined,
 ): void {
-  const pagos = suyos.filter(de('pago'));
-  const aperturas = suyos.filter(de('apertura'));
-  const pagado = montos(pagos) + montos(suyos.filter(de('liquidacion'))) + montos(aperturas);
+  const pagos = movimientos.filter(de('pago'));
+  const aperturas = movimientos.filter(de('apertura'));
+  const pagado = montos(pagos) + montos(movimientos.filter(de('liquidacion'))) + montos(aperturas);
   expect({
     pagado: credito.total_pagado_centavos,
     saldo: credito.saldo_centavos,
@@ -41,7 +41,7 @@ function comprobarCredito(
     pagado,
     saldo: Math.max(credito.monto_total_centavos - pagado, 0),
     pagos: pagos.length,
-    atrasos: suma([...suyos.filter(de('atraso')), ...aperturas], (m) => m.cantidad_dias ?? 1),
+    atrasos: suma([...movimientos.filter(de('atraso')), ...aperturas], (m) => m.cantidad_dias ?? 1),
     renovable: esRenovable(credito, pagado, cliente),
   });
   const { entrega, decision } = credito;
@@ -50,7 +50,7 @@ function comprobarCredito(
   const regulares = pagos.filter((m) => m.id_solicitud === undefined).map((m) => m.fecha);
   expect(new Set(regulares).size, 'two regular payments of one credit on one day').toBe(regulares.length);
   const pagados = new Set(pagos.map((m) => m.fecha));
-  const tardes = suyos.filter(de('atraso')).filter((m) => pagados.has(m.fecha));
+  const tardes = movimientos.filter(de('atraso')).filter((m) => pagados.has(m.fecha));
   expect(tardes, 'a late day on a day that is paid').toEqual([]);
 }
 
@@ -80,9 +80,9 @@ export const visitadosEn = (libro: Libro, dias: readonly string[]): Set<string> 
   ]);
 
 function comprobarDia(libro: Libro, dia: Libro['dias'][number]): void {
-  const suyos = libro.movimientos.filter((m) => m.fecha === dia.fecha);
+  const delDia = libro.movimientos.filter((m) => m.fecha === dia.fecha);
   const { cobrado_centavos, pagos, visitas, atrasos, efectivo_centavos } = dia;
-  expect({ cobrado_centavos, pagos, visitas, atrasos }).toEqual(sumasDe(suyos));
+  expect({ cobrado_centavos, pagos, visitas, atrasos }).toEqual(sumasDe(delDia));
   const deCaja = libro.movimientos.filter((m) => m.fecha_contable === dia.fecha);
   expect(efectivo_centavos).toBe(montos(deCaja.filter(de('pago'))));
   const gastados = libro.gastos.filter((g) => g.fecha_aprobacion === dia.fecha);
@@ -107,7 +107,7 @@ function comprobarDia(libro: Libro, dia: Libro['dias'][number]): void {
       c.importado === undefined,
   );
   expect([dia.creditos_nuevos, dia.creditos_terminados]).toEqual([nuevos.length, terminados.length]);
-  const esperadas = suyos
+  const esperadas = delDia
     .filter((m) => vivo(m) && m.tipo !== 'apertura')
     .map((m) => [`${m.id_credito}_${m.id_movimiento}`, [m.tipo, m.monto_centavos]]);
   expect(Object.keys(dia.en_espera).toSorted()).toEqual(queEsperan(libro, [dia.fecha]).toSorted());
@@ -130,9 +130,9 @@ function porAtrasoDe(activos: readonly CreditoDoc[]) {
   const sumas: Record<string, { n: number; saldo_centavos: number }> = {};
   for (const { debe_desde, dias_pago, saldo_centavos } of activos) {
     if (!debe_desde) continue;
-    const suyo = (sumas[`${debe_desde} ${dias_pago}`] ??= { n: 0, saldo_centavos: 0 });
-    suyo.n += 1;
-    suyo.saldo_centavos += saldo_centavos;
+    const grupo = (sumas[`${debe_desde} ${dias_pago}`] ??= { n: 0, saldo_centavos: 0 });
+    grupo.n += 1;
+    grupo.saldo_centavos += saldo_centavos;
   }
   return sumas;
 }
@@ -167,9 +167,9 @@ function restaEnMano(solicitud: SolicitudDoc): number {
 function comprobarTareas({ solicitudes, movimientos }: Libro): void {
   for (const solicitud of solicitudes) {
     const { id_solicitud, estado, datos, tarea_abierta = false } = solicitud;
-    const suyos = movimientos.filter((m) => m.id_solicitud_tarea === id_solicitud && vivo(m));
+    const filas = movimientos.filter((m) => m.id_solicitud_tarea === id_solicitud && vivo(m));
     const registrado = 'efectivo' in datos ? datos.registrado_centavos : undefined;
-    expect(registrado ?? 0, id_solicitud).toBe(montos(suyos));
+    expect(registrado ?? 0, id_solicitud).toBe(montos(filas));
     if (estado === 'pendiente' || !('efectivo' in datos) || datos.efectivo === null) continue;
     const resta = restaEnMano(solicitud) > 0;
     expect([tarea_abierta, datos.tarea === undefined], id_solicitud).toEqual([resta, resta]);
@@ -232,7 +232,7 @@ export function comprobarCreditos(libro: Libro): void {
 
 /** The sums of a collector's day, in its own document and among the last 15, are those of its rows. */
 export function comprobarFecha(libro: Libro, fecha: Fecha): void {
-  const dia = libro.dias.find((uno) => uno.fecha === fecha);
+  const dia = libro.dias.find((jornada) => jornada.fecha === fecha);
   if (dia) comprobarDia(libro, dia);
   else
     expect(
@@ -240,7 +240,7 @@ export function comprobarFecha(libro: Libro, fecha: Fecha): void {
     ).toEqual([]);
   const sumas = libro.totales.ultimos_15_dias[fecha];
   if (!sumas) return;
-  const suyos = sumasDe(libro.movimientos.filter((m) => m.fecha === fecha));
+  const deFilas = sumasDe(libro.movimientos.filter((m) => m.fecha === fecha));
   const gastados = libro.gastos.filter((g) => g.fecha_aprobacion === fecha);
   const gastos_centavos = suma(gastados, (g) => g.monto_centavos);
   const pagos = (dia: 'fecha' | 'fecha_contable') =>
@@ -250,8 +250,13 @@ export function comprobarFecha(libro: Libro, fecha: Fecha): void {
   // The rest is of the credits as they are now: the figures compare it with the route's own answer.
   const { fuera: _f, visitados: _v, en_espera: _e, clientes_visitados: _c, ...guardadas } = sumas;
   const cero = { efectivo_centavos: 0, pagados: { n: 0, esperado_centavos: 0 } };
-  const contadas = { ...suyos, gastos_centavos, efectivo_centavos: montos(pagos('fecha_contable')), pagados };
-  expect({ ...suyos, gastos_centavos, ...cero, ...guardadas }).toEqual(contadas);
+  const contadas = {
+    ...deFilas,
+    gastos_centavos,
+    efectivo_centavos: montos(pagos('fecha_contable')),
+    pagados,
+  };
+  expect({ ...deFilas, gastos_centavos, ...cero, ...guardadas }).toEqual(contadas);
 }
 
 /** Every total equals the sum of its ledger rows. */

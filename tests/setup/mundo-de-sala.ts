@@ -42,13 +42,13 @@ export const llamarPorNombre: LlamaPorNombre = async (token = '', nombre, data) 
 };
 
 /** Everybody's first session is of the same second; these are of others, the later ones of after this very second. */
-let otras = 0;
+let altas = 0;
 function otraSesion(quien: Persona, cuando: 'antes' | 'despues'): Persona {
-  otras += 1;
+  altas += 1;
   const [, papel = ''] = quien.token.split('.');
   const desde = cuando === 'antes' ? PRIMERA_SESION : Math.floor(Date.now() / 1000) + 60;
   const id_rol = Number.parseInt(papel, 10) as IdRol;
-  return { ...caminante(quien.uid, id_rol, quien.email, desde + otras), email: quien.email };
+  return { ...caminante(quien.uid, id_rol, quien.email, desde + altas), email: quien.email };
 }
 
 /** The office that is in the room already; `cuentas` are its people, by the address under which tests ask for them. */
@@ -56,7 +56,7 @@ export function mundoDe(sala: Sala, cuentas: Iterable<[string, Persona]>, ahora:
   const gente = new Map(cuentas);
   const alta = async ({ documentos, uid, email }: CarteraNueva, id_rol: IdRol): Promise<Persona> => {
     sala.motor.load(paraCargar(documentos));
-    // They came past the log: what the office has added up is of before them, and nobody can look back beyond.
+    // The documents came past the log: what the office has added up is of before them, and nobody can look back beyond.
     await resumen().delete();
     const persona = { ...caminante(uid, id_rol, email), email };
     gente.set(email, persona);
@@ -68,8 +68,8 @@ export function mundoDe(sala: Sala, cuentas: Iterable<[string, Persona]>, ahora:
     otraSesion: (quien, cuando = 'antes') => Promise.resolve(otraSesion(quien, cuando)),
     uidDe: (email) => gente.get(email)?.uid ?? '',
     cuenta: (email) => {
-      const una = gente.get(email);
-      return una ? Promise.resolve(una) : Promise.reject(new Error(`Nobody is ${email}`));
+      const persona = gente.get(email);
+      return persona ? Promise.resolve(persona) : Promise.reject(new Error(`Nobody is ${email}`));
     },
     gerente: () => alta(gerenteNuevo(ahora()), ROL.gerente),
     cobrador: async (creditos, resto) => {

@@ -57,7 +57,7 @@ const respuestas = (): Record<string, object> => ({
 });
 
 const DOORS = ['TOKEN', 'AUTHPROXY', 'API', 'FUNCTIONS', 'FUNCTIONS_V2', 'RULES'].map(
-  (una) => `FIREBASE_${una}_URL`,
+  (puerta) => `FIREBASE_${puerta}_URL`,
 );
 
 export interface NubeJugada {
@@ -70,7 +70,7 @@ export interface NubeJugada {
   hayPagina: boolean;
   /** The weaknesses that npm's registry knows: how grave, by the package's name; undefined: it does not answer. */
   debilidades: Record<string, string> | undefined;
-  /** It answers others, but not npm itself. */
+  /** The registry answers others, but not npm itself. */
   rehusaANpm: boolean;
   cerrar(): void;
 }
@@ -115,7 +115,7 @@ export async function jugarNube(): Promise<NubeJugada> {
   });
   await new Promise<void>((resolver) => google.listen(0, '127.0.0.1', resolver));
   const sitio = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
-  const doors = [...DOORS, 'FIRESTORE_URL'].map((una) => [una, sitio] as const);
+  const doors = [...DOORS, 'FIRESTORE_URL'].map((puerta) => [puerta, sitio] as const);
   const nube: NubeJugada = {
     sitio,
     env: {

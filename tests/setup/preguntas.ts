@@ -21,8 +21,8 @@ export type Pregunta = Awaited<ReturnType<typeof abrirPregunta>>;
 export async function abrirPregunta(mundo: Mundo, gerente: Persona, caso: Caso) {
   const gastos = [{ monto: centavos(15_000), motivo: 'Gasolina' }];
   const cobrador = await mundo.cobrador(caso.creditos ?? [{}], { gastos });
-  const uno = escenaDe(mundo, cobrador);
-  const partes: Partes = { uno, mundo, gerente, id: (await caso.pedir?.(uno)) ?? '' };
+  const prestamo = escenaDe(mundo, cobrador);
+  const partes: Partes = { prestamo, mundo, gerente, id: (await caso.pedir?.(prestamo)) ?? '' };
   const parametros = caso.parametros?.(partes) ?? {};
   const leer = async (): Promise<Mapa> => {
     const donde = {
@@ -46,7 +46,7 @@ export async function abrirPregunta(mundo: Mundo, gerente: Persona, caso: Caso) 
     leer,
     cambiar: () => caso.cambiar(partes),
     libro: () => leerLibro(mundo.db, cobrador.uid),
-    id: partes.id || (parametros['id_gasto'] ?? uno.id_credito),
+    id: partes.id || (parametros['id_gasto'] ?? prestamo.id_credito),
     decidir: (visto?: Mapa, clave?: string, quien = gerente): Promise<Respuesta<Mapa>> => {
       const pedido = pedidoCon(visto);
       const conClave = clave === undefined ? {} : { clave };

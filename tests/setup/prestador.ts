@@ -1,4 +1,4 @@
-// One with a credit, and the other one who works their route.
+// A collector with a credit, and another one who works their route.
 import { invocar } from './invocar.ts';
 import type { Mundo, Persona } from './mundo.ts';
 import { prestar } from './prestar.ts';
@@ -15,7 +15,7 @@ export function prestador(mundo: Mundo) {
   const de = reasignador(mundo);
   return {
     ...de,
-    /** One with a credit, and another one who works their route today. */
+    /** A collector with a credit, and another one who works their route today. */
     prestada: async ({ ambos = false, credito = {} } = {}) => {
       const par = await de.conOtro(credito);
       const gerente = await mundo.cuenta('gerente@leal.demo');

@@ -32,7 +32,7 @@ export function usarPuerta(mundo: Mundo) {
     const serie = await pedirSerieDe(e.cobrador);
     const clave_pago = randomUUID();
     const { id_credito } = e;
-    const recibo = (otros: Cuerpo = {}) => ({
+    const recibo = (campos: Cuerpo = {}) => ({
       token: nuevoToken(),
       serie,
       numero: 1,
@@ -40,7 +40,7 @@ export function usarPuerta(mundo: Mundo) {
       clave_pago,
       monto: 120,
       fecha: HOY,
-      ...otros,
+      ...campos,
     });
     const pagar = (cuerpo: Cuerpo = {}, clave = clave_pago) =>
       invocar(e.cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 120, ...cuerpo }, clave });

@@ -53,4 +53,4 @@ export const enMano = async ({ cobrador }: Escena) =>
   (await invocar(cobrador, 'dashboardPropio')).cuerpo.en_mano_por_resolver;
 
 export const enBitacora = async (e: Escena, accion: string) =>
-  (await e.libro()).bitacora.filter((una) => una.accion === accion);
+  (await e.libro()).bitacora.filter((renglon) => renglon.accion === accion);

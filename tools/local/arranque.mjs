@@ -1,5 +1,5 @@
 // The one door to every command of the repository: `node tools/local/arranque.mjs <orden>`.
-// It depends on nothing but Node itself, because it runs before anything is installed, and
+// This file depends on nothing but Node itself, because it runs before anything is installed, and
 // it is written in old syntax, so that a Node that is too old can still print why.
 import { evaluarNode } from './arranque/version.mjs';
 

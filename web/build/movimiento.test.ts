@@ -27,7 +27,7 @@ const duracion = (valor: string): number =>
   Math.max(
     ...valor
       .split(/,(?![^(]*\))/)
-      .map((uno) => (uno.match(/-?[\d.]+m?s\b/g) ?? []).reduce((suma, tiempo) => suma + enMs(tiempo), 0)),
+      .map((texto) => (texto.match(/-?[\d.]+m?s\b/g) ?? []).reduce((suma, tiempo) => suma + enMs(tiempo), 0)),
   );
 
 const DE_TIEMPO = /(?<![\w-])(?:transition|animation)(?:-duration|-delay)?\s*:\s*([^;}]+)/g;

@@ -35,7 +35,7 @@ async function renderizar(raiz: string): Promise<Prerender> {
 
 let hecho: Promise<Prerender> | undefined;
 
-/** Its sources have changed. */
+/** The sources of the prerendered pages have changed. */
 export const olvidarPrerender = (): void => {
   hecho = undefined;
 };

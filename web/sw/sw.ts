@@ -95,7 +95,7 @@ self.addEventListener('install', (suceso) => suceso.waitUntil(instalar()));
 // At once, so that the page which brought it finds its other screens here when the line goes.
 self.addEventListener('activate', (suceso) => suceso.waitUntil(barrer().then(() => self.clients.claim())));
 
-// It waits until the person accepts it (lib/version.ts).
+// The newer worker waits until the person accepts it (lib/version.ts).
 self.addEventListener('message', ({ data }) => {
   if (data === 'tomar-el-lugar') void self.skipWaiting();
 });

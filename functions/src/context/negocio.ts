@@ -60,7 +60,7 @@ export function negocioRecordado(): Negocio | undefined {
   return leido && vigentes(leido);
 }
 
-/** One that somebody edited by hand into what no setting can be changes nothing when its day comes. */
+/** A planned change that somebody edited by hand into what no setting can be changes nothing when its day comes. */
 const porVenirDe = ({ programados }: NegocioDoc) =>
   porVenirValidos(
     programados.flatMap(({ desde, cambios }) =>

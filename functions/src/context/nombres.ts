@@ -17,7 +17,7 @@ export async function leerQuienes(ids: Iterable<string>): Promise<ReadonlyMap<st
   return quienes;
 }
 
-/** Their names alone. */
+/** The users' names alone. */
 export const leerNombres = async (ids: Iterable<string>): Promise<ReadonlyMap<string, string>> =>
   new Map([...(await leerQuienes(ids))].map(([id, { nombre }]) => [id, nombre]));
 

@@ -84,7 +84,7 @@ export async function tieneVivos(
   { id_credito, ultimo_movimiento_en, num_pagos, atrasos, importado }: CreditoDoc,
   tx?: Transaction,
 ): Promise<boolean> {
-  // Its opening is one.
+  // The opening of an imported credit is such a row.
   if (importado) return true;
   if (ultimo_movimiento_en === null) return false;
   return num_pagos > 0 || atrasos > 0 || (await leerMovimientos(id_credito, tx)).some(estaVivo);
@@ -122,7 +122,7 @@ export async function leerVigentes(
   );
 }
 
-/** Those of these collectors, one at least; of everybody (null). */
+/** The documents of these collectors, one at least; of everybody (null). */
 export function deCobradores<T>(consulta: Query<T>, ids: readonly string[] | null): Query<T> {
   if (ids === null) return consulta;
   const [unico] = ids;

@@ -18,8 +18,8 @@ type Renglones = EntreDias & { readonly id_cobrador?: string | undefined };
 /** The ledger rows of all credits, or of those who took the cash, between two business dates. */
 export function renglonesDelLibro({ id_cobrador, desde, hasta }: Renglones): Query<MovimientoDoc> {
   const todos = firestore().collectionGroup('movimientos').withConverter(convertidor(movimientoDoc));
-  const suyos = id_cobrador === undefined ? todos : todos.where('id_cobrador', '==', id_cobrador);
-  const conInicio = desde === undefined ? suyos : suyos.where('fecha', '>=', desde);
+  const delCobrador = id_cobrador === undefined ? todos : todos.where('id_cobrador', '==', id_cobrador);
+  const conInicio = desde === undefined ? delCobrador : delCobrador.where('fecha', '>=', desde);
   return hasta === undefined ? conInicio : conInicio.where('fecha', '<=', hasta);
 }
 
@@ -62,7 +62,7 @@ const RECORDADOS = 20_000;
 const nombres = cacheTemporal<string>(MS_RECORDADO, RECORDADOS);
 const soloNombre = clienteDoc.shape.nombre;
 
-/** What these clients are called, as of at most a minute ago: the pages of a file ask for the same ones. */
+/** The names of these clients, as of at most a minute ago: the pages of a file ask for the same ones. */
 export async function leerNombresDeClientes(ids: Iterable<string>): Promise<ReadonlyMap<string, string>> {
   const hallados = new Map<string, string>();
   const faltan: string[] = [];

@@ -26,7 +26,7 @@ async function pasarHoja(tx: Transaction, id_cobrador: string, fecha: string): P
   if (dia === undefined) return;
   const { filas, en_espera, quitadas = {}, hojas = 0 } = dia;
   if (Object.keys(filas).length + Object.keys(en_espera).length < POCAS) return;
-  // Its sums stay where they are.
+  // The day's sums stay where they are.
   const hoja = { ...DIA_EN_CEROS, id_cobrador, fecha: dia.fecha, filas, en_espera, quitadas };
   tx.create(firestore().doc(rutaDeHoja(id_cobrador, fecha, hojas + 1)), hoja);
   tx.update(documento, { filas: {}, en_espera: {}, quitadas: {}, hojas: hojas + 1 });

@@ -31,7 +31,7 @@ async function leerVarios<T extends object>(
   tx?: Transaction,
 ): Promise<T[]> {
   const leer = async (id: string) => (await (tx ? tx.get<T, DocumentData>(doc(id)) : doc(id).get())).data();
-  return (await Promise.all(ids.map(leer))).filter((uno) => uno !== undefined);
+  return (await Promise.all(ids.map(leer))).filter((leida) => leida !== undefined);
 }
 
 /** Where what a loan that was taken back owed stands now: the same row of its file, where that came in again; else nowhere. */
@@ -39,7 +39,7 @@ async function leerVueltos(ids: readonly string[], tx?: Transaction): Promise<[s
   const idos = await leerVarios(deshechos.doc, ids, tx);
   const archivos = [...new Set(idos.flatMap(({ importado }) => importado?.id ?? []))];
   const leidas = await leerVarios(importaciones.doc, archivos, tx);
-  const porId = new Map(leidas.map((una) => [una.id_importacion, una]));
+  const porId = new Map(leidas.map((leida) => [leida.id_importacion, leida]));
   const otraVez = new Map(
     idos.flatMap(({ id_credito, importado }) => {
       const importacion = porId.get(importado?.id ?? '');

@@ -6,7 +6,7 @@ export const reasignaciones = coleccion('reasignaciones', reasignacionDoc);
 
 const partes = (id_reasignacion: string) => coleccion(`reasignaciones/${id_reasignacion}/partes`, parteDoc);
 
-/** Its part of that number, from 0. */
+/** A reassignment's part of that number, from 0. */
 export const parteDe = (id_reasignacion: string, numero: number) =>
   partes(id_reasignacion).doc(String(numero));
 

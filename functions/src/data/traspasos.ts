@@ -19,7 +19,7 @@ export function traspasosDe({ id_cobrador, estado }: Cuales): Query<TraspasoDoc>
   return estado === undefined ? deQuien : deQuien.where('estado', '==', estado);
 }
 
-/** One that waits stands in the open cut too, so that its screen needs no query. A loan's is in its rows already. */
+/** A hand-over that waits stands in the open cut too, so that its screen needs no query. A loan's is in its rows already. */
 export function moverPendiente(tx: Transaction, traspaso: TraspasoDoc): void {
   const { id_traspaso, id_cobrador, estado, tipo, monto_centavos, nota, corte, fecha_solicitud } = traspaso;
   const espera =

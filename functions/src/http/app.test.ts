@@ -180,7 +180,7 @@ describe("a browser's error", () => {
     const desde = (direccion: string) => avisar({}, { 'x-forwarded-for': direccion });
     const estados = await Promise.all(Array.from({ length: 60 }, () => desde('187.1.1.9')));
     expect(new Set(estados.map(({ estado }) => estado))).toEqual(new Set([200, 429]));
-    // Each that is refused leaves its own line, with no word of what it brought.
+    // Each call that is refused leaves its own line, with no word of what it brought.
     const anotados = anotar.mock.calls.filter(([mensaje]) => mensaje === 'Error en el navegador');
     expect(anotados.length).toBeLessThan(40);
     expect((await desde('187.1.1.10')).estado).toBe(200);

@@ -37,7 +37,7 @@ describe('the registry of endpoints', () => {
 
 /** The one reading that is no GET: an id travels in its body, and it answers everybody their own record alone. */
 const LECTURAS_POR_POST = ['getUserByUid'];
-/** Their own phone tells of itself; nothing of anybody else moves. */
+/** A person's own phone tells of itself; nothing of anybody else moves. */
 const DE_SU_TELEFONO = ['avisarContacto'];
 
 describe('a supervisor', () => {

@@ -115,7 +115,7 @@ export class Libro {
     this.acumulado = juntarRepartos(this.acumulado, reparto, efectoEnRuta(antes, this.credito));
   }
 
-  /** It goes over to another collector. */
+  /** The credit goes over to another collector. */
   pasar(a: string, ahora: Date) {
     const { despues, reparto } = pasarCredito(this.credito, a, ahora);
     this.credito = despues;

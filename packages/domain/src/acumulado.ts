@@ -9,7 +9,7 @@ type FilaDeSaldo = {
   readonly cancelado?: unknown;
 };
 
-/** They count as paid: a live payment, what a renewal settled, what was paid before Leal. */
+/** Rows that count as paid: a live payment, what a renewal settled, what was paid before Leal. */
 const SUMAN: readonly TipoMovimiento[] = ['pago', 'liquidacion', 'apertura'];
 
 const sumaAlSaldo = (fila: FilaDeSaldo): boolean => SUMAN.includes(fila.tipo) && estaVivo(fila);

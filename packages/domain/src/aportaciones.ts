@@ -146,7 +146,7 @@ export function aportacionMovimiento(movimiento: MovimientoLedger): Aportacion {
     case 'atraso':
       return delDia({ atrasos: 1 });
     case 'apertura':
-      // It was collected before Leal, on days that Leal does not know.
+      // An opening was collected before Leal, on days that Leal does not know.
       return SIN_APORTACION;
     case 'liquidacion':
       // The renewal pays the old balance with the new credit: no cash, no collection.

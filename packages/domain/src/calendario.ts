@@ -58,7 +58,7 @@ export const DIAS_DE_SEMANA = [
   'domingo',
 ] as const;
 
-/** Its field of a week. */
+/** A day's field of a week. */
 export const campoDelDia = (f: Fecha): (typeof DIAS_DE_SEMANA)[number] =>
   DIAS_DE_SEMANA[(diaSemana(f) + 6) % 7] ?? 'domingo';
 

@@ -100,7 +100,7 @@ describe('a day of a sheet', () => {
     ['mar 3 nov', '2026-11-03'],
     ['MAR. 3 NOV.', '2026-11-03'],
     ['mié, 4 nov', '2026-11-04'],
-    // Its day of the week says which year: in 2026 it was a Tuesday, in 2025 a Monday.
+    // A date's day of the week says which year: in 2026 it was a Tuesday, in 2025 a Monday.
     ['lun 3 nov', '2025-11-03'],
     // Not yet this year.
     ['20 nov', '2025-11-20'],

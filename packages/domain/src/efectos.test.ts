@@ -6,7 +6,7 @@ import { efectosDeGestion as decidir } from './efectos.ts';
 import { hojas } from './incrementos.ts';
 import { conCambios } from './ledger.ts';
 
-/** What it changes, and the sums of its collector. */
+/** The changes of a deed, and the sums of its collector. */
 function efectosDeGestion(...pedido: Parameters<typeof decidir>) {
   const { reparto, ...efectos } = decidir(...pedido);
   expect(Object.keys(reparto)).toEqual([COBRADOR]);

@@ -59,11 +59,11 @@ export function efectosDeGestion(
   const cambios = olvidado === null ? tras : { ...tras, atrasos: tras.atrasos - 1 };
   const { fecha, tipo } = movimiento;
   const recordado = tipo === 'pago' ? gestionDe(credito.gestiones, fecha).atraso : undefined;
-  const suyo = recordado && {
+  const atraso = recordado && {
     id_movimiento: recordado.id_movimiento,
     id_cobrador: quienHizo(credito, recordado),
   };
-  const cancela_atraso = suyo ?? olvidado;
+  const cancela_atraso = atraso ?? olvidado;
   const reparto = juntarRepartos(
     efectoDeCredito(credito, conCambios(credito, cambios)),
     repartir([movimiento.id_cobrador, aportacionMovimiento(movimiento)]),

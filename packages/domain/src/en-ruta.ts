@@ -138,7 +138,7 @@ export function jornadaDeSumas(
   const de = (porPlazo: PorPlazoGuardado | undefined, que: keyof Esperado, plazos = seCobran): number =>
     plazos.reduce((total, plazo) => total + (porPlazo?.[plazo]?.[que] ?? 0), 0);
   const enLista = (que: keyof Esperado): number => de(en_ruta, que) - de(dia.fuera, que);
-  // They were due when they were taken, also when the day was closed since.
+  // The cards that left were due when the cash was taken, also when the day was closed since.
   const salieron =
     de(dia.en_espera, 'esperado_centavos', [...PLAZOS]) + (dia.pagados?.esperado_centavos ?? 0);
   const visitados = dia.clientes_visitados ?? 0;

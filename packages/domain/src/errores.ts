@@ -77,7 +77,7 @@ export const ERRORES: Record<CodigoError, DatosError> = {
   SOLICITUDES_ABIERTAS: conflicto('El crédito tiene solicitudes pendientes. Resuélvelas primero.'),
   DEJA_CLIENTES: conflicto('Sus clientes se quedan sin cobrador.'),
   CLAVE_REUTILIZADA: conflicto('Esta operación ya se envió con otros datos.'),
-  /** Its answer is forgotten; that it was done is not. */
+  /** The answer of that key is forgotten; that it was done is not. */
   CLAVE_USADA: conflicto('Esto ya se hizo, y no se hace otra vez.'),
   FOLIO_OCUPADO: conflicto('Ese folio ya es de otro comprobante.'),
   EMAIL_EXISTS: conflicto('El correo electrónico ya está registrado'),

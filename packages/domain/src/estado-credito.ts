@@ -39,7 +39,7 @@ export const transicionCredito = (de: EstadoCredito, evento: EventoCredito): Est
 /** Money moves on it: it counts in every 'active' figure. */
 export const estaActivo = (estado: EstadoCredito): boolean => estado === 'Aprobado';
 
-/** It keeps the client from opening another: a client has at most one open credit. */
+/** Such a credit keeps the client from opening another: a client has at most one open credit. */
 export const estaAbierto = (estado: EstadoCredito): boolean =>
   estado === 'Pendiente' || estado === 'Aprobado';
 

@@ -67,7 +67,7 @@ export const mensajePlazoImportado = (n: unknown): string => `el plazo ${String(
 
 const difieren = (a: Centavos, b: Centavos): boolean => Math.abs(restar(a, b)) > MARGEN;
 
-/** What the plan and the file say of the same. */
+/** The differences between the plan and the file. */
 function contraElPlan(renglon: RenglonImportado, plazo: Plazo): Hallazgo[] {
   const { monto_solicitado, total_pagado, saldo, monto_diario } = renglon;
   const plan = calcularCredito(monto_solicitado, plazo);
@@ -161,7 +161,9 @@ function entreDos(una: Persona, otra: Persona, quien: string, debe: boolean): Ha
 
 /** Of each kind the first: one namesake is enough to look. */
 const unaDeCada = (hallazgos: readonly Hallazgo[]): Hallazgo[] => [
-  ...new Map(hallazgos.toReversed().map((uno) => [uno.duda ?? uno.mensaje, uno])).values(),
+  ...new Map(
+    hallazgos.toReversed().map((hallazgo) => [hallazgo.duda ?? hallazgo.mensaje, hallazgo]),
+  ).values(),
 ];
 
 /** Namesakes, same phones and the same person twice within a file, by row: the first of them is not to blame. */
@@ -170,14 +172,19 @@ export function repetidosEnArchivo(
 ): ReadonlyMap<number, Hallazgo[]> {
   const hallados = new Map<number, Hallazgo[]>();
   const conocidos = new Map<string, (Persona & { readonly renglon: number })[]>();
-  for (const uno of renglones) {
-    const claves = [`n ${slug(uno.nombre)}`, ...(uno.telefono === '' ? [] : [`t ${uno.telefono}`])];
+  for (const renglon of renglones) {
+    const claves = [
+      `n ${slug(renglon.nombre)}`,
+      ...(renglon.telefono === '' ? [] : [`t ${renglon.telefono}`]),
+    ];
     const antes = new Set(claves.flatMap((clave) => conocidos.get(clave) ?? []));
-    const suyos = [...antes].flatMap((otro) => entreDos(uno, otro, `el renglón ${otro.renglon}`, true));
-    if (suyos.length > 0) hallados.set(uno.renglon, unaDeCada(suyos));
+    const hallazgos = [...antes].flatMap((otro) =>
+      entreDos(renglon, otro, `el renglón ${otro.renglon}`, true),
+    );
+    if (hallazgos.length > 0) hallados.set(renglon.renglon, unaDeCada(hallazgos));
     for (const clave of claves) {
       const lista = conocidos.get(clave) ?? [];
-      lista.push(uno);
+      lista.push(renglon);
       conocidos.set(clave, lista);
     }
   }

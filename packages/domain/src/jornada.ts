@@ -34,7 +34,7 @@ export function debidoAntesDe(
 ): Debido | undefined {
   const { pago, multiple } = gestionDe(credito.gestiones, fecha);
   if (tipo !== 'pago' || pago !== undefined) return undefined;
-  // Its own request waits no longer; one of that very day took the card away, and nothing from what was expected of it.
+  // The row's own request waits no longer; one of that very day took the card away, and nothing from what was expected of it.
   const esSuSolicitud = [id_solicitud, multiple?.id_solicitud].includes(
     credito.solicitud_multiple ?? undefined,
   );

@@ -52,7 +52,7 @@ it('an honest phone has no mark: its clock wrong but left alone, days without a 
       const enviar = (tel: Telefono, verdad: number) =>
         llegadas.push(...telefonos[tel].enviar(verdad, () => siguiente(demora), siguiente(medida)));
       let verdad = 0;
-      // Each is heard once before it goes out.
+      // Each phone is heard once before it goes out.
       for (const tel of TELEFONOS) {
         telefonos[tel].capturar(verdad);
         enviar(tel, verdad);

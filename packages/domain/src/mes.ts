@@ -20,7 +20,7 @@ const NOMBRES = [
 
 export const mesDe = (dia: Fecha): Mes => dia.slice(0, 7) as Mes;
 
-/** Its first day and its last. */
+/** A month's first day and its last. */
 export function diasDeMes(mes: Mes): { readonly inicio: Fecha; readonly fin: Fecha } {
   const inicio = fecha(`${mes}-01`);
   // Whatever its length, it is over 31 days later.

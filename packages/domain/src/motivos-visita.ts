@@ -13,7 +13,7 @@ export const MOTIVOS_VISITA: readonly string[] = [
   'Otro',
 ];
 
-/** Its note says what it was. */
+/** The reason whose note says what it was. */
 export const MOTIVO_OTRO = 'Otro';
 
 export const TOPE_MOTIVO_VISITA = 40;

@@ -41,7 +41,7 @@ export const DIAS_GESTIONES = 8;
 /** Days of running sums that a collector's totals carry along. */
 export const DIAS_TOTALES = 15;
 
-/** These must not be 0: it would mean a list without rows, or a key that is forgotten at once. */
+/** Parameters that must not be 0: it would mean a list without rows, or a key that is forgotten at once. */
 const AL_MENOS_UNO: ReadonlySet<keyof Parametros> = new Set([
   'tamano_pagina',
   'tamano_pagina_reporte',

@@ -11,9 +11,9 @@ it.each([
   ['a duplicate of hers', { nombre: 'Alma Delia Ríos #2', telefono: '8' }, 'nombre'],
   ['the same name elsewhere', { id_cobrador: 'c2', telefono: '8' }, null],
   ['another person', { nombre: 'Alma Ríos', telefono: '8' }, null],
-])('%s: %j', (_, otra, por) => {
-  expect(parecidoPor(ALMA, { ...ALMA, ...otra })).toBe(por);
-  expect(parecidoPor({ ...ALMA, ...otra }, ALMA)).toBe(por);
+])('%s: %j', (_, campos, por) => {
+  expect(parecidoPor(ALMA, { ...ALMA, ...campos })).toBe(por);
+  expect(parecidoPor({ ...ALMA, ...campos }, ALMA)).toBe(por);
 });
 
 it('nobody is alike by what neither has', () => {

@@ -40,33 +40,36 @@ describe('a loan of a route', () => {
     ['at its last one', unMsAntes(el('06')), true],
     ['at the midnight after its last day', el('06'), false],
   ])('holds or not %s', (_, instante, vale) => {
-    const una = [prestada()];
-    expect(llevaRuta(una, PAR, instante)).toBe(vale);
-    expect(prestadaEn(una, 'ana', instante) !== undefined).toBe(vale);
-    expect(rutasQueLleva(una, 'beto', instante)).toHaveLength(vale ? 1 : 0);
-    expect(llevoRuta(una, PAR, instante)).toBe(instante >= el('03'));
-    expect(porTerminar(una, instante)).toHaveLength(instante < el('06') ? 1 : 0);
+    const prestadas = [prestada()];
+    expect(llevaRuta(prestadas, PAR, instante)).toBe(vale);
+    expect(prestadaEn(prestadas, 'ana', instante) !== undefined).toBe(vale);
+    expect(rutasQueLleva(prestadas, 'beto', instante)).toHaveLength(vale ? 1 : 0);
+    expect(llevoRuta(prestadas, PAR, instante)).toBe(instante >= el('03'));
+    expect(porTerminar(prestadas, instante)).toHaveLength(instante < el('06') ? 1 : 0);
   });
 
   it('is of those two and in that direction only', () => {
-    const una = [prestada()];
+    const prestadas = [prestada()];
     for (const par of [
       { de: 'beto', a: 'ana' },
       { de: 'ana', a: 'eva' },
       { de: 'eva', a: 'beto' },
     ])
-      expect([llevaRuta(una, par, el('04')), llevoRuta(una, par, el('04'))]).toEqual([false, false]);
+      expect([llevaRuta(prestadas, par, el('04')), llevoRuta(prestadas, par, el('04'))]).toEqual([
+        false,
+        false,
+      ]);
     expect(llevaRuta(undefined, PAR, el('04'))).toBe(false);
-    expect(prestadaEn(una, 'beto', el('04'))).toBeUndefined();
+    expect(prestadaEn(prestadas, 'beto', el('04'))).toBeUndefined();
   });
 
   it('takes its days for itself: another one may begin when it ends, and other routes do not matter', () => {
-    const una = [prestada()];
-    const otra = (desde: Date, hasta: Date, de = 'ana') => seEncima(una, { de, desde, hasta });
+    const prestadas = [prestada()];
+    const otra = (desde: Date, hasta: Date, de = 'ana') => seEncima(prestadas, { de, desde, hasta });
     expect(otra(el('01'), el('03'))).toBeUndefined();
     expect(otra(el('06'), el('08'))).toBeUndefined();
-    expect(otra(el('05'), el('08'))).toBe(una[0]);
-    expect(otra(el('01'), el('09'))).toBe(una[0]);
+    expect(otra(el('05'), el('08'))).toBe(prestadas[0]);
+    expect(otra(el('01'), el('09'))).toBe(prestadas[0]);
     expect(otra(el('04'), el('05'), 'eva')).toBeUndefined();
   });
 

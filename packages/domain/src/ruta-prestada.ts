@@ -34,19 +34,20 @@ const vale = ({ desde, hasta }: RutaPrestada, instante: Date): boolean =>
 
 /** Whether `a` works the route of `de` at that instant. */
 export const llevaRuta = (prestadas: Prestadas, { de, a }: Par, instante: Date): boolean =>
-  prestadas?.some((una) => una.de === de && una.a === a && vale(una, instante)) ?? false;
+  prestadas?.some((prestada) => prestada.de === de && prestada.a === a && vale(prestada, instante)) ?? false;
 
 /** Whether `a` had the route of `de` at that instant or before it: cash of those days may be in their hands. */
 export const llevoRuta = (prestadas: Prestadas, { de, a }: Par, instante: Date): boolean =>
-  prestadas?.some((una) => una.de === de && una.a === a && una.desde <= instante) ?? false;
+  prestadas?.some((prestada) => prestada.de === de && prestada.a === a && prestada.desde <= instante) ??
+  false;
 
 /** The loan by which the route of `de` is somebody else's to work at that instant. */
 export const prestadaEn = (prestadas: Prestadas, de: string, instante: Date): RutaPrestada | undefined =>
-  prestadas?.find((una) => una.de === de && vale(una, instante));
+  prestadas?.find((prestada) => prestada.de === de && vale(prestada, instante));
 
 /** The loans that give `a` the routes of others at that instant. */
 export const rutasQueLleva = (prestadas: Prestadas, a: string, instante: Date): readonly RutaPrestada[] =>
-  prestadas?.filter((una) => una.a === a && vale(una, instante)) ?? [];
+  prestadas?.filter((prestada) => prestada.a === a && vale(prestada, instante)) ?? [];
 
 /** The loans that are not over, the first to begin first. */
 export const porTerminar = (prestadas: Prestadas, instante: Date): readonly RutaPrestada[] =>
@@ -65,7 +66,7 @@ export const seEncima = (
   prestadas: Prestadas,
   { de, desde, hasta }: Pick<RutaPrestada, 'de' | 'desde' | 'hasta'>,
 ): RutaPrestada | undefined =>
-  prestadas?.find((una) => una.de === de && una.desde < hasta && desde < una.hasta);
+  prestadas?.find((prestada) => prestada.de === de && prestada.desde < hasta && desde < prestada.hasta);
 
 /** The loan, over from that instant; one that had not begun never holds. */
 export const terminadaEn = (prestada: RutaPrestada, instante: Date): RutaPrestada => ({

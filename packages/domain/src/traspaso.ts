@@ -60,7 +60,7 @@ export function decisionesDe({ tipo, estado }: PorDecidir, rol: IdRol): readonly
   }
 }
 
-/** It waits for a word of that side, and not only for the other's. */
+/** The hand-over waits for a word of that side, and not only for the other's. */
 export const esperaA = (traspaso: PorDecidir, rol: IdRol): boolean =>
   decisionesDe(traspaso, rol).includes('rechazar');
 

@@ -21,19 +21,19 @@ export async function abrirCobros(suite: Suite, db: Firestore): Promise<Cobro[]>
   const { docs } = await db.collection('creditos').where('estado_credito', '==', 'Aprobado').get();
   const creditos = docs.map((foto) => foto.data() as Credito);
   const porCobrador = Map.groupBy(
-    creditos.filter((uno) => uno.saldo_centavos > 2 * uno.monto_diario_centavos),
+    creditos.filter((credito) => credito.saldo_centavos > 2 * credito.monto_diario_centavos),
     ({ id_cobrador }) => id_cobrador,
   );
   const listas: Cobro[][] = [];
   for (const { uid, email } of suite.usuarios) {
     const token = await suite.token(email);
-    const suyos = (porCobrador.get(uid) ?? []).map(({ id_credito, monto_diario_centavos: diario }) => ({
+    const cobrables = (porCobrador.get(uid) ?? []).map(({ id_credito, monto_diario_centavos: diario }) => ({
       id_credito,
       id_cobrador: uid,
       token,
       monto: diario / 100,
     }));
-    if (suyos.length > 0) listas.push(suyos);
+    if (cobrables.length > 0) listas.push(cobrables);
   }
   const vueltas = Math.max(...listas.map((lista) => lista.length));
   return Array.from({ length: vueltas }, (_, i) => listas.flatMap((lista) => lista[i] ?? [])).flat();

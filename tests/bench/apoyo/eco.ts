@@ -30,7 +30,7 @@ async function preguntar(cabezas: IncomingHttpHeaders, cuerpo: Buffer): Promise<
     ...(authorization && { authorization }),
   });
   let colas: IncomingHttpHeaders = {};
-  flujo.on('trailers', (suyas) => (colas = suyas));
+  flujo.on('trailers', (cabeceras) => (colas = cabeceras));
   flujo.end(cuerpo);
   return { cuerpo: await leer(flujo), colas };
 }

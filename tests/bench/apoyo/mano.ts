@@ -23,7 +23,7 @@ export class Mano {
   async enfoca(campo: Locator): Promise<void> {
     await campo.waitFor();
     await this.oye();
-    if (!(await campo.evaluate((suyo) => suyo === document.activeElement))) await this.toca(campo);
+    if (!(await campo.evaluate((elemento) => elemento === document.activeElement))) await this.toca(campo);
   }
 
   /** A question that has just opened is deaf for half a second; nobody's hand is as quick. */
@@ -54,7 +54,7 @@ export type Tarea = {
   readonly que: string;
   readonly quien: 'cobrador1' | 'cobrador2' | 'gerente';
   readonly desde: string;
-  /** It is there when the task begins. */
+  /** The element that is there when the task begins. */
   readonly lista: (mano: Mano) => Locator;
   readonly hacer: (mano: Mano, dia: Dia) => Promise<unknown>;
 };

@@ -41,10 +41,12 @@ async function nuevo(suite: Suite, porTurno: number, desnuda: Hacer, pagar: Hace
   };
 }
 
-const suma = (valores: readonly number[]): number => valores.reduce((total, uno) => total + uno, 0);
-const total = (unos: readonly Nuevo[], campo: keyof Nuevo): number => suma(unos.map((uno) => uno[campo]));
-const media = (unos: readonly Nuevo[], campo: keyof Nuevo): number => total(unos, campo) / unos.length;
-const veces = (unos: readonly Nuevo[]): number => total(unos, 'suyas') / total(unos, 'desnudas');
+const suma = (valores: readonly number[]): number => valores.reduce((total, valor) => total + valor, 0);
+const total = (bloques: readonly Nuevo[], campo: keyof Nuevo): number =>
+  suma(bloques.map((bloque) => bloque[campo]));
+const media = (bloques: readonly Nuevo[], campo: keyof Nuevo): number =>
+  total(bloques, campo) / bloques.length;
+const veces = (bloques: readonly Nuevo[]): number => total(bloques, 'suyas') / total(bloques, 'desnudas');
 
 async function cpuDeDesnudas(desnuda: Hacer): Promise<number> {
   const desde = propia();

@@ -47,7 +47,7 @@ const ORDEN = ['lecturas', 'api', 'web'];
 const pagina = (...secciones: Seccion[]) =>
   conSecciones(
     '',
-    secciones.map((una) => enMarkdown(una, CUANDO)),
+    secciones.map((seccion) => enMarkdown(seccion, CUANDO)),
     ORDEN,
   );
 

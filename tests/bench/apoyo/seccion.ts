@@ -87,7 +87,7 @@ export function enMarkdown(seccion: Seccion, { cuando, donde }: Circunstancia): 
 
 const nombreDe = (parte: string): string | undefined => TITULO.exec(parte)?.[1];
 
-/** Its sections as they are written, by the name of their bench. */
+/** The page's sections as they are written, by the name of their bench. */
 const seccionesDe = (pagina: string): Map<string, string> =>
   new Map(
     pagina.split(/^(?=## )/m).flatMap((parte) => {
@@ -121,7 +121,9 @@ export function conSecciones(pagina: string, nuevas: readonly string[], orden: r
   const faltan = orden.filter((nombre) => !todas.has(nombre));
   const resumen = [
     falladas.length === 0 ? 'No goal is missed.' : `Goals that are missed:\n${falladas.join('\n')}`,
-    ...(faltan.length === 0 ? [] : [`Not measured yet: ${faltan.map((uno) => `bench:${uno}`).join(', ')}.`]),
+    ...(faltan.length === 0
+      ? []
+      : [`Not measured yet: ${faltan.map((bench) => `bench:${bench}`).join(', ')}.`]),
   ];
   return [CABEZA, ...resumen.map((parrafo) => `${parrafo}\n`), ...enOrden.map(([, texto]) => texto)].join(
     '\n',

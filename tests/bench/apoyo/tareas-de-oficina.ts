@@ -4,7 +4,7 @@ import { type Mano, type Tarea, visible } from './mano.ts';
 const TABLERO = {
   quien: 'gerente',
   desde: 'gerente/dashboard',
-  // It comes after the figures, with its shortcut.
+  // The search comes after the figures, with its shortcut.
   lista: (m: Mano) => m.boton('Buscar cliente'),
 } as const;
 

@@ -21,7 +21,7 @@ export async function prepararDia(suite: Suite) {
   const db = getFirestore(initializeApp({ projectId: suite.proyecto }));
   const email = 'cobrador1@leal.demo';
   const token = await suite.token(email);
-  const { uid } = suite.usuarios.find((uno) => uno.email === email) ?? { uid: '' };
+  const { uid } = suite.usuarios.find((usuario) => usuario.email === email) ?? { uid: '' };
   const pedir = porApi(suite, token);
   const { datos } = await pedir<{ readonly datos: readonly Record<string, never>[] }>(
     'GET',

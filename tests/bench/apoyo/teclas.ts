@@ -23,8 +23,8 @@ export async function teclear(pagina: Page, teclas: readonly string[]): Promise<
     await pagina.evaluate(() => Reflect.get(globalThis, 'anotadas').splice(0));
     await pagina.keyboard.press(tecla);
     await descansar(pagina);
-    const suyas = await pagina.evaluate(() => Reflect.get(globalThis, 'anotadas') as number[]);
-    anotadas.push({ tecla, ms: Math.max(16, ...suyas) });
+    const medidas = await pagina.evaluate(() => Reflect.get(globalThis, 'anotadas') as number[]);
+    anotadas.push({ tecla, ms: Math.max(16, ...medidas) });
   }
   return anotadas;
 }

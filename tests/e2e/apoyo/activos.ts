@@ -13,13 +13,13 @@ export const hayClientes = (pagina: Page): Promise<void> =>
 
 /** The option of a menu, which is opened again when its row is drawn anew below it. */
 export async function enMenu(pagina: Page, boton: Locator, opcion: string): Promise<Locator> {
-  const suya = pagina.getByRole('menuitem', { name: opcion, exact: true });
+  const entrada = pagina.getByRole('menuitem', { name: opcion, exact: true });
   const abierto = async () => {
-    if (!(await suya.isVisible())) await boton.click();
-    return suya.isVisible();
+    if (!(await entrada.isVisible())) await boton.click();
+    return entrada.isVisible();
   };
-  await hasta(abierto, (esta) => esta, 1_000);
-  return suya;
+  await hasta(abierto, (abiertoYa) => abiertoYa, 1_000);
+  return entrada;
 }
 
 /** At a desk it is in the row's menu. */

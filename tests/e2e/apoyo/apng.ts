@@ -35,7 +35,7 @@ function control(orden: number, cabeza: Buffer, ms: number): Buffer {
   return escribir('fcTL', datos);
 }
 
-/** It begins again after its last picture. A viewer that knows no moving PNG shows the first. */
+/** The moving picture begins again after its last frame. A viewer that knows no moving PNG shows the first. */
 export function animar(cuadros: readonly Cuadro[]): Buffer {
   const [primero] = cuadros;
   if (!primero) throw new Error('A moving picture needs a picture');

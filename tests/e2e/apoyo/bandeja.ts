@@ -11,7 +11,7 @@ export const laTarjeta = (pagina: Page, nombre: string | RegExp): Locator =>
 
 const esEscritorio = (pagina: Page): boolean => (pagina.viewportSize()?.width ?? 0) >= 900;
 
-/** Its row of the desk's table. */
+/** A client's row of the desk's table. */
 export const laFila = (pagina: Page, nombre: string | RegExp): Locator =>
   pagina.getByRole('tabpanel').getByRole('row', { name: nombre }).and(pagina.locator('[aria-expanded]'));
 
@@ -20,12 +20,12 @@ const seguirBajando = (pagina: Page): Promise<void> =>
   pagina
     .getByRole('tabpanel')
     .locator('.tabla-lista-holder')
-    .evaluate((esta) => {
-      const alFinal = esta.scrollTop + esta.clientHeight >= esta.scrollHeight - 1;
-      esta.scrollTop = alFinal ? 0 : esta.scrollTop + esta.clientHeight / 2;
+    .evaluate((cuadro) => {
+      const alFinal = cuadro.scrollTop + cuadro.clientHeight >= cuadro.scrollHeight - 1;
+      cuadro.scrollTop = alFinal ? 0 : cuadro.scrollTop + cuadro.clientHeight / 2;
     });
 
-/** Others have asked for something too: the next pages come when the end is near. */
+/** Other tests have asked for something too: the next pages come when the end is near. */
 export const bajarHasta = (pagina: Page, que: Locator): Promise<void> =>
   expect
     .poll(async () => {
@@ -36,7 +36,7 @@ export const bajarHasta = (pagina: Page, que: Locator): Promise<void> =>
     .toBe(true);
 
 /**
- * Its card, which a desk's row opens to. A request that arrives may move the row from under the press: then it is
+ * A client's card, which a desk's row opens to. A request that arrives may move the row from under the press: then it is
  * pressed again.
  */
 export async function abrirTarjeta(pagina: Page, nombre: string | RegExp): Promise<Locator> {
@@ -75,7 +75,7 @@ export async function elegir(pagina: Page, accion: string, nombre: string): Prom
 export const contestar = (pagina: Page, accion: string) =>
   dialogo(pagina).getByRole('button', { name: accion, exact: true }).click();
 
-/** It stands on the screen, or a notice said it. */
+/** The text stands on the screen, or a notice said it. */
 export async function dice(pagina: Page, texto: string): Promise<void> {
   const visible = pagina.getByText(texto, { exact: true }).first();
   await expect
@@ -83,7 +83,7 @@ export async function dice(pagina: Page, texto: string): Promise<void> {
     .toBe(true);
 }
 
-/** It has left the list, and the keyboard goes on in the table; from the title, where there is none or no more. */
+/** The row has left the list, and the keyboard goes on in the table; from the title, where there is none or no more. */
 export async function seFue(pagina: Page, nombre: string): Promise<void> {
   await laTarjeta(pagina, nombre).waitFor({ state: 'detached' });
   await laFila(pagina, new RegExp(nombre, 'i')).waitFor({ state: 'detached' });
@@ -91,14 +91,14 @@ export async function seFue(pagina: Page, nombre: string): Promise<void> {
     .poll(() =>
       pagina.evaluate(() => {
         const tablas = [...document.querySelectorAll('[role=tabpanel] [role=treegrid]')];
-        const tabla = tablas.find((una) => una.checkVisibility());
+        const tabla = tablas.find((otraTabla) => otraTabla.checkVisibility());
         return document.activeElement === (tabla ?? document.querySelector('#contenido h1'));
       }),
     )
     .toBe(true);
 }
 
-/** Its card in the history, which is read again by itself. */
+/** A client's card in the history, which is read again by itself. */
 export async function enHistorial(pagina: Page, nombre: string | RegExp): Promise<Locator> {
   await pagina.getByRole('tab', { name: /^Historial/ }).click();
   return abrirTarjeta(pagina, nombre);

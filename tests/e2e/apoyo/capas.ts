@@ -55,7 +55,7 @@ export async function cerrar(pagina: Page): Promise<void> {
   await oye(pagina);
 }
 
-/** It is open, and its deaf time is over. */
+/** The layer is open, and its deaf time is over. */
 export async function sigueAbierto(pagina: Page, tras: string): Promise<void> {
   await dialogo(pagina).waitFor();
   await oye(pagina);

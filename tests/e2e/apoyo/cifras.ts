@@ -38,8 +38,8 @@ export const alturasDesiguales = (pagina: Page): Promise<string[]> =>
     const valor = (de: Element) => de.querySelector('.cifra-valor') ?? de;
     const renglones = Map.groupBy(cifras, altura);
     return [...renglones.values()]
-      .filter((suyas) => new Set(suyas.map(valor).map(altura)).size > 1)
-      .map((suyas) => suyas.map((una) => una.textContent).join(' | '));
+      .filter((grupo) => new Set(grupo.map(valor).map(altura)).size > 1)
+      .map((grupo) => grupo.map((elemento) => elemento.textContent).join(' | '));
   });
 
 /** The rows of the screen's table, each as its visible words. */

@@ -44,8 +44,8 @@ const RETRATOS = join(import.meta.dirname, '../../../.cache/e2e');
 
 export function conducir(mando: Mando) {
   const hallar = async (que: string) => {
-    const uno = (await mando('correr', { script: HALLAR, args: [que] })) as Record<string, string> | null;
-    return uno?.[ELEMENTO];
+    const hallado = (await mando('correr', { script: HALLAR, args: [que] })) as Record<string, string> | null;
+    return hallado?.[ELEMENTO];
   };
   /** With what is there, until it goes: what moves or is drawn again is looked for again. */
   const con = (que: string, hacer: (id: string) => Promise<unknown>) =>

@@ -37,7 +37,7 @@ export class Dedo {
     }
   }
 
-  /** Another finger comes down beside it; both are lifted together. */
+  /** Another finger comes down beside the first; both are lifted together. */
   async conOtro(otro: Punto): Promise<void> {
     const touchPoints = [this.#donde, otro].map((punto, id) => ({ ...punto, id }));
     await this.#sesion.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });

@@ -24,7 +24,7 @@ function anotar(): void {
     [e, ...e.querySelectorAll('*')].map(({ textContent }) => textContent.trim());
   new MutationObserver(() => {
     for (const e of document.querySelectorAll('.ant-message-notice, .aviso-al-pie')) {
-      // Its buttons come and go.
+      // The notice's buttons come and go.
       const dice = e.querySelector('p') ?? e;
       const texto = dice.textContent;
       if (texto === '' || ultimo.get(e) === texto) continue;
@@ -45,16 +45,16 @@ function oir([frase, ...resto]: readonly [Frase, ...string[]]): boolean {
   const dice = ({ texto, frases }: Dicho) =>
     (typeof frase === 'string' ? frases.includes(frase) : frase.test(texto)) &&
     resto.every((parte) => texto.includes(parte));
-  const suyo = dichos.find((uno) => !uno.oidas.includes(clave) && dice(uno));
-  suyo?.oidas.push(clave);
-  return suyo !== undefined;
+  const hallado = dichos.find((oido) => !oido.oidas.includes(clave) && dice(oido));
+  hallado?.oidas.push(clave);
+  return hallado !== undefined;
 }
 
 /** Whether it was said by now, and not yet waited for. */
 export const seDijo = (pagina: Page, frase: Frase, ...resto: string[]): Promise<boolean> =>
   pagina.evaluate(oir, [frase, ...resto] as const);
 
-/** It was said since the page was loaded, or will be; each time that it is said is waited for once. */
+/** The sentence was said since the page was loaded, or will be; each time that it is said is waited for once. */
 export async function dicho(pagina: Page, frase: Frase, ...resto: string[]): Promise<void> {
   const message = [frase, ...resto].join(' · ');
   await expect.poll(() => seDijo(pagina, frase, ...resto), { message }).toBe(true);

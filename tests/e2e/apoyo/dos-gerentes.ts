@@ -21,7 +21,7 @@ export const AL_REVES: readonly (readonly [string, Tamano, Tamano])[] = [
   ['on a phone, the other at a desk', TELEFONO, ESCRITORIO],
 ];
 
-async function uno(mundo: MundoServido, abrirComo: AbrirComo, tamano: Tamano): Promise<Gerente> {
+async function gerenteNuevo(mundo: MundoServido, abrirComo: AbrirComo, tamano: Tamano): Promise<Gerente> {
   const quien = await mundo.gerente();
   const visita = await abrirComo(quien.email, { tamano });
   // Refusals are what these walks are about.
@@ -29,15 +29,15 @@ async function uno(mundo: MundoServido, abrirComo: AbrirComo, tamano: Tamano): P
   return { ...visita, quien, nombre: `Gerente ${quien.uid}` };
 }
 
-/** Both of them at the same address, and there. */
+/** Both managers at the same address, and there. */
 export async function abrirAmbos(
   mundo: MundoServido,
   abrirComo: AbrirComo,
   [deA, deB]: readonly [Tamano, Tamano],
   estar: (pagina: Page) => Promise<unknown>,
 ): Promise<Ambos> {
-  const a = await uno(mundo, abrirComo, deA);
-  const b = await uno(mundo, abrirComo, deB);
+  const a = await gerenteNuevo(mundo, abrirComo, deA);
+  const b = await gerenteNuevo(mundo, abrirComo, deB);
   for (const { pagina } of [a, b]) await estar(pagina);
   return { a, b };
 }

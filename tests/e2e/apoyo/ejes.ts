@@ -47,7 +47,7 @@ const comoTexto = (encontradas: AxeResults['violations']): string[] =>
 
 type Cuales = { readonly debajo?: string | undefined; readonly soloColor?: boolean | undefined };
 
-/** Each with the places where it is found; on all of it, or below a selector. */
+/** Each violation with the places where it is found; on all of it, or below a selector. */
 export const violaciones = async (pagina: Page, { debajo, soloColor }: Cuales = {}): Promise<string[]> =>
   comoTexto(await revisarCon(pagina, debajo, soloColor ? DE_COLOR : TODAS));
 

@@ -5,7 +5,7 @@ import { invocar } from '../../setup/invocar.ts';
 import type { Mundo } from '../../setup/mundo.ts';
 import { principal } from './capas.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from './consola.ts';
-import { type Escena, uno, type usarEscenas } from './escena.ts';
+import { type Escena, creditoDe, type usarEscenas } from './escena.ts';
 import { revisarDialogo } from './revisar.ts';
 import { dialogo, oye } from './ruta.ts';
 import { hayBuzon, ponerLinea, tieneLaApp } from './sin-linea.ts';
@@ -18,7 +18,7 @@ export async function porEntregarSinLinea(
   linea: LineaMala,
   { enRuta }: Pick<ReturnType<typeof usarEscenas>, 'enRuta'>,
 ): Promise<EnPuerta> {
-  const escena = await enRuta([uno('Ana López'), { ...uno('Eva Mora'), estado: 'Pendiente' }], {
+  const escena = await enRuta([creditoDe('Ana López'), { ...creditoDe('Eva Mora'), estado: 'Pendiente' }], {
     serviceWorkers: 'allow',
   });
   const { pagina, contexto, cobrador, consola } = escena;

@@ -31,9 +31,9 @@ function pasar(peticion: IncomingMessage, respuesta: ServerResponse, puerto: num
       const esPagina = String(dicho.headers['content-type']).startsWith('text/html');
       if (!carpeta || !esPagina)
         return dicho.pipe(respuesta.writeHead(dicho.statusCode ?? 502, dicho.headers));
-      const { 'content-length': _, 'content-encoding': __, ...suyos } = dicho.headers;
+      const { 'content-length': _, 'content-encoding': __, ...cabeceras } = dicho.headers;
       dicho.resume();
-      return respuesta.writeHead(200, suyos).end(readFileSync(join(carpeta, 'index.html')));
+      return respuesta.writeHead(200, cabeceras).end(readFileSync(join(carpeta, 'index.html')));
     },
   );
   pedido.once('error', () => respuesta.destroy());

@@ -5,7 +5,7 @@ import type { Pedido, usarNavegador, Visita } from './navegador.ts';
 import { encabezadoRuta } from './ruta.ts';
 import { guardarSesion } from './sesion-guardada.ts';
 
-export { uno } from '../../setup/uno.ts';
+export { creditoDe } from '../../setup/credito-de.ts';
 
 export type Credito = CreditoDeCartera;
 export type Escena = Visita & { readonly cobrador: Cobrador };

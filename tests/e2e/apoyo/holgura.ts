@@ -23,7 +23,7 @@ function faltas(): string[] {
     capa: Element;
   };
   const ancho = document.documentElement.clientWidth;
-  /** One of each kind: the same mistake ten times is reported once. */
+  /** One mistake of each kind: the same ten times is reported once. */
   const halladas = new Map<string, string>();
   const anotar = (que: string, cual = '') => halladas.has(que) || halladas.set(que, cual);
   const ancestros = (e: Element): Element[] => (e.parentElement ? [e, ...ancestros(e.parentElement)] : [e]);
@@ -98,10 +98,10 @@ function faltas(): string[] {
       const { display, overflowX, overflowY } = getComputedStyle(e);
       if (display === 'inline' || display === 'contents') return false;
       if (e instanceof SVGElement && e.tagName !== 'svg') return false;
-      const suya = e.getBoundingClientRect();
+      const caja = e.getBoundingClientRect();
       const corta = overflowX !== 'visible' || overflowY !== 'visible';
-      const baja = cajas.some((c) => c.top < suya.top - 5 || c.bottom > suya.bottom + 5);
-      const sale = cajas.some((c) => c.left < suya.left - 1 || c.right > suya.right + 1);
+      const baja = cajas.some((c) => c.top < caja.top - 5 || c.bottom > caja.bottom + 5);
+      const sale = cajas.some((c) => c.left < caja.left - 1 || c.right > caja.right + 1);
       return sale || (baja && (corta || cifra));
     });
     // A long name may end in an ellipsis, and so may an address with the number of its house; a figure may not.
@@ -117,12 +117,12 @@ function faltas(): string[] {
   const encima = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5;
-  textos.forEach((uno, i) => {
+  textos.forEach((texto, i) => {
     for (const otro of textos.slice(i + 1))
-      if (uno.capa === otro.capa && uno.alcance.some((a) => otro.alcance.some((b) => encima(a, b))))
+      if (texto.capa === otro.capa && texto.alcance.some((a) => otro.alcance.some((b) => encima(a, b))))
         anotar(
-          `on top of each other: ${nombreDe(uno.padre)} and ${nombreDe(otro.padre)}`,
-          `${uno.dice} | ${otro.dice}`,
+          `on top of each other: ${nombreDe(texto.padre)} and ${nombreDe(otro.padre)}`,
+          `${texto.dice} | ${otro.dice}`,
         );
   });
 
@@ -135,8 +135,8 @@ function faltas(): string[] {
         .flatMap(({ dice, capa, alcance }) => alcance.map((caja) => ({ dice, capa, caja })))
         .filter(({ caja }) => caja.width > 0 && caja.height > 0),
     );
-    celdas.forEach((una, i) => {
-      for (const a of una)
+    celdas.forEach((celda, i) => {
+      for (const a of celda)
         for (const b of celdas.slice(i + 1).flat()) {
           const alLado = Math.min(a.caja.bottom, b.caja.bottom) - Math.max(a.caja.top, b.caja.top) > 5;
           const hueco = Math.max(b.caja.left - a.caja.right, a.caja.left - b.caja.right);
@@ -157,8 +157,8 @@ function faltas(): string[] {
   ] as const)
     for (const e of document.querySelectorAll(nombre)) {
       const lugar = nombre === '.menu a' ? e : e.parentElement;
-      for (const suyo of lugar?.querySelectorAll(valor) ?? [])
-        for (const { padre, dice } of deCifra(suyo))
+      for (const elemento of lugar?.querySelectorAll(valor) ?? [])
+        for (const { padre, dice } of deCifra(elemento))
           if (letra(padre) < letra(e))
             anotar(`smaller than its name, ${nombreDe(e)}`, `${e.textContent}: ${dice}`);
     }
@@ -176,7 +176,7 @@ export async function faltasDe(pagina: Page, anchos = ANCHOS): Promise<string[]>
     await pagina.waitForFunction(() => !document.querySelector('[class*="-appear-active"]'));
     const halladas = await pagina.evaluate(faltas);
     const cuentan =
-      width === ESCRITORIO_CHICO ? halladas.filter((una) => una.startsWith(COLUMNAS)) : halladas;
+      width === ESCRITORIO_CHICO ? halladas.filter((columna) => columna.startsWith(COLUMNAS)) : halladas;
     todas.push(...cuentan.map((falta) => `${width}: ${falta}`));
   }
   if (propio) await pagina.setViewportSize(propio);

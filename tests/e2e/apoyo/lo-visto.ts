@@ -10,7 +10,7 @@ import type { Mundo, Persona } from '../../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
 import { enMenu } from './activos.ts';
 import { abrirTarjeta } from './bandeja.ts';
-import { type Credito, uno } from './escena.ts';
+import { type Credito, creditoDe } from './escena.ts';
 import { dialogo } from './ruta.ts';
 
 /** The people of a test of one question: a collector with one client, and the other manager. */
@@ -181,7 +181,7 @@ export const CASOS: readonly Caso[] = [
   },
 ];
 
-/** Its question. */
+/** The question of a case. */
 export async function abrirPregunta(
   pagina: Page,
   { abre, enMenu: opcion, camino }: Caso,
@@ -194,7 +194,7 @@ export async function abrirPregunta(
 
 /** A client of one's own, by a name that no other question says. */
 export async function llegarAlLugar(mundo: Mundo, caso: Caso, nombre: string, otro: Persona): Promise<Lugar> {
-  const lugar = { ...(await escena(mundo, uno(nombre, caso.credito ?? {}))), nombre, otro };
+  const lugar = { ...(await escena(mundo, creditoDe(nombre, caso.credito ?? {}))), nombre, otro };
   await caso.preparar?.(lugar);
   return lugar;
 }
@@ -228,9 +228,9 @@ export function enviosDe(pagina: Page): Enviado[] {
 /** Twice the same question, about two states of the same thing: two keys. */
 export function dosVeces(envios: readonly Enviado[]): void {
   expect(envios).toHaveLength(2);
-  const [una, otra] = envios;
-  expect(una?.clave).not.toBe(otra?.clave);
-  expect(una?.visto).not.toEqual(otra?.visto);
+  const [primero, otra] = envios;
+  expect(primero?.clave).not.toBe(otra?.clave);
+  expect(primero?.visto).not.toEqual(otra?.visto);
 }
 
 /** When the question first showed a change, by the page's own clock. */

@@ -6,7 +6,7 @@ import { invocar } from '../../setup/invocar.ts';
 import { libroCuadrado } from '../../setup/libro.ts';
 import type { MundoServido } from '../../setup/mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
-import { uno } from './escena.ts';
+import { creditoDe } from './escena.ts';
 import { dialogo } from './ruta.ts';
 
 export const DECISION = '**/resolverSolicitud';
@@ -14,7 +14,9 @@ export const DECISION = '**/resolverSolicitud';
 /** A collector with so many payments of 600, each asked to be 500. */
 export async function conEdiciones(mundo: MundoServido, cuantas: number) {
   const cobrador = await mundo.cobrador(
-    Array.from({ length: cuantas }, (_, i) => uno(`Persona ${String.fromCodePoint(65 + i)}`, pagado(600))),
+    Array.from({ length: cuantas }, (_, i) =>
+      creditoDe(`Persona ${String.fromCodePoint(65 + i)}`, pagado(600)),
+    ),
   );
   const ids: string[] = [];
   for (let i = 1; i <= cuantas; i += 1) {
@@ -30,14 +32,14 @@ export async function conEdiciones(mundo: MundoServido, cuantas: number) {
 }
 
 /** The table, and how many rows it has besides those that an earlier test has left. */
-export async function enBandeja(mundo: MundoServido, pagina: Page, suyas: number) {
+export async function enBandeja(mundo: MundoServido, pagina: Page, propias: number) {
   await pagina.goto(`${mundo.suite.url}gerente/bandeja`);
   const tabla = pagina.getByRole('grid', { name: 'Por decidir' });
   const { cuerpo } = await invocar(await mundo.cuenta('gerente@leal.demo'), 'bandeja');
-  const previas = cuerpo.datos.length - suyas;
+  const previas = cuerpo.datos.length - propias;
   const cuantas = (n: number) =>
     expect.poll(async () => Number(await tabla.getAttribute('aria-rowcount')) - 1 - previas).toBe(n);
-  await cuantas(suyas);
+  await cuantas(propias);
   /** The newest of them. */
   const elegir = async (n: number) => {
     await pagina.keyboard.press('End');
@@ -75,7 +77,7 @@ export const conLaPrimera = (contexto: BrowserContext, hacer: () => Promise<unkn
 /** The function that is returned lets the next decision be made, and holds its answer back. */
 export async function usarRetenida(contexto: BrowserContext) {
   let proxima: ((ruta: Route) => Promise<void>) | undefined;
-  // One for all of them: a page that reloads while interception ends loses calls.
+  // One route for all decisions: a page that reloads while interception ends loses calls.
   await contexto.route(DECISION, (ruta) => {
     const retener = proxima ?? (() => ruta.continue());
     proxima = undefined;

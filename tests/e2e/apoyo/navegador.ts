@@ -30,7 +30,7 @@ async function retratar(pagina: Page, prueba: string): Promise<void> {
 /** Pages live for seconds: what they would gain from optimized code and parallel collectors is less than it takes. */
 const SIN_PRISA = '--js-flags=--no-maglev --no-turbofan --single-threaded-gc';
 
-// One for all the files of a worker, whose modules stay (`isolate: false`): to start one costs as much as a test. It
+// One browser for all the files of a worker, whose modules stay (`isolate: false`): to start one costs as much as a test. It
 // ends with its worker; one that has died is replaced.
 let abierto: Promise<Browser> | undefined;
 

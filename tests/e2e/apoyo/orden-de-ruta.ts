@@ -1,7 +1,7 @@
 // The order of a route of four.
 import { expect } from 'vitest';
 import { quieta } from './ejes.ts';
-import { uno, type usarEscenas } from './escena.ts';
+import { creditoDe, type usarEscenas } from './escena.ts';
 import type { Pedido, Visita } from './navegador.ts';
 import { anunciado, asa, nombresDeHoy } from './ruta.ts';
 
@@ -10,7 +10,7 @@ type EnRuta = ReturnType<typeof usarEscenas>['enRuta'];
 export const ORDEN = ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz'];
 
 export async function conCuatro(enRuta: EnRuta, pedido: Pedido = {}): Promise<Visita> {
-  const creditos = ORDEN.map((nombre) => uno(nombre));
+  const creditos = ORDEN.map((nombre) => creditoDe(nombre));
   const visita = await enRuta(creditos, pedido);
   await asa(visita.pagina, 'Ana López').waitFor();
   expect(await nombresDeHoy(visita.pagina)).toEqual(ORDEN);

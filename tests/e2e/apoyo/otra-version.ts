@@ -39,7 +39,7 @@ const PARA_TODOS = { ...process.env, NODE_ENV: 'production' };
 /** Built from the sources: half a minute. */
 function construida(carpeta: string, numero: string): string {
   mkdirSync(join(carpeta, 'web'));
-  for (const una of FUENTES) cpSync(join(WEB, una), join(carpeta, 'web', una), { recursive: true });
+  for (const fuente of FUENTES) cpSync(join(WEB, fuente), join(carpeta, 'web', fuente), { recursive: true });
   cpSync(join(RAIZ, 'tsconfig.base.json'), join(carpeta, 'tsconfig.base.json'));
   symlinkSync(join(RAIZ, 'node_modules'), join(carpeta, 'node_modules'), 'junction');
   writeFileSync(join(carpeta, 'web/package.json'), paquete.replace(`"${ESTA}"`, `"${numero}"`));
@@ -69,7 +69,7 @@ function rebautizada(carpeta: string, numero: string): string {
   return carpeta;
 }
 
-/** Its folder; 'Mi perfil' says the number. */
+/** The folder of another version; 'Mi perfil' says the number. */
 export function otraVersion(numero: string): string {
   const carpeta = mkdtempSync(join(tmpdir(), 'leal-version-'));
   afterAll(() => rmSync(carpeta, { recursive: true, force: true }));

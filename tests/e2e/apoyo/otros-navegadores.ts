@@ -26,10 +26,10 @@ const enRuta = (programa: string): string | undefined =>
     .map((carpeta) => join(carpeta, programa))
     .find((ruta) => existsSync(ruta));
 
-/** It has just been started: its first answer. */
+/** The first answer of a program that has just been started. */
 const listo = <T>(preguntar: () => Promise<T>): Promise<T> => vi.waitFor(preguntar, { timeout: 60_000 });
 
-/** It does not outlive its worker, also when that fails before anybody could close it. */
+/** The process does not outlive its worker, also when that fails before anybody could close it. */
 function atado<H extends ChildProcess>(hijo: H): H {
   process.once('exit', () => hijo.kill('SIGKILL'));
   return hijo;
@@ -196,7 +196,9 @@ function elWebKit(): Navegador {
 }
 
 /** Three browsers at once are too much for the short run's machine. */
-const soloEnLaLarga = (uno: Navegador): Navegador =>
-  'falta' in uno || ES_TODO ? uno : { nombre: uno.nombre, falta: 'it runs in npm run test:todo' };
+const soloEnLaLarga = (navegador: Navegador): Navegador =>
+  'falta' in navegador || ES_TODO
+    ? navegador
+    : { nombre: navegador.nombre, falta: 'it runs in npm run test:todo' };
 
 export const OTROS_NAVEGADORES: readonly Navegador[] = [elFirefox(), elWebKit()].map(soloEnLaLarga);

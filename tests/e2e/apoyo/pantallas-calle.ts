@@ -29,8 +29,8 @@ async function pagarLoUsual(pagina: Page, nombre: string): Promise<void> {
 
 /** Two clients have paid. */
 async function trabajar(pagina: Page): Promise<void> {
-  const [uno = '', otro = ''] = await cortar(pagina);
-  await pagarLoUsual(pagina, uno);
+  const [primera = '', otro = ''] = await cortar(pagina);
+  await pagarLoUsual(pagina, primera);
   await pagarLoUsual(pagina, otro);
   await pagina.getByRole('link', { name: /2 por sincronizar/ }).waitFor();
 }

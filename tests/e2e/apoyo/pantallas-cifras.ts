@@ -2,14 +2,14 @@
 import { fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { POR_RENOVAR } from '../../setup/pagado.ts';
-import { uno } from './escena.ts';
+import { creditoDe } from './escena.ts';
 
 /** Enough for a second page of a day, and one that may be renewed. */
 export const MUCHOS = [
   ...Array.from({ length: 11 }, (_, i) =>
-    uno(`Cliente ${i + 1}`, { movimientos: [{ tipo: 'visita', fecha: fecha('2026-11-17') }] }),
+    creditoDe(`Cliente ${i + 1}`, { movimientos: [{ tipo: 'visita', fecha: fecha('2026-11-17') }] }),
   ),
-  uno('Renata Vela', POR_RENOVAR),
+  creditoDe('Renata Vela', POR_RENOVAR),
 ];
 
 /** Below /leal/cobrador/, and when their figures are there. */

@@ -233,8 +233,8 @@ export const DE_SUPERVISOR: readonly Pantalla[] = [
   'gerente-dashboard',
   'gerente-rutas',
   'gerente-ruta',
-].flatMap((suya) =>
-  PANTALLAS.filter(({ nombre }) => nombre === suya).map((pantalla) => ({
+].flatMap((nombreDePantalla) =>
+  PANTALLAS.filter(({ nombre }) => nombre === nombreDePantalla).map((pantalla) => ({
     ...pantalla,
     email: SUPERVISOR,
     camino: pantalla.camino.replace('gerente', 'supervisor'),

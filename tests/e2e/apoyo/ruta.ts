@@ -21,7 +21,7 @@ export const nombresDeHoy = (pagina: Page): Promise<string[]> =>
 export const llamadosDeHoy = (pagina: Page): Promise<string[]> =>
   pagina
     .locator('.ruta > .ruta-cuadricula article')
-    .evaluateAll((todas) => todas.map((una) => una.getAttribute('aria-label') ?? ''));
+    .evaluateAll((todas) => todas.map((articulo) => articulo.getAttribute('aria-label') ?? ''));
 
 export const buscador = (pagina: Page): Locator =>
   pagina.getByPlaceholder('Buscar por nombre, dirección, monto...', { exact: true });
@@ -70,7 +70,7 @@ export async function abrirVisitados(pagina: Page, n = 1): Promise<void> {
     if (!(await abierto())) await boton.click();
     return abierto();
   };
-  await hasta(abrir, (esta) => esta, 1_000);
+  await hasta(abrir, (abierta) => abierta, 1_000);
 }
 
 /** The amount of a card, which opens the rest of it. */
@@ -113,7 +113,7 @@ export async function pedirEdicion(pagina: Page, nombre: string): Promise<Locato
 /** The notice of what was just saved, and can be undone. */
 export const alPie = (pagina: Page): Locator => pagina.locator('.aviso-al-pie');
 
-/** Its collector does not undo it and closes the notice, unless it has closed by itself: then it is sent. */
+/** The collector does not undo a payment and closes the notice, unless that has closed by itself: then the payment is sent. */
 export async function soltar(pagina: Page): Promise<void> {
   await dicho(pagina, 'Guardado');
   await pagina.evaluate(() =>
@@ -133,9 +133,12 @@ export const asa = (pagina: Page, nombre: string): Locator =>
 
 /** Both cards in the middle of the screen: near an edge the list scrolls while a card is held over it. */
 export async function alMedio(pagina: Page, nombre: string, otro: string): Promise<void> {
-  const [una, otra] = await Promise.all([nombre, otro].map((n) => centroDe(tarjeta(pagina, n))));
-  if (!una || !otra) throw new Error('The cards are not there');
-  await pagina.evaluate((y) => window.scrollBy({ top: y - window.innerHeight / 2 }), (una.y + otra.y) / 2);
+  const [primera, otra] = await Promise.all([nombre, otro].map((n) => centroDe(tarjeta(pagina, n))));
+  if (!primera || !otra) throw new Error('The cards are not there');
+  await pagina.evaluate(
+    (y) => window.scrollBy({ top: y - window.innerHeight / 2 }),
+    (primera.y + otra.y) / 2,
+  );
 }
 
 /** The words that a screen reader has heard about the card that is held. */

@@ -7,13 +7,13 @@ const PARADAS = 2_000;
 
 /** Whether it has the focus; and what has it without being seen. A radio is seen by its label. */
 const mirar = (destino: Locator) =>
-  destino.evaluateAll((suyos) => {
+  destino.evaluateAll((elementos) => {
     const aqui = document.activeElement;
     if (!(aqui instanceof HTMLElement) || aqui === document.body) return { llego: false, oculto: null };
     const { width, height, top, bottom } = (aqui.closest('label') ?? aqui).getBoundingClientRect();
     const seVe = width > 0 && height > 0 && bottom > 0 && top < innerHeight && aqui.checkVisibility();
     const donde = `${width}×${height} at ${top}: ${aqui.outerHTML.slice(0, 120)}`;
-    return { llego: suyos.includes(aqui), oculto: seVe ? null : donde };
+    return { llego: elementos.includes(aqui), oculto: seVe ? null : donde };
   });
 
 /** Tab after Tab, until it has the focus; every stop on the way is in sight. */

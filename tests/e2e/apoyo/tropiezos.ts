@@ -18,11 +18,11 @@ export const resumen = (intentos: readonly Paso[]) => {
     ({ ruta, estado, veces }) => `${ruta.split('/').slice(2, 4).join('/')} ${veces}x ${estado}`,
   );
   return Object.entries(grupos)
-    .map(([que, suyos]) => `${que}: ${suyos?.length}`)
+    .map(([que, grupo]) => `${que}: ${grupo?.length}`)
     .join('; ');
 };
 
-/** Each register begins at another of them; what has no key changes nothing, and passes. */
+/** Each register begins at another of these mishaps; a call that has no key changes nothing, and passes. */
 export function tropiezos(): (paso: Paso) => Efecto | undefined {
   const intentos = new Map<string, number>();
   return ({ clave }) => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { quieta } from '../apoyo/ejes.ts';
-import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarDialogo, irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { panel, renglones } from '../apoyo/pago.ts';
@@ -29,7 +29,7 @@ const abrir = usarNavegador();
 const { nueva, enRuta } = usarEscenas(mundo, abrir);
 
 const CARTERA = [
-  uno('Ana López', {
+  creditoDe('Ana López', {
     fecha_inicio: fecha('2026-11-09'),
     movimientos: [
       { tipo: 'pago', fecha: fecha('2026-11-10') },
@@ -37,8 +37,8 @@ const CARTERA = [
       { tipo: 'atraso', fecha: fecha('2026-11-12') },
     ],
   }),
-  uno('Beto Ruiz', { plazo: 60 }),
-  uno('Carla Gil', { movimientos: [{ tipo: 'visita', fecha: fecha('2026-11-18') }] }),
+  creditoDe('Beto Ruiz', { plazo: 60 }),
+  creditoDe('Carla Gil', { movimientos: [{ tipo: 'visita', fecha: fecha('2026-11-18') }] }),
 ];
 
 describe('axe finds nothing and a thumb hits all, at both sizes, light and dark', () => {

@@ -8,7 +8,7 @@ import { cerrarSesion, entrar, llenarAcceso } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { duenios, nadaSeCopia, seCopia } from '../apoyo/copia.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { irALaOrilla } from '../apoyo/perfil.ts';
 import { PROPIA } from '../apoyo/propia.ts';
@@ -66,7 +66,10 @@ const haOidoEnLaPestana = (pagina: Page): Promise<unknown> =>
   pagina.waitForFunction(() => sessionStorage.getItem('leal_avisos_vistos') !== null);
 
 test('on a line that hangs and without one: the route and what was opened today, with their hour; all of it is new when the line is back', async () => {
-  const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López'), uno('Beto Ruiz')], PROPIO);
+  const { pagina, contexto, consola, cobrador } = await enRuta(
+    [creditoDe('Ana López'), creditoDe('Beto Ruiz')],
+    PROPIO,
+  );
   consola.tolerar(FALLO_DE_RED, /FueraDePlazo/);
   await tarjeta(pagina, 'Ana López').getByRole('link', { name: 'Ana López' }).click();
   await pagina.getByText('No hay transacciones registradas').waitFor();
@@ -109,7 +112,7 @@ test('on a line that hangs and without one: the route and what was opened today,
 
 describe('the copy goes', () => {
   test('when its person signs out, also for another tab; the next one sees only their own', async () => {
-    const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López')]);
+    const { pagina, contexto, consola, cobrador } = await enRuta([creditoDe('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
     await seCopia(pagina, cobrador.uid);
     const otra = await contexto.newPage();
@@ -119,7 +122,7 @@ describe('the copy goes', () => {
     await acceso(pagina).waitFor();
     await acceso(otra).waitFor();
     await nadaSeCopia(pagina);
-    const segundo = await mundo.cobrador([uno('Beto Ruiz'), uno('Caro Díaz')]);
+    const segundo = await mundo.cobrador([creditoDe('Beto Ruiz'), creditoDe('Caro Díaz')]);
     await entrar(pagina, suite.url, segundo);
     await encabezadoRuta(pagina, 2).waitFor();
     await seCopia(pagina, segundo.uid);
@@ -132,7 +135,7 @@ describe('the copy goes', () => {
   });
 
   test('when somebody signs out on a line that hangs, and nothing of them comes back with it', async () => {
-    const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López')]);
+    const { pagina, contexto, consola, cobrador } = await enRuta([creditoDe('Ana López')]);
     consola.tolerar(FALLO_DE_RED, /FueraDePlazo/);
     await seCopia(pagina, cobrador.uid);
     await colgada(contexto);
@@ -151,7 +154,7 @@ describe('the copy goes', () => {
   });
 
   test('when the server ends the session', async () => {
-    const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López')]);
+    const { pagina, contexto, consola, cobrador } = await enRuta([creditoDe('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
     await seCopia(pagina, cobrador.uid);
     const json = { code: 'NO_AUTENTICADO', message: 'Tu sesión terminó.' };
@@ -164,7 +167,7 @@ describe('the copy goes', () => {
   });
 
   test('with the business day: yesterday is never shown as today', async () => {
-    const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López')]);
+    const { pagina, contexto, consola, cobrador } = await enRuta([creditoDe('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
     await seCopia(pagina, cobrador.uid);
     await sinLinea(contexto);
@@ -177,7 +180,7 @@ describe('the copy goes', () => {
 
 describe('there is no copy', () => {
   test("without 'Recordarme': nothing outlives the tab; of a manager: nothing at all", async () => {
-    const { email } = await mundo.cobrador([uno('Ana López')]);
+    const { email } = await mundo.cobrador([creditoDe('Ana López')]);
     const { pagina, contexto, consola } = await abrir();
     consola.tolerar(FALLO_DE_RED);
     await entrar(pagina, suite.url, { email, recordar: false });
@@ -198,7 +201,7 @@ describe('there is no copy', () => {
   });
 
   test('when it is damaged: the app starts as without one, and keeps a new one', async () => {
-    const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López')]);
+    const { pagina, contexto, consola, cobrador } = await enRuta([creditoDe('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
     for (const como of ['otras respuestas', 'otra base'] as const) {
       await seCopia(pagina, cobrador.uid);
@@ -231,7 +234,7 @@ if (ES_TODO)
     const linea = await abrirLinea(suite);
     onTestFinished(() => linea.cerrar());
     const { nueva } = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
-    const clientes = Array.from({ length: 60 }, (_, n) => uno(`Cliente ${n + 1}`));
+    const clientes = Array.from({ length: 60 }, (_, n) => creditoDe(`Cliente ${n + 1}`));
     const escena = await nueva(clientes, { serviceWorkers: 'allow' });
     const { pagina, contexto, consola, cobrador } = escena;
     consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE, /FueraDePlazo/);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { hayClientes } from '../apoyo/activos.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { abrirHoja, alPie, dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
@@ -12,19 +12,19 @@ import { AMBOS, comoTexto, ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 const mundo = abrirMundo();
 const { enRuta, abrirComo } = usarEscenas(mundo, usarNavegador());
 
-const VECINOS = Array.from({ length: 6 }, (_, n) => uno(`Vecino ${n + 1}`));
+const VECINOS = Array.from({ length: 6 }, (_, n) => creditoDe(`Vecino ${n + 1}`));
 
 /** Runs in the page: which of these a toast lies on, and where it is; undefined while there is none, or one of them is missing. */
 function comoEsta(cosas: readonly string[]) {
   const aviso = document.querySelector('.aviso-pasajero');
   const partes = cosas.map((cual) => [...document.querySelectorAll(cual)].find((e) => e.checkVisibility()));
   if (!aviso || partes.includes(undefined)) return undefined;
-  const suya = aviso.getBoundingClientRect();
+  const caja = aviso.getBoundingClientRect();
   const encima = cosas.filter((_, i) => {
     const { left, top, right, bottom } = partes[i]!.getBoundingClientRect();
-    return suya.left < right && left < suya.right && suya.top < bottom && top < suya.bottom;
+    return caja.left < right && left < caja.right && caja.top < bottom && top < caja.bottom;
   });
-  return { encima, alPie: suya.top > innerHeight / 2 && suya.bottom <= innerHeight, hasta: suya.right };
+  return { encima, alPie: caja.top > innerHeight / 2 && caja.bottom <= innerHeight, hasta: caja.right };
 }
 
 /** Waits for a toast beside all of these. */

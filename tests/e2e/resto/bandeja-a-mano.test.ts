@@ -63,7 +63,7 @@ test('the question about several rejections says that nothing of it will be done
   expect(await motivo.inputValue()).toBe('Sin nota');
   expect(enviados).toEqual([]);
 
-  // One of them alone gets another question.
+  // One request alone gets another question.
   await pagina.keyboard.press('Escape');
   await sinDialogo(pagina);
   await tabla.focus();

@@ -10,7 +10,7 @@ import { RELOJ_DE_PRUEBAS } from '../../setup/reloj.ts';
 import { contarDibujadas } from '../apoyo/bandeja.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { conEdiciones, conLaPrimera, DECISION, enBandeja, usarRetenida } from '../apoyo/lote.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
@@ -25,13 +25,13 @@ const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
 test('seven are chosen by keyboard and approved in one question: what another manager decided meanwhile is told, a deletion is left', async () => {
   const cobrador = await mundo.cobrador(
     [
-      uno('Ana López', pagado(600)),
-      uno('Beto Ruiz', pagado(600)),
+      creditoDe('Ana López', pagado(600)),
+      creditoDe('Beto Ruiz', pagado(600)),
       // With a phone of her own: whoever has a known one is decided apart.
-      uno('Carla Gil', { estado: 'Pendiente', persona: { telefono: '6145550090' } }),
-      uno('Dora Paz'),
-      uno('Eva Luna', pagado(600)),
-      uno('Fito Páez', pagado(600)),
+      creditoDe('Carla Gil', { estado: 'Pendiente', persona: { telefono: '6145550090' } }),
+      creditoDe('Dora Paz'),
+      creditoDe('Eva Luna', pagado(600)),
+      creditoDe('Fito Páez', pagado(600)),
     ],
     { gastos: [{ monto: 5000 as never, motivo: 'Gasolina' }] },
   );
@@ -115,7 +115,7 @@ test('seven are chosen by keyboard and approved in one question: what another ma
 
 test("twenty edits are approved by the keyboard alone while another manager decides some of them and an answer is lost: each is decided once; a notice reads its collector's rows only", async () => {
   const { cobrador, ids } = await conEdiciones(mundo, 20);
-  const deOtro = await mundo.cobrador([uno('Nora Gil'), uno('Olga Ríos')]);
+  const deOtro = await mundo.cobrador([creditoDe('Nora Gil'), creditoDe('Olga Ríos')]);
   const antes = (await libroCuadrado(mundo.db, cobrador.uid)).totales;
   const { pagina, contexto, consola } = await abrirComo('gerente@leal.demo');
   consola.tolerar(FALLO_DE_RED);
@@ -144,15 +144,15 @@ test("twenty edits are approved by the keyboard alone while another manager deci
   await cuantas(21);
   await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   const otro = await mundo.gerente();
-  const suyas = `?cobradores=${deOtro.uid}`;
-  await expect.poll(() => leidas).toEqual([[suyas, 1]]);
+  const consulta = `?cobradores=${deOtro.uid}`;
+  await expect.poll(() => leidas).toEqual([[consulta, 1]]);
   await invocar(otro, 'resolverAbonosMultiples', { parametros: { id }, cuerpo: { estado: 'aprobada' } });
   await cuantas(20);
   await expect
     .poll(() => leidas)
     .toEqual([
-      [suyas, 1],
-      [suyas, 0],
+      [consulta, 1],
+      [consulta, 0],
     ]);
 
   await tabularHasta(pagina, '[role=grid]');
@@ -211,9 +211,9 @@ test("twenty edits are approved by the keyboard alone while another manager deci
   expect([hechas + noPasaron.length, hechas + 3 + aceptadas]).toEqual([20, 20]);
   for (const texto of noPasaron) expect(texto).toContain('Esta solicitud ya fue procesada.');
   // The lost one was asked again with its key; every other one was sent once.
-  expect([claves.length, new Set(claves).size, claves.filter((una) => una === claves[4]).length]).toEqual([
-    21, 20, 2,
-  ]);
+  expect([claves.length, new Set(claves).size, claves.filter((clave) => clave === claves[4]).length]).toEqual(
+    [21, 20, 2],
+  );
   await oye(pagina);
   await pagina.keyboard.press('Enter');
   await cuantas(0);

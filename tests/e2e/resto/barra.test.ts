@@ -8,7 +8,7 @@ import { llenarCliente } from '../apoyo/alta.ts';
 import { principal } from '../apoyo/capas.ts';
 import { centroDe, Dedo } from '../apoyo/dedo.ts';
 import { quieta } from '../apoyo/ejes.ts';
-import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarDialogo, irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { botonRegistrar, campoMonto } from '../apoyo/pago.ts';
@@ -27,7 +27,7 @@ import { TELEFONO } from '../apoyo/tamanos.ts';
 const mundo = abrirMundo();
 const { abrirComo, enRuta } = usarEscenas(mundo, usarNavegador());
 
-const VECINOS = Array.from({ length: 6 }, (_, n) => uno(`Vecino ${n + 1}`));
+const VECINOS = Array.from({ length: 6 }, (_, n) => creditoDe(`Vecino ${n + 1}`));
 /** The window that a keyboard leaves, and a phone on its side. */
 const CON_TECLADO = { width: 360, height: 420 };
 const DE_LADO = { width: 740, height: 360 };
@@ -35,7 +35,7 @@ const DE_LADO = { width: 740, height: 360 };
 const barra = (pagina: Page) => pagina.getByRole('navigation', { name: 'Accesos' });
 const caja = async (que: Locator) => (await que.boundingBox())!;
 
-/** Its middle is what a finger would meet there. */
+/** A finger would meet the element in its own middle. */
 const seToca = (que: Locator): Promise<boolean> =>
   que.evaluate((e) => {
     const { left, top, width, height } = e.getBoundingClientRect();
@@ -57,8 +57,8 @@ test('by thumb from screen to screen, the rest behind Más, and Back; nothing li
     await dedo.tocar(await centroDe(que));
   };
   const actual = () => barra(pagina).locator('[aria-current]').allInnerTexts();
-  for (const uno of await barra(pagina).locator('a, button').all()) {
-    const { width, height } = await caja(uno);
+  for (const boton of await barra(pagina).locator('a, button').all()) {
+    const { width, height } = await caja(boton);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
   expect(await actual()).toEqual(['Mi Ruta']);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { dice } from '../apoyo/bandeja.ts';
 import { EN_MOVIMIENTO } from '../apoyo/capas.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
@@ -17,7 +17,7 @@ const SEMANA = ['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom'];
 const DE_ALTA = ['Aprobó un crédito', 'Registró un cliente'];
 
 test("the menu's last entry is in sight, and the page has not moved for it; what the filters open closes", async () => {
-  const cobrador = await mundo.cobrador([uno('Zita Prado')]);
+  const cobrador = await mundo.cobrador([creditoDe('Zita Prado')]);
   const { pagina } = await abrirComo('gerente@leal.demo', EN_MOVIMIENTO);
   await pagina.goto(`${mundo.suite.url}gerente/bitacora?cobrador=${cobrador.uid}`);
   await expect.poll(() => actos(pagina)).toEqual(DE_ALTA);

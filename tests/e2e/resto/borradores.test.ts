@@ -7,7 +7,7 @@ import { cerrarSesion, entrar, llegarA } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { dialogo, encabezadoRuta, pedirEdicion, sinDialogo } from '../apoyo/ruta.ts';
@@ -175,7 +175,7 @@ test('a tab that died before the answer: sent again from its draft, it is still 
 });
 
 test("a dialog's draft belongs to one client, holds only changed fields, and is there when it opens again", async () => {
-  const { pagina } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+  const { pagina } = await enRuta([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
   const pedir = async (nombre: string) => {
     await pedirEdicion(pagina, nombre);
     await dialogo(pagina).getByLabel('Motivo').waitFor();
@@ -222,13 +222,13 @@ test("a dialog's draft belongs to one client, holds only changed fields, and is 
 });
 
 test("a manager's comment is kept until the decision; the password of a new user is never kept", async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente' })]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
   const { pagina } = await abrirComo((await mundo.gerente()).email);
   const comentario = () => dialogo(pagina).getByLabel('Comentario (opcional)');
   const rechazar = async () => {
     await pagina.goto(`${suite.url}gerente/solicitudes`);
-    const suya = pagina.getByRole('article').filter({ hasText: `Cobrador ${cobrador.prefijo}` });
-    await suya.getByRole('button', { name: /^Rechazar/ }).click();
+    const tarjeta = pagina.getByRole('article').filter({ hasText: `Cobrador ${cobrador.prefijo}` });
+    await tarjeta.getByRole('button', { name: /^Rechazar/ }).click();
     await comentario().waitFor();
   };
   await rechazar();

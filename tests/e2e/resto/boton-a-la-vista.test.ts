@@ -60,7 +60,7 @@ const desplazar = (pagina: Page, alFinal: boolean) =>
   dialogo(pagina)
     .last()
     .evaluate((e, abajo) => {
-      for (let uno: Element | null = e; uno; uno = uno.parentElement) uno.scrollTop = abajo ? 9999 : 0;
+      for (let nodo: Element | null = e; nodo; nodo = nodo.parentElement) nodo.scrollTop = abajo ? 9999 : 0;
       for (const dentro of e.querySelectorAll('.ant-drawer-body')) dentro.scrollTop = abajo ? 9999 : 0;
     }, alFinal);
 
@@ -70,7 +70,7 @@ const sobra = (pagina: Page): Promise<number> =>
     .last()
     .evaluate((e) => {
       const cerca = [e.closest('.ant-modal-wrap'), ...e.querySelectorAll('.ant-drawer-body')];
-      return Math.max(...cerca.map((uno) => (uno ? uno.scrollHeight - uno.clientHeight : 0)));
+      return Math.max(...cerca.map((nodo) => (nodo ? nodo.scrollHeight - nodo.clientHeight : 0)));
     });
 
 async function mirar(pagina: Page): Promise<{ faltas: string[]; corre: number }> {
@@ -103,7 +103,7 @@ describe.each(Object.entries(LARGOS))('the dialogs of a %s', (quien, nombres) =>
     const faltas: Record<string, string[]> = {};
     let masLargo = 0;
     for (const nombre of nombres) {
-      const pantalla = PANTALLAS.find((una) => una.nombre === nombre)!;
+      const pantalla = PANTALLAS.find((cual) => cual.nombre === nombre)!;
       await cerrarLoAbierto(pagina);
       if (pantalla.camino === 'cobrador') await pagina.goto(mundo.suite.url + pantalla.camino);
       else await irA(pagina, mundo.suite.url + pantalla.camino);
@@ -113,7 +113,7 @@ describe.each(Object.entries(LARGOS))('the dialogs of a %s', (quien, nombres) =>
       masLargo = Math.max(masLargo, visto.corre);
     }
     expect(faltas).toEqual({});
-    // Else nothing here was longer than its window.
+    // Without that nothing here was longer than its window.
     expect(masLargo).toBeGreaterThan(100);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { libroCuadrado } from '../../setup/libro.ts';
 import { abrirMundo, type Cobrador } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisarDialogo } from '../apoyo/revisar.ts';
@@ -44,12 +44,12 @@ async function reasignar(oficina: Pagina, de: Cobrador, a: Cobrador, cuantos: nu
 
 test('a route goes over: the new phone has it, the old one says so at its next line, and what was taken before is the old one’s cash', async () => {
   const { pagina, contexto, cobrador, consola } = await enLaLinea.enRuta(
-    [uno('Ana López'), uno('Eva Mora')],
+    [creditoDe('Ana López'), creditoDe('Eva Mora')],
     {
       serviceWorkers: 'allow',
     },
   );
-  const nueva = await escenas.enRuta([uno('Luz Paz')]);
+  const nueva = await escenas.enRuta([creditoDe('Luz Paz')]);
   await haOido(nueva.pagina);
   await hayBuzon(pagina);
   await tieneLaApp(pagina);
@@ -69,8 +69,8 @@ test('a route goes over: the new phone has it, the old one says so at its next l
   await encabezadoRuta(nueva.pagina, 2).waitFor();
   expect((await nombresDeHoy(nueva.pagina)).toSorted()).toEqual(['Eva Mora', 'Luz Paz']);
   const libros = () => Promise.all([cobrador, nueva.cobrador].map(({ uid }) => libroCuadrado(mundo.db, uid)));
-  const [suyo, delOtro] = await libros();
-  expect([suyo, delOtro].map((libro) => libro?.totales.en_mano_centavos)).toEqual([12_000, 0]);
+  const [propio, delOtro] = await libros();
+  expect([propio, delOtro].map((libro) => libro?.totales.en_mano_centavos)).toEqual([12_000, 0]);
   expect(delOtro?.totales).toMatchObject({ clientes: 3, saldo_pendiente_centavos: 3 * 360_000 - 12_000 });
 
   // The collector who left is back, and so are the clients.

@@ -5,7 +5,7 @@ import { abrirMundo } from '../../setup/mundo.ts';
 import { direccion, llegarA } from '../apoyo/acceso.ts';
 import { negar } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { type Escena, uno, usarEscenas } from '../apoyo/escena.ts';
+import { type Escena, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { capasEnHistoria, cerrarDialogo } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { historial } from '../apoyo/pago.ts';
@@ -15,7 +15,7 @@ const mundo = abrirMundo();
 /** Somebody waits in front of the sheet for its answer: it is not held. */
 const SEIS_ABONOS = '720.00';
 const { nueva } = usarEscenas(mundo, usarNavegador());
-const VECINOS = Array.from({ length: 9 }, (_, n) => uno(`Vecino ${n + 1}`));
+const VECINOS = Array.from({ length: 9 }, (_, n) => creditoDe(`Vecino ${n + 1}`));
 const RUTA = '/leal/cobrador';
 const TABLERO = '/leal/cobrador/dashboard';
 
@@ -67,7 +67,7 @@ test('a window whose motion does not end in time goes all the same, and the focu
   await oye(pagina);
   await pagina.keyboard.press('Escape');
   await sinDialogo(pagina);
-  await expect.poll(() => boton.evaluate((uno) => uno === document.activeElement)).toBe(true);
+  await expect.poll(() => boton.evaluate((elemento) => elemento === document.activeElement)).toBe(true);
 });
 
 test('a pushed screen opens at its top with the focus on its title, and keeps it when its data come; back restores the scroll', async () => {

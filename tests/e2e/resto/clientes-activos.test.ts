@@ -7,7 +7,7 @@ import { contestar, dice } from '../apoyo/bandeja.ts';
 import { negar } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { PROPIA } from '../apoyo/propia.ts';
 import { nadaSalto, vigilarSaltos } from '../apoyo/revisar.ts';
@@ -68,7 +68,7 @@ test('the End key brings the next twenty; nothing jumps, and nothing is cut off'
 });
 
 test('a client is found, corrected, looked at without its form, and deleted with the balance named', async () => {
-  await mundo.cobrador([uno('Zoraida Quintanar')]);
+  await mundo.cobrador([creditoDe('Zoraida Quintanar')]);
   const { pagina, contexto } = await abrir();
   await pagina.getByRole('textbox', { name: /^Buscar/ }).fill('zoraida');
   await dice(pagina, '1 cliente encontrado');

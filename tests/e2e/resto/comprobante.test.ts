@@ -9,7 +9,7 @@ import { alAbrirEnlace, conSerie, folioDe, serieDe, tokenDe, whatsapp } from '..
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { cortar, dejarPasar } from '../apoyo/duda.ts';
-import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { historial } from '../apoyo/pago.ts';
@@ -24,7 +24,7 @@ const linea = await usarLinea(mundo.suite);
 const { enRuta } = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
 const { enPago } = usarEscenas(mundo, abrir);
 
-const ANA = uno('Ana López', { persona: { telefono: '6181234567' } });
+const ANA = creditoDe('Ana López', { persona: { telefono: '6181234567' } });
 const HOY = '2026-11-18';
 const BUZON = /\/assets\/(PorSincronizar|Salida)-/;
 
@@ -80,7 +80,7 @@ test('at the door without a line: one tap from the payment to the receipt, one m
 });
 
 test('its number was used by another phone: it takes one of a new series, and the client’s link goes on working', async () => {
-  const { pagina, contexto, consola, cobrador } = await enRuta([ANA, uno('Beto Ruiz')], {
+  const { pagina, contexto, consola, cobrador } = await enRuta([ANA, creditoDe('Beto Ruiz')], {
     serviceWorkers: 'allow',
   });
   consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);

@@ -7,7 +7,7 @@ import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { dato, historial, panel, renglones } from '../apoyo/pago.ts';
 import { PROPIA } from '../apoyo/propia.ts';
@@ -16,7 +16,7 @@ import { dialogo, quedaRegistrado } from '../apoyo/ruta.ts';
 const mundo = abrirMundo();
 const { abrirComo, enPago } = usarEscenas(mundo, usarNavegador());
 
-const ANA = uno('Ana López', {
+const ANA = creditoDe('Ana López', {
   fecha_inicio: fecha('2026-11-09'),
   movimientos: [
     { tipo: 'pago', fecha: fecha('2026-11-10') },

@@ -5,7 +5,7 @@ import { conFondo, contar } from '../apoyo/caja.ts';
 import { principal } from '../apoyo/capas.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 test('the late answer is told where one is; nothing lies over the count meanwhile, and the count that is done leads to the cut', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López')]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   await conFondo(gerente, cobrador, 100);
   const { pagina, contexto, consola } = await abrirComo(cobrador.email);
   consola.tolerar(FALLO_DE_RED);

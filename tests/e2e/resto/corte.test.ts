@@ -7,7 +7,7 @@ import { abiertaDesdeAyer, contar, conFondo, corteGuardado, entregar } from '../
 import { cerrarConAtras, EN_MOVIMIENTO, principal } from '../apoyo/capas.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
@@ -35,7 +35,7 @@ const cortesDe = async ({ uid }: Persona) =>
   (await mundo.db.collection('cortes').where('id_cobrador', '==', uid).get()).docs;
 
 test('the open cut, with its movements unfolded, keeps what every screen must', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López')]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   await escenaDe(mundo, cobrador).abonar(120);
   await conFondo(gerente, cobrador, 500);
   const { pagina } = await abrirComo(cobrador.email);
@@ -47,7 +47,7 @@ test('the open cut, with its movements unfolded, keeps what every screen must', 
 });
 
 test('a cut that is open since an earlier day reminds where one begins the day, and moves nothing that is read', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López')]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   await abiertaDesdeAyer(mundo, cobrador, 200);
   const { pagina } = await abrirComo(cobrador.email);
   await pagina.goto(`${url}cobrador`);
@@ -72,7 +72,7 @@ describe('the count', () => {
     await pagina.getByRole('link', { name: 'Entregar corte' }).click();
     const filas = await pagina
       .locator('.conteo-fila')
-      .evaluateAll((todas) => todas.map((una) => una.getBoundingClientRect()));
+      .evaluateAll((todas) => todas.map((tarjeta) => tarjeta.getBoundingClientRect()));
     expect(filas.map(({ height }) => Math.round(height))).toEqual(filas.map(() => 52));
     // The sum and the button are in sight, wherever one scrolls.
     const altura = TELEFONO.height;
@@ -142,7 +142,7 @@ describe('the count', () => {
   });
 
   test('nothing is handed in without a line, or while the phone holds something', async () => {
-    const { pagina, contexto, consola, cobrador } = await conLinea.enRuta([uno('Ana López')], {
+    const { pagina, contexto, consola, cobrador } = await conLinea.enRuta([creditoDe('Ana López')], {
       serviceWorkers: 'allow',
     });
     consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);

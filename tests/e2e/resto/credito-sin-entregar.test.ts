@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { cancelarPorTeclado } from '../apoyo/entrega-en-puerta.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
@@ -12,7 +12,7 @@ const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
 
 test('a manager sees what nobody has handed over, and cancels it by the keyboard', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente' })]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
   const id = `${cobrador.prefijo}-cre-1`;
   const gerente = await mundo.cuenta('gerente@leal.demo');
   await gerente.llamar('POST', 'clientes/aprobar-credito', { cuerpo: { id_credito: id } });

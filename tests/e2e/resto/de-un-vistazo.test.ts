@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { escenaDe } from '../../setup/escena.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { palidas } from '../apoyo/ejes.ts';
-import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import {
   abrirHoja,
@@ -26,7 +26,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
 
   test('the day at a glance goes with each payment; four doors fit on a phone, at twice the text size nothing is lost', async () => {
     const nombres = Array.from({ length: 6 }, (_, i) => `Cliente Corto ${i + 1}`);
-    const { pagina } = await enRuta(nombres.map((nombre) => uno(nombre)));
+    const { pagina } = await enRuta(nombres.map((nombre) => creditoDe(nombre)));
     const dia = pagina.getByRole('region', { name: 'El día' });
     await dia.getByText('0 de 6 visitados', { exact: true }).waitFor();
     await dia.getByText('$0.00 de $720.00 cobrados', { exact: true }).waitFor();
@@ -67,7 +67,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
 
   const seisDeLosQue = (vencido: number) =>
     Array.from({ length: 6 }, (_, i) =>
-      uno(`Cliente Corto ${i + 1}`, i === vencido ? { fecha_inicio: fecha('2026-08-03') } : {}),
+      creditoDe(`Cliente Corto ${i + 1}`, i === vencido ? { fecha_inicio: fecha('2026-08-03') } : {}),
     );
 
   test('four doors fit on a phone also where one is past due and another has promised for today', async () => {

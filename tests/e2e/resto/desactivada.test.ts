@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { llegarA, recuerdo } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { encabezadoRuta } from '../apoyo/ruta.ts';
 import { CANAL, oyentesDe } from '../apoyo/vivo.ts';
@@ -22,7 +22,7 @@ async function desactivar(uid: string): Promise<void> {
 }
 
 const PERSONAS = [
-  { quien: 'a collector', crear: () => mundo.cobrador([uno('Ana López')]), camino: 'cobrador' },
+  { quien: 'a collector', crear: () => mundo.cobrador([creditoDe('Ana López')]), camino: 'cobrador' },
   { quien: 'a manager', crear: () => mundo.gerente(), camino: 'gerente/gastos' },
 ];
 
@@ -46,7 +46,7 @@ describe.each(PERSONAS)('$quien', ({ crear, camino }) => {
 });
 
 test('without the live channel: the next call says it', async () => {
-  const { uid, email } = await mundo.cobrador([uno('Ana López')]);
+  const { uid, email } = await mundo.cobrador([creditoDe('Ana López')]);
   const { pagina, contexto, consola } = await abrirComo(email);
   consola.tolerar(FALLO_DE_RED);
   await contexto.route(CANAL, (ruta) => ruta.abort());

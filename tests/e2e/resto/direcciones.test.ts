@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { entrar } from '../apoyo/acceso.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { buscador, encabezadoRuta, nombresDeHoy } from '../apoyo/ruta.ts';
@@ -32,7 +32,7 @@ test('filter after filter is one entry of the history: Back leaves the screen, a
 
 test('what was searched on the route stands in its address, without an entry of its own: a reload and a client opened from there leave it', async () => {
   const { enRuta } = usarEscenas(mundo, abrir);
-  const { pagina } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+  const { pagina } = await enRuta([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
   const entradas = () => pagina.evaluate(() => history.length);
   const antes = await entradas();
   await buscador(pagina).fill('b');

@@ -27,14 +27,14 @@ describe.each(AL_REVES)('people, one %s', (_, ...tamanos) => {
   const CAMBIARON = 'Los datos cambiaron. Revísalos antes de confirmar.';
   const usuario = async (uid: string) => (await mundo.db.doc(`usuarios/${uid}`).get()).data() ?? {};
 
-  /** Both before the row of a collector of their own. */
+  /** Both managers before the row of a collector of their own. */
   async function ante(): Promise<Ambos & { cobrador: Cobrador; nombre: string }> {
     const cobrador = await mundo.cobrador([]);
     const cuerpo = { dispositivo: 'tel-1', version: '1.0.7', sin_enviar: 3, monto_sin_enviar: 240 };
     await invocar(cobrador, 'avisarContacto', { cuerpo });
-    const suyo = `${mundo.suite.url}gerente/equipo?q=${encodeURIComponent(cobrador.email)}`;
+    const direccion = `${mundo.suite.url}gerente/equipo?q=${encodeURIComponent(cobrador.email)}`;
     const ambos = await abrirAmbos(mundo, abrirComo, tamanos, async (pagina) => {
-      await pagina.goto(suyo);
+      await pagina.goto(direccion);
       await pagina.getByText('1 cuenta encontrada', { exact: true }).waitFor();
     });
     return { ...ambos, cobrador, nombre: `Cobrador ${cobrador.prefijo}` };
@@ -195,9 +195,9 @@ describe.each(AL_REVES)('people, one %s', (_, ...tamanos) => {
   test('the same e-mail registered by both: the second one is told at its field, and loses nothing', async () => {
     const { a, b } = await ante();
     const { nombre, email } = nueva();
-    const abrirForma = async (pagina: Page, suyo: string) => {
+    const abrirForma = async (pagina: Page, nombreDicho: string) => {
       await tocar(pagina, 'Registrar Usuario');
-      await llenar(pagina, { nombre: suyo, email });
+      await llenar(pagina, { nombre: nombreDicho, email });
     };
     await abrirForma(a.pagina, `${nombre} Gil`);
     await revisarDialogo(a.pagina);

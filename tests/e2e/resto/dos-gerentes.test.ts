@@ -13,7 +13,7 @@ import {
   quienesHicieron,
   tocar,
 } from '../apoyo/dos-gerentes.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
@@ -35,7 +35,7 @@ const enAjustes = async (pagina: Page): Promise<void> => {
 };
 
 beforeAll(async () => {
-  await mundo.cobrador([uno('Ana López')]);
+  await mundo.cobrador([creditoDe('Ana López')]);
   // The first time it only notes the calendar that there is.
   await mundo.disparar('llevarCalendario');
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { type Escena, uno, usarEscenas } from '../apoyo/escena.ts';
+import { type Escena, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarDialogo } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisarDialogo } from '../apoyo/revisar.ts';
@@ -18,7 +18,7 @@ async function pedidas({ cobrador }: Escena): Promise<object[]> {
 }
 
 test('without a line it is asked from what the phone has read today; of a client that it has not, by the reason alone', async () => {
-  const escena = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+  const escena = await enRuta([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
   const { pagina, contexto, consola } = escena;
   consola.tolerar(FALLO_DE_RED);
   await hayBuzon(pagina);

@@ -10,7 +10,7 @@ import { contestar, dice, elegir, enHistorial } from '../apoyo/bandeja.ts';
 import { cerrarConAtras } from '../apoyo/capas.ts';
 import { cifra } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { dato } from '../apoyo/pago.ts';
 import { PROPIA } from '../apoyo/propia.ts';
@@ -41,7 +41,7 @@ const cabe = (pagina: Page) =>
   });
 
 test('approving less asks where the rest goes; the collector registers from there and gives back what is left, and the manager is told', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López')]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
   const e = escenaDe(mundo, cobrador);
   const pago = { id_credito: e.id_credito, monto: 720, capturado_en: '2026-11-17T12:00:00-06:00' };
   await invocar(cobrador, 'registrarAbono', { cuerpo: pago });
@@ -106,7 +106,7 @@ test('approving less asks where the rest goes; the collector registers from ther
 });
 
 test('what is no longer owed cannot be booked: the question begins with the balance, and asks where the rest goes', async () => {
-  const cobrador = await mundo.cobrador([uno('Carla Gil', pagado(2880))]);
+  const cobrador = await mundo.cobrador([creditoDe('Carla Gil', pagado(2880))]);
   const e = escenaDe(mundo, cobrador);
   await e.pedirMultiple(720);
   // Meanwhile yesterday's payment arrives.
@@ -130,7 +130,7 @@ test('what is no longer owed cannot be booked: the question begins with the bala
 });
 
 test('a rejection leaves all of it, for up to five abonos a day; on a day that has its payment nothing is counted', async () => {
-  const cobrador = await mundo.cobrador([uno('Beto Ruiz', pagado(2880))]);
+  const cobrador = await mundo.cobrador([creditoDe('Beto Ruiz', pagado(2880))]);
   const e = escenaDe(mundo, cobrador);
   await e.multipleRechazado('registrar');
   const pagina = await abrir(cobrador.email, 'cobrador/solicitudes');
@@ -152,7 +152,7 @@ test('a rejection leaves all of it, for up to five abonos a day; on a day that h
   await dialogo(pagina).getByRole('button', { name: 'Registrar $600.00 de Beto Ruiz' }).click();
   await tarea.getByText('Tienes $120.00 en la mano').waitFor();
 
-  // Its day has its payment: what stands is said, and nothing is counted.
+  // The day has its payment already: what stands is said, and nothing is counted.
   await dialogo(pagina).waitFor({ state: 'detached' });
   await tarea.getByRole('button', { name: 'Registrar pago' }).click();
   await dialogo(pagina).getByRole('button', { name: 'Registrar $120.00 de Beto Ruiz' }).click();
@@ -164,7 +164,7 @@ test('a rejection leaves all of it, for up to five abonos a day; on a day that h
 });
 
 test('the sheet of a task, closed at once, opens again, and stays when its credit cannot be read again', async () => {
-  const cobrador = await mundo.cobrador([uno('Dora Paz', pagado(1200))]);
+  const cobrador = await mundo.cobrador([creditoDe('Dora Paz', pagado(1200))]);
   const e = escenaDe(mundo, cobrador);
   await e.multipleRechazado('registrar');
   const { pagina, consola } = await abrirComo(cobrador.email);
@@ -190,7 +190,7 @@ test('the sheet of a task, closed at once, opens again, and stays when its credi
 });
 
 test('a payment that is deleted or lowered says what became of its cash', async () => {
-  const cobrador = await mundo.cobrador([uno('Caro Gil', pagado(1200))]);
+  const cobrador = await mundo.cobrador([creditoDe('Caro Gil', pagado(1200))]);
   const e = escenaDe(mundo, cobrador);
   const pagina = await abrir(cobrador.email, `payment/cliente?credito=${e.id_credito}`);
   const boton = (fecha: string, nombre: string) =>

@@ -34,13 +34,13 @@ test('the strip covers no word and no icon of the bar at the foot', async () => 
   const deLaBarra = pagina.getByRole('navigation', { name: 'Accesos' }).locator('a, button');
   const arriba = async () => (await franja.boundingBox())?.y ?? 0;
   // The bar makes room as soon as the strip is there.
-  for (const uno of await deLaBarra.all()) {
+  for (const boton of await deLaBarra.all()) {
     const abajo = async () => {
-      const { y, height } = (await uno.boundingBox())!;
+      const { y, height } = (await boton.boundingBox())!;
       return y + height - (await arriba());
     };
     await expect.poll(abajo).toBeLessThanOrEqual(0.5);
-    expect((await uno.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect((await boton.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   }
 });
 

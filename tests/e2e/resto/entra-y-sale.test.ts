@@ -48,17 +48,17 @@ test('who is registered can sign in, the manager stays; turned off, out at once'
     })
     .toBe(1);
 
-  const suya = await abrir();
-  suya.consola.tolerar(FALLO_DE_RED);
-  await entrar(suya.pagina, suite.url, { email: persona.email });
-  await llegarA(suya.pagina, '/leal/cobrador');
+  const sesion = await abrir();
+  sesion.consola.tolerar(FALLO_DE_RED);
+  await entrar(sesion.pagina, suite.url, { email: persona.email });
+  await llegarA(sesion.pagina, '/leal/cobrador');
 
   await desactivar.click();
   await dialogo(pagina).getByText('No tiene clientes activos.').waitFor();
   await contestar(pagina, 'Desactivar');
   await dice(pagina, 'Usuario desactivado');
-  await suya.pagina.reload();
-  await suya.pagina.getByRole('button', { name: 'Iniciar Sesión' }).waitFor();
-  await llenarAcceso(suya.pagina, { email: persona.email });
-  await dice(suya.pagina, 'Tu cuenta está desactivada.');
+  await sesion.pagina.reload();
+  await sesion.pagina.getByRole('button', { name: 'Iniciar Sesión' }).waitFor();
+  await llenarAcceso(sesion.pagina, { email: persona.email });
+  await dice(sesion.pagina, 'Tu cuenta está desactivada.');
 });

@@ -3,7 +3,7 @@ import { fecha } from '@leal/domain';
 import { test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
-import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarLoAbierto, irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { DE_EQUIPO } from '../apoyo/pantallas-equipo.ts';
@@ -16,12 +16,12 @@ const { abrirComo } = usarEscenas(mundo, usarNavegador());
 const atraso = (dia: string) => ({ tipo: 'atraso' as const, fecha: fecha(`2026-11-${dia}`) });
 /** One card of each colour is enough. */
 const CARTERA = [
-  uno('Ximena Zubizarreta', { fecha_inicio: fecha('2026-09-01') }),
-  uno('Abel Zubizarreta', {
+  creditoDe('Ximena Zubizarreta', { fecha_inicio: fecha('2026-09-01') }),
+  creditoDe('Abel Zubizarreta', {
     fecha_inicio: fecha('2026-11-03'),
     movimientos: ['05', '06', '07', '09', '10'].map(atraso),
   }),
-  uno('Nadia Zubizarreta', { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] }),
+  creditoDe('Nadia Zubizarreta', { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] }),
 ];
 
 test('axe finds nothing, a thumb hits all', async () => {
@@ -30,8 +30,8 @@ test('axe finds nothing, a thumb hits all', async () => {
   await pagina.goto(`${mundo.suite.url}profile`);
   for (const { camino, preparar } of DE_EQUIPO) {
     // The search is for a client, and for no account.
-    const suyos = /registrar-usuario$|equipo$/.test(camino) ? '' : `?q=zubizarreta&cobrador=${uid}`;
-    await irA(pagina, `${mundo.suite.url}${camino}${suyos}`);
+    const consulta = /registrar-usuario$|equipo$/.test(camino) ? '' : `?q=zubizarreta&cobrador=${uid}`;
+    await irA(pagina, `${mundo.suite.url}${camino}${consulta}`);
     await preparar(pagina);
     await ((await dialogo(pagina).isVisible()) ? revisarDialogo : revisar)(pagina);
     await cerrarLoAbierto(pagina);

@@ -6,7 +6,7 @@ import { invocar } from '../../setup/invocar.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
@@ -22,7 +22,7 @@ const { enRuta } = usarEscenas({ ...mundo, suite: linea.suite }, usarNavegador(T
 const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
 
 /** Ten days before: $3,000, $3,600 in all, $120 a day; $240 paid, a late day, a visit. */
-const ANA = uno('Ana López', {
+const ANA = creditoDe('Ana López', {
   persona: { telefono: '6181234567' },
   movimientos: [
     { tipo: 'pago', fecha: fecha('2026-11-13'), monto: centavos(24_000) },
@@ -105,26 +105,27 @@ test('a tap meant for what the toast comes over goes there; one on the toast clo
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
     Object.defineProperty(navigator, 'clipboard', { value: escribir, configurable: true });
   });
-  // Its half second does not run on while this machine is busy.
+  // The animation's half second does not run on while this machine is busy.
   await pagina.evaluate(() =>
     new MutationObserver(() => {
       for (const aviso of document.querySelectorAll('.ant-message-notice'))
-        for (const suya of aviso.getAnimations()) if (suya instanceof CSSAnimation) suya.pause();
+        for (const animacion of aviso.getAnimations())
+          if (animacion instanceof CSSAnimation) animacion.pause();
     }).observe(document.body, { childList: true, subtree: true }),
   );
   const aviso = pagina.locator('.ant-message-notice');
   /** Whether a tap in the middle of it is its own. */
   const esSuyo = (): Promise<boolean> =>
-    aviso.evaluate((suyo) => {
-      const { x, y, width, height } = suyo.getBoundingClientRect();
-      return suyo.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    aviso.evaluate((nodo) => {
+      const { x, y, width, height } = nodo.getBoundingClientRect();
+      return nodo.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
   await pagina.getByRole('button', { name: /^(Compartir|Copiar texto)$/ }).click();
   await aviso.filter({ hasText: 'Texto copiado' }).waitFor();
   expect(await esSuyo()).toBe(false);
   await pagina.evaluate(() => {
-    for (const una of document.getAnimations())
-      if (una instanceof CSSAnimation && una.animationName === 'aviso-llega') una.finish();
+    for (const animacion of document.getAnimations())
+      if (animacion instanceof CSSAnimation && animacion.animationName === 'aviso-llega') animacion.finish();
   });
   await expect.poll(esSuyo).toBe(true);
   await aviso.click();
@@ -170,9 +171,12 @@ test('a manager opens it from the client, sees a payment come in, and prints it 
 });
 
 test('without a line: what was read is shown with its hour and without what came after; what was never read needs a line', async () => {
-  const { pagina, contexto, consola, cobrador } = await enRuta([ANA, uno('Beto Ruiz'), uno('Carla Gil')], {
-    serviceWorkers: 'allow',
-  });
+  const { pagina, contexto, consola, cobrador } = await enRuta(
+    [ANA, creditoDe('Beto Ruiz'), creditoDe('Carla Gil')],
+    {
+      serviceWorkers: 'allow',
+    },
+  );
   consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
   await hayBuzon(pagina);
   await tieneLaApp(pagina);
@@ -199,7 +203,7 @@ test('without a line: what was read is shown with its hour and without what came
   await pagina.getByText('Necesitas señal para ver este estado de cuenta').waitFor();
 
   await ponerLinea(linea, contexto, true);
-  // It comes by itself with the line.
+  // The statement comes by itself with the line.
   await expect.poll(() => frases(pagina)).toContain('Te falta $3,600.00.');
   await irA(pagina, cuentaDe(1));
   await expect.poll(() => frases(pagina)).toContain('Has pagado $360.00 en 2 pagos.');

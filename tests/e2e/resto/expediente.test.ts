@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { invocar } from '../../setup/invocar.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
 import { dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
@@ -23,7 +23,7 @@ const titulo = (pagina: Page) => pagina.getByRole('heading', { level: 1 });
 
 test('a manager finds a client by the keyboard alone, walks through the days of the credit, sees a payment come in, and prints', async () => {
   const cobrador = await mundo.cobrador([
-    uno('Práxedes Oñate', {
+    creditoDe('Práxedes Oñate', {
       persona: { negocio: 'Mercería Ñu', telefono: '6187001199' },
       movimientos: [
         { tipo: 'pago', fecha: fecha('2026-11-13'), monto: centavos(24_000) },
@@ -31,7 +31,7 @@ test('a manager finds a client by the keyboard alone, walks through the days of 
         { tipo: 'visita', fecha: fecha('2026-11-17') },
       ],
     }),
-    uno('Práxedes Vela'),
+    creditoDe('Práxedes Vela'),
   ]);
   const { pagina } = await abrirComo('gerente@leal.demo', { colorScheme: 'dark' });
   await pagina.goto(`${mundo.suite.url}gerente/clientes-activos`);
@@ -105,7 +105,7 @@ test('a manager finds a client by the keyboard alone, walks through the days of 
 });
 
 test("a collector has neither the search nor the page; a supervisor's says what waits, and leads to where it is read", async () => {
-  const escena = await nueva([uno('Quirina Sáenz')]);
+  const escena = await nueva([creditoDe('Quirina Sáenz')]);
   const { pagina, cobrador } = escena;
   const id_cliente = `${cobrador.prefijo}-cli-1`;
   await pagina.goto(`${mundo.suite.url}gerente/clientes/${id_cliente}`);
@@ -115,13 +115,13 @@ test("a collector has neither the search nor the page; a supervisor's says what 
 
   const motivo = 'Se mudó';
   await invocar(cobrador, 'solicitarEdicionCliente', { cuerpo: { id_cliente, motivo } });
-  const suyo = await abrirComo('supervisor@leal.demo');
-  await suyo.pagina.goto(`${mundo.suite.url}supervisor/clientes/${id_cliente}`);
-  await verDias(suyo.pagina).waitFor();
-  expect(await suyo.pagina.getByRole('region', { name: 'Bitácora' }).count()).toBe(0);
-  await suyo.pagina.getByRole('region', { name: 'Por decidir' }).getByText(motivo).waitFor();
-  await suyo.pagina.getByRole('link', { name: 'Edición de cliente', exact: true }).click();
-  await expect.poll(() => new URL(suyo.pagina.url()).pathname).toBe('/leal/supervisor/bandeja');
+  const supervisor = await abrirComo('supervisor@leal.demo');
+  await supervisor.pagina.goto(`${mundo.suite.url}supervisor/clientes/${id_cliente}`);
+  await verDias(supervisor.pagina).waitFor();
+  expect(await supervisor.pagina.getByRole('region', { name: 'Bitácora' }).count()).toBe(0);
+  await supervisor.pagina.getByRole('region', { name: 'Por decidir' }).getByText(motivo).waitFor();
+  await supervisor.pagina.getByRole('link', { name: 'Edición de cliente', exact: true }).click();
+  await expect.poll(() => new URL(supervisor.pagina.url()).pathname).toBe('/leal/supervisor/bandeja');
   const gerente = await abrirComo('gerente@leal.demo');
   await gerente.pagina.goto(`${mundo.suite.url}gerente/clientes/${id_cliente}`);
   await gerente.pagina.getByRole('region', { name: 'Por decidir' }).getByText(motivo).waitFor();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { dice } from '../apoyo/bandeja.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { boton, enRutas, leerDescarga, retener } from '../apoyo/excel.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
@@ -20,8 +20,8 @@ async function elegirCobrador(pagina: Page, nombre: string): Promise<void> {
 test('both files hold the chosen collector’s clients; meanwhile nothing else can be exported', async () => {
   const pagoDe = (dia: string) => ({ tipo: 'pago' as const, fecha: fecha(dia) });
   const cobrador = await mundo.cobrador([
-    uno('=Ana López', { fecha_inicio: fecha('2026-11-09'), movimientos: [pagoDe('2026-11-17')] }),
-    uno('Beto Ruiz', { fecha_inicio: fecha('2026-11-09'), movimientos: [pagoDe('2026-11-13')] }),
+    creditoDe('=Ana López', { fecha_inicio: fecha('2026-11-09'), movimientos: [pagoDe('2026-11-17')] }),
+    creditoDe('Beto Ruiz', { fecha_inicio: fecha('2026-11-09'), movimientos: [pagoDe('2026-11-13')] }),
   ]);
   const { pagina, contexto } = await enRutas(abrirComo, mundo.suite.url, cobrador.uid);
   await elegirCobrador(pagina, `Cobrador ${cobrador.uid}`);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { dice } from '../apoyo/bandeja.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { boton } from '../apoyo/excel.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { PROPIA } from '../apoyo/propia.ts';
@@ -19,11 +19,11 @@ const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
 const pagoDe = (dia: string) => ({ tipo: 'pago' as const, fecha: fecha(dia) });
 const conCartera = () =>
   mundo.cobrador([
-    uno('=Ana López', {
+    creditoDe('=Ana López', {
       fecha_inicio: fecha('2026-11-09'),
       movimientos: ['2026-11-10', '2026-11-17'].map(pagoDe),
     }),
-    uno('Beto Ruiz', { fecha_inicio: fecha('2026-11-09'), persona: { telefono: '6185550202' } }),
+    creditoDe('Beto Ruiz', { fecha_inicio: fecha('2026-11-09'), persona: { telefono: '6185550202' } }),
   ]);
 
 async function enExportar() {

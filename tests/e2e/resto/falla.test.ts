@@ -29,10 +29,10 @@ async function romper(ruta: Route): Promise<void> {
 const AVISO = /\/leal-api\/errores$/;
 const alcanzar = (pagina: Page) => {
   const avisos: Request[] = [];
-  pagina.on('request', (una) => AVISO.test(una.url()) && avisos.push(una));
+  pagina.on('request', (peticion) => AVISO.test(peticion.url()) && avisos.push(peticion));
   return avisos;
 };
-const contenido = (una: Request) => una.postDataJSON() as Record<string, string>;
+const contenido = (peticion: Request) => peticion.postDataJSON() as Record<string, string>;
 const folio = (pagina: Page) => pagina.locator('.pantalla-aviso strong').textContent();
 const recargar = (pagina: Page) => pagina.getByRole('button', { name: 'Recargar' });
 const aviso = (pagina: Page) => pagina.getByRole('heading', { name: 'No se pudo abrir esta pantalla' });
@@ -54,11 +54,11 @@ test('a broken screen says so with an id that the log has, once; what was typed 
   await pagina.getByText('Lo que ya registraste y tus borradores siguen guardados.').waitFor();
   await expect.poll(() => avisos.length).toBe(3);
   const dichos = avisos.map(contenido);
-  const suyo = dichos.find(({ clase }) => clase === 'pantalla');
-  expect(suyo).toMatchObject({ folio: await folio(pagina), ruta: '/nuevo-cliente' });
+  const dicho = dichos.find(({ clase }) => clase === 'pantalla');
+  expect(dicho).toMatchObject({ folio: await folio(pagina), ruta: '/nuevo-cliente' });
   expect(dichos).toHaveLength(3);
   expect(new Set(dichos.map(({ clase }) => clase))).toEqual(new Set(['pagina', 'pantalla', 'promesa']));
-  for (const una of avisos) expect((await una.response())?.status()).toBe(200);
+  for (const peticion of avisos) expect((await peticion.response())?.status()).toBe(200);
 
   await contexto.unroute(CODIGO);
   await recargar(pagina).click();

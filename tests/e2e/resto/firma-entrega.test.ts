@@ -9,7 +9,7 @@ import { EN_MOVIMIENTO } from '../apoyo/capas.ts';
 import { centroDe, Dedo } from '../apoyo/dedo.ts';
 import { quieta } from '../apoyo/ejes.ts';
 import { porEntregarSinLinea } from '../apoyo/entrega-en-puerta.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
@@ -107,7 +107,10 @@ test('without a line a client signs with the finger, wipes it and signs again; a
 });
 
 test('a touch without a stroke is no signature, and the loan is handed over all the same', async () => {
-  const { pagina, cobrador } = await enRuta([uno('Ana López'), { ...uno('Eva Mora'), estado: 'Pendiente' }]);
+  const { pagina, cobrador } = await enRuta([
+    creditoDe('Ana López'),
+    { ...creditoDe('Eva Mora'), estado: 'Pendiente' },
+  ]);
   const gerente = await mundo.cuenta('gerente@leal.demo');
   const id_credito = `${cobrador.prefijo}-cre-2`;
   await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
@@ -143,7 +146,7 @@ const MS_DESPUES = 60;
 
 test('however the last stroke ends, the tap that follows it at once is heard', async () => {
   const { pagina, cobrador } = await enRuta(
-    [uno('Ana López'), { ...uno('Eva Mora'), estado: 'Pendiente' }],
+    [creditoDe('Ana López'), { ...creditoDe('Eva Mora'), estado: 'Pendiente' }],
     EN_MOVIMIENTO,
   );
   const gerente = await mundo.cuenta('gerente@leal.demo');

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { disparar } from '../../setup/trabajo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { type Escena, uno, usarEscenas } from '../apoyo/escena.ts';
+import { type Escena, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { botonRegistrar, panel, renglones } from '../apoyo/pago.ts';
@@ -21,7 +21,7 @@ const suite = await iniciarSuite({ reloj: '2026-11-18T17:30:00-06:00', semilla: 
 afterAll(() => suite.detener());
 const mundo = abrirMundo(suite);
 const { nueva, enRuta, enPago } = usarEscenas(mundo, usarNavegador());
-const ANA = uno('Ana López');
+const ANA = creditoDe('Ana López');
 
 /** Everything that would change something at the server. */
 function enviosDe({ pagina }: Escena): string[] {
@@ -108,13 +108,13 @@ describe('what the owner sets, in a page that stands open', () => {
     const envios = enviosDe(escena);
     const festivos = [{ fecha: '2026-11-23', nombre: 'Día del cobrador' }];
     // The route may hear of it first, and then there is nobody to collect from.
-    const suya = await pagina
+    const direccion = await pagina
       .getByRole('link', { name: 'Ana López' })
       .evaluate((e) => (e as HTMLAnchorElement).href);
     await poner({ festivos }, '2026-11-23T08:34:00-06:00');
     await disparar(suite, 'llevarCalendario');
     await suite.moverReloj('2026-11-23T08:36:00-06:00');
-    await irA(pagina, suya);
+    await irA(pagina, direccion);
     const motivo = 'No se cobra en día festivo: Día del cobrador.';
     await panel(pagina, 'Registrar Pago').getByText(motivo, { exact: true }).waitFor();
     await botonRegistrar(pagina).click();

@@ -29,12 +29,13 @@ const llegar = (pagina: Page, camino: string): Promise<unknown> =>
     ? pagina.goto(mundo.suite.url + camino)
     : irA(pagina, mundo.suite.url + camino);
 
-const suyas = (email: string): readonly Pantalla[] => TODAS.filter((pantalla) => pantalla.email === email);
+const pantallasDe = (email: string): readonly Pantalla[] =>
+  TODAS.filter((pantalla) => pantalla.email === email);
 
 /** So many screens are one test: the limit of a test is for what hangs, and not for how many there are. */
 const POR_PRUEBA = 10;
 const TRAMOS = PERSONAS.flatMap((email) => {
-  const todas = suyas(email);
+  const todas = pantallasDe(email);
   const cuantos = Math.ceil(todas.length / POR_PRUEBA);
   return Array.from({ length: cuantos }, (_, n) => {
     const pantallas = todas.slice(n * POR_PRUEBA, (n + 1) * POR_PRUEBA);
@@ -136,7 +137,7 @@ describe('in the street all has room at twice the text size, and is read in the 
 if (ES_TODO)
   test.each(PERSONAS)('axe finds nothing, and a thumb hits all, on every screen of %s', async (email) => {
     const { pagina } = await abrirComo(email);
-    await recorrer(pagina, suyas(email), async () => {
+    await recorrer(pagina, pantallasDe(email), async () => {
       await ((await dialogo(pagina).isVisible()) ? revisarDialogo : revisar)(pagina);
       return [];
     });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
-import { type Escena, uno, usarEscenas } from '../apoyo/escena.ts';
+import { type Escena, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { encabezadoRuta } from '../apoyo/ruta.ts';
@@ -16,7 +16,7 @@ const DEL_TELEFONO = /^GET \/leal\/(cobrador|index\.html|assets\/|$)/;
 
 /** A collector whose browser may keep the app. */
 async function conTrabajador(): Promise<Escena> {
-  const escena = await nueva([uno('Eva Luna')], { serviceWorkers: 'allow' });
+  const escena = await nueva([creditoDe('Eva Luna')], { serviceWorkers: 'allow' });
   escena.consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
   return escena;
 }

@@ -7,7 +7,7 @@ import { abrirMundo } from '../../setup/mundo.ts';
 import { CONTRASENA, llenarAcceso } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { enDuda } from '../apoyo/duda.ts';
-import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
@@ -26,7 +26,7 @@ const LECTURA = /^GET .*\/leal-api\//;
 const IDENTIDAD = /^POST .*signInWithPassword/;
 
 test('everything that a page asks goes over the line, and a payment whose answers are lost is tried as often as the app tries', async () => {
-  const { email } = await mundo.cobrador([uno('Ana López')]);
+  const { email } = await mundo.cobrador([creditoDe('Ana López')]);
   const { pagina, consola } = await abrir();
   consola.tolerar(FALLO_DE_RED);
   await pagina.goto(linea.suite.url);
@@ -61,7 +61,7 @@ const mirar = (pagina: Page, mira: boolean): Promise<void> =>
 
 test('foreseen as booked, and for the manager by the time it arrives: the screen says what has changed', async () => {
   const escena = await nueva(
-    ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) => uno(nombre)),
+    ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) => creditoDe(nombre)),
     { tamano: TELEFONO },
   );
   const { pagina, contexto, consola, cobrador } = escena;

@@ -23,9 +23,9 @@ const PERSONAS = ['cobrador1@leal.demo', 'gerente@leal.demo', 'supervisor@leal.d
 /** One mechanism reads every screen again: the short run tries every sixth. */
 const CADA = ES_TODO ? 1 : 6;
 const caminosDe = (persona: string): string[] => {
-  const suyas = PANTALLAS.filter(({ email, camino }) => email === persona && lee(persona, camino));
-  const otras = persona.startsWith('supervisor') ? ['supervisor', 'supervisor/rutas'] : [];
-  const todos = new Set([...suyas.map(({ camino }) => camino), ...otras]);
+  const visibles = PANTALLAS.filter(({ email, camino }) => email === persona && lee(persona, camino));
+  const deRutas = persona.startsWith('supervisor') ? ['supervisor', 'supervisor/rutas'] : [];
+  const todos = new Set([...visibles.map(({ camino }) => camino), ...deRutas]);
   return [...todos].filter((_, n) => n % CADA === 0);
 };
 

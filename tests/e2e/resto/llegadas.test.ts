@@ -7,14 +7,14 @@ import { disparar } from '../../setup/trabajo.ts';
 import { dice } from '../apoyo/bandeja.ts';
 import { negar, reintentar } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 
 const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador());
 
 const TOCAYA = 'Ana López';
-const credito = (direccion: string) => uno(TOCAYA, { plazo: 60, persona: { direccion } });
+const credito = (direccion: string) => creditoDe(TOCAYA, { plazo: 60, persona: { direccion } });
 
 test('a phone that was set back: the manager finds the row among those that came late, with what does not fit, and the namesake apart', async () => {
   const { prefijo, ...quien } = await mundo.cobrador([credito('Juárez 1'), credito('Juárez 2')]);
@@ -33,13 +33,13 @@ test('a phone that was set back: the manager finds the row among those that came
   await negar(contexto, '**/leal-api/gerente/llegadas**');
   await pagina.getByRole('link', { name: 'Llegadas tarde y marcadas' }).click();
   await reintentar(pagina, contexto, 'Error al cargar las llegadas');
-  const suyo = pagina.locator(`a[href*="${quien.uid}"]`);
-  expect((await suyo.innerText()).split('\n').slice(1)).toEqual([
+  const enlace = pagina.locator(`a[href*="${quien.uid}"]`);
+  expect((await enlace.innerText()).split('\n').slice(1)).toEqual([
     'Martes 17/11/2026',
     '2 llegaron tarde · 2 marcadas',
   ]);
 
-  await suyo.click();
+  await enlace.click();
   const tarjetas = pagina.getByRole('article', { name: TOCAYA });
   await expect.poll(() => tarjetas.count()).toBe(2);
   const [temprano, otro] = [
@@ -60,7 +60,7 @@ test('a phone that was set back: the manager finds the row among those that came
   );
 
   await pagina.getByRole('button', { name: 'Semana' }).click();
-  await suyo.waitFor();
+  await enlace.waitFor();
 
   // A payment that was discarded never came: the week leads to it in the audit.
   await invocar(quien, 'descartarAbono', {

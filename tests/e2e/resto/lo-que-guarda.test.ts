@@ -8,7 +8,7 @@ import { abrirMundo } from '../../setup/mundo.ts';
 import { llenarAcceso } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarDialogo } from '../apoyo/ir.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
@@ -22,7 +22,7 @@ const { enRuta, nueva } = usarEscenas({ ...mundo, suite: linea.suite }, usarNave
 
 test('turned off with registers on the phone: they go when their person is back, or a manager hands them over', async () => {
   const { pagina, contexto, consola, cobrador } = await enRuta(
-    ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) => uno(nombre)),
+    ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) => creditoDe(nombre)),
   );
   consola.tolerar(FALLO_DE_RED, /40[013]/);
   const gerente = await mundo.cuenta('gerente@leal.demo');
@@ -109,7 +109,7 @@ const conEspacio = (pagina: Page, hay: boolean): Promise<void> =>
 test('a full phone says so: with a line the server’s answer counts, without one nothing is called saved', async () => {
   // The script stays in the profile, so that nobody else may have it.
   const { pagina, contexto, consola, cobrador } = await nueva(
-    ['Ana López', 'Beto Ruiz'].map((nombre) => uno(nombre)),
+    ['Ana López', 'Beto Ruiz'].map((nombre) => creditoDe(nombre)),
     { sinArchivos: true },
   );
   consola.tolerar(FALLO_DE_RED, /No room/);

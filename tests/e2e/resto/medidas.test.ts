@@ -6,7 +6,7 @@ import { ES_TODO } from '@leal/pruebas/corrida';
 import { libroCuadrado } from '../../setup/libro.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
-import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { abrirHoja, encabezadoRuta, oye } from '../apoyo/ruta.ts';
@@ -50,7 +50,7 @@ function vigilar(): void {
 }
 
 test('without a line a tap is seen in the next frame, and is on the disk before it is called saved', async () => {
-  const { pagina, contexto, consola } = await enRuta([uno('Ana López')]);
+  const { pagina, contexto, consola } = await enRuta([creditoDe('Ana López')]);
   consola.tolerar(FALLO_DE_RED);
   await hayBuzon(pagina);
   await ponerLinea(linea, contexto, false);
@@ -133,7 +133,7 @@ async function memoria(pagina: Page): Promise<number> {
 
 if (ES_TODO)
   test('sixty clients and three hundred registers: their memory, and the time in which they are sent', async () => {
-    const clientes = Array.from({ length: CLIENTES }, (_, i) => uno(`Cliente ${i}`));
+    const clientes = Array.from({ length: CLIENTES }, (_, i) => creditoDe(`Cliente ${i}`));
     const escena = await enRuta(clientes, { serviceWorkers: 'allow' });
     const { pagina, contexto, consola, cobrador } = escena;
     consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);

@@ -7,7 +7,7 @@ import { abrirMundo } from '../../setup/mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { nadaSalto, revisar, vigilarSaltos } from '../apoyo/revisar.ts';
 import { dialogo, encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
@@ -33,7 +33,7 @@ test('a decision shows by itself in the list and its counters', async () => {
 });
 
 test('what was decided and what is to be done is counted on every screen, also where nothing is heard; seen and done it is gone', async () => {
-  const cobrador = await mundo.cobrador([ANA, uno('Beto Ruiz')]);
+  const cobrador = await mundo.cobrador([ANA, creditoDe('Beto Ruiz')]);
   const deBeto = escenaDe(mundo, cobrador, 2);
   const id = await escenaDe(mundo, cobrador).pedirEdicion('09', 100);
   const { pagina, contexto, consola } = await abrirComo(cobrador.email);
@@ -110,7 +110,7 @@ const losMayores = (pagina: Page): Promise<string[]> =>
   );
 
 test('what is to be done leaves the heading of a first sign-in in sight; from then on it is there at the first paint', async () => {
-  const nombres = Array.from({ length: 8 }, (_, i) => uno(`Cliente Corto ${i + 1}`));
+  const nombres = Array.from({ length: 8 }, (_, i) => creditoDe(`Cliente Corto ${i + 1}`));
   const cobrador = await mundo.cobrador([ANA, ...nombres]);
   const { pagina } = await abrirComo(cobrador.email, { reducedMotion: 'no-preference' });
   await escenaDe(mundo, cobrador, 2).multipleRechazado();
@@ -127,7 +127,7 @@ test('what is to be done leaves the heading of a first sign-in in sight; from th
     .filter({ hasText: '2 cosas por hacer $720.00 por devolver o registrar' });
   await cerca.waitFor();
   expect(await linea.or(ambas).count()).toBe(0);
-  // They are asked for one by one, and come as they are answered.
+  // The things to do are asked for one by one, and come as they are answered.
   await ambas.waitFor();
   expect(await pagina.evaluate(() => window.scrollY)).toBe(0);
   const cabeza = await encabezadoRuta(pagina).boundingBox();

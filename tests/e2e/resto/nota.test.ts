@@ -6,7 +6,7 @@ import { invocar } from '../../setup/invocar.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { dialogo, oye, sinDialogo, tarjeta } from '../apoyo/ruta.ts';
@@ -20,25 +20,28 @@ const PERRO = 'Perro bravo, tocar atrás';
 const TARDE = 'Solo después de las 5';
 
 test('two notes without a line: the later is on the card after a reload, a payment of the same client waits for neither, and a newer one of the office stands', async () => {
-  const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López'), uno('Beto Ruiz')], {
-    serviceWorkers: 'allow',
-  });
+  const { pagina, contexto, consola, cobrador } = await enRuta(
+    [creditoDe('Ana López'), creditoDe('Beto Ruiz')],
+    {
+      serviceWorkers: 'allow',
+    },
+  );
   consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
   await hayBuzon(pagina);
   await tieneLaApp(pagina);
   await ponerLinea(linea, contexto, false);
   const escribir = async (nombre: string, boton: string, texto: string) => {
-    const suya = tarjeta(pagina, nombre);
-    const escribirla = suya.getByRole('button', { name: `${boton} de ${nombre}` });
+    const laTarjeta = tarjeta(pagina, nombre);
+    const escribirla = laTarjeta.getByRole('button', { name: `${boton} de ${nombre}` });
     if (!(await escribirla.isVisible()))
-      await suya.getByRole('button', { name: `Datos de ${nombre}` }).click();
+      await laTarjeta.getByRole('button', { name: `Datos de ${nombre}` }).click();
     await escribirla.click();
     await dialogo(pagina).getByLabel('Nota').fill(texto);
     await oye(pagina);
     await dialogo(pagina).getByRole('button', { name: 'Guardar nota' }).click();
     await dicho(pagina, 'Guardado', `la nota de ${nombre}: «${texto}»`);
     await sinDialogo(pagina);
-    await suya.getByText(texto, { exact: true }).waitFor();
+    await laTarjeta.getByText(texto, { exact: true }).waitFor();
   };
   await escribir('Ana López', 'Agregar nota', 'Otra');
   await escribir('Ana López', 'Cambiar nota', PERRO);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { conPocasRutas } from '../apoyo/cifras.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { conOficinaOrdinaria } from '../apoyo/oficina-ordinaria.ts';
 import { MUCHOS } from '../apoyo/pantallas-cifras.ts';
@@ -18,9 +18,9 @@ const SUPERVISOR = 'supervisor@leal.demo';
 
 /** Past due, with late days, and neither. */
 const CARTERA = [
-  uno('Ana López', { fecha_inicio: fecha('2026-09-01') }),
-  uno('Beto Ruiz', { movimientos: [{ tipo: 'atraso', fecha: fecha('2026-11-10') }] }),
-  uno('Carla Gil', { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] }),
+  creditoDe('Ana López', { fecha_inicio: fecha('2026-09-01') }),
+  creditoDe('Beto Ruiz', { movimientos: [{ tipo: 'atraso', fecha: fecha('2026-11-10') }] }),
+  creditoDe('Carla Gil', { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] }),
 ];
 
 const hayFicha = (pagina: Page) => pagina.getByRole('article').first().waitFor();

@@ -7,7 +7,7 @@ import { abrirMundo } from '../../setup/mundo.ts';
 import { alturasDesiguales, conPocasRutas, negar, reintentar, RUTAS, valorDe } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
-import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarDialogo } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { PROPIA } from '../apoyo/propia.ts';
@@ -22,12 +22,12 @@ const atrasos = (...dias: string[]) =>
   dias.map((dia) => ({ tipo: 'atraso' as const, fecha: fecha(`2026-11-${dia}`) }));
 /** Past due, with five late days, and neither. */
 const CARTERA = [
-  uno('Ana López', { fecha_inicio: fecha('2026-09-01') }),
-  uno('Beto Ruiz', {
+  creditoDe('Ana López', { fecha_inicio: fecha('2026-09-01') }),
+  creditoDe('Beto Ruiz', {
     fecha_inicio: fecha('2026-11-03'),
     movimientos: atrasos('05', '06', '07', '09', '10'),
   }),
-  uno('Carla Gil', { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] }),
+  creditoDe('Carla Gil', { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] }),
 ];
 
 /** The screens of collectors' cards, with a few and this one's. */
@@ -46,7 +46,7 @@ describe('the dashboard', () => {
     const { pagina } = await enOficina('gerente');
     await pagina.getByRole('table', { name: 'Vencidos por antigüedad' }).waitFor();
     expect(await alturasDesiguales(pagina)).toEqual([]);
-    const cobrador = await mundo.cobrador([uno('Ana López')]);
+    const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
     await invocar(cobrador, 'registrarAbono', {
       cuerpo: { id_credito: idCredito({ cobrador }), monto: 720 },
     });
@@ -67,8 +67,8 @@ describe('the routes', () => {
     const { pagina, contexto, consola } = await enOficina('gerente/rutas', cobrador.uid);
     const celdas = async (desde: number, hasta: number) => {
       const textos = await fila(pagina, nombre).getByRole('gridcell').allInnerTexts();
-      const suyos = textos.slice(desde, hasta).map((texto) => texto.replace(/\s+/g, ' '));
-      return suyos.join(' | ');
+      const trozos = textos.slice(desde, hasta).map((texto) => texto.replace(/\s+/g, ' '));
+      return trozos.join(' | ');
     };
     await fila(pagina, nombre).waitFor();
     expect(await celdas(1, 4)).toBe('$0.00 de $360.00 | 0 de 3 | $0.00');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { quieta } from '../apoyo/ejes.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { abrirHoja, alPie, dialogo, oye, pedirEdicion, tarjeta } from '../apoyo/ruta.ts';
@@ -13,7 +13,7 @@ import { TELEFONO } from '../apoyo/tamanos.ts';
 const mundo = abrirMundo();
 const { abrirComo, enRuta } = usarEscenas(mundo, usarNavegador());
 
-const VECINOS = Array.from({ length: 6 }, (_, n) => uno(`Vecino ${n + 1}`));
+const VECINOS = Array.from({ length: 6 }, (_, n) => creditoDe(`Vecino ${n + 1}`));
 const ECHADO = { width: 740, height: 360 };
 const ORILLAS = [
   ['upright', TELEFONO, { top: 40, bottom: 34, left: 0, right: 0 }],
@@ -108,7 +108,7 @@ describe.each(ORILLAS)('a phone %s', (_, tamano, orillas) => {
         ]
       );
     };
-    // It comes from below.
+    // The notice comes from below.
     await expect.poll(async () => (await cerca())?.every((lado) => lado >= 0)).toBe(true);
   });
 });

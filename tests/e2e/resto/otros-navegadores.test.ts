@@ -6,7 +6,7 @@ import { libroCuadrado } from '../../setup/libro.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { CONTRASENA } from '../apoyo/acceso.ts';
 import { boton, campo, conducir, type Conductor, texto } from '../apoyo/conductor.ts';
-import { uno } from '../apoyo/escena.ts';
+import { creditoDe } from '../apoyo/escena.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { OTROS_NAVEGADORES } from '../apoyo/otros-navegadores.ts';
 
@@ -52,7 +52,7 @@ describe.each(OTROS_NAVEGADORES)('$nombre', (navegador) => {
 
   test('a collector collects, once without a line, and finds both in the ledger', async () => {
     onTestFailed(() => pagina.retratar(`${navegador.nombre}-cobrador`));
-    const cobrador = await mundo.cobrador([uno('Ana López'), uno('Beto Ruiz')]);
+    const cobrador = await mundo.cobrador([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
     await entrar(pagina, cobrador.email);
     await cobrar(pagina, 'Ana López');
     await pagina.ver(texto('Clientes para hoy (1)'));
@@ -81,7 +81,7 @@ describe.each(OTROS_NAVEGADORES)('$nombre', (navegador) => {
     onTestFailed(() => pagina.retratar(`${navegador.nombre}-oficina`));
     const nombre = `Eufrosina ${navegador.nombre}`;
     const movimientos = [{ tipo: 'pago', fecha: fecha('2026-11-09') } as const];
-    const cobrador = await mundo.cobrador([uno(nombre, { movimientos })]);
+    const cobrador = await mundo.cobrador([creditoDe(nombre, { movimientos })]);
     const { pedirEdicion, elCredito, id_cliente } = escenaDe(mundo, cobrador);
     await entrar(pagina, 'gerente@leal.demo');
     await pagina.ir(`${url}gerente/solicitudes-edicion`);

@@ -5,7 +5,7 @@ import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { seCopia } from '../apoyo/copia.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { abrirHoja, encabezadoRuta, soltar, tarjeta } from '../apoyo/ruta.ts';
 
@@ -16,7 +16,7 @@ const { enRuta } = usarEscenas(mundo, usarNavegador());
 const API = /\/leal-api\/(?!_local)/;
 const PAGINA = '<!doctype html><title>Red pública</title><h1>Acepta los términos</h1>';
 
-/** Each with its page, and once with what could be a refusal of Leal's. */
+/** Each status with its page, and once with what could be a refusal of Leal's. */
 const RESPUESTAS = [
   { status: 200, contentType: 'text/html', body: PAGINA },
   { status: 401, contentType: 'text/html', body: PAGINA },
@@ -35,7 +35,10 @@ const ponerExtranio = (contexto: BrowserContext, respuesta: (typeof RESPUESTAS)[
   contexto.route(API, (ruta) => ruta.fulfill(respuesta));
 
 test('whatever it is, the route stays with its hour; then, without any line, it is still there; the session goes on', async () => {
-  const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+  const { pagina, contexto, consola, cobrador } = await enRuta([
+    creditoDe('Ana López'),
+    creditoDe('Beto Ruiz'),
+  ]);
   consola.tolerar(FALLO_DE_RED, /red-publica\.invalid|CORS/);
   await seCopia(pagina, cobrador.uid);
   for (const respuesta of RESPUESTAS) {
@@ -57,7 +60,10 @@ test('whatever it is, the route stays with its hour; then, without any line, it 
 });
 
 test('a payment that it refuses is not refused: it is kept, and arrives once when Leal itself answers', async () => {
-  const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+  const { pagina, contexto, consola, cobrador } = await enRuta([
+    creditoDe('Ana López'),
+    creditoDe('Beto Ruiz'),
+  ]);
   consola.tolerar(FALLO_DE_RED);
   await ponerExtranio(contexto, { status: 403, contentType: 'text/html', body: PAGINA });
   const hoja = await abrirHoja(pagina, 'Ana López');

@@ -8,7 +8,7 @@ import { abrirMundo } from '../../setup/mundo.ts';
 import { conFondo, entregar } from '../apoyo/caja.ts';
 import { conCifrasGrandes } from '../apoyo/cifras-grandes.ts';
 import { conSerie, tokenDe } from '../apoyo/comprobante.ts';
-import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { faltasDe } from '../apoyo/holgura.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { historial } from '../apoyo/pago.ts';
@@ -47,8 +47,8 @@ async function enPapel(pagina: Page, hoja: string, ancho = ANCHO_CARTA): Promise
     pagina.locator(hoja).evaluate((papel) => {
       const { left, right } = papel.getBoundingClientRect();
       const salen = [...papel.querySelectorAll('*')].filter((e) => {
-        const suya = e.getBoundingClientRect();
-        return e.checkVisibility() && (suya.left < left - 1 || suya.right > right + 1);
+        const caja = e.getBoundingClientRect();
+        return e.checkVisibility() && (caja.left < left - 1 || caja.right > right + 1);
       });
       const { colorScheme } = getComputedStyle(document.documentElement);
       const fondo = getComputedStyle(document.body).backgroundColor;
@@ -95,7 +95,7 @@ const bordeDe = (pagina: Page, base64: string) =>
   }, base64);
 
 test('a receipt fits a roll of 58 and of 80 mm on one sheet, and its picture and its page are light', async () => {
-  const { pagina, cobrador, contexto } = await enPago([uno('Ana López')], undefined, OSCURO);
+  const { pagina, cobrador, contexto } = await enPago([creditoDe('Ana López')], undefined, OSCURO);
   await conSerie(pagina);
   await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito: idCredito({ cobrador }), monto: 120 } });
   const enRollo = async (alto58: number, alto80: number) => {
@@ -144,10 +144,13 @@ test('a receipt fits a roll of 58 and of 80 mm on one sheet, and its picture and
 });
 
 test('a cut and a statement take one letter sheet each, for the office and for their collector', async () => {
-  const ANA = uno('Ana López', {
+  const ANA = creditoDe('Ana López', {
     movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-13'), monto: centavos(24_000) }],
   });
-  const cobrador = await mundo.cobrador([ANA, ...Array.from({ length: 7 }, (_, i) => uno(`Cliente ${i}`))]);
+  const cobrador = await mundo.cobrador([
+    ANA,
+    ...Array.from({ length: 7 }, (_, i) => creditoDe(`Cliente ${i}`)),
+  ]);
   await conFondo(await mundo.cuenta('gerente@leal.demo'), cobrador, 500);
   for (const numero of [2, 3, 4, 5, 6, 7, 8]) {
     const cuerpo = { id_credito: idCredito({ cobrador }, numero), monto: 120 };
@@ -189,10 +192,10 @@ function cortados(hoja: Element): string[] {
 const firmasEnteras = (pagina: Page): Promise<string[]> =>
   pagina
     .locator('.papel-firma')
-    .evaluateAll((todas) => todas.map((una) => getComputedStyle(una).breakInside));
+    .evaluateAll((todas) => todas.map((tarjeta) => getComputedStyle(tarjeta).breakInside));
 
 test('the papers of a loan begin on a letter sheet each, or follow each other on a roll of 80 mm; nothing is cut off', async () => {
-  const SESENTA = uno('María del Refugio Hernández Montemayor', { plazo: 60 });
+  const SESENTA = creditoDe('María del Refugio Hernández Montemayor', { plazo: 60 });
   const cobrador = await mundo.cobrador([SESENTA]);
   const { pagina, contexto } = await abrirComo(cobrador.email, { ...OSCURO, tamano: TELEFONO });
   await conCifrasGrandes(contexto);
@@ -213,14 +216,14 @@ test('the papers of a loan begin on a letter sheet each, or follow each other on
     expect(await pagina.locator('.papeles-hoja').evaluate(cortados)).toEqual([]);
     expect(new Set(await firmasEnteras(pagina))).toEqual(new Set(['avoid']));
     const enSuHoja = await papeles.evaluateAll((todos) =>
-      todos.map((uno) => getComputedStyle(uno).breakBefore),
+      todos.map((parrafo) => getComputedStyle(parrafo).breakBefore),
     );
     expect(enSuHoja.slice(1)).toEqual(
       Array.from({ length: cuantos - 1 }, () => (tamano === 'Carta' ? 'page' : 'auto')),
     );
     await pagina.emulateMedia({ media: null, ...OSCURO });
     const salen = await hojas(pagina);
-    expect(salen.every((una) => una.join() === hoja.join())).toBe(true);
+    expect(salen.every((fila) => fila.join() === hoja.join())).toBe(true);
     // One letter sheet more than papers: the contract has the plan of sixty days.
     if (tamano === 'Carta') expect(salen).toHaveLength(cuantos + 1);
   }

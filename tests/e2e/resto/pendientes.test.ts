@@ -5,7 +5,7 @@ import { invocar } from '../../setup/invocar.ts';
 import { leerLibro } from '../../setup/libro.ts';
 import { abrirMundo, type Persona } from '../../setup/mundo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { cerrarDialogo, irA } from '../apoyo/ir.ts';
 import { usarLinea } from '../apoyo/linea.ts';
@@ -20,9 +20,9 @@ const linea = await usarLinea(mundo.suite);
 const abrir = usarNavegador();
 const { enRuta, nueva } = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
 
-const decidirTardia = (gerente: Persona, una: { id_solicitud: string } | undefined, estado: string) =>
+const decidirTardia = (gerente: Persona, solicitud: { id_solicitud: string } | undefined, estado: string) =>
   invocar(gerente, 'resolverCapturaTardia', {
-    parametros: { id: String(una?.id_solicitud) },
+    parametros: { id: String(solicitud?.id_solicitud) },
     cuerpo: { estado },
   });
 
@@ -31,7 +31,7 @@ const PAGO = /^POST .*abonos\/registrar$/;
 
 test('saved without a line: counted and listed, kept when the session ends, sent by itself; a refusal waits for a person', async () => {
   const { pagina, contexto, consola, cobrador } = await enRuta(
-    ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) => uno(nombre)),
+    ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) => creditoDe(nombre)),
   );
   consola.tolerar(FALLO_DE_RED);
   const barra = pagina.getByRole('banner').getByRole('link', { name: /sincronizar|conexión|rechazado/ });
@@ -139,7 +139,7 @@ const RAZON = 'Horario de cobranza: 10:00 - 18:00';
 
 test('refused cash is handed to the manager, discarded aloud, or sent again; the same amount of another tap is asked about', async () => {
   const { pagina, contexto, consola, cobrador } = await enRuta(
-    ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz', 'Eva Sol'].map((nombre) => uno(nombre)),
+    ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz', 'Eva Sol'].map((nombre) => creditoDe(nombre)),
   );
   consola.tolerar(FALLO_DE_RED);
   await irA(pagina, `${linea.suite.url}cobrador/pendientes`);
@@ -186,7 +186,7 @@ test('refused cash is handed to the manager, discarded aloud, or sent again; the
   await ponerLinea(linea, contexto, true);
   for (const nombre of ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz'])
     await de(nombre).getByText('RECHAZADO', { exact: true }).waitFor();
-  // It is the fifth to be sent. A row that leaves makes the screen deaf to a press of that moment.
+  // That notice is the fifth to be sent. A row that leaves makes the screen deaf to a press of that moment.
   await aviso.waitFor({ state: 'detached' });
   await revisar(pagina);
   const barra = pagina.getByRole('banner').getByRole('link', { name: /rechazado|por revisar/ });

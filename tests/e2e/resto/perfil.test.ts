@@ -6,7 +6,7 @@ import { CONTRASENA } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { PROPIA } from '../apoyo/propia.ts';
@@ -55,7 +55,7 @@ test('a new password meets the rules, is typed twice, and needs the current one;
 });
 
 test('the session goes on: what was asked before the change and is refused after it is asked again with the new login', async () => {
-  const { email } = await mundo.cobrador([uno('Ana López')]);
+  const { email } = await mundo.cobrador([creditoDe('Ana López')]);
   const { pagina, contexto, consola } = await abrirComo(email);
   consola.tolerar(FALLO_DE_RED);
   const [cambiada, negada] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -4,7 +4,7 @@ import { invocar } from '../../setup/invocar.ts';
 import { abrirMundo, type Persona } from '../../setup/mundo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { cancelarPorTeclado } from '../apoyo/entrega-en-puerta.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { oye } from '../apoyo/ruta.ts';
@@ -22,7 +22,7 @@ const aprobar = async (id_credito: string): Promise<void> => {
 const deUno = ({ uid }: Persona): string => `${mundo.suite.url}gerente/por-entregar?cobrador=${uid}`;
 
 test('what is approved comes to an open list by itself, goes when it was handed over, and leads to its client', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente' })]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
   const id_credito = `${cobrador.prefijo}-cre-1`;
   const { pagina } = await abrirComo('gerente@leal.demo');
   await pagina.goto(deUno(cobrador));
@@ -46,8 +46,8 @@ test('what is approved comes to an open list by itself, goes when it was handed 
 
 test('by the keyboard a manager cancels it from the row; its reason is asked for, and nobody else goes', async () => {
   const cobrador = await mundo.cobrador([
-    uno('Ana López', { estado: 'Pendiente' }),
-    uno('Eva Mora', { estado: 'Pendiente' }),
+    creditoDe('Ana López', { estado: 'Pendiente' }),
+    creditoDe('Eva Mora', { estado: 'Pendiente' }),
   ]);
   const [ana, eva] = ['1', '2'].map((n) => `${cobrador.prefijo}-cre-${n}`) as [string, string];
   await aprobar(ana);
@@ -63,7 +63,7 @@ test('by the keyboard a manager cancels it from the row; its reason is asked for
 });
 
 test('on a phone the list of all is reached from the menu, and one collector is chosen', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente' })]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
   await aprobar(`${cobrador.prefijo}-cre-1`);
   const { pagina } = await abrirComo('gerente@leal.demo', { tamano: TELEFONO });
   await pagina.goto(`${mundo.suite.url}gerente`);

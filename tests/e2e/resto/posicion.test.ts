@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { type Escena, uno, usarEscenas } from '../apoyo/escena.ts';
+import { type Escena, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { abrirHoja, dialogo, encabezadoRuta } from '../apoyo/ruta.ts';
@@ -63,7 +63,7 @@ const buscada = (pagina: Page): Promise<number> =>
 
 /** On the route, where what is asked of the phone is counted. */
 async function enRutaContando(nombre: string, cuelga = false): Promise<Escena> {
-  const escena = await nueva([uno(nombre)]);
+  const escena = await nueva([creditoDe(nombre)]);
   await contar(escena.contexto, cuelga);
   await escena.pagina.goto(`${url}cobrador`);
   await encabezadoRuta(escena.pagina).waitFor();
@@ -92,7 +92,7 @@ test('nobody is asked and nothing is kept until a collector allows it', async ()
 });
 
 test('allowed: a visit and a late day say where, also from before the line was back; the manager finds it on the map', async () => {
-  const escena = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+  const escena = await enRuta([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
   const { pagina, contexto, consola, cobrador } = escena;
   consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
   await contexto.grantPermissions(['geolocation']);

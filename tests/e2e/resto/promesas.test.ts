@@ -4,7 +4,7 @@ import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { seCopia } from '../apoyo/copia.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { panel } from '../apoyo/pago.ts';
 import { abrirHoja, abrirVisitados, encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
@@ -21,7 +21,7 @@ async function promesas(id_cobrador: string) {
 }
 
 test('a visit promises the next day and the usual amount in one tap; both can be changed, and it leads the card of its day', async () => {
-  const { pagina, cobrador } = await enRuta([uno('Ana López')]);
+  const { pagina, cobrador } = await enRuta([creditoDe('Ana López')]);
   const hoja = await abrirHoja(pagina, 'Ana López');
   await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
   await hoja.getByRole('button', { name: 'Prometió pagar', exact: true }).click();
@@ -34,14 +34,14 @@ test('a visit promises the next day and the usual amount in one tap; both can be
   await hoja.getByRole('button', { name: 'Registrar visita sin pago de Ana López' }).click();
   await expect.poll(() => promesas(cobrador.uid)).toEqual([{ fecha: '2026-11-18', monto_centavos: 2550 }]);
   await abrirVisitados(pagina);
-  const suya = pagina.getByRole('article', { name: 'Ana López' });
-  await suya.getByText('Prometió $25.50 hoy', { exact: true }).waitFor();
-  expect(await suya.locator(':scope > *').first().innerText()).toBe('Prometió $25.50 hoy');
+  const laTarjeta = pagina.getByRole('article', { name: 'Ana López' });
+  await laTarjeta.getByText('Prometió $25.50 hoy', { exact: true }).waitFor();
+  expect(await laTarjeta.locator(':scope > *').first().innerText()).toBe('Prometió $25.50 hoy');
 });
 
 test('its day and amount come into view above the button, however many lines a long name takes there', async () => {
   const nombre = 'María del Carmen Salazar Vázquez';
-  const { pagina } = await enRuta([uno(nombre)]);
+  const { pagina } = await enRuta([creditoDe(nombre)]);
   const hoja = await abrirHoja(pagina, nombre);
   await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
   await hoja.getByRole('button', { name: 'Prometió pagar', exact: true }).click();
@@ -49,18 +49,18 @@ test('its day and amount come into view above the button, however many lines a l
   for (const campo of ['Qué día', 'Cuánto'])
     await expect
       .poll(async () => {
-        const [suyo, suBoton] = await Promise.all([
+        const [lugar, suBoton] = await Promise.all([
           hoja.getByLabel(campo).boundingBox(),
           boton.boundingBox(),
         ]);
-        return suyo && suBoton && suyo.y + suyo.height <= suBoton.y;
+        return lugar && suBoton && lugar.y + lugar.height <= suBoton.y;
       })
       .toBe(true);
 });
 
 /** A visit without payment and its promise are being noted, and the line has gone. */
 async function prometiendoSinLinea() {
-  const escena = await enRuta([uno('Ana López')]);
+  const escena = await enRuta([creditoDe('Ana López')]);
   const { pagina, contexto, consola } = escena;
   consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
   await hayBuzon(pagina);
@@ -101,9 +101,12 @@ test('without a line the promise is on the card at once', async () => {
 });
 
 test('without a line the copy of the day has them: one of today leads its card, and one that was broken stays', async () => {
-  const { pagina, contexto, consola, cobrador } = await nueva([uno('Ana López'), uno('Beto Ruiz')], {
-    serviceWorkers: 'allow',
-  });
+  const { pagina, contexto, consola, cobrador } = await nueva(
+    [creditoDe('Ana López'), creditoDe('Beto Ruiz')],
+    {
+      serviceWorkers: 'allow',
+    },
+  );
   consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
   const prometida = { monto_centavos: 2550, total_pagado_centavos: 0 };
   for (const [numero, fecha] of [
@@ -124,7 +127,7 @@ test('without a line the copy of the day has them: one of today leads its card, 
   const primera = (nombre: string) => tarjeta(pagina, nombre).locator(':scope > *').first();
   expect(await primera('Ana López').innerText()).toBe('Prometió $25.50 hoy');
   expect(await primera('Beto Ruiz').innerText()).toBe('No cumplió: $25.50 para el 17/11/2026');
-  // One that is made now is on its card and on the client's page, which nobody has opened today.
+  // A promise that is made now is on its card and on the client's page, which nobody has opened today.
   const hoja = await abrirHoja(pagina, 'Ana López');
   await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
   await hoja.getByRole('button', { name: 'Prometió pagar', exact: true }).click();

@@ -5,7 +5,7 @@ import { abrirMundo, type Cobrador } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { seCopia } from '../apoyo/copia.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
@@ -59,7 +59,7 @@ const porSincronizar = (pagina: Page, texto: string | RegExp) =>
 
 test('after a reload on a line that hangs, and without one: what was on its way is saved, its clients stay off the list, one line says what is in doubt', async () => {
   const { pagina, contexto, consola, cobrador } = await enRuta(
-    [...PAGAN, 'Dora Paz'].map((nombre) => uno(nombre)),
+    [...PAGAN, 'Dora Paz'].map((nombre) => creditoDe(nombre)),
     { serviceWorkers: 'allow' },
   );
   consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE, /FueraDePlazo/);
@@ -113,7 +113,7 @@ const nadaHaFallado = async (pagina: Page): Promise<void> =>
 
 test('a reload of a payment screen on a line that hangs: the day’s copy opens it, its payment is saved, and the answer that comes moves and empties nothing', async () => {
   const escena = await enRuta(
-    ['Ana López', 'Beto Ruiz'].map((nombre) => uno(nombre)),
+    ['Ana López', 'Beto Ruiz'].map((nombre) => creditoDe(nombre)),
     { serviceWorkers: 'allow' },
   );
   const { pagina, consola, cobrador } = escena;
@@ -145,7 +145,7 @@ test('a reload of a payment screen on a line that hangs: the day’s copy opens 
   await datosDeLas(pagina).waitFor({ state: 'hidden' });
   await historial(pagina).getByText('No hay transacciones registradas').waitFor();
   expect(await campo.inputValue()).toBe('60');
-  expect(await campo.evaluate((este) => este === document.activeElement)).toBe(true);
+  expect(await campo.evaluate((nodo) => nodo === document.activeElement)).toBe(true);
   expect(await campo.boundingBox()).toEqual(antes);
 
   await expect.poll(() => cobradoDe(cobrador), { timeout: 60_000 }).toBe(75);

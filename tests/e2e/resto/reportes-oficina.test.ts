@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { alturasDesiguales, conPocasRutas, valorDe } from '../apoyo/cifras.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
@@ -14,8 +14,8 @@ const pago = (dia: string) => ({ tipo: 'pago' as const, fecha: fecha(`2026-11-${
 
 test('weeks side by side are sorted, copied as numbers, printed without the frame, and lead to each collector’s own', async () => {
   const cobrador = await mundo.cobrador([
-    uno('Ana López', { movimientos: [pago('09'), pago('10'), pago('16')] }),
-    uno('Beto Ruiz', { movimientos: [pago('10'), pago('12'), pago('18')] }),
+    creditoDe('Ana López', { movimientos: [pago('09'), pago('10'), pago('16')] }),
+    creditoDe('Beto Ruiz', { movimientos: [pago('10'), pago('12'), pago('18')] }),
   ]);
   const nombre = `Cobrador ${cobrador.uid}`;
   const { pagina, contexto } = await abrirComo('gerente@leal.demo');
@@ -23,9 +23,9 @@ test('weeks side by side are sorted, copied as numbers, printed without the fram
   await contexto.grantPermissions(['clipboard-read', 'clipboard-write']);
   await pagina.goto(`${mundo.suite.url}gerente/reportes`);
   // Monday and Tuesday are over: one payment beside three. The cash of today counts, and is compared with nothing.
-  const suya = pagina.getByRole('row', { name: nombre });
-  await suya.getByText('−67 %').waitFor();
-  expect(await suya.getByRole('cell').allInnerTexts()).toEqual([
+  const fila = pagina.getByRole('row', { name: nombre });
+  await fila.getByText('−67 %').waitFor();
+  expect(await fila.getByRole('cell').allInnerTexts()).toEqual([
     nombre,
     '$240.00',
     '$480.00',
@@ -55,12 +55,12 @@ test('weeks side by side are sorted, copied as numbers, printed without the fram
   await expect.poll(() => new URL(pagina.url()).search).toBe('?orden=-variacion');
   await pagina.emulateMedia({ media: 'print' });
   expect(await pagina.locator(':is(.barra, .marco-lateral, .comparar .ant-btn):visible').count()).toBe(0);
-  expect(await suya.isVisible()).toBe(true);
+  expect(await fila.isVisible()).toBe(true);
   await pagina.emulateMedia({ media: null });
 
   await pagina.getByRole('button', { name: 'Semana anterior' }).click();
-  await suya.getByText('$480.00').waitFor();
-  await suya.getByText('sin semana anterior').waitFor();
+  await fila.getByText('$480.00').waitFor();
+  await fila.getByText('sin semana anterior').waitFor();
 
   // Neither the title nor what one chooses by moves on the way to one of them.
   expect(await alturasDesiguales(pagina)).toEqual([]);
@@ -70,13 +70,13 @@ test('weeks side by side are sorted, copied as numbers, printed without the fram
         pagina.getByRole('heading', { level: 1 }),
         pagina.getByRole('combobox', { name: 'Cobrador' }),
         pagina.getByRole('button', { name: 'Semana anterior' }),
-      ].map(async (uno) => {
-        const caja = await uno.boundingBox();
+      ].map(async (boton) => {
+        const caja = await boton.boundingBox();
         return [caja?.x, caja?.y];
       }),
     );
   const antes = await lugares();
-  await suya.getByRole('link', { name: nombre }).click();
+  await fila.getByRole('link', { name: nombre }).click();
   await expect.poll(() => valorDe(pagina, 'Total semana')).toBe('$480.00');
   expect(await lugares()).toEqual(antes);
   expect(await alturasDesiguales(pagina)).toEqual([]);

@@ -28,9 +28,9 @@ test('a route is behind for the hour at which it was read: named, and listed by 
   });
   await contexto.route(RUTAS, async (ruta) => {
     const response = await ruta.fetch({ maxRetries: 3 });
-    const [una] = ((await response.json()) as { datos: object[] }).datos;
+    const [fila] = ((await response.json()) as { datos: object[] }).datos;
     const deHoy = (nombre_cobrador: string, visitados: number) => ({
-      ...una,
+      ...fila,
       id_cobrador: nombre_cobrador,
       nombre_cobrador,
       visitados,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { libroCuadrado } from '../../setup/libro.ts';
 import { abrirMundo, type Cobrador } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
@@ -36,9 +36,9 @@ async function prestar(oficina: Pagina, de: Cobrador, a: Cobrador): Promise<void
 }
 
 test('a lent route is a second list, also without a line; its clients stay, the cash is whose hand it is in', async () => {
-  const dueno = await escenas.enRuta([uno('Ana López'), uno('Eva Mora')]);
+  const dueno = await escenas.enRuta([creditoDe('Ana López'), creditoDe('Eva Mora')]);
   await haOido(dueno.pagina);
-  const lleva = await enLaLinea.enRuta([uno('Luz Paz')], { serviceWorkers: 'allow' });
+  const lleva = await enLaLinea.enRuta([creditoDe('Luz Paz')], { serviceWorkers: 'allow' });
   const { pagina, contexto, consola } = lleva;
   await haOido(pagina);
   await hayBuzon(pagina);
@@ -49,7 +49,7 @@ test('a lent route is a second list, also without a line; its clients stay, the 
 
   await noticia(pagina, `Llevas la ruta de ${nombreDe(dueno.cobrador)}`).waitFor();
   await noticia(dueno.pagina, `Tu ruta se prestó a ${nombreDe(lleva.cobrador)}`).waitFor();
-  // Its own collector sees the route, and has nothing to press on it.
+  // The route's own collector sees it, and has nothing to press on it.
   await dueno.pagina.getByText('Mientras tanto no la cobras tú.').waitFor();
   await tarjeta(dueno.pagina, 'Ana López').waitFor();
   expect(await pagos(dueno.pagina).count()).toBe(0);
@@ -67,9 +67,9 @@ test('a lent route is a second list, also without a line; its clients stay, the 
   await encabezadoRuta(dueno.pagina, 1).waitFor();
   const libros = () =>
     Promise.all([dueno.cobrador, lleva.cobrador].map(({ uid }) => libroCuadrado(mundo.db, uid)));
-  const [suyo, delOtro] = await libros();
-  expect([suyo, delOtro].map((libro) => libro?.totales.en_mano_centavos)).toEqual([0, 12_000]);
-  expect(suyo?.totales).toMatchObject({ clientes: 2, saldo_pendiente_centavos: 2 * 360_000 - 12_000 });
+  const [propio, delOtro] = await libros();
+  expect([propio, delOtro].map((libro) => libro?.totales.en_mano_centavos)).toEqual([0, 12_000]);
+  expect(propio?.totales).toMatchObject({ clientes: 2, saldo_pendiente_centavos: 2 * 360_000 - 12_000 });
   expect(delOtro?.totales).toMatchObject({ clientes: 1, saldo_pendiente_centavos: 360_000 });
 
   await oficina.getByRole('button', { name: 'Prestar ruta' }).click();

@@ -4,7 +4,7 @@ import { invocar } from '../../setup/invocar.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { abrirTarjeta, contestar, dice } from '../apoyo/bandeja.ts';
 import { conPocasRutas } from '../apoyo/cifras.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { boton, leerDescarga } from '../apoyo/excel.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { dato } from '../apoyo/pago.ts';
@@ -61,7 +61,7 @@ test('typed with a new client it is in the summary, on the payment screen, and i
 });
 
 test('a collector asks for it, the manager reads before and after, and finds the client by it', async () => {
-  const { pagina, cobrador } = await enRuta([uno('Hortensia Valles')]);
+  const { pagina, cobrador } = await enRuta([creditoDe('Hortensia Valles')]);
   await asa(pagina, 'Hortensia Valles').waitFor();
   await pedirEdicion(pagina, 'Hortensia Valles');
   const modal = dialogo(pagina);

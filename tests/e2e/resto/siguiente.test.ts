@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { EN_MOVIMIENTO } from '../apoyo/capas.ts';
 import { quieta } from '../apoyo/ejes.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { dialogo, oye, quedaRegistrado, sinDialogo, tarjeta } from '../apoyo/ruta.ts';
@@ -13,19 +13,19 @@ import { TELEFONO } from '../apoyo/tamanos.ts';
 const mundo = abrirMundo();
 const { enRuta } = usarEscenas(mundo, usarNavegador(TELEFONO));
 
-const VECINOS = Array.from({ length: 14 }, (_, n) => uno(`Vecino ${n + 11}`));
+const VECINOS = Array.from({ length: 14 }, (_, n) => creditoDe(`Vecino ${n + 11}`));
 const siguiente = (pagina: Page) => pagina.getByRole('button', { name: /^Siguiente/ });
 const alFinal = (pagina: Page) => pagina.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
 
 test('a route that is scrolled away from the next door offers it, and one tap opens its payment there', async () => {
   const { pagina } = await enRuta(VECINOS, EN_MOVIMIENTO);
   await quieta(pagina);
-  // Its card is in sight: nothing has to be offered.
+  // The next door's card is in sight: nothing has to be offered.
   expect(await siguiente(pagina).count()).toBe(0);
   await alFinal(pagina);
   await siguiente(pagina).filter({ hasText: 'Vecino 11' }).waitFor();
   await revisar(pagina);
-  // It floats in sight, below the bar, and takes no room of the list.
+  // 'Siguiente' floats in sight, below the bar, and takes no room of the list.
   const caja = await siguiente(pagina).boundingBox();
   const barra = await pagina.locator('.barra').boundingBox();
   expect(caja!.y).toBeGreaterThanOrEqual(barra!.y + barra!.height);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { filas, valorDe } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
-import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { faltasDe } from '../apoyo/holgura.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarLinea } from '../apoyo/linea.ts';
@@ -35,8 +35,8 @@ test('money that no answer has stands beside its figure, never in it: without a 
   const hoy = { tipo: 'pago', fecha: fecha('2026-11-18'), minuto: 610 } as const;
   const { pagina, contexto, consola, cobrador } = await enRuta(
     [
-      uno('Dora Paz', { ...GRANDE, movimientos: [hoy] }),
-      ...['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) => uno(nombre, GRANDE)),
+      creditoDe('Dora Paz', { ...GRANDE, movimientos: [hoy] }),
+      ...['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) => creditoDe(nombre, GRANDE)),
     ],
     { serviceWorkers: 'allow' },
   );

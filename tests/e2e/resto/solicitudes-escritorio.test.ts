@@ -7,7 +7,7 @@ import { abrirMundo } from '../../setup/mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
 import { RELOJ_DE_PRUEBAS } from '../../setup/reloj.ts';
 import { dice, laFila, laTarjeta, seFue } from '../apoyo/bandeja.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { violaciones } from '../apoyo/ejes.ts';
 import { dialogo, oye } from '../apoyo/ruta.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
@@ -21,9 +21,9 @@ const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
 const GERENTE = 'gerente@leal.demo';
 
 test('by the keyboard alone: a row opens beside its facts, what comes meanwhile moves nothing, what was typed stays, and it is decided', async () => {
-  const ana = await escena(mundo, uno('Ana López', pagado(600)));
-  const beto = await escena(mundo, uno('Beto Ruiz', pagado(600)));
-  const carla = await escena(mundo, uno('Carla Gil', pagado(600)));
+  const ana = await escena(mundo, creditoDe('Ana López', pagado(600)));
+  const beto = await escena(mundo, creditoDe('Beto Ruiz', pagado(600)));
+  const carla = await escena(mundo, creditoDe('Carla Gil', pagado(600)));
   await ana.pedirEdicion('09', 400);
   await beto.pedirEdicion('09', 500);
   const { pagina } = await abrirComo(GERENTE);

@@ -19,7 +19,7 @@ import {
 } from '../apoyo/bandeja.ts';
 import { EN_MOVIMIENTO } from '../apoyo/capas.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarLoAbierto, irA } from '../apoyo/ir.ts';
 import { cortar, enDuda, perderRespuesta } from '../apoyo/duda.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 const GERENTE = 'gerente@leal.demo';
-const ANA = uno('Ana López', pagado(600));
+const ANA = creditoDe('Ana López', pagado(600));
 
 async function abrir(
   camino: string,
@@ -90,32 +90,32 @@ test('the edit of a payment that is asked for appears by itself; the manager app
 });
 
 test("several abonos: two managers see each other's decision, the slower one's open question says that nothing is left to decide; a rejection says what becomes of the cash", async () => {
-  const [una, otra] = [
+  const [primera, otra] = [
     await abrir('solicitudes-abonos-multiples'),
     await abrir('solicitudes-abonos-multiples', otro.email),
   ];
   const { pedirMultiple, elCredito } = await escena(mundo, ANA);
   await pedirMultiple(720);
   await (
-    await abrirTarjeta(una.pagina, 'Ana López')
+    await abrirTarjeta(primera.pagina, 'Ana López')
   )
     .getByText('PENDIENTE DE ABONOS', { exact: true })
     .waitFor();
   await elegir(otra.pagina, 'Rechazar', 'Ana López');
   await dialogo(otra.pagina).getByText('Devolver al cliente', { exact: true }).waitFor();
 
-  await elegir(una.pagina, 'Aprobar', 'Ana López');
-  const monto = dialogo(una.pagina).getByLabel('Monto a registrar');
+  await elegir(primera.pagina, 'Aprobar', 'Ana López');
+  const monto = dialogo(primera.pagina).getByLabel('Monto a registrar');
   await monto.fill('721');
-  await contestar(una.pagina, 'Aprobar');
-  await dialogo(una.pagina).getByText('No puede ser más de lo que se cobró', { exact: true }).waitFor();
+  await contestar(primera.pagina, 'Aprobar');
+  await dialogo(primera.pagina).getByText('No puede ser más de lo que se cobró', { exact: true }).waitFor();
   await monto.fill('600');
-  await contestar(una.pagina, 'Aprobar');
-  await dialogo(una.pagina).getByText('Elige qué hacer con ese dinero', { exact: true }).waitFor();
-  await dialogo(una.pagina).getByText('Devolver al cliente', { exact: true }).click();
-  await contestar(una.pagina, 'Aprobar');
-  await dice(una.pagina, 'Solicitud aprobada');
-  await seFue(una.pagina, 'Ana López');
+  await contestar(primera.pagina, 'Aprobar');
+  await dialogo(primera.pagina).getByText('Elige qué hacer con ese dinero', { exact: true }).waitFor();
+  await dialogo(primera.pagina).getByText('Devolver al cliente', { exact: true }).click();
+  await contestar(primera.pagina, 'Aprobar');
+  await dice(primera.pagina, 'Solicitud aprobada');
+  await seFue(primera.pagina, 'Ana López');
 
   await laTarjeta(otra.pagina, 'Ana López').waitFor({ state: 'detached' });
   await dialogo(otra.pagina).getByText('Esta solicitud ya fue procesada.', { exact: true }).waitFor();
@@ -126,8 +126,8 @@ test("several abonos: two managers see each other's decision, the slower one's o
   expect(await dato(otra.pagina, 'Monto aprobado')).toBe('$600.00');
   expect((await elCredito())?.total_pagado_centavos).toBe(120_000);
 
-  const id = await (await escena(mundo, uno('Beto Ruiz'))).pedirMultiple();
-  const { pagina } = una;
+  const id = await (await escena(mundo, creditoDe('Beto Ruiz'))).pedirMultiple();
+  const { pagina } = primera;
   await elegir(pagina, 'Rechazar', 'Beto Ruiz');
   await dialogo(pagina).getByText('Registrar hasta 5 abonos', { exact: true }).click();
   await dialogo(pagina).getByLabel('Comentario (opcional)').fill('De 5 en 5.');
@@ -203,8 +203,8 @@ test('the deletion of a payment: its answer lost, the dialog closed, it is asked
 test('credits: one is corrected before it is rejected, with the figures of what is typed; an approved one starts today', async () => {
   const { pagina } = await abrir('solicitudes');
   const { prefijo } = await mundo.cobrador([
-    uno('Carla Gil', { estado: 'Pendiente' }),
-    uno('Dora Paz', { estado: 'Pendiente' }),
+    creditoDe('Carla Gil', { estado: 'Pendiente' }),
+    creditoDe('Dora Paz', { estado: 'Pendiente' }),
   ]);
   await elegir(pagina, 'Editar', 'Carla Gil');
   await dialogo(pagina).getByLabel('Monto solicitado').fill('5000');
@@ -240,14 +240,14 @@ test('credits: one is corrected before it is rejected, with the figures of what 
 test('axe finds nothing, a thumb hits all, nothing jumps while it loads', async () => {
   const { pedirEdicion, pedirEliminacion, pedirMultiple, pedirTardia, pedirCambios } = await escena(
     mundo,
-    uno('Eva Luna', pagado(1200)),
+    creditoDe('Eva Luna', pagado(1200)),
   );
   await pedirEdicion('09', 400);
   await pedirEliminacion('10');
   await pedirMultiple();
   await pedirTardia();
   await pedirCambios({ telefono: '6187654321', colonia: 'Analco' });
-  await mundo.cobrador([uno('Fito Páez', { estado: 'Pendiente' })]);
+  await mundo.cobrador([creditoDe('Fito Páez', { estado: 'Pendiente' })]);
   const { pagina } = await abrirComo(GERENTE, { sinArchivos: true });
   await vigilarSaltos(pagina);
   await pagina.goto(`${suite.url}gerente/solicitudes?ver=historial`);

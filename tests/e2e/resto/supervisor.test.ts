@@ -4,7 +4,7 @@ import { escenaDe } from '../../setup/escena.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { llegarA } from '../apoyo/acceso.ts';
 import { EN_MOVIMIENTO } from '../apoyo/capas.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar } from '../apoyo/revisar.ts';
 import { AMBOS, comoTexto, ESCRITORIO } from '../apoyo/tamanos.ts';
@@ -15,7 +15,7 @@ const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
 test.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))(
   'at %s what waits, its client and a cut are read, and another request comes with Actualizar',
   async (_, tamano) => {
-    const cobrador = await mundo.cobrador([uno('Ana López'), uno('Beto Ruiz')]);
+    const cobrador = await mundo.cobrador([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
     const ana = escenaDe(mundo, cobrador);
     await ana.pedirMultiple();
     const id_corte = await escenaDe(mundo, cobrador, 2).entregarCorte();

@@ -16,8 +16,8 @@ const { abrirComo } = usarEscenas(mundo, usarNavegador());
  */
 const comienzos = (pagina: Page) =>
   pagina.locator('.gerencia-cima > .panel, .gerencia .cifras').evaluateAll((partes) => {
-    const [primera = 0, ...otras] = partes.map((parte) => Math.round(parte.getBoundingClientRect().top));
-    return otras.map((top) => top - primera);
+    const [primera = 0, ...demas] = partes.map((parte) => Math.round(parte.getBoundingClientRect().top));
+    return demas.map((top) => top - primera);
   });
 
 test.each([

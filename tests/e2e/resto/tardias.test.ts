@@ -8,7 +8,7 @@ import { pagado } from '../../setup/pagado.ts';
 import { abrirTarjeta, contestar, dice, elegir, enHistorial, laTarjeta, seFue } from '../apoyo/bandeja.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisarDialogo } from '../apoyo/revisar.ts';
@@ -26,8 +26,8 @@ const datoDe = (pagina: Page, cliente: string, nombre: string) =>
 /** The calls of the page to the API that have no answer yet: each answer tells it the server's hour. */
 function preguntas(pagina: Page): ReadonlySet<Request> {
   const abiertas = new Set<Request>();
-  pagina.on('request', (una) => una.url().includes('/leal-api/') && abiertas.add(una));
-  const quitar = (una: Request) => void abiertas.delete(una);
+  pagina.on('request', (peticion) => peticion.url().includes('/leal-api/') && abiertas.add(peticion));
+  const quitar = (peticion: Request) => void abiertas.delete(peticion);
   pagina.on('requestfinished', quitar).on('requestfailed', quitar);
   return abiertas;
 }
@@ -54,7 +54,10 @@ const laRazon = (pagina: Page, que: string) =>
     .getByText(/Lo revisará el gerente/);
 
 test('a tap without a line that comes too late is booked for less, another one rejected; the collector is told, gives the cash back, and the manager sees it', async () => {
-  const cobrador = await mundo.cobrador([uno('Tita Vela', pagado(1200)), uno('Tito Mena', pagado(3600))]);
+  const cobrador = await mundo.cobrador([
+    creditoDe('Tita Vela', pagado(1200)),
+    creditoDe('Tito Mena', pagado(3600)),
+  ]);
   const [tita, tito] = [escenaDe(mundo, cobrador), escenaDe(mundo, cobrador, 2)];
   const { pagina: calle, contexto, consola } = await abrirComo(cobrador.email);
   consola.tolerar(FALLO_DE_RED);
@@ -113,7 +116,7 @@ test('a tap without a line that comes too late is booked for less, another one r
   await dialogo(oficina)
     .getByText(/ tiene en la mano \$120\.00 de Tito Mena\./)
     .waitFor();
-  // Its credit takes no payments any more: there is nothing to choose.
+  // The capture's credit takes no payments any more: there is nothing to choose.
   await dialogo(oficina)
     .getByText('Debe devolverlo al cliente: ese crédito ya no recibe pagos suyos.')
     .waitFor();

@@ -6,7 +6,7 @@ import { abrirMundo } from '../../setup/mundo.ts';
 import { CONTRASENA } from '../apoyo/acceso.ts';
 import { dice } from '../apoyo/bandeja.ts';
 import { conPocasRutas } from '../apoyo/cifras.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarDialogo } from '../apoyo/ir.ts';
 import { conEdiciones } from '../apoyo/lote.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
@@ -59,7 +59,7 @@ async function elegir(pagina: Page, campo: Locator, texto: string): Promise<void
 }
 
 test('what a manager looks at: why a tile says what it says, the laggard and its route, an export, a week beside another', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López'), uno('Beto Ruiz')]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
   const { pagina, contexto } = await abrirComo('gerente@leal.demo');
   await conPocasRutas(contexto, cobrador.uid);
   await pagina.goto(`${mundo.suite.url}gerente`);
@@ -69,7 +69,7 @@ test('what a manager looks at: why a tile says what it says, the laggard and its
   await tile.getByRole('link').waitFor();
   await tabularHasta(pagina, tile.getByRole('link'));
   await pulsar(pagina, tile.getByRole('button'));
-  // Its code is fetched first; the tooltip of the tile before may still be there.
+  // The dialog's code is fetched first; the tooltip of the tile before may still be there.
   await dialogo(pagina).getByText('Contra la semana pasada').waitFor();
   await cerrarDialogo(pagina);
   await tabularHasta(pagina, tile.getByRole('link'), 'Shift+Tab');
@@ -104,7 +104,7 @@ test('what a manager looks at: why a tile says what it says, the laggard and its
 });
 
 test('what a manager changes: a person and a client are registered, an active client is corrected and deleted, the theme is another', async () => {
-  const cobrador = await mundo.cobrador([uno('Zenobia Arce')]);
+  const cobrador = await mundo.cobrador([creditoDe('Zenobia Arce')]);
   const { pagina } = await abrirComo('gerente@leal.demo');
   await pagina.goto(`${mundo.suite.url}gerente/registrar-usuario`);
   await titulo(pagina).waitFor();

@@ -7,7 +7,7 @@ import { abrirMundo, pedir } from '../../setup/mundo.ts';
 import { llenarAcceso, recuerdo } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { nadaSeCopia, seCopia } from '../apoyo/copia.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
@@ -24,7 +24,7 @@ const PERDIDO = 'Teléfono perdido';
 
 /** Runs in the page. */
 function tokenDelTelefono(): string {
-  const clave = Object.keys(localStorage).find((una) => una.startsWith('firebase:authUser:')) ?? '';
+  const clave = Object.keys(localStorage).find((llave) => llave.startsWith('firebase:authUser:')) ?? '';
   const { stsTokenManager } = JSON.parse(localStorage.getItem(clave) ?? '{}') as {
     stsTokenManager?: { accessToken: string };
   };
@@ -54,7 +54,7 @@ async function pasaUnSegundo(pagina: Page): Promise<void> {
 }
 
 test('stolen with a payment on it: it is shut, the other one goes on; back, its payment arrives once', async () => {
-  const robado = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+  const robado = await enRuta([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
   const { pagina, contexto, consola, cobrador } = robado;
   consola.tolerar(FALLO_DE_RED, /40[13]/);
   await pasaUnSegundo(pagina);

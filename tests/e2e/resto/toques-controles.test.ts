@@ -14,7 +14,7 @@ import {
   sigueAbierto,
 } from '../apoyo/capas.ts';
 import { centroDe, Dedo } from '../apoyo/dedo.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { botonRegistrar, renglones } from '../apoyo/pago.ts';
@@ -26,7 +26,7 @@ const { abrirComo, enPago } = usarEscenas(mundo, usarNavegador());
 const COBRADOR = 'cobrador1@leal.demo';
 const GERENTE = 'gerente@leal.demo';
 const DECIDIR = [/^Aprobar/, /^Rechazar/];
-/** They ask with the question of the inbox of several abonos: the long run tries each. */
+/** These inboxes ask with the question of several abonos: the long run tries each. */
 const DEMAS_BANDEJAS = ES_TODO
   ? [
       'solicitudes-edicion',
@@ -51,7 +51,7 @@ const CONTROLES: readonly (readonly [quien: string, camino: string, botones: rea
   [GERENTE, 'gerente/solicitudes-abonos-multiples', DECIDIR],
   [GERENTE, 'gerente/clientes-activos', [/^Editar a/, /^Eliminar a/]],
   [GERENTE, 'gerente/registrar-usuario', [/^Desactivar a/]],
-  ...DEMAS_BANDEJAS.map((una) => [GERENTE, `gerente/${una}`, DECIDIR] as const),
+  ...DEMAS_BANDEJAS.map((bandeja) => [GERENTE, `gerente/${bandeja}`, DECIDIR] as const),
 ];
 /** A tap on the button, one outside the layer, and Enter: each made while the layer was still deaf. */
 async function demasiadoPronto(pagina: Page, dedo: Dedo, boton: Locator): Promise<void> {
@@ -91,7 +91,7 @@ describe('every control that moves money or decides takes nothing that comes too
   });
 
   test('of a loan that nobody has handed over, on its client’s page', async () => {
-    const { prefijo } = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente' })]);
+    const { prefijo } = await mundo.cobrador([creditoDe('Ana López', { estado: 'Pendiente' })]);
     const gerente = await mundo.cuenta(GERENTE);
     await gerente.llamar('POST', 'clientes/aprobar-credito', { cuerpo: { id_credito: `${prefijo}-cre-1` } });
     const { pagina } = await abrirComo(GERENTE, EN_MOVIMIENTO);
@@ -103,7 +103,7 @@ describe('every control that moves money or decides takes nothing that comes too
   });
 
   test('of the payment screen; its own button, touched twice, is one payment', async () => {
-    const { pagina } = await enPago([uno('Ana López', pagado(600))], undefined, EN_MOVIMIENTO);
+    const { pagina } = await enPago([creditoDe('Ana López', pagado(600))], undefined, EN_MOVIMIENTO);
     const dedo = await Dedo.en(pagina);
     const enviados = envios(pagina);
     for (const nombre of [/^Registrar Atraso$/, /^Solicitar edición/, /^Eliminar pago/, /^Duplicar/])

@@ -8,7 +8,7 @@ import { aLaAltura, cerrar, EN_MOVIMIENTO, envios, principal, sigueAbierto } fro
 import { centroDe, Dedo } from '../apoyo/dedo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { quieta } from '../apoyo/ejes.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { asa, dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
 
@@ -17,7 +17,7 @@ const { enRuta } = usarEscenas(mundo, usarNavegador());
 
 /** The short run takes the quickest, the one at which sheets were confirmed, and the last that is too early. */
 const SEPARACIONES = ES_TODO ? [50, 80, 120, 200, 300, 350, 500] : [50, 300, 500];
-const VECINOS = Array.from({ length: 12 }, (_, n) => uno(`Vecino ${n + 1}`));
+const VECINOS = Array.from({ length: 12 }, (_, n) => creditoDe(`Vecino ${n + 1}`));
 
 /** Notes in the page when it was touched, when the sheet began to hear, and when it was said that it is saved. */
 const cronometrar = (pagina: Page) =>

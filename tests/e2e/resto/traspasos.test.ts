@@ -6,7 +6,7 @@ import { abrirMundo, type Persona } from '../../setup/mundo.ts';
 import { cerrarConAtras, EN_MOVIMIENTO, principal } from '../apoyo/capas.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
@@ -36,7 +36,7 @@ const fila = (pagina: Page, texto: string | RegExp) =>
   pagina.getByRole('table', { name: 'Fondos y parciales' }).getByRole('row', { name: texto });
 
 test('a float is told on the route, and is in the box once its collector has said that it came', async () => {
-  const { pagina, cobrador } = await enRuta([uno('Ana López')], EN_MOVIMIENTO);
+  const { pagina, cobrador } = await enRuta([creditoDe('Ana López')], EN_MOVIMIENTO);
   await hayBuzon(pagina);
   await dar(cobrador.uid, 500);
   await pagina.getByRole('link', { name: '$500.00 de fondo por confirmar' }).click();

@@ -73,8 +73,8 @@ test('an e-mail left half-registered by a tab that died is registered again, wit
   await registrar(pagina);
   await dice(pagina, '¡Usuario registrado exitosamente!');
   expect(await enAuth(persona.email)).toHaveLength(1);
-  const suya = await abrir();
-  suya.consola.tolerar(FALLO_DE_RED);
-  await entrar(suya.pagina, suite.url, { email: persona.email, password: 'Segunda.2' });
-  await llegarA(suya.pagina, '/leal/cobrador');
+  const sesion = await abrir();
+  sesion.consola.tolerar(FALLO_DE_RED);
+  await entrar(sesion.pagina, suite.url, { email: persona.email, password: 'Segunda.2' });
+  await llegarA(sesion.pagina, '/leal/cobrador');
 });

@@ -12,7 +12,7 @@ import { abrirMundo } from '../../setup/mundo.ts';
 import { cerrarSesion, llenarAcceso } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED, FALTA_CODIGO, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { usarEntrega } from '../apoyo/entrega.ts';
-import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { ESTA, otraVersion } from '../apoyo/otra-version.ts';
@@ -46,7 +46,7 @@ async function diceVersion(pagina: Page, cual: string, camino = 'cobrador/profil
 /** A collector on the route, kept on the phone. */
 async function guardado() {
   entrega.poner(undefined);
-  const escena = await nueva([uno('Eva Luna')], { serviceWorkers: 'allow' });
+  const escena = await nueva([creditoDe('Eva Luna')], { serviceWorkers: 'allow' });
   escena.consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
   await escena.pagina.goto(`${url}cobrador`);
   await encabezadoRuta(escena.pagina, 1).waitFor();
@@ -84,7 +84,7 @@ test('it waits until it is accepted where nothing is typed; then every tab chang
   entrega.poner(carpetaNueva);
   await preguntar(pagina);
   await oferta(pagina).waitFor();
-  // Its code is nowhere but on the phone.
+  // The old version's code is nowhere but on the phone.
   await diceVersion(pagina, ESTA);
   await irA(pagina, `${url}cobrador`);
   await oferta(pagina).waitFor();
@@ -173,7 +173,7 @@ if (ES_TODO)
     entrega.poner(undefined);
     const linea = await abrirLineaDeEntrega();
     const escenas = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
-    const clientes = nombres.map((nombre) => uno(nombre));
+    const clientes = nombres.map((nombre) => creditoDe(nombre));
     const { pagina, contexto, consola, cobrador } = await escenas.nueva(clientes, {
       serviceWorkers: 'allow',
     });

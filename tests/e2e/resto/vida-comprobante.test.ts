@@ -11,7 +11,7 @@ import { alAbrirEnlace, conSerie, folioDe, tokenDe } from '../apoyo/comprobante.
 import { conCifrasGrandes } from '../apoyo/cifras-grandes.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { faltasDe } from '../apoyo/holgura.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
@@ -30,7 +30,7 @@ const { abrirComo } = usarEscenas(mundo, abrir);
 const HOY = '2026-11-18';
 
 test('from provisional to deleted: the client’s link is true after each step', async () => {
-  const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ofelia Recibos')], {
+  const { pagina, contexto, consola, cobrador } = await enRuta([creditoDe('Ofelia Recibos')], {
     serviceWorkers: 'allow',
   });
   consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
@@ -55,8 +55,10 @@ test('from provisional to deleted: the client’s link is true after each step',
   await codigo.waitFor();
   await revisar(cliente.pagina);
 
-  const { pagina: jefe, consola: suya } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
-  suya.tolerar(FALLO_DE_RED);
+  const { pagina: jefe, consola: consolaDelJefe } = await abrirComo('gerente@leal.demo', {
+    tamano: ESCRITORIO,
+  });
+  consolaDelJefe.tolerar(FALLO_DE_RED);
   await jefe.goto(`${mundo.suite.url}payment/x?credito=${idCredito({ cobrador })}`);
   await historial(jefe)
     .getByRole('button', { name: /^Editar pago/ })
@@ -84,7 +86,7 @@ test('from provisional to deleted: the client’s link is true after each step',
 
 /** A receipt of today's payment, with its number in the statement that a manager reads. */
 async function conRecibo(nombre: string) {
-  const cobrador = await mundo.cobrador([uno(nombre)]);
+  const cobrador = await mundo.cobrador([creditoDe(nombre)]);
   const id_credito = idCredito({ cobrador });
   await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 120 } });
   const serie = await pedirSerieDe(cobrador);

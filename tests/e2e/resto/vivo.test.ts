@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { abrirHoja, encabezadoRuta } from '../apoyo/ruta.ts';
 import { CANAL, noticia } from '../apoyo/vivo.ts';
@@ -13,7 +13,7 @@ const { abrirComo } = usarEscenas(mundo, usarNavegador());
 
 describe('without a line to Firestore', () => {
   test('the route works, and says nothing of it', async () => {
-    const cobrador = await mundo.cobrador([uno('Ana López'), uno('Beto Ruiz')]);
+    const cobrador = await mundo.cobrador([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
     const { pagina, contexto, consola } = await abrirComo(cobrador.email);
     consola.tolerar(FALLO_DE_RED);
     await contexto.route(CANAL, (ruta) => ruta.abort());

@@ -1,7 +1,7 @@
 // A phone whose table of zones still has the summers that Mexico gave up, or that knows no Monterrey at all.
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
-import { usarEscenas, uno } from '../apoyo/escena.ts';
+import { usarEscenas, creditoDe } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { abrirHoja, quedaRegistrado, tarjeta } from '../apoyo/ruta.ts';
 
@@ -9,7 +9,7 @@ const mundo = abrirMundo();
 const { nueva } = usarEscenas(mundo, usarNavegador());
 
 test('it is not asked: the collector collects, and the hour is that of Monterrey', async () => {
-  const { pagina, contexto } = await nueva([uno('Ana López'), uno('Beto Ruiz')], {
+  const { pagina, contexto } = await nueva([creditoDe('Ana López'), creditoDe('Beto Ruiz')], {
     timezoneId: 'Asia/Tokyo',
   });
   await contexto.addInitScript(() => {

@@ -19,8 +19,8 @@ export function conciliacionCortada({ suite, mundo, datos, HOY, reloj }: ASolas)
 
   describe('a run', () => {
     it('killed in the middle, repairs once; the next run reports it and goes on', async () => {
-      const [uno, otro] = [await cartera(), await cartera()];
-      await Promise.all([desviar(uno), desviar(otro)]);
+      const [cobrador, otro] = [await cartera(), await cartera()];
+      await Promise.all([desviar(cobrador), desviar(otro)]);
       await db.doc(`conciliaciones/${HOY}`).delete();
       // The store delays everything: the last commit lands after its sender is gone.
       await suite.fallar({ method: 'Commit', action: 'delay', ms: 200, times: 200 });
@@ -33,18 +33,18 @@ export function conciliacionCortada({ suite, mundo, datos, HOY, reloj }: ASolas)
       await suite.quitarFallas();
       expect((await db.doc(`conciliaciones/${HOY}`).get()).get('estado')).toBe('en_curso');
       const { detalle } = await conciliarSaldos({ reloj });
-      const enOrden = [uno, otro].toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
+      const enOrden = [cobrador, otro].toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
       expect(detalle).toMatchObject(enOrden.map(deriva));
       expect((await db.doc(`conciliaciones/${HOY}`).get()).data()).toMatchObject({ detalle });
-      expect(await conciliar(uno.uid, otro.uid)).toMatchObject({ diferencias: 0 });
-      await Promise.all([libroCuadrado(db, uno.uid), libroCuadrado(db, otro.uid)]);
+      expect(await conciliar(cobrador.uid, otro.uid)).toMatchObject({ diferencias: 0 });
+      await Promise.all([libroCuadrado(db, cobrador.uid), libroCuadrado(db, otro.uid)]);
     });
 
     it('killed after a repair and before its report is reported by the next run', async () => {
-      const uno = await cartera();
-      await desviar(uno);
+      const cobrador = await cartera();
+      await desviar(cobrador);
       const corrida = 'cortada';
-      const revision = await revisarCobrador(uno.uid, { hoy: HOY, negocio: NEGOCIO_POR_DEFECTO });
+      const revision = await revisarCobrador(cobrador.uid, { hoy: HOY, negocio: NEGOCIO_POR_DEFECTO });
       await repararCobrador(revision, {
         hoy: HOY,
         ahora: reloj.ahora(),
@@ -53,13 +53,13 @@ export function conciliacionCortada({ suite, mundo, datos, HOY, reloj }: ASolas)
         alAplicar: () => undefined,
       });
       await db.doc(`conciliaciones/${HOY}`).set(avanceNuevo(corrida, reloj.ahora()));
-      expect(await conciliarSaldos({ reloj })).toMatchObject({ corrida, detalle: [deriva(uno)] });
-      await libroCuadrado(db, uno.uid);
+      expect(await conciliarSaldos({ reloj })).toMatchObject({ corrida, detalle: [deriva(cobrador)] });
+      await libroCuadrado(db, cobrador.uid);
     });
 
     it('that takes too long is continued, and done once', async () => {
-      const uno = await cartera();
-      await desviar(uno);
+      const cobrador = await cartera();
+      await desviar(cobrador);
       const registro = db.doc(`conciliaciones/${HOY}`);
       await registro.delete();
       const gerente = await mundo.cuenta('gerente@leal.demo');
@@ -67,7 +67,7 @@ export function conciliacionCortada({ suite, mundo, datos, HOY, reloj }: ASolas)
       expect((await invocar(gerente, 'dashboardStats')).cuerpo.conciliacion).toBeNull();
       await disparar(suite, 'conciliarSaldos');
       const hecho = (await registro.get()).data();
-      expect(hecho).toMatchObject({ detalle: [deriva(uno)], anteriores: [] });
+      expect(hecho).toMatchObject({ detalle: [deriva(cobrador)], anteriores: [] });
       expect(hecho?.['estado']).not.toBe('en_curso');
       await disparar(suite, 'conciliarSaldos');
       expect((await registro.get()).data()).toEqual(hecho);

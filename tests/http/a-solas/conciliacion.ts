@@ -22,15 +22,15 @@ export function sumasConciliadas({ suite, mundo, avisos, HOY, reloj }: ASolas): 
 
   describe('every stored figure', () => {
     it('that is wrong is found with its amounts and repaired, and the ledger stays as it is', async () => {
-      const uno = await cartera();
-      const { uid, prefijo } = uno;
+      const cobrador = await cartera();
+      const { uid, prefijo } = cobrador;
       const [credito, totales] = [`creditos/${prefijo}-cre-1`, `totales/${uid}`];
       const [lunes, martes] = [`${totales}/dias/2026-11-09`, `${totales}/dias/2026-11-10`];
       const fila = `${prefijo}-cre-1_pago-2026-11-09`;
       const dia = (await db.doc(lunes).get()).data() ?? {};
       const filas = dia['filas'] as Record<string, object>;
       const vence = String((await db.doc(credito).get()).get('fecha_vencimiento'));
-      const antes = await ledger(uno);
+      const antes = await ledger(cobrador);
 
       await db.doc(credito).update({
         total_pagado_centavos: mas(100),
@@ -96,7 +96,7 @@ export function sumasConciliadas({ suite, mundo, avisos, HOY, reloj }: ASolas): 
         marcas_por_calcular: true,
         quitadas: { [`${prefijo}-cre-1_pago-2026-11-09-9`]: true },
       });
-      expect(await ledger(uno)).toEqual(antes);
+      expect(await ledger(cobrador)).toEqual(antes);
       const semana = await db.doc(`reportes_semanales/${uid}_2026-11-09`).get();
       expect(semana.get('por_recompilar')).toBe(true);
       expect(await conciliar(uid)).toMatchObject({ estado: 'cuadra', diferencias: 0 });
@@ -116,49 +116,49 @@ export function sumasConciliadas({ suite, mundo, avisos, HOY, reloj }: ASolas): 
       });
 
     it('on another credit is neither lost nor counted twice', async () => {
-      const uno = await cartera();
-      await desviar(uno);
-      await db.doc(`creditos/${uno.prefijo}-cre-1`).update({ total_pagado_centavos: mas(500) });
-      const revision = await revisarCobrador(uno.uid, { hoy: HOY, negocio: NEGOCIO_POR_DEFECTO });
-      expect((await abonar(uno, 2)).estado).toBe(200);
+      const cobrador = await cartera();
+      await desviar(cobrador);
+      await db.doc(`creditos/${cobrador.prefijo}-cre-1`).update({ total_pagado_centavos: mas(500) });
+      const revision = await revisarCobrador(cobrador.uid, { hoy: HOY, negocio: NEGOCIO_POR_DEFECTO });
+      expect((await abonar(cobrador, 2)).estado).toBe(200);
       await reparar(revision, 'otra');
-      expect((await libroCuadrado(db, uno.uid)).creditos[1]?.total_pagado_centavos).toBe(36_000);
+      expect((await libroCuadrado(db, cobrador.uid)).creditos[1]?.total_pagado_centavos).toBe(36_000);
     });
 
     it('on the very credit that is repaired has everything read again', async () => {
-      const uno = await cartera();
+      const cobrador = await cartera();
       await db
-        .doc(`creditos/${uno.prefijo}-cre-1`)
+        .doc(`creditos/${cobrador.prefijo}-cre-1`)
         .update({ total_pagado_centavos: mas(500), saldo_centavos: mas(-500) });
-      const revision = await revisarCobrador(uno.uid, { hoy: HOY, negocio: NEGOCIO_POR_DEFECTO });
-      await abonar(uno, 1);
+      const revision = await revisarCobrador(cobrador.uid, { hoy: HOY, negocio: NEGOCIO_POR_DEFECTO });
+      await abonar(cobrador, 1);
       await expect(reparar(revision, 'la misma')).rejects.toBeInstanceOf(CambioEntretanto);
       // Paid and balance; and the payment took the wrong balance from the sums of one first unpaid day to another’s.
-      expect(await conciliar(uno.uid)).toMatchObject({ diferencias: 4, fallidos: [] });
-      expect((await libroCuadrado(db, uno.uid)).creditos[0]?.total_pagado_centavos).toBe(132_000);
+      expect(await conciliar(cobrador.uid)).toMatchObject({ diferencias: 4, fallidos: [] });
+      expect((await libroCuadrado(db, cobrador.uid)).creditos[0]?.total_pagado_centavos).toBe(132_000);
     });
 
     it('or another run, at the same time or late, repairs nothing twice', async () => {
-      const uno = await cartera();
-      await desviar(uno);
-      const revision = await revisarCobrador(uno.uid, { hoy: HOY, negocio: NEGOCIO_POR_DEFECTO });
-      const dos = await Promise.all([conciliar(uno.uid), conciliar(uno.uid)]);
+      const cobrador = await cartera();
+      await desviar(cobrador);
+      const revision = await revisarCobrador(cobrador.uid, { hoy: HOY, negocio: NEGOCIO_POR_DEFECTO });
+      const dos = await Promise.all([conciliar(cobrador.uid), conciliar(cobrador.uid)]);
       expect(dos.flatMap(({ detalle, fallidos }) => [...detalle, ...fallidos])).toHaveLength(1);
       await expect(reparar(revision, 'tarde')).rejects.toBeInstanceOf(CambioEntretanto);
-      await libroCuadrado(db, uno.uid);
+      await libroCuadrado(db, cobrador.uid);
     });
   });
 
   describe('a repair', () => {
     it.each([4, 13, 14])('whose answer is lost (code %i) is made once', async (codigo) => {
-      const uno = await cartera();
-      await desviar(uno);
+      const cobrador = await cartera();
+      await desviar(cobrador);
       await suite.fallar({ method: 'Commit', action: 'lose-answer', code: codigo });
-      const hecho = await conciliar(uno.uid);
+      const hecho = await conciliar(cobrador.uid);
       const quedan = await fetch(`http://127.0.0.1:${suite.puertos.firestore}/_local/faults`);
       expect(Object.values((await quedan.json()) as object).flat()).toEqual([]);
-      expect(hecho).toMatchObject({ detalle: [deriva(uno)], fallidos: [] });
-      await libroCuadrado(db, uno.uid);
+      expect(hecho).toMatchObject({ detalle: [deriva(cobrador)], fallidos: [] });
+      await libroCuadrado(db, cobrador.uid);
     });
   });
 
@@ -181,49 +181,52 @@ export function sumasConciliadas({ suite, mundo, avisos, HOY, reloj }: ASolas): 
     });
 
     it('a row that names another collector has its credit left as it is: what was read is not its whole ledger', async () => {
-      const [uno, otro] = [await cartera(), await cartera()];
-      const credito = db.doc(`creditos/${uno.prefijo}-cre-1`);
+      const [cobrador, otro] = [await cartera(), await cartera()];
+      const credito = db.doc(`creditos/${cobrador.prefijo}-cre-1`);
       const renglon = credito.collection('movimientos').doc('pago-2026-11-09');
       await renglon.update({ id_cobrador: otro.uid });
       const antes = (await credito.get()).data();
-      const hecho = await conciliar(uno.uid, otro.uid);
-      expect(hecho.fallidos.map(({ id_cobrador }) => id_cobrador)).toEqual([uno.uid, otro.uid]);
+      const hecho = await conciliar(cobrador.uid, otro.uid);
+      expect(hecho.fallidos.map(({ id_cobrador }) => id_cobrador)).toEqual([cobrador.uid, otro.uid]);
       expect(hecho.fallidos[0]?.motivo).toContain(credito.path);
       expect((await credito.get()).data()).toEqual(antes);
-      await renglon.update({ id_cobrador: uno.uid });
-      expect(await conciliar(uno.uid, otro.uid)).toMatchObject({ diferencias: 0, fallidos: [] });
+      await renglon.update({ id_cobrador: cobrador.uid });
+      expect(await conciliar(cobrador.uid, otro.uid)).toMatchObject({ diferencias: 0, fallidos: [] });
     });
 
     it('a state that contradicts the balance, and sums that are not there, are told and left', async () => {
-      const uno = await cartera();
-      const credito = db.doc(`creditos/${uno.prefijo}-cre-2`);
+      const cobrador = await cartera();
+      const credito = db.doc(`creditos/${cobrador.prefijo}-cre-2`);
       await credito.update({ estado_credito: 'Rechazado' });
-      await db.doc(`totales/${uno.uid}`).delete();
-      const { por_revisar, estado } = await conciliar(uno.uid);
+      await db.doc(`totales/${cobrador.uid}`).delete();
+      const { por_revisar, estado } = await conciliar(cobrador.uid);
       expect([estado, por_revisar.map(({ documento, motivo }) => `${documento} ${motivo}`)]).toEqual([
         'por_revisar',
-        [`${credito.path} Rechazado con pagos`, `totales/${uno.uid} Falta el documento`],
+        [`${credito.path} Rechazado con pagos`, `totales/${cobrador.uid} Falta el documento`],
       ]);
       expect((await credito.get()).get('estado_credito')).toBe('Rechazado');
-      expect((await db.doc(`totales/${uno.uid}`).get()).exists).toBe(false);
+      expect((await db.doc(`totales/${cobrador.uid}`).get()).exists).toBe(false);
     });
 
     it('only looked at is told, and repaired by nobody: npm run conciliar -- --revisar', async () => {
-      const uno = await cartera();
-      await desviar(uno);
-      const { lineas, bien } = await conciliacion.preparar({ revisar: true, cobrador: uno.uid })();
+      const cobrador = await cartera();
+      await desviar(cobrador);
+      const { lineas, bien } = await conciliacion.preparar({ revisar: true, cobrador: cobrador.uid })();
       expect([bien, lineas.slice(1)]).toEqual([
         false,
         [
           '  diferencias encontradas: 1 · por revisar: 0 · fallidos: 0',
-          `  totales/${uno.uid} saldo_pendiente_centavos: decía 576777, suma 576000`,
+          `  totales/${cobrador.uid} saldo_pendiente_centavos: decía 576777, suma 576000`,
         ],
       ]);
-      const revisado = await conciliarSaldos({ reloj, cobradores: [uno.uid], soloRevisar: true });
-      expect(revisado).toMatchObject({ estado: 'por_revisar', detalle: [deriva(uno)] });
-      expect(avisos).toHaveBeenCalledWith('Diferencia encontrada', expect.objectContaining(deriva(uno)));
-      expect(avisos).not.toHaveBeenCalledWith('Diferencia conciliada', expect.objectContaining(deriva(uno)));
-      expect(await conciliar(uno.uid)).toMatchObject({ detalle: [deriva(uno)] });
+      const revisado = await conciliarSaldos({ reloj, cobradores: [cobrador.uid], soloRevisar: true });
+      expect(revisado).toMatchObject({ estado: 'por_revisar', detalle: [deriva(cobrador)] });
+      expect(avisos).toHaveBeenCalledWith('Diferencia encontrada', expect.objectContaining(deriva(cobrador)));
+      expect(avisos).not.toHaveBeenCalledWith(
+        'Diferencia conciliada',
+        expect.objectContaining(deriva(cobrador)),
+      );
+      expect(await conciliar(cobrador.uid)).toMatchObject({ detalle: [deriva(cobrador)] });
     });
 
     it('of nobody is refused: npm run conciliar -- --cobrador nadie', async () => {

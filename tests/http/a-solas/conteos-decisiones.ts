@@ -36,13 +36,13 @@ export function conteosDeDecisiones({ suite, mundo }: ASolas): void {
 
     it('costs the same with the comparison as without, except for what only the comparison reads', async () => {
       const medir = async () => {
-        const [una, otra] = [
+        const [pregunta, otra] = [
           await abrirPregunta(mundo, gerente, caso),
           await abrirPregunta(mundo, gerente, caso),
         ];
-        const visto = await una.leer();
+        const visto = await pregunta.leer();
         const sin = await contar(() => decidir(otra));
-        return { sin, con: await contar(() => decidir(una, visto)) };
+        return { sin, con: await contar(() => decidir(pregunta, visto)) };
       };
       const { aparte = 0 } = caso;
       const masLoSuyo = ({ lecturas, viajes }: Cuenta) => ({
@@ -69,7 +69,7 @@ export function conteosDeDecisiones({ suite, mundo }: ASolas): void {
   it.each(['a credit approved', 'a credit rejected', 'an expense approved', 'an expense rejected'])(
     '%s is two round trips',
     async (titulo) => {
-      const caso = CASOS.find((uno) => uno.titulo === titulo);
+      const caso = CASOS.find((candidato) => candidato.titulo === titulo);
       if (!caso) throw new Error(titulo);
       const pregunta = await abrirPregunta(mundo, gerente, caso);
       const visto = await pregunta.leer();

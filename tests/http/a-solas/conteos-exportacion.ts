@@ -52,7 +52,7 @@ export function conteosDeExportacion({ suite, mundo }: ASolas): void {
     expect(chicas.renglones).toEqual(enteras.renglones);
     const cobradores = new Set(enteras.renglones.map(({ id_cobrador }) => id_cobrador)).size;
     const paginas = Math.ceil(chicas.renglones.length / 64);
-    // Each page: who asks, one row ahead; each collector six days and a name, again where a page cuts it in two.
+    // Each page reads who asks and one row ahead; each collector six days and a name, again where a page cuts it in two.
     const tope = chicas.renglones.length + 2 * paginas + 7 * (cobradores + paginas) + 1;
     expect(chicas.lecturas).toBeLessThanOrEqual(tope);
   });

@@ -128,7 +128,7 @@ export function conteos({ suite, mundo }: ASolas): void {
   });
 
   it('a statement is its credit, and then at once its ledger and its receipts', () => {
-    // It has five payments; that there are no receipts is a read too.
+    // The credit has five payments; that there are no receipts is a read too.
     expect(fila('estado de cuenta')?.lecturas).toBe(1 + 5 + 1);
     expect(fila('estado de cuenta')?.viajes).toBe(1 + 2);
   });
@@ -170,12 +170,12 @@ export function conteos({ suite, mundo }: ASolas): void {
       expect(fila('marcas de un cobrador')?.lecturas).toBeLessThanOrEqual(1 + 12 + 1);
       expect(fila('marcas: ninguna')?.lecturas).toBeLessThanOrEqual(1);
       expect(fila('llegadas del día')?.lecturas).toBeLessThanOrEqual(3);
-      // Each of these days, and its collector's name.
+      // Each of these days is read, and its collector's name.
       expect(fila('llegadas de la semana')?.lecturas).toBeLessThanOrEqual(2 * diasConMarcas);
     });
 
     it('a late capture in the list: itself, its credit, and the days around it for its marks', () => {
-      // One more is read ahead, and the list is counted.
+      // One row more is read ahead, and the list is counted.
       expect(fila('una captura tardía')?.lecturas).toBeLessThanOrEqual(3 + 1 + 12);
       expect(fila('una captura tardía')?.escrituras).toBe(0);
     });

@@ -7,9 +7,17 @@ import type { ASolas } from '../../setup/a-solas.ts';
 
 export function cuentasConciliadas({ mundo }: ASolas): void {
   it('an account that differs from its record is told: whether it is on, its role, its e-mail, or none', async () => {
-    const uno = () => mundo.cobrador([]);
-    const [apagada, otroRol, otroCorreo] = [await uno(), await uno(), await uno()];
-    const [sinCuenta, sinRegistro, igual] = [await uno(), await uno(), await uno()];
+    const cobradorNuevo = () => mundo.cobrador([]);
+    const [apagada, otroRol, otroCorreo] = [
+      await cobradorNuevo(),
+      await cobradorNuevo(),
+      await cobradorNuevo(),
+    ];
+    const [sinCuenta, sinRegistro, igual] = [
+      await cobradorNuevo(),
+      await cobradorNuevo(),
+      await cobradorNuevo(),
+    ];
     const cuentas = getAuth(getApps()[0]);
     await cuentas.updateUser(apagada.uid, { disabled: true });
     await cuentas.setCustomUserClaims(otroRol.uid, { id_rol: 6 });

@@ -59,7 +59,7 @@ export function exportacionEnPaginas({ mundo }: ASolas): void {
         const consulta = { id_cobrador: otro.uid, exportacion, limite: 2 };
         const { cuerpo: primera } = await pedir(consulta);
         expect([idsDe(primera.datos as Renglon[]), primera.total]).toEqual([[id(1), id(2)], 6]);
-        // One before the cursor and one behind it; one that was read has ended, and one that was not.
+        // One credit comes before the cursor and one behind it; one that was read has ended, and one that was not.
         await Promise.all([nuevo('0'), nuevo('35'), cerrar(1), cerrar(4)]);
         const { cuerpo: segunda } = await pedir({ ...consulta, cursor: primera.siguiente! });
         expect(segunda.total).toBeUndefined();
@@ -73,19 +73,19 @@ export function exportacionEnPaginas({ mundo }: ASolas): void {
 
     it('goes on only with a cursor of the same file', async () => {
       const otro = await mundo.cobrador([{}]);
-      const suya = { id_cobrador: yo.uid, limite: 1 };
-      const { siguiente } = (await pedir(suya)).cuerpo;
+      const paginaPropia = { id_cobrador: yo.uid, limite: 1 };
+      const { siguiente } = (await pedir(paginaPropia)).cuerpo;
       const leido = JSON.parse(Buffer.from(siguiente!, 'base64url').toString()) as object;
       const con = (cambios: object) =>
         Buffer.from(JSON.stringify({ ...leido, ...cambios })).toString('base64url');
-      expect((await pedir({ ...suya, cursor: con({}) })).estado).toBe(200);
+      expect((await pedir({ ...paginaPropia, cursor: con({}) })).estado).toBe(200);
       const ajenas: Consulta[] = [
-        { ...suya, id_cobrador: otro.uid, cursor: siguiente! },
+        { ...paginaPropia, id_cobrador: otro.uid, cursor: siguiente! },
         { limite: 1, cursor: siguiente! },
-        { ...suya, semana: '2026-11-09', cursor: siguiente! },
-        { ...suya, exportacion: 'fiscalizacion', cursor: siguiente! },
+        { ...paginaPropia, semana: '2026-11-09', cursor: siguiente! },
+        { ...paginaPropia, exportacion: 'fiscalizacion', cursor: siguiente! },
         ...['', 'basura', 'e30', con({ id: 'a/b' }), con({ orden: '' }), con({ orden: '\ud800' })].map(
-          (cursor) => ({ ...suya, cursor }),
+          (cursor) => ({ ...paginaPropia, cursor }),
         ),
       ];
       for (const consulta of ajenas) {

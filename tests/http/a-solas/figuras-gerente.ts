@@ -107,10 +107,10 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
       expect(cobranza[3]?.cobrado).toBe(0);
       const tarde = libros.flatMap(vencidosDe);
       for (const { desde, hasta, clientes, saldo } of vencidos) {
-        const suyos = tarde.filter(({ fecha_vencimiento: vence }) => {
+        const delTramo = tarde.filter(({ fecha_vencimiento: vence }) => {
           return diasTarde(vence) >= desde && diasTarde(vence) <= (hasta ?? Infinity);
         });
-        expect([clientes, saldo]).toEqual([suyos.length, suma(suyos, (c) => c.saldo_centavos)]);
+        expect([clientes, saldo]).toEqual([delTramo.length, suma(delTramo, (c) => c.saldo_centavos)]);
       }
       expect(vencidos.map(({ desde, hasta }) => [desde, hasta])).toEqual([
         [1, 7],
@@ -146,12 +146,12 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
 
     it('say when a collector last did something', async () => {
       const { uid, prefijo, llamar } = await mundo.cobrador([{}]);
-      const suya = async () =>
+      const tablero = async () =>
         (await invocar(gerente, 'gerenteRutas')).cuerpo.datos.find(({ id_cobrador }) => id_cobrador === uid);
-      expect((await suya())?.ultima_actualizacion).toBeNull();
+      expect((await tablero())?.ultima_actualizacion).toBeNull();
       await invocar({ llamar }, 'registrarAbono', { cuerpo: { id_credito: `${prefijo}-cre-1`, monto: 0 } });
       const { ultimo_movimiento_en } = (await libroCuadrado(mundo.db, uid)).totales;
-      expect(Date.parse((await suya())?.ultima_actualizacion ?? '')).toBe(ultimo_movimiento_en?.getTime());
+      expect(Date.parse((await tablero())?.ultima_actualizacion ?? '')).toBe(ultimo_movimiento_en?.getTime());
     });
   });
 
@@ -160,9 +160,9 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
       'of the week of %s are the credits active in it, and what was collected each day',
       async (lunes) => {
         const semana = semanaDe(fecha(lunes));
-        const suyos = new Set(libros.map(({ totales }) => totales.id_cobrador));
+        const ids = new Set(libros.map(({ totales }) => totales.id_cobrador));
         const todos = await leerRenglones(gerente, { semana: lunes, limite: 40 });
-        const renglones = todos.filter(({ id_cobrador }) => suyos.has(id_cobrador));
+        const renglones = todos.filter(({ id_cobrador }) => ids.has(id_cobrador));
         const activos = libros.flatMap(({ creditos }) => creditos.filter((c) => activoEnSemana(c, semana)));
         expect(activos.length).toBeGreaterThan(0);
         expect(idsDe(renglones).toSorted()).toEqual(activos.map((c) => c.id_credito).toSorted());
@@ -236,10 +236,10 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
       expect(porPaginas).toEqual(deUnaVez.cuerpo.datos);
       // The rows that a notice makes old: those of one collector, and no more are read.
       const deCada = Map.groupBy(deUnaVez.cuerpo.datos, ({ item }) => item.id_cobrador);
-      const [cobradores, suyas] = [...deCada].toSorted(([, a], [, b]) => a.length - b.length)[0] ?? ['', []];
-      expect([suyas.length > 0, suyas.length < esperan.length / 2]).toEqual([true, true]);
+      const [cobradores, filas] = [...deCada].toSorted(([, a], [, b]) => a.length - b.length)[0] ?? ['', []];
+      expect([filas.length > 0, filas.length < esperan.length / 2]).toEqual([true, true]);
       const deUno = await medirTibia(() => invocar(gerente, 'bandeja', { consulta: { cobradores } }));
-      expect(deUno.lecturas).toBe(suyas.length + 3);
+      expect(deUno.lecturas).toBe(filas.length + 3);
     });
 
     it('a decision is two round trips and at most four documents read', async () => {

@@ -22,7 +22,7 @@ const UNO: readonly Filtro[] = [
   { atrasados: 1 },
   { orden: '-dias' },
 ];
-const FILTROS = UNO.flatMap((uno) => [uno, { ...uno, dias_pago: 30 }]);
+const FILTROS = UNO.flatMap((consulta) => [consulta, { ...consulta, dias_pago: 30 }]);
 
 const pasa = (filtro: Filtro, credito: Credito): boolean =>
   (!('dias_pago' in filtro) || credito.dias_pago === filtro['dias_pago']) &&

@@ -6,7 +6,7 @@ import { invocar } from '../../setup/invocar.ts';
 import { leerLibro } from '../../setup/libro.ts';
 import { disparar } from '../../setup/trabajo.ts';
 
-/** It counts everybody who is there, so it comes first. */
+/** This part counts everybody who is there, so it comes first. */
 export function nocheDelDemo({ suite, mundo, HOY }: ASolas): void {
   const figuras = async () =>
     (await invocar(await mundo.cuenta('gerente@leal.demo'), 'dashboardStats')).cuerpo;

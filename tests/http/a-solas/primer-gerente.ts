@@ -42,7 +42,7 @@ export function primerGerente({ suite, mundo, datos, reloj }: ASolas): void {
     });
     afterEach(async () => {
       await Promise.all((await gerentes()).docs.map(({ ref }) => ref.delete()));
-      await Promise.all(guardados.map(([camino, suyos]) => mundo.db.doc(camino).set(suyos)));
+      await Promise.all(guardados.map(([camino, campos]) => mundo.db.doc(camino).set(campos)));
     });
 
     it('the first comes in with the password that the link sets; again it is the same one, and nobody else', async () => {

@@ -48,11 +48,11 @@ export function clientesDeAntes({ mundo }: ASolas): void {
     const [credito, totales] = [`creditos/${e.id_credito}`, `totales/${e.cobrador.uid}`];
     const desde = async () => (await mundo.db.doc(credito).get()).get('debe_desde') as string;
     const sumas = async () => (await mundo.db.doc(totales).get()).get('por_atraso') as object;
-    const [debido, suyas] = [await desde(), await sumas()];
+    const [debido, sumados] = [await desde(), await sumas()];
     await mundo.db.doc(credito).update({ debe_desde: FieldValue.delete() });
     await mundo.db.doc(totales).update({ por_atraso: FieldValue.delete() });
     expect((await reindexar.preparar({})()).lineas[2]).toMatch(/ · puestos al día: 1$/);
-    expect([await desde(), await sumas()]).toEqual([debido, suyas]);
+    expect([await desde(), await sumas()]).toEqual([debido, sumados]);
     expect((await reindexar.preparar({})()).lineas[2]).toMatch(/puestos al día: 0$/);
   });
 }

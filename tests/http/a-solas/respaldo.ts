@@ -45,13 +45,13 @@ export function respaldoRestaurado({ suite, mundo }: ASolas): void {
 
   it('brings everything back, everybody signs in, and what came later is sent again once', async () => {
     const [cobrador, gerente] = [await mundo.cobrador([{}, {}, {}]), await mundo.gerente()];
-    const [uno, otro] = [`${cobrador.uid}-cre-1`, `${cobrador.uid}-cre-2`];
+    const [credito, otro] = [`${cobrador.uid}-cre-1`, `${cobrador.uid}-cre-2`];
     const pagar = (id_credito: string) =>
       invocar(cobrador, 'registrarAbono', {
         clave: `pago ${id_credito}`,
         cuerpo: { id_credito, monto: 120 },
       });
-    const antes = await pagar(uno);
+    const antes = await pagar(credito);
     await respaldar('antes');
 
     const despues = await pagar(otro);
@@ -76,18 +76,18 @@ export function respaldoRestaurado({ suite, mundo }: ASolas): void {
     await expect(suite.token(tardia.email, CONTRASENA)).rejects.toThrow('EMAIL_NOT_FOUND');
 
     // The phone does not know which of its payments were in the backup: it sends all of them, under their keys.
-    const { estado, cuerpo } = await pagar(uno);
+    const { estado, cuerpo } = await pagar(credito);
     expect([estado, cuerpo]).toEqual([antes.estado, antes.cuerpo]);
     for (let veces = 0; veces < 2; veces += 1) expect((await pagar(otro)).estado).toBe(200);
     const { movimientos } = await leerLibro(mundo.db, cobrador.uid);
-    expect(movimientos.map(({ id_credito }) => id_credito).toSorted()).toEqual([uno, otro]);
+    expect(movimientos.map(({ id_credito }) => id_credito).toSorted()).toEqual([credito, otro]);
     await libroCuadrado(mundo.db, cobrador.uid);
     await cuadra();
   });
 
   it('over data of now, where that is asked for, leaves nothing of them, and ends nobody’s session', async () => {
     await respaldar('ahora');
-    const [uno, tardio] = [await mundo.cuenta('gerente@leal.demo'), await mundo.cobrador([{}])];
+    const [gerente, tardio] = [await mundo.cuenta('gerente@leal.demo'), await mundo.cobrador([{}])];
     const antes = documentosDe('ahora');
     await expect(restaurar('ahora')).rejects.toThrow(/no está vacía.*--encima/);
     expect((await mundo.db.doc(`usuarios/${tardio.uid}`).get()).exists).toBe(true);
@@ -95,16 +95,16 @@ export function respaldoRestaurado({ suite, mundo }: ASolas): void {
     await respaldar('otra-vez');
     expect(documentosDe('otra-vez')).toBe(antes);
     expect((await mundo.db.doc(`usuarios/${tardio.uid}`).get()).exists).toBe(false);
-    expect((await invocar(uno, 'dashboardStats')).estado).toBe(200);
+    expect((await invocar(gerente, 'dashboardStats')).estado).toBe(200);
   });
 
   it('that was ended in the middle goes on by the same command, and nobody gets in before', async () => {
-    const uno = await mundo.cuenta('gerente@leal.demo');
+    const gerente = await mundo.cuenta('gerente@leal.demo');
     await suite.fallar({ method: 'Commit', action: 'refuse', code: 13, after: 1 });
     await expect(restaurar('ahora', true)).rejects.toThrow();
     await expect(respaldar('media')).rejects.toThrow(/quedó a medias/);
     await expect(restaurar('antes')).rejects.toThrow(/Otra restauración quedó a medias/);
-    expect((await mundo.db.doc(`usuarios/${uno.uid}`).get()).exists).toBe(false);
+    expect((await mundo.db.doc(`usuarios/${gerente.uid}`).get()).exists).toBe(false);
     await restaurar('ahora');
     await respaldar('entera');
     expect(documentosDe('entera')).toBe(documentosDe('ahora'));

@@ -37,7 +37,7 @@ function oirConsola() {
   const quejas: string[] = [];
   const oir = (...dicho: unknown[]) => {
     const queja = dicho.map(String).join(' ');
-    if (!toleradas.some((una) => una.test(queja))) quejas.push(queja);
+    if (!toleradas.some((patron) => patron.test(queja))) quejas.push(queja);
   };
   vi.spyOn(console, 'error').mockImplementation(oir);
   vi.spyOn(console, 'warn').mockImplementation(oir);

@@ -11,15 +11,15 @@ const losQueDicen = (texto: string): HTMLElement[] =>
 /** The dialog that is open; the one that says this, where a question stands over a sheet. */
 export const elDialogo = (texto = ''): Promise<Partes> =>
   waitFor(() => {
-    const suyos = losQueDicen(texto);
-    expect(suyos, texto).toHaveLength(1);
-    return within(suyos[0]!);
+    const elementos = losQueDicen(texto);
+    expect(elementos, texto).toHaveLength(1);
+    return within(elementos[0]!);
   });
 
 export const seCierra = (texto: string): Promise<void> =>
   waitFor(() => expect(losQueDicen(texto)).toEqual([]));
 
-/** Its button is pressed when it can be: what it is about may still be on the way. */
+/** The dialog's button is pressed when it can be: its subject may still be on the way. */
 export async function contestar(usuario: UserEvent, accion: string, texto?: string): Promise<void> {
   const boton = (await elDialogo(texto)).getByRole('button', { name: accion });
   await waitFor(() => expect(boton).toHaveProperty('disabled', false));

@@ -7,14 +7,14 @@ const dichoPor = (e: Element): string => (e.textContent ?? '').replaceAll(/\s+/g
 const esDe =
   (frase: string | RegExp) =>
   (_: string, e: Element | null): boolean => {
-    const cuadra = (una: Element) =>
-      typeof frase === 'string' ? dichoPor(una) === frase : frase.test(dichoPor(una));
+    const cuadra = (elemento: Element) =>
+      typeof frase === 'string' ? dichoPor(elemento) === frase : frase.test(dichoPor(elemento));
     return e !== null && cuadra(e) && ![...e.children].some(cuadra);
   };
 
 type Donde = Pick<typeof screen, 'findByText' | 'queryByText'>;
 
-/** It says so, there and only once, or will. */
+/** The screen says so, there and only once, or will. */
 export const dice = (frase: string | RegExp, donde: Donde = screen): Promise<HTMLElement> =>
   donde.findByText(esDe(frase));
 

@@ -11,16 +11,16 @@ let dichos: Dicho[] = [];
 
 /** From now on; what it gives back ends it. */
 export function anotarLoDicho(): () => void {
-  const suyos: Dicho[] = (dichos = []);
+  const anuncios: Dicho[] = (dichos = []);
   const ultimo = new WeakMap<Element, string>();
   const observador = new MutationObserver(() => {
     for (const e of document.querySelectorAll('.ant-message-notice, .aviso-al-pie')) {
-      // Its buttons come and go.
+      // The notice's buttons come and go.
       const dice = e.querySelector('p') ?? e;
       const texto = dice.textContent;
       if (texto === '' || ultimo.get(e) === texto) continue;
       ultimo.set(e, texto);
-      suyos.push({ texto, frases: [texto, ...frasesDe(dice)], oidas: new Set() });
+      anuncios.push({ texto, frases: [texto, ...frasesDe(dice)], oidas: new Set() });
     }
   });
   observador.observe(document, { childList: true, characterData: true, subtree: true });
@@ -30,12 +30,12 @@ export function anotarLoDicho(): () => void {
 const dice = ({ texto, frases }: Dicho, [frase, ...resto]: readonly string[]): boolean =>
   frases.includes(frase ?? '') && resto.every((parte) => texto.includes(parte));
 
-/** It was said, or will be: this sentence, and the rest with it. Each time that it is said is waited for once. */
+/** This sentence was said, or will be, and the rest with it. Each time that it is said is waited for once. */
 export const dicho = (...partes: readonly [string, ...string[]]): Promise<void> =>
   waitFor(() => {
     const clave = partes.join(' · ');
-    const suyo = dichos.find((uno) => !uno.oidas.has(clave) && dice(uno, partes));
+    const hallado = dichos.find((anuncio) => !anuncio.oidas.has(clave) && dice(anuncio, partes));
     const todo = dichos.map(({ texto }) => texto).join(' | ');
-    expect(suyo, `'${clave}' was not said, but: ${todo}`).toBeDefined();
-    suyo?.oidas.add(clave);
+    expect(hallado, `'${clave}' was not said, but: ${todo}`).toBeDefined();
+    hallado?.oidas.add(clave);
   });

@@ -8,8 +8,8 @@ import { porVerse, verse } from './navegador-jugado.ts';
 export const cifra = (titulo: string): HTMLElement | undefined =>
   screen
     .queryAllByText(titulo, { exact: true })
-    .map((uno) => uno.closest<HTMLElement>('.cifra'))
-    .find((una) => una !== null);
+    .map((nodo) => nodo.closest<HTMLElement>('.cifra'))
+    .find((nodo) => nodo !== null);
 
 /** The value of a tile: 'Recaudado' → '$120.00'. */
 export const valorDe = (titulo: string): string | undefined =>
@@ -27,7 +27,7 @@ export const filas = (): string[] =>
 export const hayFilas = (cuantas: number): Promise<void> =>
   waitFor(() => expect(filas()).toHaveLength(cuantas));
 
-/** It stands in there, in whatever parts. */
+/** The text stands in there, in whatever parts. */
 export const dice = (donde: HTMLElement, texto: string): Promise<void> =>
   waitFor(() => expect(donde.textContent).toContain(texto));
 

@@ -12,8 +12,8 @@ const FIRMES: readonly (readonly [RegExp, string])[] = [
 const PASOS: readonly (readonly [RegExp, (...partes: string[]) => string])[] = [
   [/\(\s*([01])\s*\)/, (_, valor = '') => valor],
   [/\bnot\s+([01])/, (_, valor) => (valor === '1' ? '0' : '1')],
-  [/([01])\s+and\s+([01])/, (_, una, otra) => (una === '1' && otra === '1' ? '1' : '0')],
-  [/([01])\s+or\s+([01])/, (_, una, otra) => (una === '1' || otra === '1' ? '1' : '0')],
+  [/([01])\s+and\s+([01])/, (_, primera, otra) => (primera === '1' && otra === '1' ? '1' : '0')],
+  [/([01])\s+or\s+([01])/, (_, primera, otra) => (primera === '1' || otra === '1' ? '1' : '0')],
 ];
 
 function resolver(escrito: string): string {
@@ -23,8 +23,8 @@ function resolver(escrito: string): string {
 
 /** `(min-width: 600px)` and the like, with `and`, `or` and `not`; nobody wants motion. An alternative in each comma. */
 export const cumple = (consulta: string, tamano: Tamano): boolean =>
-  consulta.split(',').some((una) => {
-    const conLados = una
+  consulta.split(',').some((parte) => {
+    const conLados = parte
       .replaceAll(/\(orientation:\s*landscape\)/g, tamano.width > tamano.height ? '1' : '0')
       .replaceAll(LADO, (_, cual: string, lado: keyof Tamano, px: string) => {
         const cabe = cual === 'min' ? tamano[lado] >= Number(px) : tamano[lado] <= Number(px);

@@ -12,7 +12,7 @@ const { locks } = globalThis.navigator;
 
 /** The layers that antd leaves in the page when they have closed; without its style sheets nothing else hides them. */
 const CERRADOS = ['dropdown', 'tooltip', 'select-dropdown', 'picker-dropdown', 'drawer-content-wrapper']
-  .map((uno) => `.ant-${uno}-hidden`)
+  .map((nombre) => `.ant-${nombre}-hidden`)
   .join();
 const PAGINA = `<!doctype html><html class="leal" lang="es-MX"><head><style>${CERRADOS} { display: none }</style></head>`;
 
@@ -58,7 +58,7 @@ Object.defineProperty(window.Element.prototype, 'checkVisibility', { value: () =
 let tamano: Tamano = TELEFONO;
 const alCambiar = new Set<() => void>();
 
-/** Its size, which tells whoever asked what fits. */
+/** The window's size, which tells whoever asked what fits. */
 export function ponerTamano(nuevo: Tamano): void {
   tamano = nuevo;
   poner('innerWidth', nuevo.width);
@@ -112,7 +112,7 @@ class Mirador {
   }
 
   disconnect(): void {
-    for (const uno of this.#suyos) this.unobserve(uno);
+    for (const nodo of this.#suyos) this.unobserve(nodo);
   }
 }
 

@@ -11,9 +11,9 @@ const enHistorial = (): HTMLElement[] => [
 
 /** The row of the history of that day. */
 export const renglonDel = (dia: string): HTMLElement => {
-  const suyo = enHistorial().find(({ textContent }) => textContent.includes(dia));
-  if (!suyo) throw new Error(`No row of ${dia}`);
-  return suyo;
+  const fila = enHistorial().find(({ textContent }) => textContent.includes(dia));
+  if (!fila) throw new Error(`No row of ${dia}`);
+  return fila;
 };
 
 /** The rows of the history, newest first, each as its words. */
@@ -29,7 +29,7 @@ export const botonRegistrar = (): HTMLElement => screen.getByRole('button', { na
 /** The value of a line of facts: 'Total pagado' → '$120.00'. */
 export const dato = (nombre: string): string | undefined =>
   [...document.querySelectorAll('.dato')]
-    .find((uno) => uno.querySelector('dt')?.textContent === nombre)
+    .find((cifra) => cifra.querySelector('dt')?.textContent === nombre)
     ?.querySelector('dd')?.textContent;
 
 export const diceElDato = (nombre: string, valor: string): Promise<void> =>

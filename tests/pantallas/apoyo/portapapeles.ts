@@ -15,8 +15,8 @@ export function usarPortapapeles(): () => Promise<string | undefined> {
   let texto: Blob | undefined;
   vi.stubGlobal('ClipboardItem', Elemento);
   vi.spyOn(navigator.clipboard, 'write').mockImplementation((elementos) => {
-    const [uno] = elementos as unknown as readonly Elemento[];
-    texto = uno?.partes['text/plain'];
+    const [elemento] = elementos as unknown as readonly Elemento[];
+    texto = elemento?.partes['text/plain'];
     return Promise.resolve();
   });
   return async () => texto?.text();

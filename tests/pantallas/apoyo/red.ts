@@ -25,13 +25,13 @@ async function alServidor(ida: Ida, init: RequestInit, esCallable: boolean): Pro
   const {
     estado,
     cuerpo,
-    cabeceras: suyas,
+    cabeceras: tipos,
   } = await porHttp<unknown>(token, ida.metodo, ida.ruta, {
     cuerpo: ida.cuerpo,
     ...(clave !== null && { clave }),
   });
   const texto = estado === 204 ? null : JSON.stringify(cuerpo);
-  return new Response(texto, { status: estado, headers: suyas });
+  return new Response(texto, { status: estado, headers: tipos });
 }
 
 /** A test's answer is Leal's word, too. */
@@ -64,7 +64,7 @@ export class Red {
     this.tratar(cual, () => Promise.resolve(Response.json(json, { status })));
   }
 
-  /** They wait; what it gives back lets them go on. */
+  /** Such calls wait; the function that it gives back lets them go on. */
   detener(cual: RegExp): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.tratar(cual, async (_, seguir) => {

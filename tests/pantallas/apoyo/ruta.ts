@@ -45,7 +45,7 @@ export async function abrirHoja(usuario: UserEvent, nombre: string): Promise<HTM
 export const abrirVisitados = async (usuario: UserEvent, n = 1): Promise<void> =>
   usuario.click(await screen.findByRole('button', { name: `Visitados hoy, sin pago (${n})` }));
 
-/** Its collector does not undo what was just saved, and closes the notice: then it is sent. */
+/** The collector does not undo what was just saved, and closes the notice: then it is sent. */
 export async function soltar(usuario: UserEvent): Promise<void> {
   await dicho('Guardado');
   const cerrar = document.querySelector('.aviso-al-pie [aria-label="Cerrar aviso"]');

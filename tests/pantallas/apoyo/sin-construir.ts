@@ -14,7 +14,7 @@ const EN_SU_LUGAR: readonly (readonly [string, string])[] = [
   ['/abrir-functions.ts', `export * from ${JSON.stringify(CALLABLES)};`],
 ];
 const VACIO = '\0sin-construir:';
-/** Its files by their own names: the build has one copy of antd, and so has this process. */
+/** antd's files by their own names: the build has one copy of antd, and so has this process. */
 const DE_ANTD = /^antd\/es\//;
 
 export const sinConstruir = (): Plugin => ({

@@ -6,7 +6,7 @@ import type { Tamano } from '../../e2e/apoyo/tamanos.ts';
 import { type Escena, escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Mundo, Persona } from '../../setup/mundo.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from './abrir.tsx';
 import type { Red } from './red.ts';
 import { seTraduceBien } from './traduccion.ts';
@@ -16,7 +16,7 @@ type Paso = string | RegExp | readonly [campo: string | RegExp, texto: string];
 export type Caso = {
   readonly que: string;
   /** Ana's credit; a loan of $3,000 in 30 days unless told otherwise. */
-  readonly credito?: Parameters<typeof uno>[1];
+  readonly credito?: Parameters<typeof creditoDe>[1];
   readonly antes?: (e: Escena) => Promise<unknown>;
   /** Before anything is asked. */
   readonly linea?: (red: Red, e: Escena) => void;
@@ -54,7 +54,7 @@ export async function seTraduceAbierto(
   caso: Omit<Caso, 'que'>,
   tamano: Tamano,
 ): Promise<void> {
-  const cobrador = await mundo.cobrador([uno('Ana López', caso.credito)], {
+  const cobrador = await mundo.cobrador([creditoDe('Ana López', caso.credito)], {
     cobrador: { nombre: 'Karla Núñez' },
   });
   const e = escenaDe(mundo, cobrador);

@@ -28,7 +28,7 @@ export function vestirMarco(tamano: Tamano): void {
   estilo.dataset['marco'] = '';
   estilo.textContent = HOJAS.join('\n');
   document.head.append(estilo);
-  const suyas = delTamano(estilo.sheet!.cssRules).filter(muestraOEsconde);
-  estilo.textContent = suyas.map(({ cssText }) => cssText).join('\n');
+  const reglas = delTamano(estilo.sheet!.cssRules).filter(muestraOEsconde);
+  estilo.textContent = reglas.map(({ cssText }) => cssText).join('\n');
   onTestFinished(() => estilo.remove());
 }

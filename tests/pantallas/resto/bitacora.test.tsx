@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir, type Pedido } from '../apoyo/abrir.tsx';
 import { campo } from '../apoyo/formulario.ts';
 import { consulta, reintentar } from '../apoyo/leer.ts';
@@ -26,14 +26,14 @@ const actos = (): string[][] =>
 const sonLosActos = (...esperados: string[][]): Promise<void> =>
   waitFor(() => expect(actos()).toEqual(esperados));
 
-const dosClientes = () => mundo.cobrador([uno('Yolanda Ibáñez'), uno('Zita Prado')]);
+const dosClientes = () => mundo.cobrador([creditoDe('Yolanda Ibáñez'), creditoDe('Zita Prado')]);
 
 test('a failed load is no empty list; a row says what, when, before and after', async () => {
   const cobrador = await dosClientes();
   const cuerpo = { id_credito: `${cobrador.prefijo}-cre-1`, monto: 120 };
   await invocar(cobrador, 'registrarAbono', { cuerpo });
   const { red, usuario } = await enBitacora(`?cobrador=${cobrador.uid}`, {
-    antes: (suya) => suya.rechazar(/bitacora/),
+    antes: (laRed) => laRed.rechazar(/bitacora/),
   });
   await reintentar(usuario, 'Error al cargar la bitácora', () => red.dejarPasar());
   await screen.findByText('5 registros');
@@ -69,13 +69,16 @@ test('filters by collector, client, action and day, each in the address', async 
 });
 
 test('one row is open at a time; a client is searched among all, also of loans that ended', async () => {
-  const cobrador = await mundo.cobrador([uno('Wilfrida Ocampo', { estado: 'Rechazado' }), uno('Zita Prado')]);
+  const cobrador = await mundo.cobrador([
+    creditoDe('Wilfrida Ocampo', { estado: 'Rechazado' }),
+    creditoDe('Zita Prado'),
+  ]);
   const { usuario } = await enBitacora(`?cobrador=${cobrador.uid}`);
   await screen.findByText('4 registros');
   const detalles = screen.getAllByRole('button', { name: /^Detalle de / });
   await usuario.click(detalles[0]!);
   await usuario.click(detalles[1]!);
-  expect(detalles.map((uno) => uno.getAttribute('aria-expanded'))).toEqual([
+  expect(detalles.map((detalle) => detalle.getAttribute('aria-expanded'))).toEqual([
     'false',
     'true',
     'false',

@@ -27,6 +27,6 @@ test('who cancels a loan is offered to keep it, and not the same word twice', as
   );
   await usuario.click(await screen.findByRole('button', { name: 'Cancelar crédito' }));
   const pregunta = await elDialogo('¿Cancelar el crédito de');
-  const botones = pregunta.getAllByRole('button').map((uno: HTMLElement) => uno.textContent);
+  const botones = pregunta.getAllByRole('button').map((boton: HTMLElement) => boton.textContent);
   expect(botones).toEqual(['Conservar', 'Cancelar crédito']);
 });

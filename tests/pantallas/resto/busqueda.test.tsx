@@ -7,7 +7,7 @@ import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { idCredito, usarEscenas } from '../apoyo/escena.ts';
 import { buscador, dialogo, encabezadoRuta, registrarPago } from '../apoyo/ruta.ts';
@@ -18,12 +18,12 @@ const { enRuta } = usarEscenas(mundo);
 const ELLA = 'Leticia O’Farrill Peña–Núñez';
 const OTRA = 'Leticia Zubirán';
 const CLIENTES = [
-  uno(ELLA, {
+  creditoDe(ELLA, {
     persona: { negocio: 'Mercería Ñandú', direccion: 'Av. 5 de Mayo #12', telefono: '6187770012' },
   }),
-  uno(OTRA, { persona: { negocio: 'Tacos Zubi', direccion: 'Juárez 5', telefono: '6187770034' } }),
+  creditoDe(OTRA, { persona: { negocio: 'Tacos Zubi', direccion: 'Juárez 5', telefono: '6187770034' } }),
 ];
-/** Each of them means her, and not the other one. */
+/** Each of these words means the one client, and not the other. */
 const PALABRAS = [
   "O'Farrill",
   'O’Farrill',
@@ -44,17 +44,17 @@ const PALABRAS = [
 const deElla = () =>
   screen
     .queryAllByText((texto) => texto.startsWith(ELLA))
-    .filter((uno) => uno.closest('.ruta-siguiente') === null);
+    .filter((tarjeta) => tarjeta.closest('.ruta-siguiente') === null);
 /** The next door is named where a search hides it. */
 const deLaOtra = () =>
   screen
     .queryAllByText((texto) => texto.startsWith(OTRA))
-    .filter((uno) => uno.closest('.ruta-siguiente') === null);
+    .filter((tarjeta) => tarjeta.closest('.ruta-siguiente') === null);
 
 const escribir = (campo: HTMLElement, texto: string) => fireEvent.change(campo, { target: { value: texto } });
 const campo = () => screen.getAllByRole('textbox', { name: /^(Buscar|Nombre, teléfono)/ }).at(-1)!;
 
-/** Each word in that field leaves her, and takes the other one away. */
+/** Each word in that field leaves the one client, and takes the other away. */
 async function soloElla(palabras = PALABRAS): Promise<void> {
   for (const texto of palabras) {
     escribir(campo(), 'leticia zubiran');
@@ -68,7 +68,7 @@ async function soloElla(palabras = PALABRAS): Promise<void> {
 
 let conEllas: Promise<Cobrador> | undefined;
 
-/** One of all these tests. */
+/** One collector for all these tests. */
 const cobradorCon = (): Promise<Cobrador> => (conEllas ??= crear());
 
 async function crear(): Promise<Cobrador> {
@@ -147,10 +147,10 @@ describe('the count above a result', () => {
 
   test('counts all that is listed: who was visited, who starts tomorrow, and who has paid', async () => {
     const { usuario, cobrador } = await enRuta([
-      uno('Ana López', { persona: { negocio: 'Mercería Ana', telefono: '6187771111' } }),
-      uno('Beto Ruiz', { movimientos: [{ tipo: 'visita', fecha: hoy, minuto: 610 }] }),
-      uno('Carla Gil', { fecha_inicio: hoy }),
-      uno('Dora Paz'),
+      creditoDe('Ana López', { persona: { negocio: 'Mercería Ana', telefono: '6187771111' } }),
+      creditoDe('Beto Ruiz', { movimientos: [{ tipo: 'visita', fecha: hoy, minuto: 610 }] }),
+      creditoDe('Carla Gil', { fecha_inicio: hoy }),
+      creditoDe('Dora Paz'),
     ]);
     const busca = (texto: string) => escribir(buscador(), texto);
     for (const nombre of ['Beto Ruiz', 'Carla Gil']) {
@@ -181,7 +181,7 @@ describe('the count above a result', () => {
   });
 
   test('six abonos that wait for the manager are said to wait', async () => {
-    const { cobrador } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+    const { cobrador } = await enRuta([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
     await invocar(cobrador, 'registrarAbono', {
       cuerpo: { id_credito: idCredito({ cobrador }), monto: 720 },
     });

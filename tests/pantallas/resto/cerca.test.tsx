@@ -7,7 +7,7 @@ import { permitirPosicion } from '../../../web/src/lib/posicion.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { elDialogo } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
@@ -37,7 +37,7 @@ const NOMBRES = ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz'];
 async function cobradorCon(...lugares: (number | null)[]): Promise<Cobrador> {
   const cobrador = await mundo.cobrador(
     NOMBRES.slice(0, lugares.length).map((nombre) =>
-      uno(nombre, { persona: { direccion: 'Hidalgo 12, Centro' } }),
+      creditoDe(nombre, { persona: { direccion: 'Hidalgo 12, Centro' } }),
     ),
   );
   for (const [i, n] of lugares.entries()) {
@@ -168,7 +168,7 @@ test('a place that is not exact is said to be so, and a phone that does not find
 test("the day's way goes in legs of ten, by pins and else by addresses, in the order of the route", async () => {
   const cobrador = await mundo.cobrador(
     Array.from({ length: 12 }, (_, i) =>
-      uno(`Cliente ${i + 1}`, { persona: { direccion: `Hidalgo ${i + 1}, Centro` } }),
+      creditoDe(`Cliente ${i + 1}`, { persona: { direccion: `Hidalgo ${i + 1}, Centro` } }),
     ),
   );
   await invocar(cobrador, 'registrarPunto', {

@@ -5,7 +5,7 @@ import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
@@ -39,7 +39,7 @@ async function editando(cobrador: Cobrador) {
 }
 
 test('a row says role, state, route, cash, contact, version and what is not sent; its heads sort, in the address', async () => {
-  const conNombre = (nombre: string) => mundo.cobrador([uno('Ana López')], { cobrador: { nombre } });
+  const conNombre = (nombre: string) => mundo.cobrador([creditoDe('Ana López')], { cobrador: { nombre } });
   const [primera, dos] = [await conNombre('Zoraida Mesa Uno'), await conNombre('Zoraida Mesa Dos')];
   await invocar(dos, 'registrarAbono', { cuerpo: { id_credito: `${dos.prefijo}-cre-1`, monto: 120 } });
   const telefono = { dispositivo: 'tel-1', version: '1.0.7', sin_enviar: 1_234, monto_sin_enviar: 240 };
@@ -79,7 +79,7 @@ test('a row says role, state, route, cash, contact, version and what is not sent
 test('a failed load is no empty table', async () => {
   const { red, usuario } = await abrir(await elGerente(), 'gerente/equipo', {
     tamano: ESCRITORIO,
-    antes: (suya) => suya.rechazar(/usuarios/),
+    antes: (laRed) => laRed.rechazar(/usuarios/),
   });
   await reintentar(usuario, 'Error al obtener usuarios', () => red.dejarPasar());
   await rejilla('Usuarios');

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir, type Pedido } from '../apoyo/abrir.tsx';
 import { consulta, reintentar } from '../apoyo/leer.ts';
 import { filasDe } from '../apoyo/rejilla.ts';
@@ -14,7 +14,7 @@ const mundo = abrirMundo();
 let yo: Cobrador;
 beforeAll(async () => {
   const de = (nombre: string, estado: 'Aprobado' | 'Rechazado') =>
-    uno(`${nombre} Zarazua`, { fecha_inicio: fecha('2026-11-03'), estado });
+    creditoDe(`${nombre} Zarazua`, { fecha_inicio: fecha('2026-11-03'), estado });
   yo = await mundo.cobrador([
     de('Primitiva', 'Aprobado'),
     de('Segismunda', 'Aprobado'),
@@ -31,7 +31,7 @@ const sumas = async () => (await screen.findByRole('status', { name: 'Suma de lo
 const buscar = (texto: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /^Buscar por nombre/ }), { target: { value: texto } });
 const elegir = async (usuario: Awaited<ReturnType<typeof abrir>>['usuario'], cual: string, valor: string) => {
-  // Its code comes after the list.
+  // The filters' code comes after the list.
   await usuario.click(await screen.findByRole('combobox', { name: cual }));
   await usuario.click(await screen.findByTitle(valor));
 };
@@ -61,7 +61,7 @@ test('filters and search stand in the address, go together, and what is left is 
 
 test('days are read from the address; a failed load is no empty list', async () => {
   const { red, usuario } = await enHistorial(`&cobrador=${yo.uid}&desde=2026-11-03&hasta=2026-11-03`, {
-    antes: (suya) => suya.rechazar(/historial-creditos/),
+    antes: (laRed) => laRed.rechazar(/historial-creditos/),
   });
   await reintentar(usuario, 'Error al cargar los datos', () => red.dejarPasar());
   await son(3);

@@ -23,7 +23,7 @@ test('every kind of request is under the inbox; cash and team are lines of their
   expect(enlaces(tipos)).toHaveLength(TIPOS_SOLICITUD.length + 2);
   expect(enlaces(tipos).at(0)).toBe('Créditos');
   expect(enlaces(tipos).at(-1)).toBe('Gastos');
-  const fuera = [...(await menu()).querySelectorAll('a')].filter((una) => !tipos.contains(una));
+  const fuera = [...(await menu()).querySelectorAll('a')].filter((enlace) => !tipos.contains(enlace));
   expect(fuera).toHaveLength(16);
 
   await usuario.click(within(await menu()).getByText('Bandeja'));

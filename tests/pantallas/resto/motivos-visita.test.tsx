@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { escribir } from '../apoyo/escribir.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
@@ -24,7 +24,7 @@ async function motivos(id_cobrador: string) {
 }
 
 test('a visit keeps the reason that was tapped, with its note', async () => {
-  const { usuario, cobrador } = await enRuta([uno('Ana López')]);
+  const { usuario, cobrador } = await enRuta([creditoDe('Ana López')]);
   const hoja = await abrirHoja(usuario, 'Ana López');
   expect(within(hoja).queryAllByText('¿Por qué no pagó? (opcional)')).toEqual([]);
   for (const boton of ['Visita sin pago', 'No estaba', 'Otro']) await pulsar(usuario, hoja, boton);
@@ -38,7 +38,7 @@ test('a visit keeps the reason that was tapped, with its note', async () => {
 });
 
 test('the question of a late day has the reasons inside', async () => {
-  const { usuario, cobrador } = await enRuta([uno('Ana López')]);
+  const { usuario, cobrador } = await enRuta([creditoDe('Ana López')]);
   await pulsar(usuario, document.body, 'Registrar Atraso de Ana López');
   const pregunta = await dialogo();
   within(pregunta).getByText('¿Confirmar registrar atraso para Ana López?');
@@ -49,7 +49,7 @@ test('the question of a late day has the reasons inside', async () => {
 });
 
 test('a visit and a late day say what each does, and one becomes the other with the reason that was given', async () => {
-  const { usuario, cobrador } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+  const { usuario, cobrador } = await enRuta([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
   const hoja = await abrirHoja(usuario, 'Ana López');
   for (const boton of ['Visita sin pago', 'No estaba', 'Atraso cuenta un día de atraso'])
     await pulsar(usuario, hoja, boton);
@@ -72,7 +72,7 @@ test('a visit and a late day say what each does, and one becomes the other with 
 });
 
 test('a day has one late day: neither the card nor the sheet offers another', async () => {
-  const { usuario } = await enRuta([uno('Ana López')]);
+  const { usuario } = await enRuta([creditoDe('Ana López')]);
   const atraso = () => screen.getByRole('button', { name: 'Registrar Atraso de Ana López' });
   await screen.findByRole('article', { name: 'Ana López' });
   expect(atraso().getAttribute('aria-disabled')).toBeNull();

@@ -2,12 +2,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { vestirMarco } from '../apoyo/vestir.ts';
 
 const mundo = abrirMundo();
-const VECINOS = Array.from({ length: 6 }, (_, n) => uno(`Vecino ${n + 1}`));
+const VECINOS = Array.from({ length: 6 }, (_, n) => creditoDe(`Vecino ${n + 1}`));
 
 test.each([
   [{ width: 915, height: 412 }, 'street'],

@@ -5,7 +5,7 @@ import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
 import { porEntregarCon } from '../../setup/por-entregar.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { idCredito } from '../apoyo/escena.ts';
 
@@ -34,7 +34,7 @@ test('a loan that waits to be handed over has its papers: amount in words, plan,
 });
 
 test('one that is paid is marked as a copy; one that was never approved has none', async () => {
-  const cobrador = await mundo.cobrador([pagado(3600), uno('Beto Ruiz', { estado: 'Pendiente' })]);
+  const cobrador = await mundo.cobrador([pagado(3600), creditoDe('Beto Ruiz', { estado: 'Pendiente' })]);
   const gerente = await mundo.cuenta('gerente@leal.demo');
   await abrir(gerente, `papeles/${idCredito({ cobrador })}`, { tamano: ESCRITORIO });
   (await parte('Pagaré')).getByText(/^Copia\. Este préstamo ya se pagó/);

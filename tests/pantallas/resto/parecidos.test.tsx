@@ -6,7 +6,7 @@ import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Cobrador } from '../../setup/mundo.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { dice } from '../apoyo/leer.ts';
 import { campo, llenar } from '../apoyo/formulario.ts';
@@ -15,7 +15,8 @@ import { encabezadoRuta, dialogo, pulsar } from '../apoyo/ruta.ts';
 const mundo = abrirMundo();
 
 const ALMA = 'Mismo teléfono que Alma Delia Ríos, debe $3,600.00';
-const conAlma = (telefono: string) => mundo.cobrador([uno('Alma Delia Ríos', { persona: { telefono } })]);
+const conAlma = (telefono: string) =>
+  mundo.cobrador([creditoDe('Alma Delia Ríos', { persona: { telefono } })]);
 const seLee = (texto: string) => screen.findByText(texto);
 const noSeLee = (texto: string) => waitFor(() => expect(screen.queryByText(texto)).toBeNull());
 
@@ -43,16 +44,16 @@ test('a new client: at once from what this phone holds, without a line too, and 
   await seLee('Mismo nombre que Alma Delia Ríos, debe $3,600.00');
 
   // The phone knows nothing of another collector's client, and the server does not say whose it is.
-  await mundo.cobrador([uno('Otra Mujer', { persona: { telefono: '6145550003' } })]);
+  await mundo.cobrador([creditoDe('Otra Mujer', { persona: { telefono: '6145550003' } })]);
   await abrir(cobrador, 'nuevo-cliente');
   await enElFormulario();
   llenar('Segundo teléfono', '614 555 0003');
   await seLee('Mismo teléfono que un cliente de otro cobrador');
-  // It comes while the next field is typed in: it stands below all of them, so that none is pushed away.
+  // The notice comes while the next field is typed in: it stands below all of them, so that none is pushed away.
   const aviso = screen.getByText('Mismo teléfono que un cliente de otro cobrador');
   const despues = campo('Monto solicitado').compareDocumentPosition(aviso);
   expect(despues & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
-  // It stands in nobody's way.
+  // The notice stands in nobody's way.
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Registrar Cliente' }).disabled).toBe(false);
 });
 
@@ -101,10 +102,10 @@ test("on a client's page: where each namesake is, whose, and what they owe or as
   const persona = { telefono: '6145550021', negocio: '', direccion: 'Pino 2' };
   const cobrador = await mundo.cobrador(
     [
-      uno('Alma Delia Ríos', { persona }),
-      uno('Norma Vela', { persona: { ...persona, negocio: 'Tacos' }, estado: 'Pendiente' }),
-      uno('Saúl Cruz', { persona }),
-      uno('Rita Soto', { persona, estado: 'Pendiente' }),
+      creditoDe('Alma Delia Ríos', { persona }),
+      creditoDe('Norma Vela', { persona: { ...persona, negocio: 'Tacos' }, estado: 'Pendiente' }),
+      creditoDe('Saúl Cruz', { persona }),
+      creditoDe('Rita Soto', { persona, estado: 'Pendiente' }),
     ],
     { cobrador: { nombre: 'Karla Núñez' } },
   );

@@ -27,23 +27,23 @@ test('in the morning nobody is named who is not behind', async () => {
 test('in the evening whoever is behind, the smallest share first, and nobody else', async () => {
   moverReloj('2026-11-18T17:00:00-06:00');
   const cifras = await delServidor();
-  const [una, otra, tercera] = cifras.rezagados;
-  const rezagados = [una!, { ...otra!, visitados: otra!.debidos }, tercera!];
+  const [primera, otra, tercera] = cifras.rezagados;
+  const rezagados = [primera!, { ...otra!, visitados: otra!.debidos }, tercera!];
   const panel = await elPanel((red) => red.responder(/dashboard-stats/, 200, { ...cifras, rezagados }));
   const atras = await panel.findAllByRole('listitem');
-  expect(atras.map((una) => una.textContent)).toEqual([
-    expect.stringMatching(`^${una!.nombre_cobrador}\\d+ %`),
+  expect(atras.map((nodo) => nodo.textContent)).toEqual([
+    expect.stringMatching(`^${primera!.nombre_cobrador}\\d+ %`),
     expect.stringMatching(`^${tercera!.nombre_cobrador}\\d+ %`),
   ]);
-  const partes = atras.map((una) => Number.parseFloat(una.querySelector('strong')?.textContent ?? ''));
+  const partes = atras.map((nodo) => Number.parseFloat(nodo.querySelector('strong')?.textContent ?? ''));
   expect(partes).toEqual(partes.toSorted((a, b) => a - b));
   expect(atras[0]!.querySelector('a')?.getAttribute('href')).toMatch(/^\/leal\/gerente\/rutas\/.+/);
 });
 
 test('of who is away the line says until when', async () => {
   const cifras = await delServidor();
-  const [una, ...resto] = cifras.rezagados;
-  const rezagados = [...resto.slice(0, 1), { ...una!, vacaciones_hasta: '2026-11-27' }];
+  const [primera, ...resto] = cifras.rezagados;
+  const rezagados = [...resto.slice(0, 1), { ...primera!, vacaciones_hasta: '2026-11-27' }];
   const panel = await elPanel((red) => red.responder(/dashboard-stats/, 200, { ...cifras, rezagados }));
   await panel.findByText(/ visitados · De vacaciones hasta el 27\/11\/2026$/);
   expect(panel.getAllByText(/De vacaciones/)).toHaveLength(1);

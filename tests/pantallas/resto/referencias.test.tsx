@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { leerLibro } from '../../setup/libro.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { pedidas } from '../apoyo/bandeja.ts';
 import { contestar, elDialogo } from '../apoyo/dialogo.ts';
@@ -85,7 +85,9 @@ test('up to three; one that is taken away leaves the others as they were', async
 });
 
 test('an edit request asks for them; what the server refuses stands in its own line, and nothing typed is lost', async () => {
-  const { usuario, red, cobrador } = await enRuta([uno('Ana López', { persona: { referencias: [ROSA] } })]);
+  const { usuario, red, cobrador } = await enRuta([
+    creditoDe('Ana López', { persona: { referencias: [ROSA] } }),
+  ]);
   await pulsar(usuario, tarjeta('Ana López'), /^Datos de Ana López/);
   expect(within(tarjeta('Ana López')).getByRole('link', { name: ROSA.telefono }).getAttribute('href')).toBe(
     'tel:6185550134',
@@ -116,14 +118,14 @@ test('an edit request asks for them; what the server refuses stands in its own l
 });
 
 test('the payment screen calls them with a tap, and says nothing of nobody', async () => {
-  await enPago([uno('Ana López', { persona: { referencias: [ROSA, LUIS] } })]);
+  await enPago([creditoDe('Ana López', { persona: { referencias: [ROSA, LUIS] } })]);
   const panel = within(await screen.findByRole('region', { name: 'Resumen del cliente' }));
   expect(panel.getAllByText('Referencia')).toHaveLength(2);
   expect(panel.getByRole('link', { name: LUIS.telefono }).getAttribute('href')).toBe('tel:6185550135');
 });
 
 test('a manager calls them from the page of the client, and edits them there', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López', { persona: { referencias: [ROSA] } })]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López', { persona: { referencias: [ROSA] } })]);
   const gerente = await mundo.cuenta('gerente@leal.demo');
   const { usuario } = await abrir(gerente, `gerente/clientes/${cobrador.prefijo}-cli-1`, {
     tamano: ESCRITORIO,

@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir, type Pedido } from '../apoyo/abrir.tsx';
 import { irA } from '../apoyo/ir.ts';
 import { consulta, hayFilas, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
@@ -15,8 +15,8 @@ const VIERNES = fecha('2026-11-13');
 const MARTES = fecha('2026-11-17');
 const pago = (dia: Fecha) => ({ tipo: 'pago' as const, fecha: dia });
 const CARTERA = [
-  uno('Ana López', { fecha_inicio: fecha('2026-11-09'), movimientos: [pago(VIERNES), pago(MARTES)] }),
-  ...Array.from({ length: 11 }, (_, i) => uno(`Cliente ${i + 1}`, { movimientos: [pago(VIERNES)] })),
+  creditoDe('Ana López', { fecha_inicio: fecha('2026-11-09'), movimientos: [pago(VIERNES), pago(MARTES)] }),
+  ...Array.from({ length: 11 }, (_, i) => creditoDe(`Cliente ${i + 1}`, { movimientos: [pago(VIERNES)] })),
 ];
 const SEMANA = /abonos\/reporte-semana\//;
 const DIA = /abonos\/reporte\//;
@@ -105,7 +105,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   });
 
   test('when the week does not answer its days do; when they fail too, it says so', async () => {
-    const romper: Pedido['antes'] = (suya) => suya.responder(SEMANA, 500, {});
+    const romper: Pedido['antes'] = (laRed) => laRed.responder(SEMANA, 500, {});
     const { red, usuario } = await visitar('?semana=2026-11-09', { antes: romper });
     await sePone('Total semana', '$1,440.00');
     expect(valorDe('Clientes')).toBe('—');

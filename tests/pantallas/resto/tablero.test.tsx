@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir, type Pedido } from '../apoyo/abrir.tsx';
 import { cifra, consulta, filas, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
 import { registrarPago } from '../apoyo/ruta.ts';
@@ -13,15 +13,15 @@ const mundo = abrirMundo();
 const HOY = fecha('2026-11-18');
 const LUNES = fecha('2026-11-16');
 const CARTERA = [
-  uno('Ana López', {
+  creditoDe('Ana López', {
     movimientos: [
       { tipo: 'pago', fecha: LUNES },
       { tipo: 'pago', fecha: HOY, minuto: 610 },
     ],
   }),
-  uno('Beto Ruiz', { movimientos: [{ tipo: 'visita', fecha: HOY, minuto: 620 }] }),
-  uno('Carla Gil'),
-  uno('Dora Paz', { estado: 'Pendiente' }),
+  creditoDe('Beto Ruiz', { movimientos: [{ tipo: 'visita', fecha: HOY, minuto: 620 }] }),
+  creditoDe('Carla Gil'),
+  creditoDe('Dora Paz', { estado: 'Pendiente' }),
 ];
 const TABLERO = /abonos\/dashboard/;
 
@@ -62,7 +62,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     // Six abonos are in hand, and wait for the manager.
     const cuerpo = { id_credito: `${cobrador.prefijo}-cre-2`, monto: 720, fecha_abono: HOY };
     await cobrador.llamar('POST', 'abonos/registrar', { cuerpo });
-    const antes: Pedido['antes'] = (suya) => suya.rechazar(TABLERO);
+    const antes: Pedido['antes'] = (laRed) => laRed.rechazar(TABLERO);
     const { red, usuario } = await abrir(cobrador, 'cobrador/dashboard', { tamano, antes });
     await reintentar(usuario, 'Error al obtener datos del dashboard', () => red.dejarPasar());
     await waitFor(() => within(cifra('Efectivo a Entregar')!).getByText('Por aprobar (en mano) $720.00'));
@@ -71,20 +71,20 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
 
   test('a person who may no longer see it is told so', async () => {
     await enPantalla('dashboard', {
-      antes: (suya) => suya.responder(TABLERO, 403, { message: 'No.', code: 'PROHIBIDO' }),
+      antes: (red) => red.responder(TABLERO, 403, { message: 'No.', code: 'PROHIBIDO' }),
     });
     await screen.findByText('Usuario no autorizado');
   });
 
   test('Recaudado lists today: client, amount, address, original credit, time; a name opens its credit; a failed load is asked again', async () => {
     const { red, usuario, cobrador } = await enPantalla('recaudado', {
-      antes: (suya) => suya.rechazar(TABLERO),
+      antes: (laRed) => laRed.rechazar(TABLERO),
     });
     await reintentar(usuario, 'Error al obtener datos de recaudación', () => red.dejarPasar());
     await sePone('Total hoy', '$120.00');
     expect(valorDe('Número de pagos')).toBe('1');
-    const [fila, ...otras] = filas();
-    expect(otras).toEqual([]);
+    const [fila, ...demas] = filas();
+    expect(demas).toEqual([]);
     for (const texto of ['Ana López', '$120.00', '$3,000.00', '10:10']) expect(fila).toContain(texto);
     await usuario.click(screen.getByRole('link', { name: 'Ana López' }));
     await waitFor(() => expect(location.pathname).toBe('/leal/payment/ana-lopez'));

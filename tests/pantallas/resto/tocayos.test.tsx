@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { test } from 'vitest';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { dicho } from '../apoyo/dicho.ts';
 import { idCredito, usarEscenas } from '../apoyo/escena.ts';
@@ -14,9 +14,9 @@ import { dialogo, pulsar, quedaRegistrado, sinDialogo, soltar, tarjeta } from '.
 const mundo = abrirMundo();
 const { enPago, enRuta } = usarEscenas(mundo);
 
-const LUPITA = uno('Ana López', { persona: { negocio: 'Abarrotes Lupita' } });
-const SOL = uno('ANA LOPEZ', { persona: { negocio: 'Papelería El Sol' } });
-const BETO = uno('Beto Ruiz');
+const LUPITA = creditoDe('Ana López', { persona: { negocio: 'Abarrotes Lupita' } });
+const SOL = creditoDe('ANA LOPEZ', { persona: { negocio: 'Papelería El Sol' } });
+const BETO = creditoDe('Beto Ruiz');
 
 const hayBoton = (nombre: string) => screen.findByRole('button', { name: nombre });
 
@@ -43,21 +43,23 @@ test('before a manager: the cards of requests, their questions and messages, and
   const negocios = ['Mercería Uno', 'Mercería Dos'];
   const nombre = 'Quirina Tocaya';
   const cobrador = await mundo.cobrador(
-    negocios.map((negocio) => uno(nombre, { persona: { negocio }, monto_solicitado: centavos(300_000) })),
+    negocios.map((negocio) =>
+      creditoDe(nombre, { persona: { negocio }, monto_solicitado: centavos(300_000) }),
+    ),
   );
   for (const n of [1, 2])
     await invocar(cobrador, 'registrarAbono', {
       cuerpo: { id_credito: idCredito({ cobrador }, n), monto: 720 },
     });
   const gerente = await mundo.cuenta('gerente@leal.demo');
-  const [una = '', otra = ''] = negocios.map((negocio) => `${nombre} (${negocio})`);
+  const [primera = '', otra = ''] = negocios.map((negocio) => `${nombre} (${negocio})`);
   const { usuario } = await abrir(gerente, 'gerente/solicitudes-abonos-multiples');
   await bajarHasta(`Rechazar la solicitud de ${otra}`);
-  await usuario.click(await hayBoton(`Aprobar la solicitud de ${una}`));
+  await usuario.click(await hayBoton(`Aprobar la solicitud de ${primera}`));
   const pregunta = await dialogo();
-  await dice(pregunta, `¿Registrar los 6 abonos de ${una} por $720.00?`);
+  await dice(pregunta, `¿Registrar los 6 abonos de ${primera} por $720.00?`);
   await pulsar(usuario, pregunta, 'Aprobar');
-  await dicho('Solicitud aprobada', `$720.00 de ${una}`);
+  await dicho('Solicitud aprobada', `$720.00 de ${primera}`);
 
   const { usuario: despues } = await abrir(gerente, 'gerente/clientes-activos?q=quirina');
   await hayBoton(`Editar a ${otra}`);

@@ -7,7 +7,7 @@ import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Cobrador, Persona } from '../../setup/mundo.ts';
-import { uno } from '../../setup/uno.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir } from '../apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
@@ -109,7 +109,9 @@ test('a question that does not arrive keeps the days, and says so', async () => 
 
 /** A client of somebody who is away, with cash since yesterday. */
 async function deAusente() {
-  const cobrador = await mundo.cobrador([uno('Zulema Ortiz')], { cobrador: { nombre: 'Ausente Ramos' } });
+  const cobrador = await mundo.cobrador([creditoDe('Zulema Ortiz')], {
+    cobrador: { nombre: 'Ausente Ramos' },
+  });
   const e = escenaDe(mundo, cobrador);
   await e.abonar(120);
   await abiertaDesdeAyer(mundo, cobrador, 120);
@@ -135,8 +137,8 @@ test('routes, clients, the page of a client, weeks and boxes say it beside the n
   await tabla.findByText('De vacaciones del 17/11/2026 al 27/11/2026');
   const { usuario } = await abrir(gerente, 'gerente/cortes', { tamano });
   const cajas = within(await screen.findByRole('list', { name: 'Sin entregar' }));
-  const suya = within((await cajas.findByText(HASTA)).closest('li')!);
-  await usuario.click(suya.getByRole('button', { name: 'Contar la caja de Ausente Ramos' }));
+  const renglon = within((await cajas.findByText(HASTA)).closest('li')!);
+  await usuario.click(renglon.getByRole('button', { name: 'Contar la caja de Ausente Ramos' }));
   await elDialogo('Cuenta lo que dejó');
 });
 

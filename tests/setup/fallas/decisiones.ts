@@ -7,7 +7,7 @@ import { type Caso, contarAnotadas, type Preparado } from './preparar.ts';
 type Pedido = Pick<Preparado, 'cuerpo' | 'parametros'>;
 type Decision = Omit<Caso, 'preparar' | 'breve'> & {
   readonly credito?: CreditoDeCartera;
-  readonly pedir: (una: Escena) => Promise<string>;
+  readonly pedir: (prestamo: Escena) => Promise<string>;
   readonly pedido: (id: string) => Pedido;
 };
 
@@ -79,13 +79,13 @@ export const decisiones = (mundo: Mundo): Caso[] =>
     ...caso,
     breve: true,
     preparar: async () => {
-      const una = await escena(mundo, credito);
+      const prestamo = await escena(mundo, credito);
       const foto = async () => {
-        const { bitacora, ...resto } = await una.libro();
+        const { bitacora, ...resto } = await prestamo.libro();
         return { anotaciones: bitacora.length, resto };
       };
-      const anotadas = contarAnotadas(mundo, una.cobrador.uid);
+      const anotadas = contarAnotadas(mundo, prestamo.cobrador.uid);
       const persona = await mundo.cuenta('gerente@leal.demo');
-      return { persona, ...pedido(await pedir(una)), foto, anotadas };
+      return { persona, ...pedido(await pedir(prestamo)), foto, anotadas };
     },
   }));

@@ -231,8 +231,8 @@ export const generales = (mundo: Mundo): Caso[] => [
     preparar: async () => {
       const cuerpo = { dispositivo: 'tel-1', version: '1.0.0', sin_enviar: 2, monto_sin_enviar: 240 };
       const preparado = await deCobrador(mundo, () => cuerpo);
-      const suyos = mundo.db.doc(`contactos/${preparado.persona.uid}`);
-      const foto = async () => ({ ...(await preparado.foto()), contactos: (await suyos.get()).data() });
+      const registro = mundo.db.doc(`contactos/${preparado.persona.uid}`);
+      const foto = async () => ({ ...(await preparado.foto()), contactos: (await registro.get()).data() });
       return { ...preparado, foto };
     },
     anotaciones: 0,

@@ -62,15 +62,15 @@ function crearMando() {
   const fallas = new Set<{ falla: Falla; quedan: number }>();
   const efectoDe = (paso: Paso): Efecto | undefined => {
     if (entera || paso.metodo === PREGUNTA) return entera;
-    const una = [...fallas].find(({ falla, quedan }) => quedan > 0 && encaja(falla.si, paso));
-    if (!una) return undefined;
-    una.quedan -= 1;
-    return typeof una.falla.efecto === 'function' ? una.falla.efecto(paso) : una.falla.efecto;
+    const viva = [...fallas].find(({ falla, quedan }) => quedan > 0 && encaja(falla.si, paso));
+    if (!viva) return undefined;
+    viva.quedan -= 1;
+    return typeof viva.falla.efecto === 'function' ? viva.falla.efecto(paso) : viva.falla.efecto;
   };
   const fallar = (falla: Falla) => {
-    const una = { falla, quedan: falla.veces ?? Infinity };
-    fallas.add(una);
-    return () => void fallas.delete(una);
+    const viva = { falla, quedan: falla.veces ?? Infinity };
+    fallas.add(viva);
+    return () => void fallas.delete(viva);
   };
   const ponerEntera = (efecto: 'cortar' | 'colgar' | undefined) => (entera = efecto);
   return { efectoDe, fallar, olvidar: () => fallas.clear(), ponerEntera, muda: () => entera === 'colgar' };
@@ -96,9 +96,9 @@ export async function abrirLinea<S extends Extremo>(suite: S): Promise<LineaMala
     ),
   );
   SERVICIOS.forEach((servicio, i) => {
-    const [suyo, nuestro] = [suite.puertos[servicio], abiertas[i]!.puerto];
-    puertas.set(suyo, nuestro);
-    servicios.set(nuestro, suyo);
+    const [puertoPropio, nuestro] = [suite.puertos[servicio], abiertas[i]!.puerto];
+    puertas.set(puertoPropio, nuestro);
+    servicios.set(nuestro, puertoPropio);
   });
   const soltar = () => abiertas.forEach(({ servidor }) => servidor.closeAllConnections());
   const pasos = (si: RegExp) => todos.filter((paso) => encaja(si, paso));

@@ -21,7 +21,7 @@ export type Efecto =
   /** The server gets it twice; the second answer comes back. */
   | 'repetir'
   | { readonly demora: number }
-  /** It passes once that is resolved. */
+  /** The call passes once that promise is resolved. */
   | { readonly hasta: Promise<unknown> }
   /** With a body Leal answers so, else somebody on the way, with a page of theirs; the server has not seen the call. */
   | { readonly estado: number; readonly retryAfter?: number; readonly cuerpo?: object };
@@ -58,7 +58,7 @@ type Trabajo = {
   readonly opciones: Opciones;
 };
 
-/** They are about one connection, and this one is another. */
+/** These headers are about one connection, and this one is another. */
 const DE_LA_CONEXION = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 async function contestar({ respuesta, opciones }: Trabajo, dicho: IncomingMessage): Promise<void> {

@@ -69,7 +69,7 @@ export const GENERALES = {
   leerAjustes: { peticion: nada, ...DE_TODOS },
   efectoDelDia: { peticion: () => ({ consulta: { fecha: '2026-11-20' } }), ...DE_TODOS },
   efectoDeCriterios: { peticion: () => ({ consulta: { porcentaje_renovacion: 70 } }), ...DE_TODOS },
-  // They are everybody's: nothing of them changes.
+  // Settings are everybody's: nothing of them changes.
   guardarAjustes: { peticion: sinCambios, ...DE_TODOS },
   leerClave: {
     ...SIN_ID,

@@ -193,7 +193,7 @@ describeLocal('clients that go', 'who listens is told by a local call', () => {
   };
 
   test('a browser that disappears without a word is forgotten', async () => {
-    // It is idle also between its opening and its line: on a busy machine that takes a while.
+    // The channel is idle also between its opening and its line: on a busy machine that takes a while.
     const { host: at } = await ownServer({}, { channelIdleMs: 1_500 });
     const client = newChannel('Listen', at);
     await client.open([target(client, 'a/x')]);

@@ -235,7 +235,7 @@ const guardarOrden: Operacion = (m) => {
   const { uid: id_cobrador } = m.cobrador();
   const activos = m.oficina.espejo
     .de('creditos')
-    .filter((uno) => uno.id_cobrador === id_cobrador && uno.estado_credito === 'Aprobado')
+    .filter((credito) => credito.id_cobrador === id_cobrador && credito.estado_credito === 'Aprobado')
     .map(({ id_credito }) => id_credito);
   const ordenClientes = m.azar.muestra(activos, m.azar.entero(1, 8)).reverse();
   const quien = m.azar.ocurre(0.3) ? m.gerente() : m.cobrador(id_cobrador);

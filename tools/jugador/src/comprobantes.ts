@@ -19,11 +19,11 @@ export const darComprobante: Operacion = (m) => {
     comprobantes: m.oficina.espejo.de('comprobantes'),
   };
   const pago = m.reciente(
-    m.oficina.espejo.de('movimientos').filter((uno) => uno.tipo === 'pago' && estaVivo(uno)),
+    m.oficina.espejo.de('movimientos').filter((fila) => fila.tipo === 'pago' && estaVivo(fila)),
   );
   if (!pago) return undefined;
   const { id_credito, id_movimiento, id_cobrador, monto_centavos, fecha } = pago;
-  const posibles = series.filter((una) => m.azar.ocurre(0.05) || una.id_cobrador === id_cobrador);
+  const posibles = series.filter((dada) => m.azar.ocurre(0.05) || dada.id_cobrador === id_cobrador);
   const serie = m.reciente(posibles)?.serie ?? 'AAAAA';
   const usados = comprobantes.filter(({ folio }) => folio.startsWith(serie)).length;
   const deClave = m.azar.ocurre(0.2);

@@ -48,8 +48,8 @@ export const conCeros = (sumas: Partial<CajaDoc['sumas_centavos']>): CajaDoc['su
 
 /** A cut in that state; rarely in another one. */
 function corteEn(m: Parameters<Operacion>[0], estado: CorteDoc['estado']): CorteDoc | undefined {
-  const otros = m.azar.ocurre(0.05);
-  return m.reciente(m.oficina.espejo.de('cortes').filter((uno) => otros || uno.estado === estado));
+  const cualquiera = m.azar.ocurre(0.05);
+  return m.reciente(m.oficina.espejo.de('cortes').filter((corte) => cualquiera || corte.estado === estado));
 }
 
 export const entregarDevuelto: Operacion = (m) => {
@@ -91,7 +91,7 @@ export const cerrarCaja: Operacion = (m) => {
   if (!cobrador) return undefined;
   const devuelto = espejo
     .de('cortes')
-    .find((uno) => uno.id_cobrador === cobrador.uid && uno.estado === 'devuelto');
+    .find((corte) => corte.id_cobrador === cobrador.uid && corte.estado === 'devuelto');
   const caja = espejo.de('cajas').find(({ id_cobrador }) => id_cobrador === cobrador.uid);
   const enCaja = caja?.sumas_centavos ? esperadoDe(conCeros(caja.sumas_centavos)) : (0 as Centavos);
   const esperado = devuelto?.esperado_centavos ?? enCaja;

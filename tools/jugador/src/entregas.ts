@@ -7,12 +7,12 @@ import type { Momento, Operacion } from './momento.ts';
 
 const MS_POR_HORA = 3_600_000;
 
-/** One that waits to be handed over; rarely one that does not. */
+/** A loan that waits to be handed over; rarely one that does not. */
 const porEntregar = (m: Momento) => {
-  const otros = m.azar.ocurre(0.05);
+  const cualquiera = m.azar.ocurre(0.05);
   const todos = m.oficina.espejo.de('creditos').filter(({ entrega }) => entrega !== undefined);
   const deFoco = todos.filter(({ id_cliente }) => m.foco === undefined || id_cliente === m.foco);
-  return m.reciente(deFoco.filter(({ entrega }) => otros || entrega?.estado === 'por_entregar'));
+  return m.reciente(deFoco.filter(({ entrega }) => cualquiera || entrega?.estado === 'por_entregar'));
 };
 
 /**
@@ -31,9 +31,11 @@ function cuando({ oficina }: Momento, id_credito: string) {
 
 /** The question's missing amount: mostly its collector has it. Now and then nobody looked, or there was no line. */
 function loQueFalta({ oficina }: Momento, id_cobrador: string, monto: Centavos, azar: Azar) {
-  const caja = oficina.espejo.de('cajas').find((una) => una.id_cobrador === id_cobrador);
+  const caja = oficina.espejo.de('cajas').find((abierta) => abierta.id_cobrador === id_cobrador);
   const { numero = 1, traspasos = {}, sumas_centavos = {} } = caja ?? {};
-  const parciales = Object.values(traspasos).filter((uno) => uno.tipo === 'parcial' && uno.corte === numero);
+  const parciales = Object.values(traspasos).filter(
+    (traspaso) => traspaso.tipo === 'parcial' && traspaso.corte === numero,
+  );
   const hay = disponibleDe(
     esperadoDe(conCeros(sumas_centavos)),
     parciales.map(({ monto_centavos }) => monto_centavos),
@@ -57,7 +59,7 @@ export const entregarCredito: Operacion = (m) => {
   return { quien, nombre: 'entregarCredito', invocacion: { cuerpo } };
 };
 
-/** One that was handed over and not paid yet: it never happened. */
+/** A loan that was handed over and not paid yet: that never happened. */
 function deshacer(m: Momento, azar: Azar): ReturnType<Operacion> {
   const entregados = m.oficina.espejo
     .de('creditos')

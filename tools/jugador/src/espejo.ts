@@ -139,8 +139,8 @@ export class Espejo {
   }
 
   todo(): Documento[] {
-    return [...this.#colecciones.keys()].flatMap((una) =>
-      this.entradas(una).map(([ruta, datos]) => ({ ruta, datos: { ...datos } })),
+    return [...this.#colecciones.keys()].flatMap((coleccion) =>
+      this.entradas(coleccion).map(([ruta, datos]) => ({ ruta, datos: { ...datos } })),
     );
   }
 

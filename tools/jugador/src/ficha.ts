@@ -5,7 +5,7 @@ import type { Momento } from './momento.ts';
 const NOMBRES = ['Ana Ruiz', 'Luis Soto', 'Eva Mora', 'José Ibarra', 'Rosa Peña'];
 const ROSA = { nombre: 'Rosa Díaz', telefono: '6185550134', relacion: 'Aval' };
 const LUIS = { nombre: 'Luis', telefono: '618 555 0135' };
-/** None, one, and more than one; most say nothing of them. */
+/** No reference, one, and more than one; most clients say nothing of them. */
 const REFERENCIAS = [[], [ROSA], [ROSA, LUIS]];
 
 export function fichaAlAzar({ azar }: Momento) {

@@ -179,7 +179,7 @@ const encenderOApagar: Operacion = (m) => {
   return { quien: m.gerente(), nombre: 'cambiarUsuario', invocacion: { parametros, cuerpo } };
 };
 
-/** Another name; another e-mail would end the sessions of a walker who has only that one. */
+/** A user's name is edited; another e-mail would end the sessions of a walker who has only that one. */
 const editarUsuario: Operacion = (m) => {
   const { uid } = m.cobrador();
   const usuario = m.oficina.espejo.documento(`usuarios/${uid}`);

@@ -58,8 +58,8 @@ export const deshacerCartera: Operacion = (m) => {
   const quien = m.gerente();
   const id_importacion = azar.elegir(ARCHIVOS);
   if (oficina.espejo.documento(`importaciones/${id_importacion}`) === undefined) return undefined;
-  const suyos = oficina.espejo.de('creditos').filter(({ importado }) => importado?.id === id_importacion);
-  const clientes = suyos.slice(0, 2).map(({ id_cliente }) => id_cliente);
+  const creditos = oficina.espejo.de('creditos').filter(({ importado }) => importado?.id === id_importacion);
+  const clientes = creditos.slice(0, 2).map(({ id_cliente }) => id_cliente);
   const cuerpo = clientes.length > 0 && azar.ocurre(0.6) ? { clientes } : {};
   const invocacion = { parametros: { id_importacion }, cuerpo };
   return { quien, nombre: 'deshacerImportacion', invocacion };

@@ -59,7 +59,7 @@ export class Momento {
     this.foco = foco;
   }
 
-  /** One of them; nothing where there is none. */
+  /** One element of a list; nothing where there is none. */
   uno<T>(de: readonly T[]): T | undefined {
     return de.length === 0 ? undefined : this.azar.elegir(de);
   }
@@ -79,7 +79,7 @@ export class Momento {
 
   cobrador(uid?: string): Caminante {
     const { cobradores } = this.oficina;
-    return cobradores.find((uno) => uno.uid === uid) ?? this.azar.elegir(cobradores);
+    return cobradores.find((cobrador) => cobrador.uid === uid) ?? this.azar.elegir(cobradores);
   }
 
   /** Mostly whoever works that collector's route now; else its own. */
@@ -109,7 +109,9 @@ export class Momento {
 
   /** A pending one; sometimes a decided one. */
   solicitud<T extends TipoSolicitud>(tipo: T): De<T> | undefined {
-    const deTipo = this.#suyos(this.oficina.espejo.de('solicitudes')).filter((una) => una.tipo === tipo);
+    const deTipo = this.#suyos(this.oficina.espejo.de('solicitudes')).filter(
+      (solicitud) => solicitud.tipo === tipo,
+    );
     const decididas = this.azar.ocurre(0.05);
     return this.uno(deTipo.filter(({ estado }) => decididas || estado === 'pendiente')) as De<T> | undefined;
   }

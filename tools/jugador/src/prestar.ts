@@ -25,12 +25,12 @@ export const terminarPrestamo: Operacion = (m) => {
   const { espejo, ahora } = m.oficina;
   const { uid: id_usuario } = m.cobrador();
   const { rutas_prestadas } = (espejo.documento(`usuarios/${id_usuario}`) ?? {}) as Partial<UsuarioDoc>;
-  const suya = m.uno(porTerminar(rutas_prestadas, ahora()).filter(({ de }) => de === id_usuario));
+  const ruta = m.uno(porTerminar(rutas_prestadas, ahora()).filter(({ de }) => de === id_usuario));
   return (
-    suya && {
+    ruta && {
       quien: m.gerente(),
       nombre: 'terminarRutaPrestada',
-      invocacion: { parametros: { id_usuario, id_prestada: suya.id_prestada }, cuerpo: {} },
+      invocacion: { parametros: { id_usuario, id_prestada: ruta.id_prestada }, cuerpo: {} },
     }
   );
 };

@@ -18,12 +18,12 @@ export function elegirReasignacion(
   const de = m.cobrador().uid;
   const cuantosReciben = azar.ocurre(0.3) ? 2 : 1;
   const a = [...new Set(Array.from({ length: cuantosReciben }, () => m.cobrador().uid))];
-  const suyos = oficina.espejo
+  const creditos = oficina.espejo
     .de('clientes')
     .filter(({ id_cobrador, eliminado }) => id_cobrador === de && !eliminado);
-  if (suyos.length === 0 || a.includes(de)) return undefined;
+  if (creditos.length === 0 || a.includes(de)) return undefined;
   const entera = azar.ocurre(0.2);
-  const elegidos = Array.from({ length: azar.entero(1, 3) }, () => azar.elegir(suyos).id_cliente);
+  const elegidos = Array.from({ length: azar.entero(1, 3) }, () => azar.elegir(creditos).id_cliente);
   return {
     quien: m.gerente(),
     seleccion: {

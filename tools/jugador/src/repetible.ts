@@ -12,7 +12,7 @@ import { espera } from '../../../functions/src/platform/transacciones.ts';
 const UN_RATO = 3_600_000;
 /** A deadline runs by the machine's clock; no game on a busy one may meet it. */
 const SIN_PLAZO = 1e9;
-/** One more with each turn that somebody waits for, and with what `pasar` adds. */
+/** A millisecond more with each turn that somebody waits for, and with what `pasar` adds. */
 let ms = 0;
 const vuelta = () => new Promise<void>((seguir) => setImmediate(seguir));
 

@@ -29,7 +29,9 @@ import { esperarPorVueltas, ponerAzar, ponerIds } from './repetible.ts';
 const INDICES = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url));
 
 /** The parts that a room replaces; the next one in this process begins with them as they were. */
-const REEMPLAZADOS = [reloj, relojDeCuentas, registro, fuenteDeIds].map((uno) => [uno, { ...uno }] as const);
+const REEMPLAZADOS = [reloj, relojDeCuentas, registro, fuenteDeIds].map(
+  (objeto) => [objeto, { ...objeto }] as const,
+);
 
 /** Years pass in seconds here: nobody asks too much. */
 function sinLimite(): void {
@@ -49,7 +51,7 @@ export async function abrirSala(proyecto: `demo-${string}`, delAlmacen: DelAlmac
   });
   const { engine: motor, faults: fallas } = local;
   process.env['GCLOUD_PROJECT'] = proyecto;
-  for (const [uno, comoEra] of REEMPLAZADOS) Object.assign(uno, comoEra);
+  for (const [objeto, comoEra] of REEMPLAZADOS) Object.assign(objeto, comoEra);
   conectar(local.inProcess);
   esperarPorVueltas();
   fingirIdentidades();
@@ -81,7 +83,7 @@ export async function abrirSala(proyecto: `demo-${string}`, delAlmacen: DelAlmac
     /** Says how the next calls of the store fail (tools/firestore-local, its fault door). */
     fallar: (falla: object): void => fallas.add(falla),
     quitarFallas: (): void => fallas.clear(),
-    /** Another room may be opened after it. */
+    /** Another room may be opened after this one. */
     cerrar: async (): Promise<void> => {
       await Promise.all(getApps().map((app) => deleteApp(app)));
       await local.close();

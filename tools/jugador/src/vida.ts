@@ -65,19 +65,23 @@ export function alEmpezar(
   negocio: Negocio,
   ahora: Date,
 ): Documento[] {
-  const suyos = ({ uid }: Caminante) => ({ id_usuario: uid, email: `${uid}@leal.demo`, creado_en: ahora });
+  const registroDe = ({ uid }: Caminante) => ({
+    id_usuario: uid,
+    email: `${uid}@leal.demo`,
+    creado_en: ahora,
+  });
   const deCobradores = cobradores.flatMap((quien) => {
     const creditos = PLAZOS.map((plazo) => ({
       id_cliente: `${quien.uid}-cli-${plazo}`,
       id_credito: `${quien.uid}-cre-${plazo}`,
       plazo,
     }));
-    const cobrador = { ...suyos(quien), nombre: `Cobrador ${quien.uid}` };
+    const cobrador = { ...registroDe(quien), nombre: `Cobrador ${quien.uid}` };
     return unaCartera({ ahora, cobrador, negocio, creditos }).documentos;
   });
   const deOficina = [...gerentes, ...supervisores].flatMap((quien) => {
     const { uid, id_rol } = quien;
-    return documentosDeUsuario(unUsuario({ ...suyos(quien), nombre: `Persona ${uid}`, id_rol }));
+    return documentosDeUsuario(unUsuario({ ...registroDe(quien), nombre: `Persona ${uid}`, id_rol }));
   });
   return [...deCobradores, ...deOficina];
 }

@@ -28,7 +28,7 @@ const OBRAS: Record<Obra['nombre'], Obra> = {
   web: {
     nombre: 'web',
     fuentes: [
-      ...['src', 'public', 'build', 'sw'].map((una) => `web/${una}/**/*`),
+      ...['src', 'public', 'build', 'sw'].map((carpeta) => `web/${carpeta}/**/*`),
       'web/*.*',
       'web/.env*',
       ...COMUNES,

@@ -24,8 +24,8 @@ export interface Sesion {
   lastLoginAt?: string;
 }
 
-const esSesion = (una: unknown): una is Sesion =>
-  typeof (una as Partial<Sesion> | null)?.localId === 'string';
+const esSesion = (cuenta: unknown): cuenta is Sesion =>
+  typeof (cuenta as Partial<Sesion> | null)?.localId === 'string';
 
 const leer = (datos: string, archivo: string): unknown => leerJson(join(carpetaDeCuentas(datos), archivo));
 
@@ -118,7 +118,7 @@ export class CopiaDeCuentas {
     this.#reloj.unref();
   }
 
-  // All of them at once: for the emulator, a negative number is no limit.
+  // All accounts at once: for the emulator, a negative number is no limit.
   #cuentas(): Promise<string | undefined> {
     return this.#pedir(
       `identitytoolkit.googleapis.com/v1/projects/${PROYECTO}/accounts:batchGet?maxResults=-1`,

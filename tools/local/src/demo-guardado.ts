@@ -16,7 +16,7 @@ const CARPETA = join(CACHE, 'demo');
 /** The files that a demo depends on. */
 const FUENTES = [
   ...['functions', 'packages/*', 'tools/jugador', 'tools/seed', 'tools/firestore-local'].map(
-    (una) => `${una}/src/**/*`,
+    (carpeta) => `${carpeta}/src/**/*`,
   ),
   'package-lock.json',
   'firestore.indexes.json',

@@ -10,7 +10,7 @@ const { rmSync } = fs;
 /** The order in which a folder's entries are deleted is the system's own. */
 export type Orden = 'primero' | 'ultimo';
 
-function quitar(ruta: string, orden: Orden, hacer: (uno: () => void) => void): void {
+function quitar(ruta: string, orden: Orden, hacer: (paso: () => void) => void): void {
   if (!existsSync(ruta)) return;
   if (!statSync(ruta).isDirectory()) return hacer(() => unlinkSync(ruta));
   const nombres = readdirSync(ruta).sort();
@@ -21,9 +21,9 @@ function quitar(ruta: string, orden: Orden, hacer: (uno: () => void) => void): v
 
 /** From now on `antes` is called before each call that changes the disk; what it gives back undoes that. */
 export function ponerDisco(antes: () => void, orden: Orden): () => void {
-  const hacer = (uno: () => void): void => {
+  const hacer = (paso: () => void): void => {
     antes();
-    uno();
+    paso();
   };
   Object.assign(fs, {
     mkdirSync: (ruta: PathLike, opciones?: fs.MakeDirectoryOptions) =>

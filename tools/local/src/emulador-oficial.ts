@@ -32,6 +32,7 @@ export function estaDescargado(): boolean {
   const carpeta =
     process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache', 'firebase', 'emulators');
   return (
-    existsSync(carpeta) && readdirSync(carpeta).some((uno) => /^cloud-firestore-emulator-.*\.jar$/.test(uno))
+    existsSync(carpeta) &&
+    readdirSync(carpeta).some((nombre) => /^cloud-firestore-emulator-.*\.jar$/.test(nombre))
   );
 }

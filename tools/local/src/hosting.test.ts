@@ -76,7 +76,7 @@ test('a redirect carries the headers of every address', async () => {
   const { hosting } = JSON.parse(readFileSync(join(RAIZ, 'firebase.json'), 'utf8')) as {
     hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
   };
-  const deTodas = hosting.headers.flatMap(({ source, headers: suyos }) => (source === '**' ? suyos : []));
+  const deTodas = hosting.headers.flatMap(({ source, headers: propios }) => (source === '**' ? propios : []));
   expect([status, headers.get('location')]).toEqual([302, '/leal/']);
   expect(deTodas.length).toBeGreaterThan(5);
   expect(deTodas.map(({ key }) => [key, headers.get(key)])).toEqual(

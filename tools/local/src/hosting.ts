@@ -42,7 +42,8 @@ export function comprobarReescrituras(
 ): void {
   for (const reescritura of leerFirebaseJson(raiz).hosting.rewrites) {
     const { nombre, region } = destinoDe(reescritura);
-    if (!nombre || desplegadas.some((una) => una.nombre === nombre && una.region === region)) continue;
+    if (!nombre || desplegadas.some((funcion) => funcion.nombre === nombre && funcion.region === region))
+      continue;
     throw new ErrorLocal(
       `firebase.json manda ${reescritura.source} a "${nombre}" en ${region}, y functions no la exporta ahí.`,
     );

@@ -56,10 +56,10 @@ function vigilarFunciones(raiz: string, funciones: Funciones, { watcher }: ViteD
       console.error(error instanceof Error ? error.message : error);
     }
   };
-  const carpetas = DE_FUNCIONES.map((una) => join(raiz, una));
+  const carpetas = DE_FUNCIONES.map((carpeta) => join(raiz, carpeta));
   watcher.add(carpetas);
   watcher.on('all', (_, ruta) => {
-    if (!carpetas.some((una) => ruta.startsWith(una + sep))) return;
+    if (!carpetas.some((carpeta) => ruta.startsWith(carpeta + sep))) return;
     clearTimeout(espera);
     espera = setTimeout(() => void rehacer(), PAUSA_MS);
   });

@@ -31,14 +31,16 @@ export function ampliarPolitica(politica: string, origenes: string[]): string {
   const directivas = politica.split(';').map((directiva) => directiva.trim());
   const extra = origenes.join(' ');
   if (directivas.some((directiva) => directiva.startsWith('connect-src '))) {
-    return directivas.map((una) => (una.startsWith('connect-src ') ? `${una} ${extra}` : una)).join('; ');
+    return directivas
+      .map((directiva) => (directiva.startsWith('connect-src ') ? `${directiva} ${extra}` : directiva))
+      .join('; ');
   }
   const base = directivas.find((directiva) => directiva.startsWith('default-src '));
   return base ? `${politica.replace(/;?\s*$/, '')}; connect-src ${base.slice(12)} ${extra}` : politica;
 }
 
 function vestirEncabezados(respuesta: ServerResponse, puertos: Puertos): void {
-  const origenes = [puertos.auth, puertos.firestore].map((uno) => `http://${LOCAL}:${uno}`);
+  const origenes = [puertos.auth, puertos.firestore].map((puerto) => `http://${LOCAL}:${puerto}`);
   const politica = respuesta.getHeader('content-security-policy');
   if (typeof politica === 'string') {
     respuesta.setHeader('content-security-policy', ampliarPolitica(politica, origenes));
@@ -94,7 +96,7 @@ export function vestirPaginas(peticion: IncomingMessage, respuesta: ServerRespon
   };
   Object.assign(respuesta, {
     writeHead: (estado: number, ...resto: unknown[]) => {
-      const encabezados = resto.findLast((uno) => uno && typeof uno === 'object') as
+      const encabezados = resto.findLast((dado) => dado && typeof dado === 'object') as
         | Record<string, string>
         | undefined;
       for (const [nombre, valor] of Object.entries(encabezados ?? {})) respuesta.setHeader(nombre, valor);

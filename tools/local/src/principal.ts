@@ -44,7 +44,7 @@ function escucharElFinal() {
   };
   for (const senal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(senal, pedir);
   process.on('disconnect', pedir);
-  return { pedir, senal: cancelar.signal, conSuite: (una: Suite) => (suite = una) };
+  return { pedir, senal: cancelar.signal, conSuite: (nueva: Suite) => (suite = nueva) };
 }
 
 function elegirFunciones(argumentos: string[]): Modo {

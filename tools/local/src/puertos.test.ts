@@ -65,14 +65,14 @@ test.each(['7', '-10', 'diez', '999990'])('a shift of "%s" is refused', async (p
 
 test('no port is given to two suites that start at once, though neither listens yet', async () => {
   const apartados = await Promise.all(Array.from({ length: 20 }, apartarPuertos));
-  const puertos = apartados.flatMap((uno) => Object.values(uno.puertos));
+  const puertos = apartados.flatMap((apartado) => Object.values(apartado.puertos));
   for (const { soltar } of apartados) soltar();
   expect(new Set(puertos).size).toBe(puertos.length);
 });
 
 test('no port is given to two shifts, nor to a shift and a suite', async () => {
   const desfases = await Promise.all(Array.from({ length: 5 }, unDesfase));
-  const puertos = desfases.flatMap((uno) => Object.values(uno.puertos));
+  const puertos = desfases.flatMap((desfase) => Object.values(desfase.puertos));
   expect(new Set(puertos).size).toBe(puertos.length);
   expect(puertos.filter((puerto) => puerto >= 19_600)).toEqual([]);
 });

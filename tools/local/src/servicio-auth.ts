@@ -128,7 +128,7 @@ export class Emuladores {
     return {
       ...(this.#opciones.entorno ?? entornoLimpio(this.#opciones.raiz)),
       CI: '1',
-      // Its sockets, its locator file and its settings stay apart from other copies' and the user's.
+      // The emulator's sockets, locator file and settings stay apart from other copies' and the user's.
       TMPDIR: this.#temporal,
       TMP: this.#temporal,
       TEMP: this.#temporal,

@@ -5,7 +5,7 @@ import { type Recuento, SIN_PRUEBAS } from './recuento.ts';
 
 export interface Etapa {
   nombre: string;
-  /** Its output goes to `escribir`, where somebody asks for it. */
+  /** The stage's output goes to `escribir`, where somebody asks for it. */
   correr(escribir?: Escribir): Promise<Recuento>;
   /** Files that it reads, where it is left out while they are as they were when it was last green (`ya-probadas.ts`). */
   lee?: readonly string[];
@@ -79,7 +79,7 @@ export const deVitest = (nombre: string, proyectos: readonly string[], resto: re
     const orden = [
       bin('vitest/vitest.mjs'),
       'run',
-      ...proyectos.flatMap((uno) => ['--project', uno]),
+      ...proyectos.flatMap((proyecto) => ['--project', proyecto]),
       ...resto,
     ];
     const bien = await correrPrograma(orden, { escribir, alRecibir });
@@ -121,7 +121,7 @@ export function etapas(corrida: Corrida, resto: readonly string[] = []): readonl
     deVitest('navegador', corrida === 'todo' ? ['navegador', 'resto'] : ['navegador'], resto),
     deVitest('http', ['http'], resto),
     deVitest('unidad', ['unidad', 'sala', 'servidor'], resto),
-    ...(corrida === 'todo' ? DE_TODO.map((uno) => deVitest(uno, [uno], resto)) : []),
+    ...(corrida === 'todo' ? DE_TODO.map((proyecto) => deVitest(proyecto, [proyecto], resto)) : []),
     { ...deVitest('local', ['local'], resto), lee: DE_LOCAL },
     deVitest('api', ['api'], resto),
     { ...deVitest('conformidad', ['conformidad'], resto), lee: DE_CONFORMIDAD },

@@ -8,7 +8,7 @@ const enviados = loQueSale(paquetes);
 
 test('what ships has what each side needs, at its own version, and no tool', () => {
   const lugares = ['antd', 'react', 'exceljs', 'find-my-way', 'zod', 'firebase-admin'];
-  expect(lugares.filter((uno) => !enviados.has(`node_modules/${uno}`))).toEqual([]);
+  expect(lugares.filter((lugar) => !enviados.has(`node_modules/${lugar}`))).toEqual([]);
   expect(
     [...enviados].some((lugar) =>
       /node_modules\/(vitest|vite|esbuild|firebase-tools|@leal\/.*)$/.test(lugar),
@@ -22,7 +22,8 @@ test('docs/licencias.md is what package-lock.json says: else npm run licencias',
 
 test('every licence is known, and none asks to publish what is built with it', () => {
   // One may choose the other one of 'MIT OR GPL'.
-  const pide = (una: string) => /\b(A?GPL|SSPL|BUSL)/.test(una) && !/\bMIT OR\b|\bOR MIT\b/.test(una);
+  const pide = (licencia: string) =>
+    /\b(A?GPL|SSPL|BUSL)/.test(licencia) && !/\bMIT OR\b|\bOR MIT\b/.test(licencia);
   const todas = licencias(paquetes);
   expect([...todas.keys()].filter(pide)).toEqual([]);
   // exceljs asks for it to read in Node; the build of it for browsers is without it.

@@ -20,9 +20,9 @@ export function licencias(paquetes: Paquetes): Map<string, string[]> {
   const grupos = Map.groupBy(filas, ({ license }) => license);
   return new Map(
     [...grupos]
-      .map(([una, suyas]) => [una, [...new Set(suyas.map(({ texto }) => texto))].sort()] as const)
+      .map(([licencia, textos]) => [licencia, [...new Set(textos.map(({ texto }) => texto))].sort()] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([una, textos]) => [una, textos]),
+      .map(([licencia, textos]) => [licencia, textos]),
   );
 }
 

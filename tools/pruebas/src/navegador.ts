@@ -22,7 +22,7 @@ function instalados(): string[] {
   }
   if (process.platform === 'win32') {
     const bases = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap(
-      (una) => process.env[una] ?? [],
+      (variable) => process.env[variable] ?? [],
     );
     return bases.map((base) => join(base, 'Google', 'Chrome', 'Application', 'chrome.exe'));
   }
@@ -38,7 +38,7 @@ function pedido(): Hallazgo | undefined {
 }
 
 function existente(rutas: string[]): Hallazgo | undefined {
-  const ruta = rutas.find((una) => existsSync(una));
+  const ruta = rutas.find((candidata) => existsSync(candidata));
   return ruta ? { ruta } : undefined;
 }
 

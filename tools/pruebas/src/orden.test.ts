@@ -21,7 +21,7 @@ test('the long ones of a project come first, then the largest; projects do not m
     pedida('http', 'tests/http/vacia-a-solas.test.ts'),
   ];
   const ordenadas = await new Orden(SIN_PASADO).sort(desordenadas);
-  const lugares = ordenadas.map((una) => desordenadas.indexOf(una));
+  const lugares = ordenadas.map((ordenada) => desordenadas.indexOf(ordenada));
   expect(lugares).toEqual([3, 2, 1, 0]);
 });
 

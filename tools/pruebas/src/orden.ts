@@ -25,9 +25,9 @@ const esLarga = ({ moduleId }: TestSpecification): boolean =>
 export class Orden extends BaseSequencer {
   override async sort(archivos: TestSpecification[]): Promise<TestSpecification[]> {
     const grupos = Map.groupBy(await super.sort(archivos), ({ project }) => project.name);
-    return [...grupos.values()].flatMap((suyos) => [
-      ...suyos.filter(esLarga),
-      ...suyos.filter((uno) => !esLarga(uno)),
+    return [...grupos.values()].flatMap((grupo) => [
+      ...grupo.filter(esLarga),
+      ...grupo.filter((archivo) => !esLarga(archivo)),
     ]);
   }
 }

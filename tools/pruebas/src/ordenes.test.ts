@@ -60,6 +60,6 @@ test.each([
   ['another line’s mark', '☁\n`npm run volar`', ['npm run volar']],
   ['a program’s name', 'It is `npx firebase`; see `curl`.', []],
 ])('a command that nobody runs is found in %s', (_, pagina, esperadas) => {
-  const suyas = ordenesDe(pagina);
-  expect(sinNadie(suyas, suyas)).toEqual(esperadas);
+  const ordenes = ordenesDe(pagina);
+  expect(sinNadie(ordenes, ordenes)).toEqual(esperadas);
 });

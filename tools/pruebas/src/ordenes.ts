@@ -107,12 +107,12 @@ export function ordenesDe(pagina: string): Dicha[] {
     }
     const dichos = enBloque
       ? [linea.replace(/\s+#.*$/, '')]
-      : [...linea.matchAll(/`([^`]+)`/g)].map(([, uno = '']) => uno);
+      : [...linea.matchAll(/`([^`]+)`/g)].map(([, codigo = '']) => codigo);
     return dichos
-      .map((uno) => uno.trim())
-      .filter((uno) => ES_ORDEN.test(uno) && !SOLO_NOMBRE.test(uno))
+      .map((texto) => texto.trim())
+      .filter((texto) => ES_ORDEN.test(texto) && !SOLO_NOMBRE.test(texto))
       .map((orden) => ({
-        orden: orden.replace(A_ELEGIR, (uno) => (uno === '<id>' ? 'id' : 'carpeta')),
+        orden: orden.replace(A_ELEGIR, (hueco) => (hueco === '<id>' ? 'id' : 'carpeta')),
         linea,
       }));
   });
@@ -126,7 +126,7 @@ export function sinNadie(dichas: readonly Dicha[], todas: readonly Dicha[]): str
   const corridas = new Set(CORRIDAS.map(([orden]) => orden));
   const aMano = new Set(todas.filter(({ linea }) => A_MANO.test(linea)).map(cual));
   return dichas
-    .filter((una) => !corridas.has(una.orden) && !DE_LA_NUBE.test(una.linea) && !aMano.has(cual(una)))
+    .filter((dicha) => !corridas.has(dicha.orden) && !DE_LA_NUBE.test(dicha.linea) && !aMano.has(cual(dicha)))
     .map(({ orden }) => orden);
 }
 

@@ -27,8 +27,10 @@ async function siguenRojas(rojas: readonly Fallida[], correr: CorrerArchivo): Pr
 async function deUna({ recuento, ...resto }: Resultado, correr: CorrerArchivo): Promise<Resultado> {
   const grupos = Map.groupBy(recuento.fallidas, ({ proyecto, archivo }) => `${proyecto} ${archivo}`);
   const rojas: Fallida[] = [];
-  for (const suyas of grupos.values()) rojas.push(...(await siguenRojas(suyas, correr)));
-  const inestables = recuento.fallidas.filter((una) => !rojas.includes(una)).map(({ dicho }) => dicho);
+  for (const grupo of grupos.values()) rojas.push(...(await siguenRojas(grupo, correr)));
+  const inestables = recuento.fallidas
+    .filter((fallida) => !rojas.includes(fallida))
+    .map(({ dicho }) => dicho);
   const passed = recuento.passed + inestables.length;
   // A failure without a name stays.
   const failed = recuento.failed - inestables.length;

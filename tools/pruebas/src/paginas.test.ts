@@ -38,7 +38,7 @@ const caminosDe = (pagina: string) =>
   );
 
 /** `<noun>`, `*` and `…` stand for any name; a path may begin at any folder, and leave its ending out. */
-function esta(nombre: string): boolean {
+function existe(nombre: string): boolean {
   const partes = nombre.replace(/\/$/, '').split(/<\w+>|\*|…/);
   const escrito = partes.map((parte) => parte.replaceAll('.', '[.]')).join('[^/]*');
   const forma = new RegExp(`/${escrito}([.]\\w+)*/$`);
@@ -55,7 +55,7 @@ const enlacesDe = (pagina: string) =>
 
 describe.each(PAGINAS)('%s', (pagina) => {
   test('names files and folders that are there', () => {
-    expect(caminosDe(pagina).filter((nombre) => !esta(nombre))).toEqual([]);
+    expect(caminosDe(pagina).filter((nombre) => !existe(nombre))).toEqual([]);
   });
 
   test('names functions, variables and codes that the sources have', () => {

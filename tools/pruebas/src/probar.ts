@@ -14,7 +14,7 @@ const RAIZ = fileURLToPath(new URL('../../..', import.meta.url));
 const CARRILES = Math.min(2, availableParallelism());
 const DE_CORRIDA = { '--resto': 'resto', '--todo': 'todo' } as const;
 
-const esDeCorrida = (uno: string): uno is keyof typeof DE_CORRIDA => uno in DE_CORRIDA;
+const esDeCorrida = (palabra: string): palabra is keyof typeof DE_CORRIDA => palabra in DE_CORRIDA;
 
 function elegir(corrida: Corrida, [nombre, ...resto]: string[]): { correr: Etapa[]; dejadas: Etapa[] } {
   const todas = etapas(corrida, resto);
@@ -36,7 +36,7 @@ process.env['LEAL_PRUEBAS'] = corrida;
 
 const { correr, dejadas } = elegir(
   corrida,
-  argumentos.filter((uno) => !esDeCorrida(uno)),
+  argumentos.filter((argumento) => !esDeCorrida(argumento)),
 );
 const primeros = await correrEtapas(
   correr.map((etapa) => anotando(RAIZ, etapa)),

@@ -19,7 +19,7 @@ export interface Recuento {
   /** One line for each skipped test: its title and why. */
   omitidas: string[];
   fallidas: Fallida[];
-  /** One for each test that was red and then green (`otra-vez.ts`): what was wrong the first time. */
+  /** One line for each test that was red and then green (`otra-vez.ts`): what was wrong the first time. */
   inestables: string[];
   /** The time that each file took. */
   archivos: { archivo: string; ms: number }[];

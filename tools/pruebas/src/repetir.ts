@@ -32,12 +32,12 @@ for (let vez = 1; vez <= cuantas; vez += 1) {
   corridas.push(resultados);
   const rojas = resultados.flatMap(({ recuento }) => recuento.fallidas);
   const segundos = resultados
-    .map(({ nombre, segundos: suyos }) => `${nombre} ${suyos.toFixed(0)} s`)
+    .map(({ nombre, segundos: duracion }) => `${nombre} ${duracion.toFixed(0)} s`)
     .join(', ');
   console.log(`\n── ${vez} de ${cuantas} (${segundos}): ${rojas.length === 0 ? 'bien' : 'MAL'}`);
   for (const { dicho } of rojas) console.log(`  ${dicho}`);
 }
-await Promise.all(carga.map((uno) => uno.terminate()));
+await Promise.all(carga.map((hilo) => hilo.terminate()));
 const rojas = contarRojas(corridas);
 console.log(`\n${enTabla(rojas, cuantas)}`);
 process.exit(rojas.size > 0 ? 1 : 0);

@@ -5,7 +5,9 @@ import { lineaFinal, type Recuento, sumar } from './recuento.ts';
 const LENTOS = 10;
 
 const deUna = (titulo: string, lineas: readonly string[], separadas = false): string[] =>
-  lineas.length === 0 ? [] : [[titulo, ...lineas.map((una) => `  ${una}`)].join(separadas ? '\n\n' : '\n')];
+  lineas.length === 0
+    ? []
+    : [[titulo, ...lineas.map((linea) => `  ${linea}`)].join(separadas ? '\n\n' : '\n')];
 
 const enSegundos = (segundos: number): string => `${segundos.toFixed(1)} s`;
 

@@ -103,8 +103,8 @@ const DIA_EN_CERO = {
 /** Each day with its sums and its rows. */
 function* diasDe({ cobrador, libros }: Cartera, { dias }: Aportacion): Generator<DiaDoc> {
   const filas = new Map<Fecha, DiaDoc['filas']>();
-  for (const { credito, filas: suyas } of libros)
-    for (const fila of suyas.filter(estaVivo)) {
+  for (const { credito, filas: renglones } of libros)
+    for (const fila of renglones.filter(estaVivo)) {
       const delDia = filas.get(fila.fecha) ?? {};
       delDia[idFila(fila.id_credito, fila.id_movimiento)] = filaDe(credito, fila);
       filas.set(fila.fecha, delDia);
@@ -169,7 +169,7 @@ export function* documentosDe(cartera: Cartera): Generator<Documento> {
   const suma = sumar(cartera);
   yield* documentosDeUsuario(cartera.cobrador);
   yield* deLosLibros(cartera);
-  for (const uno of cartera.gastos) yield documento(`gastos/${uno.id_gasto}`, uno);
+  for (const gasto of cartera.gastos) yield documento(`gastos/${gasto.id_gasto}`, gasto);
   yield documento(`totales/${id_usuario}`, totalesDe(cartera, suma));
   yield documento(`cajas/${id_usuario}`, cajaDe(cartera));
   for (const dia of diasDe(cartera, suma)) yield documento(`totales/${id_usuario}/dias/${dia.fecha}`, dia);

@@ -108,8 +108,8 @@ function conFila({ negocio }: Oficina, { cliente, credito, filas }: Libro, pedid
   });
   const { cambios, cancela_atraso } = efectosDeGestion(credito, fila);
   const cancelado = { fecha: capturado_en, por: id_cobrador, id_movimiento };
-  const anteriores = filas.map((una) =>
-    una.id_movimiento === cancela_atraso?.id_movimiento ? { ...una, cancelado } : una,
+  const anteriores = filas.map((anterior) =>
+    anterior.id_movimiento === cancela_atraso?.id_movimiento ? { ...anterior, cancelado } : anterior,
   );
   return {
     cliente: { ...cliente, ultima_visita: fecha },

@@ -27,7 +27,7 @@ export const ENTREGAR_CORTE: Accion<DeCorte, Datos<typeof entregarCorte>, Respue
   ...entregado,
 };
 
-/** One that a manager returned, counted again. */
+/** A cut that a manager returned, counted again. */
 export const ENTREGAR_DEVUELTO: Accion<
   DeCorte,
   Datos<typeof entregarDevuelto>,

@@ -105,7 +105,7 @@ export const TEXTO_REGISTRADO = {
   atraso: 'Atraso registrado correctamente.',
 } as const;
 
-/** It is booked, and what the client promised with it is not; the server says why. */
+/** The visit is booked, and what the client promised with it is not; the server says why. */
 export const TEXTO_SIN_PROMESA = {
   pago: TEXTO_REGISTRADO.pago,
   visita: 'La visita quedó registrada; la promesa no.',

@@ -64,7 +64,7 @@ const deQue = ({ tipo, monto, nombre_cobrador }: Decidible): string =>
     ? `del fondo de ${formatearPesos(monto)} a ${nombre_cobrador}`
     : `de la entrega parcial de ${formatearPesos(monto)} de ${nombre_cobrador}`;
 
-/** One of the three answers; of a collector it is kept until there is a line. */
+/** One of the three answers; a collector's answer is kept until there is a line. */
 const responder = (
   decision: DecisionTraspaso,
   palabras: { readonly hecho: string; readonly exito: string; readonly fallo: string },

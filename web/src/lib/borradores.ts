@@ -64,7 +64,7 @@ export function claveDeEnvio(uid: string, forma: string, huella: string): string
   return clave;
 }
 
-/** It was sent, so its draft is deleted. Text that was typed since then stays, and is sent with a key of its own. */
+/** The form was sent, so its draft is deleted. Text that was typed since then stays, and is sent with a key of its own. */
 export function cerrarEnviado(uid: string, forma: string, enviado: Escrito): void {
   const borrador = interpretar(almacenPropio().leer(claveDe(uid, forma)));
   if (borrador === null) return;

@@ -146,9 +146,9 @@ export function useEscrito(enDireccion: string, poner: (escrito: string) => void
   const vista = useRef(enDireccion);
   // One effect: an address that changes in the same commit is heard before what was typed for the one before it.
   useEffect(() => {
-    const otra = enDireccion !== vista.current;
+    const esOtra = enDireccion !== vista.current;
     vista.current = enDireccion;
-    if (otra && enDireccion !== puesto.current) {
+    if (esOtra && enDireccion !== puesto.current) {
       puesto.current = enDireccion;
       setEscrito({ escrito: enDireccion, propio: false });
     } else if (reposa && quieto !== puesto.current) {

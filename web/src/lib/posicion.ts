@@ -13,7 +13,7 @@ import { leerSesion } from './sesion/almacen.ts';
 
 /** Holds who allowed it, on this phone: nobody else has by that. */
 const CLAVE = 'leal_posicion';
-/** One that is older says where somebody was at another door. */
+/** A place that is older says where somebody was at another door. */
 const VALE_MS = 60_000;
 const PLAZO_MS = 20_000;
 const MICROGRADOS = 1e6;

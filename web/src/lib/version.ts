@@ -27,7 +27,7 @@ const estaAceptada = (): boolean => almacenLocal.leer(ACEPTADA) !== null;
 
 const darElLugar = (): void => registro?.waiting?.postMessage('tomar-el-lugar');
 
-/** One that replaces another waits; the first one of all does not. A page that no worker answered for is the new one. */
+/** A worker that replaces another waits; the first one of all does not. A page that no worker answered for is the new one. */
 function mirar(): void {
   if (!registro?.waiting || !registro.active || version !== 'al_dia') return;
   if (!estaAceptada()) return publicar('lista');
@@ -56,7 +56,7 @@ function vigilar(nuevo: ServiceWorkerRegistration): void {
     addEventListener('storage', ({ key, newValue }) => {
       if (key === ACEPTADA && newValue && version !== 'puesta') publicar('aceptada');
     });
-    // It took its place while no page was open.
+    // The newer worker took its place while no page was open.
     if (!nuevo.waiting && !nuevo.installing) almacenLocal.borrar(ACEPTADA);
     preguntarDeVezEnCuando();
   }
@@ -83,7 +83,7 @@ export function aceptar(): void {
   darElLugar();
 }
 
-/** It did not come, and could not be had from the server either. */
+/** The newer version did not come, and could not be had from the server either. */
 export function ofrecerOtraVez(): void {
   if (version === 'aceptada') publicar('lista');
 }

@@ -12,7 +12,7 @@ type ConHijos = PropsWithChildren<object>;
 const esTexto = (parte: ReactNode): parte is string | number =>
   typeof parte === 'string' || typeof parte === 'number';
 
-/** Its texts and elements, side by side. */
+/** A sentence's texts and elements, side by side. */
 const partesDe = (hijos: ReactNode): ReactNode[] =>
   Children.toArray(hijos).flatMap((hijo) =>
     isValidElement<ConHijos>(hijo) && hijo.type === Fragment ? partesDe(hijo.props.children) : [hijo],

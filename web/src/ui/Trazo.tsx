@@ -17,7 +17,7 @@ export const TRAZO = {
   prohibido: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM5.7 5.7l12.6 12.6',
 } as const;
 
-/** It stands beside a word that says the same. */
+/** The drawing stands beside a word that says the same. */
 export const Trazo = ({ de }: { de: string | undefined }) => (
   <svg className="icono" viewBox="0 0 24 24" aria-hidden>
     <path d={de} />

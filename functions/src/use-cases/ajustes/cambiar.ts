@@ -42,7 +42,7 @@ export const errorDeNumeros = (antes: NegocioDoc, despues: NegocioDoc): ReturnTy
     ? null
     : errorDeTodos(conParametros(despues.parametros));
 
-/** Both in one; of a field that both change, the later. */
+/** Both changes in one; of a field that both change, the later. */
 export const juntar = (antes: CambiosDeAjustes, despues: CambiosDeAjustes): CambiosDeAjustes => ({
   ...antes,
   ...despues,

@@ -70,7 +70,7 @@ function exigirPorVenir(antes: NegocioDoc, despues: NegocioDoc): void {
 
 type Pedido = Cuerpo<typeof contrato>;
 
-/** One that was to come does not. */
+/** A change that was to come does not come. */
 function quitarUno(antes: NegocioDoc, id: string, cambio: Cambio): NegocioDoc {
   const quitado = antes.programados.find((programado) => programado.id === id);
   if (quitado === undefined) throw new ErrorApp('NO_ENCONTRADO', 'Ese cambio ya no está programado.');

@@ -84,7 +84,7 @@ function noSirven(
     return valor === undefined || valor === usados[campo] ? [] : [{ campo, valor }];
   });
   const { horarios, motivos_visita, exigir_segundo_gerente, festivos } = ajustes;
-  const otros = [
+  const demas = [
     { campo: 'horarios', valor: horarios, mal: !isDeepStrictEqual(horarios, horariosValidos(horarios)) },
     { campo: 'motivos_visita', valor: motivos_visita, mal: !sirvenTodos(motivos_visita) },
     {
@@ -93,12 +93,12 @@ function noSirven(
       mal: typeof exigir_segundo_gerente !== 'boolean',
     },
   ].filter(({ valor, mal }) => valor !== undefined && mal);
-  return [...numeros, ...malEscritos(ajustes), ...otros, ...diasQueNoSirven(festivos, calendario, hoy)].map(
+  return [...numeros, ...malEscritos(ajustes), ...demas, ...diasQueNoSirven(festivos, calendario, hoy)].map(
     ({ campo, valor }) => ({ campo, valor: comoTexto(valor) }),
   );
 }
 
-/** Each of them is offered; one twice is one. */
+/** Each reason is offered; one that stands twice is one. */
 function sirvenTodos(motivos: unknown): boolean {
   const ofrecidos = new Set(motivosValidos(motivos));
   return (

@@ -45,7 +45,7 @@ const sin = ({ programados, ...resto }: NegocioDoc, { id }: AjusteProgramadoDoc)
   programados: programados.filter((programado) => programado.id !== id),
 });
 
-/** One that has come is a setting, as of the start of its day, and in the audit under whoever saved it. */
+/** A planned change that has come is a setting, as of the start of its day, and in the audit under whoever saved it. */
 function aplicar(
   autoria: Omit<Autoria, 'actor'>,
   antes: NegocioDoc,

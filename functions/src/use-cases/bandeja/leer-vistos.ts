@@ -12,7 +12,7 @@ type Leer = (id: string, lectura: Lectura) => Promise<PreguntaDeVarias>;
 
 const SIN_MAS = { consulta: {}, cuerpo: undefined };
 
-/** Each reads what the question about one of them shows; of the facts beside a loan only who else its client may be. */
+/** Each kind reads what the question about one of it shows; of the facts beside a loan only who else its client may be. */
 const LEER: { readonly [C in 'creditos' | 'gastos' | 'solicitudes']: Leer } = {
   creditos: async (id_credito) => {
     const credito = await hallar(creditos.doc(id_credito));

@@ -20,8 +20,8 @@ export const listarCortes: CasoLectura<typeof contrato> = async ({ consulta }, {
   const { limite, cursor, estado, desde, hasta } = consulta;
   const id_cobrador = deQuien(actor, consulta.id_cobrador);
   const { parametros } = await negocio();
-  const suyos = entreDias(cortesDe({ id_cobrador, estado }), 'entregado_en', { desde, hasta });
-  const { filas, ...pagina } = await leerPagina(suyos, MAS_NUEVO_PRIMERO, {
+  const listados = entreDias(cortesDe({ id_cobrador, estado }), 'entregado_en', { desde, hasta });
+  const { filas, ...pagina } = await leerPagina(listados, MAS_NUEVO_PRIMERO, {
     filtros: ['cortes', id_cobrador, estado, desde, hasta],
     limite: limite ?? parametros.tamano_pagina,
     cursor,

@@ -9,7 +9,7 @@ import { ErrorApp } from '../../platform/errores.ts';
 
 const INTENTOS = 4;
 
-/** One that nobody has: of 33 millions, so that the first is nearly always free. */
+/** A series that nobody has: of 33 millions, so that the first is nearly always free. */
 async function serieLibre({ tx, ids }: Cambio): Promise<string> {
   for (let n = 0; n < INTENTOS; n++) {
     const serie = serieDe(

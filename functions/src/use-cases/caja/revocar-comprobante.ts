@@ -25,7 +25,7 @@ async function hallarComprobante(
   return exigirAlcance(actor, (await tx.get(comprobantes.doc(token))).data());
 }
 
-/** Its page says so from now on; the payment stays as it is. */
+/** The receipt's page says so from now on; the payment stays as it is. */
 export const revocarComprobante: CasoCambio<typeof contrato, Lee> = {
   leer: ({ cuerpo: { token, folio } }) => ({
     ...(token !== undefined && { comprobante: comprobantes.doc(token) }),

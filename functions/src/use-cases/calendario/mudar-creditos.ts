@@ -52,7 +52,7 @@ type Mudado = {
   readonly efecto: Reparto;
 };
 
-/** Its plan by the calendar in force, and its count by the numbers in force; null: neither is another one. */
+/** A credit's plan by the calendar in force, and its count by the numbers in force; null: neither is another one. */
 function mudadoDe(credito: CreditoDoc, { negocio, criterios }: Corrida): Mudado | null {
   const plan = mudarCredito(credito, negocio);
   const conta = criterios && contarDeNuevo({ ...credito, ...plan?.cambios }, criterios);

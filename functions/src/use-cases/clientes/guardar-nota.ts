@@ -27,7 +27,7 @@ function anotarNota(cambio: Cambio, cliente: ClienteDoc, nota: Nota, queda: bool
   });
 }
 
-/** Its collector writes it, or a manager; the copy on the credit follows, because the route shows that one. */
+/** The client's collector writes the note, or a manager; the copy on the credit follows, because the route shows that one. */
 export const guardarNota = {
   leer: ({ parametros }) => ({ cliente: clientes.doc(parametros.id_cliente) }),
   ejecutar: async ({ cuerpo }, cambio, leidos) => {

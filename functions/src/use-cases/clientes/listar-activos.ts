@@ -119,7 +119,7 @@ const porAlta = (a: CreditoDoc, b: CreditoDoc): number => b.creado_en.getTime() 
 
 const COMPARAR = { vence: porDia('fecha_vencimiento'), '-dias': porDia('debe_desde'), '-alta': porAlta };
 
-/** Its first matches, of which those that pass are put in order: 2 × 200 + 3 reads, whatever else it would find. */
+/** The first matches of a search, of which those that pass are put in order: 2 × 200 + 3 reads, whatever else it would find. */
 async function buscarEnOrden(pedido: Pedido, hoy: Fecha, dias: DiasSinCobro) {
   if (pedido.cursor !== undefined) throw cursorInvalido();
   const { filas, siguiente } = await buscar({ ...pedido, limite: TOPE_BUSQUEDA_ACTIVOS });

@@ -47,7 +47,7 @@ export async function siguienteNombre(
   return { nombre, contador: referencia.id, apuntar: () => void cambio.tx.set(referencia, { ultimo }) };
 }
 
-/** Their names at a collector's, one for each in turn; `apuntar` keeps the numbers that were taken. */
+/** The clients' names at a collector's, one for each in turn; `apuntar` keeps the numbers that were taken. */
 type Nombrados = { readonly nombres: readonly string[]; readonly apuntar: () => void };
 
 /**

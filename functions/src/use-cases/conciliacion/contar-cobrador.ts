@@ -116,7 +116,7 @@ async function contarLibro(
   return { huellas, esperas, enmiendas, por_revisar, creditos, movimientos, en_caja_centavos };
 }
 
-/** Each one adds the same, so that counting them is enough. */
+/** Each client adds the same, so that counting them is enough. */
 async function contarClientes(instante: Timestamp, id_cobrador: string, suma: Sumador): Promise<void> {
   const n = await contarEn(instante, cuentaDeClientes(id_cobrador));
   const { clientes = 0 } = aportacionCliente({ eliminado: false }).totales;

@@ -96,6 +96,6 @@ export function anteriorDe(caja: CajaDoc, { en_caja_centavos, entregado_centavos
 
 /** A collector's cash box against what the documents have put into it. */
 export function revisarCaja(caja: CajaDoc, contado: Contado): Enmienda[] {
-  // It is put in order first: what the box lacks is a row of today.
+  // The box is put in order first: what the box lacks is a row of today.
   return [...deOrden(caja), ...deSumas(caja.id_cobrador, caja), ...deTotal(caja, contado)];
 }

@@ -84,7 +84,7 @@ function exigirEnCaja(
   throw new ErrorApp('CAJA_INSUFICIENTE', `En tu caja hay ${hay}; faltan ${formatearPesos(faltan)}.`);
 }
 
-/** Its own document: the credit says only that there is one. */
+/** The drawing has its own document: the credit says only that there is one. */
 function guardarFirma(
   { tx, actor: { uid: id_cobrador, nombre: nombre_cobrador } }: Cambio,
   id_credito: string,

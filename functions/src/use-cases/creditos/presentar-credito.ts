@@ -51,7 +51,7 @@ export function presentarCredito(doc: CreditoDoc, { hoy, negocio }: Hoy): Credit
 const presentarReferencias = ({ referencias }: CreditoDoc): Pick<CreditoDeHoy, 'referencias'> =>
   referencias.length === 0 ? {} : { referencias };
 
-/** One that waits, as a manager reads it before deciding. */
+/** A credit that waits, as a manager reads it before deciding. */
 export const presentarPendiente = (
   doc: CreditoDoc,
   cuando: Hoy,

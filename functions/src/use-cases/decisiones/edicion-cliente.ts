@@ -116,7 +116,7 @@ export const edicionCliente: Manejador<'edicion_cliente'> = {
     const cambios = respuesta.cambios ?? cambiosCliente.parse(datos.cambios);
     const accion = 'clientes/solicitudes/editar/aprobar';
     const { cliente } = await aplicarCambiosCliente(cambio, { ...leidos, cambios, accion });
-    // It was pending until now, and pending requests show the client as it is.
+    // The request was pending until now, and pending requests show the client as it is.
     return { solicitud: { ...solicitud, ...fotoDelCliente(cliente), datos }, ruta: true, ...hecho };
   },
   rechazar: soloRechazar((cambio, solicitud, { decision, visto }) =>

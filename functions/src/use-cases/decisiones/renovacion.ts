@@ -79,8 +79,8 @@ function exigirRenovable(
 ): void {
   const { estado_credito: estado, id_credito, id_credito_siguiente, saldo_centavos: saldo } = anterior;
   const vive = estado === 'Aprobado' || (estado === 'Finalizado' && id_credito_siguiente === null);
-  const otro = cliente.id_credito_abierto !== null && cliente.id_credito_abierto !== id_credito;
-  if (!vive || cliente.eliminado || otro) throw new ErrorApp('CREDITO_NO_ACTIVO');
+  const tieneOtro = cliente.id_credito_abierto !== null && cliente.id_credito_abierto !== id_credito;
+  if (!vive || cliente.eliminado || tieneOtro) throw new ErrorApp('CREDITO_NO_ACTIVO');
   // Requests that would still move the old balance are decided first; an edit of the client moves to the new credit.
   if (abiertas.some(({ tipo }) => reglasDe(tipo).mueve_saldo)) throw new ErrorApp('SOLICITUDES_ABIERTAS');
   exigirSinTareas(tareas);

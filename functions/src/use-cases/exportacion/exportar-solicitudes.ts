@@ -36,8 +36,8 @@ const NUNCA = new Date(0);
 export const exportarSolicitudes: CasoLectura<typeof contrato> = async ({ consulta }) => {
   const { cuales = 'pedidas', ...pedida } = consulta;
   const campo = CAMPO[cuales];
-  const suyas = deCobrador(solicitudes.todas(), pedida);
-  const entre = entreDias(suyas, campo, pedida);
+  const deQuien = deCobrador(solicitudes.todas(), pedida);
+  const entre = entreDias(deQuien, campo, pedida);
   const halladas = cuales === 'respondidas' && !pedida.desde ? entre.where(campo, '>', NUNCA) : entre;
   const { filas, ...pagina } = await leerPagina(
     halladas,

@@ -36,14 +36,14 @@ export async function leerPaginaEntera<T extends object>(
   pedido: PaginaPedida,
   consulta: ConsultaEntera,
 ) {
-  const suyas = entreDias(deCobrador(todas, consulta), campo, consulta);
+  const deQuien = entreDias(deCobrador(todas, consulta), campo, consulta);
   const porDia = consulta.desde !== undefined || consulta.hasta !== undefined;
   const orden: OrdenDeLista<T> = porDia
     ? { campo, sentido: 'desc', id }
     : { campo: null, sentido: 'asc', id };
-  const pagina = await leerPagina(suyas, orden, pedido, () =>
+  const pagina = await leerPagina(deQuien, orden, pedido, () =>
     // In its order, so that it goes by the same index.
-    contarEnteros(porDia ? suyas.orderBy(campo, 'desc') : suyas),
+    contarEnteros(porDia ? deQuien.orderBy(campo, 'desc') : deQuien),
   );
   await exigirDeQuien(pagina.filas, consulta);
   return pagina;

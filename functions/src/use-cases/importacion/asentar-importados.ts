@@ -31,7 +31,7 @@ export type PorAsentar = {
   readonly nombre_cobrador: string;
 };
 
-/** What an imported loan adds to its collector's sums, and takes along when it is undone. */
+/** The parts that an imported loan adds to its collector's sums, and takes along when it is undone. */
 export const repartoDeImportado = (credito: CreditoDoc): Reparto =>
   juntarRepartos(
     { [credito.id_cobrador]: aportacionCliente({ eliminado: false }) },
@@ -66,7 +66,7 @@ function escribir(cambio: Cambio, { cliente, credito, apertura }: Importado): vo
   });
 }
 
-/** Those that the file puts in order go to the end of their routes, in that order. */
+/** Credits that the file puts in order go to the end of their routes, in that order. */
 function ordenar(
   { tx, ahora: actualizado_en }: Cambio,
   hechos: readonly { readonly orden: number | undefined; readonly credito: CreditoDoc }[],
@@ -75,9 +75,9 @@ function ordenar(
   const conOrden = hechos
     .filter(({ orden }) => orden !== undefined)
     .toSorted((a, b) => (a.orden ?? 0) - (b.orden ?? 0));
-  for (const [id_cobrador, suyos] of Map.groupBy(conOrden, ({ credito }) => credito.id_cobrador)) {
+  for (const [id_cobrador, importados] of Map.groupBy(conOrden, ({ credito }) => credito.id_cobrador)) {
     const antes = deRutas.get(id_cobrador)?.orden_clientes ?? [];
-    const orden_clientes = [...antes, ...suyos.map(({ credito }) => credito.id_credito)];
+    const orden_clientes = [...antes, ...importados.map(({ credito }) => credito.id_credito)];
     tx.set(rutas.doc(id_cobrador), { id_cobrador, orden_clientes, actualizado_en });
   }
 }

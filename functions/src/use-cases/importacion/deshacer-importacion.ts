@@ -46,7 +46,7 @@ async function conPapeles({ tx }: Cambio, deEllos: readonly CreditoDoc[]): Promi
   ]);
 }
 
-/** Those of them that nobody has touched, and the others. */
+/** The credits of them that nobody has touched, and the others. */
 async function separar(cambio: Cambio, deEllos: readonly CreditoDoc[]) {
   const papeles = await conPapeles(cambio, deEllos);
   const quietos = deEllos.filter(
@@ -76,8 +76,8 @@ async function leerTodos(cambio: Cambio, { id_importacion }: ImportacionDoc): Pr
 /** An imported client has the id of its loan. */
 async function leerNombrados(cambio: Cambio, { id_importacion }: ImportacionDoc, ids: readonly string[]) {
   const leidos = await leerCreditos([...new Set(ids)], cambio.tx);
-  const suyos = leidos.filter(({ importado }) => importado?.id === id_importacion);
-  return (await separar(cambio, suyos)).quietos;
+  const importados = leidos.filter(({ importado }) => importado?.id === id_importacion);
+  return (await separar(cambio, importados)).quietos;
 }
 
 async function leerRutas({ tx }: Cambio, deEllos: readonly CreditoDoc[]): Promise<readonly RutaDoc[]> {
@@ -87,7 +87,7 @@ async function leerRutas({ tx }: Cambio, deEllos: readonly CreditoDoc[]): Promis
   return fotos.map((foto) => foto.data()).filter((ruta) => ruta !== undefined);
 }
 
-/** Its documents go; that it was here stays in the audit, and apart from all lists, for cash that a phone may still bring. */
+/** The loan's documents go; that it was here stays in the audit, and apart from all lists, for cash that a phone may still bring. */
 function borrar(cambio: Cambio, credito: CreditoDoc): void {
   const { tx } = cambio;
   const { id_cliente, id_credito, id_cobrador } = credito;

@@ -63,30 +63,30 @@ function delCobrador(cobrador: UsuarioDoc | undefined): Hallazgo[] {
   return [{ campo: 'cobrador', duda: null, mensaje }];
 }
 
-/** What is wrong or doubtful of each row, as in its dry run: by itself, beside who is in Leal, and beside the rows of this call. */
+/** The errors and doubts of each row, as in its dry run: by itself, beside who is in Leal, and beside the rows of this call. */
 function juzgar(cambio: Cambio, { nuevos, tocayos, cobradores }: Awaited<ReturnType<typeof leer>>) {
   const cuando = { hoy: fechaLocal(cambio.ahora), negocio: cambio.negocio };
   const conocidos = comoConocidos(tocayos);
   const solos = new Map(
-    nuevos.map((uno) => {
-      const suyos = [
-        ...delCobrador(cobradores.get(uno.id_cobrador)),
-        ...revisarImportado(uno, cuando),
-        ...contraConocidos(uno, conocidos),
+    nuevos.map((renglon) => {
+      const hallazgos = [
+        ...delCobrador(cobradores.get(renglon.id_cobrador)),
+        ...revisarImportado(renglon, cuando),
+        ...contraConocidos(renglon, conocidos),
       ];
-      return [uno.renglon, sinAceptar(suyos, uno.dudas)] as const;
+      return [renglon.renglon, sinAceptar(hallazgos, renglon.dudas)] as const;
     }),
   );
-  // Who is refused anyway is in nobody's way.
+  // A row that is refused anyway is in nobody's way.
   const entran = nuevos.filter(({ renglon }) => solos.get(renglon)?.length === 0);
   const repetidos = repetidosEnArchivo(entran);
-  return (uno: RenglonPorImportar): Hallazgo[] => [
-    ...(solos.get(uno.renglon) ?? []),
-    ...sinAceptar(repetidos.get(uno.renglon) ?? [], uno.dudas),
+  return (renglon: RenglonPorImportar): Hallazgo[] => [
+    ...(solos.get(renglon.renglon) ?? []),
+    ...sinAceptar(repetidos.get(renglon.renglon) ?? [], renglon.dudas),
   ];
 }
 
-/** Their names at their collectors', by row: who has the name of somebody there gets the next '#n'. Reads only, until `apuntar`. */
+/** The clients' names at their collectors', by row: whoever has the name of somebody there gets the next '#n'. Reads only, until `apuntar`. */
 async function nombrarTodos(
   cambio: Cambio,
   renglones: readonly RenglonPorImportar[],
@@ -94,15 +94,17 @@ async function nombrarTodos(
 ) {
   const porCobrador = Map.groupBy(renglones, ({ id_cobrador }) => id_cobrador);
   const deCada = await Promise.all(
-    [...porCobrador].map(async ([id_cobrador, suyos]) => {
-      const ocupados = tocayos.filter((uno) => uno.id_cobrador === id_cobrador).map((uno) => uno.slug);
-      const pedidos = suyos.map(({ nombre }) => nombre);
+    [...porCobrador].map(async ([id_cobrador, propios]) => {
+      const ocupados = tocayos
+        .filter((tocayo) => tocayo.id_cobrador === id_cobrador)
+        .map((tocayo) => tocayo.slug);
+      const pedidos = propios.map(({ nombre }) => nombre);
       const { nombres, apuntar } = await nombrar(cambio, id_cobrador, pedidos, new Set(ocupados));
-      return { apuntar, nombrados: suyos.map(({ renglon }, i) => [renglon, nombres[i] ?? ''] as const) };
+      return { apuntar, nombrados: propios.map(({ renglon }, i) => [renglon, nombres[i] ?? ''] as const) };
     }),
   );
   const apuntar = (): void => {
-    for (const suyo of deCada) suyo.apuntar();
+    for (const nombrado of deCada) nombrado.apuntar();
   };
   return { nombres: new Map(deCada.flatMap(({ nombrados }) => nombrados)), apuntar };
 }
@@ -117,10 +119,10 @@ export const importarRenglones = {
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
     const importacion = exigirAbierta(leidos.importacion, cuerpo.vuelta);
     // Named twice it comes once.
-    const pedidos = [...new Map(cuerpo.renglones.map((uno) => [uno.renglon, uno])).values()];
+    const pedidos = [...new Map(cuerpo.renglones.map((renglon) => [renglon.renglon, renglon])).values()];
     const leido = await leer(cambio, importacion, pedidos);
     const hallazgosDe = juzgar(cambio, leido);
-    const entran = leido.nuevos.filter((uno) => hallazgosDe(uno).length === 0);
+    const entran = leido.nuevos.filter((renglon) => hallazgosDe(renglon).length === 0);
     const { nombres, apuntar } = await nombrarTodos(cambio, entran, leido.tocayos);
     const porAsentar = entran.flatMap((renglon): PorAsentar[] => {
       const cobrador = leido.cobradores.get(renglon.id_cobrador);
@@ -130,12 +132,12 @@ export const importarRenglones = {
     apuntar();
     const despues = asentarImportados(cambio, importacion, porAsentar, leido.rutas);
     const nuevos = new Set(leido.nuevos);
-    const resultados = pedidos.map((uno): Resultado => {
-      const { renglon } = uno;
-      if (!nuevos.has(uno)) return { renglon, resultado: 'ya_estaba', hallazgos: [] };
+    const resultados = pedidos.map((pedido): Resultado => {
+      const { renglon } = pedido;
+      if (!nuevos.has(pedido)) return { renglon, resultado: 'ya_estaba', hallazgos: [] };
       const nombre = nombres.get(renglon);
-      if (nombre === undefined) return { renglon, resultado: 'rechazado', hallazgos: hallazgosDe(uno) };
-      return { renglon, resultado: 'importado', hallazgos: [], ...(nombre !== uno.nombre && { nombre }) };
+      if (nombre === undefined) return { renglon, resultado: 'rechazado', hallazgos: hallazgosDe(pedido) };
+      return { renglon, resultado: 'importado', hallazgos: [], ...(nombre !== pedido.nombre && { nombre }) };
     });
     return { resultados, importacion: presentarImportacion(despues) };
   },

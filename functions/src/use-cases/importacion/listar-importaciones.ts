@@ -13,8 +13,8 @@ const MAS_NUEVA_PRIMERO = { campo: 'creado_en', sentido: 'desc', id: 'id_importa
 /** The files that were begun, newest first; or one of them, by what it holds. */
 export const listarImportaciones: CasoLectura<typeof contrato> = async ({ consulta }, { negocio }) => {
   if (consulta.huella !== undefined) {
-    const una = await leer(importaciones.doc(consulta.huella));
-    return { datos: una ? [presentarImportacion(una)] : [], siguiente: null };
+    const importacion = await leer(importaciones.doc(consulta.huella));
+    return { datos: importacion ? [presentarImportacion(importacion)] : [], siguiente: null };
   }
   const { parametros } = await negocio();
   const { filas, ...pagina } = await leerPagina(importaciones.todas(), MAS_NUEVA_PRIMERO, {

@@ -9,14 +9,14 @@ export const presentarImportacion = (doc: ImportacionDoc): Importacion => ({
   creado_en: aInstanteIso(doc.creado_en),
   cobradores: Object.entries(doc.cobradores)
     .filter(([, { creditos }]) => creditos > 0)
-    .map(([id_cobrador, suyo]) => ({
+    .map(([id_cobrador, sumas]) => ({
       id_cobrador,
-      nombre_cobrador: suyo.nombre_cobrador,
-      creditos: suyo.creditos,
-      monto_solicitado: suyo.monto_solicitado_centavos,
-      monto_total: suyo.monto_total_centavos,
-      total_pagado: suyo.total_pagado_centavos,
-      saldo: suyo.saldo_centavos,
+      nombre_cobrador: sumas.nombre_cobrador,
+      creditos: sumas.creditos,
+      monto_solicitado: sumas.monto_solicitado_centavos,
+      monto_total: sumas.monto_total_centavos,
+      total_pagado: sumas.total_pagado_centavos,
+      saldo: sumas.saldo_centavos,
     }))
     .sort((a, b) => compararNombres(a.nombre_cobrador, b.nombre_cobrador)),
 });

@@ -21,14 +21,14 @@ export function conCreditos(
   const nuevas: Record<string, Sumas> = { ...sumas };
   for (const credito of creditos) {
     const { id_cobrador, nombre_cobrador = '' } = credito;
-    const suya = nuevas[id_cobrador] ?? { nombre_cobrador, ...SIN_NADA };
+    const previas = nuevas[id_cobrador] ?? { nombre_cobrador, ...SIN_NADA };
     nuevas[id_cobrador] = {
-      nombre_cobrador: suya.nombre_cobrador,
-      creditos: suya.creditos + (sentido === 'mas' ? 1 : -1),
-      monto_solicitado_centavos: mover(suya.monto_solicitado_centavos, credito.monto_solicitado_centavos),
-      monto_total_centavos: mover(suya.monto_total_centavos, credito.monto_total_centavos),
-      total_pagado_centavos: mover(suya.total_pagado_centavos, credito.total_pagado_centavos),
-      saldo_centavos: mover(suya.saldo_centavos, credito.saldo_centavos),
+      nombre_cobrador: previas.nombre_cobrador,
+      creditos: previas.creditos + (sentido === 'mas' ? 1 : -1),
+      monto_solicitado_centavos: mover(previas.monto_solicitado_centavos, credito.monto_solicitado_centavos),
+      monto_total_centavos: mover(previas.monto_total_centavos, credito.monto_total_centavos),
+      total_pagado_centavos: mover(previas.total_pagado_centavos, credito.total_pagado_centavos),
+      saldo_centavos: mover(previas.saldo_centavos, credito.saldo_centavos),
     };
   }
   return nuevas;

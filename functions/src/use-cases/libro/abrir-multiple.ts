@@ -13,7 +13,7 @@ type PagoPorAprobar = {
     readonly cantidad_abonos: number;
     readonly monto_por_abono: Centavos;
   };
-  /** Its reason, if it has one, and which phone it comes from. */
+  /** The payment's reason, if it has one, and which phone it comes from. */
   readonly datos: DatosCaptura & { readonly motivo?: string | undefined };
 };
 

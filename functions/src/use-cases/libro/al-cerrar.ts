@@ -21,7 +21,9 @@ export async function leerAlCerrar(
   const mas = antes === null ? renglon.monto_centavos : restar(renglon.monto_centavos, antes.monto_centavos);
   if (!estaActivo(credito.estado_credito) || mas < credito.saldo_centavos) return {};
   const { docs } = await tx.get(movimientos(credito.id_credito).todas());
-  const otros = docs.map((foto) => foto.data()).filter((uno) => uno.id_movimiento !== renglon.id_movimiento);
+  const otros = docs
+    .map((foto) => foto.data())
+    .filter((fila) => fila.id_movimiento !== renglon.id_movimiento);
   const festivos = festivosDelPlan(credito, negocio);
   return { dias_a_tiempo: diasATiempo(credito, [...otros, renglon], festivos) };
 }

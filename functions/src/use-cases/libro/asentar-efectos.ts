@@ -32,7 +32,7 @@ export type FilaQueCambia = {
 export type EfectosDeCredito = {
   /** The credit as it was read. */
   readonly credito: CreditoDoc;
-  /** Its fields that change: by a movement, a correction, a decision. */
+  /** The credit's fields that change: by a movement, a correction, a decision. */
   readonly cambios: Partial<CreditoDoc> | Partial<CambiosCredito>;
   /** The amounts by which the collectors' sums move; the domain's `efecto…` functions know. */
   readonly reparto?: Reparto;
@@ -83,13 +83,13 @@ function diasPorCobrador(
 ): Map<string, DiasQueCambian> {
   const dias = new Map<string, DiasQueCambian>();
   const de = (id_cobrador: string): DiasQueCambian => {
-    const suyos = dias.get(id_cobrador) ?? { filas: {}, enEspera: {} };
-    dias.set(id_cobrador, suyos);
-    return suyos;
+    const cambian = dias.get(id_cobrador) ?? { filas: {}, enEspera: {} };
+    dias.set(id_cobrador, cambian);
+    return cambian;
   };
   for (const { id_cobrador, fecha, id, fila } of filas) {
-    const suyos = de(id_cobrador).filas;
-    suyos[fecha] = { ...suyos[fecha], [id]: fila };
+    const filasDelCobrador = de(id_cobrador).filas;
+    filasDelCobrador[fecha] = { ...filasDelCobrador[fecha], [id]: fila };
   }
   for (const { id_cobrador, fecha, debido } of esperasQueCambian(credito, despues))
     de(id_cobrador).enEspera[fecha] = { [credito.id_credito]: debido };
@@ -124,7 +124,7 @@ export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): Credi
   const renovable = estaRenovable(despues);
   const { ultimo_movimiento_en } = cambios;
   tx.update(creditos.doc(credito.id_credito), { ...cambios, renovable });
-  // What was decided knows neither its plan of now nor since when it owes.
+  // The decided credit knows neither its plan of now nor since when it owes.
   const reparto = juntarRepartos(
     efectos.reparto ?? {},
     efectoDeCredito(decidido, despues),
@@ -140,7 +140,7 @@ export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): Credi
     });
     moverDias(tx, quien, { dias: suma.dias, ...dias.get(quien) }, ahora);
   }
-  // Their phone has the card.
+  // The phone of the credit's collector has the card.
   if (de !== credito.id_cobrador) avisarRuta(tx, credito.id_cobrador);
   moverCliente(cambio, efectos);
   return { ...despues, renovable };

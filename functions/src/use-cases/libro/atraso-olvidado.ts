@@ -15,5 +15,5 @@ export async function leerAtrasoOlvidado(
   if (gestiones[fecha]) return null;
   const { docs } = await tx.get(movimientos(id_credito).todas().where('fecha', '==', fecha));
   const renglones = docs.map((foto) => foto.data());
-  return renglones.find((uno) => uno.tipo === 'atraso' && estaVivo(uno)) ?? null;
+  return renglones.find((atraso) => atraso.tipo === 'atraso' && estaVivo(atraso)) ?? null;
 }

@@ -27,7 +27,7 @@ export function exigirCorregible({ credito, pago }: Pick<Correccion, 'credito' |
       'CREDITO_NO_ACTIVO',
       `El crédito está ${estado.toLowerCase()}: sus pagos ya no cambian.`,
     );
-  // It was paid off, and any change would reopen it.
+  // The credit was paid off, and any change would reopen it.
   if (credito.cliente_eliminado) throw new ErrorApp('CREDITO_NO_ACTIVO', 'El cliente fue eliminado.');
 }
 

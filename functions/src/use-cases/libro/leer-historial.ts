@@ -41,7 +41,7 @@ const masNuevoPrimero = (a: MovimientoDoc, b: MovimientoDoc): number =>
 export const comoHistorial = (renglones: readonly MovimientoDoc[]): HistorialItem[] =>
   renglones.toSorted(masNuevoPrimero).map(presentar);
 
-/** Who did it is said of what others did on the credit: a payment is their cash. */
+/** The person who did it is named where others acted on the credit: a payment is their cash. */
 async function conQuien(
   { id_cobrador }: CreditoDoc,
   renglones: readonly MovimientoDoc[],

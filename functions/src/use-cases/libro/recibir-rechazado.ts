@@ -23,7 +23,7 @@ type Rechazado = {
   readonly firma?: Actor;
 };
 
-/** It names the phone that wrote down the cash, and that cash is counted nowhere yet: a task's is. */
+/** The payment names the phone that wrote down the cash, and that cash is counted nowhere yet: a task's is. */
 export const traeEfectivo = ({ monto, dispositivo, id_solicitud_tarea }: Abono): boolean =>
   monto > 0 && dispositivo !== undefined && id_solicitud_tarea === undefined;
 

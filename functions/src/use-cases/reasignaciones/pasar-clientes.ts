@@ -132,7 +132,7 @@ function pasar(
   );
 }
 
-/** Their cards go to the end of the new route, in the order in which the old one had them. */
+/** The clients' cards go to the end of the new route, in the order in which the old one had them. */
 function moverOrden(
   { tx, ahora: actualizado_en }: Autoria,
   { deDador, deReceptor }: Pareja,

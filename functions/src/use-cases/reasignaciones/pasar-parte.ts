@@ -22,7 +22,7 @@ async function leerParte({ tx }: Autoria, { id_reasignacion, de, hechas }: Reasi
     tx.getAll(rutas.doc(de), rutas.doc(parte.a)),
     tx.get(documentoMudanza()),
   ]);
-  // It goes collector by collector, and would pass over whoever changes hands.
+  // The move of the credits goes collector by collector, and would pass over whoever changes hands.
   if (mudanza.data()?.estado === 'en_curso') throw new ErrorApp('INTENTA_DE_NUEVO');
   const [dador, receptor] = gente.map((foto) => foto.data());
   const [deDador, deReceptor] = ordenes.map((foto) => foto.data());
@@ -30,7 +30,7 @@ async function leerParte({ tx }: Autoria, { id_reasignacion, de, hechas }: Reasi
   return { referencia, parte, pareja: { dador, receptor, deDador, deReceptor } };
 }
 
-/** Both are told how many have gone by now: whoever was without a line hears the last notice only. */
+/** Both collectors are told how many have gone by now: whoever was without a line hears the last notice only. */
 function avisarDe(tx: Transaction, reasignacion: ReasignacionDoc, { a, clientes }: ParteDoc): void {
   const { id_reasignacion, hechas, de, nombre_de, receptores, pasaron } = reasignacion;
   const id = `${id_reasignacion} ${hechas}`;

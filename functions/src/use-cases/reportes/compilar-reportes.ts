@@ -20,14 +20,14 @@ const MARCADOS_POR_VEZ = 300;
 
 type Desenlace = { readonly semana: SemanaDeCobrador; readonly que: Compilacion | 'fallida' };
 
-/** One that fails does not stop the others: it is logged, and waits behind those that were marked before now. */
+/** A report that fails does not stop the others: it is logged, and waits behind those that were marked before now. */
 async function intentar(semana: SemanaDeCobrador, ahora: Date): Promise<Desenlace> {
   try {
     return { semana, que: await compilarReporte(semana, ahora) };
   } catch (error) {
     registro.error('No se pudo compilar un reporte semanal', error, semana);
-    await encolarReportes([semana], ahora).catch((otro: unknown) =>
-      registro.error('No se pudo marcar un reporte semanal', otro, semana),
+    await encolarReportes([semana], ahora).catch((fallo: unknown) =>
+      registro.error('No se pudo marcar un reporte semanal', fallo, semana),
     );
     return { semana, que: 'fallida' };
   }

@@ -59,10 +59,10 @@ async function leerCartera(id_cobrador: string, hoy: Fecha, reglas: Negocio) {
   const pagos = pagosDe(dia);
   const ids = [...new Set([...visitas, ...pagos.keys()])].filter((id) => !leidos.has(id));
   const todos = [...deHoy, ...(await leerCreditos(ids))];
-  const suyos = todos.filter((doc) => doc.id_cobrador === id_cobrador);
+  const creditos = todos.filter((doc) => doc.id_cobrador === id_cobrador);
   return {
     porVisitar: deHoy.filter(({ id_credito }) => !visitas.has(id_credito)),
-    visitados: suyos.filter(({ id_credito }) => visitas.has(id_credito)),
+    visitados: creditos.filter(({ id_credito }) => visitas.has(id_credito)),
     deTodos: todos,
     pagos,
     dia,

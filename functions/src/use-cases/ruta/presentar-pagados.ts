@@ -25,15 +25,15 @@ type DeQuien = {
   readonly rutas_prestadas: UsuarioDoc['rutas_prestadas'];
 };
 
-/** Whoever worked the route for its collector took it. */
+/** The cash was taken by whoever worked the route for its collector. */
 function cobradoPor({ rutas_prestadas = [] }: DeQuien, quien: string): Pick<Pagado, 'cobrado_por'> | null {
   const prestada = rutas_prestadas.find(({ a }) => a === quien);
   return prestada ? { cobrado_por: prestada.nombre_a } : null;
 }
 
 function pagadoDe(credito: CreditoDoc, pagos: Pagos, de: DeQuien): Pagado | undefined {
-  const suyo = pagos.get(credito.id_credito);
-  if (suyo) return suyo;
+  const delDia = pagos.get(credito.id_credito);
+  if (delDia) return delDia;
   const { pago, multiple } = gestionDe(credito.gestiones, de.hoy);
   const hecho = pago ?? multiple;
   if (!hecho) return undefined;

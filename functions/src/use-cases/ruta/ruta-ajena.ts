@@ -8,8 +8,8 @@ import { ErrorApp } from '../../platform/errores.ts';
 
 /** The route's record says to whom it is lent now, also where the reader's own was read before that. */
 export function exigirQueLaLleve({ uid: a }: Actor, dueno: UsuarioDoc | undefined, ahora: Date): void {
-  const suya = dueno !== undefined && llevaRuta(dueno.rutas_prestadas, { de: dueno.id_usuario, a }, ahora);
-  if (!suya) throw new ErrorApp('PROHIBIDO');
+  const lleva = dueno !== undefined && llevaRuta(dueno.rutas_prestadas, { de: dueno.id_usuario, a }, ahora);
+  if (!lleva) throw new ErrorApp('PROHIBIDO');
 }
 
 /** Who works this route today, and which others its own collector does. */
@@ -25,10 +25,10 @@ export function presentarPrestada(
       prestada: { nombre: prestada.nombre_a, al: diasPrestados(prestada).al, ambos: prestada.ambos },
     }),
     ...(lleva.length > 0 && {
-      lleva: lleva.map((una) => ({
-        id_cobrador: una.de,
-        nombre: una.nombre_de,
-        al: diasPrestados(una).al,
+      lleva: lleva.map((ruta) => ({
+        id_cobrador: ruta.de,
+        nombre: ruta.nombre_de,
+        al: diasPrestados(ruta).al,
       })),
     }),
   };

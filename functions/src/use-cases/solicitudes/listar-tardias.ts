@@ -17,7 +17,7 @@ type Tardia = SolicitudDe<'captura_tardia'>;
 export const creditoHoy = (credito: CreditoDoc): Omit<Visto<'captura_tardia'>, 'monto'> =>
   presentar(VISTOS.captura_tardia, credito);
 
-/** It stands in no day yet, and is compared with those that do. */
+/** A late capture stands in no day yet, and is compared with those that do. */
 function marcableDe(
   { id_solicitud, capturado_en, fecha_solicitud, dispositivo, secuencia, desfase_ms }: Tardia,
   { parametros }: Negocio,

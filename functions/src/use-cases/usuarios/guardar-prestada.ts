@@ -9,7 +9,7 @@ import type { Cambio } from '../../context/transaccion.ts';
 /** The records of both, as they were read. */
 export type Ambos = { readonly dueno: UsuarioDoc | undefined; readonly prestatario: UsuarioDoc | undefined };
 
-/** What each phone says of it. */
+/** The words of each phone about the loan. */
 type Dicho = { readonly alDueno: string; readonly alPrestatario: string };
 
 const enBitacora = (prestada: RutaPrestada) => ({

@@ -23,10 +23,10 @@ function exigirPosibles({ ahora }: Cambio, { activo }: UsuarioDoc, pedidas: Vaca
   if (porQue !== null) throw new ErrorApp('FECHA_INVALIDA', porQue);
 }
 
-const enBitacora = (nombre: string, unas: Vacaciones | null) => ({
+const enBitacora = (nombre: string, vacaciones: Vacaciones | null) => ({
   nombre,
-  vacaciones_desde: unas?.del ?? null,
-  vacaciones_hasta: unas?.al ?? null,
+  vacaciones_desde: vacaciones?.del ?? null,
+  vacaciones_hasta: vacaciones?.al ?? null,
 });
 
 function escribir(cambio: Cambio, usuario: UsuarioDoc, pedidas: Pedidas, conSumas: boolean): void {

@@ -35,25 +35,25 @@ export async function leerQueTermina(
   return lleva.map((prestada, i) => ({ prestada, dueno: fotos[i]?.data() }));
 }
 
-/** Each goes back to its collector. Two loans of one route stay one change of its record. Returns what changes of the borrower's. */
+/** Each route goes back to its collector. Two loans of one route stay one change of its record. Returns what changes of the borrower's. */
 export function terminarPrestadas(
   cambio: Cambio,
   prestatario: UsuarioDoc,
   queTerminan: readonly QueTermina[],
 ): Pick<UsuarioDoc, 'rutas_prestadas'> {
-  let suyo = prestatario;
+  let registro = prestatario;
   const duenos = new Map<string, UsuarioDoc | undefined>();
   for (const { prestada, dueno } of queTerminan) {
     const deAntes = duenos.get(prestada.de) ?? dueno;
-    const terminada = terminar(cambio, prestada, { dueno: deAntes, prestatario: suyo });
+    const terminada = terminar(cambio, prestada, { dueno: deAntes, prestatario: registro });
     const con = (usuario: UsuarioDoc): UsuarioDoc => ({
       ...usuario,
       rutas_prestadas: conPrestada(usuario.rutas_prestadas, terminada),
     });
     duenos.set(prestada.de, deAntes && con(deAntes));
-    suyo = con(suyo);
+    registro = con(registro);
   }
-  return suyo.rutas_prestadas ? { rutas_prestadas: suyo.rutas_prestadas } : {};
+  return registro.rutas_prestadas ? { rutas_prestadas: registro.rutas_prestadas } : {};
 }
 
 /** Ends it now, or takes back one that has not begun. 409 YA_PROCESADA when it is over. */
@@ -62,7 +62,7 @@ export const terminarRutaPrestada = {
   ejecutar: async ({ parametros: { id_prestada } }, cambio, { dueno }) => {
     const { tx, ahora } = cambio;
     const prestada = dueno?.rutas_prestadas?.find(
-      (una) => una.id_prestada === id_prestada && una.de === dueno.id_usuario,
+      (ruta) => ruta.id_prestada === id_prestada && ruta.de === dueno.id_usuario,
     );
     if (prestada === undefined) throw new ErrorApp('NO_ENCONTRADO', 'No existe ese préstamo de ruta.');
     if (prestada.hasta <= ahora) throw new ErrorApp('YA_PROCESADA', 'Ese préstamo de ruta ya terminó.');

@@ -88,5 +88,5 @@ describe('what was promised', () => {
     ['no day', { fecha: undefined }],
     ['a day that is none', { fecha: '2026-02-30' }],
     ['more than that', { hora: '10:00' }],
-  ])('of %s is refused', (_, otros) => expect(decode({ ...promesa, ...otros }).success).toBe(false));
+  ])('of %s is refused', (_, campos) => expect(decode({ ...promesa, ...campos }).success).toBe(false));
 });

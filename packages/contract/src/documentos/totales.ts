@@ -11,7 +11,7 @@ const sumasDelDia = z.object({
   gastos_centavos: monto,
 });
 
-/** Each changed by increments: one that was never moved is absent, and counts 0. */
+/** Each figure is changed by increments: one that was never moved is absent, and counts 0. */
 const esperado = z.object({ n: z._default(z.int(), 0), esperado_centavos: z._default(monto, CERO) });
 const porPlazo = z.object({ 30: z.optional(esperado), 40: z.optional(esperado), 60: z.optional(esperado) });
 

@@ -52,7 +52,7 @@ const huella = z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'Huella invá
 const deImportacion = z.strictObject({ id_importacion: id });
 const TOPE_ARCHIVO = 200;
 
-/** Who of these is in Leal already: the server's part of a dry run. Writes nothing. */
+/** The people of these rows who are in Leal already: the server's part of a dry run. Writes nothing. */
 export const revisarImportados = definirLlamada({
   metodo: 'POST',
   ruta: '/importaciones/revisar',

@@ -34,7 +34,7 @@ export const QUIEN_PAGO = [
   ...SENAS,
 ] as const;
 
-/** One of them, and what they gave; `espera`: a manager decides it. */
+/** A client who has paid, and what they gave; `espera`: a manager decides it. */
 export const pagadoHoy = z.object({
   ...tomar(credito.shape, QUIEN_PAGO),
   pagado: z.object({

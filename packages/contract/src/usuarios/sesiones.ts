@@ -20,7 +20,7 @@ export const terminarSesiones = definirLlamada({
 });
 
 /**
- * Its session ends and the series of its receipts closes; the others go on. What it holds stays on it, and is its
+ * The phone's session ends and the series of its receipts closes; the others go on. What it holds stays on it, and is its
  * person's: it is sent when they sign in there again. 422 NO_ELEGIBLE where it is not known which session it has.
  */
 export const perderTelefono = definirLlamada({

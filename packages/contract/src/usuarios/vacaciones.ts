@@ -5,7 +5,7 @@ import { definirLlamada } from '../definir.ts';
 import { vacaciones } from '../formas/vacaciones.ts';
 import { usuarioConEstado } from './usuarios.ts';
 
-/** It locks nothing: whoever comes back early signs in and works. */
+/** Time away locks nothing: whoever comes back early signs in and works. */
 export const ponerVacaciones = definirLlamada({
   metodo: 'PUT',
   ruta: '/usuarios/:id_usuario/vacaciones',

@@ -10,7 +10,7 @@ import { collectionOf, databaseOf, idOf } from '../values/resource-name.ts';
 import { indexKeys, type PhysicalIndex } from './physical-index.ts';
 
 type Built = { readonly id: number; readonly definition: string; readonly index: PhysicalIndex };
-/** One that is being built: commits keep what there is of it right. */
+/** An index that is being built: commits keep what there is of it right. */
 type Building = Built & { readonly scope: string; readonly slices: Generator<void> };
 
 /** The documents that an index covers: one collection, or all collections of one id in a database. */
@@ -35,7 +35,7 @@ export class IndexManager {
   readonly #parts: Parts;
   readonly #built = new Lru<Built[]>(CACHED_SCOPES);
   readonly #building = new Map<string, Building>();
-  /** One at a time, or the slices of many would add up. */
+  /** One index at a time, or the slices of many would add up. */
   #builds: Promise<void> = Promise.resolve();
   readonly #list: StatementSync;
   readonly #add: StatementSync;

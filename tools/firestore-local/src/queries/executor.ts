@@ -49,7 +49,7 @@ export class Executor {
       const scans = this.plan(query, aggregated).map(({ scan }) => scan);
       return lackingIndexes(this.#reader, query, scans);
     } catch (error) {
-      // It is told when the query takes its turn, after the caller's rights have been looked at.
+      // The error is told when the query takes its turn, after the caller's rights have been looked at.
       if (error instanceof FirestoreError) return [];
       throw error;
     }

@@ -90,7 +90,7 @@ const porque = ({ capturado_en }: Hecho) => ({
 
 /** Every fourth client then promises a daily payment for the next day of the plan. */
 function promesaDe(ctx: Contexto, t: Tramo, { fecha, capturado_en }: Hecho) {
-  const dia = t.dias.find((uno) => uno > fecha);
+  const dia = t.dias.find((candidato) => candidato > fecha);
   if (dia === undefined || capturado_en.getSeconds() % 4 !== 0) return {};
   const { monto_diario_centavos, saldo_centavos } = creditoDe(ctx, t);
   return { promesa: { fecha: dia, monto: aPesos(minimo(monto_diario_centavos, saldo_centavos)) } };
@@ -147,7 +147,7 @@ function pasoDeHecho(ctx: Contexto, t: Tramo, hecho: Hecho): Paso {
 
 /** The collector pins the door a minute after the phone first said where it is. */
 function pasoDelPunto(ctx: Contexto, t: Tramo, hechos: readonly Hecho[]): Paso[] {
-  const hecho = hechos.find((uno) => posicionDe(uno).posicion);
+  const hecho = hechos.find((visto) => posicionDe(visto).posicion);
   if (!hecho) return [];
   const en = new Date(hecho.sincronizado_en.getTime() + SIN_SENAL_MS);
   const punto = posicionDe(hecho).posicion;

@@ -1,7 +1,7 @@
 import { aPesos, estaVivo, idPago } from '@leal/domain';
 import { type Contexto, mandar, type Paso } from './escena.ts';
 
-/** One of so many payments of the day before has a receipt. */
+/** One in so many payments of the day before has a receipt. */
 const UNO_DE = 4;
 
 const tokenDe = ({ azar }: Contexto): string =>
@@ -15,7 +15,10 @@ export function pasosDeComprobantes(ctx: Contexto): Paso[] {
     const { serie } = await mandar(cobrador, 'pedirSerie', { cuerpo: { dispositivo } });
     const pagos = espejo
       .de('movimientos')
-      .filter((uno) => uno.tipo === 'pago' && uno.id_cobrador === cobrador.uid && estaVivo(uno))
+      .filter(
+        (movimiento) =>
+          movimiento.tipo === 'pago' && movimiento.id_cobrador === cobrador.uid && estaVivo(movimiento),
+      )
       .filter(({ fecha }) => fecha < presente.hoy)
       .toSorted((a, b) => (a.fecha < b.fecha ? 1 : -1));
     const deAyer = pagos.filter(({ fecha }, i) => fecha === pagos[0]?.fecha && i % UNO_DE === 0);

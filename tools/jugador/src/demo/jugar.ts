@@ -68,9 +68,14 @@ function pasosDeCobrador(ctx: Contexto): Paso[] {
   const personas = inventarPersonas(ctx.azar, ctx.ciudad, planes);
   const tramos: Tramo[] = [];
   const pasos = planes.flatMap((plan, i) => {
-    const { tramo, pasos: suyos } = historiaDelCliente(ctx, plan, personas[i] as DatosCliente, tramos.at(-1));
+    const { tramo, pasos: pasosDelCliente } = historiaDelCliente(
+      ctx,
+      plan,
+      personas[i] as DatosCliente,
+      tramos.at(-1),
+    );
     tramos.push(tramo);
-    return suyos;
+    return pasosDelCliente;
   });
   const deCaja = [...pasosDeCaja(ctx), ...pasosDeCortes(ctx), ...pasosDeComprobantes(ctx)];
   return [...pasos, ...pasosDeGastos(ctx), ...deCaja, pasoDeRuta(ctx)];

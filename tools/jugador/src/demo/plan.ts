@@ -22,7 +22,7 @@ export type PlanCredito = {
   /** The collector's deed with it today, once the window is open. */
   readonly hoy?: 'pago' | 'visita' | 'atraso' | 'multiple';
   readonly solicitudes: readonly PlanSolicitud[];
-  /** It renewed an earlier credit of the same client. */
+  /** The credit renewed an earlier one of the same client. */
   readonly renueva?: { readonly plazo: Plazo };
   /** Shares its name with the client before it, or is its duplicate '#2'. */
   readonly nombre?: 'igual' | 'duplicado';

@@ -55,10 +55,10 @@ const DE_MENOS_A_MAS = ['info', 'low', 'moderate', 'high', 'critical'];
 export const juzgarAvisos = (avisos: Avisos): Dictamen =>
   dictaminar(
     Object.entries(avisos)
-      .filter(([, suyos]) => suyos.length > 0)
-      .map(([nombre, suyos]) => {
-        const peor = Math.max(...suyos.map(({ severity }) => DE_MENOS_A_MAS.indexOf(severity)));
-        // One that nobody has heard of is taken for grave.
+      .filter(([, lista]) => lista.length > 0)
+      .map(([nombre, lista]) => {
+        const peor = Math.max(...lista.map(({ severity }) => DE_MENOS_A_MAS.indexOf(severity)));
+        // A severity that nobody has heard of is taken for grave.
         return [nombre, DE_MENOS_A_MAS[peor] ?? 'critical'];
       }),
   );
@@ -111,7 +111,7 @@ export const enRecuadro = (graves: readonly string[]): string =>
   [
     RAYA,
     'DEBILIDADES GRAVES CONOCIDAS en lo que se envía:',
-    ...graves.map((una) => `  ${una}`),
+    ...graves.map((debilidad) => `  ${debilidad}`),
     'Actualiza esos paquetes; más en npm audit. npm run desplegar no sigue con ellas.',
     RAYA,
   ].join('\n');

@@ -52,12 +52,14 @@ function comoTexto({ collectionGroup, queryScope, fields }: Indice): string {
   const ultimo = fields.at(-1);
   const anterior = fields.at(-2);
   const sobra = ultimo?.fieldPath === '__name__' && ultimo.order === (anterior?.order ?? 'ASCENDING');
-  const campos = (sobra ? fields.slice(0, -1) : fields).map((uno) => `${uno.fieldPath} ${sentido(uno)}`);
+  const campos = (sobra ? fields.slice(0, -1) : fields).map(
+    (campo) => `${campo.fieldPath} ${sentido(campo)}`,
+  );
   return `${collectionGroup}${alcance(queryScope)}: ${campos.join(', ')}`;
 }
 
 function excepcionComoTexto({ collectionGroup, fieldPath, ttl, indexes }: Excepcion): string {
-  const propios = indexes.map((uno) => `${sentido(uno)}${alcance(uno.queryScope)}`).toSorted();
+  const propios = indexes.map((indice) => `${sentido(indice)}${alcance(indice.queryScope)}`).toSorted();
   return `${collectionGroup}.${fieldPath}: ${propios.join(', ') || 'sin índice'}${ttl ? ', caduca' : ''}`;
 }
 
@@ -67,8 +69,8 @@ const enTextos = ({ indexes, fieldOverrides }: Indices): Set<string> =>
 export function cambiosDeIndices(antes: Indices, ahora: Indices): string[] {
   const [estan, van] = [enTextos(antes), enTextos(ahora)];
   return [
-    ...[...van].filter((uno) => !estan.has(uno)).map((uno) => `+ ${uno}`),
-    ...[...estan].filter((uno) => !van.has(uno)).map((uno) => `- ${uno}`),
+    ...[...van].filter((linea) => !estan.has(linea)).map((linea) => `+ ${linea}`),
+    ...[...estan].filter((linea) => !van.has(linea)).map((linea) => `- ${linea}`),
   ];
 }
 

@@ -93,9 +93,9 @@ export function combinaciones(esquema: Esquema, valores: Valores): readonly Text
   return Object.entries(defDe(esquema).shape ?? {})
     .filter(([campo]) => !SIN_EFECTO.has(campo))
     .reduce<Texto[]>(
-      (hechas, [campo, suyo]) =>
-        opciones(campo, suyo, valores).flatMap((valor) =>
-          valor === undefined ? hechas : hechas.map((una) => ({ ...una, [campo]: valor })),
+      (hechas, [campo, nombre]) =>
+        opciones(campo, nombre, valores).flatMap((valor) =>
+          valor === undefined ? hechas : hechas.map((consulta) => ({ ...consulta, [campo]: valor })),
         ),
       [{}],
     );
@@ -124,7 +124,9 @@ async function leerTodo(vida: Vida): Promise<void> {
     if (metodo !== 'GET') continue;
     const puede = ({ id_rol }: Caminante) => roles === 'publica' || roles.includes(id_rol);
     const [ejemplo = {}] = combinaciones(parametros, valores);
-    for (const quien of [vida.cobradores.find(puede), oficina.find(puede)].filter((uno) => uno !== undefined))
+    for (const quien of [vida.cobradores.find(puede), oficina.find(puede)].filter(
+      (persona) => persona !== undefined,
+    ))
       for (const pedida of combinaciones(consulta, valores))
         // oxlint-disable-next-line no-await-in-loop -- one after the other, as the store answers them anyway
         await llamarPorContrato(quien, nombre, { parametros: ejemplo, consulta: pedida });
@@ -178,7 +180,10 @@ async function trabajar({ ahora, avanzar }: Vida): Promise<void> {
 /** The indexes that this file lacks for the queries of this code. */
 export async function indicesQueFaltan(indexes: IndexFile): Promise<readonly MissingIndex[]> {
   const faltan: MissingIndex[] = [];
-  const sala = await abrirSala('demo-indices', { indexes, onMissingIndex: (uno) => void faltan.push(uno) });
+  const sala = await abrirSala('demo-indices', {
+    indexes,
+    onMissingIndex: (indice) => void faltan.push(indice),
+  });
   try {
     sala.callar((mensaje, causa) => {
       throw new Error(mensaje, { cause: causa });
@@ -197,11 +202,11 @@ export async function indicesQueFaltan(indexes: IndexFile): Promise<readonly Mis
 if (process.argv[1] === import.meta.filename) {
   const archivo = join(process.argv[2] ?? RAIZ, 'firestore.indexes.json');
   const faltan = await indicesQueFaltan(JSON.parse(readFileSync(archivo, 'utf8')) as IndexFile);
-  for (const uno of faltan)
+  for (const indice of faltan)
     console.log(
-      'index' in uno
-        ? `falta en indexes: ${JSON.stringify(uno.index)}`
-        : `falta en fieldOverrides: ${JSON.stringify(uno.override)}`,
+      'index' in indice
+        ? `falta en indexes: ${JSON.stringify(indice.index)}`
+        : `falta en fieldOverrides: ${JSON.stringify(indice.override)}`,
     );
   // The server's SDK keeps timers that would keep the process.
   process.exit(faltan.length === 0 ? 0 : 1);

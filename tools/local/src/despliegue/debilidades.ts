@@ -8,7 +8,7 @@ export const debilidades: Revision = {
     const { linea, graves, revisada } = await auditar(raiz);
     if (!revisada && !conDebilidades) return [`${linea} Inténtalo de nuevo, o di --con-debilidades`];
     if (graves.length > 0 && !conDebilidades)
-      return graves.map((una) => `${una}: actualízalo, o di --con-debilidades`);
+      return graves.map((debilidad) => `${debilidad}: actualízalo, o di --con-debilidades`);
     avisar?.(linea);
     return [];
   },

@@ -27,7 +27,7 @@ export async function descubrirFunciones({ raiz, proyecto = PROYECTO_DE_ENSAYO }
   };
   const { endpoints } = await delegado.discoverBuild({}, env);
   return Object.entries(endpoints).flatMap(([id, { region = [], ...resto }]) =>
-    region.map((una) => ({ ...resto, id, region: una })),
+    region.map((unaRegion) => ({ ...resto, id, region: unaRegion })),
   );
 }
 

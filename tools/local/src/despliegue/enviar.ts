@@ -15,7 +15,7 @@ const leer = (camino: string): string => readFileSync(join(RAIZ, camino), 'utf8'
 function paginaDeAqui(): Pagina {
   const { headers = [] } = leerFirebaseJson(RAIZ).hosting;
   const politica = headers
-    .flatMap((uno) => uno.headers)
+    .flatMap((encabezado) => encabezado.headers)
     .find(({ key }) => key === 'Content-Security-Policy')?.value;
   return { html: leer('web/dist/leal/index.html'), politica: politica ?? null };
 }

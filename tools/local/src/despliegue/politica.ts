@@ -49,8 +49,8 @@ function permitidos(raiz: string): { directiva: string; anfitrion: string }[] {
   const politicas = encabezados.filter(({ key }) => key.toLowerCase() === 'content-security-policy');
   return politicas
     .flatMap(({ value }) => value.split(';'))
-    .flatMap((una) => {
-      const [directiva = '', ...fuentes] = una.trim().split(/\s+/);
+    .flatMap((linea) => {
+      const [directiva = '', ...fuentes] = linea.trim().split(/\s+/);
       return fuentes
         .filter((fuente) => !/^'|^(data|blob):$/.test(fuente))
         .map((fuente) => ({ directiva, anfitrion: fuente.replace(/^\w+:\/\//, '') }));
@@ -62,16 +62,16 @@ export const politica: Revision = {
   revisar: ({ raiz }) => {
     const enCodigo = escritos(join(raiz, 'web/dist/leal'));
     const enPolitica = permitidos(raiz);
-    const llama = (uno: string) => uno in LLAMADOS && enCodigo.has(uno);
+    const llama = (anfitrion: string) => anfitrion in LLAMADOS && enCodigo.has(anfitrion);
     const sobran = enPolitica
       .filter(({ directiva, anfitrion }) => directiva !== 'connect-src' || !llama(anfitrion))
       .map(({ directiva, anfitrion }) => `${directiva} permite ${anfitrion}, y ninguna página lo llama así`);
     const faltan = Object.keys(LLAMADOS)
-      .filter((uno) => llama(uno) && !enPolitica.some(({ anfitrion }) => anfitrion === uno))
-      .map((uno) => `connect-src no permite ${uno}, y lo llama ${LLAMADOS[uno] ?? ''}`);
+      .filter((nombre) => llama(nombre) && !enPolitica.some(({ anfitrion }) => anfitrion === nombre))
+      .map((anfitrion) => `connect-src no permite ${anfitrion}, y lo llama ${LLAMADOS[anfitrion] ?? ''}`);
     const nuevos = [...enCodigo]
-      .filter((uno) => !(uno in LLAMADOS) && !NOMBRADOS.some((forma) => forma.test(uno)))
-      .map((uno) => `el código de la página nombra ${uno}: di en politica.ts si lo llama`);
+      .filter((anfitrion) => !(anfitrion in LLAMADOS) && !NOMBRADOS.some((forma) => forma.test(anfitrion)))
+      .map((anfitrion) => `el código de la página nombra ${anfitrion}: di en politica.ts si lo llama`);
     return Promise.resolve([...sobran, ...faltan, ...nuevos]);
   },
 };

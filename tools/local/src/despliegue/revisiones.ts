@@ -31,7 +31,7 @@ export const REVISIONES: readonly Revision[] = [
   debilidades,
 ];
 
-/** All of them, whatever comes of the others; true when nothing is wrong. */
+/** All checks, whatever comes of the others; true when nothing is wrong. */
 export async function revisarTodo(envio: Envio, decir: (linea: string) => void): Promise<boolean> {
   let bien = true;
   for (const { nombre, revisar } of REVISIONES) {

@@ -21,7 +21,7 @@ type Auth = {
 };
 type Registro = { useConsoleLoggers: () => void };
 
-// Its log goes where the CLI's would: to the output, as plain lines.
+// The emulator's log goes where the CLI's would: to the output, as plain lines.
 process.env['IS_FIREBASE_CLI'] = 'true';
 const cargar = createRequire(import.meta.url);
 (cargar('firebase-tools/lib/logger.js') as Registro).useConsoleLoggers();
@@ -39,5 +39,5 @@ while (!(await responde())) await esperar(20);
 if (cuentas !== undefined && existsSync(cuentas))
   await emulador.importData(cuentas, proyecto, { initiatedBy: 'leal' });
 process.send?.({});
-// It will be killed, so it saves its compiled code for the next start itself.
+// This process will be killed, so it saves its compiled code for the next start itself.
 flushCompileCache();

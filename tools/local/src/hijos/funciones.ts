@@ -72,7 +72,7 @@ const puerta = createServer((peticion, respuesta) => {
 puerta.keepAliveTimeout = 0;
 puerta.listen(encargo.puerto, '127.0.0.1', () => {
   process.send?.({ funciones });
-  // It will be killed, so it saves its compiled code for the next start itself.
+  // This process will be killed, so it saves its compiled code for the next start itself.
   flushCompileCache();
 });
 

@@ -38,7 +38,7 @@ export function guardarRespaldo(carpeta: string, { documentos, cuentas, reloj }:
   const opciones = { mode: 0o600 };
   writeFileSync(
     join(carpeta, DOCUMENTOS),
-    documentos.map((uno) => `${JSON.stringify(uno)}\n`).join(''),
+    documentos.map((documento) => `${JSON.stringify(documento)}\n`).join(''),
     opciones,
   );
   writeFileSync(join(carpeta, CUENTAS), JSON.stringify({ users: cuentas }), opciones);
@@ -71,5 +71,10 @@ export function leerRespaldo(carpeta: string): Leido {
   const { huella, reloj } = leerNota(carpeta);
   const renglones = readFileSync(join(carpeta, DOCUMENTOS), 'utf8').split('\n').filter(Boolean);
   const { users } = leerJson(join(carpeta, CUENTAS)) as { users: Cuenta[] };
-  return { documentos: renglones.map((uno) => JSON.parse(uno) as Documento), cuentas: users, reloj, huella };
+  return {
+    documentos: renglones.map((renglon) => JSON.parse(renglon) as Documento),
+    cuentas: users,
+    reloj,
+    huella,
+  };
 }

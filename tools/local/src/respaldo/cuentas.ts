@@ -14,12 +14,12 @@ const POR_LLAMADA = 1000;
 export const todasLasCuentas = async (): Promise<readonly Cuenta[]> =>
   (await pedir<{ users?: Cuenta[] }>('auth', '/accounts:batchGet?maxResults=-1')).users ?? [];
 
-async function porPartes<T>(unos: readonly T[], llamada: string, cuerpo: (parte: readonly T[]) => object) {
-  for (let i = 0; i < unos.length; i += POR_LLAMADA) {
+async function porPartes<T>(todas: readonly T[], llamada: string, cuerpo: (parte: readonly T[]) => object) {
+  for (let i = 0; i < todas.length; i += POR_LLAMADA) {
     const { error = [], errors = [] } = await pedir<Fallos>(
       'auth',
       llamada,
-      cuerpo(unos.slice(i, i + POR_LLAMADA)),
+      cuerpo(todas.slice(i, i + POR_LLAMADA)),
     );
     if (error.length + errors.length > 0)
       throw new Error(`${llamada}: ${JSON.stringify([...error, ...errors])}`);

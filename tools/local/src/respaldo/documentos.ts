@@ -44,11 +44,11 @@ async function escribir(escrituras: readonly object[]): Promise<void> {
     if (writes.length > 0) await pedir('firestore', ':commit', { writes });
     [writes, bytes] = [[], 0];
   };
-  for (const una of escrituras) {
-    const suyos = JSON.stringify(una).length;
-    if (writes.length === POR_COMMIT || bytes + suyos > BYTES_POR_COMMIT) await mandar();
-    writes.push(una);
-    bytes += suyos;
+  for (const escritura of escrituras) {
+    const tamano = JSON.stringify(escritura).length;
+    if (writes.length === POR_COMMIT || bytes + tamano > BYTES_POR_COMMIT) await mandar();
+    writes.push(escritura);
+    bytes += tamano;
   }
   await mandar();
 }

@@ -22,9 +22,9 @@ const SIN_NEGOCIO = new Set([
   'resumenes',
 ]);
 
-const coleccionDe = (uno: Documento): string => rutaDe(uno).split('/', 1)[0] ?? '';
-const esDeGente = (uno: Documento): boolean => coleccionDe(uno) === 'usuarios';
-const esMarca = (uno: Documento): boolean => rutaDe(uno) === MARCA;
+const coleccionDe = (documento: Documento): string => rutaDe(documento).split('/', 1)[0] ?? '';
+const esDeGente = (documento: Documento): boolean => coleccionDe(documento) === 'usuarios';
+const esMarca = (documento: Documento): boolean => rutaDe(documento) === MARCA;
 
 /** The backup of which half is there; null: nothing is half done. */
 const aMediasDe = (todos: readonly Documento[]): string | null => {
@@ -47,7 +47,7 @@ function exigirVacia(respaldo: Leido, guardados: readonly Documento[]): void {
     throw new ErrorLocal(
       'Otra restauración quedó a medias: repite npm run restaurar con su carpeta, o di --encima para poner esta en su lugar.',
     );
-  const hechos = guardados.filter((uno) => !SIN_NEGOCIO.has(coleccionDe(uno)));
+  const hechos = guardados.filter((guardado) => !SIN_NEGOCIO.has(coleccionDe(guardado)));
   if (hechos.length > 0)
     throw new ErrorLocal(
       `La copia local no está vacía: tiene ${formatearNumero(guardados.length)} documentos. ` +
@@ -61,14 +61,16 @@ export async function restaurarTodo(respaldo: Leido, encima: boolean): Promise<v
   if (!encima) exigirVacia(respaldo, guardados);
   const { documentos, cuentas } = respaldo;
   const quedan = new Set(documentos.map(({ name }) => name));
-  const sobran = guardados.filter((uno) => !quedan.has(uno.name) && !esDeGente(uno) && !esMarca(uno));
+  const sobran = guardados.filter(
+    (guardado) => !quedan.has(guardado.name) && !esDeGente(guardado) && !esMarca(guardado),
+  );
   // A person without a record is let in nowhere: the people go first, and come back last, in the commit that says that
   // it is whole.
   await cambiarDocumentos({
     poner: [documentoEn(MARCA, decir(respaldo))],
     quitar: guardados.filter(esDeGente),
   });
-  await cambiarDocumentos({ poner: documentos.filter((uno) => !esDeGente(uno)), quitar: sobran });
+  await cambiarDocumentos({ poner: documentos.filter((documento) => !esDeGente(documento)), quitar: sobran });
   await ponerCuentas(cuentas);
   await cambiarDocumentos({ poner: documentos.filter(esDeGente), quitar: [documentoEn(MARCA)] });
 }

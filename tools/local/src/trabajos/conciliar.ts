@@ -39,7 +39,7 @@ async function conciliar(soloRevisar: boolean, id_cobrador: string | undefined):
       ),
       ...(detalle_omitido > 0 ? [`  … y ${detalle_omitido} más`] : []),
       ...por_revisar.map(({ documento, motivo }) => `  por revisar ${documento}: ${motivo}`),
-      ...fallidos.map((uno) => `  falló ${uno.id_cobrador}: ${uno.motivo}`),
+      ...fallidos.map((fallido) => `  falló ${fallido.id_cobrador}: ${fallido.motivo}`),
     ],
     bien: fallidos.length === 0 && sin_reparar === 0 && !(soloRevisar && diferencias > 0),
   };

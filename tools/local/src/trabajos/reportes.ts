@@ -35,7 +35,9 @@ async function compilar(pedida: Fecha | undefined, id_cobrador: string | undefin
     lineas: [
       `Semana del ${formatearFecha(lunes)}: ${total} ${total === 1 ? 'cobrador' : 'cobradores'}.`,
       `  compilados o cambiados: ${nuevos} · sin cambios: ${iguales} · sin movimientos: ${vacios} · fallidos: ${fallidos.length}`,
-      ...fallidos.map((uno) => `  falló ${uno.id_cobrador}; queda marcado y se intenta de nuevo cada hora.`),
+      ...fallidos.map(
+        (fallido) => `  falló ${fallido.id_cobrador}; queda marcado y se intenta de nuevo cada hora.`,
+      ),
     ],
     bien: fallidos.length === 0,
   };

@@ -39,8 +39,8 @@ const carpetasDe = (raiz: string): string[] => {
     workspaces: string[];
   };
   return ['.', ...globSync(workspaces, { cwd: raiz })]
-    .map((una) => join(una, PARTE))
-    .filter((una) => existsSync(join(raiz, una)));
+    .map((carpeta) => join(carpeta, PARTE))
+    .filter((carpeta) => existsSync(join(raiz, carpeta)));
 };
 
 function modulosDe(raiz: string): Modulo[] {

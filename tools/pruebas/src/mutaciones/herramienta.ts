@@ -21,7 +21,7 @@ export async function traerStryker(carpeta: string): Promise<boolean> {
   if (estan()) return true;
   mkdirSync(carpeta, { recursive: true });
   const opciones = ['--prefix', carpeta, '--no-save', '--no-audit', '--no-fund', '--legacy-peer-deps'];
-  const npm = ['install', ...opciones, ...PAQUETES.map((uno) => `${uno}@${STRYKER}`)];
+  const npm = ['install', ...opciones, ...PAQUETES.map((paquete) => `${paquete}@${STRYKER}`)];
   await promisify(execFile)('npm', npm, { cwd: carpeta }).catch((error: Error) =>
     console.error(error.message),
   );

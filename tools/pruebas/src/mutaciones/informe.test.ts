@@ -25,7 +25,7 @@ describe('the score of a file', () => {
     ],
     ['without a mutant nothing is missing', [], 100, 0],
   ])('%s', (_, estados, nota, mutantes) => {
-    expect(de(...estados.map((uno) => mutante(uno)))).toMatchObject({ nota, mutantes });
+    expect(de(...estados.map((estado) => mutante(estado)))).toMatchObject({ nota, mutantes });
   });
 
   test('says of how many, and how many were noticed by time alone', () => {

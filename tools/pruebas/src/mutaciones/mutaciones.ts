@@ -48,7 +48,7 @@ async function mutar(archivos: readonly string[]): Promise<Informe | undefined> 
 function contar(informe: Informe): number {
   const calificaciones = calificar(informe);
   for (const vivo of calificaciones.flatMap(({ vivos }) => vivos)) console.log(`${enPalabras(vivo)}\n`);
-  for (const una of calificaciones) console.log(renglonDe(una));
+  for (const calificacion of calificaciones) console.log(renglonDe(calificacion));
   const bajas = calificaciones.filter(({ nota }) => nota < MINIMO);
   if (bajas.length > 0) console.log(`Por debajo de ${MINIMO} %: ${bajas.length}`);
   return bajas.length > 0 ? 1 : 0;
@@ -62,7 +62,7 @@ const queja = (dicho: string): number => {
 async function correr(archivos: readonly string[]): Promise<number> {
   if (archivos.length === 0)
     return queja('Di de qué archivos: npm run mutaciones -- <archivo> [<archivo> …]');
-  const ausente = archivos.find((uno) => !existsSync(join(RAIZ, uno.replace(/:\d.*$/, ''))));
+  const ausente = archivos.find((archivo) => !existsSync(join(RAIZ, archivo.replace(/:\d.*$/, ''))));
   if (ausente !== undefined) return queja(`No existe el archivo ${ausente}.`);
   if (!(await traerStryker(HERRAMIENTA)))
     return queja(`No se pudo bajar Stryker ${STRYKER}; revisa la conexión y vuelve a intentar.`);

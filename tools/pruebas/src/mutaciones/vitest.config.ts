@@ -6,7 +6,7 @@ import { PrimeroLasReglas } from './primero-las-reglas.ts';
 
 const PLAZO_MS = 120_000;
 
-/** These are about the repository itself: its tools, its pages, the text of its sources. */
+/** These tests are about the repository itself: its tools, its pages, the text of its sources. */
 const DEL_REPOSITORIO = [
   'tools/**',
   'web/build/**',
@@ -14,7 +14,7 @@ const DEL_REPOSITORIO = [
   'tests/cifras/{verbos,definiciones,numeros-del-negocio}.test.ts',
 ];
 /** The figures alone, of those with an app of their own, bear that another file has opened one before. */
-const QUE_NO_CONVIVEN = CON_APP_PROPIA.filter((uno) => !uno.startsWith('tests/cifras/'));
+const QUE_NO_CONVIVEN = CON_APP_PROPIA.filter((archivo) => !archivo.startsWith('tests/cifras/'));
 
 export default defineConfig({
   test: {

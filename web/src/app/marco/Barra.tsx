@@ -56,7 +56,7 @@ const salir = (usuario: Usuario): Promise<void> =>
     },
   );
 
-/** Its place, and its keys, until it is there. */
+/** The search's place, and its keys, until it is there. */
 function EsperaBuscar() {
   useEffect(oirAntesDeTiempo, []);
   return <span className="barra-buscar" />;

@@ -33,7 +33,7 @@ async function traerDelServidor(): Promise<void> {
   if (sePerderiaAlgo() || !(await recargarSiHayLinea())) ofrecerOtraVez();
 }
 
-/** It comes only where a reload loses nothing; a tab that hears of it from another waits for that, too. */
+/** The offer comes only where a reload loses nothing; a tab that hears of it from another waits for that, too. */
 function Oferta() {
   const version = useVersion();
   const nadaPendiente = useNadaPendiente(version !== 'al_dia');

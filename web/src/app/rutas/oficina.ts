@@ -27,7 +27,7 @@ const deListas = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
     'Solicitudes de Crédito',
     async () => (await import('../../oficina/creditos/PantallaCreditos.tsx')).PantallaCreditos,
   ),
-  // Each kind of request has its own.
+  // Each kind of request has a screen of its own.
   ...TODOS_LOS_TIPOS.map((tipo) =>
     ruta(
       rutaDeTipo(tipo, base),

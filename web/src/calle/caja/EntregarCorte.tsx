@@ -115,7 +115,7 @@ function Abierto({ idCobrador }: { idCobrador: string }) {
   );
 }
 
-/** One that a manager returned: the same cash, counted again. */
+/** A cut that a manager returned: the same cash, counted again. */
 function Devuelto({ id_corte }: { id_corte: string }) {
   const [formulario] = Form.useForm<Valores>();
   const alCorte = useAlCorte();

@@ -63,13 +63,13 @@ function FormularioGasto({ alCrear }: Props) {
 export function NuevoGasto() {
   const titulo = useRef<HTMLHeadingElement>(null);
   const [creados, setCreados] = useState(0);
-  const otro = () => {
+  const crearOtro = () => {
     titulo.current?.focus({ preventScroll: true });
     setCreados((n) => n + 1);
   };
   return (
     <Panel titulo="Nuevo Gasto" subtitulo="Baja tu efectivo a entregar cuando se aprueba" refTitulo={titulo}>
-      <FormularioGasto key={creados} alCrear={otro} />
+      <FormularioGasto key={creados} alCrear={crearOtro} />
     </Panel>
   );
 }

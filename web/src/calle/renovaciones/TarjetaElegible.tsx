@@ -48,7 +48,7 @@ export const TarjetaElegible = ({ item }: Props) => (
   </Tarjeta>
 );
 
-/** Its code comes when somebody asks for it. */
+/** The dialog's code comes when somebody asks for it. */
 const pedir = (credito: CreditoElegible): Promise<void> =>
   traerDialogo(
     () => import('../../comun/renovaciones/DialogoRenovacion.tsx'),

@@ -57,7 +57,7 @@ const Renglones = ({ renglones }: { renglones: readonly string[] }) =>
 
 async function entregar({ uid, nombre }: Ajeno, mandar: Mandar): Promise<void> {
   const registros = (await registrosDe(uid)).filter(sinTerminar);
-  // Their marks alone are left.
+  // Only the marks of those registers are left.
   if (registros.length === 0)
     return alertar({
       tipo: 'error',

@@ -100,7 +100,7 @@ const DeRechazado = ({ registro }: Props) => (
   </>
 );
 
-/** It is at the server: until it is decided it stays, and so does what has to be done then. */
+/** The register is at the server: until it is decided it stays, and so does what has to be done then. */
 const DeRevision = ({ registro, solicitud }: Props) => (
   <>
     {(solicitud === null || (solicitud && solicitud.estado !== 'pendiente')) && (
@@ -115,7 +115,7 @@ const DeRevision = ({ registro, solicitud }: Props) => (
   </>
 );
 
-/** Its day held the same amount before: only its person knows whether that is the same cash. */
+/** The register's day held the same amount before: only its person knows whether that is the same cash. */
 const DeYaEstaba = ({ registro }: Props) => (
   <>
     <BotonAlGerente registro={registro} />

@@ -7,7 +7,7 @@ import { AL_GERENTE, DESCARTE, vaAlGerente } from './textos.ts';
 
 /* The calls in the place of a payment that did not get through: its cash does not vanish with it. */
 
-/** It holds cash that is counted nowhere else, and was not handed to the manager yet. */
+/** The register holds cash that is counted nowhere else, and was not handed to the manager yet. */
 export const puedeIrAlGerente = (registro: Registro): boolean =>
   registro.accion === REGISTRAR_ABONO.nombre && traeEfectivo(registro);
 

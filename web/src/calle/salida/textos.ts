@@ -130,5 +130,5 @@ export function textoPerdidos(perdidos: readonly Apunte[]): { titulo: string; co
   };
 }
 
-/** Its person was slower than the line, or than another tab. */
+/** The register's person was slower than the line, or than another tab. */
 export const YA_CAMBIO = 'Ese registro ya se está enviando o ya cambió: no se hizo nada.';

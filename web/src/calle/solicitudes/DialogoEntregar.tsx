@@ -37,7 +37,7 @@ function useCaja() {
   return { caja: hayLinea && !isError ? data : null, releer: () => void refetch() };
 }
 
-/** It is asked with name and amount, once: the cash leaves what is in the collector's hands. */
+/** The question names client and amount, once: the cash leaves what is in the collector's hands. */
 function DialogoEntregar({ control, credito }: Props) {
   const [formulario] = Form.useForm();
   const { id_credito, nombre, monto } = credito;

@@ -68,7 +68,7 @@ export function MisSolicitudes() {
   const { entregas = NADA_QUE_ENTREGAR, error: falloDeEntregas } = usePorEntregar();
   useDecididasVistas();
   const sinTareas = useSinTareas(lista, tareas);
-  // Both at once: tasks that came later would push down what somebody is reading below them.
+  // Requests and tasks come at once: tasks that came later would push down what somebody is reading below them.
   const leidas =
     (tareas !== NINGUNA || falloDeTareas !== null) &&
     (entregas !== NADA_QUE_ENTREGAR || falloDeEntregas !== null) &&

@@ -13,9 +13,9 @@ test.each([
   ['both end at the same instant', [16, 12], true, [12], true, [16, 12, 12], [true, true]],
   ['one is empty', [], false, [15, 12], true, [15, 12], [false, true]],
   ['nothing at all', [], false, [], false, [], [false, false]],
-] as const)('%s', (_, unas, masUnas, otras, masOtras, esperadas, cortas) => {
+] as const)('%s', (_, deAqui, masUnas, otras, masOtras, esperadas, cortas) => {
   const junto = juntar([
-    { filas: a(...unas), hayMas: masUnas },
+    { filas: a(...deAqui), hayMas: masUnas },
     { filas: a(...otras), hayMas: masOtras },
   ]);
   expect(horas(junto.filas)).toEqual(esperadas);

@@ -11,7 +11,7 @@ import { escribirNota, textoEscribir } from './escribir-nota.ts';
 
 type Props = { cliente: ClienteConNota };
 
-/** Its collector and a manager write it; a supervisor reads. */
+/** The client's collector and a manager write the note; a supervisor reads. */
 export const BotonNota = ({ cliente }: Props) =>
   useUsuario().id_rol !== ROL.supervisor && (
     <Button

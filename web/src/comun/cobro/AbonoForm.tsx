@@ -99,11 +99,11 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
   const duda = useImpedimento(credito.id_credito);
   const presente = usePresente();
   const [porque, setPorque] = useState<MotivoElegido>({});
-  /** It is saved, and the sheet closes: until it is gone nothing in it changes. */
+  /** The payment is saved, and the sheet closes: until that is gone nothing in it changes. */
   const [seVa, setSeVa] = useState(false);
   const [yaEsta, setYaEsta] = useState<Extract<Desenlace, { clase: 'ya_registrado' }> | null>(null);
 
-  /** Its sheet closes; the notice that offers to undo it stays until it is sent, or undone. */
+  /** The payment's sheet closes; the notice that offers to undo it stays until it is sent, or undone. */
   const mientrasSePuede = async (
     { retencion, desenlace }: Retenido,
     ...dicho: [de: string, alComprobante: (() => void) | undefined]

@@ -84,7 +84,7 @@ const deQuien = (de: string, ...renglones: readonly (string | null)[]) => (
   </div>
 );
 
-/** It could not be booked, for a reason that the server gives; the cash is in hand until a manager decides. */
+/** The payment could not be booked, for a reason that the server gives; the cash is in hand until a manager decides. */
 const decirEnRevision = (de: string, motivo: string, paso: Paso | undefined) =>
   alertar({
     tipo: 'aviso',

@@ -30,7 +30,7 @@ function useCobro<D>(
   return { cobrar, isPending };
 }
 
-/** It is stored, and not sent as long as its person may undo it. */
+/** The register is stored, and not sent as long as its person may undo it. */
 export type Retenido = {
   readonly clase: 'retenido';
   readonly retencion: Retencion;

@@ -145,7 +145,7 @@ const trasLeer = ({ id_usuario }: Quien, hacer: () => void): void =>
     .then(hacer)
     .catch(globalThis.reportError);
 
-/** It is numbered at the tap, and drawn at once. */
+/** The receipt is numbered at the tap, and drawn at once. */
 export const mostrarComprobante = (quien: Quien, pago: PagoConComprobante): void =>
   trasLeer(quien, () => mostrar(quien, pago));
 

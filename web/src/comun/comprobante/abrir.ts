@@ -4,7 +4,7 @@ import { conPlazo } from '../../lib/plazo.ts';
 import { anunciar } from '../../ui/anunciar.tsx';
 import type { PagoConComprobante, QuienPaga } from './pago.ts';
 
-/** Its code comes with the first receipt; the phone keeps it for when there is no line. */
+/** The sheet's code comes with the first receipt; the phone keeps it for when there is no line. */
 const traer = () => import('./HojaComprobante.tsx');
 
 function conHoja(hacer: (hoja: Awaited<ReturnType<typeof traer>>, usuario: Usuario) => void): void {

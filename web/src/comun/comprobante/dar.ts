@@ -85,14 +85,14 @@ const mandar = (datos: DatosComprobante) =>
     .build(clienteConsultas, mutacionDe(DAR_COMPROBANTE))
     .execute({ acerca: {}, datos });
 
-/** Its number is of another phone: it takes one of a new series and keeps its token. */
-async function enviar(uid: string, dado: Dado, otra = true): Promise<void> {
+/** The receipt's number is of another phone: it takes one of a new series and keeps its token. */
+async function enviar(uid: string, dado: Dado, conOtraSerie = true): Promise<void> {
   try {
     const { sinEnviar = false } = await mandar(dado.datos);
     if (!sinEnviar) poner({ ...(leerDado(dado.datos.cuerpo.token) ?? dado), llego: true });
   } catch (error) {
     if (!(error instanceof ErrorApi)) throw error;
-    if (error.codigo !== 'FOLIO_OCUPADO' || !otra)
+    if (error.codigo !== 'FOLIO_OCUPADO' || !conOtraSerie)
       return void poner({ ...(leerDado(dado.datos.cuerpo.token) ?? dado), fallo: error.mensaje });
     await pedirOtraSerie(uid);
     const numero = tomarNumero(uid);

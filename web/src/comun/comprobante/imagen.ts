@@ -60,7 +60,7 @@ function pintar(recibo: ReciboPintado, qr: HTMLCanvasElement | null): HTMLCanvas
   const cabeza = acomodar(pluma, arriba(recibo), MARGEN);
   const lugarDelCodigo = cabeza.hasta + 2 * MARGEN;
   const pie = acomodar(pluma, ABAJO, lugarDelCodigo + QR + MARGEN);
-  // Its size empties it, and forgets the letters.
+  // A new size empties the canvas, and forgets the letters.
   lienzo.height = pie.hasta + 2 * MARGEN;
   pluma.fillStyle = '#fff';
   pluma.fillRect(0, 0, ANCHO, lienzo.height);

@@ -77,7 +77,7 @@ export const membreteDe = ({ empresa, contacto }: Pick<ReciboPintado, 'empresa' 
 const LETRAS_DE_LINEA = 24;
 const LINEAS = 11;
 
-/** Its names need a longer page. */
+/** The receipt's names need a longer page. */
 export const esLargo = (recibo: ReciboPintado): boolean =>
   [...membreteDe(recibo), ...renglonesDe(recibo)]
     .map((renglon) => Math.ceil(renglon.length / LETRAS_DE_LINEA))

@@ -43,7 +43,7 @@ export function CifrasSemana({ semana, anterior, hoy, aparte, leido }: Comparada
         definicion="abonosSemana"
         valor={semana && formatearNumero(abonosDe(semana))}
         aparte={aparte && textoSinConfirmar(aparte.pagos, 'cuenta')}
-        nota={antes((otra) => formatearNumero(abonosDe(otra)))}
+        nota={antes((previa) => formatearNumero(abonosDe(previa)))}
       />
       <Cifra
         titulo="Clientes"

@@ -68,7 +68,7 @@ const rechazoDe = ({ codigo = '', mensaje, detalles, http }: Registro): ErrorApi
     ...(http !== undefined && { http }),
   });
 
-/** It is on no disk and was not sent: nothing happened, and what was typed is still there. */
+/** The register is on no disk and was not sent: nothing happened, and what was typed is still there. */
 const NO_SE_GUARDA =
   'Sin conexión, y este teléfono no puede guardar el registro: no quedó registrado. Libera espacio y abre Leal de nuevo.';
 

@@ -7,7 +7,7 @@ import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nuestroJson } from '../api/pruebas.ts';
 
-/** One of their own for each test: what the page of the one before still ends, it notes in this one's storage. */
+/** A person of its own for each test: what the page of the one before still ends, it notes in this one's storage. */
 let ana = '';
 let veces = 0;
 

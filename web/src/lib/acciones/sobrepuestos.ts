@@ -26,6 +26,6 @@ export function ponerSobrepuestos(nuevos: readonly Sobrepuesto[]): void {
   oyentes.despertar();
 }
 
-/** They stand in the order of the taps. */
+/** The registers stand in the order of the taps. */
 export const useSobrepuestos = (): readonly Sobrepuesto[] =>
   useSyncExternalStore(oyentes.suscribir, () => actuales);

@@ -27,7 +27,7 @@ export function fecharRespuestas(cliente: QueryClient): void {
   });
 }
 
-/** Its code comes after the first answer, or instead of it. */
+/** The copy's code comes after the first answer, or instead of it. */
 const copia = () => import('../copia/del-dia.ts');
 
 /** An answer that comes within it is shown alone: nothing is drawn twice on a good line. */

@@ -37,7 +37,7 @@ export const useLlamada = <L extends Llamada>(
 ): UseQueryResult<Respuesta<L>, ErrorApi> =>
   useQuery({ ...consultaDe(llamada, ...([datos] as Argumentos<Datos<L>>)), ...ajustes });
 
-/** Their first answer was on its way when something changed: the library takes it, though it may be of before. */
+/** Queries whose first answer was on its way when something changed: the library takes it, though it may be of before. */
 const porReleer = new WeakSet<Query>();
 
 const enCaminoPorPrimeraVez = (consulta: Query): boolean =>

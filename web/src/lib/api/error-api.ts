@@ -52,10 +52,10 @@ export const sinRespuesta = (): ErrorApi => new ErrorApi({ codigo: 'SIN_RESPUEST
 /** Nobody is signed in (any more): the server's word, without asking it. */
 export const sinSesion = (): ErrorApi => new ErrorApi({ codigo: 'NO_AUTENTICADO', http: 401 });
 
-/** It is the line that failed, not the server: when the line is back it is worth another try. */
+/** The line failed, not the server: when the line is back it is worth another try. */
 export const esDeLinea = (error: unknown): boolean => error instanceof ErrorApi && error.codigo in SIN_LINEA;
 
-/** It said that it did it, in words that this version cannot read. */
+/** The server said that it did it, in words that this version cannot read. */
 const noSeEntiende = ({ codigo, http }: ErrorApi): boolean => codigo === 'ERROR_INTERNO' && http < 400;
 
 /** Whether another try can help: no signal, a busy or a broken server, an answer that is not in Leal's form. */

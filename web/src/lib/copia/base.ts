@@ -29,7 +29,7 @@ async function abrirUna(): Promise<IDBDatabase> {
   throw new Error('The copy has another form');
 }
 
-/** One that cannot be used is thrown away: it is only a copy. */
+/** A storage that cannot be used is thrown away: it is only a copy. */
 async function abrir(): Promise<IDBDatabase> {
   try {
     return await abrirUna();

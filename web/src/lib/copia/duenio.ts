@@ -18,7 +18,7 @@ async function vaciar(): Promise<void> {
   await vaciarCopia();
 }
 
-/** Its room is wanted for what must not be lost: there is no copy until the next start. */
+/** The copy's room is wanted for what must not be lost: there is no copy until the next start. */
 export function soltarCopiaDelDia(): Promise<void> {
   duenio = null;
   // A copy that could not be emptied shows nothing: it is read only for its own person, and goes with the next copy.

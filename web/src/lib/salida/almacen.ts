@@ -62,7 +62,7 @@ function despertar(): void {
   canal?.postMessage(null);
 }
 
-/** One that cannot be read takes the others with it when they are read together. */
+/** A register that cannot be read takes the others with it when they are read together. */
 async function leerUnoPorUno(base: IDBPDatabase<Esquema>, uid: string): Promise<(Registro | undefined)[]> {
   const claves = await base.getAllKeysFromIndex('registros', 'uid', uid);
   return Promise.all(claves.map((clave) => base.get('registros', clave).catch(() => undefined)));
@@ -86,7 +86,7 @@ function dejarloAl(fin: AbortSignal | undefined, tx: { abort: () => void; done: 
     try {
       tx.abort();
     } catch {
-      // It is being written this moment: asked again under its key, it is this one.
+      // The register is being written this moment: asked again under its key, it is this one.
     }
   };
   fin?.addEventListener('abort', dejar);

@@ -63,7 +63,7 @@ async function yaSeHizo(registro: Registro): Promise<boolean> {
   }
 }
 
-/** It was not sent, or turned away before anything was done. */
+/** The call was not sent, or turned away before anything was done. */
 const NADA_SE_HIZO: readonly CodigoApi[] = ['SIN_CONEXION', 'INTENTA_DE_NUEVO', 'DEMASIADAS_SOLICITUDES'];
 
 const ACEPTADO = 202;

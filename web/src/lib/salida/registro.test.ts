@@ -50,11 +50,11 @@ it('only this phone knows of what waits, what was refused, and cash that was tak
   const deOtro = { yaRegistrado: true, registrado: { monto: 12_000, hora: '09:00' } };
   const enDuda = { estado: 'confirmado', monto: 12_000, respuesta: deOtro } as const;
   const abiertos: Partial<Registro>[] = [{}, { estado: 'enviando' }, { estado: 'rechazado' }, enDuda];
-  const otros: Partial<Registro>[] = [
+  const terminales: Partial<Registro>[] = [
     { estado: 'confirmado' },
     { estado: 'en_revision' },
     { ...enDuda, dicho: true },
   ];
-  const terminados = [...abiertos, ...otros].map((mas) => !sinTerminar(unRegistro(mas)));
-  expect(terminados).toEqual([...abiertos.map(() => false), ...otros.map(() => true)]);
+  const terminados = [...abiertos, ...terminales].map((mas) => !sinTerminar(unRegistro(mas)));
+  expect(terminados).toEqual([...abiertos.map(() => false), ...terminales.map(() => true)]);
 });

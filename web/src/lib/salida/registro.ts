@@ -101,7 +101,7 @@ export function esRegistro(valor: unknown): valor is Registro {
 export const cambioAPorAprobar = ({ estado, previsto, monto = 0 }: Registro): boolean =>
   estado === 'en_revision' && previsto === 'registrado' && monto > 0;
 
-/** It says that cash is in hand, and that cash is counted nowhere else: a task's is. */
+/** The register says that cash is in hand, and that cash is counted nowhere else: a task's is. */
 export const traeEfectivo = ({ monto = 0, datos }: Registro): boolean =>
   monto > 0 && (datos as { id_solicitud_tarea?: unknown } | null)?.id_solicitud_tarea === undefined;
 

@@ -79,7 +79,7 @@ class Vaciado {
     ).toSorted((a, b) => veces(a) - veces(b));
     for (const registro of siguientes.slice(0, libres)) {
       const hilo = hiloDe(registro);
-      // Its person may have sent it again, or something else in its place.
+      // The register's person may have sent it again, or something else in its place.
       this.#respondidos.delete(registro.clave);
       const envio = this.#enviar(registro).finally(() => this.#ocupados.delete(hilo));
       this.#ocupados.set(hilo, envio);

@@ -201,7 +201,7 @@ describe('undone', () => {
 it('of two tabs the one that sends waits for the one that holds, and sends nothing that was undone', async () => {
   const uid = nuevo();
   const remitente = await abrirPestana(uid);
-  // It has the lock from here on.
+  // The first tab has the lock from here on.
   expect(await remitente.mandar('antes')).toMatchObject({ estado: 'confirmado' });
   const otraPestana = await abrirPestana(uid);
   const retenido = await otraPestana.retener('c1');

@@ -62,7 +62,7 @@ type SinEnviar = {
   readonly esperado: boolean;
 };
 
-/** Its answer is about to come, as far as this page knows. */
+/** The register's answer is about to come, as far as this page knows. */
 const enCamino = ({ clave }: Registro): boolean =>
   esperados.has(clave) && tropiezoDe(clave) === undefined && creeHayLinea();
 
@@ -87,7 +87,7 @@ export const usePorSincronizar = (hayLinea: boolean): number =>
 
 export const esperar = (clave: string, como: Espera): unknown => esperados.set(clave, como);
 
-/** Its answer is told like that of any other from now on. */
+/** The register's answer is told like that of any other from now on. */
 export function dejarDeEsperar(clave: string): void {
   esperados.delete(clave);
   despertar();
@@ -268,6 +268,6 @@ export const reintentarRegistro = (registro: Registro): Promise<boolean> =>
 export const olvidarRegistro = (registro: Registro): Promise<boolean> =>
   cambiarRegistro(registro, () => undefined);
 
-/** Its manager has decided: it leaves the list, and is kept like whatever is over. */
+/** A manager has decided the register: it leaves the list, and is kept like whatever is over. */
 export const terminarRegistro = (registro: Registro): Promise<boolean> =>
   cambiarRegistro(registro, (antes) => ({ ...antes, estado: 'confirmado', dicho: true }));

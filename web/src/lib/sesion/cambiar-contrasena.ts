@@ -29,7 +29,7 @@ export function errorDeCambio(error: unknown): ErrorAcceso {
 export async function cambiarContrasena(actual: string, nueva: string): Promise<void> {
   try {
     await conPlazo(async () => (await import('./identidad.ts')).cambiarContrasena(actual, nueva));
-    // It is another session from now on, by which a manager may end it.
+    // The session is another one from now on, by which a manager may end it.
     olvidarContacto();
   } catch (error) {
     throw errorDeCambio(error);

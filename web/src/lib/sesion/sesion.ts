@@ -19,7 +19,7 @@ import {
 } from './recuerdo.ts';
 import { leerTokenGuardado } from './token-guardado.ts';
 
-/** Both are fetched when they are needed, never with the first screen. */
+/** These two modules are fetched when they are needed, never with the first screen. */
 const identidad = () => import('./identidad.ts');
 const registro = () => import('./usuario.ts');
 

@@ -43,6 +43,6 @@ export function ponerAlDia<V extends Valores>(
   tarjeta: Valores = {},
 ): AlDia<V> {
   const nuevos = movidosEntre(visto ?? tarjeta, leido);
-  const otros = movidos.filter(({ campo }) => !nuevos.some((nuevo) => nuevo.campo === campo));
-  return { visto: leido, movidos: nuevos.length === 0 ? movidos : [...otros, ...nuevos] };
+  const demas = movidos.filter(({ campo }) => !nuevos.some((nuevo) => nuevo.campo === campo));
+  return { visto: leido, movidos: nuevos.length === 0 ? movidos : [...demas, ...nuevos] };
 }

@@ -155,7 +155,7 @@ export const lecturaDeCliente = (cliente: DeCliente): Lectura<'cliente'> =>
 
 export const fichaDeCliente = (cliente: DeCliente): Lectura<'ficha'> => fichaDe(deCliente(cliente, {}));
 
-/** Their debts and the things that wait move their collector's sums, so those are listened to. */
+/** The clients' debts and the things that wait move their collector's sums, so those are listened to. */
 export const lecturaDeReasignacion = (
   consulta: Consulta<typeof vistoReasignacion>,
 ): Lectura<'reasignacion'> => ({

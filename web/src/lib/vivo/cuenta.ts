@@ -14,7 +14,7 @@ const { queryKey } = consultaDe(cuentaDeBandeja);
 export const recuento = espaciar(() => void invalidar(cuentaDeBandeja), CONTAR_MS);
 
 /**
- * One of that kind waits no longer, by a decision of this page: the counters move with its row. A count that came after
+ * A request of that kind waits no longer, by a decision of this page: the counters move with its row. A count that came after
  * the decision was sent may know of it already. The next count says it in any case.
  */
 export function descontar(clase: ClasePorAprobar, enviadaEn: number): void {

@@ -24,7 +24,7 @@ function escuchar() {
   const [, , alVer, alFallar] = vi.mocked(onSnapshot).mock.calls[0] as unknown as [
     unknown,
     unknown,
-    (uno: Alguno) => void,
+    (valor: Alguno) => void,
     (error: { code: string }) => void,
   ];
   const ultima = () => {

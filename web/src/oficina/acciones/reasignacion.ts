@@ -70,5 +70,5 @@ export const DETENER_REASIGNACION: Accion<
   caduca: CADUCA,
 };
 
-/** Its clients have gone over: whatever says whose they are is out of date. */
+/** The reassignment's clients have gone over: whatever says whose they are is out of date. */
 export const LO_QUE_CADUCA = CADUCA;

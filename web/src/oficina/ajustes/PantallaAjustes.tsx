@@ -78,7 +78,7 @@ const NoSirven = ({ no_sirven }: Pick<Ajustes, 'no_sirven'>) =>
 export function PantallaAjustes() {
   const consulta = useAjustes();
   const { data } = consulta;
-  // Its history is as old as the settings: 'Volver a este' counts back from what stands.
+  // The history is as old as the settings: 'Volver a este' counts back from what stands.
   const version = data?.version;
   useEffect(() => {
     if (version !== undefined) void invalidar(leerBitacora);

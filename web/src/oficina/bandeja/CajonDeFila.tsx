@@ -53,7 +53,7 @@ function SaldoTras({ fila }: { fila: Fila }) {
 function Contenido({ fila }: { fila: Fila }) {
   const { consulta } = useHechos(fila.dato);
   const aparte = useAparte(fila);
-  // Its balance stands above the buttons.
+  // The row's balance stands above the buttons.
   const dichos = saldoTras(fila, consulta.data) ? { saldo: null } : {};
   return (
     <FilaAbierta dato={fila.dato} dichos={dichos}>
@@ -81,7 +81,7 @@ type Props = { abierta: Fila | null; alCerrar: () => void };
 /** One row of the inbox beside the table: its card and the facts, and below them, always in sight, what can be done. */
 export function CajonDeFila({ abierta, alCerrar }: Props) {
   const [pie, setPie] = useState<HTMLElement | null>(null);
-  // It goes with what it showed.
+  // A drawer that closes goes with the row that it showed.
   const [fila, setFila] = useState(abierta);
   if (abierta && abierta !== fila) setFila(abierta);
   useOtraFila(abierta?.clave);

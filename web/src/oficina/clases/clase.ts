@@ -11,9 +11,9 @@ import {
 import type { Estado } from '../../ui/insignia/Insignia.tsx';
 import type { Dicha, Resuelto, Sentido } from '../pregunta/decision.ts';
 
-/** One of a kind, while it waits. */
+/** A request of a kind, while it waits. */
 export type ItemDe<C extends ClasePorAprobar> = Extract<PorDecidir, { clase: C }>['item'];
-/** One that waits, or one of its screen's history. */
+/** A request that waits, or one of its screen's history. */
 type ItemDicho<C extends ClasePorAprobar> = ItemDe<C> | (C extends 'creditos' ? CreditoDecidido : never);
 
 export type TipoDePregunta<C extends ClasePorAprobar> = C extends 'creditos'
@@ -32,7 +32,7 @@ export type Totales = {
   readonly gastos: Centavos;
 };
 
-/** One of several: decided as it is, or for a reason on its own. */
+/** A request among several: decided as it is, or for a reason on its own. */
 export type Juicio =
   | { readonly apta: true; readonly suma: Partial<Totales>; readonly monto: Centavos | null }
   | { readonly apta: false; readonly porque: string };
@@ -93,7 +93,7 @@ export type AcercaDe<C extends ClasePorAprobar> = C extends 'creditos'
 
 type Palabras = { readonly exito: string; readonly fallo: string };
 
-/** Its two decisions, yes and no, in the words of spec §2 and §8. */
+/** The two decisions of a kind, yes and no, in the words of spec §2 and §8. */
 export type DeDecision<C extends ClasePorAprobar> = {
   /** The calls behind the screens that list it: it leaves them at once. */
   readonly llamadas: readonly Llamada[];

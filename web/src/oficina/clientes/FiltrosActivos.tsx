@@ -89,7 +89,7 @@ function Mandos({ filtro, alFiltrar }: Props) {
           nombre="Orden"
           opciones={ordenesDe(ordenable)}
           valor={orden}
-          alElegir={(otro = '-alta') => alFiltrar({ orden: otro })}
+          alElegir={(elegido = '-alta') => alFiltrar({ orden: elegido })}
         />
       )}
     </>

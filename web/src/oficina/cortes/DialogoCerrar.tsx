@@ -113,7 +113,7 @@ function DialogoCerrar({ control, quien }: { control: ControlDialogo; quien: Qui
   const mandar = async ({ nota = '', ...piezas }: Valores): Promise<void> => {
     const conteo = conteoDe(piezas);
     if (!porContar || conteo === null) return;
-    // It cannot be taken back, and the difference is on somebody's account.
+    // The closing cannot be taken back, and the difference is on somebody's account.
     setSinContar(!seConto(piezas));
     if (!seConto(piezas)) return formulario.focusField(PRIMERA);
     const { numero, esperado } = porContar;

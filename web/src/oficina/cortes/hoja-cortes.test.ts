@@ -3,7 +3,7 @@ import { centavos, CERO, fecha } from '@leal/domain';
 import { expect, test } from 'vitest';
 import { hojaCortes } from './hoja-cortes.ts';
 
-const unCorte = (otro: Partial<Corte> = {}): Corte => ({
+const unCorte = (campos: Partial<Corte> = {}): Corte => ({
   id_corte: 'c-1',
   id_cobrador: 'c',
   nombre_cobrador: 'Luis Ríos',
@@ -30,7 +30,7 @@ const unCorte = (otro: Partial<Corte> = {}): Corte => ({
   nombre_gerente: 'Adriana',
   fecha_respuesta: null,
   motivo: null,
-  ...otro,
+  ...campos,
 });
 
 test('a row for each cut in the order of the list, and every amount added up', () => {

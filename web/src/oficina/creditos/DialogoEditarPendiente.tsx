@@ -42,8 +42,8 @@ const escribir: Escribir = (campo, valor) =>
 /** The fields of client and loan that differ from what was read. */
 function cambiosEntre(ficha: Visto<'ficha'>, { monto_solicitado, ...cliente }: Valores) {
   const monto = leerMonto(monto_solicitado) ?? ficha.monto_solicitado;
-  const otro = monto && monto !== ficha.monto_solicitado;
-  return { ...cambiosDe(deFicha(ficha), cliente), ...(otro && { monto_solicitado: monto }) };
+  const nuevoMonto = monto && monto !== ficha.monto_solicitado;
+  return { ...cambiosDe(deFicha(ficha), cliente), ...(nuevoMonto && { monto_solicitado: monto }) };
 }
 
 type Props = { control: ControlDialogo; item: CreditoPendiente };

@@ -11,7 +11,7 @@ const Tarde = perezosa(
     (await import('../../piezas/cobradores/elegir.tsx')).ElegirFiltro as unknown as ComponentType<object>,
 ) as unknown as typeof Elegir;
 
-/** One of several, by which a list is filtered; its room is kept while its code is on its way. */
+/** One value of several, by which a list is filtered; its room is kept while its code is on its way. */
 export const ElegirFiltro: typeof Elegir = (props) => (
   <Suspense fallback={<div className="filtros-hueco alto-dedo" />}>
     <Tarde {...props} />

@@ -27,7 +27,7 @@ const CLAVES = Object.keys(VALORES) as CampoDeEquipo[];
 const CAMPOS: readonly Ordenable<FilaDeEquipo>[] = CLAVES.map((clave) => ({ clave, valor: VALORES[clave] }));
 const TODOS_LOS_ORDENES = CLAVES.flatMap((clave) => [clave, `-${clave}`] as const);
 
-/** Those that a phone offers by name. */
+/** The orders that a phone offers by name. */
 const ORDENES = ['nombre', 'contacto', '-contacto', '-sin_enviar', '-en_mano', '-clientes'] as const;
 type OrdenDeEquipo = (typeof ORDENES)[number];
 const NOMBRES_ORDEN: Readonly<Record<OrdenDeEquipo, string>> = {
@@ -39,7 +39,7 @@ const NOMBRES_ORDEN: Readonly<Record<OrdenDeEquipo, string>> = {
   '-clientes': 'Más clientes activos',
 };
 export const ordenConNombre = (orden: string | undefined): OrdenDeEquipo | undefined =>
-  ORDENES.find((una) => una === orden);
+  ORDENES.find((posible) => posible === orden);
 export const OPCIONES_ORDEN = ORDENES.map((value) => ({ value, label: NOMBRES_ORDEN[value] }));
 
 /** The accounts that are shown. */
@@ -70,7 +70,7 @@ export const filtrar = <U extends UsuarioConEstado>(
     ({ nombre, email }) => ({ textos: [nombre, email] }),
   );
 
-/** Those that pass, in the order that is asked for; who has none of it comes last. */
+/** The people that pass, in the order that is asked for; whoever has none of it comes last. */
 export const verEquipo = (
   usuarios: readonly FilaDeEquipo[],
   filtro: FiltroUsuarios,

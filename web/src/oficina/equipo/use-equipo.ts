@@ -9,7 +9,7 @@ import type { Persona } from './persona/acciones.ts';
 
 /** With route and contact of each. */
 const PRIMEROS = { con: 'equipo' } as const;
-/** Those that are filtered or sorted are read to the end, in large pages. */
+/** Accounts that are filtered or sorted are read to the end, in large pages. */
 const TODOS = { ...PRIMEROS, limite: 100 } as const;
 
 /** Everybody who has an account, oldest first, or those of them that are looked for, as the address says. */
@@ -22,8 +22,8 @@ export function useEquipo() {
     todos,
   );
   const { filas } = leida;
-  const suyas = useMemo(() => filas && nombrar(verEquipo(filas, filtro)), [filas, filtro]);
-  const lista: ListaLeida<Persona> = { ...leida, filas: suyas };
+  const personas = useMemo(() => filas && nombrar(verEquipo(filas, filtro)), [filas, filtro]);
+  const lista: ListaLeida<Persona> = { ...leida, filas: personas };
   const total = leida.primera?.total;
   return {
     filtro,
@@ -33,8 +33,8 @@ export function useEquipo() {
     /** How many accounts there are; empty until it is known. */
     cuantas: total === undefined ? ' ' : cuantos(total, 'cuenta', 'cuentas'),
     hallado:
-      filtrando && suyas && !leida.anteriores
-        ? cuantos(suyas.length, 'cuenta encontrada', 'cuentas encontradas')
+      filtrando && personas && !leida.anteriores
+        ? cuantos(personas.length, 'cuenta encontrada', 'cuentas encontradas')
         : null,
   };
 }

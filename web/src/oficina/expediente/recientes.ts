@@ -10,8 +10,8 @@ let recientes: readonly ClienteHallado[] = [];
 export const clientesRecientes = (): readonly ClienteHallado[] => recientes;
 
 export function recordarCliente(cliente: ClienteHallado): void {
-  const otros = recientes.filter(({ id_cliente }) => id_cliente !== cliente.id_cliente);
-  recientes = [cliente, ...otros].slice(0, MAXIMO);
+  const demas = recientes.filter(({ id_cliente }) => id_cliente !== cliente.id_cliente);
+  recientes = [cliente, ...demas].slice(0, MAXIMO);
 }
 
 alCerrarSesion(() => {

@@ -92,10 +92,10 @@ function PanelLibro({ libro, titulo, subtitulo, orden, curso, mesDeEntrada }: Pr
   const [mes, setMes] = useState(mesDeEntrada);
   const { data } = useCobradores();
   const { enCurso, empezar, seguir, cancelar } = curso;
-  const suyo = enCurso?.pedido.libro === libro ? enCurso : null;
+  const delLibro = enCurso?.pedido.libro === libro ? enCurso : null;
   // Too much is asked for in parts: whoever was told chooses them. Else what goes on is what was asked.
-  const fijo = suyo !== null && !suyo.enVano;
-  const boton = useFocoDeVuelta(suyo !== null);
+  const fijo = delLibro !== null && !delLibro.enVano;
+  const boton = useFocoDeVuelta(delLibro !== null);
   const pedido: Pedido = {
     libro,
     mes,
@@ -113,8 +113,8 @@ function PanelLibro({ libro, titulo, subtitulo, orden, curso, mesDeEntrada }: Pr
             sinElegir={libro === 'todo' ? 'Todos los meses' : 'Elige un mes'}
           />
         </div>
-        {suyo ? (
-          <Estado enCurso={suyo} seguir={seguir} cancelar={cancelar} />
+        {delLibro ? (
+          <Estado enCurso={delLibro} seguir={seguir} cancelar={cancelar} />
         ) : (
           <div className="grupo">
             <Button

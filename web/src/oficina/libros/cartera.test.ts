@@ -69,8 +69,8 @@ describe('the sheet of a portfolio in the workbook of everything', () => {
     const { hojas, hoja, omitidos, revisados } = await idaYVuelta(CARTERA);
     expect(hojas.map(({ nombre }) => nombre)).toEqual(['Cartera']);
     // Leal's names are whole: nobody's surname stands apart.
-    const suyas = COLUMNAS_IMPORTADAS.filter((columna) => columna !== 'apellidos');
-    expect(Object.keys(hoja.columnas).toSorted()).toEqual(suyas.toSorted());
+    const columnas = COLUMNAS_IMPORTADAS.filter((columna) => columna !== 'apellidos');
+    expect(Object.keys(hoja.columnas).toSorted()).toEqual(columnas.toSorted());
     expect(omitidos).toEqual({ totales: [], vacios: 0 });
     expect(revisados.map(({ clase, hallazgos }) => [clase, hallazgos])).toEqual(
       CARTERA.map(() => ['lista', []]),
@@ -82,39 +82,39 @@ describe('the sheet of a portfolio in the workbook of everything', () => {
     const dicen = revisados.map(({ dice }) => dice);
     const deCarlos = [CARTERA[1], CARTERA[0], CARTERA[2]] as const;
     expect(dicen).toMatchObject(
-      deCarlos.map((uno) => ({
-        id_cobrador: uno?.id_cobrador,
-        nombre: uno?.nombre_cliente,
-        telefono: uno?.telefono,
-        segundo_telefono: uno?.segundo_telefono,
-        monto_solicitado: uno?.monto_solicitado,
-        dias_pago: uno?.dias,
-        fecha_inicio: uno?.fecha_inicio,
-        total_pagado: uno?.recaudado,
-        atrasos: uno?.atrasos,
-        saldo: uno?.saldo_restante,
-        nota: uno?.nota,
+      deCarlos.map((guardado) => ({
+        id_cobrador: guardado?.id_cobrador,
+        nombre: guardado?.nombre_cliente,
+        telefono: guardado?.telefono,
+        segundo_telefono: guardado?.segundo_telefono,
+        monto_solicitado: guardado?.monto_solicitado,
+        dias_pago: guardado?.dias,
+        fecha_inicio: guardado?.fecha_inicio,
+        total_pagado: guardado?.recaudado,
+        atrasos: guardado?.atrasos,
+        saldo: guardado?.saldo_restante,
+        nota: guardado?.nota,
       })),
     );
-    expect(dicen.map((una) => una?.orden)).toEqual([1, 2, undefined]);
+    expect(dicen.map((fila) => fila?.orden)).toEqual([1, 2, undefined]);
     const totales = totalesPorCobrador(revisados, COBRADORES);
     const saldo = (ids: readonly number[]) =>
       ids.reduce((suma, i) => suma + (CARTERA[i]?.saldo_restante ?? 0), 0);
-    expect(totales.map((uno) => [uno.creditos, uno.saldo, uno.segunArchivo])).toEqual([
+    expect(totales.map((grupo) => [grupo.creditos, grupo.saldo, grupo.segunArchivo])).toEqual([
       [2, saldo([0, 1]), saldo([0, 1])],
       [1, saldo([2]), saldo([2])],
     ]);
   });
 
   it('has nobody who does not owe: paid, cancelled, waiting for an answer or for the cash', async () => {
-    const uno = CARTERA[0] as CreditoEntero;
+    const primero = CARTERA[0] as CreditoEntero;
     const { revisados } = await idaYVuelta([
-      uno,
-      { ...uno, id_credito: 'a', estado: 'Finalizado', saldo_restante: CERO },
-      { ...uno, id_credito: 'b', estado: 'Pendiente' },
-      { ...uno, id_credito: 'c', estado: 'Cancelado' },
-      { ...uno, id_credito: 'd', por_entregar: centavos(300_000) },
-      { ...uno, id_credito: 'e', fecha_inicio: null },
+      primero,
+      { ...primero, id_credito: 'a', estado: 'Finalizado', saldo_restante: CERO },
+      { ...primero, id_credito: 'b', estado: 'Pendiente' },
+      { ...primero, id_credito: 'c', estado: 'Cancelado' },
+      { ...primero, id_credito: 'd', por_entregar: centavos(300_000) },
+      { ...primero, id_credito: 'e', fecha_inicio: null },
     ]);
     expect(revisados).toHaveLength(1);
   });

@@ -63,11 +63,11 @@ describe('the ledger', () => {
 });
 
 it('only who has an approved loan owes', () => {
-  const uno = { prestado: centavos(300_000), plazo: 30 as const, pagado: CERO };
+  const terminos = { prestado: centavos(300_000), plazo: 30 as const, pagado: CERO };
   const hoja = hojaCreditos(ARCHIVO, [
-    credito(uno),
-    credito(uno, { estado: 'Pendiente' }),
-    credito(uno, { estado: 'Viejo' }),
+    credito(terminos),
+    credito(terminos, { estado: 'Pendiente' }),
+    credito(terminos, { estado: 'Viejo' }),
   ]);
   expect(porTitulo(hoja, hoja.totales)['Saldo restante']).toBe(360_000);
   const estados = hoja.filas.map((fila) => porTitulo(hoja, fila)['Estado']);
@@ -78,7 +78,7 @@ it('only who has an approved loan owes', () => {
   ]);
 });
 
-const anotado = (otro: Partial<RenglonBitacora> = {}): RenglonBitacora => ({
+const anotado = (campos: Partial<RenglonBitacora> = {}): RenglonBitacora => ({
   id: 'b-1',
   fecha: '2026-11-18T18:00:00.000Z',
   id_usuario: 'g',
@@ -93,7 +93,7 @@ const anotado = (otro: Partial<RenglonBitacora> = {}): RenglonBitacora => ({
   despues: { monto: 100.5, comentario: 'Se contó mal', efectivo_corregido: 'devuelto' },
   decision_propia: true,
   sin_visto: false,
-  ...otro,
+  ...campos,
 });
 const NOMBRES = new Map([['cob-1', 'Carlos Ibarra']]);
 
@@ -160,7 +160,7 @@ it('a decision is told once: the credit of an approved renewal is the renewal’
     NOMBRES,
   );
   const filas = hoja.filas.map((fila) => porTitulo(hoja, fila));
-  expect(filas.map((una) => [una['Qué se decidió'], una['Decisión'], una['Cliente']])).toEqual([
+  expect(filas.map((fila) => [fila['Qué se decidió'], fila['Decisión'], fila['Cliente']])).toEqual([
     ['Edición de pago', 'Rechazado', 'Ana López'],
     ['Renovación', 'Aprobado', 'Ana López'],
     ['Crédito', 'Aprobado', 'Beto'],
@@ -207,10 +207,10 @@ describe('what is asked for', () => {
 });
 
 describe('the pages of a part', () => {
-  const pagina = (otra: object) =>
+  const pagina = (campos: object) =>
     new TextEncoder().encode(
       JSON.stringify(
-        z.encode(exportarMovimientos.respuesta, { datos: [movimiento()], siguiente: null, ...otra }),
+        z.encode(exportarMovimientos.respuesta, { datos: [movimiento()], siguiente: null, ...campos }),
       ),
     ).buffer;
 

@@ -12,7 +12,7 @@ import {
 /** A loan of Carlos's of so much, of which so much is paid. */
 export function credito(
   { prestado, plazo, pagado }: { prestado: Centavos; plazo: Plazo; pagado: Centavos },
-  otro: Partial<CreditoEntero> = {},
+  campos: Partial<CreditoEntero> = {},
 ): CreditoEntero {
   const { monto_total, monto_diario } = calcularCredito(prestado, plazo);
   return {
@@ -48,11 +48,11 @@ export function credito(
     importado: false,
     id_credito_anterior: null,
     nombre_gerente: 'Adriana',
-    ...otro,
+    ...campos,
   };
 }
 
-export const movimiento = (otro: Partial<MovimientoEntero> = {}): MovimientoEntero => ({
+export const movimiento = (campos: Partial<MovimientoEntero> = {}): MovimientoEntero => ({
   id_movimiento: 'pago-2026-11-10',
   id_credito: 'cre-1',
   id_cliente: 'cli-1',
@@ -70,10 +70,10 @@ export const movimiento = (otro: Partial<MovimientoEntero> = {}): MovimientoEnte
   eliminado: null,
   cancelado: false,
   ediciones: [],
-  ...otro,
+  ...campos,
 });
 
-export const solicitud = (otro: Partial<SolicitudEntera> = {}): SolicitudEntera => ({
+export const solicitud = (campos: Partial<SolicitudEntera> = {}): SolicitudEntera => ({
   id_solicitud: 'sol-1',
   tipo: 'edicion_pago',
   estado: 'aprobada',
@@ -90,5 +90,5 @@ export const solicitud = (otro: Partial<SolicitudEntera> = {}): SolicitudEntera 
   nombre_gerente: 'Adriana',
   comentario: '',
   decision_propia: false,
-  ...otro,
+  ...campos,
 });

@@ -33,11 +33,11 @@ export function useLibro() {
   };
 
   const seguir = async (pedido: Pedido): Promise<void> => {
-    const [suyo, suControl] = [camino.current, control.current];
-    if (!suyo || !suControl) return;
+    const [libro, suControl] = [camino.current, control.current];
+    if (!libro || !suControl) return;
     setEnCurso((antes) => ({ pedido, avance: antes?.avance ?? null, fallo: null, enVano: false }));
     try {
-      const archivo = await suyo.seguir((avance) =>
+      const archivo = await libro.seguir((avance) =>
         setEnCurso({ pedido, avance, fallo: null, enVano: false }),
       );
       if (suControl.signal.aborted) return;

@@ -39,7 +39,7 @@ type Props<C extends ClasePorAprobar, P, R> = Cabeza &
 
 const PENDIENTES = 'Solicitudes Pendientes';
 
-/** Both lists, read again by one button. */
+/** The two lists, read again by one button. */
 const juntas = (lista: ListaLeida<unknown>, otraLista: ListaLeida<unknown>) => ({
   isFetching: lista.isFetching || otraLista.isFetching,
   refetch: () => {

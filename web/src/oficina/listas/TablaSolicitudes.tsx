@@ -75,7 +75,7 @@ export function TablaSolicitudes<T extends object>({
           filas={filas}
           clave={claveDe}
           orden={orden}
-          alOrdenar={(otro) => cambiar({ orden: otro })}
+          alOrdenar={(elegido) => cambiar({ orden: elegido })}
           vacia={null}
           detalle={{ abierto, alCambiar: setAbierto, ver }}
           alAcercarse={puedeTraer ? traer : undefined}

@@ -7,7 +7,7 @@ import type { Clase } from '../clases/clase.ts';
 /** A request with its kind: one that waits, or one of its screen's history. */
 export type Dato = PorDecidir | { readonly clase: 'creditos'; readonly item: CreditoDecidido };
 
-/** One of a screen's list, with the kind that the screen is about. */
+/** A row of a screen's list, with the kind that the screen is about. */
 export const conClase = (clase: ClasePorAprobar, item: object): Dato => ({ clase, item }) as Dato;
 
 /** A request as one row of a desk's table, whatever its kind. */

@@ -29,7 +29,7 @@ const claveDe = (lectura: Lectura<'credito'> | null) => [...(lectura?.clave ?? [
 
 /** The facts of an open row, read once for whoever shows them; `clase` null: it has none. */
 export function useHechos(dato: Dato) {
-  // They are for whoever decides.
+  // The facts are for whoever decides.
   const soloLee = useSoloLectura();
   const lectura = soloLee ? null : lecturaDe(dato);
   const consulta = useQuery<Leido<'credito'>, ErrorApi>({

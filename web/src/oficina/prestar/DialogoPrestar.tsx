@@ -59,7 +59,7 @@ function DialogoPrestar({ control, dueno }: Props) {
     alLograr: () => control.cerrar().then(retomarFoco),
   });
   const prestadas = consulta.data
-    ?.find((uno) => uno.id_usuario === id_usuario)
+    ?.find((usuario) => usuario.id_usuario === id_usuario)
     ?.rutas_prestadas?.filter(({ de }) => de === id_usuario);
   const porQueNo = porQueNoSePresta(dias, hoy);
   const mandar = async ({ a, ambos = false }: Valores): Promise<void> => {

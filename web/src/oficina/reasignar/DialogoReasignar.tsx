@@ -22,7 +22,7 @@ const FORMAS: readonly { readonly value: FormaDeCompartir; readonly label: strin
 
 type PropsForma = { value?: FormaDeCompartir; onChange?: (forma: FormaDeCompartir) => void };
 
-/** Its field of the form gives it all. */
+/** The form's field gives this choice all of its values. */
 const Forma = ({ value = 'cuenta', onChange }: PropsForma) => (
   <ElegirVista
     nombre="Cómo se reparten"

@@ -44,7 +44,7 @@ function DeQuien({ rutas }: Props) {
             label: nombre_cobrador,
           })),
         ]}
-        onChange={(otro) => setDireccion((previa) => conCobrador(previa, otro === TODOS ? null : otro))}
+        onChange={(cual) => setDireccion((previa) => conCobrador(previa, cual === TODOS ? null : cual))}
       />
     </div>
   );
@@ -57,7 +57,7 @@ function DeQuien({ rutas }: Props) {
         if (semana) cambiar({ semana });
         if (ordenElegido !== undefined) cambiarOrden({ orden: ordenElegido });
       }}
-      caminoDe={(otro) => `${pathname}?${conCobrador(conLugar(new URLSearchParams(), lugar), otro)}`}
+      caminoDe={(cual) => `${pathname}?${conCobrador(conLugar(new URLSearchParams(), lugar), cual)}`}
     />
   );
 }

@@ -90,7 +90,7 @@ export function TablaRutas({ rutas, leidas }: Props) {
         <ElegirVista
           nombre="Qué se ve"
           vista={vista}
-          alElegir={(otra) => cambiar({ vista: otra, orden: ORDEN_DE[otra] })}
+          alElegir={(nueva) => cambiar({ vista: nueva, orden: ORDEN_DE[nueva] })}
           opciones={[
             { value: 'hoy', label: 'Hoy' },
             { value: 'cartera', label: 'Cartera' },
@@ -100,7 +100,7 @@ export function TablaRutas({ rutas, leidas }: Props) {
         <ElegirVista
           nombre="Qué rutas"
           vista={ver}
-          alElegir={(otra) => cambiar({ ver: otra })}
+          alElegir={(nueva) => cambiar({ ver: nueva })}
           opciones={[
             { value: 'todas', label: 'Todas' },
             { value: 'atrasadas', label: `Atrasadas (${formatearNumero(atrasadas.size)})` },
@@ -116,7 +116,7 @@ export function TablaRutas({ rutas, leidas }: Props) {
         alto={64}
         orden={orden}
         totales={totales}
-        alOrdenar={(otro) => cambiar({ orden: otro })}
+        alOrdenar={(elegido) => cambiar({ orden: elegido })}
         vacia={filtrando ? <SinResultados /> : <Vacio texto="No hay rutas disponibles" />}
         alAbrir={(ruta) => void navegar(caminoDe(base, ruta))}
         tono={(ruta) => (atrasadas.has(clave(ruta)) ? 'mal' : ruta.activo ? undefined : 'tenue')}

@@ -14,7 +14,7 @@ const { tomar } = decidible(ELIMINACION_PAGO);
 
 export type Eliminacion = SolicitudDe<'eliminacion_pago'>;
 
-/** Its card says no day. */
+/** The card of a deletion says no day. */
 const BOCETO = { fecha: fecha('2026-01-01') };
 
 /** An approved deletion cannot be undone (spec §4): the question says so. */

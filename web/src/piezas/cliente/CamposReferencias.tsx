@@ -9,7 +9,7 @@ import { escritas } from './cambios.ts';
 
 type Campo = keyof Referencia;
 
-/** Their own names: the client's name and phone are asked for in the same form. */
+/** The references have names of their own: the client's name and phone are asked for in the same form. */
 const CAMPOS: readonly (InputProps & { campo: Campo; etiqueta: string })[] = [
   { campo: 'nombre', etiqueta: 'Nombre de la referencia', autoCapitalize: 'words' },
   { campo: 'telefono', etiqueta: 'Su teléfono', type: 'tel', inputMode: 'tel' },

@@ -5,7 +5,7 @@ import { BUSCAR_OPCION } from '../../ui/lista/buscar-opcion.ts';
 import { OPCION_DE_NOMBRE } from '../../ui/lista/opcion-de-nombre.tsx';
 import { useCobradores } from './use-cobradores.ts';
 
-/** Its field of the form gives it all but what it shows. */
+/** The form's field gives the selector all but what it shows. */
 type Props = { id?: string; value?: string; onChange?: (id_cobrador: string) => void };
 
 /** The collectors that are active, to choose one of. */

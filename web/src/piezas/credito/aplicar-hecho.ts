@@ -171,7 +171,7 @@ export function detalleConSobrepuestos(
   hoy: Fecha,
 ): DetalleCredito {
   const sucesos = sobrepuestos.flatMap((sobrepuesto) => sucesoDe(sobrepuesto) ?? []);
-  // It came later than it was asked for: it may know them already, with all that was before.
+  // The answer came later than it was asked for: it may know these deeds already, with all that was before.
   const { registrado } = detalle.hoy;
   const sabido = sucesos.findLastIndex(
     (suceso) => 'id_pago' in suceso && suceso.id_pago === registrado?.id_pago,

@@ -13,7 +13,7 @@ export const textoAvance = (c: Pick<CreditoDeRuta, 'dias_transcurridos' | 'dias_
 export const rutaDeCuenta = (id_credito: string): string =>
   `/estado-de-cuenta/${encodeURIComponent(id_credito)}`;
 
-/** Its pagaré and contract, for whoever may open the statement. */
+/** A loan's pagaré and contract, for whoever may open the statement. */
 export const rutaDePapeles = (id_credito: string): string => `/papeles/${encodeURIComponent(id_credito)}`;
 
 /** The payment screen of exactly this credit: a slug alone may belong to several clients. */

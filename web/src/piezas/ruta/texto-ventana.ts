@@ -10,7 +10,7 @@ import {
 
 const enPunto = (hora: number): string => `${String(hora).padStart(2, '0')}:00`;
 
-/** Its last hour is counted in minutes. */
+/** The window's last hour is counted in minutes. */
 const POR_CERRAR_MIN = 60;
 const SEMANA = 7;
 

@@ -24,7 +24,7 @@ type DelCredito = NonNullable<Tardia['credito_hoy']>;
 export const sigueEnOtro = ({ id_credito }: Pick<Tardia, 'id_credito'>, hoy: DelCredito): boolean =>
   hoy.id_credito !== id_credito;
 
-/** Its credit takes no payments any more, or not from this collector: the cash can only go back. */
+/** The capture's credit takes no payments any more, or not from this collector: the cash can only go back. */
 export const soloVuelve = ({ codigo }: Pick<Tardia, 'codigo'>, { estado_credito }: DelCredito): boolean =>
   estado_credito !== 'Aprobado' || codigo === 'PROHIBIDO';
 

@@ -13,7 +13,7 @@ import {
   verificarRenovacion,
 } from '@leal/contract';
 
-/** They list or count a collector's requests: out of date when one is made, and when one is decided. */
+/** Calls that list or count a collector's requests: out of date when one is made, and when one is decided. */
 export const LECTURAS_DE_SOLICITUDES: readonly Llamada[] = [
   misSolicitudes,
   dashboardPropio,

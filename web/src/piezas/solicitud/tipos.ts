@@ -88,7 +88,7 @@ export const TODOS_LOS_TIPOS = Object.keys(TIPOS) as readonly (keyof typeof TIPO
 
 export const palabrasDe = (tipo: TipoSolicitud): PalabrasDeTipo => TIPOS[tipo];
 
-/** Its screen, below the address of whoever looks. */
+/** The screen of a kind, below the address of whoever looks. */
 export const rutaDeTipo = (tipo: TipoSolicitud, base: string): string =>
   palabrasDe(tipo).pantalla.camino.replace('/gerente', base);
 

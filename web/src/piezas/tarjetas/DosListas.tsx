@@ -55,7 +55,7 @@ export function DosListas({ titulo, nota, accion, alBorde, banda, abierta, histo
       {banda?.(vista)}
       <Tabs
         activeKey={vista}
-        onChange={(otra) => cambiar({ vista: otra as Vista })}
+        onChange={(nueva) => cambiar({ vista: nueva as Vista })}
         items={[
           {
             key: 'pendientes',

@@ -63,7 +63,7 @@ export function Tarjeta({ senas, estado, acciones, children, ...quien }: Props) 
   const soloLee = useSoloLectura();
   const id = useId();
   const tarjeta = useRef<HTMLElement>(null);
-  // It goes after its dialog closed, or because somebody else decided.
+  // The card goes after its dialog closed, or because somebody else decided.
   useRelevoDeFoco(tarjeta, suTablaOElTitulo);
   const pie = useContext(PieDeTarjeta);
   const suPie = acciones && !soloLee && (

@@ -8,7 +8,7 @@ export function esperarCampo(): void {
   escrito ??= '';
 }
 
-/** It will not come. */
+/** The field will not come. */
 export function olvidarCampo(): void {
   escrito = null;
 }

@@ -64,7 +64,7 @@ function escribe({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key !== 'Escape' && esTexto(target);
 }
 
-/** It was pressed elsewhere and is still held: it was not meant for this field. */
+/** The key was pressed elsewhere and is still held: it was not meant for this field. */
 const vieneDeAntes = ({ code, key, target }: KeyboardEvent): boolean =>
   key.length === 1 && esTexto(target) && pulsadaEn.get(code) !== target;
 

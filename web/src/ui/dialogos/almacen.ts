@@ -49,7 +49,7 @@ export const suscribirDialogos = oyentes.suscribir;
 
 const quitarDialogo = (id: number): void => publicar(abiertos.filter((d) => d.id !== id));
 
-/** Their screen is gone: every open question is answered with no. */
+/** The dialogs' screen is gone: every open question is answered with no. */
 export function cancelarDialogos(): void {
   for (const dialogo of abiertos) {
     if (dialogo.clase === 'confirmar') dialogo.resolver(false);

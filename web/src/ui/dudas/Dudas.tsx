@@ -9,7 +9,7 @@ function textoDe(dudas: readonly Duda[]): string | undefined {
   return otras.length === 0 ? textoDuda(primera) : `Seguimos preguntando por ${dudas.length} envíos…`;
 }
 
-/** It stands at the bottom of every screen, so that nothing moves when it appears. The header counts what waits. */
+/** The strip stands at the bottom of every screen, so that nothing moves when it appears. The header counts what waits. */
 export function Dudas() {
   const texto = textoDe(useDudas().filter(({ guardada }) => !guardada));
   return (

@@ -8,7 +8,7 @@ import { ahora, useAhora } from '../../lib/reloj.ts';
 import 'virtual:estilos-antd/calendario.css';
 import './campo-fecha.css';
 
-// Its weeks begin as the business's do (app/regional.ts names it for the calendar).
+// The calendar's weeks begin as the business's do (app/regional.ts names it for the calendar).
 dayjs.locale({ ...esMx, weekStart: 1 }, undefined, true);
 
 const diaDe = (instante: Date): Dayjs => dayjs(fechaLocal(instante));

@@ -32,7 +32,7 @@ const abiertos = new WeakMap<FormInstance, Abierto>();
 /** The forms on screen are told when a draft was sent, because another one may show the same. */
 const enPantalla = new Set<(forma: string, enviado: Escrito) => void>();
 
-/** It was sent, or started again: what was sent (else all that the form holds) is not worth keeping. */
+/** The form was sent, or started again: what was sent (else all that the form holds) is not worth keeping. */
 export const cerrarBorrador = (formulario: FormInstance): void => abiertos.get(formulario)?.enviado();
 
 /** The key to send this under, if what is sent has a draft. */

@@ -25,7 +25,7 @@ const OPCION_DE_TEXTO: Pick<SelectProps, 'labelRender'> = {
   labelRender: ({ label }) => <span>{label}</span>,
 };
 
-/** One of several, by which a list is filtered; or none. */
+/** One value of several, by which a list is filtered; or none. */
 export const ElegirFiltro = <V extends string>({
   nombre,
   sinElegir = nombre,

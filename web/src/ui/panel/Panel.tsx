@@ -54,7 +54,7 @@ type PropsDato = { nombre: string; children: ReactNode };
 
 /* A fact is an amount, a name, a date: what names it may be translated, and it may not. */
 
-/** One of several side by side: its name above its value; the list (`fichas`) says how many stand in a line. */
+/** A datum among several side by side: its name above its value; the list (`fichas`) says how many stand in a line. */
 export const DatoApilado = ({ nombre, children }: PropsDato) => (
   <div>
     <dt className="tenue menuda">{nombre}</dt>

@@ -7,7 +7,7 @@ import type { Ordenable, Sentido } from './orden.ts';
 /** An amount, or none to show. */
 type Importe<F> = (fila: F) => Centavos | false;
 
-/** Its `clave` is also its name for styles, and its place in `areas`. */
+/** A column's `clave` is also its name for styles, and its place in `areas`. */
 export type ColumnaSencilla<F> = Ordenable<F> & {
   titulo: ReactNode;
   /** The title is for screen readers alone. */

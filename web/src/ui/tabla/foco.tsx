@@ -92,7 +92,7 @@ export function Rejilla({
 }: Props) {
   const rejilla = useRef<HTMLDivElement>(null);
   useEscucha(rejilla, escucha);
-  // Its last row has gone.
+  // The table's last row may go: the title takes the focus then.
   useRelevoDeFoco(rejilla, elTitulo);
   const activa = useSyncExternalStore(foco.oirElemento, () => foco.elemento);
   return (

@@ -65,7 +65,7 @@ const sameFolded = (a: string, b: string) =>
 
 let folds: ReadonlyMap<number, readonly number[]> | undefined;
 
-/** These, and what differs from one of them in case only. */
+/** These characters, and what differs from one of them in case only. */
 export function foldCase(ranges: readonly Range[]): readonly Range[] {
   folds ??= partners();
   const added: Range[] = [];

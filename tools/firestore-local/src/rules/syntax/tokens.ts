@@ -6,7 +6,7 @@ export type Token = Position & {
   readonly kind: TokenKind;
   /** The text of the token: a string without its quotes, escapes resolved; bytes as they are written. */
   readonly text: string;
-  /** Its place in the source, for paths, whose segments are no tokens. */
+  /** The token's place in the source, for paths, whose segments are no tokens. */
   readonly start: number;
   readonly end: number;
 };

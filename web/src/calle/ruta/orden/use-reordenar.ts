@@ -57,7 +57,7 @@ export function useConLugar(
       if (destino === undefined || destino === credito.id_credito) return;
       llevar(credito.id_credito, destino);
       anunciar.info(`Quedó en el lugar ${lugar}`, comoSeLlama(credito));
-      // Its card may have left the part of the list that is on screen.
+      // The credit's card may have left the part of the list that is on screen.
       setTimeout(retomarFoco);
     };
     return {

@@ -36,18 +36,18 @@ export function Filtros({ ruta, filtro: { como, colonia }, alFiltrar, children }
   const colonias = coloniasDe(tarjetas);
   return (
     <fieldset id="ruta-filtros" aria-label="Filtros" className="ruta-filtros grupo aire-6">
-      {COMO_ESTAN.map((uno) => {
-        const n = tarjetas.filter((tarjeta) => estaAsi(tarjeta, uno, dia)).length;
-        const puesto = uno === como;
+      {COMO_ESTAN.map((estado) => {
+        const n = tarjetas.filter((tarjeta) => estaAsi(tarjeta, estado, dia)).length;
+        const puesto = estado === como;
         return (
           (n > 0 || puesto) && (
             <button
-              key={uno}
+              key={estado}
               type="button"
               aria-pressed={puesto}
-              onClick={() => alFiltrar({ como: puesto ? undefined : uno })}
+              onClick={() => alFiltrar({ como: puesto ? undefined : estado })}
             >
-              {conCuantos(NOMBRES[uno], n)}
+              {conCuantos(NOMBRES[estado], n)}
             </button>
           )
         );

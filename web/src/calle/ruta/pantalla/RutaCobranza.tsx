@@ -83,7 +83,12 @@ export function RutaCobranza(props: PropsRuta) {
   const pedida = pedidaEn(data);
   const ruta = useMemo(() => data && conGuardados(data, sobrepuestos, pedida), [data, sobrepuestos, pedida]);
   const vistazo = useMemo(
-    () => data && vistazoDe(data, { faltan: sobrepuestos.filter((uno) => faltaEn(uno, pedida)), estan: [] }),
+    () =>
+      data &&
+      vistazoDe(data, {
+        faltan: sobrepuestos.filter((sobrepuesto) => faltaEn(sobrepuesto, pedida)),
+        estan: [],
+      }),
     [data, sobrepuestos, pedida],
   );
   const { vez, otraVez } = useOtraVez(idCobrador, refetch);
@@ -124,7 +129,7 @@ export function RutaPropia({ idCobrador }: { idCobrador: string }) {
     <>
       {lleva.length > 0 && (
         <Suspense fallback={null}>
-          <ElegirRuta lleva={lleva} elegida={ajena} alElegir={(otra) => elegir({ ruta: otra })} />
+          <ElegirRuta lleva={lleva} elegida={ajena} alElegir={(nueva) => elegir({ ruta: nueva })} />
         </Suspense>
       )}
       <RutaCobranza key={ajena ?? ''} idCobrador={ajena ?? idCobrador} prestada={ajena !== undefined} />

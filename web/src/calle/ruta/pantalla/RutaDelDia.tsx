@@ -131,8 +131,8 @@ export function RutaDelDia(props: Props) {
   const enSuOrden = useMemo(() => enOrden(todos.datos, orden.ids), [todos.datos, orden.ids]);
   const deOtro = prestada ? undefined : ruta.prestada;
   // A manager registers nothing: only collectors do, and only whoever works the route.
-  const suyas = deOtro?.ambos === false ? NINGUNA : delCobrador;
-  const acciones: AccionesRuta = vistaGerente ? decisiones : suyas;
+  const propias = deOtro?.ambos === false ? NINGUNA : delCobrador;
+  const acciones: AccionesRuta = vistaGerente ? decisiones : propias;
   const deManana = useMemo(() => sinAtraso(acciones), [acciones]);
   const titulo = useRef<HTMLHeadingElement>(null);
   useFocoTrasHoja(hoja, titulo);

@@ -10,7 +10,7 @@ type Props = { credito: CreditoDeRuta; hoy: Fecha; acciones: AccionesRuta };
 
 const NADA_POR_DECIDIR: AccionesRuta = {};
 
-/** Each button names its client for who only hears it; the visible words come first. */
+/** Each button names its client for whoever only hears it; the visible words come first. */
 export function AccionesTarjeta({ credito, hoy, acciones }: Props) {
   const { pagar, atrasar } = acciones;
   const { aprobar, rechazar } = credito.pendiente_multiple ? acciones : NADA_POR_DECIDIR;

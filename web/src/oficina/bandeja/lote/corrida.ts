@@ -8,7 +8,7 @@ import { mensajeDeError } from '../../../lib/api/error-api.ts';
 import { crearOyentes } from '../../../lib/oyentes.ts';
 import { releerDe } from '../al-dia.ts';
 
-/** One of them: what is sent, and whose it is. */
+/** One of the decisions: what is sent, and whose it is. */
 export type Encargo = {
   readonly clave: string;
   readonly id_cobrador: string;
@@ -65,7 +65,7 @@ async function enviarEncargo(encargo: Encargo, fin: AbortSignal): Promise<void> 
 }
 
 /**
- * Each is a decision of its own; one at a time for a collector. Resolves with what became of them, or with null when
+ * Each request is a decision of its own; one at a time for a collector. Resolves with what became of them, or with null when
  * the session has ended: then there is nobody to tell.
  */
 export async function correr(encargos: readonly Encargo[]): Promise<Corrida | null> {

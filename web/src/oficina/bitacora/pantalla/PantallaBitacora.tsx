@@ -21,7 +21,7 @@ export function PantallaBitacora() {
   const escritorio = useEscritorio();
   /** The row that is open, one at a time. */
   const [abierto, setAbierto] = useState<string | null>(null);
-  const alternar = useCallback((id: string) => setAbierto((otro) => (otro === id ? null : id)), []);
+  const alternar = useCallback((id: string) => setAbierto((previo) => (previo === id ? null : id)), []);
   const consulta = dichos(filtro);
   const lista = useLista(leerBitacora, { consulta }, { conservar: true });
   const filtrando = Object.keys(consulta).length > 0;

@@ -31,7 +31,7 @@ function Contacto({ contacto, vacaciones }: Persona) {
   return <span title={textoInstante(contacto.visto_en)}>{textoHace(contacto.visto_en, ahora)}</span>;
 }
 
-/** Its phones only where there are several. */
+/** The number of phones only where there are several. */
 const textoVersion = ({ contacto }: Persona): string =>
   contacto
     ? `${contacto.version}${contacto.telefonos > 1 ? ` · ${formatearNumero(contacto.telefonos)} tel.` : ''}`

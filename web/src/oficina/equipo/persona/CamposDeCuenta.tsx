@@ -34,7 +34,7 @@ export const CamposDeCuenta = ({ correoFijo }: Props) => (
         inputMode="email"
         autoComplete="off"
         autoCapitalize="none"
-        // Else the form says it.
+        // Where the e-mail is not fixed, the form says whether the field is disabled.
         {...(correoFijo !== undefined && { disabled: true })}
       />
     </Form.Item>

@@ -37,7 +37,7 @@ function useCorreo(email: string) {
 
 type PropsListo = { enlace: string; nombre: string; email: string };
 
-/** It was made: the ways to get it to its person. */
+/** The link was made: the ways to get it to its person. */
 function Listo({ enlace, nombre, email }: PropsListo) {
   const campo = useRef<HTMLDivElement>(null);
   const correo = useCorreo(email);

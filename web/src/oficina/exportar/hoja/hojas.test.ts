@@ -77,15 +77,20 @@ describe('the client export', () => {
 
   test('names the cash of a loan that its client does not have yet, after the columns that stood there before', () => {
     const espera = renglon({ id_credito: 'cre-3', por_entregar: centavos(228_000) });
-    const una = hojaClientes([renglon(), espera], SEMANA);
-    expect(titulos(una).at(-3)).toBe('Por entregar');
-    expect([una.filas.map((fila) => fila.at(-3)), una.totales?.at(-3)]).toEqual([[0, 228_000], 228_000]);
+    const hojaHecha = hojaClientes([renglon(), espera], SEMANA);
+    expect(titulos(hojaHecha).at(-3)).toBe('Por entregar');
+    expect([hojaHecha.filas.map((fila) => fila.at(-3)), hojaHecha.totales?.at(-3)]).toEqual([
+      [0, 228_000],
+      228_000,
+    ]);
   });
 
   test('names whom else to call, and the days behind, in last columns that shift no other', () => {
     const rosa = { nombre: 'Rosa Díaz', telefono: '6185550134', relacion: 'Aval' };
-    const una = hojaClientes([renglon({ referencias: [rosa], dias_atrasado: 12 })], SEMANA);
-    expect([titulos(una), una.filas[0] ?? [], una.totales ?? []].map((fila) => fila.slice(-2))).toEqual([
+    const hojaHecha = hojaClientes([renglon({ referencias: [rosa], dias_atrasado: 12 })], SEMANA);
+    expect(
+      [titulos(hojaHecha), hojaHecha.filas[0] ?? [], hojaHecha.totales ?? []].map((fila) => fila.slice(-2)),
+    ).toEqual([
       ['Referencias', 'Días atrasado'],
       ['Rosa Díaz (Aval) · 6185550134', 12],
       [null, null],

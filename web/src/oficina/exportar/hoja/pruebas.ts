@@ -12,7 +12,7 @@ const { nombre: nombre_cliente, ...SENAS_DE_ANA } = tomar(
 );
 
 /** Ana's loan of 3,000 in its second week, with the test's own changes. */
-export const renglon = (otro: Partial<RenglonExcel> = {}): RenglonExcel => ({
+export const renglon = (campos: Partial<RenglonExcel> = {}): RenglonExcel => ({
   id_credito: 'cre-1',
   id_cobrador: 'cob-1',
   nombre_cobrador: 'Carlos Ibarra',
@@ -36,7 +36,7 @@ export const renglon = (otro: Partial<RenglonExcel> = {}): RenglonExcel => ({
   domingo: CERO,
   por_entregar: CERO,
   dias_atrasado: 0,
-  ...otro,
+  ...campos,
 });
 
 export const SEMANA = { inicio: fecha('2026-11-16'), fin: fecha('2026-11-22') };

@@ -37,11 +37,11 @@ const filas = (n: number): Fila[] =>
   Array.from({ length: n }, (_, i) => ({ texto: `texto ${i}`, monto: i * 100 + 5 }));
 
 test('a sheet has the cells, widths, heights, styles and label that exceljs alone would write', async () => {
-  const una = hojaClientes(
+  const hojaHecha = hojaClientes(
     [renglon(), renglon({ direccion: 'x'.repeat(200), negocio: '', fecha_inicio: null })],
     SEMANA,
   );
-  const [deAqui, deAlli] = [await juntar(una), await escribirLibro(una)];
+  const [deAqui, deAlli] = [await juntar(hojaHecha), await escribirLibro(hojaHecha)];
   expect(await leer(deAqui)).toEqual(await leer(deAlli));
   const [xml, otro] = [deAqui, deAlli].map((bytes) => partesDe(bytes)['xl/worksheets/sheet1.xml'] ?? '');
   const estilosDe = (texto = '') =>
@@ -58,12 +58,12 @@ describe('several sheets', () => {
   test.each([0, 1, 2000, 2001, 4500])('of %i rows each keep all of them, and the sums below', async (n) => {
     const hojas = await leer(await juntar(hoja('Una', filas(n)), hoja('Otra', filas(1), false)));
     expect(hojas.map(({ sheet }) => sheet)).toEqual(['Una', 'Otra']);
-    const [una, otra] = hojas.map(({ data }) => data);
-    expect(una).toHaveLength(n + 2);
+    const [larga, otra] = hojas.map(({ data }) => data);
+    expect(larga).toHaveLength(n + 2);
     const suma = filas(n).reduce((total, { monto }) => total + monto, 0) / 100;
-    expect(una?.at(-1)).toEqual(['Totales', null, null, suma]);
+    expect(larga?.at(-1)).toEqual(['Totales', null, null, suma]);
     if (n > 0)
-      expect(una?.at(-2)).toEqual([n, `texto ${n - 1}`, new Date('2026-11-09'), (n * 100 - 95) / 100]);
+      expect(larga?.at(-2)).toEqual([n, `texto ${n - 1}`, new Date('2026-11-09'), (n * 100 - 95) / 100]);
     expect(otra).toHaveLength(2);
   });
 

@@ -136,8 +136,8 @@ describe('whatever clients are called', () => {
 
 test('a day is the same one wherever the file is made', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
-  for (const otra of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Monterrey']) {
-    vi.stubEnv('TZ', otra);
+  for (const zona of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Monterrey']) {
+    vi.stubEnv('TZ', zona);
     const hoja = hojaFiscalizacion([renglon({ fecha_inicio: fecha('2026-11-09') })]);
     const xml = partes(await escribirLibro(hoja))['xl/worksheets/sheet1.xml'];
     expect(xml).toMatch(/<c r="E2" s="\d+"><v>46335<\/v>/);

@@ -86,7 +86,7 @@ function prepararImpresion(pagina: Worksheet, encabezados: number): void {
 }
 
 type ConValidaciones = {
-  readonly dataValidations: { readonly add: (rango: string, una: ExcelJS.DataValidation) => void };
+  readonly dataValidations: { readonly add: (rango: string, regla: ExcelJS.DataValidation) => void };
 };
 
 /** The rows below the headings of a file that people fill in. */

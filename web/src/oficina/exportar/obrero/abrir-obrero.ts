@@ -24,7 +24,7 @@ export function abrirObrero(signal: AbortSignal): Obrero {
   const pedir = conversar<{ pedido: Pedido; resultado: Resultado }>(obrero, signal);
   return {
     leer: async (bytes) => {
-      // Its script may hang while it is loaded; reading a page takes hardly any time.
+      // The worker's script may hang while it is loaded; reading a page takes hardly any time.
       const resultado = await conPlazo(() => pedir({ tipo: 'leer', bytes }, [bytes])).catch(comoLinea);
       if (resultado.tipo !== 'leido') throw inesperado(resultado);
       return resultado.leido;

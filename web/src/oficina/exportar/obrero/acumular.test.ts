@@ -7,10 +7,10 @@ import { Acumulado } from './acumular.ts';
 type Respuesta = z.output<typeof clientesExcel.respuesta>;
 
 const bytes = (texto: string) => new TextEncoder().encode(texto).buffer;
-const pagina = (otra: Partial<Respuesta>) =>
+const pagina = (campos: Partial<Respuesta>) =>
   bytes(
     JSON.stringify(
-      z.encode(clientesExcel.respuesta, { datos: [], semana: SEMANA, siguiente: null, ...otra }),
+      z.encode(clientesExcel.respuesta, { datos: [], semana: SEMANA, siguiente: null, ...campos }),
     ),
   );
 

@@ -27,7 +27,7 @@ const respuestaDe = <C extends Charla>(obrero: Worker): Promise<Respuesta<C>> =>
 /** Asks a worker one thing after the other, as long as its export is wanted. */
 export function conversar<C extends Charla>(obrero: Worker, signal: AbortSignal) {
   const fin = finDe(obrero, signal);
-  // It may end while nobody waits for it; the next request gets the error.
+  // The worker may end while nobody waits for it; the next request gets the error.
   fin.catch(() => undefined);
   return (pedido: C['pedido'], traspaso: Transferable[] = []) => {
     const respuesta = respuestaDe<C>(obrero);

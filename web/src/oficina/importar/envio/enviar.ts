@@ -42,13 +42,13 @@ const deQuien = ({ renglon, id_cobrador, nombre, telefono }: RenglonPorImportar)
   telefono,
 });
 
-/** What it said of each of them; nothing where nobody is alike. */
+/** The findings of the server about each row; nothing where nobody is alike. */
 const comoSabidos = (tanda: readonly RenglonPorImportar[], hallazgos: readonly DicePersona[]) =>
   new Map(
-    tanda.map((uno) => [
-      claveDePersona(uno),
+    tanda.map((fila) => [
+      claveDePersona(fila),
       hallazgos
-        .filter(({ renglon }) => renglon === uno.renglon)
+        .filter(({ renglon }) => renglon === fila.renglon)
         .map(({ campo, duda, mensaje }) => ({ campo, duda, mensaje })),
     ]),
   );

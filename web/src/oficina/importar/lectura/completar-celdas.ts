@@ -13,13 +13,13 @@ const atributo = (etiqueta: string, nombre: RegExp): string | undefined => nombr
 /** Where the text of each sheet stands in the file, in the order of the sheets. */
 function lugaresDe(libro: string, relaciones: string): (string | undefined)[] {
   const destinos = new Map(
-    [...relaciones.matchAll(/<Relationship\b[^>]*>/g)].map(([una]) => [
-      atributo(una, /\bId="([^"]+)"/),
-      atributo(una, /\bTarget="([^"]+)"/),
+    [...relaciones.matchAll(/<Relationship\b[^>]*>/g)].map(([etiqueta]) => [
+      atributo(etiqueta, /\bId="([^"]+)"/),
+      atributo(etiqueta, /\bTarget="([^"]+)"/),
     ]),
   );
-  return [...libro.matchAll(/<sheet\b[^>]*>/g)].map(([una]) => {
-    const destino = destinos.get(atributo(una, /:id="([^"]+)"/));
+  return [...libro.matchAll(/<sheet\b[^>]*>/g)].map(([etiqueta]) => {
+    const destino = destinos.get(atributo(etiqueta, /:id="([^"]+)"/));
     return destino?.startsWith('/') ? destino.slice(1) : destino && `xl/${destino}`;
   });
 }
@@ -56,8 +56,8 @@ const FALLIDA =
 function llenar({ nombre, filas }: HojaLeida, texto: string): HojaLeida {
   const llenas = filas.map((fila) => [...fila]);
   for (const [, columna = '', fila, error = ''] of texto.matchAll(FALLIDA)) {
-    const suya = llenas[Number(fila) - 1];
-    if (suya) suya[numeroDeColumna(columna)] = error;
+    const celdas = llenas[Number(fila) - 1];
+    if (celdas) celdas[numeroDeColumna(columna)] = error;
   }
   for (const { columna, desde, hasta } of unidasDe(texto)) {
     const celda = filas[desde - 1]?.[columna];

@@ -33,11 +33,11 @@ function rutaDeCartera(partes: Partes): string | undefined {
   if (!DE_LEAL.test(textoDe(partes, AUTOR))) return undefined;
   const hoja = textoDe(partes, LIBRO)
     .match(HOJAS)
-    ?.find((una) => NOMBRE.test(una));
+    ?.find((etiqueta) => NOMBRE.test(etiqueta));
   const id = hoja && /\br:id="([^"]+)"/.exec(hoja)?.[1];
   const relacion = textoDe(partes, RELACIONES)
     .match(/<Relationship\b[^>]*>/g)
-    ?.find((una) => id !== undefined && una.includes(`Id="${id}"`));
+    ?.find((etiqueta) => id !== undefined && etiqueta.includes(`Id="${id}"`));
   const destino = relacion && /\bTarget="([^"]+)"/.exec(relacion)?.[1];
   return destino && `xl/${destino.replace(/^\/?(xl\/)?/, '')}`;
 }
@@ -48,7 +48,7 @@ export function soloCartera(bytes: Uint8Array<ArrayBuffer>, maximo: number): Uin
   const cartera = rutaDeCartera(partes);
   if (cartera === undefined) return bytes;
   let abierto = 0;
-  const suyas = unzipSync(bytes, {
+  const archivos = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       const queda = !HOJA.test(name) || name === cartera;
       abierto += queda ? originalSize : 0;
@@ -58,5 +58,5 @@ export function soloCartera(bytes: Uint8Array<ArrayBuffer>, maximo: number): Uin
   // More than fits is for whoever reads it to refuse.
   if (abierto > maximo) return bytes;
   const libro = textoDe(partes, LIBRO).replace(HOJAS, (hoja) => (NOMBRE.test(hoja) ? hoja : ''));
-  return zipSync({ ...suyas, [LIBRO]: strToU8(libro) }, { level: 0 });
+  return zipSync({ ...archivos, [LIBRO]: strToU8(libro) }, { level: 0 });
 }

@@ -7,22 +7,22 @@ import { leerLibro } from './leer-libro.ts';
 const bytesDe = (texto: string) => new Uint8Array(strToU8(texto));
 
 async function libro(llenar: (libro: ExcelJS.Workbook) => void): Promise<Uint8Array<ArrayBuffer>> {
-  const uno = new ExcelJS.Workbook();
-  llenar(uno);
-  return new Uint8Array(await uno.xlsx.writeBuffer());
+  const cuaderno = new ExcelJS.Workbook();
+  llenar(cuaderno);
+  return new Uint8Array(await cuaderno.xlsx.writeBuffer());
 }
 
 describe('a workbook', () => {
   it('gives its sheets as they stand: row numbers, dates, numbers, merged and empty cells', async () => {
-    const bytes = await libro((uno) => {
-      const hoja = uno.addWorksheet('Ruta 1');
+    const bytes = await libro((cuaderno) => {
+      const hoja = cuaderno.addWorksheet('Ruta 1');
       hoja.getCell('A1').value = 'CARTERA';
       hoja.mergeCells('A1:C1');
       hoja.getRow(3).values = ['Cliente', 'Teléfono', 'Inicio'];
       hoja.getRow(4).values = ['Ana', 6_181_234_567, new Date('2026-11-03T00:00:00Z')];
       hoja.getRow(6).values = [' Beto ', '=2+2', { formula: '1+1', result: 2 }];
-      uno.addWorksheet('Vacía');
-      uno.addWorksheet('Ruta 2').getRow(1).values = ['x'];
+      cuaderno.addWorksheet('Vacía');
+      cuaderno.addWorksheet('Ruta 2').getRow(1).values = ['x'];
     });
     const hojas = await leerLibro(bytes);
     expect(hojas.map(({ nombre }) => nombre)).toEqual(['Ruta 1', 'Ruta 2']);
@@ -34,9 +34,9 @@ describe('a workbook', () => {
   });
 
   it('repeats a name that is joined over several rows; a title, or an amount, stands once', async () => {
-    const bytes = await libro((uno) => {
-      uno.addWorksheet('Portada').getCell('A1').value = 'x';
-      const hoja = uno.addWorksheet('Ruta & 1');
+    const bytes = await libro((cuaderno) => {
+      cuaderno.addWorksheet('Portada').getCell('A1').value = 'x';
+      const hoja = cuaderno.addWorksheet('Ruta & 1');
       hoja.getCell('A1').value = 'CARTERA';
       hoja.mergeCells('A1:C1');
       hoja.getRow(2).values = ['Beto', 'Ana', 500, '$600.00'];
@@ -55,13 +55,13 @@ describe('a workbook', () => {
   });
 
   it('that is cut in half says so', async () => {
-    const entero = await libro((uno) => (uno.addWorksheet('a').getCell('A1').value = 'x'));
+    const entero = await libro((cuaderno) => (cuaderno.addWorksheet('a').getCell('A1').value = 'x'));
     await expect(leerLibro(entero.slice(0, entero.length / 2))).rejects.toThrow('incompleto o dañado');
   });
 
   it('whose end is missing, a long one too, says so', async () => {
-    const entero = await libro((uno) => {
-      const hoja = uno.addWorksheet('a');
+    const entero = await libro((cuaderno) => {
+      const hoja = cuaderno.addWorksheet('a');
       for (let i = 0; i < 2000; i += 1) hoja.addRow([i, `Cliente ${i}`]);
     });
     for (const parte of [0.1, 0.9, 0.999])
@@ -71,14 +71,14 @@ describe('a workbook', () => {
   });
 
   it('with macros is read like any other', async () => {
-    const entero = await libro((uno) => (uno.addWorksheet('a').getCell('A1').value = 'x'));
+    const entero = await libro((cuaderno) => (cuaderno.addWorksheet('a').getCell('A1').value = 'x'));
     const conMacros = zipSync({ ...unzipSync(entero), 'xl/vbaProject.bin': new Uint8Array(10) });
     expect((await leerLibro(new Uint8Array(conMacros)))[0]?.filas).toEqual([['x']]);
   });
 
   it('with formulas: of each its last result, nothing where it has none, and its error as a text', async () => {
-    const bytes = await libro((uno) => {
-      uno.addWorksheet('a').getRow(1).values = [
+    const bytes = await libro((cuaderno) => {
+      cuaderno.addWorksheet('a').getRow(1).values = [
         'x',
         { formula: 'A1&"y"', result: 'xy' },
         { formula: '1+1' },
@@ -93,7 +93,7 @@ describe('a workbook', () => {
   });
 
   it('of 100,000 rows says how many it has', async () => {
-    const corto = await libro((uno) => (uno.addWorksheet('Todo').getCell('A1').value = 'x'));
+    const corto = await libro((cuaderno) => (cuaderno.addWorksheet('Todo').getCell('A1').value = 'x'));
     const filas = Array.from(
       { length: 100_000 },
       (_, i) => `<row r="${i + 1}"><c r="A${i + 1}"><v>${i}</v></c></row>`,
@@ -189,11 +189,11 @@ describe('what cannot be read says why', () => {
 
 describe('a workbook that Leal wrote', () => {
   const llena = (autor: string) =>
-    libro((uno) => {
-      uno.creator = autor;
-      const movimientos = uno.addWorksheet('Movimientos');
+    libro((cuaderno) => {
+      cuaderno.creator = autor;
+      const movimientos = cuaderno.addWorksheet('Movimientos');
       for (let i = 1; i <= 21_001; i += 1) movimientos.getCell(i, 1).value = i;
-      uno.addWorksheet('Cartera').getRow(1).values = ['Cliente', 'Teléfono'];
+      cuaderno.addWorksheet('Cartera').getRow(1).values = ['Cliente', 'Teléfono'];
     });
 
   it('gives its portfolio alone, however long its other sheets are; somebody else’s is read whole', async () => {

@@ -22,8 +22,8 @@ function DeLaHoja({ archivo, leida, huella, cobradores }: PropsHoja) {
   );
   const { data } = useLlamada(listarImportaciones, { consulta: { huella } });
   const completa = COLUMNAS_NECESARIAS.every((columna) => hoja.columnas[columna] !== undefined);
-  const una = data?.datos[0];
-  const antes = una && una.creditos > 0 ? una : null;
+  const importacion = data?.datos[0];
+  const antes = importacion && importacion.creditos > 0 ? importacion : null;
   const nombre = leida.nombre === '' ? archivo.nombre : `${archivo.nombre} · ${leida.nombre}`;
   return (
     <>
@@ -46,14 +46,14 @@ export function DelArchivo({ archivo, cobradores }: Props) {
   const [huella, setHuella] = useState<string | null>(null);
   useEffect(() => {
     let vigente = true;
-    void huellaDe(archivo.bytes, leida?.nombre ?? '').then((una) => vigente && setHuella(una));
+    void huellaDe(archivo.bytes, leida?.nombre ?? '').then((nueva) => vigente && setHuella(nueva));
     return () => {
       vigente = false;
     };
   }, [archivo, leida]);
-  const elegir = (otra: string) => {
+  const elegir = (lugar: string) => {
     setHuella(null);
-    setCual(otra);
+    setCual(lugar);
   };
   return (
     <>

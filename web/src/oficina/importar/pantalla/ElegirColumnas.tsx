@@ -71,10 +71,10 @@ export function ElegirColumnas({ leida, hoja, alCambiar, proponer }: Props) {
     const clave = claveDeEncabezado(titulos[lugar] ?? null);
     const antes = claveDeEncabezado(titulos[hoja.columnas[columna] ?? NINGUNA] ?? null);
     guardarRecordadas({ ...(antes !== '' && { [antes]: null }), ...(clave !== '' && { [clave]: columna }) });
-    const otras = Object.fromEntries(
-      Object.entries(hoja.columnas).filter(([una, suyo]) => una !== columna && suyo !== lugar),
+    const demas = Object.fromEntries(
+      Object.entries(hoja.columnas).filter(([nombre, puesto]) => nombre !== columna && puesto !== lugar),
     );
-    alCambiar({ ...hoja, columnas: lugar === NINGUNA ? otras : { ...otras, [columna]: lugar } });
+    alCambiar({ ...hoja, columnas: lugar === NINGUNA ? demas : { ...demas, [columna]: lugar } });
   };
   const filas = leida.filas.slice(0, FILAS_A_ELEGIR).map((fila, value) => ({
     value,

@@ -26,9 +26,9 @@ import { useCurso } from './use-curso.ts';
 const prestamos = (n: number): string => cuantos(n, 'préstamo', 'préstamos');
 const saldoDe = ({ cobradores }: Importacion): Centavos => sumar(...cobradores.map(({ saldo }) => saldo));
 
-type Suyo = { una: Importacion; cliente: ClienteImportado };
+type Suyo = { importacion: Importacion; cliente: ClienteImportado };
 
-function ClienteDeImportacion({ una: { id_importacion, archivo }, cliente }: Suyo) {
+function ClienteDeImportacion({ importacion: { id_importacion, archivo }, cliente }: Suyo) {
   const { id_cliente, nombre, nombre_cobrador, renglon, fecha_inicio, saldo, movido } = cliente;
   const { ejecutar } = useAccion(DESHACER_IMPORTACION);
   const quitar = async () => {
@@ -66,8 +66,8 @@ function ClienteDeImportacion({ una: { id_importacion, archivo }, cliente }: Suy
   );
 }
 
-function ClientesDeImportacion({ una }: { una: Importacion }) {
-  const { id_importacion } = una;
+function ClientesDeImportacion({ importacion }: { importacion: Importacion }) {
+  const { id_importacion } = importacion;
   const lista = useLista(leerImportacion, { parametros: { id_importacion }, consulta: {} });
   return (
     <ListaPorPaginas
@@ -80,7 +80,7 @@ function ClientesDeImportacion({ una }: { una: Importacion }) {
       {(clientes) => (
         <ul className="lista-lisa rayas" aria-label="Clientes importados">
           {clientes.map((cliente) => (
-            <ClienteDeImportacion key={cliente.id_cliente} una={una} cliente={cliente} />
+            <ClienteDeImportacion key={cliente.id_cliente} importacion={importacion} cliente={cliente} />
           ))}
         </ul>
       )}
@@ -98,15 +98,15 @@ function comoVa({ estado, creditos, renglones, deshechos }: Importacion): string
     : `${creditos} de ${prestamos(renglones)}`;
 }
 
-function UnaImportacion({ una }: { una: Importacion }) {
+function UnaImportacion({ importacion }: { importacion: Importacion }) {
   const { enCurso, corre, correr } = useCurso();
   const [abierta, setAbierta] = useState(false);
-  const { archivo, estado, nombre_gerente, creado_en, creditos } = una;
+  const { archivo, estado, nombre_gerente, creado_en, creditos } = importacion;
   const deshacer = async () => {
-    const titulo = `¿Deshacer ${archivo}: ${prestamos(creditos)} con ${formatearPesos(saldoDe(una))} por cobrar?`;
+    const titulo = `¿Deshacer ${archivo}: ${prestamos(creditos)} con ${formatearPesos(saldoDe(importacion))} por cobrar?`;
     const contenido = 'Sus clientes y préstamos se borran. Solo se puede mientras ninguno tenga registros.';
     if (!(await confirmar({ titulo, contenido, textoConfirmar: 'Deshacer', peligro: true }))) return;
-    const hecho = await correr('Deshaciendo', (curso) => deshacerTodos(una, curso));
+    const hecho = await correr('Deshaciendo', (curso) => deshacerTodos(importacion, curso));
     if (hecho) anunciar.exito('Importación deshecha', archivo);
     else setAbierta(true);
   };
@@ -117,8 +117,8 @@ function UnaImportacion({ una }: { una: Importacion }) {
           <strong translate="no">{archivo}</strong>
           <small className="tenue" translate="no">{`${textoInstante(creado_en)} · ${nombre_gerente}`}</small>
         </span>
-        <span>{comoVa(una)}</span>
-        <Monto valor={saldoDe(una)} />
+        <span>{comoVa(importacion)}</span>
+        <Monto valor={saldoDe(importacion)} />
         <span className="grupo aire-8">
           <Button onClick={() => setAbierta(!abierta)} aria-expanded={abierta}>
             {abierta ? 'Cerrar' : 'Ver clientes'}
@@ -131,7 +131,7 @@ function UnaImportacion({ una }: { una: Importacion }) {
         </span>
       </div>
       <BarraDeCurso enCurso={enCurso} />
-      {abierta && <ClientesDeImportacion una={una} />}
+      {abierta && <ClientesDeImportacion importacion={importacion} />}
     </li>
   );
 }
@@ -148,10 +148,10 @@ export function Importadas() {
         mensajeError="Error al cargar los archivos"
         mensajeMas="Cargando más archivos"
       >
-        {(unas) => (
+        {(importaciones) => (
           <ul className="lista-lisa rayas" aria-label="Archivos importados">
-            {unas.map((una) => (
-              <UnaImportacion key={una.id_importacion} una={una} />
+            {importaciones.map((importacion) => (
+              <UnaImportacion key={importacion.id_importacion} importacion={importacion} />
             ))}
           </ul>
         )}

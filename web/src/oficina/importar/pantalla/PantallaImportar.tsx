@@ -27,7 +27,7 @@ function useArchivo() {
     ultimo.current = archivo;
     setElegido({ estado: 'leyendo' });
     const leido: Elegido = await leerArchivo(archivo).then(
-      (suyo) => ({ estado: 'leido', archivo: suyo }),
+      (leido) => ({ estado: 'leido', archivo: leido }),
       (error: unknown) => ({ estado: 'fallo', mensaje: porQueNoSeLee(error) }),
     );
     // Another one was chosen while this one was read.

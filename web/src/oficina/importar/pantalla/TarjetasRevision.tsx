@@ -6,7 +6,7 @@ import type { Revisado } from '../revision/revisar.ts';
 import { Mendar } from './Mendar.tsx';
 import { CLASES, porQue, type PropsRenglones } from './renglon.ts';
 
-/** What is below them has to stay within reach. */
+/** Whatever is below the cards has to stay within reach. */
 const POR_PAGINA = 10;
 
 /** Unfolded, what is below it says why. */

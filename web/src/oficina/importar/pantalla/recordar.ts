@@ -6,9 +6,9 @@ export type Recordadas = Readonly<Record<string, ColumnaImportada | null>>;
 
 const CLAVE = 'leal_columnas_importadas';
 const esColumna = (v: unknown): v is ColumnaImportada | null =>
-  v === null || COLUMNAS_IMPORTADAS.some((una) => una === v);
+  v === null || COLUMNAS_IMPORTADAS.some((columna) => columna === v);
 
-/** What was chosen on this device; nothing of it that is no column. */
+/** The columns chosen on this device; nothing that is no column. */
 export function leerRecordadas(): Recordadas {
   try {
     const leido: unknown = JSON.parse(almacenPropio().leer(CLAVE) ?? '{}');

@@ -9,7 +9,7 @@ export const CLASES: Readonly<Record<Clase, string>> = {
   importada: 'En Leal',
 };
 
-/** What stands in its way. */
+/** The findings that stand in a row's way. */
 export const porQue = ({ hallazgos, aceptadas }: Revisado): string => {
   const faltan = sinAceptar(hallazgos, aceptadas);
   return faltan.map(({ mensaje }) => mensaje).join('; ');

@@ -46,17 +46,17 @@ function useServidor() {
       setServidor((antes) => ({
         ...antes,
         resultados: new Map(
-          [...antes.resultados].filter(([uno, que]) => uno !== renglon || que === 'importado'),
+          [...antes.resultados].filter(([fila, que]) => fila !== renglon || que === 'importado'),
         ),
       })),
     alSaberPersonas: (personas: ReadonlyMap<string, readonly Hallazgo[]>) =>
       setServidor((antes) => ({ ...antes, personas: new Map([...antes.personas, ...personas]) })),
     alSaberResultados: (nuevos: readonly Resultado[]) => {
-      const suyos = nuevos.map(
+      const sabidos = nuevos.map(
         ({ renglon, resultado, hallazgos }) =>
           [renglon, resultado === 'rechazado' ? hallazgos : ('importado' as const)] as const,
       );
-      setServidor((antes) => ({ ...antes, resultados: new Map([...antes.resultados, ...suyos]) }));
+      setServidor((antes) => ({ ...antes, resultados: new Map([...antes.resultados, ...sabidos]) }));
     },
   };
 }
@@ -101,8 +101,8 @@ export function useRevision(hoja: Hoja, huella: string, cobradores: readonly Cob
           ...antes.aceptadas,
           ...Object.fromEntries(
             renglones.map((renglon) => {
-              const otras = (antes.aceptadas[renglon] ?? []).filter((una) => una !== duda);
-              return [renglon, si ? [...otras, duda] : otras];
+              const demas = (antes.aceptadas[renglon] ?? []).filter((aceptada) => aceptada !== duda);
+              return [renglon, si ? [...demas, duda] : demas];
             }),
           ),
         },
@@ -110,7 +110,9 @@ export function useRevision(hoja: Hoja, huella: string, cobradores: readonly Cob
     /** Of every row that stands at this doubt. */
     dudosos: (duda: DudaImportada) =>
       revisados
-        .filter((uno) => sinAceptar(uno.hallazgos, uno.aceptadas).some((hallazgo) => hallazgo.duda === duda))
+        .filter((revisado) =>
+          sinAceptar(revisado.hallazgos, revisado.aceptadas).some((hallazgo) => hallazgo.duda === duda),
+        )
         .map(({ renglon }) => renglon),
     alSaberPersonas,
     alSaberResultados,

@@ -29,7 +29,7 @@ export type Cobrador = {
   readonly activo: boolean;
 };
 
-/** What was typed instead of cells, by row. */
+/** The texts typed instead of cells, by row. */
 export type Mendados = Readonly<Record<number, Readonly<Partial<Record<ColumnaImportada, string>>>>>;
 
 export type Hoja = {
@@ -58,13 +58,13 @@ const mal = (campo: string, mensaje: string): Hallazgo => ({ campo, duda: null, 
 function cobradorDe(texto: string, cobradores: readonly Cobrador[]): Cobrador | Hallazgo {
   if (texto === '') return mal('cobrador', 'falta el cobrador');
   const clave = normalizar(texto);
-  const suyos = cobradores.filter(
+  const candidatos = cobradores.filter(
     ({ nombre, email = '' }) => normalizar(email) === clave || normalizar(nombre) === clave,
   );
-  const [uno, otro] = suyos;
-  if (uno === undefined) return mal('cobrador', `no hay un cobrador '${texto}'`);
-  if (otro) return mal('cobrador', `hay ${suyos.length} cobradores '${texto}': escribe su correo`);
-  return uno.activo ? uno : mal('cobrador', `${uno.nombre} no está activo`);
+  const [primero, otro] = candidatos;
+  if (primero === undefined) return mal('cobrador', `no hay un cobrador '${texto}'`);
+  if (otro) return mal('cobrador', `hay ${candidatos.length} cobradores '${texto}': escribe su correo`);
+  return primero.activo ? primero : mal('cobrador', `${primero.nombre} no está activo`);
 }
 
 /** A dash is written for nothing; a blank one may have been forgotten. */

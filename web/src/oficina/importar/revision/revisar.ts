@@ -39,7 +39,9 @@ export type Revisado = Leido & { readonly clase: Clase; readonly aceptadas: read
 export type Aceptadas = Readonly<Record<number, readonly DudaImportada[]>>;
 
 const unaVez = (hallazgos: readonly Hallazgo[]): Hallazgo[] => [
-  ...new Map(hallazgos.map((uno) => [`${uno.campo} ${uno.duda ?? ''} ${uno.mensaje}`, uno])).values(),
+  ...new Map(
+    hallazgos.map((hallazgo) => [`${hallazgo.campo} ${hallazgo.duda ?? ''} ${hallazgo.mensaje}`, hallazgo]),
+  ).values(),
 ];
 
 function claseDe(hallazgos: readonly Hallazgo[], aceptadas: readonly DudaImportada[], hecho: boolean): Clase {
@@ -70,8 +72,8 @@ export function revisarTodos(
         ]
       : [];
     const hallazgos = hecho ? [] : unaVez([...leido.hallazgos, ...deEl]);
-    const suyas = aceptadas[renglon] ?? [];
-    return { ...leido, hallazgos, aceptadas: suyas, clase: claseDe(hallazgos, suyas, hecho) };
+    const delRenglon = aceptadas[renglon] ?? [];
+    return { ...leido, hallazgos, aceptadas: delRenglon, clase: claseDe(hallazgos, delRenglon, hecho) };
   });
 }
 
@@ -114,14 +116,14 @@ export function totalesPorCobrador(
   const nombres = new Map(cobradores.map(({ id_usuario, nombre }) => [id_usuario, nombre]));
   const grupos = Map.groupBy(validos, ({ id_cobrador }) => id_cobrador);
   return [...grupos]
-    .map(([id, suyos]) => ({
+    .map(([id, creditos]) => ({
       nombre: nombres.get(id) ?? id,
-      creditos: suyos.length,
-      prestado: sumar(...suyos.map(({ monto_solicitado }) => monto_solicitado)),
-      pagado: sumar(...suyos.map(({ total_pagado }) => total_pagado)),
-      saldo: sumar(...suyos.map(saldoDe)),
-      segunArchivo: suyos.some(({ saldo }) => saldo !== undefined)
-        ? sumar(...suyos.map(({ saldo = CERO }) => saldo))
+      creditos: creditos.length,
+      prestado: sumar(...creditos.map(({ monto_solicitado }) => monto_solicitado)),
+      pagado: sumar(...creditos.map(({ total_pagado }) => total_pagado)),
+      saldo: sumar(...creditos.map(saldoDe)),
+      segunArchivo: creditos.some(({ saldo }) => saldo !== undefined)
+        ? sumar(...creditos.map(({ saldo = CERO }) => saldo))
         : null,
     }))
     .sort((a, b) => compararNombres(a.nombre, b.nombre));

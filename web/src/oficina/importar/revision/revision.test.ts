@@ -21,7 +21,7 @@ const hojaDe = (...filas: Hoja['filas']): Hoja => ({
 });
 const ANA = ['BETO RUIZ', 'ANA\u00A0LÓPEZ', 6_181_234_567, '$3,000.00', '30 días', 'lun 9 nov', 600, 3000];
 const cambiada = (lugar: number, valor: string | number | null) =>
-  ANA.map((uno, i) => (i === lugar ? valor : uno));
+  ANA.map((celda, i) => (i === lugar ? valor : celda));
 
 const revisar = (hoja: Hoja, mendados: Mendados = {}, aceptadas = {}, servidor = NADIE) => {
   const { leidos, omitidos } = armarRenglones(hoja, mendados, CUANDO);
@@ -66,8 +66,11 @@ describe('a row of people’s files', () => {
     [6, null, 'falta Pagado'],
     [6, 3600, 'ya está pagado ($3,600.00): no se importa'],
   ])('with %s: %j in a cell is wrong, and says why', (lugar, valor, mensaje) => {
-    const [una] = revisar(hojaDe(cambiada(lugar, valor))).revisados;
-    expect([una?.clase, una?.hallazgos.map((uno) => uno.mensaje)]).toEqual(['mal', [mensaje]]);
+    const [revisado] = revisar(hojaDe(cambiada(lugar, valor))).revisados;
+    expect([revisado?.clase, revisado?.hallazgos.map((hallazgo) => hallazgo.mensaje)]).toEqual([
+      'mal',
+      [mensaje],
+    ]);
   });
 
   it.each([
@@ -75,8 +78,8 @@ describe('a row of people’s files', () => {
     [{ total_pagado: '-', saldo: '' }, { total_pagado: 0 }],
     [{ monto_diario: '119.999' }, { monto_diario: 12_000 }],
   ])('with %j says %j', (campos, dice) => {
-    const [una] = revisar(hojaDe(cambiada(1, 'ANA')), { 4: campos }).revisados;
-    expect(una).toMatchObject({ clase: 'lista', dice });
+    const [revisado] = revisar(hojaDe(cambiada(1, 'ANA')), { 4: campos }).revisados;
+    expect(revisado).toMatchObject({ clase: 'lista', dice });
   });
 
   it('is mended in the table', () => {

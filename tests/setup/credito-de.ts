@@ -1,7 +1,7 @@
 import type { CreditoDeCartera } from '@leal/seed';
 
 /** A credit by its client's name; 3,000 in 30 daily amounts of 120 unless it says otherwise. */
-export const uno = (nombre: string, resto: CreditoDeCartera = {}): CreditoDeCartera => ({
+export const creditoDe = (nombre: string, resto: CreditoDeCartera = {}): CreditoDeCartera => ({
   ...resto,
   persona: { nombre, ...resto.persona },
 });
