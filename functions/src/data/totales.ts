@@ -77,6 +77,7 @@ export function moverTotales(
 /** Each day's document is complete from its first write on, whatever that was. */
 export const DIA_EN_CEROS: Required<IncrementosDia> = {
   cobrado_centavos: 0,
+  transferido_centavos: 0,
   pagos: 0,
   visitas: 0,
   atrasos: 0,

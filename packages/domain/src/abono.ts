@@ -50,6 +50,10 @@ const conOrdinal = (id: string, anteriores: number): string =>
  */
 export const idMovimientoPago = (dia: Fecha, anteriores = 0): string => conOrdinal(`pago-${dia}`, anteriores);
 
+/** The same of a day's transfer: a day holds one payment of each form (`GestionDia.n_transferencias`). */
+export const idMovimientoTransferencia = (dia: Fecha, anteriores = 0): string =>
+  conOrdinal(`transferencia-${dia}`, anteriores);
+
 /** One visit per day, never deleted. */
 export const idMovimientoVisita = (dia: Fecha): string => `visita-${dia}`;
 

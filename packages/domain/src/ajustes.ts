@@ -26,7 +26,7 @@ export const TEMAS: Readonly<Record<Tema, string>> = {
   listas: 'Listas',
 };
 
-/** Each number that the screen changes; two more stay with the console. */
+/** Each number that the screen changes; three more stay with the console. */
 export const AJUSTES = {
   hora_apertura: {
     tema: 'horario',

@@ -9,6 +9,7 @@ import { type EstadoCreditoLedger, estaVivo, type MovimientoLedger } from './led
 import { juntarRepartos, type Reparto, repartir } from './reparto.ts';
 import type { EstadoSolicitud, TipoSolicitud } from './solicitud.ts';
 import { type EfectivoRetenido, porResolver } from './tarea-efectivo.ts';
+import { esEfectivo } from './transferencia.ts';
 
 /*
  * Each document's share of its collector's sums, as a function of its present state. A change moves the sums by the
@@ -120,9 +121,10 @@ const pagadoEnRuta = ({ fecha, debido }: MovimientoLedger): Aportacion =>
         dias: {},
       };
 
-/** A live row counts on its business day; the money of a payment also on the day of its cash. */
+/** A live row counts on its business day; the money of a payment in cash also on the day of its cash. */
 export function aportacionMovimiento(movimiento: MovimientoLedger): Aportacion {
   const { fecha, fecha_contable, monto_centavos, tipo } = movimiento;
+  const efectivo_centavos = enCajaDeMovimiento(movimiento);
   if (!estaVivo(movimiento)) return SIN_APORTACION;
   const delDia = (sumas: object): Aportacion => ({
     totales: { ultimos_15_dias: { [fecha]: sumas } },
@@ -131,15 +133,21 @@ export function aportacionMovimiento(movimiento: MovimientoLedger): Aportacion {
   switch (tipo) {
     case 'pago':
       return sumarAportaciones(
-        delDia({ cobrado_centavos: monto_centavos, pagos: 1 }),
+        delDia({
+          cobrado_centavos: monto_centavos,
+          pagos: 1,
+          ...(!esEfectivo(movimiento) && { transferido_centavos: monto_centavos }),
+        }),
         pagadoEnRuta(movimiento),
-        {
-          totales: {
-            ...manos(enCajaDeMovimiento(movimiento)),
-            ultimos_15_dias: { [fecha_contable]: { efectivo_centavos: monto_centavos } },
-          },
-          dias: { [fecha_contable]: { efectivo_centavos: monto_centavos } },
-        },
+        esEfectivo(movimiento)
+          ? {
+              totales: {
+                ...manos(efectivo_centavos),
+                ultimos_15_dias: { [fecha_contable]: { efectivo_centavos } },
+              },
+              dias: { [fecha_contable]: { efectivo_centavos } },
+            }
+          : SIN_APORTACION,
       );
     case 'visita':
       return delDia({ visitas: 1 });

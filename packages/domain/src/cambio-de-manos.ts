@@ -31,9 +31,10 @@ export function duenoEn({ id_cobrador, asignaciones = [] }: ConAsignaciones, ins
 /** Each thing that stays where it was says whose it is. */
 function conDueno(gestiones: Gestiones, id_cobrador: string): Gestiones {
   const de = <H extends object>(hecho: H | undefined) => hecho && { id_cobrador, ...hecho };
-  const marcar = ({ pago, visita, atraso, multiple, ...resto }: GestionDia): GestionDia => ({
+  const marcar = ({ pago, transferencia, visita, atraso, multiple, ...resto }: GestionDia): GestionDia => ({
     ...resto,
     ...(pago && { pago: de(pago) }),
+    ...(transferencia && { transferencia: de(transferencia) }),
     ...(visita && { visita: de(visita) }),
     ...(atraso && { atraso: de(atraso) }),
     ...(multiple && { multiple: de(multiple) }),

@@ -2,7 +2,7 @@ import { aportacionMovimiento } from './aportaciones.ts';
 import { type Centavos, centavos, CERO, restar, sumar } from './dinero.ts';
 import { conPagado } from './credito-tras-gestion.ts';
 import { efectoDeCredito } from './efectos.ts';
-import { conGestion, gestionDe, type Gestiones, ultimaGestion } from './gestion.ts';
+import { conGestion, gestionDe, type Gestiones, campoDePago, ultimaGestion } from './gestion.ts';
 import { diferencia } from './incrementos.ts';
 import {
   type CambiosCredito,
@@ -38,10 +38,11 @@ function gestionesCon(
   movimiento: MovimientoLedger,
   monto: Centavos | null,
 ) {
-  const { pago } = gestionDe(gestiones, movimiento.fecha);
-  if (pago?.id_movimiento !== movimiento.id_movimiento) return gestiones;
-  const nuevo = monto === null ? undefined : { ...pago, monto_centavos: monto };
-  return conGestion(gestiones, movimiento.fecha, { pago: nuevo });
+  const forma = campoDePago(movimiento);
+  const hecho = gestionDe(gestiones, movimiento.fecha)[forma];
+  if (hecho?.id_movimiento !== movimiento.id_movimiento) return gestiones;
+  const nuevo = monto === null ? undefined : { ...hecho, monto_centavos: monto };
+  return conGestion(gestiones, movimiento.fecha, { [forma]: nuevo });
 }
 
 function conDelta(

@@ -2,7 +2,7 @@ import { type Fecha, masReciente } from './calendario.ts';
 import { calcularSaldo } from './credito.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
 import { transicionCredito } from './estado-credito.ts';
-import { conGestion, gestionDe, type Gestiones, sinAtraso } from './gestion.ts';
+import { conGestion, gestionDe, type Gestiones, campoDePago, sinAtraso } from './gestion.ts';
 import { type CambiosCredito, type EstadoCreditoLedger, estaVivo, type MovimientoLedger } from './ledger.ts';
 import { fechaLocal, formatearHora } from './zona-horaria.ts';
 
@@ -82,9 +82,11 @@ export function conPagado(
  */
 function gestionesConPago(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): Gestiones {
   const { id_movimiento, id_solicitud, monto_centavos, fecha, capturado_en } = movimiento;
-  const { multiple, n, pago: yaEstaba } = gestionDe(credito.gestiones, fecha);
+  const dia = gestionDe(credito.gestiones, fecha);
+  const { multiple, n, n_transferencias = 0 } = dia;
+  const lugar = campoDePago(movimiento);
   return conGestion(credito.gestiones, fecha, {
-    pago: yaEstaba ?? {
+    [lugar]: dia[lugar] ?? {
       id_movimiento,
       monto_centavos,
       hora: formatearHora(capturado_en),
@@ -92,7 +94,7 @@ function gestionesConPago(credito: EstadoCreditoLedger, movimiento: MovimientoLe
     },
     atraso: undefined,
     multiple: multiple?.id_solicitud === id_solicitud ? undefined : multiple,
-    n: n + 1,
+    ...(lugar === 'pago' ? { n: n + 1 } : { n_transferencias: n_transferencias + 1 }),
   });
 }
 

@@ -3,17 +3,19 @@ import {
   contarAbonos,
   idMovimientoAtraso,
   idMovimientoPago,
+  idMovimientoTransferencia,
   idMovimientoVisita,
   montoPorAbono,
 } from './abono.ts';
 import type { Fecha } from './calendario.ts';
 import type { DecisionGestion, EntradaGestion, YaRegistrado } from './decision.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
-import { type GestionDia, gestionDe } from './gestion.ts';
+import { estaPagado, type GestionDia, gestionDe } from './gestion.ts';
 import type { EstadoCreditoLedger } from './ledger.ts';
 import { multipleQueEspera, saldoAbierto } from './multiple.ts';
 import { interesDe } from './plazo.ts';
 import { validarVentana } from './ventana-cobranza.ts';
+import { FORMAS_DE_PAGO, type FormaDePago } from './transferencia.ts';
 import { fechaLocal } from './zona-horaria.ts';
 
 const MENSAJE_FECHA = 'La fecha del abono no es válida.';
@@ -22,14 +24,21 @@ const MENSAJE_FECHA = 'La fecha del abono no es válida.';
 export const llegadoHoy = (credito: Pick<EstadoCreditoLedger, 'llegadas'>, hoy: Fecha): Centavos =>
   credito.llegadas?.fecha === hoy ? credito.llegadas.monto_centavos : CERO;
 
+/** The day's payment of that form: one of the other leaves its place free. */
+const pagoDe = ({ pago, transferencia }: GestionDia, forma: FormaDePago) =>
+  forma === 'efectivo' ? pago : transferencia;
+
+const conForma = (forma: FormaDePago) => (forma === 'transferencia' ? { forma } : {});
+
 function yaRegistrado(
   tipo: YaRegistrado['tipo'],
   hecho: GestionDia[YaRegistrado['tipo']],
+  como: Pick<YaRegistrado, 'forma'> = {},
 ): DecisionGestion | null {
   if (!hecho) return null;
   const monto = 'monto_centavos' in hecho ? hecho.monto_centavos : CERO;
   const { id_movimiento, hora } = hecho;
-  return { tipo: 'ya_registrado', registrado: { id_movimiento, tipo, monto, hora } };
+  return { tipo: 'ya_registrado', registrado: { id_movimiento, tipo, monto, hora, ...como } };
 }
 
 const datosAbono = ({ credito }: EntradaGestion, monto: Centavos) => ({
@@ -57,7 +66,7 @@ function impedimento(entrada: EntradaGestion, hoy: GestionDia): DecisionGestion 
   if (fecha !== fechaLocal(instante) || antesDelInicio)
     return { tipo: 'fecha_invalida', mensaje: MENSAJE_FECHA };
   // The payment that settled the credit, sent again, is 'already registered', not an error.
-  const liquidadoHoy = credito.estado_credito === 'Finalizado' && hoy.pago !== undefined;
+  const liquidadoHoy = credito.estado_credito === 'Finalizado' && estaPagado(hoy);
   if (credito.estado_credito !== 'Aprobado' && !liquidadoHoy) {
     return { tipo: 'credito_no_activo', estado_credito: credito.estado_credito };
   }
@@ -77,14 +86,21 @@ const sinMonto = (movimiento: 'visita' | 'atraso', id_movimiento: string): Decis
 });
 
 function decidirAtraso({ fecha }: EntradaGestion, hoy: GestionDia): DecisionGestion {
-  if (hoy.pago ?? hoy.multiple) return { tipo: 'ya_pagado' };
+  if (estaPagado(hoy) || hoy.multiple) return { tipo: 'ya_pagado' };
   return yaRegistrado('atraso', hoy.atraso) ?? sinMonto('atraso', idMovimientoAtraso(fecha, hoy.n));
 }
 
 const decidirVisita = ({ fecha }: EntradaGestion, hoy: GestionDia): DecisionGestion =>
   yaRegistrado('visita', hoy.visita) ?? sinMonto('visita', idMovimientoVisita(fecha));
 
-function decidirPago(entrada: EntradaGestion, hoy: GestionDia, monto: Centavos): DecisionGestion {
+const idDePago = (fecha: Fecha, { n, n_transferencias }: GestionDia, forma: FormaDePago): string =>
+  forma === 'efectivo' ? idMovimientoPago(fecha, n) : idMovimientoTransferencia(fecha, n_transferencias);
+
+function decidirPago(
+  entrada: EntradaGestion,
+  hoy: GestionDia,
+  { monto, forma }: { readonly monto: Centavos; readonly forma: FormaDePago },
+): DecisionGestion {
   const { credito, fecha, abonos_llegados_hoy, negocio } = entrada;
   const { saldo_centavos: saldo } = credito;
   // Cash taken on an earlier day counts, even when a request came to wait after it.
@@ -100,7 +116,7 @@ function decidirPago(entrada: EntradaGestion, hoy: GestionDia, monto: Centavos):
   return {
     tipo: 'registrado',
     movimiento: 'pago',
-    id_movimiento: idMovimientoPago(fecha, hoy.n),
+    id_movimiento: idDePago(fecha, hoy, forma),
     monto,
     abonos: contarAbonos(datosAbono(entrada, monto)),
     cancela_atraso: hoy.atraso?.id_movimiento ?? null,
@@ -108,15 +124,23 @@ function decidirPago(entrada: EntradaGestion, hoy: GestionDia, monto: Centavos):
   };
 }
 
-function decidirAbono(entrada: EntradaGestion, hoy: GestionDia, monto: Centavos): DecisionGestion {
+function decidirAbono(
+  entrada: EntradaGestion,
+  hoy: GestionDia,
+  abono: { readonly monto: Centavos; readonly forma: FormaDePago },
+): DecisionGestion {
+  const { monto, forma } = abono;
   if (monto < 0) throw new RangeError(`Negative payment: ${monto}`);
-  const pagado = yaRegistrado('pago', hoy.pago);
+  // Whoever paid was visited, by whatever form.
+  const formas: readonly FormaDePago[] = monto === 0 ? FORMAS_DE_PAGO : [forma];
+  const suya = formas.find((una) => pagoDe(hoy, una));
+  const pagado = suya && yaRegistrado('pago', pagoDe(hoy, suya), conForma(suya));
   if (pagado) return pagado;
   if (hoy.multiple) {
     const { id_solicitud, hora, monto_centavos } = hoy.multiple;
     return { tipo: 'aprobacion_pendiente', id_solicitud, hora, ...comoMultiple(entrada, monto_centavos) };
   }
-  return monto === 0 ? decidirVisita(entrada, hoy) : decidirPago(entrada, hoy, monto);
+  return monto === 0 ? decidirVisita(entrada, hoy) : decidirPago(entrada, hoy, abono);
 }
 
 /**
@@ -131,6 +155,9 @@ function decidirAbono(entrada: EntradaGestion, hoy: GestionDia, monto: Centavos)
  * | atraso | registrado, cancels it | registrado | ya_registrado | requiere_aprobacion |
  * | pago | ya_registrado | ya_registrado | ya_pagado | ya_registrado |
  * | multiple waiting | aprobacion_pendiente | same | ya_pagado | same |
+ *
+ * A payment in cash and one by transfer are two: each is 'ya_registrado' by its own form only, and the number of abonos
+ * counts both.
  */
 export function decidirGestion(pedida: EntradaGestion): DecisionGestion {
   const { credito, fecha, peticion } = pedida;
@@ -140,5 +167,5 @@ export function decidirGestion(pedida: EntradaGestion): DecisionGestion {
   if (obstaculo) return obstaculo;
   return peticion.tipo === 'atraso'
     ? decidirAtraso(entrada, hoy)
-    : decidirAbono(entrada, hoy, peticion.monto);
+    : decidirAbono(entrada, hoy, { monto: peticion.monto, forma: peticion.forma ?? 'efectivo' });
 }

@@ -2,6 +2,7 @@ import type { Fecha } from './calendario.ts';
 import type { Centavos } from './dinero.ts';
 import type { EstadoCredito } from './estado-credito.ts';
 import type { EstadoCreditoLedger } from './ledger.ts';
+import type { FormaDePago } from './transferencia.ts';
 import type { OpcionesVentana } from './ventana-cobranza.ts';
 
 /** The row that is already registered on that day, as the answer says it. */
@@ -10,6 +11,8 @@ export type YaRegistrado = {
   readonly tipo: 'pago' | 'visita' | 'atraso';
   readonly monto: Centavos;
   readonly hora: string;
+  /** A payment by transfer; absent: cash, or no payment. */
+  readonly forma?: 'transferencia' | undefined;
 };
 
 /** A row to write. */
@@ -63,7 +66,8 @@ export type DecisionGestion =
 
 /** `monto` 0 is a visit without payment (spec §4). */
 export type GestionPedida =
-  | { readonly tipo: 'abono'; readonly monto: Centavos }
+  /** `forma`: cash when it does not say. */
+  | { readonly tipo: 'abono'; readonly monto: Centavos; readonly forma?: FormaDePago }
   | { readonly tipo: 'atraso' };
 
 export type EntradaGestion = {

@@ -1,6 +1,7 @@
 import { type Centavos, CERO, restar, sumar } from './dinero.ts';
 import { estaVivo, type TipoMovimiento } from './ledger.ts';
 import { type EfectivoRetenido, porResolver } from './tarea-efectivo.ts';
+import { esEfectivo } from './transferencia.ts';
 
 /** The two ends of cash that a correction takes from the payment: never received, or given back. */
 export const EFECTIVOS_CORREGIDOS = ['no_recibido', 'devuelto'] as const;
@@ -20,6 +21,8 @@ export type FilaDeEfectivo = {
   }[];
   readonly eliminado?: { readonly efectivo?: EfectivoCorregido | undefined } | undefined;
   readonly cancelado?: unknown;
+  /** It came by a transfer, and nobody took cash. */
+  readonly transferencia?: unknown;
 };
 
 /** The places of all the cash that a collector ever took: these five add up to what was taken. */
@@ -42,9 +45,11 @@ const suma = (montos: Iterable<Centavos>): Centavos => {
   return total;
 };
 
+const traeEfectivo = (fila: FilaDeEfectivo): boolean => fila.tipo === 'pago' && esEfectivo(fila);
+
 /** The amounts that corrections took from a row, each with what they said became of it. */
 function* correccionesDe(fila: FilaDeEfectivo): Generator<[EfectivoCorregido, Centavos]> {
-  if (fila.tipo !== 'pago' || fila.id_solicitud_tarea !== undefined) return;
+  if (!traeEfectivo(fila) || fila.id_solicitud_tarea !== undefined) return;
   for (const { efectivo = CORREGIDO_POR_DEFECTO, ...edicion } of fila.ediciones) {
     const menos = restar(edicion.monto_anterior_centavos, edicion.monto_nuevo_centavos);
     if (menos > 0) yield [efectivo, menos];
@@ -62,7 +67,7 @@ export function repartirEfectivo(
     suma(correcciones.filter(([efectivo]) => efectivo === como).map(([, monto]) => monto));
   return {
     asentado: suma(
-      filas.filter((fila) => fila.tipo === 'pago' && estaVivo(fila)).map((fila) => fila.monto_centavos),
+      filas.filter((fila) => traeEfectivo(fila) && estaVivo(fila)).map((fila) => fila.monto_centavos),
     ),
     en_espera: suma(
       retenidos

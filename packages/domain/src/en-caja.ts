@@ -2,6 +2,7 @@ import { type Centavos, CERO, restar } from './dinero.ts';
 import type { Entrega } from './entrega.ts';
 import type { GastoLedger } from './gasto.ts';
 import { estaVivo, type MovimientoLedger } from './ledger.ts';
+import { esEfectivo } from './transferencia.ts';
 import { type EstadoTraspaso, montoEnCaja, type TipoTraspaso } from './traspaso.ts';
 
 /*
@@ -9,11 +10,14 @@ import { type EstadoTraspaso, montoEnCaja, type TipoTraspaso } from './traspaso.
  * puts the difference of two of these into the open cut; the reconciliation adds them all up.
  */
 
-type Cobro = Pick<MovimientoLedger, 'tipo' | 'monto_centavos'> & Parameters<typeof estaVivo>[0];
+type Cobro = Pick<MovimientoLedger, 'tipo' | 'monto_centavos' | 'transferencia'> &
+  Parameters<typeof estaVivo>[0];
 
-/** A live payment is cash; a visit, a late day and a settlement by renewal are none. */
+/** A live payment is cash, unless it came by transfer; a visit, a late day and a settlement by renewal are none. */
 export const enCajaDeMovimiento = (movimiento: Cobro): Centavos =>
-  movimiento.tipo === 'pago' && estaVivo(movimiento) ? movimiento.monto_centavos : CERO;
+  movimiento.tipo === 'pago' && esEfectivo(movimiento) && estaVivo(movimiento)
+    ? movimiento.monto_centavos
+    : CERO;
 
 /** An expense is paid from the box once it is approved. */
 export const enCajaDeGasto = ({

@@ -1,10 +1,17 @@
 import { type Fecha, masReciente } from './calendario.ts';
 import { sugerenciaAbono } from './credito.ts';
 import { criteriosDe } from './criterios.ts';
-import { type Centavos, centavos } from './dinero.ts';
+import { type Centavos, centavos, CERO } from './dinero.ts';
 import { quienHizo } from './duenos.ts';
 import { estaActivo } from './estado-credito.ts';
-import { type GestionDia, gestionDe, type Gestiones, ultimaGestion } from './gestion.ts';
+import {
+  estaPagado,
+  type GestionDia,
+  gestionDe,
+  type Gestiones,
+  pagosDelDia,
+  ultimaGestion,
+} from './gestion.ts';
 import {
   type Aportacion,
   type DiaEnRuta,
@@ -18,6 +25,7 @@ import type { EstadoCreditoLedger } from './ledger.ts';
 import { multipleQueEspera } from './multiple.ts';
 import { PLAZOS } from './plazo.ts';
 import { diferenciaDeRepartos, juntarRepartos, type Reparto } from './reparto.ts';
+import { transferidoDe } from './transferencia.ts';
 import { esCobrable, type OpcionesVentana } from './ventana-cobranza.ts';
 import { fechaLocal, horaLocal } from './zona-horaria.ts';
 
@@ -55,7 +63,7 @@ const elDia = (fecha: Fecha, dia: DiaEnRuta): Aportacion => ({
 /** A payment that began to wait, unless that day's card had gone already. */
 function enEspera(credito: CreditoEnRuta): Reparto {
   const espera = estaActivo(credito.estado_credito) ? multipleQueEspera(credito) : undefined;
-  if (!espera?.debido || gestionDe(credito.gestiones, espera.fecha).pago) return {};
+  if (!espera?.debido || estaPagado(gestionDe(credito.gestiones, espera.fecha))) return {};
   const { dias_pago, esperado_centavos } = espera.debido;
   const suma = elDia(espera.fecha, { en_espera: { [dias_pago]: { n: 1, esperado_centavos } } });
   return { [quienHizo(credito, espera)]: suma };
@@ -64,15 +72,16 @@ function enEspera(credito: CreditoEnRuta): Reparto {
 /** Everybody who did one of these things. */
 const quienesHicieron = (
   credito: CreditoEnRuta,
-  hechos: readonly (GestionDia[keyof Omit<GestionDia, 'n'>] | undefined)[],
+  hechos: readonly (GestionDia['atraso'] | GestionDia['multiple'])[],
 ): string[] => [...new Set(hechos.flatMap((hecho) => (hecho ? [quienHizo(credito, hecho)] : [])))];
 
 /** The last day on which it was visited, whatever became of it since (`visitadosDe`, day by day), and who was there. */
 function visitado(credito: CreditoEnRuta): Reparto {
   const dia = credito.fecha_inicio && ultimaGestion(credito.gestiones, null);
   if (!dia) return {};
-  const { pago, visita, atraso, multiple } = gestionDe(credito.gestiones, dia);
-  const quienes = quienesHicieron(credito, [pago, visita, atraso, multiple]);
+  const gestion = gestionDe(credito.gestiones, dia);
+  const { visita, atraso, multiple } = gestion;
+  const quienes = quienesHicieron(credito, [...pagosDelDia(gestion), visita, atraso, multiple]);
   return Object.fromEntries(quienes.map((quien) => [quien, elDia(dia, { clientes_visitados: 1 })]));
 }
 
@@ -95,7 +104,7 @@ function aportacionDeTarjeta(credito: CreditoEnRuta): Aportacion {
   const en_espera = multipleQueEspera(credito)?.monto_centavos;
   const esperado_centavos = sugerenciaAbono({ monto_diario, saldo, en_espera }, criteriosDe(credito));
   const tarjeta = { [dias_pago]: { n: 1, esperado_centavos } };
-  const fuera = ultimoDia(gestiones, fecha_inicio, ({ pago, multiple }) => (pago ?? multiple) !== undefined);
+  const fuera = ultimoDia(gestiones, fecha_inicio, (dia) => estaPagado(dia) || dia.multiple !== undefined);
   // A collector who gets the card from another has not been there today.
   const visto = ultimoDia(gestiones, fecha_inicio, ({ visita, atraso }) =>
     quienesHicieron(credito, [visita, atraso]).includes(credito.id_cobrador),
@@ -120,7 +129,12 @@ export type SumasEnRuta = {
     Record<
       Fecha,
       Guardado<Record<'fuera' | 'visitados' | 'en_espera', PorPlazoGuardado>> &
-        Guardado<{ pagados: Esperado; clientes_visitados: number; cobrado_centavos: Centavos }>
+        Guardado<{
+          pagados: Esperado;
+          clientes_visitados: number;
+          cobrado_centavos: Centavos;
+          transferido_centavos: Centavos;
+        }>
     >
   >;
 };
@@ -147,6 +161,7 @@ export function jornadaDeSumas(
     visitados,
     esperado: centavos(enLista('esperado_centavos') + salieron),
     recaudado: centavos(dia.cobrado_centavos ?? 0),
+    ...transferidoDe({ transferido_centavos: dia.transferido_centavos ?? CERO }),
   };
 }
 

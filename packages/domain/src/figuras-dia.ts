@@ -7,6 +7,8 @@ import type { FilaDia } from './fila-dia.ts';
 export type DiaCobrado = {
   /** Σ live payments, by business date. */
   readonly cobrado_centavos: Centavos;
+  /** The part of it that came by transfer. */
+  readonly transferido_centavos: Centavos;
   readonly pagos: number;
   /** Approved expenses, by day of approval. */
   readonly gastos_centavos: Centavos;
@@ -17,6 +19,7 @@ export type DiaCobrado = {
 
 export const DIA_SIN_NADA: DiaCobrado = {
   cobrado_centavos: CERO,
+  transferido_centavos: CERO,
   pagos: 0,
   gastos_centavos: CERO,
   filas: {},
@@ -63,8 +66,15 @@ export const filtrarHistorial = <F extends FilaDia>(filas: readonly F[], texto: 
 /** Cash to hand in: what was received that day minus the expenses approved that day; may be negative. */
 export const efectivoEntregar = (efectivo: Centavos, gastos: Centavos): Centavos => restar(efectivo, gastos);
 
+type Cobrado = Pick<DiaCobrado, 'cobrado_centavos' | 'transferido_centavos'>;
+
+/** The part of what was collected that is cash. */
+export const cobradoEnEfectivo = ({ cobrado_centavos, transferido_centavos }: Cobrado): Centavos =>
+  restar(cobrado_centavos, transferido_centavos);
+
 /** Cash received that day for payments of earlier ones, which came or were approved once their own day was over. */
-export const llegoDespues = (efectivo: Centavos, cobrado: Centavos): Centavos => restar(efectivo, cobrado);
+export const llegoDespues = (efectivo: Centavos, dia: Cobrado): Centavos =>
+  restar(efectivo, cobradoEnEfectivo(dia));
 
 /** The seven days of the business week of `dia`, Monday first. */
 export function diasDeSemana(dia: Fecha): Fecha[] {

@@ -9,6 +9,7 @@ const LUNES = fecha('2026-11-16');
 
 const unDia = (cambios: Partial<DiaContado> = {}): DiaContado => ({
   cobrado_centavos: p(100),
+  transferido_centavos: p(10),
   pagos: 1,
   visitas: 2,
   atrasos: 3,
@@ -48,6 +49,7 @@ describe('a week in figures', () => {
       clientes: 2,
       visitas: 4,
       atrasos: 6,
+      transferido_centavos: p(20),
       efectivo_centavos: p(180),
       gastos_centavos: p(60),
       creditos_nuevos: 2,

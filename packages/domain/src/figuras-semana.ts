@@ -27,6 +27,8 @@ const DIA_EN_CERO: DiaContado = {
 type Figuras = {
   /** Σ live payments, by business date. */
   readonly cobrado_centavos: Centavos;
+  /** The part of it that came by transfer. */
+  readonly transferido_centavos: Centavos;
   /** The number of live payments. */
   readonly abonos: number;
   /** Distinct credits with a live payment, visit or late day; over a week each one once. */
@@ -62,6 +64,7 @@ const contar = (dias: readonly DiaContado[], cuenta: Cuenta): number =>
 function figurasDe(dias: readonly DiaContado[]): Figuras {
   return {
     cobrado_centavos: sumar(...dias.map((dia) => dia.cobrado_centavos)),
+    transferido_centavos: sumar(...dias.map((dia) => dia.transferido_centavos)),
     abonos: contar(dias, 'pagos'),
     clientes: new Set(dias.flatMap((dia) => [...visitadosDe(dia)])).size,
     visitas: contar(dias, 'visitas'),

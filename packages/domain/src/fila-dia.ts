@@ -5,6 +5,7 @@ import type { Centavos } from './dinero.ts';
 import type { Debido } from './gestion.ts';
 import type { MovimientoLedger, TipoMovimiento } from './ledger.ts';
 import { type PorQue, porQueDe } from './motivos-visita.ts';
+import type { Transferencia } from './transferencia.ts';
 import { formatearHora } from './zona-horaria.ts';
 
 /** When a row was captured and when it arrived, and by which phone: what its marks are found from (`marcas.ts`). */
@@ -36,6 +37,8 @@ export type FilaDia = PorQue & {
   ruta_de?: string | undefined;
   /** The `Debido` of the payment that took its card off the day's route. */
   debido?: Debido | undefined;
+  /** It came by a transfer; absent: cash, or no payment. */
+  transferencia?: Transferencia | undefined;
   /** Absent on rows older than the marks. */
   captura?: CapturaDeFila | undefined;
 };
@@ -45,8 +48,9 @@ export function diaDelEfectivo({
   tipo,
   fecha,
   captura,
-}: Pick<FilaDia, 'tipo' | 'fecha' | 'captura'>): Fecha | null {
-  if (tipo !== 'pago' || !captura) return null;
+  transferencia,
+}: Pick<FilaDia, 'tipo' | 'fecha' | 'captura' | 'transferencia'>): Fecha | null {
+  if (tipo !== 'pago' || transferencia || !captura) return null;
   const dia = fechaContable(fecha, captura.sincronizado_en);
   return dia === fecha ? null : dia;
 }
@@ -81,7 +85,10 @@ type CreditoDeFila = {
   readonly asignaciones?: ConAsignaciones['asignaciones'];
 };
 
-type MovimientoDeFila = Pick<MovimientoLedger, 'tipo' | 'monto_centavos' | 'fecha' | 'debido'> &
+type MovimientoDeFila = Pick<
+  MovimientoLedger,
+  'tipo' | 'monto_centavos' | 'fecha' | 'debido' | 'transferencia'
+> &
   Partial<Pick<MovimientoLedger, 'id_cobrador'>> &
   Capturado &
   PorQue;
@@ -105,6 +112,7 @@ export const filaDe = (credito: CreditoDeFila, movimiento: MovimientoDeFila): Fi
   fecha: movimiento.fecha,
   ...rutaDe(credito, movimiento),
   ...(movimiento.debido && { debido: movimiento.debido }),
+  ...(movimiento.transferencia && { transferencia: movimiento.transferencia }),
   ...porQueDe(movimiento),
   captura: capturaDe(movimiento),
 });

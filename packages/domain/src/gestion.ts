@@ -2,6 +2,7 @@ import { type Fecha, masReciente } from './calendario.ts';
 import type { Centavos } from './dinero.ts';
 import { DIAS_GESTIONES } from './parametros.ts';
 import type { Plazo } from './plazo.ts';
+import { esEfectivo } from './transferencia.ts';
 
 /** The amount and term that a credit brings to the day on which it is due. */
 export type Debido = {
@@ -18,9 +19,13 @@ type Hecho = {
   readonly id_cobrador?: string | undefined;
 };
 
+type PagoDelDia = Hecho & { readonly monto_centavos: Centavos };
+
 /** The rows of one business date of a credit; without what was deleted or cancelled. */
 export type GestionDia = {
-  readonly pago?: (Hecho & { readonly monto_centavos: Centavos }) | undefined;
+  /** The day's payment in cash. */
+  readonly pago?: PagoDelDia | undefined;
+  readonly transferencia?: PagoDelDia | undefined;
   readonly visita?: Hecho | undefined;
   readonly atraso?: Hecho | undefined;
   /** A payment of many abonos that waits for the manager. */
@@ -33,13 +38,17 @@ export type GestionDia = {
         readonly debido?: Debido | undefined;
         /** In whose hands its cash is, when that is not the credit's collector. */
         readonly id_cobrador?: string | undefined;
+        /** It is a transfer: nobody holds cash for it. */
+        readonly transferencia?: true | undefined;
       }
     | undefined;
   /**
-   * Payment rows the day ever had, deleted ones and approved multiples included: it numbers the
+   * Payment rows in cash that the day ever had, deleted ones and approved multiples included: it numbers the
    * next row, so that an id is never used twice.
    */
   readonly n: number;
+  /** The same of its transfers; absent: none. */
+  readonly n_transferencias?: number | undefined;
 };
 
 /**
@@ -54,6 +63,18 @@ type CambioDia = Partial<GestionDia>;
 const VACIA: GestionDia = { n: 0 };
 
 export const gestionDe = (gestiones: Gestiones, dia: Fecha): GestionDia => gestiones[dia] ?? VACIA;
+
+/** The day's payments that stand: at most one of each form; the one in cash first. */
+export const pagosDelDia = ({ pago, transferencia }: GestionDia): PagoDelDia[] =>
+  [pago, transferencia].filter((hecho) => hecho !== undefined);
+
+/** The place of a payment in its day, by its form. */
+export const campoDePago = (pago: { readonly transferencia?: unknown }): 'pago' | 'transferencia' =>
+  esEfectivo(pago) ? 'pago' : 'transferencia';
+
+/** Whether a payment of that day stands, of whatever form. */
+export const estaPagado = ({ pago, transferencia }: GestionDia): boolean =>
+  (pago ?? transferencia) !== undefined;
 
 const sinAusentes = (gestion: CambioDia & { n: number }): GestionDia =>
   Object.fromEntries(Object.entries(gestion).filter(([, valor]) => valor !== undefined)) as GestionDia;
@@ -78,8 +99,8 @@ export function conGestion(gestiones: Gestiones, dia: Fecha, cambio: CambioDia):
 export const sinAtraso = (gestiones: Gestiones, dia: Fecha): Gestiones =>
   conGestion(gestiones, dia, { atraso: undefined, n: gestionDe(gestiones, dia).n + 1 });
 
-const tieneAlgo = ({ pago, visita, atraso, multiple }: GestionDia): boolean =>
-  (pago ?? visita ?? atraso ?? multiple) !== undefined;
+const tieneAlgo = ({ visita, atraso, multiple, ...dia }: GestionDia): boolean =>
+  estaPagado(dia) || (visita ?? atraso ?? multiple) !== undefined;
 
 /**
  * The newest day on which something still counts, never before the start: after a reversal the credit

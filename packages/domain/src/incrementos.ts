@@ -7,6 +7,8 @@ import type { TipoSolicitud } from './solicitud.ts';
 type SumasDia = {
   /** Σ live payments, by business date. */
   readonly cobrado_centavos: number;
+  /** The part of it that came by transfer. */
+  readonly transferido_centavos: number;
   readonly pagos: number;
   readonly visitas: number;
   readonly atrasos: number;

@@ -2,7 +2,7 @@ import type { Fecha } from './calendario.ts';
 import { sugerenciaAbono } from './credito.ts';
 import { criteriosDe } from './criterios.ts';
 import { type Centavos, sumar } from './dinero.ts';
-import { type Debido, gestionDe } from './gestion.ts';
+import { type Debido, estaPagado, gestionDe } from './gestion.ts';
 import type { EstadoCreditoLedger, MovimientoLedger } from './ledger.ts';
 import { multipleQueEspera } from './multiple.ts';
 import type { Plazo } from './plazo.ts';
@@ -32,10 +32,10 @@ export function debidoAntesDe(
   { tipo, fecha, id_solicitud }: Pick<MovimientoLedger, 'tipo' | 'fecha' | 'id_solicitud'>,
   opciones: Pick<OpcionesVentana, 'festivos'>,
 ): Debido | undefined {
-  const { pago, multiple } = gestionDe(credito.gestiones, fecha);
-  if (tipo !== 'pago' || pago !== undefined) return undefined;
+  const dia = gestionDe(credito.gestiones, fecha);
+  if (tipo !== 'pago' || estaPagado(dia)) return undefined;
   // The row's own request waits no longer; one of that very day took the card away, and nothing from what was expected of it.
-  const esSuSolicitud = [id_solicitud, multiple?.id_solicitud].includes(
+  const esSuSolicitud = [id_solicitud, dia.multiple?.id_solicitud].includes(
     credito.solicitud_multiple ?? undefined,
   );
   return debidoEl(esSuSolicitud ? { ...credito, solicitud_multiple: null } : credito, fecha, opciones);

@@ -6,6 +6,7 @@ import type { Entrega } from './entrega.ts';
 import type { EstadoCredito } from './estado-credito.ts';
 import type { Debido, Gestiones } from './gestion.ts';
 import type { Plazo } from './plazo.ts';
+import type { Transferencia } from './transferencia.ts';
 
 /** The fields of a credit's document that the ledger's rules need; amounts in centavos. */
 export type EstadoCreditoLedger = ConCriterios &
@@ -82,6 +83,8 @@ export type MovimientoLedger = {
   readonly sincronizado_en: Date;
   /** A payment booked by an approved request; regular ones have none. */
   readonly id_solicitud?: string | undefined;
+  /** It came by a transfer; absent: cash (`esEfectivo`). */
+  readonly transferencia?: Transferencia | undefined;
   /** The `Debido` of its credit on that day; only the payment that took it off the route has it. */
   readonly debido?: Debido | undefined;
   /** The late days that an opening carries; a late day's own is one. */

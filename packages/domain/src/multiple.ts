@@ -14,6 +14,8 @@ export type MultiplePendiente = {
   readonly debido?: Debido | undefined;
   /** In whose hands its cash is, when that is not the credit's collector. */
   readonly id_cobrador?: string | undefined;
+  /** It is a transfer: nobody holds cash for it. */
+  readonly transferencia?: true | undefined;
 };
 
 /**

@@ -17,6 +17,8 @@ const VALORES = {
   porcentaje_renovacion: 80,
   /** The one-tap amount takes the whole balance when less than this would remain. */
   resto_minimo_centavos: 100,
+  /** The days that a transfer may be old when it is captured; 0: none is taken. */
+  dias_transferencia: 0,
   /** The age that a capture without signal may have, in hours, and how far ahead a phone's clock may run. */
   horas_captura_maximas: 72,
   tolerancia_futuro_min: 2,

@@ -89,6 +89,7 @@ function totalesDe({ cobrador, hoy, libros }: Cartera, { totales }: Aportacion):
 
 const DIA_EN_CERO = {
   cobrado_centavos: CERO,
+  transferido_centavos: CERO,
   pagos: 0,
   visitas: 0,
   atrasos: 0,

@@ -1,6 +1,6 @@
 import type { detalleCredito } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { CERO, type Fecha, gestionDe, type YaRegistrado } from '@leal/domain';
+import { CERO, type Fecha, type GestionDia, gestionDe, type YaRegistrado } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
 import { creditos } from '../../data/creditos.ts';
@@ -12,20 +12,35 @@ import { presentarRegistrado, resumenDe } from '../libro/presentar-registrado.ts
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
 import { presentarCreditoDeHoy } from './presentar-credito.ts';
 
+const pagoDe = ({ monto_centavos: monto, id_movimiento, hora }: NonNullable<GestionDia['pago']>) => ({
+  tipo: 'pago' as const,
+  monto,
+  id_movimiento,
+  hora,
+});
+
+const transferenciaDe = ({ transferencia }: GestionDia): YaRegistrado | null =>
+  transferencia ? { ...pagoDe(transferencia), forma: 'transferencia' } : null;
+
 /** The most important row of today: a payment, else a visit, else a late day. */
 function registradoHoy({ gestiones }: CreditoDoc, hoy: Fecha): YaRegistrado | null {
-  const { pago, visita, atraso } = gestionDe(gestiones, hoy);
-  if (pago)
-    return { tipo: 'pago', monto: pago.monto_centavos, id_movimiento: pago.id_movimiento, hora: pago.hora };
+  const dia = gestionDe(gestiones, hoy);
+  const { pago, visita, atraso } = dia;
+  if (pago) return pagoDe(pago);
+  const transferencia = transferenciaDe(dia);
+  if (transferencia) return transferencia;
   if (visita) return { tipo: 'visita', monto: CERO, ...visita };
   return atraso ? { tipo: 'atraso', monto: CERO, ...atraso } : null;
 }
 
 function deHoy(credito: CreditoDoc, hoy: Fecha) {
   const registrado = registradoHoy(credito, hoy);
-  const { multiple } = gestionDe(credito.gestiones, hoy);
+  const dia = gestionDe(credito.gestiones, hoy);
+  const { multiple } = dia;
+  const ademas = dia.pago && transferenciaDe(dia);
   return {
     ...(registrado && { registrado: presentarRegistrado(credito.id_credito, registrado) }),
+    ...(ademas && { transferencia: presentarRegistrado(credito.id_credito, ademas) }),
     ...(multiple && {
       multiple_pendiente: {
         id_solicitud: multiple.id_solicitud,

@@ -13,6 +13,7 @@ import {
   estadoDePromesa,
   type Fecha,
   festivosDelPlan,
+  type GestionDia,
   gestionDe,
   llegadoHoy,
   type MultiplePendiente,
@@ -65,17 +66,23 @@ export const presentarPendiente = (
   ...(parecido && { parecido }),
 });
 
+const presentarPagoDeHoy = ({ id_movimiento, monto_centavos, hora }: NonNullable<GestionDia['pago']>) => ({
+  id_movimiento,
+  monto: monto_centavos,
+  hora,
+});
+
 /** The fields that its day adds; none on a day without anything. */
 function deHoy(doc: CreditoDoc, hoy: Fecha): Partial<CreditoDeHoy> {
-  const { pago, visita, atraso, n } = gestionDe(doc.gestiones, hoy);
+  const { pago, transferencia, visita, atraso, n, n_transferencias } = gestionDe(doc.gestiones, hoy);
   const llegado_hoy = llegadoHoy(doc, hoy);
   const hechos = {
     ...(visita && { visita_hoy: visita.hora }),
     ...(atraso && { atraso_hoy: atraso.hora }),
-    ...(pago && {
-      pago_hoy: { id_movimiento: pago.id_movimiento, monto: pago.monto_centavos, hora: pago.hora },
-    }),
+    ...(pago && { pago_hoy: presentarPagoDeHoy(pago) }),
     ...(n > 0 && { pagos_hoy: n }),
+    ...(transferencia && { transferencia_hoy: presentarPagoDeHoy(transferencia) }),
+    ...(n_transferencias !== undefined && { transferencias_hoy: n_transferencias }),
     ...(llegado_hoy !== CERO && { llegado_hoy }),
   };
   return Object.keys(hechos).length === 0 ? hechos : { fecha_hoy: hoy, ...hechos };

@@ -8,7 +8,7 @@ import { asentarEfectos } from '../libro/asentar-efectos.ts';
 import { antecedentesDePago } from '../vistos/antecedentes.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { hallar } from '../vistos/hallar.ts';
-import { conResto } from './con-resto.ts';
+import { conResto, enEfectivo } from './con-resto.ts';
 import { exigirMonto, leerCreditoDeSolicitud } from './exigir-monto.ts';
 import type { De, Manejador } from './manejador.ts';
 
@@ -32,7 +32,10 @@ export const abonosMultiples: Manejador<'abonos_multiples'> = {
     exigirVisto('abonos_multiples', respuesta.visto, vistoDe(solicitud, credito));
     const { monto_aprobado: monto = datos.monto_total_centavos } = respuesta;
     exigirMonto(credito, monto, datos.monto_total_centavos);
-    const { efectivo, huella } = conResto(respuesta, restar(datos.monto_total_centavos, monto));
+    const { efectivo, huella } = conResto(
+      respuesta,
+      enEfectivo(datos, restar(datos.monto_total_centavos, monto)),
+    );
     const renglon = pagoMultiple(credito, solicitud, {
       monto,
       en: cambio.ahora,
@@ -54,7 +57,7 @@ export const abonosMultiples: Manejador<'abonos_multiples'> = {
     exigirVisto('abonos_multiples', respuesta.visto, vistoDe(solicitud, credito));
     const { id_cobrador: de } = solicitud;
     asentarEfectos(cambio, { credito, cambios: alRechazarMultiple(credito, datos.fecha), de });
-    const { efectivo, huella } = conResto(respuesta, datos.monto_total_centavos);
+    const { efectivo, huella } = conResto(respuesta, enEfectivo(datos, datos.monto_total_centavos));
     return { solicitud: { ...solicitud, datos: { ...datos, efectivo } }, ruta: true, despues: huella };
   },
 };

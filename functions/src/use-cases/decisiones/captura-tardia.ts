@@ -11,7 +11,7 @@ import { leerAtrasoOlvidado } from '../libro/atraso-olvidado.ts';
 import { creditoHoy } from '../solicitudes/listar-tardias.ts';
 import { antecedentesDePago } from '../vistos/antecedentes.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
-import { conResto } from './con-resto.ts';
+import { conResto, enEfectivo } from './con-resto.ts';
 import { exigirMonto } from './exigir-monto.ts';
 import type { De, Manejador, RespuestaGerente } from './manejador.ts';
 
@@ -58,7 +58,7 @@ export const capturaTardia: Manejador<'captura_tardia'> = {
       throw new ErrorApp('NO_ELEGIBLE', 'Sin efectivo no hay qué registrar: rechaza la solicitud.');
     const { monto_aprobado: monto = pedido } = respuesta;
     exigirMonto(credito, monto, pedido);
-    const { efectivo, huella } = conResto(respuesta, restar(pedido, monto));
+    const { efectivo, huella } = conResto(respuesta, enEfectivo(datos, restar(pedido, monto)));
     exigirRegistrable(solicitud, credito, { efectivo: efectivo ?? undefined });
     const renglon = pagoTardio(credito, solicitud, { monto, en: cambio.ahora });
     const alCerrar = await leerAlCerrar(cambio, credito, renglon);

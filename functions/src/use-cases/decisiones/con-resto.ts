@@ -1,5 +1,9 @@
-import { type Centavos, CERO, DESTINO_POR_DEFECTO } from '@leal/domain';
+import { type Centavos, CERO, DESTINO_POR_DEFECTO, esEfectivo } from '@leal/domain';
 import type { RespuestaGerente } from './manejador.ts';
+
+/** The part of it that somebody holds: nobody holds a transfer. */
+export const enEfectivo = (pago: Parameters<typeof esEfectivo>[0], monto: Centavos): Centavos =>
+  esEfectivo(pago) ? monto : CERO;
 
 /**
  * Cash that is not booked becomes the collector's task, as the manager says; the audit notes when they said nothing.

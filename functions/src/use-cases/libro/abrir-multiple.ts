@@ -1,5 +1,5 @@
 import { capturadaDe, type CreditoDoc } from '@leal/contract/documentos';
-import { alAbrirMultiple, type Centavos, debidoEl, formatearHora } from '@leal/domain';
+import { alAbrirMultiple, type Centavos, debidoEl, formatearHora, type Transferencia } from '@leal/domain';
 import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 import { asentarEfectos } from './asentar-efectos.ts';
@@ -14,7 +14,10 @@ type PagoPorAprobar = {
     readonly monto_por_abono: Centavos;
   };
   /** The payment's reason, if it has one, and which phone it comes from. */
-  readonly datos: DatosCaptura & { readonly motivo?: string | undefined };
+  readonly datos: DatosCaptura & {
+    readonly motivo?: string | undefined;
+    readonly transferencia?: Transferencia | undefined;
+  };
 };
 
 function datosDe({ clave }: Cambio, { captura, decision, datos }: PagoPorAprobar) {
@@ -26,12 +29,13 @@ function datosDe({ clave }: Cambio, { captura, decision, datos }: PagoPorAprobar
     hora: formatearHora(captura.instante),
     capturado_en: captura.instante,
     ...capturadaDe({ ...datos, clave }),
+    ...(datos.transferencia && { transferencia: datos.transferencia }),
     efectivo: null,
     monto_aprobado_centavos: null,
   };
 }
 
-/** The payment waits for the manager: nothing is booked, the cash is in hand. Returns the request's id. */
+/** The payment waits for the manager: nothing is booked, the cash is in hand if it is cash. Returns the request's id. */
 export function abrirPagoPorAprobar(cambio: Cambio, pago: PagoPorAprobar): string {
   const { credito } = pago;
   const datos = datosDe(cambio, pago);
@@ -48,7 +52,8 @@ export function abrirPagoPorAprobar(cambio: Cambio, pago: PagoPorAprobar): strin
   });
   const debido = debidoEl(credito, fecha, cambio.negocio);
   const deOtro = id_cobrador !== credito.id_cobrador && { id_cobrador };
-  const multiple = { id_solicitud, fecha, monto_centavos, hora, debido, ...deOtro };
+  const forma = datos.transferencia && ({ transferencia: true } as const);
+  const multiple = { id_solicitud, fecha, monto_centavos, hora, debido, ...deOtro, ...forma };
   asentarEfectos(cambio, { credito, cambios: alAbrirMultiple(credito, multiple), de: id_cobrador });
   return id_solicitud;
 }

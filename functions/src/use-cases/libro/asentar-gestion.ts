@@ -8,6 +8,7 @@ import {
   type PorQue,
   porQueDe,
   type Promesa,
+  type Transferencia,
   versionVigente,
 } from '@leal/domain';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -21,7 +22,8 @@ type GestionPorAsentar = {
   readonly credito: CreditoDoc;
   readonly decision: GestionRegistrada;
   readonly captura: CapturaValida;
-  readonly datos: DatosCaptura & PorQue & { readonly promesa?: Promesa | undefined };
+  readonly datos: DatosCaptura &
+    PorQue & { readonly promesa?: Promesa | undefined; readonly transferencia?: Transferencia | undefined };
   /** The audit's word for it. */
   readonly accion: string;
   /** The task that its cash comes from, as it was before this payment. */
@@ -65,6 +67,7 @@ function renglonDe(
     // A payment needs no reason.
     ...(decision.movimiento !== 'pago' && porQueDe(datos)),
     ...(promesa && { promesa: { fecha: promesa.fecha, monto_centavos: promesa.monto } }),
+    ...(datos.transferencia && { transferencia: datos.transferencia }),
     ediciones: [],
     solicitud_abierta: null,
     ...(tarea && { id_solicitud_tarea: tarea.id_solicitud }),

@@ -7,6 +7,7 @@ import {
   type EfectivoCorregido,
   type EfectosCorreccion,
   efectosDeEliminacion,
+  esEfectivo,
   type FilaDia,
   filaDe,
   formatearPesos,
@@ -29,9 +30,9 @@ export type Huella = { readonly antes: Record<string, unknown>; readonly despues
 /** The correction's reason, and where the cash went that is taken from the payment, when somebody said. */
 type Dicho = { readonly motivo: string; readonly efectivo: EfectivoCorregido | undefined };
 
-/** When cash is taken from a payment, the correction says where it is; cash of a task goes back to the task instead. */
-const dichoDe = ({ tarea }: Correccion, menos: Centavos, { efectivo }: Dicho) =>
-  tarea !== undefined || menos <= 0
+/** When cash is taken from a payment, the correction says where it is; cash of a task goes back to the task instead, and a transfer has none. */
+const dichoDe = ({ tarea, pago }: Correccion, menos: Centavos, { efectivo }: Dicho) =>
+  tarea !== undefined || menos <= 0 || !esEfectivo(pago)
     ? undefined
     : { efectivo: efectivo ?? CORREGIDO_POR_DEFECTO, por_defecto: efectivo === undefined };
 

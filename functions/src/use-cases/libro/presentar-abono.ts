@@ -29,10 +29,17 @@ export const registradoDe = ({
   tipo,
   monto_centavos,
   capturado_en,
+  transferencia,
 }: MovimientoDoc): Registrado => {
   if (tipo === 'liquidacion' || tipo === 'apertura') throw new Error(`Nobody captures a row of ${tipo}`);
   const hora = formatearHora(capturado_en);
-  return { id_pago: idPago(id_credito, id_movimiento), tipo, monto: monto_centavos, hora };
+  return {
+    id_pago: idPago(id_credito, id_movimiento),
+    tipo,
+    monto: monto_centavos,
+    hora,
+    ...(transferencia && { forma: 'transferencia' }),
+  };
 };
 
 export const yaAsentado = (cambio: Cambio, credito: CreditoDoc, fila: MovimientoDoc): Contesta =>

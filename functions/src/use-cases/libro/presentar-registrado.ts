@@ -8,6 +8,7 @@ export const presentarRegistrado = (id_credito: string, registrado: YaRegistrado
   tipo: registrado.tipo,
   monto: registrado.monto,
   hora: registrado.hora,
+  ...(registrado.forma && { forma: registrado.forma }),
 });
 
 type FigurasDePago = Pick<

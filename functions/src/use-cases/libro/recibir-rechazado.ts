@@ -34,7 +34,7 @@ function abrirTardia(
   { abono, rechazo, firma }: Rechazado,
 ): SolicitudDoc {
   const { actor, ahora, clave } = cambio;
-  const { monto, motivo = '', capturado_en } = abono;
+  const { monto, motivo = '', capturado_en, transferencia } = abono;
   const { id_credito } = credito;
   const { codigo, message: razon } = rechazo;
   const instante = capturado_en === undefined ? ahora : new Date(capturado_en);
@@ -49,6 +49,7 @@ function abrirTardia(
       codigo,
       razon,
       ...capturadaDe({ ...abono, clave }),
+      ...(transferencia && { transferencia }),
       efectivo: null,
       monto_aprobado_centavos: null,
     },

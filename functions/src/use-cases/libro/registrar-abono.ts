@@ -2,11 +2,16 @@ import type { Cuerpo, registrarAbono as contrato, Respuesta } from '@leal/contra
 import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
 import {
   abonosSinAprobacion,
+  CERO,
   type DecisionGestion,
   decisionSinLugar,
+  errorDeTransferencia,
   type Fecha,
+  formaDe,
   gestionDe,
   idPago,
+  campoDePago,
+  negocioEn,
   quienHizo,
 } from '@leal/domain';
 import { ligarALaSolicitud, ligarAlRenglon } from '../../data/comprobantes.ts';
@@ -109,10 +114,24 @@ function exigirPago({ negocio }: Cambio, tarea: Tarea, decision: DecisionGestion
 }
 
 /** That day's payment, or the one that waits, was taken by somebody else: this cash is not that one. */
-function esDeOtro({ actor }: Cambio, credito: CreditoDoc, fecha: Fecha): boolean {
-  const { pago, multiple } = gestionDe(credito.gestiones, fecha);
-  const hecho = pago ?? multiple;
+function esDeOtro({ actor }: Cambio, credito: CreditoDoc, fecha: Fecha, abono: Cuerpo<Contrato>): boolean {
+  const dia = gestionDe(credito.gestiones, fecha);
+  const hecho = dia[campoDePago(abono)] ?? dia.multiple;
   return hecho !== undefined && quienHizo(credito, hecho) !== quienCobra(actor, credito);
+}
+
+/** A transfer brings an amount, of a day and at a tap at which they were taken; nobody holds cash for it. */
+function exigirTransferencia(
+  { negocio }: Cambio,
+  { instante, fecha }: CapturaValida,
+  { monto, transferencia, id_solicitud_tarea }: Cuerpo<Contrato>,
+): void {
+  if (monto === CERO) throw new ErrorApp('NO_ELEGIBLE', 'Escribe de cuánto fue la transferencia.');
+  if (id_solicitud_tarea !== undefined)
+    throw new ErrorApp('NO_ELEGIBLE', 'El efectivo de una tarea no se registra como transferencia.');
+  const { parametros } = negocioEn(negocio, instante);
+  const error = transferencia && errorDeTransferencia(transferencia, fecha, parametros);
+  if (error) throw new ErrorApp('NO_ELEGIBLE', error);
 }
 
 /** Does what the rules make of it; a refusal is thrown before anything is written. */
@@ -121,9 +140,14 @@ async function registrar(cambio: Cambio, leida: Leida): Promise<Respuesta<Contra
   const credito = deSuTarea(cambio, leida) ?? exigirSuyoAlTocar(cambio, leida.credito, cuerpo);
   const tarea = tareaDe(cambio, credito, leida);
   const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
-  const decision = decidirGestionDe(cambio, credito, captura, { tipo: 'abono', monto: cuerpo.monto });
+  if (cuerpo.transferencia) exigirTransferencia(cambio, captura, cuerpo);
+  const decision = decidirGestionDe(cambio, credito, captura, {
+    tipo: 'abono',
+    monto: cuerpo.monto,
+    forma: formaDe(cuerpo),
+  });
   if (tarea) exigirPago(cambio, tarea, decision);
-  const deOtro = cuerpo.monto > 0 && esDeOtro(cambio, credito, captura.fecha);
+  const deOtro = cuerpo.monto > 0 && esDeOtro(cambio, credito, captura.fecha, cuerpo);
   const sinLugar = deOtro || traeEfectivo(cuerpo) ? decisionSinLugar(decision, cuerpo.monto, deOtro) : null;
   if (sinLugar) throw errorDeGestion(sinLugar);
   return aplicar(cambio, { credito, captura, datos: cuerpo, tarea }, decision);

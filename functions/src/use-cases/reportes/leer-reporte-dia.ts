@@ -5,6 +5,7 @@ import {
   filtrarHistorial,
   historialDe,
   paginar,
+  transferidoDe,
   visitadosDe,
 } from '@leal/domain';
 import { leerDia } from '../../data/dias.ts';
@@ -33,6 +34,7 @@ export const leerReporteDia: CasoLectura<typeof reporteDia> = async (
     fecha,
     historial_fecha: filas.map(presentarFila),
     total_fecha: dia.cobrado_centavos,
+    ...transferidoDe(dia),
     cantidad_abonos: dia.pagos,
     clientes_visitados: visitados.length,
     visitados,

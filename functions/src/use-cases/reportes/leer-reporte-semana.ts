@@ -7,6 +7,7 @@ import {
   type FigurasDeSemana,
   historialDe,
   semanaPasada,
+  transferidoDe,
   visitadosDe,
 } from '@leal/domain';
 import { leerReporteCompilado } from '../../data/reportes-semana.ts';
@@ -26,7 +27,8 @@ async function leerCompilada(id_cobrador: string, lunes: Fecha, hoy: Fecha): Pro
 
 type Dia = FigurasDeSemana['dias'][number];
 
-const hechoDe = ({ id_credito, tipo, hora, monto_centavos }: FilaDia) => ({
+const hechoDe = ({ id_credito, tipo, hora, monto_centavos, transferencia }: FilaDia) => ({
+  ...(transferencia && { transferencia }),
   id_credito,
   tipo,
   hora_registro: hora,
@@ -42,6 +44,7 @@ const presentar = (
 ): DiaReporte => ({
   fecha: figuras.fecha,
   total: figuras.cobrado_centavos,
+  ...transferidoDe(figuras),
   cantidad_abonos: figuras.abonos,
   clientes: figuras.clientes,
   gastos: figuras.gastos_centavos,
@@ -76,6 +79,7 @@ export const leerReporteSemana: CasoLectura<typeof reporteSemana> = async (
       ),
     ),
     total_semana: total.cobrado_centavos,
+    ...transferidoDe(total),
     total_clientes: total.clientes,
     total_gastos: total.gastos_centavos,
     total_visitas: total.visitas,

@@ -7,6 +7,7 @@ import {
   diasDeSemana,
   efectivoEntregar,
   llegoDespues,
+  transferidoDe,
   type Fecha,
   historialDe,
   porAprobar,
@@ -40,18 +41,20 @@ function enEspera(sumas: TotalesDoc) {
 
 /** The day that is under way; nothing is written until something happens on it. */
 function deHoy(dia: DiaDoc | undefined) {
-  const { cobrado_centavos: cobrado, pagos, gastos_centavos: gastos, ...visto } = dia ?? DIA_SIN_NADA;
+  const delDia = dia ?? DIA_SIN_NADA;
+  const { cobrado_centavos: cobrado, pagos, gastos_centavos: gastos, ...visto } = delDia;
   const pagados = historialDe(visto).filter(({ tipo }) => tipo === 'pago');
   const visitados = [...visitadosDe(visto)];
   const recibido = dia?.efectivo_centavos ?? CERO;
   return {
     total_hoy: cobrado,
     total_recaudado_bruto: cobrado,
+    ...transferidoDe(delDia),
     pagos_hoy: pagos,
     clientes_visitados: visitados.length,
     visitados,
     efectivo_entregar: efectivoEntregar(recibido, gastos),
-    llego_despues: llegoDespues(recibido, cobrado),
+    llego_despues: llegoDespues(recibido, delDia),
     gastos_aprobados_hoy: gastos,
     historial_dia: pagados.map(presentarFila),
   };

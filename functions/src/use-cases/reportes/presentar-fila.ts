@@ -17,6 +17,7 @@ export function presentarFila({ id, ...fila }: FilaConId): FilaReporte {
     fecha_pago: fila.fecha,
     ...(fila.ruta_de !== undefined && { ruta_de: fila.ruta_de }),
     ...porQueDe(fila),
+    ...(fila.transferencia && { transferencia: fila.transferencia }),
     ...(llego_despues !== null && { llego_despues }),
   };
 }

@@ -3,6 +3,7 @@ import type { CreditoDoc, DiaDoc } from '@leal/contract/documentos';
 import {
   DIA_SIN_NADA,
   esCobrable,
+  estaPagado,
   type Fecha,
   festivoDe,
   gestionDe,
@@ -37,8 +38,8 @@ function idsVisitados(dia: DiaDoc | undefined): string[] {
 
 /** The credit is neither paid today nor waits for the manager. */
 const sigueEnRuta = (hoy: Fecha) => (doc: CreditoDoc) => {
-  const { pago, multiple } = gestionDe(doc.gestiones, hoy);
-  return doc.estado_credito === 'Aprobado' && pago === undefined && multiple === undefined;
+  const dia = gestionDe(doc.gestiones, hoy);
+  return doc.estado_credito === 'Aprobado' && !estaPagado(dia) && dia.multiple === undefined;
 };
 
 const plazosDe = (hoy: Fecha, { festivos }: Negocio) =>

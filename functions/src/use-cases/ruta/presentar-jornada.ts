@@ -1,6 +1,14 @@
 import type { JornadaDeRuta } from '@leal/contract';
 import type { CreditoDoc, DiaDoc } from '@leal/contract/documentos';
-import { type Debido, debidoEl, DIA_SIN_NADA, historialDe, jornadaDe, visitadosDe } from '@leal/domain';
+import {
+  type Debido,
+  debidoEl,
+  DIA_SIN_NADA,
+  historialDe,
+  jornadaDe,
+  transferidoDe,
+  visitadosDe,
+} from '@leal/domain';
 import type { Hoy } from '../creditos/presentar-credito.ts';
 
 type Debidos = readonly (readonly [id_credito: string, Debido])[];
@@ -28,7 +36,7 @@ type DeHoy = {
 
 /** The day at a glance: from the route's own cards and the day's document, nothing else is read. */
 export function presentarJornada({ porVisitar, visitados, dia }: DeHoy, cuando: Hoy): JornadaDeRuta {
-  const { cobrado_centavos, ...delDia } = dia ?? { ...DIA_SIN_NADA, en_espera: {} };
+  const { cobrado_centavos, transferido_centavos, ...delDia } = dia ?? { ...DIA_SIN_NADA, en_espera: {} };
   const pendientes = new Map(debidosDe(porVisitar, cuando));
   const esperado = new Map([...queSalieron(delDia), ...debidosDe(visitados, cuando)]);
   // Read at once with the cards: one that is on the route is still to be visited.
@@ -39,9 +47,11 @@ export function presentarJornada({ porVisitar, visitados, dia }: DeHoy, cuando: 
     ...cifras,
     plazos: [...plazos],
     recaudado: cobrado_centavos,
+    ...transferidoDe({ transferido_centavos }),
     pagos: historialDe(delDia)
       .filter(({ tipo }) => tipo === 'pago')
-      .map(({ id_credito, hora, monto_centavos }) => ({
+      .map(({ id_credito, hora, monto_centavos, transferencia }) => ({
+        ...(transferencia && { transferencia }),
         id_credito,
         hora_registro: hora,
         monto_pagado: monto_centavos,

@@ -1,6 +1,15 @@
 import { pagadoHoy, type PagadoHoy } from '@leal/contract';
 import { type CreditoDoc, type DiaDoc, presentar, type UsuarioDoc } from '@leal/contract/documentos';
-import { CERO, DIA_SIN_NADA, type Fecha, gestionDe, historialDe, quienHizo, sumar } from '@leal/domain';
+import {
+  CERO,
+  DIA_SIN_NADA,
+  type Fecha,
+  gestionDe,
+  historialDe,
+  pagosDelDia,
+  quienHizo,
+  sumar,
+} from '@leal/domain';
 
 type Pagado = PagadoHoy['pagado'];
 /** Null: it was left to the manager, and its credit says how much. */
@@ -34,8 +43,9 @@ function cobradoPor({ rutas_prestadas = [] }: DeQuien, quien: string): Pick<Paga
 function pagadoDe(credito: CreditoDoc, pagos: Pagos, de: DeQuien): Pagado | undefined {
   const delDia = pagos.get(credito.id_credito);
   if (delDia) return delDia;
-  const { pago, multiple } = gestionDe(credito.gestiones, de.hoy);
-  const hecho = pago ?? multiple;
+  const dia = gestionDe(credito.gestiones, de.hoy);
+  const [pago] = pagosDelDia(dia);
+  const hecho = pago ?? dia.multiple;
   if (!hecho) return undefined;
   const quien = quienHizo(credito, hecho);
   const otro = quien === de.id_cobrador ? {} : cobradoPor(de, quien);

@@ -1,9 +1,10 @@
-import { TOPE_MOTIVO_VISITA, TOPE_NOTA_VISITA } from '@leal/domain';
+import { TOPE_MOTIVO_VISITA, TOPE_NOTA_VISITA, TOPE_REFERENCIA } from '@leal/domain';
 import * as z from 'zod/mini';
 import { rotuloOpcional } from './campos.ts';
 import { montoPositivo, pesos } from './dinero.ts';
-import { guardado, igual, opcional } from './campo.ts';
+import { guardado, igual, opcional, parecido } from './campo.ts';
 import { fechaNegocio, instante } from './fechas.ts';
+import { transferencia } from './guardado.ts';
 
 const posicionDeTelefono = z.object({
   latitud: z.number().check(z.gte(-90), z.lte(90)),
@@ -48,6 +49,29 @@ export const promesaDicha = { promesa: z.optional(z.object({ fecha: fechaNegocio
 
 /** An answer says why the promise was not kept, though what it came with is booked. */
 export const promesaSinLugar = { promesa_rechazada: z.optional(z.string()) };
+
+/** A payment that came by transfer says so; absent: cash, or no payment. */
+export const transferenciaDeAbono = {
+  transferencia: z.optional(
+    z.strictObject({
+      referencia: rotuloOpcional(TOPE_REFERENCIA),
+      fecha: fechaNegocio,
+      nota: rotuloOpcional(TOPE_NOTA_VISITA),
+    }),
+  ),
+};
+
+/** The same in an answer. */
+export const transferenciaDicha = {
+  transferencia: z.optional(
+    z.object({ referencia: z.optional(z.string()), fecha: fechaNegocio, nota: z.optional(z.string()) }),
+  ),
+};
+
+/** The same of a request: stored and sent alike. */
+export const TRANSFERENCIA = {
+  transferencia: parecido(z.optional(transferencia), transferenciaDicha.transferencia),
+};
 
 /** The Idempotency-Key under which a phone sent it, or would have. */
 export const claveDeRegistro = z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/));

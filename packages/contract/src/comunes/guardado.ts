@@ -12,6 +12,13 @@ export const enCentavos = <const C extends string>(montos: readonly C[]) =>
   );
 export const dia = z.custom<Fecha>((v) => typeof v === 'string' && esFecha(v), { error: 'fecha YYYY-MM-DD' });
 export const plazo = z.custom<Plazo>((v) => typeof v === 'number' && esPlazo(v), { error: 'plazo' });
+/** What a row says of a transfer (`Transferencia`); cash has none. */
+export const transferencia = z.object({
+  referencia: z.optional(z.string()),
+  fecha: dia,
+  nota: z.optional(z.string()),
+});
+
 /** The amount and term that a credit brings to a day (`debidoEl`); rows older than this have none. */
 export const debido = z.object({ esperado_centavos: monto, dias_pago: plazo });
 /** The numbers by which a credit is counted. */

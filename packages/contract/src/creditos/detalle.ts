@@ -36,6 +36,8 @@ export const detalleCredito = definirLlamada({
     entrega: z.optional(entregaDicha),
     hoy: z.object({
       registrado: z.optional(registrado),
+      /** The day's transfer, beside its payment in cash. */
+      transferencia: z.optional(registrado),
       multiple_pendiente: z.optional(z.object({ id_solicitud: z.string(), monto: pesos, hora: z.string() })),
     }),
   }),

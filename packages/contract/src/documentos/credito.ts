@@ -11,6 +11,7 @@ const hecho = { id_movimiento: z.string(), hora: z.string(), id_cobrador: deOtro
 /** A business date's rows so far; `n` counts its regular payment rows, deleted ones too. */
 const gestionDia = z.object({
   pago: z.optional(z.object({ ...hecho, monto_centavos: monto })),
+  transferencia: z.optional(z.object({ ...hecho, monto_centavos: monto })),
   visita: z.optional(z.object(hecho)),
   atraso: z.optional(z.object(hecho)),
   multiple: z.optional(
@@ -20,9 +21,11 @@ const gestionDia = z.object({
       hora: z.string(),
       debido: z.optional(debido),
       id_cobrador: deOtro,
+      transferencia: z.optional(z.literal(true)),
     }),
   ),
   n: z.int(),
+  n_transferencias: z.optional(z.int()),
 });
 
 const decisionCredito = z.object({

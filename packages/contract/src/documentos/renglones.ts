@@ -10,6 +10,7 @@ import {
   idMovimientoMultiple,
   idMovimientoTardio,
   type Parametros,
+  type Transferencia,
 } from '@leal/domain';
 import type { CreditoDoc } from './credito.ts';
 import { capturadaDe, type MovimientoDoc } from './movimiento.ts';
@@ -35,6 +36,10 @@ const deQuien = (
   id_cliente,
   id_cobrador,
 });
+/** A transfer that waited for a manager is one in its row too. */
+const conForma = ({ transferencia }: { readonly transferencia?: Transferencia | undefined }) =>
+  transferencia ? { transferencia } : {};
+
 const SIN_TOCAR = { ediciones: [], solicitud_abierta: null };
 
 /** The history marks a row that says so (spec §2). */
@@ -93,6 +98,7 @@ export function pagoMultiple(
     sincronizado_en: en,
     tardia: esTardia(datos.capturado_en, fecha_solicitud, parametros),
     ...capturadaDe(datos),
+    ...conForma(datos),
     descripcion: `Pago de ${abonos} abonos aprobado`,
     registrado_por: solicitante,
     id_solicitud,
@@ -120,6 +126,7 @@ export function pagoTardio(
     sincronizado_en: en,
     tardia: true,
     ...capturadaDe(datos),
+    ...conForma(datos),
     descripcion: 'Pago tardío aprobado',
     registrado_por: solicitante,
     id_solicitud,

@@ -1,9 +1,12 @@
+import { CERO } from '@leal/domain';
 import * as z from 'zod/mini';
 import { catch as oSiNo } from 'zod/mini';
 import { dia, momento, monto } from '../comunes/guardado.ts';
 
 const figuras = {
   cobrado_centavos: monto,
+  /** Absent in figures older than it: there were none. */
+  transferido_centavos: z._default(monto, CERO),
   abonos: z.int(),
   clientes: z.int(),
   visitas: z.int(),

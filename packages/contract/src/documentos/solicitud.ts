@@ -1,6 +1,7 @@
 import {
   type Centavos,
   type EfectivoRetenido,
+  esEfectivo,
   ESTADOS_SOLICITUD,
   reglasDe,
   type SolicitudSumable,
@@ -42,10 +43,12 @@ export type SolicitudConEfectivo = Extract<SolicitudDoc, { tipo: 'abonos_multipl
 export const esConEfectivo = (solicitud: SolicitudDoc): solicitud is SolicitudConEfectivo =>
   reglasDe(solicitud.tipo).con_efectivo;
 
-/** The request's cash, for its rules; undefined when its collector holds none for it: a visit, a late day. */
+/** The request's cash, for its rules; undefined when its collector holds none for it: a visit, a late day, a transfer. */
 export function retenidoDe(solicitud: SolicitudDoc): EfectivoRetenido | undefined {
   if (!esConEfectivo(solicitud)) return undefined;
   const { estado, tipo, datos } = solicitud;
+  // Nobody holds cash for a transfer.
+  if (!esEfectivo(datos)) return undefined;
   if (tipo === 'abonos_multiples') return { ...datos, estado };
   const { tipo_captura, monto_centavos, ...resto } = datos;
   return tipo_captura === 'pago' ? { ...resto, monto_total_centavos: monto_centavos, estado } : undefined;

@@ -1,10 +1,20 @@
 import { CERO, TIPOS_MOVIMIENTO, TIPOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
-import { cuentaDe, debido, dia, instanteDelAlmacen, momento, monto, porDia } from '../comunes/guardado.ts';
+import {
+  cuentaDe,
+  debido,
+  dia,
+  instanteDelAlmacen,
+  momento,
+  monto,
+  porDia,
+  transferencia,
+} from '../comunes/guardado.ts';
 import { diasAusente } from './usuario.ts';
 
 const sumasDelDia = z.object({
   cobrado_centavos: monto,
+  transferido_centavos: monto,
   pagos: z.int(),
   visitas: z.int(),
   atrasos: z.int(),
@@ -170,6 +180,7 @@ const filaDia = z.object({
   fecha: dia,
   ruta_de: z.optional(z.string()),
   debido: z.optional(debido),
+  transferencia: z.optional(transferencia),
   motivo_visita: z.optional(z.string()),
   nota_visita: z.optional(z.string()),
   captura: z.optional(capturaDeFila),
@@ -180,10 +191,12 @@ export const diaDoc = z.object({
   id_cobrador: z.string(),
   fecha: dia,
   cobrado_centavos: monto,
+  /** The part of it that came by transfer: absent on days without any. */
+  transferido_centavos: z._default(monto, CERO),
   pagos: z.int(),
   visitas: z.int(),
   atrasos: z.int(),
-  /** Live payments by `fecha_contable`. */
+  /** Live payments in cash by `fecha_contable`. */
   efectivo_centavos: monto,
   gastos_centavos: monto,
   gastos: z.int(),

@@ -88,5 +88,8 @@ export const creditoDeHoy = z.extend(credito, {
   pagos_hoy: z.optional(z.int()),
   /** Regular payments that arrived on that day, whatever theirs: the rule of the six abonos counts them. */
   llegado_hoy: z.optional(pesos),
+  /** The day's payment by transfer, and how many transfers the day ever had. */
+  transferencia_hoy: z.optional(z.object({ id_movimiento: z.string(), monto: pesos, hora: z.string() })),
+  transferencias_hoy: z.optional(z.int()),
 });
 export type CreditoDeHoy = z.output<typeof creditoDeHoy>;

@@ -1,5 +1,6 @@
 import { TIPOS_MOVIMIENTO } from '@leal/domain';
 import * as z from 'zod/mini';
+import { transferenciaDicha } from '../comunes/captura.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 
@@ -19,6 +20,8 @@ export const filaReporte = z.object({
   /** The reason why there was no payment. */
   motivo_visita: z.optional(z.string()),
   nota_visita: z.optional(z.string()),
+  /** The payment came by a transfer; absent: cash. */
+  ...transferenciaDicha,
   /** The collector whose route it was on, where that was not whoever's day this is. */
   ruta_de: z.optional(z.string()),
   /** It came once its day was over: the day whose cash it changed. */

@@ -11,4 +11,6 @@ export const jornada = {
   visitados: z.int(),
   esperado: pesos,
   recaudado: pesos,
+  /** The part of it that came by transfer; absent: none. */
+  transferido: z.optional(pesos),
 };

@@ -7,5 +7,7 @@ export const registrado = z.object({
   tipo: z.enum(['pago', 'visita', 'atraso']),
   monto: pesos,
   hora: z.string(),
+  /** A payment by transfer; absent: cash, or no payment. */
+  forma: z.optional(z.literal('transferencia')),
 });
 export type Registrado = z.output<typeof registrado>;

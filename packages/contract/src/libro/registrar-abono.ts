@@ -1,7 +1,13 @@
 import { CODIGOS, ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, textoOpcional } from '../comunes/campos.ts';
-import { captura, motivoDeVisita, promesaDeVisita, promesaSinLugar } from '../comunes/captura.ts';
+import {
+  captura,
+  motivoDeVisita,
+  promesaDeVisita,
+  promesaSinLugar,
+  transferenciaDeAbono,
+} from '../comunes/captura.ts';
 import { montoAbono, pesos } from '../comunes/dinero.ts';
 import { fechaAbono } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
@@ -47,6 +53,8 @@ export const registrarAbono = definirLlamada({
     /** A visit's reason; a payment keeps none. */
     ...motivoDeVisita,
     ...promesaDeVisita,
+    /** Only where the owner takes transfers (else 422 NO_ELEGIBLE), of a day that has come, at most 60 days ago. */
+    ...transferenciaDeAbono,
     ...captura,
   }),
   aceptada: ({ tipo }) => tipo === 'tardia',

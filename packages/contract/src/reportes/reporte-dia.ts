@@ -42,6 +42,8 @@ export const reporteDia = definirLlamada({
     historial_fecha: z.array(filaReporte),
     /** The day's live payments, their number, its distinct clients and all its rows. */
     total_fecha: pesos,
+    /** The part of it that came by transfer; absent: none. */
+    transferido: z.optional(pesos),
     cantidad_abonos: z.int(),
     clientes_visitados: z.int(),
     visitados,

@@ -7,13 +7,21 @@ import { definirLlamada } from '../definir.ts';
 import { filaReporte } from '../formas/fila-reporte.ts';
 import { visitados } from '../formas/jornada.ts';
 
-const hecho = z.pick(filaReporte, { id_credito: true, tipo: true, hora_registro: true, monto_pagado: true });
+const hecho = z.pick(filaReporte, {
+  id_credito: true,
+  tipo: true,
+  hora_registro: true,
+  monto_pagado: true,
+  transferencia: true,
+});
 
 /** One day of the week report (spec §3). */
 const diaReporte = z.object({
   fecha: fechaNegocio,
   /** Live payments. */
   total: pesos,
+  /** The part of it that came by transfer; absent: none. */
+  transferido: z.optional(pesos),
   cantidad_abonos: z.int(),
   /** Distinct ones that were visited. */
   clientes: z.int(),
@@ -51,6 +59,7 @@ export const reporteSemana = definirLlamada({
     semana: z.object({ inicio: fechaNegocio, fin: fechaNegocio }),
     dias: z.array(diaReporte),
     total_semana: pesos,
+    transferido: z.optional(pesos),
     /** Distinct over the week. */
     total_clientes: z.int(),
     total_gastos: pesos,

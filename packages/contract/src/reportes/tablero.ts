@@ -13,6 +13,8 @@ const tableroCobrador = z.object({
   /** Both: today's live payments. */
   total_hoy: pesos,
   total_recaudado_bruto: pesos,
+  /** The part of them that came by transfer; absent: none. */
+  transferido: z.optional(pesos),
   pagos_hoy: z.int(),
   /** Distinct credits that were visited today (docs/figuras.md), and which they are: a phone knows of some before. */
   clientes_visitados: z.int(),
@@ -32,7 +34,7 @@ const tableroCobrador = z.object({
     gastos: z.int(),
     renovaciones: z.int(),
   }),
-  /** Cash received today minus the expenses approved today; negative when more was spent than received. */
+  /** Cash received today, without transfers, minus the expenses approved today; negative when more was spent than received. */
   efectivo_entregar: pesos,
   /** Part of it: of payments of earlier days, which came or were approved today. */
   llego_despues: pesos,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dia, dicho, dinero, guardado, igual } from '../comunes/campo.ts';
-import { CAPTURADA } from '../comunes/captura.ts';
+import { CAPTURADA, TRANSFERENCIA } from '../comunes/captura.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { momento } from '../comunes/guardado.ts';
 import { EFECTIVO_RETENIDO } from './efectivo-retenido.ts';
@@ -18,6 +18,7 @@ export const abonosMultiples = formaDeSolicitud('abonos_multiples', {
     hora: igual(z.string()),
     capturado_en: guardado(momento),
     ...CAPTURADA,
+    ...TRANSFERENCIA,
     comentario_gerente: dicho(z.string()),
     ...EFECTIVO_RETENIDO,
   },

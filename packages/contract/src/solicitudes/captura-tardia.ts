@@ -1,7 +1,7 @@
 import { CODIGOS, ESTADOS_CREDITO, MARCAS } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dia, dicho, dinero, igual, momento, opcional } from '../comunes/campo.ts';
-import { CAPTURADA } from '../comunes/captura.ts';
+import { CAPTURADA, TRANSFERENCIA } from '../comunes/captura.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { EFECTIVO_RETENIDO } from './efectivo-retenido.ts';
 import { antecedentesDePago } from '../formas/antecedentes.ts';
@@ -21,6 +21,7 @@ export const capturaTardia = formaDeSolicitud('captura_tardia', {
     codigo: opcional(igual(z.enum(CODIGOS))),
     razon: igual(z.string()),
     ...CAPTURADA,
+    ...TRANSFERENCIA,
     /** The credit now, in a manager's list while it waits. */
     credito_hoy: dicho(z.optional(z.object(credito))),
     /** The points that do not fit the other captures of its phone; in the same list, and absent when all fits. */

@@ -7,6 +7,7 @@ import {
   type DecisionGestion,
   decidirGestion,
   type Fecha,
+  estaPagado,
   fechaLocal,
   formatearHora,
   gestionDe,
@@ -39,6 +40,8 @@ export type CreditoPronosticable = Pick<
   | 'atraso_hoy'
   | 'pago_hoy'
   | 'pagos_hoy'
+  | 'transferencia_hoy'
+  | 'transferencias_hoy'
   | 'llegado_hoy'
 >;
 
@@ -57,6 +60,8 @@ const NADA_HOY = {
   atraso_hoy: undefined,
   pago_hoy: undefined,
   pagos_hoy: undefined,
+  transferencia_hoy: undefined,
+  transferencias_hoy: undefined,
   llegado_hoy: undefined,
 } as const;
 
@@ -71,12 +76,19 @@ export const deEseDia = <C extends CreditoPronosticable>(credito: C, hoy: Fecha)
 export const llegadoEn = (credito: CreditoPronosticable, instante: Date): Centavos =>
   deEseDia(credito, fechaLocal(instante)).llegado_hoy ?? CERO;
 
+const pagoDe = ({ monto, ...pago }: NonNullable<CreditoPronosticable['pago_hoy']>) => ({
+  ...pago,
+  monto_centavos: monto,
+});
+
 function gestionesDe(credito: CreditoPronosticable, hoy: Fecha): Gestiones {
   const {
     visita_hoy,
     atraso_hoy,
     pago_hoy: pago,
     pagos_hoy: n = 0,
+    transferencia_hoy: transferencia,
+    transferencias_hoy,
     pendiente_multiple,
     fecha_inicio,
   } = credito;
@@ -85,8 +97,10 @@ function gestionesDe(credito: CreditoPronosticable, hoy: Fecha): Gestiones {
     ...(atraso_hoy !== undefined && {
       atraso: { id_movimiento: idMovimientoAtraso(hoy, n), hora: atraso_hoy },
     }),
-    ...(pago && { pago: { id_movimiento: pago.id_movimiento, monto_centavos: pago.monto, hora: pago.hora } }),
+    ...(pago && { pago: pagoDe(pago) }),
+    ...(transferencia && { transferencia: pagoDe(transferencia) }),
     n,
+    n_transferencias: transferencias_hoy,
   };
   if (!pendiente_multiple) return { [hoy]: deHoy };
   const { id_solicitud, monto, fecha = fecha_inicio ?? hoy, hora = '' } = pendiente_multiple;
@@ -119,8 +133,8 @@ const decidir = (credito: CreditoPronosticable, hoy: Fecha, pedida: Pedida, nego
 
 /** Whether the day holds what a late day would be refused for: one already, a payment, or one that waits for a manager. */
 export function sinLugarParaAtraso(credito: CreditoPronosticable, hoy: Fecha): boolean {
-  const { atraso, pago, multiple } = gestionDe(gestionesDe(deEseDia(credito, hoy), hoy), hoy);
-  return (atraso ?? pago ?? multiple) !== undefined;
+  const dia = gestionDe(gestionesDe(deEseDia(credito, hoy), hoy), hoy);
+  return estaPagado(dia) || (dia.atraso ?? dia.multiple) !== undefined;
 }
 
 type Registrada = {
