@@ -25,6 +25,7 @@ const MS_POR_PASO = 60_000;
 /** Two days without collection a month: the same for every walk, because a process remembers the settings. */
 export const NEGOCIO = {
   ...NEGOCIO_POR_DEFECTO,
+  parametros: { ...NEGOCIO_POR_DEFECTO.parametros, dias_transferencia: 30 },
   festivos: Array.from({ length: 14 }, (_, i) => ({
     fecha: sumarDias(EPOCA, 9 + i * 13),
     nombre: `Feriado ${i}`,

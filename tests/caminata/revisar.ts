@@ -189,20 +189,32 @@ function comprobarPunteros(libro: Libro): void {
 function comprobarGestiones(libro: Libro, { id_credito, gestiones }: CreditoDoc): void {
   const solicitudes = sobreLoSuyo(libro);
   const renglones = renglonesDe(libro).filter((fila) => fila.id_credito === id_credito);
-  for (const [fecha, { pago, visita, atraso, multiple, n }] of Object.entries(gestiones)) {
+  for (const [
+    fecha,
+    { pago, transferencia, visita, atraso, multiple, n, n_transferencias = 0 },
+  ] of Object.entries(gestiones)) {
     const deEseDia = renglones.filter((fila) => fila.fecha === fecha);
     const vivos = (tipo: string) => deEseDia.filter((fila) => fila.tipo === tipo && estaVivo(fila));
-    const regular = vivos('pago').find(({ id_solicitud }) => id_solicitud === undefined);
-    if (regular) expect(pago, `${id_credito} ${fecha}`).toBeDefined();
-    if (pago)
-      expect(vivos('pago')).toContainEqual(
-        expect.objectContaining({ id_movimiento: pago.id_movimiento, monto_centavos: pago.monto_centavos }),
+    for (const [hecho, esTransferencia] of [
+      [pago, false],
+      [transferencia, true],
+    ] as const) {
+      const deSuForma = vivos('pago').filter(
+        (fila) => (fila.transferencia !== undefined) === esTransferencia,
       );
+      const regular = deSuForma.find(({ id_solicitud }) => id_solicitud === undefined);
+      if (regular) expect(hecho, `${id_credito} ${fecha}`).toBeDefined();
+      if (!hecho) continue;
+      const { id_movimiento, monto_centavos } = hecho;
+      expect(deSuForma).toContainEqual(expect.objectContaining({ id_movimiento, monto_centavos }));
+    }
     expect([visita?.id_movimiento, atraso?.id_movimiento]).toEqual([
       vivos('visita')[0]?.id_movimiento,
       vivos('atraso')[0]?.id_movimiento,
     ]);
-    expect(n).toBeGreaterThanOrEqual(deEseDia.filter(({ tipo }) => tipo === 'pago').length);
+    expect(n + n_transferencias).toBeGreaterThanOrEqual(
+      deEseDia.filter(({ tipo }) => tipo === 'pago').length,
+    );
     if (multiple)
       expect(solicitudes).toContainEqual(
         expect.objectContaining({ id_solicitud: multiple.id_solicitud, estado: 'pendiente' }),

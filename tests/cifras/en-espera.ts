@@ -6,6 +6,7 @@ import { suma } from './recuento.ts';
 
 /** The cash that a request came with. */
 function enManoDe({ tipo, datos }: SolicitudDoc): number {
+  if ('transferencia' in datos && datos.transferencia !== undefined) return 0;
   if (tipo === 'abonos_multiples') return datos.monto_total_centavos;
   return tipo === 'captura_tardia' && datos.tipo_captura === 'pago' ? datos.monto_centavos : 0;
 }

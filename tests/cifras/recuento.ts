@@ -111,9 +111,12 @@ export function entre(libro: Libro, desde: string, hasta = desde) {
   const cuenta = (tipo: string) => visitas.filter((fila) => fila.tipo === tipo).length;
   const aprobados = gastos.filter((g) => g.estado === 'aprobada' && cabe(g.fecha_aprobacion));
   const gastado = suma(aprobados, (gasto) => gasto.monto_centavos);
-  const recibido = filas.filter((fila) => cabe(fila.fecha_contable) && esPago(fila));
+  const recibido = filas.filter((fila) => cabe(fila.fecha_contable) && esPago(fila) && !fila.transferencia);
+  const transferidos = pagos.filter((fila) => fila.transferencia);
   return {
     cobrado: montos(pagos),
+    /** Said only where there was any. */
+    deBancos: transferidos.length > 0 ? { transferido: montos(transferidos) } : {},
     pagos: pagos.length,
     visitados: distintos([...visitas, ...esperan].map(({ id_credito }) => id_credito ?? '')),
     registros: visitas.length,

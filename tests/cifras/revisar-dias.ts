@@ -17,6 +17,7 @@ export async function tablero({ oficina: { hoy }, pantallas, id, libro }: Caso) 
   expect(visto).toMatchObject({
     total_hoy: deHoy.cobrado,
     total_recaudado_bruto: deHoy.cobrado,
+    ...deHoy.deBancos,
     pagos_hoy: deHoy.pagos,
     clientes_visitados: deHoy.visitados,
     clientes_activos: contado.cartera(libro, hoy).activos,
@@ -46,6 +47,7 @@ export async function semana({ pantallas, id, libro }: Caso, lunes: string) {
   const visto = await pantallas.semana(id, lunes as Fecha);
   expect(visto).toMatchObject({
     total_semana: deLaSemana.cobrado,
+    ...deLaSemana.deBancos,
     total_clientes: deLaSemana.visitados,
     total_gastos: deLaSemana.gastos,
     total_visitas: deLaSemana.visitas,
@@ -58,6 +60,7 @@ export async function semana({ pantallas, id, libro }: Caso, lunes: string) {
       return {
         fecha: dia,
         total: delDia.cobrado,
+        ...delDia.deBancos,
         cantidad_abonos: delDia.pagos,
         clientes: delDia.visitados,
         gastos: delDia.gastos,
@@ -89,6 +92,7 @@ async function susDias({ pantallas, id, libro }: Caso, vista: Semana) {
       const delDia = contado.entre(libro, fecha);
       return {
         total_fecha: delDia.cobrado,
+        ...delDia.deBancos,
         cantidad_abonos: delDia.pagos,
         clientes_visitados: delDia.visitados,
         total_registros: delDia.registros,

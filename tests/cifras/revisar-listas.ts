@@ -21,6 +21,7 @@ export async function listas(caso: Caso) {
   const { activos } = contado.cartera(libro, hoy);
   const esFestivo = negocio.festivos.some((festivo) => festivo.fecha === hoy);
   cartas(caso, ruta.datos);
+  const delDia = contado.entre(libro, hoy);
   const cuentas = contado.ruta(libro, hoy, esFestivo);
   expect({
     tiles: clientes.resumen,
@@ -40,7 +41,7 @@ export async function listas(caso: Caso) {
     },
     elegibles: contado.elegibles(libro),
     ruta: [cuentas.hoy, cuentas.hoy, cuentas.visitados, cuentas.manana],
-    jornada: { ...contado.jornada(libro, hoy, esFestivo), recaudado: contado.entre(libro, hoy).cobrado },
+    jornada: { ...contado.jornada(libro, hoy, esFestivo), recaudado: delDia.cobrado, ...delDia.deBancos },
   });
 }
 

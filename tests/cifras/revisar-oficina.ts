@@ -43,6 +43,7 @@ export async function tarjetas(
       saldo_vencido: cartera.saldoVencido,
       ...contado.jornada(libro, hoy, esFestivo),
       recaudado: dia.cobrado,
+      ...dia.deBancos,
       efectivo_en_mano: enMano(libro),
       ultima_actualizacion: alMinuto(cartera.ultimo),
     };

@@ -12,7 +12,7 @@ const vivo = (m: MovimientoDoc) => m.eliminado === undefined && m.cancelado === 
 
 /** Floats and payments came in; expenses and parts handed in went out. */
 function movidoDe({ creditos, ajenos, movimientos, gastos, traspasos, caja }: Libro): number {
-  const cobrado = suma(movimientos.filter((m) => m.tipo === 'pago' && vivo(m)));
+  const cobrado = suma(movimientos.filter((m) => m.tipo === 'pago' && !m.transferencia && vivo(m)));
   const gastado = suma(gastos.filter(({ estado }) => estado === 'aprobada'));
   // A float that a loan was handed over with is in the box whatever the office says of it; only the loan takes it along.
   const llego = ({ estado, id_credito }: Libro['traspasos'][number]) =>

@@ -15,7 +15,7 @@ import type { EstadoCreditoLedger } from './ledger.ts';
 import { multipleQueEspera, saldoAbierto } from './multiple.ts';
 import { interesDe } from './plazo.ts';
 import { validarVentana } from './ventana-cobranza.ts';
-import { FORMAS_DE_PAGO, type FormaDePago } from './transferencia.ts';
+import { formaDe, FORMAS_DE_PAGO, type FormaDePago } from './transferencia.ts';
 import { fechaLocal } from './zona-horaria.ts';
 
 const MENSAJE_FECHA = 'La fecha del abono no es válida.';
@@ -27,6 +27,10 @@ export const llegadoHoy = (credito: Pick<EstadoCreditoLedger, 'llegadas'>, hoy: 
 /** The day's payment of that form: one of the other leaves its place free. */
 const pagoDe = ({ pago, transferencia }: GestionDia, forma: FormaDePago) =>
   forma === 'efectivo' ? pago : transferencia;
+
+/** The payment of that form which waits for the manager. */
+const esperaDe = ({ multiple }: GestionDia, forma: FormaDePago) =>
+  multiple && formaDe(multiple) === forma ? multiple : undefined;
 
 const conForma = (forma: FormaDePago) => (forma === 'transferencia' ? { forma } : {});
 
@@ -136,8 +140,9 @@ function decidirAbono(
   const suya = formas.find((una) => pagoDe(hoy, una));
   const pagado = suya && yaRegistrado('pago', pagoDe(hoy, suya), conForma(suya));
   if (pagado) return pagado;
-  if (hoy.multiple) {
-    const { id_solicitud, hora, monto_centavos } = hoy.multiple;
+  const espera = monto === 0 ? hoy.multiple : esperaDe(hoy, forma);
+  if (espera) {
+    const { id_solicitud, hora, monto_centavos } = espera;
     return { tipo: 'aprobacion_pendiente', id_solicitud, hora, ...comoMultiple(entrada, monto_centavos) };
   }
   return monto === 0 ? decidirVisita(entrada, hoy) : decidirPago(entrada, hoy, abono);
@@ -156,8 +161,8 @@ function decidirAbono(
  * | pago | ya_registrado | ya_registrado | ya_pagado | ya_registrado |
  * | multiple waiting | aprobacion_pendiente | same | ya_pagado | same |
  *
- * A payment in cash and one by transfer are two: each is 'ya_registrado' by its own form only, and the number of abonos
- * counts both.
+ * A payment in cash and one by transfer are two: what stands or waits of one form leaves the other's place free, and the
+ * number of abonos counts both.
  */
 export function decidirGestion(pedida: EntradaGestion): DecisionGestion {
   const { credito, fecha, peticion } = pedida;

@@ -22,6 +22,15 @@ import { guardarNota } from './notas.ts';
 import { decidirTraspaso, entregarParcial } from './traspasos.ts';
 
 const MS_POR_HORA = 3_600_000;
+/** Some clients pay by transfer: today, some days ago, or so they say. */
+const porTransferencia = ({ azar, oficina }: Momento) =>
+  azar.ocurre(0.15) && {
+    transferencia: {
+      fecha: sumarDias(oficina.hoy(), -azar.entero(-1, 32)),
+      ...(azar.ocurre(0.7) && { referencia: `MX${azar.entero(1, 200)}` }),
+    },
+  };
+
 const telefono = ({ azar }: Momento) => ({ dispositivo: 'tel-1', secuencia: azar.entero(1, 999) });
 
 /** When it was done, for a phone that was out of reach; some too long ago, some outside of the hours. */
@@ -45,6 +54,7 @@ const abonarTarde: Operacion = (m) => {
     id_credito,
     monto: aPesos(centavos(monto_diario_centavos * azar.entero(1, 3))),
     capturado_en: new Date(oficina.ahora().getTime() - horas * MS_POR_HORA).toISOString(),
+    ...porTransferencia(m),
     ...telefono(m),
   };
   return { quien: m.quienCobra(id_cobrador), nombre: 'registrarAbono', invocacion: { cuerpo } };
@@ -109,6 +119,7 @@ const abonar: Operacion = (m) => {
     monto: monto(m, credito),
     ...porque(credito),
     ...promesa(m, credito),
+    ...porTransferencia(m),
     ...cuandoFue(m),
   };
   return { quien: m.quienCobra(id_cobrador), nombre: 'registrarAbono', invocacion: { cuerpo } };

@@ -27,11 +27,18 @@ import { presentarNota } from '../clientes/presentar-cliente.ts';
 
 export type Hoy = { readonly hoy: Fecha; readonly negocio: Negocio };
 
-const presentarMultiple = ({ id_solicitud, monto_centavos: monto, fecha, hora }: MultiplePendiente) => ({
+const presentarMultiple = ({
+  id_solicitud,
+  monto_centavos: monto,
+  fecha,
+  hora,
+  transferencia,
+}: MultiplePendiente) => ({
   id_solicitud,
   monto,
   fecha,
   hora,
+  ...(transferencia && { transferencia }),
 });
 
 /** A credit as every list shows it; elapsed days are counted at the time of reading. */

@@ -116,7 +116,8 @@ function exigirPago({ negocio }: Cambio, tarea: Tarea, decision: DecisionGestion
 /** That day's payment, or the one that waits, was taken by somebody else: this cash is not that one. */
 function esDeOtro({ actor }: Cambio, credito: CreditoDoc, fecha: Fecha, abono: Cuerpo<Contrato>): boolean {
   const dia = gestionDe(credito.gestiones, fecha);
-  const hecho = dia[campoDePago(abono)] ?? dia.multiple;
+  const espera = dia.multiple && formaDe(dia.multiple) === formaDe(abono) ? dia.multiple : undefined;
+  const hecho = dia[campoDePago(abono)] ?? espera;
   return hecho !== undefined && quienHizo(credito, hecho) !== quienCobra(actor, credito);
 }
 

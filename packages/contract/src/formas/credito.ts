@@ -50,6 +50,7 @@ export const credito = z.object({
       /** The day of its tap; an answer that a phone kept from an earlier version does not say it. */
       fecha: z.optional(fechaNegocio),
       hora: z.optional(z.string()),
+      transferencia: z.optional(z.literal(true)),
     }),
   ),
   /** The open request to edit the client; there is at most one. */

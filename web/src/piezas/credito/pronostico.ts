@@ -103,8 +103,15 @@ function gestionesDe(credito: CreditoPronosticable, hoy: Fecha): Gestiones {
     n_transferencias: transferencias_hoy,
   };
   if (!pendiente_multiple) return { [hoy]: deHoy };
-  const { id_solicitud, monto, fecha = fecha_inicio ?? hoy, hora = '' } = pendiente_multiple;
-  return conGestion({ [hoy]: deHoy }, fecha, { multiple: { id_solicitud, monto_centavos: monto, hora } });
+  const {
+    id_solicitud,
+    monto,
+    fecha = fecha_inicio ?? hoy,
+    hora = '',
+    transferencia: deBanco,
+  } = pendiente_multiple;
+  const multiple = { id_solicitud, monto_centavos: monto, hora, transferencia: deBanco };
+  return conGestion({ [hoy]: deHoy }, fecha, { multiple });
 }
 
 /** The question to the rules. */
