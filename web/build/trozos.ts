@@ -41,7 +41,7 @@ const DE_QUIEN_DECIDE = new RegExp(
     'contract/src/(ajustes|bitacora|callables|decisiones|importacion|reasignaciones|usuarios|vistos)/',
     'contract/src/exportacion/',
     'domain/src/mes\\.',
-    'domain/src/(celdas|columnas-importadas|compartir-clientes|importacion)\\.',
+    'domain/src/(ajustes|ajustes-a-mano|celdas|columnas-importadas|compartir-clientes|importacion)\\.',
     'contract/src/reportes/(llegadas|rutas|tablero-gerente)\\.',
     'contract/src/creditos/(expediente|historial|pendientes)\\.',
     'contract/src/clientes/(activos|editar)\\.',

@@ -41,10 +41,6 @@ export const dias = doble(plazo, diasPago, '');
 /** The same in both. */
 export const igual = <E extends Esquema>(esquema: E) => doble(esquema, esquema, '');
 
-/** Two schemas of the same value: a day is branded as it is stored. */
-export const parecido = <G extends Esquema, D extends Esquema>(guardado: G, dicho: D) =>
-  doble(guardado, dicho, '');
-
 export const opcional = <G extends Esquema, D extends Esquema, S extends string>(
   campo: Campo<G, D, S, false>,
 ) => doble(z.optional(campo.guardado), z.optional(campo.dicho), campo.sufijo);

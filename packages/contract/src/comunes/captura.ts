@@ -2,7 +2,7 @@ import { TOPE_MOTIVO_VISITA, TOPE_NOTA_VISITA, TOPE_REFERENCIA } from '@leal/dom
 import * as z from 'zod/mini';
 import { rotuloOpcional } from './campos.ts';
 import { montoPositivo, pesos } from './dinero.ts';
-import { guardado, igual, opcional, parecido } from './campo.ts';
+import { guardado, igual, opcional } from './campo.ts';
 import { fechaNegocio, instante } from './fechas.ts';
 import { transferencia } from './guardado.ts';
 
@@ -61,17 +61,9 @@ export const transferenciaDeAbono = {
   ),
 };
 
-/** The same in an answer. */
-export const transferenciaDicha = {
-  transferencia: z.optional(
-    z.object({ referencia: z.optional(z.string()), fecha: fechaNegocio, nota: z.optional(z.string()) }),
-  ),
-};
-
-/** The same of a request: stored and sent alike. */
-export const TRANSFERENCIA = {
-  transferencia: parecido(z.optional(transferencia), transferenciaDicha.transferencia),
-};
+/** The same as it is kept, and in an answer. */
+export const transferenciaDicha = { transferencia: z.optional(transferencia) };
+export const TRANSFERENCIA = { transferencia: opcional(igual(transferencia)) };
 
 /** The Idempotency-Key under which a phone sent it, or would have. */
 export const claveDeRegistro = z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/));
