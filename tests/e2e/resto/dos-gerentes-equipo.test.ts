@@ -14,11 +14,12 @@ import {
   tocable,
   tocar,
 } from '../apoyo/dos-gerentes.ts';
+import { quieta } from '../apoyo/ejes.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { correo, llenar, nueva } from '../apoyo/registrar-usuario.ts';
 import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
-import { dialogo, sinDialogo } from '../apoyo/ruta.ts';
+import { dialogo, oye, sinDialogo } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador());
@@ -45,6 +46,9 @@ describe.each(AL_REVES)('people, one %s', (_, ...tamanos) => {
     const propio = pagina.getByRole('button', { name: `${que} de ${nombre}`, exact: true });
     if (await propio.isVisible()) return propio.click();
     await tocar(pagina, `Más de ${nombre}`);
+    // A menu that still grows under the finger is pressed at another line.
+    await quieta(pagina);
+    await oye(pagina);
     await pagina.getByRole('menuitem', { name: que, exact: true }).click();
   }
 

@@ -11,6 +11,7 @@ import { crearAzar, llamarPorContrato } from '@leal/seed';
 import { getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { IndexFile, MissingIndex } from 'firestore-local';
 import { movidosDe } from '../../../../functions/src/data/importaciones.ts';
+import { leerPrimeraVez } from '../../../../functions/src/data/marcas.ts';
 import { totalesMovidos } from '../../../../functions/src/data/totales.ts';
 import { olvidarPosiciones } from '../../../../functions/src/use-cases/bitacora/olvidar-posiciones.ts';
 import { conciliarSaldos } from '../../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
@@ -170,6 +171,8 @@ async function trabajar({ ahora, avanzar }: Vida): Promise<void> {
   await resumirOficina({ ahora });
   // This query is asked only where there are many collectors.
   await totalesMovidos(Timestamp.fromDate(ahora()), 1).get();
+  // This query is asked of a phone that names itself, where a day is to be marked.
+  await leerPrimeraVez('nadie', 'tel-1');
   // This query is asked before an import is undone.
   await movidosDe('nadie').get();
   await llevarReasignaciones({ ahora }, Infinity);
