@@ -53,7 +53,7 @@ export const registrarAbono = definirLlamada({
     /** A visit's reason; a payment keeps none. */
     ...motivoDeVisita,
     ...promesaDeVisita,
-    /** Only where the owner takes transfers (else 422 NO_ELEGIBLE), of a day that has come, at most 60 days ago. */
+    /** Only where the owner takes transfers, of a day that has come and is no older than `dias_transferencia` (else 422 NO_ELEGIBLE). */
     ...transferenciaDeAbono,
     ...captura,
   }),
