@@ -153,6 +153,20 @@ describe('six abonos and more', () => {
     expect(dinero()).toMatchObject({ efectivo: 3_000, transferido: decision === 'aprobar' ? 54_000 : 0 });
     cuadra();
   });
+
+  it('the second call is about the same money', async () => {
+    const { id_solicitud } = (await transferir(540)).cuerpo;
+    const pedir = async (resto: object = { transferencia: TRANSFERENCIA }) =>
+      (
+        await invocar(cobrador, 'solicitarAbonosMultiples', {
+          cuerpo: { id_credito, monto_total: 540, ...resto },
+        })
+      ).cuerpo;
+    expect(await pedir({})).toMatchObject({ code: 'SOLICITUD_PENDIENTE' });
+    expect(await pedir()).toEqual({ id_solicitud });
+    await decidir(id_solicitud, 'aprobar');
+    expect(await pedir()).toMatchObject({ code: 'YA_PAGADO' });
+  });
 });
 
 describe('corrections', () => {
@@ -211,6 +225,14 @@ describe('what is not taken', () => {
       cuadra();
     },
   );
+
+  it('a refused one is handed to the manager as the transfer that it is', async () => {
+    const capturado_en = ahora.toISOString();
+    const cuerpo = { id_credito, monto: 90, transferencia: TRANSFERENCIA, clave: 'k', capturado_en };
+    expect(await invocar(cobrador, 'enviarAbonoAlGerente', { cuerpo })).toMatchObject({ estado: 202 });
+    expect(libro().solicitudes).toMatchObject([{ datos: { transferencia: TRANSFERENCIA } }]);
+    expect(libro().totales.en_mano_por_aprobar_centavos).toBe(0);
+  });
 
   it('the oldest day that is taken', async () => {
     expect((await transferir(90, { fecha: sumarDias(HOY, -30) })).estado).toBe(200);

@@ -19,6 +19,8 @@ import {
   type Fecha,
   fechaContable,
   fechaLocal,
+  type FormaDePago,
+  formaDe,
   formatearHora,
   juntarRepartos,
   llegadoHoy,
@@ -30,17 +32,24 @@ import {
   pasarCredito,
   type Reparto,
   repartir,
+  type Transferencia,
 } from '../src/index.ts';
 import { creditoActivo } from './constructores.ts';
 
 /** The sums that a payment adds while it waits for the manager. */
-const esperaDe = (monto: Centavos, estado: EstadoSolicitud) => ({
+const esperaDe = ({ monto, transferencia }: MultiplePedido, estado: EstadoSolicitud) => ({
   tipo: 'abonos_multiples' as const,
   estado,
-  retenido: { estado, monto_total_centavos: monto, monto_aprobado_centavos: null, efectivo: null },
+  retenido: {
+    estado,
+    monto_total_centavos: monto,
+    monto_aprobado_centavos: null,
+    efectivo: null,
+    transferencia,
+  },
 });
-const enEspera = ({ monto, id_cobrador }: Pick<MultiplePedido, 'monto' | 'id_cobrador'>): Reparto => ({
-  [id_cobrador]: aportacionSolicitud(esperaDe(monto, 'pendiente')),
+const enEspera = (pedido: MultiplePedido): Reparto => ({
+  [pedido.id_cobrador]: aportacionSolicitud(esperaDe(pedido, 'pendiente')),
 });
 
 type MultiplePedido = {
@@ -51,6 +60,16 @@ type MultiplePedido = {
   capturado_en: Date;
   monto: Centavos;
   pendiente: boolean;
+  transferencia: Transferencia | undefined;
+};
+
+/** Whose row it is, and when. */
+type Escrita = {
+  tap: Date;
+  ahora: Date;
+  quien: string;
+  solicitud?: string;
+  transferencia: Transferencia | undefined;
 };
 
 /** One credit with its ledger, driven only through the package's own decisions and effects; it may change hands. */
@@ -66,11 +85,19 @@ export class Libro {
     this.acumulado = juntarRepartos(efectoDeCredito(null, this.credito), efectoEnRuta(null, this.credito));
   }
 
-  /** A tap of `quien` at `tap` that arrives at `ahora`; null is a late day, 0 a visit. */
-  tocar(monto: Centavos | null, tap: Date, ahora: Date, quien = this.credito.id_cobrador): DecisionGestion {
+  /** A tap of `quien` at `tap` that arrives at `ahora`; null is a late day, 0 a visit. Of a payment, `forma`. */
+  tocar(
+    monto: Centavos | null,
+    tap: Date,
+    ahora: Date,
+    quien = this.credito.id_cobrador,
+    forma: FormaDePago = 'efectivo',
+  ): DecisionGestion {
     const fecha = fechaLocal(tap);
+    const transferencia = monto && forma === 'transferencia' ? { fecha } : undefined;
     const decision = decidirGestion({
-      peticion: monto === null ? { tipo: 'atraso' } : { tipo: 'abono', monto },
+      peticion:
+        monto === null ? { tipo: 'atraso' } : { tipo: 'abono', monto, forma: formaDe({ transferencia }) },
       credito: this.credito,
       instante: tap,
       fecha,
@@ -79,8 +106,15 @@ export class Libro {
     });
     if (decision.tipo === 'registrado') {
       const { movimiento, id_movimiento } = decision;
-      this.#escribir(movimiento, id_movimiento, decision.monto, { tap, ahora, quien });
-    } else if (decision.tipo === 'requiere_aprobacion') this.#pedir(decision.monto_total, fecha, tap, quien);
+      this.#escribir(movimiento, id_movimiento, decision.monto, { tap, ahora, quien, transferencia });
+    } else if (decision.tipo === 'requiere_aprobacion')
+      this.#pedir({
+        monto: decision.monto_total,
+        fecha,
+        capturado_en: tap,
+        id_cobrador: quien,
+        transferencia,
+      });
     return decision;
   }
 
@@ -88,7 +122,7 @@ export class Libro {
     tipo: MovimientoLedger['tipo'],
     id: string,
     monto: Centavos,
-    { tap, ahora, quien, solicitud }: { tap: Date; ahora: Date; quien: string; solicitud?: string },
+    { tap, ahora, quien, solicitud, transferencia }: Escrita,
   ) {
     const fila: MovimientoLedger = {
       id_movimiento: id,
@@ -100,6 +134,7 @@ export class Libro {
       capturado_en: tap,
       sincronizado_en: ahora,
       id_solicitud: solicitud,
+      transferencia,
     };
     const efectos = efectosDeGestion(this.credito, fila);
     this.#mover(efectos.cambios, efectos.reparto);
@@ -122,11 +157,19 @@ export class Libro {
     this.acumulado = juntarRepartos(this.acumulado, reparto);
   }
 
-  #pedir(monto: Centavos, fecha: Fecha, capturado_en: Date, quien: string) {
+  #pedir(pedido: Omit<MultiplePedido, 'id_solicitud' | 'pendiente'>) {
+    const { monto, fecha, capturado_en, transferencia } = pedido;
     const id_solicitud = `S${this.solicitudes.length}`;
-    const pedida = { id_solicitud, id_cobrador: quien, fecha, capturado_en, monto, pendiente: true };
+    const pedida = { ...pedido, id_solicitud, pendiente: true };
     this.solicitudes.push(pedida);
-    const multiple = { id_solicitud, fecha, monto_centavos: monto, hora: formatearHora(capturado_en) };
+    const forma = transferencia && ({ transferencia: true } as const);
+    const multiple = {
+      id_solicitud,
+      fecha,
+      monto_centavos: monto,
+      hora: formatearHora(capturado_en),
+      ...forma,
+    };
     this.#mover(alAbrirMultiple(this.credito, multiple), enEspera(pedida));
   }
 
@@ -144,6 +187,7 @@ export class Libro {
       ahora,
       quien: peticion.id_cobrador,
       solicitud: id_solicitud,
+      transferencia: peticion.transferencia,
     });
   }
 
@@ -167,8 +211,10 @@ export class Libro {
       repartoDeCredito(this.credito),
       repartoEnRuta(this.credito),
       repartir(...this.filas.map((fila) => [fila.id_cobrador, aportacionMovimiento(fila)] as const)),
-      ...this.solicitudes.map(({ id_cobrador, monto, pendiente }) => ({
-        [id_cobrador]: aportacionSolicitud(esperaDe(monto, pendiente ? 'pendiente' : 'aprobada')),
+      ...this.solicitudes.map((pedida) => ({
+        [pedida.id_cobrador]: aportacionSolicitud(
+          esperaDe(pedida, pedida.pendiente ? 'pendiente' : 'aprobada'),
+        ),
       })),
     );
   }

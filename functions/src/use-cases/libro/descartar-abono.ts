@@ -15,7 +15,7 @@ export const descartarAbono = {
     const { tx, actor } = cambio;
     if (credito?.id_cobrador !== actor.uid && !(await fueDe(tx, cuerpo.id_credito, actor.uid, credito)))
       throw new ErrorApp('PROHIBIDO');
-    const { id_credito, monto, clave, capturado_en, dispositivo, secuencia, razon } = cuerpo;
+    const { id_credito, monto, clave, capturado_en, dispositivo, secuencia, razon, transferencia } = cuerpo;
     anotar(cambio, {
       accion: 'abonos/descartar',
       documento: `creditos/${id_credito}`,
@@ -28,6 +28,7 @@ export const descartarAbono = {
         ...(dispositivo !== undefined && { dispositivo }),
         ...(secuencia !== undefined && { secuencia }),
         ...(razon !== undefined && { razon }),
+        ...(transferencia && { transferencia }),
         id_abono: hashDeClave(actor.uid, registrarAbono, clave),
       },
     });

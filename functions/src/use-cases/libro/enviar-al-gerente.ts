@@ -1,6 +1,6 @@
 import { type Cuerpo, type enviarAbonoAlGerente as contrato, registrarAbono } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { decisionSinLugar } from '@leal/domain';
+import { decisionSinLugar, formaDe } from '@leal/domain';
 import * as z from 'zod/mini';
 import { creditos } from '../../data/creditos.ts';
 import type { CasoCambio } from '../../context/caso.ts';
@@ -9,6 +9,7 @@ import { ErrorApp } from '../../platform/errores.ts';
 import { claveDeCambio } from '../../platform/idempotencia.ts';
 import { exigirCaptura, exigirSuyoAlTocar } from './captura.ts';
 import { decidirGestionDe } from './decidir-gestion.ts';
+import { exigirTransferencia } from './exigir-transferencia.ts';
 import { recibirRechazado } from './recibir-rechazado.ts';
 import { errorDeGestion } from './rechazar-gestion.ts';
 
@@ -19,7 +20,12 @@ function hallarRechazo(cambio: Cambio, cuerpo: Cuerpo<Contrato>, leido: CreditoD
   try {
     const credito = exigirSuyoAlTocar(cambio, leido, cuerpo);
     const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
-    const decision = decidirGestionDe(cambio, credito, captura, { tipo: 'abono', monto: cuerpo.monto });
+    exigirTransferencia(cambio, captura, cuerpo);
+    const decision = decidirGestionDe(cambio, credito, captura, {
+      tipo: 'abono',
+      monto: cuerpo.monto,
+      forma: formaDe(cuerpo),
+    });
     const sinLugar = decisionSinLugar(decision, cuerpo.monto);
     if (sinLugar) return errorDeGestion(sinLugar);
     if (decision.tipo === 'ya_registrado' || decision.tipo === 'aprobacion_pendiente')

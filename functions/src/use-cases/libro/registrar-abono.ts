@@ -2,16 +2,13 @@ import type { Cuerpo, registrarAbono as contrato, Respuesta } from '@leal/contra
 import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
 import {
   abonosSinAprobacion,
-  CERO,
   type DecisionGestion,
   decisionSinLugar,
-  errorDeTransferencia,
   type Fecha,
   formaDe,
   gestionDe,
   idPago,
   campoDePago,
-  negocioEn,
   quienHizo,
 } from '@leal/domain';
 import { ligarALaSolicitud, ligarAlRenglon } from '../../data/comprobantes.ts';
@@ -25,6 +22,7 @@ import { comoTarea, exigirQueQuede, type Tarea } from '../solicitudes/tarea.ts';
 import { abrirPagoPorAprobar } from './abrir-multiple.ts';
 import { type CapturaValida, exigirCaptura, exigirSuyoAlTocar, quienCobra } from './captura.ts';
 import { decidirGestionDe } from './decidir-gestion.ts';
+import { exigirTransferencia } from './exigir-transferencia.ts';
 import { leerRenglonDeClave } from './leer-asentada.ts';
 import { porAprobar, yaAsentado, yaRegistrado } from './presentar-abono.ts';
 import { presentarRegistrado, resumenDe } from './presentar-registrado.ts';
@@ -121,27 +119,13 @@ function esDeOtro({ actor }: Cambio, credito: CreditoDoc, fecha: Fecha, abono: C
   return hecho !== undefined && quienHizo(credito, hecho) !== quienCobra(actor, credito);
 }
 
-/** A transfer brings an amount, of a day and at a tap at which they were taken; nobody holds cash for it. */
-function exigirTransferencia(
-  { negocio }: Cambio,
-  { instante, fecha }: CapturaValida,
-  { monto, transferencia, id_solicitud_tarea }: Cuerpo<Contrato>,
-): void {
-  if (monto === CERO) throw new ErrorApp('NO_ELEGIBLE', 'Escribe de cuánto fue la transferencia.');
-  if (id_solicitud_tarea !== undefined)
-    throw new ErrorApp('NO_ELEGIBLE', 'El efectivo de una tarea no se registra como transferencia.');
-  const { parametros } = negocioEn(negocio, instante);
-  const error = transferencia && errorDeTransferencia(transferencia, fecha, parametros);
-  if (error) throw new ErrorApp('NO_ELEGIBLE', error);
-}
-
 /** Does what the rules make of it; a refusal is thrown before anything is written. */
 async function registrar(cambio: Cambio, leida: Leida): Promise<Respuesta<Contrato>> {
   const { cuerpo } = leida;
   const credito = deSuTarea(cambio, leida) ?? exigirSuyoAlTocar(cambio, leida.credito, cuerpo);
   const tarea = tareaDe(cambio, credito, leida);
   const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
-  if (cuerpo.transferencia) exigirTransferencia(cambio, captura, cuerpo);
+  exigirTransferencia(cambio, captura, cuerpo);
   const decision = decidirGestionDe(cambio, credito, captura, {
     tipo: 'abono',
     monto: cuerpo.monto,

@@ -1,6 +1,6 @@
 import type { Cuerpo, Respuesta, solicitarAbonosMultiples as contrato } from '@leal/contract';
 import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { interpretarFecha, reglasDe } from '@leal/domain';
+import { formaDe, interpretarFecha, reglasDe } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { creditos } from '../../data/creditos.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
@@ -10,19 +10,24 @@ import type { Cambio } from '../../context/transaccion.ts';
 import { abrirPagoPorAprobar } from './abrir-multiple.ts';
 import { exigirCaptura, exigirSuyoAlTocar, quienCobra } from './captura.ts';
 import { decidirGestionDe } from './decidir-gestion.ts';
+import { exigirTransferencia } from './exigir-transferencia.ts';
 import { errorDeGestion } from './rechazar-gestion.ts';
 
 type Contrato = typeof contrato;
 type SolicitudMultiple = Extract<SolicitudDoc, { tipo: 'abonos_multiples' }>;
 
-/** The same amount on another day, or in other hands, is other cash; a call without a day means the open request. */
+/**
+ * The same amount on another day, in other hands or of the other form is other money; a call without a day means the open
+ * request.
+ */
 const esLaMisma = (
   { datos, id_cobrador }: SolicitudMultiple,
-  { monto_total, capturado_en }: Cuerpo<Contrato>,
+  { monto_total, capturado_en, transferencia }: Cuerpo<Contrato>,
   quien: string,
 ): boolean =>
   id_cobrador === quien &&
   datos.monto_total_centavos === monto_total &&
+  formaDe(datos) === formaDe({ transferencia }) &&
   (capturado_en === undefined || interpretarFecha(capturado_en) === datos.fecha);
 
 /** The payment has made the request already: its reason is filled in, another payment is a conflict. */
@@ -55,7 +60,13 @@ async function completar(
 /** No payment came before: the same rules decide as if it had. */
 function abrir(cambio: Cambio, credito: CreditoDoc, cuerpo: Cuerpo<Contrato>): Respuesta<Contrato> {
   const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
-  const decision = decidirGestionDe(cambio, credito, captura, { tipo: 'abono', monto: cuerpo.monto_total });
+  const { monto_total: monto, transferencia } = cuerpo;
+  exigirTransferencia(cambio, captura, { monto, transferencia });
+  const decision = decidirGestionDe(cambio, credito, captura, {
+    tipo: 'abono',
+    monto,
+    forma: formaDe(cuerpo),
+  });
   switch (decision.tipo) {
     case 'requiere_aprobacion':
       return {

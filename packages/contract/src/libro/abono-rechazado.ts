@@ -1,7 +1,7 @@
 import { ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, textoOpcional } from '../comunes/campos.ts';
-import { captura, claveDeRegistro } from '../comunes/captura.ts';
+import { captura, claveDeRegistro, transferenciaDeAbono } from '../comunes/captura.ts';
 import { montoPositivo } from '../comunes/dinero.ts';
 import { instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
@@ -13,6 +13,7 @@ const deUnTelefono = {
   id_credito: id,
   monto: montoPositivo,
   clave: claveDeRegistro,
+  ...transferenciaDeAbono,
   ...captura,
   capturado_en: instante,
 };

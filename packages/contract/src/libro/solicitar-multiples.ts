@@ -1,7 +1,7 @@
 import { ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, textoOpcional } from '../comunes/campos.ts';
-import { captura } from '../comunes/captura.ts';
+import { captura, transferenciaDeAbono } from '../comunes/captura.ts';
 import { montoPositivo } from '../comunes/dinero.ts';
 import { definirLlamada } from '../definir.ts';
 
@@ -30,6 +30,7 @@ export const solicitarAbonosMultiples = definirLlamada({
     cantidad_abonos: z.optional(z.int()),
     monto_por_abono: z.optional(montoPositivo),
     motivo: textoOpcional(TOPES.motivo),
+    ...transferenciaDeAbono,
     ...captura,
   }),
   respuesta: z.object({ id_solicitud: z.string() }),
