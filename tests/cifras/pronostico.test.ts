@@ -11,6 +11,8 @@ import {
   fecha,
   type Fecha,
   fechaLocal,
+  type FormaDePago,
+  FORMAS_DE_PAGO,
   llegadoHoy,
   NEGOCIO_POR_DEFECTO as negocio,
   PLAZOS,
@@ -31,7 +33,9 @@ const INICIO = fecha('2026-11-03');
 const diarios = fc.oneof(fc.constantFrom(1, 1, 6, 100), fc.double({ min: 0.01, max: 8, noNaN: true }));
 const clase = fc.constantFrom('pago' as const, 'pago' as const, 'visita' as const, 'atraso' as const);
 const minuto = fc.integer({ min: 0, max: 479 });
-const toque = fc.record({ clase, diarios, minuto });
+/** Mostly cash. */
+const forma = fc.constantFrom('efectivo' as const, 'efectivo' as const, 'transferencia' as const);
+const toque = fc.record({ clase, diarios, minuto, forma });
 type Toque = typeof toque extends fc.Arbitrary<infer T> ? T : never;
 
 const paso = fc.oneof(
@@ -46,6 +50,8 @@ const historia = fc.record({
   pasos: fc.array(paso, { maxLength: 12 }),
   /** Six abonos at the end of all that, which may wait. */
   seis: fc.boolean(),
+  /** By which form. */
+  forma,
   /** And a night: nothing of its day then. */
   noche: fc.boolean(),
 });
@@ -60,7 +66,7 @@ const montoDe = (libro: Libro, { clase, diarios }: Toque): Centavos | null => {
 };
 
 /** A credit with a past, and its day; something may have happened on it already. */
-function vivir({ monto, plazo, pasos, seis, noche }: Historia) {
+function vivir({ monto, plazo, pasos, seis, forma: deSeis, noche }: Historia) {
   const libro = new Libro({ monto, plazo });
   let hoy = sumarDias(INICIO, 3);
   for (const suceso of pasos) {
@@ -71,10 +77,10 @@ function vivir({ monto, plazo, pasos, seis, noche }: Historia) {
       libro.corregir(suceso.corregir, suceso.diarios === null ? null : enCentavos(libro, suceso.diarios));
     else {
       const tap = new Date(a(sumarDias(hoy, -suceso.hace), '10:00').getTime() + suceso.toque.minuto * 60_000);
-      libro.tocar(montoDe(libro, suceso.toque), tap, ahora);
+      libro.tocar(montoDe(libro, suceso.toque), tap, ahora, undefined, suceso.toque.forma);
     }
   }
-  if (seis) libro.tocar(enCentavos(libro, 6), a(hoy, '17:00'), a(hoy, '17:00'));
+  if (seis) libro.tocar(enCentavos(libro, 6), a(hoy, '17:00'), a(hoy, '17:00'), undefined, deSeis);
   return { libro, hoy: sumarDias(hoy, noche ? 1 : 0) };
 }
 
@@ -92,9 +98,14 @@ function leer({ credito }: Libro, hoy: Fecha) {
   return z.decode(creditoDeHoy, JSON.parse(JSON.stringify(respuesta)));
 }
 
-const decidirEn = ({ credito }: Libro, monto: Centavos, instante: Date): DecisionGestion =>
+const decidirEn = (
+  { credito }: Libro,
+  monto: Centavos,
+  instante: Date,
+  como: FormaDePago = 'efectivo',
+): DecisionGestion =>
   decidirGestion({
-    peticion: { tipo: 'abono', monto },
+    peticion: { tipo: 'abono', monto, forma: como },
     credito,
     instante,
     fecha: fechaLocal(instante),
@@ -119,9 +130,11 @@ test('whatever the day of a credit holds, the forecast of any amount is the deci
           enCentavos(libro, 6),
           libro.credito.saldo_centavos,
         ]) {
-          const decision = decidirEn(libro, monto, instante);
-          vistas.add(decision.tipo);
-          expect(pronosticar(leido, monto, { instante, negocio })).toEqual(decision);
+          for (const como of FORMAS_DE_PAGO) {
+            const decision = decidirEn(libro, monto, instante, como);
+            vistas.add(decision.tipo);
+            expect(pronosticar(leido, monto, { instante, negocio, forma: como })).toEqual(decision);
+          }
         }
       },
     ),
@@ -158,8 +171,9 @@ test('with what the phone has not sent yet, it is the decision after the server 
         const tap = new Date(a(hoy, '10:00').getTime() + cobro.minuto * 60_000);
         const monto = montoDe(libro, cobro);
         const de = { sobre: leido.id_credito, capturado_en: tap.toISOString() };
-        sobrepuestos.push({ ...de, gestion: cobro.clase, ...(monto && { monto }) });
-        libro.tocar(monto, tap, instante);
+        const deBanco = monto && cobro.forma === 'transferencia' && { forma: cobro.forma };
+        sobrepuestos.push({ ...de, gestion: cobro.clase, ...(monto && { monto }), ...deBanco });
+        libro.tocar(monto, tap, instante, undefined, cobro.forma);
       }
       const ajeno = { sobre: 'otro', capturado_en: instante.toISOString() };
       const momento = {
@@ -168,7 +182,10 @@ test('with what the phone has not sent yet, it is the decision after the server 
         sobrepuestos: [...sobrepuestos, { ...ajeno, gestion: 'pago' } as const],
       };
       for (const monto of [CERO, enCentavos(libro, cuantos)])
-        expect(sinId(pronosticar(leido, monto, momento))).toEqual(sinId(decidirEn(libro, monto, instante)));
+        for (const como of FORMAS_DE_PAGO)
+          expect(sinId(pronosticar(leido, monto, { ...momento, forma: como }))).toEqual(
+            sinId(decidirEn(libro, monto, instante, como)),
+          );
     }),
     { numRuns: 150 },
   );

@@ -1,5 +1,12 @@
 import { type Cuerpo, registrarAbono, type Respuesta, solicitarAbonosMultiples } from '@leal/contract';
-import { type Centavos, CERO, formatearHora, formatearPesos, type Promesa } from '@leal/domain';
+import {
+  type Centavos,
+  CERO,
+  formatearHora,
+  formatearPesos,
+  type Promesa,
+  type Transferencia,
+} from '@leal/domain';
 import { type Accion, cartaDe, leerCarta, porApi } from '../lib/acciones/accion.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
 import type { Previsto, Telefono } from '../lib/salida/registro.ts';
@@ -13,6 +20,7 @@ export type Abono = Toque &
     readonly motivo_visita?: string;
     readonly nota_visita?: string;
     readonly promesa?: Promesa;
+    readonly transferencia?: Transferencia;
     readonly id_solicitud_tarea?: string;
     /** The foreseen outcome that the screen said; the server is not told. */
     readonly previsto?: Previsto;
@@ -26,7 +34,7 @@ const solicitar = porApi(solicitarAbonosMultiples);
  * is lost nothing has to be repeated, unless the first answer did not name a request.
  */
 async function pedirAprobacion(abono: Abono, aprobacion: Aprobacion): Promise<void> {
-  const { id_credito, motivo, capturado_en, desfase_ms } = abono;
+  const { id_credito, motivo, transferencia, capturado_en, desfase_ms } = abono;
   const { id_solicitud, monto_total, cantidad_abonos, monto_por_abono } = aprobacion;
   const cuerpo: Cuerpo<typeof solicitarAbonosMultiples> = {
     id_credito,
@@ -34,6 +42,7 @@ async function pedirAprobacion(abono: Abono, aprobacion: Aprobacion): Promise<vo
     ...(cantidad_abonos !== undefined && { cantidad_abonos }),
     ...(monto_por_abono !== undefined && { monto_por_abono }),
     ...(motivo !== undefined && { motivo }),
+    ...(transferencia && { transferencia }),
     capturado_en,
     desfase_ms,
   };
@@ -52,6 +61,11 @@ function datosDe(abono: Abono) {
 const leer = (respuesta: Respuesta<typeof registrarAbono>, abono: Abono): Desenlace =>
   leerRespuestaAbono(respuesta, { ...abono, hora: formatearHora(new Date(abono.capturado_en)) });
 
+function queEs({ monto, transferencia }: Abono): string {
+  if (monto === CERO) return 'la visita';
+  return `${transferencia ? 'la transferencia' : 'el pago'} de ${formatearPesos(monto)}`;
+}
+
 /** A payment, or a visit when the amount is 0. It can end in many ways, so the screen itself says how it ended. */
 export const REGISTRAR_ABONO: Accion<CreditoCobrable, Abono, Desenlace> = {
   nombre: 'abono.registrar',
@@ -63,12 +77,12 @@ export const REGISTRAR_ABONO: Accion<CreditoCobrable, Abono, Desenlace> = {
     guardado: () => ({ clase: 'guardado' }),
     deshecho: { clase: 'cancelado' },
     monto: ({ monto }) => monto,
+    forma: ({ transferencia }) => transferencia && 'transferencia',
     previsto: ({ previsto }) => previsto,
     gestion: ({ monto }) => (monto === CERO ? 'visita' : 'pago'),
   },
   sobre: ({ id_credito }) => id_credito,
-  que: (credito, { monto }) =>
-    `${monto === CERO ? 'la visita' : `el pago de ${formatearPesos(monto)}`} de ${comoSeLlama(credito)}`,
+  que: (credito, abono) => `${queEs(abono)} de ${comoSeLlama(credito)}`,
   fallo: 'No se pudo registrar el pago.',
   alLograr: async (credito, abono, desenlace) => {
     if (desenlace.clase === 'requiere_aprobacion') await pedirAprobacion(abono, desenlace.aprobacion);

@@ -4,7 +4,7 @@ import { Alert } from 'antd';
 import { DEVUELTOS } from '../../piezas/caja/lecturas.ts';
 import { GruposDeFilas } from '../../piezas/caja/GruposDeFilas.tsx';
 import { nombreDeCorte } from '../../piezas/caja/textos.ts';
-import { corteAlDia, leidoAlDia } from '../../piezas/figuras/al-dia.ts';
+import { corteAlDia, efectivoDe, leidoAlDia } from '../../piezas/figuras/al-dia.ts';
 import { textoAparte, useDelTelefono } from '../../piezas/figuras/figuras.ts';
 import { textoDia } from '../../piezas/textos/textos.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
@@ -52,7 +52,7 @@ export function CorteDeCaja({ idCobrador }: { idCobrador: string }) {
   const delTelefono = useDelTelefono(consulta);
   const alDia = consulta.data && corteAlDia(delTelefono, consulta.data);
   const data = alDia?.datos;
-  const aparte = alDia && textoAparte(alDia.aparte.monto, leidoAlDia(consulta, alDia));
+  const aparte = alDia && textoAparte(efectivoDe(alDia.aparte), leidoAlDia(consulta, alDia));
   return (
     <div className="pila">
       <Encabezado

@@ -12,7 +12,7 @@ import type { Datos } from '../../lib/api/opciones.ts';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
 import { negocio } from '../../lib/negocio.ts';
 import type { Plano } from '../../lib/salida/registro.ts';
-import { type Registro, traeEfectivo } from '../../lib/salida/registro.ts';
+import { type Registro, traeDinero } from '../../lib/salida/registro.ts';
 import { cambiarRegistro } from '../../lib/salida/salida.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
@@ -48,7 +48,11 @@ function conOtrosDatos<C extends Plano, D, R>(
 function abonoDe(registro: Registro): Corregible {
   const credito = registro.acerca as unknown as CreditoCobrable;
   const leer = (texto: string) =>
-    leerAbono(texto, credito, { instante: new Date(registro.capturado_en), negocio: negocio() });
+    leerAbono(texto, credito, {
+      instante: new Date(registro.capturado_en),
+      negocio: negocio(),
+      forma: registro.forma,
+    });
   return {
     monto: centavos(registro.monto ?? 0),
     falta: (texto) => {
@@ -80,7 +84,7 @@ function gastoDe({ datos }: Registro): Corregible {
 function corregibleDe(registro: Registro): Corregible | undefined {
   if (registro.estado !== 'pendiente') return undefined;
   if (registro.accion === CREAR_GASTO.nombre) return gastoDe(registro);
-  return registro.accion === REGISTRAR_ABONO.nombre && traeEfectivo(registro) ? abonoDe(registro) : undefined;
+  return registro.accion === REGISTRAR_ABONO.nombre && traeDinero(registro) ? abonoDe(registro) : undefined;
 }
 
 export const sePuedeCorregir = (registro: Registro): boolean => corregibleDe(registro) !== undefined;

@@ -2,14 +2,14 @@ import { descartarAbono, enviarAbonoAlGerente } from '@leal/contract';
 import { centavos, TOPES } from '@leal/domain';
 import { type Abono, REGISTRAR_ABONO } from '../../acciones/abono.ts';
 import { cartaDe } from '../../lib/acciones/accion.ts';
-import { type Carta, type Registro, traeEfectivo } from '../../lib/salida/registro.ts';
+import { type Carta, type Registro, traeDinero } from '../../lib/salida/registro.ts';
 import { AL_GERENTE, DESCARTE, vaAlGerente } from './textos.ts';
 
 /* The calls in the place of a payment that did not get through: its cash does not vanish with it. */
 
 /** The register holds cash that is counted nowhere else, and was not handed to the manager yet. */
 export const puedeIrAlGerente = (registro: Registro): boolean =>
-  registro.accion === REGISTRAR_ABONO.nombre && traeEfectivo(registro);
+  registro.accion === REGISTRAR_ABONO.nombre && traeDinero(registro);
 
 /** Nobody else would ever hear of its cash. */
 export const avisaAlDescartar = (registro: Registro): boolean =>
@@ -22,15 +22,20 @@ function enSuLugar(registro: Registro, accion: string): Omit<Registro, keyof Car
   return { ...queda, accion, sobre: `${accion} ${clave}`, estado: 'pendiente' };
 }
 
-const capturaDe = ({ clave, datos, monto, capturado_en, dispositivo, secuencia, desfase_ms }: Registro) => ({
-  id_credito: (datos as Abono).id_credito,
-  monto: centavos(monto ?? 0),
-  clave,
-  capturado_en,
-  dispositivo,
-  secuencia,
-  desfase_ms,
-});
+const capturaDe = (registro: Registro) => {
+  const { clave, monto, capturado_en, dispositivo, secuencia, desfase_ms } = registro;
+  const { id_credito, transferencia } = registro.datos as Abono;
+  return {
+    id_credito,
+    monto: centavos(monto ?? 0),
+    ...(transferencia && { transferencia }),
+    clave,
+    capturado_en,
+    dispositivo,
+    secuencia,
+    desfase_ms,
+  };
+};
 
 /** A refused payment, as it is handed to the manager: the server knows it by its key and its tap. */
 export function abonoAlGerente(registro: Registro): Registro {
@@ -40,6 +45,7 @@ export function abonoAlGerente(registro: Registro): Registro {
     ...enSuLugar(registro, AL_GERENTE),
     ...cartaDe(enviarAbonoAlGerente, { cuerpo }),
     ...(registro.monto !== undefined && { monto: registro.monto }),
+    ...(registro.forma && { forma: registro.forma }),
   };
 }
 

@@ -53,6 +53,19 @@ describe('in the place of a payment', () => {
       expect(alGerente).not.toHaveProperty(campo);
   });
 
+  it('a transfer stays one, whoever takes it over', () => {
+    const transferencia = { fecha: '2026-11-18', referencia: 'MBAN01' };
+    const registro = pago(REFUSED, { transferencia });
+    expect(registro).toMatchObject({
+      forma: 'transferencia',
+      que: 'la transferencia de $120.00 de Ana López',
+    });
+    expect(abonoAlGerente(registro)).toMatchObject({ forma: 'transferencia', monto: 12_000 });
+    for (const otro of [abonoAlGerente(registro), abonoDescartado(registro)])
+      expect(cuerpoDe(otro)).toMatchObject({ transferencia });
+    expect(entregaDe(abonoAlGerente(registro)).cuerpo).toMatchObject({ abono: { transferencia } });
+  });
+
   it('whoever hands over the phone hands over its cash as well, as the payment that it was', () => {
     const entregado = { clave: 'k1', abono: { id_credito: 'c1', monto: 12_000, ...TELEFONO, ...TAP } };
     for (const registro of [pago(REFUSED), abonoAlGerente(pago(REFUSED))])

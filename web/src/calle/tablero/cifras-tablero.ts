@@ -3,7 +3,7 @@ import type { Figura } from '../../ui/cifras/definiciones.ts';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { cuantos } from '../../piezas/textos/textos.ts';
 import { gastosEntre } from '../../acciones/solicitud.ts';
-import { leidoAlDia, tableroAlDia } from '../../piezas/figuras/al-dia.ts';
+import { efectivoDe, leidoAlDia, tableroAlDia } from '../../piezas/figuras/al-dia.ts';
 import { type Cuenta, delDia, type DelTelefono } from '../../piezas/figuras/del-dia.ts';
 import { conAparte, type Tablero, textoAparte, textoSinConfirmar } from '../../piezas/figuras/figuras.ts';
 
@@ -71,7 +71,7 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     camino: '/cobrador/caja',
     ancha: true,
     valor: (t) => formatearPesos(t.efectivo_entregar),
-    aparte: ({ hoy, leido }) => textoAparte(hoy.monto, leido),
+    aparte: ({ hoy, leido }) => textoAparte(efectivoDe(hoy), leido),
     ademas: [
       { titulo: 'Llegó después', figura: 'llegoDespues' },
       { titulo: 'Por aprobar (en mano)', figura: 'enMano' },

@@ -2,9 +2,10 @@ import type { Registrado } from '@leal/contract';
 import { LoadingOutlined } from '@ant-design/icons';
 import { CERO, formatearPesos } from '@leal/domain';
 import { Button, Form } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
 import { useImpedimento } from '../../lib/acciones/dudas.ts';
+import { perezosa } from '../../lib/perezosa.tsx';
 import { usePresente } from '../../lib/acciones/use-accion.ts';
 import { ensordecer } from '../../ui/capas/pila.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
@@ -27,6 +28,9 @@ import {
 } from './borrador-abono.ts';
 import { FALLO_SIN_PAGO, type Retenido, useRegistrarAbono, useRegistrarSinPago } from './use-cobrar.ts';
 
+/** Fetched where transfers are taken: most routes take none. */
+const FormaDePago = perezosa(async () => (await import('./FormaDePago.tsx')).FormaDePago);
+
 /** The title of a failure on the screen that shows the form (spec §8). */
 type TextosFallo = { readonly pago: string; readonly visita: string };
 
@@ -46,11 +50,12 @@ const TERMINADO: readonly Desenlace['clase'][] = [
 type PropsBoton = { nombre: string; borrador: BorradorAbono; enviando: boolean };
 
 /** 'Registrar $120.00 de Ana López': the button is the confirmation. */
-function textoRegistrar(nombre: string, { leido, clase }: BorradorAbono): string {
+function textoRegistrar(nombre: string, { leido, clase, transferencia }: BorradorAbono): string {
   if (!leido.valido) return `Registrar pago de ${nombre}`;
   if (leido.monto === 0)
     return clase === 'atraso' ? `Registrar atraso de ${nombre}` : `Registrar visita sin pago de ${nombre}`;
-  return `Registrar ${formatearPesos(leido.monto)} de ${nombre}`;
+  const que = transferencia ? 'transferencia de ' : '';
+  return `Registrar ${que}${formatearPesos(leido.monto)} de ${nombre}`;
 }
 
 const BotonRegistrar = ({ nombre, borrador, enviando }: PropsBoton) => (
@@ -119,11 +124,13 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
 
   const registrarLeido = ({ monto, requiereAprobacion, pronostico }: AbonoValido) => {
     const motivo = requiereAprobacion ? borrador.motivo.trim() : '';
+    const transferencia = monto > 0 && borrador.transferencia;
     const pedido = {
       monto,
       previsto: pronostico.tipo,
       ...(motivo && { motivo }),
       ...(monto === 0 && porque),
+      ...(transferencia && { transferencia }),
       ...(tarea && { id_solicitud_tarea: tarea.id_solicitud }),
     };
     return registrar(credito, pedido, pronostico.tipo === 'registrado' && !tarea);
@@ -134,6 +141,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
     if (!leido.valido) return borrador.mostrarError();
     const { monto } = leido;
     const esAtraso = monto === 0 && borrador.clase === 'atraso';
+    const sinEfectivo = borrador.transferencia !== undefined;
     const de = monto === 0 ? comoSeLlama(credito) : montoDe(monto, credito);
     const alComprobante = monto === 0 ? undefined : () => abrirComprobanteDe(credito);
     resto.alCambiarEnvio?.(true);
@@ -158,6 +166,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
       alComprobante,
       alRenovar: () => void pedirRenovacion(credito),
       retenido,
+      sinEfectivo,
     });
   };
 
@@ -195,6 +204,16 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
   return (
     <Form layout="vertical" requiredMark={false} onFinish={() => void enviarUna()}>
       <CampoMonto credito={credito} borrador={borrador} disabled={enviando} conSaldo={!resto.saldoALaVista} />
+      {borrador.conForma && (
+        <Suspense fallback={<div className="formulario-nota alto-dedo" />}>
+          <FormaDePago
+            key={borrador.vuelta}
+            credito={credito}
+            alElegir={borrador.elegirForma}
+            disabled={enviando}
+          />
+        </Suspense>
+      )}
       {borrador.leido.valido && borrador.leido.requiereAprobacion && (
         <CampoMotivo valor={borrador.motivo} alCambiar={borrador.escribirMotivo} disabled={enviando} />
       )}

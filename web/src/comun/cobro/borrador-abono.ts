@@ -8,6 +8,7 @@ import {
   decisionSinLugar,
   ERRORES,
   fechaLocal,
+  formaDe,
   formatearPesos,
   mensajeExcedeSaldo,
   minimo,
@@ -15,8 +16,10 @@ import {
   propuestasDeAbono,
   restar,
   saldoAbierto,
+  seAceptanTransferencias,
   sugerenciaAbono,
   sumar,
+  type Transferencia,
   type YaRegistrado,
 } from '@leal/domain';
 import { useState } from 'react';
@@ -213,7 +216,14 @@ function useSinEnviar(): readonly Hecha[] {
 export function useBorradorAbono(credito: CreditoCobrable, tarea?: TareaDeAbono) {
   const negocio = useNegocio();
   const { parametros } = negocio;
-  const momento = { instante: useAhora(), negocio, sobrepuestos: useSinEnviar() };
+  const instante = useAhora();
+  const hoy = fechaLocal(instante);
+  const [elegida, setElegida] = useState<Transferencia>();
+  const [vuelta, setVuelta] = useState(0);
+  // Cash of a task is cash.
+  const conForma = !tarea && seAceptanTransferencias(parametros);
+  const transferencia = conForma ? elegida : undefined;
+  const momento = { instante, negocio, sobrepuestos: useSinEnviar(), forma: formaDe({ transferencia }) };
   const [escrito, setEscrito] = useState<string | null>(null);
   const [motivo, setMotivo] = useState('');
   const [conError, setConError] = useState(false);
@@ -230,7 +240,12 @@ export function useBorradorAbono(credito: CreditoCobrable, tarea?: TareaDeAbono)
     clase,
     elegirClase: setClase,
     /** The day has room for a late day. */
-    conAtraso: !tarea && !sinLugarParaAtraso(credito, fechaLocal(momento.instante)),
+    conAtraso: !tarea && !sinLugarParaAtraso(credito, hoy),
+    conForma,
+    transferencia,
+    elegirForma: setElegida,
+    /** Another one after each register: what was typed of the last is gone. */
+    vuelta,
     atajos: atajosDe(credito, momento, tarea),
     texto,
     motivo,
@@ -242,6 +257,8 @@ export function useBorradorAbono(credito: CreditoCobrable, tarea?: TareaDeAbono)
     limpiar: () => {
       setEscrito(null);
       setMotivo('');
+      setElegida(undefined);
+      setVuelta(vuelta + 1);
       setClase('visita');
       setConError(false);
     },

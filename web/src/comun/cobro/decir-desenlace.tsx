@@ -36,6 +36,8 @@ export type DesdeElAviso = {
   readonly alRenovar?: (() => void) | undefined;
   /** It was held, and the collector has gone on since. */
   readonly retenido?: boolean;
+  /** Nobody holds cash of it. */
+  readonly sinEfectivo?: boolean;
 };
 
 const pasosDe = ({ alComprobante, alRenovar }: DesdeElAviso): readonly Paso[] => [
@@ -85,21 +87,30 @@ const deQuien = (de: string, ...renglones: readonly (string | null)[]) => (
 );
 
 /** The payment could not be booked, for a reason that the server gives; the cash is in hand until a manager decides. */
-const decirEnRevision = (de: string, motivo: string, paso: Paso | undefined) =>
+const decirEnRevision = (de: string, motivo: string, paso: Paso | undefined, sinEfectivo = false) =>
   alertar({
     tipo: 'aviso',
     titulo: 'Lo revisará el gerente',
-    contenido: deQuien(de, motivo, 'Conserva el efectivo: el gerente lo registra o te pide devolverlo.'),
+    contenido: deQuien(
+      de,
+      motivo,
+      sinEfectivo ? null : 'Conserva el efectivo: el gerente lo registra o te pide devolverlo.',
+    ),
     ...(paso && { paso }),
   });
 
-function decirAprobacion(de: string, { cantidad_abonos = Infinity }: Aprobacion, paso: Paso | undefined) {
+function decirAprobacion(
+  de: string,
+  { cantidad_abonos = Infinity }: Aprobacion,
+  paso: Paso | undefined,
+  sinEfectivo = false,
+) {
   const tope = negocio().parametros.abonos_requieren_aprobacion;
   const detalle = cantidad_abonos < tope ? APROBACION.conLoDeHoy(tope) : APROBACION.detalle(tope);
   return alertar({
     tipo: 'aviso',
     titulo: APROBACION.titulo,
-    contenido: deQuien(de, detalle, APROBACION.billetes),
+    contenido: deQuien(de, detalle, sinEfectivo ? null : APROBACION.billetes),
     ...(paso && { paso }),
   });
 }
@@ -145,7 +156,7 @@ export async function decirDesenlace(
         contenido: deQuien(de, textoLoQueQuedo(d.registrado)),
       });
     case 'requiere_aprobacion':
-      return decirAprobacion(conCambio(d, de), d.aprobacion, pasos[0]);
+      return decirAprobacion(conCambio(d, de), d.aprobacion, pasos[0], despues.sinEfectivo);
     case 'fuera_de_horario':
       return alertar({
         tipo: 'aviso',
@@ -161,7 +172,7 @@ export async function decirDesenlace(
       if (despues.retenido && (pasos.length === 0 || cuantasCapas() > 0)) return;
       return decirHecho('Guardado', de, pasos);
     case 'en_revision':
-      return decirEnRevision(conCambio(d, de), d.mensaje, pasos[0]);
+      return decirEnRevision(conCambio(d, de), d.mensaje, pasos[0], despues.sinEfectivo);
     case 'cancelado':
       return;
   }

@@ -22,8 +22,10 @@ export type Guardable<C extends Plano, D, R> = {
   readonly guardado: (acerca: C, datos: D) => R;
   /** The result when it was undone before it was sent; absent: it is never held for that. */
   readonly deshecho?: R;
-  /** The cash that it says is in hand, in centavos. */
+  /** The money that it says has come, in centavos. */
   readonly monto?: (datos: D) => number;
+  /** Its form; absent: cash, or no money. */
+  readonly forma?: (datos: D) => Registro['forma'];
   /** The deed in the credit's day, if any. */
   readonly gestion?: (datos: D) => Gestion;
   readonly previsto?: (datos: D) => Previsto | undefined;

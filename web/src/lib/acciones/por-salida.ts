@@ -39,6 +39,7 @@ export function registroDe<C extends Plano, D, R>(
 ): Registro {
   const monto = guardable.monto?.(datos) ?? 0;
   const previsto = guardable.previsto?.(datos);
+  const forma = guardable.forma?.(datos);
   return {
     ...guardable.armar(datos, telefono),
     ...telefono,
@@ -52,6 +53,7 @@ export function registroDe<C extends Plano, D, R>(
     que: accion.que(acerca, datos),
     ...(accion.falta !== undefined && { falta: accion.falta }),
     ...(monto > 0 && { monto }),
+    ...(forma && { forma }),
     ...(previsto && { previsto }),
     ...(guardable.gestion && { gestion: guardable.gestion(datos) }),
     ...momentoDe(datos),

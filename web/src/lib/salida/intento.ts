@@ -6,7 +6,7 @@ import { llamarCon, mandarPeticion, sinLinea } from '../api/llamar.ts';
 import { BASE_API } from '../api/peticion.ts';
 import { ahora } from '../reloj.ts';
 import { anotar, tomar } from './almacen.ts';
-import { type Registro, traeEfectivo } from './registro.ts';
+import { type Registro, traeDinero } from './registro.ts';
 import { crearOyentes } from '../oyentes.ts';
 
 /** The obstacle that this page has met: no line, so nothing was sent; or it was sent, and its answer was lost. */
@@ -53,7 +53,7 @@ const MS_RECORDADA = 6 * 86_400_000;
 async function yaSeHizo(registro: Registro): Promise<boolean> {
   const { clave, metodo, url, capturado_en } = registro;
   const edad = ahora().getTime() - Date.parse(capturado_en);
-  if ((edad < MS_RECORDADA && !registro.reenviado) || traeEfectivo(registro)) return false;
+  if ((edad < MS_RECORDADA && !registro.reenviado) || traeDinero(registro)) return false;
   const [ruta] = url.replace(BASE_API, '').split('?');
   try {
     return (await llamarCon(leerClave, { consulta: { clave, metodo, ruta } })).conocida;

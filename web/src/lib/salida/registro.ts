@@ -45,8 +45,9 @@ export type Registro = Carta &
     readonly que: string;
     /** 'número al confirmar': what only the answer will say of it. */
     readonly falta?: string;
-    /** Cash in hand, in centavos. */
+    /** The money that came, in centavos: cash in hand, unless its form is another. */
     readonly monto?: number;
+    readonly forma?: 'transferencia';
     readonly gestion?: Gestion;
     readonly previsto?: Previsto;
     /** ISO instant of the tap, by the server's clock as far as the phone knows it. */
@@ -101,9 +102,13 @@ export function esRegistro(valor: unknown): valor is Registro {
 export const cambioAPorAprobar = ({ estado, previsto, monto = 0 }: Registro): boolean =>
   estado === 'en_revision' && previsto === 'registrado' && monto > 0;
 
-/** The register says that cash is in hand, and that cash is counted nowhere else: a task's is. */
-export const traeEfectivo = ({ monto = 0, datos }: Registro): boolean =>
+/** The register says that money came, and that money is counted nowhere else: a task's is. */
+export const traeDinero = ({ monto = 0, datos }: Registro): boolean =>
   monto > 0 && (datos as { id_solicitud_tarea?: unknown } | null)?.id_solicitud_tarea === undefined;
+
+/** The part of its money that is cash in hand, in centavos. */
+export const efectivoDe = ({ monto = 0, forma }: Pick<Registro, 'monto' | 'forma'>): number =>
+  forma === undefined ? monto : 0;
 
 /**
  * The payment that its day held before: the same amount, of another moment. Its person alone knows whether that is the
@@ -111,7 +116,7 @@ export const traeEfectivo = ({ monto = 0, datos }: Registro): boolean =>
  */
 export function yaEstaba(registro: Registro): { readonly monto: number; readonly hora: string } | undefined {
   const { estado, respuesta, capturado_en } = registro;
-  if (estado !== 'confirmado' || !traeEfectivo(registro)) return undefined;
+  if (estado !== 'confirmado' || !traeDinero(registro)) return undefined;
   const { yaRegistrado, registrado } = (respuesta ?? {}) as {
     yaRegistrado?: boolean;
     registrado?: { monto: number; hora: string };

@@ -68,6 +68,39 @@ describe('the credit after an answer', () => {
     expect(conHechoEnDetalle(leidoAyer, unHecho(), HOY).credito.llegado_hoy).toBe(12_000);
   });
 
+  it('holds one payment of each form; the one in cash stands first', () => {
+    const transferencia = { fecha: HOY };
+    const deBanco = unHecho({ id_pago: 'c1.transferencia-2026-11-20', transferencia });
+    const nombres = (...hechos: Hecho[]) => {
+      const { credito, hoy } = hechos.reduce(
+        (antes, hecho) => conHechoEnDetalle(antes, hecho, HOY),
+        unDetalle(),
+      );
+      const { pago_hoy, pagos_hoy, transferencia_hoy, transferencias_hoy } = credito;
+      return [
+        hoy.registrado?.id_pago,
+        hoy.transferencia?.forma,
+        pago_hoy,
+        pagos_hoy,
+        transferencia_hoy,
+        transferencias_hoy,
+      ];
+    };
+    const en = (id_movimiento: string) => ({ id_movimiento, monto: 12_000, hora: '11:05' });
+    const [pago, otro] = [en('pago-2026-11-20'), en('transferencia-2026-11-20')];
+    const ambos = ['c1.pago-2026-11-20', 'transferencia', pago, 1, otro, 1];
+    expect(nombres(unHecho(), deBanco)).toEqual(ambos);
+    expect(nombres(deBanco, unHecho())).toEqual(ambos);
+    expect(nombres(deBanco)).toEqual([
+      'c1.transferencia-2026-11-20',
+      undefined,
+      undefined,
+      undefined,
+      otro,
+      1,
+    ]);
+  });
+
   it('is finished when nothing is left', () => {
     const resumen = { ...unHecho().resumen, montoRestante: CERO };
     expect(conHechoEnDetalle(unDetalle(), unHecho({ resumen }), HOY).credito.estado_credito).toBe(

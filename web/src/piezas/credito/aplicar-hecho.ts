@@ -12,6 +12,7 @@ import {
   CERO,
   type Fecha,
   fechaLocal,
+  formaDe,
   formatearHora,
   idMovimientoAtraso,
   idPago,
@@ -19,9 +20,11 @@ import {
   type PorQue,
   type Promesa,
   sumar,
+  type Transferencia,
 } from '@leal/domain';
 import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
 import { porQueDijo, promesaDijo } from '../figuras/por-que-dijo.ts';
+import { transferenciaDe } from '../figuras/del-dia.ts';
 import { respuestaDe } from '../figuras/respuesta.ts';
 import { conRegistrada, deEseDia } from './pronostico.ts';
 
@@ -33,6 +36,8 @@ export type Hecho = {
   readonly tipo: 'pago' | 'visita' | 'atraso';
   readonly monto: Centavos;
   readonly id_pago: string;
+  /** A payment by transfer. */
+  readonly transferencia?: Transferencia;
   /** ISO instant of the tap. */
   readonly capturado_en: string;
   readonly resumen: ResumenPago;
@@ -42,7 +47,7 @@ export type Hecho = {
   readonly promesa?: Promesa;
 };
 
-type Multiple = { readonly id_solicitud: string; readonly monto: Centavos; readonly capturado_en: string };
+type Multiple = Pick<Hecho, 'monto' | 'capturado_en' | 'transferencia'> & { readonly id_solicitud: string };
 
 /** The register's effect on its credit, in the server's words; undefined when there is none, or not yet. */
 function sucesoDe(registro: Sobrepuesto): Hecho | Multiple | undefined {
@@ -51,7 +56,15 @@ function sucesoDe(registro: Sobrepuesto): Hecho | Multiple | undefined {
   if (!respuesta || !gestion || respuesta.yaRegistrado) return undefined;
   const monto = centavos(registro.monto ?? 0);
   const { resumen } = respuesta;
-  const dicho = { monto, capturado_en, resumen, porque: porQueDijo(registro), ...promesaDijo(registro) };
+  const forma = transferenciaDe(registro);
+  const dicho = {
+    monto,
+    capturado_en,
+    resumen,
+    porque: porQueDijo(registro),
+    ...promesaDijo(registro),
+    ...forma,
+  };
   if (!('requiereAprobacion' in respuesta)) {
     const id_pago = idPago(sobre, idMovimientoAtraso(fechaDe(registro)));
     return { tipo: 'atraso', id_pago, ...dicho };
@@ -60,7 +73,9 @@ function sucesoDe(registro: Sobrepuesto): Hecho | Multiple | undefined {
   // A late capture changes nothing of the credit.
   if (respuesta.tipo === 'tardia') return undefined;
   if (respuesta.requiereAprobacion)
-    return id_solicitud === undefined ? undefined : { id_solicitud, monto: monto_total, capturado_en };
+    return id_solicitud === undefined
+      ? undefined
+      : { id_solicitud, monto: monto_total, capturado_en, ...forma };
   return id_pago === undefined ? undefined : { tipo: gestion, id_pago, ...dicho };
 }
 
@@ -74,23 +89,38 @@ const fechaDe = ({ capturado_en }: Pick<Hecho, 'capturado_en'>): Fecha => fechaL
 const horaDe = ({ capturado_en }: Pick<Hecho, 'capturado_en'>): string =>
   formatearHora(new Date(capturado_en));
 
-/** A late day does not hide the visit of the same day; a payment hides both. */
-function registradoTras(previo: Registrado | undefined, hecho: Hecho): Registrado {
-  if (previo && hecho.tipo === 'atraso') return previo;
+type Hoy = DetalleCredito['hoy'];
+
+/** A late day does not hide the visit of the same day; a payment hides both, and one in cash stands before a transfer. */
+function registradoTras(
+  { registrado: previo }: Hoy,
+  hecho: Hecho,
+): Pick<Hoy, 'registrado' | 'transferencia'> {
+  if (previo && hecho.tipo === 'atraso') return {};
   const { tipo, monto, id_pago } = hecho;
-  return { tipo, monto, id_pago, hora: horaDe(hecho) };
+  const nuevo: Registrado = {
+    tipo,
+    monto,
+    id_pago,
+    hora: horaDe(hecho),
+    ...(hecho.transferencia && { forma: 'transferencia' }),
+  };
+  if (previo?.tipo !== 'pago' || tipo !== 'pago' || previo.forma === nuevo.forma)
+    return { registrado: nuevo };
+  return nuevo.forma ? { transferencia: nuevo } : { registrado: nuevo, transferencia: previo };
 }
 
 /** The fields of the credit's day, for the next forecast on it. */
 const deHoyTras = (
   credito: DetalleCredito['credito'],
-  { tipo, monto, id_pago, capturado_en }: Hecho,
+  { tipo, monto, id_pago, transferencia, capturado_en }: Hecho,
   hoy: Fecha,
 ) =>
   conRegistrada(deEseDia(credito, hoy), {
     movimiento: tipo,
     id_movimiento: interpretarIdPago(id_pago)?.id_movimiento ?? id_pago,
     monto,
+    forma: formaDe({ transferencia }),
     instante: new Date(capturado_en),
   });
 
@@ -98,7 +128,6 @@ const deHoyTras = (
 export function conHechoEnDetalle(detalle: DetalleCredito, hecho: Hecho, hoy: Fecha): DetalleCredito {
   const { resumen } = hecho;
   const deHoy = fechaDe(hecho) === hoy;
-  const registrado = deHoy ? registradoTras(detalle.hoy.registrado, hecho) : detalle.hoy.registrado;
   return {
     ...detalle,
     credito: {
@@ -110,7 +139,7 @@ export function conHechoEnDetalle(detalle: DetalleCredito, hecho: Hecho, hoy: Fe
     },
     cliente: { ...detalle.cliente, ultima_visita: fechaDe(hecho) },
     resumen,
-    hoy: { ...detalle.hoy, ...(registrado && { registrado }) },
+    hoy: { ...detalle.hoy, ...(deHoy && registradoTras(detalle.hoy, hecho)) },
   };
 }
 
@@ -144,7 +173,7 @@ export function conHechoEnHistorial({ datos }: Historial, hecho: Hecho): Histori
 /** A payment of many abonos that now waits for the manager. */
 export function conMultipleEnDetalle(
   detalle: DetalleCredito,
-  { id_solicitud, monto, capturado_en }: Multiple,
+  { id_solicitud, monto, capturado_en, transferencia }: Multiple,
 ): DetalleCredito {
   const previa = detalle.hoy.multiple_pendiente;
   if (previa?.id_solicitud === id_solicitud) return detalle;
@@ -153,7 +182,11 @@ export function conMultipleEnDetalle(
     ...detalle,
     credito: {
       ...detalle.credito,
-      pendiente_multiple: { ...multiple, fecha: fechaDe({ capturado_en }) },
+      pendiente_multiple: {
+        ...multiple,
+        fecha: fechaDe({ capturado_en }),
+        ...(transferencia && { transferencia: true as const }),
+      },
     },
     hoy: { ...detalle.hoy, multiple_pendiente: multiple },
   };
@@ -172,10 +205,9 @@ export function detalleConSobrepuestos(
 ): DetalleCredito {
   const sucesos = sobrepuestos.flatMap((sobrepuesto) => sucesoDe(sobrepuesto) ?? []);
   // The answer came later than it was asked for: it may know these deeds already, with all that was before.
-  const { registrado } = detalle.hoy;
-  const sabido = sucesos.findLastIndex(
-    (suceso) => 'id_pago' in suceso && suceso.id_pago === registrado?.id_pago,
-  );
+  const { registrado, transferencia } = detalle.hoy;
+  const sabidos = [registrado?.id_pago, transferencia?.id_pago];
+  const sabido = sucesos.findLastIndex((suceso) => 'id_pago' in suceso && sabidos.includes(suceso.id_pago));
   return sucesos
     .slice(sabido + 1)
     .reduce(

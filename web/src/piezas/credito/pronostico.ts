@@ -10,6 +10,7 @@ import {
   estaPagado,
   fechaLocal,
   formatearHora,
+  type FormaDePago,
   gestionDe,
   type GestionDia,
   type Gestiones,
@@ -46,13 +47,17 @@ export type CreditoPronosticable = Pick<
 >;
 
 /** A deed at the door, as the outbox says it. */
-export type Hecha = Pick<Sobrepuesto, 'sobre' | 'gestion' | 'monto' | 'capturado_en'>;
+export type Hecha = Pick<Sobrepuesto, 'sobre' | 'gestion' | 'monto' | 'forma' | 'capturado_en'>;
 
-/** When it is asked and by which rules; what this phone knows better than the answer is laid over it first. */
+/**
+ * When it is asked, by which rules and for which form of payment (absent: cash); what this phone knows better than the
+ * answer is laid over it first.
+ */
 export type Momento = {
   readonly instante: Date;
   readonly negocio: OpcionesVentana;
   readonly sobrepuestos?: readonly Hecha[];
+  readonly forma?: FormaDePago | undefined;
 };
 
 const NADA_HOY = {
@@ -115,12 +120,20 @@ function gestionesDe(credito: CreditoPronosticable, hoy: Fecha): Gestiones {
 }
 
 /** The question to the rules. */
-type Pedida = { readonly gestion: Hecha['gestion']; readonly monto: Centavos; readonly instante: Date };
+type Pedida = {
+  readonly gestion: Hecha['gestion'];
+  readonly monto: Centavos;
+  readonly forma: FormaDePago | undefined;
+  readonly instante: Date;
+};
 
 /** The server's own rules, on what travelled of the credit. */
 const decidir = (credito: CreditoPronosticable, hoy: Fecha, pedida: Pedida, negocio: Momento['negocio']) =>
   decidirGestion({
-    peticion: pedida.gestion === 'atraso' ? { tipo: 'atraso' } : { tipo: 'abono', monto: pedida.monto },
+    peticion:
+      pedida.gestion === 'atraso'
+        ? { tipo: 'atraso' }
+        : { tipo: 'abono', monto: pedida.monto, ...(pedida.forma && { forma: pedida.forma }) },
     credito: {
       dias_pago: credito.dias_pago,
       monto_solicitado_centavos: credito.monto_solicitado,
@@ -148,12 +161,24 @@ type Registrada = {
   readonly movimiento: 'pago' | 'visita' | 'atraso';
   readonly id_movimiento: string;
   readonly monto: Centavos;
+  readonly forma?: FormaDePago | undefined;
   readonly instante: Date;
 };
 
+/** The day's payment of that form, for the next forecast. */
+function conPago(
+  credito: CreditoPronosticable,
+  pago: NonNullable<CreditoPronosticable['pago_hoy']>,
+  forma?: FormaDePago,
+) {
+  return forma === 'transferencia'
+    ? { transferencia_hoy: pago, transferencias_hoy: (credito.transferencias_hoy ?? 0) + 1 }
+    : { pago_hoy: pago, pagos_hoy: (credito.pagos_hoy ?? 0) + 1 };
+}
+
 /** The credit's day after a row of it was written; `fecha_hoy` says which day that is. */
 export function conRegistrada<C extends CreditoPronosticable>(credito: C, hecha: Registrada): C {
-  const { movimiento, id_movimiento, monto, instante } = hecha;
+  const { movimiento, id_movimiento, monto, forma, instante } = hecha;
   const hora = formatearHora(instante);
   const deHoy = fechaLocal(instante) === credito.fecha_hoy;
   if (movimiento !== 'pago')
@@ -162,32 +187,37 @@ export function conRegistrada<C extends CreditoPronosticable>(credito: C, hecha:
     ...credito,
     llegado_hoy: sumar(credito.llegado_hoy ?? CERO, monto),
     ...(deHoy && {
-      pago_hoy: { id_movimiento, monto, hora },
-      pagos_hoy: (credito.pagos_hoy ?? 0) + 1,
+      ...conPago(credito, { id_movimiento, monto, hora }, forma),
       atraso_hoy: undefined,
     }),
   };
 }
 
-function tras<C extends CreditoPronosticable>(credito: C, decision: DecisionGestion, instante: Date): C {
+function tras<C extends CreditoPronosticable>(
+  credito: C,
+  decision: DecisionGestion,
+  { instante, forma }: Pedida,
+): C {
   if (decision.tipo === 'requiere_aprobacion') {
     const espera = {
       monto: decision.monto_total,
       fecha: fechaLocal(instante),
       hora: formatearHora(instante),
+      ...(forma === 'transferencia' && { transferencia: true as const }),
     };
     return { ...credito, pendiente_multiple: { id_solicitud: '', ...espera } };
   }
   if (decision.tipo !== 'registrado') return credito;
   return {
-    ...conRegistrada(credito, { ...decision, instante }),
+    ...conRegistrada(credito, { ...decision, forma, instante }),
     saldo: restar(credito.saldo, decision.monto),
     ...(decision.finaliza && { estado_credito: 'Finalizado' }),
   };
 }
 
-const pedidaDe = ({ gestion, monto = CERO, capturado_en }: Hecha): Pedida => ({
+const pedidaDe = ({ gestion, monto = CERO, forma, capturado_en }: Hecha): Pedida => ({
   gestion,
+  forma,
   monto: gestion === 'pago' ? centavos(monto) : CERO,
   instante: new Date(capturado_en),
 });
@@ -200,7 +230,7 @@ const pedidaDe = ({ gestion, monto = CERO, capturado_en }: Hecha): Pedida => ({
 export function pronosticar(
   credito: CreditoPronosticable,
   monto: Centavos,
-  { instante, negocio, sobrepuestos = [] }: Momento,
+  { instante, negocio, sobrepuestos = [], forma }: Momento,
 ): DecisionGestion {
   const hoy = fechaLocal(instante);
   const actual = sobrepuestos
@@ -208,8 +238,8 @@ export function pronosticar(
     .map(pedidaDe)
     .toSorted((a, b) => a.instante.getTime() - b.instante.getTime())
     .reduce(
-      (previo, pedida) => tras(previo, decidir(previo, hoy, pedida, negocio), pedida.instante),
+      (previo, pedida) => tras(previo, decidir(previo, hoy, pedida, negocio), pedida),
       deEseDia(credito, hoy),
     );
-  return decidir(actual, hoy, { gestion: 'pago', monto, instante }, negocio);
+  return decidir(actual, hoy, { gestion: 'pago', monto, forma, instante }, negocio);
 }

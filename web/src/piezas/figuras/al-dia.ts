@@ -1,5 +1,5 @@
 import type { CorteAbierto, FilaCaja, reporteDia, Respuesta, ResumenClientes } from '@leal/contract';
-import { type Fecha, sumar } from '@leal/domain';
+import { type Centavos, CERO, esEfectivo, type Fecha, restar, sumar, transferidoDe } from '@leal/domain';
 import { leidoEn } from '../../ui/encabezado/antiguedad.ts';
 import { type Cuenta, delDia, type DelTelefono, type Sabido, sinCancelados } from './del-dia.ts';
 import type { Tablero } from './figuras.ts';
@@ -25,6 +25,16 @@ export const leidoAlDia = (
   { hasta = 0 }: Partial<Pick<AlDia<unknown>, 'hasta'>> = {},
 ): Date => leidoEn({ dataUpdatedAt: Math.max(dataUpdatedAt, hasta) });
 
+/** The cash in these payments. */
+export const efectivoDe = ({ monto, transferido }: Pick<Cuenta, 'monto' | 'transferido'>): Centavos =>
+  restar(monto, transferido);
+
+/** What came by transfer, named where any did. */
+export const conTransferido = (
+  { transferido = CERO }: { transferido?: Centavos | undefined },
+  nuevo: Cuenta,
+) => transferidoDe({ transferido_centavos: sumar(transferido, nuevo.transferido) });
+
 /** A collector's dashboard. */
 export function tableroAlDia(delTelefono: DelTelefono, tablero: Tablero): AlDia<Tablero> {
   const { fecha, historial_dia: filas, visitados } = tablero;
@@ -36,7 +46,8 @@ export function tableroAlDia(delTelefono: DelTelefono, tablero: Tablero): AlDia<
     total_hoy: sumar(tablero.total_hoy, confirmado.monto),
     pagos_hoy: tablero.pagos_hoy + confirmado.pagos,
     clientes_visitados: tablero.clientes_visitados + confirmado.visitados.length,
-    efectivo_entregar: sumar(tablero.efectivo_entregar, confirmado.monto),
+    efectivo_entregar: sumar(tablero.efectivo_entregar, efectivoDe(confirmado)),
+    ...conTransferido(tablero, confirmado),
     en_mano_por_aprobar: sumar(tablero.en_mano_por_aprobar, confirmado.enMano),
     semana: tablero.semana.map((dia) => ({
       ...dia,
@@ -60,6 +71,7 @@ export function diaAlDia(delTelefono: DelTelefono, dia: Dia, { conFilas }: { con
   const datos = {
     ...dia,
     total_fecha: sumar(dia.total_fecha, confirmado.monto),
+    ...conTransferido(dia, confirmado),
     cantidad_abonos: dia.cantidad_abonos + confirmado.pagos,
     clientes_visitados: dia.clientes_visitados + confirmado.visitados.length,
     historial_fecha: [...(conFilas ? confirmado.filas : []), ...quedan],
@@ -94,7 +106,7 @@ export function corteAlDia(delTelefono: DelTelefono, corte: CorteAbierto): AlDia
   const { hoy, filas } = corte;
   const { confirmado, sinConfirmar: aparte } = delDia(delTelefono, [hoy], { filas: pagosDeCaja(filas, hoy) });
   const nuevas = confirmado.filas
-    .filter(({ tipo }) => tipo === 'pago')
+    .filter((fila) => fila.tipo === 'pago' && esEfectivo(fila))
     .map(({ id_pago, id_credito, nombre, monto_pagado, capturado_en }): FilaCaja => ({
       id: `pago-${id_pago.replace('.', '_')}`,
       tipo: 'pago',
@@ -107,8 +119,8 @@ export function corteAlDia(delTelefono: DelTelefono, corte: CorteAbierto): AlDia
     }));
   const datos = {
     ...corte,
-    esperado: sumar(corte.esperado, confirmado.monto),
-    efectivo_entregar: sumar(corte.efectivo_entregar, confirmado.monto),
+    esperado: sumar(corte.esperado, efectivoDe(confirmado)),
+    efectivo_entregar: sumar(corte.efectivo_entregar, efectivoDe(confirmado)),
     en_mano_por_aprobar: sumar(corte.en_mano_por_aprobar, confirmado.enMano),
     filas: [...filas, ...nuevas.toReversed()],
   };

@@ -33,6 +33,7 @@ const aparteDeHoy = (todos: Sobrepuesto[], filas?: FilaSabida[]) => deHoy(todos,
 
 const NADA = {
   monto: 0,
+  transferido: 0,
   enMano: 0,
   pagos: 0,
   visitas: 0,
@@ -57,6 +58,7 @@ describe('what the phone holds and an answer lacks', () => {
     const { filas, ...cifras } = aparteDeHoy([unSobrepuesto(), visita]);
     expect(cifras).toEqual({
       monto: 12_000,
+      transferido: 0,
       enMano: 0,
       pagos: 1,
       visitas: 1,

@@ -1,7 +1,17 @@
 import type { FilaReporte } from '@leal/contract';
-import { type Centavos, centavos, CERO, type Fecha, fechaLocal, formatearHora, sumar } from '@leal/domain';
+import {
+  type Centavos,
+  centavos,
+  CERO,
+  esEfectivo,
+  type Fecha,
+  fechaLocal,
+  formatearHora,
+  sumar,
+  type Transferencia,
+} from '@leal/domain';
 import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
-import { type Registro, sinResolver } from '../../lib/salida/registro.ts';
+import { efectivoDe, type Registro, sinResolver } from '../../lib/salida/registro.ts';
 import { porQueDijo } from './por-que-dijo.ts';
 import { respuestaDe } from './respuesta.ts';
 
@@ -14,6 +24,8 @@ export type FilaDelTelefono = FilaReporte & { readonly capturado_en: string };
 /** Figures that are in no answer yet. `filas`: what they are made of, newest first. */
 export type Cuenta = {
   readonly monto: Centavos;
+  /** The part of it that came by transfer: nobody holds that. */
+  readonly transferido: Centavos;
   /** Cash about which a manager will decide: until then it is in hand, and in no other figure. */
   readonly enMano: Centavos;
   readonly pagos: number;
@@ -47,17 +59,22 @@ const esVisita = ({ estado, respuesta }: Sobrepuesto): boolean =>
 
 /** A row of an answer, as far as it tells which tap it came from: a payment, where it does not say otherwise. */
 export type FilaSabida = Pick<FilaReporte, 'id_credito' | 'monto_pagado'> &
-  Partial<Pick<FilaReporte, 'tipo' | 'hora_registro' | 'fecha_pago'>>;
+  Partial<Pick<FilaReporte, 'tipo' | 'hora_registro' | 'fecha_pago' | 'transferencia'>>;
 
 const esLaMisma = (sabida: FilaSabida, fila: FilaReporte): boolean =>
   sabida.id_credito === fila.id_credito &&
   (sabida.tipo ?? 'pago') === fila.tipo &&
   (sabida.fecha_pago ?? fila.fecha_pago) === fila.fecha_pago &&
   (sabida.hora_registro ?? fila.hora_registro) === fila.hora_registro &&
-  sabida.monto_pagado === fila.monto_pagado;
+  sabida.monto_pagado === fila.monto_pagado &&
+  esEfectivo(sabida) === esEfectivo(fila);
 
 /** The fields of a credit that its register knows. */
 type Credito = Partial<Pick<FilaReporte, 'nombre' | 'direccion' | 'monto_solicitado'>>;
+
+/** The transfer that its collector wrote down, for its row. */
+export const transferenciaDe = ({ forma, datos }: Pick<Registro, 'forma' | 'datos'>) =>
+  forma ? { transferencia: (datos as { transferencia: Transferencia }).transferencia } : {};
 
 /** The row that this tap is: in the server's words, or as it was made. */
 function filaDe(registro: Sobrepuesto): FilaDelTelefono {
@@ -74,6 +91,7 @@ function filaDe(registro: Sobrepuesto): FilaDelTelefono {
     hora_registro: registrado?.hora ?? horaDe(registro),
     fecha_pago: diaDe(registro),
     capturado_en: registro.capturado_en,
+    ...transferenciaDe(registro),
     ...porQueDijo(registro),
   };
 }
@@ -110,7 +128,8 @@ function contarDe(registros: readonly Sobrepuesto[], { filas, visitados, quitado
   const de = (gestion: FilaReporte['tipo']) => filas.filter(({ tipo }) => tipo === gestion);
   return {
     monto: sumar(...filas.map(({ monto_pagado }) => monto_pagado)),
-    enMano: sumar(...registros.filter(decideElGerente).map(montoDe)),
+    transferido: sumar(...filas.filter((fila) => !esEfectivo(fila)).map(({ monto_pagado }) => monto_pagado)),
+    enMano: sumar(...registros.filter(decideElGerente).map((registro) => centavos(efectivoDe(registro)))),
     pagos: de('pago').length,
     visitas: de('visita').length,
     atrasos: de('atraso').length,

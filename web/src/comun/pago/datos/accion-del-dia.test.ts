@@ -1,7 +1,7 @@
 import type { Registrado } from '@leal/contract';
-import { CERO, centavos, ESTADOS_CREDITO, PARAMETROS } from '@leal/domain';
+import { CERO, centavos, ESTADOS_CREDITO, fecha, PARAMETROS } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
-import { accionDelDia, atrasoImpedido } from './accion-del-dia.ts';
+import { accionDelDia, atrasoImpedido, nombrePorAprobar } from './accion-del-dia.ts';
 import { unDetalle } from '../../../piezas/credito/pruebas.ts';
 
 const hecho = (tipo: Registrado['tipo']): Registrado => ({
@@ -10,6 +10,7 @@ const hecho = (tipo: Registrado['tipo']): Registrado => ({
   monto: tipo === 'pago' ? centavos(12_000) : CERO,
   hora: '11:05',
 });
+const DE_BANCO: Registrado = { ...hecho('pago'), id_pago: 'c1.transferencia', forma: 'transferencia' };
 const multiple = { id_solicitud: 's1', monto: centavos(72_000), hora: '10:30' };
 
 describe('what the day still takes', () => {
@@ -52,6 +53,26 @@ describe('what the day still takes', () => {
       expect(atrasoImpedido(detalle)).toBe('El crédito no está activo.');
     },
   );
+
+  it.each([
+    ['cash, where no transfer is taken', [hecho('pago')], 0, undefined],
+    ['cash', [hecho('pago')], 3, 'transferencia'],
+    ['a transfer', [DE_BANCO], 3, 'efectivo'],
+    ['a transfer, and none is taken any more', [DE_BANCO], 0, 'efectivo'],
+    ['one of each', [hecho('pago'), DE_BANCO], 3, undefined],
+  ] as const)('beside %s there is room for one more payment, or none', (_, pagos, dias, falta) => {
+    const [registrado, transferencia] = pagos;
+    const detalle = unDetalle({}, { registrado, ...(transferencia && { transferencia }) });
+    const parametros = { ...PARAMETROS, dias_transferencia: dias };
+    expect(accionDelDia(detalle, parametros)).toMatchObject({ clase: 'pagado', falta });
+  });
+
+  it('beside a transfer of many abonos that waits there is room for cash', () => {
+    const pendiente_multiple = { ...multiple, fecha: fecha('2026-11-20'), transferencia: true as const };
+    const detalle = unDetalle({ pendiente_multiple }, { multiple_pendiente: multiple });
+    expect(accionDelDia(detalle, PARAMETROS)).toMatchObject({ clase: 'por_aprobar', falta: 'efectivo' });
+    expect(nombrePorAprobar(detalle.credito)).toBe('Por aprobar (transferencia)');
+  });
 
   it('says what happened today short of a payment', () => {
     const nota = (hoy: Parameters<typeof unDetalle>[1]) => {

@@ -3,18 +3,28 @@ import {
   abonosSinAprobacion,
   type Centavos,
   estaActivo,
+  formaDe,
+  type FormaDePago,
   formatearPesos,
   type Parametros,
+  seAceptanTransferencias,
 } from '@leal/domain';
 import type { DetalleCredito } from '../../../piezas/credito/aplicar-hecho.ts';
 
 type Hoy = DetalleCredito['hoy'];
+type DelDia = Pick<DetalleCredito, 'credito' | 'hoy'>;
 
 /** The action that this credit allows today, given what the day holds already. */
 export type AccionDelDia =
   | { readonly clase: 'cerrado'; readonly titulo: string; readonly motivo: string }
-  | { readonly clase: 'pagado'; readonly registrado: Registrado }
-  | { readonly clase: 'por_aprobar'; readonly monto: Centavos; readonly hora: string }
+  /** `falta`: the form in which the day has room for one more payment. */
+  | { readonly clase: 'pagado'; readonly registrado: Registrado; readonly falta: FormaDePago | undefined }
+  | {
+      readonly clase: 'por_aprobar';
+      readonly monto: Centavos;
+      readonly hora: string;
+      readonly falta: FormaDePago | undefined;
+    }
   /** `nota` says what else than a payment happened today. */
   | { readonly clase: 'cobrar'; readonly nota: string | null };
 
@@ -41,22 +51,39 @@ function notaDe({ pendiente_multiple }: Credito, { registrado }: Hoy, parametros
     : null;
 }
 
-export function accionDelDia(
-  { credito, hoy }: Pick<DetalleCredito, 'credito' | 'hoy'>,
-  parametros: Parametros,
-): AccionDelDia {
+/** Nobody has the cash of a transfer in hand. */
+export const nombrePorAprobar = ({ pendiente_multiple }: Pick<Credito, 'pendiente_multiple'>): string =>
+  pendiente_multiple?.transferencia ? 'Por aprobar (transferencia)' : 'Por aprobar (en mano)';
+
+/** The forms in which the day has a payment, or one that waits. */
+const formasDe = ({ credito, hoy }: DelDia): readonly FormaDePago[] => [
+  ...(hoy.registrado?.tipo === 'pago' ? [hoy.registrado.forma ?? ('efectivo' as const)] : []),
+  ...(hoy.transferencia ? (['transferencia'] as const) : []),
+  ...(hoy.multiple_pendiente ? [formaDe(credito.pendiente_multiple ?? {})] : []),
+];
+
+/** A day holds one payment of each form; a transfer only where they are taken. */
+function formaQueFalta(detalle: DelDia, parametros: Parametros): FormaDePago | undefined {
+  const hay = formasDe(detalle);
+  if (!hay.includes('efectivo')) return 'efectivo';
+  return !hay.includes('transferencia') && seAceptanTransferencias(parametros) ? 'transferencia' : undefined;
+}
+
+export function accionDelDia(detalle: DelDia, parametros: Parametros): AccionDelDia {
+  const { credito, hoy } = detalle;
   const { registrado, multiple_pendiente } = hoy;
   if (credito.estado_credito !== 'Aprobado') return { clase: 'cerrado', ...CERRADO[credito.estado_credito] };
-  if (registrado?.tipo === 'pago') return { clase: 'pagado', registrado };
+  if (registrado?.tipo === 'pago')
+    return { clase: 'pagado', registrado, falta: formaQueFalta(detalle, parametros) };
   if (multiple_pendiente) {
     const { monto, hora } = multiple_pendiente;
-    return { clase: 'por_aprobar', monto, hora };
+    return { clase: 'por_aprobar', monto, hora, falta: formaQueFalta(detalle, parametros) };
   }
   return { clase: 'cobrar', nota: notaDe(credito, hoy, parametros) };
 }
 
 /** The reason why a late day cannot be registered now; null when it can. The server has the last word. */
-export function atrasoImpedido({ credito, hoy }: Pick<DetalleCredito, 'credito' | 'hoy'>): string | null {
+export function atrasoImpedido({ credito, hoy }: DelDia): string | null {
   if (!estaActivo(credito.estado_credito)) return 'El crédito no está activo.';
   if (hoy.registrado?.tipo === 'pago') return 'Ya se registró un pago para este cliente hoy.';
   if (hoy.multiple_pendiente) return 'El pago de hoy está por aprobar.';

@@ -11,19 +11,27 @@ import {
 } from '@leal/domain';
 import type { DetalleCredito } from '../../../piezas/credito/aplicar-hecho.ts';
 
-/** The most important row of that day, as the server says it: a payment, else a visit, else a late day. */
-function registradoEl(fila: CreditoDeRuta, hoy: Fecha): DetalleCredito['hoy']['registrado'] {
-  const { id_credito, fecha_hoy, pago_hoy, visita_hoy, atraso_hoy } = fila;
-  if (fecha_hoy !== hoy) return undefined;
+type Hoy = DetalleCredito['hoy'];
+
+/** The most important row of that day, as the server says it: a payment, else a visit, else a late day; and a second payment. */
+function registradosEl(fila: CreditoDeRuta, hoy: Fecha): Pick<Hoy, 'registrado' | 'transferencia'> {
+  const { id_credito, fecha_hoy, pago_hoy, transferencia_hoy, visita_hoy, atraso_hoy } = fila;
+  if (fecha_hoy !== hoy) return {};
   const como = (id_movimiento: string) => ({ id_pago: idPago(id_credito, id_movimiento), monto: CERO });
-  if (pago_hoy) {
-    const { id_movimiento, monto, hora } = pago_hoy;
-    return { ...como(id_movimiento), tipo: 'pago', monto, hora };
-  }
-  if (visita_hoy !== undefined) return { ...como(idMovimientoVisita(hoy)), tipo: 'visita', hora: visita_hoy };
+  const pago = ({ id_movimiento, monto, hora }: NonNullable<typeof pago_hoy>) => ({
+    ...como(id_movimiento),
+    tipo: 'pago' as const,
+    monto,
+    hora,
+  });
+  const transferencia = transferencia_hoy && { ...pago(transferencia_hoy), forma: 'transferencia' as const };
+  if (pago_hoy) return { registrado: pago(pago_hoy), ...(transferencia && { transferencia }) };
+  if (transferencia) return { registrado: transferencia };
+  if (visita_hoy !== undefined)
+    return { registrado: { ...como(idMovimientoVisita(hoy)), tipo: 'visita', hora: visita_hoy } };
   return atraso_hoy === undefined
-    ? undefined
-    : { ...como(idMovimientoAtraso(hoy)), tipo: 'atraso', hora: atraso_hoy };
+    ? {}
+    : { registrado: { ...como(idMovimientoAtraso(hoy)), tipo: 'atraso', hora: atraso_hoy } };
 }
 
 function multipleEl({ pendiente_multiple }: CreditoDeRuta, hoy: Fecha) {
@@ -44,11 +52,11 @@ export function detalleDeFila(fila: CreditoDeRuta, hoy: Fecha, parametros: Param
     referencias = [],
   } = fila;
   const senas = { nombre, negocio, direccion, telefono, segundo_telefono, slug, ubicacion, referencias };
-  const [registrado, multiple_pendiente] = [registradoEl(fila, hoy), multipleEl(fila, hoy)];
+  const multiple_pendiente = multipleEl(fila, hoy);
   return {
     credito: fila,
     cliente: { id_cliente, id_cobrador, ...senas, calle: '', colonia: '', ultima_visita: null },
     resumen: calcularResumen({ atrasos, monto_diario, total_pagado, saldo }, parametros),
-    hoy: { ...(registrado && { registrado }), ...(multiple_pendiente && { multiple_pendiente }) },
+    hoy: { ...registradosEl(fila, hoy), ...(multiple_pendiente && { multiple_pendiente }) },
   };
 }

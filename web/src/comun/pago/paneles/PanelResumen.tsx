@@ -10,7 +10,7 @@ import { QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
 import { useRegistrarAtraso } from '../../cobro/use-cobrar.ts';
-import { atrasoImpedido } from '../datos/accion-del-dia.ts';
+import { atrasoImpedido, nombrePorAprobar } from '../datos/accion-del-dia.ts';
 
 /** When a late day is not possible, the reason is next to the inactive button. */
 function RegistrarAtraso({ detalle }: { detalle: DetalleCredito }) {
@@ -65,7 +65,7 @@ export function PanelResumen({ detalle, aqui, leido, conAtraso }: Props) {
           <Aparte texto={textoAparte(aqui.monto, leido)} />
         </Dato>
         {porAprobar !== undefined && (
-          <Dato nombre="Por aprobar (en mano)">
+          <Dato nombre={nombrePorAprobar(credito)}>
             <Monto valor={porAprobar} />
           </Dato>
         )}
