@@ -26,7 +26,7 @@ export const TEMAS: Readonly<Record<Tema, string>> = {
   listas: 'Listas',
 };
 
-/** Each number that the screen changes; three more stay with the console. */
+/** Each number that the screen changes; two more stay with the console. */
 export const AJUSTES = {
   hora_apertura: {
     tema: 'horario',
@@ -75,6 +75,14 @@ export const AJUSTES = {
     unidad: 'pesos',
     minimo: 0,
     maximo: 10_000,
+  },
+  dias_transferencia: {
+    tema: 'cobranza',
+    nombre: 'Se aceptan transferencias',
+    que: 'De hasta cuántos días atrás al registrarla; no entra en ninguna caja. Con 0 no se aceptan.',
+    unidad: 'días',
+    minimo: 0,
+    maximo: 60,
   },
   atrasos_por_penalizacion: {
     tema: 'cobranza',
