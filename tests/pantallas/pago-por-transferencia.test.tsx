@@ -39,7 +39,7 @@ describe('where they are taken', () => {
       const hoja = await abrirHoja(usuario, 'Ana López');
       await formas(hoja);
       await pulsar(usuario, hoja, 'Transferencia');
-      const referencia = await within(hoja).findByLabelText('Referencia o clave de rastreo (si la tiene)');
+      const referencia = await within(hoja).findByLabelText('Referencia o clave de rastreo');
       await usuario.type(referencia, '  MBAN01002611180001 ');
       const dias = within(hoja).getByLabelText<HTMLSelectElement>('Qué día la hizo');
       expect([...dias.options].map(({ text }) => text)).toEqual([

@@ -39,14 +39,11 @@ export function CamposTransferencia({ escrita, alEscribir, hoy, disabled }: Prop
   const dias = Array.from({ length: dias_transferencia + 1 }, (_, n) => sumarDias(hoy, -n));
   return (
     <>
-      <Form.Item
-        label="Referencia o clave de rastreo (si la tiene)"
-        htmlFor={`${id}referencia`}
-        className="abono-campo"
-      >
+      <Form.Item label="Referencia o clave de rastreo" htmlFor={`${id}referencia`}>
         <Entrada
           id={`${id}referencia`}
           size="large"
+          placeholder="Si la tiene"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -56,7 +53,7 @@ export function CamposTransferencia({ escrita, alEscribir, hoy, disabled }: Prop
           onChange={(e) => alEscribir({ referencia: e.target.value })}
         />
       </Form.Item>
-      <Form.Item label="Qué día la hizo" htmlFor={`${id}dia`} className="abono-campo">
+      <Form.Item label="Qué día la hizo" htmlFor={`${id}dia`}>
         <select
           id={`${id}dia`}
           className="promesa-dia"
