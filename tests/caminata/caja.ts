@@ -18,7 +18,7 @@ const cuerpoDe = (intento: Intento): Cuerpo =>
 export class Caja {
   /** The cash by collector, then by what it was taken for: an answer that comes again is the same cash. */
   readonly #tomado = new Map<string, Map<string, number>>();
-  /** Payments that bring no cash: it had been taken before, or nobody holds it. */
+  /** Payments that bring no cash: it had been taken before, and is a task's. */
   readonly #sinEfectivo = new Set<unknown>();
 
   tomar(id_cobrador: string, porQue: string, centavos: number): void {
@@ -30,26 +30,21 @@ export class Caja {
     // A visit brings no cash, also when its answer names a payment of that day that waits: of a lent route, another's.
     if (dicho['yaRegistrado'] === true || pedido['monto'] === 0) return;
     const { id_pago, id_solicitud } = dicho;
-    if (pedido['transferencia'] !== undefined) this.#sinNadie(id_pago, id_solicitud);
-    else if (dicho['requiereAprobacion'] === true)
+    if (pedido['transferencia'] !== undefined) return;
+    if (dicho['requiereAprobacion'] === true)
       this.tomar(uid, `solicitud ${String(id_solicitud)}`, enCentavos(dicho['monto_total']));
     else if (pedido['id_solicitud_tarea'] === undefined)
       this.tomar(uid, `pago ${String(id_pago)}`, enCentavos(pedido['monto']));
     else this.#sinEfectivo.add(id_pago);
   }
 
-  /** A transfer, booked or waiting: the row of its request is named by it. */
-  #sinNadie(id_pago: unknown, id_solicitud: unknown): void {
-    for (const id of [id_pago, `multiple-${String(id_solicitud)}`, `tardio-${String(id_solicitud)}`])
-      this.#sinEfectivo.add(id);
-  }
-
-  /** A raised payment means that more cash was taken than was written down; a task's cash was taken already. */
-  #edicion({ estado, id_cobrador, id_solicitud, id_pago, monto_pagado, monto_aprobado }: Cuerpo): void {
-    // The row of an approved request is named by it, on whatever credit.
-    const ids = [id_pago, String(id_pago).split('.')[1]];
-    if (estado !== 'aprobada' || ids.some((id) => this.#sinEfectivo.has(id))) return;
-    const mas = enCentavos(monto_aprobado) - enCentavos(monto_pagado);
+  /** More cash in a payment means that more was taken than was written down; a task's cash was taken already. */
+  #edicion(solicitud: Cuerpo): void {
+    const { estado, id_cobrador, id_solicitud, id_pago, monto_pagado, monto_aprobado } = solicitud;
+    if (estado !== 'aprobada' || this.#sinEfectivo.has(id_pago)) return;
+    const { transferencia, transferencia_nueva: nueva = transferencia ?? null } = solicitud;
+    const antes = transferencia === undefined ? enCentavos(monto_pagado) : 0;
+    const mas = (nueva === null ? enCentavos(monto_aprobado) : 0) - antes;
     if (mas > 0) this.tomar(String(id_cobrador), `edición ${String(id_solicitud)}`, mas);
   }
 
@@ -69,8 +64,8 @@ export class Caja {
     if (nombre === 'recibirRegistro' && cuerpo['resultado'] === 'en_revision') {
       const { monto, transferencia } = pedido['abono'] as Cuerpo;
       const { id_solicitud } = cuerpo as Cuerpo;
-      if (transferencia !== undefined) this.#sinNadie(undefined, id_solicitud);
-      else this.tomar(String(pedido['id_cobrador']), `solicitud ${String(id_solicitud)}`, enCentavos(monto));
+      if (transferencia === undefined)
+        this.tomar(String(pedido['id_cobrador']), `solicitud ${String(id_solicitud)}`, enCentavos(monto));
     }
     if (solicitud?.['tipo'] === 'edicion_pago') this.#edicion(solicitud);
   }

@@ -17,7 +17,7 @@ type Datos = NonNullable<Escritura['despues']>;
  * The fields of a row that may change after it was booked: it is corrected, cancelled, deleted, or waits for such a
  * decision.
  */
-const DE_CORREGIR = new Set(['monto_centavos', 'abonos', 'descripcion', 'ediciones']);
+const DE_CORREGIR = new Set(['monto_centavos', 'abonos', 'descripcion', 'ediciones', 'transferencia']);
 const UNA_VEZ = new Set(['eliminado', 'cancelado']);
 const igual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 /** Days on which a document counts. */
@@ -48,6 +48,7 @@ function comprobarRenglon(ruta: string, antes: Datos, despues: Datos): void {
   expect(nuevas?.at(-1), ruta).toMatchObject({
     monto_anterior_centavos: antes['monto_centavos'],
     monto_nuevo_centavos: despues['monto_centavos'],
+    ...(cambian.includes('transferencia') && { transferencia_anterior: antes['transferencia'] ?? null }),
   });
 }
 

@@ -1,66 +1,24 @@
 // A client pays by transfer: it is collected and covers as any payment, and no cash of anybody moves.
-import { NEGOCIO_POR_DEFECTO, fecha, instanteLocal, sumarDias } from '@leal/domain';
-import { abrirSala, alEmpezar, gente, type Sala } from '@leal/jugador';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sumarDias } from '@leal/domain';
+import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
-import { comprobarLibro, libroDe } from '../setup/libro.ts';
+import { HOY, TRANSFERENCIA, usarBanco } from './con-banco.ts';
 
-const HOY = fecha('2026-11-09');
-const oficina = gente('banco', 1, 1);
-const { cobradores, gerentes } = oficina;
-const [cobrador, gerente] = [cobradores[0], gerentes[0]];
-if (!cobrador || !gerente) throw new Error('Nobody');
-const id_credito = `${cobrador.uid}-cre-40`;
-const TRANSFERENCIA = { fecha: HOY, referencia: 'MBAN01002611090001' };
-
-let sala: Sala;
-let ahora: Date;
-let secuencia = 0;
-beforeAll(async () => {
-  sala = await abrirSala('demo-banco');
-  sala.callar((...error) => expect(error).toEqual([]));
-  sala.ponerReloj(() => ahora);
-});
-afterAll(() => sala.cerrar());
-
-const empezar = (dias_transferencia: number) => {
-  const parametros = { ...NEGOCIO_POR_DEFECTO.parametros, dias_transferencia };
-  ahora = instanteLocal(sumarDias(HOY, -10), '11:00');
-  sala.vaciar(alEmpezar(oficina, { ...NEGOCIO_POR_DEFECTO, parametros }, ahora));
-  ahora = instanteLocal(HOY, '11:00');
-};
-beforeEach(() => empezar(30));
-
-const libro = () => libroDe(sala.espejo().todo(), cobrador.uid);
-const credito = () => libro().creditos.find((fila) => fila.id_credito === id_credito);
-const dia = () => libro().dias.find((jornada) => jornada.fecha === HOY);
-const enCaja = () =>
-  Object.values(libro().caja.filas ?? {}).map(({ tipo, monto_centavos }) => [tipo, monto_centavos]);
-/** The cash of the day, of the box and in hand; and what was collected. */
-const dinero = () => ({
-  cobrado: dia()?.cobrado_centavos ?? 0,
-  transferido: dia()?.transferido_centavos ?? 0,
-  efectivo: dia()?.efectivo_centavos ?? 0,
-  enMano: libro().totales.en_mano_centavos,
-});
-/** As a phone sends it: it names itself and its tap. */
-const abonar = (monto: number, resto: object = {}) =>
-  invocar(cobrador, 'registrarAbono', {
-    cuerpo: {
-      id_credito,
-      monto,
-      capturado_en: ahora.toISOString(),
-      dispositivo: 'tel-1',
-      secuencia: (secuencia += 1),
-      ...resto,
-    },
-  });
-const transferir = (monto: number, transferencia: object = TRANSFERENCIA) => abonar(monto, { transferencia });
-const detalle = async () =>
-  (await invocar(cobrador, 'detalleCredito', { parametros: { id_credito } })).cuerpo;
-const decidir = (id: unknown, decision: 'aprobar' | 'rechazar', resto: object = {}) =>
-  gerente.porNombre('resolverSolicitud', { id, decision, ...resto });
-const cuadra = () => comprobarLibro(libro());
+const {
+  cobrador,
+  id_credito,
+  empezar,
+  ahora,
+  libro,
+  credito,
+  enCaja,
+  dinero,
+  abonar,
+  transferir,
+  detalle,
+  decidir,
+  cuadra,
+} = usarBanco('banco');
 
 describe('a day of a credit holds one payment in cash and one by transfer', () => {
   it('each is the balance’s; only the cash is in the box', async () => {
@@ -227,7 +185,7 @@ describe('what is not taken', () => {
   );
 
   it('a refused one is handed to the manager as the transfer that it is', async () => {
-    const capturado_en = ahora.toISOString();
+    const capturado_en = ahora().toISOString();
     const cuerpo = { id_credito, monto: 90, transferencia: TRANSFERENCIA, clave: 'k', capturado_en };
     expect(await invocar(cobrador, 'enviarAbonoAlGerente', { cuerpo })).toMatchObject({ estado: 202 });
     expect(libro().solicitudes).toMatchObject([{ datos: { transferencia: TRANSFERENCIA } }]);

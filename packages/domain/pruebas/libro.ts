@@ -22,6 +22,7 @@ import {
   type FormaDePago,
   formaDe,
   formatearHora,
+  gestionDe,
   juntarRepartos,
   llegadoHoy,
   type MovimientoLedger,
@@ -191,17 +192,27 @@ export class Libro {
     });
   }
 
-  /** Deletes (monto null) or edits the live payment number `cual`. */
-  corregir(cual: number, monto: Centavos | null) {
+  /** Deletes (monto null) or edits the live payment number `cual`; `forma`: the form that it has then, where its day has room. */
+  corregir(cual: number, monto: Centavos | null, forma?: FormaDePago) {
     const vivos = this.filas.filter((f) => f.tipo === 'pago' && estaVivo(f));
     const fila = vivos[cual % Math.max(vivos.length, 1)];
     if (!fila) return;
     const tope = centavos(this.credito.saldo_centavos + fila.monto_centavos);
     const nuevo = monto === null ? null : centavos(Math.min(Math.max(monto, 1), tope));
+    const { multiple } = gestionDe(this.credito.gestiones, fila.fecha);
+    const ocupado =
+      (multiple && formaDe(multiple) === forma) ||
+      vivos.some((f) => f !== fila && f.fecha === fila.fecha && formaDe(f) === forma);
+    const cambia = nuevo !== null && forma !== undefined && !ocupado;
+    const transferencia = forma === 'transferencia' ? { fecha: fila.fecha } : null;
     const efectos =
-      nuevo === null ? efectosDeEliminacion(this.credito, fila) : efectosDeEdicion(this.credito, fila, nuevo);
+      nuevo === null
+        ? efectosDeEliminacion(this.credito, fila)
+        : efectosDeEdicion(this.credito, fila, nuevo, cambia ? transferencia : undefined);
     this.#mover(conCambios(this.credito, efectos.cambios), efectos.reparto);
-    const corregida = nuevo === null ? { ...fila, eliminado: {} } : { ...fila, monto_centavos: nuevo };
+    const conForma = cambia ? { transferencia: transferencia ?? undefined } : {};
+    const corregida =
+      nuevo === null ? { ...fila, eliminado: {} } : { ...fila, monto_centavos: nuevo, ...conForma };
     this.filas = this.filas.map((f) => (f === fila ? corregida : f));
   }
 

@@ -11,6 +11,7 @@ import {
   type MovimientoLedger,
 } from './ledger.ts';
 import { juntarRepartos, type Reparto, repartir } from './reparto.ts';
+import type { Transferencia } from './transferencia.ts';
 import { fechaLocal } from './zona-horaria.ts';
 
 /** The effects of an approved edit or deletion of a payment. */
@@ -32,17 +33,27 @@ function llegadasCon(credito: EstadoCreditoLedger, movimiento: MovimientoLedger,
   return { fecha: llegadas.fecha, monto_centavos: centavos(Math.max(llegadas.monto_centavos + delta, 0)) };
 }
 
-/** The day's state with its payment at another amount, or without it (null). */
+/** A payment as a correction leaves it. */
+type Corregido = Pick<MovimientoLedger, 'monto_centavos' | 'transferencia'>;
+
+/**
+ * The day's state with its payment as it is now, or without it (null). One of another form than before goes over to the
+ * other place of its day, unless that is another payment's.
+ */
 function gestionesCon(
   { gestiones }: EstadoCreditoLedger,
   movimiento: MovimientoLedger,
-  monto: Centavos | null,
+  despues: Corregido | null,
 ) {
-  const forma = campoDePago(movimiento);
-  const hecho = gestionDe(gestiones, movimiento.fecha)[forma];
+  const [antes, dia] = [campoDePago(movimiento), gestionDe(gestiones, movimiento.fecha)];
+  const hecho = dia[antes];
   if (hecho?.id_movimiento !== movimiento.id_movimiento) return gestiones;
-  const nuevo = monto === null ? undefined : { ...hecho, monto_centavos: monto };
-  return conGestion(gestiones, movimiento.fecha, { [forma]: nuevo });
+  const sinEl = conGestion(gestiones, movimiento.fecha, { [antes]: undefined });
+  if (despues === null) return sinEl;
+  const lugar = campoDePago(despues);
+  const deOtro = lugar === antes ? undefined : dia[lugar];
+  const nuevo = deOtro ?? { ...hecho, monto_centavos: despues.monto_centavos };
+  return conGestion(sinEl, movimiento.fecha, { [lugar]: nuevo });
 }
 
 function conDelta(
@@ -91,16 +102,21 @@ export function efectosDeEliminacion(
   return efectosDe(credito, cambios, movimiento, { ...movimiento, eliminado: {} });
 }
 
-/** A live payment's amount becomes another (> 0), which may reopen the credit or pay it off. */
+/**
+ * A live payment's amount becomes another (> 0), which may reopen the credit or pay it off; or its form does (`nueva`: a
+ * transfer, null for cash), which moves cash alone.
+ */
 export function efectosDeEdicion(
   credito: EstadoCreditoLedger,
   movimiento: MovimientoLedger,
   monto_nuevo: Centavos,
+  nueva?: Transferencia | null,
 ): EfectosCorreccion {
   exigirCorregible(credito, movimiento);
   if (monto_nuevo <= 0) throw new RangeError(`Not an amount to pay: ${monto_nuevo}`);
   const delta = restar(monto_nuevo, movimiento.monto_centavos);
-  const gestiones = gestionesCon(credito, movimiento, monto_nuevo);
-  const cambios = conDelta(credito, movimiento, delta, gestiones);
-  return efectosDe(credito, cambios, movimiento, { ...movimiento, monto_centavos: monto_nuevo });
+  const forma = nueva === undefined ? {} : { transferencia: nueva ?? undefined };
+  const despues = { ...movimiento, monto_centavos: monto_nuevo, ...forma };
+  const cambios = conDelta(credito, movimiento, delta, gestionesCon(credito, movimiento, despues));
+  return efectosDe(credito, cambios, movimiento, despues);
 }

@@ -1,7 +1,7 @@
 import { type Centavos, CERO, restar, sumar } from './dinero.ts';
 import { estaVivo, type TipoMovimiento } from './ledger.ts';
 import { type EfectivoRetenido, porResolver } from './tarea-efectivo.ts';
-import { esEfectivo } from './transferencia.ts';
+import { enEfectivo, esEfectivo } from './transferencia.ts';
 
 /** The two ends of cash that a correction takes from the payment: never received, or given back. */
 export const EFECTIVOS_CORREGIDOS = ['no_recibido', 'devuelto'] as const;
@@ -17,6 +17,8 @@ export type FilaDeEfectivo = {
   readonly ediciones: readonly {
     readonly monto_anterior_centavos: Centavos;
     readonly monto_nuevo_centavos: Centavos;
+    /** The form that it had before, where that changed: null is cash. */
+    readonly transferencia_anterior?: unknown;
     readonly efectivo?: EfectivoCorregido | undefined;
   }[];
   readonly eliminado?: { readonly efectivo?: EfectivoCorregido | undefined } | undefined;
@@ -47,14 +49,18 @@ const suma = (montos: Iterable<Centavos>): Centavos => {
 
 const traeEfectivo = (fila: FilaDeEfectivo): boolean => fila.tipo === 'pago' && esEfectivo(fila);
 
-/** The amounts that corrections took from a row, each with what they said became of it. */
+/** The amounts of cash that corrections took from a row, each with what they said became of it; the last one first. */
 function* correccionesDe(fila: FilaDeEfectivo): Generator<[EfectivoCorregido, Centavos]> {
-  if (!traeEfectivo(fila) || fila.id_solicitud_tarea !== undefined) return;
-  for (const { efectivo = CORREGIDO_POR_DEFECTO, ...edicion } of fila.ediciones) {
-    const menos = restar(edicion.monto_anterior_centavos, edicion.monto_nuevo_centavos);
+  if (fila.tipo !== 'pago' || fila.id_solicitud_tarea !== undefined) return;
+  if (fila.eliminado && esEfectivo(fila))
+    yield [fila.eliminado.efectivo ?? CORREGIDO_POR_DEFECTO, fila.monto_centavos];
+  let forma = fila.transferencia;
+  for (const { efectivo = CORREGIDO_POR_DEFECTO, ...edicion } of fila.ediciones.toReversed()) {
+    const despues = enEfectivo(edicion.monto_nuevo_centavos, { transferencia: forma });
+    if (edicion.transferencia_anterior !== undefined) forma = edicion.transferencia_anterior ?? undefined;
+    const menos = restar(enEfectivo(edicion.monto_anterior_centavos, { transferencia: forma }), despues);
     if (menos > 0) yield [efectivo, menos];
   }
-  if (fila.eliminado) yield [fila.eliminado.efectivo ?? CORREGIDO_POR_DEFECTO, fila.monto_centavos];
 }
 
 /** Divides a collector's cash by where it is, from all its ledger rows and what its requests hold. */

@@ -10,6 +10,7 @@ import { estaVivo } from './ledger.ts';
 import { PLAZOS } from './plazo.ts';
 import { PARAMETROS } from './parametros.ts';
 import type { Reparto } from './reparto.ts';
+import { type FormaDePago, formaDe } from './transferencia.ts';
 
 const INICIO = fecha('2026-11-03');
 const COBRADORES = [COBRADOR, 'cobrador-2', 'cobrador-3'];
@@ -22,12 +23,15 @@ type Paso =
       atrasado: number;
       minuto: number;
       de?: string | undefined;
+      forma: FormaDePago;
     }
   | { tipo: 'resolver'; aprobar: boolean }
-  | { tipo: 'corregir'; cual: number; fraccion: number | null }
+  | { tipo: 'corregir'; cual: number; fraccion: number | null; forma?: FormaDePago | undefined }
   | { tipo: 'pasar'; a: string }
   | { tipo: 'dormir' };
 
+/** Mostly cash. */
+const forma = fc.constantFrom<FormaDePago>('efectivo', 'efectivo', 'transferencia');
 const toque = fc.record({
   tipo: fc.constant('toque' as const),
   clase: fc.constantFrom('pago' as const, 'pago' as const, 'visita' as const, 'atraso' as const),
@@ -38,6 +42,7 @@ const toque = fc.record({
   minuto: fc.integer({ min: 0, max: 479 }),
   // Mostly its collector; sometimes whoever has the route for a while.
   de: fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, fc.constantFrom(...COBRADORES)),
+  forma,
 });
 const pasos: fc.Arbitrary<Paso[]> = fc.array(
   fc.oneof(
@@ -49,6 +54,7 @@ const pasos: fc.Arbitrary<Paso[]> = fc.array(
         tipo: fc.constant('corregir' as const),
         cual: fc.nat(20),
         fraccion: fc.option(fc.double({ min: 0.01, max: 8, noNaN: true })),
+        forma: fc.oneof(fc.constant(undefined), forma),
       }),
     },
     {
@@ -79,7 +85,7 @@ function comprobar(libro: Libro): void {
   expect(credito.num_pagos).toBe(pagos.length);
   expect(credito.atrasos).toBe(vivas.filter(({ tipo }) => tipo === 'atraso').length);
   expect(credito.estado_credito).toBe(credito.saldo_centavos === 0 ? 'Finalizado' : 'Aprobado');
-  expect(new Set(pagos.map((f) => f.fecha)).size).toBe(pagos.length);
+  expect(new Set(pagos.map((f) => `${f.fecha} ${formaDe(f)}`)).size).toBe(pagos.length);
   expect(new Set(filas.map((f) => f.id_movimiento)).size).toBe(filas.length);
   const esperan = Object.values(credito.gestiones).filter(({ multiple }) => multiple !== undefined).length;
   expect(esperan).toBe(credito.solicitud_multiple === null ? 0 : 1);
@@ -97,7 +103,7 @@ function dar(libro: Libro, paso: Paso, dia: number): void {
   if (paso.tipo === 'pasar' && paso.a !== libro.credito.id_cobrador) libro.pasar(paso.a, ahora);
   if (paso.tipo === 'resolver') libro.resolver(paso.aprobar, ahora);
   if (paso.tipo === 'corregir') {
-    libro.corregir(paso.cual, paso.fraccion === null ? null : enDiarios(paso.fraccion));
+    libro.corregir(paso.cual, paso.fraccion === null ? null : enDiarios(paso.fraccion), paso.forma);
   }
   if (paso.tipo !== 'toque') return;
   const tap = new Date(a(sumarDias(INICIO, dia - paso.atrasado), '10:00').getTime() + paso.minuto * 60_000);
@@ -106,6 +112,7 @@ function dar(libro: Libro, paso: Paso, dia: number): void {
     tap,
     ahora,
     paso.de,
+    paso.forma,
   );
 }
 

@@ -26,6 +26,9 @@ export const esEfectivo = ({ transferencia }: ConForma): boolean => transferenci
 
 export const formaDe = (pago: ConForma): FormaDePago => (esEfectivo(pago) ? 'efectivo' : 'transferencia');
 
+/** The cash in a payment of that amount. */
+export const enEfectivo = (monto: Centavos, pago: ConForma): Centavos => (esEfectivo(pago) ? monto : CERO);
+
 /** The longest reference that is kept. */
 export const TOPE_REFERENCIA = 40;
 
@@ -33,17 +36,33 @@ export const TOPE_REFERENCIA = 40;
 export const seAceptanTransferencias = ({ dias_transferencia }: Parametros): boolean =>
   dias_transferencia > 0;
 
+const NO_SE_ACEPTAN = 'No se aceptan transferencias.';
+
+const deUnDiaPorVenir = ({ fecha }: Transferencia): string =>
+  `La transferencia no puede ser del ${formatearFecha(fecha)}: ese día no ha llegado.`;
+
 /** The reason why a transfer is not taken on the day of its capture, by the settings of then; null when it is. */
 export function errorDeTransferencia(
   { fecha }: Transferencia,
   hoy: Fecha,
   parametros: Parametros,
 ): string | null {
-  if (!seAceptanTransferencias(parametros)) return 'No se aceptan transferencias.';
+  if (!seAceptanTransferencias(parametros)) return NO_SE_ACEPTAN;
   const dias = diasEntre(fecha, hoy);
-  if (dias < 0) return `La transferencia no puede ser del ${formatearFecha(fecha)}: ese día no ha llegado.`;
+  if (dias < 0) return deUnDiaPorVenir({ fecha });
   if (dias <= parametros.dias_transferencia) return null;
   return `Una transferencia de hace más de ${parametros.dias_transferencia} días la registra la oficina.`;
+}
+
+/** The reason why a payment cannot become this transfer (null: cash) by a correction; null when it can. One that is one already may say more of itself. */
+export function errorDeFormaNueva(
+  nueva: Transferencia | null,
+  pago: ConForma,
+  { hoy, parametros }: { readonly hoy: Fecha; readonly parametros: Parametros },
+): string | null {
+  if (nueva === null) return null;
+  if (esEfectivo(pago) && !seAceptanTransferencias(parametros)) return NO_SE_ACEPTAN;
+  return nueva.fecha > hoy ? deUnDiaPorVenir(nueva) : null;
 }
 
 /** What of the collected came by transfer, where any did: cash alone is not named. */

@@ -4,7 +4,6 @@ import {
   type Centavos,
   CERO,
   centavos,
-  EFECTIVOS_CORREGIDOS,
   fechaLocal,
   instanteLocal,
   MOTIVOS_VISITA,
@@ -14,6 +13,7 @@ import {
 } from '@leal/domain';
 import { type CreditoDoc, retenidoDe } from '@leal/contract/documentos';
 import { darComprobante, pedirSerie, revocarComprobante } from './comprobantes.ts';
+import { pedirEdicion, pedirEliminacion } from './correcciones.ts';
 import { entregarCorte, entregarDevuelto } from './cortes.ts';
 import { entregarCredito } from './entregas.ts';
 import { fichaAlAzar, prestamoAlAzar } from './ficha.ts';
@@ -173,39 +173,6 @@ const abonarDeTarea: Operacion = (m) => {
   const monto = aPesos(Math.round(centavos) as Centavos);
   const cuerpo = { id_credito, monto, id_solicitud_tarea, ...cuandoFue(m) };
   return { quien: m.cobrador(id_cobrador), nombre: 'registrarAbono', invocacion: { cuerpo } };
-};
-
-/** The end of the cash that a correction takes away; not everybody says. */
-export const efectivoCorregido = ({ azar }: Momento) =>
-  azar.ocurre(0.6) && { efectivo_corregido: azar.elegir(EFECTIVOS_CORREGIDOS) };
-
-const pedirEdicion: Operacion = (m) => {
-  const pago = m.pago();
-  if (!pago) return undefined;
-  const monto_nuevo = aPesos(pago.monto_centavos) * m.azar.elegir([0.5, 2, 3, 10]) + m.azar.elegir([0, 0.01]);
-  const cuerpo = {
-    id_pago: `${pago.id_credito}.${pago.id_movimiento}`,
-    monto_nuevo: Math.max(Math.round(monto_nuevo * 100) / 100, 1),
-    motivo: 'Se capturó mal',
-    ...efectivoCorregido(m),
-  };
-  return { quien: m.cobrador(pago.id_cobrador), nombre: 'solicitarEdicionPago', invocacion: { cuerpo } };
-};
-
-const pedirEliminacion: Operacion = (m) => {
-  const pago = m.pago();
-  const cuerpo = {
-    id_pago: `${pago?.id_credito}.${pago?.id_movimiento}`,
-    motivo: 'Era de otro',
-    ...efectivoCorregido(m),
-  };
-  return (
-    pago && {
-      quien: m.cobrador(pago.id_cobrador),
-      nombre: 'solicitarEliminacionPago',
-      invocacion: { cuerpo },
-    }
-  );
 };
 
 const pedirCambios: Operacion = (m) => {

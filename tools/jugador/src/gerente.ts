@@ -1,6 +1,6 @@
 // The decisions and corrections of managers, by the routes and by the callables.
 import { aPesos, type Centavos, reglasDe, type TipoSolicitud, TIPOS_SOLICITUD } from '@leal/domain';
-import { efectivoCorregido } from './cobrador.ts';
+import { efectivoCorregido, otraForma } from './correcciones.ts';
 import { fichaAlAzar, prestamoAlAzar } from './ficha.ts';
 import type { Intento, Momento, Operacion } from './momento.ts';
 import { decidirCorte, resolverDiferencia } from './cortes.ts';
@@ -126,7 +126,7 @@ const editarDirecto: Operacion = (m) => {
   const monto_aprobado = m.azar.ocurre(0.3)
     ? 99_999
     : menos(m, pago.monto_centavos * m.azar.elegir([1, 2, 6]));
-  const cuerpo = { estado: 'aprobada', monto_aprobado, ...efectivoCorregido(m) };
+  const cuerpo = { estado: 'aprobada', monto_aprobado, ...otraForma(m, pago), ...efectivoCorregido(m) };
   return { quien: m.gerente(), nombre: 'resolverEdicionPago', invocacion: { parametros, cuerpo } };
 };
 

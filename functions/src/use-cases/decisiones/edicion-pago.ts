@@ -4,12 +4,13 @@ import type { Cambio } from '../../context/transaccion.ts';
 import { asentarEdicion } from '../libro/corregir-pago.ts';
 import { type Correccion, leerCorreccion } from '../libro/leer-correccion.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
+import { vistoDePago } from '../vistos/visto-de.ts';
 import { antecedentesDePago } from '../vistos/antecedentes.ts';
 import { hallarPagoYCredito } from '../vistos/hallar.ts';
 import { type De, type Manejador, type RespuestaGerente, soloRechazar } from './manejador.ts';
 
 const vistoDe = ({ datos }: De<'edicion_pago'>, pago: MovimientoDoc): Visto<'edicion_pago'> => ({
-  monto_actual: pago.monto_centavos,
+  ...vistoDePago(pago),
   monto_nuevo: datos.monto_nuevo_centavos,
 });
 
@@ -33,10 +34,11 @@ export const edicionPago: Manejador<'edicion_pago'> = {
   },
   aprobar: async (cambio, solicitud, respuesta) => {
     const { datos, motivo } = solicitud;
+    const { transferencia_nueva: transferencia } = datos;
     const monto = respuesta.monto_aprobado ?? datos.monto_nuevo_centavos;
     const efectivo = respuesta.efectivo_corregido ?? datos.efectivo_corregido;
     const correccion = await leer(cambio, solicitud, respuesta);
-    const huella = await asentarEdicion(cambio, correccion, { monto, motivo, efectivo });
+    const huella = await asentarEdicion(cambio, correccion, { monto, motivo, efectivo, transferencia });
     return {
       solicitud: { ...solicitud, datos: { ...datos, monto_aprobado_centavos: monto } },
       ruta: true,

@@ -4,12 +4,13 @@ import type { Cambio } from '../../context/transaccion.ts';
 import { asentarEliminacion } from '../libro/corregir-pago.ts';
 import { type Correccion, leerCorreccion } from '../libro/leer-correccion.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
+import { vistoDePago } from '../vistos/visto-de.ts';
 import { antecedentesDePago } from '../vistos/antecedentes.ts';
 import { hallarPagoYCredito } from '../vistos/hallar.ts';
 import { type De, type Manejador, type RespuestaGerente, soloRechazar } from './manejador.ts';
 
 const vistoDe = (pago: MovimientoDoc): Visto<'eliminacion_pago'> => ({
-  monto_actual: pago.monto_centavos,
+  ...vistoDePago(pago),
   fecha: pago.fecha,
 });
 

@@ -64,9 +64,16 @@ function editar(
   const pago = interpretarIdPago(id);
   if (leida !== undefined || pago === null) return porEstado(cambio, 'edicion_pago', leida, cuerpo);
   exigirQuienDecide(cambio.actor, cuerpo.gerente_responde);
-  const { comentario = '', efectivo_corregido, visto } = cuerpo;
+  const { comentario = '', efectivo_corregido, transferencia_nueva, visto } = cuerpo;
   const monto = exigirMontoDirecto(cuerpo);
-  return editarDirecto(cambio, { ...pago, monto, comentario, efectivo_corregido, visto });
+  return editarDirecto(cambio, {
+    ...pago,
+    monto,
+    comentario,
+    efectivo_corregido,
+    transferencia_nueva,
+    visto,
+  });
 }
 
 export const resolverEdicion: CasoCambio<typeof resolverEdicionPago, Lee> = {

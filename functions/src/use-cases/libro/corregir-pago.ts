@@ -1,4 +1,4 @@
-import { type MovimientoDoc, pagoEditado } from '@leal/contract/documentos';
+import { type Edicion, type MovimientoDoc, pagoEditado } from '@leal/contract/documentos';
 import {
   type Centavos,
   CERO,
@@ -7,19 +7,22 @@ import {
   type EfectivoCorregido,
   type EfectosCorreccion,
   efectosDeEliminacion,
-  esEfectivo,
+  enCajaDeMovimiento,
   type FilaDia,
   filaDe,
+  formaDe,
   formatearPesos,
   idFila,
   restar,
 } from '@leal/domain';
+import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import { movimientos } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { corregirEnCaja } from '../caja/asentar-en-caja.ts';
 import { type AlCerrar, leerAlCerrar } from './al-cerrar.ts';
 import { figurasDe } from './asentar-renglon.ts';
+import { exigirFormaNueva } from './exigir-forma-nueva.ts';
 import { asentarEfectos } from './asentar-efectos.ts';
 import { type Correccion, exigirReabrible } from './leer-correccion.ts';
 import { asentarTarea, exigirQueQuede, huellaDeTarea } from '../solicitudes/tarea.ts';
@@ -30,11 +33,19 @@ export type Huella = { readonly antes: Record<string, unknown>; readonly despues
 /** The correction's reason, and where the cash went that is taken from the payment, when somebody said. */
 type Dicho = { readonly motivo: string; readonly efectivo: EfectivoCorregido | undefined };
 
-/** When cash is taken from a payment, the correction says where it is; cash of a task goes back to the task instead, and a transfer has none. */
-const dichoDe = ({ tarea, pago }: Correccion, menos: Centavos, { efectivo }: Dicho) =>
-  tarea !== undefined || menos <= 0 || !esEfectivo(pago)
+/** The cash that a correction takes from a payment: of a transfer none. */
+const menosEfectivo = (antes: MovimientoDoc, despues: MovimientoDoc): Centavos =>
+  restar(enCajaDeMovimiento(antes), enCajaDeMovimiento(despues));
+
+/** When cash is taken from a payment, the correction says where it is; cash of a task goes back to the task instead. */
+const dichoDe = ({ tarea }: Correccion, menos: Centavos, { efectivo }: Dicho) =>
+  tarea !== undefined || menos <= 0
     ? undefined
     : { efectivo: efectivo ?? CORREGIDO_POR_DEFECTO, por_defecto: efectivo === undefined };
+
+/** The audit names the form where it changed. */
+const cambioDeForma = (antes: MovimientoDoc, despues: MovimientoDoc) =>
+  formaDe(antes) === formaDe(despues) ? {} : { forma: formaDe(despues) };
 
 /** A credit that is open again loses what it kept from its end. */
 const alReabrir = ({ cambios }: EfectosCorreccion): AlCerrar =>
@@ -46,7 +57,8 @@ function asentarCorreccion(
   correccion: Correccion,
   efectos: EfectosCorreccion,
   renglon: {
-    readonly cambios: Partial<MovimientoDoc>;
+    readonly cambios: UpdateData<MovimientoDoc>;
+    readonly despues: MovimientoDoc;
     readonly fila: FilaDia | null;
     readonly motivo: string;
   },
@@ -61,7 +73,7 @@ function asentarCorreccion(
   const id = idFila(credito.id_credito, pago.id_movimiento);
   const filas = [{ id_cobrador: de, fecha, id, fila: renglon.fila }];
   const despues = asentarEfectos(cambio, { credito, ...efectos, cambios, de, filas });
-  corregirEnCaja(cambio, credito, pago, { ...pago, ...renglon.cambios }, renglon.motivo);
+  corregirEnCaja(cambio, credito, pago, renglon.despues, renglon.motivo);
   const { id_movimiento, monto_centavos } = pago;
   const registrado = restar(renglon.fila?.monto_centavos ?? CERO, monto_centavos);
   const movida = tarea && asentarTarea(cambio, tarea, { registrado });
@@ -70,6 +82,7 @@ function asentarCorreccion(
     despues: {
       monto_centavos: renglon.fila?.monto_centavos ?? null,
       ...figurasDe(despues),
+      ...cambioDeForma(pago, renglon.despues),
       ...(movida && huellaDeTarea(movida)),
       ...(dicho && { efectivo_corregido: dicho.efectivo }),
       ...(dicho?.por_defecto && { efectivo_por_defecto: true }),
@@ -91,24 +104,26 @@ export function exigirQueQuepa(
   );
 }
 
-/** The payment gets another amount; its row keeps the earlier one. */
+/** The payment gets another amount or another form; its row keeps the earlier one. */
 export async function asentarEdicion(
   cambio: Cambio,
   correccion: Correccion,
-  { monto, ...dicho }: Dicho & { readonly monto: Centavos },
+  { monto, transferencia, ...dicho }: Dicho & Pick<Edicion, 'monto' | 'transferencia'>,
 ): Promise<Huella> {
   const { credito, pago, tarea } = correccion;
   exigirQueQuepa(correccion, monto);
+  await exigirFormaNueva(cambio, correccion, transferencia);
   const mas = restar(monto, pago.monto_centavos);
   if (tarea && mas > 0) exigirQueQuede(tarea, mas);
-  const dijo = dichoDe(correccion, restar(CERO, mas), dicho);
   const { motivo } = dicho;
-  const edicion = { monto, motivo, por: cambio.actor.uid, fecha: cambio.ahora, efectivo: dijo?.efectivo };
-  const editado = pagoEditado(credito, pago, edicion);
+  const edicion = { monto, motivo, por: cambio.actor.uid, fecha: cambio.ahora, transferencia };
+  const dijo = dichoDe(correccion, menosEfectivo(pago, pagoEditado(credito, pago, edicion)), dicho);
+  const editado = pagoEditado(credito, pago, { ...edicion, efectivo: dijo?.efectivo });
   const { monto_centavos, abonos, descripcion, ediciones } = editado;
-  const cambios = { monto_centavos, abonos, descripcion, ediciones };
-  const renglon = { cambios, fila: filaDe(credito, editado), motivo };
-  const efectos = efectosDeEdicion(credito, pago, monto);
+  const forma = transferencia === undefined ? {} : { transferencia: transferencia ?? FieldValue.delete() };
+  const cambios = { monto_centavos, abonos, descripcion, ediciones, ...forma };
+  const renglon = { cambios, despues: editado, fila: filaDe(credito, editado), motivo };
+  const efectos = efectosDeEdicion(credito, pago, monto, transferencia);
   const alCerrar = { ...alReabrir(efectos), ...(await leerAlCerrar(cambio, credito, editado, pago)) };
   return asentarCorreccion(cambio, correccion, efectos, renglon, alCerrar, dijo);
 }
@@ -120,7 +135,7 @@ export function asentarEliminacion(
   { id_solicitud, ...dicho }: Dicho & { readonly id_solicitud: string },
 ): Huella {
   const { credito, pago } = correccion;
-  const dijo = dichoDe(correccion, pago.monto_centavos, dicho);
+  const dijo = dichoDe(correccion, enCajaDeMovimiento(pago), dicho);
   const { motivo } = dicho;
   const eliminado = {
     fecha: cambio.ahora,
@@ -129,7 +144,7 @@ export function asentarEliminacion(
     id_solicitud,
     ...(dijo && { efectivo: dijo.efectivo }),
   };
-  const renglon = { cambios: { eliminado }, fila: null, motivo };
+  const renglon = { cambios: { eliminado }, despues: { ...pago, eliminado }, fila: null, motivo };
   const efectos = efectosDeEliminacion(credito, pago);
   return asentarCorreccion(cambio, correccion, efectos, renglon, alReabrir(efectos), dijo);
 }

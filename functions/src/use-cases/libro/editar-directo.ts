@@ -1,6 +1,6 @@
 import type { Visto } from '@leal/contract';
 import type { CreditoDoc, MovimientoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import type { Centavos, EfectivoCorregido } from '@leal/domain';
+import type { Centavos, EfectivoCorregido, Transferencia } from '@leal/domain';
 import { avisarResolucion } from '../../data/avisos.ts';
 import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
@@ -11,6 +11,7 @@ import { cerrarAbiertas } from '../solicitudes/cerrar-abiertas.ts';
 import { asentarEdicion, type Huella } from './corregir-pago.ts';
 import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
 import { leerCorreccion } from './leer-correccion.ts';
+import { formaPedida } from './solicitar-correccion.ts';
 import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
 import { vistoDePago } from '../vistos/visto-de.ts';
 
@@ -22,7 +23,8 @@ type EdicionDirecta = {
   readonly comentario: string;
   /** The values that the question showed. */
   readonly visto?: Visto | undefined;
-  /** When the new amount is lower. */
+  readonly transferencia_nueva?: Transferencia | null | undefined;
+  /** When less of it is cash than before. */
   readonly efectivo_corregido?: EfectivoCorregido | undefined;
 };
 
@@ -38,7 +40,7 @@ function yaAprobada(
   cambio: Cambio,
   credito: CreditoDoc,
   pago: MovimientoDoc,
-  { monto, comentario, efectivo_corregido }: EdicionDirecta,
+  { monto, comentario, efectivo_corregido, transferencia_nueva }: EdicionDirecta,
 ): Edicion {
   const nueva = solicitudNueva(cambio, {
     tipo: 'edicion_pago',
@@ -48,6 +50,7 @@ function yaAprobada(
       monto_nuevo_centavos: monto,
       monto_aprobado_centavos: monto,
       ...(efectivo_corregido && { efectivo_corregido }),
+      ...formaPedida(pago, transferencia_nueva),
     },
     // Of whoever took the cash, whosever the credit is by now.
     de: { ...credito, id_cobrador: pago.id_cobrador },
@@ -95,11 +98,12 @@ function anunciar(cambio: Cambio, solicitud: Edicion, { antes, despues }: Huella
  */
 export async function editarDirecto(cambio: Cambio, edicion: EdicionDirecta): Promise<Edicion> {
   const { monto, comentario: motivo, efectivo_corregido: efectivo, visto } = edicion;
+  const { transferencia_nueva: transferencia } = edicion;
   exigirResolucion(cambio, { estado: 'pendiente', decision: 'aprobar', solicitante: cambio.actor.uid });
   const correccion = await leerCorreccion(cambio, edicion);
   exigirVisto('pago', visto, vistoDePago(correccion.pago));
   const abiertas = await leerAbierta(cambio, correccion.pago);
-  const huella = await asentarEdicion(cambio, correccion, { monto, motivo, efectivo });
+  const huella = await asentarEdicion(cambio, correccion, { monto, motivo, efectivo, transferencia });
   cerrarAbiertas(cambio, abiertas, 'El gerente editó el pago directamente.');
   const solicitud = yaAprobada(cambio, correccion.credito, correccion.pago, edicion);
   cambio.tx.create(solicitudes.doc(solicitud.id_solicitud), solicitud);

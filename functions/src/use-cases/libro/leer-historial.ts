@@ -18,6 +18,7 @@ function presentar(renglon: MovimientoDoc): HistorialItem {
     id_pago: idPago(renglon.id_credito, renglon.id_movimiento),
     ...(cantidad_dias !== undefined && { cantidad_dias }),
     ...porQueDe(renglon),
+    ...(renglon.transferencia && { transferencia: renglon.transferencia }),
     ...(renglon.promesa && {
       promesa: { fecha: renglon.promesa.fecha, monto: renglon.promesa.monto_centavos },
     }),

@@ -3,7 +3,7 @@ import type {
   solicitarEliminacionPago as contratoEliminacion,
 } from '@leal/contract';
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
-import { interpretarIdPago } from '@leal/domain';
+import { interpretarIdPago, type Transferencia } from '@leal/domain';
 import { creditos, movimientos } from '../../data/creditos.ts';
 import { exigirAlcance, exigirPropio } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
@@ -11,6 +11,7 @@ import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 import { exigirQueQuepa } from './corregir-pago.ts';
+import { exigirFormaNueva } from './exigir-forma-nueva.ts';
 import { exigirCorregible } from './leer-correccion.ts';
 
 type Refs = {
@@ -41,6 +42,15 @@ function exigirPedible({ actor }: Cambio, leidos: Leidos): Pago {
   return propio;
 }
 
+/** The form that the payment has, and the one that is asked for it. */
+export const formaPedida = (
+  { transferencia }: MovimientoDoc,
+  transferencia_nueva?: Transferencia | null,
+) => ({
+  ...(transferencia && { transferencia }),
+  ...(transferencia_nueva !== undefined && { transferencia_nueva }),
+});
+
 /** The fields of the payment that both kinds keep. */
 const sobre = ({ credito, pago: { id_cobrador } }: Pago, datos: object) => ({
   de: { ...credito, id_cobrador },
@@ -51,17 +61,19 @@ const sobre = ({ credito, pago: { id_cobrador } }: Pago, datos: object) => ({
 /** Asks for another amount, which together with all other payments may not exceed the loan. */
 export const solicitarEdicionPago = {
   leer: ({ cuerpo }) => refs(cuerpo.id_pago),
-  ejecutar: ({ cuerpo }, cambio, leidos) => {
-    const { monto_nuevo, motivo, solicitante, efectivo_corregido } = cuerpo;
+  ejecutar: async ({ cuerpo }, cambio, leidos) => {
+    const { monto_nuevo, motivo, solicitante, efectivo_corregido, transferencia_nueva } = cuerpo;
     exigirPropio(cambio.actor, solicitante);
     const propio = exigirPedible(cambio, leidos);
     exigirQueQuepa(propio, monto_nuevo);
+    await exigirFormaNueva(cambio, propio, transferencia_nueva);
     const datos = {
       id_movimiento: propio.pago.id_movimiento,
       monto_pagado_centavos: propio.pago.monto_centavos,
       monto_nuevo_centavos: monto_nuevo,
       monto_aprobado_centavos: null,
       ...(efectivo_corregido && { efectivo_corregido }),
+      ...formaPedida(propio.pago, transferencia_nueva),
     };
     const pedida = { tipo: 'edicion_pago', datos, motivo, ...sobre(propio, datos) } as const;
     return { id_solicitud: abrirSolicitud(cambio, pedida).id_solicitud };
@@ -77,6 +89,7 @@ export const solicitarEliminacionPago = {
       id_movimiento,
       monto_pago_centavos: monto_centavos,
       ...(efectivo_corregido && { efectivo_corregido }),
+      ...formaPedida(propio.pago),
     };
     const pedida = { tipo: 'eliminacion_pago', datos, motivo, ...sobre(propio, datos) } as const;
     return { id_solicitud: abrirSolicitud(cambio, pedida).id_solicitud };

@@ -14,6 +14,10 @@ export const vistoAjeno = (): ErrorApp =>
 const mismosCampos = (a: object, b: object) =>
   isDeepStrictEqual(Object.keys(a).toSorted(), Object.keys(b).toSorted());
 
+/** Something of that kind was read; a field that not each of them has may have come or gone. A `ficha` names what it edits. */
+const esDeLaClase = <C extends ClaseVisto>(clase: C, visto: Visto, ahora: Visto<C>): boolean =>
+  mismosCampos(visto, ahora) || (clase !== 'ficha' && z.safeEncode(VISTOS[clase], visto).success);
+
 /**
  * A decision is applied only to what the person read: compares what the question showed with what is stored, inside
  * the transaction and before any other rule, so that the person first learns what has changed. 409 CAMBIO_MIENTRAS with
@@ -22,7 +26,7 @@ const mismosCampos = (a: object, b: object) =>
  */
 export function exigirVisto<C extends ClaseVisto>(clase: C, visto: Visto | undefined, ahora: Visto<C>): void {
   if (visto === undefined || isDeepStrictEqual(visto, ahora)) return;
-  if (!mismosCampos(visto, ahora)) throw vistoAjeno();
+  if (!esDeLaClase(clase, visto, ahora)) throw vistoAjeno();
   throw new CambioMientras(z.encode(VISTOS[clase], ahora) as object);
 }
 

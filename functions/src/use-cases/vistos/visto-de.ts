@@ -17,7 +17,10 @@ export const vistoDeCredito = (credito: CreditoDoc): Visto<'credito'> => present
 
 export const vistoDeGasto = (gasto: GastoDoc): Visto<'gasto'> => presentar(VISTOS.gasto, gasto);
 
-export const vistoDePago = (pago: MovimientoDoc): Visto<'pago'> => ({ monto_actual: pago.monto_centavos });
+export const vistoDePago = (pago: MovimientoDoc): Visto<'pago'> => ({
+  monto_actual: pago.monto_centavos,
+  ...(pago.transferencia && { forma_actual: 'transferencia' }),
+});
 
 /** The fields of a client that a manager may edit; of a credit that waits, the amount too. */
 export const CAMPOS_EDITABLES = Object.keys(cambiosCliente.shape);

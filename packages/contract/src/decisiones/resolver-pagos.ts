@@ -2,6 +2,7 @@ import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, idPago } from '../comunes/campos.ts';
 import { decisionPorEstado, efectivoCorregido, efectivoRechazado } from '../comunes/decision.ts';
+import { formaNueva } from '../comunes/captura.ts';
 import { montoAprobado } from '../comunes/dinero.ts';
 import { VISTOS } from '../vistos/visto.ts';
 import { definirLlamada } from '../definir.ts';
@@ -28,7 +29,9 @@ export const resolverEdicionPago = definirLlamada({
     monto_aprobado: z.optional(montoAprobado),
     /** The request's values, or those of the payment that is edited directly. */
     visto: z.optional(z.union([VISTOS.edicion_pago, VISTOS.pago])),
-    /** A lower amount's difference, never received or given back; it replaces what the request says. */
+    /** Of a payment that is edited directly. */
+    ...formaNueva,
+    /** The cash that is less than before, never received or given back; it replaces what the request says. */
     efectivo_corregido: efectivoCorregido,
   }),
   respuesta: z.object({ solicitud: edicionPago.solicitud }),

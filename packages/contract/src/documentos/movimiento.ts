@@ -12,6 +12,8 @@ const edicion = z.object({
   monto_nuevo_centavos: monto,
   motivo: z.string(),
   efectivo,
+  /** The form that it had before, where that changed, or the words of its transfer did: null is cash. */
+  transferencia_anterior: z.optional(z.nullable(transferencia)),
 });
 
 type Capturada = {

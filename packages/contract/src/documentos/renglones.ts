@@ -52,14 +52,18 @@ export type Edicion = {
   readonly motivo: string;
   /** The cash that is less than before: never received, or given back. */
   readonly efectivo?: EfectivoCorregido | undefined;
+  /** Its form from now on, null for cash; absent: as it was. */
+  readonly transferencia?: Transferencia | null | undefined;
 };
 
 /** The payment at its new amount; what it was before stays in it, with who, when and why. */
 export function pagoEditado(credito: CreditoDoc, pago: MovimientoDoc, edicion: Edicion): MovimientoDoc {
-  const { monto, por, fecha, motivo, efectivo } = edicion;
-  const { descripcion, monto_centavos: monto_anterior_centavos } = pago;
+  const { monto, por, fecha, motivo, efectivo, transferencia } = edicion;
+  const { descripcion, monto_centavos: monto_anterior_centavos, ...queda } = pago;
+  const cambiaForma = transferencia !== undefined;
   return {
-    ...pago,
+    ...queda,
+    ...(cambiaForma && { transferencia: transferencia ?? undefined }),
     monto_centavos: monto,
     abonos: abonosDe(credito, monto),
     descripcion: descripcion.includes(MARCA) ? descripcion : `${descripcion} (${MARCA})`,
@@ -72,6 +76,7 @@ export function pagoEditado(credito: CreditoDoc, pago: MovimientoDoc, edicion: E
         monto_nuevo_centavos: monto,
         motivo,
         ...(efectivo && { efectivo }),
+        ...(cambiaForma && { transferencia_anterior: pago.transferencia ?? null }),
       },
     ],
   };

@@ -2,6 +2,7 @@ import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, idPago, idPagoCon, motivoRequerido } from '../comunes/campos.ts';
 import { efectivoCorregido } from '../comunes/decision.ts';
+import { formaNueva } from '../comunes/captura.ts';
 import { montoPositivo } from '../comunes/dinero.ts';
 import { definirLlamada } from '../definir.ts';
 
@@ -19,13 +20,14 @@ const errores = ['SOLICITUD_PENDIENTE', 'CREDITO_NO_ACTIVO', 'NO_ELEGIBLE'] as c
 export const solicitarEdicionPago = definirLlamada({
   ...comun,
   ruta: '/abonos/solicitudes-edicion',
-  resumen: "Ask the manager to change a payment's amount",
+  resumen: "Ask the manager to change a payment's amount or form",
   errores: [...errores, 'MONTO_EXCEDE_SALDO'],
   cuerpo: z.strictObject({
     id_pago: idPago,
     monto_nuevo: montoPositivo,
+    ...formaNueva,
     motivo: motivoRequerido,
-    /** When the new amount is lower. */
+    /** When less of it is cash than before. */
     efectivo_corregido: efectivoCorregido,
     /** When it comes it must be the caller. */
     solicitante: z.optional(id),

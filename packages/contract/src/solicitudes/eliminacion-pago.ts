@@ -1,6 +1,7 @@
 import { EFECTIVOS_CORREGIDOS } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dicho, dinero, guardado, igual, opcional } from '../comunes/campo.ts';
+import { formaActual, TRANSFERENCIA } from '../comunes/captura.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { antecedentesDePago } from '../formas/antecedentes.ts';
@@ -12,11 +13,12 @@ export const eliminacionPago = formaDeSolicitud('eliminacion_pago', {
     id_movimiento: guardado(z.string()),
     id_pago: dicho(z.string()),
     monto_pago: dinero,
+    ...TRANSFERENCIA,
     /** The payment's cash: never received, or given back. Absent: nobody said. */
     efectivo_corregido: opcional(igual(z.enum(EFECTIVOS_CORREGIDOS))),
   },
   montos: ['monto_pago'],
-  visto: z.strictObject({ monto_actual: pesos, fecha: fechaNegocio }),
+  visto: z.strictObject({ monto_actual: pesos, fecha: fechaNegocio, ...formaActual }),
   junto: { antecedentes: antecedentesDePago },
 });
 

@@ -2,6 +2,7 @@ import { tomar } from '@leal/domain';
 import * as z from 'zod/mini';
 import { diasPago } from '../comunes/campos.ts';
 import { fichaCliente, parteDeFicha } from '../comunes/cliente.ts';
+import { formaActual } from '../comunes/captura.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { dichoPorTelefono } from '../formas/telefono.ts';
 import { VISTOS_SOLICITUD } from '../solicitudes/tipos.ts';
@@ -21,7 +22,7 @@ export const VISTOS = {
   gasto: z.strictObject({ monto: pesos, motivo: z.string() }),
   ...VISTOS_SOLICITUD,
   /** A payment that a manager edits without a request. */
-  pago: z.strictObject({ monto_actual: pesos }),
+  pago: z.strictObject({ monto_actual: pesos, ...formaActual }),
   /** A client that is deleted: the open credit, and what is owed of it. */
   cliente: z.strictObject({ id_credito: z.nullable(z.string()), saldo: pesos }),
   /** Clients that get another collector: what goes along of requests, and what holds cash and stays; what each receiver gets. */

@@ -72,6 +72,14 @@ const BotonRegistrar = ({ nombre, borrador, enviando }: PropsBoton) => (
   </Button>
 );
 
+type PropsForma = { credito: CreditoCobrable; borrador: BorradorAbono; disabled: boolean };
+
+const ConForma = ({ borrador: { vuelta, elegirForma }, ...resto }: PropsForma) => (
+  <Suspense fallback={<div className="formulario-nota alto-dedo" />}>
+    <FormaDePago key={vuelta} alElegir={elegirForma} {...resto} />
+  </Suspense>
+);
+
 /** The next loan of who has paid off this one; the question comes when it is asked for. */
 const pedirRenovacion = (credito: CreditoCobrable): Promise<void> =>
   traerDialogo(
@@ -204,16 +212,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
   return (
     <Form layout="vertical" requiredMark={false} onFinish={() => void enviarUna()}>
       <CampoMonto credito={credito} borrador={borrador} disabled={enviando} conSaldo={!resto.saldoALaVista} />
-      {borrador.conForma && (
-        <Suspense fallback={<div className="formulario-nota alto-dedo" />}>
-          <FormaDePago
-            key={borrador.vuelta}
-            credito={credito}
-            alElegir={borrador.elegirForma}
-            disabled={enviando}
-          />
-        </Suspense>
-      )}
+      {borrador.conForma && <ConForma credito={credito} borrador={borrador} disabled={enviando} />}
       {borrador.leido.valido && borrador.leido.requiereAprobacion && (
         <CampoMotivo valor={borrador.motivo} alCambiar={borrador.escribirMotivo} disabled={enviando} />
       )}

@@ -54,6 +54,7 @@ export const NOMBRES = {
   reloj_corregido: 'Con la hora de la aprobación, porque el reloj del teléfono estaba mal',
   monto_por_abono: 'Monto por abono',
   monto_actual: 'Monto del pago',
+  forma_actual: 'Forma de pago',
   total_pagado: 'Total pagado',
   saldo: 'Saldo',
   saldo_anterior: 'Saldo anterior',

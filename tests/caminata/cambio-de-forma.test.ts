@@ -1,0 +1,141 @@
+// A payment was booked in the wrong form: an edit makes it the other one, and only its cash moves.
+import { sumarDias } from '@leal/domain';
+import { describe, expect, it } from 'vitest';
+import { invocar } from '../setup/invocar.ts';
+import { HOY, TRANSFERENCIA, usarBanco } from './con-banco.ts';
+
+const banco = usarBanco('forma');
+const { cobrador, gerente, libro, abonar, transferir, dinero, enCaja, decidir, cuadra } = banco;
+const OTRA = { fecha: sumarDias(HOY, -1), referencia: 'OTRA' };
+
+const pedir = (id_pago: unknown, cuerpo: object) =>
+  invocar(cobrador, 'solicitarEdicionPago', {
+    cuerpo: { id_pago: String(id_pago), monto_nuevo: 90, motivo: 'Fue por SPEI', ...cuerpo },
+  });
+/** At once, as a manager who found it out. */
+const editar = (id_pago: unknown, cuerpo: object) =>
+  invocar(gerente, 'resolverEdicionPago', {
+    parametros: { id: String(id_pago) },
+    cuerpo: { estado: 'aprobada', monto_aprobado: 90, ...cuerpo },
+  });
+const fila = (n = 0) => libro().movimientos[n];
+const gestion = () => banco.credito()?.gestiones[HOY];
+
+describe('cash that was a transfer', () => {
+  it.each(['no_recibido', 'devuelto'] as const)(
+    'is asked for, says what became of the cash (%s), and leaves the box by as much',
+    async (efectivo_corregido) => {
+      const { id_pago } = (await abonar(90)).cuerpo;
+      const { cuerpo } = await pedir(id_pago, { transferencia_nueva: TRANSFERENCIA, efectivo_corregido });
+      expect(libro().solicitudes).toMatchObject([{ datos: { transferencia_nueva: TRANSFERENCIA } }]);
+      await decidir(cuerpo.id_solicitud, 'aprobar');
+      expect(dinero()).toEqual({ cobrado: 9_000, transferido: 9_000, efectivo: 0, enMano: 0 });
+      expect(enCaja()).toEqual([
+        ['pago', 9_000],
+        ['ajuste', -9_000],
+      ]);
+      expect(fila()).toMatchObject({
+        monto_centavos: 9_000,
+        transferencia: TRANSFERENCIA,
+        ediciones: [{ transferencia_anterior: null, efectivo: efectivo_corregido }],
+      });
+      expect(gestion()).toMatchObject({ transferencia: { monto_centavos: 9_000 } });
+      expect(gestion()).not.toHaveProperty('pago');
+      cuadra();
+      // The day's place in cash is free again, under an id of its own.
+      expect((await abonar(60)).cuerpo).toMatchObject({
+        id_pago: expect.stringMatching(/pago-.*-2$/) as string,
+      });
+      cuadra();
+    },
+  );
+
+  it('and less of it: the whole cash goes', async () => {
+    const { id_pago } = (await abonar(90)).cuerpo;
+    expect((await editar(id_pago, { monto_aprobado: 40, transferencia_nueva: OTRA })).estado).toBe(200);
+    expect(dinero()).toEqual({ cobrado: 4_000, transferido: 4_000, efectivo: 0, enMano: 0 });
+    expect(fila()?.ediciones).toMatchObject([{ monto_anterior_centavos: 9_000, efectivo: 'no_recibido' }]);
+    cuadra();
+  });
+});
+
+describe('a transfer', () => {
+  it('that was cash comes into the box, and nothing is asked', async () => {
+    const { id_pago } = (await transferir(90)).cuerpo;
+    expect((await editar(id_pago, { transferencia_nueva: null })).estado).toBe(200);
+    expect(dinero()).toEqual({ cobrado: 9_000, transferido: 0, efectivo: 9_000, enMano: 9_000 });
+    expect(enCaja()).toEqual([['ajuste', 9_000]]);
+    expect(fila()).not.toHaveProperty('transferencia');
+    expect(fila()?.ediciones).toMatchObject([{ transferencia_anterior: TRANSFERENCIA }]);
+    expect(gestion()).toMatchObject({ pago: { monto_centavos: 9_000 } });
+    cuadra();
+  });
+
+  it('says more of itself, and no money moves', async () => {
+    const { id_pago } = (await transferir(90)).cuerpo;
+    await editar(id_pago, { transferencia_nueva: OTRA });
+    expect(fila()).toMatchObject({
+      transferencia: OTRA,
+      ediciones: [{ transferencia_anterior: TRANSFERENCIA }],
+    });
+    expect(enCaja()).toEqual([]);
+    cuadra();
+  });
+
+  it('to cash and back, and then deleted: every step balances', async () => {
+    const { id_pago } = (await transferir(90)).cuerpo;
+    for (const transferencia_nueva of [null, OTRA, null]) {
+      expect((await editar(id_pago, { transferencia_nueva })).estado).toBe(200);
+      cuadra();
+    }
+    const cuerpo = { id_pago: String(id_pago), motivo: 'x', efectivo_corregido: 'devuelto' } as const;
+    const pedida = await invocar(cobrador, 'solicitarEliminacionPago', { cuerpo });
+    await decidir(pedida.cuerpo.id_solicitud, 'aprobar');
+    expect(dinero()).toEqual({ cobrado: 0, transferido: 0, efectivo: 0, enMano: 0 });
+    cuadra();
+  });
+});
+
+describe('what is refused, and changes nothing', () => {
+  it.each([
+    ['where none is taken', 0, TRANSFERENCIA, 'No se aceptan transferencias.'],
+    [
+      'of a day that has not come',
+      30,
+      { fecha: sumarDias(HOY, 1) },
+      'La transferencia no puede ser del 10/11/2026: ese día no ha llegado.',
+    ],
+  ])('%s', async (_, dias, transferencia_nueva, message) => {
+    banco.empezar(dias);
+    const { id_pago } = (await abonar(90)).cuerpo;
+    for (const pedida of [pedir(id_pago, { transferencia_nueva }), editar(id_pago, { transferencia_nueva })])
+      expect(await pedida).toMatchObject({ estado: 422, cuerpo: { code: 'NO_ELEGIBLE', message } });
+    expect(fila()).not.toHaveProperty('transferencia');
+    expect(dinero()).toMatchObject({ transferido: 0, efectivo: 9_000 });
+    cuadra();
+  });
+
+  it('a day that has one of that form already', async () => {
+    const transferencia = (await transferir(60)).cuerpo.id_pago;
+    const { id_pago } = (await abonar(90)).cuerpo;
+    for (const [id, transferencia_nueva, message] of [
+      [id_pago, OTRA, 'Ese día ya hay una transferencia de $60.00.'],
+      [transferencia, null, 'Ese día ya hay un pago en efectivo de $90.00.'],
+    ] as const)
+      for (const pedida of [pedir(id, { transferencia_nueva }), editar(id, { transferencia_nueva })])
+        expect(await pedida).toMatchObject({ estado: 422, cuerpo: { code: 'NO_ELEGIBLE', message } });
+    cuadra();
+  });
+
+  it('another manager had changed the form while the question was open', async () => {
+    const { id_pago } = (await abonar(90)).cuerpo;
+    const visto = { monto_actual: 90 };
+    await editar(id_pago, { transferencia_nueva: OTRA });
+    expect(await editar(id_pago, { transferencia_nueva: null, visto })).toMatchObject({
+      estado: 409,
+      cuerpo: { code: 'CAMBIO_MIENTRAS' },
+    });
+    const actual = { ...visto, forma_actual: 'transferencia' };
+    expect((await editar(id_pago, { transferencia_nueva: null, visto: actual })).estado).toBe(200);
+  });
+});
