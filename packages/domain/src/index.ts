@@ -104,6 +104,7 @@ export * from './sumador.ts';
 export * from './tarea-efectivo.ts';
 export * from './tomar.ts';
 export * from './topes.ts';
+export * from './texto-de-forma.ts';
 export * from './transferencia.ts';
 export * from './traspaso.ts';
 export * from './vacaciones.ts';

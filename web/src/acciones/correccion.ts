@@ -1,5 +1,5 @@
 import { type Llamada, type Respuesta, solicitarEdicionPago, solicitarEliminacionPago } from '@leal/contract';
-import { type Centavos, formatearPesos } from '@leal/domain';
+import { type Centavos, formatearPesos, type Transferencia } from '@leal/domain';
 import { LECTURAS_DE_SOLICITUDES } from '../piezas/solicitud/lecturas.ts';
 import { releerHistorial } from '../piezas/credito/credito-leido.ts';
 import { type Accion, type Guardado, porSalida } from '../lib/acciones/accion.ts';
@@ -14,6 +14,8 @@ export type PagoCorregible = {
   /** The client's name with business or address: on this screen no list shows who else has that name. */
   readonly llamado: string;
   readonly monto: Centavos;
+  /** It came by a transfer. */
+  readonly transferencia?: Transferencia;
   /** '20/11/2026 a las 11:05', or 'hoy a las 11:05'. */
   readonly cuando: string;
   /** An edit or deletion request of it waits for the manager. */

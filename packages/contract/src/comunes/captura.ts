@@ -50,7 +50,7 @@ export const promesaDicha = { promesa: z.optional(z.object({ fecha: fechaNegocio
 /** An answer says why the promise was not kept, though what it came with is booked. */
 export const promesaSinLugar = { promesa_rechazada: z.optional(z.string()) };
 
-const transferenciaPedida = z.strictObject({
+export const transferenciaPedida = z.strictObject({
   referencia: rotuloOpcional(TOPE_REFERENCIA),
   fecha: fechaNegocio,
   nota: rotuloOpcional(TOPE_NOTA_VISITA),
@@ -59,16 +59,9 @@ const transferenciaPedida = z.strictObject({
 /** A payment that came by transfer says so; absent: cash, or no payment. */
 export const transferenciaDeAbono = { transferencia: z.optional(transferenciaPedida) };
 
-/** An edit's new form of a payment: a transfer, or null for cash; absent: it stays as it is. */
-export const formaNueva = { transferencia_nueva: z.optional(z.nullable(transferenciaPedida)) };
-
 /** The same as it is kept, and in an answer. */
 export const transferenciaDicha = { transferencia: z.optional(transferencia) };
 export const TRANSFERENCIA = { transferencia: opcional(igual(transferencia)) };
-export const FORMA_NUEVA = { transferencia_nueva: opcional(igual(z.nullable(transferencia))) };
-
-/** The form of a payment that a question shows; absent: cash. */
-export const formaActual = { forma_actual: z.optional(z.literal('transferencia')) };
 
 /** The Idempotency-Key under which a phone sent it, or would have. */
 export const claveDeRegistro = z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/));

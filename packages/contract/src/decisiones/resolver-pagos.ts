@@ -2,7 +2,7 @@ import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, idPago } from '../comunes/campos.ts';
 import { decisionPorEstado, efectivoCorregido, efectivoRechazado } from '../comunes/decision.ts';
-import { formaNueva } from '../comunes/captura.ts';
+import { formaNueva } from '../comunes/forma.ts';
 import { montoAprobado } from '../comunes/dinero.ts';
 import { VISTOS } from '../vistos/visto.ts';
 import { definirLlamada } from '../definir.ts';

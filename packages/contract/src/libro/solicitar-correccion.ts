@@ -2,7 +2,7 @@ import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, idPago, idPagoCon, motivoRequerido } from '../comunes/campos.ts';
 import { efectivoCorregido } from '../comunes/decision.ts';
-import { formaNueva } from '../comunes/captura.ts';
+import { formaNueva } from '../comunes/forma.ts';
 import { montoPositivo } from '../comunes/dinero.ts';
 import { definirLlamada } from '../definir.ts';
 

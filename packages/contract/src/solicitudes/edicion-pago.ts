@@ -1,7 +1,8 @@
 import { EFECTIVOS_CORREGIDOS } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dicho, dinero, guardado, igual, nulable, opcional } from '../comunes/campo.ts';
-import { FORMA_NUEVA, formaActual, TRANSFERENCIA } from '../comunes/captura.ts';
+import { TRANSFERENCIA } from '../comunes/captura.ts';
+import { FORMA_NUEVA, formaActual } from '../comunes/forma.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { antecedentesDePago } from '../formas/antecedentes.ts';
 import { formaDeSolicitud } from './forma.ts';

@@ -1,7 +1,8 @@
 import { EFECTIVOS_CORREGIDOS } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dicho, dinero, guardado, igual, opcional } from '../comunes/campo.ts';
-import { formaActual, TRANSFERENCIA } from '../comunes/captura.ts';
+import { TRANSFERENCIA } from '../comunes/captura.ts';
+import { formaActual } from '../comunes/forma.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { antecedentesDePago } from '../formas/antecedentes.ts';

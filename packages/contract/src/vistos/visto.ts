@@ -2,7 +2,7 @@ import { tomar } from '@leal/domain';
 import * as z from 'zod/mini';
 import { diasPago } from '../comunes/campos.ts';
 import { fichaCliente, parteDeFicha } from '../comunes/cliente.ts';
-import { formaActual } from '../comunes/captura.ts';
+import { formaActual } from '../comunes/forma.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { dichoPorTelefono } from '../formas/telefono.ts';
 import { VISTOS_SOLICITUD } from '../solicitudes/tipos.ts';

@@ -1,6 +1,12 @@
 // The words of a collector's own card about each kind of request. The office's half is `oficina/clases`.
 import type { MiSolicitud } from '@leal/contract';
-import { formatearFecha, formatearNumero, formatearPesos } from '@leal/domain';
+import {
+  formatearFecha,
+  formatearNumero,
+  formatearPesos,
+  textoDeForma,
+  type Transferencia,
+} from '@leal/domain';
 import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { queEs } from '../../piezas/solicitud/captura-tardia.ts';
 import { type ConEfectivo, nombreEfectivo, partesDeTarea } from '../../piezas/solicitud/efectivo.ts';
@@ -11,6 +17,11 @@ import type { Estado } from '../../ui/insignia/Insignia.tsx';
 import type { Tipo } from './filtro.ts';
 
 type SolicitudMia<T extends Tipo> = Extract<MiSolicitud, { tipo: T }>;
+
+type ConForma = {
+  readonly transferencia?: Transferencia | undefined;
+  readonly transferencia_nueva?: Transferencia | null | undefined;
+};
 
 export type Fila = readonly [nombre: string, valor: string];
 
@@ -29,10 +40,19 @@ function filasDeEfectivo(s: ConEfectivo): Fila[] {
   ];
 }
 
+/** Where it is a transfer, or is asked to be one. */
+function filasDeForma({ transferencia, transferencia_nueva: nueva }: ConForma): Fila[] {
+  if (!transferencia && !nueva) return [];
+  const formas = [transferencia, ...(nueva === undefined ? [] : [nueva ?? undefined])];
+  const dichas = formas.map((forma) => textoDeForma({ transferencia: forma }) ?? 'Efectivo');
+  return [[NOMBRES.forma_actual, dichas.join(' → ')]];
+}
+
 const filasDeMultiple = (s: SolicitudMia<'abonos_multiples'>): Fila[] => [
   [NOMBRES.monto_total, formatearPesos(s.monto_total)],
   [NOMBRES.abonos, `${formatearNumero(s.cantidad_abonos)} de ${formatearPesos(s.monto_por_abono)}`],
   [OTROS_NOMBRES.cobrado, `${formatearFecha(s.fecha)} ${s.hora}`],
+  ...filasDeForma(s),
   ...filasDeEfectivo(s),
 ];
 
@@ -40,6 +60,7 @@ const filasDeTardia = (s: SolicitudMia<'captura_tardia'>): Fila[] => [
   [OTROS_NOMBRES.captura, conMayuscula(queEs(s))],
   [OTROS_NOMBRES.capturado, textoInstante(s.capturado_en)],
   [OTROS_NOMBRES.por_que_espera, s.razon],
+  ...filasDeForma(s),
   ...filasDeEfectivo(s),
 ];
 
@@ -88,12 +109,13 @@ const POR_CLASE: { readonly [T in Tipo]: DeLaCalle<T> } = {
     filas: (s) => [
       [OTROS_NOMBRES.monto_original, formatearPesos(s.monto_pagado)],
       [NOMBRES.monto_solicitado, formatearPesos(s.monto_nuevo)],
+      ...filasDeForma(s),
       ...aprobado(s.monto_aprobado),
     ],
     estado: revisada,
   },
   eliminacion_pago: {
-    filas: (s) => [[NOMBRES.monto_actual, formatearPesos(s.monto_pago)]],
+    filas: (s) => [[NOMBRES.monto_actual, formatearPesos(s.monto_pago)], ...filasDeForma(s)],
     estado: revisada,
   },
   abonos_multiples: { filas: filasDeMultiple, estado: ({ estado }) => ESTADO_MULTIPLE[estado] },

@@ -72,11 +72,17 @@ const BotonRegistrar = ({ nombre, borrador, enviando }: PropsBoton) => (
   </Button>
 );
 
-type PropsForma = { credito: CreditoCobrable; borrador: BorradorAbono; disabled: boolean };
+type PropsForma = { borrador: BorradorAbono; disabled: boolean };
 
-const ConForma = ({ borrador: { vuelta, elegirForma }, ...resto }: PropsForma) => (
+const ConForma = ({ borrador, disabled }: PropsForma) => (
   <Suspense fallback={<div className="formulario-nota alto-dedo" />}>
-    <FormaDePago key={vuelta} alElegir={elegirForma} {...resto} />
+    <FormaDePago
+      key={borrador.vuelta}
+      elegida={borrador.transferencia}
+      alElegir={borrador.elegirForma}
+      dias={borrador.diasTransferencia}
+      disabled={disabled}
+    />
   </Suspense>
 );
 
@@ -212,7 +218,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
   return (
     <Form layout="vertical" requiredMark={false} onFinish={() => void enviarUna()}>
       <CampoMonto credito={credito} borrador={borrador} disabled={enviando} conSaldo={!resto.saldoALaVista} />
-      {borrador.conForma && <ConForma credito={credito} borrador={borrador} disabled={enviando} />}
+      {borrador.diasTransferencia > 0 && <ConForma borrador={borrador} disabled={enviando} />}
       {borrador.leido.valido && borrador.leido.requiereAprobacion && (
         <CampoMotivo valor={borrador.motivo} alCambiar={borrador.escribirMotivo} disabled={enviando} />
       )}

@@ -9,7 +9,6 @@ import {
 import { Form } from 'antd';
 import { useId } from 'react';
 import { conMayuscula } from '../../piezas/textos/textos.ts';
-import { useNegocio } from '../../lib/negocio.ts';
 import { Entrada } from '../../ui/formulario/entradas.ts';
 
 /** 'Hoy', 'Ayer', 'Lunes 16/11/2026'. */
@@ -29,14 +28,16 @@ type Props = {
   escrita: TransferenciaEscrita;
   alEscribir: (nueva: Partial<TransferenciaEscrita>) => void;
   hoy: Fecha;
+  dias: number;
   disabled: boolean;
 };
 
 /** What finds a transfer in the bank: its reference, if the client has it, its day, and a note. */
-export function CamposTransferencia({ escrita, alEscribir, hoy, disabled }: Props) {
+export function CamposTransferencia({ escrita, alEscribir, hoy, dias: hasta, disabled }: Props) {
   const id = useId();
-  const { dias_transferencia } = useNegocio().parametros;
-  const dias = Array.from({ length: dias_transferencia + 1 }, (_, n) => sumarDias(hoy, -n));
+  const ultimos = Array.from({ length: hasta + 1 }, (_, n) => sumarDias(hoy, -n));
+  // Of a payment that is corrected, it may be older.
+  const dias = ultimos.includes(escrita.fecha) ? ultimos : [...ultimos, escrita.fecha];
   return (
     <>
       <Form.Item label="Referencia o clave de rastreo" htmlFor={`${id}referencia`}>

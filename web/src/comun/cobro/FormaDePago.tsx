@@ -1,13 +1,13 @@
 import {
-  type Fecha,
+  esEfectivo,
   fechaLocal,
+  formaDe,
   FORMAS_DE_PAGO,
   type FormaDePago as Forma,
   type Transferencia,
 } from '@leal/domain';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
-import type { CreditoCobrable } from '../../acciones/toque.ts';
+import { useState } from 'react';
 import { useAhora } from '../../lib/reloj.ts';
 import { CamposTransferencia, type TransferenciaEscrita } from './CamposTransferencia.tsx';
 
@@ -19,24 +19,27 @@ function leerTransferencia({ referencia, fecha, nota }: TransferenciaEscrita): T
   return { fecha, ...(cual && { referencia: cual }), ...(porque && { nota: porque }) };
 }
 
-/** The form of payment that the day has room for, cash before the other. */
-const formaLibre = ({ fecha_hoy, pago_hoy, transferencia_hoy }: CreditoCobrable, hoy: Fecha): Forma =>
-  fecha_hoy === hoy && pago_hoy && !transferencia_hoy ? 'transferencia' : 'efectivo';
-
 type Props = {
-  credito: CreditoCobrable;
+  /** The transfer that is chosen; absent: cash. */
+  elegida: Transferencia | undefined;
   alElegir: (transferencia: Transferencia | undefined) => void;
-  disabled: boolean;
+  /** Days that it may be old. */
+  dias: number;
+  disabled?: boolean;
 };
 
 /** Cash, without a further tap; or a transfer, with what finds it in the bank. What was typed of it stays. */
-export function FormaDePago({ credito, alElegir, disabled }: Props) {
+export function FormaDePago({ elegida, alElegir, dias, disabled = false }: Props) {
   const hoy = fechaLocal(useAhora(60_000));
-  const [forma, setForma] = useState<Forma>(() => formaLibre(credito, hoy));
-  const [escrita, setEscrita] = useState<TransferenciaEscrita>({ referencia: '', fecha: hoy, nota: '' });
-  useEffect(() => {
-    alElegir(forma === 'transferencia' ? leerTransferencia(escrita) : undefined);
-  }, [forma, escrita, alElegir]);
+  const { referencia = '', nota = '', fecha = hoy } = elegida ?? {};
+  const [escrita, setEscrita] = useState<TransferenciaEscrita>({ referencia, nota, fecha });
+  const forma = formaDe({ transferencia: elegida });
+  const elegir = (cual: Forma) => alElegir(cual === 'transferencia' ? leerTransferencia(escrita) : undefined);
+  const escribir = (nueva: Partial<TransferenciaEscrita>) => {
+    const tras = { ...escrita, ...nueva };
+    setEscrita(tras);
+    alElegir(leerTransferencia(tras));
+  };
   return (
     <>
       <fieldset aria-label="Forma de pago" className="sin-pago formulario-nota pareja botones-largos">
@@ -46,17 +49,18 @@ export function FormaDePago({ credito, alElegir, disabled }: Props) {
             disabled={disabled}
             aria-pressed={cual === forma}
             {...(cual === forma && { color: 'primary' as const, variant: 'filled' as const })}
-            onClick={() => setForma(cual)}
+            onClick={() => elegir(cual)}
           >
             {NOMBRES[cual]}
           </Button>
         ))}
       </fieldset>
-      {forma === 'transferencia' && (
+      {!esEfectivo({ transferencia: elegida }) && (
         <CamposTransferencia
           escrita={escrita}
-          alEscribir={(nueva) => setEscrita((antes) => ({ ...antes, ...nueva }))}
+          alEscribir={escribir}
           hoy={hoy}
+          dias={dias}
           disabled={disabled}
         />
       )}

@@ -7,6 +7,7 @@ import {
   type DecisionGestion,
   decisionSinLugar,
   ERRORES,
+  type Fecha,
   fechaLocal,
   formaDe,
   formatearPesos,
@@ -16,7 +17,6 @@ import {
   propuestasDeAbono,
   restar,
   saldoAbierto,
-  seAceptanTransferencias,
   sugerenciaAbono,
   sumar,
   type Transferencia,
@@ -209,6 +209,13 @@ function useSinEnviar(): readonly Hecha[] {
   );
 }
 
+/** The form of payment that the day has room for: cash, before the other. */
+const transferenciaInicial = (
+  { fecha_hoy, pago_hoy, transferencia_hoy }: CreditoCobrable,
+  hoy: Fecha,
+): Transferencia | undefined =>
+  fecha_hoy === hoy && pago_hoy && !transferencia_hoy ? { fecha: hoy } : undefined;
+
 /**
  * The collector's input so far; begins with the usual amount, so that two taps are enough. It is not kept as other
  * forms' drafts are: an amount of yesterday, one tap from being booked, would be a trap.
@@ -218,11 +225,11 @@ export function useBorradorAbono(credito: CreditoCobrable, tarea?: TareaDeAbono)
   const { parametros } = negocio;
   const instante = useAhora();
   const hoy = fechaLocal(instante);
-  const [elegida, setElegida] = useState<Transferencia>();
+  const [elegida, setElegida] = useState(() => transferenciaInicial(credito, hoy));
   const [vuelta, setVuelta] = useState(0);
   // Cash of a task is cash.
-  const conForma = !tarea && seAceptanTransferencias(parametros);
-  const transferencia = conForma ? elegida : undefined;
+  const diasTransferencia = tarea ? 0 : parametros.dias_transferencia;
+  const transferencia = diasTransferencia > 0 ? elegida : undefined;
   const momento = { instante, negocio, sobrepuestos: useSinEnviar(), forma: formaDe({ transferencia }) };
   const [escrito, setEscrito] = useState<string | null>(null);
   const [motivo, setMotivo] = useState('');
@@ -241,7 +248,8 @@ export function useBorradorAbono(credito: CreditoCobrable, tarea?: TareaDeAbono)
     elegirClase: setClase,
     /** The day has room for a late day. */
     conAtraso: !tarea && !sinLugarParaAtraso(credito, hoy),
-    conForma,
+    /** Days that a transfer may be old; 0: none is taken. */
+    diasTransferencia,
     transferencia,
     elegirForma: setElegida,
     /** Another one after each register: what was typed of the last is gone. */

@@ -1,6 +1,6 @@
 import './movimientos.css';
 import type { FilaReporte } from '@leal/contract';
-import { formatearFecha, slug, textoPorQue } from '@leal/domain';
+import { formatearFecha, slug, textoDeForma, textoPorQue } from '@leal/domain';
 import { Tag } from 'antd';
 import { Monto } from '../../ui/Monto.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
@@ -24,7 +24,7 @@ const quien = ({ nombre, id_credito }: FilaReporte) => (
 type Fila = FilaReporte & { readonly aparte?: boolean };
 
 const donde = (fila: Fila) => {
-  const porque = textoPorQue(fila);
+  const porque = textoPorQue(fila) ?? textoDeForma({ ...fila, fecha: fila.fecha_pago });
   return (
     <>
       {fila.aparte && <Insignia texto="Sin confirmar" tono="espera" />}

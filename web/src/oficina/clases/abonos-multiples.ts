@@ -1,5 +1,5 @@
 import { activosSinPagoHoy, solicitudesAbonosMultiples } from '@leal/contract';
-import { formatearPesos } from '@leal/domain';
+import { esEfectivo, formatearPesos } from '@leal/domain';
 import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
 import { ESTADO_MULTIPLE } from '../../piezas/solicitud/estados.ts';
 import { TIPOS } from '../../piezas/solicitud/tipos.ts';
@@ -28,7 +28,7 @@ export const ABONOS_MULTIPLES: Clase<'abonos_multiples'> = {
     juzgar: ({ visto: { monto_total, saldo } }, sentido) =>
       sentido === 'aprobar' && saldo < monto_total ? enParte(saldo) : apta({ cobros: monto_total }),
     montoAprobado: ({ visto }) => visto.monto_total,
-    conEfectivo: siempre,
+    conEfectivo: (_, item) => esEfectivo(item),
     rechazo: 'comentario',
   },
 };

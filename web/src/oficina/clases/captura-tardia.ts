@@ -1,12 +1,12 @@
 import { activosSinPagoHoy, solicitudesCapturaTardia } from '@leal/contract';
-import { CERO, formatearPesos } from '@leal/domain';
+import { CERO, esEfectivo, formatearPesos } from '@leal/domain';
 import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
 import {
+  esPago,
   queEsYCuando,
   sigueEnOtro,
   soloVuelve,
   type Tardia,
-  tieneEfectivo,
 } from '../../piezas/solicitud/captura-tardia.ts';
 import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
 import { TIPOS } from '../../piezas/solicitud/tipos.ts';
@@ -27,12 +27,12 @@ type Hoy = NonNullable<Tardia['credito_hoy']>;
 
 /** Why it is not booked as it is, by how its credit stands. */
 function aparte(item: Tardia, hoy: Hoy): string | null {
-  if (!tieneEfectivo(item) || soloVuelve(item, hoy)) return 'Solo se puede rechazar.';
+  if (!esPago(item) || soloVuelve(item, hoy)) return 'Solo se puede rechazar.';
   return sigueEnOtro(item, hoy) ? 'Su crédito sigue en otro.' : null;
 }
 
 const juzgar: EnLote<'captura_tardia'>['juzgar'] = ({ visto }, sentido, item) => {
-  if (sentido === 'rechazar') return apta(tieneEfectivo(item) ? { cobros: visto.monto } : {});
+  if (sentido === 'rechazar') return apta(esPago(item) ? { cobros: visto.monto } : {});
   const porque = aparte(item, visto);
   if (porque !== null) return sola(porque);
   return visto.saldo < visto.monto ? enParte(visto.saldo) : apta({ cobros: visto.monto });
@@ -53,17 +53,17 @@ export const CAPTURA_TARDIA: Clase<'captura_tardia'> = {
       monto > 0 ? montoDe(montoAprobado(resuelto) ?? monto, item) : comoSeLlama(item),
   },
   saldo: ({ item, visto }) =>
-    tieneEfectivo(item) && !soloVuelve(item, visto) ? trasPago(visto.saldo, visto.monto) : null,
+    esPago(item) && !soloVuelve(item, visto) ? trasPago(visto.saldo, visto.monto) : null,
   enLote: {
     aparte: (item) => {
-      if (!item.credito_hoy) return tieneEfectivo(item) ? null : 'Solo se puede rechazar.';
+      if (!item.credito_hoy) return esPago(item) ? null : 'Solo se puede rechazar.';
       return aparte(item, item.credito_hoy);
     },
     comoSeLeyo: siempre,
     juzgar,
     montoAprobado: ({ visto }) => visto.monto,
-    // Nobody holds cash for a visit or a late day.
-    conEfectivo: ({ visto }) => visto.monto !== CERO,
+    // Nobody holds cash for a visit or a late day, nor for a transfer.
+    conEfectivo: ({ visto }, item) => visto.monto !== CERO && esEfectivo(item),
     rechazo: 'comentario',
   },
 };

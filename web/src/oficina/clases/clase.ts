@@ -58,7 +58,7 @@ export type EnLote<C extends ClasePorAprobar> = {
   /** The amount that an approval sends; undefined: it sends none. */
   readonly montoAprobado: (pregunta: PreguntaDe<C>) => Centavos | undefined;
   /** Whether its collector holds cash that a rejection gives back. */
-  readonly conEfectivo: (pregunta: PreguntaDe<C>) => boolean;
+  readonly conEfectivo: (pregunta: PreguntaDe<C>, item: ItemDe<C>) => boolean;
   /** The name of the reason in a rejection. */
   readonly rechazo: 'motivo_rechazo' | 'comentario';
 };

@@ -1,16 +1,22 @@
 import { solicitudesEdicionPago } from '@leal/contract';
-import { centavos, formatearPesos } from '@leal/domain';
+import { centavos, esEfectivo, formatearPesos, type Transferencia } from '@leal/domain';
 import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
 import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
 import { TIPOS } from '../../piezas/solicitud/tipos.ts';
 import { apta, type Clase, nada, nunca, conFallo, trasCorreccion } from './clase.ts';
 
+/** ', en efectivo', ', por transferencia'. */
+function textoDeFormaNueva(nueva: Transferencia | null | undefined): string {
+  if (nueva === undefined) return '';
+  return nueva === null ? ', en efectivo' : ', por transferencia';
+}
+
 export const EDICION_PAGO: Clase<'edicion_pago'> = {
   clase: 'edicion_pago',
   nombre: TIPOS.edicion_pago.nombre,
   monto: ({ monto_nuevo }) => monto_nuevo,
-  cambia: ({ monto_pagado, monto_nuevo }) =>
-    `${formatearPesos(monto_pagado)} → ${formatearPesos(monto_nuevo)}`,
+  cambia: ({ monto_pagado, monto_nuevo, transferencia_nueva: nueva }) =>
+    `${formatearPesos(monto_pagado)} → ${formatearPesos(monto_nuevo)}${textoDeFormaNueva(nueva)}`,
   estado: ({ estado }) => ESTADO_REVISADA[estado],
   decision: {
     llamadas: [solicitudesEdicionPago],
@@ -23,8 +29,10 @@ export const EDICION_PAGO: Clase<'edicion_pago'> = {
     trasCorreccion(saldo, monto_nuevo - monto_actual),
   enLote: {
     aparte: nada,
-    comoSeLeyo: ({ monto_pagado, monto_nuevo }, { visto }) =>
-      monto_pagado === visto.monto_actual && monto_nuevo === visto.monto_nuevo,
+    comoSeLeyo: (item, { visto }) =>
+      item.monto_pagado === visto.monto_actual &&
+      item.monto_nuevo === visto.monto_nuevo &&
+      esEfectivo(item) === (visto.forma_actual === undefined),
     juzgar: ({ visto: { monto_nuevo, monto_actual } }) =>
       apta({ correcciones: centavos(monto_nuevo - monto_actual) }),
     montoAprobado: ({ visto }) => visto.monto_nuevo,

@@ -19,7 +19,7 @@ import { BarraCobrador } from './BarraCobrador.tsx';
 async function decidir(credito: CreditoDeRuta, cobrador: string, sentido: Sentido): Promise<void> {
   const { pendiente_multiple: espera, id_credito } = credito;
   if (!espera) return;
-  const { id_solicitud, monto: monto_total } = espera;
+  const { id_solicitud, monto: monto_total, transferencia } = espera;
   const nombre_solicitante = cobrador || 'El cobrador';
   const cantidad_abonos = contarAbonos({ ...credito, monto: monto_total });
   await traerDialogo(
@@ -33,6 +33,7 @@ async function decidir(credito: CreditoDeRuta, cobrador: string, sentido: Sentid
           nombre_solicitante,
           monto_total,
           cantidad_abonos,
+          transferencia,
         },
         sentido,
       ),

@@ -66,12 +66,14 @@ const Elegir = ({ etiqueta }: Pick<PropsEfectivo, 'etiqueta'>) => (
 export const CampoEfectivo = ({ etiqueta, soloDevolver = false }: PropsEfectivo) =>
   soloDevolver ? <SeDevuelve /> : <Elegir etiqueta={etiqueta} />;
 
-type PropsResto = { total: Centavos; cobrador: string; soloDevolver?: boolean };
+type PropsResto = { total: Centavos; cobrador: string; soloDevolver?: boolean; sinEfectivo?: boolean };
 
 /** The field is shown while less than the whole amount is typed: the manager has to choose where the rest goes. */
-function CampoResto({ total, cobrador, soloDevolver = false }: PropsResto) {
+function CampoResto({ total, cobrador, soloDevolver = false, sinEfectivo = false }: PropsResto) {
   const monto = leerMonto(Form.useWatch<string | undefined>('monto_aprobado') ?? '');
   if (monto === null || monto === 0 || monto >= total) return null;
+  // Nobody holds the rest of a transfer.
+  if (sinEfectivo) return <p className="formulario-nota">El resto de la transferencia no se registra.</p>;
   return (
     <div aria-live="polite">
       <p className="formulario-nota">

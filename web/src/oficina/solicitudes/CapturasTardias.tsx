@@ -5,7 +5,7 @@ import {
   soloVuelve,
   type Tardia,
   textoCreditoHoy,
-  tieneEfectivo,
+  esPago,
 } from '../../piezas/solicitud/captura-tardia.ts';
 import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
 import { conMayuscula, textoInstante } from '../../piezas/textos/textos.ts';
@@ -35,7 +35,7 @@ const DatosTardia = ({ item }: Props) => (
 
 /** There is nothing to book without cash, nor on a credit that takes no payments. */
 const soloRechazar = (item: Tardia): boolean =>
-  !tieneEfectivo(item) || (item.credito_hoy !== undefined && soloVuelve(item, item.credito_hoy));
+  !esPago(item) || (item.credito_hoy !== undefined && soloVuelve(item, item.credito_hoy));
 
 export const TarjetaTardia = ({ item }: Props) => (
   <TarjetaSolicitud

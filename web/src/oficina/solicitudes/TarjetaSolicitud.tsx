@@ -6,6 +6,7 @@ import { Dicho, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import type { Estado } from '../../ui/insignia/Insignia.tsx';
 import { QuienDecide, QuienPide } from '../listas/Quien.tsx';
+import { type ConForma, FormaDePago } from './FormaDePago.tsx';
 import { Botones, type BotonesDeDecision } from '../pregunta/Botones.tsx';
 import type { Sentido } from '../pregunta/decision.ts';
 
@@ -80,6 +81,7 @@ export function TarjetaSolicitud({
     >
       <dl className="datos">
         {datos}
+        <FormaDePago de={item as ConForma} />
         {!sinQuienPide && <QuienPide {...item} />}
         {decidida && (
           <QuienDecide

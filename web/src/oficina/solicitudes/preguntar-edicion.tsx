@@ -5,6 +5,7 @@ import { EDICION_PAGO } from '../clases/edicion-pago.ts';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
+import { FormaDePago, formaActual } from './FormaDePago.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
@@ -20,12 +21,19 @@ type Dicho = {
 };
 type Edicion = SolicitudDe<'edicion_pago'>;
 
+/** ' por transferencia', ' en efectivo', where the form is to change. */
+function textoFormaNueva({ transferencia_nueva: nueva }: Edicion): string {
+  if (nueva === undefined) return '';
+  return nueva === null ? ' en efectivo' : ' por transferencia';
+}
+
 const textoDe = (item: Edicion, { monto_actual }: Visto<'edicion_pago'>, sentido: Sentido, monto: Centavos) =>
   sentido === 'aprobar' ? (
     <>
       ¿Aprobar que el pago de <Monto valor={monto_actual} /> de <Nombre de={comoSeLlama(item)} /> quede en{' '}
       <strong>
         <Monto valor={monto} />
+        {textoFormaNueva(item)}
       </strong>
       ?
     </>
@@ -48,13 +56,14 @@ export const preguntarEdicion = (
     textoEnviar: ACCION[sentido],
     peligro: sentido === 'rechazar',
     lectura: lecturaDeSolicitud('edicion_pago', item, {}),
-    tarjeta: { monto_actual: item.monto_pagado, monto_nuevo: item.monto_nuevo },
+    tarjeta: { monto_actual: item.monto_pagado, monto_nuevo: item.monto_nuevo, ...formaActual(item) },
     pregunta: (visto) => textoDe(item, visto, sentido, monto),
     campos: (visto) => (
       <dl className="datos">
         <Dato nombre={NOMBRES.monto_solicitado}>
           <Monto valor={visto.monto_nuevo} />
         </Dato>
+        <FormaDePago de={item} />
         {comentario.trim() !== '' && <Dato nombre={NOMBRES.comentario}>{comentario}</Dato>}
       </dl>
     ),

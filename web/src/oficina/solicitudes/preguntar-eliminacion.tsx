@@ -1,5 +1,5 @@
 import { type SolicitudDe } from '@leal/contract';
-import { fecha, formatearFecha } from '@leal/domain';
+import { esEfectivo, fecha, formatearFecha } from '@leal/domain';
 import { decidible } from '../acciones/decision.ts';
 import { ELIMINACION_PAGO } from '../clases/eliminacion-pago.ts';
 import { preguntar } from '../pregunta/DialogoDecision.tsx';
@@ -7,6 +7,7 @@ import { ACCION, conComentario, type Sentido } from '../pregunta/decision.ts';
 import { CampoComentario } from '../pregunta/campos.tsx';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
+import { formaActual } from './FormaDePago.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
@@ -25,12 +26,12 @@ export const preguntarEliminacion = (item: Eliminacion, sentido: Sentido): void 
     textoEnviar: ACCION[sentido],
     peligro: true,
     lectura: lecturaDeSolicitud('eliminacion_pago', item, BOCETO),
-    tarjeta: { monto_actual: item.monto_pago },
+    tarjeta: { monto_actual: item.monto_pago, ...formaActual(item) },
     pregunta: ({ monto_actual, fecha }) =>
       sentido === 'aprobar' ? (
         <>
-          ¿Eliminar el pago de <Monto valor={monto_actual} /> de <Nombre de={comoSeLlama(item)} /> del{' '}
-          {formatearFecha(fecha)}? No se puede deshacer.
+          ¿Eliminar el pago{!esEfectivo(item) && ' por transferencia'} de <Monto valor={monto_actual} /> de{' '}
+          <Nombre de={comoSeLlama(item)} /> del {formatearFecha(fecha)}? No se puede deshacer.
         </>
       ) : (
         <>

@@ -1,5 +1,5 @@
 import { type SolicitudDe, type Visto } from '@leal/contract';
-import { type DestinoEfectivo, formatearNumero } from '@leal/domain';
+import { type DestinoEfectivo, esEfectivo, formatearNumero } from '@leal/domain';
 import { decidible } from '../acciones/decision.ts';
 import { ABONOS_MULTIPLES } from '../clases/abonos-multiples.ts';
 import { Hechos } from '../../piezas/campos/Hechos.tsx';
@@ -20,9 +20,9 @@ export type Multiple = SolicitudDe<'abonos_multiples'>;
 type MultiplePorDecidir = Pick<
   Multiple,
   'id_solicitud' | 'id_credito' | 'nombre_cliente' | 'nombre_solicitante' | 'monto_total' | 'cantidad_abonos'
->;
+> & { readonly transferencia?: unknown };
 
-type Rechazo = { efectivo: DestinoEfectivo; comentario?: string };
+type Rechazo = { efectivo?: DestinoEfectivo; comentario?: string };
 
 type Pedido = Visto<'abonos_multiples'>;
 
@@ -47,8 +47,8 @@ const preguntarAprobacion = (item: MultiplePorDecidir): void =>
     ...comun(item, 'aprobar'),
     pregunta: ({ monto_total, cantidad_abonos }) => (
       <>
-        ¿Registrar los {formatearNumero(cantidad_abonos)} abonos de <Nombre de={comoSeLlama(item)} /> por{' '}
-        <Monto valor={monto_total} />?
+        ¿Registrar {esEfectivo(item) ? 'los' : 'por transferencia los'} {formatearNumero(cantidad_abonos)}{' '}
+        abonos de <Nombre de={comoSeLlama(item)} /> por <Monto valor={monto_total} />?
       </>
     ),
     valores: (visto) => APROBACION.valores(enManoDe(visto)),
@@ -56,10 +56,35 @@ const preguntarAprobacion = (item: MultiplePorDecidir): void =>
     campos: (visto) => (
       <>
         <Saldo visto={visto} />
-        <CamposAprobacion {...enManoDe(visto)} cobrador={item.nombre_solicitante} />
+        <CamposAprobacion
+          {...enManoDe(visto)}
+          cobrador={item.nombre_solicitante}
+          sinEfectivo={!esEfectivo(item)}
+        />
       </>
     ),
     decidir: APROBACION.decidir,
+  });
+
+/** Nobody holds cash of it. */
+const preguntarRechazoDeBanco = (item: MultiplePorDecidir): void =>
+  preguntar<'abonos_multiples', Rechazo>({
+    ...comun(item, 'rechazar'),
+    peligro: true,
+    pregunta: ({ monto_total }) => (
+      <>
+        ¿Rechazar la transferencia de <Monto valor={monto_total} /> de <Nombre de={comoSeLlama(item)} />? No
+        se registra; <Nombre de={item.nombre_solicitante} /> lo verá en sus solicitudes.
+      </>
+    ),
+    primerCampo: 'comentario',
+    campos: (visto) => (
+      <>
+        <Saldo visto={visto} />
+        <CampoComentario />
+      </>
+    ),
+    decidir: ({ comentario }) => ({ decision: 'rechazar', ...conComentario(comentario) }),
   });
 
 const preguntarRechazo = (item: MultiplePorDecidir): void =>
@@ -81,9 +106,15 @@ const preguntarRechazo = (item: MultiplePorDecidir): void =>
         <CampoComentario />
       </>
     ),
-    decidir: ({ efectivo, comentario }) => ({ decision: 'rechazar', efectivo, ...conComentario(comentario) }),
+    decidir: ({ efectivo, comentario }) => ({
+      decision: 'rechazar',
+      ...(efectivo && { efectivo }),
+      ...conComentario(comentario),
+    }),
   });
 
 /** When less or nothing is booked, the manager says where the rest of the cash goes. */
-export const preguntarMultiple = (item: MultiplePorDecidir, sentido: Sentido): void =>
-  sentido === 'aprobar' ? preguntarAprobacion(item) : preguntarRechazo(item);
+export function preguntarMultiple(item: MultiplePorDecidir, sentido: Sentido): void {
+  if (sentido === 'aprobar') return preguntarAprobacion(item);
+  return esEfectivo(item) ? preguntarRechazo(item) : preguntarRechazoDeBanco(item);
+}

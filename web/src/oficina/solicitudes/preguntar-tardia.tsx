@@ -80,6 +80,7 @@ const preguntarAprobacion = (item: Tardia): void =>
           {...enManoDe(visto)}
           cobrador={item.nombre_solicitante}
           soloDevolver={soloDevolver(item, visto)}
+          sinEfectivo={!tieneEfectivo(item)}
         />
       </>
     ),

@@ -55,6 +55,7 @@ export const NOMBRES = {
   monto_por_abono: 'Monto por abono',
   monto_actual: 'Monto del pago',
   forma_actual: 'Forma de pago',
+
   total_pagado: 'Total pagado',
   saldo: 'Saldo',
   saldo_anterior: 'Saldo anterior',

@@ -1,18 +1,25 @@
 import type { SolicitudDe } from '@leal/contract';
-import { formatearFecha, formatearPesos } from '@leal/domain';
+import { esEfectivo, formatearFecha, formatearPesos } from '@leal/domain';
 
 export type Tardia = SolicitudDe<'captura_tardia'>;
 
 const QUE_ES = { pago: 'pago', visita: 'visita sin pago', atraso: 'atraso' } as const;
 
-type Capturada = Pick<Tardia, 'tipo_captura' | 'monto'>;
+type Capturada = Pick<Tardia, 'tipo_captura' | 'monto' | 'transferencia'>;
 
-/** Nobody holds cash for a visit or a late day. */
-export const tieneEfectivo = ({ tipo_captura }: Capturada): boolean => tipo_captura === 'pago';
+/** A visit and a late day bring no money. */
+export const esPago = ({ tipo_captura }: Pick<Tardia, 'tipo_captura'>): boolean => tipo_captura === 'pago';
 
-/** 'pago de $240.00', 'visita sin pago', 'atraso'. */
-export const queEs = (tardia: Capturada): string =>
-  tieneEfectivo(tardia) ? `${QUE_ES.pago} de ${formatearPesos(tardia.monto)}` : QUE_ES[tardia.tipo_captura];
+/** Nobody holds cash for those, nor for a transfer. */
+export const tieneEfectivo = (tardia: Pick<Tardia, 'tipo_captura' | 'transferencia'>): boolean =>
+  esPago(tardia) && esEfectivo(tardia);
+
+/** 'pago de $240.00', 'pago por transferencia de $240.00', 'visita sin pago', 'atraso'. */
+export function queEs(tardia: Capturada): string {
+  const { tipo_captura, monto } = tardia;
+  if (!esPago(tardia)) return QUE_ES[tipo_captura];
+  return `${QUE_ES.pago}${esEfectivo(tardia) ? '' : ' por transferencia'} de ${formatearPesos(monto)}`;
+}
 
 /** 'pago de $240.00 del 10/11/2026'. */
 export const queEsYCuando = (tardia: Capturada & Pick<Tardia, 'fecha'>): string =>

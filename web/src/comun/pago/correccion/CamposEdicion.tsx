@@ -1,6 +1,16 @@
-import { type Centavos, type EfectivoCorregido, restar } from '@leal/domain';
+import {
+  type Centavos,
+  type EfectivoCorregido,
+  enEfectivo,
+  esEfectivo,
+  restar,
+  seAceptanTransferencias,
+  sonIguales,
+  type Transferencia,
+} from '@leal/domain';
 import { Form, Radio } from 'antd';
 import { NOMBRES } from '../../../piezas/campos/nombres.ts';
+import { useNegocio } from '../../../lib/negocio.ts';
 import { leerMonto } from '../../../lib/leer-monto.ts';
 import { CampoMotivo } from '../../../ui/formulario/CampoTexto.tsx';
 import { EntradaMonto, reglaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
@@ -8,6 +18,7 @@ import { Monto } from '../../../ui/Monto.tsx';
 import type { PagoCorregible } from '../../../acciones/correccion.ts';
 import { Frase } from '../../../ui/Frase.tsx';
 import { Intro } from '../../../ui/formulario/Intro.tsx';
+import { FormaDePago } from '../../cobro/FormaDePago.tsx';
 import { Nombre } from '../../../ui/Nombre.tsx';
 
 const OPCIONES: { value: EfectivoCorregido; label: string }[] = [
@@ -29,8 +40,10 @@ type PropsCorregido = {
  * Asks what became of the cash that is taken from the payment, and answers nothing beforehand: it moves a box. Not for cash
  * of a task, which goes back to the task.
  */
-export const CampoCorregido = ({ pago, diferencia }: PropsCorregido) =>
-  pago.deTarea ? (
+export function CampoCorregido({ pago, diferencia }: PropsCorregido) {
+  // Nobody holds cash of a transfer.
+  if (diferencia === undefined && !esEfectivo(pago)) return null;
+  return pago.deTarea ? (
     <p className="formulario-nota">Este pago salió de una tarea: el dinero vuelve a «Por hacer».</p>
   ) : (
     <Form.Item
@@ -54,28 +67,76 @@ export const CampoCorregido = ({ pago, diferencia }: PropsCorregido) =>
       />
     </Form.Item>
   );
-
-/** The same for an edit, while the new amount is lower. */
-function CampoSiBaja({ pago }: { pago: PagoCorregible }) {
-  const monto: Centavos | null = leerMonto(Form.useWatch<string | undefined>('monto_nuevo') ?? '');
-  if (monto === null || monto === 0 || monto >= pago.monto) return null;
-  return <CampoCorregido pago={pago} diferencia={restar(pago.monto, monto)} />;
 }
 
-export type Edicion = ConEfectivo & { monto_nuevo: string; motivo?: string };
+export type Edicion = ConEfectivo & {
+  monto_nuevo: string;
+  motivo?: string;
+  /** Null: cash. Absent where its form cannot change. */
+  transferencia?: Transferencia | null;
+};
+
+const montoEscrito = (texto: string | undefined): Centavos | null => leerMonto(texto ?? '');
+
+/** The same for an edit, while less of it is cash than before. */
+function CampoSiBaja({ pago }: { pago: PagoCorregible }) {
+  const monto = montoEscrito(Form.useWatch<string | undefined>('monto_nuevo'));
+  const elegida = Form.useWatch<Transferencia | null | undefined>('transferencia');
+  if (monto === null || monto === 0) return null;
+  const nueva = elegida === undefined ? pago.transferencia : (elegida ?? undefined);
+  const menos = restar(enEfectivo(pago.monto, pago), enEfectivo(monto, { transferencia: nueva }));
+  if (menos <= 0) return null;
+  return <CampoCorregido pago={pago} {...(menos < pago.monto && { diferencia: menos })} />;
+}
+
+/** The form that an edit asks for: null for cash; undefined: it stays as it is. */
+export function formaNueva(
+  { transferencia }: PagoCorregible,
+  elegida: Edicion['transferencia'],
+): { transferencia_nueva?: Transferencia | null } {
+  if (elegida === undefined || sonIguales(elegida, transferencia ?? null)) return {};
+  return { transferencia_nueva: elegida };
+}
 
 /** Checked only when it is sent, because the field begins with the current amount. */
-const otroMonto = ({ monto }: PagoCorregible) => ({
-  validateTrigger: 'onSubmit',
-  validator: (_: unknown, texto = '') =>
-    leerMonto(texto) === monto
-      ? Promise.reject(new Error('Es el monto que ya está registrado'))
-      : Promise.resolve(),
-});
+const otroMonto =
+  (pago: PagoCorregible) =>
+  ({ getFieldValue }: { getFieldValue: (campo: string) => unknown }) => ({
+    validateTrigger: 'onSubmit',
+    validator: (_: unknown, texto = '') => {
+      const elegida = getFieldValue('transferencia') as Edicion['transferencia'];
+      const cambia = leerMonto(texto) !== pago.monto || 'transferencia_nueva' in formaNueva(pago, elegida);
+      return cambia ? Promise.resolve() : Promise.reject(new Error('Es el monto que ya está registrado'));
+    },
+  });
+
+/** Days that a transfer may be old, of a payment that is corrected. */
+const DIAS_AL_CORREGIR = 30;
+
+type PropsForma = { value?: Transferencia | null; onChange?: (nueva: Transferencia | null) => void };
+
+const EntradaForma = ({ value, onChange }: PropsForma) => (
+  <FormaDePago
+    elegida={value ?? undefined}
+    alElegir={(nueva) => onChange?.(nueva ?? null)}
+    dias={DIAS_AL_CORREGIR}
+  />
+);
+
+/** Where transfers are taken, or it was one. Cash of a task stays cash. */
+function CampoForma({ pago }: { pago: PagoCorregible }) {
+  const seAceptan = seAceptanTransferencias(useNegocio().parametros);
+  if (pago.deTarea || (!seAceptan && esEfectivo(pago))) return null;
+  return (
+    <Form.Item name="transferencia" noStyle>
+      <EntradaForma />
+    </Form.Item>
+  );
+}
 
 type Props = { pago: PagoCorregible; motivoObligatorio: boolean };
 
-/** The current amount, the new one, and the reason. */
+/** The current amount, the new one, its form, and the reason. */
 export const CamposEdicion = ({ pago, motivoObligatorio }: Props) => (
   <>
     <Intro>
@@ -89,6 +150,7 @@ export const CamposEdicion = ({ pago, motivoObligatorio }: Props) => (
     >
       <EntradaMonto />
     </Form.Item>
+    <CampoForma pago={pago} />
     <CampoSiBaja pago={pago} />
     <CampoMotivo obligatorio={motivoObligatorio} />
   </>

@@ -1,7 +1,9 @@
-import { type Centavos, CERO, MENSAJE_OTRO_GERENTE } from '@leal/domain';
+import type { Visto } from '@leal/contract';
+import { type Centavos, CERO, fechaLocal, MENSAJE_OTRO_GERENTE } from '@leal/domain';
 import { Alert, Form } from 'antd';
 import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
+import { ahora } from '../../../lib/reloj.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { lecturaDePago } from '../../../lib/visto/lecturas.ts';
 import { useVisto } from '../../../lib/visto/use-visto.ts';
@@ -9,14 +11,23 @@ import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.
 import { DialogoAlDia } from '../../../piezas/visto/DialogoAlDia.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { type Escribir, useSeguir } from '../../../piezas/visto/use-seguir.ts';
-import { CamposEdicion, type Edicion } from './CamposEdicion.tsx';
+import { CamposEdicion, type Edicion, formaNueva } from './CamposEdicion.tsx';
 import type { PagoCorregible } from '../../../acciones/correccion.ts';
 import { EDITAR_PAGO } from '../../../acciones/editar-pago.ts';
 
 type Props = { control: ControlDialogo; pago: PagoCorregible };
 
-/** The field begins with the current amount. */
-const escribir: Escribir = (_, valor) => ({ name: 'monto_nuevo', value: escribirMonto(valor as Centavos) });
+/** The fields begin with what there is; of a transfer that came meanwhile nobody knows more than that. */
+const escribir: Escribir = (campo, valor) =>
+  campo === 'forma_actual'
+    ? { name: 'transferencia', value: valor === undefined ? null : { fecha: fechaLocal(ahora()) } }
+    : { name: 'monto_nuevo', value: escribirMonto(valor as Centavos) };
+
+/** The payment as it was read. */
+const alDia = (pago: PagoCorregible, { monto_actual, forma_actual }: Visto<'pago'>): PagoCorregible => {
+  const { transferencia = { fecha: fechaLocal(ahora()) }, ...queda } = pago;
+  return { ...queda, monto: monto_actual, ...(forma_actual && { transferencia }) };
+};
 
 /** A manager changes the amount at once (spec §2, 'Direct edit'); the reason is optional. */
 function DialogoEditarPago({ control, pago }: Props) {
@@ -29,10 +40,18 @@ function DialogoEditarPago({ control, pago }: Props) {
     alLograr: () => void control.cerrar(),
     alCambiar: (actual) => vigencia.corregir(actual),
   });
-  const vigencia = useVisto(lecturaDePago(pago), { tarjeta: { monto_actual: pago.monto }, enSuspenso });
+  const vigencia = useVisto(lecturaDePago(pago), {
+    tarjeta: { monto_actual: pago.monto, ...(pago.transferencia && { forma_actual: 'transferencia' }) },
+    enSuspenso,
+  });
   const { visto } = vigencia;
   useSeguir(formulario, vigencia.movidos, escribir);
-  const mandar = async ({ monto_nuevo, motivo = '', efectivo_corregido }: Edicion): Promise<void> => {
+  const mandar = async ({
+    monto_nuevo,
+    motivo = '',
+    efectivo_corregido,
+    transferencia,
+  }: Edicion): Promise<void> => {
     if (!visto) return;
     await enviar({
       parametros: { id: pago.id_pago },
@@ -41,6 +60,7 @@ function DialogoEditarPago({ control, pago }: Props) {
         monto_aprobado: leerMonto(monto_nuevo) ?? CERO,
         gerente_responde: id_usuario,
         ...(motivo.trim() && { comentario: motivo.trim() }),
+        ...formaNueva(alDia(pago, visto), transferencia),
         ...(efectivo_corregido && { efectivo_corregido }),
         visto,
       },
@@ -54,7 +74,10 @@ function DialogoEditarPago({ control, pago }: Props) {
       textoEnviar="Guardar Cambios"
       formulario={formulario}
       borrador={{ forma: `editar-pago:${pago.id_pago}` }}
-      valores={({ monto_actual }) => ({ monto_nuevo: escribirMonto(monto_actual) })}
+      valores={(leido) => {
+        const { monto, transferencia = null } = alDia(pago, leido);
+        return { monto_nuevo: escribirMonto(monto), transferencia };
+      }}
       primerCampo="monto_nuevo"
       alEnviar={mandar}
       enviando={enviando}
@@ -62,7 +85,7 @@ function DialogoEditarPago({ control, pago }: Props) {
       fallo={fallo}
       impedido={deOtro ? MENSAJE_OTRO_GERENTE : null}
     >
-      {({ monto_actual }) => (
+      {(leido) => (
         <>
           {pago.abierta && (
             <Alert
@@ -72,7 +95,7 @@ function DialogoEditarPago({ control, pago }: Props) {
               title="El cobrador tiene una solicitud por revisar de este pago. Al guardar se cierra como rechazada."
             />
           )}
-          <CamposEdicion pago={{ ...pago, monto: monto_actual }} motivoObligatorio={false} />
+          <CamposEdicion pago={alDia(pago, leido)} motivoObligatorio={false} />
         </>
       )}
     </DialogoAlDia>

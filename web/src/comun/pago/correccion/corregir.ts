@@ -1,7 +1,8 @@
 import type { Credito, HistorialItem, Registrado } from '@leal/contract';
-import { formatearFecha } from '@leal/domain';
+import { fechaLocal, formatearFecha } from '@leal/domain';
 import type { PagoCorregible } from '../../../acciones/correccion.ts';
 import { conSena } from '../../../lib/llamados.ts';
+import { ahora } from '../../../lib/reloj.ts';
 import { anunciar } from '../../../ui/anunciar.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 
@@ -21,22 +22,29 @@ export const deHistorial = (credito: DeQuien, item: HistorialItem): PagoCorregib
   monto: item.monto,
   cuando: `${formatearFecha(item.fecha)} a las ${item.hora}`,
   abierta: item.solicitud_abierta ?? false,
+  ...(item.transferencia && { transferencia: item.transferencia }),
   ...(item.de_tarea && { deTarea: true }),
 });
 
 /** Today's payment as the action panel knows it; the history says whether a request is open. */
-export const deHoy = (
+export function deHoy(
   credito: DeQuien,
-  { id_pago, monto, hora }: Registrado,
+  { id_pago, monto, hora, forma }: Registrado,
   historial: readonly HistorialItem[] = [],
-): PagoCorregible => ({
-  ...deQuien(credito),
-  id_pago,
-  monto,
-  cuando: `hoy a las ${hora}`,
-  abierta: historial.some((item) => item.id_pago === id_pago && item.solicitud_abierta === true),
-  ...(historial.some((item) => item.id_pago === id_pago && item.de_tarea) && { deTarea: true }),
-});
+): PagoCorregible {
+  const item = historial.find((fila) => fila.id_pago === id_pago);
+  // The history may not be there yet: then it was made today, as far as is known.
+  const transferencia = item?.transferencia ?? (forma && { fecha: fechaLocal(ahora()) });
+  return {
+    ...deQuien(credito),
+    id_pago,
+    monto,
+    cuando: `hoy a las ${hora}`,
+    abierta: item?.solicitud_abierta ?? false,
+    ...(transferencia && { transferencia }),
+    ...(item?.de_tarea && { deTarea: true }),
+  };
+}
 
 const dialogos = () => import('./dialogos.tsx');
 

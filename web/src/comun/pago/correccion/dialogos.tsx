@@ -9,7 +9,13 @@ import { CampoMotivo } from '../../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
-import { CampoCorregido, CamposEdicion, type ConEfectivo, type Edicion } from './CamposEdicion.tsx';
+import {
+  CampoCorregido,
+  CamposEdicion,
+  type ConEfectivo,
+  type Edicion,
+  formaNueva,
+} from './CamposEdicion.tsx';
 import { Intro } from '../../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../../ui/Nombre.tsx';
 
@@ -24,12 +30,18 @@ function DialogoPedirEdicion({ control, pago }: Props) {
     formulario,
     alLograr: () => void control.cerrar(),
   });
-  const mandar = async ({ monto_nuevo, motivo = '', efectivo_corregido }: Edicion): Promise<void> => {
+  const mandar = async ({
+    monto_nuevo,
+    motivo = '',
+    efectivo_corregido,
+    transferencia,
+  }: Edicion): Promise<void> => {
     if (id_usuario === '') return anunciar.error('Error: Usuario no identificado');
     const cuerpo = {
       id_pago: pago.id_pago,
       motivo: motivo.trim(),
       solicitante: id_usuario,
+      ...formaNueva(pago, transferencia),
       ...(efectivo_corregido && { efectivo_corregido }),
     };
     await enviar({ cuerpo: { ...cuerpo, monto_nuevo: leerMonto(monto_nuevo) ?? CERO } });
@@ -41,7 +53,7 @@ function DialogoPedirEdicion({ control, pago }: Props) {
       textoEnviar="Enviar solicitud"
       formulario={formulario}
       borrador={{ forma: `edicion-pago:${pago.id_pago}` }}
-      valores={{ monto_nuevo: escribirMonto(pago.monto) }}
+      valores={{ monto_nuevo: escribirMonto(pago.monto), transferencia: pago.transferencia ?? null }}
       primerCampo="monto_nuevo"
       alEnviar={mandar}
       {...envio}

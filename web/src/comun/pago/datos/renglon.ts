@@ -6,6 +6,7 @@ import {
   formatearHora,
   formatearNumero,
   formatearPesos,
+  textoDeForma,
   textoPorQue,
 } from '@leal/domain';
 
@@ -52,7 +53,10 @@ function detalleDe(item: HistorialItem): string | null {
   const porque = textoPorQue(item);
   if (porque !== null) return porque;
   const resto = descripcion.replace(MARCA_MODIFICADO, '').trim();
-  return resto === '' || resto === TITULO[tipo] ? null : resto;
+  const dicho = [resto === TITULO[tipo] ? '' : resto, textoDeForma(item) ?? ''].filter(
+    (parte) => parte !== '',
+  );
+  return dicho.length === 0 ? null : dicho.join(' · ');
 }
 
 /** 'Sincronizado tarde (09:05)'; 'Llegó después (20/11/2026 09:05)' once its day was over: its cash counts then. */

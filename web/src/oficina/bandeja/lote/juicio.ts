@@ -74,7 +74,7 @@ export const textoTotales = (totales: Totales): string =>
 
 /** The data that are sent for one of them: exactly what its question said, and the one reason of a rejection. */
 export function decisionDe(
-  { propio }: Fila,
+  { propio, dato }: Fila,
   pregunta: PreguntaDeVarias,
   sentido: Sentido,
   motivo: string,
@@ -86,7 +86,7 @@ export function decisionDe(
   }
   return {
     decision: 'rechazar',
-    ...(conEfectivo(pregunta as never) && { efectivo: 'devolver' as const }),
+    ...(conEfectivo(pregunta as never, dato.item as never) && { efectivo: 'devolver' as const }),
     ...(rechazo === 'motivo_rechazo' ? { motivo_rechazo: motivo.trim() } : conComentario(motivo)),
   };
 }

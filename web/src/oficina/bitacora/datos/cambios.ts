@@ -3,6 +3,7 @@ import { enFrase, TODOS_LOS_TIPOS } from '../../../piezas/solicitud/tipos.ts';
 import { desdePesos } from '@leal/domain';
 import { esDinero, nombreDeCampo, textoDeCampo } from '../../../piezas/campos/campos.ts';
 import { loQueCambio, nombreDeAjuste, textoDeAjuste } from '../../../piezas/campos/ajustes.ts';
+import { NOMBRES } from '../../../piezas/campos/nombres.ts';
 import { NOMBRES_DE_CAJA } from '../../../piezas/campos/nombres-de-caja.ts';
 import { SIN_DATO } from '../../../piezas/textos/textos.ts';
 
@@ -41,6 +42,9 @@ function textoDe(campo: string, valor: unknown): string {
 
 const DE_AQUI: Readonly<Record<string, string>> = {
   ...NOMBRES_DE_CAJA,
+  forma: NOMBRES.forma_actual,
+  forma_pedida: 'Forma de pago pedida',
+  referencia: 'Referencia',
   latitud: 'Latitud',
   longitud: 'Longitud',
   precision_m: 'Precisión en metros',

@@ -8,6 +8,7 @@ import {
   fechaLocal,
   formatearPesos,
   ROL,
+  textoDeForma,
 } from '@leal/domain';
 import { Button } from 'antd';
 import { type ReactNode, useId, useMemo, useState } from 'react';
@@ -75,11 +76,12 @@ const DelDia = ({ dia, filas, promesas }: PropsDelDia) => (
     <ul className="lista-lisa">
       {filas.map((fila) => {
         const { id_pago, capturado_en, hora, descripcion, monto, eliminado, cancelado } = fila;
+        const forma = textoDeForma(fila);
         const Texto = (eliminado ?? cancelado) ? 's' : 'span';
         return (
           <li key={`${id_pago} ${capturado_en}`}>
             <Texto>
-              {`${hora} ${descripcion} ${monto > 0 ? formatearPesos(monto) : ''} ${promesas.get(fila)?.texto ?? ''}`}
+              {`${hora} ${descripcion}${forma === null ? '' : ` (${forma})`} ${monto > 0 ? formatearPesos(monto) : ''} ${promesas.get(fila)?.texto ?? ''}`}
             </Texto>
           </li>
         );

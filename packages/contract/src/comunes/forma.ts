@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { igual, opcional } from './campo.ts';
+import { transferenciaPedida } from './captura.ts';
+import { transferencia } from './guardado.ts';
+
+/** An edit's new form of a payment: a transfer, or null for cash; absent: it stays as it is. */
+export const formaNueva = { transferencia_nueva: z.optional(z.nullable(transferenciaPedida)) };
+export const FORMA_NUEVA = { transferencia_nueva: opcional(igual(z.nullable(transferencia))) };
+
+/** The form of a payment that a question shows; absent: cash. */
+export const formaActual = { forma_actual: z.optional(z.literal('transferencia')) };
