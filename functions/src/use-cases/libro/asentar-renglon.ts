@@ -1,6 +1,7 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import {
   type AtrasoCancelado,
+  bancoAlNacer,
   debidoAntesDe,
   efectosDeGestion,
   estaVivo,
@@ -61,7 +62,7 @@ export function asentarRenglon(
   { credito, renglon: nuevo, alCerrar, atrasoOlvidado, accion, ademas, huella }: RenglonNuevo,
 ): CreditoDoc {
   const debido = debidoAntesDe(credito, nuevo, cambio.negocio);
-  const renglon = { ...nuevo, ...(debido && { debido }) };
+  const renglon = { ...nuevo, ...(debido && { debido }), ...bancoAlNacer(nuevo) };
   const { id_movimiento, id_cobrador, tipo, monto_centavos, fecha } = renglon;
   const { cambios, cancela_atraso, reparto } = efectosDeGestion(credito, renglon, atrasoOlvidado);
   const fila = (id: string) => idFila(credito.id_credito, id);
