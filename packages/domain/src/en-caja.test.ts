@@ -8,6 +8,7 @@ it.each([
   ['pago', {}, 12_000],
   ['pago', { eliminado: {} }, 0],
   ['pago', { cancelado: {} }, 0],
+  ['pago', { transferencia: {} }, 0],
   ['visita', {}, 0],
   ['atraso', {}, 0],
   ['liquidacion', {}, 0],

@@ -7,6 +7,7 @@ import { legalesDe } from './datos-legales.ts';
 import type { ClaseDia } from './clase-dia.ts';
 import { type CreditoPorDias, diasDeCredito, type FilaDeDia } from './dias-de-credito.ts';
 import { type Centavos, CERO, restar } from './dinero.ts';
+import type { TransferenciaDicha } from './en-banco.ts';
 import type { EstadoCredito } from './estado-credito.ts';
 import type { Negocio } from './negocio.ts';
 import { planDePagos } from './plan-de-pagos.ts';
@@ -31,6 +32,8 @@ export type PagoDeCuenta = {
   readonly tipo: (typeof TIPOS_PAGO_DE_CUENTA)[number];
   readonly fecha: Fecha;
   readonly hora: string;
+  /** It came by transfer, and what the bank has seen of that. */
+  readonly transferencia?: TransferenciaDicha;
   readonly monto: Centavos;
   readonly saldo: Centavos;
 };
@@ -38,6 +41,7 @@ export type PagoDeCuenta = {
 export type RenglonDeCuenta = FilaDeDia & {
   readonly id_pago: string;
   readonly hora: string;
+  readonly transferencia?: TransferenciaDicha | undefined;
   readonly capturado_en?: string | undefined;
 };
 
@@ -79,6 +83,7 @@ const pagosDe = ({ monto_total }: CreditoDeCuenta, renglones: readonly RenglonDe
     tipo: TIPOS_PAGO_DE_CUENTA.find((tipo) => tipo === fila.tipo) ?? 'pago',
     fecha: fila.fecha,
     hora: fila.hora,
+    ...(fila.transferencia && { transferencia: fila.transferencia }),
     monto: fila.monto,
     saldo: calcularSaldo(monto_total, total),
   }));

@@ -39,6 +39,7 @@ export * from './direccion.ts';
 export * from './efectivo.ts';
 export * from './duenos.ts';
 export * from './efectos.ts';
+export * from './en-banco.ts';
 export * from './en-caja.ts';
 export * from './entrega.ts';
 export * from './firma.ts';

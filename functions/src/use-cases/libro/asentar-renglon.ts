@@ -1,6 +1,7 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import {
   type AtrasoCancelado,
+  bancoAlNacer,
   debidoAntesDe,
   efectosDeGestion,
   estaVivo,
@@ -12,6 +13,7 @@ import { movimientos } from '../../data/creditos.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { cobrarEnCaja } from '../caja/asentar-en-caja.ts';
 import type { AlCerrar } from './al-cerrar.ts';
+import { huellaDeForma } from './huella-de-forma.ts';
 import { asentarEfectos, type EfectosDeCredito } from './asentar-efectos.ts';
 
 type RenglonNuevo = {
@@ -60,7 +62,7 @@ export function asentarRenglon(
   { credito, renglon: nuevo, alCerrar, atrasoOlvidado, accion, ademas, huella }: RenglonNuevo,
 ): CreditoDoc {
   const debido = debidoAntesDe(credito, nuevo, cambio.negocio);
-  const renglon = { ...nuevo, ...(debido && { debido }) };
+  const renglon = { ...nuevo, ...(debido && { debido }), ...bancoAlNacer(nuevo) };
   const { id_movimiento, id_cobrador, tipo, monto_centavos, fecha } = renglon;
   const { cambios, cancela_atraso, reparto } = efectosDeGestion(credito, renglon, atrasoOlvidado);
   const fila = (id: string) => idFila(credito.id_credito, id);
@@ -98,7 +100,7 @@ export function asentarRenglon(
     id_cobrador,
     cliente: credito,
     antes: figurasDe(credito),
-    despues: { tipo, monto_centavos, fecha, ...figurasDe(despues), ...huella },
+    despues: { tipo, monto_centavos, fecha, ...huellaDeForma(renglon), ...figurasDe(despues), ...huella },
   });
   return despues;
 }

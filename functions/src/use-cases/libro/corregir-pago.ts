@@ -47,6 +47,10 @@ const dichoDe = ({ tarea }: Correccion, menos: Centavos, { efectivo }: Dicho) =>
 const cambioDeForma = (antes: MovimientoDoc, despues: MovimientoDoc) =>
   formaDe(antes) === formaDe(despues) ? {} : { forma: formaDe(despues) };
 
+/** What the bank has seen, where the row says it now or said it before. */
+const bancoDe = ({ banco: antes }: MovimientoDoc, { banco }: MovimientoDoc) =>
+  antes || banco ? { banco: banco ?? FieldValue.delete() } : {};
+
 /** A credit that is open again loses what it kept from its end. */
 const alReabrir = ({ cambios }: EfectosCorreccion): AlCerrar =>
   cambios.estado_credito === 'Aprobado' ? { dias_a_tiempo: null } : {};
@@ -121,7 +125,7 @@ export async function asentarEdicion(
   const editado = pagoEditado(credito, pago, { ...edicion, efectivo: dijo?.efectivo });
   const { monto_centavos, abonos, descripcion, ediciones } = editado;
   const forma = transferencia === undefined ? {} : { transferencia: transferencia ?? FieldValue.delete() };
-  const cambios = { monto_centavos, abonos, descripcion, ediciones, ...forma };
+  const cambios = { monto_centavos, abonos, descripcion, ediciones, ...forma, ...bancoDe(pago, editado) };
   const renglon = { cambios, despues: editado, fila: filaDe(credito, editado), motivo };
   const efectos = efectosDeEdicion(credito, pago, monto, transferencia);
   const alCerrar = { ...alReabrir(efectos), ...(await leerAlCerrar(cambio, credito, editado, pago)) };
@@ -144,7 +148,9 @@ export function asentarEliminacion(
     id_solicitud,
     ...(dijo && { efectivo: dijo.efectivo }),
   };
-  const renglon = { cambios: { eliminado }, despues: { ...pago, eliminado }, fila: null, motivo };
+  const { banco: _banco, ...queda } = pago;
+  const despues = { ...queda, eliminado };
+  const renglon = { cambios: { eliminado, ...bancoDe(pago, despues) }, despues, fila: null, motivo };
   const efectos = efectosDeEliminacion(credito, pago);
   return asentarCorreccion(cambio, correccion, efectos, renglon, alReabrir(efectos), dijo);
 }

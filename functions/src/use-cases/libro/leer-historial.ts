@@ -1,6 +1,6 @@
 import type { historialAbonos, HistorialItem } from '@leal/contract';
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
-import { aInstanteIso, formatearHora, idPago, porQueDe } from '@leal/domain';
+import { aInstanteIso, formatearHora, idPago, porQueDe, transferenciaDicha } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { creditos, leerMovimientos } from '../../data/creditos.ts';
 import { exigirCarteraAlLeer } from '../../context/cartera.ts';
@@ -9,6 +9,7 @@ import { leerNombres } from '../../context/nombres.ts';
 
 function presentar(renglon: MovimientoDoc): HistorialItem {
   const { tipo, fecha, monto_centavos, descripcion, cantidad_dias, tardia } = renglon;
+  const transferencia = transferenciaDicha(renglon);
   return {
     tipo,
     fecha,
@@ -18,7 +19,7 @@ function presentar(renglon: MovimientoDoc): HistorialItem {
     id_pago: idPago(renglon.id_credito, renglon.id_movimiento),
     ...(cantidad_dias !== undefined && { cantidad_dias }),
     ...porQueDe(renglon),
-    ...(renglon.transferencia && { transferencia: renglon.transferencia }),
+    ...(transferencia && { transferencia }),
     ...(renglon.promesa && {
       promesa: { fecha: renglon.promesa.fecha, monto: renglon.promesa.monto_centavos },
     }),

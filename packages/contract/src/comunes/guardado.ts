@@ -1,4 +1,12 @@
-import { CRITERIOS, esFecha, type Centavos, type Fecha, type Plazo, esPlazo } from '@leal/domain';
+import {
+  CRITERIOS,
+  esFecha,
+  esPlazo,
+  ESTADOS_EN_BANCO,
+  type Centavos,
+  type Fecha,
+  type Plazo,
+} from '@leal/domain';
 import * as z from 'zod/mini';
 import { porCampo } from './campos.ts';
 
@@ -25,6 +33,12 @@ export const debido = z.object({ esperado_centavos: monto, dias_pago: plazo });
 export const criterios = z.object(porCampo(CRITERIOS, z.int()));
 /** Instants are `Date` in code; the data layer turns Firestore's Timestamp into it. */
 export const momento = z.date();
+/** What the bank has seen of a transfer (`EnBanco`). */
+export const enBanco = z.object({
+  estado: z.enum(ESTADOS_EN_BANCO),
+  en: z.optional(momento),
+  por: z.optional(z.string()),
+});
 /** Exactly that instant of the store: what was stored then is read again as of it, which a `Date` is too coarse for. */
 export const instanteDelAlmacen = z.object({ segundos: z.int(), nanos: z.int() });
 export const porDia = <T extends z.ZodMiniType>(valor: T) => z.record(dia, valor);

@@ -8,6 +8,7 @@ import {
 } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
+import { transferenciaDelLibro } from '../comunes/captura.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
@@ -48,6 +49,7 @@ const pagoDeCuenta = z.object({
   tipo: z.enum(TIPOS_PAGO_DE_CUENTA),
   fecha: fechaNegocio,
   hora: z.string(),
+  ...transferenciaDelLibro,
   monto: pesos,
   /** The balance once it stood. */
   saldo: pesos,

@@ -1,6 +1,6 @@
 import { EFECTIVOS_CORREGIDOS, TIPOS_MOVIMIENTO } from '@leal/domain';
 import * as z from 'zod/mini';
-import { debido, dia, momento, monto, transferencia } from '../comunes/guardado.ts';
+import { debido, dia, enBanco, momento, monto, transferencia } from '../comunes/guardado.ts';
 
 /** Cash that a correction takes: never received, or given back. Absent for cash of a task, which goes back there. */
 const efectivo = z.optional(z.enum(EFECTIVOS_CORREGIDOS));
@@ -56,6 +56,8 @@ export const movimientoDoc = z.object({
   registrado_por: z.string(),
   /** The payment came by a transfer; absent: cash, or no payment. */
   transferencia: z.optional(transferencia),
+  /** Of a transfer that counts: whether the office has seen it in the bank. */
+  banco: z.optional(enBanco),
   cantidad_dias: z.optional(z.int()),
   /** The reason of a visit or a late day, in the words that were offered then. */
   motivo_visita: z.optional(z.string()),

@@ -1,4 +1,5 @@
 import {
+  bancoTrasEdicion,
   type Centavos,
   contarAbonos,
   type EfectivoCorregido,
@@ -61,9 +62,16 @@ export function pagoEditado(credito: CreditoDoc, pago: MovimientoDoc, edicion: E
   const { monto, por, fecha, motivo, efectivo, transferencia } = edicion;
   const { descripcion, monto_centavos: monto_anterior_centavos, ...queda } = pago;
   const cambiaForma = transferencia !== undefined;
+  const ahora = {
+    transferencia: cambiaForma ? (transferencia ?? undefined) : pago.transferencia,
+    monto_centavos: monto,
+  };
+  const { banco: _banco, transferencia: _transferencia, ...resto } = queda;
+  const banco = bancoTrasEdicion(pago, ahora, cambiaForma);
   return {
-    ...queda,
-    ...(cambiaForma && { transferencia: transferencia ?? undefined }),
+    ...resto,
+    ...conForma(ahora),
+    ...(banco && { banco }),
     monto_centavos: monto,
     abonos: abonosDe(credito, monto),
     descripcion: descripcion.includes(MARCA) ? descripcion : `${descripcion} (${MARCA})`,

@@ -1,6 +1,6 @@
 import { TIPOS_MOVIMIENTO } from '@leal/domain';
 import * as z from 'zod/mini';
-import { promesaDicha, transferenciaDicha } from '../comunes/captura.ts';
+import { promesaDicha, transferenciaDelLibro } from '../comunes/captura.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 
@@ -16,7 +16,7 @@ export const historialItem = z.object({
   /** The reason why there was no payment. */
   motivo_visita: z.optional(z.string()),
   nota_visita: z.optional(z.string()),
-  ...transferenciaDicha,
+  ...transferenciaDelLibro,
   /** The client's promise of then. */
   ...promesaDicha,
   capturado_en: z.optional(instante),

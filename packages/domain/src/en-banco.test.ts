@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { fecha } from './calendario.ts';
+import { centavos } from './dinero.ts';
+import {
+  bancoAlNacer,
+  bancoTrasEdicion,
+  estadoEnBanco,
+  POR_CONFIRMAR,
+  transferenciaDicha,
+} from './en-banco.ts';
+
+const transferencia = { fecha: fecha('2026-11-09'), referencia: 'MBAN01' };
+const VISTA = { estado: 'vista', en: new Date(0), por: 'g' } as const;
+const monto_centavos = centavos(9_000);
+
+describe('what the bank has seen of a payment', () => {
+  it.each([
+    ['cash', {}, null],
+    ['a row older than this', { transferencia }, 'por_confirmar'],
+    ['a transfer that nobody looked for', { transferencia, banco: POR_CONFIRMAR }, 'por_confirmar'],
+    ['one that was seen', { transferencia, banco: VISTA }, 'vista'],
+  ] as const)('%s', (_, pago, estado) => expect(estadoEnBanco(pago)).toBe(estado));
+
+  it('is said only once somebody has looked', () => {
+    expect(transferenciaDicha({})).toBeUndefined();
+    expect(transferenciaDicha({ transferencia, banco: POR_CONFIRMAR })).toEqual(transferencia);
+    expect(transferenciaDicha({ transferencia, banco: VISTA })).toEqual({ ...transferencia, banco: 'vista' });
+    expect(transferenciaDicha({ transferencia, banco: { estado: 'no_esta' } })).toMatchObject({
+      banco: 'no_esta',
+    });
+  });
+
+  it('a new transfer waits, unless it is booked from the bank', () => {
+    expect(bancoAlNacer({})).toEqual({});
+    expect(bancoAlNacer({ transferencia })).toEqual({ banco: POR_CONFIRMAR });
+    expect(bancoAlNacer({ transferencia, banco: VISTA })).toEqual({ banco: VISTA });
+  });
+});
+
+describe('a correction of a payment that was seen', () => {
+  const antes = { transferencia, monto_centavos, banco: VISTA };
+  it.each([
+    ['of its words', antes, false, VISTA],
+    ['of its amount', { ...antes, monto_centavos: centavos(9_001) }, false, POR_CONFIRMAR],
+    ['of what the transfer says', antes, true, POR_CONFIRMAR],
+    ['to cash', { monto_centavos }, true, undefined],
+  ] as const)('%s', (_, despues, cambiaForma, banco) =>
+    expect(bancoTrasEdicion(antes, despues, cambiaForma)).toEqual(banco),
+  );
+
+  it('cash that becomes a transfer is looked for', () =>
+    expect(bancoTrasEdicion({ monto_centavos }, { monto_centavos, transferencia }, true)).toBe(
+      POR_CONFIRMAR,
+    ));
+});

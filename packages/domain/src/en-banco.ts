@@ -1,0 +1,54 @@
+import type { Centavos } from './dinero.ts';
+import { esEfectivo, type Transferencia } from './transferencia.ts';
+
+/* A transfer is collected when it is captured, and believed until the office has looked for it in the bank. */
+
+export const ESTADOS_EN_BANCO = ['por_confirmar', 'vista', 'no_esta'] as const;
+export type EstadoEnBanco = (typeof ESTADOS_EN_BANCO)[number];
+
+/** What the bank has seen of a transfer: a payment in cash has none, and a deleted one neither. */
+export type EnBanco = {
+  readonly estado: EstadoEnBanco;
+  /** When somebody looked, and who; absent as long as nobody has. */
+  readonly en?: Date | undefined;
+  readonly por?: string | undefined;
+};
+
+export const POR_CONFIRMAR: EnBanco = { estado: 'por_confirmar' };
+
+/** What is said of a transfer beside its reference, once somebody has looked. */
+export type TransferenciaDicha = Transferencia & { readonly banco?: 'vista' | 'no_esta' | undefined };
+
+type EnElLibro = {
+  readonly transferencia?: Transferencia | undefined;
+  readonly banco?: EnBanco | undefined;
+};
+
+/** Whether the bank has to be asked about that payment: a row older than this says nothing of it, and waits. */
+export const estadoEnBanco = (pago: EnElLibro): EstadoEnBanco | null =>
+  esEfectivo(pago) ? null : (pago.banco?.estado ?? 'por_confirmar');
+
+/** The transfer as an answer says it; undefined for cash. */
+export function transferenciaDicha(pago: EnElLibro): TransferenciaDicha | undefined {
+  const { transferencia } = pago;
+  const estado = estadoEnBanco(pago);
+  if (transferencia === undefined || estado === null) return undefined;
+  return estado === 'por_confirmar' ? transferencia : { ...transferencia, banco: estado };
+}
+
+/** A new row waits for the bank if it is a transfer. */
+export const bancoAlNacer = (pago: EnElLibro): { readonly banco?: EnBanco } =>
+  esEfectivo(pago) ? {} : { banco: pago.banco ?? POR_CONFIRMAR };
+
+type Corregido = EnElLibro & { readonly monto_centavos: Centavos };
+
+/** What was seen was that amount in that form: a correction of either is to be looked for again. `cambiaForma`: it says the form anew. */
+export function bancoTrasEdicion(
+  antes: Corregido,
+  despues: Pick<Corregido, 'monto_centavos' | 'transferencia'>,
+  cambiaForma: boolean,
+): EnBanco | undefined {
+  if (esEfectivo(despues)) return undefined;
+  const igual = !cambiaForma && despues.monto_centavos === antes.monto_centavos;
+  return igual ? antes.banco : POR_CONFIRMAR;
+}
