@@ -21,6 +21,7 @@ describe('what a receipt says of its payment', () => {
     ['it never was that amount', { renglon: { monto: otro, vivo: true, antes: [] } }, 'vigente', otro],
     ['it was edited and back', { renglon: { monto, vivo: true, antes: [monto, otro] } }, 'vigente', monto],
     ['it was deleted', { renglon: { monto, vivo: false, antes: [] } }, 'sin_efecto', null],
+    ['a manager approved it', { solicitud: { estado: 'aprobada', monto: otro } }, 'vigente', otro],
     ['a manager refused it', { solicitud: { estado: 'rechazada', monto } }, 'sin_efecto', null],
     [
       'another receipt was given',
@@ -47,6 +48,11 @@ describe('a number', () => {
   it('a series has five letters that are not mixed up, whatever the bytes', () => {
     expect(serieDe([0, 31, 32, 255, 17, 9])).toBe('2Z2ZK');
     for (let byte = 0; byte < 256; byte++) expect(serieDe([byte, 0, 0, 0, byte])).toMatch(FORMA_SERIE);
+  });
+
+  it('a series with a letter stays as it is; without one its first digit becomes the letter of its byte', () => {
+    expect(serieDe([8, 0, 0, 0, 0])).toBe('A2222');
+    expect(serieDe([7, 0, 0, 0, 0])).toBe('H2222');
   });
 
   it('a series is never of digits alone: nobody takes it for an amount', () => {

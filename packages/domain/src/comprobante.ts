@@ -68,11 +68,8 @@ type ComoEsta = {
 };
 
 /** The row's amount counts; the receipt's was corrected only where the payment had it once. */
-const delRenglon = ({
-  monto,
-  renglon,
-}: PagoDeComprobante & Required<Pick<PagoDeComprobante, 'renglon'>>): ComoEsta => {
-  if (!renglon?.vivo) return { estado: 'sin_efecto', monto: null };
+const delRenglon = (monto: Centavos, renglon: NonNullable<PagoDeComprobante['renglon']>): ComoEsta => {
+  if (!renglon.vivo) return { estado: 'sin_efecto', monto: null };
   const corregido = renglon.monto !== monto && renglon.antes.includes(monto);
   return { estado: corregido ? 'corregido' : 'vigente', monto: renglon.monto };
 };
@@ -82,7 +79,7 @@ export function comoEsta(pago: PagoDeComprobante): ComoEsta {
   const { revocado, reemplazado, vencido, monto, renglon, solicitud } = pago;
   if (revocado) return { estado: 'revocado', monto: null };
   if (reemplazado) return { estado: 'reemplazado', monto: null };
-  if (renglon) return delRenglon({ ...pago, renglon });
+  if (renglon) return delRenglon(monto, renglon);
   switch (solicitud?.estado) {
     case 'pendiente':
       return { estado: 'por_aplicar', monto: solicitud.monto };

@@ -9,6 +9,7 @@ import {
   puedeCancelarse,
   puedeDeshacerse,
   puedeEntregarse,
+  sinEntregar,
 } from './entrega.ts';
 import { PARAMETROS } from './parametros.ts';
 
@@ -32,6 +33,11 @@ it.each([
   expect(puedeEntregarse({ estado_credito, entrega })).toBe(espera),
 );
 
+it('only a loan that the office still holds says that it waits', () => {
+  const de = (entrega: Entrega) => sinEntregar({ estado_credito: 'Aprobado', entrega });
+  expect([de(POR_ENTREGAR), de(ENTREGADA)]).toEqual([{ por_entregar: true }, {}]);
+});
+
 describe('cancelling', () => {
   const NUEVO = {
     estado_credito: 'Aprobado',
@@ -53,6 +59,7 @@ describe('cancelling', () => {
     [{ id_credito_anterior: 'otro' }, 'renovacion'],
     [{ num_pagos: 1 }, 'con_movimientos'],
     [{ atrasos: 1 }, 'con_movimientos'],
+    [{ gestiones: { [fecha('2026-11-18')]: { n: 1 } } }, 'con_movimientos'],
     [{ ultimo_movimiento_en: new Date(0) }, 'con_movimientos'],
     [{ solicitud_multiple: 's' }, 'con_solicitudes'],
     [{ solicitud_edicion_cliente: 's' }, 'con_solicitudes'],

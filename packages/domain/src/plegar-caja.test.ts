@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fecha, type Fecha, sumarDias } from './calendario.ts';
 import type { TipoFilaCaja } from './corte.ts';
 import { centavos } from './dinero.ts';
-import { abiertaDesde, FILAS_DE_MAS, plegarFilas } from './plegar-caja.ts';
+import { abiertaDesde, FILAS_DE_MAS, plegarFilas, plegarTodas } from './plegar-caja.ts';
 
 const HOY = fecha('2026-11-20');
 const fila = (dia: Fecha, tipo: TipoFilaCaja = 'pago', monto = 100) => ({
@@ -54,6 +54,13 @@ it('folded again it keeps what it had folded', () => {
   const filas = { ...ayer, ...muchas(FILAS_DE_MAS + 1, HOY) };
   const plegadas = plegarFilas(filas, sumarDias(HOY, 1));
   expect(Object.keys(plegadas)).toHaveLength(2);
+  expect(suma(plegadas)).toBe(suma(filas));
+});
+
+it('a box without room for one row more folds those of today, too, however few they are', () => {
+  const filas = { ...muchas(2, HOY), ...muchas(3, sumarDias(HOY, -1)) };
+  const plegadas = plegarTodas(filas);
+  expect(Object.keys(plegadas).toSorted()).toEqual(['varios-pago-2026-11-19', 'varios-pago-2026-11-20']);
   expect(suma(plegadas)).toBe(suma(filas));
 });
 

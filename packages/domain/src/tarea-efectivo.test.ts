@@ -3,6 +3,7 @@ import { p } from '../pruebas/constructores.ts';
 import { aportacionSolicitud } from './aportaciones.ts';
 import { CERO } from './dinero.ts';
 import {
+  DESTINO_POR_DEFECTO,
   devueltoContraLoPedido,
   type EfectivoRetenido,
   montoDeTarea,
@@ -31,6 +32,7 @@ const hecha = { ...rechazada, tarea: { hecho: 'devuelto', fecha: AYER } } as con
 describe('the cash that a decision left', () => {
   it.each([
     ['waits', pedida, 0, 0],
+    ['waits, whatever is said of it already', { ...pedida, efectivo: 'devolver' }, 0, 0],
     ['approved whole', { ...deMenos, monto_aprobado_centavos: p(455), efectivo: null }, 0, 0],
     ['approved for less', deMenos, 155, 155],
     ['rejected', rechazada, 455, 455],
@@ -41,6 +43,8 @@ describe('the cash that a decision left', () => {
     expect([montoDeTarea(multiple), porResolver(multiple)]).toEqual([p(monto), p(resta)]);
     expect(tareaAbierta(multiple)).toBe(resta > 0);
   });
+
+  it('is to be given back where the answer does not say', () => expect(DESTINO_POR_DEFECTO).toBe('devolver'));
 
   it('is in hand by another name once it is decided', () => {
     const suma = (retenido: EfectivoRetenido) =>
@@ -73,10 +77,12 @@ describe('the cash that a decision left', () => {
     expect(devueltoContraLoPedido(avanzarTarea(deMenos, { devuelto: p(155) }, HOY))).toBe(false);
   });
 
-  it.each([{ registrado: p(455.01) }, { devuelto: p(456) }, { registrado: p(-1) }])(
-    '%j is not there to be moved',
-    (paso) => {
-      expect(() => avanzarTarea(rechazada, paso, HOY)).toThrow(RangeError);
-    },
-  );
+  it.each([
+    { registrado: p(455.01) },
+    { devuelto: p(456) },
+    { registrado: p(-1) },
+    { registrado: p(1), devuelto: p(-1) },
+  ])('%j is not there to be moved', (paso) => {
+    expect(() => avanzarTarea(rechazada, paso, HOY)).toThrow(RangeError);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from './dinero.ts';
 import { ROL } from './rol.ts';
-import { DECISIONES_TRASPASO, decidirTraspaso, esperaA, montoEnCaja } from './traspaso.ts';
+import { DECISIONES_TRASPASO, decidirTraspaso, decisionesDe, esperaA, montoEnCaja } from './traspaso.ts';
 
 const { cobrador, gerente } = ROL;
 
@@ -56,6 +56,16 @@ describe('cash between office and collector', () => {
         expect(decidirTraspaso({ tipo: 'fondo', estado }, rol, 'dar').tipo).toBe('ya_decidido');
     },
   );
+
+  it.each([
+    ['por_confirmar', cobrador],
+    ...(['confirmado', 'rechazado', 'cancelado'] as const).flatMap((estado) => [
+      [estado, cobrador] as const,
+      [estado, gerente] as const,
+    ]),
+  ] as const)('what is %s offers role %i no answer', (estado, rol) => {
+    expect(decisionesDe({ tipo: 'fondo', estado }, rol)).toEqual([]);
+  });
 
   it('waits for whoever has to say yes or no', () => {
     expect([cobrador, gerente].map((rol) => esperaA({ tipo: 'fondo', estado: 'pendiente' }, rol))).toEqual([

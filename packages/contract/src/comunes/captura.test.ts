@@ -1,7 +1,14 @@
-import { TOPE_MOTIVO_VISITA, TOPE_NOTA_VISITA } from '@leal/domain';
+import { TOPE_MOTIVO_VISITA, TOPE_NOTA_VISITA, TOPE_REFERENCIA } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { captura, claveDeRegistro, motivoDeVisita, promesaDeVisita, promesaDicha } from './captura.ts';
+import {
+  captura,
+  claveDeRegistro,
+  motivoDeVisita,
+  promesaDeVisita,
+  promesaDicha,
+  transferenciaDeAbono,
+} from './captura.ts';
 
 const esquema = z.object(captura);
 
@@ -89,4 +96,26 @@ describe('what was promised', () => {
     ['a day that is none', { fecha: '2026-02-30' }],
     ['more than that', { hora: '10:00' }],
   ])('of %s is refused', (_, campos) => expect(decode({ ...promesa, ...campos }).success).toBe(false));
+});
+
+describe('a payment by transfer', () => {
+  const leer = (transferencia?: object) =>
+    z.safeDecode(z.object(transferenciaDeAbono), { transferencia } as { transferencia: { fecha: string } });
+
+  it('says its day, and its reference and a note where there are any', () => {
+    expect(leer().data).toEqual({});
+    expect(leer({ fecha: '2026-11-20' }).data).toEqual({ transferencia: { fecha: '2026-11-20' } });
+    const entera = { fecha: '2026-11-20', referencia: 'M'.repeat(TOPE_REFERENCIA), nota: 'De su hija' };
+    expect(leer(entera).data).toEqual({ transferencia: entera });
+  });
+
+  it.each([
+    ['no day', { fecha: undefined }],
+    ['a day that is none', { fecha: '2026-02-30' }],
+    ['a longer reference', { referencia: 'M'.repeat(TOPE_REFERENCIA + 1) }],
+    ['a longer note', { nota: 'x'.repeat(TOPE_NOTA_VISITA + 1) }],
+    ['more than that', { banco: 'Banorte' }],
+  ])('with %s is refused', (_, campos) =>
+    expect(leer({ fecha: '2026-11-20', ...campos }).success).toBe(false),
+  );
 });

@@ -16,6 +16,9 @@ const DEL_REPOSITORIO = [
 /** The figures alone, of those with an app of their own, bear that another file has opened one before. */
 const QUE_NO_CONVIVEN = CON_APP_PROPIA.filter((archivo) => !archivo.startsWith('tests/cifras/'));
 
+/** The tests that were asked for by name (`--con=`). */
+const DE_NOMBRE = process.env['MUTACIONES_JUECES']?.split(',');
+
 export default defineConfig({
   test: {
     maxWorkers: 1,
@@ -25,7 +28,7 @@ export default defineConfig({
     hookTimeout: PLAZO_MS,
     setupFiles: ['tools/pruebas/src/semilla-fija.ts'],
     sequence: { sequencer: PrimeroLasReglas },
-    include: [...DE_UNIDAD, ...DE_API],
-    exclude: [...DEL_REPOSITORIO, ...QUE_NO_CONVIVEN],
+    include: DE_NOMBRE ?? [...DE_UNIDAD, ...DE_API],
+    exclude: DE_NOMBRE ? [] : [...DEL_REPOSITORIO, ...QUE_NO_CONVIVEN],
   },
 });
