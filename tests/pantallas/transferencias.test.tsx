@@ -3,6 +3,7 @@ import { desdePesos, formatearPesos } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
+import { nuevoToken } from '../setup/comprobantes.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { cifra, filas, sePone, valorDe } from './apoyo/leer.ts';
@@ -126,5 +127,65 @@ describe('what was collected opens into cash and transfers', () => {
       await sePone(titulo, '$60.00');
       expect(document.body.textContent).not.toMatch(/transferencia/i);
     }
+  });
+});
+
+describe('the papers of a client', () => {
+  const POR_CONFIRMAR = 'Transferencia, por confirmar';
+
+  test('the receipt of a transfer says that it is to be confirmed; that of cash says nothing of a form', async () => {
+    const quien = await cobrador();
+    await transferir(quien, 90);
+    await abonar(quien, 60);
+    const { usuario } = await abrir(quien, `payment/cliente?credito=${quien.prefijo}-cre-1`);
+    await hayRenglones(2);
+    await waitFor(() => expect(localStorage.getItem('leal_serie')).toContain(quien.uid));
+    const comprobante = async (monto: string) => {
+      await usuario.click(screen.getByRole('button', { name: new RegExp(`^Comprobante \\+\\$${monto}`) }));
+      const hoja = within(await screen.findByRole('dialog'));
+      await hoja.findByText('Pagó: Ana López');
+      return hoja;
+    };
+    const hoja = await comprobante('90');
+    hoja.getByText(POR_CONFIRMAR);
+    expect(
+      decodeURIComponent(hoja.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? ''),
+    ).toContain(`Pagó: Ana López\n${POR_CONFIRMAR}\n`);
+    await usuario.click(hoja.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await comprobante('60')).queryByText(/transferencia/i)).toBeNull();
+  });
+
+  test('the statement says which payment it is, and how much of what was paid', async () => {
+    const quien = await cobrador();
+    await transferir(quien, 90);
+    await abonar(quien, 60);
+    await abrir(await gerente(), `estado-de-cuenta/${quien.prefijo}-cre-1`);
+    await screen.findByText(new RegExp(`· ${POR_CONFIRMAR}$`));
+    await screen.findByText('De eso, $90.00 por transferencia está por confirmar.');
+    expect(screen.getAllByText(/por confirmar/)).toHaveLength(2);
+  });
+
+  test("the page of a receipt's link says the form as it is now", async () => {
+    const quien = await cobrador();
+    const { id_pago } = await transferir(quien, 90);
+    const { serie } = (await invocar(quien, 'pedirSerie', { cuerpo: { dispositivo: 'tel-1' } })).cuerpo;
+    const token = nuevoToken();
+    const cuerpo = {
+      token,
+      serie,
+      numero: 1,
+      id_credito: `${quien.prefijo}-cre-1`,
+      id_pago,
+      monto: 90,
+      fecha: '2026-11-18',
+    };
+    expect((await invocar(quien, 'crearComprobante', { cuerpo })).estado).toBe(201);
+    const ver = async () => (await invocar(quien, 'verComprobante', { parametros: { token } })).cuerpo;
+    expect(await ver()).toMatchObject({ estado: 'vigente', monto: 90 });
+    expect((await ver()).transferencia).toEqual({});
+    const fila = mundo.db.doc(`creditos/${quien.prefijo}-cre-1/movimientos/${id_pago!.split('.')[1]}`);
+    await fila.update({ banco: { estado: 'vista' } });
+    expect((await ver()).transferencia).toEqual({ banco: 'vista' });
   });
 });
