@@ -8,7 +8,7 @@ import { invocar } from '../setup/invocar.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { cifra, filas, sePone, valorDe } from './apoyo/leer.ts';
 import { hayRenglones, renglones } from './apoyo/pago.ts';
-import { REFERENCIA, usarTransferencias } from './apoyo/transferencias.ts';
+import { REFERENCIA, TRANSFERENCIA, usarTransferencias } from './apoyo/transferencias.ts';
 
 const { mundo, abonar, transferir, cobrador } = usarTransferencias();
 const gerente = () => mundo.cuenta('gerente@leal.demo');
@@ -188,4 +188,23 @@ describe('the papers of a client', () => {
     await fila.update({ banco: { estado: 'vista' } });
     expect((await ver()).transferencia).toEqual({ banco: 'vista' });
   });
+});
+
+test('what goes out says the form: the ledger row by row, and the week of its clients in sum', async () => {
+  const quien = await cobrador();
+  await transferir(quien, 90);
+  await abonar(quien, 60);
+  const consulta = { id_cobrador: quien.uid };
+  const libro = await invocar(await gerente(), 'exportarMovimientos', { consulta });
+  const formas = libro.cuerpo.datos.map(({ monto, transferencia }) => [monto, transferencia]);
+  expect(formas).toEqual(
+    expect.arrayContaining([
+      [90, TRANSFERENCIA],
+      [60, undefined],
+    ]),
+  );
+  const semana = await invocar(await gerente(), 'clientesExcel', { consulta });
+  const [ana, luis] = semana.cuerpo.datos;
+  expect(ana).toMatchObject({ miercoles: 150, transferido: 90 });
+  expect(luis).not.toHaveProperty('transferido');
 });
