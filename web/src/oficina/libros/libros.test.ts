@@ -48,44 +48,6 @@ describe('the ledger', () => {
       Eliminado: 12_000,
     }));
 
-  it('has the columns of a form only where a payment came by transfer, whose money is in no box', () => {
-    const nuevas = [
-      'De ello, por transferencia',
-      'Forma de pago',
-      'Referencia',
-      'Fecha de la transferencia',
-      'En el banco',
-    ];
-    expect(hoja.columnas.map(({ titulo }) => titulo)).not.toEqual(expect.arrayContaining(nuevas.slice(1, 2)));
-    const transferencia = { fecha: fecha('2026-11-09'), referencia: 'MBAN01' };
-    const conAmbas = hojaMovimientos(ARCHIVO, [
-      movimiento({ monto: centavos(6_000) }),
-      movimiento({ monto: centavos(9_000), transferencia }),
-      movimiento({ monto: centavos(1_000), transferencia: { ...transferencia, banco: 'vista' } }),
-      movimiento({ monto: centavos(5_000), transferencia, eliminado: 'No llegó' }),
-      movimiento({ tipo: 'visita', monto: CERO }),
-    ]);
-    const filas = conAmbas.filas.map((fila) => porTitulo(conAmbas, fila));
-    expect(filas.map((fila) => nuevas.map((titulo) => fila[titulo]))).toEqual([
-      [CERO, 'Efectivo', '', null, ''],
-      [9_000, 'Transferencia', 'MBAN01', fecha('2026-11-09'), 'Por confirmar'],
-      [1_000, 'Transferencia', 'MBAN01', fecha('2026-11-09'), 'Vista en el banco'],
-      [CERO, 'Transferencia', 'MBAN01', fecha('2026-11-09'), 'Por confirmar'],
-      [CERO, '', '', null, ''],
-    ]);
-    expect(filas.map((fila) => fila['Día de su efectivo'] === null)).toEqual([
-      false,
-      true,
-      true,
-      true,
-      false,
-    ]);
-    expect(porTitulo(conAmbas, conAmbas.totales)).toMatchObject({
-      Cobrado: 16_000,
-      'De ello, por transferencia': 10_000,
-    });
-  });
-
   it('says what a payment was before, on the day of Monterrey, and what became of the others', () => {
     const filas = hoja.filas.map((fila) => porTitulo(hoja, fila));
     expect(filas[0]).toMatchObject({ Corregido: '$120.00 → $100.00 el 30/11/2026: Se contó mal' });
