@@ -3,11 +3,12 @@ import { desdePesos, formatearPesos } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
+import { nuevoToken } from '../setup/comprobantes.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { cifra, filas, sePone, valorDe } from './apoyo/leer.ts';
 import { hayRenglones, renglones } from './apoyo/pago.ts';
-import { REFERENCIA, usarTransferencias } from './apoyo/transferencias.ts';
+import { REFERENCIA, TRANSFERENCIA, usarTransferencias } from './apoyo/transferencias.ts';
 
 const { mundo, abonar, transferir, cobrador } = usarTransferencias();
 const gerente = () => mundo.cuenta('gerente@leal.demo');
@@ -127,4 +128,83 @@ describe('what was collected opens into cash and transfers', () => {
       expect(document.body.textContent).not.toMatch(/transferencia/i);
     }
   });
+});
+
+describe('the papers of a client', () => {
+  const POR_CONFIRMAR = 'Transferencia, por confirmar';
+
+  test('the receipt of a transfer says that it is to be confirmed; that of cash says nothing of a form', async () => {
+    const quien = await cobrador();
+    await transferir(quien, 90);
+    await abonar(quien, 60);
+    const { usuario } = await abrir(quien, `payment/cliente?credito=${quien.prefijo}-cre-1`);
+    await hayRenglones(2);
+    await waitFor(() => expect(localStorage.getItem('leal_serie')).toContain(quien.uid));
+    const comprobante = async (monto: string) => {
+      await usuario.click(screen.getByRole('button', { name: new RegExp(`^Comprobante \\+\\$${monto}`) }));
+      const hoja = within(await screen.findByRole('dialog'));
+      await hoja.findByText('Pagó: Ana López');
+      return hoja;
+    };
+    const hoja = await comprobante('90');
+    hoja.getByText(POR_CONFIRMAR);
+    expect(
+      decodeURIComponent(hoja.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? ''),
+    ).toContain(`Pagó: Ana López\n${POR_CONFIRMAR}\n`);
+    await usuario.click(hoja.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await comprobante('60')).queryByText(/transferencia/i)).toBeNull();
+  });
+
+  test('the statement says which payment it is, and how much of what was paid', async () => {
+    const quien = await cobrador();
+    await transferir(quien, 90);
+    await abonar(quien, 60);
+    await abrir(await gerente(), `estado-de-cuenta/${quien.prefijo}-cre-1`);
+    await screen.findByText(new RegExp(`· ${POR_CONFIRMAR}$`));
+    await screen.findByText('De eso, $90.00 por transferencia está por confirmar.');
+    expect(screen.getAllByText(/por confirmar/)).toHaveLength(2);
+  });
+
+  test("the page of a receipt's link says the form as it is now", async () => {
+    const quien = await cobrador();
+    const { id_pago } = await transferir(quien, 90);
+    const { serie } = (await invocar(quien, 'pedirSerie', { cuerpo: { dispositivo: 'tel-1' } })).cuerpo;
+    const token = nuevoToken();
+    const cuerpo = {
+      token,
+      serie,
+      numero: 1,
+      id_credito: `${quien.prefijo}-cre-1`,
+      id_pago,
+      monto: 90,
+      fecha: '2026-11-18',
+    };
+    expect((await invocar(quien, 'crearComprobante', { cuerpo })).estado).toBe(201);
+    const ver = async () => (await invocar(quien, 'verComprobante', { parametros: { token } })).cuerpo;
+    expect(await ver()).toMatchObject({ estado: 'vigente', monto: 90 });
+    expect((await ver()).transferencia).toEqual({});
+    const fila = mundo.db.doc(`creditos/${quien.prefijo}-cre-1/movimientos/${id_pago!.split('.')[1]}`);
+    await fila.update({ banco: { estado: 'vista' } });
+    expect((await ver()).transferencia).toEqual({ banco: 'vista' });
+  });
+});
+
+test('what goes out says the form: the ledger row by row, and the week of its clients in sum', async () => {
+  const quien = await cobrador();
+  await transferir(quien, 90);
+  await abonar(quien, 60);
+  const consulta = { id_cobrador: quien.uid };
+  const libro = await invocar(await gerente(), 'exportarMovimientos', { consulta });
+  const formas = libro.cuerpo.datos.map(({ monto, transferencia }) => [monto, transferencia]);
+  expect(formas).toEqual(
+    expect.arrayContaining([
+      [90, TRANSFERENCIA],
+      [60, undefined],
+    ]),
+  );
+  const semana = await invocar(await gerente(), 'clientesExcel', { consulta });
+  const [ana, luis] = semana.cuerpo.datos;
+  expect(ana).toMatchObject({ miercoles: 150, transferido: 90 });
+  expect(luis).not.toHaveProperty('transferido');
 });

@@ -7,7 +7,9 @@ import type { Persona } from './mundo.ts';
 
 /** A row as it travels: amounts in pesos. */
 export type Renglon = Pick<RenglonExcel, 'referencias'> & {
-  readonly [C in Exclude<keyof RenglonExcel, 'referencias'>]: RenglonExcel[C] extends number
+  readonly transferido?: number;
+} & {
+  readonly [C in Exclude<keyof RenglonExcel, 'referencias' | 'transferido'>]: RenglonExcel[C] extends number
     ? number
     : string;
 };

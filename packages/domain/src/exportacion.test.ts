@@ -68,6 +68,22 @@ describe('what each credit paid on each day of a week', () => {
     expect(pagos.get('ana/c1')?.montos).toMatchObject({ lunes: p(840), martes: 0, domingo: p(10.5) });
   });
 
+  it('tells how much of it came by transfer', () => {
+    const transferencia = { fecha: fecha('2026-11-16') };
+    const dia = {
+      id_cobrador: 'ana',
+      fecha: fecha('2026-11-17'),
+      filas: {
+        a: fila('c1', 60),
+        b: { ...fila('c1', 90), transferencia },
+        c: { ...fila('c1', 10), transferencia },
+      },
+    };
+    const [pago] = pagosPorCredito([dia]).values();
+    expect(pago).toMatchObject({ montos: { martes: p(160) }, transferido: p(100) });
+    expect(pagos.get('ana/c1')?.transferido).toBe(0);
+  });
+
   it('adds up to what was collected', () => {
     const columnas = [...pagos.values()].flatMap(({ montos }) => DIAS_DE_SEMANA.map((dia) => montos[dia]));
     expect(sumar(...columnas)).toBe(p(900.5));

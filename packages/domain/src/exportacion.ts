@@ -9,6 +9,7 @@ import type { FilaDia } from './fila-dia.ts';
 import { type CampoSena, type FichaCliente, SENAS } from './ficha.ts';
 import { esPlazo, interpretarPlazo, PLAZO_POR_DEFECTO } from './plazo.ts';
 import { tomar } from './tomar.ts';
+import { esEfectivo, transferidoDe } from './transferencia.ts';
 
 /* The rows of the Excel exports (spec §3, 'Client export row'). */
 
@@ -66,7 +67,10 @@ export function compararLugares(a: LugarExportado, b: LugarExportado): number {
 }
 
 /** The fields that an export reads of a day's row. */
-export type FilaExportada = Pick<FilaDia, 'tipo' | 'id_credito' | 'monto_centavos'>;
+export type FilaExportada = Pick<FilaDia, 'tipo' | 'id_credito' | 'monto_centavos'> & {
+  /** It came by a transfer. */
+  readonly transferencia?: unknown;
+};
 /** A collector's day as an export reads it; null is a damaged row. */
 export type DiaExportado = {
   readonly id_cobrador: string;
@@ -75,7 +79,11 @@ export type DiaExportado = {
   /** Rows that older documents of the same day still have. */
   readonly quitadas?: Readonly<Record<string, unknown>> | undefined;
 };
-export type PagosDeCredito = LugarExportado & { readonly montos: MontosSemana };
+export type PagosDeCredito = LugarExportado & {
+  readonly montos: MontosSemana;
+  /** The part of them that came by transfer. */
+  readonly transferido: Centavos;
+};
 
 /** The payments of each credit on each of these days, which are of one week: Σ of its live payments' rows. */
 export function pagosPorCredito(dias: readonly DiaExportado[]): Map<string, PagosDeCredito> {
@@ -87,10 +95,11 @@ export function pagosPorCredito(dias: readonly DiaExportado[]): Map<string, Pago
       const { id_credito, monto_centavos } = fila;
       const lugar = { id_cobrador, id_credito };
       const clave = claveDeLugar(lugar);
-      const montos = pagos.get(clave)?.montos ?? SEMANA_SIN_PAGOS;
+      const { montos = SEMANA_SIN_PAGOS, transferido = CERO } = pagos.get(clave) ?? {};
       pagos.set(clave, {
         ...lugar,
         montos: { ...montos, [columna]: sumar(montos[columna], monto_centavos) },
+        transferido: esEfectivo(fila) ? transferido : sumar(transferido, monto_centavos),
       });
     }
   }
@@ -138,6 +147,8 @@ function figurasDe(credito: CreditoExportado) {
 const porEntregar = ({ entrega, monto_entregado_centavos: monto }: CreditoExportado): Centavos =>
   entrega?.estado === 'por_entregar' ? (monto ?? CERO) : CERO;
 
+const SIN_PAGOS = { montos: SEMANA_SIN_PAGOS, transferido: CERO };
+
 /** The loan is in its own collector's row: in that of whoever was paid on it, it would count twice. */
 const SIN_CARTERA = {
   monto_solicitado: CERO,
@@ -149,12 +160,12 @@ const SIN_CARTERA = {
   dias_atrasado: 0,
 };
 
-/** The credit's row on the day `hoy`; `montos`: what it paid on each day of the week asked for. */
+/** The credit's row on the day `hoy`; `pagado`: what it paid on each day of the week asked for, and how much of that by transfer. */
 export function renglonDe(
   credito: CreditoExportado,
   nombre_cobrador: string,
   hoy: Fecha,
-  montos: MontosSemana = SEMANA_SIN_PAGOS,
+  pagado: Pick<PagosDeCredito, 'montos' | 'transferido'> = SIN_PAGOS,
 ) {
   const { nombre: nombre_cliente, ...senas } = tomar(credito, SENAS);
   const cifras = {
@@ -173,7 +184,8 @@ export function renglonDe(
     /** The day it falls due. */
     fecha_fin: credito.fecha_vencimiento,
     ...(credito.cartera_de === undefined ? cifras : { ...cifras, ...SIN_CARTERA }),
-    ...montos,
+    ...pagado.montos,
+    ...transferidoDe({ transferido_centavos: pagado.transferido }),
     referencias: credito.referencias,
   };
 }

@@ -13,7 +13,7 @@ export const RENGLONES = '**/leal-api/gerente/clientes-excel**';
 
 /** A row as it travels: pesos. */
 type EnCable = Pick<RenglonExcel, 'referencias'> & {
-  [K in Exclude<keyof RenglonExcel, 'referencias'>]: RenglonExcel[K] extends string | null
+  [K in Exclude<keyof RenglonExcel, 'referencias' | 'transferido'>]: RenglonExcel[K] extends string | null
     ? string | null
     : number;
 };

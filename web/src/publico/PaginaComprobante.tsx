@@ -4,6 +4,7 @@ import { FORMA_TOKEN, formatearFecha, formatearPesos } from '@leal/domain';
 import { QRCodeSVG } from '@rc-component/qrcode';
 import { useEffect, useState } from 'react';
 import { AvisoDePrivacidad } from '../piezas/legal/AvisoDePrivacidad.tsx';
+import { textoParaCliente } from '../piezas/textos/forma-de-pago.ts';
 import { ErrorApi } from '../lib/api/error-api.ts';
 import { llamar } from '../lib/api/llamar.ts';
 import { Emblema } from '../ui/Emblema.tsx';
@@ -51,6 +52,7 @@ function useComprobante(token: string) {
 function Dicho({ dicho }: { dicho: Consultado }) {
   const { titulo, detalle, tono } = palabrasDe(dicho);
   const { folio, fecha, monto } = dicho;
+  const forma = textoParaCliente(dicho);
   return (
     <>
       <output className="publico-estado" data-tono={tono}>
@@ -63,6 +65,12 @@ function Dicho({ dicho }: { dicho: Consultado }) {
             <div>
               <dt>Monto</dt>
               <dd className="publico-monto">{formatearPesos(monto)}</dd>
+            </div>
+          )}
+          {forma !== null && (
+            <div>
+              <dt>Forma</dt>
+              <dd>{forma}</dd>
             </div>
           )}
           {fecha !== undefined && (

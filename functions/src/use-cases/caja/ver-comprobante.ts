@@ -1,6 +1,6 @@
 import type { ParametrosDeRuta, Respuesta, verComprobante as contrato } from '@leal/contract';
 import { type ComprobanteDoc, montoDe } from '@leal/contract/documentos';
-import { CERO, comoEsta, estaVivo, legalesDe, type Parametros } from '@leal/domain';
+import { CERO, comoEsta, estaVivo, legalesDe, type Parametros, transferenciaDicha } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import {
   comprobantes,
@@ -38,6 +38,13 @@ function estadoDe(
   });
 }
 
+/** The form of its payment as it is now, without what would find it in the bank. */
+function formaDe({ renglon, solicitud }: PagoHallado) {
+  const pide = solicitud?.tipo === 'abonos_multiples' || solicitud?.tipo === 'captura_tardia';
+  const dicha = transferenciaDicha(renglon ?? (pide ? solicitud.datos : {}));
+  return dicha && { transferencia: dicha.banco ? { banco: dicha.banco } : {} };
+}
+
 async function loQueDice(
   comprobante: ComprobanteDoc,
   cuando: Cuando,
@@ -49,7 +56,7 @@ async function loQueDice(
     estado,
     folio,
     fecha: diaDelPago(pago) ?? comprobante.fecha,
-    ...(monto !== null && { monto }),
+    ...(monto !== null && { monto, ...formaDe(pago) }),
     ...(estado === 'corregido' && { monto_anterior: monto_centavos }),
   };
 }

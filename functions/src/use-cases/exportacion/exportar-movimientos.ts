@@ -1,6 +1,6 @@
 import type { exportarMovimientos as contrato, MovimientoEntero } from '@leal/contract';
 import type { MovimientoDoc } from '@leal/contract/documentos';
-import { aInstanteIso } from '@leal/domain';
+import { aInstanteIso, transferenciaDicha } from '@leal/domain';
 import type { CasoLectura } from '../../context/caso.ts';
 import { leerNombres } from '../../context/nombres.ts';
 import { leerNombresDeClientes, leerPaginaDelLibro, renglonesDelLibro } from '../../data/enteros.ts';
@@ -14,6 +14,11 @@ const ediciones = (doc: MovimientoDoc): MovimientoEntero['ediciones'] =>
     motivo,
     efectivo: efectivo ?? null,
   }));
+
+function formaDe(doc: MovimientoDoc): Pick<MovimientoEntero, 'transferencia'> {
+  const transferencia = transferenciaDicha(doc);
+  return transferencia ? { transferencia } : {};
+}
 
 const presentar = (
   doc: MovimientoDoc,
@@ -33,6 +38,7 @@ const presentar = (
   capturado_en: aInstanteIso(doc.capturado_en),
   tardia: doc.tardia,
   descripcion: doc.descripcion,
+  ...formaDe(doc),
   cantidad_dias: doc.cantidad_dias ?? null,
   eliminado: doc.eliminado?.motivo ?? null,
   cancelado: doc.cancelado !== undefined,

@@ -98,7 +98,7 @@ export const leerRenglonesExcel: CasoLectura<typeof clientesExcel> = async (
     hayMas && desde === null ? contarExportados(consulta) : creditos.length,
   ]);
   const datos = creditos.map((credito) =>
-    renglonDe(credito, nombreEn(nombres, credito), hoy, pagos.get(claveDeLugar(credito))?.montos),
+    renglonDe(credito, nombreEn(nombres, credito), hoy, pagos.get(claveDeLugar(credito))),
   );
   return {
     datos,

@@ -27,6 +27,8 @@ export const verComprobante = definirLlamada({
     monto: z.optional(pesos),
     /** The amount that the receipt said, when another one counts now. */
     monto_anterior: z.optional(pesos),
+    /** It came by a transfer, and what the bank has seen of that: nothing by which one could be found. Absent: cash. */
+    transferencia: z.optional(z.object({ banco: z.optional(z.enum(['vista', 'no_esta'])) })),
     legales: z.pick(datosLegales, { razon_social: true, rfc: true, contacto: true, aviso_privacidad: true }),
   }),
 });

@@ -59,11 +59,6 @@ export const transferenciaPedida = z.strictObject({
 /** A payment that came by transfer says so; absent: cash, or no payment. */
 export const transferenciaDeAbono = { transferencia: z.optional(transferenciaPedida) };
 
-/** The same of a row of the ledger, with what the bank has seen of it; absent: it is still to be confirmed. */
-export const transferenciaDelLibro = {
-  transferencia: z.optional(z.extend(transferencia, { banco: z.optional(z.enum(['vista', 'no_esta'])) })),
-};
-
 /** The same as it is kept, and in an answer. */
 export const transferenciaDicha = { transferencia: z.optional(transferencia) };
 export const TRANSFERENCIA = { transferencia: opcional(igual(transferencia)) };

@@ -9,3 +9,8 @@ export const FORMA_NUEVA = { transferencia_nueva: opcional(igual(z.nullable(tran
 
 /** The form of a payment that a question shows; absent: cash. */
 export const formaActual = { forma_actual: z.optional(z.literal('transferencia')) };
+
+/** A payment of the ledger that came by transfer, with what the bank has seen of it; absent: it is still to be confirmed. */
+export const transferenciaDelLibro = {
+  transferencia: z.optional(z.extend(transferencia, { banco: z.optional(z.enum(['vista', 'no_esta'])) })),
+};

@@ -8,7 +8,7 @@ import {
 } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
-import { transferenciaDelLibro } from '../comunes/captura.ts';
+import { transferenciaDelLibro } from '../comunes/forma.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';

@@ -5,7 +5,12 @@ import { id } from '../comunes/campos.ts';
 import { dia } from '../comunes/guardado.ts';
 import { montoExportado } from './credito-exportado.ts';
 
-const fila = z.object({ tipo: z.enum(TIPOS_MOVIMIENTO), id_credito: id, monto_centavos: montoExportado });
+const fila = z.object({
+  tipo: z.enum(TIPOS_MOVIMIENTO),
+  id_credito: id,
+  monto_centavos: montoExportado,
+  transferencia: z.optional(z.unknown()),
+});
 
 /**
  * A collector's day of any age, for the exports only: its rows hold only what the exports need, and a row that lacks

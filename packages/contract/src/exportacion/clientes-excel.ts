@@ -2,7 +2,7 @@ import { DIAS_DE_SEMANA, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { referenciasDichas, senasCliente } from '../comunes/cliente.ts';
-import { enPesos } from '../comunes/dinero.ts';
+import { enPesos, pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
@@ -29,6 +29,8 @@ export const renglonExcel = z.object({
   ...enPesos(['monto_solicitado', 'saldo_con_interes', 'abono_diario', 'recaudado', 'saldo_restante']),
   /** Live payments of each day of the week, by business date; 0 in 'fiscalizacion', which has no such columns. */
   ...enPesos(DIAS_DE_SEMANA),
+  /** The part of them that came by transfer; absent: none. */
+  transferido: z.optional(pesos),
   /** The part of an approved loan that its client does not have yet. */
   ...enPesos(['por_entregar']),
   /** Days since its first due day that is not covered whole, by today; 0 for whoever is not behind. */

@@ -8,6 +8,7 @@ import {
 } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
+import { transferenciaDelLibro } from '../comunes/forma.ts';
 import { fichaCliente } from '../comunes/cliente.ts';
 import { enPesos, pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
@@ -39,6 +40,7 @@ const creditoEntero = z.extend(
     viernes: true,
     sabado: true,
     domingo: true,
+    transferido: true,
   }),
   {
     id_cliente: z.string(),
@@ -74,6 +76,8 @@ const movimientoEntero = z.object({
   capturado_en: instante,
   tardia: z.boolean(),
   descripcion: z.string(),
+  /** The payment came by a transfer, and what the bank has seen of it; absent: cash, or no payment. */
+  ...transferenciaDelLibro,
   /** The late days of one, or those of an opening. */
   cantidad_dias: z.nullable(z.int()),
   /** Why it was deleted; null: it was not. */

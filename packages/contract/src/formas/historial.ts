@@ -1,6 +1,7 @@
 import { TIPOS_MOVIMIENTO } from '@leal/domain';
 import * as z from 'zod/mini';
-import { promesaDicha, transferenciaDelLibro } from '../comunes/captura.ts';
+import { promesaDicha } from '../comunes/captura.ts';
+import { transferenciaDelLibro } from '../comunes/forma.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 

@@ -9,6 +9,7 @@ import { pedirOtraSerie } from '../../lib/comprobantes/serie.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { conPlazo } from '../../lib/plazo.ts';
 import { leerRegistros, salidaLeida, useRegistros } from '../../lib/salida/salida.ts';
+import { textoParaCliente } from '../../piezas/textos/forma-de-pago.ts';
 import { anunciar } from '../../ui/anunciar.tsx';
 import { Lamina } from '../../ui/capas/Lamina.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
@@ -35,6 +36,7 @@ function usePintado(pago: PagoConComprobante, { folio, datos }: Dado, cobrador: 
     contacto,
     cliente: pago.nombre,
     cobrador,
+    forma: textoParaCliente(pago),
     cuenta: cuentaDelPago(pago, useRegistros()),
   };
 }

@@ -1,6 +1,7 @@
 import type { Credito, HistorialItem } from '@leal/contract';
 import { centavos, type Centavos, type Fecha, fechaLocal, type Llamado } from '@leal/domain';
 import { comoSeLlama } from '../../lib/llamados.ts';
+import type { Pagado } from '../../piezas/textos/forma-de-pago.ts';
 import type { Registro } from '../../lib/salida/registro.ts';
 
 /** A payment of which a receipt can be given: one that the office has (`id_pago`), or that is on its way under its key. */
@@ -12,6 +13,8 @@ export type PagoConComprobante = {
   readonly capturado_en: string;
   readonly clave_pago?: string;
   readonly id_pago?: string;
+  /** It came by a transfer; absent: cash. */
+  readonly transferencia?: Pagado['transferencia'];
   /** How the collector's own screens call its person. */
   readonly quien: string;
   /** The name that the receipt says. */
@@ -45,24 +48,26 @@ const deQuien = (quien: QuienPaga) => ({
 /** The payment as it was registered on this phone: its key is all that names it. */
 export const pagoDeRegistro = (
   quien: QuienPaga,
-  { clave, monto = 0, capturado_en }: Registro,
+  { clave, monto = 0, capturado_en, forma }: Registro,
 ): PagoConComprobante => ({
   ...deQuien(quien),
   monto: centavos(monto),
   fecha: fechaLocal(new Date(capturado_en)),
   capturado_en,
   clave_pago: clave,
+  ...(forma && { transferencia: {} }),
 });
 
 /** A row of the history; without `historial`, it has the key of its register in the place of an id. */
 export const pagoDeHistorial = (
   quien: QuienPaga,
-  { monto, fecha, capturado_en, id_pago }: HistorialItem,
+  { monto, fecha, capturado_en, id_pago, transferencia }: HistorialItem,
   historial?: readonly HistorialItem[],
 ): PagoConComprobante => ({
   ...deQuien(quien),
   monto,
   fecha,
   capturado_en: capturado_en ?? `${fecha}T12:00:00-06:00`,
+  ...(transferencia && { transferencia }),
   ...(historial ? { id_pago, historial } : { clave_pago: id_pago }),
 });

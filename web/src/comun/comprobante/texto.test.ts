@@ -21,6 +21,7 @@ const RECIBO = {
   contacto: '81 1234 5678',
   cliente: 'Ana López',
   cobrador: 'Pedro Ruiz',
+  forma: null,
   cuenta: CUENTA,
 };
 
@@ -39,6 +40,13 @@ it('the message says all that a client asks for, with number and link, and that 
       'No es un CFDI.',
     ].join('\n'),
   );
+});
+
+it('a payment by transfer says so below who paid', () => {
+  expect(renglonesDe({ ...RECIBO, forma: 'Transferencia, por confirmar' }).slice(0, 2)).toEqual([
+    'Pagó: Ana López',
+    'Transferencia, por confirmar',
+  ]);
 });
 
 it('leaves out what the owner has not set', () => {

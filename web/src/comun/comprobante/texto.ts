@@ -22,6 +22,8 @@ export type ReciboPintado = {
   /** The names of the client who paid, and of the collector who took it. */
   readonly cliente: string;
   readonly cobrador: string;
+  /** 'Transferencia, por confirmar'; null for cash, which no receipt names. */
+  readonly forma: string | null;
   readonly cuenta: CuentaDelPago | 'por_aplicar' | null;
 };
 
@@ -54,18 +56,20 @@ function cuentaEscrita(cuenta: ReciboPintado['cuenta']): string[] {
   return [abonoDe(cuenta), `Resta ${formatearPesos(cuenta.resta)} ${alDe(cuenta)}`];
 }
 
+const siHay = (texto: string | null): string[] => (texto === null ? [] : [texto]);
+
 /** The lines that are for whoever paid: on the sheet, on paper, in the picture and in the message. */
 export const renglonesDe = ({
   cliente,
   cobrador,
+  forma,
   cuenta,
-}: Pick<ReciboPintado, 'cliente' | 'cobrador' | 'cuenta'>): string[] => [
+}: Pick<ReciboPintado, 'cliente' | 'cobrador' | 'forma' | 'cuenta'>): string[] => [
   `Pagó: ${cliente}`,
+  ...siHay(forma),
   ...cuentaEscrita(cuenta),
   `Cobró: ${cobrador}`,
 ];
-
-const siHay = (texto: string | null): string[] => (texto === null ? [] : [texto]);
 
 /** The lender's name and contact, as far as the owner has said them. */
 export const membreteDe = ({ empresa, contacto }: Pick<ReciboPintado, 'empresa' | 'contacto'>): string[] => [

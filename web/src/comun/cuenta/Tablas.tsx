@@ -1,5 +1,6 @@
 import type { CuentaDeCredito } from '@leal/contract';
 import { formatearFecha, formatearNumero } from '@leal/domain';
+import { textoParaCliente } from '../../piezas/textos/forma-de-pago.ts';
 import { cuantos, diaCorto } from '../../piezas/textos/textos.ts';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
@@ -11,10 +12,12 @@ const DE_PAGOS: readonly ColumnaSencilla<CuentaDeCredito['pagos'][number]>[] = [
   {
     clave: 'fecha',
     titulo: 'Fecha',
-    celda: ({ fecha, hora, tipo }) => (
+    celda: ({ fecha, hora, tipo, ...pago }) => (
       <>
         <span>{formatearFecha(fecha)}</span>{' '}
-        <small className="tenue">{tipo === 'pago' ? hora : 'renovación'}</small>
+        <small className="tenue">
+          {[tipo === 'pago' ? hora : 'renovación', textoParaCliente(pago)].filter(Boolean).join(' · ')}
+        </small>
       </>
     ),
   },

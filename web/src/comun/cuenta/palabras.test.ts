@@ -182,3 +182,20 @@ describe('what is sent', () => {
     expect(quienPresta(NEGOCIO_POR_DEFECTO)).toEqual([]);
   });
 });
+
+describe('a payment by transfer', () => {
+  const transferencia = { fecha: HOY };
+  const con = (pagos: CuentaDeCredito['pagos']) => enPalabras({ ...CUENTA, pagos }).join(' ');
+  const deBanco = { ...PAGO, monto: centavos(9_000), transferencia };
+  it('is said as long as the office has not seen it in the bank, or has not found it', () => {
+    const dicho = 'en 2 pagos. De eso, $90.00 por transferencia está por confirmar.';
+    expect(con([PAGO, deBanco])).toContain(dicho);
+    expect(con([PAGO, { ...deBanco, transferencia: { fecha: HOY, banco: 'no_esta' } }])).toContain(dicho);
+  });
+  it('is as any other once it was seen; cash is never named', () => {
+    expect(con([PAGO, { ...deBanco, transferencia: { fecha: HOY, banco: 'vista' } }])).not.toMatch(
+      /transferencia/i,
+    );
+    expect(con([PAGO])).not.toMatch(/transferencia/i);
+  });
+});

@@ -13,6 +13,7 @@ import {
   restar,
   sumar,
 } from '@leal/domain';
+import { porConfirmar } from '../../piezas/textos/forma-de-pago.ts';
 import { cuantos, textoFecha, textoInstante } from '../../piezas/textos/textos.ts';
 
 /** The words on a day, for the client. */
@@ -66,6 +67,12 @@ function comoPago(pagos: Cuenta['pagos']): string {
   return partes.length === 0 ? '' : ` en ${partes.join(' y ')}`;
 }
 
+/** The part of what was paid that the office has not seen in the bank. */
+function loPorConfirmar(pagos: Cuenta['pagos']): readonly string[] {
+  const monto = sumar(...pagos.filter(porConfirmar).map((pago) => pago.monto));
+  return monto > 0 ? [`De eso, ${formatearPesos(monto)} por transferencia está por confirmar.`] : [];
+}
+
 /** A day that was missed is not made up for by what was paid today: that is today's. 0 while nobody paid today. */
 function faltaConHoy({ fecha, calendario, credito }: Cuenta): Centavos {
   const hastaHoy = calendario.filter((dia) => dia.fecha <= fecha);
@@ -114,6 +121,7 @@ export function enPalabras(cuenta: Cuenta): readonly string[] {
     loPrestado(cuenta),
     `Con el interés (${interes} %, ${formatearPesos(monto_interes)}) son ${formatearPesos(monto_total)}.`,
     `Has pagado ${formatearPesos(total_pagado)}${comoPago(pagos)}.`,
+    ...loPorConfirmar(pagos),
     ...(por_aplicar === undefined
       ? []
       : [`Por aplicar: ${formatearPesos(por_aplicar)}; lo revisa la oficina.`]),

@@ -3,7 +3,7 @@ import { CERO, diasDeSemana, type Fecha, semanaDe, sumar, transferidoDe } from '
 
 export type DiaDeSemana = Pick<
   DiaReporte,
-  'fecha' | 'total' | 'cantidad_abonos' | 'clientes' | 'gastos' | 'visitados' | 'hechos'
+  'fecha' | 'total' | 'transferido' | 'cantidad_abonos' | 'clientes' | 'gastos' | 'visitados' | 'hechos'
 >;
 
 type Completa = Respuesta<typeof reporteSemana>;
@@ -36,6 +36,7 @@ type Dia = Respuesta<typeof reporteDia>;
 const deDia = (fecha: Fecha, dia: Dia | undefined): DiaDeSemana => ({
   fecha,
   total: dia?.total_fecha ?? CERO,
+  ...(dia?.transferido !== undefined && { transferido: dia.transferido }),
   cantidad_abonos: dia?.cantidad_abonos ?? 0,
   clientes: dia?.clientes_visitados ?? 0,
   gastos: dia?.gastos ?? CERO,

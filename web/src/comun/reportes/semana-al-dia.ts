@@ -35,6 +35,7 @@ export function semanaAlDia(delTelefono: DelTelefono, semana: Semana): SemanaAlD
     dias: porDia.map(({ dia, cuenta: { confirmado: mas } }) => ({
       ...dia,
       total: sumar(dia.total, mas.monto),
+      ...conTransferido(dia, mas),
       cantidad_abonos: dia.cantidad_abonos + mas.pagos,
       clientes: dia.clientes + mas.visitados.length,
     })),

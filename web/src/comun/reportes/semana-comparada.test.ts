@@ -48,3 +48,21 @@ test('each day stands beside the same one of the week before, also in a spreadsh
   expect(celdas[8]).toEqual(['Total', '', '910.00', '1900.00', 3, 3, '50.00']);
   expect(celdasDeSemana(ESTA, null)[1]?.[3]).toBe('');
 });
+
+test('a week with transfers has their columns and those of its cash; any other has none', () => {
+  const [lunes, ...resto] = ESTA.dias;
+  const transferido = centavos(20_000);
+  const celdas = celdasDeSemana(
+    { ...ESTA, dias: [{ ...lunes!, transferido }, ...resto], transferido },
+    ANTES,
+  );
+  expect(celdas.map((fila) => fila.slice(7))).toEqual([
+    ['Efectivo', 'Transferencias'],
+    ['300.00', '200.00'],
+    ['400.00', '0.00'],
+    ['10.00', '0.00'],
+    ...Array.from({ length: 4 }, () => ['0.00', '0.00']),
+    ['710.00', '200.00'],
+  ]);
+  expect(celdasDeSemana(ESTA, ANTES).every((fila) => fila.length === 7)).toBe(true);
+});

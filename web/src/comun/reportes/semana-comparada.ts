@@ -1,5 +1,5 @@
 // A collector's week beside the one before, day by day.
-import { aPesos, type Centavos, CERO, type Fecha, formatearFecha, nombreDia } from '@leal/domain';
+import { aPesos, type Centavos, CERO, type Fecha, formatearFecha, nombreDia, restar } from '@leal/domain';
 import { conMayuscula } from '../../piezas/textos/textos.ts';
 import type { CeldaCopiada } from '../../lib/copiar-tabla.ts';
 import type { Tendencia } from '../../ui/cifras/Cifras.tsx';
@@ -33,10 +33,26 @@ export const porDia = ({ dias }: Semana, anterior: Anterior) =>
 const enPesos = (monto: Centavos | undefined): string =>
   monto === undefined ? '' : aPesos(monto).toFixed(2);
 
+/** The last columns of a week with transfers: what of each amount is cash, and what is not. */
+const titulosPorForma = ({ transferido }: Semana): string[] =>
+  transferido === undefined ? [] : ['Efectivo', 'Transferencias'];
+
+const porForma = ({ transferido: hay }: Semana, total: Centavos, transferido: Centavos = CERO): string[] =>
+  hay === undefined ? [] : [enPesos(restar(total, transferido)), enPesos(transferido)];
+
 /** Head, days and total, as a spreadsheet takes them: amounts in pesos, without signs or separators. */
 export const celdasDeSemana = (semana: Semana, anterior: Anterior): CeldaCopiada[][] => [
-  ['Día', 'Fecha', 'Esta semana', 'Semana anterior', 'Abonos', 'Clientes', 'Gastos'],
-  ...semana.dias.map(({ fecha, total, cantidad_abonos, clientes, gastos }, i) => [
+  [
+    'Día',
+    'Fecha',
+    'Esta semana',
+    'Semana anterior',
+    'Abonos',
+    'Clientes',
+    'Gastos',
+    ...titulosPorForma(semana),
+  ],
+  ...semana.dias.map(({ fecha, total, transferido, cantidad_abonos, clientes, gastos }, i) => [
     conMayuscula(nombreDia(fecha)),
     formatearFecha(fecha),
     enPesos(total),
@@ -44,6 +60,7 @@ export const celdasDeSemana = (semana: Semana, anterior: Anterior): CeldaCopiada
     cantidad_abonos,
     clientes,
     enPesos(gastos),
+    ...porForma(semana, total, transferido),
   ]),
   [
     'Total',
@@ -53,5 +70,6 @@ export const celdasDeSemana = (semana: Semana, anterior: Anterior): CeldaCopiada
     abonosDe(semana),
     semana.total_clientes ?? '',
     enPesos(semana.total_gastos),
+    ...porForma(semana, semana.total_semana, semana.transferido),
   ],
 ];

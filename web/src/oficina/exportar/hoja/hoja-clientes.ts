@@ -1,6 +1,7 @@
 import type { RenglonExcel } from '@leal/contract';
 import {
   type Centavos,
+  CERO,
   diasDeSemana,
   type Fecha,
   formatearFecha,
@@ -58,26 +59,40 @@ const COLUMNAS: readonly Columna<RenglonExcel>[] = [
   { titulo: OTROS_NOMBRES.dias_atrasado, formato: 'entero', valor: (r) => r.dias_atrasado },
 ];
 
+/** The last column of a week in which somebody paid by transfer; without any, its file is as it always was. */
+const POR_TRANSFERENCIA: Columna<RenglonExcel> = {
+  titulo: 'De la semana, por transferencia',
+  formato: 'dinero',
+  valor: ({ transferido }) => transferido ?? CERO,
+};
+
+const columnasDe = (renglones: Renglones) =>
+  renglones.some(({ transferido }) => transferido !== undefined)
+    ? [...COLUMNAS, POR_TRANSFERENCIA]
+    : COLUMNAS;
+
 /** No., collector and client: who a row is about. */
 const FIJAS = 3;
 
 /** The week, Monday to Sunday, and above each weekday its date. */
-function rotuloDe({ inicio, fin }: Semana): Rotulo {
+function rotuloDe({ inicio, fin }: Semana, columnas: readonly unknown[]): Rotulo {
   const dias = diasDeSemana(inicio);
   return {
     texto: `Semana del lunes ${formatearFecha(inicio)} al domingo ${formatearFecha(fin)}`,
-    dias: COLUMNAS.map((_, i) => dias[i - FICHA.length] ?? null),
+    dias: columnas.map((_, i) => dias[i - FICHA.length] ?? null),
   };
 }
 
 /** Spec §9, client export: the week's portfolio with what was collected each day, and the totals. */
-export const hojaClientes = (renglones: Renglones, semana: Semana): Hoja =>
-  armarHoja({
+export function hojaClientes(renglones: Renglones, semana: Semana): Hoja {
+  const columnas = columnasDe(renglones);
+  return armarHoja({
     archivo: `Reporte_Clientes_Semana_${semana.inicio}.xlsx`,
     nombre: 'Clientes',
-    rotulo: rotuloDe(semana),
-    columnas: COLUMNAS,
+    rotulo: rotuloDe(semana, columnas),
+    columnas,
     renglones: enOrden(renglones),
     conTotales: true,
     fijas: FIJAS,
   });
+}

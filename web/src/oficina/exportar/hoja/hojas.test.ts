@@ -30,6 +30,19 @@ describe('the client export', () => {
     ]);
   });
 
+  test('has one more column, the last one, in a week in which somebody paid by transfer', () => {
+    const TITULO = 'De la semana, por transferencia';
+    expect(titulos(hoja)).not.toContain(TITULO);
+    const conEllas = hojaClientes(
+      [renglon({ transferido: centavos(9_000) }), renglon({ nombre_cliente: 'Beto', id_credito: 'cre-2' })],
+      SEMANA,
+    );
+    expect(titulos(conEllas)).toEqual([...titulos(hoja), TITULO]);
+    expect(conEllas.filas.map((fila) => porTitulo(conEllas, fila)[TITULO])).toEqual([9_000, 0]);
+    expect(porTitulo(conEllas, conEllas.totales ?? [])[TITULO]).toBe(9_000);
+    expect(conEllas.rotulo?.dias).toHaveLength(titulos(conEllas).length);
+  });
+
   test('has a column for all that the server says of a credit, and the sum of its week', () => {
     expect(porTitulo(hoja)).toEqual({
       'No.': 1,

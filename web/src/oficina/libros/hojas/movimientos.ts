@@ -2,7 +2,9 @@ import type { MovimientoEntero } from '@leal/contract';
 import {
   type Centavos,
   CERO,
+  type FormaDePago,
   fechaLocal,
+  formaDe,
   formatearFecha,
   formatearHora,
   formatearPesos,
@@ -18,6 +20,8 @@ const TIPO: Readonly<Record<TipoMovimiento, string>> = {
   liquidacion: 'Liquidado por renovación',
   apertura: 'Pagado antes de Leal',
 };
+
+const FORMA: Readonly<Record<FormaDePago, string>> = { efectivo: 'Efectivo', transferencia: 'Transferencia' };
 
 const cuenta = ({ eliminado, cancelado }: MovimientoEntero): boolean => eliminado === null && !cancelado;
 
@@ -40,6 +44,37 @@ const corregido = ({ ediciones }: MovimientoEntero): string =>
     })
     .join('; ');
 
+const EN_BANCO = {
+  vista: 'Vista en el banco',
+  no_esta: 'No está en el banco',
+  por_confirmar: 'Por confirmar',
+};
+
+/** The columns of a ledger in which a payment came by transfer; without any, its file is as it always was. */
+const DE_FORMA: readonly Columna<MovimientoEntero>[] = [
+  {
+    titulo: 'De ello, por transferencia',
+    formato: 'dinero',
+    valor: (m) => (m.transferencia ? siEs('pago')(m) : CERO),
+  },
+  {
+    titulo: 'Forma de pago',
+    formato: 'texto',
+    valor: ({ tipo, transferencia }) => (tipo === 'pago' ? FORMA[formaDe({ transferencia })] : ''),
+  },
+  { titulo: 'Referencia', formato: 'texto', valor: ({ transferencia }) => transferencia?.referencia ?? '' },
+  {
+    titulo: 'Fecha de la transferencia',
+    formato: 'fecha',
+    valor: ({ transferencia }) => transferencia?.fecha ?? null,
+  },
+  {
+    titulo: 'En el banco',
+    formato: 'texto',
+    valor: ({ transferencia }) => (transferencia ? EN_BANCO[transferencia.banco ?? 'por_confirmar'] : ''),
+  },
+];
+
 const COLUMNAS: readonly Columna<MovimientoEntero>[] = [
   { titulo: 'No.', formato: 'entero', valor: (_, no) => no },
   { titulo: 'Fecha', formato: 'fecha', valor: ({ fecha }) => fecha },
@@ -55,12 +90,24 @@ const COLUMNAS: readonly Columna<MovimientoEntero>[] = [
   { titulo: 'Estado', formato: 'texto', valor: estadoDe },
   { titulo: 'Corregido', formato: 'texto', valor: corregido },
   { titulo: 'Por qué se eliminó', formato: 'texto', valor: ({ eliminado }) => eliminado ?? '' },
-  { titulo: 'Día de su efectivo', formato: 'fecha', valor: (m) => m.fecha_contable },
+  {
+    titulo: 'Día de su efectivo',
+    formato: 'fecha',
+    valor: (m) => (m.transferencia ? null : m.fecha_contable),
+  },
   { titulo: 'Llegó tarde', formato: 'texto', valor: ({ tardia }) => (tardia ? 'Sí' : '') },
   { titulo: 'Descripción', formato: 'texto', valor: (m) => m.descripcion },
   { titulo: 'Crédito', formato: 'texto', valor: (m) => m.id_credito },
   { titulo: 'Movimiento', formato: 'texto', valor: (m) => m.id_movimiento },
 ];
+
+const TRAS = COLUMNAS.findIndex(({ titulo }) => titulo === 'Cobrado') + 1;
+
+/** Its forms stand beside what was collected, where a transfer is among it. */
+const columnasDe = (movimientos: readonly MovimientoEntero[]) =>
+  movimientos.some(({ transferencia }) => transferencia)
+    ? COLUMNAS.toSpliced(TRAS, 0, ...DE_FORMA)
+    : COLUMNAS;
 
 /** The ledger; what no longer counts is a row too, whose amount is in a column of its own. */
 export const hojaMovimientos = (archivo: string, movimientos: readonly MovimientoEntero[]): Hoja =>
@@ -68,7 +115,7 @@ export const hojaMovimientos = (archivo: string, movimientos: readonly Movimient
     archivo,
     nombre: 'Movimientos',
     rotulo: null,
-    columnas: COLUMNAS,
+    columnas: columnasDe(movimientos),
     renglones: movimientos,
     conTotales: true,
     fijas: 2,
