@@ -37,6 +37,7 @@ const DE_QUIEN_DECIDE = new RegExp(
     'contract/src/formas/telefono\\.',
     // The icon for the menus of its rows.
     '@ant-design/icons(-svg)?/es/(asn|icons)/EllipsisOutlined',
+    'contract/src/banco/',
     'contract/src/bandeja/bandeja\\.',
     'contract/src/(ajustes|bitacora|callables|decisiones|importacion|reasignaciones|usuarios|vistos)/',
     'contract/src/exportacion/',
