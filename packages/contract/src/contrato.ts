@@ -6,6 +6,7 @@ export * from './ajustes/ajustes.ts';
 export * from './ajustes/cambios.ts';
 export * from './bitacora/bitacora.ts';
 export * from './caja/comprobantes.ts';
+export { verComprobante } from './caja/ver-comprobante.ts';
 export * from './caja/cortes.ts';
 export * from './caja/traspasos.ts';
 export * from './callables/definir.ts';

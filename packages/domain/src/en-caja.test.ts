@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fecha } from './calendario.ts';
 import { centavos } from './dinero.ts';
 import { enCajaDeEntrega, enCajaDeGasto, enCajaDeMovimiento, enCajaDeTraspaso } from './en-caja.ts';
 
@@ -8,6 +9,7 @@ it.each([
   ['pago', {}, 12_000],
   ['pago', { eliminado: {} }, 0],
   ['pago', { cancelado: {} }, 0],
+  ['pago', { transferencia: { fecha: fecha('2026-11-09') } }, 0],
   ['visita', {}, 0],
   ['atraso', {}, 0],
   ['liquidacion', {}, 0],

@@ -1,6 +1,6 @@
 import { type Fecha, semanaDe, sumarDias } from './calendario.ts';
 import { abonoMinimo, porcentajeRecuperacion } from './credito.ts';
-import { type Centavos, centavos, restar, sumar } from './dinero.ts';
+import { type Centavos, centavos, CERO, restar, sumar } from './dinero.ts';
 import { jornadaDeSumas, type SumasEnRuta } from './en-ruta.ts';
 import { type PorAprobar, porAprobar, totalPorAprobar } from './por-aprobar.ts';
 import type { TipoSolicitud } from './solicitud.ts';
@@ -51,6 +51,10 @@ export const esperanDe = ({ creditos_pendientes, pendientes }: Sumas): PorAproba
 const cobradoEl = ({ ultimos_15_dias }: Sumas, dia: Fecha): Centavos =>
   centavos(ultimos_15_dias[dia]?.cobrado_centavos ?? 0);
 
+/** The part of it that came by transfer. */
+const transferidoEl = ({ ultimos_15_dias }: Sumas, dia: Fecha): Centavos =>
+  centavos(ultimos_15_dias[dia]?.transferido_centavos ?? 0);
+
 const SIETE = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Collected on each day of the week of `hoy`, with the same day of the week before. */
@@ -61,6 +65,17 @@ function cobranzaDe(sumas: Sumas, hoy: Fecha) {
     cobrado: cobradoEl(sumas, sumarDias(inicio, n)),
     cobrado_semana_pasada: cobradoEl(sumas, sumarDias(inicio, n - 7)),
   }));
+}
+
+/** What came by transfer today and this week, each where there was any: cash alone is not named. */
+function transferidoDeGerente(sumas: Sumas, hoy: Fecha) {
+  const { inicio } = semanaDe(hoy);
+  const semana = sumar(...SIETE.map((n) => transferidoEl(sumas, sumarDias(inicio, n))));
+  const deHoy = transferidoEl(sumas, hoy);
+  return {
+    ...(deHoy !== CERO && { transferidoHoy: deHoy }),
+    ...(semana !== CERO && { transferidoSemana: semana }),
+  };
 }
 
 type DiaDeCobranza = ReturnType<typeof cobranzaDe>[number];
@@ -151,6 +166,7 @@ export function figurasDeGerente(
   return {
     ...figurasDeCartera(sumas, cobradores),
     recaudacionHoy: cobradoEl(sumas, hoy),
+    ...transferidoDeGerente(sumas, hoy),
     esperadoHoy: esperado,
     debidosHoy: debidos,
     visitadosHoy: visitados,

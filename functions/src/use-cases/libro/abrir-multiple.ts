@@ -3,6 +3,7 @@ import { alAbrirMultiple, type Centavos, debidoEl, formatearHora, type Transfere
 import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 import { asentarEfectos } from './asentar-efectos.ts';
+import { huellaDeForma } from './huella-de-forma.ts';
 import { type CapturaValida, type DatosCaptura, quienCobra } from './captura.ts';
 
 type PagoPorAprobar = {
@@ -48,7 +49,7 @@ export function abrirPagoPorAprobar(cambio: Cambio, pago: PagoPorAprobar): strin
     de: { ...credito, id_cobrador },
     id_credito,
     motivo: pago.datos.motivo ?? '',
-    despues: { id_credito, monto_centavos, cantidad_abonos, fecha },
+    despues: { id_credito, monto_centavos, cantidad_abonos, fecha, ...huellaDeForma(datos) },
   });
   const debido = debidoEl(credito, fecha, cambio.negocio);
   const deOtro = id_cobrador !== credito.id_cobrador && { id_cobrador };

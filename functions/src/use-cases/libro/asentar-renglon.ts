@@ -13,6 +13,7 @@ import { movimientos } from '../../data/creditos.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { cobrarEnCaja } from '../caja/asentar-en-caja.ts';
 import type { AlCerrar } from './al-cerrar.ts';
+import { huellaDeForma } from './huella-de-forma.ts';
 import { asentarEfectos, type EfectosDeCredito } from './asentar-efectos.ts';
 
 type RenglonNuevo = {
@@ -99,7 +100,7 @@ export function asentarRenglon(
     id_cobrador,
     cliente: credito,
     antes: figurasDe(credito),
-    despues: { tipo, monto_centavos, fecha, ...figurasDe(despues), ...huella },
+    despues: { tipo, monto_centavos, fecha, ...huellaDeForma(renglon), ...figurasDe(despues), ...huella },
   });
   return despues;
 }

@@ -9,6 +9,7 @@ import { instanteDelToque } from '../../context/cartera.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
+import { huellaDeForma } from './huella-de-forma.ts';
 import { idDeTardia, leerAsentada } from './leer-asentada.ts';
 import { porRevisar, yaAsentado } from './presentar-abono.ts';
 
@@ -58,7 +59,7 @@ function abrirTardia(
     motivo,
     id_solicitud: idDeTardia(cambio, abono),
     ...(firma && { firma }),
-    despues: { id_credito, monto_centavos: monto, fecha, codigo, razon },
+    despues: { id_credito, monto_centavos: monto, fecha, ...huellaDeForma(abono), codigo, razon },
   });
 }
 

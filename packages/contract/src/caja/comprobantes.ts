@@ -1,21 +1,12 @@
-import {
-  ESTADOS_COMPROBANTE,
-  FORMA_FOLIO,
-  FORMA_SERIE,
-  FORMA_TOKEN,
-  MAXIMO_NUMERO_COMPROBANTE,
-  ROL,
-  TOPES,
-} from '@leal/domain';
+import { FORMA_FOLIO, FORMA_SERIE, MAXIMO_NUMERO_COMPROBANTE, ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, idPago, textoOpcional } from '../comunes/campos.ts';
 import { captura, claveDeRegistro } from '../comunes/captura.ts';
-import { montoPositivo, pesos } from '../comunes/dinero.ts';
+import { montoPositivo } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
-import { datosLegales } from '../sistema/configuracion-negocio.ts';
+import { token } from './ver-comprobante.ts';
 
-const token = z.string().check(z.regex(FORMA_TOKEN, { error: 'El enlace del comprobante está incompleto' }));
 const { dispositivo } = captura;
 
 /** The letters with which this device numbers its receipts, of nobody else. */
@@ -100,26 +91,4 @@ export const revocarComprobante = definirLlamada({
     ),
   /** The token only to whoever named it. */
   respuesta: z.object({ token: z.optional(z.string()), folio: z.string() }),
-});
-
-/**
- * A receipt, as it is told to whoever has its link: nothing of a person. One that the office does not know is
- * `en_camino`, like one whose payment has not arrived.
- */
-export const verComprobante = definirLlamada({
-  metodo: 'GET',
-  ruta: '/comprobantes/:token',
-  roles: 'publica',
-  resumen: 'A receipt, as it stands',
-  parametros: z.strictObject({ token }),
-  respuesta: z.object({
-    estado: z.enum(ESTADOS_COMPROBANTE),
-    folio: z.optional(z.string()),
-    fecha: z.optional(fechaNegocio),
-    /** The amount that counts now. */
-    monto: z.optional(pesos),
-    /** The amount that the receipt said, when another one counts now. */
-    monto_anterior: z.optional(pesos),
-    legales: z.pick(datosLegales, { razon_social: true, rfc: true, contacto: true, aviso_privacidad: true }),
-  }),
 });

@@ -61,6 +61,8 @@ const gerenteStats = z.object({
   ...porEntregar,
   totalCobradores: z.int(),
   recaudacionHoy: pesos,
+  /** The part of it that came by transfer; absent: none. */
+  transferidoHoy: z.optional(pesos),
   /** The sum over all routes of what each says it expects today. */
   esperadoHoy: pesos,
   debidosHoy: z.int(),
@@ -68,6 +70,7 @@ const gerenteStats = z.object({
   /** The routes with the smallest share of what is expected of them, the smallest first; a few. */
   rezagados: z.array(rezagado),
   recaudacionSemana: pesos,
+  transferidoSemana: z.optional(pesos),
   recaudacionSemanaPasada: pesos,
   porcentajeRecuperacion: z.number(),
   haceUnaSemana,

@@ -9,6 +9,7 @@ import {
   useTablero,
 } from '../../piezas/figuras/figuras.ts';
 import { TablaMovimientos } from '../../comun/reportes/TablaMovimientos.tsx';
+import { conFormas } from '../../piezas/textos/por-forma.ts';
 import { textoDia } from '../../piezas/textos/textos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
@@ -55,6 +56,7 @@ export function Recaudado({ idCobrador }: { idCobrador: string }) {
               titulo="Total hoy"
               definicion="recaudadoHoy"
               valor={data && formatearPesos(data.total_hoy)}
+              {...(data && conFormas({}, data.total_hoy, data.transferido))}
               aparte={aparte && textoAparte(aparte.monto, leidoAlDia(consulta, alDia))}
             />
             <Cifra

@@ -1,6 +1,7 @@
 import './tablero.css';
 import { type Tablero, textoSinConfirmar, useDelTelefono, useTablero } from '../../piezas/figuras/figuras.ts';
 import { LineaDeCorte } from '../../piezas/por-ver/LineaPorHacer.tsx';
+import { conFormas, SOLO_EFECTIVO } from '../../piezas/textos/por-forma.ts';
 import { textoDia } from '../../piezas/textos/textos.ts';
 import { usePorAprobarPropio } from '../../lib/vivo/use-avisos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
@@ -16,13 +17,16 @@ type PropsCifras = { tablero: Tablero | undefined; aparte: Aparte | undefined };
 
 const CifrasDelDia = ({ tablero, aparte }: PropsCifras) => (
   <Cifras nombre="Cifras de hoy" cargando={!tablero} columnas={3}>
-    {CIFRAS.map(({ titulo, definicion, ademas, camino, ancha, valor, ...textos }) => (
+    {CIFRAS.map(({ titulo, definicion, ademas, camino, ancha, valor, formas, ...textos }) => (
       <Cifra
         key={titulo}
-        {...{ titulo, definicion, ademas, camino, ancha }}
+        {...{ titulo, definicion, camino, ancha }}
         valor={tablero && valor(tablero)}
         aparte={aparte && textos.aparte?.(aparte)}
-        nota={tablero && aparte ? textos.nota(tablero, aparte) : ''}
+        {...conFormas(
+          { nota: tablero && aparte ? textos.nota(tablero, aparte) : '', ademas },
+          ...((tablero && formas?.(tablero)) ?? SOLO_EFECTIVO),
+        )}
       />
     ))}
   </Cifras>

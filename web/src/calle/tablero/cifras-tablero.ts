@@ -1,5 +1,6 @@
 import { type Centavos, formatearNumero, formatearPesos, sumar } from '@leal/domain';
 import type { Figura } from '../../ui/cifras/definiciones.ts';
+import type { PorForma } from '../../piezas/textos/por-forma.ts';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { cuantos } from '../../piezas/textos/textos.ts';
 import { gastosEntre } from '../../acciones/solicitud.ts';
@@ -49,6 +50,8 @@ type CifraDeTablero = {
   /** Next to it, when something is not in it. */
   readonly aparte?: (a: Aparte) => string | undefined;
   readonly nota: (t: Tablero, a: Aparte) => string;
+  /** What it says was collected, and the part of it that came by transfer, where any did. */
+  readonly formas?: (t: Tablero) => PorForma;
 };
 
 const totalSemana = ({ semana }: Tablero): Centavos => sumar(...semana.map(({ cobrado }) => cobrado));
@@ -64,6 +67,7 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     aparte: ({ hoy, leido }) => textoAparte(hoy.monto, leido),
     nota: (t, { hoy }) =>
       conAparte(`${cuantos(t.pagos_hoy, 'pago', 'pagos')} hoy`, textoSinConfirmar(hoy.pagos, 'cuenta')),
+    formas: (t) => [t.total_hoy, t.transferido],
   },
   {
     titulo: 'Efectivo a Entregar',
@@ -79,6 +83,9 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     ],
     nota: (t, { hoy }) =>
       [
+        ...(t.transferido === undefined
+          ? []
+          : [`De efectivo: sin ${formatearPesos(t.transferido)} de transferencias`]),
         ...(t.llego_despues > 0 ? [`Llegó después ${formatearPesos(t.llego_despues)}`] : []),
         conAparte(
           `Por aprobar (en mano) ${formatearPesos(t.en_mano_por_aprobar)}`,

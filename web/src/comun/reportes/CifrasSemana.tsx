@@ -1,6 +1,7 @@
-import { type Fecha, formatearNumero, formatearPesos } from '@leal/domain';
+import { CERO, type Fecha, formatearNumero, formatearPesos } from '@leal/domain';
 import type { Cuenta } from '../../piezas/figuras/del-dia.ts';
 import { textoAparte, textoSinConfirmar } from '../../piezas/figuras/figuras.ts';
+import { conFormas } from '../../piezas/textos/por-forma.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { abonosDe, type Semana } from './armar-semana.ts';
 import { type Anterior, tendenciaPropia } from './semana-comparada.ts';
@@ -8,6 +9,8 @@ import { type Anterior, tendenciaPropia } from './semana-comparada.ts';
 /** '—' for what this week's answer does not know. */
 const cuenta = (n: number | null | undefined): string =>
   n === null || n === undefined ? '—' : formatearNumero(n);
+
+const CONTRA_ANTERIOR = [{ titulo: 'Contra la semana anterior', figura: 'semanaContraAnterior' }] as const;
 
 type Props = {
   semana: Semana | undefined;
@@ -31,11 +34,14 @@ export function CifrasSemana({ semana, anterior, hoy, aparte, leido }: Comparada
       <Cifra
         titulo="Total semana"
         definicion="recaudadoSemana"
-        ademas={[{ titulo: 'Contra la semana anterior', figura: 'semanaContraAnterior' }]}
         ancha
         valor={semana && formatearPesos(semana.total_semana)}
         aparte={aparte && textoAparte(aparte.monto, leido)}
-        nota={antes(({ total_semana }) => formatearPesos(total_semana))}
+        {...conFormas(
+          { nota: antes(({ total_semana }) => formatearPesos(total_semana)), ademas: CONTRA_ANTERIOR },
+          semana?.total_semana ?? CERO,
+          semana?.transferido,
+        )}
         tendencia={tendencia}
       />
       <Cifra

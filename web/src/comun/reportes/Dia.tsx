@@ -8,6 +8,7 @@ import { TablaMovimientos } from './TablaMovimientos.tsx';
 import { diaAlDia, leidoAlDia } from '../../piezas/figuras/al-dia.ts';
 import type { Cuenta } from '../../piezas/figuras/del-dia.ts';
 import { textoAparte, textoSinConfirmar, useDelTelefono } from '../../piezas/figuras/figuras.ts';
+import { conFormas } from '../../piezas/textos/por-forma.ts';
 import { textoDia } from '../../piezas/textos/textos.ts';
 import { consultaDe } from '../../lib/api/consultas.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
@@ -45,6 +46,7 @@ const CifrasDia = ({ dia, aparte, leido }: PropsCifras) => (
       titulo="Total del día"
       definicion="recaudadoDia"
       valor={dia && formatearPesos(dia.total_fecha)}
+      {...(dia && conFormas({}, dia.total_fecha, dia.transferido))}
       aparte={aparte && textoAparte(aparte.monto, leido)}
     />
     <Cifra

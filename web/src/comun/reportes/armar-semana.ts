@@ -1,5 +1,5 @@
 import type { DiaReporte, reporteDia, reporteSemana, Respuesta } from '@leal/contract';
-import { CERO, diasDeSemana, type Fecha, semanaDe, sumar } from '@leal/domain';
+import { CERO, diasDeSemana, type Fecha, semanaDe, sumar, transferidoDe } from '@leal/domain';
 
 export type DiaDeSemana = Pick<
   DiaReporte,
@@ -27,6 +27,10 @@ export type Semana = Omit<Completa, 'dias' | keyof typeof SOLO_DE_SEMANA> & {
 export const abonosDe = ({ dias }: Semana): number =>
   dias.reduce((suma, dia) => suma + dia.cantidad_abonos, 0);
 
+/** The part that came by transfer, where there was any. */
+const transferidoEn = (dias: readonly Pick<Dia, 'transferido'>[]) =>
+  transferidoDe({ transferido_centavos: sumar(...dias.map(({ transferido = CERO }) => transferido)) });
+
 type Dia = Respuesta<typeof reporteDia>;
 
 const deDia = (fecha: Fecha, dia: Dia | undefined): DiaDeSemana => ({
@@ -49,6 +53,7 @@ export function armarSemana(lunes: Fecha, respuestas: readonly Dia[]): Semana {
     semana: semanaDe(lunes),
     dias,
     total_semana: sumar(...dias.map(({ total }) => total)),
+    ...transferidoEn(respuestas),
     ...SOLO_DE_SEMANA,
     total_gastos: sumar(...dias.map(({ gastos }) => gastos)),
   };

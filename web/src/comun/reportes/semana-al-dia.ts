@@ -1,5 +1,5 @@
 import { type Fecha, sumar } from '@leal/domain';
-import type { AlDia } from '../../piezas/figuras/al-dia.ts';
+import { type AlDia, conTransferido } from '../../piezas/figuras/al-dia.ts';
 import { type Cuenta, delDia, type DelTelefono, type FilaSabida } from '../../piezas/figuras/del-dia.ts';
 import type { DiaDeSemana, Semana } from './armar-semana.ts';
 
@@ -39,6 +39,7 @@ export function semanaAlDia(delTelefono: DelTelefono, semana: Semana): SemanaAlD
       clientes: dia.clientes + mas.visitados.length,
     })),
     total_semana: sumar(semana.total_semana, confirmado.monto),
+    ...conTransferido(semana, confirmado),
     total_clientes: masDe(semana.total_clientes, confirmado.visitados.length),
     total_visitas: masDe(semana.total_visitas, confirmado.visitas),
     total_atrasos: masDe(semana.total_atrasos, confirmado.atrasos - confirmado.quitados),

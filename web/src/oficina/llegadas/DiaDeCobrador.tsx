@@ -12,6 +12,7 @@ import { HuecoDeTarjetas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import type { DiaElegido, EnLlegadas } from './lugar.ts';
+import { FormaDePago } from '../solicitudes/FormaDePago.tsx';
 import { queEs } from './palabras.ts';
 
 const MARCADA = { texto: 'Marcada', tono: 'mal' } as const;
@@ -30,6 +31,7 @@ function Llegada({ fila }: { fila: FilaLlegada }) {
         <Dato nombre={OTROS_NOMBRES.captura}>
           <strong>{queEs(fila)}</strong>
         </Dato>
+        <FormaDePago de={fila} />
         <Dato nombre={OTROS_NOMBRES.capturado}>{textoInstante(fila.capturado_en)}</Dato>
         <Dato nombre={OTROS_NOMBRES.llego}>{textoInstante(fila.sincronizado_en)}</Dato>
         {llego_despues && <Dato nombre="Llegó después: cuenta el">{textoFecha(llego_despues)}</Dato>}

@@ -1,6 +1,7 @@
 import './tablero-gerente.css';
 import { ExclamationCircleFilled } from '@ant-design/icons';
 import { memo, useDeferredValue, useMemo } from 'react';
+import { conFormas, SOLO_EFECTIVO } from '../../piezas/textos/por-forma.ts';
 import { textoDia } from '../../piezas/textos/textos.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
@@ -61,13 +62,16 @@ function CifrasDeGerente({ datos }: Datos) {
   const ahora = useAhora(60_000);
   return (
     <Cifras nombre="Cifras de la cartera" cargando={!datos} columnas={4}>
-      {CIFRAS.map(({ titulo, definicion, ademas, ancha, camino, valor, nota, tendencia }) => (
+      {CIFRAS.map(({ titulo, definicion, ademas, ancha, camino, valor, nota, formas, tendencia }) => (
         <Cifra
           key={titulo}
-          {...{ titulo, definicion, ademas, ancha }}
+          {...{ titulo, definicion, ancha }}
           camino={camino(oficina)}
           valor={datos && valor(datos)}
-          nota={datos ? nota(datos) : ''}
+          {...conFormas(
+            { nota: datos ? nota(datos) : '', ademas },
+            ...((datos && formas?.(datos)) ?? SOLO_EFECTIVO),
+          )}
           tendencia={datos ? tendencia(datos, ahora) : null}
         />
       ))}

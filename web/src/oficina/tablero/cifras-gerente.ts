@@ -1,6 +1,7 @@
 import { formatearNumero, formatearPesos } from '@leal/domain';
 import { textoPorcentaje, textoSemana } from '../../piezas/textos/textos.ts';
 import type { Figura } from '../../ui/cifras/definiciones.ts';
+import type { PorForma } from '../../piezas/textos/por-forma.ts';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import type { Tendencia } from '../../ui/cifras/Cifras.tsx';
 import type { Oficina } from '../figuras/use-oficina.ts';
@@ -26,6 +27,8 @@ type CifraDeGerente = {
   readonly ancha?: boolean;
   readonly valor: (e: Estadisticas) => string;
   readonly nota: (e: Estadisticas) => string;
+  /** What it says was collected, and the part of it that came by transfer, where any did. */
+  readonly formas?: (e: Estadisticas) => PorForma;
   /** The trend against the week or the day before. */
   readonly tendencia: (e: Estadisticas, ahora: Date) => Tendencia;
 };
@@ -80,6 +83,7 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     camino: aLasRutas('avance'),
     valor: (e) => formatearPesos(e.recaudacionHoy),
     nota: () => 'en todas las rutas',
+    formas: (e) => [e.recaudacionHoy, e.transferidoHoy],
     tendencia: tendenciaHoy,
     ademas: [{ titulo: 'El mismo día de la semana pasada', figura: 'recaudadoDia' }],
   },
@@ -90,6 +94,7 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     camino: ({ base }) => `${base}/reportes`,
     valor: (e) => formatearPesos(e.recaudacionSemana),
     nota: (e) => textoSemana(e.semanaActual.inicio),
+    formas: (e) => [e.recaudacionSemana, e.transferidoSemana],
     tendencia: tendenciaSemana,
     ademas: [{ titulo: 'Contra la semana pasada', figura: 'semanaContraAnterior' }],
   },

@@ -26,6 +26,9 @@ const DEL_DINERO = {
   recaudadoHoy: recaudado('de hoy'),
   recaudadoDia: recaudado('del día'),
   recaudadoSemana: recaudado('de la semana, de lunes a domingo'),
+  recaudadoEnEfectivo: 'Lo recaudado que se recibió en efectivo: entra a la caja.',
+  recaudadoPorTransferencia:
+    'Lo recaudado que el cliente pagó a una cuenta de la oficina: no está en ninguna caja ni se entrega.',
   semanaContraAnterior: 'Los días ya completos de esta semana, contra los mismos de la semana pasada.',
   cobranzaPorDia: recaudado('de cada día de la semana'),
   abonosHoy: abonos('de hoy'),

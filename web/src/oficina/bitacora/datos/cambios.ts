@@ -45,6 +45,7 @@ const DE_AQUI: Readonly<Record<string, string>> = {
   forma: NOMBRES.forma_actual,
   forma_pedida: 'Forma de pago pedida',
   referencia: 'Referencia',
+  fecha_transferencia: 'Fecha de la transferencia',
   latitud: 'Latitud',
   longitud: 'Longitud',
   precision_m: 'Precisión en metros',

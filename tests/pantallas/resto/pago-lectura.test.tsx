@@ -2,13 +2,13 @@
 import { fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { CADA_TAMANO, ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { creditoDe } from '../setup/credito-de.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { idCredito, usarEscenas } from './apoyo/escena.ts';
-import { campoMonto, dato, diceElDato, hayRenglones, panel, renglonDel, renglones } from './apoyo/pago.ts';
-import { buscador, encabezadoRuta } from './apoyo/ruta.ts';
+import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { idCredito, usarEscenas } from '../apoyo/escena.ts';
+import { campoMonto, dato, diceElDato, hayRenglones, panel, renglonDel, renglones } from '../apoyo/pago.ts';
+import { buscador, encabezadoRuta } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { enPago, enRuta } = usarEscenas(mundo);

@@ -2,16 +2,16 @@
 import { ERRORES } from '@leal/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { escenaDe } from '../setup/escena.ts';
-import { invocar } from '../setup/invocar.ts';
-import type { Cobrador, Persona } from '../setup/mundo.ts';
-import { creditoDe } from '../setup/credito-de.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
-import { dicho } from './apoyo/dicho.ts';
-import { rejilla } from './apoyo/rejilla.ts';
+import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { escenaDe } from '../../setup/escena.ts';
+import { invocar } from '../../setup/invocar.ts';
+import type { Cobrador, Persona } from '../../setup/mundo.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
+import { dicho } from '../apoyo/dicho.ts';
+import { rejilla } from '../apoyo/rejilla.ts';
 
 const mundo = abrirMundo();
 let gerente: Persona;

@@ -2,11 +2,11 @@
 import { formatearNumero } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { invocar } from '../setup/invocar.ts';
-import { pagado } from '../setup/pagado.ts';
-import { usarAjustes } from './apoyo/ajustes.ts';
-import { contestar, elDialogo } from './apoyo/dialogo.ts';
-import { dicho } from './apoyo/dicho.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { pagado } from '../../setup/pagado.ts';
+import { usarAjustes } from '../apoyo/ajustes.ts';
+import { contestar, elDialogo } from '../apoyo/dialogo.ts';
+import { dicho } from '../apoyo/dicho.ts';
 
 const { mundo, gerente, enAjustes, panel, guardado } = usarAjustes();
 

@@ -2,13 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { pagado } from '../setup/pagado.ts';
-import { creditoDe } from '../setup/credito-de.ts';
-import { pedidas } from './apoyo/bandeja.ts';
-import { campo, escribir } from './apoyo/escribir.ts';
-import { usarEscenas } from './apoyo/escena.ts';
-import { dialogo, pulsar, sinDialogo, tarjeta } from './apoyo/ruta.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { pagado } from '../../setup/pagado.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
+import { pedidas } from '../apoyo/bandeja.ts';
+import { campo, escribir } from '../apoyo/escribir.ts';
+import { usarEscenas } from '../apoyo/escena.ts';
+import { dialogo, pulsar, sinDialogo, tarjeta } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { enRuta } = usarEscenas(mundo);

@@ -2,18 +2,18 @@
 // folded.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { escenaDe } from '../setup/escena.ts';
-import { invocar } from '../setup/invocar.ts';
-import { leerLibro } from '../setup/libro.ts';
-import type { Cobrador, Persona } from '../setup/mundo.ts';
-import { pagado } from '../setup/pagado.ts';
-import { creditoDe } from '../setup/credito-de.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
-import { dicho } from './apoyo/dicho.ts';
-import { consulta } from './apoyo/leer.ts';
+import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { escenaDe } from '../../setup/escena.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { leerLibro } from '../../setup/libro.ts';
+import type { Cobrador, Persona } from '../../setup/mundo.ts';
+import { pagado } from '../../setup/pagado.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
+import { dicho } from '../apoyo/dicho.ts';
+import { consulta } from '../apoyo/leer.ts';
 
 const mundo = abrirMundo();
 let gerente: Persona;

@@ -1,11 +1,11 @@
 // The settings of the business: what they say, what may be typed, and what its question tells before it is saved.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { invocar } from '../setup/invocar.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { usarAjustes } from './apoyo/ajustes.ts';
-import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
-import { dicho } from './apoyo/dicho.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { usarAjustes } from '../apoyo/ajustes.ts';
+import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
+import { dicho } from '../apoyo/dicho.ts';
 
 const { mundo, gerente, documento, antes, enAjustes, panel, guardado } = usarAjustes();
 

@@ -2,16 +2,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
-import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { telefonoDe } from '../setup/importaciones.ts';
-import { libroCuadrado } from '../setup/libro.ts';
-import type { Persona } from '../setup/mundo.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { contestar, elDialogo } from './apoyo/dialogo.ts';
-import { dicho } from './apoyo/dicho.ts';
-import { conObreros } from './apoyo/obrero-jugado.ts';
-import { filasDe } from './apoyo/rejilla.ts';
+import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { telefonoDe } from '../../setup/importaciones.ts';
+import { libroCuadrado } from '../../setup/libro.ts';
+import type { Persona } from '../../setup/mundo.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { contestar, elDialogo } from '../apoyo/dialogo.ts';
+import { dicho } from '../apoyo/dicho.ts';
+import { conObreros } from '../apoyo/obrero-jugado.ts';
+import { filasDe } from '../apoyo/rejilla.ts';
 
 // The suite's clock runs from Wednesday 18 November 2026, 11:00.
 const mundo = abrirMundo();

@@ -2,11 +2,11 @@
 import { centavos, fecha } from '@leal/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { AMBOS, comoTexto } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { creditoDe } from '../setup/credito-de.ts';
-import { abrir, type Pedido } from './apoyo/abrir.tsx';
-import { consulta, filas, hayFilas, llegarAlFinal, reintentar, sePone, valorDe } from './apoyo/leer.ts';
+import { AMBOS, comoTexto } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
+import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import { consulta, filas, hayFilas, llegarAlFinal, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
 
 const mundo = abrirMundo();
 const PAGADO = ['09', '10', '11', '12', '13', '14'].map((dia) => ({

@@ -2,13 +2,13 @@
 import { fecha } from '@leal/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { creditoDe } from '../setup/credito-de.ts';
-import { abrir, type Pedido } from './apoyo/abrir.tsx';
-import { consulta, llegarAlFinal, reintentar } from './apoyo/leer.ts';
-import { ponerTamano } from './apoyo/navegador-jugado.ts';
-import { bajarAlFinal, filasDe, rejilla } from './apoyo/rejilla.ts';
+import { ESCRITORIO, TELEFONO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
+import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import { consulta, llegarAlFinal, reintentar } from '../apoyo/leer.ts';
+import { ponerTamano } from '../apoyo/navegador-jugado.ts';
+import { bajarAlFinal, filasDe, rejilla } from '../apoyo/rejilla.ts';
 
 const mundo = abrirMundo();
 

@@ -2,15 +2,15 @@
 // acts.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ESCRITORIO, TELEFONO, type Tamano } from '../e2e/apoyo/tamanos.ts';
-import { abiertaDesdeAyer } from '../e2e/apoyo/caja.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { type Escena, escenaDe } from '../setup/escena.ts';
-import { invocar } from '../setup/invocar.ts';
-import type { Persona } from '../setup/mundo.ts';
-import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
-import { creditoDe } from '../setup/credito-de.ts';
-import { abrir, type Pantalla } from './apoyo/abrir.tsx';
+import { ESCRITORIO, TELEFONO, type Tamano } from '../../e2e/apoyo/tamanos.ts';
+import { abiertaDesdeAyer } from '../../e2e/apoyo/caja.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { type Escena, escenaDe } from '../../setup/escena.ts';
+import { invocar } from '../../setup/invocar.ts';
+import type { Persona } from '../../setup/mundo.ts';
+import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
+import { abrir, type Pantalla } from '../apoyo/abrir.tsx';
 
 const mundo = abrirMundo();
 let supervisor: Persona;
