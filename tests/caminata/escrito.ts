@@ -19,6 +19,8 @@ type Datos = NonNullable<Escritura['despues']>;
  */
 const DE_CORREGIR = new Set(['monto_centavos', 'abonos', 'descripcion', 'ediciones', 'transferencia']);
 const UNA_VEZ = new Set(['eliminado', 'cancelado']);
+/** What is going on about a row, and no part of what was booked. */
+const DE_ESTADO = new Set(['solicitud_abierta', 'banco']);
 const igual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 /** Days on which a document counts. */
 const FECHAS = ['fecha', 'fecha_contable', 'fecha_aprobacion', 'fecha_inicio', 'fecha_fin'];
@@ -37,12 +39,15 @@ function comprobarRenglon(ruta: string, antes: Datos, despues: Datos): void {
   const editado = cambian.includes('ediciones');
   const prohibidos = cambian.filter(
     (campo) =>
-      campo !== 'solicitud_abierta' &&
+      !DE_ESTADO.has(campo) &&
       !(editado && DE_CORREGIR.has(campo)) &&
       !(UNA_VEZ.has(campo) && antes[campo] === undefined),
   );
   expect(prohibidos, `${ruta} was booked otherwise`).toEqual([]);
   if (!editado) return;
+  const seBusca =
+    despues['transferencia'] !== undefined && !igual(antes['monto_centavos'], despues['monto_centavos']);
+  if (seBusca) expect(despues['banco'], ruta).toEqual({ estado: 'por_confirmar' });
   const [viejas, nuevas] = [antes, despues].map(({ ediciones }) => ediciones as MovimientoDoc['ediciones']);
   expect(nuevas?.slice(0, -1), ruta).toEqual(viejas);
   expect(nuevas?.at(-1), ruta).toMatchObject({

@@ -106,6 +106,7 @@ const DE_UNA_ESCENA: readonly NombreLlamada[] = [
   'leerReasignacion',
   'firmaDeEntrega',
   'verComprobante',
+  'listarTransferencias',
 ];
 
 export const esLectura = (nombre: NombreLlamada): boolean =>
@@ -186,6 +187,9 @@ const MAS: { readonly [N in NombreLlamada]?: readonly EnEscena[] } = {
         cuerpo: { id_credito, monto: 120, id_solicitud_tarea },
       }),
     },
+  ],
+  listarTransferencias: [
+    { preparar: ({ transferencia }) => transferencia(), peticion: () => ({ consulta: CIEN }) },
   ],
   vistoSolicitud: [
     { creditos: [POR_RENOVAR], preparar: ({ pedirRenovacion }) => pedirRenovacion(), peticion: porId },

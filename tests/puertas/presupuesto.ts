@@ -172,6 +172,10 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   historialCreditos: TOPE_CLIENTES_HISTORIAL + 2 * TOPE_HISTORIAL + 4,
   gastosPendientes: LISTA,
   listarGastos: LISTA,
+  /** With the names of its clients, collectors and managers. */
+  listarTransferencias: LISTA_DE_DOS + OTROS,
+  /** And the credit of each. */
+  marcarTransferencias: CAMBIO,
   listarTraspasos: LISTA,
   listarCortes: LISTA,
   listarDiferencias: LISTA,

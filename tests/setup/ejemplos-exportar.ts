@@ -1,4 +1,4 @@
-// Valid requests for what goes into files.
+// Valid requests for what goes into files, and for the audit.
 import type { Ejemplo } from './ejemplos-altas.ts';
 
 const NOMBRES = [
@@ -14,4 +14,10 @@ export const deExportar = (uid: string): Ejemplo[] => [
     { nombre, buena: { consulta: { id_cobrador: uid, limite: 5 } } },
   ]),
   { nombre: 'exportarSolicitudes', buena: { consulta: { cuales: 'respondidas' } } },
+  {
+    nombre: 'leerBitacora',
+    buena: {
+      consulta: { id_cobrador: uid, id_cliente: 'x', accion: 'x', desde: '2026-11-01', hasta: '2026-11-18' },
+    },
+  },
 ];

@@ -2,6 +2,7 @@
 import type { NombreLlamada } from '@leal/contract';
 import type { Invocacion } from '@leal/seed';
 import { type Ejemplo, ejemplosDeAltas } from './ejemplos-altas.ts';
+import { deBanco } from './ejemplos-banco.ts';
 import { deExportar } from './ejemplos-exportar.ts';
 import { renglonDe } from './importaciones.ts';
 import type { Persona } from './mundo.ts';
@@ -219,6 +220,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     },
     { nombre: 'clientesExcel', buena: { consulta: { ...pagina.consulta, exportacion: 'fiscalizacion' } } },
     ...deExportar(uid),
+    ...deBanco,
     { nombre: 'listarUsuarios', buena: { consulta: { email: 'x@leal.demo', rol: 5 } } },
     // Nobody's: one who is turned off by a random value would be refused everything that follows.
     de('cambiarUsuario', { nombre: 'x', activo: true }, { parametros: { id_usuario: 'nadie' } }),
@@ -243,18 +245,6 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     de('terminarRutaPrestada', {}, { parametros: { id_usuario: 'nadie', id_prestada: 'p' } }),
     de('terminarSesiones', {}, { parametros: { id_usuario: 'nadie' } }),
     de('perderTelefono', {}, { parametros: { id_usuario: 'nadie', dispositivo: 'tel-1' } }),
-    {
-      nombre: 'leerBitacora',
-      buena: {
-        consulta: {
-          id_cobrador: uid,
-          id_cliente: 'x',
-          accion: 'x',
-          desde: '2026-11-01',
-          hasta: '2026-11-18',
-        },
-      },
-    },
     ...deVistos(uid),
     ...deImportaciones(uid),
     ...ejemplosDeAltas(uid),

@@ -96,6 +96,19 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
         capturado_en: `2026-11-${dia}T12:00:00-06:00`,
         ...telefono,
       }),
+    /** A transfer that was booked: it came late, and a manager took it. */
+    transferencia: async () => {
+      const id = await pedir('registrarAbono', {
+        id_credito,
+        monto: 240,
+        capturado_en: '2026-11-10T12:00:00-06:00',
+        transferencia: { fecha: '2026-11-10' },
+        ...TELEFONO,
+      });
+      const gerente = await mundo.cuenta('gerente@leal.demo');
+      await invocar(gerente, 'resolverCapturaTardia', { parametros: { id }, cuerpo: { estado: 'aprobada' } });
+      return id;
+    },
     /** Cash of the office in the box. */
     conFondo: (monto: number) => darFondo(mundo, cobrador, monto),
     /** A part of the cash, handed in and not confirmed yet; where there is none, of a float. */

@@ -53,6 +53,9 @@ function comprobarCredito(
     .filter((m) => m.id_solicitud === undefined)
     .map((m) => `${m.fecha} ${m.transferencia ? 'transferencia' : 'efectivo'}`);
   expect(new Set(regulares).size, 'two regular payments of one form on one day').toBe(regulares.length);
+  const transferido = (m: MovimientoDoc) => de('pago')(m) && m.transferencia !== undefined;
+  const mal = movimientos.filter((m) => (m.banco !== undefined) !== transferido(m));
+  expect(mal, 'the bank is asked about every transfer that counts, and about nothing else').toEqual([]);
   const pagados = new Set(pagos.map((m) => m.fecha));
   const tardes = movimientos.filter(de('atraso')).filter((m) => pagados.has(m.fecha));
   expect(tardes, 'a late day on a day that is paid').toEqual([]);

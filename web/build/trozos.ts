@@ -33,10 +33,11 @@ const DE_QUIEN_DECIDE = new RegExp(
     // Lists to choose from.
     'web/src/ui/lista/(buscar-opcion|ElegirFiltro|opcion-de-nombre)',
     'web/src/acciones/usuario\\.',
-    'domain/src/marcas\\.',
+    'domain/src/(conciliar-banco|marcas|renglones-de-banco)\\.',
     'contract/src/formas/telefono\\.',
     // The icon for the menus of its rows.
     '@ant-design/icons(-svg)?/es/(asn|icons)/EllipsisOutlined',
+    'contract/src/banco/',
     'contract/src/bandeja/bandeja\\.',
     'contract/src/(ajustes|bitacora|callables|decisiones|importacion|reasignaciones|usuarios|vistos)/',
     'contract/src/exportacion/',

@@ -1,5 +1,5 @@
 import { clienteDoc, creditoEntero, type MovimientoDoc, movimientoDoc } from '@leal/contract/documentos';
-import { esFecha, type Fecha } from '@leal/domain';
+import { esFecha, esInstante, type Fecha } from '@leal/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { cursorInvalido, escribirCursor, interpretarCursor } from '../platform/cursor.ts';
 import { firestore } from '../platform/firebase.ts';
@@ -31,28 +31,47 @@ export const contarEnteros = async (consulta: Query): Promise<{ readonly total: 
 const SEPARADOR = ' ';
 const ID = /^[A-Za-z0-9_-]+$/;
 
-/** The day and the path after which the next page begins. */
-function lugarDe(cursor: string | undefined, filtros: unknown): [Fecha, string] | null {
+/** Neither ever changes in a row. */
+type OrdenDelLibro = { readonly campo: 'fecha' | 'capturado_en'; readonly sentido: 'asc' | 'desc' };
+export const POR_FECHA: OrdenDelLibro = { campo: 'fecha', sentido: 'asc' };
+
+/** The day or the instant, and the path, after which the next page begins. */
+function lugarDe(
+  cursor: string | undefined,
+  filtros: unknown,
+  { campo }: OrdenDelLibro,
+): [Fecha | Date, string] | null {
   const posicion = interpretarCursor(cursor, filtros);
   if (posicion === null) return null;
-  const [dia, credito = ''] = posicion.orden.split(SEPARADOR);
-  if (!esFecha(dia) || !ID.test(credito)) throw cursorInvalido();
-  return [dia, `creditos/${credito}/movimientos/${posicion.id}`];
+  const [cuando = '', credito = ''] = posicion.orden.split(SEPARADOR);
+  const valor = campo === 'fecha' ? esFecha(cuando) && cuando : esInstante(cuando) && new Date(cuando);
+  if (!valor || !ID.test(credito)) throw cursorInvalido();
+  return [valor, `creditos/${credito}/movimientos/${posicion.id}`];
 }
 
-/** A page of the ledger by date and then by place: neither of a row ever changes, whoever has its credit by now. */
-export async function leerPaginaDelLibro(
+const cuandoDe = (fila: MovimientoDoc, { campo }: OrdenDelLibro): string =>
+  campo === 'fecha' ? fila.fecha : fila.capturado_en.toISOString();
+
+/** A page of the ledger by date (or tap) and then by place, whoever has its credit by now. */
+export async function leerPaginaDelLibro<C extends { readonly total: number }>(
   consulta: Query<MovimientoDoc>,
   { filtros, limite, cursor }: PaginaPedida,
+  orden: OrdenDelLibro,
+  contar: () => Promise<C>,
 ) {
-  const lugar = lugarDe(cursor, filtros);
-  const ordenada = consulta.orderBy('fecha').orderBy(FieldPath.documentId());
+  const lugar = lugarDe(cursor, filtros, orden);
+  const { campo, sentido } = orden;
+  const ordenada = consulta.orderBy(campo, sentido).orderBy(FieldPath.documentId(), sentido);
   const pagina = (lugar ? ordenada.startAfter(...lugar) : ordenada).limit(limite + 1);
-  const [{ docs }, cuenta] = await Promise.all([pagina.get(), lugar ? undefined : contarEnteros(consulta)]);
+  const [{ docs }, cuenta] = await Promise.all([pagina.get(), lugar ? undefined : contar()]);
   const filas = docs.slice(0, limite).map((foto) => foto.data());
   const ultima = docs.length > limite ? filas.at(-1) : undefined;
-  const orden = ultima && [ultima.fecha, ultima.id_credito].join(SEPARADOR);
-  const siguiente = ultima && orden ? escribirCursor({ orden, id: ultima.id_movimiento }, filtros) : null;
+  const siguiente = ultima
+    ? escribirCursor(
+        { orden: [cuandoDe(ultima, orden), ultima.id_credito].join(SEPARADOR), id: ultima.id_movimiento },
+        filtros,
+      )
+    : null;
   return { filas, ...cuenta, siguiente };
 }
 

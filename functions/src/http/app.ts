@@ -18,6 +18,7 @@ import { rutasClientes } from './routes/clientes.ts';
 import { rutasComprobantes } from './routes/comprobantes.ts';
 import { rutasCreditos } from './routes/creditos.ts';
 import { rutasDecisiones } from './routes/decisiones.ts';
+import { rutasBanco } from './routes/banco.ts';
 import { rutasExportacion } from './routes/exportacion.ts';
 import { rutasGastos } from './routes/gastos.ts';
 import { rutasImportacion } from './routes/importacion.ts';
@@ -46,6 +47,7 @@ const RUTAS: { readonly [N in NombreLlamada]: Ruta<(typeof LLAMADAS)[N]> } = {
   ...rutasRenovaciones,
   ...rutasGastos,
   ...rutasTraspasos,
+  ...rutasBanco,
   ...rutasCortes,
   ...rutasComprobantes,
   ...rutasUsuarios,

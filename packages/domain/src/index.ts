@@ -23,6 +23,8 @@ export * from './contacto.ts';
 export * from './contrasena.ts';
 export * from './correccion.ts';
 export * from './correo.ts';
+export * from './conciliar-banco.ts';
+export * from './renglones-de-banco.ts';
 export * from './corte.ts';
 export * from './costo.ts';
 export * from './credito.ts';

@@ -1,3 +1,4 @@
+import { idPago } from '@leal/domain';
 import { comprobanteDelPago } from '../comprobantes.ts';
 import type { CreditoDeCartera } from '@leal/seed';
 import { CAMBIOS_DE_ALTA } from '../ejemplos-altas.ts';
@@ -101,6 +102,27 @@ const cortes = (mundo: Mundo): Caso[] => [
         parametros: { id_corte: await corteDevuelto() },
         cuerpo: CONTADO,
       })),
+    breve: true,
+  },
+  {
+    nombre: 'marcarTransferencias',
+    titulo: 'a transfer that is not in the bank',
+    preparar: () =>
+      enEscena(
+        mundo,
+        async ({ transferencia, id_credito }) => ({
+          cuerpo: {
+            estado: 'no_esta',
+            pagos: [
+              {
+                id_pago: idPago(id_credito, `tardio-${await transferencia()}`),
+                visto: { monto: 240, estado: 'por_confirmar' },
+              },
+            ],
+          },
+        }),
+        { gerente: true },
+      ),
     breve: true,
   },
   {

@@ -1,5 +1,6 @@
 import type { NombreLlamada } from '@leal/contract';
 import { ALTAS } from './altas.ts';
+import { BANCO } from './banco.ts';
 import { COMPROBANTES } from './comprobantes.ts';
 import { CORTES } from './cortes.ts';
 import { DECISIONES } from './decisiones.ts';
@@ -14,6 +15,7 @@ import { VISTOS } from './vistos.ts';
 export const MATRIZ: Record<Exclude<NombreLlamada, Publica>, Fila> = {
   ...GENERALES,
   ...ALTAS,
+  ...BANCO,
   ...COMPROBANTES,
   ...CORTES,
   ...DECISIONES,

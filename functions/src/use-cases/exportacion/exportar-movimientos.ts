@@ -3,7 +3,13 @@ import type { MovimientoDoc } from '@leal/contract/documentos';
 import { aInstanteIso, transferenciaDicha } from '@leal/domain';
 import type { CasoLectura } from '../../context/caso.ts';
 import { leerNombres } from '../../context/nombres.ts';
-import { leerNombresDeClientes, leerPaginaDelLibro, renglonesDelLibro } from '../../data/enteros.ts';
+import {
+  contarEnteros,
+  leerNombresDeClientes,
+  leerPaginaDelLibro,
+  POR_FECHA,
+  renglonesDelLibro,
+} from '../../data/enteros.ts';
 import { exigirDeQuien, paginaDe } from './pagina-entera.ts';
 
 const ediciones = (doc: MovimientoDoc): MovimientoEntero['ediciones'] =>
@@ -47,9 +53,10 @@ const presentar = (
 
 /** The whole ledger by business date. Besides the page: the name of each client and collector on it that nobody has just read. */
 export const exportarMovimientos: CasoLectura<typeof contrato> = async ({ consulta }) => {
-  const { filas, ...pagina } = await leerPaginaDelLibro(
-    renglonesDelLibro(consulta),
-    paginaDe('exportar-movimientos', consulta),
+  const renglones = renglonesDelLibro(consulta);
+  const pedido = paginaDe('exportar-movimientos', consulta);
+  const { filas, ...pagina } = await leerPaginaDelLibro(renglones, pedido, POR_FECHA, () =>
+    contarEnteros(renglones),
   );
   await exigirDeQuien(filas, consulta);
   const [clientes, cobradores] = await Promise.all([

@@ -1,0 +1,96 @@
+import type { Cuerpo, marcarTransferencias as contrato } from '@leal/contract';
+import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
+import {
+  type EnBanco,
+  estadoEnBanco,
+  estaVivo,
+  type EstadoEnBanco,
+  formatearPesos,
+  interpretarIdPago,
+} from '@leal/domain';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import type { CasoCambio } from '../../context/caso.ts';
+import type { Cambio } from '../../context/transaccion.ts';
+import { avisarManos } from '../../data/avisos.ts';
+import { anotar } from '../../data/bitacora.ts';
+import { leerCreditos, movimientos } from '../../data/creditos.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+
+type Contrato = typeof contrato;
+type Marca = Cuerpo<Contrato>['pagos'][number];
+type Marcado = { readonly id_pago: string; readonly pago: MovimientoDoc };
+type Pagos = Record<string, DocumentReference<MovimientoDoc>>;
+
+function renglonDe(id_pago: string): DocumentReference<MovimientoDoc> {
+  const partes = interpretarIdPago(id_pago);
+  if (!partes) throw new ErrorApp('NO_ENCONTRADO');
+  return movimientos(partes.id_credito).doc(partes.id_movimiento);
+}
+
+/** Whether the payment is still what the list showed of it: a transfer that counts, of that amount and in that state. */
+function resultadoDe({ visto }: Marca, pago: MovimientoDoc | undefined): 'hecha' | 'cambio' | 'no_hay' {
+  if (pago === undefined || pago.tipo !== 'pago' || !estaVivo(pago)) return 'no_hay';
+  const estado = estadoEnBanco(pago);
+  if (estado === null) return 'no_hay';
+  return estado === visto.estado && pago.monto_centavos === visto.monto ? 'hecha' : 'cambio';
+}
+
+/** Whoever took it hears of it: of several with the same collector in one notice. */
+function avisarQueNoEsta(
+  { tx, ids }: Cambio,
+  marcados: readonly Marcado[],
+  creditos: ReadonlyMap<string, CreditoDoc>,
+): void {
+  const textos = new Map<string, string[]>();
+  for (const { pago } of marcados) {
+    const { id_cobrador, monto_centavos, id_credito } = pago;
+    const texto = `${formatearPesos(monto_centavos)} de ${creditos.get(id_credito)?.nombre ?? 'un cliente'}`;
+    textos.set(id_cobrador, [...(textos.get(id_cobrador) ?? []), texto]);
+  }
+  for (const [id_cobrador, cuales] of textos) {
+    const que =
+      cuales.length === 1
+        ? `La oficina no encuentra en el banco la transferencia de ${cuales[0]}.`
+        : `La oficina no encuentra en el banco ${cuales.length} transferencias: ${cuales.join(', ')}.`;
+    avisarManos(tx, id_cobrador, { id: ids.de(`no esta ${id_cobrador}`), texto: que });
+  }
+}
+
+function anotarMarca(cambio: Cambio, pago: MovimientoDoc, estado: EstadoEnBanco, credito?: CreditoDoc): void {
+  const { id_credito, id_movimiento, id_cobrador, monto_centavos } = pago;
+  anotar(cambio, {
+    accion: `transferencias/${estado}`,
+    documento: `creditos/${id_credito}/movimientos/${id_movimiento}`,
+    id_cobrador,
+    ...(credito && { cliente: credito }),
+    antes: { estado: estadoEnBanco(pago) },
+    despues: { estado, monto_centavos },
+  });
+}
+
+/** The state of each row alone: no balance, no sum and no box moves. Reads the rows and their credits. */
+export const marcarTransferencias: CasoCambio<Contrato, Pagos> = {
+  leer: ({ cuerpo }) => Object.fromEntries(cuerpo.pagos.map(({ id_pago }) => [id_pago, renglonDe(id_pago)])),
+  ejecutar: async ({ cuerpo: { estado, pagos } }, cambio, leidos) => {
+    const { tx, ahora, actor } = cambio;
+    const datos = pagos.map((marca) => ({
+      id_pago: marca.id_pago,
+      resultado: resultadoDe(marca, leidos[marca.id_pago]),
+    }));
+    const marcados = datos.flatMap(({ id_pago, resultado }) => {
+      const pago = leidos[id_pago];
+      return resultado === 'hecha' && pago ? [{ id_pago, pago }] : [];
+    });
+    if (datos.every(({ resultado }) => resultado === 'no_hay')) throw new ErrorApp('NO_ENCONTRADO');
+    if (marcados.length === 0) throw new ErrorApp('CAMBIO_MIENTRAS');
+    const leidosDe = await leerCreditos([...new Set(marcados.map(({ pago }) => pago.id_credito))], tx);
+    const creditos = new Map(leidosDe.map((credito) => [credito.id_credito, credito]));
+    const banco: EnBanco = { estado, en: ahora, por: actor.uid };
+    for (const { id_pago, pago } of marcados) {
+      tx.update(renglonDe(id_pago), { banco });
+      anotarMarca(cambio, pago, estado, creditos.get(pago.id_credito));
+    }
+    if (estado === 'no_esta') avisarQueNoEsta(cambio, marcados, creditos);
+    return { datos };
+  },
+};

@@ -1,0 +1,79 @@
+import { ESTADOS_EN_BANCO, ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { idPago } from '../comunes/campos.ts';
+import { pesos } from '../comunes/dinero.ts';
+import { fechaNegocio, instante } from '../comunes/fechas.ts';
+import { transferencia } from '../comunes/guardado.ts';
+import { lista, paginacion } from '../comunes/listas.ts';
+import { definirLlamada } from '../definir.ts';
+import { duenos } from '../formas/cliente.ts';
+
+/* The transfers that collectors captured, beside what the office has seen of them in the bank. */
+
+const estado = z.enum(ESTADOS_EN_BANCO);
+
+const transferenciaListada = z.object({
+  id_pago: z.string(),
+  id_credito: z.string(),
+  ...duenos,
+  nombre_cliente: z.string(),
+  nombre_cobrador: z.string(),
+  monto: pesos,
+  /** Business date. */
+  fecha: fechaNegocio,
+  capturado_en: instante,
+  transferencia,
+  estado,
+  /** When somebody looked for it last, and who; absent as long as nobody has. */
+  visto_en: z.optional(instante),
+  nombre_gerente: z.optional(z.string()),
+});
+export type TransferenciaListada = z.output<typeof transferenciaListada>;
+
+/** Those that wait or are not there, oldest first; those that were seen, newest first. With the first page the count and the sum of that state. */
+export const listarTransferencias = definirLlamada({
+  metodo: 'GET',
+  ruta: '/transferencias',
+  roles: [ROL.gerente, ROL.supervisor],
+  resumen: 'Transfers by what the bank has seen of them',
+  consulta: z.strictObject({ ...paginacion, estado: z.optional(estado) }),
+  respuesta: z.extend(lista(transferenciaListada), { monto: z.optional(pesos) }),
+});
+
+/** As many as one change marks. */
+export const TOPE_MARCADAS = 50;
+
+const vista = z.strictObject({ monto: pesos, estado });
+
+/**
+ * What one or several transfers are from now on. Each is held to what the list showed of it and answered for itself; where
+ * none could be marked, it is 409 CAMBIO_MIENTRAS. The collector of one that is not there is told; taking the payment out
+ * stays a correction of its own.
+ */
+export const marcarTransferencias = definirLlamada({
+  metodo: 'PUT',
+  ruta: '/transferencias',
+  roles: [ROL.gerente],
+  resumen: 'Mark transfers as seen in the bank, as not there, or as still to be confirmed',
+  errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS'],
+  cuerpo: z
+    .strictObject({
+      estado,
+      pagos: z
+        .array(z.strictObject({ id_pago: idPago, visto: vista }))
+        .check(z.minLength(1), z.maxLength(TOPE_MARCADAS)),
+    })
+    .check(
+      z.refine(({ pagos }) => new Set(pagos.map((pago) => pago.id_pago)).size === pagos.length, {
+        error: 'Un pago está dos veces',
+        path: ['pagos'],
+      }),
+      z.refine((cuerpo) => cuerpo.pagos.every(({ visto }) => visto.estado !== cuerpo.estado), {
+        error: 'Ya está así',
+        path: ['estado'],
+      }),
+    ),
+  respuesta: z.object({
+    datos: z.array(z.object({ id_pago: z.string(), resultado: z.enum(['hecha', 'cambio', 'no_hay']) })),
+  }),
+});

@@ -1,0 +1,96 @@
+import { diasEntre, type Fecha } from './calendario.ts';
+import type { Centavos } from './dinero.ts';
+
+/* Which rows of the bank could be which transfers: proposals only, for a manager to look at side by side. */
+
+/** A deposit, as the bank's own list says it; `cuenta`: whichever account of the office it came into. */
+export type Deposito = {
+  readonly id: string;
+  readonly fecha: Fecha;
+  readonly monto_centavos: Centavos;
+  readonly referencia: string;
+};
+
+/** A transfer that nobody has seen in the bank yet. */
+export type PorHallar = {
+  readonly id_pago: string;
+  readonly monto_centavos: Centavos;
+  readonly transferencia: { readonly referencia?: string | undefined; readonly fecha: Fecha };
+};
+
+export type ParejaPropuesta =
+  | { readonly tipo: 'referencia' | 'monto'; readonly id_pago: string; readonly id: string }
+  /** Several could be it, or several could have it: a person decides. */
+  | { readonly tipo: 'ambigua'; readonly id_pago: string; readonly ids: readonly string[] }
+  | { readonly tipo: 'ninguna'; readonly id_pago: string };
+
+/** So many days may be between what the client says and what the bank says. */
+export const DIAS_DE_DIFERENCIA = 1;
+
+/** A reference as two people type it: without signs, blanks and the zeros before it, in capitals. */
+export const referenciaNormal = (texto: string): string =>
+  texto
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toUpperCase()
+    .replace(/^0+/, '');
+
+type Coincide = (pago: PorHallar, deposito: Deposito) => boolean;
+
+/** The same reference, and the same money: another amount under it is for a person to look at. */
+const porReferencia: Coincide = ({ transferencia: { referencia = '' }, monto_centavos }, deposito) => {
+  const normal = referenciaNormal(referencia);
+  const igual = normal !== '' && normal === referenciaNormal(deposito.referencia);
+  return igual && monto_centavos === deposito.monto_centavos;
+};
+
+const porMonto: Coincide = ({ transferencia: { fecha }, monto_centavos }, deposito) =>
+  monto_centavos === deposito.monto_centavos &&
+  Math.abs(diasEntre(fecha, deposito.fecha)) <= DIAS_DE_DIFERENCIA;
+
+const enOrden = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** The pairs that only have each other; what has several candidates is left for a person. */
+function parejas(pagos: readonly PorHallar[], depositos: readonly Deposito[], coincide: Coincide) {
+  const deCadaPago = new Map(
+    pagos.map((pago) => [
+      pago.id_pago,
+      depositos
+        .filter((deposito) => coincide(pago, deposito))
+        .map(({ id }) => id)
+        .toSorted(enOrden),
+    ]),
+  );
+  const pedidos = new Map<string, number>();
+  for (const id of [...deCadaPago.values()].flat()) pedidos.set(id, (pedidos.get(id) ?? 0) + 1);
+  const esUnica = (ids: readonly string[]): boolean => ids.length === 1 && pedidos.get(ids[0] ?? '') === 1;
+  return { deCadaPago, esUnica };
+}
+
+/**
+ * What each transfer could be in the bank, in the order of the transfers: by its reference, else by amount and day. A deposit
+ * is proposed for one transfer at most; nothing depends on the order in which either came. Nothing is verified by it.
+ */
+export function proponerParejas(
+  pagos: readonly PorHallar[],
+  depositos: readonly Deposito[],
+): ParejaPropuesta[] {
+  const primero = parejas(pagos, depositos, porReferencia);
+  const conReferencia = new Set(
+    [...primero.deCadaPago].flatMap(([pago, ids]) => (ids.length > 0 ? [pago] : [])),
+  );
+  const tomados = new Set([...primero.deCadaPago.values()].flat());
+  const segundo = parejas(
+    pagos.filter(({ id_pago }) => !conReferencia.has(id_pago)),
+    depositos.filter(({ id }) => !tomados.has(id)),
+    porMonto,
+  );
+  return pagos.map(({ id_pago }) => {
+    const tipo = conReferencia.has(id_pago) ? 'referencia' : 'monto';
+    const { deCadaPago, esUnica } = tipo === 'referencia' ? primero : segundo;
+    const ids = deCadaPago.get(id_pago) ?? [];
+    const [id] = ids;
+    if (id === undefined) return { tipo: 'ninguna', id_pago };
+    return esUnica(ids) ? { tipo, id_pago, id } : { tipo: 'ambigua', id_pago, ids };
+  });
+}

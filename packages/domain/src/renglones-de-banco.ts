@@ -1,0 +1,54 @@
+import type { Fecha } from './calendario.ts';
+import { referenciaNormal } from './conciliar-banco.ts';
+import type { Centavos } from './dinero.ts';
+
+/* The rows of a bank's file, as they come in: which of them are deposits, and which row of the bank each one is. */
+
+/** A row as the file says it; charges and reversals are below 0. */
+export type RenglonDeBanco = {
+  readonly fecha: Fecha;
+  readonly monto_centavos: Centavos;
+  readonly referencia: string;
+  readonly concepto: string;
+};
+
+/** The same file again, or one that overlaps it by whole days, names the same rows by the same `clave`. */
+export type DepositoLeido = RenglonDeBanco & { readonly ordinal: number; readonly clave: string };
+
+export type RenglonLeido =
+  | { readonly tipo: 'deposito'; readonly deposito: DepositoLeido }
+  | { readonly tipo: 'rechazado'; readonly motivo: string };
+
+const SIN_MONTO = 'No dice ningún monto.';
+const ES_CARGO = 'Es un cargo o una devolución: solo entran depósitos.';
+const POR_VENIR = 'Es de un día que no ha llegado.';
+
+const porQueNo = ({ monto_centavos, fecha }: RenglonDeBanco, hoy: Fecha): string | null => {
+  if (monto_centavos === 0) return SIN_MONTO;
+  if (monto_centavos < 0) return ES_CARGO;
+  return fecha > hoy ? POR_VENIR : null;
+};
+
+/** No part can hold the sign between them: letters and digits alone. */
+const igualesDe = (cuenta: string, { fecha, monto_centavos, referencia }: RenglonDeBanco): string =>
+  [referenciaNormal(cuenta), fecha, monto_centavos, referenciaNormal(referencia)].join('|');
+
+/**
+ * Each row in its order: a deposit with its name, or why it does not come in. Equal deposits of a day are told apart by their
+ * ordinal, from 1: two rows of 90 pesos without a reference are two payments, and the same two when the file comes again.
+ */
+export function leerRenglonesDeBanco(
+  cuenta: string,
+  renglones: readonly RenglonDeBanco[],
+  hoy: Fecha,
+): RenglonLeido[] {
+  const vistos = new Map<string, number>();
+  return renglones.map((renglon) => {
+    const motivo = porQueNo(renglon, hoy);
+    if (motivo !== null) return { tipo: 'rechazado', motivo };
+    const iguales = igualesDe(cuenta, renglon);
+    const ordinal = (vistos.get(iguales) ?? 0) + 1;
+    vistos.set(iguales, ordinal);
+    return { tipo: 'deposito', deposito: { ...renglon, ordinal, clave: `${iguales}|${ordinal}` } };
+  });
+}

@@ -1,0 +1,15 @@
+// Valid requests about what the bank has seen.
+import type { Ejemplo } from './ejemplos-altas.ts';
+
+export const deBanco: readonly Ejemplo[] = [
+  { nombre: 'listarTransferencias', buena: { consulta: { estado: 'no_esta', limite: 5 } } },
+  {
+    nombre: 'marcarTransferencias',
+    buena: {
+      cuerpo: {
+        estado: 'vista',
+        pagos: [{ id_pago: 'x.transferencia-2026-11-09', visto: { monto: 90, estado: 'por_confirmar' } }],
+      },
+    },
+  },
+];
