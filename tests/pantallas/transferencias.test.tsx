@@ -1,12 +1,15 @@
 // Payments by transfer, as the screens of office and collector say them; cash says nothing new.
-import { desdePesos, formatearPesos } from '@leal/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { AntecedentesDeCredito } from '@leal/contract';
+import { centavos, desdePesos, fecha, formatearPesos, nombreDia, sumarDias } from '@leal/domain';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { nuevoToken } from '../setup/comprobantes.ts';
+import { creditoDe } from '../setup/credito-de.ts';
 import { invocar } from '../setup/invocar.ts';
+import { Antecedentes } from '../../web/src/oficina/pregunta/Antecedentes.tsx';
 import { abrir } from './apoyo/abrir.tsx';
-import { cifra, filas, sePone, valorDe } from './apoyo/leer.ts';
+import { cifra, dato, filas, sePone, valorDe } from './apoyo/leer.ts';
 import { hayRenglones, renglones } from './apoyo/pago.ts';
 import { REFERENCIA, TRANSFERENCIA, usarTransferencias } from './apoyo/transferencias.ts';
 
@@ -207,4 +210,40 @@ test('what goes out says the form: the ledger row by row, and the week of its cl
   const [ana, luis] = semana.cuerpo.datos;
   expect(ana).toMatchObject({ miercoles: 150, transferido: 90 });
   expect(luis).not.toHaveProperty('transferido');
+});
+
+test('a renewal says how much of what it settles nobody has seen in the bank', async () => {
+  const dias = Array.from({ length: 30 }, (_, n) => sumarDias(fecha('2026-10-10'), n)).filter(
+    (dia) => nombreDia(dia) !== 'domingo',
+  );
+  const movimientos = dias.map((dia) => ({ tipo: 'pago' as const, fecha: dia }));
+  const quien = await mundo.cobrador([
+    creditoDe('Ana López', { fecha_inicio: fecha('2026-10-09'), movimientos }),
+  ]);
+  const id_credito = `${quien.prefijo}-cre-1`;
+  const pedir = { id_credito_anterior: id_credito, monto_solicitado: 4000, dias_pago: 40 };
+  const { cuerpo } = await invocar(quien, 'solicitarRenovacion', { cuerpo: pedir });
+  const parametros = { id: cuerpo.id_solicitud ?? '' };
+  const porConfirmar = async () => {
+    const { cuerpo: pregunta } = await invocar(await gerente(), 'vistoSolicitud', { parametros });
+    const { antecedentes } = pregunta as unknown as { antecedentes: { por_confirmar?: number } };
+    return antecedentes.por_confirmar;
+  };
+  expect(await porConfirmar()).toBeUndefined();
+  const { id_pago } = await transferir(quien, 90);
+  expect(await porConfirmar()).toBe(90);
+  await mundo.db
+    .doc(`creditos/${id_credito}/movimientos/${id_pago!.split('.')[1]}`)
+    .update({ banco: { estado: 'vista' } });
+  expect(await porConfirmar()).toBeUndefined();
+});
+
+test('its question shows that among the facts, where there is any', () => {
+  const carga = { activos: 1, vencidos: 0, por_aprobar: 0 };
+  const hechos = { parecidos: [], prestamos: [], hay_mas: false, carga };
+  const pregunta = (de: AntecedentesDeCredito) => <Antecedentes clase="renovacion" de={de} visto={{}} />;
+  const { rerender } = render(pregunta({ ...hechos, por_confirmar: centavos(9_000) }));
+  expect(dato('Pagado por transferencia, por confirmar')).toBe('$90.00');
+  rerender(pregunta(hechos));
+  expect(screen.queryByText('Pagado por transferencia, por confirmar')).toBeNull();
 });

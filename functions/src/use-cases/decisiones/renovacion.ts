@@ -23,7 +23,7 @@ import {
 } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
-import { creditos } from '../../data/creditos.ts';
+import { creditos, leerPorConfirmar } from '../../data/creditos.ts';
 import { rutas } from '../../data/rutas.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { moverReparto } from '../../data/totales.ts';
@@ -157,7 +157,16 @@ async function preguntar(solicitud: Renovacion, hoy: Fecha, sola: boolean): Prom
   const plan = planearRenovacion(monto, dias_pago, anterior.saldo_centavos);
   const monto_entregado = plan.tipo === 'valida' ? plan.monto_entregado : null;
   const visto = vistoDe(solicitud, anterior);
-  return { visto, monto_entregado, ...(sola && { antecedentes: await leerAntecedentes(anterior, hoy) }) };
+  if (!sola) return { visto, monto_entregado };
+  const [antecedentes, por_confirmar] = await Promise.all([
+    leerAntecedentes(anterior, hoy),
+    leerPorConfirmar(id_credito_anterior),
+  ]);
+  return {
+    visto,
+    monto_entregado,
+    antecedentes: { ...antecedentes, ...(por_confirmar > 0 && { por_confirmar }) },
+  };
 }
 
 export const renovacion: Manejador<'renovacion'> = {

@@ -33,6 +33,8 @@ export const antecedentesDeCredito = z.object({
   prestamos: z.array(prestamo),
   /** There are more than these. */
   hay_mas: z.boolean(),
+  /** What was paid of the loan that a renewal settles by transfers that nobody has seen in the bank; absent: none. */
+  por_confirmar: z.optional(pesos),
   carga: z.object({ activos: z.int(), vencidos: z.int(), por_aprobar: z.int() }),
 });
 

@@ -65,7 +65,7 @@ const UnPrestamo = (prestamo: Prestamo) => (
   </li>
 );
 
-function DeCredito({ parecidos, prestamos, hay_mas, carga }: AntecedentesDeCredito) {
+function DeCredito({ parecidos, prestamos, hay_mas, carga, por_confirmar }: AntecedentesDeCredito) {
   const { activos, vencidos, por_aprobar } = carga;
   return (
     <section className="antecedentes formulario-nota" aria-label="Antecedentes">
@@ -85,6 +85,11 @@ function DeCredito({ parecidos, prestamos, hay_mas, carga }: AntecedentesDeCredi
       )}
       {hay_mas && <p className="tenue">Tuvo otros, más antiguos.</p>}
       <dl className="datos">
+        {por_confirmar !== undefined && (
+          <Dato nombre="Pagado por transferencia, por confirmar">
+            <Monto valor={por_confirmar} />
+          </Dato>
+        )}
         <Dato nombre="Carga de su ruta">
           <span className="entera">{cuantos(activos, 'activo', 'activos')}</span> ·{' '}
           <span className="entera">{cuantos(vencidos, 'vencido', 'vencidos')}</span> ·{' '}
