@@ -1,4 +1,4 @@
-// A collector's cut: handed in as counted, confirmed or returned; what comes afterwards is of the next one.
+// A collector's cut, handed in as it was counted; what comes afterwards is of the next one.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decidirCorteDe, entregarCorteDe } from '../setup/cortes.ts';
@@ -10,9 +10,8 @@ import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 let gerente: Persona;
-let otro: Persona;
 beforeAll(async () => {
-  [gerente, otro] = await Promise.all([mundo.cuenta('gerente@leal.demo'), mundo.gerente()]);
+  gerente = await mundo.cuenta('gerente@leal.demo');
 });
 
 type Cuerpo = Record<string, unknown>;
@@ -20,9 +19,6 @@ const abierto = async ({ cobrador }: Pick<Escena, 'cobrador'>) =>
   (await invocar(cobrador, 'abiertoDeCobrador', { parametros: { id_usuario: cobrador.uid } })).cuerpo;
 const entregar = (quien: Persona, cuerpo: Cuerpo, clave?: string) =>
   invocar(quien, 'entregarCorte', { cuerpo, ...(clave && { clave }) });
-const decidir = (quien: Persona, id_corte: string, cuerpo: Cuerpo, clave?: string) =>
-  invocar(quien, 'decidirCorte', { parametros: { id_corte }, cuerpo, ...(clave && { clave }) });
-const VISTO = { esperado: 120, contado: 100, estado: 'entregado' };
 const CONTADO = { numero: 1, esperado: 120, conteo: { '100': 1 } };
 
 describe('the open cut', () => {
@@ -148,76 +144,6 @@ describe('handed in', () => {
     const { estado, cuerpo } = await entregar(e.cobrador, { ...CONTADO, conteo });
     expect([estado, cuerpo.code]).toEqual([400, 'DATOS_INVALIDOS']);
     expect(await e.libro()).toEqual(antes);
-  });
-});
-
-describe('a manager', () => {
-  it('takes it as it was counted; what it lacks is on the collector’s account until settled', async () => {
-    const e = await escena(mundo);
-    const id_corte = await e.entregarCorte();
-    expect(await decidir(gerente, id_corte, { decision: 'confirmar', visto: VISTO })).toMatchObject({
-      estado: 200,
-      cuerpo: { corte: { estado: 'confirmado', diferencia: 20, id_gerente: gerente.uid } },
-    });
-    const listadas = async (estado: string) =>
-      (await invocar(e.cobrador, 'listarDiferencias', { consulta: { estado } })).cuerpo.datos;
-    expect(await listadas('abierta')).toMatchObject([{ id_corte, monto: 20, estado: 'abierta' }]);
-    const resolver = (como: string, monto = 20) =>
-      invocar(gerente, 'resolverDiferencia', {
-        parametros: { id_corte },
-        cuerpo: { como, motivo: 'La pagó', visto: { monto } },
-      });
-    expect(await resolver('saldada', 30)).toMatchObject({ estado: 409, cuerpo: { actual: { monto: 20 } } });
-    expect(await resolver('saldada')).toMatchObject({ estado: 200 });
-    expect(await resolver('condonada')).toMatchObject({ estado: 409, cuerpo: { code: 'YA_PROCESADA' } });
-    expect(await listadas('abierta')).toEqual([]);
-    expect(await listadas('saldada')).toMatchObject([
-      { motivo: 'La pagó', resuelta_por: 'Adriana Solís Cárdenas' },
-    ]);
-  });
-
-  it('returns it with a reason; counted again it keeps both counts, and then it is confirmed', async () => {
-    const e = await escena(mundo);
-    const id_corte = await e.entregarCorte();
-    expect(await decidir(gerente, id_corte, { decision: 'devolver', visto: VISTO })).toMatchObject({
-      estado: 400,
-      cuerpo: { code: 'DATOS_INVALIDOS' },
-    });
-    await decidirCorteDe(gerente, id_corte, 'devolver');
-    const cuerpo = { conteo: { '100': 1, '20': 1 }, esperado: 120, nota: 'Estaba en la bolsa' };
-    const otraVez = () => invocar(e.cobrador, 'entregarDevuelto', { parametros: { id_corte }, cuerpo });
-    expect(await otraVez()).toMatchObject({
-      estado: 200,
-      cuerpo: {
-        corte: {
-          estado: 'entregado',
-          diferencia: 0,
-          veces: [
-            { contado: 100, devuelto: { motivo: 'Cuenta de nuevo' } },
-            { contado: 120, devuelto: null },
-          ],
-        },
-      },
-    });
-    expect((await otraVez()).estado).toBe(409);
-    // A cut that was read before it was counted again cannot be confirmed as it was read.
-    expect(await decidir(gerente, id_corte, { decision: 'confirmar', visto: VISTO })).toMatchObject({
-      estado: 409,
-      cuerpo: { code: 'CAMBIO_MIENTRAS', actual: { contado: 120 } },
-    });
-    await decidirCorteDe(gerente, id_corte);
-    expect((await e.libro()).diferencias).toEqual([]);
-  });
-
-  it('of two at once one is first, and the other reads what became of it', async () => {
-    const e = await escena(mundo);
-    const id_corte = await e.entregarCorte();
-    const confirmar = decidir(gerente, id_corte, { decision: 'confirmar', visto: VISTO });
-    const devolver = decidir(otro, id_corte, { decision: 'devolver', motivo: 'Falta', visto: VISTO });
-    const estados = (await Promise.all([confirmar, devolver])).map(({ estado }) => estado);
-    expect(new Set(estados)).toEqual(new Set([200, 409]));
-    const { cortes, diferencias } = await e.libro();
-    expect(diferencias).toHaveLength(cortes[0]?.estado === 'confirmado' ? 1 : 0);
   });
 });
 
