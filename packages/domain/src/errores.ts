@@ -1,4 +1,5 @@
-import { TOPE_TRASPASOS } from './traspaso.ts';
+/** The most that wait for a collector's cash box; they are answered before another comes. */
+export const TOPE_TRASPASOS = 20;
 
 /** The status words of Firebase callables that our codes map to. */
 type CodigoCallable =

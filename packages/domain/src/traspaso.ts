@@ -32,9 +32,6 @@ const ESTADO: { readonly [D in DecisionTraspaso]: EstadoTraspaso } = {
   cancelar: 'cancelado',
 };
 
-/** The most that wait for a collector's cash box; they are answered before another comes. */
-export const TOPE_TRASPASOS = 20;
-
 /** The role that gives the cash; the other side receives it. */
 export const quienDa = (tipo: TipoTraspaso): IdRol => (tipo === 'fondo' ? ROL.gerente : ROL.cobrador);
 

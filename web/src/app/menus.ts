@@ -10,6 +10,8 @@ export type OpcionMenu = {
   camino: string;
   texto: string;
   contados: readonly Contado[];
+  /** It is of use only where transfers are taken. */
+  deBanco?: true;
   /** The lines that fold under it: its kinds, one by one. */
   dentro?: readonly OpcionMenu[];
 };
@@ -89,6 +91,7 @@ const GERENTE: readonly GrupoMenu[] = [
     opciones: [
       o('/gerente/cortes', 'Cortes', 'cortes'),
       o('/gerente/diferencias', 'Diferencias'),
+      { ...o('/gerente/transferencias', 'Transferencias'), deBanco: true },
       o('/gerente/traspasos', 'Fondos y parciales', 'traspasos'),
       o('/gerente/por-entregar', 'Por entregar'),
     ],
@@ -119,7 +122,11 @@ const SUPERVISOR: readonly GrupoMenu[] = [
   solicitudesDe('/supervisor', false),
   {
     titulo: 'Caja',
-    opciones: [o('/supervisor/cortes', 'Cortes'), o('/supervisor/diferencias', 'Diferencias')],
+    opciones: [
+      o('/supervisor/cortes', 'Cortes'),
+      o('/supervisor/diferencias', 'Diferencias'),
+      { ...o('/supervisor/transferencias', 'Transferencias'), deBanco: true },
+    ],
   },
 ];
 

@@ -53,6 +53,7 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   '/gerente/gastos': HOJA,
   '/gerente/cortes': CAJA,
   '/gerente/diferencias': 'M5 9h14M5 15h14M16 5L8 19',
+  '/gerente/transferencias': 'M3 10l9-6 9 6M4 20h16M6 10v7M12 10v7M18 10v7',
   '/gerente/traspasos': MANOS,
   '/gerente/por-entregar': 'M4 13v7h16v-7M12 15V4M8 8l4-4 4 4',
   '/gerente/equipo': GENTE,

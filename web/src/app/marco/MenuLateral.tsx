@@ -1,6 +1,8 @@
+import { seAceptanTransferencias } from '@leal/domain';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import { useNegocio } from '../../lib/negocio.ts';
 import { menuDe, opcionActual, type OpcionMenu } from '../menus.ts';
 import { Icono } from './Icono.tsx';
 import { Contador } from './TrasLaPantalla.tsx';
@@ -61,12 +63,16 @@ const Lineas = ({ opciones, actual, alElegir }: PropsLineas) => (
 export function MenuLateral({ alElegir }: Props) {
   const usuario = useUsuario();
   const actual = opcionActual(useLocation().pathname);
+  const conBanco = seAceptanTransferencias(useNegocio().parametros);
   return (
     <nav aria-label="Principal" className="menu">
       {menuDe(usuario.id_rol).map(({ titulo, opciones }) => (
         <section key={titulo}>
           <h2 className="tenue menuda fuerte">{titulo}</h2>
-          <Lineas {...{ opciones, actual, alElegir }} />
+          <Lineas
+            opciones={opciones.filter(({ deBanco = false }) => conBanco || !deBanco)}
+            {...{ actual, alElegir }}
+          />
         </section>
       ))}
     </nav>

@@ -66,6 +66,12 @@ const deListas = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
     'Diferencias',
     async () => (await import('../../oficina/cortes/Diferencias.tsx')).Diferencias,
   ),
+  ruta(
+    `${base}/transferencias`,
+    roles,
+    'Transferencias',
+    async () => (await import('../../oficina/banco/PantallaTransferencias.tsx')).PantallaTransferencias,
+  ),
 ];
 
 /** The screens that manager and supervisor both look at; what changes something is on a manager's alone (`useSoloLectura`). */

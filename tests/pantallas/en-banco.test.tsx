@@ -1,0 +1,101 @@
+// What the office has seen of transfers in the bank: one or several are marked, and one that is not there is asked about first.
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { CADA_TAMANO, ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
+import { usarReloj } from '../setup/abrir-mundo.ts';
+import { creditoDe } from '../setup/credito-de.ts';
+import { invocar } from '../setup/invocar.ts';
+import { abrir } from './apoyo/abrir.tsx';
+import { usarAjustes } from './apoyo/ajustes.ts';
+import { contestar, seCierra } from './apoyo/dialogo.ts';
+import { dicho } from './apoyo/dicho.ts';
+import { idCredito } from './apoyo/escena.ts';
+
+const { mundo, gerente, documento } = usarAjustes();
+const moverReloj = usarReloj();
+const SUPERVISOR = 'supervisor@leal.demo';
+
+beforeEach(async () => {
+  await documento().update({ 'parametros.dias_transferencia': 5 });
+  moverReloj('2026-11-18T12:00:00-06:00');
+});
+
+/** A collector's clients who have paid $120.00 by transfer, two days ago. */
+async function pagaron(...nombres: readonly string[]) {
+  const cobrador = await mundo.cobrador(nombres.map((nombre) => creditoDe(nombre)));
+  for (const [i, nombre] of nombres.entries()) {
+    const transferencia = { fecha: '2026-11-16', referencia: `REF ${nombre}` };
+    const cuerpo = { id_credito: idCredito({ cobrador }, i + 1), monto: 120, transferencia };
+    expect((await invocar(cobrador, 'registrarAbono', { cuerpo })).estado).toBe(200);
+  }
+}
+const fila = (nombre: string) => screen.findByRole('row', { name: new RegExp(nombre) });
+const boton = async (nombre: RegExp) => screen.findByRole('button', { name: nombre });
+const ver = async (usuario: { click: (donde: Element) => Promise<void> }, vista: string) =>
+  usuario.click(await screen.findByRole('radio', { name: vista }));
+
+test.each(CADA_TAMANO)(
+  'at %s: each with its reference, day and age; the chosen ones are marked at once',
+  async (_, tamano) => {
+    const [ana, beto] = [`Ana ${tamano.width}`, `Beto ${tamano.width}`];
+    await pagaron(ana, beto);
+    const { usuario, red } = await abrir(await gerente(), 'gerente/transferencias', { tamano });
+    const texto = (await fila(ana)).textContent;
+    for (const parte of ['$120.00', `REF ${ana}`, '16/11/2026 · 2 días']) expect(texto).toContain(parte);
+    for (const nombre of [ana, beto])
+      await usuario.click(
+        await screen.findByRole('checkbox', { name: `Elegir la transferencia de ${nombre}` }),
+      );
+    await screen.findByText(/^2 elegidas/);
+    await usuario.click(await boton(/^Marcar 2 como vistas/));
+    await dicho('Vistas en el banco: 2 transferencias');
+    await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(ana) })).toBeNull());
+    expect(red.enviadas(/^PUT \/transferencias/)).toMatchObject([
+      { cuerpo: { estado: 'vista', pagos: [{ visto: { monto: 120 } }, { visto: { monto: 120 } }] } },
+    ]);
+    await ver(usuario, 'Vistas');
+    expect((await fila(beto)).textContent).toMatch(/18\/11\/2026 12:0\d · /);
+  },
+);
+
+test('that it did not come is asked first; it can wait again', async () => {
+  await pagaron('Carla Gil');
+  const { usuario } = await abrir(await gerente(), 'gerente/transferencias', { tamano: ESCRITORIO });
+  await usuario.click(await boton(/^No llegó la transferencia de Carla Gil/));
+  await screen.findByText(/^\$120\.00 de Carla Gil\. Se le avisa a /);
+  await contestar(usuario, 'No llegó', '¿No llegó esta transferencia?');
+  await seCierra('¿No llegó esta transferencia?');
+  await dicho('No llegaron: 1 transferencia');
+  await ver(usuario, 'No llegaron');
+  await usuario.click(await boton(/^Dejar por confirmar la transferencia de Carla Gil/));
+  await dicho('Por confirmar: 1 transferencia');
+});
+
+test('another manager was first: the server’s words, and the list as it is', async () => {
+  await pagaron('Dora Paz');
+  const quien = await gerente();
+  const { usuario } = await abrir(quien, 'gerente/transferencias', { tamano: ESCRITORIO });
+  await fila('Dora Paz');
+  const { datos } = (await invocar(quien, 'listarTransferencias', { consulta: { limite: 100 } })).cuerpo;
+  const suya = datos.find(({ nombre_cliente }) => nombre_cliente === 'Dora Paz')!;
+  const visto = { monto: 120, estado: 'por_confirmar' } as const;
+  const cuerpo = { estado: 'vista' as const, pagos: [{ id_pago: suya.id_pago, visto }] };
+  expect((await invocar(quien, 'marcarTransferencias', { cuerpo })).estado).toBe(200);
+  await usuario.click(await boton(/^Vista en el banco la transferencia de Dora Paz/));
+  await screen.findByText('No se pudo marcar');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Dora Paz/ })).toBeNull());
+});
+
+test('a supervisor reads it, and has nothing to press; without transfers the menu does not name it', async () => {
+  await pagaron('Elsa Rey');
+  await abrir(await mundo.cuenta(SUPERVISOR), 'supervisor/transferencias', { tamano: ESCRITORIO });
+  const renglon = await fila('Elsa Rey');
+  expect(within(renglon).queryAllByRole('button')).toEqual([]);
+  const menu = () => within(screen.getByRole('navigation', { name: 'Principal' }));
+  await waitFor(() => expect(menu().getByText('Transferencias')).toBeTruthy());
+  await documento().update({ 'parametros.dias_transferencia': 0 });
+  moverReloj('2026-11-18T13:00:00-06:00');
+  await abrir(await gerente(), 'gerente/cortes', { tamano: ESCRITORIO });
+  await screen.findByRole('heading', { name: 'Cortes' });
+  await waitFor(() => expect(menu().queryByText('Transferencias')).toBeNull());
+});

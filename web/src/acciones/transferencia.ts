@@ -1,0 +1,36 @@
+// What the office has seen of transfers in the bank: no phone of a collector loads it.
+import { detalleCredito, historialAbonos, listarTransferencias, marcarTransferencias } from '@leal/contract';
+import type { Respuesta } from '@leal/contract';
+import { cuantos } from '../piezas/textos/textos.ts';
+import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import type { Datos } from '../lib/api/opciones.ts';
+
+type Marcar = typeof marcarTransferencias;
+
+const LEIDAS = [listarTransferencias, detalleCredito, historialAbonos];
+
+const transferencias = ({ cuerpo }: Datos<Marcar>): string =>
+  cuantos(cuerpo.pagos.length, 'transferencia', 'transferencias');
+
+const YA = { vista: 'Vistas en el banco', no_esta: 'No llegaron', por_confirmar: 'Por confirmar' } as const;
+
+/** A manager has looked for one or several in the bank; each is answered for itself. */
+export const MARCAR_TRANSFERENCIAS: Accion<
+  object & Record<string, never>,
+  Datos<Marcar>,
+  Respuesta<Marcar>
+> = {
+  nombre: 'transferencia.marcar',
+  mandar: porApi(marcarTransferencias),
+  sobre: () => 'transferencias',
+  que: (_, datos) => `la marca de ${transferencias(datos)}`,
+  exito: (_, datos, { datos: resultados }) => {
+    const hechas = resultados.filter(({ resultado }) => resultado === 'hecha').length;
+    const otras = resultados.length - hechas;
+    const resto = otras === 0 ? undefined : `${cuantos(otras, 'cambió', 'cambiaron')} mientras: revísalas.`;
+    return [`${YA[datos.cuerpo.estado]}: ${cuantos(hechas, 'transferencia', 'transferencias')}`, resto];
+  },
+  fallo: 'No se pudo marcar',
+  caduca: LEIDAS,
+  caducaAlFallar: LEIDAS,
+};

@@ -1,0 +1,219 @@
+import '../../ui/lista/filtros.css';
+import '../cortes/cortes.css';
+import { listarTransferencias, type TransferenciaListada } from '@leal/contract';
+import { diasEntre, fechaLocal, formatearFecha, formatearNumero, slug, sumar } from '@leal/domain';
+import { Button, Checkbox } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import { EnlacePago } from '../../piezas/credito/EnlacePago.tsx';
+import { cuantos, textoInstante } from '../../piezas/textos/textos.ts';
+import { useLista } from '../../lib/api/lista.ts';
+import { useEnLaUrl } from '../../lib/en-la-url.ts';
+import { ahora } from '../../lib/reloj.ts';
+import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
+import { Actualizar } from '../../ui/encabezado/Actualizado.tsx';
+import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
+import { Vacio } from '../../ui/estados/Vacio.tsx';
+import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
+import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
+import { Monto } from '../../ui/Monto.tsx';
+import { Panel } from '../../ui/panel/Panel.tsx';
+import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import { EN_LA_URL, ESTADO, type Filtro } from './filtro.ts';
+import { useMarcar } from './marcar.tsx';
+
+const OPCIONES: readonly { value: Filtro; label: string }[] = [
+  { value: 'pendientes', label: 'Por confirmar' },
+  { value: 'vistas', label: 'Vistas' },
+  { value: 'no_llegaron', label: 'No llegaron' },
+];
+
+const VACIA: Record<Filtro, string> = {
+  pendientes: 'No hay transferencias por confirmar',
+  vistas: 'No hay transferencias vistas en el banco',
+  no_llegaron: 'No falta ninguna transferencia',
+};
+
+type Fila = TransferenciaListada;
+const idDe = ({ id_pago }: Fila): string => id_pago;
+
+/** '3 días': since the client made it. */
+const edadDe = ({ transferencia }: Fila): string => {
+  const dias = diasEntre(transferencia.fecha, fechaLocal(ahora()));
+  return dias <= 0 ? 'Hoy' : cuantos(dias, 'día', 'días');
+};
+
+const COLUMNAS: readonly ColumnaSencilla<Fila>[] = [
+  {
+    clave: 'cliente',
+    titulo: 'Cliente',
+    principal: true,
+    celda: ({ nombre_cliente: nombre, id_credito }) => (
+      <EnlacePago className="enlace-llano" credito={{ slug: slug(nombre), id_credito }}>
+        {nombre}
+      </EnlacePago>
+    ),
+  },
+  { clave: 'monto', titulo: 'Monto', principal: true, importe: ({ monto }) => monto },
+  {
+    clave: 'referencia',
+    titulo: 'Referencia',
+    nombre: true,
+    celda: ({ transferencia: { referencia, nota } }) =>
+      [referencia ?? 'Sin referencia', ...(nota ? [nota] : [])].join(' · '),
+  },
+  {
+    clave: 'dia',
+    titulo: 'Día',
+    nombre: true,
+    celda: (fila) => `${formatearFecha(fila.transferencia.fecha)} · ${edadDe(fila)}`,
+  },
+  { clave: 'cobrador', titulo: 'Cobrador', nombre: true, celda: ({ nombre_cobrador }) => nombre_cobrador },
+  {
+    clave: 'vista',
+    titulo: 'Revisada',
+    nombre: true,
+    fuera: ({ visto_en }) => visto_en === undefined,
+    celda: ({ visto_en, nombre_gerente = '' }) =>
+      visto_en === undefined ? '—' : `${textoInstante(visto_en)} · ${nombre_gerente}`,
+  },
+];
+const AREAS = "'cliente monto' 'referencia referencia' 'dia cobrador' 'vista vista' 'acciones acciones'";
+
+type Marcar = ReturnType<typeof useMarcar>['marcar'];
+type Elegidas = {
+  readonly tiene: (id: string) => boolean;
+  readonly poner: (id: string, esta: boolean) => void;
+};
+
+/** The buttons of a row, by what the bank has seen of it. */
+const accionesDe = (marcar: Marcar, { tiene, poner }: Elegidas): ColumnaSencilla<Fila> => ({
+  clave: 'acciones',
+  titulo: 'Acciones',
+  oculta: true,
+  celda: (fila) => {
+    const de = `la transferencia de ${fila.nombre_cliente}`;
+    return (
+      <div className="cortes-acciones grupo">
+        {fila.estado === 'por_confirmar' && (
+          <Checkbox
+            className="alto-dedo"
+            aria-label={`Elegir ${de}`}
+            checked={tiene(fila.id_pago)}
+            onChange={(e) => poner(fila.id_pago, e.target.checked)}
+          />
+        )}
+        {fila.estado === 'por_confirmar' ? (
+          <Button danger aria-label={`No llegó ${de}`} onClick={() => void marcar('no_esta', [fila])}>
+            No llegó
+          </Button>
+        ) : (
+          <Button
+            aria-label={`Dejar por confirmar ${de}`}
+            onClick={() => void marcar('por_confirmar', [fila])}
+          >
+            Por confirmar
+          </Button>
+        )}
+        {fila.estado !== 'vista' && (
+          <Button
+            type="primary"
+            aria-label={`Vista en el banco ${de}`}
+            onClick={() => void marcar('vista', [fila])}
+          >
+            Vista
+          </Button>
+        )}
+      </div>
+    );
+  },
+});
+
+/** Which rows are chosen; those that have gone from the list count no more. */
+function useElegidas(filas: readonly Fila[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const elegidas = filas.filter(({ id_pago }) => ids.has(id_pago));
+  return useMemo(
+    () => ({
+      elegidas,
+      tiene: (id: string) => ids.has(id),
+      poner: (id: string, esta: boolean) =>
+        setIds((antes) => new Set(esta ? [...antes, id] : [...antes].filter((otro) => otro !== id))),
+    }),
+    [ids, elegidas],
+  );
+}
+
+/** Several at once, with what they add up to. */
+const MarcarVarias = ({ filas, marcar }: { filas: readonly Fila[]; marcar: Marcar }) =>
+  filas.length > 0 && (
+    <div className="fila aire-12 extremos">
+      <span>
+        {cuantos(filas.length, 'elegida', 'elegidas')} ·{' '}
+        <Monto valor={sumar(...filas.map(({ monto }) => monto))} />
+      </span>
+      <Button type="primary" onClick={() => void marcar('vista', filas)}>
+        {`Marcar ${formatearNumero(filas.length)} como vistas`}
+      </Button>
+    </div>
+  );
+
+const SIN_FILAS: readonly Fila[] = [];
+
+/** What collectors say was paid by transfer, beside what the office has seen of it in the bank. */
+export function PantallaTransferencias() {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const [{ ver }, cambiar] = useEnLaUrl(EN_LA_URL);
+  const lista = useLista(listarTransferencias, { consulta: { estado: ESTADO[ver] } }, { conservar: true });
+  const { marcar } = useMarcar();
+  const soloLee = useSoloLectura();
+  const eleccion = useElegidas(lista.filas ?? SIN_FILAS);
+  const columnas = soloLee ? COLUMNAS : [...COLUMNAS, accionesDe(marcar, eleccion)];
+  const { total, monto } = lista.primera ?? {};
+  return (
+    <div className="cortes-pantalla pila">
+      <Encabezado
+        titulo="Transferencias"
+        nota={
+          total === undefined || monto === undefined ? (
+            'Lo que pagaron los clientes por banco'
+          ) : (
+            <>
+              {cuantos(total, 'transferencia', 'transferencias')} · <Monto valor={monto} />
+            </>
+          )
+        }
+        refTitulo={titulo}
+        accion={<Actualizar consulta={lista} />}
+      />
+      <ElegirVista
+        nombre="Qué transferencias"
+        opciones={OPCIONES}
+        vista={ver}
+        alElegir={(otra) => cambiar({ ver: otra })}
+      />
+      <MarcarVarias filas={eleccion.elegidas} marcar={marcar} />
+      <Panel titulo="Transferencias">
+        <ListaPorPaginas
+          lista={lista}
+          cargando={<HuecoDeFilas />}
+          vacia={<Vacio dibujo="listo" texto={VACIA[ver]} />}
+          mensajeError="Error al obtener las transferencias"
+          mensajeMas="Cargando más transferencias..."
+        >
+          {(filas) => (
+            <TablaSencilla
+              nombre="Transferencias"
+              clase="diferencias"
+              areas={AREAS}
+              columnas={columnas}
+              filas={filas}
+              clave={idDe}
+              ocupada={lista.anteriores}
+            />
+          )}
+        </ListaPorPaginas>
+      </Panel>
+    </div>
+  );
+}

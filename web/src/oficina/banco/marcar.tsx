@@ -1,0 +1,46 @@
+import { TOPE_MARCADAS, type TransferenciaListada } from '@leal/contract';
+import { type EstadoEnBanco, formatearPesos } from '@leal/domain';
+import { MARCAR_TRANSFERENCIAS } from '../../acciones/transferencia.ts';
+import { useAccion } from '../../lib/acciones/use-accion.ts';
+import { mensajeDeError } from '../../lib/api/error-api.ts';
+import { anunciar } from '../../ui/anunciar.tsx';
+import { alertar, confirmar } from '../../ui/dialogos/almacen.ts';
+
+const NADA = {};
+
+/** What was read of it goes with the mark: the server holds it to that. */
+const comoSeLeyo = ({ id_pago, monto, estado }: TransferenciaListada) => ({
+  id_pago,
+  visto: { monto, estado },
+});
+
+/** That it did not come is asked first: whoever took the payment is told. */
+const preguntar = ({ monto, nombre_cliente, nombre_cobrador }: TransferenciaListada): Promise<boolean> =>
+  confirmar({
+    titulo: '¿No llegó esta transferencia?',
+    contenido: `${formatearPesos(monto)} de ${nombre_cliente}. Se le avisa a ${nombre_cobrador}. El pago sigue contando hasta que lo corrijas o lo elimines en su crédito.`,
+    textoConfirmar: 'No llegó',
+    peligro: true,
+  });
+
+/** Marks these, at most fifty at once, and says how it ended. */
+export function useMarcar() {
+  const { ejecutar, isPending } = useAccion(MARCAR_TRANSFERENCIAS);
+  const marcar = async (estado: EstadoEnBanco, filas: readonly TransferenciaListada[]): Promise<void> => {
+    const [primera] = filas;
+    if (!primera || (estado === 'no_esta' && !(await preguntar(primera)))) return;
+    const datos = { cuerpo: { estado, pagos: filas.slice(0, TOPE_MARCADAS).map(comoSeLeyo) } };
+    try {
+      const respuesta = await ejecutar(NADA, datos);
+      const [texto, detalle] = MARCAR_TRANSFERENCIAS.exito?.(NADA, datos, respuesta) ?? [''];
+      anunciar.exito(texto, detalle);
+    } catch (error) {
+      await alertar({
+        tipo: 'error',
+        titulo: MARCAR_TRANSFERENCIAS.fallo,
+        contenido: mensajeDeError(error),
+      });
+    }
+  };
+  return { marcar, marcando: isPending };
+}
