@@ -42,6 +42,14 @@ async function transferir(pagina: Page, nombre: string, referencia: string): Pro
   await hoja.waitFor({ state: 'hidden' });
 }
 
+/** The phone has heard of the owner's setting: without a line it goes by what it knows. */
+async function sabeQueSeAceptan(pagina: Page): Promise<void> {
+  const hoja = await abrirHoja(pagina, 'Ana López');
+  await hoja.getByRole('group', { name: 'Forma de pago' }).waitFor({ timeout: 120_000 });
+  await hoja.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await hoja.waitFor({ state: 'hidden' });
+}
+
 test('without a line both are collected, and the cash alone is in hand; with it the ledger says the same, and the cash of that day has its place', async () => {
   await mundo.db.doc('configuracion/negocio').set({ parametros: { dias_transferencia: 5 } }, { merge: true });
   // The server remembers its settings for a minute.
@@ -57,6 +65,8 @@ test('without a line both are collected, and the cash alone is in hand; with it 
   await expect.poll(() => cifras(pagina)).toEqual(['$0.00', '$0.00']);
   await irA(pagina, `${url}cobrador`);
   await encabezadoRuta(pagina, 3).waitFor();
+
+  await sabeQueSeAceptan(pagina);
 
   await ponerLinea(linea, contexto, false);
   await pagar(pagina, 'Ana López');

@@ -3,7 +3,7 @@ import '../cortes/cortes.css';
 import { listarTransferencias, type TransferenciaListada } from '@leal/contract';
 import { diasEntre, fechaLocal, formatearFecha, formatearNumero, slug, sumar } from '@leal/domain';
 import { Button, Checkbox } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { EnlacePago } from '../../piezas/credito/EnlacePago.tsx';
 import { cuantos, textoInstante } from '../../piezas/textos/textos.ts';
 import { useLista } from '../../lib/api/lista.ts';
@@ -129,19 +129,15 @@ const accionesDe = (marcar: Marcar, { tiene, poner }: Elegidas): ColumnaSencilla
   },
 });
 
-/** Which rows are chosen; those that have gone from the list count no more. */
+/** The rows that are chosen; those that have gone from the list count no more. */
 function useElegidas(filas: readonly Fila[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const elegidas = filas.filter(({ id_pago }) => ids.has(id_pago));
-  return useMemo(
-    () => ({
-      elegidas,
-      tiene: (id: string) => ids.has(id),
-      poner: (id: string, esta: boolean) =>
-        setIds((antes) => new Set(esta ? [...antes, id] : [...antes].filter((otro) => otro !== id))),
-    }),
-    [ids, elegidas],
-  );
+  return {
+    elegidas: filas.filter(({ id_pago }) => ids.has(id_pago)),
+    tiene: (id: string) => ids.has(id),
+    poner: (id: string, esta: boolean) =>
+      setIds((antes) => new Set(esta ? [...antes, id] : [...antes].filter((otro) => otro !== id))),
+  };
 }
 
 /** Several at once, with what they add up to. */
