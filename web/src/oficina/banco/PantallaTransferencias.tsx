@@ -1,7 +1,7 @@
 import '../../ui/lista/filtros.css';
 import '../cortes/cortes.css';
 import { listarTransferencias, type TransferenciaListada } from '@leal/contract';
-import { diasEntre, fechaLocal, formatearFecha, formatearNumero, slug, sumar } from '@leal/domain';
+import { diasEntre, fechaLocal, formatearFecha, slug, sumar } from '@leal/domain';
 import { Button, Checkbox } from 'antd';
 import { useRef, useState } from 'react';
 import { EnlacePago } from '../../piezas/credito/EnlacePago.tsx';
@@ -69,16 +69,18 @@ const COLUMNAS: readonly ColumnaSencilla<Fila>[] = [
     celda: (fila) => `${formatearFecha(fila.transferencia.fecha)} · ${edadDe(fila)}`,
   },
   { clave: 'cobrador', titulo: 'Cobrador', nombre: true, celda: ({ nombre_cobrador }) => nombre_cobrador },
-  {
-    clave: 'vista',
-    titulo: 'Revisada',
-    nombre: true,
-    fuera: ({ visto_en }) => visto_en === undefined,
-    celda: ({ visto_en, nombre_gerente = '' }) =>
-      visto_en === undefined ? '—' : `${textoInstante(visto_en)} · ${nombre_gerente}`,
-  },
 ];
-const AREAS = "'cliente monto' 'referencia referencia' 'dia cobrador' 'vista vista' 'acciones acciones'";
+
+/** Who looked for it, and when. */
+const REVISADA: ColumnaSencilla<Fila> = {
+  clave: 'vista',
+  titulo: 'Revisada',
+  nombre: true,
+  celda: ({ visto_en, nombre_gerente = '' }) =>
+    visto_en === undefined ? '—' : `${textoInstante(visto_en)} · ${nombre_gerente}`,
+};
+const AREAS =
+  "'cliente monto' 'referencia referencia' 'dia dia' 'cobrador cobrador' 'vista vista' 'acciones acciones'";
 
 type Marcar = ReturnType<typeof useMarcar>['marcar'];
 type Elegidas = {
@@ -149,7 +151,7 @@ const MarcarVarias = ({ filas, marcar }: { filas: readonly Fila[]; marcar: Marca
         <Monto valor={sumar(...filas.map(({ monto }) => monto))} />
       </span>
       <Button type="primary" onClick={() => void marcar('vista', filas)}>
-        {`Marcar ${formatearNumero(filas.length)} como vistas`}
+        Marcar como vistas
       </Button>
     </div>
   );
@@ -164,7 +166,11 @@ export function PantallaTransferencias() {
   const { marcar } = useMarcar();
   const soloLee = useSoloLectura();
   const eleccion = useElegidas(lista.filas ?? SIN_FILAS);
-  const columnas = soloLee ? COLUMNAS : [...COLUMNAS, accionesDe(marcar, eleccion)];
+  const columnas = [
+    ...COLUMNAS,
+    ...(ver === 'pendientes' ? [] : [REVISADA]),
+    ...(soloLee ? [] : [accionesDe(marcar, eleccion)]),
+  ];
   const { total, monto } = lista.primera ?? {};
   return (
     <div className="cortes-pantalla pila">
