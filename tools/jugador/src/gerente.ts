@@ -1,12 +1,5 @@
 // The decisions and corrections of managers, by the routes and by the callables.
-import {
-  aPesos,
-  type Centavos,
-  ESTADOS_EN_BANCO,
-  reglasDe,
-  type TipoSolicitud,
-  TIPOS_SOLICITUD,
-} from '@leal/domain';
+import { aPesos, type Centavos, reglasDe, type TipoSolicitud, TIPOS_SOLICITUD } from '@leal/domain';
 import { efectivoCorregido, otraForma } from './correcciones.ts';
 import { fichaAlAzar, prestamoAlAzar } from './ficha.ts';
 import type { Intento, Momento, Operacion } from './momento.ts';
@@ -137,19 +130,6 @@ const editarDirecto: Operacion = (m) => {
   return { quien: m.gerente(), nombre: 'resolverEdicionPago', invocacion: { parametros, cuerpo } };
 };
 
-/** Of transfers, in the bank; now and then by what was read before another's mark. */
-const marcarTransferencia: Operacion = (m) => {
-  const pago = m.uno(m.oficina.espejo.de('movimientos').filter(({ banco }) => banco !== undefined));
-  const leido = m.azar.ocurre(0.9) ? pago?.banco?.estado : 'vista';
-  if (!pago || leido === undefined) return undefined;
-  const id_pago = `${pago.id_credito}.${pago.id_movimiento}`;
-  const cuerpo = {
-    estado: m.azar.elegir(ESTADOS_EN_BANCO.filter((estado) => estado !== leido)),
-    pagos: [{ id_pago, visto: { monto: aPesos(pago.monto_centavos), estado: leido } }],
-  };
-  return { quien: m.gerente(), nombre: 'marcarTransferencias', invocacion: { cuerpo } };
-};
-
 const decidirGasto: Operacion = (m) => {
   const gasto = m.gasto();
   if (!gasto) return undefined;
@@ -220,7 +200,6 @@ export const DEL_GERENTE: readonly (readonly [Operacion, number])[] = [
   // Cash waits for them, and renewals wait for that.
   ...TIPOS_SOLICITUD.map((tipo) => [decidirSolicitud(tipo), reglasDe(tipo).con_efectivo ? 16 : 5] as const),
   [editarDirecto, 3],
-  [marcarTransferencia, 2],
   [decidirGasto, 2],
   [editarCliente, 3],
   [eliminarCliente, 1],
