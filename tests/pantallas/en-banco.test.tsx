@@ -60,15 +60,18 @@ test.each(CADA_TAMANO)(
 
 test('that it did not come is asked first; it can wait again', async () => {
   await pagaron('Carla Gil');
-  const { usuario } = await abrir(await gerente(), 'gerente/transferencias', { tamano: ESCRITORIO });
+  const { usuario, red } = await abrir(await gerente(), 'gerente/transferencias', { tamano: ESCRITORIO });
   await usuario.click(await boton(/^No llegó la transferencia de Carla Gil/));
   await screen.findByText(/^\$120\.00 de Carla Gil\. Se le avisa a /);
   await contestar(usuario, 'No llegó', '¿No llegó esta transferencia?');
   await seCierra('¿No llegó esta transferencia?');
   await dicho('No llegaron: 1 transferencia');
   await ver(usuario, 'No llegaron');
-  await usuario.click(await boton(/^Dejar por confirmar la transferencia de Carla Gil/));
+  // An impatient hand: it is one mark.
+  await usuario.dblClick(await boton(/^Dejar por confirmar la transferencia de Carla Gil/));
   await dicho('Por confirmar: 1 transferencia');
+  expect(red.enviadas(/^PUT \/transferencias/)).toHaveLength(2);
+  expect(screen.queryByText('No se pudo marcar')).toBeNull();
 });
 
 test('another manager was first: the server’s words, and the list as it is', async () => {

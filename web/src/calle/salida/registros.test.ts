@@ -6,7 +6,7 @@ import { entregaDe } from '../../acciones/entrega-de-registro.ts';
 import { registroDe } from '../../lib/acciones/por-salida.ts';
 import type { EstadoRegistro, Registro } from '../../lib/salida/registro.ts';
 import { abonoAlGerente, abonoDescartado, avisaAlDescartar, puedeIrAlGerente } from './en-su-lugar.ts';
-import { enLista, estadoDe, loQueFalta, loQuePasa } from './textos.ts';
+import { enLista, estadoDe, loQueFalta, loQuePasa, preguntaDeDescarte, preguntaDeEnvio } from './textos.ts';
 
 const TELEFONO = { dispositivo: 'tel-1', secuencia: 7 };
 const TAP = { capturado_en: '2026-11-18T17:00:00.000Z', desfase_ms: -1500 };
@@ -64,6 +64,17 @@ describe('in the place of a payment', () => {
     for (const otro of [abonoAlGerente(registro), abonoDescartado(registro)])
       expect(cuerpoDe(otro)).toMatchObject({ transferencia });
     expect(entregaDe(abonoAlGerente(registro)).cuerpo).toMatchObject({ abono: { transferencia } });
+  });
+
+  it('no question about a transfer speaks of money in hand', () => {
+    const [efectivo, deBanco] = [pago(REFUSED), pago(REFUSED, { transferencia: { fecha: '2026-11-18' } })];
+    const preguntas = (registro: Registro) =>
+      [preguntaDeEnvio(registro), preguntaDeDescarte(registro, true)]
+        .map(({ contenido }) => contenido)
+        .join(' ');
+    expect(preguntas(efectivo)).toMatch(/cuenta en tu efectivo.*Si tienes ese dinero/);
+    expect(preguntas(deBanco)).not.toMatch(/efectivo|ese dinero|devuelves/);
+    expect(preguntas(deBanco)).toContain('Si tu cliente sí la hizo');
   });
 
   it('whoever hands over the phone hands over its cash as well, as the payment that it was', () => {

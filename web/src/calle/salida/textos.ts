@@ -88,17 +88,21 @@ export function resumenDe(registros: readonly Registro[]): string {
 
 type Pregunta = { readonly titulo: string; readonly contenido: string };
 
-/** The question before it is forgotten. `avisa`: it holds cash, and the server is told. */
-export const preguntaDeDescarte = ({ que }: Registro, avisa: boolean): Pregunta => ({
-  titulo: '¿Descartar este registro?',
-  contenido: avisa
-    ? `No se registrará ${que}, y tu gerente verá que lo descartaste. Si tienes ese dinero, envíaselo a tu gerente en vez de descartarlo.`
-    : `Se borrará de este teléfono y no se registrará ${que}.`,
-});
+/** The question before it is forgotten. `avisa`: it holds money, and the server is told. */
+export function preguntaDeDescarte({ que, forma }: Registro, avisa: boolean): Pregunta {
+  const titulo = '¿Descartar este registro?';
+  if (!avisa) return { titulo, contenido: `Se borrará de este teléfono y no se registrará ${que}.` };
+  const siLoHay = forma
+    ? 'Si tu cliente sí la hizo, envíasela a tu gerente en vez de descartarla.'
+    : 'Si tienes ese dinero, envíaselo a tu gerente en vez de descartarlo.';
+  return { titulo, contenido: `No se registrará ${que}, y tu gerente verá que lo descartaste. ${siLoHay}` };
+}
 
-export const preguntaDeEnvio = ({ que }: Registro): Pregunta => ({
+export const preguntaDeEnvio = ({ que, forma }: Registro): Pregunta => ({
   titulo: '¿Enviar al gerente?',
-  contenido: `Tu gerente decidirá si se registra ${que}, o si devuelves el dinero. Mientras, cuenta en tu efectivo.`,
+  contenido: forma
+    ? `Tu gerente decidirá si se registra ${que}.`
+    : `Tu gerente decidirá si se registra ${que}, o si devuelves el dinero. Mientras, cuenta en tu efectivo.`,
 });
 
 /** The server answers what it knows under its key, and nothing happens. */

@@ -1,27 +1,17 @@
 // The words of a collector's own card about each kind of request. The office's half is `oficina/clases`.
 import type { MiSolicitud } from '@leal/contract';
-import {
-  formatearFecha,
-  formatearNumero,
-  formatearPesos,
-  textoDeForma,
-  type Transferencia,
-} from '@leal/domain';
+import { formatearFecha, formatearNumero, formatearPesos } from '@leal/domain';
 import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { queEs } from '../../piezas/solicitud/captura-tardia.ts';
 import { type ConEfectivo, nombreEfectivo, partesDeTarea } from '../../piezas/solicitud/efectivo.ts';
 import { ESTADO_MULTIPLE, ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
 import { filasAplicadas, filasDeCambio } from '../../piezas/solicitud/filas-de-cambio.ts';
+import { type ConForma, textoDeFormas } from '../../piezas/solicitud/forma.ts';
 import { conMayuscula, textoInstante } from '../../piezas/textos/textos.ts';
 import type { Estado } from '../../ui/insignia/Insignia.tsx';
 import type { Tipo } from './filtro.ts';
 
 type SolicitudMia<T extends Tipo> = Extract<MiSolicitud, { tipo: T }>;
-
-type ConForma = {
-  readonly transferencia?: Transferencia | undefined;
-  readonly transferencia_nueva?: Transferencia | null | undefined;
-};
 
 export type Fila = readonly [nombre: string, valor: string];
 
@@ -41,11 +31,9 @@ function filasDeEfectivo(s: ConEfectivo): Fila[] {
 }
 
 /** Where it is a transfer, or is asked to be one. */
-function filasDeForma({ transferencia, transferencia_nueva: nueva }: ConForma): Fila[] {
-  if (!transferencia && !nueva) return [];
-  const formas = [transferencia, ...(nueva === undefined ? [] : [nueva ?? undefined])];
-  const dichas = formas.map((forma) => textoDeForma({ transferencia: forma }) ?? 'Efectivo');
-  return [[NOMBRES.forma_actual, dichas.join(' → ')]];
+function filasDeForma(solicitud: ConForma): Fila[] {
+  const texto = textoDeFormas(solicitud);
+  return texto === null ? [] : [[NOMBRES.forma_actual, texto]];
 }
 
 const filasDeMultiple = (s: SolicitudMia<'abonos_multiples'>): Fila[] => [

@@ -82,7 +82,7 @@ const REVISADA: ColumnaSencilla<Fila> = {
 const AREAS =
   "'cliente monto' 'referencia referencia' 'dia dia' 'cobrador cobrador' 'vista vista' 'acciones acciones'";
 
-type Marcar = ReturnType<typeof useMarcar>['marcar'];
+type Marcar = ReturnType<typeof useMarcar>;
 type Elegidas = {
   readonly tiene: (id: string) => boolean;
   readonly poner: (id: string, esta: boolean) => void;
@@ -103,7 +103,9 @@ const accionesDe = (marcar: Marcar, { tiene, poner }: Elegidas): ColumnaSencilla
             aria-label={`Elegir ${de}`}
             checked={tiene(fila.id_pago)}
             onChange={(e) => poner(fila.id_pago, e.target.checked)}
-          />
+          >
+            Elegir
+          </Checkbox>
         )}
         {fila.estado === 'por_confirmar' ? (
           <Button danger aria-label={`No llegó ${de}`} onClick={() => void marcar('no_esta', [fila])}>
@@ -163,7 +165,7 @@ export function PantallaTransferencias() {
   const titulo = useRef<HTMLHeadingElement>(null);
   const [{ ver }, cambiar] = useEnLaUrl(EN_LA_URL);
   const lista = useLista(listarTransferencias, { consulta: { estado: ESTADO[ver] } }, { conservar: true });
-  const { marcar } = useMarcar();
+  const marcar = useMarcar();
   const soloLee = useSoloLectura();
   const eleccion = useElegidas(lista.filas ?? SIN_FILAS);
   const columnas = [

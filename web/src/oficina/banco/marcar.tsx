@@ -1,5 +1,6 @@
 import { TOPE_MARCADAS, type TransferenciaListada } from '@leal/contract';
 import { type EstadoEnBanco, formatearPesos } from '@leal/domain';
+import { useRef } from 'react';
 import { MARCAR_TRANSFERENCIAS } from '../../acciones/transferencia.ts';
 import { useAccion } from '../../lib/acciones/use-accion.ts';
 import { mensajeDeError } from '../../lib/api/error-api.ts';
@@ -25,8 +26,8 @@ const preguntar = ({ monto, nombre_cliente, nombre_cobrador }: TransferenciaList
 
 /** Marks these, at most fifty at once, and says how it ended. */
 export function useMarcar() {
-  const { ejecutar, isPending } = useAccion(MARCAR_TRANSFERENCIAS);
-  const marcar = async (estado: EstadoEnBanco, filas: readonly TransferenciaListada[]): Promise<void> => {
+  const { ejecutar } = useAccion(MARCAR_TRANSFERENCIAS);
+  const enviar = async (estado: EstadoEnBanco, filas: readonly TransferenciaListada[]): Promise<void> => {
     const [primera] = filas;
     if (!primera || (estado === 'no_esta' && !(await preguntar(primera)))) return;
     const datos = { cuerpo: { estado, pagos: filas.slice(0, TOPE_MARCADAS).map(comoSeLeyo) } };
@@ -42,5 +43,11 @@ export function useMarcar() {
       });
     }
   };
-  return { marcar, marcando: isPending };
+  /** Two taps of an impatient hand are one. */
+  const enCurso = useRef(false);
+  return async (...marca: Parameters<typeof enviar>): Promise<void> => {
+    if (enCurso.current) return;
+    enCurso.current = true;
+    await enviar(...marca).finally(() => (enCurso.current = false));
+  };
 }

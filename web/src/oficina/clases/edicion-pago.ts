@@ -1,22 +1,19 @@
 import { solicitudesEdicionPago } from '@leal/contract';
-import { centavos, esEfectivo, formatearPesos, type Transferencia } from '@leal/domain';
+import { centavos, esEfectivo, formatearPesos } from '@leal/domain';
 import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
 import { ESTADO_REVISADA } from '../../piezas/solicitud/estados.ts';
+import { comoQueda } from '../../piezas/solicitud/forma.ts';
 import { TIPOS } from '../../piezas/solicitud/tipos.ts';
 import { apta, type Clase, nada, nunca, conFallo, trasCorreccion } from './clase.ts';
-
-/** ', en efectivo', ', por transferencia'. */
-function textoDeFormaNueva(nueva: Transferencia | null | undefined): string {
-  if (nueva === undefined) return '';
-  return nueva === null ? ', en efectivo' : ', por transferencia';
-}
 
 export const EDICION_PAGO: Clase<'edicion_pago'> = {
   clase: 'edicion_pago',
   nombre: TIPOS.edicion_pago.nombre,
   monto: ({ monto_nuevo }) => monto_nuevo,
-  cambia: ({ monto_pagado, monto_nuevo, transferencia_nueva: nueva }) =>
-    `${formatearPesos(monto_pagado)} → ${formatearPesos(monto_nuevo)}${textoDeFormaNueva(nueva)}`,
+  cambia: (item) => {
+    const montos = `${formatearPesos(item.monto_pagado)} → ${formatearPesos(item.monto_nuevo)}`;
+    return [montos, comoQueda(item)].filter((parte) => parte !== null).join(', ');
+  },
   estado: ({ estado }) => ESTADO_REVISADA[estado],
   decision: {
     llamadas: [solicitudesEdicionPago],

@@ -6,7 +6,8 @@ import { Dicho, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import type { Estado } from '../../ui/insignia/Insignia.tsx';
 import { QuienDecide, QuienPide } from '../listas/Quien.tsx';
-import { type ConForma, FormaDePago } from './FormaDePago.tsx';
+import type { ConForma } from '../../piezas/solicitud/forma.ts';
+import { FormaDePago } from './FormaDePago.tsx';
 import { Botones, type BotonesDeDecision } from '../pregunta/Botones.tsx';
 import type { Sentido } from '../pregunta/decision.ts';
 

@@ -3,6 +3,7 @@ import { type Centavos } from '@leal/domain';
 import { decidible } from '../acciones/decision.ts';
 import { EDICION_PAGO } from '../clases/edicion-pago.ts';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
+import { comoQueda } from '../../piezas/solicitud/forma.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { FormaDePago, formaActual } from './FormaDePago.tsx';
@@ -21,19 +22,13 @@ type Dicho = {
 };
 type Edicion = SolicitudDe<'edicion_pago'>;
 
-/** ' por transferencia', ' en efectivo', where the form is to change. */
-function textoFormaNueva({ transferencia_nueva: nueva }: Edicion): string {
-  if (nueva === undefined) return '';
-  return nueva === null ? ' en efectivo' : ' por transferencia';
-}
-
 const textoDe = (item: Edicion, { monto_actual }: Visto<'edicion_pago'>, sentido: Sentido, monto: Centavos) =>
   sentido === 'aprobar' ? (
     <>
       ¿Aprobar que el pago de <Monto valor={monto_actual} /> de <Nombre de={comoSeLlama(item)} /> quede en{' '}
       <strong>
         <Monto valor={monto} />
-        {textoFormaNueva(item)}
+        {comoQueda(item) !== null && ` ${comoQueda(item)}`}
       </strong>
       ?
     </>

@@ -149,7 +149,7 @@ const cancelarAtraso = (item: HistorialItem, fecha: Fecha): HistorialItem =>
 
 /** The history with the new row on top. */
 export function conHechoEnHistorial({ datos }: Historial, hecho: Hecho): Historial {
-  const { tipo, monto, id_pago, capturado_en, porque, promesa } = hecho;
+  const { tipo, monto, id_pago, capturado_en, porque, promesa, transferencia } = hecho;
   const fecha = fechaDe(hecho);
   const nuevo: HistorialItem = {
     tipo,
@@ -162,6 +162,7 @@ export function conHechoEnHistorial({ datos }: Historial, hecho: Hecho): Histori
     ...(tipo === 'atraso' && { cantidad_dias: 1 }),
     ...porque,
     ...(promesa && { promesa }),
+    ...(transferencia && { transferencia }),
   };
   // A tap that was sent again is the row that may be there already.
   const previos = datos.filter((item) => item.tipo !== tipo || item.capturado_en !== capturado_en);
@@ -259,6 +260,7 @@ export function soloAqui(
       id_pago: clave,
       capturado_en,
       ...promesaDijo(registro),
+      ...transferenciaDe(registro),
     };
     return [fila];
   });
