@@ -88,6 +88,9 @@ type Elegidas = {
   readonly poner: (id: string, esta: boolean) => void;
 };
 
+/** Antd puts the words of a box on its first line; this one is as high as the buttons beside it. */
+const AL_CENTRO = { alignItems: 'center' };
+
 /** The buttons of a row, by what the bank has seen of it. */
 const accionesDe = (marcar: Marcar, { tiene, poner }: Elegidas): ColumnaSencilla<Fila> => ({
   clave: 'acciones',
@@ -96,10 +99,11 @@ const accionesDe = (marcar: Marcar, { tiene, poner }: Elegidas): ColumnaSencilla
   celda: (fila) => {
     const de = `la transferencia de ${fila.nombre_cliente}`;
     return (
-      <div className="cortes-acciones grupo">
+      <div className="cortes-acciones fila">
         {fila.estado === 'por_confirmar' && (
           <Checkbox
             className="alto-dedo"
+            style={AL_CENTRO}
             aria-label={`Elegir ${de}`}
             checked={tiene(fila.id_pago)}
             onChange={(e) => poner(fila.id_pago, e.target.checked)}
