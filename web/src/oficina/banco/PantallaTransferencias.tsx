@@ -88,8 +88,8 @@ type Elegidas = {
   readonly poner: (id: string, esta: boolean) => void;
 };
 
-/** Antd puts the words of a box on its first line; this one is as high as the buttons beside it. */
-const AL_CENTRO = { alignItems: 'center' };
+/** Antd puts the words of a box on its first line, and breaks them; this one is as high as the buttons beside it. */
+const AL_CENTRO = { alignItems: 'center', whiteSpace: 'nowrap' } as const;
 
 /** The buttons of a row, by what the bank has seen of it. */
 const accionesDe = (marcar: Marcar, { tiene, poner }: Elegidas): ColumnaSencilla<Fila> => ({
