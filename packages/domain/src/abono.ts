@@ -70,6 +70,19 @@ export const idMovimientoTardio = (id_solicitud: string): string => `tardio-${id
 /** The settlement of the old balance by an approved renewal. */
 export const idMovimientoLiquidacion = (id_solicitud: string): string => `liquidacion-${id_solicitud}`;
 
+const DEL_BANCO = 'banco-';
+
+/**
+ * The payment that a manager books from a row of the bank that fits nobody, so that one row is one payment. `anteriores`: the
+ * payments that were made of it before and are taken out, or paired with another row.
+ */
+export const idMovimientoBanco = (id_renglon: string, anteriores = 0): string =>
+  conOrdinal(`${DEL_BANCO}${id_renglon}`, anteriores);
+
+/** Whether that payment was booked from a row of the bank: it comes in addition to those of its day. */
+export const esDelBanco = ({ id_movimiento }: { readonly id_movimiento: string }): boolean =>
+  id_movimiento.startsWith(DEL_BANCO);
+
 /** A ledger row's id on the wire; opaque to clients. */
 export const idPago = (id_credito: string, id_movimiento: string): string => `${id_credito}.${id_movimiento}`;
 

@@ -1,5 +1,5 @@
 import { type Celda, montoDeCelda, textoDeCelda } from './celdas.ts';
-import { normalizar } from './cliente.ts';
+import { claveDeEncabezado, type ColumnasHalladas, columnasPor } from './encabezados.ts';
 
 /** What a portfolio's file says of each loan, in the order of the template. */
 export const COLUMNAS_IMPORTADAS = [
@@ -35,7 +35,6 @@ export const COLUMNAS_NECESARIAS = [
   'total_pagado',
 ] as const satisfies readonly ColumnaImportada[];
 
-/** The headings that people write, without accents; the whole heading counts most, then its beginning, then a part. */
 const ENCABEZADOS: Readonly<Record<ColumnaImportada, readonly string[]>> = {
   cobrador: [
     'cobrador',
@@ -112,74 +111,18 @@ const ENCABEZADOS: Readonly<Record<ColumnaImportada, readonly string[]>> = {
   monto_diario: ['abono diario', 'pago diario', 'diario', 'abono', 'cuota', 'pago por dia'],
 };
 
-/** A heading as it is compared and remembered. */
-export const claveDeEncabezado = (celda: Celda): string =>
-  normalizar(textoDeCelda(celda))
-    .replaceAll(/[^a-z0-9 ]+/g, ' ')
-    .replaceAll(/ +/g, ' ')
-    .trim();
-
 /** A term in months is none of Leal's: read as days it would be one. */
 const EN_OTRA_MEDIDA = /\b(mes|meses|semanas?|quincenas?|anos?)\b/;
 
-/** 0: it is not that column's heading. */
-function parecido(clave: string, columna: ColumnaImportada): number {
-  if (columna === 'dias_pago' && EN_OTRA_MEDIDA.test(clave)) return 0;
-  return Math.max(
-    ...ENCABEZADOS[columna].map((nombre) => {
-      if (clave === nombre) return 100;
-      if (clave.startsWith(`${nombre} `)) return 50 + nombre.length;
-      return ` ${clave} `.includes(` ${nombre} `) && nombre.length > 2 ? 20 + nombre.length : 0;
-    }),
-  );
-}
+const DE_CARTERA = columnasPor(
+  COLUMNAS_IMPORTADAS,
+  ENCABEZADOS,
+  (clave, columna) => columna === 'dias_pago' && EN_OTRA_MEDIDA.test(clave),
+);
 
-/** By column of Leal, the place of the file's column, from 0. */
-export type Correspondencia = Readonly<Partial<Record<ColumnaImportada, number>>>;
-
-/**
- * Which column of the file is which: as it was chosen before (`recordadas`, by heading), else by its heading; each once, the surest
- * first. A heading like no other is left out.
- */
-export function proponerColumnas(
-  encabezado: readonly Celda[],
-  recordadas: Readonly<Record<string, ColumnaImportada | null>> = {},
-): Correspondencia {
-  const claves = encabezado.map(claveDeEncabezado);
-  const propuestas = claves.flatMap((clave, lugar) => {
-    if (clave === '') return [];
-    const recordada = Object.hasOwn(recordadas, clave) ? recordadas[clave] : undefined;
-    if (recordada === null) return [];
-    if (recordada !== undefined) return [{ columna: recordada, lugar, peso: 1000 }];
-    return COLUMNAS_IMPORTADAS.map((columna) => ({ columna, lugar, peso: parecido(clave, columna) }));
-  });
-  const hallada: Partial<Record<ColumnaImportada, number>> = {};
-  const tomados = new Set<number>();
-  const enOrden = propuestas.filter(({ peso }) => peso > 0).toSorted((a, b) => b.peso - a.peso);
-  for (const { columna, lugar } of enOrden) {
-    if (hallada[columna] !== undefined || tomados.has(lugar)) continue;
-    hallada[columna] = lugar;
-    tomados.add(lugar);
-  }
-  return hallada;
-}
-
-const FILAS_DE_ENCABEZADO = 30;
-
-/** The row of the headings, from 0: of the first thirty that with the most known ones, three at least; -1 where none has. */
-export function buscarEncabezado(
-  filas: readonly (readonly Celda[])[],
-  recordadas: Readonly<Record<string, ColumnaImportada | null>> = {},
-): number {
-  let [mejor, cuantas] = [-1, 2];
-  for (const [i, fila] of filas.slice(0, FILAS_DE_ENCABEZADO).entries()) {
-    // A heading is a text; a row of values may look like one by chance.
-    const textos = fila.map((celda) => (typeof celda === 'string' ? celda : null));
-    const n = Object.keys(proponerColumnas(textos, recordadas)).length;
-    if (n > cuantas) [mejor, cuantas] = [i, n];
-  }
-  return mejor;
-}
+export type Correspondencia = ColumnasHalladas<ColumnaImportada>;
+export const proponerColumnas = DE_CARTERA.proponer;
+export const buscarEncabezado = DE_CARTERA.buscar;
 
 export type ClaseDeFila = 'prestamo' | 'vacia' | 'totales' | 'encabezado';
 
@@ -199,7 +142,9 @@ export function claseDeFila(fila: readonly Celda[], columnas: Correspondencia): 
   const nombre = claveDeEncabezado(en('nombre'));
   if (claves.some((clave) => DE_TOTALES.test(clave)) && textoDeCelda(en('telefono')) === '') return 'totales';
   const puestas = Object.entries(columnas) as [ColumnaImportada, number][];
-  const iguales = puestas.filter(([columna, lugar]) => parecido(claves[lugar] ?? '', columna) === 100);
+  const iguales = puestas.filter(
+    ([columna, lugar]) => DE_CARTERA.parecido(claves[lugar] ?? '', columna) === 100,
+  );
   if (iguales.length >= 3) return 'encabezado';
   const sinNadie = nombre === '' && textoDeCelda(en('telefono')) === '';
   const conMonto = ['monto_solicitado', 'total_pagado', 'saldo'] as const;

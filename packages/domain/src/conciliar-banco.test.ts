@@ -25,10 +25,28 @@ it.each([
 describe('a transfer and the bank', () => {
   it.each([
     [
-      'the same reference, whatever the day',
+      'the same reference, a week later',
       pago('p', 90, 'A1'),
-      [deposito('d', 90, 'a-1', sumarDias(DIA, 9))],
+      [deposito('d', 90, 'a-1', sumarDias(DIA, 7))],
       'referencia',
+    ],
+    [
+      'the same reference, more than a week before',
+      pago('p', 90, 'A1'),
+      [deposito('d', 90, 'a-1', sumarDias(DIA, -8))],
+      'ninguna',
+    ],
+    [
+      'the reference in the words of the bank',
+      pago('p', 90, 'mban-0012'),
+      [{ ...deposito('d', 90, '7', sumarDias(DIA, 3)), concepto: 'SPEI RECIBIDO BANORTE/MBAN0012 PAGO' }],
+      'referencia',
+    ],
+    [
+      'a reference of five letters in the words of the bank',
+      pago('p', 90, 'A1234'),
+      [{ ...deposito('d', 90, '', sumarDias(DIA, 3)), concepto: 'REF A1234' }],
+      'ninguna',
     ],
     ['the same reference of another amount', pago('p', 90, 'A1'), [deposito('d', 91, 'A1')], 'ninguna'],
     ['no reference, the day before', pago('p', 90), [deposito('d', 90, '', sumarDias(DIA, -1))], 'monto'],

@@ -9,6 +9,8 @@ export type Deposito = {
   readonly fecha: Fecha;
   readonly monto_centavos: Centavos;
   readonly referencia: string;
+  /** The bank's own words, which may hold the reference as well. */
+  readonly concepto?: string | undefined;
 };
 
 /** A transfer that nobody has seen in the bank yet. */
@@ -26,6 +28,8 @@ export type ParejaPropuesta =
 
 /** So many days may be between what the client says and what the bank says. */
 export const DIAS_DE_DIFERENCIA = 1;
+/** So many, where the reference is the same: clients write 'pago' week after week, and a shop passes a deposit on days later. */
+export const DIAS_CON_REFERENCIA = 7;
 
 /** A reference as two people type it: without signs, blanks and the zeros before it, in capitals. */
 export const referenciaNormal = (texto: string): string =>
@@ -37,16 +41,27 @@ export const referenciaNormal = (texto: string): string =>
 
 type Coincide = (pago: PorHallar, deposito: Deposito) => boolean;
 
-/** The same reference, and the same money: another amount under it is for a person to look at. */
-const porReferencia: Coincide = ({ transferencia: { referencia = '' }, monto_centavos }, deposito) => {
-  const normal = referenciaNormal(referencia);
-  const igual = normal !== '' && normal === referenciaNormal(deposito.referencia);
-  return igual && monto_centavos === deposito.monto_centavos;
-};
+/** A shorter text is in too many others by chance. */
+const LARGO_QUE_SE_BUSCA = 6;
 
-const porMonto: Coincide = ({ transferencia: { fecha }, monto_centavos }, deposito) =>
-  monto_centavos === deposito.monto_centavos &&
-  Math.abs(diasEntre(fecha, deposito.fecha)) <= DIAS_DE_DIFERENCIA;
+function diceLaReferencia(referencia: string, { referencia: delBanco, concepto = '' }: Deposito): boolean {
+  const normal = referenciaNormal(referencia);
+  if (normal === '') return false;
+  if (normal === referenciaNormal(delBanco)) return true;
+  return normal.length >= LARGO_QUE_SE_BUSCA && referenciaNormal(concepto).includes(normal);
+}
+
+const aLoMas =
+  (dias: number): Coincide =>
+  ({ transferencia: { fecha }, monto_centavos }, deposito) =>
+    monto_centavos === deposito.monto_centavos && Math.abs(diasEntre(fecha, deposito.fecha)) <= dias;
+
+const porMonto = aLoMas(DIAS_DE_DIFERENCIA);
+const deEsosDias = aLoMas(DIAS_CON_REFERENCIA);
+
+/** The same reference, and the same money: another amount under it is for a person to look at. */
+const porReferencia: Coincide = (pago, deposito) =>
+  deEsosDias(pago, deposito) && diceLaReferencia(pago.transferencia.referencia ?? '', deposito);
 
 const enOrden = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 

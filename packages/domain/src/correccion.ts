@@ -8,6 +8,7 @@ import {
   type CambiosCredito,
   conCambios,
   type EstadoCreditoLedger,
+  loDecidioUnGerente,
   type MovimientoLedger,
 } from './ledger.ts';
 import { juntarRepartos, type Reparto, repartir } from './reparto.ts';
@@ -29,7 +30,7 @@ function exigirCorregible(credito: EstadoCreditoLedger, { tipo, id_movimiento }:
 function llegadasCon(credito: EstadoCreditoLedger, movimiento: MovimientoLedger, delta: Centavos) {
   const { llegadas } = credito;
   const esDeEseDia = llegadas?.fecha === fechaLocal(movimiento.sincronizado_en);
-  if (!llegadas || !esDeEseDia || movimiento.id_solicitud !== undefined) return llegadas;
+  if (!llegadas || !esDeEseDia || loDecidioUnGerente(movimiento)) return llegadas;
   return { fecha: llegadas.fecha, monto_centavos: centavos(Math.max(llegadas.monto_centavos + delta, 0)) };
 }
 

@@ -3,7 +3,13 @@ import { calcularSaldo } from './credito.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
 import { transicionCredito } from './estado-credito.ts';
 import { conGestion, gestionDe, type Gestiones, campoDePago, sinAtraso } from './gestion.ts';
-import { type CambiosCredito, type EstadoCreditoLedger, estaVivo, type MovimientoLedger } from './ledger.ts';
+import {
+  type CambiosCredito,
+  type EstadoCreditoLedger,
+  estaVivo,
+  loDecidioUnGerente,
+  type MovimientoLedger,
+} from './ledger.ts';
 import { fechaLocal, formatearHora } from './zona-horaria.ts';
 
 /** Only impossible input throws: the decision comes first and refuses the rest. */
@@ -48,7 +54,7 @@ function conLlegada(
 ): EstadoCreditoLedger['llegadas'] {
   const hoy = fechaLocal(movimiento.sincronizado_en);
   const { llegadas } = credito;
-  if (movimiento.id_solicitud !== undefined || (llegadas && llegadas.fecha > hoy)) return llegadas;
+  if (loDecidioUnGerente(movimiento) || (llegadas && llegadas.fecha > hoy)) return llegadas;
   const previo = llegadas?.fecha === hoy ? llegadas.monto_centavos : CERO;
   return { fecha: hoy, monto_centavos: sumar(previo, movimiento.monto_centavos) };
 }

@@ -12,6 +12,8 @@ export type EnBanco = {
   /** When somebody looked, and who; absent as long as nobody has. */
   readonly en?: Date | undefined;
   readonly por?: string | undefined;
+  /** The row of the bank that it was paired with, if it was. */
+  readonly renglon?: string | undefined;
 };
 
 export const POR_CONFIRMAR: EnBanco = { estado: 'por_confirmar' };

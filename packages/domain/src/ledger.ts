@@ -1,3 +1,4 @@
+import { esDelBanco } from './abono.ts';
 import type { Fecha } from './calendario.ts';
 import type { ConCriterios } from './criterios.ts';
 import type { Centavos } from './dinero.ts';
@@ -92,6 +93,11 @@ export type MovimientoLedger = {
   readonly eliminado?: object | undefined;
   readonly cancelado?: object | undefined;
 };
+
+/** Whether a manager decided that payment: what a collector books in a day without one leaves it out. */
+export const loDecidioUnGerente = (
+  movimiento: Pick<MovimientoLedger, 'id_movimiento' | 'id_solicitud'>,
+): boolean => movimiento.id_solicitud !== undefined || esDelBanco(movimiento);
 
 /** Whether the row was neither deleted nor cancelled: only such rows count. */
 export const estaVivo = (movimiento: {

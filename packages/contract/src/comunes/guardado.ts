@@ -38,6 +38,7 @@ export const enBanco = z.object({
   estado: z.enum(ESTADOS_EN_BANCO),
   en: z.optional(momento),
   por: z.optional(z.string()),
+  renglon: z.optional(z.string()),
 });
 /** Exactly that instant of the store: what was stored then is read again as of it, which a `Date` is too coarse for. */
 export const instanteDelAlmacen = z.object({ segundos: z.int(), nanos: z.int() });

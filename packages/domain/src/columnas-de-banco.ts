@@ -1,0 +1,49 @@
+import { type ColumnasHalladas, columnasPor } from './encabezados.ts';
+
+/* A file of movements as a bank gives it: each bank has its own columns, and one or two for the money. */
+
+export const COLUMNAS_DE_BANCO = [
+  'fecha',
+  'abono',
+  'cargo',
+  'importe',
+  'signo',
+  'referencia',
+  'rastreo',
+  'concepto',
+  'descripcion',
+  'cuenta',
+] as const;
+export type ColumnaDeBanco = (typeof COLUMNAS_DE_BANCO)[number];
+
+/** The money is in a column of deposits, or in one of amounts (whose sign, or a column of it, tells the charges). */
+const ENCABEZADOS: Readonly<Record<ColumnaDeBanco, readonly string[]>> = {
+  fecha: ['fecha', 'fecha de operacion', 'fecha operacion', 'dia', 'fecha movimiento', 'f operacion', 'oper'],
+  abono: ['abono', 'abonos', 'deposito', 'depositos', 'ingreso', 'ingresos', 'credito', 'creditos'],
+  cargo: ['cargo', 'cargos', 'retiro', 'retiros', 'egreso', 'egresos', 'debito', 'debitos'],
+  importe: ['importe', 'monto', 'cantidad', 'importe mxn'],
+  signo: ['cargo abono', 'abono cargo', 'signo', 'naturaleza'],
+  referencia: [
+    'referencia',
+    'no de referencia',
+    'numero de referencia',
+    'referencia numerica',
+    'folio',
+    'ref',
+  ],
+  rastreo: ['clave de rastreo', 'clave rastreo', 'rastreo'],
+  concepto: ['concepto', 'concepto referencia', 'concepto de pago', 'motivo'],
+  descripcion: ['descripcion', 'descripcion detallada', 'descripcion larga', 'detalle', 'movimiento'],
+  cuenta: ['cuenta', 'numero de cuenta', 'no de cuenta', 'clabe'],
+};
+
+const DE_BANCO = columnasPor(COLUMNAS_DE_BANCO, ENCABEZADOS);
+export type ColumnasDeBanco = ColumnasHalladas<ColumnaDeBanco>;
+export const proponerColumnasDeBanco = DE_BANCO.proponer;
+export const buscarEncabezadoDeBanco = DE_BANCO.buscar;
+
+/** What is missing of these columns before a row can be told: its day, and its money. */
+export const faltaDeBanco = (columnas: ColumnasDeBanco): ColumnaDeBanco[] => [
+  ...(columnas.fecha === undefined ? (['fecha'] as const) : []),
+  ...(columnas.abono === undefined && columnas.importe === undefined ? (['abono'] as const) : []),
+];

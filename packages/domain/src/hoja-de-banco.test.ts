@@ -1,0 +1,139 @@
+// Files of movements as three Mexican banks give them, by what their users publish of the layouts.
+import { describe, expect, it } from 'vitest';
+import { fecha } from './calendario.ts';
+import type { Celda } from './celdas.ts';
+import {
+  buscarEncabezadoDeBanco,
+  type ColumnaDeBanco,
+  faltaDeBanco,
+  proponerColumnasDeBanco,
+} from './columnas-de-banco.ts';
+import { leerHojaDeBanco } from './hoja-de-banco.ts';
+
+const HOY = fecha('2026-11-09');
+
+function leer(filas: readonly (readonly Celda[])[]) {
+  const encabezado = buscarEncabezadoDeBanco(filas);
+  const columnas = proponerColumnasDeBanco(filas[encabezado] ?? []);
+  return { columnas, filas: leerHojaDeBanco({ filas, encabezado, columnas }, HOY) };
+}
+const montos = (filas: readonly (readonly Celda[])[]) =>
+  leer(filas).filas.map((fila) => ('motivo' in fila ? fila.motivo : fila.movimiento.monto_centavos));
+
+describe('the layout of', () => {
+  it('a bank with deposits and withdrawals apart, and two days', () => {
+    const titulos =
+      'Cuenta|Fecha De Operación|Fecha|Referencia|Descripción|Cod. Transac|Sucursal|Depósitos|Retiros|Saldo|Movimiento|Descripción Detallada';
+    const filas = [
+      titulos.split('|'),
+      "'0123456789'|07/11/2026|07/11/2026|0000000421|SPEI RECIBIDO|003|8846|$1,250.00|-|$9,000.00|12|SPEI RECIBIDO DEL CLIENTE".split(
+        '|',
+      ),
+      "'0123456789'|08/11/2026|08/11/2026|0000000422|COMISION|003|8846|-|$12.50|$8,987.50|13|COMISION".split(
+        '|',
+      ),
+    ];
+    const { columnas, filas: leidas } = leer(filas);
+    expect(columnas).toMatchObject({ cuenta: 0, referencia: 3, abono: 7, cargo: 8 });
+    expect(leidas).toMatchObject([
+      {
+        renglon: 2,
+        movimiento: { fecha: '2026-11-07', monto_centavos: 125_000, referencia: '0000000421' },
+      },
+      { renglon: 3, movimiento: { fecha: '2026-11-08', monto_centavos: -1250 } },
+    ]);
+  });
+
+  it('a bank with one column of amounts, a sign beside it, and days without any sign', () => {
+    const filas = [
+      'Cuenta,Fecha,Hora,Sucursal,Descripcion,Cargo/Abono,Importe,Saldo,Referencia,Concepto,Clave de Rastreo'.split(
+        ',',
+      ),
+      "'65500000001,'06112026',05:04,'7465',ABONO TRANSFERENCIA SPEI,+,102.89,4028.95,002146728,ABONO ROSA,D5802283BB559491".split(
+        ',',
+      ),
+      "'65500000001,'06112026',12:26,'0981',PAGO TRANSFERENCIA SPEI,-,49.00,3979.95,009446731,RENTA,".split(
+        ',',
+      ),
+    ];
+    const { columnas, filas: leidas } = leer(filas);
+    expect(columnas).toMatchObject({ fecha: 1, signo: 5, importe: 6, referencia: 8, rastreo: 10 });
+    expect(leidas).toEqual([
+      {
+        renglon: 2,
+        movimiento: {
+          fecha: '2026-11-06',
+          monto_centavos: 10_289,
+          referencia: '002146728',
+          concepto: 'ABONO ROSA · ABONO TRANSFERENCIA SPEI · Rastreo D5802283BB559491',
+        },
+      },
+      {
+        renglon: 3,
+        movimiento: {
+          fecha: '2026-11-06',
+          monto_centavos: -4900,
+          referencia: '009446731',
+          concepto: 'RENTA',
+        },
+      },
+    ]);
+  });
+
+  it('a bank with its reference among the words, lines before the headings and a sum below', () => {
+    const filas = [
+      ['BBVA', null],
+      ['Detalle de movimientos', 'Cuenta: 0123'],
+      ['Fecha', 'Concepto / Referencia', 'cargo', 'Abono', 'Saldo'],
+      [new Date('2026-11-05T00:00:00Z'), 'SPEI RECIBIDOSTP/0005312481 646 PAGO', null, 90, 990],
+      [new Date('2026-11-05T00:00:00Z'), 'PAGO DE NOMINA', -500, null, 490],
+      ['Total', null, -500, 90, null],
+    ];
+    const { columnas, filas: leidas } = leer(filas);
+    expect(columnas).toEqual({ fecha: 0, concepto: 1, cargo: 2, abono: 3 });
+    expect(leidas).toMatchObject([
+      { renglon: 4, movimiento: { fecha: '2026-11-05', monto_centavos: 9000, referencia: '' } },
+      { renglon: 5, movimiento: { monto_centavos: -50_000 } },
+    ]);
+    expect(leidas).toHaveLength(2);
+  });
+});
+
+const TITULOS = ['Fecha', 'Concepto', 'Cargo', 'Abono'];
+const CON_SIGNO = ['Fecha', 'Signo', 'Importe'];
+describe('a row of it', () => {
+  it.each<[string, readonly (readonly Celda[])[], unknown[]]>([
+    ['a reversal in the deposits', [TITULOS, ['05/11/2026', 'x', null, -90]], [-9000]],
+    ['deposit and charge in one', [TITULOS, ['05/11/2026', 'x', 20, 90]], [7000]],
+    ['no amount', [TITULOS, ['05/11/2026', 'x', null, null]], [0]],
+    ['an amount that is none', [TITULOS, ['05/11/2026', 'x', null, 'mucho']], ['No se entiende el monto.']],
+    ['no day', [TITULOS, [null, 'x', null, 90]], ['Falta la fecha.']],
+    [
+      'a day that is none',
+      [TITULOS, ['31/02/2026', 'x', null, 90]],
+      ["No se entiende la fecha '31/02/2026'."],
+    ],
+    ['the headings once more', [TITULOS, TITULOS, ['05/11/2026', 'x', null, 1]], [100]],
+    ['a blank one, and the balance before', [TITULOS, [null, ''], [null, 'Saldo inicial', null, 5]], []],
+    ['a movement whose words begin with Total', [TITULOS, ['05/11/2026', 'Total Play', 5, null]], [-500]],
+    ['its sign says a charge', [CON_SIGNO, ['05/11/2026', '-', 90]], [-9000]],
+    ['its sign says a charge, and so does the amount', [CON_SIGNO, ['05/11/2026', 'CARGO', -90]], [-9000]],
+    ['a sign that nobody knows', [CON_SIGNO, ['05/11/2026', 'C', 90]], ['No se entiende el monto.']],
+    [
+      'no sign, but a negative amount',
+      [
+        ['Fecha', 'Concepto', 'Importe'],
+        ['05/11/2026', 'x', -90],
+      ],
+      [-9000],
+    ],
+  ])('%s', (_, filas, esperado) => expect(montos(filas)).toEqual(esperado));
+});
+
+it.each<[string, Partial<Record<ColumnaDeBanco, number>>, ColumnaDeBanco[]]>([
+  ['nothing', {}, ['fecha', 'abono']],
+  ['a day', { fecha: 0 }, ['abono']],
+  ['a day and charges alone', { fecha: 0, cargo: 1 }, ['abono']],
+  ['a day and deposits', { fecha: 0, abono: 1 }, []],
+  ['a day and amounts', { fecha: 0, importe: 1 }, []],
+])('with %s a file misses: %s', (_, columnas, faltan) => expect(faltaDeBanco(columnas)).toEqual(faltan));
