@@ -46,6 +46,7 @@ const SHELVES = {
   importacion: ['clientes', 'usuarios'],
   ruta: ['creditos', 'usuarios'],
   decisiones: ['clientes', 'libro', 'solicitudes', 'vistos'],
+  banco: ['decisiones', 'libro'],
   bandeja: ['creditos', 'decisiones', 'gastos', 'solicitudes', 'vistos'],
 };
 

@@ -207,6 +207,23 @@ const archivo = (n: number): Documento => {
   });
 };
 
+/** A deposit that the bank told of. */
+const deposito = (n: number): Documento =>
+  copia('renglones_banco', `deposito-${n}`, {
+    id_renglon: `deposito-${n}`,
+    cuenta: 'BBVA 0123',
+    fecha: '2026-11-08',
+    monto_centavos: 9000 + n,
+    referencia: '',
+    concepto: '',
+    ordinal: 1,
+    estado: 'libre',
+    abonos: 0,
+    archivo: 'noviembre.csv',
+    cargado_en: hace(n),
+    cargado_por: 'g',
+  });
+
 /** Fills the office of that collector, whose credits have the ids of ./oficina.ts. */
 export async function llenar(sala: Sala, mundo: Mundo, cobrador: Caminante, gerente: Caminante) {
   const espejo = sala.espejo();
@@ -223,6 +240,7 @@ export async function llenar(sala: Sala, mundo: Mundo, cobrador: Caminante, gere
     ...duenos(cobrador.uid).flatMap((dueno) => copiasDe(de, dueno)),
     ...veces(CUANTOS, (n) => porEntregar(aprobado as unknown as Datos, cobrador.uid, n)),
     ...veces(CUANTOS, archivo),
+    ...veces(CUANTOS, deposito),
   ];
   sala.motor.load(paraCargar(documentos));
 }

@@ -107,6 +107,7 @@ const DE_UNA_ESCENA: readonly NombreLlamada[] = [
   'firmaDeEntrega',
   'verComprobante',
   'listarTransferencias',
+  'proponerParejas',
 ];
 
 export const esLectura = (nombre: NombreLlamada): boolean =>
@@ -191,6 +192,7 @@ const MAS: { readonly [N in NombreLlamada]?: readonly EnEscena[] } = {
   listarTransferencias: [
     { preparar: ({ transferencia }) => transferencia(), peticion: () => ({ consulta: CIEN }) },
   ],
+  proponerParejas: [{ preparar: ({ deposito }) => deposito(), peticion: () => ({}) }],
   vistoSolicitud: [
     { creditos: [POR_RENOVAR], preparar: ({ pedirRenovacion }) => pedirRenovacion(), peticion: porId },
     { preparar: ({ pedirTardia }) => pedirTardia(), peticion: porId },

@@ -4,6 +4,7 @@ import {
   type NombreCallable,
   type NombreLlamada,
   PAGINA_RUTAS,
+  RENGLONES_POR_TANDA,
   TOPE_BUSQUEDA_ACTIVOS,
   TOPE_CLIENTES_HISTORIAL,
   TOPE_HISTORIAL,
@@ -174,8 +175,15 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   listarGastos: LISTA,
   /** With the names of its clients, collectors and managers. */
   listarTransferencias: LISTA_DE_DOS + OTROS,
-  /** And the credit of each. */
-  marcarTransferencias: CAMBIO,
+  /** And the credit of each, and its row of the bank. */
+  marcarTransferencias: CAMBIO + 1,
+  /** Their names, and the deposits of four groups of thirty amounts. */
+  proponerParejas: LISTA_DE_DOS + OTROS + 4 * 300,
+  listarRenglones: LISTA,
+  cargarRenglones: CAMBIO + RENGLONES_POR_TANDA,
+  apartarRenglon: CAMBIO,
+  /** It may be the end of a credit. */
+  abonarRenglon: RENOVACION,
   listarTraspasos: LISTA,
   listarCortes: LISTA,
   listarDiferencias: LISTA,

@@ -93,6 +93,7 @@ export const MATRIZ: readonly Fila[] = [
   { ruta: 'conciliaciones', forma: 'conciliacionDoc', dueno: 'campo' },
   { ruta: 'bitacora', forma: 'bitacoraDoc', dueno: 'campo' },
   { ruta: 'importaciones', forma: 'importacionDoc', dueno: 'id' },
+  { ruta: 'renglones_banco', forma: 'renglonBancoDoc', dueno: 'id' },
   // Imported loans that were taken back: nobody's screen shows them.
   { ruta: 'creditos_deshechos', forma: 'creditoDoc', dueno: 'campo' },
   { ruta: 'idempotencia', forma: 'idempotenciaDoc', dueno: 'campo' },

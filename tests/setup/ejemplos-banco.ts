@@ -1,4 +1,5 @@
 // Valid requests about what the bank has seen.
+import { deposito } from './deposito.ts';
 import type { Ejemplo } from './ejemplos-altas.ts';
 
 export const deBanco: readonly Ejemplo[] = [
@@ -11,5 +12,16 @@ export const deBanco: readonly Ejemplo[] = [
         pagos: [{ id_pago: 'x.transferencia-2026-11-09', visto: { monto: 90, estado: 'por_confirmar' } }],
       },
     },
+  },
+  { nombre: 'proponerParejas', buena: {} },
+  { nombre: 'listarRenglones', buena: { consulta: { estado: 'de_pago', limite: 5 } } },
+  { nombre: 'cargarRenglones', buena: { cuerpo: deposito(90) } },
+  {
+    nombre: 'apartarRenglon',
+    buena: { parametros: { id_renglon: 'x' }, cuerpo: { estado: 'ajeno' } },
+  },
+  {
+    nombre: 'abonarRenglon',
+    buena: { parametros: { id_renglon: 'x' }, cuerpo: { id_credito: 'x', visto: { saldo: 3600 } } },
   },
 ];

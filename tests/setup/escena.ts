@@ -4,6 +4,7 @@ import { idPago } from '@leal/domain';
 import type { CreditoDeCartera } from '@leal/seed';
 import { comprobantesDeEscena } from './comprobantes.ts';
 import { cortesDeEscena } from './cortes.ts';
+import { deposito, idDelDeposito } from './deposito.ts';
 import { cajaDe, darFondo } from './fondo.ts';
 import { invocar } from './invocar.ts';
 import { libroCuadrado } from './libro.ts';
@@ -108,6 +109,12 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
       const gerente = await mundo.cuenta('gerente@leal.demo');
       await invocar(gerente, 'resolverCapturaTardia', { parametros: { id }, cuerpo: { estado: 'aprobada' } });
       return id;
+    },
+    /** A deposit that the bank tells of. */
+    deposito: async (monto = 240) => {
+      const cuerpo = deposito(monto);
+      await invocar(await mundo.cuenta('gerente@leal.demo'), 'cargarRenglones', { cuerpo });
+      return idDelDeposito(cuerpo);
     },
     /** Cash of the office in the box. */
     conFondo: (monto: number) => darFondo(mundo, cobrador, monto),

@@ -1,4 +1,5 @@
 // Everything that travels, by shelf. A call that stands here is one of `LLAMADAS`.
+export * from './banco/renglones.ts';
 export * from './banco/transferencias.ts';
 export * from './bandeja/bandeja.ts';
 export * from './bandeja/cuenta.ts';

@@ -74,7 +74,7 @@ describe('the layout of', () => {
           fecha: '2026-11-06',
           monto_centavos: -4900,
           referencia: '009446731',
-          concepto: 'RENTA',
+          concepto: 'RENTA · PAGO TRANSFERENCIA SPEI',
         },
       },
     ]);

@@ -108,11 +108,8 @@ export function leerHojaDeBanco({ filas, encabezado, columnas }: Hoja, hoy: Fech
       return puesto === undefined ? null : (fila[puesto] ?? null);
     };
     if (vacia(fila) || claveDeEncabezado(celda('fecha')) === titulo) return [];
-    if (
-      fila.some((una) => DE_SALDO.test(claveDeEncabezado(una))) &&
-      fechaDe(celda('fecha'), { hoy, orden }) == null
-    )
-      return [];
+    const deSaldo = fila.some((valor) => DE_SALDO.test(claveDeEncabezado(valor)));
+    if (deSaldo && !fechaDe(celda('fecha'), { hoy, orden })) return [];
     const leido = leer(celda, signo !== undefined, { hoy, orden });
     const renglon = encabezado + i + 2;
     return [typeof leido === 'string' ? { renglon, motivo: leido } : { renglon, movimiento: leido }];

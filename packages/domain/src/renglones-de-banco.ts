@@ -23,15 +23,25 @@ const SIN_MONTO = 'No dice ningún monto.';
 const ES_CARGO = 'Es un cargo o una devolución: solo entran depósitos.';
 const POR_VENIR = 'Es de un día que no ha llegado.';
 
-const porQueNo = ({ monto_centavos, fecha }: RenglonDeBanco, hoy: Fecha): string | null => {
+/** The reason why a row does not come in; null when it does. */
+export const porQueNoEntra = (
+  { monto_centavos, fecha }: Pick<RenglonDeBanco, 'monto_centavos' | 'fecha'>,
+  hoy: Fecha,
+): string | null => {
   if (monto_centavos === 0) return SIN_MONTO;
   if (monto_centavos < 0) return ES_CARGO;
   return fecha > hoy ? POR_VENIR : null;
 };
 
 /** No part can hold the sign between them: letters and digits alone. */
-const igualesDe = (cuenta: string, { fecha, monto_centavos, referencia }: RenglonDeBanco): string =>
+const igualesDe = (cuenta: string, { fecha, monto_centavos, referencia }: Omit<RenglonDeBanco, 'concepto'>) =>
   [referenciaNormal(cuenta), fecha, monto_centavos, referenciaNormal(referencia)].join('|');
+
+/** The name of a deposit among all that were ever loaded: the same one, from whatever file, has the same. */
+export const claveDeDeposito = (
+  cuenta: string,
+  { ordinal, ...renglon }: Omit<RenglonDeBanco, 'concepto'> & { readonly ordinal: number },
+): string => `${igualesDe(cuenta, renglon)}|${ordinal}`;
 
 /**
  * Each row in its order: a deposit with its name, or why it does not come in. Equal deposits of a day are told apart by their
@@ -44,11 +54,18 @@ export function leerRenglonesDeBanco(
 ): RenglonLeido[] {
   const vistos = new Map<string, number>();
   return renglones.map((renglon) => {
-    const motivo = porQueNo(renglon, hoy);
+    const motivo = porQueNoEntra(renglon, hoy);
     if (motivo !== null) return { tipo: 'rechazado', motivo };
     const iguales = igualesDe(cuenta, renglon);
     const ordinal = (vistos.get(iguales) ?? 0) + 1;
     vistos.set(iguales, ordinal);
-    return { tipo: 'deposito', deposito: { ...renglon, ordinal, clave: `${iguales}|${ordinal}` } };
+    return {
+      tipo: 'deposito',
+      deposito: { ...renglon, ordinal, clave: claveDeDeposito(cuenta, { ...renglon, ordinal }) },
+    };
   });
 }
+
+/** What a row of the bank is: nobody has said, the payment of a client, or none (the owner's own money, say). */
+export const ESTADOS_DE_RENGLON = ['libre', 'de_pago', 'ajeno'] as const;
+export type EstadoDeRenglon = (typeof ESTADOS_DE_RENGLON)[number];

@@ -1,6 +1,9 @@
-// The roles that may say what the bank has seen of a transfer.
+// The roles that may say what the bank has seen of a transfer, and load what it tells.
 import { idPago } from '@leal/domain';
-import { DE_GERENTE, DE_TODOS_Y_SUPERVISOR, type Fila, nada } from './fila.ts';
+import { deposito } from '../deposito.ts';
+import { DE_GERENTE, DE_TODOS, DE_TODOS_Y_SUPERVISOR, type Datos, type Fila, nada } from './fila.ts';
+
+const porRenglon = ({ id_solicitud: id_renglon }: Datos) => ({ parametros: { id_renglon } });
 
 export const BANCO = {
   listarTransferencias: { ...DE_TODOS_Y_SUPERVISOR, peticion: nada },
@@ -17,6 +20,22 @@ export const BANCO = {
           },
         ],
       },
+    }),
+  },
+  proponerParejas: { ...DE_TODOS_Y_SUPERVISOR, peticion: nada },
+  listarRenglones: { ...DE_TODOS_Y_SUPERVISOR, peticion: nada },
+  cargarRenglones: { ...DE_TODOS, peticion: () => ({ cuerpo: deposito(90) }) },
+  apartarRenglon: {
+    ...DE_GERENTE,
+    preparar: (escena) => escena.deposito(),
+    peticion: (datos) => ({ ...porRenglon(datos), cuerpo: { estado: 'ajeno' } }),
+  },
+  abonarRenglon: {
+    ...DE_GERENTE,
+    preparar: (escena) => escena.deposito(),
+    peticion: (datos) => ({
+      ...porRenglon(datos),
+      cuerpo: { id_credito: datos.id_credito, visto: { saldo: 3600 } },
     }),
   },
 } satisfies Record<string, Fila>;

@@ -1,5 +1,5 @@
 import type { Cuerpo, marcarTransferencias as contrato } from '@leal/contract';
-import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
+import type { CreditoDoc, MovimientoDoc, RenglonBancoDoc } from '@leal/contract/documentos';
 import {
   type EnBanco,
   estadoEnBanco,
@@ -14,11 +14,16 @@ import type { Cambio } from '../../context/transaccion.ts';
 import { avisarManos } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { leerCreditos, movimientos } from '../../data/creditos.ts';
+import { darRenglon, renglonesBanco, soltarRenglon } from '../../data/renglones-banco.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 
 type Contrato = typeof contrato;
 type Marca = Cuerpo<Contrato>['pagos'][number];
-type Marcado = { readonly id_pago: string; readonly pago: MovimientoDoc };
+type Marcado = {
+  readonly id_pago: string;
+  readonly pago: MovimientoDoc;
+  readonly renglon: string | undefined;
+};
 type Pagos = Record<string, DocumentReference<MovimientoDoc>>;
 
 function renglonDe(id_pago: string): DocumentReference<MovimientoDoc> {
@@ -33,6 +38,24 @@ function resultadoDe({ visto }: Marca, pago: MovimientoDoc | undefined): 'hecha'
   const estado = estadoEnBanco(pago);
   if (estado === null) return 'no_hay';
   return estado === visto.estado && pago.monto_centavos === visto.monto ? 'hecha' : 'cambio';
+}
+
+type Renglones = ReadonlyMap<string, RenglonBancoDoc>;
+
+async function leerRenglones({ tx }: Cambio, pagos: readonly Marca[]): Promise<Renglones> {
+  const ids = pagos.flatMap(({ renglon }) => renglon ?? []);
+  if (ids.length === 0) return new Map();
+  const fotos = await tx.getAll(...ids.map((id) => renglonesBanco.doc(id)));
+  return new Map(
+    fotos.flatMap((foto) => [foto.data() ?? []].flat()).map((leido) => [leido.id_renglon, leido]),
+  );
+}
+
+/** A deposit is one payment, of its own amount. */
+function estaLibre({ renglon, visto }: Marca, renglones: Renglones): boolean {
+  if (renglon === undefined) return true;
+  const leido = renglones.get(renglon);
+  return leido?.estado === 'libre' && leido.monto_centavos === visto.monto;
 }
 
 /** Whoever took it hears of it: of several with the same collector in one notice. */
@@ -56,7 +79,12 @@ function avisarQueNoEsta(
   }
 }
 
-function anotarMarca(cambio: Cambio, pago: MovimientoDoc, estado: EstadoEnBanco, credito?: CreditoDoc): void {
+function anotarMarca(
+  cambio: Cambio,
+  { pago, renglon }: Marcado,
+  estado: EstadoEnBanco,
+  credito?: CreditoDoc,
+): void {
   const { id_credito, id_movimiento, id_cobrador, monto_centavos } = pago;
   anotar(cambio, {
     accion: `transferencias/${estado}`,
@@ -64,31 +92,38 @@ function anotarMarca(cambio: Cambio, pago: MovimientoDoc, estado: EstadoEnBanco,
     id_cobrador,
     ...(credito && { cliente: credito }),
     antes: { estado: estadoEnBanco(pago) },
-    despues: { estado, monto_centavos },
+    despues: { estado, monto_centavos, ...(renglon !== undefined && { id_renglon: renglon }) },
   });
 }
 
-/** The state of each row alone: no balance, no sum and no box moves. Reads the rows and their credits. */
+/** The state of each row, and of the deposit that it is: no balance, no sum and no box moves. Reads the rows, their credits and their deposits. */
 export const marcarTransferencias: CasoCambio<Contrato, Pagos> = {
   leer: ({ cuerpo }) => Object.fromEntries(cuerpo.pagos.map(({ id_pago }) => [id_pago, renglonDe(id_pago)])),
   ejecutar: async ({ cuerpo: { estado, pagos } }, cambio, leidos) => {
     const { tx, ahora, actor } = cambio;
-    const datos = pagos.map((marca) => ({
-      id_pago: marca.id_pago,
-      resultado: resultadoDe(marca, leidos[marca.id_pago]),
-    }));
-    const marcados = datos.flatMap(({ id_pago, resultado }) => {
+    const renglones = await leerRenglones(cambio, pagos);
+    const datos = pagos.map((marca) => {
+      const resultado = resultadoDe(marca, leidos[marca.id_pago]);
+      const tomado = resultado === 'hecha' && !estaLibre(marca, renglones);
+      return { id_pago: marca.id_pago, resultado: tomado ? ('tomado' as const) : resultado };
+    });
+    const marcados = datos.flatMap(({ id_pago, resultado }, i): Marcado[] => {
       const pago = leidos[id_pago];
-      return resultado === 'hecha' && pago ? [{ id_pago, pago }] : [];
+      return resultado === 'hecha' && pago ? [{ id_pago, pago, renglon: pagos[i]?.renglon }] : [];
     });
     if (datos.every(({ resultado }) => resultado === 'no_hay')) throw new ErrorApp('NO_ENCONTRADO');
     if (marcados.length === 0) throw new ErrorApp('CAMBIO_MIENTRAS');
     const leidosDe = await leerCreditos([...new Set(marcados.map(({ pago }) => pago.id_credito))], tx);
     const creditos = new Map(leidosDe.map((credito) => [credito.id_credito, credito]));
-    const banco: EnBanco = { estado, en: ahora, por: actor.uid };
-    for (const { id_pago, pago } of marcados) {
+    for (const marcado of marcados) {
+      const { id_pago, pago, renglon } = marcado;
+      const banco: EnBanco = { estado, en: ahora, por: actor.uid, ...(renglon !== undefined && { renglon }) };
+      const credito = creditos.get(pago.id_credito);
       tx.update(renglonDe(id_pago), { banco });
-      anotarMarca(cambio, pago, estado, creditos.get(pago.id_credito));
+      const dicho = { en: ahora, por: actor.uid };
+      soltarRenglon(tx, pago, { banco }, dicho);
+      if (renglon !== undefined) darRenglon(tx, renglon, { ...pago, nombre: credito?.nombre ?? '' }, dicho);
+      anotarMarca(cambio, marcado, estado, credito);
     }
     if (estado === 'no_esta') avisarQueNoEsta(cambio, marcados, creditos);
     return { datos };

@@ -17,6 +17,7 @@ import {
 } from '@leal/domain';
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import { movimientos } from '../../data/creditos.ts';
+import { soltarRenglon } from '../../data/renglones-banco.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { corregirEnCaja } from '../caja/asentar-en-caja.ts';
@@ -78,6 +79,7 @@ function asentarCorreccion(
   const filas = [{ id_cobrador: de, fecha, id, fila: renglon.fila }];
   const despues = asentarEfectos(cambio, { credito, ...efectos, cambios, de, filas });
   corregirEnCaja(cambio, credito, pago, renglon.despues, renglon.motivo);
+  soltarRenglon(cambio.tx, pago, renglon.despues, { en: cambio.ahora, por: cambio.actor.uid });
   const { id_movimiento, monto_centavos } = pago;
   const registrado = restar(renglon.fila?.monto_centavos ?? CERO, monto_centavos);
   const movida = tarea && asentarTarea(cambio, tarea, { registrado });

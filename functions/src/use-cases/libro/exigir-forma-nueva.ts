@@ -1,6 +1,7 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import {
   errorDeFormaNueva,
+  esDelBanco,
   estaVivo,
   fechaLocal,
   formaDe,
@@ -16,10 +17,11 @@ import { ErrorApp } from '../../platform/errores.ts';
 
 type Pago = { readonly credito: CreditoDoc; readonly pago: MovimientoDoc };
 
-/** A row that is its day's payment: a late capture comes in addition to that. */
+/** A row that is its day's payment: a late capture, and a deposit that the office found, come in addition to that. */
 const esDeSuDia = (fila: MovimientoDoc): boolean => {
   const { id_movimiento, id_solicitud = '' } = fila;
-  return fila.tipo === 'pago' && estaVivo(fila) && id_movimiento !== idMovimientoTardio(id_solicitud);
+  const ademas = esDelBanco(fila) || id_movimiento === idMovimientoTardio(id_solicitud);
+  return fila.tipo === 'pago' && estaVivo(fila) && !ademas;
 };
 
 /** The amount that the day has in that form already, booked or waiting. Reads the credit's rows. */

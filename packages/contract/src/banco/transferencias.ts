@@ -1,6 +1,6 @@
 import { ESTADOS_EN_BANCO, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
-import { idPago } from '../comunes/campos.ts';
+import { id, idPago } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { transferencia } from '../comunes/guardado.ts';
@@ -12,7 +12,7 @@ import { duenos } from '../formas/cliente.ts';
 
 const estado = z.enum(ESTADOS_EN_BANCO);
 
-const transferenciaListada = z.object({
+export const transferenciaListada = z.object({
   id_pago: z.string(),
   id_credito: z.string(),
   ...duenos,
@@ -45,10 +45,22 @@ export const TOPE_MARCADAS = 50;
 
 const vista = z.strictObject({ monto: pesos, estado });
 
+const marca = z.strictObject({
+  id_pago: idPago,
+  visto: vista,
+  /** The row of the bank that it is: of the same amount, and nobody's yet. Only of one that was seen. */
+  renglon: z.optional(id),
+});
+
+const sinRepetir = (valores: readonly (string | undefined)[]): boolean => {
+  const dichos = valores.filter((valor) => valor !== undefined);
+  return new Set(dichos).size === dichos.length;
+};
+
 /**
- * What one or several transfers are from now on. Each is held to what the list showed of it and answered for itself; where
- * none could be marked, it is 409 CAMBIO_MIENTRAS. The collector of one that is not there is told; taking the payment out
- * stays a correction of its own.
+ * What one or several transfers are from now on. Each is held to what the list showed of it and answered for itself; where none
+ * could be marked, it is 409 CAMBIO_MIENTRAS. `tomado`: its row of the bank is another payment's by now, or of another amount. The
+ * collector of one that is not there is told; taking the payment out stays a correction of its own.
  */
 export const marcarTransferencias = definirLlamada({
   metodo: 'PUT',
@@ -59,14 +71,20 @@ export const marcarTransferencias = definirLlamada({
   cuerpo: z
     .strictObject({
       estado,
-      pagos: z
-        .array(z.strictObject({ id_pago: idPago, visto: vista }))
-        .check(z.minLength(1), z.maxLength(TOPE_MARCADAS)),
+      pagos: z.array(marca).check(z.minLength(1), z.maxLength(TOPE_MARCADAS)),
     })
     .check(
-      z.refine(({ pagos }) => new Set(pagos.map((pago) => pago.id_pago)).size === pagos.length, {
+      z.refine(({ pagos }) => sinRepetir(pagos.map((pago) => pago.id_pago)), {
         error: 'Un pago está dos veces',
         path: ['pagos'],
+      }),
+      z.refine(({ pagos }) => sinRepetir(pagos.map(({ renglon }) => renglon)), {
+        error: 'Un renglón del banco está dos veces',
+        path: ['pagos'],
+      }),
+      z.refine((cuerpo) => cuerpo.estado === 'vista' || cuerpo.pagos.every(({ renglon }) => !renglon), {
+        error: 'Solo una transferencia vista tiene un renglón del banco',
+        path: ['estado'],
       }),
       z.refine((cuerpo) => cuerpo.pagos.every(({ visto }) => visto.estado !== cuerpo.estado), {
         error: 'Ya está así',
@@ -74,6 +92,8 @@ export const marcarTransferencias = definirLlamada({
       }),
     ),
   respuesta: z.object({
-    datos: z.array(z.object({ id_pago: z.string(), resultado: z.enum(['hecha', 'cambio', 'no_hay']) })),
+    datos: z.array(
+      z.object({ id_pago: z.string(), resultado: z.enum(['hecha', 'cambio', 'no_hay', 'tomado']) }),
+    ),
   }),
 });

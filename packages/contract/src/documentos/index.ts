@@ -16,6 +16,7 @@ export * from './marcas.ts';
 export * from './movimiento.ts';
 export * from '../comunes/presentar.ts';
 export * from './reasignacion.ts';
+export * from './renglon-banco.ts';
 export * from './renglones.ts';
 export * from './reporte-semana.ts';
 export * from './solicitud.ts';

@@ -7,14 +7,17 @@ import {
   fechaContable,
   fechaDeTardia,
   fechaLocal,
+  idMovimientoBanco,
   idMovimientoLiquidacion,
   idMovimientoMultiple,
   idMovimientoTardio,
   type Parametros,
+  TOPE_REFERENCIA,
   type Transferencia,
 } from '@leal/domain';
 import type { CreditoDoc } from './credito.ts';
 import { capturadaDe, type MovimientoDoc } from './movimiento.ts';
+import type { RenglonBancoDoc } from './renglon-banco.ts';
 import type { SolicitudDoc } from './solicitud.ts';
 
 /* The ledger rows that a manager's decisions write. */
@@ -143,6 +146,36 @@ export function pagoTardio(
     descripcion: 'Pago tardío aprobado',
     registrado_por: solicitante,
     id_solicitud,
+  };
+}
+
+/**
+ * A deposit that a manager found in the bank, of nobody's capture: a transfer that was seen, of the day on which it is booked and of the
+ * bank's day in its own words.
+ */
+export function pagoDelBanco(
+  credito: CreditoDoc,
+  { id_renglon, fecha: del, monto_centavos, referencia, abonos: anteriores }: RenglonBancoDoc,
+  { por, en }: { readonly por: string; readonly en: Date },
+): MovimientoDoc {
+  const hoy = fechaLocal(en);
+  const fecha = fechaDeTardia(hoy, credito.fecha_inicio, hoy);
+  return {
+    ...deQuien(credito, credito),
+    ...SIN_TOCAR,
+    id_movimiento: idMovimientoBanco(id_renglon, anteriores),
+    tipo: 'pago',
+    monto_centavos,
+    abonos: abonosDe(credito, monto_centavos),
+    fecha,
+    fecha_contable: fechaContable(fecha, en),
+    capturado_en: en,
+    sincronizado_en: en,
+    tardia: false,
+    transferencia: { fecha: del, ...(referencia && { referencia: referencia.slice(0, TOPE_REFERENCIA) }) },
+    banco: { estado: 'vista', en, por, renglon: id_renglon },
+    descripcion: 'Transferencia registrada desde el banco',
+    registrado_por: por,
   };
 }
 

@@ -5,12 +5,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Esquema, type Llamada, LLAMADAS, type NombreLlamada } from '@leal/contract';
-import { fecha, NEGOCIO_POR_DEFECTO, ROL, sumarDias } from '@leal/domain';
+import { centavos, fecha, NEGOCIO_POR_DEFECTO, ROL, sumarDias } from '@leal/domain';
 import { abrirSala, type Caminante, caminante, gente, nacer, type Vida, vivir } from '@leal/jugador';
 import { crearAzar, llamarPorContrato } from '@leal/seed';
 import { getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { IndexFile, MissingIndex } from 'firestore-local';
 import { movidosDe } from '../../../../functions/src/data/importaciones.ts';
+import { libresDeMontos } from '../../../../functions/src/data/renglones-banco.ts';
 import { leerPrimeraVez } from '../../../../functions/src/data/marcas.ts';
 import { totalesMovidos } from '../../../../functions/src/data/totales.ts';
 import { olvidarPosiciones } from '../../../../functions/src/use-cases/bitacora/olvidar-posiciones.ts';
@@ -175,6 +176,7 @@ async function trabajar({ ahora, avanzar }: Vida): Promise<void> {
   await leerPrimeraVez('nadie', 'tel-1');
   // This query is asked before an import is undone.
   await movidosDe('nadie').get();
+  await libresDeMontos([centavos(1), centavos(2)], { desde: fecha(DIA), hasta: fecha(DIA) }).get();
   await llevarReasignaciones({ ahora }, Infinity);
   await reindexar(ahora());
   await cambiarElCalendario({ ahora, avanzar });

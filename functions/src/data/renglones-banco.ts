@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { type MovimientoDoc, type RenglonBancoDoc, renglonBancoDoc } from '@leal/contract/documentos';
+import { centavos, type Centavos, claveDeDeposito, type EstadoDeRenglon, type Fecha } from '@leal/domain';
+import { AggregateField, FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
+import { coleccion } from './coleccion.ts';
+
+/** The deposits of the bank, each under what it is. */
+export const renglonesBanco = coleccion('renglones_banco', renglonBancoDoc);
+
+const LARGO_DE_ID = 32;
+
+/** The id of a deposit: the same one has the same, from whatever file. */
+export const idDeRenglon = (...deposito: Parameters<typeof claveDeDeposito>): string =>
+  createHash('sha256')
+    .update(claveDeDeposito(...deposito))
+    .digest('hex')
+    .slice(0, LARGO_DE_ID);
+
+export const renglonesEn = (estado: EstadoDeRenglon): Query<RenglonBancoDoc> =>
+  renglonesBanco.todas().where('estado', '==', estado);
+
+/** How many they are and their money, without reading them: a read for each thousand. */
+export async function sumarRenglones(
+  estado: EstadoDeRenglon,
+): Promise<{ readonly total: number; readonly monto: Centavos }> {
+  const sumas = { total: AggregateField.count(), monto: AggregateField.sum('monto_centavos') };
+  const { total, monto } = (await renglonesEn(estado).aggregate(sumas).get()).data();
+  return { total, monto: centavos(monto) };
+}
+
+type Dicho = { readonly en: Date; readonly por: string };
+type Pago = Pick<MovimientoDoc, 'id_credito' | 'id_movimiento' | 'id_cliente' | 'banco'>;
+
+const quienDice = ({ en, por }: Dicho) => ({ dicho_en: en, dicho_por: por });
+
+/** The deposit is that payment from now on: what names it in the payment's row is written by the same change. */
+export function darRenglon(
+  tx: Transaction,
+  id_renglon: string,
+  { id_credito, id_movimiento, id_cliente, nombre }: Pago & { readonly nombre: string },
+  dicho: Dicho & { readonly abonos?: number },
+): void {
+  tx.update(renglonesBanco.doc(id_renglon), {
+    estado: 'de_pago',
+    pago: { id_credito, id_movimiento, id_cliente, nombre },
+    ...(dicho.abonos !== undefined && { abonos: dicho.abonos }),
+    ...quienDice(dicho),
+  });
+}
+
+/** The payment lets go of its deposit, unless it keeps it: a correction of amount or form asks the bank anew. Reads nothing. */
+export function soltarRenglon(
+  tx: Transaction,
+  { banco: antes }: Pick<Pago, 'banco'>,
+  { banco: despues }: Pick<Pago, 'banco'>,
+  dicho: Dicho,
+): void {
+  if (antes?.renglon === undefined || antes.renglon === despues?.renglon) return;
+  const libre = { estado: 'libre', pago: FieldValue.delete(), ...quienDice(dicho) } as const;
+  tx.update(renglonesBanco.doc(antes.renglon), libre);
+}
+
+/** As many amounts as the store's `in` takes. */
+const MONTOS_A_LA_VEZ = 30;
+/** More deposits of these amounts than a person can look at. */
+const TOPE_CANDIDATOS = 300;
+
+type Entre = { readonly desde: Fecha; readonly hasta: Fecha };
+
+export const libresDeMontos = (montos: readonly Centavos[], { desde, hasta }: Entre) =>
+  renglonesEn('libre')
+    .where('monto_centavos', 'in', montos)
+    .where('fecha', '>=', desde)
+    .where('fecha', '<=', hasta)
+    .orderBy('fecha')
+    .limit(TOPE_CANDIDATOS);
+
+/** The free deposits of any of these amounts between two days: of thirty amounts three hundred at most. */
+export async function leerCandidatos(montos: readonly Centavos[], entre: Entre): Promise<RenglonBancoDoc[]> {
+  const distintos = [...new Set(montos)];
+  const tandas = Array.from({ length: Math.ceil(distintos.length / MONTOS_A_LA_VEZ) }, (_, i) =>
+    distintos.slice(i * MONTOS_A_LA_VEZ, (i + 1) * MONTOS_A_LA_VEZ),
+  );
+  const fotos = await Promise.all(tandas.map((tanda) => libresDeMontos(tanda, entre).get()));
+  return fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
+}

@@ -1,0 +1,134 @@
+import { ESTADOS_DE_RENGLON, ROL, TOPE_CONCEPTO_DE_BANCO, TOPE_REFERENCIA_DE_BANCO } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id, rotulo, rotuloOVacio } from '../comunes/campos.ts';
+import { pesos } from '../comunes/dinero.ts';
+import { fechaNegocio, instante } from '../comunes/fechas.ts';
+import { lista, paginacion } from '../comunes/listas.ts';
+import { definirLlamada } from '../definir.ts';
+import { resumenPago } from '../formas/resumen.ts';
+import { transferenciaListada } from './transferencias.ts';
+
+/* The deposits that the bank tells of, and which payment each one is. */
+
+const DE_LA_OFICINA = [ROL.gerente, ROL.supervisor];
+const estado = z.enum(ESTADOS_DE_RENGLON);
+
+const renglonListado = z.object({
+  id_renglon: z.string(),
+  cuenta: z.string(),
+  fecha: fechaNegocio,
+  monto: pesos,
+  referencia: z.string(),
+  concepto: z.string(),
+  estado,
+  /** The payment that it is. */
+  pago: z.optional(
+    z.object({
+      id_pago: z.string(),
+      id_credito: z.string(),
+      id_cliente: z.string(),
+      nombre_cliente: z.string(),
+    }),
+  ),
+  archivo: z.string(),
+  cargado_en: instante,
+});
+export type RenglonListado = z.output<typeof renglonListado>;
+
+/** Newest day first. With the first page the count and the sum of that state. */
+export const listarRenglones = definirLlamada({
+  metodo: 'GET',
+  ruta: '/banco/renglones',
+  roles: DE_LA_OFICINA,
+  resumen: 'Deposits of the bank by what they are',
+  consulta: z.strictObject({ ...paginacion, estado: z.optional(estado) }),
+  respuesta: z.extend(lista(renglonListado), { monto: z.optional(pesos) }),
+});
+
+/** As many rows as one call loads. */
+export const RENGLONES_POR_TANDA = 200;
+const MAXIMO_RENGLONES = 20_000;
+const TOPE_CUENTA = 40;
+const TOPE_ARCHIVO = 200;
+
+const renglonCargado = z.strictObject({
+  fecha: fechaNegocio,
+  monto: pesos,
+  referencia: rotuloOVacio(TOPE_REFERENCIA_DE_BANCO),
+  concepto: rotuloOVacio(TOPE_CONCEPTO_DE_BANCO),
+  /** Among equals of the file, from 1. */
+  ordinal: z.int().check(z.gte(1), z.lte(MAXIMO_RENGLONES)),
+});
+export type RenglonPorCargar = z.output<typeof renglonCargado>;
+
+/** Each deposit comes in once, however often and from whatever file; what is no deposit is refused by row. */
+export const cargarRenglones = definirLlamada({
+  metodo: 'POST',
+  ruta: '/banco/renglones',
+  roles: [ROL.gerente],
+  resumen: 'Load some rows of a file of the bank',
+  cuerpo: z.strictObject({
+    cuenta: rotulo(TOPE_CUENTA, 'Escribe de qué cuenta son'),
+    archivo: rotulo(TOPE_ARCHIVO, 'El archivo no tiene nombre'),
+    renglones: z.array(renglonCargado).check(z.minLength(1), z.maxLength(RENGLONES_POR_TANDA)),
+  }),
+  respuesta: z.object({
+    /** In the order in which they were sent. */
+    resultados: z.array(z.enum(['cargado', 'ya_estaba', 'rechazado'])),
+  }),
+});
+
+const deRenglon = z.strictObject({ id_renglon: id });
+
+/** A deposit that is no payment of a client, or is one after all; one that is a payment stays that until its payment lets go of it. */
+export const apartarRenglon = definirLlamada({
+  metodo: 'PUT',
+  ruta: '/banco/renglones/:id_renglon',
+  roles: [ROL.gerente],
+  resumen: "Say that a deposit is nobody's payment, or take that back",
+  errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS'],
+  parametros: deRenglon,
+  cuerpo: z.strictObject({ estado: z.enum(['libre', 'ajeno']) }),
+  respuesta: renglonListado,
+});
+
+/**
+ * A deposit that fits no captured transfer becomes a payment of that credit, seen in the bank, at any hour, in no box. It is of today,
+ * and the transfer of the bank's day. `visto`: the balance that the question showed.
+ */
+export const abonarRenglon = definirLlamada({
+  metodo: 'POST',
+  ruta: '/banco/renglones/:id_renglon/abono',
+  roles: [ROL.gerente],
+  resumen: "Book a deposit as a client's payment",
+  errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS', 'CREDITO_NO_ACTIVO', 'MONTO_EXCEDE_SALDO'],
+  parametros: deRenglon,
+  cuerpo: z.strictObject({ id_credito: id, visto: z.strictObject({ saldo: pesos }) }),
+  respuesta: z.object({ id_pago: z.string(), resumen: resumenPago }),
+});
+
+/** As many transfers, the oldest, as are looked for at once. */
+export const TRANSFERENCIAS_POR_HALLAR = 100;
+
+const pareja = z.object({
+  transferencia: transferenciaListada,
+  /** By its reference; by amount and day; or several could be it. */
+  tipo: z.enum(['referencia', 'monto', 'ambigua']),
+  renglones: z.array(renglonListado),
+});
+export type Pareja = z.output<typeof pareja>;
+
+/** The transfers that wait, beside the free deposits that they could be; nothing is verified by it. */
+export const proponerParejas = definirLlamada({
+  metodo: 'GET',
+  ruta: '/transferencias/parejas',
+  roles: DE_LA_OFICINA,
+  resumen: 'Transfers that wait, beside the deposits that they could be',
+  respuesta: z.object({
+    datos: z.array(pareja),
+    /** Those among the looked for that could be none. */
+    sin_pareja: z.int(),
+    /** More wait than were looked for. */
+    hay_mas: z.boolean(),
+  }),
+});

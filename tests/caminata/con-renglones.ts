@@ -1,0 +1,73 @@
+// An office that takes transfers, and what the bank tells of them.
+import { expect } from 'vitest';
+import { invocar } from '../setup/invocar.ts';
+import { HOY, usarBanco } from './con-banco.ts';
+
+const SE_VE = { monto: 90, estado: 'por_confirmar' };
+export const ID_DEL_DIA = `transferencia-${HOY}`;
+
+/** A row of a file of the bank: 90 pesos of that day. */
+export const renglon = (resto: object = {}) => ({
+  fecha: HOY,
+  monto: 90,
+  referencia: '',
+  concepto: 'SPEI RECIBIDO',
+  ordinal: 1,
+  ...resto,
+});
+
+export function usarRenglones(proyecto: string) {
+  const banco = usarBanco(proyecto);
+  const { gerente, cobrador, id_credito } = banco;
+  const id_pago = `${id_credito}.${ID_DEL_DIA}`;
+  const cargar = (...renglones: object[]) => {
+    const cuerpo = { cuenta: 'BBVA 0123', archivo: 'noviembre.csv', renglones };
+    return invocar(gerente, 'cargarRenglones', { cuerpo });
+  };
+  const listar = async (estado = 'libre') =>
+    (await invocar(gerente, 'listarRenglones', { consulta: { estado } })).cuerpo;
+  const movimientos = () => banco.libro().movimientos;
+  return {
+    ...banco,
+    id_pago,
+    cargar,
+    listar,
+    movimientos,
+    resultados: async (...renglones: object[]) => (await cargar(...renglones)).cuerpo.resultados,
+    unico: async (estado = 'libre') => (await listar(estado)).datos[0]?.id_renglon ?? '',
+    marcar: (estado: string, pago: object) =>
+      invocar(gerente, 'marcarTransferencias', {
+        cuerpo: { estado, pagos: [{ id_pago, visto: SE_VE, ...pago }] },
+      }),
+    abonarRenglon: (id_renglon: string, saldo: number) =>
+      invocar(gerente, 'abonarRenglon', {
+        parametros: { id_renglon },
+        cuerpo: { id_credito, visto: { saldo } },
+      }),
+    saldo: () => (banco.credito()?.saldo_centavos ?? 0) / 100,
+    /** The collector asks for a correction of that payment, and it is decided. */
+    corregir: async (
+      nombre: 'solicitarEdicionPago' | 'solicitarEliminacionPago',
+      pedido: object,
+      decision: 'aprobar' | 'rechazar' = 'aprobar',
+    ) => {
+      const cuerpo = { id_pago, motivo: 'x', ...pedido };
+      const { id_solicitud } = (await invocar(cobrador, nombre, { cuerpo })).cuerpo;
+      await banco.decidir(id_solicitud, decision, decision === 'rechazar' ? { comentario: 'No' } : {});
+    },
+    /** The two sides name each other, and the money of both is the same. */
+    comprobarLosDosLados: async () => {
+      const deUnPago = (await listar('de_pago')).datos.map(
+        (fila) => `${fila.id_renglon} ${fila.pago?.id_pago} ${fila.monto}`,
+      );
+      const vistas = movimientos().flatMap((fila) =>
+        fila.banco?.renglon === undefined
+          ? []
+          : [`${fila.banco.renglon} ${fila.id_credito}.${fila.id_movimiento} ${fila.monto_centavos / 100}`],
+      );
+      expect(new Set(vistas)).toEqual(new Set(deUnPago));
+      expect(vistas).toHaveLength(deUnPago.length);
+      banco.cuadra();
+    },
+  };
+}

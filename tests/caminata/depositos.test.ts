@@ -1,0 +1,120 @@
+// A deposit of the bank that fits no transfer becomes a client's payment.
+import { fecha } from '@leal/domain';
+import { describe, expect, it } from 'vitest';
+import { invocar } from '../setup/invocar.ts';
+import { HOY, TRANSFERENCIA } from './con-banco.ts';
+import { renglon, usarRenglones } from './con-renglones.ts';
+
+const banco = usarRenglones('depositos');
+const { gerente, id_credito, transferir, dinero, cuadra, credito, saldo, movimientos } = banco;
+const { cargar, listar, unico, abonarRenglon, corregir, comprobarLosDosLados } = banco;
+const REFERENCIA = TRANSFERENCIA.referencia;
+
+describe('a deposit that fits nobody', () => {
+  it('becomes a payment of a client: seen, of today, in no box, at any hour', async () => {
+    await cargar(renglon({ fecha: fecha('2026-11-03'), referencia: REFERENCIA }));
+    const deposito = await unico();
+    const antes = { ...dinero(), saldo: saldo(), caja: banco.enCaja() };
+    banco.ponerHora('23:50');
+    const { estado, cuerpo } = await abonarRenglon(deposito, saldo());
+    expect(estado).toBe(200);
+    expect(cuerpo.id_pago).toBe(`${id_credito}.banco-${deposito}`);
+    expect(movimientos()).toMatchObject([
+      {
+        fecha: HOY,
+        monto_centavos: 9_000,
+        registrado_por: gerente.uid,
+        transferencia: { fecha: '2026-11-03', referencia: REFERENCIA },
+        banco: { estado: 'vista', renglon: deposito },
+      },
+    ]);
+    expect({ ...dinero(), saldo: saldo(), caja: banco.enCaja() }).toEqual({
+      ...antes,
+      cobrado: antes.cobrado + 9_000,
+      transferido: antes.transferido + 9_000,
+      saldo: antes.saldo - 90,
+    });
+    await comprobarLosDosLados();
+  });
+
+  it('is once a payment: twice at once, and with another credit, the second is told', async () => {
+    await cargar(renglon());
+    const deposito = await unico();
+    const debe = saldo();
+    const ambos = await Promise.all([abonarRenglon(deposito, debe), abonarRenglon(deposito, debe)]);
+    expect(new Set(ambos.map(({ estado }) => estado))).toEqual(new Set([200, 409]));
+    expect(movimientos()).toHaveLength(1);
+    await comprobarLosDosLados();
+  });
+
+  it('counts nothing in the control of six abonos, which is for what phones bring', async () => {
+    await cargar(renglon({ monto: 450 }));
+    await abonarRenglon(await unico(), saldo());
+    const { requiereAprobacion } = (await banco.abonar(90)).cuerpo;
+    expect(requiereAprobacion).toBe(false);
+    cuadra();
+  });
+
+  it("is the day's transfer: the collector who hears of it is told that it is there", async () => {
+    await cargar(renglon());
+    await abonarRenglon(await unico(), saldo());
+    expect((await transferir(90)).cuerpo).toMatchObject({ yaRegistrado: true });
+    expect(movimientos()).toHaveLength(1);
+  });
+
+  it('comes in addition to a transfer of the same day', async () => {
+    await transferir(90);
+    await cargar(renglon({ referencia: 'otra' }));
+    expect((await abonarRenglon(await unico(), saldo())).estado).toBe(200);
+    expect(movimientos()).toHaveLength(2);
+    await comprobarLosDosLados();
+  });
+
+  it('is free again when its payment is taken out, and may be booked once more', async () => {
+    await cargar(renglon());
+    const deposito = await unico();
+    const primero: string = (await abonarRenglon(deposito, saldo())).cuerpo.id_pago;
+    await corregir('solicitarEliminacionPago', { id_pago: primero });
+    expect(await listar()).toMatchObject({ total: 1 });
+    const segundo: string = (await abonarRenglon(deposito, saldo())).cuerpo.id_pago;
+    expect(segundo).toBe(`${primero}-2`);
+    await comprobarLosDosLados();
+  });
+
+  it('pays a credit off', async () => {
+    await cargar(renglon({ monto: saldo() }));
+    expect((await abonarRenglon(await unico(), saldo())).estado).toBe(200);
+    expect(credito()).toMatchObject({ estado_credito: 'Finalizado', saldo_centavos: 0 });
+    await cargar(renglon({ referencia: 'tarde' }));
+    expect(await abonarRenglon(await unico(), 0)).toMatchObject({
+      estado: 422,
+      cuerpo: { code: 'CREDITO_NO_ACTIVO' },
+    });
+    await comprobarLosDosLados();
+  });
+
+  it.each([
+    ['more than is owed', (): number => saldo() + 0.01, 422, 'MONTO_EXCEDE_SALDO'],
+    ['a balance that is another by now', (): number => 90, 409, 'CAMBIO_MIENTRAS'],
+  ] as const)('%s changes nothing', async (_, monto, estado, code) => {
+    await cargar(renglon({ monto: monto() }));
+    const visto = code === 'CAMBIO_MIENTRAS' ? saldo() - 1 : saldo();
+    expect(await abonarRenglon(await unico(), visto)).toMatchObject({ estado, cuerpo: { code } });
+    expect(movimientos()).toEqual([]);
+    expect(await listar()).toMatchObject({ total: 1 });
+  });
+
+  it('is said to be nobody’s, and is free again; one of a payment stays', async () => {
+    await cargar(renglon());
+    const parametros = { id_renglon: await unico() };
+    const apartar = async (a: 'libre' | 'ajeno') =>
+      invocar(gerente, 'apartarRenglon', { parametros, cuerpo: { estado: a } });
+    expect(await apartar('ajeno')).toMatchObject({ estado: 200, cuerpo: { estado: 'ajeno' } });
+    expect((await apartar('ajeno')).estado).toBe(409);
+    expect((await abonarRenglon(parametros.id_renglon, saldo())).estado).toBe(409);
+    expect((await apartar('libre')).estado).toBe(200);
+    await abonarRenglon(parametros.id_renglon, saldo());
+    expect((await apartar('ajeno')).estado).toBe(409);
+    await comprobarLosDosLados();
+  });
+});
