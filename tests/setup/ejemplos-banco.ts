@@ -14,7 +14,7 @@ export const deBanco: readonly Ejemplo[] = [
     },
   },
   { nombre: 'proponerParejas', buena: {} },
-  { nombre: 'listarRenglones', buena: { consulta: { estado: 'de_pago', limite: 5 } } },
+  { nombre: 'listarRenglones', buena: { consulta: { estado: 'libre', limite: 5 } } },
   { nombre: 'cargarRenglones', buena: { cuerpo: deposito(90) } },
   {
     nombre: 'apartarRenglon',

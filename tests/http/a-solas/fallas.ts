@@ -9,6 +9,7 @@ import { altas } from '../../setup/fallas/altas.ts';
 import { decisiones } from '../../setup/fallas/decisiones.ts';
 import { ABONO, generales } from '../../setup/fallas/generales.ts';
 import { casosDeReasignaciones } from '../../setup/fallas/reasignaciones.ts';
+import { banco } from '../../setup/fallas/banco.ts';
 import { importaciones } from '../../setup/fallas/importaciones.ts';
 import { type Caso, deCobrador } from '../../setup/fallas/preparar.ts';
 import { invocar } from '../../setup/invocar.ts';
@@ -33,6 +34,7 @@ export function fallas({ suite, mundo }: ASolas, cada: number): void {
     ...decisiones(mundo),
     ...casosDeReasignaciones(mundo),
     ...importaciones(mundo),
+    ...banco(mundo),
   ].map(enCorto);
   /** POST, but they only read, or write the log. */
   const SOLO_LEEN: NombreLlamada[] = ['getUserByUid', 'firebaseLogin', 'avisarErrorWeb', 'revisarImportados'];

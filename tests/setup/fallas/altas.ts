@@ -1,7 +1,6 @@
 import { idPago } from '@leal/domain';
 import { comprobanteDelPago } from '../comprobantes.ts';
 import type { CreditoDeCartera } from '@leal/seed';
-import { deposito } from '../deposito.ts';
 import { CAMBIOS_DE_ALTA } from '../ejemplos-altas.ts';
 import { escena, type Escena } from '../escena.ts';
 import { invocar } from '../invocar.ts';
@@ -125,25 +124,6 @@ const cortes = (mundo: Mundo): Caso[] => [
         { gerente: true },
       ),
     breve: true,
-  },
-  {
-    nombre: 'cargarRenglones',
-    titulo: 'a deposit of the bank',
-    preparar: () => enEscena(mundo, async () => ({ cuerpo: deposito(90) }), { gerente: true }),
-    breve: true,
-  },
-  {
-    nombre: 'abonarRenglon',
-    titulo: "a deposit that becomes a client's payment",
-    preparar: () =>
-      enEscena(
-        mundo,
-        async ({ deposito: depositar, id_credito }) => ({
-          parametros: { id_renglon: await depositar() },
-          cuerpo: { id_credito, visto: { saldo: 3600 } },
-        }),
-        { gerente: true },
-      ),
   },
   {
     nombre: 'decidirCorte',
