@@ -1,8 +1,8 @@
 // The workers of the office in this process: the same code, without a thread of its own.
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Hoja } from '../../../web/src/oficina/exportar/hoja/hoja.ts';
-import { FalloDeArchivo } from '../../../web/src/oficina/importar/lectura/fallo-de-archivo.ts';
-import { leerLibro } from '../../../web/src/oficina/importar/lectura/leer-libro.ts';
+import { FalloDeArchivo } from '../../../web/src/oficina/archivo/lectura/fallo-de-archivo.ts';
+import { leerLibro } from '../../../web/src/oficina/archivo/lectura/leer-libro.ts';
 
 const leer = (bytes: Uint8Array<ArrayBuffer>): Promise<object> =>
   leerLibro(bytes).then(

@@ -1,5 +1,12 @@
 // What the office has seen of transfers in the bank: no phone of a collector loads it.
-import { detalleCredito, historialAbonos, listarTransferencias, marcarTransferencias } from '@leal/contract';
+import {
+  detalleCredito,
+  historialAbonos,
+  listarRenglones,
+  listarTransferencias,
+  marcarTransferencias,
+  proponerParejas,
+} from '@leal/contract';
 import type { Respuesta } from '@leal/contract';
 import { cuantos } from '../piezas/textos/textos.ts';
 import { type Accion, porApi } from '../lib/acciones/accion.ts';
@@ -7,7 +14,7 @@ import type { Datos } from '../lib/api/opciones.ts';
 
 type Marcar = typeof marcarTransferencias;
 
-const LEIDAS = [listarTransferencias, detalleCredito, historialAbonos];
+const LEIDAS = [listarTransferencias, proponerParejas, listarRenglones, detalleCredito, historialAbonos];
 
 const transferencias = ({ cuerpo }: Datos<Marcar>): string =>
   cuantos(cuerpo.pagos.length, 'transferencia', 'transferencias');

@@ -13,6 +13,22 @@ export const BotonBuscar = perezosa(
   async () => (await import('../../oficina/expediente/buscar/BotonBuscar.tsx')).BotonBuscar,
 );
 
+/** What clients paid by transfer, and what the bank tells of it. */
+const deBanco = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
+  ruta(
+    `${base}/transferencias`,
+    roles,
+    'Transferencias',
+    async () => (await import('../../oficina/banco/PantallaTransferencias.tsx')).PantallaTransferencias,
+  ),
+  ruta(
+    `${base}/transferencias/depositos`,
+    roles,
+    'Depósitos del banco',
+    async () => (await import('../../oficina/banco/depositos/PantallaDepositos.tsx')).PantallaDepositos,
+  ),
+];
+
 /** The lists of managers and supervisors: the things that wait, the clients, and the cuts. */
 const deListas = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
   ruta(
@@ -66,12 +82,7 @@ const deListas = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
     'Diferencias',
     async () => (await import('../../oficina/cortes/Diferencias.tsx')).Diferencias,
   ),
-  ruta(
-    `${base}/transferencias`,
-    roles,
-    'Transferencias',
-    async () => (await import('../../oficina/banco/PantallaTransferencias.tsx')).PantallaTransferencias,
-  ),
+  ...deBanco(base, roles),
 ];
 
 /** The screens that manager and supervisor both look at; what changes something is on a manager's alone (`useSoloLectura`). */
@@ -137,6 +148,12 @@ export const DE_GERENTE: readonly Ruta[] = [
     gerente,
     'Registrar Usuario',
     async () => (await import('../../oficina/equipo/registrar/RegistrarUsuario.tsx')).RegistrarUsuario,
+  ),
+  ruta(
+    '/gerente/transferencias/cargar',
+    gerente,
+    'Cargar movimientos del banco',
+    async () => (await import('../../oficina/banco/cargar/PantallaCargar.tsx')).PantallaCargar,
   ),
   ruta(
     '/gerente/importar',

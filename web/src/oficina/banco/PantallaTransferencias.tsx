@@ -1,15 +1,17 @@
 import '../../ui/lista/filtros.css';
 import '../cortes/cortes.css';
 import { listarTransferencias, type TransferenciaListada } from '@leal/contract';
-import { diasEntre, fechaLocal, formatearFecha, slug, sumar } from '@leal/domain';
+import { diasEntre, fechaLocal, formatearFecha, slug } from '@leal/domain';
 import { Button, Checkbox } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { EnlacePago } from '../../piezas/credito/EnlacePago.tsx';
 import { cuantos, textoInstante } from '../../piezas/textos/textos.ts';
+import { useOficina } from '../figuras/use-oficina.ts';
 import { useLista } from '../../lib/api/lista.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { ahora } from '../../lib/reloj.ts';
 import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
+import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { Actualizar } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
@@ -19,6 +21,7 @@ import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import { CASILLA, type Elegidas, MarcarVarias, useElegidas } from './elegidas.tsx';
 import { EN_LA_URL, ESTADO, type Filtro } from './filtro.ts';
 import { useMarcar } from './marcar.tsx';
 
@@ -83,14 +86,6 @@ const AREAS =
   "'cliente monto' 'referencia referencia' 'dia dia' 'cobrador cobrador' 'vista vista' 'acciones acciones'";
 
 type Marcar = ReturnType<typeof useMarcar>;
-type Elegidas = {
-  readonly tiene: (id: string) => boolean;
-  readonly poner: (id: string, esta: boolean) => void;
-};
-
-/** Antd puts the words of a box on its first line, and breaks them; this one is as high as the buttons beside it. */
-const AL_CENTRO = { alignItems: 'center', whiteSpace: 'nowrap' } as const;
-
 /** The buttons of a row, by what the bank has seen of it. */
 const accionesDe = (marcar: Marcar, { tiene, poner }: Elegidas): ColumnaSencilla<Fila> => ({
   clave: 'acciones',
@@ -103,7 +98,7 @@ const accionesDe = (marcar: Marcar, { tiene, poner }: Elegidas): ColumnaSencilla
         {fila.estado === 'por_confirmar' && (
           <Checkbox
             className="alto-dedo"
-            style={AL_CENTRO}
+            style={CASILLA}
             aria-label={`Elegir ${de}`}
             checked={tiene(fila.id_pago)}
             onChange={(e) => poner(fila.id_pago, e.target.checked)}
@@ -137,31 +132,6 @@ const accionesDe = (marcar: Marcar, { tiene, poner }: Elegidas): ColumnaSencilla
   },
 });
 
-/** The rows that are chosen; those that have gone from the list count no more. */
-function useElegidas(filas: readonly Fila[]) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  return {
-    elegidas: filas.filter(({ id_pago }) => ids.has(id_pago)),
-    tiene: (id: string) => ids.has(id),
-    poner: (id: string, esta: boolean) =>
-      setIds((antes) => new Set(esta ? [...antes, id] : [...antes].filter((otro) => otro !== id))),
-  };
-}
-
-/** Several at once, with what they add up to. */
-const MarcarVarias = ({ filas, marcar }: { filas: readonly Fila[]; marcar: Marcar }) =>
-  filas.length > 0 && (
-    <div className="fila aire-12 extremos">
-      <span>
-        {cuantos(filas.length, 'elegida', 'elegidas')} ·{' '}
-        <Monto valor={sumar(...filas.map(({ monto }) => monto))} />
-      </span>
-      <Button type="primary" onClick={() => void marcar('vista', filas)}>
-        Marcar como vistas
-      </Button>
-    </div>
-  );
-
 const SIN_FILAS: readonly Fila[] = [];
 
 /** What collectors say was paid by transfer, beside what the office has seen of it in the bank. */
@@ -170,8 +140,9 @@ export function PantallaTransferencias() {
   const [{ ver }, cambiar] = useEnLaUrl(EN_LA_URL);
   const lista = useLista(listarTransferencias, { consulta: { estado: ESTADO[ver] } }, { conservar: true });
   const marcar = useMarcar();
+  const { base } = useOficina();
   const soloLee = useSoloLectura();
-  const eleccion = useElegidas(lista.filas ?? SIN_FILAS);
+  const eleccion = useElegidas(lista.filas ?? SIN_FILAS, idDe);
   const columnas = [
     ...COLUMNAS,
     ...(ver === 'pendientes' ? [] : [REVISADA]),
@@ -192,7 +163,12 @@ export function PantallaTransferencias() {
           )
         }
         refTitulo={titulo}
-        accion={<Actualizar consulta={lista} />}
+        accion={
+          <div className="encabezado-accion grupo">
+            <BotonEnlace camino={`${base}/transferencias/depositos`}>Depósitos del banco</BotonEnlace>
+            <Actualizar consulta={lista} />
+          </div>
+        }
       />
       <ElegirVista
         nombre="Qué transferencias"
@@ -200,7 +176,11 @@ export function PantallaTransferencias() {
         vista={ver}
         alElegir={(otra) => cambiar({ ver: otra })}
       />
-      <MarcarVarias filas={eleccion.elegidas} marcar={marcar} />
+      <MarcarVarias
+        montos={eleccion.elegidas.map(({ monto }) => monto)}
+        texto="Marcar como vistas"
+        alMarcar={() => void marcar('vista', eleccion.elegidas)}
+      />
       <Panel titulo="Transferencias">
         <ListaPorPaginas
           lista={lista}

@@ -9,10 +9,14 @@ import { alertar, confirmar } from '../../ui/dialogos/almacen.ts';
 
 const NADA = {};
 
+/** A transfer, and the deposit that it is, if that is known. */
+export type PorMarcar = TransferenciaListada & { readonly renglon?: string };
+
 /** What was read of it goes with the mark: the server holds it to that. */
-const comoSeLeyo = ({ id_pago, monto, estado }: TransferenciaListada) => ({
+const comoSeLeyo = ({ id_pago, monto, estado, renglon }: PorMarcar) => ({
   id_pago,
   visto: { monto, estado },
+  ...(renglon !== undefined && { renglon }),
 });
 
 /** That it did not come is asked first: whoever took the payment is told. */
@@ -27,7 +31,7 @@ const preguntar = ({ monto, nombre_cliente, nombre_cobrador }: TransferenciaList
 /** Marks these, at most fifty at once, and says how it ended. */
 export function useMarcar() {
   const { ejecutar } = useAccion(MARCAR_TRANSFERENCIAS);
-  const enviar = async (estado: EstadoEnBanco, filas: readonly TransferenciaListada[]): Promise<void> => {
+  const enviar = async (estado: EstadoEnBanco, filas: readonly PorMarcar[]): Promise<void> => {
     const [primera] = filas;
     if (!primera || (estado === 'no_esta' && !(await preguntar(primera)))) return;
     const datos = { cuerpo: { estado, pagos: filas.slice(0, TOPE_MARCADAS).map(comoSeLeyo) } };

@@ -11,7 +11,7 @@ import {
 } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { escribirHojas } from '../exportar/libro/escribir-hojas.ts';
-import { leerLibro } from '../importar/lectura/leer-libro.ts';
+import { leerLibro } from '../archivo/lectura/leer-libro.ts';
 import { armarRenglones } from '../importar/revision/armar.ts';
 import { revisarTodos, totalesPorCobrador } from '../importar/revision/revisar.ts';
 import { Acumulado } from './obrero/acumular.ts';

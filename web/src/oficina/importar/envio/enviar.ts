@@ -9,6 +9,7 @@ import {
   type revisarImportados,
 } from '@leal/contract';
 import type { Hallazgo } from '@leal/domain';
+import type { Curso } from '../../archivo/curso.ts';
 import { invalidar } from '../../../lib/api/consultas.ts';
 import { conPausas } from '../../acciones/con-pausas.ts';
 import {
@@ -19,11 +20,6 @@ import {
 } from '../../acciones/importacion.ts';
 import { claveDePersona } from '../revision/revisar.ts';
 import { enTandas } from './tandas.ts';
-
-/** How far it is, of how many. */
-export type Avance = { readonly hechos: number; readonly total: number };
-/** Somebody may leave while it is under way: what is on its way arrives, and nothing more is sent. */
-export type Curso = { readonly signal: AbortSignal; readonly alAvanzar: (avance: Avance) => void };
 
 /** By what an import is known, and what its person calls it. */
 export type DelArchivo = { readonly huella: string; readonly archivo: string };

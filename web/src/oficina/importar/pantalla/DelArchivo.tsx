@@ -1,33 +1,47 @@
 import { listarImportaciones } from '@leal/contract';
-import { buscarEncabezado, COLUMNAS_NECESARIAS } from '@leal/domain';
+import {
+  buscarEncabezado,
+  COLUMNAS_IMPORTADAS,
+  COLUMNAS_NECESARIAS,
+  type Correspondencia,
+} from '@leal/domain';
 import { Alert } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLlamada } from '../../../lib/api/consultas.ts';
 import { ElegirVista } from '../../../ui/lista/ElegirVista.tsx';
-import type { ArchivoLeido } from '../lectura/leer-archivo.ts';
-import { huellaDe } from '../lectura/leer-archivo.ts';
-import type { HojaLeida } from '../lectura/hoja-leida.ts';
+import type { ArchivoLeido } from '../../archivo/lectura/leer-archivo.ts';
+import { huellaDe } from '../../archivo/lectura/leer-archivo.ts';
+import type { HojaLeida } from '../../archivo/lectura/hoja-leida.ts';
 import type { Cobrador } from '../revision/armar.ts';
-import { ElegirColumnas } from './ElegirColumnas.tsx';
+import { ElegirColumnas } from '../../archivo/ElegirColumnas.tsx';
+import { COLUMNAS } from '../revision/palabras.ts';
 import { PanelRevision } from './PanelRevision.tsx';
-import { leerRecordadas } from './recordar.ts';
+import { recordadas } from './recordadas.ts';
 import { propuestaDe } from './use-revision.ts';
+
+const CARTERA = {
+  columnas: COLUMNAS_IMPORTADAS,
+  palabras: COLUMNAS,
+  faltan: (columnas: Correspondencia) =>
+    COLUMNAS_NECESARIAS.filter((columna) => columnas[columna] === undefined),
+  recordadas,
+};
 
 type PropsHoja = { archivo: ArchivoLeido; leida: HojaLeida; huella: string; cobradores: readonly Cobrador[] };
 
 function DeLaHoja({ archivo, leida, huella, cobradores }: PropsHoja) {
   const proponer = (fila: number) => propuestaDe(leida, fila);
   const [hoja, setHoja] = useState(() =>
-    proponer(Math.max(buscarEncabezado(leida.filas, leerRecordadas()), 0)),
+    proponer(Math.max(buscarEncabezado(leida.filas, recordadas.leer()), 0)),
   );
   const { data } = useLlamada(listarImportaciones, { consulta: { huella } });
-  const completa = COLUMNAS_NECESARIAS.every((columna) => hoja.columnas[columna] !== undefined);
+  const completa = CARTERA.faltan(hoja.columnas).length === 0;
   const importacion = data?.datos[0];
   const antes = importacion && importacion.creditos > 0 ? importacion : null;
   const nombre = leida.nombre === '' ? archivo.nombre : `${archivo.nombre} · ${leida.nombre}`;
   return (
     <>
-      <ElegirColumnas leida={leida} hoja={hoja} alCambiar={setHoja} proponer={proponer} />
+      <ElegirColumnas clase={CARTERA} leida={leida} hoja={hoja} alCambiar={setHoja} proponer={proponer} />
       {completa ? (
         <PanelRevision hoja={hoja} huella={huella} archivo={nombre} cobradores={cobradores} antes={antes} />
       ) : (

@@ -20,8 +20,8 @@ import { Monto } from '../../../ui/Monto.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { DESHACER_IMPORTACION } from '../../acciones/importacion.ts';
 import { deshacerTodos } from '../envio/enviar.ts';
-import { BarraDeCurso } from './BarraDeCurso.tsx';
-import { useCurso } from './use-curso.ts';
+import { BarraDeCurso } from '../../archivo/BarraDeCurso.tsx';
+import { useCurso } from '../../archivo/use-curso.ts';
 
 const prestamos = (n: number): string => cuantos(n, 'préstamo', 'préstamos');
 const saldoDe = ({ cobradores }: Importacion): Centavos => sumar(...cobradores.map(({ saldo }) => saldo));

@@ -22,11 +22,11 @@ import {
   sumasDelArchivo,
   totalesPorCobrador,
 } from '../revision/revisar.ts';
-import { BarraDeCurso } from './BarraDeCurso.tsx';
+import { BarraDeCurso } from '../../archivo/BarraDeCurso.tsx';
 import { TablaRevision } from './TablaRevision.tsx';
 import { TarjetasRevision } from './TarjetasRevision.tsx';
 import { Totales } from './Totales.tsx';
-import { useCurso } from './use-curso.ts';
+import { useCurso } from '../../archivo/use-curso.ts';
 import { type Revision, useRevision } from './use-revision.ts';
 
 type Vista = Clase | 'todas';

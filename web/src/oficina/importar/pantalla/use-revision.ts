@@ -5,15 +5,15 @@ import { useNegocio } from '../../../lib/negocio.ts';
 import { ahora } from '../../../lib/reloj.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import type { Resultado } from '../envio/enviar.ts';
-import type { HojaLeida } from '../lectura/hoja-leida.ts';
+import type { HojaLeida } from '../../archivo/lectura/hoja-leida.ts';
 import { armarRenglones, type Cobrador, type Hoja, type Mendados } from '../revision/armar.ts';
 import { type Aceptadas, type DelServidor, revisarTodos } from '../revision/revisar.ts';
-import { leerRecordadas } from './recordar.ts';
+import { recordadas } from './recordadas.ts';
 
 /** Where the headings stand, and which column is which, as long as nobody says otherwise. */
 export function propuestaDe({ filas }: HojaLeida, encabezado: number): Hoja {
   const titulos = filas[encabezado] ?? [];
-  return { filas, encabezado, columnas: proponerColumnas(titulos, leerRecordadas()) };
+  return { filas, encabezado, columnas: proponerColumnas(titulos, recordadas.leer()) };
 }
 
 type Escrito = { readonly mendados: Mendados; readonly aceptadas: Aceptadas };

@@ -5,7 +5,6 @@ import {
   claseDeFila,
   type ColumnaImportada,
   COLUMNAS_IMPORTADAS,
-  type Correspondencia,
   enteroDeCelda,
   type Fecha,
   fechaDeCelda,
@@ -20,6 +19,7 @@ import {
   textoDeCelda,
 } from '@leal/domain';
 import * as z from 'zod/mini';
+import type { Hoja as HojaDe } from '../../archivo/hoja.ts';
 import { COLUMNAS } from './palabras.ts';
 
 export type Cobrador = {
@@ -32,12 +32,7 @@ export type Cobrador = {
 /** The texts typed instead of cells, by row. */
 export type Mendados = Readonly<Record<number, Readonly<Partial<Record<ColumnaImportada, string>>>>>;
 
-export type Hoja = {
-  readonly filas: readonly (readonly Celda[])[];
-  /** The row of the headings, from 0. */
-  readonly encabezado: number;
-  readonly columnas: Correspondencia;
-};
+export type Hoja = HojaDe<ColumnaImportada>;
 
 export type Cuando = { readonly hoy: Fecha; readonly cobradores: readonly Cobrador[] };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ErrorApi, mensajeDeError } from '../../../lib/api/error-api.ts';
-import type { Avance, Curso } from '../envio/enviar.ts';
+import { ErrorApi, mensajeDeError } from '../../lib/api/error-api.ts';
+import type { Avance, Curso } from './curso.ts';
 
 /** Something long that is under way, or where it stopped and why. */
 export type EnCurso = Avance & { readonly que: string; readonly fallo?: string };

@@ -1,35 +1,40 @@
 import 'virtual:estilos-antd/listas.css';
 import {
   claveDeEncabezado,
-  type ColumnaImportada,
-  COLUMNAS_IMPORTADAS,
-  COLUMNAS_NECESARIAS,
+  type ColumnasHalladas,
   formatearNumero,
+  type Recordadas,
   textoDeCelda,
 } from '@leal/domain';
 import { Select } from 'antd';
 import { useId, useState } from 'react';
-import { Panel } from '../../../ui/panel/Panel.tsx';
-import type { HojaLeida } from '../lectura/hoja-leida.ts';
-import type { Hoja } from '../revision/armar.ts';
-import { COLUMNAS } from '../revision/palabras.ts';
-import { guardarRecordadas } from './recordar.ts';
+import { Panel } from '../../ui/panel/Panel.tsx';
+import type { Hoja } from './hoja.ts';
+import type { HojaLeida } from './lectura/hoja-leida.ts';
+
+/** What a kind of file says of each column, and how choices for it are remembered. */
+export type ClaseDeArchivo<C extends string> = {
+  readonly columnas: readonly C[];
+  readonly palabras: Readonly<Record<C, { titulo: string; explicacion: string }>>;
+  readonly faltan: (columnas: ColumnasHalladas<C>) => readonly C[];
+  readonly recordadas: { readonly guardar: (nuevas: Recordadas<C>) => void };
+};
 
 const NINGUNA = -1;
 const FILAS_A_ELEGIR = 30;
 
-type PropsUna = {
-  columna: ColumnaImportada;
-  hoja: Hoja;
+type PropsUna<C extends string> = {
+  columna: C;
+  clase: ClaseDeArchivo<C>;
+  hoja: Hoja<C>;
   opciones: { value: number; label: string }[];
   alElegir: (lugar: number) => void;
 };
 
-function UnaColumna({ columna, hoja, opciones, alElegir }: PropsUna) {
+function UnaColumna<C extends string>({ columna, clase, hoja, opciones, alElegir }: PropsUna<C>) {
   const id = useId();
-  const { titulo, explicacion } = COLUMNAS[columna];
-  const falta =
-    hoja.columnas[columna] === undefined && COLUMNAS_NECESARIAS.some((necesaria) => necesaria === columna);
+  const { titulo, explicacion } = clase.palabras[columna];
+  const falta = clase.faltan(hoja.columnas).includes(columna);
   return (
     <div className="pila aire-4">
       <label htmlFor={id}>{titulo}</label>
@@ -45,20 +50,21 @@ function UnaColumna({ columna, hoja, opciones, alElegir }: PropsUna) {
   );
 }
 
-type Props = {
+type Props<C extends string> = {
+  clase: ClaseDeArchivo<C>;
   leida: HojaLeida;
-  hoja: Hoja;
-  alCambiar: (hoja: Hoja) => void;
-  proponer: (fila: number) => Hoja;
+  hoja: Hoja<C>;
+  alCambiar: (hoja: Hoja<C>) => void;
+  proponer: (fila: number) => Hoja<C>;
 };
 
 /** Which row has the headings, and which of the file's columns is which; what is chosen is remembered. */
-export function ElegirColumnas({ leida, hoja, alCambiar, proponer }: Props) {
+export function ElegirColumnas<C extends string>({ clase, leida, hoja, alCambiar, proponer }: Props<C>) {
   const idFila = useId();
-  const falta = COLUMNAS_NECESARIAS.some((columna) => hoja.columnas[columna] === undefined);
+  const falta = clase.faltan(hoja.columnas).length > 0;
   const [abierto, setAbierto] = useState(false);
   const halladas = formatearNumero(Object.keys(hoja.columnas).length);
-  const todas = formatearNumero(COLUMNAS_IMPORTADAS.length);
+  const todas = formatearNumero(clase.columnas.length);
   const titulos = hoja.filas[hoja.encabezado] ?? [];
   const opciones = [
     { value: NINGUNA, label: 'Ninguna' },
@@ -67,13 +73,16 @@ export function ElegirColumnas({ leida, hoja, alCambiar, proponer }: Props) {
       return label === '' ? [] : [{ value, label }];
     }),
   ];
-  const elegir = (columna: ColumnaImportada, lugar: number) => {
+  const elegir = (columna: C, lugar: number) => {
     const clave = claveDeEncabezado(titulos[lugar] ?? null);
     const antes = claveDeEncabezado(titulos[hoja.columnas[columna] ?? NINGUNA] ?? null);
-    guardarRecordadas({ ...(antes !== '' && { [antes]: null }), ...(clave !== '' && { [clave]: columna }) });
+    clase.recordadas.guardar({
+      ...(antes !== '' && { [antes]: null }),
+      ...(clave !== '' && { [clave]: columna }),
+    });
     const demas = Object.fromEntries(
       Object.entries(hoja.columnas).filter(([nombre, puesto]) => nombre !== columna && puesto !== lugar),
-    );
+    ) as ColumnasHalladas<C>;
     alCambiar({ ...hoja, columnas: lugar === NINGUNA ? demas : { ...demas, [columna]: lugar } });
   };
   const filas = leida.filas.slice(0, FILAS_A_ELEGIR).map((fila, value) => ({
@@ -96,10 +105,11 @@ export function ElegirColumnas({ leida, hoja, alCambiar, proponer }: Props) {
             />
           </div>
           <div className="rejilla">
-            {COLUMNAS_IMPORTADAS.map((columna) => (
+            {clase.columnas.map((columna) => (
               <UnaColumna
                 key={columna}
                 columna={columna}
+                clase={clase}
                 hoja={hoja}
                 opciones={opciones}
                 alElegir={(lugar) => elegir(columna, lugar)}

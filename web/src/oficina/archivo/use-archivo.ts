@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react';
+import { type ArchivoLeido, leerArchivo, porQueNoSeLee } from './lectura/leer-archivo.ts';
+
+type Elegido =
+  | { readonly estado: 'ninguno' }
+  | { readonly estado: 'leyendo' }
+  | { readonly estado: 'leido'; readonly archivo: ArchivoLeido }
+  | { readonly estado: 'fallo'; readonly mensaje: string };
+
+/** The file that was chosen last, and what was read of it. */
+export function useArchivo() {
+  const [elegido, setElegido] = useState<Elegido>({ estado: 'ninguno' });
+  const ultimo = useRef<File>(undefined);
+  const elegir = async (archivo: File | undefined) => {
+    if (!archivo) return;
+    ultimo.current = archivo;
+    setElegido({ estado: 'leyendo' });
+    const leido: Elegido = await leerArchivo(archivo).then(
+      (leido) => ({ estado: 'leido', archivo: leido }),
+      (error: unknown) => ({ estado: 'fallo', mensaje: porQueNoSeLee(error) }),
+    );
+    // Another one was chosen while this one was read.
+    if (ultimo.current === archivo) setElegido(leido);
+  };
+  return { elegido, elegir };
+}

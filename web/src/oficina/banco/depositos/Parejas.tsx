@@ -1,0 +1,154 @@
+import { type Pareja, proponerParejas, type RenglonListado, type TransferenciaListada } from '@leal/contract';
+import { formatearFecha, slug } from '@leal/domain';
+import { Button, Checkbox } from 'antd';
+import { useLlamada } from '../../../lib/api/consultas.ts';
+import { EnlacePago } from '../../../piezas/credito/EnlacePago.tsx';
+import { cuantos } from '../../../piezas/textos/textos.ts';
+import { Actualizar } from '../../../ui/encabezado/Actualizado.tsx';
+import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
+import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { type ColumnaSencilla, TablaSencilla } from '../../../ui/tabla/TablaSencilla.tsx';
+import { CASILLA, type Elegidas, MarcarVarias, useElegidas } from '../elegidas.tsx';
+import { type PorMarcar, useMarcar } from '../marcar.tsx';
+import { DepositoDicho } from './DepositoDicho.tsx';
+import { VACIA } from './ver.ts';
+
+const POR_QUE = {
+  referencia: 'La misma referencia',
+  monto: 'El mismo monto, a un día',
+  ambigua: 'Puede ser más de uno: elige',
+} as const;
+
+const idDe = ({ transferencia }: Pareja): string => transferencia.id_pago;
+
+const TransferenciaDicha = ({ transferencia: fila }: { transferencia: TransferenciaListada }) => (
+  <>
+    <EnlacePago
+      className="enlace-llano"
+      credito={{ slug: slug(fila.nombre_cliente), id_credito: fila.id_credito }}
+    >
+      {fila.nombre_cliente}
+    </EnlacePago>
+    <div className="tenue menuda">
+      {[
+        fila.transferencia.referencia ?? 'Sin referencia',
+        formatearFecha(fila.transferencia.fecha),
+        fila.nombre_cobrador,
+      ].join(' · ')}
+    </div>
+  </>
+);
+
+const COLUMNAS: readonly ColumnaSencilla<Pareja>[] = [
+  {
+    clave: 'cliente',
+    titulo: 'Transferencia',
+    principal: true,
+    celda: ({ transferencia }) => <TransferenciaDicha transferencia={transferencia} />,
+  },
+  { clave: 'monto', titulo: 'Monto', importe: ({ transferencia }) => transferencia.monto },
+  { clave: 'porque', titulo: 'Por qué', nombre: true, celda: ({ tipo }) => POR_QUE[tipo] },
+];
+
+const SOLO_SE_LEE: ColumnaSencilla<Pareja> = {
+  clave: 'deposito',
+  titulo: 'Depósito',
+  nombre: true,
+  celda: ({ renglones }) => renglones.map((fila) => <DepositoDicho key={fila.id_renglon} deposito={fila} />),
+};
+
+type Marcar = ReturnType<typeof useMarcar>;
+const conRenglon = (
+  { transferencia }: Pareja,
+  { id_renglon: renglon }: Pick<RenglonListado, 'id_renglon'>,
+): PorMarcar => ({ ...transferencia, renglon });
+
+/** Each deposit that it could be, with the button that says so; the one that is alone can be chosen with others. */
+const conBotones = (marcar: Marcar, { tiene, poner }: Elegidas): ColumnaSencilla<Pareja> => ({
+  ...SOLO_SE_LEE,
+  celda: (pareja) => {
+    const { transferencia, renglones, tipo } = pareja;
+    const de = `la transferencia de ${transferencia.nombre_cliente}`;
+    return (
+      <div className="pila aire-8">
+        {renglones.map((fila) => (
+          <div key={fila.id_renglon} className="fila dobla aire-12 extremos">
+            <DepositoDicho deposito={fila} />
+            <div className="fila aire-12">
+              {tipo !== 'ambigua' && (
+                <Checkbox
+                  className="alto-dedo"
+                  style={CASILLA}
+                  aria-label={`Elegir ${de}`}
+                  checked={tiene(transferencia.id_pago)}
+                  onChange={(e) => poner(transferencia.id_pago, e.target.checked)}
+                >
+                  Elegir
+                </Checkbox>
+              )}
+              <Button
+                aria-label={`Es ${de}`}
+                onClick={() => void marcar('vista', [conRenglon(pareja, fila)])}
+              >
+                Es este
+              </Button>
+            </div>
+          </div>
+        ))}
+      </div>
+    );
+  },
+});
+
+const AREAS = "'cliente monto' 'porque porque' 'deposito deposito'";
+const SIN_FILAS: readonly Pareja[] = [];
+
+/** The transfers that wait, side by side with the deposits that they could be: a manager says which it is. */
+export function Parejas({ soloLee }: { soloLee: boolean }) {
+  const consulta = useLlamada(proponerParejas, {});
+  const marcar = useMarcar();
+  const filas = consulta.data?.datos ?? SIN_FILAS;
+  const eleccion = useElegidas(filas, idDe);
+  const columnas = [...COLUMNAS, soloLee ? SOLO_SE_LEE : conBotones(marcar, eleccion)];
+  const unicas = eleccion.elegidas.flatMap((pareja) => {
+    const [fila, otra] = pareja.renglones;
+    return fila && !otra ? [conRenglon(pareja, fila)] : [];
+  });
+  const { sin_pareja = 0, hay_mas = false } = consulta.data ?? {};
+  return (
+    <>
+      <MarcarVarias
+        montos={unicas.map(({ monto }) => monto)}
+        texto="Son esos depósitos"
+        alMarcar={() => void marcar('vista', unicas)}
+      />
+      <Panel
+        titulo="Parejas"
+        subtitulo="Nada se confirma solo: di cuál depósito es de cada transferencia"
+        accion={<Actualizar consulta={consulta} />}
+      >
+        <FalloConsulta consulta={consulta} mensaje="Error al buscar las parejas" />
+        {!consulta.data && !consulta.isError && <HuecoDeFilas />}
+        {consulta.data && filas.length === 0 && <Vacio dibujo="listo" texto={VACIA.parejas} />}
+        {filas.length > 0 && (
+          <TablaSencilla
+            nombre="Parejas"
+            clase="diferencias"
+            areas={AREAS}
+            columnas={columnas}
+            filas={filas}
+            clave={idDe}
+          />
+        )}
+        {sin_pareja > 0 && (
+          <p className="nota">
+            {`${cuantos(sin_pareja, 'transferencia', 'transferencias')} por confirmar sin ningún depósito que sea suyo.`}
+          </p>
+        )}
+        {hay_mas && <p className="nota">Se buscan de cien en cien, las más viejas primero.</p>}
+      </Panel>
+    </>
+  );
+}
