@@ -10,6 +10,8 @@ import {
 } from '@leal/contract/documentos';
 import {
   type Centavos,
+  centavos,
+  CERO,
   ESTADOS_SOLICITUD,
   type EstadoEnBanco,
   type EstadoSolicitud,
@@ -21,9 +23,14 @@ import {
   plazoFijoDe,
   renovadoPor,
   type SenasPersonales,
-  sumar,
 } from '@leal/domain';
-import { Filter, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  AggregateField,
+  Filter,
+  type Query,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { laMismaPersona } from './clientes.ts';
 import { coleccion, convertidor } from './coleccion.ts';
@@ -82,12 +89,22 @@ export async function leerMovimientos(id_credito: string, tx?: Transaction): Pro
   return docs.map((foto) => foto.data());
 }
 
-/** What of a credit was paid by transfers that nobody has seen in the bank. Reads those alone. */
-export async function leerPorConfirmar(id_credito: string): Promise<Centavos> {
+/**
+ * What of a credit was paid by transfers that nobody has seen in the bank; deleted ones are in no state of it. A read, and
+ * none of a credit on which no transfer was ever booked.
+ */
+export async function leerPorConfirmar(
+  { id_credito, con_transferencia }: Pick<CreditoDoc, 'id_credito' | 'con_transferencia'>,
+  tx?: Transaction,
+): Promise<Centavos> {
+  if (con_transferencia !== true) return CERO;
   const sinVer: EstadoEnBanco[] = ['por_confirmar', 'no_esta'];
-  const { docs } = await movimientos(id_credito).todas().where('banco.estado', 'in', sinVer).get();
-  const vivos = docs.map((foto) => foto.data()).filter(estaVivo);
-  return sumar(...vivos.map(({ monto_centavos }) => monto_centavos));
+  const suma = movimientos(id_credito)
+    .todas()
+    .where('banco.estado', 'in', sinVer)
+    .aggregate({ monto: AggregateField.sum('monto_centavos') });
+  const foto = await (tx ? tx.get(suma) : suma.get());
+  return centavos(foto.data().monto);
 }
 
 /** Whether a row of its ledger counts. Its own sums know of payments and late days: only where they have none it is read. */

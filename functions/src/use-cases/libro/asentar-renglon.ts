@@ -4,6 +4,7 @@ import {
   bancoAlNacer,
   debidoAntesDe,
   efectosDeGestion,
+  esEfectivo,
   estaVivo,
   filaDe,
   idFila,
@@ -33,6 +34,11 @@ type RenglonNuevo = {
     readonly cliente?: EfectosDeCredito['cliente'];
   };
 };
+
+/** The credit's note that transfers are to be asked for. */
+export const conTransferencia = (
+  renglon: Pick<MovimientoDoc, 'transferencia'>,
+): Pick<CreditoDoc, 'con_transferencia'> => (esEfectivo(renglon) ? {} : { con_transferencia: true });
 
 /** A late day that the payment takes back stays in the ledger, marked, and leaves the day's list. */
 function cancelarAtraso({ tx, actor, ahora }: Cambio, renglon: MovimientoDoc, atraso: string): void {
@@ -74,7 +80,7 @@ export function asentarRenglon(
   if (cancela_atraso !== null) cancelarAtraso(cambio, renglon, cancela_atraso.id_movimiento);
   const despues = asentarEfectos(cambio, {
     credito,
-    cambios: { ...cambios, ...alCerrar, ...ademas?.credito },
+    cambios: { ...cambios, ...alCerrar, ...conTransferencia(renglon), ...ademas?.credito },
     reparto,
     de: id_cobrador,
     filas: [

@@ -1,4 +1,4 @@
-import { type Edicion, type MovimientoDoc, pagoEditado } from '@leal/contract/documentos';
+import { type CreditoDoc, type Edicion, type MovimientoDoc, pagoEditado } from '@leal/contract/documentos';
 import {
   type Centavos,
   CERO,
@@ -21,7 +21,7 @@ import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { corregirEnCaja } from '../caja/asentar-en-caja.ts';
 import { type AlCerrar, leerAlCerrar } from './al-cerrar.ts';
-import { figurasDe } from './asentar-renglon.ts';
+import { conTransferencia, figurasDe } from './asentar-renglon.ts';
 import { exigirFormaNueva } from './exigir-forma-nueva.ts';
 import { asentarEfectos } from './asentar-efectos.ts';
 import { type Correccion, exigirReabrible } from './leer-correccion.ts';
@@ -66,7 +66,7 @@ function asentarCorreccion(
     readonly fila: FilaDia | null;
     readonly motivo: string;
   },
-  alCerrar: AlCerrar,
+  alCerrar: AlCerrar & Pick<CreditoDoc, 'con_transferencia'>,
   dicho: ReturnType<typeof dichoDe>,
 ): Huella {
   const { credito, pago, tarea } = correccion;
@@ -128,7 +128,11 @@ export async function asentarEdicion(
   const cambios = { monto_centavos, abonos, descripcion, ediciones, ...forma, ...bancoDe(pago, editado) };
   const renglon = { cambios, despues: editado, fila: filaDe(credito, editado), motivo };
   const efectos = efectosDeEdicion(credito, pago, monto, transferencia);
-  const alCerrar = { ...alReabrir(efectos), ...(await leerAlCerrar(cambio, credito, editado, pago)) };
+  const alCerrar = {
+    ...alReabrir(efectos),
+    ...(await leerAlCerrar(cambio, credito, editado, pago)),
+    ...conTransferencia(editado),
+  };
   return asentarCorreccion(cambio, correccion, efectos, renglon, alCerrar, dijo);
 }
 

@@ -5,6 +5,7 @@ import { rechazosDeHoy } from '../../data/renovaciones.ts';
 import { exigirCarteraAlLeer } from '../../context/cartera.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { elegibilidadDe } from './elegibilidad.ts';
+import { leerSinConfirmar } from './sin-confirmar.ts';
 
 /** Whether a credit may ask for its renewal now, and why not. */
 export const leerElegibilidad: CasoLectura<typeof verificarRenovacion> = async (
@@ -18,9 +19,10 @@ export const leerElegibilidad: CasoLectura<typeof verificarRenovacion> = async (
   ]);
   const rechazos = fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
   const estado = elegibilidadDe(credito, rechazos, { hoy, negocio: reglas });
-  return {
-    elegible: estado.tipo === 'elegible',
-    estado: estado.tipo,
-    ...('motivo' in estado && { motivo: estado.motivo }),
-  };
+  if (estado.tipo !== 'elegible')
+    return { elegible: false, estado: estado.tipo, ...('motivo' in estado && { motivo: estado.motivo }) };
+  const { motivo } = await leerSinConfirmar(credito, reglas);
+  return motivo === null
+    ? { elegible: true, estado: 'elegible' }
+    : { elegible: false, estado: 'no_elegible', motivo };
 };

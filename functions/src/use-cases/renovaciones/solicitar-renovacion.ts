@@ -12,12 +12,13 @@ import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 import { exigirCobradorActivo } from '../usuarios/exigir-cobrador.ts';
 import { elegibilidadDe } from './elegibilidad.ts';
+import { leerSinConfirmar } from './sin-confirmar.ts';
 
 type Contrato = typeof contrato;
 
 const DE_OTRO = 'El crédito es de otro cobrador';
 
-/** The credit may be renewed, its client is still there, and it was not refused today. */
+/** The credit may be renewed, its client is still there, it was not refused today, and the bank has seen its transfers. */
 async function exigirElegible({ tx, ahora, negocio }: Cambio, credito: CreditoDoc): Promise<void> {
   const hoy = fechaLocal(ahora);
   const consultas = rechazosDeHoy([credito.id_credito], hoy);
@@ -25,8 +26,11 @@ async function exigirElegible({ tx, ahora, negocio }: Cambio, credito: CreditoDo
   const rechazos = fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
   const estado = elegibilidadDe(credito, rechazos, { hoy, negocio });
   switch (estado.tipo) {
-    case 'elegible':
+    case 'elegible': {
+      const { motivo } = await leerSinConfirmar(credito, negocio, tx);
+      if (motivo !== null) throw new ErrorApp('NO_ELEGIBLE', motivo);
       return;
+    }
     case 'pendiente':
       throw new ErrorApp('SOLICITUD_PENDIENTE');
     case 'aprobada':

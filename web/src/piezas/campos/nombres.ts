@@ -135,4 +135,5 @@ export const OTROS_NOMBRES = {
   total_a_pagar: 'Total a pagar',
   vence: 'Vence',
   vence_si_hoy: 'Vence (aprobado hoy)',
+  transferido_sin_confirmar: 'Pagado por transferencia, por confirmar',
 } as const;
