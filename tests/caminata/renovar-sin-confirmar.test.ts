@@ -1,6 +1,6 @@
 // A renewal pays a credit off: over transfers that nobody has seen in the bank it is refused, unless the settings allow it.
 import { NEGOCIO_POR_DEFECTO } from '@leal/domain';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { documentoNegocio } from '../../functions/src/data/configuracion.ts';
 import { invocar } from '../setup/invocar.ts';
 import { TRANSFERENCIA, usarBanco } from './con-banco.ts';
@@ -147,4 +147,51 @@ describe('where the settings allow a part of it', () => {
     if (estado === 422) expect([por_confirmar, motivo_sin_confirmar]).toEqual([577, MOTIVO('$577.00')]);
     cuadra();
   });
+});
+
+describe('after a renewal that was allowed', () => {
+  const listar = async (estado: 'por_confirmar' | 'no_esta' | 'vista') =>
+    (await invocar(gerente, 'listarTransferencias', { consulta: { estado } })).cuerpo.datos;
+  const enElLibro = async () =>
+    (await invocar(gerente, 'exportarMovimientos', { consulta: {} })).cuerpo.datos.filter(
+      ({ transferencia }) => transferencia,
+    );
+  beforeEach(async () => {
+    await hasta(100);
+    await pagar(500);
+    const { id_solicitud } = (await pedir()).cuerpo;
+    expect((await decidir(id_solicitud, 'aprobar')).estado).toBe(200);
+  });
+
+  it('one that did not come is a loss: the list and the accountant’s file say so, and it is corrected no more', async () => {
+    expect(await listar('por_confirmar')).toMatchObject([{ renovado: true }]);
+    expect(await enElLibro()).toMatchObject([{ monto: 500 }]);
+    expect((await enElLibro())[0]).not.toHaveProperty('perdida');
+    expect((await marcar('no_esta')).estado).toBe(200);
+    const [fila] = await listar('no_esta');
+    expect(fila).toMatchObject({ monto: 500, renovado: true });
+    expect(await enElLibro()).toMatchObject([{ monto: 500, perdida: true }]);
+    const cuerpo = { id_pago: fila!.id_pago, motivo: 'No llegó' };
+    expect(await invocar(cobrador, 'solicitarEliminacionPago', { cuerpo })).toMatchObject({
+      estado: 422,
+      cuerpo: { code: 'CREDITO_NO_ACTIVO', message: 'El crédito está renovado: sus pagos ya no cambian.' },
+    });
+    cuadra();
+  });
+
+  it('one that came, after all, is none', async () => {
+    await marcar('no_esta');
+    await marcar('vista');
+    expect((await listar('vista'))[0]).not.toHaveProperty('renovado');
+    expect((await enElLibro())[0]).not.toHaveProperty('perdida');
+  });
+});
+
+it('one that is not there of a credit that runs is no loss: its payment is corrected', async () => {
+  await pagar(500);
+  await marcar('no_esta');
+  const { datos } = (await invocar(gerente, 'listarTransferencias', { consulta: { estado: 'no_esta' } }))
+    .cuerpo;
+  expect(datos).toHaveLength(1);
+  expect(datos[0]).not.toHaveProperty('renovado');
 });

@@ -172,8 +172,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   historialCreditos: TOPE_CLIENTES_HISTORIAL + 2 * TOPE_HISTORIAL + 4,
   gastosPendientes: LISTA,
   listarGastos: LISTA,
-  /** With the names of its clients, collectors and managers. */
-  listarTransferencias: LISTA_DE_DOS + OTROS,
+  /** With the names of its clients, collectors and managers, and the state of each credit. */
+  listarTransferencias: LISTA_DE_DOS + PAGINA + OTROS,
   /** And the credit of each. */
   marcarTransferencias: CAMBIO,
   listarTraspasos: LISTA,
@@ -222,7 +222,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   /** A page with the collectors on it, whose names and (of credits) routes are read; the count. */
   exportarClientes: ENTERA + OTROS,
   exportarCreditos: ENTERA + 2 * OTROS,
-  /** And the name of each client, which the next page need not read again. */
+  /** And the name of each client, which the next page need not read again; the credit of each transfer that is not in the bank. */
   exportarMovimientos: 2 * ENTERA + OTROS,
   exportarSolicitudes: ENTERA + OTROS,
 };

@@ -1,5 +1,5 @@
-import { movimientoDoc, type MovimientoDoc } from '@leal/contract/documentos';
-import { centavos, type Centavos, type EstadoEnBanco } from '@leal/domain';
+import { creditoDoc, movimientoDoc, type MovimientoDoc } from '@leal/contract/documentos';
+import { centavos, type Centavos, type EstadoCredito, type EstadoEnBanco } from '@leal/domain';
 import { AggregateField, type Query } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { convertidor } from './coleccion.ts';
@@ -18,4 +18,22 @@ export async function sumarTransferencias(
   const sumas = { total: AggregateField.count(), monto: AggregateField.sum('monto_centavos') };
   const { total, monto } = (await transferenciasEn(estado).aggregate(sumas).get()).data();
   return { total, monto: centavos(monto) };
+}
+
+const soloEstado = creditoDoc.shape.estado_credito;
+
+/** In what state these credits are now: one document each. */
+export async function leerEstadosDeCreditos(
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, EstadoCredito>> {
+  const unicos = [...new Set(ids)];
+  if (unicos.length === 0) return new Map();
+  const referencias = unicos.map((id) => firestore().doc(`creditos/${id}`));
+  const fotos = await firestore().getAll(...referencias, { fieldMask: ['estado_credito'] });
+  return new Map(
+    fotos.flatMap((foto) => {
+      const { data } = soloEstado.safeParse(foto.get('estado_credito'));
+      return data === undefined ? [] : [[foto.id, data]];
+    }),
+  );
 }

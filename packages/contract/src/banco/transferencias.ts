@@ -24,6 +24,8 @@ const transferenciaListada = z.object({
   capturado_en: instante,
   transferencia,
   estado,
+  /** A renewal has paid its credit off, so no correction takes it back: one that is not there is a loss. Not said of those that were seen. */
+  renovado: z.optional(z.literal(true)),
   /** When somebody looked for it last, and who; absent as long as nobody has. */
   visto_en: z.optional(instante),
   nombre_gerente: z.optional(z.string()),
