@@ -65,6 +65,7 @@ const MAYORES = (uid: string): { readonly [N in NombreLlamada]?: readonly Leida[
   ],
   listarCortes: [{ consulta: CIEN }],
   listarDiferencias: [{ consulta: CIEN }],
+  listarPorAclarar: [{ consulta: CIEN }],
   listarTraspasos: [{ consulta: CIEN }],
   porEntregar: [{ consulta: CIEN }],
   clientesActivos: [

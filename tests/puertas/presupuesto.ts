@@ -172,8 +172,12 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   historialCreditos: TOPE_CLIENTES_HISTORIAL + 2 * TOPE_HISTORIAL + 4,
   gastosPendientes: LISTA,
   listarGastos: LISTA,
-  /** With the names of its clients, collectors and managers, and the state of each credit. */
-  listarTransferencias: LISTA_DE_DOS + PAGINA + OTROS,
+  /** Of each the state of its credit, and three under its reference; the names of all their clients, collectors and managers. */
+  listarTransferencias: LISTA_DE_DOS + PAGINA + 2 * 3 * PAGINA + OTROS,
+  listarPorAclarar: LISTA,
+  aclararTransferencia: CAMBIO,
+  /** Each collector, three hundred at most, once an hour. */
+  partesPorTransferencia: 300 + 3,
   /** And the credit of each. */
   marcarTransferencias: CAMBIO,
   listarTraspasos: LISTA,

@@ -2,6 +2,12 @@
 import type { Ejemplo } from './ejemplos-altas.ts';
 
 export const deBanco: readonly Ejemplo[] = [
+  { nombre: 'partesPorTransferencia', buena: {} },
+  { nombre: 'listarPorAclarar', buena: { consulta: { limite: 5 } } },
+  {
+    nombre: 'aclararTransferencia',
+    buena: { parametros: { id: 'nadie' }, cuerpo: { nota: 'Era de otro cliente' } },
+  },
   { nombre: 'listarTransferencias', buena: { consulta: { estado: 'no_esta', limite: 5 } } },
   {
     nombre: 'marcarTransferencias',

@@ -20,6 +20,35 @@ export async function sumarTransferencias(
   return { total, monto: centavos(monto) };
 }
 
+/** The most values that one query may ask for at once. */
+const POR_CONSULTA = 30;
+/** Rows that are read for each reference that is asked for, on the average: itself, and others under it. */
+const POR_REFERENCIA = 3;
+
+/** The transfers since then under these references, the newest first: three a reference are read at most. */
+export async function leerConReferencia(
+  normales: readonly string[],
+  desde: Date,
+): Promise<readonly MovimientoDoc[]> {
+  const cuales = [...new Set(normales)];
+  const tandas = Array.from({ length: Math.ceil(cuales.length / POR_CONSULTA) }, (_, i) =>
+    cuales.slice(i * POR_CONSULTA, (i + 1) * POR_CONSULTA),
+  );
+  const leidas = await Promise.all(
+    tandas.map((tanda) =>
+      firestore()
+        .collectionGroup('movimientos')
+        .where('referencia_normal', 'in', tanda)
+        .where('capturado_en', '>=', desde)
+        .orderBy('capturado_en', 'desc')
+        .limit(tanda.length * POR_REFERENCIA)
+        .withConverter(convertidor(movimientoDoc))
+        .get(),
+    ),
+  );
+  return leidas.flatMap(({ docs }) => docs.map((foto) => foto.data()));
+}
+
 const soloEstado = creditoDoc.shape.estado_credito;
 
 /** In what state these credits are now: one document each. */

@@ -3,6 +3,16 @@ import { idPago } from '@leal/domain';
 import { DE_GERENTE, DE_TODOS_Y_SUPERVISOR, type Fila, nada } from './fila.ts';
 
 export const BANCO = {
+  listarPorAclarar: { ...DE_TODOS_Y_SUPERVISOR, peticion: nada },
+  partesPorTransferencia: { ...DE_TODOS_Y_SUPERVISOR, peticion: nada },
+  aclararTransferencia: {
+    ...DE_GERENTE,
+    preparar: ({ transferenciaRechazada }) => transferenciaRechazada(),
+    peticion: ({ id_solicitud }) => ({
+      parametros: { id: id_solicitud },
+      cuerpo: { nota: 'Era de otro cliente' },
+    }),
+  },
   listarTransferencias: { ...DE_TODOS_Y_SUPERVISOR, peticion: nada },
   marcarTransferencias: {
     ...DE_GERENTE,

@@ -8,6 +8,7 @@ import {
   estaVivo,
   filaDe,
   idFila,
+  referenciaNormal,
 } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { movimientos } from '../../data/creditos.ts';
@@ -34,6 +35,14 @@ type RenglonNuevo = {
     readonly cliente?: EfectosDeCredito['cliente'];
   };
 };
+
+/** By which others under the same reference are found. */
+export function conReferencia({
+  transferencia,
+}: Pick<MovimientoDoc, 'transferencia'>): Pick<MovimientoDoc, 'referencia_normal'> {
+  const normal = referenciaNormal(transferencia?.referencia ?? '');
+  return normal === '' ? {} : { referencia_normal: normal };
+}
 
 /** The credit's note that transfers are to be asked for. */
 export const conTransferencia = (
@@ -68,7 +77,7 @@ export function asentarRenglon(
   { credito, renglon: nuevo, alCerrar, atrasoOlvidado, accion, ademas, huella }: RenglonNuevo,
 ): CreditoDoc {
   const debido = debidoAntesDe(credito, nuevo, cambio.negocio);
-  const renglon = { ...nuevo, ...(debido && { debido }), ...bancoAlNacer(nuevo) };
+  const renglon = { ...nuevo, ...(debido && { debido }), ...bancoAlNacer(nuevo), ...conReferencia(nuevo) };
   const { id_movimiento, id_cobrador, tipo, monto_centavos, fecha } = renglon;
   const { cambios, cancela_atraso, reparto } = efectosDeGestion(credito, renglon, atrasoOlvidado);
   const fila = (id: string) => idFila(credito.id_credito, id);

@@ -18,6 +18,7 @@ export const GRUPOS: readonly Grupo[] = [
       'transferencias/vista': 'Vio una transferencia en el banco',
       'transferencias/no_esta': 'No encontró una transferencia en el banco',
       'transferencias/por_confirmar': 'Dejó una transferencia por confirmar',
+      'transferencias/aclarar': 'Aclaró una transferencia que no se registró',
       'clientes/orden': 'Cambió el orden de la ruta',
     },
   },
