@@ -65,7 +65,6 @@ const MAYORES = (uid: string): { readonly [N in NombreLlamada]?: readonly Leida[
   ],
   listarCortes: [{ consulta: CIEN }],
   listarDiferencias: [{ consulta: CIEN }],
-  listarPorAclarar: [{ consulta: CIEN }],
   listarTraspasos: [{ consulta: CIEN }],
   porEntregar: [{ consulta: CIEN }],
   clientesActivos: [
@@ -108,6 +107,7 @@ const DE_UNA_ESCENA: readonly NombreLlamada[] = [
   'firmaDeEntrega',
   'verComprobante',
   'listarTransferencias',
+  'listarPorAclarar',
 ];
 
 export const esLectura = (nombre: NombreLlamada): boolean =>
@@ -191,6 +191,12 @@ const MAS: { readonly [N in NombreLlamada]?: readonly EnEscena[] } = {
   ],
   listarTransferencias: [
     { preparar: ({ transferencia }) => transferencia(), peticion: () => ({ consulta: CIEN }) },
+  ],
+  listarPorAclarar: [
+    {
+      preparar: ({ transferenciaRechazada }) => transferenciaRechazada(),
+      peticion: () => ({ consulta: CIEN }),
+    },
   ],
   vistoSolicitud: [
     { creditos: [POR_RENOVAR], preparar: ({ pedirRenovacion }) => pedirRenovacion(), peticion: porId },

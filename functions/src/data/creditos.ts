@@ -9,11 +9,7 @@ import {
   movimientoDoc,
 } from '@leal/contract/documentos';
 import {
-  type Centavos,
-  centavos,
-  CERO,
   ESTADOS_SOLICITUD,
-  type EstadoEnBanco,
   type EstadoSolicitud,
   estaVivo,
   type Fecha,
@@ -24,13 +20,7 @@ import {
   renovadoPor,
   type SenasPersonales,
 } from '@leal/domain';
-import {
-  AggregateField,
-  Filter,
-  type Query,
-  type Timestamp,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { Filter, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { laMismaPersona } from './clientes.ts';
 import { coleccion, convertidor } from './coleccion.ts';
@@ -87,24 +77,6 @@ export async function leerMovimientos(id_credito: string, tx?: Transaction): Pro
   const todas = movimientos(id_credito).todas();
   const { docs } = await (tx ? tx.get(todas) : todas.get());
   return docs.map((foto) => foto.data());
-}
-
-/**
- * What of a credit was paid by transfers that nobody has seen in the bank; deleted ones are in no state of it. A read, and
- * none of a credit on which no transfer was ever booked.
- */
-export async function leerPorConfirmar(
-  { id_credito, con_transferencia }: Pick<CreditoDoc, 'id_credito' | 'con_transferencia'>,
-  tx?: Transaction,
-): Promise<Centavos> {
-  if (con_transferencia !== true) return CERO;
-  const sinVer: EstadoEnBanco[] = ['por_confirmar', 'no_esta'];
-  const suma = movimientos(id_credito)
-    .todas()
-    .where('banco.estado', 'in', sinVer)
-    .aggregate({ monto: AggregateField.sum('monto_centavos') });
-  const foto = await (tx ? tx.get(suma) : suma.get());
-  return centavos(foto.data().monto);
 }
 
 /** Whether a row of its ledger counts. Its own sums know of payments and late days: only where they have none it is read. */

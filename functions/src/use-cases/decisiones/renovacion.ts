@@ -23,6 +23,7 @@ import {
 import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
 import { creditos } from '../../data/creditos.ts';
+import { leerSinConfirmar } from '../../data/renovaciones.ts';
 import { rutas } from '../../data/rutas.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { moverReparto } from '../../data/totales.ts';
@@ -30,7 +31,6 @@ import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { leerAlCerrar } from '../libro/al-cerrar.ts';
 import { asentarRenglon } from '../libro/asentar-renglon.ts';
-import { leerSinConfirmar } from '../renovaciones/sin-confirmar.ts';
 import { leerAntecedentes } from '../vistos/antecedentes.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { hallar } from '../vistos/hallar.ts';

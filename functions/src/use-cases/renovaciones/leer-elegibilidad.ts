@@ -1,11 +1,10 @@
 import type { verificarRenovacion } from '@leal/contract';
 import { leer } from '../../data/coleccion.ts';
 import { creditos } from '../../data/creditos.ts';
-import { rechazosDeHoy } from '../../data/renovaciones.ts';
+import { leerSinConfirmar, rechazosDeHoy } from '../../data/renovaciones.ts';
 import { exigirCarteraAlLeer } from '../../context/cartera.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { elegibilidadDe } from './elegibilidad.ts';
-import { leerSinConfirmar } from './sin-confirmar.ts';
 
 /** Whether a credit may ask for its renewal now, and why not. */
 export const leerElegibilidad: CasoLectura<typeof verificarRenovacion> = async (

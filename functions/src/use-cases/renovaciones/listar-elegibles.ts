@@ -2,13 +2,12 @@ import type { Consulta, CreditoElegible, renovacionesElegibles, Respuesta } from
 import type { CreditoDoc } from '@leal/contract/documentos';
 import { CERO, type Elegibilidad } from '@leal/domain';
 import { leerPagina } from '../../data/pagina.ts';
-import { rechazosDeHoy, renovablesDe } from '../../data/renovaciones.ts';
+import { leerSinConfirmar, rechazosDeHoy, renovablesDe, type SinConfirmar } from '../../data/renovaciones.ts';
 import { carterasNombradas } from '../../context/cartera.ts';
 import type { Lectura } from '../../context/caso.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { type Hoy, presentarCredito } from '../creditos/presentar-credito.ts';
 import { elegibilidadDe } from './elegibilidad.ts';
-import { leerSinConfirmar, type SinConfirmar } from './sin-confirmar.ts';
 
 type Contrato = typeof renovacionesElegibles;
 

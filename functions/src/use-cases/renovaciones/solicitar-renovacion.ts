@@ -2,7 +2,7 @@ import type { Cuerpo, solicitarRenovacion as contrato } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
 import { fechaLocal, formatearPesos, planearRenovacion, ROL } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
-import { rechazosDeHoy } from '../../data/renovaciones.ts';
+import { leerSinConfirmar, rechazosDeHoy } from '../../data/renovaciones.ts';
 import { usuarios } from '../../data/usuarios.ts';
 import { exigirPropio } from '../../context/actor.ts';
 import { exigirCartera } from '../../context/cartera.ts';
@@ -12,7 +12,6 @@ import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 import { exigirCobradorActivo } from '../usuarios/exigir-cobrador.ts';
 import { elegibilidadDe } from './elegibilidad.ts';
-import { leerSinConfirmar } from './sin-confirmar.ts';
 
 type Contrato = typeof contrato;
 

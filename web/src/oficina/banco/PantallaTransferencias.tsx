@@ -21,6 +21,8 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import { EN_LA_URL, ESTADO, type Filtro } from './filtro.ts';
 import { useMarcar } from './marcar.tsx';
+import { ConSenales } from './senales.tsx';
+import { SobreLaLista } from './SobreLaLista.tsx';
 
 const OPCIONES: readonly { value: Filtro; label: string }[] = [
   { value: 'pendientes', label: 'Por confirmar' },
@@ -36,6 +38,9 @@ const VACIA: Record<Filtro, string> = {
 
 type Fila = TransferenciaListada;
 const idDe = ({ id_pago }: Fila): string => id_pago;
+
+const referenciaDe = ({ transferencia: { referencia, nota } }: Fila): string =>
+  [referencia ?? 'Sin referencia', ...(nota ? [nota] : [])].join(' · ');
 
 /** '3 días': since the client made it. */
 const edadDe = ({ transferencia }: Fila): string => {
@@ -59,8 +64,7 @@ const COLUMNAS: readonly ColumnaSencilla<Fila>[] = [
     clave: 'referencia',
     titulo: 'Referencia',
     nombre: true,
-    celda: ({ transferencia: { referencia, nota } }) =>
-      [referencia ?? 'Sin referencia', ...(nota ? [nota] : [])].join(' · '),
+    celda: (fila) => <ConSenales fila={fila}>{referenciaDe(fila)}</ConSenales>,
   },
   {
     clave: 'dia',
@@ -194,6 +198,7 @@ export function PantallaTransferencias() {
         refTitulo={titulo}
         accion={<Actualizar consulta={lista} />}
       />
+      <SobreLaLista />
       <ElegirVista
         nombre="Qué transferencias"
         opciones={OPCIONES}

@@ -110,6 +110,7 @@ export const NOMBRES = {
 
 /** Names that one place uses instead, or for several fields together. */
 export const OTROS_NOMBRES = {
+  aclarado: 'Aclarado por la oficina',
   avance: 'Avance',
   captura: 'Captura',
   capturado: 'Capturado',
