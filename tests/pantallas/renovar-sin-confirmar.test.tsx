@@ -6,6 +6,7 @@ import { invocar } from '../setup/invocar.ts';
 import type { Cobrador } from '../setup/mundo.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo } from './apoyo/dialogo.ts';
+import { abrirHoja, pulsar, sinDialogo, soltar } from './apoyo/ruta.ts';
 import { usarTransferencias } from './apoyo/transferencias.ts';
 
 const { mundo, transferir } = usarTransferencias();
@@ -36,6 +37,24 @@ test('a transfer that came after the list was read: the dialog says it, and send
   expect(document.body.textContent).toContain('De ello, $90.00 por transferencia, sin confirmar.');
   expect(pregunta.getByRole('button', { name: 'Enviar solicitud' })).toHaveProperty('disabled', true);
   expect(red.enviadas(/^POST \/renovaciones/)).toEqual([]);
+});
+
+test('one that this phone has not sent yet counts, too', async () => {
+  const cobrador = await ana();
+  const { usuario, red } = await abrir(cobrador, 'cobrador');
+  red.negar(/^POST \/abonos\/registrar/);
+  const hoja = await abrirHoja(usuario, 'Ana López');
+  await within(hoja).findByRole('group', { name: 'Forma de pago' });
+  await pulsar(usuario, hoja, 'Transferencia');
+  await pulsar(usuario, hoja, /^Registrar transferencia de \$120\.00/);
+  await soltar(usuario);
+  await sinDialogo();
+  await usuario.click(await screen.findByRole('link', { name: 'Renovaciones' }));
+  await screen.findByRole('heading', { name: 'Renovaciones' });
+  await usuario.click(boton(await tarjeta(), /^Solicitar Renovación/));
+  const pregunta = await elDialogo();
+  await pregunta.findByText('Se requiere confirmar en el banco $120.00 pagados por transferencia.');
+  expect(pregunta.getByRole('button', { name: 'Enviar solicitud' })).toHaveProperty('disabled', true);
 });
 
 test('a renewal that waits: its question cannot be approved, and can be rejected', async () => {
