@@ -40,15 +40,19 @@ const deEspera = ({ sin_confirmar_dias: dias }: Fila): Senal[] =>
       ];
 
 type Otra = NonNullable<Fila['misma_referencia']>[number];
-const laOtra = ({ nombre_cliente, nombre_cobrador, monto, fecha, estado }: Otra): string =>
-  `${nombre_cliente}, ${formatearPesos(monto)} del ${formatearFecha(fecha)}, de ${nombre_cobrador} (${EN_BANCO[estado]})`;
+/** Its collector is named where that is somebody else. */
+const laOtra = (otra: Otra, { nombre_cobrador }: Fila): string => {
+  const { nombre_cliente, monto, fecha, estado } = otra;
+  const deQuien = otra.nombre_cobrador === nombre_cobrador ? '' : `, de ${otra.nombre_cobrador}`;
+  return `${nombre_cliente}, ${formatearPesos(monto)} del ${formatearFecha(fecha)}${deQuien} (${EN_BANCO[estado]})`;
+};
 
-const deReferencia = ({ misma_referencia: otras = [] }: Fila): Senal[] =>
+const deReferencia = (fila: Fila, otras = fila.misma_referencia ?? []): Senal[] =>
   otras.length === 0
     ? []
     : [
         {
-          texto: `Misma referencia que ${otras.map(laOtra).join('; ')}`,
+          texto: `Misma referencia que ${otras.map((otra) => laOtra(otra, fila)).join('; ')}`,
           regla: `Tienen la misma referencia, sin contar espacios, signos ni ceros al principio, y son de los últimos ${DIAS_DE_REFERENCIA} días.`,
         },
       ];
@@ -65,6 +69,9 @@ export const Regla = ({ de, regla }: { de: string; regla: string }) => (
   </Tooltip>
 );
 
+/** A long signal would take the room of the other columns. */
+const NO_ENSANCHA = { width: 208, minWidth: '100%' } as const;
+
 /** What should be looked at of a transfer, below what it says. */
 export const ConSenales = ({ fila, children }: { fila: Fila; children: ReactNode }) => (
   <>
@@ -72,7 +79,7 @@ export const ConSenales = ({ fila, children }: { fila: Fila; children: ReactNode
     {[deRenovado, deEspera, deReferencia]
       .flatMap((de) => de(fila))
       .map(({ texto, regla }) => (
-        <span key={texto} className="fila aire-4 menuda">
+        <span key={texto} className="fila aire-4 menuda" style={NO_ENSANCHA}>
           <strong className="mal crece">{texto}</strong>
           <Regla de={texto} regla={regla} />
         </span>
