@@ -134,6 +134,29 @@ describe('a renewal that waits already', () => {
   });
 });
 
+it('of what the bank has not seen one sum is read, and of cash nothing: asked for, looked at and approved', async () => {
+  const deTodo = async (transferido: number) => {
+    banco.empezar(30);
+    await pagar(transferido);
+    await marcarSiHay();
+    // Who asks and what is set are remembered from here on.
+    await verificar();
+    let id: unknown;
+    const leidas = [
+      await banco.lecturas(verificar),
+      await banco.lecturas(async () => (id = (await pedir()).cuerpo.id_solicitud)),
+      await banco.lecturas(() => decidir(id, 'aprobar')),
+    ];
+    expect(credito()).toMatchObject({ estado_credito: 'Renovado' });
+    return leidas;
+  };
+  const marcarSiHay = async () => renglones().length > 0 && expect((await marcar('vista')).estado).toBe(200);
+  await deTodo(0);
+  const [enEfectivo, porBanco] = [await deTodo(0), await deTodo(500)];
+  // The ledger is read when a credit ends: here it has a row more.
+  expect(porBanco.map((n, i) => n - (enEfectivo[i] ?? 0))).toEqual([1, 1, 2]);
+});
+
 describe('where the settings allow a part of it', () => {
   it.each([
     ['a fifth, and all of it is', 20, 576, 201],

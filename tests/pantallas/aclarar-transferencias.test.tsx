@@ -9,6 +9,7 @@ import { pagado } from '../setup/pagado.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
 import { dicho } from './apoyo/dicho.ts';
+import type { Red } from './apoyo/red.ts';
 import { usarTransferencias } from './apoyo/transferencias.ts';
 
 const { mundo, abonar, transferir } = usarTransferencias();
@@ -91,4 +92,16 @@ test('of one that waits: the same reference, for how long, and the rule of each'
   const porque = renglon.getByRole('button', { name: 'Por qué se dice: Sin confirmar desde hace 7 días' });
   await usuario.hover(porque);
   await screen.findByText(/^Se registró hace más de 3 días hábiles/);
+});
+
+test('a collector whose share is far above the others’ stands over the list, with the rule', async () => {
+  await transferir(await mundo.cobrador([creditoDe('Vera Luz')]), 120);
+  const datos = [{ id_cobrador: 'x', nombre_cobrador: 'Raúl Peña', parte: 62, dias: 9 }];
+  const antes = (red: Red) =>
+    red.responder(/^GET \/transferencias\/partes/, 200, { desde: '2026-11-11', mediana: 8, datos });
+  const { usuario } = await abrir(await gerente(), 'gerente/transferencias', { tamano: ESCRITORIO, antes });
+  await screen.findByText('Raúl Peña: 62 % de lo que cobró, en 9 días');
+  screen.getByText(/El cobrador de en medio: 8 %\./);
+  await usuario.hover(screen.getByRole('button', { name: 'Por qué se dice: Mucho por transferencia' }));
+  await screen.findByText(/^De lo que cobró desde el 11\/11\/2026, .* más de 3 veces/);
 });
