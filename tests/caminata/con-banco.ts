@@ -70,6 +70,12 @@ export function usarBanco(proyecto: string) {
     detalle: async () => (await invocar(cobrador, 'detalleCredito', { parametros: { id_credito } })).cuerpo,
     decidir: (id: unknown, decision: 'aprobar' | 'rechazar', resto: object = {}) =>
       gerente.porNombre('resolverSolicitud', { id, decision, ...resto }),
+    /** The documents that it reads, as they are billed. */
+    lecturas: async (hacer: () => Promise<unknown>): Promise<number> => {
+      sala.motor.meter.reset();
+      await hacer();
+      return sala.motor.meter.reading().reads;
+    },
     cuadra: () => comprobarLibro(libro()),
   };
 }

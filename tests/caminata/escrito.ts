@@ -2,7 +2,7 @@
 // that a long walk costs the same at every step. The same rules as the full revision (revisar.ts), and that the ledger
 // and the log only grow.
 import type { MovimientoDoc } from '@leal/contract/documentos';
-import type { Fecha } from '@leal/domain';
+import { type Fecha, referenciaNormal, type Transferencia } from '@leal/domain';
 import type { Escritura, Espejo } from '@leal/jugador';
 import { expect } from 'vitest';
 import { comprobarCaja } from '../setup/libro-caja.ts';
@@ -20,7 +20,7 @@ type Datos = NonNullable<Escritura['despues']>;
 const DE_CORREGIR = new Set(['monto_centavos', 'abonos', 'descripcion', 'ediciones', 'transferencia']);
 const UNA_VEZ = new Set(['eliminado', 'cancelado']);
 /** What is going on about a row, and no part of what was booked. */
-const DE_ESTADO = new Set(['solicitud_abierta', 'banco']);
+const DE_ESTADO = new Set(['solicitud_abierta', 'banco', 'referencia_normal']);
 const igual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 /** Days on which a document counts. */
 const FECHAS = ['fecha', 'fecha_contable', 'fecha_aprobacion', 'fecha_inicio', 'fecha_fin'];
@@ -31,6 +31,12 @@ function fechasDe({ antes = {}, despues = {} }: Escritura): unknown[] {
   const sumados = Object.keys(nuevos ?? {}).filter((dia) => !igual(viejos?.[dia], nuevos?.[dia]));
   return [...sumados, ...FECHAS.flatMap((campo) => [antes[campo], despues[campo]])];
 }
+
+/** A transfer that counts is found by its reference, as two people type it; nothing else is. */
+const referenciaDe = ({ banco, transferencia }: Datos): string | undefined =>
+  banco === undefined
+    ? undefined
+    : referenciaNormal((transferencia as Transferencia).referencia ?? '') || undefined;
 
 /** A row of the ledger stays as it was booked; a correction says so in the row, and nothing comes back. */
 function comprobarRenglon(ruta: string, antes: Datos, despues: Datos): void {
@@ -44,6 +50,7 @@ function comprobarRenglon(ruta: string, antes: Datos, despues: Datos): void {
       !(UNA_VEZ.has(campo) && antes[campo] === undefined),
   );
   expect(prohibidos, `${ruta} was booked otherwise`).toEqual([]);
+  expect(despues['referencia_normal'], ruta).toBe(referenciaDe(despues));
   if (!editado) return;
   const seBusca =
     despues['transferencia'] !== undefined && !igual(antes['monto_centavos'], despues['monto_centavos']);

@@ -108,6 +108,7 @@ const DE_UNA_ESCENA: readonly NombreLlamada[] = [
   'verComprobante',
   'listarTransferencias',
   'proponerParejas',
+  'listarPorAclarar',
 ];
 
 export const esLectura = (nombre: NombreLlamada): boolean =>
@@ -193,6 +194,12 @@ const MAS: { readonly [N in NombreLlamada]?: readonly EnEscena[] } = {
     { preparar: ({ transferencia }) => transferencia(), peticion: () => ({ consulta: CIEN }) },
   ],
   proponerParejas: [{ preparar: ({ deposito }) => deposito(), peticion: () => ({}) }],
+  listarPorAclarar: [
+    {
+      preparar: ({ transferenciaRechazada }) => transferenciaRechazada(),
+      peticion: () => ({ consulta: CIEN }),
+    },
+  ],
   vistoSolicitud: [
     { creditos: [POR_RENOVAR], preparar: ({ pedirRenovacion }) => pedirRenovacion(), peticion: porId },
     { preparar: ({ pedirTardia }) => pedirTardia(), peticion: porId },

@@ -173,8 +173,12 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   historialCreditos: TOPE_CLIENTES_HISTORIAL + 2 * TOPE_HISTORIAL + 4,
   gastosPendientes: LISTA,
   listarGastos: LISTA,
-  /** With the names of its clients, collectors and managers. */
-  listarTransferencias: LISTA_DE_DOS + OTROS,
+  /** Of each the state of its credit, and three under its reference; the names of all their clients, collectors and managers. */
+  listarTransferencias: LISTA_DE_DOS + PAGINA + 2 * 3 * PAGINA + OTROS,
+  listarPorAclarar: LISTA,
+  aclararTransferencia: CAMBIO,
+  /** Each collector, three hundred at most, once an hour. */
+  partesPorTransferencia: 300 + 3,
   /** And the credit of each, and its row of the bank. */
   marcarTransferencias: CAMBIO + 1,
   /** Their names, and the deposits of four groups of thirty amounts. */
@@ -230,7 +234,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   /** A page with the collectors on it, whose names and (of credits) routes are read; the count. */
   exportarClientes: ENTERA + OTROS,
   exportarCreditos: ENTERA + 2 * OTROS,
-  /** And the name of each client, which the next page need not read again. */
+  /** And the name of each client, which the next page need not read again; the credit of each transfer that is not in the bank. */
   exportarMovimientos: 2 * ENTERA + OTROS,
   exportarSolicitudes: ENTERA + OTROS,
 };

@@ -3,6 +3,12 @@ import { deposito } from './deposito.ts';
 import type { Ejemplo } from './ejemplos-altas.ts';
 
 export const deBanco: readonly Ejemplo[] = [
+  { nombre: 'partesPorTransferencia', buena: {} },
+  { nombre: 'listarPorAclarar', buena: { consulta: { limite: 5 } } },
+  {
+    nombre: 'aclararTransferencia',
+    buena: { parametros: { id: 'nadie' }, cuerpo: { nota: 'Era de otro cliente' } },
+  },
   { nombre: 'listarTransferencias', buena: { consulta: { estado: 'no_esta', limite: 5 } } },
   {
     nombre: 'marcarTransferencias',

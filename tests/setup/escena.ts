@@ -34,6 +34,19 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
   const pago = (dia: string) => idPago(id_credito, `pago-2026-11-${dia}`);
   const libro = () => libroCuadrado(mundo.db, cobrador.uid);
   const abonar = (monto: number) => enviar('registrarAbono', { id_credito, monto });
+  /** A transfer that came late, and what a manager said of it. */
+  const decidirTransferencia = async (estado: 'aprobada' | 'rechazada') => {
+    const id = await pedir('registrarAbono', {
+      id_credito,
+      monto: 240,
+      capturado_en: '2026-11-10T12:00:00-06:00',
+      transferencia: { fecha: '2026-11-10' },
+      ...TELEFONO,
+    });
+    const gerente = await mundo.cuenta('gerente@leal.demo');
+    await invocar(gerente, 'resolverCapturaTardia', { parametros: { id }, cuerpo: { estado } });
+    return id;
+  };
   return {
     cobrador,
     id_credito,
@@ -98,18 +111,9 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
         ...telefono,
       }),
     /** A transfer that was booked: it came late, and a manager took it. */
-    transferencia: async () => {
-      const id = await pedir('registrarAbono', {
-        id_credito,
-        monto: 240,
-        capturado_en: '2026-11-10T12:00:00-06:00',
-        transferencia: { fecha: '2026-11-10' },
-        ...TELEFONO,
-      });
-      const gerente = await mundo.cuenta('gerente@leal.demo');
-      await invocar(gerente, 'resolverCapturaTardia', { parametros: { id }, cuerpo: { estado: 'aprobada' } });
-      return id;
-    },
+    transferencia: () => decidirTransferencia('aprobada'),
+    /** The same, rejected: no payment stands for it. */
+    transferenciaRechazada: () => decidirTransferencia('rechazada'),
     /** A deposit that the bank tells of. */
     deposito: async (monto = 240) => {
       const cuerpo = deposito(monto);

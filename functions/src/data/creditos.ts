@@ -9,9 +9,7 @@ import {
   movimientoDoc,
 } from '@leal/contract/documentos';
 import {
-  type Centavos,
   ESTADOS_SOLICITUD,
-  type EstadoEnBanco,
   type EstadoSolicitud,
   estaVivo,
   type Fecha,
@@ -21,7 +19,6 @@ import {
   plazoFijoDe,
   renovadoPor,
   type SenasPersonales,
-  sumar,
 } from '@leal/domain';
 import { Filter, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
@@ -80,14 +77,6 @@ export async function leerMovimientos(id_credito: string, tx?: Transaction): Pro
   const todas = movimientos(id_credito).todas();
   const { docs } = await (tx ? tx.get(todas) : todas.get());
   return docs.map((foto) => foto.data());
-}
-
-/** What of a credit was paid by transfers that nobody has seen in the bank. Reads those alone. */
-export async function leerPorConfirmar(id_credito: string): Promise<Centavos> {
-  const sinVer: EstadoEnBanco[] = ['por_confirmar', 'no_esta'];
-  const { docs } = await movimientos(id_credito).todas().where('banco.estado', 'in', sinVer).get();
-  const vivos = docs.map((foto) => foto.data()).filter(estaVivo);
-  return sumar(...vivos.map(({ monto_centavos }) => monto_centavos));
 }
 
 /** Whether a row of its ledger counts. Its own sums know of payments and late days: only where they have none it is read. */

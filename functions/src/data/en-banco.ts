@@ -1,5 +1,5 @@
-import { movimientoDoc, type MovimientoDoc } from '@leal/contract/documentos';
-import { centavos, type Centavos, type EstadoEnBanco } from '@leal/domain';
+import { creditoDoc, movimientoDoc, type MovimientoDoc } from '@leal/contract/documentos';
+import { centavos, type Centavos, type EstadoCredito, type EstadoEnBanco } from '@leal/domain';
 import { AggregateField, type Query } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { convertidor } from './coleccion.ts';
@@ -18,4 +18,51 @@ export async function sumarTransferencias(
   const sumas = { total: AggregateField.count(), monto: AggregateField.sum('monto_centavos') };
   const { total, monto } = (await transferenciasEn(estado).aggregate(sumas).get()).data();
   return { total, monto: centavos(monto) };
+}
+
+/** The most values that one query may ask for at once. */
+const POR_CONSULTA = 30;
+/** Rows that are read for each reference that is asked for, on the average: itself, and others under it. */
+const POR_REFERENCIA = 3;
+
+/** The transfers since then under these references, the newest first: three a reference are read at most. */
+export async function leerConReferencia(
+  normales: readonly string[],
+  desde: Date,
+): Promise<readonly MovimientoDoc[]> {
+  const cuales = [...new Set(normales)];
+  const tandas = Array.from({ length: Math.ceil(cuales.length / POR_CONSULTA) }, (_, i) =>
+    cuales.slice(i * POR_CONSULTA, (i + 1) * POR_CONSULTA),
+  );
+  const leidas = await Promise.all(
+    tandas.map((tanda) =>
+      firestore()
+        .collectionGroup('movimientos')
+        .where('referencia_normal', 'in', tanda)
+        .where('capturado_en', '>=', desde)
+        .orderBy('capturado_en', 'desc')
+        .limit(tanda.length * POR_REFERENCIA)
+        .withConverter(convertidor(movimientoDoc))
+        .get(),
+    ),
+  );
+  return leidas.flatMap(({ docs }) => docs.map((foto) => foto.data()));
+}
+
+const soloEstado = creditoDoc.shape.estado_credito;
+
+/** In what state these credits are now: one document each. */
+export async function leerEstadosDeCreditos(
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, EstadoCredito>> {
+  const unicos = [...new Set(ids)];
+  if (unicos.length === 0) return new Map();
+  const referencias = unicos.map((id) => firestore().doc(`creditos/${id}`));
+  const fotos = await firestore().getAll(...referencias, { fieldMask: ['estado_credito'] });
+  return new Map(
+    fotos.flatMap((foto) => {
+      const { data } = soloEstado.safeParse(foto.get('estado_credito'));
+      return data === undefined ? [] : [[foto.id, data]];
+    }),
+  );
 }

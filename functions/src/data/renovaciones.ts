@@ -1,7 +1,16 @@
 import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { type Fecha, instanteLocal } from '@leal/domain';
-import type { Query } from 'firebase-admin/firestore';
-import { creditos, deCobradores } from './creditos.ts';
+import {
+  type Centavos,
+  centavos,
+  CERO,
+  type EstadoEnBanco,
+  type Fecha,
+  instanteLocal,
+  motivoSinConfirmar,
+  type Negocio,
+} from '@leal/domain';
+import { AggregateField, type Query, type Transaction } from 'firebase-admin/firestore';
+import { creditos, deCobradores, movimientos } from './creditos.ts';
 import { solicitudes } from './solicitudes.ts';
 
 export type SolicitudRenovacionDoc = Extract<SolicitudDoc, { tipo: 'renovacion' }>;
@@ -34,4 +43,41 @@ export function rechazosDeHoy(
       .where('fecha_respuesta', '>=', instanteLocal(hoy, '00:00'))
       .orderBy('fecha_respuesta', 'desc'),
   );
+}
+
+/**
+ * What of a credit was paid by transfers that nobody has seen in the bank; deleted ones are in no state of it. A read, and
+ * none of a credit on which no transfer was ever booked.
+ */
+async function leerPorConfirmar(
+  { id_credito, con_transferencia }: Pick<CreditoDoc, 'id_credito' | 'con_transferencia'>,
+  tx?: Transaction,
+): Promise<Centavos> {
+  if (con_transferencia !== true) return CERO;
+  const sinVer: EstadoEnBanco[] = ['por_confirmar', 'no_esta'];
+  const suma = movimientos(id_credito)
+    .todas()
+    .where('banco.estado', 'in', sinVer)
+    .aggregate({ monto: AggregateField.sum('monto_centavos') });
+  const foto = await (tx ? tx.get(suma) : suma.get());
+  return centavos(foto.data().monto);
+}
+
+export type SinConfirmar = {
+  /** What of it nobody has seen in the bank. */
+  readonly por_confirmar: Centavos;
+  /** Why it is not renewed for that; null: it may be. */
+  readonly motivo: string | null;
+};
+
+/** What the bank has to say before the credit is renewed, by the settings of now; in a transaction or outside. */
+export async function leerSinConfirmar(
+  credito: CreditoDoc,
+  { parametros }: Pick<Negocio, 'parametros'>,
+  tx?: Transaction,
+): Promise<SinConfirmar> {
+  const por_confirmar = await leerPorConfirmar(credito, tx);
+  const { total_pagado_centavos: total_pagado } = credito;
+  const motivo = motivoSinConfirmar({ sin_confirmar: por_confirmar, total_pagado }, parametros);
+  return { por_confirmar, motivo };
 }

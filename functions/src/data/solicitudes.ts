@@ -1,4 +1,4 @@
-import { type SolicitudDoc, solicitudDoc } from '@leal/contract/documentos';
+import { type SolicitudConEfectivo, type SolicitudDoc, solicitudDoc } from '@leal/contract/documentos';
 import { ESTADOS_SOLICITUD, type EstadoSolicitud, type TipoSolicitud } from '@leal/domain';
 import type { Query } from 'firebase-admin/firestore';
 import { coleccion } from './coleccion.ts';
@@ -45,6 +45,10 @@ export const solicitudesPendientes = (): Query<SolicitudDoc> =>
 /** Decided ones whose cash the collector still has to give back or register. */
 export const conTarea = (id_cobrador: string): Query<SolicitudDoc> =>
   solicitudes.todas().where('id_cobrador', '==', id_cobrador).where('tarea_abierta', '==', true);
+
+/** Those that were answered, of transfers that no payment stands for: of everybody. */
+export const porAclarar = (): Query<SolicitudConEfectivo> =>
+  solicitudes.todas().where('por_aclarar', '==', true) as unknown as Query<SolicitudConEfectivo>;
 
 /** The requests of a collector, of one type or of all; for all states there is no filter. */
 export function solicitudesPropias(

@@ -1,5 +1,7 @@
 // Everything that travels, by shelf. A call that stands here is one of `LLAMADAS`.
 export * from './banco/renglones.ts';
+export * from './banco/partes.ts';
+export * from './banco/por-aclarar.ts';
 export * from './banco/transferencias.ts';
 export * from './bandeja/bandeja.ts';
 export * from './bandeja/cuenta.ts';

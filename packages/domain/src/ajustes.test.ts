@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { AJUSTES, errorDeAjuste, errorDeTodos, limitesDe, NOMBRES_AJUSTES } from './ajustes.ts';
+import {
+  AJUSTES,
+  ajustesConSentido,
+  errorDeAjuste,
+  errorDeTodos,
+  limitesDe,
+  NOMBRES_AJUSTES,
+} from './ajustes.ts';
 import { PARAMETROS } from './parametros.ts';
 
 describe('a number that the owner sets', () => {
@@ -9,6 +16,12 @@ describe('a number that the owner sets', () => {
     expect([minimo, maximo].map((valor) => errorDeAjuste(nombre, valor))).toEqual([null, null]);
     for (const valor of [minimo - 1, maximo + 1, minimo + 0.5, Number.NaN, Infinity])
       expect(errorDeAjuste(nombre, valor)).toBe(limitesDe(nombre));
+  });
+
+  it('what is said of transfers means something only where they are taken', () => {
+    const sinElla = NOMBRES_AJUSTES.filter((nombre) => nombre !== 'porcentaje_sin_confirmar');
+    expect(ajustesConSentido(PARAMETROS)).toEqual(sinElla);
+    expect(ajustesConSentido({ ...PARAMETROS, dias_transferencia: 1 })).toEqual(NOMBRES_AJUSTES);
   });
 
   it('what phones may keep is within what the server remembers', () =>

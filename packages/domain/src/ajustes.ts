@@ -17,6 +17,8 @@ export type Ajuste = {
   readonly unidad: string;
   readonly minimo: number;
   readonly maximo: number;
+  /** It says something only where that one is more than 0. */
+  readonly solo_con?: string;
 };
 
 export const TEMAS: Readonly<Record<Tema, string>> = {
@@ -84,6 +86,15 @@ export const AJUSTES = {
     minimo: 0,
     maximo: 60,
   },
+  porcentaje_sin_confirmar: {
+    tema: 'cobranza',
+    nombre: 'Se renueva con transferencias sin confirmar',
+    que: 'Hasta qué parte de lo pagado puede no estar vista en el banco. Con 0 primero se confirma toda.',
+    unidad: '%',
+    minimo: 0,
+    maximo: 100,
+    solo_con: 'dias_transferencia',
+  },
   atrasos_por_penalizacion: {
     tema: 'cobranza',
     nombre: 'Atrasos que valen una penalización',
@@ -144,6 +155,13 @@ export const AJUSTES = {
 
 export type NombreAjuste = keyof typeof AJUSTES;
 export const NOMBRES_AJUSTES = Object.keys(AJUSTES) as NombreAjuste[];
+
+/** The settings that mean something beside the others: of transfers, only where they are taken. */
+export const ajustesConSentido = (parametros: Readonly<Record<string, number | undefined>>): NombreAjuste[] =>
+  NOMBRES_AJUSTES.filter((nombre) => {
+    const { solo_con }: Ajuste = AJUSTES[nombre];
+    return solo_con === undefined || (parametros[solo_con] ?? 0) > 0;
+  });
 
 /** The number that holds where nobody set any. */
 export const deFabrica = (nombre: NombreAjuste): number => PARAMETROS[nombre];

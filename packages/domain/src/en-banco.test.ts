@@ -4,6 +4,7 @@ import { centavos } from './dinero.ts';
 import {
   bancoAlNacer,
   bancoTrasEdicion,
+  esPerdida,
   estadoEnBanco,
   POR_CONFIRMAR,
   transferenciaDicha,
@@ -35,6 +36,19 @@ describe('what the bank has seen of a payment', () => {
     expect(bancoAlNacer({ transferencia })).toEqual({ banco: POR_CONFIRMAR });
     expect(bancoAlNacer({ transferencia, banco: VISTA })).toEqual({ banco: VISTA });
   });
+});
+
+describe('money that is lost', () => {
+  const NO_ESTA = { transferencia, banco: { estado: 'no_esta' } } as const;
+  it.each([
+    ['not in the bank, and its credit was renewed', NO_ESTA, 'Renovado', true],
+    ['not in the bank, and it can be corrected', NO_ESTA, 'Aprobado', false],
+    ['not in the bank, of a credit that was paid off', NO_ESTA, 'Finalizado', false],
+    ['nobody knows yet', { transferencia }, 'Renovado', false],
+    ['seen', { transferencia, banco: VISTA }, 'Renovado', false],
+    ['cash', {}, 'Renovado', false],
+    ['of a credit that is not there', NO_ESTA, undefined, false],
+  ] as const)('%s', (_, pago, estado, perdida) => expect(esPerdida(pago, estado)).toBe(perdida));
 });
 
 describe('a correction of a payment that was seen', () => {

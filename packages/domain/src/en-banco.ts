@@ -1,4 +1,5 @@
 import type { Centavos } from './dinero.ts';
+import type { EstadoCredito } from './estado-credito.ts';
 import { esEfectivo, type Transferencia } from './transferencia.ts';
 
 /* A transfer is collected when it is captured, and believed until the office has looked for it in the bank. */
@@ -29,6 +30,14 @@ type EnElLibro = {
 /** Whether the bank has to be asked about that payment: a row older than this says nothing of it, and waits. */
 export const estadoEnBanco = (pago: EnElLibro): EstadoEnBanco | null =>
   esEfectivo(pago) ? null : (pago.banco?.estado ?? 'por_confirmar');
+
+/** A payment of that credit is corrected no more: a renewal paid it off, and whoever owed it owes the next one. */
+export const yaSeRenovo = (estado_credito: EstadoCredito | undefined): boolean =>
+  estado_credito === 'Renovado';
+
+/** It counts as paid, it is not in the bank, and no correction takes it back: money that the office has lost. */
+export const esPerdida = (pago: EnElLibro, estado_credito: EstadoCredito | undefined): boolean =>
+  estadoEnBanco(pago) === 'no_esta' && yaSeRenovo(estado_credito);
 
 /** The transfer as an answer says it; undefined for cash. */
 export function transferenciaDicha(pago: EnElLibro): TransferenciaDicha | undefined {

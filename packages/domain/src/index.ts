@@ -80,6 +80,7 @@ export * from './motivos-del-dia.ts';
 export * from './posicion.ts';
 export * from './promesas.ts';
 export * from './propuestas.ts';
+export * from './senales-de-transferencias.ts';
 export * from './sesiones.ts';
 export * from './telefono.ts';
 export * from './horario.ts';

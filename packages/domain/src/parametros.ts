@@ -19,6 +19,8 @@ const VALORES = {
   resto_minimo_centavos: 100,
   /** The days that a transfer may be old when it is captured; 0: none is taken. */
   dias_transferencia: 0,
+  /** Per cent of what was paid that may be of transfers which nobody has seen in the bank when a credit is renewed; 0: none of it. */
+  porcentaje_sin_confirmar: 0,
   /** The age that a capture without signal may have, in hours, and how far ahead a phone's clock may run. */
   horas_captura_maximas: 72,
   tolerancia_futuro_min: 2,

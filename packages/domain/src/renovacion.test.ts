@@ -6,6 +6,7 @@ import {
   type CreditoRenovable,
   esRenovable,
   decidirElegibilidad,
+  motivoSinConfirmar,
   planearRenovacion,
   type SolicitudRenovacion,
 } from './renovacion.ts';
@@ -79,4 +80,21 @@ describe('the new credit settles the old one', () => {
       saldo_anterior: p(240),
     });
   });
+});
+
+describe('transfers that nobody has seen in the bank', () => {
+  it.each([
+    ['none', 0, 0, null],
+    ['a centavo, and none is allowed', 0.01, 0, '$0.01'],
+    ['just as much as is allowed', 192, 20, null],
+    ['a centavo more', 192.01, 20, '$192.01'],
+    ['all of it, and all is allowed', 960, 100, null],
+  ])('%s', (_, sin_confirmar, porcentaje_sin_confirmar, cuanto) =>
+    expect(
+      motivoSinConfirmar(
+        { sin_confirmar: p(sin_confirmar), total_pagado: p(960) },
+        { porcentaje_sin_confirmar },
+      ),
+    ).toBe(cuanto && `Se requiere confirmar en el banco ${cuanto} pagados por transferencia.`),
+  );
 });

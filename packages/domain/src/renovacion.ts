@@ -1,6 +1,6 @@
 import type { Fecha } from './calendario.ts';
 import { calcularCredito, pagadoAlMenos } from './credito.ts';
-import { type Centavos, restar } from './dinero.ts';
+import { type Centavos, CERO, formatearPesos, restar } from './dinero.ts';
 import type { EstadoCredito } from './estado-credito.ts';
 import type { Parametros } from './parametros.ts';
 import type { Interes, Plazo } from './plazo.ts';
@@ -46,6 +46,18 @@ export function esRenovable(
 /** The reason why a credit is not `esRenovable`. */
 export const motivoNoRenovable = ({ porcentaje_renovacion }: Parametros): string =>
   `Se requiere al menos ${porcentaje_renovacion}% pagado.`;
+
+/** What of a credit was paid by transfers that nobody has seen in the bank, of all that was paid. */
+export type SinConfirmar = { readonly sin_confirmar: Centavos; readonly total_pagado: Centavos };
+
+/** The reason why a credit is not renewed over its unverified transfers; null when it may be. */
+export function motivoSinConfirmar(
+  { sin_confirmar, total_pagado }: SinConfirmar,
+  { porcentaje_sin_confirmar: hasta }: Pick<Parametros, 'porcentaje_sin_confirmar'>,
+): string | null {
+  if (sin_confirmar === CERO || sin_confirmar * 100 <= total_pagado * hasta) return null;
+  return `Se requiere confirmar en el banco ${formatearPesos(sin_confirmar)} pagados por transferencia.`;
+}
 
 /** Whether the credit may ask for its renewal, given its newest request. */
 export function decidirElegibilidad(

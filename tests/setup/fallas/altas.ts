@@ -126,6 +126,20 @@ const cortes = (mundo: Mundo): Caso[] => [
     breve: true,
   },
   {
+    nombre: 'aclararTransferencia',
+    titulo: 'a rejected transfer cleared up',
+    preparar: () =>
+      enEscena(
+        mundo,
+        async ({ transferenciaRechazada }) => ({
+          parametros: { id: await transferenciaRechazada() },
+          cuerpo: { nota: 'Era de otro cliente' },
+        }),
+        { gerente: true },
+      ),
+    breve: true,
+  },
+  {
     nombre: 'decidirCorte',
     titulo: 'a cut confirmed with a difference',
     preparar: () =>

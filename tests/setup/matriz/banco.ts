@@ -6,6 +6,16 @@ import { DE_GERENTE, DE_TODOS, DE_TODOS_Y_SUPERVISOR, type Datos, type Fila, nad
 const porRenglon = ({ id_solicitud: id_renglon }: Datos) => ({ parametros: { id_renglon } });
 
 export const BANCO = {
+  listarPorAclarar: { ...DE_TODOS_Y_SUPERVISOR, peticion: nada },
+  partesPorTransferencia: { ...DE_TODOS_Y_SUPERVISOR, peticion: nada },
+  aclararTransferencia: {
+    ...DE_GERENTE,
+    preparar: ({ transferenciaRechazada }) => transferenciaRechazada(),
+    peticion: ({ id_solicitud }) => ({
+      parametros: { id: id_solicitud },
+      cuerpo: { nota: 'Era de otro cliente' },
+    }),
+  },
   listarTransferencias: { ...DE_TODOS_Y_SUPERVISOR, peticion: nada },
   marcarTransferencias: {
     ...DE_GERENTE,

@@ -11,8 +11,8 @@ import {
 import type { CasoLectura } from '../../context/caso.ts';
 import { transferenciasEn } from '../../data/en-banco.ts';
 import { leerCandidatos } from '../../data/renglones-banco.ts';
-import { nombrarTransferencias } from './nombrar-transferencias.ts';
 import { presentarRenglon } from './presentar-renglon.ts';
+import { leerNombresDe, presentarTransferencia } from './presentar-transferencia.ts';
 
 const porHallar = ({
   id_credito,
@@ -39,8 +39,11 @@ async function candidatosDe(pagos: readonly PorHallar[]): Promise<RenglonBancoDo
   );
 }
 
+/** What else a list says of them is not looked for here. */
+const SIN_SENALES = { creditos: new Map(), repetidas: new Map() };
+
 /** The hundred that wait longest: their rows, the deposits of their amounts, and their names. */
-export const proponerParejas: CasoLectura<typeof contrato> = async () => {
+export const proponerParejas: CasoLectura<typeof contrato> = async (_, { hoy, negocio }) => {
   const { docs } = await transferenciasEn('por_confirmar')
     .orderBy('capturado_en')
     .limit(TRANSFERENCIAS_POR_HALLAR + 1)
@@ -55,10 +58,11 @@ export const proponerParejas: CasoLectura<typeof contrato> = async () => {
     const ids = propuesta.tipo === 'ambigua' ? propuesta.ids : [propuesta.id];
     return [{ fila, tipo: propuesta.tipo, ids }];
   });
-  const nombrar = await nombrarTransferencias(conPareja.map(({ fila }) => fila));
+  const leidos = { ...(await leerNombresDe(conPareja.map(({ fila }) => fila))), ...SIN_SENALES };
+  const cuando = { hoy, negocio: await negocio() };
   return {
     datos: conPareja.map(({ fila, tipo, ids }) => ({
-      transferencia: nombrar(fila, 'por_confirmar'),
+      transferencia: presentarTransferencia(fila, 'por_confirmar', leidos, cuando),
       tipo,
       renglones: ids.flatMap((id) => porId.get(id) ?? []).map(presentarRenglon),
     })),

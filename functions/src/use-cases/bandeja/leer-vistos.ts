@@ -23,7 +23,7 @@ const LEER: { readonly [C in 'creditos' | 'gastos' | 'solicitudes']: Leer } = {
     const { estado, visto } = await leerVistoGasto({ ...SIN_MAS, parametros: { id_gasto } }, lectura);
     return { tipo: 'gasto', estado, visto };
   },
-  solicitudes: (id, { hoy }) => leerPregunta(id, hoy, false),
+  solicitudes: (id, lectura) => leerPregunta(id, lectura, false),
 };
 
 async function siEsta(id: string, leyendo: Promise<PreguntaDeVarias>) {
@@ -37,7 +37,7 @@ async function siEsta(id: string, leyendo: Promise<PreguntaDeVarias>) {
 
 /**
  * The facts that one question about several shows: a read for each expense, five for a credit, two or three for a
- * request; an edit that asks for another term also reads the ledger, where the credit does not say that it has been
+ * request (a renewal over transfers: one more); an edit that asks for another term also reads the ledger, where the credit does not say that it has been
  * paid.
  */
 export const leerVistosDeVarias: CasoLectura<typeof contrato> = async ({ consulta }, lectura) => {

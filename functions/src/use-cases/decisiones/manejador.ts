@@ -1,6 +1,7 @@
 import type { CambiosCliente, PreguntaDe, Visto } from '@leal/contract';
 import type { SolicitudDoc } from '@leal/contract/documentos';
-import type { Centavos, DestinoEfectivo, EfectivoCorregido, Fecha, TipoSolicitud } from '@leal/domain';
+import type { Centavos, DestinoEfectivo, EfectivoCorregido, TipoSolicitud } from '@leal/domain';
+import type { Lectura } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import type { Sello } from '../solicitudes/sellar.ts';
 
@@ -37,13 +38,16 @@ export type Aplicada<T extends TipoSolicitud> = {
 /** The question before the decision, with what it shows and says now. */
 export type Pregunta<T extends TipoSolicitud> = Omit<PreguntaDe<T>, 'tipo' | 'estado'>;
 
+/** The day of the question, and the settings where they matter to it. */
+export type Cuando = Pick<Lectura, 'hoy' | 'negocio'>;
+
 /**
  * The part of a decision that depends on the type of request. It reads first, then writes; when it cannot be done it
  * throws before anything is written. Stamp, counters, notice and audit are not its business.
  */
 export type Manejador<T extends TipoSolicitud> = {
   /** Reads, outside any transaction, what the question shows when it opens; about one alone, also what that borrowed before. */
-  readonly preguntar: (solicitud: De<T>, hoy: Fecha, sola: boolean) => Promise<Pregunta<T>>;
+  readonly preguntar: (solicitud: De<T>, cuando: Cuando, sola: boolean) => Promise<Pregunta<T>>;
   readonly aprobar: (cambio: Cambio, solicitud: De<T>, respuesta: RespuestaGerente) => Promise<Aplicada<T>>;
   readonly rechazar: (
     cambio: Cambio,

@@ -13,7 +13,6 @@ import {
   efectoDeCredito,
   efectoEnRuta,
   esRenovable,
-  type Fecha,
   formatearPesos,
   heredarLugar,
   juntarRepartos,
@@ -23,7 +22,8 @@ import {
 } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
-import { creditos, leerPorConfirmar } from '../../data/creditos.ts';
+import { creditos } from '../../data/creditos.ts';
+import { leerSinConfirmar } from '../../data/renovaciones.ts';
 import { rutas } from '../../data/rutas.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { moverReparto } from '../../data/totales.ts';
@@ -36,7 +36,7 @@ import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { hallar } from '../vistos/hallar.ts';
 import { exigirSinTareas, leerAbiertas, leerTareas } from '../solicitudes/cerrar-abiertas.ts';
 import { exigirMotivo } from '../solicitudes/exigir-motivo.ts';
-import type { De, Manejador, Pregunta, RespuestaGerente } from './manejador.ts';
+import type { Cuando, De, Manejador, Pregunta, RespuestaGerente } from './manejador.ts';
 import type { Tarea } from '../solicitudes/tarea.ts';
 
 type Renovacion = De<'renovacion'>;
@@ -71,12 +71,12 @@ async function leer(cambio: Cambio, { datos, id_cliente, id_cobrador }: Renovaci
   return { anterior: credito, cliente: persona, ruta: ruta.data(), abiertas, tareas };
 }
 
-/** Checked again: a payment may have been corrected since it was asked for. */
-function exigirRenovable(
-  { negocio: { parametros } }: Cambio,
+/** Checked again: a payment may have been corrected since it was asked for, or a transfer captured. */
+async function exigirRenovable(
+  { tx, negocio: { parametros } }: Cambio,
   { datos }: Renovacion,
   { anterior, cliente, abiertas, tareas }: Leidos,
-): void {
+): Promise<void> {
   const { estado_credito: estado, id_credito, id_credito_siguiente, saldo_centavos: saldo } = anterior;
   const vive = estado === 'Aprobado' || (estado === 'Finalizado' && id_credito_siguiente === null);
   const tieneOtro = cliente.id_credito_abierto !== null && cliente.id_credito_abierto !== id_credito;
@@ -89,6 +89,8 @@ function exigirRenovable(
     throw new ErrorApp('NO_ELEGIBLE', `El monto solicitado no cubre el saldo de ${formatearPesos(saldo)}.`);
   if (!esRenovable(renovableDe(anterior), parametros))
     throw new ErrorApp('NO_ELEGIBLE', motivoNoRenovable(parametros));
+  const { motivo } = await leerSinConfirmar(anterior, { parametros }, tx);
+  if (motivo !== null) throw new ErrorApp('NO_ELEGIBLE', motivo);
 }
 
 /** The old balance is paid by the new credit: not cash, and the client goes over to the new one. */
@@ -150,22 +152,24 @@ async function compararAlRechazar({ tx }: Cambio, solicitud: Renovacion, { visto
   exigirVisto('renovacion', visto, vistoDe(solicitud, anterior));
 }
 
-/** The cash for the client is shown as of now; the decision does not compare it. */
-async function preguntar(solicitud: Renovacion, hoy: Fecha, sola: boolean): Promise<Pregunta<'renovacion'>> {
+/** The cash for the client is shown as of now, and so is what the bank has not seen; the decision compares neither. */
+async function preguntar(
+  solicitud: Renovacion,
+  { hoy, negocio }: Cuando,
+  sola: boolean,
+): Promise<Pregunta<'renovacion'>> {
   const { id_credito_anterior, monto_solicitado_centavos: monto, dias_pago } = solicitud.datos;
   const anterior = await hallar(creditos.doc(id_credito_anterior));
   const plan = planearRenovacion(monto, dias_pago, anterior.saldo_centavos);
-  const monto_entregado = plan.tipo === 'valida' ? plan.monto_entregado : null;
-  const visto = vistoDe(solicitud, anterior);
-  if (!sola) return { visto, monto_entregado };
-  const [antecedentes, por_confirmar] = await Promise.all([
-    leerAntecedentes(anterior, hoy),
-    leerPorConfirmar(id_credito_anterior),
+  const [{ por_confirmar, motivo }, antecedentes] = await Promise.all([
+    leerSinConfirmar(anterior, await negocio()),
+    sola ? leerAntecedentes(anterior, hoy) : undefined,
   ]);
   return {
-    visto,
-    monto_entregado,
-    antecedentes: { ...antecedentes, ...(por_confirmar > 0 && { por_confirmar }) },
+    visto: vistoDe(solicitud, anterior),
+    monto_entregado: plan.tipo === 'valida' ? plan.monto_entregado : null,
+    ...(motivo !== null && { motivo_sin_confirmar: motivo }),
+    ...(antecedentes && { antecedentes: { ...antecedentes, ...(por_confirmar > 0 && { por_confirmar }) } }),
   };
 }
 
@@ -174,7 +178,7 @@ export const renovacion: Manejador<'renovacion'> = {
   aprobar: async (cambio, solicitud, { comentario = '', visto }) => {
     const leidos = await leer(cambio, solicitud);
     exigirVisto('renovacion', visto, vistoDe(solicitud, leidos.anterior));
-    exigirRenovable(cambio, solicitud, leidos);
+    await exigirRenovable(cambio, solicitud, leidos);
     const { anterior, cliente, ruta } = leidos;
     const id_credito = cambio.ids.de('credito');
     const nuevo = creditoRenovado({

@@ -1,8 +1,9 @@
 import type { exportarMovimientos as contrato, MovimientoEntero } from '@leal/contract';
 import type { MovimientoDoc } from '@leal/contract/documentos';
-import { aInstanteIso, transferenciaDicha } from '@leal/domain';
+import { aInstanteIso, esPerdida, type EstadoCredito, estadoEnBanco, transferenciaDicha } from '@leal/domain';
 import type { CasoLectura } from '../../context/caso.ts';
 import { leerNombres } from '../../context/nombres.ts';
+import { leerEstadosDeCreditos } from '../../data/en-banco.ts';
 import {
   contarEnteros,
   leerNombresDeClientes,
@@ -30,6 +31,7 @@ const presentar = (
   doc: MovimientoDoc,
   nombre_cliente: string,
   nombre_cobrador: string,
+  estado_credito: EstadoCredito | undefined,
 ): MovimientoEntero => ({
   id_movimiento: doc.id_movimiento,
   id_credito: doc.id_credito,
@@ -45,13 +47,21 @@ const presentar = (
   tardia: doc.tardia,
   descripcion: doc.descripcion,
   ...formaDe(doc),
+  ...(esPerdida(doc, estado_credito) && { perdida: true }),
   cantidad_dias: doc.cantidad_dias ?? null,
   eliminado: doc.eliminado?.motivo ?? null,
   cancelado: doc.cancelado !== undefined,
   ediciones: ediciones(doc),
 });
 
-/** The whole ledger by business date. Besides the page: the name of each client and collector on it that nobody has just read. */
+/** Those that are not in the bank: of a renewed credit they are lost. */
+const creditosEnDuda = (filas: readonly MovimientoDoc[]): string[] =>
+  filas.filter((fila) => estadoEnBanco(fila) === 'no_esta').map(({ id_credito }) => id_credito);
+
+/**
+ * The whole ledger by business date. Besides the page: the name of each client and collector on it that nobody has just read,
+ * and the credit of each transfer that is not in the bank.
+ */
 export const exportarMovimientos: CasoLectura<typeof contrato> = async ({ consulta }) => {
   const renglones = renglonesDelLibro(consulta);
   const pedido = paginaDe('exportar-movimientos', consulta);
@@ -59,12 +69,18 @@ export const exportarMovimientos: CasoLectura<typeof contrato> = async ({ consul
     contarEnteros(renglones),
   );
   await exigirDeQuien(filas, consulta);
-  const [clientes, cobradores] = await Promise.all([
+  const [clientes, cobradores, creditos] = await Promise.all([
     leerNombresDeClientes(filas.map(({ id_cliente }) => id_cliente)),
     leerNombres(filas.map(({ id_cobrador }) => id_cobrador)),
+    leerEstadosDeCreditos(creditosEnDuda(filas)),
   ]);
   const datos = filas.map((doc) =>
-    presentar(doc, clientes.get(doc.id_cliente) ?? '', cobradores.get(doc.id_cobrador) ?? ''),
+    presentar(
+      doc,
+      clientes.get(doc.id_cliente) ?? '',
+      cobradores.get(doc.id_cobrador) ?? '',
+      creditos.get(doc.id_credito),
+    ),
   );
   return { datos, ...pagina };
 };

@@ -4,9 +4,11 @@ import {
   bancoAlNacer,
   debidoAntesDe,
   efectosDeGestion,
+  esEfectivo,
   estaVivo,
   filaDe,
   idFila,
+  referenciaNormal,
 } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { movimientos } from '../../data/creditos.ts';
@@ -33,6 +35,19 @@ type RenglonNuevo = {
     readonly cliente?: EfectosDeCredito['cliente'];
   };
 };
+
+/** By which others under the same reference are found. */
+export function conReferencia({
+  transferencia,
+}: Pick<MovimientoDoc, 'transferencia'>): Pick<MovimientoDoc, 'referencia_normal'> {
+  const normal = referenciaNormal(transferencia?.referencia ?? '');
+  return normal === '' ? {} : { referencia_normal: normal };
+}
+
+/** The credit's note that transfers are to be asked for. */
+export const conTransferencia = (
+  renglon: Pick<MovimientoDoc, 'transferencia'>,
+): Pick<CreditoDoc, 'con_transferencia'> => (esEfectivo(renglon) ? {} : { con_transferencia: true });
 
 /** A late day that the payment takes back stays in the ledger, marked, and leaves the day's list. */
 function cancelarAtraso({ tx, actor, ahora }: Cambio, renglon: MovimientoDoc, atraso: string): void {
@@ -62,7 +77,7 @@ export function asentarRenglon(
   { credito, renglon: nuevo, alCerrar, atrasoOlvidado, accion, ademas, huella }: RenglonNuevo,
 ): CreditoDoc {
   const debido = debidoAntesDe(credito, nuevo, cambio.negocio);
-  const renglon = { ...nuevo, ...(debido && { debido }), ...bancoAlNacer(nuevo) };
+  const renglon = { ...nuevo, ...(debido && { debido }), ...bancoAlNacer(nuevo), ...conReferencia(nuevo) };
   const { id_movimiento, id_cobrador, tipo, monto_centavos, fecha } = renglon;
   const { cambios, cancela_atraso, reparto } = efectosDeGestion(credito, renglon, atrasoOlvidado);
   const fila = (id: string) => idFila(credito.id_credito, id);
@@ -74,7 +89,7 @@ export function asentarRenglon(
   if (cancela_atraso !== null) cancelarAtraso(cambio, renglon, cancela_atraso.id_movimiento);
   const despues = asentarEfectos(cambio, {
     credito,
-    cambios: { ...cambios, ...alCerrar, ...ademas?.credito },
+    cambios: { ...cambios, ...alCerrar, ...conTransferencia(renglon), ...ademas?.credito },
     reparto,
     de: id_cobrador,
     filas: [

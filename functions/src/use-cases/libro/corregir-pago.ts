@@ -1,4 +1,4 @@
-import { type Edicion, type MovimientoDoc, pagoEditado } from '@leal/contract/documentos';
+import { type CreditoDoc, type Edicion, type MovimientoDoc, pagoEditado } from '@leal/contract/documentos';
 import {
   type Centavos,
   CERO,
@@ -22,7 +22,7 @@ import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { corregirEnCaja } from '../caja/asentar-en-caja.ts';
 import { type AlCerrar, leerAlCerrar } from './al-cerrar.ts';
-import { figurasDe } from './asentar-renglon.ts';
+import { conReferencia, conTransferencia, figurasDe } from './asentar-renglon.ts';
 import { exigirFormaNueva } from './exigir-forma-nueva.ts';
 import { asentarEfectos } from './asentar-efectos.ts';
 import { type Correccion, exigirReabrible } from './leer-correccion.ts';
@@ -48,9 +48,17 @@ const dichoDe = ({ tarea }: Correccion, menos: Centavos, { efectivo }: Dicho) =>
 const cambioDeForma = (antes: MovimientoDoc, despues: MovimientoDoc) =>
   formaDe(antes) === formaDe(despues) ? {} : { forma: formaDe(despues) };
 
-/** What the bank has seen, where the row says it now or said it before. */
-const bancoDe = ({ banco: antes }: MovimientoDoc, { banco }: MovimientoDoc) =>
-  antes || banco ? { banco: banco ?? FieldValue.delete() } : {};
+/** What the bank has seen, and by which reference others are found, where the row says it now or said it before. */
+function bancoDe(antes: MovimientoDoc, despues: MovimientoDoc) {
+  const { banco } = despues;
+  const { referencia_normal } = banco ? conReferencia(despues) : {};
+  return {
+    ...((antes.banco || banco) && { banco: banco ?? FieldValue.delete() }),
+    ...((antes.referencia_normal ?? referencia_normal) !== undefined && {
+      referencia_normal: referencia_normal ?? FieldValue.delete(),
+    }),
+  };
+}
 
 /** A credit that is open again loses what it kept from its end. */
 const alReabrir = ({ cambios }: EfectosCorreccion): AlCerrar =>
@@ -67,7 +75,7 @@ function asentarCorreccion(
     readonly fila: FilaDia | null;
     readonly motivo: string;
   },
-  alCerrar: AlCerrar,
+  alCerrar: AlCerrar & Pick<CreditoDoc, 'con_transferencia'>,
   dicho: ReturnType<typeof dichoDe>,
 ): Huella {
   const { credito, pago, tarea } = correccion;
@@ -130,7 +138,11 @@ export async function asentarEdicion(
   const cambios = { monto_centavos, abonos, descripcion, ediciones, ...forma, ...bancoDe(pago, editado) };
   const renglon = { cambios, despues: editado, fila: filaDe(credito, editado), motivo };
   const efectos = efectosDeEdicion(credito, pago, monto, transferencia);
-  const alCerrar = { ...alReabrir(efectos), ...(await leerAlCerrar(cambio, credito, editado, pago)) };
+  const alCerrar = {
+    ...alReabrir(efectos),
+    ...(await leerAlCerrar(cambio, credito, editado, pago)),
+    ...conTransferencia(editado),
+  };
   return asentarCorreccion(cambio, correccion, efectos, renglon, alCerrar, dijo);
 }
 

@@ -1,7 +1,7 @@
 import type { verificarRenovacion } from '@leal/contract';
 import { leer } from '../../data/coleccion.ts';
 import { creditos } from '../../data/creditos.ts';
-import { rechazosDeHoy } from '../../data/renovaciones.ts';
+import { leerSinConfirmar, rechazosDeHoy } from '../../data/renovaciones.ts';
 import { exigirCarteraAlLeer } from '../../context/cartera.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { elegibilidadDe } from './elegibilidad.ts';
@@ -18,9 +18,10 @@ export const leerElegibilidad: CasoLectura<typeof verificarRenovacion> = async (
   ]);
   const rechazos = fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
   const estado = elegibilidadDe(credito, rechazos, { hoy, negocio: reglas });
-  return {
-    elegible: estado.tipo === 'elegible',
-    estado: estado.tipo,
-    ...('motivo' in estado && { motivo: estado.motivo }),
-  };
+  if (estado.tipo !== 'elegible')
+    return { elegible: false, estado: estado.tipo, ...('motivo' in estado && { motivo: estado.motivo }) };
+  const { motivo } = await leerSinConfirmar(credito, reglas);
+  return motivo === null
+    ? { elegible: true, estado: 'elegible' }
+    : { elegible: false, estado: 'no_elegible', motivo };
 };

@@ -1,8 +1,8 @@
 import type { Consulta, CreditoElegible, renovacionesElegibles, Respuesta } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import type { Elegibilidad } from '@leal/domain';
+import { CERO, type Elegibilidad } from '@leal/domain';
 import { leerPagina } from '../../data/pagina.ts';
-import { rechazosDeHoy, renovablesDe } from '../../data/renovaciones.ts';
+import { leerSinConfirmar, rechazosDeHoy, renovablesDe, type SinConfirmar } from '../../data/renovaciones.ts';
 import { carterasNombradas } from '../../context/cartera.ts';
 import type { Lectura } from '../../context/caso.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
@@ -11,16 +11,27 @@ import { elegibilidadDe } from './elegibilidad.ts';
 
 type Contrato = typeof renovacionesElegibles;
 
-/** Null: the percentage was raised after the credit's last change, and it no longer qualifies. */
-function presentar(credito: CreditoDoc, estado: Elegibilidad, cuando: Hoy): CreditoElegible | null {
-  if (estado.tipo === 'no_elegible') return null;
-  return {
-    ...presentarCredito(credito, cuando),
-    pagado: credito.saldo_centavos === 0,
-    estado_renovacion: estado.tipo,
-    ...(estado.tipo === 'rechazada' && { motivo_rechazo: estado.motivo }),
-  };
-}
+type Renovable = Exclude<Elegibilidad, { tipo: 'no_elegible' }>;
+
+const presentar = (
+  credito: CreditoDoc,
+  estado: Renovable,
+  { por_confirmar, motivo }: SinConfirmar,
+  cuando: Hoy,
+): CreditoElegible => ({
+  ...presentarCredito(credito, cuando),
+  pagado: credito.saldo_centavos === 0,
+  estado_renovacion: estado.tipo,
+  ...(estado.tipo === 'rechazada' && { motivo_rechazo: estado.motivo }),
+  ...(por_confirmar > 0 && { por_confirmar }),
+  ...(motivo !== null && { motivo_sin_confirmar: motivo }),
+});
+
+const NADA_SIN_CONFIRMAR: SinConfirmar = { por_confirmar: CERO, motivo: null };
+
+/** Of those that may be asked for, what the bank has to say: a read for each on which a transfer was ever booked. */
+const leerDeElegible = (credito: CreditoDoc, { tipo }: Renovable, { negocio }: Hoy): Promise<SinConfirmar> =>
+  tipo === 'elegible' ? leerSinConfirmar(credito, negocio) : Promise.resolve(NADA_SIN_CONFIRMAR);
 
 /** Credits that may be renewed, newest first; today's rejections of the page's are read along. */
 export async function listarElegibles(
@@ -48,6 +59,16 @@ export async function listarElegibles(
   const fotos = await Promise.all(consultas.map((consulta) => consulta.get()));
   const rechazos = fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
   const cuando = { hoy, negocio: reglas };
-  const datos = filas.map((credito) => presentar(credito, elegibilidadDe(credito, rechazos, cuando), cuando));
-  return { datos: datos.filter((fila) => fila !== null), ...pagina };
+  // The percentage may have been raised after a credit's last change: such a one no longer qualifies.
+  const elegibles = filas.flatMap((credito) => {
+    const estado = elegibilidadDe(credito, rechazos, cuando);
+    return estado.tipo === 'no_elegible' ? [] : [{ credito, estado }];
+  });
+  const sinConfirmar = await Promise.all(
+    elegibles.map(({ credito, estado }) => leerDeElegible(credito, estado, cuando)),
+  );
+  const datos = elegibles.map(({ credito, estado }, i) =>
+    presentar(credito, estado, sinConfirmar[i] ?? NADA_SIN_CONFIRMAR, cuando),
+  );
+  return { datos, ...pagina };
 }

@@ -2,7 +2,7 @@ import type { Cuerpo, solicitarRenovacion as contrato } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
 import { fechaLocal, formatearPesos, planearRenovacion, ROL } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
-import { rechazosDeHoy } from '../../data/renovaciones.ts';
+import { leerSinConfirmar, rechazosDeHoy } from '../../data/renovaciones.ts';
 import { usuarios } from '../../data/usuarios.ts';
 import { exigirPropio } from '../../context/actor.ts';
 import { exigirCartera } from '../../context/cartera.ts';
@@ -17,7 +17,7 @@ type Contrato = typeof contrato;
 
 const DE_OTRO = 'El crédito es de otro cobrador';
 
-/** The credit may be renewed, its client is still there, and it was not refused today. */
+/** The credit may be renewed, its client is still there, it was not refused today, and the bank has seen its transfers. */
 async function exigirElegible({ tx, ahora, negocio }: Cambio, credito: CreditoDoc): Promise<void> {
   const hoy = fechaLocal(ahora);
   const consultas = rechazosDeHoy([credito.id_credito], hoy);
@@ -25,8 +25,11 @@ async function exigirElegible({ tx, ahora, negocio }: Cambio, credito: CreditoDo
   const rechazos = fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
   const estado = elegibilidadDe(credito, rechazos, { hoy, negocio });
   switch (estado.tipo) {
-    case 'elegible':
+    case 'elegible': {
+      const { motivo } = await leerSinConfirmar(credito, negocio, tx);
+      if (motivo !== null) throw new ErrorApp('NO_ELEGIBLE', motivo);
       return;
+    }
     case 'pendiente':
       throw new ErrorApp('SOLICITUD_PENDIENTE');
     case 'aprobada':

@@ -1,5 +1,6 @@
 import {
   type AvisoDoc,
+  conPorAclarar,
   conTareaAbierta,
   montoDe,
   retenidoDe,
@@ -61,7 +62,12 @@ export function sellar<S extends SolicitudDoc>(cambio: Cambio, solicitud: S, sel
     nombre_gerente: actor.nombre,
   };
   const despues = { ...solicitud, ...decidida };
-  tx.update(solicitudes.doc(id_solicitud), { ...decidida, datos, ...conTareaAbierta(despues) });
+  tx.update(solicitudes.doc(id_solicitud), {
+    ...decidida,
+    datos,
+    ...conTareaAbierta(despues),
+    ...conPorAclarar(despues),
+  });
   const suma = (estado: SolicitudDoc['estado']) => aportacionSolicitud(sumableDe({ ...solicitud, estado }));
   moverTotales(tx, id_cobrador, diferencia(suma('pendiente'), suma(estado)).totales, {
     hoy: fechaLocal(ahora),

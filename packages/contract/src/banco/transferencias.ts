@@ -12,6 +12,17 @@ import { duenos } from '../formas/cliente.ts';
 
 const estado = z.enum(ESTADOS_EN_BANCO);
 
+/** Another transfer, of which a row says that it has the same reference. */
+const mismaReferencia = z.object({
+  id_pago: z.string(),
+  id_credito: z.string(),
+  nombre_cliente: z.string(),
+  nombre_cobrador: z.string(),
+  monto: pesos,
+  fecha: fechaNegocio,
+  estado,
+});
+
 export const transferenciaListada = z.object({
   id_pago: z.string(),
   id_credito: z.string(),
@@ -24,6 +35,12 @@ export const transferenciaListada = z.object({
   capturado_en: instante,
   transferencia,
   estado,
+  /** A renewal has paid its credit off, so no correction takes it back: one that is not there is a loss. Not said of those that were seen. */
+  renovado: z.optional(z.literal(true)),
+  /** The days for which nobody has looked for it, once these are too many (`diasSinConfirmar`). */
+  sin_confirmar_dias: z.optional(z.int()),
+  /** The newest of the others under its reference (`DIAS_DE_REFERENCIA`). Not said of those that were seen. */
+  misma_referencia: z.optional(z.array(mismaReferencia)),
   /** When somebody looked for it last, and who; absent as long as nobody has. */
   visto_en: z.optional(instante),
   nombre_gerente: z.optional(z.string()),

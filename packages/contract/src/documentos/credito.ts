@@ -41,6 +41,8 @@ export const creditoDoc = z.object({
   ...fotoDelCliente,
   ...enCentavos([...MONTOS_CREDITO, 'monto_entregado']),
   num_pagos: z.int(),
+  /** A transfer was ever booked on it: only of such a credit somebody asks what the bank has seen. */
+  con_transferencia: z.optional(z.literal(true)),
   fecha_solicitud: momento,
   fecha_fin: z.nullable(dia),
   /** `debeDesde`; absent in credits that did not change since it is kept (`npm run reindexar` sets it). */

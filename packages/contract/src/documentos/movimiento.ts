@@ -58,6 +58,8 @@ export const movimientoDoc = z.object({
   transferencia: z.optional(transferencia),
   /** Of a transfer that counts: whether the office has seen it in the bank. */
   banco: z.optional(enBanco),
+  /** Its reference as two people type it (`referenciaNormal`), where it has one and counts: others under the same are found by it. */
+  referencia_normal: z.optional(z.string()),
   cantidad_dias: z.optional(z.int()),
   /** The reason of a visit or a late day, in the words that were offered then. */
   motivo_visita: z.optional(z.string()),

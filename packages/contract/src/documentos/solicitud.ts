@@ -1,9 +1,11 @@
 import {
   type Centavos,
+  CERO,
   type EfectivoRetenido,
   esEfectivo,
   ESTADOS_SOLICITUD,
   reglasDe,
+  restar,
   type SolicitudSumable,
   tareaAbierta,
 } from '@leal/domain';
@@ -66,6 +68,19 @@ export function conTareaAbierta(solicitud: SolicitudDoc): { readonly tarea_abier
   const retenido = retenidoDe(solicitud);
   return retenido === undefined ? {} : { tarea_abierta: tareaAbierta(retenido) };
 }
+
+/** What of a transfer no payment stands for once it was answered: all of a rejection, the rest of an approval of less. */
+export function porAclararDe(solicitud: SolicitudDoc): Centavos {
+  if (!esConEfectivo(solicitud) || esEfectivo(solicitud.datos) || solicitud.estado === 'pendiente')
+    return CERO;
+  const { tipo, datos } = solicitud;
+  const total = tipo === 'abonos_multiples' ? datos.monto_total_centavos : datos.monto_centavos;
+  return restar(total, datos.monto_aprobado_centavos ?? CERO);
+}
+
+/** The field by which queries find them, until somebody has cleared it up. */
+export const conPorAclarar = (solicitud: SolicitudDoc): { readonly por_aclarar?: true } =>
+  porAclararDe(solicitud) > 0 ? { por_aclarar: true } : {};
 
 /** The amount that was decided, else the one asked for. An edit of a client, and a day without cash, have none. */
 export function montoDe({ tipo, datos }: SolicitudDoc): Centavos | undefined {

@@ -78,6 +78,8 @@ const movimientoEntero = z.object({
   descripcion: z.string(),
   /** The payment came by a transfer, and what the bank has seen of it; absent: cash, or no payment. */
   ...transferenciaDelLibro,
+  /** It is not in the bank, and its credit was renewed: its amount is lost. */
+  perdida: z.optional(z.literal(true)),
   /** The late days of one, or those of an opening. */
   cantidad_dias: z.nullable(z.int()),
   /** Why it was deleted; null: it was not. */

@@ -1,6 +1,7 @@
 import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
+import { pesos } from '../comunes/dinero.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
 import { credito } from '../formas/credito.ts';
@@ -12,6 +13,10 @@ const creditoElegible = z.extend(credito, {
   estado_renovacion: z.enum(['elegible', 'pendiente', 'aprobada', 'rechazada']),
   /** The reason of today's rejection; tomorrow it may be asked for again. */
   motivo_rechazo: z.optional(z.string()),
+  /** What of it was paid by transfers that nobody has seen in the bank, where there are any. */
+  por_confirmar: z.optional(pesos),
+  /** Why it may not be asked for until they are; older apps ask, and are refused in these words. */
+  motivo_sin_confirmar: z.optional(z.string()),
 });
 export type CreditoElegible = z.output<typeof creditoElegible>;
 

@@ -9,6 +9,7 @@ import {
   igual,
   momento,
   nulable,
+  opcional,
 } from '../comunes/campo.ts';
 import type { Esquema } from '../llamada.ts';
 
@@ -42,6 +43,10 @@ export const COMUNES = {
   decision_propia: guardado(z.boolean()),
   /** Cash that the decision left is still in the collector's hands; queries filter by this field. */
   tarea_abierta: guardado(z.optional(z.boolean())),
+  /** A transfer that no payment stands for is to be cleared up by the office; queries filter by this field. */
+  por_aclarar: guardado(z.optional(z.literal(true))),
+  /** A manager's words on what it was. */
+  aclarado: opcional(igual(z.string())),
 } as const;
 
 /** The wire's part of them, with the state. */

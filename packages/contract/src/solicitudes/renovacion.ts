@@ -32,6 +32,8 @@ export const renovacion = formaDeSolicitud('renovacion', {
   junto: {
     /** The cash for the client, as of the balance now; null when the new amount no longer covers that. */
     monto_entregado: z.nullable(pesos),
+    /** Why an approval is refused as long as the bank has not seen its transfers; absent where it is not. */
+    motivo_sin_confirmar: z.optional(z.string()),
     /** Absent in a question about several. */
     antecedentes: z.optional(antecedentesDeCredito),
   },

@@ -7,12 +7,14 @@ import { Dicho, Tarjeta } from '../../piezas/tarjetas/Tarjeta.tsx';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
-import { Insignia } from '../../ui/insignia/Insignia.tsx';
+import { type Estado, Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { ESTADO_RENOVACION } from '../../piezas/solicitud/estados.ts';
 
 type Props = { item: CreditoElegible };
+
+const SIN_CONFIRMAR: Estado = { texto: 'SIN CONFIRMAR', tono: 'espera' };
 
 /** A credit that may be renewed, and how that stands (spec §2): only an eligible one may be asked for. */
 export const TarjetaElegible = ({ item }: Props) => (
@@ -20,8 +22,11 @@ export const TarjetaElegible = ({ item }: Props) => (
     nombre={item.nombre}
     id_credito={item.id_credito}
     senas={[item.direccion]}
-    estado={ESTADO_RENOVACION[item.estado_renovacion]}
-    acciones={item.estado_renovacion === 'elegible' && <BotonRenovar credito={item} />}
+    estado={item.motivo_sin_confirmar ? SIN_CONFIRMAR : ESTADO_RENOVACION[item.estado_renovacion]}
+    acciones={
+      item.estado_renovacion === 'elegible' &&
+      item.motivo_sin_confirmar === undefined && <BotonRenovar credito={item} />
+    }
   >
     <dl className="datos">
       <Dato nombre={NOMBRES.monto}>
@@ -42,9 +47,15 @@ export const TarjetaElegible = ({ item }: Props) => (
           </strong>
         )}
       </Dato>
+      {item.por_confirmar !== undefined && (
+        <Dato nombre={OTROS_NOMBRES.transferido_sin_confirmar}>
+          <Monto valor={item.por_confirmar} />
+        </Dato>
+      )}
       <Dato nombre={NOMBRES.atrasos}>{formatearNumero(item.atrasos)}</Dato>
     </dl>
     <Dicho nombre={NOMBRES.motivo_rechazo} texto={item.motivo_rechazo ?? ''} />
+    <Dicho nombre="Por qué todavía no" texto={item.motivo_sin_confirmar ?? ''} />
   </Tarjeta>
 );
 

@@ -44,5 +44,6 @@ export const MiTarjeta = ({ item }: { item: MiSolicitud }) => (
     </DatosDeTipo>
     <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
     <Dicho nombre={NOMBRES.comentario_gerente} texto={item.comentario} />
+    <Dicho nombre={OTROS_NOMBRES.aclarado} texto={('aclarado' in item && item.aclarado) || ''} />
   </Tarjeta>
 );

@@ -1,5 +1,5 @@
 import type { Credito } from '@leal/contract';
-import { CERO, type Llamado, MENSAJE_PLAZO_RENOVACION, type Plazo } from '@leal/domain';
+import { type Centavos, CERO, type Llamado, MENSAJE_PLAZO_RENOVACION, type Plazo } from '@leal/domain';
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
 import { SOLICITAR_RENOVACION } from '../../acciones/solicitud.ts';
@@ -14,6 +14,7 @@ import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { DatosEntrega } from './DatosEntrega.tsx';
+import { useSinConfirmar } from './sin-confirmar.ts';
 import { Intro } from '../../ui/formulario/Intro.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 
@@ -22,7 +23,7 @@ type Renovable = Llamado &
   Pick<
     Credito,
     'id_credito' | 'id_cobrador' | 'nombre' | 'monto_solicitado' | 'dias_pago' | 'total_pagado' | 'saldo'
-  >;
+  > & { readonly por_confirmar?: Centavos | undefined };
 type Props = { control: ControlDialogo; credito: Renovable; alPedir: () => void };
 
 /** The lists reload after a refusal, once the dialog is gone and the focus is back on the card. */
@@ -65,6 +66,7 @@ function DialogoRenovacion({ control, credito, alPedir }: Props) {
       },
     });
   const { saldo } = credito;
+  const { sin_confirmar, motivo } = useSinConfirmar(credito);
   return (
     <DialogoFormulario<Valores>
       control={control}
@@ -74,11 +76,18 @@ function DialogoRenovacion({ control, credito, alPedir }: Props) {
       borrador={{ forma: `renovacion:${credito.id_credito}` }}
       primerCampo="monto_solicitado"
       alEnviar={mandar}
+      impedido={motivo}
       {...envio}
     >
       <Intro>
         <Nombre de={comoSeLlama(credito)} />: crédito de <Monto valor={credito.monto_solicitado} /> a{' '}
         {credito.dias_pago} días, pagado <Monto valor={credito.total_pagado} />.
+        {sin_confirmar > CERO && (
+          <>
+            {' '}
+            De ello, <Monto valor={sin_confirmar} /> por transferencia, sin confirmar.
+          </>
+        )}
       </Intro>
       <CamposCredito mensajeMonto="Ingresa un monto válido" mensajePlazo={MENSAJE_PLAZO_RENOVACION} />
       <dl className="datos renovacion-entrega">

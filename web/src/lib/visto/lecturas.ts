@@ -36,6 +36,8 @@ type Junto<C extends ClaseVisto> = C extends 'usuario'
             readonly antecedentes?: AntecedentesDePago | AntecedentesDeCredito;
             /** The reason why an approval of a client's other term would be refused. */
             readonly plazo_fijo?: PlazoFijo | undefined;
+            /** The reason why an approval of a renewal would be refused until the bank has seen its transfers. */
+            readonly motivo_sin_confirmar?: string | undefined;
           };
 
 export type Leido<C extends ClaseVisto> = {

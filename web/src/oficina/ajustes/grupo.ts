@@ -2,6 +2,7 @@ import type { Ajustes, CambiosDeAjustes } from '@leal/contract';
 import {
   AJUSTES,
   type Ajuste,
+  ajustesConSentido,
   AVISO_DE_COBRO,
   centavos,
   CRITERIOS,
@@ -11,7 +12,6 @@ import {
   esMonto,
   limitesDe,
   type NombreAjuste,
-  NOMBRES_AJUSTES,
   TEMAS,
   textoDeNumero,
 } from '@leal/domain';
@@ -134,9 +134,9 @@ const deNumeros = (ajustes: Ajustes): Grupo[] =>
   (Object.keys(TEMAS) as (keyof typeof TEMAS)[]).map((tema) => ({
     titulo: TEMAS[tema],
     campos: [
-      ...NOMBRES_AJUSTES.filter((nombre) => AJUSTES[nombre].tema === tema).map((nombre) =>
-        numero(nombre, ajustes.parametros[nombre] ?? 0),
-      ),
+      ...ajustesConSentido(ajustes.parametros)
+        .filter((nombre) => AJUSTES[nombre].tema === tema)
+        .map((nombre) => numero(nombre, ajustes.parametros[nombre] ?? 0)),
       ...(tema === 'horario' ? [deHorarios(ajustes)] : []),
     ],
     cambios: cambiosDeNumeros,

@@ -24,6 +24,8 @@ import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencill
 import { CASILLA, type Elegidas, MarcarVarias, useElegidas } from './elegidas.tsx';
 import { EN_LA_URL, ESTADO, type Filtro } from './filtro.ts';
 import { useMarcar } from './marcar.tsx';
+import { ConSenales } from './senales.tsx';
+import { SobreLaLista } from './SobreLaLista.tsx';
 
 const OPCIONES: readonly { value: Filtro; label: string }[] = [
   { value: 'pendientes', label: 'Por confirmar' },
@@ -39,6 +41,9 @@ const VACIA: Record<Filtro, string> = {
 
 type Fila = TransferenciaListada;
 const idDe = ({ id_pago }: Fila): string => id_pago;
+
+const referenciaDe = ({ transferencia: { referencia, nota } }: Fila): string =>
+  [referencia ?? 'Sin referencia', ...(nota ? [nota] : [])].join(' · ');
 
 /** '3 días': since the client made it. */
 const edadDe = ({ transferencia }: Fila): string => {
@@ -62,8 +67,7 @@ const COLUMNAS: readonly ColumnaSencilla<Fila>[] = [
     clave: 'referencia',
     titulo: 'Referencia',
     nombre: true,
-    celda: ({ transferencia: { referencia, nota } }) =>
-      [referencia ?? 'Sin referencia', ...(nota ? [nota] : [])].join(' · '),
+    celda: (fila) => <ConSenales fila={fila}>{referenciaDe(fila)}</ConSenales>,
   },
   {
     clave: 'dia',
@@ -170,6 +174,7 @@ export function PantallaTransferencias() {
           </div>
         }
       />
+      <SobreLaLista />
       <ElegirVista
         nombre="Qué transferencias"
         opciones={OPCIONES}

@@ -19,14 +19,20 @@ const comoSeLeyo = ({ id_pago, monto, estado, renglon }: PorMarcar) => ({
   ...(renglon !== undefined && { renglon }),
 });
 
+const SE_CORRIGE = 'El pago sigue contando hasta que lo corrijas o lo elimines en su crédito.';
+/** The renewal has paid the credit off: its payments are corrected no more. */
+const SE_PIERDE = 'Su crédito ya se renovó: el pago ya no se corrige, y este dinero queda como pérdida.';
+
 /** That it did not come is asked first: whoever took the payment is told. */
-const preguntar = ({ monto, nombre_cliente, nombre_cobrador }: TransferenciaListada): Promise<boolean> =>
-  confirmar({
+const preguntar = (fila: TransferenciaListada): Promise<boolean> => {
+  const { monto, nombre_cliente, nombre_cobrador, renovado } = fila;
+  return confirmar({
     titulo: '¿No llegó esta transferencia?',
-    contenido: `${formatearPesos(monto)} de ${nombre_cliente}. Se le avisa a ${nombre_cobrador}. El pago sigue contando hasta que lo corrijas o lo elimines en su crédito.`,
+    contenido: `${formatearPesos(monto)} de ${nombre_cliente}. Se le avisa a ${nombre_cobrador}. ${renovado ? SE_PIERDE : SE_CORRIGE}`,
     textoConfirmar: 'No llegó',
     peligro: true,
   });
+};
 
 /** Marks these, at most fifty at once, and says how it ended. */
 export function useMarcar() {

@@ -39,8 +39,9 @@ export const RENOVACION: Clase<'renovacion'> = {
     aparte: ({ monto_solicitado, dias_pago, saldo_anterior }) =>
       entregaDe(monto_solicitado, dias_pago, saldo_anterior).tipo === 'corta' ? NO_CUBRE : null,
     comoSeLeyo: siempre,
-    juzgar: ({ visto, monto_entregado }, sentido) => {
+    juzgar: ({ visto, monto_entregado, motivo_sin_confirmar }, sentido) => {
       if (sentido === 'rechazar') return apta({ entregas: monto_entregado ?? visto.monto_solicitado });
+      if (motivo_sin_confirmar !== undefined) return sola(motivo_sin_confirmar);
       return monto_entregado === null ? sola(NO_CUBRE) : apta({ entregas: monto_entregado });
     },
     montoAprobado: ninguno,

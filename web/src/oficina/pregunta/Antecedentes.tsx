@@ -10,6 +10,7 @@ import {
   TIPOS_SOLICITUD,
   type TipoSolicitud,
 } from '@leal/domain';
+import { OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { Parecidos } from '../../piezas/cliente/Parecidos.tsx';
 import { ESTADO_CREDITO } from '../../piezas/credito/estado.ts';
 import { cuantos, textoFecha } from '../../piezas/textos/textos.ts';
@@ -86,7 +87,7 @@ function DeCredito({ parecidos, prestamos, hay_mas, carga, por_confirmar }: Ante
       {hay_mas && <p className="tenue">Tuvo otros, más antiguos.</p>}
       <dl className="datos">
         {por_confirmar !== undefined && (
-          <Dato nombre="Pagado por transferencia, por confirmar">
+          <Dato nombre={OTROS_NOMBRES.transferido_sin_confirmar}>
             <Monto valor={por_confirmar} />
           </Dato>
         )}

@@ -71,6 +71,7 @@ const preguntarAprobacion = (item: Renovacion): void =>
       </>
     ),
     campos: (visto) => <PlanRenovacion visto={visto} />,
+    impide: ({ motivo_sin_confirmar }) => motivo_sin_confirmar ?? null,
     decidir: () => ({ decision: 'aprobar' }),
   });
 

@@ -1,6 +1,6 @@
 import { formatearPesos } from '@leal/domain';
 import { Alert } from 'antd';
-import { NOMBRES } from '../../piezas/campos/nombres.ts';
+import { NOMBRES, OTROS_NOMBRES } from '../../piezas/campos/nombres.ts';
 import { type ConEfectivo, nombreEfectivo, partesDeTarea } from '../../piezas/solicitud/efectivo.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
@@ -23,6 +23,7 @@ export const EfectivoDecidido = ({ item }: Props) => (
         {item.tarea_hecha ? ' (hecho)' : ' (por hacer)'}
       </Dato>
     )}
+    {item.aclarado !== undefined && <Dato nombre={OTROS_NOMBRES.aclarado}>{item.aclarado}</Dato>}
     {partesDeTarea(item).map(([nombre, monto]) => (
       <Dato key={nombre} nombre={nombre}>
         <Monto valor={monto} />

@@ -110,6 +110,7 @@ export const NOMBRES = {
 
 /** Names that one place uses instead, or for several fields together. */
 export const OTROS_NOMBRES = {
+  aclarado: 'Aclarado por la oficina',
   avance: 'Avance',
   captura: 'Captura',
   capturado: 'Capturado',
@@ -135,4 +136,5 @@ export const OTROS_NOMBRES = {
   total_a_pagar: 'Total a pagar',
   vence: 'Vence',
   vence_si_hoy: 'Vence (aprobado hoy)',
+  transferido_sin_confirmar: 'Pagado por transferencia, por confirmar',
 } as const;

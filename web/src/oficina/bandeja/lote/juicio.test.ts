@@ -67,11 +67,11 @@ const EDICION = pregunta('edicion_pago', { monto_actual: pesos(600), monto_nuevo
 const ELIMINACION = pregunta('eliminacion_pago', { monto_actual: pesos(600), fecha: '2026-11-09' });
 const MULTIPLE = (saldo: number) =>
   pregunta('abonos_multiples', { monto_total: pesos(720), cantidad_abonos: 6, saldo: pesos(saldo) });
-const RENOVACION = (monto_entregado: number | null) =>
+const RENOVACION = (monto_entregado: number | null, mas: object = {}) =>
   pregunta(
     'renovacion',
     { monto_solicitado: pesos(4000), dias_pago: 30, interes: 20, saldo_anterior: pesos(1000) },
-    { monto_entregado: monto_entregado === null ? null : pesos(monto_entregado) },
+    { monto_entregado: monto_entregado === null ? null : pesos(monto_entregado), ...mas },
   );
 const TARDIA = (mas: object = {}) =>
   pregunta('captura_tardia', {
@@ -99,6 +99,13 @@ describe('one of several is approved with the others, or it has to be decided on
     ['a deletion', 'eliminacion_pago', ELIMINACION, {}, 'Un pago eliminado no se recupera.'],
     ['a partial one', 'abonos_multiples', MULTIPLE(719), {}, 'Solo se deben $719.00: se decide en parte.'],
     ['a renewal that covers nothing', 'renovacion', RENOVACION(null), {}, 'El monto no cubre el saldo.'],
+    [
+      'a renewal over transfers that nobody has seen',
+      'renovacion',
+      RENOVACION(3000, { motivo_sin_confirmar: 'Se requiere confirmar.' }),
+      {},
+      'Se requiere confirmar.',
+    ],
     [
       'an edit in free text',
       'edicion_cliente',

@@ -22,6 +22,7 @@ export const GRUPOS: readonly Grupo[] = [
       'banco/abonar': 'Registró un depósito como pago',
       'banco/ajeno': 'Apartó un depósito que no es de un cliente',
       'banco/libre': 'Dejó libre un depósito',
+      'transferencias/aclarar': 'Aclaró una transferencia que no se registró',
       'clientes/orden': 'Cambió el orden de la ruta',
     },
   },

@@ -45,3 +45,14 @@ it('has the columns of a form only where a payment came by transfer, whose money
     'De ello, por transferencia': 10_000,
   });
 });
+
+it('says in a column of its own what was lost, and only where something was', () => {
+  const noEsta = { transferencia: { fecha: fecha('2026-11-09'), banco: 'no_esta' as const } };
+  const [corregible, perdida] = [1_000, 2_000].map((monto) =>
+    movimiento({ monto: centavos(monto), ...noEsta }),
+  );
+  expect(titulos(hojaMovimientos(ARCHIVO, [corregible!]))).not.toContain('Pérdida');
+  const hoja = hojaMovimientos(ARCHIVO, [corregible!, { ...perdida!, perdida: true }]);
+  expect(hoja.filas.map((fila) => porTitulo(hoja, fila)['Pérdida'])).toEqual([CERO, 2_000]);
+  expect(porTitulo(hoja, hoja.totales)).toMatchObject({ Cobrado: 3_000, Pérdida: 2_000 });
+});

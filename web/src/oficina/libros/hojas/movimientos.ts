@@ -75,6 +75,13 @@ const DE_FORMA: readonly Columna<MovimientoEntero>[] = [
   },
 ];
 
+/** What the office has lost of them: only where it has. */
+const PERDIDA: Columna<MovimientoEntero> = {
+  titulo: 'Pérdida',
+  formato: 'dinero',
+  valor: (m) => (m.perdida ? siEs('pago')(m) : CERO),
+};
+
 const COLUMNAS: readonly Columna<MovimientoEntero>[] = [
   { titulo: 'No.', formato: 'entero', valor: (_, no) => no },
   { titulo: 'Fecha', formato: 'fecha', valor: ({ fecha }) => fecha },
@@ -104,10 +111,11 @@ const COLUMNAS: readonly Columna<MovimientoEntero>[] = [
 const TRAS = COLUMNAS.findIndex(({ titulo }) => titulo === 'Cobrado') + 1;
 
 /** Its forms stand beside what was collected, where a transfer is among it. */
-const columnasDe = (movimientos: readonly MovimientoEntero[]) =>
-  movimientos.some(({ transferencia }) => transferencia)
-    ? COLUMNAS.toSpliced(TRAS, 0, ...DE_FORMA)
-    : COLUMNAS;
+function columnasDe(movimientos: readonly MovimientoEntero[]) {
+  if (!movimientos.some(({ transferencia }) => transferencia)) return COLUMNAS;
+  const conPerdida = movimientos.some(({ perdida }) => perdida) ? [PERDIDA] : [];
+  return COLUMNAS.toSpliced(TRAS, 0, ...DE_FORMA, ...conPerdida);
+}
 
 /** The ledger; what no longer counts is a row too, whose amount is in a column of its own. */
 export const hojaMovimientos = (archivo: string, movimientos: readonly MovimientoEntero[]): Hoja =>

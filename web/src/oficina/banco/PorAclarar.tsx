@@ -1,0 +1,111 @@
+import '../cortes/cortes.css';
+import { listarPorAclarar, type TransferenciaPorAclarar } from '@leal/contract';
+import { formatearFecha, slug } from '@leal/domain';
+import { Button } from 'antd';
+import { EnlacePago } from '../../piezas/credito/EnlacePago.tsx';
+import { textoInstante } from '../../piezas/textos/textos.ts';
+import { useDuda } from '../../lib/acciones/dudas.ts';
+import { useLista } from '../../lib/api/lista.ts';
+import { useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
+import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
+import { Insignia } from '../../ui/insignia/Insignia.tsx';
+import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
+import { Panel } from '../../ui/panel/Panel.tsx';
+import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+
+type Fila = TransferenciaPorAclarar;
+const idDe = ({ id_solicitud }: Fila): string => id_solicitud;
+
+/** Who answered, and in what words; nobody did where its collector discarded it. */
+const respuestaDe = ({ estado, nombre_gerente, respondida_en, comentario }: Fila): string => {
+  const hecho = estado === 'aprobada' ? 'Aprobada en parte' : 'Rechazada';
+  const quien = nombre_gerente === null ? 'Descartada' : `${hecho} por ${nombre_gerente}`;
+  return [`${quien} · ${textoInstante(respondida_en)}`, ...(comentario ? [comentario] : [])].join(': ');
+};
+
+const COLUMNAS: readonly ColumnaSencilla<Fila>[] = [
+  {
+    clave: 'cliente',
+    titulo: 'Cliente',
+    principal: true,
+    celda: ({ nombre_cliente: nombre, id_credito }) =>
+      id_credito === null ? (
+        nombre
+      ) : (
+        <EnlacePago className="enlace-llano" credito={{ slug: slug(nombre), id_credito }}>
+          {nombre}
+        </EnlacePago>
+      ),
+  },
+  { clave: 'monto', titulo: 'Monto', principal: true, importe: ({ monto }) => monto },
+  {
+    clave: 'referencia',
+    titulo: 'Referencia',
+    nombre: true,
+    celda: ({ transferencia: { referencia, fecha, nota } }) =>
+      [referencia ?? 'Sin referencia', formatearFecha(fecha), ...(nota ? [nota] : [])].join(' · '),
+  },
+  { clave: 'cobrador', titulo: 'Cobrador', nombre: true, celda: ({ nombre_cobrador }) => nombre_cobrador },
+  { clave: 'respuesta', titulo: 'Qué se respondió', nombre: true, celda: respuestaDe },
+];
+const AREAS =
+  "'cliente monto' 'referencia referencia' 'cobrador cobrador' 'respuesta respuesta' 'acciones acciones'";
+
+const preguntar = (fila: Fila): Promise<void> =>
+  traerDialogo(
+    () => import('./DialogoAclarar.tsx'),
+    ({ preguntarAclarar }) => preguntarAclarar(fila),
+  );
+
+function Aclarar({ fila }: { fila: Fila }) {
+  if (useDuda(`aclarar ${fila.id_solicitud}`)) return <Insignia texto="Sin confirmar" tono="espera" />;
+  return (
+    <Button
+      aria-label={`Aclarar la transferencia de ${fila.nombre_cliente}`}
+      onClick={() => void preguntar(fila)}
+    >
+      Aclarar
+    </Button>
+  );
+}
+
+const ACCIONES: ColumnaSencilla<Fila> = {
+  clave: 'acciones',
+  titulo: 'Acciones',
+  oculta: true,
+  celda: (fila) => (
+    <div className="cortes-acciones fila">
+      <Aclarar fila={fila} />
+    </div>
+  ),
+};
+
+/** Transfers that no payment stands for, until somebody has said what they were; nothing where there are none. */
+export function PorAclarar() {
+  const lista = useLista(listarPorAclarar, { consulta: {} });
+  const soloLee = useSoloLectura();
+  if (lista.filas?.length === 0 || (lista.filas === undefined && lista.error === null)) return null;
+  return (
+    <Panel titulo="Por aclarar" subtitulo="Rechazadas o descartadas: el dinero puede estar en el banco">
+      <ListaPorPaginas
+        lista={lista}
+        cargando={<HuecoDeFilas />}
+        vacia={null}
+        mensajeError="Error al obtener las transferencias por aclarar"
+        mensajeMas="Cargando más transferencias..."
+      >
+        {(filas) => (
+          <TablaSencilla
+            nombre="Por aclarar"
+            clase="diferencias"
+            areas={AREAS}
+            columnas={soloLee ? COLUMNAS : [...COLUMNAS, ACCIONES]}
+            filas={filas}
+            clave={idDe}
+          />
+        )}
+      </ListaPorPaginas>
+    </Panel>
+  );
+}

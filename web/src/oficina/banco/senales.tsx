@@ -1,0 +1,88 @@
+import type { TransferenciaListada } from '@leal/contract';
+import {
+  DIAS_DE_REFERENCIA,
+  DIAS_HABILES_PARA_VERLA,
+  type EstadoEnBanco,
+  formatearFecha,
+  formatearPesos,
+} from '@leal/domain';
+import { InfoCircleOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { cuantos } from '../../piezas/textos/textos.ts';
+
+type Fila = TransferenciaListada;
+type Senal = { readonly texto: string; readonly regla: string };
+
+const EN_BANCO: Readonly<Record<EstadoEnBanco, string>> = {
+  por_confirmar: 'por confirmar',
+  vista: 'vista en el banco',
+  no_esta: 'no llegó',
+};
+
+const SE_LIQUIDO = 'Una renovación liquidó su crédito: los pagos de un crédito renovado ya no se corrigen.';
+
+function deRenovado({ renovado, estado }: Fila): Senal[] {
+  if (!renovado) return [];
+  return estado === 'no_esta'
+    ? [{ texto: 'Pérdida: el crédito ya se renovó', regla: `No está en el banco. ${SE_LIQUIDO}` }]
+    : [{ texto: 'Su crédito ya se renovó', regla: `${SE_LIQUIDO} Si no llega, queda como pérdida.` }];
+}
+
+const deEspera = ({ sin_confirmar_dias: dias }: Fila): Senal[] =>
+  dias === undefined
+    ? []
+    : [
+        {
+          texto: `Sin confirmar desde hace ${cuantos(dias, 'día', 'días')}`,
+          regla: `Se registró hace más de ${DIAS_HABILES_PARA_VERLA} días hábiles: de lunes a viernes, sin los días sin cobro.`,
+        },
+      ];
+
+type Otra = NonNullable<Fila['misma_referencia']>[number];
+/** Its collector is named where that is somebody else. */
+const laOtra = (otra: Otra, { nombre_cobrador }: Fila): string => {
+  const { nombre_cliente, monto, fecha, estado } = otra;
+  const deQuien = otra.nombre_cobrador === nombre_cobrador ? '' : `, de ${otra.nombre_cobrador}`;
+  return `${nombre_cliente}, ${formatearPesos(monto)} del ${formatearFecha(fecha)}${deQuien} (${EN_BANCO[estado]})`;
+};
+
+const deReferencia = (fila: Fila, otras = fila.misma_referencia ?? []): Senal[] =>
+  otras.length === 0
+    ? []
+    : [
+        {
+          texto: `Misma referencia que ${otras.map((otra) => laOtra(otra, fila)).join('; ')}`,
+          regla: `Tienen la misma referencia, sin contar espacios, signos ni ceros al principio, y son de los últimos ${DIAS_DE_REFERENCIA} días.`,
+        },
+      ];
+
+/** The rule of a signal, shown when it is pointed at, focused or tapped. */
+export const Regla = ({ de, regla }: { de: string; regla: string }) => (
+  <Tooltip title={regla} trigger={['hover', 'focus']}>
+    <Button
+      type="text"
+      className="que-es"
+      aria-label={`Por qué se dice: ${de}`}
+      icon={<InfoCircleOutlined aria-hidden />}
+    />
+  </Tooltip>
+);
+
+/** A long signal would take the room of the other columns. */
+const NO_ENSANCHA = { width: 208, minWidth: '100%' } as const;
+
+/** What should be looked at of a transfer, below what it says. */
+export const ConSenales = ({ fila, children }: { fila: Fila; children: ReactNode }) => (
+  <>
+    {children}
+    {[deRenovado, deEspera, deReferencia]
+      .flatMap((de) => de(fila))
+      .map(({ texto, regla }) => (
+        <span key={texto} className="fila aire-4 menuda" style={NO_ENSANCHA}>
+          <strong className="mal crece">{texto}</strong>
+          <Regla de={texto} regla={regla} />
+        </span>
+      ))}
+  </>
+);
