@@ -33,7 +33,7 @@ const DE_QUIEN_DECIDE = new RegExp(
     // Lists to choose from.
     'web/src/ui/lista/(buscar-opcion|ElegirFiltro|opcion-de-nombre)',
     'web/src/acciones/usuario\\.',
-    'domain/src/(conciliar-banco|marcas|renglones-de-banco|senales-de-transferencias)\\.',
+    'domain/src/(columnas-de-banco|conciliar-banco|encabezados|hoja-de-banco|marcas|renglones-de-banco|senales-de-transferencias)\\.',
     'contract/src/formas/telefono\\.',
     // The icon for the menus of its rows.
     '@ant-design/icons(-svg)?/es/(asn|icons)/EllipsisOutlined',

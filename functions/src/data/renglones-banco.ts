@@ -34,7 +34,7 @@ type Pago = Pick<MovimientoDoc, 'id_credito' | 'id_movimiento' | 'id_cliente' | 
 const quienDice = ({ en, por }: Dicho) => ({ dicho_en: en, dicho_por: por });
 
 /** The deposit is that payment from now on: what names it in the payment's row is written by the same change. */
-export function darRenglon(
+export function asignarRenglon(
   tx: Transaction,
   id_renglon: string,
   { id_credito, id_movimiento, id_cliente, nombre }: Pago & { readonly nombre: string },

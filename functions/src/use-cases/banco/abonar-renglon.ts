@@ -4,7 +4,7 @@ import { idPago } from '@leal/domain';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { creditos } from '../../data/creditos.ts';
-import { darRenglon, renglonesBanco } from '../../data/renglones-banco.ts';
+import { asignarRenglon, renglonesBanco } from '../../data/renglones-banco.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { exigirMonto } from '../decisiones/exigir-monto.ts';
 import { leerAlCerrar } from '../libro/al-cerrar.ts';
@@ -31,7 +31,7 @@ async function asentar(cambio: Cambio, renglon: RenglonBancoDoc, credito: Credit
   });
   const { ahora: en, actor, tx } = cambio;
   const dicho = { en, por: actor.uid, abonos: renglon.abonos + 1 };
-  darRenglon(tx, renglon.id_renglon, { ...pago, nombre: credito.nombre }, dicho);
+  asignarRenglon(tx, renglon.id_renglon, { ...pago, nombre: credito.nombre }, dicho);
   return { pago, despues };
 }
 

@@ -14,7 +14,7 @@ import type { Cambio } from '../../context/transaccion.ts';
 import { avisarManos } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { leerCreditos, movimientos } from '../../data/creditos.ts';
-import { darRenglon, renglonesBanco, soltarRenglon } from '../../data/renglones-banco.ts';
+import { asignarRenglon, renglonesBanco, soltarRenglon } from '../../data/renglones-banco.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 
 type Contrato = typeof contrato;
@@ -122,7 +122,7 @@ export const marcarTransferencias: CasoCambio<Contrato, Pagos> = {
       tx.update(renglonDe(id_pago), { banco });
       const dicho = { en: ahora, por: actor.uid };
       soltarRenglon(tx, pago, { banco }, dicho);
-      if (renglon !== undefined) darRenglon(tx, renglon, { ...pago, nombre: credito?.nombre ?? '' }, dicho);
+      if (renglon !== undefined) asignarRenglon(tx, renglon, { ...pago, nombre: credito?.nombre ?? '' }, dicho);
       anotarMarca(cambio, marcado, estado, credito);
     }
     if (estado === 'no_esta') avisarQueNoEsta(cambio, marcados, creditos);

@@ -106,7 +106,7 @@ export function PanelDepositos({ hoja, archivo }: Props) {
           <Dato nombre="Suman">
             <Monto valor={monto} />
           </Dato>
-          {dias && <Dato nombre="Días">{`${formatearFecha(dias[0])} al ${formatearFecha(dias[1])}`}</Dato>}
+          {dias && <Dato nombre="Periodo">{`${formatearFecha(dias[0])} al ${formatearFecha(dias[1])}`}</Dato>}
         </dl>
         {fuera.length > 0 && <Fuera fuera={fuera} />}
         {dias && diasEntre(dias[1], hoy) > DIAS_VIEJO && (
