@@ -1,5 +1,7 @@
 // An office whose owner takes transfers, and one collector's credit in it.
 import { NEGOCIO_POR_DEFECTO, fecha, instanteLocal, sumarDias } from '@leal/domain';
+import { getApps } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { abrirSala, alEmpezar, gente, type Sala } from '@leal/jugador';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
@@ -56,6 +58,7 @@ export function usarBanco(proyecto: string) {
     credito,
     abonar,
     ahora: () => ahora,
+    db: () => getFirestore(getApps()[0]!),
     ponerHora: (hora: string) => (ahora = instanteLocal(HOY, hora)),
     enCaja: () =>
       Object.values(libro().caja.filas ?? {}).map(({ tipo, monto_centavos }) => [tipo, monto_centavos]),

@@ -1,6 +1,7 @@
 // What the bank tells of: loaded from a file, once, and paired with the transfers that wait.
 import { sumarDias } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
+import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { HOY, TRANSFERENCIA } from './con-banco.ts';
 import { ID_DEL_DIA, renglon, usarRenglones } from './con-renglones.ts';
@@ -181,5 +182,32 @@ describe('a transfer that waits', () => {
     await corregir('solicitarEdicionPago', { monto_nuevo: 45 }, 'rechazar');
     expect(await listar('de_pago')).toMatchObject({ total: 1 });
     await comprobarLosDosLados();
+  });
+});
+
+describe('the night', () => {
+  const conciliar = () => conciliarSaldos({ reloj: { ahora: banco.ahora }, soloRevisar: true });
+
+  it('finds the deposits of payments and the payments with a deposit to be the same', async () => {
+    await transferir(90);
+    await cargar(renglon(), renglon({ ordinal: 2 }));
+    await marcar('vista', { renglon: await unico() });
+    expect(await conciliar()).toMatchObject({ estado: 'cuadra', por_revisar: [] });
+  });
+
+  it('says so where they are not', async () => {
+    await transferir(90);
+    await cargar(renglon());
+    const id = await unico();
+    await marcar('vista', { renglon: id });
+    await banco.db().doc(`renglones_banco/${id}`).update({ estado: 'libre' });
+    expect(await conciliar()).toMatchObject({
+      por_revisar: [
+        {
+          documento: 'renglones_banco',
+          motivo: 'Los depósitos de pagos son 0 de $0.00, y los pagos con depósito 1 de $90.00',
+        },
+      ],
+    });
   });
 });

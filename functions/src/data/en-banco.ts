@@ -1,8 +1,9 @@
 import { creditoDoc, movimientoDoc, type MovimientoDoc } from '@leal/contract/documentos';
-import { centavos, type Centavos, type EstadoCredito, type EstadoEnBanco } from '@leal/domain';
-import { AggregateField, type Query } from 'firebase-admin/firestore';
+import type { EstadoCredito, EstadoEnBanco } from '@leal/domain';
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { convertidor } from './coleccion.ts';
+import { contarYSumar, type CuentaYMonto } from './contar-y-sumar.ts';
 
 /** The transfers of all credits in that state: a deleted one, and cash, has none. */
 export const transferenciasEn = (estado: EstadoEnBanco): Query<MovimientoDoc> =>
@@ -11,14 +12,12 @@ export const transferenciasEn = (estado: EstadoEnBanco): Query<MovimientoDoc> =>
     .where('banco.estado', '==', estado)
     .withConverter(convertidor(movimientoDoc));
 
-/** How many they are and their money, without reading them: a read for each thousand. */
-export async function sumarTransferencias(
-  estado: EstadoEnBanco,
-): Promise<{ readonly total: number; readonly monto: Centavos }> {
-  const sumas = { total: AggregateField.count(), monto: AggregateField.sum('monto_centavos') };
-  const { total, monto } = (await transferenciasEn(estado).aggregate(sumas).get()).data();
-  return { total, monto: centavos(monto) };
-}
+export const sumarTransferencias = (estado: EstadoEnBanco): Promise<CuentaYMonto> =>
+  contarYSumar(transferenciasEn(estado));
+
+/** The payments that are paired with a deposit of the bank. */
+export const sumarConRenglon = (tx: Transaction): Promise<CuentaYMonto> =>
+  contarYSumar(firestore().collectionGroup('movimientos').where('banco.renglon', '>', ''), tx);
 
 /** The most values that one query may ask for at once. */
 const POR_CONSULTA = 30;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type MovimientoDoc, type RenglonBancoDoc, renglonBancoDoc } from '@leal/contract/documentos';
-import { centavos, type Centavos, claveDeDeposito, type EstadoDeRenglon, type Fecha } from '@leal/domain';
-import { AggregateField, FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
+import { type Centavos, claveDeDeposito, type EstadoDeRenglon, type Fecha } from '@leal/domain';
+import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { coleccion } from './coleccion.ts';
+import { contarYSumar, type CuentaYMonto } from './contar-y-sumar.ts';
 
 /** The deposits of the bank, each under what it is. */
 export const renglonesBanco = coleccion('renglones_banco', renglonBancoDoc);
@@ -20,13 +21,8 @@ export const renglonesEn = (estado: EstadoDeRenglon): Query<RenglonBancoDoc> =>
   renglonesBanco.todas().where('estado', '==', estado);
 
 /** How many they are and their money, without reading them: a read for each thousand. */
-export async function sumarRenglones(
-  estado: EstadoDeRenglon,
-): Promise<{ readonly total: number; readonly monto: Centavos }> {
-  const sumas = { total: AggregateField.count(), monto: AggregateField.sum('monto_centavos') };
-  const { total, monto } = (await renglonesEn(estado).aggregate(sumas).get()).data();
-  return { total, monto: centavos(monto) };
-}
+export const sumarRenglones = (estado: EstadoDeRenglon, tx?: Transaction): Promise<CuentaYMonto> =>
+  contarYSumar(renglonesEn(estado), tx);
 
 type Dicho = { readonly en: Date; readonly por: string };
 type Pago = Pick<MovimientoDoc, 'id_credito' | 'id_movimiento' | 'id_cliente' | 'banco'>;

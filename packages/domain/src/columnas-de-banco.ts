@@ -32,8 +32,15 @@ const ENCABEZADOS: Readonly<Record<ColumnaDeBanco, readonly string[]>> = {
     'ref',
   ],
   rastreo: ['clave de rastreo', 'clave rastreo', 'rastreo'],
-  concepto: ['concepto', 'concepto referencia', 'concepto de pago', 'motivo'],
-  descripcion: ['descripcion', 'descripcion detallada', 'descripcion larga', 'detalle', 'movimiento'],
+  concepto: [
+    'concepto',
+    'concepto referencia',
+    'concepto de pago',
+    'descripcion detallada',
+    'descripcion larga',
+    'motivo',
+  ],
+  descripcion: ['descripcion', 'detalle', 'movimiento'],
   cuenta: ['cuenta', 'numero de cuenta', 'no de cuenta', 'clabe'],
 };
 

@@ -34,7 +34,14 @@ describe('the layout of', () => {
       ),
     ];
     const { columnas, filas: leidas } = leer(filas);
-    expect(columnas).toMatchObject({ cuenta: 0, referencia: 3, abono: 7, cargo: 8 });
+    expect(columnas).toMatchObject({
+      cuenta: 0,
+      referencia: 3,
+      descripcion: 4,
+      abono: 7,
+      cargo: 8,
+      concepto: 11,
+    });
     expect(leidas).toMatchObject([
       {
         renglon: 2,

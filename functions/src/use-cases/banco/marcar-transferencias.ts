@@ -122,7 +122,8 @@ export const marcarTransferencias: CasoCambio<Contrato, Pagos> = {
       tx.update(renglonDe(id_pago), { banco });
       const dicho = { en: ahora, por: actor.uid };
       soltarRenglon(tx, pago, { banco }, dicho);
-      if (renglon !== undefined) asignarRenglon(tx, renglon, { ...pago, nombre: credito?.nombre ?? '' }, dicho);
+      if (renglon !== undefined)
+        asignarRenglon(tx, renglon, { ...pago, nombre: credito?.nombre ?? '' }, dicho);
       anotarMarca(cambio, marcado, estado, credito);
     }
     if (estado === 'no_esta') avisarQueNoEsta(cambio, marcados, creditos);

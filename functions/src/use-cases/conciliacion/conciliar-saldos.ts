@@ -6,6 +6,7 @@ import { nuevoId } from '../../platform/ids.ts';
 import { registro } from '../../platform/registro.ts';
 import { avanceNuevo, conAsuntos, conDiferencias, conTurno, terminado, type Turno } from './avance.ts';
 import { conciliarCobrador } from './conciliar-cobrador.ts';
+import { revisarBanco } from './revisar-banco.ts';
 import { revisarCuentas } from './revisar-cuentas.ts';
 import { leerCartera } from './leer-cartera.ts';
 import { guardarDelDia, leerDelDia, retomar } from './registro-del-dia.ts';
@@ -79,6 +80,14 @@ async function conResumen(avance: ConciliacionDoc, corrida: Corrida): Promise<Co
   }
 }
 
+/** What the bank tells beside what was paid: no collector's. */
+const asuntosDelBanco = (): Promise<readonly AsuntoPorRevisar[]> =>
+  revisarBanco().catch((error: unknown) => {
+    registro.error('Los depósitos del banco no se pudieron revisar', error);
+    const motivo = `Los depósitos del banco no se pudieron revisar: ${motivoDe(error)}`;
+    return [{ documento: 'renglones_banco', motivo }];
+  });
+
 /** Adds how the portfolio stands, for the dashboard of a week later; without it nothing else is lost. */
 async function conCartera(avance: ConciliacionDoc, { reloj }: Corrida): Promise<ConciliacionDoc> {
   try {
@@ -106,7 +115,7 @@ async function seguir(
     avance = conTurno(avance, await turnoDe(id_cobrador, corrida), corrida.reloj.ahora());
     await guardar(avance);
   }
-  if (deTodos) avance = await conResumen(avance, corrida);
+  if (deTodos) avance = conAsuntos(await conResumen(avance, corrida), await asuntosDelBanco());
   // A run that only looks leaves no record to keep it in.
   if (deTodos && !corrida.soloRevisar) avance = await conCartera(avance, corrida);
   avance = conAsuntos(avance, await asuntosDe(ademas));

@@ -47,13 +47,7 @@ const DE_QUIEN: ColumnaSencilla<Fila> = {
       </EnlacePago>
     ),
 };
-const ARCHIVO: ColumnaSencilla<Fila> = {
-  clave: 'archivo',
-  titulo: 'Archivo',
-  nombre: true,
-  celda: ({ archivo }) => archivo,
-};
-const AREAS = "'deposito monto' 'pago pago' 'archivo archivo' 'acciones acciones'";
+const AREAS = "'deposito monto' 'pago pago' 'acciones acciones'";
 
 /** Says that a deposit is nobody's payment, or may be one; two taps of an impatient hand are one. */
 function useApartar() {
@@ -117,7 +111,6 @@ export function Renglones({ ver, soloLee }: Props) {
   const columnas = [
     ...COLUMNAS,
     ...(ver === 'de_pagos' ? [DE_QUIEN] : []),
-    ARCHIVO,
     ...(soloLee || ver === 'de_pagos' ? [] : [accionesDe(apartar)]),
   ];
   return (
