@@ -1,5 +1,9 @@
 // The deeds that a manager thinks of now and then, whatever else goes on.
 import {
+  abonarDeposito,
+  apartarDeposito,
+  cargarDepositos,
+  marcarEnBanco,
   cerrarCaja,
   deshacerCartera,
   importarCartera,
@@ -10,8 +14,8 @@ import {
 } from '@leal/jugador';
 
 /**
- * The boxes that are left, the people who go away or have to sign in again, the portfolios that come in: each with how
- * often.
+ * The boxes that are left, the people who go away or have to sign in again, the portfolios that come in, what the bank tells: each with
+ * how often.
  */
 export const DEL_EQUIPO = [
   ['caja de quien se fue', 0.1, cerrarCaja],
@@ -21,4 +25,8 @@ export const DEL_EQUIPO = [
   ['sesiones', 0.02, terminarSesiones],
   ['importar', 0.06, importarCartera],
   ['deshacer', 0.02, deshacerCartera],
+  ['cargar del banco', 0.06, cargarDepositos],
+  ['marcar en el banco', 0.1, marcarEnBanco],
+  ['abonar del banco', 0.03, abonarDeposito],
+  ['apartar del banco', 0.01, apartarDeposito],
 ] as const;

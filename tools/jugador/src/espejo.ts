@@ -9,6 +9,7 @@ import type {
   GastoDoc,
   MovimientoDoc,
   ReasignacionDoc,
+  RenglonBancoDoc,
   SerieDoc,
   SolicitudDoc,
   TraspasoDoc,
@@ -57,6 +58,7 @@ type Formas = {
   readonly cajas: Pick<CajaDoc, 'id_cobrador'> & Partial<CajaDoc>;
   readonly cortes: CorteDoc;
   readonly reasignaciones: ReasignacionDoc;
+  readonly renglones_banco: RenglonBancoDoc;
   readonly diferencias: DiferenciaDoc;
   readonly comprobantes: ComprobanteDoc;
   readonly series: SerieDoc;

@@ -1,3 +1,4 @@
+export { abonarDeposito, apartarDeposito, cargarDepositos, marcarEnBanco } from './banco.ts';
 export { DEL_COBRADOR } from './cobrador.ts';
 export { cerrarCaja } from './cortes.ts';
 export type { Escritura, Espejo } from './espejo.ts';

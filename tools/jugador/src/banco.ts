@@ -1,0 +1,76 @@
+// What a manager does with the bank: loads deposits, looks for transfers among them, and books what nobody captured.
+import type { MovimientoDoc } from '@leal/contract/documentos';
+import { aPesos, estadoEnBanco, type EstadoEnBanco, estaVivo, idPago, sumarDias } from '@leal/domain';
+import type { Momento, Operacion } from './momento.ts';
+
+const CUENTAS = ['BBVA 0123', 'Banorte 77'];
+
+const transferencias = ({ oficina }: Momento, estado?: EstadoEnBanco): MovimientoDoc[] =>
+  oficina.espejo
+    .de('movimientos')
+    .filter((fila) => fila.tipo === 'pago' && estaVivo(fila) && estadoEnBanco(fila) !== null)
+    .filter((fila) => estado === undefined || estadoEnBanco(fila) === estado);
+
+const depositos = ({ oficina }: Momento, ...estados: string[]) =>
+  oficina.espejo.de('renglones_banco').filter(({ estado }) => estados.includes(estado));
+
+/** Some are of transfers that wait, some of nobody; a file comes again, and a charge is among them. */
+export const cargarDepositos: Operacion = (m) => {
+  const { azar, oficina } = m;
+  const renglones = Array.from({ length: azar.entero(1, 4) }, () => {
+    const pago = azar.ocurre(0.6) ? m.reciente(transferencias(m, 'por_confirmar')) : undefined;
+    return {
+      fecha: pago?.transferencia?.fecha ?? sumarDias(oficina.hoy(), -azar.entero(0, 9)),
+      monto: pago ? aPesos(pago.monto_centavos) : azar.entero(-2, 40) * 15,
+      referencia: pago?.transferencia?.referencia ?? '',
+      concepto: 'SPEI RECIBIDO',
+      ordinal: azar.elegir([1, 1, 1, 2]),
+    };
+  });
+  const cuerpo = { cuenta: azar.elegir(CUENTAS), archivo: 'movimientos.csv', renglones };
+  return { quien: m.gerente(), nombre: 'cargarRenglones', invocacion: { cuerpo } };
+};
+
+/** A transfer is seen with its deposit, or without; did not come; or waits again. Rarely with a deposit that is not its. */
+export const marcarEnBanco: Operacion = (m) => {
+  const { azar } = m;
+  const pago = m.reciente(transferencias(m));
+  if (!pago) return undefined;
+  const visto = { monto: aPesos(pago.monto_centavos), estado: estadoEnBanco(pago) ?? 'por_confirmar' };
+  const estados = (['vista', 'vista', 'no_esta', 'por_confirmar'] as const).filter(
+    (otro) => otro !== visto.estado,
+  );
+  const estado = azar.elegir(estados);
+  const iguales = depositos(m, 'libre').filter(
+    ({ monto_centavos }) => monto_centavos === pago.monto_centavos,
+  );
+  const deposito = azar.ocurre(0.1) ? m.uno(depositos(m, 'libre', 'de_pago', 'ajeno')) : m.uno(iguales);
+  const marca = {
+    id_pago: idPago(pago.id_credito, pago.id_movimiento),
+    visto,
+    ...(estado === 'vista' && deposito && { renglon: deposito.id_renglon }),
+  };
+  return {
+    quien: m.gerente(),
+    nombre: 'marcarTransferencias',
+    invocacion: { cuerpo: { estado, pagos: [marca] } },
+  };
+};
+
+/** Rarely one that is a payment already. */
+export const abonarDeposito: Operacion = (m) => {
+  const deposito = m.uno(depositos(m, ...(m.azar.ocurre(0.05) ? ['de_pago', 'ajeno'] : ['libre'])));
+  const credito = deposito && m.credito('Aprobado');
+  if (!credito) return undefined;
+  const cuerpo = { id_credito: credito.id_credito, visto: { saldo: aPesos(credito.saldo_centavos) } };
+  const parametros = { id_renglon: deposito.id_renglon };
+  return { quien: m.gerente(), nombre: 'abonarRenglon', invocacion: { parametros, cuerpo } };
+};
+
+export const apartarDeposito: Operacion = (m) => {
+  const deposito = m.uno(depositos(m, 'libre', 'ajeno', 'ajeno'));
+  if (!deposito) return undefined;
+  const cuerpo = { estado: deposito.estado === 'libre' ? 'ajeno' : 'libre' };
+  const parametros = { id_renglon: deposito.id_renglon };
+  return { quien: m.gerente(), nombre: 'apartarRenglon', invocacion: { parametros, cuerpo } };
+};
