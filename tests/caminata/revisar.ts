@@ -26,6 +26,7 @@ import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conc
 import { invocar } from '../setup/invocar.ts';
 import { armarLibro } from '../setup/leer-libro.ts';
 import { comprobarLibro, type Libro } from '../setup/libro.ts';
+import { comprobarDepositos } from './comprobar-depositos.ts';
 import { negocioDe, type Oficina } from './oficina.ts';
 import { comprobarCifras } from './pantallas.ts';
 
@@ -265,27 +266,6 @@ function comprobarCriterios({ espejo }: Oficina): void {
     expect([credito.id_credito, contarDeNuevo(credito, puestos)]).toEqual([credito.id_credito, null]);
 }
 
-/** Each deposit that is a payment names one that names it, of its amount; and no payment names another one. */
-function comprobarDepositos({ espejo }: Oficina): void {
-  const deDepositos = espejo
-    .de('renglones_banco')
-    .filter(({ estado, pago }) => {
-      expect(pago !== undefined).toBe(estado === 'de_pago');
-      return pago;
-    })
-    .map(
-      ({ id_renglon, monto_centavos, pago }) =>
-        `${id_renglon} ${pago?.id_credito} ${pago?.id_movimiento} ${monto_centavos}`,
-    );
-  const dePagos = espejo.de('movimientos').flatMap(({ banco, ...fila }) => {
-    if (banco?.renglon === undefined) return [];
-    expect([banco.estado, estaVivo(fila)]).toEqual(['vista', true]);
-    return [`${banco.renglon} ${fila.id_credito} ${fila.id_movimiento} ${fila.monto_centavos}`];
-  });
-  expect(new Set(dePagos)).toEqual(new Set(deDepositos));
-  expect(dePagos).toHaveLength(deDepositos.length);
-}
-
 /** Everything that is stored, and every screen. */
 export async function revisar(oficina: Oficina, azar: Azar): Promise<void> {
   for (const { uid } of oficina.cobradores) {
@@ -296,7 +276,7 @@ export async function revisar(oficina: Oficina, azar: Azar): Promise<void> {
     await comprobarSemanas(oficina, uid);
   }
   comprobarCriterios(oficina);
-  comprobarDepositos(oficina);
+  comprobarDepositos(oficina.espejo);
   const { ahora } = oficina;
   const { detalle, por_revisar, fallidos } = await conciliarSaldos({ reloj: { ahora }, soloRevisar: true });
   expect({ detalle, por_revisar, fallidos }).toEqual({ detalle: [], por_revisar: [], fallidos: [] });
