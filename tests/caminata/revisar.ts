@@ -25,7 +25,7 @@ import { contarDeNuevo } from '../../functions/src/use-cases/calendario/contar-d
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { armarLibro } from '../setup/leer-libro.ts';
-import { comprobarLibro, type Libro } from '../setup/libro.ts';
+import { comprobarLibro, esRegular, type Libro } from '../setup/libro.ts';
 import { comprobarDepositos } from './comprobar-depositos.ts';
 import { negocioDe, type Oficina } from './oficina.ts';
 import { comprobarCifras } from './pantallas.ts';
@@ -203,7 +203,7 @@ function comprobarGestiones(libro: Libro, { id_credito, gestiones }: CreditoDoc)
       const deSuForma = vivos('pago').filter(
         (fila) => (fila.transferencia !== undefined) === esTransferencia,
       );
-      const regular = deSuForma.find(({ id_solicitud }) => id_solicitud === undefined);
+      const regular = deSuForma.find(esRegular);
       if (regular) expect(hecho, `${id_credito} ${fecha}`).toBeDefined();
       if (!hecho) continue;
       const { id_movimiento, monto_centavos } = hecho;

@@ -8,6 +8,10 @@ import { comprobarCaja } from './libro-caja.ts';
 
 export { leerLibro, type Libro, libroDe } from './leer-libro.ts';
 
+/** The day's own payment: what a manager decided, and a deposit of the bank that one booked, come in addition. */
+export const esRegular = ({ id_solicitud, id_movimiento }: MovimientoDoc): boolean =>
+  id_solicitud === undefined && !id_movimiento.startsWith('banco-');
+
 const suma = <T>(cosas: readonly T[], valor: (cosa: T) => number): number =>
   cosas.reduce((total, cosa) => total + valor(cosa), 0);
 const vivo = (m: MovimientoDoc) => m.eliminado === undefined && m.cancelado === undefined;
@@ -50,8 +54,7 @@ function comprobarCredito(
   if (entrega?.fecha && decision)
     expect(entrega.fecha >= fechaLocal(decision.fecha), 'handed over after its approval').toBe(true);
   const regulares = pagos
-    // A deposit of the bank that a manager books comes in addition, as what was asked for does.
-    .filter((m) => m.id_solicitud === undefined && !m.id_movimiento.startsWith('banco-'))
+    .filter(esRegular)
     .map((m) => `${m.fecha} ${m.transferencia ? 'transferencia' : 'efectivo'}`);
   expect(new Set(regulares).size, 'two regular payments of one form on one day').toBe(regulares.length);
   const transferido = (m: MovimientoDoc) => de('pago')(m) && m.transferencia !== undefined;
