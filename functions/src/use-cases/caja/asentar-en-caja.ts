@@ -65,9 +65,11 @@ export function corregirEnCaja(
   });
 }
 
+/** A loan whose cash goes out of a box, or came back into it. */
+export type ConEntrega = CreditoDoc & { readonly entrega: NonNullable<CreditoDoc['entrega']> };
+
 /** Each hand-over of a loan has a row of its own, and each that is taken back another. */
-const idDeEntrega = ({ id_credito, entrega }: CreditoDoc): string => {
-  const { estado, deshecha = 0 } = entrega ?? {};
+const idDeEntrega = ({ id_credito, entrega: { estado, deshecha = 0 } }: ConEntrega): string => {
   if (estado !== 'entregada') return `deshecha-${id_credito}-${deshecha}`;
   return deshecha === 0 ? `entrega-${id_credito}` : `entrega-${id_credito}-${deshecha + 1}`;
 };
@@ -75,17 +77,16 @@ const idDeEntrega = ({ id_credito, entrega }: CreditoDoc): string => {
 /** A loan that was handed over, on the day it happened; or that never was, on the day a manager says so. */
 export function entregarDeCaja(
   cambio: Cambio,
-  antes: CreditoDoc,
-  despues: CreditoDoc,
+  antes: ConEntrega,
+  despues: ConEntrega,
   nota: string | null = null,
 ): void {
-  const { entrega } = despues;
   // A hand-over that is taken back puts the cash into the box that it had left.
-  const id_cobrador = quienEntrego(antes.entrega?.estado === 'entregada' ? antes : despues);
+  const id_cobrador = quienEntrego(antes.entrega.estado === 'entregada' ? antes : despues);
   const monto = restar(enCajaDeEntrega(despues), enCajaDeEntrega(antes));
   asentar(cambio, id_cobrador, idDeEntrega(despues), monto, {
     tipo: 'entrega',
-    fecha: entrega?.fecha ?? fechaLocal(cambio.ahora),
+    fecha: despues.entrega.fecha ?? fechaLocal(cambio.ahora),
     ...deCredito(despues),
     nota,
   });
