@@ -1,4 +1,10 @@
-import type { CreditoDoc, GastoDoc, MovimientoDoc, TraspasoDoc } from '@leal/contract/documentos';
+import type {
+  CreditoDoc,
+  FilaCajaGuardada,
+  GastoDoc,
+  MovimientoDoc,
+  TraspasoDoc,
+} from '@leal/contract/documentos';
 import {
   aportacionEntrega,
   aportacionTraspaso,
@@ -14,12 +20,12 @@ import {
   restar,
   SIN_APORTACION,
 } from '@leal/domain';
-import { type FilasDeCaja, moverCaja } from '../../data/cajas.ts';
+import { moverCaja } from '../../data/cajas.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { moverEnMano } from './mover-en-mano.ts';
 
-type Fila = FilasDeCaja[string];
-type SinMonto = Pick<Fila, 'tipo' | 'fecha'> & Partial<Omit<Fila, 'monto_centavos' | 'en'>>;
+type SinMonto = Pick<FilaCajaGuardada, 'tipo' | 'fecha'> &
+  Partial<Omit<FilaCajaGuardada, 'monto_centavos' | 'en'>>;
 
 /** A row under an id of its own; what moves no cash leaves none. */
 function asentar(
@@ -31,7 +37,7 @@ function asentar(
 ): void {
   if (monto_centavos === CERO) return;
   const completa = { cliente: null, id_credito: null, nota: null, ...fila, monto_centavos, en };
-  moverCaja(tx, id_cobrador, { [id]: completa });
+  moverCaja(tx, id_cobrador, id, completa);
 }
 
 const deCredito = ({ nombre, id_credito }: CreditoDoc) => ({ cliente: nombre, id_credito });
