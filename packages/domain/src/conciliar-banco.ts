@@ -48,8 +48,6 @@ const porMonto: Coincide = ({ transferencia: { fecha }, monto_centavos }, deposi
   monto_centavos === deposito.monto_centavos &&
   Math.abs(diasEntre(fecha, deposito.fecha)) <= DIAS_DE_DIFERENCIA;
 
-const enOrden = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-
 /** The pairs that only have each other; what has several candidates is left for a person. */
 function parejas(pagos: readonly PorHallar[], depositos: readonly Deposito[], coincide: Coincide) {
   const deCadaPago = new Map(
@@ -58,7 +56,7 @@ function parejas(pagos: readonly PorHallar[], depositos: readonly Deposito[], co
       depositos
         .filter((deposito) => coincide(pago, deposito))
         .map(({ id }) => id)
-        .toSorted(enOrden),
+        .toSorted(),
     ]),
   );
   const pedidos = new Map<string, number>();
