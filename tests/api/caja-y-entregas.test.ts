@@ -75,6 +75,14 @@ describe('a loan that is beyond the box', () => {
     ]);
     expect(await abierto(e)).toMatchObject({ esperado: 0, sumas: { fondo: 3000, entrega: -3000 } });
     expect(await enMano(e)).toBe(0);
+    // Its row says which loan it was for, by name.
+    const { caja, creditos } = await e.libro();
+    expect(Object.values(caja.filas)).toContainEqual(
+      expect.objectContaining({
+        monto_centavos: 138_583,
+        nota: `Para el préstamo de ${creditos[0]?.nombre}`,
+      }),
+    );
   });
 
   it.each([1385.82, 1385.84, 3000])(
@@ -196,6 +204,10 @@ describe('a hand-over that never happened', () => {
     expect(await enMano(e)).toBe(en_mano);
     expect((await abierto(e)).esperado * 100).toBeCloseTo(en_mano);
     expect(await fondosDe(e, 'por_confirmar')).toEqual([]);
+    // What leaves the box says who took it out, and why.
+    const motivo = 'No estaba en casa';
+    const sacados = en_mano === 300_000 ? [] : [{ motivo, nombre_gerente: 'Adriana Solís Cárdenas' }];
+    expect(await fondosDe(e, 'cancelado')).toMatchObject(sacados);
   });
 
   it('a float whose debt was paid meanwhile stays: the office has given it', async () => {

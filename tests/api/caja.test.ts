@@ -88,6 +88,8 @@ describe('a correction', () => {
       ['ajuste', 5000, '2026-11-18'],
       ['ajuste', -15_000, '2026-11-18'],
     ]);
+    const ids = Object.keys((await e.libro()).caja.filas).filter((id) => id.startsWith('ajuste-'));
+    expect(ids.map((id) => id.replace(/^.*2026-11-18-/, '')).toSorted()).toEqual(['1', '2', '3']);
   });
 
   it('of a payment from before the box is only the difference', async () => {

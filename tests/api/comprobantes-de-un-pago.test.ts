@@ -127,6 +127,27 @@ describe('a late capture', () => {
     expect(await estados([comprobante, porId])).toEqual(['reemplazado', 'vigente']);
   });
 
+  it('by transfer says so, and what the bank has seen of it; never what would find it there', async () => {
+    const p = await puerta();
+    const comprobante = p.recibo({ fecha: '2026-11-10', capturado_en: '2026-11-10T12:00:00-06:00' });
+    await dar(p.cobrador, comprobante);
+    const id = await llegaTarde(p, { transferencia: { fecha: '2026-11-10', referencia: 'MBAN01' } });
+    const dice = async (estado: string, transferencia: Cuerpo) => {
+      const dicho = await leer(comprobante.token);
+      expect(dicho).toMatchObject({ estado, monto: 120 });
+      expect(dicho['transferencia']).toEqual(transferencia);
+    };
+    await dice('por_aplicar', {});
+    await aprobar(id);
+    await dice('vigente', {});
+    const pagos = [
+      { id_pago: `${p.id_credito}.tardio-${id}`, visto: { monto: 120, estado: 'por_confirmar' } },
+    ];
+    const cuerpo = { estado: 'no_esta', pagos };
+    expect((await invocar(await gerente(), 'marcarTransferencias', { cuerpo })).estado).toBe(200);
+    await dice('vigente', { banco: 'no_esta' });
+  });
+
   it('onto the credit that renewed its own: the receipt follows its row there', async () => {
     const p = await puerta(POR_RENOVAR);
     const pedida = { id_solicitud: await p.pedirRenovacion() };
@@ -140,6 +161,9 @@ describe('a late capture', () => {
     const dos = p.recibo({ numero: 2, clave_pago: undefined, ...pago });
     expect((await dar(p.cobrador, dos)).estado).toBe(201);
     expect(await estados([uno, dos])).toEqual(['reemplazado', 'vigente']);
+    const tres = p.recibo({ numero: 3 });
+    await dar(p.cobrador, tres);
+    expect(await leer(tres.token)).toMatchObject({ estado: 'vigente', monto: 120 });
   });
 });
 

@@ -78,19 +78,16 @@ const escribir = (desde: number) =>
       atrasos: POR_TANDA,
     };
     moverDias(tx, uid(), { dias: { [AYER]: sumas }, filas: { [AYER]: filas } }, AHORA);
-    const pagos = cuales.map((i) => [
-      `pago-${idFila(credito(i).id_credito, `pago-${AYER}`)}`,
-      {
-        tipo: 'pago' as const,
+    for (const i of cuales)
+      moverCaja(tx, uid(), `pago-${idFila(credito(i).id_credito, `pago-${AYER}`)}`, {
+        tipo: 'pago',
         monto_centavos: centavos(100),
         en: AHORA,
         fecha: AYER,
         cliente: largo(120),
         id_credito: credito(i).id_credito,
         nota: null,
-      },
-    ]);
-    moverCaja(tx, uid(), Object.fromEntries(pagos));
+      });
     return Promise.resolve(null);
   });
 

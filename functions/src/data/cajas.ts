@@ -1,12 +1,5 @@
 import { cajaDoc, type CajaDoc, type FilaCajaGuardada, sumasDeCaja } from '@leal/contract/documentos';
-import {
-  type Centavos,
-  CERO,
-  type Fecha,
-  type Incrementos,
-  TIPOS_FILA_CAJA,
-  type TipoFilaCaja,
-} from '@leal/domain';
+import { type Centavos, CERO, type Fecha, type Incrementos } from '@leal/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
@@ -14,8 +7,8 @@ import { comoIncrementos } from './incrementos.ts';
 
 export const cajas = coleccion('cajas', cajaDoc);
 
-/** Rows by their ids, each under one that it has for ever: written twice it is still one row. */
-export type FilasDeCaja = { readonly [id: string]: FilaCajaGuardada };
+/** Rows by their ids, each under one that it has for ever. */
+type FilasDeCaja = { readonly [id: string]: FilaCajaGuardada };
 
 const SIN_SUMAS = sumasDeCaja.parse({});
 
@@ -57,21 +50,16 @@ export function sumarACaja(tx: Transaction, id_cobrador: string, derivas: Increm
 }
 
 /**
- * Puts rows into a collector's open cut without reading it: payments of one collector never wait for each other. In the
- * transaction of whatever moves the cash; a row's amount is signed.
+ * Puts a row into a collector's open cut without reading it: payments of one collector never wait for each other. In the
+ * transaction of whatever moves the cash; the row's amount is signed. Written twice under its id it is still one row.
  */
-export function moverCaja(tx: Transaction, id_cobrador: string, filas: FilasDeCaja): void {
-  const todas = Object.values(filas);
-  if (todas.length === 0) return;
-  const suma = (tipo: TipoFilaCaja) =>
-    todas.reduce((total, fila) => (fila.tipo === tipo ? total + fila.monto_centavos : total), 0);
-  const total_centavos = FieldValue.increment(todas.reduce((total, fila) => total + fila.monto_centavos, 0));
-  const sumas = TIPOS_FILA_CAJA.flatMap((tipo) =>
-    todas.some((fila) => fila.tipo === tipo) ? [[tipo, FieldValue.increment(suma(tipo))] as const] : [],
-  );
-  tx.set(
-    firestore().doc(`cajas/${id_cobrador}`),
-    { id_cobrador, total_centavos, sumas_centavos: Object.fromEntries(sumas), filas },
-    { merge: true },
-  );
+export function moverCaja(tx: Transaction, id_cobrador: string, id: string, fila: FilaCajaGuardada): void {
+  const mas = FieldValue.increment(fila.monto_centavos);
+  const caja = {
+    id_cobrador,
+    total_centavos: mas,
+    sumas_centavos: { [fila.tipo]: mas },
+    filas: { [id]: fila },
+  };
+  tx.set(firestore().doc(`cajas/${id_cobrador}`), caja, { merge: true });
 }

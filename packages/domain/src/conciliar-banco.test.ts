@@ -22,6 +22,9 @@ it.each([
   ['ñandú 7', 'NANDU7'],
 ])('%s and %s are one reference', (a, b) => expect(referenciaNormal(a)).toBe(referenciaNormal(b)));
 
+it('a zero within a reference tells two apart', () =>
+  expect(referenciaNormal('A105')).not.toBe(referenciaNormal('A15')));
+
 describe('a transfer and the bank', () => {
   it.each([
     [
@@ -49,6 +52,12 @@ describe('a transfer and the bank', () => {
       'ninguna',
     ],
     ['the same reference of another amount', pago('p', 90, 'A1'), [deposito('d', 91, 'A1')], 'ninguna'],
+    [
+      'another reference, however much the same amount',
+      pago('p', 90, 'A1'),
+      [deposito('d', 90, 'B2', sumarDias(DIA, 5))],
+      'ninguna',
+    ],
     ['no reference, the day before', pago('p', 90), [deposito('d', 90, '', sumarDias(DIA, -1))], 'monto'],
     ['no reference, the day after', pago('p', 90), [deposito('d', 90, '', sumarDias(DIA, 1))], 'monto'],
     ['two days after', pago('p', 90), [deposito('d', 90, '', sumarDias(DIA, 2))], 'ninguna'],
@@ -75,6 +84,24 @@ describe('a transfer and the bank', () => {
     expect(ambas).toEqual([
       { tipo: 'ambigua', id_pago: 'p', ids: ['d'] },
       { tipo: 'ambigua', id_pago: 'q', ids: ['d'] },
+    ]);
+  });
+
+  it('the candidates that a person looks at stand in one order, whatever the file’s', () => {
+    const tres = ['e', 'd', 'f'].map((id) => deposito(id, 90));
+    expect(proponerParejas([pago('p', 90)], tres)).toEqual([
+      { tipo: 'ambigua', id_pago: 'p', ids: ['d', 'e', 'f'] },
+    ]);
+  });
+
+  it('a transfer that the bank has by its reference asks for no other deposit of that amount', () => {
+    const ambas = proponerParejas(
+      [pago('p', 90, 'A1'), pago('q', 90)],
+      [deposito('d', 90, 'A1'), deposito('e', 90)],
+    );
+    expect(ambas).toEqual([
+      { tipo: 'referencia', id_pago: 'p', id: 'd' },
+      { tipo: 'monto', id_pago: 'q', id: 'e' },
     ]);
   });
 

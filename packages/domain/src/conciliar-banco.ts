@@ -63,8 +63,6 @@ const deEsosDias = aLoMas(DIAS_CON_REFERENCIA);
 const porReferencia: Coincide = (pago, deposito) =>
   deEsosDias(pago, deposito) && diceLaReferencia(pago.transferencia.referencia ?? '', deposito);
 
-const enOrden = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-
 /** The pairs that only have each other; what has several candidates is left for a person. */
 function parejas(pagos: readonly PorHallar[], depositos: readonly Deposito[], coincide: Coincide) {
   const deCadaPago = new Map(
@@ -73,7 +71,7 @@ function parejas(pagos: readonly PorHallar[], depositos: readonly Deposito[], co
       depositos
         .filter((deposito) => coincide(pago, deposito))
         .map(({ id }) => id)
-        .toSorted(enOrden),
+        .toSorted(),
     ]),
   );
   const pedidos = new Map<string, number>();

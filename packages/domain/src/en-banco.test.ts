@@ -23,7 +23,7 @@ describe('what the bank has seen of a payment', () => {
   ] as const)('%s', (_, pago, estado) => expect(estadoEnBanco(pago)).toBe(estado));
 
   it('is said only once somebody has looked', () => {
-    expect(transferenciaDicha({})).toBeUndefined();
+    for (const efectivo of [{}, { banco: VISTA }]) expect(transferenciaDicha(efectivo)).toBeUndefined();
     expect(transferenciaDicha({ transferencia, banco: POR_CONFIRMAR })).toEqual(transferencia);
     expect(transferenciaDicha({ transferencia, banco: VISTA })).toEqual({ ...transferencia, banco: 'vista' });
     expect(transferenciaDicha({ transferencia, banco: { estado: 'no_esta' } })).toMatchObject({
@@ -31,9 +31,12 @@ describe('what the bank has seen of a payment', () => {
     });
   });
 
+  it('of a row older than this is nothing that is said', () =>
+    expect(transferenciaDicha({ transferencia })).toEqual(transferencia));
+
   it('a new transfer waits, unless it is booked from the bank', () => {
     expect(bancoAlNacer({})).toEqual({});
-    expect(bancoAlNacer({ transferencia })).toEqual({ banco: POR_CONFIRMAR });
+    expect(bancoAlNacer({ transferencia })).toEqual({ banco: { estado: 'por_confirmar' } });
     expect(bancoAlNacer({ transferencia, banco: VISTA })).toEqual({ banco: VISTA });
   });
 });

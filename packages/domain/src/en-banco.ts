@@ -41,10 +41,9 @@ export const esPerdida = (pago: EnElLibro, estado_credito: EstadoCredito | undef
 
 /** The transfer as an answer says it; undefined for cash. */
 export function transferenciaDicha(pago: EnElLibro): TransferenciaDicha | undefined {
-  const { transferencia } = pago;
-  const estado = estadoEnBanco(pago);
-  if (transferencia === undefined || estado === null) return undefined;
-  return estado === 'por_confirmar' ? transferencia : { ...transferencia, banco: estado };
+  const { transferencia, banco: { estado = 'por_confirmar' } = {} } = pago;
+  if (transferencia === undefined || estado === 'por_confirmar') return transferencia;
+  return { ...transferencia, banco: estado };
 }
 
 /** A new row waits for the bank if it is a transfer. */

@@ -18,13 +18,20 @@ const claves = (renglones: readonly RenglonDeBanco[], cuenta?: string) =>
 
 describe('a row of the bank comes in', () => {
   it.each([
-    ['a deposit', renglon(1), 'deposito'],
-    ['nothing', renglon(0), 'rechazado'],
-    ['a charge', renglon(-1), 'rechazado'],
-    ['a deposit of tomorrow', renglon(1, { fecha: sumarDias(HOY, 1) }), 'rechazado'],
-  ] as const)('or not: %s', (_, uno, tipo) => expect(leer([uno])).toMatchObject([{ tipo }]));
+    ['nothing', 0, 0, 'No dice ningún monto.'],
+    ['a charge', -1, 0, 'Es un cargo o una devolución: solo entran depósitos.'],
+    ['a charge of tomorrow', -1, 1, 'Es un cargo o una devolución: solo entran depósitos.'],
+    ['a deposit of tomorrow', 1, 1, 'Es de un día que no ha llegado.'],
+  ])('or not, and says why: %s', (_, monto, dias, motivo) =>
+    expect(leer([renglon(monto, { fecha: sumarDias(HOY, dias) })])).toEqual([{ tipo: 'rechazado', motivo }]),
+  );
 
-  it('a refused row says why, and takes no ordinal', () => {
+  it('a deposit of today or before comes in, with all that it says', () => {
+    for (const deposito of [renglon(1), renglon(1, { fecha: sumarDias(HOY, -400), referencia: 'A-1' })])
+      expect(leer([deposito])).toMatchObject([{ tipo: 'deposito', deposito }]);
+  });
+
+  it('a refused row takes no ordinal', () => {
     expect(leer([renglon(-90), renglon(90)])).toMatchObject([
       { motivo: 'Es un cargo o una devolución: solo entran depósitos.' },
       { deposito: { ordinal: 1 } },
@@ -53,6 +60,17 @@ describe('a row is account, day, amount, reference and its place among equals', 
       ...claves([renglon(90)], 'OTRA'),
     ];
     expect(new Set([uno, ...otros]).size).toBe(5);
+  });
+
+  it('is kept under that name for ever', () =>
+    expect(claves([renglon(9_000, { referencia: '00a-1' }), renglon(9_000, { referencia: 'A1' })])).toEqual([
+      'BBVA0123|2026-11-09|9000|A1|1',
+      'BBVA0123|2026-11-09|9000|A1|2',
+    ]));
+
+  it('an amount and a reference that read alike together are two rows', () => {
+    const [uno, otro] = claves([renglon(1, { referencia: '12' }), renglon(11, { referencia: '2' })]);
+    expect(uno).not.toBe(otro);
   });
 
   it('twenty thousand rows have as many names', () => {

@@ -1,4 +1,10 @@
-import type { CreditoDoc, GastoDoc, MovimientoDoc, TraspasoDoc } from '@leal/contract/documentos';
+import type {
+  CreditoDoc,
+  FilaCajaGuardada,
+  GastoDoc,
+  MovimientoDoc,
+  TraspasoDoc,
+} from '@leal/contract/documentos';
 import {
   aportacionEntrega,
   aportacionTraspaso,
@@ -14,12 +20,12 @@ import {
   restar,
   SIN_APORTACION,
 } from '@leal/domain';
-import { type FilasDeCaja, moverCaja } from '../../data/cajas.ts';
+import { moverCaja } from '../../data/cajas.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { moverEnMano } from './mover-en-mano.ts';
 
-type Fila = FilasDeCaja[string];
-type SinMonto = Pick<Fila, 'tipo' | 'fecha'> & Partial<Omit<Fila, 'monto_centavos' | 'en'>>;
+type SinMonto = Pick<FilaCajaGuardada, 'tipo' | 'fecha'> &
+  Partial<Omit<FilaCajaGuardada, 'monto_centavos' | 'en'>>;
 
 /** A row under an id of its own; what moves no cash leaves none. */
 function asentar(
@@ -31,7 +37,7 @@ function asentar(
 ): void {
   if (monto_centavos === CERO) return;
   const completa = { cliente: null, id_credito: null, nota: null, ...fila, monto_centavos, en };
-  moverCaja(tx, id_cobrador, { [id]: completa });
+  moverCaja(tx, id_cobrador, id, completa);
 }
 
 const deCredito = ({ nombre, id_credito }: CreditoDoc) => ({ cliente: nombre, id_credito });
@@ -65,9 +71,11 @@ export function corregirEnCaja(
   });
 }
 
+/** A loan whose cash goes out of a box, or came back into it. */
+export type ConEntrega = CreditoDoc & { readonly entrega: NonNullable<CreditoDoc['entrega']> };
+
 /** Each hand-over of a loan has a row of its own, and each that is taken back another. */
-const idDeEntrega = ({ id_credito, entrega }: CreditoDoc): string => {
-  const { estado, deshecha = 0 } = entrega ?? {};
+const idDeEntrega = ({ id_credito, entrega: { estado, deshecha = 0 } }: ConEntrega): string => {
   if (estado !== 'entregada') return `deshecha-${id_credito}-${deshecha}`;
   return deshecha === 0 ? `entrega-${id_credito}` : `entrega-${id_credito}-${deshecha + 1}`;
 };
@@ -75,17 +83,16 @@ const idDeEntrega = ({ id_credito, entrega }: CreditoDoc): string => {
 /** A loan that was handed over, on the day it happened; or that never was, on the day a manager says so. */
 export function entregarDeCaja(
   cambio: Cambio,
-  antes: CreditoDoc,
-  despues: CreditoDoc,
+  antes: ConEntrega,
+  despues: ConEntrega,
   nota: string | null = null,
 ): void {
-  const { entrega } = despues;
   // A hand-over that is taken back puts the cash into the box that it had left.
-  const id_cobrador = quienEntrego(antes.entrega?.estado === 'entregada' ? antes : despues);
+  const id_cobrador = quienEntrego(antes.entrega.estado === 'entregada' ? antes : despues);
   const monto = restar(enCajaDeEntrega(despues), enCajaDeEntrega(antes));
   asentar(cambio, id_cobrador, idDeEntrega(despues), monto, {
     tipo: 'entrega',
-    fecha: entrega?.fecha ?? fechaLocal(cambio.ahora),
+    fecha: despues.entrega.fecha ?? fechaLocal(cambio.ahora),
     ...deCredito(despues),
     nota,
   });

@@ -20,8 +20,7 @@ import { abrirDiferencia } from './diferencias.ts';
 import { moverEnMano } from './mover-en-mano.ts';
 import { presentarCorte } from './presentar-corte.ts';
 
-const YA: { readonly [E in EstadoCorte]: string } = {
-  entregado: '',
+const YA: { readonly [E in Exclude<EstadoCorte, 'entregado'>]: string } = {
   devuelto: 'Este corte se devolvió: falta que lo cuente de nuevo.',
   confirmado: 'Este corte ya estaba confirmado.',
 };

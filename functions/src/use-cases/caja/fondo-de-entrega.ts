@@ -68,7 +68,7 @@ export async function leerFondo(
  * nothing for it. Cash that the office did give, or has paid since, stays with the collector.
  */
 export function sacarFondo(cambio: Cambio, { fondo, deuda }: FondoLeido, motivo: string): void {
-  const dado = fondo.estado === 'confirmado' || fondo.estado === 'cancelado' || deuda?.estado === 'saldada';
+  const dado = fondo.estado === 'confirmado' || deuda?.estado === 'saldada';
   if (dado) return;
   const { tx, actor, ahora } = cambio;
   const respuesta = { motivo, fecha_respuesta: ahora, id_gerente: actor.uid, nombre_gerente: actor.nombre };

@@ -46,7 +46,7 @@ function ajustarCaja({ tx, id_cobrador, hoy: fecha, ahora: en }: Donde, monto_ce
     id_credito: null,
     nota: NOTA,
   } as const;
-  moverCaja(tx, id_cobrador, { [`ajuste-conciliacion-${nuevoId()}`]: fila });
+  moverCaja(tx, id_cobrador, `ajuste-conciliacion-${nuevoId()}`, fila);
 }
 
 function escribir(

@@ -6,14 +6,12 @@ import { anotar } from '../../data/bitacora.ts';
 import { creditos, firmaDeLaEntrega } from '../../data/creditos.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
-import { entregarDeCaja } from '../caja/asentar-en-caja.ts';
+import { type ConEntrega, entregarDeCaja } from '../caja/asentar-en-caja.ts';
 import { leerFondo, sacarFondo } from '../caja/fondo-de-entrega.ts';
 import { NO_SE_DESHACE } from './por-que-no.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
 
-type Entregado = CreditoDoc & { readonly entrega: NonNullable<CreditoDoc['entrega']> };
-
-function exigirDeshacible(credito: CreditoDoc): asserts credito is Entregado {
+function exigirDeshacible(credito: CreditoDoc): asserts credito is ConEntrega {
   switch (puedeDeshacerse(credito)) {
     case 'no_entregado':
       throw new ErrorApp('YA_PROCESADA', 'Este préstamo no está entregado.');
@@ -44,7 +42,7 @@ export const deshacerEntrega = {
       fecha: null,
       deshecha: deshecha + 1,
     } as const;
-    const despues: CreditoDoc = { ...antes, entrega };
+    const despues: ConEntrega = { ...antes, entrega };
     asentarEfectos(cambio, {
       credito: antes,
       cambios: { entrega },

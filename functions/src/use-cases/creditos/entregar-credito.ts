@@ -22,13 +22,13 @@ import { exigirCartera, instanteDelToque } from '../../context/cartera.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
-import { entregarDeCaja } from '../caja/asentar-en-caja.ts';
+import { type ConEntrega, entregarDeCaja } from '../caja/asentar-en-caja.ts';
 import { abrirFondo } from '../caja/fondo-de-entrega.ts';
 import { cajaVacia, enCaja } from '../caja/leer-corte-abierto.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
 import { exigirCaptura } from '../libro/captura.ts';
 
-function exigirEntregable(credito: CreditoDoc): void {
+function exigirEntregable(credito: CreditoDoc): asserts credito is ConEntrega {
   switch (puedeEntregarse(credito)) {
     case 'nada_por_entregar':
       throw new ErrorApp('NO_ELEGIBLE', 'Este préstamo no tiene nada por entregar.');
@@ -113,7 +113,7 @@ export const entregarCredito = {
     const faltan = exigirEnCaja(cuerpo, cambio, leidos.caja ?? cajaVacia(id_cobrador), monto_centavos);
     const fondo = faltan > CERO ? abrirFondo(cambio, { ...antes, id_cobrador }, faltan) : undefined;
     const { firma } = cuerpo;
-    const { deshecha } = antes.entrega ?? {};
+    const { deshecha } = antes.entrega;
     const marcas = {
       ...(firma !== undefined && { firmada: true as const }),
       ...(reloj_corregido && { reloj_corregido }),
@@ -124,7 +124,7 @@ export const entregarCredito = {
       ...(id_cobrador !== antes.id_cobrador && { id_cobrador }),
     };
     const entrega = { estado: 'entregada', monto_centavos, fecha, ...marcas, ...ademas } as const;
-    const despues: CreditoDoc = { ...antes, entrega };
+    const despues: ConEntrega = { ...antes, entrega };
     asentarEfectos(cambio, {
       credito: antes,
       cambios: { entrega },

@@ -26,7 +26,7 @@ export const id = z
 
 /** `{id_credito}.{id_movimiento}`, opaque to clients. */
 export const idPagoCon = (error: string) =>
-  z.string({ error }).check(z.regex(/^[A-Za-z0-9_-]{1,128}\.[A-Za-z0-9_-]{1,64}$/, { error }));
+  z.string({ error }).check(z.regex(/^[A-Za-z0-9_-]{1,128}\.[A-Za-z0-9_-]{1,64}$/));
 export const idPago = idPagoCon('Identificador inválido');
 
 /** Control characters and half characters have no place in a name and break exports, logs and the store. */
@@ -42,7 +42,7 @@ export const hasta = (maximo: number) => z.maxLength(maximo, { error: mensajeTop
 
 /** A required text; `error` is what the person reads when it is blank. */
 export const texto = (maximo: number, error: string) =>
-  z.string({ error }).check(z.trim(), z.minLength(1, { error, abort: true }), hasta(maximo), sinControl);
+  z.string({ error }).check(z.trim(), z.minLength(1), hasta(maximo), sinControl);
 
 export const textoOpcional = (maximo: number) =>
   z.optional(z.string().check(z.trim(), hasta(maximo), sinControl));
@@ -73,7 +73,7 @@ const CORREO_INVALIDO = 'Correo electrónico inválido';
 /** An e-mail address as it is stored and compared: every way of typing it gives the same text. */
 export const correo = z
   .string({ error: CORREO_INVALIDO })
-  .check(z.trim(), z.toLowerCase(), hasta(TOPES.correo), z.email({ error: CORREO_INVALIDO }));
+  .check(z.trim(), z.toLowerCase(), hasta(TOPES.correo), z.email());
 
 /** The reason why somebody asks for something. */
 export const motivoRequerido = texto(TOPES.motivo, 'El motivo es requerido');
@@ -85,9 +85,7 @@ export const diasPago = diasPagoCon(MENSAJE_PLAZO);
 const TELEFONO_INVALIDO = 'Ingrese un número de teléfono válido de 10 dígitos';
 /** However it is written, it is stored as ten digits. */
 const telefonoCon = (forma: RegExp) =>
-  z
-    .string({ error: TELEFONO_INVALIDO })
-    .check(z.overwrite(leerTelefono), z.regex(forma, { error: TELEFONO_INVALIDO }));
+  z.string({ error: TELEFONO_INVALIDO }).check(z.overwrite(leerTelefono), z.regex(forma));
 export const telefono = telefonoCon(/^\d{10}$/);
 /** '' is none. */
 export const telefonoOpcional = z.optional(telefonoCon(/^(\d{10})?$/));

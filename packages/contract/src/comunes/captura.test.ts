@@ -1,13 +1,18 @@
 import { TOPE_MOTIVO_VISITA, TOPE_NOTA_VISITA, TOPE_REFERENCIA } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { dichos, guardados } from './campo.ts';
 import {
   captura,
+  CAPTURADA,
   claveDeRegistro,
   motivoDeVisita,
   promesaDeVisita,
   promesaDicha,
+  promesaSinLugar,
+  TRANSFERENCIA,
   transferenciaDeAbono,
+  transferenciaDicha,
 } from './captura.ts';
 
 const esquema = z.object(captura);
@@ -89,6 +94,13 @@ describe('what was promised', () => {
     expect(z.object(promesaDeVisita).parse({})).toEqual({});
   });
 
+  it('an answer says why it was not kept, in words', () => {
+    const porque = z.object(promesaSinLugar);
+    expect(porque.parse({ promesa_rechazada: 'Es domingo.' })).toEqual({ promesa_rechazada: 'Es domingo.' });
+    expect(porque.parse({})).toEqual({});
+    expect(porque.safeParse({ promesa_rechazada: 1 }).success).toBe(false);
+  });
+
   it.each([
     ['no amount', { monto: undefined }],
     ['nothing', { monto: 0 }],
@@ -118,4 +130,23 @@ describe('a payment by transfer', () => {
   ])('with %s is refused', (_, campos) =>
     expect(leer({ fecha: '2026-11-20', ...campos }).success).toBe(false),
   );
+
+  it.each([
+    ['an answer', z.object(transferenciaDicha)],
+    ['a request that is kept', z.object(guardados(TRANSFERENCIA))],
+    ['a request that is shown', z.object(dichos(TRANSFERENCIA))],
+  ])('is said again as it came, by %s; cash says nothing', (_, forma: z.ZodMiniType) => {
+    const entera = { transferencia: { fecha: '2026-11-20', referencia: 'MBAN01', nota: 'De su hija' } };
+    expect(forma.parse(entera)).toEqual(entera);
+    expect(forma.parse({})).toEqual({});
+    expect(forma.safeParse({ transferencia: { fecha: '2026-02-30' } }).success).toBe(false);
+  });
+});
+
+it('a request keeps its phone and its key for ever; an answer says the phone, and nobody the key', () => {
+  const telefono = { dispositivo: 'tel-1', secuencia: 3, desfase_ms: -20 };
+  const guardada = { ...telefono, clave: 'abc' };
+  expect(z.object(guardados(CAPTURADA)).parse(guardada)).toEqual(guardada);
+  expect(z.object(dichos(CAPTURADA)).parse(guardada)).toEqual(telefono);
+  expect(z.object(guardados(CAPTURADA)).parse({})).toEqual({});
 });

@@ -2,6 +2,8 @@ import { centavos } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
+  efectivoDicho,
+  enPesos,
   montoAbono,
   montoAprobado,
   montoPositivo,
@@ -32,10 +34,15 @@ describe('pesos on the wire are centavos in code', () => {
   );
 });
 
+it('amounts that an answer says have the names of the list', () =>
+  expect(enPesos(['contado', 'debe'])).toEqual({ contado: pesos, debe: pesos }));
+
 describe('each kind of amount has its own floor, and all of them one ceiling', () => {
   it.each([
     ['a payment may be 0 (a visit)', montoAbono, 0, true],
     ['a payment is never negative', montoAbono, -0.01, false],
+    ['cash that a phone tells of may be none', efectivoDicho, 0, true],
+    ['and is never negative', efectivoDicho, -0.01, false],
     ['an edited payment is more than 0', montoPositivo, 0, false],
     ['an edited payment of a centavo is fine', montoPositivo, 0.01, true],
     ['a loan of 0 is refused', montoSolicitado, 0, false],

@@ -19,7 +19,7 @@ const enCentavos = z.custom<Centavos>((v) => Number.isSafeInteger(v));
  * larger than any amount that may be typed, and answers must carry them.
  */
 const pesosCon = (error: string) =>
-  z.codec(z.number({ error }).check(z.refine((n) => desdePesos(n) !== null, { error })), enCentavos, {
+  z.codec(z.number({ error }).check(z.refine((n) => desdePesos(n) !== null)), enCentavos, {
     decode: (n) => desdePesos(n) ?? centavos(0),
     encode: (c) => aPesos(c),
   });
