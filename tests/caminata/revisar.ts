@@ -25,7 +25,8 @@ import { contarDeNuevo } from '../../functions/src/use-cases/calendario/contar-d
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { armarLibro } from '../setup/leer-libro.ts';
-import { comprobarLibro, esRegular, type Libro } from '../setup/libro.ts';
+import { esRegular } from '../setup/es-regular.ts';
+import { comprobarLibro, type Libro } from '../setup/libro.ts';
 import { comprobarDepositos } from './comprobar-depositos.ts';
 import { negocioDe, type Oficina } from './oficina.ts';
 import { comprobarCifras } from './pantallas.ts';

@@ -4,13 +4,10 @@ import { type Fecha, fechaLocal, porAprobar, estaVivo } from '@leal/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { leerLibro, type Libro } from './leer-libro.ts';
+import { diaYForma, esRegular } from './es-regular.ts';
 import { comprobarCaja } from './libro-caja.ts';
 
 export { leerLibro, type Libro, libroDe } from './leer-libro.ts';
-
-/** The day's own payment: what a manager decided, and a deposit of the bank that one booked, come in addition. */
-export const esRegular = ({ id_solicitud, id_movimiento }: MovimientoDoc): boolean =>
-  id_solicitud === undefined && !id_movimiento.startsWith('banco-');
 
 const suma = <T>(cosas: readonly T[], valor: (cosa: T) => number): number =>
   cosas.reduce((total, cosa) => total + valor(cosa), 0);
@@ -53,9 +50,7 @@ function comprobarCredito(
   const { entrega, decision } = credito;
   if (entrega?.fecha && decision)
     expect(entrega.fecha >= fechaLocal(decision.fecha), 'handed over after its approval').toBe(true);
-  const regulares = pagos
-    .filter(esRegular)
-    .map((m) => `${m.fecha} ${m.transferencia ? 'transferencia' : 'efectivo'}`);
+  const regulares = pagos.filter(esRegular).map(diaYForma);
   expect(new Set(regulares).size, 'two regular payments of one form on one day').toBe(regulares.length);
   const transferido = (m: MovimientoDoc) => de('pago')(m) && m.transferencia !== undefined;
   const mal = movimientos.filter((m) => (m.banco !== undefined) !== transferido(m));

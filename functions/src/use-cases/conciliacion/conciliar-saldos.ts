@@ -81,12 +81,17 @@ async function conResumen(avance: ConciliacionDoc, corrida: Corrida): Promise<Co
 }
 
 /** What the bank tells beside what was paid: no collector's. */
-const asuntosDelBanco = (): Promise<readonly AsuntoPorRevisar[]> =>
-  revisarBanco().catch((error: unknown) => {
+async function asuntosDelBanco(): Promise<readonly AsuntoPorRevisar[]> {
+  try {
+    const asuntos = await revisarBanco();
+    for (const asunto of asuntos) registro.aviso('Asunto por revisar', asunto);
+    return asuntos;
+  } catch (error) {
     registro.error('Los depósitos del banco no se pudieron revisar', error);
     const motivo = `Los depósitos del banco no se pudieron revisar: ${motivoDe(error)}`;
     return [{ documento: 'renglones_banco', motivo }];
-  });
+  }
+}
 
 /** Adds how the portfolio stands, for the dashboard of a week later; without it nothing else is lost. */
 async function conCartera(avance: ConciliacionDoc, { reloj }: Corrida): Promise<ConciliacionDoc> {
