@@ -74,13 +74,14 @@ async function alDia(guardado: EquipoDoc, hoy: Fecha): Promise<RutasDeTodos | nu
   const { docs, readTime } = await totalesMovidos(desdeCuando(guardado), MAXIMO_MOVIDOS + 1).get();
   const atendido = estaAlMinuto(guardado, readTime);
   if (docs.length > MAXIMO_MOVIDOS && (!atendido || (await sonPocosCobradores()))) return null;
+  if (docs.length > MAXIMO_MOVIDOS) return { rutas: guardado.rutas, al: instanteDe(guardado) };
   const movidas = rutasDe(
     docs.map((foto) => foto.data()),
     hoy,
   );
   const rutas = { ...guardado.rutas, ...movidas };
   if (docs.length > 0 && !atendido) await guardar(rutas, readTime, hoy);
-  return docs.length > MAXIMO_MOVIDOS ? { rutas, al: instanteDe(guardado) } : { rutas };
+  return { rutas };
 }
 
 async function conQuienFalte(rutas: Rutas, ids: readonly string[], hoy: Fecha): Promise<Rutas> {
