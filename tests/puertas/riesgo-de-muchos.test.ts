@@ -154,12 +154,12 @@ describe.each([25, 300, 1_000])('an office of %i collectors', (cuantos) => {
   });
 });
 
-it('two thousand collectors with long names fit into the document that is kept of them', async () => {
+it('two thousand collectors with the longest names fit into the document that is kept of them', async () => {
   const tramos = tramosDeAtraso({ [HOY]: { 30: { n: 1, saldo_centavos: 1 } } }, HOY);
   const ruta = {
     clientes_activos: 1,
     en_mano_centavos: centavos(1),
-    nombre_cobrador: 'Ñ'.repeat(60),
+    nombre_cobrador: 'Ñ'.repeat(120),
     tramos,
   };
   const ids = Array.from({ length: 2_000 }, (_, i) => `${i}`.padStart(28, 'u'));

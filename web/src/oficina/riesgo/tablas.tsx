@@ -23,7 +23,12 @@ const columnasDeEdad = (base: string, total: number): readonly ColumnaSencilla<E
     clave: 'edad',
     titulo: 'Atraso',
     principal: true,
-    celda: (edad) => <Link to={aLosDeEdad(base, edad)}>{nombreDeEdad(edad)}</Link>,
+    celda: (edad) => (
+      <span className="pila aire-4">
+        <Link to={aLosDeEdad(base, edad)}>{nombreDeEdad(edad)}</Link>
+        <BarraDeAvance titulo={`Parte del saldo: ${nombreDeEdad(edad)}`} hecho={edad.saldo} total={total} />
+      </span>
+    ),
   },
   { clave: 'saldo', titulo: 'Saldo', importe: ({ saldo }) => saldo },
   {
@@ -34,14 +39,6 @@ const columnasDeEdad = (base: string, total: number): readonly ColumnaSencilla<E
     celda: ({ clientes }) => textoClientes(clientes),
   },
   { clave: 'parte', titulo: 'Parte', cifra: true, celda: ({ porcentaje }) => textoParte(porcentaje) },
-  {
-    clave: 'barra',
-    titulo: 'Parte del saldo',
-    oculta: true,
-    celda: (edad) => (
-      <BarraDeAvance titulo={`Parte del saldo: ${nombreDeEdad(edad)}`} hecho={edad.saldo} total={total} />
-    ),
-  },
 ];
 
 type PropsEdades = { base: string; edades: readonly Edad[]; total: number };
@@ -51,7 +48,7 @@ export const TablaEdades = ({ base, edades, total }: PropsEdades) => (
   <TablaSencilla
     nombre="Por días de atraso"
     clase="riesgo-edades"
-    areas="'edad saldo' 'clientes parte' 'barra barra'"
+    areas="'edad saldo' 'clientes parte'"
     columnas={useMemo(() => columnasDeEdad(base, total), [base, total])}
     filas={edades}
     clave={({ desde }) => String(desde)}
@@ -71,12 +68,12 @@ const columnasDePlazo = (base: string): readonly ColumnaSencilla<DePlazo>[] => [
     ),
   },
   { clave: 'saldo', titulo: 'Saldo', importe: ({ saldo }) => saldo },
-  ...DIAS_DE_RIESGO.map((dias, i): ColumnaSencilla<DePlazo> => ({
+  ...DIAS_DE_RIESGO.map((dias): ColumnaSencilla<DePlazo> => ({
     clave: `mas${dias}`,
     titulo: masDe(dias),
     cifra: true,
     nombre: true,
-    ...(i % 2 === 0 && { lado: 'izquierda' }),
+    lado: 'izquierda',
     celda: ({ dias_pago, riesgo }) => (
       <Link to={aLosDeRiesgo(base, dias, { plazo: dias_pago })}>
         {textoParte(enRiesgoDe(riesgo, dias)?.porcentaje ?? null)}
@@ -90,7 +87,7 @@ export const TablaPlazos = ({ base, plazos }: { base: string; plazos: readonly D
   <TablaSencilla
     nombre="Por plazo"
     clase="riesgo-plazos"
-    areas="'plazo saldo' 'mas1 mas7' 'mas15 mas30' 'mas60 mas60'"
+    areas={`'plazo saldo' ${DIAS_DE_RIESGO.map((dias) => `'mas${dias} mas${dias}'`).join(' ')}`}
     columnas={useMemo(() => columnasDePlazo(base), [base])}
     filas={plazos}
     clave={({ dias_pago }) => String(dias_pago)}
