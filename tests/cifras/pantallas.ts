@@ -17,6 +17,7 @@ import { listarGastos, listarGastosDeCobrador } from '../../functions/src/use-ca
 import { leerTableroGerente } from '../../functions/src/use-cases/reportes/leer-tablero-gerente.ts';
 import { leerRenglonesExcel } from '../../functions/src/use-cases/exportacion/leer-renglones-excel.ts';
 import { leerComparacion } from '../../functions/src/use-cases/reportes/leer-comparacion.ts';
+import { leerRiesgo } from '../../functions/src/use-cases/reportes/leer-riesgo.ts';
 import { leerRutas } from '../../functions/src/use-cases/reportes/leer-rutas.ts';
 import { listarElegibles } from '../../functions/src/use-cases/renovaciones/listar-elegibles.ts';
 import { compilarReportes } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
@@ -54,6 +55,7 @@ export function pantallasDe({ ahora, hoy, negocio }: Oficina) {
   const TODOS = { limite: 1000 };
   return {
     tableroGerente: () => leer(leerTableroGerente),
+    riesgo: () => leer(leerRiesgo),
     rutas: () => leer(leerRutas),
     comparacion: (semana: Fecha) => leer(leerComparacion, { consulta: { semana } }),
     clientesActivos: () => leer(listarActivos, { consulta: TODOS }),

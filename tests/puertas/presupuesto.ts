@@ -74,6 +74,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   todosParaPayment: 50 + 1,
   /** A page of collectors, and who of them was turned off. */
   gerenteRutas: 2 * PAGINA_RUTAS + 2,
+  /** Each of a few collectors; where there are many: ./muchos-cobradores.test.ts. */
+  reporteDeRiesgo: 30 + UNO,
   /** A page of collectors; of each two compiled weeks, and while these are missing their days. */
   compararSemanas: PAGINA * (1 + 2 * 8) + 2,
   llegadasDeSemana: LISTA_DE_DOS,

@@ -16,16 +16,19 @@ import {
 import { sonPocosCobradores } from './sumas-de-oficina.ts';
 import { totales, totalesMovidos } from './totales.ts';
 
-/** Clients and cash of collectors, by their ids. */
+/** Clients, cash and arrears of collectors, by their ids. */
 export type Rutas = EquipoDoc['rutas'];
 
-const rutasDe = (todas: readonly TotalesDoc[]): Rutas =>
-  Object.fromEntries(todas.map((sumas) => [sumas.id_cobrador, rutaDeEquipo(sumas)]));
+const rutasDe = (todas: readonly TotalesDoc[], hoy: Fecha): Rutas =>
+  Object.fromEntries(todas.map((sumas) => [sumas.id_cobrador, rutaDeEquipo(sumas, hoy)]));
 
-async function rutasDeEstos(ids: readonly string[]): Promise<Rutas> {
+async function rutasDeEstos(ids: readonly string[], hoy: Fecha): Promise<Rutas> {
   if (ids.length === 0) return {};
   const fotos = await firestore().getAll(...ids.map((id) => totales.doc(id)));
-  return rutasDe(fotos.flatMap((foto) => (foto.exists ? [foto.data() as TotalesDoc] : [])));
+  return rutasDe(
+    fotos.flatMap((foto) => (foto.exists ? [foto.data() as TotalesDoc] : [])),
+    hoy,
+  );
 }
 
 /** Like settings and people: what moved since is asked of the store each time, so that an older one is as exact. */
@@ -49,24 +52,47 @@ async function guardar(rutas: Rutas, instante: Timestamp, fecha: Fecha): Promise
 /** Everybody, kept for whoever comes next. */
 async function renovar(hoy: Fecha): Promise<Rutas> {
   const { docs, readTime } = await totales.todas().get();
-  return guardar(rutasDe(docs.map((foto) => foto.data())), readTime, hoy);
+  return guardar(
+    rutasDe(
+      docs.map((foto) => foto.data()),
+      hoy,
+    ),
+    readTime,
+    hoy,
+  );
 }
+
+/** All routes; `al`: they are as they were then, and else as they are now. */
+type RutasDeTodos = { readonly rutas: Rutas; readonly al?: Timestamp };
 
 /**
  * The routes that are kept, with the few that moved since; null: they are of another day, or too many have moved and
  * nobody has looked after them.
  */
-async function alDia(guardado: EquipoDoc, hoy: Fecha): Promise<Rutas | null> {
+async function alDia(guardado: EquipoDoc, hoy: Fecha): Promise<RutasDeTodos | null> {
   if (guardado.fecha !== hoy) return null;
   const { docs, readTime } = await totalesMovidos(desdeCuando(guardado), MAXIMO_MOVIDOS + 1).get();
   const atendido = estaAlMinuto(guardado, readTime);
   if (docs.length > MAXIMO_MOVIDOS && (!atendido || (await sonPocosCobradores()))) return null;
-  const rutas = { ...guardado.rutas, ...rutasDe(docs.map((foto) => foto.data())) };
-  return docs.length === 0 || atendido ? rutas : guardar(rutas, readTime, hoy);
+  if (docs.length > MAXIMO_MOVIDOS) return { rutas: guardado.rutas, al: instanteDe(guardado) };
+  const movidas = rutasDe(
+    docs.map((foto) => foto.data()),
+    hoy,
+  );
+  const rutas = { ...guardado.rutas, ...movidas };
+  if (docs.length > 0 && !atendido) await guardar(rutas, readTime, hoy);
+  return { rutas };
 }
 
-async function conQuienFalte(rutas: Rutas, ids: readonly string[]): Promise<Rutas> {
-  return { ...rutas, ...(await rutasDeEstos(ids.filter((id) => !(id in rutas)))) };
+async function conQuienFalte(rutas: Rutas, ids: readonly string[], hoy: Fecha): Promise<Rutas> {
+  const faltan = ids.filter((id) => !(id in rutas));
+  return { ...rutas, ...(await rutasDeEstos(faltan, hoy)) };
+}
+
+/** Those that are kept of all, with up to ten that moved since; null: none are kept of this day. */
+export async function leerRutasDeTodos(hoy: Fecha): Promise<RutasDeTodos | null> {
+  const guardado = await leerGuardado();
+  return guardado ? alDia(guardado, hoy) : null;
 }
 
 /**
@@ -75,10 +101,9 @@ async function conQuienFalte(rutas: Rutas, ids: readonly string[]): Promise<Ruta
  * read apart.
  */
 export async function leerRutasDeEquipo(ids: readonly string[], hoy: Fecha): Promise<Rutas> {
-  const guardado = await leerGuardado();
-  const rutas = guardado && (await alDia(guardado, hoy));
-  if (rutas) return conQuienFalte(rutas, ids);
-  return (await sonPocosCobradores()) ? renovar(hoy) : rutasDeEstos(ids);
+  const deTodos = await leerRutasDeTodos(hoy);
+  if (deTodos) return conQuienFalte(deTodos.rutas, ids, hoy);
+  return (await sonPocosCobradores()) ? renovar(hoy) : rutasDeEstos(ids, hoy);
 }
 
 /** One document does not hold more collectors than these: then each page reads its own. */

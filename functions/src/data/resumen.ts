@@ -5,6 +5,7 @@ import {
   type ResumenDoc,
   type TotalesDoc,
 } from '@leal/contract/documentos';
+import { type Fecha, tramosDeAtraso } from '@leal/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { coleccion } from './coleccion.ts';
 
@@ -16,15 +17,17 @@ import { coleccion } from './coleccion.ts';
 /** The sums of all collectors. */
 export const resumen = () => coleccion('resumenes', resumenDoc).doc('oficina');
 
-/** The route of each collector, as the team's table says it. */
+/** The route of each collector, as the team's table and the report of risk say it. */
 export const resumenDeEquipo = () => coleccion('resumenes', equipoDoc).doc('equipo');
 
-export const rutaDeEquipo = ({
+export const rutaDeEquipo = (
+  { clientes_activos, en_mano_centavos, nombre_cobrador, por_atraso }: TotalesDoc,
+  hoy: Fecha,
+): EquipoDoc['rutas'][string] => ({
   clientes_activos,
   en_mano_centavos,
-}: TotalesDoc): EquipoDoc['rutas'][string] => ({
-  clientes_activos,
-  en_mano_centavos,
+  nombre_cobrador,
+  tramos: tramosDeAtraso(por_atraso, hoy),
 });
 
 type Leido = Pick<ResumenDoc, 'leido'>;

@@ -51,7 +51,11 @@ const CANDIDATAS = 16;
 
 type Cuando = { readonly hoy: Fecha; readonly negocio: Pick<Negocio, 'festivos'> };
 /** All collectors' sums, and the routes of today, at least those that lag the most. */
-type DeOficina = Pick<ResumenDoc, 'sumas'> & { readonly rutas: readonly DiaDeRuta[] };
+type DeOficina = Pick<ResumenDoc, 'sumas'> & {
+  readonly rutas: readonly DiaDeRuta[];
+  /** They are as they were then; absent: as they are now. */
+  readonly al?: Timestamp;
+};
 type DeTodos = DeOficina & { readonly equipo: EquipoDoc['rutas'] };
 
 const comoAportacion = (sumas: object | undefined): Aportacion => ({
@@ -68,7 +72,7 @@ async function sumar(todas: Todas, { hoy, negocio }: Cuando): Promise<DeTodos> {
   for await (const sumas of todas) {
     suma.mas(comoAportacion(sumas));
     rutas.push(diaDeRuta(sumas, hoy, negocio));
-    equipo[sumas.id_cobrador] = rutaDeEquipo(sumas);
+    equipo[sumas.id_cobrador] = rutaDeEquipo(sumas, hoy);
   }
   return { sumas: comoSumas(suma.total.totales), rutas, equipo };
 }
@@ -119,7 +123,7 @@ async function alDia(guardado: ResumenDoc, cuando: Cuando): Promise<DeOficina | 
   const instante = instanteDe(guardado);
   const { docs, readTime } = await movidosDesde(guardado, MAXIMO_MOVIDOS + 1);
   if (!estaAlMinuto(guardado, readTime)) return null;
-  if (docs.length > MAXIMO_MOVIDOS) return { sumas: guardado.sumas, rutas: guardado.rezagadas };
+  if (docs.length > MAXIMO_MOVIDOS) return { sumas: guardado.sumas, rutas: guardado.rezagadas, al: instante };
   const antes = await documentosEn(
     instante,
     docs.map(({ ref }) => ref),

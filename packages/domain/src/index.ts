@@ -102,6 +102,7 @@ export * from './recuento.ts';
 export * from './referencia.ts';
 export * from './renovacion.ts';
 export * from './replanear.ts';
+export * from './riesgo.ts';
 export * from './rol.ts';
 export * from './ruta.ts';
 export * from './ruta-prestada.ts';

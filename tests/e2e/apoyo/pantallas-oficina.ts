@@ -46,6 +46,12 @@ export const SOLO_EN_FOTOS = [
     camino: 'gerente/rutas?vista=cartera',
     preparar: hayFilas,
   },
+  {
+    nombre: 'gerente-riesgo',
+    ...GERENTE,
+    camino: 'gerente/riesgo',
+    preparar: (pagina: Page) => pagina.locator('.riesgo-cobradores .monto').first().waitFor(),
+  },
   { nombre: 'gerente-rutas-atraso', ...GERENTE, camino: 'gerente/rutas?vista=atraso', preparar: hayFilas },
   {
     nombre: 'ajustes',

@@ -21,6 +21,8 @@ const UNO: readonly Filtro[] = [
   { orden: 'vence' },
   { atrasados: 1 },
   { orden: '-dias' },
+  { atrasados_hasta: 0 },
+  { atrasados: 1, atrasados_hasta: 15 },
 ];
 const FILTROS = UNO.flatMap((consulta) => [consulta, { ...consulta, dias_pago: 30 }]);
 
@@ -28,13 +30,15 @@ const pasa = (filtro: Filtro, credito: Credito): boolean =>
   (!('dias_pago' in filtro) || credito.dias_pago === filtro['dias_pago']) &&
   (!('ver' in filtro) || (credito.fecha_vencimiento ?? HOY) < HOY) &&
   (!('atrasados' in filtro) || diasAtrasado(credito.debe_desde, HOY) >= Number(filtro['atrasados'])) &&
-  (filtro['orden'] !== '-dias' || Boolean(credito.debe_desde)) &&
+  (!('atrasados_hasta' in filtro) ||
+    diasAtrasado(credito.debe_desde, HOY) <= Number(filtro['atrasados_hasta'])) &&
+  (!('atrasados_hasta' in filtro || filtro['orden'] === '-dias') || Boolean(credito.debe_desde)) &&
   (!('antiguedad' in filtro) || fechaLocal(credito.creado_en.toDate()) <= HACE_30);
 
 /** Ascending texts: who is due first, who owes the longest, or the newest. */
 const lugarDe = (filtro: Filtro, { fecha_vencimiento, debe_desde, creado_en }: Credito): string => {
   if ('ver' in filtro || filtro['orden'] === 'vence') return String(fecha_vencimiento);
-  return 'atrasados' in filtro || 'orden' in filtro
+  return 'atrasados' in filtro || 'atrasados_hasta' in filtro || 'orden' in filtro
     ? String(debe_desde)
     : String(1e15 - creado_en.toMillis());
 };

@@ -48,6 +48,7 @@ const DE_LA_OFICINA = [
   'gerente/rutas',
   'gerente/rutas/cobrador-1',
   'gerente/rutas/cobrador-1/reportes',
+  'gerente/riesgo',
   'gerente/bandeja',
   'gerente/clientes-activos',
   'gerente/cortes',

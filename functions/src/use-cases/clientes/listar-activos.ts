@@ -55,29 +55,33 @@ const antesDe = (antiguedad: number, hoy: Fecha): Date =>
   instanteLocal(sumarDias(hoy, 1 - antiguedad), '00:00');
 
 /** The order of a list; a list with a range is in the order of its field. */
-function ordenDe({ ver, atrasados, orden }: Pedido): 'vence' | '-dias' | '-alta' {
+function ordenDe({ ver, atrasados, atrasados_hasta, orden }: Pedido): 'vence' | '-dias' | '-alta' {
   if (ver !== undefined) return 'vence';
-  return atrasados === undefined ? (orden ?? '-alta') : '-dias';
+  return (atrasados ?? atrasados_hasta) === undefined ? (orden ?? '-alta') : '-dias';
 }
 
 /** The collector and the term are equal to something, and before its order each list has at most one range. */
 function consultaDe(pedido: Pedido, hoy: Fecha) {
-  const { id_cobrador, dias_pago, ver, antiguedad, atrasados } = pedido;
+  const { id_cobrador, dias_pago, ver, antiguedad, atrasados, atrasados_hasta: hasta } = pedido;
   const activos = id_cobrador === undefined ? creditosActivos() : activosDe(id_cobrador);
   const delPlazo = dias_pago === undefined ? activos : activos.where('dias_pago', '==', dias_pago);
   if (ver !== undefined) return delPlazo.where('fecha_vencimiento', '<', hoy);
   if (antiguedad !== undefined) return delPlazo.where('creado_en', '<', antesDe(antiguedad, hoy));
-  if (atrasados !== undefined) return delPlazo.where('debe_desde', '<=', desdeHace(atrasados, hoy));
+  if (ordenDe(pedido) !== '-dias') return delPlazo;
   // A client who owes nothing yet has no such day, and would come first.
-  return ordenDe(pedido) === '-dias' ? delPlazo.where('debe_desde', '>', '') : delPlazo;
+  const desde = hasta === undefined ? '' : desdeHace(hasta, hoy);
+  const lasDeAntes = delPlazo.where('debe_desde', '>=', desde);
+  return atrasados === undefined
+    ? lasDeAntes
+    : lasDeAntes.where('debe_desde', '<=', desdeHace(atrasados, hoy));
 }
 
 const ORDENES = { vence: POR_VENCIMIENTO, '-dias': POR_ATRASO, '-alta': POR_ALTA } as const;
 
 /** A client has at most one active credit, which carries a copy of it: page + 3 reads, whatever it is filtered by. */
 function leerTodos(pedido: Pedido, hoy: Fecha) {
-  const { limite, cursor, id_cobrador, dias_pago, ver, antiguedad, atrasados } = pedido;
-  const filtros = { id_cobrador, dias_pago, ver, antiguedad, atrasados };
+  const { limite, cursor, id_cobrador, dias_pago, ver, antiguedad, atrasados, atrasados_hasta } = pedido;
+  const filtros = { id_cobrador, dias_pago, ver, antiguedad, atrasados, atrasados_hasta };
   const orden = ordenDe(pedido);
   const esDeTodos = orden !== '-dias' && Object.values(filtros).every((filtro) => filtro === undefined);
   return leerPagina(
@@ -100,13 +104,26 @@ async function buscar({ limite, cursor, busqueda = '', id_cobrador }: Pedido) {
   return { filas: await leerCreditos(abiertos), ...pagina };
 }
 
+function pasaElAtraso(
+  { atrasados = 0, atrasados_hasta: hasta }: Pedido,
+  desde: Fecha | null,
+  hoy: Fecha,
+): boolean {
+  const dias = diasAtrasado(desde, hoy);
+  return dias >= atrasados && (hasta === undefined || (desde !== null && dias <= hasta));
+}
+
 const pasa =
-  ({ dias_pago, ver, antiguedad, atrasados }: Pedido, hoy: Fecha, dias: DiasSinCobro) =>
-  (credito: CreditoDoc): boolean =>
-    (atrasados === undefined || diasAtrasado(debeDesde(credito, dias), hoy) >= atrasados) &&
-    (dias_pago === undefined || credito.dias_pago === dias_pago) &&
-    (ver === undefined || (credito.fecha_vencimiento ?? hoy) < hoy) &&
-    (antiguedad === undefined || credito.creado_en < antesDe(antiguedad, hoy));
+  (pedido: Pedido, hoy: Fecha, dias: DiasSinCobro) =>
+  (credito: CreditoDoc): boolean => {
+    const { dias_pago, ver, antiguedad } = pedido;
+    return (
+      pasaElAtraso(pedido, debeDesde(credito, dias), hoy) &&
+      (dias_pago === undefined || credito.dias_pago === dias_pago) &&
+      (ver === undefined || (credito.fecha_vencimiento ?? hoy) < hoy) &&
+      (antiguedad === undefined || credito.creado_en < antesDe(antiguedad, hoy))
+    );
+  };
 
 /** A credit without such a day comes last. */
 const porDia =

@@ -44,6 +44,8 @@ const consulta = z.strictObject({
   antiguedad: z.optional(dias),
   /** The credits behind for at least that many days; the longest first. */
   atrasados: z.optional(dias),
+  /** Those behind for at most that many days (0: up to date), without the loans that were not handed over; the longest first. */
+  atrasados_hasta: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(3650))),
   /**
    * The order: by due date, by days behind (without the loans that were not handed over), or the newest first, which is
    * the default.
@@ -56,17 +58,19 @@ type Pedida = z.output<typeof consulta>;
 /** The matches of a search that are filtered and ordered: words are kept with the client, and the rest with its credit. */
 export const TOPE_BUSQUEDA_ACTIVOS = 200;
 
+const RANGOS = ['ver', 'antiguedad', 'atrasados', 'atrasados_hasta'] as const;
+
 /** A search that is filtered or ordered has one page, whatever its limit: what it has among its first matches. */
 export const esBusquedaOrdenada = ({ busqueda: texto, orden, ...filtros }: Pedida): boolean =>
   estaBuscando(texto) &&
-  (filtros.dias_pago ?? filtros.ver ?? filtros.antiguedad ?? filtros.atrasados ?? orden) !== undefined;
+  [...Object.values(tomar(filtros, RANGOS)), filtros.dias_pago, orden].some((pedido) => pedido !== undefined);
 
 /** Each range of a list is in the order of its field; the newest first is what a list has that asks for nothing. */
-const ordenesDe = ({ ver, antiguedad, atrasados, orden }: Pedida) =>
+const ordenesDe = ({ ver, antiguedad, atrasados, atrasados_hasta, orden }: Pedida) =>
   new Set([
     ...(ver === undefined ? [] : ['vence']),
     ...(antiguedad === undefined ? [] : ['-alta']),
-    ...(atrasados === undefined ? [] : ['-dias']),
+    ...((atrasados ?? atrasados_hasta) === undefined ? [] : ['-dias']),
     ...(orden === undefined || orden === '-alta' ? [] : [orden]),
   ]);
 

@@ -145,13 +145,24 @@ export const resumenDoc = z.object({
 export type ResumenDoc = z.output<typeof resumenDoc>;
 
 /**
- * Of each collector what the team's table says, as it was at one instant: what moved since is put right when it is read.
+ * Of each collector what the team's table and the report of risk say, as it was at one instant: what moved since is put
+ * right when it is read.
  */
 export const equipoDoc = z.object({
   leido: instanteDelAlmacen,
   /** The day on which all of it was read, so that a change by hand is found on the next. */
   fecha: dia,
-  rutas: z.record(z.string(), z.object({ clientes_activos: z.int(), en_mano_centavos: monto })),
+  rutas: z.record(
+    z.string(),
+    z.object({
+      clientes_activos: z.int(),
+      en_mano_centavos: monto,
+      /** Both are absent in routes that were kept before they were. */
+      nombre_cobrador: z.optional(z.string()),
+      /** The credits by how long they are behind on that day (`tramosDeAtraso`). */
+      tramos: z.optional(z.object({ n: z.array(z.int()), saldo_centavos: z.array(monto) })),
+    }),
+  ),
 });
 export type EquipoDoc = z.output<typeof equipoDoc>;
 

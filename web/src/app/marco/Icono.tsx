@@ -47,6 +47,7 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   '/gerente/bandeja': BANDEJA,
   '/gerente/rutas': PIN,
   '/gerente/reportes': SEMANA,
+  '/gerente/riesgo': 'M12 4l9 16H3zM12 10v4M12 17h0',
   '/gerente/clientes-activos': GENTE,
   '/gerente/solicitudes': 'M3 6h18v12H3zM3 10h18M6.5 14.5h4',
   ...DE_SOLICITUDES,

@@ -101,6 +101,12 @@ const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
     'Reportes de Cobranza',
     async () => (await import('../../oficina/rutas/ReportesDeTodos.tsx')).ReportesDeTodos,
   ),
+  ruta(
+    `${base}/riesgo`,
+    roles,
+    'Cartera en riesgo',
+    async () => (await import('../../oficina/riesgo/PantallaRiesgo.tsx')).PantallaRiesgo,
+  ),
   ruta(`${base}/rutas/:id_cobrador`, roles, 'Ruta de Cobranza', async () =>
     delCamino((await import('../../oficina/rutas/RutaDeCobrador.tsx')).RutaDeCobrador),
   ),

@@ -1,6 +1,7 @@
 import { PLAZOS } from '@leal/domain';
 import { Checkbox } from 'antd';
 import { useMemo } from 'react';
+import { cuantos } from '../../piezas/textos/textos.ts';
 import { useCobradores } from '../../piezas/cobradores/use-cobradores.ts';
 import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
 import { FiltrosPlegables } from '../../ui/lista/FiltrosPlegables.tsx';
@@ -9,6 +10,7 @@ import {
   ANTIGUEDADES,
   ATRASOS,
   cuantosFiltros,
+  EDADES,
   type FiltroActivos,
   nombreDelOrden,
   porQueNo,
@@ -19,10 +21,16 @@ import type { Ordenable } from './orden-activos.ts';
 const DE_PLAZO = PLAZOS.map((dias) => ({ value: String(dias), label: `${dias} días` }));
 const DE_ANTIGUEDAD = ANTIGUEDADES.map((value) => ({ value, label: `Más de ${value} días` }));
 
-const DE_ATRASO = ATRASOS.map((value) => ({
-  value,
-  label: value === '1' ? 'Atrasados' : `Atrasados más de ${Number(value) - 1} días`,
-}));
+const DE_ATRASO = [
+  ...ATRASOS.map((value) => ({
+    value,
+    label: value === '1' ? 'Atrasados' : `Atrasados más de ${cuantos(Number(value) - 1, 'día', 'días')}`,
+  })),
+  ...EDADES.map((value) => ({
+    value,
+    label: value === '0-0' ? 'Al corriente' : `Atrasados de ${value.replace('-', ' a ')} días`,
+  })),
+];
 
 /** Names and days begin with the first, figures and the registration with the largest. */
 const ASCIENDEN: readonly Ordenable[] = ['cliente', 'cobrador', 'vence'];

@@ -24,7 +24,19 @@ import { COLUMNAS, ORDENABLES, type Ordenable } from './orden-activos.ts';
 export const ANTIGUEDADES = ['7', '30', '60', '90'] as const;
 
 /** The least days behind. */
-export const ATRASOS = ['1', '4', '8', '15', '31', '61'] as const;
+export const ATRASOS = ['1', '2', '4', '8', '15', '16', '31', '61'] as const;
+
+/** The least and the most: the ages of the report of risk that have an end; '0-0' are up to date. */
+export const EDADES = ['0-0', '1-7', '8-15', '16-30', '31-60'] as const;
+
+type Atraso = (typeof ATRASOS | typeof EDADES)[number];
+
+/** '8' and '8-15' as the server is asked for them. */
+const comoDias = (atraso: Atraso | undefined): { readonly desde?: number; readonly hasta?: number } => {
+  if (atraso === undefined) return {};
+  const [desde, hasta] = atraso.split('-').map(Number);
+  return { ...(desde && { desde }), ...(hasta !== undefined && { hasta }) };
+};
 
 type OrdenActivos = Ordenable | `-${Ordenable}`;
 const ORDENES = COLUMNAS.flatMap((columna): OrdenActivos[] => [columna, `-${columna}`]);
@@ -40,7 +52,7 @@ export const EN_LA_URL = enLaUrl({
   cobrador: palabra,
   plazo: opcional(mismas(PLAZOS.map(String))),
   antiguedad: opcional(mismas(ANTIGUEDADES)),
-  atrasados: opcional(mismas(ATRASOS)),
+  atrasados: opcional(mismas([...ATRASOS, ...EDADES])),
   /** The newest first, unless another is chosen. */
   orden: unaDe(['-alta', ...ORDENES]),
 });
@@ -51,7 +63,7 @@ export type Vigente = {
   readonly plazo: string | undefined;
   readonly ver: 'vencidos' | undefined;
   readonly antiguedad: (typeof ANTIGUEDADES)[number] | undefined;
-  readonly atrasados: (typeof ATRASOS)[number] | undefined;
+  readonly atrasados: Atraso | undefined;
   readonly orden: OrdenActivos;
   /** The columns by which it can be sorted. */
   readonly ordenable: readonly Ordenable[];
@@ -87,12 +99,14 @@ export function consultaDe(filtro: FiltroActivos): Consulta<typeof clientesActiv
   const busca = filtro.busqueda !== '';
   // An index serves one range of a collector's list; the rows say who is overdue, and who is behind.
   const siNo = <R>(rango: R, otro: unknown) => (busca || !otro ? rango : undefined);
+  const { desde, hasta } = comoDias(siNo(atrasados, antiguedad ?? ver));
   const filtros = dichos({
     id_cobrador: cobrador,
     dias_pago: PLAZOS.find((dias) => String(dias) === plazo),
     ver: siNo(ver, antiguedad),
     antiguedad: antiguedad && Number(antiguedad),
-    atrasados: siNo(atrasados && Number(atrasados), antiguedad ?? ver),
+    atrasados: desde,
+    atrasados_hasta: hasta,
   });
   if (busca) return { ...filtros, busqueda: filtro.busqueda, orden: '-alta' };
   if (entera) return { ...filtros, limite: PAGINA };
@@ -105,8 +119,10 @@ export const losQuePasan = (
   filas: readonly ClienteActivo[],
   { ver, atrasados }: FiltroActivos,
 ): readonly ClienteActivo[] => {
+  const { desde = 0, hasta } = comoDias(atrasados);
   const pasan = filas.filter(
-    ({ vencido, dias_atrasado }) => (!ver || vencido) && dias_atrasado >= Number(atrasados ?? 0),
+    ({ vencido, dias_atrasado: dias, por_entregar }) =>
+      (!ver || vencido) && dias >= desde && (hasta === undefined || (!por_entregar && dias <= hasta)),
   );
   return [...new Map(pasan.map((fila) => [fila.id_credito, fila])).values()];
 };

@@ -76,6 +76,11 @@ export const definiciones = (p: Parametros) => ({
   clientesVencidos: 'Clientes con un crédito activo cuya fecha de vencimiento ya pasó y que aún deben.',
   saldoVencido: 'Lo que deben los clientes vencidos.',
   vencidosPorAntiguedad: 'Lo que deben los clientes vencidos, según los días desde su fecha de vencimiento.',
+  carteraEntregada: 'Lo que falta por pagar de los créditos activos ya entregados, con interés.',
+  carteraEnRiesgo:
+    'Lo que deben los créditos ya entregados con más días de atraso que esos, y qué parte es del saldo de todos los entregados.',
+  edadesDeCartera:
+    'Lo que deben los créditos ya entregados, según los días desde su primer abono sin cubrir, domingos y festivos incluidos.',
   recuperacion:
     'De lo que deben pagar los créditos activos ya entregados, con interés, cuánto se ha pagado ya. Sin dato de entrega cuentan como entregados.',
   rutas: 'Cobradores con cuenta activa: cada uno lleva una ruta.',

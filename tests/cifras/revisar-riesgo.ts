@@ -1,0 +1,67 @@
+import { festivosDelPlan } from '@leal/domain';
+import { expect } from 'vitest';
+import { leerLibro, type Libro } from './libro.ts';
+import type { Oficina } from './oficina.ts';
+import type { Pantallas } from './pantallas.ts';
+import { type Contado, corriendo, parte } from './recuento-riesgo.ts';
+
+const DIAS = [1, 7, 15, 30, 60];
+const EDADES: readonly (readonly [number, number | null])[] = [
+  [0, 0],
+  [1, 7],
+  [8, 15],
+  [16, 30],
+  [31, 60],
+  [61, null],
+];
+
+type Parte = ReturnType<typeof parte>;
+type Vista = Parte & { readonly porcentaje: number | null };
+
+/** Two decimals, and what lies in the middle may go either way; of nothing there is no part. */
+function exigirParte({ porcentaje, ...vista }: Vista, esperada: Parte, total: number): void {
+  expect(vista).toMatchObject(esperada);
+  if (total === 0) expect(porcentaje).toBeNull();
+  else expect(Math.abs(Number(porcentaje) - (100 * esperada.saldo) / total)).toBeLessThan(0.005 + 1e-9);
+}
+
+function exigirCartera(
+  vista: Parte & { readonly riesgo: readonly (Vista & { dias: number })[] },
+  de: readonly Contado[],
+): void {
+  const total = parte(de);
+  expect({ saldo: vista.saldo, clientes: vista.clientes }).toEqual(total);
+  expect(vista.riesgo.map(({ dias }) => dias)).toEqual(DIAS);
+  for (const en of vista.riesgo)
+    exigirParte(en, parte(de.filter((credito) => credito.dias > en.dias)), total.saldo);
+}
+
+/** Portfolio at risk of the office, by age, by term and by collector, against every credit. */
+export async function riesgo({ hoy, cobradores, negocio, documentos }: Oficina, pantallas: Pantallas) {
+  const festivosDe = (credito: Libro['creditos'][number]) =>
+    festivosDelPlan(credito, negocio).map(({ fecha }) => fecha);
+  const contar = (id?: string) => corriendo(leerLibro(documentos, id), hoy, festivosDe);
+  const visto = await pantallas.riesgo();
+  const todos = contar();
+  exigirCartera(visto, todos);
+  expect(visto.edades.map(({ desde, hasta }) => [desde, hasta])).toEqual(EDADES);
+  for (const { desde, hasta, ...vista } of visto.edades)
+    exigirParte(
+      vista,
+      parte(todos.filter(({ dias }) => dias >= desde && (hasta === null || dias <= hasta))),
+      parte(todos).saldo,
+    );
+  expect(visto.plazos.map(({ dias_pago }) => dias_pago)).toEqual([30, 40, 60]);
+  for (const { dias_pago, ...vista } of visto.plazos)
+    exigirCartera(
+      vista,
+      todos.filter(({ plazo }) => plazo === dias_pago),
+    );
+  const conSaldo = cobradores.filter(({ id }) => contar(id).length > 0);
+  expect(visto.total_cobradores).toBe(conSaldo.length);
+  expect(visto.cobradores?.map(({ id_cobrador }) => id_cobrador).toSorted()).toEqual(
+    conSaldo.map(({ id }) => id).toSorted(),
+  );
+  for (const { id_cobrador, ...vista } of visto.cobradores ?? []) exigirCartera(vista, contar(id_cobrador));
+  return visto;
+}

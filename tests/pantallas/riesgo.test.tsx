@@ -1,0 +1,182 @@
+// The portfolio at risk, as the office reads it: what the server adds up, where each figure leads, and when there is nothing.
+import type { reporteDeRiesgo, Respuesta } from '@leal/contract';
+import { fecha } from '@leal/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { CADA_TAMANO, ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { creditoDe } from '../setup/credito-de.ts';
+import { invocar } from '../setup/invocar.ts';
+import { abrir, type Pedido } from './apoyo/abrir.tsx';
+import { cifra, consulta, reintentar, sePone, valorDe } from './apoyo/leer.ts';
+import { filasDe, rejilla } from './apoyo/rejilla.ts';
+
+const mundo = abrirMundo();
+const GERENTE = 'gerente@leal.demo';
+const RIESGO = /reportes\/riesgo/;
+/** Behind for more than 60 days, for 14, and not at all: today is Wednesday 18 November. */
+const CARTERA = [
+  creditoDe('Ana Riesgo', { fecha_inicio: fecha('2026-09-01'), plazo: 60 }),
+  creditoDe('Beto Riesgo', { fecha_inicio: fecha('2026-11-03') }),
+  creditoDe('Carla Riesgo', { fecha_inicio: fecha('2026-11-17') }),
+];
+
+const enRiesgo = async (pedido: Pedido = {}, filtro = '') =>
+  abrir(await mundo.cuenta(GERENTE), `gerente/riesgo${filtro}`, { tamano: ESCRITORIO, ...pedido });
+const delServidor = async (dias = 7) =>
+  (await invocar(await mundo.cuenta(GERENTE), 'reporteDeRiesgo', { consulta: { dias } }))
+    .cuerpo as unknown as Respuesta<typeof reporteDeRiesgo>;
+const enPesos = (monto: number) =>
+  monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
+const laTabla = (nombre: string) => screen.findByRole('table', { name: nombre });
+const losRenglones = async (nombre: string) =>
+  within(await laTabla(nombre))
+    .getAllByRole('row')
+    .slice(1)
+    .map((fila) => [...fila.children].map(({ textContent }) => textContent));
+const enlace = (donde: HTMLElement, nombre: string) =>
+  within(donde).getByRole('link', { name: nombre }).getAttribute('href');
+
+describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
+  test('says what the server adds up, of all, by age, by term and by collector, and each leads to its clients', async () => {
+    const cobrador = await mundo.cobrador(CARTERA);
+    const visto = await delServidor();
+    const { usuario } = await enRiesgo({ tamano });
+    await screen.findByRole('heading', { name: 'Cartera en riesgo' });
+    await sePone('Cartera entregada', enPesos(visto.saldo));
+    const de7 = visto.riesgo.find(({ dias }) => dias === 7)!;
+    expect(valorDe('Más de 7 días')).toBe(`${de7.porcentaje!.toFixed(2)} %`);
+    within(cifra('Más de 7 días')!).getByText(`${enPesos(de7.saldo)} · ${de7.clientes} clientes`);
+    const caminos = [...document.querySelectorAll('.cifra a')].map((a) => a.getAttribute('href'));
+    expect(caminos).toEqual(
+      ['orden=-dias', ...[2, 8, 16, 31, 61].map((n) => `atrasados=${n}`)].map(
+        (filtro) => `/leal/gerente/clientes-activos?${filtro}`,
+      ),
+    );
+    const edades = await losRenglones('Por días de atraso');
+    expect(edades.map(([nombre, saldo]) => [nombre, saldo])).toEqual(
+      [
+        'Al corriente',
+        'De 1 a 7 días',
+        'De 8 a 15 días',
+        'De 16 a 30 días',
+        'De 31 a 60 días',
+        'Más de 60 días',
+      ].map((nombre, i) => [nombre, enPesos(visto.edades[i]!.saldo)]),
+    );
+    expect(enlace(await laTabla('Por días de atraso'), 'De 8 a 15 días')).toContain('?atrasados=8-15');
+    within(await laTabla('Por días de atraso')).getByRole('progressbar', { name: /Al corriente$/ });
+    expect((await losRenglones('Por plazo')).map(([plazo, saldo]) => [plazo, saldo])).toEqual(
+      visto.plazos.map(({ dias_pago, saldo }) => [`${dias_pago} días`, enPesos(saldo)]),
+    );
+    const cobradores = await laTabla('Por cobrador');
+    expect((await losRenglones('Por cobrador')).map(([nombre]) => nombre)).toEqual(
+      visto.cobradores!.map(({ nombre_cobrador }) => nombre_cobrador),
+    );
+    const { nombre_cobrador, riesgo } = visto.cobradores!.find((de) => de.id_cobrador === cobrador.uid)!;
+    expect(riesgo.map(({ clientes }) => clientes)).toEqual([2, 2, 1, 1, 1]);
+    expect(enlace(cobradores, nombre_cobrador)).toContain(`?cobrador=${cobrador.uid}&atrasados=8`);
+    await usuario.click(screen.getByRole('button', { name: 'Qué es Más de 7 días' }));
+    await within(await screen.findByRole('tooltip')).findByText(/más días de atraso que esos/);
+  });
+
+  test('the days of risk by which collectors are sorted are chosen, and stand in the address', async () => {
+    await mundo.cobrador(CARTERA);
+    const { usuario } = await enRiesgo({ tamano });
+    await laTabla('Por cobrador');
+    await usuario.click(screen.getByRole('radio', { name: '60 días' }));
+    expect(consulta()).toBe('?dias=60');
+    await screen.findByText(/^Más de 60 días de atraso/);
+    const { cobradores } = await delServidor(60);
+    await waitFor(async () =>
+      expect((await losRenglones('Por cobrador')).map(([nombre]) => nombre)).toEqual(
+        cobradores!.map(({ nombre_cobrador }) => nombre_cobrador),
+      ),
+    );
+  });
+
+  test('it waits in its own shape, and a failed load says so and is asked again', async () => {
+    const { red, usuario } = await enRiesgo({ tamano, antes: (laRed) => laRed.rechazar(RIESGO) });
+    await reintentar(usuario, 'Error al obtener la cartera en riesgo', () => red.dejarPasar());
+    await laTabla('Por plazo');
+  });
+});
+
+test('a collector’s name opens those of theirs that add up to the figure', async () => {
+  const { uid } = await mundo.cobrador(CARTERA);
+  const { usuario } = await enRiesgo();
+  const fila = (await delServidor()).cobradores!.find(({ id_cobrador }) => id_cobrador === uid)!;
+  await usuario.click(
+    within(await laTabla('Por cobrador')).getByRole('link', { name: fila.nombre_cobrador }),
+  );
+  const tabla = await rejilla('Clientes activos');
+  await waitFor(() => expect(filasDe(tabla)).toBe(2));
+  expect(tabla.textContent.match(/(Ana|Beto|Carla) Riesgo/g)?.toSorted()).toEqual([
+    'Ana Riesgo',
+    'Beto Riesgo',
+  ]);
+});
+
+test('an age opens whoever is of that age, and nobody else', async () => {
+  const { uid } = await mundo.cobrador(CARTERA);
+  const { cuerpo } = await invocar(await mundo.cuenta(GERENTE), 'clientesActivos', {
+    consulta: { id_cobrador: uid, atrasados: 8, atrasados_hasta: 15 },
+  });
+  expect(cuerpo.datos.map(({ nombre }) => nombre)).toEqual(['Beto Riesgo']);
+  await abrir(await mundo.cuenta(GERENTE), `gerente/clientes-activos?cobrador=${uid}&atrasados=0-0`, {
+    tamano: ESCRITORIO,
+  });
+  const tabla = await rejilla('Clientes activos');
+  await waitFor(() => expect(tabla.textContent.match(/(Ana|Beto|Carla) Riesgo/g)).toEqual(['Carla Riesgo']));
+});
+
+const conRespuesta = async (cambios: object): Promise<Pedido> => {
+  const cuerpo = { ...(await delServidor()), ...cambios };
+  return { antes: (red) => red.responder(RIESGO, 200, cuerpo) };
+};
+
+test('without credits it says so, and no figure is a number that is none', async () => {
+  await enRiesgo(await conRespuesta({ saldo: 0, clientes: 0, cobradores: [], total_cobradores: 0 }));
+  await screen.findByText('No hay créditos entregados con saldo');
+  expect(document.body.textContent).not.toContain('NaN');
+});
+
+test('a part of nothing is a dash', async () => {
+  const { plazos } = await delServidor();
+  const vacio = plazos.map((plazo) => ({
+    ...plazo,
+    saldo: 0,
+    riesgo: plazo.riesgo.map((en) => ({ ...en, saldo: 0, clientes: 0, porcentaje: null })),
+  }));
+  await enRiesgo(await conRespuesta({ plazos: vacio }));
+  expect((await losRenglones('Por plazo')).map((fila) => fila.slice(2))).toEqual([
+    Array(5).fill('—'),
+    Array(5).fill('—'),
+    Array(5).fill('—'),
+  ]);
+});
+
+test('where not everybody is listed it says who is, and how old all of it is', async () => {
+  await enRiesgo(await conRespuesta({ total_cobradores: 1_234, leido: '2026-11-18T16:05:00.000Z' }));
+  await screen.findByText(/^Los \d+ con más riesgo, de 1,234 cobradores$/);
+  screen.getByText(/al minuto de las 10:05$/);
+});
+
+test('while the collectors are not kept yet the rest is there', async () => {
+  await enRiesgo(await conRespuesta({ cobradores: null, total_cobradores: 0 }));
+  await screen.findByText(/^Todavía no está lista la parte de cada cobrador/);
+  await laTabla('Por plazo');
+  expect(screen.queryByRole('table', { name: 'Por cobrador' })).toBeNull();
+});
+
+test('a supervisor comes to it by the menu, and its figures lead to a supervisor’s list', async () => {
+  const { usuario } = await abrir(await mundo.cuenta('supervisor@leal.demo'), 'supervisor', {
+    tamano: ESCRITORIO,
+  });
+  await usuario.click(await screen.findByRole('link', { name: 'Riesgo' }));
+  await screen.findByRole('heading', { name: 'Cartera en riesgo' });
+  await laTabla('Por plazo');
+  expect(cifra('Más de 7 días')?.querySelector('a')?.getAttribute('href')).toBe(
+    '/leal/supervisor/clientes-activos?atrasados=8',
+  );
+});
