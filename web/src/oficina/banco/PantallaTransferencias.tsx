@@ -18,12 +18,12 @@ import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
-import { Monto } from '../../ui/Monto.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import { CASILLA, type Elegidas, MarcarVarias, useElegidas } from './elegidas.tsx';
 import { EN_LA_URL, ESTADO, type Filtro } from './filtro.ts';
 import { useMarcar } from './marcar.tsx';
+import { NotaDeLista } from './NotaDeLista.tsx';
 import { ConSenales } from './senales.tsx';
 import { SobreLaLista } from './SobreLaLista.tsx';
 
@@ -152,20 +152,11 @@ export function PantallaTransferencias() {
     ...(ver === 'pendientes' ? [] : [REVISADA]),
     ...(soloLee ? [] : [accionesDe(marcar, eleccion)]),
   ];
-  const { total, monto } = lista.primera ?? {};
   return (
     <div className="cortes-pantalla pila">
       <Encabezado
         titulo="Transferencias"
-        nota={
-          total === undefined || monto === undefined ? (
-            'Lo que pagaron los clientes por banco'
-          ) : (
-            <>
-              {cuantos(total, 'transferencia', 'transferencias')} · <Monto valor={monto} />
-            </>
-          )
-        }
+        nota={<NotaDeLista primera={lista.primera} filas={lista.filas ?? SIN_FILAS} hayMas={lista.hayMas} />}
         refTitulo={titulo}
         accion={
           <div className="encabezado-accion grupo">
