@@ -1,6 +1,6 @@
 import '../../ui/lista/filtros.css';
 import '../cortes/cortes.css';
-import { listarTransferencias, type TransferenciaListada } from '@leal/contract';
+import { listarPorAclarar, listarTransferencias, type TransferenciaListada } from '@leal/contract';
 import { diasEntre, fechaLocal, formatearFecha, slug } from '@leal/domain';
 import { Button, Checkbox } from 'antd';
 import { useRef } from 'react';
@@ -20,6 +20,7 @@ import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import { useAlDia } from './al-dia.ts';
 import { CASILLA, type Elegidas, MarcarVarias, useElegidas } from './elegidas.tsx';
 import { EN_LA_URL, ESTADO, type Filtro } from './filtro.ts';
 import { useMarcar } from './marcar.tsx';
@@ -137,12 +138,16 @@ const accionesDe = (marcar: Marcar, { tiene, poner }: Elegidas): ColumnaSencilla
 });
 
 const SIN_FILAS: readonly Fila[] = [];
+const LLAMADAS = [listarTransferencias, listarPorAclarar];
 
 /** What collectors say was paid by transfer, beside what the office has seen of it in the bank. */
 export function PantallaTransferencias() {
   const titulo = useRef<HTMLHeadingElement>(null);
   const [{ ver }, cambiar] = useEnLaUrl(EN_LA_URL);
   const lista = useLista(listarTransferencias, { consulta: { estado: ESTADO[ver] } }, { conservar: true });
+  const { primera, anteriores, dataUpdatedAt: leidaEn } = lista;
+  const esperan = ver === 'pendientes' && !anteriores ? primera?.total : undefined;
+  useAlDia(LLAMADAS, { esperan, leidaEn });
   const marcar = useMarcar();
   const { base } = useOficina();
   const soloLee = useSoloLectura();
@@ -156,7 +161,7 @@ export function PantallaTransferencias() {
     <div className="cortes-pantalla pila">
       <Encabezado
         titulo="Transferencias"
-        nota={<NotaDeLista primera={lista.primera} filas={lista.filas ?? SIN_FILAS} hayMas={lista.hayMas} />}
+        nota={<NotaDeLista primera={primera} filas={lista.filas ?? SIN_FILAS} hayMas={lista.hayMas} />}
         refTitulo={titulo}
         accion={
           <div className="encabezado-accion grupo">
@@ -193,7 +198,7 @@ export function PantallaTransferencias() {
               columnas={columnas}
               filas={filas}
               clave={idDe}
-              ocupada={lista.anteriores}
+              ocupada={anteriores}
             />
           )}
         </ListaPorPaginas>
