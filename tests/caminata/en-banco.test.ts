@@ -56,6 +56,17 @@ describe('a row of the ledger', () => {
     comprobarLibro(libro());
   });
 
+  it('is counted for the menu while it waits, by a count that says nothing where there is none', async () => {
+    const contadas = async () => (await invocar(gerente, 'cuentaDeBandeja', {})).cuerpo.transferencias;
+    await abonar({});
+    expect(await contadas()).toBeUndefined();
+    const { id_pago } = await abonar();
+    expect(await contadas()).toBe(1);
+    const pagos = [{ id_pago: String(id_pago), visto: { monto: 90, estado: 'por_confirmar' as const } }];
+    await invocar(gerente, 'marcarTransferencias', { cuerpo: { estado: 'vista', pagos } });
+    expect(await contadas()).toBeUndefined();
+  });
+
   it('waits, too, when several abonos are approved', async () => {
     const { id_solicitud } = await abonar({ monto: 540, transferencia: TRANSFERENCIA });
     await decidir(id_solicitud);

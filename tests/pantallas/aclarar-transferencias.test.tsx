@@ -15,6 +15,8 @@ import { usarTransferencias } from './apoyo/transferencias.ts';
 const { mundo, abonar, transferir } = usarTransferencias();
 const moverReloj = usarReloj();
 const gerente = () => mundo.cuenta('gerente@leal.demo');
+const notaDe = (titulo: string) =>
+  screen.getByRole('heading', { name: titulo, level: 1 }).parentElement?.querySelector('.nota')?.textContent;
 const fila = (nombre: string) => screen.findByRole('row', { name: new RegExp(`^${nombre}`) });
 
 test.each(CADA_TAMANO)(
@@ -76,6 +78,7 @@ test('of a renewed credit one that did not come is a loss, and is asked about as
   await seCierra('¿No llegó esta transferencia?');
   await usuario.click(await screen.findByRole('radio', { name: 'No llegaron' }));
   await screen.findByText('Pérdida: el crédito ya se renovó');
+  expect(notaDe('Transferencias')).toMatch(/^\d+ transferencias? · \$[\d,.]+ · Pérdida: \$75\.00$/);
   await negocio.update({ 'parametros.porcentaje_sin_confirmar': 0 });
 });
 

@@ -46,6 +46,19 @@ async function firmar(pagina: Page): Promise<void> {
 
 const CONTADO = { $500: '4', $200: '3', $100: '2', $20: '5', $10: '6', '50¢': '3' };
 
+/** The movements of a bank, as they are copied from its page: a deposit, and a charge. */
+const DEL_BANCO = [
+  ['Fecha', 'Descripción', 'Referencia', 'Depósitos', 'Retiros'],
+  ['17/11/2026', 'SPEI RECIBIDO', 'MBAN01002611170001', '$240.00', '-'],
+  ['17/11/2026', 'COMISION', '0000000422', '-', '$12.50'],
+]
+  .map((celdas) => celdas.join('\t'))
+  .join('\n');
+
+/** A row, or the words for none: whoever takes no transfers has none. */
+const hayDelBanco = (pagina: Page): Promise<void> =>
+  pagina.locator('.diferencias tbody tr, .panel .vacio').first().waitFor();
+
 export const DE_CAJA = [
   { nombre: 'traspasos', email: COBRADOR, camino: 'cobrador/traspasos', preparar: hayFilas },
   {
@@ -120,5 +133,23 @@ export const DE_CAJA = [
     },
   },
   { nombre: 'diferencias', email: GERENTE, camino: 'gerente/diferencias', preparar: hayFilas },
+  { nombre: 'transferencias', email: GERENTE, camino: 'gerente/transferencias', preparar: hayDelBanco },
+  {
+    nombre: 'depositos',
+    email: GERENTE,
+    camino: 'gerente/transferencias/depositos',
+    preparar: hayDelBanco,
+  },
+  {
+    nombre: 'cargar-banco',
+    email: GERENTE,
+    camino: 'gerente/transferencias/cargar',
+    preparar: async (pagina: Page) => {
+      await pagina.getByText('O pega aquí los renglones').click();
+      await pagina.getByLabel('Con sus títulos, como se ven en la página de tu banco').fill(DEL_BANCO);
+      await tocar(pagina, /^Leer lo pegado$/);
+      await pagina.getByRole('button', { name: 'Cargar 1 depósito' }).waitFor();
+    },
+  },
   { nombre: 'por-entregar', email: GERENTE, camino: 'gerente/por-entregar', preparar: hayFilas },
 ];

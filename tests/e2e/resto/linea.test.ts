@@ -15,8 +15,12 @@ const { abrirComo } = usarEscenas(mundo, usarNavegador());
 
 const otraVez = (pagina: Page) => pagina.getByRole('button', { name: 'Reintentar' });
 
-/** A collector's forms read nothing. */
-const SIN_LECTURA = new Set(['cobrador1 nuevo-cliente', 'cobrador1 cobrador/profile']);
+/** These forms read nothing. */
+const SIN_LECTURA = new Set([
+  'cobrador1 nuevo-cliente',
+  'cobrador1 cobrador/profile',
+  'gerente gerente/transferencias/cargar',
+]);
 const lee = (persona: string, camino: string) => !SIN_LECTURA.has(`${persona.split('@')[0]} ${camino}`);
 
 const PERSONAS = ['cobrador1@leal.demo', 'gerente@leal.demo', 'supervisor@leal.demo'];

@@ -10,6 +10,7 @@ import {
 import type { Respuesta } from '@leal/contract';
 import { cuantos } from '../piezas/textos/textos.ts';
 import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import { recuento } from '../lib/vivo/cuenta.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 
 type Marcar = typeof marcarTransferencias;
@@ -38,6 +39,7 @@ export const MARCAR_TRANSFERENCIAS: Accion<
     return [`${YA[datos.cuerpo.estado]}: ${cuantos(hechas, 'transferencia', 'transferencias')}`, resto];
   },
   fallo: 'No se pudo marcar',
+  alLograr: () => recuento.llamar(),
   caduca: LEIDAS,
   caducaAlFallar: LEIDAS,
 };

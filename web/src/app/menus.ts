@@ -5,7 +5,7 @@ import { palabrasDe, rutaDeTipo } from '../piezas/solicitud/tipos.ts';
  * The things that are counted next to the text: those that wait for a decision there, or that a collector has to see or
  * do.
  */
-export type Contado = ClasePorAprobar | 'propias' | 'traspasos' | 'cortes';
+export type Contado = ClasePorAprobar | 'propias' | 'traspasos' | 'cortes' | 'transferencias';
 export type OpcionMenu = {
   camino: string;
   texto: string;
@@ -92,7 +92,7 @@ const GERENTE: readonly GrupoMenu[] = [
     opciones: [
       o('/gerente/cortes', 'Cortes', 'cortes'),
       o('/gerente/diferencias', 'Diferencias'),
-      { ...o('/gerente/transferencias', 'Transferencias'), deBanco: true },
+      { ...o('/gerente/transferencias', 'Transferencias', 'transferencias'), deBanco: true },
       o('/gerente/traspasos', 'Fondos y parciales', 'traspasos'),
       o('/gerente/por-entregar', 'Por entregar'),
     ],
@@ -165,9 +165,12 @@ const ACCESOS: Record<IdRol, readonly OpcionMenu[]> = {
 
 export const accesosDe = (rol: IdRol): readonly OpcionMenu[] => ACCESOS[rol];
 
-/** Everything that is counted for this role, over the whole menu. */
+/**
+ * Everything that is counted for this role, over the whole menu. Without the transfers: many wait for a look at the bank, and
+ * none for an answer.
+ */
 export const contadosDe = (rol: IdRol): readonly Contado[] => [
-  ...new Set(opcionesDe(rol).flatMap(({ contados }) => contados)),
+  ...new Set(opcionesDe(rol).flatMap(({ contados, deBanco }) => (deBanco ? [] : contados))),
 ];
 
 /** The profile link of the header (spec §2). */

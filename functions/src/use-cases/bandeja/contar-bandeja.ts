@@ -1,8 +1,13 @@
 import type { cuentaDeBandeja } from '@leal/contract';
 import type { CasoLectura } from '../../context/caso.ts';
+import { sumarTransferencias } from '../../data/en-banco.ts';
 import { contarPorAprobar } from '../../data/espera.ts';
 
 /** Counts for the menu: nothing is read but the index. */
-export const contarBandeja: CasoLectura<typeof cuentaDeBandeja> = async () => ({
-  porAprobar: await contarPorAprobar(),
-});
+export const contarBandeja: CasoLectura<typeof cuentaDeBandeja> = async () => {
+  const [porAprobar, { total: transferencias }] = await Promise.all([
+    contarPorAprobar(),
+    sumarTransferencias('por_confirmar'),
+  ]);
+  return { porAprobar, ...(transferencias > 0 && { transferencias }) };
+};

@@ -2,11 +2,18 @@ import { CLASES_POR_APROBAR, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { definirLlamada } from '../definir.ts';
 
-/** A read for each class, and one more per thousand that wait: what the menu counts, whenever a notice says that it moved. */
+/**
+ * A read for each class and one for the transfers, and one more per thousand that wait: what the menu counts, whenever a notice
+ * says that it moved.
+ */
 export const cuentaDeBandeja = definirLlamada({
   metodo: 'GET',
   ruta: '/bandeja/cuenta',
   roles: [ROL.gerente],
   resumen: 'How much waits for a decision, class by class',
-  respuesta: z.object({ porAprobar: z.record(z.enum(CLASES_POR_APROBAR), z.int()) }),
+  respuesta: z.object({
+    porAprobar: z.record(z.enum(CLASES_POR_APROBAR), z.int()),
+    /** Those that nobody has looked for in the bank. Not said where there are none. */
+    transferencias: z.optional(z.int()),
+  }),
 });

@@ -12,7 +12,7 @@ import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { cuandoSeNiegue, useValorVivo } from '../../lib/vivo/almacen.ts';
 import { Antena } from '../../lib/vivo/Antena.tsx';
 import { fuente } from '../../lib/vivo/fuente.ts';
-import { useContarLoQueEspera, usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
+import { useContarLoQueEspera, useCuentaDeTodos } from '../../lib/vivo/use-avisos.ts';
 import type { Contado } from '../menus.ts';
 import { useDecir, usePorDecidir } from './por-decidir.ts';
 
@@ -36,14 +36,14 @@ type Props = { de: readonly Contado[] };
 
 const pendientes = (n: number): string => (n === 1 ? '1 pendiente' : `${formatearNumero(n)} pendientes`);
 
-const DE_CAJA = ['traspasos', 'cortes'] as const;
+const DE_CAJA = ['traspasos', 'cortes', 'transferencias'] as const;
 type DeCaja = (typeof DE_CAJA)[number];
 
-const deCaja = (de: readonly Contado[], cuentas: { readonly [C in DeCaja]: number }): number =>
-  DE_CAJA.reduce((suma, contado) => suma + (de.includes(contado) ? cuentas[contado] : 0), 0);
+const deCaja = (de: readonly Contado[], cuentas: { readonly [C in DeCaja]?: number }): number =>
+  DE_CAJA.reduce((suma, contado) => suma + ((de.includes(contado) && cuentas[contado]) || 0), 0);
 
 const esClase = (contado: Contado): contado is ClasePorAprobar =>
-  contado !== 'propias' && contado !== 'traspasos' && contado !== 'cortes';
+  contado !== 'propias' && !(DE_CAJA as readonly Contado[]).includes(contado);
 
 /** The number of these that wait for a manager; nothing while it is unknown. */
 function Pendientes({ de }: Props) {
@@ -121,10 +121,10 @@ function NovedadesDelCobrador() {
 function CuentaDelGerente() {
   useContarLoQueEspera();
   useCajasAlDia();
-  const solicitudes = usePorAprobarDeTodos();
+  const { porAprobar: solicitudes = null, transferencias = 0 } = useCuentaDeTodos().cuenta ?? {};
   const traspasos = useEfectivoPorConfirmar();
   const cortes = useCortesPorConfirmar();
-  useDecir({ solicitudes, traspasos, cortes });
+  useDecir({ solicitudes, traspasos, cortes, transferencias });
   useCuentaDeLaPestana((solicitudes ? totalPorAprobar(solicitudes) : 0) + traspasos + cortes);
   return null;
 }

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { crearOyentes } from '../../lib/oyentes.ts';
 
 /**
- * The requests that wait for a manager by class, hand-overs of cash and cuts. They are read once for the page
+ * The requests that wait for a manager by class, hand-overs of cash, cuts and transfers. They are read once for the page
  * (`useDecir`) and shown in many places; each of them with readings of its own would keep a slow phone busy when they
  * start.
  */
@@ -11,9 +11,10 @@ type PorDecidir = {
   readonly solicitudes: PorAprobar | null;
   readonly traspasos: number;
   readonly cortes: number;
+  readonly transferencias: number;
 };
 
-const NADA: PorDecidir = { solicitudes: null, traspasos: 0, cortes: 0 };
+const NADA: PorDecidir = { solicitudes: null, traspasos: 0, cortes: 0, transferencias: 0 };
 
 let actual = NADA;
 const oyentes = crearOyentes();
@@ -24,8 +25,11 @@ function publicar(nuevo: PorDecidir): void {
 }
 
 /** Says it to all who show it, as long as whoever counts is there. */
-export function useDecir({ solicitudes, traspasos, cortes }: PorDecidir): void {
-  useEffect(() => publicar({ solicitudes, traspasos, cortes }), [solicitudes, traspasos, cortes]);
+export function useDecir({ solicitudes, traspasos, cortes, transferencias }: PorDecidir): void {
+  useEffect(
+    () => publicar({ solicitudes, traspasos, cortes, transferencias }),
+    [solicitudes, traspasos, cortes, transferencias],
+  );
   useEffect(() => () => publicar(NADA), []);
 }
 

@@ -3,7 +3,7 @@ import { NADA_POR_APROBAR } from '@leal/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clienteConsultas } from '../api/cliente-consultas.ts';
 import { consultaDe } from '../api/consultas.ts';
-import { descontar, recuento } from './cuenta.ts';
+import { anotarTransferencias, descontar, recuento } from './cuenta.ts';
 
 const { queryKey } = consultaDe(cuentaDeBandeja);
 const CONTADA = 1_000;
@@ -44,7 +44,16 @@ test('in any case the server is asked again, once for a burst', () => {
   expect(invalidada).toHaveBeenCalledTimes(1);
 });
 
+test('a list of transfers says how many wait: a decision leaves them, and neither makes the count younger', () => {
+  anotarTransferencias(3);
+  descontar('creditos', CONTADA + 1);
+  const { data, dataUpdatedAt } = clienteConsultas.getQueryState(queryKey) ?? {};
+  expect([data, dataUpdatedAt]).toMatchObject([{ porAprobar: { creditos: 1 }, transferencias: 3 }, CONTADA]);
+});
+
 test('what nobody has counted yet is not made up', () => {
+  anotarTransferencias(3);
+
   clienteConsultas.clear();
   descontar('creditos', CONTADA + 1);
   expect(contados()).toBeUndefined();

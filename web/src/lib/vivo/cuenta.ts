@@ -13,6 +13,12 @@ const { queryKey } = consultaDe(cuentaDeBandeja);
 /** The count is made again, for all who show it. */
 export const recuento = espaciar(() => void invalidar(cuentaDeBandeja), CONTAR_MS);
 
+/** A list has just said how many transfers wait: the menu says the same, without another count. */
+export function anotarTransferencias(transferencias: number): void {
+  const updatedAt = clienteConsultas.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+  clienteConsultas.setQueryData(queryKey, (cuenta) => cuenta && { ...cuenta, transferencias }, { updatedAt });
+}
+
 /**
  * A request of that kind waits no longer, by a decision of this page: the counters move with its row. A count that came after
  * the decision was sent may know of it already. The next count says it in any case.
@@ -24,6 +30,7 @@ export function descontar(clase: ClasePorAprobar, enviadaEn: number): void {
       queryKey,
       (cuenta) =>
         cuenta && {
+          ...cuenta,
           porAprobar: { ...cuenta.porAprobar, [clase]: Math.max(0, cuenta.porAprobar[clase] - 1) },
         },
       { updatedAt: contada },

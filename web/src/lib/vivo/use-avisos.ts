@@ -31,12 +31,15 @@ export function usePorAprobarPropio(): ReturnType<typeof bloquePorAprobar> | nul
 export const useAvisosRecientes = (): AvisosRecientes | null =>
   useValorVivo(useSoloLectura() ? null : AVISOS_RECIENTES);
 
-/** Managers: what waits over all collectors, class by class; null until it is known, and without a listener. */
-export function usePorAprobarDeTodos(): PorAprobar | null {
+/** Managers: what was counted over all collectors; undefined until it is known, and without a listener. */
+export function useCuentaDeTodos(staleTime = Infinity) {
   const oye = useAvisosRecientes() !== null;
-  const { data } = useLlamada(cuentaDeBandeja, {}, { enabled: oye, staleTime: Infinity });
-  return (oye && data?.porAprobar) || null;
+  const { data, dataUpdatedAt } = useLlamada(cuentaDeBandeja, {}, { enabled: oye, staleTime });
+  return { cuenta: oye ? data : undefined, contadaEn: dataUpdatedAt };
 }
+
+/** Managers: what waits over all collectors, class by class; null until it is known, and without a listener. */
+export const usePorAprobarDeTodos = (): PorAprobar | null => useCuentaDeTodos().cuenta?.porAprobar ?? null;
 
 const RECIENTES = [AVISOS_RECIENTES];
 

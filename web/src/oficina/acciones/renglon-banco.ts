@@ -11,7 +11,7 @@ import {
 } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
 import { type Accion, porApi } from '../../lib/acciones/accion.ts';
-import { caducarTodo } from '../../lib/api/consultas.ts';
+import { caducarTodo, invalidar } from '../../lib/api/consultas.ts';
 import type { Datos } from '../../lib/api/opciones.ts';
 
 const LEIDOS = [listarRenglones, proponerParejas, listarTransferencias];
@@ -29,7 +29,8 @@ export const CARGAR_RENGLONES: Accion<
   sobre: ({ archivo }) => `cargar ${archivo}`,
   que: ({ archivo }) => `los movimientos de ${archivo}`,
   fallo: 'No se pudo cargar',
-  caduca: [listarRenglones, proponerParejas],
+  // Several are sent one after the other (`conPausas`): nobody else makes the screens of deposits old.
+  alLograr: () => invalidar(listarRenglones, proponerParejas),
 };
 
 export type Deposito = Pick<RenglonListado, 'id_renglon' | 'monto'>;

@@ -1,6 +1,6 @@
 import '../../ui/lista/filtros.css';
 import '../cortes/cortes.css';
-import { listarTransferencias, type TransferenciaListada } from '@leal/contract';
+import { listarPorAclarar, listarTransferencias, type TransferenciaListada } from '@leal/contract';
 import { diasEntre, fechaLocal, formatearFecha, slug } from '@leal/domain';
 import { Button, Checkbox } from 'antd';
 import { useRef } from 'react';
@@ -18,12 +18,13 @@ import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
-import { Monto } from '../../ui/Monto.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import { useAlDia } from './al-dia.ts';
 import { CASILLA, type Elegidas, MarcarVarias, useElegidas } from './elegidas.tsx';
 import { EN_LA_URL, ESTADO, type Filtro } from './filtro.ts';
 import { useMarcar } from './marcar.tsx';
+import { NotaDeLista } from './NotaDeLista.tsx';
 import { ConSenales } from './senales.tsx';
 import { SobreLaLista } from './SobreLaLista.tsx';
 
@@ -137,12 +138,16 @@ const accionesDe = (marcar: Marcar, { tiene, poner }: Elegidas): ColumnaSencilla
 });
 
 const SIN_FILAS: readonly Fila[] = [];
+const LLAMADAS = [listarTransferencias, listarPorAclarar];
 
 /** What collectors say was paid by transfer, beside what the office has seen of it in the bank. */
 export function PantallaTransferencias() {
   const titulo = useRef<HTMLHeadingElement>(null);
   const [{ ver }, cambiar] = useEnLaUrl(EN_LA_URL);
   const lista = useLista(listarTransferencias, { consulta: { estado: ESTADO[ver] } }, { conservar: true });
+  const { primera, anteriores, dataUpdatedAt: leidaEn } = lista;
+  const esperan = ver === 'pendientes' && !anteriores ? primera?.total : undefined;
+  useAlDia(LLAMADAS, { esperan, leidaEn });
   const marcar = useMarcar();
   const { base } = useOficina();
   const soloLee = useSoloLectura();
@@ -152,20 +157,11 @@ export function PantallaTransferencias() {
     ...(ver === 'pendientes' ? [] : [REVISADA]),
     ...(soloLee ? [] : [accionesDe(marcar, eleccion)]),
   ];
-  const { total, monto } = lista.primera ?? {};
   return (
     <div className="cortes-pantalla pila">
       <Encabezado
         titulo="Transferencias"
-        nota={
-          total === undefined || monto === undefined ? (
-            'Lo que pagaron los clientes por banco'
-          ) : (
-            <>
-              {cuantos(total, 'transferencia', 'transferencias')} · <Monto valor={monto} />
-            </>
-          )
-        }
+        nota={<NotaDeLista primera={primera} filas={lista.filas ?? SIN_FILAS} hayMas={lista.hayMas} />}
         refTitulo={titulo}
         accion={
           <div className="encabezado-accion grupo">
@@ -202,7 +198,7 @@ export function PantallaTransferencias() {
               columnas={columnas}
               filas={filas}
               clave={idDe}
-              ocupada={lista.anteriores}
+              ocupada={anteriores}
             />
           )}
         </ListaPorPaginas>

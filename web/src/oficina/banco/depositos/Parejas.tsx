@@ -11,6 +11,7 @@ import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../../ui/tabla/TablaSencilla.tsx';
 import { CASILLA, type Elegidas, MarcarVarias, useElegidas } from '../elegidas.tsx';
+import { useAlDia } from '../al-dia.ts';
 import { type PorMarcar, useMarcar } from '../marcar.tsx';
 import { DepositoDicho } from './DepositoDicho.tsx';
 import { VACIA } from './ver.ts';
@@ -104,6 +105,7 @@ const conBotones = (marcar: Marcar, { tiene, poner }: Elegidas): ColumnaSencilla
 
 const AREAS = "'cliente monto' 'porque porque' 'deposito deposito'";
 const SIN_FILAS: readonly Pareja[] = [];
+const LLAMADAS = [proponerParejas];
 
 /** The transfers that wait, side by side with the deposits that they could be: a manager says which it is. */
 export function Parejas({ soloLee }: { soloLee: boolean }) {
@@ -117,6 +119,9 @@ export function Parejas({ soloLee }: { soloLee: boolean }) {
     return fila && !otra ? [conRenglon(pareja, fila)] : [];
   });
   const { sin_pareja = 0, hay_mas = false } = consulta.data ?? {};
+  // Of more than were looked at, nobody has said how many wait.
+  const esperan = consulta.data && !hay_mas ? filas.length + sin_pareja : undefined;
+  useAlDia(LLAMADAS, { esperan, leidaEn: consulta.dataUpdatedAt });
   return (
     <>
       <MarcarVarias

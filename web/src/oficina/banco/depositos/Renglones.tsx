@@ -16,6 +16,7 @@ import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../../ui/tabla/TablaSencilla.tsx';
+import { useAlDia } from '../al-dia.ts';
 import { APARTAR_RENGLON } from '../../acciones/renglon-banco.ts';
 import { DepositoDicho } from './DepositoDicho.tsx';
 import { ESTADO, VACIA, type VistaDeRenglones } from './ver.ts';
@@ -102,10 +103,12 @@ const accionesDe = (apartar: ReturnType<typeof useApartar>): ColumnaSencilla<Fil
 });
 
 type Props = { ver: VistaDeRenglones; soloLee: boolean };
+const LLAMADAS = [listarRenglones];
 
 /** The deposits that are free, those of payments, or those of nobody. */
 export function Renglones({ ver, soloLee }: Props) {
   const lista = useLista(listarRenglones, { consulta: { estado: ESTADO[ver] } }, { conservar: true });
+  useAlDia(LLAMADAS, { esperan: undefined, leidaEn: lista.dataUpdatedAt });
   const apartar = useApartar();
   const { total, monto } = lista.primera ?? {};
   const columnas = [
