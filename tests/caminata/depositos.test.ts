@@ -37,6 +37,14 @@ describe('a deposit that fits nobody', () => {
     await comprobarLosDosLados();
   });
 
+  it("tells its collector's phone that the route is another one", async () => {
+    await cargar(renglon());
+    const vueltas = () => banco.libro().avisos?.ruta ?? 0;
+    const antes = vueltas();
+    await abonarRenglon(await unico(), saldo());
+    expect(vueltas()).toBe(antes + 1);
+  });
+
   it('is once a payment: twice at once, and with another credit, the second is told', async () => {
     await cargar(renglon());
     const deposito = await unico();

@@ -3,6 +3,7 @@ import { type CreditoDoc, pagoDelBanco, type RenglonBancoDoc } from '@leal/contr
 import { idPago } from '@leal/domain';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
+import { avisarRuta } from '../../data/avisos.ts';
 import { creditos } from '../../data/creditos.ts';
 import { asignarRenglon, renglonesBanco } from '../../data/renglones-banco.ts';
 import { ErrorApp } from '../../platform/errores.ts';
@@ -32,6 +33,8 @@ async function asentar(cambio: Cambio, renglon: RenglonBancoDoc, credito: Credit
   const { ahora: en, actor, tx } = cambio;
   const dicho = { en, por: actor.uid, abonos: renglon.abonos + 1 };
   asignarRenglon(tx, renglon.id_renglon, { ...pago, nombre: credito.nombre }, dicho);
+  // It may be paid, and its collector on the way there.
+  avisarRuta(tx, credito.id_cobrador);
   return { pago, despues };
 }
 
