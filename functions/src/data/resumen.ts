@@ -20,15 +20,14 @@ export const resumen = () => coleccion('resumenes', resumenDoc).doc('oficina');
 /** The route of each collector, as the team's table and the report of risk say it. */
 export const resumenDeEquipo = () => coleccion('resumenes', equipoDoc).doc('equipo');
 
-export const rutaDeEquipo = (
+export function rutaDeEquipo(
   { clientes_activos, en_mano_centavos, nombre_cobrador, por_atraso }: TotalesDoc,
   hoy: Fecha,
-): EquipoDoc['rutas'][string] => ({
-  clientes_activos,
-  en_mano_centavos,
-  nombre_cobrador,
-  tramos: tramosDeAtraso(por_atraso, hoy),
-});
+): EquipoDoc['rutas'][string] {
+  const { n, saldo_centavos } = tramosDeAtraso(por_atraso, hoy);
+  const tramos = { n: [...n], saldo_centavos: [...saldo_centavos] };
+  return { clientes_activos, en_mano_centavos, nombre_cobrador, tramos };
+}
 
 type Leido = Pick<ResumenDoc, 'leido'>;
 

@@ -3,11 +3,15 @@ import { compararNombres } from './comparar-nombres.ts';
 import { porcentajeRecuperacion } from './credito.ts';
 import { diasAtrasado } from './debe-desde.ts';
 import { type Centavos, centavos, sumar } from './dinero.ts';
-import type { IncrementosTotales } from './incrementos.ts';
 import { type Plazo, PLAZOS } from './plazo.ts';
 
 /** Running credits that were handed over, by the first due day that is not covered, and by term. */
-export type PorAtraso = NonNullable<IncrementosTotales['por_atraso']>;
+export type PorAtraso = Readonly<
+  Record<
+    Fecha,
+    { readonly [P in Plazo]?: { readonly n?: number; readonly saldo_centavos?: number } | undefined }
+  >
+>;
 
 /** A credit is at risk of so many days when it is behind for more than these. */
 export const DIAS_DE_RIESGO = [1, 7, 15, 30, 60] as const;
