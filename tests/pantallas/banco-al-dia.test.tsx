@@ -91,7 +91,7 @@ test('without any notice it is read again every few minutes: what a collector ca
   const cada = relojes.mock.calls.filter(([, ms]) => ms === CADA_MS);
   expect(cada.length).toBeGreaterThan(0);
   act(() => {
-    for (const [leer] of cada) (leer as () => void)();
+    for (const [leer] of cada) leer();
   });
   await seFue('Carla Gil');
   await fila('Dora Paz');
