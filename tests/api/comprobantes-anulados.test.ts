@@ -26,6 +26,24 @@ describe('revoked', () => {
     expect(JSON.stringify(bitacora)).not.toContain(comprobante.token);
   });
 
+  it('by its link: the answer says both, and no receipt of that payment stands any more', async () => {
+    const { cobrador, recibo, pagar, libro, serie } = await puerta();
+    await pagar();
+    const { token } = recibo();
+    await dar(cobrador, recibo({ token }));
+    const folio = `${serie}-0001`;
+    const tokens = async () => {
+      const { docs } = await mundo.db.collection('recibos').where('id_cobrador', '==', cobrador.uid).get();
+      return docs.map((foto) => foto.get('token') as string | null);
+    };
+    expect(await tokens()).toEqual([token]);
+    const { cuerpo } = await invocar(cobrador, 'revocarComprobante', { cuerpo: { token } });
+    expect([cuerpo, await tokens()]).toEqual([{ token, folio }, [null]]);
+    const { bitacora } = await libro();
+    const [fila] = bitacora.filter(({ accion }) => accion === 'comprobantes/revocar');
+    expect(fila?.despues).toEqual({ folio });
+  });
+
   it('by the number that a statement says; whoever did not name the link is not told it', async () => {
     const { cobrador, recibo, libro } = await puerta();
     const comprobante = recibo();

@@ -164,6 +164,11 @@ describe('a late capture', () => {
     const tres = p.recibo({ numero: 3 });
     await dar(p.cobrador, tres);
     expect(await leer(tres.token)).toMatchObject({ estado: 'vigente', monto: 120 });
+    await invocar(await gerente(), 'resolverEdicionPago', {
+      parametros: { id: pago.id_pago },
+      cuerpo: { estado: 'aprobada', monto_aprobado: 100 },
+    });
+    expect(await leer(tres.token)).toMatchObject({ estado: 'corregido', monto: 100, monto_anterior: 120 });
   });
 });
 

@@ -1,7 +1,8 @@
 // Which receipt is taken: of whose payment, of what day and amount, and when two of one token are the same one.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { nuevoToken, pedirSerieDe } from '../setup/comprobantes.ts';
+import { comprobanteDelPago, nuevoToken, pedirSerieDe } from '../setup/comprobantes.ts';
+import { type Escena, escenaDe } from '../setup/escena.ts';
 import { deshacer, importador, importar } from '../setup/importaciones.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
@@ -136,6 +137,17 @@ describe('a receipt that is sent again', () => {
     await dar(p.cobrador, comprobante);
     expect((await p.pagar()).cuerpo).toMatchObject({ yaRegistrado: true });
     expect((await dar(p.cobrador, comprobante)).estado).toBe(201);
+  });
+
+  it('is not of another client who paid on the same day', async () => {
+    const cobrador = await mundo.cobrador([{}, {}]);
+    const serie = await pedirSerieDe(cobrador);
+    const [una, otra] = [1, 2].map((numero) => escenaDe(mundo, cobrador, numero)) as [Escena, Escena];
+    for (const e of [una, otra]) await e.abonar(120);
+    const token = nuevoToken();
+    const de = ({ id_credito }: Escena) => ({ ...comprobanteDelPago(id_credito, HOY, { serie }), token });
+    expect((await dar(cobrador, de(una))).estado).toBe(201);
+    expect((await dar(cobrador, de(otra))).cuerpo.code).toBe('YA_PROCESADA');
   });
 
   it('is nobody else’s: not of another credit, nor of another collector', async () => {

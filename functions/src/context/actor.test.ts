@@ -32,6 +32,13 @@ describe('who acts', () => {
     });
   });
 
+  it('brings the routes that they lend and work for others, as the record has them', () => {
+    const rutas_prestadas = { r1: { de: 'u1', a: 'u2' } };
+    expect(exigirActor(identidad(), registro({ rutas_prestadas }) as never)).toMatchObject({
+      rutas_prestadas,
+    });
+  });
+
   it('is nobody without a record, or with another role than the token claims', () => {
     expect(() => exigirActor(identidad(), undefined)).toThrowError(error('PROHIBIDO'));
     expect(() => exigirActor(identidad(ROL.gerente), registro())).toThrowError(error('PROHIBIDO'));
@@ -84,6 +91,11 @@ describe('whose data', () => {
     expect(() => deQuien(quien(ROL.cobrador), 'u2')).toThrowError(error('PROHIBIDO'));
     expect(deQuien(quien(ROL.gerente), 'u2')).toBe('u2');
     expect(deQuien(quien(ROL.gerente), undefined)).toBeNull();
+  });
+
+  it('a collector sees their own', () => {
+    const propio = { id_cobrador: 'u1' };
+    expect(exigirAlcance(quien(ROL.cobrador), propio)).toBe(propio);
   });
 
   it('an unknown id and another collector’s answer a collector alike', () => {
