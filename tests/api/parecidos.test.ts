@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
+import { leerTodo } from '../setup/lista.ts';
 import type { Cobrador, Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { creditoDe } from '../setup/credito-de.ts';
@@ -30,13 +31,13 @@ const preguntar = async (quien: Persona, consulta: Record<string, string>) =>
 /** The words of the lists, of the question and of the question about several. */
 async function loQueSeDice(cobrador: Cobrador, id_credito: string) {
   const esDelCredito = ({ id_credito: id }: { id_credito: string }) => id === id_credito;
-  const lista = await invocar(gerente, 'pendientesCreditos', { consulta: { limite: 100 } });
+  const lista = await leerTodo(gerente, 'pendientesCreditos');
   const bandeja = await invocar(gerente, 'bandeja', { consulta: { cobradores: cobrador.uid } });
   const visto = await invocar(gerente, 'vistoCredito', { parametros: { id_credito } });
   const varias = await invocar(gerente, 'vistosDeVarias', { consulta: { creditos: id_credito } });
   const [pregunta] = varias.cuerpo.datos;
   return {
-    lista: lista.cuerpo.datos.find(esDelCredito)?.parecido,
+    lista: lista.find((fila) => fila['id_credito'] === id_credito)?.['parecido'],
     bandeja: bandeja.cuerpo.datos.flatMap(({ clase, item }) =>
       clase === 'creditos' && esDelCredito(item) ? [item.parecido] : [],
     )[0],

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
+import { leerTodo } from '../setup/lista.ts';
 import { leerLibro } from '../setup/libro.ts';
 import type { Persona } from '../setup/mundo.ts';
 import { leerRenglones } from '../setup/renglones.ts';
@@ -35,8 +36,8 @@ describe('references', () => {
     const referencias = [ROSA, LUIS];
     const { clientes, creditos } = await leerLibro(mundo.db, yo.uid);
     expect([clientes[0], creditos[0]]).toMatchObject([{ referencias }, { referencias }]);
-    const { cuerpo: espera } = await invocar(gerente, 'pendientesCreditos', { consulta: { limite: 100 } });
-    expect(espera.datos.find((credito) => credito.id_credito === id_credito)).toMatchObject({ referencias });
+    const esperan = await leerTodo(gerente, 'pendientesCreditos');
+    expect(esperan.find((credito) => credito['id_credito'] === id_credito)).toMatchObject({ referencias });
 
     await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
     const { cuerpo: detalle } = await invocar(yo, 'detalleCredito', { parametros: { id_credito } });

@@ -1,5 +1,6 @@
 // A phone without a line, and what a collector captures on it meanwhile; each ends when the phone says that it is saved.
 import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { LineaMala } from '../../setup/linea/linea-mala.ts';
 import { llenarCliente } from './alta.ts';
 import { dicho } from './dicho.ts';
@@ -132,12 +133,16 @@ export async function devolver(pagina: Page, nombre: string): Promise<void> {
   await pedir(pagina, 'Sí, lo devolví', nombre);
 }
 
-/** On the screen of expenses. */
+/** On the screen of expenses; the next one begins with an empty form. */
 export async function gastar(pagina: Page, motivo: string): Promise<void> {
+  const campos = [pagina.getByLabel('Monto'), pagina.getByLabel('Motivo')];
+  const dicen = () => Promise.all(campos.map((campo) => campo.inputValue()));
   await pagina.getByLabel('Monto').fill('350.50');
   await pagina.getByLabel('Motivo').fill(motivo);
+  await expect.poll(dicen).toEqual(['350.50', motivo]);
   await pagina.getByRole('button', { name: 'Solicitar Gasto' }).click();
   await guardado(pagina, '$350.50');
+  await expect.poll(dicen).toEqual(['', '']);
 }
 
 /** On the form of a new client. */
