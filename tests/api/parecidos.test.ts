@@ -1,4 +1,5 @@
 // Somebody new who seems to be somebody known: said before it is sent, in the lists, and beside the question.
+import type { CreditoPendiente } from '@leal/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escena } from '../setup/escena.ts';
@@ -37,7 +38,9 @@ async function loQueSeDice(cobrador: Cobrador, id_credito: string) {
   const varias = await invocar(gerente, 'vistosDeVarias', { consulta: { creditos: id_credito } });
   const [pregunta] = varias.cuerpo.datos;
   return {
-    lista: lista.find((fila) => fila['id_credito'] === id_credito)?.['parecido'],
+    lista: lista.find((fila) => fila['id_credito'] === id_credito)?.[
+      'parecido'
+    ] as CreditoPendiente['parecido'],
     bandeja: bandeja.cuerpo.datos.flatMap(({ clase, item }) =>
       clase === 'creditos' && esDelCredito(item) ? [item.parecido] : [],
     )[0],
