@@ -49,7 +49,7 @@ export function rechazosDeHoy(
  * What of a credit was paid by transfers that nobody has seen in the bank; deleted ones are in no state of it. A read, and
  * none of a credit on which no transfer was ever booked.
  */
-async function leerPorConfirmar(
+export async function leerPorConfirmar(
   { id_credito, con_transferencia }: Pick<CreditoDoc, 'id_credito' | 'con_transferencia'>,
   tx?: Transaction,
 ): Promise<Centavos> {

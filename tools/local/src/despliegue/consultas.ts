@@ -10,7 +10,9 @@ import { abrirSala, type Caminante, caminante, gente, nacer, type Vida, vivir } 
 import { crearAzar, llamarPorContrato } from '@leal/seed';
 import { getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { IndexFile, MissingIndex } from 'firestore-local';
+import { leerConReferencia } from '../../../../functions/src/data/en-banco.ts';
 import { movidosDe } from '../../../../functions/src/data/importaciones.ts';
+import { leerPorConfirmar } from '../../../../functions/src/data/renovaciones.ts';
 import { libresDeMontos } from '../../../../functions/src/data/renglones-banco.ts';
 import { leerPrimeraVez } from '../../../../functions/src/data/marcas.ts';
 import { totalesMovidos } from '../../../../functions/src/data/totales.ts';
@@ -176,6 +178,9 @@ async function trabajar({ ahora, avanzar }: Vida): Promise<void> {
   await leerPrimeraVez('nadie', 'tel-1');
   // This query is asked before an import is undone.
   await movidosDe('nadie').get();
+  // These are asked where there are transfers.
+  await leerConReferencia(['A1', 'B2'], ahora());
+  await leerPorConfirmar({ id_credito: 'nadie', con_transferencia: true });
   await libresDeMontos([centavos(1), centavos(2)], { desde: fecha(DIA), hasta: fecha(DIA) }).get();
   await llevarReasignaciones({ ahora }, Infinity);
   await reindexar(ahora());
