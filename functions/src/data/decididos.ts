@@ -3,6 +3,7 @@ import type { CreditoDoc } from '@leal/contract/documentos';
 import { centavos, type Fecha, instanteLocal, sumarDias } from '@leal/domain';
 import { AggregateField, type Query } from 'firebase-admin/firestore';
 import { creditos } from './creditos.ts';
+import { enConsultas } from './en-consultas.ts';
 
 export type Decision = (typeof DECISIONES_CREDITO)[number];
 
@@ -75,16 +76,10 @@ export async function sumarDecididos(filtro: FiltroDecididos) {
   return { aprobado, rechazado };
 }
 
-/** More values than this no query compares with. */
-const VALORES = 30;
-
 /** The newest decisions on these clients' credits, at most so many of each thirty clients; `cortados`: some of them have more. */
 export async function decididosDe(ids: readonly string[], cuantos: number) {
-  const partes = Array.from({ length: Math.ceil(ids.length / VALORES) }, (_, i) =>
-    ids.slice(i * VALORES, (i + 1) * VALORES),
-  );
   const fotos = await Promise.all(
-    partes.map((parte) =>
+    enConsultas(ids).map((parte) =>
       creditos
         .todas()
         .where('id_cliente', 'in', parte)

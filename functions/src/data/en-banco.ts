@@ -3,6 +3,7 @@ import type { EstadoCredito, EstadoEnBanco } from '@leal/domain';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { convertidor } from './coleccion.ts';
+import { enConsultas } from './en-consultas.ts';
 import { contarYSumar, type CuentaYMonto } from './contar-y-sumar.ts';
 
 /** The transfers of all credits in that state: a deleted one, and cash, has none. */
@@ -19,8 +20,6 @@ export const sumarTransferencias = (estado: EstadoEnBanco): Promise<CuentaYMonto
 export const sumarConRenglon = (tx: Transaction): Promise<CuentaYMonto> =>
   contarYSumar(firestore().collectionGroup('movimientos').where('banco.renglon', '>', ''), tx);
 
-/** The most values that one query may ask for at once. */
-const POR_CONSULTA = 30;
 /** Rows that are read for each reference that is asked for, on the average: itself, and others under it. */
 const POR_REFERENCIA = 3;
 
@@ -29,12 +28,8 @@ export async function leerConReferencia(
   normales: readonly string[],
   desde: Date,
 ): Promise<readonly MovimientoDoc[]> {
-  const cuales = [...new Set(normales)];
-  const tandas = Array.from({ length: Math.ceil(cuales.length / POR_CONSULTA) }, (_, i) =>
-    cuales.slice(i * POR_CONSULTA, (i + 1) * POR_CONSULTA),
-  );
   const leidas = await Promise.all(
-    tandas.map((tanda) =>
+    enConsultas(normales).map((tanda) =>
       firestore()
         .collectionGroup('movimientos')
         .where('referencia_normal', 'in', tanda)

@@ -3,6 +3,7 @@ import { type MovimientoDoc, type RenglonBancoDoc, renglonBancoDoc } from '@leal
 import { type Centavos, claveDeDeposito, type EstadoDeRenglon, type Fecha } from '@leal/domain';
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { coleccion } from './coleccion.ts';
+import { enConsultas } from './en-consultas.ts';
 import { contarYSumar, type CuentaYMonto } from './contar-y-sumar.ts';
 
 /** The deposits of the bank, each under what it is. */
@@ -56,8 +57,6 @@ export function soltarRenglon(
   tx.update(renglonesBanco.doc(antes.renglon), libre);
 }
 
-/** As many amounts as the store's `in` takes. */
-const MONTOS_A_LA_VEZ = 30;
 /** More deposits of these amounts than a person can look at. */
 const TOPE_CANDIDATOS = 300;
 
@@ -73,10 +72,6 @@ export const libresDeMontos = (montos: readonly Centavos[], { desde, hasta }: En
 
 /** The free deposits of any of these amounts between two days: of thirty amounts three hundred at most. */
 export async function leerCandidatos(montos: readonly Centavos[], entre: Entre): Promise<RenglonBancoDoc[]> {
-  const distintos = [...new Set(montos)];
-  const tandas = Array.from({ length: Math.ceil(distintos.length / MONTOS_A_LA_VEZ) }, (_, i) =>
-    distintos.slice(i * MONTOS_A_LA_VEZ, (i + 1) * MONTOS_A_LA_VEZ),
-  );
-  const fotos = await Promise.all(tandas.map((tanda) => libresDeMontos(tanda, entre).get()));
+  const fotos = await Promise.all(enConsultas(montos).map((tanda) => libresDeMontos(tanda, entre).get()));
   return fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
 }

@@ -11,6 +11,7 @@ import {
 } from '@leal/domain';
 import { AggregateField, type Query, type Transaction } from 'firebase-admin/firestore';
 import { creditos, deCobradores, movimientos } from './creditos.ts';
+import { enConsultas } from './en-consultas.ts';
 import { solicitudes } from './solicitudes.ts';
 
 export type SolicitudRenovacionDoc = Extract<SolicitudDoc, { tipo: 'renovacion' }>;
@@ -22,9 +23,6 @@ const deTipo = () =>
 export const renovablesDe = (ids: readonly string[] | null): Query<CreditoDoc> =>
   deCobradores(creditos.todas().where('renovable', '==', true), ids);
 
-/** The most values that one query may ask for at once. */
-const MAXIMO_EN_CONSULTA = 30;
-
 /**
  * Today's rejected renewals of these credits (at most some dozens), newest first. Only they keep a credit
  * from asking again: at most one a credit and day is read, and nothing older.
@@ -33,10 +31,7 @@ export function rechazosDeHoy(
   ids_credito: readonly string[],
   hoy: Fecha,
 ): readonly Query<SolicitudRenovacionDoc>[] {
-  const tandas = Array.from({ length: Math.ceil(ids_credito.length / MAXIMO_EN_CONSULTA) }, (_, i) =>
-    ids_credito.slice(i * MAXIMO_EN_CONSULTA, (i + 1) * MAXIMO_EN_CONSULTA),
-  );
-  return tandas.map((tanda) =>
+  return enConsultas(ids_credito).map((tanda) =>
     deTipo()
       .where('id_credito', 'in', tanda)
       .where('estado', '==', 'rechazada')

@@ -111,6 +111,7 @@ export * from './solicitud.ts';
 export * from './sumador.ts';
 export * from './tarea-efectivo.ts';
 export * from './tomar.ts';
+export * from './en-partes.ts';
 export * from './topes.ts';
 export * from './texto-de-forma.ts';
 export * from './transferencia.ts';

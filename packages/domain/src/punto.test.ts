@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Lugar, metrosEntre, ordenarPorCercania, quedaElNuevo, tramosDe } from './punto.ts';
+import { type Lugar, metrosEntre, ordenarPorCercania, quedaElNuevo } from './punto.ts';
+import { enPartes } from './en-partes.ts';
 
 const CENTRO: Lugar = { latitud: 24.0277, longitud: -104.6532 };
 
@@ -66,7 +67,7 @@ it.each([
   [7, [3, 3, 1]],
 ])('%i stops are legs of three at most', (cuantas, largos) => {
   const paradas = Array.from({ length: cuantas }, (_, i) => i);
-  const tramos = tramosDe(paradas, 3);
+  const tramos = enPartes(paradas, 3);
   expect(tramos.map(({ length }) => length)).toEqual(largos);
   expect(tramos.flat()).toEqual(paradas);
 });

@@ -18,12 +18,6 @@ export function metrosEntre(a: Lugar, b: Lugar): number {
   return RADIO_TIERRA_M * Math.hypot(alNorte, alEste);
 }
 
-/** The parts of a way that are no longer than `largo` stops. */
-export const tramosDe = <T>(paradas: readonly T[], largo: number): T[][] =>
-  Array.from({ length: Math.ceil(paradas.length / largo) }, (_, i) =>
-    paradas.slice(i * largo, (i + 1) * largo),
-  );
-
 type Parada = { readonly id_credito: string; readonly punto?: Lugar | undefined };
 
 /**

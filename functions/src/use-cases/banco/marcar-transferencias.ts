@@ -46,9 +46,8 @@ async function leerRenglones({ tx }: Cambio, pagos: readonly Marca[]): Promise<R
   const ids = pagos.flatMap(({ renglon }) => renglon ?? []);
   if (ids.length === 0) return new Map();
   const fotos = await tx.getAll(...ids.map((id) => renglonesBanco.doc(id)));
-  return new Map(
-    fotos.flatMap((foto) => [foto.data() ?? []].flat()).map((leido) => [leido.id_renglon, leido]),
-  );
+  const leidos = fotos.map((foto) => foto.data()).filter((leido) => leido !== undefined);
+  return new Map(leidos.map((leido) => [leido.id_renglon, leido]));
 }
 
 /** A deposit is one payment, of its own amount. */

@@ -1,10 +1,9 @@
 import '../../ui/lista/filtros.css';
 import '../cortes/cortes.css';
 import { listarPorAclarar, listarTransferencias, type TransferenciaListada } from '@leal/contract';
-import { diasEntre, fechaLocal, formatearFecha, slug } from '@leal/domain';
+import { diasEntre, fechaLocal, formatearFecha } from '@leal/domain';
 import { Button, Checkbox } from 'antd';
 import { useRef } from 'react';
-import { EnlacePago } from '../../piezas/credito/EnlacePago.tsx';
 import { cuantos, textoInstante } from '../../piezas/textos/textos.ts';
 import { useOficina } from '../figuras/use-oficina.ts';
 import { useLista } from '../../lib/api/lista.ts';
@@ -21,6 +20,7 @@ import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import { useAlDia } from './al-dia.ts';
+import { CLIENTE, COBRADOR, MONTO, referenciaDe } from './columnas.tsx';
 import { CASILLA, type Elegidas, MarcarVarias, useElegidas } from './elegidas.tsx';
 import { EN_LA_URL, ESTADO, type Filtro } from './filtro.ts';
 import { useMarcar } from './marcar.tsx';
@@ -43,8 +43,8 @@ const VACIA: Record<Filtro, string> = {
 type Fila = TransferenciaListada;
 const idDe = ({ id_pago }: Fila): string => id_pago;
 
-const referenciaDe = ({ transferencia: { referencia, nota } }: Fila): string =>
-  [referencia ?? 'Sin referencia', ...(nota ? [nota] : [])].join(' · ');
+const loDicho = ({ transferencia }: Fila): string =>
+  [referenciaDe(transferencia), ...(transferencia.nota ? [transferencia.nota] : [])].join(' · ');
 
 /** '3 días': since the client made it. */
 const edadDe = ({ transferencia }: Fila): string => {
@@ -53,22 +53,13 @@ const edadDe = ({ transferencia }: Fila): string => {
 };
 
 const COLUMNAS: readonly ColumnaSencilla<Fila>[] = [
-  {
-    clave: 'cliente',
-    titulo: 'Cliente',
-    principal: true,
-    celda: ({ nombre_cliente: nombre, id_credito }) => (
-      <EnlacePago className="enlace-llano" credito={{ slug: slug(nombre), id_credito }}>
-        {nombre}
-      </EnlacePago>
-    ),
-  },
-  { clave: 'monto', titulo: 'Monto', principal: true, importe: ({ monto }) => monto },
+  CLIENTE,
+  MONTO,
   {
     clave: 'referencia',
     titulo: 'Referencia',
     nombre: true,
-    celda: (fila) => <ConSenales fila={fila}>{referenciaDe(fila)}</ConSenales>,
+    celda: (fila) => <ConSenales fila={fila}>{loDicho(fila)}</ConSenales>,
   },
   {
     clave: 'dia',
@@ -76,7 +67,7 @@ const COLUMNAS: readonly ColumnaSencilla<Fila>[] = [
     nombre: true,
     celda: (fila) => `${formatearFecha(fila.transferencia.fecha)} · ${edadDe(fila)}`,
   },
-  { clave: 'cobrador', titulo: 'Cobrador', nombre: true, celda: ({ nombre_cobrador }) => nombre_cobrador },
+  COBRADOR,
 ];
 
 /** Who looked for it, and when. */

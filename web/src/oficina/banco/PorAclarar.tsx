@@ -1,8 +1,7 @@
 import '../cortes/cortes.css';
 import { listarPorAclarar, type TransferenciaPorAclarar } from '@leal/contract';
-import { formatearFecha, slug } from '@leal/domain';
+import { formatearFecha } from '@leal/domain';
 import { Button } from 'antd';
-import { EnlacePago } from '../../piezas/credito/EnlacePago.tsx';
 import { textoInstante } from '../../piezas/textos/textos.ts';
 import { useDuda } from '../../lib/acciones/dudas.ts';
 import { useLista } from '../../lib/api/lista.ts';
@@ -13,6 +12,7 @@ import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import { CLIENTE, COBRADOR, MONTO, referenciaDe } from './columnas.tsx';
 
 type Fila = TransferenciaPorAclarar;
 const idDe = ({ id_solicitud }: Fila): string => id_solicitud;
@@ -25,28 +25,20 @@ const respuestaDe = ({ estado, nombre_gerente, respondida_en, comentario }: Fila
 };
 
 const COLUMNAS: readonly ColumnaSencilla<Fila>[] = [
-  {
-    clave: 'cliente',
-    titulo: 'Cliente',
-    principal: true,
-    celda: ({ nombre_cliente: nombre, id_credito }) =>
-      id_credito === null ? (
-        nombre
-      ) : (
-        <EnlacePago className="enlace-llano" credito={{ slug: slug(nombre), id_credito }}>
-          {nombre}
-        </EnlacePago>
-      ),
-  },
-  { clave: 'monto', titulo: 'Monto', principal: true, importe: ({ monto }) => monto },
+  CLIENTE,
+  MONTO,
   {
     clave: 'referencia',
     titulo: 'Referencia',
     nombre: true,
-    celda: ({ transferencia: { referencia, fecha, nota } }) =>
-      [referencia ?? 'Sin referencia', formatearFecha(fecha), ...(nota ? [nota] : [])].join(' · '),
+    celda: ({ transferencia }) =>
+      [
+        referenciaDe(transferencia),
+        formatearFecha(transferencia.fecha),
+        ...(transferencia.nota ? [transferencia.nota] : []),
+      ].join(' · '),
   },
-  { clave: 'cobrador', titulo: 'Cobrador', nombre: true, celda: ({ nombre_cobrador }) => nombre_cobrador },
+  COBRADOR,
   { clave: 'respuesta', titulo: 'Qué se respondió', nombre: true, celda: respuestaDe },
 ];
 const AREAS =

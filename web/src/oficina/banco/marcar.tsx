@@ -1,11 +1,8 @@
 import { TOPE_MARCADAS, type TransferenciaListada } from '@leal/contract';
 import { type EstadoEnBanco, formatearPesos } from '@leal/domain';
-import { useRef } from 'react';
 import { MARCAR_TRANSFERENCIAS } from '../../acciones/transferencia.ts';
-import { useAccion } from '../../lib/acciones/use-accion.ts';
-import { mensajeDeError } from '../../lib/api/error-api.ts';
-import { anunciar } from '../../ui/anunciar.tsx';
-import { alertar, confirmar } from '../../ui/dialogos/almacen.ts';
+import { confirmar } from '../../ui/dialogos/almacen.ts';
+import { useAlMomento, useUnaVez } from './al-momento.ts';
 
 const NADA = {};
 
@@ -36,28 +33,10 @@ const preguntar = (fila: TransferenciaListada): Promise<boolean> => {
 
 /** Marks these, at most fifty at once, and says how it ended. */
 export function useMarcar() {
-  const { ejecutar } = useAccion(MARCAR_TRANSFERENCIAS);
-  const enviar = async (estado: EstadoEnBanco, filas: readonly PorMarcar[]): Promise<void> => {
+  const enviar = useAlMomento(MARCAR_TRANSFERENCIAS);
+  return useUnaVez(async (estado: EstadoEnBanco, filas: readonly PorMarcar[]) => {
     const [primera] = filas;
     if (!primera || (estado === 'no_esta' && !(await preguntar(primera)))) return;
-    const datos = { cuerpo: { estado, pagos: filas.slice(0, TOPE_MARCADAS).map(comoSeLeyo) } };
-    try {
-      const respuesta = await ejecutar(NADA, datos);
-      const [texto, detalle] = MARCAR_TRANSFERENCIAS.exito?.(NADA, datos, respuesta) ?? [''];
-      anunciar.exito(texto, detalle);
-    } catch (error) {
-      await alertar({
-        tipo: 'error',
-        titulo: MARCAR_TRANSFERENCIAS.fallo,
-        contenido: mensajeDeError(error),
-      });
-    }
-  };
-  /** Two taps of an impatient hand are one. */
-  const enCurso = useRef(false);
-  return async (...marca: Parameters<typeof enviar>): Promise<void> => {
-    if (enCurso.current) return;
-    enCurso.current = true;
-    await enviar(...marca).finally(() => (enCurso.current = false));
-  };
+    await enviar(NADA, { cuerpo: { estado, pagos: filas.slice(0, TOPE_MARCADAS).map(comoSeLeyo) } });
+  });
 }

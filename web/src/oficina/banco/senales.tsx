@@ -6,10 +6,9 @@ import {
   formatearFecha,
   formatearPesos,
 } from '@leal/domain';
-import { InfoCircleOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { cuantos } from '../../piezas/textos/textos.ts';
+import { Explica } from '../../ui/cifras/QueEs.tsx';
 
 type Fila = TransferenciaListada;
 type Senal = { readonly texto: string; readonly regla: string };
@@ -57,16 +56,9 @@ const deReferencia = (fila: Fila, otras = fila.misma_referencia ?? []): Senal[] 
         },
       ];
 
-/** The rule of a signal, shown when it is pointed at, focused or tapped. */
+/** The rule of a signal. */
 export const Regla = ({ de, regla }: { de: string; regla: string }) => (
-  <Tooltip title={regla} trigger={['hover', 'focus']}>
-    <Button
-      type="text"
-      className="que-es"
-      aria-label={`Por qué se dice: ${de}`}
-      icon={<InfoCircleOutlined aria-hidden />}
-    />
-  </Tooltip>
+  <Explica nombre={`Por qué se dice: ${de}`} texto={regla} />
 );
 
 /** A long signal would take the room of the other columns. */

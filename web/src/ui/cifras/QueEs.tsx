@@ -7,16 +7,16 @@ import { definiciones, type Figura } from './definiciones.ts';
 
 type Props = { titulo: string; figura: Figura };
 
-/** The definition of a figure: shown when it is pointed at, focused or tapped. */
-export const QueEs = ({ titulo, figura }: Props) => (
-  <Tooltip title={definiciones(useNegocio().parametros)[figura]} trigger={['hover', 'focus']}>
-    <Button
-      type="text"
-      className="que-es"
-      aria-label={`Qué es ${titulo}`}
-      icon={<InfoCircleOutlined aria-hidden />}
-    />
+/** A button that explains: its text is shown when it is pointed at, focused or tapped. */
+export const Explica = ({ nombre, texto }: { nombre: string; texto: string }) => (
+  <Tooltip title={texto} trigger={['hover', 'focus']}>
+    <Button type="text" className="que-es" aria-label={nombre} icon={<InfoCircleOutlined aria-hidden />} />
   </Tooltip>
+);
+
+/** The definition of a figure. */
+export const QueEs = ({ titulo, figura }: Props) => (
+  <Explica nombre={`Qué es ${titulo}`} texto={definiciones(useNegocio().parametros)[figura]} />
 );
 
 /** A figure as a screen calls it. */

@@ -1,5 +1,5 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { lugarEnMapa, tramosDe } from '@leal/domain';
+import { enPartes, lugarEnMapa } from '@leal/domain';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { enGrados, enlaceCamino } from '../../../piezas/cliente/enlace-mapa.ts';
 import { cuantos } from '../../../piezas/textos/textos.ts';
@@ -35,7 +35,7 @@ export const abrirMapaDelDia = (creditos: readonly CreditoDeRuta[]): Promise<voi
       <>
         <p>Cada tramo se abre en los mapas de tu teléfono, en el orden de tu ruta.</p>
         <ol className="lista-lisa pila aire-8">
-          {tramosDe(creditos, PARADAS_POR_TRAMO).map((paradas, i) => (
+          {enPartes(creditos, PARADAS_POR_TRAMO).map((paradas, i) => (
             <Tramo key={paradas[0]?.id_credito} paradas={paradas} numero={i + 1} />
           ))}
         </ol>

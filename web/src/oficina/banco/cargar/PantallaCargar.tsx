@@ -2,10 +2,10 @@ import { buscarEncabezadoDeBanco, proponerColumnasDeBanco } from '@leal/domain';
 import { Alert, Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
-import { ElegirVista } from '../../../ui/lista/ElegirVista.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { ElegirArchivo } from '../../archivo/ElegirArchivo.tsx';
 import { ElegirColumnas } from '../../archivo/ElegirColumnas.tsx';
+import { ElegirHoja } from '../../archivo/ElegirHoja.tsx';
 import type { ArchivoLeido } from '../../archivo/lectura/leer-archivo.ts';
 import type { HojaLeida } from '../../archivo/lectura/hoja-leida.ts';
 import { useArchivo } from '../../archivo/use-archivo.ts';
@@ -62,15 +62,7 @@ function DelArchivo({ archivo }: { archivo: ArchivoLeido }) {
   const leida = archivo.hojas[Number(cual)] ?? archivo.hojas[0];
   return (
     <>
-      {archivo.hojas.length > 1 && (
-        <ElegirVista
-          nombre="Hoja del archivo"
-          opciones={archivo.hojas.map(({ nombre }, i) => ({ value: String(i), label: nombre }))}
-          vista={cual}
-          alElegir={setCual}
-          corredizas
-        />
-      )}
+      <ElegirHoja archivo={archivo} cual={cual} alElegir={setCual} />
       {leida && <DeLaHoja key={cual} archivo={archivo.nombre} leida={leida} />}
     </>
   );

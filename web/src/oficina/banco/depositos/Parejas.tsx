@@ -1,8 +1,7 @@
 import { type Pareja, proponerParejas, type RenglonListado, type TransferenciaListada } from '@leal/contract';
-import { formatearFecha, slug } from '@leal/domain';
+import { formatearFecha } from '@leal/domain';
 import { Button, Checkbox } from 'antd';
 import { useLlamada } from '../../../lib/api/consultas.ts';
-import { EnlacePago } from '../../../piezas/credito/EnlacePago.tsx';
 import { cuantos } from '../../../piezas/textos/textos.ts';
 import { Actualizar } from '../../../ui/encabezado/Actualizado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
@@ -10,6 +9,7 @@ import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../../ui/tabla/TablaSencilla.tsx';
+import { ClienteEnlazado, referenciaDe } from '../columnas.tsx';
 import { CASILLA, type Elegidas, MarcarVarias, useElegidas } from '../elegidas.tsx';
 import { useAlDia } from '../al-dia.ts';
 import { type PorMarcar, useMarcar } from '../marcar.tsx';
@@ -26,15 +26,10 @@ const idDe = ({ transferencia }: Pareja): string => transferencia.id_pago;
 
 const TransferenciaDicha = ({ transferencia: fila }: { transferencia: TransferenciaListada }) => (
   <>
-    <EnlacePago
-      className="enlace-llano"
-      credito={{ slug: slug(fila.nombre_cliente), id_credito: fila.id_credito }}
-    >
-      {fila.nombre_cliente}
-    </EnlacePago>
+    <ClienteEnlazado {...fila} />
     <div className="tenue menuda">
       {[
-        fila.transferencia.referencia ?? 'Sin referencia',
+        referenciaDe(fila.transferencia),
         formatearFecha(fila.transferencia.fecha),
         fila.nombre_cobrador,
       ].join(' · ')}

@@ -1,14 +1,8 @@
 import { listarRenglones, type RenglonListado } from '@leal/contract';
-import { formatearPesos, slug } from '@leal/domain';
+import { formatearPesos } from '@leal/domain';
 import { Button } from 'antd';
-import { useRef } from 'react';
-import { useAccion } from '../../../lib/acciones/use-accion.ts';
-import { mensajeDeError } from '../../../lib/api/error-api.ts';
 import { useLista } from '../../../lib/api/lista.ts';
-import { EnlacePago } from '../../../piezas/credito/EnlacePago.tsx';
 import { cuantos } from '../../../piezas/textos/textos.ts';
-import { anunciar } from '../../../ui/anunciar.tsx';
-import { alertar } from '../../../ui/dialogos/almacen.ts';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { Actualizar } from '../../../ui/encabezado/Actualizado.tsx';
 import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
@@ -18,6 +12,8 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../../ui/tabla/TablaSencilla.tsx';
 import { useAlDia } from '../al-dia.ts';
 import { APARTAR_RENGLON } from '../../acciones/renglon-banco.ts';
+import { ClienteEnlazado, MONTO } from '../columnas.tsx';
+import { useAlMomento, useUnaVez } from '../al-momento.ts';
 import { DepositoDicho } from './DepositoDicho.tsx';
 import { ESTADO, VACIA, type VistaDeRenglones } from './ver.ts';
 
@@ -31,44 +27,23 @@ const COLUMNAS: readonly ColumnaSencilla<Fila>[] = [
     principal: true,
     celda: (fila) => <DepositoDicho deposito={fila} />,
   },
-  { clave: 'monto', titulo: 'Monto', principal: true, importe: ({ monto }) => monto },
+  MONTO,
 ];
 
 const DE_QUIEN: ColumnaSencilla<Fila> = {
   clave: 'pago',
   titulo: 'Pago',
   nombre: true,
-  celda: ({ pago }) =>
-    pago && (
-      <EnlacePago
-        className="enlace-llano"
-        credito={{ slug: slug(pago.nombre_cliente), id_credito: pago.id_credito }}
-      >
-        {pago.nombre_cliente}
-      </EnlacePago>
-    ),
+  celda: ({ pago }) => pago && <ClienteEnlazado {...pago} />,
 };
 const AREAS = "'deposito monto' 'pago pago' 'acciones acciones'";
 
-/** Says that a deposit is nobody's payment, or may be one; two taps of an impatient hand are one. */
+/** Says that a deposit is nobody's payment, or may be one. */
 function useApartar() {
-  const { ejecutar } = useAccion(APARTAR_RENGLON);
-  const enCurso = useRef(false);
-  return async (fila: Fila, estado: 'libre' | 'ajeno'): Promise<void> => {
-    if (enCurso.current) return;
-    enCurso.current = true;
-    const acerca = { id_renglon: fila.id_renglon, monto: fila.monto };
-    const datos = { parametros: { id_renglon: fila.id_renglon }, cuerpo: { estado } };
-    try {
-      const respuesta = await ejecutar(acerca, datos);
-      const [texto, detalle] = APARTAR_RENGLON.exito?.(acerca, datos, respuesta) ?? [''];
-      anunciar.exito(texto, detalle);
-    } catch (error) {
-      await alertar({ tipo: 'error', titulo: APARTAR_RENGLON.fallo, contenido: mensajeDeError(error) });
-    } finally {
-      enCurso.current = false;
-    }
-  };
+  const enviar = useAlMomento(APARTAR_RENGLON);
+  return useUnaVez(({ id_renglon, monto }: Fila, estado: 'libre' | 'ajeno') =>
+    enviar({ id_renglon, monto }, { parametros: { id_renglon }, cuerpo: { estado } }),
+  );
 }
 
 const registrar = (deposito: Fila): void =>

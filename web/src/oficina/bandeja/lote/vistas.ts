@@ -1,4 +1,5 @@
 // The values now of the rows that one question is about.
+import { enPartes } from '@leal/domain';
 import { bandeja, type PreguntaDeVarias, TOPE_VISTOS, vistosDeVarias } from '@leal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -14,11 +15,8 @@ const listaDe = ({ clase }: Fila) => (clase in LISTA ? (clase as keyof typeof LI
 
 /** Reads all of them now, in as few answers as there is room for. */
 async function leerVistas(filas: readonly Fila[], signal: AbortSignal): Promise<Vistas> {
-  const tandas = Array.from({ length: Math.ceil(filas.length / TOPE_VISTOS) }, (_, i) =>
-    filas.slice(i * TOPE_VISTOS, (i + 1) * TOPE_VISTOS),
-  );
   const leidas = await Promise.all(
-    tandas.map((tanda) => {
+    enPartes(filas, TOPE_VISTOS).map((tanda) => {
       const ids = Map.groupBy(tanda, listaDe);
       const consulta = Object.fromEntries(
         [...ids].map(([lista, filasDeLista]) => [lista, filasDeLista.map(({ id }) => id)]),

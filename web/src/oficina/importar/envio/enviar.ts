@@ -8,7 +8,7 @@ import {
   type Respuesta,
   type revisarImportados,
 } from '@leal/contract';
-import type { Hallazgo } from '@leal/domain';
+import { enPartes, type Hallazgo } from '@leal/domain';
 import type { Curso } from '../../archivo/curso.ts';
 import { invalidar } from '../../../lib/api/consultas.ts';
 import { conPausas } from '../../acciones/con-pausas.ts';
@@ -56,9 +56,7 @@ export async function revisarPersonas(
   { signal, alAvanzar }: Curso,
   alSaber: DicePersonas,
 ): Promise<void> {
-  const tandas = Array.from({ length: Math.ceil(dichos.length / MAXIMO_POR_TANDA) }, (_, i) =>
-    dichos.slice(i * MAXIMO_POR_TANDA, (i + 1) * MAXIMO_POR_TANDA),
-  );
+  const tandas = enPartes(dichos, MAXIMO_POR_TANDA);
   let hechos = 0;
   const atender = async (): Promise<void> => {
     for (let tanda = tandas.shift(); tanda; tanda = tandas.shift()) {

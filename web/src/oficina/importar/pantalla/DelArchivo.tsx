@@ -8,12 +8,12 @@ import {
 import { Alert } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLlamada } from '../../../lib/api/consultas.ts';
-import { ElegirVista } from '../../../ui/lista/ElegirVista.tsx';
 import type { ArchivoLeido } from '../../archivo/lectura/leer-archivo.ts';
 import { huellaDe } from '../../archivo/lectura/leer-archivo.ts';
 import type { HojaLeida } from '../../archivo/lectura/hoja-leida.ts';
 import type { Cobrador } from '../revision/armar.ts';
 import { ElegirColumnas } from '../../archivo/ElegirColumnas.tsx';
+import { ElegirHoja } from '../../archivo/ElegirHoja.tsx';
 import { COLUMNAS } from '../revision/palabras.ts';
 import { PanelRevision } from './PanelRevision.tsx';
 import { recordadas } from './recordadas.ts';
@@ -71,15 +71,7 @@ export function DelArchivo({ archivo, cobradores }: Props) {
   };
   return (
     <>
-      {archivo.hojas.length > 1 && (
-        <ElegirVista
-          nombre="Hoja del archivo"
-          opciones={archivo.hojas.map(({ nombre }, i) => ({ value: String(i), label: nombre }))}
-          vista={cual}
-          alElegir={elegir}
-          corredizas
-        />
-      )}
+      <ElegirHoja archivo={archivo} cual={cual} alElegir={elegir} />
       {leida && huella && (
         <DeLaHoja key={huella} archivo={archivo} leida={leida} huella={huella} cobradores={cobradores} />
       )}
