@@ -65,7 +65,12 @@ const COLUMNAS: readonly ColumnaSencilla<Fila>[] = [
     clave: 'dia',
     titulo: 'Día',
     nombre: true,
-    celda: (fila) => `${formatearFecha(fila.transferencia.fecha)} · ${edadDe(fila)}`,
+    celda: (fila) => (
+      <>
+        <span className="entera">{formatearFecha(fila.transferencia.fecha)}</span>
+        {` · ${edadDe(fila)}`}
+      </>
+    ),
   },
   COBRADOR,
 ];

@@ -5,6 +5,6 @@ import { formatearFecha } from '@leal/domain';
 export const DepositoDicho = ({ deposito }: { deposito: RenglonListado }) => (
   <div className="cede" translate="no">
     {[formatearFecha(deposito.fecha), deposito.referencia || 'Sin referencia', deposito.cuenta].join(' · ')}
-    <div className="tenue menuda">{deposito.concepto}</div>
+    <div className="tenue menuda normal">{deposito.concepto}</div>
   </div>
 );

@@ -18,7 +18,7 @@ import { VACIA } from './ver.ts';
 
 const POR_QUE = {
   referencia: 'La misma referencia',
-  monto: 'El mismo monto, a un día',
+  monto: 'El mismo monto, a lo más a un día',
   ambigua: 'Puede ser más de uno: elige',
 } as const;
 
@@ -27,7 +27,7 @@ const idDe = ({ transferencia }: Pareja): string => transferencia.id_pago;
 const TransferenciaDicha = ({ transferencia: fila }: { transferencia: TransferenciaListada }) => (
   <>
     <ClienteEnlazado {...fila} />
-    <div className="tenue menuda">
+    <div className="tenue menuda normal">
       {[
         referenciaDe(fila.transferencia),
         formatearFecha(fila.transferencia.fecha),
