@@ -66,6 +66,7 @@ describe('a day', () => {
       'pagos',
       'atrasos',
       'efectivo_centavos',
+      'interes_centavos',
       'gastos_centavos',
       'gastos',
       'creditos_nuevos',

@@ -82,6 +82,7 @@ export const DIA_EN_CEROS: Required<IncrementosDia> = {
   visitas: 0,
   atrasos: 0,
   efectivo_centavos: 0,
+  interes_centavos: 0,
   gastos_centavos: 0,
   gastos: 0,
   creditos_nuevos: 0,

@@ -12,6 +12,7 @@ import {
   fechaContable,
   type FilaDia,
   instanteLocal,
+  interesAlCorregir,
   type MovimientoLedger,
   parteDelCobrador,
   type Plazo,
@@ -97,6 +98,35 @@ export function movimiento(datos: DatosMovimiento): MovimientoLedger {
     ...(id_solicitud !== undefined && { id_solicitud }),
   };
 }
+
+/** The payment with another amount, as its correction leaves it. */
+export const editado = (
+  credito: EstadoCreditoLedger,
+  pago: MovimientoLedger,
+  monto: Centavos,
+  en: Date = pago.sincronizado_en,
+  forma: Pick<MovimientoLedger, 'transferencia'> = {},
+): MovimientoLedger => ({
+  ...pago,
+  monto_centavos: monto,
+  ...forma,
+  ediciones: [
+    ...(pago.ediciones ?? []),
+    {
+      fecha: en,
+      monto_anterior_centavos: pago.monto_centavos,
+      monto_nuevo_centavos: monto,
+      ...interesAlCorregir(credito, pago, monto),
+    },
+  ],
+});
+
+/** The payment as its deletion leaves it. */
+export const borrado = (
+  credito: EstadoCreditoLedger,
+  pago: MovimientoLedger,
+  en: Date = pago.sincronizado_en,
+) => ({ ...pago, eliminado: { fecha: en, ...interesAlCorregir(credito, pago, CERO) } });
 
 export { conCambios };
 

@@ -23,6 +23,7 @@ import {
   formaDe,
   formatearHora,
   gestionDe,
+  interesAlNacer,
   juntarRepartos,
   llegadoHoy,
   type MovimientoLedger,
@@ -35,7 +36,7 @@ import {
   repartir,
   type Transferencia,
 } from '../src/index.ts';
-import { creditoActivo } from './constructores.ts';
+import { borrado, creditoActivo, editado } from './constructores.ts';
 
 /** The sums that a payment adds while it waits for the manager. */
 const esperaDe = ({ monto, transferencia }: MultiplePedido, estado: EstadoSolicitud) => ({
@@ -136,6 +137,7 @@ export class Libro {
       sincronizado_en: ahora,
       id_solicitud: solicitud,
       transferencia,
+      ...interesAlNacer(this.credito, { tipo, monto_centavos: monto }),
     };
     const efectos = efectosDeGestion(this.credito, fila);
     this.#mover(efectos.cambios, efectos.reparto);
@@ -205,14 +207,15 @@ export class Libro {
       vivos.some((f) => f !== fila && f.fecha === fila.fecha && formaDe(f) === forma);
     const cambia = nuevo !== null && forma !== undefined && !ocupado;
     const transferencia = forma === 'transferencia' ? { fecha: fila.fecha } : null;
+    const conForma = cambia ? { transferencia: transferencia ?? undefined } : {};
+    const en = this.credito.ultimo_movimiento_en ?? fila.sincronizado_en;
+    const corregida =
+      nuevo === null ? borrado(this.credito, fila, en) : editado(this.credito, fila, nuevo, en, conForma);
     const efectos =
       nuevo === null
-        ? efectosDeEliminacion(this.credito, fila)
-        : efectosDeEdicion(this.credito, fila, nuevo, cambia ? transferencia : undefined);
+        ? efectosDeEliminacion(this.credito, fila, corregida.eliminado ?? {})
+        : efectosDeEdicion(this.credito, fila, corregida);
     this.#mover(conCambios(this.credito, efectos.cambios), efectos.reparto);
-    const conForma = cambia ? { transferencia: transferencia ?? undefined } : {};
-    const corregida =
-      nuevo === null ? { ...fila, eliminado: {} } : { ...fila, monto_centavos: nuevo, ...conForma };
     this.filas = this.filas.map((f) => (f === fila ? corregida : f));
   }
 

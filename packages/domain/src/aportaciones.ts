@@ -5,6 +5,7 @@ import { enCajaDeEntrega, enCajaDeGasto, enCajaDeMovimiento, enCajaDeTraspaso } 
 import { estaActivo } from './estado-credito.ts';
 import type { GastoLedger } from './gasto.ts';
 import { type Aportacion, SIN_APORTACION, sumarAportaciones } from './incrementos.ts';
+import { aportacionDeInteres } from './interes-ganado.ts';
 import { type EstadoCreditoLedger, estaVivo, type MovimientoLedger } from './ledger.ts';
 import { juntarRepartos, type Reparto, repartir } from './reparto.ts';
 import type { EstadoSolicitud, TipoSolicitud } from './solicitud.ts';
@@ -121,11 +122,15 @@ const pagadoEnRuta = ({ fecha, debido }: MovimientoLedger): Aportacion =>
         dias: {},
       };
 
-/** A live row counts on its business day; the money of a payment in cash also on the day of its cash. */
+/**
+ * A live row counts on its business day; the money of a payment in cash also on the day of its cash. What it has earned stays
+ * where it was counted, also once it is deleted: that takes it back on its own day.
+ */
 export function aportacionMovimiento(movimiento: MovimientoLedger): Aportacion {
   const { fecha, fecha_contable, monto_centavos, tipo } = movimiento;
   const efectivo_centavos = enCajaDeMovimiento(movimiento);
-  if (!estaVivo(movimiento)) return SIN_APORTACION;
+  const interes = aportacionDeInteres(movimiento);
+  if (!estaVivo(movimiento)) return interes;
   const delDia = (sumas: object): Aportacion => ({
     totales: { ultimos_15_dias: { [fecha]: sumas } },
     dias: { [fecha]: sumas },
@@ -133,6 +138,7 @@ export function aportacionMovimiento(movimiento: MovimientoLedger): Aportacion {
   switch (tipo) {
     case 'pago':
       return sumarAportaciones(
+        interes,
         delDia({
           cobrado_centavos: monto_centavos,
           pagos: 1,
@@ -157,8 +163,8 @@ export function aportacionMovimiento(movimiento: MovimientoLedger): Aportacion {
       // An opening was collected before Leal, on days that Leal does not know.
       return SIN_APORTACION;
     case 'liquidacion':
-      // The renewal pays the old balance with the new credit: no cash, no collection.
-      return SIN_APORTACION;
+      // The renewal pays the old balance with the new credit: no cash, no collection; the rest of the interest.
+      return interes;
     default:
       return tipo satisfies never;
   }

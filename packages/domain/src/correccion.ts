@@ -12,7 +12,6 @@ import {
   type MovimientoLedger,
 } from './ledger.ts';
 import { juntarRepartos, type Reparto, repartir } from './reparto.ts';
-import type { Transferencia } from './transferencia.ts';
 import { fechaLocal } from './zona-horaria.ts';
 
 /** The effects of an approved edit or deletion of a payment. */
@@ -92,6 +91,7 @@ function efectosDe(
 export function efectosDeEliminacion(
   credito: EstadoCreditoLedger,
   movimiento: MovimientoLedger,
+  eliminado: MovimientoLedger['eliminado'] & object,
 ): EfectosCorreccion {
   exigirCorregible(credito, movimiento);
   const gestiones = gestionesCon(credito, movimiento, null);
@@ -100,24 +100,22 @@ export function efectosDeEliminacion(
     num_pagos: credito.num_pagos - 1,
     fecha_ultima_gestion: ultimaGestion(gestiones, credito.fecha_inicio),
   };
-  return efectosDe(credito, cambios, movimiento, { ...movimiento, eliminado: {} });
+  return efectosDe(credito, cambios, movimiento, { ...movimiento, eliminado });
 }
 
 /**
- * A live payment's amount becomes another (> 0), which may reopen the credit or pay it off; or its form does (`nueva`: a
- * transfer, null for cash), which moves cash alone.
+ * A live payment's amount becomes another (> 0), which may reopen the credit or pay it off; or its form does, which moves
+ * cash alone. `despues`: the row with what the correction says in it.
  */
 export function efectosDeEdicion(
   credito: EstadoCreditoLedger,
   movimiento: MovimientoLedger,
-  monto_nuevo: Centavos,
-  nueva?: Transferencia | null,
+  despues: MovimientoLedger,
 ): EfectosCorreccion {
   exigirCorregible(credito, movimiento);
+  const { monto_centavos: monto_nuevo } = despues;
   if (monto_nuevo <= 0) throw new RangeError(`Not an amount to pay: ${monto_nuevo}`);
   const delta = restar(monto_nuevo, movimiento.monto_centavos);
-  const forma = nueva === undefined ? {} : { transferencia: nueva ?? undefined };
-  const despues = { ...movimiento, monto_centavos: monto_nuevo, ...forma };
   const cambios = conDelta(credito, movimiento, delta, gestionesCon(credito, movimiento, despues));
   return efectosDe(credito, cambios, movimiento, despues);
 }

@@ -84,6 +84,8 @@ export type IncrementosTotales = {
 export type IncrementosDia = Partial<SumasDia> & {
   /** Σ live payments, by the day whose cash they change. */
   readonly efectivo_centavos?: number;
+  /** The interest that payments and settlements earned on it, and that corrections of it moved. */
+  readonly interes_centavos?: number;
   /** The number of approved expenses. */
   readonly gastos?: number;
   /** Approved credits that began that day. */

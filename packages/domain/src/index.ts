@@ -66,6 +66,7 @@ export * from './gestion.ts';
 export * from './iguales.ts';
 export * from './importacion.ts';
 export * from './incrementos.ts';
+export * from './interes-ganado.ts';
 export * from './jornada.ts';
 export * from './ledger.ts';
 export * from './letras.ts';

@@ -66,6 +66,14 @@ export const TIPOS_MOVIMIENTO = ['pago', 'visita', 'atraso', 'liquidacion', 'ape
 
 export type TipoMovimiento = (typeof TIPOS_MOVIMIENTO)[number];
 
+/** An earlier amount of a payment, and the next one; `interes_centavos`: what that moved (interes-ganado.ts). */
+type EdicionLedger = {
+  readonly fecha: Date;
+  readonly monto_anterior_centavos: Centavos;
+  readonly monto_nuevo_centavos: Centavos;
+  readonly interes_centavos?: Centavos | undefined;
+};
+
 /** A row of the ledger, as far as sums need it. */
 export type MovimientoLedger = {
   readonly id_movimiento: string;
@@ -90,7 +98,12 @@ export type MovimientoLedger = {
   readonly debido?: Debido | undefined;
   /** The late days that an opening carries; a late day's own is one. */
   readonly cantidad_dias?: number | undefined;
-  readonly eliminado?: object | undefined;
+  /** The interest that it earned when it was booked; rows older than it do not say it (`conSuInteres`). */
+  readonly interes_centavos?: Centavos | undefined;
+  readonly ediciones?: readonly EdicionLedger[] | undefined;
+  readonly eliminado?:
+    | { readonly fecha?: Date; readonly interes_centavos?: Centavos | undefined }
+    | undefined;
   readonly cancelado?: object | undefined;
 };
 

@@ -94,6 +94,7 @@ const DIA_EN_CERO = {
   visitas: 0,
   atrasos: 0,
   efectivo_centavos: CERO,
+  interes_centavos: CERO,
   gastos_centavos: CERO,
   gastos: 0,
   creditos_nuevos: 0,

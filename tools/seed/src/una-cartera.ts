@@ -18,6 +18,7 @@ import {
   type Fecha,
   fechaLocal,
   fichaNueva,
+  interesAlNacer,
   llegadoHoy,
   type Negocio,
   NEGOCIO_POR_DEFECTO,
@@ -96,6 +97,7 @@ function conFila({ negocio }: Oficina, { cliente, credito, filas }: Libro, pedid
   const debido = debidoAntesDe(credito, { tipo: decision.movimiento, fecha }, negocio);
   const fila = unMovimiento({
     ...(debido && { debido }),
+    ...interesAlNacer(credito, { tipo: decision.movimiento, monto_centavos }),
     id_movimiento,
     id_credito,
     id_cliente,

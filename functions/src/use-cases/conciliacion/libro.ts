@@ -1,4 +1,5 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
+import { conSuInteres, dicenSuInteres } from '@leal/domain';
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { creditosDe, creditosTambienDe, libroDe } from '../../data/conciliacion.ts';
 import { movimientos } from '../../data/creditos.ts';
@@ -50,6 +51,9 @@ async function todosSus(
   return todos;
 }
 
+const deEse = (id_cobrador: string, renglones: readonly MovimientoDoc[]): readonly MovimientoDoc[] =>
+  renglones.filter((renglon) => renglon.id_cobrador === id_cobrador);
+
 /**
  * A collector's credits, each with its rows, and those of others of which they hold something: all come by path, so that
  * the rows of the next credit are the next rows. Throws on a row that belongs to none of them: nobody knows whether it counts.
@@ -66,8 +70,14 @@ export async function* partesDelLibro(
     while (ajeno.done !== true && sigueAntesDe(id)) {
       const credito = ajeno.value.data();
       // Unless it has come back to them.
-      if (credito.id_cobrador !== id_cobrador)
-        yield { credito, version: null, propios: await libro.tomar(credito.id_credito) };
+      if (credito.id_cobrador !== id_cobrador) {
+        // oxlint-disable-next-line no-await-in-loop -- a stream
+        const propios = await libro.tomar(credito.id_credito);
+        // What a row of before earned depends on the others.
+        // oxlint-disable-next-line no-await-in-loop -- a stream
+        const renglones = dicenSuInteres(propios) ? propios : await todosSus(instante, credito, propios);
+        yield { credito, version: null, propios: deEse(id_cobrador, conSuInteres(credito, renglones)) };
+      }
       // oxlint-disable-next-line no-await-in-loop -- a stream
       ajeno = await ajenos.next();
     }
@@ -77,7 +87,13 @@ export async function* partesDelLibro(
     const credito = foto.data();
     const propios = await libro.tomar(credito.id_credito);
     const renglones = await todosSus(instante, credito, propios);
-    yield { credito, version: foto.updateTime, renglones, propios };
+    const conInteres = conSuInteres(credito, renglones);
+    yield {
+      credito,
+      version: foto.updateTime,
+      renglones: conInteres,
+      propios: deEse(id_cobrador, conInteres),
+    };
   }
   yield* ajenosAntesDe(null);
   const sobra = await libro.ver();

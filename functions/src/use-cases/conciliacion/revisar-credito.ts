@@ -1,5 +1,13 @@
 import { type CreditoDoc, estaRenovable } from '@leal/contract/documentos';
-import { contradiccion, debeDesde, desviaciones, enmiendaDe, type Negocio, recontar } from '@leal/domain';
+import {
+  contradiccion,
+  cuadraElInteres,
+  debeDesde,
+  desviaciones,
+  enmiendaDe,
+  type Negocio,
+  recontar,
+} from '@leal/domain';
 import type { CreditoConLibro } from './libro.ts';
 import { comoDiferencias, type Enmienda } from './revision.ts';
 
@@ -14,6 +22,9 @@ type CreditoRevisado = {
 /** Since when it owes, of a credit that says so; one that did not change since that is kept does not, and adds nothing. */
 const conDebeDesde = (credito: CreditoDoc, negocio: Negocio): CreditoDoc =>
   credito.debe_desde === undefined ? credito : { ...credito, debe_desde: debeDesde(credito, negocio) };
+
+/** The sums of days have what its rows say, so nothing but a person can tell which of them is wrong. */
+const INTERES_MAL = 'El interés de sus pagos no es el de lo pagado';
 
 /** A credit's own figures against its rows. */
 export function revisarCredito(
@@ -61,6 +72,6 @@ export function revisarCredito(
             version,
             diferencias,
           },
-    motivo: contradiccion(credito, recuento),
+    motivo: contradiccion(credito, recuento) ?? (cuadraElInteres(credito, renglones) ? null : INTERES_MAL),
   };
 }

@@ -8,6 +8,7 @@ import {
   estaVivo,
   filaDe,
   idFila,
+  interesAlNacer,
   referenciaNormal,
 } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
@@ -77,7 +78,13 @@ export function asentarRenglon(
   { credito, renglon: nuevo, alCerrar, atrasoOlvidado, accion, ademas, huella }: RenglonNuevo,
 ): CreditoDoc {
   const debido = debidoAntesDe(credito, nuevo, cambio.negocio);
-  const renglon = { ...nuevo, ...(debido && { debido }), ...bancoAlNacer(nuevo), ...conReferencia(nuevo) };
+  const renglon = {
+    ...nuevo,
+    ...(debido && { debido }),
+    ...interesAlNacer(credito, nuevo),
+    ...bancoAlNacer(nuevo),
+    ...conReferencia(nuevo),
+  };
   const { id_movimiento, id_cobrador, tipo, monto_centavos, fecha } = renglon;
   const { cambios, cancela_atraso, reparto } = efectosDeGestion(credito, renglon, atrasoOlvidado);
   const fila = (id: string) => idFila(credito.id_credito, id);

@@ -13,6 +13,7 @@ import {
   formaDe,
   formatearPesos,
   idFila,
+  interesAlCorregir,
   restar,
 } from '@leal/domain';
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
@@ -137,7 +138,7 @@ export async function asentarEdicion(
   const forma = transferencia === undefined ? {} : { transferencia: transferencia ?? FieldValue.delete() };
   const cambios = { monto_centavos, abonos, descripcion, ediciones, ...forma, ...bancoDe(pago, editado) };
   const renglon = { cambios, despues: editado, fila: filaDe(credito, editado), motivo };
-  const efectos = efectosDeEdicion(credito, pago, monto, transferencia);
+  const efectos = efectosDeEdicion(credito, pago, editado);
   const alCerrar = {
     ...alReabrir(efectos),
     ...(await leerAlCerrar(cambio, credito, editado, pago)),
@@ -160,11 +161,12 @@ export function asentarEliminacion(
     por: cambio.actor.uid,
     motivo,
     id_solicitud,
+    ...interesAlCorregir(credito, pago, CERO),
     ...(dijo && { efectivo: dijo.efectivo }),
   };
   const { banco: _banco, ...queda } = pago;
   const despues = { ...queda, eliminado };
   const renglon = { cambios: { eliminado, ...bancoDe(pago, despues) }, despues, fila: null, motivo };
-  const efectos = efectosDeEliminacion(credito, pago);
+  const efectos = efectosDeEliminacion(credito, pago, eliminado);
   return asentarCorreccion(cambio, correccion, efectos, renglon, alReabrir(efectos), dijo);
 }

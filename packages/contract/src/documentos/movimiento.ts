@@ -12,6 +12,8 @@ const edicion = z.object({
   monto_nuevo_centavos: monto,
   motivo: z.string(),
   efectivo,
+  /** The interest that it moved; this and its like are absent in what is older (`conSuInteres`). */
+  interes_centavos: z.optional(monto),
   /** The form that it had before, where that changed, or the words of its transfer did: null is cash. */
   transferencia_anterior: z.optional(z.nullable(transferencia)),
 });
@@ -81,8 +83,12 @@ export const movimientoDoc = z.object({
       motivo: z.string(),
       id_solicitud: z.nullable(z.string()),
       efectivo,
+      /** What it took back of the interest. */
+      interes_centavos: z.optional(monto),
     }),
   ),
+  /** Of a payment or a settlement: the interest that it earned when it was booked. */
+  interes_centavos: z.optional(monto),
   ediciones: z.array(edicion),
   debido: z.optional(debido),
   solicitud_abierta: z.nullable(z.string()),

@@ -209,6 +209,8 @@ export const diaDoc = z.object({
   atrasos: z.int(),
   /** Live payments in cash by `fecha_contable`. */
   efectivo_centavos: monto,
+  /** Absent on days older than it, until the next reconciliation. */
+  interes_centavos: z._default(monto, CERO),
   gastos_centavos: monto,
   gastos: z.int(),
   /** Each is absent on days older than it. */
