@@ -28,6 +28,7 @@ import { armarLibro } from '../setup/leer-libro.ts';
 import { esRegular } from '../setup/es-regular.ts';
 import { comprobarLibro, type Libro } from '../setup/libro.ts';
 import { comprobarDepositos } from './comprobar-depositos.ts';
+import { comprobarInteresDelEquipo } from './comprobar-interes.ts';
 import { negocioDe, type Oficina } from './oficina.ts';
 import { comprobarCifras } from './pantallas.ts';
 
@@ -278,6 +279,7 @@ export async function revisar(oficina: Oficina, azar: Azar): Promise<void> {
   }
   comprobarCriterios(oficina);
   comprobarDepositos(oficina.espejo);
+  comprobarInteresDelEquipo(oficina.espejo);
   const { ahora } = oficina;
   const { detalle, por_revisar, fallidos } = await conciliarSaldos({ reloj: { ahora }, soloRevisar: true });
   expect({ detalle, por_revisar, fallidos }).toEqual({ detalle: [], por_revisar: [], fallidos: [] });

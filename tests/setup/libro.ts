@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { leerLibro, type Libro } from './leer-libro.ts';
 import { diaYForma, esRegular } from './es-regular.ts';
 import { comprobarCaja } from './libro-caja.ts';
+import { comprobarInteres, ganadoEl } from './libro-interes.ts';
 
 export { leerLibro, type Libro, libroDe } from './leer-libro.ts';
 
@@ -47,6 +48,7 @@ function comprobarCredito(
     atrasos: suma([...movimientos.filter(de('atraso')), ...aperturas], (m) => m.cantidad_dias ?? 1),
     renovable: esRenovable(credito, pagado, cliente),
   });
+  comprobarInteres(credito, movimientos);
   const { entrega, decision } = credito;
   if (entrega?.fecha && decision)
     expect(entrega.fecha >= fechaLocal(decision.fecha), 'handed over after its approval').toBe(true);
@@ -92,6 +94,7 @@ function comprobarDia(libro: Libro, dia: Libro['dias'][number]): void {
   expect({ cobrado_centavos, transferido_centavos, pagos, visitas, atrasos }).toEqual(sumasDe(delDia));
   const deCaja = libro.movimientos.filter((m) => m.fecha_contable === dia.fecha);
   expect(efectivo_centavos).toBe(montos(deCaja.filter(enEfectivo)));
+  expect(dia.interes_centavos).toBe(ganadoEl(dia.fecha, libro.movimientos));
   const gastados = libro.gastos.filter((g) => g.fecha_aprobacion === dia.fecha);
   expect([dia.gastos, dia.gastos_centavos]).toEqual([
     gastados.length,
