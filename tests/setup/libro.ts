@@ -88,6 +88,26 @@ export const visitadosEn = (libro: Libro, dias: readonly string[]): Set<string> 
     ...queEsperan(libro, dias),
   ]);
 
+/** What the office lost on a day: transfers that did not come, of credits that are settled; differences that it wrote off. */
+function comprobarPerdido(
+  { movimientos, creditos, ajenos, diferencias }: Libro,
+  dia: Libro['dias'][number],
+): void {
+  const renovados = new Set(
+    [...creditos, ...ajenos.creditos].filter((c) => c.estado_credito === 'Renovado').map((c) => c.id_credito),
+  );
+  const perdidos = movimientos.filter(
+    (m) => m.fecha === dia.fecha && m.banco?.estado === 'no_esta' && renovados.has(m.id_credito),
+  );
+  const condonadas = diferencias.filter(
+    (d) => d.estado === 'condonada' && d.resuelta_en && fechaLocal(d.resuelta_en) === dia.fecha && !d.anulada,
+  );
+  expect([dia.perdido_centavos, dia.condonado_centavos]).toEqual([
+    montos(perdidos),
+    suma(condonadas, (d) => d.monto_centavos),
+  ]);
+}
+
 function comprobarDia(libro: Libro, dia: Libro['dias'][number]): void {
   const delDia = libro.movimientos.filter((m) => m.fecha === dia.fecha);
   const { cobrado_centavos, transferido_centavos, pagos, visitas, atrasos, efectivo_centavos } = dia;
@@ -95,6 +115,7 @@ function comprobarDia(libro: Libro, dia: Libro['dias'][number]): void {
   const deCaja = libro.movimientos.filter((m) => m.fecha_contable === dia.fecha);
   expect(efectivo_centavos).toBe(montos(deCaja.filter(enEfectivo)));
   expect(dia.interes_centavos).toBe(ganadoEl(dia.fecha, libro.movimientos));
+  comprobarPerdido(libro, dia);
   const gastados = libro.gastos.filter((g) => g.fecha_aprobacion === dia.fecha);
   expect([dia.gastos, dia.gastos_centavos]).toEqual([
     gastados.length,

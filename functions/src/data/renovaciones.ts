@@ -1,4 +1,4 @@
-import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
+import type { CreditoDoc, MovimientoDoc, SolicitudDoc } from '@leal/contract/documentos';
 import {
   type Centavos,
   centavos,
@@ -56,6 +56,18 @@ export async function leerPorConfirmar(
     .aggregate({ monto: AggregateField.sum('monto_centavos') });
   const foto = await (tx ? tx.get(suma) : suma.get());
   return centavos(foto.data().monto);
+}
+
+/** The transfers of a credit that are not in the bank: a read each, and none of a credit that never had a transfer. */
+export async function leerQueNoEstan(
+  { id_credito, con_transferencia }: Pick<CreditoDoc, 'id_credito' | 'con_transferencia'>,
+  tx: Transaction,
+): Promise<readonly MovimientoDoc[]> {
+  if (con_transferencia !== true) return [];
+  const noEstan = movimientos(id_credito)
+    .todas()
+    .where('banco.estado', '==', 'no_esta' satisfies EstadoEnBanco);
+  return (await tx.get(noEstan)).docs.map((foto) => foto.data());
 }
 
 export type SinConfirmar = {

@@ -67,6 +67,8 @@ describe('a day', () => {
       'atrasos',
       'efectivo_centavos',
       'interes_centavos',
+      'condonado_centavos',
+      'perdido_centavos',
       'gastos_centavos',
       'gastos',
       'creditos_nuevos',

@@ -83,6 +83,8 @@ export const DIA_EN_CEROS: Required<IncrementosDia> = {
   atrasos: 0,
   efectivo_centavos: 0,
   interes_centavos: 0,
+  condonado_centavos: 0,
+  perdido_centavos: 0,
   gastos_centavos: 0,
   gastos: 0,
   creditos_nuevos: 0,

@@ -1,7 +1,6 @@
 import { type ConDuenos, quienEmpezo, quienTermino } from './duenos.ts';
-import type { EstadoCorte, EstadoDiferencia } from './corte.ts';
-import { type Centavos, CERO, restar } from './dinero.ts';
-import { enCajaDeEntrega, enCajaDeGasto, enCajaDeMovimiento, enCajaDeTraspaso } from './en-caja.ts';
+import { enManos } from './aportaciones-de-caja.ts';
+import { enCajaDeGasto, enCajaDeMovimiento } from './en-caja.ts';
 import { estaActivo } from './estado-credito.ts';
 import type { GastoLedger } from './gasto.ts';
 import { type Aportacion, SIN_APORTACION, sumarAportaciones } from './incrementos.ts';
@@ -16,9 +15,6 @@ import { esEfectivo } from './transferencia.ts';
  * Each document's share of its collector's sums, as a function of its present state. A change moves the sums by the
  * difference of two of these; the reconciliation adds them all up. One definition, so the two cannot disagree.
  */
-
-/** Cash that is in the collector's hands, or has left them; most changes move none. */
-const manos = (monto: Centavos): Aportacion['totales'] => (monto === CERO ? {} : { en_mano_centavos: monto });
 
 export type CreditoSumable = Pick<
   EstadoCreditoLedger,
@@ -148,7 +144,7 @@ export function aportacionMovimiento(movimiento: MovimientoLedger): Aportacion {
         esEfectivo(movimiento)
           ? {
               totales: {
-                ...manos(efectivo_centavos),
+                ...enManos(efectivo_centavos),
                 ultimos_15_dias: { [fecha_contable]: { efectivo_centavos } },
               },
               dias: { [fecha_contable]: { efectivo_centavos } },
@@ -183,39 +179,12 @@ export function aportacionGasto(gasto: GastoLedger): Aportacion {
   const gastos_centavos = monto_centavos;
   return {
     totales: {
-      ...manos(enCajaDeGasto(gasto)),
+      ...enManos(enCajaDeGasto(gasto)),
       ultimos_15_dias: { [fecha_aprobacion]: { gastos_centavos } },
     },
     dias: { [fecha_aprobacion]: { gastos_centavos, gastos: 1 } },
   };
 }
-
-/** A loan that was handed over, whatever became of it afterwards. */
-export const aportacionEntrega = (credito: Parameters<typeof enCajaDeEntrega>[0]): Aportacion => ({
-  totales: manos(enCajaDeEntrega(credito)),
-  dias: {},
-});
-
-/** A float or a part handed in, once both sides have said so. */
-export const aportacionTraspaso = (traspaso: Parameters<typeof enCajaDeTraspaso>[0]): Aportacion => ({
-  totales: manos(enCajaDeTraspaso(traspaso)),
-  dias: {},
-});
-
-/** A cut that is handed in stays in its collector's hands until a manager has confirmed it. */
-export const aportacionCorte = (corte: {
-  readonly estado: EstadoCorte;
-  readonly esperado_centavos: Centavos;
-}): Aportacion => ({
-  totales: corte.estado === 'confirmado' ? manos(restar(CERO, corte.esperado_centavos)) : {},
-  dias: {},
-});
-
-/** Money that a confirmed cut lacked is in hand until settled or written off; one that had too much counts below 0. */
-export const aportacionDiferencia = (cuenta: {
-  readonly estado: EstadoDiferencia;
-  readonly monto_centavos: Centavos;
-}): Aportacion => ({ totales: cuenta.estado === 'abierta' ? manos(cuenta.monto_centavos) : {}, dias: {} });
 
 export type SolicitudSumable = {
   readonly tipo: TipoSolicitud;

@@ -1,5 +1,7 @@
+import type { Fecha } from './calendario.ts';
 import type { Centavos } from './dinero.ts';
 import type { EstadoCredito } from './estado-credito.ts';
+import { type Aportacion, SIN_APORTACION } from './incrementos.ts';
 import { esEfectivo, type Transferencia } from './transferencia.ts';
 
 /* A transfer is collected when it is captured, and believed until the office has looked for it in the bank. */
@@ -38,6 +40,15 @@ export const yaSeRenovo = (estado_credito: EstadoCredito | undefined): boolean =
 /** It counts as paid, it is not in the bank, and no correction takes it back: money that the office has lost. */
 export const esPerdida = (pago: EnElLibro, estado_credito: EstadoCredito | undefined): boolean =>
   estadoEnBanco(pago) === 'no_esta' && yaSeRenovo(estado_credito);
+
+/** A lost payment in the sums of whoever took it, on its own business date: where its mark says so and its credit has gone on. */
+export const aportacionDePerdida = (
+  pago: EnElLibro & { readonly fecha: Fecha; readonly monto_centavos: Centavos },
+  estado_credito: EstadoCredito | undefined,
+): Aportacion =>
+  esPerdida(pago, estado_credito)
+    ? { totales: {}, dias: { [pago.fecha]: { perdido_centavos: pago.monto_centavos } } }
+    : SIN_APORTACION;
 
 /** The transfer as an answer says it; undefined for cash. */
 export function transferenciaDicha(pago: EnElLibro): TransferenciaDicha | undefined {

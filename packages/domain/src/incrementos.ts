@@ -86,6 +86,10 @@ export type IncrementosDia = Partial<SumasDia> & {
   readonly efectivo_centavos?: number;
   /** The interest that payments and settlements earned on it, and that corrections of it moved. */
   readonly interes_centavos?: number;
+  /** Differences of cash that were written off on it: what was missing, without what was left over. */
+  readonly condonado_centavos?: number;
+  /** Transfers of that day that are not in the bank, of credits that were renewed (`esPerdida`). */
+  readonly perdido_centavos?: number;
   /** The number of approved expenses. */
   readonly gastos?: number;
   /** Approved credits that began that day. */

@@ -5,6 +5,7 @@ export * from './credito-tras-gestion.ts';
 export * from './ajustes.ts';
 export * from './ajustes-a-mano.ts';
 export * from './descansos-de-ley.ts';
+export * from './aportaciones-de-caja.ts';
 export * from './aportaciones.ts';
 export * from './atraso.ts';
 export * from './aviso-de-cobro.ts';

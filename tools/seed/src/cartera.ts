@@ -95,6 +95,8 @@ const DIA_EN_CERO = {
   atrasos: 0,
   efectivo_centavos: CERO,
   interes_centavos: CERO,
+  condonado_centavos: CERO,
+  perdido_centavos: CERO,
   gastos_centavos: CERO,
   gastos: 0,
   creditos_nuevos: 0,

@@ -1,12 +1,15 @@
 import type { Cuerpo, marcarTransferencias as contrato } from '@leal/contract';
 import type { CreditoDoc, MovimientoDoc, RenglonBancoDoc } from '@leal/contract/documentos';
 import {
+  aportacionDePerdida,
+  diferencia,
   type EnBanco,
   estadoEnBanco,
   estaVivo,
   type EstadoEnBanco,
   formatearPesos,
   interpretarIdPago,
+  repartir,
 } from '@leal/domain';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { CasoCambio } from '../../context/caso.ts';
@@ -15,6 +18,7 @@ import { avisarManos } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { leerCreditos, movimientos } from '../../data/creditos.ts';
 import { asignarRenglon, renglonesBanco, soltarRenglon } from '../../data/renglones-banco.ts';
+import { moverDias } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 
 type Contrato = typeof contrato;
@@ -95,7 +99,25 @@ function anotarMarca(
   });
 }
 
-/** The state of each row, and of the deposit that it is: no balance, no sum and no box moves. Reads the rows, their credits and their deposits. */
+/** What is lost since then, or no longer, in the days of whoever took it: of credits that were renewed alone. */
+function moverPerdidas(
+  { tx, ahora }: Cambio,
+  marcados: readonly Marcado[],
+  creditos: ReadonlyMap<string, CreditoDoc>,
+  estado: EstadoEnBanco,
+): void {
+  const partes = marcados.map(({ pago }) => {
+    const { estado_credito } = creditos.get(pago.id_credito) ?? {};
+    const despues = { ...pago, banco: { estado } };
+    return [
+      pago.id_cobrador,
+      diferencia(aportacionDePerdida(pago, estado_credito), aportacionDePerdida(despues, estado_credito)),
+    ] as const;
+  });
+  for (const [quien, { dias }] of Object.entries(repartir(...partes))) moverDias(tx, quien, { dias }, ahora);
+}
+
+/** The state of each row, and of the deposit that it is: no balance and no box moves, and of the sums that of what is lost. Reads the rows, their credits and their deposits. */
 export const marcarTransferencias: CasoCambio<Contrato, Pagos> = {
   leer: ({ cuerpo }) => Object.fromEntries(cuerpo.pagos.map(({ id_pago }) => [id_pago, renglonDe(id_pago)])),
   ejecutar: async ({ cuerpo: { estado, pagos } }, cambio, leidos) => {
@@ -125,6 +147,7 @@ export const marcarTransferencias: CasoCambio<Contrato, Pagos> = {
         asignarRenglon(tx, renglon, { ...pago, nombre: credito?.nombre ?? '' }, dicho);
       anotarMarca(cambio, marcado, estado, credito);
     }
+    moverPerdidas(cambio, marcados, creditos, estado);
     if (estado === 'no_esta') avisarQueNoEsta(cambio, marcados, creditos);
     return { datos };
   },

@@ -76,7 +76,8 @@ export function sacarFondo(cambio: Cambio, { fondo, deuda }: FondoLeido, motivo:
   tx.update(traspasos.doc(fondo.id_traspaso), { ...respuesta, estado: 'cancelado' });
   traspasarEnCaja(cambio, fondo, despues);
   if (deuda?.estado !== 'abierta') return;
-  const cerrada = { estado: 'condonada', motivo, resuelta_en: ahora, resuelta_por: actor.nombre } as const;
+  const resuelta = { motivo, resuelta_en: ahora, resuelta_por: actor.nombre };
+  const cerrada = { ...resuelta, estado: 'condonada', anulada: true } as const;
   tx.update(diferencias.doc(deuda.id_corte), cerrada);
   const queda = aportacionDiferencia({ ...deuda, ...cerrada });
   moverEnMano(cambio, fondo.id_cobrador, aportacionDiferencia(deuda), queda);

@@ -3,6 +3,7 @@ import {
   type Aportacion,
   aportacionCliente,
   aportacionCorte,
+  aportacionDePerdida,
   aportacionDiferencia,
   aportacionEntrega,
   aportacionGasto,
@@ -106,6 +107,7 @@ async function contarLibro(
     }
     for (const renglon of propios) {
       suma.mas(aportacionMovimiento(renglon));
+      suma.mas(aportacionDePerdida(renglon, contado.estado_credito));
       en_caja_centavos = sumar(en_caja_centavos, enCajaDeMovimiento(renglon));
       if (!estaEnSuDia(renglon)) continue;
       const { fecha } = renglon;
@@ -151,8 +153,8 @@ async function contarCortes(instante: Timestamp, id_cobrador: string, suma: Suma
     suma.mas(aportacionCorte(foto.data()));
     entregado = sumar(entregado, foto.data().esperado_centavos);
   }
-  const abiertas = diferenciasDe({ id_cobrador, estado: 'abierta' });
-  for await (const foto of recorrerEn(instante, abiertas)) suma.mas(aportacionDiferencia(foto.data()));
+  for await (const foto of recorrerEn(instante, diferenciasDe({ id_cobrador })))
+    suma.mas(aportacionDiferencia(foto.data()));
   return entregado;
 }
 

@@ -5,11 +5,13 @@ import {
   creditoRenovado,
   cuentasDeRenovacion,
   liquidacionDe,
+  type MovimientoDoc,
   renovableDe,
   type RutaDoc,
   type SolicitudDoc,
 } from '@leal/contract/documentos';
 import {
+  aportacionDePerdida,
   efectoDeCredito,
   efectoEnRuta,
   esRenovable,
@@ -19,14 +21,15 @@ import {
   motivoNoRenovable,
   planearRenovacion,
   reglasDe,
+  repartir,
 } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
 import { creditos } from '../../data/creditos.ts';
-import { leerSinConfirmar } from '../../data/renovaciones.ts';
+import { leerQueNoEstan, leerSinConfirmar } from '../../data/renovaciones.ts';
 import { rutas } from '../../data/rutas.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
-import { moverReparto } from '../../data/totales.ts';
+import { moverDias, moverReparto } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { leerAlCerrar } from '../libro/al-cerrar.ts';
@@ -114,6 +117,12 @@ async function liquidar(
   });
 }
 
+/** What is not in the bank is lost with the credit that it was paid on: nobody can correct it any more. */
+function perder({ tx, ahora }: Cambio, pagos: readonly MovimientoDoc[]): void {
+  const partes = pagos.map((pago) => [pago.id_cobrador, aportacionDePerdida(pago, 'Renovado')] as const);
+  for (const [quien, { dias }] of Object.entries(repartir(...partes))) moverDias(tx, quien, { dias }, ahora);
+}
+
 function empezar(cambio: Cambio, nuevo: CreditoDoc): void {
   const { tx, ahora } = cambio;
   const { id_credito, id_cobrador, id_credito_anterior, solicitud_edicion_cliente: edicion } = nuevo;
@@ -191,7 +200,9 @@ export const renovacion: Manejador<'renovacion'> = {
       en: cambio.ahora,
       negocio: cambio.negocio,
     });
+    const perdidos = await leerQueNoEstan(anterior, cambio.tx);
     await liquidar(cambio, solicitud, anterior, nuevo);
+    perder(cambio, perdidos);
     empezar(cambio, nuevo);
     heredar(cambio, ruta, anterior.id_credito, id_credito);
     const cuentas = cuentasDeRenovacion(anterior, nuevo);

@@ -61,5 +61,7 @@ export const diferenciaDoc = z.object({
   resuelta_en: z.nullable(momento),
   resuelta_por: z.nullable(z.string()),
   motivo: z.nullable(z.string()),
+  /** It was closed with a loan that was never handed over: nobody had that money, so nobody lost it. */
+  anulada: z.optional(z.literal(true)),
 });
 export type DiferenciaDoc = z.output<typeof diferenciaDoc>;

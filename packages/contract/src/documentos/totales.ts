@@ -209,8 +209,10 @@ export const diaDoc = z.object({
   atrasos: z.int(),
   /** Live payments in cash by `fecha_contable`. */
   efectivo_centavos: monto,
-  /** Absent on days older than it, until the next reconciliation. */
+  /** Each is absent on days older than it, until `npm run reindexar` has run. */
   interes_centavos: z._default(monto, CERO),
+  condonado_centavos: z._default(monto, CERO),
+  perdido_centavos: z._default(monto, CERO),
   gastos_centavos: monto,
   gastos: z.int(),
   /** Each is absent on days older than it. */
