@@ -76,6 +76,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   gerenteRutas: 2 * PAGINA_RUTAS + 2,
   /** Each of a few collectors; where there are many: ./muchos-cobradores.test.ts. */
   reporteDeRiesgo: 30 + UNO,
+  /** The sums of a page of collectors: of each a read, and its name. */
+  resultadoDeMes: 2 * PAGINA + UNO,
   /** A page of collectors; of each two compiled weeks, and while these are missing their days. */
   compararSemanas: PAGINA * (1 + 2 * 8) + 2,
   llegadasDeSemana: LISTA_DE_DOS,

@@ -17,7 +17,7 @@ export function interesDe(
 type Ganado = { readonly fecha: string; readonly interes: number };
 
 /** What the row says: when it came, with each correction, and when it was taken out. */
-export function ganadoPor({ fecha, interes_centavos , ediciones, eliminado }: MovimientoDoc): Ganado[] {
+export function ganadoPor({ fecha, interes_centavos, ediciones, eliminado }: MovimientoDoc): Ganado[] {
   const despues = [...ediciones, ...(eliminado ? [eliminado] : [])];
   return [
     { fecha, interes: interes_centavos ?? 0 },

@@ -91,6 +91,7 @@ export * from './reportes/comparar-semanas.ts';
 export * from './reportes/llegadas.ts';
 export * from './reportes/reporte-dia.ts';
 export * from './reportes/reporte-semana.ts';
+export * from './reportes/resultado.ts';
 export * from './reportes/riesgo.ts';
 export * from './reportes/rutas.ts';
 export * from './reportes/tablero-gerente.ts';

@@ -104,6 +104,7 @@ export * from './recuento.ts';
 export * from './referencia.ts';
 export * from './renovacion.ts';
 export * from './replanear.ts';
+export * from './resultado.ts';
 export * from './riesgo.ts';
 export * from './rol.ts';
 export * from './ruta.ts';

@@ -3,6 +3,7 @@ import { leerLlegadasDelDia, leerLlegadasDeSemana } from '../../use-cases/report
 import { leerReporteDia } from '../../use-cases/reportes/leer-reporte-dia.ts';
 import { leerComparacion } from '../../use-cases/reportes/leer-comparacion.ts';
 import { leerReporteSemana } from '../../use-cases/reportes/leer-reporte-semana.ts';
+import { leerResultado } from '../../use-cases/reportes/leer-resultado.ts';
 import { leerRiesgo } from '../../use-cases/reportes/leer-riesgo.ts';
 import { leerRutas } from '../../use-cases/reportes/leer-rutas.ts';
 import { leerTableroGerente } from '../../use-cases/reportes/leer-tablero-gerente.ts';
@@ -17,6 +18,7 @@ export const rutasReportes = {
   gerenteRutas: lectura(contrato.gerenteRutas, leerRutas),
   llegadasDeSemana: lectura(contrato.llegadasDeSemana, leerLlegadasDeSemana),
   llegadasDelDia: lectura(contrato.llegadasDelDia, leerLlegadasDelDia),
+  resultadoDeMes: lectura(contrato.resultadoDeMes, leerResultado),
   reporteDeRiesgo: lectura(contrato.reporteDeRiesgo, leerRiesgo),
   reporteDia: lectura(contrato.reporteDia, leerReporteDia),
   reporteSemana: lectura(contrato.reporteSemana, leerReporteSemana),

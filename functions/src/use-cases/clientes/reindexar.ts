@@ -9,6 +9,7 @@ import {
   type Reparto,
 } from '@leal/domain';
 import {
+  type DocumentData,
   FieldPath,
   type Query,
   type QueryDocumentSnapshot,
@@ -18,6 +19,7 @@ import { leerNegocio } from '../../context/negocio.ts';
 import { clientes } from '../../data/clientes.ts';
 import { creditos, creditosActivos } from '../../data/creditos.ts';
 import { solicitudesPendientes } from '../../data/solicitudes.ts';
+import { diasPorCompletar, faltanEnDia } from '../../data/sumas-de-mes.ts';
 import { moverReparto } from '../../data/totales.ts';
 import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
 import { fotoDelCliente } from '../solicitudes/seguir-al-cliente.ts';
@@ -93,15 +95,26 @@ const ponerDesde =
     return Promise.resolve(sinDesde.length);
   };
 
-/** Reads every client once, every request that waits, and its client, and every active credit. */
+/** The sums of a result that days do not say yet, as nothing: what they add up to is the reconciliation's. */
+const completar: PonerAlDia<DocumentData> = (tx, fotos) => {
+  const porCambiar = fotos
+    .map((foto) => ({ foto, faltan: faltanEnDia(foto.data()) }))
+    .filter(({ faltan }) => Object.keys(faltan).length > 0);
+  for (const { foto, faltan } of porCambiar) tx.update(foto.ref, faltan);
+  return Promise.resolve(porCambiar.length);
+};
+
+/** Reads every client once, every request that waits, and its client, every active credit, and of every day its sums. */
 export async function reindexar(ahora: Date): Promise<{
   readonly clientes: Hecho;
   readonly solicitudes: Hecho;
   readonly creditos: Hecho;
+  readonly dias: Hecho;
 }> {
   return {
     clientes: await porPaginas(clientes.todas(), indexar),
     solicitudes: await porPaginas(solicitudesPendientes(), copiar),
     creditos: await porPaginas(creditosActivos(), ponerDesde(await leerNegocio(), ahora)),
+    dias: await porPaginas(diasPorCompletar(), completar),
   };
 }

@@ -69,6 +69,7 @@ function valoresDe({ espejo, cobradores: [cobrador] }: Vida): Readonly<Record<st
     dias_pago: ['30'],
     semana: [SEMANA],
     fecha: [DIA],
+    mes: ['2026-11'],
     porcentaje_renovacion: ['70'],
     resto_minimo_centavos: ['0'],
     desde: [SEMANA],

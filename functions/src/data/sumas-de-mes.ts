@@ -1,0 +1,34 @@
+import { centavos, type Fecha, LINEAS_DE_RESULTADO, type LineasDeResultado } from '@leal/domain';
+import { AggregateField, FieldValue, type Query } from 'firebase-admin/firestore';
+import { firestore } from '../platform/firebase.ts';
+
+type Entre = { readonly inicio: Fecha; readonly fin: Fecha };
+
+/** Each sum of these days that a result has, without reading a day: a read for each thousand of them. */
+async function sumar(dias: Query, { inicio, fin }: Entre): Promise<LineasDeResultado> {
+  const deEllos = dias.where('fecha', '>=', inicio).where('fecha', '<=', fin);
+  const pedidas = Object.fromEntries(LINEAS_DE_RESULTADO.map((linea) => [linea, AggregateField.sum(linea)]));
+  const sumas = (await deEllos.aggregate(pedidas).get()).data();
+  return Object.fromEntries(
+    LINEAS_DE_RESULTADO.map((linea) => [linea, centavos(sumas[linea] ?? 0)]),
+  ) as LineasDeResultado;
+}
+
+/** The days of all collectors. */
+export const sumasDeOficinaEntre = (entre: Entre): Promise<LineasDeResultado> =>
+  sumar(firestore().collectionGroup('dias'), entre);
+
+export const sumasDeCobradorEntre = (id_cobrador: string, entre: Entre): Promise<LineasDeResultado> =>
+  sumar(firestore().collection(`totales/${id_cobrador}/dias`), entre);
+
+/** Every day of everybody, as far as it says these sums. */
+export const diasPorCompletar = (): Query =>
+  firestore()
+    .collectionGroup('dias')
+    .select(...LINEAS_DE_RESULTADO);
+
+/** What a day does not say of them yet is added as nothing: a day without one of them would be in none of the sums. */
+export const faltanEnDia = (dia: object): Readonly<Record<string, FieldValue>> =>
+  Object.fromEntries(
+    LINEAS_DE_RESULTADO.filter((linea) => !(linea in dia)).map((linea) => [linea, FieldValue.increment(0)]),
+  );
