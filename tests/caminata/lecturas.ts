@@ -1,7 +1,7 @@
 // The people who only look: every screen's reading by every role, exports included, and a supervisor who tries to
 // change something. None of it leaves anything behind, and a role gets what its contract says.
 import { CALLABLES, LLAMADAS, type Llamada, type NombreLlamada } from '@leal/contract';
-import { lunesDe, sumarDias } from '@leal/domain';
+import { lunesDe, mesesHasta, sumarDias } from '@leal/domain';
 import { type Intento, type Momento, siguiente } from '@leal/jugador';
 import type { Respuesta } from '@leal/seed';
 import { expect } from 'vitest';
@@ -21,6 +21,7 @@ const VALORES: Readonly<Record<string, Valor>> = {
   slug: (m) => m.cliente()?.slug,
   semana: ({ azar, oficina }) => sumarDias(lunesDe(oficina.hoy()), -7 * azar.entero(0, 6)),
   fecha: ({ azar, oficina }) => sumarDias(oficina.hoy(), -azar.entero(0, 40)),
+  mes: ({ azar, oficina }) => azar.elegir(mesesHasta(oficina.hoy(), 3)),
   exportacion: ({ azar }) => azar.elegir(['clientes', 'fiscalizacion']),
   cuales: ({ azar }) => azar.elegir(['pedidas', 'respondidas']),
   desde: ({ azar, oficina }) => sumarDias(oficina.hoy(), -azar.entero(0, 40)),

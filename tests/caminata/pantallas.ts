@@ -7,6 +7,7 @@ import { pantallasDe } from '../cifras/pantallas.ts';
 import { semana, semanaPasada, tablero } from '../cifras/revisar-dias.ts';
 import { listas, pago } from '../cifras/revisar-listas.ts';
 import { tableroGerente, tarjetas } from '../cifras/revisar-oficina.ts';
+import { resultado } from '../cifras/revisar-resultado.ts';
 import { riesgo } from '../cifras/revisar-riesgo.ts';
 import { negocioDe, type Oficina } from './oficina.ts';
 
@@ -35,5 +36,6 @@ export async function comprobarCifras(oficina: Oficina, azar: Azar): Promise<voi
   const libros = vista.cobradores.map((cobrador) => leerLibro(vista.documentos, cobrador.id));
   await tarjetas(vista, pantallas, libros);
   await riesgo(vista, pantallas);
+  await resultado(vista, pantallas);
   await tableroGerente(vista, pantallas, leerLibro(vista.documentos));
 }

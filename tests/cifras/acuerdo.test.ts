@@ -12,6 +12,7 @@ import { excelDeClientes, excelDeFiscalizacion } from './revisar-excel.ts';
 import { cuenta } from './revisar-cuenta.ts';
 import { listas, pago } from './revisar-listas.ts';
 import { comparacion, tableroGerente, tarjetas } from './revisar-oficina.ts';
+import { resultado } from './revisar-resultado.ts';
 import { riesgo } from './revisar-riesgo.ts';
 
 /** The offices, of four portfolios each. */
@@ -59,6 +60,7 @@ describe('portfolios at random', () => {
       await comparacion(oficina, pantallas, libros, contado.masDias(contado.lunesDe(hoy), -7 * semanas));
     const deTodos = await tableroGerente(oficina, pantallas, todos);
     await riesgo(oficina, pantallas);
+    await resultado(oficina, pantallas);
     const excel = await excelDeClientes(todos, pantallas, contado.lunesDe(hoy));
     const fiscal = await excelDeFiscalizacion(todos, pantallas, hoy);
     const deCartas = (valor: (ruta: (typeof rutas)[number]) => number) => suma(rutas, valor);

@@ -1,6 +1,6 @@
 // The answers that the screens get: the real use cases over a Firestore of their own, in this process.
 import type { Exportacion, Llamada, RenglonExcel } from '@leal/contract';
-import { ROL, type Fecha } from '@leal/domain';
+import { type Fecha, type Mes, ROL } from '@leal/domain';
 import { abrirSala } from '@leal/jugador';
 import type { CasoLectura, Entrada, Lectura } from '../../functions/src/context/caso.ts';
 import { leerAcumulativos } from '../../functions/src/use-cases/libro/leer-acumulativos.ts';
@@ -17,6 +17,7 @@ import { listarGastos, listarGastosDeCobrador } from '../../functions/src/use-ca
 import { leerTableroGerente } from '../../functions/src/use-cases/reportes/leer-tablero-gerente.ts';
 import { leerRenglonesExcel } from '../../functions/src/use-cases/exportacion/leer-renglones-excel.ts';
 import { leerComparacion } from '../../functions/src/use-cases/reportes/leer-comparacion.ts';
+import { leerResultado } from '../../functions/src/use-cases/reportes/leer-resultado.ts';
 import { leerRiesgo } from '../../functions/src/use-cases/reportes/leer-riesgo.ts';
 import { leerRutas } from '../../functions/src/use-cases/reportes/leer-rutas.ts';
 import { listarElegibles } from '../../functions/src/use-cases/renovaciones/listar-elegibles.ts';
@@ -56,6 +57,7 @@ export function pantallasDe({ ahora, hoy, negocio }: Oficina) {
   return {
     tableroGerente: () => leer(leerTableroGerente),
     riesgo: () => leer(leerRiesgo),
+    resultado: (mes: Mes) => leer(leerResultado, { consulta: { mes, limite: 100 } }),
     rutas: () => leer(leerRutas),
     comparacion: (semana: Fecha) => leer(leerComparacion, { consulta: { semana } }),
     clientesActivos: () => leer(listarActivos, { consulta: TODOS }),
