@@ -52,6 +52,12 @@ export const SOLO_EN_FOTOS = [
     camino: 'gerente/riesgo',
     preparar: (pagina: Page) => pagina.locator('.riesgo-cobradores .monto').first().waitFor(),
   },
+  {
+    nombre: 'gerente-resultado',
+    ...GERENTE,
+    camino: 'gerente/resultado',
+    preparar: (pagina: Page) => pagina.locator('.resultado-cobradores .monto').first().waitFor(),
+  },
   { nombre: 'gerente-rutas-atraso', ...GERENTE, camino: 'gerente/rutas?vista=atraso', preparar: hayFilas },
   {
     nombre: 'ajustes',

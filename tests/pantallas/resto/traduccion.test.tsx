@@ -49,6 +49,7 @@ const DE_LA_OFICINA = [
   'gerente/rutas/cobrador-1',
   'gerente/rutas/cobrador-1/reportes',
   'gerente/riesgo',
+  'gerente/resultado',
   'gerente/bandeja',
   'gerente/clientes-activos',
   'gerente/cortes',

@@ -1,21 +1,14 @@
-import { esFecha, esInstante, fecha, fechaLocal, type Fecha, type Mes, mesDe } from '@leal/domain';
+import { esFecha, esInstante, fecha, fechaLocal, type Fecha } from '@leal/domain';
 import * as z from 'zod/mini';
 
 /** Days have the years of instants (`esInstante`): no others are needed, and from these one can count on and back. */
-const esDia = (s: string): boolean => s.startsWith('2') && esFecha(s);
+export const esDia = (s: string): boolean => s.startsWith('2') && esFecha(s);
 
 /** A business date, `YYYY-MM-DD`, that exists in the calendar. */
 export const fechaNegocio = z.codec(
   z.string().check(z.refine(esDia, { error: 'Fecha inválida' })),
   z.custom<Fecha>(),
   { decode: (s) => fecha(s), encode: (f) => f },
-);
-
-/** A month, `YYYY-MM`, of the years of days. */
-export const mesNegocio = z.codec(
-  z.string().check(z.refine((s) => esDia(`${s}-01`), { error: 'Mes inválido' })),
-  z.custom<Mes>(),
-  { decode: (s) => mesDe(fecha(`${s}-01`)), encode: (mes) => mes },
 );
 
 /** An instant, ISO 8601 with offset; kept as text, because nothing computes with it on the wire. */

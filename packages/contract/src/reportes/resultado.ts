@@ -1,8 +1,9 @@
 import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { enPesos } from '../comunes/dinero.ts';
-import { fechaNegocio, mesNegocio } from '../comunes/fechas.ts';
+import { fechaNegocio } from '../comunes/fechas.ts';
 import { paginacion } from '../comunes/listas.ts';
+import { mesNegocio } from '../comunes/mes.ts';
 import { definirLlamada } from '../definir.ts';
 
 /**

@@ -107,6 +107,12 @@ const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
     'Cartera en riesgo',
     async () => (await import('../../oficina/riesgo/PantallaRiesgo.tsx')).PantallaRiesgo,
   ),
+  ruta(
+    `${base}/resultado`,
+    roles,
+    'Resultado del mes',
+    async () => (await import('../../oficina/resultado/PantallaResultado.tsx')).PantallaResultado,
+  ),
   ruta(`${base}/rutas/:id_cobrador`, roles, 'Ruta de Cobranza', async () =>
     delCamino((await import('../../oficina/rutas/RutaDeCobrador.tsx')).RutaDeCobrador),
   ),

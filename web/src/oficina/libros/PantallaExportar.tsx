@@ -1,18 +1,16 @@
-import { diasDeMes, fechaLocal, formatearMes, mesDe, type Mes, mesesHasta, sumarDias } from '@leal/domain';
+import { diasDeMes, fechaLocal, mesDe, type Mes, sumarDias } from '@leal/domain';
 import { Alert, Button, Progress } from 'antd';
 import { useState } from 'react';
 import { useAhora } from '../../lib/reloj.ts';
-import { ElegirFiltro, FiltroCobrador } from '../../piezas/cobradores/elegir.tsx';
+import { FiltroCobrador } from '../../piezas/cobradores/elegir.tsx';
 import { useCobradores } from '../../piezas/cobradores/use-cobradores.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { useFocoDeVuelta } from '../exportar/use-foco-de-vuelta.ts';
+import { ElegirMes } from '../mes/ElegirMes.tsx';
 import type { Libro, Pedido } from './partes.ts';
 import { porcentajeAvance, textoAvance } from './textos.ts';
 import { type EnCurso, useLibro } from './use-libro.ts';
-
-/** Five years: who looks for more asks by collector. */
-const MESES = 60;
 
 type Curso = ReturnType<typeof useLibro>;
 
@@ -51,28 +49,6 @@ function Estado({ enCurso, seguir, cancelar }: Pick<Curso, 'seguir' | 'cancelar'
         <Button onClick={cancelar}>{enVano ? 'Entendido' : 'Descartar'}</Button>
       </div>
     </>
-  );
-}
-
-type PropsMes = {
-  valor: Mes | null;
-  alElegir: (mes: Mes | null) => void;
-  sinElegir: string;
-  inactivo: boolean;
-};
-
-function ElegirMes({ valor, alElegir, sinElegir, inactivo }: PropsMes) {
-  const hoy = fechaLocal(useAhora(60_000));
-  return (
-    <ElegirFiltro
-      nombre="Mes"
-      sinElegir={sinElegir}
-      inactivo={inactivo}
-      seBusca
-      opciones={mesesHasta(hoy, MESES).map((mes) => ({ value: mes, label: formatearMes(mes) }))}
-      valor={valor ?? undefined}
-      alElegir={(mes) => alElegir(mes ?? null)}
-    />
   );
 }
 

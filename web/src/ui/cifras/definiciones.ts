@@ -81,6 +81,14 @@ export const definiciones = (p: Parametros) => ({
     'Lo que deben los créditos ya entregados con más días de atraso que esos, y qué parte es del saldo de todos los entregados.',
   edadesDeCartera:
     'Lo que deben los créditos ya entregados, según los días desde su primer abono sin cubrir, domingos y festivos incluidos.',
+  resultadoDelMes:
+    'El interés ganado, menos gastos, diferencias condonadas y transferencias que no llegaron.',
+  interesGanado:
+    'El interés que va en lo que se pagó en el mes. Una corrección cuenta en el mes en que se hace; lo pagado antes de Leal, en ninguno.',
+  gastosDelMes: 'Los gastos que se aprobaron en el mes.',
+  diferenciasCondonadas: 'Lo que faltó en los cortes y un gerente condonó en el mes, menos lo que sobró.',
+  transferenciasPerdidas:
+    'Transferencias del mes que no están en el banco, de créditos que ya se renovaron: no se pueden corregir.',
   recuperacion:
     'De lo que deben pagar los créditos activos ya entregados, con interés, cuánto se ha pagado ya. Sin dato de entrega cuentan como entregados.',
   rutas: 'Cobradores con cuenta activa: cada uno lleva una ruta.',

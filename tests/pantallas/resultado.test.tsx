@@ -1,0 +1,132 @@
+// The result of a month, as the office reads it: what the server adds up, of all and by collector, and of which month.
+import type { Respuesta, resultadoDeMes } from '@leal/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { CADA_TAMANO, ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { creditoDe } from '../setup/credito-de.ts';
+import { invocar } from '../setup/invocar.ts';
+import { abrir, type Pedido } from './apoyo/abrir.tsx';
+import { cifra, consulta, reintentar, sePone, valorDe } from './apoyo/leer.ts';
+
+// Today is Wednesday 18 November 2026.
+const mundo = abrirMundo();
+const GERENTE = 'gerente@leal.demo';
+const RESULTADO = /gerente\/resultado/;
+
+const elResultado = async (pedido: Pedido = {}, filtro = '') =>
+  abrir(await mundo.cuenta(GERENTE), `gerente/resultado${filtro}`, { tamano: ESCRITORIO, ...pedido });
+const delServidor = async (mes = '2026-11') =>
+  (await invocar(await mundo.cuenta(GERENTE), 'resultadoDeMes', { consulta: { mes, limite: 100 } }))
+    .cuerpo as unknown as Respuesta<typeof resultadoDeMes>;
+const enPesos = (monto: number) =>
+  monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
+const laTabla = () => screen.findByRole('table', { name: 'Por cobrador' });
+const losRenglones = async () =>
+  within(await laTabla())
+    .getAllByRole('row')
+    .slice(1)
+    .map((fila) => [...fila.children].map(({ textContent }) => textContent));
+const LINEAS = ['resultado', 'interes', 'gastos', 'condonado', 'perdido'] as const;
+type Lineas = Record<(typeof LINEAS)[number], number>;
+const montos = (lineas: Lineas) => LINEAS.map((linea) => enPesos(lineas[linea]));
+const TITULOS = [
+  ['Resultado', 'resultado'],
+  ['Interés ganado', 'interes'],
+  ['Gastos', 'gastos'],
+  ['Diferencias condonadas', 'condonado'],
+  ['Transferencias que no llegaron', 'perdido'],
+] as const;
+
+const quienCobro = async () => {
+  const cobrador = await mundo.cobrador([creditoDe('Ana Resultado', {})]);
+  const cuerpo = { id_credito: `${cobrador.prefijo}-cre-1`, monto: 97.31 };
+  expect((await invocar(cobrador, 'registrarAbono', { cuerpo })).estado).toBe(200);
+  return cobrador;
+};
+
+describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
+  test('says what the server adds up, of all and by collector, and that the month runs', async () => {
+    const cobrador = await quienCobro();
+    const visto = await delServidor();
+    const { usuario } = await elResultado({ tamano });
+    await screen.findByRole('heading', { name: 'Resultado del mes' });
+    await sePone('Interés ganado', enPesos(visto.oficina!.interes));
+    for (const [titulo, linea] of TITULOS) expect(valorDe(titulo)).toBe(enPesos(visto.oficina![linea]));
+    screen.getByText(/^noviembre de 2026, en curso: hasta /);
+    const renglones = await losRenglones();
+    expect(renglones.slice(0, -1)).toEqual(
+      visto.datos.map((suyo) => [suyo.nombre_cobrador, ...montos(suyo)]),
+    );
+    expect(renglones.at(-1)).toEqual(['Total', ...montos(visto.oficina!)]);
+    const { nombre_cobrador } = visto.datos.find(({ id_cobrador }) => id_cobrador === cobrador.uid)!;
+    const enlace = within(await laTabla()).getAllByRole('link', { name: nombre_cobrador });
+    expect(enlace.map((a) => a.getAttribute('href'))).toContain(
+      `/leal/gerente/rutas/${cobrador.uid}/reportes`,
+    );
+    expect(cifra('Diferencias condonadas')?.querySelector('a')?.getAttribute('href')).toBe(
+      '/leal/gerente/diferencias?ver=condonadas',
+    );
+    await usuario.click(screen.getByRole('button', { name: 'Qué es Interés ganado' }));
+    await within(await screen.findByRole('tooltip')).findByText(/Una corrección cuenta en el mes/);
+  });
+
+  test('another month is chosen, and stands in the address; one that is over says only which it is', async () => {
+    await quienCobro();
+    const { usuario } = await elResultado({ tamano });
+    await laTabla();
+    await usuario.click(screen.getByRole('combobox', { name: 'Mes' }));
+    await usuario.click(await screen.findByTitle('mayo de 2026'));
+    await waitFor(() => expect(consulta()).toBe('?mes=2026-05'));
+    await screen.findByText('Sin movimientos en este mes');
+    await sePone('Interés ganado', '$0.00');
+    expect(screen.queryByRole('table', { name: 'Por cobrador' })).toBeNull();
+    expect(document.body.textContent).not.toContain('en curso');
+  });
+
+  test('it waits in its own shape, and a failed load says so and is asked again', async () => {
+    const { red, usuario } = await elResultado({ tamano, antes: (laRed) => laRed.rechazar(RESULTADO) });
+    await reintentar(usuario, 'Error al obtener el resultado del mes', () => red.dejarPasar());
+    await screen.findByText(/en curso: hasta /);
+    await waitFor(() => expect(valorDe('Resultado')).not.toBe(''));
+  });
+});
+
+test.each([
+  ['2026-12', 'Ese mes todavía no empieza.'],
+  ['2026-13', 'Ese mes no existe.'],
+  ['ayer', 'Ese mes no existe.'],
+])('a month that cannot be is told, and nothing is asked: %s', async (mes, motivo) => {
+  const { red, usuario } = await elResultado({}, `?mes=${mes}`);
+  await screen.findByText(motivo);
+  expect(red.enviadas(RESULTADO)).toEqual([]);
+  await usuario.click(screen.getByRole('combobox', { name: 'Mes' }));
+  await usuario.click(await screen.findByTitle('noviembre de 2026'));
+  await sePone('Resultado', enPesos((await delServidor()).oficina!.resultado));
+});
+
+test('a loss is below nothing, and is copied as the table has it', async () => {
+  const lineas = { interes: 10, gastos: 30.5, condonado: -2, perdido: 5, resultado: -23.5 };
+  const datos = [{ id_cobrador: 'c-1', nombre_cobrador: 'Luis', ...lineas }];
+  const cuerpo = { ...(await delServidor()), oficina: lineas, datos, siguiente: null };
+  await elResultado({ antes: (red) => red.responder(RESULTADO, 200, cuerpo) });
+  await sePone('Resultado', '-$23.50');
+  expect(await losRenglones()).toEqual([
+    ['Luis', '-$23.50', '$10.00', '$30.50', '-$2.00', '$5.00'],
+    ['Total', '-$23.50', '$10.00', '$30.50', '-$2.00', '$5.00'],
+  ]);
+  screen.getByRole('button', { name: /Copiar tabla/ });
+});
+
+test('a supervisor comes to it by the menu, and its figures lead to a supervisor’s lists', async () => {
+  const { usuario } = await abrir(await mundo.cuenta('supervisor@leal.demo'), 'supervisor', {
+    tamano: ESCRITORIO,
+  });
+  await usuario.click(await screen.findByRole('link', { name: 'Resultado del mes' }));
+  await screen.findByRole('heading', { name: 'Resultado del mes' });
+  await waitFor(() =>
+    expect(cifra('Gastos')?.querySelector('a')?.getAttribute('href')).toBe(
+      '/leal/supervisor/gastos?ver=aprobados',
+    ),
+  );
+});
