@@ -44,7 +44,7 @@ function useLoDeHoy() {
 
 const Renglon = ({ linea: { tema, texto, camino, pide } }: { linea: Linea }) => (
   <li>
-    <Link className="enlace-de-fila fila aire-12 alto-dedo" to={camino}>
+    <Link className="recuadro enlace-de-fila fila aire-12" to={camino}>
       {pide ? (
         <ExclamationCircleFilled aria-label="Hay que ver" />
       ) : (
@@ -107,7 +107,7 @@ export function QueVerHoy() {
       <FalloConsulta consulta={enRiesgo} mensaje="Error al obtener la cartera en riesgo" />
       <Panel titulo="En cinco renglones">
         {hay.length > 0 && (
-          <ul className="lista-lisa rayas">
+          <ul className="lista-lisa pila aire-8">
             {hay.map((linea) => (
               <Renglon key={linea.tema} linea={linea} />
             ))}

@@ -120,7 +120,7 @@ describe('risk', () => {
     [
       'somebody of a collector',
       de(parte(50_000, 12.5, 2), parte(50_000, 40, 2)),
-      '$500.00 con más de 7 días de atraso, 12.50 % de la cartera, de 2 clientes; en parte, lo más es de Carlos: 40.00 %',
+      '$500.00 con más de 7 días de atraso, 12.50 % de la cartera, de 2 clientes. La ruta con más parte en riesgo: Carlos, 40.00 %',
       true,
     ],
   ])('%s', (_, datos, texto, pide) =>

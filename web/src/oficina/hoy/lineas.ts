@@ -79,7 +79,7 @@ export function riesgo({ riesgo: partes, cobradores }: Riesgo, { base }: Oficina
   const { saldo, porcentaje, clientes } = enRiesgo;
   const deQuien =
     peor && suyo && suyo.clientes > 0
-      ? `; en parte, lo más es de ${peor.nombre_cobrador}: ${textoParte(suyo.porcentaje)}`
+      ? `. La ruta con más parte en riesgo: ${peor.nombre_cobrador}, ${textoParte(suyo.porcentaje)}`
       : '';
   const texto = `${formatearPesos(saldo)} con ${masDe(DIAS).toLowerCase()} de atraso, ${textoParte(porcentaje)} de la cartera, de ${textoClientes(clientes)}${deQuien}`;
   return { tema, texto, camino, pide: true };
