@@ -41,22 +41,24 @@ test('of a day, of a week and of a route', async () => {
   await abrir(quien, 'cobrador/reportes', enEscritorio);
   await sePone('Total semana', '$150.00');
   expect(nota('Total semana')).toContain(PARTES);
-  await abrir(await gerente(), 'gerente/rutas', enEscritorio);
+  await abrir(await gerente(), `gerente/rutas?q=${quien.uid}`, enEscritorio);
   await screen.findAllByText(PARTES);
 });
 
-const barraDe = (grafica: string, dia: RegExp) =>
-  within(screen.getByRole('table', { name: grafica })).getByRole('row', { name: dia }).textContent ?? '';
+async function barraDe(grafica: string, dia: RegExp): Promise<string> {
+  const barras = within(await screen.findByRole('table', { name: grafica }));
+  return (await barras.findByRole('row', { name: dia })).textContent ?? '';
+}
 
 test("in the bars of a week's days", async () => {
   const quien = await conAmbas();
   await abrir(quien, 'cobrador/dashboard', enEscritorio);
   await sePone('Recaudado', '$150.00');
-  expect(barraDe('Cobranza de la semana', /^Miércoles/)).toContain('$150.00Transferencias $90.00');
-  expect(barraDe('Cobranza de la semana', /^Martes/)).not.toContain('Transferencias');
+  expect(await barraDe('Cobranza de la semana', /^Miércoles/)).toContain('$150.00Transferencias $90.00');
+  expect(await barraDe('Cobranza de la semana', /^Martes/)).not.toContain('Transferencias');
   await abrir(quien, 'cobrador/reportes', enEscritorio);
   await sePone('Total semana', '$150.00');
-  expect(barraDe('Cobranza por día', /^Miércoles/)).toContain('$150.00Transferencias $90.00');
+  expect(await barraDe('Cobranza por día', /^Miércoles/)).toContain('$150.00Transferencias $90.00');
 });
 
 test('beside the weeks of the others, of a collector and of all', async () => {
@@ -70,7 +72,7 @@ test('beside the weeks of the others, of a collector and of all', async () => {
     'Transferencias',
   );
   expect(nota('Total semana')).toMatch(/Efectivo \$[\d,.]+ · Transferencias \$[\d,.]+/);
-  expect(barraDe('Cobranza por día', /^Miércoles/)).toContain('Transferencias');
+  expect(await barraDe('Cobranza por día', /^Miércoles/)).toContain('Transferencias');
 });
 
 test("on the manager's dashboard, each part with its definition", async () => {
