@@ -68,13 +68,13 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   vistoSesiones: UNO,
   vistoTelefono: UNO,
   cuentaDeBandeja: UNO,
-  /** The oldest of each kind that waits; where collectors moved since the last minute: ./muchos-cobradores.test.ts. */
+  /** The oldest of each kind that waits; where collectors moved since the last minute: ./resto/muchos-cobradores.test.ts. */
   dashboardStats: 6 + CLASES_POR_APROBAR.length,
   /** Everybody of one name, up to fifty. */
   todosParaPayment: 50 + 1,
   /** A page of collectors, and who of them was turned off. */
   gerenteRutas: 2 * PAGINA_RUTAS + 2,
-  /** Each of a few collectors; where there are many: ./muchos-cobradores.test.ts. */
+  /** Each of a few collectors; where there are many: ./resto/muchos-cobradores.test.ts. */
   reporteDeRiesgo: 30 + UNO,
   /** The sums of a page of collectors: of each a read, and its name. */
   resultadoDeMes: 2 * PAGINA + UNO,

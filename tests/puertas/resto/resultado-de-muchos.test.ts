@@ -3,8 +3,8 @@ import { sumarDias } from '@leal/domain';
 import { abrirSala, type Sala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cobrador, HOY, idDe } from './muchos.ts';
-import { abrirOficina } from './oficina.ts';
+import { cobrador, HOY, idDe } from '../muchos.ts';
+import { abrirOficina } from '../oficina.ts';
 
 const CUANTOS = 98;
 const DIAS = 18;

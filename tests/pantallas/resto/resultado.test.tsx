@@ -2,12 +2,12 @@
 import type { Respuesta, resultadoDeMes } from '@leal/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { CADA_TAMANO, ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo } from '../setup/abrir-mundo.ts';
-import { creditoDe } from '../setup/credito-de.ts';
-import { invocar } from '../setup/invocar.ts';
-import { abrir, type Pedido } from './apoyo/abrir.tsx';
-import { cifra, consulta, reintentar, sePone, valorDe } from './apoyo/leer.ts';
+import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import { cifra, consulta, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
 
 // Today is Wednesday 18 November 2026.
 const mundo = abrirMundo();
