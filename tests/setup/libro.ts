@@ -7,6 +7,7 @@ import { leerLibro, type Libro } from './leer-libro.ts';
 import { diaYForma, esRegular } from './es-regular.ts';
 import { comprobarCaja } from './libro-caja.ts';
 import { comprobarInteres, ganadoEl } from './libro-interes.ts';
+import { comprobarPerdido } from './libro-perdido.ts';
 
 export { leerLibro, type Libro, libroDe } from './leer-libro.ts';
 
@@ -87,26 +88,6 @@ export const visitadosEn = (libro: Libro, dias: readonly string[]): Set<string> 
       .map((m) => m.id_credito),
     ...queEsperan(libro, dias),
   ]);
-
-/** What the office lost on a day: transfers that did not come, of credits that are settled; differences that it wrote off. */
-function comprobarPerdido(
-  { movimientos, creditos, ajenos, diferencias }: Libro,
-  dia: Libro['dias'][number],
-): void {
-  const renovados = new Set(
-    [...creditos, ...ajenos.creditos].filter((c) => c.estado_credito === 'Renovado').map((c) => c.id_credito),
-  );
-  const perdidos = movimientos.filter(
-    (m) => m.fecha === dia.fecha && m.banco?.estado === 'no_esta' && renovados.has(m.id_credito),
-  );
-  const condonadas = diferencias.filter(
-    (d) => d.estado === 'condonada' && d.resuelta_en && fechaLocal(d.resuelta_en) === dia.fecha && !d.anulada,
-  );
-  expect([dia.perdido_centavos, dia.condonado_centavos]).toEqual([
-    montos(perdidos),
-    suma(condonadas, (d) => d.monto_centavos),
-  ]);
-}
 
 function comprobarDia(libro: Libro, dia: Libro['dias'][number]): void {
   const delDia = libro.movimientos.filter((m) => m.fecha === dia.fecha);
