@@ -100,7 +100,7 @@ function hechos(credito: () => CreditoDoc, cobrador: Caminante, jefe: Caminante)
 }
 
 /** Two collectors and a manager on the last day of November; before each test all is as it was. */
-export function usarResultado(proyecto: string) {
+export function usarResultado(proyecto: `demo-${string}`) {
   if (!ana || !beto || !gerente) throw new Error('Nobody');
   const todos = [ana, beto];
   let sala: Sala;

@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { leerLibro, type Libro } from './leer-libro.ts';
 import { diaYForma, esRegular } from './es-regular.ts';
 import { comprobarCaja } from './libro-caja.ts';
+import { porAtrasoDe, vencimientosDe } from './libro-deudas.ts';
 import { comprobarInteres, ganadoEl } from './libro-interes.ts';
 import { comprobarPerdido } from './libro-perdido.ts';
 
@@ -125,28 +126,6 @@ function comprobarDia(libro: Libro, dia: Libro['dias'][number]): void {
   expect(Object.keys(dia.en_espera).toSorted()).toEqual(queEsperan(libro, [dia.fecha]).toSorted());
   const filas = Object.entries(dia.filas).map(([id, fila]) => [id, [fila.tipo, fila.monto_centavos]]);
   expect(Object.fromEntries(filas)).toEqual(Object.fromEntries(esperadas));
-}
-
-function vencimientosDe(activos: readonly CreditoDoc[]) {
-  const porFecha = Map.groupBy(activos, (c) => c.fecha_vencimiento ?? '');
-  return Object.fromEntries(
-    [...porFecha].map(([fecha, cs]) => [
-      fecha,
-      { n: cs.length, saldo_centavos: suma(cs, (c) => c.saldo_centavos) },
-    ]),
-  );
-}
-
-/** The debt by the first day that is not paid and by term, of the credits that were handed over. */
-function porAtrasoDe(activos: readonly CreditoDoc[]) {
-  const sumas: Record<string, { n: number; saldo_centavos: number }> = {};
-  for (const { debe_desde, dias_pago, saldo_centavos } of activos) {
-    if (!debe_desde) continue;
-    const grupo = (sumas[`${debe_desde} ${dias_pago}`] ??= { n: 0, saldo_centavos: 0 });
-    grupo.n += 1;
-    grupo.saldo_centavos += saldo_centavos;
-  }
-  return sumas;
 }
 
 const abiertas = (libro: Libro, tipo: SolicitudDoc['tipo']) =>
