@@ -25,8 +25,9 @@ export const a = (dia: string, hora: string): Date => (ahora = instanteLocal(fec
 export const puente = (dia: string, nombre = 'Puente') => ({ fecha: fecha(dia), nombre });
 export const llevar = (limite_ms = Infinity) => llevarAjustes(reloj, limite_ms);
 
-export async function abrirFeria(): Promise<void> {
-  sala = await abrirSala('demo-feria');
+/** With the store's own time, where a test reads it as it was at an hour of the office. */
+export async function abrirFeria(delAlmacen: Parameters<typeof abrirSala>[1] = {}): Promise<void> {
+  sala = await abrirSala('demo-feria', delAlmacen);
   sala.callar((...error) => expect(error).toEqual([]));
   sala.ponerReloj(hoy);
 }

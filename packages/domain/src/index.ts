@@ -67,6 +67,7 @@ export * from './iguales.ts';
 export * from './importacion.ts';
 export * from './incrementos.ts';
 export * from './jornada.ts';
+export * from './jornadas.ts';
 export * from './ledger.ts';
 export * from './letras.ts';
 export * from './marcas.ts';

@@ -25,7 +25,7 @@ export const A_SOLAS = [
   'functions/src/http/middleware/admitir.test.ts',
   'functions/src/data/totales.test.ts',
   'tests/cifras/{oficina,reportes}.test.ts',
-  'tests/caminata/{ajustes,ajustes-programados,calendario,cambio-de-forma,calendario-cortado,criterios,dias-despues,depositos,en-banco,renglones-banco,rota,por-aclarar,renovar-sin-confirmar,ruta-prestada,senales,transferencias}.test.ts',
+  'tests/caminata/{ajustes,ajustes-programados,calendario,cambio-de-forma,calendario-cortado,criterios,dias-despues,depositos,en-banco,jornadas,renglones-banco,rota,por-aclarar,renovar-sin-confirmar,ruta-prestada,senales,transferencias}.test.ts',
   'tests/puertas/{alertas,caducan,parecidos,primera-vez,registro,sin-auth}.test.ts',
   // The world of the API's tests stays open as long as its process.
   'tests/puertas/{claves-semanas,reasignar-por-reloj}.test.ts',

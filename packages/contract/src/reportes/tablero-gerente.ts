@@ -54,6 +54,11 @@ const haceUnaSemana = z.nullable(
   }),
 );
 
+/** What was collected of what was expected; null: nothing was expected. It may be more than 100. */
+const cobradoDe = { cobrado: pesos, esperado: pesos, porcentaje: z.nullable(z.number()) };
+/** The `de` days before today, as far as they are kept (`dias` of them). */
+const cobradoEnDias = z.object({ ...cobradoDe, dias: z.int(), de: z.int() });
+
 /** The manager's figures (spec §3, 'Manager stats'), of all collectors, from the running sums. */
 const gerenteStats = z.object({
   totalCapital: pesos,
@@ -65,6 +70,11 @@ const gerenteStats = z.object({
   transferidoHoy: z.optional(pesos),
   /** The sum over all routes of what each says it expects today. */
   esperadoHoy: pesos,
+  cobradoDeLoEsperado: z.object({
+    hoy: z.object(cobradoDe),
+    sieteDias: cobradoEnDias,
+    treintaDias: cobradoEnDias,
+  }),
   debidosHoy: z.int(),
   visitadosHoy: z.int(),
   /** The routes with the smallest share of what is expected of them, the smallest first; a few. */
