@@ -11,7 +11,7 @@ import { entre, jornada, suma } from '../cifras/recuento.ts';
 import { invocar } from '../setup/invocar.ts';
 import {
   a,
-  abrirFeria,
+  abrirFeriaEnHora,
   cerrarFeria,
   cobrador,
   doc,
@@ -41,8 +41,7 @@ type Jornadas = Readonly<Record<string, ReturnType<typeof contar>>>;
 describe('of an office by the hour', () => {
   beforeEach(async () => {
     a('2026-11-01', '09:00');
-    // The store's time is the office's: it is read as it was at midnight.
-    await abrirFeria({ clock: hoy });
+    await abrirFeriaEnHora();
     await empezar();
   });
   afterEach(cerrarFeria);
