@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { sinConstruir } from './tests/pantallas/apoyo/sin-construir.ts';
-import { A_SOLAS, CON_APP_PROPIA, DE_API, DE_UNIDAD, EN_SALA } from './tools/pruebas/src/archivos.ts';
+import {
+  A_SOLAS,
+  CON_APP_PROPIA,
+  DE_API,
+  DE_UNIDAD,
+  EN_SALA,
+  EN_SALA_GRANDE,
+} from './tools/pruebas/src/archivos.ts';
 import { Orden } from './tools/pruebas/src/orden.ts';
 import { ES_TODO } from './tools/pruebas/src/corrida.ts';
 import { contador } from './tools/pruebas/src/recuento.ts';
@@ -69,6 +76,15 @@ export default defineConfig({
           ...SIN_AISLAR,
           setupFiles: ['tools/pruebas/src/semilla-fija.ts'],
           include: EN_SALA,
+        },
+      },
+      {
+        test: {
+          name: 'sala-grande',
+          ...PLAZOS,
+          ...SIN_AISLAR,
+          setupFiles: ['tools/pruebas/src/semilla-fija.ts'],
+          include: EN_SALA_GRANDE,
         },
       },
       {

@@ -71,6 +71,23 @@ describe('a file of the bank', () => {
     expect(new Set(vistos).size).toBe(200);
     expect(vistos).toHaveLength(200);
   });
+
+  it('is listed whole, whatever each deposit is, or of some days of the bank', async () => {
+    const [antier, ayer] = [sumarDias(HOY, -2), sumarDias(HOY, -1)];
+    await cargar(renglon({ fecha: antier }), renglon({ fecha: ayer }), renglon({ fecha: HOY }));
+    const [primero] = (await listar()).datos;
+    await invocar(gerente, 'apartarRenglon', {
+      parametros: { id_renglon: primero?.id_renglon ?? '' },
+      cuerpo: { estado: 'ajeno' },
+    });
+    const fechas = async (consulta: Record<string, string>) =>
+      (await invocar(gerente, 'listarRenglones', { consulta })).cuerpo.datos.map(({ fecha }) => fecha);
+    expect(await fechas({ estado: 'todos' })).toEqual([HOY, ayer, antier]);
+    expect(await fechas({ estado: 'todos', desde: ayer })).toEqual([HOY, ayer]);
+    expect(await fechas({ estado: 'todos', desde: ayer, hasta: ayer })).toEqual([ayer]);
+    expect(await fechas({ estado: 'libre', hasta: HOY })).toEqual([ayer, antier]);
+    expect(await fechas({ estado: 'todos', desde: sumarDias(HOY, 1) })).toEqual([]);
+  });
 });
 
 describe('a transfer that waits', () => {

@@ -1,6 +1,6 @@
 // Payments by transfer, as the screens of office and collector say them; cash says nothing new.
 import type { AntecedentesDeCredito } from '@leal/contract';
-import { centavos, desdePesos, fecha, formatearPesos, nombreDia, sumarDias } from '@leal/domain';
+import { centavos, fecha, nombreDia, sumarDias } from '@leal/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
@@ -9,7 +9,7 @@ import { creditoDe } from '../setup/credito-de.ts';
 import { invocar } from '../setup/invocar.ts';
 import { Antecedentes } from '../../web/src/oficina/pregunta/Antecedentes.tsx';
 import { abrir } from './apoyo/abrir.tsx';
-import { cifra, dato, filas, sePone, valorDe } from './apoyo/leer.ts';
+import { dato, filas } from './apoyo/leer.ts';
 import { hayRenglones, renglones } from './apoyo/pago.ts';
 import { REFERENCIA, TRANSFERENCIA, usarTransferencias } from './apoyo/transferencias.ts';
 
@@ -63,73 +63,6 @@ describe('the rows of payments', () => {
     const [registro] = within(screen.getByRole('list', { name: 'Registros' })).getAllByRole('listitem');
     for (const texto of ['Forma de pago', 'transferencia', REFERENCIA, '17/11/2026'])
       within(registro!).getByText(texto);
-  });
-});
-
-describe('what was collected opens into cash and transfers', () => {
-  const PARTES = 'Efectivo $60.00 · Transferencias $90.00';
-  const enEscritorio = { tamano: ESCRITORIO };
-  const conAmbas = async () => {
-    const quien = await cobrador();
-    await transferir(quien, 90);
-    await abonar(quien, 60, {}, 2);
-    return quien;
-  };
-  const nota = (titulo: string) => cifra(titulo)?.querySelector('.cifra-nota')?.textContent ?? '';
-
-  test("on the collector's own screens; cash to hand in says that it is without them", async () => {
-    const quien = await conAmbas();
-    await abrir(quien, 'cobrador/dashboard', enEscritorio);
-    await sePone('Recaudado', '$150.00');
-    expect(nota('Recaudado')).toContain(PARTES);
-    expect(valorDe('Efectivo a Entregar')).toBe('$60.00');
-    expect(nota('Efectivo a Entregar')).toContain('De efectivo: sin $90.00 de transferencias');
-    await abrir(quien, 'cobrador/recaudado', enEscritorio);
-    await sePone('Total hoy', '$150.00');
-    expect(nota('Total hoy')).toBe(PARTES);
-  });
-
-  test('of a day, of a week and of a route', async () => {
-    const quien = await conAmbas();
-    await abrir(quien, 'cobrador/reportes?dia=2026-11-18', enEscritorio);
-    await sePone('Total del día', '$150.00');
-    expect(nota('Total del día')).toBe(PARTES);
-    await abrir(quien, 'cobrador/reportes', enEscritorio);
-    await sePone('Total semana', '$150.00');
-    expect(nota('Total semana')).toContain(PARTES);
-    await abrir(await gerente(), 'gerente/rutas', enEscritorio);
-    await screen.findAllByText(PARTES);
-  });
-
-  test("on the manager's dashboard, each part with its definition", async () => {
-    await conAmbas();
-    const { cuerpo } = await invocar(await gerente(), 'dashboardStats');
-    const { recaudacionHoy, transferidoHoy = 0, recaudacionSemana, transferidoSemana = 0 } = cuerpo;
-    expect(transferidoHoy).toBeGreaterThanOrEqual(90);
-    const partes = (total: number, transferido: number) =>
-      `Efectivo ${formatearPesos(desdePesos(total - transferido)!)} · Transferencias ${formatearPesos(desdePesos(transferido)!)}`;
-    const { usuario } = await abrir(await gerente(), 'gerente', enEscritorio);
-    await waitFor(() => expect(nota('Recaudación Hoy')).toContain(partes(recaudacionHoy, transferidoHoy)));
-    expect(nota('Recaudación Semana')).toContain(partes(recaudacionSemana, transferidoSemana));
-    await usuario.click(screen.getByRole('button', { name: 'Qué es cada cifra de Recaudación Hoy' }));
-    const dialogo = within(await screen.findByRole('dialog'));
-    await dialogo.findByText('Transferencias');
-    dialogo.getByText(/no está en ninguna caja ni se entrega/);
-  });
-
-  test('without any, nothing of it is seen', async () => {
-    const quien = await cobrador();
-    await abonar(quien, 60);
-    for (const [camino, titulo] of [
-      ['cobrador/dashboard', 'Recaudado'],
-      ['cobrador/recaudado', 'Total hoy'],
-      ['cobrador/reportes?dia=2026-11-18', 'Total del día'],
-      ['cobrador/reportes', 'Total semana'],
-    ] as const) {
-      await abrir(quien, camino, enEscritorio);
-      await sePone(titulo, '$60.00');
-      expect(document.body.textContent).not.toMatch(/transferencia/i);
-    }
   });
 });
 

@@ -68,13 +68,13 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   vistoSesiones: UNO,
   vistoTelefono: UNO,
   cuentaDeBandeja: UNO,
-  /** The days that are kept, the oldest of each kind that waits; where collectors moved since the last minute: ./muchos-cobradores.test.ts. */
+  /** The days that are kept, the oldest of each kind that waits; where collectors moved since the last minute: ./resto/muchos-cobradores.test.ts. */
   dashboardStats: 7 + CLASES_POR_APROBAR.length,
   /** Everybody of one name, up to fifty. */
   todosParaPayment: 50 + 1,
   /** A page of collectors, and who of them was turned off. */
   gerenteRutas: 2 * PAGINA_RUTAS + 2,
-  /** Each of a few collectors; where there are many: ./muchos-cobradores.test.ts. */
+  /** Each of a few collectors; where there are many: ./resto/muchos-cobradores.test.ts. */
   reporteDeRiesgo: 30 + UNO,
   /** A page of collectors; of each two compiled weeks, and while these are missing their days. */
   compararSemanas: PAGINA * (1 + 2 * 8) + 2,

@@ -4,6 +4,7 @@ import { type Centavos, claveDeDeposito, type EstadoDeRenglon, type Fecha } from
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { coleccion } from './coleccion.ts';
 import { enConsultas } from './en-consultas.ts';
+import type { EntreDias } from './entre-dias.ts';
 import { contarYSumar, type CuentaYMonto } from './contar-y-sumar.ts';
 
 /** The deposits of the bank, each under what it is. */
@@ -17,6 +18,16 @@ export const idDeRenglon = (...deposito: Parameters<typeof claveDeDeposito>): st
     .update(claveDeDeposito(...deposito))
     .digest('hex')
     .slice(0, LARGO_DE_ID);
+
+/** On those days of the bank, both included. */
+export function renglonesEntre(
+  estado: EstadoDeRenglon | 'todos',
+  { desde, hasta }: EntreDias,
+): Query<RenglonBancoDoc> {
+  const suyos = estado === 'todos' ? renglonesBanco.todas() : renglonesEn(estado);
+  const conInicio = desde === undefined ? suyos : suyos.where('fecha', '>=', desde);
+  return hasta === undefined ? conInicio : conInicio.where('fecha', '<=', hasta);
+}
 
 export const renglonesEn = (estado: EstadoDeRenglon): Query<RenglonBancoDoc> =>
   renglonesBanco.todas().where('estado', '==', estado);

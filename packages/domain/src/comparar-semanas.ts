@@ -1,5 +1,5 @@
 import type { Fecha } from './calendario.ts';
-import { type Centavos, centavos, sumar } from './dinero.ts';
+import { type Centavos, centavos, CERO, sumar } from './dinero.ts';
 import { diasDeSemana } from './figuras-dia.ts';
 import type { FigurasDeSemana } from './figuras-semana.ts';
 
@@ -7,6 +7,8 @@ import type { FigurasDeSemana } from './figuras-semana.ts';
 export type SemanaComparable = {
   /** Collected on each of its seven days, Monday first. */
   readonly dias: Centavos[];
+  /** The part of each day that came by transfer; absent in a week of cash alone. */
+  readonly transferidos?: Centavos[] | undefined;
   readonly cobrado: Centavos;
   readonly abonos: number;
   readonly visitas: number;
@@ -16,11 +18,16 @@ export type SemanaComparable = {
 
 type SumasDeUnDia = {
   readonly cobrado_centavos?: Centavos | undefined;
+  readonly transferido_centavos?: Centavos | undefined;
   readonly pagos?: number | undefined;
   readonly visitas?: number | undefined;
   readonly atrasos?: number | undefined;
   readonly gastos_centavos?: Centavos | undefined;
 };
+
+/** Cash alone is not named. */
+const siHubo = (transferidos: Centavos[]) =>
+  transferidos.some((monto) => monto !== CERO) ? { transferidos } : {};
 
 /** The week by the running sums, which know the last fifteen days. */
 export function semanaDeTotales(
@@ -33,6 +40,7 @@ export function semanaDeTotales(
   const dias = sumas.map(({ cobrado_centavos: cobrado }) => centavos(cobrado ?? 0));
   return {
     dias,
+    ...siHubo(sumas.map(({ transferido_centavos: transferido }) => centavos(transferido ?? 0))),
     cobrado: sumar(...dias),
     abonos: contar('pagos'),
     visitas: contar('visitas'),
@@ -44,6 +52,7 @@ export function semanaDeTotales(
 /** The week by its figures, compiled or made of its days. */
 export const semanaDeFiguras = ({ dias, total }: FigurasDeSemana): SemanaComparable => ({
   dias: dias.map(({ cobrado_centavos }) => cobrado_centavos),
+  ...siHubo(dias.map(({ transferido_centavos }) => transferido_centavos)),
   cobrado: total.cobrado_centavos,
   abonos: total.abonos,
   visitas: total.visitas,

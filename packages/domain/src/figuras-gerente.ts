@@ -5,6 +5,7 @@ import { jornadaDeSumas, type SumasEnRuta } from './en-ruta.ts';
 import { cobradoEl } from './jornadas.ts';
 import { type PorAprobar, porAprobar, totalPorAprobar } from './por-aprobar.ts';
 import type { TipoSolicitud } from './solicitud.ts';
+import { transferidoDe } from './transferencia.ts';
 import { type Vacaciones, vacacionesEl } from './vacaciones.ts';
 import type { OpcionesVentana } from './ventana-cobranza.ts';
 import { type Vencimientos, vencidos, vencidosPorAntiguedad } from './vencimientos.ts';
@@ -60,6 +61,7 @@ function cobranzaDe(sumas: Sumas, hoy: Fecha) {
   return SIETE.map((n) => ({
     fecha: sumarDias(inicio, n),
     cobrado: cobradoEl(sumas, sumarDias(inicio, n)),
+    ...transferidoDe({ transferido_centavos: transferidoEl(sumas, sumarDias(inicio, n)) }),
     cobrado_semana_pasada: cobradoEl(sumas, sumarDias(inicio, n - 7)),
   }));
 }
@@ -75,7 +77,7 @@ function transferidoDeGerente(sumas: Sumas, hoy: Fecha) {
   };
 }
 
-type DiaDeCobranza = ReturnType<typeof cobranzaDe>[number];
+type DiaDeCobranza = Omit<ReturnType<typeof cobranzaDe>[number], 'transferido'>;
 
 /**
  * The days of this week that are over, and the same ones of the week before: today's collection is still coming in, and

@@ -52,6 +52,12 @@ export const SOLO_EN_FOTOS = [
     camino: 'gerente/riesgo',
     preparar: (pagina: Page) => pagina.locator('.riesgo-cobradores .monto').first().waitFor(),
   },
+  {
+    nombre: 'gerente-hoy',
+    ...GERENTE,
+    camino: 'gerente/hoy',
+    preparar: (pagina: Page) => pagina.getByText('Riesgo', { exact: true }).last().waitFor(),
+  },
   { nombre: 'gerente-rutas-atraso', ...GERENTE, camino: 'gerente/rutas?vista=atraso', preparar: hayFilas },
   {
     nombre: 'ajustes',

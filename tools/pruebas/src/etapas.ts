@@ -106,10 +106,11 @@ const delResto = (resto: readonly string[]): readonly Etapa[] => [
   deVitest('api-servida', ['api-servida'], resto),
   largas('http', ['http'], 'tests/http/*.test.ts', resto),
   deVitest('pantallas-resto', ['pantallas-resto'], resto),
+  deVitest('sala-grande', ['sala-grande'], resto),
   largas('unidad', ['unidad', 'sala', 'servidor', 'api'], DE_UNIDAD, resto),
 ];
 
-const DE_TODO = ['api-servida', 'despliegue'];
+const DE_TODO = ['api-servida', 'despliegue', 'sala-grande'];
 
 /** The stages as they start, some at a time (`carriles.ts`): the longest ones first. `resto` goes to vitest. */
 export function etapas(corrida: Corrida, resto: readonly string[] = []): readonly Etapa[] {

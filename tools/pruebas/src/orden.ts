@@ -15,7 +15,7 @@ export const LARGAS: ReadonlySet<string> = new Set([
   'tests/e2e/resto/otros-navegadores.test.ts',
   'tests/e2e/resto/toques-controles.test.ts',
   'tests/despliegue/desplegar.test.ts',
-  'tests/puertas/lecturas.test.ts',
+  'tests/puertas/resto/lecturas.test.ts',
 ]);
 
 const esLarga = ({ moduleId }: TestSpecification): boolean =>

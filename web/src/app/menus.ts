@@ -79,6 +79,7 @@ const GERENTE: readonly GrupoMenu[] = [
     titulo: 'Cartera',
     opciones: [
       o('/gerente', 'Dashboard'),
+      o('/gerente/hoy', 'Qué ver hoy'),
       o('/gerente/rutas', 'Rutas'),
       o('/gerente/reportes', 'Reportes'),
       o('/gerente/riesgo', 'Riesgo'),
@@ -115,6 +116,7 @@ const SUPERVISOR: readonly GrupoMenu[] = [
     titulo: 'Supervisión',
     opciones: [
       o('/supervisor', 'Dashboard'),
+      o('/supervisor/hoy', 'Qué ver hoy'),
       o('/supervisor/rutas', 'Rutas'),
       o('/supervisor/reportes', 'Reportes'),
       o('/supervisor/riesgo', 'Riesgo'),

@@ -61,7 +61,14 @@ function deHoy(dia: DiaDoc | undefined) {
 }
 
 const semanaDe = ({ ultimos_15_dias }: TotalesDoc, hoy: Fecha) =>
-  diasDeSemana(hoy).map((fecha) => ({ fecha, cobrado: ultimos_15_dias[fecha]?.cobrado_centavos ?? CERO }));
+  diasDeSemana(hoy).map((fecha) => {
+    const dia = ultimos_15_dias[fecha];
+    return {
+      fecha,
+      cobrado: dia?.cobrado_centavos ?? CERO,
+      ...transferidoDe({ transferido_centavos: dia?.transferido_centavos ?? CERO }),
+    };
+  });
 
 /** A collector's day in figures, from the running sums and today's list: two reads, whatever the portfolio. */
 async function tableroDe(id_cobrador: string, { hoy }: Lectura): Promise<TableroCobrador> {

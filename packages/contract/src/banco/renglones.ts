@@ -35,13 +35,21 @@ const renglonListado = z.object({
 });
 export type RenglonListado = z.output<typeof renglonListado>;
 
-/** Newest day first. With the first page the count and the sum of that state. */
+/**
+ * Newest day first; `desde` and `hasta` are the bank's days, both included. With the first page of a whole state
+ * come its count and its sum; of other pages the count, as far as a thousand.
+ */
 export const listarRenglones = definirLlamada({
   metodo: 'GET',
   ruta: '/banco/renglones',
   roles: DE_LA_OFICINA,
   resumen: 'Deposits of the bank by what they are',
-  consulta: z.strictObject({ ...paginacion, estado: z.optional(estado) }),
+  consulta: z.strictObject({
+    ...paginacion,
+    estado: z.optional(z.enum([...ESTADOS_DE_RENGLON, 'todos'])),
+    desde: z.optional(fechaNegocio),
+    hasta: z.optional(fechaNegocio),
+  }),
   respuesta: z.extend(lista(renglonListado), { monto: z.optional(pesos) }),
 });
 

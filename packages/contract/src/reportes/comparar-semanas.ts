@@ -9,6 +9,8 @@ import { vacaciones } from '../formas/vacaciones.ts';
 const semanaComparable = z.object({
   /** Collected on each day, Monday first. */
   dias: z.array(pesos),
+  /** The part of each day that came by transfer; absent in a week of cash alone. */
+  transferidos: z.optional(z.array(pesos)),
   cobrado: pesos,
   abonos: z.int(),
   visitas: z.int(),

@@ -7,7 +7,13 @@ import { jornada } from '../formas/jornada.ts';
 import { deVacaciones } from '../formas/vacaciones.ts';
 
 /** Each day of this week with the same day of last week; a day that is still to come has no amount of its own. */
-const diaDeCobranza = z.object({ fecha: fechaNegocio, cobrado: pesos, cobrado_semana_pasada: pesos });
+const diaDeCobranza = z.object({
+  fecha: fechaNegocio,
+  cobrado: pesos,
+  /** The part of it that came by transfer; absent: none. */
+  transferido: z.optional(pesos),
+  cobrado_semana_pasada: pesos,
+});
 
 /** Overdue credits that are from `desde` to `hasta` days late (null: and later). */
 const tramoVencido = z.object({

@@ -47,7 +47,7 @@ const tableroCobrador = z.object({
   /** Today's payments, newest first. */
   historial_dia: z.array(filaReporte),
   /** The collection of the seven days of this week, Monday first. */
-  semana: z.array(z.object({ fecha: fechaNegocio, cobrado: pesos })),
+  semana: z.array(z.object({ fecha: fechaNegocio, cobrado: pesos, transferido: z.optional(pesos) })),
 });
 export type TableroCobrador = z.output<typeof tableroCobrador>;
 

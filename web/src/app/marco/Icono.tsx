@@ -44,6 +44,7 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   '/cobrador/pendientes':
     'M7 18a4 4 0 0 1-.3-8A5.5 5.5 0 0 1 17.3 11.5 3.3 3.3 0 0 1 17.5 18M12 20v-8M9 14.5l3-3 3 3',
   '/gerente': BARRAS,
+  '/gerente/hoy': 'M4 7l2 2 3-4M4 16l2 2 3-4M13 7h7M13 16h7',
   '/gerente/bandeja': BANDEJA,
   '/gerente/rutas': PIN,
   '/gerente/reportes': SEMANA,

@@ -90,6 +90,12 @@ const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
   ruta(base, roles, 'Dashboard', tablero),
   ruta(`${base}/dashboard`, roles, 'Dashboard', tablero),
   ruta(
+    `${base}/hoy`,
+    roles,
+    'Qué ver hoy',
+    async () => (await import('../../oficina/hoy/QueVerHoy.tsx')).QueVerHoy,
+  ),
+  ruta(
     `${base}/rutas`,
     roles,
     'Gestión de Rutas',

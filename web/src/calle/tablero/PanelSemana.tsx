@@ -1,6 +1,7 @@
 import { formatearPesos, nombreDia } from '@leal/domain';
 import { useMemo } from 'react';
 import type { Tablero } from '../../piezas/figuras/figuras.ts';
+import { notaDeForma } from '../../piezas/textos/por-forma.ts';
 import { textoDia } from '../../piezas/textos/textos.ts';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { type Barra, Barras } from '../../ui/graficas/Barras.tsx';
@@ -8,11 +9,12 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 
 /** The income of each day of the week, Monday first; today stands out. */
 const barrasDeSemana = ({ semana, fecha: hoy }: Pick<Tablero, 'semana' | 'fecha'>): Barra[] =>
-  semana.map(({ fecha, cobrado }) => ({
+  semana.map(({ fecha, cobrado, transferido }) => ({
     marca: nombreDia(fecha).slice(0, 3),
     nombre: textoDia(fecha),
     valor: cobrado,
     texto: formatearPesos(cobrado),
+    ...notaDeForma(transferido),
     destacada: fecha === hoy,
   }));
 

@@ -24,9 +24,10 @@ export function tendenciaPropia(semana: Semana, anterior: Anterior, hoy: Fecha):
 }
 
 export const porDia = ({ dias }: Semana, anterior: Anterior) =>
-  dias.map(({ fecha, total }, i) => ({
+  dias.map(({ fecha, total, transferido }, i) => ({
     fecha,
     cobrado: total,
+    transferido,
     cobrado_semana_pasada: anterior?.dias[i]?.total ?? CERO,
   }));
 

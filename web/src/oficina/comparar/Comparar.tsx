@@ -1,8 +1,9 @@
 import './comparar.css';
-import { type Fecha, formatearNumero, formatearPesos, type SemanaComparable } from '@leal/domain';
+import { CERO, type Fecha, formatearNumero, formatearPesos, type SemanaComparable } from '@leal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NavegarSemana } from '../../comun/reportes/NavegarSemana.tsx';
+import { conFormas } from '../../piezas/textos/por-forma.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
@@ -27,6 +28,8 @@ import {
 } from './comparacion.ts';
 import { COLUMNAS, TablaComparada } from './TablaComparada.tsx';
 
+const CONTRA_ANTERIOR = [{ titulo: 'Contra la semana anterior', figura: 'semanaContraAnterior' }] as const;
+
 type PropsCifras = {
   datos: Comparacion | undefined;
   total: FilaComparada | undefined;
@@ -41,10 +44,13 @@ function CifrasDeTodos({ datos, total, comparables }: PropsCifras) {
       <Cifra
         titulo="Total semana"
         definicion="recaudadoSemana"
-        ademas={[{ titulo: 'Contra la semana anterior', figura: 'semanaContraAnterior' }]}
         ancha
         valor={total && formatearPesos(total.cobrado)}
-        nota={antes(({ cobrado }) => formatearPesos(cobrado))}
+        {...conFormas(
+          { nota: antes(({ cobrado }) => formatearPesos(cobrado)), ademas: CONTRA_ANTERIOR },
+          total?.cobrado ?? CERO,
+          total?.transferido,
+        )}
         tendencia={datos && total ? tendenciaDeSemana(total, datos.semana.inicio, comparables) : null}
       />
       <Cifra

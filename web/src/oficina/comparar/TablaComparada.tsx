@@ -1,5 +1,6 @@
 import { formatearNumero } from '@leal/domain';
 import { Link } from 'react-router-dom';
+import { notaDeForma } from '../../piezas/textos/por-forma.ts';
 import { SIN_DATO } from '../../piezas/textos/textos.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { BotonDeOrden } from '../../ui/tabla/BotonDeOrden.tsx';
@@ -49,10 +50,13 @@ export const COLUMNAS: readonly (ColumnaSencilla<Fila> & { titulo: string })[] =
     titulo: 'Esta semana',
     cifra: true,
     valor: ({ cobrado }) => cobrado,
-    celda: ({ cobrado }) => (
-      <strong>
-        <Monto valor={cobrado} />
-      </strong>
+    celda: ({ cobrado, transferido }) => (
+      <span className="pila aire-0">
+        <strong>
+          <Monto valor={cobrado} />
+        </strong>
+        {transferido !== undefined && <small className="tenue minima">{notaDeForma(transferido).nota}</small>}
+      </span>
     ),
   },
   {

@@ -95,3 +95,33 @@ test('a spreadsheet gets numbers, and a name is only a name', () => {
   expect(nuevo?.split('\t')).toEqual(['Beto', '1234.50', '', '', '1', '1', '2', '0.00']);
   expect(comoTablaHtml(celdas)).toContain('<td>Ana &lt;Ruiz&gt;</td><td>910.00</td>');
 });
+
+test('what came by transfer is told of whom it did, of all and of its day; of cash alone nothing is', () => {
+  const conTransferencia: CobradorComparado = {
+    ...ANA,
+    actual: { ...ANA.actual, transferidos: [0, 150, 0, 0, 0, 0, 0].map((pesos) => centavos(pesos * 100)) },
+  };
+  expect(filaDe(ANA, 2)).not.toHaveProperty('transferido');
+  expect(totalDe([ANA, NUEVO], 2)).not.toHaveProperty('transferido');
+  expect(filaDe(conTransferencia, 2).transferido).toBe(15_000);
+  const total = totalDe([NUEVO, conTransferencia], 2);
+  expect(total).toMatchObject({ cobrado: 214_450, transferido: 15_000 });
+  const dias = porDia({
+    semana: { inicio: LUNES, fin: fecha('2026-11-22') },
+    anterior: { inicio: fecha('2026-11-09'), fin: fecha('2026-11-15') },
+    datos: [NUEVO, conTransferencia],
+    siguiente: null,
+  });
+  expect(dias.map(({ transferido }) => transferido)).toEqual([
+    undefined,
+    15_000,
+    ...Array.from({ length: 5 }, () => undefined),
+  ]);
+  const celdas = celdasDe([filaDe(conTransferencia, 2), filaDe(NUEVO, 2), total]);
+  expect(celdas.map((fila) => fila.slice(8))).toEqual([
+    ['Efectivo', 'Transferencias'],
+    ['760.00', '150.00'],
+    ['1234.50', '0.00'],
+    ['1994.50', '150.00'],
+  ]);
+});

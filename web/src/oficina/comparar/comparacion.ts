@@ -6,8 +6,10 @@ import {
   compararNombres,
   diasDeSemana,
   type Fecha,
+  restar,
   type SemanaComparable,
   sumar,
+  transferidoDe,
   type Vacaciones,
 } from '@leal/domain';
 import { SIN_DATO } from '../../piezas/textos/textos.ts';
@@ -45,6 +47,8 @@ export type FilaComparada = {
   /** The vacations with a day in the week. */
   readonly vacaciones?: Vacaciones | undefined;
   readonly cobrado: Centavos;
+  /** The part of it that came by transfer; absent: all of it is cash. */
+  readonly transferido?: Centavos | undefined;
   /** Null: there was nothing in the week before. */
   readonly antes: Centavos | null;
   /** The change over the days that can be compared; null: nothing to compare with. */
@@ -57,24 +61,31 @@ export type FilaComparada = {
 
 export function filaDe(comparado: CobradorComparado, comparables: number): FilaComparada {
   const { id_cobrador: id, nombre_cobrador: nombre, vacaciones, actual, anterior } = comparado;
-  const { dias, ...cifras } = actual;
+  const { dias, transferidos, ...cifras } = actual;
   return {
     id,
     nombre,
     ...(vacaciones && { vacaciones }),
     ...cifras,
+    ...(transferidos && { transferido: sumar(...transferidos) }),
     antes: anterior && anterior.cobrado,
     variacion: anterior && variacionDeDias(dias, anterior.dias, comparables),
   };
 }
+
+/** Seven amounts: of each day, all of theirs. */
+const porDias = (semanas: readonly (readonly Centavos[])[]): Centavos[] =>
+  (semanas[0] ?? []).map((_, i) => sumar(...semanas.flatMap((dias) => dias[i] ?? [])));
 
 /** Weeks of several collectors as one; null when there is none. */
 function juntar(semanas: readonly SemanaComparable[]): SemanaComparable | null {
   if (semanas.length === 0) return null;
   const contar = (campo: 'abonos' | 'visitas' | 'atrasos') =>
     semanas.reduce((total, semana) => total + semana[campo], 0);
+  const conTransferencias = semanas.flatMap(({ transferidos }) => (transferidos ? [transferidos] : []));
   return {
-    dias: (semanas[0]?.dias ?? []).map((_, i) => sumar(...semanas.flatMap(({ dias }) => dias[i] ?? []))),
+    dias: porDias(semanas.map(({ dias }) => dias)),
+    ...(conTransferencias.length > 0 && { transferidos: porDias(conTransferencias) }),
     cobrado: sumar(...semanas.map(({ cobrado }) => cobrado)),
     abonos: contar('abonos'),
     visitas: contar('visitas'),
@@ -102,6 +113,7 @@ export function porDia({ semana, datos }: Comparacion) {
   return diasDeSemana(semana.inicio).map((fecha, i) => ({
     fecha,
     cobrado: actual?.dias[i] ?? CERO,
+    ...transferidoDe({ transferido_centavos: actual?.transferidos?.[i] ?? CERO }),
     cobrado_semana_pasada: antes?.dias[i] ?? CERO,
   }));
 }
@@ -112,26 +124,34 @@ export function textoDeVariacion({ antes, variacion: pct }: Pick<FilaComparada, 
   return pct === null ? SIN_DATO : textoVariacion(pct);
 }
 
+const formasDe = ({ cobrado, transferido = CERO }: FilaComparada): string[] =>
+  [restar(cobrado, transferido), transferido].map((monto) => aPesos(monto).toFixed(2));
+
 /** Head, collectors and total, as a spreadsheet takes them: amounts in pesos, without signs or separators. */
-export const celdasDe = (filas: readonly FilaComparada[]): CeldaCopiada[][] => [
-  [
-    'Cobrador',
-    'Esta semana',
-    'Semana anterior',
-    'Variación %',
-    'Abonos',
-    'Visitas sin pago',
-    'Atrasos',
-    'Gastos',
-  ],
-  ...filas.map((fila) => [
-    fila.nombre,
-    aPesos(fila.cobrado).toFixed(2),
-    fila.antes === null ? '' : aPesos(fila.antes).toFixed(2),
-    fila.variacion ?? '',
-    fila.abonos,
-    fila.visitas,
-    fila.atrasos,
-    aPesos(fila.gastos).toFixed(2),
-  ]),
-];
+export function celdasDe(filas: readonly FilaComparada[]): CeldaCopiada[][] {
+  const porForma = filas.some(({ transferido }) => transferido !== undefined);
+  return [
+    [
+      'Cobrador',
+      'Esta semana',
+      'Semana anterior',
+      'Variación %',
+      'Abonos',
+      'Visitas sin pago',
+      'Atrasos',
+      'Gastos',
+      ...(porForma ? ['Efectivo', 'Transferencias'] : []),
+    ],
+    ...filas.map((fila) => [
+      fila.nombre,
+      aPesos(fila.cobrado).toFixed(2),
+      fila.antes === null ? '' : aPesos(fila.antes).toFixed(2),
+      fila.variacion ?? '',
+      fila.abonos,
+      fila.visitas,
+      fila.atrasos,
+      aPesos(fila.gastos).toFixed(2),
+      ...(porForma ? formasDe(fila) : []),
+    ]),
+  ];
+}

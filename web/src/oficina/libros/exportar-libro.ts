@@ -6,7 +6,7 @@ import { conversar } from '../exportar/obrero/conversar.ts';
 import type { Archivo, Resultado } from '../exportar/obrero/mensajes.ts';
 import { pedirPagina } from '../exportar/pedir-pagina.ts';
 import type { Pedido as AlObrero } from './obrero/mensajes.ts';
-import { consultaDe, maximoDe, type Parte, PARTES, PARTES_DE, type Pedido } from './partes.ts';
+import { consultaDe, maximoDe, type Parte, PARTES, partesDe, type Pedido } from './partes.ts';
 import { type Avance, Demasiado, nombreDeLibro } from './textos.ts';
 
 type AlAvanzar = (avance: Avance) => void;
@@ -25,7 +25,7 @@ export function empezarLibro(pedido: Pedido, signal: AbortSignal): EnCamino {
     name: 'libro',
   });
   const pedir = conversar<{ pedido: AlObrero; resultado: Resultado }>(obrero, signal);
-  const faltan: Parte[] = [...PARTES_DE[pedido.libro]];
+  const faltan: Parte[] = [...partesDe(pedido)];
   let [cursor, filas]: [string | null, number] = [null, 0];
 
   /** A page; whether others of its part follow. */

@@ -6,6 +6,7 @@ import {
   historialCreditos,
   leerBitacora,
   listarCortes,
+  listarRenglones,
   type Llamada,
 } from '@leal/contract';
 import { diasDeMes, type Mes } from '@leal/domain';
@@ -40,15 +41,25 @@ export const PARTES = {
   },
   decididos: { llamada: historialCreditos, nombre: 'créditos decididos', limite: 100 },
   cortes: { llamada: listarCortes, nombre: 'cortes', limite: 100 },
+  depositos: {
+    llamada: listarRenglones,
+    nombre: 'depósitos del banco',
+    limite: 100,
+    consulta: { estado: 'todos' },
+  },
   bitacora: { llamada: leerBitacora, nombre: 'renglones de la bitácora', limite: 100 },
 } as const satisfies Record<string, Forma>;
 export type Parte = keyof typeof PARTES;
 
 /** In the order in which they are read: whether it is too much is known by the first ones. */
-export const PARTES_DE: Readonly<Record<Libro, readonly Parte[]>> = {
-  todo: ['creditos', 'clientes', 'movimientos', 'solicitudes', 'cortes'],
+const PARTES_DE: Readonly<Record<Libro, readonly Parte[]>> = {
+  todo: ['creditos', 'clientes', 'movimientos', 'solicitudes', 'cortes', 'depositos'],
   mes: ['movimientos', 'respondidas', 'decididos', 'cortes', 'bitacora'],
 };
+
+/** A deposit of the bank is the office's, and no collector's. */
+export const partesDe = ({ libro, cobrador }: Pedido): readonly Parte[] =>
+  PARTES_DE[libro].filter((parte) => parte !== 'depositos' || cobrador === null);
 
 /** What is asked of each page of a part. */
 export function consultaDe(parte: Parte, { cobrador, mes }: Pedido): Readonly<Record<string, unknown>> {

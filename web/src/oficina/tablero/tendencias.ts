@@ -67,7 +67,7 @@ export function tendenciaVencidos({ vencidos: [recientes] }: Estadisticas): Tend
 }
 
 /** When the one that waits longest was asked for. */
-const masAntigua = ({ esperaDesde, porAprobar }: Estadisticas): string | null =>
+export const masAntigua = ({ esperaDesde, porAprobar }: Estadisticas): string | null =>
   Object.entries(esperaDesde)
     .flatMap(([clase, desde]) => (desde && porAprobar[clase as keyof typeof porAprobar] > 0 ? [desde] : []))
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;

@@ -20,6 +20,10 @@ export const textoPorForma = (recaudado: Centavos, transferido: Transferido): st
     ? undefined
     : `Efectivo ${formatearPesos(restar(recaudado, transferido))} · Transferencias ${formatearPesos(transferido)}`;
 
+/** The note of a day's bar: 'Transferencias $90.00'; none for cash alone. */
+export const notaDeForma = (transferido: Transferido): { nota?: string } =>
+  transferido === undefined ? {} : { nota: `Transferencias ${formatearPesos(transferido)}` };
+
 type DeCifra = { readonly nota?: string | undefined; readonly ademas?: readonly Nombrada[] | undefined };
 
 /** A tile of what was collected: its note tells cash and transfers, and its definitions say what they are, where there were any. */

@@ -25,6 +25,10 @@ export const textoFecha = (f: Fecha | null): string => (f === null ? SIN_DATO : 
 export const conMayuscula = (texto: string): string =>
   texto.charAt(0).toLocaleUpperCase('es-MX') + texto.slice(1);
 
+/** 'Viernes' → 'viernes'. */
+export const conMinuscula = (texto: string): string =>
+  texto.charAt(0).toLocaleLowerCase('es-MX') + texto.slice(1);
+
 /** 'mié', where a day has little room. */
 export const diaCorto = (dia: Fecha): string => nombreDia(dia).slice(0, 3);
 

@@ -5,6 +5,7 @@ import type {
   CreditoEntero,
   MovimientoEntero,
   RenglonBitacora,
+  RenglonListado,
   SolicitudEntera,
 } from '@leal/contract';
 import * as z from 'zod/mini';
@@ -21,6 +22,7 @@ export type Filas = {
   readonly decididos: readonly CreditoDecidido[];
   readonly cortes: readonly Corte[];
   readonly bitacora: readonly RenglonBitacora[];
+  readonly depositos: readonly RenglonListado[];
 };
 
 type Pagina = {
@@ -51,6 +53,7 @@ export class Acumulado {
     decididos: [],
     cortes: [],
     bitacora: [],
+    depositos: [],
   };
   readonly #totales = new Map<Parte, number>();
 

@@ -6,6 +6,7 @@ import { hojaCartera } from '../hojas/cartera.ts';
 import { hojaClientes } from '../hojas/clientes.ts';
 import { hojaCreditos } from '../hojas/creditos.ts';
 import { hojaDecisiones } from '../hojas/decisiones.ts';
+import { hojaDepositos } from '../hojas/depositos.ts';
 import { hojaMovimientos } from '../hojas/movimientos.ts';
 import { hojaSolicitudes } from '../hojas/solicitudes.ts';
 import type { Libro } from '../partes.ts';
@@ -23,6 +24,7 @@ function todo(filas: Filas, { archivo, cobradores, ajustes }: Contexto): Hoja[] 
     hojaMovimientos(archivo, filas.movimientos),
     hojaSolicitudes(archivo, filas.solicitudes),
     hojaCortes(filas.cortes),
+    ...(filas.depositos.length > 0 ? [hojaDepositos(archivo, filas.depositos)] : []),
     ...(ajustes ? [hojaAjustes(archivo, ajustes)] : []),
     hojaCartera(archivo, filas.creditos, correos),
   ];

@@ -3,15 +3,15 @@ import { abrirSala, type Sala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ES_TODO, porCorrida } from '@leal/pruebas/corrida';
-import { avisos } from '../../functions/src/data/avisos.ts';
-import { resumen } from '../../functions/src/data/resumen.ts';
-import { leerTotales, moverTotales } from '../../functions/src/data/totales.ts';
-import { conReintentos } from '../../functions/src/platform/transacciones.ts';
-import { resumirOficina } from '../../functions/src/use-cases/reportes/resumir-oficina.ts';
-import { AVISOS_RECIENTES } from '../../web/src/lib/vivo/avisos.ts';
-import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
-import { cobrador, enCero, HOY, idDe, recuento, suma, type Totales } from './muchos.ts';
-import { AHORA, abrirOficina } from './oficina.ts';
+import { avisos } from '../../../functions/src/data/avisos.ts';
+import { resumen } from '../../../functions/src/data/resumen.ts';
+import { leerTotales, moverTotales } from '../../../functions/src/data/totales.ts';
+import { conReintentos } from '../../../functions/src/platform/transacciones.ts';
+import { resumirOficina } from '../../../functions/src/use-cases/reportes/resumir-oficina.ts';
+import { AVISOS_RECIENTES } from '../../../web/src/lib/vivo/avisos.ts';
+import { conciliarSaldos } from '../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
+import { cobrador, enCero, HOY, idDe, recuento, suma, type Totales } from '../muchos.ts';
+import { AHORA, abrirOficina } from '../oficina.ts';
 
 const MAXIMO_LECTURAS = 50;
 /** A page of routes, who of them was turned off, and who asks. */

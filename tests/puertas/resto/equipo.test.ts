@@ -4,14 +4,14 @@ import { ROL } from '@leal/domain';
 import { abrirSala, type Caminante, caminante, type Sala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resumenDeEquipo } from '../../functions/src/data/resumen.ts';
-import { moverTotales } from '../../functions/src/data/totales.ts';
-import { olvidarTodo } from '../../functions/src/platform/cache-temporal.ts';
-import { firestore } from '../../functions/src/platform/firebase.ts';
-import { conReintentos } from '../../functions/src/platform/transacciones.ts';
-import { resumirOficina } from '../../functions/src/use-cases/reportes/resumir-oficina.ts';
-import { cobrador, HOY, idDe } from './muchos.ts';
-import { abrirOficina, AHORA } from './oficina.ts';
+import { resumenDeEquipo } from '../../../functions/src/data/resumen.ts';
+import { moverTotales } from '../../../functions/src/data/totales.ts';
+import { olvidarTodo } from '../../../functions/src/platform/cache-temporal.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { conReintentos } from '../../../functions/src/platform/transacciones.ts';
+import { resumirOficina } from '../../../functions/src/use-cases/reportes/resumir-oficina.ts';
+import { cobrador, HOY, idDe } from '../muchos.ts';
+import { abrirOficina, AHORA } from '../oficina.ts';
 
 const FILAS = 20;
 /** The page, its total, who asks, of whom a list of accounts is sure, and that nobody has moved; what is kept is remembered. */

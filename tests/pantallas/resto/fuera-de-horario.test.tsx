@@ -2,17 +2,17 @@
 // tests run in order: a business day does not happen twice.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { AMBOS, comoTexto } from '../e2e/apoyo/tamanos.ts';
-import { abrirMundo, usarReloj } from '../setup/abrir-mundo.ts';
-import { creditoDe } from '../setup/credito-de.ts';
-import { abrir, type Pantalla } from './apoyo/abrir.tsx';
-import { dice } from './apoyo/dice.ts';
-import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
-import { idCredito, usarEscenas } from './apoyo/escena.ts';
-import { irA } from './apoyo/ir.ts';
-import { ponerTamano } from './apoyo/navegador-jugado.ts';
-import { botonRegistrar, campoMonto, hayRenglones, panel, renglones } from './apoyo/pago.ts';
-import { abrirHoja, encabezadoRuta, nombresDeHoy, quedaRegistrado, sinDialogo } from './apoyo/ruta.ts';
+import { AMBOS, comoTexto } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo, usarReloj } from '../../setup/abrir-mundo.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
+import { abrir, type Pantalla } from '../apoyo/abrir.tsx';
+import { dice } from '../apoyo/dice.ts';
+import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
+import { idCredito, usarEscenas } from '../apoyo/escena.ts';
+import { irA } from '../apoyo/ir.ts';
+import { ponerTamano } from '../apoyo/navegador-jugado.ts';
+import { botonRegistrar, campoMonto, hayRenglones, panel, renglones } from '../apoyo/pago.ts';
+import { abrirHoja, encabezadoRuta, nombresDeHoy, quedaRegistrado, sinDialogo } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { enRuta, enPago } = usarEscenas(mundo);

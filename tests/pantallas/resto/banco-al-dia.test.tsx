@@ -1,14 +1,14 @@
 // Transfers and deposits while others mark and capture: the list, the menu and the inbox follow without a reload.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { leerAbiertas, publicar } from '../../web/src/lib/vivo/almacen.ts';
-import { CADA_MS } from '../../web/src/oficina/figuras/use-oficina.ts';
-import { CADA_TAMANO, ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
-import { creditoDe } from '../setup/credito-de.ts';
-import { invocar } from '../setup/invocar.ts';
-import { abrir } from './apoyo/abrir.tsx';
-import { dicho } from './apoyo/dicho.ts';
-import { usarTransferencias } from './apoyo/transferencias.ts';
+import { leerAbiertas, publicar } from '../../../web/src/lib/vivo/almacen.ts';
+import { CADA_MS } from '../../../web/src/oficina/figuras/use-oficina.ts';
+import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { dicho } from '../apoyo/dicho.ts';
+import { usarTransferencias } from '../apoyo/transferencias.ts';
 
 const { mundo, transferir } = usarTransferencias();
 const gerente = () => mundo.cuenta('gerente@leal.demo');

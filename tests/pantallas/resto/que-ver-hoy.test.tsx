@@ -1,0 +1,84 @@
+// The owner's morning: five lines of what the server says, each the way to its rows, and what is said when one of them is not there.
+import { fecha } from '@leal/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+import { reintentar } from '../apoyo/leer.ts';
+
+const mundo = abrirMundo();
+const TEMAS = ['Decisiones', 'Efectivo', 'Cobranza', 'Riesgo', 'Entregas'];
+const CAJAS = /cortes\/sin-entregar/;
+
+const lineas = () =>
+  within(screen.getByRole('region', { name: 'En cinco renglones' })).queryAllByRole('link');
+const dichas = async () => {
+  await waitFor(() =>
+    expect(lineas().map((linea) => linea.querySelector('strong')?.textContent)).toEqual(TEMAS),
+  );
+  return lineas();
+};
+const pesos = (monto: number) =>
+  monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
+
+describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
+  test('says what the server says, and leads there', async () => {
+    await mundo.cobrador([
+      creditoDe('Ana Hoy', { fecha_inicio: fecha('2026-09-01'), plazo: 60 }),
+      creditoDe('Beto Hoy'),
+    ]);
+    const gerente = await mundo.cuenta('gerente@leal.demo');
+    const [{ cuerpo: e }, { cuerpo: enRiesgo }] = await Promise.all([
+      invocar(gerente, 'dashboardStats'),
+      invocar(gerente, 'reporteDeRiesgo', { consulta: { dias: 7 } }),
+    ]);
+    await abrir(gerente, 'gerente/hoy', { tamano });
+    const cinco = await dichas();
+    const de7 = enRiesgo.riesgo.find(({ dias }) => dias === 7)!;
+    expect(cinco[2]?.textContent).toContain(`${pesos(e.recaudacionSemana)} esta semana`);
+    expect(cinco[3]?.textContent).toContain(`${pesos(de7.saldo)} con más de 7 días de atraso`);
+    within(cinco[3]!).getByLabelText('Hay que ver');
+    expect(cinco.map((linea) => linea.getAttribute('href'))).toEqual(
+      ['bandeja', 'cortes', 'reportes', 'clientes-activos?atrasados=8', 'por-entregar'].map(
+        (camino) => `/leal/gerente/${camino}`,
+      ),
+    );
+  });
+
+  test('one answer that does not come is said, and asked again; the other lines are there', async () => {
+    const { red, usuario } = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/hoy', {
+      tamano,
+      antes: (laRed) => laRed.rechazar(CAJAS),
+    });
+    await waitFor(() => expect(lineas()).toHaveLength(4));
+    expect(document.body.textContent).not.toContain('Ninguna caja');
+    expect(screen.getByRole('button', { name: 'Copiar' })).toHaveProperty('disabled', true);
+    await reintentar(usuario, 'Error al obtener las cajas sin entregar', () => red.dejarPasar());
+    await dichas();
+  });
+});
+
+test('a supervisor reads the same, and goes where a supervisor may', async () => {
+  await abrir(await mundo.cuenta('supervisor@leal.demo'), 'supervisor/hoy', { tamano: ESCRITORIO });
+  const cinco = await dichas();
+  for (const linea of cinco) expect(linea.getAttribute('href')).toMatch(/^\/leal\/supervisor\//);
+});
+
+test('it is copied as a message, line by line', async () => {
+  const { usuario } = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/hoy', {
+    tamano: ESCRITORIO,
+  });
+  const escribir = vi.spyOn(navigator.clipboard, 'writeText');
+  await dichas();
+  await usuario.click(screen.getByRole('button', { name: 'Copiar' }));
+  await screen.findByText('Pégalo en un mensaje.');
+  const [mensaje = ''] = escribir.mock.lastCall ?? [];
+  const renglones = mensaje.split('\n');
+  expect(renglones[0]).toMatch(/^Qué ver hoy, Miércoles 18\/11\/2026$/);
+  expect(renglones.slice(1).map((renglon) => renglon.split(':')[0])).toEqual(
+    TEMAS.map((tema) => `• ${tema}`),
+  );
+});

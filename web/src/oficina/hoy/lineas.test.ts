@@ -1,0 +1,153 @@
+import { centavos, fecha } from '@leal/domain';
+import { describe, expect, it, test } from 'vitest';
+import type { Riesgo } from '../riesgo/textos.ts';
+import type { Estadisticas } from '../tablero/use-estadisticas.ts';
+import { cobranza, comoMensaje, decisiones, efectivo, entregas, riesgo } from './lineas.ts';
+
+const OFICINA = { base: '/gerente', esGerente: true };
+const AHORA = new Date('2026-11-18T18:00:00.000Z');
+const NADIE = {
+  creditos: 0,
+  gastos: 0,
+  edicion_pago: 0,
+  eliminacion_pago: 0,
+  edicion_cliente: 0,
+  abonos_multiples: 0,
+  captura_tardia: 0,
+  renovacion: 0,
+};
+const SIN_NADA = {
+  solicitudesPendientes: 0,
+  porAprobar: NADIE,
+  esperaDesde: {},
+  prestamosPorEntregar: 0,
+  capitalPorEntregar: centavos(0),
+  recaudacionSemana: centavos(0),
+  recaudacionSemanaPasada: centavos(0),
+  cobranza: [],
+  fecha: fecha('2026-11-18'),
+} as unknown as Estadisticas;
+
+describe('decisions', () => {
+  const de = (cambios: object, transferencias = 0) =>
+    decisiones({ ...SIN_NADA, ...cambios }, OFICINA, { ahora: AHORA, transferencias });
+  const dos = {
+    solicitudesPendientes: 2,
+    porAprobar: { ...NADIE, gastos: 1, creditos: 1 },
+    esperaDesde: { gastos: '2026-11-18T15:00:00.000Z', creditos: '2026-11-16T17:00:00.000Z' },
+  };
+  const una = { ...dos, solicitudesPendientes: 1, porAprobar: { ...NADIE, gastos: 1 } };
+
+  it.each([
+    ['nothing', {}, 0, 'Nada espera decisión', false],
+    ['two', dos, 0, '2 solicitudes esperan decisión; la más vieja hace 2 días', true],
+    ['one', una, 0, '1 solicitud espera decisión; pedida hace 3 h', true],
+    ['a transfer', {}, 1, '1 transferencia por confirmar', true],
+    ['both', una, 2, '1 solicitud espera decisión; pedida hace 3 h · 2 transferencias por confirmar', true],
+  ])('%s', (_, cambios, transferencias, texto, pide) =>
+    expect(de(cambios, transferencias)).toEqual({
+      tema: 'Decisiones',
+      texto,
+      camino: '/gerente/bandeja',
+      pide,
+    }),
+  );
+});
+
+describe('cash', () => {
+  const caja = (nombre: string, pesos: number, desde: string) => ({
+    id_cobrador: nombre,
+    nombre_cobrador: nombre,
+    activo: true,
+    esperado: centavos(pesos * 100),
+    desde: fecha(desde),
+  });
+  const viejas = [caja('Ana', 100, '2026-11-16'), caja('Beto', -30, '2026-11-17')];
+
+  it.each([
+    ['none', [], 'Ninguna caja de días anteriores sin entregar', false],
+    [
+      'one',
+      viejas.slice(0, 1),
+      '1 caja de días anteriores sin entregar, $100.00: de Ana, desde el lunes 16/11/2026',
+      true,
+    ],
+    [
+      'one that the office owes something, too',
+      viejas,
+      '2 cajas de días anteriores sin entregar, $70.00: la más vieja, de Ana, desde el lunes 16/11/2026',
+      true,
+    ],
+  ])('%s', (_, cajas, texto, pide) => expect(efectivo(cajas, OFICINA)).toMatchObject({ texto, pide }));
+});
+
+test('a week that brings less than the one before has to be looked at', () => {
+  const semana = (cobrado: number, antes: number) => ({
+    ...SIN_NADA,
+    recaudacionSemana: centavos(cobrado),
+    cobranza: [
+      { fecha: fecha('2026-11-16'), cobrado: centavos(cobrado), cobrado_semana_pasada: centavos(antes) },
+      { fecha: fecha('2026-11-17'), cobrado: centavos(0), cobrado_semana_pasada: centavos(0) },
+    ],
+  });
+  expect(cobranza(semana(90_000, 100_000), OFICINA)).toMatchObject({
+    texto: '$900.00 esta semana; −10 % vs. lun–mar pasados',
+    pide: true,
+  });
+  expect(cobranza(semana(110_000, 100_000), OFICINA).pide).toBe(false);
+});
+
+describe('risk', () => {
+  const parte = (saldo: number, porcentaje: number | null, clientes: number) => [
+    { dias: 1 as const, saldo: centavos(999_999), porcentaje: 99, clientes: 9 },
+    { dias: 7 as const, saldo: centavos(saldo), porcentaje, clientes },
+  ];
+  const de = (enRiesgo: ReturnType<typeof parte>, suyo: ReturnType<typeof parte> | null) =>
+    ({
+      riesgo: enRiesgo,
+      cobradores: suyo && [{ id_cobrador: 'c', nombre_cobrador: 'Carlos', riesgo: suyo }],
+    }) as unknown as Riesgo;
+
+  it.each([
+    ['nobody', de(parte(0, 0, 0), []), 'Nadie tiene más de 7 días de atraso', false],
+    ['no portfolio', de(parte(0, null, 0), null), 'Nadie tiene más de 7 días de atraso', false],
+    [
+      'somebody, before the collectors are known',
+      de(parte(50_000, 12.5, 1), null),
+      '$500.00 con más de 7 días de atraso, 12.50 % de la cartera, de 1 cliente',
+      true,
+    ],
+    [
+      'somebody of a collector',
+      de(parte(50_000, 12.5, 2), parte(50_000, 40, 2)),
+      '$500.00 con más de 7 días de atraso, 12.50 % de la cartera, de 2 clientes. La ruta con más parte en riesgo: Carlos, 40.00 %',
+      true,
+    ],
+  ])('%s', (_, datos, texto, pide) =>
+    expect(riesgo(datos, OFICINA)).toEqual({
+      tema: 'Riesgo',
+      texto,
+      camino: '/gerente/clientes-activos?atrasados=8',
+      pide,
+    }),
+  );
+});
+
+test('loans to hand over lead a supervisor to the clients, whom nobody lets hand over', () => {
+  const con = { ...SIN_NADA, prestamosPorEntregar: 1, capitalPorEntregar: centavos(300_000) };
+  expect(entregas(con, OFICINA)).toMatchObject({
+    texto: '1 préstamo aprobado sin entregar, $3,000.00',
+    camino: '/gerente/por-entregar',
+  });
+  expect(entregas(SIN_NADA, { base: '/supervisor', esGerente: false })).toEqual({
+    tema: 'Entregas',
+    texto: 'Ningún préstamo aprobado está sin entregar',
+    camino: '/supervisor/clientes-activos',
+    pide: false,
+  });
+});
+
+test('a message has a line for each', () =>
+  expect(comoMensaje('Qué ver hoy, Miércoles', [entregas(SIN_NADA, OFICINA), efectivo([], OFICINA)])).toBe(
+    'Qué ver hoy, Miércoles\n• Entregas: Ningún préstamo aprobado está sin entregar\n• Efectivo: Ninguna caja de días anteriores sin entregar',
+  ));

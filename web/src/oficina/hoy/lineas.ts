@@ -1,0 +1,101 @@
+import type { cortesSinEntregar, Respuesta } from '@leal/contract';
+import { formatearPesos, sumar } from '@leal/domain';
+import { textoEdad } from '../../piezas/textos/edad.ts';
+import { conMinuscula, cuantos, textoDia } from '../../piezas/textos/textos.ts';
+import type { Oficina } from '../figuras/use-oficina.ts';
+import { aLosDeRiesgo, masDe, type Riesgo, textoClientes, textoParte } from '../riesgo/textos.ts';
+import { masAntigua, tendenciaSemana } from '../tablero/tendencias.ts';
+import type { Estadisticas } from '../tablero/use-estadisticas.ts';
+
+export type SinEntregar = Respuesta<typeof cortesSinEntregar>['datos'];
+
+export type Linea = {
+  readonly tema: string;
+  readonly texto: string;
+  /** The rows that it speaks of. */
+  readonly camino: string;
+  /** Something has to be done about it. */
+  readonly pide: boolean;
+};
+
+/** What waits for a manager; `transferencias`: those that nobody has looked for in the bank. */
+export function decisiones(
+  e: Estadisticas,
+  { base }: Oficina,
+  { ahora, transferencias }: { readonly ahora: Date; readonly transferencias: number },
+): Linea {
+  const n = e.solicitudesPendientes;
+  const desde = masAntigua(e);
+  const edad =
+    desde === null ? '' : `; ${n === 1 ? 'pedida' : 'la más vieja'} hace ${textoEdad(desde, ahora)}`;
+  const partes = [
+    ...(n > 0 ? [`${cuantos(n, 'solicitud espera', 'solicitudes esperan')} decisión${edad}`] : []),
+    ...(transferencias > 0
+      ? [`${cuantos(transferencias, 'transferencia', 'transferencias')} por confirmar`]
+      : []),
+  ];
+  return {
+    tema: 'Decisiones',
+    texto: partes.join(' · ') || 'Nada espera decisión',
+    camino: `${base}/bandeja`,
+    pide: partes.length > 0,
+  };
+}
+
+/** Cash of earlier days that is still in the street. */
+export function efectivo(cajas: SinEntregar, { base }: Oficina): Linea {
+  const [masVieja] = cajas;
+  const camino = `${base}/cortes`;
+  if (!masVieja)
+    return { tema: 'Efectivo', texto: 'Ninguna caja de días anteriores sin entregar', camino, pide: false };
+  const total = formatearPesos(sumar(...cajas.map(({ esperado }) => esperado)));
+  const desde = `${masVieja.nombre_cobrador}, desde el ${conMinuscula(textoDia(masVieja.desde))}`;
+  const texto = `${cuantos(cajas.length, 'caja', 'cajas')} de días anteriores sin entregar, ${total}: ${cajas.length === 1 ? 'de' : 'la más vieja, de'} ${desde}`;
+  return { tema: 'Efectivo', texto, camino, pide: true };
+}
+
+/** The week's collection beside the same days of the week before. */
+export const cobranza = (e: Estadisticas, { base }: Oficina): Linea => {
+  const { texto, tono } = tendenciaSemana(e);
+  return {
+    tema: 'Cobranza',
+    texto: `${formatearPesos(e.recaudacionSemana)} esta semana; ${texto}`,
+    camino: `${base}/reportes`,
+    pide: tono === 'mal',
+  };
+};
+
+const DIAS = 7;
+
+/** What is more than a week behind, and whose part of it is the greatest. */
+export function riesgo({ riesgo: partes, cobradores }: Riesgo, { base }: Oficina): Linea {
+  const enRiesgo = partes.find(({ dias }) => dias === DIAS);
+  const [peor] = cobradores ?? [];
+  const suyo = peor?.riesgo.find(({ dias }) => dias === DIAS);
+  const camino = aLosDeRiesgo(base, DIAS);
+  const tema = 'Riesgo';
+  if (!enRiesgo || enRiesgo.clientes === 0)
+    return { tema, texto: `Nadie tiene ${masDe(DIAS).toLowerCase()} de atraso`, camino, pide: false };
+  const { saldo, porcentaje, clientes } = enRiesgo;
+  const deQuien =
+    peor && suyo && suyo.clientes > 0
+      ? `. La ruta con más parte en riesgo: ${peor.nombre_cobrador}, ${textoParte(suyo.porcentaje)}`
+      : '';
+  const texto = `${formatearPesos(saldo)} con ${masDe(DIAS).toLowerCase()} de atraso, ${textoParte(porcentaje)} de la cartera, de ${textoClientes(clientes)}${deQuien}`;
+  return { tema, texto, camino, pide: true };
+}
+
+/** Approved loans whose cash the office still has. */
+export function entregas(e: Estadisticas, { base, esGerente }: Oficina): Linea {
+  const n = e.prestamosPorEntregar;
+  const texto =
+    n === 0
+      ? 'Ningún préstamo aprobado está sin entregar'
+      : `${cuantos(n, 'préstamo aprobado', 'préstamos aprobados')} sin entregar, ${formatearPesos(e.capitalPorEntregar)}`;
+  const camino = esGerente ? `${base}/por-entregar` : `${base}/clientes-activos`;
+  return { tema: 'Entregas', texto, camino, pide: n > 0 };
+}
+
+/** As one pastes them into a message. */
+export const comoMensaje = (cuando: string, lineas: readonly Linea[]): string =>
+  [cuando, ...lineas.map(({ tema, texto }) => `• ${tema}: ${texto}`)].join('\n');
