@@ -77,7 +77,7 @@ const cobradoDe = (cobrado: Centavos, esperado: Centavos) => ({
 });
 
 /** Today is in no stretch: what is still to come in would make it look worse than a day that is over. */
-function enLosUltimos(de: number, jornadas: JornadasGuardadas, sumas: SumasEnRuta, hoy: Fecha) {
+function enLosUltimos<D extends number>(de: D, jornadas: JornadasGuardadas, sumas: SumasEnRuta, hoy: Fecha) {
   const sabidas = desdeHasta(sumarDias(hoy, -de), sumarDias(hoy, -1)).flatMap((dia) => {
     const jornada = jornadas[dia];
     if (!jornada) return [];

@@ -48,8 +48,8 @@ const LEIDAS = {
   esperadoHoy: centavos(40_000),
   cobradoDeLoEsperado: {
     hoy: { cobrado: centavos(12_000), esperado: centavos(40_000), porcentaje: 30 },
-    sieteDias: { cobrado: CERO, esperado: CERO, porcentaje: null, dias: 0, de: 7 },
-    treintaDias: { cobrado: CERO, esperado: CERO, porcentaje: null, dias: 0, de: 30 },
+    sieteDias: { cobrado: CERO, esperado: CERO, porcentaje: null, dias: 0, de: 7 as const },
+    treintaDias: { cobrado: CERO, esperado: CERO, porcentaje: null, dias: 0, de: 30 as const },
   },
   debidosHoy: 4,
   visitadosHoy: 1,

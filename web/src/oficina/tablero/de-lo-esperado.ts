@@ -5,11 +5,10 @@ import type { Oficina } from '../figuras/use-oficina.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 
 type Cobrado = Estadisticas['cobradoDeLoEsperado'];
-type EnDias = Cobrado['sieteDias'];
+type EnDias = Cobrado['sieteDias'] | Cobrado['treintaDias'];
 
 type DeLoEsperado = {
   readonly titulo: string;
-  readonly ancha?: boolean;
   /** The rows that add up to it; none shows what was expected of days that are over. */
   readonly camino?: (oficina: Oficina) => string;
   readonly de: (cobrado: Cobrado) => Cobrado['hoy'];
@@ -27,7 +26,6 @@ const textoDias = ({ dias, de }: EnDias): Tendencia => ({
 export const DE_LO_ESPERADO: readonly DeLoEsperado[] = [
   {
     titulo: 'Cobrado de lo esperado',
-    ancha: true,
     camino: ({ base }) => `${base}/rutas?orden=avance`,
     de: ({ hoy }) => hoy,
     dias: () => ({ texto: 'hoy, hasta ahora' }),
