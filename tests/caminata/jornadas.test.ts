@@ -186,7 +186,24 @@ describe('of an office by the hour', () => {
     expect(guardadas()).toEqual(kept);
   });
 
-  it('a supervisor reads the same figure; before any day is kept it knows of today only', async () => {
+  it.each([
+    { method: 'Commit', action: 'refuse', code: 13, times: 1_000 },
+    { method: 'Commit', action: 'lose-answer', code: 14, times: 1_000 },
+  ])(
+    'a night that fails ($action) is done again in the next minute, and a day is kept once',
+    async (falla) => {
+      const alTerminar = contadas('2026-11-18');
+      a('2026-11-19', '00:00');
+      enSala().fallar(falla);
+      await expect(elReloj()).rejects.toThrow();
+      enSala().quitarFallas();
+      a('2026-11-19', '00:01');
+      await elReloj();
+      expect(guardadas()).toEqual({ '2026-11-18': alTerminar });
+    },
+  );
+
+  it('before any day is kept it knows of today only', async () => {
     await pagar(30, 120, 'p1');
     const { esperado_centavos } = contadas('2026-11-18');
     const cobrado = await tablero();
