@@ -25,11 +25,14 @@ export const a = (dia: string, hora: string): Date => (ahora = instanteLocal(fec
 export const puente = (dia: string, nombre = 'Puente') => ({ fecha: fecha(dia), nombre });
 export const llevar = (limite_ms = Infinity) => llevarAjustes(reloj, limite_ms);
 
-export async function abrirFeria(): Promise<void> {
-  sala = await abrirSala('demo-feria');
+async function abrirCon(delAlmacen: Parameters<typeof abrirSala>[1]): Promise<void> {
+  sala = await abrirSala('demo-feria', delAlmacen);
   sala.callar((...error) => expect(error).toEqual([]));
   sala.ponerReloj(hoy);
 }
+export const abrirFeria = (): Promise<void> => abrirCon({});
+/** The store's time is the office's, so that it is read as it was at an hour of the office. */
+export const abrirFeriaEnHora = (): Promise<void> => abrirCon({ clock: hoy });
 export const cerrarFeria = (): Promise<void> => sala.cerrar();
 
 /** The settings as somebody writes them in the console. */

@@ -110,6 +110,12 @@ export async function tableroGerente(
   const dias = cobradores.map(({ id }) => contado.jornada(leerLibro(documentos, id), hoy, esFestivo));
   expect(visto).toMatchObject({
     esperadoHoy: suma(dias, ({ esperado }) => esperado),
+    cobradoDeLoEsperado: {
+      hoy: { cobrado: cobrado(hoy), esperado: suma(dias, ({ esperado }) => esperado) },
+      // Nobody kept a day of this office.
+      sieteDias: { cobrado: 0, esperado: 0, porcentaje: null, dias: 0, de: 7 },
+      treintaDias: { cobrado: 0, esperado: 0, porcentaje: null, dias: 0, de: 30 },
+    },
     debidosHoy: suma(dias, ({ debidos }) => debidos),
     visitadosHoy: suma(dias, ({ visitados }) => visitados),
     totalCapital: cartera.capital,

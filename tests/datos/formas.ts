@@ -32,6 +32,7 @@ const FORMAS: Record<string, z.ZodMiniType> = {
   correos: formas.correoDoc,
   reportes_semanales: formas.reporteSemanaDoc,
   conciliaciones: formas.conciliacionDoc,
+  resumenes: formas.jornadasDoc,
 };
 
 export const coleccionDe = (ruta: string): string =>

@@ -68,8 +68,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   vistoSesiones: UNO,
   vistoTelefono: UNO,
   cuentaDeBandeja: UNO,
-  /** The oldest of each kind that waits; where collectors moved since the last minute: ./resto/muchos-cobradores.test.ts. */
-  dashboardStats: 6 + CLASES_POR_APROBAR.length,
+  /** The days that are kept, the oldest of each kind that waits; where collectors moved since the last minute: ./resto/muchos-cobradores.test.ts. */
+  dashboardStats: 7 + CLASES_POR_APROBAR.length,
   /** Everybody of one name, up to fifty. */
   todosParaPayment: 50 + 1,
   /** A page of collectors, and who of them was turned off. */

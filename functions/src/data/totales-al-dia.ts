@@ -24,6 +24,12 @@ export async function* totalesEn(instante: Timestamp): AsyncGenerator<TotalesDoc
   for await (const foto of recorrerEn(instante, totales.todas(), POR_PAGINA)) yield foto.data();
 }
 
+/** Whether any collector's sums were written between the two, as the store was at the first. */
+export async function hanMovidoEn(instante: Timestamp, desde: Timestamp): Promise<boolean> {
+  const { empty } = await leerEnInstante(instante, (tx) => tx.get(totalesMovidos(desde, 1)));
+  return !empty;
+}
+
 async function* recordando(instante: Timestamp): AsyncGenerator<TotalesDoc> {
   const porId = new Map<string, TotalesDoc>();
   for await (const sumas of totalesEn(instante)) {

@@ -2,6 +2,7 @@ import { type Fecha, semanaDe, sumarDias } from './calendario.ts';
 import { abonoMinimo, porcentajeRecuperacion } from './credito.ts';
 import { type Centavos, centavos, CERO, restar, sumar } from './dinero.ts';
 import { jornadaDeSumas, type SumasEnRuta } from './en-ruta.ts';
+import { cobradoEl } from './jornadas.ts';
 import { type PorAprobar, porAprobar, totalPorAprobar } from './por-aprobar.ts';
 import type { TipoSolicitud } from './solicitud.ts';
 import { transferidoDe } from './transferencia.ts';
@@ -47,10 +48,6 @@ type SumasCobrador = Sumas & {
 /** Everything that waits for a manager, class by class. */
 export const esperanDe = ({ creditos_pendientes, pendientes }: Sumas): PorAprobar =>
   porAprobar((clase) => (clase === 'creditos' ? creditos_pendientes : pendientes[clase]));
-
-/** Σ live payments of that business date; only the last 15 days are known. */
-const cobradoEl = ({ ultimos_15_dias }: Sumas, dia: Fecha): Centavos =>
-  centavos(ultimos_15_dias[dia]?.cobrado_centavos ?? 0);
 
 /** The part of it that came by transfer. */
 const transferidoEl = ({ ultimos_15_dias }: Sumas, dia: Fecha): Centavos =>

@@ -69,6 +69,7 @@ export * from './importacion.ts';
 export * from './incrementos.ts';
 export * from './interes-ganado.ts';
 export * from './jornada.ts';
+export * from './jornadas.ts';
 export * from './ledger.ts';
 export * from './letras.ts';
 export * from './marcas.ts';

@@ -22,6 +22,11 @@ const ordinaria = (cuerpo: GerenteStats): object => ({
   },
   recaudacionHoy: 1_429.17,
   esperadoHoy: 14_866.66,
+  cobradoDeLoEsperado: {
+    hoy: { cobrado: 1_429.17, esperado: 14_866.66, porcentaje: 9.61 },
+    sieteDias: { cobrado: 78_400.5, esperado: 92_133.3, porcentaje: 85.09, dias: 7, de: 7 },
+    treintaDias: { cobrado: 251_980, esperado: 301_420.75, porcentaje: 83.6, dias: 24, de: 30 },
+  },
   debidosHoy: 93,
   visitadosHoy: 24,
   recaudacionSemana: 21_201.84,

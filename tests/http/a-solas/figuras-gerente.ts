@@ -186,14 +186,14 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
 
     it('figures, routes and every list read as much with sixty clients more as without', async () => {
       const DIEZ = 10;
-      const UNO_DE_HACE_UNA_SEMANA = 1;
+      const HACE_UNA_SEMANA_Y_JORNADAS = 2;
       const cobradores = libros.length + 2;
       await mundo.cobrador(
         Array.from({ length: 60 }, (_, i) => ({ estado: i % 3 === 0 ? 'Pendiente' : 'Aprobado' }) as const),
         { gastos: Array.from({ length: 25 }, () => ({ monto: 5000 as never, motivo: 'Gasolina' })) },
       );
       const topes = {
-        dashboardStats: cobradores + DIEZ + UNO_DE_HACE_UNA_SEMANA,
+        dashboardStats: cobradores + DIEZ + HACE_UNA_SEMANA_Y_JORNADAS,
         gerenteRutas: cobradores + DIEZ,
         pendientesCreditos: 20 + 3,
         historialCreditos: 20 + 3,

@@ -4,12 +4,14 @@ import {
   aInstanteIso,
   type ClasePorAprobar,
   CLASES_POR_APROBAR,
+  cobradoDeLoEsperado,
   figurasDeGerente,
   formatearHora,
   sumarDias,
 } from '@leal/domain';
 import { carteraDel, ultimaConciliacion } from '../../data/conciliacion.ts';
 import { leerEsperaDesde } from '../../data/espera.ts';
+import { leerJornadas } from '../../data/jornadas.ts';
 import { contarCobradoresActivos } from '../../data/usuarios.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { leerSumasDeOficina } from '../../data/sumas-de-oficina.ts';
@@ -47,15 +49,17 @@ const presentarEspera = (desde: ReadonlyMap<ClasePorAprobar, Date | null>): Gere
 export const leerTableroGerente: CasoLectura<typeof dashboardStats> = async (_, lectura) => {
   const { hoy } = lectura;
   const negocio = await lectura.negocio();
-  const [{ sumas, rutas }, cobradores, ultima, antes, desde] = await Promise.all([
+  const [{ sumas, rutas }, cobradores, ultima, antes, desde, jornadas] = await Promise.all([
     leerSumasDeOficina({ hoy, negocio }),
     contarCobradoresActivos(),
     ultimaConciliacion(),
     carteraDel(sumarDias(hoy, -7)),
     leerEsperaDesde(),
+    leerJornadas(),
   ]);
   return {
     ...figurasDeGerente(sumas, rutas, cobradores, hoy, negocio),
+    cobradoDeLoEsperado: cobradoDeLoEsperado(sumas, jornadas, hoy, negocio),
     haceUnaSemana: presentarCartera(antes),
     esperaDesde: presentarEspera(desde),
     conciliacion: presentar(ultima),

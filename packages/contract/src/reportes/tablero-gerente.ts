@@ -60,6 +60,12 @@ const haceUnaSemana = z.nullable(
   }),
 );
 
+/** What was collected of what was expected; null: nothing was expected. It may be more than 100. */
+const cobradoDe = { cobrado: pesos, esperado: pesos, porcentaje: z.nullable(z.number()) };
+/** The `de` days before today, as far as they are kept (`dias` of them). */
+const cobradoEnDias = <D extends number>(de: D) =>
+  z.object({ ...cobradoDe, dias: z.int(), de: z.literal(de) });
+
 /** The manager's figures (spec §3, 'Manager stats'), of all collectors, from the running sums. */
 const gerenteStats = z.object({
   totalCapital: pesos,
@@ -71,6 +77,11 @@ const gerenteStats = z.object({
   transferidoHoy: z.optional(pesos),
   /** The sum over all routes of what each says it expects today. */
   esperadoHoy: pesos,
+  cobradoDeLoEsperado: z.object({
+    hoy: z.object(cobradoDe),
+    sieteDias: cobradoEnDias(7),
+    treintaDias: cobradoEnDias(30),
+  }),
   debidosHoy: z.int(),
   visitadosHoy: z.int(),
   /** The routes with the smallest share of what is expected of them, the smallest first; a few. */

@@ -5,6 +5,7 @@ import {
   compilarReportes,
   recompilarReportes,
 } from '../../../../functions/src/use-cases/reportes/compilar-reportes.ts';
+import { guardarJornadas } from '../../../../functions/src/use-cases/reportes/guardar-jornadas.ts';
 import { guardarMarcas } from '../../../../functions/src/use-cases/reportes/guardar-marcas.ts';
 import {
   aLas,
@@ -85,12 +86,14 @@ function pasosDeCobrador(ctx: Contexto): Paso[] {
 const NOCHES_CONCILIADAS = 7;
 
 /**
- * The jobs of the clock: each night the reconciliation, on Mondays the week's reports, each night those of weeks that
+ * The jobs of the clock: at midnight the day that is over, each night the reconciliation, on Mondays the week's reports, each night those of weeks that
  * moved since. Marks wait for the Monday too; those of the last days come each night, as a manager sees them.
  */
 function pasosDelReloj(desde: Date, { hoy, ahora }: Presente): Paso[] {
   const pasos: Paso[] = [];
   for (let dia = hoy; aLas(dia, 0) > desde; dia = sumarDias(dia, -1)) {
+    const medianoche = aLas(dia, 0);
+    pasos.push({ en: medianoche, hacer: () => guardarJornadas({ ahora: () => medianoche }) });
     const [lunes, noche] = [aLas(dia, 15), aLas(dia, 45)];
     const esLunes = lunesDe(dia) === dia;
     if (esLunes) pasos.push({ en: lunes, hacer: () => compilarReportes(lunes) });

@@ -28,6 +28,7 @@ import {
   recompilarReportes,
 } from '../../../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { guardarMarcas } from '../../../../functions/src/use-cases/reportes/guardar-marcas.ts';
+import { guardarJornadas } from '../../../../functions/src/use-cases/reportes/guardar-jornadas.ts';
 import { resumirOficina } from '../../../../functions/src/use-cases/reportes/resumir-oficina.ts';
 import { buscarParecidos } from '../../../../functions/src/use-cases/vistos/buscar-parecidos.ts';
 import { AVISOS_RECIENTES } from '../../../../web/src/lib/vivo/avisos.ts';
@@ -173,6 +174,7 @@ async function trabajar({ ahora, avanzar }: Vida): Promise<void> {
   await buscarParecidos();
   await olvidarPosiciones(ahora());
   await resumirOficina({ ahora });
+  await guardarJornadas({ ahora });
   // This query is asked only where there are many collectors.
   await totalesMovidos(Timestamp.fromDate(ahora()), 1).get();
   // This query is asked of a phone that names itself, where a day is to be marked.

@@ -25,6 +25,7 @@ const SIN_NADA = {
   recaudacionSemana: centavos(0),
   recaudacionSemanaPasada: centavos(0),
   cobranza: [],
+  cobradoDeLoEsperado: { sieteDias: { porcentaje: null, dias: 0, de: 7 } },
   fecha: fecha('2026-11-18'),
 } as unknown as Estadisticas;
 
@@ -95,6 +96,11 @@ test('a week that brings less than the one before has to be looked at', () => {
     pide: true,
   });
   expect(cobranza(semana(110_000, 100_000), OFICINA).pide).toBe(false);
+  const conDias = {
+    ...semana(90_000, 100_000),
+    cobradoDeLoEsperado: { sieteDias: { porcentaje: 91.2, dias: 6, de: 7 } },
+  } as unknown as Estadisticas;
+  expect(cobranza(conDias, OFICINA).texto).toMatch(/\. De lo esperado, 91\.20 % en 6 días$/);
 });
 
 describe('risk', () => {

@@ -1,7 +1,7 @@
 import type { cortesSinEntregar, Respuesta } from '@leal/contract';
 import { formatearPesos, sumar } from '@leal/domain';
 import { textoEdad } from '../../piezas/textos/edad.ts';
-import { conMinuscula, cuantos, textoDia } from '../../piezas/textos/textos.ts';
+import { conMinuscula, cuantos, textoDia, textoPorcentaje } from '../../piezas/textos/textos.ts';
 import type { Oficina } from '../figuras/use-oficina.ts';
 import { aLosDeRiesgo, masDe, type Riesgo, textoClientes, textoParte } from '../riesgo/textos.ts';
 import { masAntigua, tendenciaSemana } from '../tablero/tendencias.ts';
@@ -54,12 +54,17 @@ export function efectivo(cajas: SinEntregar, { base }: Oficina): Linea {
   return { tema: 'Efectivo', texto, camino, pide: true };
 }
 
-/** The week's collection beside the same days of the week before. */
+/** The week's collection beside the same days of the week before, and which part of what was expected came in. */
 export const cobranza = (e: Estadisticas, { base }: Oficina): Linea => {
   const { texto, tono } = tendenciaSemana(e);
+  const { porcentaje, dias } = e.cobradoDeLoEsperado.sieteDias;
+  const deLoEsperado =
+    porcentaje === null
+      ? ''
+      : `. De lo esperado, ${textoPorcentaje(porcentaje)} en ${cuantos(dias, 'día', 'días')}`;
   return {
     tema: 'Cobranza',
-    texto: `${formatearPesos(e.recaudacionSemana)} esta semana; ${texto}`,
+    texto: `${formatearPesos(e.recaudacionSemana)} esta semana; ${texto}${deLoEsperado}`,
     camino: `${base}/reportes`,
     pide: tono === 'mal',
   };

@@ -13,6 +13,7 @@ import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { type Oficina, useOficina } from '../figuras/use-oficina.ts';
 import { CIFRAS } from './cifras-gerente.ts';
+import { CifrasDeLoEsperado } from './CifrasDeLoEsperado.tsx';
 import { textoConciliacion } from './conciliacion.ts';
 import { Esperan } from './Esperan.tsx';
 import { Hoy } from './Hoy.tsx';
@@ -90,6 +91,7 @@ const Partes = memo(({ datos, leidasMs }: Leidos) => {
         {!nadieAtras && <Rezagados atrasadas={atrasadas} />}
         {datos?.solicitudesPendientes !== 0 && <Esperan datos={datos} />}
       </div>
+      <CifrasDeLoEsperado datos={datos} />
       <CifrasDeGerente datos={datos} />
       <LineaConciliacion datos={datos} />
       <Paneles datos={datos} />

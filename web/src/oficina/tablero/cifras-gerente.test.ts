@@ -46,6 +46,11 @@ const LEIDAS = {
   totalCobradores: 1,
   recaudacionHoy: centavos(12_000),
   esperadoHoy: centavos(40_000),
+  cobradoDeLoEsperado: {
+    hoy: { cobrado: centavos(12_000), esperado: centavos(40_000), porcentaje: 30 },
+    sieteDias: { cobrado: CERO, esperado: CERO, porcentaje: null, dias: 0, de: 7 as const },
+    treintaDias: { cobrado: CERO, esperado: CERO, porcentaje: null, dias: 0, de: 30 as const },
+  },
   debidosHoy: 4,
   visitadosHoy: 1,
   rezagados: [],

@@ -19,6 +19,8 @@ const deLaRuta = ({ resto_minimo_centavos }: Parametros) => ({
     'Créditos que se cobran hoy y aún no se visitan, y todos los visitados hoy, también los que pagan por adelantado.',
   esperadoHoy:
     'Suma del monto sugerido de los que se cobran hoy: su abono diario o lo que falte. De quien ya pagó, el de antes de su pago.',
+  cobradoDeLoEsperado:
+    'Lo cobrado entre lo esperado: hoy, y en los 7 y 30 días anteriores que se guardaron. Lo esperado de un día queda como estaba al terminar.',
 });
 
 /** The money that came in and went out. */

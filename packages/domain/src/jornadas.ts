@@ -1,0 +1,108 @@
+import { type Fecha, masReciente, sumarDias } from './calendario.ts';
+import { primerDiaDeTotales } from './desviaciones.ts';
+import { type Centavos, centavos, sumar } from './dinero.ts';
+import { jornadaDeSumas, type SumasEnRuta } from './en-ruta.ts';
+import type { OpcionesVentana } from './ventana-cobranza.ts';
+
+/*
+ * What the office collected of what it expected. The expected amount of a day is known as long as the sums of all
+ * collectors are those of its end: the clock keeps it then. What was collected on a day may change later.
+ */
+
+/** A day of the office: what was expected of it as it was at its end, and what is known to have been collected on it. */
+export type JornadaGuardada = { readonly esperado_centavos: Centavos; readonly cobrado_centavos: Centavos };
+export type JornadasGuardadas = Readonly<Record<Fecha, JornadaGuardada>>;
+
+type Festivos = Pick<OpcionesVentana, 'festivos'>;
+
+/** Two months: the figures need thirty days. */
+const DIAS_GUARDADOS = 62;
+
+/** Σ live payments of that business date; only the last 15 days are known. */
+export const cobradoEl = ({ ultimos_15_dias }: SumasEnRuta, dia: Fecha): Centavos =>
+  centavos(ultimos_15_dias[dia]?.cobrado_centavos ?? 0);
+
+const diasDe = (jornadas: JornadasGuardadas): Fecha[] => Object.keys(jornadas).toSorted() as Fecha[];
+
+const desdeHasta = (desde: Fecha, hasta: Fecha): Fecha[] => {
+  const dias: Fecha[] = [];
+  for (let dia = desde; dia <= hasta; dia = sumarDias(dia, 1)) dias.push(dia);
+  return dias;
+};
+
+/** The days that are over and come after the newest that is kept, as far as the sums go back; of a new office yesterday. */
+export function diasPorGuardar(jornadas: JornadasGuardadas, hoy: Fecha): Fecha[] {
+  const ayer = sumarDias(hoy, -1);
+  const ultimo = diasDe(jornadas).at(-1) ?? sumarDias(ayer, -1);
+  return desdeHasta(masReciente(sumarDias(ultimo, 1), primerDiaDeTotales(hoy)), ayer);
+}
+
+/**
+ * The kept days with that one, by the sums of all collectors as they were at its end. A day is kept once; what was collected
+ * on the days before it is put right as long as the sums hold them.
+ */
+export function conJornada(
+  jornadas: JornadasGuardadas,
+  dia: Fecha,
+  sumas: SumasEnRuta,
+  negocio: Festivos,
+): JornadasGuardadas {
+  const nueva: JornadasGuardadas = {
+    [dia]: {
+      esperado_centavos: jornadaDeSumas(sumas, dia, negocio).esperado,
+      cobrado_centavos: cobradoEl(sumas, dia),
+    },
+  };
+  const conNueva: JornadasGuardadas = { ...nueva, ...jornadas };
+  const primero = sumarDias(diasDe(conNueva).at(-1) ?? dia, 1 - DIAS_GUARDADOS);
+  const enSumas = (otro: Fecha): boolean => otro >= primerDiaDeTotales(dia) && otro <= dia;
+  return Object.fromEntries(
+    (Object.entries(conNueva) as [Fecha, JornadaGuardada][])
+      .filter(([otro]) => otro >= primero)
+      .map(([otro, jornada]) => [
+        otro,
+        enSumas(otro) ? { ...jornada, cobrado_centavos: cobradoEl(sumas, otro) } : jornada,
+      ]),
+  );
+}
+
+/** Collected of expected in per cent, with two decimals: more than 100 where more came in; null where nothing was expected. */
+export const porcentajeCobrado = (cobrado: Centavos, esperado: Centavos): number | null =>
+  esperado > 0 ? Math.round((cobrado / esperado) * 10_000) / 100 : null;
+
+const cobradoDe = (cobrado: Centavos, esperado: Centavos) => ({
+  cobrado,
+  esperado,
+  porcentaje: porcentajeCobrado(cobrado, esperado),
+});
+
+/** Today is in no stretch: what is still to come in would make it look worse than a day that is over. */
+function enLosUltimos<D extends number>(de: D, jornadas: JornadasGuardadas, sumas: SumasEnRuta, hoy: Fecha) {
+  const sabidas = desdeHasta(sumarDias(hoy, -de), sumarDias(hoy, -1)).flatMap((dia) => {
+    const jornada = jornadas[dia];
+    if (!jornada) return [];
+    const cobrado = dia >= primerDiaDeTotales(hoy) ? cobradoEl(sumas, dia) : jornada.cobrado_centavos;
+    return [{ cobrado, esperado: jornada.esperado_centavos }];
+  });
+  const cobrado = sumar(...sabidas.map((dia) => dia.cobrado));
+  const esperado = sumar(...sabidas.map((dia) => dia.esperado));
+  return { ...cobradoDe(cobrado, esperado), dias: sabidas.length, de };
+}
+
+/**
+ * What was collected of what was expected, today so far and in the days before it that are over: of those that are kept,
+ * `dias` of `de`. Of a day of the last two weeks the sums say what was collected, whatever was corrected since.
+ */
+export function cobradoDeLoEsperado(
+  sumas: SumasEnRuta,
+  jornadas: JornadasGuardadas,
+  hoy: Fecha,
+  negocio: Festivos,
+) {
+  const { recaudado, esperado } = jornadaDeSumas(sumas, hoy, negocio);
+  return {
+    hoy: cobradoDe(recaudado, esperado),
+    sieteDias: enLosUltimos(7, jornadas, sumas, hoy),
+    treintaDias: enLosUltimos(30, jornadas, sumas, hoy),
+  };
+}
