@@ -51,12 +51,14 @@ export const COLUMNAS: readonly (ColumnaSencilla<Fila> & { titulo: string })[] =
     cifra: true,
     valor: ({ cobrado }) => cobrado,
     celda: ({ cobrado, transferido }) => (
-      <span className="pila aire-0">
+      <>
         <strong>
           <Monto valor={cobrado} />
         </strong>
-        {transferido !== undefined && <small className="tenue minima">{notaDeForma(transferido).nota}</small>}
-      </span>
+        {transferido !== undefined && (
+          <small className="en-bloque tenue minima">{notaDeForma(transferido).nota}</small>
+        )}
+      </>
     ),
   },
   {
