@@ -18,6 +18,7 @@ import {
   celdasDe,
   EN_LA_URL,
   filasDe,
+  hayPerdidas,
   type Lineas,
   mesPedido,
   type Resultado,
@@ -29,8 +30,9 @@ import { TablaResultado } from './TablaResultado.tsx';
 /** The office: what it earned, what it lost, and what remains. */
 function CifrasDeResultado({ lineas }: { lineas: Lineas | undefined }) {
   const { base } = useOficina();
+  const conPerdidas = lineas !== undefined && hayPerdidas([lineas]);
   return (
-    <Cifras nombre="Resultado del mes" cargando={!lineas} columnas={3}>
+    <Cifras nombre="Resultado del mes" cargando={!lineas} columnas={conPerdidas ? 3 : 4}>
       <Cifra
         titulo="Resultado"
         definicion="resultadoDelMes"
@@ -54,12 +56,14 @@ function CifrasDeResultado({ lineas }: { lineas: Lineas | undefined }) {
         camino={`${base}/diferencias?ver=condonadas`}
         valor={lineas && formatearPesos(lineas.condonado)}
       />
-      <Cifra
-        titulo="Transferencias que no llegaron"
-        definicion="transferenciasPerdidas"
-        camino={`${base}/transferencias?ver=no_llegaron`}
-        valor={lineas && formatearPesos(lineas.perdido)}
-      />
+      {conPerdidas && (
+        <Cifra
+          titulo="Transferencias que no llegaron"
+          definicion="transferenciasPerdidas"
+          camino={`${base}/transferencias?ver=no_llegaron`}
+          valor={formatearPesos(lineas.perdido)}
+        />
+      )}
     </Cifras>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Monto } from '../../ui/Monto.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
-import type { Fila, Lineas } from './resultado.ts';
+import { type Fila, hayPerdidas, type Lineas } from './resultado.ts';
 
 const esTotal = ({ id }: Fila): boolean => id === '';
 
@@ -22,7 +22,7 @@ const linea = (
   },
 });
 
-const columnasDe = (base: string): readonly ColumnaSencilla<Fila>[] => [
+const columnasDe = (base: string, conPerdidas: boolean): readonly ColumnaSencilla<Fila>[] => [
   {
     clave: 'nombre',
     titulo: 'Cobrador',
@@ -38,20 +38,23 @@ const columnasDe = (base: string): readonly ColumnaSencilla<Fila>[] => [
   linea('interes', 'Interés', 'izquierda'),
   linea('gastos', 'Gastos'),
   linea('condonado', 'Diferencias', 'izquierda'),
-  linea('perdido', 'No llegaron'),
+  ...(conPerdidas ? [linea('perdido', 'No llegaron')] : []),
 ];
 
 type Props = { base: string; filas: readonly Fila[]; ocupada: boolean };
 
 /** Every collector is there, and the office last, so that paper and clipboard have them all. */
-export const TablaResultado = ({ base, filas, ocupada }: Props) => (
-  <TablaSencilla
-    nombre="Por cobrador"
-    clase="resultado-cobradores"
-    areas="'nombre resultado' 'interes gastos' 'condonado perdido'"
-    columnas={useMemo(() => columnasDe(base), [base])}
-    filas={filas}
-    clave={({ id }) => id}
-    ocupada={ocupada}
-  />
-);
+export function TablaResultado({ base, filas, ocupada }: Props) {
+  const conPerdidas = hayPerdidas(filas);
+  return (
+    <TablaSencilla
+      nombre="Por cobrador"
+      clase="resultado-cobradores"
+      areas={`'nombre resultado' 'interes gastos' 'condonado ${conPerdidas ? 'perdido' : 'condonado'}'`}
+      columnas={useMemo(() => columnasDe(base, conPerdidas), [base, conPerdidas])}
+      filas={filas}
+      clave={({ id }) => id}
+      ocupada={ocupada}
+    />
+  );
+}

@@ -36,12 +36,17 @@ it('a spreadsheet gets head, collectors and total, in pesos', () => {
     interes: centavos(1_050),
     gastos: centavos(200),
     condonado: centavos(-100),
-    perdido: centavos(0),
     resultado: centavos(950),
   };
-  const de = { datos: [{ id_cobrador: 'c', nombre_cobrador: 'Ana', ...lineas }], oficina: lineas };
-  expect(celdasDe(filasDe(de as unknown as Resultado)).slice(1)).toEqual([
-    ['Ana', '10.50', '2.00', '-1.00', '0.00', '9.50'],
-    ['Total', '10.50', '2.00', '-1.00', '0.00', '9.50'],
+  const con = (perdido: number) => {
+    const suyas = { ...lineas, perdido: centavos(perdido) };
+    const de = { datos: [{ id_cobrador: 'c', nombre_cobrador: 'Ana', ...suyas }], oficina: suyas };
+    return celdasDe(filasDe(de as unknown as Resultado));
+  };
+  expect(con(0).slice(1)).toEqual([
+    ['Ana', '10.50', '2.00', '-1.00', '9.50'],
+    ['Total', '10.50', '2.00', '-1.00', '9.50'],
   ]);
+  expect(con(500)[0]).toHaveLength(6);
+  expect(con(500)[1]).toEqual(['Ana', '10.50', '2.00', '-1.00', '5.00', '9.50']);
 });

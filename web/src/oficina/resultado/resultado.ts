@@ -1,6 +1,7 @@
 import { resultadoDeMes, type Respuesta } from '@leal/contract';
 import {
   aPesos,
+  CERO,
   compararNombres,
   diasDeMes,
   esFecha,
@@ -14,7 +15,7 @@ import { consultaDe } from '../../lib/api/consultas.ts';
 import { leerPaginas } from '../../lib/api/lista.ts';
 import type { CeldaCopiada } from '../../lib/copiar-tabla.ts';
 import { enLaUrl, palabra } from '../../lib/en-la-url.ts';
-import { textoDia } from '../../piezas/textos/textos.ts';
+import { conMinuscula, textoDia } from '../../piezas/textos/textos.ts';
 
 export type Resultado = Respuesta<typeof resultadoDeMes>;
 export type Lineas = NonNullable<Resultado['oficina']>;
@@ -45,7 +46,9 @@ export const resultadoDel = (mes: Mes) => ({
 
 /** 'noviembre de 2026'; of the month that runs, until when. */
 export const textoDeMes = (mes: Mes, hoy: Fecha): string =>
-  diasDeMes(mes).fin < hoy ? formatearMes(mes) : `${formatearMes(mes)}, en curso: hasta ${textoDia(hoy)}`;
+  diasDeMes(mes).fin < hoy
+    ? formatearMes(mes)
+    : `${formatearMes(mes)}, en curso: hasta el ${conMinuscula(textoDia(hoy))}`;
 
 export type Fila = Lineas & { readonly id: string; readonly nombre: string };
 
@@ -55,18 +58,21 @@ export const filasDe = ({ datos, oficina }: Resultado): readonly Fila[] => [
   ...(oficina ? [{ ...oficina, id: '', nombre: 'Total' }] : []),
 ];
 
+/** Where no transfer was lost, nobody is told of any: an office may take none. */
+export const hayPerdidas = (filas: readonly Pick<Fila, 'perdido'>[]): boolean =>
+  filas.some(({ perdido }) => perdido !== CERO);
+
 /** Head, collectors and total, as a spreadsheet takes them: amounts in pesos, without signs or separators. */
-export const celdasDe = (filas: readonly Fila[]): CeldaCopiada[][] => [
-  [
-    'Cobrador',
-    'Interés ganado',
-    'Gastos',
-    'Diferencias condonadas',
-    'Transferencias que no llegaron',
-    'Resultado',
-  ],
-  ...filas.map(({ nombre, interes, gastos, condonado, perdido, resultado }) => [
-    nombre,
-    ...[interes, gastos, condonado, perdido, resultado].map((monto) => aPesos(monto).toFixed(2)),
-  ]),
-];
+export function celdasDe(filas: readonly Fila[]): CeldaCopiada[][] {
+  const conPerdidas = hayPerdidas(filas);
+  const perdidas = conPerdidas ? ['Transferencias que no llegaron'] : [];
+  return [
+    ['Cobrador', 'Interés ganado', 'Gastos', 'Diferencias condonadas', ...perdidas, 'Resultado'],
+    ...filas.map(({ nombre, interes, gastos, condonado, perdido, resultado }) => [
+      nombre,
+      ...[interes, gastos, condonado, ...(conPerdidas ? [perdido] : []), resultado].map((monto) =>
+        aPesos(monto).toFixed(2),
+      ),
+    ]),
+  ];
+}
