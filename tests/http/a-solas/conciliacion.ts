@@ -80,12 +80,14 @@ export function sumasConciliadas({ suite, mundo, avisos, HOY, reloj }: ASolas): 
         [`${lunes} filas.${prefijo}-cre-1_pago-2026-11-09-9`]: [60_000, null, null],
         [`${martes} cobrado_centavos`]: [0, 60_000, 60_000],
         [`${martes} efectivo_centavos`]: [0, 60_000, 60_000],
+        // A sixth of what was paid.
+        [`${martes} interes_centavos`]: [0, 10_000, 10_000],
         [`${martes} pagos`]: [0, 1, 1],
         [`${martes} filas.${prefijo}-cre-1_pago-2026-11-10`]: [null, 60_000, null],
       });
       for (const diferencia of hecho.detalle)
         expect(avisos).toHaveBeenCalledWith('Diferencia conciliada', diferencia);
-      expect(hecho).toMatchObject({ estado: 'corregida', diferencias: 19, sin_reparar: 0, fallidos: [] });
+      expect(hecho).toMatchObject({ estado: 'corregida', diferencias: 20, sin_reparar: 0, fallidos: [] });
 
       const { totales: sumas } = await libroCuadrado(db, uid);
       expect(Object.keys(sumas.vencimientos)).not.toContain('2026-12-01');
