@@ -30,7 +30,7 @@ test.each([
   await pagina.goto(`${mundo.suite.url}gerente`);
   await pagina.locator('.rezagados ul[aria-busy=true]').waitFor();
   const antes = await comienzos(pagina);
-  expect(antes).toHaveLength(3);
+  expect(antes).toHaveLength(4);
   contestar();
   await expect.poll(() => pagina.locator('.rezagados li').count()).toBe(3);
   await pagina.locator('.esperan ul[aria-busy=false]').waitFor();
