@@ -34,7 +34,10 @@ export async function tablero({ oficina: { hoy }, pantallas, id, libro }: Caso) 
     solicitudes_edicion: abonos,
     solicitudes_renovacion: p.renovacion,
     por_aprobar: { clientes: p.creditos, abonos, gastos: p.gastos, renovaciones: p.renovacion },
-    semana: contado.semanaDe(hoy).map((dia) => ({ fecha: dia, cobrado: contado.entre(libro, dia).cobrado })),
+    semana: contado.semanaDe(hoy).map((dia) => {
+      const { cobrado, deBancos } = contado.entre(libro, dia);
+      return { fecha: dia, cobrado, ...deBancos };
+    }),
   });
   expect(suma(visto.historial_dia, (fila) => fila.monto_pagado)).toBe(deHoy.cobrado);
   return visto;

@@ -61,8 +61,10 @@ export async function tarjetas(
 function semanaContada(libro: Libro, lunes: string) {
   const dias = contado.semanaDe(lunes).map((dia) => contado.entre(libro, dia));
   const total = (valor: (dia: (typeof dias)[number]) => number) => suma(dias, valor);
+  const transferidos = dias.map(({ deBancos }) => deBancos.transferido ?? 0);
   return {
     dias: dias.map(({ cobrado }) => cobrado),
+    ...(transferidos.some((monto) => monto > 0) && { transferidos }),
     cobrado: total((dia) => dia.cobrado),
     abonos: total((dia) => dia.pagos),
     visitas: total((dia) => dia.visitas),
@@ -135,6 +137,7 @@ export async function tableroGerente(
     cobranza: contado.semanaDe(hoy).map((dia) => ({
       fecha: dia,
       cobrado: cobrado(dia),
+      ...contado.entre(todos, dia).deBancos,
       cobrado_semana_pasada: cobrado(contado.masDias(dia, -7)),
     })),
     vencidos: visto.vencidos.map(({ desde, hasta }) => contado.vencidosEntre(todos, hoy, desde, hasta)),

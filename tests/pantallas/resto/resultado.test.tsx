@@ -1,11 +1,13 @@
 // The result of a month, as the office reads it: what the server adds up, of all and by collector, and of which month.
 import type { Respuesta, resultadoDeMes } from '@leal/contract';
+import { compararNombres } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
+import { leerTodo } from '../../setup/lista.ts';
 import { abrir, type Pedido } from '../apoyo/abrir.tsx';
 import { cifra, consulta, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
 
@@ -16,9 +18,16 @@ const RESULTADO = /gerente\/resultado/;
 
 const elResultado = async (pedido: Pedido = {}, filtro = '') =>
   abrir(await mundo.cuenta(GERENTE), `gerente/resultado${filtro}`, { tamano: ESCRITORIO, ...pedido });
-const delServidor = async (mes = '2026-11') =>
-  (await invocar(await mundo.cuenta(GERENTE), 'resultadoDeMes', { consulta: { mes, limite: 100 } }))
-    .cuerpo as unknown as Respuesta<typeof resultadoDeMes>;
+/** The first page, with the collectors of all pages by name, as the screen has them. */
+const delServidor = async (mes = '2026-11') => {
+  const gerente = await mundo.cuenta(GERENTE);
+  const { cuerpo } = await invocar(gerente, 'resultadoDeMes', { consulta: { mes, limite: 100 } });
+  const todos = await leerTodo(gerente, 'resultadoDeMes', { consulta: { mes } });
+  const datos = (todos as (typeof cuerpo)['datos']).toSorted((a, b) =>
+    compararNombres(a.nombre_cobrador, b.nombre_cobrador),
+  );
+  return { ...cuerpo, datos } as unknown as Respuesta<typeof resultadoDeMes>;
+};
 const enPesos = (monto: number) =>
   monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
 const laTabla = () => screen.findByRole('table', { name: 'Por cobrador' });
