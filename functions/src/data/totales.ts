@@ -170,10 +170,11 @@ export function moverDias(
   for (const lunes of semanas) if (lunes !== null) encolarReporte(tx, { id_cobrador, lunes }, ahora);
 }
 
-/** Adds to the sums and days of every collector whom something concerns. */
+/** Adds to the sums and days of every collector whom something concerns; the sums of whom it moves in days alone stay untouched. */
 export function moverReparto(tx: Transaction, reparto: Reparto, ahora: Date): void {
   for (const [id_cobrador, { totales: incrementos, dias: delDia }] of Object.entries(reparto)) {
-    moverTotales(tx, id_cobrador, incrementos, { hoy: fechaLocal(ahora) });
+    if (Object.keys(incrementos).length > 0)
+      moverTotales(tx, id_cobrador, incrementos, { hoy: fechaLocal(ahora) });
     moverDias(tx, id_cobrador, { dias: delDia }, ahora);
   }
 }

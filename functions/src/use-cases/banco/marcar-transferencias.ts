@@ -18,7 +18,7 @@ import { avisarManos } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { leerCreditos, movimientos } from '../../data/creditos.ts';
 import { asignarRenglon, renglonesBanco, soltarRenglon } from '../../data/renglones-banco.ts';
-import { moverDias } from '../../data/totales.ts';
+import { moverReparto } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 
 type Contrato = typeof contrato;
@@ -114,7 +114,7 @@ function moverPerdidas(
       diferencia(aportacionDePerdida(pago, estado_credito), aportacionDePerdida(despues, estado_credito)),
     ] as const;
   });
-  for (const [quien, { dias }] of Object.entries(repartir(...partes))) moverDias(tx, quien, { dias }, ahora);
+  moverReparto(tx, repartir(...partes), ahora);
 }
 
 /** The state of each row, and of the deposit that it is: no balance and no box moves, and of the sums that of what is lost. Reads the rows, their credits and their deposits. */

@@ -29,7 +29,7 @@ import { creditos } from '../../data/creditos.ts';
 import { leerQueNoEstan, leerSinConfirmar } from '../../data/renovaciones.ts';
 import { rutas } from '../../data/rutas.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
-import { moverDias, moverReparto } from '../../data/totales.ts';
+import { moverReparto } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { leerAlCerrar } from '../libro/al-cerrar.ts';
@@ -120,7 +120,7 @@ async function liquidar(
 /** What is not in the bank is lost with the credit that it was paid on: nobody can correct it any more. */
 function perder({ tx, ahora }: Cambio, pagos: readonly MovimientoDoc[]): void {
   const partes = pagos.map((pago) => [pago.id_cobrador, aportacionDePerdida(pago, 'Renovado')] as const);
-  for (const [quien, { dias }] of Object.entries(repartir(...partes))) moverDias(tx, quien, { dias }, ahora);
+  moverReparto(tx, repartir(...partes), ahora);
 }
 
 function empezar(cambio: Cambio, nuevo: CreditoDoc): void {

@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { consultaDe } from '../../lib/api/consultas.ts';
 import { useAhora } from '../../lib/reloj.ts';
-import { useCuentaDeTodos, usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
+import { useCuentaDeTodos } from '../../lib/vivo/use-avisos.ts';
 import { textoDia } from '../../piezas/textos/textos.ts';
 import { anunciar } from '../../ui/anunciar.tsx';
 import { BotonImprimir } from '../../ui/BotonImprimir.tsx';
@@ -28,9 +28,8 @@ function useLoDeHoy() {
   const estadisticas = useEstadisticas();
   const cajas = useQuery({ ...consultaDe(cortesSinEntregar), ...AL_DIA });
   const enRiesgo = useQuery({ ...consultaDe(reporteDeRiesgo, { consulta: { dias: 7 } }), ...AL_DIA });
-  const { transferencias = 0 } = useCuentaDeTodos().cuenta ?? {};
-  const espera = usePorAprobarDeTodos();
-  const e = estadisticas.data && conEspera(estadisticas.data, espera);
+  const { transferencias = 0, porAprobar = null } = useCuentaDeTodos().cuenta ?? {};
+  const e = estadisticas.data && conEspera(estadisticas.data, porAprobar);
   const lineas: readonly (Linea | undefined)[] = [
     e && decisiones(e, oficina, { ahora, transferencias }),
     cajas.data && efectivo(cajas.data.datos, oficina),

@@ -80,13 +80,13 @@ export function riesgo({ riesgo: partes, cobradores }: Riesgo, { base }: Oficina
   const camino = aLosDeRiesgo(base, DIAS);
   const tema = 'Riesgo';
   if (!enRiesgo || enRiesgo.clientes === 0)
-    return { tema, texto: `Nadie tiene ${masDe(DIAS).toLowerCase()} de atraso`, camino, pide: false };
+    return { tema, texto: `Nadie tiene ${conMinuscula(masDe(DIAS))} de atraso`, camino, pide: false };
   const { saldo, porcentaje, clientes } = enRiesgo;
   const deQuien =
     peor && suyo && suyo.clientes > 0
       ? `. La ruta con más parte en riesgo: ${peor.nombre_cobrador}, ${textoParte(suyo.porcentaje)}`
       : '';
-  const texto = `${formatearPesos(saldo)} con ${masDe(DIAS).toLowerCase()} de atraso, ${textoParte(porcentaje)} de la cartera, de ${textoClientes(clientes)}${deQuien}`;
+  const texto = `${formatearPesos(saldo)} con ${conMinuscula(masDe(DIAS))} de atraso, ${textoParte(porcentaje)} de la cartera, de ${textoClientes(clientes)}${deQuien}`;
   return { tema, texto, camino, pide: true };
 }
 

@@ -25,7 +25,7 @@ export const textoFecha = (f: Fecha | null): string => (f === null ? SIN_DATO : 
 export const conMayuscula = (texto: string): string =>
   texto.charAt(0).toLocaleUpperCase('es-MX') + texto.slice(1);
 
-/** 'Viernes' → 'viernes'. */
+/** 'Viernes' → 'viernes': what goes on in a sentence. */
 export const conMinuscula = (texto: string): string =>
   texto.charAt(0).toLocaleLowerCase('es-MX') + texto.slice(1);
 

@@ -21,6 +21,7 @@ import {
 import * as z from 'zod/mini';
 import type { Hoja as HojaDe } from '../../archivo/hoja.ts';
 import { COLUMNAS } from './palabras.ts';
+import { conMinuscula } from '../../../piezas/textos/textos.ts';
 
 export type Cobrador = {
   readonly id_usuario: string;
@@ -109,9 +110,6 @@ function armar(
   return { forma, hallazgos };
 }
 
-const enMinuscula = (mensaje: string): string =>
-  mensaje.charAt(0).toLocaleLowerCase('es-MX') + mensaje.slice(1);
-
 /** Amounts travel in pesos; the contract's own rules say what is wrong with texts and phones. */
 function comprobar(renglon: number, forma: object) {
   const pesos = Object.fromEntries(
@@ -167,7 +165,7 @@ export function armarRenglones(
     const deForma = leido.success
       ? []
       : leido.error.issues
-          .map(({ path: [campo = ''], message }) => mal(String(campo), enMinuscula(message)))
+          .map(({ path: [campo = ''], message }) => mal(String(campo), conMinuscula(message)))
           .filter(({ campo }) => !dichos.has(campo));
     const todos = [...hallazgos, ...deForma];
     return [
