@@ -10,7 +10,7 @@ import { usarEscenas } from './apoyo/escena.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { escribir } from './apoyo/escribir.ts';
 import { campoMonto, panel } from './apoyo/pago.ts';
-import { abrirHoja, dialogo, pulsar, quedaRegistrado, soltar } from './apoyo/ruta.ts';
+import { abrirHoja, dialogo, encabezadoRuta, pulsar, quedaRegistrado, soltar } from './apoyo/ruta.ts';
 
 const { enPago, enRuta } = usarEscenas(abrirMundo());
 
@@ -88,6 +88,17 @@ test('one message for a payment: at the foot, whose and how much, with its recei
     'Cerrar aviso',
   ]);
   expect(pasajeros()).toBe(0);
+});
+
+test('who signs in next on this phone finds no notice of a client', async () => {
+  const { usuario } = await enRuta([creditoDe('Ana López')]);
+  const hoja = await abrirHoja(usuario, 'Ana López');
+  await pulsar(usuario, hoja, /^Registrar \$120\.00 de/);
+  await dicho('Guardado', 'Ana López');
+  expect(alPie()).toContain('Cerrar aviso');
+  await enRuta([creditoDe('Beto Ruiz')]);
+  await encabezadoRuta(1);
+  expect(alPie()).toEqual([undefined]);
 });
 
 test('paying off says so, and leads to the next loan', async () => {

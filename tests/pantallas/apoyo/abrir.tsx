@@ -8,6 +8,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { Aplicacion } from '../../../web/src/app/Aplicacion.tsx';
 import { limpiarTodo } from '../../../web/src/lib/al-cerrar.ts';
 import { fijarProveedor } from '../../../web/src/lib/credencial.ts';
+import { anotarLinea } from '../../../web/src/lib/linea.ts';
 import { anotarHora } from '../../../web/src/lib/reloj.ts';
 import { recibirNegocio } from '../../../web/src/lib/negocio.ts';
 import { CARGANDO, publicarSesion } from '../../../web/src/lib/sesion/almacen.ts';
@@ -76,19 +77,20 @@ async function entrar(persona: Persona | undefined): Promise<void> {
   publicarSesion({ estado: 'activa', usuario, rol: usuario.id_rol });
 }
 
-let abierta = false;
+let abierta: Red | undefined;
 
 /**
  * The state after 'Cerrar sesión', on a device that knows no settings yet: the next person finds nothing of this one.
  */
 function dejar(): void {
-  abierta = false;
   cleanup();
   act(() => {
     limpiarTodo(true);
     recibirNegocio({ version: '' });
     publicarSesion(CARGANDO);
   });
+  abierta?.cerrar();
+  abierta = undefined;
   localStorage.clear();
   sessionStorage.clear();
   vi.restoreAllMocks();
@@ -125,6 +127,7 @@ export async function abrir(
   vi.spyOn(globalThis, 'fetch').mockImplementation(red.fetch);
   ponerTamano(tamano);
   await ponerse(camino);
+  anotarLinea(true);
   if (arrancar) arrancar();
   else await entrar(persona);
   onTestFinished(() => {
@@ -134,7 +137,7 @@ export async function abrir(
     expect(consola.quejas).toEqual([]);
     expect(faltas).toEqual([]);
   });
-  abierta = true;
+  abierta = red;
   render(
     <BrowserRouter basename="/leal/">
       <Aplicacion />

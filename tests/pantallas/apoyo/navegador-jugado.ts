@@ -49,8 +49,8 @@ for (const nombre of Object.getOwnPropertyNames(window)) {
 for (const nombre of ATADAS) poner(nombre, window[nombre].bind(window));
 poner('window', globalThis);
 poner('self', globalThis);
-// Between two tests nobody is there: what the last one still asks for has no answer, which the next one would hear of.
-poner('fetch', () => new Promise(() => undefined));
+// Between two tests nobody is there: what the last one still asks for fails at once, and not at its deadline in the next.
+poner('fetch', () => Promise.reject(new TypeError('Nobody has a screen open')));
 
 // Nothing is drawn: what is in the page can be seen.
 Object.defineProperty(window.Element.prototype, 'checkVisibility', { value: () => true });

@@ -43,6 +43,7 @@ const firmada = (respuesta: Response): Response => {
 export class Red {
   /** The calls that were sent, first to last; also to others than the API, who never answer. */
   readonly idas: Ida[] = [];
+  readonly #cierre = Promise.withResolvers<never>();
   readonly #tratos: { readonly cual: RegExp; readonly trato: Trato }[] = [];
 
   /** Calls whose method and address match are treated so, the last word first. */
@@ -78,6 +79,15 @@ export class Red {
     this.#tratos.length = 0;
   }
 
+  constructor() {
+    this.#cierre.promise.catch(() => undefined);
+  }
+
+  /** Its screen has gone: what still waits for an answer gets none, now and not at its deadline in another test. */
+  cerrar(): void {
+    this.#cierre.reject(new TypeError('The screen has gone'));
+  }
+
   enviadas(cual: RegExp): Ida[] {
     return this.idas.filter(({ metodo, ruta }) => cual.test(`${metodo} ${ruta}`));
   }
@@ -92,6 +102,7 @@ export class Red {
     if (!prefijo) return Promise.reject(new TypeError(`Nobody answers at ${direccion}`));
     const tratado = this.#tratos.find(({ cual }) => cual.test(`${ida.metodo} ${ida.ruta}`));
     const seguir = () => alServidor(ida, init, prefijo[2] === 'callables');
-    return tratado ? tratado.trato(ida, seguir, init.signal).then(firmada) : seguir();
+    const respuesta = tratado ? tratado.trato(ida, seguir, init.signal).then(firmada) : seguir();
+    return Promise.race([respuesta, this.#cierre.promise]);
   };
 }

@@ -9,6 +9,9 @@ export function alCerrarSesion(limpiar: Limpiar): () => void {
   return () => limpiezas.delete(limpiar);
 }
 
+/** The session that asked for it is over: nobody waits for the answer, so this never resolves. */
+export const paraNadie = (): Promise<never> => new Promise(() => undefined);
+
 export function limpiarTodo(porCompleto: boolean): void {
   for (const limpiar of limpiezas) limpiar(porCompleto);
 }

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { alPonerCapa, cuantasCapas } from './capas/pila.ts';
 import { elTitulo, useRelevoDeFoco } from './encabezado/foco.ts';
 import { useEscritorio } from './tabla/use-escritorio.ts';
+import { alCerrarSesion } from '../lib/al-cerrar.ts';
 import { crearOyentes } from '../lib/oyentes.ts';
 
 type Aviso = {
@@ -69,6 +70,9 @@ export function anunciarAlPie(nuevo: Deshacible): (despues: Deshacible | null) =
     ponerAlPie(despues);
   };
 }
+
+// It names a client: whoever signs in next has nothing to do with it.
+alCerrarSesion(() => ponerAlPie(null));
 
 function Deshacer({ texto, detalle, alDeshacer, mas = [], alSeguir }: Deshacible) {
   const tira = useRef<HTMLDivElement>(null);

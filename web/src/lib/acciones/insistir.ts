@@ -1,5 +1,5 @@
 import { mejorMomento, pausaMs } from '../linea.ts';
-import { alCerrarSesion } from '../al-cerrar.ts';
+import { alCerrarSesion, paraNadie } from '../al-cerrar.ts';
 import { anotarDuda, type Asunto, type Duda, quitarDuda } from './dudas.ts';
 import { desenlaceIncierto, esDefinitivo, nadaDice } from '../api/error-api.ts';
 import type { Intento, MemoriaIntentos } from './memoria-intentos.ts';
@@ -13,9 +13,6 @@ alCerrarSesion(() => {
   sesion = new AbortController();
   enCurso.clear();
 });
-
-/** The session that sent it is over: nobody waits for the answer, so this never resolves. */
-const paraNadie = (): Promise<never> => new Promise(() => undefined);
 
 async function preguntar<R>(enviar: () => Promise<R>, fin: AbortSignal): Promise<R> {
   for (let vez = 0; ; vez += 1) {

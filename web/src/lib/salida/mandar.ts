@@ -1,3 +1,4 @@
+import { paraNadie } from '../al-cerrar.ts';
 import { soltarCopiaDelDia } from '../copia/duenio.ts';
 import { creeHayLinea } from '../linea.ts';
 import { conPlazo } from '../plazo.ts';
@@ -10,6 +11,7 @@ import {
   decirGuarda,
   dejarDeEsperar,
   esperar,
+  finDeEstaSesion,
   leerRegistros,
   suscribirRegistros,
 } from './salida.ts';
@@ -78,17 +80,14 @@ function pedirPermanencia(): void {
 /** The server's word; null: none soon; or its person has undone it. */
 type Palabra = Registro | null | 'deshecho';
 
-/**
- * Keeps it on this phone and sends it. Resolves with the server's word; with null when there is no line, or no answer
- * soon: it is saved, and sent later. Rejects, with nothing kept, when the phone cannot store it. With `alRetener` it is
- * held first, so that it can be undone.
- */
-export async function mandarPorSalida(
+type Mandar = (
   deQuien: string,
   clave: string,
   hacer: (telefono: Telefono) => Registro,
   alRetener?: (retencion: Retencion) => void,
-): Promise<Palabra> {
+) => Promise<Palabra>;
+
+const guardarYEsperar: Mandar = async (deQuien, clave, hacer, alRetener) => {
   abrirSalida(deQuien);
   soltarRetenidos();
   esperar(clave, alRetener ? 'aparte' : 'delante');
@@ -117,4 +116,15 @@ export async function mandarPorSalida(
   if (palabra?.estado === 'rechazado' && !alRetener) await quitar(clave);
   if (palabra && yaEstaba(palabra) && !(alRetener && document.hidden)) await anotar(clave, { dicho: true });
   return palabra;
-}
+};
+
+/**
+ * Keeps it on this phone and sends it. Resolves with the server's word; with null when there is no line, or no answer
+ * soon: it is saved, and sent later. Rejects, with nothing kept, when the phone cannot store it. With `alRetener` it is
+ * held first, so that it can be undone. Who signs out meanwhile is told nothing, and neither is the next person.
+ */
+export const mandarPorSalida: Mandar = async (...que) => {
+  const fin = finDeEstaSesion();
+  const palabra = await guardarYEsperar(...que);
+  return fin.aborted ? paraNadie() : palabra;
+};

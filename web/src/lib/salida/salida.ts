@@ -210,6 +210,9 @@ alCerrarSesion(() => {
   despertar();
 });
 
+/** Aborted when the session that is open now is over. */
+export const finDeEstaSesion = (): AbortSignal => fin.signal;
+
 /** Begins to send for this person; once for a session. */
 export function abrirSalida(deQuien: string): void {
   if (uid === deQuien) return;
