@@ -153,7 +153,7 @@ export function motivosDe({ filas, solicitudes }: Libro, dia: string): Record<st
 export const pagadoEl = ({ filas }: Libro, { id_credito }: CreditoDoc, dia: string): number =>
   montos(filas.filter((fila) => fila.id_credito === id_credito && fila.fecha === dia && esPago(fila)));
 
-const FUERON_APROBADOS = new Set(['Aprobado', 'Finalizado', 'Renovado']);
+const FUERON_APROBADOS = new Set(['Aprobado', 'Finalizado', 'Renovado', 'Castigado']);
 
 /** The four tiles of 'clientes visitados'. */
 export function tiles(libro: Libro, hoy: string) {
@@ -249,7 +249,9 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
       .filter(esPago)
       .sort((a, b) => a.sincronizado_en.getTime() - b.sincronizado_en.getTime())[0];
     const [espera] = esperan(id_credito).filter((s) => s.datos.fecha === hoy);
-    if (estado_credito !== 'Aprobado' && !pago) continue;
+    // Nobody is sent to one that was written off.
+    const perdido = credito.castigo && pago && pago.sincronizado_en >= credito.castigo.en;
+    if (estado_credito !== 'Aprobado' && (!pago || perdido)) continue;
     // A payment is expected of whoever took it, else of whoever has the card.
     if (libro.id !== null && (pago ?? espera ?? credito).id_cobrador !== libro.id) continue;
     const anotado = pago?.debido ?? (espera && credito.gestiones[hoy as Fecha]?.multiple?.debido);

@@ -104,6 +104,21 @@ export const ejemplosDeAltas = (uid: string): Ejemplo[] => [
     nombre: 'cancelarCredito',
     buena: { cuerpo: { id_credito: `${uid}-cre-1`, motivo: 'x', visto: { monto: 3000 } } },
   },
+  { nombre: 'castigados', buena: { consulta: { id_cobrador: uid, limite: 5 } } },
+  {
+    nombre: 'castigarCredito',
+    buena: {
+      cuerpo: { id_credito: `${uid}-cre-1`, motivo: 'x', visto: { saldo: 3600, pedido_por: null } },
+    },
+  },
+  {
+    nombre: 'deshacerCastigo',
+    buena: { cuerpo: { id_credito: `${uid}-cre-1`, motivo: 'x', visto: { saldo: 3600 } } },
+  },
+  {
+    nombre: 'levantarCastigo',
+    buena: { cuerpo: { id_credito: `${uid}-cre-1`, motivo: 'x', visto: { saldo: 3600 } } },
+  },
   { nombre: 'abiertoDeCobrador', buena: { parametros: { id_usuario: uid } } },
   {
     nombre: 'entregarCorte',
