@@ -79,7 +79,7 @@ describe('written off', () => {
     const e = await conPago();
     expect(await castigar(e, 3600)).toMatchObject({
       estado: 409,
-      cuerpo: { code: 'CAMBIO_MIENTRAS', visto: { saldo: 3480, pedido_por: null } },
+      cuerpo: { code: 'CAMBIO_MIENTRAS', actual: { saldo: 3480, pedido_por: null } },
     });
     const dos = await Promise.all([castigar(e, 3480), castigar(e, 3480)]);
     expect(dos.map(({ estado }) => estado).toSorted()).toEqual([200, 409]);

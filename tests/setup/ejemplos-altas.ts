@@ -33,6 +33,8 @@ const ALTAS = {
   duplicarCliente: {
     titulo: 'a duplicate',
     cuerpo: (uid) => ({ id_cliente_original: `${uid}-cli-1`, ...PRESTAMO }),
+    // Nobody of this name is deleted, or written off.
+    creditos: [{ persona: { nombre: 'Dora Dos Veces' } }],
   },
   solicitarEdicionPago: {
     titulo: 'a request to edit a payment',

@@ -12,7 +12,7 @@ import {
   sumarDias,
 } from '@leal/domain';
 import { type CreditoDoc, retenidoDe } from '@leal/contract/documentos';
-import { recuperar } from './castigos.ts';
+import { aVeces, recuperar } from './castigos.ts';
 import { darComprobante, pedirSerie, revocarComprobante } from './comprobantes.ts';
 import { pedirEdicion, pedirEliminacion } from './correcciones.ts';
 import { entregarCorte, entregarDevuelto } from './cortes.ts';
@@ -47,7 +47,7 @@ function captura(m: Momento) {
 /** A phone that was out of reach for days, or whose clock runs ahead: whatever became of the credit meanwhile. */
 const abonarTarde: Operacion = (m) => {
   const { azar, oficina } = m;
-  const credito = m.credito('Aprobado', 'Aprobado', 'Finalizado', 'Renovado', 'Cancelado', 'Castigado');
+  const credito = m.credito('Aprobado', 'Aprobado', 'Finalizado', 'Renovado', 'Cancelado');
   if (!credito) return undefined;
   const { id_credito, id_cobrador, monto_diario_centavos } = credito;
   const horas = azar.elegir([73, 96, 120, 200, -1]);
@@ -65,7 +65,7 @@ const abonarTarde: Operacion = (m) => {
 const dejar =
   (nombre: 'enviarAbonoAlGerente' | 'descartarAbono'): Operacion =>
   (m) => {
-    const credito = m.credito('Aprobado', 'Aprobado', 'Finalizado', 'Cancelado', 'Castigado');
+    const credito = m.credito('Aprobado', 'Aprobado', 'Finalizado', 'Cancelado');
     if (!credito) return undefined;
     const { id_credito, id_cobrador } = credito;
     const clave = `rechazada-${m.azar.entero(1, 1e6)}`;
@@ -226,8 +226,7 @@ export const DEL_COBRADOR: readonly (readonly [Operacion, number])[] = [
   [registrarCliente, 3],
   [duplicarCliente, 1],
   [abonar, 40],
-  [abonarTarde, 2],
-  [recuperar, 3],
+  [aVeces(recuperar, abonarTarde), 2],
   [dejar('enviarAbonoAlGerente'), 1],
   [dejar('descartarAbono'), 1],
   [atrasar, 6],

@@ -11,7 +11,6 @@ import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 import { exigirCobradorActivo } from '../usuarios/exigir-cobrador.ts';
-import { exigirSinCastigo } from '../vistos/exigir-sin-castigo.ts';
 import { elegibilidadDe } from './elegibilidad.ts';
 
 type Contrato = typeof contrato;
@@ -84,8 +83,6 @@ export const solicitarRenovacion = {
     const credito = exigirCartera(cambio.actor, leidos.credito, cambio.ahora);
     await exigirSuCobrador(cambio, credito, cuerpo.id_cobrador);
     await exigirElegible(cambio, credito);
-    // Another loan of the same person may have been written off.
-    await exigirSinCastigo(cambio, credito);
     const datos = datosDe(credito, cuerpo);
     const { id_solicitud } = abrirSolicitud(cambio, {
       tipo: 'renovacion',
