@@ -246,12 +246,11 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
     const renglones = libro.renglones.filter((fila) => fila.id_credito === id_credito);
     const deHoy = renglones.filter((fila) => fila.fecha === hoy && viva(fila) && enSuDia(fila));
     const pago = deHoy
-      .filter(esPago)
+      // Nobody is sent to one that was written off.
+      .filter((fila) => esPago(fila) && !(credito.castigo && fila.sincronizado_en >= credito.castigo.en))
       .sort((a, b) => a.sincronizado_en.getTime() - b.sincronizado_en.getTime())[0];
     const [espera] = esperan(id_credito).filter((s) => s.datos.fecha === hoy);
-    // Nobody is sent to one that was written off.
-    const perdido = credito.castigo && pago && pago.sincronizado_en >= credito.castigo.en;
-    if (estado_credito !== 'Aprobado' && (!pago || perdido)) continue;
+    if (estado_credito !== 'Aprobado' && !pago) continue;
     // A payment is expected of whoever took it, else of whoever has the card.
     if (libro.id !== null && (pago ?? espera ?? credito).id_cobrador !== libro.id) continue;
     const anotado = pago?.debido ?? (espera && credito.gestiones[hoy as Fecha]?.multiple?.debido);

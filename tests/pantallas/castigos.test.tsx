@@ -105,7 +105,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   test('its collector reads what it is on the payment screen, and is paid all the same', async () => {
     const e = await prestamo('Ana Perdida');
     await e.castigado();
-    await abrir(e.cobrador, `pago/ana-perdida?credito=${e.id_credito}`, { tamano });
+    await abrir(e.cobrador, `payment/cliente?credito=${e.id_credito}`, { tamano });
     await screen.findByText('Castigado');
     await screen.findByText(/la oficina lo dio por perdido/);
     expect(screen.queryByRole('button', { name: 'Visita sin pago' })).toBeNull();

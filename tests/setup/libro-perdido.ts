@@ -46,7 +46,7 @@ function castigosDe(credito: CreditoDoc) {
   return [
     ...castigos_deshechos.flatMap(({ fecha, deshecho, capital_centavos: monto_centavos, id_cobrador }) => [
       { id_cobrador, fecha, monto_centavos },
-      { id_cobrador, fecha: deshecho, monto_centavos: -monto_centavos },
+      { id_cobrador, fecha: deshecho, monto_centavos: 0 - monto_centavos },
     ]),
     ...(castigo ? [{ ...castigo, monto_centavos: capitalQueFalta(credito, castigo.saldo_centavos) }] : []),
   ];

@@ -23,6 +23,7 @@ import {
   puedeCastigarse,
   puedeDeshacerseElCastigo,
   repartoDeCastigos,
+  restar,
   sumar,
 } from './index.ts';
 
@@ -81,8 +82,8 @@ describe('a written-off loan', () => {
     expect(suya?.totales).toMatchObject({
       creditos_activos: -1,
       clientes_activos: -1,
-      capital_colocado_centavos: -activo.monto_solicitado_centavos,
-      saldo_pendiente_centavos: -activo.saldo_centavos,
+      capital_colocado_centavos: restar(CERO, activo.monto_solicitado_centavos),
+      saldo_pendiente_centavos: restar(CERO, activo.saldo_centavos),
     });
   });
 
@@ -93,7 +94,7 @@ describe('a written-off loan', () => {
     const perdido = activo.monto_solicitado_centavos;
     expect(repartoDeCastigos({ castigo, castigos_deshechos })[COBRADOR]?.dias).toEqual({
       [DIA]: { castigado_centavos: perdido },
-      [OTRO_DIA]: { castigado_centavos: -perdido },
+      [OTRO_DIA]: { castigado_centavos: restar(CERO, perdido) },
     });
     expect(
       repartoDeCastigos({ castigos_deshechos: castigos_deshechos.map((c) => ({ ...c, deshecho: DIA })) }),
@@ -174,8 +175,7 @@ describe('what was recovered', () => {
           .map((dia) => (dia.interes_centavos ?? 0) + (dia.recuperado_centavos ?? 0));
         const resultado = deDias.reduce((a, b) => a + b, 0) - (perdido.castigo?.capital_centavos ?? 0);
         expect(resultado).toBe(tras.total_pagado_centavos - tras.monto_solicitado_centavos);
-        const [una] = filas;
-        const mal = { ...una!, recuperado_centavos: sumar(una!.recuperado_centavos ?? CERO, centavos(1)) };
+        const mal = { ...p1, recuperado_centavos: sumar(p1.recuperado_centavos ?? CERO, centavos(1)) };
         expect(cuadraElCastigo(tras, tras.total_pagado_centavos, [mal, p2, tercero.fila])).toBe(false);
       }),
     );

@@ -215,21 +215,6 @@ describe('what is looked at before the day', () => {
     },
   );
 
-  it('one that was written off takes payments by the same rules, and nobody is sent to it', () => {
-    const credito = creditoActivo({}, { estado_credito: 'Castigado' });
-    expect(decidir(PAGO, { credito })).toMatchObject({ tipo: 'registrado', finaliza: false });
-    expect(decidir(MULTIPLE, { credito }).tipo).toBe('requiere_aprobacion');
-    expect(decidir(PAGO, { credito, dia: EN_PIE.pago })).toEqual(YA_PAGO);
-    for (const peticion of [VISITA, ATRASO])
-      expect(decidir(peticion, { credito })).toEqual({
-        tipo: 'credito_no_activo',
-        estado_credito: 'Castigado',
-      });
-    const casi = creditoActivo({}, { estado_credito: 'Castigado', saldo_centavos: p(40) });
-    expect(decidir({ tipo: 'abono', monto: p(40) }, { credito: casi })).toMatchObject({ finaliza: false });
-    expect(decidir({ tipo: 'abono', monto: p(40.01) }, { credito: casi }).tipo).toBe('excede_saldo');
-  });
-
   it('the payment that settled the credit, sent again the same day, is already registered', () => {
     const credito = creditoActivo({}, { estado_credito: 'Finalizado', saldo_centavos: CERO });
     expect(decidir(PAGO, { credito, dia: EN_PIE.pago })).toEqual(YA_PAGO);

@@ -19,7 +19,7 @@ async function tarea(mundo: Mundo) {
 }
 
 /** About a scene's own book. */
-async function enEscena(
+export async function enEscena(
   mundo: Mundo,
   preparar: (e: Escena) => Promise<Pick<Preparado, 'parametros' | 'cuerpo'>>,
   { gerente = false, credito = {} }: { gerente?: boolean; credito?: CreditoDeCartera } = {},
@@ -77,46 +77,6 @@ const entregas = (mundo: Mundo): Caso[] => [
           cuerpo: { id_credito: await aprobado(), motivo: 'No la quiso', visto: { monto: 3000 } },
         }),
         { gerente: true, credito: { estado: 'Pendiente' } },
-      ),
-    breve: true,
-  },
-  {
-    nombre: 'castigarCredito',
-    titulo: 'a loan taken out as lost',
-    preparar: () =>
-      enEscena(
-        mundo,
-        ({ id_credito }) =>
-          Promise.resolve({
-            cuerpo: { id_credito, motivo: 'No paga', visto: { saldo: 3600, pedido_por: null } },
-          }),
-        { gerente: true },
-      ),
-    breve: true,
-  },
-  {
-    nombre: 'deshacerCastigo',
-    titulo: 'a write-off that was a mistake',
-    preparar: () =>
-      enEscena(
-        mundo,
-        async ({ castigado }) => ({
-          cuerpo: { id_credito: await castigado(), motivo: 'No paga', visto: { saldo: 3600 } },
-        }),
-        { gerente: true },
-      ),
-    breve: true,
-  },
-  {
-    nombre: 'levantarCastigo',
-    titulo: 'another loan for the client of a written-off one',
-    preparar: () =>
-      enEscena(
-        mundo,
-        async ({ castigado }) => ({
-          cuerpo: { id_credito: await castigado(), motivo: 'No paga', visto: { saldo: 3600 } },
-        }),
-        { gerente: true },
       ),
     breve: true,
   },

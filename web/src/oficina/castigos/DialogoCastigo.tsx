@@ -16,7 +16,7 @@ import { Monto } from '../../ui/Monto.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { CASTIGAR, DESHACER_CASTIGO, LEVANTAR_CASTIGO } from '../acciones/castigos.ts';
-import type { PreguntaDeCastigo } from './abrir-pregunta.ts';
+import type { PreguntaDeCastigo } from './preguntas.ts';
 
 const PREGUNTAS = {
   castigar: {

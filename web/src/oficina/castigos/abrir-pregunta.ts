@@ -1,9 +1,8 @@
 import type { CreditoDelExpediente } from '@leal/contract';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import type { PreguntaDeCastigo } from './preguntas.ts';
 
-/** A loan is taken out as lost, that is taken back, or its client may have another one. */
-export type PreguntaDeCastigo = 'castigar' | 'deshacer' | 'levantar';
-
+/** The question before a manager does one of these. */
 export const abrirPregunta = (cual: PreguntaDeCastigo, credito: CreditoDelExpediente): Promise<void> =>
   traerDialogo(
     () => import('./DialogoCastigo.tsx'),
