@@ -133,7 +133,7 @@ it('a name that was stored before it was refused turns nothing around it, and ma
 });
 
 describe('deleting a client', () => {
-  it('takes it out of every list, cancels its credit and keeps its ledger', async () => {
+  it('takes it out of every list, writes its credit off and keeps its ledger', async () => {
     const movimientos = [{ tipo: 'pago', fecha: fecha('2026-11-17') }] as const;
     const dos = ['Wilfrido Uno', 'Wilfrido Dos'].map((nombre) => ({ persona: { nombre } }));
     const yo = await mundo.cobrador([{ movimientos, ...dos[0] }, { ...dos[1] }]);
@@ -142,7 +142,11 @@ describe('deleting a client', () => {
 
     const libro = await libroCuadrado(mundo.db, yo.uid);
     expect(libro.movimientos).toEqual(antes.movimientos);
-    expect(libro.creditos[0]).toMatchObject({ estado_credito: 'Cancelado', fecha_fin: '2026-11-18' });
+    expect(libro.creditos[0]).toMatchObject({
+      estado_credito: 'Castigado',
+      fecha_fin: '2026-11-18',
+      castigo: { motivo: 'El cliente fue eliminado.', saldo_centavos: 348_000 },
+    });
     expect(libro.clientes[0]).toMatchObject({
       eliminado: true,
       estado_lista: null,
@@ -172,8 +176,13 @@ describe('deleting a client', () => {
     const { bitacora } = await leerLibro(mundo.db, yo.uid);
     expect(bitacora.find(({ accion }) => accion === 'clientes/eliminar')?.despues).toEqual({
       eliminado: true,
-      id_credito_cancelado: idCredito(yo),
+      id_credito_cancelado: null,
       saldo_centavos: 360_000,
+      motivo: 'Se mudó & no avisó',
+    });
+    expect(bitacora.find(({ accion }) => accion === 'creditos/castigar')?.despues).toMatchObject({
+      estado_credito: 'Castigado',
+      capital_centavos: 300_000,
       motivo: 'Se mudó & no avisó',
     });
   });

@@ -156,7 +156,7 @@ describe("a client's page", () => {
     await invocar(gerente, 'eliminarCliente', { parametros: { id_cliente } });
     const { cliente, creditos } = (await abrir(gerente, id_cliente)).cuerpo;
     expect(cliente).toMatchObject({ estado: 'eliminado', eliminado_en: expect.any(String) as string });
-    expect(creditos).toMatchObject([{ estado_credito: 'Cancelado' }]);
+    expect(creditos).toMatchObject([{ estado_credito: 'Castigado' }]);
     expect((await abrir(supervisor, id_cliente)).estado).toBe(404);
   });
 

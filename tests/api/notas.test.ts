@@ -110,7 +110,7 @@ describe('the note of a client', () => {
   });
 
   it('is on the loan that renews another one, and on a duplicate of the client', async () => {
-    const yo = await mundo.cobrador([POR_RENOVAR]);
+    const yo = await mundo.cobrador([{ ...POR_RENOVAR, persona: { nombre: 'Nora Con Nota' } }]);
     const gerente = await mundo.cuenta('gerente@leal.demo');
     await escribir(yo, idCliente(yo), { nota: PERRO });
     const pedida = { id_credito_anterior: idCredito(yo), monto_solicitado: 4000, dias_pago: 30 };

@@ -48,7 +48,7 @@ describe('references', () => {
   });
 
   it('are carried along by a duplicate', async () => {
-    const { cobrador, id_cliente, pedirCambios } = await escena(mundo);
+    const { cobrador, id_cliente, pedirCambios } = await escena(mundo, { persona: { nombre: 'Rosa Dos' } });
     const id = await pedirCambios({ referencias: [ROSA] });
     await invocar(gerente, 'aprobarEdicionCliente', { parametros: { id } });
     const cuerpo = { id_cliente_original: id_cliente, monto_solicitado: 1000, dias_pago: 30 };

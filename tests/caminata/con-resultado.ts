@@ -1,6 +1,6 @@
 // An office over the end of a month: what is paid, corrected, renewed and lost in it, and what its result says.
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { fecha, instanteLocal, NEGOCIO_POR_DEFECTO, sumarDias } from '@leal/domain';
+import { fecha, instanteLocal, type Negocio, NEGOCIO_POR_DEFECTO, sumarDias } from '@leal/domain';
 import { abrirSala, alEmpezar, type Caminante, type Espejo, gente, type Sala } from '@leal/jugador';
 import { getApps } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -11,13 +11,21 @@ import { comprobarLibro, libroDe } from '../setup/libro.ts';
 import { interesDe } from '../setup/libro-interes.ts';
 import { comprobarInteresDelEquipo } from './comprobar-interes.ts';
 
-const oficina = gente('resultado', 2, 1);
+const oficina = gente('resultado', 2, 2);
 const [ana, beto] = oficina.cobradores;
-const [gerente] = oficina.gerentes;
+const [gerente, otroGerente] = oficina.gerentes;
 /** The last day of a month, a Monday; the next one is the first of another. */
 export const HOY = fecha('2026-11-30');
 const MANANA = sumarDias(HOY, 1);
-export const NADA = { interes: 0, gastos: 0, condonado: 0, perdido: 0, resultado: 0 };
+export const NADA = {
+  interes: 0,
+  gastos: 0,
+  condonado: 0,
+  perdido: 0,
+  castigado: 0,
+  recuperado: 0,
+  resultado: 0,
+};
 
 export const persona = (quien: Caminante) => ({ ...quien, email: `${quien.uid}@leal.demo` });
 export const idDe = ({ uid }: Caminante, plazo = 40) => `${uid}-cre-${plazo}`;
@@ -100,8 +108,8 @@ function hechos(credito: () => CreditoDoc, cobrador: Caminante, jefe: Caminante)
 }
 
 /** Two collectors and a manager on the last day of November; before each test all is as it was. */
-export function usarResultado(proyecto: `demo-${string}`) {
-  if (!ana || !beto || !gerente) throw new Error('Nobody');
+export function usarResultado(proyecto: `demo-${string}`, ajustes: Partial<Negocio> = {}) {
+  if (!ana || !beto || !gerente || !otroGerente) throw new Error('Nobody');
   const todos = [ana, beto];
   let sala: Sala;
   let espejo: Espejo;
@@ -119,7 +127,7 @@ export function usarResultado(proyecto: `demo-${string}`) {
       dias_transferencia: 30,
       porcentaje_sin_confirmar: 100,
     };
-    espejo = sala.vaciar(alEmpezar(oficina, { ...NEGOCIO_POR_DEFECTO, parametros }, ahora));
+    espejo = sala.vaciar(alEmpezar(oficina, { ...NEGOCIO_POR_DEFECTO, parametros, ...ajustes }, ahora));
     ahora = instanteLocal(HOY, '11:00');
   });
   const creditos = () => espejo.de('creditos');
@@ -135,6 +143,7 @@ export function usarResultado(proyecto: `demo-${string}`) {
     ana,
     beto,
     gerente,
+    otroGerente,
     credito,
     hasta,
     conciliar,

@@ -24,10 +24,13 @@ describe('days of before', () => {
     for (const { ref } of (await db().collectionGroup('dias').get()).docs)
       await ref.update(
         Object.fromEntries(
-          ['interes_centavos', 'condonado_centavos', 'perdido_centavos'].map((campo) => [
-            campo,
-            FieldValue.delete(),
-          ]),
+          [
+            'interes_centavos',
+            'condonado_centavos',
+            'perdido_centavos',
+            'castigado_centavos',
+            'recuperado_centavos',
+          ].map((campo) => [campo, FieldValue.delete()]),
         ),
       );
   }

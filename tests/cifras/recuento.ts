@@ -153,7 +153,7 @@ export function motivosDe({ filas, solicitudes }: Libro, dia: string): Record<st
 export const pagadoEl = ({ filas }: Libro, { id_credito }: CreditoDoc, dia: string): number =>
   montos(filas.filter((fila) => fila.id_credito === id_credito && fila.fecha === dia && esPago(fila)));
 
-const FUERON_APROBADOS = new Set(['Aprobado', 'Finalizado', 'Renovado']);
+const FUERON_APROBADOS = new Set(['Aprobado', 'Finalizado', 'Renovado', 'Castigado']);
 
 /** The four tiles of 'clientes visitados'. */
 export function tiles(libro: Libro, hoy: string) {
@@ -246,7 +246,8 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
     const renglones = libro.renglones.filter((fila) => fila.id_credito === id_credito);
     const deHoy = renglones.filter((fila) => fila.fecha === hoy && viva(fila) && enSuDia(fila));
     const pago = deHoy
-      .filter(esPago)
+      // Nobody is sent to one that was written off.
+      .filter((fila) => esPago(fila) && !(credito.castigo && fila.sincronizado_en >= credito.castigo.en))
       .sort((a, b) => a.sincronizado_en.getTime() - b.sincronizado_en.getTime())[0];
     const [espera] = esperan(id_credito).filter((s) => s.datos.fecha === hoy);
     if (estado_credito !== 'Aprobado' && !pago) continue;

@@ -1,7 +1,7 @@
 import type { CreditoDoc, DiferenciaDoc, GastoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import { fechaLocal, mesesHasta } from '@leal/domain';
 import { expect } from 'vitest';
-import { type Almacen, ganadoSegunBitacora } from '../setup/interes-anotado.ts';
+import { type Almacen, castigadoSegunBitacora, ganadoSegunBitacora } from '../setup/interes-anotado.ts';
 import { suma } from './caso.ts';
 import type { Oficina } from './oficina.ts';
 import type { Pantallas } from './pantallas.ts';
@@ -22,6 +22,7 @@ function contar(documentos: Oficina['documentos']) {
   const almacen = almacenDe(documentos);
   const de = <T>(coleccion: string) => almacen.entradas(coleccion).map(([, datos]) => datos as unknown as T);
   const ganado = [...ganadoSegunBitacora(almacen)];
+  const castigos = [...castigadoSegunBitacora(almacen)];
   const [gastos, diferencias] = [de<GastoDoc>('gastos'), de<DiferenciaDoc>('diferencias')];
   const renovados = new Set(
     de<CreditoDoc>('creditos')
@@ -58,12 +59,22 @@ function contar(documentos: Oficina['documentos']) {
       perdidos.filter((m) => suyo(m) && delMes(m.fecha)),
       (m) => m.monto_centavos,
     );
+    const castigado = suma(
+      castigos.filter((c) => suyo(c) && delMes(c.fecha)),
+      (c) => c.castigado,
+    );
+    const recuperado = suma(
+      ganado.filter((g) => suyo(g) && delMes(g.fecha)),
+      (g) => g.recuperado,
+    );
     return {
       interes,
       gastos: gastado,
       condonado,
       perdido,
-      resultado: interes - gastado - condonado - perdido,
+      castigado,
+      recuperado,
+      resultado: interes - gastado - condonado - perdido - castigado + recuperado,
     };
   };
 }

@@ -189,6 +189,36 @@ const porEntregar = (credito: Datos, id_cobrador: string, n: number): Documento 
     importado: { id: ARCHIVO, renglon: n },
   });
 
+/** Taken out as lost. */
+const castigado = (credito: Datos, id_cobrador: string, n: number): Documento =>
+  copia('creditos', `${id_cobrador}-cas-${n}`, {
+    ...credito,
+    id_credito: `${id_cobrador}-cas-${n}`,
+    id_cobrador,
+    estado_credito: 'Castigado',
+    fecha_fin: '2026-11-08',
+    castigo: {
+      en: hace(n),
+      fecha: '2026-11-08',
+      por: 'g',
+      nombre: 'Persona g',
+      motivo: 'No se localiza',
+      saldo_centavos: 360_000,
+      capital_centavos: 300_000,
+      num_pagos: 0,
+      id_cobrador,
+    },
+  });
+
+/** Asked for by a manager, and for another one to confirm. */
+const castigoPedido = (credito: Datos, id_cobrador: string, n: number): Documento =>
+  copia('creditos', `${id_cobrador}-ped-${n}`, {
+    ...credito,
+    id_credito: `${id_cobrador}-ped-${n}`,
+    id_cobrador,
+    castigo_pedido: { en: hace(n), por: 'g', nombre: 'Persona g', motivo: 'No se localiza' },
+  });
+
 /** A file that was imported; the first is the one of the examples. */
 const archivo = (n: number): Documento => {
   const id_importacion = n === 1 ? ARCHIVO : huellaNueva(`archivo ${n}`);
@@ -239,6 +269,8 @@ export async function llenar(sala: Sala, mundo: Mundo, cobrador: Caminante, gere
     ...veces(OTROS, enCaja),
     ...duenos(cobrador.uid).flatMap((dueno) => copiasDe(de, dueno)),
     ...veces(CUANTOS, (n) => porEntregar(aprobado as unknown as Datos, cobrador.uid, n)),
+    ...veces(CUANTOS, (n) => castigado(aprobado as unknown as Datos, cobrador.uid, n)),
+    ...veces(CUANTOS, (n) => castigoPedido(aprobado as unknown as Datos, cobrador.uid, n)),
     ...veces(CUANTOS, archivo),
     ...veces(CUANTOS, deposito),
   ];

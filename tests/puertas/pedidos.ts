@@ -68,6 +68,7 @@ const MAYORES = (uid: string): { readonly [N in NombreLlamada]?: readonly Leida[
   listarDiferencias: [{ consulta: CIEN }],
   listarTraspasos: [{ consulta: CIEN }],
   porEntregar: [{ consulta: CIEN }],
+  castigados: [{ consulta: CIEN }],
   clientesActivos: [
     { consulta: CIEN },
     { consulta: { ...CIEN, busqueda: 'cliente nu' } },

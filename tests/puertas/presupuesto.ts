@@ -77,7 +77,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   /** Each of a few collectors; where there are many: ./resto/muchos-cobradores.test.ts. */
   reporteDeRiesgo: 30 + UNO,
   /** The sums of a page of collectors: of each a read, and its name. */
-  resultadoDeMes: 2 * PAGINA + UNO,
+  resultadoDeMes: 3 * PAGINA + UNO,
   /** A page of collectors; of each two compiled weeks, and while these are missing their days. */
   compararSemanas: PAGINA * (1 + 2 * 8) + 2,
   llegadasDeSemana: LISTA_DE_DOS,
@@ -149,6 +149,11 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   entregarCredito: CAMBIO,
   cancelarCredito: CAMBIO,
   deshacerEntrega: CAMBIO,
+  castigarCredito: CAMBIO,
+  deshacerCastigo: CAMBIO,
+  levantarCastigo: CAMBIO,
+  /** And what waits for a second manager, and the totals. */
+  castigados: LISTA + 20 + 2,
   /** And what was asked about them: thirty credits a query. */
   porEntregar: LISTA + Math.ceil(PAGINA / 30),
   entregarDevuelto: CAMBIO,

@@ -33,6 +33,8 @@ const ALTAS = {
   duplicarCliente: {
     titulo: 'a duplicate',
     cuerpo: (uid) => ({ id_cliente_original: `${uid}-cli-1`, ...PRESTAMO }),
+    // Nobody of this name is deleted, or written off.
+    creditos: [{ persona: { nombre: 'Dora Dos Veces' } }],
   },
   solicitarEdicionPago: {
     titulo: 'a request to edit a payment',
@@ -103,6 +105,21 @@ export const ejemplosDeAltas = (uid: string): Ejemplo[] => [
   {
     nombre: 'cancelarCredito',
     buena: { cuerpo: { id_credito: `${uid}-cre-1`, motivo: 'x', visto: { monto: 3000 } } },
+  },
+  { nombre: 'castigados', buena: { consulta: { id_cobrador: uid, limite: 5 } } },
+  {
+    nombre: 'castigarCredito',
+    buena: {
+      cuerpo: { id_credito: `${uid}-cre-1`, motivo: 'x', visto: { saldo: 3600, pedido_por: null } },
+    },
+  },
+  {
+    nombre: 'deshacerCastigo',
+    buena: { cuerpo: { id_credito: `${uid}-cre-1`, motivo: 'x', visto: { saldo: 3600 } } },
+  },
+  {
+    nombre: 'levantarCastigo',
+    buena: { cuerpo: { id_credito: `${uid}-cre-1`, motivo: 'x', visto: { saldo: 3600 } } },
   },
   { nombre: 'abiertoDeCobrador', buena: { parametros: { id_usuario: uid } } },
   {

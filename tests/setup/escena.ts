@@ -63,6 +63,16 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
       await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
       return id_credito;
     },
+    /** A manager takes it out as lost. */
+    castigado: async (motivo = 'No se localiza', quien?: Parameters<typeof invocar>[0]) => {
+      const gerente = quien ?? (await mundo.cuenta('gerente@leal.demo'));
+      const saldo =
+        ((await libro()).creditos.find((c) => c.id_credito === id_credito)?.saldo_centavos ?? 0) / 100;
+      const cuerpo = { id_credito, motivo, visto: { saldo, pedido_por: null } };
+      const { estado } = await invocar(gerente, 'castigarCredito', { cuerpo });
+      if (estado !== 200) throw new Error(`castigarCredito: ${estado}`);
+      return id_credito;
+    },
     /** The approval as if it had been then, and not at this minute. */
     aprobadoDesde: (instante: string) =>
       mundo.db.doc(`creditos/${id_credito}`).update({ 'decision.fecha': new Date(instante) }),

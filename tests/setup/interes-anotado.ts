@@ -11,8 +11,13 @@ export type Almacen = {
   readonly documento: (ruta: string) => Datos | undefined;
 };
 
-type Pagado = { readonly id_movimiento?: string; readonly total_pagado_centavos?: number };
-type Cambio = Pick<BitacoraDoc, 'documento' | 'fecha'> & {
+type Pagado = {
+  readonly id_movimiento?: string;
+  readonly total_pagado_centavos?: number;
+  readonly saldo_centavos?: number;
+  readonly estado_credito?: string;
+};
+type Cambio = Pick<BitacoraDoc, 'accion' | 'documento' | 'fecha' | 'id_cobrador'> & {
   readonly antes: Pagado | null;
   readonly despues: Pagado | null;
 };
@@ -24,7 +29,13 @@ function renglonDe({ documento: leer }: Almacen, { documento, antes }: Cambio): 
   return antes?.id_movimiento && `creditos/${credito}/movimientos/${antes.id_movimiento}`;
 }
 
-type Ganado = { readonly id_cobrador: string; readonly fecha: string; readonly interes: number };
+type Ganado = {
+  readonly id_cobrador: string;
+  readonly fecha: string;
+  readonly interes: number;
+  /** What else moved of a credit that was written off. */
+  readonly recuperado: number;
+};
 
 /** What each change has earned or taken back, for whom and on which day. */
 export function* ganadoSegunBitacora(almacen: Almacen): Generator<Ganado> {
@@ -36,10 +47,40 @@ export function* ganadoSegunBitacora(almacen: Almacen): Generator<Ganado> {
     const fila = almacen.documento(renglon);
     const credito = almacen.documento(`creditos/${String(fila?.['id_credito'])}`) as CreditoDoc | undefined;
     if (!fila || !credito) throw new Error(`${ruta} is about ${renglon}, which is not there`);
+    const interes = interesDe(credito, despues) - interesDe(credito, antes);
     yield {
       id_cobrador: String(fila['id_cobrador']),
       fecha: renglon === cambio.documento ? String(fila['fecha']) : fechaLocal(cambio.fecha),
-      interes: interesDe(credito, despues) - interesDe(credito, antes),
+      interes,
+      recuperado: cambio.antes?.estado_credito === 'Castigado' ? despues - antes - interes : 0,
     };
+  }
+}
+
+type Castigado = { readonly id_cobrador: string; readonly fecha: string; readonly castigado: number };
+
+/** What was lent and not paid back when a credit was written off, and again where that was taken back, on the day of each. */
+export function* castigadoSegunBitacora(almacen: Almacen): Generator<Castigado> {
+  const vigentes = new Map<string, Castigado>();
+  const enOrden = almacen
+    .entradas('bitacora')
+    .map(([, datos]) => datos as unknown as Cambio)
+    .filter(({ accion }) => accion === 'creditos/castigar' || accion === 'creditos/deshacer-castigo')
+    .toSorted((a, b) => a.fecha.getTime() - b.fecha.getTime());
+  for (const { accion, documento, fecha, id_cobrador, antes } of enOrden) {
+    const credito = almacen.documento(documento) as CreditoDoc | undefined;
+    const dia = fechaLocal(fecha);
+    const anterior = vigentes.get(documento);
+    if (accion === 'creditos/castigar' && credito) {
+      const { monto_total_centavos: total, monto_solicitado_centavos: prestado } = credito;
+      const pagado = total - (antes?.saldo_centavos ?? 0);
+      const castigado = prestado - (pagado - interesDe(credito, pagado));
+      const perdida = { id_cobrador: id_cobrador ?? '', fecha: dia, castigado };
+      vigentes.set(documento, perdida);
+      yield perdida;
+    } else if (anterior && antes?.estado_credito === 'Castigado') {
+      vigentes.delete(documento);
+      yield { ...anterior, fecha: dia, castigado: -anterior.castigado };
+    }
   }
 }

@@ -8,7 +8,7 @@ import { diaYForma, esRegular } from './es-regular.ts';
 import { comprobarCaja } from './libro-caja.ts';
 import { porAtrasoDe, vencimientosDe } from './libro-deudas.ts';
 import { comprobarInteres, ganadoEl } from './libro-interes.ts';
-import { comprobarPerdido } from './libro-perdido.ts';
+import { comprobarPerdido, comprobarRecuperado } from './libro-perdido.ts';
 
 export { leerLibro, type Libro, libroDe } from './leer-libro.ts';
 
@@ -51,6 +51,7 @@ function comprobarCredito(
     renovable: esRenovable(credito, pagado, cliente),
   });
   comprobarInteres(credito, movimientos);
+  comprobarRecuperado(credito, movimientos);
   const { entrega, decision } = credito;
   if (entrega?.fecha && decision)
     expect(entrega.fecha >= fechaLocal(decision.fecha), 'handed over after its approval').toBe(true);

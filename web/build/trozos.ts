@@ -35,7 +35,7 @@ const DE_QUIEN_DECIDE = new RegExp(
     'web/src/acciones/usuario\\.',
     'domain/src/(columnas-de-banco|conciliar-banco|encabezados|hoja-de-banco|marcas|renglones-de-banco|riesgo|senales-de-transferencias)\\.',
     'contract/src/comunes/mes\\.',
-    'contract/src/formas/telefono\\.',
+    'contract/src/formas/(castigo|telefono)\\.',
     // The icon for the menus of its rows.
     '@ant-design/icons(-svg)?/es/(asn|icons)/EllipsisOutlined',
     'contract/src/banco/',
@@ -45,7 +45,7 @@ const DE_QUIEN_DECIDE = new RegExp(
     'domain/src/mes\\.',
     'domain/src/(ajustes|ajustes-a-mano|celdas|columnas-importadas|compartir-clientes|importacion)\\.',
     'contract/src/reportes/(llegadas|resultado|riesgo|rutas|tablero-gerente)\\.',
-    'contract/src/creditos/(expediente|historial|pendientes)\\.',
+    'contract/src/creditos/(castigos|expediente|historial|pendientes)\\.',
     'contract/src/clientes/(activos|editar)\\.',
     'contract/src/gastos/listar\\.',
   ]

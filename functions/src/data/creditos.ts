@@ -180,7 +180,7 @@ export async function leerDeHoy(id_cobrador: string, hoy: Fecha, plazos: readonl
 
 /** More people of one name than anybody would look through. */
 const MAXIMO_DEL_SLUG = 50;
-const QUE_SE_ABREN = ['Aprobado', 'Pendiente', 'Finalizado', 'Renovado'] as const;
+const QUE_SE_ABREN = ['Aprobado', 'Pendiente', 'Finalizado', 'Renovado', 'Castigado'] as const;
 
 /** Credits whose client has this slug, never rejected, cancelled or a deleted client's ones; of these collectors, or of all (null). */
 export async function leerPorSlug(slug: string, ids: readonly string[] | null): Promise<CreditoDoc[]> {

@@ -69,6 +69,8 @@ describe('a day', () => {
       'interes_centavos',
       'condonado_centavos',
       'perdido_centavos',
+      'castigado_centavos',
+      'recuperado_centavos',
       'gastos_centavos',
       'gastos',
       'creditos_nuevos',

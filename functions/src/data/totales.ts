@@ -85,6 +85,8 @@ export const DIA_EN_CEROS: Required<IncrementosDia> = {
   interes_centavos: 0,
   condonado_centavos: 0,
   perdido_centavos: 0,
+  castigado_centavos: 0,
+  recuperado_centavos: 0,
   gastos_centavos: 0,
   gastos: 0,
   creditos_nuevos: 0,

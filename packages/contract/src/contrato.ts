@@ -33,6 +33,7 @@ export * from './vistos/visto.ts';
 export * from './creditos/aprobados.ts';
 export * from './creditos/detalle.ts';
 export * from './creditos/cancelar-credito.ts';
+export * from './creditos/castigos.ts';
 export * from './creditos/deshacer-entrega.ts';
 export * from './creditos/entregar-credito.ts';
 export * from './creditos/firma-de-entrega.ts';

@@ -1,5 +1,6 @@
 import { type ConDuenos, quienEmpezo, quienTermino } from './duenos.ts';
 import { enManos } from './aportaciones-de-caja.ts';
+import { repartoDeCastigos } from './castigar.ts';
 import { enCajaDeGasto, enCajaDeMovimiento } from './en-caja.ts';
 import { estaActivo } from './estado-credito.ts';
 import type { GastoLedger } from './gasto.ts';
@@ -32,6 +33,8 @@ export type CreditoSumable = Pick<
   | 'importado'
   | 'dias_pago'
   | 'debe_desde'
+  | 'castigo'
+  | 'castigos_deshechos'
 > &
   ConDuenos;
 
@@ -98,11 +101,12 @@ function cartera(credito: CreditoSumable): Aportacion['totales'] {
   };
 }
 
-/** A credit's share of the sums: its portfolio to its collector, its first and its last day to whoever had it then. */
+/** A credit's share of the sums: its portfolio to its collector, its first and its last day, and what was lost of it, to whoever had it then. */
 export const repartoDeCredito = (credito: CreditoSumable): Reparto =>
   juntarRepartos(
     { [credito.id_cobrador]: { totales: cartera(credito), dias: {} } },
     credito.estado_credito === 'Pendiente' ? {} : diasDelCredito(credito),
+    repartoDeCastigos(credito),
   );
 
 /** The payment that took the card away says what was expected of it. */

@@ -104,6 +104,15 @@ describe('where a client stands', () => {
     [{ eliminado: false, estado_lista: 'Finalizado', id_credito_abierto: 'c' }, 'por_aprobar'],
     [{ eliminado: false, estado_lista: 'Finalizado', id_credito_abierto: null }, 'finalizado'],
     [{ eliminado: false, estado_lista: null, id_credito_abierto: null }, 'sin_credito'],
+    [
+      { eliminado: false, estado_lista: 'Finalizado', id_credito_abierto: null, por_castigo: 'impide' },
+      'castigado',
+    ],
+    [
+      { eliminado: false, estado_lista: 'Finalizado', id_credito_abierto: null, por_castigo: 'levantado' },
+      'castigado',
+    ],
+    [{ eliminado: true, estado_lista: null, id_credito_abierto: null, por_castigo: 'impide' }, 'eliminado'],
   ] as const)('%j is %s', (cliente, estado) => {
     expect(estadoDeCliente(cliente)).toBe(estado);
   });

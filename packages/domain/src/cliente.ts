@@ -25,7 +25,14 @@ export function ubicacion(colonia?: string | null, ciudad?: string | null): stri
 }
 
 /** The states of a client in a search and on its page. */
-export const ESTADOS_CLIENTE = ['activo', 'por_aprobar', 'finalizado', 'sin_credito', 'eliminado'] as const;
+export const ESTADOS_CLIENTE = [
+  'activo',
+  'por_aprobar',
+  'finalizado',
+  'sin_credito',
+  'eliminado',
+  'castigado',
+] as const;
 
 export type EstadoCliente = (typeof ESTADOS_CLIENTE)[number];
 
@@ -34,10 +41,13 @@ export function estadoDeCliente(cliente: {
   readonly eliminado: boolean;
   readonly estado_lista: 'Pendiente' | 'Finalizado' | null;
   readonly id_credito_abierto: string | null;
+  /** Its last loan was written off. */
+  readonly por_castigo?: string | null | undefined;
 }): EstadoCliente {
   if (cliente.eliminado) return 'eliminado';
   if (cliente.estado_lista === 'Pendiente') return 'activo';
   if (cliente.id_credito_abierto !== null) return 'por_aprobar';
+  if (cliente.por_castigo) return 'castigado';
   return cliente.estado_lista === 'Finalizado' ? 'finalizado' : 'sin_credito';
 }
 

@@ -2,6 +2,7 @@ import { aportacionMovimiento } from './aportaciones.ts';
 import { type Centavos, centavos, CERO, restar, sumar } from './dinero.ts';
 import { conPagado } from './credito-tras-gestion.ts';
 import { efectoDeCredito } from './efectos.ts';
+import { admiteCorreccion } from './estado-credito.ts';
 import { conGestion, gestionDe, type Gestiones, campoDePago, ultimaGestion } from './gestion.ts';
 import { diferencia } from './incrementos.ts';
 import {
@@ -21,8 +22,8 @@ export type EfectosCorreccion = {
 };
 
 function exigirCorregible(credito: EstadoCreditoLedger, { tipo, id_movimiento }: MovimientoLedger): void {
-  const abierto = credito.estado_credito === 'Aprobado' || credito.estado_credito === 'Finalizado';
-  if (!abierto || tipo !== 'pago') throw new Error(`Not a payment that can be corrected: ${id_movimiento}`);
+  if (!admiteCorreccion(credito.estado_credito) || tipo !== 'pago')
+    throw new Error(`Not a payment that can be corrected: ${id_movimiento}`);
 }
 
 /** The 6-abono control forgets what a correction took back, and counts what it added. */

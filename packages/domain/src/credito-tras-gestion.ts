@@ -1,7 +1,7 @@
 import { type Fecha, masReciente } from './calendario.ts';
 import { calcularSaldo } from './credito.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
-import { transicionCredito } from './estado-credito.ts';
+import { estaActivo, recibePagos, transicionCredito } from './estado-credito.ts';
 import { conGestion, gestionDe, type Gestiones, campoDePago, sinAtraso } from './gestion.ts';
 import {
   type CambiosCredito,
@@ -13,8 +13,9 @@ import {
 import { fechaLocal, formatearHora } from './zona-horaria.ts';
 
 /** Only impossible input throws: the decision comes first and refuses the rest. */
-function exigirActivo(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): void {
-  if (credito.estado_credito !== 'Aprobado') {
+function exigirQueLoTome(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): void {
+  const { estado_credito: estado } = credito;
+  if (!(movimiento.tipo === 'pago' ? recibePagos(estado) : estaActivo(estado))) {
     throw new Error(`Movement ${movimiento.id_movimiento} on a credit that is ${credito.estado_credito}`);
   }
   if (movimiento.monto_centavos < 0 || movimiento.monto_centavos > credito.saldo_centavos) {
@@ -153,7 +154,7 @@ export function creditoTrasGestion(
   movimiento: MovimientoLedger,
 ): CambiosCredito {
   const { tipo } = movimiento;
-  if (tipo !== 'liquidacion' || credito.estado_credito !== 'Finalizado') exigirActivo(credito, movimiento);
+  if (tipo !== 'liquidacion' || credito.estado_credito !== 'Finalizado') exigirQueLoTome(credito, movimiento);
   switch (tipo) {
     case 'pago':
       return aplicarPago(credito, movimiento);

@@ -4,7 +4,7 @@ import { fecha } from './calendario.ts';
 import { decidirGestion, llegadoHoy } from './decidir-gestion.ts';
 import type { EntradaGestion, GestionPedida } from './decision.ts';
 import { CERO } from './dinero.ts';
-import { ESTADOS_CREDITO } from './estado-credito.ts';
+import { ESTADOS_CREDITO, recibePagos } from './estado-credito.ts';
 import type { GestionDia } from './gestion.ts';
 import type { EstadoCreditoLedger } from './ledger.ts';
 import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
@@ -205,7 +205,7 @@ describe('the balance', () => {
 });
 
 describe('what is looked at before the day', () => {
-  it.each(ESTADOS_CREDITO.filter((estado) => estado !== 'Aprobado'))(
+  it.each(ESTADOS_CREDITO.filter((estado) => !recibePagos(estado)))(
     'a credit that is %s takes nothing',
     (estado_credito) => {
       const credito = creditoActivo({}, { estado_credito });

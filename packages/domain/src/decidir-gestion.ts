@@ -10,6 +10,7 @@ import {
 import type { Fecha } from './calendario.ts';
 import type { DecisionGestion, EntradaGestion, YaRegistrado } from './decision.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
+import { estaActivo, recibePagos } from './estado-credito.ts';
 import { estaPagado, type GestionDia, gestionDe } from './gestion.ts';
 import type { EstadoCreditoLedger } from './ledger.ts';
 import { multipleQueEspera, saldoAbierto } from './multiple.ts';
@@ -65,14 +66,18 @@ const comoMultiple = (entrada: EntradaGestion, monto: Centavos) => ({
 
 /** The reason that forbids any action on that day, whatever the day holds. */
 function impedimento(entrada: EntradaGestion, hoy: GestionDia): DecisionGestion | null {
-  const { credito, fecha, instante, negocio } = entrada;
+  const { credito, fecha, instante, negocio, peticion } = entrada;
   const antesDelInicio = credito.fecha_inicio !== null && fecha < credito.fecha_inicio;
   if (fecha !== fechaLocal(instante) || antesDelInicio)
     return { tipo: 'fecha_invalida', mensaje: MENSAJE_FECHA };
   // The payment that settled the credit, sent again, is 'already registered', not an error.
   const liquidadoHoy = credito.estado_credito === 'Finalizado' && estaPagado(hoy);
-  if (credito.estado_credito !== 'Aprobado' && !liquidadoHoy) {
-    return { tipo: 'credito_no_activo', estado_credito: credito.estado_credito };
+  const { estado_credito: estado } = credito;
+  // Nobody is sent for one that was written off, and whoever pays it is welcome.
+  const esPago = peticion.tipo === 'abono' && peticion.monto > 0;
+  const laToma = esPago ? recibePagos(estado) : estaActivo(estado);
+  if (!laToma && !liquidadoHoy) {
+    return { tipo: 'credito_no_activo', estado_credito: estado };
   }
   const ventana = validarVentana(instante, credito.dias_pago, negocio);
   return ventana.permitido ? null : { tipo: 'fuera_de_horario', mensaje: ventana.mensaje };
@@ -124,7 +129,7 @@ function decidirPago(
     monto,
     abonos: contarAbonos(datosAbono(entrada, monto)),
     cancela_atraso: hoy.atraso?.id_movimiento ?? null,
-    finaliza: monto === credito.saldo_centavos,
+    finaliza: estaActivo(credito.estado_credito) && monto === credito.saldo_centavos,
   };
 }
 

@@ -36,6 +36,7 @@ export const CODIGOS = [
   'PLAZO_INVALIDO',
   'PLAZO_NO_EDITABLE',
   'CREDITO_NO_ACTIVO',
+  'CLIENTE_CASTIGADO',
   'NO_ELEGIBLE',
   'TRASPASOS_DE_MAS',
   'CAJA_INSUFICIENTE',
@@ -90,6 +91,9 @@ export const ERRORES: Record<CodigoError, DatosError> = {
   PLAZO_INVALIDO: regla('Los días de pago deben ser 30, 40 o 60 días según el esquema de trabajo'),
   PLAZO_NO_EDITABLE: regla('El crédito ya tiene movimientos: los días de pago no se pueden cambiar.'),
   CREDITO_NO_ACTIVO: regla('El crédito no está activo.'),
+  CLIENTE_CASTIGADO: regla(
+    'Este cliente tiene un crédito castigado: un gerente tiene que permitirle otro préstamo.',
+  ),
   NO_ELEGIBLE: regla('El crédito no es elegible para renovación.'),
   TRASPASOS_DE_MAS: regla(
     `Ya hay ${TOPE_TRASPASOS} entregas de efectivo sin responder. Que las respondan antes de hacer otra.`,

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  admiteCorreccion,
   type EstadoCredito,
   ESTADOS_CREDITO,
   EVENTOS_CREDITO,
   estaAbierto,
+  estaActivo,
+  recibePagos,
   seAprobo,
   transicionCredito,
 } from './estado-credito.ts';
@@ -16,6 +19,8 @@ const PERMITIDAS: readonly (readonly [EstadoCredito, EstadoCredito])[] = [
   ['Aprobado', 'Renovado'],
   ['Aprobado', 'Cancelado'],
   ['Finalizado', 'Aprobado'],
+  ['Aprobado', 'Castigado'],
+  ['Castigado', 'Aprobado'],
   ['Finalizado', 'Renovado'],
 ];
 
@@ -36,6 +41,12 @@ describe('the life of a credit', () => {
     expect(transicionCredito('Rechazado', 'aprobar')).toBeNull();
   });
 
+  it('money is taken of an active one and of one that was written off; corrected also of one that is paid off', () => {
+    expect(ESTADOS_CREDITO.filter(estaActivo)).toEqual(['Aprobado']);
+    expect(ESTADOS_CREDITO.filter(recibePagos)).toEqual(['Aprobado', 'Castigado']);
+    expect(ESTADOS_CREDITO.filter(admiteCorreccion)).toEqual(['Aprobado', 'Finalizado', 'Castigado']);
+  });
+
   it('only a pending or an active credit keeps the client from another', () => {
     expect(ESTADOS_CREDITO.filter(estaAbierto)).toEqual(['Pendiente', 'Aprobado']);
   });
@@ -49,6 +60,7 @@ it.each([
   ['Aprobado', null, true],
   ['Finalizado', 'Aprobado', true],
   ['Renovado', 'Aprobado', true],
+  ['Castigado', 'Aprobado', true],
 ] as const)('a credit that is %s, decided %s, was approved: %s', (estado_credito, estado, espera) =>
   expect(seAprobo({ estado_credito, decision: estado && { estado } })).toBe(espera),
 );

@@ -6,6 +6,7 @@ export const ESTADOS_CREDITO = [
   'Finalizado',
   'Renovado',
   'Cancelado',
+  'Castigado',
 ] as const;
 
 export type EstadoCredito = (typeof ESTADOS_CREDITO)[number];
@@ -18,18 +19,27 @@ export const EVENTOS_CREDITO = [
   'reabrir',
   'renovar',
   'cancelar',
+  'castigar',
+  'deshacer_castigo',
 ] as const;
 
 type EventoCredito = (typeof EVENTOS_CREDITO)[number];
 
 const TRANSICIONES: Record<EstadoCredito, Partial<Record<EventoCredito, EstadoCredito>>> = {
   Pendiente: { aprobar: 'Aprobado', rechazar: 'Rechazado', cancelar: 'Cancelado' },
-  Aprobado: { finalizar: 'Finalizado', renovar: 'Renovado', cancelar: 'Cancelado' },
+  Aprobado: {
+    finalizar: 'Finalizado',
+    renovar: 'Renovado',
+    cancelar: 'Cancelado',
+    castigar: 'Castigado',
+  },
   // An edit or a deletion can leave a balance on a credit that was paid off.
   Finalizado: { reabrir: 'Aprobado', renovar: 'Renovado' },
   Rechazado: {},
   Renovado: {},
   Cancelado: {},
+  // Taken out as lost: what is paid of it later changes its balance, and not its state.
+  Castigado: { deshacer_castigo: 'Aprobado' },
 };
 
 /** The state after the event, or null when that credit does not take it. */
@@ -38,6 +48,13 @@ export const transicionCredito = (de: EstadoCredito, evento: EventoCredito): Est
 
 /** Money moves on it: it counts in every 'active' figure. */
 export const estaActivo = (estado: EstadoCredito): boolean => estado === 'Aprobado';
+
+/** Somebody may still pay it: an active one, or one that was written off, which is out of every 'active' figure. */
+export const recibePagos = (estado: EstadoCredito): boolean => estaActivo(estado) || estado === 'Castigado';
+
+/** A payment of it may still be corrected: nobody else's loan stands on what it has paid. */
+export const admiteCorreccion = (estado: EstadoCredito): boolean =>
+  recibePagos(estado) || estado === 'Finalizado';
 
 /** Such a credit keeps the client from opening another: a client has at most one open credit. */
 export const estaAbierto = (estado: EstadoCredito): boolean =>

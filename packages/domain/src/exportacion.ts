@@ -30,6 +30,7 @@ export const ESTADOS_TERMINADOS = [
   'Finalizado',
   'Renovado',
   'Cancelado',
+  'Castigado',
 ] as const satisfies readonly EstadoCredito[];
 
 type CreditoFechado = {

@@ -105,6 +105,18 @@ describe('beside who is in Leal', () => {
     expect(contraConocidos(renglon(), [{ ...ana, ...cambios }]).map(({ duda }) => duda)).toEqual(dudas);
   });
 
+  it.each([
+    [
+      'who left a loan unpaid may not come in again',
+      {},
+      ['es el mismo cliente que Ana López de Beto, en Leal, con un crédito castigado'],
+    ],
+    ['another of that phone may', { nombre: 'Luis' }, ['tiene el mismo teléfono que Luis de Beto, en Leal']],
+  ])('somebody %s', (_, cambios, mensajes) => {
+    const conocidos = [{ ...ana, abierto: false, castigado: true, ...cambios }];
+    expect(contraConocidos(renglon(), conocidos).map(({ mensaje }) => mensaje)).toEqual(mensajes);
+  });
+
   it('says whose client that is', () => {
     expect(contraConocidos(renglon(), [ana])[0]?.mensaje).toBe(
       'es el mismo cliente que Ana López de Beto, en Leal: tendría dos préstamos abiertos',

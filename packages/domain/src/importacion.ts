@@ -196,6 +196,8 @@ export type ClienteConocido = Persona & {
   readonly nombre_cobrador?: string | undefined;
   /** Has a loan that runs, or waits for its approval. */
   readonly abierto: boolean;
+  /** A credit of theirs was written off, and no manager lets them have another. */
+  readonly castigado?: boolean | undefined;
 };
 
 /** The same against who is in Leal. */
@@ -203,7 +205,10 @@ export const contraConocidos = (renglon: Persona, conocidos: readonly ClienteCon
   unaDeCada(
     conocidos.flatMap((otro) => {
       const de = otro.nombre_cobrador === undefined ? '' : ` de ${otro.nombre_cobrador}`;
-      return entreDos(renglon, otro, `${otro.nombre}${de}, en Leal`, otro.abierto);
+      const quien = `${otro.nombre}${de}, en Leal`;
+      if (otro.castigado && mismoNombre(renglon, otro) && mismoTelefono(renglon, otro))
+        return [mal('nombre', `es el mismo cliente que ${quien}, con un crédito castigado`)];
+      return entreDos(renglon, otro, quien, otro.abierto);
     }),
   );
 

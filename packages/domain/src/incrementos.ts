@@ -90,6 +90,10 @@ export type IncrementosDia = Partial<SumasDia> & {
   readonly condonado_centavos?: number;
   /** Transfers of that day that are not in the bank, of credits that were renewed (`esPerdida`). */
   readonly perdido_centavos?: number;
+  /** The principal of credits that were written off on it, less that of write-offs that were taken back on it. */
+  readonly castigado_centavos?: number;
+  /** The principal in what was paid of credits that were written off by then, and what corrections moved of it. */
+  readonly recuperado_centavos?: number;
   /** The number of approved expenses. */
   readonly gastos?: number;
   /** Approved credits that began that day. */

@@ -13,6 +13,8 @@ export * from './busqueda.ts';
 export * from './calendario-de-cobro.ts';
 export * from './calendario.ts';
 export * from './captura.ts';
+export * from './castigar.ts';
+export * from './castigo.ts';
 export * from './celdas.ts';
 export * from './clase-dia.ts';
 export * from './encabezados.ts';

@@ -27,12 +27,16 @@ export function interesHasta(
 export const interesEntre = (prestamo: Prestamo, antes: Centavos, despues: Centavos): Centavos =>
   restar(interesHasta(prestamo, despues), interesHasta(prestamo, antes));
 
-type Pagado = Prestamo & Pick<EstadoCreditoLedger, 'total_pagado_centavos'>;
-type ConInteres = { readonly interes_centavos: Centavos };
+type Pagado = Prestamo & Pick<EstadoCreditoLedger, 'total_pagado_centavos' | 'estado_credito'>;
+type ConInteres = { readonly interes_centavos: Centavos; readonly recuperado_centavos?: Centavos };
 
+/** Of a credit that was written off what is paid and is no interest was lost, and has come back. */
 const alPagar = (credito: Pagado, mas: Centavos): ConInteres => {
-  const { total_pagado_centavos: pagado } = credito;
-  return { interes_centavos: interesEntre(credito, pagado, sumar(pagado, mas)) };
+  const { total_pagado_centavos: pagado, estado_credito } = credito;
+  const interes_centavos = interesEntre(credito, pagado, sumar(pagado, mas));
+  return estado_credito === 'Castigado'
+    ? { interes_centavos, recuperado_centavos: restar(mas, interes_centavos) }
+    : { interes_centavos };
 };
 
 /** Whether the row pays something in Leal; what an import opened was earned before. */
@@ -51,16 +55,32 @@ export const interesAlCorregir = (
   monto: Centavos,
 ): ConInteres => alPagar(credito, restar(monto, pago.monto_centavos));
 
-const delDia = (dia: Fecha, interes_centavos: Centavos = CERO): Aportacion =>
-  interes_centavos === CERO ? SIN_APORTACION : { totales: {}, dias: { [dia]: { interes_centavos } } };
+/** What a row, or a correction of it, says of that. */
+type Dicho = Pick<MovimientoLedger, 'interes_centavos' | 'recuperado_centavos'>;
 
-/** A row's share of the interest of its collector's days: its own on its business date, each correction's on the date of that. */
+const delDia = (dia: Fecha, { interes_centavos = CERO, recuperado_centavos = CERO }: Dicho): Aportacion =>
+  interes_centavos === CERO && recuperado_centavos === CERO
+    ? SIN_APORTACION
+    : {
+        totales: {},
+        dias: {
+          [dia]: {
+            ...(interes_centavos !== CERO && { interes_centavos }),
+            ...(recuperado_centavos !== CERO && { recuperado_centavos }),
+          },
+        },
+      };
+
+/**
+ * A row's share of what its collector's days earned, and recovered of what was lost: its own on its business date, each correction's on the
+ * date of that.
+ */
 export function aportacionDeInteres(movimiento: MovimientoLedger): Aportacion {
-  const { fecha, interes_centavos, ediciones = [], eliminado } = movimiento;
+  const { fecha, ediciones = [], eliminado } = movimiento;
   const partes = [
-    delDia(fecha, interes_centavos),
-    ...ediciones.map((edicion) => delDia(fechaLocal(edicion.fecha), edicion.interes_centavos)),
-    ...(eliminado?.fecha ? [delDia(fechaLocal(eliminado.fecha), eliminado.interes_centavos)] : []),
+    delDia(fecha, movimiento),
+    ...ediciones.map((edicion) => delDia(fechaLocal(edicion.fecha), edicion)),
+    ...(eliminado?.fecha ? [delDia(fechaLocal(eliminado.fecha), eliminado)] : []),
   ].filter((parte) => parte !== SIN_APORTACION);
   // Most rows were never corrected.
   return partes.length > 1 ? sumarAportaciones(...partes) : (partes[0] ?? SIN_APORTACION);

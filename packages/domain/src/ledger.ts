@@ -1,5 +1,6 @@
 import { esDelBanco } from './abono.ts';
 import type { Fecha } from './calendario.ts';
+import type { ConCastigo } from './castigo.ts';
 import type { ConCriterios } from './criterios.ts';
 import type { Centavos } from './dinero.ts';
 import type { ConDuenos } from './duenos.ts';
@@ -10,7 +11,8 @@ import type { Plazo } from './plazo.ts';
 import type { Transferencia } from './transferencia.ts';
 
 /** The fields of a credit's document that the ledger's rules need; amounts in centavos. */
-export type EstadoCreditoLedger = ConCriterios &
+export type EstadoCreditoLedger = ConCastigo &
+  ConCriterios &
   ConDuenos & {
     readonly dias_pago: Plazo;
     readonly monto_solicitado_centavos: Centavos;
@@ -72,6 +74,8 @@ type EdicionLedger = {
   readonly monto_anterior_centavos: Centavos;
   readonly monto_nuevo_centavos: Centavos;
   readonly interes_centavos?: Centavos | undefined;
+  /** What it moved of a credit that was written off by then, without that interest. */
+  readonly recuperado_centavos?: Centavos | undefined;
 };
 
 /** A row of the ledger, as far as sums need it. */
@@ -100,9 +104,15 @@ export type MovimientoLedger = {
   readonly cantidad_dias?: number | undefined;
   /** The interest that it earned when it was booked; rows older than it do not say it (`conSuInteres`). */
   readonly interes_centavos?: Centavos | undefined;
+  /** The principal in it, of a credit that was written off when it was booked. */
+  readonly recuperado_centavos?: Centavos | undefined;
   readonly ediciones?: readonly EdicionLedger[] | undefined;
   readonly eliminado?:
-    | { readonly fecha?: Date; readonly interes_centavos?: Centavos | undefined }
+    | {
+        readonly fecha?: Date;
+        readonly interes_centavos?: Centavos | undefined;
+        readonly recuperado_centavos?: Centavos | undefined;
+      }
     | undefined;
   readonly cancelado?: object | undefined;
 };

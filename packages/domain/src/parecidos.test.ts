@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parecidoPor } from './parecidos.ts';
+import { parecidoPor, sonLaMisma } from './parecidos.ts';
 
 const ALMA = { id_cobrador: 'c1', nombre: 'Alma Delia Ríos', telefono: '6181110000', segundo_telefono: '' };
 
@@ -14,6 +14,26 @@ it.each([
 ])('%s: %j', (_, campos, por) => {
   expect(parecidoPor(ALMA, { ...ALMA, ...campos })).toBe(por);
   expect(parecidoPor({ ...ALMA, ...campos }, ALMA)).toBe(por);
+});
+
+it.each([
+  ['her', {}, true],
+  ['a duplicate of hers', { nombre: 'ALMA DELIA RIOS #2' }, true],
+  ["of another collector's clients", { id_cobrador: 'c2' }, true],
+  ['by her second phone', { telefono: '8', segundo_telefono: '6181110000' }, true],
+  ['a namesake', { telefono: '8' }, false],
+  ['who shares her phone', { nombre: 'Otra' }, false],
+])('somebody is the same person: %s', (_, campos, es) => {
+  expect(sonLaMisma(ALMA, { ...ALMA, ...campos })).toBe(es);
+  expect(sonLaMisma({ ...ALMA, ...campos }, ALMA)).toBe(es);
+});
+
+it('two of one name and no phone are one person at one collector', () => {
+  const sinTelefono = { ...ALMA, telefono: '' };
+  expect(sonLaMisma(sinTelefono, sinTelefono)).toBe(true);
+  expect(sonLaMisma(sinTelefono, { ...sinTelefono, id_cobrador: 'c2' })).toBe(false);
+  expect(sonLaMisma(sinTelefono, ALMA)).toBe(false);
+  expect(sonLaMisma({ ...sinTelefono, nombre: ' ' }, { ...sinTelefono, nombre: ' ' })).toBe(false);
 });
 
 it('nobody is alike by what neither has', () => {

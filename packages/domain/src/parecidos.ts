@@ -13,6 +13,16 @@ const numerosDe = (quien: SenasPersonales): string[] =>
 
 const nombreDe = ({ nombre }: SenasPersonales): string => normalizar(nombreBase(nombre));
 
+/** Whether two clients are one person as far as anybody can tell: one name, and one phone; of two without any, one collector. */
+export function sonLaMisma(persona: SenasPersonales, otraPersona: SenasPersonales): boolean {
+  const nombre = nombreDe(persona);
+  if (nombre === '' || nombre !== nombreDe(otraPersona)) return false;
+  const [suyos, deLaOtra] = [numerosDe(persona), numerosDe(otraPersona)];
+  return suyos.length === 0 && deLaOtra.length === 0
+    ? persona.id_cobrador === otraPersona.id_cobrador
+    : suyos.some((numero) => deLaOtra.includes(numero));
+}
+
 /**
  * The reason why two clients seem to be one person: one of their phones is the same, whosever clients they are, or they
  * are the same collector's and have one name, with or without a '#2'.

@@ -42,6 +42,8 @@ describe('a credit counted again', () => {
     ['Finalizado', 40, 'Finalizado con saldo'],
     ['Renovado', 40, 'Renovado con saldo'],
     ['Cancelado', 40, null],
+    ['Castigado', 40, null],
+    ['Castigado', 1200, null],
     ['Rechazado', 0, null],
     ['Rechazado', 40, 'Rechazado con pagos'],
     ['Pendiente', 40, 'Pendiente con pagos'],

@@ -38,6 +38,8 @@ const DEBE: Record<EstadoCredito, 'algo' | 'nada' | 'sin pagos' | null> = {
   Finalizado: 'nada',
   Renovado: 'nada',
   Cancelado: null,
+  // It may be paid off later, and stays what it is.
+  Castigado: null,
 };
 
 /**

@@ -47,6 +47,8 @@ export function esRenovable(
 export const motivoNoRenovable = ({ porcentaje_renovacion }: Parametros): string =>
   `Se requiere al menos ${porcentaje_renovacion}% pagado.`;
 
+const CASTIGADO = 'El crédito está castigado.';
+
 /** What of a credit was paid by transfers that nobody has seen in the bank, of all that was paid. */
 export type SinConfirmar = { readonly sin_confirmar: Centavos; readonly total_pagado: Centavos };
 
@@ -68,6 +70,7 @@ export function decidirElegibilidad(
 ): Elegibilidad {
   if (ultima?.estado === 'pendiente') return { tipo: 'pendiente' };
   if (ultima?.estado === 'aprobada' || credito.estado_credito === 'Renovado') return { tipo: 'aprobada' };
+  if (credito.estado_credito === 'Castigado') return { tipo: 'no_elegible', motivo: CASTIGADO };
   if (!esRenovable(credito, parametros)) {
     return { tipo: 'no_elegible', motivo: motivoNoRenovable(parametros) };
   }

@@ -6,6 +6,8 @@ const LINEAS = {
   gastos_centavos: -1,
   condonado_centavos: -1,
   perdido_centavos: -1,
+  castigado_centavos: -1,
+  recuperado_centavos: 1,
 } as const;
 
 export type LineaDeResultado = keyof typeof LINEAS;
@@ -13,7 +15,7 @@ export const LINEAS_DE_RESULTADO = Object.keys(LINEAS) as LineaDeResultado[];
 
 export type LineasDeResultado = Readonly<Record<LineaDeResultado, Centavos>>;
 
-/** What was earned, without what was spent, written off and lost. */
+/** What was earned, without what was spent, written off and lost; what came of loans that were lost is taken back. */
 export const resultadoDe = (lineas: LineasDeResultado): Centavos =>
   sumar(...LINEAS_DE_RESULTADO.map((linea) => multiplicar(lineas[linea], LINEAS[linea])));
 

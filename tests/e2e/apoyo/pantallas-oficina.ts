@@ -53,6 +53,12 @@ export const SOLO_EN_FOTOS = [
     preparar: (pagina: Page) => pagina.locator('.riesgo-cobradores .monto').first().waitFor(),
   },
   {
+    nombre: 'gerente-castigados',
+    ...GERENTE,
+    camino: 'gerente/castigados',
+    preparar: (pagina: Page) => pagina.locator('.castigados .monto, .vacio').first().waitFor(),
+  },
+  {
     nombre: 'gerente-resultado',
     ...GERENTE,
     camino: 'gerente/resultado',

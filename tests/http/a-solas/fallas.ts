@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ES_TODO } from '@leal/pruebas/corrida';
 import type { ASolas } from '../../setup/a-solas.ts';
 import { altas } from '../../setup/fallas/altas.ts';
+import { castigos } from '../../setup/fallas/castigos.ts';
 import { decisiones } from '../../setup/fallas/decisiones.ts';
 import { ABONO, generales } from '../../setup/fallas/generales.ts';
 import { casosDeReasignaciones } from '../../setup/fallas/reasignaciones.ts';
@@ -31,6 +32,7 @@ export function fallas({ suite, mundo }: ASolas, cada: number): void {
   const CASOS = [
     ...generales(mundo),
     ...altas(mundo),
+    ...castigos(mundo),
     ...decisiones(mundo),
     ...casosDeReasignaciones(mundo),
     ...importaciones(mundo),

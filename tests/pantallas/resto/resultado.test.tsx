@@ -116,7 +116,15 @@ test.each([
 });
 
 test('a loss is below nothing, and is copied as the table has it', async () => {
-  const lineas = { interes: 10, gastos: 30.5, condonado: -2, perdido: 5, resultado: -23.5 };
+  const lineas = {
+    interes: 10,
+    gastos: 30.5,
+    condonado: -2,
+    perdido: 5,
+    castigado: 0,
+    recuperado: 0,
+    resultado: -23.5,
+  };
   const datos = [{ id_cobrador: 'c-1', nombre_cobrador: 'Luis', ...lineas }];
   const cuerpo = { ...(await delServidor()), oficina: lineas, datos, siguiente: null };
   await elResultado({ antes: (red) => red.responder(RESULTADO, 200, cuerpo) });
@@ -126,6 +134,33 @@ test('a loss is below nothing, and is copied as the table has it', async () => {
     ['Total', '-$23.50', '$10.00', '$30.50', '-$2.00', '$5.00'],
   ]);
   screen.getByRole('button', { name: /Copiar tabla/ });
+});
+
+test('loans that were written off, and what came of them, are two lines where there is either', async () => {
+  const lineas = {
+    interes: 10,
+    gastos: 0,
+    condonado: 0,
+    perdido: 0,
+    castigado: 100,
+    recuperado: 20,
+    resultado: -70,
+  };
+  const datos = [{ id_cobrador: 'c-1', nombre_cobrador: 'Luis', ...lineas }];
+  const cuerpo = { ...(await delServidor()), oficina: lineas, datos, siguiente: null };
+  await elResultado({ antes: (red) => red.responder(RESULTADO, 200, cuerpo) });
+  await sePone('Castigos', '$100.00');
+  expect(valorDe('Recuperado')).toBe('$20.00');
+  expect(cifra('Castigos')?.querySelector('a')?.getAttribute('href')).toBe('/leal/gerente/castigados');
+  expect((await losRenglones())[0]).toEqual([
+    'Luis',
+    '-$70.00',
+    '$10.00',
+    '$0.00',
+    '$0.00',
+    '$100.00',
+    '$20.00',
+  ]);
 });
 
 test('a supervisor comes to it by the menu, and its figures lead to a supervisor’s lists', async () => {

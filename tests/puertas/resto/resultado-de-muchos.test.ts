@@ -21,6 +21,8 @@ const deDia = (i: number, dia: number) => ({
   gastos_centavos: 10 * dia,
   condonado_centavos: i % 3,
   perdido_centavos: 0,
+  castigado_centavos: 0,
+  recuperado_centavos: 0,
 });
 
 it('is added up by the store: fifty documents at most for the first page, and each collector is on one', async () => {

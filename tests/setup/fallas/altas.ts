@@ -19,7 +19,7 @@ async function tarea(mundo: Mundo) {
 }
 
 /** About a scene's own book. */
-async function enEscena(
+export async function enEscena(
   mundo: Mundo,
   preparar: (e: Escena) => Promise<Pick<Preparado, 'parametros' | 'cuerpo'>>,
   { gerente = false, credito = {} }: { gerente?: boolean; credito?: CreditoDeCartera } = {},

@@ -18,6 +18,8 @@ export const ALTAS = {
   },
   duplicarCliente: {
     peticion: ({ id_cliente }) => ({ cuerpo: { id_cliente_original: id_cliente, ...PRESTAMO } }),
+    // Nobody of this name is deleted, or written off.
+    creditos: [{ persona: { nombre: 'Dora Dos Veces' } }],
     ...CREA,
   },
   solicitarEdicionPago: {

@@ -86,6 +86,23 @@ export const CORTES = {
     creditos: PENDIENTE,
     preparar: ({ aprobado }) => aprobado(),
   },
+  castigados: { peticion: () => ({}), ...DE_GERENTE, gerente: [200, 200], supervisor: [200, 200] },
+  castigarCredito: {
+    ...DE_GERENTE,
+    peticion: ({ id_credito }) => ({
+      cuerpo: { id_credito, motivo: 'No paga', visto: { saldo: 3600, pedido_por: null } },
+    }),
+  },
+  deshacerCastigo: {
+    ...DE_GERENTE,
+    peticion: ({ id_credito }) => ({ cuerpo: { id_credito, motivo: 'Sí paga', visto: { saldo: 3600 } } }),
+    preparar: ({ castigado }) => castigado(),
+  },
+  levantarCastigo: {
+    ...DE_GERENTE,
+    peticion: ({ id_credito }) => ({ cuerpo: { id_credito, motivo: 'Pagó', visto: { saldo: 3600 } } }),
+    preparar: ({ castigado }) => castigado(),
+  },
   resolverDiferencia: {
     ...DE_GERENTE,
     peticion: (datos) => ({

@@ -12,6 +12,7 @@ import {
   sumarDias,
 } from '@leal/domain';
 import { type CreditoDoc, retenidoDe } from '@leal/contract/documentos';
+import { aVeces, recuperar } from './castigos.ts';
 import { darComprobante, pedirSerie, revocarComprobante } from './comprobantes.ts';
 import { pedirEdicion, pedirEliminacion } from './correcciones.ts';
 import { entregarCorte, entregarDevuelto } from './cortes.ts';
@@ -225,7 +226,7 @@ export const DEL_COBRADOR: readonly (readonly [Operacion, number])[] = [
   [registrarCliente, 3],
   [duplicarCliente, 1],
   [abonar, 40],
-  [abonarTarde, 2],
+  [aVeces(recuperar, abonarTarde), 2],
   [dejar('enviarAbonoAlGerente'), 1],
   [dejar('descartarAbono'), 1],
   [atrasar, 6],

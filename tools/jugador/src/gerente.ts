@@ -1,5 +1,6 @@
 // The decisions and corrections of managers, by the routes and by the callables.
 import { aPesos, type Centavos, reglasDe, type TipoSolicitud, TIPOS_SOLICITUD } from '@leal/domain';
+import { aVeces, castigar } from './castigos.ts';
 import { efectivoCorregido, otraForma } from './correcciones.ts';
 import { fichaAlAzar, prestamoAlAzar } from './ficha.ts';
 import type { Intento, Momento, Operacion } from './momento.ts';
@@ -208,7 +209,7 @@ export const DEL_GERENTE: readonly (readonly [Operacion, number])[] = [
   [editarUsuario, 1],
   [darEnlace, 1],
   [darFondo, 2],
-  [cancelarCredito, 1],
+  [aVeces(castigar, cancelarCredito), 1],
   [decidirCorte, 3],
   [resolverDiferencia, 1],
 ];

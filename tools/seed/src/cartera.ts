@@ -97,6 +97,8 @@ const DIA_EN_CERO = {
   interes_centavos: CERO,
   condonado_centavos: CERO,
   perdido_centavos: CERO,
+  castigado_centavos: CERO,
+  recuperado_centavos: CERO,
   gastos_centavos: CERO,
   gastos: 0,
   creditos_nuevos: 0,

@@ -2,6 +2,8 @@ import * as contrato from '@leal/contract';
 import { buscarPorSlug } from '../../use-cases/creditos/buscar-por-slug.ts';
 import { aprobarCredito, rechazarCredito } from '../../use-cases/creditos/aprobar-o-rechazar.ts';
 import { cancelarCredito } from '../../use-cases/creditos/cancelar-credito.ts';
+import { castigarCredito } from '../../use-cases/creditos/castigar-credito.ts';
+import { deshacerCastigo } from '../../use-cases/creditos/deshacer-castigo.ts';
 import { deshacerEntrega } from '../../use-cases/creditos/deshacer-entrega.ts';
 import { editarPendiente } from '../../use-cases/creditos/editar-pendiente.ts';
 import { entregarCredito } from '../../use-cases/creditos/entregar-credito.ts';
@@ -9,7 +11,9 @@ import { leerDetalle } from '../../use-cases/creditos/leer-detalle.ts';
 import { leerEstadoDeCuenta } from '../../use-cases/creditos/leer-estado-de-cuenta.ts';
 import { leerFirma } from '../../use-cases/creditos/leer-firma.ts';
 import { leerExpediente } from '../../use-cases/creditos/leer-expediente.ts';
+import { levantarCastigo } from '../../use-cases/creditos/levantar-castigo.ts';
 import { listarAprobados } from '../../use-cases/creditos/listar-aprobados.ts';
+import { listarCastigados } from '../../use-cases/creditos/listar-castigados.ts';
 import { listarHistorial } from '../../use-cases/creditos/listar-historial.ts';
 import { listarPorEntregar } from '../../use-cases/creditos/listar-por-entregar.ts';
 import { listarPendientes } from '../../use-cases/creditos/listar-pendientes.ts';
@@ -30,5 +34,9 @@ export const rutasCreditos = {
   firmaDeEntrega: lectura(contrato.firmaDeEntrega, leerFirma),
   entregarCredito: cambio(contrato.entregarCredito, entregarCredito),
   cancelarCredito: cambio(contrato.cancelarCredito, cancelarCredito),
+  castigados: lectura(contrato.castigados, listarCastigados),
+  castigarCredito: cambio(contrato.castigarCredito, castigarCredito),
+  deshacerCastigo: cambio(contrato.deshacerCastigo, deshacerCastigo),
+  levantarCastigo: cambio(contrato.levantarCastigo, levantarCastigo),
   deshacerEntrega: cambio(contrato.deshacerEntrega, deshacerEntrega),
 };

@@ -3,6 +3,7 @@ import { copiaDelCliente, fichaDuplicada } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
 import { exigirAlcance } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
+import { exigirSinCastigo } from '../vistos/exigir-sin-castigo.ts';
 import { hallarParecido } from '../vistos/parecidos.ts';
 import { darDeAlta } from './dar-de-alta.ts';
 import { siguienteNombre } from './tomar-nombre.ts';
@@ -15,6 +16,7 @@ export const duplicarCliente = {
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
     const vigente = leidos.original?.eliminado === true ? undefined : leidos.original;
     const original = exigirAlcance(cambio.actor, vigente);
+    await exigirSinCastigo(cambio, original);
     const parecido = await hallarParecido(cambio.tx, {
       ...copiaDelCliente(original),
       id_cobrador: original.id_cobrador,

@@ -7,6 +7,7 @@ import {
   estaAbierto,
   fechaLocal,
   juntarRepartos,
+  puedeCastigarse,
 } from '@leal/domain';
 import { avisarRuta } from '../../data/avisos.ts';
 import { anotar, type Marcas } from '../../data/bitacora.ts';
@@ -16,6 +17,7 @@ import { moverTotales } from '../../data/totales.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
+import { asentarCastigo } from '../libro/asentar-castigo.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
 import { cerrarAbiertas, exigirSinTareas, leerAbiertas, leerTareas } from '../solicitudes/cerrar-abiertas.ts';
 import { exigirVisto, sinVisto, vistoAjeno } from '../vistos/exigir-visto.ts';
@@ -40,7 +42,29 @@ const rechazo = ({ actor, ahora }: Cambio): NonNullable<CreditoDoc['decision']> 
   comentario: COMENTARIO,
 });
 
-/** The open credit is cancelled: no sum counts it any more, no route shows it. */
+/** One that was handed over is lost; where another manager has to confirm that, somebody else has asked for it. */
+function exigirCastigable({ actor, negocio }: Cambio, { castigo_pedido: pedido }: CreditoDoc): void {
+  if (!negocio.exigir_segundo_gerente || (pedido && pedido.por !== actor.uid)) return;
+  throw new ErrorApp('NO_ELEGIBLE', 'Primero castiga su crédito: otro gerente tiene que confirmarlo.');
+}
+
+/** The open credit is written off, if anybody got it, or is cancelled: no active sum counts it any more, no route shows it. */
+function cerrar(
+  cambio: Cambio,
+  credito: CreditoDoc,
+  cliente: Partial<ClienteDoc>,
+  motivo: string | undefined,
+): void {
+  if (puedeCastigarse(credito) !== 'si') return cancelar(cambio, credito, cliente);
+  exigirCastigable(cambio, credito);
+  asentarCastigo(cambio, credito, motivo ?? COMENTARIO, {
+    credito: { cliente_eliminado: true },
+    cliente,
+    reparto: { [credito.id_cobrador]: UNO_MENOS },
+  });
+}
+
+/** Nobody got it: as if it never was. */
 function cancelar(cambio: Cambio, credito: CreditoDoc, delCliente: Partial<ClienteDoc>): void {
   const cambios = {
     estado_credito: 'Cancelado',
@@ -76,7 +100,7 @@ function anotarBaja(cambio: Cambio, cliente: ClienteDoc, { abierto, motivo, ...m
     antes: { eliminado: false, nombre: cliente.nombre },
     despues: {
       eliminado: true,
-      id_credito_cancelado: abierto?.id_credito ?? null,
+      id_credito_cancelado: abierto && puedeCastigarse(abierto) !== 'si' ? abierto.id_credito : null,
       ...(abierto?.estado_credito === 'Aprobado' && { saldo_centavos: abierto.saldo_centavos }),
       ...(motivo && { motivo }),
     },
@@ -92,7 +116,7 @@ function vistoDe({ visto_credito, visto_saldo }: Consulta<typeof contrato>): Vis
 }
 
 /**
- * Out of every list, for good: the record marked, the open credit cancelled, closed ones no longer
+ * Out of every list, for good: the record marked, the open credit written off or cancelled, closed ones no longer
  * found, open requests rejected with a comment. The ledger stays. Refused while money is in a request, or in the
  * collector's hands after one.
  */
@@ -117,7 +141,7 @@ export const eliminarCliente = {
       id_credito_abierto: null,
     };
     if (abierto === undefined) soloCliente(cambio, cliente, delCliente);
-    else cancelar(cambio, abierto, delCliente);
+    else cerrar(cambio, abierto, delCliente, consulta.motivo);
     for (const { id_credito } of susCreditos.filter((credito) => credito !== abierto))
       cambio.tx.update(creditos.doc(id_credito), { cliente_eliminado: true, renovable: false });
     anotarBaja(cambio, cliente, { abierto, motivo: consulta.motivo, ...sinVisto(visto) });

@@ -3,6 +3,7 @@ import { fichaNueva, interesDe } from '@leal/domain';
 import { usuarios } from '../../data/usuarios.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
+import { exigirSinCastigo } from '../vistos/exigir-sin-castigo.ts';
 import { hallarParecido } from '../vistos/parecidos.ts';
 import { darDeAlta } from './dar-de-alta.ts';
 import { cobradorNombrado, exigirCobradorActivo } from '../usuarios/exigir-cobrador.ts';
@@ -25,10 +26,12 @@ export const registrarCliente = {
     exigirCobradorActivo(cobrador);
     exigirInteres(cuerpo);
     const ficha = fichaNueva(cuerpo);
+    const quien = { ...ficha, id_cobrador: cobrador.id_usuario };
+    await exigirSinCastigo(cambio, quien);
     const alta = darDeAlta(cambio, {
       cobrador,
       ficha,
-      parecido: await hallarParecido(cambio.tx, { ...ficha, id_cobrador: cobrador.id_usuario }),
+      parecido: await hallarParecido(cambio.tx, quien),
       monto_solicitado: cuerpo.monto_solicitado,
       plazo: cuerpo.dias_pago,
       accion: 'clientes/registrar',

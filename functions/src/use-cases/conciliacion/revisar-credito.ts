@@ -1,6 +1,8 @@
 import { type CreditoDoc, estaRenovable } from '@leal/contract/documentos';
 import {
+  type Centavos,
   contradiccion,
+  cuadraElCastigo,
   cuadraElInteres,
   debeDesde,
   desviaciones,
@@ -25,6 +27,12 @@ const conDebeDesde = (credito: CreditoDoc, negocio: Negocio): CreditoDoc =>
 
 /** The sums of days have what its rows say, so nothing but a person can tell which of them is wrong. */
 const INTERES_MAL = 'El interés de sus pagos no es el de lo pagado';
+const CASTIGO_MAL = 'Lo recuperado no es lo castigado menos lo que falta';
+
+function deSusRenglones(credito: CreditoDoc, renglones: CreditoConLibro['renglones'], pagado: Centavos) {
+  if (!cuadraElInteres(credito, renglones)) return INTERES_MAL;
+  return cuadraElCastigo(credito, pagado, renglones) ? null : CASTIGO_MAL;
+}
 
 /** A credit's own figures against its rows. */
 export function revisarCredito(
@@ -72,6 +80,7 @@ export function revisarCredito(
             version,
             diferencias,
           },
-    motivo: contradiccion(credito, recuento) ?? (cuadraElInteres(credito, renglones) ? null : INTERES_MAL),
+    motivo:
+      contradiccion(credito, recuento) ?? deSusRenglones(credito, renglones, recuento.total_pagado_centavos),
   };
 }

@@ -29,7 +29,7 @@ import type { Actor } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { leerQuienes } from '../../context/nombres.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import { porPreguntar, siSeCancela, siSeDeshace } from './por-que-no.ts';
+import { castigoDicho, porCastigar, porPreguntar, siSeCancela, siSeDeshace } from './por-que-no.ts';
 import { type Hoy, presentarCredito } from './presentar-credito.ts';
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
 
@@ -75,6 +75,8 @@ function deCredito(credito: CreditoDoc, cuando: Hoy, pedidas: readonly Solicitud
   return {
     ...presentarCredito(credito, cuando),
     ...entregaDe(credito, pedidas),
+    ...porCastigar(credito),
+    ...castigoDicho(credito),
     fecha_fin,
     vencido: estaVencido({ ...credito, saldo: credito.saldo_centavos }, cuando.hoy),
     id_credito_anterior,

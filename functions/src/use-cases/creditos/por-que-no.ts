@@ -1,5 +1,15 @@
 import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { esperaEntrega, puedeCancelarse, puedeDeshacerse } from '@leal/domain';
+import type { CreditoDelExpediente } from '@leal/contract';
+import {
+  aInstanteIso,
+  capitalPorPagar,
+  esperaEntrega,
+  puedeCancelarse,
+  puedeCastigarse,
+  puedeDeshacerse,
+  puedeDeshacerseElCastigo,
+  restar,
+} from '@leal/domain';
 import { porQueTarea } from '../solicitudes/cerrar-abiertas.ts';
 import { comoTarea } from '../solicitudes/tarea.ts';
 
@@ -9,6 +19,12 @@ export const NO_SE_CANCELA = {
   renovacion: 'Es una renovación: ya liquidó el préstamo anterior y no se puede cancelar.',
   con_movimientos: 'Ya tiene movimientos: no se puede cancelar.',
   con_solicitudes: 'Tiene una solicitud abierta: resuélvela primero.',
+} as const;
+
+export const NO_SE_DESHACE_CASTIGO = {
+  con_pagos: 'Ya se pagó o corrigió algo después del castigo: no se deshace.',
+  con_espera: 'Tiene un pago por aprobar: decídelo primero.',
+  cliente_eliminado: 'El cliente fue eliminado: su castigo no se deshace.',
 } as const;
 
 export const NO_SE_DESHACE = 'Ya se pagó algo de este préstamo: su entrega no se deshace.';
@@ -38,4 +54,46 @@ export function siSeDeshace(credito: CreditoDoc) {
   const como = puedeDeshacerse(credito);
   if (como === 'si') return { se_puede_deshacer: true as const };
   return como === 'con_pagos' && credito.num_pagos === 0 ? { no_se_deshace: NO_SE_DESHACE } : {};
+}
+
+/** Of one that may be written off: what would be lost, and who has asked for it. */
+export function porCastigar(credito: CreditoDoc): Pick<CreditoDelExpediente, 'por_castigar'> {
+  if (puedeCastigarse(credito) !== 'si') return {};
+  const { castigo_pedido: pedido, total_pagado_centavos } = credito;
+  return {
+    por_castigar: {
+      perdido: capitalPorPagar(credito, total_pagado_centavos),
+      ...(pedido && {
+        pedido: { pedido_por: pedido.nombre, pedido_en: aInstanteIso(pedido.en), motivo: pedido.motivo },
+      }),
+    },
+  };
+}
+
+/** The amounts of one that is written off. */
+export const montosDeCastigo = (
+  { saldo_centavos }: CreditoDoc,
+  castigo: NonNullable<CreditoDoc['castigo']>,
+) => ({
+  perdido: castigo.capital_centavos,
+  cobrado_despues: restar(castigo.saldo_centavos, saldo_centavos),
+});
+
+export function castigoDicho(credito: CreditoDoc): Pick<CreditoDelExpediente, 'castigo'> {
+  const { castigo } = credito;
+  if (!castigo) return {};
+  const { fecha, motivo, nombre, saldo_centavos: saldo, levantado } = castigo;
+  const como = puedeDeshacerseElCastigo(credito);
+  return {
+    castigo: {
+      fecha,
+      motivo,
+      nombre,
+      saldo,
+      ...montosDeCastigo(credito, castigo),
+      ...(levantado && { levantado: true }),
+      ...(como === 'si' && { se_puede_deshacer: true }),
+      ...(como !== 'si' && como !== 'no_castigado' && { no_se_deshace: NO_SE_DESHACE_CASTIGO[como] }),
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import type { Visto } from '@leal/contract';
 import { type CreditoDoc, pagoTardio, retenidoDe } from '@leal/contract/documentos';
-import { CERO, restar } from '@leal/domain';
+import { CERO, recibePagos, restar } from '@leal/domain';
 import type { Cambio } from '../../context/transaccion.ts';
 import { llevarRecibo } from '../../data/comprobantes.ts';
 import { leerDondeSeAsienta } from '../../data/importaciones.ts';
@@ -39,7 +39,7 @@ function exigirRegistrable(
   { efectivo }: Pick<RespuestaGerente, 'efectivo'>,
 ): void {
   const mismo = credito.id_credito === idTomado && credito.id_cobrador === id_cobrador;
-  if (efectivo !== 'registrar' || (mismo && credito.estado_credito === 'Aprobado')) return;
+  if (efectivo !== 'registrar' || (mismo && recibePagos(credito.estado_credito))) return;
   throw new ErrorApp('NO_ELEGIBLE', 'Ese crédito ya no recibe pagos: el efectivo se devuelve.');
 }
 

@@ -1,5 +1,5 @@
 import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { type Centavos, formatearPesos } from '@leal/domain';
+import { type Centavos, formatearPesos, recibePagos } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -21,7 +21,7 @@ export function exigirMonto(credito: CreditoDoc, monto: Centavos, pedido: Centav
   if (monto > pedido)
     throw new ErrorApp('DATOS_INVALIDOS', NO_MAS, [{ campo: 'monto_aprobado', mensaje: NO_MAS }]);
   const { estado_credito, saldo_centavos: saldo } = credito;
-  if (estado_credito !== 'Aprobado')
+  if (!recibePagos(estado_credito))
     throw new ErrorApp(
       'CREDITO_NO_ACTIVO',
       `El crédito está ${estado_credito.toLowerCase()}: ya no recibe pagos.`,

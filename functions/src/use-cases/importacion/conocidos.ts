@@ -19,17 +19,18 @@ export async function leerTocayos(
   return [...porId.values()];
 }
 
-/** As the rows are compared with them; a deleted one is nobody. */
+/** As the rows are compared with them; a deleted one is nobody, unless it left a loan unpaid. */
 export const comoConocidos = (
   tocayos: readonly ClienteDoc[],
   nombres: ReadonlyMap<string, string> = new Map(),
 ): ClienteConocido[] =>
   tocayos
-    .filter(({ eliminado }) => !eliminado)
-    .map(({ id_cobrador, nombre, telefono, id_credito_abierto }) => ({
+    .filter(({ eliminado, por_castigo }) => !eliminado || por_castigo === 'impide')
+    .map(({ id_cobrador, nombre, telefono, id_credito_abierto, por_castigo }) => ({
       id_cobrador,
       nombre,
       telefono,
       nombre_cobrador: nombres.get(id_cobrador),
       abierto: id_credito_abierto !== null,
+      castigado: por_castigo === 'impide',
     }));

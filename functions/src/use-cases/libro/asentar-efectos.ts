@@ -56,6 +56,8 @@ function segunElCredito(id_credito: string, estado: EstadoCredito): Partial<Clie
     case 'Finalizado':
     case 'Renovado':
       return { id_credito_abierto: null, estado_lista: 'Finalizado' };
+    case 'Castigado':
+      return { id_credito_abierto: null, estado_lista: 'Finalizado', por_castigo: 'impide' };
     case 'Cancelado':
       // The client is again as before the approval: nobody paid anything off.
       return { id_credito_abierto: null, estado_lista: null };

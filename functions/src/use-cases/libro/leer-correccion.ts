@@ -1,5 +1,5 @@
 import type { ClienteDoc, CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
-import { estaVivo } from '@leal/domain';
+import { admiteCorreccion, estaVivo } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
 import { creditos, movimientos } from '../../data/creditos.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
@@ -22,13 +22,14 @@ export function exigirCorregible({ credito, pago }: Pick<Correccion, 'credito' |
   if (pago.tipo !== 'pago') throw new ErrorApp('NO_ELEGIBLE', 'Solo los pagos se pueden corregir.');
   if (!estaVivo(pago)) throw new ErrorApp('NO_ELEGIBLE', 'El pago ya fue eliminado.');
   const { estado_credito: estado } = credito;
-  if (estado !== 'Aprobado' && estado !== 'Finalizado')
+  if (!admiteCorreccion(estado))
     throw new ErrorApp(
       'CREDITO_NO_ACTIVO',
       `El crédito está ${estado.toLowerCase()}: sus pagos ya no cambian.`,
     );
   // The credit was paid off, and any change would reopen it.
-  if (credito.cliente_eliminado) throw new ErrorApp('CREDITO_NO_ACTIVO', 'El cliente fue eliminado.');
+  if (credito.cliente_eliminado && estado === 'Finalizado')
+    throw new ErrorApp('CREDITO_NO_ACTIVO', 'El cliente fue eliminado.');
 }
 
 /** 404 when there is no such payment, 422 when nothing of it may change any more. */

@@ -33,6 +33,8 @@ const presentar = (lineas: LineasDeResultado) => ({
   gastos: lineas.gastos_centavos,
   condonado: lineas.condonado_centavos,
   perdido: lineas.perdido_centavos,
+  castigado: lineas.castigado_centavos,
+  recuperado: lineas.recuperado_centavos,
   resultado: resultadoDe(lineas),
 });
 

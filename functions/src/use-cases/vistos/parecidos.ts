@@ -14,8 +14,12 @@ const DICHOS = 3;
 
 type Quien = SenasPersonales & { readonly id_cliente?: string };
 
-/** A client who owes says most, then one who asks. */
-const CUANTO_DICE: { readonly [E in CreditoDoc['estado_credito']]?: number } = { Aprobado: 2, Pendiente: 1 };
+/** A client who left a loan unpaid says most, then one who owes, then one who asks. */
+const CUANTO_DICE: { readonly [E in CreditoDoc['estado_credito']]?: number } = {
+  Castigado: 3,
+  Aprobado: 2,
+  Pendiente: 1,
+};
 const dice = ({ estado_credito }: CreditoDoc): number => CUANTO_DICE[estado_credito] ?? 0;
 
 /** A credit that was renewed says who its client was then: today's phone and name stand on the one after it. */

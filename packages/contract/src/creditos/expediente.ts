@@ -4,6 +4,7 @@ import { id } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
+import { castigoDicho, porCastigar } from '../formas/castigo.ts';
 import { cliente, enLaOficina } from '../formas/cliente.ts';
 import { credito, sinEntregar } from '../formas/credito.ts';
 import { deVacaciones } from '../formas/vacaciones.ts';
@@ -35,6 +36,10 @@ const creditoDelExpediente = z.extend(credito, {
       reloj_corregido: z.optional(z.literal(true)),
     }),
   ),
+  /** Present as long as it may be written off. */
+  por_castigar: z.optional(porCastigar),
+  /** Present once it is. */
+  castigo: z.optional(castigoDicho),
   /** The credit that this renewal settled, and the one that settled it. */
   id_credito_anterior: z.nullable(z.string()),
   id_credito_siguiente: z.nullable(z.string()),

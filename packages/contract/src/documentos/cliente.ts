@@ -27,6 +27,8 @@ export const clienteDoc = z.object({
   id_credito_ultimo: z.nullable(z.string()),
   /** The client's place in its collector's list; null: not listed (only requests so far). */
   estado_lista: z.nullable(z.enum(['Pendiente', 'Finalizado'])),
+  /** Its loan was written off: it bars another until a manager lifts that. */
+  por_castigo: z.optional(z.nullable(z.enum(['impide', 'levantado']))),
   eliminado: z.boolean(),
   eliminado_en: z.optional(momento),
   creado_en: momento,

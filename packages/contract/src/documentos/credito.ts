@@ -36,6 +36,19 @@ const decisionCredito = z.object({
   comentario: z.string(),
 });
 
+/** Somebody did something of a manager's, and why. */
+const quienYPorque = { en: momento, por: z.string(), nombre: z.string(), motivo: z.string() };
+
+const castigo = z.object({
+  ...quienYPorque,
+  fecha: dia,
+  saldo_centavos: monto,
+  capital_centavos: monto,
+  num_pagos: z.int(),
+  id_cobrador: z.string(),
+  levantado: z.optional(z.object(quienYPorque)),
+});
+
 export const creditoDoc = z.object({
   ...deCredito,
   ...fotoDelCliente,
@@ -96,6 +109,14 @@ export const creditoDoc = z.object({
   termino_con: z.optional(z.nullable(z.string())),
   /** It ran before Leal: the import and the file's row that it came with. */
   importado: z.optional(z.object({ id: z.string(), renglon: z.int() })),
+  /** It was taken out as lost. */
+  castigo: z.optional(z.nullable(castigo)),
+  /** Write-offs that were taken back, with the day of each. */
+  castigos_deshechos: z.optional(
+    z.array(z.object({ fecha: dia, deshecho: dia, capital_centavos: monto, id_cobrador: z.string() })),
+  ),
+  /** A manager wants it written off, and another one has to confirm that. */
+  castigo_pedido: z.optional(z.nullable(z.object(quienYPorque))),
   /** Its client was deleted: no list finds it any more, its ledger stays. */
   cliente_eliminado: z.optional(z.literal(true)),
   creado_en: momento,

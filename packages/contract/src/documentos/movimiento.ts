@@ -14,6 +14,8 @@ const edicion = z.object({
   efectivo,
   /** The interest that it moved; this and its like are absent in what is older (`conSuInteres`). */
   interes_centavos: z.optional(monto),
+  /** Of a credit that was written off by then: the principal that it moved. */
+  recuperado_centavos: z.optional(monto),
   /** The form that it had before, where that changed, or the words of its transfer did: null is cash. */
   transferencia_anterior: z.optional(z.nullable(transferencia)),
 });
@@ -85,10 +87,13 @@ export const movimientoDoc = z.object({
       efectivo,
       /** What it took back of the interest. */
       interes_centavos: z.optional(monto),
+      recuperado_centavos: z.optional(monto),
     }),
   ),
   /** Of a payment or a settlement: the interest that it earned when it was booked. */
   interes_centavos: z.optional(monto),
+  /** Of a payment on a credit that was written off: the principal in it, which was lost and has come back. */
+  recuperado_centavos: z.optional(monto),
   ediciones: z.array(edicion),
   debido: z.optional(debido),
   solicitud_abierta: z.nullable(z.string()),

@@ -218,6 +218,8 @@ export const diaDoc = z.object({
   interes_centavos: z._default(monto, CERO),
   condonado_centavos: z._default(monto, CERO),
   perdido_centavos: z._default(monto, CERO),
+  castigado_centavos: z._default(monto, CERO),
+  recuperado_centavos: z._default(monto, CERO),
   gastos_centavos: monto,
   gastos: z.int(),
   /** Each is absent on days older than it. */

@@ -8,9 +8,10 @@ import { definirLlamada } from '../definir.ts';
 
 /**
  * Interest earned; expenses by the day of their approval; differences of cash that were written off, what was missing without what
- * was left over; transfers that did not come, by the day of the payment; and what remains of it.
+ * was left over; transfers that did not come, by the day of the payment; the principal of loans that were written off, and what of it was
+ * paid after all; and what remains of it.
  */
-const lineas = enPesos(['interes', 'gastos', 'condonado', 'perdido', 'resultado']);
+const lineas = enPesos(['interes', 'gastos', 'condonado', 'perdido', 'castigado', 'recuperado', 'resultado']);
 
 const deCobrador = z.object({ id_cobrador: z.string(), nombre_cobrador: z.string(), ...lineas });
 

@@ -191,7 +191,7 @@ function pasosDeRenovacion(ctx: Contexto, anterior: Tramo, nuevo: Tramo): Paso[]
 }
 
 function pasosDeBaja({ gerente, presente }: Contexto, t: Tramo): Paso[] {
-  if (t.plan.fin !== 'Cancelado') return [];
+  if (t.plan.fin !== 'Castigado') return [];
   const en = aLas(sumarDias(presente.hoy, 1 - t.plan.termina_hace), 19 * 60 + 5);
   const hacer = () => mandar(gerente, 'eliminarCliente', { parametros: { id_cliente: t.id_cliente } });
   return [{ en, hacer }];

@@ -55,7 +55,7 @@ const alFinal = (azar: Azar): PlanCredito[] => [
   reciente(azar, 40, { nombre: 'duplicado' }),
   finalizado(azar, 40),
   finalizado(azar, 60),
-  finalizado(azar, 30, { fin: 'Cancelado', dias: 18, abonos: 9, atrasos: 6, termina_hace: 5 }),
+  finalizado(azar, 30, { fin: 'Castigado', dias: 18, abonos: 9, atrasos: 6, termina_hace: 5 }),
 ];
 
 const alPrincipio = (azar: Azar): PlanCredito[] => [

@@ -10,7 +10,7 @@ export type PlanSolicitud = {
 /** The story of one client's credit, counted back from today. */
 export type PlanCredito = {
   readonly plazo: Plazo;
-  readonly fin: 'Pendiente' | 'Rechazado' | 'Aprobado' | 'Finalizado' | 'Cancelado';
+  readonly fin: 'Pendiente' | 'Rechazado' | 'Aprobado' | 'Finalizado' | 'Castigado';
   /** Collectable days behind it; 0 = approved today. */
   readonly dias: number;
   /** Calendar days from the last of those days to today. */

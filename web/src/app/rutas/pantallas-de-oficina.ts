@@ -30,6 +30,8 @@ export const pantallaRiesgo = async () =>
   (await import('../../oficina/riesgo/PantallaRiesgo.tsx')).PantallaRiesgo;
 export const pantallaResultado = async () =>
   (await import('../../oficina/resultado/PantallaResultado.tsx')).PantallaResultado;
+export const pantallaCastigados = async () =>
+  (await import('../../oficina/castigos/PantallaCastigados.tsx')).PantallaCastigados;
 export const paginaCliente = async () =>
   (await import('../../oficina/expediente/pagina/PaginaCliente.tsx')).PaginaCliente;
 export const pantallaLlegadas = async () =>

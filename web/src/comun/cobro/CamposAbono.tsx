@@ -1,4 +1,4 @@
-import { CERO, formatearPesos, TOPES } from '@leal/domain';
+import { CERO, estaActivo, formatearPesos, TOPES } from '@leal/domain';
 import { Button, Form } from 'antd';
 import { useId } from 'react';
 import type { CreditoCobrable } from '../../acciones/toque.ts';
@@ -16,7 +16,7 @@ const NOMBRES: Record<AtajoDeMonto['clase'], string> = {
   todo: 'Todo',
 };
 
-function Atajos({ borrador, disabled }: Omit<Props, 'credito'>) {
+function Atajos({ credito, borrador, disabled }: Props) {
   const { tarea, atajos } = borrador;
   return (
     <div className="abono-atajos formulario-nota pareja botones-largos">
@@ -28,7 +28,7 @@ function Atajos({ borrador, disabled }: Omit<Props, 'credito'>) {
           </span>
         </Button>
       ))}
-      {tarea === undefined && (
+      {tarea === undefined && estaActivo(credito.estado_credito) && (
         <Button disabled={disabled} onClick={() => borrador.escribir(escribirMonto(CERO))}>
           Visita sin pago
         </Button>
@@ -73,7 +73,7 @@ export function CampoMonto({ credito, borrador, disabled, conSaldo }: Props & { 
       >
         {error ?? pista(leido, credito, borrador)}
       </p>
-      <Atajos borrador={borrador} disabled={disabled} />
+      <Atajos credito={credito} borrador={borrador} disabled={disabled} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComprobanteDeCuenta, type CuentaDeCredito, estadoDeCuenta } from '@leal/contract';
-import { aInstanteIso, type Centavos, estadoDeCuentaDe, fechaLocal } from '@leal/domain';
+import { aInstanteIso, type Centavos, estadoDeCuentaDe, fechaLocal, recibePagos } from '@leal/domain';
 import { useMemo } from 'react';
 import { useDetalle, useHistorial, usePagosDespues } from '../../piezas/credito/credito-leido.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
@@ -39,7 +39,7 @@ type Historial = NonNullable<ReturnType<typeof useHistorial>['data']>;
 
 /** When the last payment was, of a loan that has ended: its own answer says no more of it. */
 const finDe = ({ credito }: Detalle, { datos }: Historial) =>
-  credito.estado_credito === 'Aprobado'
+  recibePagos(credito.estado_credito)
     ? null
     : (datos.find((fila) => fila.monto > 0 && !fila.eliminado && !fila.cancelado)?.fecha ?? null);
 

@@ -48,8 +48,13 @@ type Cuenta = CuentaDeCredito;
 
 /** The loan's end, or null while it is owed. */
 function comoTermino({ credito }: Cuenta): string | null {
-  const { estado_credito, fecha_fin } = credito;
+  const { estado_credito, fecha_fin, saldo } = credito;
   const cuando = fecha_fin ? ` el ${formatearFecha(fecha_fin)}` : '';
+  // The day of a write-off is the office's; to its client it is a debt, until it is paid.
+  if (estado_credito === 'Castigado')
+    return saldo === CERO
+      ? 'Terminaste de pagar. ¡Gracias!'
+      : 'Este préstamo quedó sin pagar: acércate a la oficina.';
   if (estado_credito === 'Finalizado') return `Terminaste de pagar${cuando}. ¡Gracias!`;
   if (estado_credito === 'Renovado') return `Se liquidó con tu renovación${cuando}.`;
   return estado_credito === 'Cancelado' ? `Este préstamo se canceló${cuando}.` : null;

@@ -1,4 +1,12 @@
-import { type CreditoEnPapel, legalesDe, type PapelesDeCredito, papelesDe, ROL } from '@leal/domain';
+import {
+  CERO,
+  type CreditoEnPapel,
+  legalesDe,
+  type PapelesDeCredito,
+  papelesDe,
+  recibePagos,
+  ROL,
+} from '@leal/domain';
 import { type ReactNode, useId } from 'react';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { FilasPrestamo } from '../../piezas/credito/FilasPrestamo.tsx';
@@ -47,7 +55,7 @@ const Deudor = ({ detalle }: Pick<Props, 'detalle'>) => (
 
 /** A copy of one that is paid must not look as if it were owed. */
 const Pagado = ({ detalle: { credito } }: Pick<Props, 'detalle'>) =>
-  credito.estado_credito !== 'Aprobado' && (
+  (!recibePagos(credito.estado_credito) || credito.saldo === CERO) && (
     <p className="papel-aviso fuerte al-medio">
       Copia. Este préstamo ya se pagó: este papel no se puede cobrar.
     </p>

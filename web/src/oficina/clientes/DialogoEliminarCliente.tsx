@@ -73,7 +73,7 @@ function DialogoEliminarCliente({ control, cliente }: Props) {
             ?{' '}
             {visto.id_credito !== null && (
               <>
-                Su crédito se cancela con un saldo de{' '}
+                Su crédito se castiga o, si no se ha entregado, se cancela, con un saldo de{' '}
                 <strong>
                   <Monto valor={visto.saldo} />
                 </strong>{' '}

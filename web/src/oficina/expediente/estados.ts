@@ -8,6 +8,7 @@ export const ESTADO_CLIENTE: { readonly [E in EstadoCliente]: Estado } = {
   por_aprobar: { texto: 'Por aprobar', tono: 'espera' },
   finalizado: { texto: 'Finalizado', tono: 'neutro' },
   sin_credito: { texto: 'Sin crédito', tono: 'neutro' },
+  castigado: { texto: 'Castigado', tono: 'mal' },
   eliminado: { texto: 'Eliminado', tono: 'mal' },
 };
 

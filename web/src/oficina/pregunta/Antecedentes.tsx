@@ -7,6 +7,7 @@ import {
   type Hechos,
   parteDe,
   reglasDe,
+  recibePagos,
   TIPOS_SOLICITUD,
   type TipoSolicitud,
 } from '@leal/domain';
@@ -22,7 +23,7 @@ type Antecedente = AntecedentesDePago | AntecedentesDeCredito;
 
 /** The state of a loan: what is still owed, or how punctually it was paid. */
 function ComoVa({ estado_credito, saldo, dias_a_tiempo: dias, dias_pago }: Prestamo) {
-  if (estado_credito === 'Aprobado')
+  if (recibePagos(estado_credito))
     return (
       <>
         Debe <Monto valor={saldo} />

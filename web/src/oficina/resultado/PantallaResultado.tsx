@@ -18,6 +18,7 @@ import {
   celdasDe,
   EN_LA_URL,
   filasDe,
+  hayCastigos,
   hayPerdidas,
   type Lineas,
   mesPedido,
@@ -31,6 +32,7 @@ import { TablaResultado } from './TablaResultado.tsx';
 function CifrasDeResultado({ lineas }: { lineas: Lineas | undefined }) {
   const { base } = useOficina();
   const conPerdidas = lineas !== undefined && hayPerdidas([lineas]);
+  const conCastigos = lineas !== undefined && hayCastigos([lineas]);
   return (
     <Cifras nombre="Resultado del mes" cargando={!lineas} columnas={conPerdidas ? 3 : 4}>
       <Cifra
@@ -63,6 +65,17 @@ function CifrasDeResultado({ lineas }: { lineas: Lineas | undefined }) {
           camino={`${base}/transferencias?ver=no_llegaron`}
           valor={formatearPesos(lineas.perdido)}
         />
+      )}
+      {conCastigos && (
+        <>
+          <Cifra
+            titulo="Castigos"
+            definicion="castigos"
+            camino={`${base}/castigados`}
+            valor={formatearPesos(lineas.castigado)}
+          />
+          <Cifra titulo="Recuperado" definicion="recuperado" valor={formatearPesos(lineas.recuperado)} />
+        </>
       )}
     </Cifras>
   );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Monto } from '../../ui/Monto.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
-import { type Fila, hayPerdidas, type Lineas } from './resultado.ts';
+import { type Fila, hayCastigos, hayPerdidas, type Lineas } from './resultado.ts';
 
 const esTotal = ({ id }: Fila): boolean => id === '';
 
@@ -22,7 +22,9 @@ const linea = (
   },
 });
 
-const columnasDe = (base: string, conPerdidas: boolean): readonly ColumnaSencilla<Fila>[] => [
+type Con = { conPerdidas: boolean; conCastigos: boolean };
+
+const columnasDe = (base: string, { conPerdidas, conCastigos }: Con): readonly ColumnaSencilla<Fila>[] => [
   {
     clave: 'nombre',
     titulo: 'Cobrador',
@@ -39,6 +41,7 @@ const columnasDe = (base: string, conPerdidas: boolean): readonly ColumnaSencill
   linea('gastos', 'Gastos'),
   linea('condonado', 'Diferencias', 'izquierda'),
   ...(conPerdidas ? [linea('perdido', 'No llegaron')] : []),
+  ...(conCastigos ? [linea('castigado', 'Castigos', 'izquierda'), linea('recuperado', 'Recuperado')] : []),
 ];
 
 type Props = { base: string; filas: readonly Fila[]; ocupada: boolean };
@@ -46,12 +49,16 @@ type Props = { base: string; filas: readonly Fila[]; ocupada: boolean };
 /** Every collector is there, and the office last, so that paper and clipboard have them all. */
 export function TablaResultado({ base, filas, ocupada }: Props) {
   const conPerdidas = hayPerdidas(filas);
+  const conCastigos = hayCastigos(filas);
   return (
     <TablaSencilla
       nombre="Por cobrador"
       clase="resultado-cobradores"
-      areas={`'nombre resultado' 'interes gastos' 'condonado ${conPerdidas ? 'perdido' : 'condonado'}'`}
-      columnas={useMemo(() => columnasDe(base, conPerdidas), [base, conPerdidas])}
+      areas={`'nombre resultado' 'interes gastos' 'condonado ${conPerdidas ? 'perdido' : 'condonado'}'${conCastigos ? " 'castigado recuperado'" : ''}`}
+      columnas={useMemo(
+        () => columnasDe(base, { conPerdidas, conCastigos }),
+        [base, conPerdidas, conCastigos],
+      )}
       filas={filas}
       clave={({ id }) => id}
       ocupada={ocupada}

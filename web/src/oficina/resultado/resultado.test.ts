@@ -38,8 +38,13 @@ it('a spreadsheet gets head, collectors and total, in pesos', () => {
     condonado: centavos(-100),
     resultado: centavos(950),
   };
-  const con = (perdido: number) => {
-    const suyas = { ...lineas, perdido: centavos(perdido) };
+  const con = (perdido: number, castigado = 0, recuperado = 0) => {
+    const suyas = {
+      ...lineas,
+      perdido: centavos(perdido),
+      castigado: centavos(castigado),
+      recuperado: centavos(recuperado),
+    };
     const de = { datos: [{ id_cobrador: 'c', nombre_cobrador: 'Ana', ...suyas }], oficina: suyas };
     return celdasDe(filasDe(de as unknown as Resultado));
   };
@@ -49,4 +54,7 @@ it('a spreadsheet gets head, collectors and total, in pesos', () => {
   ]);
   expect(con(500)[0]).toHaveLength(6);
   expect(con(500)[1]).toEqual(['Ana', '10.50', '2.00', '-1.00', '5.00', '9.50']);
+  // Either of the two brings both.
+  expect(con(0, 300)[0]).toEqual(con(0, 0, 40)[0]);
+  expect(con(0, 300, 40)[1]).toEqual(['Ana', '10.50', '2.00', '-1.00', '3.00', '0.40', '9.50']);
 });

@@ -62,17 +62,28 @@ export const filasDe = ({ datos, oficina }: Resultado): readonly Fila[] => [
 export const hayPerdidas = (filas: readonly Pick<Fila, 'perdido'>[]): boolean =>
   filas.some(({ perdido }) => perdido !== CERO);
 
+/** Where nothing was written off, and nothing came of what was, nobody is told of it. */
+export const hayCastigos = (filas: readonly Pick<Fila, 'castigado' | 'recuperado'>[]): boolean =>
+  filas.some(({ castigado, recuperado }) => castigado !== CERO || recuperado !== CERO);
+
 /** Head, collectors and total, as a spreadsheet takes them: amounts in pesos, without signs or separators. */
 export function celdasDe(filas: readonly Fila[]): CeldaCopiada[][] {
   const conPerdidas = hayPerdidas(filas);
   const perdidas = conPerdidas ? ['Transferencias que no llegaron'] : [];
+  const conCastigos = hayCastigos(filas);
+  const castigos = conCastigos ? ['Castigos', 'Recuperado'] : [];
   return [
-    ['Cobrador', 'Interés ganado', 'Gastos', 'Diferencias condonadas', ...perdidas, 'Resultado'],
-    ...filas.map(({ nombre, interes, gastos, condonado, perdido, resultado }) => [
+    ['Cobrador', 'Interés ganado', 'Gastos', 'Diferencias condonadas', ...perdidas, ...castigos, 'Resultado'],
+    ...filas.map(({ nombre, interes, gastos, condonado, perdido, castigado, recuperado, resultado }) => [
       nombre,
-      ...[interes, gastos, condonado, ...(conPerdidas ? [perdido] : []), resultado].map((monto) =>
-        aPesos(monto).toFixed(2),
-      ),
+      ...[
+        interes,
+        gastos,
+        condonado,
+        ...(conPerdidas ? [perdido] : []),
+        ...(conCastigos ? [castigado, recuperado] : []),
+        resultado,
+      ].map((monto) => aPesos(monto).toFixed(2)),
     ]),
   ];
 }

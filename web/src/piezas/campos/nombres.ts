@@ -59,6 +59,8 @@ export const NOMBRES = {
   total_pagado: 'Total pagado',
   saldo: 'Saldo',
   saldo_anterior: 'Saldo anterior',
+  capital: 'Capital perdido',
+  pedido_por: 'Lo pidió',
   interes: 'Interés',
   dias_pago: 'Días de pago',
   atrasos: 'Atrasos',

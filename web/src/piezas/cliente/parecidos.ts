@@ -8,6 +8,7 @@ const POR = { telefono: 'Mismo teléfono', nombre: 'Mismo nombre' } as const;
 function comoEsta({ estado_credito, saldo, por_entregar }: Cliente): string {
   if (por_entregar) return 'con un préstamo por entregar';
   if (estado_credito === 'Aprobado') return `debe ${formatearPesos(saldo)}`;
+  if (estado_credito === 'Castigado') return `con un crédito castigado: debe ${formatearPesos(saldo)}`;
   if (estado_credito === 'Pendiente') return 'con un crédito por aprobar';
   return estado_credito === 'Rechazado' ? 'con un crédito rechazado' : 'no debe nada';
 }

@@ -9,4 +9,5 @@ export const ESTADO_CREDITO: { readonly [E in EstadoCredito]: Estado } = {
   Finalizado: { texto: 'Finalizado', tono: 'neutro' },
   Renovado: { texto: 'Renovado', tono: 'neutro' },
   Cancelado: { texto: 'Cancelado', tono: 'mal' },
+  Castigado: { texto: 'Castigado', tono: 'mal' },
 };

@@ -1,5 +1,5 @@
 import type { SolicitudDe } from '@leal/contract';
-import { esEfectivo, formatearFecha, formatearPesos } from '@leal/domain';
+import { esEfectivo, formatearFecha, formatearPesos, recibePagos } from '@leal/domain';
 
 export type Tardia = SolicitudDe<'captura_tardia'>;
 
@@ -33,7 +33,7 @@ export const sigueEnOtro = ({ id_credito }: Pick<Tardia, 'id_credito'>, hoy: Del
 
 /** The capture's credit takes no payments any more, or not from this collector: the cash can only go back. */
 export const soloVuelve = ({ codigo }: Pick<Tardia, 'codigo'>, { estado_credito }: DelCredito): boolean =>
-  estado_credito !== 'Aprobado' || codigo === 'PROHIBIDO';
+  !recibePagos(estado_credito) || codigo === 'PROHIBIDO';
 
 /** 'Aprobado · saldo $3,480.00'; of one that was renewed, or imported anew, what stands on the new one. */
 export const textoCreditoHoy = (tardia: Pick<Tardia, 'id_credito'>, hoy: DelCredito): string =>

@@ -64,6 +64,19 @@ const DEL_DINERO = {
     'Lo que el cobrador debe a la oficina: su corte abierto, los cortes que nadie ha confirmado y sus diferencias.',
 };
 
+/** Of loans that were taken out as lost. */
+const DE_CASTIGOS = {
+  castigos:
+    'Capital que no se pagó de los créditos que se castigaron en el mes, menos el de los castigos que se deshicieron en él.',
+  recuperado:
+    'La parte de capital de lo que se pagó de créditos castigados, y lo que correcciones movieron de ella.',
+  creditosCastigados: 'Créditos que un gerente dio por perdidos y no se han deshecho.',
+  saldoCastigado: 'Lo que falta por pagar de los créditos castigados, con interés.',
+  capitalPerdido: 'Capital que no se había pagado de cada crédito cuando se castigó.',
+  cobradoDespues:
+    'Lo que se pagó de los créditos castigados después de su castigo, con interés; menos lo que se corrigió de antes.',
+};
+
 /** The definitions with the settings in force; with the defaults each is what docs/figuras.md says. */
 export const definiciones = (p: Parametros) => ({
   // The portfolio.
@@ -84,13 +97,14 @@ export const definiciones = (p: Parametros) => ({
   edadesDeCartera:
     'Lo que deben los créditos ya entregados, según los días desde su primer abono sin cubrir, domingos y festivos incluidos.',
   resultadoDelMes:
-    'El interés ganado, menos gastos, diferencias condonadas y transferencias que no llegaron.',
+    'El interés ganado, menos gastos, diferencias condonadas, transferencias que no llegaron y créditos castigados, más lo recuperado de estos.',
   interesGanado:
     'El interés que va en lo que se pagó en el mes. Una corrección cuenta en el mes en que se hace; lo pagado antes de Leal, en ninguno.',
   gastosDelMes: 'Los gastos que se aprobaron en el mes.',
   diferenciasCondonadas: 'Lo que faltó en los cortes y un gerente condonó en el mes, menos lo que sobró.',
   transferenciasPerdidas:
     'Transferencias del mes que no están en el banco, de créditos que ya se renovaron: no se pueden corregir.',
+  ...DE_CASTIGOS,
   recuperacion:
     'De lo que deben pagar los créditos activos ya entregados, con interés, cuánto se ha pagado ya. Sin dato de entrega cuentan como entregados.',
   rutas: 'Cobradores con cuenta activa: cada uno lleva una ruta.',

@@ -1,5 +1,5 @@
 import type { Registrado } from '@leal/contract';
-import { CERO, centavos, ESTADOS_CREDITO, fecha, PARAMETROS } from '@leal/domain';
+import { CERO, centavos, ESTADOS_CREDITO, fecha, PARAMETROS, recibePagos } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { accionDelDia, atrasoImpedido, nombrePorAprobar } from './accion-del-dia.ts';
 import { unDetalle } from '../../../piezas/credito/pruebas.ts';
@@ -42,7 +42,7 @@ describe('what the day still takes', () => {
     expect(atrasoImpedido(detalle)).toBe(impedido);
   });
 
-  it.each(ESTADOS_CREDITO.filter((estado) => estado !== 'Aprobado'))(
+  it.each(ESTADOS_CREDITO.filter((estado) => !recibePagos(estado)))(
     'a credit %s takes nothing and says why',
     (estado_credito) => {
       const detalle = unDetalle({ estado_credito });
@@ -53,6 +53,19 @@ describe('what the day still takes', () => {
       expect(atrasoImpedido(detalle)).toBe('El crédito no está activo.');
     },
   );
+
+  it('one that was written off is still paid, says what it is, and has no late day; nothing more once all is paid', () => {
+    const detalle = unDetalle({ estado_credito: 'Castigado' });
+    expect(accionDelDia(detalle, PARAMETROS)).toMatchObject({
+      clase: 'cobrar',
+      nota: expect.stringMatching(/^Crédito castigado/),
+    });
+    expect(atrasoImpedido(detalle)).toBe('El crédito no está activo.');
+    const pagado = unDetalle({ estado_credito: 'Castigado', saldo: CERO });
+    expect(accionDelDia(pagado, PARAMETROS).clase).toBe('cerrado');
+    const hoy = unDetalle({ estado_credito: 'Castigado', saldo: CERO }, { registrado: hecho('pago') });
+    expect(accionDelDia(hoy, PARAMETROS).clase).toBe('pagado');
+  });
 
   it.each([
     ['cash, where no transfer is taken', [hecho('pago')], 0, undefined],

@@ -2,11 +2,13 @@ import type { Credito, Registrado } from '@leal/contract';
 import {
   abonosSinAprobacion,
   type Centavos,
+  CERO,
   estaActivo,
   formaDe,
   type FormaDePago,
   formatearPesos,
   type Parametros,
+  recibePagos,
   seAceptanTransferencias,
 } from '@leal/domain';
 import type { DetalleCredito } from '../../../piezas/credito/aplicar-hecho.ts';
@@ -29,6 +31,7 @@ export type AccionDelDia =
   | { readonly clase: 'cobrar'; readonly nota: string | null };
 
 const CERRADO: Record<Exclude<Credito['estado_credito'], 'Aprobado'>, { titulo: string; motivo: string }> = {
+  Castigado: { titulo: 'Crédito castigado', motivo: 'Ya se pagó todo lo que se debía.' },
   Pendiente: { titulo: 'Crédito pendiente', motivo: 'El gerente todavía no lo aprueba.' },
   Rechazado: { titulo: 'Crédito rechazado', motivo: 'El gerente no lo aprobó: no recibe pagos.' },
   Finalizado: { titulo: 'Crédito finalizado', motivo: 'Ya está pagado por completo: no recibe más pagos.' },
@@ -39,13 +42,19 @@ const CERRADO: Record<Exclude<Credito['estado_credito'], 'Aprobado'>, { titulo: 
   Cancelado: { titulo: 'Crédito cancelado', motivo: 'El cliente se dio de baja: no recibe pagos.' },
 };
 
-function notaDe({ pendiente_multiple }: Credito, { registrado }: Hoy, parametros: Parametros): string | null {
+function notaDe(
+  { pendiente_multiple, estado_credito }: Credito,
+  { registrado }: Hoy,
+  parametros: Parametros,
+): string | null {
   if (registrado?.tipo === 'visita') {
     return `Visita sin pago a las ${registrado.hora}. Todavía puedes registrar el pago.`;
   }
   if (registrado?.tipo === 'atraso') {
     return `Atraso registrado a las ${registrado.hora}. Si paga hoy, el atraso se cancela.`;
   }
+  if (pendiente_multiple === undefined && !estaActivo(estado_credito))
+    return 'Crédito castigado: la oficina lo dio por perdido. Lo que pague se registra igual.';
   return pendiente_multiple
     ? `Hay un pago de ${formatearPesos(pendiente_multiple.monto)} por aprobar. Hoy puedes registrar hasta ${abonosSinAprobacion(parametros)} abonos.`
     : null;
@@ -72,9 +81,11 @@ function formaQueFalta(detalle: DelDia, parametros: Parametros): FormaDePago | u
 export function accionDelDia(detalle: DelDia, parametros: Parametros): AccionDelDia {
   const { credito, hoy } = detalle;
   const { registrado, multiple_pendiente } = hoy;
-  if (credito.estado_credito !== 'Aprobado') return { clase: 'cerrado', ...CERRADO[credito.estado_credito] };
-  if (registrado?.tipo === 'pago')
-    return { clase: 'pagado', registrado, falta: formaQueFalta(detalle, parametros) };
+  const { estado_credito: estado } = credito;
+  const pagado = registrado?.tipo === 'pago';
+  if (estado !== 'Aprobado' && (!recibePagos(estado) || (credito.saldo === CERO && !pagado)))
+    return { clase: 'cerrado', ...CERRADO[estado] };
+  if (pagado) return { clase: 'pagado', registrado, falta: formaQueFalta(detalle, parametros) };
   if (multiple_pendiente) {
     const { monto, hora } = multiple_pendiente;
     return { clase: 'por_aprobar', monto, hora, falta: formaQueFalta(detalle, parametros) };

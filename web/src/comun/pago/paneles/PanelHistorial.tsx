@@ -1,5 +1,5 @@
 import type { Credito, HistorialItem } from '@leal/contract';
-import { fechaLocal } from '@leal/domain';
+import { admiteCorreccion, fechaLocal } from '@leal/domain';
 import type { CSSProperties } from 'react';
 import { useAhora } from '../../../lib/reloj.ts';
 import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
@@ -81,8 +81,7 @@ const lugarPara = (botones: number) =>
   botones > 0 && { 'data-botones': true, style: { '--botones': botones } as CSSProperties };
 
 /** Payments of a renewed or cancelled credit cannot be corrected. */
-const seCorrige = ({ estado_credito }: Credito): boolean =>
-  estado_credito === 'Aprobado' || estado_credito === 'Finalizado';
+const seCorrige = ({ estado_credito }: Credito): boolean => admiteCorreccion(estado_credito);
 
 /** A manager changes it, a collector asks for it; only a collector asks for a deletion (spec §2). */
 const accionesDe = (credito: Credito, esCobrador: boolean): AccionesFila =>

@@ -14,6 +14,7 @@ import {
   EditOutlined,
   FileTextOutlined,
   RetweetOutlined,
+  StopOutlined,
   SwapOutlined,
 } from '@ant-design/icons';
 import { Button } from 'antd';
@@ -25,6 +26,7 @@ import { useNegocio } from '../../../lib/negocio.ts';
 import { BotonConPorque } from '../../../ui/BotonConPorque.tsx';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
+import { abrirPregunta } from '../../castigos/abrir-pregunta.ts';
 import { editar, eliminar, reasignar } from '../../clientes/acciones-activo.ts';
 import type { ClienteEditable } from '../../clientes/cliente-editable.ts';
 
@@ -87,6 +89,22 @@ function Eliminar({ cliente, solicitudes }: { cliente: ClienteEditable; solicitu
   );
 }
 
+/** Out of the route and of all active figures, as lost; one that another manager asked for has its panel. */
+function Castigar({ credito }: { credito: CreditoDelExpediente }) {
+  const enDuda = useDuda(`castigo ${credito.id_credito}`) !== undefined;
+  if (credito.por_castigar?.pedido) return null;
+  return (
+    <Button
+      danger
+      disabled={enDuda}
+      icon={<StopOutlined aria-hidden />}
+      onClick={() => void abrirPregunta('castigar', credito)}
+    >
+      Castigar
+    </Button>
+  );
+}
+
 /** The papers of the chosen credit. */
 const Papeles = ({ credito: { id_credito } }: { credito: CreditoDelExpediente }) => (
   <>
@@ -121,6 +139,7 @@ export function Actos({ cliente, creditos, elegido, solicitudes }: Props) {
     <section className="no-impreso fila dobla" aria-label="Acciones del cliente">
       {elegido && elegido.fecha_inicio !== null && <Papeles credito={elegido} />}
       {vigente && elegido && <Renovar credito={elegido} solicitudes={solicitudes} llamado={llamado} />}
+      {vigente && elegido?.por_castigar && <Castigar credito={elegido} />}
       {vigente && (
         <>
           <Button icon={<EditOutlined aria-hidden />} onClick={() => editar(editable)}>

@@ -22,6 +22,7 @@ import { recordarCliente } from '../recientes.ts';
 import { textoCobradorAusente } from '../../vacaciones/textos.ts';
 import { Actos } from './Actos.tsx';
 import { Auditoria } from './Auditoria.tsx';
+import { Castigo } from './Castigo.tsx';
 import { Creditos } from './Creditos.tsx';
 import { Datos, Ligados, PorDecidir } from './Datos.tsx';
 import { Pagos } from './Pagos.tsx';
@@ -103,6 +104,7 @@ function Expediente({ expediente }: { expediente: Expediente }) {
           <PorDecidir nombre={cliente.nombre} creditos={creditos} solicitudes={solicitudes} />
           <SinEntregar creditos={creditos} />
           <SinPagos creditos={creditos} />
+          {elegido && <Castigo credito={elegido} />}
           <Creditos
             creditos={creditos}
             elegido={elegido?.id_credito}

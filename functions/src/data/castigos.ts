@@ -1,0 +1,46 @@
+import type { CreditoDoc } from '@leal/contract/documentos';
+import type { ClienteDoc } from '@leal/contract/documentos';
+import { centavos, type Centavos, type SenasPersonales } from '@leal/domain';
+import { AggregateField, type Query } from 'firebase-admin/firestore';
+import { clientes, laMismaPersona } from './clientes.ts';
+import { creditos, deCobradores } from './creditos.ts';
+
+/** The credits that were written off: of these collectors, or everybody's (null); a deleted client's too. */
+export const creditosCastigados = (ids: readonly string[] | null): Query<CreditoDoc> =>
+  deCobradores(creditos.todas().where('estado_credito', '==', 'Castigado'), ids);
+
+/** More than wait for a second manager at a time. */
+const MAXIMO_PEDIDOS = 20;
+
+/** What a manager wants written off, the newest first. */
+export const castigosPedidos = (): Query<CreditoDoc> =>
+  creditos.todas().orderBy('castigo_pedido.en', 'desc').limit(MAXIMO_PEDIDOS);
+
+export type TotalesDeCastigos = {
+  readonly creditos: number;
+  readonly saldo: Centavos;
+  readonly perdido: Centavos;
+  /** What they owed when they were written off. */
+  readonly debido: Centavos;
+};
+
+/** Without reading them: a read for each thousand. */
+export async function sumarCastigos(consulta: Query): Promise<TotalesDeCastigos> {
+  const sumas = await consulta
+    .aggregate({
+      creditos: AggregateField.count(),
+      saldo: AggregateField.sum('saldo_centavos'),
+      perdido: AggregateField.sum('castigo.capital_centavos'),
+      debido: AggregateField.sum('castigo.saldo_centavos'),
+    })
+    .get();
+  const { creditos: n, saldo, perdido, debido } = sumas.data();
+  return { creditos: n, saldo: centavos(saldo), perdido: centavos(perdido), debido: centavos(debido) };
+}
+
+/** More records of one person than anybody would look through. */
+const MAXIMO_IMPEDIDOS = 20;
+
+/** The clients like that person whose written-off loan bars another; deleted ones too. */
+export const impedidosComo = (quien: SenasPersonales): Query<ClienteDoc> =>
+  clientes.todas().where('por_castigo', '==', 'impide').where(laMismaPersona(quien)).limit(MAXIMO_IMPEDIDOS);

@@ -1,0 +1,147 @@
+// A loan that was taken out as lost, afterwards: that is taken back, its client's next one, and a client who is deleted.
+import { randomUUID } from 'node:crypto';
+import { fecha } from '@leal/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { escena, type Escena } from '../setup/escena.ts';
+import { invocar } from '../setup/invocar.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
+import { POR_RENOVAR } from '../setup/pagado.ts';
+
+const mundo = abrirMundo();
+let gerente: Persona;
+beforeAll(async () => {
+  gerente = await mundo.cuenta('gerente@leal.demo');
+});
+
+type Cuerpo = Record<string, unknown>;
+const castigar = ({ id_credito }: Escena, saldo = 3600, mas: Cuerpo = {}, quien = gerente) =>
+  invocar(quien, 'castigarCredito', {
+    cuerpo: { id_credito, motivo: 'No se localiza', visto: { saldo, pedido_por: null }, ...mas },
+  });
+const tras = (cual: 'deshacerCastigo' | 'levantarCastigo', { id_credito }: Escena, saldo = 3600) =>
+  invocar(gerente, cual, { cuerpo: { id_credito, motivo: 'Sí paga', visto: { saldo } } });
+const conPago = () => escena(mundo, { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] });
+const expedienteDe = async ({ id_cliente }: Escena) =>
+  (await invocar(gerente, 'expedienteCliente', { parametros: { id_cliente } })).cuerpo;
+const listados = async ({ cobrador }: Escena) =>
+  (await invocar(gerente, 'castigados', { consulta: { id_cobrador: cobrador.uid } })).cuerpo;
+
+describe('taken back', () => {
+  it('is active again, on the route, and no loss is left', async () => {
+    const e = await conPago();
+    await castigar(e, 3480);
+    expect(await tras('deshacerCastigo', e, 3600)).toMatchObject({
+      estado: 409,
+      cuerpo: { code: 'CAMBIO_MIENTRAS' },
+    });
+    expect((await tras('deshacerCastigo', e, 3480)).estado).toBe(200);
+    const { creditos, clientes, totales, dias } = await e.libro();
+    expect(creditos).toMatchObject([{ estado_credito: 'Aprobado', fecha_fin: null, castigo: null }]);
+    expect(clientes).toMatchObject([
+      { id_credito_abierto: e.id_credito, estado_lista: 'Pendiente', por_castigo: null },
+    ]);
+    expect(totales).toMatchObject({ clientes_activos: 1, saldo_pendiente_centavos: 348_000 });
+    expect(dias.find((dia) => dia.fecha === '2026-11-18')).toMatchObject({ castigado_centavos: 0 });
+    expect(await e.enLaRuta()).toEqual([e.id_credito]);
+    expect(await tras('deshacerCastigo', e, 3480)).toMatchObject({
+      estado: 409,
+      cuerpo: { code: 'YA_PROCESADA' },
+    });
+    // And it may be written off once more.
+    expect((await castigar(e, 3480)).estado).toBe(200);
+    expect((await listados(e)).totales).toMatchObject({ creditos: 1, perdido: 2900 });
+    await e.libro();
+  });
+
+  it('is not, once anything was paid: the page says why', async () => {
+    const e = await escena(mundo);
+    await castigar(e);
+    await e.abonar(120);
+    expect(await tras('deshacerCastigo', e, 3480)).toMatchObject({
+      estado: 422,
+      cuerpo: { code: 'NO_ELEGIBLE' },
+    });
+    const [credito] = (await expedienteDe(e)).creditos;
+    expect(credito?.castigo).toMatchObject({ no_se_deshace: expect.stringMatching(/Ya se pagó/) as string });
+    expect(credito?.castigo?.se_puede_deshacer).toBeUndefined();
+  });
+});
+
+describe('another loan', () => {
+  const senas = async (e: Escena) => {
+    const { nombre, telefono, direccion } = (await e.elCliente())!;
+    return { nombre, telefono, direccion, negocio: 'Tienda', monto_solicitado: 1000, dias_pago: 30 };
+  };
+  const registrar = async (e: Escena, mas: Cuerpo = {}) =>
+    invocar(e.cobrador, 'registrarCliente', { cuerpo: { ...(await senas(e)), ...mas } });
+  const duplicar = ({ cobrador, id_cliente }: Escena) =>
+    invocar(cobrador, 'duplicarCliente', {
+      cuerpo: { id_cliente_original: id_cliente, monto_solicitado: 1000, dias_pago: 30 },
+    });
+  const BARRADO = { estado: 422, cuerpo: { code: 'CLIENTE_CASTIGADO' } };
+
+  it('is refused to its client, under the same name and phone and as a duplicate, until a manager lets it', async () => {
+    const e = await escena(mundo, { persona: { nombre: `Rita ${randomUUID().slice(0, 6)}` } });
+    await castigar(e);
+    expect(await registrar(e)).toMatchObject(BARRADO);
+    expect(await duplicar(e)).toMatchObject(BARRADO);
+    // Somebody else of that phone, or of that name, is another person.
+    expect((await registrar(e, { nombre: 'Otra Persona' })).estado).toBe(201);
+    expect((await registrar(e, { telefono: '6180000001' })).estado).toBe(201);
+    expect((await tras('levantarCastigo', e)).estado).toBe(200);
+    expect(await tras('levantarCastigo', e)).toMatchObject({ estado: 409, cuerpo: { code: 'YA_PROCESADA' } });
+    expect((await duplicar(e)).estado).toBe(201);
+    const { creditos, bitacora } = await e.libro();
+    expect(creditos.find(({ id_credito }) => id_credito === e.id_credito)).toMatchObject({
+      estado_credito: 'Castigado',
+      castigo: { levantado: { motivo: 'Sí paga' } },
+    });
+    expect(bitacora.filter(({ accion }) => accion === 'creditos/levantar-castigo')).toHaveLength(1);
+  });
+
+  it('by a renewal is refused, and one that waits is rejected with it', async () => {
+    const e = await escena(mundo, { ...POR_RENOVAR, persona: { nombre: 'Renata Pide' } });
+    const saldo = (await e.elCredito())!.saldo_centavos / 100;
+    await e.pedirRenovacion();
+    expect((await castigar(e, saldo)).estado).toBe(200);
+    const { solicitudes, creditos } = await e.libro();
+    expect(solicitudes).toMatchObject([{ estado: 'rechazada', comentario: 'El crédito se castigó.' }]);
+    expect(creditos[0]).toMatchObject({ solicitud_renovacion: null, renovable: false });
+    const cuerpo = { id_credito_anterior: e.id_credito, monto_solicitado: 4000, dias_pago: 40 };
+    expect(await invocar(e.cobrador, 'solicitarRenovacion', { cuerpo })).toMatchObject({
+      estado: 422,
+      cuerpo: { code: 'NO_ELEGIBLE', message: 'El crédito está castigado.' },
+    });
+  });
+});
+
+describe('a deleted client', () => {
+  it('leaves the loan as lost, which bars another one and may still be paid', async () => {
+    const e = await escena(mundo);
+    const parametros = { id_cliente: e.id_cliente };
+    expect(
+      (await invocar(gerente, 'eliminarCliente', { parametros, consulta: { motivo: 'Se fue' } })).estado,
+    ).toBe(204);
+    const { creditos, dias, clientes } = await e.libro();
+    expect(creditos).toMatchObject([
+      { estado_credito: 'Castigado', cliente_eliminado: true, castigo: { motivo: 'Se fue' } },
+    ]);
+    expect(clientes).toMatchObject([{ eliminado: true, estado_lista: null, por_castigo: 'impide' }]);
+    expect(dias.find((dia) => dia.fecha === '2026-11-18')).toMatchObject({ castigado_centavos: 300_000 });
+    expect(await tras('deshacerCastigo', e)).toMatchObject({ estado: 422, cuerpo: { code: 'NO_ELEGIBLE' } });
+    expect((await listados(e)).datos).toMatchObject([{ cliente_eliminado: true, perdido: 3000 }]);
+    expect(await e.abonar(120)).toMatchObject({ tipo: 'pago' });
+    expect((await e.libro()).creditos[0]).toMatchObject({ saldo_centavos: 348_000 });
+  });
+
+  it('whose loan was written off before is deleted as ever: it is lost once', async () => {
+    const e = await escena(mundo);
+    await castigar(e);
+    const parametros = { id_cliente: e.id_cliente };
+    expect((await invocar(gerente, 'eliminarCliente', { parametros })).estado).toBe(204);
+    const { dias, totales } = await e.libro();
+    expect(totales.clientes).toBe(0);
+    expect(dias.find((dia) => dia.fecha === '2026-11-18')).toMatchObject({ castigado_centavos: 300_000 });
+  });
+});

@@ -1,0 +1,197 @@
+// Loans that are taken out as lost, over the end of a month: what its result says, whose it is, and who has to agree.
+import { aPesos, instanteLocal } from '@leal/domain';
+import { describe, expect, it } from 'vitest';
+import { invocar } from '../setup/invocar.ts';
+import { reasignar } from '../setup/reasignar.ts';
+import { HOY, idDe, persona, usarResultado } from './con-resultado.ts';
+
+const DICIEMBRE = '2026-12';
+
+describe('the result of a month', () => {
+  const mundo = usarResultado('demo-castigos');
+  const {
+    ana,
+    beto,
+    gerente,
+    credito,
+    hasta,
+    manana,
+    cuadra,
+    resultado,
+    deCada,
+    pagar,
+    editar,
+    borrar,
+    delMes,
+  } = mundo;
+  const saldo = () => aPesos(credito().saldo_centavos);
+  const castigar = () =>
+    invocar(gerente, 'castigarCredito', {
+      cuerpo: { id_credito: idDe(ana), motivo: 'No paga', visto: { saldo: saldo(), pedido_por: null } },
+    });
+  const deshacer = () =>
+    invocar(gerente, 'deshacerCastigo', {
+      cuerpo: { id_credito: idDe(ana), motivo: 'Sí paga', visto: { saldo: saldo() } },
+    });
+  /** What was lent of it and is not paid back. */
+  const falta = () => {
+    const { monto_solicitado_centavos: prestado, total_pagado_centavos: pagado } = credito();
+    return prestado - (pagado - hasta(pagado / 100));
+  };
+
+  it('has the principal that was lost, and of what is paid later what is no interest', async () => {
+    await pagar(100.01);
+    const perdido = falta();
+    expect((await castigar()).estado).toBe(200);
+    expect(await resultado()).toMatchObject({
+      interes: hasta(100.01),
+      castigado: perdido,
+      recuperado: 0,
+      resultado: hasta(100.01) - perdido,
+    });
+    manana();
+    await pagar(77.77);
+    const deHoy = hasta(177.78) - hasta(100.01);
+    expect(await resultado(DICIEMBRE)).toMatchObject({
+      interes: deHoy,
+      castigado: 0,
+      recuperado: 7777 - deHoy,
+      resultado: 7777,
+    });
+    await cuadra();
+  });
+
+  it('of a loan that is paid off after all is its interest, and no loss', async () => {
+    const { monto_total_centavos: total, monto_solicitado_centavos: prestado } = credito();
+    await castigar();
+    manana();
+    await pagar(aPesos(total));
+    expect(credito()).toMatchObject({ estado_credito: 'Castigado', saldo_centavos: 0 });
+    const [noviembre, diciembre] = [await resultado(), await resultado(DICIEMBRE)];
+    expect((noviembre['resultado'] ?? 0) + (diciembre['resultado'] ?? 0)).toBe(total - prestado);
+    expect(diciembre['recuperado']).toBe(noviembre['castigado']);
+    await cuadra();
+  });
+
+  it('has corrections of what was paid before on the day of these; a month that is over stays', async () => {
+    const id = await pagar(100);
+    const perdido = falta();
+    await castigar();
+    const noviembre = await resultado();
+    expect(noviembre['castigado']).toBe(perdido);
+    manana();
+    expect((await editar(id, 40)).estado).toBe(200);
+    const menos = hasta(40) - hasta(100);
+    expect(await resultado(DICIEMBRE)).toMatchObject({ interes: menos, recuperado: -6000 - menos });
+    await borrar(id);
+    expect(await resultado(DICIEMBRE)).toMatchObject({
+      interes: -hasta(100),
+      recuperado: -10_000 + hasta(100),
+    });
+    expect(await resultado()).toEqual(noviembre);
+    await cuadra();
+  });
+
+  it('has a payment from before that comes afterwards on its own day', async () => {
+    const capturado_en = instanteLocal(HOY, '12:00').toISOString();
+    manana();
+    await castigar();
+    await pagar(50, { capturado_en });
+    expect(await resultado()).toMatchObject({ castigado: 0, recuperado: 5000 - hasta(50) });
+    await cuadra();
+  });
+
+  it('takes a write-off back in the month in which that is', async () => {
+    await castigar();
+    const noviembre = await resultado();
+    manana();
+    expect((await deshacer()).estado).toBe(200);
+    expect(await resultado()).toEqual(noviembre);
+    expect(await resultado(DICIEMBRE)).toMatchObject({ castigado: -(noviembre['castigado'] ?? 0) });
+    await cuadra();
+    expect((await castigar()).estado).toBe(200);
+    expect(await resultado(DICIEMBRE)).toMatchObject({ castigado: 0 });
+    await cuadra();
+  });
+
+  it('is that of whoever had the loan, and of whoever is paid', async () => {
+    await castigar();
+    const { id_cliente } = credito();
+    await reasignar(persona(gerente), { de: ana.uid, a: [beto.uid], clientes: [id_cliente] });
+    manana();
+    await pagar(60, {}, beto, idDe(ana));
+    const linea = async (mes: string, cual: 'castigado' | 'recuperado') =>
+      Object.fromEntries(
+        (await delMes(mes)).datos.map((suyo) => [suyo.id_cobrador, Math.round(suyo[cual] * 100)]),
+      );
+    expect(await linea('2026-11', 'castigado')).toEqual({ [ana.uid]: credito().monto_solicitado_centavos });
+    expect(await linea(DICIEMBRE, 'recuperado')).toEqual({ [beto.uid]: 6000 - hasta(60) });
+    expect(await deCada(DICIEMBRE)).toEqual({ [beto.uid]: hasta(60) });
+    await cuadra();
+  });
+
+  it('of a payment that a rule of the night finds wrong is for a person to look at', async () => {
+    await castigar();
+    await pagar(60);
+    await mundo
+      .db()
+      .doc(`creditos/${idDe(ana)}/movimientos/pago-${HOY}`)
+      .update({ recuperado_centavos: 1 });
+    const { por_revisar } = await mundo.conciliar();
+    expect(por_revisar).toMatchObject([{ motivo: 'Lo recuperado no es lo castigado menos lo que falta' }]);
+  });
+});
+
+describe('where the owner demands a second manager', () => {
+  const mundo = usarResultado('demo-castigos-de-dos', { exigir_segundo_gerente: true });
+  const { ana, gerente, otroGerente, credito, cuadra } = mundo;
+  const castigar = (quien = gerente, pedido_por: string | null = null) =>
+    invocar(quien, 'castigarCredito', {
+      cuerpo: {
+        id_credito: idDe(ana),
+        motivo: 'No paga',
+        visto: { saldo: aPesos(credito().saldo_centavos), pedido_por },
+      },
+    });
+  const pedidos = async () => (await invocar(otroGerente, 'castigados', {})).cuerpo;
+
+  it('the first one asks, and another one confirms; whoever asked does not', async () => {
+    expect(await castigar()).toMatchObject({ estado: 202, cuerpo: { castigado: false } });
+    expect(credito()).toMatchObject({ estado_credito: 'Aprobado' });
+    const nombre = credito().castigo_pedido?.nombre ?? '';
+    expect(await pedidos()).toMatchObject({
+      datos: [],
+      por_confirmar: [{ id_credito: idDe(ana), pedido_por: nombre, motivo: 'No paga' }],
+    });
+    expect(await castigar(gerente, nombre)).toMatchObject({ estado: 403 });
+    // Nobody confirms what the question did not show.
+    expect(await castigar(otroGerente)).toMatchObject({ estado: 409, cuerpo: { code: 'CAMBIO_MIENTRAS' } });
+    expect(await castigar(otroGerente, nombre)).toMatchObject({ estado: 200, cuerpo: { castigado: true } });
+    expect(credito()).toMatchObject({ estado_credito: 'Castigado', castigo_pedido: null });
+    expect((await pedidos()).por_confirmar).toBeUndefined();
+    await cuadra();
+  });
+
+  it('what was asked for may be let be', async () => {
+    await castigar();
+    const cuerpo = {
+      id_credito: idDe(ana),
+      motivo: 'Ya pagará',
+      visto: { saldo: aPesos(credito().saldo_centavos) },
+    };
+    expect((await invocar(gerente, 'deshacerCastigo', { cuerpo })).estado).toBe(200);
+    expect(credito()).toMatchObject({ estado_credito: 'Aprobado', castigo_pedido: null });
+    await cuadra();
+  });
+
+  it('a client with a loan is deleted by whoever confirms what another one asked for', async () => {
+    const parametros = { id_cliente: credito().id_cliente };
+    const eliminar = (quien = gerente) => invocar(quien, 'eliminarCliente', { parametros });
+    expect(await eliminar()).toMatchObject({ estado: 422, cuerpo: { code: 'NO_ELEGIBLE' } });
+    await castigar();
+    expect(await eliminar()).toMatchObject({ estado: 422 });
+    expect((await eliminar(otroGerente)).estado).toBe(204);
+    expect(credito()).toMatchObject({ estado_credito: 'Castigado', cliente_eliminado: true });
+    await cuadra();
+  });
+});

@@ -1,0 +1,113 @@
+// A loan that is taken out as lost, on screen: the question, the client's page, the list, and the payment screen.
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { CADA_TAMANO, ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { escenaDe } from '../setup/escena.ts';
+import { creditoDe } from '../setup/credito-de.ts';
+import { abrir } from './apoyo/abrir.tsx';
+import { elDialogo } from './apoyo/dialogo.ts';
+import { escribir } from './apoyo/escribir.ts';
+import { filas, reintentar, valorDe } from './apoyo/leer.ts';
+
+const mundo = abrirMundo();
+const GERENTE = 'gerente@leal.demo';
+const prestamo = async (nombre = 'Ana Perdida') => {
+  const cobrador = await mundo.cobrador([creditoDe(nombre)]);
+  return escenaDe(mundo, cobrador);
+};
+const enSuPagina = async ({ id_cliente }: Awaited<ReturnType<typeof prestamo>>, email = GERENTE) => {
+  const base = email === GERENTE ? 'gerente' : 'supervisor';
+  return abrir(await mundo.cuenta(email), `${base}/clientes/${id_cliente}`, { tamano: ESCRITORIO });
+};
+
+test('the question says what it does, and the page what became of it; taken back it is active again', async () => {
+  const e = await prestamo();
+  const { usuario } = await enSuPagina(e);
+  await usuario.click(await screen.findByRole('button', { name: 'Castigar' }));
+  const pregunta = await elDialogo('¿Dar por perdido');
+  expect(pregunta.getByText('En el resultado del mes').nextElementSibling?.textContent).toBe('-$3,000.00');
+  expect(pregunta.getByText('Saldo').nextElementSibling?.textContent).toBe('$3,600.00');
+  await usuario.click(pregunta.getByRole('button', { name: 'Castigar crédito' }));
+  await pregunta.findByText('El motivo es requerido');
+  escribir(screen.getByRole('dialog'), /^Motivo/, 'No se localiza');
+  await usuario.click(pregunta.getByRole('button', { name: 'Castigar crédito' }));
+  await screen.findByText('Crédito castigado');
+  const panel = within(await screen.findByRole('region', { name: 'Castigado' }));
+  expect(panel.getByText('Capital perdido').nextElementSibling?.textContent).toBe('$3,000.00');
+  expect(panel.getByText('No, hasta que se permita')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Castigar' })).toBeNull();
+  await usuario.click(panel.getByRole('button', { name: 'Permitir otro préstamo' }));
+  await elDialogo('¿Dejar que');
+  escribir(screen.getByRole('dialog'), /^Motivo/, 'Pagará');
+  await usuario.click((await elDialogo()).getByRole('button', { name: 'Permitir otro préstamo' }));
+  await panel.findByText('Permitido');
+  await usuario.click(panel.getByRole('button', { name: 'Deshacer castigo' }));
+  await elDialogo('¿Deshacer el castigo');
+  escribir(screen.getByRole('dialog'), /^Motivo/, 'Sí paga');
+  await usuario.click((await elDialogo()).getByRole('button', { name: 'Deshacer castigo' }));
+  await screen.findByText('Castigo deshecho');
+  await screen.findByRole('button', { name: 'Castigar' });
+  expect((await e.libro()).creditos).toMatchObject([{ estado_credito: 'Aprobado' }]);
+});
+
+test('once anything was paid its button says why it is not taken back; a supervisor only reads', async () => {
+  const e = await prestamo();
+  await e.castigado();
+  await e.abonar(120);
+  await enSuPagina(e);
+  const panel = within(await screen.findByRole('region', { name: 'Castigado' }));
+  expect(panel.getByRole('button', { name: 'Deshacer castigo' })).toHaveProperty('disabled', true);
+  panel.getByText('Ya se pagó o corrigió algo después del castigo: no se deshace.');
+  expect(panel.getByText('Cobrado después').nextElementSibling?.textContent).toBe('$120.00');
+});
+
+test('a supervisor reads it, and has no button', async () => {
+  const e = await prestamo();
+  await e.castigado();
+  await enSuPagina(e, 'supervisor@leal.demo');
+  const panel = within(await screen.findByRole('region', { name: 'Castigado' }));
+  expect(panel.queryAllByRole('button')).toEqual([]);
+});
+
+describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
+  const enLista = async (uid: string, red = {}) =>
+    abrir(await mundo.cuenta(GERENTE), `gerente/castigados?cobrador=${uid}`, { tamano, ...red });
+
+  test('the list has who owes what, and the totals of all', async () => {
+    const e = await prestamo('Ana Perdida');
+    await e.castigado('Se fue');
+    await e.abonar(120);
+    await enLista(e.cobrador.uid);
+    await screen.findByRole('heading', { name: 'Castigados', level: 1 });
+    await waitFor(() => expect(filas()).toHaveLength(1));
+    expect(filas()[0]).toMatch(/Ana Perdida.*\$3,480\.00.*18\/11\/2026.*Se fue.*\$3,000\.00.*\$120\.00/);
+    expect(['Créditos', 'Saldo castigado', 'Capital perdido', 'Cobrado después'].map(valorDe)).toEqual([
+      '1',
+      '$3,480.00',
+      '$3,000.00',
+      '$120.00',
+    ]);
+    const enlace = screen.getByRole('link', { name: 'Ana Perdida' });
+    expect(enlace.getAttribute('href')).toBe(`/leal/gerente/clientes/${e.id_cliente}`);
+  });
+
+  test('an empty one says so, without totals; a failed one is read again', async () => {
+    const e = await prestamo();
+    const { usuario, red } = await enLista(e.cobrador.uid, {
+      antes: (laRed: { rechazar(que: RegExp): void }) => laRed.rechazar(/gerente\/castigados/),
+    });
+    await reintentar(usuario, 'Error al obtener los créditos castigados', () => red.dejarPasar());
+    await screen.findByText('No hay créditos castigados');
+    expect(valorDe('Saldo castigado')).toBeUndefined();
+  });
+
+  test('its collector reads what it is on the payment screen, and is paid all the same', async () => {
+    const e = await prestamo('Ana Perdida');
+    await e.castigado();
+    await abrir(e.cobrador, `payment/cliente?credito=${e.id_credito}`, { tamano });
+    await screen.findByText('Castigado');
+    await screen.findByText(/la oficina lo dio por perdido/);
+    expect(screen.queryByRole('button', { name: 'Visita sin pago' })).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+// Loans that managers take out as lost, what comes of them afterwards, and the client's next one. They draw for themselves: what
+// happens next in an office does not depend on them.
+import { aPesos, type EstadoCredito } from '@leal/domain';
+import { type Azar, crearAzar } from '@leal/seed';
+import type { Momento, Operacion } from './momento.ts';
+
+const MS_POR_HORA = 3_600_000;
+
+const azarDe = (que: string, { oficina }: Momento): Azar => crearAzar(`${que} ${oficina.ahora().getTime()}`);
+
+/** One in that state; rarely any other. */
+function creditoEn({ oficina }: Momento, azar: Azar, estado: EstadoCredito) {
+  const todos = oficina.espejo.de('creditos');
+  const suyos = azar.ocurre(0.03) ? todos : todos.filter((credito) => credito.estado_credito === estado);
+  return suyos.length === 0 ? undefined : azar.elegir(suyos);
+}
+
+/** Mostly it is written off; else that is taken back, or its client may have another loan. */
+export const castigar: Operacion = (m) => {
+  const azar = azarDe('castigar', m);
+  const nombre = azar.elegir([
+    'castigarCredito',
+    'castigarCredito',
+    'deshacerCastigo',
+    'levantarCastigo',
+  ] as const);
+  const credito = creditoEn(m, azar, nombre === 'castigarCredito' ? 'Aprobado' : 'Castigado');
+  if (!credito) return undefined;
+  const { id_credito, saldo_centavos, castigo_pedido } = credito;
+  // Now and then somebody paid while the question was open.
+  const saldo = aPesos(saldo_centavos) + (azar.ocurre(0.05) ? 1 : 0);
+  const visto =
+    nombre === 'castigarCredito' ? { saldo, pedido_por: castigo_pedido?.nombre ?? null } : { saldo };
+  const motivo = azar.elegir(['No se localiza', 'Se fue de la ciudad']);
+  const quien = azar.elegir(m.oficina.gerentes);
+  return { quien, nombre, invocacion: { cuerpo: { id_credito, motivo, visto } } };
+};
+
+/** Somebody pays one after all, a part or all of it, now and then some days before it gets here. */
+export const recuperar: Operacion = (m) => {
+  const azar = azarDe('recuperar', m);
+  const credito = creditoEn(m, azar, 'Castigado');
+  if (!credito) return undefined;
+  const { id_credito, id_cobrador } = credito;
+  const monto = m.abonos(credito, azar.elegir([0, 0.5, 1, 1, 2, 5, 8, 1000]));
+  const horas = azar.elegir([0, 0, 0, 20, 60, 90]);
+  const capturado_en = new Date(m.oficina.ahora().getTime() - horas * MS_POR_HORA).toISOString();
+  const telefono = { dispositivo: 'tel-1', secuencia: azar.entero(1, 999), desfase_ms: 0 };
+  const cuerpo = { id_credito, monto, ...(horas > 0 && { capturado_en, ...telefono }) };
+  return { quien: m.cobrador(id_cobrador), nombre: 'registrarAbono', invocacion: { cuerpo } };
+};
+
+/** This, where there is anything to be done, or what would have been done anyway. */
+export const aVeces =
+  (una: Operacion, otra: Operacion): Operacion =>
+  (m) =>
+    (azarDe('a veces', m).ocurre(0.5) ? una(m) : undefined) ?? otra(m);

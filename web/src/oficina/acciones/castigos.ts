@@ -1,0 +1,71 @@
+import {
+  activosSinPagoHoy,
+  castigados,
+  castigarCredito,
+  deshacerCastigo,
+  detalleCredito,
+  expedienteCliente,
+  leerBitacora,
+  levantarCastigo,
+  type Respuesta,
+  resultadoDeMes,
+} from '@leal/contract';
+import { type Centavos, formatearPesos } from '@leal/domain';
+import { type Accion, porApi } from '../../lib/acciones/accion.ts';
+import type { Datos } from '../../lib/api/opciones.ts';
+
+/** The loan, and what its client owes of it. */
+export type Castigable = { readonly id_credito: string; readonly nombre: string; readonly saldo: Centavos };
+
+const LEEN = [expedienteCliente, detalleCredito, leerBitacora, castigados, resultadoDeMes];
+
+const comun = {
+  sobre: ({ id_credito }: Castigable) => `castigo ${id_credito}`,
+  caduca: [...LEEN, activosSinPagoHoy],
+  caducaAlFallar: [expedienteCliente, castigados],
+};
+
+const deQuien = ({ nombre, saldo }: Castigable) => `${nombre} · debe ${formatearPesos(saldo)}`;
+
+/** A manager takes a loan out as lost, or asks another one to confirm that. */
+export const CASTIGAR: Accion<
+  Castigable,
+  Datos<typeof castigarCredito>,
+  Respuesta<typeof castigarCredito>
+> = {
+  ...comun,
+  nombre: 'credito.castigar',
+  mandar: porApi(castigarCredito),
+  que: ({ nombre }) => `el castigo del crédito de ${nombre}`,
+  exito: (sobre, _, { castigado }) => [
+    castigado ? 'Crédito castigado' : 'Castigo pedido: lo confirma otro gerente',
+    deQuien(sobre),
+  ],
+  fallo: 'No se pudo castigar el crédito',
+};
+
+export const DESHACER_CASTIGO: Accion<
+  Castigable,
+  Datos<typeof deshacerCastigo>,
+  Respuesta<typeof deshacerCastigo>
+> = {
+  ...comun,
+  nombre: 'castigo.deshacer',
+  mandar: porApi(deshacerCastigo),
+  que: ({ nombre }) => `que se deshace el castigo de ${nombre}`,
+  exito: (sobre) => ['Castigo deshecho', deQuien(sobre)],
+  fallo: 'No se pudo deshacer el castigo',
+};
+
+export const LEVANTAR_CASTIGO: Accion<
+  Castigable,
+  Datos<typeof levantarCastigo>,
+  Respuesta<typeof levantarCastigo>
+> = {
+  ...comun,
+  nombre: 'castigo.levantar',
+  mandar: porApi(levantarCastigo),
+  que: ({ nombre }) => `que ${nombre} puede tener otro préstamo`,
+  exito: ({ nombre }) => ['Puede tener otro préstamo', nombre],
+  fallo: 'No se pudo permitir otro préstamo',
+};

@@ -1,0 +1,126 @@
+import type { CreditoDelExpediente } from '@leal/contract';
+import { CERO, diasAtrasado, fechaLocal, restar, sinCubrirDesde } from '@leal/domain';
+import { Form } from 'antd';
+import type { ReactNode } from 'react';
+import { useNegocio } from '../../lib/negocio.ts';
+import { useAhora } from '../../lib/reloj.ts';
+import { NOMBRES } from '../../piezas/campos/nombres.ts';
+import { cuantos } from '../../piezas/textos/textos.ts';
+import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { retomarFoco } from '../../ui/encabezado/foco.ts';
+import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
+import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
+import { Intro } from '../../ui/formulario/Intro.tsx';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
+import { CASTIGAR, DESHACER_CASTIGO, LEVANTAR_CASTIGO } from '../acciones/castigos.ts';
+import type { PreguntaDeCastigo } from './preguntas.ts';
+
+const PREGUNTAS = {
+  castigar: {
+    titulo: 'Castigar crédito',
+    boton: 'Castigar crédito',
+    pregunta: (nombre: ReactNode) => (
+      <>
+        ¿Dar por perdido el crédito de {nombre}? Sale de la ruta y de las cifras activas. Lo que pague después
+        se registra como recuperado, y no puede tener otro préstamo hasta que un gerente lo permita.
+      </>
+    ),
+  },
+  deshacer: {
+    titulo: 'Deshacer castigo',
+    boton: 'Deshacer castigo',
+    pregunta: (nombre: ReactNode) => (
+      <>¿Deshacer el castigo de {nombre}? El crédito vuelve a la ruta y a las cifras activas.</>
+    ),
+  },
+  levantar: {
+    titulo: 'Permitir otro préstamo',
+    boton: 'Permitir otro préstamo',
+    pregunta: (nombre: ReactNode) => (
+      <>¿Dejar que {nombre} tenga otro préstamo? Este crédito sigue castigado.</>
+    ),
+  },
+} as const satisfies Record<PreguntaDeCastigo, object>;
+
+/** What is owed, for how long, and what the month's result will show. */
+function Hechos({ cual, credito }: Omit<Props, 'control'>) {
+  const negocio = useNegocio();
+  const hoy = fechaLocal(useAhora(60_000));
+  const dias = cual === 'castigar' ? diasAtrasado(sinCubrirDesde(credito, negocio), hoy) : 0;
+  const { por_castigar, castigo } = credito;
+  const perdido = (cual === 'castigar' ? por_castigar : castigo)?.perdido ?? CERO;
+  const { pedido } = por_castigar ?? {};
+  return (
+    <dl className="datos">
+      <Dato nombre={NOMBRES.saldo}>
+        <Monto valor={credito.saldo} />
+      </Dato>
+      {dias > 0 && <Dato nombre="Atrasado">{cuantos(dias, 'día', 'días')}</Dato>}
+      {cual !== 'levantar' && (
+        <Dato nombre="En el resultado del mes">
+          <Monto valor={cual === 'castigar' ? restar(CERO, perdido) : perdido} />
+        </Dato>
+      )}
+      {cual === 'castigar' && pedido && (
+        <Dato nombre="Lo pidió">{`${pedido.pedido_por}: ${pedido.motivo}`}</Dato>
+      )}
+    </dl>
+  );
+}
+
+type Valores = { motivo?: string };
+type Props = { control: ControlDialogo; cual: PreguntaDeCastigo; credito: CreditoDelExpediente };
+
+/** The action, and what it sends. */
+function useMandar(
+  { control, cual, credito }: Props,
+  formulario: ReturnType<typeof Form.useForm<Valores>>[0],
+) {
+  const { id_credito, nombre, saldo, por_castigar } = credito;
+  const sobre = { id_credito, nombre, saldo };
+  const como = { formulario, alLograr: () => control.cerrar().then(retomarFoco) };
+  const castigo = useEnvio(CASTIGAR, sobre, como);
+  const deshecho = useEnvio(DESHACER_CASTIGO, sobre, como);
+  const levantado = useEnvio(LEVANTAR_CASTIGO, sobre, como);
+  const pedido_por = por_castigar?.pedido?.pedido_por ?? null;
+  if (cual === 'castigar')
+    return {
+      ...castigo,
+      mandar: (motivo: string) =>
+        castigo.enviar({ cuerpo: { id_credito, motivo, visto: { saldo, pedido_por } } }),
+    };
+  const envio = cual === 'deshacer' ? deshecho : levantado;
+  return {
+    ...envio,
+    mandar: (motivo: string) => envio.enviar({ cuerpo: { id_credito, motivo, visto: { saldo } } }),
+  };
+}
+
+function DialogoCastigo(props: Props) {
+  const { control, cual, credito } = props;
+  const [formulario] = Form.useForm<Valores>();
+  const { titulo, boton, pregunta } = PREGUNTAS[cual];
+  const { mandar, enviando, fallo, duda } = useMandar(props, formulario);
+  return (
+    <DialogoFormulario<Valores>
+      control={control}
+      titulo={titulo}
+      textoEnviar={boton}
+      peligro={cual === 'castigar'}
+      formulario={formulario}
+      primerCampo="motivo"
+      alEnviar={({ motivo = '' }) => mandar(motivo.trim())}
+      {...{ enviando, fallo, duda }}
+    >
+      <Intro>{pregunta(<Nombre key="nombre" de={credito.nombre} />)}</Intro>
+      <Hechos cual={cual} credito={credito} />
+      <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido="El motivo es requerido" />
+    </DialogoFormulario>
+  );
+}
+
+export const preguntarCastigo = (cual: PreguntaDeCastigo, credito: CreditoDelExpediente): void =>
+  abrirDialogo((control) => <DialogoCastigo control={control} cual={cual} credito={credito} />);

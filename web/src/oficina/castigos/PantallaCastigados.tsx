@@ -1,0 +1,111 @@
+import '../../ui/lista/filtros.css';
+import { castigados, type Respuesta } from '@leal/contract';
+import { formatearNumero, formatearPesos } from '@leal/domain';
+import { useRef } from 'react';
+import { FiltroCobrador } from '../../piezas/cobradores/elegir-tarde.tsx';
+import { EnlaceCliente } from '../../piezas/cliente/EnlaceCliente.tsx';
+import { useLista } from '../../lib/api/lista.ts';
+import { enLaUrl, palabra, useEnLaUrl } from '../../lib/en-la-url.ts';
+import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
+import { Actualizar } from '../../ui/encabezado/Actualizado.tsx';
+import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
+import { Vacio } from '../../ui/estados/Vacio.tsx';
+import { Frase } from '../../ui/Frase.tsx';
+import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
+import { Monto } from '../../ui/Monto.tsx';
+import { Nombre } from '../../ui/Nombre.tsx';
+import { Panel } from '../../ui/panel/Panel.tsx';
+import { TablaCastigados } from './TablaCastigados.tsx';
+
+const EN_LA_URL = enLaUrl({ cobrador: palabra });
+
+type Castigados = Respuesta<typeof castigados>;
+
+/** All that are in the list, and not only those that were read. */
+const Totales = ({ totales }: { totales: Castigados['totales'] | undefined }) => (
+  <Cifras nombre="Castigados" cargando={!totales} columnas={4}>
+    <Cifra
+      titulo="Créditos"
+      definicion="creditosCastigados"
+      valor={totales && formatearNumero(totales.creditos)}
+    />
+    <Cifra
+      titulo="Saldo castigado"
+      definicion="saldoCastigado"
+      valor={totales && formatearPesos(totales.saldo)}
+    />
+    <Cifra
+      titulo="Capital perdido"
+      definicion="capitalPerdido"
+      valor={totales && formatearPesos(totales.perdido)}
+    />
+    <Cifra
+      titulo="Cobrado después"
+      definicion="cobradoDespues"
+      valor={totales && formatearPesos(totales.cobrado_despues)}
+    />
+  </Cifras>
+);
+
+/** What a manager wants written off, and another one has to confirm on the client's page. */
+function PorConfirmar({ pedidos = [] }: { pedidos: Castigados['por_confirmar'] }) {
+  if (pedidos.length === 0) return null;
+  return (
+    <Panel titulo="Por confirmar">
+      <ul className="lista-lisa pila">
+        {pedidos.map(({ id_credito, id_cliente, nombre, saldo, pedido_por, motivo }) => (
+          <li className="fila dobla aire-12 junto extremos" key={id_credito}>
+            <EnlaceCliente className="toque en-renglon" id_cliente={id_cliente}>
+              {nombre}
+            </EnlaceCliente>
+            <Monto valor={saldo} />
+            <p className="nota parte a-lo-ancho">
+              <Frase>
+                <Nombre de={pedido_por} /> · {motivo}
+              </Frase>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** The loans that were taken out as lost, the newest first, with what they add up to. */
+export function PantallaCastigados() {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const [{ cobrador }, cambiar] = useEnLaUrl(EN_LA_URL);
+  const consulta = cobrador === undefined ? {} : { id_cobrador: cobrador };
+  const lista = useLista(castigados, { consulta }, { conservar: true });
+  const primera = lista.data?.pages[0];
+  const vacia = lista.filas?.length === 0;
+  return (
+    <div className="pila">
+      <Encabezado
+        titulo="Castigados"
+        nota="Créditos que se dieron por perdidos, y lo que se cobró de ellos"
+        refTitulo={titulo}
+        accion={<Actualizar consulta={lista} />}
+      />
+      <search className="filtros filtros-anchos filtros-de-uno">
+        <FiltroCobrador valor={cobrador} alElegir={(elegido) => cambiar({ cobrador: elegido })} />
+      </search>
+      {!lista.error && !vacia && (
+        <Totales totales={lista.anteriores ? undefined : (primera?.totales ?? undefined)} />
+      )}
+      <PorConfirmar pedidos={primera?.por_confirmar} />
+      <Panel titulo="Castigados">
+        <ListaPorPaginas
+          lista={lista}
+          cargando={<HuecoDeFilas />}
+          vacia={<Vacio dibujo="listo" texto="No hay créditos castigados" />}
+          mensajeError="Error al obtener los créditos castigados"
+          mensajeMas="Cargando más créditos..."
+        >
+          {(filas) => <TablaCastigados filas={filas} ocupada={lista.anteriores} />}
+        </ListaPorPaginas>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CreditoCastigado } from '@leal/contract';
+import { EnlaceCliente } from '../../piezas/cliente/EnlaceCliente.tsx';
+import { SIN_DATO, textoFecha } from '../../piezas/textos/textos.ts';
+import { Nombre } from '../../ui/Nombre.tsx';
+import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+
+/** A deleted client has left every list; a manager's page of them is still there. */
+const comoEsta = ({ levantado, cliente_eliminado }: CreditoCastigado): string | null => {
+  if (cliente_eliminado) return 'Cliente eliminado';
+  return levantado ? 'Puede tener otro préstamo' : null;
+};
+
+const COLUMNAS: readonly ColumnaSencilla<CreditoCastigado>[] = [
+  {
+    clave: 'cliente',
+    titulo: 'Cliente',
+    principal: true,
+    celda: (credito) => {
+      const como = comoEsta(credito);
+      return (
+        <>
+          <EnlaceCliente id_cliente={credito.id_cliente} className="toque">
+            {credito.nombre}
+          </EnlaceCliente>
+          {como && <small className="en-bloque chica normal">{como}</small>}
+        </>
+      );
+    },
+  },
+  { clave: 'saldo', titulo: 'Saldo', principal: true, importe: ({ saldo }) => saldo },
+  {
+    clave: 'cobrador',
+    titulo: 'Cobrador',
+    celda: ({ nombre_cobrador }) => <Nombre de={nombre_cobrador ?? SIN_DATO} />,
+  },
+  { clave: 'fecha', titulo: 'Castigado', nombre: true, celda: ({ fecha }) => textoFecha(fecha) },
+  { clave: 'motivo', titulo: 'Motivo', celda: ({ motivo }) => motivo },
+  {
+    clave: 'perdido',
+    titulo: 'Capital perdido',
+    nombre: true,
+    lado: 'izquierda',
+    importe: ({ perdido }) => perdido,
+  },
+  {
+    clave: 'despues',
+    titulo: 'Cobrado después',
+    nombre: true,
+    importe: ({ cobrado_despues }) => cobrado_despues,
+  },
+];
+
+type Props = { filas: readonly CreditoCastigado[]; ocupada: boolean };
+
+export const TablaCastigados = (props: Props) => (
+  <TablaSencilla
+    nombre="Castigados"
+    clase="castigados"
+    areas="'cliente saldo' 'cobrador fecha' 'motivo motivo' 'perdido despues'"
+    columnas={COLUMNAS}
+    clave={({ id_credito }) => id_credito}
+    {...props}
+  />
+);
