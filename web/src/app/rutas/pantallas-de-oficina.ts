@@ -30,6 +30,8 @@ export const pantallaRiesgo = async () =>
   (await import('../../oficina/riesgo/PantallaRiesgo.tsx')).PantallaRiesgo;
 export const pantallaResultado = async () =>
   (await import('../../oficina/resultado/PantallaResultado.tsx')).PantallaResultado;
+export const pantallaEfectivo = async () =>
+  (await import('../../oficina/efectivo/PantallaEfectivo.tsx')).PantallaEfectivo;
 export const paginaCliente = async () =>
   (await import('../../oficina/expediente/pagina/PaginaCliente.tsx')).PaginaCliente;
 export const pantallaLlegadas = async () =>
