@@ -189,7 +189,7 @@ describe('a forecast', () => {
   it('is forgotten after 62 days', () => {
     const vieja = (dias: number) => ({
       ...antes,
-      pronosticos: { [hace(dias)]: antes.pronosticos[hace(1)]! },
+      pronosticos: { [hace(dias)]: antes.pronosticos[hace(1)] },
     });
     const deHoy = { dia: HOY, gastos_centavos: p(0), faltan: 1, cuentas: VACIAS };
     expect(Object.keys(conNoche(vieja(62), deHoy).pronosticos)).toEqual([hace(62)]);
