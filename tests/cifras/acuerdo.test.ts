@@ -10,6 +10,7 @@ import * as contado from './recuento.ts';
 import { semana, semanaPasada, tablero } from './revisar-dias.ts';
 import { excelDeClientes, excelDeFiscalizacion } from './revisar-excel.ts';
 import { cuenta } from './revisar-cuenta.ts';
+import { efectivo } from './revisar-efectivo.ts';
 import { listas, pago } from './revisar-listas.ts';
 import { comparacion, tableroGerente, tarjetas } from './revisar-oficina.ts';
 import { resultado } from './revisar-resultado.ts';
@@ -61,6 +62,7 @@ describe('portfolios at random', () => {
     const deTodos = await tableroGerente(oficina, pantallas, todos);
     await riesgo(oficina, pantallas);
     await resultado(oficina, pantallas);
+    await efectivo(oficina, pantallas);
     const excel = await excelDeClientes(todos, pantallas, contado.lunesDe(hoy));
     const fiscal = await excelDeFiscalizacion(todos, pantallas, hoy);
     const deCartas = (valor: (ruta: (typeof rutas)[number]) => number) => suma(rutas, valor);

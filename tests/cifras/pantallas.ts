@@ -16,6 +16,7 @@ import { leerDetalle } from '../../functions/src/use-cases/creditos/leer-detalle
 import { listarGastos, listarGastosDeCobrador } from '../../functions/src/use-cases/gastos/listar-gastos.ts';
 import { leerTableroGerente } from '../../functions/src/use-cases/reportes/leer-tablero-gerente.ts';
 import { leerRenglonesExcel } from '../../functions/src/use-cases/exportacion/leer-renglones-excel.ts';
+import { leerEfectivoPorVenir } from '../../functions/src/use-cases/reportes/leer-efectivo-por-venir.ts';
 import { leerComparacion } from '../../functions/src/use-cases/reportes/leer-comparacion.ts';
 import { leerResultado } from '../../functions/src/use-cases/reportes/leer-resultado.ts';
 import { leerRiesgo } from '../../functions/src/use-cases/reportes/leer-riesgo.ts';
@@ -57,6 +58,7 @@ export function pantallasDe({ ahora, hoy, negocio }: Oficina) {
   return {
     tableroGerente: () => leer(leerTableroGerente),
     riesgo: () => leer(leerRiesgo),
+    efectivo: () => leer(leerEfectivoPorVenir),
     resultado: (mes: Mes) => leer(leerResultado, { consulta: { mes, limite: 100 } }),
     rutas: () => leer(leerRutas),
     comparacion: (semana: Fecha) => leer(leerComparacion, { consulta: { semana } }),

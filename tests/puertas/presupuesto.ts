@@ -76,6 +76,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   gerenteRutas: 2 * PAGINA_RUTAS + 2,
   /** Each of a few collectors; where there are many: ./resto/muchos-cobradores.test.ts. */
   reporteDeRiesgo: 30 + UNO,
+  /** What the night left, and four sums of now. */
+  efectivoPorVenir: 5 + UNO,
   /** The sums of a page of collectors: of each a read, and its name. */
   resultadoDeMes: 3 * PAGINA + UNO,
   /** A page of collectors; of each two compiled weeks, and while these are missing their days. */

@@ -64,3 +64,13 @@ export function dividir(cantidad: Centavos, partes: number): Centavos {
 /** `pct` per cent of `cantidad`, rounded half up; `pct` is an integer (20 = 20 %). */
 export const porcentaje = (cantidad: Centavos, pct: number): Centavos =>
   dividir(multiplicar(cantidad, pct), 100);
+
+/**
+ * As large a part of `cantidad` as `parte` is of `todo`, rounded half up to the centavo; of nothing below zero. `todo` is more than
+ * zero, else it throws.
+ */
+export function enProporcion(cantidad: Centavos, parte: Centavos, todo: Centavos): Centavos {
+  // Their product may be more than a number holds exactly.
+  const [entre, producto] = [BigInt(todo), BigInt(cantidad) * BigInt(parte)];
+  return centavos(Number((2n * producto + entre) / (2n * entre)));
+}

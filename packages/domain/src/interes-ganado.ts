@@ -1,5 +1,5 @@
 import type { Fecha } from './calendario.ts';
-import { type Centavos, centavos, CERO, maximo, minimo, restar, sumar } from './dinero.ts';
+import { type Centavos, CERO, enProporcion, maximo, minimo, restar, sumar } from './dinero.ts';
 import { type Aportacion, SIN_APORTACION, sumarAportaciones } from './incrementos.ts';
 import type { EstadoCreditoLedger, MovimientoLedger } from './ledger.ts';
 import { fechaLocal } from './zona-horaria.ts';
@@ -17,10 +17,7 @@ export function interesHasta(
   { monto_solicitado_centavos, monto_total_centavos: total }: Prestamo,
   pagado: Centavos,
 ): Centavos {
-  const todo = BigInt(restar(total, monto_solicitado_centavos));
-  const parte = BigInt(maximo(minimo(pagado, total), CERO));
-  // Their product may be more than a number holds exactly.
-  return centavos(Number((2n * todo * parte + BigInt(total)) / (2n * BigInt(total))));
+  return enProporcion(restar(total, monto_solicitado_centavos), maximo(minimo(pagado, total), CERO), total);
 }
 
 /** The interest that is earned (or, below 0, taken back) when what was paid becomes another amount. */

@@ -28,12 +28,12 @@ const EDADES = [
 ] as const;
 
 /** The fewest days behind in each stretch: risks and ages are sums of whole stretches, so that few numbers say all of them. */
-const TRAMOS = [...new Set([0, 1, ...DIAS_DE_RIESGO.map((dias) => dias + 1)])];
+export const TRAMOS = [...new Set([0, 1, ...DIAS_DE_RIESGO.map((dias) => dias + 1)])];
 
 /** How many credits are in each stretch of days behind, and their balance. */
 export type PorTramo = { readonly n: readonly number[]; readonly saldo_centavos: readonly Centavos[] };
 
-const tramoDe = (dias: number): number => TRAMOS.findLastIndex((desde) => desde <= dias);
+export const tramoDe = (dias: number): number => TRAMOS.findLastIndex((desde) => desde <= dias);
 
 /** The credits of these terms, by how long they are behind on that day. */
 export function tramosDeAtraso(

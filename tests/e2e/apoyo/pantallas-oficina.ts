@@ -65,6 +65,12 @@ export const SOLO_EN_FOTOS = [
     preparar: (pagina: Page) => pagina.locator('.resultado-cobradores .monto').first().waitFor(),
   },
   {
+    nombre: 'gerente-efectivo',
+    ...GERENTE,
+    camino: 'gerente/efectivo',
+    preparar: (pagina: Page) => pagina.locator('.efectivo-dias .monto').first().waitFor(),
+  },
+  {
     nombre: 'gerente-hoy',
     ...GERENTE,
     camino: 'gerente/hoy',

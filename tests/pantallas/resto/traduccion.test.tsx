@@ -50,6 +50,7 @@ const DE_LA_OFICINA = [
   'gerente/rutas/cobrador-1/reportes',
   'gerente/riesgo',
   'gerente/resultado',
+  'gerente/efectivo',
   'gerente/bandeja',
   'gerente/clientes-activos',
   'gerente/cortes',

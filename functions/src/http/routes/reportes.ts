@@ -1,5 +1,6 @@
 import * as contrato from '@leal/contract';
 import { leerLlegadasDelDia, leerLlegadasDeSemana } from '../../use-cases/reportes/leer-llegadas.ts';
+import { leerEfectivoPorVenir } from '../../use-cases/reportes/leer-efectivo-por-venir.ts';
 import { leerReporteDia } from '../../use-cases/reportes/leer-reporte-dia.ts';
 import { leerComparacion } from '../../use-cases/reportes/leer-comparacion.ts';
 import { leerReporteSemana } from '../../use-cases/reportes/leer-reporte-semana.ts';
@@ -15,6 +16,7 @@ export const rutasReportes = {
   dashboardDeCobrador: lectura(contrato.dashboardDeCobrador, leerTableroDeCobrador),
   dashboardStats: lectura(contrato.dashboardStats, leerTableroGerente),
   compararSemanas: lectura(contrato.compararSemanas, leerComparacion),
+  efectivoPorVenir: lectura(contrato.efectivoPorVenir, leerEfectivoPorVenir),
   gerenteRutas: lectura(contrato.gerenteRutas, leerRutas),
   llegadasDeSemana: lectura(contrato.llegadasDeSemana, leerLlegadasDeSemana),
   llegadasDelDia: lectura(contrato.llegadasDelDia, leerLlegadasDelDia),

@@ -1,5 +1,5 @@
 import type { AsuntoPorRevisar, ConciliacionDoc, DiferenciaConciliada } from '@leal/contract/documentos';
-import { fechaLocal } from '@leal/domain';
+import { fechaLocal, juntarEfectivo } from '@leal/domain';
 import type { CobradorConciliado } from './conciliar-cobrador.ts';
 
 /** The most details that a day's record keeps; the log has them all. */
@@ -55,13 +55,14 @@ export function conTurno(
     const fallido = { id_cobrador, motivo: desenlace.motivo };
     return { ...avance, fallidos: [...previo.fallidos, fallido].slice(0, MAXIMO_DETALLE) };
   }
-  const { leido_en, creditos, movimientos, por_revisar } = desenlace;
+  const { leido_en, creditos, movimientos, por_revisar, efectivo } = desenlace;
   return {
     ...conAsuntos(avance, por_revisar),
     leido_en,
     cobradores: previo.cobradores + 1,
     creditos: previo.creditos + creditos,
     movimientos: previo.movimientos + movimientos,
+    efectivo: previo.efectivo ? juntarEfectivo(previo.efectivo, efectivo) : efectivo,
   };
 }
 

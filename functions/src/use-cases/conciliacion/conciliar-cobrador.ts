@@ -1,5 +1,5 @@
 import type { AsuntoPorRevisar, DiferenciaConciliada } from '@leal/contract/documentos';
-import { fechaLocal } from '@leal/domain';
+import { type CuentasDeEfectivo, type Fecha, fechaLocal } from '@leal/domain';
 import { leerNegocio } from '../../context/negocio.ts';
 import type { Reloj } from '../../platform/clock.ts';
 import { nuevoId } from '../../platform/ids.ts';
@@ -11,6 +11,8 @@ import type { Revision } from './revision.ts';
 type AlConciliar = {
   /** The run's id: its repairs are signed with it. */
   readonly corrida: string;
+  /** The run's day: the first of those whose cash is to come. */
+  readonly dia: Fecha;
   readonly reloj: Reloj;
   /** The run only reports and writes nothing. */
   readonly soloRevisar: boolean;
@@ -22,6 +24,7 @@ export type CobradorConciliado = {
   readonly creditos: number;
   readonly movimientos: number;
   readonly por_revisar: readonly AsuntoPorRevisar[];
+  readonly efectivo: CuentasDeEfectivo;
 };
 
 const INTENTOS = 4;
@@ -47,7 +50,7 @@ async function reparar(revision: Revision, como: AlReparar): Promise<boolean> {
  */
 export async function conciliarCobrador(
   id_cobrador: string,
-  { corrida, reloj, soloRevisar }: AlConciliar,
+  { corrida, dia, reloj, soloRevisar }: AlConciliar,
   anotar: Aplicadas,
 ): Promise<CobradorConciliado> {
   const aplicadas: DiferenciaConciliada[] = [];
@@ -59,9 +62,9 @@ export async function conciliarCobrador(
     const leido_en = reloj.ahora();
     const hoy = fechaLocal(leido_en);
     // Each time again: a run is longer than settings are remembered.
-    const revision = await revisarCobrador(id_cobrador, { hoy, negocio: await leerNegocio() });
-    const { creditos, movimientos, por_revisar, enmiendas } = revision;
-    const hecho = { id_cobrador, leido_en, creditos, movimientos, por_revisar };
+    const revision = await revisarCobrador(id_cobrador, { hoy, dia, negocio: await leerNegocio() });
+    const { creditos, movimientos, por_revisar, enmiendas, efectivo } = revision;
+    const hecho = { id_cobrador, leido_en, creditos, movimientos, por_revisar, efectivo };
     if (intento === 1) alAplicar(reparadoPor(corrida, revision.guardia));
     if (soloRevisar) anotar(enmiendas.flatMap((enmienda) => enmienda.diferencias));
     const firma = { corrida: `${corrida}/${nuevoId()}`, aplicadas, alAplicar };

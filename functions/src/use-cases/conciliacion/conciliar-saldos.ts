@@ -1,11 +1,12 @@
 import type { AsuntoPorRevisar, ConciliacionDoc, DiferenciaConciliada } from '@leal/contract/documentos';
-import { fechaLocal } from '@leal/domain';
+import { type Fecha, fechaLocal } from '@leal/domain';
 import { idsDeCobradores } from '../../data/conciliacion.ts';
 import type { Reloj } from '../../platform/clock.ts';
 import { nuevoId } from '../../platform/ids.ts';
 import { registro } from '../../platform/registro.ts';
 import { avanceNuevo, conAsuntos, conDiferencias, conTurno, terminado, type Turno } from './avance.ts';
 import { conciliarCobrador } from './conciliar-cobrador.ts';
+import { guardarNoche } from './guardar-noche.ts';
 import { revisarBanco } from './revisar-banco.ts';
 import { revisarCuentas } from './revisar-cuentas.ts';
 import { leerCartera } from './leer-cartera.ts';
@@ -26,6 +27,8 @@ type ConciliacionPedida = {
 
 type Corrida = {
   readonly corrida: string;
+  /** The day of its record. */
+  readonly dia: Fecha;
   readonly reloj: Reloj;
   readonly soloRevisar: boolean;
 };
@@ -103,6 +106,17 @@ async function conCartera(avance: ConciliacionDoc, { reloj }: Corrida): Promise<
   }
 }
 
+/** Keeps the cash that is to come and drops the sums it was made of; without it nothing else is lost. */
+async function conEfectivo(avance: ConciliacionDoc): Promise<ConciliacionDoc> {
+  const { efectivo: _, ...sinSumas } = avance;
+  try {
+    await guardarNoche(avance);
+  } catch (error) {
+    registro.aviso('El efectivo por venir no se pudo guardar', { motivo: motivoDe(error) });
+  }
+  return sinSumas;
+}
+
 /** One collector at a time, so that memory holds only one; the record is written after each. */
 async function seguir(
   desde: ConciliacionDoc,
@@ -122,7 +136,7 @@ async function seguir(
   }
   if (deTodos) avance = conAsuntos(await conResumen(avance, corrida), await asuntosDelBanco());
   // A run that only looks leaves no record to keep it in.
-  if (deTodos && !corrida.soloRevisar) avance = await conCartera(avance, corrida);
+  if (deTodos && !corrida.soloRevisar) avance = await conEfectivo(await conCartera(avance, corrida));
   avance = conAsuntos(avance, await asuntosDe(ademas));
   const final = terminado(avance, corrida.reloj.ahora(), corrida.soloRevisar);
   await guardar(final);
@@ -154,7 +168,7 @@ export async function conciliarSaldos(pedida: ConciliacionPedida): Promise<Conci
   const { hasta } = desde;
   const ids = (cobradores ?? (await idsDeCobradores())).filter((id) => hasta === null || id > hasta);
   const guardar = queda ? guardarDelDia : () => Promise.resolve();
-  const corrida = { corrida: desde.corrida, reloj, soloRevisar };
+  const corrida = { corrida: desde.corrida, dia: desde.fecha, reloj, soloRevisar };
   const hecho = await seguir(desde, ids, corrida, { limite_ms, ademas, guardar, deTodos });
   contarlo(hecho, soloRevisar);
   return hecho;

@@ -12,6 +12,7 @@ import {
   aportacionTraspaso,
   type Centavos,
   CERO,
+  type CuentasDeEfectivo,
   type Debido,
   enCajaDeEntrega,
   enCajaDeGasto,
@@ -28,6 +29,7 @@ import {
   repartoEnRuta,
   type Sumador,
   sumador,
+  sumadorDeEfectivo,
   sumar,
 } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
@@ -59,7 +61,12 @@ export type Contado = {
   readonly por_revisar: readonly AsuntoPorRevisar[];
   readonly creditos: number;
   readonly movimientos: number;
+  /** The cash that is to come from the credits that are theirs now. */
+  readonly efectivo: CuentasDeEfectivo;
 };
+
+/** The first day whose cash is to come. */
+type Cuando = { readonly dia: Fecha; readonly negocio: Negocio };
 
 type DelLibro = Omit<Contado, 'sumas' | 'entregado_centavos'>;
 
@@ -70,7 +77,7 @@ type DelLibro = Omit<Contado, 'sumas' | 'entregado_centavos'>;
 async function contarLibro(
   instante: Timestamp,
   id_cobrador: string,
-  negocio: Negocio,
+  { dia, negocio }: Cuando,
   suma: Sumador,
 ): Promise<DelLibro> {
   const huellas: Huellas = new Map();
@@ -78,6 +85,7 @@ async function contarLibro(
   const enmiendas: Enmienda[] = [];
   const por_revisar: AsuntoPorRevisar[] = [];
   const porMendar = new Map<string, number>();
+  const efectivo = sumadorDeEfectivo(dia, negocio);
   let [creditos, movimientos, en_caja_centavos] = [0, 0, CERO];
   for await (const parte of partesDelLibro(instante, id_cobrador)) {
     const { credito, propios } = parte;
@@ -88,6 +96,7 @@ async function contarLibro(
       const { corregido, enmienda, motivo } = revisarCredito(parte, negocio);
       creditos += 1;
       contado = corregido;
+      efectivo.mas(corregido, parte.renglones);
       if (enmienda) enmiendas.push(enmienda);
       if (enmienda && Object.keys(enmienda.derivas).length > 0)
         porMendar.set(id_credito, parte.renglones.length);
@@ -115,7 +124,8 @@ async function contarLibro(
     }
   }
   await exigirLibros(instante, porMendar);
-  return { huellas, esperas, enmiendas, por_revisar, creditos, movimientos, en_caja_centavos };
+  const contados = { huellas, esperas, enmiendas, por_revisar, creditos, movimientos, en_caja_centavos };
+  return { ...contados, efectivo: efectivo.total() };
 }
 
 /** Each client adds the same, so that counting them is enough. */
@@ -162,7 +172,7 @@ async function contarCortes(instante: Timestamp, id_cobrador: string, suma: Suma
 export async function contarCobrador(
   instante: Timestamp,
   id_cobrador: string,
-  negocio: Negocio,
+  cuando: Cuando,
 ): Promise<Contado> {
   const suma = sumador();
   await contarClientes(instante, id_cobrador, suma);
@@ -172,7 +182,7 @@ export async function contarCobrador(
   const gastado = await contarGastos(instante, id_cobrador, suma);
   const traspasado = await contarTraspasos(instante, id_cobrador, suma);
   const entregado_centavos = await contarCortes(instante, id_cobrador, suma);
-  const delLibro = await contarLibro(instante, id_cobrador, negocio, suma);
+  const delLibro = await contarLibro(instante, id_cobrador, cuando, suma);
   const en_caja_centavos = sumar(delLibro.en_caja_centavos, gastado, traspasado);
   return { ...delLibro, en_caja_centavos, entregado_centavos, sumas: suma.total };
 }

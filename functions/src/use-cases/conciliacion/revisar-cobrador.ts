@@ -21,7 +21,8 @@ import { anteriorDe, cajaEn, revisarCaja } from './revisar-caja.ts';
 import { revisarDias } from './revisar-dias.ts';
 import { comoDiferencias, type Enmienda, type Revision } from './revision.ts';
 
-type AlRevisar = { readonly hoy: Fecha; readonly negocio: Negocio };
+/** `dia`: the first day whose cash is to come, today unless told. */
+type AlRevisar = { readonly hoy: Fecha; readonly dia?: Fecha; readonly negocio: Negocio };
 
 type Sumas = 'totales' | 'avisos';
 
@@ -71,7 +72,10 @@ const falta = (id_cobrador: string, coleccion: Sumas): AsuntoPorRevisar => ({
  * Everything of a collector as of one instant: what is stored, what its documents add up to, and what to add
  * so that both are the same. Writes nothing. Throws on a document that breaks its shape.
  */
-export async function revisarCobrador(id_cobrador: string, { hoy, negocio }: AlRevisar): Promise<Revision> {
+export async function revisarCobrador(
+  id_cobrador: string,
+  { hoy, dia = hoy, negocio }: AlRevisar,
+): Promise<Revision> {
   const foto = await leerAhora(totales.doc(id_cobrador));
   const { readTime: instante } = foto;
   const guardados = foto.data();
@@ -80,12 +84,13 @@ export async function revisarCobrador(id_cobrador: string, { hoy, negocio }: AlR
     documentoEn(instante, avisos.doc(id_cobrador)),
     cajaEn(instante, id_cobrador),
   ]);
-  const contado = await contarCobrador(instante, id_cobrador, negocio);
+  const contado = await contarCobrador(instante, id_cobrador, { dia, negocio });
   return {
     id_cobrador,
     guardia,
     creditos: contado.creditos,
     movimientos: contado.movimientos,
+    efectivo: contado.efectivo,
     enmiendas: [
       ...contado.enmiendas,
       ...(guardados ? deTotales(guardados, contado, { caja, hoy }) : []),

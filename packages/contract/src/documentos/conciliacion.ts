@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dia, momento, monto } from '../comunes/guardado.ts';
+import { cuentasDeEfectivo } from './efectivo.ts';
 
 /** Centavos, a count, a mark (`renovable`) or a day (`debe_desde`). Null: there is no value, or it is not a number. */
 const valor = z.nullable(z.union([z.number(), z.boolean(), z.string()]));
@@ -68,6 +69,8 @@ export const conciliacionDoc = z.object({
   fallidos: z.array(cobradorFallido),
   /** Absent while it is not finished, where it could not be read, and in records of before. */
   cartera: z.optional(carteraDelDia),
+  /** What the collectors so far add to the cash that is to come; absent once it is kept. */
+  efectivo: z.optional(cuentasDeEfectivo),
   /** The earlier runs of the same day. */
   anteriores: z.array(
     z.object({ termino_en: momento, diferencias: z.int(), sin_reparar: z.int(), fallidos: z.int() }),

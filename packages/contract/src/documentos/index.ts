@@ -9,6 +9,7 @@ export * from './credito-exportado.ts';
 export * from './credito-nuevo.ts';
 export * from './credito.ts';
 export * from './dia-exportado.ts';
+export * from './efectivo.ts';
 export * from './firma.ts';
 export * from './gasto.ts';
 export * from './importacion.ts';

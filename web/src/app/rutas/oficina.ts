@@ -54,6 +54,7 @@ const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
   ruta(`${base}/riesgo`, roles, 'Cartera en riesgo', de('pantallaRiesgo')),
   ruta(`${base}/resultado`, roles, 'Resultado del mes', de('pantallaResultado')),
   ruta(`${base}/castigados`, roles, 'Castigados', de('pantallaCastigados')),
+  ruta(`${base}/efectivo`, roles, 'Efectivo de los próximos días', de('pantallaEfectivo')),
   ruta(`${base}/rutas/:id_cobrador`, roles, 'Ruta de Cobranza', de('rutaDeCobrador')),
   ruta(`${base}/clientes/:id_cliente`, roles, 'Cliente', de('paginaCliente')),
   ruta(`${base}/rutas/:id_cobrador/reportes`, roles, 'Reportes de Cobranza', de('reportesDeCobrador')),

@@ -32,6 +32,8 @@ export const pantallaResultado = async () =>
   (await import('../../oficina/resultado/PantallaResultado.tsx')).PantallaResultado;
 export const pantallaCastigados = async () =>
   (await import('../../oficina/castigos/PantallaCastigados.tsx')).PantallaCastigados;
+export const pantallaEfectivo = async () =>
+  (await import('../../oficina/efectivo/PantallaEfectivo.tsx')).PantallaEfectivo;
 export const paginaCliente = async () =>
   (await import('../../oficina/expediente/pagina/PaginaCliente.tsx')).PaginaCliente;
 export const pantallaLlegadas = async () =>

@@ -47,6 +47,7 @@ const TITULOS_DEL_SPEC = [
   /^Gestión de (Gastos|Rutas)$/,
   /^Solicitudes de /,
   /^Cartera en riesgo$/,
+  /^Efectivo de los próximos días$/,
 ];
 
 describe.each([ROL.cobrador, ROL.gerente, ROL.supervisor])('the menu of role %i', (rol) => {

@@ -77,6 +77,24 @@ const DE_CASTIGOS = {
     'Lo que se pagó de los créditos castigados después de su castigo, con interés; menos lo que se corrigió de antes.',
 };
 
+/** The cash of the next days. */
+const DEL_EFECTIVO = {
+  debidoPorPlan:
+    'Lo que el plan pide ese día y no está cubierto; ya vencido, un abono diario. Lo que se debía antes no cuenta, ni lo que pasa del saldo.',
+  cobroEsperado:
+    'Lo debido por plan, por la parte que cada grupo de atraso ha pagado en las últimas ocho semanas de lo que debía cada día.',
+  rangoEsperado:
+    'Lo esperado, si fuera como en la semana que menos trajo o la que más, de las últimas ocho. Con menos de cuatro completas no se dice.',
+  quedaPorDia:
+    'Lo esperado, menos los préstamos por entregar y los gastos de un día: el promedio de los últimos 28.',
+  capitalPorAprobar:
+    'El efectivo que se entregaría si se aprobara todo lo pedido: los créditos nuevos, y de las renovaciones lo que queda tras su saldo.',
+  parteCobrada:
+    'De lo debido cada día de ocho semanas, cuánto se cobró ese día, según el atraso al empezar. Con atrasos pagados puede pasar de 100 %.',
+  errorDePronostico:
+    'Cuánto se alejó lo esperado de lo que llegó, en parte de lo que llegó: en los pronósticos de cuatro semanas, de un día o de siete juntos.',
+};
+
 /** The definitions with the settings in force; with the defaults each is what docs/figuras.md says. */
 export const definiciones = (p: Parametros) => ({
   // The portfolio.
@@ -105,6 +123,7 @@ export const definiciones = (p: Parametros) => ({
   transferenciasPerdidas:
     'Transferencias del mes que no están en el banco, de créditos que ya se renovaron: no se pueden corregir.',
   ...DE_CASTIGOS,
+  ...DEL_EFECTIVO,
   recuperacion:
     'De lo que deben pagar los créditos activos ya entregados, con interés, cuánto se ha pagado ya. Sin dato de entrega cuentan como entregados.',
   rutas: 'Cobradores con cuenta activa: cada uno lleva una ruta.',

@@ -1,0 +1,103 @@
+import type { efectivoPorVenir } from '@leal/contract';
+import {
+  ayerCumplido,
+  type Centavos,
+  diaDeEntregas,
+  type EfectivoGuardado,
+  erroresDe,
+  type Fecha,
+  flujoDe,
+  gastosPorDia,
+  porcentajeCobrado,
+  type Proporcion,
+  type Proporciones,
+  proporcionesDe,
+  rangoDeSemanas,
+  restar,
+  SEMANAS_MINIMAS,
+  sumarDias,
+  TRAMOS,
+  transferidoAntes,
+} from '@leal/domain';
+import type { CasoLectura } from '../../context/caso.ts';
+import { contarYSumarDe } from '../../data/contar-y-sumar.ts';
+import { creditosPendientes, creditosPorEntregar } from '../../data/creditos.ts';
+import { diasDel, leerEfectivo } from '../../data/efectivo.ts';
+import { solicitudesDe } from '../../data/solicitudes.ts';
+
+/** What is now: sums of the store, none of which reads what it adds up. */
+async function leerLoDeAhora(hoy: Fecha) {
+  const renovaciones = solicitudesDe('renovacion', ['pendiente'], null);
+  const [cobrado, porEntregar, pedidos, renovados] = await Promise.all([
+    contarYSumarDe(diasDel(hoy), ['cobrado_centavos']),
+    contarYSumarDe(creditosPorEntregar(null), ['entrega.monto_centavos']),
+    contarYSumarDe(creditosPendientes(), ['monto_entregado_centavos']),
+    contarYSumarDe(renovaciones, ['datos.monto_solicitado_centavos', 'datos.saldo_anterior_centavos']),
+  ]);
+  const { montos } = renovados;
+  return {
+    cobrado_hoy: cobrado.montos.cobrado_centavos,
+    por_entregar: { n: porEntregar.total, monto: porEntregar.montos['entrega.monto_centavos'] },
+    por_aprobar: {
+      creditos: { n: pedidos.total, monto: pedidos.montos.monto_entregado_centavos },
+      // The client gets what is left of the new loan after the old one.
+      renovaciones: {
+        n: renovados.total,
+        monto: restar(montos['datos.monto_solicitado_centavos'], montos['datos.saldo_anterior_centavos']),
+      },
+    },
+  };
+}
+
+const conParte = ({ debido, cobrado }: Proporcion) => ({
+  debido,
+  cobrado,
+  porcentaje: porcentajeCobrado(cobrado, debido),
+});
+
+const presentarProporciones = ({ total, tramos }: Proporciones) => ({
+  total: conParte(total),
+  tramos: tramos.map((tramo, i) => ({
+    desde: TRAMOS[i] ?? 0,
+    hasta: i + 1 < TRAMOS.length ? (TRAMOS[i + 1] ?? 0) - 1 : null,
+    ...conParte(tramo),
+    propia: tramo.propia,
+  })),
+});
+
+type Salidas = { readonly hoy: Fecha; readonly por_entregar: Centavos; readonly entregas_el: Fecha };
+
+function presentarNoche(guardado: EfectivoGuardado, salidas: Salidas) {
+  const { dia, faltan, cuentas } = guardado;
+  const proporciones = proporcionesDe(cuentas.dias, dia);
+  const { cobrado, transferido } = transferidoAntes(cuentas.dias, dia);
+  const ayer = ayerCumplido(guardado);
+  return {
+    al_cierre: sumarDias(dia, -1),
+    faltan,
+    dias: flujoDe(guardado, salidas),
+    proporciones: proporciones && presentarProporciones(proporciones),
+    semanas: rangoDeSemanas(cuentas.dias, dia, proporciones).semanas,
+    semanas_minimas: SEMANAS_MINIMAS,
+    por_transferencia: porcentajeCobrado(transferido, cobrado),
+    gastos_por_dia: gastosPorDia(guardado),
+    ayer: ayer && {
+      fecha: ayer.fecha,
+      plan: ayer.plan_centavos,
+      esperado: ayer.esperado_centavos,
+      cobrado: ayer.cobrado_centavos,
+    },
+    errores: erroresDe(guardado),
+  };
+}
+
+/** The cash of the next days: one document of the night, and four sums of now. */
+export const leerEfectivoPorVenir: CasoLectura<typeof efectivoPorVenir> = async (
+  _,
+  { ahora, hoy, negocio },
+) => {
+  const [guardado, deAhora, reglas] = await Promise.all([leerEfectivo(), leerLoDeAhora(hoy), negocio()]);
+  const entregas_el = diaDeEntregas(ahora, reglas);
+  const salidas = { hoy, entregas_el, por_entregar: deAhora.por_entregar.monto };
+  return { hoy, ...deAhora, entregas_el, noche: guardado ? presentarNoche(guardado, salidas) : null };
+};

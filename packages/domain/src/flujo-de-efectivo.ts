@@ -1,0 +1,56 @@
+import { type Fecha, sumarDias } from './calendario.ts';
+import { diasDesde } from './cuentas-de-efectivo.ts';
+import { type Centavos, CERO, dividir, restar, sumar } from './dinero.ts';
+import { deTodosLosTramos, type DiaPrevisto, diasPrevistos } from './efectivo-por-venir.ts';
+import { type ConHorario, horarioDe } from './horario.ts';
+import type { EfectivoGuardado } from './pronosticos-de-efectivo.ts';
+import { fechaLocal, horaLocal } from './zona-horaria.ts';
+
+export const DIAS_DE_GASTOS = 28;
+
+/** What an office spends on a day: the mean of the 28 before, or of as many as it has. */
+export function gastosPorDia({ dia, cuentas, gastos_centavos }: EfectivoGuardado): Centavos {
+  const hechos = diasDesde(sumarDias(dia, -DIAS_DE_GASTOS), DIAS_DE_GASTOS);
+  const quieto = (fecha: Fecha): boolean => {
+    const cuenta = cuentas.dias[fecha];
+    return (
+      !cuenta ||
+      (deTodosLosTramos(cuenta.debido_centavos) === 0 && deTodosLosTramos(cuenta.cobrado_centavos) === 0)
+    );
+  };
+  const sinVida = hechos.findIndex((fecha) => !quieto(fecha));
+  return dividir(gastos_centavos, DIAS_DE_GASTOS - Math.max(sinVida, 0));
+}
+
+/** The day on which loans that wait for their cash get it: today as long as payments are taken, then tomorrow. */
+export function diaDeEntregas(ahora: Date, negocio: ConHorario): Fecha {
+  const hoy = fechaLocal(ahora);
+  return horaLocal(ahora).hora < horarioDe(negocio, hoy).cierre ? hoy : sumarDias(hoy, 1);
+}
+
+export type DiaDeFlujo = DiaPrevisto & {
+  readonly entregas: Centavos;
+  readonly gastos: Centavos;
+  /** What is expected, without loans and expenses; and that of all days so far. Null where nothing can be expected. */
+  readonly queda: Centavos | null;
+  readonly acumulado: Centavos | null;
+};
+
+type Salidas = { readonly hoy: Fecha; readonly por_entregar: Centavos; readonly entregas_el: Fecha };
+
+/** The days from today on: what comes in, what goes out, and what remains. */
+export function flujoDe(
+  guardado: EfectivoGuardado,
+  { hoy, por_entregar, entregas_el }: Salidas,
+): DiaDeFlujo[] {
+  const gastos = gastosPorDia(guardado);
+  let acumulado: Centavos | null = CERO;
+  return diasPrevistos(guardado.cuentas, guardado.dia)
+    .filter(({ fecha }) => fecha >= hoy)
+    .map((dia) => {
+      const entregas = dia.fecha === entregas_el ? por_entregar : CERO;
+      const queda = dia.esperado === null ? null : restar(dia.esperado, sumar(entregas, gastos));
+      acumulado = acumulado === null || queda === null ? null : sumar(acumulado, queda);
+      return { ...dia, entregas, gastos, queda, acumulado };
+    });
+}

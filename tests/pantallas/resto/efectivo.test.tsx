@@ -1,0 +1,213 @@
+// The cash of the next days, as the office reads it: what the server says, what it does not know, and as of when.
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import { cifra, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
+
+// Today is Wednesday 18 November 2026.
+const mundo = abrirMundo();
+const EFECTIVO = /gerente\/efectivo/;
+const TITULO = 'Efectivo de los próximos días';
+
+const elEfectivo = async (pedido: Pedido = {}) =>
+  abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/efectivo', { tamano: ESCRITORIO, ...pedido });
+
+const DIA = { plan: 1000, esperado: 800, bajo: 700, alto: 900.5, entregas: 0, gastos: 50 };
+const dias = ['18', '19', '20'].map((dia, i) => ({
+  ...DIA,
+  fecha: `2026-11-${dia}`,
+  entregas: i === 0 ? 3000 : 0,
+  queda: i === 0 ? -2250 : 750,
+  acumulado: -2250 + 750 * i,
+}));
+const parte = { debido: 200, cobrado: 150, porcentaje: 75 };
+const NOCHE = {
+  al_cierre: '2026-11-17',
+  faltan: 0,
+  dias,
+  proporciones: {
+    total: parte,
+    tramos: [
+      { desde: 0, hasta: 0, ...parte, propia: true },
+      { desde: 61, hasta: null, debido: 0, cobrado: 0, porcentaje: null, propia: false },
+    ],
+  },
+  semanas: 8,
+  semanas_minimas: 4,
+  por_transferencia: 12.5,
+  gastos_por_dia: 50,
+  ayer: { fecha: '2026-11-17', plan: 1000, esperado: 810, cobrado: 790.25 },
+  errores: {
+    dia: { pronosticos: 28, esperado: 6.4, plan: 21.3 },
+    semana: { pronosticos: 0, esperado: null, plan: null },
+  },
+};
+const EFECTIVO_DE_HOY = {
+  hoy: '2026-11-18',
+  cobrado_hoy: 320,
+  por_entregar: { n: 1, monto: 3000 },
+  entregas_el: '2026-11-18',
+  por_aprobar: { creditos: { n: 2, monto: 5000 }, renovaciones: { n: 1, monto: 1500 } },
+  noche: NOCHE,
+};
+const con = (noche: object | null, resto: object = {}): Pedido => ({
+  antes: (red) =>
+    red.responder(EFECTIVO, 200, { ...EFECTIVO_DE_HOY, noche: noche && { ...NOCHE, ...noche }, ...resto }),
+});
+const renglones = async (nombre: string) =>
+  within(await screen.findByRole('table', { name: nombre }))
+    .getAllByRole('row')
+    .filter((fila) => fila.querySelector('td'))
+    .map((fila) => [...fila.children].map(({ textContent }) => textContent));
+
+describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
+  test('says each day, what goes out and what remains, as of the end of yesterday', async () => {
+    const { usuario } = await elEfectivo({ tamano, ...con({}) });
+    await screen.findByRole('heading', { name: TITULO });
+    await screen.findByText('Al cierre del martes 17/11/2026');
+    expect(await renglones('Día por día')).toEqual([
+      [
+        'Miércoles 18/11/2026',
+        '$800.00',
+        '$1,000.00',
+        '$700.00',
+        '$900.50',
+        '$3,000.00',
+        '$50.00',
+        '-$2,250.00',
+        '-$2,250.00',
+      ],
+      [
+        'Jueves 19/11/2026',
+        '$800.00',
+        '$1,000.00',
+        '$700.00',
+        '$900.50',
+        '$0.00',
+        '$50.00',
+        '$750.00',
+        '-$1,500.00',
+      ],
+      [
+        'Viernes 20/11/2026',
+        '$800.00',
+        '$1,000.00',
+        '$700.00',
+        '$900.50',
+        '$0.00',
+        '$50.00',
+        '$750.00',
+        '-$750.00',
+      ],
+    ]);
+    screen.getByText('1 préstamo por entregar se resta hoy; gastos de un día: $50.00.');
+    expect(valorDe('Esperado hoy')).toBe('$800.00');
+    expect(cifra('Esperado hoy')?.textContent).toContain('$320.00 cobrado hasta ahora');
+    expect(valorDe('Queda en siete días')).toBe('-$750.00');
+    expect(valorDe('Por entregar')).toBe('$3,000.00');
+    expect(valorDe('Si se aprueba todo')).toBe('$6,500.00');
+    expect((await renglones('Lo que entra')).map(([, valor]) => valor)).toHaveLength(3);
+    expect(await renglones('Lo cobrado de lo debido')).toEqual([
+      ['Al corriente', '75.00 %', '$150.00', '$200.00', 'La suya'],
+      ['Más de 60 días', '—', '$0.00', '$0.00', 'La de toda la cartera'],
+      ['Toda la cartera', '75.00 %', '$150.00', '$200.00', 'La suya'],
+    ]);
+    screen.getByText('Por transferencia llegó el 12.50 %: no está en ninguna caja.');
+    expect([valorDe('Se esperaba'), valorDe('Llegó')]).toEqual(['$810.00', '$790.25']);
+    expect([valorDe('Error de un día'), valorDe('Error de siete días')]).toEqual(['6.40 %', '—']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await usuario.click(screen.getByRole('button', { name: 'Qué es Error de un día' }));
+    await within(await screen.findByRole('tooltip')).findByText(/en parte de lo que llegó/);
+    expect(screen.getByRole('button', { name: /Copiar tabla/ }).hasAttribute('disabled')).toBe(false);
+  });
+
+  test('it waits in its own shape, and a failed load says so and is asked again', async () => {
+    const { red, usuario } = await elEfectivo({ tamano, antes: (laRed) => laRed.rechazar(EFECTIVO) });
+    await reintentar(usuario, 'Error al obtener el efectivo de los próximos días', () => red.dejarPasar());
+    await waitFor(() => expect(valorDe('Por entregar')).toMatch(/\$/));
+  });
+
+  test('before any night there is no forecast, and what is now is there', async () => {
+    await elEfectivo({ tamano, ...con(null) });
+    await screen.findByText('Todavía no hay pronóstico: se hace cada noche, a partir de las 3:00');
+    await sePone('Si se aprueba todo', '$6,500.00');
+    expect(valorDe('Esperado hoy')).toBe('—');
+    expect(screen.getByRole('button', { name: /Copiar tabla/ }).hasAttribute('disabled')).toBe(true);
+  });
+});
+
+test('the server’s own answer is one that the screen shows', async () => {
+  const { red } = await elEfectivo();
+  await waitFor(() => expect(valorDe('Por entregar')).toMatch(/\$/));
+  expect(red.enviadas(EFECTIVO)).toHaveLength(1);
+});
+
+describe('what a reader has to know first', () => {
+  const SIN_ESPERAR = { esperado: null, bajo: null, alto: null, queda: null, acumulado: null };
+  test.each([
+    [
+      'a night did not run',
+      { al_cierre: '2026-11-15' },
+      'Falta contar la última noche: el plan es del cierre del domingo 15/11/2026.',
+    ],
+    ['somebody is missing', { faltan: 2 }, 'Falta la cartera de 2 cobradores: no se pudo leer.'],
+    [
+      'there is no history',
+      { proporciones: null, semanas: 0, dias: dias.map((dia) => ({ ...dia, ...SIN_ESPERAR })) },
+      'Todavía no hay historia para esperar nada: se dice solo el plan. Bastan siete días con algo debido.',
+    ],
+  ])('%s', async (_, noche, texto) => {
+    await elEfectivo(con(noche));
+    await screen.findByText(texto);
+  });
+
+  test('without history only the plan is said, never a rate', async () => {
+    await elEfectivo(
+      con({ proporciones: null, semanas: 0, dias: dias.map((dia) => ({ ...dia, ...SIN_ESPERAR })) }),
+    );
+    const [primero] = await renglones('Día por día');
+    expect(primero).toEqual([
+      'Miércoles 18/11/2026',
+      '—',
+      '$1,000.00',
+      '—',
+      '—',
+      '$3,000.00',
+      '$50.00',
+      '—',
+      '—',
+    ]);
+    screen.getByText('Todavía no hay siete días con algo debido');
+  });
+
+  test('too few weeks are why there is no low and no high', async () => {
+    await elEfectivo(con({ semanas: 3 }));
+    await screen.findByText('El bajo y el alto necesitan 4 semanas completas con algo debido; van 3.');
+  });
+
+  test('a plan whose days are over is no table', async () => {
+    await elEfectivo(con({ al_cierre: '2026-10-01', dias: [] }));
+    await screen.findByText('El plan que se contó ya pasó: se cuenta de nuevo cada noche');
+    expect(screen.queryByRole('table', { name: 'Día por día' })).toBeNull();
+  });
+
+  test('loans that wait after the hours are handed over tomorrow', async () => {
+    await elEfectivo(con({}, { entregas_el: '2026-11-19', por_entregar: { n: 2, monto: 10 } }));
+    await screen.findByText('2 préstamos por entregar se restan mañana; gastos de un día: $50.00.');
+  });
+});
+
+test('a supervisor comes to it by the menu, and is led to no list that only managers have', async () => {
+  const { usuario } = await abrir(await mundo.cuenta('supervisor@leal.demo'), 'supervisor', {
+    tamano: ESCRITORIO,
+  });
+  await usuario.click(await screen.findByRole('link', { name: 'Efectivo' }));
+  await screen.findByRole('heading', { name: TITULO });
+  await waitFor(() => expect(valorDe('Por entregar')).toMatch(/\$/));
+  expect(cifra('Por entregar')?.querySelector('a')).toBeNull();
+  expect(cifra('Si se aprueba todo')?.querySelector('a')?.getAttribute('href')).toBe(
+    '/leal/supervisor/bandeja',
+  );
+});
