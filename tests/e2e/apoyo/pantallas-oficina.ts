@@ -59,6 +59,12 @@ export const SOLO_EN_FOTOS = [
     preparar: (pagina: Page) => pagina.locator('.resultado-cobradores .monto').first().waitFor(),
   },
   {
+    nombre: 'gerente-evolucion',
+    ...GERENTE,
+    camino: 'gerente/evolucion',
+    preparar: (pagina: Page) => pagina.locator('.filtros, .vacio').first().waitFor(),
+  },
+  {
     nombre: 'gerente-hoy',
     ...GERENTE,
     camino: 'gerente/hoy',

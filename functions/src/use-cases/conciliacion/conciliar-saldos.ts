@@ -1,5 +1,6 @@
 import type { AsuntoPorRevisar, ConciliacionDoc, DiferenciaConciliada } from '@leal/contract/documentos';
 import { fechaLocal } from '@leal/domain';
+import { leerNegocio } from '../../context/negocio.ts';
 import { idsDeCobradores } from '../../data/conciliacion.ts';
 import type { Reloj } from '../../platform/clock.ts';
 import { nuevoId } from '../../platform/ids.ts';
@@ -8,6 +9,7 @@ import { avanceNuevo, conAsuntos, conDiferencias, conTurno, terminado, type Turn
 import { conciliarCobrador } from './conciliar-cobrador.ts';
 import { revisarBanco } from './revisar-banco.ts';
 import { revisarCuentas } from './revisar-cuentas.ts';
+import { fotografiarOficina } from './fotografiar-semanas.ts';
 import { leerCartera } from './leer-cartera.ts';
 import { guardarDelDia, leerDelDia, retomar } from './registro-del-dia.ts';
 import { revisarResumen } from './revisar-resumen.ts';
@@ -93,6 +95,17 @@ async function asuntosDelBanco(): Promise<readonly AsuntoPorRevisar[]> {
   }
 }
 
+/** The office's week, once its collectors' are kept; the next night makes up for one that failed. */
+async function asuntosDeFotos({ reloj }: Corrida): Promise<readonly AsuntoPorRevisar[]> {
+  try {
+    await fotografiarOficina({ hoy: fechaLocal(reloj.ahora()), negocio: await leerNegocio() });
+    return [];
+  } catch (error) {
+    registro.error('Las fotos de la oficina no se pudieron guardar', error);
+    return [{ documento: 'fotos_semanales', motivo: `No se guardaron las de la oficina: ${motivoDe(error)}` }];
+  }
+}
+
 /** Adds how the portfolio stands, for the dashboard of a week later; without it nothing else is lost. */
 async function conCartera(avance: ConciliacionDoc, { reloj }: Corrida): Promise<ConciliacionDoc> {
   try {
@@ -122,7 +135,8 @@ async function seguir(
   }
   if (deTodos) avance = conAsuntos(await conResumen(avance, corrida), await asuntosDelBanco());
   // A run that only looks leaves no record to keep it in.
-  if (deTodos && !corrida.soloRevisar) avance = await conCartera(avance, corrida);
+  if (deTodos && !corrida.soloRevisar)
+    avance = await conCartera(conAsuntos(avance, await asuntosDeFotos(corrida)), corrida);
   avance = conAsuntos(avance, await asuntosDe(ademas));
   const final = terminado(avance, corrida.reloj.ahora(), corrida.soloRevisar);
   await guardar(final);

@@ -5,6 +5,7 @@ import {
   desviaciones,
   enmiendaDe,
   type Fecha,
+  type Fotografo,
   type Incrementos,
   NADA_POR_APROBAR,
   numerosDe,
@@ -21,7 +22,12 @@ import { anteriorDe, cajaEn, revisarCaja } from './revisar-caja.ts';
 import { revisarDias } from './revisar-dias.ts';
 import { comoDiferencias, type Enmienda, type Revision } from './revision.ts';
 
-type AlRevisar = { readonly hoy: Fecha; readonly negocio: Negocio };
+type AlRevisar = {
+  readonly hoy: Fecha;
+  readonly negocio: Negocio;
+  /** Sees every credit in passing; absent: nobody does. */
+  readonly fotografo?: Fotografo | null;
+};
 
 type Sumas = 'totales' | 'avisos';
 
@@ -71,7 +77,10 @@ const falta = (id_cobrador: string, coleccion: Sumas): AsuntoPorRevisar => ({
  * Everything of a collector as of one instant: what is stored, what its documents add up to, and what to add
  * so that both are the same. Writes nothing. Throws on a document that breaks its shape.
  */
-export async function revisarCobrador(id_cobrador: string, { hoy, negocio }: AlRevisar): Promise<Revision> {
+export async function revisarCobrador(
+  id_cobrador: string,
+  { hoy, negocio, fotografo = null }: AlRevisar,
+): Promise<Revision> {
   const foto = await leerAhora(totales.doc(id_cobrador));
   const { readTime: instante } = foto;
   const guardados = foto.data();
@@ -80,7 +89,7 @@ export async function revisarCobrador(id_cobrador: string, { hoy, negocio }: AlR
     documentoEn(instante, avisos.doc(id_cobrador)),
     cajaEn(instante, id_cobrador),
   ]);
-  const contado = await contarCobrador(instante, id_cobrador, negocio);
+  const contado = await contarCobrador(instante, id_cobrador, { negocio, fotografo });
   return {
     id_cobrador,
     guardia,

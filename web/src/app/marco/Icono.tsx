@@ -50,6 +50,7 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   '/gerente/reportes': SEMANA,
   '/gerente/riesgo': 'M12 4l9 16H3zM12 10v4M12 17h0',
   '/gerente/resultado': 'M4 20h16M6 16v-4M11 16V6M16 16v-7',
+  '/gerente/evolucion': 'M4 20h16M4 15l5-5 4 3 7-8M15 5h5v5',
   '/gerente/clientes-activos': GENTE,
   '/gerente/solicitudes': 'M3 6h18v12H3zM3 10h18M6.5 14.5h4',
   ...DE_SOLICITUDES,

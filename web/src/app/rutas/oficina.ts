@@ -53,6 +53,7 @@ const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
   ruta(`${base}/reportes`, roles, 'Reportes de Cobranza', de('reportesDeTodos')),
   ruta(`${base}/riesgo`, roles, 'Cartera en riesgo', de('pantallaRiesgo')),
   ruta(`${base}/resultado`, roles, 'Resultado del mes', de('pantallaResultado')),
+  ruta(`${base}/evolucion`, roles, 'Mejor o peor', de('pantallaEvolucion')),
   ruta(`${base}/rutas/:id_cobrador`, roles, 'Ruta de Cobranza', de('rutaDeCobrador')),
   ruta(`${base}/clientes/:id_cliente`, roles, 'Cliente', de('paginaCliente')),
   ruta(`${base}/rutas/:id_cobrador/reportes`, roles, 'Reportes de Cobranza', de('reportesDeCobrador')),
