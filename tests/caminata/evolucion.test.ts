@@ -182,8 +182,17 @@ it('a client who goes over in the week is named in both pictures, and no later n
   // Behind since the first day, none got better; the vintage stays with whoever began it.
   const diez = (quien: string, lunes: string) => foto(quien, lunes).cifras.cosechas.map(({ n }) => n);
   expect([diez(cobrador.uid, SEMANA), diez(otro.uid, SEMANA)]).toEqual([[3], [3]]);
+  a('2026-11-24', '11:00');
+  await pagar(90, idDe(40), otro);
   for (const lunes of ['2026-11-30', '2026-12-07', '2026-12-14']) await noche(lunes);
   expect(corregidas()).toEqual([]);
+  // Thirty days after its start: what its new collector was paid is known.
+  const [treinta] = foto(cobrador.uid, '2026-11-23').cifras.cosechas;
+  expect(treinta).toMatchObject({ edad: 30, n: 3 });
+  expect(treinta!.total_centavos - treinta!.por_pagar_centavos).toBe(9000);
+  expect([foto(cobrador.uid, '2026-11-23'), foto(otro.uid, '2026-11-23')].map((de) => de.cifras.cobrado_centavos)).toEqual([
+    0, 9000,
+  ]);
 });
 
 it('a holiday of the plan brings nothing; one that is closed after its week marks it', async () => {

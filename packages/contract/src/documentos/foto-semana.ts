@@ -1,4 +1,4 @@
-import { CAMBIOS_DE_ATRASO, type Mes, METAS } from '@leal/domain';
+import { CAMBIOS_DE_ATRASO, type CifrasDeSemana, type Mes, METAS } from '@leal/domain';
 import * as z from 'zod/mini';
 import { porCampo } from '../comunes/campos.ts';
 import { dia, momento, monto } from '../comunes/guardado.ts';
@@ -13,8 +13,8 @@ const cosecha = z.object({
   por_pagar_centavos: monto,
 });
 
-/** `CifrasDeSemana`: no rows and no clients, some kilobytes however many credits there are. */
-const cifras = z.object({
+/** No rows and no clients: some kilobytes, however many credits there are. */
+const cifras: z.ZodMiniType<CifrasDeSemana> = z.object({
   cartera: z.object({ n: z.array(z.int()), saldo_centavos: z.array(monto) }),
   cambios: z.array(z.object(porCampo(CAMBIOS_DE_ATRASO, cuantos))),
   nuevos: cuantos,

@@ -124,7 +124,7 @@ function Paneles({ datos, ocupada, de, alElegir }: PropsPaneles) {
       </Panel>
       <Panel
         titulo="Cosechas"
-        subtitulo="De los préstamos que empezaron en el mes, qué parte faltaba por pagar a esos días. Con *: todavía no llegan todos"
+        subtitulo="De los préstamos que empezaron en el mes, qué parte faltaba por pagar a esos días. Con *: solo de una parte de ellos"
         ayuda={<QueEs titulo="Cosechas" figura="cosechas" />}
       >
         {!datos && <HuecoDeFilas filas={3} />}

@@ -7,7 +7,6 @@ import {
   type Fecha,
   fechaLocal,
   formatearFecha,
-  formatearMes,
   formatearNumero,
   METAS,
   sumarDias,
@@ -155,8 +154,6 @@ export function textoDeCosecha(cosecha: CosechaDelMes, edad: number): string {
   if (celda === undefined) return SIN_DATO;
   return `${textoParte(celda.porcentaje)}${celda.completa ? '' : '*'}`;
 }
-
-export const textoDeMes = formatearMes;
 
 export const prestamosDe = ({ edades }: CosechaDelMes): string => {
   const n = Math.max(0, ...edades.map((de) => de.n));

@@ -1,4 +1,4 @@
-import { formatearPesos } from '@leal/domain';
+import { formatearMes, formatearPesos } from '@leal/domain';
 import { useMemo } from 'react';
 import { cuantos, textoSemana } from '../../piezas/textos/textos.ts';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
@@ -16,7 +16,6 @@ import {
   textoDeCambios,
   textoDeCosecha,
   textoDeCuenta,
-  textoDeMes,
   textoDeMeta,
   textoParte,
   valorCorregido,
@@ -134,7 +133,7 @@ const columnasDeCosecha = (edades: readonly number[]): readonly ColumnaSencilla<
     principal: true,
     celda: (cosecha) => (
       <>
-        {textoDeMes(cosecha.mes)}
+        {formatearMes(cosecha.mes)}
         <span className="en-bloque tenue menuda normal">{prestamosDe(cosecha)}</span>
       </>
     ),
