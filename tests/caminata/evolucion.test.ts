@@ -35,7 +35,8 @@ const noche = (dia: string, hora = '03:00') => {
   a(dia, hora);
   return conciliarSaldos({ reloj: { ahora: hoy } });
 };
-const fotos = () => Object.fromEntries(enSala().espejo().entradas('fotos_semanales')) as Record<string, FotoSemanaDoc>;
+const fotos = () =>
+  Object.fromEntries(enSala().espejo().entradas('fotos_semanales')) as Record<string, FotoSemanaDoc>;
 const foto = (quien: string, lunes = SEMANA) => fotos()[`fotos_semanales/${quien}_${lunes}`]!;
 const deCobrador = (lunes = SEMANA) => foto(cobrador.uid, lunes);
 const idDe = (plazo: number, quien = cobrador) => `${quien.uid}-cre-${plazo}`;
@@ -109,25 +110,28 @@ describe('a night', () => {
     expect(deCobrador().cifras).toEqual(aTiempo.cifras);
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6])('that is killed after %i commits is made up for by the next', async (cuantos) => {
-    await pagar(90);
-    await noche('2026-11-23');
-    const enteras = Object.entries(fotos()).map(([ruta, { cifras }]) => [ruta, cifras]);
-    await empezar();
-    await pagar(90);
-    const sala = enSala();
-    sala.callar(() => undefined);
-    sala.fallar({ method: 'Commit', action: 'refuse', code: 13, after: cuantos, times: 1_000 });
-    await noche('2026-11-23').catch(() => undefined);
-    sala.quitarFallas();
-    sala.callar((...error) => expect(error).toEqual([]));
-    await noche('2026-11-24');
-    expect(Object.entries(fotos()).map(([ruta, { cifras }]) => [ruta, cifras])).toEqual(
-      expect.arrayContaining(enteras),
-    );
-    expect(Object.keys(fotos())).toHaveLength(enteras.length);
-    expect(corregidas()).toEqual([]);
-  });
+  it.each([0, 1, 2, 3, 4, 5, 6])(
+    'that is killed after %i commits is made up for by the next',
+    async (cuantos) => {
+      await pagar(90);
+      await noche('2026-11-23');
+      const enteras = Object.entries(fotos()).map(([ruta, { cifras }]) => [ruta, cifras]);
+      await empezar();
+      await pagar(90);
+      const sala = enSala();
+      sala.callar(() => undefined);
+      sala.fallar({ method: 'Commit', action: 'refuse', code: 13, after: cuantos, times: 1_000 });
+      await noche('2026-11-23').catch(() => undefined);
+      sala.quitarFallas();
+      sala.callar((...error) => expect(error).toEqual([]));
+      await noche('2026-11-24');
+      expect(Object.entries(fotos()).map(([ruta, { cifras }]) => [ruta, cifras])).toEqual(
+        expect.arrayContaining(enteras),
+      );
+      expect(Object.keys(fotos())).toHaveLength(enteras.length);
+      expect(corregidas()).toEqual([]);
+    },
+  );
 });
 
 describe('a correction after the picture', () => {
@@ -172,7 +176,11 @@ it('a client who goes over in the week is named in both pictures, and no later n
   await noche('2026-11-23');
   const se = (quien: string) => {
     const { cambios, de_otros, cartera } = foto(quien).cifras;
-    return [cambios.reduce((n, { a_otro }) => n + a_otro.n, 0), de_otros.n, cartera.n.reduce((n, m) => n + m)];
+    return [
+      cambios.reduce((n, { a_otro }) => n + a_otro.n, 0),
+      de_otros.n,
+      cartera.n.reduce((n, m) => n + m),
+    ];
   };
   expect([se(cobrador.uid), se(otro.uid), se('oficina')]).toEqual([
     [1, 0, 2],
@@ -190,9 +198,9 @@ it('a client who goes over in the week is named in both pictures, and no later n
   const [treinta] = foto(cobrador.uid, '2026-11-23').cifras.cosechas;
   expect(treinta).toMatchObject({ edad: 30, n: 3 });
   expect(treinta!.total_centavos - treinta!.por_pagar_centavos).toBe(9000);
-  expect([foto(cobrador.uid, '2026-11-23'), foto(otro.uid, '2026-11-23')].map((de) => de.cifras.cobrado_centavos)).toEqual([
-    0, 9000,
-  ]);
+  expect(
+    [foto(cobrador.uid, '2026-11-23'), foto(otro.uid, '2026-11-23')].map((de) => de.cifras.cobrado_centavos),
+  ).toEqual([0, 9000]);
 });
 
 it('a holiday of the plan brings nothing; one that is closed after its week marks it', async () => {

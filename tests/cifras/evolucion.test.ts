@@ -66,8 +66,7 @@ test.each(SEMILLAS)('office %i: eight weeks of each collector are what their row
         expect([id, lunes, foto.cifras, foto.corregida]).toEqual([id, lunes, contada, null]);
         cuadra(foto, porLunes.get(sumarDias(lunes, -7)));
         deTodos.set(lunes, [...(deTodos.get(lunes) ?? []), foto]);
-      } else
-        expect([id, lunes, contada]).toEqual([id, lunes, JSON.parse(vacia)]);
+      } else expect([id, lunes, contada]).toEqual([id, lunes, JSON.parse(vacia)]);
     }
     expect(fotos.every(({ lunes }) => semanas.includes(lunes))).toBe(true);
   }

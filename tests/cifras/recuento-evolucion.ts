@@ -64,7 +64,8 @@ type Uno = ReturnType<typeof unCredito>;
 
 const TRAMOS = [0, 1, 2, 8, 16, 31, 61];
 const EDADES = [0, 1, 8, 16, 31, 61];
-const en = (cortes: readonly number[], dias: number): number => cortes.filter((corte) => corte <= dias).length - 1;
+const en = (cortes: readonly number[], dias: number): number =>
+  cortes.filter((corte) => corte <= dias).length - 1;
 
 const contar = (de: readonly number[]) => ({ n: de.length, saldo_centavos: suma(de, (saldo) => saldo) });
 
@@ -128,7 +129,10 @@ function cobranza(unos: readonly Uno[], dias: readonly string[]) {
   const pagos = unos.flatMap(({ filas }) =>
     filas.filter((fila) => fila.tipo === 'pago' && viva(fila) && dias.includes(fila.fecha)),
   );
-  return { esperado_centavos: esperado, cobrado_centavos: suma(pagos, ({ monto_centavos }) => monto_centavos) };
+  return {
+    esperado_centavos: esperado,
+    cobrado_centavos: suma(pagos, ({ monto_centavos }) => monto_centavos),
+  };
 }
 
 function cosechas(unos: readonly Uno[], lunes: string, domingo: string) {
@@ -156,7 +160,9 @@ function cosechas(unos: readonly Uno[], lunes: string, domingo: string) {
 export function contarSemana(todo: Todo, id: string, lunes: string) {
   const [vispera, domingo] = [masDias(lunes, -1), masDias(lunes, 6)];
   const dias = [0, 1, 2, 3, 4, 5, 6].map((n) => masDias(lunes, n));
-  const todos = todo.creditos.filter(({ fecha_inicio }) => fecha_inicio !== null).map((c) => unCredito(c, todo));
+  const todos = todo.creditos
+    .filter(({ fecha_inicio }) => fecha_inicio !== null)
+    .map((c) => unCredito(c, todo));
   const fueron = todos.filter((uno) => duenoAlCerrar(uno.credito, vispera) === id && uno.corre(vispera));
   const alFinal = todos.filter((uno) => duenoAlCerrar(uno.credito, domingo) === id);
   const son = alFinal.filter((uno) => uno.corre(domingo));

@@ -43,7 +43,10 @@ function conUna(suma: DeTodos | null, { hecha_en, movida_en, cifras, corregida }
     movida_en: ultima(suma.movida_en, movida_en),
     cifras: juntarSemanas([suma.cifras, cifras]),
     corregida: primera
-      ? { en: otras.reduce(ultima, primera), cifras: juntarSemanas([ahora(suma), ahora({ cifras, corregida })]) }
+      ? {
+          en: otras.reduce(ultima, primera),
+          cifras: juntarSemanas([ahora(suma), ahora({ cifras, corregida })]),
+        }
       : null,
   };
 }

@@ -101,10 +101,9 @@ describe('several collectors', () => {
 
 describe('vintages of several weeks', () => {
   it('are one of each month and age', () =>
-    expect(juntarCosechas([cosecha(20, 1, 100, 10), cosecha(10, 1, 100, 50), cosecha(20, 2, 100, 30)])).toEqual([
-      cosecha(10, 1, 100, 50),
-      cosecha(20, 3, 200, 40),
-    ]));
+    expect(
+      juntarCosechas([cosecha(20, 1, 100, 10), cosecha(10, 1, 100, 50), cosecha(20, 2, 100, 30)]),
+    ).toEqual([cosecha(10, 1, 100, 50), cosecha(20, 3, 200, 40)]));
 
   it.each([
     // The 1st of November is ten days old on the 11th, the 30th on the 10th of December.

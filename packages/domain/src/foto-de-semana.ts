@@ -4,7 +4,12 @@ import { duenoEn } from './cambio-de-manos.ts';
 import { diasAtrasado } from './debe-desde.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
 import { quienEmpezo } from './duenos.ts';
-import { type CambioDeAtraso, CAMBIOS_DE_ATRASO, type CifrasDeSemana, EDADES_DE_COSECHA } from './evolucion.ts';
+import {
+  type CambioDeAtraso,
+  CAMBIOS_DE_ATRASO,
+  type CifrasDeSemana,
+  EDADES_DE_COSECHA,
+} from './evolucion.ts';
 import { type Mes, mesDe } from './mes.ts';
 import type { Plazo } from './plazo.ts';
 import { DIAS_PROMESA } from './promesas.ts';
@@ -60,8 +65,9 @@ const antesDe = (dia: Fecha): Date => new Date(instanteLocal(dia, '00:00').getTi
 const edadEn = ({ debe_desde }: Corre, dia: Fecha): number => edadDe(diasAtrasado(debe_desde, dia));
 
 function cambioDe(antes: number, ahora: EstadoVivido, fin: Fecha, sigueSuyo: boolean): CambioDeAtraso {
-  if (ahora.tipo === 'liquidado' || ahora.tipo === 'renovado') return ahora.tipo;
-  if (!sigueSuyo || ahora.tipo === 'antes') return 'a_otro';
+  // What ran a week ago has begun.
+  if (ahora.tipo !== 'corre') return ahora.tipo === 'antes' ? 'igual' : ahora.tipo;
+  if (!sigueSuyo) return 'a_otro';
   const edad = edadEn(ahora, fin);
   if (edad === 0) return 'al_corriente';
   if (edad === antes) return 'igual';
@@ -129,7 +135,11 @@ const cifrasDe = ({ fin, suma }: Semana): CifrasDeSemana => ({
   de_otros: suma.de_otros,
   cosechas: [...suma.cosechas]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, { total, por_pagar, ...de }]) => ({ ...de, total_centavos: total, por_pagar_centavos: por_pagar })),
+    .map(([, { total, por_pagar, ...de }]) => ({
+      ...de,
+      total_centavos: total,
+      por_pagar_centavos: por_pagar,
+    })),
   promesas: suma.promesas,
   primeros: suma.primeros,
   esperado_centavos: suma.esperado,

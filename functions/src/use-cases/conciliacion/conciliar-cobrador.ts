@@ -53,7 +53,9 @@ async function conFotos(
     return [];
   } catch (error) {
     registro.error('Las fotos de las semanas no se pudieron guardar', error, { id_cobrador });
-    return [{ id_cobrador, documento: 'fotos_semanales', motivo: 'Las fotos de sus semanas no se guardaron' }];
+    return [
+      { id_cobrador, documento: 'fotos_semanales', motivo: 'Las fotos de sus semanas no se guardaron' },
+    ];
   }
 }
 

@@ -102,7 +102,9 @@ async function asuntosDeFotos({ reloj }: Corrida): Promise<readonly AsuntoPorRev
     return [];
   } catch (error) {
     registro.error('Las fotos de la oficina no se pudieron guardar', error);
-    return [{ documento: 'fotos_semanales', motivo: `No se guardaron las de la oficina: ${motivoDe(error)}` }];
+    return [
+      { documento: 'fotos_semanales', motivo: `No se guardaron las de la oficina: ${motivoDe(error)}` },
+    ];
   }
 }
 

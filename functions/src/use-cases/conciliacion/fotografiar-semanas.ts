@@ -41,7 +41,10 @@ export async function fotografoDe(id_cobrador: string, { hoy, negocio }: Cuando)
 function fotoDe(
   previa: FotoSemanaDoc | undefined,
   cifras: CifrasDeSemana,
-  { leido_en, ...nueva }: Pick<FotoSemanaDoc, 'id_cobrador' | 'lunes' | 'metas'> & { readonly leido_en: Date },
+  {
+    leido_en,
+    ...nueva
+  }: Pick<FotoSemanaDoc, 'id_cobrador' | 'lunes' | 'metas'> & { readonly leido_en: Date },
 ): FotoSemanaDoc | null {
   if (previa === undefined)
     return hayFoto(cifras)
@@ -65,7 +68,11 @@ type PorGuardar = {
 export const guardarFotos = ({ id_cobrador, cifras, leido_en, negocio }: PorGuardar): Promise<void> =>
   transaccionDeTrabajo(async (tx) => {
     const metas = tomar(negocio.parametros, METAS);
-    const semanas = [...cifras].map(([lunes, deSemana]) => ({ lunes, deSemana, ref: refFoto({ id_cobrador, lunes }) }));
+    const semanas = [...cifras].map(([lunes, deSemana]) => ({
+      lunes,
+      deSemana,
+      ref: refFoto({ id_cobrador, lunes }),
+    }));
     const fotos = await tx.getAll(...semanas.map(({ ref }) => ref));
     for (const [i, { lunes, deSemana, ref }] of semanas.entries()) {
       const foto = fotoDe(fotos[i]?.data(), deSemana, { id_cobrador, lunes, metas, leido_en });

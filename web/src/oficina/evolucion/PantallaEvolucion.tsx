@@ -153,9 +153,7 @@ export function PantallaEvolucion() {
       <Encabezado
         titulo="Mejor o peor"
         nota={(data && datosDe(consulta)) ?? hasta ?? 'Semanas cerradas'}
-        accion={
-          <Llevar celdas={data && !isPlaceholderData && ultima ? celdasDe(data) : undefined} />
-        }
+        accion={<Llevar celdas={data && !isPlaceholderData && ultima ? celdasDe(data) : undefined} />}
       />
       <search className="filtros filtros-anchos filtros-de-uno no-impreso">
         <FiltroCobrador valor={cobrador} alElegir={(elegido) => cambiar({ cobrador: elegido })} />

@@ -1,6 +1,13 @@
 import { CAMBIOS_DE_ATRASO, centavos, fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
-import { avisosDe, type CambioDeEdad, celdasDe, type Evolucion, textoDeCambios, textoDeMeta } from './evolucion.ts';
+import {
+  avisosDe,
+  type CambioDeEdad,
+  celdasDe,
+  type Evolucion,
+  textoDeCambios,
+  textoDeMeta,
+} from './evolucion.ts';
 
 const NADIE = { n: 0, saldo: centavos(0) };
 const cambio = (cuantos: Partial<Record<(typeof CAMBIOS_DE_ATRASO)[number], number>>, edad: object = {}) => {
@@ -15,10 +22,16 @@ describe('what became of them, in words', () => {
       cambio({ al_corriente: 5, igual: 3, peor: 3, liquidado: 1 }),
       'De 12 que debían 1–7 días: 5 al corriente, 3 igual, 3 peor, 1 liquidó',
     ],
-    [cambio({ liquidado: 2, renovado: 1, a_otro: 2 }), 'De 5 que debían 1–7 días: 2 liquidaron, 1 renovó, 2 pasaron a otro cobrador'],
+    [
+      cambio({ liquidado: 2, renovado: 1, a_otro: 2 }),
+      'De 5 que debían 1–7 días: 2 liquidaron, 1 renovó, 2 pasaron a otro cobrador',
+    ],
     [cambio({}), 'Nadie debía 1–7 días'],
     [cambio({ mejor: 1 }, { desde: 61, hasta: null }), 'De 1 que debían 61 días o más: 1 mejor'],
-    [cambio({ al_corriente: 2, peor: 1 }, { desde: 0, hasta: 0 }), 'De 3 al corriente: 2 al corriente, 1 peor'],
+    [
+      cambio({ al_corriente: 2, peor: 1 }, { desde: 0, hasta: 0 }),
+      'De 3 al corriente: 2 al corriente, 1 peor',
+    ],
   ])('%#', (de, texto) => expect(textoDeCambios(de)).toBe(texto));
 });
 

@@ -67,7 +67,10 @@ export type Comparada = keyof typeof COMPARADAS;
 export const LAS_COMPARADAS = Object.keys(COMPARADAS) as Comparada[];
 
 /** 'Meta: 90 % o más, cumplida'; null: the week had none. */
-export function textoDeMeta(cual: Comparada, { cifras, metas }: Pick<Semana, 'cifras' | 'metas'>): string | null {
+export function textoDeMeta(
+  cual: Comparada,
+  { cifras, metas }: Pick<Semana, 'cifras' | 'metas'>,
+): string | null {
   const { meta, valor } = COMPARADAS[cual];
   if (meta === null || metas[meta] === 0) return null;
   const alcanza = alcanzaMeta(meta, valor(cifras), metas);
@@ -126,7 +129,9 @@ export function textoDeCambios(cambio: CambioDeEdad): string {
   if (n === 0) return `Nadie ${hasta === 0 ? 'al corriente' : `debía ${nombreDeAtraso({ desde, hasta })}`}`;
   const partes = CAMBIOS_DE_ATRASO.flatMap((que) => {
     const { n: cuantosSon } = cambio[que];
-    return cuantosSon === 0 ? [] : `${formatearNumero(cuantosSon)} ${HICIERON[que][cuantosSon === 1 ? 0 : 1]}`;
+    return cuantosSon === 0
+      ? []
+      : `${formatearNumero(cuantosSon)} ${HICIERON[que][cuantosSon === 1 ? 0 : 1]}`;
   });
   return `De ${formatearNumero(n)} ${quienes}: ${partes.join(', ')}`;
 }
@@ -166,7 +171,14 @@ const numero = (porcentaje: number | null): CeldaCopiada => porcentaje ?? '';
 export function celdasDe({ semanas }: Evolucion): CeldaCopiada[][] {
   const titulos = LAS_COMPARADAS.map((cual) => `${COMPARADAS[cual].titulo} (%)`);
   return [
-    ['Semana', 'Saldo', 'Clientes', ...titulos, 'Corregida', ...titulos.map((titulo) => `${titulo}, corregido`)],
+    [
+      'Semana',
+      'Saldo',
+      'Clientes',
+      ...titulos,
+      'Corregida',
+      ...titulos.map((titulo) => `${titulo}, corregido`),
+    ],
     ...semanas.map(({ lunes, cifras, corregida }) => [
       textoSemana(lunes),
       (cifras.saldo / 100).toFixed(2),
