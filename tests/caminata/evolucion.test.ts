@@ -62,13 +62,15 @@ const evolucion = async (id_cobrador?: string) => {
   return cuerpo;
 };
 const corregidas = () =>
-  Object.entries(fotos()).flatMap(([ruta, { corregida }]) => (corregida ? [ruta.split('/')[1]] : []));
+  Object.entries(fotos()).flatMap(([ruta, { corregida }]) =>
+    corregida ? [ruta.replace('fotos_semanales/', '')] : [],
+  );
 
 describe('a night', () => {
   it('keeps the weeks that are over, of each collector and of the office, and the next ones leave them alone', async () => {
     await pagar(90);
     expect((await noche('2026-11-23')).por_revisar).toEqual([]);
-    const ids = Object.keys(fotos()).map((ruta) => ruta.split('/')[1]);
+    const ids = Object.keys(fotos()).map((ruta) => ruta.replace('fotos_semanales/', ''));
     // The loans began in the week of the 26th of October.
     const lunes = ['2026-10-26', '2026-11-02', '2026-11-09', SEMANA];
     expect(ids.toSorted()).toEqual(

@@ -174,10 +174,13 @@ export function cosechasDe(semanas: readonly CifrasDeSemana[], inicio: Fecha, fi
   const porMes = Map.groupBy(juntas, ({ mes }) => mes);
   return [...porMes].toReversed().map(([mes, cosechas]) => {
     const dias = diasDeMes(mes);
-    const edades = cosechas.map(({ mes: _, ...de }) => ({
-      ...de,
-      porcentaje: parteDe(de.por_pagar_centavos, de.total_centavos),
-      completa: sumarDias(dias.inicio, de.edad) >= inicio && sumarDias(dias.fin, de.edad) <= fin,
+    const edades = cosechas.map(({ edad, n, total_centavos, por_pagar_centavos }) => ({
+      edad,
+      n,
+      total_centavos,
+      por_pagar_centavos,
+      porcentaje: parteDe(por_pagar_centavos, total_centavos),
+      completa: sumarDias(dias.inicio, edad) >= inicio && sumarDias(dias.fin, edad) <= fin,
     }));
     return { mes, edades };
   });

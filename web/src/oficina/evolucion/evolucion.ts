@@ -8,7 +8,7 @@ import {
   fechaLocal,
   formatearFecha,
   formatearNumero,
-  METAS,
+  type Metas,
   sumarDias,
 } from '@leal/domain';
 import type { CeldaCopiada } from '../../lib/copiar-tabla.ts';
@@ -59,7 +59,7 @@ export const COMPARADAS = {
   {
     titulo: string;
     figura: string;
-    meta: (typeof METAS)[number] | null;
+    meta: keyof Metas | null;
     valor: (cifras: CifrasDeSemana) => number | null;
   }
 >;
