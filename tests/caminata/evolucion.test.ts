@@ -2,6 +2,7 @@
 import type { FotoSemanaDoc } from '@leal/contract/documentos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
+import { contarSemana } from '../cifras/recuento-evolucion.ts';
 import { invocar } from '../setup/invocar.ts';
 import { reasignar } from '../setup/reasignar.ts';
 import {
@@ -65,6 +66,15 @@ const corregidas = () =>
   Object.entries(fotos()).flatMap(([ruta, { corregida }]) =>
     corregida ? [ruta.replace('fotos_semanales/', '')] : [],
   );
+
+/** What each picture says now, corrections included, is what the rows say, counted apart; no day was closed. */
+function segunRenglones(): void {
+  const espejo = enSala().espejo();
+  const todo = { creditos: espejo.de('creditos'), filas: espejo.de('movimientos'), festivosDe: () => [] };
+  for (const [ruta, { id_cobrador, lunes, cifras, corregida }] of Object.entries(fotos()))
+    if (id_cobrador !== null)
+      expect([ruta, corregida?.cifras ?? cifras]).toEqual([ruta, contarSemana(todo, id_cobrador, lunes)]);
+}
 
 describe('a night', () => {
   it('keeps the weeks that are over, of each collector and of the office, and the next ones leave them alone', async () => {
@@ -150,6 +160,7 @@ describe('a correction after the picture', () => {
     expect(despues).toEqual({ ...antes, movida_en: hoy(), corregida: undefined });
     expect(corregida).toMatchObject({ en: hoy(), cifras: { cobrado_centavos: 0 } });
     expect(corregidas().toSorted()).toEqual([`${cobrador.uid}_${SEMANA}`, `oficina_${SEMANA}`].toSorted());
+    segunRenglones();
     const marcadas = fotos();
     await noche('2026-12-07');
     expect(fotos()).toMatchObject(marcadas);
@@ -196,6 +207,7 @@ it('a client who goes over in the week is named in both pictures, and no later n
   await pagar(90, idDe(40), otro);
   for (const lunes of ['2026-11-30', '2026-12-07', '2026-12-14']) await noche(lunes);
   expect(corregidas()).toEqual([]);
+  segunRenglones();
   // Thirty days after its start: what its new collector was paid is known.
   const [treinta] = foto(cobrador.uid, '2026-11-23').cifras.cosechas;
   expect(treinta).toMatchObject({ edad: 30, n: 3 });
@@ -234,6 +246,7 @@ it('the week in which a year ends is one week', async () => {
   await pagar(80);
   await noche('2027-01-04');
   expect(deCobrador('2026-12-28').cifras.cobrado_centavos).toBe(17_000);
+  segunRenglones();
   const { semanas, cosechas } = await evolucion(cobrador.uid);
   expect(semanas.at(-1)).toMatchObject({ lunes: '2026-12-28', domingo: '2027-01-03' });
   expect(semanas.map(({ lunes }) => lunes)).toEqual(semanas.map(({ lunes }) => lunes).toSorted());
