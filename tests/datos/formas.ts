@@ -31,6 +31,7 @@ const FORMAS: Record<string, z.ZodMiniType> = {
   contactos: formas.contactoDoc,
   correos: formas.correoDoc,
   reportes_semanales: formas.reporteSemanaDoc,
+  fotos_semanales: formas.fotoSemanaDoc,
   conciliaciones: formas.conciliacionDoc,
   resumenes: z.union([formas.jornadasDoc, formas.efectivoDoc]),
 };

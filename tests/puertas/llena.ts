@@ -4,10 +4,13 @@ import {
   centavos,
   fecha,
   fechaLocal,
+  juntarSemanas,
+  METAS,
   NEGOCIO_POR_DEFECTO,
   ROL,
   sumarDias,
   type TipoSolicitud,
+  tomar,
 } from '@leal/domain';
 import type { Caminante, Sala } from '@leal/jugador';
 import { type CreditoDeCartera, type Documento, llamarPorContrato, paraCargar, unaCartera } from '@leal/seed';
@@ -254,6 +257,20 @@ const deposito = (n: number): Documento =>
     cargado_por: 'g',
   });
 
+/** A week that is kept, of that collector or of the office. */
+const foto = (id_cobrador: string | null, n: number): Documento => {
+  const lunes = sumarDias(LUNES, -7 * n);
+  return copia('fotos_semanales', `${id_cobrador ?? 'oficina'}_${lunes}`, {
+    id_cobrador,
+    lunes,
+    hecha_en: AHORA,
+    movida_en: AHORA,
+    metas: tomar(NEGOCIO_POR_DEFECTO.parametros, METAS),
+    cifras: juntarSemanas([]),
+    corregida: null,
+  });
+};
+
 /** Fills the office of that collector, whose credits have the ids of ./oficina.ts. */
 export async function llenar(sala: Sala, mundo: Mundo, cobrador: Caminante, gerente: Caminante) {
   const espejo = sala.espejo();
@@ -273,6 +290,7 @@ export async function llenar(sala: Sala, mundo: Mundo, cobrador: Caminante, gere
     ...veces(CUANTOS, (n) => castigoPedido(aprobado as unknown as Datos, cobrador.uid, n)),
     ...veces(CUANTOS, archivo),
     ...veces(CUANTOS, deposito),
+    ...[cobrador.uid, null].flatMap((quien) => veces(CUANTOS, (n) => foto(quien, n))),
   ];
   sala.motor.load(paraCargar(documentos));
 }

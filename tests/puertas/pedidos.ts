@@ -58,6 +58,7 @@ const MAYORES = (uid: string): { readonly [N in NombreLlamada]?: readonly Leida[
   gerenteRutas: [{ consulta: { limite: 200 } }, { consulta: { id_cobrador: uid } }],
   compararSemanas: ['2026-11-16', '2026-11-09', '2026-11-02'].map((semana) => ({ consulta: { semana } })),
   resultadoDeMes: [{ consulta: CIEN }, { consulta: { ...CIEN, mes: '2026-10' } }],
+  evolucion: [{ consulta: {} }, { consulta: { id_cobrador: uid } }],
   llegadasDeSemana: [{ consulta: { semana: '2026-11-09' } }],
   listarUsuarios: [
     { consulta: CIEN },

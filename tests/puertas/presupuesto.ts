@@ -80,6 +80,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   efectivoPorVenir: 5 + UNO,
   /** The sums of a page of collectors: of each a read, and its name. */
   resultadoDeMes: 3 * PAGINA + UNO,
+  /** Half a year of pictures. */
+  evolucion: 26 + UNO,
   /** A page of collectors; of each two compiled weeks, and while these are missing their days. */
   compararSemanas: PAGINA * (1 + 2 * 8) + 2,
   llegadasDeSemana: LISTA_DE_DOS,

@@ -94,6 +94,8 @@ export const MATRIZ: readonly Fila[] = [
   { ruta: 'reasignaciones/{}/partes', forma: 'parteDoc', dueno: 'arriba' },
   { ruta: 'rutas', forma: 'rutaDoc', dueno: 'id' },
   { ruta: 'reportes_semanales', forma: 'reporteSemanaDoc', dueno: 'campo' },
+  // Not even the collector's own: they are about the collector.
+  { ruta: 'fotos_semanales', forma: 'fotoSemanaDoc', dueno: 'campo' },
   { ruta: 'clientes', forma: 'clienteDoc', dueno: 'campo' },
   { ruta: 'conciliaciones', forma: 'conciliacionDoc', dueno: 'campo' },
   { ruta: 'bitacora', forma: 'bitacoraDoc', dueno: 'campo' },

@@ -210,6 +210,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'gerenteRutas', buena: { consulta: { limite: 5, id_cobrador: uid } } },
     { nombre: 'gerenteRutas', buena: pagina },
     { nombre: 'resultadoDeMes', buena: { consulta: { mes: '2026-11', limite: 5 } } },
+    { nombre: 'evolucion', buena: { consulta: { id_cobrador: uid } } },
     { nombre: 'reporteDeRiesgo', buena: { consulta: { dias: 30 } } },
     { nombre: 'efectivoPorVenir', buena: {} },
     { nombre: 'compararSemanas', buena: { consulta: { semana: '2026-11-16' } } },

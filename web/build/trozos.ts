@@ -33,7 +33,7 @@ const DE_QUIEN_DECIDE = new RegExp(
     // Lists to choose from.
     'web/src/ui/lista/(buscar-opcion|ElegirFiltro|opcion-de-nombre)',
     'web/src/acciones/usuario\\.',
-    'domain/src/(columnas-de-banco|conciliar-banco|cuentas-de-efectivo|debido-por-plan|efectivo-por-venir|encabezados|flujo-de-efectivo|hoja-de-banco|marcas|pronosticos-de-efectivo|renglones-de-banco|riesgo|senales-de-transferencias)\\.',
+    'domain/src/(columnas-de-banco|conciliar-banco|cuentas-de-efectivo|debido-por-plan|efectivo-por-venir|encabezados|evolucion|flujo-de-efectivo|hoja-de-banco|marcas|pronosticos-de-efectivo|renglones-de-banco|riesgo|senales-de-transferencias)\\.',
     'contract/src/comunes/mes\\.',
     'contract/src/formas/(castigo|telefono)\\.',
     // The icon for the menus of its rows.
@@ -45,7 +45,7 @@ const DE_QUIEN_DECIDE = new RegExp(
     'domain/src/mes\\.',
     'domain/src/(ajustes|ajustes-a-mano|celdas|columnas-importadas|compartir-clientes|importacion)\\.',
     'contract/src/creditos/(castigos|expediente|historial|pendientes)\\.',
-    'contract/src/reportes/(efectivo-por-venir|llegadas|resultado|riesgo|rutas|tablero-gerente)\\.',
+    'contract/src/reportes/(efectivo-por-venir|evolucion|llegadas|resultado|riesgo|rutas|tablero-gerente)\\.',
     'contract/src/clientes/(activos|editar)\\.',
     'contract/src/gastos/listar\\.',
   ]

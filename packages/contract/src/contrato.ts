@@ -90,6 +90,7 @@ export * from './renovaciones/solicitar.ts';
 export * from './renovaciones/verificar.ts';
 export * from './reportes/comparar-semanas.ts';
 export * from './reportes/efectivo-por-venir.ts';
+export * from './reportes/evolucion.ts';
 export * from './reportes/llegadas.ts';
 export * from './reportes/reporte-dia.ts';
 export * from './reportes/reporte-semana.ts';

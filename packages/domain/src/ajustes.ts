@@ -6,7 +6,7 @@ import { PARAMETROS, type Parametros } from './parametros.ts';
  * saved, and the sentences of the pages.
  */
 
-type Tema = 'horario' | 'cobranza' | 'telefonos' | 'listas';
+type Tema = 'horario' | 'cobranza' | 'metas' | 'telefonos' | 'listas';
 
 /** A number that may be set. */
 export type Ajuste = {
@@ -24,6 +24,7 @@ export type Ajuste = {
 export const TEMAS: Readonly<Record<Tema, string>> = {
   horario: 'Horario de cobro',
   cobranza: 'Cobranza',
+  metas: 'Metas de la semana',
   telefonos: 'Lo que llega de los teléfonos',
   listas: 'Listas',
 };
@@ -110,6 +111,30 @@ export const AJUSTES = {
     unidad: 'atrasos',
     minimo: 1,
     maximo: 60,
+  },
+  meta_cobrado: {
+    tema: 'metas',
+    nombre: 'Cobrado de lo esperado',
+    que: 'Lo menos que cada cobrador debe cobrar de lo que tocaba en la semana. Con 0 no hay meta.',
+    unidad: '%',
+    minimo: 0,
+    maximo: 100,
+  },
+  meta_riesgo: {
+    tema: 'metas',
+    nombre: 'Cartera con más de 7 días de atraso',
+    que: 'Lo más que puede ser de la cartera de cada cobrador al cerrar la semana. Con 0 no hay meta.',
+    unidad: '%',
+    minimo: 0,
+    maximo: 100,
+  },
+  meta_promesas: {
+    tema: 'metas',
+    nombre: 'Promesas cumplidas',
+    que: 'Lo menos de las promesas que vencen en la semana. Con 0 no hay meta.',
+    unidad: '%',
+    minimo: 0,
+    maximo: 100,
   },
   horas_captura_maximas: {
     tema: 'telefonos',

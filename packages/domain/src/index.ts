@@ -135,3 +135,6 @@ export * from './zona-horaria.ts';
 export * from './cambio-de-manos.ts';
 export * from './compartir-clientes.ts';
 export * from './reparto.ts';
+export * from './evolucion.ts';
+export * from './foto-de-semana.ts';
+export * from './vida-de-credito.ts';

@@ -33,6 +33,10 @@ const VALORES = {
   /** Page sizes (spec §9). */
   tamano_pagina: 20,
   tamano_pagina_reporte: 10,
+  /** Goals of a collector's week in per cent, at least or (risk of more than 7 days) at most; 0: none. */
+  meta_cobrado: 0,
+  meta_riesgo: 0,
+  meta_promesas: 0,
 } as const;
 
 export const PARAMETROS: Parametros = VALORES;

@@ -27,6 +27,11 @@ const EDADES = [
   { desde: 61, hasta: null },
 ] as const;
 
+/** How many ages there are, and in which of them so many days behind are. */
+export const CUANTAS_EDADES = EDADES.length;
+export const edadDe = (dias: number): number =>
+  EDADES.findIndex(({ hasta }) => hasta === null || dias <= hasta);
+
 /** The fewest days behind in each stretch: risks and ages are sums of whole stretches, so that few numbers say all of them. */
 export const TRAMOS = [...new Set([0, 1, ...DIAS_DE_RIESGO.map((dias) => dias + 1)])];
 

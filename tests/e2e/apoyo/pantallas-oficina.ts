@@ -71,6 +71,12 @@ export const SOLO_EN_FOTOS = [
     preparar: (pagina: Page) => pagina.locator('.efectivo-dias .monto').first().waitFor(),
   },
   {
+    nombre: 'gerente-evolucion',
+    ...GERENTE,
+    camino: 'gerente/evolucion',
+    preparar: (pagina: Page) => pagina.locator('.filtros, .vacio').first().waitFor(),
+  },
+  {
     nombre: 'gerente-hoy',
     ...GERENTE,
     camino: 'gerente/hoy',

@@ -207,6 +207,7 @@ export const GENERALES = {
   dashboardStats: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   gerenteRutas: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   resultadoDeMes: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
+  evolucion: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   reporteDeRiesgo: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   efectivoPorVenir: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   compararSemanas: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },

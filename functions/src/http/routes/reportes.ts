@@ -2,6 +2,7 @@ import * as contrato from '@leal/contract';
 import { leerLlegadasDelDia, leerLlegadasDeSemana } from '../../use-cases/reportes/leer-llegadas.ts';
 import { leerEfectivoPorVenir } from '../../use-cases/reportes/leer-efectivo-por-venir.ts';
 import { leerReporteDia } from '../../use-cases/reportes/leer-reporte-dia.ts';
+import { leerEvolucion } from '../../use-cases/reportes/leer-evolucion.ts';
 import { leerComparacion } from '../../use-cases/reportes/leer-comparacion.ts';
 import { leerReporteSemana } from '../../use-cases/reportes/leer-reporte-semana.ts';
 import { leerResultado } from '../../use-cases/reportes/leer-resultado.ts';
@@ -20,6 +21,7 @@ export const rutasReportes = {
   gerenteRutas: lectura(contrato.gerenteRutas, leerRutas),
   llegadasDeSemana: lectura(contrato.llegadasDeSemana, leerLlegadasDeSemana),
   llegadasDelDia: lectura(contrato.llegadasDelDia, leerLlegadasDelDia),
+  evolucion: lectura(contrato.evolucion, leerEvolucion),
   resultadoDeMes: lectura(contrato.resultadoDeMes, leerResultado),
   reporteDeRiesgo: lectura(contrato.reporteDeRiesgo, leerRiesgo),
   reporteDia: lectura(contrato.reporteDia, leerReporteDia),

@@ -1,8 +1,10 @@
 import type { AsuntoPorRevisar, DiferenciaConciliada } from '@leal/contract/documentos';
-import { type CuentasDeEfectivo, type Fecha, fechaLocal } from '@leal/domain';
+import { type CuentasDeEfectivo, type Fecha, fechaLocal, type Fotografo, type Negocio } from '@leal/domain';
 import { leerNegocio } from '../../context/negocio.ts';
 import type { Reloj } from '../../platform/clock.ts';
 import { nuevoId } from '../../platform/ids.ts';
+import { registro } from '../../platform/registro.ts';
+import { fotografoDe, guardarFotos } from './fotografiar-semanas.ts';
 import { reparadoPor } from './guardia.ts';
 import { type AlReparar, CambioEntretanto, repararCobrador } from './reparar-cobrador.ts';
 import { revisarCobrador } from './revisar-cobrador.ts';
@@ -42,6 +44,24 @@ async function reparar(revision: Revision, como: AlReparar): Promise<boolean> {
   }
 }
 
+/** Keeps the pictures of their weeks; that it fails is no reason not to reconcile, and the next night makes up for it. */
+async function conFotos(
+  { id_cobrador, leido_en }: Pick<CobradorConciliado, 'id_cobrador' | 'leido_en'>,
+  fotografo: Fotografo | null,
+  negocio: Negocio,
+): Promise<AsuntoPorRevisar[]> {
+  if (fotografo === null) return [];
+  try {
+    await guardarFotos({ id_cobrador, cifras: fotografo.cifras(), leido_en, negocio });
+    return [];
+  } catch (error) {
+    registro.error('Las fotos de las semanas no se pudieron guardar', error, { id_cobrador });
+    return [
+      { id_cobrador, documento: 'fotos_semanales', motivo: 'Las fotos de sus semanas no se guardaron' },
+    ];
+  }
+}
+
 /**
  * Reads a collector as of one instant, and adds to every sum what it lacks. The ledger is never touched.
  * `anotar` gets each difference as soon as it is repaired (or found, when nothing is to be repaired), and first those
@@ -62,13 +82,16 @@ export async function conciliarCobrador(
     const leido_en = reloj.ahora();
     const hoy = fechaLocal(leido_en);
     // Each time again: a run is longer than settings are remembered.
-    const revision = await revisarCobrador(id_cobrador, { hoy, dia, negocio: await leerNegocio() });
+    const negocio = await leerNegocio();
+    const fotografo = soloRevisar ? null : await fotografoDe(id_cobrador, { hoy, negocio });
+    const revision = await revisarCobrador(id_cobrador, { hoy, dia, negocio, fotografo });
     const { creditos, movimientos, por_revisar, enmiendas, efectivo } = revision;
     const hecho = { id_cobrador, leido_en, creditos, movimientos, por_revisar, efectivo };
     if (intento === 1) alAplicar(reparadoPor(corrida, revision.guardia));
     if (soloRevisar) anotar(enmiendas.flatMap((enmienda) => enmienda.diferencias));
     const firma = { corrida: `${corrida}/${nuevoId()}`, aplicadas, alAplicar };
-    if (soloRevisar || (await reparar(revision, { hoy, ahora: leido_en, ...firma }))) return hecho;
+    if (soloRevisar || (await reparar(revision, { hoy, ahora: leido_en, ...firma })))
+      return { ...hecho, por_revisar: [...por_revisar, ...(await conFotos(hecho, fotografo, negocio))] };
   }
   throw new Error('Sus créditos cambiaron mientras se reparaban; se intentará en la próxima conciliación.');
 }

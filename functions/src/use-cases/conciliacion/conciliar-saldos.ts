@@ -1,5 +1,6 @@
 import type { AsuntoPorRevisar, ConciliacionDoc, DiferenciaConciliada } from '@leal/contract/documentos';
 import { type Fecha, fechaLocal } from '@leal/domain';
+import { leerNegocio } from '../../context/negocio.ts';
 import { idsDeCobradores } from '../../data/conciliacion.ts';
 import type { Reloj } from '../../platform/clock.ts';
 import { nuevoId } from '../../platform/ids.ts';
@@ -9,6 +10,7 @@ import { conciliarCobrador } from './conciliar-cobrador.ts';
 import { guardarNoche } from './guardar-noche.ts';
 import { revisarBanco } from './revisar-banco.ts';
 import { revisarCuentas } from './revisar-cuentas.ts';
+import { fotografiarOficina } from './fotografiar-semanas.ts';
 import { leerCartera } from './leer-cartera.ts';
 import { guardarDelDia, leerDelDia, retomar } from './registro-del-dia.ts';
 import { revisarResumen } from './revisar-resumen.ts';
@@ -96,6 +98,19 @@ async function asuntosDelBanco(): Promise<readonly AsuntoPorRevisar[]> {
   }
 }
 
+/** The office's week, once its collectors' are kept; the next night makes up for one that failed. */
+async function asuntosDeFotos({ reloj }: Corrida): Promise<readonly AsuntoPorRevisar[]> {
+  try {
+    await fotografiarOficina({ hoy: fechaLocal(reloj.ahora()), negocio: await leerNegocio() });
+    return [];
+  } catch (error) {
+    registro.error('Las fotos de la oficina no se pudieron guardar', error);
+    return [
+      { documento: 'fotos_semanales', motivo: `No se guardaron las de la oficina: ${motivoDe(error)}` },
+    ];
+  }
+}
+
 /** Adds how the portfolio stands, for the dashboard of a week later; without it nothing else is lost. */
 async function conCartera(avance: ConciliacionDoc, { reloj }: Corrida): Promise<ConciliacionDoc> {
   try {
@@ -136,7 +151,10 @@ async function seguir(
   }
   if (deTodos) avance = conAsuntos(await conResumen(avance, corrida), await asuntosDelBanco());
   // A run that only looks leaves no record to keep it in.
-  if (deTodos && !corrida.soloRevisar) avance = await conEfectivo(await conCartera(avance, corrida));
+  if (deTodos && !corrida.soloRevisar) {
+    avance = await conEfectivo(await conCartera(avance, corrida));
+    avance = conAsuntos(avance, await asuntosDeFotos(corrida));
+  }
   avance = conAsuntos(avance, await asuntosDe(ademas));
   const final = terminado(avance, corrida.reloj.ahora(), corrida.soloRevisar);
   await guardar(final);

@@ -1,4 +1,4 @@
-import { type AsuntoPorRevisar, sumableDe } from '@leal/contract/documentos';
+import { type AsuntoPorRevisar, type CreditoDoc, sumableDe } from '@leal/contract/documentos';
 import {
   type Aportacion,
   aportacionCliente,
@@ -22,6 +22,7 @@ import {
   estaEnSuDia,
   type Fecha,
   filaDelLibro,
+  type Fotografo,
   type Negocio,
   parteDelCobrador,
   quienEntrego,
@@ -65,10 +66,15 @@ export type Contado = {
   readonly efectivo: CuentasDeEfectivo;
 };
 
-/** The first day whose cash is to come. */
-type Cuando = { readonly dia: Fecha; readonly negocio: Negocio };
-
 type DelLibro = Omit<Contado, 'sumas' | 'entregado_centavos'>;
+
+export type AlContar = {
+  /** The first day whose cash is to come. */
+  readonly dia: Fecha;
+  readonly negocio: Negocio;
+  /** Gets every credit of which a week's picture has something; null: no picture is made. */
+  readonly fotografo: Fotografo | null;
+};
 
 /**
  * The credits with their ledger, which count as they are once they are corrected. A credit that is another's by now
@@ -77,7 +83,7 @@ type DelLibro = Omit<Contado, 'sumas' | 'entregado_centavos'>;
 async function contarLibro(
   instante: Timestamp,
   id_cobrador: string,
-  { dia, negocio }: Cuando,
+  { dia, negocio, fotografo }: AlContar,
   suma: Sumador,
 ): Promise<DelLibro> {
   const huellas: Huellas = new Map();
@@ -87,10 +93,12 @@ async function contarLibro(
   const porMendar = new Map<string, number>();
   const efectivo = sumadorDeEfectivo(dia, negocio);
   let [creditos, movimientos, en_caja_centavos] = [0, 0, CERO];
-  for await (const parte of partesDelLibro(instante, id_cobrador)) {
+  const seMira = (credito: CreditoDoc): boolean => fotografo?.mira(credito) === true;
+  for await (const parte of partesDelLibro(instante, id_cobrador, seMira)) {
     const { credito, propios } = parte;
     const { id_credito } = credito;
     movimientos += propios.length;
+    if (parte.renglones && seMira(credito)) fotografo?.mas(credito, parte.renglones);
     let contado = credito;
     if (parte.version !== null) {
       const { corregido, enmienda, motivo } = revisarCredito(parte, negocio);
@@ -172,7 +180,7 @@ async function contarCortes(instante: Timestamp, id_cobrador: string, suma: Suma
 export async function contarCobrador(
   instante: Timestamp,
   id_cobrador: string,
-  cuando: Cuando,
+  como: AlContar,
 ): Promise<Contado> {
   const suma = sumador();
   await contarClientes(instante, id_cobrador, suma);
@@ -182,7 +190,7 @@ export async function contarCobrador(
   const gastado = await contarGastos(instante, id_cobrador, suma);
   const traspasado = await contarTraspasos(instante, id_cobrador, suma);
   const entregado_centavos = await contarCortes(instante, id_cobrador, suma);
-  const delLibro = await contarLibro(instante, id_cobrador, cuando, suma);
+  const delLibro = await contarLibro(instante, id_cobrador, como, suma);
   const en_caja_centavos = sumar(delLibro.en_caja_centavos, gastado, traspasado);
   return { ...delLibro, en_caja_centavos, entregado_centavos, sumas: suma.total };
 }

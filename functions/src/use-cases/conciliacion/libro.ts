@@ -13,8 +13,12 @@ export type CreditoConLibro = {
   readonly renglones: readonly MovimientoDoc[];
 };
 
-/** A credit of another collector, of which this one's days and box hold something. */
-type CreditoAjeno = { readonly credito: CreditoDoc; readonly version: null };
+/** A credit of another collector, of which this one's days and box hold something; with all its rows only where they are needed. */
+type CreditoAjeno = {
+  readonly credito: CreditoDoc;
+  readonly version: null;
+  readonly renglones: readonly MovimientoDoc[] | null;
+};
 
 /** A credit of either kind, with the rows that are this collector's own. */
 export type ParteDelLibro = (CreditoConLibro | CreditoAjeno) & { readonly propios: readonly MovimientoDoc[] };
@@ -61,6 +65,7 @@ const deEse = (id_cobrador: string, renglones: readonly MovimientoDoc[]): readon
 export async function* partesDelLibro(
   instante: Timestamp,
   id_cobrador: string,
+  conTodos: (ajeno: CreditoDoc) => boolean = () => false,
 ): AsyncGenerator<ParteDelLibro> {
   const libro = porCreditos(recorrerEn(instante, libroDe(id_cobrador)));
   const ajenos = recorrerEn(instante, creditosTambienDe(id_cobrador));
@@ -74,9 +79,11 @@ export async function* partesDelLibro(
         // oxlint-disable-next-line no-await-in-loop -- a stream
         const propios = await libro.tomar(credito.id_credito);
         // What a row of before earned depends on the others.
+        const hacenFalta = conTodos(credito) || !dicenSuInteres(propios);
         // oxlint-disable-next-line no-await-in-loop -- a stream
-        const renglones = dicenSuInteres(propios) ? propios : await todosSus(instante, credito, propios);
-        yield { credito, version: null, propios: deEse(id_cobrador, conSuInteres(credito, renglones)) };
+        const todos = hacenFalta ? await todosSus(instante, credito, propios) : null;
+        const deEste = deEse(id_cobrador, conSuInteres(credito, todos ?? propios));
+        yield { credito, version: null, renglones: todos, propios: deEste };
       }
       // oxlint-disable-next-line no-await-in-loop -- a stream
       ajeno = await ajenos.next();

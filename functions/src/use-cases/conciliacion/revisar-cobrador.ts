@@ -5,6 +5,7 @@ import {
   desviaciones,
   enmiendaDe,
   type Fecha,
+  type Fotografo,
   type Incrementos,
   NADA_POR_APROBAR,
   numerosDe,
@@ -21,8 +22,14 @@ import { anteriorDe, cajaEn, revisarCaja } from './revisar-caja.ts';
 import { revisarDias } from './revisar-dias.ts';
 import { comoDiferencias, type Enmienda, type Revision } from './revision.ts';
 
-/** `dia`: the first day whose cash is to come, today unless told. */
-type AlRevisar = { readonly hoy: Fecha; readonly dia?: Fecha; readonly negocio: Negocio };
+type AlRevisar = {
+  readonly hoy: Fecha;
+  /** The first day whose cash is to come; absent: today. */
+  readonly dia?: Fecha;
+  readonly negocio: Negocio;
+  /** Sees every credit in passing; absent: nobody does. */
+  readonly fotografo?: Fotografo | null;
+};
 
 type Sumas = 'totales' | 'avisos';
 
@@ -74,7 +81,7 @@ const falta = (id_cobrador: string, coleccion: Sumas): AsuntoPorRevisar => ({
  */
 export async function revisarCobrador(
   id_cobrador: string,
-  { hoy, dia = hoy, negocio }: AlRevisar,
+  { hoy, dia = hoy, negocio, fotografo = null }: AlRevisar,
 ): Promise<Revision> {
   const foto = await leerAhora(totales.doc(id_cobrador));
   const { readTime: instante } = foto;
@@ -84,7 +91,7 @@ export async function revisarCobrador(
     documentoEn(instante, avisos.doc(id_cobrador)),
     cajaEn(instante, id_cobrador),
   ]);
-  const contado = await contarCobrador(instante, id_cobrador, { dia, negocio });
+  const contado = await contarCobrador(instante, id_cobrador, { dia, negocio, fotografo });
   return {
     id_cobrador,
     guardia,

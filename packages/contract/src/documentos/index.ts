@@ -11,6 +11,7 @@ export * from './credito.ts';
 export * from './dia-exportado.ts';
 export * from './efectivo.ts';
 export * from './firma.ts';
+export * from './foto-semana.ts';
 export * from './gasto.ts';
 export * from './importacion.ts';
 export * from './marcas.ts';

@@ -11,6 +11,7 @@ import { crearAzar, llamarPorContrato } from '@leal/seed';
 import { getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { IndexFile, MissingIndex } from 'firestore-local';
 import { leerConReferencia } from '../../../../functions/src/data/en-banco.ts';
+import { hanMovidoFotos } from '../../../../functions/src/data/fotos-semana.ts';
 import { movidosDe } from '../../../../functions/src/data/importaciones.ts';
 import { leerPorConfirmar } from '../../../../functions/src/data/renovaciones.ts';
 import { libresDeMontos } from '../../../../functions/src/data/renglones-banco.ts';
@@ -175,6 +176,8 @@ async function trabajar({ ahora, avanzar }: Vida): Promise<void> {
   await olvidarPosiciones(ahora());
   await resumirOficina({ ahora });
   await guardarJornadas({ ahora });
+  // This query is asked once the office's picture of a week is there.
+  await hanMovidoFotos(fecha(SEMANA), ahora());
   // This query is asked only where there are many collectors.
   await totalesMovidos(Timestamp.fromDate(ahora()), 1).get();
   // This query is asked of a phone that names itself, where a day is to be marked.

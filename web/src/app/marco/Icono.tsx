@@ -52,6 +52,7 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   '/gerente/resultado': 'M4 20h16M6 16v-4M11 16V6M16 16v-7',
   '/gerente/castigados': 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM5.7 5.7l12.6 12.6',
   '/gerente/efectivo': 'M4 20h16M5 15l5-5 4 3 6-7M15 6h5v5',
+  '/gerente/evolucion': 'M4 20h16M4 15l5-5 4 3 7-8M15 5h5v5',
   '/gerente/clientes-activos': GENTE,
   '/gerente/solicitudes': 'M3 6h18v12H3zM3 10h18M6.5 14.5h4',
   ...DE_SOLICITUDES,

@@ -55,6 +55,7 @@ const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
   ruta(`${base}/resultado`, roles, 'Resultado del mes', de('pantallaResultado')),
   ruta(`${base}/castigados`, roles, 'Castigados', de('pantallaCastigados')),
   ruta(`${base}/efectivo`, roles, 'Efectivo de los próximos días', de('pantallaEfectivo')),
+  ruta(`${base}/evolucion`, roles, 'Mejor o peor', de('pantallaEvolucion')),
   ruta(`${base}/rutas/:id_cobrador`, roles, 'Ruta de Cobranza', de('rutaDeCobrador')),
   ruta(`${base}/clientes/:id_cliente`, roles, 'Cliente', de('paginaCliente')),
   ruta(`${base}/rutas/:id_cobrador/reportes`, roles, 'Reportes de Cobranza', de('reportesDeCobrador')),

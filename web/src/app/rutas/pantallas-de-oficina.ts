@@ -28,6 +28,8 @@ export const reportesDeTodos = async () =>
   (await import('../../oficina/rutas/ReportesDeTodos.tsx')).ReportesDeTodos;
 export const pantallaRiesgo = async () =>
   (await import('../../oficina/riesgo/PantallaRiesgo.tsx')).PantallaRiesgo;
+export const pantallaEvolucion = async () =>
+  (await import('../../oficina/evolucion/PantallaEvolucion.tsx')).PantallaEvolucion;
 export const pantallaResultado = async () =>
   (await import('../../oficina/resultado/PantallaResultado.tsx')).PantallaResultado;
 export const pantallaCastigados = async () =>

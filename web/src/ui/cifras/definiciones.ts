@@ -95,6 +95,22 @@ const DEL_EFECTIVO = {
     'Cuánto se alejó lo esperado de lo que llegó, en parte de lo que llegó: en los pronósticos de cuatro semanas, de un día o de siete juntos.',
 };
 
+/** The weeks that are kept. */
+const DE_SEMANAS = {
+  riesgoDeLaSemana:
+    'De lo que debían los créditos entregados al cerrar la semana, la parte de los que tenían más de 7 días de atraso. Queda como se guardó.',
+  cambiosDeAtraso:
+    'Los créditos que tenían esos días de atraso una semana antes, por cómo cerraron la semana. Todos suman: quien ya no está se nombra.',
+  cosechas:
+    'De lo que había que pagar de los préstamos que empezaron en el mes, la parte que faltaba a esos días de su inicio. Son de quien los empezó.',
+  cobradoDeLaSemana:
+    'Lo cobrado en la semana entre lo esperado: el abono diario, o lo que faltaba, de cada crédito entregado en cada día que se cobra.',
+  promesasDeLaSemana:
+    'De las promesas para días de la semana, las que se pagaron a más tardar ese día. No cuenta la que se reemplazó antes.',
+  primerosAbonos:
+    'De los préstamos cuyo primer abono tocaba en la semana, los que no lo habían pagado entero ese día.',
+};
+
 /** The definitions with the settings in force; with the defaults each is what docs/figuras.md says. */
 export const definiciones = (p: Parametros) => ({
   // The portfolio.
@@ -114,6 +130,7 @@ export const definiciones = (p: Parametros) => ({
     'Lo que deben los créditos ya entregados con más días de atraso que esos, y qué parte es del saldo de todos los entregados.',
   edadesDeCartera:
     'Lo que deben los créditos ya entregados, según los días desde su primer abono sin cubrir, domingos y festivos incluidos.',
+  ...DE_SEMANAS,
   resultadoDelMes:
     'El interés ganado, menos gastos, diferencias condonadas, transferencias que no llegaron y créditos castigados, más lo recuperado de estos.',
   interesGanado:

@@ -1,0 +1,191 @@
+import type { evolucion, Respuesta } from '@leal/contract';
+import {
+  alcanzaMeta,
+  CAMBIOS_DE_ATRASO,
+  type CambioDeAtraso,
+  DIAS_DE_META,
+  type Fecha,
+  fechaLocal,
+  formatearFecha,
+  formatearNumero,
+  type Metas,
+  sumarDias,
+} from '@leal/domain';
+import type { CeldaCopiada } from '../../lib/copiar-tabla.ts';
+import { enLaUrl, palabra, unaDe } from '../../lib/en-la-url.ts';
+import { cuantos, SIN_DATO, textoPorcentaje, textoSemana } from '../../piezas/textos/textos.ts';
+
+export type Evolucion = Respuesta<typeof evolucion>;
+export type Semana = Evolucion['semanas'][number];
+export type CifrasDeSemana = Semana['cifras'];
+export type CambioDeEdad = CifrasDeSemana['cambios'][number];
+export type CosechaDelMes = Evolucion['cosechas'][number];
+
+/** Whose weeks (the office's where it names nobody), and of which days behind the changes are told. */
+export const EN_LA_URL = enLaUrl({ cobrador: palabra, de: unaDe(['1', '8', '16', '31', '61', '0']) });
+
+export const textoParte = (porcentaje: number | null): string =>
+  porcentaje === null ? SIN_DATO : textoPorcentaje(porcentaje);
+
+/** The figures that are compared, with the goal of each; fewer missed first payments and less risk are better. */
+export const COMPARADAS = {
+  cobrado: {
+    titulo: 'Cobrado de lo esperado',
+    figura: 'cobradoDeLaSemana',
+    meta: 'meta_cobrado',
+    valor: ({ cobrado }: CifrasDeSemana) => cobrado.porcentaje,
+  },
+  riesgo: {
+    titulo: `Más de ${DIAS_DE_META} días`,
+    figura: 'riesgoDeLaSemana',
+    meta: 'meta_riesgo',
+    valor: ({ riesgo }: CifrasDeSemana) =>
+      riesgo.find(({ dias }) => dias === DIAS_DE_META)?.porcentaje ?? null,
+  },
+  promesas: {
+    titulo: 'Promesas cumplidas',
+    figura: 'promesasDeLaSemana',
+    meta: 'meta_promesas',
+    valor: ({ promesas }: CifrasDeSemana) => promesas.porcentaje,
+  },
+  primeros: {
+    titulo: 'Primeros abonos fallados',
+    figura: 'primerosAbonos',
+    meta: null,
+    valor: ({ primeros }: CifrasDeSemana) => primeros.porcentaje,
+  },
+} as const satisfies Record<
+  string,
+  {
+    titulo: string;
+    figura: string;
+    meta: keyof Metas | null;
+    valor: (cifras: CifrasDeSemana) => number | null;
+  }
+>;
+export type Comparada = keyof typeof COMPARADAS;
+export const LAS_COMPARADAS = Object.keys(COMPARADAS) as Comparada[];
+
+/** 'Meta: 90 % o más, cumplida'; null: the week had none. */
+export function textoDeMeta(
+  cual: Comparada,
+  { cifras, metas }: Pick<Semana, 'cifras' | 'metas'>,
+): string | null {
+  const { meta, valor } = COMPARADAS[cual];
+  if (meta === null || metas[meta] === 0) return null;
+  const alcanza = alcanzaMeta(meta, valor(cifras), metas);
+  const cuanto = `Meta: ${metas[meta]} % o ${meta === 'meta_riesgo' ? 'menos' : 'más'}`;
+  if (alcanza === null) return cuanto;
+  return `${cuanto}, ${alcanza ? 'cumplida' : 'no cumplida'}`;
+}
+
+/** The counts that a part is of: '3 de 12'. */
+export const textoDeCuenta = (cual: Comparada, { promesas, primeros }: CifrasDeSemana): string | null => {
+  if (cual === 'promesas')
+    return `${formatearNumero(promesas.cumplidas)} de ${formatearNumero(promesas.vencieron)}`;
+  return cual === 'primeros'
+    ? `${formatearNumero(primeros.fallaron)} de ${formatearNumero(primeros.vencieron)}`
+    : null;
+};
+
+/** What a correction has made of a figure, where it made something else of it. */
+export function valorCorregido(cual: Comparada, { cifras, corregida }: Semana): string | null {
+  const { valor } = COMPARADAS[cual];
+  if (corregida === null || valor(corregida.cifras) === valor(cifras)) return null;
+  return textoParte(valor(corregida.cifras));
+}
+
+const diaDe = (instante: string): Fecha => fechaLocal(new Date(instante));
+
+/** What has to be said of a week: that it was made late, or that it was corrected. */
+export function avisosDe({ lunes, hecha, corregida }: Semana): string[] {
+  const tarde = diaDe(hecha) > sumarDias(lunes, 7);
+  return [
+    ...(tarde ? [`Se guardó el ${formatearFecha(diaDe(hecha))}`] : []),
+    ...(corregida ? [`Corregida el ${formatearFecha(diaDe(corregida.en))}`] : []),
+  ];
+}
+
+export const nombreDeAtraso = ({ desde, hasta }: Pick<CambioDeEdad, 'desde' | 'hasta'>): string => {
+  if (hasta === 0) return 'Al corriente';
+  return hasta === null ? `${desde} días o más` : `${desde}–${hasta} días`;
+};
+
+/** What a number of credits did, one and several. */
+const HICIERON: Readonly<Record<CambioDeAtraso, readonly [string, string]>> = {
+  al_corriente: ['al corriente', 'al corriente'],
+  mejor: ['mejor', 'mejor'],
+  igual: ['igual', 'igual'],
+  peor: ['peor', 'peor'],
+  liquidado: ['liquidó', 'liquidaron'],
+  renovado: ['renovó', 'renovaron'],
+  a_otro: ['pasó a otro cobrador', 'pasaron a otro cobrador'],
+};
+
+/** 'De 12 que debían 1–7 días: 5 al corriente, 3 igual, 3 peor, 1 liquidó'. */
+export function textoDeCambios(cambio: CambioDeEdad): string {
+  const { desde, hasta, n } = cambio;
+  const quienes = hasta === 0 ? 'al corriente' : `que debían ${nombreDeAtraso({ desde, hasta })}`;
+  if (n === 0) return `Nadie ${hasta === 0 ? 'al corriente' : `debía ${nombreDeAtraso({ desde, hasta })}`}`;
+  const partes = CAMBIOS_DE_ATRASO.flatMap((que) => {
+    const { n: cuantosSon } = cambio[que];
+    return cuantosSon === 0
+      ? []
+      : `${formatearNumero(cuantosSon)} ${HICIERON[que][cuantosSon === 1 ? 0 : 1]}`;
+  });
+  return `De ${formatearNumero(n)} ${quienes}: ${partes.join(', ')}`;
+}
+
+export const cambioDe = ({ cambios }: CifrasDeSemana, de: string): CambioDeEdad | undefined =>
+  cambios.find(({ desde }) => String(desde) === de);
+
+/** The same in words after a correction, where they are others. */
+export function cambioCorregido({ cifras, corregida }: Semana, de: string): string | null {
+  const [antes, ahora] = [cifras, corregida?.cifras].map((suyas) => suyas && cambioDe(suyas, de));
+  if (!antes || !ahora || textoDeCambios(antes) === textoDeCambios(ahora)) return null;
+  return textoDeCambios(ahora);
+}
+
+/** The ages that any of the months has reached. */
+export const edadesVistas = (cosechas: readonly CosechaDelMes[]): number[] =>
+  [...new Set(cosechas.flatMap(({ edades }) => edades.map(({ edad }) => edad)))].toSorted((a, b) => a - b);
+
+export const celdaDeCosecha = ({ edades }: CosechaDelMes, cual: number) =>
+  edades.find(({ edad }) => edad === cual);
+
+/** '12.50 % de 40'; the number tells how many loans it is about, as long as the month is not whole. */
+export function textoDeCosecha(cosecha: CosechaDelMes, edad: number): string {
+  const celda = celdaDeCosecha(cosecha, edad);
+  if (celda === undefined) return SIN_DATO;
+  return `${textoParte(celda.porcentaje)}${celda.completa ? '' : '*'}`;
+}
+
+export const prestamosDe = ({ edades }: CosechaDelMes): string => {
+  const n = Math.max(0, ...edades.map((de) => de.n));
+  return cuantos(n, 'préstamo', 'préstamos');
+};
+
+const numero = (porcentaje: number | null): CeldaCopiada => porcentaje ?? '';
+
+/** The weeks, as a spreadsheet takes them: kept values, and those after a correction. */
+export function celdasDe({ semanas }: Evolucion): CeldaCopiada[][] {
+  const titulos = LAS_COMPARADAS.map((cual) => `${COMPARADAS[cual].titulo} (%)`);
+  return [
+    [
+      'Semana',
+      'Saldo',
+      'Clientes',
+      ...titulos,
+      'Corregida',
+      ...titulos.map((titulo) => `${titulo}, corregido`),
+    ],
+    ...semanas.map(({ lunes, cifras, corregida }) => [
+      textoSemana(lunes),
+      (cifras.saldo / 100).toFixed(2),
+      cifras.n,
+      ...LAS_COMPARADAS.map((cual) => numero(COMPARADAS[cual].valor(cifras))),
+      corregida ? formatearFecha(diaDe(corregida.en)) : '',
+      ...LAS_COMPARADAS.map((cual) => (corregida ? numero(COMPARADAS[cual].valor(corregida.cifras)) : '')),
+    ]),
+  ];
+}

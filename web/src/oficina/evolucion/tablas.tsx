@@ -1,0 +1,175 @@
+import { formatearMes, formatearPesos } from '@leal/domain';
+import { useMemo } from 'react';
+import { cuantos, textoSemana } from '../../piezas/textos/textos.ts';
+import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import {
+  avisosDe,
+  cambioCorregido,
+  cambioDe,
+  COMPARADAS,
+  type Comparada,
+  type CosechaDelMes,
+  edadesVistas,
+  LAS_COMPARADAS,
+  prestamosDe,
+  type Semana,
+  textoDeCambios,
+  textoDeCosecha,
+  textoDeCuenta,
+  textoDeMeta,
+  textoParte,
+  valorCorregido,
+} from './evolucion.ts';
+
+/** The week, and below it what has to be said of it. */
+const DeSemana = ({ semana }: { semana: Semana }) => (
+  <>
+    {textoSemana(semana.lunes)}
+    {avisosDe(semana).map((aviso) => (
+      <span key={aviso} className="en-bloque tenue menuda normal">
+        {aviso}
+      </span>
+    ))}
+  </>
+);
+
+const LA_SEMANA: ColumnaSencilla<Semana> = {
+  clave: 'semana',
+  titulo: 'Semana',
+  principal: true,
+  celda: (semana) => <DeSemana semana={semana} />,
+};
+
+/** A value that is kept; below it the count, the goal, and what a correction made of it. */
+function Valor({ semana, cual }: { semana: Semana; cual: Comparada }) {
+  const corregido = valorCorregido(cual, semana);
+  const notas = [
+    textoDeCuenta(cual, semana.cifras),
+    textoDeMeta(cual, semana),
+    corregido && `Corregido: ${corregido}`,
+  ].filter((nota) => nota !== null);
+  return (
+    <>
+      {textoParte(COMPARADAS[cual].valor(semana.cifras))}
+      {notas.map((nota) => (
+        <span key={nota} className="en-bloque tenue menuda normal">
+          {nota}
+        </span>
+      ))}
+    </>
+  );
+}
+
+const COLUMNAS: readonly ColumnaSencilla<Semana>[] = [
+  LA_SEMANA,
+  ...LAS_COMPARADAS.map((cual, i): ColumnaSencilla<Semana> => ({
+    clave: cual,
+    titulo: COMPARADAS[cual].titulo,
+    cifra: true,
+    nombre: true,
+    ...(i % 2 === 0 && { lado: 'izquierda' as const }),
+    celda: (semana) => <Valor semana={semana} cual={cual} />,
+  })),
+  {
+    clave: 'cartera',
+    titulo: 'Cartera',
+    cifra: true,
+    nombre: true,
+    lado: 'izquierda',
+    celda: ({ cifras }) => `${formatearPesos(cifras.saldo)} · ${cuantos(cifras.n, 'cliente', 'clientes')}`,
+  },
+];
+
+type PropsSemanas = { semanas: readonly Semana[]; ocupada: boolean };
+
+/** The weeks one below the other, the newest first. */
+export const TablaSemanas = ({ semanas, ocupada }: PropsSemanas) => (
+  <TablaSencilla
+    nombre="Semana por semana"
+    clase="evolucion-semanas"
+    areas="'semana semana' 'cobrado riesgo' 'promesas primeros' 'cartera cartera'"
+    columnas={COLUMNAS}
+    filas={semanas}
+    clave={({ lunes }) => lunes}
+    ocupada={ocupada}
+  />
+);
+
+const columnasDeCambios = (de: string): readonly ColumnaSencilla<Semana>[] => [
+  LA_SEMANA,
+  {
+    clave: 'cambios',
+    titulo: 'Qué pasó en la semana',
+    celda: (semana) => {
+      const cambio = cambioDe(semana.cifras, de);
+      const corregido = cambioCorregido(semana, de);
+      return (
+        <>
+          {cambio && textoDeCambios(cambio)}
+          {corregido !== null && <span className="en-bloque tenue menuda">{`Corregido: ${corregido}`}</span>}
+        </>
+      );
+    },
+  },
+];
+
+/** What became of those who were so long behind, week by week. */
+export const TablaCambios = ({ semanas, ocupada, de }: PropsSemanas & { de: string }) => (
+  <TablaSencilla
+    nombre="De una semana a otra"
+    clase="evolucion-cambios"
+    areas="'semana' 'cambios'"
+    columnas={useMemo(() => columnasDeCambios(de), [de])}
+    filas={semanas}
+    clave={({ lunes }) => lunes}
+    ocupada={ocupada}
+  />
+);
+
+const columnasDeCosecha = (edades: readonly number[]): readonly ColumnaSencilla<CosechaDelMes>[] => [
+  {
+    clave: 'mes',
+    titulo: 'Mes de inicio',
+    principal: true,
+    celda: (cosecha) => (
+      <>
+        {formatearMes(cosecha.mes)}
+        <span className="en-bloque tenue menuda normal">{prestamosDe(cosecha)}</span>
+      </>
+    ),
+  },
+  ...edades.map((edad, i): ColumnaSencilla<CosechaDelMes> => ({
+    clave: `edad${edad}`,
+    titulo: `${edad} días`,
+    cifra: true,
+    nombre: true,
+    ...(i % 2 === 0 && { lado: 'izquierda' as const }),
+    celda: (cosecha) => textoDeCosecha(cosecha, edad),
+  })),
+];
+
+type PropsCosechas = { cosechas: readonly CosechaDelMes[]; ocupada: boolean };
+
+/** Two ages in a line of a phone, below their month. */
+const areasDe = (edades: readonly number[]): string => {
+  const pares = edades.flatMap((edad, i) =>
+    i % 2 === 0 ? [`'edad${edad} edad${edades[i + 1] ?? edad}'`] : [],
+  );
+  return ["'mes mes'", ...pares].join(' ');
+};
+
+/** What was not paid of the loans of each month, by their age. */
+export function TablaCosechas({ cosechas, ocupada }: PropsCosechas) {
+  const edades = useMemo(() => edadesVistas(cosechas), [cosechas]);
+  return (
+    <TablaSencilla
+      nombre="Cosechas"
+      clase="evolucion-cosechas"
+      areas={areasDe(edades)}
+      columnas={useMemo(() => columnasDeCosecha(edades), [edades])}
+      filas={cosechas}
+      clave={({ mes }) => mes}
+      ocupada={ocupada}
+    />
+  );
+}
