@@ -2,7 +2,7 @@
 import * as formas from '@leal/contract/documentos';
 import type { Documento } from '@leal/seed';
 import { expect } from 'vitest';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 const FORMAS: Record<string, z.ZodMiniType> = {
   usuarios: formas.usuarioDoc,
@@ -32,7 +32,7 @@ const FORMAS: Record<string, z.ZodMiniType> = {
   correos: formas.correoDoc,
   reportes_semanales: formas.reporteSemanaDoc,
   conciliaciones: formas.conciliacionDoc,
-  resumenes: formas.jornadasDoc,
+  resumenes: z.union([formas.jornadasDoc, formas.cierreDoc, formas.riesgoDeAyerDoc]),
 };
 
 export const coleccionDe = (ruta: string): string =>

@@ -50,7 +50,12 @@ export const MATRIZ: readonly Fila[] = [
     list: { gerente: ['todas'] },
   },
   { ruta: 'totales', forma: 'totalesDoc', dueno: 'id', get: { gerente: 'todos' } },
-  { ruta: 'resumenes', forma: 'resumenDoc', tambien: ['equipoDoc', 'jornadasDoc'], dueno: 'id' },
+  {
+    ruta: 'resumenes',
+    forma: 'resumenDoc',
+    tambien: ['cierreDoc', 'equipoDoc', 'filasDoc', 'jornadasDoc', 'riesgoDeAyerDoc'],
+    dueno: 'id',
+  },
   {
     ruta: 'creditos',
     forma: 'creditoDoc',

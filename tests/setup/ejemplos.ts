@@ -211,6 +211,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'gerenteRutas', buena: pagina },
     { nombre: 'resultadoDeMes', buena: { consulta: { mes: '2026-11', limite: 5 } } },
     { nombre: 'reporteDeRiesgo', buena: { consulta: { dias: 30 } } },
+    { nombre: 'riesgoDeAyer', buena: {} },
     { nombre: 'compararSemanas', buena: { consulta: { semana: '2026-11-16' } } },
     { nombre: 'llegadasDeSemana', buena: { consulta: { semana: '2026-11-16' } } },
     { nombre: 'llegadasDelDia', buena: { ...porUsuario, consulta: { fecha: '2026-11-18' } } },

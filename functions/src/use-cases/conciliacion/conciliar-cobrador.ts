@@ -16,7 +16,7 @@ type AlConciliar = {
   readonly soloRevisar: boolean;
 };
 
-export type CobradorConciliado = {
+export type CobradorConciliado = Pick<Revision, 'cerrar'> & {
   readonly id_cobrador: string;
   readonly leido_en: Date;
   readonly creditos: number;
@@ -60,8 +60,8 @@ export async function conciliarCobrador(
     const hoy = fechaLocal(leido_en);
     // Each time again: a run is longer than settings are remembered.
     const revision = await revisarCobrador(id_cobrador, { hoy, negocio: await leerNegocio() });
-    const { creditos, movimientos, por_revisar, enmiendas } = revision;
-    const hecho = { id_cobrador, leido_en, creditos, movimientos, por_revisar };
+    const { creditos, movimientos, por_revisar, enmiendas, cerrar } = revision;
+    const hecho = { id_cobrador, leido_en, creditos, movimientos, por_revisar, cerrar };
     if (intento === 1) alAplicar(reparadoPor(corrida, revision.guardia));
     if (soloRevisar) anotar(enmiendas.flatMap((enmienda) => enmienda.diferencias));
     const firma = { corrida: `${corrida}/${nuevoId()}`, aplicadas, alAplicar };

@@ -36,6 +36,7 @@ import { cortesDe, diferenciasDe } from '../../data/cortes.ts';
 import { traspasosDe } from '../../data/traspasos.ts';
 import { conTarea } from '../../data/solicitudes.ts';
 import { contarEn, recorrerEn } from '../../data/instante.ts';
+import { recogerCartera } from './cierre-de-cartera.ts';
 import { conFila, type Huellas, SIN_FILAS } from './huellas.ts';
 import { exigirLibros, partesDelLibro } from './libro.ts';
 import { revisarCredito } from './revisar-credito.ts';
@@ -59,6 +60,8 @@ export type Contado = {
   readonly por_revisar: readonly AsuntoPorRevisar[];
   readonly creditos: number;
   readonly movimientos: number;
+  /** The credits as they are once they are corrected, for the night's picture of the portfolio. */
+  readonly cartera: ReturnType<typeof recogerCartera>;
 };
 
 type DelLibro = Omit<Contado, 'sumas' | 'entregado_centavos'>;
@@ -78,6 +81,7 @@ async function contarLibro(
   const enmiendas: Enmienda[] = [];
   const por_revisar: AsuntoPorRevisar[] = [];
   const porMendar = new Map<string, number>();
+  const cartera = recogerCartera();
   let [creditos, movimientos, en_caja_centavos] = [0, 0, CERO];
   for await (const parte of partesDelLibro(instante, id_cobrador)) {
     const { credito, propios } = parte;
@@ -93,6 +97,7 @@ async function contarLibro(
         porMendar.set(id_credito, parte.renglones.length);
       if (motivo !== null) por_revisar.push({ id_cobrador, documento: `creditos/${id_credito}`, motivo });
     }
+    cartera.mas(contado, parte.version !== null);
     suma.mas(parteDelCobrador(repartoDeCredito(contado), id_cobrador));
     suma.mas(parteDelCobrador(repartoEnRuta(contado), id_cobrador));
     if (quienEntrego(contado) === id_cobrador) {
@@ -115,7 +120,7 @@ async function contarLibro(
     }
   }
   await exigirLibros(instante, porMendar);
-  return { huellas, esperas, enmiendas, por_revisar, creditos, movimientos, en_caja_centavos };
+  return { huellas, esperas, enmiendas, por_revisar, creditos, movimientos, cartera, en_caja_centavos };
 }
 
 /** Each client adds the same, so that counting them is enough. */

@@ -98,5 +98,6 @@ export async function revisarCobrador(id_cobrador: string, { hoy, negocio }: AlR
       ...(guardados ? [] : [falta(id_cobrador, 'totales')]),
       ...(aviso ? [] : [falta(id_cobrador, 'avisos')]),
     ],
+    cerrar: (dia) => contado.cartera.cerrar(instante, dia),
   };
 }

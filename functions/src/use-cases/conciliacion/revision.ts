@@ -4,7 +4,7 @@ import type {
   DiferenciaConciliada,
   IdempotenciaDoc,
 } from '@leal/contract/documentos';
-import type { Centavos, Desviacion, Fecha, FilaDesviada, Incrementos } from '@leal/domain';
+import type { Centavos, CierreDeCartera, Desviacion, Fecha, FilaDesviada, Incrementos } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 
 /** The repair of one document, and the differences that it removes. */
@@ -45,6 +45,8 @@ export type Revision = {
   readonly movimientos: number;
   readonly enmiendas: readonly Enmienda[];
   readonly por_revisar: readonly AsuntoPorRevisar[];
+  /** The portfolio as of that instant, by how long it was behind at the end of that day. */
+  readonly cerrar: (dia: Fecha) => Promise<CierreDeCartera>;
 };
 
 /** The deviations of one document, as they are told. */

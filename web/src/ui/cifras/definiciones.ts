@@ -64,6 +64,20 @@ const DEL_DINERO = {
     'Lo que el cobrador debe a la oficina: su corte abierto, los cortes que nadie ha confirmado y sus diferencias.',
 };
 
+const DEL_RIESGO = {
+  carteraEntregada: 'Lo que falta por pagar de los créditos activos ya entregados, con interés.',
+  carteraEnRiesgo:
+    'Lo que deben los créditos ya entregados con más días de atraso que esos, y qué parte es del saldo de todos los entregados.',
+  edadesDeCartera:
+    'Lo que deben los créditos ya entregados, según los días desde su primer abono sin cubrir, domingos y festivos incluidos.',
+  riesgoPorMonto:
+    'Lo que debían al cierre los créditos ya entregados, según lo que se prestó en cada uno, sin interés, y su parte con más días de atraso.',
+  riesgoPorColonia:
+    'Lo mismo según la colonia del cliente, o la que dice su dirección: las 30 que más deben, las demás juntas, y quien no la tiene.',
+  riesgoPorAntiguedad:
+    'Lo mismo según los meses cumplidos desde que empezó el primer crédito de cada cliente.',
+};
+
 /** The definitions with the settings in force; with the defaults each is what docs/figuras.md says. */
 export const definiciones = (p: Parametros) => ({
   // The portfolio.
@@ -78,11 +92,7 @@ export const definiciones = (p: Parametros) => ({
   clientesVencidos: 'Clientes con un crédito activo cuya fecha de vencimiento ya pasó y que aún deben.',
   saldoVencido: 'Lo que deben los clientes vencidos.',
   vencidosPorAntiguedad: 'Lo que deben los clientes vencidos, según los días desde su fecha de vencimiento.',
-  carteraEntregada: 'Lo que falta por pagar de los créditos activos ya entregados, con interés.',
-  carteraEnRiesgo:
-    'Lo que deben los créditos ya entregados con más días de atraso que esos, y qué parte es del saldo de todos los entregados.',
-  edadesDeCartera:
-    'Lo que deben los créditos ya entregados, según los días desde su primer abono sin cubrir, domingos y festivos incluidos.',
+  ...DEL_RIESGO,
   resultadoDelMes:
     'El interés ganado, menos gastos, diferencias condonadas y transferencias que no llegaron.',
   interesGanado:
