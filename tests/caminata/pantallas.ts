@@ -8,6 +8,7 @@ import { semana, semanaPasada, tablero } from '../cifras/revisar-dias.ts';
 import { listas, pago } from '../cifras/revisar-listas.ts';
 import { tableroGerente, tarjetas } from '../cifras/revisar-oficina.ts';
 import { resultado } from '../cifras/revisar-resultado.ts';
+import { riesgoDeAyer } from '../cifras/revisar-riesgo-de-ayer.ts';
 import { riesgo } from '../cifras/revisar-riesgo.ts';
 import { negocioDe, type Oficina } from './oficina.ts';
 
@@ -38,4 +39,10 @@ export async function comprobarCifras(oficina: Oficina, azar: Azar): Promise<voi
   await riesgo(vista, pantallas);
   await resultado(vista, pantallas);
   await tableroGerente(vista, pantallas, leerLibro(vista.documentos));
+}
+
+/** What the night kept of risk by amount, colonia and age, counted again from every credit. */
+export async function comprobarCierre(oficina: Oficina): Promise<void> {
+  const vista = vistaDe(oficina);
+  await riesgoDeAyer(vista, pantallasDe(vista));
 }

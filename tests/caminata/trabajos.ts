@@ -13,11 +13,20 @@ import {
 import { guardarMarcas } from '../../functions/src/use-cases/reportes/guardar-marcas.ts';
 import { buscarParecidos } from '../../functions/src/use-cases/vistos/buscar-parecidos.ts';
 import type { Oficina } from './oficina.ts';
+import { comprobarCierre } from './pantallas.ts';
 
 /** The night's reconciliation has nothing to repair, whatever goes on meanwhile. It also prunes the sums of old days. */
 export async function conciliar({ ahora }: Oficina): Promise<void> {
   const { detalle, por_revisar, fallidos } = await conciliarSaldos({ reloj: { ahora } });
   expect({ detalle, por_revisar, fallidos }).toEqual({ detalle: [], por_revisar: [], fallidos: [] });
+}
+
+/** The same by night, when nobody works: it also keeps the portfolio as the day before left it, credit by credit. */
+async function cerrar(oficina: Oficina): Promise<void> {
+  const { ahora } = oficina;
+  const { detalle, por_revisar, fallidos } = await conciliarSaldos({ reloj: { ahora }, deNoche: true });
+  expect({ detalle, por_revisar, fallidos }).toEqual({ detalle: [], por_revisar: [], fallidos: [] });
+  await comprobarCierre(oficina);
 }
 
 export async function recompilar({ ahora }: Oficina): Promise<void> {
@@ -64,6 +73,6 @@ export async function pasarNoche(oficina: Oficina, ayer: Fecha, azar: Azar): Pro
   await marcar(oficina);
   await recompilar(oficina);
   await buscarDosVeces();
-  if (azar.ocurre(SE_CONCILIA)) await conciliar(oficina);
+  if (azar.ocurre(SE_CONCILIA)) await cerrar(oficina);
   await olvidarClaves(oficina);
 }

@@ -20,6 +20,7 @@ import { leerEfectivoPorVenir } from '../../functions/src/use-cases/reportes/lee
 import { leerComparacion } from '../../functions/src/use-cases/reportes/leer-comparacion.ts';
 import { leerResultado } from '../../functions/src/use-cases/reportes/leer-resultado.ts';
 import { leerRiesgo } from '../../functions/src/use-cases/reportes/leer-riesgo.ts';
+import { leerRiesgoDeAyer } from '../../functions/src/use-cases/reportes/leer-riesgo-de-ayer.ts';
 import { leerRutas } from '../../functions/src/use-cases/reportes/leer-rutas.ts';
 import { listarElegibles } from '../../functions/src/use-cases/renovaciones/listar-elegibles.ts';
 import { compilarReportes } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
@@ -59,6 +60,7 @@ export function pantallasDe({ ahora, hoy, negocio }: Oficina) {
     tableroGerente: () => leer(leerTableroGerente),
     riesgo: () => leer(leerRiesgo),
     efectivo: () => leer(leerEfectivoPorVenir),
+    riesgoDeAyer: () => leer(leerRiesgoDeAyer),
     resultado: (mes: Mes) => leer(leerResultado, { consulta: { mes, limite: 100 } }),
     rutas: () => leer(leerRutas),
     comparacion: (semana: Fecha) => leer(leerComparacion, { consulta: { semana } }),

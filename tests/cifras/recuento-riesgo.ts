@@ -24,13 +24,19 @@ function diasDetras(libro: Libro, credito: CreditoDoc, hoy: string, festivos: re
   return dias;
 }
 
-export type Contado = { readonly plazo: number; readonly saldo: number; readonly dias: number };
+export type Contado = {
+  readonly plazo: number;
+  readonly saldo: number;
+  readonly dias: number;
+  readonly credito: CreditoDoc;
+};
 
 /** The credits that run: approved, handed over, with something left to pay. */
 export const corriendo = (libro: Libro, hoy: string, festivosDe: FestivosDe): Contado[] =>
   activosDe(libro)
     .filter((credito) => credito.entrega?.estado !== 'por_entregar' && saldoDe(libro, credito) > 0)
     .map((credito) => ({
+      credito,
       plazo: credito.dias_pago,
       saldo: saldoDe(libro, credito),
       dias: diasDetras(libro, credito, hoy, festivosDe(credito)),

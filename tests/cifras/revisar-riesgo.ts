@@ -25,7 +25,7 @@ function exigirParte({ porcentaje, ...vista }: Vista, esperada: Parte, total: nu
   else expect(Math.abs(Number(porcentaje) - (100 * esperada.saldo) / total)).toBeLessThan(0.005 + 1e-9);
 }
 
-function exigirCartera(
+export function exigirCartera(
   vista: Parte & { readonly riesgo: readonly (Vista & { dias: number })[] },
   de: readonly Contado[],
 ): void {

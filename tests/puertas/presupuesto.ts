@@ -72,12 +72,13 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   dashboardStats: 7 + CLASES_POR_APROBAR.length,
   /** Everybody of one name, up to fifty. */
   todosParaPayment: 50 + 1,
-  /** A page of collectors, and who of them was turned off. */
+  /** A page of collectors, and who of them was turned off; where there are many: ./resto/filas-de-muchos.test.ts. */
   gerenteRutas: 2 * PAGINA_RUTAS + 2,
   /** Each of a few collectors; where there are many: ./resto/muchos-cobradores.test.ts. */
   reporteDeRiesgo: 30 + UNO,
   /** What the night left, and four sums of now. */
   efectivoPorVenir: 5 + UNO,
+  riesgoDeAyer: UNO,
   /** The sums of a page of collectors: of each a read, and its name. */
   resultadoDeMes: 3 * PAGINA + UNO,
   /** Half a year of pictures. */

@@ -53,7 +53,7 @@ export const MATRIZ: readonly Fila[] = [
   {
     ruta: 'resumenes',
     forma: 'resumenDoc',
-    tambien: ['equipoDoc', 'jornadasDoc', 'efectivoDoc'],
+    tambien: ['cierreDoc', 'efectivoDoc', 'equipoDoc', 'filasDoc', 'jornadasDoc', 'riesgoDeAyerDoc'],
     dueno: 'id',
   },
   {

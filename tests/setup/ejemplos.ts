@@ -213,6 +213,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'evolucion', buena: { consulta: { id_cobrador: uid } } },
     { nombre: 'reporteDeRiesgo', buena: { consulta: { dias: 30 } } },
     { nombre: 'efectivoPorVenir', buena: {} },
+    { nombre: 'riesgoDeAyer', buena: {} },
     { nombre: 'compararSemanas', buena: { consulta: { semana: '2026-11-16' } } },
     { nombre: 'llegadasDeSemana', buena: { consulta: { semana: '2026-11-16' } } },
     { nombre: 'llegadasDelDia', buena: { ...porUsuario, consulta: { fecha: '2026-11-18' } } },

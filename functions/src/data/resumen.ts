@@ -1,6 +1,7 @@
 import {
   type EquipoDoc,
   equipoDoc,
+  filasDoc,
   resumenDoc,
   type ResumenDoc,
   type TotalesDoc,
@@ -19,6 +20,9 @@ export const resumen = () => coleccion('resumenes', resumenDoc).doc('oficina');
 
 /** The route of each collector, as the team's table and the report of risk say it. */
 export const resumenDeEquipo = () => coleccion('resumenes', equipoDoc).doc('equipo');
+
+/** The rows of some collectors; the office's sums say which documents there are. */
+export const resumenDeFilas = (numero: number) => coleccion('resumenes', filasDoc).doc(`filas-${numero}`);
 
 export function rutaDeEquipo(
   { clientes_activos, en_mano_centavos, nombre_cobrador, por_atraso }: TotalesDoc,

@@ -63,7 +63,14 @@ const comoAportacion = (sumas: object | undefined): Aportacion => ({
   dias: {},
 });
 
-type Todas = Iterable<TotalesDoc> | AsyncIterable<TotalesDoc>;
+export type Todas = Iterable<TotalesDoc> | AsyncIterable<TotalesDoc>;
+
+/** Whoever has the sums of all in hand anyway, and keeps more of them than this does. */
+type Fuente = {
+  readonly todas?: Todas;
+  /** Keeps the rows of all, once they have gone by. */
+  readonly guardarFilas?: () => Promise<ResumenDoc['filas']>;
+};
 
 async function sumar(todas: Todas, { hoy, negocio }: Cuando): Promise<DeTodos> {
   const suma = sumador();
@@ -85,13 +92,21 @@ export const sumarTodos = (instante: Timestamp, cuando: Cuando): Promise<DeTodos
 export async function sumarYGuardar(
   instante: Timestamp,
   cuando: Cuando,
-  todas: Todas = totalesEn(instante),
+  { todas = totalesEn(instante), guardarFilas }: Fuente = {},
 ): Promise<DeTodos> {
   const deTodos = await sumar(todas, cuando);
   const { sumas, rutas } = deTodos;
   if (sonPocos.anotar(rutas.length)) return deTodos;
   const leido = comoLeido(instante);
-  await resumen().set({ leido, fecha: cuando.hoy, sumas, rezagadas: rezagadas(rutas, CANDIDATAS) });
+  // They are there before anybody is told of them.
+  const filas = await guardarFilas?.();
+  await resumen().set({
+    leido,
+    fecha: cuando.hoy,
+    sumas,
+    rezagadas: rezagadas(rutas, CANDIDATAS),
+    ...(filas && { filas }),
+  });
   return deTodos;
 }
 

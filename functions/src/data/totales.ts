@@ -206,6 +206,10 @@ export const ausentarTotales = (
     movido_en: ahoraDelAlmacen(),
   });
 
+/** A collector's account was turned on or off. */
+export const ponerActivo = (tx: Transaction, id_cobrador: string, activo: boolean) =>
+  tx.update(firestore().doc(`totales/${id_cobrador}`), { activo, movido_en: ahoraDelAlmacen() });
+
 /** The sums that were written since, at most so many; every write of them says when (`movido_en`). */
 export const totalesMovidos = (desde: Timestamp, maximo: number): Query<TotalesDoc> =>
   totales.todas().where('movido_en', '>=', desde).limit(maximo);

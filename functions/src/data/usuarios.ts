@@ -38,6 +38,10 @@ export async function leerCobradoresInactivos(desde: string, hasta: string): Pro
   return new Set(docs.map((foto) => foto.id));
 }
 
+/** The ids of all of them: a read for each. */
+export const leerInactivos = async (): Promise<ReadonlySet<string>> =>
+  new Set((await cobradores(false).select().get()).docs.map(({ id }) => id));
+
 /** The fields of an account that are said beside its name. */
 export type CuentaDe = Pick<UsuarioDoc, 'nombre' | 'activo' | 'vacaciones'>;
 

@@ -114,6 +114,7 @@ export * from './renovacion.ts';
 export * from './replanear.ts';
 export * from './resultado.ts';
 export * from './riesgo.ts';
+export * from './riesgo-de-ayer.ts';
 export * from './rol.ts';
 export * from './ruta.ts';
 export * from './ruta-prestada.ts';

@@ -1,5 +1,5 @@
 // The portfolio at risk, as the office reads it: what the server adds up, where each figure leads, and when there is nothing.
-import type { reporteDeRiesgo, Respuesta } from '@leal/contract';
+import type { reporteDeRiesgo, Respuesta, riesgoDeAyer } from '@leal/contract';
 import { fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,8 @@ import { filasDe, rejilla } from '../apoyo/rejilla.ts';
 
 const mundo = abrirMundo();
 const GERENTE = 'gerente@leal.demo';
-const RIESGO = /reportes\/riesgo/;
+const RIESGO = /reportes\/riesgo(\?|$)/;
+const DE_AYER = /reportes\/riesgo\/de-ayer/;
 /** Behind for more than 60 days, for 14, and not at all: today is Wednesday 18 November. */
 const CARTERA = [
   creditoDe('Ana Riesgo', { fecha_inicio: fecha('2026-09-01'), plazo: 60 }),
@@ -179,4 +180,86 @@ test('a supervisor comes to it by the menu, and its figures lead to a supervisor
   expect(cifra('Más de 7 días')?.querySelector('a')?.getAttribute('href')).toBe(
     '/leal/supervisor/clientes-activos?atrasados=8',
   );
+});
+
+const cartera = (saldo: number, clientes: number, porcentaje: number | null) => ({
+  saldo,
+  clientes,
+  riesgo: [1, 7, 15, 30, 60].map((dias) => ({ dias, saldo: 0, clientes: 0, porcentaje })),
+});
+const CIERRE = {
+  fecha: '2026-11-17',
+  faltan: 0,
+  ...cartera(3_000, 3, 12.5),
+  montos: [
+    { desde: 0, hasta: 3_000, ...cartera(2_000, 2, 10) },
+    { desde: 3_000, hasta: 5_000, ...cartera(1_000, 1, 20) },
+    { desde: 20_000, hasta: null, ...cartera(0, 0, null) },
+  ],
+  antiguedades: [
+    { desde: 0, hasta: 1, ...cartera(1_000, 1, 0) },
+    { desde: 1, hasta: 3, ...cartera(2_000, 2, 10) },
+    { desde: 12, hasta: null, ...cartera(0, 0, null) },
+  ],
+  colonias: [{ nombre: 'Centro', ...cartera(2_000, 2, 10) }],
+  otras: { colonias: 2, ...cartera(700, 1, 0) },
+  sin_colonia: cartera(300, 1, 0),
+} as unknown as NonNullable<Respuesta<typeof riesgoDeAyer>['cierre']>;
+
+const conCierre = (cierre: object | null): Pedido => ({
+  antes: (red) => red.responder(DE_AYER, 200, { cierre }),
+});
+const lasLineas = async () =>
+  (await losRenglones('Al cierre de ayer')).map(([nombre, saldo, clientes]) => [nombre, saldo, clientes]);
+
+describe.each(CADA_TAMANO)('what only the night reads, at %s', (_, tamano) => {
+  test('is asked for when it is opened: by amount, colonia and age, of which day, and what it adds up to', async () => {
+    const { red, usuario } = await enRiesgo({ tamano, ...conCierre(CIERRE) });
+    await laTabla('Por plazo');
+    expect(red.enviadas(DE_AYER)).toHaveLength(0);
+    await usuario.click(screen.getByRole('button', { name: 'Ver el cierre de ayer' }));
+    expect(await lasLineas()).toEqual([
+      ['Hasta $3,000', '$2,000.00', '2'],
+      ['Más de $3,000 a $5,000', '$1,000.00', '1'],
+      ['Más de $20,000', '$0.00', '0'],
+      ['Total', '$3,000.00', '3'],
+    ]);
+    screen.getByText(/^Al cierre de ayer, .*17/);
+    expect((await losRenglones('Al cierre de ayer'))[2]?.at(-1)).toBe('—');
+    await usuario.click(screen.getByRole('radio', { name: 'Colonia' }));
+    expect(consulta()).toBe('?cierre=colonia');
+    expect(await lasLineas()).toEqual([
+      ['Centro', '$2,000.00', '2'],
+      ['2 colonias más', '$700.00', '1'],
+      ['Sin colonia', '$300.00', '1'],
+      ['Total', '$3,000.00', '3'],
+    ]);
+    await usuario.click(screen.getByRole('radio', { name: 'Antigüedad' }));
+    expect((await lasLineas()).map(([nombre]) => nombre)).toEqual([
+      'Menos de 1 mes',
+      'De 1 a menos de 3 meses',
+      '12 meses o más',
+      'Total',
+    ]);
+    await usuario.click(screen.getByRole('button', { name: 'Qué es cada cifra de los cierres' }));
+    await within(await screen.findByRole('dialog')).findByText(/meses cumplidos desde que empezó/);
+  });
+
+  test('a failed load says so and is asked again, and the rest of the screen is there', async () => {
+    const { red, usuario } = await enRiesgo(
+      { tamano, antes: (laRed) => laRed.rechazar(DE_AYER) },
+      '?cierre=monto',
+    );
+    await laTabla('Por plazo');
+    await reintentar(usuario, 'Error al obtener el cierre de ayer', () =>
+      red.responder(DE_AYER, 200, { cierre: null }),
+    );
+    await screen.findByText(/^Todavía no hay un cierre/);
+  });
+});
+
+test('a night that did not run leaves an older one, which says of which day it is', async () => {
+  await enRiesgo(conCierre({ ...CIERRE, fecha: '2026-11-15', faltan: 2 }), '?cierre=monto');
+  await screen.findByText(/^Al cierre del .*15.*: la última noche no se hizo$/);
+  screen.getByText('Sin la cartera de 2 cobradores, que la noche no pudo leer');
 });

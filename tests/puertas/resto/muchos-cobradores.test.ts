@@ -14,10 +14,10 @@ import { cobrador, enCero, HOY, idDe, recuento, suma, type Totales } from '../mu
 import { AHORA, abrirOficina } from '../oficina.ts';
 
 const MAXIMO_LECTURAS = 50;
-/** A page of routes, who of them was turned off, and who asks. */
-const MAXIMO_PAGINA = { lecturas: 200 + 20 + 3, bytes: 84 * 1024 };
-/** A page of collectors, and the one after; a page of days with the names of theirs. */
-const DE_SEMANA = { compararSemanas: 100 + 1 + 1, llegadasDeSemana: 2 * 100 + 1 + 1 } as const;
+/** A page of routes, from the rows that are kept. */
+const MAXIMO_PAGINA = { lecturas: MAXIMO_LECTURAS, bytes: 84 * 1024 };
+/** A page of collectors, from the same; a page of days with the names of theirs. */
+const DE_SEMANA = { compararSemanas: MAXIMO_LECTURAS, llegadasDeSemana: 2 * 100 + 1 + 1 } as const;
 
 /** Everybody who moves in these tests: who did in the last ten seconds is read again. */
 const DE_UN_MINUTO = 3 + 2 * (3 + 20 + 20);
@@ -228,6 +228,7 @@ describe.each(CUANTOS)('an office of %i collectors', (cuantos) => {
   });
 
   it('its routes come by pages, each of them once, with their figures', async () => {
+    await unMinuto();
     const datos = await rutas();
     expect(new Set(datos.map(({ id_cobrador }) => id_cobrador)).size).toBe(datos.length);
     expect(datos).toHaveLength(2 + cuantos - cuantos / 20);

@@ -210,6 +210,7 @@ export const GENERALES = {
   evolucion: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   reporteDeRiesgo: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   efectivoPorVenir: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
+  riesgoDeAyer: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   compararSemanas: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   llegadasDeSemana: { peticion: nada, ...DE_TODOS },
   llegadasDelDia: { peticion: porUsuario, ...DE_GERENTE },

@@ -7,6 +7,7 @@ import { leerComparacion } from '../../use-cases/reportes/leer-comparacion.ts';
 import { leerReporteSemana } from '../../use-cases/reportes/leer-reporte-semana.ts';
 import { leerResultado } from '../../use-cases/reportes/leer-resultado.ts';
 import { leerRiesgo } from '../../use-cases/reportes/leer-riesgo.ts';
+import { leerRiesgoDeAyer } from '../../use-cases/reportes/leer-riesgo-de-ayer.ts';
 import { leerRutas } from '../../use-cases/reportes/leer-rutas.ts';
 import { leerTableroGerente } from '../../use-cases/reportes/leer-tablero-gerente.ts';
 import { leerTableroDeCobrador, leerTableroPropio } from '../../use-cases/reportes/leer-tablero.ts';
@@ -24,6 +25,7 @@ export const rutasReportes = {
   evolucion: lectura(contrato.evolucion, leerEvolucion),
   resultadoDeMes: lectura(contrato.resultadoDeMes, leerResultado),
   reporteDeRiesgo: lectura(contrato.reporteDeRiesgo, leerRiesgo),
+  riesgoDeAyer: lectura(contrato.riesgoDeAyer, leerRiesgoDeAyer),
   reporteDia: lectura(contrato.reporteDia, leerReporteDia),
   reporteSemana: lectura(contrato.reporteSemana, leerReporteSemana),
 };

@@ -20,7 +20,7 @@ type AlConciliar = {
   readonly soloRevisar: boolean;
 };
 
-export type CobradorConciliado = {
+export type CobradorConciliado = Pick<Revision, 'cerrar'> & {
   readonly id_cobrador: string;
   readonly leido_en: Date;
   readonly creditos: number;
@@ -85,8 +85,8 @@ export async function conciliarCobrador(
     const negocio = await leerNegocio();
     const fotografo = soloRevisar ? null : await fotografoDe(id_cobrador, { hoy, negocio });
     const revision = await revisarCobrador(id_cobrador, { hoy, dia, negocio, fotografo });
-    const { creditos, movimientos, por_revisar, enmiendas, efectivo } = revision;
-    const hecho = { id_cobrador, leido_en, creditos, movimientos, por_revisar, efectivo };
+    const { creditos, movimientos, por_revisar, enmiendas, efectivo, cerrar } = revision;
+    const hecho = { id_cobrador, leido_en, creditos, movimientos, por_revisar, efectivo, cerrar };
     if (intento === 1) alAplicar(reparadoPor(corrida, revision.guardia));
     if (soloRevisar) anotar(enmiendas.flatMap((enmienda) => enmienda.diferencias));
     const firma = { corrida: `${corrida}/${nuevoId()}`, aplicadas, alAplicar };

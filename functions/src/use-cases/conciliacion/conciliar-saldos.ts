@@ -1,11 +1,13 @@
 import type { AsuntoPorRevisar, ConciliacionDoc, DiferenciaConciliada } from '@leal/contract/documentos';
-import { type Fecha, fechaLocal } from '@leal/domain';
+import { type Fecha, fechaLocal, sumarDias } from '@leal/domain';
 import { leerNegocio } from '../../context/negocio.ts';
 import { idsDeCobradores } from '../../data/conciliacion.ts';
+import { guardarCierre } from '../../data/riesgo-de-ayer.ts';
 import type { Reloj } from '../../platform/clock.ts';
 import { nuevoId } from '../../platform/ids.ts';
 import { registro } from '../../platform/registro.ts';
 import { avanceNuevo, conAsuntos, conDiferencias, conTurno, terminado, type Turno } from './avance.ts';
+import { juntarNoche } from './cierre-de-cartera.ts';
 import { conciliarCobrador } from './conciliar-cobrador.ts';
 import { guardarNoche } from './guardar-noche.ts';
 import { revisarBanco } from './revisar-banco.ts';
@@ -21,6 +23,8 @@ type ConciliacionPedida = {
   readonly soloRevisar?: boolean;
   /** These collectors only; then no record is left, because the day's record is about all of them. */
   readonly cobradores?: readonly string[];
+  /** It is the night's, when nobody works: the portfolio is kept as the day before left it, too. */
+  readonly deNoche?: boolean;
   /** Looks at what the collectors' sums do not hold: the accounts, which are another service's. */
   readonly ademas?: () => Promise<readonly AsuntoPorRevisar[]>;
   /** After this time no further collector is begun; the record then says how far it came. Default: no limit. */
@@ -33,6 +37,8 @@ type Corrida = {
   readonly dia: Fecha;
   readonly reloj: Reloj;
   readonly soloRevisar: boolean;
+  /** The day whose end is kept; absent: no end of a day is. */
+  readonly cierre?: Fecha | undefined;
 };
 
 const motivoDe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -40,6 +46,15 @@ const motivoDe = (error: unknown): string => (error instanceof Error ? error.mes
 function avisarDe(diferencias: readonly DiferenciaConciliada[], soloRevisar: boolean): void {
   const que = soloRevisar ? 'Diferencia encontrada' : 'Diferencia conciliada';
   for (const diferencia of diferencias) registro.aviso(que, { ...diferencia });
+}
+
+/** What is kept of a night is no sum: whatever goes wrong with it, the rest is as right. */
+async function sinEstorbar(que: string, hacer: () => Promise<void>): Promise<void> {
+  try {
+    await hacer();
+  } catch (error) {
+    registro.error(que, error);
+  }
 }
 
 /** A collector's turn: a failure is recorded with the collector, and the others go on. */
@@ -53,6 +68,11 @@ async function turnoDe(id_cobrador: string, corrida: Corrida): Promise<Turno> {
   try {
     const desenlace = await conciliarCobrador(id_cobrador, corrida, anotar);
     for (const asunto of desenlace.por_revisar) registro.aviso('Asunto por revisar', asunto);
+    const { cierre } = corrida;
+    if (cierre !== undefined)
+      await sinEstorbar('El cierre de un cobrador no se pudo guardar', async () =>
+        guardarCierre({ id_cobrador, corrida: corrida.corrida }, await desenlace.cerrar(cierre)),
+      );
     return { id_cobrador, diferencias, desenlace };
   } catch (error) {
     registro.error('Un cobrador no se pudo conciliar', error, { id_cobrador });
@@ -62,6 +82,8 @@ async function turnoDe(id_cobrador: string, corrida: Corrida): Promise<Turno> {
 
 type Reglas = Required<Pick<ConciliacionPedida, 'ademas' | 'limite_ms'>> & {
   readonly deTodos: boolean;
+  /** Everybody, those of an earlier part of the run, too. */
+  readonly todos: readonly string[];
   readonly guardar: (avance: ConciliacionDoc) => Promise<void>;
 };
 
@@ -137,7 +159,7 @@ async function seguir(
   desde: ConciliacionDoc,
   ids: readonly string[],
   corrida: Corrida,
-  { limite_ms, ademas, guardar, deTodos }: Reglas,
+  { limite_ms, ademas, guardar, deTodos, todos }: Reglas,
 ): Promise<ConciliacionDoc> {
   const empezo = performance.now();
   let avance = desde;
@@ -150,6 +172,11 @@ async function seguir(
     await guardar(avance);
   }
   if (deTodos) avance = conAsuntos(await conResumen(avance, corrida), await asuntosDelBanco());
+  const { cierre } = corrida;
+  if (cierre !== undefined)
+    await sinEstorbar('El riesgo de ayer no se pudo guardar', () =>
+      juntarNoche(todos, { corrida: corrida.corrida, dia: cierre, ahora: corrida.reloj.ahora() }),
+    );
   // A run that only looks leaves no record to keep it in.
   if (deTodos && !corrida.soloRevisar) {
     avance = await conEfectivo(await conCartera(avance, corrida));
@@ -178,16 +205,19 @@ const sinMas = () => Promise.resolve([]);
  * or ran out of time, and each repair is told exactly once.
  */
 export async function conciliarSaldos(pedida: ConciliacionPedida): Promise<ConciliacionDoc> {
-  const { reloj, soloRevisar = false, cobradores, limite_ms = Infinity, ademas = sinMas } = pedida;
+  const { reloj, soloRevisar = false, deNoche = false } = pedida;
+  const { cobradores, limite_ms = Infinity, ademas = sinMas } = pedida;
   const ahora = reloj.ahora();
   const deTodos = cobradores === undefined;
   const queda = deTodos && !soloRevisar;
   const desde = queda ? await retomar(ahora) : avanceNuevo(nuevoId(), ahora);
   const { hasta } = desde;
-  const ids = (cobradores ?? (await idsDeCobradores())).filter((id) => hasta === null || id > hasta);
+  const todos = cobradores ?? (await idsDeCobradores());
+  const ids = todos.filter((id) => hasta === null || id > hasta);
   const guardar = queda ? guardarDelDia : () => Promise.resolve();
-  const corrida = { corrida: desde.corrida, dia: desde.fecha, reloj, soloRevisar };
-  const hecho = await seguir(desde, ids, corrida, { limite_ms, ademas, guardar, deTodos });
+  const cierre = queda && deNoche ? sumarDias(desde.fecha, -1) : undefined;
+  const corrida = { corrida: desde.corrida, dia: desde.fecha, reloj, soloRevisar, cierre };
+  const hecho = await seguir(desde, ids, corrida, { limite_ms, ademas, guardar, deTodos, todos });
   contarlo(hecho, soloRevisar);
   return hecho;
 }
@@ -196,6 +226,6 @@ export async function conciliarSaldos(pedida: ConciliacionPedida): Promise<Conci
 export async function conciliarDeNoche(reloj: Reloj, limite_ms: number): Promise<void> {
   const deHoy = await leerDelDia(fechaLocal(reloj.ahora()));
   if (deHoy === undefined || deHoy.estado === 'en_curso') {
-    await conciliarSaldos({ reloj, limite_ms, ademas: revisarCuentas });
+    await conciliarSaldos({ reloj, deNoche: true, limite_ms, ademas: revisarCuentas });
   }
 }

@@ -39,6 +39,7 @@ import { cortesDe, diferenciasDe } from '../../data/cortes.ts';
 import { traspasosDe } from '../../data/traspasos.ts';
 import { conTarea } from '../../data/solicitudes.ts';
 import { contarEn, recorrerEn } from '../../data/instante.ts';
+import { recogerCartera } from './cierre-de-cartera.ts';
 import { conFila, type Huellas, SIN_FILAS } from './huellas.ts';
 import { exigirLibros, partesDelLibro } from './libro.ts';
 import { revisarCredito } from './revisar-credito.ts';
@@ -64,6 +65,8 @@ export type Contado = {
   readonly movimientos: number;
   /** The cash that is to come from the credits that are theirs now. */
   readonly efectivo: CuentasDeEfectivo;
+  /** The credits as they are once they are corrected, for the night's picture of the portfolio. */
+  readonly cartera: ReturnType<typeof recogerCartera>;
 };
 
 type DelLibro = Omit<Contado, 'sumas' | 'entregado_centavos'>;
@@ -92,6 +95,7 @@ async function contarLibro(
   const por_revisar: AsuntoPorRevisar[] = [];
   const porMendar = new Map<string, number>();
   const efectivo = sumadorDeEfectivo(dia, negocio);
+  const cartera = recogerCartera();
   let [creditos, movimientos, en_caja_centavos] = [0, 0, CERO];
   const seMira = (credito: CreditoDoc): boolean => fotografo?.mira(credito) === true;
   for await (const parte of partesDelLibro(instante, id_cobrador, seMira)) {
@@ -110,6 +114,7 @@ async function contarLibro(
         porMendar.set(id_credito, parte.renglones.length);
       if (motivo !== null) por_revisar.push({ id_cobrador, documento: `creditos/${id_credito}`, motivo });
     }
+    cartera.mas(contado, parte.version !== null);
     suma.mas(parteDelCobrador(repartoDeCredito(contado), id_cobrador));
     suma.mas(parteDelCobrador(repartoEnRuta(contado), id_cobrador));
     if (quienEntrego(contado) === id_cobrador) {
@@ -133,7 +138,7 @@ async function contarLibro(
   }
   await exigirLibros(instante, porMendar);
   const contados = { huellas, esperas, enmiendas, por_revisar, creditos, movimientos, en_caja_centavos };
-  return { ...contados, efectivo: efectivo.total() };
+  return { ...contados, efectivo: efectivo.total(), cartera };
 }
 
 /** Each client adds the same, so that counting them is enough. */

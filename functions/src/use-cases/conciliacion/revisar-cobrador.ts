@@ -110,5 +110,6 @@ export async function revisarCobrador(
       ...(guardados ? [] : [falta(id_cobrador, 'totales')]),
       ...(aviso ? [] : [falta(id_cobrador, 'avisos')]),
     ],
+    cerrar: (dia) => contado.cartera.cerrar(instante, dia),
   };
 }

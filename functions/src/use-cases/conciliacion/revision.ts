@@ -4,7 +4,15 @@ import type {
   DiferenciaConciliada,
   IdempotenciaDoc,
 } from '@leal/contract/documentos';
-import type { Centavos, CuentasDeEfectivo, Desviacion, Fecha, FilaDesviada, Incrementos } from '@leal/domain';
+import type {
+  Centavos,
+  CierreDeCartera,
+  CuentasDeEfectivo,
+  Desviacion,
+  Fecha,
+  FilaDesviada,
+  Incrementos,
+} from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 
 /** The repair of one document, and the differences that it removes. */
@@ -47,6 +55,8 @@ export type Revision = {
   readonly por_revisar: readonly AsuntoPorRevisar[];
   /** What its credits add to the cash that is to come. */
   readonly efectivo: CuentasDeEfectivo;
+  /** The portfolio as of that instant, by how long it was behind at the end of that day. */
+  readonly cerrar: (dia: Fecha) => Promise<CierreDeCartera>;
 };
 
 /** The deviations of one document, as they are told. */

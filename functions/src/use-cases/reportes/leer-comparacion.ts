@@ -1,6 +1,7 @@
 import type { CobradorComparado, compararSemanas } from '@leal/contract';
 import type { TotalesDoc } from '@leal/contract/documentos';
 import {
+  aInstanteIso,
   compararNombres,
   type Fecha,
   huboAlgo,
@@ -12,8 +13,10 @@ import {
   semanaDeTotales,
   sumarDias,
 } from '@leal/domain';
+import type { CuandoDeFilas } from '../../data/filas.ts';
 import { leerReportesCompilados } from '../../data/reportes-semana.ts';
-import { leerPagina, SIN_CONTAR } from '../../data/pagina.ts';
+import { leerPaginaDeFilas } from '../../data/pagina-de-filas.ts';
+import { leerPagina, type PaginaPedida, SIN_CONTAR } from '../../data/pagina.ts';
 import { totales } from '../../data/totales.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { deAPocos } from '../../platform/de-a-pocos.ts';
@@ -43,21 +46,58 @@ async function semanaDeEllos(
   );
 }
 
-/** A page of collectors, each with the week beside the one before: a read for each, and one for each compiled week of theirs. */
-export const leerComparacion: CasoLectura<typeof compararSemanas> = async ({ consulta }, { hoy }) => {
-  const semana = exigirSemana(consulta.semana, hoy);
-  const anterior = semanaDe(sumarDias(semana.inicio, -7));
+type Comparada = Pick<TotalesDoc, 'id_cobrador' | 'nombre_cobrador' | 'vacaciones'> & {
+  readonly actual: SemanaComparable | undefined;
+  readonly previa: SemanaComparable | undefined;
+};
+
+/** A read for each collector of the page, and one for each compiled week of theirs. */
+async function leerUnoPorUno(pedida: PaginaPedida, lunes: readonly Fecha[], hoy: Fecha) {
   const { filas, siguiente } = await leerPagina(
     totales.todas(),
     { campo: null, sentido: 'asc', id: 'id_cobrador' },
-    { filtros: ['semanas', semana.inicio], limite: consulta.limite ?? PAGINA, cursor: consulta.cursor },
+    pedida,
     SIN_CONTAR,
   );
-  const [actuales, anteriores] = await Promise.all(
-    [semana, anterior].map(({ inicio }) => semanaDeEllos(filas, inicio, hoy)),
-  );
-  const datos = filas.flatMap(({ id_cobrador, nombre_cobrador, vacaciones }, i): CobradorComparado[] => {
-    const [actual, previa] = [actuales?.[i], anteriores?.[i]];
+  const [actuales, previas] = await Promise.all(lunes.map((inicio) => semanaDeEllos(filas, inicio, hoy)));
+  const comparadas = filas.map((sumas, i): Comparada => ({
+    ...sumas,
+    actual: actuales?.[i],
+    previa: previas?.[i],
+  }));
+  return { comparadas, siguiente, al: undefined };
+}
+
+/** This week beside the one before, from the rows that are kept of many; null: none are. */
+async function leerDeFilas(pedida: PaginaPedida, cuando: CuandoDeFilas) {
+  const pagina = await leerPaginaDeFilas(pedida, cuando);
+  if (!pagina) return null;
+  const comparadas = pagina.filas.map(({ semanas, ...de }): Comparada => ({
+    ...de,
+    actual: semanas?.actual,
+    previa: semanas?.anterior,
+  }));
+  return { comparadas, siguiente: pagina.siguiente, al: pagina.al };
+}
+
+/**
+ * A page of collectors, each with the week beside the one before. Of many collectors this week is read from the rows that
+ * are kept; those that are over are read one by one.
+ */
+export const leerComparacion: CasoLectura<typeof compararSemanas> = async (
+  { consulta },
+  { hoy, negocio },
+) => {
+  const semana = exigirSemana(consulta.semana, hoy);
+  const anterior = semanaDe(sumarDias(semana.inicio, -7));
+  const { limite = PAGINA, cursor } = consulta;
+  const pedida = { filtros: ['semanas', semana.inicio], limite, cursor };
+  const esEsta = semana.inicio === semanaDe(hoy).inicio;
+  const deTodos = esEsta ? await leerDeFilas(pedida, { hoy, negocio: await negocio() }) : null;
+  const lunes = [semana.inicio, anterior.inicio];
+  const { comparadas, siguiente, al } = deTodos ?? (await leerUnoPorUno(pedida, lunes, hoy));
+  const datos = comparadas.flatMap((de): CobradorComparado[] => {
+    const { id_cobrador, nombre_cobrador, vacaciones, actual, previa } = de;
     if (!actual || !previa || !(huboAlgo(actual) || huboAlgo(previa))) return [];
     const ausente = vacaciones && seCruzan(vacaciones, semana) && { vacaciones };
     return [{ id_cobrador, nombre_cobrador, ...ausente, actual, anterior: huboAlgo(previa) ? previa : null }];
@@ -67,5 +107,6 @@ export const leerComparacion: CasoLectura<typeof compararSemanas> = async ({ con
     anterior,
     datos: datos.toSorted((a, b) => compararNombres(a.nombre_cobrador, b.nombre_cobrador)),
     siguiente,
+    ...(al && { leido: aInstanteIso(al.toDate()) }),
   };
 };

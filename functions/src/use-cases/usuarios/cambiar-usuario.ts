@@ -2,7 +2,7 @@ import type { cambiarUsuario as contrato, Cuerpo, Respuesta } from '@leal/contra
 import type { TotalesDoc, UsuarioDoc } from '@leal/contract/documentos';
 import { CLASES_POR_APROBAR, esperanDe, ROL } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
-import { nombrarTotales, totales } from '../../data/totales.ts';
+import { ponerActivo, nombrarTotales, totales } from '../../data/totales.ts';
 import { usuarios } from '../../data/usuarios.ts';
 import { olvidarUsuario } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
@@ -61,7 +61,7 @@ async function exigirLoVisto({ tx }: Cambio, { usuario, sumas, pedidos: { visto 
   exigirVisto('usuario', visto, vistoDeUsuario(usuario, sumas, deja));
 }
 
-/** The record, the name on the collector's sums, and the audit; what repeats a value changes nothing. */
+/** The record, name and state on the collector's sums, and the audit; what repeats a value changes nothing. */
 function escribir(cambio: Cambio, { usuario, sumas, pedidos }: Pedido): void {
   const campos = distintos(usuario, pedidos);
   const cambiados = Object.keys(campos) as (keyof Campos)[];
@@ -70,6 +70,7 @@ function escribir(cambio: Cambio, { usuario, sumas, pedidos }: Pedido): void {
   cambio.tx.update(usuarios.doc(id_usuario), campos);
   if (campos.nombre !== undefined && sumas !== undefined)
     nombrarTotales(cambio.tx, id_usuario, campos.nombre);
+  if (campos.activo !== undefined && sumas !== undefined) ponerActivo(cambio.tx, id_usuario, campos.activo);
   anotar(cambio, {
     accion: 'usuarios/cambiar',
     documento: `usuarios/${id_usuario}`,

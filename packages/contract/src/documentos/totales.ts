@@ -10,6 +10,7 @@ import {
   porDia,
   transferencia,
 } from '../comunes/guardado.ts';
+import { indiceDeFilas } from './filas.ts';
 import { diasAusente } from './usuario.ts';
 
 const sumasDelDia = z.object({
@@ -88,6 +89,8 @@ export const totalesDoc = z.extend(sumas, {
   id_cobrador: z.string(),
   nombre_cobrador: z.string(),
   vacaciones: z.optional(diasAusente),
+  /** Whether the account is on; absent until it is turned off, or since before this was said. */
+  activo: z.optional(z.boolean()),
   ultimo_movimiento_en: z.nullable(momento),
   /** When it was last written, by the store's clock (`functions/src/data/resumen.ts`). Absent until it moves. */
   movido_en: z.optional(momento),
@@ -141,6 +144,8 @@ export const resumenDoc = z.object({
       recaudado: monto,
     }),
   ),
+  /** The rows of all of them on that day; absent in sums that were made by whoever asked for them. */
+  filas: z.optional(indiceDeFilas),
 });
 export type ResumenDoc = z.output<typeof resumenDoc>;
 

@@ -1,7 +1,7 @@
 import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { pesos } from '../comunes/dinero.ts';
-import { fechaNegocio } from '../comunes/fechas.ts';
+import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
 import { vacaciones } from '../formas/vacaciones.ts';
@@ -48,5 +48,7 @@ export const compararSemanas = definirLlamada({
     anterior: lapso,
     datos: z.array(cobradorComparado),
     siguiente: z._default(z.nullable(z.string()), null),
+    /** As `gerenteRutas` says it. */
+    leido: z.optional(instante),
   }),
 });

@@ -44,3 +44,35 @@ export const reporteDeRiesgo = definirLlamada({
     total_cobradores: z.int(),
   }),
 });
+
+/** Lent more than `desde` and up to `hasta`; null: without end. */
+const deMonto = z.object({ desde: pesos, hasta: z.nullable(pesos), ...cartera });
+/** Clients for at least `desde` whole months and for fewer than `hasta`; null: without end. */
+const deAntiguedad = z.object({ desde: z.int(), hasta: z.nullable(z.int()), ...cartera });
+
+/** The same by what no sum holds, as the last night found it: how much was lent, where the client lives, and for how long it has been one. */
+export const riesgoDeAyer = definirLlamada({
+  metodo: 'GET',
+  ruta: '/reportes/riesgo/de-ayer',
+  roles: [ROL.gerente, ROL.supervisor],
+  resumen: 'Portfolio at risk at the end of yesterday, by amount, colonia and age of the client',
+  respuesta: z.object({
+    /** Null: no night has kept one yet. */
+    cierre: z.nullable(
+      z.object({
+        /** The day at whose end it was so: yesterday, unless the last night did not run. */
+        fecha: fechaNegocio,
+        /** Collectors who are in none of it, because the night could not read them. */
+        faltan: z.int(),
+        ...cartera,
+        montos: z.array(deMonto),
+        antiguedades: z.array(deAntiguedad),
+        /** Those that owe the most, thirty at most. */
+        colonias: z.array(z.object({ nombre: z.string(), ...cartera })),
+        /** All others together, and how many they are. */
+        otras: z.object({ colonias: z.int(), ...cartera }),
+        sin_colonia: z.object(cartera),
+      }),
+    ),
+  }),
+});

@@ -56,5 +56,10 @@ export const gerenteRutas = definirLlamada({
   respuesta: z.object({
     datos: z.array(resumenRuta),
     siguiente: z._default(z.nullable(z.string()), null),
+    /**
+     * The instant as of which all of it holds, where there are many collectors and many of them have moved since: the
+     * last minute. Absent: it holds as of now.
+     */
+    leido: z.optional(instante),
   }),
 });

@@ -100,7 +100,10 @@ function pasosDelReloj(desde: Date, { hoy, ahora }: Presente): Paso[] {
     pasos.push({ en: noche, hacer: () => recompilarReportes(noche) });
     const conciliada = aLas(dia, 3 * 60);
     if (dia < hoy && dia >= sumarDias(hoy, -NOCHES_CONCILIADAS))
-      pasos.push({ en: conciliada, hacer: () => conciliarSaldos({ reloj: { ahora: () => conciliada } }) });
+      pasos.push({
+        en: conciliada,
+        hacer: () => conciliarSaldos({ reloj: { ahora: () => conciliada }, deNoche: true }),
+      });
     if (esLunes || dia > sumarDias(hoy, -7)) pasos.push({ en: noche, hacer: () => guardarMarcas(noche) });
   }
   return pasos.filter((paso) => paso.en <= ahora);

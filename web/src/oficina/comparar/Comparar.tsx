@@ -6,6 +6,7 @@ import { NavegarSemana } from '../../comun/reportes/NavegarSemana.tsx';
 import { conFormas } from '../../piezas/textos/por-forma.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
+import { textoAlMinuto } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
@@ -28,6 +29,7 @@ import {
 } from './comparacion.ts';
 import { COLUMNAS, TablaComparada } from './TablaComparada.tsx';
 
+const SUBTITULO = 'Cada cobrador, junto a la semana anterior';
 const CONTRA_ANTERIOR = [{ titulo: 'Contra la semana anterior', figura: 'semanaContraAnterior' }] as const;
 
 type PropsCifras = {
@@ -106,7 +108,7 @@ export function Comparar({ quien, semana, hoy, orden, alCambiar, caminoDe }: Pro
     <div className="comparar en-papel pila" aria-busy={isPlaceholderData}>
       <Encabezado
         titulo="Reportes de Cobranza"
-        nota="Cada cobrador, junto a la semana anterior"
+        nota={data?.leido === undefined ? SUBTITULO : `${SUBTITULO}, ${textoAlMinuto(data.leido)}`}
         accion={<Llevar celdas={filas && total && celdasDe([...filas, total])} />}
       />
       <div className="semana-cual pila">

@@ -16,6 +16,7 @@ import { SIN_DATO } from '../../piezas/textos/textos.ts';
 import { consultaDe } from '../../lib/api/consultas.ts';
 import { leerPaginas } from '../../lib/api/lista.ts';
 import type { CeldaCopiada } from '../../lib/copiar-tabla.ts';
+import { leidoDe } from '../figuras/use-oficina.ts';
 import { cualesDias, textoVariacion, variacionDeDias } from '../../comun/reportes/contra-anterior.ts';
 
 export type Comparacion = Respuesta<typeof compararSemanas>;
@@ -27,9 +28,14 @@ const porNombre = (a: CobradorComparado, b: CobradorComparado) =>
 export const comparacionDe = (semana: Fecha) => ({
   ...consultaDe(compararSemanas, { consulta: { semana } }),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Comparacion> => {
-    const [primera, ...resto] = await leerPaginas(compararSemanas, { semana }, signal);
-    const datos = [primera, ...resto].flatMap((pagina) => pagina?.datos ?? []);
-    return { ...(primera as Comparacion), datos: datos.toSorted(porNombre), siguiente: null };
+    const paginas = await leerPaginas(compararSemanas, { semana }, signal);
+    const datos = paginas.flatMap((pagina) => pagina.datos);
+    return {
+      ...(paginas[0] as Comparacion),
+      datos: datos.toSorted(porNombre),
+      siguiente: null,
+      leido: leidoDe(paginas),
+    };
   },
 });
 

@@ -3,7 +3,7 @@ import { compararNombres, inicioDe, ROL } from '@leal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
 import { consultaDe } from '../../lib/api/consultas.ts';
-import { leerEntera } from '../../lib/api/lista.ts';
+import { leerPaginas } from '../../lib/api/lista.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 
 /** Managers and supervisors see the same figures: each below their own address, and only a manager decides. */
@@ -14,6 +14,13 @@ export function useOficina() {
 
 export type Oficina = ReturnType<typeof useOficina>;
 
+/** The oldest instant as of which any of these pages holds; undefined: all of them hold as of when they were read. */
+export const leidoDe = (paginas: readonly { readonly leido?: string | undefined }[]): string | undefined =>
+  paginas.reduce<string | undefined>(
+    (viejo, { leido }) => (leido !== undefined && (viejo === undefined || leido < viejo) ? leido : viejo),
+    undefined,
+  );
+
 /**
  * Every collector with the figures of the route, by name: all of them, because the screens put who is behind first, and
  * count and search among all. An answer holds a page of them.
@@ -21,9 +28,10 @@ export type Oficina = ReturnType<typeof useOficina>;
 const DE_TODOS = {
   ...consultaDe(gerenteRutas),
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const datos = await leerEntera(gerenteRutas, {}, signal);
+    const paginas = await leerPaginas(gerenteRutas, {}, signal);
+    const datos = paginas.flatMap((pagina) => pagina.datos);
     datos.sort((a, b) => compararNombres(a.nombre_cobrador, b.nombre_cobrador));
-    return { datos, siguiente: null };
+    return { datos, siguiente: null, leido: leidoDe(paginas) };
   },
 };
 

@@ -1,12 +1,12 @@
 import { reporteDeRiesgo } from '@leal/contract';
-import { DIAS_DE_RIESGO, formatearHora, formatearNumero, formatearPesos } from '@leal/domain';
+import { DIAS_DE_RIESGO, formatearNumero, formatearPesos } from '@leal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { consultaDe } from '../../lib/api/consultas.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { cuantos, textoDia } from '../../piezas/textos/textos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
-import { datosDe } from '../../ui/encabezado/antiguedad.ts';
+import { datosDe, textoAlMinuto } from '../../ui/encabezado/antiguedad.ts';
 import { Actualizar } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
@@ -15,6 +15,7 @@ import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { CADA_MS, useOficina } from '../figuras/use-oficina.ts';
+import { DeAyer } from './DeAyer.tsx';
 import { TablaCobradores, TablaEdades, TablaPlazos } from './tablas.tsx';
 import {
   aLosDeRiesgo,
@@ -132,8 +133,7 @@ function Paneles(props: PropsCobradores) {
 }
 
 /** How old it is: a payment tells nobody here. */
-const textoDeCuando = ({ fecha, leido }: Riesgo): string =>
-  `${textoDia(fecha)}, al minuto de las ${formatearHora(new Date(leido))}`;
+const textoDeCuando = ({ fecha, leido }: Riesgo): string => `${textoDia(fecha)}, ${textoAlMinuto(leido)}`;
 
 /** The portfolio that may be lost: by how long it is behind, by term and by collector. */
 export function PantallaRiesgo() {
@@ -165,6 +165,7 @@ export function PantallaRiesgo() {
           />
         )
       )}
+      {data && <DeAyer corte={filtro.cierre} hoy={data.fecha} alElegir={(cierre) => cambiar({ cierre })} />}
     </div>
   );
 }

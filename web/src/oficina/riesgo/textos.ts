@@ -1,6 +1,6 @@
 import type { reporteDeRiesgo, Respuesta } from '@leal/contract';
 import { DIAS_DE_RIESGO, type DiasDeRiesgo, formatearNumero, formatearPesos } from '@leal/domain';
-import { enLaUrl, type DeLaUrl, unaDe } from '../../lib/en-la-url.ts';
+import { enLaUrl, type DeLaUrl, mismas, opcional, unaDe } from '../../lib/en-la-url.ts';
 import { cuantos, SIN_DATO, textoPorcentaje } from '../../piezas/textos/textos.ts';
 
 export type Riesgo = Respuesta<typeof reporteDeRiesgo>;
@@ -9,8 +9,11 @@ export type DePlazo = Riesgo['plazos'][number];
 export type DeCobrador = NonNullable<Riesgo['cobradores']>[number];
 export type EnRiesgo = Riesgo['riesgo'][number];
 
-/** The days of risk by which the collectors are sorted. */
-export const EN_LA_URL = enLaUrl({ dias: unaDe(['7', '1', '15', '30', '60']) });
+/** The days of risk by which the collectors are sorted; by what the last night's portfolio is divided, when that is open. */
+export const EN_LA_URL = enLaUrl({
+  dias: unaDe(['7', '1', '15', '30', '60']),
+  cierre: opcional(mismas(['monto', 'colonia', 'antiguedad'])),
+});
 export type Filtro = DeLaUrl<typeof EN_LA_URL>;
 
 export const diasDe = ({ dias }: Filtro): DiasDeRiesgo =>

@@ -45,13 +45,21 @@ export function GestionRutas() {
     <div className="pila">
       <Encabezado
         titulo="Gestión de Rutas"
-        nota={data && <NotaAlDia consulta={consulta}>{textoRutas(data.datos)}</NotaAlDia>}
+        nota={
+          data && (
+            <NotaAlDia consulta={consulta} leido={data.leido}>
+              {textoRutas(data.datos)}
+            </NotaAlDia>
+          )
+        }
         ayuda={<QueEs titulo="Rutas" figura="rutas" />}
         accion={<Actualizar consulta={consulta} />}
       />
       {esGerente && <BarraExportar cobradores={data?.datos ?? []} />}
       <FalloConsulta consulta={consulta} mensaje="Error al cargar las rutas de los cobradores" />
-      {escritorio && (data || !isError) && <TablaRutas rutas={data?.datos} leidas={leidoEn(consulta)} />}
+      {escritorio && (data || !isError) && (
+        <TablaRutas rutas={data?.datos} leidas={data?.leido ? new Date(data.leido) : leidoEn(consulta)} />
+      )}
       {!escritorio && data && <Tarjetas rutas={data.datos} />}
       {!escritorio && !data && !isError && (
         <HuecoDeTarjetas className="cobradores rejilla" datos={7} alto={28.75} />

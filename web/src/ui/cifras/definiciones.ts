@@ -111,6 +111,20 @@ const DE_SEMANAS = {
     'De los préstamos cuyo primer abono tocaba en la semana, los que no lo habían pagado entero ese día.',
 };
 
+const DEL_RIESGO = {
+  carteraEntregada: 'Lo que falta por pagar de los créditos activos ya entregados, con interés.',
+  carteraEnRiesgo:
+    'Lo que deben los créditos ya entregados con más días de atraso que esos, y qué parte es del saldo de todos los entregados.',
+  edadesDeCartera:
+    'Lo que deben los créditos ya entregados, según los días desde su primer abono sin cubrir, domingos y festivos incluidos.',
+  riesgoPorMonto:
+    'Lo que debían al cierre los créditos ya entregados, según lo que se prestó en cada uno, sin interés, y su parte con más días de atraso.',
+  riesgoPorColonia:
+    'Lo mismo según la colonia del cliente, o la que dice su dirección: las 30 que más deben, las demás juntas, y quien no la tiene.',
+  riesgoPorAntiguedad:
+    'Lo mismo según los meses cumplidos desde que empezó el primer crédito de cada cliente.',
+};
+
 /** The definitions with the settings in force; with the defaults each is what docs/figuras.md says. */
 export const definiciones = (p: Parametros) => ({
   // The portfolio.
@@ -125,12 +139,8 @@ export const definiciones = (p: Parametros) => ({
   clientesVencidos: 'Clientes con un crédito activo cuya fecha de vencimiento ya pasó y que aún deben.',
   saldoVencido: 'Lo que deben los clientes vencidos.',
   vencidosPorAntiguedad: 'Lo que deben los clientes vencidos, según los días desde su fecha de vencimiento.',
-  carteraEntregada: 'Lo que falta por pagar de los créditos activos ya entregados, con interés.',
-  carteraEnRiesgo:
-    'Lo que deben los créditos ya entregados con más días de atraso que esos, y qué parte es del saldo de todos los entregados.',
-  edadesDeCartera:
-    'Lo que deben los créditos ya entregados, según los días desde su primer abono sin cubrir, domingos y festivos incluidos.',
   ...DE_SEMANAS,
+  ...DEL_RIESGO,
   resultadoDelMes:
     'El interés ganado, menos gastos, diferencias condonadas, transferencias que no llegaron y créditos castigados, más lo recuperado de estos.',
   interesGanado:

@@ -28,3 +28,6 @@ export function datosDe(consulta: Lectura): string | null {
     ? `Datos de las ${hora}`
     : `Datos del ${formatearFecha(fechaLocal(en))}, ${hora}`;
 }
+
+/** What is made ready every minute says of which one it is, where it is not as of now. */
+export const textoAlMinuto = (leido: string): string => `al minuto de las ${formatearHora(new Date(leido))}`;

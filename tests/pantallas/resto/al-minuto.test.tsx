@@ -1,0 +1,58 @@
+// The screens of all collectors of a large office: where what they show is of an earlier minute, they say of which.
+import type { compararSemanas, gerenteRutas, Respuesta } from '@leal/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { abrir } from '../apoyo/abrir.tsx';
+
+const mundo = abrirMundo();
+const gerente = () => mundo.cuenta('gerente@leal.demo');
+const RUTAS = /gerente\/rutas/;
+const SEMANAS = /comparar-semanas/;
+/** Five past ten, and one minute more. */
+const LEIDO = '2026-11-18T16:05:00.000Z';
+const DESPUES = '2026-11-18T16:06:00.000Z';
+
+const rutas = async () =>
+  (await invocar(await gerente(), 'gerenteRutas')).cuerpo as unknown as Respuesta<typeof gerenteRutas>;
+const semanas = async () =>
+  (await invocar(await gerente(), 'compararSemanas')).cuerpo as unknown as Respuesta<typeof compararSemanas>;
+
+describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
+  test('the routes say the minute of their oldest page, and otherwise when they were read', async () => {
+    const { datos } = await rutas();
+    const mitad = Math.ceil(datos.length / 2);
+    await abrir(await gerente(), 'gerente/rutas', {
+      tamano,
+      antes: (red) => {
+        red.responder(RUTAS, 200, { datos: datos.slice(0, mitad), siguiente: 'sigue', leido: DESPUES });
+        red.responder(/gerente\/rutas\?.*cursor=/, 200, {
+          datos: datos.slice(mitad),
+          siguiente: null,
+          leido: LEIDO,
+        });
+      },
+    });
+    await screen.findByText('al minuto de las 10:05');
+    expect(screen.queryByText(/^actualizado /)).toBeNull();
+  });
+
+  test('routes that are as of now say when they were read', async () => {
+    await abrir(await gerente(), 'gerente/rutas', { tamano });
+    await screen.findByText(/^actualizado \d\d:\d\d$/);
+    expect(screen.queryByText(/al minuto/)).toBeNull();
+  });
+
+  test('the weeks side by side say the same below their title', async () => {
+    const cuerpo = await semanas();
+    const { red } = await abrir(await gerente(), 'gerente/reportes', {
+      tamano,
+      antes: (laRed) => laRed.responder(SEMANAS, 200, { ...cuerpo, leido: LEIDO }),
+    });
+    await screen.findByText('Cada cobrador, junto a la semana anterior, al minuto de las 10:05');
+    red.dejarPasar();
+    await waitFor(() => expect(red.enviadas(SEMANAS).length).toBeGreaterThan(0));
+  });
+});
