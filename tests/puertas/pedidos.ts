@@ -59,6 +59,7 @@ const MAYORES = (uid: string): { readonly [N in NombreLlamada]?: readonly Leida[
   compararSemanas: ['2026-11-16', '2026-11-09', '2026-11-02'].map((semana) => ({ consulta: { semana } })),
   resultadoDeMes: [{ consulta: CIEN }, { consulta: { ...CIEN, mes: '2026-10' } }],
   llegadasDeSemana: [{ consulta: { semana: '2026-11-09' } }],
+  listarSenales: [{ consulta: CIEN }, { consulta: { ...CIEN, id_cobrador: uid } }],
   listarUsuarios: [
     { consulta: CIEN },
     { consulta: { ...CIEN, con: 'equipo' } },

@@ -50,7 +50,12 @@ export const MATRIZ: readonly Fila[] = [
     list: { gerente: ['todas'] },
   },
   { ruta: 'totales', forma: 'totalesDoc', dueno: 'id', get: { gerente: 'todos' } },
-  { ruta: 'resumenes', forma: 'resumenDoc', tambien: ['equipoDoc', 'jornadasDoc'], dueno: 'id' },
+  {
+    ruta: 'resumenes',
+    forma: 'resumenDoc',
+    tambien: ['equipoDoc', 'jornadasDoc', 'cuentaDeSenalesDoc'],
+    dueno: 'id',
+  },
   {
     ruta: 'creditos',
     forma: 'creditoDoc',
@@ -83,6 +88,7 @@ export const MATRIZ: readonly Fila[] = [
   { ruta: 'totales/{}/dias', forma: 'diaDoc', dueno: 'arriba' },
   // Not even the collector's own: they are about the collector.
   { ruta: 'totales/{}/marcas', forma: 'marcasDoc', dueno: 'arriba' },
+  { ruta: 'senales', forma: 'senalesDoc', dueno: 'campo' },
   { ruta: 'creditos/{}/movimientos', forma: 'movimientoDoc', dueno: 'arriba' },
   { ruta: 'creditos/{}/firmas', forma: 'firmaDoc', dueno: 'arriba' },
   { ruta: 'reasignaciones', forma: 'reasignacionDoc', dueno: 'id' },

@@ -33,7 +33,7 @@ const DE_QUIEN_DECIDE = new RegExp(
     // Lists to choose from.
     'web/src/ui/lista/(buscar-opcion|ElegirFiltro|opcion-de-nombre)',
     'web/src/acciones/usuario\\.',
-    'domain/src/(columnas-de-banco|conciliar-banco|encabezados|hoja-de-banco|marcas|renglones-de-banco|riesgo|senales-de-transferencias)\\.',
+    'domain/src/(columnas-de-banco|conciliar-banco|encabezados|hoja-de-banco|marcas|hechos-de-senales|renglones-de-banco|riesgo|senales|senales-de-captura|senales-de-dinero|senales-de-transferencias|umbrales-de-senales)\\.',
     'contract/src/comunes/mes\\.',
     'contract/src/formas/telefono\\.',
     // The icon for the menus of its rows.
@@ -44,7 +44,7 @@ const DE_QUIEN_DECIDE = new RegExp(
     'contract/src/exportacion/',
     'domain/src/mes\\.',
     'domain/src/(ajustes|ajustes-a-mano|celdas|columnas-importadas|compartir-clientes|importacion)\\.',
-    'contract/src/reportes/(llegadas|resultado|riesgo|rutas|tablero-gerente)\\.',
+    'contract/src/reportes/(llegadas|resultado|riesgo|rutas|senales|tablero-gerente)\\.',
     'contract/src/creditos/(expediente|historial|pendientes)\\.',
     'contract/src/clientes/(activos|editar)\\.',
     'contract/src/gastos/listar\\.',

@@ -140,6 +140,25 @@ const cortes = (mundo: Mundo): Caso[] => [
     breve: true,
   },
   {
+    nombre: 'revisarSenal',
+    titulo: 'a signal that was looked at',
+    preparar: () =>
+      enEscena(
+        mundo,
+        async ({ senal }) => ({
+          parametros: { id: await senal() },
+          cuerpo: {
+            clave: 'faltantes',
+            estado: 'revisada',
+            nota: 'Cambio mal dado',
+            visto: { estado: 'por_revisar' },
+          },
+        }),
+        { gerente: true },
+      ),
+    breve: true,
+  },
+  {
     nombre: 'decidirCorte',
     titulo: 'a cut confirmed with a difference',
     preparar: () =>

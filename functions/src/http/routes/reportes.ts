@@ -8,7 +8,8 @@ import { leerRiesgo } from '../../use-cases/reportes/leer-riesgo.ts';
 import { leerRutas } from '../../use-cases/reportes/leer-rutas.ts';
 import { leerTableroGerente } from '../../use-cases/reportes/leer-tablero-gerente.ts';
 import { leerTableroDeCobrador, leerTableroPropio } from '../../use-cases/reportes/leer-tablero.ts';
-import { lectura } from '../middleware/ruta.ts';
+import { listarSenales, revisarSenal } from '../../use-cases/reportes/senales.ts';
+import { cambio, lectura } from '../middleware/ruta.ts';
 
 export const rutasReportes = {
   dashboardPropio: lectura(contrato.dashboardPropio, leerTableroPropio),
@@ -21,5 +22,7 @@ export const rutasReportes = {
   resultadoDeMes: lectura(contrato.resultadoDeMes, leerResultado),
   reporteDeRiesgo: lectura(contrato.reporteDeRiesgo, leerRiesgo),
   reporteDia: lectura(contrato.reporteDia, leerReporteDia),
+  listarSenales: lectura(contrato.listarSenales, listarSenales),
+  revisarSenal: cambio(contrato.revisarSenal, revisarSenal),
   reporteSemana: lectura(contrato.reporteSemana, leerReporteSemana),
 };
