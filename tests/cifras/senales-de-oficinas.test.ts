@@ -18,10 +18,10 @@ import { FRAUDES } from './fraudes.ts';
 import { DIAS_DEL_MES, DIAS_PREVIOS, diaDe, nacer, type Vida, vivirDia } from './oficina-honesta.ts';
 
 /** The offices, of three collectors each; the plan asks for two hundred. */
-const OFICINAS = porCorrida({ corta: 25, resto: 200, todo: 600 });
+const OFICINAS = porCorrida({ corta: 10, resto: 200, todo: 600 });
 const COBRADORES = 3;
 /** Each fraud is planted so often, with other collectors. */
-const VECES = porCorrida({ corta: 8, resto: 40, todo: 100 });
+const VECES = porCorrida({ corta: 4, resto: 40, todo: 100 });
 const DIAS_PARA_HALLARLO = 3;
 
 /** What the night reads: fourteen days, as they had come. */
@@ -70,9 +70,9 @@ describe('honest offices', () => {
     expect(porMes).toBeLessThanOrEqual(1);
   });
 
-  it('in each office, on the average of its collectors', () => {
-    const altas = meses.filter((oficina) => oficina.flat().length > COBRADORES);
-    expect(altas).toEqual([]);
+  it('of ten collectors nine have no more than one in a month', () => {
+    const conMas = meses.flat().filter((mes) => mes.length > 1).length;
+    expect(conMas * 10).toBeLessThanOrEqual(OFICINAS * COBRADORES);
   });
 });
 

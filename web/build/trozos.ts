@@ -43,7 +43,7 @@ const DE_QUIEN_DECIDE = new RegExp(
     'contract/src/(ajustes|bitacora|callables|decisiones|importacion|reasignaciones|usuarios|vistos)/',
     'contract/src/exportacion/',
     'domain/src/mes\\.',
-    'domain/src/(ajustes|ajustes-a-mano|celdas|columnas-importadas|compartir-clientes|importacion)\\.',
+    'domain/src/(ajustes|ajustes-a-mano|ajustes-de-senales|celdas|columnas-importadas|compartir-clientes|importacion)\\.',
     'contract/src/reportes/(llegadas|resultado|riesgo|rutas|senales|tablero-gerente)\\.',
     'contract/src/creditos/(expediente|historial|pendientes)\\.',
     'contract/src/clientes/(activos|editar)\\.',

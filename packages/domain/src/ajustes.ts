@@ -1,3 +1,4 @@
+import { AJUSTES_DE_SENALES } from './ajustes-de-senales.ts';
 import { centavos, formatearNumero, formatearPesos } from './dinero.ts';
 import { PARAMETROS, type Parametros } from './parametros.ts';
 import { type Umbrales, UMBRALES } from './umbrales-de-senales.ts';
@@ -153,95 +154,7 @@ export const AJUSTES = {
     minimo: 5,
     maximo: 100,
   },
-  senal_toques: {
-    tema: 'senales',
-    nombre: 'Clientes en un minuto',
-    que: 'De lugares distintos, con señal, y en tres días de siete. Con 0 no se señala.',
-    unidad: 'clientes',
-    minimo: 0,
-    maximo: 60,
-  },
-  senal_lejos: {
-    tema: 'senales',
-    nombre: 'Visitas lejos de la puerta',
-    que: 'Sin pago, en siete días. Con 0 no se señalan.',
-    unidad: 'clientes',
-    minimo: 0,
-    maximo: 100,
-  },
-  senal_metros: {
-    tema: 'senales',
-    nombre: 'Lejos es más de',
-    que: 'Desde la puerta, sin contar lo que el teléfono pueda errar.',
-    unidad: 'm',
-    minimo: 50,
-    maximo: 10_000,
-  },
-  senal_sin_posicion: {
-    tema: 'senales',
-    nombre: '«No estaba» sin ubicación',
-    que: 'En tres días, de quien en sus demás registros sí la da. Con 0 no se señalan.',
-    unidad: 'clientes',
-    minimo: 0,
-    maximo: 100,
-  },
-  senal_casi_aprobacion: {
-    tema: 'senales',
-    nombre: 'Pagos justo debajo de la aprobación',
-    que: 'En siete días, si además son la mayoría de los grandes. Con 0 no se señalan.',
-    unidad: 'pagos',
-    minimo: 0,
-    maximo: 100,
-  },
-  senal_a_la_baja: {
-    tema: 'senales',
-    nombre: 'Pagos corregidos a menos',
-    que: 'En 14 días, a más tardar tres días después de cobrarse. Con 0 no se señalan.',
-    unidad: 'pagos',
-    minimo: 0,
-    maximo: 100,
-  },
-  senal_revocados: {
-    tema: 'senales',
-    nombre: 'Comprobantes anulados',
-    que: 'En 14 días. Con 0 no se señalan.',
-    unidad: 'comprobantes',
-    minimo: 0,
-    maximo: 100,
-  },
-  senal_faltantes: {
-    tema: 'senales',
-    nombre: 'Cortes con faltante',
-    que: 'En 14 días. Con 0 no se señalan.',
-    unidad: 'cortes',
-    minimo: 0,
-    maximo: 100,
-  },
-  senal_telefonos: {
-    tema: 'senales',
-    nombre: 'Préstamos con el teléfono de otro cliente',
-    que: 'Entregados en 14 días. Con 0 no se señalan.',
-    unidad: 'préstamos',
-    minimo: 0,
-    maximo: 100,
-  },
-  senal_referencias: {
-    tema: 'senales',
-    nombre: 'Transferencias con la referencia de otro pago',
-    que: 'En siete días. Con 0 no se señalan.',
-    unidad: 'transf.',
-    minimo: 0,
-    maximo: 100,
-    solo_con: 'dias_transferencia',
-  },
-  senal_relojes: {
-    tema: 'senales',
-    nombre: 'Registros tras mover el reloj',
-    que: 'En siete días; lo que hace un teléfono sin pila no cuenta. Con 0 no se señalan.',
-    unidad: 'registros',
-    minimo: 0,
-    maximo: 100,
-  },
+  ...AJUSTES_DE_SENALES,
 } as const satisfies { readonly [K in keyof Parametros | keyof Umbrales]?: Ajuste };
 
 export type NombreAjuste = keyof typeof AJUSTES;

@@ -17,7 +17,7 @@ import { fechaLocal } from './zona-horaria.ts';
 const POR_CIENTO = 100;
 
 /** Of the large payments of those days (half the most, and more) so many per cent at least: of clients who pay ahead some pay less, some more. */
-export const PARTE_CASI_APROBACION = 60;
+export const PARTE_CASI_APROBACION = 50;
 
 /** How many abonos it is worth, of what was suggested that day; 0: that is not known. */
 const abonosDe = ({ monto_centavos, debido }: FilaMirada): number => {

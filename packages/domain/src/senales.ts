@@ -232,7 +232,7 @@ export const DIAS_DE_LO_USUAL = 60;
 export const diasQueQuedan = <D>(dias: Readonly<Record<Fecha, D>>, ultimo: Fecha): Record<Fecha, D> =>
   Object.fromEntries(
     Object.entries(dias).filter(([dia]) => dia > sumarDias(ultimo, -DIAS_DE_LO_USUAL) && dia <= ultimo),
-  ) as Record<Fecha, D>;
+  );
 
 /** Of so many days of collectors, on how many that signal was said. */
 export const loUsual = (dias: readonly DiaDeSenales[], clave: ClaveDeSenal): { con: number; de: number } => ({

@@ -9,7 +9,7 @@ const VALORES = {
   senal_lejos: 3,
   senal_metros: 500,
   senal_sin_posicion: 3,
-  senal_casi_aprobacion: 6,
+  senal_casi_aprobacion: 8,
   senal_a_la_baja: 3,
   senal_revocados: 3,
   senal_faltantes: 3,

@@ -141,18 +141,13 @@ const cortes = (mundo: Mundo): Caso[] => [
   },
   {
     nombre: 'revisarSenal',
-    titulo: 'a signal that was looked at',
+    titulo: 'a false alarm',
     preparar: () =>
       enEscena(
         mundo,
         async ({ senal }) => ({
           parametros: { id: await senal() },
-          cuerpo: {
-            clave: 'faltantes',
-            estado: 'revisada',
-            nota: 'Cambio mal dado',
-            visto: { estado: 'por_revisar' },
-          },
+          cuerpo: { clave: 'faltantes', estado: 'falsa_alarma', visto: { estado: 'por_revisar' } },
         }),
         { gerente: true },
       ),
