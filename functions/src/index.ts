@@ -32,3 +32,4 @@ export { olvidarPosiciones } from './trabajos/posiciones.ts';
 export { compilarReportesSemanales, recompilarReportes } from './trabajos/reportes-semana.ts';
 export { llevarReasignaciones } from './trabajos/reasignaciones.ts';
 export { resumirOficina } from './trabajos/resumen.ts';
+export { guardarSenales } from './trabajos/senales.ts';

@@ -11,6 +11,7 @@ import {
   recompilarReportes,
 } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { guardarMarcas } from '../../functions/src/use-cases/reportes/guardar-marcas.ts';
+import { guardarSenales } from '../../functions/src/use-cases/reportes/guardar-senales.ts';
 import { buscarParecidos } from '../../functions/src/use-cases/vistos/buscar-parecidos.ts';
 import type { Oficina } from './oficina.ts';
 import { comprobarCierre } from './pantallas.ts';
@@ -71,6 +72,7 @@ export async function pasarNoche(oficina: Oficina, ayer: Fecha, azar: Azar): Pro
   if (hoy === ayer) return;
   if (lunesDe(hoy) > ayer) expect((await compilarReportes(oficina.ahora())).fallidos).toEqual([]);
   await marcar(oficina);
+  expect((await guardarSenales(oficina)).fallidos).toEqual([]);
   await recompilar(oficina);
   await buscarDosVeces();
   if (azar.ocurre(SE_CONCILIA)) await cerrar(oficina);

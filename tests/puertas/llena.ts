@@ -19,6 +19,7 @@ import { type Escena, escenaDe } from '../setup/escena.ts';
 import { huellaNueva } from '../setup/importaciones.ts';
 import type { Mundo } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
+import { senalada } from '../setup/senalada.ts';
 import { comoPersona } from '../setup/mundo-de-sala.ts';
 import { AHORA, CREDITOS } from './oficina.ts';
 
@@ -176,7 +177,8 @@ function otroCobrador(n: number): Documento[] {
       calculado_en: AHORA,
     }),
   );
-  return [...documentos, ...marcas];
+  const senales = veces(10, (i) => senalada(uid, sumarDias(LUNES, i - 1)));
+  return [...documentos, ...marcas, ...senales.map((doc) => copia('senales', doc.id, doc))];
 }
 
 const enCaja = (n: number): Documento =>
@@ -291,6 +293,9 @@ export async function llenar(sala: Sala, mundo: Mundo, cobrador: Caminante, gere
     ...veces(CUANTOS, archivo),
     ...veces(CUANTOS, deposito),
     ...[cobrador.uid, null].flatMap((quien) => veces(CUANTOS, (n) => foto(quien, n))),
+    ...veces(CUANTOS, (n) => senalada(cobrador.uid, sumarDias(LUNES, -n))).map((doc) =>
+      copia('senales', doc.id, doc),
+    ),
   ];
   sala.motor.load(paraCargar(documentos));
 }

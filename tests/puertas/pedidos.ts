@@ -60,6 +60,7 @@ const MAYORES = (uid: string): { readonly [N in NombreLlamada]?: readonly Leida[
   resultadoDeMes: [{ consulta: CIEN }, { consulta: { ...CIEN, mes: '2026-10' } }],
   evolucion: [{ consulta: {} }, { consulta: { id_cobrador: uid } }],
   llegadasDeSemana: [{ consulta: { semana: '2026-11-09' } }],
+  listarSenales: [{ consulta: CIEN }, { consulta: { ...CIEN, id_cobrador: uid } }],
   listarUsuarios: [
     { consulta: CIEN },
     { consulta: { ...CIEN, con: 'equipo' } },

@@ -86,6 +86,9 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   /** A page of collectors; of each two compiled weeks, and while these are missing their days. */
   compararSemanas: PAGINA * (1 + 2 * 8) + 2,
   llegadasDeSemana: LISTA_DE_DOS,
+  /** And how usual each is: one document. */
+  listarSenales: LISTA_DE_DOS + 1,
+  revisarSenal: CAMBIO,
   registrarAtraso: CAMBIO,
   registrarPunto: CAMBIO,
   solicitarEdicionCliente: CAMBIO,

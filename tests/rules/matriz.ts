@@ -53,7 +53,15 @@ export const MATRIZ: readonly Fila[] = [
   {
     ruta: 'resumenes',
     forma: 'resumenDoc',
-    tambien: ['cierreDoc', 'efectivoDoc', 'equipoDoc', 'filasDoc', 'jornadasDoc', 'riesgoDeAyerDoc'],
+    tambien: [
+      'cierreDoc',
+      'cuentaDeSenalesDoc',
+      'efectivoDoc',
+      'equipoDoc',
+      'filasDoc',
+      'jornadasDoc',
+      'riesgoDeAyerDoc',
+    ],
     dueno: 'id',
   },
   {
@@ -88,6 +96,7 @@ export const MATRIZ: readonly Fila[] = [
   { ruta: 'totales/{}/dias', forma: 'diaDoc', dueno: 'arriba' },
   // Not even the collector's own: they are about the collector.
   { ruta: 'totales/{}/marcas', forma: 'marcasDoc', dueno: 'arriba' },
+  { ruta: 'senales', forma: 'senalesDoc', dueno: 'campo' },
   { ruta: 'creditos/{}/movimientos', forma: 'movimientoDoc', dueno: 'arriba' },
   { ruta: 'creditos/{}/firmas', forma: 'firmaDoc', dueno: 'arriba' },
   { ruta: 'reasignaciones', forma: 'reasignacionDoc', dueno: 'id' },

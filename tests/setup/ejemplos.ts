@@ -216,6 +216,14 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'riesgoDeAyer', buena: {} },
     { nombre: 'compararSemanas', buena: { consulta: { semana: '2026-11-16' } } },
     { nombre: 'llegadasDeSemana', buena: { consulta: { semana: '2026-11-16' } } },
+    { nombre: 'listarSenales', buena: { consulta: { limite: 5, estado: 'por_revisar', id_cobrador: uid } } },
+    {
+      nombre: 'revisarSenal',
+      buena: {
+        parametros: { id: 'nadie' },
+        cuerpo: { clave: 'faltantes', estado: 'revisada', nota: 'x', visto: { estado: 'por_revisar' } },
+      },
+    },
     { nombre: 'llegadasDelDia', buena: { ...porUsuario, consulta: { fecha: '2026-11-18' } } },
     {
       nombre: 'clientesExcel',

@@ -1,6 +1,6 @@
 // One collector with one credit, and what the collector asks of a manager about it.
 import type { NombreLlamada } from '@leal/contract';
-import { idPago } from '@leal/domain';
+import { fecha, idPago } from '@leal/domain';
 import type { CreditoDeCartera } from '@leal/seed';
 import { comprobantesDeEscena } from './comprobantes.ts';
 import { cortesDeEscena } from './cortes.ts';
@@ -11,6 +11,7 @@ import { libroCuadrado } from './libro.ts';
 import type { Mundo } from './mundo.ts';
 import { prestar } from './prestar.ts';
 import { empezar } from './reasignar.ts';
+import { senalada } from './senalada.ts';
 
 type Cuerpo = Record<string, unknown>;
 const TELEFONO = { dispositivo: 'tel-1', secuencia: 1, desfase_ms: 0 };
@@ -129,6 +130,12 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
       const cuerpo = deposito(monto);
       await invocar(await mundo.cuenta('gerente@leal.demo'), 'cargarRenglones', { cuerpo });
       return idDelDeposito(cuerpo);
+    },
+    /** A signal of one of its days, as a night has left it. */
+    senal: async () => {
+      const doc = senalada(cobrador.uid, fecha('2026-11-17'));
+      await mundo.db.doc(`senales/${doc.id}`).set(doc);
+      return doc.id;
     },
     /** Cash of the office in the box. */
     conFondo: (monto: number) => darFondo(mundo, cobrador, monto),

@@ -15,6 +15,7 @@ import {
   recompilarReportes,
 } from '../../functions/src/trabajos/reportes-semana.ts';
 import { resumirOficina } from '../../functions/src/trabajos/resumen.ts';
+import { guardarSenales } from '../../functions/src/trabajos/senales.ts';
 import { type LlamaPorNombre, palabraDe } from './callable.ts';
 import { type CarteraNueva, cobradorNuevo, gerenteNuevo } from './gente-nueva.ts';
 import type { Mundo, Persona } from './mundo.ts';
@@ -25,6 +26,7 @@ const TRABAJOS = {
   recompilarReportes,
   conciliarSaldos,
   guardarMarcas,
+  guardarSenales,
   llevarCalendario,
   buscarParecidos,
   olvidarPosiciones,

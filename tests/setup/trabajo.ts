@@ -11,6 +11,7 @@ export type Trabajo =
   | 'recompilarReportes'
   | 'conciliarSaldos'
   | 'guardarMarcas'
+  | 'guardarSenales'
   | 'llevarCalendario'
   | 'buscarParecidos'
   | 'olvidarPosiciones'

@@ -27,8 +27,9 @@ const SIEMPRE_TARDE = [
 const ACCESO = ['index.html', 'src/app/montar.tsx', 'src/lib/sesion/identidad.ts'];
 const COBRADOR = [...ACCESO, 'src/app/Marco.tsx', 'src/lib/sesion/usuario.ts'];
 const RUTA = [...COBRADOR, 'src/calle/ruta/pantalla/RutaCobranza.tsx'];
-/** Screens that only the office opens, and screens that only the street does. */
-const DE_OFICINA = /[/\\]src[/\\](oficina[/\\]|ui[/\\]tabla[/\\]Tabla(Densa)?\.)/;
+/** Screens that only the office opens with the rules of its signals, which no collector has, and screens that only the street does. */
+const DE_OFICINA =
+  /[/\\]src[/\\](oficina[/\\]|ui[/\\]tabla[/\\]Tabla(Densa)?\.|(reportes[/\\])?((ajustes|hechos|umbrales)-de-)?senales[.-])/;
 const DE_CALLE = /[/\\]src[/\\](calle|comun[/\\](cobro|pago))[/\\]/;
 
 /** Initial screen by screen: its chunks are the static imports of what it loads without a tap. */

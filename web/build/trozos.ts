@@ -33,7 +33,7 @@ const DE_QUIEN_DECIDE = new RegExp(
     // Lists to choose from.
     'web/src/ui/lista/(buscar-opcion|ElegirFiltro|opcion-de-nombre)',
     'web/src/acciones/usuario\\.',
-    'domain/src/(columnas-de-banco|conciliar-banco|cuentas-de-efectivo|debido-por-plan|efectivo-por-venir|encabezados|evolucion|flujo-de-efectivo|hoja-de-banco|marcas|pronosticos-de-efectivo|renglones-de-banco|riesgo|senales-de-transferencias)\\.',
+    'domain/src/(columnas-de-banco|conciliar-banco|cuentas-de-efectivo|debido-por-plan|efectivo-por-venir|encabezados|evolucion|flujo-de-efectivo|hechos-de-senales|hoja-de-banco|marcas|pronosticos-de-efectivo|renglones-de-banco|riesgo|senales|senales-de-captura|senales-de-dinero|senales-de-transferencias|umbrales-de-senales)\\.',
     'contract/src/comunes/mes\\.',
     'contract/src/formas/(castigo|telefono)\\.',
     // The icon for the menus of its rows.
@@ -43,9 +43,9 @@ const DE_QUIEN_DECIDE = new RegExp(
     'contract/src/(ajustes|bitacora|callables|decisiones|importacion|reasignaciones|usuarios|vistos)/',
     'contract/src/exportacion/',
     'domain/src/mes\\.',
-    'domain/src/(ajustes|ajustes-a-mano|celdas|columnas-importadas|compartir-clientes|importacion)\\.',
+    'domain/src/(ajustes|ajustes-a-mano|ajustes-de-senales|celdas|columnas-importadas|compartir-clientes|importacion)\\.',
     'contract/src/creditos/(castigos|expediente|historial|pendientes)\\.',
-    'contract/src/reportes/(efectivo-por-venir|evolucion|llegadas|resultado|riesgo|rutas|tablero-gerente)\\.',
+    'contract/src/reportes/(efectivo-por-venir|evolucion|llegadas|resultado|riesgo|rutas|senales|tablero-gerente)\\.',
     'contract/src/clientes/(activos|editar)\\.',
     'contract/src/gastos/listar\\.',
   ]

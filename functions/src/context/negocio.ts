@@ -16,6 +16,7 @@ import {
   negocioEn,
   parametrosPuestos,
   porVenirValidos,
+  umbralesPuestos,
   versionEn,
   festivosDeVersion,
 } from '@leal/domain';
@@ -73,6 +74,7 @@ const negocioDe = (documento: NegocioDoc): Negocio => ({
   festivos: festivosValidos(documento.festivos),
   exigir_segundo_gerente: documento.exigir_segundo_gerente === true,
   parametros: parametrosPuestos(documento.parametros),
+  umbrales: umbralesPuestos(documento.parametros),
   horarios: horariosValidos(documento.horarios),
   de_antes: deAntesValidos(documento.de_antes),
   por_venir: porVenirDe(documento),

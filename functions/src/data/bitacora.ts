@@ -4,6 +4,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Ids } from '../platform/ids.ts';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
+import { type EntreDias, entreDias } from './entre-dias.ts';
 
 export const bitacora = coleccion('bitacora', bitacoraDoc);
 
@@ -69,6 +70,34 @@ export function anotar(autoria: Autoria, { cliente, ...renglon }: Renglon): void
 /** Whether anything was ever done under that key. */
 export async function hayConClave(clave: string): Promise<boolean> {
   return !(await bitacora.todas().where('clave', '==', clave).limit(1).get()).empty;
+}
+
+type DeQuien = { readonly id_cobrador: string; readonly acciones: readonly string[] };
+
+/** The rows of these kinds about a collector's work, of those days; newest first. */
+export async function leerAcciones(
+  { id_cobrador, acciones }: DeQuien,
+  dias: EntreDias,
+): Promise<BitacoraDoc[]> {
+  const suyas = bitacora.todas().where('id_cobrador', '==', id_cobrador).where('accion', 'in', acciones);
+  return (await entreDias(suyas, 'fecha', dias).orderBy('fecha', 'desc').get()).docs.map((foto) =>
+    foto.data(),
+  );
+}
+
+/** Where the phones were that sent these keys, as long as that is kept: null: it was not said; keys without a row are left out. */
+export async function leerPosiciones(
+  claves: readonly string[],
+): Promise<ReadonlyMap<string, Posicion | null>> {
+  const unicas = [...new Set(claves)];
+  if (unicas.length === 0) return new Map();
+  const fotos = await firestore().getAll(...unicas.map((clave) => bitacora.doc(clave)));
+  return new Map(
+    fotos.flatMap((foto) => {
+      const renglon = foto.data() as BitacoraDoc | undefined;
+      return renglon ? [[foto.id, renglon.posicion ?? null] as const] : [];
+    }),
+  );
 }
 
 const POR_TANDA = 400;

@@ -1,6 +1,7 @@
 import { clienteDoc, type ClienteDoc } from '@leal/contract/documentos';
 import { prefijosBuscados, type SenasPersonales, slugsDelNombre, TELEFONOS } from '@leal/domain';
 import { FieldPath, Filter, type Query } from 'firebase-admin/firestore';
+import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
 import { leerPagina, type PaginaPedida } from './pagina.ts';
 
@@ -34,6 +35,24 @@ export function laMismaPersona({ id_cobrador, nombre, ...senas }: SenasPersonale
   const porNombre = nombre.trim() === '' ? [] : [tocayo];
   const porTelefono = TELEFONOS.map((campo) => Filter.where(campo, 'in', telefonos));
   return Filter.or(...porNombre, ...(telefonos.length === 0 ? [] : porTelefono));
+}
+
+/** More than whoever shares a phone. */
+const MAXIMO_CON_TELEFONO = 10;
+
+/** Whoever was not deleted and is reached under one of these numbers, whosever clients they are. */
+export async function leerConTelefono(numeros: readonly string[]): Promise<ClienteDoc[]> {
+  if (numeros.length === 0) return [];
+  const alguno = Filter.or(...TELEFONOS.map((campo) => Filter.where(campo, 'in', numeros)));
+  const { docs } = await clientes.todas().where(alguno).limit(MAXIMO_CON_TELEFONO).get();
+  return docs.map((foto) => foto.data()).filter(({ eliminado }) => !eliminado);
+}
+
+/** These clients, in one round trip; the missing ones are left out. */
+export async function leerClientes(ids: readonly string[]): Promise<ClienteDoc[]> {
+  if (ids.length === 0) return [];
+  const fotos = await firestore().getAll(...[...new Set(ids)].map((id) => clientes.doc(id)));
+  return fotos.flatMap((foto) => (foto.data() as ClienteDoc | undefined) ?? []);
 }
 
 /** The clients with one of these names at that collector's, as it stands in addresses; deleted ones too. */

@@ -97,6 +97,7 @@ export * from './reportes/reporte-semana.ts';
 export * from './reportes/resultado.ts';
 export * from './reportes/riesgo.ts';
 export * from './reportes/rutas.ts';
+export * from './reportes/senales.ts';
 export * from './reportes/tablero-gerente.ts';
 export * from './reportes/tablero.ts';
 export * from './ruta/orden.ts';

@@ -1,26 +1,55 @@
-import { deFabrica, errorDeAjuste, errorDeTodos, NOMBRES_AJUSTES, TOPE_FESTIVO } from './ajustes.ts';
+import {
+  deFabrica,
+  errorDeAjuste,
+  errorDeTodos,
+  type NombreAjuste,
+  NOMBRES_AJUSTES,
+  TOPE_FESTIVO,
+} from './ajustes.ts';
 import { esFecha, type Festivo } from './calendario.ts';
 import { porFecha } from './calendario-de-cobro.ts';
 import { conParametros, PARAMETROS, type Parametros } from './parametros.ts';
+import { NOMBRES_UMBRALES, type Umbrales } from './umbrales-de-senales.ts';
 
 /* The owner's document may be edited by hand: what can be used of it. */
+
+type Puestos = Readonly<Record<string, unknown>>;
+
+/** The number that was set, or where it is out of its bounds the one that holds where nobody set any. */
+const elQueVale = (nombre: NombreAjuste, puesto: unknown): number =>
+  typeof puesto === 'number' && errorDeAjuste(nombre, puesto) === null ? puesto : deFabrica(nombre);
+
+const esParametro = (nombre: NombreAjuste): nombre is NombreAjuste & keyof Parametros =>
+  Object.hasOwn(PARAMETROS, nombre);
 
 /**
  * The numbers that hold where these are set, maybe by hand: one out of its bounds, or hours that are not right together, are those that
  * hold where nobody set any.
  */
-export function parametrosPuestos(puestos: Readonly<Record<string, unknown>>): Parametros {
+export function parametrosPuestos(puestos: Puestos): Parametros {
   const todos = conParametros(puestos);
   const buenos = Object.fromEntries(
-    NOMBRES_AJUSTES.map((nombre) => [
-      nombre,
-      errorDeAjuste(nombre, todos[nombre]) === null ? todos[nombre] : deFabrica(nombre),
-    ]),
+    NOMBRES_AJUSTES.filter(esParametro).map((nombre) => [nombre, elQueVale(nombre, todos[nombre])]),
   );
   const { hora_apertura, hora_cierre } = PARAMETROS;
   const posibles = { ...todos, ...buenos };
   return errorDeTodos(posibles) === null ? posibles : { ...posibles, hora_apertura, hora_cierre };
 }
+
+/** The same of the thresholds of signals, which stand beside them in the owner's document and go to no phone. */
+export const umbralesPuestos = (puestos: Puestos): Umbrales =>
+  Object.fromEntries(
+    NOMBRES_UMBRALES.map((nombre) => [
+      nombre,
+      elQueVale(nombre, Object.hasOwn(puestos, nombre) ? puestos[nombre] : undefined),
+    ]),
+  ) as Umbrales;
+
+/** Each number that the owner's screen shows. */
+export const numerosPuestos = (puestos: Puestos): Parametros & Umbrales => ({
+  ...parametrosPuestos(puestos),
+  ...umbralesPuestos(puestos),
+});
 
 const SIN_NOMBRE = 'Día sin cobro';
 

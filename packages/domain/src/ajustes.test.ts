@@ -2,26 +2,30 @@ import { describe, expect, it } from 'vitest';
 import {
   AJUSTES,
   ajustesConSentido,
+  deFabrica,
   errorDeAjuste,
   errorDeTodos,
   limitesDe,
   NOMBRES_AJUSTES,
 } from './ajustes.ts';
 import { PARAMETROS } from './parametros.ts';
+import { UMBRALES } from './umbrales-de-senales.ts';
 
 describe('a number that the owner sets', () => {
   it.each(NOMBRES_AJUSTES)('%s: its default is within its bounds, which it says', (nombre) => {
     const { minimo, maximo } = AJUSTES[nombre];
-    expect(errorDeAjuste(nombre, PARAMETROS[nombre])).toBeNull();
+    expect(errorDeAjuste(nombre, deFabrica(nombre))).toBeNull();
     expect([minimo, maximo].map((valor) => errorDeAjuste(nombre, valor))).toEqual([null, null]);
     for (const valor of [minimo - 1, maximo + 1, minimo + 0.5, Number.NaN, Infinity])
       expect(errorDeAjuste(nombre, valor)).toBe(limitesDe(nombre));
   });
 
   it('what is said of transfers means something only where they are taken', () => {
-    const sinElla = NOMBRES_AJUSTES.filter((nombre) => nombre !== 'porcentaje_sin_confirmar');
-    expect(ajustesConSentido(PARAMETROS)).toEqual(sinElla);
-    expect(ajustesConSentido({ ...PARAMETROS, dias_transferencia: 1 })).toEqual(NOMBRES_AJUSTES);
+    const deElla = ['porcentaje_sin_confirmar', 'senal_referencias'];
+    const sinElla = NOMBRES_AJUSTES.filter((nombre) => !deElla.includes(nombre));
+    const todos = { ...PARAMETROS, ...UMBRALES };
+    expect(ajustesConSentido(todos)).toEqual(sinElla);
+    expect(ajustesConSentido({ ...todos, dias_transferencia: 1 })).toEqual(NOMBRES_AJUSTES);
   });
 
   it('what phones may keep is within what the server remembers', () =>

@@ -1,12 +1,14 @@
+import { AJUSTES_DE_SENALES } from './ajustes-de-senales.ts';
 import { centavos, formatearNumero, formatearPesos } from './dinero.ts';
 import { PARAMETROS, type Parametros } from './parametros.ts';
+import { type Umbrales, UMBRALES } from './umbrales-de-senales.ts';
 
 /*
  * The settings that the owner may change, with their words: one table makes the screen, the check before they are
  * saved, and the sentences of the pages.
  */
 
-type Tema = 'horario' | 'cobranza' | 'metas' | 'telefonos' | 'listas';
+type Tema = 'horario' | 'cobranza' | 'metas' | 'telefonos' | 'listas' | 'senales';
 
 /** A number that may be set. */
 export type Ajuste = {
@@ -27,6 +29,7 @@ export const TEMAS: Readonly<Record<Tema, string>> = {
   metas: 'Metas de la semana',
   telefonos: 'Lo que llega de los teléfonos',
   listas: 'Listas',
+  senales: 'Señales',
 };
 
 /** Each number that the screen changes; two more stay with the console. */
@@ -176,7 +179,8 @@ export const AJUSTES = {
     minimo: 5,
     maximo: 100,
   },
-} as const satisfies { readonly [K in keyof Parametros]?: Ajuste };
+  ...AJUSTES_DE_SENALES,
+} as const satisfies { readonly [K in keyof Parametros | keyof Umbrales]?: Ajuste };
 
 export type NombreAjuste = keyof typeof AJUSTES;
 export const NOMBRES_AJUSTES = Object.keys(AJUSTES) as NombreAjuste[];
@@ -188,8 +192,10 @@ export const ajustesConSentido = (parametros: Readonly<Record<string, number | u
     return solo_con === undefined || (parametros[solo_con] ?? 0) > 0;
   });
 
+const DE_FABRICA: Parametros & Umbrales = { ...PARAMETROS, ...UMBRALES };
+
 /** The number that holds where nobody set any. */
-export const deFabrica = (nombre: NombreAjuste): number => PARAMETROS[nombre];
+export const deFabrica = (nombre: NombreAjuste): number => DE_FABRICA[nombre];
 
 /** Whether it is an amount: stored in centavos, read and typed in pesos. */
 export const esMonto = (nombre: NombreAjuste): boolean => nombre.endsWith('_centavos');

@@ -1,5 +1,6 @@
 import type { DatosLegales } from './datos-legales.ts';
 import { PARAMETROS } from './parametros.ts';
+import type { Umbrales } from './umbrales-de-senales.ts';
 import type { OpcionesVentana } from './ventana-cobranza.ts';
 
 /** The owner's settings, as every rule receives them. */
@@ -11,6 +12,8 @@ export type Negocio = OpcionesVentana & {
   readonly aviso_cobro?: string | undefined;
   /** The words of the law; absent: none are set (`legalesDe`). */
   readonly legales?: DatosLegales | undefined;
+  /** From how many rows on a signal is said; absent: the default ones. No answer to a phone has them. */
+  readonly umbrales?: Umbrales | undefined;
 };
 
 export const NEGOCIO_POR_DEFECTO: Negocio = {

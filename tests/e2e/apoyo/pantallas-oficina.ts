@@ -84,6 +84,16 @@ export const SOLO_EN_FOTOS = [
   },
   { nombre: 'gerente-rutas-atraso', ...GERENTE, camino: 'gerente/rutas?vista=atraso', preparar: hayFilas },
   {
+    nombre: 'gerente-senales',
+    ...GERENTE,
+    camino: 'gerente/senales?ver=todas',
+    preparar: (pagina: Page) =>
+      pagina
+        .getByText(/Qué tan usual es aquí|se busca:/)
+        .first()
+        .waitFor(),
+  },
+  {
     nombre: 'ajustes',
     ...GERENTE,
     camino: 'gerente/ajustes',

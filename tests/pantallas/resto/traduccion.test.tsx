@@ -56,6 +56,7 @@ const DE_LA_OFICINA = [
   'gerente/cortes',
   'gerente/gastos',
   'gerente/llegadas',
+  'gerente/senales',
   'gerente/por-entregar',
   'gerente/diferencias',
   'gerente/traspasos',

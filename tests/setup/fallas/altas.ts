@@ -140,6 +140,20 @@ const cortes = (mundo: Mundo): Caso[] => [
     breve: true,
   },
   {
+    nombre: 'revisarSenal',
+    titulo: 'a false alarm',
+    preparar: () =>
+      enEscena(
+        mundo,
+        async ({ senal }) => ({
+          parametros: { id: await senal() },
+          cuerpo: { clave: 'faltantes', estado: 'falsa_alarma', visto: { estado: 'por_revisar' } },
+        }),
+        { gerente: true },
+      ),
+    breve: true,
+  },
+  {
     nombre: 'decidirCorte',
     titulo: 'a cut confirmed with a difference',
     preparar: () =>

@@ -48,6 +48,8 @@ async function sinCambios(): Promise<Invocacion> {
 const ENTREGADO = { clave: 'una', que: 'el atraso de Ana', capturado_en: '2026-11-18T10:30:00-06:00' };
 const UNA_PUERTA = { latitud: 24.0277, longitud: -104.6532, precision_m: 8 };
 const UNAS_VACACIONES = { del: '2026-11-18', al: '2026-11-27' };
+/** `preparar` has made the signal. */
+const UNA_REVISION = { clave: 'faltantes', estado: 'falsa_alarma', visto: { estado: 'por_revisar' } };
 const UN_CONTACTO = { dispositivo: 'tel-1', version: '1.0.0', sin_enviar: 2, monto_sin_enviar: 240 };
 /** A payment of a phone that was refused. */
 const DE_UN_COBRADOR = {
@@ -214,6 +216,12 @@ export const GENERALES = {
   compararSemanas: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   llegadasDeSemana: { peticion: nada, ...DE_TODOS },
   llegadasDelDia: { peticion: porUsuario, ...DE_GERENTE },
+  listarSenales: { peticion: nada, ...DE_TODOS },
+  revisarSenal: {
+    preparar: ({ senal }) => senal(),
+    peticion: ({ id_solicitud: id }) => ({ parametros: { id }, cuerpo: UNA_REVISION }),
+    ...DE_GERENTE,
+  },
   clientesExcel: DE_UN_COBRADOR,
   exportarClientes: DE_UN_COBRADOR,
   exportarCreditos: DE_UN_COBRADOR,

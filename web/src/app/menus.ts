@@ -109,6 +109,7 @@ const GERENTE: readonly GrupoMenu[] = [
       o('/gerente/registrar-usuario', 'Registrar Usuario'),
       o('/gerente/importar', 'Importar cartera'),
       o('/gerente/exportar', 'Exportar'),
+      o('/gerente/senales', 'Señales'),
       o('/gerente/bitacora', 'Bitácora'),
       o('/gerente/ajustes', 'Ajustes'),
     ],

@@ -11,7 +11,8 @@ import { leerRiesgoDeAyer } from '../../use-cases/reportes/leer-riesgo-de-ayer.t
 import { leerRutas } from '../../use-cases/reportes/leer-rutas.ts';
 import { leerTableroGerente } from '../../use-cases/reportes/leer-tablero-gerente.ts';
 import { leerTableroDeCobrador, leerTableroPropio } from '../../use-cases/reportes/leer-tablero.ts';
-import { lectura } from '../middleware/ruta.ts';
+import { listarSenales, revisarSenal } from '../../use-cases/reportes/senales.ts';
+import { cambio, lectura } from '../middleware/ruta.ts';
 
 export const rutasReportes = {
   dashboardPropio: lectura(contrato.dashboardPropio, leerTableroPropio),
@@ -27,5 +28,7 @@ export const rutasReportes = {
   reporteDeRiesgo: lectura(contrato.reporteDeRiesgo, leerRiesgo),
   riesgoDeAyer: lectura(contrato.riesgoDeAyer, leerRiesgoDeAyer),
   reporteDia: lectura(contrato.reporteDia, leerReporteDia),
+  listarSenales: lectura(contrato.listarSenales, listarSenales),
+  revisarSenal: cambio(contrato.revisarSenal, revisarSenal),
   reporteSemana: lectura(contrato.reporteSemana, leerReporteSemana),
 };

@@ -5,6 +5,7 @@ import {
   DIAS_DE_AJUSTES_DE_ANTES,
   errorDeTodos,
   horariosValidos,
+  numerosPuestos,
   parametrosPuestos,
 } from '@leal/domain';
 import { isDeepStrictEqual } from 'node:util';
@@ -13,7 +14,7 @@ const MS_POR_DIA = 86_400_000;
 
 /** The numbers of the document without those that somebody wrote by hand and no rule uses. */
 function losQueValen(puestos: NegocioDoc['parametros']): NegocioDoc['parametros'] {
-  const valen = new Map<string, unknown>(Object.entries(parametrosPuestos(puestos)));
+  const valen = new Map<string, unknown>(Object.entries(numerosPuestos(puestos)));
   return Object.fromEntries(Object.entries(puestos).filter(([nombre, valor]) => valen.get(nombre) === valor));
 }
 

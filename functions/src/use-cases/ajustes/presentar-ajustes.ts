@@ -13,7 +13,7 @@ import {
   type NombreAjuste,
   NOMBRES_AJUSTES,
   NOMBRES_LEGALES,
-  parametrosPuestos,
+  numerosPuestos,
   sumarDias,
   tomar,
 } from '@leal/domain';
@@ -78,7 +78,7 @@ function noSirven(
   calendario: CalendarioDoc | undefined,
   hoy: Fecha,
 ): Ajustes['no_sirven'] {
-  const usados = parametrosPuestos(ajustes.parametros);
+  const usados = numerosPuestos(ajustes.parametros);
   const numeros = NOMBRES_AJUSTES.flatMap((campo: NombreAjuste) => {
     const valor = ajustes.parametros[campo];
     return valor === undefined || valor === usados[campo] ? [] : [{ campo, valor }];
@@ -137,7 +137,7 @@ export function presentarAjustes(
 ): Ajustes {
   return {
     version: versionDeAjustes(negocio),
-    parametros: { ...tomar(parametrosPuestos(negocio.parametros), NOMBRES_AJUSTES) },
+    parametros: { ...tomar(numerosPuestos(negocio.parametros), NOMBRES_AJUSTES) },
     horarios: { ...horariosValidos(negocio.horarios) },
     exigir_segundo_gerente: negocio.exigir_segundo_gerente === true,
     festivos: festivosValidos(negocio.festivos),

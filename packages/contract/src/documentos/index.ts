@@ -23,6 +23,7 @@ export * from './reasignacion.ts';
 export * from './renglon-banco.ts';
 export * from './renglones.ts';
 export * from './reporte-semana.ts';
+export * from './senales.ts';
 export * from './solicitud.ts';
 export * from './totales.ts';
 export * from './traspaso.ts';

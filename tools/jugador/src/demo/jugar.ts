@@ -7,6 +7,7 @@ import {
 } from '../../../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { guardarJornadas } from '../../../../functions/src/use-cases/reportes/guardar-jornadas.ts';
 import { guardarMarcas } from '../../../../functions/src/use-cases/reportes/guardar-marcas.ts';
+import { guardarSenales } from '../../../../functions/src/use-cases/reportes/guardar-senales.ts';
 import {
   aLas,
   type Azar,
@@ -84,6 +85,8 @@ function pasosDeCobrador(ctx: Contexto): Paso[] {
 
 /** Nights before today's that are looked back on: the dashboard says what became of the portfolio of a week ago. */
 const NOCHES_CONCILIADAS = 7;
+/** Nights whose signals are looked for: so that it is said how usual each is. */
+const NOCHES_MIRADAS = 30;
 
 /**
  * The jobs of the clock: at midnight the day that is over, each night the reconciliation, on Mondays the week's reports, each night those of weeks that
@@ -105,6 +108,9 @@ function pasosDelReloj(desde: Date, { hoy, ahora }: Presente): Paso[] {
         hacer: () => conciliarSaldos({ reloj: { ahora: () => conciliada }, deNoche: true }),
       });
     if (esLunes || dia > sumarDias(hoy, -7)) pasos.push({ en: noche, hacer: () => guardarMarcas(noche) });
+    const mirada = aLas(dia, 70);
+    if (dia > sumarDias(hoy, -NOCHES_MIRADAS))
+      pasos.push({ en: mirada, hacer: () => guardarSenales({ ahora: () => mirada }) });
   }
   return pasos.filter((paso) => paso.en <= ahora);
 }

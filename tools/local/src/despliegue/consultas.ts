@@ -10,6 +10,7 @@ import { abrirSala, type Caminante, caminante, gente, nacer, type Vida, vivir } 
 import { crearAzar, llamarPorContrato } from '@leal/seed';
 import { getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { IndexFile, MissingIndex } from 'firestore-local';
+import { leerConTelefono } from '../../../../functions/src/data/clientes.ts';
 import { leerConReferencia } from '../../../../functions/src/data/en-banco.ts';
 import { hanMovidoFotos } from '../../../../functions/src/data/fotos-semana.ts';
 import { movidosDe } from '../../../../functions/src/data/importaciones.ts';
@@ -29,6 +30,7 @@ import {
   recompilarReportes,
 } from '../../../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { guardarMarcas } from '../../../../functions/src/use-cases/reportes/guardar-marcas.ts';
+import { guardarSenales } from '../../../../functions/src/use-cases/reportes/guardar-senales.ts';
 import { guardarJornadas } from '../../../../functions/src/use-cases/reportes/guardar-jornadas.ts';
 import { resumirOficina } from '../../../../functions/src/use-cases/reportes/resumir-oficina.ts';
 import { buscarParecidos } from '../../../../functions/src/use-cases/vistos/buscar-parecidos.ts';
@@ -172,6 +174,7 @@ async function trabajar({ ahora, avanzar }: Vida): Promise<void> {
   await compilarReportes(ahora());
   await recompilarReportes(ahora());
   await guardarMarcas(ahora());
+  await guardarSenales({ ahora });
   await buscarParecidos();
   await olvidarPosiciones(ahora());
   await resumirOficina({ ahora });
@@ -184,6 +187,8 @@ async function trabajar({ ahora, avanzar }: Vida): Promise<void> {
   await leerPrimeraVez('nadie', 'tel-1');
   // This query is asked before an import is undone.
   await movidosDe('nadie').get();
+  // This query is asked where loans were handed over.
+  await leerConTelefono(['6181234567']);
   // These are asked where there are transfers.
   await leerConReferencia(['A1', 'B2'], ahora());
   await leerPorConfirmar({ id_credito: 'nadie', con_transferencia: true });

@@ -65,6 +65,7 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   '/gerente/equipo': GENTE,
   '/gerente/registrar-usuario': GENTE_NUEVA,
   '/gerente/bitacora': 'M7 3h12v18H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM9.5 8h6M9.5 12h6M9.5 16h3',
+  '/gerente/senales': 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',
   '/gerente/exportar': 'M12 15V4M8 8l4-4 4 4M4 20h16',
   '/gerente/importar': 'M12 3v11M8 10l4 4 4-4M4 16v4a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-4',
   '/gerente/ajustes': 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',

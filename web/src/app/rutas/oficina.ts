@@ -66,6 +66,7 @@ const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
 export const DE_GERENTE: readonly Ruta[] = [
   ...deOficina('/gerente', gerente),
   ruta('/gerente/llegadas', gerente, 'Llegadas tarde y marcadas', de('pantallaLlegadas')),
+  ruta('/gerente/senales', gerente, 'Señales', de('pantallaSenales')),
   ruta('/gerente/traspasos', gerente, 'Fondos y parciales', de('traspasosDeOficina')),
   ruta('/gerente/por-entregar', gerente, 'Por entregar', de('pantallaPorEntregar')),
   ruta('/gerente/equipo', gerente, 'Usuarios', de('pantallaEquipo')),

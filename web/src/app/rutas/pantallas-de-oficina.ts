@@ -40,6 +40,8 @@ export const paginaCliente = async () =>
   (await import('../../oficina/expediente/pagina/PaginaCliente.tsx')).PaginaCliente;
 export const pantallaLlegadas = async () =>
   (await import('../../oficina/llegadas/PantallaLlegadas.tsx')).PantallaLlegadas;
+export const pantallaSenales = async () =>
+  (await import('../../oficina/senales/PantallaSenales.tsx')).PantallaSenales;
 export const traspasosDeOficina = async () =>
   (await import('../../oficina/traspasos/TraspasosDeOficina.tsx')).TraspasosDeOficina;
 export const pantallaPorEntregar = async () =>

@@ -108,6 +108,13 @@ export const GRUPOS: readonly Grupo[] = [
     },
   },
   {
+    titulo: 'Señales',
+    acciones: {
+      'senales/revisada': 'Revisó una señal',
+      'senales/falsa-alarma': 'Dijo que una señal fue falsa alarma',
+    },
+  },
+  {
     titulo: 'Usuarios',
     acciones: {
       'auth/register': 'Registró un usuario',

@@ -51,6 +51,7 @@ const DE_AQUI: Readonly<Record<string, string>> = {
   precision_m: 'Precisión en metros',
   vacaciones_desde: 'Vacaciones desde',
   vacaciones_hasta: 'Vacaciones hasta',
+  senal: 'Señal',
 };
 
 export const nombreDe = (campo: string): string =>

@@ -1,0 +1,105 @@
+import type { BitacoraDoc, DiaDoc } from '@leal/contract/documentos';
+import {
+  centavos,
+  CERO,
+  type Correccion,
+  DIAS_MIRADOS,
+  esFecha,
+  type Faltante,
+  type Fecha,
+  type FilaMirada,
+  type HechosDeCobrador,
+  type Revocado,
+  sumarDias,
+} from '@leal/domain';
+import { leerAcciones } from '../../data/bitacora.ts';
+import { leerDias } from '../../data/dias.ts';
+import { type AlMirar, cierreDe } from './al-mirar.ts';
+import { conLugares } from './con-lugares.ts';
+import { conOtros, type PrestadoSolo, repetidasDe } from './con-otros.ts';
+
+/* What the signals of a collector's day are found in, read as it stood at the end of that day. */
+
+const diasHasta = (fecha: Fecha, cuantos: number): Fecha[] =>
+  Array.from({ length: cuantos }, (_, i) => sumarDias(fecha, i + 1 - cuantos));
+
+/** The rows of a day that somebody captured, those that had come by then. */
+const filasDe =
+  (cierre: Date) =>
+  ({ filas }: DiaDoc): FilaMirada[] =>
+    Object.entries(filas).flatMap(([id, { captura, ...fila }]) =>
+      captura && captura.sincronizado_en < cierre ? [{ ...fila, id, captura }] : [],
+    );
+
+const ACCIONES = [
+  'abonos/editar-directo',
+  'comprobantes/revocar',
+  'cortes/confirmar',
+  'creditos/entregar',
+  'solicitudes/aprobar',
+] as const;
+
+const comoTexto = (valor: unknown): string | null => (typeof valor === 'string' ? valor : null);
+const comoMonto = (valor: unknown) => (Number.isSafeInteger(valor) ? centavos(valor as number) : null);
+const idDe = ({ documento }: BitacoraDoc): string => documento.split('/').at(-1) ?? '';
+
+/** 'pago-2026-11-20-2': the day that a row's id says. */
+function diaDelPago(id_movimiento: string): Fecha | null {
+  const [dia] = /\d{4}-\d{2}-\d{2}/.exec(id_movimiento) ?? [];
+  return esFecha(dia) ? dia : null;
+}
+
+/** A payment that was corrected to less, or taken out; else nothing. */
+function correccionDe(renglon: BitacoraDoc): Correccion[] {
+  const { antes, despues, id, fecha, id_cliente, nombre_cliente } = renglon;
+  const [id_movimiento, de] = [comoTexto(antes?.['id_movimiento']), comoMonto(antes?.['monto_centavos'])];
+  if (id_movimiento === null || de === null || id_cliente === null) return [];
+  const a = comoMonto(despues?.['monto_centavos']);
+  if (a !== null && a >= de) return [];
+  const pagado = diaDelPago(id_movimiento);
+  return [
+    { id, en: fecha, id_cliente, cliente: nombre_cliente ?? '', de_centavos: de, a_centavos: a, pagado },
+  ];
+}
+
+const revocadoDe = ({ despues, fecha }: BitacoraDoc): Revocado[] => {
+  const folio = comoTexto(despues?.['folio']);
+  return folio === null ? [] : [{ folio, en: fecha, motivo: comoTexto(despues?.['motivo']) }];
+};
+
+const faltanteDe = (renglon: BitacoraDoc): Faltante[] => {
+  const diferencia = comoMonto(renglon.despues?.['diferencia_centavos']);
+  if (diferencia === null || diferencia <= CERO) return [];
+  return [{ id_corte: idDe(renglon), en: renglon.fecha, falta_centavos: diferencia }];
+};
+
+const prestadoDe = (renglon: BitacoraDoc): PrestadoSolo[] => {
+  const { id_cliente, nombre_cliente, fecha, despues } = renglon;
+  const monto_centavos = comoMonto(despues?.['monto_centavos']);
+  if (id_cliente === null || monto_centavos === null) return [];
+  return [
+    { id_credito: idDe(renglon), en: fecha, id_cliente, cliente: nombre_cliente ?? '', monto_centavos },
+  ];
+};
+
+/** What is known of those days: fifteen reads, one for each row of the audit that is looked at, and those of places, phones and references. */
+export async function leerHechos(como: AlMirar): Promise<HechosDeCobrador> {
+  const { id_cobrador, fecha } = como;
+  const [dias, acciones] = await Promise.all([
+    leerDias(id_cobrador, diasHasta(fecha, DIAS_MIRADOS)),
+    leerAcciones(
+      { id_cobrador, acciones: ACCIONES },
+      { desde: sumarDias(fecha, 1 - DIAS_MIRADOS), hasta: fecha },
+    ),
+  ]);
+  const filas = dias.flatMap((dia) => (dia ? filasDe(cierreDe(fecha))(dia) : []));
+  const de = (accion: (typeof ACCIONES)[number]) => acciones.filter((renglon) => renglon.accion === accion);
+  return {
+    filas: await conLugares(filas, como),
+    correcciones: [...de('abonos/editar-directo'), ...de('solicitudes/aprobar')].flatMap(correccionDe),
+    revocados: de('comprobantes/revocar').flatMap(revocadoDe),
+    faltantes: de('cortes/confirmar').flatMap(faltanteDe),
+    prestados: await conOtros(de('creditos/entregar').flatMap(prestadoDe), como),
+    repetidas: await repetidasDe(filas, como),
+  };
+}

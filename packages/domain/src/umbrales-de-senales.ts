@@ -1,0 +1,25 @@
+/*
+ * From how many rows on each signal is said; 0: never. They stand apart from `Parametros`, which every phone reads: whoever
+ * collects knows none of them.
+ */
+const VALORES = {
+  /** Places at which one phone took something within a minute. */
+  senal_toques: 6,
+  /** Clients who were visited, and the metres from the door of each. */
+  senal_lejos: 3,
+  senal_metros: 500,
+  senal_sin_posicion: 3,
+  senal_casi_aprobacion: 8,
+  senal_a_la_baja: 3,
+  senal_revocados: 3,
+  senal_faltantes: 3,
+  senal_telefonos: 3,
+  senal_referencias: 1,
+  senal_relojes: 2,
+} as const;
+
+export type Umbrales = { readonly [K in keyof typeof VALORES]: number };
+export type NombreUmbral = keyof Umbrales;
+
+export const UMBRALES: Umbrales = VALORES;
+export const NOMBRES_UMBRALES = Object.keys(VALORES) as NombreUmbral[];
