@@ -95,7 +95,7 @@ export function contarEfectivo(documentos: readonly Documento[], hoy: string, fe
       );
     const entro = dinero.find(({ tipo }) => tipo === 'apertura')?.fecha ?? fecha_inicio;
     const debe = (dia: string, pagado: number) =>
-      ['Aprobado', 'Finalizado', 'Renovado'].includes(estado_credito) &&
+      ['Aprobado', 'Finalizado', 'Renovado', 'Castigado'].includes(estado_credito) &&
       dia > fecha_inicio &&
       dia > entro &&
       (fecha_fin === null || dia <= fecha_fin) &&

@@ -39,12 +39,18 @@ function unCredito(credito: CreditoDoc, todo: Todo) {
     );
   const saldo = (dia: string): number => Math.max(totalDe(credito) - pagado(dia), 0);
   const entregado = (dia: string): boolean => {
-    if (!['Aprobado', 'Finalizado', 'Renovado'].includes(credito.estado_credito)) return false;
+    if (!['Aprobado', 'Finalizado', 'Renovado', 'Castigado'].includes(credito.estado_credito)) return false;
     if (inicio > dia || (apertura !== undefined && apertura > dia)) return false;
     const { entrega } = credito;
     return !entrega || (entrega.estado === 'entregada' && (entrega.fecha ?? dia) <= dia);
   };
-  const corre = (dia: string): boolean => entregado(dia) && saldo(dia) > 0;
+  const perdidos = [
+    ...(credito.castigo ? [{ fecha: credito.castigo.fecha, deshecho: '9999-12-31' }] : []),
+    ...(credito.castigos_deshechos ?? []),
+  ];
+  const perdido = (dia: string): boolean =>
+    perdidos.some(({ fecha, deshecho }) => dia >= fecha && dia < deshecho);
+  const corre = (dia: string): boolean => entregado(dia) && !perdido(dia) && saldo(dia) > 0;
   /** The n-th day on which it is collected. */
   const diaNumero = (n: number): string => {
     let dia = inicio;
@@ -58,7 +64,20 @@ function unCredito(credito: CreditoDoc, todo: Todo) {
     const debe = diaNumero(Math.min(Math.floor(pagado(dia) / diarioDe(credito)) + 1, credito.dias_pago));
     return Math.max(0, Math.round((Date.parse(dia) - Date.parse(debe)) / 86_400_000));
   };
-  return { credito, filas, festivos, inicio, apertura, pagado, saldo, entregado, corre, diaNumero, atras };
+  return {
+    credito,
+    filas,
+    festivos,
+    inicio,
+    apertura,
+    pagado,
+    saldo,
+    entregado,
+    perdido,
+    corre,
+    diaNumero,
+    atras,
+  };
 }
 type Uno = ReturnType<typeof unCredito>;
 
@@ -70,6 +89,7 @@ const en = (cortes: readonly number[], dias: number): number =>
 const contar = (de: readonly number[]) => ({ n: de.length, saldo_centavos: suma(de, (saldo) => saldo) });
 
 function enQueQuedo(uno: Uno, domingo: string, antes: number, suyo: boolean): string {
+  if (uno.perdido(domingo)) return 'castigado';
   if (!uno.corre(domingo))
     return uno.filas.some((fila) => fila.tipo === 'liquidacion' && viva(fila) && fila.fecha <= domingo)
       ? 'renovado'
@@ -81,7 +101,7 @@ function enQueQuedo(uno: Uno, domingo: string, antes: number, suyo: boolean): st
   return ahora < antes ? 'mejor' : 'peor';
 }
 
-const CAMBIOS = ['al_corriente', 'mejor', 'igual', 'peor', 'liquidado', 'renovado', 'a_otro'];
+const CAMBIOS = ['al_corriente', 'mejor', 'igual', 'peor', 'liquidado', 'renovado', 'castigado', 'a_otro'];
 
 /** The promises for days of the week: by the tap that made each, and what was paid from then on to its day. */
 function promesas(unos: readonly Uno[], lunes: string, domingo: string) {

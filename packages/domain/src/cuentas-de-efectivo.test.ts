@@ -73,6 +73,14 @@ describe('the days that are over', () => {
     expect(porVenir(cuentas, '2026-11-10')).toEqual({});
   });
 
+  it('one that was taken out as lost owed until then, and is expected of nobody', () => {
+    const castigado = creditoActivo({}, { estado_credito: 'Castigado', fecha_fin: fecha('2026-11-06') });
+    const cuentas = contar([...PAGOS, pago('2026-11-07', 40)], castigado);
+    expect(enDia(cuentas, '2026-11-06')).toEqual([{ 0: 40 }, {}]);
+    expect(enDia(cuentas, '2026-11-07')).toEqual([{}, { 0: 40 }]);
+    expect(porVenir(cuentas, '2026-11-10')).toEqual({});
+  });
+
   it('a loan of before Leal is known from the day after it came in', () => {
     const apertura = movimiento({ tipo: 'apertura', dia: '2026-11-06', monto: p(160) });
     const cuentas = contar([apertura]);

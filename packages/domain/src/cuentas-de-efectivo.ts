@@ -2,6 +2,7 @@ import { type Fecha, masReciente, sumarDias } from './calendario.ts';
 import type { DiasSinCobro } from './calendario-de-cobro.ts';
 import { type DebidoPorPlan, debidoPorPlan } from './debido-por-plan.ts';
 import { type Centavos, centavos, CERO, sumar } from './dinero.ts';
+import type { EstadoCredito } from './estado-credito.ts';
 import { type EstadoCreditoLedger, estaVivo, type MovimientoLedger } from './ledger.ts';
 import { multipleQueEspera } from './multiple.ts';
 import { TRAMOS } from './riesgo.ts';
@@ -62,9 +63,9 @@ const enCentavos = (montos: readonly number[]): Centavos[] => montos.map(centavo
 export const diasDesde = (primero: Fecha, cuantos: number): Fecha[] =>
   Array.from({ length: cuantos }, (_, i) => sumarDias(primero, i));
 
-/** Whoever owed: a loan that was cancelled was nobody's debt. */
-const corrio = ({ estado_credito }: CreditoDeEfectivo): boolean =>
-  estado_credito === 'Aprobado' || estado_credito === 'Finalizado' || estado_credito === 'Renovado';
+/** Whoever owed: a loan that was cancelled was nobody's debt; one that was taken out as lost was, until then (`fecha_fin`). */
+const CORRIERON: readonly EstadoCredito[] = ['Aprobado', 'Finalizado', 'Renovado', 'Castigado'];
+const corrio = ({ estado_credito }: CreditoDeEfectivo): boolean => CORRIERON.includes(estado_credito);
 
 const PAGAN: readonly Renglon['tipo'][] = ['pago', 'liquidacion', 'apertura'];
 

@@ -27,6 +27,7 @@ export const CAMBIOS_DE_ATRASO = [
   'peor',
   'liquidado',
   'renovado',
+  'castigado',
   'a_otro',
 ] as const;
 export type CambioDeAtraso = (typeof CAMBIOS_DE_ATRASO)[number];

@@ -104,6 +104,26 @@ describe('what became of it in a week', () => {
     ['not yet paid off', [HASTA_EL_8, pago('2026-11-16', 1040)], [1, 'peor', 1, p(1040)]],
   ])('%s', (_, filas, esperado) => expect(cambio(foto(1, filas))).toEqual([esperado]));
 
+  it('taken out as lost, from that day on and until that is taken back; nothing of it is expected then', () => {
+    const perdido = { fecha: fecha('2026-11-12'), capital_centavos: p(800), id_cobrador: COBRADOR };
+    const deshecho = { ...perdido, deshecho: fecha('2026-11-18') };
+    const unos: Partial<Credito> = { castigos_deshechos: [deshecho] };
+    expect(cambio(foto(0, [], unos))).toEqual(cambio(foto(0)));
+    const semana = foto(1, [HASTA_EL_8], unos);
+    expect([cambio(semana), semana.cartera.n]).toEqual([
+      [[1, 'castigado', 1, p(1040)]],
+      foto(1, [], { estado_credito: 'Cancelado' }).cartera.n,
+    ]);
+    // Up to the 12th, at whose end it was out.
+    expect(semana.esperado_centavos).toBe(p(160));
+    expect(foto(2, [HASTA_EL_8], unos).nuevos).toEqual({ n: 1, saldo_centavos: p(1040) });
+    const castigo = { ...perdido, en: a('2026-11-12', '11:00'), por: 'g', nombre: 'G', motivo: 'Se fue' };
+    const fuera = { castigo: { ...castigo, saldo_centavos: p(1040), num_pagos: 1 } };
+    const castigado: Partial<Credito> = { ...fuera, estado_credito: 'Castigado' };
+    expect(foto(1, [HASTA_EL_8], castigado)).toEqual(semana);
+    expect(cambio(foto(2, [HASTA_EL_8, pago('2026-11-17', 1040)], castigado))).toEqual([]);
+  });
+
   it('better, from 8–15 to 1–7 days', () =>
     expect(cambio(foto(2, [pago('2026-11-20', 480)]))).toEqual([[2, 'mejor', 1, p(1200)]]));
 

@@ -1,6 +1,7 @@
 import { type Fecha, sumarDias } from './calendario.ts';
 import { type DiasSinCobro, festivosDelPlan } from './calendario-de-cobro.ts';
 import type { ConAsignaciones } from './cambio-de-manos.ts';
+import type { ConCastigo } from './castigo.ts';
 import { calcularSaldo, diaDePago } from './credito.ts';
 import { sinCubrirDesde } from './debe-desde.ts';
 import { type Centavos, CERO, minimo, sumar } from './dinero.ts';
@@ -26,7 +27,8 @@ export type CreditoVivido = Pick<
   | 'empezo_con'
   | 'importado'
 > &
-  ConAsignaciones & { readonly entrega?: Pick<Entrega, 'estado' | 'fecha' | 'id_cobrador'> | undefined };
+  ConAsignaciones &
+  ConCastigo & { readonly entrega?: Pick<Entrega, 'estado' | 'fecha' | 'id_cobrador'> | undefined };
 
 export type FilaVivida = Pick<
   MovimientoLedger,
@@ -37,7 +39,7 @@ export type FilaVivida = Pick<
 export type EstadoVivido =
   | { readonly tipo: 'antes' }
   | { readonly tipo: 'corre'; readonly saldo: Centavos; readonly debe_desde: Fecha }
-  | { readonly tipo: 'liquidado' | 'renovado' };
+  | { readonly tipo: 'liquidado' | 'renovado' | 'castigado' };
 
 const NUNCA_CORRIO = ['Pendiente', 'Rechazado', 'Cancelado'] as const satisfies readonly string[];
 
@@ -54,6 +56,11 @@ function correDesde(credito: CreditoVivido, vivas: readonly FilaVivida[]): Fecha
   if (entrega.estado !== 'entregada') return null;
   return entrega.fecha !== null && entrega.fecha > desde ? entrega.fecha : desde;
 }
+
+/** Taken out as lost by the end of that day, and not taken back by then. */
+const estabaCastigado = ({ castigo, castigos_deshechos = [] }: ConCastigo, dia: Fecha): boolean =>
+  (castigo != null && castigo.fecha <= dia) ||
+  castigos_deshechos.some(({ fecha, deshecho }) => fecha <= dia && dia < deshecho);
 
 /** The promises whose day is within these, and those of them that were kept. */
 export function promesasEntre(filas: readonly FilaVivida[], inicio: Fecha, fin: Fecha) {
@@ -88,6 +95,7 @@ export function vidaDe(credito: CreditoVivido, filas: readonly FilaVivida[], dia
 
   function calcular(dia: Fecha): EstadoVivido {
     if (desde === null || dia < desde) return { tipo: 'antes' };
+    if (estabaCastigado(credito, dia)) return { tipo: 'castigado' };
     const saldo = saldoAl(dia);
     const plan = { ...credito, monto_total: total, monto_diario: diario, saldo };
     const debe_desde = sinCubrirDesde(plan, dias);
@@ -112,6 +120,7 @@ export function vidaDe(credito: CreditoVivido, filas: readonly FilaVivida[], dia
     for (let dia = inicio; dia <= fin; dia = sumarDias(dia, 1)) {
       const vispera = sumarDias(dia, -1);
       if (vispera < desde || !esCobrable(dia, dias_pago, festivos)) continue;
+      if (estabaCastigado(credito, vispera)) continue;
       esperado = sumar(esperado, minimo(diario, saldoAl(vispera)));
     }
     return esperado;

@@ -39,6 +39,7 @@ function cambiosDe({ cartera, cambios }: CifrasDeSemana): Leida['semanas'][numbe
       peor: cuantos(porCambio.peor),
       liquidado: cuantos(porCambio.liquidado),
       renovado: cuantos(porCambio.renovado),
+      castigado: cuantos(porCambio.castigado),
       a_otro: cuantos(porCambio.a_otro),
     };
   });

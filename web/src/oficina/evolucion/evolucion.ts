@@ -119,6 +119,7 @@ const HICIERON: Readonly<Record<CambioDeAtraso, readonly [string, string]>> = {
   peor: ['peor', 'peor'],
   liquidado: ['liquidó', 'liquidaron'],
   renovado: ['renovó', 'renovaron'],
+  castigado: ['se castigó', 'se castigaron'],
   a_otro: ['pasó a otro cobrador', 'pasaron a otro cobrador'],
 };
 
