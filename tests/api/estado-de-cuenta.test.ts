@@ -257,7 +257,7 @@ describe('who may read it', () => {
     expect((await invocar(gerente, 'eliminarCliente', { parametros, clave: randomUUID() })).estado).toBe(204);
     expect((await pedir(prestamo.cobrador, prestamo.id_credito)).estado).toBe(403);
     const { estado, cuerpo } = await pedir(gerente, prestamo.id_credito);
-    expect([estado, cuerpo.credito.estado_credito]).toEqual([200, 'Cancelado']);
+    expect([estado, cuerpo.credito.estado_credito]).toEqual([200, 'Castigado']);
   });
 
   it('a loan that has not begun has none, and says so', async () => {

@@ -16,12 +16,13 @@ export const duplicarCliente = {
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
     const vigente = leidos.original?.eliminado === true ? undefined : leidos.original;
     const original = exigirAlcance(cambio.actor, vigente);
-    await exigirSinCastigo(cambio, original);
-    const parecido = await hallarParecido(cambio.tx, {
-      ...copiaDelCliente(original),
-      id_cobrador: original.id_cobrador,
-    });
-    const { nombre, apuntar } = await siguienteNombre(cambio, original.id_cobrador, original.nombre);
+    const quien = { ...copiaDelCliente(original), id_cobrador: original.id_cobrador };
+    // At once: a transaction that takes longer is more often in another one's way.
+    const [parecido, { nombre, apuntar }] = await Promise.all([
+      hallarParecido(cambio.tx, quien),
+      siguienteNombre(cambio, original.id_cobrador, original.nombre),
+      exigirSinCastigo(cambio, original),
+    ]);
     apuntar();
     const alta = darDeAlta(cambio, {
       // Only its collector duplicates a client.

@@ -27,11 +27,11 @@ export const registrarCliente = {
     exigirInteres(cuerpo);
     const ficha = fichaNueva(cuerpo);
     const quien = { ...ficha, id_cobrador: cobrador.id_usuario };
-    await exigirSinCastigo(cambio, quien);
+    const [parecido] = await Promise.all([hallarParecido(cambio.tx, quien), exigirSinCastigo(cambio, quien)]);
     const alta = darDeAlta(cambio, {
       cobrador,
       ficha,
-      parecido: await hallarParecido(cambio.tx, quien),
+      parecido,
       monto_solicitado: cuerpo.monto_solicitado,
       plazo: cuerpo.dias_pago,
       accion: 'clientes/registrar',
