@@ -38,7 +38,7 @@ function salidas(documentos: Oficina['documentos']) {
   return {
     por_entregar: cuenta(
       creditos.filter(({ entrega }) => entrega?.estado === 'por_entregar'),
-      ({ entrega }) => entrega?.monto_centavos ?? 0,
+      ({ monto_entregado_centavos }) => monto_entregado_centavos,
     ),
     por_aprobar: {
       creditos: cuenta(

@@ -187,9 +187,9 @@ describe('a forecast', () => {
   });
 
   it('is forgotten after 62 days', () => {
+    const nada = { plan_centavos: p(9), esperado_centavos: null };
     const vieja = (dias: number) => ({
-      ...antes,
-      pronosticos: { [hace(dias)]: antes.pronosticos[hace(1)] },
+      pronosticos: { [hace(dias)]: { del_dia: nada, de_la_semana: nada } },
     });
     const deHoy = { dia: HOY, gastos_centavos: p(0), faltan: 1, cuentas: VACIAS };
     expect(Object.keys(conNoche(vieja(62), deHoy).pronosticos)).toEqual([hace(62)]);

@@ -30,14 +30,14 @@ async function leerLoDeAhora(hoy: Fecha) {
   const renovaciones = solicitudesDe('renovacion', ['pendiente'], null);
   const [cobrado, porEntregar, pedidos, renovados] = await Promise.all([
     contarYSumarDe(diasDel(hoy), ['cobrado_centavos']),
-    contarYSumarDe(creditosPorEntregar(null), ['entrega.monto_centavos']),
+    contarYSumarDe(creditosPorEntregar(null), ['monto_entregado_centavos']),
     contarYSumarDe(creditosPendientes(), ['monto_entregado_centavos']),
     contarYSumarDe(renovaciones, ['datos.monto_solicitado_centavos', 'datos.saldo_anterior_centavos']),
   ]);
   const { montos } = renovados;
   return {
     cobrado_hoy: cobrado.montos.cobrado_centavos,
-    por_entregar: { n: porEntregar.total, monto: porEntregar.montos['entrega.monto_centavos'] },
+    por_entregar: { n: porEntregar.total, monto: porEntregar.montos.monto_entregado_centavos },
     por_aprobar: {
       creditos: { n: pedidos.total, monto: pedidos.montos.monto_entregado_centavos },
       // The client gets what is left of the new loan after the old one.
