@@ -12,12 +12,15 @@ import {
 } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { guardarMarcas } from '../../functions/src/use-cases/reportes/guardar-marcas.ts';
 import { buscarParecidos } from '../../functions/src/use-cases/vistos/buscar-parecidos.ts';
+import { comprobarFotos } from './comprobar-fotos.ts';
 import type { Oficina } from './oficina.ts';
 
 /** The night's reconciliation has nothing to repair, whatever goes on meanwhile. It also prunes the sums of old days. */
-export async function conciliar({ ahora }: Oficina): Promise<void> {
+export async function conciliar(oficina: Oficina): Promise<void> {
+  const { ahora } = oficina;
   const { detalle, por_revisar, fallidos } = await conciliarSaldos({ reloj: { ahora } });
   expect({ detalle, por_revisar, fallidos }).toEqual({ detalle: [], por_revisar: [], fallidos: [] });
+  comprobarFotos(oficina);
 }
 
 export async function recompilar({ ahora }: Oficina): Promise<void> {
