@@ -6,8 +6,9 @@ import { semanasPorFotografiar } from '../../functions/src/use-cases/conciliacio
 import { contarSemana } from '../cifras/recuento-evolucion.ts';
 import { negocioDe, type Oficina } from './oficina.ts';
 
-export function comprobarFotos(oficina: Oficina): void {
-  const { espejo, cobradores, ahora, hoy } = oficina;
+/** `desde`: when that night began. */
+export function comprobarFotos(oficina: Oficina, desde: Date): void {
+  const { espejo, cobradores, hoy } = oficina;
   const negocio = negocioDe(oficina);
   const todo = {
     creditos: espejo.de('creditos'),
@@ -19,7 +20,8 @@ export function comprobarFotos(oficina: Oficina): void {
     const foto = (lunes: string) =>
       espejo.documento(`fotos_semanales/${uid}_${lunes}`) as FotoSemanaDoc | undefined;
     // On the other nights of a week nobody looks.
-    if (foto(semanas.at(-1) ?? '')?.hecha_en.getTime() !== ahora().getTime()) continue;
+    const ultima = foto(semanas.at(-1) ?? '');
+    if (ultima === undefined || ultima.hecha_en < desde) continue;
     for (const lunes of semanas) {
       const deEsa = foto(lunes);
       if (deEsa)

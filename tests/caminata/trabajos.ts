@@ -18,9 +18,10 @@ import type { Oficina } from './oficina.ts';
 /** The night's reconciliation has nothing to repair, whatever goes on meanwhile. It also prunes the sums of old days. */
 export async function conciliar(oficina: Oficina): Promise<void> {
   const { ahora } = oficina;
+  const desde = ahora();
   const { detalle, por_revisar, fallidos } = await conciliarSaldos({ reloj: { ahora } });
   expect({ detalle, por_revisar, fallidos }).toEqual({ detalle: [], por_revisar: [], fallidos: [] });
-  comprobarFotos(oficina);
+  comprobarFotos(oficina, desde);
 }
 
 export async function recompilar({ ahora }: Oficina): Promise<void> {
