@@ -13,13 +13,17 @@ import {
 import { guardarMarcas } from '../../functions/src/use-cases/reportes/guardar-marcas.ts';
 import { guardarSenales } from '../../functions/src/use-cases/reportes/guardar-senales.ts';
 import { buscarParecidos } from '../../functions/src/use-cases/vistos/buscar-parecidos.ts';
+import { comprobarFotos } from './comprobar-fotos.ts';
 import type { Oficina } from './oficina.ts';
 import { comprobarCierre } from './pantallas.ts';
 
 /** The night's reconciliation has nothing to repair, whatever goes on meanwhile. It also prunes the sums of old days. */
-export async function conciliar({ ahora }: Oficina): Promise<void> {
+export async function conciliar(oficina: Oficina): Promise<void> {
+  const { ahora } = oficina;
+  const desde = ahora();
   const { detalle, por_revisar, fallidos } = await conciliarSaldos({ reloj: { ahora } });
   expect({ detalle, por_revisar, fallidos }).toEqual({ detalle: [], por_revisar: [], fallidos: [] });
+  comprobarFotos(oficina, desde);
 }
 
 /** The same by night, when nobody works: it also keeps the portfolio as the day before left it, credit by credit. */
