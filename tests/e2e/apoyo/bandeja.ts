@@ -154,6 +154,8 @@ export async function contarDibujadas(pagina: Page): Promise<(tecla: string) => 
     };
   });
   return async (tecla) => {
+    // The row where the focus has just come is drawn for that.
+    await quieta(pagina);
     await pagina.evaluate(() => Reflect.set(globalThis, 'leidas', 0));
     await pagina.keyboard.press(tecla);
     await quieta(pagina);

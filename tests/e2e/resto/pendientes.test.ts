@@ -11,7 +11,7 @@ import { cerrarDialogo, irA } from '../apoyo/ir.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { revisar } from '../apoyo/revisar.ts';
-import { dialogo, encabezadoRuta, sinDialogo } from '../apoyo/ruta.ts';
+import { dialogo, encabezadoRuta, oye, sinDialogo } from '../apoyo/ruta.ts';
 import { atrasar, hayBuzon, pagar, ponerLinea } from '../apoyo/sin-linea.ts';
 import { haOido } from '../apoyo/vivo.ts';
 
@@ -193,6 +193,7 @@ test('refused cash is handed to the manager, discarded aloud, or sent again; the
 
   await pulsar('Carla Gil', 'Reintentar');
   await de('Carla Gil').waitFor({ state: 'hidden' });
+  await oye(pagina);
   await pulsar('Dora Paz', 'Reintentar');
   await de('Dora Paz').getByText('YA ESTABA', { exact: true }).waitFor();
   await de('Dora Paz')

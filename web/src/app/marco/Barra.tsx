@@ -1,7 +1,7 @@
 import type { Usuario } from '@leal/contract';
 import { nombreRol, ROL } from '@leal/domain';
 import { Button } from 'antd';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { cuantos } from '../../piezas/textos/textos.ts';
 import { hayDudas } from '../../lib/acciones/dudas.ts';
@@ -56,9 +56,9 @@ const salir = (usuario: Usuario): Promise<void> =>
     },
   );
 
-/** The search's place, and its keys, until it is there. */
+/** The search's place, and its keys, until it is there; whose are heard from the moment that it is drawn. */
 function EsperaBuscar() {
-  useEffect(oirAntesDeTiempo, []);
+  useLayoutEffect(oirAntesDeTiempo, []);
   return <span className="barra-buscar" />;
 }
 

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { traerTarde } from '../../../lib/vivo/primera-pantalla.ts';
 import { oirAtajoBuscar, sePidioAntes } from '../../../ui/atajo-buscar.ts';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
@@ -23,7 +23,7 @@ const abrir = (): Promise<void> =>
 /** Opens the search for any client, on every screen of the office; the search itself comes after the first screen. */
 export function BotonBuscar() {
   const escritorio = useEscritorio();
-  useEffect(() => {
+  useLayoutEffect(() => {
     void traerTarde(traerBuscador);
     if (sePidioAntes()) void abrir();
     return oirAtajoBuscar(() => void abrir());
