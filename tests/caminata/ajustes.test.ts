@@ -1,6 +1,6 @@
 // The settings of a manager, and their consequences: the check, two managers at once, the audit, and the calendar that
 // follows.
-import { fecha, PARAMETROS } from '@leal/domain';
+import { fecha, PARAMETROS, UMBRALES } from '@leal/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leerNegocio } from '../../functions/src/context/negocio.ts';
 import { documentoNegocio } from '../../functions/src/data/configuracion.ts';
@@ -36,7 +36,7 @@ describe('the settings', () => {
   it('are the defaults where nobody has set any', async () => {
     await documentoNegocio().delete();
     const { parametros, ...resto } = await leidos();
-    expect(PARAMETROS).toMatchObject(parametros);
+    expect({ ...PARAMETROS, ...UMBRALES }).toMatchObject(parametros);
     expect(resto).toMatchObject({
       festivos: [],
       exigir_segundo_gerente: false,
@@ -114,7 +114,8 @@ describe('the settings', () => {
     expect([hora_cierre, hora_apertura, horas_captura_maximas]).toEqual([18, 8, 72]);
     // And as the screen says it, it is.
     pasar(2);
-    expect((await leerNegocio()).parametros).toMatchObject(parametros);
+    const rige = await leerNegocio();
+    expect({ ...rige.parametros, ...rige.umbrales }).toMatchObject(parametros);
     await guardar({ parametros: { hora_apertura: 9 } });
     expect(doc('configuracion/negocio')['parametros']).toEqual({ hora_apertura: 9 });
   });
