@@ -170,7 +170,7 @@ async function cambiarElCalendario({ ahora, avanzar }: Pick<Vida, 'ahora' | 'ava
 }
 
 async function trabajar({ ahora, avanzar }: Vida): Promise<void> {
-  await conciliarSaldos({ reloj: { ahora } });
+  await conciliarSaldos({ reloj: { ahora }, deNoche: true });
   await compilarReportes(ahora());
   await recompilarReportes(ahora());
   await guardarMarcas(ahora());
