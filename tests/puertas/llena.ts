@@ -215,7 +215,7 @@ const castigado = (credito: Datos, id_cobrador: string, n: number): Documento =>
     },
   });
 
-/** Asked for by a manager, and for another one to confirm. */
+/** Asked for by a manager, and for another one to confirm; on somebody else's route, which has its own budget. */
 const castigoPedido = (credito: Datos, id_cobrador: string, n: number): Documento =>
   copia('creditos', `${id_cobrador}-ped-${n}`, {
     ...credito,
@@ -289,7 +289,7 @@ export async function llenar(sala: Sala, mundo: Mundo, cobrador: Caminante, gere
     ...duenos(cobrador.uid).flatMap((dueno) => copiasDe(de, dueno)),
     ...veces(CUANTOS, (n) => porEntregar(aprobado as unknown as Datos, cobrador.uid, n)),
     ...veces(CUANTOS, (n) => castigado(aprobado as unknown as Datos, cobrador.uid, n)),
-    ...veces(CUANTOS, (n) => castigoPedido(aprobado as unknown as Datos, cobrador.uid, n)),
+    ...veces(CUANTOS, (n) => castigoPedido(aprobado as unknown as Datos, otro(1), n)),
     ...veces(CUANTOS, archivo),
     ...veces(CUANTOS, deposito),
     ...[cobrador.uid, null].flatMap((quien) => veces(CUANTOS, (n) => foto(quien, n))),
