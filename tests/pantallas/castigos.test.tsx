@@ -106,7 +106,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     const e = await prestamo('Ana Perdida');
     await e.castigado();
     await abrir(e.cobrador, `payment/cliente?credito=${e.id_credito}`, { tamano });
-    await screen.findByText('Castigado');
+    expect(await screen.findAllByText('Castigado')).toHaveLength(2);
     await screen.findByText(/la oficina lo dio por perdido/);
     expect(screen.queryByRole('button', { name: 'Visita sin pago' })).toBeNull();
   });
