@@ -37,8 +37,10 @@ const losRenglones = async () =>
     .slice(1)
     .map((fila) => [...fila.children].map(({ textContent }) => textContent));
 const LINEAS = ['resultado', 'interes', 'gastos', 'condonado'] as const;
-type Lineas = Record<(typeof LINEAS)[number], number>;
-const montos = (lineas: Lineas) => LINEAS.map((linea) => enPesos(lineas[linea]));
+const DE_CASTIGOS = ['castigado', 'recuperado'] as const;
+type Lineas = Record<(typeof LINEAS | typeof DE_CASTIGOS)[number], number>;
+/** The office has a client who was deleted with a loan: the two lines of that are there. */
+const montos = (lineas: Lineas) => [...LINEAS, ...DE_CASTIGOS].map((linea) => enPesos(lineas[linea]));
 const TITULOS = [
   ['Resultado', 'resultado'],
   ['Interés ganado', 'interes'],
