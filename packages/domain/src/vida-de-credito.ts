@@ -59,7 +59,7 @@ function correDesde(credito: CreditoVivido, vivas: readonly FilaVivida[]): Fecha
 
 /** Taken out as lost by the end of that day, and not taken back by then. */
 const estabaCastigado = ({ castigo, castigos_deshechos = [] }: ConCastigo, dia: Fecha): boolean =>
-  (castigo != null && castigo.fecha <= dia) ||
+  (castigo !== null && castigo !== undefined && castigo.fecha <= dia) ||
   castigos_deshechos.some(({ fecha, deshecho }) => fecha <= dia && dia < deshecho);
 
 /** The promises whose day is within these, and those of them that were kept. */
