@@ -102,13 +102,30 @@ const GRADOS_POR_CALLE = 0.0009;
 
 type Posicion = { readonly latitud: number; readonly longitud: number; readonly precision_m: number };
 
-function posicionDe({ capturado_en: en }: Hecho): { readonly posicion?: Posicion } {
-  const calles = [en.getSeconds() - 30, en.getMinutes() - 30] as const;
-  if (en.getSeconds() % 3 !== 0) return {};
-  const [latitud, longitud] = [CENTRO.latitud, CENTRO.longitud].map(
-    (centro, i) => Math.round((centro + (calles[i] ?? 0) * GRADOS_POR_CALLE) * 1e6) / 1e6,
-  ) as [number, number];
-  return { posicion: { latitud, longitud, precision_m: 5 + en.getMinutes() } };
+const CALLES = 60;
+/** A phone is wrong by some metres, each time by others. */
+const GRADOS_DE_ERROR = 0.000004;
+
+const conPosicion = ({ capturado_en }: Hecho): boolean => capturado_en.getSeconds() % 3 === 0;
+
+/** The streets of a client's door, to the north and to the east: the same at each visit. */
+function callesDe(id_cliente: string): readonly [number, number] {
+  const suma = [...id_cliente].reduce((total, letra) => (total * 31 + letra.charCodeAt(0)) % 1_000_003, 7);
+  return [(suma % CALLES) - CALLES / 2, (Math.floor(suma / CALLES) % CALLES) - CALLES / 2];
+}
+
+function posicionDe(
+  { id_cliente }: Pick<Tramo, 'id_cliente'>,
+  hecho: Hecho,
+): { readonly posicion?: Posicion } {
+  if (!conPosicion(hecho)) return {};
+  const minutos = hecho.capturado_en.getMinutes();
+  const calles = callesDe(id_cliente);
+  const [latitud, longitud] = [CENTRO.latitud, CENTRO.longitud].map((centro, i) => {
+    const grados = centro + (calles[i] ?? 0) * GRADOS_POR_CALLE + (minutos - 30) * GRADOS_DE_ERROR;
+    return Math.round(grados * 1e6) / 1e6;
+  }) as [number, number];
+  return { posicion: { latitud, longitud, precision_m: 5 + minutos } };
 }
 
 /** The step of a deed: sent at the door at once; or captured there, and sent when the phone found its signal again. */
@@ -123,7 +140,7 @@ function pasoDeHecho(ctx: Contexto, t: Tramo, hecho: Hecho): Paso {
       dispositivo,
       desfase_ms,
       secuencia: numero(),
-      ...posicionDe(hecho),
+      ...posicionDe(t, hecho),
       ...(tarde && { capturado_en: capturado_en.toISOString() }),
     };
     if (tipo === 'atraso')
@@ -147,12 +164,14 @@ function pasoDeHecho(ctx: Contexto, t: Tramo, hecho: Hecho): Paso {
 
 /** The collector pins the door a minute after the phone first said where it is. */
 function pasoDelPunto(ctx: Contexto, t: Tramo, hechos: readonly Hecho[]): Paso[] {
-  const hecho = hechos.find((visto) => posicionDe(visto).posicion);
+  const hecho = hechos.find(conPosicion);
   if (!hecho) return [];
   const en = new Date(hecho.sincronizado_en.getTime() + SIN_SENAL_MS);
-  const punto = posicionDe(hecho).posicion;
-  const hacer = () =>
-    mandar(ctx.cobrador, 'registrarPunto', { parametros: { id_cliente: t.id_cliente }, cuerpo: { punto } });
+  const hacer = () => {
+    const { id_cliente } = t;
+    const { posicion: punto } = posicionDe(t, hecho);
+    return mandar(ctx.cobrador, 'registrarPunto', { parametros: { id_cliente }, cuerpo: { punto } });
+  };
   return en > ctx.presente.ahora ? [] : [{ en, hacer }];
 }
 
