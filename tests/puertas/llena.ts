@@ -21,6 +21,15 @@ import type { Mundo } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 import { senalada } from '../setup/senalada.ts';
 import { comoPersona } from '../setup/mundo-de-sala.ts';
+import {
+  ARCHIVO,
+  castigado,
+  castigoPedido,
+  copia,
+  type Datos,
+  hace,
+  porEntregar,
+} from './creditos-copiados.ts';
 import { AHORA, CREDITOS } from './oficina.ts';
 
 /** More than a page. */
@@ -28,10 +37,7 @@ const CUANTOS = CREDITOS;
 /** The other collectors, more of them than a page of routes. */
 export const OTROS = 205;
 const LUNES = fecha('2026-11-09');
-const ARCHIVO = 'e'.repeat(64);
 
-type Datos = Readonly<Record<string, unknown>>;
-const hace = (minutos: number) => new Date(AHORA.getTime() - minutos * 60_000);
 const veces = <T>(cuantos: number, hacer: (n: number) => T): T[] =>
   Array.from({ length: cuantos }, (_, i) => hacer(i + 1));
 const otro = (n: number) => `k${String(n).padStart(3, '0')}`;
@@ -85,11 +91,6 @@ const duenos = (uid: string): Dueno[] => [
 ];
 const pedidaEn = ({ n, primero }: Dueno) => hace(primero ? 10_000 : 60 + n);
 const respondidaEn = ({ n, primero }: Dueno) => hace(primero ? 0 : n);
-
-const copia = (coleccion: string, id: string, datos: Datos): Documento => ({
-  ruta: `${coleccion}/${id}`,
-  datos,
-});
 
 function solicitudesDe(plantillas: readonly Datos[], dueno: Dueno): Documento[] {
   const { id_cobrador, n } = dueno;
@@ -183,46 +184,6 @@ function otroCobrador(n: number): Documento[] {
 
 const enCaja = (n: number): Documento =>
   copia('cajas', otro(n), { id_cobrador: otro(n), anterior_centavos: 0, abierta_desde: '2026-11-16' });
-
-/** Approved, and the cash still to be handed over. */
-const porEntregar = (credito: Datos, id_cobrador: string, n: number): Documento =>
-  copia('creditos', `${id_cobrador}-por-${n}`, {
-    ...credito,
-    id_credito: `${id_cobrador}-por-${n}`,
-    id_cobrador,
-    // And as if a file had brought them.
-    importado: { id: ARCHIVO, renglon: n },
-  });
-
-/** Taken out as lost. */
-const castigado = (credito: Datos, id_cobrador: string, n: number): Documento =>
-  copia('creditos', `${id_cobrador}-cas-${n}`, {
-    ...credito,
-    id_credito: `${id_cobrador}-cas-${n}`,
-    id_cobrador,
-    estado_credito: 'Castigado',
-    fecha_fin: '2026-11-08',
-    castigo: {
-      en: hace(n),
-      fecha: '2026-11-08',
-      por: 'g',
-      nombre: 'Persona g',
-      motivo: 'No se localiza',
-      saldo_centavos: 360_000,
-      capital_centavos: 300_000,
-      num_pagos: 0,
-      id_cobrador,
-    },
-  });
-
-/** Asked for by a manager, and for another one to confirm; on somebody else's route, which has its own budget. */
-const castigoPedido = (credito: Datos, id_cobrador: string, n: number): Documento =>
-  copia('creditos', `${id_cobrador}-ped-${n}`, {
-    ...credito,
-    id_credito: `${id_cobrador}-ped-${n}`,
-    id_cobrador,
-    castigo_pedido: { en: hace(n), por: 'g', nombre: 'Persona g', motivo: 'No se localiza' },
-  });
 
 /** A file that was imported; the first is the one of the examples. */
 const archivo = (n: number): Documento => {

@@ -3,6 +3,7 @@ import type { NombreLlamada } from '@leal/contract';
 import type { Invocacion } from '@leal/seed';
 import { type Ejemplo, ejemplosDeAltas } from './ejemplos-altas.ts';
 import { deBanco } from './ejemplos-banco.ts';
+import { deCifras } from './ejemplos-cifras.ts';
 import { deExportar } from './ejemplos-exportar.ts';
 import { renglonDe } from './importaciones.ts';
 import type { Persona } from './mundo.ts';
@@ -209,11 +210,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'dashboardStats', buena: {} },
     { nombre: 'gerenteRutas', buena: { consulta: { limite: 5, id_cobrador: uid } } },
     { nombre: 'gerenteRutas', buena: pagina },
-    { nombre: 'resultadoDeMes', buena: { consulta: { mes: '2026-11', limite: 5 } } },
-    { nombre: 'evolucion', buena: { consulta: { id_cobrador: uid } } },
-    { nombre: 'reporteDeRiesgo', buena: { consulta: { dias: 30 } } },
-    { nombre: 'efectivoPorVenir', buena: {} },
-    { nombre: 'riesgoDeAyer', buena: {} },
+    ...deCifras(uid),
     { nombre: 'compararSemanas', buena: { consulta: { semana: '2026-11-16' } } },
     { nombre: 'llegadasDeSemana', buena: { consulta: { semana: '2026-11-16' } } },
     { nombre: 'listarSenales', buena: { consulta: { limite: 5, estado: 'por_revisar', id_cobrador: uid } } },

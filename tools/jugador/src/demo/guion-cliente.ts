@@ -110,7 +110,8 @@ const conPosicion = ({ capturado_en }: Hecho): boolean => capturado_en.getSecond
 
 /** The streets of a client's door, to the north and to the east: the same at each visit. */
 function callesDe(id_cliente: string): readonly [number, number] {
-  const suma = [...id_cliente].reduce((total, letra) => (total * 31 + letra.charCodeAt(0)) % 1_000_003, 7);
+  let suma = 7;
+  for (const letra of id_cliente) suma = (suma * 31 + letra.charCodeAt(0)) % 1_000_003;
   return [(suma % CALLES) - CALLES / 2, (Math.floor(suma / CALLES) % CALLES) - CALLES / 2];
 }
 
