@@ -24,7 +24,7 @@ test('every kind of request is under the inbox; cash and team are lines of their
   expect(enlaces(tipos).at(0)).toBe('Créditos');
   expect(enlaces(tipos).at(-1)).toBe('Gastos');
   const fuera = [...(await menu()).querySelectorAll('a')].filter((enlace) => !tipos.contains(enlace));
-  expect(fuera).toHaveLength(19);
+  expect(fuera).toHaveLength(23);
 
   await usuario.click(within(await menu()).getByText('Bandeja'));
   await screen.findByRole('heading', { name: 'Bandeja' });
