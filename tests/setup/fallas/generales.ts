@@ -132,6 +132,8 @@ export const generales = (mundo: Mundo): Caso[] => [
   {
     nombre: 'eliminarCliente',
     titulo: 'a client deleted',
+    // And the loan that is lost with them.
+    anotaciones: 2,
     preparar: () => deGerente(mundo, (p) => ({ parametros: { id_cliente: `${p}-cli-1` } })),
   },
   {
