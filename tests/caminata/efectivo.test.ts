@@ -119,10 +119,10 @@ describe('of an office by the hour', () => {
     a('2026-11-19', '03:00');
     await noche(0);
     expect(guardado()).toEqual({});
-    // Each time the store takes two writes, the record's at its start and one more, and is away.
+    // Each time the store takes three writes, the record's at its start and two more, and is away.
     const registro = () => doc('conciliaciones/2026-11-19');
     for (let veces = 0; registro()['cobradores'] !== 1 && veces < 20; veces += 1) {
-      enSala().fallar({ method: 'Commit', action: 'refuse', code: 13, after: 2, times: 1_000 });
+      enSala().fallar({ method: 'Commit', action: 'refuse', code: 13, after: 3, times: 1_000 });
       await expect(noche()).rejects.toThrow();
       enSala().quitarFallas();
     }

@@ -33,7 +33,14 @@ const FORMAS: Record<string, z.ZodMiniType> = {
   reportes_semanales: formas.reporteSemanaDoc,
   fotos_semanales: formas.fotoSemanaDoc,
   conciliaciones: formas.conciliacionDoc,
-  resumenes: z.union([formas.jornadasDoc, formas.cierreDoc, formas.efectivoDoc, formas.riesgoDeAyerDoc]),
+  senales: formas.senalesDoc,
+  resumenes: z.union([
+    formas.jornadasDoc,
+    formas.cierreDoc,
+    formas.cuentaDeSenalesDoc,
+    formas.efectivoDoc,
+    formas.riesgoDeAyerDoc,
+  ]),
 };
 
 export const coleccionDe = (ruta: string): string =>

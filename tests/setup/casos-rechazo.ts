@@ -93,8 +93,12 @@ export const RECHAZADOS: Rechazado[] = [
     razon: /no está activo/,
   },
   {
-    titulo: 'for a deleted client',
-    antes: eliminar,
+    titulo: 'for a deleted client who was never given the loan',
+    credito: { estado: 'Pendiente' },
+    antes: async (e, gerente) => {
+      await e.aprobado();
+      await eliminar(e, gerente);
+    },
     no: () => ({ monto: 120 }),
     codigo: 'CREDITO_NO_ACTIVO',
     razon: /no está activo/,

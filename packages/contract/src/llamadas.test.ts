@@ -70,7 +70,11 @@ describe('the OpenAPI document', () => {
         ({ responses }) => '202' in responses,
       ),
     );
-    expect(aceptan.map(({ operationId }) => operationId)).toEqual(['enviarAbonoAlGerente', 'registrarAbono']);
+    expect(aceptan.map(({ operationId }) => operationId)).toEqual([
+      'castigarCredito',
+      'enviarAbonoAlGerente',
+      'registrarAbono',
+    ]);
   });
 
   it('says what a change may answer, and which terms there are', () => {

@@ -65,7 +65,7 @@ function Hechos({ cual, credito }: Omit<Props, 'control'>) {
         </Dato>
       )}
       {cual === 'castigar' && pedido && (
-        <Dato nombre="Lo pidió">{`${pedido.pedido_por}: ${pedido.motivo}`}</Dato>
+        <Dato nombre={NOMBRES.pedido_por}>{`${pedido.pedido_por}: ${pedido.motivo}`}</Dato>
       )}
     </dl>
   );

@@ -53,7 +53,7 @@ export function Castigo({ credito }: Props) {
           <Dato nombre="Debía entonces">
             <Monto valor={castigo.saldo} />
           </Dato>
-          <Dato nombre="Capital perdido">
+          <Dato nombre={NOMBRES.capital}>
             <Monto valor={castigo.perdido} />
           </Dato>
           <Dato nombre="Cobrado después">
