@@ -1,8 +1,8 @@
 import type { CreditoDoc } from '@leal/contract/documentos';
 import type { ClienteDoc } from '@leal/contract/documentos';
-import { centavos, type Centavos, type SenasPersonales } from '@leal/domain';
+import { centavos, type Centavos, type SenasPersonales, slugsDelNombre } from '@leal/domain';
 import { AggregateField, type Query } from 'firebase-admin/firestore';
-import { clientes, laMismaPersona } from './clientes.ts';
+import { clientes } from './clientes.ts';
 import { creditos, deCobradores } from './creditos.ts';
 
 /** The credits that were written off: of these collectors, or everybody's (null); a deleted client's too. */
@@ -41,6 +41,10 @@ export async function sumarCastigos(consulta: Query): Promise<TotalesDeCastigos>
 /** More records of one person than anybody would look through. */
 const MAXIMO_IMPEDIDOS = 20;
 
-/** The clients like that person whose written-off loan bars another; deleted ones too. */
-export const impedidosComo = (quien: SenasPersonales): Query<ClienteDoc> =>
-  clientes.todas().where('por_castigo', '==', 'impide').where(laMismaPersona(quien)).limit(MAXIMO_IMPEDIDOS);
+/** The clients of that name whose written-off loan bars another; deleted ones too. By the name: many may share a phone that stands for none. */
+export const impedidosComo = ({ nombre }: SenasPersonales): Query<ClienteDoc> =>
+  clientes
+    .todas()
+    .where('por_castigo', '==', 'impide')
+    .where('slug', 'in', slugsDelNombre(nombre))
+    .limit(MAXIMO_IMPEDIDOS);

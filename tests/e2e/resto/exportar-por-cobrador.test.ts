@@ -23,6 +23,7 @@ test('both files hold the chosen collector’s clients; meanwhile nothing else c
     creditoDe('=Ana López', { fecha_inicio: fecha('2026-11-09'), movimientos: [pagoDe('2026-11-17')] }),
     creditoDe('Beto Ruiz', { fecha_inicio: fecha('2026-11-09'), movimientos: [pagoDe('2026-11-13')] }),
   ]);
+  await mundo.disparar('resumirOficina');
   const { pagina, contexto } = await enRutas(abrirComo, mundo.suite.url, cobrador.uid);
   await elegirCobrador(pagina, `Cobrador ${cobrador.uid}`);
   const { lista, pedida, soltar } = retener(contexto);

@@ -64,6 +64,7 @@ describe('the routes', () => {
   test('a row per collector with its day, who is behind first and named; searched, sorted, opened by the keyboard; a card on a phone; none at all, and none because of a failure, are told apart', async () => {
     const cobrador = await mundo.cobrador(CARTERA);
     const nombre = `Cobrador ${cobrador.uid}`;
+    await mundo.disparar('resumirOficina');
     const { pagina, contexto, consola } = await enOficina('gerente/rutas', cobrador.uid);
     const celdas = async (desde: number, hasta: number) => {
       const textos = await fila(pagina, nombre).getByRole('gridcell').allInnerTexts();

@@ -18,6 +18,7 @@ test('weeks side by side are sorted, copied as numbers, printed without the fram
     creditoDe('Beto Ruiz', { movimientos: [pago('10'), pago('12'), pago('18')] }),
   ]);
   const nombre = `Cobrador ${cobrador.uid}`;
+  await mundo.disparar('resumirOficina');
   const { pagina, contexto } = await abrirComo('gerente@leal.demo');
   await conPocasRutas(contexto, cobrador.uid);
   await contexto.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -60,6 +60,7 @@ async function elegir(pagina: Page, campo: Locator, texto: string): Promise<void
 
 test('what a manager looks at: why a tile says what it says, the laggard and its route, an export, a week beside another', async () => {
   const cobrador = await mundo.cobrador([creditoDe('Ana López'), creditoDe('Beto Ruiz')]);
+  await mundo.disparar('resumirOficina');
   const { pagina, contexto } = await abrirComo('gerente@leal.demo');
   await conPocasRutas(contexto, cobrador.uid);
   await pagina.goto(`${mundo.suite.url}gerente`);
