@@ -26,7 +26,7 @@ const DeSemana = ({ semana }: { semana: Semana }) => (
   <>
     {textoSemana(semana.lunes)}
     {avisosDe(semana).map((aviso) => (
-      <span key={aviso} className="en-bloque tenue menuda normal">
+      <span key={aviso} className="en-bloque entera tenue menuda normal">
         {aviso}
       </span>
     ))}
@@ -76,7 +76,12 @@ const COLUMNAS: readonly ColumnaSencilla<Semana>[] = [
     cifra: true,
     nombre: true,
     lado: 'izquierda',
-    celda: ({ cifras }) => `${formatearPesos(cifras.saldo)} · ${cuantos(cifras.n, 'cliente', 'clientes')}`,
+    celda: ({ cifras }) => (
+      <>
+        {formatearPesos(cifras.saldo)}
+        <span className="en-bloque tenue menuda normal">{cuantos(cifras.n, 'cliente', 'clientes')}</span>
+      </>
+    ),
   },
 ];
 
