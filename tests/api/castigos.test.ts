@@ -1,7 +1,7 @@
 // A loan that a manager takes out as lost: where it leaves, what is paid of it all the same, and its client's next one.
-import { fecha } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { escena, type Escena } from '../setup/escena.ts';
+import { manosDeCastigo } from '../setup/castigar.ts';
+import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import type { Persona } from '../setup/mundo.ts';
@@ -12,16 +12,7 @@ beforeAll(async () => {
   gerente = await mundo.cuenta('gerente@leal.demo');
 });
 
-type Cuerpo = Record<string, unknown>;
-const castigar = ({ id_credito }: Escena, saldo = 3600, mas: Cuerpo = {}, quien = gerente) =>
-  invocar(quien, 'castigarCredito', {
-    cuerpo: { id_credito, motivo: 'No se localiza', visto: { saldo, pedido_por: null }, ...mas },
-  });
-const conPago = () => escena(mundo, { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] });
-const expedienteDe = async ({ id_cliente }: Escena) =>
-  (await invocar(gerente, 'expedienteCliente', { parametros: { id_cliente } })).cuerpo;
-const listados = async ({ cobrador }: Escena) =>
-  (await invocar(gerente, 'castigados', { consulta: { id_cobrador: cobrador.uid } })).cuerpo;
+const { castigar, conPago, expedienteDe, listados } = manosDeCastigo(mundo, () => gerente);
 
 describe('written off', () => {
   it('leaves route, active figures and the list of active clients; its list and the audit have it', async () => {

@@ -1,7 +1,7 @@
 // A loan that was taken out as lost, afterwards: that is taken back, its client's next one, and a client who is deleted.
 import { randomUUID } from 'node:crypto';
-import { fecha } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { manosDeCastigo } from '../setup/castigar.ts';
 import { escena, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
@@ -15,17 +15,9 @@ beforeAll(async () => {
 });
 
 type Cuerpo = Record<string, unknown>;
-const castigar = ({ id_credito }: Escena, saldo = 3600, mas: Cuerpo = {}, quien = gerente) =>
-  invocar(quien, 'castigarCredito', {
-    cuerpo: { id_credito, motivo: 'No se localiza', visto: { saldo, pedido_por: null }, ...mas },
-  });
+const { castigar, conPago, expedienteDe, listados } = manosDeCastigo(mundo, () => gerente);
 const tras = (cual: 'deshacerCastigo' | 'levantarCastigo', { id_credito }: Escena, saldo = 3600) =>
   invocar(gerente, cual, { cuerpo: { id_credito, motivo: 'Sí paga', visto: { saldo } } });
-const conPago = () => escena(mundo, { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] });
-const expedienteDe = async ({ id_cliente }: Escena) =>
-  (await invocar(gerente, 'expedienteCliente', { parametros: { id_cliente } })).cuerpo;
-const listados = async ({ cobrador }: Escena) =>
-  (await invocar(gerente, 'castigados', { consulta: { id_cobrador: cobrador.uid } })).cuerpo;
 
 describe('taken back', () => {
   it('is active again, on the route, and no loss is left', async () => {

@@ -24,6 +24,7 @@ import {
   hoy,
   minutos,
   otro,
+  pagar,
   puente,
 } from './feria.ts';
 
@@ -46,16 +47,8 @@ describe('of an office by the hour', () => {
     expect(guardado()['cuentas']).toEqual(contar(enSala().espejo().todo(), dia, festivos));
   };
   const leer = async () => (await invocar(gerente, 'efectivoPorVenir')).cuerpo;
-  const pagar = async (plazo: 30 | 40 | 60, monto: number, clave: string, capturado_en = hoy()) => {
-    const { estado, cuerpo } = await invocar(cobrador, 'registrarAbono', {
-      cuerpo: {
-        id_credito: `${cobrador.uid}-cre-${plazo}`,
-        monto,
-        capturado_en: capturado_en.toISOString(),
-        dispositivo: 'tel-1',
-      },
-      clave,
-    });
+  const cobrar = async (...pago: Parameters<typeof pagar>) => {
+    const { estado, cuerpo } = await pagar(...pago);
     expect(estado).toBe(200);
     return String(cuerpo.id_pago);
   };
@@ -68,18 +61,18 @@ describe('of an office by the hour', () => {
   };
 
   it('before any night it says so, and what is now is there', async () => {
-    await pagar(30, 120, 'p1');
+    await cobrar(30, 120, 'p1');
     expect(await leer()).toMatchObject({ hoy: '2026-11-18', cobrado_hoy: 120, noche: null });
   });
 
   it('the night leaves what the rows say of the end of the day before, whatever has come since', async () => {
-    await pagar(30, 120, 'p1');
+    await cobrar(30, 120, 'p1');
     a('2026-11-19', '03:00');
     await noche();
     cuadra('2026-11-19');
     const deNoche = guardado();
     a('2026-11-19', '15:00');
-    await pagar(40, 150, 'p2');
+    await cobrar(40, 150, 'p2');
     await conciliarSaldos({ reloj: { ahora: hoy } });
     expect(guardado()).toEqual(deNoche);
     expect(await leer()).toMatchObject({ cobrado_hoy: 150, noche: { al_cierre: '2026-11-18', faltan: 0 } });
@@ -87,12 +80,12 @@ describe('of an office by the hour', () => {
   });
 
   it('a late capture and a correction change what came on their day, and no forecast', async () => {
-    const pago = await pagar(30, 120, 'p1');
+    const pago = await cobrar(30, 120, 'p1');
     a('2026-11-19', '03:00');
     await noche();
     const dicho = guardado()['pronosticos'] as Record<string, { del_dia: { plan_centavos: number } }>;
     a('2026-11-19', '12:00');
-    await pagar(30, 120, 'p2');
+    await cobrar(30, 120, 'p2');
     a('2026-11-20', '03:00');
     await noche();
     const plan = dicho['2026-11-19']!.del_dia.plan_centavos / 100;
@@ -103,7 +96,7 @@ describe('of an office by the hour', () => {
       cobrado: 120,
     });
     a('2026-11-20', '11:00');
-    await pagar(40, 150, 'p3', instanteLocal(fecha('2026-11-19'), '17:30'));
+    await cobrar(40, 150, 'p3', instanteLocal(fecha('2026-11-19'), '17:30'));
     await corregir(pago, 100);
     a('2026-11-21', '03:00');
     await noche();
@@ -115,7 +108,7 @@ describe('of an office by the hour', () => {
   });
 
   it('a run that is cut short goes on where it was, and nobody is in it twice', async () => {
-    await pagar(30, 120, 'p1');
+    await cobrar(30, 120, 'p1');
     a('2026-11-19', '03:00');
     await noche(0);
     expect(guardado()).toEqual({});

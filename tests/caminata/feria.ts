@@ -82,3 +82,15 @@ export async function cuadra(): Promise<void> {
   const { detalle, por_revisar } = await conciliarSaldos({ reloj, soloRevisar: true });
   expect([detalle, por_revisar]).toEqual([[], []]);
 }
+
+/** A payment of the collector's loan of that term, as their phone says it was made. */
+export const pagar = (plazo: 30 | 40 | 60, monto: number, clave: string, capturado_en = hoy()) =>
+  invocar(cobrador, 'registrarAbono', {
+    cuerpo: {
+      id_credito: `${cobrador.uid}-cre-${plazo}`,
+      monto,
+      capturado_en: capturado_en.toISOString(),
+      dispositivo: 'tel-1',
+    },
+    clave,
+  });

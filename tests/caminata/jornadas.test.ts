@@ -22,6 +22,7 @@ import {
   hoy,
   minutos,
   oficina,
+  pagar,
   puente,
 } from './feria.ts';
 
@@ -55,16 +56,6 @@ describe('of an office by the hour', () => {
       dia,
       esFestivo,
     );
-  const pagar = (plazo: 30 | 40 | 60, monto: number, clave: string, capturado_en = hoy()) =>
-    invocar(cobrador, 'registrarAbono', {
-      cuerpo: {
-        id_credito: `${cobrador.uid}-cre-${plazo}`,
-        monto,
-        capturado_en: capturado_en.toISOString(),
-        dispositivo: 'tel-1',
-      },
-      clave,
-    });
   const tablero = async () => (await invocar(gerente, 'dashboardStats')).cuerpo.cobradoDeLoEsperado;
 
   it('a day is kept at its end, with what moved after midnight left out of what was expected and counted in what was collected', async () => {

@@ -75,15 +75,13 @@ function conocidoDesde(fecha_inicio: Fecha, vivos: readonly Renglon[]): Fecha {
   return masReciente(fecha_inicio, apertura?.fecha ?? fecha_inicio);
 }
 
-/** What was paid before the first of the days, and the rows of each day from then on. */
+/** What was paid before the first of the days, and the rows of each day. */
 function pagosDesde(primero: Fecha, vivos: readonly Renglon[]) {
-  const deCadaDia = new Map<Fecha, Renglon[]>();
-  let antes = CERO;
-  for (const renglon of vivos) {
-    if (renglon.fecha < primero) antes = sumar(antes, renglon.monto_centavos);
-    else deCadaDia.set(renglon.fecha, [...(deCadaDia.get(renglon.fecha) ?? []), renglon]);
-  }
-  return { antes, deCadaDia };
+  const deAntes = vivos.filter(({ fecha }) => fecha < primero);
+  return {
+    antes: sumar(CERO, ...deAntes.map(({ monto_centavos }) => monto_centavos)),
+    deCadaDia: Map.groupBy(vivos, ({ fecha }) => fecha),
+  };
 }
 
 const masEn = (montos: number[], tramo: number, monto: number): void => {
