@@ -51,6 +51,25 @@ test('the question says what it does, and the page what became of it; taken back
   expect((await e.libro()).creditos).toMatchObject([{ estado_credito: 'Aprobado' }]);
 });
 
+test('a payment that comes while the question stands is shown in it, and the same reason is sent again', async () => {
+  const e = await prestamo();
+  const { usuario } = await enSuPagina(e);
+  await usuario.click(await screen.findByRole('button', { name: 'Castigar' }));
+  const pregunta = await elDialogo('¿Dar por perdido');
+  escribir(screen.getByRole('dialog'), /^Motivo/, 'No se localiza');
+  await e.abonar(120);
+  await usuario.click(pregunta.getByRole('button', { name: 'Castigar crédito' }));
+  await pregunta.findByText(/^Los datos cambiaron mientras decidías/);
+  await waitFor(() => expect(pregunta.getByText('Saldo').nextElementSibling?.textContent).toBe('$3,480.00'));
+  expect(pregunta.getByText('En el resultado del mes').nextElementSibling?.textContent).toBe('-$2,900.00');
+  await waitFor(() => expect(screen.getByRole('dialog').closest('[aria-disabled=true]')).toBeNull());
+  await usuario.click(pregunta.getByRole('button', { name: 'Castigar crédito' }));
+  await screen.findByText('Crédito castigado');
+  expect((await e.libro()).creditos).toMatchObject([
+    { estado_credito: 'Castigado', castigo: { motivo: 'No se localiza', capital_centavos: 290_000 } },
+  ]);
+});
+
 test('once anything was paid its button says why it is not taken back; a supervisor only reads', async () => {
   const e = await prestamo();
   await e.castigado();

@@ -1,11 +1,13 @@
-import type { CreditoDelExpediente } from '@leal/contract';
+import { type CreditoDelExpediente, expedienteCliente } from '@leal/contract';
 import { CERO, diasAtrasado, fechaLocal, restar, sinCubrirDesde } from '@leal/domain';
 import { Form } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLlamada } from '../../lib/api/consultas.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { NOMBRES } from '../../piezas/campos/nombres.ts';
 import { cuantos } from '../../piezas/textos/textos.ts';
+import { ensordecer } from '../../ui/capas/pila.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
@@ -99,8 +101,23 @@ function useMandar(
   };
 }
 
-function DialogoCastigo(props: Props) {
-  const { control, cual, credito } = props;
+/** The credit as the client's page knows it now: what changes while the question stands is shown, and what is shown is sent. */
+function useAlDia(alAbrir: CreditoDelExpediente): CreditoDelExpediente {
+  const { id_cliente, id_credito } = alAbrir;
+  const { data } = useLlamada(expedienteCliente, { parametros: { id_cliente } });
+  const credito = data?.creditos.find((leido) => leido.id_credito === id_credito) ?? alAbrir;
+  const mostrado = useRef(credito.saldo);
+  useLayoutEffect(() => {
+    // The button would now agree to another amount than when the finger began to move.
+    if (mostrado.current !== credito.saldo) ensordecer();
+    mostrado.current = credito.saldo;
+  }, [credito.saldo]);
+  return credito;
+}
+
+function DialogoCastigo({ control, cual, credito: alAbrir }: Props) {
+  const credito = useAlDia(alAbrir);
+  const props = { control, cual, credito };
   const [formulario] = Form.useForm<Valores>();
   const { titulo, boton, pregunta } = PREGUNTAS[cual];
   const { mandar, enviando, fallo, duda } = useMandar(props, formulario);
