@@ -27,11 +27,14 @@ async function obrar(): Promise<void> {
   });
 }
 
-async function pedir(obrero: ChildProcess, numeros: readonly number[]): Promise<readonly Comparada[]> {
+/** `fin`: its end, which answers instead. */
+async function pedir(
+  obrero: ChildProcess,
+  numeros: readonly number[],
+  fin: Promise<unknown[]>,
+): Promise<readonly Comparada[]> {
   obrero.send(numeros);
-  const [dicho] = (await Promise.race([once(obrero, 'message'), once(obrero, 'exit')])) as [
-    readonly Comparada[] | number,
-  ];
+  const [dicho] = (await Promise.race([once(obrero, 'message'), fin])) as [readonly Comparada[] | number];
   if (!Array.isArray(dicho)) throw new Error(`The process of offices ${numeros.join(', ')} ended`);
   return dicho;
 }
@@ -50,9 +53,10 @@ async function repartir(): Promise<void> {
   let acabadas = 0;
   const trabajar = async (): Promise<void> => {
     const obrero = fork(import.meta.filename, [OBRERO], { serialization: 'advanced' });
+    const fin = once(obrero, 'exit');
     for (const vida of faltan) {
       // oxlint-disable-next-line no-await-in-loop -- a process plays a life at a time
-      const comparadas = await pedir(obrero, vida);
+      const comparadas = await pedir(obrero, vida, fin);
       hechas.push(...comparadas);
       acabadas += 1;
       for (const { numero, diferencias } of comparadas)
