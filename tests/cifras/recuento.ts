@@ -246,9 +246,8 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
     const { id_credito, estado_credito } = credito;
     const renglones = libro.renglones.filter((fila) => fila.id_credito === id_credito);
     const pago = renglones
-      .filter((fila) => fila.fecha === hoy && esPago(fila) && enSuDia(fila))
       // Nobody is sent to one that was written off.
-      .filter((fila) => !trasElCastigo(credito, fila))
+      .filter((f) => f.fecha === hoy && esPago(f) && enSuDia(f) && !trasElCastigo(credito, f))
       .sort((a, b) => a.sincronizado_en.getTime() - b.sincronizado_en.getTime())[0];
     const [espera] = esperan(id_credito).filter((s) => s.datos.fecha === hoy);
     if (estado_credito !== 'Aprobado' && !pago) continue;
