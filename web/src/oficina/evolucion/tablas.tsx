@@ -65,7 +65,7 @@ const EN_TELEFONO: Readonly<
   Record<Comparada, { readonly nombre: string | true; readonly lado?: 'izquierda' }>
 > = {
   cobrado: { nombre: 'Cobrado', lado: 'izquierda' },
-  riesgo: { nombre: true },
+  riesgo: { nombre: 'Riesgo' },
   promesas: { nombre: 'Promesas', lado: 'izquierda' },
   primeros: { nombre: true, lado: 'izquierda' },
 };
