@@ -1,0 +1,37 @@
+// A new plan that a client promises, for the tests of the API and of the screens.
+import { invocar } from './invocar.ts';
+import type { Persona } from './mundo.ts';
+
+type Pedido = {
+  readonly id_credito: string;
+  readonly saldo?: number;
+  /** The one that stands, as it was read. */
+  readonly convenio?: string | null;
+  /** Pesos by day of November. */
+  readonly renglones?: readonly (readonly [dia: string, monto: number])[];
+  readonly nota?: string;
+};
+
+export const DOS_PAGOS = [
+  ['2026-11-18', 200],
+  ['2026-11-25', 100],
+] as const;
+
+export const cuerpoDeConvenio = ({
+  id_credito,
+  saldo = 3600,
+  convenio = null,
+  renglones = DOS_PAGOS,
+  nota,
+}: Pedido) => ({
+  id_credito,
+  renglones: renglones.map(([fecha, monto]) => ({ fecha, monto })),
+  ...(nota !== undefined && { nota }),
+  visto: { saldo, convenio },
+});
+
+export const convenir = (quien: Persona, pedido: Pedido) =>
+  invocar(quien, 'registrarConvenio', { cuerpo: cuerpoDeConvenio(pedido) });
+
+export const cancelar = (quien: Persona, id_credito: string, convenio: string, motivo = 'No cumple') =>
+  invocar(quien, 'cancelarConvenio', { cuerpo: { id_credito, motivo, visto: { convenio } } });
