@@ -7,6 +7,7 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { convenir } from '../setup/convenio.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { escenaDe } from '../setup/escena.ts';
+import { pagado } from '../setup/pagado.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { dicho } from './apoyo/dicho.ts';
 import { contestar, elDialogo, seCierra } from './apoyo/dialogo.ts';
@@ -181,7 +182,7 @@ test('a question about one that was replaced cancels nothing', async () => {
   await waitFor(async () => expect(await pagos()).toEqual(['Martes 01/12/2026$50.00Pendiente']));
 });
 
-test('the office writes it on the client’s page, and reads it in the list of those written off; a supervisor only reads', async () => {
+test('the office writes it on the client’s page, of a loan that was written off too', async () => {
   const e = await prestamo('Ana Perdida');
   await e.castigado();
   const gerente = await mundo.cuenta('gerente@leal.demo');
@@ -217,4 +218,16 @@ test('a supervisor reads it, and has no button; where there is none, there is no
   expect(await pagos()).toHaveLength(2);
   const botones = (await panel()).getAllByRole('button').map((boton) => boton.getAttribute('aria-label'));
   expect(botones).toEqual(['Qué es cada cifra de Convenio']);
+});
+
+test('where there is none a supervisor sees nothing, and nobody does of a loan that is up to date', async () => {
+  const supervisor = await mundo.cuenta('supervisor@leal.demo');
+  const e = await prestamo();
+  await abrir(supervisor, `supervisor/clientes/${e.id_cliente}`, { tamano: ESCRITORIO });
+  await screen.findByRole('region', { name: 'Créditos' });
+  expect(screen.queryByRole('region', { name: 'Convenio' })).toBeNull();
+  const alDia = escenaDe(mundo, await mundo.cobrador([pagado(1200)]));
+  await enPago(alDia);
+  await screen.findByRole('region', { name: 'Resumen de pago' });
+  expect(screen.queryByRole('region', { name: 'Convenio' })).toBeNull();
 });

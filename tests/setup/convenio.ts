@@ -1,4 +1,5 @@
 // A new plan that a client promises, for the tests of the API and of the screens.
+import type { CreditoDoc } from '@leal/contract/documentos';
 import { invocar } from './invocar.ts';
 import type { Persona } from './mundo.ts';
 
@@ -12,7 +13,7 @@ type Pedido = {
   readonly nota?: string;
 };
 
-export const DOS_PAGOS = [
+const DOS_PAGOS = [
   ['2026-11-18', 200],
   ['2026-11-25', 100],
 ] as const;
@@ -35,3 +36,21 @@ export const convenir = (quien: Persona, pedido: Pedido) =>
 
 export const cancelar = (quien: Persona, id_credito: string, convenio: string, motivo = 'No cumple') =>
   invocar(quien, 'cancelarConvenio', { cuerpo: { id_credito, motivo, visto: { convenio } } });
+
+type DeSuCobrador = {
+  readonly cobrador: Persona;
+  readonly id_credito: string;
+  readonly elCredito: () => Promise<Pick<CreditoDoc, 'convenio'> | undefined>;
+};
+
+/** What its collector reads of a loan, and the convenio that it has. */
+export const conSuConvenio = {
+  detalle: async ({ cobrador, id_credito }: DeSuCobrador) =>
+    (await invocar(cobrador, 'detalleCredito', { parametros: { id_credito } })).cuerpo,
+  tarjeta: async ({ cobrador, id_credito }: DeSuCobrador) => {
+    const parametros = { id_usuario: cobrador.uid };
+    const { datos, visitados } = (await invocar(cobrador, 'activosSinPagoHoy', { parametros })).cuerpo;
+    return [...datos, ...visitados].find((credito) => credito.id_credito === id_credito);
+  },
+  idDe: async ({ elCredito }: DeSuCobrador) => (await elCredito())?.convenio?.id ?? '',
+};
