@@ -111,7 +111,11 @@ describe.each(EN_FILA)('$nombre', ({ nombre, fila, turno }) => {
   it('answers each role as the matrix says, and a refusal changes nothing', async () => {
     const dueno = await mundo.cobrador(fila.creditos ?? [{}], { gastos: [UN_GASTO] });
     const pedida = await fila.preparar?.(escenaDe(mundo, dueno));
-    const propios = { ...datosDe(dueno.uid), ...(pedida !== undefined && { id_solicitud: pedida }) };
+    const deEl = (n: number) => ({
+      ...datosDe(dueno.uid, n),
+      ...(pedida !== undefined && { id_solicitud: pedida }),
+    });
+    const propios = deEl(1);
     const nadie = datosDe(`nadie-${randomUUID().slice(0, 8)}`);
     const casos = [
       { quien: otro, datos: propios, espera: fila.cobrador[1] },
@@ -119,7 +123,7 @@ describe.each(EN_FILA)('$nombre', ({ nombre, fila, turno }) => {
       { quien: supervisor, datos: propios, espera: fila.supervisor[0] },
       { quien: supervisor, datos: nadie, espera: fila.supervisor[1] },
       { quien: gerente, datos: nadie, espera: fila.gerente[1] },
-      { quien: gerente, datos: fila.cadaQuienUno ? datosDe(dueno.uid, 2) : propios, espera: fila.gerente[0] },
+      { quien: gerente, datos: fila.cadaQuienUno ? deEl(2) : propios, espera: fila.gerente[0] },
       { quien: dueno, datos: propios, espera: fila.cobrador[0] },
     ];
     const antes = await leerLibro(mundo.db, dueno.uid);

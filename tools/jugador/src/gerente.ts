@@ -207,7 +207,7 @@ export const DEL_GERENTE: readonly (readonly [Operacion, number])[] = [
   [eliminarCliente, 1],
   [pedirRenovacion, 1],
   [encenderOApagar, 1],
-  [editarUsuario, 1],
+  [aVeces(convenir, editarUsuario), 1],
   [aVeces(convenir, darEnlace), 1],
   [darFondo, 2],
   [aVeces(castigar, cancelarCredito), 1],
