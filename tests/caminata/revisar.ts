@@ -1,5 +1,5 @@
 // The rules that must hold, whatever happened.
-import { calendarioDoc, type CreditoDoc, type SolicitudDoc } from '@leal/contract/documentos';
+import { calendarioDoc, type CreditoDoc } from '@leal/contract/documentos';
 import {
   conParametros,
   criteriosDe,
@@ -16,7 +16,6 @@ import {
   type Negocio,
   planDePagos,
   sumarDias,
-  reglasDe,
 } from '@leal/domain';
 import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
@@ -31,6 +30,7 @@ import { comprobarDepositos } from './comprobar-depositos.ts';
 import { comprobarInteresDelEquipo } from './comprobar-interes.ts';
 import { negocioDe, type Oficina } from './oficina.ts';
 import { comprobarCifras } from './pantallas.ts';
+import { comprobarPunteros, renglonesDe, sobreLoSuyo } from './punteros.ts';
 
 /** The days that anybody reads there; what an old correction adds to one past them waits for the reconciliation. */
 function conSusDias(totales: Libro['totales'], hoy: Fecha): Libro['totales'] {
@@ -62,19 +62,6 @@ export function libroDe({ espejo, hoy }: Oficina, uid: string): Libro {
   const libro = armarLibro(de(true), de(false), uid);
   return { ...libro, totales: conSusDias(libro.totales, hoy()) };
 }
-
-/** All rows of the credits that are this collector's, whoever took the cash. */
-const renglonesDe = ({ creditos, movimientos, ajenos }: Libro): Libro['movimientos'] => {
-  const ids = new Set(creditos.map(({ id_credito }) => id_credito));
-  return [...movimientos.filter(({ id_credito }) => ids.has(id_credito)), ...ajenos.movimientos];
-};
-
-/** The requests about those credits and clients, whoever asked. */
-const sobreLoSuyo = ({ creditos, solicitudes, ajenos }: Libro): Libro['solicitudes'] => {
-  const deOtros = new Set(ajenos.creditos.map(({ id_credito }) => id_credito));
-  const sueltas = solicitudes.filter(({ id_credito }) => id_credito === null || !deOtros.has(id_credito));
-  return creditos.length === 0 ? sueltas : [...sueltas, ...ajenos.solicitudes];
-};
 
 /** Nothing below zero, nothing paid twice. */
 function comprobarSaldos({ creditos, movimientos }: Libro): void {
@@ -146,46 +133,6 @@ function comprobarNotas({ clientes, creditos }: Libro): void {
     );
     if (credito) expect([id_cliente, credito.nota]).toEqual([id_cliente, nota]);
   }
-}
-
-/** The requests that the documents point to, by what they point to it for. */
-const apuntadasPor = (libro: Libro): [string, string | null][] => [
-  ...libro.creditos.flatMap((credito): [string, string | null][] => [
-    [`abonos_multiples ${credito.id_credito}`, credito.solicitud_multiple],
-    [`renovacion ${credito.id_credito}`, credito.solicitud_renovacion],
-    [`edicion_cliente ${credito.id_credito}`, credito.solicitud_edicion_cliente],
-  ]),
-  ...renglonesDe(libro).map((renglon): [string, string | null] => [
-    `pago ${renglon.id_credito} ${renglon.id_movimiento}`,
-    renglon.solicitud_abierta,
-  ]),
-];
-
-function lugarDe(solicitud: SolicitudDoc): string[] {
-  const { tipo, id_credito } = solicitud;
-  if (id_credito === null) return [];
-  if (tipo === 'edicion_pago' || tipo === 'eliminacion_pago')
-    return [`pago ${id_credito} ${solicitud.datos.id_movimiento}`];
-  const apuntada = tipo === 'abonos_multiples' || reglasDe(tipo).puntero !== null;
-  return apuntada ? [`${tipo} ${id_credito}`] : [];
-}
-
-/** Pending requests are pointed to from their place, and nothing else is. */
-function comprobarPunteros(libro: Libro): void {
-  const puestos = apuntadasPor(libro).flatMap(([lugar, id]) => (id === null ? [] : `${lugar}: ${id}`));
-  const pendientes = sobreLoSuyo(libro).filter(({ estado }) => estado === 'pendiente');
-  const debidos = pendientes.flatMap((solicitud) =>
-    lugarDe(solicitud).map((lugar) => `${lugar}: ${solicitud.id_solicitud}`),
-  );
-  expect(new Set(puestos)).toEqual(new Set(debidos));
-  const idos = new Set(
-    libro.clientes.filter(({ eliminado }) => eliminado).map(({ id_cliente }) => id_cliente),
-  );
-  // Cash may still arrive for a deleted client; all other requests ended with the client.
-  const sueltas = pendientes.filter(
-    (solicitud) => solicitud.tipo !== 'captura_tardia' && idos.has(solicitud.id_cliente),
-  );
-  expect(sueltas).toEqual([]);
 }
 
 /** The last days that a credit carries are as its rows say. */

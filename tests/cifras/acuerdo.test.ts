@@ -17,7 +17,7 @@ import { resultado } from './revisar-resultado.ts';
 import { riesgo } from './revisar-riesgo.ts';
 
 /** The offices, of four portfolios each. */
-const OFICINAS = porCorrida({ corta: 8, resto: 30, todo: 500 });
+const OFICINAS = porCorrida({ corta: 4, resto: 30, todo: 500 });
 const PEDIDAS = process.env['LEAL_CARTERAS']?.split(',').map(Number);
 const SEMILLAS = PEDIDAS ?? Array.from({ length: OFICINAS }, (_, i) => i);
 

@@ -13,7 +13,7 @@ import { masDias } from './recuento.ts';
 import { riesgoDeAyer } from './revisar-riesgo-de-ayer.ts';
 
 const OFICINAS = porCorrida({
-  corta: [9, 19, 29, 53],
+  corta: [9, 53],
   resto: [3, 9, 19, 29, 39, 53, 59],
   todo: Array.from({ length: 60 }, (_, i) => i),
 });

@@ -1,23 +1,20 @@
-// The roles that may make each call: a matrix as data. An endpoint of the contract that is missing from it does not
-// pass.
-import { type Llamada, LLAMADAS, type NombreLlamada } from '@leal/contract';
-import { randomUUID } from 'node:crypto';
+// Whoever has no session, or one without rights, is turned away from every call at the door. What each role may do stands
+// in tests/api/roles.test.ts, by the same matrix; an endpoint of the contract that is missing from it does not pass.
+import { type Llamada, LLAMADAS } from '@leal/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rutaDe, type DatosDeLlamada } from '@leal/seed';
 import { ES_TODO } from '@leal/pruebas/corrida';
-import { escenaDe } from '../setup/escena.ts';
 import { sinPermiso, sinSesion } from '../setup/identidades.ts';
 import { comprobarError, comprobarExito, invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
-import { type Datos, type Estado, type Fila, UN_GASTO } from '../setup/matriz/fila.ts';
+import { datosDe, type Fila } from '../setup/matriz/fila.ts';
 import { MATRIZ } from '../setup/matriz/matriz.ts';
-import { APARTE, DE_QUIEN_LA_LLEVA, DE_QUIEN_LA_LLEVO } from '../setup/matriz/prestatario.ts';
+import { CON_CUENTAS, probarRoles } from '../setup/matriz/roles.ts';
 import { sinHosting } from '@leal/local';
 import { abrirMundo, pedir, type Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 
-const CODIGOS = { 403: 'PROHIBIDO', 404: 'NO_ENCONTRADO', 422: 'USUARIO_INVALIDO' } as const;
 const FILAS = Object.entries(MATRIZ) as [keyof typeof MATRIZ, Fila][];
 
 let otro: Persona;
@@ -35,38 +32,6 @@ beforeAll(async () => {
   ]);
   sesiones = sinSesion(otro.token);
 });
-
-const datosDe = (prefijo: string, numero = 1): Datos => ({
-  id_usuario: prefijo,
-  id_credito: `${prefijo}-cre-${numero}`,
-  id_cliente: `${prefijo}-cli-${numero}`,
-  id_gasto: `${prefijo}-gas-1`,
-  id_solicitud: `${prefijo}-sol-1`,
-});
-
-/** The loan of a route in both records, from the 16th until then. */
-async function llevar(de: string, a: string, hasta: Date): Promise<void> {
-  const desde = new Date('2026-11-16T06:00:00Z');
-  const prestada = {
-    id_prestada: `p-${a}`,
-    de,
-    nombre_de: 'De',
-    a,
-    nombre_a: 'A',
-    desde,
-    hasta,
-    ambos: false,
-  };
-  for (const uid of [de, a]) await mundo.db.doc(`usuarios/${uid}`).update({ rutas_prestadas: [prestada] });
-}
-
-async function probar(nombre: NombreLlamada, quien: Persona, datos: Datos, espera: Estado) {
-  const fila = MATRIZ[nombre as keyof typeof MATRIZ];
-  const respuesta = await invocar(quien, nombre, await fila.peticion(datos));
-  expect(respuesta.estado).toBe(espera);
-  if (espera >= 400) expect(respuesta.cuerpo.code).toBe(CODIGOS[espera as keyof typeof CODIGOS]);
-  return respuesta;
-}
 
 it('every endpoint of the contract is in the matrix, or open to everybody', () => {
   const abiertas = Object.entries(LLAMADAS).filter(([, { roles }]) => roles === 'publica');
@@ -107,65 +72,9 @@ describe.each(EN_FILA)('$nombre', ({ nombre, fila, turno }) => {
       expect([titulo, estado, cuerpo.code]).toEqual([titulo, 403, 'PROHIBIDO']);
     }
   });
-
-  it('answers each role as the matrix says, and a refusal changes nothing', async () => {
-    const dueno = await mundo.cobrador(fila.creditos ?? [{}], { gastos: [UN_GASTO] });
-    const pedida = await fila.preparar?.(escenaDe(mundo, dueno));
-    const deEl = (n: number) => ({
-      ...datosDe(dueno.uid, n),
-      ...(pedida !== undefined && { id_solicitud: pedida }),
-    });
-    const propios = deEl(1);
-    const nadie = datosDe(`nadie-${randomUUID().slice(0, 8)}`);
-    const casos = [
-      { quien: otro, datos: propios, espera: fila.cobrador[1] },
-      { quien: dueno, datos: nadie, espera: fila.cobrador[2] },
-      { quien: supervisor, datos: propios, espera: fila.supervisor[0] },
-      { quien: supervisor, datos: nadie, espera: fila.supervisor[1] },
-      { quien: gerente, datos: nadie, espera: fila.gerente[1] },
-      { quien: gerente, datos: fila.cadaQuienUno ? deEl(2) : propios, espera: fila.gerente[0] },
-      { quien: dueno, datos: propios, espera: fila.cobrador[0] },
-    ];
-    const antes = await leerLibro(mundo.db, dueno.uid);
-    const respuestas = [];
-    for (const { quien, datos, espera } of casos) {
-      if (espera < 300) continue;
-      respuestas.push(await probar(nombre, quien, datos, espera));
-    }
-    expect(await leerLibro(mundo.db, dueno.uid)).toEqual(antes);
-    for (const { quien, datos, espera } of casos) {
-      if (espera < 300) await probar(nombre, quien, datos, espera);
-    }
-    // A collector cannot tell another's id from one that does not exist.
-    const [ajeno, inexistente] = respuestas;
-    if (fila.cobrador[1] >= 400) expect(inexistente?.cuerpo).toEqual(ajeno?.cuerpo);
-  });
 });
 
-/** A day that is over for whoever works a route, and the days that hold now. */
-const AYER_Y_HOY = [
-  { cuando: 'the day after', hasta: '2026-11-18T06:00:00Z', vale: false },
-  { cuando: 'while it is lent to them', hasta: '2026-11-21T06:00:00Z', vale: true },
-];
-
-describe.each(EN_FILA)('$nombre, of a route that is lent', ({ nombre, fila }) => {
-  it('answers whoever works it as its own collector, and the day after hears only of their cash', async () => {
-    const dueno = await mundo.cobrador(fila.creditos ?? [{}], { gastos: [UN_GASTO] });
-    const prestatario = await mundo.cobrador([{}]);
-    const pedida = await fila.preparar?.(escenaDe(mundo, dueno));
-    const datos = { ...datosDe(dueno.uid), ...(pedida !== undefined && { id_solicitud: pedida }) };
-    const [propio, ajeno] = fila.cobrador;
-    for (const { cuando, hasta, vale } of AYER_Y_HOY) {
-      await llevar(dueno.uid, prestatario.uid, new Date(hasta));
-      const puede = vale ? DE_QUIEN_LA_LLEVA : DE_QUIEN_LA_LLEVO;
-      const espera = APARTE[nombre] ?? (puede.has(nombre) ? propio : ajeno);
-      const antes = await leerLibro(mundo.db, dueno.uid);
-      const { estado } = await invocar(prestatario, nombre, await fila.peticion(datos));
-      expect([cuando, estado]).toEqual([cuando, espera]);
-      if (espera >= 400) expect(await leerLibro(mundo.db, dueno.uid)).toEqual(antes);
-    }
-  });
-});
+probarRoles(mundo, CON_CUENTAS);
 
 describe('open to everybody', () => {
   it.each(['reloj', 'salud'] as const)('%s answers whatever token comes', async (nombre) => {

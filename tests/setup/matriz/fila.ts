@@ -12,6 +12,16 @@ export type Datos = {
   /** The id of the request that `preparar` made. */
   readonly id_solicitud: string;
 };
+
+/** What a test's person has (`gente-nueva.ts`). */
+export const datosDe = (prefijo: string, numero = 1): Datos => ({
+  id_usuario: prefijo,
+  id_credito: `${prefijo}-cre-${numero}`,
+  id_cliente: `${prefijo}-cli-${numero}`,
+  id_gasto: `${prefijo}-gas-1`,
+  id_solicitud: `${prefijo}-sol-1`,
+});
+
 export type Estado = 200 | 201 | 202 | 204 | 403 | 404 | 422;
 export type Fila = {
   readonly peticion: (datos: Datos) => Invocacion | Promise<Invocacion>;

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Short files that take long. */
 export const LARGAS: ReadonlySet<string> = new Set([
   'tests/http/demo-a-solas.test.ts',
-  'tests/http/permisos.test.ts',
+  'tests/api/roles.test.ts',
   'tests/http/vacia-a-solas.test.ts',
   'tests/caminata/calendario-cortado.test.ts',
   'tests/caminata/caminata.test.ts',
