@@ -21,10 +21,10 @@ const prestamo = async (nombre = 'Ana Atrasada') =>
 type Prestamo = Awaited<ReturnType<typeof prestamo>>;
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Convenio' }));
-const pagos = async (): Promise<string[]> =>
-  [...(await panel()).getByRole('list', { name: 'Pagos del convenio' }).children].map(
-    ({ textContent }) => textContent,
-  );
+const pagos = async (): Promise<string[]> => {
+  const lista = await screen.findByRole('list', { name: 'Pagos del convenio' });
+  return [...lista.children].map(({ textContent }) => textContent);
+};
 const enPago = ({ cobrador, id_credito }: Prestamo, tamano = ESCRITORIO) =>
   abrir(cobrador, `payment/cliente?credito=${id_credito}`, { tamano });
 
@@ -92,7 +92,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     escribir(screen.getByRole('dialog'), 'Motivo', 'No cumple');
     await contestar(usuario, 'Cancelar convenio');
     await dicho('Convenio cancelado');
-    await (await panel()).findByRole('button', { name: 'Hacer convenio' });
+    await screen.findByRole('button', { name: 'Hacer convenio' });
     expect((await e.libro()).creditos).toMatchObject([{ convenio: null }]);
   });
 
@@ -230,4 +230,17 @@ test('where there is none a supervisor sees nothing, and nobody does of a loan t
   await enPago(alDia);
   await screen.findByRole('region', { name: 'Resumen de pago' });
   expect(screen.queryByRole('region', { name: 'Convenio' })).toBeNull();
+});
+
+test('without a line the payment screen says what the card of the route said', async () => {
+  const cobrador = await mundo.cobrador([creditoDe('Ana Hoy')]);
+  const e = escenaDe(mundo, cobrador);
+  await guardar(e, [['2026-11-18', 200]]);
+  const { usuario, red } = await abrir(cobrador, 'cobrador', { tamano: ESCRITORIO });
+  await encabezadoRuta();
+  red.negar(/creditos/);
+  await usuario.click(within(tarjeta('Ana Hoy')).getByRole('link', { name: 'Ana Hoy' }));
+  (await panel()).getByText('Convenio: $200.00 hoy');
+  (await panel()).getByText('Según la ruta; con línea se ve completo.');
+  expect((await panel()).queryAllByRole('button')).toEqual([]);
 });

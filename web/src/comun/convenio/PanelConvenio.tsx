@@ -2,13 +2,15 @@ import type { ConvenioDicho } from '@leal/contract';
 import {
   type EstadoDeConvenio,
   type EstadoDePagoPrometido,
+  type Fecha,
   fechaLocal,
   formatearFecha,
   formatearPesos,
+  type RenglonDeConvenio,
 } from '@leal/domain';
 import { Button } from 'antd';
 import { useAhora } from '../../lib/reloj.ts';
-import { SiActua, useSoloLectura } from '../../lib/sesion/solo-lectura.ts';
+import { SiActua } from '../../lib/sesion/solo-lectura.ts';
 import { textoConvenio } from '../../piezas/credito/convenio.ts';
 import { textoDia } from '../../piezas/textos/textos.ts';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
@@ -79,27 +81,64 @@ function Dicho({ marcha: { renglones, pagado, debe }, convenio }: PropsDicho) {
 }
 
 type Props = {
-  credito: CreditoConConvenio & { readonly se_puede_convenir?: true | undefined };
+  credito: CreditoConConvenio & {
+    readonly se_puede_convenir?: true | undefined;
+    /** What the route's card says of it, where the credit's own answer has not come. */
+    readonly convenio_debe?: RenglonDeConvenio | undefined;
+  };
   /** Its client is still there. */
   vigente?: boolean;
 };
 
+/** Without a line, as the card has it. */
+const DeLaTarjeta = ({ debe, hoy }: { debe: RenglonDeConvenio; hoy: Fecha }) => (
+  <Panel titulo="Convenio">
+    <p>
+      <strong>{textoConvenio(debe, hoy)}</strong>
+    </p>
+    <p className="nota">Según la ruta; con línea se ve completo.</p>
+  </Panel>
+);
+
+/** Whoever may, writes the first one. */
+const SinConvenio = ({ credito }: Pick<Props, 'credito'>) => (
+  <SiActua>
+    <Panel titulo="Convenio">
+      <div className="pila">
+        <p className="nota">Si promete otro plan de pagos, anótalo aquí: no cambia el saldo.</p>
+        <Button onClick={() => void escribirConvenio(credito)}>Hacer convenio</Button>
+      </div>
+    </Panel>
+  </SiActua>
+);
+
+type PropsBotones = Pick<Props, 'credito'> & { convenio: ConvenioDicho; cumplido: boolean };
+
+const Botones = ({ credito, convenio, cumplido }: PropsBotones) => (
+  <SiActua>
+    <div className="grupo aire-8">
+      {credito.se_puede_convenir && (
+        <Button onClick={() => void escribirConvenio(credito)}>
+          {cumplido ? 'Hacer otro convenio' : 'Cambiar convenio'}
+        </Button>
+      )}
+      {!cumplido && (
+        <Button danger onClick={() => void dejarConvenio(credito, convenio)}>
+          Cancelar convenio
+        </Button>
+      )}
+    </div>
+  </SiActua>
+);
+
 /** The new plan that a client promised: what is paid of it, and what is due. Nothing where there is none, and none may be made. */
 export function PanelConvenio({ credito, vigente = true }: Props) {
   const hoy = fechaLocal(useAhora(60_000));
-  const soloLectura = useSoloLectura();
-  const { convenio, se_puede_convenir } = credito;
+  const { convenio, convenio_debe, se_puede_convenir } = credito;
   const marcha = marchaDe(credito, hoy);
   if (!convenio || !marcha) {
-    if (soloLectura || !se_puede_convenir) return null;
-    return (
-      <Panel titulo="Convenio">
-        <div className="pila">
-          <p className="nota">Si promete otro plan de pagos, anótalo aquí: no cambia el saldo.</p>
-          <Button onClick={() => void escribirConvenio(credito)}>Hacer convenio</Button>
-        </div>
-      </Panel>
-    );
+    if (convenio_debe) return <DeLaTarjeta debe={convenio_debe} hoy={hoy} />;
+    return se_puede_convenir ? <SinConvenio credito={credito} /> : null;
   }
   return (
     <Panel
@@ -109,22 +148,7 @@ export function PanelConvenio({ credito, vigente = true }: Props) {
     >
       <div className="pila">
         <Dicho marcha={marcha} convenio={convenio} />
-        {vigente && (
-          <SiActua>
-            <div className="grupo aire-8">
-              {se_puede_convenir && (
-                <Button onClick={() => void escribirConvenio(credito)}>
-                  {marcha.estado === 'cumplido' ? 'Hacer otro convenio' : 'Cambiar convenio'}
-                </Button>
-              )}
-              {marcha.estado !== 'cumplido' && (
-                <Button danger onClick={() => void dejarConvenio(credito, convenio)}>
-                  Cancelar convenio
-                </Button>
-              )}
-            </div>
-          </SiActua>
-        )}
+        {vigente && <Botones {...{ credito, convenio }} cumplido={marcha.estado === 'cumplido'} />}
       </div>
     </Panel>
   );
