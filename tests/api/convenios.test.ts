@@ -109,9 +109,9 @@ describe('a convenio', () => {
       cuerpo: { code: 'CAMBIO_MIENTRAS', actual: { convenio: segundo } },
     });
     expect(await idDe(e)).toBe(segundo);
-    expect(
-      (await e.libro()).bitacora.filter(({ accion }) => accion === 'creditos/convenio')[0],
-    ).toMatchObject({
+    const { bitacora } = await e.libro();
+    const reemplazo = bitacora.find(({ accion, antes }) => accion === 'creditos/convenio' && antes !== null);
+    expect(reemplazo).toMatchObject({
       antes: { convenio: '18/11/2026 $200.00, 25/11/2026 $100.00' },
       despues: { convenio: '01/12/2026 $50.00' },
     });
