@@ -113,7 +113,11 @@ export async function tableroGerente(
   expect(visto).toMatchObject({
     esperadoHoy: suma(dias, ({ esperado }) => esperado),
     cobradoDeLoEsperado: {
-      hoy: { cobrado: cobrado(hoy), esperado: suma(dias, ({ esperado }) => esperado) },
+      hoy: {
+        cobrado: cobrado(hoy),
+        esperado: suma(dias, ({ esperado }) => esperado),
+        ...contado.entre(todos, hoy).deBancos,
+      },
       // Nobody kept a day of this office.
       sieteDias: { cobrado: 0, esperado: 0, porcentaje: null, dias: 0, de: 7 },
       treintaDias: { cobrado: 0, esperado: 0, porcentaje: null, dias: 0, de: 30 },

@@ -107,6 +107,27 @@ describe.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %
     dela('Cobrado de lo esperado').getByText('$50.00; nada se esperaba');
   });
 
+  test('cash and transfers are told apart where there were any', async () => {
+    const cobrado = { cobrado: 400, esperado: 400, porcentaje: 100 };
+    const { usuario } = await conCobrado(
+      {
+        hoy: { ...cobrado, transferido: 150.5 },
+        sieteDias: { ...cobrado, dias: 7, de: 7 },
+        treintaDias: { ...cobrado, transferido: 400, dias: 30, de: 30 },
+      },
+      { tamano },
+    );
+    await sePone('En 7 días', '100.00 %');
+    const dicho = (titulo: string) => cifra(titulo)!.textContent;
+    expect(dicho('Cobrado de lo esperado')).toContain(
+      '$400.00 de $400.00\nEfectivo $249.50 · Transferencias $150.50',
+    );
+    expect(dicho('En 30 días')).toContain('Efectivo $0.00 · Transferencias $400.00');
+    expect(dicho('En 7 días')).not.toContain('Transferencias');
+    await usuario.click(screen.getByRole('button', { name: 'Qué es En 30 días' }));
+    await within(await screen.findByRole('tooltip')).findByText(/Lo cobrado entre lo esperado/);
+  });
+
   test('what it is, is said where it stands', async () => {
     const { usuario } = await enTablero({ tamano });
     await sePone(

@@ -1,8 +1,8 @@
 import { type Fecha, semanaDe, sumarDias } from './calendario.ts';
 import { abonoMinimo, porcentajeRecuperacion } from './credito.ts';
-import { type Centavos, centavos, CERO, restar, sumar } from './dinero.ts';
+import { type Centavos, CERO, restar, sumar } from './dinero.ts';
 import { jornadaDeSumas, type SumasEnRuta } from './en-ruta.ts';
-import { cobradoEl } from './jornadas.ts';
+import { cobradoEl, transferidoEl } from './jornadas.ts';
 import { type PorAprobar, porAprobar, totalPorAprobar } from './por-aprobar.ts';
 import type { TipoSolicitud } from './solicitud.ts';
 import { transferidoDe } from './transferencia.ts';
@@ -48,10 +48,6 @@ type SumasCobrador = Sumas & {
 /** Everything that waits for a manager, class by class. */
 export const esperanDe = ({ creditos_pendientes, pendientes }: Sumas): PorAprobar =>
   porAprobar((clase) => (clase === 'creditos' ? creditos_pendientes : pendientes[clase]));
-
-/** The part of it that came by transfer. */
-const transferidoEl = ({ ultimos_15_dias }: Sumas, dia: Fecha): Centavos =>
-  centavos(ultimos_15_dias[dia]?.transferido_centavos ?? 0);
 
 const SIETE = [0, 1, 2, 3, 4, 5, 6] as const;
 

@@ -102,6 +102,33 @@ describe('collected of expected', () => {
     });
   });
 
+  it('says what of it came by transfer, of the sums as long as they hold the day', () => {
+    const conTransferido = (jornada: object) => ({ ...jornada, transferido_centavos: p(30) });
+    const deBancos = (jornadas: JornadasGuardadas): JornadasGuardadas =>
+      Object.fromEntries(Object.entries(jornadas).map(([dia, jornada]) => [dia, conTransferido(jornada)]));
+    const base = sumas(100, { 0: 150, 1: 90, 14: 90 });
+    const de = {
+      ...base,
+      ultimos_15_dias: {
+        ...base.ultimos_15_dias,
+        [HOY]: { cobrado_centavos: p(150), ...conTransferido({}) },
+      },
+    };
+    // Those of yesterday and of two weeks ago were corrected to cash since; the sums do not hold the fifteenth day any more.
+    const { hoy, sieteDias, treintaDias } = figura(
+      deBancos({ ...guardadas(15, 14), ...guardadas(1, 1) }),
+      de,
+    );
+    expect(hoy).toMatchObject({ cobrado: p(150), transferido: p(30) });
+    expect(sieteDias).not.toHaveProperty('transferido');
+    expect(treintaDias).toMatchObject({ cobrado: p(260), transferido: p(30) });
+    expect(conJornada({}, HOY, de, SIN)[HOY]).toMatchObject({ transferido_centavos: p(30) });
+    expect(conJornada(deBancos(guardadas(1, 1)), HOY, de, SIN)[hace(1)]).toEqual({
+      esperado_centavos: p(100),
+      cobrado_centavos: p(90),
+    });
+  });
+
   it('is of the days that are kept: what came in on another one is in neither amount', () => {
     const { [hace(2)]: _, ...conHueco } = guardadas(3, 1);
     const { sieteDias, treintaDias } = figura(conHueco, sumas(100, { 1: 60, 2: 500, 3: 40 }));

@@ -1,7 +1,8 @@
 import { type Fecha, masReciente, sumarDias } from './calendario.ts';
 import { primerDiaDeTotales } from './desviaciones.ts';
-import { type Centavos, centavos, sumar } from './dinero.ts';
+import { type Centavos, centavos, CERO, sumar } from './dinero.ts';
 import { jornadaDeSumas, type SumasEnRuta } from './en-ruta.ts';
+import { transferidoDe } from './transferencia.ts';
 import type { OpcionesVentana } from './ventana-cobranza.ts';
 
 /*
@@ -10,7 +11,12 @@ import type { OpcionesVentana } from './ventana-cobranza.ts';
  */
 
 /** A day of the office: what was expected of it as it was at its end, and what is known to have been collected on it. */
-export type JornadaGuardada = { readonly esperado_centavos: Centavos; readonly cobrado_centavos: Centavos };
+export type JornadaGuardada = {
+  readonly esperado_centavos: Centavos;
+  readonly cobrado_centavos: Centavos;
+  /** The part of what was collected that came by transfer; absent: none. */
+  readonly transferido_centavos?: Centavos | undefined;
+};
 export type JornadasGuardadas = Readonly<Record<Fecha, JornadaGuardada>>;
 
 type Festivos = Pick<OpcionesVentana, 'festivos'>;
@@ -21,6 +27,19 @@ const DIAS_GUARDADOS = 62;
 /** Σ live payments of that business date; only the last 15 days are known. */
 export const cobradoEl = ({ ultimos_15_dias }: SumasEnRuta, dia: Fecha): Centavos =>
   centavos(ultimos_15_dias[dia]?.cobrado_centavos ?? 0);
+
+/** The part of it that came by transfer. */
+export const transferidoEl = ({ ultimos_15_dias }: SumasEnRuta, dia: Fecha): Centavos =>
+  centavos(ultimos_15_dias[dia]?.transferido_centavos ?? 0);
+
+/** What of a kept day may still change: what was collected on it. */
+function cobranzaEl(sumas: SumasEnRuta, dia: Fecha): Omit<JornadaGuardada, 'esperado_centavos'> {
+  const transferido_centavos = transferidoEl(sumas, dia);
+  return {
+    cobrado_centavos: cobradoEl(sumas, dia),
+    ...(transferido_centavos !== CERO && { transferido_centavos }),
+  };
+}
 
 const diasDe = (jornadas: JornadasGuardadas): Fecha[] => Object.keys(jornadas).toSorted() as Fecha[];
 
@@ -50,7 +69,7 @@ export function conJornada(
   const nueva: JornadasGuardadas = {
     [dia]: {
       esperado_centavos: jornadaDeSumas(sumas, dia, negocio).esperado,
-      cobrado_centavos: cobradoEl(sumas, dia),
+      ...cobranzaEl(sumas, dia),
     },
   };
   const conNueva: JornadasGuardadas = { ...nueva, ...jornadas };
@@ -61,7 +80,9 @@ export function conJornada(
       .filter(([otro]) => otro >= primero)
       .map(([otro, jornada]) => [
         otro,
-        enSumas(otro) ? { ...jornada, cobrado_centavos: cobradoEl(sumas, otro) } : jornada,
+        enSumas(otro)
+          ? { esperado_centavos: jornada.esperado_centavos, ...cobranzaEl(sumas, otro) }
+          : jornada,
       ]),
   );
 }
@@ -70,8 +91,9 @@ export function conJornada(
 export const porcentajeCobrado = (cobrado: Centavos, esperado: Centavos): number | null =>
   esperado > 0 ? Math.round((cobrado / esperado) * 10_000) / 100 : null;
 
-const cobradoDe = (cobrado: Centavos, esperado: Centavos) => ({
+const cobradoDe = (cobrado: Centavos, esperado: Centavos, transferido_centavos: Centavos) => ({
   cobrado,
+  ...transferidoDe({ transferido_centavos }),
   esperado,
   porcentaje: porcentajeCobrado(cobrado, esperado),
 });
@@ -81,12 +103,15 @@ function enLosUltimos<D extends number>(de: D, jornadas: JornadasGuardadas, suma
   const sabidas = desdeHasta(sumarDias(hoy, -de), sumarDias(hoy, -1)).flatMap((dia) => {
     const jornada = jornadas[dia];
     if (!jornada) return [];
-    const cobrado = dia >= primerDiaDeTotales(hoy) ? cobradoEl(sumas, dia) : jornada.cobrado_centavos;
-    return [{ cobrado, esperado: jornada.esperado_centavos }];
+    const enSumas = dia >= primerDiaDeTotales(hoy);
+    return [enSumas ? { ...jornada, transferido_centavos: CERO, ...cobranzaEl(sumas, dia) } : jornada];
   });
-  const cobrado = sumar(...sabidas.map((dia) => dia.cobrado));
-  const esperado = sumar(...sabidas.map((dia) => dia.esperado));
-  return { ...cobradoDe(cobrado, esperado), dias: sabidas.length, de };
+  const total = (que: keyof JornadaGuardada) => sumar(...sabidas.map((dia) => dia[que] ?? CERO));
+  return {
+    ...cobradoDe(total('cobrado_centavos'), total('esperado_centavos'), total('transferido_centavos')),
+    dias: sabidas.length,
+    de,
+  };
 }
 
 /**
@@ -101,7 +126,7 @@ export function cobradoDeLoEsperado(
 ) {
   const { recaudado, esperado } = jornadaDeSumas(sumas, hoy, negocio);
   return {
-    hoy: cobradoDe(recaudado, esperado),
+    hoy: cobradoDe(recaudado, esperado, transferidoEl(sumas, hoy)),
     sieteDias: enLosUltimos(7, jornadas, sumas, hoy),
     treintaDias: enLosUltimos(30, jornadas, sumas, hoy),
   };

@@ -100,7 +100,8 @@ export function vidaDe(credito: CreditoVivido, filas: readonly FilaVivida[], dia
     const plan = { ...credito, monto_total: total, monto_diario: diario, saldo };
     const debe_desde = sinCubrirDesde(plan, dias);
     if (debe_desde !== null) return { tipo: 'corre', saldo, debe_desde };
-    const renovado = pagan.some(({ tipo, fecha }) => tipo === 'liquidacion' && fecha <= dia);
+    // The liquidation of a renewal is 0 where what came in late paid the rest.
+    const renovado = vivas.some(({ tipo, fecha }) => tipo === 'liquidacion' && fecha <= dia);
     return { tipo: renovado ? 'renovado' : 'liquidado' };
   }
 

@@ -173,7 +173,13 @@ export type EquipoDoc = z.output<typeof equipoDoc>;
 
 /** The office's days that are over: what was expected of each at its end, and what is known to have been collected on it. */
 export const jornadasDoc = z.object({
-  dias: porDia(z.object({ esperado_centavos: monto, cobrado_centavos: monto })),
+  dias: porDia(
+    z.object({
+      esperado_centavos: monto,
+      cobrado_centavos: monto,
+      transferido_centavos: z.optional(monto),
+    }),
+  ),
 });
 
 /** Numbers that were added up, as running sums: what is not in them is 0. */

@@ -61,7 +61,13 @@ const haceUnaSemana = z.nullable(
 );
 
 /** What was collected of what was expected; null: nothing was expected. It may be more than 100. */
-const cobradoDe = { cobrado: pesos, esperado: pesos, porcentaje: z.nullable(z.number()) };
+const cobradoDe = {
+  cobrado: pesos,
+  /** The part of it that came by transfer; absent: none. */
+  transferido: z.optional(pesos),
+  esperado: pesos,
+  porcentaje: z.nullable(z.number()),
+};
 /** The `de` days before today, as far as they are kept (`dias` of them). */
 const cobradoEnDias = <D extends number>(de: D) =>
   z.object({ ...cobradoDe, dias: z.int(), de: z.literal(de) });

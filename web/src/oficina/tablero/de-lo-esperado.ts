@@ -1,4 +1,5 @@
 import { CERO, formatearPesos, restar } from '@leal/domain';
+import { conFormas } from '../../piezas/textos/por-forma.ts';
 import { SIN_DATO, textoPorcentaje } from '../../piezas/textos/textos.ts';
 import type { Tendencia } from '../../ui/cifras/Cifras.tsx';
 import type { Oficina } from '../figuras/use-oficina.ts';
@@ -53,3 +54,7 @@ export function notaDe({ cobrado, esperado }: Cobrado['hoy']): string {
   const nota = `${formatearPesos(cobrado)} de ${formatearPesos(esperado)}`;
   return cobrado > esperado ? `${nota}: ${formatearPesos(restar(cobrado, esperado))} de más` : nota;
 }
+
+/** The same, and what of it is cash and what transfers. */
+export const notasDe = (cobrado: Cobrado['hoy']) =>
+  conFormas({ nota: notaDe(cobrado) }, cobrado.cobrado, cobrado.transferido);
