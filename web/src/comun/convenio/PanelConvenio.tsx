@@ -12,7 +12,7 @@ import { Button } from 'antd';
 import { useAhora } from '../../lib/reloj.ts';
 import { SiActua } from '../../lib/sesion/solo-lectura.ts';
 import { textoConvenio } from '../../piezas/credito/convenio.ts';
-import { textoDia } from '../../piezas/textos/textos.ts';
+import { conMayuscula, diaCorto } from '../../piezas/textos/textos.ts';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../ui/cifras/QueSon.tsx';
 import { Frase } from '../../ui/Frase.tsx';
@@ -53,7 +53,7 @@ function Dicho({ marcha: { renglones, pagado, debe }, convenio }: PropsDicho) {
       <ol className="lista-lisa pila aire-8" aria-label="Pagos del convenio">
         {renglones.map(({ fecha, monto, falta, estado }) => (
           <li className="fila dobla aire-12 junto extremos" key={fecha}>
-            <span>{textoDia(fecha)}</span>
+            <span>{`${conMayuscula(diaCorto(fecha))} ${formatearFecha(fecha)}`}</span>
             <span className="fila aire-8 junto">
               <Monto valor={monto} />
               <Insignia {...DEL_RENGLON[estado]} />
