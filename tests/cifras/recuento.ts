@@ -5,6 +5,7 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import type { Fecha } from '@leal/domain';
 import type { Libro } from './libro.ts';
+import { trasElCastigo } from './tras-el-castigo.ts';
 
 export const suma = <T>(cosas: readonly T[], valor: (cosa: T) => number): number =>
   cosas.reduce((total, cosa) => total + valor(cosa), 0);
@@ -244,10 +245,9 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
   for (const credito of [...libro.creditos, ...libro.ajenos].filter(seCobra)) {
     const { id_credito, estado_credito } = credito;
     const renglones = libro.renglones.filter((fila) => fila.id_credito === id_credito);
-    const deHoy = renglones.filter((fila) => fila.fecha === hoy && viva(fila) && enSuDia(fila));
-    const pago = deHoy
+    const pago = renglones
       // Nobody is sent to one that was written off.
-      .filter((fila) => esPago(fila) && !(credito.castigo && fila.sincronizado_en >= credito.castigo.en))
+      .filter((f) => f.fecha === hoy && esPago(f) && enSuDia(f) && !trasElCastigo(credito, f))
       .sort((a, b) => a.sincronizado_en.getTime() - b.sincronizado_en.getTime())[0];
     const [espera] = esperan(id_credito).filter((s) => s.datos.fecha === hoy);
     if (estado_credito !== 'Aprobado' && !pago) continue;
