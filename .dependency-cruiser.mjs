@@ -42,7 +42,7 @@ const SHELVES = {
   clientes: ['libro', 'solicitudes', 'usuarios', 'vistos'],
   creditos: ['caja', 'clientes', 'libro', 'solicitudes', 'usuarios', 'vistos'],
   reasignaciones: ['clientes', 'solicitudes', 'usuarios', 'vistos'],
-  renovaciones: ['creditos', 'solicitudes', 'usuarios'],
+  renovaciones: ['creditos', 'solicitudes', 'usuarios', 'vistos'],
   importacion: ['clientes', 'usuarios'],
   ruta: ['creditos', 'usuarios'],
   decisiones: ['clientes', 'libro', 'solicitudes', 'vistos'],

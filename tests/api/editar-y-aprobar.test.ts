@@ -14,6 +14,8 @@ beforeAll(async () => {
   [gerente, otro] = await Promise.all([mundo.cuenta('gerente@leal.demo'), mundo.gerente()]);
 });
 
+const VIEJO = '6185550101';
+const CON_TELEFONO = { persona: { telefono: VIEJO } };
 const NUEVO = '6187654321';
 const ROSA = { nombre: 'Rosa Díaz', telefono: '6185550134', relacion: 'Aval' };
 const aprobar = (id: string, cuerpo: object, quien = gerente) =>
@@ -23,7 +25,7 @@ const fichaDe = async (id_cliente: string) =>
 
 describe('approved with what the manager wrote', () => {
   it('a request that gives only its reason changes the client, tells its collector, and is audited as what it did', async () => {
-    const { pedirCambios, id_cliente, elCliente, elCredito, libro } = await escena(mundo);
+    const { pedirCambios, id_cliente, elCliente, elCredito, libro } = await escena(mundo, CON_TELEFONO);
     const id = await pedirCambios();
     const visto = { cambios: null, actuales: await fichaDe(id_cliente) };
     const cambios = { telefono: NUEVO, dias_pago: 60, referencias: [ROSA] };
@@ -42,7 +44,7 @@ describe('approved with what the manager wrote', () => {
     const { avisos, bitacora, solicitudes } = await libro();
     expect(avisos.ultima_resolucion).toMatchObject({ id, estado: 'aprobada', con_otros_datos: true });
     expect(solicitudes[0]).toMatchObject({ telefono: NUEVO, datos: { cambios: null, aplicados: cambios } });
-    const antes = { telefono: '6185550101', dias_pago: 30, referencias: [] };
+    const antes = { telefono: VIEJO, dias_pago: 30, referencias: [] };
     const anotadas = bitacora.filter(({ accion }) => accion === 'solicitudes/aprobar');
     expect(anotadas).toMatchObject([{ antes, despues: { estado: 'aprobada', ...cambios } }]);
     expect(anotadas[0]).not.toHaveProperty('sin_visto');
@@ -78,7 +80,7 @@ describe('approved with what the manager wrote', () => {
   });
 
   it('by its callable too; a rejection takes nothing of it', async () => {
-    const { pedirCambios, elCliente } = await escena(mundo);
+    const { pedirCambios, elCliente } = await escena(mundo, CON_TELEFONO);
     const decidir = (id: string, decision: string) =>
       llamarCallable(mundo, gerente.token, 'resolverSolicitud', {
         id,
@@ -89,7 +91,7 @@ describe('approved with what the manager wrote', () => {
     expect((await decidir(await pedirCambios(), 'rechazar')).result).toMatchObject({
       solicitud: { estado: 'Rechazada' },
     });
-    expect((await elCliente())?.telefono).toBe('6185550101');
+    expect((await elCliente())?.telefono).toBe(VIEJO);
     expect((await decidir(await pedirCambios(), 'aprobar')).result).toMatchObject({
       solicitud: { estado: 'Aprobada', aplicados: { telefono: NUEVO } },
     });

@@ -1,8 +1,9 @@
 // A loan that was taken out as lost, afterwards: that is taken back, its client's next one, and a client who is deleted.
 import { randomUUID } from 'node:crypto';
+import type { CreditoDeCartera } from '@leal/seed';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { manosDeCastigo } from '../setup/castigar.ts';
-import { escena, type Escena } from '../setup/escena.ts';
+import { escena, escenaDe, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import type { Persona } from '../setup/mundo.ts';
@@ -105,6 +106,98 @@ describe('another loan', () => {
       estado: 422,
       cuerpo: { code: 'NO_ELEGIBLE', message: 'El crédito está castigado.' },
     });
+  });
+});
+
+describe('what another record of the same person asked for before', () => {
+  const BARRADO = { estado: 422, cuerpo: { code: 'CLIENTE_CASTIGADO' } };
+  /** The first credit's client and the second's have one name and one phone; the second asks. */
+  async function dosRegistros(pide: CreditoDeCartera) {
+    const nombre = `Lidia ${randomUUID().slice(0, 8)}`;
+    const persona = { nombre, telefono: '6181239876' };
+    const cobrador = await mundo.cobrador([
+      { persona },
+      { ...pide, persona: { ...persona, nombre: `${nombre} #2` } },
+    ]);
+    return { castigado: escenaDe(mundo, cobrador), otro: escenaDe(mundo, cobrador, 2) };
+  }
+  const aprobarCredito = ({ id_credito }: Escena) =>
+    invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
+
+  it('a loan is refused, by its route and by name, until a manager lets it; a rejection never is', async () => {
+    const { castigado, otro } = await dosRegistros({ estado: 'Pendiente' });
+    await castigar(castigado);
+    const antes = await otro.elCredito();
+    expect(await aprobarCredito(otro)).toMatchObject(BARRADO);
+    const porNombre = await mundo.porNombre(gerente.token, 'resolverCredito', {
+      id: otro.id_credito,
+      decision: 'aprobar',
+      clave: randomUUID(),
+    });
+    expect(porNombre).toMatchObject({ estado: 422, error: { details: { code: 'CLIENTE_CASTIGADO' } } });
+    expect(await otro.elCredito()).toEqual(antes);
+    expect((await tras('levantarCastigo', castigado)).estado).toBe(200);
+    expect((await aprobarCredito(otro)).estado).toBe(200);
+    const { castigado: tambien, otro: rechazado } = await dosRegistros({ estado: 'Pendiente' });
+    await castigar(tambien);
+    const { id_credito } = rechazado;
+    expect((await invocar(gerente, 'rechazarCredito', { cuerpo: { id_credito } })).estado).toBe(200);
+    await otro.libro();
+    await rechazado.libro();
+  });
+
+  it('a renewal is refused, asked for before or after; taken back, it goes through', async () => {
+    const { castigado, otro } = await dosRegistros(POR_RENOVAR);
+    const id_solicitud = await otro.pedirRenovacion();
+    await castigar(castigado);
+    const aprobar = () => invocar(gerente, 'aprobarRenovacion', { cuerpo: { id_solicitud } });
+    expect(await aprobar()).toMatchObject(BARRADO);
+    expect((await otro.elCredito())?.estado_credito).toBe('Aprobado');
+    expect((await tras('deshacerCastigo', castigado)).estado).toBe(200);
+    expect((await aprobar()).estado).toBe(200);
+    const { castigado: ya, otro: despues } = await dosRegistros(POR_RENOVAR);
+    await castigar(ya);
+    const cuerpo = { id_credito_anterior: despues.id_credito, monto_solicitado: 4000, dias_pago: 40 };
+    expect(await invocar(despues.cobrador, 'solicitarRenovacion', { cuerpo })).toMatchObject(BARRADO);
+    await otro.libro();
+    await despues.libro();
+  });
+
+  it('of somebody else of that name, or that phone, goes on', async () => {
+    const nombre = `Olga ${randomUUID().slice(0, 8)}`;
+    const de = (quien: string, telefono: string) => ({ persona: { nombre: quien, telefono } });
+    const cobrador = await mundo.cobrador([
+      de(nombre, '6181239876'),
+      { ...de(nombre, '6181239877'), estado: 'Pendiente' },
+      { ...de('Otra Persona', '6181239876'), estado: 'Pendiente' },
+    ]);
+    await castigar(escenaDe(mundo, cobrador));
+    for (const n of [2, 3]) expect((await aprobarCredito(escenaDe(mundo, cobrador, n))).estado).toBe(200);
+  });
+
+  it('written off and approved at once, one is first: the loan is refused, or was there before', async () => {
+    const carreras = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const { castigado, otro } = await dosRegistros({ estado: 'Pendiente' });
+        const respuestas = await Promise.all([castigar(castigado), aprobarCredito(otro)]);
+        return { castigado, otro, respuestas };
+      }),
+    );
+    for (const {
+      otro,
+      respuestas: [castigo, aprobado],
+    } of carreras) {
+      expect(castigo.estado).toBe(200);
+      const { creditos, bitacora } = await otro.libro();
+      const estado = creditos.find(({ id_credito }) => id_credito === otro.id_credito)?.estado_credito;
+      if (aprobado.estado !== 200) expect(aprobado).toMatchObject(BARRADO);
+      expect(estado).toBe(aprobado.estado === 200 ? 'Aprobado' : 'Pendiente');
+      const aprobaciones = bitacora.filter(
+        ({ accion, documento }) =>
+          accion === 'clientes/aprobar-credito' && documento === `creditos/${otro.id_credito}`,
+      );
+      expect(aprobaciones).toHaveLength(aprobado.estado === 200 ? 1 : 0);
+    }
   });
 });
 

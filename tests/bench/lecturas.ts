@@ -11,11 +11,12 @@ import { fecha, instanteLocal, ROL } from '@leal/domain';
 import { abrirSala, type Caminante, caminante } from '@leal/jugador';
 import { type Invocacion, llamarPorContrato, paraCargar, sembrar } from '@leal/seed';
 import { PLAZOS_MS } from '../../functions/src/platform/plazo.ts';
-import { resumirOficina } from '../../functions/src/use-cases/reportes/resumir-oficina.ts';
+import { CERRADAS, queGuardaUnaNoche, trabajar } from './apoyo/noche.ts';
 import { publicar } from './apoyo/publicar.ts';
 
 const TAMANOS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1_000, 10_000, 100_000];
-const AHORA = instanteLocal(fecha('2026-11-18'), '11:00');
+const HOY = fecha('2026-11-18');
+const AHORA = instanteLocal(HOY, '11:00');
 const PAGINA = 20;
 const ACCIONES = 100;
 /** The pages of an export, at most. */
@@ -40,14 +41,15 @@ sala.ponerReloj(() => AHORA);
 // The first query of a shape makes its index: of the largest portfolio that takes longer than a caller waits.
 Object.assign(PLAZOS_MS, { almacen: 300_000, peticion: 300_000 });
 
-let cobradores = 0;
+/** Of which the sums of a month are added up by the store: a read for each thousand, twice. */
+let diasDelMes = 0;
 
 /** The same instant gives the same documents; nothing is kept of them beside the store. */
 function llenar(creditos: number): void {
   sala.vaciar([]).cerrar();
   sala.motor.load(paraCargar(sembrar({ semilla: `grande:${creditos}`, ahora: AHORA }).documentos));
-  // The seed's own rule: a hundred credits each, three at least.
-  cobradores = Math.max(Math.ceil(creditos / 100), 3);
+  // The seed's own rule: a hundred credits each, three collectors at least.
+  diasDelMes = Math.max(Math.ceil(creditos / 100), 3) * Number(HOY.slice(-2));
 }
 
 const filasDe = (cuerpo: Readonly<Record<string, unknown>>, campo: string) =>
@@ -113,13 +115,22 @@ async function exportar(): Promise<Medido> {
   return { lecturas, maximo: Math.ceil(1.1 * filas) };
 }
 
-/**
- * The calls that show all collectors as a whole: a read for each, and what any page of a list may read besides its
- * rows.
- */
-async function deTodos(nombre: NombreLlamada): Promise<Medido> {
-  const { lecturas, paginas } = await leerPaginas(nombre);
-  return { lecturas, maximo: cobradores + 3 * paginas };
+/** The calls that show all collectors as a whole, from the rows that are kept of many. */
+async function deTodos(nombre: NombreLlamada, consulta: Invocacion['consulta'] = {}): Promise<Medido> {
+  const { lecturas } = await leerPaginas(nombre, consulta);
+  return { lecturas, maximo: FIGURAS };
+}
+
+/** As many loans as a page has are written off, and listed with the sums of all. */
+async function castigados(): Promise<Medido> {
+  const { datos } = await pedir(gerente, 'clientesActivos', { consulta: { limite: PAGINA + 1 } });
+  for (const { id_credito = '', saldo } of datos)
+    await pedir(gerente, 'castigarCredito', {
+      cuerpo: { id_credito, motivo: 'No se localiza', visto: { saldo, pedido_por: null } },
+    });
+  const { lecturas } = await pedir(gerente, 'castigados', pagina);
+  // And their sums, by the store.
+  return { lecturas, maximo: LISTA + 1 };
 }
 
 /** All that the office's table holds of one collector, so that it can be filtered and ordered by anything. */
@@ -127,6 +138,13 @@ async function deUnCobrador(): Promise<Medido> {
   const consulta = { id_cobrador: cobrador.uid, limite: 100 };
   const { lecturas, filas, paginas } = await leerPaginas('clientesActivos', consulta);
   return { lecturas, maximo: filas + 3 * paginas };
+}
+
+async function elResultado(): Promise<Medido> {
+  const { lecturas } = await pedir(gerente, 'resultadoDeMes', {
+    consulta: { mes: '2026-11', limite: PAGINA },
+  });
+  return { lecturas, maximo: 3 * PAGINA + 3 + 2 * Math.ceil(diasDelMes / 1000) };
 }
 
 async function bandejaEntera(): Promise<Medido> {
@@ -176,6 +194,13 @@ const PANTALLAS: Readonly<Record<string, () => Promise<Medido>>> = {
   'routes of the collectors, 20 rows': contar(gerente, 'gerenteRutas', FIGURAS, pagina),
   'all routes, page after page': () => deTodos('gerenteRutas'),
   'weeks of all side by side, page after page': () => deTodos('compararSemanas'),
+  'weeks that are over, page after page': () => deTodos('compararSemanas', { semana: CERRADAS[0] }),
+  'portfolio at risk': contar(gerente, 'reporteDeRiesgo', FIGURAS),
+  'risk as the night found it': contar(gerente, 'riesgoDeAyer', 3),
+  'cash of the next days': contar(gerente, 'efectivoPorVenir', 12),
+  'worse or better, half a year': contar(gerente, 'evolucion', 27),
+  'signals, 20 rows': contar(gerente, 'listarSenales', LISTA + 1, pagina),
+  'result of a month, 20 collectors': elResultado,
   'inbox, 20 rows': contar(gerente, 'bandeja', 2 * PAGINA + 3, pagina),
   'inbox, up to 500 rows': bandejaEntera,
   'a row of the inbox opened, with its facts': filaAbierta,
@@ -226,15 +251,18 @@ const PANTALLAS: Readonly<Record<string, () => Promise<Medido>>> = {
   }),
   'a client, with ledger and audit': paginaDeCliente,
   'client export, up to 10,000 rows': exportar,
+  'written-off loans, 20 rows': castigados,
   'a shift of up to 100 payments and 2 routes': turno,
 };
 
+llenar(100);
+const deLaNoche = await queGuardaUnaNoche(AHORA);
 const medidos = new Map<string, Medido[]>(Object.keys(PANTALLAS).map((que) => [que, []]));
 // The largest first: that an office is small is remembered, too.
 for (const tamano of TAMANOS.toReversed()) {
   llenar(tamano);
   // The sums that a job keeps every minute, or the day's first look; settings and people are remembered for one.
-  await resumirOficina({ ahora: () => AHORA });
+  await trabajar(sala, cobrador.uid, deLaNoche, AHORA);
   for (const quien of [gerente, cobrador]) await pedir(quien, 'configuracionNegocio');
   await pedir(gerente, 'listarUsuarios', { consulta: { limite: PAGINA, con: 'equipo' } });
   await laRuta();
@@ -252,7 +280,7 @@ publicar({
     maximo: medidas.map(({ maximo }) => maximo),
   })),
   notas: [
-    'All routes, and the weeks side by side, are the screens that grow with the collectors, a read for each: they sort, count and add up all of them, and a screen has a line for each. An answer holds a page (200 routes, 100 weeks), and each reads at most its rows + 3, as every list: of routes the row that tells whether another page follows, and whether somebody was turned off.',
+    'All routes, and the weeks side by side, show every collector: they sort, count and add up all of them. Of more than thirty they read rows that are compiled, 250 routes or 500 weeks in a document; of thirty and fewer each collector. What a night keeps of the whole office (risk by amount, colonia and age, cash of the next days, weekly pictures) is as many documents whatever its size: those of a small office stand for all here.',
     'A search names the collector of each row that it found. Names are remembered for a minute: besides 2 × page + 3 it reads those of the collectors that nobody has read within it, at most one a row. A miss of "active clients, a search", in whatever order, is these; so is what the list of everybody reads beyond its rows. A search that is ordered reads its first 200 matches, one of the history all decided credits of its first 60 clients, 200 at most. What was weighed: the count could tell whether another page follows (one read less, 44), but it does not order the rows as they are added; words kept with each credit would save its page of reads, and be written again with every change of a client.',
     'The team is its rows + 3: their total, whoever asks, whom a list of accounts reads anew each time, and that nobody has moved; a collector who moved since the last minute, or the last look, is one more, ten at most. What is kept of all is remembered for a minute, as settings and people are. In an office of up to thirty collectors the first look of a day reads each of them.',
     'A hundred credits to a collector, three collectors at least; the second page and those after it cost what the first does. Where a goal follows from the answer (cards of the route, rows of an export), it is that of this portfolio.',

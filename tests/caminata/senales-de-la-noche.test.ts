@@ -86,7 +86,7 @@ describe('what is done on purpose', () => {
     const [senal] = dia?.senales ?? [];
     expect(senal).toMatchObject({
       clave: 'faltantes',
-      regla: 'En 14 días faltó efectivo en 3 o más de sus cortes.',
+      regla: 'En 14 días faltaron $20.00 o más en 3 o más de sus cortes.',
       estado: 'por_revisar',
       usual: { con: 1 },
     });
@@ -176,7 +176,7 @@ describe('what a manager says of one', () => {
     }
     expect(halladas).toEqual([0, 0, 0, 0, 0, 1]);
     const [nueva] = await leer({ id_cobrador: quien.uid });
-    expect(nueva?.senales[0]?.regla).toBe('En 14 días faltó efectivo en 6 o más de sus cortes.');
+    expect(nueva?.senales[0]?.regla).toBe('En 14 días faltaron $20.00 o más en 6 o más de sus cortes.');
   });
 });
 

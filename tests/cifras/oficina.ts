@@ -31,7 +31,7 @@ export type Oficina = {
 const EPOCA = fecha('2026-09-07');
 const DIAS_DE_EPOCA = 182;
 /** How often a life is looked at, and how many things happen in between: ten offices, each older than the last. */
-const MIRADAS = 10;
+export const MIRADAS = 10;
 const PASOS = 45;
 /** Calls about a portfolio that comes in. */
 const IMPORTAN = 6;

@@ -30,7 +30,9 @@ const LISTA = PAGINA + 4;
 const LISTA_DE_DOS = 2 * PAGINA + 4;
 /** The end of a credit reads its ledger, once: here that of one of which four fifths are paid. */
 const LIBRO = POR_RENOVAR.movimientos?.length ?? 0;
-const RENOVACION = CAMBIO + LIBRO;
+/** Whoever left a loan unpaid under that name: here a namesake. */
+const IMPEDIDOS = 2;
+const RENOVACION = CAMBIO + LIBRO + IMPEDIDOS;
 
 /** Every call is here, or this does not compile. */
 export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number>> = {
@@ -83,8 +85,11 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   resultadoDeMes: 3 * PAGINA + UNO,
   /** Half a year of pictures. */
   evolucion: 26 + UNO,
-  /** A page of collectors; of each two compiled weeks, and while these are missing their days. */
-  compararSemanas: PAGINA * (1 + 2 * 8) + 2,
+  /**
+   * A page of collectors; of each two compiled weeks, and while these are missing their days; and that nobody keeps them. Where they are
+   * kept: ./resto/semanas-de-muchos.test.ts.
+   */
+  compararSemanas: PAGINA * (1 + 2 * 8) + 2 + UNO,
   llegadasDeSemana: LISTA_DE_DOS,
   /** And how usual each is: one document. */
   listarSenales: LISTA_DE_DOS + 1,

@@ -19,6 +19,10 @@ export type CarteraNueva = {
   readonly documentos: readonly Documento[];
 };
 
+/** Clients of two tests have one name: with one phone, too, they would be one person, and a loss of the one would bar the other. */
+const telefonoDe = (uid: string): string =>
+  `618${String(Number.parseInt(uid.slice(1), 16) % 10_000_000).padStart(7, '0')}`;
+
 /** A collector with these credits; ids are prefixed with its own. */
 export function cobradorNuevo(
   ahora: Date,
@@ -33,6 +37,7 @@ export function cobradorNuevo(
     cobrador: { id_usuario: uid, email, nombre: `Cobrador ${uid}`, ...resto.cobrador },
     creditos: creditos.map((credito, i) => ({
       ...credito,
+      persona: { telefono: telefonoDe(uid), ...credito.persona },
       id_cliente: `${uid}-cli-${i + 1}`,
       id_credito: `${uid}-cre-${i + 1}`,
     })),

@@ -13,9 +13,9 @@ import { callable } from './callable.ts';
 
 export const resolverCredito = callable(CALLABLES.resolverCredito, {
   leer: ({ id }) => ({ credito: creditos.doc(id) }),
-  ejecutar: ({ decision, comentario, motivo_rechazo, visto }, cambio, { credito }) => {
+  ejecutar: async ({ decision, comentario, motivo_rechazo, visto }, cambio, { credito }) => {
     const dicho = comentario ?? motivo_rechazo;
-    const decidido = casoCredito(cambio, { credito, decision, comentario: dicho, visto });
+    const decidido = await casoCredito(cambio, { credito, decision, comentario: dicho, visto });
     const hoy = fechaLocal(cambio.ahora);
     return { credito: presentarCredito(decidido, { hoy, negocio: cambio.negocio }) };
   },

@@ -1,4 +1,4 @@
-import type { FilasDoc, ResumenDoc, TotalesDoc } from '@leal/contract/documentos';
+import type { FilasDeSemanaDoc, FilasDoc, TotalesDoc } from '@leal/contract/documentos';
 import {
   type Fecha,
   figurasDeRuta,
@@ -8,8 +8,8 @@ import {
   semanaDeTotales,
   sumarDias,
 } from '@leal/domain';
-import { createHash } from 'node:crypto';
 import { cacheTemporal } from '../platform/cache-temporal.ts';
+import { guardarPartes, type IndiceDeFilas } from './partes-de-filas.ts';
 import { resumenDeFilas } from './resumen.ts';
 import type { Todas } from './sumas-de-oficina.ts';
 import { leerInactivos } from './usuarios.ts';
@@ -20,7 +20,7 @@ import { leerInactivos } from './usuarios.ts';
  */
 
 export type Fila = FilasDoc['filas'][number];
-export type IndiceDeFilas = NonNullable<ResumenDoc['filas']>;
+export type FilaDeSemana = FilasDeSemanaDoc['filas'][number];
 
 export type CuandoDeFilas = { readonly hoy: Fecha; readonly negocio: OpcionesVentana };
 
@@ -47,16 +47,11 @@ export function filaDe(sumas: TotalesDoc, { hoy, negocio }: CuandoDeFilas, inact
   };
 }
 
-const comparar = (a: string, b: string): number => Number(a > b) - Number(a < b);
-
-export const enOrdenDeId = (filas: readonly Fila[]): Fila[] =>
-  filas.toSorted((a, b) => comparar(a.id_cobrador, b.id_cobrador));
-
 /** The rows of one document: some 300 KB with the longest names, of the 1 MiB that fits. */
 const POR_DOCUMENTO = 250;
 
-const versionDe = (filas: readonly Fila[]): string =>
-  createHash('sha256').update(JSON.stringify(filas)).digest('base64url').slice(0, 16);
+/** Of a week alone more fit: some 150 KB. */
+export const SEMANAS_POR_DOCUMENTO = 500;
 
 const HORA_MS = 60 * 60_000;
 /** Sums say it since it was turned on or off the last time; of older ones the accounts are asked, once an hour. */
@@ -74,16 +69,7 @@ export async function recogerFilas(cuando: CuandoDeFilas) {
       }
     },
     /** Writes those documents in which something has changed; `antes`: what there was. */
-    async guardar(antes: IndiceDeFilas = []): Promise<IndiceDeFilas> {
-      const enOrden = enOrdenDeId(filas);
-      const indice: IndiceDeFilas = [];
-      for (let i = 0; i * POR_DOCUMENTO < enOrden.length; i += 1) {
-        const suyas = enOrden.slice(i * POR_DOCUMENTO, (i + 1) * POR_DOCUMENTO);
-        const version = versionDe(suyas);
-        indice.push({ desde: suyas[0]?.id_cobrador ?? '', version });
-        if (antes[i]?.version !== version) await resumenDeFilas(i).set({ version, filas: suyas });
-      }
-      return indice;
-    },
+    guardar: (antes?: IndiceDeFilas): Promise<IndiceDeFilas> =>
+      guardarPartes(filas, { porDocumento: POR_DOCUMENTO, documento: resumenDeFilas, antes }),
   };
 }

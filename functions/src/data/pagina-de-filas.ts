@@ -1,11 +1,12 @@
-import type { FilasDoc, TotalesDoc } from '@leal/contract/documentos';
+import type { TotalesDoc } from '@leal/contract/documentos';
 import type { Fecha } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { cacheTemporal } from '../platform/cache-temporal.ts';
 import { escribirCursor, interpretarCursor } from '../platform/cursor.ts';
 import { leer } from './coleccion.ts';
-import { type CuandoDeFilas, enOrdenDeId, type Fila, filaDe, type IndiceDeFilas } from './filas.ts';
+import { type CuandoDeFilas, type Fila, filaDe } from './filas.ts';
 import type { PaginaPedida } from './pagina.ts';
+import { enOrdenDeId, type IndiceDeFilas, lectorDePartes } from './partes-de-filas.ts';
 import { instanteDe, MAXIMO_MOVIDOS, resumen, resumenDeFilas } from './resumen.ts';
 import { movidosDesde, sonPocosCobradores } from './sumas-de-oficina.ts';
 
@@ -36,19 +37,7 @@ async function mirar(hoy: Fecha): Promise<Mirada | null> {
   });
 }
 
-/** Some 50 MB of rows at most; a version never changes what it holds. */
-const MS_RECORDADO = 60_000;
-const MAXIMO_RECORDADO = 40;
-const recordadas = cacheTemporal<FilasDoc>(MS_RECORDADO, MAXIMO_RECORDADO);
-
-/** Null: the job has written it again since. */
-async function leerDocumento(numero: number, version: string): Promise<readonly Fila[] | null> {
-  const clave = String(numero);
-  const conocido = recordadas.leer(clave);
-  if (conocido?.version === version) return conocido.filas;
-  const leido = await leer(resumenDeFilas(numero));
-  return leido?.version === version ? recordadas.guardar(clave, leido).filas : null;
-}
+const leerParte = lectorDePartes<Fila>();
 
 /** The rows of one document, with who moved since, whoever is new among them, too. */
 function conMovidas(
@@ -88,7 +77,7 @@ async function paginaDe(
   for (const [i, { version }] of indice.slice(primero).entries()) {
     if (filas.length > limite) break;
     const numero = primero + i;
-    const leidas = await leerDocumento(numero, version);
+    const leidas = await leerParte(resumenDeFilas(numero), version);
     if (leidas === null) return null;
     const suyas = conMovidas(leidas, mirada, { numero, cuando });
     filas.push(...suyas.filter(({ id_cobrador }) => id_cobrador > despues));

@@ -1,8 +1,9 @@
 import { reporteSemanaDoc, type ReporteSemanaDoc } from '@leal/contract/documentos';
 import { type Fecha, idReporteSemana } from '@leal/domain';
-import type { Transaction, WriteBatch } from 'firebase-admin/firestore';
+import type { Query, Timestamp, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion, leer } from './coleccion.ts';
+import { ahoraDelAlmacen } from './incrementos.ts';
 
 /** One per collector and week that is over, under `idReporteSemana`. */
 const reportesSemanales = coleccion('reportes_semanales', reporteSemanaDoc);
@@ -31,7 +32,7 @@ export function encolarReporte(
   { id_cobrador, lunes }: SemanaDeCobrador,
   marcado_en: Date,
 ): void {
-  const marca = { id_cobrador, lunes, por_recompilar: true, marcado_en };
+  const marca = { id_cobrador, lunes, por_recompilar: true, marcado_en, movido_en: ahoraDelAlmacen() };
   const referencia = firestore().doc(`reportes_semanales/${idReporteSemana(id_cobrador, lunes)}`);
   (escritor as Transaction).set(referencia, marca, { merge: true });
 }
@@ -46,6 +47,10 @@ export async function encolarReportes(semanas: readonly SemanaDeCobrador[], marc
     await tanda.commit();
   }
 }
+
+/** Those of a week that were marked after that, compiled since or not: nothing else changes what a week says. */
+export const reportesMovidos = (lunes: Fecha, desde: Timestamp): Query<ReporteSemanaDoc> =>
+  reportesSemanales.todas().where('lunes', '==', lunes).where('movido_en', '>', desde);
 
 /** At most `limite` weeks that wait to be compiled, the longest waiting first. */
 export async function reportesMarcados(limite: number): Promise<SemanaDeCobrador[]> {

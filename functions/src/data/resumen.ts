@@ -1,8 +1,10 @@
 import {
   type EquipoDoc,
   equipoDoc,
+  filasDeSemanaDoc,
   filasDoc,
   resumenDoc,
+  semanaGuardadaDoc,
   type ResumenDoc,
   type TotalesDoc,
 } from '@leal/contract/documentos';
@@ -23,6 +25,13 @@ export const resumenDeEquipo = () => coleccion('resumenes', equipoDoc).doc('equi
 
 /** The rows of some collectors; the office's sums say which documents there are. */
 export const resumenDeFilas = (numero: number) => coleccion('resumenes', filasDoc).doc(`filas-${numero}`);
+
+/** A week that is over, of all collectors; its rows are in documents of their own. */
+export const semanaGuardada = (lunes: Fecha) =>
+  coleccion('resumenes', semanaGuardadaDoc).doc(`semana-${lunes}`);
+
+export const filasDeSemana = (lunes: Fecha, numero: number) =>
+  coleccion('resumenes', filasDeSemanaDoc).doc(`semana-${lunes}-${numero}`);
 
 export function rutaDeEquipo(
   { clientes_activos, en_mano_centavos, nombre_cobrador, por_atraso }: TotalesDoc,

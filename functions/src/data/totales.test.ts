@@ -1,6 +1,7 @@
 import { fecha, type FilaDia } from '@leal/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ahoraDelAlmacen } from './incrementos.ts';
 import { moverDias, moverTotales } from './totales.ts';
 
 beforeAll(() => {
@@ -133,7 +134,12 @@ describe('a day', () => {
       'reportes_semanales/c1_2026-11-09',
     ]);
     expect(marcas[0]).toMatchObject({
-      datos: { id_cobrador: 'c1', por_recompilar: true, marcado_en: ahora },
+      datos: {
+        id_cobrador: 'c1',
+        por_recompilar: true,
+        marcado_en: ahora,
+        movido_en: ahoraDelAlmacen(),
+      },
       opciones: { merge: true },
     });
   });

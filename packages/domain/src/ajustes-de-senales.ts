@@ -64,6 +64,14 @@ export const AJUSTES_DE_SENALES = {
     minimo: 0,
     maximo: 100,
   },
+  senal_faltante_centavos: {
+    tema: 'senales',
+    nombre: 'Un faltante cuenta desde',
+    que: 'Lo que falta de menos, como unas monedas, no se señala. Con 0 cuenta cualquiera.',
+    unidad: 'pesos',
+    minimo: 0,
+    maximo: 100_000,
+  },
   senal_telefonos: {
     tema: 'senales',
     nombre: 'Préstamos con el teléfono de otro cliente',

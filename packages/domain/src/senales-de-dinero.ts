@@ -75,7 +75,10 @@ export const recibosRevocados = ({ revocados }: HechosDeCobrador, mirada: Mirada
 
 export const faltantesSeguidos = ({ faltantes }: HechosDeCobrador, mirada: Mirada): FilaDeSenal[] =>
   faltantes
-    .filter(({ en }) => entre(mirada)(fechaLocal(en)))
+    .filter(
+      ({ en, falta_centavos }) =>
+        falta_centavos >= mirada.umbrales.senal_faltante_centavos && entre(mirada)(fechaLocal(en)),
+    )
     .map(({ id_corte, en, falta_centavos }) => ({
       id: id_corte,
       a: 'corte',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOY, hace, halladas, claves, en, faltante, revocado } from '../pruebas/senales.ts';
+import { centavos } from './dinero.ts';
 import { PARAMETROS } from './parametros.ts';
 import {
   CLAVES_DE_SENAL,
@@ -33,6 +34,34 @@ describe('from how many rows on', () => {
   ] as const)('%i cuts that lacked cash', (n, que) =>
     expect(claves({ faltantes: [0, 3, 13].slice(0, n).map(faltante) })).toEqual(que),
   );
+
+  it.each([
+    [undefined, 1_999, []],
+    [undefined, 2_000, ['faltantes']],
+    [50_000, 49_999, []],
+    [50_000, 50_000, ['faltantes']],
+    [0, 1, ['faltantes']],
+  ] as const)(
+    'with %j as the least that counts, three times %i centavos: %j',
+    (senal_faltante_centavos, falta, que) => {
+      const faltantes = [0, 1, 2].map((dia) => ({ ...faltante(dia), falta_centavos: centavos(falta) }));
+      const umbrales = senal_faltante_centavos === undefined ? {} : { senal_faltante_centavos };
+      expect(claves({ faltantes }, { umbrales })).toEqual(que);
+    },
+  );
+
+  it('a shortage of less is no row, and the rule says from how much on', () => {
+    const monedas = { ...faltante(3), falta_centavos: centavos(50) };
+    expect(claves({ faltantes: [faltante(0), faltante(1), monedas] })).toEqual([]);
+    const [senal] = halladas({ faltantes: [...[0, 1, 2].map(faltante), monedas] });
+    expect(senal?.filas.map(({ id }) => id)).toEqual(['c_0', 'c_1', 'c_2']);
+    expect(senal?.regla).toBe('En 14 días faltaron $20.00 o más en 3 o más de sus cortes.');
+    const [cualquiera] = halladas(
+      { faltantes: [0, 1, 2].map(faltante) },
+      { umbrales: { senal_faltante_centavos: 0 } },
+    );
+    expect(cualquiera?.regla).toBe('En 14 días faltó efectivo en 3 o más de sus cortes.');
+  });
 
   it('0 turns it off', () =>
     expect(claves({ faltantes: [0, 1, 2].map(faltante) }, { umbrales: { senal_faltantes: 0 } })).toEqual([]));

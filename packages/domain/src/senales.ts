@@ -1,5 +1,6 @@
 import { abonosSinAprobacion } from './abono.ts';
 import { type Fecha, masReciente, sumarDias } from './calendario.ts';
+import { centavos, formatearPesos } from './dinero.ts';
 import type { FilaDeSenal, HechosDeCobrador, Mirada } from './hechos-de-senales.ts';
 import { MOTIVO_AUSENTE } from './motivos-visita.ts';
 import type { Parametros } from './parametros.ts';
@@ -119,7 +120,10 @@ export const SENALES: { readonly [C in ClaveDeSenal]: Senal } = {
     titulo: 'Faltantes una y otra vez',
     umbral: 'senal_faltantes',
     dias: 14,
-    regla: ({ veces }, dias) => `En ${dias} días faltó efectivo en ${veces} o más de sus cortes.`,
+    regla: ({ veces, umbrales: { senal_faltante_centavos: desde } }, dias) =>
+      desde === 0
+        ? `En ${dias} días faltó efectivo en ${veces} o más de sus cortes.`
+        : `En ${dias} días faltaron ${formatearPesos(centavos(desde))} o más en ${veces} o más de sus cortes.`,
     filas: faltantesSeguidos,
   },
   telefono_de_otro: {

@@ -24,6 +24,7 @@ let nombre = '';
 let cuantos = 0;
 const titulo = () => `Editar y aprobar: ${nombre}`;
 const ENVIAR = 'Guardar y aprobar';
+const CON_TELEFONO = { persona: { telefono: '6185550101' } };
 const ROSA = { nombre: 'Rosa Díaz', telefono: '6185550134', relacion: 'Aval' };
 
 const tabla = () => rejilla('Por decidir');
@@ -34,7 +35,7 @@ async function enBandeja(
   antes?: (prestamo: ReturnType<typeof escenaDe>) => Promise<unknown>,
 ) {
   nombre = `Edita ${'ABCDEFGH'[cuantos++]}lonso`;
-  const cobrador = await mundo.cobrador([creditoDe(nombre)]);
+  const cobrador = await mundo.cobrador([creditoDe(nombre, CON_TELEFONO)]);
   const escena = escenaDe(mundo, cobrador);
   await antes?.(escena);
   const id = await escena.pedirCambios(cambios as Record<string, unknown> | undefined);
@@ -210,7 +211,7 @@ test('what the server refuses of a field stands in that field', async () => {
 });
 
 test('its collector reads on the request what was changed instead', async () => {
-  const cobrador = await mundo.cobrador([creditoDe('Ana López')]);
+  const cobrador = await mundo.cobrador([creditoDe('Ana López', CON_TELEFONO)]);
   const id = await escenaDe(mundo, cobrador).pedirCambios({ telefono: '6187654321' });
   const cuerpo = { cambios: { telefono: '6180000000' } };
   await invocar(gerente, 'aprobarEdicionCliente', { parametros: { id }, cuerpo });

@@ -23,6 +23,7 @@ export const PROGRAMAS = {
   'bench:arranque': 'tests/bench/arranque.ts',
   'bench:firestore': 'tests/bench/firestore.ts',
   sim: 'tests/caminata/sim.ts',
+  oraculos: 'tests/cifras/carteras.ts',
   'bench:conciliacion': 'tools/local/bench/conciliacion.ts',
   'bench:web': 'tests/bench/web.ts',
   'bench:calendario': 'tests/bench/calendario.ts',

@@ -13,7 +13,7 @@ export const DE_API = ['tests/api/**/*.test.ts'];
 
 /** A room after the other in one process, which has loaded server and store once (`abrirSala`). */
 export const EN_SALA = [
-  'tests/cifras/{acuerdo,conciliacion,evolucion,oficina,reportes}.test.ts',
+  'tests/cifras/{acuerdo,conciliacion,evolucion,oficina,oraculos,reportes}.test.ts',
   'tests/caminata/!(rota).test.ts',
   'tests/puertas/{caducan,entrada-mala,parecidos}.test.ts',
 ];

@@ -74,6 +74,7 @@ export const CORRIDAS: readonly (readonly [
   ...['', ' -- --semilla S --pasos N', ' -- --semilla 7 --pasos 20000'].map(
     (con) => [`npm run sim${con}`, PASEO, 'await jugar(oficinas, {'] as const,
   ),
+  ['npm run oraculos -- --oficinas 500', 'tests/cifras/oraculos.test.ts', 'await comparar(puerta, numero)'],
   ['npm pack', CAJA, "'pack'"],
   ['npm install --save-dev firestore-local', CAJA, "'firestore-local'"],
   [

@@ -11,9 +11,9 @@ type Lee = { credito: ReturnType<typeof creditos.doc> };
 /** Both calls have one contract, but for their path. */
 const resolverCon = (decision: DecisionSolicitud): CasoCambio<typeof contrato, Lee> => ({
   leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),
-  ejecutar: ({ cuerpo: { id_supervisor, comentario, visto } }, cambio, { credito }) => {
+  ejecutar: async ({ cuerpo: { id_supervisor, comentario, visto } }, cambio, { credito }) => {
     exigirQuienDecide(cambio.actor, id_supervisor);
-    const decidido = resolverCredito(cambio, { credito, decision, comentario, visto });
+    const decidido = await resolverCredito(cambio, { credito, decision, comentario, visto });
     const { ahora, negocio } = cambio;
     return { credito: presentarCredito(decidido, { hoy: fechaLocal(ahora), negocio }) };
   },

@@ -12,6 +12,7 @@ import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
+import { exigirSinCastigo } from '../vistos/exigir-sin-castigo.ts';
 import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
 import { vistoDeCredito } from '../vistos/visto-de.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
@@ -72,10 +73,14 @@ function avisarYAnotar(cambio: Cambio, antes: CreditoDoc, despues: CreditoDoc, m
 
 /**
  * A pending credit is decided, by route or by callable: the credit and its client, the
- * collector's sums and notice, and the audit. Reads nothing more than the caller's transaction has read. Returns
- * it as it is afterwards. 404, 409 YA_PROCESADA and CAMBIO_MIENTRAS; 403 when a second manager is demanded.
+ * collector's sums and notice, and the audit. An approval reads who left a loan unpaid under that name, whenever this one was asked
+ * for: written off and approved at once, one of the two is first. Returns it as it is afterwards. 404, 409 YA_PROCESADA and CAMBIO_MIENTRAS,
+ * 422 CLIENTE_CASTIGADO; 403 when a second manager is demanded.
  */
-export function resolverCredito(cambio: Cambio, resolucion: RespuestaSobreCredito): CreditoDoc {
+export async function resolverCredito(
+  cambio: Cambio,
+  resolucion: RespuestaSobreCredito,
+): Promise<CreditoDoc> {
   const { credito, decision, comentario = '', visto } = resolucion;
   if (credito === undefined) throw new ErrorApp('NO_ENCONTRADO');
   const { estado, decision_propia } = exigirResolucion(cambio, {
@@ -84,6 +89,7 @@ export function resolverCredito(cambio: Cambio, resolucion: RespuestaSobreCredit
     solicitante: credito.registrado_por ?? credito.id_cobrador,
   });
   exigirVisto('credito', visto, vistoDeCredito(credito));
+  if (estado === 'aprobada') await exigirSinCastigo(cambio, credito);
   const cambios = cambiosDe(cambio, credito, estado === 'aprobada' ? 'Aprobado' : 'Rechazado', comentario);
   const reparto = efectoDeCredito(credito, { ...credito, ...cambios });
   const despues = asentarEfectos(cambio, { credito, cambios, reparto });

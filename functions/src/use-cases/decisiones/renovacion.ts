@@ -35,6 +35,7 @@ import type { Cambio } from '../../context/transaccion.ts';
 import { leerAlCerrar } from '../libro/al-cerrar.ts';
 import { asentarRenglon } from '../libro/asentar-renglon.ts';
 import { leerAntecedentes } from '../vistos/antecedentes.ts';
+import { exigirSinCastigo } from '../vistos/exigir-sin-castigo.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { hallar } from '../vistos/hallar.ts';
 import { exigirSinTareas, leerAbiertas, leerTareas } from '../solicitudes/cerrar-abiertas.ts';
@@ -189,6 +190,7 @@ export const renovacion: Manejador<'renovacion'> = {
     exigirVisto('renovacion', visto, vistoDe(solicitud, leidos.anterior));
     await exigirRenovable(cambio, solicitud, leidos);
     const { anterior, cliente, ruta } = leidos;
+    await exigirSinCastigo(cambio, cliente);
     const id_credito = cambio.ids.de('credito');
     const nuevo = creditoRenovado({
       id_credito,

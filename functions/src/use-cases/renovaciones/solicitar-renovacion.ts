@@ -9,6 +9,7 @@ import { exigirCartera } from '../../context/cartera.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
+import { exigirSinCastigo } from '../vistos/exigir-sin-castigo.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 import { exigirCobradorActivo } from '../usuarios/exigir-cobrador.ts';
 import { elegibilidadDe } from './elegibilidad.ts';
@@ -83,6 +84,7 @@ export const solicitarRenovacion = {
     const credito = exigirCartera(cambio.actor, leidos.credito, cambio.ahora);
     await exigirSuCobrador(cambio, credito, cuerpo.id_cobrador);
     await exigirElegible(cambio, credito);
+    await exigirSinCastigo(cambio, credito);
     const datos = datosDe(credito, cuerpo);
     const { id_solicitud } = abrirSolicitud(cambio, {
       tipo: 'renovacion',

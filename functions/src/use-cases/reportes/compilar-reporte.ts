@@ -41,7 +41,10 @@ export const compilarReporte = (semana: SemanaDeCobrador, ahora: Date): Promise<
     }
     const cifras = figurasDeSemana(semana.lunes, leidos);
     if (previo === undefined || !isDeepStrictEqual(previo.cifras, cifras)) {
-      tx.set(referencia, { ...semana, por_recompilar: false, marcado_en: null, compilado_en: ahora, cifras });
+      // Whoever keeps weeks of all collectors finds by it that this one is another now.
+      const marca = previo?.movido_en && { movido_en: previo.movido_en };
+      const estado = { por_recompilar: false, marcado_en: null, compilado_en: ahora };
+      tx.set(referencia, { ...semana, ...estado, ...marca, cifras });
       return 'nueva';
     }
     if (previo.por_recompilar) tx.update(referencia, { por_recompilar: false, marcado_en: null });

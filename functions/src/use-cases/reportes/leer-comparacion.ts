@@ -9,42 +9,37 @@ import {
   seCruzan,
   type SemanaComparable,
   semanaDe,
-  semanaDeFiguras,
   semanaDeTotales,
   sumarDias,
 } from '@leal/domain';
-import type { CuandoDeFilas } from '../../data/filas.ts';
-import { leerReportesCompilados } from '../../data/reportes-semana.ts';
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { CuandoDeFilas, Fila } from '../../data/filas.ts';
 import { leerPaginaDeFilas } from '../../data/pagina-de-filas.ts';
 import { leerPagina, type PaginaPedida, SIN_CONTAR } from '../../data/pagina.ts';
 import { totales } from '../../data/totales.ts';
 import type { CasoLectura } from '../../context/caso.ts';
-import { deAPocos } from '../../platform/de-a-pocos.ts';
 import { exigirSemana } from './exigir-semana.ts';
-import { figurasVigentes, leerPorDias } from './leer-semana.ts';
+import { leerSemanaGuardada } from './leer-semana-guardada.ts';
+import { leerSemanasPasadas } from './leer-semana.ts';
 
-/** Weeks that wait to be compiled again are read from their days, so many at a time. */
-const A_LA_VEZ = 8;
 const PAGINA = 100;
 
 /**
  * One week of each of these collectors, in their order: from the running sums that were read already while those know it, else
- * from its compiled reports, a read each; seven more for one that is missing or out of date.
+ * from its compiled reports.
  */
-async function semanaDeEllos(
+const semanaDeEllos = async (
   ellos: readonly TotalesDoc[],
   lunes: Fecha,
   hoy: Fecha,
-): Promise<SemanaComparable[]> {
-  if (lunes >= primerDiaDeTotales(hoy))
-    return ellos.map(({ ultimos_15_dias }) => semanaDeTotales(ultimos_15_dias, lunes));
-  const reportes = await leerReportesCompilados(ellos.map(({ id_cobrador }) => ({ id_cobrador, lunes })));
-  return deAPocos(ellos, A_LA_VEZ, async ({ id_cobrador }) =>
-    semanaDeFiguras(
-      figurasVigentes(reportes.get(id_cobrador)) ?? (await leerPorDias(id_cobrador, lunes, hoy)).figuras,
-    ),
-  );
-}
+): Promise<SemanaComparable[]> =>
+  lunes >= primerDiaDeTotales(hoy)
+    ? ellos.map(({ ultimos_15_dias }) => semanaDeTotales(ultimos_15_dias, lunes))
+    : leerSemanasPasadas(
+        ellos.map(({ id_cobrador }) => id_cobrador),
+        lunes,
+        hoy,
+      );
 
 type Comparada = Pick<TotalesDoc, 'id_cobrador' | 'nombre_cobrador' | 'vacaciones'> & {
   readonly actual: SemanaComparable | undefined;
@@ -68,21 +63,55 @@ async function leerUnoPorUno(pedida: PaginaPedida, lunes: readonly Fecha[], hoy:
   return { comparadas, siguiente, al: undefined };
 }
 
-/** This week beside the one before, from the rows that are kept of many; null: none are. */
-async function leerDeFilas(pedida: PaginaPedida, cuando: CuandoDeFilas) {
+type SemanaDeFilas = {
+  readonly de: (fila: Fila) => SemanaComparable | undefined;
+  readonly al?: Timestamp | undefined;
+};
+
+type DeEstas = { readonly filas: readonly Fila[]; readonly al?: Timestamp | undefined };
+
+/** Where a week of these rows stands: in the rows, this one and the last; else it is kept. Null: it is not. */
+async function semanaDeFilas(
+  lunes: Fecha,
+  { filas, al }: DeEstas,
+  { hoy, sigue }: { readonly hoy: Fecha; readonly sigue: boolean },
+): Promise<SemanaDeFilas | null> {
+  const { inicio } = semanaDe(hoy);
+  if (lunes === inicio) return { de: ({ semanas }) => semanas?.actual, al };
+  if (lunes === sumarDias(inicio, -7)) return { de: ({ semanas }) => semanas?.anterior, al };
+  const ids = filas.map(({ id_cobrador }) => id_cobrador);
+  const guardada = await leerSemanaGuardada({ lunes, hoy, ids, sigue });
+  return guardada && { de: ({ id_cobrador }) => guardada.de.get(id_cobrador), al: guardada.al };
+}
+
+const masVieja = (a: Timestamp | undefined, b: Timestamp | undefined): Timestamp | undefined =>
+  a && b && b.toMillis() < a.toMillis() ? b : (a ?? b);
+
+/** Both weeks from what is kept of many; null: there are few, or they are not kept. */
+async function leerDeFilas(
+  pedida: PaginaPedida,
+  [lunes, previo]: readonly [Fecha, Fecha],
+  cuando: CuandoDeFilas,
+) {
+  const { hoy } = cuando;
   const pagina = await leerPaginaDeFilas(pedida, cuando);
   if (!pagina) return null;
-  const comparadas = pagina.filas.map(({ semanas, ...de }): Comparada => ({
-    ...de,
-    actual: semanas?.actual,
-    previa: semanas?.anterior,
+  const como = { hoy, sigue: pedida.cursor !== undefined };
+  const actual = await semanaDeFilas(lunes, pagina, como);
+  const previa = actual && (await semanaDeFilas(previo, pagina, como));
+  if (!previa) return null;
+  const comparadas = pagina.filas.map((fila): Comparada => ({
+    id_cobrador: fila.id_cobrador,
+    nombre_cobrador: fila.nombre_cobrador,
+    vacaciones: fila.vacaciones,
+    actual: actual.de(fila) ?? semanaDeTotales({}, lunes),
+    previa: previa.de(fila) ?? semanaDeTotales({}, previo),
   }));
-  return { comparadas, siguiente: pagina.siguiente, al: pagina.al };
+  return { comparadas, siguiente: pagina.siguiente, al: masVieja(actual.al, previa.al) };
 }
 
 /**
- * A page of collectors, each with the week beside the one before. Of many collectors this week is read from the rows that
- * are kept; those that are over are read one by one.
+ * A page of collectors, each with the week beside the one before. Of many collectors both are read from what is kept of all of them.
  */
 export const leerComparacion: CasoLectura<typeof compararSemanas> = async (
   { consulta },
@@ -92,9 +121,8 @@ export const leerComparacion: CasoLectura<typeof compararSemanas> = async (
   const anterior = semanaDe(sumarDias(semana.inicio, -7));
   const { limite = PAGINA, cursor } = consulta;
   const pedida = { filtros: ['semanas', semana.inicio], limite, cursor };
-  const esEsta = semana.inicio === semanaDe(hoy).inicio;
-  const deTodos = esEsta ? await leerDeFilas(pedida, { hoy, negocio: await negocio() }) : null;
-  const lunes = [semana.inicio, anterior.inicio];
+  const lunes = [semana.inicio, anterior.inicio] as const;
+  const deTodos = await leerDeFilas(pedida, lunes, { hoy, negocio: await negocio() });
   const { comparadas, siguiente, al } = deTodos ?? (await leerUnoPorUno(pedida, lunes, hoy));
   const datos = comparadas.flatMap((de): CobradorComparado[] => {
     const { id_cobrador, nombre_cobrador, vacaciones, actual, previa } = de;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { momento, monto } from '../comunes/guardado.ts';
+import { dia, instanteDelAlmacen, momento, monto } from '../comunes/guardado.ts';
 import { diasAusente } from './usuario.ts';
 
 /** The figures of a route as its row of all routes says them (`figurasDeRuta`), but what a setting says of them. */
@@ -59,3 +59,18 @@ export type FilasDoc = z.output<typeof filasDoc>;
 
 /** Where those documents are: each from which id on, in order, and as which version. */
 export const indiceDeFilas = z.array(z.object({ desde: z.string(), version: z.string() }));
+
+/** Of those who did something in a week that is over, in the order of their ids; `SemanaGuardadaDoc` says which there are. */
+export const filasDeSemanaDoc = z.object({
+  version: z.string(),
+  filas: z.array(z.object({ id_cobrador: z.string(), semana })),
+});
+export type FilasDeSemanaDoc = z.output<typeof filasDeSemanaDoc>;
+
+/** A week of all collectors as of one instant: what a report of it says that was marked since is put right when it is read. */
+export const semanaGuardadaDoc = z.object({
+  lunes: dia,
+  leido: instanteDelAlmacen,
+  filas: indiceDeFilas,
+});
+export type SemanaGuardadaDoc = z.output<typeof semanaGuardadaDoc>;

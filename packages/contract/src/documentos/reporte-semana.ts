@@ -36,6 +36,8 @@ export const reporteSemanaDoc = z.object({
   por_recompilar: z.boolean(),
   /** The instant since when it waits; the oldest goes first. Null when it does not. */
   marcado_en: z._default(z.nullable(momento), null),
+  /** When it was last marked, by the store's clock, whether or not it has been compiled since; absent: before this was said. */
+  movido_en: z.optional(momento),
   compilado_en: z._default(z.nullable(momento), null),
   /** Figures stored before one of the fields existed read as null: they can always be compiled again from the days. */
   cifras: oSiNo(z.nullable(cifrasSemanales), null),

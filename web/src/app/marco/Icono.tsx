@@ -12,6 +12,7 @@ const BANDEJA = 'M3.5 13L6 5h12l2.5 8v6h-17zM3.5 13H9l1 2.5h4l1-2.5h5.5';
 const HOJA = 'M6 3v18l3-2 3 2 3-2 3 2V3zM9.5 8h5M9.5 12h5';
 const SEMANA = 'M4 6h16v14H4zM4 10.5h16M8 3v4M16 3v4M8 16.5v-2M12 16.5v-3M16 16.5v-1';
 const MANOS = 'M4 8h13M13.5 4.5L17 8l-3.5 3.5M20 16H7M10.5 12.5L7 16l3.5 3.5';
+const BILLETE = 'M3 7h18v10H3zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM6.5 12h0M17.5 12h0';
 const CAJA = 'M4 8h16v12H4zM4 8l3-4h10l3 4M9.5 12.5h5';
 
 /** The icons of the kinds of requests, on a grid of 24 as all of them. */
@@ -32,7 +33,7 @@ const DE_SOLICITUDES = Object.fromEntries(
 export const TRAZOS: Readonly<Record<string, string>> = {
   '/cobrador': PIN,
   '/cobrador/dashboard': BARRAS,
-  '/cobrador/recaudado': 'M3 7h18v10H3zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM6.5 12h0M17.5 12h0',
+  '/cobrador/recaudado': BILLETE,
   '/cobrador/clientes-visitados': GENTE,
   '/nuevo-cliente': GENTE_NUEVA,
   '/cobrador/renovaciones': DE_TIPO.renovacion,
@@ -51,7 +52,7 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   '/gerente/riesgo': 'M12 4l9 16H3zM12 10v4M12 17h0',
   '/gerente/resultado': 'M4 20h16M6 16v-4M11 16V6M16 16v-7',
   '/gerente/castigados': 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM5.7 5.7l12.6 12.6',
-  '/gerente/efectivo': 'M4 20h16M5 15l5-5 4 3 6-7M15 6h5v5',
+  '/gerente/efectivo': BILLETE,
   '/gerente/evolucion': 'M4 20h16M4 15l5-5 4 3 7-8M15 5h5v5',
   '/gerente/clientes-activos': GENTE,
   '/gerente/solicitudes': 'M3 6h18v12H3zM3 10h18M6.5 14.5h4',

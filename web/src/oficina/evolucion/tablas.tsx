@@ -60,14 +60,23 @@ function Valor({ semana, cual }: { semana: Semana; cual: Comparada }) {
   );
 }
 
+/** On a phone two stand side by side: their names are as short as a half of it; the last one has a line of its own. */
+const EN_TELEFONO: Readonly<
+  Record<Comparada, { readonly nombre: string | true; readonly lado?: 'izquierda' }>
+> = {
+  cobrado: { nombre: 'Cobrado', lado: 'izquierda' },
+  riesgo: { nombre: true },
+  promesas: { nombre: 'Promesas', lado: 'izquierda' },
+  primeros: { nombre: true, lado: 'izquierda' },
+};
+
 const COLUMNAS: readonly ColumnaSencilla<Semana>[] = [
   LA_SEMANA,
-  ...LAS_COMPARADAS.map((cual, i): ColumnaSencilla<Semana> => ({
+  ...LAS_COMPARADAS.map((cual): ColumnaSencilla<Semana> => ({
     clave: cual,
     titulo: COMPARADAS[cual].titulo,
     cifra: true,
-    nombre: true,
-    ...(i % 2 === 0 && { lado: 'izquierda' as const }),
+    ...EN_TELEFONO[cual],
     celda: (semana) => <Valor semana={semana} cual={cual} />,
   })),
   {
@@ -75,7 +84,6 @@ const COLUMNAS: readonly ColumnaSencilla<Semana>[] = [
     titulo: 'Cartera',
     cifra: true,
     nombre: true,
-    lado: 'izquierda',
     celda: ({ cifras }) => (
       <>
         {formatearPesos(cifras.saldo)}
@@ -92,7 +100,7 @@ export const TablaSemanas = ({ semanas, ocupada }: PropsSemanas) => (
   <TablaSencilla
     nombre="Semana por semana"
     clase="evolucion-semanas"
-    areas="'semana semana' 'cobrado riesgo' 'promesas primeros' 'cartera cartera'"
+    areas="'semana semana' 'cobrado riesgo' 'promesas cartera' 'primeros primeros'"
     columnas={COLUMNAS}
     filas={semanas}
     clave={({ lunes }) => lunes}

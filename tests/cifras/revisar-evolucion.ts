@@ -1,0 +1,64 @@
+import type { CreditoDoc, FotoSemanaDoc, MovimientoDoc } from '@leal/contract/documentos';
+import { CAMBIOS_DE_ATRASO, festivosDelPlan, juntarSemanas, sumarDias } from '@leal/domain';
+import { expect } from 'vitest';
+import { leerFotos } from '../../functions/src/data/fotos-semana.ts';
+import { semanasPorFotografiar } from '../../functions/src/use-cases/conciliacion/fotografiar-semanas.ts';
+import type { Oficina } from './oficina.ts';
+import { suma } from './recuento.ts';
+import { contarSemana, type Todo } from './recuento-evolucion.ts';
+
+function todoDe({ documentos, negocio }: Oficina): Todo {
+  const de = <T>(forma: RegExp) =>
+    documentos.filter(({ ruta }) => forma.test(ruta)).map(({ datos }) => datos as T);
+  return {
+    creditos: de<CreditoDoc>(/^creditos\/[^/]+$/),
+    filas: de<MovimientoDoc>(/^creditos\/[^/]+\/movimientos\/[^/]+$/),
+    festivosDe: (credito) => festivosDelPlan(credito, negocio).map(({ fecha }) => fecha),
+  };
+}
+
+const cuenta = (de: readonly { readonly n: number }[]): number => suma(de, ({ n }) => n);
+
+/** Each of those of a week before is somewhere, and each of those of now came from somewhere. */
+function cuadra({ cifras }: FotoSemanaDoc, anterior: FotoSemanaDoc | undefined): void {
+  const { cartera, cambios, nuevos, de_otros } = cifras;
+  const fueron = cambios.map((porCambio) => cuenta(CAMBIOS_DE_ATRASO.map((cambio) => porCambio[cambio])));
+  const quedan = suma(cambios, ({ al_corriente, mejor, igual, peor }) =>
+    cuenta([al_corriente, mejor, igual, peor]),
+  );
+  expect(quedan + nuevos.n + de_otros.n).toBe(suma(cartera.n, (n) => n));
+  if (!anterior) return;
+  const [corriente = 0, uno = 0, hastaSiete = 0, ...resto] = anterior.cifras.cartera.n;
+  expect(fueron).toEqual([corriente, uno + hastaSiete, ...resto]);
+}
+
+/** Eight weeks of each collector as a night has just kept them, against every row; the office's are their sum. */
+export async function evolucion(oficina: Oficina): Promise<number> {
+  const todo = todoDe(oficina);
+  const semanas = semanasPorFotografiar(oficina.hoy);
+  const deTodos = new Map<string, FotoSemanaDoc[]>();
+  for (const { id } of oficina.cobradores) {
+    // oxlint-disable-next-line no-await-in-loop -- a handful
+    const fotos = await leerFotos(id, 100);
+    const porLunes = new Map(fotos.map((foto) => [foto.lunes, foto]));
+    const vacia = JSON.stringify(juntarSemanas([]));
+    for (const lunes of semanas) {
+      const contada = contarSemana(todo, id, lunes);
+      const foto = porLunes.get(lunes);
+      if (foto) {
+        expect([id, lunes, foto.cifras, foto.corregida]).toEqual([id, lunes, contada, null]);
+        cuadra(foto, porLunes.get(sumarDias(lunes, -7)));
+        deTodos.set(lunes, [...(deTodos.get(lunes) ?? []), foto]);
+      } else expect([id, lunes, contada]).toEqual([id, lunes, JSON.parse(vacia)]);
+    }
+    expect(fotos.every(({ lunes }) => semanas.includes(lunes))).toBe(true);
+  }
+  const deOficina = await leerFotos(null, 100);
+  expect(deOficina.map(({ lunes }) => lunes).toSorted()).toEqual([...deTodos.keys()].toSorted());
+  for (const { lunes, cifras } of deOficina)
+    expect([lunes, cifras]).toEqual([
+      lunes,
+      juntarSemanas((deTodos.get(lunes) ?? []).map((foto) => foto.cifras)),
+    ]);
+  return [...deTodos.values()].flat().length;
+}
