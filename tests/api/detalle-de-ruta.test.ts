@@ -48,7 +48,8 @@ it.each<[string, (e: Escena) => Promise<unknown>]>([
   if (!fila) return expect(detalle.hoy.multiple_pendiente).toBeDefined();
   const { credito, cliente, ...deLaFila } = detalleDeFila(fila, ruta.fecha, NEGOCIO_POR_DEFECTO.parametros);
   // The handing over is on the loan's papers alone.
-  const { credito: esperado, cliente: persona, entrega: _entrega, ...resto } = detalle;
+  // And a new plan is promised where there is a line.
+  const { credito: esperado, cliente: persona, entrega: _e, se_puede_convenir: _s, ...resto } = detalle;
   expect({ credito, ...deLaFila }).toEqual({ credito: esperado, ...resto });
   // Fields that only the client's own record says are on no part of that screen.
   const deNadie = { calle: '', colonia: '', ultima_visita: null };

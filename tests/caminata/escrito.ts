@@ -64,6 +64,14 @@ function comprobarRenglon(ruta: string, antes: Datos, despues: Datos): void {
   });
 }
 
+const convenioDe = (datos: Datos): unknown => (datos['convenio'] as { id?: unknown } | null | undefined)?.id;
+
+/** A convenio that is made, replaced or cancelled is all that moves of its credit; a hand-over that is undone takes it along. */
+function comprobarQueSoloInforma(ruta: string, antes: Datos, despues: Datos): void {
+  if (convenioDe(antes) === convenioDe(despues) || !igual(antes['entrega'], despues['entrega'])) return;
+  expect({ ...despues, convenio: null }, ruta).toEqual({ ...antes, convenio: null });
+}
+
 /** The clients that an undo of their import took back, as the audit says. */
 const deshechosEn = (escrituras: readonly Escritura[]): ReadonlySet<unknown> =>
   new Set(
@@ -86,6 +94,7 @@ function comprobarHistoria({ ruta, antes, despues }: Escritura, deshechos: Reado
     expect(despues, `${ruta} is gone`).toBeDefined();
   if (despues === undefined) return;
   if (coleccion === 'movimientos') comprobarRenglon(ruta, antes, despues);
+  if (coleccion === 'creditos') comprobarQueSoloInforma(ruta, antes, despues);
   if (['solicitudes', 'gastos'].includes(coleccion) && antes['estado'] !== 'pendiente')
     expect(despues['estado'], `${ruta} was decided before`).toBe(antes['estado']);
 }

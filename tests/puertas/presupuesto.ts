@@ -165,6 +165,9 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   castigarCredito: CAMBIO,
   deshacerCastigo: CAMBIO,
   levantarCastigo: CAMBIO,
+  /** And the credit's rows of the day. */
+  registrarConvenio: CAMBIO,
+  cancelarConvenio: CAMBIO,
   /** And what waits for a second manager, and the totals. */
   castigados: LISTA + 20 + 2,
   /** And what was asked about them: thirty credits a query. */

@@ -121,6 +121,24 @@ export const ejemplosDeAltas = (uid: string): Ejemplo[] => [
     nombre: 'levantarCastigo',
     buena: { cuerpo: { id_credito: `${uid}-cre-1`, motivo: 'x', visto: { saldo: 3600 } } },
   },
+  {
+    nombre: 'registrarConvenio',
+    buena: {
+      cuerpo: {
+        id_credito: `${uid}-cre-1`,
+        renglones: [
+          { fecha: '2026-11-25', monto: 200 },
+          { fecha: '2026-12-02', monto: 100.5 },
+        ],
+        nota: 'x',
+        visto: { saldo: 3600, convenio: null },
+      },
+    },
+  },
+  {
+    nombre: 'cancelarConvenio',
+    buena: { cuerpo: { id_credito: `${uid}-cre-1`, motivo: 'x', visto: { convenio: 'x' } } },
+  },
   { nombre: 'abiertoDeCobrador', buena: { parametros: { id_usuario: uid } } },
   {
     nombre: 'entregarCorte',

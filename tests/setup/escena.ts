@@ -3,6 +3,7 @@ import type { NombreLlamada } from '@leal/contract';
 import { fecha, idPago } from '@leal/domain';
 import type { CreditoDeCartera } from '@leal/seed';
 import { comprobantesDeEscena } from './comprobantes.ts';
+import { convenir } from './convenio.ts';
 import { cortesDeEscena } from './cortes.ts';
 import { deposito, idDelDeposito } from './deposito.ts';
 import { cajaDe, darFondo } from './fondo.ts';
@@ -49,6 +50,7 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
     return id;
   };
   return {
+    mundo,
     cobrador,
     id_credito,
     id_cliente,
@@ -73,6 +75,12 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
       const { estado } = await invocar(gerente, 'castigarCredito', { cuerpo });
       if (estado !== 200) throw new Error(`castigarCredito: ${estado}`);
       return id_credito;
+    },
+    /** Its client promises a new plan: the convenio's id. */
+    conConvenio: async () => {
+      const { estado, cuerpo } = await convenir(cobrador, { id_credito });
+      if (estado !== 200) throw new Error(`registrarConvenio: ${estado}`);
+      return cuerpo.convenio.id;
     },
     /** The approval as if it had been then, and not at this minute. */
     aprobadoDesde: (instante: string) =>

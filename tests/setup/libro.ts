@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { leerLibro, type Libro } from './leer-libro.ts';
 import { diaYForma, esRegular } from './es-regular.ts';
 import { comprobarCaja } from './libro-caja.ts';
+import { comprobarConvenio } from './libro-convenio.ts';
 import { porAtrasoDe, vencimientosDe } from './libro-deudas.ts';
 import { comprobarInteres, ganadoEl } from './libro-interes.ts';
 import { comprobarPerdido, comprobarRecuperado } from './libro-perdido.ts';
@@ -52,6 +53,7 @@ function comprobarCredito(
   });
   comprobarInteres(credito, movimientos);
   comprobarRecuperado(credito, movimientos);
+  comprobarConvenio(credito, movimientos);
   const { entrega, decision } = credito;
   if (entrega?.fecha && decision)
     expect(entrega.fecha >= fechaLocal(decision.fecha), 'handed over after its approval').toBe(true);

@@ -10,9 +10,9 @@ type Contexto = Pick<Rollup.PluginContext, 'getModuleInfo'>;
 const DE_OFICINA = /[/\\]src[/\\]app[/\\]rutas[/\\]oficina\.ts$/;
 const PARA_LA_OFICINA =
   /[/\\]src[/\\](oficina[/\\]|comun[/\\](cuenta[/\\]DialogoAnular|pago[/\\]correccion[/\\]DialogoEditarPago)\.|calle[/\\]salida[/\\]Ajenos\.|piezas[/\\]cobradores[/\\]elegir\.)/;
-/** The files that are of no use without a line, and the papers of a loan, which are printed where there is one. */
+/** The files that are of no use without a line (a convenio is written with one), and the papers of a loan, which are printed where there is one. */
 const CON_LINEA =
-  /[/\\]src[/\\](app[/\\](enviar-falla|montar-comprobante)|comun[/\\]papeles[/\\]PapelesDeCredito)\./;
+  /[/\\]src[/\\](app[/\\](enviar-falla|montar-comprobante)|comun[/\\](convenio[/\\]Dialogo(Cancelar|Convenio)|papeles[/\\]PapelesDeCredito))\./;
 
 /**
  * The modules that a collector can come to run, at once or late. Modules that only pass on the exports of others

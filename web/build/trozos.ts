@@ -71,11 +71,11 @@ const DE_LOS_PARECIDOS =
   /[/\\](domain[/\\]src[/\\]parecidos|contract[/\\]src[/\\](clientes|formas)[/\\]parecidos?|piezas[/\\]cliente[/\\][Pp]arecidos)\./;
 
 /**
- * The cash box and its cut, a signature, renewals, a table that is copied, the fields of a client and of a loan: a route is ready without
+ * The cash box and its cut, a convenio, a signature, renewals, a table that is copied, the fields of a client and of a loan: a route is ready without
  * them, and whoever has only a receipt's link never needs them.
  */
 const DE_POCAS =
-  /[/\\](domain[/\\]src[/\\](firma|corte)|contract[/\\]src[/\\](caja[/\\](cortes|traspasos)|formas[/\\]corte)|lib[/\\]copiar-tabla|piezas[/\\](cliente[/\\]Campos(Cliente|Referencias)|credito[/\\]CamposCredito))\.|contract[/\\]src[/\\]renovaciones[/\\]/;
+  /[/\\](domain[/\\]src[/\\](convenio|convenir|firma|corte)|contract[/\\]src[/\\](caja[/\\](cortes|traspasos)|creditos[/\\]convenios|formas[/\\]corte)|lib[/\\]copiar-tabla|piezas[/\\](cliente[/\\]Campos(Cliente|Referencias)|credito[/\\]CamposCredito))\.|contract[/\\]src[/\\]renovaciones[/\\]/;
 
 const TARDE = [DE_POCAS, DE_QUIEN_DECIDE, DEL_BUZON, DE_LAS_CIFRAS, DE_LA_CUENTA, DE_LOS_PARECIDOS];
 

@@ -34,6 +34,7 @@ export * from './creditos/aprobados.ts';
 export * from './creditos/detalle.ts';
 export * from './creditos/cancelar-credito.ts';
 export * from './creditos/castigos.ts';
+export * from './creditos/convenios.ts';
 export * from './creditos/deshacer-entrega.ts';
 export * from './creditos/entregar-credito.ts';
 export * from './creditos/firma-de-entrega.ts';
@@ -56,6 +57,7 @@ export {
 export * from './exportacion/enteros.ts';
 export * from './formas/antecedentes.ts';
 export * from './formas/cliente.ts';
+export type { ConvenioDicho } from './formas/convenio.ts';
 export * from './formas/corte.ts';
 export * from './formas/credito.ts';
 export * from './formas/fila-reporte.ts';

@@ -1,5 +1,6 @@
 import { aportacionMovimiento } from './aportaciones.ts';
 import { type Centavos, centavos, CERO, restar, sumar } from './dinero.ts';
+import { convenioTras } from './convenio.ts';
 import { conPagado } from './credito-tras-gestion.ts';
 import { efectoDeCredito } from './efectos.ts';
 import { admiteCorreccion } from './estado-credito.ts';
@@ -65,6 +66,7 @@ function conDelta(
 ): Partial<CambiosCredito> {
   return {
     ...conPagado(credito, sumar(credito.total_pagado_centavos, delta), movimiento.fecha),
+    ...convenioTras(credito, movimiento.fecha, delta),
     gestiones,
     llegadas: llegadasCon(credito, movimiento, delta),
   };

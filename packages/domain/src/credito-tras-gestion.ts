@@ -1,4 +1,5 @@
 import { type Fecha, masReciente } from './calendario.ts';
+import { convenioTras } from './convenio.ts';
 import { calcularSaldo } from './credito.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
 import { estaActivo, recibePagos, transicionCredito } from './estado-credito.ts';
@@ -112,6 +113,7 @@ function aplicarPago(credito: EstadoCreditoLedger, movimiento: MovimientoLedger)
   return {
     ...cambiosBase(credito, movimiento),
     ...conPagado(credito, total, movimiento.fecha),
+    ...convenioTras(credito, movimiento.fecha, movimiento.monto_centavos),
     num_pagos: credito.num_pagos + 1,
     atrasos: credito.atrasos - (cancela ? 1 : 0),
     gestiones: gestionesConPago(credito, movimiento),

@@ -25,6 +25,8 @@ export * from './comparar-nombres.ts';
 export * from './comparar-semanas.ts';
 export * from './contacto.ts';
 export * from './contrasena.ts';
+export * from './convenio.ts';
+export * from './convenir.ts';
 export * from './correccion.ts';
 export * from './correo.ts';
 export * from './conciliar-banco.ts';

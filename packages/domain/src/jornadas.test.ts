@@ -103,15 +103,17 @@ describe('collected of expected', () => {
   });
 
   it('says what of it came by transfer, of the sums as long as they hold the day', () => {
-    const conTransferido = (jornada: object) => ({ ...jornada, transferido_centavos: p(30) });
+    const TRANSFERIDO = { transferido_centavos: p(30) };
     const deBancos = (jornadas: JornadasGuardadas): JornadasGuardadas =>
-      Object.fromEntries(Object.entries(jornadas).map(([dia, jornada]) => [dia, conTransferido(jornada)]));
+      Object.fromEntries(
+        Object.entries(jornadas).map(([dia, jornada]) => [dia, { ...jornada, ...TRANSFERIDO }]),
+      );
     const base = sumas(100, { 0: 150, 1: 90, 14: 90 });
     const de = {
       ...base,
       ultimos_15_dias: {
         ...base.ultimos_15_dias,
-        [HOY]: { cobrado_centavos: p(150), ...conTransferido({}) },
+        [HOY]: { cobrado_centavos: p(150), ...TRANSFERIDO },
       },
     };
     // Those of yesterday and of two weeks ago were corrected to cash since; the sums do not hold the fifteenth day any more.

@@ -1,6 +1,7 @@
 import { esDelBanco } from './abono.ts';
 import type { Fecha } from './calendario.ts';
 import type { ConCastigo } from './castigo.ts';
+import type { ConConvenio } from './convenio.ts';
 import type { ConCriterios } from './criterios.ts';
 import type { Centavos } from './dinero.ts';
 import type { ConDuenos } from './duenos.ts';
@@ -12,6 +13,7 @@ import type { Transferencia } from './transferencia.ts';
 
 /** The fields of a credit's document that the ledger's rules need; amounts in centavos. */
 export type EstadoCreditoLedger = ConCastigo &
+  ConConvenio &
   ConCriterios &
   ConDuenos & {
     readonly dias_pago: Plazo;
@@ -60,8 +62,8 @@ export type CambiosCredito = Pick<
   | 'llegadas'
   | 'solicitud_multiple'
 > &
-  // The mark of its end is taken back when it is open again.
-  Pick<EstadoCreditoLedger, 'termino_con'>;
+  // The mark of its end is taken back when it is open again; what was paid before a convenio may come after it.
+  Pick<EstadoCreditoLedger, 'termino_con' | 'convenio'>;
 
 /** `apertura`: what was paid before Leal, and the late days until then. */
 export const TIPOS_MOVIMIENTO = ['pago', 'visita', 'atraso', 'liquidacion', 'apertura'] as const;

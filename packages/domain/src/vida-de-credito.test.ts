@@ -4,7 +4,7 @@ import { fecha } from './calendario.ts';
 import { restar } from './dinero.ts';
 import { vidaDe } from './vida-de-credito.ts';
 
-const CREDITO = creditoActivo();
+const CREDITO = { ...creditoActivo(), entrega: undefined };
 const TOTAL = CREDITO.monto_total_centavos;
 
 // A payment that arrives after the renewal takes from the liquidation what it brings, down to nothing.

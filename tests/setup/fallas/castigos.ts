@@ -1,8 +1,9 @@
+import { cuerpoDeConvenio } from '../convenio.ts';
 import type { Mundo } from '../mundo.ts';
 import { enEscena } from './altas.ts';
 import type { Caso } from './preparar.ts';
 
-/** Loans that a manager takes out as lost. */
+/** Loans that a manager takes out as lost, and new plans that are promised. */
 export const castigos = (mundo: Mundo): Caso[] => [
   {
     nombre: 'castigarCredito',
@@ -42,6 +43,22 @@ export const castigos = (mundo: Mundo): Caso[] => [
         }),
         { gerente: true },
       ),
+    breve: true,
+  },
+  {
+    nombre: 'registrarConvenio',
+    titulo: 'a new plan that is promised',
+    preparar: () =>
+      enEscena(mundo, ({ id_credito }) => Promise.resolve({ cuerpo: cuerpoDeConvenio({ id_credito }) })),
+    breve: true,
+  },
+  {
+    nombre: 'cancelarConvenio',
+    titulo: 'a new plan that is promised no more',
+    preparar: () =>
+      enEscena(mundo, async ({ id_credito, conConvenio }) => ({
+        cuerpo: { id_credito, motivo: 'No cumple', visto: { convenio: await conConvenio() } },
+      })),
     breve: true,
   },
 ];

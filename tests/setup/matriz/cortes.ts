@@ -1,5 +1,7 @@
 // The roles that may hand in cuts, see them, and decide over them.
 import type { NombreLlamada } from '@leal/contract';
+import { cuerpoDeConvenio } from '../convenio.ts';
+import { escenaDe } from '../escena.ts';
 import {
   type Datos,
   DE_COBRADOR,
@@ -102,6 +104,27 @@ export const CORTES = {
     ...DE_GERENTE,
     peticion: ({ id_credito }) => ({ cuerpo: { id_credito, motivo: 'Pagó', visto: { saldo: 3600 } } }),
     preparar: ({ castigado }) => castigado(),
+  },
+  registrarConvenio: {
+    ...SIN_SUPERVISOR,
+    creditos: [{}, {}],
+    cadaQuienUno: true,
+    peticion: ({ id_credito }) => ({ cuerpo: cuerpoDeConvenio({ id_credito }) }),
+  },
+  cancelarConvenio: {
+    ...SIN_SUPERVISOR,
+    creditos: [{}, {}],
+    cadaQuienUno: true,
+    // Of each of the two credits.
+    preparar: async (escena) => {
+      const otro = await escenaDe(escena.mundo, escena.cobrador, 2).conConvenio();
+      return `${await escena.conConvenio()} ${otro}`;
+    },
+    peticion: ({ id_credito, id_solicitud }) => {
+      const [primero = '', segundo = ''] = id_solicitud.split(' ');
+      const convenio = id_credito.endsWith('-2') ? segundo : primero;
+      return { cuerpo: { id_credito, motivo: 'No cumple', visto: { convenio } } };
+    },
   },
   resolverDiferencia: {
     ...DE_GERENTE,

@@ -40,6 +40,8 @@ export const DE_QUIEN_LA_LLEVA: ReadonlySet<NombreLlamada> = new Set<NombreLlama
   'guardarNota',
   'registrarPunto',
   'entregarCredito',
+  'registrarConvenio',
+  'cancelarConvenio',
 ]);
 
 /** Cash of the days on which they worked it may still be in their hands: it comes in, and waits for a manager. */

@@ -64,7 +64,11 @@ export function probarRoles(mundo: Mundo, nombres: readonly EnMatriz[]): void {
     it('answers each role as the matrix says, and a refusal changes nothing', async () => {
       const dueno = await mundo.cobrador(fila.creditos ?? [{}], { gastos: [UN_GASTO] });
       const pedida = await fila.preparar?.(escenaDe(mundo, dueno));
-      const propios = { ...datosDe(dueno.uid), ...(pedida !== undefined && { id_solicitud: pedida }) };
+      const deEl = (n: number) => ({
+        ...datosDe(dueno.uid, n),
+        ...(pedida !== undefined && { id_solicitud: pedida }),
+      });
+      const propios = deEl(1);
       const nadie = datosDe(`nadie-${randomUUID().slice(0, 8)}`);
       const casos = [
         { quien: otro, datos: propios, espera: fila.cobrador[1] },
@@ -74,7 +78,7 @@ export function probarRoles(mundo: Mundo, nombres: readonly EnMatriz[]): void {
         { quien: gerente, datos: nadie, espera: fila.gerente[1] },
         {
           quien: gerente,
-          datos: fila.cadaQuienUno ? datosDe(dueno.uid, 2) : propios,
+          datos: fila.cadaQuienUno ? deEl(2) : propios,
           espera: fila.gerente[0],
         },
         { quien: dueno, datos: propios, espera: fila.cobrador[0] },

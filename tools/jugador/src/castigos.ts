@@ -6,7 +6,8 @@ import type { Momento, Operacion } from './momento.ts';
 
 const MS_POR_HORA = 3_600_000;
 
-const azarDe = (que: string, { oficina }: Momento): Azar => crearAzar(`${que} ${oficina.ahora().getTime()}`);
+export const azarDe = (que: string, { oficina }: Momento): Azar =>
+  crearAzar(`${que} ${oficina.ahora().getTime()}`);
 
 /** One in that state; rarely any other. */
 function creditoEn({ oficina }: Momento, azar: Azar, estado: EstadoCredito) {

@@ -13,6 +13,7 @@ import {
 } from '@leal/domain';
 import { type CreditoDoc, retenidoDe } from '@leal/contract/documentos';
 import { aVeces, recuperar } from './castigos.ts';
+import { convenir } from './convenios.ts';
 import { darComprobante, pedirSerie, revocarComprobante } from './comprobantes.ts';
 import { pedirEdicion, pedirEliminacion } from './correcciones.ts';
 import { entregarCorte, entregarDevuelto } from './cortes.ts';
@@ -237,9 +238,9 @@ export const DEL_COBRADOR: readonly (readonly [Operacion, number])[] = [
   [pedirEliminacion, 4],
   [pedirCambios, 3],
   [pedirRenovacion, 8],
-  [crearGasto, 2],
-  [guardarOrden, 2],
-  [guardarNota, 2],
+  [aVeces(convenir, crearGasto), 2],
+  [aVeces(convenir, guardarOrden), 2],
+  [aVeces(convenir, guardarNota), 2],
   [registrarPunto, 2],
   [entregarParcial, 2],
   [decidirTraspaso, 4],

@@ -1,6 +1,7 @@
 // The decisions and corrections of managers, by the routes and by the callables.
 import { aPesos, type Centavos, reglasDe, type TipoSolicitud, TIPOS_SOLICITUD } from '@leal/domain';
 import { aVeces, castigar } from './castigos.ts';
+import { convenir } from './convenios.ts';
 import { efectivoCorregido, otraForma } from './correcciones.ts';
 import { fichaAlAzar, prestamoAlAzar } from './ficha.ts';
 import type { Intento, Momento, Operacion } from './momento.ts';
@@ -206,8 +207,8 @@ export const DEL_GERENTE: readonly (readonly [Operacion, number])[] = [
   [eliminarCliente, 1],
   [pedirRenovacion, 1],
   [encenderOApagar, 1],
-  [editarUsuario, 1],
-  [darEnlace, 1],
+  [aVeces(convenir, editarUsuario), 1],
+  [aVeces(convenir, darEnlace), 1],
   [darFondo, 2],
   [aVeces(castigar, cancelarCredito), 1],
   [decidirCorte, 3],

@@ -1,6 +1,7 @@
 import * as contrato from '@leal/contract';
 import { buscarPorSlug } from '../../use-cases/creditos/buscar-por-slug.ts';
 import { aprobarCredito, rechazarCredito } from '../../use-cases/creditos/aprobar-o-rechazar.ts';
+import { cancelarConvenio } from '../../use-cases/creditos/cancelar-convenio.ts';
 import { cancelarCredito } from '../../use-cases/creditos/cancelar-credito.ts';
 import { castigarCredito } from '../../use-cases/creditos/castigar-credito.ts';
 import { deshacerCastigo } from '../../use-cases/creditos/deshacer-castigo.ts';
@@ -17,6 +18,7 @@ import { listarCastigados } from '../../use-cases/creditos/listar-castigados.ts'
 import { listarHistorial } from '../../use-cases/creditos/listar-historial.ts';
 import { listarPorEntregar } from '../../use-cases/creditos/listar-por-entregar.ts';
 import { listarPendientes } from '../../use-cases/creditos/listar-pendientes.ts';
+import { registrarConvenio } from '../../use-cases/creditos/registrar-convenio.ts';
 import { cambio, lectura } from '../middleware/ruta.ts';
 
 export const rutasCreditos = {
@@ -38,5 +40,7 @@ export const rutasCreditos = {
   castigarCredito: cambio(contrato.castigarCredito, castigarCredito),
   deshacerCastigo: cambio(contrato.deshacerCastigo, deshacerCastigo),
   levantarCastigo: cambio(contrato.levantarCastigo, levantarCastigo),
+  registrarConvenio: cambio(contrato.registrarConvenio, registrarConvenio),
+  cancelarConvenio: cambio(contrato.cancelarConvenio, cancelarConvenio),
   deshacerEntrega: cambio(contrato.deshacerEntrega, deshacerEntrega),
 };

@@ -45,7 +45,8 @@ export const deshacerEntrega = {
     const despues: ConEntrega = { ...antes, entrega };
     asentarEfectos(cambio, {
       credito: antes,
-      cambios: { entrega },
+      // Nothing was lent, so nothing was promised of it.
+      cambios: { entrega, ...(antes.convenio && { convenio: null }) },
       reparto: efectoDeCredito(antes, despues),
     });
     if (antes.entrega.firmada) cambio.tx.delete(firmaDeLaEntrega(id_credito));

@@ -10,6 +10,7 @@ import { exigirCarteraAlLeer } from '../../context/cartera.ts';
 import type { CasoLectura, Lectura } from '../../context/caso.ts';
 import { presentarRegistrado, resumenDe } from '../libro/presentar-registrado.ts';
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
+import { convenioDe } from './presentar-convenio.ts';
 import { presentarCreditoDeHoy } from './presentar-credito.ts';
 
 const pagoDe = ({ monto_centavos: monto, id_movimiento, hora }: NonNullable<GestionDia['pago']>) => ({
@@ -84,6 +85,7 @@ export const leerDetalle: CasoLectura<typeof detalleCredito> = async (
     cliente: presentarCliente(exigirAlcance({ ...actor, uid: credito.id_cobrador }, cliente)),
     resumen: resumenDe(credito, reglas),
     entrega: entregaDe(credito),
+    ...convenioDe(credito, { hoy, negocio: reglas }),
     hoy: deHoy(credito, hoy),
   };
 };

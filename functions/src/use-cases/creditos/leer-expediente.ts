@@ -30,6 +30,7 @@ import type { CasoLectura } from '../../context/caso.ts';
 import { leerQuienes } from '../../context/nombres.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { castigoDicho, porCastigar, porPreguntar, siSeCancela, siSeDeshace } from './por-que-no.ts';
+import { convenioDe } from './presentar-convenio.ts';
 import { type Hoy, presentarCredito } from './presentar-credito.ts';
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
 
@@ -77,6 +78,7 @@ function deCredito(credito: CreditoDoc, cuando: Hoy, pedidas: readonly Solicitud
     ...entregaDe(credito, pedidas),
     ...porCastigar(credito),
     ...castigoDicho(credito),
+    ...convenioDe(credito, cuando),
     fecha_fin,
     vencido: estaVencido({ ...credito, saldo: credito.saldo_centavos }, cuando.hoy),
     id_credito_anterior,

@@ -1,15 +1,16 @@
 import type { castigados as contrato, CreditoCastigado } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { aInstanteIso, restar, SENAS, tomar } from '@leal/domain';
+import { aInstanteIso, type Fecha, restar, SENAS, tomar } from '@leal/domain';
 import { castigosPedidos, creditosCastigados, sumarCastigos } from '../../data/castigos.ts';
 import { leerPagina } from '../../data/pagina.ts';
 import { carterasNombradas } from '../../context/cartera.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { montosDeCastigo } from './por-que-no.ts';
+import { convenioQueDebe } from './presentar-convenio.ts';
 
 const MAS_NUEVO_PRIMERO = { campo: 'castigo.en', sentido: 'desc', id: 'id_credito' } as const;
 
-function presentar(credito: CreditoDoc): CreditoCastigado[] {
+function presentar(credito: CreditoDoc, hoy: Fecha): CreditoCastigado[] {
   const { id_credito, id_cliente, id_cobrador, nombre_cobrador, castigo, cliente_eliminado } = credito;
   if (!castigo) return [];
   return [
@@ -25,6 +26,7 @@ function presentar(credito: CreditoDoc): CreditoCastigado[] {
       ...montosDeCastigo(credito, castigo),
       ...(castigo.levantado && { levantado: true }),
       ...(cliente_eliminado && { cliente_eliminado }),
+      ...convenioQueDebe(credito, hoy),
     },
   ];
 }
@@ -54,7 +56,7 @@ async function leerPedidos() {
 /** The first page alone has totals: a page and a read for each thousand. */
 export const listarCastigados: CasoLectura<typeof contrato> = async (
   { consulta },
-  { actor, ahora, negocio },
+  { actor, ahora, hoy, negocio },
 ) => {
   const { limite, cursor, id_cobrador } = consulta;
   const carteras = carterasNombradas(actor, id_cobrador, ahora);
@@ -76,7 +78,7 @@ export const listarCastigados: CasoLectura<typeof contrato> = async (
     cobrado_despues: restar(sumas.debido, sumas.saldo),
   };
   return {
-    datos: filas.flatMap(presentar),
+    datos: filas.flatMap((credito) => presentar(credito, hoy)),
     ...pagina,
     totales,
     ...(por_confirmar.length > 0 && { por_confirmar }),

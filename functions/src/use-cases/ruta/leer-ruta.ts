@@ -21,6 +21,7 @@ import { rutas } from '../../data/rutas.ts';
 import { leerDia } from '../../data/dias.ts';
 import { usuarios } from '../../data/usuarios.ts';
 import type { CasoLectura } from '../../context/caso.ts';
+import { convenioQueDebe } from '../creditos/presentar-convenio.ts';
 import { presentarCreditoDeHoy, presentarPromesa } from '../creditos/presentar-credito.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { presentarJornada } from './presentar-jornada.ts';
@@ -103,6 +104,7 @@ export const leerRuta: CasoLectura<typeof activosSinPagoHoy> = async (
       ...presentarCreditoDeHoy(doc, cuando),
       ...porque(doc.id_credito),
       ...presentarPromesa(doc, hoy),
+      ...convenioQueDebe(doc, hoy),
     }));
   const iniciaHoy = (doc: CreditoDoc) => doc.fecha_inicio === hoy;
   const datos = tarjetas(porVisitar, (doc) => !iniciaHoy(doc));

@@ -7,6 +7,7 @@ import { fechaNegocio } from '../comunes/fechas.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
 import { pedidoDeCastigo } from '../formas/castigo.ts';
+import { conConvenio } from '../formas/convenio.ts';
 
 /**
  * `visto`: the balance, and who had asked for it (null: nobody). Where the owner demands a second manager the first call asks (202), and
@@ -74,6 +75,7 @@ const creditoCastigado = z.object({
   /** A manager lets its client have another loan. */
   levantado: z.optional(z.literal(true)),
   cliente_eliminado: z.optional(z.literal(true)),
+  ...conConvenio,
 });
 export type CreditoCastigado = z.output<typeof creditoCastigado>;
 

@@ -5,6 +5,7 @@ import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 import { cliente } from '../formas/cliente.ts';
+import { delConvenio } from '../formas/convenio.ts';
 import { creditoDeHoy } from '../formas/credito.ts';
 import { registrado } from '../formas/registrado.ts';
 import { resumenPago } from '../formas/resumen.ts';
@@ -34,6 +35,7 @@ export const detalleCredito = definirLlamada({
     cliente,
     resumen: resumenPago,
     entrega: z.optional(entregaDicha),
+    ...delConvenio,
     hoy: z.object({
       registrado: z.optional(registrado),
       /** The day's transfer, beside its payment in cash. */

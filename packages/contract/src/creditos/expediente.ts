@@ -6,6 +6,7 @@ import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 import { castigoDicho, porCastigar } from '../formas/castigo.ts';
 import { cliente, enLaOficina } from '../formas/cliente.ts';
+import { delConvenio } from '../formas/convenio.ts';
 import { credito, sinEntregar } from '../formas/credito.ts';
 import { deVacaciones } from '../formas/vacaciones.ts';
 import { comunDicho } from '../solicitudes/forma.ts';
@@ -40,6 +41,7 @@ const creditoDelExpediente = z.extend(credito, {
   por_castigar: z.optional(porCastigar),
   /** Present once it is. */
   castigo: z.optional(castigoDicho),
+  ...delConvenio,
   /** The credit that this renewal settled, and the one that settled it. */
   id_credito_anterior: z.nullable(z.string()),
   id_credito_siguiente: z.nullable(z.string()),

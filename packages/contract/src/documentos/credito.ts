@@ -49,6 +49,18 @@ const castigo = z.object({
   levantado: z.optional(z.object(quienYPorque)),
 });
 
+/** A new plan that its client promised (`Convenio`). */
+const convenio = z.object({
+  id: z.string(),
+  en: momento,
+  fecha: dia,
+  por: z.string(),
+  nombre: z.string(),
+  renglones: z.array(z.object({ fecha: dia, monto_centavos: monto })),
+  nota: z.optional(z.string()),
+  pagado_antes_centavos: monto,
+});
+
 export const creditoDoc = z.object({
   ...deCredito,
   ...fotoDelCliente,
@@ -70,6 +82,7 @@ export const creditoDoc = z.object({
   llegadas: z.nullable(z.object({ fecha: dia, monto_centavos: monto })),
   /** The last promise, and what was paid in all when it was made: what it says of its day needs no further read. */
   promesa: z.optional(z.object({ fecha: dia, monto_centavos: monto, total_pagado_centavos: monto })),
+  convenio: z.optional(z.nullable(convenio)),
   solicitud_multiple: z.nullable(z.string()),
   solicitud_renovacion: z.nullable(z.string()),
   solicitud_edicion_cliente: z.nullable(z.string()),

@@ -6,6 +6,7 @@ import { referenciasDichas, senasCliente } from '../comunes/cliente.ts';
 import { enPesos, pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { duenos } from './cliente.ts';
+import { conConvenio } from './convenio.ts';
 import { conNota } from './nota.ts';
 
 /** The fields that a credit's document and every answer say in the same way. */
@@ -84,6 +85,7 @@ export const creditoDeHoy = z.extend(credito, {
   porque_hoy: z.optional(z.string()),
   /** The last promise, on a card of the route, as long as it is not kept; with its day past it was broken. */
   ...promesaDicha,
+  ...conConvenio,
   pago_hoy: z.optional(z.object({ id_movimiento: z.string(), monto: pesos, hora: z.string() })),
   /** Payment rows that the day has had, deleted ones too: they number the next. */
   pagos_hoy: z.optional(z.int()),

@@ -1,6 +1,9 @@
 import type { CreditoCastigado } from '@leal/contract';
+import { fechaLocal } from '@leal/domain';
 import { EnlaceCliente } from '../../piezas/cliente/EnlaceCliente.tsx';
+import { textoConvenio } from '../../piezas/credito/convenio.ts';
 import { SIN_DATO, textoFecha } from '../../piezas/textos/textos.ts';
+import { useAhora } from '../../lib/reloj.ts';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 
@@ -9,6 +12,12 @@ const comoEsta = ({ levantado, cliente_eliminado }: CreditoCastigado): string | 
   if (cliente_eliminado) return 'Cliente eliminado';
   return levantado ? 'Puede tener otro préstamo' : null;
 };
+
+/** What is missing of the new plan that its client promised. */
+function Convenio({ debe }: { debe: NonNullable<CreditoCastigado['convenio_debe']> }) {
+  const hoy = fechaLocal(useAhora(60_000));
+  return <small className="en-bloque chica normal">{textoConvenio(debe, hoy)}</small>;
+}
 
 const COLUMNAS: readonly ColumnaSencilla<CreditoCastigado>[] = [
   {
@@ -23,6 +32,7 @@ const COLUMNAS: readonly ColumnaSencilla<CreditoCastigado>[] = [
             {credito.nombre}
           </EnlaceCliente>
           {como && <small className="en-bloque chica normal">{como}</small>}
+          {credito.convenio_debe && <Convenio debe={credito.convenio_debe} />}
         </>
       );
     },

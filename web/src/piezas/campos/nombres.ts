@@ -60,6 +60,7 @@ export const NOMBRES = {
   saldo: 'Saldo',
   saldo_anterior: 'Saldo anterior',
   capital: 'Capital perdido',
+  convenio: 'Convenio',
   pedido_por: 'Lo pidió',
   interes: 'Interés',
   dias_pago: 'Días de pago',

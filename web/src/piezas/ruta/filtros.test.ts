@@ -12,6 +12,7 @@ const alDia = (cambios: Partial<CreditoDeRuta> = {}): CreditoDeRuta => ({
   ...unCredito({ dias_transcurridos: 3 }),
   ...cambios,
 });
+const convenio = (dia: string) => ({ convenio_debe: { fecha: fecha(dia), monto: centavos(12_000) } });
 const promesa = (dia: string) => ({ promesa: { fecha: fecha(dia), monto: centavos(12_000) } });
 
 describe('how a client stands', () => {
@@ -27,6 +28,9 @@ describe('how a client stands', () => {
     ['promised for today', promesa('2026-11-18'), ['prometieron']],
     ['promised for yesterday', promesa('2026-11-17'), []],
     ['promised for tomorrow', promesa('2026-11-19'), []],
+    ['a convenio due today', convenio('2026-11-18'), ['prometieron']],
+    ['a convenio that is broken', convenio('2026-11-17'), []],
+    ['a convenio for tomorrow', convenio('2026-11-19'), []],
     ['was not there', { porque_hoy: 'No estaba' }, ['no_estaba']],
     ['was not there, with a note', { porque_hoy: 'No estaba: vuelve a las 5' }, ['no_estaba']],
     ['another reason', { porque_hoy: 'No tiene' }, []],

@@ -16,7 +16,7 @@ export function estaAsi(credito: CreditoDeRuta, como: ComoEsta, { hoy, dias }: D
     case 'atrasados':
       return !estaVencido(credito, hoy) && montoAtrasado(credito, hoy, dias) > 0;
     case 'prometieron':
-      return credito.promesa?.fecha === hoy;
+      return credito.promesa?.fecha === hoy || credito.convenio_debe?.fecha === hoy;
     case 'no_estaba':
       return credito.porque_hoy?.split(':', 1)[0] === MOTIVO_AUSENTE;
     default:

@@ -75,6 +75,8 @@ const DE_CASTIGOS = {
   capitalPerdido: 'Capital que no se había pagado de cada crédito cuando se castigó.',
   cobradoDespues:
     'Lo que se pagó de los créditos castigados después de su castigo, con interés; menos lo que se corrigió de antes.',
+  pagadoDelConvenio:
+    'Lo pagado del crédito desde el día en que se hizo el convenio, ese día incluido, en efectivo o por transferencia.',
 };
 
 /** The cash of the next days. */

@@ -1,6 +1,7 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { type Fecha, formatearPesos } from '@leal/domain';
 import { EnlacePago } from '../../../piezas/credito/EnlacePago.tsx';
+import { textoConvenio } from '../../../piezas/credito/convenio.ts';
 import { textoPromesa } from '../../../piezas/credito/promesa.ts';
 import { useDuda } from '../../../lib/acciones/dudas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
@@ -18,14 +19,28 @@ export function marcasDeHoy(
   return marcas;
 }
 
+/** On its day, and after it. */
+const tonoDelDia = (dia: Fecha, hoy: Fecha) => (dia < hoy ? 'mal' : dia === hoy ? 'bien' : undefined);
+
 /** A promise leads its card until it is kept: on its day in colour, after it as broken. Most cards have none. */
 export const PromesaDeTarjeta = ({ credito: { promesa }, hoy }: { credito: CreditoDeRuta; hoy: Fecha }) =>
   promesa && (
-    <p
-      className="tarjeta-promesa fuerte"
-      data-tono={promesa.fecha < hoy ? 'mal' : promesa.fecha === hoy ? 'bien' : undefined}
-    >
+    <p className="tarjeta-promesa fuerte" data-tono={tonoDelDia(promesa.fecha, hoy)}>
       {textoPromesa(promesa, promesa.fecha < hoy ? 'rota' : 'abierta', hoy)}
+    </p>
+  );
+
+/** What is to be paid of a new plan that was promised, or is missing; few cards have any. */
+export const ConvenioDeTarjeta = ({
+  credito: { convenio_debe },
+  hoy,
+}: {
+  credito: CreditoDeRuta;
+  hoy: Fecha;
+}) =>
+  convenio_debe && (
+    <p className="tarjeta-promesa fuerte" data-tono={tonoDelDia(convenio_debe.fecha, hoy)}>
+      {textoConvenio(convenio_debe, hoy)}
     </p>
   );
 

@@ -6,7 +6,7 @@ import { useNegocio } from '../../../lib/negocio.ts';
 import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
 import { AccionesTarjeta } from './AccionesTarjeta.tsx';
 import { DatosTarjeta } from './DatosTarjeta.tsx';
-import { EncabezadoTarjeta, Marcas, PromesaDeTarjeta } from './EncabezadoTarjeta.tsx';
+import { ConvenioDeTarjeta, EncabezadoTarjeta, Marcas, PromesaDeTarjeta } from './EncabezadoTarjeta.tsx';
 import { NotaTarjeta } from './NotaTarjeta.tsx';
 import { PorCobrar } from './PorCobrar.tsx';
 import { useAbierta } from './ver-todo.ts';
@@ -31,6 +31,7 @@ function Contenido({ credito, hoy, acciones }: PropsContenido) {
   return (
     <>
       <PromesaDeTarjeta credito={credito} hoy={hoy} />
+      <ConvenioDeTarjeta credito={credito} hoy={hoy} />
       <EncabezadoTarjeta credito={credito} />
       <NotaTarjeta credito={credito} />
       <Marcas credito={credito} />

@@ -8,6 +8,7 @@ import { textoAparte } from '../../../piezas/figuras/figuras.ts';
 import { useAhora } from '../../../lib/reloj.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { NotaDelCliente } from '../../cliente/Nota.tsx';
+import { PanelConvenio } from '../../convenio/PanelConvenio.tsx';
 import { deHoy } from '../correccion/corregir.ts';
 import { PanelAccion } from '../paneles/PanelAccion.tsx';
 import { PanelAcumulado } from '../paneles/PanelAcumulado.tsx';
@@ -50,7 +51,7 @@ type Props = {
 
 /** Collecting comes first: on a phone the form is what the thumb finds below the name. */
 export function Paneles({ detalle, leido, historial, esCobrador }: Props) {
-  const { credito } = detalle;
+  const { credito, convenio, se_puede_convenir } = detalle;
   const { aqui } = historial;
   const corregible = (registrado: Registrado) => deHoy(credito, registrado, historial.data?.datos);
   return (
@@ -61,6 +62,7 @@ export function Paneles({ detalle, leido, historial, esCobrador }: Props) {
         <div className="pila amplia cede">
           {esCobrador && <PanelAccion detalle={detalle} corregible={corregible} />}
           <PanelResumen {...{ detalle, aqui, leido }} conAtraso={esCobrador} />
+          <PanelConvenio credito={{ ...credito, convenio, se_puede_convenir }} />
           <PanelCliente detalle={detalle} esCobrador={esCobrador} />
         </div>
         <div className="pila amplia cede">

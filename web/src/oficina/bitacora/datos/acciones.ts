@@ -55,6 +55,8 @@ export const GRUPOS: readonly Grupo[] = [
       'creditos/pedir-castigo': 'Pidió castigar un crédito',
       'creditos/deshacer-castigo': 'Deshizo un castigo',
       'creditos/levantar-castigo': 'Permitió otro préstamo tras un castigo',
+      'creditos/convenio': 'Anotó un convenio',
+      'creditos/cancelar-convenio': 'Canceló un convenio',
       'ajustes/guardar': 'Cambió los ajustes',
       'ajustes/programar': 'Programó un cambio de ajustes',
       'ajustes/desprogramar': 'Quitó un cambio programado de ajustes',

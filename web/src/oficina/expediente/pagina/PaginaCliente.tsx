@@ -18,6 +18,7 @@ import { Monto } from '../../../ui/Monto.tsx';
 import { useSobreQuien } from '../../../lib/titulo.ts';
 import { ESTADO_CLIENTE } from '../estados.ts';
 import { cuantos } from '../../../piezas/textos/textos.ts';
+import { PanelConvenio } from '../../../comun/convenio/PanelConvenio.tsx';
 import { recordarCliente } from '../recientes.ts';
 import { textoCobradorAusente } from '../../vacaciones/textos.ts';
 import { Actos } from './Actos.tsx';
@@ -105,6 +106,7 @@ function Expediente({ expediente }: { expediente: Expediente }) {
           <SinEntregar creditos={creditos} />
           <SinPagos creditos={creditos} />
           {elegido && <Castigo credito={elegido} />}
+          {elegido && <PanelConvenio credito={elegido} vigente={cliente.estado !== 'eliminado'} />}
           <Creditos
             creditos={creditos}
             elegido={elegido?.id_credito}
