@@ -71,7 +71,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await contestar(usuario, 'Guardar convenio');
     await dicho('Convenio guardado');
     await seCierra('promete pagar');
-    expect(await pagos()).toEqual(['Mié 18/11/2026$1,500.00Hoy', 'Mié 25/11/2026$1,500.00Pendiente']);
+    expect(await pagos()).toEqual(['Mié 18/11/2026$1,500.00Hoy', 'Mié 25/11/2026$1,500.00']);
     (await panel()).getByText('Toca hoy');
     (await panel()).getByText('Convenio: $1,500.00 hoy');
     expect((await e.libro()).creditos).toMatchObject([
@@ -111,7 +111,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       120,
       [AYER_Y_HOY[0], ['2026-11-23', 50]],
       'Convenio: próximo $30.00 el lunes 23/11/2026',
-      ['Pagado', 'Pendiente'],
+      ['Pagado', 'Faltan $30.00'],
     ],
     ['Cumplido', 120, [AYER_Y_HOY[0], ['2026-11-23', 20]], null, ['Pagado', 'Pagado']],
   ] as [string, number, [string, number][], string | null, string[]][])(
@@ -176,7 +176,7 @@ test('a question about one that was replaced cancels nothing', async () => {
   await usuario.click(pregunta.getByRole('button', { name: 'Cancelar convenio' }));
   await pregunta.findByText('Otra persona cambió el convenio mientras tanto');
   await usuario.click(pregunta.getByRole('button', { name: 'Cerrar' }));
-  await waitFor(async () => expect(await pagos()).toEqual(['Mar 01/12/2026$50.00Pendiente']));
+  await waitFor(async () => expect(await pagos()).toEqual(['Mar 01/12/2026$50.00']));
 });
 
 test('the office writes it on the client’s page, of a loan that was written off too', async () => {
@@ -190,7 +190,7 @@ test('the office writes it on the client’s page, of a loan that was written of
   await contestar(usuario, 'Guardar convenio');
   await dicho('Convenio guardado');
   await waitFor(async () =>
-    expect(await pagos()).toEqual(['Mié 18/11/2026$2,000.00Hoy', 'Jue 03/12/2026$1,600.00Pendiente']),
+    expect(await pagos()).toEqual(['Mié 18/11/2026$2,000.00Hoy', 'Jue 03/12/2026$1,600.00']),
   );
 });
 

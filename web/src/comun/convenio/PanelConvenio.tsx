@@ -30,11 +30,11 @@ const ESTADO: { readonly [E in EstadoDeConvenio]: Estado } = {
   al_corriente: { texto: 'Al corriente', tono: 'bien' },
 };
 
-const DEL_RENGLON: { readonly [E in EstadoDePagoPrometido]: Estado } = {
+/** A row of a day to come says its day, and needs no more. */
+const DEL_RENGLON: { readonly [E in EstadoDePagoPrometido]?: Estado } = {
   pagado: { texto: 'Pagado', tono: 'bien' },
   vencido: { texto: 'Vencido', tono: 'mal' },
   hoy: { texto: 'Hoy', tono: 'espera' },
-  por_venir: { texto: 'Pendiente', tono: 'neutro' },
 };
 
 const CIFRAS: readonly Nombrada[] = [{ titulo: 'Pagado desde el convenio', figura: 'pagadoDelConvenio' }];
@@ -56,7 +56,7 @@ function Dicho({ marcha: { renglones, pagado, debe }, convenio }: PropsDicho) {
             <span>{`${conMayuscula(diaCorto(fecha))} ${formatearFecha(fecha)}`}</span>
             <span className="fila aire-8 junto">
               <Monto valor={monto} />
-              <Insignia {...DEL_RENGLON[estado]} />
+              {DEL_RENGLON[estado] && <Insignia {...DEL_RENGLON[estado]} />}
             </span>
             {falta > 0 && falta < monto && (
               <span className="nota a-lo-ancho">{`Faltan ${formatearPesos(falta)}`}</span>
