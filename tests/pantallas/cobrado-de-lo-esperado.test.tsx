@@ -124,8 +124,9 @@ describe.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %
     );
     expect(dicho('En 30 días')).toContain('Efectivo $0.00 · Transferencias $400.00');
     expect(dicho('En 7 días')).not.toContain('Transferencias');
-    await usuario.click(screen.getByRole('button', { name: 'Qué es En 30 días' }));
-    await within(await screen.findByRole('tooltip')).findByText(/Lo cobrado entre lo esperado/);
+    await usuario.click(screen.getByRole('button', { name: 'Qué es cada cifra de En 30 días' }));
+    await screen.findByText(/Lo cobrado entre lo esperado/);
+    await screen.findByText('Transferencias');
   });
 
   test('what it is, is said where it stands', async () => {
