@@ -52,7 +52,9 @@ function puedeEsperar({ clientes, creditos }: Libro, solicitud: SolicitudDoc): b
   if (!cliente?.eliminado) return true;
   if (!DE_LO_RECUPERADO.has(solicitud.tipo)) return false;
   const credito = creditos.find(({ id_credito }) => id_credito === solicitud.id_credito);
-  return credito?.estado_credito === 'Castigado' && solicitud.fecha_solicitud >= (cliente.eliminado_en ?? '');
+  // Of the same second either may have come first.
+  const desde_ms = (cliente.eliminado_en?.getTime() ?? 0) - 1_000;
+  return credito?.estado_credito === 'Castigado' && solicitud.fecha_solicitud.getTime() >= desde_ms;
 }
 
 /** Pending requests are pointed to from their place, and nothing else is. */

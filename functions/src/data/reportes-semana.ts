@@ -1,6 +1,6 @@
 import { reporteSemanaDoc, type ReporteSemanaDoc } from '@leal/contract/documentos';
 import { type Fecha, idReporteSemana } from '@leal/domain';
-import type { Query, Timestamp, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import type { FieldValue, Query, Timestamp, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion, leer } from './coleccion.ts';
 import { ahoraDelAlmacen } from './incrementos.ts';
@@ -26,29 +26,38 @@ export async function leerReportesCompilados(
   return new Map(leidos.map((reporte) => [reporte.id_cobrador, reporte]));
 }
 
-/** Marks a week's report: its figures, if it has any yet, count only after it is compiled again. Reads nothing. */
-export function encolarReporte(
+function marcar(
   escritor: Transaction | WriteBatch,
   { id_cobrador, lunes }: SemanaDeCobrador,
-  marcado_en: Date,
+  marca: { readonly marcado_en: Date; readonly movido_en?: FieldValue },
 ): void {
-  const marca = { id_cobrador, lunes, por_recompilar: true, marcado_en, movido_en: ahoraDelAlmacen() };
   const referencia = firestore().doc(`reportes_semanales/${idReporteSemana(id_cobrador, lunes)}`);
-  (escritor as Transaction).set(referencia, marca, { merge: true });
+  (escritor as Transaction).set(
+    referencia,
+    { id_cobrador, lunes, por_recompilar: true, ...marca },
+    { merge: true },
+  );
 }
+
+/** Marks the report of a week that has just moved: its figures, if it has any yet, count only after it is compiled again. Reads nothing. */
+export const encolarReporte = (
+  escritor: Transaction | WriteBatch,
+  semana: SemanaDeCobrador,
+  marcado_en: Date,
+): void => marcar(escritor, semana, { marcado_en, movido_en: ahoraDelAlmacen() });
 
 const POR_TANDA = 400;
 
-/** The same outside a transaction, for any number of reports. */
+/** Marks any number of reports, of weeks in which nothing has moved: they are looked at again. */
 export async function encolarReportes(semanas: readonly SemanaDeCobrador[], marcado_en: Date): Promise<void> {
   for (let desde = 0; desde < semanas.length; desde += POR_TANDA) {
     const tanda = firestore().batch();
-    for (const semana of semanas.slice(desde, desde + POR_TANDA)) encolarReporte(tanda, semana, marcado_en);
+    for (const semana of semanas.slice(desde, desde + POR_TANDA)) marcar(tanda, semana, { marcado_en });
     await tanda.commit();
   }
 }
 
-/** Those of a week that were marked after that, compiled since or not: nothing else changes what a week says. */
+/** Those of a week that moved after that, or came out otherwise than they were: nothing else changes what a week says. */
 export const reportesMovidos = (lunes: Fecha, desde: Timestamp): Query<ReporteSemanaDoc> =>
   reportesSemanales.todas().where('lunes', '==', lunes).where('movido_en', '>', desde);
 

@@ -102,12 +102,13 @@ const DE_UNIDAD =
 const delResto = (resto: readonly string[]): readonly Etapa[] => [
   deVitest('resto', ['resto'], resto),
   deVitest('despliegue', ['despliegue'], resto),
-  largas('navegador', ['navegador'], 'tests/e2e/*.test.ts', resto),
   deVitest('api-servida', ['api-servida'], resto),
   largas('http', ['http'], 'tests/http/*.test.ts', resto),
   deVitest('pantallas-resto', ['pantallas-resto'], resto),
   deVitest('sala-grande', ['sala-grande'], resto),
   largas('unidad', ['unidad', 'sala', 'servidor', 'api'], DE_UNIDAD, resto),
+  // Last: next to the other browsers there would be eight of them on two cores.
+  largas('navegador', ['navegador'], 'tests/e2e/*.test.ts', resto),
 ];
 
 const DE_TODO = ['api-servida', 'despliegue', 'sala-grande'];

@@ -3,6 +3,7 @@ import type { DiaDoc, ReporteSemanaDoc } from '@leal/contract/documentos';
 import { diasDeSemana, figurasDeSemana } from '@leal/domain';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { refReporte, type SemanaDeCobrador } from '../../data/reportes-semana.ts';
+import { ahoraDelAlmacen } from '../../data/incrementos.ts';
 import { dias } from '../../data/totales.ts';
 import { usuarios } from '../../data/usuarios.ts';
 import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
@@ -42,7 +43,7 @@ export const compilarReporte = (semana: SemanaDeCobrador, ahora: Date): Promise<
     const cifras = figurasDeSemana(semana.lunes, leidos);
     if (previo === undefined || !isDeepStrictEqual(previo.cifras, cifras)) {
       // Whoever keeps weeks of all collectors finds by it that this one is another now.
-      const marca = previo?.movido_en && { movido_en: previo.movido_en };
+      const marca = previo && { movido_en: ahoraDelAlmacen() };
       const estado = { por_recompilar: false, marcado_en: null, compilado_en: ahora };
       tx.set(referencia, { ...semana, ...estado, ...marca, cifras });
       return 'nueva';
