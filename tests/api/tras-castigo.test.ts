@@ -134,7 +134,7 @@ describe('what another record of the same person asked for before', () => {
       decision: 'aprobar',
       clave: randomUUID(),
     });
-    expect(porNombre).toMatchObject({ estado: 422, error: { details: { code: 'CLIENTE_CASTIGADO' } } });
+    expect(porNombre).toMatchObject({ error: { details: { code: 'CLIENTE_CASTIGADO' } } });
     expect(await otro.elCredito()).toEqual(antes);
     expect((await tras('levantarCastigo', castigado)).estado).toBe(200);
     expect((await aprobarCredito(otro)).estado).toBe(200);
