@@ -100,13 +100,25 @@ export const cortados = (pagina: Page): Promise<string[]> =>
       .map((e) => e.textContent.slice(0, 40)),
   );
 
-/** Asks for an edit from a card, which is opened first. */
-export async function pedirEdicion(pagina: Page, nombre: string): Promise<Locator> {
-  const boton = pagina.getByRole('button', { name: `Solicitar edición de ${nombre}`, exact: true });
+/** Presses what a card shows once it is open. A card that has just moved takes no press: one opens it again. */
+export async function enDatos(pagina: Page, nombre: string, boton: Locator): Promise<void> {
   const datos = pagina.getByRole('button', { name: `Datos de ${nombre}:` });
   await datos.waitFor();
-  if (!(await boton.isVisible())) await datos.click();
+  await alguno(async () => {
+    if (await boton.isVisible()) return 1;
+    await datos.click();
+    return boton.waitFor({ timeout: 1_000 }).then(
+      () => 1,
+      () => 0,
+    );
+  });
   await boton.click();
+}
+
+/** Asks for an edit from a card. */
+export async function pedirEdicion(pagina: Page, nombre: string): Promise<Locator> {
+  const boton = pagina.getByRole('button', { name: `Solicitar edición de ${nombre}`, exact: true });
+  await enDatos(pagina, nombre, boton);
   return boton;
 }
 

@@ -9,7 +9,7 @@ import { dicho } from '../apoyo/dicho.ts';
 import { creditoDe, usarEscenas } from '../apoyo/escena.ts';
 import { usarLinea } from '../apoyo/linea.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
-import { dialogo, oye, sinDialogo, tarjeta } from '../apoyo/ruta.ts';
+import { dialogo, enDatos, oye, sinDialogo, tarjeta } from '../apoyo/ruta.ts';
 import { hayBuzon, pagar, ponerLinea, tieneLaApp } from '../apoyo/sin-linea.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
@@ -33,9 +33,7 @@ test('two notes without a line: the later is on the card after a reload, a payme
   const escribir = async (nombre: string, boton: string, texto: string) => {
     const laTarjeta = tarjeta(pagina, nombre);
     const escribirla = laTarjeta.getByRole('button', { name: `${boton} de ${nombre}` });
-    if (!(await escribirla.isVisible()))
-      await laTarjeta.getByRole('button', { name: `Datos de ${nombre}` }).click();
-    await escribirla.click();
+    await enDatos(pagina, nombre, escribirla);
     await dialogo(pagina).getByLabel('Nota').fill(texto);
     await oye(pagina);
     await dialogo(pagina).getByRole('button', { name: 'Guardar nota' }).click();
