@@ -87,8 +87,8 @@ test('what a manager looks at: why a tile says what it says, the laggard and its
   await dice(pagina, 'Tabla copiada');
 
   await porElMenu(pagina, 'Rutas', 'Gestión de Rutas');
-  const descarga = pagina.waitForEvent('download');
   await buscar(pagina, 'Cobrador que se exporta', cobrador.uid);
+  const descarga = pagina.waitForEvent('download');
   await pulsar(pagina, boton(pagina, 'Exportar Clientes'));
   expect((await descarga).suggestedFilename()).toContain(cobrador.uid);
 
