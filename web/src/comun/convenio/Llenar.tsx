@@ -1,4 +1,4 @@
-import { type Centavos, type Fecha, proponerRenglones, ultimoDiaDeConvenio } from '@leal/domain';
+import { type Centavos, CERO, type Fecha, proponerRenglones, ultimoDiaDeConvenio } from '@leal/domain';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
@@ -21,7 +21,7 @@ export function Llenar({ hoy, saldo, usual, alLlenar }: Props) {
   const [monto, setMonto] = useState(escribirMonto(usual));
   const [cada, setCada] = useState('7');
   const [desde, setDesde] = useState<Fecha | undefined>(hoy);
-  const leido = leerMonto(monto) ?? 0;
+  const leido = leerMonto(monto) ?? CERO;
   const dias = /^\d{1,3}$/.test(cada) ? Number(cada) : 0;
   const sePuede = leido > 0 && dias > 0 && desde !== undefined;
   return (
@@ -58,12 +58,7 @@ export function Llenar({ hoy, saldo, usual, alLlenar }: Props) {
         block
         disabled={!sePuede}
         onClick={() =>
-          desde &&
-          alLlenar(
-            proponerRenglones({ monto: leerMonto(monto) ?? usual, cada: dias, desde, hoy, saldo }).map(
-              escrito,
-            ),
-          )
+          desde && alLlenar(proponerRenglones({ monto: leido, cada: dias, desde, hoy, saldo }).map(escrito))
         }
       >
         Llenar pagos

@@ -31,10 +31,11 @@ const ESTADO: { readonly [E in EstadoDeConvenio]: Estado } = {
 };
 
 /** A row of a day to come says its day, and needs no more. */
-const DEL_RENGLON: { readonly [E in EstadoDePagoPrometido]?: Estado } = {
+const DEL_RENGLON: { readonly [E in EstadoDePagoPrometido]: Estado | null } = {
   pagado: { texto: 'Pagado', tono: 'bien' },
   vencido: { texto: 'Vencido', tono: 'mal' },
   hoy: { texto: 'Hoy', tono: 'espera' },
+  por_venir: null,
 };
 
 const CIFRAS: readonly Nombrada[] = [{ titulo: 'Pagado desde el convenio', figura: 'pagadoDelConvenio' }];
