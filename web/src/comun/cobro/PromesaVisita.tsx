@@ -9,6 +9,7 @@ import {
 } from '@leal/domain';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
+import { traerALaVista } from '../../lib/traer-a-la-vista.ts';
 import type { CreditoCobrable } from '../../acciones/toque.ts';
 import { conMayuscula } from '../../piezas/textos/textos.ts';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
@@ -27,9 +28,6 @@ type Props = {
 /** 'Miércoles 18/11': no promise is a year ahead. */
 const textoCorto = (dia: Fecha): string =>
   `${conMayuscula(nombreDia(dia))} ${formatearFecha(dia).slice(0, 5)}`;
-
-/** A sheet that is higher than its window shows what has just been opened in it. */
-const aLaVista = (campos: HTMLElement | null): void => campos?.scrollIntoView?.({ block: 'nearest' });
 
 type Escrita = { readonly fecha: Fecha; readonly monto: string };
 
@@ -67,7 +65,7 @@ export function PromesaVisita({ credito, inicial, alCambiar, disabled }: Props) 
       </Button>
       {escrita && (
         <>
-          <div ref={aLaVista} className="promesa-campos">
+          <div ref={traerALaVista} className="promesa-campos">
             <label className="nota" htmlFor={`${id}dia`}>
               Qué día
             </label>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { REGISTRAR_CONVENIO } from '../../acciones/convenio.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { useAhora } from '../../lib/reloj.ts';
+import { traerALaVista } from '../../lib/traer-a-la-vista.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
@@ -83,7 +84,9 @@ function DialogoConvenio({ control, credito }: Props) {
       {...{ enviando, fallo, duda }}
     >
       {(visto.saldo !== alAbrir.saldo || visto.convenio !== alAbrir.convenio) && (
-        <Cambio antes={alAbrir} ahora={visto} />
+        <div ref={traerALaVista} key={`${visto.saldo} ${visto.convenio}`}>
+          <Cambio antes={alAbrir} ahora={visto} />
+        </div>
       )}
       <Intro>
         Lo que <Nombre de={comoSeLlama(credito)} /> promete pagar de los <Monto valor={visto.saldo} /> que
