@@ -34,6 +34,8 @@ function efectosDe({ espejo }: Oficina): ReadonlyMap<unknown, string[]> {
     if ('clave' in datos) anotar(datos.clave, id_solicitud);
   const conMotivo = [...espejo.de('gastos'), ...espejo.de('solicitudes'), ...espejo.de('traspasos')];
   for (const { motivo } of conMotivo) if (motivo) anotar(motivo, motivo);
+  for (const { accion, despues, documento } of espejo.de('bitacora'))
+    if (accion === 'creditos/cancelar-convenio') anotar(despues?.['motivo'], documento);
   for (const { token, revocado } of espejo.de('comprobantes')) {
     if (!revocado) continue;
     anotar(`revocado ${token}`, token);

@@ -1,5 +1,6 @@
 // A copy of what the store holds, updated by its commits: a walk looks at all of it before every step without a read.
 import type {
+  BitacoraDoc,
   CajaDoc,
   ComprobanteDoc,
   CorteDoc,
@@ -62,6 +63,7 @@ type Formas = {
   readonly diferencias: DiferenciaDoc;
   readonly comprobantes: ComprobanteDoc;
   readonly series: SerieDoc;
+  readonly bitacora: BitacoraDoc;
 };
 
 /** A document that was written: before and after, where there is one. */
