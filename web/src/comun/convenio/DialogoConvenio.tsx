@@ -83,15 +83,17 @@ function DialogoConvenio({ control, credito }: Props) {
       alEnviar={mandar}
       {...{ enviando, fallo, duda }}
     >
-      {(visto.saldo !== alAbrir.saldo || visto.convenio !== alAbrir.convenio) && (
-        <div ref={traerALaVista} key={`${visto.saldo} ${visto.convenio}`}>
-          <Cambio antes={alAbrir} ahora={visto} />
-        </div>
-      )}
-      <Intro>
-        Lo que <Nombre de={comoSeLlama(credito)} /> promete pagar de los <Monto valor={visto.saldo} /> que
-        debe. Informa en la ruta y en su página; no cambia el saldo ni el plan. Se guarda con línea.
-      </Intro>
+      <div className="pila aire-8">
+        {(visto.saldo !== alAbrir.saldo || visto.convenio !== alAbrir.convenio) && (
+          <div ref={traerALaVista} key={`${visto.saldo} ${visto.convenio}`}>
+            <Cambio antes={alAbrir} ahora={visto} />
+          </div>
+        )}
+        <Intro>
+          Lo que <Nombre de={comoSeLlama(credito)} /> promete pagar de los <Monto valor={visto.saldo} /> que
+          debe. Informa en la ruta y en su página; no cambia el saldo ni el plan. Se guarda con línea.
+        </Intro>
+      </div>
       <div className="pila">
         <Llenar
           hoy={hoy}

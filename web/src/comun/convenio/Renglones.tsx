@@ -32,9 +32,7 @@ function Renglon({ escrito: { fecha, monto }, n, hoy, alCambiar, alQuitar }: Pro
           <EntradaMonto id={id} value={monto} onChange={(e) => alCambiar({ monto: e.target.value })} />
         </div>
       </div>
-      <Button size="small" onClick={alQuitar}>
-        {`Quitar pago ${n}`}
-      </Button>
+      <Button onClick={alQuitar}>{`Quitar pago ${n}`}</Button>
     </li>
   );
 }
