@@ -31,6 +31,8 @@ const NOCHE = {
     total: parte,
     tramos: [
       { desde: 0, hasta: 0, ...parte, propia: true },
+      { desde: 1, hasta: 1, ...parte, propia: true },
+      { desde: 2, hasta: 7, ...parte, propia: true },
       { desde: 61, hasta: null, debido: 0, cobrado: 0, porcentaje: null, propia: false },
     ],
   },
@@ -111,6 +113,8 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     expect((await renglones('Lo que entra')).map(([, valor]) => valor)).toHaveLength(3);
     expect(await renglones('Lo cobrado de lo debido')).toEqual([
       ['Al corriente', '75.00 %', '$150.00', '$200.00', 'La suya'],
+      ['De 1 día', '75.00 %', '$150.00', '$200.00', 'La suya'],
+      ['De 2 a 7 días', '75.00 %', '$150.00', '$200.00', 'La suya'],
       ['Más de 60 días', '—', '$0.00', '$0.00', 'La de toda la cartera'],
       ['Toda la cartera', '75.00 %', '$150.00', '$200.00', 'La suya'],
     ]);
