@@ -22,7 +22,7 @@ async function contarDeNoche({ hoy, cobradores, negocio }: Oficina) {
 const deTodos = (montos: readonly number[]): number => suma(montos, (monto) => monto);
 
 /** What waits for its cash, and what would need some, of all documents. */
-function salidas(documentos: Oficina['documentos']) {
+function salidas({ documentos, hoy }: Oficina) {
   const de = <T>(coleccion: string) =>
     documentos
       .filter(({ ruta }) => ruta.split('/').at(-2) === coleccion)
@@ -36,6 +36,10 @@ function salidas(documentos: Oficina['documentos']) {
     (pedida) => pedida.tipo === 'renovacion' && pedida.estado === 'pendiente',
   );
   return {
+    entregado_hoy: cuenta(
+      creditos.filter(({ entrega }) => entrega?.estado === 'entregada' && entrega.fecha === hoy),
+      ({ entrega }) => entrega?.monto_centavos ?? 0,
+    ),
     por_entregar: cuenta(
       creditos.filter(({ entrega }) => entrega?.estado === 'por_entregar'),
       ({ monto_entregado_centavos }) => monto_entregado_centavos,
@@ -65,7 +69,7 @@ export async function efectivo(oficina: Oficina, pantallas: Pantallas) {
   );
   const cuentas = await contarDeNoche(oficina);
   expect(cuentas).toEqual(contado);
-  const { gastos, ...deAhora } = salidas(documentos);
+  const { gastos, ...deAhora } = salidas(oficina);
   const gastado = suma(
     gastos.filter(({ fecha_aprobacion: f }) => f && f < hoy && f >= masDias(hoy, -28)),
     ({ monto_centavos }) => monto_centavos,

@@ -75,7 +75,7 @@ describe('a day to come', () => {
     const [dia] = diasPrevistos(cuentas(6, ochenta, tramos(200)), HOY);
     expect(dia).toEqual({ fecha: HOY, plan: p(200), esperado: null, bajo: null, alto: null });
     const de = { dia: HOY, faltan: 0, gastos_centavos: p(70), cuentas: cuentas(6, ochenta, tramos(200)) };
-    const salidas = { hoy: HOY, por_entregar: p(5), entregas_el: HOY };
+    const salidas = { hoy: HOY, por_entregar: p(5), entregado_hoy: p(0), entregas_el: HOY };
     expect(flujoDe(conNoche(undefined, de), salidas)[0]).toMatchObject({ queda: null, acumulado: null });
   });
 
@@ -113,7 +113,8 @@ const noche = (de: CuentasDeEfectivo, resto: Partial<EfectivoGuardado> = {}) =>
 describe('what remains', () => {
   it('is what is expected without loans, on their day, and expenses, on each; and adds up', () => {
     const guardado = noche(cuentas(56, ochenta, tramos(100)));
-    const flujo = flujoDe(guardado, { hoy: HOY, por_entregar: p(500), entregas_el: sumarDias(HOY, 1) });
+    const salidas = { hoy: HOY, por_entregar: p(500), entregado_hoy: p(0), entregas_el: sumarDias(HOY, 1) };
+    const flujo = flujoDe(guardado, salidas);
     expect(flujo).toHaveLength(14);
     expect(
       flujo.slice(0, 3).map(({ entregas, gastos, queda, acumulado }) => [entregas, gastos, queda, acumulado]),
@@ -124,9 +125,28 @@ describe('what remains', () => {
     ]);
   });
 
+  it('a loan counts the same while it waits and once it is handed over, on that day', () => {
+    const guardado = noche(cuentas(56, ochenta, tramos(100)));
+    const salidas = (por_entregar: number, entregado_hoy: number) => ({
+      hoy: HOY,
+      entregas_el: HOY,
+      por_entregar: p(por_entregar),
+      entregado_hoy: p(entregado_hoy),
+    });
+    const antes = flujoDe(guardado, salidas(500, 200));
+    expect(antes.slice(0, 2).map(({ entregas }) => entregas)).toEqual([p(700), 0]);
+    expect(flujoDe(guardado, salidas(0, 700))).toEqual(antes);
+    const despues = { ...salidas(500, 200), entregas_el: sumarDias(HOY, 1) };
+    expect(
+      flujoDe(guardado, despues)
+        .slice(0, 3)
+        .map(({ entregas }) => entregas),
+    ).toEqual([p(200), p(500), 0]);
+  });
+
   it('of a night that is older only the days from today on, and the sum begins today', () => {
     const guardado = noche(cuentas(56, ochenta, tramos(100)));
-    const salidas = { hoy: sumarDias(HOY, 12), por_entregar: p(0), entregas_el: HOY };
+    const salidas = { hoy: sumarDias(HOY, 12), por_entregar: p(0), entregado_hoy: p(0), entregas_el: HOY };
     expect(flujoDe(guardado, salidas).map(({ acumulado }) => acumulado)).toEqual([p(80), p(160)]);
     expect(flujoDe(guardado, { ...salidas, hoy: sumarDias(HOY, 14) })).toEqual([]);
   });

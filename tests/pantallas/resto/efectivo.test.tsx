@@ -49,6 +49,7 @@ const NOCHE = {
 const EFECTIVO_DE_HOY = {
   hoy: '2026-11-18',
   cobrado_hoy: 320,
+  entregado_hoy: { n: 0, monto: 0 },
   por_entregar: { n: 1, monto: 3000 },
   entregas_el: '2026-11-18',
   por_aprobar: { creditos: { n: 2, monto: 5000 }, renovaciones: { n: 1, monto: 1500 } },
@@ -200,6 +201,13 @@ describe('what a reader has to know first', () => {
   test('loans that wait after the hours are handed over tomorrow', async () => {
     await elEfectivo(con({}, { entregas_el: '2026-11-19', por_entregar: { n: 2, monto: 10 } }));
     await screen.findByText('2 préstamos por entregar se restan mañana; gastos de un día: $50.00.');
+  });
+
+  test('what was handed over today is said beside them', async () => {
+    await elEfectivo(con({}, { entregado_hoy: { n: 2, monto: 8000 }, por_entregar: { n: 0, monto: 0 } }));
+    await screen.findByText(
+      'Ningún préstamo espera su efectivo; entregado hoy: $8,000.00; gastos de un día: $50.00.',
+    );
   });
 });
 

@@ -36,8 +36,8 @@ const deTramo = z.object({
 const error = z.object({ pronosticos: z.int(), esperado: porcentaje, plan: porcentaje });
 
 /**
- * The cash of the next fourteen days, as of the end of the day before the last night that ran; today's cash, loans that wait for theirs
- * and requests are those of now.
+ * The cash of the next fourteen days, as of the end of the day before the last night that ran; today's cash, loans that have or
+ * wait for theirs and requests are those of now.
  */
 export const efectivoPorVenir = definirLlamada({
   metodo: 'GET',
@@ -47,6 +47,8 @@ export const efectivoPorVenir = definirLlamada({
   respuesta: z.object({
     hoy: fechaNegocio,
     cobrado_hoy: pesos,
+    /** Loans whose cash was handed over today. */
+    entregado_hoy: cuenta,
     /** Approved loans that wait for their cash, and the day on which they are taken to get it. */
     por_entregar: cuenta,
     entregas_el: fechaNegocio,

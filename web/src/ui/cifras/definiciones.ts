@@ -88,7 +88,7 @@ const DEL_EFECTIVO = {
   rangoEsperado:
     'Lo esperado, si fuera como en la semana que menos trajo o la que más, de las últimas ocho. Con menos de cuatro completas no se dice.',
   quedaPorDia:
-    'Lo esperado, menos los préstamos por entregar y los gastos de un día: el promedio de los últimos 28.',
+    'Lo esperado, menos los préstamos por entregar, los entregados hoy y los gastos de un día: el promedio de los últimos 28.',
   capitalPorAprobar:
     'El efectivo que se entregaría si se aprobara todo lo pedido: los créditos nuevos, y de las renovaciones lo que queda tras su saldo.',
   parteCobrada:
