@@ -3,7 +3,19 @@ import { firestore } from '../../functions/src/platform/firebase.ts';
 import { conciliarDeNoche } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
-import { a, abrirFeriaEnHora, cerrarFeria, doc, empezar, enSala, gerente, hoy, otro } from './feria.ts';
+import {
+  a,
+  abrirFeriaEnHora,
+  cerrarFeria,
+  cobrador,
+  doc,
+  empezar,
+  enSala,
+  gerente,
+  hoy,
+  otro,
+  pagar,
+} from './feria.ts';
 
 beforeEach(async () => {
   a('2026-11-01', '09:00');
@@ -67,4 +79,28 @@ it('what remains is the same before a loan is handed over, after it, and once th
   const otroDia = await leer();
   expect(otroDia.entregado_hoy).toEqual({ n: 0, monto: 0 });
   expect(otroDia.noche?.dias.map(({ entregas }) => entregas)).toEqual(otroDia.noche?.dias.map(() => 0));
+});
+
+it('a renewal that waits would need what its approval hands over, however much its client pays meanwhile', async () => {
+  const id_credito_anterior = `${cobrador.uid}-cre-30`;
+  const saldo = () => Number(doc(`creditos/${id_credito_anterior}`)['saldo_centavos']) / 100;
+  const aprobar = async (id: string) =>
+    expect((await gerente.porNombre('resolverSolicitud', { id, decision: 'aprobar' })).estado).toBe(200);
+  const porAprobar = async () => (await leer()).por_aprobar.renovaciones;
+  a('2026-11-19', '11:00');
+  const { cuerpo: deMuchos } = await pagar(30, 2880, 'p1');
+  await aprobar(String(deMuchos.id_solicitud));
+  expect(await porAprobar()).toEqual({ n: 0, monto: 0 });
+  const { cuerpo } = await invocar(cobrador, 'solicitarRenovacion', {
+    cuerpo: { id_credito_anterior, monto_solicitado: 4000, dias_pago: 40 },
+  });
+  expect([saldo(), await porAprobar()]).toEqual([720, { n: 1, monto: 3280 }]);
+  a('2026-11-20', '11:00');
+  expect((await pagar(30, 120, 'p2')).estado).toBe(200);
+  expect([saldo(), await porAprobar()]).toEqual([600, { n: 1, monto: 3400 }]);
+  await aprobar(cuerpo.id_solicitud);
+  expect(await leer()).toMatchObject({
+    por_aprobar: { renovaciones: { n: 0, monto: 0 } },
+    por_entregar: { n: 1, monto: 3400 },
+  });
 });

@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 import { guardarEfectivo } from '../../functions/src/data/efectivo.ts';
 import { revisarCobrador } from '../../functions/src/use-cases/conciliacion/revisar-cobrador.ts';
 import { suma } from './caso.ts';
-import { leerLibro } from './libro.ts';
+import { leerLibro, type Libro } from './libro.ts';
 import type { Oficina } from './oficina.ts';
 import type { Pantallas } from './pantallas.ts';
 import { contarEfectivo } from './recuento-efectivo.ts';
-import { entre, masDias } from './recuento.ts';
+import { entre, masDias, saldoDe } from './recuento.ts';
 
 /** The night of all collectors, as the run adds it up. */
 async function contarDeNoche({ hoy, cobradores, negocio }: Oficina) {
@@ -21,8 +21,10 @@ async function contarDeNoche({ hoy, cobradores, negocio }: Oficina) {
 
 const deTodos = (montos: readonly number[]): number => suma(montos, (monto) => monto);
 
+type DeRenovacion = { readonly monto_solicitado_centavos: number; readonly id_credito_anterior: string };
+
 /** What waits for its cash, and what would need some, of all documents. */
-function salidas({ documentos, hoy }: Oficina) {
+function salidas({ documentos, hoy }: Oficina, libro: Libro) {
   const de = <T>(coleccion: string) =>
     documentos
       .filter(({ ruta }) => ruta.split('/').at(-2) === coleccion)
@@ -50,11 +52,10 @@ function salidas({ documentos, hoy }: Oficina) {
         ({ monto_solicitado_centavos }) => monto_solicitado_centavos,
       ),
       renovaciones: cuenta(renovaciones, ({ datos }) => {
-        const { monto_solicitado_centavos, saldo_anterior_centavos } = datos as unknown as Record<
-          string,
-          number
-        >;
-        return (monto_solicitado_centavos ?? 0) - (saldo_anterior_centavos ?? 0);
+        const { monto_solicitado_centavos, id_credito_anterior } = datos as DeRenovacion;
+        const anterior = creditos.find(({ id_credito }) => id_credito === id_credito_anterior);
+        // What its client owes of the old loan by now, not when the renewal was asked for.
+        return monto_solicitado_centavos - (anterior ? saldoDe(libro, anterior) : 0);
       }),
     },
     gastos: de<GastoDoc>('gastos').filter(({ estado }) => estado === 'aprobada'),
@@ -69,14 +70,15 @@ export async function efectivo(oficina: Oficina, pantallas: Pantallas) {
   );
   const cuentas = await contarDeNoche(oficina);
   expect(cuentas).toEqual(contado);
-  const { gastos, ...deAhora } = salidas(oficina);
+  const libro = leerLibro(documentos);
+  const { gastos, ...deAhora } = salidas(oficina, libro);
   const gastado = suma(
     gastos.filter(({ fecha_aprobacion: f }) => f && f < hoy && f >= masDias(hoy, -28)),
     ({ monto_centavos }) => monto_centavos,
   );
   await guardarEfectivo({ dia: hoy, faltan: 0, gastos_centavos: centavos(gastado), cuentas });
   const visto = await pantallas.efectivo();
-  expect(visto).toMatchObject({ hoy, cobrado_hoy: entre(leerLibro(documentos), hoy).cobrado, ...deAhora });
+  expect(visto).toMatchObject({ hoy, cobrado_hoy: entre(libro, hoy).cobrado, ...deAhora });
   const { noche } = visto;
   expect(noche?.al_cierre).toBe(masDias(hoy, -1));
   expect(noche?.dias.map(({ fecha, plan }) => [fecha, plan])).toEqual(

@@ -196,6 +196,9 @@ export async function leerPorSlug(slug: string, ids: readonly string[] | null): 
 /** The credits that wait for a manager's decision, of every collector. */
 export const creditosPendientes = () => creditos.todas().where('estado_credito', '==', 'Pendiente');
 
+/** Those whose renewal waits for a manager, of every collector. */
+export const creditosPorRenovar = () => creditos.todas().where('solicitud_renovacion', '>', '');
+
 const CON_ESTADO = {
   pendiente: Filter.where('estado_credito', '==', 'Pendiente'),
   aprobada: Filter.where('decision.estado', '==', 'Aprobado'),

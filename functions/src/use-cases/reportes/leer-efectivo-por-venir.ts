@@ -22,31 +22,36 @@ import {
 } from '@leal/domain';
 import type { CasoLectura } from '../../context/caso.ts';
 import { contarYSumarDe } from '../../data/contar-y-sumar.ts';
-import { creditosEntregadosEl, creditosPendientes, creditosPorEntregar } from '../../data/creditos.ts';
+import {
+  creditosEntregadosEl,
+  creditosPendientes,
+  creditosPorEntregar,
+  creditosPorRenovar,
+} from '../../data/creditos.ts';
 import { diasDel, leerEfectivo } from '../../data/efectivo.ts';
 import { solicitudesDe } from '../../data/solicitudes.ts';
 
 /** What is now: sums of the store, none of which reads what it adds up. */
 async function leerLoDeAhora(hoy: Fecha) {
   const renovaciones = solicitudesDe('renovacion', ['pendiente'], null);
-  const [cobrado, entregado, porEntregar, pedidos, renovados] = await Promise.all([
+  const [cobrado, entregado, porEntregar, pedidos, pedidas, porLiquidar] = await Promise.all([
     contarYSumarDe(diasDel(hoy), ['cobrado_centavos']),
     contarYSumarDe(creditosEntregadosEl(hoy), ['entrega.monto_centavos']),
     contarYSumarDe(creditosPorEntregar(null), ['monto_entregado_centavos']),
     contarYSumarDe(creditosPendientes(), ['monto_entregado_centavos']),
-    contarYSumarDe(renovaciones, ['datos.monto_solicitado_centavos', 'datos.saldo_anterior_centavos']),
+    contarYSumarDe(renovaciones, ['datos.monto_solicitado_centavos']),
+    contarYSumarDe(creditosPorRenovar(), ['saldo_centavos']),
   ]);
-  const { montos } = renovados;
   return {
     cobrado_hoy: cobrado.montos.cobrado_centavos,
     entregado_hoy: { n: entregado.total, monto: entregado.montos['entrega.monto_centavos'] },
     por_entregar: { n: porEntregar.total, monto: porEntregar.montos.monto_entregado_centavos },
     por_aprobar: {
       creditos: { n: pedidos.total, monto: pedidos.montos.monto_entregado_centavos },
-      // The client gets what is left of the new loan after the old one.
+      // The client gets what is left of the new loan after the old one, which goes on being paid until then.
       renovaciones: {
-        n: renovados.total,
-        monto: restar(montos['datos.monto_solicitado_centavos'], montos['datos.saldo_anterior_centavos']),
+        n: pedidas.total,
+        monto: restar(pedidas.montos['datos.monto_solicitado_centavos'], porLiquidar.montos.saldo_centavos),
       },
     },
   };
@@ -92,7 +97,7 @@ function presentarNoche(guardado: EfectivoGuardado, salidas: SalidasDeHoy) {
   };
 }
 
-/** The cash of the next days: one document of the night, and five sums of now. */
+/** The cash of the next days: one document of the night, and six sums of now. */
 export const leerEfectivoPorVenir: CasoLectura<typeof efectivoPorVenir> = async (
   _,
   { ahora, hoy, negocio },

@@ -90,7 +90,7 @@ const DEL_EFECTIVO = {
   quedaPorDia:
     'Lo esperado, menos los préstamos por entregar, los entregados hoy y los gastos de un día: el promedio de los últimos 28.',
   capitalPorAprobar:
-    'El efectivo que se entregaría si se aprobara todo lo pedido: los créditos nuevos, y de las renovaciones lo que queda tras su saldo.',
+    'El efectivo que se entregaría si se aprobara todo lo pedido: los créditos nuevos, y de las renovaciones lo que queda tras su saldo de ahora.',
   parteCobrada:
     'De lo debido cada día de ocho semanas, cuánto se cobró ese día, según el atraso al empezar. Con atrasos pagados puede pasar de 100 %.',
   errorDePronostico:
