@@ -7,7 +7,7 @@ import {
   type PorTramos,
   sumadorDeEfectivo,
 } from './cuentas-de-efectivo.ts';
-import { diasPrevistos, proporcionesDe, rangoDeSemanas, transferidoAntes } from './efectivo-por-venir.ts';
+import { diasPrevistos, llegadoAntes, proporcionesDe, rangoDeSemanas } from './efectivo-por-venir.ts';
 import { diaDeEntregas, flujoDe, gastosPorDia } from './flujo-de-efectivo.ts';
 import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
 import { ayerCumplido, conNoche, type EfectivoGuardado, erroresDe } from './pronosticos-de-efectivo.ts';
@@ -23,14 +23,21 @@ function cuentas(
   cuantos: number,
   de: (dias: number) => { debido: PorTramos; cobrado: PorTramos },
   plan: PorTramos = tramos(),
+  castigados = 0,
 ): CuentasDeEfectivo {
   const dias = { ...VACIAS.dias };
   for (let n = 1; n <= cuantos; n += 1) {
     const { debido, cobrado } = de(n);
-    dias[hace(n)] = { debido_centavos: debido, cobrado_centavos: cobrado, transferido_centavos: p(1) };
+    dias[hace(n)] = {
+      debido_centavos: debido,
+      cobrado_centavos: cobrado,
+      transferido_centavos: p(1),
+      de_castigados_centavos: p(castigados),
+    };
   }
   return { dias, plan: Object.fromEntries(diasDesde(HOY, 14).map((dia) => [dia, plan])) };
 }
+const DICHO = { plan_centavos: p(1), esperado_centavos: p(1) };
 const ochenta = () => ({ debido: tramos(100, 50), cobrado: tramos(90, 30) });
 
 describe('the rates', () => {
@@ -43,6 +50,14 @@ describe('the rates', () => {
       { debido: p(2800), cobrado: p(1680), propia: true },
       { debido: 0, cobrado: 0, propia: false },
     ]);
+  });
+
+  it('know nothing of what is recovered, neither do the weeks; it came all the same', () => {
+    const [sin, con] = [cuentas(62, ochenta, tramos(100)), cuentas(62, ochenta, tramos(100), 5000)];
+    expect(proporcionesDe(con.dias, HOY)).toEqual(proporcionesDe(sin.dias, HOY));
+    expect(diasPrevistos(con, HOY)).toEqual(diasPrevistos(sin, HOY));
+    const ayer = { [hace(1)]: { del_dia: DICHO, de_la_semana: DICHO } };
+    expect(ayerCumplido({ ...noche(con), pronosticos: ayer })?.cobrado_centavos).toBe(p(5120));
   });
 
   it.each([
@@ -169,9 +184,10 @@ describe('what remains', () => {
     expect(diaDeEntregas(a(HOY, hora), NEGOCIO_POR_DEFECTO)).toBe(sumarDias(HOY, dias));
   });
 
-  it('says what came by transfer', () => {
-    expect(transferidoAntes(cuentas(62, ochenta).dias, HOY)).toEqual({
-      cobrado: p(56 * 120),
+  it('says what came by transfer, and of loans that were taken out as lost', () => {
+    expect(llegadoAntes(cuentas(62, ochenta, tramos(), 30).dias, HOY)).toEqual({
+      llegado: p(56 * 150),
+      de_castigados: p(56 * 30),
       transferido: p(56),
     });
   });
@@ -234,9 +250,8 @@ describe('a forecast', () => {
   });
 
   it('a week that is not over, and a night that expected nothing, are in no error', () => {
-    const dicho = { plan_centavos: p(1), esperado_centavos: p(1) };
-    const de = (dia: Fecha, esperado_centavos: typeof dicho.esperado_centavos | null) => ({
-      [dia]: { del_dia: { ...dicho, esperado_centavos }, de_la_semana: { ...dicho, esperado_centavos } },
+    const de = (dia: Fecha, esperado_centavos: typeof DICHO.esperado_centavos | null) => ({
+      [dia]: { del_dia: { ...DICHO, esperado_centavos }, de_la_semana: { ...DICHO, esperado_centavos } },
     });
     const base = noche(cuentas(62, ochenta));
     expect(erroresDe({ ...base, pronosticos: de(hace(6), p(1)) })).toMatchObject({

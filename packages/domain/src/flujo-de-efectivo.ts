@@ -1,7 +1,7 @@
 import { type Fecha, sumarDias } from './calendario.ts';
 import { diasDesde } from './cuentas-de-efectivo.ts';
 import { type Centavos, CERO, dividir, restar, sumar } from './dinero.ts';
-import { deTodosLosTramos, type DiaPrevisto, diasPrevistos } from './efectivo-por-venir.ts';
+import { deTodosLosTramos, type DiaPrevisto, diasPrevistos, llegadoEn } from './efectivo-por-venir.ts';
 import { type ConHorario, horarioDe } from './horario.ts';
 import type { EfectivoGuardado } from './pronosticos-de-efectivo.ts';
 import { fechaLocal, horaLocal } from './zona-horaria.ts';
@@ -13,10 +13,7 @@ export function gastosPorDia({ dia, cuentas, gastos_centavos }: EfectivoGuardado
   const hechos = diasDesde(sumarDias(dia, -DIAS_DE_GASTOS), DIAS_DE_GASTOS);
   const quieto = (fecha: Fecha): boolean => {
     const cuenta = cuentas.dias[fecha];
-    return (
-      !cuenta ||
-      (deTodosLosTramos(cuenta.debido_centavos) === 0 && deTodosLosTramos(cuenta.cobrado_centavos) === 0)
-    );
+    return !cuenta || (deTodosLosTramos(cuenta.debido_centavos) === 0 && llegadoEn(cuenta) === 0);
   };
   const sinVida = hechos.findIndex((fecha) => !quieto(fecha));
   return dividir(gastos_centavos, DIAS_DE_GASTOS - Math.max(sinVida, 0));

@@ -38,6 +38,7 @@ const NOCHE = {
   },
   semanas: 8,
   semanas_minimas: 4,
+  de_castigados: 320.5,
   por_transferencia: 12.5,
   gastos_por_dia: 50,
   ayer: { fecha: '2026-11-17', plan: 1000, esperado: 810, cobrado: 790.25 },
@@ -119,6 +120,9 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       ['Más de 60 días', '—', '$0.00', '$0.00', 'La de toda la cartera'],
       ['Toda la cartera', '75.00 %', '$150.00', '$200.00', 'La suya'],
     ]);
+    screen.getByText(
+      'De créditos castigados llegaron $320.50 más: nadie los esperaba, y no entran en estas partes.',
+    );
     screen.getByText('Por transferencia llegó el 12.50 %: no está en ninguna caja.');
     expect([valorDe('Se esperaba'), valorDe('Llegó')]).toEqual(['$810.00', '$790.25']);
     expect([valorDe('Error de un día'), valorDe('Error de siete días')]).toEqual(['6.40 %', '—']);

@@ -1,13 +1,13 @@
 import type { efectivoPorVenir } from '@leal/contract';
 import {
   ayerCumplido,
-  type Centavos,
   diaDeEntregas,
   type EfectivoGuardado,
   erroresDe,
   type Fecha,
   flujoDe,
   gastosPorDia,
+  llegadoAntes,
   porcentajeCobrado,
   type Proporcion,
   type Proporciones,
@@ -18,7 +18,6 @@ import {
   SEMANAS_MINIMAS,
   sumarDias,
   TRAMOS,
-  transferidoAntes,
 } from '@leal/domain';
 import type { CasoLectura } from '../../context/caso.ts';
 import { contarYSumarDe } from '../../data/contar-y-sumar.ts';
@@ -76,7 +75,7 @@ const presentarProporciones = ({ total, tramos }: Proporciones) => ({
 function presentarNoche(guardado: EfectivoGuardado, salidas: SalidasDeHoy) {
   const { dia, faltan, cuentas } = guardado;
   const proporciones = proporcionesDe(cuentas.dias, dia);
-  const { cobrado, transferido } = transferidoAntes(cuentas.dias, dia);
+  const { llegado, transferido, de_castigados } = llegadoAntes(cuentas.dias, dia);
   const ayer = ayerCumplido(guardado);
   return {
     al_cierre: sumarDias(dia, -1),
@@ -85,7 +84,8 @@ function presentarNoche(guardado: EfectivoGuardado, salidas: SalidasDeHoy) {
     proporciones: proporciones && presentarProporciones(proporciones),
     semanas: rangoDeSemanas(cuentas.dias, dia, proporciones).semanas,
     semanas_minimas: SEMANAS_MINIMAS,
-    por_transferencia: porcentajeCobrado(transferido, cobrado),
+    de_castigados,
+    por_transferencia: porcentajeCobrado(transferido, llegado),
     gastos_por_dia: gastosPorDia(guardado),
     ayer: ayer && {
       fecha: ayer.fecha,

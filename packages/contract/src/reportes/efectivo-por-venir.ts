@@ -67,7 +67,9 @@ export const efectivoPorVenir = definirLlamada({
         /** The whole weeks that are known, and how many a low and a high take. */
         semanas: z.int(),
         semanas_minimas: z.int(),
-        /** The part of what was collected that came by transfer. */
+        /** What came of loans that were taken out as lost, beside the rates, in the same weeks. */
+        de_castigados: pesos,
+        /** The part of all that came by transfer. */
         por_transferencia: porcentaje,
         gastos_por_dia: pesos,
         /** The day before that night; null: nobody forecast it. */

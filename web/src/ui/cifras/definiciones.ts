@@ -92,7 +92,7 @@ const DEL_EFECTIVO = {
   capitalPorAprobar:
     'El efectivo que se entregaría si se aprobara todo lo pedido: los créditos nuevos, y de las renovaciones lo que queda tras su saldo de ahora.',
   parteCobrada:
-    'De lo debido cada día de ocho semanas, cuánto se cobró ese día, según el atraso al empezar. Con atrasos pagados puede pasar de 100 %.',
+    'De lo debido cada día de ocho semanas, cuánto se cobró ese día, según el atraso al empezar; sin castigados. Con atrasos puede pasar de 100 %.',
   errorDePronostico:
     'Cuánto se alejó lo esperado de lo que llegó, en parte de lo que llegó: en los pronósticos de cuatro semanas, de un día o de siete juntos.',
 };
