@@ -45,14 +45,17 @@ function semanasDe(contado: Contado, hoy: string, deDebido: (debido: readonly nu
     .filter(([, { debido_centavos }]) => deTodos(debido_centavos) > 0)
     .map(([dia]) => dia)
     .toSorted();
-  const semanas: { esperado: number; cobrado: number }[] = [];
-  for (let desde = masDias(hoy, -7); primero !== undefined && desde >= primero; desde = masDias(desde, -7)) {
-    if (desde < masDias(hoy, -DE_TASA)) break;
-    const dias = entreDias(contado, desde, masDias(desde, 7));
-    const esperado = suma(dias, ({ debido_centavos }) => deDebido(debido_centavos));
-    const cobrado = suma(dias, ({ cobrado_centavos }) => deTodos(cobrado_centavos));
-    if (esperado > 0) semanas.push({ esperado, cobrado });
-  }
+  const semanas = [1, 2, 3, 4, 5, 6, 7, 8]
+    .map((n) => masDias(hoy, -7 * n))
+    .filter((desde) => primero !== undefined && desde >= primero)
+    .map((desde) => {
+      const dias = entreDias(contado, desde, masDias(desde, 7));
+      return {
+        esperado: suma(dias, ({ debido_centavos }) => deDebido(debido_centavos)),
+        cobrado: suma(dias, ({ cobrado_centavos }) => deTodos(cobrado_centavos)),
+      };
+    })
+    .filter(({ esperado }) => esperado > 0);
   return semanas.toSorted((una, otra) => una.cobrado * otra.esperado - otra.cobrado * una.esperado);
 }
 
