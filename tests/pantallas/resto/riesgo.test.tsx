@@ -1,8 +1,9 @@
 // The portfolio at risk, as the office reads it: what the server adds up, where each figure leads, and when there is nothing.
-import type { reporteDeRiesgo, Respuesta, riesgoDeAyer } from '@leal/contract';
+import type { ClienteActivo, reporteDeRiesgo, Respuesta, riesgoDeAyer } from '@leal/contract';
 import { fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { consultaDe, EN_LA_URL, losQuePasan } from '../../../web/src/oficina/clientes/filtro-activos.ts';
 import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
@@ -29,6 +30,11 @@ const delServidor = async (dias = 7) =>
     .cuerpo as unknown as Respuesta<typeof reporteDeRiesgo>;
 const enPesos = (monto: number) =>
   monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
+const clientes = (n: number) => `${n} ${n === 1 ? 'cliente' : 'clientes'}`;
+type Parte = { saldo: number; clientes: number };
+const saldoDe = (de: Parte) => `${enPesos(de.saldo)} ${clientes(de.clientes)}`;
+const parteDe = ({ porcentaje, ...de }: Parte & { porcentaje: number | null }) =>
+  porcentaje === null ? '—' : `${porcentaje.toFixed(2)} % ${saldoDe(de)}`;
 const laTabla = (nombre: string) => screen.findByRole('table', { name: nombre });
 const losRenglones = async (nombre: string) =>
   within(await laTabla(nombre))
@@ -50,9 +56,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     within(cifra('Más de 7 días')!).getByText(`${enPesos(de7.saldo)} · ${de7.clientes} clientes`);
     const caminos = [...document.querySelectorAll('.cifra a')].map((a) => a.getAttribute('href'));
     expect(caminos).toEqual(
-      ['orden=-dias', ...[2, 8, 16, 31, 61].map((n) => `atrasados=${n}`)].map(
-        (filtro) => `/leal/gerente/clientes-activos?${filtro}`,
-      ),
+      [0, 2, 8, 16, 31, 61].map((n) => `/leal/gerente/clientes-activos?atrasados=${n}`),
     );
     const edades = await losRenglones('Por días de atraso');
     expect(edades.map(([nombre, saldo]) => [nombre, saldo])).toEqual(
@@ -67,12 +71,12 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     );
     expect(enlace(await laTabla('Por días de atraso'), 'De 8 a 15 días')).toContain('?atrasados=8-15');
     within(await laTabla('Por días de atraso')).getByRole('progressbar', { name: /Al corriente$/ });
-    expect((await losRenglones('Por plazo')).map(([plazo, saldo]) => [plazo, saldo])).toEqual(
-      visto.plazos.map(({ dias_pago, saldo }) => [`${dias_pago} días`, enPesos(saldo)]),
+    expect(await losRenglones('Por plazo')).toEqual(
+      visto.plazos.map((de) => [`${de.dias_pago} días`, saldoDe(de), ...de.riesgo.map(parteDe)]),
     );
     const cobradores = await laTabla('Por cobrador');
-    expect((await losRenglones('Por cobrador')).map(([nombre]) => nombre)).toEqual(
-      visto.cobradores!.map(({ nombre_cobrador }) => nombre_cobrador),
+    expect(await losRenglones('Por cobrador')).toEqual(
+      visto.cobradores!.map((de) => [de.nombre_cobrador, parteDe(de.riesgo[1]!), saldoDe(de)]),
     );
     const { nombre_cobrador, riesgo } = visto.cobradores!.find((de) => de.id_cobrador === cobrador.uid)!;
     expect(riesgo.map(({ clientes }) => clientes)).toEqual([2, 2, 1, 1, 1]);
@@ -116,6 +120,60 @@ test('a collector’s name opens those of theirs that add up to the figure', asy
     'Ana Riesgo',
     'Beto Riesgo',
   ]);
+});
+
+/** The rows that the opened list shows: all pages of the call that it makes. */
+async function losQueAbre(camino: string | null | undefined) {
+  const filtro = EN_LA_URL.leer(new URL(camino ?? '', location.href).searchParams);
+  const gerente = await mundo.cuenta(GERENTE);
+  const filas: ClienteActivo[] = [];
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const consultada = { ...consultaDe(filtro), ...(cursor && { cursor }) };
+    const { cuerpo } = await invocar(gerente, 'clientesActivos', { consulta: consultada });
+    filas.push(...(cuerpo.datos as unknown as ClienteActivo[]));
+    cursor = cuerpo.siguiente ?? null;
+  }
+  return losQuePasan(filas, filtro);
+}
+
+/** The link of a cell: the row that begins with that name, and the column. */
+const enlaceDe = async (tabla: string, fila: string, columna: string) =>
+  [...(await laTabla(tabla)).querySelectorAll('tbody tr')]
+    .find(({ firstElementChild }) => firstElementChild?.textContent === fila)
+    ?.querySelector(`[data-columna=${columna}] a`)
+    ?.getAttribute('href');
+
+test('every figure opens the rows that add up to it: of the office, a collector, a term and an age', async () => {
+  const sinEntregar = creditoDe('Dora Riesgo', { estado: 'Pendiente', plazo: 60 });
+  const { uid, prefijo } = await mundo.cobrador([...CARTERA, sinEntregar]);
+  const cuerpo = { id_credito: `${prefijo}-cre-4` };
+  expect((await invocar(await mundo.cuenta(GERENTE), 'aprobarCredito', { cuerpo })).estado).toBe(200);
+  await enRiesgo();
+  await laTabla('Por cobrador');
+  const visto = await delServidor();
+  const suyo = visto.cobradores!.find(({ id_cobrador }) => id_cobrador === uid)!;
+  const de60 = visto.plazos.find(({ dias_pago }) => dias_pago === 60)!;
+  const edad = visto.edades.find(({ desde }) => desde === 8)!;
+  const mas7 = ({ riesgo }: { riesgo: typeof visto.riesgo }) => riesgo.find(({ dias }) => dias === 7)!;
+  const enCifra = (titulo: string) => cifra(titulo)?.querySelector('a')?.getAttribute('href');
+  const cobrador = (columna: string) => enlaceDe('Por cobrador', suyo.nombre_cobrador, columna);
+  const plazo = (columna: string) => enlaceDe('Por plazo', '60 días', columna);
+  const figuras = {
+    oficina: [enCifra('Cartera entregada'), visto],
+    'oficina, más de 7': [enCifra('Más de 7 días'), mas7(visto)],
+    cobrador: [await cobrador('saldo'), suyo],
+    'cobrador, más de 7': [await cobrador('parte'), mas7(suyo)],
+    plazo: [await plazo('saldo'), de60],
+    'plazo, más de 7': [await plazo('mas7'), mas7(de60)],
+    edad: [await enlaceDe('Por días de atraso', 'De 8 a 15 días', 'saldo'), edad],
+  } as const;
+  for (const [de, [camino, { saldo, clientes }]] of Object.entries(figuras)) {
+    expect(clientes, de).toBeGreaterThan(0);
+    const filas = await losQueAbre(camino);
+    const centavos = filas.reduce((total, fila) => total + Math.round(fila.saldo * 100), 0);
+    expect([centavos, filas.length], de).toEqual([Math.round(saldo * 100), clientes]);
+  }
 });
 
 test('an age opens whoever is of that age, and nobody else', async () => {
@@ -185,7 +243,12 @@ test('a supervisor comes to it by the menu, and its figures lead to a supervisor
 const cartera = (saldo: number, clientes: number, porcentaje: number | null) => ({
   saldo,
   clientes,
-  riesgo: [1, 7, 15, 30, 60].map((dias) => ({ dias, saldo: 0, clientes: 0, porcentaje })),
+  riesgo: [1, 7, 15, 30, 60].map((dias) => ({
+    dias,
+    saldo: (saldo * (porcentaje ?? 0)) / 100,
+    clientes,
+    porcentaje,
+  })),
 });
 const CIERRE = {
   fecha: '2026-11-17',
@@ -225,7 +288,8 @@ describe.each(CADA_TAMANO)('what only the night reads, at %s', (_, tamano) => {
       ['Total', '$3,000.00', '3'],
     ]);
     screen.getByText(/^Al cierre de ayer, .*17/);
-    expect((await losRenglones('Al cierre de ayer'))[2]?.at(-1)).toBe('—');
+    const cierre = await losRenglones('Al cierre de ayer');
+    expect(cierre[2]?.at(-1)).toBe('—');
     await usuario.click(screen.getByRole('radio', { name: 'Colonia' }));
     expect(consulta()).toBe('?cierre=colonia');
     expect(await lasLineas()).toEqual([

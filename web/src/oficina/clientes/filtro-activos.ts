@@ -23,8 +23,8 @@ import { COLUMNAS, ORDENABLES, type Ordenable } from './orden-activos.ts';
 /** The least days for which a credit has run. */
 export const ANTIGUEDADES = ['7', '30', '60', '90'] as const;
 
-/** The least days behind. */
-export const ATRASOS = ['1', '2', '4', '8', '15', '16', '31', '61'] as const;
+/** The least days behind; '0': all that were handed over. */
+export const ATRASOS = ['0', '1', '2', '4', '8', '15', '16', '31', '61'] as const;
 
 /** The least and the most: the ages of the report of risk that have an end; '0-0' are up to date. */
 export const EDADES = ['0-0', '1-7', '8-15', '16-30', '31-60'] as const;
@@ -99,7 +99,8 @@ export function consultaDe(filtro: FiltroActivos): Consulta<typeof clientesActiv
   const busca = filtro.busqueda !== '';
   // An index serves one range of a collector's list; the rows say who is overdue, and who is behind.
   const siNo = <R>(rango: R, otro: unknown) => (busca || !otro ? rango : undefined);
-  const { desde, hasta } = comoDias(siNo(atrasados, antiguedad ?? ver));
+  const atraso = siNo(atrasados, antiguedad ?? ver);
+  const { desde, hasta } = comoDias(atraso);
   const filtros = dichos({
     id_cobrador: cobrador,
     dias_pago: PLAZOS.find((dias) => String(dias) === plazo),
@@ -109,8 +110,11 @@ export function consultaDe(filtro: FiltroActivos): Consulta<typeof clientesActiv
     atrasados_hasta: hasta,
   });
   if (busca) return { ...filtros, busqueda: filtro.busqueda, orden: '-alta' };
-  if (entera) return { ...filtros, limite: PAGINA };
-  const pedido = ver || atrasados ? undefined : ORDENES_DE_TODOS.find((posible) => posible === orden);
+  // That order is what leaves out the loans that wait for their cash.
+  const entregados = atraso === '0' && ({ orden: '-dias' } as const);
+  if (entera) return { ...filtros, ...entregados, limite: PAGINA };
+  if (ver || atrasados) return { ...filtros, ...entregados };
+  const pedido = ORDENES_DE_TODOS.find((posible) => posible === orden);
   return pedido === undefined || pedido === '-alta' ? filtros : { ...filtros, orden: pedido };
 }
 
@@ -122,7 +126,10 @@ export const losQuePasan = (
   const { desde = 0, hasta } = comoDias(atrasados);
   const pasan = filas.filter(
     ({ vencido, dias_atrasado: dias, por_entregar }) =>
-      (!ver || vencido) && dias >= desde && (hasta === undefined || (!por_entregar && dias <= hasta)),
+      (!ver || vencido) &&
+      (!atrasados || !por_entregar) &&
+      dias >= desde &&
+      (hasta === undefined || dias <= hasta),
   );
   return [...new Map(pasan.map((fila) => [fila.id_credito, fila])).values()];
 };
@@ -133,7 +140,7 @@ export function porQueNo(filtro: FiltroActivos): string {
   if (entera) return '';
   if (ver)
     return 'Los vencidos de todos no se filtran por antigüedad ni por días atrasado: primero los que llevan más tiempo vencidos.';
-  if (atrasados)
+  if (atrasados && atrasados !== '0')
     return 'Los atrasados de todos no se filtran por antigüedad: primero los que llevan más días atrasados.';
   return orden === '-dias' ? 'Sin los préstamos por entregar: de ellos todavía no se debe nada.' : '';
 }

@@ -22,6 +22,7 @@ import {
   aLosEntregados,
   diasDe,
   EN_LA_URL,
+  enRiesgoDe,
   type Filtro,
   masDe,
   type Riesgo,
@@ -50,7 +51,7 @@ function CifrasDeRiesgo({ datos }: Datos) {
         nota={datos ? textoClientes(datos.clientes) : ''}
       />
       {DIAS_DE_RIESGO.map((dias) => {
-        const en = datos?.riesgo.find((riesgo) => riesgo.dias === dias);
+        const en = datos && enRiesgoDe(datos.riesgo, dias);
         return (
           <Cifra
             key={dias}
