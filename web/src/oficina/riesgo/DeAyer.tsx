@@ -10,8 +10,9 @@ import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import { LaParte } from './celdas.tsx';
 import { type Corte, type Linea, lineasDe, textoDeCierre, textoDeNoLeidos } from './cierre.ts';
-import { masDe, textoParte } from './textos.ts';
+import { enRiesgoDe, masDe } from './textos.ts';
 
 const CIFRAS = [
   { titulo: 'Por monto prestado', figura: 'riesgoPorMonto' },
@@ -43,7 +44,7 @@ const COLUMNAS: readonly ColumnaSencilla<Linea>[] = [
     cifra: true,
     nombre: true,
     lado: 'izquierda',
-    celda: ({ riesgo }) => textoParte(riesgo.find((en) => en.dias === dias)?.porcentaje ?? null),
+    celda: ({ riesgo }) => <LaParte en={enRiesgoDe(riesgo, dias)} />,
   })),
 ];
 const AREAS = `'linea saldo' 'clientes clientes' ${DIAS_DE_RIESGO.map((dias) => `'mas${dias} mas${dias}'`).join(' ')}`;
