@@ -9,6 +9,7 @@ import {
   tramosDeAtraso,
 } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
+import { cacheTemporal } from '../platform/cache-temporal.ts';
 import { leerRutasDeTodos, type Rutas } from './equipo.ts';
 import { leerSumasDeOficina, sonPocosCobradores } from './sumas-de-oficina.ts';
 import { leerTotales } from './totales.ts';
@@ -60,12 +61,7 @@ function cobradoresDe(rutas: Rutas): DeCobrador[] | null {
 const masViejo = (a: Timestamp | undefined, b: Timestamp | undefined): Timestamp | undefined =>
   a && b && a.toMillis() > b.toMillis() ? b : (a ?? b);
 
-/**
- * How long everybody is behind. Few collectors are read one by one; of many, the sums and the routes that are kept of
- * all are read, with the few that moved since: no more than 50 documents, however many collectors.
- */
-export async function leerAtrasoDeOficina({ hoy, negocio }: Cuando): Promise<AtrasoDeOficina> {
-  if (await sonPocosCobradores()) return dePocos(hoy);
+async function deMuchos({ hoy, negocio }: Cuando): Promise<AtrasoDeOficina> {
   const [{ sumas, al }, deTodos] = await Promise.all([
     leerSumasDeOficina({ hoy, negocio }),
     leerRutasDeTodos(hoy),
@@ -75,4 +71,20 @@ export async function leerAtrasoDeOficina({ hoy, negocio }: Cuando): Promise<Atr
     cobradores: deTodos && cobradoresDe(deTodos.rutas),
     al: masViejo(al, deTodos?.al),
   };
+}
+
+/** The pages of a screen come one after the other: the later ones are of the instant of the first. */
+const MIRADA_MS = 30_000;
+const miradas = cacheTemporal<AtrasoDeOficina>(MIRADA_MS, 1);
+
+/**
+ * How long everybody is behind. Few collectors are read one by one; of many, the sums and the routes that are kept of
+ * all are read, with the few that moved since: no more than 50 documents, however many collectors. A later page of the
+ * same look (`sigue`) reads none.
+ */
+export async function leerAtrasoDeOficina(cuando: Cuando, sigue: boolean): Promise<AtrasoDeOficina> {
+  const { hoy } = cuando;
+  const conocido = sigue ? miradas.leer(hoy) : undefined;
+  if (conocido) return conocido;
+  return miradas.guardar(hoy, await ((await sonPocosCobradores()) ? dePocos(hoy) : deMuchos(cuando)));
 }

@@ -129,7 +129,7 @@ async function losQueAbre(camino: string | null | undefined) {
   const filas: ClienteActivo[] = [];
   let cursor: string | null | undefined;
   while (cursor !== null) {
-    const consultada = { ...consultaDe(filtro), ...(cursor && { cursor }) };
+    const consultada = { ...consultaDe(filtro), ...(cursor && { cursor }) } as Record<string, string>;
     const { cuerpo } = await invocar(gerente, 'clientesActivos', { consulta: consultada });
     filas.push(...(cuerpo.datos as unknown as ClienteActivo[]));
     cursor = cuerpo.siguiente ?? null;
@@ -219,6 +219,39 @@ test('where not everybody is listed it says who is, and how old all of it is', a
   await enRiesgo(await conRespuesta({ total_cobradores: 1_234, leido: '2026-11-18T16:05:00.000Z' }));
   await screen.findByText(/^Los \d+ con más riesgo, de 1,234 cobradores$/);
   screen.getByText(/al minuto de las 10:05$/);
+});
+
+test('the next collectors are asked for, until everybody is there; a page that fails is asked for again', async () => {
+  await mundo.cobrador(CARTERA);
+  const visto = await delServidor();
+  const todos = visto.cobradores!;
+  const [primero, ...resto] = todos;
+  const pagina = (cobradores: typeof todos, siguiente: string | null) => ({
+    ...visto,
+    cobradores,
+    total_cobradores: todos.length,
+    siguiente,
+  });
+  const DE_OTRA = /reportes\/riesgo\?.*cursor=la-otra/;
+  const { red, usuario } = await enRiesgo({
+    antes: (laRed) => {
+      laRed.responder(/reportes\/riesgo\?dias=7$/, 200, pagina([primero!], 'la-otra'));
+      laRed.rechazar(DE_OTRA);
+    },
+  });
+  await screen.findByText(`Los 1 con más riesgo, de ${todos.length} cobradores`);
+  await usuario.click(screen.getByRole('button', { name: 'Ver más cobradores' }));
+  await reintentar(usuario, 'Error al obtener la cartera en riesgo', () =>
+    // Whoever moved up meanwhile comes a second time.
+    red.responder(DE_OTRA, 200, pagina([primero!, ...resto], null)),
+  );
+  await waitFor(async () =>
+    expect((await losRenglones('Por cobrador')).map(([nombre]) => nombre)).toEqual(
+      todos.map(({ nombre_cobrador }) => nombre_cobrador),
+    ),
+  );
+  expect(screen.queryByRole('button', { name: 'Ver más cobradores' })).toBeNull();
+  expect(screen.queryByText(/con más riesgo, de/)).toBeNull();
 });
 
 test('while the collectors are not kept yet the rest is there', async () => {

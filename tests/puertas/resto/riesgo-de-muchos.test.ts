@@ -24,6 +24,7 @@ type Riesgo = Cartera & {
   edades: (Parte & { desde: number; hasta: number | null })[];
   cobradores: (Cartera & { id_cobrador: string; nombre_cobrador: string })[] | null;
   total_cobradores: number;
+  siguiente: string | null;
 };
 
 let sala: Sala;
@@ -75,6 +76,20 @@ describe.each([25, 300, 1_000])('an office of %i collectors', (cuantos) => {
     expect(estado).toBe(200);
     return { visto: cuerpo as Riesgo, lecturas: sala.motor.meter.reading().reads };
   }
+  /** All pages, one after the other, as somebody who wants to see everybody asks for them. */
+  async function leerTodo(consulta: Record<string, string> = {}) {
+    const { visto, lecturas } = await leer(consulta);
+    const cobradores = [...(visto.cobradores ?? [])];
+    const paginas = [{ filas: cobradores.length, lecturas }];
+    let { siguiente } = visto;
+    while (siguiente !== null) {
+      const pagina = await leer({ ...consulta, cursor: siguiente });
+      cobradores.push(...(pagina.visto.cobradores ?? []));
+      paginas.push({ filas: pagina.visto.cobradores?.length ?? 0, lecturas: pagina.lecturas });
+      siguiente = pagina.visto.siguiente;
+    }
+    return { visto: { ...visto, cobradores }, paginas, lecturas: suma(paginas, (de) => de.lecturas) };
+  }
   /** A credit that is behind for so many days is one more. */
   const sumarAtraso = (id: string, dias: number) =>
     conReintentos(
@@ -86,7 +101,8 @@ describe.each([25, 300, 1_000])('an office of %i collectors', (cuantos) => {
       { averiguar: () => Promise.resolve(null) },
     );
 
-  async function exigirExacto({ edades, plazos, cobradores, total_cobradores, ...visto }: Riesgo) {
+  async function exigirExacto(riesgo: Riesgo, cuantosSeVen = MAXIMO_FILAS) {
+    const { edades, plazos, cobradores, total_cobradores, siguiente: _, ...visto } = riesgo;
     const todas = await leerTotales();
     expect(visto).toMatchObject(carteraDe(todas));
     const repartos: readonly (readonly Parte[])[] = [edades, plazos];
@@ -95,7 +111,7 @@ describe.each([25, 300, 1_000])('an office of %i collectors', (cuantos) => {
       expect(suma(partes, ({ clientes }) => clientes)).toBe(visto.clientes);
     }
     expect(total_cobradores).toBe(todas.filter((de) => contar([de], 0).clientes > 0).length);
-    expect(cobradores).toHaveLength(Math.min(total_cobradores, MAXIMO_FILAS));
+    expect(cobradores).toHaveLength(Math.min(total_cobradores, cuantosSeVen));
     for (const fila of cobradores ?? []) {
       const sumas = todas.filter(({ id_cobrador }) => id_cobrador === fila.id_cobrador);
       expect(fila).toMatchObject({ nombre_cobrador: sumas[0]?.nombre_cobrador, ...carteraDe(sumas) });
@@ -113,6 +129,29 @@ describe.each([25, 300, 1_000])('an office of %i collectors', (cuantos) => {
       expect(partes).toEqual(partes?.toSorted((a, b) => b - a));
     }
     console.log(`${cuantos} collectors: the report of risk reads ${(await leer()).lecturas}`);
+  });
+
+  it('everybody is seen, page after page: once each, in one order, and the whole for at most fifty reads', async () => {
+    for (let i = 1; i <= 5; i += 1) await sumarAtraso(idDe(i), 40);
+    const { visto, paginas, lecturas } = await leerTodo({ dias: '15' });
+    await exigirExacto(visto, Infinity);
+    const ids = visto.cobradores.map(({ id_cobrador }) => id_cobrador);
+    expect(new Set(ids).size).toBe(visto.total_cobradores);
+    const partes = visto.cobradores.map(
+      ({ riesgo }) => riesgo.find((en) => en.dias === 15)?.porcentaje ?? -1,
+    );
+    expect(partes).toEqual(partes.toSorted((a, b) => b - a));
+    expect(paginas).toHaveLength(Math.ceil(visto.total_cobradores / MAXIMO_FILAS));
+    console.log(`${cuantos} collectors: all pages of risk read ${lecturas}`);
+    expect(lecturas).toBeLessThanOrEqual(MAXIMO_LECTURAS);
+  });
+
+  it('a page holds as many as are asked for, and a cursor of another order is refused', async () => {
+    const { visto } = await leer({ limite: '10' });
+    expect(visto.cobradores).toHaveLength(10);
+    const deOtro = { dias: '60', cursor: visto.siguiente! };
+    const { estado } = await llamarPorContrato(oficina.gerente, 'reporteDeRiesgo', { consulta: deOtro });
+    expect(estado).toBe(400);
   });
 
   it('a payment, and what a few collectors moved since the last minute, are in it at once', async () => {
