@@ -3,6 +3,7 @@ import { DIAS_DE_RIESGO, type Fecha, formatearNumero } from '@leal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { consultaDe } from '../../lib/api/consultas.ts';
+import { useAhora } from '../../lib/reloj.ts';
 import { QueSon } from '../../ui/cifras/QueSon.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
@@ -55,6 +56,7 @@ type Props = { corte: Corte | undefined; hoy: Fecha; alElegir: (corte: Corte) =>
 function Tabla({ corte, hoy }: { corte: Corte; hoy: Fecha }) {
   const consulta = useQuery({ ...consultaDe(riesgoDeAyer), refetchOnWindowFocus: true });
   const { data, isError } = consulta;
+  const ahora = useAhora(60_000);
   const cierre = data?.cierre;
   const noLeidos = cierre && textoDeNoLeidos(cierre);
   return (
@@ -64,7 +66,7 @@ function Tabla({ corte, hoy }: { corte: Corte; hoy: Fecha }) {
       {cierre === null && <Vacio texto="Todavía no hay un cierre: se hace cada noche" />}
       {cierre && (
         <>
-          <p className="nota">{textoDeCierre(cierre, hoy)}</p>
+          <p className="nota">{textoDeCierre(cierre, hoy, ahora)}</p>
           {noLeidos && <p className="nota">{noLeidos}</p>}
           <TablaSencilla
             nombre="Al cierre de ayer"
