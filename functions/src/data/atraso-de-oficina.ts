@@ -10,7 +10,7 @@ import {
 } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { cacheTemporal } from '../platform/cache-temporal.ts';
-import { leerRutasDeTodos, type Rutas } from './equipo.ts';
+import { leerRutasDeTodos, renovarRutasDeTodos, type Rutas } from './equipo.ts';
 import { leerSumasDeOficina, sonPocosCobradores } from './sumas-de-oficina.ts';
 import { leerTotales } from './totales.ts';
 
@@ -23,7 +23,7 @@ export type DeCobrador = {
 type AtrasoDeOficina = {
   /** The credits of each term by how long they are behind, as `PLAZOS` has them. */
   readonly plazos: readonly PorTramo[];
-  /** The collectors with a balance; null: those of today are not kept yet, or are too many to be. */
+  /** The collectors with a balance; null: they are too many to be kept. */
   readonly cobradores: readonly DeCobrador[] | null;
   /** It is as it was then; absent: as it is now. */
   readonly al?: Timestamp | undefined;
@@ -48,7 +48,7 @@ async function dePocos(hoy: Fecha): Promise<AtrasoDeOficina> {
   return { plazos: porPlazo(todas, hoy), cobradores: cobradores.filter(debeAlgo) };
 }
 
-/** Routes that were kept before they said this say it with the next minute in which somebody moves. */
+/** Null: they were kept before they said this. */
 function cobradoresDe(rutas: Rutas): DeCobrador[] | null {
   const todos: DeCobrador[] = [];
   for (const [id_cobrador, { nombre_cobrador, tramos }] of Object.entries(rutas)) {
@@ -61,15 +61,24 @@ function cobradoresDe(rutas: Rutas): DeCobrador[] | null {
 const masViejo = (a: Timestamp | undefined, b: Timestamp | undefined): Timestamp | undefined =>
   a && b && a.toMillis() > b.toMillis() ? b : (a ?? b);
 
+/** Those that are kept; in the first minute of a day, as in one that nobody looks after, each is read. */
+async function cobradoresDeMuchos(hoy: Fecha): Promise<Pick<AtrasoDeOficina, 'cobradores' | 'al'>> {
+  const deTodos = await leerRutasDeTodos(hoy);
+  const guardados = deTodos && cobradoresDe(deTodos.rutas);
+  if (guardados) return { cobradores: guardados, al: deTodos.al };
+  const leidas = await renovarRutasDeTodos(hoy);
+  return { cobradores: leidas && cobradoresDe(leidas) };
+}
+
 async function deMuchos({ hoy, negocio }: Cuando): Promise<AtrasoDeOficina> {
   const [{ sumas, al }, deTodos] = await Promise.all([
     leerSumasDeOficina({ hoy, negocio }),
-    leerRutasDeTodos(hoy),
+    cobradoresDeMuchos(hoy),
   ]);
   return {
     plazos: porPlazo([sumas], hoy),
-    cobradores: deTodos && cobradoresDe(deTodos.rutas),
-    al: masViejo(al, deTodos?.al),
+    cobradores: deTodos.cobradores,
+    al: masViejo(al, deTodos.al),
   };
 }
 

@@ -254,9 +254,9 @@ test('the next collectors are asked for, until everybody is there; a page that f
   expect(screen.queryByText(/con más riesgo, de/)).toBeNull();
 });
 
-test('while the collectors are not kept yet the rest is there', async () => {
+test('where there are too many collectors to be kept the rest is there', async () => {
   await enRiesgo(await conRespuesta({ cobradores: null, total_cobradores: 0 }));
-  await screen.findByText(/^Todavía no está lista la parte de cada cobrador/);
+  await screen.findByText(/^La parte de cada cobrador se prepara en oficinas de hasta 2,000/);
   await laTabla('Por plazo');
   expect(screen.queryByRole('table', { name: 'Por cobrador' })).toBeNull();
 });

@@ -47,7 +47,7 @@ export const reporteDeRiesgo = definirLlamada({
     ...cartera,
     edades: z.array(edad),
     plazos: z.array(z.object({ dias_pago: diasPago, ...cartera })),
-    /** A page of those with a balance; null: they are not kept yet, or there are too many of them. */
+    /** A page of those with a balance; null: there are too many of them to be kept. */
     cobradores: z.nullable(z.array(deCobrador)),
     /** How many have a balance. */
     total_cobradores: z.int(),

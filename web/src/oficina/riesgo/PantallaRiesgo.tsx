@@ -66,10 +66,10 @@ function CifrasDeRiesgo({ datos }: Datos) {
   );
 }
 
-/** Why not everybody is in the table. */
+/** Why nobody is in the table, or who is. */
 function textoDeFaltantes({ cobradores, total_cobradores }: Riesgo): string | null {
   if (cobradores === null)
-    return 'Todavía no está lista la parte de cada cobrador. Se prepara cada minuto, en oficinas de hasta 2,000 cobradores.';
+    return 'La parte de cada cobrador se prepara en oficinas de hasta 2,000 cobradores.';
   return cobradores.length < total_cobradores
     ? `Los ${formatearNumero(cobradores.length)} con más riesgo, de ${formatearNumero(total_cobradores)} cobradores`
     : null;
