@@ -11,6 +11,7 @@ import {
   ATRASOS,
   cuantosFiltros,
   EDADES,
+  ENTREGADOS,
   type FiltroActivos,
   nombreDelOrden,
   porQueNo,
@@ -21,16 +22,16 @@ import type { Ordenable } from './orden-activos.ts';
 const DE_PLAZO = PLAZOS.map((dias) => ({ value: String(dias), label: `${dias} días` }));
 const DE_ANTIGUEDAD = ANTIGUEDADES.map((value) => ({ value, label: `Más de ${value} días` }));
 
-const nombreDeAtraso = (dias: number): string => {
-  if (dias === 0) return 'Ya entregados';
-  return dias === 1 ? 'Atrasados' : `Atrasados más de ${cuantos(dias - 1, 'día', 'días')}`;
-};
 const DE_ATRASO = [
-  ...ATRASOS.map((value) => ({ value, label: nombreDeAtraso(Number(value)) })),
+  ...ATRASOS.map((value) => ({
+    value,
+    label: value === '1' ? 'Atrasados' : `Atrasados más de ${cuantos(Number(value) - 1, 'día', 'días')}`,
+  })),
   ...EDADES.map((value) => ({
     value,
     label: value === '0-0' ? 'Al corriente' : `Atrasados de ${value.replace('-', ' a ')} días`,
   })),
+  { value: ENTREGADOS, label: 'Ya entregados' },
 ];
 
 /** Names and days begin with the first, figures and the registration with the largest. */

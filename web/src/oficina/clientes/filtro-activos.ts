@@ -23,13 +23,17 @@ import { COLUMNAS, ORDENABLES, type Ordenable } from './orden-activos.ts';
 /** The least days for which a credit has run. */
 export const ANTIGUEDADES = ['7', '30', '60', '90'] as const;
 
-/** The least days behind; '0': all that were handed over. */
-export const ATRASOS = ['0', '1', '2', '4', '8', '15', '16', '31', '61'] as const;
+/** The least days behind. */
+export const ATRASOS = ['1', '2', '4', '8', '15', '16', '31', '61'] as const;
 
 /** The least and the most: the ages of the report of risk that have an end; '0-0' are up to date. */
 export const EDADES = ['0-0', '1-7', '8-15', '16-30', '31-60'] as const;
 
-type Atraso = (typeof ATRASOS | typeof EDADES)[number];
+/** However many: all that were handed over. */
+export const ENTREGADOS = '0';
+
+const TODOS_LOS_ATRASOS = [...ATRASOS, ...EDADES, ENTREGADOS] as const;
+type Atraso = (typeof TODOS_LOS_ATRASOS)[number];
 
 /** '8' and '8-15' as the server is asked for them. */
 const comoDias = (atraso: Atraso | undefined): { readonly desde?: number; readonly hasta?: number } => {
@@ -52,7 +56,7 @@ export const EN_LA_URL = enLaUrl({
   cobrador: palabra,
   plazo: opcional(mismas(PLAZOS.map(String))),
   antiguedad: opcional(mismas(ANTIGUEDADES)),
-  atrasados: opcional(mismas([...ATRASOS, ...EDADES])),
+  atrasados: opcional(mismas(TODOS_LOS_ATRASOS)),
   /** The newest first, unless another is chosen. */
   orden: unaDe(['-alta', ...ORDENES]),
 });
@@ -111,7 +115,7 @@ export function consultaDe(filtro: FiltroActivos): Consulta<typeof clientesActiv
   });
   if (busca) return { ...filtros, busqueda: filtro.busqueda, orden: '-alta' };
   // That order is what leaves out the loans that wait for their cash.
-  const entregados = atraso === '0' && ({ orden: '-dias' } as const);
+  const entregados = atraso === ENTREGADOS && ({ orden: '-dias' } as const);
   if (entera) return { ...filtros, ...entregados, limite: PAGINA };
   if (ver || atrasados) return { ...filtros, ...entregados };
   const pedido = ORDENES_DE_TODOS.find((posible) => posible === orden);
@@ -140,7 +144,7 @@ export function porQueNo(filtro: FiltroActivos): string {
   if (entera) return '';
   if (ver)
     return 'Los vencidos de todos no se filtran por antigüedad ni por días atrasado: primero los que llevan más tiempo vencidos.';
-  if (atrasados && atrasados !== '0')
+  if (atrasados && atrasados !== ENTREGADOS)
     return 'Los atrasados de todos no se filtran por antigüedad: primero los que llevan más días atrasados.';
   return orden === '-dias' ? 'Sin los préstamos por entregar: de ellos todavía no se debe nada.' : '';
 }
