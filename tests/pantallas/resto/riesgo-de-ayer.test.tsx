@@ -60,7 +60,7 @@ describe.each(CADA_TAMANO)('what only the night reads, at %s', (_, tamano) => {
     ]);
     screen.getByText(/^Al cierre de ayer, .*17/);
     const cierre = await losRenglones('Al cierre de ayer');
-    expect(cierre[0]?.at(-1)).toBe('10.00 % $200.00 2 clientes');
+    expect(cierre[0]?.at(-1)).toBe('10.00 % $200.00 de 2 clientes');
     expect(cierre[2]?.at(-1)).toBe('—');
     await usuario.click(screen.getByRole('radio', { name: 'Colonia' }));
     expect(consulta()).toBe('?cierre=colonia');

@@ -15,7 +15,7 @@ const enPesos = (monto: number) =>
   monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
 const clientes = (n: number) => `${n} ${n === 1 ? 'cliente' : 'clientes'}`;
 type Parte = { saldo: number; clientes: number };
-const saldoDe = (de: Parte) => `${enPesos(de.saldo)} ${clientes(de.clientes)}`;
+const saldoDe = (de: Parte) => `${enPesos(de.saldo)} de ${clientes(de.clientes)}`;
 const parteDe = ({ porcentaje, ...de }: Parte & { porcentaje: number | null }) =>
   porcentaje === null ? '—' : `${porcentaje.toFixed(2)} % ${saldoDe(de)}`;
 const enlace = (donde: HTMLElement, nombre: string) =>

@@ -83,7 +83,9 @@ const columnasDePlazo = (base: string): readonly ColumnaSencilla<DePlazo>[] => [
     titulo: 'Plazo',
     principal: true,
     celda: ({ dias_pago: plazo }) => (
-      <Abre camino={aLosEntregados(base, { plazo })}>{`${formatearNumero(plazo)} días`}</Abre>
+      <Abre camino={aLosEntregados(base, { plazo })}>
+        <span className="entera">{`${formatearNumero(plazo)} días`}</span>
+      </Abre>
     ),
   },
   {
