@@ -1,8 +1,6 @@
 // The nights that keep the pictures of weeks: twice, late, cut short, after corrections, other hands, holidays and the turn of a year.
-import type { FotoSemanaDoc } from '@leal/contract/documentos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
-import { contarSemana } from '../cifras/recuento-evolucion.ts';
 import { invocar } from '../setup/invocar.ts';
 import { reasignar } from '../setup/reasignar.ts';
 import {
@@ -22,6 +20,16 @@ import {
   otro,
   puente,
 } from './feria.ts';
+import {
+  borrar,
+  corregidas,
+  evolucion,
+  fotos,
+  idDe,
+  noche,
+  pagar,
+  segunRenglones,
+} from './noches-de-fotos.ts';
 
 beforeAll(abrirFeria);
 afterAll(cerrarFeria);
@@ -31,50 +39,8 @@ beforeEach(() => empezar());
 const SEMANA = '2026-11-16';
 const persona = (quien: typeof cobrador) => ({ ...quien, email: `${quien.uid}@leal.demo` });
 
-/** The night of that day, at three. */
-const noche = (dia: string, hora = '03:00') => {
-  a(dia, hora);
-  return conciliarSaldos({ reloj: { ahora: hoy } });
-};
-const fotos = () =>
-  Object.fromEntries(enSala().espejo().entradas('fotos_semanales')) as Record<string, FotoSemanaDoc>;
 const foto = (quien: string, lunes = SEMANA) => fotos()[`fotos_semanales/${quien}_${lunes}`]!;
 const deCobrador = (lunes = SEMANA) => foto(cobrador.uid, lunes);
-const idDe = (plazo: number, quien = cobrador) => `${quien.uid}-cre-${plazo}`;
-
-async function pagar(monto: number, id_credito = idDe(40), quien = cobrador): Promise<string> {
-  const { estado, cuerpo } = await invocar(quien, 'registrarAbono', { cuerpo: { id_credito, monto } });
-  expect(estado).toBe(200);
-  return String(cuerpo.id_pago);
-}
-
-async function borrar(id_pago: string): Promise<void> {
-  const { cuerpo } = await invocar(cobrador, 'solicitarEliminacionPago', {
-    cuerpo: { id_pago, motivo: 'No fue' },
-  });
-  await gerente.porNombre('resolverSolicitud', { id: cuerpo.id_solicitud, decision: 'aprobar' });
-}
-
-const evolucion = async (id_cobrador?: string) => {
-  const { estado, cuerpo } = await invocar(gerente, 'evolucion', {
-    consulta: id_cobrador ? { id_cobrador } : {},
-  });
-  expect(estado).toBe(200);
-  return cuerpo;
-};
-const corregidas = () =>
-  Object.entries(fotos()).flatMap(([ruta, { corregida }]) =>
-    corregida ? [ruta.replace('fotos_semanales/', '')] : [],
-  );
-
-/** What each picture says now, corrections included, is what the rows say, counted apart; no day was closed. */
-function segunRenglones(): void {
-  const espejo = enSala().espejo();
-  const todo = { creditos: espejo.de('creditos'), filas: espejo.de('movimientos'), festivosDe: () => [] };
-  for (const [ruta, { id_cobrador, lunes, cifras, corregida }] of Object.entries(fotos()))
-    if (id_cobrador !== null)
-      expect([ruta, corregida?.cifras ?? cifras]).toEqual([ruta, contarSemana(todo, id_cobrador, lunes)]);
-}
 
 describe('a night', () => {
   it('keeps the weeks that are over, of each collector and of the office, and the next ones leave them alone', async () => {

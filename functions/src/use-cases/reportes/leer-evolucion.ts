@@ -65,10 +65,11 @@ function presentarCifras(cifras: CifrasDeSemana): Leida['semanas'][number]['cifr
   };
 }
 
-const presentarSemana = ({ lunes, hecha_en, metas, cifras, corregida }: FotoSemanaDoc) => ({
+const presentarSemana = ({ lunes, hecha_en, faltan, metas, cifras, corregida }: FotoSemanaDoc) => ({
   lunes,
   domingo: sumarDias(lunes, 6),
   hecha: aInstanteIso(hecha_en),
+  faltan: faltan?.length ?? 0,
   metas,
   cifras: presentarCifras(cifras),
   corregida: corregida && { en: aInstanteIso(corregida.en), cifras: presentarCifras(corregida.cifras) },

@@ -35,6 +35,8 @@ const semana = z.object({
   domingo: fechaNegocio,
   /** As of when its rows were read. */
   hecha: instante,
+  /** Of the office: the collectors whose part the night could not keep yet; the week's first values wait for them. */
+  faltan: z.int(),
   /** The goals that held when it was made, in per cent; 0: none. */
   metas: z.object(porCampo(METAS, z.int())),
   /** As it was kept. */

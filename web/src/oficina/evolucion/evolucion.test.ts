@@ -51,6 +51,7 @@ const semana = (resto: object = {}) =>
     lunes: fecha('2026-11-16'),
     domingo: fecha('2026-11-22'),
     hecha: '2026-11-23T03:00:00-06:00',
+    faltan: 0,
     metas: { meta_cobrado: 50, meta_riesgo: 10, meta_promesas: 0 },
     cifras: cifras(10.5),
     corregida: null,
@@ -65,7 +66,7 @@ describe('a week says', () => {
     ['primeros', null],
   ] as const)('the goal of %s', (cual, texto) => expect(textoDeMeta(cual, semana())).toBe(texto));
 
-  it('when it was made late, and when it was corrected', () => {
+  it('who is missing in it, when it was made late, and when it was corrected', () => {
     expect(avisosDe(semana())).toEqual([]);
     expect(
       avisosDe(
@@ -75,6 +76,8 @@ describe('a week says', () => {
         }),
       ),
     ).toEqual(['Se guardó el 24/11/2026', 'Corregida el 30/11/2026']);
+    expect(avisosDe(semana({ faltan: 1 }))).toEqual(['Falta 1 cobrador']);
+    expect(avisosDe(semana({ faltan: 1_200 }))).toEqual(['Faltan 1,200 cobradores']);
   });
 });
 

@@ -97,10 +97,13 @@ export function valorCorregido(cual: Comparada, { cifras, corregida }: Semana): 
 
 const diaDe = (instante: string): Fecha => fechaLocal(new Date(instante));
 
-/** What has to be said of a week: that it was made late, or that it was corrected. */
-export function avisosDe({ lunes, hecha, corregida }: Semana): string[] {
+/** What has to be said of a week: that somebody is missing in it, that it was made late, or that it was corrected. */
+export function avisosDe({ lunes, hecha, faltan, corregida }: Semana): string[] {
   const tarde = diaDe(hecha) > sumarDias(lunes, 7);
   return [
+    ...(faltan > 0
+      ? [`${faltan === 1 ? 'Falta' : 'Faltan'} ${cuantos(faltan, 'cobrador', 'cobradores')}`]
+      : []),
     ...(tarde ? [`Se guardó el ${formatearFecha(diaDe(hecha))}`] : []),
     ...(corregida ? [`Corregida el ${formatearFecha(diaDe(corregida.en))}`] : []),
   ];
