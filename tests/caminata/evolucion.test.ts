@@ -133,6 +133,14 @@ describe('a correction after the picture', () => {
     for (const de of [await evolucion(), await evolucion(cobrador.uid)]) {
       const semana = de.semanas.find(({ lunes }) => lunes === SEMANA);
       expect([semana?.cifras.cobrado.cobrado, semana?.corregida?.cifras.cobrado.cobrado]).toEqual([90, 0]);
+      // Its loan was twenty days old the day after: the vintage says both as well.
+      const [diez, veinte] = de.cosechas[0]!.edades;
+      expect(diez).toMatchObject({ edad: 10, corregida: null });
+      expect(veinte).toMatchObject({
+        edad: 20,
+        por_pagar: veinte!.total - 90,
+        corregida: { n: veinte!.n, total: veinte!.total, por_pagar: veinte!.total, porcentaje: 100 },
+      });
     }
     await cuadra();
   });

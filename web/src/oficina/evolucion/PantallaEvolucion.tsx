@@ -16,8 +16,8 @@ import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Barras } from '../../ui/graficas/Barras.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { celdasDe } from './celdas.ts';
 import {
-  celdasDe,
   COMPARADAS,
   EN_LA_URL,
   type Evolucion,
