@@ -58,7 +58,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     const ultima = visto.semanas.at(-1)!;
     const { usuario } = await enPantalla(uid, { tamano });
     await screen.findByRole('heading', { name: 'Mejor o peor' });
-    await sePone('Cobrado de lo esperado', parte(ultima.cifras.cobrado.porcentaje));
+    await sePone('Cobrado de lo que tocaba', parte(ultima.cifras.cobrado.porcentaje));
     expect(valorDe('Más de 7 días')).toBe(parte(ultima.cifras.riesgo[1]?.porcentaje));
     expect(valorDe('Primeros abonos fallados')).toBe(parte(ultima.cifras.primeros.porcentaje));
     const semanas = await losRenglones('Semana por semana');

@@ -30,7 +30,7 @@ export const textoParte = (porcentaje: number | null): string =>
 /** The figures that are compared, with the goal of each; fewer missed first payments and less risk are better. */
 export const COMPARADAS = {
   cobrado: {
-    titulo: 'Cobrado de lo esperado',
+    titulo: 'Cobrado de lo que tocaba',
     figura: 'cobradoDeLaSemana',
     meta: 'meta_cobrado',
     valor: ({ cobrado }: CifrasDeSemana) => cobrado.porcentaje,
