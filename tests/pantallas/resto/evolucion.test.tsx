@@ -82,6 +82,11 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     );
     await usuario.click(screen.getByRole('button', { name: 'Qué es Cosechas' }));
     await within(await screen.findByRole('tooltip')).findByText(/a esos días de su inicio/);
+    await usuario.click(screen.getByRole('button', { name: 'Qué es cada cifra de las semanas' }));
+    const ayuda = within(await screen.findByRole('dialog'));
+    for (const titulo of ['Cobrado de lo que tocaba', 'Promesas cumplidas', 'Cartera'])
+      await ayuda.findByText(titulo);
+    await ayuda.findByText(/Lo que debían al cerrar la semana/);
   });
 
   test('a week that was corrected says so, with both values; goals stand beside', async () => {

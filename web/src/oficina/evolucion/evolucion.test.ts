@@ -1,10 +1,11 @@
-import { CAMBIOS_DE_ATRASO, centavos, fecha } from '@leal/domain';
+import { AJUSTES, CAMBIOS_DE_ATRASO, centavos, fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { celdasDe } from './celdas.ts';
 import {
   avisosDe,
   type CambioDeEdad,
   carteraCorregida,
+  COMPARADAS,
   cosechaCorregida,
   type CosechaDelMes,
   type Evolucion,
@@ -63,6 +64,12 @@ const semana = (resto: object = {}) =>
     corregida: null,
     ...resto,
   }) as unknown as Evolucion['semanas'][number];
+
+it('each goal is called like its figure, and the week’s not like the dashboard’s, which is another', () => {
+  for (const { meta, titulo } of Object.values(COMPARADAS))
+    if (meta !== null && meta !== 'meta_riesgo') expect(AJUSTES[meta].nombre).toBe(titulo);
+  expect(Object.values(COMPARADAS).map(({ titulo }) => titulo)).not.toContain('Cobrado de lo esperado');
+});
 
 describe('a week says', () => {
   it.each([
