@@ -13,7 +13,7 @@ import {
   sumarDias,
 } from '@leal/domain';
 import { enLaUrl, palabra, unaDe } from '../../lib/en-la-url.ts';
-import { cuantos, SIN_DATO, textoPorcentaje, textoSemana } from '../../piezas/textos/textos.ts';
+import { cuantos, SIN_DATO, textoPorcentaje } from '../../piezas/textos/textos.ts';
 
 export type Evolucion = Respuesta<typeof evolucion>;
 export type Semana = Evolucion['semanas'][number];
