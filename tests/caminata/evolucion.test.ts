@@ -1,6 +1,10 @@
 // The nights that keep the pictures of weeks: twice, late, cut short, after corrections, other hands, holidays and the turn of a year.
+import { fecha, NEGOCIO_POR_DEFECTO } from '@leal/domain';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
+import { fotografoDe } from '../../functions/src/use-cases/conciliacion/fotografiar-semanas.ts';
 import { invocar } from '../setup/invocar.ts';
 import { reasignar } from '../setup/reasignar.ts';
 import {
@@ -113,22 +117,22 @@ describe('a night', () => {
 });
 
 describe('a correction after the picture', () => {
-  it('is marked on the next Sunday night; both values stand, for good', async () => {
+  it('is marked in the next night; both values stand, for good', async () => {
     const id = await pagar(90);
     await noche('2026-11-23');
     const antes = deCobrador();
     a('2026-11-24', '11:00');
     await borrar(id);
     await noche('2026-11-25');
-    expect(deCobrador()).toEqual(antes);
-    await noche('2026-11-30');
     const { corregida, ...despues } = deCobrador();
     expect(despues).toEqual({ ...antes, movida_en: hoy(), corregida: undefined });
     expect(corregida).toMatchObject({ en: hoy(), cifras: { cobrado_centavos: 0 } });
     expect(corregidas().toSorted()).toEqual([`${cobrador.uid}_${SEMANA}`, `oficina_${SEMANA}`].toSorted());
     segunRenglones();
     const marcadas = fotos();
-    await noche('2026-12-07');
+    await noche('2026-11-26');
+    expect(fotos()).toEqual(marcadas);
+    for (const lunes of ['2026-11-30', '2026-12-07']) await noche(lunes);
     expect(fotos()).toMatchObject(marcadas);
     for (const de of [await evolucion(), await evolucion(cobrador.uid)]) {
       const semana = de.semanas.find(({ lunes }) => lunes === SEMANA);
@@ -143,6 +147,24 @@ describe('a correction after the picture', () => {
       });
     }
     await cuadra();
+  });
+
+  it('is looked for in the two nights after it, by the store’s clock, and where there was none nobody looks', async () => {
+    const id = await pagar(90);
+    await noche('2026-11-23');
+    const seMira = async ({ uid }: typeof cobrador) =>
+      (await fotografoDe(uid, { hoy: fecha('2026-11-25'), negocio: NEGOCIO_POR_DEFECTO })) !== null;
+    expect([await seMira(cobrador), await seMira(otro)]).toEqual([false, false]);
+    a('2026-11-24', '11:00');
+    await borrar(id);
+    expect([await seMira(cobrador), await seMira(otro)]).toEqual([true, false]);
+    const reporte = firestore().doc(`reportes_semanales/${cobrador.uid}_${SEMANA}`);
+    const { readTime } = await reporte.get();
+    const horas = (n: number) => Timestamp.fromMillis(readTime.toMillis() - n * 3_600_000);
+    await reporte.update({ movido_en: horas(47) });
+    expect(await seMira(cobrador)).toBe(true);
+    await reporte.update({ movido_en: horas(48) });
+    expect(await seMira(cobrador)).toBe(false);
   });
 
   it('of more than eight weeks ago marks nothing', async () => {

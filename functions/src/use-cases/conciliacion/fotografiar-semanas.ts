@@ -14,10 +14,10 @@ import {
   sumarDias,
   tomar,
 } from '@leal/domain';
-import type { Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { leerAhora } from '../../data/instante.ts';
 import { type DeTodos, hanMovidoFotos, refFoto, sumarFotos } from '../../data/fotos-semana.ts';
-import { leer } from '../../data/coleccion.ts';
+import { hanMovidoReportes } from '../../data/reportes-semana.ts';
 import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
 
 /** The Mondays of the weeks that the night looks at, the oldest first; the last one is the newest week that is over. */
@@ -28,14 +28,21 @@ export const semanasPorFotografiar = (hoy: Fecha): Fecha[] =>
 
 type Cuando = { readonly hoy: Fecha; readonly negocio: Negocio };
 
+/** A correction is looked for in the two nights after it, so that one which does not run hides none until Sunday's. */
+const MS_DE_CORRECCIONES = 2 * 24 * 60 * 60_000;
+
 /**
- * Adds up a collector's last weeks, while the night reads their rows anyway; null: the newest one is kept, and the others were held
- * against the rows in that same pass.
+ * Adds up a collector's last weeks, while the night reads their rows anyway; null: the newest one is kept, and nothing of a week that is over
+ * has moved since. What moves no day of theirs (a holiday, a loan that somebody else collects by now) is found once a week, with a new picture.
  */
 export async function fotografoDe(id_cobrador: string, { hoy, negocio }: Cuando): Promise<Fotografo | null> {
   const semanas = semanasPorFotografiar(hoy);
   const [ultima] = semanas.slice(-1);
-  if (ultima === undefined || (await leer(refFoto({ id_cobrador, lunes: ultima })))) return null;
+  if (ultima === undefined) return null;
+  const { exists, readTime } = await refFoto({ id_cobrador, lunes: ultima }).get();
+  // Both instants are the store's.
+  const desde = Timestamp.fromMillis(readTime.toMillis() - MS_DE_CORRECCIONES);
+  if (exists && !(await hanMovidoReportes(id_cobrador, desde))) return null;
   return fotografiar({ id_cobrador, lunes: semanas, dias: negocio });
 }
 
