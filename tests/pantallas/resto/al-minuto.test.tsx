@@ -10,6 +10,7 @@ import { abrir } from '../apoyo/abrir.tsx';
 const mundo = abrirMundo();
 const gerente = () => mundo.cuenta('gerente@leal.demo');
 const RUTAS = /gerente\/rutas/;
+const TABLERO = /dashboard-stats/;
 const SEMANAS = /comparar-semanas/;
 /** Five past ten, and one minute more. */
 const LEIDO = '2026-11-18T16:05:00.000Z';
@@ -43,6 +44,22 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await abrir(await gerente(), 'gerente/rutas', { tamano });
     await screen.findByText(/^actualizado \d\d:\d\d$/);
     expect(screen.queryByText(/al minuto/)).toBeNull();
+  });
+
+  test.each([
+    ['the dashboard', 'gerente'],
+    ['what there is to look at today', 'gerente/hoy'],
+  ])('%s says the minute of its sums, and otherwise when it was read', async (_que, camino) => {
+    const { cuerpo } = await invocar(await gerente(), 'dashboardStats');
+    const { red, usuario } = await abrir(await gerente(), camino, {
+      tamano,
+      antes: (laRed) => laRed.responder(TABLERO, 200, { ...cuerpo, leido: LEIDO }),
+    });
+    await screen.findByText('al minuto de las 10:05');
+    expect(screen.queryByText(/^actualizado /)).toBeNull();
+    red.responder(TABLERO, 200, cuerpo);
+    await usuario.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await screen.findByText(/^actualizado \d\d:\d\d$/);
   });
 
   test('the weeks side by side say the same below their title', async () => {

@@ -8,7 +8,7 @@ import { usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
-import { leidoEn } from '../../ui/encabezado/antiguedad.ts';
+import { validoEn } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { type Oficina, useOficina } from '../figuras/use-oficina.ts';
@@ -115,12 +115,18 @@ export function TableroGerente() {
     <div className="gerencia pila">
       <Encabezado
         titulo="Dashboard"
-        nota={data && <NotaAlDia consulta={consulta}>{textoDia(data.fecha)}</NotaAlDia>}
+        nota={
+          data && (
+            <NotaAlDia consulta={consulta} leido={data.leido}>
+              {textoDia(data.fecha)}
+            </NotaAlDia>
+          )
+        }
         accion={<Actualizar consulta={consulta} />}
       />
       <AccionesRapidas />
       <FalloConsulta consulta={consulta} mensaje="Error al cargar datos del dashboard" />
-      {(data || !isError) && <Contenido datos={data} leidasMs={leidoEn(consulta).getTime()} />}
+      {(data || !isError) && <Contenido datos={data} leidasMs={validoEn(consulta, data?.leido).getTime()} />}
     </div>
   );
 }
