@@ -80,18 +80,18 @@ function CifrasDeGerente({ datos }: Datos) {
   );
 }
 
-/** First where to look, then the figures, then their charts; what there is nothing of is not drawn. */
+/** First the office's first figure, then where to look, the other figures and their charts; what there is nothing of is not drawn. */
 const Partes = memo(({ datos, leidasMs }: Leidos) => {
   const atrasadas = useAtrasadas(datos, new Date(leidasMs));
   const nadieAtras = atrasadas?.length === 0;
   return (
     <>
+      <CifrasDeLoEsperado datos={datos} />
       <div className="gerencia-cima pila">
         <Hoy {...{ datos, nadieAtras }} />
         {!nadieAtras && <Rezagados atrasadas={atrasadas} />}
         {datos?.solicitudesPendientes !== 0 && <Esperan datos={datos} />}
       </div>
-      <CifrasDeLoEsperado datos={datos} />
       <CifrasDeGerente datos={datos} />
       <LineaConciliacion datos={datos} />
       <Paneles datos={datos} />
