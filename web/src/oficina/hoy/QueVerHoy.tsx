@@ -91,7 +91,13 @@ export function QueVerHoy() {
     <div className="pila en-papel">
       <Encabezado
         titulo="Qué ver hoy"
-        nota={hoy && <NotaAlDia consulta={estadisticas}>{hoy}</NotaAlDia>}
+        nota={
+          hoy && (
+            <NotaAlDia consulta={estadisticas} leido={estadisticas.data?.leido}>
+              {hoy}
+            </NotaAlDia>
+          )
+        }
         accion={
           <Actualizar
             consulta={{
