@@ -7,6 +7,7 @@ import { escena, escenaDe, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import type { Persona } from '../setup/mundo.ts';
+import { vistoDelCastigo } from '../setup/visto-del-castigo.ts';
 import { POR_RENOVAR } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
@@ -17,8 +18,10 @@ beforeAll(async () => {
 
 type Cuerpo = Record<string, unknown>;
 const { castigar, conPago, expedienteDe, listados } = manosDeCastigo(mundo, () => gerente);
-const tras = (cual: 'deshacerCastigo' | 'levantarCastigo', { id_credito }: Escena, saldo = 3600) =>
-  invocar(gerente, cual, { cuerpo: { id_credito, motivo: 'Sí paga', visto: { saldo } } });
+const tras = (cual: 'deshacerCastigo' | 'levantarCastigo', { id_credito }: Escena, saldo = 3600) => {
+  const visto = cual === 'deshacerCastigo' ? vistoDelCastigo(saldo) : { saldo };
+  return invocar(gerente, cual, { cuerpo: { id_credito, motivo: 'Sí paga', visto } });
+};
 
 describe('taken back', () => {
   it('is active again, on the route, and no loss is left', async () => {

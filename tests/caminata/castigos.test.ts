@@ -31,7 +31,11 @@ describe('the result of a month', () => {
     });
   const deshacer = () =>
     invocar(gerente, 'deshacerCastigo', {
-      cuerpo: { id_credito: idDe(ana), motivo: 'Sí paga', visto: { saldo: saldo() } },
+      cuerpo: {
+        id_credito: idDe(ana),
+        motivo: 'Sí paga',
+        visto: { saldo: saldo(), castigado_por: credito().castigo?.nombre ?? null, pedido_por: null },
+      },
     });
   /** What was lent of it and is not paid back. */
   const falta = () => {
@@ -153,6 +157,16 @@ describe('where the owner demands a second manager', () => {
         visto: { saldo: aPesos(credito().saldo_centavos), pedido_por },
       },
     });
+  const pedido = () => credito().castigo_pedido?.nombre ?? '';
+  /** Takes back what that one read: a write-off, or one that is asked for. */
+  const dejar = (quien: typeof gerente, visto: { castigado_por?: string; pedido_por?: string }) =>
+    invocar(quien, 'deshacerCastigo', {
+      cuerpo: {
+        id_credito: idDe(ana),
+        motivo: 'Ya pagará',
+        visto: { saldo: aPesos(credito().saldo_centavos), castigado_por: null, pedido_por: null, ...visto },
+      },
+    });
   const pedidos = async () => (await invocar(otroGerente, 'castigados', {})).cuerpo;
 
   it('the first one asks, and another one confirms; whoever asked does not', async () => {
@@ -172,15 +186,53 @@ describe('where the owner demands a second manager', () => {
     await cuadra();
   });
 
-  it('what was asked for may be let be', async () => {
+  it('what was asked for may be let be: nothing had left, and the audit calls it that', async () => {
     await castigar();
-    const cuerpo = {
-      id_credito: idDe(ana),
-      motivo: 'Ya pagará',
-      visto: { saldo: aPesos(credito().saldo_centavos) },
-    };
-    expect((await invocar(gerente, 'deshacerCastigo', { cuerpo })).estado).toBe(200);
+    expect((await dejar(gerente, { pedido_por: pedido() })).estado).toBe(200);
     expect(credito()).toMatchObject({ estado_credito: 'Aprobado', castigo_pedido: null });
+    expect(mundo.bitacora().filter(({ accion }) => accion === 'creditos/deshacer-castigo')).toEqual([]);
+    expect(mundo.bitacora().filter(({ accion }) => accion === 'creditos/no-castigar')).toMatchObject([
+      { antes: { pedido_por: expect.any(String) as string }, despues: { motivo: 'Ya pagará' } },
+    ]);
+    expect(await dejar(otroGerente, { pedido_por: 'Quien sea' })).toMatchObject({
+      estado: 409,
+      cuerpo: { code: 'YA_PROCESADA', message: 'Ya nadie pide castigar este crédito.' },
+    });
+    await cuadra();
+  });
+
+  it('nobody takes back what the question did not show: of what is asked and what is done one is read', async () => {
+    await castigar();
+    const pedido_por = pedido();
+    // Somebody confirms it while another one reads that it is asked for.
+    expect((await castigar(otroGerente, pedido_por)).estado).toBe(200);
+    const castigado_por = credito().castigo?.nombre ?? '';
+    const actual = { saldo: aPesos(credito().saldo_centavos), castigado_por, pedido_por: null };
+    expect(await dejar(gerente, { pedido_por })).toMatchObject({
+      estado: 409,
+      cuerpo: { code: 'CAMBIO_MIENTRAS', actual },
+    });
+    expect(credito()).toMatchObject({ estado_credito: 'Castigado' });
+    // And the reverse: it was taken back and is asked for again, while another one reads that it is done.
+    expect((await dejar(otroGerente, { castigado_por })).estado).toBe(200);
+    expect((await castigar()).estado).toBe(202);
+    expect(await dejar(otroGerente, { castigado_por })).toMatchObject({
+      estado: 409,
+      cuerpo: { code: 'CAMBIO_MIENTRAS', actual: { castigado_por: null, pedido_por } },
+    });
+    expect(credito().castigo_pedido).toMatchObject({ nombre: pedido_por });
+    await cuadra();
+  });
+
+  it('confirmed and let be at the same time, one is first: what was confirmed stands', async () => {
+    await castigar();
+    const pedido_por = pedido();
+    const [confirmado, dejado] = await Promise.all([
+      castigar(otroGerente, pedido_por),
+      dejar(gerente, { pedido_por }),
+    ]);
+    expect([confirmado.estado, dejado.estado].toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(credito().estado_credito).toBe(confirmado.estado === 200 ? 'Castigado' : 'Aprobado');
     await cuadra();
   });
 

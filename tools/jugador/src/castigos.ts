@@ -27,11 +27,15 @@ export const castigar: Operacion = (m) => {
   ] as const);
   const credito = creditoEn(m, azar, nombre === 'castigarCredito' ? 'Aprobado' : 'Castigado');
   if (!credito) return undefined;
-  const { id_credito, saldo_centavos, castigo_pedido } = credito;
+  const { id_credito, saldo_centavos, castigo, castigo_pedido } = credito;
   // Now and then somebody paid while the question was open.
   const saldo = aPesos(saldo_centavos) + (azar.ocurre(0.05) ? 1 : 0);
-  const visto =
-    nombre === 'castigarCredito' ? { saldo, pedido_por: castigo_pedido?.nombre ?? null } : { saldo };
+  const pedido_por = castigo_pedido?.nombre ?? null;
+  const visto = {
+    castigarCredito: { saldo, pedido_por },
+    deshacerCastigo: { saldo, castigado_por: castigo?.nombre ?? null, pedido_por },
+    levantarCastigo: { saldo },
+  }[nombre];
   const motivo = azar.elegir(['No se localiza', 'Se fue de la ciudad']);
   const quien = azar.elegir(m.oficina.gerentes);
   return { quien, nombre, invocacion: { cuerpo: { id_credito, motivo, visto } } };
