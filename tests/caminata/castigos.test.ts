@@ -1,6 +1,7 @@
 // Loans that are taken out as lost, over the end of a month: what its result says, whose it is, and who has to agree.
 import { aPesos, instanteLocal } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
+import { eliminarCliente, vistoParaEliminar } from '../setup/eliminar-cliente.ts';
 import { invocar } from '../setup/invocar.ts';
 import { reasignar } from '../setup/reasignar.ts';
 import { HOY, idDe, persona, usarResultado } from './con-resultado.ts';
@@ -237,12 +238,21 @@ describe('where the owner demands a second manager', () => {
   });
 
   it('a client with a loan is deleted by whoever confirms what another one asked for', async () => {
-    const parametros = { id_cliente: credito().id_cliente };
-    const eliminar = (quien = gerente) => invocar(quien, 'eliminarCliente', { parametros });
-    expect(await eliminar()).toMatchObject({ estado: 422, cuerpo: { code: 'NO_ELEGIBLE' } });
+    const { id_cliente } = credito();
+    expect(await eliminarCliente(gerente, id_cliente)).toMatchObject({
+      estado: 422,
+      cuerpo: { code: 'NO_ELEGIBLE' },
+    });
+    const antes = { ...(await vistoParaEliminar(otroGerente, id_cliente)), motivo: 'Se fue' };
     await castigar();
-    expect(await eliminar()).toMatchObject({ estado: 422 });
-    expect((await eliminar(otroGerente)).estado).toBe(204);
+    expect(await eliminarCliente(gerente, id_cliente)).toMatchObject({ estado: 422 });
+    // Their question was open before anybody had asked: nobody confirms what it did not show.
+    const sinPedido = { parametros: { id_cliente }, consulta: antes };
+    expect(await invocar(otroGerente, 'eliminarCliente', sinPedido)).toMatchObject({
+      estado: 409,
+      cuerpo: { code: 'CAMBIO_MIENTRAS', actual: { pedido_por: pedido() } },
+    });
+    expect((await eliminarCliente(otroGerente, id_cliente)).estado).toBe(204);
     expect(credito()).toMatchObject({ estado_credito: 'Castigado', cliente_eliminado: true });
     await cuadra();
   });

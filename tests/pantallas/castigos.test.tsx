@@ -73,11 +73,14 @@ test('a payment that comes while the question stands is shown in it, and the sam
 
 describe('one that waits for a second manager', () => {
   const PIDIO = 'Gema Otra';
-  async function pedido() {
+  async function conPedido() {
     const e = await prestamo();
     const castigo_pedido = { en: new Date(), por: 'gerente-9', nombre: PIDIO, motivo: 'No paga' };
     await mundo.db.doc(`creditos/${e.id_credito}`).update({ castigo_pedido });
-    const { usuario } = await enSuPagina(e);
+    return { e, ...(await enSuPagina(e)) };
+  }
+  async function pedido() {
+    const { e, usuario } = await conPedido();
     const panel = within(await screen.findByRole('region', { name: 'Castigo por confirmar' }));
     await usuario.click(panel.getByRole('button', { name: 'No castigar' }));
     const pregunta = await elDialogo('¿Dejar sin castigo');
@@ -96,6 +99,24 @@ describe('one that waits for a second manager', () => {
     const { creditos, bitacora } = await e.libro();
     expect(creditos).toMatchObject([{ estado_credito: 'Aprobado', castigo_pedido: null }]);
     expect(bitacora.map(({ accion }) => accion)).toContain('creditos/no-castigar');
+  });
+
+  test('is confirmed by the deletion of its client: the question says who asked', async () => {
+    const { e, usuario } = await conPedido();
+    await usuario.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    const pregunta = await elDialogo('¿Eliminar a');
+    await pregunta.findByText(PIDIO);
+    expect(screen.getByRole('dialog').textContent).toMatch(
+      `${PIDIO} pidió castigarlo, y eliminar al cliente lo confirma.`,
+    );
+    escribir(screen.getByRole('dialog'), /^Motivo/, 'Se fue');
+    await usuario.click(pregunta.getByRole('button', { name: 'Eliminar' }));
+    await screen.findByText('Cliente eliminado');
+    const { creditos, bitacora } = await e.libro();
+    expect(creditos).toMatchObject([{ estado_credito: 'Castigado', castigo: { motivo: 'Se fue' } }]);
+    expect(bitacora.find(({ accion }) => accion === 'creditos/castigar')?.despues).toMatchObject({
+      pedido_por: PIDIO,
+    });
   });
 
   test('is confirmed by somebody else meanwhile: the question says so, and takes nothing back', async () => {

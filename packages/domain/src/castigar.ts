@@ -26,6 +26,11 @@ export function puedeCastigarse({ estado_credito, entrega }: Castigable) {
   return entrega?.estado === 'por_entregar' ? 'por_entregar' : 'si';
 }
 
+/** What a manager asked for and another one may confirm; nothing once it is paid off, renewed, or not even handed over. */
+export const castigoPorConfirmar = <P>(
+  credito: Castigable & { readonly castigo_pedido?: P | null | undefined },
+): P | null => (puedeCastigarse(credito) === 'si' ? (credito.castigo_pedido ?? null) : null);
+
 type CambiosDeEstado = {
   readonly estado_credito: EstadoCredito;
   readonly fecha_fin: Fecha | null;

@@ -1,6 +1,7 @@
 // Loans that managers take out as lost, what comes of them afterwards, and the client's next one. They draw for themselves: what
 // happens next in an office does not depend on them.
-import { aPesos, type EstadoCredito } from '@leal/domain';
+import type { ClienteDoc } from '@leal/contract/documentos';
+import { aPesos, castigoPorConfirmar, CERO, type EstadoCredito } from '@leal/domain';
 import { type Azar, crearAzar } from '@leal/seed';
 import type { Momento, Operacion } from './momento.ts';
 
@@ -40,6 +41,19 @@ export const castigar: Operacion = (m) => {
   const quien = azar.elegir(m.oficina.gerentes);
   return { quien, nombre, invocacion: { cuerpo: { id_credito, motivo, visto } } };
 };
+
+/** The credit of a client, as the question about their deletion shows it. */
+export function loQueDebe({ oficina }: Momento, cliente: ClienteDoc | undefined) {
+  const abierto = oficina.espejo
+    .de('creditos')
+    .find(({ id_credito }) => id_credito === cliente?.id_credito_abierto);
+  const visto_pedido_por = (abierto && castigoPorConfirmar(abierto)?.nombre) ?? '';
+  return {
+    visto_credito: abierto?.id_credito ?? '',
+    visto_saldo: aPesos(abierto?.saldo_centavos ?? CERO),
+    visto_pedido_por,
+  };
+}
 
 /** Somebody pays one after all, a part or all of it, now and then some days before it gets here. */
 export const recuperar: Operacion = (m) => {

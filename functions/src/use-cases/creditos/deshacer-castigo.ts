@@ -1,6 +1,6 @@
 import type { deshacerCastigo as contrato } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { aPesos, puedeCastigarse, puedeDeshacerseElCastigo } from '@leal/domain';
+import { aPesos, castigoPorConfirmar, puedeDeshacerseElCastigo } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
 import { creditos } from '../../data/creditos.ts';
@@ -24,10 +24,10 @@ async function exigirSinOtro({ tx }: Cambio, { id_cliente }: CreditoDoc): Promis
 }
 
 /** What is there to be taken back: a write-off that stands, or one that is asked for; never both. */
-function loQueHay({ castigo, castigo_pedido, ...credito }: CreditoDoc) {
-  const pedido = puedeCastigarse(credito) === 'si' ? castigo_pedido : null;
-  return { castigo: castigo ?? null, pedido: pedido ?? null };
-}
+const loQueHay = (credito: CreditoDoc) => ({
+  castigo: credito.castigo ?? null,
+  pedido: castigoPorConfirmar(credito),
+});
 
 /** Whoever read of the one does not take back the other. */
 function exigirLoVisto(

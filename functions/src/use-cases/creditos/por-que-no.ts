@@ -3,6 +3,7 @@ import type { CreditoDelExpediente } from '@leal/contract';
 import {
   aInstanteIso,
   capitalPorPagar,
+  castigoPorConfirmar,
   esperaEntrega,
   puedeCancelarse,
   puedeCastigarse,
@@ -59,7 +60,8 @@ export function siSeDeshace(credito: CreditoDoc) {
 /** Of one that may be written off: what would be lost, and who has asked for it. */
 export function porCastigar(credito: CreditoDoc): Pick<CreditoDelExpediente, 'por_castigar'> {
   if (puedeCastigarse(credito) !== 'si') return {};
-  const { castigo_pedido: pedido, total_pagado_centavos } = credito;
+  const { total_pagado_centavos } = credito;
+  const pedido = castigoPorConfirmar(credito);
   return {
     por_castigar: {
       perdido: capitalPorPagar(credito, total_pagado_centavos),
