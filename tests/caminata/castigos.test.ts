@@ -237,6 +237,48 @@ describe('where the owner demands a second manager', () => {
     await cuadra();
   });
 
+  it('what was asked for is over once the loan is paid off: the list, short as it is, has those alone that wait', async () => {
+    const { id_cliente, monto_total_centavos: total } = credito();
+    await castigar();
+    await mundo.pagar(aPesos(total));
+    expect(credito()).toMatchObject({ estado_credito: 'Finalizado', castigo_pedido: null });
+    expect((await pedidos()).por_confirmar).toBeUndefined();
+    // Open again, it is as any other: nobody's old wish comes back with it.
+    const { docs } = await mundo
+      .db()
+      .collection(`creditos/${idDe(ana)}/movimientos`)
+      .get();
+    await mundo.borrar(`${idDe(ana)}.${docs.at(-1)?.id}`);
+    expect(credito()).toMatchObject({ estado_credito: 'Aprobado', castigo_pedido: null });
+    expect((await vistoParaEliminar(otroGerente, id_cliente)).visto_pedido_por).toBe('');
+    await cuadra();
+  });
+
+  it('what was asked for of a loan that is renewed is over with it', async () => {
+    await mundo.pagar(aPesos(credito().saldo_centavos) - 100);
+    await castigar();
+    await mundo.renovar();
+    expect(credito()).toMatchObject({ estado_credito: 'Renovado', castigo_pedido: null });
+    expect((await pedidos()).por_confirmar).toBeUndefined();
+    await cuadra();
+  });
+
+  it('whoever waits longest is first, and the list says when there are more', async () => {
+    await castigar();
+    const pedido_en = (n: number) => new Date(credito().castigo_pedido!.en.getTime() + n);
+    const copia = mundo.db().batch();
+    for (let n = 1; n <= 20; n++) {
+      const id_credito = `otro-${n}`;
+      const castigo_pedido = { ...credito().castigo_pedido, en: pedido_en(n) };
+      copia.set(mundo.db().doc(`creditos/${id_credito}`), { ...credito(), id_credito, castigo_pedido });
+    }
+    await copia.commit();
+    const { por_confirmar, hay_mas_por_confirmar } = await pedidos();
+    expect(por_confirmar).toHaveLength(20);
+    expect(por_confirmar?.[0]).toMatchObject({ id_credito: idDe(ana) });
+    expect(hay_mas_por_confirmar).toBe(true);
+  });
+
   it('a client with a loan is deleted by whoever confirms what another one asked for', async () => {
     const { id_cliente } = credito();
     expect(await eliminarCliente(gerente, id_cliente)).toMatchObject({

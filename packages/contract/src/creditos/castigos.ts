@@ -106,5 +106,7 @@ export const castigados = definirLlamada({
         }),
       ),
     ),
+    /** More wait, since later. */
+    hay_mas_por_confirmar: z.optional(z.literal(true)),
   }),
 });
