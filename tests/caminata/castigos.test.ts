@@ -168,6 +168,9 @@ describe('where the owner demands a second manager', () => {
         visto: { saldo: aPesos(credito().saldo_centavos), castigado_por: null, pedido_por: null, ...visto },
       },
     });
+  /** What the office's menu and 'Qué ver hoy' count. */
+  const contados = async () => (await invocar(otroGerente, 'cuentaDeBandeja', {})).cuerpo.castigos;
+  const avisado = async () => (await mundo.db().doc(`avisos/${ana.uid}`).get()).updateTime?.valueOf();
   const pedidos = async () => (await invocar(otroGerente, 'castigados', {})).cuerpo;
 
   it('the first one asks, and another one confirms; whoever asked does not', async () => {
@@ -188,8 +191,16 @@ describe('where the owner demands a second manager', () => {
   });
 
   it('what was asked for may be let be: nothing had left, and the audit calls it that', async () => {
+    expect(await contados()).toBeUndefined();
+    const oidas = [await avisado()];
     await castigar();
+    expect(await contados()).toBe(1);
+    oidas.push(await avisado());
     expect((await dejar(gerente, { pedido_por: pedido() })).estado).toBe(200);
+    expect(await contados()).toBeUndefined();
+    oidas.push(await avisado());
+    // The office hears of both, and counts again.
+    expect(new Set(oidas).size).toBe(3);
     expect(credito()).toMatchObject({ estado_credito: 'Aprobado', castigo_pedido: null });
     expect(mundo.bitacora().filter(({ accion }) => accion === 'creditos/deshacer-castigo')).toEqual([]);
     expect(mundo.bitacora().filter(({ accion }) => accion === 'creditos/no-castigar')).toMatchObject([
@@ -277,6 +288,7 @@ describe('where the owner demands a second manager', () => {
     expect(por_confirmar).toHaveLength(20);
     expect(por_confirmar?.[0]).toMatchObject({ id_credito: idDe(ana) });
     expect(hay_mas_por_confirmar).toBe(true);
+    expect(await contados()).toBe(21);
   });
 
   it('a client with a loan is deleted by whoever confirms what another one asked for', async () => {

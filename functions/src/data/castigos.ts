@@ -12,6 +12,10 @@ export const creditosCastigados = (ids: readonly string[] | null): Query<Credito
 /** What a manager wants written off, whoever waits longest first; what ends a loan ends that (`asentarEfectos`). */
 export const castigosPedidos = (): Query<CreditoDoc> => creditos.todas().orderBy('castigo_pedido.en');
 
+/** Counts them: a read, and one more per thousand. */
+export const contarCastigosPedidos = async (): Promise<number> =>
+  (await castigosPedidos().count().get()).data().count;
+
 export type TotalesDeCastigos = {
   readonly creditos: number;
   readonly saldo: Centavos;

@@ -1,6 +1,7 @@
 import type { deshacerCastigo as contrato } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
 import { aPesos, castigoPorConfirmar, puedeDeshacerseElCastigo } from '@leal/domain';
+import { avisarOficina } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
 import { creditos } from '../../data/creditos.ts';
@@ -50,6 +51,7 @@ function exigirLoVisto(
 function dejarSinCastigo(cambio: Cambio, credito: CreditoDoc, pedido_por: string, motivo: string): void {
   const { id_credito, id_cobrador } = credito;
   cambio.tx.update(creditos.doc(id_credito), { castigo_pedido: null });
+  avisarOficina(cambio.tx, id_cobrador);
   anotar(cambio, {
     accion: 'creditos/no-castigar',
     documento: `creditos/${id_credito}`,
