@@ -63,6 +63,32 @@ describe('taken back', () => {
     expect(credito?.castigo).toMatchObject({ no_se_deshace: expect.stringMatching(/Ya se pagó/) as string });
     expect(credito?.castigo?.se_puede_deshacer).toBeUndefined();
   });
+
+  it.each([
+    ['several abonos', 'resolverAbonosMultiples', (e: Escena) => e.pedirMultiple(720)],
+    ['a late capture', 'resolverCapturaTardia', (e: Escena) => e.pedirTardia(120, '12')],
+  ] as const)(
+    'is not, while %s waits for a manager; once that is rejected it is',
+    async (_, llamada, pedir) => {
+      const e = await escena(mundo);
+      await castigar(e);
+      const id = await pedir(e);
+      expect(await tras('deshacerCastigo', e)).toMatchObject({
+        estado: 422,
+        cuerpo: { code: 'NO_ELEGIBLE', message: 'Tiene un pago por aprobar: decídelo primero.' },
+      });
+      const [credito] = (await expedienteDe(e)).creditos;
+      expect(credito?.castigo).toMatchObject({
+        no_se_deshace: expect.stringMatching(/por aprobar/) as string,
+      });
+      await e.libro();
+      const decidida = { parametros: { id }, cuerpo: { estado: 'rechazada', comentario: 'No fue' } };
+      expect((await invocar(gerente, llamada, decidida)).estado).toBe(200);
+      expect((await expedienteDe(e)).creditos[0]?.castigo?.se_puede_deshacer).toBe(true);
+      expect((await tras('deshacerCastigo', e)).estado).toBe(200);
+      await e.libro();
+    },
+  );
 });
 
 describe('another loan', () => {

@@ -9,10 +9,13 @@ import type { CasoCambio, Entrada } from '../../context/caso.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { asentarCastigoDeshecho } from '../libro/asentar-castigo.ts';
+import { hayDinero, leerAbiertas } from '../solicitudes/cerrar-abiertas.ts';
 import { NO_SE_DESHACE_CASTIGO } from './por-que-no.ts';
 
-function exigirDeshacible(credito: CreditoDoc): void {
-  const como = puedeDeshacerseElCastigo(credito);
+/** Several abonos and a late capture that wait are cash that was taken: an undo would call it a payment of a loan that was never lost. */
+async function exigirDeshacible(cambio: Cambio, credito: CreditoDoc): Promise<void> {
+  const abiertas = await leerAbiertas(cambio, { id_credito: credito.id_credito });
+  const como = puedeDeshacerseElCastigo(credito, hayDinero(abiertas));
   if (como === 'no_castigado') throw new ErrorApp('YA_PROCESADA', 'Este crédito no está castigado.');
   if (como !== 'si') throw new ErrorApp('NO_ELEGIBLE', NO_SE_DESHACE_CASTIGO[como]);
 }
@@ -64,7 +67,7 @@ function dejarSinCastigo(cambio: Cambio, credito: CreditoDoc, pedido_por: string
 
 async function deshacer(cambio: Cambio, credito: CreditoDoc, motivo: string): Promise<void> {
   const { id_credito, id_cobrador, estado_credito, castigo } = credito;
-  exigirDeshacible(credito);
+  await exigirDeshacible(cambio, credito);
   await exigirSinOtro(cambio, credito);
   const { estado_credito: queda } = asentarCastigoDeshecho(cambio, credito);
   anotar(cambio, {

@@ -11,7 +11,7 @@ import {
   puedeDeshacerseElCastigo,
   restar,
 } from '@leal/domain';
-import { porQueTarea } from '../solicitudes/cerrar-abiertas.ts';
+import { hayDinero, porQueTarea } from '../solicitudes/cerrar-abiertas.ts';
 import { comoTarea } from '../solicitudes/tarea.ts';
 
 /* The sentences beside the button, and of the refusal. */
@@ -81,11 +81,16 @@ export const montosDeCastigo = (
   cobrado_despues: restar(castigo.saldo_centavos, saldo_centavos),
 });
 
-export function castigoDicho(credito: CreditoDoc): Pick<CreditoDelExpediente, 'castigo'> {
+/** `abiertas`: its client's requests that wait. */
+export function castigoDicho(
+  credito: CreditoDoc,
+  abiertas: readonly SolicitudDoc[],
+): Pick<CreditoDelExpediente, 'castigo'> {
   const { castigo } = credito;
   if (!castigo) return {};
   const { fecha, motivo, nombre, saldo_centavos: saldo, levantado } = castigo;
-  const como = puedeDeshacerseElCastigo(credito);
+  const suyas = abiertas.filter(({ id_credito }) => id_credito === credito.id_credito);
+  const como = puedeDeshacerseElCastigo(credito, hayDinero(suyas));
   return {
     castigo: {
       fecha,
