@@ -1,5 +1,6 @@
 // Loans that are taken out as lost, over the end of a month: what its result says, whose it is, and who has to agree.
 import { aPesos, instanteLocal } from '@leal/domain';
+import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { eliminarCliente, vistoParaEliminar } from '../setup/eliminar-cliente.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -132,6 +133,24 @@ describe('the result of a month', () => {
     expect(await linea('2026-11', 'castigado')).toEqual({ [ana.uid]: credito().monto_solicitado_centavos });
     expect(await linea(DICIEMBRE, 'recuperado')).toEqual({ [beto.uid]: 6000 - hasta(60) });
     expect(await deCada(DICIEMBRE)).toEqual({ [beto.uid]: hasta(60) });
+    await cuadra();
+  });
+
+  it('whose loss or recovery was damaged is made again in the night', async () => {
+    await pagar(100.01);
+    await castigar();
+    manana();
+    await pagar(77.77);
+    const antes = [await resultado(), await resultado(DICIEMBRE)];
+    const dia = (fecha: string) => mundo.db().doc(`totales/${ana.uid}/dias/${fecha}`);
+    await dia(HOY).update({ castigado_centavos: FieldValue.increment(7) });
+    await dia('2026-12-01').update({ recuperado_centavos: FieldValue.increment(-5) });
+    expect([await resultado(), await resultado(DICIEMBRE)]).not.toEqual(antes);
+    const { detalle, por_revisar } = await mundo.conciliar(false);
+    expect(por_revisar).toEqual([]);
+    const derivas = Object.fromEntries(detalle.map(({ campo, deriva }) => [campo, deriva]));
+    expect(derivas).toEqual({ castigado_centavos: -7, recuperado_centavos: 5 });
+    expect([await resultado(), await resultado(DICIEMBRE)]).toEqual(antes);
     await cuadra();
   });
 
