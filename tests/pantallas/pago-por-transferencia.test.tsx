@@ -1,7 +1,8 @@
 // A payment by transfer on the collector's screens: offered where the owner takes them, and one beside the cash of its day.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../e2e/apoyo/tamanos.ts';
+import { negocio, recibirNegocio } from '../../web/src/lib/negocio.ts';
 import { usarReloj } from '../setup/abrir-mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { usarAjustes } from './apoyo/ajustes.ts';
@@ -61,6 +62,23 @@ describe('where they are taken', () => {
       ]);
     },
   );
+
+  test('one that was chosen stays one when they are taken no more before it is sent', async () => {
+    const { usuario, red } = await enRuta([ANA]);
+    const hoja = await abrirHoja(usuario, 'Ana López');
+    await formas(hoja);
+    await pulsar(usuario, hoja, 'Transferencia');
+    await within(hoja).findByLabelText('Referencia o clave de rastreo');
+    act(() => recibirNegocio({ ...negocio(), version: 'sin-banco', parametros: {} }));
+    fireEvent.click(
+      within(hoja).getByRole('button', { name: 'Registrar transferencia de $120.00 de Ana López' }),
+    );
+    await waitFor(() =>
+      expect(red.enviadas(REGISTRAR)).toMatchObject([
+        { cuerpo: { monto: 120, transferencia: { fecha: '2026-11-18' } } },
+      ]),
+    );
+  });
 
   test('the cash of the same day has its own place, and the form begins with what is missing', async () => {
     const { usuario, red } = await enPago([ANA]);
