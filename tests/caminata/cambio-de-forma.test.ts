@@ -82,6 +82,17 @@ describe('a transfer', () => {
     cuadra();
   });
 
+  it('that was seen stays seen when the same is said of it again', async () => {
+    const { id_pago } = (await transferir(90)).cuerpo;
+    const pagos = [{ id_pago: String(id_pago), visto: { monto: 90, estado: 'por_confirmar' as const } }];
+    await invocar(gerente, 'marcarTransferencias', { cuerpo: { estado: 'vista', pagos } });
+    expect((await editar(id_pago, { monto_aprobado: 90, transferencia_nueva: TRANSFERENCIA })).estado).toBe(
+      200,
+    );
+    expect(fila()?.banco).toMatchObject({ estado: 'vista', por: gerente.uid });
+    cuadra();
+  });
+
   it('to cash and back, and then deleted: every step balances', async () => {
     const { id_pago } = (await transferir(90)).cuerpo;
     for (const transferencia_nueva of [null, OTRA, null]) {

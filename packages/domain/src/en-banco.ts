@@ -57,6 +57,10 @@ export function transferenciaDicha(pago: EnElLibro): TransferenciaDicha | undefi
   return { ...transferencia, banco: estado };
 }
 
+/** The transfer as its payment's row has it: what an answer says beside it, of what the bank has seen, is not of it. */
+export const transferenciaSola = ({ banco: _, ...transferencia }: TransferenciaDicha): Transferencia =>
+  transferencia;
+
 /** A new row waits for the bank if it is a transfer. */
 export const bancoAlNacer = (pago: EnElLibro): { readonly banco?: EnBanco } =>
   esEfectivo(pago) ? {} : { banco: pago.banco ?? POR_CONFIRMAR };
