@@ -1,24 +1,29 @@
 import { type CreditoDoc, type Edicion, type MovimientoDoc, pagoEditado } from '@leal/contract/documentos';
 import {
+  aportacionDePerdida,
   type Centavos,
   CERO,
   CORREGIDO_POR_DEFECTO,
+  diferencia,
   efectosDeEdicion,
   type EfectivoCorregido,
   type EfectosCorreccion,
   efectosDeEliminacion,
   enCajaDeMovimiento,
+  esPerdida,
   type FilaDia,
   filaDe,
   formaDe,
   formatearPesos,
   idFila,
   interesAlCorregir,
+  repartir,
   restar,
 } from '@leal/domain';
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import { movimientos } from '../../data/creditos.ts';
 import { soltarRenglon } from '../../data/renglones-banco.ts';
+import { moverReparto } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { corregirEnCaja } from '../caja/asentar-en-caja.ts';
@@ -65,6 +70,21 @@ function bancoDe(antes: MovimientoDoc, despues: MovimientoDoc) {
 const alReabrir = ({ cambios }: EfectosCorreccion): AlCerrar =>
   cambios.estado_credito === 'Aprobado' ? { dias_a_tiempo: null } : {};
 
+/** One that was lost, and is corrected after all: the credit could be opened again. */
+function recuperarPerdida(
+  { tx, ahora }: Cambio,
+  { credito, pago }: Correccion,
+  despues: MovimientoDoc,
+): void {
+  const { estado_credito } = credito;
+  if (!esPerdida(pago, estado_credito)) return;
+  const menos = diferencia(
+    aportacionDePerdida(pago, estado_credito),
+    aportacionDePerdida(despues, estado_credito),
+  );
+  moverReparto(tx, repartir([pago.id_cobrador, menos]), ahora);
+}
+
 /** The row, the credit and its client, the sums, the day's list, the cash box and the task that it was paid from. Reads nothing. */
 function asentarCorreccion(
   cambio: Cambio,
@@ -88,6 +108,7 @@ function asentarCorreccion(
   const filas = [{ id_cobrador: de, fecha, id, fila: renglon.fila }];
   const despues = asentarEfectos(cambio, { credito, ...efectos, cambios, de, filas });
   corregirEnCaja(cambio, credito, pago, renglon.despues, renglon.motivo);
+  recuperarPerdida(cambio, correccion, renglon.despues);
   soltarRenglon(cambio.tx, pago, renglon.despues, { en: cambio.ahora, por: cambio.actor.uid });
   const { id_movimiento, monto_centavos } = pago;
   const registrado = restar(renglon.fila?.monto_centavos ?? CERO, monto_centavos);

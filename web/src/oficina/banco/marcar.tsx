@@ -1,8 +1,9 @@
 import { TOPE_MARCADAS, type TransferenciaListada } from '@leal/contract';
-import { type EstadoEnBanco, formatearPesos } from '@leal/domain';
+import { type EstadoEnBanco, formatearPesos, type SinCorreccion } from '@leal/domain';
 import { MARCAR_TRANSFERENCIAS } from '../../acciones/transferencia.ts';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
 import { useAlMomento, useUnaVez } from './al-momento.ts';
+import { YA_NO_SE_CORRIGE } from './perdidas.ts';
 
 const NADA = {};
 
@@ -17,15 +18,16 @@ const comoSeLeyo = ({ id_pago, monto, estado, renglon }: PorMarcar) => ({
 });
 
 const SE_CORRIGE = 'El pago sigue contando hasta que lo corrijas o lo elimines en su crédito.';
-/** The renewal has paid the credit off: its payments are corrected no more. */
-const SE_PIERDE = 'Su crédito ya se renovó: el pago ya no se corrige, y este dinero queda como pérdida.';
+/** Its payments are corrected no more. */
+const sePierde = (porque: SinCorreccion): string =>
+  `${YA_NO_SE_CORRIGE[porque]}: el pago ya no se corrige, y este dinero queda como pérdida.`;
 
 /** That it did not come is asked first: whoever took the payment is told. */
 const preguntar = (fila: TransferenciaListada): Promise<boolean> => {
-  const { monto, nombre_cliente, nombre_cobrador, renovado } = fila;
+  const { monto, nombre_cliente, nombre_cobrador, sin_correccion } = fila;
   return confirmar({
     titulo: '¿No llegó esta transferencia?',
-    contenido: `${formatearPesos(monto)} de ${nombre_cliente}. Se le avisa a ${nombre_cobrador}. ${renovado ? SE_PIERDE : SE_CORRIGE}`,
+    contenido: `${formatearPesos(monto)} de ${nombre_cliente}. Se le avisa a ${nombre_cobrador}. ${sin_correccion ? sePierde(sin_correccion) : SE_CORRIGE}`,
     textoConfirmar: 'No llegó',
     peligro: true,
   });
