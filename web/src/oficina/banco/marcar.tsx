@@ -3,6 +3,7 @@ import { type EstadoEnBanco, formatearPesos, type SinCorreccion } from '@leal/do
 import { MARCAR_TRANSFERENCIAS } from '../../acciones/transferencia.ts';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
 import { useAlMomento, useUnaVez } from './al-momento.ts';
+import { enPartes } from './en-partes.ts';
 import { YA_NO_SE_CORRIGE } from './perdidas.ts';
 
 const NADA = {};
@@ -33,12 +34,14 @@ const preguntar = (fila: TransferenciaListada): Promise<boolean> => {
   });
 };
 
-/** Marks these, at most fifty at once, and says how it ended. */
+/** Marks these, and says how it ended: of more than fifty, of each part. */
 export function useMarcar() {
   const enviar = useAlMomento(MARCAR_TRANSFERENCIAS);
   return useUnaVez(async (estado: EstadoEnBanco, filas: readonly PorMarcar[]) => {
     const [primera] = filas;
     if (!primera || (estado === 'no_esta' && !(await preguntar(primera)))) return;
-    await enviar(NADA, { cuerpo: { estado, pagos: filas.slice(0, TOPE_MARCADAS).map(comoSeLeyo) } });
+    for (const parte of enPartes(filas, TOPE_MARCADAS))
+      // oxlint-disable-next-line no-await-in-loop -- one change after the other: each says how it ended
+      await enviar(NADA, { cuerpo: { estado, pagos: parte.map(comoSeLeyo) } });
   });
 }
