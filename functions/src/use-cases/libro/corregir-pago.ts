@@ -54,6 +54,12 @@ const dichoDe = ({ tarea }: Correccion, menos: Centavos, { efectivo }: Dicho) =>
 const cambioDeForma = (antes: MovimientoDoc, despues: MovimientoDoc) =>
   formaDe(antes) === formaDe(despues) ? {} : { forma: formaDe(despues) };
 
+/** What the bank had seen of it, and which deposit it was, where the correction lets go of that. */
+const loVisto = ({ banco }: MovimientoDoc, despues: MovimientoDoc) =>
+  banco === undefined || banco.estado === 'por_confirmar' || despues.banco?.estado === banco.estado
+    ? {}
+    : { banco: banco.estado, ...(banco.renglon !== undefined && { id_renglon: banco.renglon }) };
+
 /** What the bank has seen, and by which reference others are found, where the row says it now or said it before. */
 function bancoDe(antes: MovimientoDoc, despues: MovimientoDoc) {
   const { banco } = despues;
@@ -114,7 +120,7 @@ function asentarCorreccion(
   const registrado = restar(renglon.fila?.monto_centavos ?? CERO, monto_centavos);
   const movida = tarea && asentarTarea(cambio, tarea, { registrado });
   return {
-    antes: { id_movimiento, monto_centavos, ...figurasDe(credito) },
+    antes: { id_movimiento, monto_centavos, ...figurasDe(credito), ...loVisto(pago, renglon.despues) },
     despues: {
       monto_centavos: renglon.fila?.monto_centavos ?? null,
       ...figurasDe(despues),
