@@ -7,6 +7,7 @@ const { cobrador, gerente, id_credito, libro, abonar, transferir, dinero, decidi
   usarBanco('aclarar');
 
 const porAclarar = async () => (await invocar(gerente, 'listarPorAclarar', { consulta: {} })).cuerpo;
+const contadas = async () => (await invocar(gerente, 'cuentaDeBandeja', {})).cuerpo.por_aclarar;
 const aclarar = (id: string, nota = 'Era de otro cliente', quien = gerente) =>
   invocar(quien, 'aclararTransferencia', { parametros: { id }, cuerpo: { nota } });
 const anotadas = () => libro().bitacora.filter(({ accion }) => accion === 'transferencias/aclarar');
@@ -34,9 +35,11 @@ describe('a rejected transfer', () => {
         },
       ],
     });
+    expect(await contadas()).toBe(1);
     const antes = dinero();
     expect(await aclarar(id)).toMatchObject({ estado: 200, cuerpo: { aclarado: 'Era de otro cliente' } });
     expect((await porAclarar()).datos).toEqual([]);
+    expect(await contadas()).toBeUndefined();
     expect(dinero()).toEqual(antes);
     expect(anotadas()).toMatchObject([
       { id_usuario: gerente.uid, despues: { nota: 'Era de otro cliente', monto_centavos: 54_000 } },

@@ -1,5 +1,6 @@
 import { centavos, fecha } from '@leal/domain';
 import { describe, expect, it, test } from 'vitest';
+import type { CuentaDelBanco } from '../banco/que-esperan.ts';
 import type { Riesgo } from '../riesgo/textos.ts';
 import type { Estadisticas } from '../tablero/use-estadisticas.ts';
 import { cobranza, comoMensaje, decisiones, efectivo, entregas, riesgo } from './lineas.ts';
@@ -30,8 +31,8 @@ const SIN_NADA = {
 } as unknown as Estadisticas;
 
 describe('decisions', () => {
-  const de = (cambios: object, transferencias = 0) =>
-    decisiones({ ...SIN_NADA, ...cambios }, OFICINA, { ahora: AHORA, transferencias });
+  const de = (cambios: object, banco: CuentaDelBanco) =>
+    decisiones({ ...SIN_NADA, ...cambios }, OFICINA, { ahora: AHORA, ...banco });
   const dos = {
     solicitudesPendientes: 2,
     porAprobar: { ...NADIE, gastos: 1, creditos: 1 },
@@ -45,8 +46,15 @@ describe('decisions', () => {
     ['one', una, 0, '1 solicitud espera decisión; pedida hace 3 h', true],
     ['a transfer', {}, 1, '1 transferencia por confirmar', true],
     ['both', una, 2, '1 solicitud espera decisión; pedida hace 3 h · 2 transferencias por confirmar', true],
-  ])('%s', (_, cambios, transferencias, texto, pide) =>
-    expect(de(cambios, transferencias)).toEqual({
+    [
+      'one that is to be cleared up, too',
+      {},
+      { transferencias: 2, por_aclarar: 1 },
+      '2 transferencias por confirmar · 1 transferencia por aclarar',
+      true,
+    ],
+  ])('%s', (_, cambios, banco, texto, pide) =>
+    expect(de(cambios, typeof banco === 'number' ? { transferencias: banco } : banco)).toEqual({
       tema: 'Decisiones',
       texto,
       camino: '/gerente/bandeja',

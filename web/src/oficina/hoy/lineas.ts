@@ -2,6 +2,7 @@ import type { cortesSinEntregar, Respuesta } from '@leal/contract';
 import { formatearPesos, sumar } from '@leal/domain';
 import { textoEdad } from '../../piezas/textos/edad.ts';
 import { conMinuscula, cuantos, textoDia, textoPorcentaje } from '../../piezas/textos/textos.ts';
+import { type CuentaDelBanco, transferenciasQueEsperan } from '../banco/que-esperan.ts';
 import type { Oficina } from '../figuras/use-oficina.ts';
 import { aLosDeRiesgo, masDe, type Riesgo, textoClientes, textoParte } from '../riesgo/textos.ts';
 import { masAntigua, tendenciaSemana } from '../tablero/tendencias.ts';
@@ -18,11 +19,11 @@ export type Linea = {
   readonly pide: boolean;
 };
 
-/** What waits for a manager; `transferencias`: those that nobody has looked for in the bank. */
+/** What waits for a manager, and the transfers that nobody has looked for in the bank, or cleared up. */
 export function decisiones(
   e: Estadisticas,
   { base }: Oficina,
-  { ahora, transferencias }: { readonly ahora: Date; readonly transferencias: number },
+  { ahora, ...delBanco }: { readonly ahora: Date } & CuentaDelBanco,
 ): Linea {
   const n = e.solicitudesPendientes;
   const desde = masAntigua(e);
@@ -30,9 +31,7 @@ export function decisiones(
     desde === null ? '' : `; ${n === 1 ? 'pedida' : 'la más vieja'} hace ${textoEdad(desde, ahora)}`;
   const partes = [
     ...(n > 0 ? [`${cuantos(n, 'solicitud espera', 'solicitudes esperan')} decisión${edad}`] : []),
-    ...(transferencias > 0
-      ? [`${cuantos(transferencias, 'transferencia', 'transferencias')} por confirmar`]
-      : []),
+    ...transferenciasQueEsperan(delBanco),
   ];
   return {
     tema: 'Decisiones',
