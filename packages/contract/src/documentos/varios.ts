@@ -106,6 +106,8 @@ export const negocioDoc = z.object({
     z._default(z.array(z.object({ hasta_ms: z.int(), parametros: mapa, horarios: mapa })), []),
     [],
   ),
+  /** Kept from the first settings on that take transfers: those that are in the books keep their screens. */
+  hubo_transferencias: z.optional(z.unknown()),
   motivos_visita: z.optional(z.unknown()),
   aviso_cobro: z.optional(z.unknown()),
   razon_social: z.optional(z.unknown()),
