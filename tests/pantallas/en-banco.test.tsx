@@ -66,7 +66,13 @@ test('that it did not come is asked first; it can wait again', async () => {
   await contestar(usuario, 'No llegó', '¿No llegó esta transferencia?');
   await seCierra('¿No llegó esta transferencia?');
   await dicho('No llegaron: 1 transferencia');
+  // Its payment is corrected next; also later, from its row.
+  await contestar(usuario, 'Cancelar', 'Editar Pago');
+  await seCierra('Editar Pago');
   await ver(usuario, 'No llegaron');
+  await usuario.click(await boton(/^Corregir el pago de Carla Gil/));
+  await contestar(usuario, 'Cancelar', 'Editar Pago');
+  await seCierra('Editar Pago');
   // An impatient hand: it is one mark.
   await usuario.dblClick(await boton(/^Dejar por confirmar la transferencia de Carla Gil/));
   await dicho('Por confirmar: 1 transferencia');
