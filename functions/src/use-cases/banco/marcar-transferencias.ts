@@ -15,7 +15,7 @@ import {
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
-import { avisarManos } from '../../data/avisos.ts';
+import { avisarQueNoEsta, leerQueNoEstan, type QueNoEstan } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
 import { leerCreditos, movimientos } from '../../data/creditos.ts';
@@ -64,10 +64,11 @@ function estaLibre({ renglon, visto }: Marca, renglones: Renglones): boolean {
 }
 
 /** Whoever took it hears of it: of several with the same collector in one notice. */
-function avisarQueNoEsta(
+function avisar(
   { tx, ids }: Cambio,
   marcados: readonly Marcado[],
   creditos: ReadonlyMap<string, CreditoDoc>,
+  antes: ReadonlyMap<string, QueNoEstan>,
 ): void {
   const textos = new Map<string, string[]>();
   for (const { pago } of marcados) {
@@ -80,7 +81,8 @@ function avisarQueNoEsta(
       cuales.length === 1
         ? `La oficina no encuentra en el banco la transferencia de ${cuales[0]}.`
         : `La oficina no encuentra en el banco ${cuales.length} transferencias: ${cuales.join(', ')}.`;
-    avisarManos(tx, id_cobrador, { id: ids.de(`no esta ${id_cobrador}`), texto: que });
+    const id = ids.de(`no esta ${id_cobrador}`);
+    avisarQueNoEsta(tx, id_cobrador, antes.get(id_cobrador) ?? [], { id, texto: que });
   }
 }
 
@@ -146,7 +148,7 @@ function moverPerdidas(
   moverReparto(tx, repartir(...partes), ahora);
 }
 
-/** The state of each row, and of the deposit that it is: no balance and no box moves, and of the sums that of what is lost. Reads the rows, their credits and deposits, and of those that are not there the clients of credits that were paid off. */
+/** The state of each row, and of the deposit that it is: no balance and no box moves, and of the sums that of what is lost. Reads the rows, their credits and deposits, and of those that are not there the clients of credits that were paid off, and what their collectors were told before. */
 export const marcarTransferencias: CasoCambio<Contrato, Pagos> = {
   leer: ({ cuerpo }) => Object.fromEntries(cuerpo.pagos.map(({ id_pago }) => [id_pago, renglonDe(id_pago)])),
   ejecutar: async ({ cuerpo: { estado, pagos } }, cambio, leidos) => {
@@ -167,6 +169,10 @@ export const marcarTransferencias: CasoCambio<Contrato, Pagos> = {
     const creditos = new Map(leidosDe.map((credito) => [credito.id_credito, credito]));
     const clientesDe =
       estado === 'no_esta' ? await leerClientes(cambio, creditos) : new Map<string, ClienteDoc>();
+    const avisados =
+      estado === 'no_esta'
+        ? await leerQueNoEstan(tx, [...new Set(marcados.map(({ pago }) => pago.id_cobrador))])
+        : new Map<string, QueNoEstan>();
     const conBanco = marcados.map((marcado) => {
       const credito = creditos.get(marcado.pago.id_credito);
       const sinVuelta = credito && sinCorreccion(credito, clientesDe.get(credito.id_cliente)) !== null;
@@ -183,7 +189,7 @@ export const marcarTransferencias: CasoCambio<Contrato, Pagos> = {
       anotarMarca(cambio, marcado, estado, credito);
     }
     moverPerdidas(cambio, conBanco, creditos);
-    if (estado === 'no_esta') avisarQueNoEsta(cambio, marcados, creditos);
+    if (estado === 'no_esta') avisar(cambio, marcados, creditos, avisados);
     return { datos };
   },
 };

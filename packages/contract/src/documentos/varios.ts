@@ -35,6 +35,8 @@ export const avisoDoc = z.object({
   ),
   /** The last time that clients came or went, in the words that its collector reads; absent until they do. */
   manos: z.optional(z.object({ id: z.string(), texto: z.string() })),
+  /** The last transfers that the office did not find in the bank, in the words that their collector reads; the newest last. */
+  no_estan: z.optional(z.array(z.object({ id: z.string(), texto: z.string() }))),
   /** Grows when the route changed from outside. */
   ruta: z.int(),
   /** Grows when cash was handed over or a cut moved; notices written before it was kept have none. */
