@@ -104,6 +104,10 @@ test('a week that brings less than the one before has to be looked at', () => {
     pide: true,
   });
   expect(cobranza(semana(110_000, 100_000), OFICINA).pide).toBe(false);
+  const conTransferencias = { ...semana(90_000, 100_000), transferidoSemana: centavos(30_000) };
+  expect(cobranza(conTransferencias, OFICINA).texto).toMatch(
+    /^\$900\.00 esta semana \(Efectivo \$600\.00 · Transferencias \$300\.00\); /,
+  );
   const conDias = {
     ...semana(90_000, 100_000),
     cobradoDeLoEsperado: { sieteDias: { porcentaje: 91.2, dias: 6, de: 7 } },

@@ -1,5 +1,6 @@
 import type { cortesSinEntregar, Respuesta } from '@leal/contract';
 import { formatearPesos, sumar } from '@leal/domain';
+import { textoPorForma } from '../../piezas/textos/por-forma.ts';
 import { textoEdad } from '../../piezas/textos/edad.ts';
 import { conMinuscula, cuantos, textoDia, textoPorcentaje } from '../../piezas/textos/textos.ts';
 import { type CuentaDelBanco, transferenciasQueEsperan } from '../banco/que-esperan.ts';
@@ -61,9 +62,10 @@ export const cobranza = (e: Estadisticas, { base }: Oficina): Linea => {
     porcentaje === null
       ? ''
       : `. De lo esperado, ${textoPorcentaje(porcentaje)} en ${cuantos(dias, 'día', 'días')}`;
+  const formas = textoPorForma(e.recaudacionSemana, e.transferidoSemana);
   return {
     tema: 'Cobranza',
-    texto: `${formatearPesos(e.recaudacionSemana)} esta semana; ${texto}${deLoEsperado}`,
+    texto: `${formatearPesos(e.recaudacionSemana)} esta semana${formas === undefined ? '' : ` (${formas})`}; ${texto}${deLoEsperado}`,
     camino: `${base}/reportes`,
     pide: tono === 'mal',
   };
