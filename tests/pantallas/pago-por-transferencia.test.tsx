@@ -5,6 +5,7 @@ import { CADA_TAMANO } from '../e2e/apoyo/tamanos.ts';
 import { negocio, recibirNegocio } from '../../web/src/lib/negocio.ts';
 import { usarReloj } from '../setup/abrir-mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
+import { pagado } from '../setup/pagado.ts';
 import { usarAjustes } from './apoyo/ajustes.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { campoMonto, panel } from './apoyo/pago.ts';
@@ -105,6 +106,20 @@ describe('where they are taken', () => {
         within(panel('Registrar Pago')).queryByRole('button', { name: /^Registrar también/ }),
       ).toBeNull(),
     );
+  });
+
+  test('the last payment says how much of the loan nobody has seen in the bank, and offers no renewal that is refused', async () => {
+    const { usuario } = await enRuta([creditoDe('Ana López', pagado(3480))]);
+    const hoja = await abrirHoja(usuario, 'Ana López');
+    await formas(hoja);
+    expect(within(hoja).queryByText(/sin confirmar en el banco/)).toBeNull();
+    await pulsar(usuario, hoja, 'Transferencia');
+    const QUEDA = '$120.00 por transferencia, sin confirmar en el banco: hasta entonces no se renueva.';
+    await within(hoja).findByText(`Liquida con ${QUEDA}`);
+    await pulsar(usuario, hoja, 'Registrar transferencia de $120.00 de Ana López');
+    await quedaRegistrado(usuario, '¡Liquidó su crédito!');
+    await screen.findByText(new RegExp(QUEDA.replaceAll('$', '\\$')));
+    expect(screen.queryByRole('button', { name: 'Solicitar Renovación' })).toBeNull();
   });
 
   test('six abonos wait for the manager, and nobody is told to keep any notes', async () => {
