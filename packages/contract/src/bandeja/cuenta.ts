@@ -15,6 +15,8 @@ export const cuentaDeBandeja = definirLlamada({
     porAprobar: z.record(z.enum(CLASES_POR_APROBAR), z.int()),
     /** Those that nobody has looked for in the bank. Not said where there are none. */
     transferencias: z.optional(z.int()),
+    /** Transfers that no payment stands for, until somebody has cleared them up. Not said where there are none. */
+    por_aclarar: z.optional(z.int()),
     /** Loans that one manager wants written off and another one has to confirm. Not said where there are none. */
     castigos: z.optional(z.int()),
   }),

@@ -28,10 +28,10 @@ function useLoDeHoy() {
   const estadisticas = useEstadisticas();
   const cajas = useQuery({ ...consultaDe(cortesSinEntregar), ...AL_DIA });
   const enRiesgo = useQuery({ ...consultaDe(reporteDeRiesgo, { consulta: { dias: 7 } }), ...AL_DIA });
-  const { transferencias = 0, castigos = 0, porAprobar = null } = useCuentaDeTodos().cuenta ?? {};
+  const { transferencias, por_aclarar, castigos, porAprobar = null } = useCuentaDeTodos().cuenta ?? {};
   const e = estadisticas.data && conEspera(estadisticas.data, porAprobar);
   const lineas: readonly (Linea | undefined)[] = [
-    e && decisiones(e, oficina, { ahora, transferencias, castigos }),
+    e && decisiones(e, oficina, { ahora, transferencias, por_aclarar, castigos }),
     cajas.data && efectivo(cajas.data.datos, oficina),
     e && cobranza(e, oficina),
     enRiesgo.data && riesgo(enRiesgo.data, oficina),

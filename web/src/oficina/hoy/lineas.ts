@@ -1,7 +1,9 @@
 import type { cortesSinEntregar, Respuesta } from '@leal/contract';
 import { formatearPesos, sumar } from '@leal/domain';
+import { textoPorForma } from '../../piezas/textos/por-forma.ts';
 import { textoEdad } from '../../piezas/textos/edad.ts';
 import { conMinuscula, cuantos, textoDia, textoPorcentaje } from '../../piezas/textos/textos.ts';
+import { type CuentaDelBanco, transferenciasQueEsperan } from '../banco/que-esperan.ts';
 import type { Oficina } from '../figuras/use-oficina.ts';
 import { aLosDeRiesgo, masDe, type Riesgo, textoClientes, textoParte } from '../riesgo/textos.ts';
 import { masAntigua, tendenciaSemana } from '../tablero/tendencias.ts';
@@ -18,19 +20,17 @@ export type Linea = {
   readonly pide: boolean;
 };
 
-type AdemasEsperan = {
+export type AdemasEsperan = CuentaDelBanco & {
   readonly ahora: Date;
-  /** Those that nobody has looked for in the bank. */
-  readonly transferencias: number;
   /** Those that another manager has to confirm. */
-  readonly castigos: number;
+  readonly castigos?: number | undefined;
 };
 
-/** What waits for a manager; the rows of write-offs alone are in a list of their own, to which the other list leads too. */
+/** What waits for a manager, and the transfers that nobody has looked for in the bank, or cleared up; the rows of write-offs alone are in a list of their own, to which the other list leads too. */
 export function decisiones(
   e: Estadisticas,
   { base }: Oficina,
-  { ahora, transferencias, castigos }: AdemasEsperan,
+  { ahora, castigos = 0, ...delBanco }: AdemasEsperan,
 ): Linea {
   const n = e.solicitudesPendientes;
   const desde = masAntigua(e);
@@ -38,9 +38,7 @@ export function decisiones(
     desde === null ? '' : `; ${n === 1 ? 'pedida' : 'la más vieja'} hace ${textoEdad(desde, ahora)}`;
   const partes = [
     ...(n > 0 ? [`${cuantos(n, 'solicitud espera', 'solicitudes esperan')} decisión${edad}`] : []),
-    ...(transferencias > 0
-      ? [`${cuantos(transferencias, 'transferencia', 'transferencias')} por confirmar`]
-      : []),
+    ...transferenciasQueEsperan(delBanco),
     ...(castigos > 0 ? [`${cuantos(castigos, 'castigo', 'castigos')} por confirmar`] : []),
   ];
   return {
@@ -71,9 +69,10 @@ export const cobranza = (e: Estadisticas, { base }: Oficina): Linea => {
     porcentaje === null
       ? ''
       : `. De lo esperado, ${textoPorcentaje(porcentaje)} en ${cuantos(dias, 'día', 'días')}`;
+  const formas = textoPorForma(e.recaudacionSemana, e.transferidoSemana);
   return {
     tema: 'Cobranza',
-    texto: `${formatearPesos(e.recaudacionSemana)} esta semana; ${texto}${deLoEsperado}`,
+    texto: `${formatearPesos(e.recaudacionSemana)} esta semana${formas === undefined ? '' : ` (${formas})`}; ${texto}${deLoEsperado}`,
     camino: `${base}/reportes`,
     pide: tono === 'mal',
   };
