@@ -34,6 +34,7 @@ const filasDe =
 const ACCIONES = [
   'abonos/editar-directo',
   'comprobantes/revocar',
+  'cortes/cerrar',
   'cortes/confirmar',
   'creditos/entregar',
   'solicitudes/aprobar',
@@ -98,7 +99,7 @@ export async function leerHechos(como: AlMirar): Promise<HechosDeCobrador> {
     filas: await conLugares(filas, como),
     correcciones: [...de('abonos/editar-directo'), ...de('solicitudes/aprobar')].flatMap(correccionDe),
     revocados: de('comprobantes/revocar').flatMap(revocadoDe),
-    faltantes: de('cortes/confirmar').flatMap(faltanteDe),
+    faltantes: [...de('cortes/confirmar'), ...de('cortes/cerrar')].flatMap(faltanteDe),
     prestados: await conOtros(de('creditos/entregar').flatMap(prestadoDe), como),
     repetidas: await repetidasDe(filas, como),
   };
