@@ -117,7 +117,9 @@ export const PLANTAR: { readonly [C in ClaveDeSenal]: Plantar } = {
   faltantes: async (quien, { gerente, n }) => {
     await cobrar(quien, 1, UN_ABONO);
     if (n === 2) return cerrarleLaCaja(quien, gerente);
-    return decidirCorteDe(gerente, await entregarCorteDe(quien, { '50': 1 }));
+    // On the second day what was kept back comes in: too much.
+    const conteo = n === 1 ? { '100': 1, '20': 1, '10': 1 } : { '50': 1 };
+    return decidirCorteDe(gerente, await entregarCorteDe(quien, conteo));
   },
   telefono_de_otro: async (quien, { mundo, gerente, n }) => {
     const id_credito = `${quien.prefijo}-cre-${9 + n}`;

@@ -86,12 +86,12 @@ describe('what is done on purpose', () => {
     const [senal] = dia?.senales ?? [];
     expect(senal).toMatchObject({
       clave: 'faltantes',
-      regla: 'En 14 días faltaron $20.00 o más en 3 o más de sus cortes.',
+      regla: 'En 14 días faltaron o sobraron $20.00 o más en 3 o más de sus cortes.',
       estado: 'por_revisar',
       usual: { con: 1 },
     });
     expect(senal?.filas.map(({ a, monto, que }) => [a, monto, que])).toEqual(
-      [0, 1, 2].map(() => ['corte', 40, 'faltó en su corte']),
+      ['faltó', 'sobró', 'faltó'].map((como) => ['corte', 40, `${como} en su corte`]),
     );
     // All but whoever only handed loans over did something each day, but for two who did it on the first day alone.
     expect(senal?.usual.de).toBe(3 * (CLAVES_DE_SENAL.length + 1 - 3) + 2);
@@ -150,7 +150,7 @@ describe('what a manager says of one', () => {
       .entradas('bitacora')
       .filter(([, { accion }]) => accion === 'senales/revisada');
     expect(anotada.map(([, fila]) => fila['despues'])).toEqual([
-      { senal: 'Faltantes una y otra vez', nota: 'Cambio mal dado' },
+      { senal: 'Diferencias de efectivo una y otra vez', nota: 'Cambio mal dado' },
     ]);
   });
 
@@ -176,7 +176,9 @@ describe('what a manager says of one', () => {
     }
     expect(halladas).toEqual([0, 0, 0, 0, 0, 1]);
     const [nueva] = await leer({ id_cobrador: quien.uid });
-    expect(nueva?.senales[0]?.regla).toBe('En 14 días faltaron $20.00 o más en 6 o más de sus cortes.');
+    expect(nueva?.senales[0]?.regla).toBe(
+      'En 14 días faltaron o sobraron $20.00 o más en 6 o más de sus cortes.',
+    );
   });
 });
 

@@ -79,10 +79,10 @@ export const FRAUDES: { readonly [C in ClaveDeSenal]: Fraude } = {
       hechos.revocados.push({ folio: `X-${dia}-${n}`, en: alas(dia, 300), motivo: null });
   },
   faltantes: ({ hechos }, dia) =>
-    void hechos.faltantes.push({
+    void hechos.diferencias.push({
       id_corte: `x-${dia}`,
       en: alas(dia, 340),
-      falta_centavos: centavos(20_000),
+      diferencia_centavos: centavos(20_000),
     }),
   /** Loans to people who are not there: their phone is one that somebody answers. */
   telefono_de_otro: ({ hechos }, dia) =>

@@ -43,8 +43,12 @@ export type Correccion = {
 
 export type Revocado = { readonly folio: string; readonly en: Date; readonly motivo: string | null };
 
-/** A cut that lacked cash when the office took it: that much, more than 0. */
-export type Faltante = { readonly id_corte: string; readonly en: Date; readonly falta_centavos: Centavos };
+/** A cut whose cash was another than its rows say when the office took it: more than 0 was lacking, less than 0 too much. */
+export type DiferenciaDeCorte = {
+  readonly id_corte: string;
+  readonly en: Date;
+  readonly diferencia_centavos: Centavos;
+};
 
 /** A loan that was handed over, and the clients under whose phone its client is reached, too. */
 export type Prestado = {
@@ -72,7 +76,7 @@ export type HechosDeCobrador = {
   readonly filas: readonly FilaMirada[];
   readonly correcciones: readonly Correccion[];
   readonly revocados: readonly Revocado[];
-  readonly faltantes: readonly Faltante[];
+  readonly diferencias: readonly DiferenciaDeCorte[];
   readonly prestados: readonly Prestado[];
   readonly repetidas: readonly Repetida[];
 };

@@ -1,6 +1,6 @@
 import { abonosSinAprobacion } from './abono.ts';
 import { diasEntre, type Fecha, formatearFecha } from './calendario.ts';
-import { formatearPesos } from './dinero.ts';
+import { centavos, formatearPesos } from './dinero.ts';
 import {
   deFila,
   entre,
@@ -73,21 +73,23 @@ export const recibosRevocados = ({ revocados }: HechosDeCobrador, mirada: Mirada
       que: motivo === null ? `folio ${folio}, sin motivo` : `folio ${folio}: ${motivo}`,
     }));
 
-export const faltantesSeguidos = ({ faltantes }: HechosDeCobrador, mirada: Mirada): FilaDeSenal[] =>
-  faltantes
+/** What lacks and what is too much alike: who keeps some back in one cut lays it down in another. */
+export const diferenciasSeguidas = ({ diferencias }: HechosDeCobrador, mirada: Mirada): FilaDeSenal[] =>
+  diferencias
     .filter(
-      ({ en, falta_centavos }) =>
-        falta_centavos >= mirada.umbrales.senal_faltante_centavos && entre(mirada)(fechaLocal(en)),
+      ({ en, diferencia_centavos }) =>
+        Math.abs(diferencia_centavos) >= mirada.umbrales.senal_faltante_centavos &&
+        entre(mirada)(fechaLocal(en)),
     )
-    .map(({ id_corte, en, falta_centavos }) => ({
+    .map(({ id_corte, en, diferencia_centavos }) => ({
       id: id_corte,
       a: 'corte',
       destino: id_corte,
       nombre: null,
       cuando: en,
       dia: fechaLocal(en),
-      monto_centavos: falta_centavos,
-      que: 'faltó en su corte',
+      monto_centavos: centavos(Math.abs(diferencia_centavos)),
+      que: diferencia_centavos > 0 ? 'faltó en su corte' : 'sobró en su corte',
     }));
 
 export const telefonosDeOtros = ({ prestados }: HechosDeCobrador, mirada: Mirada): FilaDeSenal[] =>

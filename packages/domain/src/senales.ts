@@ -17,7 +17,7 @@ import {
   aLaBaja,
   casiAprobacion,
   DIAS_A_LA_BAJA,
-  faltantesSeguidos,
+  diferenciasSeguidas,
   mismaReferencia,
   PARTE_CASI_APROBACION,
   recibosRevocados,
@@ -117,14 +117,14 @@ export const SENALES: { readonly [C in ClaveDeSenal]: Senal } = {
     filas: recibosRevocados,
   },
   faltantes: {
-    titulo: 'Faltantes una y otra vez',
+    titulo: 'Diferencias de efectivo una y otra vez',
     umbral: 'senal_faltantes',
     dias: 14,
     regla: ({ veces, umbrales: { senal_faltante_centavos: desde } }, dias) =>
       desde === 0
-        ? `En ${dias} días faltó efectivo en ${veces} o más de sus cortes.`
-        : `En ${dias} días faltaron ${formatearPesos(centavos(desde))} o más en ${veces} o más de sus cortes.`,
-    filas: faltantesSeguidos,
+        ? `En ${dias} días faltó o sobró efectivo en ${veces} o más de sus cortes.`
+        : `En ${dias} días faltaron o sobraron ${formatearPesos(centavos(desde))} o más en ${veces} o más de sus cortes.`,
+    filas: diferenciasSeguidas,
   },
   telefono_de_otro: {
     titulo: 'Préstamos con el teléfono de otro cliente',

@@ -12,7 +12,7 @@ import { reintentar } from '../apoyo/leer.ts';
 
 const mundo = abrirMundo();
 const SENALES = /gerente\/senales/;
-const TITULO = 'Faltantes una y otra vez';
+const TITULO = 'Diferencias de efectivo una y otra vez';
 
 async function conSenal() {
   const cobrador = await mundo.cobrador([{}]);

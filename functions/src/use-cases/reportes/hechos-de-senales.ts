@@ -4,8 +4,8 @@ import {
   CERO,
   type Correccion,
   DIAS_MIRADOS,
+  type DiferenciaDeCorte,
   esFecha,
-  type Faltante,
   type Fecha,
   type FilaMirada,
   type HechosDeCobrador,
@@ -68,10 +68,10 @@ const revocadoDe = ({ despues, fecha }: BitacoraDoc): Revocado[] => {
   return folio === null ? [] : [{ folio, en: fecha, motivo: comoTexto(despues?.['motivo']) }];
 };
 
-const faltanteDe = (renglon: BitacoraDoc): Faltante[] => {
-  const diferencia = comoMonto(renglon.despues?.['diferencia_centavos']);
-  if (diferencia === null || diferencia <= CERO) return [];
-  return [{ id_corte: idDe(renglon), en: renglon.fecha, falta_centavos: diferencia }];
+const diferenciaDe = (renglon: BitacoraDoc): DiferenciaDeCorte[] => {
+  const diferencia_centavos = comoMonto(renglon.despues?.['diferencia_centavos']);
+  if (diferencia_centavos === null || diferencia_centavos === CERO) return [];
+  return [{ id_corte: idDe(renglon), en: renglon.fecha, diferencia_centavos }];
 };
 
 const prestadoDe = (renglon: BitacoraDoc): PrestadoSolo[] => {
@@ -99,7 +99,7 @@ export async function leerHechos(como: AlMirar): Promise<HechosDeCobrador> {
     filas: await conLugares(filas, como),
     correcciones: [...de('abonos/editar-directo'), ...de('solicitudes/aprobar')].flatMap(correccionDe),
     revocados: de('comprobantes/revocar').flatMap(revocadoDe),
-    faltantes: [...de('cortes/confirmar'), ...de('cortes/cerrar')].flatMap(faltanteDe),
+    diferencias: [...de('cortes/confirmar'), ...de('cortes/cerrar')].flatMap(diferenciaDe),
     prestados: await conOtros(de('creditos/entregar').flatMap(prestadoDe), como),
     repetidas: await repetidasDe(filas, como),
   };
