@@ -59,6 +59,30 @@ export async function cobrar(quien: Cobrador, n: number, monto: number, resto: o
 const PUERTA = { latitud: 25.67, longitud: -100.31, precision_m: 10 };
 const LEJOS = { ...PUERTA, latitud: 25.7 };
 
+type Pedida = { readonly id: string; readonly como: 'resolverEdicionPago' | 'resolverEliminacionPago' };
+
+/** A collector asks that a payment be lowered to so much, or taken out (null). */
+export async function pedirBaja(
+  quien: Cobrador,
+  id_pago: string,
+  monto_nuevo: number | null = 10,
+  transferencia_nueva?: object,
+): Promise<Pedida> {
+  const [pedir, como, mas] =
+    monto_nuevo === null
+      ? (['solicitarEliminacionPago', 'resolverEliminacionPago', {}] as const)
+      : (['solicitarEdicionPago', 'resolverEdicionPago', { monto_nuevo, transferencia_nueva }] as const);
+  const { estado, cuerpo } = await invocar(quien, pedir, { cuerpo: { id_pago, motivo: 'Mal', ...mas } });
+  expect([estado, cuerpo]).toMatchObject([201, {}]);
+  return { id: String(cuerpo.id_solicitud), como };
+}
+
+export async function aprobarBaja(gerente: Persona, { id, como }: Pedida): Promise<void> {
+  const cuerpo = { estado: 'aprobada', comentario: 'Está bien' };
+  const { estado, cuerpo: dicho } = await invocar(gerente, como, { parametros: { id }, cuerpo });
+  expect([estado, dicho]).toMatchObject([200, {}]);
+}
+
 /** The account is turned off with cash in its box: a manager counts it, 40 short, and the account is on again. */
 async function cerrarleLaCaja({ uid }: Cobrador, gerente: Persona): Promise<void> {
   const parametros = { id_usuario: uid };
@@ -99,8 +123,11 @@ export const PLANTAR: { readonly [C in ClaveDeSenal]: Plantar } = {
   casi_aprobacion: async (quien) => {
     for (const i of [1, 2, 3]) await cobrar(quien, i, 5 * UN_ABONO).then(() => enMinutos(4));
   },
-  a_la_baja: async (quien, { gerente }) => {
+  // By the manager alone; as a collector asks for it; and taken out.
+  a_la_baja: async (quien, { gerente, n }) => {
     const id = await cobrar(quien, 1, UN_ABONO);
+    if (n === 1) return aprobarBaja(gerente, await pedirBaja(quien, id));
+    if (n === 2) return aprobarBaja(gerente, await pedirBaja(quien, id, null));
     const cuerpo = { estado: 'aprobada', monto_aprobado: 10, comentario: 'Se capturó mal' };
     expect((await invocar(gerente, 'resolverEdicionPago', { parametros: { id }, cuerpo })).estado).toBe(200);
   },

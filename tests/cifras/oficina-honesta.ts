@@ -208,7 +208,13 @@ function atender({ azar, hechos, clientes }: Vida, dia: Fecha): void {
   for (const pago of deHoy)
     if (azar.ocurre(0.0015)) {
       const a_centavos = azar.ocurre(0.2) ? null : centavos(Math.round(pago.monto_centavos / 2));
-      const dicha = { id: `b-${pago.id}`, en, id_cliente: pago.id_credito, cliente: pago.cliente };
+      const dicha = {
+        id: `b-${pago.id}`,
+        en,
+        pedida: dia,
+        id_cliente: pago.id_credito,
+        cliente: pago.cliente,
+      };
       hechos.correcciones.push({ ...dicha, de_centavos: pago.monto_centavos, a_centavos, pagado: dia });
     }
   if (azar.ocurre(0.03)) hechos.revocados.push({ folio: `F-${dia}`, en, motivo: 'Monto mal escrito' });

@@ -68,9 +68,14 @@ export const faltante = (dias: number) => ({
   diferencia_centavos: centavos(5_000),
 });
 export const revocado = (dias: number) => ({ folio: `A-${dias}`, en: en(dias), motivo: null });
-export const correccion = (dias: number, pagadoHace: number, a: number | null = 5_000) => ({
+export const correccion = (
+  dias: number,
+  pagadoHace: number,
+  { a = 5_000, pedidaHace = dias }: { a?: number | null; pedidaHace?: number } = {},
+) => ({
   id: `b-${dias}-${pagadoHace}-${a}`,
   en: en(dias),
+  pedida: hace(pedidaHace),
   id_cliente: 'cli-1',
   cliente: 'Ana',
   de_centavos: centavos(12_000),

@@ -43,7 +43,7 @@ export const AJUSTES_DE_SENALES = {
   senal_a_la_baja: {
     tema: 'senales',
     nombre: 'Pagos corregidos a menos',
-    que: 'En 14 días, a más tardar tres días después de cobrarse. Con 0 no se señalan.',
+    que: 'En 14 días, si se pide a más tardar tres días después de cobrarse. Con 0 no se señalan.',
     unidad: 'pagos',
     minimo: 0,
     maximo: 100,

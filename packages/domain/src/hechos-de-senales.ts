@@ -33,6 +33,8 @@ export type FilaMirada = Pick<
 export type Correccion = {
   readonly id: string;
   readonly en: Date;
+  /** The day on which it was asked for: a manager may approve it days later. */
+  readonly pedida: Fecha;
   readonly id_cliente: string;
   readonly cliente: string;
   readonly de_centavos: Centavos;
@@ -63,6 +65,8 @@ export type Prestado = {
 /** A transfer, and another payment under its reference. */
 export type Repetida = {
   readonly fila: FilaMirada;
+  /** The day on which the office got to know of it: it came as one, or was corrected to one. */
+  readonly dia: Fecha;
   readonly otra: {
     readonly id_pago: string;
     readonly id_cliente: string;

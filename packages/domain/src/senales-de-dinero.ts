@@ -2,6 +2,7 @@ import { abonosSinAprobacion } from './abono.ts';
 import { diasEntre, type Fecha, formatearFecha } from './calendario.ts';
 import { centavos, formatearPesos } from './dinero.ts';
 import {
+  type Correccion,
   deFila,
   entre,
   type FilaDeSenal,
@@ -36,15 +37,15 @@ export function casiAprobacion({ filas }: HechosDeCobrador, mirada: Mirada): Fil
   return alTope.map((pago) => deFila(pago, `${tope} abonos en un pago`));
 }
 
-/** So many days after the payment a correction is soon. */
+/** So many days after the payment it is soon to ask for a correction. */
 export const DIAS_A_LA_BAJA = 3;
 
-const esPronto = (pagado: Fecha | null, en: Date): boolean =>
-  pagado !== null && diasEntre(pagado, fechaLocal(en)) <= DIAS_A_LA_BAJA;
+const esPronto = ({ pagado, pedida }: Correccion): boolean =>
+  pagado !== null && diasEntre(pagado, pedida) <= DIAS_A_LA_BAJA;
 
 export const aLaBaja = ({ correcciones }: HechosDeCobrador, mirada: Mirada): FilaDeSenal[] =>
   correcciones
-    .filter(({ en, pagado }) => entre(mirada)(fechaLocal(en)) && esPronto(pagado, en))
+    .filter((correccion) => entre(mirada)(fechaLocal(correccion.en)) && esPronto(correccion))
     .map(({ id, en, id_cliente, cliente, de_centavos, a_centavos }) => ({
       id,
       a: 'cliente',
@@ -117,10 +118,11 @@ export const esLaMisma = (una: Transferida, otra: Transferida): boolean =>
 
 export const mismaReferencia = ({ repetidas }: HechosDeCobrador, mirada: Mirada): FilaDeSenal[] =>
   repetidas
-    .filter(({ fila }) => entre(mirada)(llegoEl(fila)))
-    .map(({ fila, otra }) =>
-      deFila(
+    .filter(({ dia }) => entre(mirada)(dia))
+    .map(({ fila, dia, otra }) => ({
+      ...deFila(
         fila,
         `referencia ${fila.transferencia?.referencia ?? ''}, como la de ${otra.cliente}: ${formatearPesos(otra.monto_centavos)} del ${formatearFecha(otra.fecha)}`,
       ),
-    );
+      dia,
+    }));

@@ -106,7 +106,7 @@ export const SENALES: { readonly [C in ClaveDeSenal]: Senal } = {
     umbral: 'senal_a_la_baja',
     dias: 14,
     regla: ({ veces }, dias) =>
-      `En ${dias} días, ${veces} o más pagos se bajaron o se eliminaron a más tardar ${DIAS_A_LA_BAJA} días después de cobrarse.`,
+      `En ${dias} días, ${veces} o más pagos se bajaron o se eliminaron, y se pidió a más tardar ${DIAS_A_LA_BAJA} días después de cobrarse.`,
     filas: aLaBaja,
   },
   recibos_revocados: {
