@@ -247,6 +247,9 @@ export const loUsual = (dias: readonly DiaDeSenales[], clave: ClaveDeSenal): { c
 /** A night judges no more days than these: older ones are nobody's news. */
 const DIAS_ATRAS = 7;
 
+/** Whether that day's signals are still anybody's news. */
+export const esNoticia = (dia: Fecha, hoy: Fecha): boolean => dia >= sumarDias(hoy, -DIAS_ATRAS);
+
 /** The days that are over and were not looked at, the oldest first; an office that begins has yesterday alone. */
 export function diasPorMirar(mirados: readonly Fecha[], hoy: Fecha): Fecha[] {
   const ayer = sumarDias(hoy, -1);
