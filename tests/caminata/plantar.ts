@@ -59,6 +59,11 @@ export async function cobrar(quien: Cobrador, n: number, monto: number, resto: o
 const PUERTA = { latitud: 25.67, longitud: -100.31, precision_m: 10 };
 const LEJOS = { ...PUERTA, latitud: 25.7 };
 
+async function ponerPuerta(quien: Cobrador, n: number, punto: typeof PUERTA): Promise<void> {
+  const pedido = { parametros: { id_cliente: `${quien.prefijo}-cli-${n}` }, cuerpo: { punto } };
+  expect((await invocar(quien, 'registrarPunto', pedido)).estado).toBe(200);
+}
+
 type Pedida = { readonly id: string; readonly como: 'resolverEdicionPago' | 'resolverEliminacionPago' };
 
 /** A collector asks that a payment be lowered to so much, or taken out (null). */
@@ -106,13 +111,15 @@ export const PLANTAR: { readonly [C in ClaveDeSenal]: Plantar } = {
     for (let i = 1; i <= 7; i += 1)
       await cobrar(quien, i, UN_ABONO, { capturado_en: new Date(base + i * 5_000).toISOString() });
   },
+  // In the evening the doors are set again, where the phone is.
   lejos_del_punto: async (quien, { n }) => {
     if (n > 0) return;
     for (const i of [1, 2, 3]) {
-      const punto = { parametros: { id_cliente: `${quien.prefijo}-cli-${i}` }, cuerpo: { punto: PUERTA } };
-      expect((await invocar(quien, 'registrarPunto', punto)).estado).toBe(200);
+      await ponerPuerta(quien, i, PUERTA);
       enMinutos(5);
       await cobrar(quien, i, 0, { posicion: LEJOS, motivo_visita: 'No tiene' });
+      enMinutos(5);
+      await ponerPuerta(quien, i, LEJOS);
     }
   },
   sin_posicion: async (quien, { n }) => {
