@@ -78,8 +78,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   gerenteRutas: 2 * PAGINA_RUTAS + 2,
   /** Each of a few collectors; where there are many: ./resto/muchos-cobradores.test.ts. */
   reporteDeRiesgo: 30 + UNO,
-  /** What the night left, and four sums of now. */
-  efectivoPorVenir: 5 + UNO,
+  /** What the night left, and six sums of now. */
+  efectivoPorVenir: 7 + UNO,
   riesgoDeAyer: UNO,
   /** The sums of a page of collectors: of each a read, and its name. */
   resultadoDeMes: 3 * PAGINA + UNO,

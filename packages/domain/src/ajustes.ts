@@ -117,8 +117,8 @@ export const AJUSTES = {
   },
   meta_cobrado: {
     tema: 'metas',
-    nombre: 'Cobrado de lo esperado',
-    que: 'Lo menos que cada cobrador debe cobrar de lo que tocaba en la semana. Con 0 no hay meta.',
+    nombre: 'Cobrado de lo que tocaba',
+    que: 'Lo menos que cada cobrador debe cobrar en la semana de los abonos diarios que tocaban. Con 0 no hay meta.',
     unidad: '%',
     minimo: 0,
     maximo: 100,

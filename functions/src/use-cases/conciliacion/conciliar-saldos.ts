@@ -120,16 +120,19 @@ async function asuntosDelBanco(): Promise<readonly AsuntoPorRevisar[]> {
   }
 }
 
-/** The office's week, once its collectors' are kept; the next night makes up for one that failed. */
-async function asuntosDeFotos({ reloj }: Corrida): Promise<readonly AsuntoPorRevisar[]> {
+/**
+ * Keeps the office's weeks, once its collectors' are kept, and drops the list of those who are missing; the next night makes up for one
+ * that failed. The weeks are those that were over when the run began: every collector was asked for them.
+ */
+async function conFotosDeOficina(avance: ConciliacionDoc): Promise<ConciliacionDoc> {
+  const { sin_fotos = [], ...sinLista } = avance;
   try {
-    await fotografiarOficina({ hoy: fechaLocal(reloj.ahora()), negocio: await leerNegocio() });
-    return [];
+    await fotografiarOficina({ hoy: avance.fecha, negocio: await leerNegocio(), sin_fotos });
+    return sinLista;
   } catch (error) {
     registro.error('Las fotos de la oficina no se pudieron guardar', error);
-    return [
-      { documento: 'fotos_semanales', motivo: `No se guardaron las de la oficina: ${motivoDe(error)}` },
-    ];
+    const motivo = `No se guardaron las de la oficina: ${motivoDe(error)}`;
+    return conAsuntos(sinLista, [{ documento: 'fotos_semanales', motivo }]);
   }
 }
 
@@ -178,10 +181,8 @@ async function seguir(
       juntarNoche(todos, { corrida: corrida.corrida, dia: cierre, ahora: corrida.reloj.ahora() }),
     );
   // A run that only looks leaves no record to keep it in.
-  if (deTodos && !corrida.soloRevisar) {
-    avance = await conEfectivo(await conCartera(avance, corrida));
-    avance = conAsuntos(avance, await asuntosDeFotos(corrida));
-  }
+  if (deTodos && !corrida.soloRevisar)
+    avance = await conFotosDeOficina(await conEfectivo(await conCartera(avance, corrida)));
   avance = conAsuntos(avance, await asuntosDe(ademas));
   const final = terminado(avance, corrida.reloj.ahora(), corrida.soloRevisar);
   await guardar(final);

@@ -1,5 +1,5 @@
 import type { reporteDeRiesgo, Respuesta } from '@leal/contract';
-import { DIAS_DE_RIESGO, type DiasDeRiesgo, formatearNumero, formatearPesos } from '@leal/domain';
+import { DIAS_DE_RIESGO, type DiasDeRiesgo, formatearPesos } from '@leal/domain';
 import { enLaUrl, type DeLaUrl, mismas, opcional, unaDe } from '../../lib/en-la-url.ts';
 import { cuantos, SIN_DATO, textoPorcentaje } from '../../piezas/textos/textos.ts';
 
@@ -32,7 +32,9 @@ export const textoMonto = ({ saldo, clientes }: Pick<EnRiesgo, 'saldo' | 'client
 
 export const nombreDeEdad = ({ desde, hasta }: Pick<Edad, 'desde' | 'hasta'>): string => {
   if (hasta === 0) return 'Al corriente';
-  return hasta === null ? masDe(desde - 1) : `De ${desde} a ${formatearNumero(hasta)} días`;
+  if (hasta === null) return masDe(desde - 1);
+  const dias = desde === hasta ? '' : `${desde} a `;
+  return `De ${dias}${cuantos(hasta, 'día', 'días')}`;
 };
 
 /* The clients that add up to a figure. */
