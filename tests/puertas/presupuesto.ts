@@ -185,8 +185,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   /** The receipt, which of its payment stands (by two names at most), the row and the request; the settings when cold. */
   verComprobante: 6,
   detalleCorte: UNO,
-  /** Fifty boxes and their names. */
-  cortesSinEntregar: 101,
+  /** Fifty boxes and their names, and how many there are. */
+  cortesSinEntregar: 102,
   cerrarTareaMultiple: CAMBIO,
   resolverCredito: CAMBIO,
   resolverSolicitud: RENOVACION,
