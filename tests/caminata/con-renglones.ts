@@ -39,10 +39,10 @@ export function usarRenglones(proyecto: string) {
       invocar(gerente, 'marcarTransferencias', {
         cuerpo: { estado, pagos: [{ id_pago, visto: SE_VE, ...pago }] },
       }),
-    abonarRenglon: (id_renglon: string, saldo: number) =>
+    abonarRenglon: (id_renglon: string, saldo: number, otras?: readonly string[]) =>
       invocar(gerente, 'abonarRenglon', {
         parametros: { id_renglon },
-        cuerpo: { id_credito, visto: { saldo } },
+        cuerpo: { id_credito, visto: { saldo, ...(otras && { otras }) } },
       }),
     saldo: () => (banco.credito()?.saldo_centavos ?? 0) / 100,
     /** The collector asks for a correction of that payment, and it is decided. */

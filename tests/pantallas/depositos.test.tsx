@@ -112,6 +112,36 @@ test('a deposit that fits nobody is booked as a client’s payment; what is more
   ]);
 });
 
+test.each([
+  ['is that one: both are paired', 'Es la del 16/11/2026', 'Vistas en el banco: 1 transferencia', 'De pagos'],
+  ['is another: it is booked besides', 'Es otra: registrar pago', 'Pago registrado', 'De pagos'],
+])('a deposit that a transfer without one may be %s', async (caso, respuesta, se_dice, ver) => {
+  const nombre = `Luz Doble ${respuesta.slice(0, 7)}`;
+  const cobrador = await clientes([nombre], 'MAL');
+  const referencia = `DOBLE ${caso.length}`;
+  await cargar(renglon({ referencia, fecha: '2026-11-12' }));
+  const { usuario } = await abrir(await gerente(), 'gerente/transferencias/depositos?ver=libres', {
+    tamano: TELEFONO,
+  });
+  const suya = await fila(new RegExp(referencia));
+  await usuario.click(within(suya).getByRole('button', { name: /^Registrar como pago/ }));
+  const dialogo = await screen.findByRole('dialog', { name: 'Registrar como pago' });
+  await usuario.type(within(dialogo).getByLabelText('De quién es'), nombre);
+  await usuario.click(await screen.findByText(new RegExp(`^${nombre} · debe`)));
+  await usuario.click(within(dialogo).getByRole('button', { name: 'Registrar pago' }));
+  await within(dialogo).findByText('Ya tiene 1 transferencia de ese monto sin depósito');
+  expect(dialogo.textContent).toContain('16/11/2026 · MAL0');
+  await usuario.click(within(dialogo).getByRole('button', { name: respuesta }));
+  await seCierra('Registrar como pago');
+  await dicho(se_dice);
+  await usuario.click(await screen.findByRole('radio', { name: ver }));
+  expect((await fila(new RegExp(referencia))).textContent).toContain(nombre);
+  const { cuerpo } = await invocar(cobrador, 'historialAbonos', {
+    parametros: { id_credito: idCredito({ cobrador }, 1) },
+  });
+  expect(cuerpo.datos).toHaveLength(respuesta.startsWith('Es la') ? 1 : 2);
+});
+
 test('a deposit is put aside, and is free again', async () => {
   await cargar(renglon({ referencia: 'AJENO', monto: 777 }));
   const { usuario } = await abrir(await gerente(), 'gerente/transferencias/depositos?ver=libres', {

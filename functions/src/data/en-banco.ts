@@ -1,8 +1,10 @@
-import { creditoDoc, movimientoDoc, type MovimientoDoc } from '@leal/contract/documentos';
-import type { EstadoCredito, EstadoEnBanco } from '@leal/domain';
+import { TOPE_SIN_DEPOSITO } from '@leal/contract';
+import { type CreditoDoc, creditoDoc, movimientoDoc, type MovimientoDoc } from '@leal/contract/documentos';
+import { type Centavos, type EstadoCredito, type EstadoEnBanco, ESTADOS_EN_BANCO } from '@leal/domain';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { convertidor } from './coleccion.ts';
+import { movimientos } from './creditos.ts';
 import { enConsultas } from './en-consultas.ts';
 import { contarYSumar, type CuentaYMonto } from './contar-y-sumar.ts';
 
@@ -41,6 +43,26 @@ export async function leerConReferencia(
     ),
   );
   return leidas.flatMap(({ docs }) => docs.map((foto) => foto.data()));
+}
+
+type DeEseMonto = { readonly monto_centavos: Centavos; readonly desde: Date };
+
+/** The transfers of a credit of that amount, since then, that no deposit is: none is read of a credit that never had a transfer. */
+export async function leerSinDeposito(
+  tx: Transaction,
+  { id_credito, con_transferencia }: Pick<CreditoDoc, 'id_credito' | 'con_transferencia'>,
+  { monto_centavos, desde }: DeEseMonto,
+): Promise<readonly MovimientoDoc[]> {
+  if (con_transferencia !== true) return [];
+  const iguales = movimientos(id_credito)
+    .todas()
+    .where('banco.estado', 'in', ESTADOS_EN_BANCO)
+    .where('monto_centavos', '==', monto_centavos)
+    .where('capturado_en', '>=', desde)
+    .orderBy('capturado_en', 'desc')
+    .limit(TOPE_SIN_DEPOSITO);
+  const leidos = (await tx.get(iguales)).docs.map((foto) => foto.data());
+  return leidos.filter(({ banco }) => banco?.renglon === undefined);
 }
 
 const soloEstado = creditoDoc.shape.estado_credito;

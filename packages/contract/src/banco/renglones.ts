@@ -1,6 +1,6 @@
 import { ESTADOS_DE_RENGLON, ROL, TOPE_CONCEPTO_DE_BANCO, TOPE_REFERENCIA_DE_BANCO } from '@leal/domain';
 import * as z from 'zod/mini';
-import { id, rotulo, rotuloOVacio } from '../comunes/campos.ts';
+import { id, idPago, rotulo, rotuloOVacio } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
@@ -100,9 +100,17 @@ export const apartarRenglon = definirLlamada({
   respuesta: renglonListado,
 });
 
+/** Transfers of a credit that may be the deposit: more are not looked at. */
+export const TOPE_SIN_DEPOSITO = 100;
+
+/** What 409 CAMBIO_MIENTRAS of a booking says (`actual`): the transfers of that amount that have no deposit, and were not said to be others. */
+export const sinDeposito = z.object({ sin_deposito: z.array(transferenciaListada) });
+export type SinDeposito = z.output<typeof sinDeposito>;
+
 /**
  * A deposit that fits no captured transfer becomes a payment of that credit, seen in the bank, at any hour, in no box. It is of today,
- * and the transfer of the bank's day. `visto`: the balance that the question showed.
+ * and the transfer of the bank's day. `visto`: the balance that the question showed, and the transfers of the same amount without a
+ * deposit (`DIAS_DE_REFERENCIA`) that the manager has seen and says to be `otras`: where one is not among them, nothing is booked.
  */
 export const abonarRenglon = definirLlamada({
   metodo: 'POST',
@@ -111,7 +119,13 @@ export const abonarRenglon = definirLlamada({
   resumen: "Book a deposit as a client's payment",
   errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS', 'CREDITO_NO_ACTIVO', 'MONTO_EXCEDE_SALDO'],
   parametros: deRenglon,
-  cuerpo: z.strictObject({ id_credito: id, visto: z.strictObject({ saldo: pesos }) }),
+  cuerpo: z.strictObject({
+    id_credito: id,
+    visto: z.strictObject({
+      saldo: pesos,
+      otras: z.optional(z.array(idPago).check(z.maxLength(TOPE_SIN_DEPOSITO))),
+    }),
+  }),
   respuesta: z.object({ id_pago: z.string(), resumen: resumenPago }),
 });
 

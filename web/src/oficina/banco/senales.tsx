@@ -13,7 +13,8 @@ import { Explica } from '../../ui/cifras/QueEs.tsx';
 type Fila = TransferenciaListada;
 type Senal = { readonly texto: string; readonly regla: string };
 
-const EN_BANCO: Readonly<Record<EstadoEnBanco, string>> = {
+/** What the bank has seen of a transfer, in words. */
+export const EN_BANCO: Readonly<Record<EstadoEnBanco, string>> = {
   por_confirmar: 'por confirmar',
   vista: 'vista en el banco',
   no_esta: 'no llegó',
