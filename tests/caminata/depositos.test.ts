@@ -70,6 +70,36 @@ describe('a deposit that fits nobody', () => {
     expect(movimientos()).toHaveLength(1);
   });
 
+  it("leaves the day's place free where the bank had it on another day: today's own transfer is booked", async () => {
+    await cargar(renglon({ fecha: sumarDias(HOY, -7) }));
+    await abonarRenglon(await unico(), saldo());
+    expect(credito()?.gestiones[HOY]).not.toHaveProperty('transferencia');
+    expect((await transferir(90)).cuerpo).toMatchObject({ yaRegistrado: false });
+    expect(movimientos()).toHaveLength(2);
+    await comprobarLosDosLados();
+  });
+
+  it.each([
+    ['another one', 'BNET0001', true],
+    ['the same, written otherwise', ` ${REFERENCIA.toLowerCase()}`, false],
+    ['none', undefined, false],
+  ])(
+    "a transfer of the day's amount, with %s as its reference, is left to a manager: %s %s",
+    async (_, referencia, alGerente) => {
+      await cargar(renglon({ referencia: REFERENCIA }));
+      await abonarRenglon(await unico(), saldo());
+      const { cuerpo } = await transferir(90, {
+        fecha: HOY,
+        ...(referencia !== undefined && { referencia }),
+      });
+      expect(cuerpo).toMatchObject(
+        alGerente ? { requiereAprobacion: true, tipo: 'tardia' } : { yaRegistrado: true },
+      );
+      expect(movimientos()).toHaveLength(1);
+      await comprobarLosDosLados();
+    },
+  );
+
   it('comes in addition to a transfer of the same day', async () => {
     await transferir(90);
     await cargar(renglon({ referencia: 'otra' }));
