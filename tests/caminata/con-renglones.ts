@@ -45,6 +45,17 @@ export function usarRenglones(proyecto: string) {
         cuerpo: { id_credito, visto: { saldo, ...(otras && { otras }) } },
       }),
     saldo: () => (banco.credito()?.saldo_centavos ?? 0) / 100,
+    /** More transfers like the day's one, as the books would keep them, each with these changes. */
+    copiar: async (cuantas: number, cambios: (i: number) => object) => {
+      const suyas = banco.db().collection(`creditos/${id_credito}/movimientos`);
+      const fila = (await suyas.doc(ID_DEL_DIA).get()).data();
+      const tanda = banco.db().batch();
+      for (let i = 0; i < cuantas; i += 1) {
+        const id_movimiento = `copia-${i}`;
+        tanda.set(suyas.doc(id_movimiento), { ...fila, id_movimiento, ...cambios(i) });
+      }
+      await tanda.commit();
+    },
     /** The collector asks for a correction of that payment, and it is decided. */
     corregir: async (
       nombre: 'solicitarEdicionPago' | 'solicitarEliminacionPago',

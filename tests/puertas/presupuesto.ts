@@ -198,8 +198,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   historialCreditos: TOPE_CLIENTES_HISTORIAL + 2 * TOPE_HISTORIAL + 4,
   gastosPendientes: LISTA,
   listarGastos: LISTA,
-  /** Of each the state of its credit, and three under its reference; the names of all their clients, collectors and managers. */
-  listarTransferencias: LISTA_DE_DOS + PAGINA + 2 * 3 * PAGINA + OTROS,
+  /** Of each the state of its credit, and four under its reference; the names of all their clients, collectors and managers. */
+  listarTransferencias: LISTA_DE_DOS + PAGINA + 2 * 4 * PAGINA + OTROS,
   listarPorAclarar: LISTA,
   aclararTransferencia: CAMBIO,
   /** Each collector, three hundred at most, once an hour. */

@@ -5,7 +5,6 @@ import type { Query, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { convertidor } from './coleccion.ts';
 import { movimientos } from './creditos.ts';
-import { enConsultas } from './en-consultas.ts';
 import { contarYSumar, type CuentaYMonto } from './contar-y-sumar.ts';
 
 /** The transfers of all credits in that state: a deleted one, and cash, has none. */
@@ -22,22 +21,22 @@ export const sumarTransferencias = (estado: EstadoEnBanco): Promise<CuentaYMonto
 export const sumarConRenglon = (tx: Transaction): Promise<CuentaYMonto> =>
   contarYSumar(firestore().collectionGroup('movimientos').where('banco.renglon', '>', ''), tx);
 
-/** Rows that are read for each reference that is asked for, on the average: itself, and others under it. */
-const POR_REFERENCIA = 3;
+/** Rows that are read under each reference: itself, and as many others as are said. */
+const POR_REFERENCIA = 4;
 
-/** The transfers since then under these references, the newest first: three a reference are read at most. */
+/** The transfers since then under these references, the newest of each: what many write ('PAGO') hides no other. */
 export async function leerConReferencia(
   normales: readonly string[],
   desde: Date,
 ): Promise<readonly MovimientoDoc[]> {
   const leidas = await Promise.all(
-    enConsultas(normales).map((tanda) =>
+    [...new Set(normales)].map((normal) =>
       firestore()
         .collectionGroup('movimientos')
-        .where('referencia_normal', 'in', tanda)
+        .where('referencia_normal', '==', normal)
         .where('capturado_en', '>=', desde)
         .orderBy('capturado_en', 'desc')
-        .limit(tanda.length * POR_REFERENCIA)
+        .limit(POR_REFERENCIA)
         .withConverter(convertidor(movimientoDoc))
         .get(),
     ),
