@@ -206,8 +206,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   partesPorTransferencia: 300 + 3,
   /** And the credit of each, and its row of the bank. */
   marcarTransferencias: CAMBIO + 1,
-  /** Their names, and the deposits of four groups of thirty amounts. */
-  proponerParejas: LISTA_DE_DOS + OTROS + 4 * 300,
+  /** As many that were not there, their names, the deposits of seven groups of thirty amounts, and how many wait of each. */
+  proponerParejas: 2 * LISTA_DE_DOS + OTROS + 7 * 301 + 2 * PAGINA,
   listarRenglones: LISTA,
   cargarRenglones: CAMBIO + RENGLONES_POR_TANDA,
   apartarRenglon: CAMBIO,

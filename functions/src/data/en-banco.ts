@@ -14,6 +14,18 @@ export const transferenciasEn = (estado: EstadoEnBanco): Query<MovimientoDoc> =>
     .where('banco.estado', '==', estado)
     .withConverter(convertidor(movimientoDoc));
 
+/** How many of each of these amounts are in that state: a read for each thousand of each. */
+export async function contarDeMontos(
+  estado: EstadoEnBanco,
+  montos: readonly Centavos[],
+): Promise<ReadonlyMap<Centavos, number>> {
+  const cuentas = montos.map(async (monto) => {
+    const foto = await transferenciasEn(estado).where('monto_centavos', '==', monto).count().get();
+    return [monto, foto.data().count] as const;
+  });
+  return new Map(await Promise.all(cuentas));
+}
+
 export const sumarTransferencias = (estado: EstadoEnBanco): Promise<CuentaYMonto> =>
   contarYSumar(transferenciasEn(estado));
 

@@ -79,10 +79,25 @@ export const libresDeMontos = (montos: readonly Centavos[], { desde, hasta }: En
     .where('fecha', '>=', desde)
     .where('fecha', '<=', hasta)
     .orderBy('fecha')
-    .limit(TOPE_CANDIDATOS);
+    .limit(TOPE_CANDIDATOS + 1);
+
+export type Candidatos = {
+  readonly depositos: readonly RenglonBancoDoc[];
+  /** The amounts of which there may be more. */
+  readonly cortados: readonly Centavos[];
+};
 
 /** The free deposits of any of these amounts between two days: of thirty amounts three hundred at most. */
-export async function leerCandidatos(montos: readonly Centavos[], entre: Entre): Promise<RenglonBancoDoc[]> {
-  const fotos = await Promise.all(enConsultas(montos).map((tanda) => libresDeMontos(tanda, entre).get()));
-  return fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
+export async function leerCandidatos(montos: readonly Centavos[], entre: Entre): Promise<Candidatos> {
+  const tandas = await Promise.all(
+    enConsultas(montos).map(async (tanda) => {
+      const { docs } = await libresDeMontos(tanda, entre).get();
+      const depositos = docs.slice(0, TOPE_CANDIDATOS).map((foto) => foto.data());
+      return { depositos, cortados: docs.length > TOPE_CANDIDATOS ? tanda : [] };
+    }),
+  );
+  return {
+    depositos: tandas.flatMap(({ depositos }) => depositos),
+    cortados: tandas.flatMap(({ cortados }) => cortados),
+  };
 }

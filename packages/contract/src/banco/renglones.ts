@@ -1,4 +1,10 @@
-import { ESTADOS_DE_RENGLON, ROL, TOPE_CONCEPTO_DE_BANCO, TOPE_REFERENCIA_DE_BANCO } from '@leal/domain';
+import {
+  ESTADOS_DE_RENGLON,
+  ROL,
+  TOPE_CONCEPTO_DE_BANCO,
+  TOPE_REFERENCIA_DE_BANCO,
+  tomar,
+} from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, idPago, rotulo, rotuloOVacio } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
@@ -129,7 +135,7 @@ export const abonarRenglon = definirLlamada({
   respuesta: z.object({ id_pago: z.string(), resumen: resumenPago }),
 });
 
-/** As many transfers, the oldest, as are looked for at once. */
+/** As many transfers as are looked for at once. */
 export const TRANSFERENCIAS_POR_HALLAR = 100;
 
 const pareja = z.object({
@@ -140,17 +146,21 @@ const pareja = z.object({
 });
 export type Pareja = z.output<typeof pareja>;
 
-/** The transfers that wait, beside the free deposits that they could be; nothing is verified by it. */
+/**
+ * The transfers that wait, the oldest first and a hundred at a time, beside the free deposits that they could be; with the first
+ * of them those of the last days (`DIAS_DE_REFERENCIA`) that were said not to be there. Nothing is verified by it.
+ */
 export const proponerParejas = definirLlamada({
   metodo: 'GET',
   ruta: '/transferencias/parejas',
   roles: DE_LA_OFICINA,
   resumen: 'Transfers that wait, beside the deposits that they could be',
+  consulta: z.strictObject(tomar(paginacion, ['cursor'])),
   respuesta: z.object({
     datos: z.array(pareja),
-    /** Those among the looked for that could be none. */
+    /** Those among the looked for that wait and could be none. */
     sin_pareja: z.int(),
     /** More wait than were looked for. */
-    hay_mas: z.boolean(),
+    siguiente: z.nullable(z.string()),
   }),
 });
