@@ -8,7 +8,7 @@ import {
   faltaDeBanco,
   proponerColumnasDeBanco,
 } from './columnas-de-banco.ts';
-import { leerHojaDeBanco } from './hoja-de-banco.ts';
+import { leerHojaDeBanco, nadaDiceCargo } from './hoja-de-banco.ts';
 
 const HOY = fecha('2026-11-09');
 
@@ -111,7 +111,11 @@ const CON_SIGNO = ['Fecha', 'Signo', 'Importe'];
 describe('a row of it', () => {
   it.each<[string, readonly (readonly Celda[])[], unknown[]]>([
     ['a reversal in the deposits', [TITULOS, ['05/11/2026', 'x', null, -90]], [-9000]],
-    ['deposit and charge in one', [TITULOS, ['05/11/2026', 'x', 20, 90]], [7000]],
+    [
+      'deposit and charge in one',
+      [TITULOS, ['05/11/2026', 'x', 20, 90]],
+      ['Trae abono y cargo: no se sabe cuál es.'],
+    ],
     ['no amount', [TITULOS, ['05/11/2026', 'x', null, null]], [0]],
     ['an amount that is none', [TITULOS, ['05/11/2026', 'x', null, 'mucho']], ['No se entiende el monto.']],
     ['no day', [TITULOS, [null, 'x', null, 90]], ['Falta la fecha.']],
@@ -125,7 +129,36 @@ describe('a row of it', () => {
     ['a movement whose words begin with Total', [TITULOS, ['05/11/2026', 'Total Play', 5, null]], [-500]],
     ['its sign says a charge', [CON_SIGNO, ['05/11/2026', '-', 90]], [-9000]],
     ['its sign says a charge, and so does the amount', [CON_SIGNO, ['05/11/2026', 'CARGO', -90]], [-9000]],
-    ['a sign that nobody knows', [CON_SIGNO, ['05/11/2026', 'C', 90]], ['No se entiende el monto.']],
+    ['a sign that nobody knows', [CON_SIGNO, ['05/11/2026', 'C', 90]], ["No dice si es cargo o abono: 'C'."]],
+    ['a sign that nobody knows, and less than 0', [CON_SIGNO, ['05/11/2026', 'SPEI', -90]], [-9000]],
+    ...['Tipo', 'Tipo de movimiento', 'C/A', 'Cargo o Abono'].map(
+      (titulo): [string, readonly (readonly Celda[])[], unknown[]] => [
+        `a charge under '${titulo}'`,
+        [
+          ['Fecha', titulo, 'Importe'],
+          ['05/11/2026', 'Cargo', 90],
+          ['05/11/2026', 'Abono', 80],
+        ],
+        [-9000, 8000],
+      ],
+    ),
+    [
+      "'C' beside 'A'",
+      [
+        ['Fecha', 'C/A', 'Importe'],
+        ['05/11/2026', 'C', 90],
+        ['05/11/2026', 'A', 80],
+      ],
+      [-9000, 8000],
+    ],
+    [
+      'a rate is no sign',
+      [
+        ['Fecha', 'Tipo de cambio', 'Importe', 'Referencia'],
+        ['05/11/2026', 18.5, -90, ''],
+      ],
+      [-9000],
+    ],
     [
       'no sign, but a negative amount',
       [
@@ -144,3 +177,16 @@ it.each<[string, Partial<Record<ColumnaDeBanco, number>>, ColumnaDeBanco[]]>([
   ['a day and deposits', { fecha: 0, abono: 1 }, []],
   ['a day and amounts', { fecha: 0, importe: 1 }, []],
 ])('with %s a file misses: %s', (_, columnas, faltan) => expect(faltaDeBanco(columnas)).toEqual(faltan));
+
+const UNO = ['05/11/2026', 'x', 90];
+it.each<[string, Partial<Record<ColumnaDeBanco, number>>, readonly (readonly Celda[])[], boolean]>([
+  ['amounts above 0 alone', { fecha: 0, importe: 2 }, [UNO, UNO], true],
+  ['one below 0', { fecha: 0, importe: 2 }, [UNO, ['06/11/2026', 'x', -0.01]], false],
+  ['a sign beside them', { fecha: 0, signo: 1, importe: 2 }, [UNO], false],
+  ['deposits', { fecha: 0, abono: 2 }, [UNO], false],
+  ['charges in a column of their own', { fecha: 0, importe: 2, cargo: 1 }, [UNO], false],
+])('of %s nothing tells a charge', (_, columnas, filas, nada) =>
+  expect(
+    nadaDiceCargo({ filas: [['Fecha', 'Concepto', 'Importe'], ...filas], encabezado: 0, columnas }),
+  ).toBe(nada),
+);
