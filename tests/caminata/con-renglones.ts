@@ -24,6 +24,10 @@ export function usarRenglones(proyecto: string) {
     const cuerpo = { cuenta: 'BBVA 0123', archivo: 'noviembre.csv', renglones };
     return invocar(gerente, 'cargarRenglones', { cuerpo });
   };
+  const cargarEn = (cuenta: string, resto: object, ...renglones: object[]) => {
+    const cuerpo = { cuenta, archivo: 'noviembre.csv', renglones, ...resto };
+    return invocar(gerente, 'cargarRenglones', { cuerpo });
+  };
   const listar = async (estado = 'libre') =>
     (await invocar(gerente, 'listarRenglones', { consulta: { estado } })).cuerpo;
   const movimientos = () => banco.libro().movimientos;
@@ -31,6 +35,7 @@ export function usarRenglones(proyecto: string) {
     ...banco,
     id_pago,
     cargar,
+    cargarEn,
     listar,
     movimientos,
     resultados: async (...renglones: object[]) => (await cargar(...renglones)).cuerpo.resultados,

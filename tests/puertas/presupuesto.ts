@@ -5,6 +5,7 @@ import {
   type NombreLlamada,
   PAGINA_RUTAS,
   RENGLONES_POR_TANDA,
+  TOPE_CUENTAS,
   TOPE_BUSQUEDA_ACTIVOS,
   TOPE_CLIENTES_HISTORIAL,
   TOPE_HISTORIAL,
@@ -209,7 +210,10 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   /** As many that were not there, their names, the deposits of seven groups of thirty amounts, and how many wait of each. */
   proponerParejas: 2 * LISTA_DE_DOS + OTROS + 7 * 301 + 2 * PAGINA,
   listarRenglones: LISTA,
-  cargarRenglones: CAMBIO + RENGLONES_POR_TANDA,
+  /** Of each account its name, and two days. */
+  cuentasDeBanco: CAMBIO + 3 * TOPE_CUENTAS,
+  /** Each row, and the same under another account. */
+  cargarRenglones: CAMBIO + 2 * RENGLONES_POR_TANDA,
   apartarRenglon: CAMBIO,
   /** It may be the end of a credit. */
   abonarRenglon: RENOVACION,

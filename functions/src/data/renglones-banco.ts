@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TOPE_CUENTAS } from '@leal/contract';
 import { type MovimientoDoc, type RenglonBancoDoc, renglonBancoDoc } from '@leal/contract/documentos';
 import { type Centavos, claveDeDeposito, type EstadoDeRenglon, type Fecha } from '@leal/domain';
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
@@ -18,6 +19,42 @@ export const idDeRenglon = (...deposito: Parameters<typeof claveDeDeposito>): st
     .update(claveDeDeposito(...deposito))
     .digest('hex')
     .slice(0, LARGO_DE_ID);
+
+type SinCuenta = Parameters<typeof claveDeDeposito>[1];
+/** What a deposit is, under whatever account. */
+export const igualDe = (deposito: SinCuenta): string => idDeRenglon('', deposito);
+
+/** The deposits that are one of these but for the account. */
+export async function leerIguales(
+  tx: Transaction,
+  depositos: readonly SinCuenta[],
+): Promise<readonly RenglonBancoDoc[]> {
+  const fotos = await Promise.all(
+    enConsultas(depositos.map(igualDe)).map((tanda) =>
+      tx.get(renglonesBanco.todas().where('igual', 'in', tanda)),
+    ),
+  );
+  return fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
+}
+
+/** The accounts by their names, each found by the one before: a read each. */
+export async function leerCuentas(): Promise<string[]> {
+  const cuentas: string[] = [];
+  for (let ultima = ''; cuentas.length < TOPE_CUENTAS; cuentas.push(ultima)) {
+    const despues = renglonesBanco.todas().where('cuenta', '>', ultima).orderBy('cuenta').limit(1);
+    // oxlint-disable-next-line no-await-in-loop -- each is found by the one before
+    const siguiente = (await despues.get()).docs[0]?.data().cuenta;
+    if (siguiente === undefined) break;
+    ultima = siguiente;
+  }
+  return cuentas;
+}
+
+/** How many deposits of an account are there of that day. */
+export async function contarDelDia(cuenta: string, fecha: Fecha): Promise<number> {
+  const suyos = renglonesBanco.todas().where('cuenta', '==', cuenta).where('fecha', '==', fecha);
+  return (await suyos.count().get()).data().count;
+}
 
 /** On those days of the bank, both included. */
 export function renglonesEntre(

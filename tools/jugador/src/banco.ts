@@ -28,7 +28,9 @@ export const cargarDepositos: Operacion = (m) => {
       ordinal: azar.elegir([1, 1, 1, 2]),
     };
   });
-  const cuerpo = { cuenta: azar.elegir(CUENTAS), archivo: 'movimientos.csv', renglones };
+  // Both are accounts of the office: rarely nobody has said so.
+  const otras_cuentas = azar.ocurre(0.9) ? CUENTAS : [];
+  const cuerpo = { cuenta: azar.elegir(CUENTAS), archivo: 'movimientos.csv', renglones, otras_cuentas };
   return { quien: m.gerente(), nombre: 'cargarRenglones', invocacion: { cuerpo } };
 };
 

@@ -75,20 +75,49 @@ const renglonCargado = z.strictObject({
 });
 export type RenglonPorCargar = z.output<typeof renglonCargado>;
 
-/** Each deposit comes in once, however often and from whatever file; what is no deposit is refused by row. */
+const nombreDeCuenta = rotulo(TOPE_CUENTA, 'Escribe de qué cuenta son');
+/** More accounts than an office has. */
+export const TOPE_CUENTAS = 20;
+
+/** What 409 CAMBIO_MIENTRAS of a load says (`actual`): accounts that have such deposits already, and how many of these. */
+export const enOtrasCuentas = z.object({
+  otras_cuentas: z.array(z.object({ cuenta: z.string(), renglones: z.int() })),
+});
+export type EnOtrasCuentas = z.output<typeof enOtrasCuentas>['otras_cuentas'];
+
+/**
+ * Each deposit comes in once, however often and from whatever file; what is no deposit is refused by row. Where the same day, amount
+ * and reference are there under another account's name, nothing comes in until the manager has said that it is another one
+ * (`otras_cuentas`). `revisar`: says what it would do, and does nothing.
+ */
 export const cargarRenglones = definirLlamada({
   metodo: 'POST',
   ruta: '/banco/renglones',
   roles: [ROL.gerente],
   resumen: 'Load some rows of a file of the bank',
+  errores: ['CAMBIO_MIENTRAS'],
   cuerpo: z.strictObject({
-    cuenta: rotulo(TOPE_CUENTA, 'Escribe de qué cuenta son'),
+    cuenta: nombreDeCuenta,
     archivo: rotulo(TOPE_ARCHIVO, 'El archivo no tiene nombre'),
     renglones: z.array(renglonCargado).check(z.minLength(1), z.maxLength(RENGLONES_POR_TANDA)),
+    otras_cuentas: z.optional(z.array(nombreDeCuenta).check(z.maxLength(TOPE_CUENTAS))),
+    revisar: z.optional(z.literal(true)),
   }),
   respuesta: z.object({
     /** In the order in which they were sent. */
     resultados: z.array(z.enum(['cargado', 'ya_estaba', 'rechazado'])),
+  }),
+});
+
+/** The accounts of which deposits were loaded, and how many each has of two days of the bank. */
+export const cuentasDeBanco = definirLlamada({
+  metodo: 'GET',
+  ruta: '/banco/cuentas',
+  roles: DE_LA_OFICINA,
+  resumen: 'Accounts of which deposits were loaded',
+  consulta: z.strictObject({ primero: z.optional(fechaNegocio), ultimo: z.optional(fechaNegocio) }),
+  respuesta: z.object({
+    datos: z.array(z.object({ cuenta: z.string(), primero: z.int(), ultimo: z.int() })),
   }),
 });
 
