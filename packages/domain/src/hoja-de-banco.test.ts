@@ -1,4 +1,4 @@
-// Files of movements as three Mexican banks give them, by what their users publish of the layouts.
+// Files of movements as three Mexican banks give them: the headings are those by which programs that are public on GitHub read them.
 import { describe, expect, it } from 'vitest';
 import { fecha } from './calendario.ts';
 import type { Celda } from './celdas.ts';
@@ -21,7 +21,7 @@ const montos = (filas: readonly (readonly Celda[])[]) =>
   leer(filas).filas.map((fila) => ('motivo' in fila ? fila.motivo : fila.movimiento.monto_centavos));
 
 describe('the layout of', () => {
-  it('a bank with deposits and withdrawals apart, and two days', () => {
+  it('Banorte (Cuentas de Cheques, .csv): deposits and withdrawals apart, and two days', () => {
     const titulos =
       'Cuenta|Fecha De Operación|Fecha|Referencia|Descripción|Cod. Transac|Sucursal|Depósitos|Retiros|Saldo|Movimiento|Descripción Detallada';
     const filas = [
@@ -51,15 +51,15 @@ describe('the layout of', () => {
     ]);
   });
 
-  it('a bank with one column of amounts, a sign beside it, and days without any sign', () => {
+  it('Santander (.csv): one column of amounts, a sign beside it, and days without any sign', () => {
     const filas = [
       'Cuenta,Fecha,Hora,Sucursal,Descripcion,Cargo/Abono,Importe,Saldo,Referencia,Concepto,Clave de Rastreo'.split(
         ',',
       ),
-      "'65500000001,'06112026',05:04,'7465',ABONO TRANSFERENCIA SPEI,+,102.89,4028.95,002146728,ABONO ROSA,D5802283BB559491".split(
+      "'65500000001,'06112026',05:04,'7465',ABONO TRANSFERENCIA SPEI,+,105.50,4105.50,001234567,ABONO ROSA,A0000000AA000001".split(
         ',',
       ),
-      "'65500000001,'06112026',12:26,'0981',PAGO TRANSFERENCIA SPEI,-,49.00,3979.95,009446731,RENTA,".split(
+      "'65500000001,'06112026',12:26,'0981',PAGO TRANSFERENCIA SPEI,-,49.00,4056.50,007654321,RENTA,".split(
         ',',
       ),
     ];
@@ -70,9 +70,9 @@ describe('the layout of', () => {
         renglon: 2,
         movimiento: {
           fecha: '2026-11-06',
-          monto_centavos: 10_289,
-          referencia: '002146728',
-          concepto: 'ABONO ROSA · ABONO TRANSFERENCIA SPEI · Rastreo D5802283BB559491',
+          monto_centavos: 10_550,
+          referencia: '001234567',
+          concepto: 'ABONO ROSA · ABONO TRANSFERENCIA SPEI · Rastreo A0000000AA000001',
         },
       },
       {
@@ -80,14 +80,14 @@ describe('the layout of', () => {
         movimiento: {
           fecha: '2026-11-06',
           monto_centavos: -4900,
-          referencia: '009446731',
+          referencia: '007654321',
           concepto: 'RENTA · PAGO TRANSFERENCIA SPEI',
         },
       },
     ]);
   });
 
-  it('a bank with its reference among the words, lines before the headings and a sum below', () => {
+  it('BBVA (.xlsx): its reference among the words, lines before the headings and a sum below', () => {
     const filas = [
       ['BBVA', null],
       ['Detalle de movimientos', 'Cuenta: 0123'],
