@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { definirLlamada } from '../definir.ts';
 
 /**
- * A read for each class and one for the transfers, and one more per thousand that wait: what the menu counts, whenever a notice
+ * A read for each class, one for the transfers and one for the write-offs, and one more per thousand that wait: what the menu counts, whenever a notice
  * says that it moved.
  */
 export const cuentaDeBandeja = definirLlamada({
@@ -15,5 +15,7 @@ export const cuentaDeBandeja = definirLlamada({
     porAprobar: z.record(z.enum(CLASES_POR_APROBAR), z.int()),
     /** Those that nobody has looked for in the bank. Not said where there are none. */
     transferencias: z.optional(z.int()),
+    /** Loans that one manager wants written off and another one has to confirm. Not said where there are none. */
+    castigos: z.optional(z.int()),
   }),
 });

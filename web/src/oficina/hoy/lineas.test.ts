@@ -30,8 +30,8 @@ const SIN_NADA = {
 } as unknown as Estadisticas;
 
 describe('decisions', () => {
-  const de = (cambios: object, transferencias = 0) =>
-    decisiones({ ...SIN_NADA, ...cambios }, OFICINA, { ahora: AHORA, transferencias });
+  const de = (cambios: object, transferencias = 0, castigos = 0) =>
+    decisiones({ ...SIN_NADA, ...cambios }, OFICINA, { ahora: AHORA, transferencias, castigos });
   const dos = {
     solicitudesPendientes: 2,
     porAprobar: { ...NADIE, gastos: 1, creditos: 1 },
@@ -53,6 +53,20 @@ describe('decisions', () => {
       pide,
     }),
   );
+
+  it('a loan that another manager has to write off; where nothing else waits, its list', () => {
+    expect(de({}, 0, 1)).toEqual({
+      tema: 'Decisiones',
+      texto: '1 castigo por confirmar',
+      camino: '/gerente/castigados',
+      pide: true,
+    });
+    expect(de(una, 1, 2)).toMatchObject({
+      texto:
+        '1 solicitud espera decisión; pedida hace 3 h · 1 transferencia por confirmar · 2 castigos por confirmar',
+      camino: '/gerente/bandeja',
+    });
+  });
 });
 
 describe('cash', () => {

@@ -18,11 +18,19 @@ export type Linea = {
   readonly pide: boolean;
 };
 
-/** What waits for a manager; `transferencias`: those that nobody has looked for in the bank. */
+type AdemasEsperan = {
+  readonly ahora: Date;
+  /** Those that nobody has looked for in the bank. */
+  readonly transferencias: number;
+  /** Those that another manager has to confirm. */
+  readonly castigos: number;
+};
+
+/** What waits for a manager; the rows of write-offs alone are in a list of their own, to which the other list leads too. */
 export function decisiones(
   e: Estadisticas,
   { base }: Oficina,
-  { ahora, transferencias }: { readonly ahora: Date; readonly transferencias: number },
+  { ahora, transferencias, castigos }: AdemasEsperan,
 ): Linea {
   const n = e.solicitudesPendientes;
   const desde = masAntigua(e);
@@ -33,11 +41,12 @@ export function decisiones(
     ...(transferencias > 0
       ? [`${cuantos(transferencias, 'transferencia', 'transferencias')} por confirmar`]
       : []),
+    ...(castigos > 0 ? [`${cuantos(castigos, 'castigo', 'castigos')} por confirmar`] : []),
   ];
   return {
     tema: 'Decisiones',
     texto: partes.join(' · ') || 'Nada espera decisión',
-    camino: `${base}/bandeja`,
+    camino: castigos > 0 && partes.length === 1 ? `${base}/castigados` : `${base}/bandeja`,
     pide: partes.length > 0,
   };
 }
