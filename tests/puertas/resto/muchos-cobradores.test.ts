@@ -274,7 +274,7 @@ it('so are the routes of the team and the rows of all', async () => {
   expect(await conciliarSaldos({ reloj, soloRevisar: true })).toMatchObject({ detalle: [] });
   const equipo = (await resumenDeEquipo().get()).data()!;
   const { clientes_activos = 0, tramos } = equipo.rutas[idDe(7)]!;
-  const saldos = tramos!.saldo_centavos.with(1, (tramos!.saldo_centavos[1] ?? 0) + 300);
+  const saldos = tramos!.saldo_centavos.with(1, centavos((tramos!.saldo_centavos[1] ?? 0) + 300));
   await resumenDeEquipo().update({
     [`rutas.${idDe(7)}.clientes_activos`]: clientes_activos + 2,
     [`rutas.${idDe(7)}.tramos.saldo_centavos`]: saldos,
