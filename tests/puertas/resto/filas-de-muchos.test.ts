@@ -5,11 +5,11 @@ import { llamarPorContrato, paraCargar } from '@leal/seed';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CADUCA_MS, resumen } from '../../../functions/src/data/resumen.ts';
-import { crearTotales, ponerActivo, moverTotales } from '../../../functions/src/data/totales.ts';
+import { crearTotales, ponerActivo } from '../../../functions/src/data/totales.ts';
 import { olvidarTodo } from '../../../functions/src/platform/cache-temporal.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
-import { conReintentos } from '../../../functions/src/platform/transacciones.ts';
 import { resumirOficina } from '../../../functions/src/use-cases/reportes/resumir-oficina.ts';
+import { escribir, mover, moverDoce, type Pagina } from '../mover.ts';
 import { cobrador, HOY, idDe } from '../muchos.ts';
 import { AHORA, abrirOficina } from '../oficina.ts';
 
@@ -17,17 +17,6 @@ import { AHORA, abrirOficina } from '../oficina.ts';
 const MAXIMO_LECTURAS = 50;
 const LLAMADAS = ['gerenteRutas', 'compararSemanas'] as const;
 type Nombre = (typeof LLAMADAS)[number];
-
-type Semana = { dias: number[]; cobrado: number };
-type Fila = {
-  id_cobrador: string;
-  nombre_cobrador: string;
-  activo?: boolean;
-  recaudado?: number;
-  actual?: Semana;
-  anterior?: Semana | null;
-};
-type Pagina = { datos: Fila[]; siguiente: string | null; leido?: string };
 
 let sala: Sala;
 beforeAll(async () => {
@@ -83,18 +72,6 @@ async function leerUnoPorUno(nombre: Nombre, consulta: Record<string, string> = 
   olvidarTodo();
   return paginas;
 }
-
-const escribir = (hacer: Parameters<typeof conReintentos<null>>[0]) =>
-  conReintentos(hacer, { averiguar: () => Promise.resolve(null) });
-const mover = (i: number, dia = HOY, cobrado_centavos = 12_300) =>
-  escribir((tx) => {
-    const incrementos = { ultimos_15_dias: { [dia]: { cobrado_centavos, pagos: 1 } } };
-    moverTotales(tx, idDe(i), incrementos, { hoy: HOY, ultimo_movimiento_en: AHORA });
-    return Promise.resolve(null);
-  });
-const moverDoce = async () => {
-  for (let i = 1; i <= 12; i += 1) await mover(i);
-};
 
 const sinCuando = (paginas: readonly Pagina[]) =>
   paginas.map((pagina) => ({ ...pagina, siguiente: null, leido: '' }));
