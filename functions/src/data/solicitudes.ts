@@ -59,6 +59,8 @@ export const conTarea = (id_cobrador: string): Query<SolicitudDoc> =>
 export const porAclarar = (): Query<SolicitudConEfectivo> =>
   solicitudes.todas().where('por_aclarar', '==', true) as unknown as Query<SolicitudConEfectivo>;
 
+export const contarPorAclarar = async (): Promise<number> => (await porAclarar().count().get()).data().count;
+
 /** The requests of a collector, of one type or of all; for all states there is no filter. */
 export function solicitudesPropias(
   id_cobrador: string,

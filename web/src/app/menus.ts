@@ -10,7 +10,7 @@ export type OpcionMenu = {
   camino: string;
   texto: string;
   contados: readonly Contado[];
-  /** It is of use only where transfers are taken. */
+  /** It is of use only where transfers are taken, or were. */
   deBanco?: true;
   /** The lines that fold under it: its kinds, one by one. */
   dentro?: readonly OpcionMenu[];

@@ -56,7 +56,7 @@ const comoTransferida = ({ id_cliente, transferencia, fecha }: MovimientoDoc) =>
   fecha: transferencia?.fecha ?? fecha,
 });
 
-/** The transfers of these days with another payment under their reference: of three a reference. */
+/** The transfers of these days with another payment under their reference: of four of each reference. */
 export async function repetidasDe(
   filas: readonly FilaMirada[],
   diaDe: (fila: FilaMirada) => Fecha,

@@ -122,7 +122,13 @@ function NovedadesDelCobrador() {
 function CuentaDelGerente() {
   useContarLoQueEspera();
   useCajasAlDia();
-  const { porAprobar: solicitudes = null, transferencias = 0, senales = 0 } = useCuentaDeTodos().cuenta ?? {};
+  const {
+    porAprobar: solicitudes = null,
+    transferencias: sinVer = 0,
+    por_aclarar = 0,
+    senales = 0,
+  } = useCuentaDeTodos().cuenta ?? {};
+  const transferencias = sinVer + por_aclarar;
   const traspasos = useEfectivoPorConfirmar();
   const cortes = useCortesPorConfirmar();
   useDecir({ solicitudes, traspasos, cortes, transferencias, senales });

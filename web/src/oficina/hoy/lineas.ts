@@ -1,7 +1,9 @@
 import type { cortesSinEntregar, Respuesta } from '@leal/contract';
 import { formatearPesos, sumar } from '@leal/domain';
+import { textoPorForma } from '../../piezas/textos/por-forma.ts';
 import { textoEdad } from '../../piezas/textos/edad.ts';
 import { conMinuscula, cuantos, textoDia, textoPorcentaje } from '../../piezas/textos/textos.ts';
+import { type CuentaDelBanco, transferenciasQueEsperan } from '../banco/que-esperan.ts';
 import type { Oficina } from '../figuras/use-oficina.ts';
 import { aLosDeRiesgo, masDe, type Riesgo, textoClientes, textoParte } from '../riesgo/textos.ts';
 import { cuantasSenales } from '../senales/cuantas.ts';
@@ -19,19 +21,25 @@ export type Linea = {
   readonly pide: boolean;
 };
 
-type SinDecidir = {
+export type AdemasEsperan = CuentaDelBanco & {
   readonly ahora: Date;
-  /** Those that nobody has looked for in the bank. */
-  readonly transferencias: number;
+  /** Those that another manager has to confirm. */
+  readonly castigos?: number | undefined;
   /** Days of collectors with a signal at which nobody has looked. */
-  readonly senales: number;
+  readonly senales?: number | undefined;
 };
 
-/** What waits for a manager; where only signals do, the way is to them. */
+/** Where the only thing that waits is. */
+const soloDe = ({ castigos, senales }: { readonly castigos: number; readonly senales: number }): string => {
+  if (castigos > 0) return '/castigados';
+  return senales > 0 ? '/senales' : '/bandeja';
+};
+
+/** What waits for a manager; where only write-offs or only signals do, the way is to them. */
 export function decisiones(
   e: Estadisticas,
   { base }: Oficina,
-  { ahora, transferencias, senales }: SinDecidir,
+  { ahora, castigos = 0, senales = 0, ...delBanco }: AdemasEsperan,
 ): Linea {
   const n = e.solicitudesPendientes;
   const desde = masAntigua(e);
@@ -39,15 +47,14 @@ export function decisiones(
     desde === null ? '' : `; ${n === 1 ? 'pedida' : 'la más vieja'} hace ${textoEdad(desde, ahora)}`;
   const partes = [
     ...(n > 0 ? [`${cuantos(n, 'solicitud espera', 'solicitudes esperan')} decisión${edad}`] : []),
-    ...(transferencias > 0
-      ? [`${cuantos(transferencias, 'transferencia', 'transferencias')} por confirmar`]
-      : []),
+    ...transferenciasQueEsperan(delBanco),
+    ...(castigos > 0 ? [`${cuantos(castigos, 'castigo', 'castigos')} por confirmar`] : []),
     ...(senales > 0 ? [cuantasSenales(senales)] : []),
   ];
   return {
     tema: 'Decisiones',
     texto: partes.join(' · ') || 'Nada espera decisión',
-    camino: senales > 0 && partes.length === 1 ? `${base}/senales` : `${base}/bandeja`,
+    camino: base + (partes.length === 1 ? soloDe({ castigos, senales }) : '/bandeja'),
     pide: partes.length > 0,
   };
 }
@@ -77,9 +84,10 @@ export const cobranza = (e: Estadisticas, { base }: Oficina): Linea => {
     porcentaje === null
       ? ''
       : `. De lo esperado, ${textoPorcentaje(porcentaje)} en ${cuantos(dias, 'día', 'días')}`;
+  const formas = textoPorForma(e.recaudacionSemana, e.transferidoSemana);
   return {
     tema: 'Cobranza',
-    texto: `${formatearPesos(e.recaudacionSemana)} esta semana; ${texto}${deLoEsperado}`,
+    texto: `${formatearPesos(e.recaudacionSemana)} esta semana${formas === undefined ? '' : ` (${formas})`}; ${texto}${deLoEsperado}`,
     camino: `${base}/reportes`,
     pide: tono === 'mal',
   };
