@@ -51,6 +51,9 @@ export const moverPorAprobar = (tx: Transaction, id_cobrador: string, por_aproba
 /** The route changed from outside: the collector's app loads it again. */
 export const avisarRuta = (tx: Transaction, id_cobrador: string): void => mover(tx, id_cobrador, { ruta: 1 });
 
+/** Something of this collector's waits for a manager, or waits no more, that no phone shows: the office counts again. */
+export const avisarOficina = (tx: Transaction, id_cobrador: string): void => mover(tx, id_cobrador, {});
+
 /** Clients came to this collector, or went: the route is another one, and the collector's app says why. */
 export const avisarManos = (
   tx: Transaction,

@@ -10,8 +10,8 @@ import { type Leidos, leerNombresDe, presentarTransferencia } from './presentar-
 const SIN_REPETIDAS: Leidos['repetidas'] = new Map();
 
 /**
- * Besides the rows: of those that were not seen, whether each credit can be corrected and the others under their references (three a
- * reference); then the names that nobody has just read.
+ * Besides the rows: of those that were not seen, whether each credit can be corrected and the others under their references (four of
+ * each); then the names that nobody has just read.
  */
 async function leerLosDe(
   filas: readonly MovimientoDoc[],

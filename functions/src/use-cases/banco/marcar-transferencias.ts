@@ -39,10 +39,15 @@ function renglonDe(id_pago: string): DocumentReference<MovimientoDoc> {
 }
 
 /** Whether the payment is still what the list showed of it: a transfer that counts, of that amount and in that state. */
-function resultadoDe({ visto }: Marca, pago: MovimientoDoc | undefined): 'hecha' | 'cambio' | 'no_hay' {
+function resultadoDe(
+  { visto, renglon }: Marca,
+  pago: MovimientoDoc | undefined,
+): 'hecha' | 'cambio' | 'no_hay' {
   if (pago === undefined || pago.tipo !== 'pago' || !estaVivo(pago)) return 'no_hay';
   const estado = estadoEnBanco(pago);
   if (estado === null) return 'no_hay';
+  // One that was seen without a deposit gets it; one that has its own keeps that.
+  if (renglon !== undefined && pago.banco?.renglon !== undefined) return 'cambio';
   return estado === visto.estado && pago.monto_centavos === visto.monto ? 'hecha' : 'cambio';
 }
 

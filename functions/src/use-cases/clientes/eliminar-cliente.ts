@@ -45,22 +45,32 @@ const rechazo = ({ actor, ahora }: Cambio): NonNullable<CreditoDoc['decision']> 
   comentario: COMENTARIO,
 });
 
+/** What was read before, and why. */
+type Dicho = { readonly visto: Visto<'cliente'> | undefined; readonly motivo: string | undefined };
+
 /** One that was handed over is lost; where another manager has to confirm that, somebody else has asked for it. */
 function exigirCastigable({ actor, negocio }: Cambio, { castigo_pedido: pedido }: CreditoDoc): void {
   if (!negocio.exigir_segundo_gerente || (pedido && pedido.por !== actor.uid)) return;
   throw new ErrorApp('NO_ELEGIBLE', 'Primero castiga su crédito: otro gerente tiene que confirmarlo.');
 }
 
+/** Nothing is lost unread, nor without a reason. */
+function exigirMotivo(dicho: Dicho): string {
+  if (dicho.visto === undefined)
+    throw new ErrorApp(
+      'NO_ELEGIBLE',
+      'Eliminar a este cliente castiga su crédito: revisa primero cuánto debe.',
+    );
+  if (dicho.motivo) return dicho.motivo;
+  const mensaje = 'Eliminar a este cliente castiga su crédito: escribe el motivo.';
+  throw new ErrorApp('NO_ELEGIBLE', mensaje, [{ campo: 'motivo', mensaje }]);
+}
+
 /** The open credit is written off, if anybody got it, or is cancelled: no active sum counts it any more, no route shows it. */
-function cerrar(
-  cambio: Cambio,
-  credito: CreditoDoc,
-  cliente: Partial<ClienteDoc>,
-  motivo: string | undefined,
-): void {
+function cerrar(cambio: Cambio, credito: CreditoDoc, cliente: Partial<ClienteDoc>, dicho: Dicho): void {
   if (puedeCastigarse(credito) !== 'si') return cancelar(cambio, credito, cliente);
   exigirCastigable(cambio, credito);
-  asentarCastigo(cambio, credito, motivo ?? COMENTARIO, {
+  asentarCastigo(cambio, credito, exigirMotivo(dicho), {
     credito: { cliente_eliminado: true },
     cliente,
     reparto: { [credito.id_cobrador]: UNO_MENOS },
@@ -125,11 +135,12 @@ function anotarBaja(cambio: Cambio, cliente: ClienteDoc, { abierto, motivo, ...m
   });
 }
 
-/** Both parameters, or neither. */
-function vistoDe({ visto_credito, visto_saldo }: Consulta<typeof contrato>): Visto<'cliente'> | undefined {
+/** The credit and its balance, or neither. */
+function vistoDe(consulta: Consulta<typeof contrato>): Visto<'cliente'> | undefined {
+  const { visto_credito, visto_saldo, visto_pedido_por } = consulta;
   if (visto_credito === undefined && visto_saldo === undefined) return undefined;
   if (visto_credito === undefined || visto_saldo === undefined) throw vistoAjeno();
-  return { id_credito: visto_credito === '' ? null : visto_credito, saldo: visto_saldo };
+  return { id_credito: visto_credito || null, saldo: visto_saldo, pedido_por: visto_pedido_por || null };
 }
 
 /**
@@ -160,7 +171,7 @@ export const eliminarCliente = {
       id_credito_abierto: null,
     };
     if (abierto === undefined) soloCliente(cambio, cliente, delCliente);
-    else cerrar(cambio, abierto, delCliente, consulta.motivo);
+    else cerrar(cambio, abierto, delCliente, { visto, motivo: consulta.motivo });
     for (const { id_credito } of susCreditos.filter((credito) => credito !== abierto))
       cambio.tx.update(creditos.doc(id_credito), { cliente_eliminado: true, renovable: false });
     perder(cambio, noEstan.flat());

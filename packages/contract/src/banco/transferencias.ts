@@ -67,7 +67,7 @@ const vista = z.strictObject({ monto: pesos, estado });
 const marca = z.strictObject({
   id_pago: idPago,
   visto: vista,
-  /** The row of the bank that it is: of the same amount, and nobody's yet. Only of one that was seen. */
+  /** The row of the bank that it is: of the same amount, and nobody's yet. Only of one that was seen, before too, if without a row. */
   renglon: z.optional(id),
 });
 
@@ -105,10 +105,13 @@ export const marcarTransferencias = definirLlamada({
         error: 'Solo una transferencia vista tiene un renglón del banco',
         path: ['estado'],
       }),
-      z.refine((cuerpo) => cuerpo.pagos.every(({ visto }) => visto.estado !== cuerpo.estado), {
-        error: 'Ya está así',
-        path: ['estado'],
-      }),
+      z.refine(
+        ({ estado: queda, pagos }) => pagos.every(({ visto, renglon }) => visto.estado !== queda || renglon),
+        {
+          error: 'Ya está así',
+          path: ['estado'],
+        },
+      ),
     ),
   respuesta: z.object({
     datos: z.array(

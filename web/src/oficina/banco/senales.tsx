@@ -15,7 +15,8 @@ import { YA_NO_SE_CORRIGE } from './perdidas.ts';
 type Fila = TransferenciaListada;
 type Senal = { readonly texto: string; readonly regla: string };
 
-const EN_BANCO: Readonly<Record<EstadoEnBanco, string>> = {
+/** What the bank has seen of a transfer, in words. */
+export const EN_BANCO: Readonly<Record<EstadoEnBanco, string>> = {
   por_confirmar: 'por confirmar',
   vista: 'vista en el banco',
   no_esta: 'no llegó',
