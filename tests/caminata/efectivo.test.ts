@@ -172,28 +172,6 @@ describe('of an office by the hour', () => {
     expect(plan['2026-11-22']).toBeLessThan(plan['2026-11-21'] ?? 0);
   });
 
-  it.each([
-    ['11:00', 0],
-    ['18:00', 1],
-  ])(
-    'a loan that waits for its cash is taken from today, after the hours from tomorrow: at %s',
-    async (hora, dia) => {
-      a('2026-11-19', '03:00');
-      await noche();
-      await firestore()
-        .doc(`creditos/${otro.uid}-cre-30`)
-        .update({ entrega: { estado: 'por_entregar', monto_centavos: 0, fecha: null } });
-      const espera = Number(doc(`creditos/${otro.uid}-cre-30`)['monto_entregado_centavos']) / 100;
-      expect(espera).toBeGreaterThan(0);
-      a('2026-11-19', hora);
-      const { por_entregar, noche: vista } = await leer();
-      expect(por_entregar).toEqual({ n: 1, monto: espera });
-      expect(vista?.dias.map(({ entregas }) => entregas).slice(0, 3)).toEqual(
-        [0, 1, 2].map((i) => (i === dia ? espera : 0)),
-      );
-    },
-  );
-
   it('costs a dozen documents at most', async () => {
     a('2026-11-19', '03:00');
     await noche();

@@ -64,13 +64,19 @@ export function contarEfectivo(documentos: readonly Documento[], hoy: string, fe
   const plan: Record<string, number[]> = {};
   const dias: Record<
     string,
-    { debido_centavos: number[]; cobrado_centavos: number[]; transferido_centavos: number }
+    {
+      debido_centavos: number[];
+      cobrado_centavos: number[];
+      de_castigados_centavos: number;
+      transferido_centavos: number;
+    }
   > = {};
   for (let n = 0; n < DESPUES; n += 1) plan[masDias(hoy, n)] = enBlanco();
   for (let n = ANTES; n > 0; n -= 1)
     dias[masDias(hoy, -n)] = {
       debido_centavos: enBlanco(),
       cobrado_centavos: enBlanco(),
+      de_castigados_centavos: 0,
       transferido_centavos: 0,
     };
   const todos = documentos.map(({ ruta, datos }) => ({ partes: ruta.split('/'), datos }));
@@ -109,7 +115,11 @@ export function contarEfectivo(documentos: readonly Documento[], hoy: string, fe
         tramo = tramoDe(cuotas, dia);
         cuenta.debido_centavos[tramo]! += debidoEl(credito, dia, cuotas, total - pagado, festivos);
       }
-      cuenta.cobrado_centavos[tramo]! += suma(pagos, ({ monto_centavos }) => monto_centavos);
+      const pagado_hoy = suma(pagos, ({ monto_centavos }) => monto_centavos);
+      // Days after it was taken out as lost its client owes nothing of a plan.
+      if (estado_credito === 'Castigado' && fecha_fin !== null && dia > fecha_fin)
+        cuenta.de_castigados_centavos += pagado_hoy;
+      else cuenta.cobrado_centavos[tramo]! += pagado_hoy;
       cuenta.transferido_centavos += suma(
         pagos.filter(({ transferencia }) => transferencia),
         ({ monto_centavos }) => monto_centavos,

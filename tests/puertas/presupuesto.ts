@@ -79,8 +79,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   gerenteRutas: 2 * PAGINA_RUTAS + 2,
   /** Each of a few collectors; where there are many: ./resto/muchos-cobradores.test.ts. */
   reporteDeRiesgo: 30 + UNO,
-  /** What the night left, and four sums of now. */
-  efectivoPorVenir: 5 + UNO,
+  /** What the night left, and six sums of now. */
+  efectivoPorVenir: 7 + UNO,
   riesgoDeAyer: UNO,
   /** The sums of a page of collectors: of each a read, and its name. */
   resultadoDeMes: 3 * PAGINA + UNO,
@@ -170,7 +170,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   registrarConvenio: CAMBIO,
   cancelarConvenio: CAMBIO,
   /** And what waits for a second manager, and the totals. */
-  castigados: LISTA + 20 + 2,
+  castigados: LISTA + 21 + 2,
   /** And what was asked about them: thirty credits a query. */
   porEntregar: LISTA + Math.ceil(PAGINA / 30),
   entregarDevuelto: CAMBIO,
@@ -186,8 +186,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   /** The receipt, which of its payment stands (by two names at most), the row and the request; the settings when cold. */
   verComprobante: 6,
   detalleCorte: UNO,
-  /** Fifty boxes and their names. */
-  cortesSinEntregar: 101,
+  /** Fifty boxes and their names, and how many there are. */
+  cortesSinEntregar: 102,
   cerrarTareaMultiple: CAMBIO,
   resolverCredito: CAMBIO,
   resolverSolicitud: RENOVACION,

@@ -135,6 +135,10 @@ export function deCobradores<T>(consulta: Query<T>, ids: readonly string[] | nul
 export const creditosPorEntregar = (ids: readonly string[] | null): Query<CreditoDoc> =>
   deCobradores(creditos.todas().where('entrega.estado', '==', 'por_entregar'), ids);
 
+/** Handed over on that day, whoever's. */
+export const creditosEntregadosEl = (fecha: Fecha): Query<CreditoDoc> =>
+  creditos.todas().where('entrega.fecha', '==', fecha);
+
 /** All that a client ever had: dozens at most. */
 export const creditosDe = ({ id_cliente }: Pick<ClienteDoc, 'id_cliente'>): Query<CreditoDoc> =>
   creditos.todas().where('id_cliente', '==', id_cliente);
@@ -191,6 +195,9 @@ export async function leerPorSlug(slug: string, ids: readonly string[] | null): 
 
 /** The credits that wait for a manager's decision, of every collector. */
 export const creditosPendientes = () => creditos.todas().where('estado_credito', '==', 'Pendiente');
+
+/** Those whose renewal waits for a manager, of every collector. */
+export const creditosPorRenovar = () => creditos.todas().where('solicitud_renovacion', '>', '');
 
 const CON_ESTADO = {
   pendiente: Filter.where('estado_credito', '==', 'Pendiente'),

@@ -1,6 +1,19 @@
 import { TOPE_SIN_DEPOSITO } from '@leal/contract';
-import { type CreditoDoc, creditoDoc, movimientoDoc, type MovimientoDoc } from '@leal/contract/documentos';
-import { type Centavos, type EstadoCredito, type EstadoEnBanco, ESTADOS_EN_BANCO } from '@leal/domain';
+import {
+  clienteDoc,
+  type CreditoDoc,
+  creditoDoc,
+  movimientoDoc,
+  type MovimientoDoc,
+} from '@leal/contract/documentos';
+import {
+  type Centavos,
+  type EstadoCredito,
+  type EstadoEnBanco,
+  ESTADOS_EN_BANCO,
+  sinCorreccion,
+  type SinCorreccion,
+} from '@leal/domain';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { convertidor } from './coleccion.ts';
@@ -77,6 +90,49 @@ export async function leerSinDeposito(
 }
 
 const soloEstado = creditoDoc.shape.estado_credito;
+const soloAbierto = clienteDoc.shape.id_credito_abierto;
+
+/** Which credit these clients have open; who is not there, none. */
+async function leerAbiertosDe(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const referencias = [...new Set(ids)].map((id) => firestore().doc(`clientes/${id}`));
+  const fotos = await firestore().getAll(...referencias, { fieldMask: ['id_credito_abierto'] });
+  return new Map(
+    fotos.map((foto) => [foto.id, soloAbierto.safeParse(foto.get('id_credito_abierto')).data ?? null]),
+  );
+}
+
+export type Corregible = {
+  readonly estado_credito: EstadoCredito;
+  readonly sin_correccion: SinCorreccion | null;
+};
+
+/** Whether payments of these credits can be corrected: each credit, and the client of each that was paid off. */
+export async function leerCorregibles(
+  pagos: readonly Pick<MovimientoDoc, 'id_credito' | 'id_cliente'>[],
+): Promise<ReadonlyMap<string, Corregible>> {
+  const clienteDe = new Map(pagos.map(({ id_credito, id_cliente }) => [id_credito, id_cliente]));
+  if (clienteDe.size === 0) return new Map();
+  const referencias = [...clienteDe.keys()].map((id) => firestore().doc(`creditos/${id}`));
+  const fotos = await firestore().getAll(...referencias, {
+    fieldMask: ['estado_credito', 'cliente_eliminado'],
+  });
+  const creditos = fotos.flatMap((foto) => {
+    const { data: estado_credito } = soloEstado.safeParse(foto.get('estado_credito'));
+    if (estado_credito === undefined) return [];
+    const cliente_eliminado = foto.get('cliente_eliminado') === true;
+    return [{ id: foto.id, id_cliente: clienteDe.get(foto.id) ?? '', estado_credito, cliente_eliminado }];
+  });
+  const enDuda = creditos.filter((c) => c.estado_credito === 'Finalizado' && !c.cliente_eliminado);
+  const abiertos = await leerAbiertosDe(enDuda.map(({ id_cliente }) => id_cliente));
+  return new Map(
+    creditos.map((credito) => {
+      const id_credito_abierto = abiertos.get(credito.id_cliente);
+      const { estado_credito } = credito;
+      return [credito.id, { estado_credito, sin_correccion: sinCorreccion(credito, { id_credito_abierto }) }];
+    }),
+  );
+}
 
 /** In what state these credits are now: one document each. */
 export async function leerEstadosDeCreditos(

@@ -75,10 +75,26 @@ describe('the days that are over', () => {
 
   it('one that was taken out as lost owed until then, and is expected of nobody', () => {
     const castigado = creditoActivo({}, { estado_credito: 'Castigado', fecha_fin: fecha('2026-11-06') });
-    const cuentas = contar([...PAGOS, pago('2026-11-07', 40)], castigado);
-    expect(enDia(cuentas, '2026-11-06')).toEqual([{ 0: 40 }, {}]);
-    expect(enDia(cuentas, '2026-11-07')).toEqual([{}, { 0: 40 }]);
+    const cuentas = contar([...PAGOS, pago('2026-11-06', 20)], castigado);
+    expect(enDia(cuentas, '2026-11-06')).toEqual([{ 0: 40 }, { 0: 20 }]);
+    expect(enDia(cuentas, '2026-11-07')).toEqual([{}, {}]);
     expect(porVenir(cuentas, '2026-11-10')).toEqual({});
+  });
+
+  it('what is recovered of it later is of no stretch, however long ago it was taken out', () => {
+    const castigado = creditoActivo({}, { estado_credito: 'Castigado', fecha_fin: fecha('2026-11-06') });
+    const recuperado = [...PAGOS, pago('2026-11-07', 40), pago('2026-11-09', 15)];
+    const cuentas = contar(recuperado, castigado);
+    const deCastigados = ({ dias }: CuentasDeEfectivo, dia: string) =>
+      dias[fecha(dia)]?.de_castigados_centavos;
+    expect(enDia(cuentas, '2026-11-07')).toEqual([{}, {}]);
+    expect([deCastigados(cuentas, '2026-11-07'), deCastigados(cuentas, '2026-11-09')]).toEqual([
+      p(40),
+      p(15),
+    ]);
+    // 2026-11-06 is no more of the days that are counted.
+    expect(deCastigados(contar(recuperado, castigado, fecha('2027-01-10')), '2026-11-09')).toBe(p(15));
+    expect(deCastigados(contar(recuperado), '2026-11-07')).toBe(0);
   });
 
   it('a loan of before Leal is known from the day after it came in', () => {

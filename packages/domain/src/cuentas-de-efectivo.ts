@@ -24,7 +24,9 @@ export type PorTramos = readonly Centavos[];
 export type DiaDeEfectivo = {
   readonly debido_centavos: PorTramos;
   readonly cobrado_centavos: PorTramos;
-  /** The part of what was collected that came by transfer. */
+  /** What clients paid of loans that had been taken out as lost before that day: of no stretch, for nobody owed it. */
+  readonly de_castigados_centavos: Centavos;
+  /** The part of all that came, also of these, by transfer. */
   readonly transferido_centavos: Centavos;
 };
 
@@ -54,7 +56,7 @@ type Renglon = Pick<
   'tipo' | 'monto_centavos' | 'fecha' | 'transferencia' | 'eliminado' | 'cancelado'
 >;
 
-type DiaAbierto = { debido: number[]; cobrado: number[]; transferido: number };
+type DiaAbierto = { debido: number[]; cobrado: number[]; deCastigados: number; transferido: number };
 
 const enBlanco = (): number[] => TRAMOS.map(() => 0);
 const enCentavos = (montos: readonly number[]): Centavos[] => montos.map(centavos);
@@ -101,6 +103,10 @@ const debia = ({ credito, conocido }: Seguido, fecha: Fecha, pagado: Centavos): 
   (credito.fecha_fin === null || credito.fecha_fin >= fecha) &&
   pagado < credito.monto_total_centavos;
 
+/** It was taken out as lost before that day: its balance is due on none any more. */
+const castigadoAntes = ({ estado_credito, fecha_fin }: CreditoDeEfectivo, fecha: Fecha): boolean =>
+  estado_credito === 'Castigado' && fecha_fin !== null && fecha_fin < fecha;
+
 /** Adds what was due and collected of it on a day that is over; gives back what is paid of it as the next one begins. */
 function contarDia(
   cuenta: DiaAbierto,
@@ -108,12 +114,14 @@ function contarDia(
   { fecha, pagado, pagos }: { fecha: Fecha; pagado: Centavos; pagos: readonly Renglon[] },
 ): Centavos {
   const debido = debia(seguido, fecha, pagado) ? seguido.debido : null;
-  // Whoever owes nothing as the day begins, and pays, is up to date.
+  const castigado = castigadoAntes(seguido.credito, fecha);
+  // Who is not behind as the day begins, and pays before anything is due, is up to date.
   const tramo = debido ? debido.tramo(fecha, pagado) : 0;
   if (debido) masEn(cuenta.debido, tramo, debido.delDia(fecha, pagado));
   for (const { tipo, monto_centavos, transferencia } of pagos) {
     if (tipo !== 'pago') continue;
-    masEn(cuenta.cobrado, tramo, monto_centavos);
+    if (castigado) cuenta.deCastigados += monto_centavos;
+    else masEn(cuenta.cobrado, tramo, monto_centavos);
     if (transferencia) cuenta.transferido += monto_centavos;
   }
   return sumar(pagado, ...pagos.map(({ monto_centavos }) => monto_centavos));
@@ -126,7 +134,7 @@ export function sumadorDeEfectivo(dia: Fecha, negocio: DiasSinCobro) {
   const porVenir = diasDesde(dia, DIAS_POR_VENIR);
   const plan = porVenir.map(enBlanco);
   const dias = diasDesde(primero, DIAS_DE_EFECTIVO).map(
-    (fecha) => [fecha, { debido: enBlanco(), cobrado: enBlanco(), transferido: 0 }] as const,
+    (fecha) => [fecha, { debido: enBlanco(), cobrado: enBlanco(), deCastigados: 0, transferido: 0 }] as const,
   );
 
   const masPlan = (seguido: Seguido, pagado: Centavos): void => {
@@ -142,7 +150,8 @@ export function sumadorDeEfectivo(dia: Fecha, negocio: DiasSinCobro) {
 
   const mas = (credito: CreditoDeEfectivo, renglones: readonly Renglon[]): void => {
     const { fecha_inicio, fecha_fin } = credito;
-    if (fecha_inicio === null || (fecha_fin !== null && fecha_fin < primero)) return;
+    const terminado = fecha_fin !== null && fecha_fin < primero && !castigadoAntes(credito, primero);
+    if (fecha_inicio === null || terminado) return;
     const vivos = renglones.filter((renglon) => estaVivo(renglon) && PAGAN.includes(renglon.tipo));
     const debido = corrio(credito) ? debidoPorPlan({ ...credito, fecha_inicio }, negocio) : null;
     const seguido = { credito, debido, conocido: conocidoDesde(fecha_inicio, vivos) };
@@ -156,11 +165,12 @@ export function sumadorDeEfectivo(dia: Fecha, negocio: DiasSinCobro) {
   const total = (): CuentasDeEfectivo => ({
     plan: Object.fromEntries(porVenir.map((fecha, i) => [fecha, enCentavos(plan[i] ?? [])])),
     dias: Object.fromEntries(
-      dias.map(([fecha, { debido, cobrado, transferido }]) => [
+      dias.map(([fecha, { debido, cobrado, deCastigados, transferido }]) => [
         fecha,
         {
           debido_centavos: enCentavos(debido),
           cobrado_centavos: enCentavos(cobrado),
+          de_castigados_centavos: centavos(deCastigados),
           transferido_centavos: centavos(transferido),
         },
       ]),
@@ -183,6 +193,7 @@ export function juntarEfectivo(a: CuentasDeEfectivo, b: CuentasDeEfectivo): Cuen
     dias[fecha] = {
       debido_centavos: juntos(previa?.debido_centavos, cuenta.debido_centavos),
       cobrado_centavos: juntos(previa?.cobrado_centavos, cuenta.cobrado_centavos),
+      de_castigados_centavos: sumar(previa?.de_castigados_centavos ?? CERO, cuenta.de_castigados_centavos),
       transferido_centavos: sumar(previa?.transferido_centavos ?? CERO, cuenta.transferido_centavos),
     };
   }

@@ -7,7 +7,7 @@ import {
   type PorTramos,
   sumadorDeEfectivo,
 } from './cuentas-de-efectivo.ts';
-import { diasPrevistos, proporcionesDe, rangoDeSemanas, transferidoAntes } from './efectivo-por-venir.ts';
+import { diasPrevistos, llegadoAntes, proporcionesDe, rangoDeSemanas } from './efectivo-por-venir.ts';
 import { diaDeEntregas, flujoDe, gastosPorDia } from './flujo-de-efectivo.ts';
 import { NEGOCIO_POR_DEFECTO } from './negocio.ts';
 import { ayerCumplido, conNoche, type EfectivoGuardado, erroresDe } from './pronosticos-de-efectivo.ts';
@@ -23,14 +23,21 @@ function cuentas(
   cuantos: number,
   de: (dias: number) => { debido: PorTramos; cobrado: PorTramos },
   plan: PorTramos = tramos(),
+  castigados = 0,
 ): CuentasDeEfectivo {
   const dias = { ...VACIAS.dias };
   for (let n = 1; n <= cuantos; n += 1) {
     const { debido, cobrado } = de(n);
-    dias[hace(n)] = { debido_centavos: debido, cobrado_centavos: cobrado, transferido_centavos: p(1) };
+    dias[hace(n)] = {
+      debido_centavos: debido,
+      cobrado_centavos: cobrado,
+      transferido_centavos: p(1),
+      de_castigados_centavos: p(castigados),
+    };
   }
   return { dias, plan: Object.fromEntries(diasDesde(HOY, 14).map((dia) => [dia, plan])) };
 }
+const DICHO = { plan_centavos: p(1), esperado_centavos: p(1) };
 const ochenta = () => ({ debido: tramos(100, 50), cobrado: tramos(90, 30) });
 
 describe('the rates', () => {
@@ -43,6 +50,14 @@ describe('the rates', () => {
       { debido: p(2800), cobrado: p(1680), propia: true },
       { debido: 0, cobrado: 0, propia: false },
     ]);
+  });
+
+  it('know nothing of what is recovered, neither do the weeks; it came all the same', () => {
+    const [sin, con] = [cuentas(62, ochenta, tramos(100)), cuentas(62, ochenta, tramos(100), 5000)];
+    expect(proporcionesDe(con.dias, HOY)).toEqual(proporcionesDe(sin.dias, HOY));
+    expect(diasPrevistos(con, HOY)).toEqual(diasPrevistos(sin, HOY));
+    const ayer = { [hace(1)]: { del_dia: DICHO, de_la_semana: DICHO } };
+    expect(ayerCumplido({ ...noche(con), pronosticos: ayer })?.cobrado_centavos).toBe(p(5120));
   });
 
   it.each([
@@ -75,7 +90,7 @@ describe('a day to come', () => {
     const [dia] = diasPrevistos(cuentas(6, ochenta, tramos(200)), HOY);
     expect(dia).toEqual({ fecha: HOY, plan: p(200), esperado: null, bajo: null, alto: null });
     const de = { dia: HOY, faltan: 0, gastos_centavos: p(70), cuentas: cuentas(6, ochenta, tramos(200)) };
-    const salidas = { hoy: HOY, por_entregar: p(5), entregas_el: HOY };
+    const salidas = { hoy: HOY, por_entregar: p(5), entregado_hoy: p(0), entregas_el: HOY };
     expect(flujoDe(conNoche(undefined, de), salidas)[0]).toMatchObject({ queda: null, acumulado: null });
   });
 
@@ -113,7 +128,8 @@ const noche = (de: CuentasDeEfectivo, resto: Partial<EfectivoGuardado> = {}) =>
 describe('what remains', () => {
   it('is what is expected without loans, on their day, and expenses, on each; and adds up', () => {
     const guardado = noche(cuentas(56, ochenta, tramos(100)));
-    const flujo = flujoDe(guardado, { hoy: HOY, por_entregar: p(500), entregas_el: sumarDias(HOY, 1) });
+    const salidas = { hoy: HOY, por_entregar: p(500), entregado_hoy: p(0), entregas_el: sumarDias(HOY, 1) };
+    const flujo = flujoDe(guardado, salidas);
     expect(flujo).toHaveLength(14);
     expect(
       flujo.slice(0, 3).map(({ entregas, gastos, queda, acumulado }) => [entregas, gastos, queda, acumulado]),
@@ -124,9 +140,28 @@ describe('what remains', () => {
     ]);
   });
 
+  it('a loan counts the same while it waits and once it is handed over, on that day', () => {
+    const guardado = noche(cuentas(56, ochenta, tramos(100)));
+    const salidas = (por_entregar: number, entregado_hoy: number) => ({
+      hoy: HOY,
+      entregas_el: HOY,
+      por_entregar: p(por_entregar),
+      entregado_hoy: p(entregado_hoy),
+    });
+    const antes = flujoDe(guardado, salidas(500, 200));
+    expect(antes.slice(0, 2).map(({ entregas }) => entregas)).toEqual([p(700), 0]);
+    expect(flujoDe(guardado, salidas(0, 700))).toEqual(antes);
+    const despues = { ...salidas(500, 200), entregas_el: sumarDias(HOY, 1) };
+    expect(
+      flujoDe(guardado, despues)
+        .slice(0, 3)
+        .map(({ entregas }) => entregas),
+    ).toEqual([p(200), p(500), 0]);
+  });
+
   it('of a night that is older only the days from today on, and the sum begins today', () => {
     const guardado = noche(cuentas(56, ochenta, tramos(100)));
-    const salidas = { hoy: sumarDias(HOY, 12), por_entregar: p(0), entregas_el: HOY };
+    const salidas = { hoy: sumarDias(HOY, 12), por_entregar: p(0), entregado_hoy: p(0), entregas_el: HOY };
     expect(flujoDe(guardado, salidas).map(({ acumulado }) => acumulado)).toEqual([p(80), p(160)]);
     expect(flujoDe(guardado, { ...salidas, hoy: sumarDias(HOY, 14) })).toEqual([]);
   });
@@ -149,9 +184,10 @@ describe('what remains', () => {
     expect(diaDeEntregas(a(HOY, hora), NEGOCIO_POR_DEFECTO)).toBe(sumarDias(HOY, dias));
   });
 
-  it('says what came by transfer', () => {
-    expect(transferidoAntes(cuentas(62, ochenta).dias, HOY)).toEqual({
-      cobrado: p(56 * 120),
+  it('says what came by transfer, and of loans that were taken out as lost', () => {
+    expect(llegadoAntes(cuentas(62, ochenta, tramos(), 30).dias, HOY)).toEqual({
+      llegado: p(56 * 150),
+      de_castigados: p(56 * 30),
       transferido: p(56),
     });
   });
@@ -214,9 +250,8 @@ describe('a forecast', () => {
   });
 
   it('a week that is not over, and a night that expected nothing, are in no error', () => {
-    const dicho = { plan_centavos: p(1), esperado_centavos: p(1) };
-    const de = (dia: Fecha, esperado_centavos: typeof dicho.esperado_centavos | null) => ({
-      [dia]: { del_dia: { ...dicho, esperado_centavos }, de_la_semana: { ...dicho, esperado_centavos } },
+    const de = (dia: Fecha, esperado_centavos: typeof DICHO.esperado_centavos | null) => ({
+      [dia]: { del_dia: { ...DICHO, esperado_centavos }, de_la_semana: { ...DICHO, esperado_centavos } },
     });
     const base = noche(cuentas(62, ochenta));
     expect(erroresDe({ ...base, pronosticos: de(hace(6), p(1)) })).toMatchObject({

@@ -25,6 +25,10 @@ type Dias = CuentasDeEfectivo['dias'];
 /** All stretches together. */
 export const deTodosLosTramos = (montos: PorTramos): Centavos => sumar(...montos);
 
+/** All that came on a day, also of loans that were taken out as lost. */
+export const llegadoEn = ({ cobrado_centavos, de_castigados_centavos }: DiaDeEfectivo): Centavos =>
+  sumar(...cobrado_centavos, de_castigados_centavos);
+
 /** Those of the last so many days before that one that are known. */
 const ultimos = (dias: Dias, dia: Fecha, cuantos: number): DiaDeEfectivo[] =>
   diasDesde(sumarDias(dia, -cuantos), cuantos).flatMap((fecha) => dias[fecha] ?? []);
@@ -42,6 +46,7 @@ export function proporcionesDe(dias: Dias, dia: Fecha): Proporciones | null {
   const cuentas = ultimos(dias, dia, SEMANAS * 7);
   const de = (monto: (montos: PorTramos) => Centavos) => ({
     debido: sumar(...cuentas.map(({ debido_centavos }) => monto(debido_centavos))),
+    // What is recovered of loans that were taken out as lost was due of nobody, and is expected of nobody.
     cobrado: sumar(...cuentas.map(({ cobrado_centavos }) => monto(cobrado_centavos))),
   });
   const alcanza = (monto: (montos: PorTramos) => Centavos): boolean =>
@@ -136,11 +141,12 @@ export function diasPrevistos(cuentas: CuentasDeEfectivo, dia: Fecha): readonly 
   return delPlan(cuentas).map(([fecha, debido]) => previsto(fecha, debido, proporciones, rango));
 }
 
-/** What was collected in the eight weeks before that day, and the part of it that came by transfer. */
-export function transferidoAntes(dias: Dias, dia: Fecha) {
+/** What came in the eight weeks before that day; the parts of it that came by transfer, and of loans that were taken out as lost. */
+export function llegadoAntes(dias: Dias, dia: Fecha) {
   const cuentas = ultimos(dias, dia, SEMANAS * 7);
   return {
-    cobrado: sumar(...cuentas.map(({ cobrado_centavos }) => deTodosLosTramos(cobrado_centavos))),
+    llegado: sumar(...cuentas.map(llegadoEn)),
+    de_castigados: sumar(...cuentas.map(({ de_castigados_centavos }) => de_castigados_centavos)),
     transferido: sumar(...cuentas.map(({ transferido_centavos }) => transferido_centavos)),
   };
 }

@@ -1,7 +1,7 @@
 import { type Fecha, sumarDias } from './calendario.ts';
 import { diasDesde } from './cuentas-de-efectivo.ts';
 import { type Centavos, CERO, dividir, restar, sumar } from './dinero.ts';
-import { deTodosLosTramos, type DiaPrevisto, diasPrevistos } from './efectivo-por-venir.ts';
+import { deTodosLosTramos, type DiaPrevisto, diasPrevistos, llegadoEn } from './efectivo-por-venir.ts';
 import { type ConHorario, horarioDe } from './horario.ts';
 import type { EfectivoGuardado } from './pronosticos-de-efectivo.ts';
 import { fechaLocal, horaLocal } from './zona-horaria.ts';
@@ -13,10 +13,7 @@ export function gastosPorDia({ dia, cuentas, gastos_centavos }: EfectivoGuardado
   const hechos = diasDesde(sumarDias(dia, -DIAS_DE_GASTOS), DIAS_DE_GASTOS);
   const quieto = (fecha: Fecha): boolean => {
     const cuenta = cuentas.dias[fecha];
-    return (
-      !cuenta ||
-      (deTodosLosTramos(cuenta.debido_centavos) === 0 && deTodosLosTramos(cuenta.cobrado_centavos) === 0)
-    );
+    return !cuenta || (deTodosLosTramos(cuenta.debido_centavos) === 0 && llegadoEn(cuenta) === 0);
   };
   const sinVida = hechos.findIndex((fecha) => !quieto(fecha));
   return dividir(gastos_centavos, DIAS_DE_GASTOS - Math.max(sinVida, 0));
@@ -36,19 +33,28 @@ export type DiaDeFlujo = DiaPrevisto & {
   readonly acumulado: Centavos | null;
 };
 
-type Salidas = { readonly hoy: Fecha; readonly por_entregar: Centavos; readonly entregas_el: Fecha };
+/** The cash of loans: what clients got today, and what still waits for them, with the day on which it is taken to go out. */
+export type SalidasDeHoy = {
+  readonly hoy: Fecha;
+  readonly entregado_hoy: Centavos;
+  readonly por_entregar: Centavos;
+  readonly entregas_el: Fecha;
+};
+
+/** A loan counts the same while it waits and once it is handed over: what is expected of today is of the whole day, too. */
+const entregasDe = (
+  fecha: Fecha,
+  { hoy, entregado_hoy, por_entregar, entregas_el }: SalidasDeHoy,
+): Centavos => sumar(fecha === hoy ? entregado_hoy : CERO, fecha === entregas_el ? por_entregar : CERO);
 
 /** The days from today on: what comes in, what goes out, and what remains. */
-export function flujoDe(
-  guardado: EfectivoGuardado,
-  { hoy, por_entregar, entregas_el }: Salidas,
-): DiaDeFlujo[] {
+export function flujoDe(guardado: EfectivoGuardado, salidas: SalidasDeHoy): DiaDeFlujo[] {
   const gastos = gastosPorDia(guardado);
   let acumulado: Centavos | null = CERO;
   return diasPrevistos(guardado.cuentas, guardado.dia)
-    .filter(({ fecha }) => fecha >= hoy)
+    .filter(({ fecha }) => fecha >= salidas.hoy)
     .map((dia) => {
-      const entregas = dia.fecha === entregas_el ? por_entregar : CERO;
+      const entregas = entregasDe(dia.fecha, salidas);
       const queda = dia.esperado === null ? null : restar(dia.esperado, sumar(entregas, gastos));
       acumulado = acumulado === null || queda === null ? null : sumar(acumulado, queda);
       return { ...dia, entregas, gastos, queda, acumulado };

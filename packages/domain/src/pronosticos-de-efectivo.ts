@@ -1,7 +1,7 @@
 import { type Fecha, sumarDias } from './calendario.ts';
 import { type CuentasDeEfectivo, DIAS_DE_EFECTIVO, diasDesde } from './cuentas-de-efectivo.ts';
 import { type Centavos, centavos, restar, sumar } from './dinero.ts';
-import { deTodosLosTramos, type DiaPrevisto, diasPrevistos } from './efectivo-por-venir.ts';
+import { type DiaPrevisto, diasPrevistos, llegadoEn } from './efectivo-por-venir.ts';
 import { porcentajeCobrado } from './jornadas.ts';
 
 /** Errors are those of the forecasts of four weeks. */
@@ -58,12 +58,10 @@ export function conNoche(
   return { ...noche, pronosticos };
 }
 
-/** Collected on each of these days; null: one of them is not known. */
+/** All that came on each of these days; null: one of them is not known. */
 function cobradoEn(dias: Dias, fechas: readonly Fecha[]): Centavos | null {
   const cuentas = fechas.flatMap((fecha) => dias[fecha] ?? []);
-  return cuentas.length < fechas.length
-    ? null
-    : sumar(...cuentas.map(({ cobrado_centavos }) => deTodosLosTramos(cobrado_centavos)));
+  return cuentas.length < fechas.length ? null : sumar(...cuentas.map(llegadoEn));
 }
 
 /** A forecast beside what came. */

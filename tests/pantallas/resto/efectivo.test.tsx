@@ -31,11 +31,14 @@ const NOCHE = {
     total: parte,
     tramos: [
       { desde: 0, hasta: 0, ...parte, propia: true },
+      { desde: 1, hasta: 1, ...parte, propia: true },
+      { desde: 2, hasta: 7, ...parte, propia: true },
       { desde: 61, hasta: null, debido: 0, cobrado: 0, porcentaje: null, propia: false },
     ],
   },
   semanas: 8,
   semanas_minimas: 4,
+  de_castigados: 320.5,
   por_transferencia: 12.5,
   gastos_por_dia: 50,
   ayer: { fecha: '2026-11-17', plan: 1000, esperado: 810, cobrado: 790.25 },
@@ -47,6 +50,7 @@ const NOCHE = {
 const EFECTIVO_DE_HOY = {
   hoy: '2026-11-18',
   cobrado_hoy: 320,
+  entregado_hoy: { n: 0, monto: 0 },
   por_entregar: { n: 1, monto: 3000 },
   entregas_el: '2026-11-18',
   por_aprobar: { creditos: { n: 2, monto: 5000 }, renovaciones: { n: 1, monto: 1500 } },
@@ -111,9 +115,14 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     expect((await renglones('Lo que entra')).map(([, valor]) => valor)).toHaveLength(3);
     expect(await renglones('Lo cobrado de lo debido')).toEqual([
       ['Al corriente', '75.00 %', '$150.00', '$200.00', 'La suya'],
+      ['De 1 día', '75.00 %', '$150.00', '$200.00', 'La suya'],
+      ['De 2 a 7 días', '75.00 %', '$150.00', '$200.00', 'La suya'],
       ['Más de 60 días', '—', '$0.00', '$0.00', 'La de toda la cartera'],
       ['Toda la cartera', '75.00 %', '$150.00', '$200.00', 'La suya'],
     ]);
+    screen.getByText(
+      'De créditos castigados llegaron $320.50 más: nadie los esperaba, y no entran en estas partes.',
+    );
     screen.getByText('Por transferencia llegó el 12.50 %: no está en ninguna caja.');
     expect([valorDe('Se esperaba'), valorDe('Llegó')]).toEqual(['$810.00', '$790.25']);
     expect([valorDe('Error de un día'), valorDe('Error de siete días')]).toEqual(['6.40 %', '—']);
@@ -196,6 +205,13 @@ describe('what a reader has to know first', () => {
   test('loans that wait after the hours are handed over tomorrow', async () => {
     await elEfectivo(con({}, { entregas_el: '2026-11-19', por_entregar: { n: 2, monto: 10 } }));
     await screen.findByText('2 préstamos por entregar se restan mañana; gastos de un día: $50.00.');
+  });
+
+  test('what was handed over today is said beside them', async () => {
+    await elEfectivo(con({}, { entregado_hoy: { n: 2, monto: 8000 }, por_entregar: { n: 0, monto: 0 } }));
+    await screen.findByText(
+      'Ningún préstamo espera su efectivo; entregado hoy: $8,000.00; gastos de un día: $50.00.',
+    );
   });
 });
 

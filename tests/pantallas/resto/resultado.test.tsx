@@ -9,10 +9,13 @@ import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { leerTodo } from '../../setup/lista.ts';
 import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import { dicho } from '../apoyo/dicho.ts';
 import { cifra, consulta, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
+import { conObreros } from '../apoyo/obrero-jugado.ts';
 
 // Today is Wednesday 18 November 2026.
 const mundo = abrirMundo();
+const escritas = conObreros();
 const GERENTE = 'gerente@leal.demo';
 const RESULTADO = /gerente\/resultado/;
 
@@ -136,6 +139,20 @@ test('a loss is below nothing, and is copied as the table has it', async () => {
     ['Total', '-$23.50', '$10.00', '$30.50', '-$2.00', '$5.00'],
   ]);
   screen.getByRole('button', { name: /Copiar tabla/ });
+});
+
+test('is a file too, whose totals are the office’s', async () => {
+  await quienCobro();
+  const { usuario } = await elResultado();
+  const exportar = await screen.findByRole('button', { name: 'Exportar' });
+  await waitFor(() => expect(exportar).toHaveProperty('disabled', false));
+  await usuario.click(exportar);
+  await dicho('Resultado exportado');
+  const { oficina } = await delServidor();
+  const { columnas, totales } = escritas.at(-1)!;
+  const total = (titulo: string) => totales?.[columnas.findIndex((columna) => columna.titulo === titulo)];
+  for (const [titulo, linea] of TITULOS)
+    expect([titulo, total(titulo)]).toEqual([titulo, Math.round((oficina?.[linea] ?? 0) * 100)]);
 });
 
 test('loans that were written off, and what came of them, are two lines where there is either', async () => {

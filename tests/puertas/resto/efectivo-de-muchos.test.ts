@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => sala.cerrar());
 
-it('is one document and four sums of the store: a dozen reads at most', async () => {
+it('is one document and six sums of the store: a dozen reads at most', async () => {
   const { gerente } = abrirOficina(sala, 'f', 6, [{}]);
   await conciliarSaldos({ reloj: { ahora: () => AHORA } });
   const muchos = Array.from({ length: CUANTOS }, (_, i) => cobrador(i + 1)).flat();

@@ -1,10 +1,11 @@
 // An office of a thousand collectors, and of ten thousand: what its screens read and are sent, and that the figures are right.
+import { centavos } from '@leal/domain';
 import { abrirSala, type Sala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ES_TODO, porCorrida } from '@leal/pruebas/corrida';
 import { avisos } from '../../../functions/src/data/avisos.ts';
-import { resumen } from '../../../functions/src/data/resumen.ts';
+import { resumen, resumenDeEquipo, resumenDeFilas } from '../../../functions/src/data/resumen.ts';
 import { leerTotales, moverTotales } from '../../../functions/src/data/totales.ts';
 import { conReintentos } from '../../../functions/src/platform/transacciones.ts';
 import { resumirOficina } from '../../../functions/src/use-cases/reportes/resumir-oficina.ts';
@@ -187,10 +188,15 @@ describe.each(CUANTOS)('an office of %i collectors', (cuantos) => {
     expect(cuerpo['rezagados']).toEqual(await masRezagadas());
   });
 
-  it('of more than it may read again, they are in them with the next minute', async () => {
+  it('of more than it may read again, it says of which minute it is; they are in it with the next one', async () => {
+    await resumirOficina({ ahora: () => AHORA });
     const antes = (await tablero()).cuerpo;
+    expect(antes['leido']).toBeUndefined();
+    const { segundos } = (await resumen().get()).data()!.leido;
     for (let i = 20; i < 40; i += 1) await mover(i, 1_000);
-    expect((await tablero()).cuerpo).toMatchObject({ fecha: antes['fecha'] });
+    const { leido, ...vieja } = (await tablero()).cuerpo;
+    expect(Math.floor(Date.parse(String(leido)) / 1000)).toBe(segundos);
+    expect(vieja).toEqual(antes);
     await resumirOficina({ ahora: () => AHORA });
     const { cuerpo } = await tablero();
     expect(cuerpo['recaudacionHoy']).toBe(Number(antes['recaudacionHoy']) + 200);
@@ -258,4 +264,40 @@ it('the sums of the office are reconciled with those of the collectors: what dif
   expect(await conciliarSaldos({ reloj })).toMatchObject({ estado: 'cuadra', detalle: [] });
   const { cuerpo } = await llamarPorContrato(oficina.gerente, 'dashboardStats', {});
   expect(cuerpo).toMatchObject({ totalCapital: capital / 100 });
+});
+
+it('so are the routes of the team and the rows of all', async () => {
+  const oficina = abrirOficina(sala, 'r2', 3, [{}]);
+  sala.motor.load(paraCargar(Array.from({ length: 40 }, (_, i) => enCero(i + 1)).flat()));
+  const reloj = { ahora: () => AHORA };
+  await resumirOficina(reloj);
+  expect(await conciliarSaldos({ reloj, soloRevisar: true })).toMatchObject({ detalle: [] });
+  const equipo = (await resumenDeEquipo().get()).data()!;
+  const { clientes_activos = 0, tramos } = equipo.rutas[idDe(7)]!;
+  const saldos = tramos!.saldo_centavos.with(1, (tramos!.saldo_centavos[1] ?? 0) + 300);
+  await resumenDeEquipo().update({
+    [`rutas.${idDe(7)}.clientes_activos`]: clientes_activos + 2,
+    [`rutas.${idDe(7)}.tramos.saldo_centavos`]: saldos,
+  });
+  const { version, filas } = (await resumenDeFilas(0).get()).data()!;
+  const mal = filas.map((fila) =>
+    fila.id_cobrador === idDe(9)
+      ? { ...fila, ruta: { ...fila.ruta, capital_colocado: centavos(fila.ruta.capital_colocado + 100) } }
+      : fila,
+  );
+  await resumenDeFilas(0).set({ version, filas: mal });
+  const detalle = [
+    { documento: 'resumenes/filas-0', campo: `${idDe(9)}.ruta.capital_colocado`, deriva: -100 },
+    { documento: 'resumenes/equipo', campo: `${idDe(7)}.clientes_activos`, deriva: -2 },
+    { documento: 'resumenes/equipo', campo: `${idDe(7)}.tramos.saldo_centavos.1`, deriva: -300 },
+  ];
+  for (const soloRevisar of [true, false])
+    expect(await conciliarSaldos({ reloj, soloRevisar })).toMatchObject({ detalle });
+  expect(await conciliarSaldos({ reloj })).toMatchObject({ estado: 'cuadra', detalle: [] });
+  expect((await resumenDeEquipo().get()).data()?.rutas).toEqual(equipo.rutas);
+  // Until the next minute no row is used.
+  expect((await resumen().get()).data()?.filas).toBeUndefined();
+  await resumirOficina(reloj);
+  expect((await resumenDeFilas(0).get()).data()).toEqual({ version, filas });
+  expect((await llamarPorContrato(oficina.gerente, 'gerenteRutas', {})).estado).toBe(200);
 });

@@ -1,49 +1,56 @@
 import type { efectivoPorVenir } from '@leal/contract';
 import {
   ayerCumplido,
-  type Centavos,
   diaDeEntregas,
   type EfectivoGuardado,
   erroresDe,
   type Fecha,
   flujoDe,
   gastosPorDia,
+  llegadoAntes,
   porcentajeCobrado,
   type Proporcion,
   type Proporciones,
   proporcionesDe,
   rangoDeSemanas,
   restar,
+  type SalidasDeHoy,
   SEMANAS_MINIMAS,
   sumarDias,
   TRAMOS,
-  transferidoAntes,
 } from '@leal/domain';
 import type { CasoLectura } from '../../context/caso.ts';
 import { contarYSumarDe } from '../../data/contar-y-sumar.ts';
-import { creditosPendientes, creditosPorEntregar } from '../../data/creditos.ts';
+import {
+  creditosEntregadosEl,
+  creditosPendientes,
+  creditosPorEntregar,
+  creditosPorRenovar,
+} from '../../data/creditos.ts';
 import { diasDel, leerEfectivo } from '../../data/efectivo.ts';
 import { solicitudesDe } from '../../data/solicitudes.ts';
 
 /** What is now: sums of the store, none of which reads what it adds up. */
 async function leerLoDeAhora(hoy: Fecha) {
   const renovaciones = solicitudesDe('renovacion', ['pendiente'], null);
-  const [cobrado, porEntregar, pedidos, renovados] = await Promise.all([
+  const [cobrado, entregado, porEntregar, pedidos, pedidas, porLiquidar] = await Promise.all([
     contarYSumarDe(diasDel(hoy), ['cobrado_centavos']),
+    contarYSumarDe(creditosEntregadosEl(hoy), ['entrega.monto_centavos']),
     contarYSumarDe(creditosPorEntregar(null), ['monto_entregado_centavos']),
     contarYSumarDe(creditosPendientes(), ['monto_entregado_centavos']),
-    contarYSumarDe(renovaciones, ['datos.monto_solicitado_centavos', 'datos.saldo_anterior_centavos']),
+    contarYSumarDe(renovaciones, ['datos.monto_solicitado_centavos']),
+    contarYSumarDe(creditosPorRenovar(), ['saldo_centavos']),
   ]);
-  const { montos } = renovados;
   return {
     cobrado_hoy: cobrado.montos.cobrado_centavos,
+    entregado_hoy: { n: entregado.total, monto: entregado.montos['entrega.monto_centavos'] },
     por_entregar: { n: porEntregar.total, monto: porEntregar.montos.monto_entregado_centavos },
     por_aprobar: {
       creditos: { n: pedidos.total, monto: pedidos.montos.monto_entregado_centavos },
-      // The client gets what is left of the new loan after the old one.
+      // The client gets what is left of the new loan after the old one, which goes on being paid until then.
       renovaciones: {
-        n: renovados.total,
-        monto: restar(montos['datos.monto_solicitado_centavos'], montos['datos.saldo_anterior_centavos']),
+        n: pedidas.total,
+        monto: restar(pedidas.montos['datos.monto_solicitado_centavos'], porLiquidar.montos.saldo_centavos),
       },
     },
   };
@@ -65,12 +72,10 @@ const presentarProporciones = ({ total, tramos }: Proporciones) => ({
   })),
 });
 
-type Salidas = { readonly hoy: Fecha; readonly por_entregar: Centavos; readonly entregas_el: Fecha };
-
-function presentarNoche(guardado: EfectivoGuardado, salidas: Salidas) {
+function presentarNoche(guardado: EfectivoGuardado, salidas: SalidasDeHoy) {
   const { dia, faltan, cuentas } = guardado;
   const proporciones = proporcionesDe(cuentas.dias, dia);
-  const { cobrado, transferido } = transferidoAntes(cuentas.dias, dia);
+  const { llegado, transferido, de_castigados } = llegadoAntes(cuentas.dias, dia);
   const ayer = ayerCumplido(guardado);
   return {
     al_cierre: sumarDias(dia, -1),
@@ -79,7 +84,8 @@ function presentarNoche(guardado: EfectivoGuardado, salidas: Salidas) {
     proporciones: proporciones && presentarProporciones(proporciones),
     semanas: rangoDeSemanas(cuentas.dias, dia, proporciones).semanas,
     semanas_minimas: SEMANAS_MINIMAS,
-    por_transferencia: porcentajeCobrado(transferido, cobrado),
+    de_castigados,
+    por_transferencia: porcentajeCobrado(transferido, llegado),
     gastos_por_dia: gastosPorDia(guardado),
     ayer: ayer && {
       fecha: ayer.fecha,
@@ -91,13 +97,19 @@ function presentarNoche(guardado: EfectivoGuardado, salidas: Salidas) {
   };
 }
 
-/** The cash of the next days: one document of the night, and four sums of now. */
+/** The cash of the next days: one document of the night, and six sums of now. */
 export const leerEfectivoPorVenir: CasoLectura<typeof efectivoPorVenir> = async (
   _,
   { ahora, hoy, negocio },
 ) => {
   const [guardado, deAhora, reglas] = await Promise.all([leerEfectivo(), leerLoDeAhora(hoy), negocio()]);
   const entregas_el = diaDeEntregas(ahora, reglas);
-  const salidas = { hoy, entregas_el, por_entregar: deAhora.por_entregar.monto };
+  const { entregado_hoy, por_entregar } = deAhora;
+  const salidas = {
+    hoy,
+    entregas_el,
+    entregado_hoy: entregado_hoy.monto,
+    por_entregar: por_entregar.monto,
+  };
   return { hoy, ...deAhora, entregas_el, noche: guardado ? presentarNoche(guardado, salidas) : null };
 };

@@ -1,3 +1,4 @@
+import { CERO } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dia, monto, porDia } from '../comunes/guardado.ts';
 
@@ -8,7 +9,13 @@ const porTramos = z.readonly(z.array(monto));
 export const cuentasDeEfectivo = z.object({
   plan: porDia(porTramos),
   dias: porDia(
-    z.object({ debido_centavos: porTramos, cobrado_centavos: porTramos, transferido_centavos: monto }),
+    z.object({
+      debido_centavos: porTramos,
+      cobrado_centavos: porTramos,
+      /** Those of a night before this was told apart lack it; the next night counts all days again. */
+      de_castigados_centavos: z._default(monto, CERO),
+      transferido_centavos: monto,
+    }),
   ),
 });
 

@@ -36,8 +36,8 @@ const deTramo = z.object({
 const error = z.object({ pronosticos: z.int(), esperado: porcentaje, plan: porcentaje });
 
 /**
- * The cash of the next fourteen days, as of the end of the day before the last night that ran; today's cash, loans that wait for theirs
- * and requests are those of now.
+ * The cash of the next fourteen days, as of the end of the day before the last night that ran; today's cash, loans that have or
+ * wait for theirs and requests are those of now.
  */
 export const efectivoPorVenir = definirLlamada({
   metodo: 'GET',
@@ -47,6 +47,8 @@ export const efectivoPorVenir = definirLlamada({
   respuesta: z.object({
     hoy: fechaNegocio,
     cobrado_hoy: pesos,
+    /** Loans whose cash was handed over today. */
+    entregado_hoy: cuenta,
     /** Approved loans that wait for their cash, and the day on which they are taken to get it. */
     por_entregar: cuenta,
     entregas_el: fechaNegocio,
@@ -65,7 +67,9 @@ export const efectivoPorVenir = definirLlamada({
         /** The whole weeks that are known, and how many a low and a high take. */
         semanas: z.int(),
         semanas_minimas: z.int(),
-        /** The part of what was collected that came by transfer. */
+        /** What came of loans that were taken out as lost, beside the rates, in the same weeks. */
+        de_castigados: pesos,
+        /** The part of all that came by transfer. */
         por_transferencia: porcentaje,
         gastos_por_dia: pesos,
         /** The day before that night; null: nobody forecast it. */

@@ -1,6 +1,7 @@
 import './reportes.css';
 import { TRAZO, Trazo } from '../../ui/Trazo.tsx';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { type CeldaCopiada, copiarTabla } from '../../lib/copiar-tabla.ts';
 import { anunciar } from '../../ui/anunciar.tsx';
 import { BotonImprimir } from '../../ui/BotonImprimir.tsx';
@@ -16,12 +17,19 @@ async function copiar(celdas: Celdas): Promise<void> {
   }
 }
 
+type Props = {
+  celdas: Celdas | undefined;
+  /** Other ways of the same report. */
+  children?: ReactNode;
+};
+
 /** Takes the report along, on paper or elsewhere; only once it is there. */
-export const Llevar = ({ celdas }: { celdas: Celdas | undefined }) => (
+export const Llevar = ({ celdas, children }: Props) => (
   <div className="reportes-llevar no-impreso grupo">
     <BotonImprimir disabled={!celdas} />
     <Button icon={<Trazo de={TRAZO.copiar} />} disabled={!celdas} onClick={() => void copiar(celdas ?? [])}>
       Copiar tabla
     </Button>
+    {children}
   </div>
 );

@@ -110,7 +110,8 @@ function DiaPorDia({ datos, noche }: { datos: Efectivo; noche: Noche }) {
   );
 }
 
-function LoCobrado({ noche: { proporciones, por_transferencia } }: { noche: Noche }) {
+function LoCobrado({ noche }: { noche: Noche }) {
+  const { proporciones, por_transferencia, de_castigados } = noche;
   return (
     <Panel
       titulo="Lo cobrado de lo debido"
@@ -121,6 +122,9 @@ function LoCobrado({ noche: { proporciones, por_transferencia } }: { noche: Noch
         <TablaPartes {...proporciones} />
       ) : (
         <Vacio texto="Todavía no hay siete días con algo debido" />
+      )}
+      {de_castigados > 0 && (
+        <p className="nota">{`De créditos castigados llegaron ${formatearPesos(de_castigados)} más: nadie los esperaba, y no entran en estas partes.`}</p>
       )}
       {por_transferencia !== null && por_transferencia > 0 && (
         <p className="nota">{`Por transferencia llegó el ${textoParte(por_transferencia)}: no está en ninguna caja.`}</p>

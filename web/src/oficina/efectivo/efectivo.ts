@@ -57,13 +57,20 @@ export const porQueSinRango = ({ semanas, semanas_minimas }: Noche): string | nu
     : null;
 
 /** What the figures of money out are made of. */
-export const textoDeSalidas = ({ entregas_el, hoy, por_entregar, noche }: Efectivo): string => {
+export const textoDeSalidas = ({
+  entregas_el,
+  hoy,
+  entregado_hoy,
+  por_entregar,
+  noche,
+}: Efectivo): string => {
   const cuando = entregas_el === hoy ? 'hoy' : 'mañana';
   const prestamos =
     por_entregar.n === 0
       ? 'Ningún préstamo espera su efectivo'
       : `${cuantos(por_entregar.n, 'préstamo por entregar se resta', 'préstamos por entregar se restan')} ${cuando}`;
-  return `${prestamos}; gastos de un día: ${formatearPesos(noche?.gastos_por_dia ?? sumar())}.`;
+  const entregado = entregado_hoy.n > 0 ? `; entregado hoy: ${formatearPesos(entregado_hoy.monto)}` : '';
+  return `${prestamos}${entregado}; gastos de un día: ${formatearPesos(noche?.gastos_por_dia ?? sumar())}.`;
 };
 
 /** The days as bars, with the plan below. */

@@ -12,6 +12,7 @@ import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { BotonHoja } from '../exportar/BotonHoja.tsx';
 import { CADA_MS, useOficina } from '../figuras/use-oficina.ts';
 import { ElegirMes } from '../mes/ElegirMes.tsx';
 import {
@@ -26,6 +27,7 @@ import {
   resultadoDel,
   textoDeMes,
 } from './resultado.ts';
+import { hojaResultado } from './hoja-resultado.ts';
 import { TablaResultado } from './TablaResultado.tsx';
 
 /** The office: what it earned, what it lost, and what remains. */
@@ -96,6 +98,21 @@ function PorCobrador({ datos, ocupada }: { datos: Resultado | undefined; ocupada
   );
 }
 
+type PropsLlevar = { mes: Mes; suyo: Resultado | undefined };
+
+/** The table on paper, copied, or as a file; once it is there and somebody is in it. */
+const LlevarResultado = ({ mes, suyo }: PropsLlevar) => (
+  <Llevar celdas={suyo && celdasDe(filasDe(suyo))}>
+    <BotonHoja
+      texto="Exportar"
+      hecho="Resultado exportado"
+      vacio="Sin movimientos en este mes"
+      disabled={!suyo}
+      armar={() => Promise.resolve(suyo ? hojaResultado(suyo, mes) : null)}
+    />
+  </Llevar>
+);
+
 type PropsMes = { mes: Mes; alElegir: (mes: Mes | null) => void };
 
 function DelMes({ mes, alElegir }: PropsMes) {
@@ -113,7 +130,7 @@ function DelMes({ mes, alElegir }: PropsMes) {
       <Encabezado
         titulo="Resultado del mes"
         nota={suyo ? (datosDe(consulta) ?? textoDeMes(mes, hoy)) : textoDeMes(mes, hoy)}
-        accion={<Llevar celdas={suyo && suyo.datos.length > 0 ? celdasDe(filasDe(suyo)) : undefined} />}
+        accion={<LlevarResultado mes={mes} suyo={suyo && suyo.datos.length > 0 ? suyo : undefined} />}
       />
       <ElegirMes valor={mes} alElegir={alElegir} sinElegir="Este mes" />
       <FalloConsulta consulta={consulta} mensaje="Error al obtener el resultado del mes" />

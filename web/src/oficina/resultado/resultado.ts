@@ -66,24 +66,27 @@ export const hayPerdidas = (filas: readonly Pick<Fila, 'perdido'>[]): boolean =>
 export const hayCastigos = (filas: readonly Pick<Fila, 'castigado' | 'recuperado'>[]): boolean =>
   filas.some(({ castigado, recuperado }) => castigado !== CERO || recuperado !== CERO);
 
+/** The lines that stand in a table of these rows, in its order, with their names. */
+export function lineasDe(
+  filas: readonly Fila[],
+): readonly (readonly [titulo: string, linea: keyof Lineas])[] {
+  return [
+    ['Interés ganado', 'interes'],
+    ['Gastos', 'gastos'],
+    ['Diferencias condonadas', 'condonado'],
+    ...(hayPerdidas(filas) ? [['Transferencias que no llegaron', 'perdido'] as const] : []),
+    ...(hayCastigos(filas)
+      ? [['Castigos', 'castigado'] as const, ['Recuperado', 'recuperado'] as const]
+      : []),
+    ['Resultado', 'resultado'],
+  ];
+}
+
 /** Head, collectors and total, as a spreadsheet takes them: amounts in pesos, without signs or separators. */
 export function celdasDe(filas: readonly Fila[]): CeldaCopiada[][] {
-  const conPerdidas = hayPerdidas(filas);
-  const perdidas = conPerdidas ? ['Transferencias que no llegaron'] : [];
-  const conCastigos = hayCastigos(filas);
-  const castigos = conCastigos ? ['Castigos', 'Recuperado'] : [];
+  const lineas = lineasDe(filas);
   return [
-    ['Cobrador', 'Interés ganado', 'Gastos', 'Diferencias condonadas', ...perdidas, ...castigos, 'Resultado'],
-    ...filas.map(({ nombre, interes, gastos, condonado, perdido, castigado, recuperado, resultado }) => [
-      nombre,
-      ...[
-        interes,
-        gastos,
-        condonado,
-        ...(conPerdidas ? [perdido] : []),
-        ...(conCastigos ? [castigado, recuperado] : []),
-        resultado,
-      ].map((monto) => aPesos(monto).toFixed(2)),
-    ]),
+    ['Cobrador', ...lineas.map(([titulo]) => titulo)],
+    ...filas.map((fila) => [fila.nombre, ...lineas.map(([, linea]) => aPesos(fila[linea]).toFixed(2))]),
   ];
 }

@@ -1,5 +1,5 @@
 import type { reporteDeRiesgo, Respuesta } from '@leal/contract';
-import { DIAS_DE_RIESGO, type DiasDeRiesgo, formatearNumero, formatearPesos } from '@leal/domain';
+import { DIAS_DE_RIESGO, type DiasDeRiesgo, formatearPesos } from '@leal/domain';
 import { enLaUrl, type DeLaUrl, mismas, opcional, unaDe } from '../../lib/en-la-url.ts';
 import { cuantos, SIN_DATO, textoPorcentaje } from '../../piezas/textos/textos.ts';
 
@@ -32,8 +32,13 @@ export const textoMonto = ({ saldo, clientes }: Pick<EnRiesgo, 'saldo' | 'client
 
 export const nombreDeEdad = ({ desde, hasta }: Pick<Edad, 'desde' | 'hasta'>): string => {
   if (hasta === 0) return 'Al corriente';
-  return hasta === null ? masDe(desde - 1) : `De ${desde} a ${formatearNumero(hasta)} días`;
+  if (hasta === null) return masDe(desde - 1);
+  const dias = desde === hasta ? '' : `${desde} a `;
+  return `De ${dias}${cuantos(hasta, 'día', 'días')}`;
 };
+
+export const enRiesgoDe = (riesgo: readonly EnRiesgo[], dias: number): EnRiesgo | undefined =>
+  riesgo.find((en) => en.dias === dias);
 
 /* The clients that add up to a figure. */
 
@@ -46,9 +51,9 @@ const camino = (base: string, valores: Record<string, string | number | undefine
   return `${base}/clientes-activos?${new URLSearchParams(dichos).toString()}`;
 };
 
-/** All that were handed over: whoever waits for the cash is not sorted by days behind. */
-export const aLosEntregados = (base: string, { plazo }: De = {}): string =>
-  camino(base, { plazo, orden: '-dias' });
+/** All that were handed over, without whoever waits for the cash. */
+export const aLosEntregados = (base: string, { plazo, cobrador }: De = {}): string =>
+  camino(base, { cobrador, plazo, atrasados: 0 });
 
 /** More than so many days is at least one more. */
 export const aLosDeRiesgo = (base: string, dias: number, { plazo, cobrador }: De = {}): string =>
