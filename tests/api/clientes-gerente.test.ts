@@ -1,6 +1,7 @@
 // Active clients before a manager: changed and deleted, and everything that carries a copy of them.
 import { centavos, fecha } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eliminarCliente } from '../setup/eliminar-cliente.ts';
 import { activosDe, idCliente, idCredito, nombres } from '../setup/activos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
@@ -20,7 +21,7 @@ const porQueFijo = async (de: Cobrador, numero = 1) => {
   const parametros = { id_cliente: idCliente(de, numero) };
   return (await invocar(gerente, 'vistoCliente', { parametros })).cuerpo.plazo_fijo;
 };
-const eliminar = (id_cliente: string) => invocar(gerente, 'eliminarCliente', { parametros: { id_cliente } });
+const eliminar = (id_cliente: string) => eliminarCliente(gerente, id_cliente);
 
 describe('changing a client', () => {
   it('moves its name wherever it is shown today', async () => {
@@ -145,7 +146,7 @@ describe('deleting a client', () => {
     expect(libro.creditos[0]).toMatchObject({
       estado_credito: 'Castigado',
       fecha_fin: '2026-11-18',
-      castigo: { motivo: 'El cliente fue eliminado.', saldo_centavos: 348_000 },
+      castigo: { motivo: 'Se fue', saldo_centavos: 348_000 },
     });
     expect(libro.clientes[0]).toMatchObject({
       eliminado: true,

@@ -7,6 +7,7 @@ import { invocar } from '../setup/invocar.ts';
 import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { reasignar } from '../setup/reasignar.ts';
+import { vistoDelCastigo } from '../setup/visto-del-castigo.ts';
 
 const mundo = abrirMundo();
 const { detalle, tarjeta, idDe } = conSuConvenio;
@@ -172,7 +173,7 @@ describe('of a loan that was written off', () => {
     expect(await enLista()).toMatchObject({ convenio_debe: { fecha: '2026-11-18', monto: 200 } });
     expect(await tarjeta(e)).toBeUndefined();
     expect((await convenir(gerente, { ...e, convenio: await idDe(e) })).estado).toBe(200);
-    const cuerpo = { id_credito: e.id_credito, motivo: 'Sí paga', visto: { saldo: 3600 } };
+    const cuerpo = { id_credito: e.id_credito, motivo: 'Sí paga', visto: vistoDelCastigo() };
     expect((await invocar(gerente, 'deshacerCastigo', { cuerpo })).estado).toBe(200);
     expect(await tarjeta(e)).toMatchObject({ convenio_debe: { monto: 200 } });
     await e.castigado();

@@ -1,4 +1,5 @@
 // The statement of a loan: who may read it, and that it says what the ledger adds up to.
+import { eliminarCliente } from '../setup/eliminar-cliente.ts';
 import { type Contestacion, invocar } from '../setup/invocar.ts';
 import { fecha } from '@leal/domain';
 import { randomUUID } from 'node:crypto';
@@ -253,8 +254,7 @@ describe('who may read it', () => {
 
   it('of a deleted client the office alone', async () => {
     const prestamo = await escena(mundo, pagado(600));
-    const parametros = { id_cliente: prestamo.id_cliente };
-    expect((await invocar(gerente, 'eliminarCliente', { parametros, clave: randomUUID() })).estado).toBe(204);
+    expect((await eliminarCliente(gerente, prestamo.id_cliente)).estado).toBe(204);
     expect((await pedir(prestamo.cobrador, prestamo.id_credito)).estado).toBe(403);
     const { estado, cuerpo } = await pedir(gerente, prestamo.id_credito);
     expect([estado, cuerpo.credito.estado_credito]).toEqual([200, 'Castigado']);

@@ -2,6 +2,7 @@
 import { centavos, fecha } from '@leal/domain';
 import type { CreditoDeCartera, Invocacion } from '@leal/seed';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eliminarCliente } from '../setup/eliminar-cliente.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
@@ -166,8 +167,7 @@ describe('the money of a week', () => {
     });
     const borrado = { parametros: { id: cuerpo.id_solicitud }, cuerpo: decidir };
     expect((await invocar(gerente, 'resolverEliminacionPago', borrado)).estado).toBe(200);
-    const cliente = { parametros: { id_cliente: `${yo.prefijo}-cli-4` } };
-    expect((await invocar(gerente, 'eliminarCliente', cliente)).estado).toBe(204);
+    expect((await eliminarCliente(gerente, `${yo.prefijo}-cli-4`)).estado).toBe(204);
     const { pedirRenovacion, libro } = escenaDe(mundo, yo);
     const renovacion = { cuerpo: { id_solicitud: await pedirRenovacion() } };
     expect((await invocar(gerente, 'aprobarRenovacion', renovacion)).estado).toBe(200);

@@ -1,6 +1,7 @@
 // One client before the office: found from anywhere, and its page.
 import { fecha } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eliminarCliente } from '../setup/eliminar-cliente.ts';
 import { invocar } from '../setup/invocar.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
@@ -59,7 +60,7 @@ describe('the search for any client', () => {
   it('shows the office who only asked for a credit too; a deleted one to nobody', async () => {
     const persona = { nombre: 'Zenaida Quiroz' };
     const yo = await mundo.cobrador([{ persona, estado: 'Pendiente' }, { persona }]);
-    await invocar(gerente, 'eliminarCliente', { parametros: { id_cliente: `${yo.prefijo}-cli-2` } });
+    await eliminarCliente(gerente, `${yo.prefijo}-cli-2`);
     for (const quien of [gerente, supervisor])
       expect(await buscar(quien, 'zenaida', yo.uid)).toMatchObject([
         { id_cliente: `${yo.prefijo}-cli-1`, estado: 'por_aprobar' },
@@ -127,7 +128,7 @@ describe("a client's page", () => {
       { persona: persona('Ya No Está', '') },
     ]);
     await escenaDe(mundo, yo, 2).abonar(120);
-    await invocar(gerente, 'eliminarCliente', { parametros: { id_cliente: `${yo.prefijo}-cli-5` } });
+    await eliminarCliente(gerente, `${yo.prefijo}-cli-5`);
     const dichos = async (quien: Persona) =>
       (await abrir(quien, `${yo.prefijo}-cli-1`)).cuerpo.ligados
         .map(({ nombre, negocio, direccion, abierto }) => ({ nombre, negocio, direccion, abierto }))
@@ -153,7 +154,7 @@ describe("a client's page", () => {
   it("stays a manager's after the client was deleted, and says so", async () => {
     const yo = await mundo.cobrador([{}]);
     const id_cliente = `${yo.prefijo}-cli-1`;
-    await invocar(gerente, 'eliminarCliente', { parametros: { id_cliente } });
+    await eliminarCliente(gerente, id_cliente);
     const { cliente, creditos } = (await abrir(gerente, id_cliente)).cuerpo;
     expect(cliente).toMatchObject({ estado: 'eliminado', eliminado_en: expect.any(String) as string });
     expect(creditos).toMatchObject([{ estado_credito: 'Castigado' }]);

@@ -1,5 +1,6 @@
 // A client's note: who may write it, where it is read, and which of two stands.
 import { describe, expect, it, test } from 'vitest';
+import { eliminarCliente } from '../setup/eliminar-cliente.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { idCliente, idCredito } from '../setup/activos.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -138,7 +139,7 @@ describe('the note of a client', () => {
   it('of a client that was deleted meanwhile is refused', async () => {
     const yo = await mundo.cobrador([{}]);
     const gerente = await mundo.cuenta('gerente@leal.demo');
-    await invocar(gerente, 'eliminarCliente', { parametros: { id_cliente: idCliente(yo) } });
+    await eliminarCliente(gerente, idCliente(yo));
     expect((await escribir(yo, idCliente(yo), { nota: PERRO })).estado).toBe(403);
     expect((await escribir(gerente, idCliente(yo), { nota: PERRO })).estado).toBe(404);
   });

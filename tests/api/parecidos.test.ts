@@ -1,6 +1,7 @@
 // Somebody new who seems to be somebody known: said before it is sent, in the lists, and beside the question.
 import type { CreditoPendiente } from '@leal/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eliminarCliente } from '../setup/eliminar-cliente.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -161,7 +162,7 @@ describe('whoever waits, at every hour', () => {
       cuerpo: { telefono },
     });
   const eliminar = (cobrador: Cobrador, n: number) =>
-    invocar(gerente, 'eliminarCliente', { parametros: { id_cliente: `${cobrador.prefijo}-cli-${n}` } });
+    eliminarCliente(gerente, `${cobrador.prefijo}-cli-${n}`);
   /** A row and a question say the same first. */
   const seDiceIgual = async (cobrador: Cobrador, id_credito: string, nombre: string | undefined) => {
     const { lista, bandeja, pregunta, varias } = await loQueSeDice(cobrador, id_credito);

@@ -139,7 +139,7 @@ describe('what does not go', () => {
     // Between its question and its turn: one pays, one goes to somebody else, one is deleted.
     await invocar(de, 'registrarAbono', { cuerpo: { id_credito: `${de.prefijo}-cre-2`, monto: 120 } });
     await reasignar(gerente, { de: de.uid, a: [tercero.uid], clientes: [cliente(4)] });
-    const consulta = { visto_credito: `${de.prefijo}-cre-3`, visto_saldo: 3600 };
+    const consulta = { visto_credito: `${de.prefijo}-cre-3`, visto_saldo: 3600, motivo: 'Se fue' };
     await invocar(gerente, 'eliminarCliente', { parametros: { id_cliente: cliente(3) }, consulta });
     const { cuerpo } = await acabar(gerente, empezada.id_reasignacion);
     expect(cuerpo).toMatchObject({ estado: 'terminada', clientes: 4, pasaron: 1, quedaron: 3 });

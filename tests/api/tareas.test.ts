@@ -1,6 +1,7 @@
 // A decision leaves cash in the collector's hands: it stays a task until all of it was registered from there or given back.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eliminarCliente } from '../setup/eliminar-cliente.ts';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
@@ -164,8 +165,7 @@ describe('while a task is open', () => {
 
   it('its client is not deleted; after it, yes', async () => {
     const { e, id } = await rechazada(mundo, 'devolver');
-    const eliminar = () =>
-      invocar(gerente, 'eliminarCliente', { parametros: { id_cliente: e.id_cliente }, clave: randomUUID() });
+    const eliminar = () => eliminarCliente(gerente, e.id_cliente);
     const { estado, cuerpo } = await eliminar();
     expect([estado, cuerpo]).toMatchObject([409, { code: 'SOLICITUDES_ABIERTAS' }]);
     expect(cuerpo).toMatchObject({ message: expect.stringMatching(MENSAJE) as string });

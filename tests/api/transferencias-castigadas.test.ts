@@ -6,6 +6,7 @@ import { escena, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import type { Persona } from '../setup/mundo.ts';
+import { vistoDelCastigo } from '../setup/visto-del-castigo.ts';
 
 const mundo = abrirMundo();
 let gerente: Persona;
@@ -15,7 +16,9 @@ beforeAll(async () => {
 
 const { castigar, listados } = manosDeCastigo(mundo, () => gerente);
 const deshacer = ({ id_credito }: Escena, saldo: number) =>
-  invocar(gerente, 'deshacerCastigo', { cuerpo: { id_credito, motivo: 'Sí paga', visto: { saldo } } });
+  invocar(gerente, 'deshacerCastigo', {
+    cuerpo: { id_credito, motivo: 'Sí paga', visto: vistoDelCastigo(saldo) },
+  });
 
 /** 240 of the tenth: 40 of it are interest. */
 const MONTO = 240;

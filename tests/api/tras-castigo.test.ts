@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CreditoDeCartera } from '@leal/seed';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eliminarCliente, vistoParaEliminar } from '../setup/eliminar-cliente.ts';
 import { manosDeCastigo } from '../setup/castigar.ts';
 import { escena, escenaDe, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import type { Persona } from '../setup/mundo.ts';
+import { vistoDelCastigo } from '../setup/visto-del-castigo.ts';
 import { POR_RENOVAR } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
@@ -17,8 +19,10 @@ beforeAll(async () => {
 
 type Cuerpo = Record<string, unknown>;
 const { castigar, conPago, expedienteDe, listados } = manosDeCastigo(mundo, () => gerente);
-const tras = (cual: 'deshacerCastigo' | 'levantarCastigo', { id_credito }: Escena, saldo = 3600) =>
-  invocar(gerente, cual, { cuerpo: { id_credito, motivo: 'Sí paga', visto: { saldo } } });
+const tras = (cual: 'deshacerCastigo' | 'levantarCastigo', { id_credito }: Escena, saldo = 3600) => {
+  const visto = cual === 'deshacerCastigo' ? vistoDelCastigo(saldo) : { saldo };
+  return invocar(gerente, cual, { cuerpo: { id_credito, motivo: 'Sí paga', visto } });
+};
 
 describe('taken back', () => {
   it('is active again, on the route, and no loss is left', async () => {
@@ -59,6 +63,32 @@ describe('taken back', () => {
     expect(credito?.castigo).toMatchObject({ no_se_deshace: expect.stringMatching(/Ya se pagó/) as string });
     expect(credito?.castigo?.se_puede_deshacer).toBeUndefined();
   });
+
+  it.each([
+    ['several abonos', 'resolverAbonosMultiples', (e: Escena) => e.pedirMultiple(720)],
+    ['a late capture', 'resolverCapturaTardia', (e: Escena) => e.pedirTardia(120, '12')],
+  ] as const)(
+    'is not, while %s waits for a manager; once that is rejected it is',
+    async (_, llamada, pedir) => {
+      const e = await escena(mundo);
+      await castigar(e);
+      const id = await pedir(e);
+      expect(await tras('deshacerCastigo', e)).toMatchObject({
+        estado: 422,
+        cuerpo: { code: 'NO_ELEGIBLE', message: 'Tiene un pago por aprobar: decídelo primero.' },
+      });
+      const [credito] = (await expedienteDe(e)).creditos;
+      expect(credito?.castigo).toMatchObject({
+        no_se_deshace: expect.stringMatching(/por aprobar/) as string,
+      });
+      await e.libro();
+      const decidida = { parametros: { id }, cuerpo: { estado: 'rechazada', comentario: 'No fue' } };
+      expect((await invocar(gerente, llamada, decidida)).estado).toBe(200);
+      expect((await expedienteDe(e)).creditos[0]?.castigo?.se_puede_deshacer).toBe(true);
+      expect((await tras('deshacerCastigo', e)).estado).toBe(200);
+      await e.libro();
+    },
+  );
 });
 
 describe('another loan', () => {
@@ -204,10 +234,7 @@ describe('what another record of the same person asked for before', () => {
 describe('a deleted client', () => {
   it('leaves the loan as lost, which bars another one and may still be paid', async () => {
     const e = await escena(mundo);
-    const parametros = { id_cliente: e.id_cliente };
-    expect(
-      (await invocar(gerente, 'eliminarCliente', { parametros, consulta: { motivo: 'Se fue' } })).estado,
-    ).toBe(204);
+    expect((await eliminarCliente(gerente, e.id_cliente, 'Se fue')).estado).toBe(204);
     const { creditos, dias, clientes } = await e.libro();
     expect(creditos).toMatchObject([
       { estado_credito: 'Castigado', cliente_eliminado: true, castigo: { motivo: 'Se fue' } },
@@ -218,6 +245,30 @@ describe('a deleted client', () => {
     expect((await listados(e)).datos).toMatchObject([{ cliente_eliminado: true, perdido: 3000 }]);
     expect(await e.abonar(120)).toMatchObject({ tipo: 'pago' });
     expect((await e.libro()).creditos[0]).toMatchObject({ saldo_centavos: 348_000 });
+  });
+
+  it('is not deleted unread, nor without a reason, where a loan is lost with them', async () => {
+    const e = await escena(mundo);
+    const parametros = { id_cliente: e.id_cliente };
+    const leido = await vistoParaEliminar(gerente, e.id_cliente);
+    const antes = await e.libro();
+    for (const [consulta, mensaje] of [
+      [{}, /revisa primero cuánto debe/],
+      [{ motivo: 'Se fue' }, /revisa primero cuánto debe/],
+      [leido, /escribe el motivo/],
+      [{ ...leido, motivo: '  ' }, /escribe el motivo/],
+    ] as const)
+      expect(await invocar(gerente, 'eliminarCliente', { parametros, consulta })).toMatchObject({
+        estado: 422,
+        cuerpo: { code: 'NO_ELEGIBLE', message: expect.stringMatching(mensaje) as string },
+      });
+    expect(await e.libro()).toEqual(antes);
+    const consulta = { ...leido, motivo: 'Se fue' };
+    expect((await invocar(gerente, 'eliminarCliente', { parametros, consulta })).estado).toBe(204);
+    // Nothing is lost with one that waits: the spec's call is enough.
+    const pendiente = await escena(mundo, { estado: 'Pendiente' });
+    const solo = { parametros: { id_cliente: pendiente.id_cliente } };
+    expect((await invocar(gerente, 'eliminarCliente', solo)).estado).toBe(204);
   });
 
   it('whose loan was written off before is deleted as ever: it is lost once', async () => {

@@ -69,13 +69,15 @@ describe.each(CASOS)('$titulo', (caso) => {
     expect(respuestas.find(({ estado }) => estado >= 300)?.cuerpo['code']).toBe(caso.segundo);
   });
 
-  it('without it is done, and the audit says so', async () => {
+  it('without it is done, and the audit says so; or refused', async () => {
     const pregunta = await abrirPregunta(mundo, gerente, caso);
     await pregunta.cambiar();
-    const filas = await anotado(pregunta, async () =>
-      expect((await pregunta.decidir()).estado).toBeLessThan(300),
-    );
-    expect(filas.filter(({ sin_visto }) => sin_visto)).toHaveLength(1);
+    const filas = await anotado(pregunta, async () => {
+      const { estado, cuerpo } = await pregunta.decidir();
+      if (caso.sinVisto) expect([estado, cuerpo['code']]).toEqual([422, caso.sinVisto]);
+      else expect(estado).toBeLessThan(300);
+    });
+    expect(filas.filter(({ sin_visto }) => sin_visto)).toHaveLength(caso.sinVisto ? 0 : 1);
   });
 
   it('with what another question shows: 400, nothing done', async () => {

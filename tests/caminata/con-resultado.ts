@@ -150,6 +150,7 @@ export function usarResultado(proyecto: `demo-${string}`, ajustes: Partial<Negoc
     importado: () => creditos().find(({ importado }) => importado)?.id_credito ?? '',
     pagado: (id = idDe(ana)) => hasta(credito(id).total_pagado_centavos / 100, id),
     ahora: () => ahora,
+    bitacora: () => espejo.de('bitacora'),
     manana: () => (ahora = instanteLocal(MANANA, '11:00')),
     db: () => getFirestore(getApps()[0]!),
     ...lecturas(gerente),

@@ -1,8 +1,10 @@
 // The nights that keep the pictures of weeks: twice, late, cut short, after corrections, other hands, holidays and the turn of a year.
-import type { FotoSemanaDoc } from '@leal/contract/documentos';
+import { fecha, NEGOCIO_POR_DEFECTO } from '@leal/domain';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
-import { contarSemana } from '../cifras/recuento-evolucion.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
+import { fotografoDe } from '../../functions/src/use-cases/conciliacion/fotografiar-semanas.ts';
 import { invocar } from '../setup/invocar.ts';
 import { reasignar } from '../setup/reasignar.ts';
 import {
@@ -22,6 +24,16 @@ import {
   otro,
   puente,
 } from './feria.ts';
+import {
+  borrar,
+  corregidas,
+  evolucion,
+  fotos,
+  idDe,
+  noche,
+  pagar,
+  segunRenglones,
+} from './noches-de-fotos.ts';
 
 beforeAll(abrirFeria);
 afterAll(cerrarFeria);
@@ -31,50 +43,8 @@ beforeEach(() => empezar());
 const SEMANA = '2026-11-16';
 const persona = (quien: typeof cobrador) => ({ ...quien, email: `${quien.uid}@leal.demo` });
 
-/** The night of that day, at three. */
-const noche = (dia: string, hora = '03:00') => {
-  a(dia, hora);
-  return conciliarSaldos({ reloj: { ahora: hoy } });
-};
-const fotos = () =>
-  Object.fromEntries(enSala().espejo().entradas('fotos_semanales')) as Record<string, FotoSemanaDoc>;
 const foto = (quien: string, lunes = SEMANA) => fotos()[`fotos_semanales/${quien}_${lunes}`]!;
 const deCobrador = (lunes = SEMANA) => foto(cobrador.uid, lunes);
-const idDe = (plazo: number, quien = cobrador) => `${quien.uid}-cre-${plazo}`;
-
-async function pagar(monto: number, id_credito = idDe(40), quien = cobrador): Promise<string> {
-  const { estado, cuerpo } = await invocar(quien, 'registrarAbono', { cuerpo: { id_credito, monto } });
-  expect(estado).toBe(200);
-  return String(cuerpo.id_pago);
-}
-
-async function borrar(id_pago: string): Promise<void> {
-  const { cuerpo } = await invocar(cobrador, 'solicitarEliminacionPago', {
-    cuerpo: { id_pago, motivo: 'No fue' },
-  });
-  await gerente.porNombre('resolverSolicitud', { id: cuerpo.id_solicitud, decision: 'aprobar' });
-}
-
-const evolucion = async (id_cobrador?: string) => {
-  const { estado, cuerpo } = await invocar(gerente, 'evolucion', {
-    consulta: id_cobrador ? { id_cobrador } : {},
-  });
-  expect(estado).toBe(200);
-  return cuerpo;
-};
-const corregidas = () =>
-  Object.entries(fotos()).flatMap(([ruta, { corregida }]) =>
-    corregida ? [ruta.replace('fotos_semanales/', '')] : [],
-  );
-
-/** What each picture says now, corrections included, is what the rows say, counted apart; no day was closed. */
-function segunRenglones(): void {
-  const espejo = enSala().espejo();
-  const todo = { creditos: espejo.de('creditos'), filas: espejo.de('movimientos'), festivosDe: () => [] };
-  for (const [ruta, { id_cobrador, lunes, cifras, corregida }] of Object.entries(fotos()))
-    if (id_cobrador !== null)
-      expect([ruta, corregida?.cifras ?? cifras]).toEqual([ruta, contarSemana(todo, id_cobrador, lunes)]);
-}
 
 describe('a night', () => {
   it('keeps the weeks that are over, of each collector and of the office, and the next ones leave them alone', async () => {
@@ -147,28 +117,54 @@ describe('a night', () => {
 });
 
 describe('a correction after the picture', () => {
-  it('is marked on the next Sunday night; both values stand, for good', async () => {
+  it('is marked in the next night; both values stand, for good', async () => {
     const id = await pagar(90);
     await noche('2026-11-23');
     const antes = deCobrador();
     a('2026-11-24', '11:00');
     await borrar(id);
     await noche('2026-11-25');
-    expect(deCobrador()).toEqual(antes);
-    await noche('2026-11-30');
     const { corregida, ...despues } = deCobrador();
     expect(despues).toEqual({ ...antes, movida_en: hoy(), corregida: undefined });
     expect(corregida).toMatchObject({ en: hoy(), cifras: { cobrado_centavos: 0 } });
     expect(corregidas().toSorted()).toEqual([`${cobrador.uid}_${SEMANA}`, `oficina_${SEMANA}`].toSorted());
     segunRenglones();
     const marcadas = fotos();
-    await noche('2026-12-07');
+    await noche('2026-11-26');
+    expect(fotos()).toEqual(marcadas);
+    for (const lunes of ['2026-11-30', '2026-12-07']) await noche(lunes);
     expect(fotos()).toMatchObject(marcadas);
     for (const de of [await evolucion(), await evolucion(cobrador.uid)]) {
       const semana = de.semanas.find(({ lunes }) => lunes === SEMANA);
       expect([semana?.cifras.cobrado.cobrado, semana?.corregida?.cifras.cobrado.cobrado]).toEqual([90, 0]);
+      // Its loan was twenty days old the day after: the vintage says both as well.
+      const [diez, veinte] = de.cosechas[0]!.edades;
+      expect(diez).toMatchObject({ edad: 10, corregida: null });
+      expect(veinte).toMatchObject({
+        edad: 20,
+        por_pagar: veinte!.total - 90,
+        corregida: { n: veinte!.n, total: veinte!.total, por_pagar: veinte!.total, porcentaje: 100 },
+      });
     }
     await cuadra();
+  });
+
+  it('is looked for in the two nights after it, by the store’s clock, and where there was none nobody looks', async () => {
+    const id = await pagar(90);
+    await noche('2026-11-23');
+    const seMira = async ({ uid }: typeof cobrador) =>
+      (await fotografoDe(uid, { hoy: fecha('2026-11-25'), negocio: NEGOCIO_POR_DEFECTO })) !== null;
+    expect([await seMira(cobrador), await seMira(otro)]).toEqual([false, false]);
+    a('2026-11-24', '11:00');
+    await borrar(id);
+    expect([await seMira(cobrador), await seMira(otro)]).toEqual([true, false]);
+    const reporte = firestore().doc(`reportes_semanales/${cobrador.uid}_${SEMANA}`);
+    const { readTime } = await reporte.get();
+    const horas = (n: number) => Timestamp.fromMillis(readTime.toMillis() - n * 3_600_000);
+    await reporte.update({ movido_en: horas(47) });
+    expect(await seMira(cobrador)).toBe(true);
+    await reporte.update({ movido_en: horas(48) });
+    expect(await seMira(cobrador)).toBe(false);
   });
 
   it('of more than eight weeks ago marks nothing', async () => {

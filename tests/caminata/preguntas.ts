@@ -72,6 +72,7 @@ function conVisto(intento: Intento, visto: Mapa): Intento {
             ...invocacion.consulta,
             visto_credito: (visto['id_credito'] ?? '') as string,
             visto_saldo: visto['saldo'] as number,
+            visto_pedido_por: (visto['pedido_por'] ?? '') as string,
           },
         }
       : { cuerpo: { ...cuerpoDe(intento), visto } };

@@ -1,5 +1,5 @@
-// The pictures that a night keeps of random offices are what their documents say, week by week; they add up, and a night that
-// comes again leaves them as they are. A seed that fails replays alone: LEAL_CARTERAS=17 npx vitest run --project sala tests/cifras/evolucion
+// The pictures that a night keeps of random offices, and what the screen makes of them, are what their documents say, week by week; they
+// add up, and a night that comes again leaves them as they are. A seed that fails replays alone: LEAL_CARTERAS=17 npx vitest run --project sala tests/cifras/evolucion
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { porCorrida } from '@leal/pruebas/corrida';
 import { leerFotos } from '../../functions/src/data/fotos-semana.ts';
@@ -19,10 +19,10 @@ afterAll(() => puerta.cerrar());
 
 test.each(SEMILLAS)('office %i: eight weeks of each collector are what their rows say', async (semilla) => {
   const oficina = await puerta.oficina(semilla);
-  puerta.entrar(oficina);
+  const pantallas = puerta.entrar(oficina);
   const noche = () => conciliarSaldos({ reloj: { ahora: () => oficina.ahora } });
   expect((await noche()).por_revisar).toEqual([]);
-  await evolucion(oficina);
+  await evolucion(oficina, pantallas);
   const deOficina = await leerFotos(null, 100);
   await noche();
   expect(await leerFotos(null, 100)).toEqual(deOficina);

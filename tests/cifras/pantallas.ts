@@ -17,6 +17,7 @@ import { listarGastos, listarGastosDeCobrador } from '../../functions/src/use-ca
 import { leerTableroGerente } from '../../functions/src/use-cases/reportes/leer-tablero-gerente.ts';
 import { leerRenglonesExcel } from '../../functions/src/use-cases/exportacion/leer-renglones-excel.ts';
 import { leerEfectivoPorVenir } from '../../functions/src/use-cases/reportes/leer-efectivo-por-venir.ts';
+import { leerEvolucion } from '../../functions/src/use-cases/reportes/leer-evolucion.ts';
 import { leerComparacion } from '../../functions/src/use-cases/reportes/leer-comparacion.ts';
 import { leerResultado } from '../../functions/src/use-cases/reportes/leer-resultado.ts';
 import { leerRiesgo } from '../../functions/src/use-cases/reportes/leer-riesgo.ts';
@@ -60,6 +61,8 @@ export function pantallasDe({ ahora, hoy, negocio }: Oficina) {
     tableroGerente: () => leer(leerTableroGerente),
     riesgo: () => leer(leerRiesgo),
     efectivo: () => leer(leerEfectivoPorVenir),
+    evolucion: (id_cobrador?: string) =>
+      leer(leerEvolucion, { consulta: id_cobrador === undefined ? {} : { id_cobrador } }),
     riesgoDeAyer: () => leer(leerRiesgoDeAyer),
     resultado: (mes: Mes) => leer(leerResultado, { consulta: { mes, limite: 100 } }),
     rutas: () => leer(leerRutas),

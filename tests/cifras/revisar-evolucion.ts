@@ -4,8 +4,10 @@ import { expect } from 'vitest';
 import { leerFotos } from '../../functions/src/data/fotos-semana.ts';
 import { semanasPorFotografiar } from '../../functions/src/use-cases/conciliacion/fotografiar-semanas.ts';
 import type { Oficina } from './oficina.ts';
+import type { Pantallas } from './pantallas.ts';
 import { suma } from './recuento.ts';
 import { contarSemana, type Todo } from './recuento-evolucion.ts';
+import { exigirRespuesta } from './recuento-mejor-o-peor.ts';
 
 function todoDe({ documentos, negocio }: Oficina): Todo {
   const de = <T>(forma: RegExp) =>
@@ -32,16 +34,18 @@ function cuadra({ cifras }: FotoSemanaDoc, anterior: FotoSemanaDoc | undefined):
   expect(fueron).toEqual([corriente, uno + hastaSiete, ...resto]);
 }
 
-/** Eight weeks of each collector as a night has just kept them, against every row; the office's are their sum. */
-export async function evolucion(oficina: Oficina): Promise<number> {
+/** Eight weeks of each collector as a night has just kept them, against every row; the office's are their sum, and the screen's answers too. */
+export async function evolucion(oficina: Oficina, pantallas: Pantallas): Promise<number> {
   const todo = todoDe(oficina);
   const semanas = semanasPorFotografiar(oficina.hoy);
   const deTodos = new Map<string, FotoSemanaDoc[]>();
+  const contadas = new Map<string, ReturnType<typeof contarSemana>[]>();
   for (const { id } of oficina.cobradores) {
     // oxlint-disable-next-line no-await-in-loop -- a handful
     const fotos = await leerFotos(id, 100);
     const porLunes = new Map(fotos.map((foto) => [foto.lunes, foto]));
     const vacia = JSON.stringify(juntarSemanas([]));
+    const suyas = new Map<string, ReturnType<typeof contarSemana>[]>();
     for (const lunes of semanas) {
       const contada = contarSemana(todo, id, lunes);
       const foto = porLunes.get(lunes);
@@ -49,9 +53,13 @@ export async function evolucion(oficina: Oficina): Promise<number> {
         expect([id, lunes, foto.cifras, foto.corregida]).toEqual([id, lunes, contada, null]);
         cuadra(foto, porLunes.get(sumarDias(lunes, -7)));
         deTodos.set(lunes, [...(deTodos.get(lunes) ?? []), foto]);
+        contadas.set(lunes, [...(contadas.get(lunes) ?? []), contada]);
+        suyas.set(lunes, [contada]);
       } else expect([id, lunes, contada]).toEqual([id, lunes, JSON.parse(vacia)]);
     }
     expect(fotos.every(({ lunes }) => semanas.includes(lunes))).toBe(true);
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    exigirRespuesta(await pantallas.evolucion(id), suyas);
   }
   const deOficina = await leerFotos(null, 100);
   expect(deOficina.map(({ lunes }) => lunes).toSorted()).toEqual([...deTodos.keys()].toSorted());
@@ -60,5 +68,7 @@ export async function evolucion(oficina: Oficina): Promise<number> {
       lunes,
       juntarSemanas((deTodos.get(lunes) ?? []).map((foto) => foto.cifras)),
     ]);
+  const enOrden = new Map([...contadas].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  exigirRespuesta(await pantallas.evolucion(), enOrden);
   return [...deTodos.values()].flat().length;
 }

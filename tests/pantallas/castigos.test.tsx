@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO, ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { escenaDe } from '../setup/escena.ts';
+import { invocar } from '../setup/invocar.ts';
 import { creditoDe } from '../setup/credito-de.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { elDialogo } from './apoyo/dialogo.ts';
@@ -68,6 +69,67 @@ test('a payment that comes while the question stands is shown in it, and the sam
   expect((await e.libro()).creditos).toMatchObject([
     { estado_credito: 'Castigado', castigo: { motivo: 'No se localiza', capital_centavos: 290_000 } },
   ]);
+});
+
+describe('one that waits for a second manager', () => {
+  const PIDIO = 'Gema Otra';
+  async function conPedido() {
+    const e = await prestamo();
+    const castigo_pedido = { en: new Date(), por: 'gerente-9', nombre: PIDIO, motivo: 'No paga' };
+    await mundo.db.doc(`creditos/${e.id_credito}`).update({ castigo_pedido });
+    return { e, ...(await enSuPagina(e)) };
+  }
+  async function pedido() {
+    const { e, usuario } = await conPedido();
+    const panel = within(await screen.findByRole('region', { name: 'Castigo por confirmar' }));
+    await usuario.click(panel.getByRole('button', { name: 'No castigar' }));
+    const pregunta = await elDialogo('¿Dejar sin castigo');
+    escribir(screen.getByRole('dialog'), /^Motivo/, 'Ya paga');
+    return { e, usuario, pregunta };
+  }
+
+  test('is let be: nothing had left, so nothing comes back, and it is not called an undo', async () => {
+    const { e, usuario, pregunta } = await pedido();
+    expect(pregunta.getByText('Lo pidió').nextElementSibling?.textContent).toBe(`${PIDIO}: No paga`);
+    expect(pregunta.queryByText('En el resultado del mes')).toBeNull();
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/Deshacer|vuelve a la ruta/);
+    await usuario.click(pregunta.getByRole('button', { name: 'No castigar' }));
+    await screen.findByText('No se castiga el crédito');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Castigo por confirmar' })).toBeNull());
+    const { creditos, bitacora } = await e.libro();
+    expect(creditos).toMatchObject([{ estado_credito: 'Aprobado', castigo_pedido: null }]);
+    expect(bitacora.map(({ accion }) => accion)).toContain('creditos/no-castigar');
+  });
+
+  test('is confirmed by the deletion of its client: the question says who asked', async () => {
+    const { e, usuario } = await conPedido();
+    await usuario.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    const pregunta = await elDialogo('¿Eliminar a');
+    await pregunta.findByText(PIDIO);
+    expect(screen.getByRole('dialog').textContent).toMatch(
+      `${PIDIO} pidió castigarlo, y eliminar al cliente lo confirma.`,
+    );
+    escribir(screen.getByRole('dialog'), /^Motivo/, 'Se fue');
+    await usuario.click(pregunta.getByRole('button', { name: 'Eliminar' }));
+    await screen.findByText('Cliente eliminado');
+    const { creditos, bitacora } = await e.libro();
+    expect(creditos).toMatchObject([{ estado_credito: 'Castigado', castigo: { motivo: 'Se fue' } }]);
+    expect(bitacora.find(({ accion }) => accion === 'creditos/castigar')?.despues).toMatchObject({
+      pedido_por: PIDIO,
+    });
+  });
+
+  test('is confirmed by somebody else meanwhile: the question says so, and takes nothing back', async () => {
+    const { e, usuario, pregunta } = await pedido();
+    const { id_credito } = e;
+    const gerente = await mundo.cuenta(GERENTE);
+    const cuerpo = { id_credito, motivo: 'No paga', visto: { saldo: 3600, pedido_por: PIDIO } };
+    expect((await invocar(gerente, 'castigarCredito', { cuerpo })).estado).toBe(200);
+    await usuario.click(pregunta.getByRole('button', { name: 'No castigar' }));
+    await pregunta.findByText(/^El crédito ya está castigado: lo castigó/);
+    expect(pregunta.queryByRole('button', { name: 'No castigar' })).toBeNull();
+    expect((await e.libro()).creditos).toMatchObject([{ estado_credito: 'Castigado' }]);
+  });
 });
 
 test('once anything was paid its button says why it is not taken back; a supervisor only reads', async () => {

@@ -1,7 +1,8 @@
 // A new plan that a client promises, on screen: the form, its four states, the card of the route, and the office.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { recibirNegocio } from '../../web/src/lib/negocio.ts';
 import { CADA_TAMANO, ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { convenir } from '../setup/convenio.ts';
@@ -91,6 +92,25 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await dicho('Convenio cancelado');
     await screen.findByRole('button', { name: 'Hacer convenio' });
     expect((await e.libro()).creditos).toMatchObject([{ convenio: null }]);
+  });
+
+  test('a day on which nobody collects may be promised, and is called what it is', async () => {
+    const e = await prestamo();
+    const { usuario } = await enPago(e, tamano);
+    await usuario.click((await panel()).getByRole('button', { name: 'Hacer convenio' }));
+    const dialogo = await elDialogo('promete pagar');
+    await llenar(usuario, '1800', '7');
+    await dialogo.findByText('Suma $3,600.00 de $3,600.00');
+    act(() =>
+      recibirNegocio({ version: 'otra', festivos: [{ fecha: '2026-11-25', nombre: 'Fiesta del pueblo' }] }),
+    );
+    const renglones = within(dialogo.getByRole('list', { name: 'Pagos del convenio' }));
+    const dichas = renglones
+      .getAllByRole('listitem')
+      .map((renglon) => within(renglon).queryByText('Festivo: Fiesta del pueblo') !== null);
+    expect(dichas).toEqual([false, true]);
+    await contestar(usuario, 'Guardar convenio');
+    await dicho('Convenio guardado');
   });
 
   const AYER_Y_HOY = [

@@ -1,5 +1,6 @@
 // A thing that a manager decides or changes from a question: what that shows, how it is answered, and what may change meanwhile.
 import type { NombreLlamada } from '@leal/contract';
+import type { CodigoError } from '@leal/domain';
 import type { CreditoDeCartera } from '@leal/seed';
 import type { Escena } from './escena.ts';
 import { invocar } from './invocar.ts';
@@ -32,6 +33,8 @@ export type Caso = {
   /** The part of the reading that the question shows; `visto` unless said. */
   readonly mostrado?: (leido: Mapa) => Mapa;
   readonly enConsulta?: true;
+  /** Unread it is refused. */
+  readonly sinVisto?: CodigoError;
   /** Another manager, or the collector, changes the subject meanwhile. */
   readonly cambiar: (partes: Partes) => Promise<unknown>;
   /** The refusal of whoever comes second without asking again. */

@@ -104,6 +104,7 @@ export const CASOS: readonly Caso[] = [
     nombre: 'eliminarCliente',
     parametros: porCliente,
     enConsulta: true,
+    sinVisto: 'NO_ELEGIBLE',
     cambiar: abonar,
     segundo: 'NO_ENCONTRADO',
   },

@@ -2,6 +2,7 @@
 import { centavos } from '@leal/domain';
 import { randomUUID } from 'node:crypto';
 import type { CreditoDeCartera } from '@leal/seed';
+import { eliminarCliente } from './eliminar-cliente.ts';
 import type { Escena } from './escena.ts';
 import { invocar } from './invocar.ts';
 import type { Persona } from './mundo.ts';
@@ -25,8 +26,7 @@ const renovar = async (e: Escena, gerente: Persona) => {
   const id_solicitud = await e.pedirRenovacion();
   await invocar(gerente, 'aprobarRenovacion', { cuerpo: { id_solicitud } });
 };
-const eliminar = ({ id_cliente }: Escena, gerente: Persona) =>
-  invocar(gerente, 'eliminarCliente', { parametros: { id_cliente } });
+const eliminar = ({ id_cliente }: Escena, gerente: Persona) => eliminarCliente(gerente, id_cliente);
 
 type Rechazado = {
   readonly titulo: string;

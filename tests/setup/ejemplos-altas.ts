@@ -3,6 +3,7 @@ import type { NombreLlamada } from '@leal/contract';
 import { idPago } from '@leal/domain';
 import type { CreditoDeCartera, Invocacion } from '@leal/seed';
 import { pagado } from './pagado.ts';
+import { vistoDelCastigo } from './visto-del-castigo.ts';
 
 export type Ejemplo = { readonly nombre: NombreLlamada; readonly buena: Invocacion };
 
@@ -115,7 +116,7 @@ export const ejemplosDeAltas = (uid: string): Ejemplo[] => [
   },
   {
     nombre: 'deshacerCastigo',
-    buena: { cuerpo: { id_credito: `${uid}-cre-1`, motivo: 'x', visto: { saldo: 3600 } } },
+    buena: { cuerpo: { id_credito: `${uid}-cre-1`, motivo: 'x', visto: vistoDelCastigo() } },
   },
   {
     nombre: 'levantarCastigo',

@@ -199,7 +199,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
       nombre: 'eliminarCliente',
       buena: {
         parametros: { id_cliente: `${uid}-cli-2` },
-        consulta: { visto_credito: `${uid}-cre-2`, visto_saldo: 3600 },
+        consulta: { visto_credito: `${uid}-cre-2`, visto_saldo: 3600, motivo: 'Se fue' },
       },
     },
     { nombre: 'gastosPendientes', buena: pagina },

@@ -37,10 +37,8 @@ export async function abrirPregunta(mundo: Mundo, gerente: Persona, caso: Caso) 
     if (!caso.enConsulta) return { parametros, cuerpo: { ...cuerpo, ...(visto && { visto }) } };
     const { id_credito, saldo } = (visto ?? {}) as { id_credito?: string; saldo?: number };
     if (visto && saldo === undefined) return { parametros, consulta: { visto_saldo: 1 } };
-    return {
-      parametros,
-      ...(visto && { consulta: { visto_credito: id_credito ?? '', visto_saldo: saldo ?? 0 } }),
-    };
+    const leido = visto && { visto_credito: id_credito ?? '', visto_saldo: saldo ?? 0 };
+    return { parametros, consulta: { motivo: 'Se fue', ...leido } };
   };
   return {
     leer,

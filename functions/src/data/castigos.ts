@@ -9,12 +9,12 @@ import { creditos, deCobradores } from './creditos.ts';
 export const creditosCastigados = (ids: readonly string[] | null): Query<CreditoDoc> =>
   deCobradores(creditos.todas().where('estado_credito', '==', 'Castigado'), ids);
 
-/** More than wait for a second manager at a time. */
-const MAXIMO_PEDIDOS = 20;
+/** What a manager wants written off, whoever waits longest first; what ends a loan ends that (`asentarEfectos`). */
+export const castigosPedidos = (): Query<CreditoDoc> => creditos.todas().orderBy('castigo_pedido.en');
 
-/** What a manager wants written off, the newest first. */
-export const castigosPedidos = (): Query<CreditoDoc> =>
-  creditos.todas().orderBy('castigo_pedido.en', 'desc').limit(MAXIMO_PEDIDOS);
+/** Counts them: a read, and one more per thousand. */
+export const contarCastigosPedidos = async (): Promise<number> =>
+  (await castigosPedidos().count().get()).data().count;
 
 export type TotalesDeCastigos = {
   readonly creditos: number;

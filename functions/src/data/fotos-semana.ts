@@ -28,7 +28,7 @@ const deSemana = (lunes: Fecha): Query<FotoSemanaDoc> => fotos.todas().where('lu
 export const hanMovidoFotos = async (lunes: Fecha, desde: Date): Promise<boolean> =>
   !(await deSemana(lunes).where('movida_en', '>', desde).limit(1).get()).empty;
 
-type DeTodos = Pick<FotoSemanaDoc, 'hecha_en' | 'movida_en' | 'cifras' | 'corregida'>;
+export type DeTodos = Pick<FotoSemanaDoc, 'hecha_en' | 'movida_en' | 'cifras' | 'corregida'>;
 
 const ultima = (a: Date, b: Date): Date => (a > b ? a : b);
 
@@ -51,10 +51,18 @@ function conUna(suma: DeTodos | null, { hecha_en, movida_en, cifras, corregida }
   };
 }
 
-/** All collectors' pictures of that week as one, as of that instant; null: there is none. */
-export async function sumarFotos(instante: Timestamp, lunes: Fecha): Promise<DeTodos | null> {
+/** All collectors' pictures of that week as one, as of that instant, and whose they are; null: there is none. */
+export async function sumarFotos(
+  instante: Timestamp,
+  lunes: Fecha,
+): Promise<{ readonly suma: DeTodos; readonly de: ReadonlySet<string> } | null> {
   let suma: DeTodos | null = null;
-  for await (const foto of recorrerEn(instante, deSemana(lunes)))
-    if (foto.data().id_cobrador !== null) suma = conUna(suma, foto.data());
-  return suma;
+  const de = new Set<string>();
+  for await (const foto of recorrerEn(instante, deSemana(lunes))) {
+    const suya = foto.data();
+    if (suya.id_cobrador === null) continue;
+    de.add(suya.id_cobrador);
+    suma = conUna(suma, suya);
+  }
+  return suma && { suma, de };
 }

@@ -71,3 +71,9 @@ export async function reportesMarcados(limite: number): Promise<SemanaDeCobrador
     .get();
   return docs.map((foto) => foto.data()).map(({ id_cobrador, lunes }) => ({ id_cobrador, lunes }));
 }
+
+/** Whether anything of a collector's weeks that are over has moved after that: one read, whatever has. */
+export const hanMovidoReportes = async (id_cobrador: string, desde: Timestamp): Promise<boolean> => {
+  const suyos = reportesSemanales.todas().where('id_cobrador', '==', id_cobrador);
+  return !(await suyos.where('movido_en', '>', desde).limit(1).get()).empty;
+};

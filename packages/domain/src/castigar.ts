@@ -26,6 +26,11 @@ export function puedeCastigarse({ estado_credito, entrega }: Castigable) {
   return entrega?.estado === 'por_entregar' ? 'por_entregar' : 'si';
 }
 
+/** What a manager asked for and another one may confirm; nothing once it is paid off, renewed, or not even handed over. */
+export const castigoPorConfirmar = <P>(
+  credito: Castigable & { readonly castigo_pedido?: P | null | undefined },
+): P | null => (puedeCastigarse(credito) === 'si' ? (credito.castigo_pedido ?? null) : null);
+
 type CambiosDeEstado = {
   readonly estado_credito: EstadoCredito;
   readonly fecha_fin: Fecha | null;
@@ -67,16 +72,19 @@ export function castigar(
 }
 
 type ParaDeshacer = ConCastigo &
-  Pick<EstadoCreditoLedger, 'estado_credito' | 'saldo_centavos' | 'num_pagos' | 'solicitud_multiple'> & {
+  Pick<EstadoCreditoLedger, 'estado_credito' | 'saldo_centavos' | 'num_pagos'> & {
     readonly cliente_eliminado?: boolean | undefined;
   };
 
-/** Whether the write-off may be taken back: not once anything of it was paid, or waits to be, and not for a client who is gone. */
-export function puedeDeshacerseElCastigo(credito: ParaDeshacer) {
+/**
+ * Whether the write-off may be taken back: not once anything of it was paid, or waits for a manager to be (`espera`), and not for a client
+ * who is gone.
+ */
+export function puedeDeshacerseElCastigo(credito: ParaDeshacer, espera: boolean) {
   const { estado_credito, castigo, saldo_centavos, num_pagos, cliente_eliminado } = credito;
   if (estado_credito !== 'Castigado' || !castigo) return 'no_castigado';
   if (cliente_eliminado) return 'cliente_eliminado';
-  if (credito.solicitud_multiple !== null) return 'con_espera';
+  if (espera) return 'con_espera';
   const igual = castigo.saldo_centavos === saldo_centavos && castigo.num_pagos === num_pagos;
   return igual ? 'si' : 'con_pagos';
 }

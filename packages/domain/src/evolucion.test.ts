@@ -114,14 +114,66 @@ describe('vintages of several weeks', () => {
     const semanas = [
       { ...VACIA, cosechas: [cosecha(10, 1, 120, 60)] },
       { ...VACIA, cosechas: [cosecha(10, 2, 240, 30), cosecha(10, 1, 120, 0, '2026-12' as Mes)] },
-    ];
+    ].map((cifras) => ({ cifras, corregida: null }));
     const [nueva, vieja] = cosechasDe(semanas, fecha(desde), fecha(hasta));
     expect(nueva?.mes).toBe('2026-12');
     expect(vieja).toEqual({
       mes: NOVIEMBRE,
       edades: [
-        { edad: 10, n: 3, total_centavos: p(360), por_pagar_centavos: p(90), porcentaje: 25, completa },
+        {
+          edad: 10,
+          n: 3,
+          total_centavos: p(360),
+          por_pagar_centavos: p(90),
+          porcentaje: 25,
+          corregida: null,
+          completa,
+        },
       ],
     });
   });
+
+  const de = (...cosechas: Cosecha[]): CifrasDeSemana => ({ ...VACIA, cosechas });
+  const valor = (n: number, total: number, por_pagar: number, porcentaje: number | null) => ({
+    n,
+    total_centavos: p(total),
+    por_pagar_centavos: p(por_pagar),
+    porcentaje,
+  });
+  it.each([
+    [
+      'changed it',
+      de(cosecha(10, 1, 100, 50)),
+      de(cosecha(10, 1, 100, 80)),
+      valor(3, 300, 150, 50),
+      valor(3, 300, 180, 60),
+    ],
+    [
+      'left the part as it was',
+      de(cosecha(10, 1, 100, 50)),
+      de(cosecha(10, 2, 200, 100)),
+      valor(3, 300, 150, 50),
+      valor(4, 400, 200, 50),
+    ],
+    ['is about something else', de(), de(), valor(2, 200, 100, 50), null],
+  ])(
+    'say what was kept and what a correction made of it: it %s',
+    (_, cifras, corregidas, primera, corregida) => {
+      const semanas = [
+        { cifras: de(cosecha(10, 2, 200, 100)), corregida: null },
+        { cifras, corregida: { cifras: corregidas } },
+      ];
+      const [mes] = cosechasDe(semanas, fecha('2026-11-11'), fecha('2026-12-10'));
+      expect(mes?.edades).toEqual([{ edad: 10, ...primera, corregida, completa: true }]);
+    },
+  );
+
+  it.each([
+    ['made', de(), de(cosecha(20, 1, 100, 50)), valor(0, 0, 0, null), valor(1, 100, 50, 50)],
+    ['took away', de(cosecha(20, 1, 100, 50)), de(), valor(1, 100, 50, 50), valor(0, 0, 0, null)],
+  ])('name one that a correction %s', (_, cifras, corregidas, primera, corregida) =>
+    expect(
+      cosechasDe([{ cifras, corregida: { cifras: corregidas } }], fecha('2026-11-01'), fecha('2026-12-31')),
+    ).toEqual([{ mes: NOVIEMBRE, edades: [{ edad: 20, ...primera, corregida, completa: true }] }]),
+  );
 });

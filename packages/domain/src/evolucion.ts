@@ -161,28 +161,54 @@ export function alcanzaMeta(
   return cual === 'meta_riesgo' ? valor <= meta : valor >= meta;
 }
 
-export type CeldaDeCosecha = Omit<Cosecha, 'mes'> & {
-  readonly porcentaje: number | null;
+export type ValorDeCosecha = Omit<Cosecha, 'mes' | 'edad'> & { readonly porcentaje: number | null };
+
+/** The loans of a month at an age, as it was kept, and as it is since a correction; null: the same. */
+export type CeldaDeCosecha = ValorDeCosecha & {
+  readonly edad: number;
+  readonly corregida: ValorDeCosecha | null;
   /** All loans of the month have reached that age within the weeks that were looked at. */
   readonly completa: boolean;
 };
 
 export type CosechaDelMes = { readonly mes: Mes; readonly edades: readonly CeldaDeCosecha[] };
 
-/** The vintages of the weeks from `inicio` to `fin`, the newest month first. */
-export function cosechasDe(semanas: readonly CifrasDeSemana[], inicio: Fecha, fin: Fecha): CosechaDelMes[] {
-  const juntas = juntarCosechas(semanas.flatMap(({ cosechas }) => cosechas));
-  const porMes = Map.groupBy(juntas, ({ mes }) => mes);
-  return [...porMes].toReversed().map(([mes, cosechas]) => {
+/** A week as it was kept, and what a correction has made of it. */
+export type SemanaConAmbas = {
+  readonly cifras: CifrasDeSemana;
+  readonly corregida: { readonly cifras: CifrasDeSemana } | null;
+};
+
+const valorDe = (de: Cosecha | undefined): ValorDeCosecha => ({
+  n: de?.n ?? 0,
+  total_centavos: de?.total_centavos ?? CERO,
+  por_pagar_centavos: de?.por_pagar_centavos ?? CERO,
+  porcentaje: de ? parteDe(de.por_pagar_centavos, de.total_centavos) : null,
+});
+
+const sonIguales = (a: ValorDeCosecha, b: ValorDeCosecha): boolean =>
+  a.n === b.n && a.total_centavos === b.total_centavos && a.por_pagar_centavos === b.por_pagar_centavos;
+
+/** The vintages of the weeks from `inicio` to `fin`, the newest month first; one that only a correction has made has been nothing. */
+export function cosechasDe(semanas: readonly SemanaConAmbas[], inicio: Fecha, fin: Fecha): CosechaDelMes[] {
+  const primeras = juntarCosechas(semanas.flatMap(({ cifras }) => cifras.cosechas));
+  const vigentes = juntarCosechas(
+    semanas.flatMap(({ cifras, corregida }) => (corregida?.cifras ?? cifras).cosechas),
+  );
+  const todas = juntarCosechas([...primeras, ...vigentes]);
+  const una = (de: readonly Cosecha[], mes: Mes, edad: number): ValorDeCosecha =>
+    valorDe(de.find((otra) => otra.mes === mes && otra.edad === edad));
+  return [...Map.groupBy(todas, ({ mes }) => mes)].toReversed().map(([mes, cosechas]) => {
     const dias = diasDeMes(mes);
-    const edades = cosechas.map(({ edad, n, total_centavos, por_pagar_centavos }) => ({
-      edad,
-      n,
-      total_centavos,
-      por_pagar_centavos,
-      porcentaje: parteDe(por_pagar_centavos, total_centavos),
-      completa: sumarDias(dias.inicio, edad) >= inicio && sumarDias(dias.fin, edad) <= fin,
-    }));
+    const edades = cosechas.map(({ edad }) => {
+      const [primera, vigente] = [una(primeras, mes, edad), una(vigentes, mes, edad)];
+      return {
+        edad,
+        ...primera,
+        corregida: sonIguales(primera, vigente) ? null : vigente,
+        completa: sumarDias(dias.inicio, edad) >= inicio && sumarDias(dias.fin, edad) <= fin,
+      };
+    });
     return { mes, edades };
   });
 }

@@ -1,6 +1,7 @@
 // The registers that a collector's phone has not got through: counted in the top bar, listed with their state, never
 // lost in silence.
 import { expect, test } from 'vitest';
+import { eliminarCliente } from '../../setup/eliminar-cliente.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { leerLibro } from '../../setup/libro.ts';
 import { abrirMundo, type Persona } from '../../setup/mundo.ts';
@@ -85,7 +86,7 @@ test('saved without a line: counted and listed, kept when the session ends, sent
   // Meanwhile a manager deletes a client: the late day is refused when it arrives. Another loan is cancelled, as that of a
   // client who was deleted before such loans were kept as lost: the payment's cash is for a manager to decide about.
   const gerente = await mundo.cuenta('gerente@leal.demo');
-  await invocar(gerente, 'eliminarCliente', { parametros: { id_cliente: `${cobrador.prefijo}-cli-2` } });
+  await eliminarCliente(gerente, `${cobrador.prefijo}-cli-2`);
   await mundo.db.doc(`creditos/${cobrador.prefijo}-cre-3`).update({ estado_credito: 'Cancelado' });
   await ponerLinea(linea, contexto, true);
   await deAna.waitFor({ state: 'hidden' });

@@ -1,6 +1,6 @@
 // Worse or better, as the office reads it: the weeks that a night kept, what a correction made of one, and when there are none.
 import type { evolucion, Respuesta } from '@leal/contract';
-import { fecha } from '@leal/domain';
+import { type CifrasDeSemana, fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { conciliarSaldos } from '../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
@@ -21,12 +21,16 @@ const CARTERA = [
   creditoDe('Beto Semanas', { fecha_inicio: fecha('2026-11-03') }),
 ];
 
-/** A collector whose weeks a night has kept. */
+/** A collector whose weeks a night has kept, before the office's were: what comes later is a correction of these. */
 async function conSemanas() {
   const cobrador = await mundo.cobrador(CARTERA);
   const ahora = await mundo.ahora();
+  const deOficina = mundo.db.collection('fotos_semanales').where('id_cobrador', '==', null);
+  const { docs } = await deOficina.get();
+  await Promise.all(docs.map((foto) => foto.ref.delete()));
   const { fallidos } = await conciliarSaldos({ reloj: { ahora: () => ahora }, cobradores: [cobrador.uid] });
   expect(fallidos).toEqual([]);
+  await Promise.all(docs.map((foto) => foto.ref.set(foto.data())));
   return cobrador;
 }
 
@@ -54,7 +58,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     const ultima = visto.semanas.at(-1)!;
     const { usuario } = await enPantalla(uid, { tamano });
     await screen.findByRole('heading', { name: 'Mejor o peor' });
-    await sePone('Cobrado de lo esperado', parte(ultima.cifras.cobrado.porcentaje));
+    await sePone('Cobrado de lo que tocaba', parte(ultima.cifras.cobrado.porcentaje));
     expect(valorDe('Más de 7 días')).toBe(parte(ultima.cifras.riesgo[1]?.porcentaje));
     expect(valorDe('Primeros abonos fallados')).toBe(parte(ultima.cifras.primeros.porcentaje));
     const semanas = await losRenglones('Semana por semana');
@@ -78,15 +82,31 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     );
     await usuario.click(screen.getByRole('button', { name: 'Qué es Cosechas' }));
     await within(await screen.findByRole('tooltip')).findByText(/a esos días de su inicio/);
+    await usuario.click(screen.getByRole('button', { name: 'Qué es cada cifra de las semanas' }));
+    const ayuda = within(await screen.findByRole('dialog'));
+    for (const titulo of ['Cobrado de lo que tocaba', 'Promesas cumplidas', 'Cartera'])
+      await ayuda.findByText(titulo);
+    await ayuda.findByText(/Lo que debían al cerrar la semana/);
   });
 
   test('a week that was corrected says so, with both values; goals stand beside', async () => {
     const { uid } = await conSemanas();
     const doc = mundo.db.doc(`fotos_semanales/${uid}_${LUNES}`);
-    const cifras = (await doc.get()).get('cifras') as object;
-    const otras = { ...cifras, primeros: { vencieron: 4, fallaron: 1 } };
+    const cifras = (await doc.get()).get('cifras') as CifrasDeSemana;
+    const otras = {
+      ...cifras,
+      primeros: { vencieron: 4, fallaron: 1 },
+      promesas: { vencieron: 8, cumplidas: 4 },
+      cartera: { n: [1, 0, 0, 0, 0, 0, 0], saldo_centavos: [12_350, 0, 0, 0, 0, 0, 0] },
+      // Beto's loan began on the 3rd.
+      cosechas: cifras.cosechas.map((cosecha) => ({ ...cosecha, por_pagar_centavos: 0 })),
+    };
     await doc.update({
-      cifras: { ...cifras, primeros: { vencieron: 4, fallaron: 2 } },
+      cifras: {
+        ...cifras,
+        primeros: { vencieron: 4, fallaron: 2 },
+        promesas: { vencieron: 6, cumplidas: 3 },
+      },
       corregida: { en: await mundo.ahora(), cifras: otras },
       metas: { meta_cobrado: 0, meta_riesgo: 10, meta_promesas: 80 },
     });
@@ -97,6 +117,11 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     const [fila] = await losRenglones('Semana por semana');
     expect(fila?.[0]).toContain('Corregida el 18/11/2026');
     expect(fila?.join(' ')).toContain('Corregido: 25.00 %');
+    // The same part of other counts is told too.
+    expect(fila?.[3]).toMatch(/^50\.00 %3 de 6Meta: .*Corregido: 50\.00 %, 4 de 8$/);
+    expect(fila?.[5]).toMatch(/2 clientesCorregido: \$123\.50, 1 cliente$/);
+    const [noviembre, octubre] = await losRenglones('Cosechas');
+    expect([noviembre?.[1], octubre?.[1]]).toEqual(['100.00 %*Corregido: 0.00 %', '100.00 %*']);
   });
 
   test('it waits in its own shape, and a failed load says so and is asked again', async () => {

@@ -1,5 +1,6 @@
 import { cuerpoDeConvenio } from '../convenio.ts';
 import type { Mundo } from '../mundo.ts';
+import { vistoDelCastigo } from '../visto-del-castigo.ts';
 import { enEscena } from './altas.ts';
 import type { Caso } from './preparar.ts';
 
@@ -26,7 +27,7 @@ export const castigos = (mundo: Mundo): Caso[] => [
       enEscena(
         mundo,
         async ({ castigado }) => ({
-          cuerpo: { id_credito: await castigado(), motivo: 'No paga', visto: { saldo: 3600 } },
+          cuerpo: { id_credito: await castigado(), motivo: 'No paga', visto: vistoDelCastigo() },
         }),
         { gerente: true },
       ),

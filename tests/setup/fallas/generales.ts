@@ -134,7 +134,11 @@ export const generales = (mundo: Mundo): Caso[] => [
     titulo: 'a client deleted',
     // And the loan that is lost with them.
     anotaciones: 2,
-    preparar: () => deGerente(mundo, (p) => ({ parametros: { id_cliente: `${p}-cli-1` } })),
+    preparar: () =>
+      deGerente(mundo, (p) => ({
+        parametros: { id_cliente: `${p}-cli-1` },
+        consulta: { visto_credito: `${p}-cre-1`, visto_saldo: 3600, motivo: 'Se fue' },
+      })),
   },
   {
     nombre: 'aprobarGasto',

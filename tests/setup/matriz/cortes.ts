@@ -2,6 +2,7 @@
 import type { NombreLlamada } from '@leal/contract';
 import { cuerpoDeConvenio } from '../convenio.ts';
 import { escenaDe } from '../escena.ts';
+import { vistoDelCastigo } from '../visto-del-castigo.ts';
 import {
   type Datos,
   DE_COBRADOR,
@@ -97,7 +98,7 @@ export const CORTES = {
   },
   deshacerCastigo: {
     ...DE_GERENTE,
-    peticion: ({ id_credito }) => ({ cuerpo: { id_credito, motivo: 'Sí paga', visto: { saldo: 3600 } } }),
+    peticion: ({ id_credito }) => ({ cuerpo: { id_credito, motivo: 'Sí paga', visto: vistoDelCastigo() } }),
     preparar: ({ castigado }) => castigado(),
   },
   levantarCastigo: {

@@ -1,6 +1,7 @@
 // Loans that managers take out as lost, what comes of them afterwards, and the client's next one. They draw for themselves: what
 // happens next in an office does not depend on them.
-import { aPesos, type EstadoCredito } from '@leal/domain';
+import type { ClienteDoc } from '@leal/contract/documentos';
+import { aPesos, castigoPorConfirmar, CERO, type EstadoCredito } from '@leal/domain';
 import { type Azar, crearAzar } from '@leal/seed';
 import type { Momento, Operacion } from './momento.ts';
 
@@ -27,15 +28,32 @@ export const castigar: Operacion = (m) => {
   ] as const);
   const credito = creditoEn(m, azar, nombre === 'castigarCredito' ? 'Aprobado' : 'Castigado');
   if (!credito) return undefined;
-  const { id_credito, saldo_centavos, castigo_pedido } = credito;
+  const { id_credito, saldo_centavos, castigo, castigo_pedido } = credito;
   // Now and then somebody paid while the question was open.
   const saldo = aPesos(saldo_centavos) + (azar.ocurre(0.05) ? 1 : 0);
-  const visto =
-    nombre === 'castigarCredito' ? { saldo, pedido_por: castigo_pedido?.nombre ?? null } : { saldo };
+  const pedido_por = castigo_pedido?.nombre ?? null;
+  const visto = {
+    castigarCredito: { saldo, pedido_por },
+    deshacerCastigo: { saldo, castigado_por: castigo?.nombre ?? null, pedido_por },
+    levantarCastigo: { saldo },
+  }[nombre];
   const motivo = azar.elegir(['No se localiza', 'Se fue de la ciudad']);
   const quien = azar.elegir(m.oficina.gerentes);
   return { quien, nombre, invocacion: { cuerpo: { id_credito, motivo, visto } } };
 };
+
+/** The credit of a client, as the question about their deletion shows it. */
+export function loQueDebe({ oficina }: Momento, cliente: ClienteDoc | undefined) {
+  const abierto = oficina.espejo
+    .de('creditos')
+    .find(({ id_credito }) => id_credito === cliente?.id_credito_abierto);
+  const visto_pedido_por = (abierto && castigoPorConfirmar(abierto)?.nombre) ?? '';
+  return {
+    visto_credito: abierto?.id_credito ?? '',
+    visto_saldo: aPesos(abierto?.saldo_centavos ?? CERO),
+    visto_pedido_por,
+  };
+}
 
 /** Somebody pays one after all, a part or all of it, now and then some days before it gets here. */
 export const recuperar: Operacion = (m) => {

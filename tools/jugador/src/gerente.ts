@@ -1,6 +1,6 @@
 // The decisions and corrections of managers, by the routes and by the callables.
 import { aPesos, type Centavos, reglasDe, type TipoSolicitud, TIPOS_SOLICITUD } from '@leal/domain';
-import { aVeces, castigar } from './castigos.ts';
+import { aVeces, castigar, loQueDebe } from './castigos.ts';
 import { convenir } from './convenios.ts';
 import { efectivoCorregido, otraForma } from './correcciones.ts';
 import { fichaAlAzar, prestamoAlAzar } from './ficha.ts';
@@ -157,7 +157,8 @@ const editarCliente: Operacion = (m) => {
 const eliminarCliente: Operacion = (m) => {
   const cliente = m.cliente();
   const parametros = { id_cliente: cliente?.id_cliente ?? '' };
-  const consulta = m.azar.ocurre(0.5) ? { motivo: 'Se mudó' } : {};
+  // A loan that is lost with them needs a reason, and to be read: a call without is refused, now and then.
+  const consulta = m.azar.ocurre(0.5) ? { motivo: 'Se mudó', ...loQueDebe(m, cliente) } : {};
   return cliente && { quien: m.gerente(), nombre: 'eliminarCliente', invocacion: { parametros, consulta } };
 };
 

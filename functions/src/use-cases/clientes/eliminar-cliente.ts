@@ -1,19 +1,22 @@
 import type { Consulta, eliminarCliente as contrato, Visto } from '@leal/contract';
-import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
+import type { ClienteDoc, CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import {
   aportacionCliente,
+  aportacionDePerdida,
   diferencia,
   efectoDeCredito,
   estaAbierto,
   fechaLocal,
   juntarRepartos,
   puedeCastigarse,
+  repartir,
 } from '@leal/domain';
 import { avisarRuta } from '../../data/avisos.ts';
 import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
-import { creditos, creditosDe } from '../../data/creditos.ts';
-import { moverTotales } from '../../data/totales.ts';
+import { creditos, creditosDe, movimientos } from '../../data/creditos.ts';
+import { leerQueNoEstan } from '../../data/renovaciones.ts';
+import { moverReparto, moverTotales } from '../../data/totales.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -42,22 +45,32 @@ const rechazo = ({ actor, ahora }: Cambio): NonNullable<CreditoDoc['decision']> 
   comentario: COMENTARIO,
 });
 
+/** What was read before, and why. */
+type Dicho = { readonly visto: Visto<'cliente'> | undefined; readonly motivo: string | undefined };
+
 /** One that was handed over is lost; where another manager has to confirm that, somebody else has asked for it. */
 function exigirCastigable({ actor, negocio }: Cambio, { castigo_pedido: pedido }: CreditoDoc): void {
   if (!negocio.exigir_segundo_gerente || (pedido && pedido.por !== actor.uid)) return;
   throw new ErrorApp('NO_ELEGIBLE', 'Primero castiga su crédito: otro gerente tiene que confirmarlo.');
 }
 
+/** Nothing is lost unread, nor without a reason. */
+function exigirMotivo(dicho: Dicho): string {
+  if (dicho.visto === undefined)
+    throw new ErrorApp(
+      'NO_ELEGIBLE',
+      'Eliminar a este cliente castiga su crédito: revisa primero cuánto debe.',
+    );
+  if (dicho.motivo) return dicho.motivo;
+  const mensaje = 'Eliminar a este cliente castiga su crédito: escribe el motivo.';
+  throw new ErrorApp('NO_ELEGIBLE', mensaje, [{ campo: 'motivo', mensaje }]);
+}
+
 /** The open credit is written off, if anybody got it, or is cancelled: no active sum counts it any more, no route shows it. */
-function cerrar(
-  cambio: Cambio,
-  credito: CreditoDoc,
-  cliente: Partial<ClienteDoc>,
-  motivo: string | undefined,
-): void {
+function cerrar(cambio: Cambio, credito: CreditoDoc, cliente: Partial<ClienteDoc>, dicho: Dicho): void {
   if (puedeCastigarse(credito) !== 'si') return cancelar(cambio, credito, cliente);
   exigirCastigable(cambio, credito);
-  asentarCastigo(cambio, credito, motivo ?? COMENTARIO, {
+  asentarCastigo(cambio, credito, exigirMotivo(dicho), {
     credito: { cliente_eliminado: true },
     cliente,
     reparto: { [credito.id_cobrador]: UNO_MENOS },
@@ -88,6 +101,20 @@ function soloCliente({ tx, ahora }: Cambio, cliente: ClienteDoc, delCliente: Par
   moverTotales(tx, cliente.id_cobrador, UNO_MENOS.totales, { hoy: fechaLocal(ahora) });
 }
 
+/** Transfers that are not in the bank, of credits that nobody can open again from now on: lost, for the days of whoever took them. */
+function perder({ tx, ahora }: Cambio, pagos: readonly MovimientoDoc[]): void {
+  const partes = pagos.map((pago) => {
+    const banco = { ...pago.banco, estado: 'no_esta', perdida: true } as const;
+    tx.update(movimientos(pago.id_credito).doc(pago.id_movimiento), { banco });
+    const antes = aportacionDePerdida(pago, 'Finalizado');
+    return [
+      pago.id_cobrador,
+      diferencia(antes, aportacionDePerdida({ ...pago, banco }, 'Finalizado')),
+    ] as const;
+  });
+  moverReparto(tx, repartir(...partes), ahora);
+}
+
 type Baja = Marcas & { readonly abierto: CreditoDoc | undefined; readonly motivo: string | undefined };
 
 /** The audit says what was written off, and why. */
@@ -108,11 +135,12 @@ function anotarBaja(cambio: Cambio, cliente: ClienteDoc, { abierto, motivo, ...m
   });
 }
 
-/** Both parameters, or neither. */
-function vistoDe({ visto_credito, visto_saldo }: Consulta<typeof contrato>): Visto<'cliente'> | undefined {
+/** The credit and its balance, or neither. */
+function vistoDe(consulta: Consulta<typeof contrato>): Visto<'cliente'> | undefined {
+  const { visto_credito, visto_saldo, visto_pedido_por } = consulta;
   if (visto_credito === undefined && visto_saldo === undefined) return undefined;
   if (visto_credito === undefined || visto_saldo === undefined) throw vistoAjeno();
-  return { id_credito: visto_credito === '' ? null : visto_credito, saldo: visto_saldo };
+  return { id_credito: visto_credito || null, saldo: visto_saldo, pedido_por: visto_pedido_por || null };
 }
 
 /**
@@ -130,6 +158,8 @@ export const eliminarCliente = {
       leerTareas(cambio, { id_cliente: cliente.id_cliente }),
     ]);
     const abierto = susCreditos.find(({ estado_credito }) => estaAbierto(estado_credito));
+    const cerrados = susCreditos.filter(({ estado_credito }) => estado_credito === 'Finalizado');
+    const noEstan = await Promise.all(cerrados.map((credito) => leerQueNoEstan(credito, cambio.tx)));
     const visto = vistoDe(consulta);
     exigirVisto('cliente', visto, vistoDeCliente(abierto));
     exigirSinTareas(tareas);
@@ -141,9 +171,10 @@ export const eliminarCliente = {
       id_credito_abierto: null,
     };
     if (abierto === undefined) soloCliente(cambio, cliente, delCliente);
-    else cerrar(cambio, abierto, delCliente, consulta.motivo);
+    else cerrar(cambio, abierto, delCliente, { visto, motivo: consulta.motivo });
     for (const { id_credito } of susCreditos.filter((credito) => credito !== abierto))
       cambio.tx.update(creditos.doc(id_credito), { cliente_eliminado: true, renovable: false });
+    perder(cambio, noEstan.flat());
     anotarBaja(cambio, cliente, { abierto, motivo: consulta.motivo, ...sinVisto(visto) });
     return null;
   },

@@ -44,6 +44,12 @@ export function conDiferencias(previo: ConciliacionDoc, nuevas: Turno['diferenci
   return { ...previo, diferencias, detalle, detalle_omitido: diferencias - detalle.length };
 }
 
+/** The record with who of them has no picture of the last weeks, so that the office's says that they are missing. */
+const conSinFotos = (previo: ConciliacionDoc, id_cobrador: string): ConciliacionDoc => ({
+  ...previo,
+  sin_fotos: [...(previo.sin_fotos ?? []), id_cobrador],
+});
+
 /** The record with one collector more. */
 export function conTurno(
   previo: ConciliacionDoc,
@@ -53,11 +59,12 @@ export function conTurno(
   const avance = { ...conDiferencias(previo, diferencias), hasta: id_cobrador, termino_en: ahora };
   if ('motivo' in desenlace) {
     const fallido = { id_cobrador, motivo: desenlace.motivo };
-    return { ...avance, fallidos: [...previo.fallidos, fallido].slice(0, MAXIMO_DETALLE) };
+    const fallidos = [...previo.fallidos, fallido].slice(0, MAXIMO_DETALLE);
+    return conSinFotos({ ...avance, fallidos }, id_cobrador);
   }
-  const { leido_en, creditos, movimientos, por_revisar, efectivo } = desenlace;
+  const { leido_en, creditos, movimientos, por_revisar, efectivo, fotos } = desenlace;
   return {
-    ...conAsuntos(avance, por_revisar),
+    ...conAsuntos(fotos ? avance : conSinFotos(avance, id_cobrador), por_revisar),
     leido_en,
     cobradores: previo.cobradores + 1,
     creditos: previo.creditos + creditos,

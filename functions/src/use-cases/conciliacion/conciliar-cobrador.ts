@@ -27,6 +27,8 @@ export type CobradorConciliado = Pick<Revision, 'cerrar'> & {
   readonly movimientos: number;
   readonly por_revisar: readonly AsuntoPorRevisar[];
   readonly efectivo: CuentasDeEfectivo;
+  /** The pictures of their weeks are kept, as far as there is anything to keep. */
+  readonly fotos: boolean;
 };
 
 const INTENTOS = 4;
@@ -90,8 +92,10 @@ export async function conciliarCobrador(
     if (intento === 1) alAplicar(reparadoPor(corrida, revision.guardia));
     if (soloRevisar) anotar(enmiendas.flatMap((enmienda) => enmienda.diferencias));
     const firma = { corrida: `${corrida}/${nuevoId()}`, aplicadas, alAplicar };
-    if (soloRevisar || (await reparar(revision, { hoy, ahora: leido_en, ...firma })))
-      return { ...hecho, por_revisar: [...por_revisar, ...(await conFotos(hecho, fotografo, negocio))] };
+    if (soloRevisar || (await reparar(revision, { hoy, ahora: leido_en, ...firma }))) {
+      const sinFotos = await conFotos(hecho, fotografo, negocio);
+      return { ...hecho, por_revisar: [...por_revisar, ...sinFotos], fotos: sinFotos.length === 0 };
+    }
   }
   throw new Error('Sus créditos cambiaron mientras se reparaban; se intentará en la próxima conciliación.');
 }

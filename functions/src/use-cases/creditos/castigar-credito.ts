@@ -1,6 +1,7 @@
 import type { castigarCredito as contrato } from '@leal/contract';
 import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
 import { aPesos, MENSAJE_OTRO_GERENTE, puedeCastigarse, requiereOtroGerente } from '@leal/domain';
+import { avisarOficina } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { creditos } from '../../data/creditos.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
@@ -40,6 +41,7 @@ function pedir(cambio: Cambio, credito: CreditoDoc, motivo: string): void {
   const { tx, actor, ahora: en } = cambio;
   const castigo_pedido = { en, por: actor.uid, nombre: actor.nombre, motivo };
   tx.update(creditos.doc(credito.id_credito), { castigo_pedido });
+  avisarOficina(tx, credito.id_cobrador);
   anotar(cambio, {
     accion: 'creditos/pedir-castigo',
     documento: `creditos/${credito.id_credito}`,

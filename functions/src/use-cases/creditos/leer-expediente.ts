@@ -71,13 +71,15 @@ function entregaDe(
   };
 }
 
-function deCredito(credito: CreditoDoc, cuando: Hoy, pedidas: readonly SolicitudDoc[]): CreditoDelExpediente {
+type Pedidas = { readonly abiertas: readonly SolicitudDoc[]; readonly pedidas: readonly SolicitudDoc[] };
+
+function deCredito(credito: CreditoDoc, cuando: Hoy, { abiertas, pedidas }: Pedidas): CreditoDelExpediente {
   const { fecha_fin, id_credito_anterior, id_credito_siguiente } = credito;
   return {
     ...presentarCredito(credito, cuando),
     ...entregaDe(credito, pedidas),
     ...porCastigar(credito),
-    ...castigoDicho(credito),
+    ...castigoDicho(credito, abiertas),
     ...convenioDe(credito, cuando),
     fecha_fin,
     vencido: estaVencido({ ...credito, saldo: credito.saldo_centavos }, cuando.hoy),
@@ -146,7 +148,7 @@ export const leerExpediente: CasoLectura<typeof contrato> = async (
       registrado_en: aInstanteIso(cliente.creado_en),
       ...(cliente.eliminado_en && { eliminado_en: aInstanteIso(cliente.eliminado_en) }),
     },
-    creditos: propios.map((credito) => deCredito(credito, { hoy, negocio: reglas }, pedidas)),
+    creditos: propios.map((credito) => deCredito(credito, { hoy, negocio: reglas }, { abiertas, pedidas })),
     ligados: visibles.map((ligado) =>
       deLigado(ligado, cliente, {
         nombre_cobrador: cobradorDe(ligado),

@@ -31,26 +31,26 @@ function presentar(credito: CreditoDoc, hoy: Fecha): CreditoCastigado[] {
   ];
 }
 
-/** Those that another manager has to confirm; one that was paid off or renewed meanwhile is none. */
+/** More than anybody confirms in one go; the others come when these are decided. */
+const MAXIMO_PEDIDOS = 20;
+
+/** Those that another manager has to confirm. */
 async function leerPedidos() {
-  const { docs } = await castigosPedidos().get();
-  return docs
+  const { docs } = await castigosPedidos()
+    .limit(MAXIMO_PEDIDOS + 1)
+    .get();
+  const por_confirmar = docs
+    .slice(0, MAXIMO_PEDIDOS)
     .map((foto) => foto.data())
-    .flatMap(({ castigo_pedido: pedido, estado_credito, id_credito, id_cliente, nombre, saldo_centavos }) =>
-      pedido && estado_credito === 'Aprobado'
-        ? [
-            {
-              id_credito,
-              id_cliente,
-              nombre,
-              saldo: saldo_centavos,
-              pedido_por: pedido.nombre,
-              pedido_en: aInstanteIso(pedido.en),
-              motivo: pedido.motivo,
-            },
-          ]
-        : [],
-    );
+    .flatMap(({ castigo_pedido: pedido, id_credito, id_cliente, nombre, saldo_centavos: saldo }) => {
+      if (!pedido) return [];
+      const { nombre: pedido_por, en, motivo } = pedido;
+      return [{ id_credito, id_cliente, nombre, saldo, pedido_por, pedido_en: aInstanteIso(en), motivo }];
+    });
+  return {
+    ...(por_confirmar.length > 0 && { por_confirmar }),
+    ...(docs.length > MAXIMO_PEDIDOS && { hay_mas_por_confirmar: true as const }),
+  };
 }
 
 /** The first page alone has totals: a page and a read for each thousand. */
@@ -62,14 +62,14 @@ export const listarCastigados: CasoLectura<typeof contrato> = async (
   const carteras = carterasNombradas(actor, id_cobrador, ahora);
   const consultada = creditosCastigados(carteras);
   const { parametros } = await negocio();
-  const [{ filas, ...pagina }, sumas, por_confirmar] = await Promise.all([
+  const [{ filas, ...pagina }, sumas, pedidos] = await Promise.all([
     leerPagina(consultada, MAS_NUEVO_PRIMERO, {
       filtros: ['castigados', carteras?.join(' ')],
       limite: limite ?? parametros.tamano_pagina,
       cursor,
     }),
     cursor === undefined ? sumarCastigos(consultada) : null,
-    cursor === undefined && id_cobrador === undefined ? leerPedidos() : [],
+    cursor === undefined && id_cobrador === undefined ? leerPedidos() : {},
   ]);
   const totales = sumas && {
     creditos: sumas.creditos,
@@ -81,6 +81,6 @@ export const listarCastigados: CasoLectura<typeof contrato> = async (
     datos: filas.flatMap((credito) => presentar(credito, hoy)),
     ...pagina,
     totales,
-    ...(por_confirmar.length > 0 && { por_confirmar }),
+    ...pedidos,
   };
 };

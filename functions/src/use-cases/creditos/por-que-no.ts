@@ -3,6 +3,7 @@ import type { CreditoDelExpediente } from '@leal/contract';
 import {
   aInstanteIso,
   capitalPorPagar,
+  castigoPorConfirmar,
   esperaEntrega,
   puedeCancelarse,
   puedeCastigarse,
@@ -10,7 +11,7 @@ import {
   puedeDeshacerseElCastigo,
   restar,
 } from '@leal/domain';
-import { porQueTarea } from '../solicitudes/cerrar-abiertas.ts';
+import { hayDinero, porQueTarea } from '../solicitudes/cerrar-abiertas.ts';
 import { comoTarea } from '../solicitudes/tarea.ts';
 
 /* The sentences beside the button, and of the refusal. */
@@ -59,7 +60,8 @@ export function siSeDeshace(credito: CreditoDoc) {
 /** Of one that may be written off: what would be lost, and who has asked for it. */
 export function porCastigar(credito: CreditoDoc): Pick<CreditoDelExpediente, 'por_castigar'> {
   if (puedeCastigarse(credito) !== 'si') return {};
-  const { castigo_pedido: pedido, total_pagado_centavos } = credito;
+  const { total_pagado_centavos } = credito;
+  const pedido = castigoPorConfirmar(credito);
   return {
     por_castigar: {
       perdido: capitalPorPagar(credito, total_pagado_centavos),
@@ -79,11 +81,16 @@ export const montosDeCastigo = (
   cobrado_despues: restar(castigo.saldo_centavos, saldo_centavos),
 });
 
-export function castigoDicho(credito: CreditoDoc): Pick<CreditoDelExpediente, 'castigo'> {
+/** `abiertas`: its client's requests that wait. */
+export function castigoDicho(
+  credito: CreditoDoc,
+  abiertas: readonly SolicitudDoc[],
+): Pick<CreditoDelExpediente, 'castigo'> {
   const { castigo } = credito;
   if (!castigo) return {};
   const { fecha, motivo, nombre, saldo_centavos: saldo, levantado } = castigo;
-  const como = puedeDeshacerseElCastigo(credito);
+  const suyas = abiertas.filter(({ id_credito }) => id_credito === credito.id_credito);
+  const como = puedeDeshacerseElCastigo(credito, hayDinero(suyas));
   return {
     castigo: {
       fecha,

@@ -49,7 +49,7 @@ export function asentarCastigo(
   const { id_credito, id_cobrador, estado_credito, saldo_centavos, castigo_pedido: pedido } = credito;
   const dicho = { en, fecha: fechaLocal(en), por: actor.uid, nombre: actor.nombre, motivo };
   const cambios = castigar(credito, dicho);
-  asentar(cambio, credito, { ...cambios, ...(pedido && { castigo_pedido: null }) }, ademas);
+  asentar(cambio, credito, cambios, ademas);
   anotar(cambio, {
     accion: 'creditos/castigar',
     documento: `creditos/${id_credito}`,

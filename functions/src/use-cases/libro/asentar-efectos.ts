@@ -14,6 +14,7 @@ import {
   parteDelCobrador,
   planVigente,
   type PlanDeVersion,
+  puedeCastigarse,
   type Reparto,
 } from '@leal/domain';
 import { avisarRuta } from '../../data/avisos.ts';
@@ -108,6 +109,10 @@ const planAlReabrir = ({ negocio }: Cambio, antes: CreditoDoc, despues: CreditoD
 const conAjeno = ({ id_cobrador, tambien_de = [] }: CreditoDoc, de: string): Partial<CreditoDoc> =>
   de === id_cobrador || tambien_de.includes(de) ? {} : { tambien_de: [...tambien_de, de] };
 
+/** What ends a loan, or its hand-over, ends that it is to be written off: nobody could confirm it, and it would wait for ever. */
+const sinPedido = ({ castigo_pedido }: CreditoDoc, despues: CreditoDoc): Partial<CreditoDoc> =>
+  castigo_pedido && puedeCastigarse(despues) !== 'si' ? { castigo_pedido: null } : {};
+
 /**
  * Writes what a decided change does to a credit: its document, with whether it may be renewed now, counted by the
  * numbers in force (`Criterios`), the running sums and days of its collectors (`duenos.ts`), and its client, which follows the credit's state (paid off, reopened,
@@ -121,7 +126,8 @@ export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): Credi
   const plan = planAlReabrir(cambio, credito, decidido);
   const debe_desde = debeDesde({ ...decidido, ...plan }, negocio);
   const nuevo = { ...plan, debe_desde, ...contadoCon(credito, negocio.parametros) };
-  const cambios = { ...efectos.cambios, ...nuevo, ...conAjeno(credito, de) };
+  const aparte = { ...conAjeno(credito, de), ...sinPedido(credito, decidido) };
+  const cambios = { ...efectos.cambios, ...nuevo, ...aparte };
   const despues = { ...decidido, ...cambios };
   const renovable = estaRenovable(despues);
   const { ultimo_movimiento_en } = cambios;

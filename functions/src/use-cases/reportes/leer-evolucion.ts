@@ -14,6 +14,7 @@ import {
   SEMANAS_DE_EVOLUCION,
   sumar,
   sumarDias,
+  type ValorDeCosecha,
 } from '@leal/domain';
 import type { CasoLectura } from '../../context/caso.ts';
 import { leerFotos } from '../../data/fotos-semana.ts';
@@ -65,25 +66,33 @@ function presentarCifras(cifras: CifrasDeSemana): Leida['semanas'][number]['cifr
   };
 }
 
-const presentarSemana = ({ lunes, hecha_en, metas, cifras, corregida }: FotoSemanaDoc) => ({
+const presentarSemana = ({ lunes, hecha_en, faltan, metas, cifras, corregida }: FotoSemanaDoc) => ({
   lunes,
   domingo: sumarDias(lunes, 6),
   hecha: aInstanteIso(hecha_en),
+  faltan: faltan?.length ?? 0,
   metas,
   cifras: presentarCifras(cifras),
   corregida: corregida && { en: aInstanteIso(corregida.en), cifras: presentarCifras(corregida.cifras) },
 });
 
+const presentarValor = ({ n, total_centavos, por_pagar_centavos, porcentaje }: ValorDeCosecha) => ({
+  n,
+  total: total_centavos,
+  por_pagar: por_pagar_centavos,
+  porcentaje,
+});
+
 function presentarCosechas(fotos: readonly FotoSemanaDoc[]): Leida['cosechas'] {
   const [primera, ultima] = [fotos[0], fotos.at(-1)];
   if (!primera || !ultima) return [];
-  const vigentes = fotos.map(({ cifras, corregida }) => corregida?.cifras ?? cifras);
-  return cosechasDe(vigentes, primera.lunes, sumarDias(ultima.lunes, 6)).map(({ mes, edades }) => ({
+  return cosechasDe(fotos, primera.lunes, sumarDias(ultima.lunes, 6)).map(({ mes, edades }) => ({
     mes,
-    edades: edades.map(({ total_centavos: total, por_pagar_centavos: por_pagar, ...de }) => ({
-      ...de,
-      total,
-      por_pagar,
+    edades: edades.map(({ edad, corregida, completa, ...primeros }) => ({
+      edad,
+      ...presentarValor(primeros),
+      corregida: corregida && presentarValor(corregida),
+      completa,
     })),
   }));
 }

@@ -45,7 +45,7 @@ export function exigirSinTareas([tarea]: readonly Tarea[]): void {
 }
 
 /** A collector holds cash for these: somebody has to decide them, they are never just closed. */
-const hayDinero = (abiertas: readonly SolicitudDoc[]): boolean =>
+export const hayDinero = (abiertas: readonly Pick<SolicitudDoc, 'tipo'>[]): boolean =>
   abiertas.some(({ tipo }) => reglasDe(tipo).con_efectivo);
 
 /** Why a client does not go away now, in the words of the refusal; undefined: nothing stands against it. */

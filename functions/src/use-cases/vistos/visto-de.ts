@@ -9,7 +9,7 @@ import {
   type TotalesDoc,
   type UsuarioDoc,
 } from '@leal/contract/documentos';
-import { aInstanteIso, CERO, estaAbierto, estaTerminada, sumar } from '@leal/domain';
+import { aInstanteIso, castigoPorConfirmar, CERO, estaAbierto, estaTerminada, sumar } from '@leal/domain';
 
 /* The values that a question about each thing shows, from its documents: used when it opens, and when it is decided. */
 
@@ -41,8 +41,10 @@ export function fichaDe(
 }
 
 export function vistoDeCliente(credito: CreditoDoc | undefined): Visto<'cliente'> {
-  if (credito === undefined || !estaAbierto(credito.estado_credito)) return { id_credito: null, saldo: CERO };
-  return { id_credito: credito.id_credito, saldo: credito.saldo_centavos };
+  if (credito === undefined || !estaAbierto(credito.estado_credito))
+    return { id_credito: null, saldo: CERO, pedido_por: null };
+  const { id_credito, saldo_centavos: saldo } = credito;
+  return { id_credito, saldo, pedido_por: castigoPorConfirmar(credito)?.nombre ?? null };
 }
 
 export const vistoDeCuenta = ({ nombre, email }: UsuarioDoc): Visto<'cuenta'> => ({ nombre, email });

@@ -24,8 +24,8 @@ export const editarCliente = definirLlamada({
 });
 
 /**
- * A soft delete: the client leaves every list, the open credit is cancelled, the ledger stays. `motivo`: why, for the audit; the
- * spec's call has none.
+ * A soft delete: the client leaves every list, the open credit is written off, or cancelled if nobody got it, the ledger stays. The
+ * spec's call has neither `motivo` nor what was read; a loan that was handed over is not lost without both (422 NO_ELEGIBLE).
  */
 export const eliminarCliente = definirLlamada({
   metodo: 'DELETE',
@@ -33,7 +33,7 @@ export const eliminarCliente = definirLlamada({
   roles: [ROL.gerente],
   resumen: 'Delete a client',
   exito: 204,
-  errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS', 'SOLICITUDES_ABIERTAS'],
+  errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS', 'SOLICITUDES_ABIERTAS', 'NO_ELEGIBLE'],
   parametros,
   consulta: z.extend(vistoEnConsulta, { motivo: textoOpcional(TOPES.motivo) }),
   respuesta: z.null(),

@@ -28,7 +28,10 @@ export const castigarCredito = definirLlamada({
   aceptada: ({ castigado }) => !castigado,
 });
 
-/** Takes a write-off back, or what a manager asked for and nobody has confirmed. */
+/**
+ * Takes a write-off back, or what a manager asked for and nobody has confirmed. `visto` says which of the two was shown: whose write-off,
+ * or who had asked for it; the other is null.
+ */
 export const deshacerCastigo = definirLlamada({
   metodo: 'POST',
   ruta: '/creditos/deshacer-castigo',
@@ -38,7 +41,11 @@ export const deshacerCastigo = definirLlamada({
   cuerpo: z.strictObject({
     id_credito: id,
     motivo: motivoRequerido,
-    visto: z.strictObject({ saldo: pesos }),
+    visto: z.strictObject({
+      saldo: pesos,
+      castigado_por: z.nullable(z.string()),
+      pedido_por: z.nullable(z.string()),
+    }),
   }),
   respuesta: z.object({ id_credito: z.string() }),
 });
@@ -99,5 +106,7 @@ export const castigados = definirLlamada({
         }),
       ),
     ),
+    /** More wait, since later. */
+    hay_mas_por_confirmar: z.optional(z.literal(true)),
   }),
 });

@@ -71,6 +71,8 @@ export const conciliacionDoc = z.object({
   cartera: z.optional(carteraDelDia),
   /** What the collectors so far add to the cash that is to come; absent once it is kept. */
   efectivo: z.optional(cuentasDeEfectivo),
+  /** The collectors whose weeks it could not keep; absent: nobody, or the run is over. */
+  sin_fotos: z.optional(z.array(z.string())),
   /** The earlier runs of the same day. */
   anteriores: z.array(
     z.object({ termino_en: momento, diferencias: z.int(), sin_reparar: z.int(), fallidos: z.int() }),

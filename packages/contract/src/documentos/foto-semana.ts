@@ -40,5 +40,7 @@ export const fotoSemanaDoc = z.object({
   cifras,
   /** What the rows said later, after corrections, and since when they say so; null: the same. */
   corregida: z.nullable(z.object({ en: momento, cifras })),
+  /** Of the office: the collectors whose pictures the night could not make; until they are, its first values are not whole. Absent: nobody. */
+  faltan: z.optional(z.array(z.string())),
 });
 export type FotoSemanaDoc = z.output<typeof fotoSemanaDoc>;

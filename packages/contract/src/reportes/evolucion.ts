@@ -35,6 +35,8 @@ const semana = z.object({
   domingo: fechaNegocio,
   /** As of when its rows were read. */
   hecha: instante,
+  /** Of the office: the collectors whose part the night could not keep yet; the week's first values wait for them. */
+  faltan: z.int(),
   /** The goals that held when it was made, in per cent; 0: none. */
   metas: z.object(porCampo(METAS, z.int())),
   /** As it was kept. */
@@ -43,15 +45,17 @@ const semana = z.object({
   corregida: z.nullable(z.object({ en: instante, cifras })),
 });
 
+const deCosecha = { n: z.int(), ...enPesos(['total', 'por_pagar']), porcentaje };
+
 /** The loans that began in a month, by the days since their start, with what of their total was not paid then. */
 const cosecha = z.object({
   mes: mesNegocio,
   edades: z.array(
     z.object({
       edad: z.int(),
-      n: z.int(),
-      ...enPesos(['total', 'por_pagar']),
-      porcentaje,
+      ...deCosecha,
+      /** What their weeks say since a later correction; null: the same. */
+      corregida: z.nullable(z.object(deCosecha)),
       /** Every loan of the month has reached that age within these weeks. */
       completa: z.boolean(),
     }),
@@ -68,7 +72,7 @@ export const evolucion = definirLlamada({
   consulta: z.strictObject({ id_cobrador: z.optional(id) }),
   respuesta: z.object({
     semanas: z.array(semana),
-    /** By what their weeks say now, corrections included; the newest month first. */
+    /** As their weeks were kept, beside what they say now; the newest month first. */
     cosechas: z.array(cosecha),
   }),
 });

@@ -1,4 +1,4 @@
-import { tomar } from '@leal/domain';
+import { tomar, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { diasPago } from '../comunes/campos.ts';
 import { fichaCliente, parteDeFicha } from '../comunes/cliente.ts';
@@ -23,8 +23,12 @@ export const VISTOS = {
   ...VISTOS_SOLICITUD,
   /** A payment that a manager edits without a request. */
   pago: z.strictObject({ monto_actual: pesos, ...formaActual }),
-  /** A client that is deleted: the open credit, and what is owed of it. */
-  cliente: z.strictObject({ id_credito: z.nullable(z.string()), saldo: pesos }),
+  /** A client that is deleted: the open credit, what is owed of it, and who wants it written off, which the deletion confirms. */
+  cliente: z.strictObject({
+    id_credito: z.nullable(z.string()),
+    saldo: pesos,
+    pedido_por: z.nullable(z.string()),
+  }),
   /** Clients that get another collector: what goes along of requests, and what holds cash and stays; what each receiver gets. */
   reasignacion: z.strictObject({
     clientes: z.int(),
@@ -64,9 +68,11 @@ export const vistoDecision = z.optional(
   z.union([VISTOS.credito, VISTOS.gasto, ...Object.values(VISTOS_SOLICITUD)]),
 );
 
-/** The same for a client's deletion, which has no body: as query parameters, both or neither. */
+/** The same for a client's deletion, which has no body: as query parameters, the first two together or none. */
 export const vistoEnConsulta = z.strictObject({
   /** Empty: no open credit. */
   visto_credito: z.optional(z.string().check(z.maxLength(128))),
   visto_saldo: z.optional(z.pipe(z.coerce.number(), pesos)),
+  /** Who had asked that it be written off; absent or empty: nobody. */
+  visto_pedido_por: z.optional(z.string().check(z.maxLength(TOPES.nombre))),
 });

@@ -210,10 +210,16 @@ function pasosDeRenovacion(ctx: Contexto, anterior: Tramo, nuevo: Tramo): Paso[]
   ];
 }
 
-function pasosDeBaja({ gerente, presente }: Contexto, t: Tramo): Paso[] {
+function pasosDeBaja(ctx: Contexto, t: Tramo): Paso[] {
+  const { gerente, presente } = ctx;
   if (t.plan.fin !== 'Castigado') return [];
   const en = aLas(sumarDias(presente.hoy, 1 - t.plan.termina_hace), 19 * 60 + 5);
-  const hacer = () => mandar(gerente, 'eliminarCliente', { parametros: { id_cliente: t.id_cliente } });
+  const hacer = () => {
+    const { id_cliente, id_credito, saldo_centavos } = creditoDe(ctx, t);
+    const leido = { visto_credito: id_credito, visto_saldo: aPesos(saldo_centavos) };
+    const consulta = { ...leido, motivo: 'Se mudó sin avisar' };
+    return mandar(gerente, 'eliminarCliente', { parametros: { id_cliente }, consulta });
+  };
   return [{ en, hacer }];
 }
 

@@ -11,11 +11,11 @@ import { crearAzar, llamarPorContrato } from '@leal/seed';
 import { getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { IndexFile, MissingIndex } from 'firestore-local';
 import { leerConTelefono } from '../../../../functions/src/data/clientes.ts';
-import { leerConReferencia } from '../../../../functions/src/data/en-banco.ts';
+import { leerConReferencia, leerSinDeposito } from '../../../../functions/src/data/en-banco.ts';
 import { hanMovidoFotos } from '../../../../functions/src/data/fotos-semana.ts';
 import { movidosDe } from '../../../../functions/src/data/importaciones.ts';
 import { leerPorConfirmar } from '../../../../functions/src/data/renovaciones.ts';
-import { reportesMovidos } from '../../../../functions/src/data/reportes-semana.ts';
+import { hanMovidoReportes, reportesMovidos } from '../../../../functions/src/data/reportes-semana.ts';
 import { libresDeMontos } from '../../../../functions/src/data/renglones-banco.ts';
 import { leerPrimeraVez } from '../../../../functions/src/data/marcas.ts';
 import { totalesMovidos } from '../../../../functions/src/data/totales.ts';
@@ -182,6 +182,8 @@ async function trabajar({ ahora, avanzar }: Vida): Promise<void> {
   await guardarJornadas({ ahora });
   // This query is asked once the office's picture of a week is there.
   await hanMovidoFotos(fecha(SEMANA), ahora());
+  // This query is asked once a collector's is.
+  await hanMovidoReportes('nadie', Timestamp.fromDate(ahora()));
   // This query is asked only where there are many collectors.
   await totalesMovidos(Timestamp.fromDate(ahora()), 1).get();
   // This query is asked of weeks that are kept of many.
@@ -195,6 +197,13 @@ async function trabajar({ ahora, avanzar }: Vida): Promise<void> {
   // These are asked where there are transfers.
   await leerConReferencia(['A1', 'B2'], ahora());
   await leerPorConfirmar({ id_credito: 'nadie', con_transferencia: true });
+  await getFirestore().runTransaction((tx) =>
+    leerSinDeposito(
+      tx,
+      { id_credito: 'nadie', con_transferencia: true },
+      { monto_centavos: centavos(1), desde: ahora() },
+    ),
+  );
   await libresDeMontos([centavos(1), centavos(2)], { desde: fecha(DIA), hasta: fecha(DIA) }).get();
   await llevarReasignaciones({ ahora }, Infinity);
   await reindexar(ahora());

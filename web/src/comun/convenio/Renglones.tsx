@@ -1,6 +1,7 @@
-import { type Fecha, MAXIMO_RENGLONES_CONVENIO, ultimoDiaDeConvenio } from '@leal/domain';
+import { type Fecha, festivoDe, MAXIMO_RENGLONES_CONVENIO, ultimoDiaDeConvenio } from '@leal/domain';
 import { Button } from 'antd';
 import { useId } from 'react';
+import { useNegocio } from '../../lib/negocio.ts';
 import { CampoFecha } from '../../ui/formulario/CampoFecha.tsx';
 import { EntradaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 import { enBlanco, type Escrito } from './renglones.ts';
@@ -15,6 +16,9 @@ type PropsRenglon = {
 
 function Renglon({ escrito: { fecha, monto }, n, hoy, alCambiar, alQuitar }: PropsRenglon) {
   const id = useId();
+  // Money may come on such a day all the same; nobody is sent for it.
+  const { festivos } = useNegocio();
+  const festivo = fecha && festivoDe(fecha, festivos);
   return (
     <li className="pila aire-4">
       <div className="pareja">
@@ -32,6 +36,7 @@ function Renglon({ escrito: { fecha, monto }, n, hoy, alCambiar, alQuitar }: Pro
           <EntradaMonto id={id} value={monto} onChange={(e) => alCambiar({ monto: e.target.value })} />
         </div>
       </div>
+      {festivo && <p className="nota">{`Festivo: ${festivo.nombre}`}</p>}
       <Button onClick={alQuitar}>{`Quitar pago ${n}`}</Button>
     </li>
   );

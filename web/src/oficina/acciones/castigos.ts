@@ -57,6 +57,15 @@ export const DESHACER_CASTIGO: Accion<
   fallo: 'No se pudo deshacer el castigo',
 };
 
+/** The same call, about one that was only asked for: nothing had left. */
+export const DEJAR_SIN_CASTIGO: typeof DESHACER_CASTIGO = {
+  ...DESHACER_CASTIGO,
+  nombre: 'castigo.dejar',
+  que: ({ nombre }) => `que no se castiga el crédito de ${nombre}`,
+  exito: (sobre) => ['No se castiga el crédito', deQuien(sobre)],
+  fallo: 'No se pudo quitar el castigo pedido',
+};
+
 export const LEVANTAR_CASTIGO: Accion<
   Castigable,
   Datos<typeof levantarCastigo>,

@@ -1,6 +1,6 @@
 import { type CreditoDelExpediente, expedienteCliente } from '@leal/contract';
 import { CERO, diasAtrasado, fechaLocal, restar, sinCubrirDesde } from '@leal/domain';
-import { Form } from 'antd';
+import { Alert, Form } from 'antd';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { useNegocio } from '../../lib/negocio.ts';
@@ -17,7 +17,7 @@ import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
-import { CASTIGAR, DESHACER_CASTIGO, LEVANTAR_CASTIGO } from '../acciones/castigos.ts';
+import { CASTIGAR, DEJAR_SIN_CASTIGO, DESHACER_CASTIGO, LEVANTAR_CASTIGO } from '../acciones/castigos.ts';
 import type { PreguntaDeCastigo } from './preguntas.ts';
 
 const PREGUNTAS = {
@@ -29,6 +29,13 @@ const PREGUNTAS = {
         ¿Dar por perdido el crédito de {nombre}? Sale de la ruta y de las cifras activas. Lo que pague después
         se registra como recuperado, y no puede tener otro préstamo hasta que un gerente lo permita.
       </>
+    ),
+  },
+  dejar: {
+    titulo: 'No castigar',
+    boton: 'No castigar',
+    pregunta: (nombre: ReactNode) => (
+      <>¿Dejar sin castigo el crédito de {nombre}? Se quita lo que se pidió; el crédito sigue como está.</>
     ),
   },
   deshacer: {
@@ -53,7 +60,8 @@ function Hechos({ cual, credito }: Omit<Props, 'control'>) {
   const hoy = fechaLocal(useAhora(60_000));
   const dias = cual === 'castigar' ? diasAtrasado(sinCubrirDesde(credito, negocio), hoy) : 0;
   const { por_castigar, castigo } = credito;
-  const perdido = (cual === 'castigar' ? por_castigar : castigo)?.perdido ?? CERO;
+  const mueve = { castigar: por_castigar && restar(CERO, por_castigar.perdido), deshacer: castigo?.perdido };
+  const resultado = cual === 'castigar' || cual === 'deshacer' ? mueve[cual] : undefined;
   const { pedido } = por_castigar ?? {};
   return (
     <dl className="datos">
@@ -61,14 +69,13 @@ function Hechos({ cual, credito }: Omit<Props, 'control'>) {
         <Monto valor={credito.saldo} />
       </Dato>
       {dias > 0 && <Dato nombre="Atrasado">{cuantos(dias, 'día', 'días')}</Dato>}
-      {cual !== 'levantar' && (
+      {resultado !== undefined && (
         <Dato nombre="En el resultado del mes">
-          <Monto valor={cual === 'castigar' ? restar(CERO, perdido) : perdido} />
+          <Monto valor={resultado} />
         </Dato>
       )}
-      {cual === 'castigar' && pedido && (
-        <Dato nombre={NOMBRES.pedido_por}>{`${pedido.pedido_por}: ${pedido.motivo}`}</Dato>
-      )}
+      {pedido && <Dato nombre={NOMBRES.pedido_por}>{`${pedido.pedido_por}: ${pedido.motivo}`}</Dato>}
+      {castigo && <Dato nombre="Lo castigó">{`${castigo.nombre}: ${castigo.motivo}`}</Dato>}
     </dl>
   );
 }
@@ -81,11 +88,12 @@ function useMandar(
   { control, cual, credito }: Props,
   formulario: ReturnType<typeof Form.useForm<Valores>>[0],
 ) {
-  const { id_credito, nombre, saldo, por_castigar } = credito;
+  const { id_credito, nombre, saldo, por_castigar, castigo: hecho } = credito;
   const sobre = { id_credito, nombre, saldo };
   const como = { formulario, alLograr: () => control.cerrar().then(retomarFoco) };
   const castigo = useEnvio(CASTIGAR, sobre, como);
   const deshecho = useEnvio(DESHACER_CASTIGO, sobre, como);
+  const dejado = useEnvio(DEJAR_SIN_CASTIGO, sobre, como);
   const levantado = useEnvio(LEVANTAR_CASTIGO, sobre, como);
   const pedido_por = por_castigar?.pedido?.pedido_por ?? null;
   if (cual === 'castigar')
@@ -94,11 +102,22 @@ function useMandar(
       mandar: (motivo: string) =>
         castigo.enviar({ cuerpo: { id_credito, motivo, visto: { saldo, pedido_por } } }),
     };
-  const envio = cual === 'deshacer' ? deshecho : levantado;
-  return {
-    ...envio,
-    mandar: (motivo: string) => envio.enviar({ cuerpo: { id_credito, motivo, visto: { saldo } } }),
-  };
+  if (cual === 'levantar')
+    return {
+      ...levantado,
+      mandar: (motivo: string) => levantado.enviar({ cuerpo: { id_credito, motivo, visto: { saldo } } }),
+    };
+  const envio = cual === 'dejar' ? dejado : deshecho;
+  const visto = { saldo, castigado_por: hecho?.nombre ?? null, pedido_por };
+  return { ...envio, mandar: (motivo: string) => envio.enviar({ cuerpo: { id_credito, motivo, visto } }) };
+}
+
+/** Why nothing is left of the question: somebody else was faster. */
+function yaNo(cual: PreguntaDeCastigo, { castigo, por_castigar }: CreditoDelExpediente): string | null {
+  if (cual === 'deshacer') return castigo ? null : 'El crédito ya no está castigado.';
+  if (cual === 'levantar') return castigo?.levantado ? 'Ya se le permite otro préstamo.' : null;
+  if (castigo) return `El crédito ya está castigado: lo castigó ${castigo.nombre}.`;
+  return cual === 'dejar' && !por_castigar?.pedido ? 'Ya nadie pide castigar este crédito.' : null;
 }
 
 /** The credit as the client's page knows it now: what changes while the question stands is shown, and what is shown is sent. */
@@ -106,12 +125,14 @@ function useAlDia(alAbrir: CreditoDelExpediente): CreditoDelExpediente {
   const { id_cliente, id_credito } = alAbrir;
   const { data } = useLlamada(expedienteCliente, { parametros: { id_cliente } });
   const credito = data?.creditos.find((leido) => leido.id_credito === id_credito) ?? alAbrir;
-  const mostrado = useRef(credito.saldo);
+  const { saldo, por_castigar, castigo } = credito;
+  const deLoQueSeDecide = [saldo, por_castigar?.pedido?.pedido_por, castigo?.nombre].join('|');
+  const mostrado = useRef(deLoQueSeDecide);
   useLayoutEffect(() => {
-    // The button would now agree to another amount than when the finger began to move.
-    if (mostrado.current !== credito.saldo) ensordecer();
-    mostrado.current = credito.saldo;
-  }, [credito.saldo]);
+    // The button would now agree to another thing than when the finger began to move.
+    if (mostrado.current !== deLoQueSeDecide) ensordecer();
+    mostrado.current = deLoQueSeDecide;
+  }, [deLoQueSeDecide]);
   return credito;
 }
 
@@ -120,7 +141,8 @@ function DialogoCastigo({ control, cual, credito: alAbrir }: Props) {
   const props = { control, cual, credito };
   const [formulario] = Form.useForm<Valores>();
   const { titulo, boton, pregunta } = PREGUNTAS[cual];
-  const { mandar, enviando, fallo, duda } = useMandar(props, formulario);
+  const { mandar, enviando, enSuspenso, fallo, duda } = useMandar(props, formulario);
+  const motivoYaNo = enSuspenso ? null : yaNo(cual, credito);
   return (
     <DialogoFormulario<Valores>
       control={control}
@@ -130,6 +152,7 @@ function DialogoCastigo({ control, cual, credito: alAbrir }: Props) {
       formulario={formulario}
       primerCampo="motivo"
       alEnviar={({ motivo = '' }) => mandar(motivo.trim())}
+      terminado={motivoYaNo && <Alert type="info" showIcon role="alert" title={motivoYaNo} />}
       {...{ enviando, fallo, duda }}
     >
       <Intro>{pregunta(<Nombre key="nombre" de={credito.nombre} />)}</Intro>

@@ -49,7 +49,8 @@ const Totales = ({ totales }: { totales: Castigados['totales'] | undefined }) =>
 );
 
 /** What a manager wants written off, and another one has to confirm on the client's page. */
-function PorConfirmar({ pedidos = [] }: { pedidos: Castigados['por_confirmar'] }) {
+function PorConfirmar({ pagina }: { pagina: Castigados | undefined }) {
+  const { por_confirmar: pedidos = [], hay_mas_por_confirmar: hayMas } = pagina ?? {};
   if (pedidos.length === 0) return null;
   return (
     <Panel titulo="Por confirmar">
@@ -68,6 +69,7 @@ function PorConfirmar({ pedidos = [] }: { pedidos: Castigados['por_confirmar'] }
           </li>
         ))}
       </ul>
+      {hayMas && <p className="nota">Son los más antiguos. Al decidirlos aparecen los demás.</p>}
     </Panel>
   );
 }
@@ -94,7 +96,7 @@ export function PantallaCastigados() {
       {!lista.error && !vacia && (
         <Totales totales={lista.anteriores ? undefined : (primera?.totales ?? undefined)} />
       )}
-      <PorConfirmar pedidos={primera?.por_confirmar} />
+      <PorConfirmar pagina={primera} />
       <Panel titulo="Castigados">
         <ListaPorPaginas
           lista={lista}

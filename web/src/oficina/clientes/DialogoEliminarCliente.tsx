@@ -43,7 +43,11 @@ function DialogoEliminarCliente({ control, cliente }: Props) {
   }, [sigue, id_cliente]);
   const mandar = async ({ motivo = '' }: Valores): Promise<void> => {
     if (!visto) return;
-    const deLoVisto = { visto_credito: visto.id_credito ?? '', visto_saldo: visto.saldo };
+    const deLoVisto = {
+      visto_credito: visto.id_credito ?? '',
+      visto_saldo: visto.saldo,
+      visto_pedido_por: visto.pedido_por ?? '',
+    };
     const consulta = { ...deLoVisto, motivo: motivo.trim() };
     await enviar({ parametros: { id_cliente }, consulta });
   };
@@ -78,6 +82,11 @@ function DialogoEliminarCliente({ control, cliente }: Props) {
                   <Monto valor={visto.saldo} />
                 </strong>{' '}
                 sin cobrar y sale de la ruta.{' '}
+              </>
+            )}
+            {visto.pedido_por && (
+              <>
+                <Nombre de={visto.pedido_por} /> pidió castigarlo, y eliminar al cliente lo confirma.{' '}
               </>
             )}
             No se puede deshacer; sus pagos quedan en el historial.

@@ -8,6 +8,7 @@ import { FiltroCobrador } from '../../piezas/cobradores/elegir-tarde.tsx';
 import { textoSemana } from '../../piezas/textos/textos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
+import { QueSon } from '../../ui/cifras/QueSon.tsx';
 import { datosDe } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
@@ -16,8 +17,8 @@ import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Barras } from '../../ui/graficas/Barras.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { celdasDe } from './celdas.ts';
 import {
-  celdasDe,
   COMPARADAS,
   EN_LA_URL,
   type Evolucion,
@@ -39,6 +40,12 @@ const ATRASOS = [
   { value: '0', label: 'Al corriente' },
 ] as const;
 type Atraso = (typeof ATRASOS)[number]['value'];
+
+/** The columns of each week. */
+const DE_CADA_SEMANA = [
+  ...LAS_COMPARADAS.map((cual) => COMPARADAS[cual]),
+  { titulo: 'Cartera', figura: 'carteraDeLaSemana' },
+] as const;
 
 /** The newest week that is kept: its four figures beside their goals. */
 function UltimaSemana({ semana }: { semana: Semana | undefined }) {
@@ -131,7 +138,11 @@ function Paneles({ datos, ocupada, de, alElegir }: PropsPaneles) {
         {datos?.cosechas.length === 0 && <Vacio texto="Ningún préstamo ha cumplido 10 días" />}
         {datos && datos.cosechas.length > 0 && <TablaCosechas cosechas={datos.cosechas} ocupada={ocupada} />}
       </Panel>
-      <Panel titulo="Semana por semana" subtitulo="Como se guardó cada una; si después se corrigió, lo dice">
+      <Panel
+        titulo="Semana por semana"
+        subtitulo="Como se guardó cada una; si después se corrigió, lo dice"
+        ayuda={<QueSon de="las semanas" cifras={DE_CADA_SEMANA} />}
+      >
         {datos ? <TablaSemanas semanas={nuevas} ocupada={ocupada} /> : <HuecoDeFilas />}
       </Panel>
     </>

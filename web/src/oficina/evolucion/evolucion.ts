@@ -8,12 +8,12 @@ import {
   fechaLocal,
   formatearFecha,
   formatearNumero,
+  formatearPesos,
   type Metas,
   sumarDias,
 } from '@leal/domain';
-import type { CeldaCopiada } from '../../lib/copiar-tabla.ts';
 import { enLaUrl, palabra, unaDe } from '../../lib/en-la-url.ts';
-import { cuantos, SIN_DATO, textoPorcentaje, textoSemana } from '../../piezas/textos/textos.ts';
+import { cuantos, SIN_DATO, textoPorcentaje } from '../../piezas/textos/textos.ts';
 
 export type Evolucion = Respuesta<typeof evolucion>;
 export type Semana = Evolucion['semanas'][number];
@@ -30,7 +30,7 @@ export const textoParte = (porcentaje: number | null): string =>
 /** The figures that are compared, with the goal of each; fewer missed first payments and less risk are better. */
 export const COMPARADAS = {
   cobrado: {
-    titulo: 'Cobrado de lo esperado',
+    titulo: 'Cobrado de lo que tocaba',
     figura: 'cobradoDeLaSemana',
     meta: 'meta_cobrado',
     valor: ({ cobrado }: CifrasDeSemana) => cobrado.porcentaje,
@@ -88,19 +88,37 @@ export const textoDeCuenta = (cual: Comparada, { promesas, primeros }: CifrasDeS
     : null;
 };
 
-/** What a correction has made of a figure, where it made something else of it. */
-export function valorCorregido(cual: Comparada, { cifras, corregida }: Semana): string | null {
-  const { valor } = COMPARADAS[cual];
-  if (corregida === null || valor(corregida.cifras) === valor(cifras)) return null;
-  return textoParte(valor(corregida.cifras));
+/** The part, and the counts that it is of, in a line. */
+const textoDeValor = (cual: Comparada, cifras: CifrasDeSemana): string =>
+  [textoParte(COMPARADAS[cual].valor(cifras)), textoDeCuenta(cual, cifras)]
+    .filter((texto) => texto !== null)
+    .join(', ');
+
+/** What a correction has made of what is said of a week, where it made something else of it. */
+function textoCorregido({ cifras, corregida }: Semana, decir: (cifras: CifrasDeSemana) => string) {
+  const ahora = corregida && decir(corregida.cifras);
+  return ahora === null || ahora === decir(cifras) ? null : ahora;
 }
 
-const diaDe = (instante: string): Fecha => fechaLocal(new Date(instante));
+/** The same part of other counts is another value. */
+export const valorCorregido = (cual: Comparada, semana: Semana): string | null =>
+  textoCorregido(semana, (cifras) => textoDeValor(cual, cifras));
 
-/** What has to be said of a week: that it was made late, or that it was corrected. */
-export function avisosDe({ lunes, hecha, corregida }: Semana): string[] {
+export const textoClientes = (n: number): string => cuantos(n, 'cliente', 'clientes');
+
+/** '$1,234.50, 12 clientes'. */
+export const carteraCorregida = (semana: Semana): string | null =>
+  textoCorregido(semana, ({ saldo, n }) => `${formatearPesos(saldo)}, ${textoClientes(n)}`);
+
+export const diaDe = (instante: string): Fecha => fechaLocal(new Date(instante));
+
+/** What has to be said of a week: that somebody is missing in it, that it was made late, or that it was corrected. */
+export function avisosDe({ lunes, hecha, faltan, corregida }: Semana): string[] {
   const tarde = diaDe(hecha) > sumarDias(lunes, 7);
   return [
+    ...(faltan > 0
+      ? [`${faltan === 1 ? 'Falta' : 'Faltan'} ${cuantos(faltan, 'cobrador', 'cobradores')}`]
+      : []),
     ...(tarde ? [`Se guardó el ${formatearFecha(diaDe(hecha))}`] : []),
     ...(corregida ? [`Corregida el ${formatearFecha(diaDe(corregida.en))}`] : []),
   ];
@@ -154,39 +172,33 @@ export const edadesVistas = (cosechas: readonly CosechaDelMes[]): number[] =>
 export const celdaDeCosecha = ({ edades }: CosechaDelMes, cual: number) =>
   edades.find(({ edad }) => edad === cual);
 
-/** '12.50 % de 40'; the number tells how many loans it is about, as long as the month is not whole. */
+/** '12.50 %', with an asterisk as long as the month is not whole. */
 export function textoDeCosecha(cosecha: CosechaDelMes, edad: number): string {
   const celda = celdaDeCosecha(cosecha, edad);
   if (celda === undefined) return SIN_DATO;
   return `${textoParte(celda.porcentaje)}${celda.completa ? '' : '*'}`;
 }
 
-export const prestamosDe = ({ edades }: CosechaDelMes): string => {
-  const n = Math.max(0, ...edades.map((de) => de.n));
-  return cuantos(n, 'préstamo', 'préstamos');
-};
+const textoPrestamos = (n: number): string => cuantos(n, 'préstamo', 'préstamos');
 
-const numero = (porcentaje: number | null): CeldaCopiada => porcentaje ?? '';
+const masPrestamos = (cuantosSon: readonly number[]): string => textoPrestamos(Math.max(0, ...cuantosSon));
 
-/** The weeks, as a spreadsheet takes them: kept values, and those after a correction. */
-export function celdasDe({ semanas }: Evolucion): CeldaCopiada[][] {
-  const titulos = LAS_COMPARADAS.map((cual) => `${COMPARADAS[cual].titulo} (%)`);
-  return [
-    [
-      'Semana',
-      'Saldo',
-      'Clientes',
-      ...titulos,
-      'Corregida',
-      ...titulos.map((titulo) => `${titulo}, corregido`),
-    ],
-    ...semanas.map(({ lunes, cifras, corregida }) => [
-      textoSemana(lunes),
-      (cifras.saldo / 100).toFixed(2),
-      cifras.n,
-      ...LAS_COMPARADAS.map((cual) => numero(COMPARADAS[cual].valor(cifras))),
-      corregida ? formatearFecha(diaDe(corregida.en)) : '',
-      ...LAS_COMPARADAS.map((cual) => (corregida ? numero(COMPARADAS[cual].valor(corregida.cifras)) : '')),
-    ]),
-  ];
+/** The loans of the month that reached one of the ages. */
+export const prestamosDe = ({ edades }: CosechaDelMes): string => masPrestamos(edades.map(({ n }) => n));
+
+/** How many they are since a correction, where they are not as many. */
+export function prestamosCorregidos(cosecha: CosechaDelMes): string | null {
+  const ahora = masPrestamos(cosecha.edades.map(({ n, corregida }) => (corregida ?? { n }).n));
+  return ahora === prestamosDe(cosecha) ? null : ahora;
+}
+
+/** The part, and of what: the same part of another total is another value. */
+export function cosechaCorregida(cosecha: CosechaDelMes, edad: number): string | null {
+  const celda = celdaDeCosecha(cosecha, edad);
+  if (!celda?.corregida) return null;
+  const { n, porcentaje, por_pagar, total } = celda.corregida;
+  if (porcentaje !== celda.porcentaje) return textoParte(porcentaje);
+  return n === celda.n
+    ? `${formatearPesos(por_pagar)} de ${formatearPesos(total)}`
+    : `${textoParte(porcentaje)} de ${textoPrestamos(n)}`;
 }

@@ -1,18 +1,22 @@
 import { formatearMes, formatearPesos } from '@leal/domain';
 import { useMemo } from 'react';
-import { cuantos, textoSemana } from '../../piezas/textos/textos.ts';
+import { textoSemana } from '../../piezas/textos/textos.ts';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
 import {
   avisosDe,
   cambioCorregido,
   cambioDe,
+  carteraCorregida,
   COMPARADAS,
   type Comparada,
+  cosechaCorregida,
   type CosechaDelMes,
   edadesVistas,
   LAS_COMPARADAS,
+  prestamosCorregidos,
   prestamosDe,
   type Semana,
+  textoClientes,
   textoDeCambios,
   textoDeCosecha,
   textoDeCuenta,
@@ -40,22 +44,32 @@ const LA_SEMANA: ColumnaSencilla<Semana> = {
   celda: (semana) => <DeSemana semana={semana} />,
 };
 
-/** A value that is kept; below it the count, the goal, and what a correction made of it. */
-function Valor({ semana, cual }: { semana: Semana; cual: Comparada }) {
-  const corregido = valorCorregido(cual, semana);
-  const notas = [
-    textoDeCuenta(cual, semana.cifras),
-    textoDeMeta(cual, semana),
-    corregido && `Corregido: ${corregido}`,
-  ].filter((nota) => nota !== null);
-  return (
-    <>
-      {textoParte(COMPARADAS[cual].valor(semana.cifras))}
-      {notas.map((nota) => (
+/** What stands below a value, a line each. */
+const Notas = ({ notas }: { notas: readonly (string | null)[] }) => (
+  <>
+    {notas
+      .filter((nota) => nota !== null)
+      .map((nota) => (
         <span key={nota} className="en-bloque tenue menuda normal">
           {nota}
         </span>
       ))}
+  </>
+);
+
+const lineaCorregida = (valor: string | null): string | null => valor && `Corregido: ${valor}`;
+
+/** A value that is kept; below it the count, the goal, and what a correction made of it. */
+function Valor({ semana, cual }: { semana: Semana; cual: Comparada }) {
+  const notas = [
+    textoDeCuenta(cual, semana.cifras),
+    textoDeMeta(cual, semana),
+    lineaCorregida(valorCorregido(cual, semana)),
+  ];
+  return (
+    <>
+      {textoParte(COMPARADAS[cual].valor(semana.cifras))}
+      <Notas notas={notas} />
     </>
   );
 }
@@ -84,10 +98,10 @@ const COLUMNAS: readonly ColumnaSencilla<Semana>[] = [
     titulo: 'Cartera',
     cifra: true,
     nombre: true,
-    celda: ({ cifras }) => (
+    celda: (semana) => (
       <>
-        {formatearPesos(cifras.saldo)}
-        <span className="en-bloque tenue menuda normal">{cuantos(cifras.n, 'cliente', 'clientes')}</span>
+        {formatearPesos(semana.cifras.saldo)}
+        <Notas notas={[textoClientes(semana.cifras.n), lineaCorregida(carteraCorregida(semana))]} />
       </>
     ),
   },
@@ -147,7 +161,7 @@ const columnasDeCosecha = (edades: readonly number[]): readonly ColumnaSencilla<
     celda: (cosecha) => (
       <>
         {formatearMes(cosecha.mes)}
-        <span className="en-bloque tenue menuda normal">{prestamosDe(cosecha)}</span>
+        <Notas notas={[prestamosDe(cosecha), lineaCorregida(prestamosCorregidos(cosecha))]} />
       </>
     ),
   },
@@ -157,7 +171,12 @@ const columnasDeCosecha = (edades: readonly number[]): readonly ColumnaSencilla<
     cifra: true,
     nombre: true,
     ...(i % 2 === 0 && { lado: 'izquierda' as const }),
-    celda: (cosecha) => textoDeCosecha(cosecha, edad),
+    celda: (cosecha) => (
+      <>
+        {textoDeCosecha(cosecha, edad)}
+        <Notas notas={[lineaCorregida(cosechaCorregida(cosecha, edad))]} />
+      </>
+    ),
   })),
 ];
 

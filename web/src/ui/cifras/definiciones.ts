@@ -106,7 +106,9 @@ const DE_SEMANAS = {
   cosechas:
     'De lo que había que pagar de los préstamos que empezaron en el mes, la parte que faltaba a esos días de su inicio. Son de quien los empezó.',
   cobradoDeLaSemana:
-    'Lo cobrado en la semana entre lo esperado: el abono diario, o lo que faltaba, de cada crédito entregado en cada día que se cobra.',
+    'Lo cobrado en la semana entre lo que tocaba: el abono diario o lo que faltaba de cada crédito entregado, no el sugerido que suma el tablero.',
+  carteraDeLaSemana:
+    'Lo que debían al cerrar la semana los créditos entregados, con interés, y de cuántos clientes eran. Queda como se guardó.',
   promesasDeLaSemana:
     'De las promesas para días de la semana, las que se pagaron a más tardar ese día. No cuenta la que se reemplazó antes.',
   primerosAbonos:
@@ -150,7 +152,7 @@ export const definiciones = (p: Parametros) => ({
   gastosDelMes: 'Los gastos que se aprobaron en el mes.',
   diferenciasCondonadas: 'Lo que faltó en los cortes y un gerente condonó en el mes, menos lo que sobró.',
   transferenciasPerdidas:
-    'Transferencias del mes que no están en el banco, de créditos que ya se renovaron: no se pueden corregir.',
+    'Transferencias del mes que no están en el banco, de créditos que ya no se corrigen: renovados, o liquidados de un cliente eliminado o que ya tiene otro.',
   ...DE_CASTIGOS,
   ...DEL_EFECTIVO,
   recuperacion:

@@ -53,6 +53,7 @@ export const GRUPOS: readonly Grupo[] = [
       'creditos/deshacer-entrega': 'Deshizo una entrega que no ocurrió',
       'creditos/castigar': 'Castigó un crédito',
       'creditos/pedir-castigo': 'Pidió castigar un crédito',
+      'creditos/no-castigar': 'Decidió no castigar un crédito',
       'creditos/deshacer-castigo': 'Deshizo un castigo',
       'creditos/levantar-castigo': 'Permitió otro préstamo tras un castigo',
       'creditos/convenio': 'Anotó un convenio',

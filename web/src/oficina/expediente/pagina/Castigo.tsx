@@ -29,7 +29,7 @@ function Pedido({ credito }: Props) {
             <Button danger onClick={() => void abrirPregunta('castigar', credito)}>
               Confirmar castigo
             </Button>
-            <Button onClick={() => void abrirPregunta('deshacer', credito)}>No castigar</Button>
+            <Button onClick={() => void abrirPregunta('dejar', credito)}>No castigar</Button>
           </div>
         </SiActua>
       </div>
