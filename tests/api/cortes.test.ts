@@ -163,3 +163,22 @@ it('open cuts of earlier days are told to the office, the oldest first, and only
   await entregarCorteDe(e.cobrador);
   expect(await mios()).toEqual([]);
 });
+
+it('of more than fifty boxes the fifty oldest are told, and how many there are', async () => {
+  const leer = async () => (await invocar(gerente, 'cortesSinEntregar')).cuerpo;
+  const antes = await leer();
+  expect(antes.total).toBe(antes.datos.length);
+  const cajas = Array.from({ length: 51 }, (_, n) => mundo.db.doc(`cajas/vieja-${n}`));
+  const sumas_centavos = { pago: 10_000 };
+  const guardar = cajas.map((caja) =>
+    caja.set({ id_cobrador: caja.id, abierta_desde: '2026-01-05', sumas_centavos }),
+  );
+  await Promise.all(guardar);
+  try {
+    const { datos, total } = await leer();
+    expect([datos.length, total]).toEqual([50, antes.total + 51]);
+    expect(datos.every(({ desde }) => desde === '2026-01-05')).toBe(true);
+  } finally {
+    await Promise.all(cajas.map((caja) => caja.delete()));
+  }
+});

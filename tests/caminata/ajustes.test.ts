@@ -64,6 +64,25 @@ describe('the settings', () => {
     });
   });
 
+  it('remember that transfers were taken once, for the screens of those in the books; the audit has nothing of that', async () => {
+    const dicho = async () => (await invocar(cobrador, 'configuracionNegocio', {})).cuerpo;
+    await documentoNegocio().update({ 'parametros.dias_transferencia': 0 });
+    pasar(2);
+    await guardar({ parametros: { hora_apertura: 9 } });
+    pasar(2);
+    const sinEllas = await dicho();
+    expect(sinEllas).not.toHaveProperty('hubo_transferencias');
+    await guardar({ parametros: { dias_transferencia: 5 } });
+    await guardar({ parametros: { dias_transferencia: 0 } });
+    await guardar({ parametros: { hora_apertura: 9 } });
+    pasar(2);
+    const despues = await dicho();
+    expect(despues).toMatchObject({ hubo_transferencias: true, parametros: { dias_transferencia: 0 } });
+    expect(despues.version).not.toBe(sinEllas.version);
+    for (const { antes, despues: luego } of guardados())
+      expect({ ...antes, ...luego }).not.toHaveProperty('hubo_transferencias');
+  });
+
   it('are the same ones in whatever order their fields are stored', async () => {
     await guardar({ parametros: { hora_apertura: 9, hora_cierre: 20 }, legales: { lugar: 'Durango' } });
     const { version } = await leidos();

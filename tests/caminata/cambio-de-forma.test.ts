@@ -1,6 +1,7 @@
 // A payment was booked in the wrong form: an edit makes it the other one, and only its cash moves.
 import { sumarDias } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
+import { decidirCorteDe, entregarCorteDe } from '../setup/cortes.ts';
 import { invocar } from '../setup/invocar.ts';
 import { HOY, TRANSFERENCIA, usarBanco } from './con-banco.ts';
 
@@ -82,6 +83,17 @@ describe('a transfer', () => {
     cuadra();
   });
 
+  it('that was seen stays seen when the same is said of it again', async () => {
+    const { id_pago } = (await transferir(90)).cuerpo;
+    const pagos = [{ id_pago: String(id_pago), visto: { monto: 90, estado: 'por_confirmar' as const } }];
+    await invocar(gerente, 'marcarTransferencias', { cuerpo: { estado: 'vista', pagos } });
+    expect((await editar(id_pago, { monto_aprobado: 90, transferencia_nueva: TRANSFERENCIA })).estado).toBe(
+      200,
+    );
+    expect(fila()?.banco).toMatchObject({ estado: 'vista', por: gerente.uid });
+    cuadra();
+  });
+
   it('to cash and back, and then deleted: every step balances', async () => {
     const { id_pago } = (await transferir(90)).cuerpo;
     for (const transferencia_nueva of [null, OTRA, null]) {
@@ -94,6 +106,38 @@ describe('a transfer', () => {
     expect(dinero()).toEqual({ cobrado: 0, transferido: 0, efectivo: 0, enMano: 0 });
     cuadra();
   });
+});
+
+it('yesterday’s cash, handed over and confirmed, that was a transfer, and then cash again: the cut stays, the boxes and what is in hand follow', async () => {
+  const { id_pago } = (await abonar(90)).cuerpo;
+  await decidirCorteDe(gerente, await entregarCorteDe(cobrador, { '50': 1, '20': 2 }));
+  const corte = () => libro().cortes.map(({ estado, esperado_centavos }) => [estado, esperado_centavos]);
+  expect(corte()).toEqual([['confirmado', 9_000]]);
+  expect(libro().totales.en_mano_centavos).toBe(0);
+  banco.ponerDia(sumarDias(HOY, 1));
+  expect((await editar(id_pago, { transferencia_nueva: TRANSFERENCIA })).estado).toBe(200);
+  expect(dinero()).toEqual({ cobrado: 9_000, transferido: 9_000, efectivo: 0, enMano: -9_000 });
+  expect(corte()).toEqual([['confirmado', 9_000]]);
+  cuadra();
+  expect((await editar(id_pago, { transferencia_nueva: null })).estado).toBe(200);
+  expect(dinero()).toEqual({ cobrado: 9_000, transferido: 0, efectivo: 9_000, enMano: 0 });
+  expect(corte()).toEqual([['confirmado', 9_000]]);
+  // No request ever held that cash: nobody has a task of it.
+  expect(libro().totales.en_mano_por_resolver_centavos ?? 0).toBe(0);
+  cuadra();
+});
+
+it('a request that is about a transfer says so where requests go out', async () => {
+  const { id_pago } = (await abonar(90)).cuerpo;
+  await pedir(id_pago, { transferencia_nueva: TRANSFERENCIA, efectivo_corregido: 'devuelto' });
+  await transferir(540);
+  const { cuerpo } = await invocar(gerente, 'exportarSolicitudes', { consulta: {} });
+  expect(cuerpo.datos.map(({ tipo, transferencia }) => [tipo, transferencia])).toEqual(
+    expect.arrayContaining([
+      ['edicion_pago', TRANSFERENCIA],
+      ['abonos_multiples', TRANSFERENCIA],
+    ]),
+  );
 });
 
 describe('what is refused, and changes nothing', () => {

@@ -1,5 +1,5 @@
 // An office whose owner takes transfers, and one collector's credit in it.
-import { NEGOCIO_POR_DEFECTO, fecha, instanteLocal, sumarDias } from '@leal/domain';
+import { NEGOCIO_POR_DEFECTO, type Fecha, fecha, instanteLocal, sumarDias } from '@leal/domain';
 import { getApps } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { abrirSala, alEmpezar, gente, type Sala } from '@leal/jugador';
@@ -59,6 +59,7 @@ export function usarBanco(proyecto: string) {
     abonar,
     ahora: () => ahora,
     db: () => getFirestore(getApps()[0]!),
+    ponerDia: (dia: Fecha, hora = '11:00') => (ahora = instanteLocal(dia, hora)),
     ponerHora: (hora: string) => (ahora = instanteLocal(HOY, hora)),
     enCaja: () =>
       Object.values(libro().caja.filas ?? {}).map(({ tipo, monto_centavos }) => [tipo, monto_centavos]),

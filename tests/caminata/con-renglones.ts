@@ -24,6 +24,10 @@ export function usarRenglones(proyecto: string) {
     const cuerpo = { cuenta: 'BBVA 0123', archivo: 'noviembre.csv', renglones };
     return invocar(gerente, 'cargarRenglones', { cuerpo });
   };
+  const cargarEn = (cuenta: string, resto: object, ...renglones: object[]) => {
+    const cuerpo = { cuenta, archivo: 'noviembre.csv', renglones, ...resto };
+    return invocar(gerente, 'cargarRenglones', { cuerpo });
+  };
   const listar = async (estado = 'libre') =>
     (await invocar(gerente, 'listarRenglones', { consulta: { estado } })).cuerpo;
   const movimientos = () => banco.libro().movimientos;
@@ -31,6 +35,7 @@ export function usarRenglones(proyecto: string) {
     ...banco,
     id_pago,
     cargar,
+    cargarEn,
     listar,
     movimientos,
     resultados: async (...renglones: object[]) => (await cargar(...renglones)).cuerpo.resultados,
@@ -39,12 +44,23 @@ export function usarRenglones(proyecto: string) {
       invocar(gerente, 'marcarTransferencias', {
         cuerpo: { estado, pagos: [{ id_pago, visto: SE_VE, ...pago }] },
       }),
-    abonarRenglon: (id_renglon: string, saldo: number) =>
+    abonarRenglon: (id_renglon: string, saldo: number, otras?: readonly string[]) =>
       invocar(gerente, 'abonarRenglon', {
         parametros: { id_renglon },
-        cuerpo: { id_credito, visto: { saldo } },
+        cuerpo: { id_credito, visto: { saldo, ...(otras && { otras }) } },
       }),
     saldo: () => (banco.credito()?.saldo_centavos ?? 0) / 100,
+    /** More transfers like the day's one, as the books would keep them, each with these changes. */
+    copiar: async (cuantas: number, cambios: (i: number) => object) => {
+      const suyas = banco.db().collection(`creditos/${id_credito}/movimientos`);
+      const fila = (await suyas.doc(ID_DEL_DIA).get()).data();
+      const tanda = banco.db().batch();
+      for (let i = 0; i < cuantas; i += 1) {
+        const id_movimiento = `copia-${i}`;
+        tanda.set(suyas.doc(id_movimiento), { ...fila, id_movimiento, ...cambios(i) });
+      }
+      await tanda.commit();
+    },
     /** The collector asks for a correction of that payment, and it is decided. */
     corregir: async (
       nombre: 'solicitarEdicionPago' | 'solicitarEliminacionPago',

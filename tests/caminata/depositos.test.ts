@@ -1,13 +1,13 @@
 // A deposit of the bank that fits no transfer becomes a client's payment.
-import { fecha } from '@leal/domain';
+import { fecha, instanteLocal, sumarDias } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { HOY, TRANSFERENCIA } from './con-banco.ts';
-import { renglon, usarRenglones } from './con-renglones.ts';
+import { ID_DEL_DIA, renglon, usarRenglones } from './con-renglones.ts';
 
 const banco = usarRenglones('depositos');
 const { gerente, id_credito, transferir, dinero, cuadra, credito, saldo, movimientos } = banco;
-const { cargar, listar, unico, abonarRenglon, corregir, comprobarLosDosLados } = banco;
+const { cargar, listar, unico, id_pago, marcar, abonarRenglon, corregir, comprobarLosDosLados } = banco;
 const REFERENCIA = TRANSFERENCIA.referencia;
 
 describe('a deposit that fits nobody', () => {
@@ -70,10 +70,40 @@ describe('a deposit that fits nobody', () => {
     expect(movimientos()).toHaveLength(1);
   });
 
+  it("leaves the day's place free where the bank had it on another day: today's own transfer is booked", async () => {
+    await cargar(renglon({ fecha: sumarDias(HOY, -7) }));
+    await abonarRenglon(await unico(), saldo());
+    expect(credito()?.gestiones[HOY]).not.toHaveProperty('transferencia');
+    expect((await transferir(90)).cuerpo).toMatchObject({ yaRegistrado: false });
+    expect(movimientos()).toHaveLength(2);
+    await comprobarLosDosLados();
+  });
+
+  it.each([
+    ['another one', 'BNET0001', true],
+    ['the same, written otherwise', ` ${REFERENCIA.toLowerCase()}`, false],
+    ['none', undefined, false],
+  ])(
+    "a transfer of the day's amount, with %s as its reference, is left to a manager: %s %s",
+    async (_, referencia, alGerente) => {
+      await cargar(renglon({ referencia: REFERENCIA }));
+      await abonarRenglon(await unico(), saldo());
+      const { cuerpo } = await transferir(90, {
+        fecha: HOY,
+        ...(referencia !== undefined && { referencia }),
+      });
+      expect(cuerpo).toMatchObject(
+        alGerente ? { requiereAprobacion: true, tipo: 'tardia' } : { yaRegistrado: true },
+      );
+      expect(movimientos()).toHaveLength(1);
+      await comprobarLosDosLados();
+    },
+  );
+
   it('comes in addition to a transfer of the same day', async () => {
     await transferir(90);
     await cargar(renglon({ referencia: 'otra' }));
-    expect((await abonarRenglon(await unico(), saldo())).estado).toBe(200);
+    expect((await abonarRenglon(await unico(), saldo(), [id_pago])).estado).toBe(200);
     expect(movimientos()).toHaveLength(2);
     await comprobarLosDosLados();
   });
@@ -125,4 +155,76 @@ describe('a deposit that fits nobody', () => {
     expect((await apartar('ajeno')).estado).toBe(409);
     await comprobarLosDosLados();
   });
+});
+
+describe('a deposit that a captured transfer may be', () => {
+  const SE_VE = { monto: 90, estado: 'por_confirmar' };
+  const abonarUnico = async (otras?: readonly string[]) => abonarRenglon(await unico(), saldo(), otras);
+
+  it.each(['por_confirmar', 'vista', 'no_esta'] as const)(
+    'is not booked as another payment: the transfer that is %s is shown first',
+    async (estado) => {
+      await transferir(90, { fecha: sumarDias(HOY, -9), referencia: 'MAL ESCRITA' });
+      if (estado !== 'por_confirmar') await marcar(estado, {});
+      await cargar(renglon());
+      expect(await abonarUnico()).toMatchObject({
+        estado: 409,
+        cuerpo: {
+          code: 'CAMBIO_MIENTRAS',
+          actual: {
+            sin_deposito: [{ id_pago, monto: 90, estado, transferencia: { referencia: 'MAL ESCRITA' } }],
+          },
+        },
+      });
+      expect(movimientos()).toHaveLength(1);
+      // It is that one, and pairs with it, however it was marked.
+      const visto = { ...SE_VE, estado };
+      expect((await marcar('vista', { visto, renglon: await unico() })).estado).toBe(200);
+      expect(await listar('de_pago')).toMatchObject({ total: 1, datos: [{ pago: { id_pago } }] });
+      await comprobarLosDosLados();
+    },
+  );
+
+  it('is booked once somebody says that the one shown is another; not for one that nobody was shown', async () => {
+    await transferir(90);
+    await cargar(renglon());
+    expect((await abonarUnico([`${id_credito}.transferencia-2026-11-08`])).estado).toBe(409);
+    expect((await abonarUnico([id_pago])).estado).toBe(200);
+    expect(movimientos()).toHaveLength(2);
+    await comprobarLosDosLados();
+  });
+
+  it.each([
+    ['of another amount', () => transferir(91)],
+    ['in cash', () => banco.abonar(90)],
+    ['of 61 days ago', () => deHace(61)],
+  ] as const)('a payment %s is no question', async (_, pagar) => {
+    await pagar();
+    await cargar(renglon());
+    expect((await abonarUnico()).estado).toBe(200);
+  });
+
+  it('a transfer of 60 days ago is a question', async () => {
+    await deHace(60);
+    await cargar(renglon());
+    expect((await abonarUnico()).estado).toBe(409);
+  });
+
+  it('a transfer that has a deposit is no question, and gets no second one', async () => {
+    await transferir(90);
+    await cargar(renglon());
+    await marcar('vista', { renglon: await unico() });
+    await cargar(renglon({ ordinal: 2 }));
+    const visto = { ...SE_VE, estado: 'vista' };
+    expect((await marcar('vista', { visto, renglon: await unico() })).estado).toBe(409);
+    expect((await abonarUnico()).estado).toBe(200);
+    await comprobarLosDosLados();
+  });
+
+  /** A transfer of that long ago, as the books keep it. */
+  async function deHace(dias: number) {
+    await transferir(90);
+    const capturado_en = instanteLocal(sumarDias(HOY, -dias), '00:00');
+    await banco.db().doc(`creditos/${id_credito}/movimientos/${ID_DEL_DIA}`).update({ capturado_en });
+  }
 });

@@ -132,9 +132,14 @@ describe('a manager who looks into the bank', () => {
   it('tells its collector that one is not there; the payment stays until it is corrected', async () => {
     await abonar();
     await marcar('no_esta');
-    expect(libro().avisos?.manos?.texto).toContain(
-      'La oficina no encuentra en el banco la transferencia de $90',
-    );
+    const dichas = () => libro().avisos?.no_estan?.map(({ texto }) => texto) ?? [];
+    const DICHA = expect.stringContaining('La oficina no encuentra en el banco la transferencia de $90');
+    expect(dichas()).toEqual([DICHA]);
+    // Another one, before any phone listens: both are there.
+    await marcar('por_confirmar', { monto: 90, estado: 'no_esta' });
+    await marcar('no_esta');
+    expect(dichas()).toEqual([DICHA, DICHA]);
+    expect(new Set(libro().avisos?.no_estan?.map(({ id }) => id)).size).toBe(2);
     expect(await listar('no_esta')).toMatchObject({ total: 1, monto: 90 });
     expect(libro().creditos.find((fila) => fila.id_credito === id_credito)).toMatchObject({
       total_pagado_centavos: 9_000,

@@ -59,6 +59,49 @@ export async function cobrar(quien: Cobrador, n: number, monto: number, resto: o
 const PUERTA = { latitud: 25.67, longitud: -100.31, precision_m: 10 };
 const LEJOS = { ...PUERTA, latitud: 25.7 };
 
+async function ponerPuerta(quien: Cobrador, n: number, punto: typeof PUERTA): Promise<void> {
+  const pedido = { parametros: { id_cliente: `${quien.prefijo}-cli-${n}` }, cuerpo: { punto } };
+  expect((await invocar(quien, 'registrarPunto', pedido)).estado).toBe(200);
+}
+
+type Pedida = { readonly id: string; readonly como: 'resolverEdicionPago' | 'resolverEliminacionPago' };
+
+/** A collector asks that a payment be lowered to so much, or taken out (null). */
+export async function pedirBaja(
+  quien: Cobrador,
+  id_pago: string,
+  monto_nuevo: number | null = 10,
+  transferencia_nueva?: object,
+): Promise<Pedida> {
+  const [pedir, como, mas] =
+    monto_nuevo === null
+      ? (['solicitarEliminacionPago', 'resolverEliminacionPago', {}] as const)
+      : (['solicitarEdicionPago', 'resolverEdicionPago', { monto_nuevo, transferencia_nueva }] as const);
+  const { estado, cuerpo } = await invocar(quien, pedir, { cuerpo: { id_pago, motivo: 'Mal', ...mas } });
+  expect([estado, cuerpo]).toMatchObject([201, {}]);
+  return { id: String(cuerpo.id_solicitud), como };
+}
+
+export async function aprobarBaja(gerente: Persona, { id, como }: Pedida): Promise<void> {
+  const cuerpo = { estado: 'aprobada', comentario: 'Está bien' };
+  const { estado, cuerpo: dicho } = await invocar(gerente, como, { parametros: { id }, cuerpo });
+  expect([estado, dicho]).toMatchObject([200, {}]);
+}
+
+/** The account is turned off with cash in its box: a manager counts it, 40 short, and the account is on again. */
+async function cerrarleLaCaja({ uid }: Cobrador, gerente: Persona): Promise<void> {
+  const parametros = { id_usuario: uid };
+  const { visto } = (await invocar(gerente, 'vistoUsuario', { parametros })).cuerpo;
+  const apagar = { activo: false, visto, deja_clientes: true };
+  expect((await invocar(gerente, 'cambiarUsuario', { parametros, cuerpo: apagar })).estado).toBe(200);
+  const { numero, esperado } = (await invocar(gerente, 'abiertoDeCobrador', { parametros })).cuerpo;
+  const cuerpo = { id_cobrador: uid, conteo: { '50': 1 }, visto: { numero, esperado } };
+  expect((await invocar(gerente, 'cerrarCaja', { cuerpo })).estado).toBe(201);
+  expect((await invocar(gerente, 'cambiarUsuario', { parametros, cuerpo: { activo: true } })).estado).toBe(
+    200,
+  );
+}
+
 type Plantar = (quien: Cobrador, en: En & { readonly dia: string; readonly n: number }) => Promise<unknown>;
 
 /** One day of each, in the collector's hours. */
@@ -68,13 +111,15 @@ export const PLANTAR: { readonly [C in ClaveDeSenal]: Plantar } = {
     for (let i = 1; i <= 7; i += 1)
       await cobrar(quien, i, UN_ABONO, { capturado_en: new Date(base + i * 5_000).toISOString() });
   },
+  // In the evening the doors are set again, where the phone is.
   lejos_del_punto: async (quien, { n }) => {
     if (n > 0) return;
     for (const i of [1, 2, 3]) {
-      const punto = { parametros: { id_cliente: `${quien.prefijo}-cli-${i}` }, cuerpo: { punto: PUERTA } };
-      expect((await invocar(quien, 'registrarPunto', punto)).estado).toBe(200);
+      await ponerPuerta(quien, i, PUERTA);
       enMinutos(5);
       await cobrar(quien, i, 0, { posicion: LEJOS, motivo_visita: 'No tiene' });
+      enMinutos(5);
+      await ponerPuerta(quien, i, LEJOS);
     }
   },
   sin_posicion: async (quien, { n }) => {
@@ -85,8 +130,11 @@ export const PLANTAR: { readonly [C in ClaveDeSenal]: Plantar } = {
   casi_aprobacion: async (quien) => {
     for (const i of [1, 2, 3]) await cobrar(quien, i, 5 * UN_ABONO).then(() => enMinutos(4));
   },
-  a_la_baja: async (quien, { gerente }) => {
+  // By the manager alone; as a collector asks for it; and taken out.
+  a_la_baja: async (quien, { gerente, n }) => {
     const id = await cobrar(quien, 1, UN_ABONO);
+    if (n === 1) return aprobarBaja(gerente, await pedirBaja(quien, id));
+    if (n === 2) return aprobarBaja(gerente, await pedirBaja(quien, id, null));
     const cuerpo = { estado: 'aprobada', monto_aprobado: 10, comentario: 'Se capturó mal' };
     expect((await invocar(gerente, 'resolverEdicionPago', { parametros: { id }, cuerpo })).estado).toBe(200);
   },
@@ -100,9 +148,12 @@ export const PLANTAR: { readonly [C in ClaveDeSenal]: Plantar } = {
       200,
     );
   },
-  faltantes: async (quien, { gerente }) => {
+  faltantes: async (quien, { gerente, n }) => {
     await cobrar(quien, 1, UN_ABONO);
-    await decidirCorteDe(gerente, await entregarCorteDe(quien, { '50': 1 }));
+    if (n === 2) return cerrarleLaCaja(quien, gerente);
+    // On the second day what was kept back comes in: too much.
+    const conteo = n === 1 ? { '100': 1, '20': 1, '10': 1 } : { '50': 1 };
+    return decidirCorteDe(gerente, await entregarCorteDe(quien, conteo));
   },
   telefono_de_otro: async (quien, { mundo, gerente, n }) => {
     const id_credito = `${quien.prefijo}-cre-${9 + n}`;

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { TRANSFERENCIA, usarBanco } from './con-banco.ts';
 
-const { cobrador, gerente, id_credito, libro, abonar, transferir, dinero, decidir, cuadra, ahora } =
+const { cobrador, gerente, id_credito, libro, abonar, transferir, dinero, decidir, cuadra, ahora, db } =
   usarBanco('aclarar');
 
 const porAclarar = async () => (await invocar(gerente, 'listarPorAclarar', { consulta: {} })).cuerpo;
+const contadas = async () => (await invocar(gerente, 'cuentaDeBandeja', {})).cuerpo.por_aclarar;
 const aclarar = (id: string, nota = 'Era de otro cliente', quien = gerente) =>
   invocar(quien, 'aclararTransferencia', { parametros: { id }, cuerpo: { nota } });
 const anotadas = () => libro().bitacora.filter(({ accion }) => accion === 'transferencias/aclarar');
@@ -34,9 +35,11 @@ describe('a rejected transfer', () => {
         },
       ],
     });
+    expect(await contadas()).toBe(1);
     const antes = dinero();
     expect(await aclarar(id)).toMatchObject({ estado: 200, cuerpo: { aclarado: 'Era de otro cliente' } });
     expect((await porAclarar()).datos).toEqual([]);
+    expect(await contadas()).toBeUndefined();
     expect(dinero()).toEqual(antes);
     expect(anotadas()).toMatchObject([
       { id_usuario: gerente.uid, despues: { nota: 'Era de otro cliente', monto_centavos: 54_000 } },
@@ -109,6 +112,17 @@ describe('a payment that its collector discards', () => {
     const [fila] = (await porAclarar()).datos;
     expect((await aclarar(fila!.id_solicitud)).estado).toBe(200);
     cuadra();
+  });
+
+  it('also of a credit whose import was undone', async () => {
+    const de = db().doc(`creditos/${id_credito}`);
+    const datos = (await de.get()).data()!;
+    await db().doc(`creditos_deshechos/${id_credito}`).set(datos);
+    await de.delete();
+    expect((await descartar(TRANSFERENCIA)).estado).toBeLessThan(300);
+    const { datos: filas } = await porAclarar();
+    expect(filas).toMatchObject([{ id_credito, monto: 90, transferencia: TRANSFERENCIA }]);
+    expect((await aclarar(filas[0]!.id_solicitud)).estado).toBe(200);
   });
 
   it('in cash is not', async () => {

@@ -114,7 +114,7 @@ describe('a transfer that waits', () => {
   ])('is not the deposit of %s', async (_, deposito) => {
     await transferir(90);
     await cargar(deposito);
-    expect(await parejas()).toMatchObject({ datos: [], sin_pareja: 1, hay_mas: false });
+    expect(await parejas()).toMatchObject({ datos: [], sin_pareja: 1, siguiente: null });
   });
 
   it('is for a person where several deposits could be it', async () => {

@@ -187,12 +187,12 @@ describe('after a renewal that was allowed', () => {
   });
 
   it('one that did not come is a loss: the list and the accountant’s file say so, and it is corrected no more', async () => {
-    expect(await listar('por_confirmar')).toMatchObject([{ renovado: true }]);
+    expect(await listar('por_confirmar')).toMatchObject([{ sin_correccion: 'renovado' }]);
     expect(await enElLibro()).toMatchObject([{ monto: 500 }]);
     expect((await enElLibro())[0]).not.toHaveProperty('perdida');
     expect((await marcar('no_esta')).estado).toBe(200);
     const [fila] = await listar('no_esta');
-    expect(fila).toMatchObject({ monto: 500, renovado: true });
+    expect(fila).toMatchObject({ monto: 500, sin_correccion: 'renovado' });
     expect(await enElLibro()).toMatchObject([{ monto: 500, perdida: true }]);
     const cuerpo = { id_pago: fila!.id_pago, motivo: 'No llegó' };
     expect(await invocar(cobrador, 'solicitarEliminacionPago', { cuerpo })).toMatchObject({
@@ -205,7 +205,7 @@ describe('after a renewal that was allowed', () => {
   it('one that came, after all, is none', async () => {
     await marcar('no_esta');
     await marcar('vista');
-    expect((await listar('vista'))[0]).not.toHaveProperty('renovado');
+    expect((await listar('vista'))[0]).not.toHaveProperty('sin_correccion');
     expect((await enElLibro())[0]).not.toHaveProperty('perdida');
   });
 });
@@ -216,5 +216,5 @@ it('one that is not there of a credit that runs is no loss: its payment is corre
   const { datos } = (await invocar(gerente, 'listarTransferencias', { consulta: { estado: 'no_esta' } }))
     .cuerpo;
   expect(datos).toHaveLength(1);
-  expect(datos[0]).not.toHaveProperty('renovado');
+  expect(datos[0]).not.toHaveProperty('sin_correccion');
 });

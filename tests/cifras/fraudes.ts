@@ -69,7 +69,13 @@ export const FRAUDES: { readonly [C in ClaveDeSenal]: Fraude } = {
   /** The client has the receipt, and the office a lower amount. */
   a_la_baja: ({ hechos }, dia) => {
     for (const n of [1, 2]) {
-      const dicha = { id: `x-${dia}-${n}`, en: alas(dia, 330), id_cliente: `cli-${n}`, cliente: 'Ana' };
+      const dicha = {
+        id: `x-${dia}-${n}`,
+        en: alas(dia, 330),
+        pedida: dia,
+        id_cliente: `cli-${n}`,
+        cliente: 'Ana',
+      };
       const montos = { de_centavos: centavos(50_000), a_centavos: centavos(10_000) };
       hechos.correcciones.push({ ...dicha, ...montos, pagado: dia });
     }
@@ -79,10 +85,10 @@ export const FRAUDES: { readonly [C in ClaveDeSenal]: Fraude } = {
       hechos.revocados.push({ folio: `X-${dia}-${n}`, en: alas(dia, 300), motivo: null });
   },
   faltantes: ({ hechos }, dia) =>
-    void hechos.faltantes.push({
+    void hechos.diferencias.push({
       id_corte: `x-${dia}`,
       en: alas(dia, 340),
-      falta_centavos: centavos(20_000),
+      diferencia_centavos: centavos(20_000),
     }),
   /** Loans to people who are not there: their phone is one that somebody answers. */
   telefono_de_otro: ({ hechos }, dia) =>
@@ -105,7 +111,7 @@ export const FRAUDES: { readonly [C in ClaveDeSenal]: Fraude } = {
       monto_centavos: fila.monto_centavos,
       fecha: dia,
     };
-    vida.hechos.repetidas.push({ fila, otra });
+    vida.hechos.repetidas.push({ fila, dia, otra });
   },
   /** A payment after the office's hours is made one of before. */
   reloj_movido: (vida, dia) => {

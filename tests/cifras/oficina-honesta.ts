@@ -101,7 +101,7 @@ export function nacer(semilla: string): Vida {
       desfase_ms: azar.ocurre(0.1) ? azar.entero(-40, 40) * MINUTO : 0,
       secuencia: 0,
     },
-    hechos: { filas: [], correcciones: [], revocados: [], faltantes: [], prestados: [], repetidas: [] },
+    hechos: { filas: [], correcciones: [], revocados: [], diferencias: [], prestados: [], repetidas: [] },
     semana: { lista: azar.ocurre(0.15) },
   };
 }
@@ -208,12 +208,21 @@ function atender({ azar, hechos, clientes }: Vida, dia: Fecha): void {
   for (const pago of deHoy)
     if (azar.ocurre(0.0015)) {
       const a_centavos = azar.ocurre(0.2) ? null : centavos(Math.round(pago.monto_centavos / 2));
-      const dicha = { id: `b-${pago.id}`, en, id_cliente: pago.id_credito, cliente: pago.cliente };
+      const dicha = {
+        id: `b-${pago.id}`,
+        en,
+        pedida: dia,
+        id_cliente: pago.id_credito,
+        cliente: pago.cliente,
+      };
       hechos.correcciones.push({ ...dicha, de_centavos: pago.monto_centavos, a_centavos, pagado: dia });
     }
   if (azar.ocurre(0.03)) hechos.revocados.push({ folio: `F-${dia}`, en, motivo: 'Monto mal escrito' });
-  if (azar.ocurre(0.04))
-    hechos.faltantes.push({ id_corte: `c-${dia}`, en, falta_centavos: centavos(azar.entero(5, 200) * 100) });
+  // Change that was given wrong lacks, or is too much.
+  if (azar.ocurre(0.06)) {
+    const monto = azar.entero(5, 200) * (azar.ocurre(0.35) ? -100 : 100);
+    hechos.diferencias.push({ id_corte: `c-${dia}`, en, diferencia_centavos: centavos(monto) });
+  }
   if (azar.ocurre(0.5)) {
     const { id } = alguno();
     const otros = azar.ocurre(0.03) ? ['Su hermana'] : [];

@@ -75,9 +75,16 @@ export function preverDe(contado: Contado, hoy: string) {
   const [baja, alta] = semanas.length < SEMANAS_CON_RANGO ? [] : [semanas[0], semanas.at(-1)];
   const dias = Object.entries(contado.plan).map(([fecha, debido]) => {
     const [plan, esperado] = [deTodos(debido), hayHistoria ? deDebido(debido) : null];
-    const como = (semana: typeof baja): number | null =>
-      semana && esperado !== null ? porRazon(esperado, semana.cobrado, semana.esperado) : null;
-    return { fecha, plan, esperado, bajo: como(baja), alto: como(alta) };
+    if (esperado === null || !baja || !alta) return { fecha, plan, esperado, bajo: null, alto: null };
+    const como = ({ esperado: de, cobrado }: typeof baja): number => porRazon(esperado, cobrado, de);
+    // Days before the first whole week are in the rates alone: all weeks may have brought more than these, or less.
+    return {
+      fecha,
+      plan,
+      esperado,
+      bajo: Math.min(como(baja), esperado),
+      alto: Math.max(como(alta), esperado),
+    };
   });
   return {
     dias,

@@ -30,7 +30,7 @@ function contar(documentos: Oficina['documentos']) {
       .map(({ id_credito }) => id_credito),
   );
   const perdidos = de<MovimientoDoc>('movimientos').filter(
-    ({ banco, id_credito }) => banco?.estado === 'no_esta' && renovados.has(id_credito),
+    ({ banco, id_credito }) => banco?.estado === 'no_esta' && (renovados.has(id_credito) || banco.perdida),
   );
   return (mes: string, deQuien?: string) => {
     const suyo = ({ id_cobrador }: { readonly id_cobrador: string }) =>

@@ -77,7 +77,7 @@ test('of a renewed credit one that did not come is a loss, and is asked about as
   await contestar(usuario, 'No llegó', '¿No llegó esta transferencia?');
   await seCierra('¿No llegó esta transferencia?');
   await usuario.click(await screen.findByRole('radio', { name: 'No llegaron' }));
-  await screen.findByText('Pérdida: el crédito ya se renovó');
+  await screen.findByText('Pérdida: su crédito ya se renovó');
   expect(notaDe('Transferencias')).toMatch(/^\d+ transferencias? · \$[\d,.]+ · Pérdida: \$75\.00$/);
   await negocio.update({ 'parametros.porcentaje_sin_confirmar': 0 });
 });

@@ -45,6 +45,12 @@ describe.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %
     expect(
       [...document.querySelectorAll('.cifra-titulo')].slice(0, 3).map(({ textContent }) => textContent),
     ).toEqual(TITULOS);
+    // Nothing that is a figure stands before it, whatever it looks like.
+    const antes = document.createRange();
+    antes.setStartAfter(document.querySelector('.encabezado')!);
+    antes.setEndBefore(cifra('Cobrado de lo esperado')!);
+    expect(antes.toString()).toMatch(/^[^\d$%]+$/);
+    screen.getByRole('region', { name: 'Hoy' });
     dela('En 7 días').getByText('los 7 días hasta ayer');
     dela('En 30 días').getByText('los 30 días hasta ayer');
     const [base] = email.split('@');

@@ -112,6 +112,36 @@ test('a deposit that fits nobody is booked as a client’s payment; what is more
   ]);
 });
 
+test.each([
+  ['is that one: both are paired', 'Es la del 16/11/2026', 'Vistas en el banco: 1 transferencia', 'De pagos'],
+  ['is another: it is booked besides', 'Es otra: registrar pago', 'Pago registrado', 'De pagos'],
+])('a deposit that a transfer without one may be %s', async (caso, respuesta, se_dice, ver) => {
+  const nombre = `Luz Doble ${respuesta.slice(0, 7)}`;
+  const cobrador = await clientes([nombre], 'MAL');
+  const referencia = `DOBLE ${caso.length}`;
+  await cargar(renglon({ referencia, fecha: '2026-11-12' }));
+  const { usuario } = await abrir(await gerente(), 'gerente/transferencias/depositos?ver=libres', {
+    tamano: TELEFONO,
+  });
+  const suya = await fila(new RegExp(referencia));
+  await usuario.click(within(suya).getByRole('button', { name: /^Registrar como pago/ }));
+  const dialogo = await screen.findByRole('dialog', { name: 'Registrar como pago' });
+  await usuario.type(within(dialogo).getByLabelText('De quién es'), nombre);
+  await usuario.click(await screen.findByText(new RegExp(`^${nombre} · debe`)));
+  await usuario.click(within(dialogo).getByRole('button', { name: 'Registrar pago' }));
+  await within(dialogo).findByText('Ya tiene 1 transferencia de ese monto sin depósito');
+  expect(dialogo.textContent).toContain('16/11/2026 · MAL0');
+  await usuario.click(within(dialogo).getByRole('button', { name: respuesta }));
+  await seCierra('Registrar como pago');
+  await dicho(se_dice);
+  await usuario.click(await screen.findByRole('radio', { name: ver }));
+  expect((await fila(new RegExp(referencia))).textContent).toContain(nombre);
+  const { cuerpo } = await invocar(cobrador, 'historialAbonos', {
+    parametros: { id_credito: idCredito({ cobrador }, 1) },
+  });
+  expect(cuerpo.datos).toHaveLength(respuesta.startsWith('Es la') ? 1 : 2);
+});
+
 test('a deposit is put aside, and is free again', async () => {
   await cargar(renglon({ referencia: 'AJENO', monto: 777 }));
   const { usuario } = await abrir(await gerente(), 'gerente/transferencias/depositos?ver=libres', {
@@ -134,6 +164,11 @@ test('a supervisor reads, and says nothing of it', async () => {
   expect(screen.queryByText('Cargar movimientos')).toBeNull();
 });
 
+async function elegirCuenta(usuario: Awaited<ReturnType<typeof abrir>>['usuario'], cual: string) {
+  await usuario.click(await screen.findByRole('combobox', { name: 'De qué cuenta son' }));
+  await usuario.click((await screen.findAllByText(cual)).at(-1)!);
+}
+
 const CSV = [
   'Fecha,Concepto,Cargo,Abono,Saldo',
   '16/11/2026,SPEI RECIBIDO/0001 PAGO,,120.00,1000.00',
@@ -147,13 +182,20 @@ test.each(CADA_TAMANO)('at %s: a file is looked at, loaded, and loaded again in 
   const { usuario, red } = await abrir(await gerente(), 'gerente/transferencias/cargar', { tamano });
   const cuenta = `BBVA ${tamano.width}`;
   await usuario.upload(await screen.findByLabelText('Archivo del banco'), new File([CSV], 'nov.csv'));
-  const campo = await screen.findByLabelText('De qué cuenta son');
+  // Those that are known are offered; this one is new.
+  await elegirCuenta(usuario, 'Otra cuenta');
+  const campo = await screen.findByLabelText('Nombre de la cuenta');
   await usuario.clear(campo);
   await usuario.type(campo, cuenta);
   for (const motivo of [/cargo o una devolución.*\(4\)/, /'31\/02\/2026'.*\(5\)/, /no ha llegado.*\(6\)/])
     await screen.findByText(motivo);
   expect(await screen.findByText('16/11/2026 al 16/11/2026')).toBeDefined();
   await usuario.click(await boton('Cargar 2 depósitos'));
+  if (tamano === CADA_TAMANO.at(-1)?.[1]) {
+    // The one before had them under another name.
+    await screen.findByText(/^2 depósitos iguales en BBVA \d+$/);
+    await usuario.click(await boton('Es otra cuenta: cargar'));
+  }
   await screen.findByText('Se cargaron 2 depósitos');
   await usuario.click(await boton('Cargar 2 depósitos'));
   await screen.findByText('Se cargaron 0 depósitos; 2 ya estaban');
@@ -179,6 +221,33 @@ test('a column that is not known is chosen once, and remembered; an old file is 
   await usuario.upload(await screen.findByLabelText('Archivo del banco'), new File(['x'], 'nada.csv'));
   await usuario.upload(await screen.findByLabelText('Archivo del banco'), archivo());
   await screen.findByText('El depósito más nuevo es del 03/09/2026. ¿Es el archivo que buscas?');
+});
+
+test('a file in which nothing tells a charge is loaded only once all are said to be deposits', async () => {
+  const { usuario } = await abrir(await gerente(), 'gerente/transferencias/cargar', { tamano: ESCRITORIO });
+  const archivo = new File(['Fecha,Concepto,Importe,Referencia\n16/11/2026,Pago,50.00,UNICA1\n'], 'uno.csv');
+  await usuario.upload(await screen.findByLabelText('Archivo del banco'), archivo);
+  await elegirCuenta(usuario, 'BBVA 0123');
+  const cargarlo = await boton('Cargar 1 depósito');
+  expect((cargarlo as HTMLButtonElement).disabled).toBe(true);
+  await usuario.click(await screen.findByRole('checkbox', { name: 'Todos los renglones son depósitos' }));
+  await usuario.click(cargarlo);
+  await screen.findByText('Se cargó 1 depósito');
+});
+
+test('the same account under another name is loaded under its own', async () => {
+  await cargar(renglon({ referencia: 'GEMELO1', monto: 61 }));
+  const { usuario, red } = await abrir(await gerente(), 'gerente/transferencias/cargar', {
+    tamano: TELEFONO,
+  });
+  const archivo = new File(['Fecha,Cuenta,Abono,Referencia\n16/11/2026,0123456,61.00,GEMELO1\n'], 'dos.csv');
+  await usuario.upload(await screen.findByLabelText('Archivo del banco'), archivo);
+  await usuario.click(await boton('Cargar 1 depósito'));
+  await screen.findByText('1 depósito igual en BBVA 0123');
+  await usuario.click(await boton('Es la misma: BBVA 0123'));
+  await usuario.click(await boton('Cargar 1 depósito'));
+  await screen.findByText('Se cargaron 0 depósitos; 1 ya estaba');
+  expect(red.enviadas(/^POST \/banco/).at(-1)).toMatchObject({ cuerpo: { cuenta: 'BBVA 0123' } });
 });
 
 test('rows are pasted as they stand on the bank’s page', async () => {

@@ -66,7 +66,13 @@ test('that it did not come is asked first; it can wait again', async () => {
   await contestar(usuario, 'No llegó', '¿No llegó esta transferencia?');
   await seCierra('¿No llegó esta transferencia?');
   await dicho('No llegaron: 1 transferencia');
+  // Its payment is corrected next; also later, from its row.
+  await contestar(usuario, 'Cancelar', 'Editar Pago');
+  await seCierra('Editar Pago');
   await ver(usuario, 'No llegaron');
+  await usuario.click(await boton(/^Corregir el pago de Carla Gil/));
+  await contestar(usuario, 'Cancelar', 'Editar Pago');
+  await seCierra('Editar Pago');
   // An impatient hand: it is one mark.
   await usuario.dblClick(await boton(/^Dejar por confirmar la transferencia de Carla Gil/));
   await dicho('Por confirmar: 1 transferencia');
@@ -89,7 +95,7 @@ test('another manager was first: the server’s words, and the list as it is', a
   await waitFor(() => expect(screen.queryByRole('row', { name: /Dora Paz/ })).toBeNull());
 });
 
-test('a supervisor reads it, and has nothing to press; without transfers the menu does not name it', async () => {
+test('a supervisor reads it, and has nothing to press; the menu names it while there is one, and where there was', async () => {
   await pagaron('Elsa Rey');
   await abrir(await mundo.cuenta(SUPERVISOR), 'supervisor/transferencias', { tamano: ESCRITORIO });
   const renglon = await fila('Elsa Rey');
@@ -99,6 +105,17 @@ test('a supervisor reads it, and has nothing to press; without transfers the men
   await documento().update({ 'parametros.dias_transferencia': 0 });
   moverReloj('2026-11-18T13:00:00-06:00');
   await abrir(await gerente(), 'gerente/cortes', { tamano: ESCRITORIO });
+  await screen.findByRole('heading', { name: 'Cortes' });
+  // One waits still.
+  await waitFor(() => expect(menu().getByText('Transferencias')).toBeTruthy());
+  await documento().update({ hubo_transferencias: true });
+  moverReloj('2026-11-18T14:00:00-06:00');
+  await abrir(await mundo.cuenta(SUPERVISOR), 'supervisor/cortes', { tamano: ESCRITORIO });
+  await screen.findByRole('heading', { name: 'Cortes' });
+  await waitFor(() => expect(menu().getByText('Transferencias')).toBeTruthy());
+  await documento().update({ hubo_transferencias: false });
+  moverReloj('2026-11-18T15:00:00-06:00');
+  await abrir(await mundo.cuenta(SUPERVISOR), 'supervisor/cortes', { tamano: ESCRITORIO });
   await screen.findByRole('heading', { name: 'Cortes' });
   await waitFor(() => expect(menu().queryByText('Transferencias')).toBeNull());
 });

@@ -1,9 +1,11 @@
 // A payment by transfer on the collector's screens: offered where the owner takes them, and one beside the cash of its day.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CADA_TAMANO } from '../e2e/apoyo/tamanos.ts';
+import { negocio, recibirNegocio } from '../../web/src/lib/negocio.ts';
 import { usarReloj } from '../setup/abrir-mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
+import { pagado } from '../setup/pagado.ts';
 import { usarAjustes } from './apoyo/ajustes.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { campoMonto, panel } from './apoyo/pago.ts';
@@ -62,6 +64,23 @@ describe('where they are taken', () => {
     },
   );
 
+  test('one that was chosen stays one when they are taken no more before it is sent', async () => {
+    const { usuario, red } = await enRuta([ANA]);
+    const hoja = await abrirHoja(usuario, 'Ana López');
+    await formas(hoja);
+    await pulsar(usuario, hoja, 'Transferencia');
+    await within(hoja).findByLabelText('Referencia o clave de rastreo');
+    act(() => recibirNegocio({ ...negocio(), version: 'sin-banco', parametros: {} }));
+    fireEvent.click(
+      within(hoja).getByRole('button', { name: 'Registrar transferencia de $120.00 de Ana López' }),
+    );
+    await waitFor(() =>
+      expect(red.enviadas(REGISTRAR)).toMatchObject([
+        { cuerpo: { monto: 120, transferencia: { fecha: '2026-11-18' } } },
+      ]),
+    );
+  });
+
   test('the cash of the same day has its own place, and the form begins with what is missing', async () => {
     const { usuario, red } = await enPago([ANA]);
     await campoMonto();
@@ -87,6 +106,20 @@ describe('where they are taken', () => {
         within(panel('Registrar Pago')).queryByRole('button', { name: /^Registrar también/ }),
       ).toBeNull(),
     );
+  });
+
+  test('the last payment says how much of the loan nobody has seen in the bank, and offers no renewal that is refused', async () => {
+    const { usuario } = await enRuta([creditoDe('Ana López', pagado(3480))]);
+    const hoja = await abrirHoja(usuario, 'Ana López');
+    await formas(hoja);
+    expect(within(hoja).queryByText(/sin confirmar en el banco/)).toBeNull();
+    await pulsar(usuario, hoja, 'Transferencia');
+    const QUEDA = '$120.00 por transferencia, sin confirmar en el banco: hasta entonces no se renueva.';
+    await within(hoja).findByText(`Liquida con ${QUEDA}`);
+    await pulsar(usuario, hoja, 'Registrar transferencia de $120.00 de Ana López');
+    await quedaRegistrado(usuario, '¡Liquidó su crédito!');
+    await screen.findByText(new RegExp(QUEDA.replaceAll('$', '\\$')));
+    expect(screen.queryByRole('button', { name: 'Solicitar Renovación' })).toBeNull();
   });
 
   test('six abonos wait for the manager, and nobody is told to keep any notes', async () => {

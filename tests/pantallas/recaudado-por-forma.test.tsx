@@ -41,6 +41,10 @@ test('of a day, of a week and of a route', async () => {
   await abrir(quien, 'cobrador/reportes', enEscritorio);
   await sePone('Total semana', '$150.00');
   expect(nota('Total semana')).toContain(PARTES);
+  // The week's note, and the line of the day.
+  expect(screen.getAllByText(new RegExp(`gastos .* · ${PARTES.replaceAll('$', '\\$')}`))).toHaveLength(1);
+  await abrir(quien, 'cobrador');
+  await within(await screen.findByRole('region', { name: 'El día' })).findByText(PARTES);
   await abrir(await gerente(), `gerente/rutas?q=${quien.uid}`, enEscritorio);
   await screen.findAllByText(PARTES);
 });

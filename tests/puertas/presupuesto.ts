@@ -5,6 +5,7 @@ import {
   type NombreLlamada,
   PAGINA_RUTAS,
   RENGLONES_POR_TANDA,
+  TOPE_CUENTAS,
   TOPE_BUSQUEDA_ACTIVOS,
   TOPE_CLIENTES_HISTORIAL,
   TOPE_HISTORIAL,
@@ -185,8 +186,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   /** The receipt, which of its payment stands (by two names at most), the row and the request; the settings when cold. */
   verComprobante: 6,
   detalleCorte: UNO,
-  /** Fifty boxes and their names. */
-  cortesSinEntregar: 101,
+  /** Fifty boxes and their names, and how many there are. */
+  cortesSinEntregar: 102,
   cerrarTareaMultiple: CAMBIO,
   resolverCredito: CAMBIO,
   resolverSolicitud: RENOVACION,
@@ -198,18 +199,21 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   historialCreditos: TOPE_CLIENTES_HISTORIAL + 2 * TOPE_HISTORIAL + 4,
   gastosPendientes: LISTA,
   listarGastos: LISTA,
-  /** Of each the state of its credit, and three under its reference; the names of all their clients, collectors and managers. */
-  listarTransferencias: LISTA_DE_DOS + PAGINA + 2 * 3 * PAGINA + OTROS,
+  /** Of each the state of its credit, and four under its reference; the names of all their clients, collectors and managers. */
+  listarTransferencias: LISTA_DE_DOS + PAGINA + 2 * 4 * PAGINA + OTROS,
   listarPorAclarar: LISTA,
   aclararTransferencia: CAMBIO,
   /** Each collector, three hundred at most, once an hour. */
   partesPorTransferencia: 300 + 3,
   /** And the credit of each, and its row of the bank. */
   marcarTransferencias: CAMBIO + 1,
-  /** Their names, and the deposits of four groups of thirty amounts. */
-  proponerParejas: LISTA_DE_DOS + OTROS + 4 * 300,
+  /** As many that were not there, their names, the deposits of seven groups of thirty amounts, and how many wait of each. */
+  proponerParejas: 2 * LISTA_DE_DOS + OTROS + 7 * 301 + 2 * PAGINA,
   listarRenglones: LISTA,
-  cargarRenglones: CAMBIO + RENGLONES_POR_TANDA,
+  /** Of each account its name, and two days. */
+  cuentasDeBanco: CAMBIO + 3 * TOPE_CUENTAS,
+  /** Each row, and the same under another account. */
+  cargarRenglones: CAMBIO + 2 * RENGLONES_POR_TANDA,
   apartarRenglon: CAMBIO,
   /** It may be the end of a credit. */
   abonarRenglon: RENOVACION,

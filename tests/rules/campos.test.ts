@@ -72,6 +72,7 @@ const SIN_SECRETO: Readonly<Record<string, readonly string[]>> = {
     ...CLASES_POR_APROBAR,
     'ultima_resolucion',
     'manos',
+    'no_estan',
     'por_resolver',
     'id',
     'con_otros_datos',

@@ -20,6 +20,7 @@ export const deBanco: readonly Ejemplo[] = [
     },
   },
   { nombre: 'proponerParejas', buena: {} },
+  { nombre: 'cuentasDeBanco', buena: { consulta: { primero: '2026-11-01', ultimo: '2026-11-09' } } },
   { nombre: 'listarRenglones', buena: { consulta: { estado: 'libre', limite: 5 } } },
   { nombre: 'cargarRenglones', buena: { cuerpo: deposito(90) } },
   {

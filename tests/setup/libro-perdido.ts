@@ -17,7 +17,8 @@ export function comprobarPerdido(
     [...creditos, ...ajenos.creditos].filter((c) => c.estado_credito === 'Renovado').map((c) => c.id_credito),
   );
   const perdidos = movimientos.filter(
-    (m) => m.fecha === dia.fecha && m.banco?.estado === 'no_esta' && renovados.has(m.id_credito),
+    ({ fecha, banco, id_credito }) =>
+      fecha === dia.fecha && banco?.estado === 'no_esta' && (renovados.has(id_credito) || banco.perdida),
   );
   const condonadas = diferencias.filter(
     (d) => d.estado === 'condonada' && d.resuelta_en && fechaLocal(d.resuelta_en) === dia.fecha && !d.anulada,

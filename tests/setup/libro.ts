@@ -249,12 +249,16 @@ export function comprobarFecha(libro: Libro, fecha: Fecha): void {
     ...sumasDe([]),
     gastos_centavos: 0,
     efectivo_centavos: 0,
+    del_banco_centavos: 0,
     pagados: { n: 0, esperado_centavos: 0 },
   };
   const contadas = {
     ...deFilas,
     gastos_centavos,
     efectivo_centavos: montos(pagos('fecha_contable').filter(enEfectivo)),
+    del_banco_centavos: montos(
+      pagos('fecha').filter((m) => m.id_movimiento.startsWith('banco-') && m.transferencia !== undefined),
+    ),
     pagados,
   };
   expect({ ...cero, ...guardadas }).toEqual(contadas);

@@ -22,7 +22,7 @@ export function senalada(id_cobrador: string, fecha: Fecha): SenalesDoc {
     abierta: true,
     senales: {
       faltantes: {
-        regla: 'En 14 días faltó efectivo en 3 o más de sus cortes.',
+        regla: 'En 14 días faltó o sobró efectivo en 3 o más de sus cortes.',
         filas,
         revision: null,
       },

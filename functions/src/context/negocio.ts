@@ -78,6 +78,7 @@ const negocioDe = (documento: NegocioDoc): Negocio => ({
   horarios: horariosValidos(documento.horarios),
   de_antes: deAntesValidos(documento.de_antes),
   por_venir: porVenirDe(documento),
+  hubo_transferencias: documento.hubo_transferencias === true,
   motivos_visita: motivosValidos(documento.motivos_visita),
   aviso_cobro: avisoValido(documento.aviso_cobro),
   legales: datosLegalesDe(documento),
@@ -115,6 +116,7 @@ export function versionDe(negocio: Negocio): string {
     avisoValido(negocio.aviso_cobro),
     legalesDe(negocio),
     [horarios ?? {}, de_antes ?? [], por_venir ?? []],
+    ...(negocio.hubo_transferencias ? [true] : []),
   ]);
   const version = createHash('sha256').update(texto).digest('base64url').slice(0, 12);
   versiones.set(negocio, version);

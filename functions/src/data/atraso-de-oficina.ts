@@ -9,7 +9,8 @@ import {
   tramosDeAtraso,
 } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { leerRutasDeTodos, type Rutas } from './equipo.ts';
+import { cacheTemporal } from '../platform/cache-temporal.ts';
+import { leerRutasDeTodos, renovarRutasDeTodos, type Rutas } from './equipo.ts';
 import { leerSumasDeOficina, sonPocosCobradores } from './sumas-de-oficina.ts';
 import { leerTotales } from './totales.ts';
 
@@ -22,7 +23,7 @@ export type DeCobrador = {
 type AtrasoDeOficina = {
   /** The credits of each term by how long they are behind, as `PLAZOS` has them. */
   readonly plazos: readonly PorTramo[];
-  /** The collectors with a balance; null: those of today are not kept yet, or are too many to be. */
+  /** The collectors with a balance; null: they are too many to be kept. */
   readonly cobradores: readonly DeCobrador[] | null;
   /** It is as it was then; absent: as it is now. */
   readonly al?: Timestamp | undefined;
@@ -47,7 +48,7 @@ async function dePocos(hoy: Fecha): Promise<AtrasoDeOficina> {
   return { plazos: porPlazo(todas, hoy), cobradores: cobradores.filter(debeAlgo) };
 }
 
-/** Routes that were kept before they said this say it with the next minute in which somebody moves. */
+/** Null: they were kept before they said this. */
 function cobradoresDe(rutas: Rutas): DeCobrador[] | null {
   const todos: DeCobrador[] = [];
   for (const [id_cobrador, { nombre_cobrador, tramos }] of Object.entries(rutas)) {
@@ -60,19 +61,39 @@ function cobradoresDe(rutas: Rutas): DeCobrador[] | null {
 const masViejo = (a: Timestamp | undefined, b: Timestamp | undefined): Timestamp | undefined =>
   a && b && a.toMillis() > b.toMillis() ? b : (a ?? b);
 
-/**
- * How long everybody is behind. Few collectors are read one by one; of many, the sums and the routes that are kept of
- * all are read, with the few that moved since: no more than 50 documents, however many collectors.
- */
-export async function leerAtrasoDeOficina({ hoy, negocio }: Cuando): Promise<AtrasoDeOficina> {
-  if (await sonPocosCobradores()) return dePocos(hoy);
+/** Those that are kept; in the first minute of a day, as in one that nobody looks after, each is read. */
+async function cobradoresDeMuchos(hoy: Fecha): Promise<Pick<AtrasoDeOficina, 'cobradores' | 'al'>> {
+  const deTodos = await leerRutasDeTodos(hoy);
+  const guardados = deTodos && cobradoresDe(deTodos.rutas);
+  if (guardados) return { cobradores: guardados, al: deTodos.al };
+  const leidas = await renovarRutasDeTodos(hoy);
+  return { cobradores: leidas && cobradoresDe(leidas) };
+}
+
+async function deMuchos({ hoy, negocio }: Cuando): Promise<AtrasoDeOficina> {
   const [{ sumas, al }, deTodos] = await Promise.all([
     leerSumasDeOficina({ hoy, negocio }),
-    leerRutasDeTodos(hoy),
+    cobradoresDeMuchos(hoy),
   ]);
   return {
     plazos: porPlazo([sumas], hoy),
-    cobradores: deTodos && cobradoresDe(deTodos.rutas),
-    al: masViejo(al, deTodos?.al),
+    cobradores: deTodos.cobradores,
+    al: masViejo(al, deTodos.al),
   };
+}
+
+/** The pages of a screen come one after the other: the later ones are of the instant of the first. */
+const MIRADA_MS = 30_000;
+const miradas = cacheTemporal<AtrasoDeOficina>(MIRADA_MS, 1);
+
+/**
+ * How long everybody is behind. Few collectors are read one by one; of many, the sums and the routes that are kept of
+ * all are read, with the few that moved since: no more than 50 documents, however many collectors. A later page of the
+ * same look (`sigue`) reads none.
+ */
+export async function leerAtrasoDeOficina(cuando: Cuando, sigue: boolean): Promise<AtrasoDeOficina> {
+  const { hoy } = cuando;
+  const conocido = sigue ? miradas.leer(hoy) : undefined;
+  if (conocido) return conocido;
+  return miradas.guardar(hoy, await ((await sonPocosCobradores()) ? dePocos(hoy) : deMuchos(cuando)));
 }

@@ -13,6 +13,7 @@ type Cambios = {
   readonly caja?: number;
   readonly ultima_resolucion?: object;
   readonly manos?: object;
+  readonly no_estan?: readonly object[];
 };
 
 /** A merge keeps what it does not name: what was said of the decision before must go. */
@@ -59,6 +60,29 @@ export const avisarManos = (
   id_cobrador: string,
   manos: NonNullable<AvisoDoc['manos']>,
 ): void => mover(tx, id_cobrador, { ruta: 1, manos });
+
+export type QueNoEstan = NonNullable<AvisoDoc['no_estan']>;
+
+/** So many notices of transfers that are not there are kept: whoever hears of the last learns of those before. */
+const NO_ESTAN_QUE_QUEDAN = 10;
+
+/** What these collectors were told of transfers that are not there. */
+export async function leerQueNoEstan(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, QueNoEstan>> {
+  if (ids.length === 0) return new Map();
+  const fotos = await tx.getAll(...ids.map((id) => avisos.doc(id)));
+  return new Map(fotos.map((foto) => [foto.id, foto.data()?.no_estan ?? []]));
+}
+
+/** The office does not find a transfer in the bank: its collector reads it beside those before, whatever else was said since. */
+export const avisarQueNoEsta = (
+  tx: Transaction,
+  id_cobrador: string,
+  antes: QueNoEstan,
+  nuevo: QueNoEstan[number],
+): void => mover(tx, id_cobrador, { ruta: 1, no_estan: [...antes, nuevo].slice(-NO_ESTAN_QUE_QUEDAN) });
 
 /** Cash was handed over, or a cut moved: the collector's app and the office read the cash box again. */
 export const avisarCaja = (tx: Transaction, id_cobrador: string): void => mover(tx, id_cobrador, { caja: 1 });

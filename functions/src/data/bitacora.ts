@@ -85,6 +85,18 @@ export async function leerAcciones(
   );
 }
 
+/** The rows of one kind about a client since then; newest first. */
+export async function leerDelCliente(
+  id_cliente: string,
+  accion: string,
+  desde: Date,
+): Promise<BitacoraDoc[]> {
+  const suyas = bitacora.todas().where('id_cliente', '==', id_cliente).where('accion', '==', accion);
+  return (await suyas.where('fecha', '>=', desde).orderBy('fecha', 'desc').get()).docs.map((foto) =>
+    foto.data(),
+  );
+}
+
 /** Where the phones were that sent these keys, as long as that is kept: null: it was not said; keys without a row are left out. */
 export async function leerPosiciones(
   claves: readonly string[],

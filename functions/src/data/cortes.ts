@@ -42,11 +42,10 @@ export const diferenciasDe = (cuales: Cuales<EstadoDiferencia>): Query<Diferenci
 const cajaAbierta = z.pick(cajaDoc, { id_cobrador: true, sumas_centavos: true, abierta_desde: true });
 
 /** Boxes with cash of a day before that one, the oldest first; without their rows. */
-export const cajasSinEntregar = (hoy: Fecha, limite: number): Query<z.output<typeof cajaAbierta>> =>
+export const cajasSinEntregar = (hoy: Fecha): Query<z.output<typeof cajaAbierta>> =>
   firestore()
     .collection('cajas')
     .where('abierta_desde', '<', hoy)
     .orderBy('abierta_desde')
-    .limit(limite)
     .select(...Object.keys(cajaAbierta.shape))
     .withConverter(convertidor(cajaAbierta));

@@ -14,7 +14,7 @@ import {
   rutaDeEquipo,
 } from './resumen.ts';
 import { sonPocosCobradores } from './sumas-de-oficina.ts';
-import { totales, totalesMovidos } from './totales.ts';
+import { contarTotales, totales, totalesMovidos } from './totales.ts';
 
 /** Clients, cash and arrears of collectors, by their ids. */
 export type Rutas = EquipoDoc['rutas'];
@@ -35,9 +35,10 @@ async function rutasDeEstos(ids: readonly string[], hoy: Fecha): Promise<Rutas> 
 const MS_RECORDADO = 60_000;
 const recordado = cacheTemporal<EquipoDoc>(MS_RECORDADO, 1);
 
-async function leerGuardado(): Promise<EquipoDoc | undefined> {
+async function leerGuardado(hoy: Fecha): Promise<EquipoDoc | undefined> {
   const conocido = recordado.leer('');
-  if (conocido) return conocido;
+  // At midnight what is remembered is of no use, and the new one may be there.
+  if (conocido?.fecha === hoy) return conocido;
   const guardado = await leer(resumenDeEquipo());
   return guardado && recordado.guardar('', guardado);
 }
@@ -91,7 +92,7 @@ async function conQuienFalte(rutas: Rutas, ids: readonly string[], hoy: Fecha): 
 
 /** Those that are kept of all, with up to ten that moved since; null: none are kept of this day. */
 export async function leerRutasDeTodos(hoy: Fecha): Promise<RutasDeTodos | null> {
-  const guardado = await leerGuardado();
+  const guardado = await leerGuardado(hoy);
   return guardado ? alDia(guardado, hoy) : null;
 }
 
@@ -108,6 +109,10 @@ export async function leerRutasDeEquipo(ids: readonly string[], hoy: Fecha): Pro
 
 /** One document does not hold more collectors than these: then each page reads its own. */
 const CABEN = 2_000;
+
+/** All routes, read one by one and kept for whoever comes next; null: there are too many of them. */
+export const renovarRutasDeTodos = async (hoy: Fecha): Promise<Rutas | null> =>
+  (await contarTotales()) > CABEN ? null : renovar(hoy);
 
 /** When the sums of all collectors were made, and before that; their routes, undefined when nothing moved between the two. */
 type DeOficina = {

@@ -1,5 +1,11 @@
 import { jornadasDoc } from '@leal/contract/documentos';
-import { conJornada, type Fecha, type JornadasGuardadas, type OpcionesVentana } from '@leal/domain';
+import {
+  conCobranza,
+  conJornada,
+  type Fecha,
+  type JornadasGuardadas,
+  type OpcionesVentana,
+} from '@leal/domain';
 import { transaccionDeTrabajo } from '../platform/transacciones.ts';
 import { coleccion, leer } from './coleccion.ts';
 
@@ -18,4 +24,11 @@ export const guardarJornada = (
   transaccionDeTrabajo(async (tx) => {
     const guardadas = (await tx.get(jornadas())).data()?.dias ?? {};
     tx.set(jornadas(), { dias: conJornada(guardadas, dia, sumas, negocio) });
+  });
+
+/** Puts right what was collected on the kept days, by the sums of all collectors of that day. */
+export const guardarCobranza = (hoy: Fecha, sumas: Parameters<typeof conCobranza>[2]): Promise<void> =>
+  transaccionDeTrabajo(async (tx) => {
+    const guardadas = (await tx.get(jornadas())).data()?.dias;
+    if (guardadas) tx.set(jornadas(), { dias: conCobranza(guardadas, hoy, sumas) });
   });

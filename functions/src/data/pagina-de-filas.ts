@@ -7,7 +7,7 @@ import { leer } from './coleccion.ts';
 import { type CuandoDeFilas, type Fila, filaDe } from './filas.ts';
 import type { PaginaPedida } from './pagina.ts';
 import { enOrdenDeId, type IndiceDeFilas, lectorDePartes } from './partes-de-filas.ts';
-import { instanteDe, MAXIMO_MOVIDOS, resumen, resumenDeFilas } from './resumen.ts';
+import { estaAlMinuto, instanteDe, MAXIMO_MOVIDOS, resumen, resumenDeFilas } from './resumen.ts';
 import { movidosDesde, sonPocosCobradores } from './sumas-de-oficina.ts';
 
 /** What one look at all collectors begins with. */
@@ -27,8 +27,10 @@ async function mirar(hoy: Fecha): Promise<Mirada | null> {
   if (await sonPocosCobradores()) return null;
   const guardado = await leer(resumen());
   if (!guardado?.filas || guardado.fecha !== hoy) return null;
-  const { docs } = await movidosDesde(guardado, MAXIMO_MOVIDOS + 1);
+  const { docs, readTime } = await movidosDesde(guardado, MAXIMO_MOVIDOS + 1);
   const demasiadas = docs.length > MAXIMO_MOVIDOS;
+  // Of few that moved they are as of now, however old they are.
+  if (demasiadas && !estaAlMinuto(guardado, readTime)) return null;
   const sumas = demasiadas ? [] : docs.map((foto) => foto.data());
   return miradas.guardar(hoy, {
     indice: guardado.filas,
@@ -89,8 +91,8 @@ async function paginaDe(
 
 /**
  * A page of all collectors in the order of their ids, from the rows that are kept of them, with up to ten that moved
- * since; when more have moved, as they were at the last minute. Null: there are few, or none are kept of this day, and
- * whoever asks reads each. Its cursors are those of `leerPagina` by id.
+ * since; when more have moved, as they were at the last minute. Null: there are few, none are kept of this day, or those
+ * are too old, and whoever asks reads each. Its cursors are those of `leerPagina` by id.
  */
 export async function leerPaginaDeFilas(
   pedida: PaginaPedida,

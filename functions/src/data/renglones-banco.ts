@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TOPE_CUENTAS } from '@leal/contract';
 import { type MovimientoDoc, type RenglonBancoDoc, renglonBancoDoc } from '@leal/contract/documentos';
 import { type Centavos, claveDeDeposito, type EstadoDeRenglon, type Fecha } from '@leal/domain';
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
@@ -18,6 +19,42 @@ export const idDeRenglon = (...deposito: Parameters<typeof claveDeDeposito>): st
     .update(claveDeDeposito(...deposito))
     .digest('hex')
     .slice(0, LARGO_DE_ID);
+
+type SinCuenta = Parameters<typeof claveDeDeposito>[1];
+/** What a deposit is, under whatever account. */
+export const igualDe = (deposito: SinCuenta): string => idDeRenglon('', deposito);
+
+/** The deposits that are one of these but for the account. */
+export async function leerIguales(
+  tx: Transaction,
+  depositos: readonly SinCuenta[],
+): Promise<readonly RenglonBancoDoc[]> {
+  const fotos = await Promise.all(
+    enConsultas(depositos.map(igualDe)).map((tanda) =>
+      tx.get(renglonesBanco.todas().where('igual', 'in', tanda)),
+    ),
+  );
+  return fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
+}
+
+/** The accounts by their names, each found by the one before: a read each. */
+export async function leerCuentas(): Promise<string[]> {
+  const cuentas: string[] = [];
+  for (let ultima = ''; cuentas.length < TOPE_CUENTAS; cuentas.push(ultima)) {
+    const despues = renglonesBanco.todas().where('cuenta', '>', ultima).orderBy('cuenta').limit(1);
+    // oxlint-disable-next-line no-await-in-loop -- each is found by the one before
+    const siguiente = (await despues.get()).docs[0]?.data().cuenta;
+    if (siguiente === undefined) break;
+    ultima = siguiente;
+  }
+  return cuentas;
+}
+
+/** How many deposits of an account are there of that day. */
+export async function contarDelDia(cuenta: string, fecha: Fecha): Promise<number> {
+  const suyos = renglonesBanco.todas().where('cuenta', '==', cuenta).where('fecha', '==', fecha);
+  return (await suyos.count().get()).data().count;
+}
 
 /** On those days of the bank, both included. */
 export function renglonesEntre(
@@ -79,10 +116,25 @@ export const libresDeMontos = (montos: readonly Centavos[], { desde, hasta }: En
     .where('fecha', '>=', desde)
     .where('fecha', '<=', hasta)
     .orderBy('fecha')
-    .limit(TOPE_CANDIDATOS);
+    .limit(TOPE_CANDIDATOS + 1);
+
+export type Candidatos = {
+  readonly depositos: readonly RenglonBancoDoc[];
+  /** The amounts of which there may be more. */
+  readonly cortados: readonly Centavos[];
+};
 
 /** The free deposits of any of these amounts between two days: of thirty amounts three hundred at most. */
-export async function leerCandidatos(montos: readonly Centavos[], entre: Entre): Promise<RenglonBancoDoc[]> {
-  const fotos = await Promise.all(enConsultas(montos).map((tanda) => libresDeMontos(tanda, entre).get()));
-  return fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
+export async function leerCandidatos(montos: readonly Centavos[], entre: Entre): Promise<Candidatos> {
+  const tandas = await Promise.all(
+    enConsultas(montos).map(async (tanda) => {
+      const { docs } = await libresDeMontos(tanda, entre).get();
+      const depositos = docs.slice(0, TOPE_CANDIDATOS).map((foto) => foto.data());
+      return { depositos, cortados: docs.length > TOPE_CANDIDATOS ? tanda : [] };
+    }),
+  );
+  return {
+    depositos: tandas.flatMap(({ depositos }) => depositos),
+    cortados: tandas.flatMap(({ cortados }) => cortados),
+  };
 }

@@ -58,8 +58,8 @@ const ANTES_MS = 5_000;
 export const desdeCuando = (guardado: Leido): Timestamp =>
   Timestamp.fromMillis(instanteDe(guardado).toMillis() - ANTES_MS);
 
-/** The clock makes a new one every minute; one that is older is nobody's who looks after it. */
-const CADUCA_MS = 3 * 60_000;
+/** The clock makes a new one every minute; one that is older, for all that a run may fail or be late, is nobody's who looks after it. */
+export const CADUCA_MS = 3 * 60_000;
 export const estaAlMinuto = (guardado: Leido, ahora: Timestamp): boolean =>
   ahora.toMillis() - instanteDe(guardado).toMillis() <= CADUCA_MS;
 

@@ -1,6 +1,7 @@
 import { type SolicitudConEfectivo, type SolicitudDoc, solicitudDoc } from '@leal/contract/documentos';
 import { ESTADOS_SOLICITUD, type EstadoSolicitud, type TipoSolicitud } from '@leal/domain';
 import type { Query } from 'firebase-admin/firestore';
+import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
 
 export const solicitudes = coleccion('solicitudes', solicitudDoc);
@@ -21,6 +22,14 @@ export function solicitudesDe(
 /** The requests of a client that wait for a manager. */
 export const abiertasDe = (id_cliente: string): Query<SolicitudDoc> =>
   solicitudes.todas().where('id_cliente', '==', id_cliente).where('estado', '==', 'pendiente');
+
+/** Those of these ids that are there: one read each. */
+export async function leerSolicitudes(ids: readonly string[]): Promise<SolicitudDoc[]> {
+  const unicos = [...new Set(ids)];
+  if (unicos.length === 0) return [];
+  const fotos = await firestore().getAll(...unicos.map((id) => solicitudes.doc(id)));
+  return fotos.flatMap((foto) => (foto.data() as SolicitudDoc | undefined) ?? []);
+}
 
 /** A query that names more is refused. */
 const POR_CONSULTA = 30;
@@ -49,6 +58,8 @@ export const conTarea = (id_cobrador: string): Query<SolicitudDoc> =>
 /** Those that were answered, of transfers that no payment stands for: of everybody. */
 export const porAclarar = (): Query<SolicitudConEfectivo> =>
   solicitudes.todas().where('por_aclarar', '==', true) as unknown as Query<SolicitudConEfectivo>;
+
+export const contarPorAclarar = async (): Promise<number> => (await porAclarar().count().get()).data().count;
 
 /** The requests of a collector, of one type or of all; for all states there is no filter. */
 export function solicitudesPropias(

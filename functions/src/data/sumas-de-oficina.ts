@@ -84,9 +84,12 @@ async function sumar(todas: Todas, { hoy, negocio }: Cuando): Promise<DeTodos> {
   return { sumas: comoSumas(suma.total.totales), rutas, equipo };
 }
 
-/** Every collector's sums as of that instant: a read for each. */
-export const sumarTodos = (instante: Timestamp, cuando: Cuando): Promise<DeTodos> =>
-  sumar(totalesEn(instante), cuando);
+/** Every collector's sums as of that instant: a read for each, unless somebody has them in hand. */
+export const sumarTodos = (
+  instante: Timestamp,
+  cuando: Cuando,
+  todas: Todas = totalesEn(instante),
+): Promise<DeTodos> => sumar(todas, cuando);
 
 /** Adds up every collector as of that instant, and leaves the sums for those who come next, where there are many. */
 export async function sumarYGuardar(

@@ -45,7 +45,7 @@ export const NADA: HechosDeCobrador = {
   filas: [],
   correcciones: [],
   revocados: [],
-  faltantes: [],
+  diferencias: [],
   prestados: [],
   repetidas: [],
 };
@@ -65,12 +65,17 @@ export const en = (dias: number) => instanteLocal(hace(dias), '18:00');
 export const faltante = (dias: number) => ({
   id_corte: `c_${dias}`,
   en: en(dias),
-  falta_centavos: centavos(5_000),
+  diferencia_centavos: centavos(5_000),
 });
 export const revocado = (dias: number) => ({ folio: `A-${dias}`, en: en(dias), motivo: null });
-export const correccion = (dias: number, pagadoHace: number, a: number | null = 5_000) => ({
+export const correccion = (
+  dias: number,
+  pagadoHace: number,
+  { a = 5_000, pedidaHace = dias }: { a?: number | null; pedidaHace?: number } = {},
+) => ({
   id: `b-${dias}-${pagadoHace}-${a}`,
   en: en(dias),
+  pedida: hace(pedidaHace),
   id_cliente: 'cli-1',
   cliente: 'Ana',
   de_centavos: centavos(12_000),

@@ -43,7 +43,7 @@ export const AJUSTES_DE_SENALES = {
   senal_a_la_baja: {
     tema: 'senales',
     nombre: 'Pagos corregidos a menos',
-    que: 'En 14 días, a más tardar tres días después de cobrarse. Con 0 no se señalan.',
+    que: 'En 14 días, si se pide a más tardar tres días después de cobrarse. Con 0 no se señalan.',
     unidad: 'pagos',
     minimo: 0,
     maximo: 100,
@@ -58,7 +58,7 @@ export const AJUSTES_DE_SENALES = {
   },
   senal_faltantes: {
     tema: 'senales',
-    nombre: 'Cortes con faltante',
+    nombre: 'Cortes con diferencia',
     que: 'En 14 días. Con 0 no se señalan.',
     unidad: 'cortes',
     minimo: 0,
@@ -66,8 +66,8 @@ export const AJUSTES_DE_SENALES = {
   },
   senal_faltante_centavos: {
     tema: 'senales',
-    nombre: 'Un faltante cuenta desde',
-    que: 'Lo que falta de menos, como unas monedas, no se señala. Con 0 cuenta cualquiera.',
+    nombre: 'Una diferencia cuenta desde',
+    que: 'Lo que falta o sobra de menos, como unas monedas, no se señala. Con 0 cuenta cualquiera.',
     unidad: 'pesos',
     minimo: 0,
     maximo: 100_000,

@@ -26,6 +26,10 @@ describe('a number that the owner sets', () => {
     const todos = { ...PARAMETROS, ...UMBRALES };
     expect(ajustesConSentido(todos)).toEqual(sinElla);
     expect(ajustesConSentido({ ...todos, dias_transferencia: 1 })).toEqual(NOMBRES_AJUSTES);
+    // What is set still decides about those in the books.
+    expect(ajustesConSentido({ ...todos, porcentaje_sin_confirmar: 20 })).toContain(
+      'porcentaje_sin_confirmar',
+    );
   });
 
   it('what phones may keep is within what the server remembers', () =>

@@ -185,17 +185,21 @@ export const AJUSTES = {
 export type NombreAjuste = keyof typeof AJUSTES;
 export const NOMBRES_AJUSTES = Object.keys(AJUSTES) as NombreAjuste[];
 
-/** The settings that mean something beside the others: of transfers, only where they are taken. */
-export const ajustesConSentido = (parametros: Readonly<Record<string, number | undefined>>): NombreAjuste[] =>
-  NOMBRES_AJUSTES.filter((nombre) => {
-    const { solo_con }: Ajuste = AJUSTES[nombre];
-    return solo_con === undefined || (parametros[solo_con] ?? 0) > 0;
-  });
-
 const DE_FABRICA: Parametros & Umbrales = { ...PARAMETROS, ...UMBRALES };
 
 /** The number that holds where nobody set any. */
 export const deFabrica = (nombre: NombreAjuste): number => DE_FABRICA[nombre];
+
+/**
+ * The settings that mean something beside the others: of transfers, only where they are taken, and one that somebody has set, for
+ * it decides about those that are in the books.
+ */
+export const ajustesConSentido = (parametros: Readonly<Record<string, number | undefined>>): NombreAjuste[] =>
+  NOMBRES_AJUSTES.filter((nombre) => {
+    const { solo_con }: Ajuste = AJUSTES[nombre];
+    if (solo_con === undefined || (parametros[solo_con] ?? 0) > 0) return true;
+    return (parametros[nombre] ?? deFabrica(nombre)) !== deFabrica(nombre);
+  });
 
 /** Whether it is an amount: stored in centavos, read and typed in pesos. */
 export const esMonto = (nombre: NombreAjuste): boolean => nombre.endsWith('_centavos');

@@ -1,3 +1,4 @@
+import { esDelBanco } from './abono.ts';
 import { type ConDuenos, quienEmpezo, quienTermino } from './duenos.ts';
 import { enManos } from './aportaciones-de-caja.ts';
 import { repartoDeCastigos } from './castigar.ts';
@@ -109,6 +110,17 @@ export const repartoDeCredito = (credito: CreditoSumable): Reparto =>
     repartoDeCastigos(credito),
   );
 
+/** A deposit that a manager booked: nobody took it in the street. */
+const delBanco = (movimiento: MovimientoLedger): Aportacion =>
+  esDelBanco(movimiento) && !esEfectivo(movimiento)
+    ? {
+        totales: {
+          ultimos_15_dias: { [movimiento.fecha]: { del_banco_centavos: movimiento.monto_centavos } },
+        },
+        dias: {},
+      }
+    : SIN_APORTACION;
+
 /** The payment that took the card away says what was expected of it. */
 const pagadoEnRuta = ({ fecha, debido }: MovimientoLedger): Aportacion =>
   debido === undefined
@@ -145,6 +157,7 @@ export function aportacionMovimiento(movimiento: MovimientoLedger): Aportacion {
           ...(!esEfectivo(movimiento) && { transferido_centavos: monto_centavos }),
         }),
         pagadoEnRuta(movimiento),
+        delBanco(movimiento),
         esEfectivo(movimiento)
           ? {
               totales: {

@@ -22,7 +22,19 @@ const ENCABEZADOS: Readonly<Record<ColumnaDeBanco, readonly string[]>> = {
   abono: ['abono', 'abonos', 'deposito', 'depositos', 'ingreso', 'ingresos', 'credito', 'creditos'],
   cargo: ['cargo', 'cargos', 'retiro', 'retiros', 'egreso', 'egresos', 'debito', 'debitos'],
   importe: ['importe', 'monto', 'cantidad', 'importe mxn'],
-  signo: ['cargo abono', 'abono cargo', 'signo', 'naturaleza'],
+  signo: [
+    'cargo abono',
+    'abono cargo',
+    'cargo o abono',
+    'signo',
+    'naturaleza',
+    'c a',
+    'a c',
+    'tipo',
+    'tipo movimiento',
+    'tipo de movimiento',
+    'tipo de operacion',
+  ],
   referencia: [
     'referencia',
     'no de referencia',
@@ -44,7 +56,11 @@ const ENCABEZADOS: Readonly<Record<ColumnaDeBanco, readonly string[]>> = {
   cuenta: ['cuenta', 'numero de cuenta', 'no de cuenta', 'clabe'],
 };
 
-const DE_BANCO = columnasPor(COLUMNAS_DE_BANCO, ENCABEZADOS);
+/** 'Tipo de cambio' is a rate, 'Tipo de cuenta' no sign either. */
+const noEsSigno = (clave: string, columna: ColumnaDeBanco): boolean =>
+  columna === 'signo' && /^tipo (de )?(cambio|cuenta)\b/.test(clave);
+
+const DE_BANCO = columnasPor(COLUMNAS_DE_BANCO, ENCABEZADOS, noEsSigno);
 export type ColumnasDeBanco = ColumnasHalladas<ColumnaDeBanco>;
 export const proponerColumnasDeBanco = DE_BANCO.proponer;
 export const buscarEncabezadoDeBanco = DE_BANCO.buscar;

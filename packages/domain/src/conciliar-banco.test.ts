@@ -87,6 +87,20 @@ describe('a transfer and the bank', () => {
     ]);
   });
 
+  it.each([
+    ['one of its amount', undefined, '', 'ambigua'],
+    ['a word that many write', 'PAGO', 'pago', 'ambigua'],
+    ['the number of a transfer', 'A1234', 'a1234', 'referencia'],
+  ] as const)(
+    'of an amount that was cut off, %s is for a person unless it tells it',
+    (_, suya, delBanco, tipo) => {
+      const de = (cortado: number) =>
+        proponerParejas([pago('p', 90, suya)], [deposito('d', 90, delBanco)], new Set([centavos(cortado)]));
+      expect(de(90)).toMatchObject([{ tipo }]);
+      expect(de(91)[0]?.tipo).not.toBe('ambigua');
+    },
+  );
+
   it('the candidates that a person looks at stand in one order, whatever the file’s', () => {
     const tres = ['e', 'd', 'f'].map((id) => deposito(id, 90));
     expect(proponerParejas([pago('p', 90)], tres)).toEqual([

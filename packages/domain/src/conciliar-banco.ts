@@ -1,5 +1,6 @@
 import { diasEntre, type Fecha } from './calendario.ts';
 import type { Centavos } from './dinero.ts';
+import { distingue } from './senales-de-dinero.ts';
 
 /* Which rows of the bank could be which transfers: proposals only, for a manager to look at side by side. */
 
@@ -82,11 +83,13 @@ function parejas(pagos: readonly PorHallar[], depositos: readonly Deposito[], co
 
 /**
  * What each transfer could be in the bank, in the order of the transfers: by its reference, else by amount and day. A deposit
- * is proposed for one transfer at most; nothing depends on the order in which either came. Nothing is verified by it.
+ * is proposed for one transfer at most; nothing depends on the order in which either came. Nothing is verified by it. `cortados`:
+ * the amounts of which there are more than these, so that only the number of a transfer tells one pair from others.
  */
 export function proponerParejas(
   pagos: readonly PorHallar[],
   depositos: readonly Deposito[],
+  cortados: ReadonlySet<Centavos> = new Set(),
 ): ParejaPropuesta[] {
   const primero = parejas(pagos, depositos, porReferencia);
   const conReferencia = new Set(
@@ -98,12 +101,14 @@ export function proponerParejas(
     depositos.filter(({ id }) => !tomados.has(id)),
     porMonto,
   );
-  return pagos.map(({ id_pago }) => {
+  return pagos.map(({ id_pago, monto_centavos, transferencia }) => {
     const tipo = conReferencia.has(id_pago) ? 'referencia' : 'monto';
     const { deCadaPago, esUnica } = tipo === 'referencia' ? primero : segundo;
     const ids = deCadaPago.get(id_pago) ?? [];
     const [id] = ids;
     if (id === undefined) return { tipo: 'ninguna', id_pago };
-    return esUnica(ids) ? { tipo, id_pago, id } : { tipo: 'ambigua', id_pago, ids };
+    const porNumero = tipo === 'referencia' && distingue(referenciaNormal(transferencia.referencia ?? ''));
+    const haySolo = esUnica(ids) && (porNumero || !cortados.has(monto_centavos));
+    return haySolo ? { tipo, id_pago, id } : { tipo: 'ambigua', id_pago, ids };
   });
 }

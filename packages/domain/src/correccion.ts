@@ -4,7 +4,7 @@ import { convenioTras } from './convenio.ts';
 import { conPagado } from './credito-tras-gestion.ts';
 import { efectoDeCredito } from './efectos.ts';
 import { admiteCorreccion } from './estado-credito.ts';
-import { conGestion, gestionDe, type Gestiones, campoDePago, ultimaGestion } from './gestion.ts';
+import { conGestion, enSuLugar, gestionDe, type Gestiones, campoDePago, ultimaGestion } from './gestion.ts';
 import { diferencia } from './incrementos.ts';
 import {
   type CambiosCredito,
@@ -54,7 +54,8 @@ function gestionesCon(
   if (despues === null) return sinEl;
   const lugar = campoDePago(despues);
   const deOtro = lugar === antes ? undefined : dia[lugar];
-  const nuevo = deOtro ?? { ...hecho, monto_centavos: despues.monto_centavos };
+  const { referencia: _referencia, ...sinReferencia } = hecho;
+  const nuevo = deOtro ?? { ...sinReferencia, ...enSuLugar(despues) };
   return conGestion(sinEl, movimiento.fecha, { [lugar]: nuevo });
 }
 

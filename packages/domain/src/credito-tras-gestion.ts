@@ -1,9 +1,10 @@
+import { esDelBanco } from './abono.ts';
 import { type Fecha, masReciente } from './calendario.ts';
 import { convenioTras } from './convenio.ts';
 import { calcularSaldo } from './credito.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
 import { estaActivo, recibePagos, transicionCredito } from './estado-credito.ts';
-import { conGestion, gestionDe, type Gestiones, campoDePago, sinAtraso } from './gestion.ts';
+import { conGestion, enSuLugar, gestionDe, type Gestiones, campoDePago, sinAtraso } from './gestion.ts';
 import {
   type CambiosCredito,
   type EstadoCreditoLedger,
@@ -86,20 +87,24 @@ export function conPagado(
 
 /**
  * The day's state with a payment in it: the late day goes, and so does the request that the payment comes
- * from. A late capture, which comes in addition to the day's own payment, leaves that payment in place.
+ * from. A late capture, which comes in addition to the day's own payment, leaves that payment in place; a deposit that a manager
+ * books takes it only on the day on which the bank had it: the transfer of today, which comes yet, is another one.
  */
 function gestionesConPago(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): Gestiones {
-  const { id_movimiento, id_solicitud, monto_centavos, fecha, capturado_en } = movimiento;
+  const { id_movimiento, id_solicitud, fecha, capturado_en, transferencia } = movimiento;
+  const tomaLugar = !esDelBanco(movimiento) || transferencia?.fecha === fecha;
   const dia = gestionDe(credito.gestiones, fecha);
   const { multiple, n, n_transferencias = 0 } = dia;
   const lugar = campoDePago(movimiento);
   return conGestion(credito.gestiones, fecha, {
-    [lugar]: dia[lugar] ?? {
-      id_movimiento,
-      monto_centavos,
-      hora: formatearHora(capturado_en),
-      ...deOtro(credito, movimiento),
-    },
+    ...(tomaLugar && {
+      [lugar]: dia[lugar] ?? {
+        id_movimiento,
+        ...enSuLugar(movimiento),
+        hora: formatearHora(capturado_en),
+        ...deOtro(credito, movimiento),
+      },
+    }),
     atraso: undefined,
     multiple: multiple?.id_solicitud === id_solicitud ? undefined : multiple,
     ...(lugar === 'pago' ? { n: n + 1 } : { n_transferencias: n_transferencias + 1 }),

@@ -7,6 +7,7 @@ import {
   esPerdida,
   estadoEnBanco,
   POR_CONFIRMAR,
+  sinCorreccion,
   transferenciaDicha,
 } from './en-banco.ts';
 
@@ -47,11 +48,31 @@ describe('money that is lost', () => {
     ['not in the bank, and its credit was renewed', NO_ESTA, 'Renovado', true],
     ['not in the bank, and it can be corrected', NO_ESTA, 'Aprobado', false],
     ['not in the bank, of a credit that was paid off', NO_ESTA, 'Finalizado', false],
+    [
+      'not in the bank, of one that could not be opened again',
+      { transferencia, banco: { estado: 'no_esta', perdida: true } },
+      'Finalizado',
+      true,
+    ],
+    ['seen, after all', { transferencia, banco: { estado: 'vista', perdida: true } }, 'Finalizado', false],
     ['nobody knows yet', { transferencia }, 'Renovado', false],
     ['seen', { transferencia, banco: VISTA }, 'Renovado', false],
     ['cash', {}, 'Renovado', false],
     ['of a credit that is not there', NO_ESTA, undefined, false],
   ] as const)('%s', (_, pago, estado, perdida) => expect(esPerdida(pago, estado)).toBe(perdida));
+});
+
+describe('why no correction takes a payment back', () => {
+  it.each([
+    ['a credit that runs', 'Aprobado', {}, 'otro', null],
+    ['one that was renewed', 'Renovado', {}, null, 'renovado'],
+    ['one that was paid off', 'Finalizado', {}, null, null],
+    ['of a deleted client', 'Finalizado', { cliente_eliminado: true }, null, 'cliente_eliminado'],
+    ['of a client with another one', 'Finalizado', {}, 'otro', 'otro_credito'],
+    ['written off, of a deleted client', 'Castigado', { cliente_eliminado: true }, null, null],
+  ] as const)('%s', (_, estado_credito, mas, id_credito_abierto, porque) =>
+    expect(sinCorreccion({ estado_credito, ...mas }, { id_credito_abierto })).toBe(porque),
+  );
 });
 
 describe('a correction of a payment that was seen', () => {

@@ -17,6 +17,8 @@ export type EnBanco = {
   readonly por?: string | undefined;
   /** The row of the bank that it was paired with, if it was. */
   readonly renglon?: string | undefined;
+  /** It is not there, and no correction took it back when that was found out (`sinCorreccion`): a loss, until it is corrected after all. */
+  readonly perdida?: true | undefined;
 };
 
 export const POR_CONFIRMAR: EnBanco = { estado: 'por_confirmar' };
@@ -37,9 +39,27 @@ export const estadoEnBanco = (pago: EnElLibro): EstadoEnBanco | null =>
 export const yaSeRenovo = (estado_credito: EstadoCredito | undefined): boolean =>
   estado_credito === 'Renovado';
 
+/** Why no correction takes a payment back. */
+export const SIN_CORRECCION = ['renovado', 'cliente_eliminado', 'otro_credito'] as const;
+export type SinCorreccion = (typeof SIN_CORRECCION)[number];
+
+/**
+ * A correction opens a credit that was paid off again: not one that was renewed, nor that of a deleted client or of one who has
+ * another open credit. Null: it can be corrected.
+ */
+export function sinCorreccion(
+  credito: { readonly estado_credito: EstadoCredito; readonly cliente_eliminado?: boolean | undefined },
+  { id_credito_abierto = null }: { readonly id_credito_abierto?: string | null | undefined } = {},
+): SinCorreccion | null {
+  if (yaSeRenovo(credito.estado_credito)) return 'renovado';
+  if (credito.estado_credito !== 'Finalizado') return null;
+  if (credito.cliente_eliminado) return 'cliente_eliminado';
+  return id_credito_abierto === null ? null : 'otro_credito';
+}
+
 /** It counts as paid, it is not in the bank, and no correction takes it back: money that the office has lost. */
 export const esPerdida = (pago: EnElLibro, estado_credito: EstadoCredito | undefined): boolean =>
-  estadoEnBanco(pago) === 'no_esta' && yaSeRenovo(estado_credito);
+  estadoEnBanco(pago) === 'no_esta' && (yaSeRenovo(estado_credito) || pago.banco?.perdida === true);
 
 /** A lost payment in the sums of whoever took it, on its own business date: where its mark says so and its credit has gone on. */
 export const aportacionDePerdida = (
@@ -56,6 +76,10 @@ export function transferenciaDicha(pago: EnElLibro): TransferenciaDicha | undefi
   if (transferencia === undefined || estado === 'por_confirmar') return transferencia;
   return { ...transferencia, banco: estado };
 }
+
+/** The transfer as its payment's row has it: what an answer says beside it, of what the bank has seen, is not of it. */
+export const transferenciaSola = ({ banco: _, ...transferencia }: TransferenciaDicha): Transferencia =>
+  transferencia;
 
 /** A new row waits for the bank if it is a transfer. */
 export const bancoAlNacer = (pago: EnElLibro): { readonly banco?: EnBanco } =>

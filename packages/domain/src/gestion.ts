@@ -19,7 +19,11 @@ type Hecho = {
   readonly id_cobrador?: string | undefined;
 };
 
-type PagoDelDia = Hecho & { readonly monto_centavos: Centavos };
+type PagoDelDia = Hecho & {
+  readonly monto_centavos: Centavos;
+  /** What was said of a transfer: another one under other words is no repetition of it. */
+  readonly referencia?: string | undefined;
+};
 
 /** The rows of one business date of a credit; without what was deleted or cancelled. */
 export type GestionDia = {
@@ -71,6 +75,18 @@ export const pagosDelDia = ({ pago, transferencia }: GestionDia): PagoDelDia[] =
 /** The place of a payment in its day, by its form. */
 export const campoDePago = (pago: { readonly transferencia?: unknown }): 'pago' | 'transferencia' =>
   esEfectivo(pago) ? 'pago' : 'transferencia';
+
+/** What its place keeps of a payment, besides who took it and when. */
+export const enSuLugar = ({
+  monto_centavos,
+  transferencia,
+}: {
+  readonly monto_centavos: Centavos;
+  readonly transferencia?: { readonly referencia?: string | undefined } | undefined;
+}): Pick<PagoDelDia, 'monto_centavos' | 'referencia'> => ({
+  monto_centavos,
+  ...(transferencia?.referencia !== undefined && { referencia: transferencia.referencia }),
+});
 
 /** Whether a payment of that day stands, of whatever form. */
 export const estaPagado = ({ pago, transferencia }: GestionDia): boolean =>

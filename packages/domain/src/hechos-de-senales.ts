@@ -33,6 +33,8 @@ export type FilaMirada = Pick<
 export type Correccion = {
   readonly id: string;
   readonly en: Date;
+  /** The day on which it was asked for: a manager may approve it days later. */
+  readonly pedida: Fecha;
   readonly id_cliente: string;
   readonly cliente: string;
   readonly de_centavos: Centavos;
@@ -43,8 +45,12 @@ export type Correccion = {
 
 export type Revocado = { readonly folio: string; readonly en: Date; readonly motivo: string | null };
 
-/** A cut that lacked cash when the office took it: that much, more than 0. */
-export type Faltante = { readonly id_corte: string; readonly en: Date; readonly falta_centavos: Centavos };
+/** A cut whose cash was another than its rows say when the office took it: more than 0 was lacking, less than 0 too much. */
+export type DiferenciaDeCorte = {
+  readonly id_corte: string;
+  readonly en: Date;
+  readonly diferencia_centavos: Centavos;
+};
 
 /** A loan that was handed over, and the clients under whose phone its client is reached, too. */
 export type Prestado = {
@@ -59,6 +65,8 @@ export type Prestado = {
 /** A transfer, and another payment under its reference. */
 export type Repetida = {
   readonly fila: FilaMirada;
+  /** The day on which the office got to know of it: it came as one, or was corrected to one. */
+  readonly dia: Fecha;
   readonly otra: {
     readonly id_pago: string;
     readonly id_cliente: string;
@@ -72,7 +80,7 @@ export type HechosDeCobrador = {
   readonly filas: readonly FilaMirada[];
   readonly correcciones: readonly Correccion[];
   readonly revocados: readonly Revocado[];
-  readonly faltantes: readonly Faltante[];
+  readonly diferencias: readonly DiferenciaDeCorte[];
   readonly prestados: readonly Prestado[];
   readonly repetidas: readonly Repetida[];
 };

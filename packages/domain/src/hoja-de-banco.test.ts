@@ -1,4 +1,4 @@
-// Files of movements as three Mexican banks give them, by what their users publish of the layouts.
+// Files of movements as three Mexican banks give them: the headings are those by which programs that are public on GitHub read them.
 import { describe, expect, it } from 'vitest';
 import { fecha } from './calendario.ts';
 import type { Celda } from './celdas.ts';
@@ -8,7 +8,7 @@ import {
   faltaDeBanco,
   proponerColumnasDeBanco,
 } from './columnas-de-banco.ts';
-import { leerHojaDeBanco } from './hoja-de-banco.ts';
+import { leerHojaDeBanco, nadaDiceCargo } from './hoja-de-banco.ts';
 
 const HOY = fecha('2026-11-09');
 
@@ -21,7 +21,7 @@ const montos = (filas: readonly (readonly Celda[])[]) =>
   leer(filas).filas.map((fila) => ('motivo' in fila ? fila.motivo : fila.movimiento.monto_centavos));
 
 describe('the layout of', () => {
-  it('a bank with deposits and withdrawals apart, and two days', () => {
+  it('Banorte (Cuentas de Cheques, .csv): deposits and withdrawals apart, and two days', () => {
     const titulos =
       'Cuenta|Fecha De Operación|Fecha|Referencia|Descripción|Cod. Transac|Sucursal|Depósitos|Retiros|Saldo|Movimiento|Descripción Detallada';
     const filas = [
@@ -51,15 +51,15 @@ describe('the layout of', () => {
     ]);
   });
 
-  it('a bank with one column of amounts, a sign beside it, and days without any sign', () => {
+  it('Santander (.csv): one column of amounts, a sign beside it, and days without any sign', () => {
     const filas = [
       'Cuenta,Fecha,Hora,Sucursal,Descripcion,Cargo/Abono,Importe,Saldo,Referencia,Concepto,Clave de Rastreo'.split(
         ',',
       ),
-      "'65500000001,'06112026',05:04,'7465',ABONO TRANSFERENCIA SPEI,+,102.89,4028.95,002146728,ABONO ROSA,D5802283BB559491".split(
+      "'65500000001,'06112026',05:04,'7465',ABONO TRANSFERENCIA SPEI,+,105.50,4105.50,001234567,ABONO ROSA,A0000000AA000001".split(
         ',',
       ),
-      "'65500000001,'06112026',12:26,'0981',PAGO TRANSFERENCIA SPEI,-,49.00,3979.95,009446731,RENTA,".split(
+      "'65500000001,'06112026',12:26,'0981',PAGO TRANSFERENCIA SPEI,-,49.00,4056.50,007654321,RENTA,".split(
         ',',
       ),
     ];
@@ -70,9 +70,9 @@ describe('the layout of', () => {
         renglon: 2,
         movimiento: {
           fecha: '2026-11-06',
-          monto_centavos: 10_289,
-          referencia: '002146728',
-          concepto: 'ABONO ROSA · ABONO TRANSFERENCIA SPEI · Rastreo D5802283BB559491',
+          monto_centavos: 10_550,
+          referencia: '001234567',
+          concepto: 'ABONO ROSA · ABONO TRANSFERENCIA SPEI · Rastreo A0000000AA000001',
         },
       },
       {
@@ -80,14 +80,14 @@ describe('the layout of', () => {
         movimiento: {
           fecha: '2026-11-06',
           monto_centavos: -4900,
-          referencia: '009446731',
+          referencia: '007654321',
           concepto: 'RENTA · PAGO TRANSFERENCIA SPEI',
         },
       },
     ]);
   });
 
-  it('a bank with its reference among the words, lines before the headings and a sum below', () => {
+  it('BBVA (.xlsx): its reference among the words, lines before the headings and a sum below', () => {
     const filas = [
       ['BBVA', null],
       ['Detalle de movimientos', 'Cuenta: 0123'],
@@ -111,7 +111,11 @@ const CON_SIGNO = ['Fecha', 'Signo', 'Importe'];
 describe('a row of it', () => {
   it.each<[string, readonly (readonly Celda[])[], unknown[]]>([
     ['a reversal in the deposits', [TITULOS, ['05/11/2026', 'x', null, -90]], [-9000]],
-    ['deposit and charge in one', [TITULOS, ['05/11/2026', 'x', 20, 90]], [7000]],
+    [
+      'deposit and charge in one',
+      [TITULOS, ['05/11/2026', 'x', 20, 90]],
+      ['Trae abono y cargo: no se sabe cuál es.'],
+    ],
     ['no amount', [TITULOS, ['05/11/2026', 'x', null, null]], [0]],
     ['an amount that is none', [TITULOS, ['05/11/2026', 'x', null, 'mucho']], ['No se entiende el monto.']],
     ['no day', [TITULOS, [null, 'x', null, 90]], ['Falta la fecha.']],
@@ -125,7 +129,36 @@ describe('a row of it', () => {
     ['a movement whose words begin with Total', [TITULOS, ['05/11/2026', 'Total Play', 5, null]], [-500]],
     ['its sign says a charge', [CON_SIGNO, ['05/11/2026', '-', 90]], [-9000]],
     ['its sign says a charge, and so does the amount', [CON_SIGNO, ['05/11/2026', 'CARGO', -90]], [-9000]],
-    ['a sign that nobody knows', [CON_SIGNO, ['05/11/2026', 'C', 90]], ['No se entiende el monto.']],
+    ['a sign that nobody knows', [CON_SIGNO, ['05/11/2026', 'C', 90]], ["No dice si es cargo o abono: 'C'."]],
+    ['a sign that nobody knows, and less than 0', [CON_SIGNO, ['05/11/2026', 'SPEI', -90]], [-9000]],
+    ...['Tipo', 'Tipo de movimiento', 'C/A', 'Cargo o Abono'].map(
+      (titulo): [string, readonly (readonly Celda[])[], unknown[]] => [
+        `a charge under '${titulo}'`,
+        [
+          ['Fecha', titulo, 'Importe'],
+          ['05/11/2026', 'Cargo', 90],
+          ['05/11/2026', 'Abono', 80],
+        ],
+        [-9000, 8000],
+      ],
+    ),
+    [
+      "'C' beside 'A'",
+      [
+        ['Fecha', 'C/A', 'Importe'],
+        ['05/11/2026', 'C', 90],
+        ['05/11/2026', 'A', 80],
+      ],
+      [-9000, 8000],
+    ],
+    [
+      'a rate is no sign',
+      [
+        ['Fecha', 'Tipo de cambio', 'Importe', 'Referencia'],
+        ['05/11/2026', 18.5, -90, ''],
+      ],
+      [-9000],
+    ],
     [
       'no sign, but a negative amount',
       [
@@ -144,3 +177,16 @@ it.each<[string, Partial<Record<ColumnaDeBanco, number>>, ColumnaDeBanco[]]>([
   ['a day and deposits', { fecha: 0, abono: 1 }, []],
   ['a day and amounts', { fecha: 0, importe: 1 }, []],
 ])('with %s a file misses: %s', (_, columnas, faltan) => expect(faltaDeBanco(columnas)).toEqual(faltan));
+
+const UNO = ['05/11/2026', 'x', 90];
+it.each<[string, Partial<Record<ColumnaDeBanco, number>>, readonly (readonly Celda[])[], boolean]>([
+  ['amounts above 0 alone', { fecha: 0, importe: 2 }, [UNO, UNO], true],
+  ['one below 0', { fecha: 0, importe: 2 }, [UNO, ['06/11/2026', 'x', -0.01]], false],
+  ['a sign beside them', { fecha: 0, signo: 1, importe: 2 }, [UNO], false],
+  ['deposits', { fecha: 0, abono: 2 }, [UNO], false],
+  ['charges in a column of their own', { fecha: 0, importe: 2, cargo: 1 }, [UNO], false],
+])('of %s nothing tells a charge', (_, columnas, filas, nada) =>
+  expect(
+    nadaDiceCargo({ filas: [['Fecha', 'Concepto', 'Importe'], ...filas], encabezado: 0, columnas }),
+  ).toBe(nada),
+);

@@ -50,18 +50,28 @@ function fechaDe(celda: Celda, cuando: Cuando): Fecha | null | undefined {
 const ES_ABONO = /^(\+|a|abono|deposito|credito|ingreso)$/;
 const ES_CARGO = /^(-|cargo|retiro|debito|egreso)$/;
 
-/** Below 0: money that left. Null: the row says none; undefined: what it says is no amount. */
-function montoDe(celda: Celdas, conSigno: boolean): Centavos | null | undefined {
+/** 'C' is a charge beside 'A', and a credit beside 'D'. */
+const esCargo = (signo: string, titulo: string): boolean =>
+  ES_CARGO.test(signo) || (signo === 'c' && /\b(a|abono)\b/.test(titulo));
+
+const NO_ES_MONTO = 'No se entiende el monto.';
+const LOS_DOS = 'Trae abono y cargo: no se sabe cuál es.';
+
+/** Below 0: money that left. Null: the row says none; a text: why it cannot be told. `titulo`: the heading of the signs, if there are any. */
+function montoDe(celda: Celdas, titulo: string | null): Centavos | null | string {
   const [abono, cargo, importe] = (['abono', 'cargo', 'importe'] as const).map((cual) =>
     montoDeCelda(celda(cual)),
   );
-  if (abono === undefined || cargo === undefined || importe === undefined) return undefined;
+  if (abono === undefined || cargo === undefined || importe === undefined) return NO_ES_MONTO;
+  // What is left of both is no deposit that the bank has.
+  if (abono && cargo) return LOS_DOS;
   // A charge is written with its sign by some banks, and without it by others.
   if (abono || cargo) return restar(abono ?? CERO, centavos(Math.abs(cargo ?? CERO)));
-  if (importe === null || !conSigno) return importe ?? abono ?? cargo;
+  if (importe === null || titulo === null) return importe ?? abono ?? cargo;
   const signo = claveDelSigno(celda('signo'));
-  if (ES_CARGO.test(signo)) return centavos(-Math.abs(importe));
-  return ES_ABONO.test(signo) ? importe : undefined;
+  if (esCargo(signo, titulo)) return centavos(-Math.abs(importe));
+  if (ES_ABONO.test(signo) || importe < 0) return importe;
+  return `No dice si es cargo o abono: '${textoDeCelda(celda('signo'))}'.`;
 }
 
 /** The sign itself is no letter, and would be lost in a heading's key. */
@@ -82,12 +92,12 @@ const DE_SALDO = /^(gran )?(sub ?)?total(es)?\b|^saldo (inicial|final|anterior|a
 
 const vacia = (fila: readonly Celda[]): boolean => fila.every((celda) => textoDeCelda(celda) === '');
 
-function leer(celda: Celdas, conSigno: boolean, cuando: Cuando): RenglonDeBanco | string {
+function leer(celda: Celdas, signo: string | null, cuando: Cuando): RenglonDeBanco | string {
   const fecha = fechaDe(celda('fecha'), cuando);
   if (!fecha)
     return fecha === null ? 'Falta la fecha.' : `No se entiende la fecha '${textoDeCelda(celda('fecha'))}'.`;
-  const monto = montoDe(celda, conSigno);
-  if (monto === undefined) return 'No se entiende el monto.';
+  const monto = montoDe(celda, signo);
+  if (typeof monto === 'string') return monto;
   return {
     fecha,
     monto_centavos: monto ?? CERO,
@@ -101,7 +111,9 @@ export function leerHojaDeBanco({ filas, encabezado, columnas }: Hoja, hoy: Fech
   const debajo = filas.slice(encabezado + 1);
   const { fecha: lugar, signo } = columnas;
   const orden = ordenDeFechas(debajo.map((fila) => (lugar === undefined ? null : (fila[lugar] ?? null))));
-  const titulo = claveDeEncabezado(filas[encabezado]?.[lugar ?? 0] ?? null);
+  const tituloEn = (cual: number): string => claveDeEncabezado(filas[encabezado]?.[cual] ?? null);
+  const titulo = tituloEn(lugar ?? 0);
+  const delSigno = signo === undefined ? null : tituloEn(signo);
   return debajo.flatMap((fila, i): FilaDeBanco[] => {
     const celda: Celdas = (columna) => {
       const puesto = columnas[columna];
@@ -110,8 +122,18 @@ export function leerHojaDeBanco({ filas, encabezado, columnas }: Hoja, hoy: Fech
     if (vacia(fila) || claveDeEncabezado(celda('fecha')) === titulo) return [];
     const deSaldo = fila.some((valor) => DE_SALDO.test(claveDeEncabezado(valor)));
     if (deSaldo && !fechaDe(celda('fecha'), { hoy, orden })) return [];
-    const leido = leer(celda, signo !== undefined, { hoy, orden });
+    const leido = leer(celda, delSigno, { hoy, orden });
     const renglon = encabezado + i + 2;
     return [typeof leido === 'string' ? { renglon, motivo: leido } : { renglon, movimiento: leido }];
   });
+}
+
+/**
+ * Whether nothing in the sheet can tell a charge: amounts in one column, none below 0, and no sign beside them. All of them would
+ * come in as deposits, so a person has to say that they are.
+ */
+export function nadaDiceCargo({ filas, encabezado, columnas }: Hoja): boolean {
+  const { importe, cargo, signo } = columnas;
+  if (importe === undefined || cargo !== undefined || signo !== undefined) return false;
+  return filas.slice(encabezado + 1).every((fila) => (montoDeCelda(fila[importe] ?? null) ?? CERO) >= CERO);
 }

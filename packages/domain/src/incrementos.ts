@@ -72,6 +72,8 @@ export type IncrementosTotales = {
         DiaEnRuta & {
           /** Σ live payments, by the day whose cash they change. */
           readonly efectivo_centavos?: number;
+          /** The part of what came by transfer that managers booked from the bank: its collector did not take it. */
+          readonly del_banco_centavos?: number;
         }
     >
   >;

@@ -56,6 +56,17 @@ export function diasPorGuardar(jornadas: JornadasGuardadas, hoy: Fecha): Fecha[]
   return desdeHasta(masReciente(sumarDias(ultimo, 1), primerDiaDeTotales(hoy)), ayer);
 }
 
+/** The kept days with what was collected on each as the sums say it that day, as long as they hold it. */
+export function conCobranza(jornadas: JornadasGuardadas, dia: Fecha, sumas: SumasEnRuta): JornadasGuardadas {
+  const enSumas = (otro: Fecha): boolean => otro >= primerDiaDeTotales(dia) && otro <= dia;
+  return Object.fromEntries(
+    (Object.entries(jornadas) as [Fecha, JornadaGuardada][]).map(([otro, jornada]) => [
+      otro,
+      enSumas(otro) ? { esperado_centavos: jornada.esperado_centavos, ...cobranzaEl(sumas, otro) } : jornada,
+    ]),
+  );
+}
+
 /**
  * The kept days with that one, by the sums of all collectors as they were at its end. A day is kept once; what was collected
  * on the days before it is put right as long as the sums hold them.
@@ -74,17 +85,8 @@ export function conJornada(
   };
   const conNueva: JornadasGuardadas = { ...nueva, ...jornadas };
   const primero = sumarDias(diasDe(conNueva).at(-1) ?? dia, 1 - DIAS_GUARDADOS);
-  const enSumas = (otro: Fecha): boolean => otro >= primerDiaDeTotales(dia) && otro <= dia;
-  return Object.fromEntries(
-    (Object.entries(conNueva) as [Fecha, JornadaGuardada][])
-      .filter(([otro]) => otro >= primero)
-      .map(([otro, jornada]) => [
-        otro,
-        enSumas(otro)
-          ? { esperado_centavos: jornada.esperado_centavos, ...cobranzaEl(sumas, otro) }
-          : jornada,
-      ]),
-  );
+  const recientes = Object.entries(conNueva).filter(([otro]) => otro >= primero);
+  return conCobranza(Object.fromEntries(recientes), dia, sumas);
 }
 
 /** Collected of expected in per cent, with two decimals: more than 100 where more came in; null where nothing was expected. */

@@ -14,6 +14,8 @@ export type Negocio = OpcionesVentana & {
   readonly legales?: DatosLegales | undefined;
   /** From how many rows on a signal is said; absent: the default ones. No answer to a phone has them. */
   readonly umbrales?: Umbrales | undefined;
+  /** Transfers were taken once, as far as the settings know. */
+  readonly hubo_transferencias?: boolean | undefined;
 };
 
 export const NEGOCIO_POR_DEFECTO: Negocio = {

@@ -39,6 +39,37 @@ describe('a row of the bank comes in', () => {
   });
 });
 
+describe('a reversal', () => {
+  const motivos = (renglones: readonly RenglonDeBanco[]) =>
+    leer(renglones).map((leido) => (leido.tipo === 'rechazado' ? leido.motivo : leido.deposito.ordinal));
+  const CARGO = 'Es un cargo o una devolución: solo entran depósitos.';
+  const A1 = { referencia: 'A0421' };
+
+  it.each<[string, readonly RenglonDeBanco[], unknown[]]>([
+    [
+      'names the deposit that it gives back, and neither comes in',
+      [renglon(90, { ...A1, fecha: sumarDias(HOY, -1) }), renglon(-90, { referencia: '0a-0421' })],
+      ['Se devolvió el 09/11/2026.', 'Devuelve el depósito del 08/11/2026.'],
+    ],
+    [
+      'gives back one of two equal ones',
+      [renglon(90, A1), renglon(90, A1), renglon(-90, A1)],
+      [1, 'Se devolvió el 09/11/2026.', 'Devuelve el depósito del 09/11/2026.'],
+    ],
+    ['of another amount is a charge', [renglon(90, A1), renglon(-91, A1)], [1, CARGO]],
+    [
+      'before its deposit is a charge',
+      [renglon(90, A1), renglon(-90, { ...A1, fecha: sumarDias(HOY, -1) })],
+      [1, CARGO],
+    ],
+    [
+      'under a word that many write is a charge',
+      [renglon(90, { referencia: 'PAGO' }), renglon(-90, { referencia: 'PAGO' })],
+      [1, CARGO],
+    ],
+  ])('%s', (_, renglones, esperado) => expect(motivos(renglones)).toEqual(esperado));
+});
+
 describe('a row is account, day, amount, reference and its place among equals', () => {
   it('equal deposits are two', () => {
     expect(leer([renglon(90), renglon(90)])).toMatchObject([

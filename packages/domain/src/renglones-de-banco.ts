@@ -1,6 +1,7 @@
-import type { Fecha } from './calendario.ts';
+import { type Fecha, formatearFecha } from './calendario.ts';
 import { referenciaNormal } from './conciliar-banco.ts';
 import type { Centavos } from './dinero.ts';
+import { distingue } from './senales-de-dinero.ts';
 
 /* The rows of a bank's file, as they come in: which of them are deposits, and which row of the bank each one is. */
 
@@ -44,6 +45,35 @@ export const claveDeDeposito = (
 ): string => `${igualesDe(cuenta, renglon)}|${ordinal}`;
 
 /**
+ * By the place of each row, what a reversal has to do with it: one below 0 that has the number and the amount of a deposit of its day
+ * or before gives that back, and neither comes in. Of equal deposits it is the last, so that the others keep their names.
+ */
+function devueltos(renglones: readonly RenglonDeBanco[]): ReadonlyMap<number, string> {
+  const motivos = new Map<number, string>();
+  const numerados = renglones.map((renglon, i) => ({
+    ...renglon,
+    i,
+    normal: referenciaNormal(renglon.referencia),
+  }));
+  const con = Map.groupBy(
+    numerados.filter(({ normal }) => distingue(normal)),
+    ({ normal, monto_centavos }) => `${normal}|${Math.abs(monto_centavos)}`,
+  );
+  for (const iguales of con.values()) {
+    for (const { i, fecha } of iguales.filter(({ monto_centavos }) => monto_centavos < 0)) {
+      const suyo = iguales
+        .filter((otro) => otro.monto_centavos > 0 && otro.fecha <= fecha && !motivos.has(otro.i))
+        .toSorted((a, b) => (a.fecha === b.fecha ? a.i - b.i : a.fecha < b.fecha ? -1 : 1))
+        .at(-1);
+      if (suyo === undefined) continue;
+      motivos.set(i, `Devuelve el depósito del ${formatearFecha(suyo.fecha)}.`);
+      motivos.set(suyo.i, `Se devolvió el ${formatearFecha(fecha)}.`);
+    }
+  }
+  return motivos;
+}
+
+/**
  * Each row in its order: a deposit with its name, or why it does not come in. Equal deposits of a day are told apart by their
  * ordinal, from 1: two rows of 90 pesos without a reference are two payments, and the same two when the file comes again.
  */
@@ -53,8 +83,9 @@ export function leerRenglonesDeBanco(
   hoy: Fecha,
 ): RenglonLeido[] {
   const vistos = new Map<string, number>();
-  return renglones.map((renglon) => {
-    const motivo = porQueNoEntra(renglon, hoy);
+  const deDevueltos = devueltos(renglones);
+  return renglones.map((renglon, i) => {
+    const motivo = deDevueltos.get(i) ?? porQueNoEntra(renglon, hoy);
     if (motivo !== null) return { tipo: 'rechazado', motivo };
     const iguales = igualesDe(cuenta, renglon);
     const ordinal = (vistos.get(iguales) ?? 0) + 1;

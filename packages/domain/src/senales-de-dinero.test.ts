@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOY, hace, fila, filas, halladas, claves, correccion, prestado } from '../pruebas/senales.ts';
+import type { Fecha } from './calendario.ts';
 import { centavos } from './dinero.ts';
 import { distingue, esLaMisma } from './senales-de-dinero.ts';
 
@@ -28,8 +29,19 @@ describe('payments', () => {
     expect(claves({ correcciones: [0, 1, 2].map((n) => correccion(n, n + dias)) })).toEqual(que),
   );
 
+  it.each([
+    ['asked for three days later, and approved after ten', 3, ['a_la_baja']],
+    ['asked for on the fourth day', 4, []],
+  ] as const)('lowered, as %s', (_, dias, que) =>
+    expect(
+      claves({ correcciones: [0, 1, 2].map((n) => correccion(n, 10, { pedidaHace: 10 - dias })) }),
+    ).toEqual(que),
+  );
+
   it('taken out is lowered; of a day that its id does not say nobody knows', () => {
-    expect(claves({ correcciones: [0, 1, 2].map((n) => correccion(n, n, null)) })).toEqual(['a_la_baja']);
+    expect(claves({ correcciones: [0, 1, 2].map((n) => correccion(n, n, { a: null })) })).toEqual([
+      'a_la_baja',
+    ]);
     const sinDia = [0, 1, 2].map((n) => ({ ...correccion(n, n), pagado: null }));
     expect(claves({ correcciones: sinDia })).toEqual([]);
   });
@@ -48,11 +60,19 @@ describe('payments', () => {
       monto_centavos: centavos(100),
       fecha: hace(20),
     };
-    const [senal] = halladas({ repetidas: [{ fila: suya, otra }] });
+    const [senal] = halladas({ repetidas: [{ fila: suya, dia: HOY, otra }] });
     expect([senal?.clave, senal?.filas[0]?.que]).toEqual([
       'misma_referencia',
       'referencia 123456, como la de Beto: $1.00 del 31/10/2026',
     ]);
+  });
+
+  it('of a payment that was made a transfer later the day is that of the correction', () => {
+    const suya = fila({ dia: hace(9), transferencia: { referencia: '123456', fecha: HOY } });
+    const de = { id_pago: 'x.y', id_cliente: 'cli-2', cliente: 'Beto', fecha: hace(20) };
+    const otra = { ...de, monto_centavos: centavos(100) };
+    const dichas = (dia: Fecha) => claves({ repetidas: [{ fila: suya, dia, otra }] });
+    expect([dichas(HOY), dichas(hace(1))]).toEqual([['misma_referencia'], []]);
   });
 
   it.each([

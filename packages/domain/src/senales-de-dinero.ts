@@ -1,7 +1,8 @@
 import { abonosSinAprobacion } from './abono.ts';
 import { diasEntre, type Fecha, formatearFecha } from './calendario.ts';
-import { formatearPesos } from './dinero.ts';
+import { centavos, formatearPesos } from './dinero.ts';
 import {
+  type Correccion,
   deFila,
   entre,
   type FilaDeSenal,
@@ -36,15 +37,15 @@ export function casiAprobacion({ filas }: HechosDeCobrador, mirada: Mirada): Fil
   return alTope.map((pago) => deFila(pago, `${tope} abonos en un pago`));
 }
 
-/** So many days after the payment a correction is soon. */
+/** So many days after the payment it is soon to ask for a correction. */
 export const DIAS_A_LA_BAJA = 3;
 
-const esPronto = (pagado: Fecha | null, en: Date): boolean =>
-  pagado !== null && diasEntre(pagado, fechaLocal(en)) <= DIAS_A_LA_BAJA;
+const esPronto = ({ pagado, pedida }: Correccion): boolean =>
+  pagado !== null && diasEntre(pagado, pedida) <= DIAS_A_LA_BAJA;
 
 export const aLaBaja = ({ correcciones }: HechosDeCobrador, mirada: Mirada): FilaDeSenal[] =>
   correcciones
-    .filter(({ en, pagado }) => entre(mirada)(fechaLocal(en)) && esPronto(pagado, en))
+    .filter((correccion) => entre(mirada)(fechaLocal(correccion.en)) && esPronto(correccion))
     .map(({ id, en, id_cliente, cliente, de_centavos, a_centavos }) => ({
       id,
       a: 'cliente',
@@ -73,21 +74,23 @@ export const recibosRevocados = ({ revocados }: HechosDeCobrador, mirada: Mirada
       que: motivo === null ? `folio ${folio}, sin motivo` : `folio ${folio}: ${motivo}`,
     }));
 
-export const faltantesSeguidos = ({ faltantes }: HechosDeCobrador, mirada: Mirada): FilaDeSenal[] =>
-  faltantes
+/** What lacks and what is too much alike: who keeps some back in one cut lays it down in another. */
+export const diferenciasSeguidas = ({ diferencias }: HechosDeCobrador, mirada: Mirada): FilaDeSenal[] =>
+  diferencias
     .filter(
-      ({ en, falta_centavos }) =>
-        falta_centavos >= mirada.umbrales.senal_faltante_centavos && entre(mirada)(fechaLocal(en)),
+      ({ en, diferencia_centavos }) =>
+        Math.abs(diferencia_centavos) >= mirada.umbrales.senal_faltante_centavos &&
+        entre(mirada)(fechaLocal(en)),
     )
-    .map(({ id_corte, en, falta_centavos }) => ({
+    .map(({ id_corte, en, diferencia_centavos }) => ({
       id: id_corte,
       a: 'corte',
       destino: id_corte,
       nombre: null,
       cuando: en,
       dia: fechaLocal(en),
-      monto_centavos: falta_centavos,
-      que: 'faltó en su corte',
+      monto_centavos: centavos(Math.abs(diferencia_centavos)),
+      que: diferencia_centavos > 0 ? 'faltó en su corte' : 'sobró en su corte',
     }));
 
 export const telefonosDeOtros = ({ prestados }: HechosDeCobrador, mirada: Mirada): FilaDeSenal[] =>
@@ -115,10 +118,11 @@ export const esLaMisma = (una: Transferida, otra: Transferida): boolean =>
 
 export const mismaReferencia = ({ repetidas }: HechosDeCobrador, mirada: Mirada): FilaDeSenal[] =>
   repetidas
-    .filter(({ fila }) => entre(mirada)(llegoEl(fila)))
-    .map(({ fila, otra }) =>
-      deFila(
+    .filter(({ dia }) => entre(mirada)(dia))
+    .map(({ fila, dia, otra }) => ({
+      ...deFila(
         fila,
         `referencia ${fila.transferencia?.referencia ?? ''}, como la de ${otra.cliente}: ${formatearPesos(otra.monto_centavos)} del ${formatearFecha(otra.fecha)}`,
       ),
-    );
+      dia,
+    }));

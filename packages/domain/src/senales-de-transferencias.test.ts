@@ -73,6 +73,18 @@ describe('a share far above the others', () => {
     expect(partesAltas([quien('a', 900), quien('b', 0), nada])).toBeNull();
   });
 
+  it('leaves out what managers booked from the bank: the collector did not take it', () =>
+    expect(
+      cobradoDesde(
+        'a',
+        {
+          '2026-11-02': { cobrado_centavos: 500, transferido_centavos: 200, del_banco_centavos: 200 },
+          '2026-11-03': { cobrado_centavos: 500, transferido_centavos: 300, del_banco_centavos: 200 },
+        },
+        fecha('2026-11-02'),
+      ),
+    ).toEqual({ id_cobrador: 'a', cobrado: 600, transferido: 100, dias: 1 }));
+
   it('counts the days from that one on', () =>
     expect(
       cobradoDesde(

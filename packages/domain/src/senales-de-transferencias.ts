@@ -1,5 +1,5 @@
 import { diasEntre, diaSemana, type Fecha, type Festivo, sumarDias } from './calendario.ts';
-import { type Centavos, CERO, centavos } from './dinero.ts';
+import { type Centavos, CERO, centavos, restar } from './dinero.ts';
 
 /* What a manager should look at among transfers: signals, which refuse nothing and prove nothing. */
 
@@ -99,9 +99,10 @@ export function partesAltas(
 type DiaDeSumas = {
   readonly cobrado_centavos?: number | undefined;
   readonly transferido_centavos?: number | undefined;
+  readonly del_banco_centavos?: number | undefined;
 };
 
-/** The running sums of a collector from that day on. */
+/** The running sums of a collector from that day on, without what managers booked from the bank. */
 export function cobradoDesde(
   id_cobrador: string,
   dias: Readonly<Record<string, DiaDeSumas | undefined>>,
@@ -110,10 +111,13 @@ export function cobradoDesde(
   const cuentan = Object.entries(dias).flatMap(([dia, sumas]) => (dia >= desde && sumas ? [sumas] : []));
   const suma = (campo: keyof DiaDeSumas): Centavos =>
     centavos(cuentan.reduce((total, sumas) => total + (sumas[campo] ?? 0), 0));
+  const delBanco = suma('del_banco_centavos');
   return {
     id_cobrador,
-    cobrado: suma('cobrado_centavos'),
-    transferido: suma('transferido_centavos'),
-    dias: cuentan.filter(({ transferido_centavos = 0 }) => transferido_centavos > 0).length,
+    cobrado: restar(suma('cobrado_centavos'), delBanco),
+    transferido: restar(suma('transferido_centavos'), delBanco),
+    dias: cuentan.filter(
+      ({ transferido_centavos = 0, del_banco_centavos = 0 }) => transferido_centavos > del_banco_centavos,
+    ).length,
   };
 }

@@ -32,7 +32,7 @@ describe('from how many rows on', () => {
     [2, []],
     [3, ['faltantes']],
   ] as const)('%i cuts that lacked cash', (n, que) =>
-    expect(claves({ faltantes: [0, 3, 13].slice(0, n).map(faltante) })).toEqual(que),
+    expect(claves({ diferencias: [0, 3, 13].slice(0, n).map(faltante) })).toEqual(que),
   );
 
   it.each([
@@ -44,42 +44,59 @@ describe('from how many rows on', () => {
   ] as const)(
     'with %j as the least that counts, three times %i centavos: %j',
     (senal_faltante_centavos, falta, que) => {
-      const faltantes = [0, 1, 2].map((dia) => ({ ...faltante(dia), falta_centavos: centavos(falta) }));
+      const diferencias = [0, 1, 2].map((dia) => ({
+        ...faltante(dia),
+        diferencia_centavos: centavos(falta),
+      }));
       const umbrales = senal_faltante_centavos === undefined ? {} : { senal_faltante_centavos };
-      expect(claves({ faltantes }, { umbrales })).toEqual(que);
+      expect(claves({ diferencias }, { umbrales })).toEqual(que);
     },
   );
 
   it('a shortage of less is no row, and the rule says from how much on', () => {
-    const monedas = { ...faltante(3), falta_centavos: centavos(50) };
-    expect(claves({ faltantes: [faltante(0), faltante(1), monedas] })).toEqual([]);
-    const [senal] = halladas({ faltantes: [...[0, 1, 2].map(faltante), monedas] });
+    const monedas = { ...faltante(3), diferencia_centavos: centavos(50) };
+    expect(claves({ diferencias: [faltante(0), faltante(1), monedas] })).toEqual([]);
+    const [senal] = halladas({ diferencias: [...[0, 1, 2].map(faltante), monedas] });
     expect(senal?.filas.map(({ id }) => id)).toEqual(['c_0', 'c_1', 'c_2']);
-    expect(senal?.regla).toBe('En 14 días faltaron $20.00 o más en 3 o más de sus cortes.');
+    expect(senal?.regla).toBe('En 14 días faltaron o sobraron $20.00 o más en 3 o más de sus cortes.');
     const [cualquiera] = halladas(
-      { faltantes: [0, 1, 2].map(faltante) },
+      { diferencias: [0, 1, 2].map(faltante) },
       { umbrales: { senal_faltante_centavos: 0 } },
     );
-    expect(cualquiera?.regla).toBe('En 14 días faltó efectivo en 3 o más de sus cortes.');
+    expect(cualquiera?.regla).toBe('En 14 días faltó o sobró efectivo en 3 o más de sus cortes.');
+  });
+
+  it('what is too much counts as what lacks, and says so', () => {
+    const sobrante = { ...faltante(1), diferencia_centavos: centavos(-2_000) };
+    const monedas = { ...faltante(2), diferencia_centavos: centavos(-1_999) };
+    const [senal] = halladas({ diferencias: [faltante(0), sobrante, monedas, faltante(3)] });
+    expect(senal?.filas.map(({ que, monto_centavos }) => [que, monto_centavos])).toEqual([
+      ['faltó en su corte', 5_000],
+      ['sobró en su corte', 2_000],
+      ['faltó en su corte', 5_000],
+    ]);
+    expect(claves({ diferencias: [faltante(0), monedas, faltante(3)] })).toEqual([]);
   });
 
   it('0 turns it off', () =>
-    expect(claves({ faltantes: [0, 1, 2].map(faltante) }, { umbrales: { senal_faltantes: 0 } })).toEqual([]));
+    expect(claves({ diferencias: [0, 1, 2].map(faltante) }, { umbrales: { senal_faltantes: 0 } })).toEqual(
+      [],
+    ));
 
   it('a row before the first day of its window does not count', () => {
-    expect(claves({ faltantes: [0, 1, 13].map(faltante) })).toEqual(['faltantes']);
-    expect(claves({ faltantes: [0, 1, 14].map(faltante) })).toEqual([]);
+    expect(claves({ diferencias: [0, 1, 13].map(faltante) })).toEqual(['faltantes']);
+    expect(claves({ diferencias: [0, 1, 14].map(faltante) })).toEqual([]);
   });
 
   it('one of them has to be of the day itself', () =>
-    expect(claves({ faltantes: [1, 2, 3, 4].map(faltante) })).toEqual([]));
+    expect(claves({ diferencias: [1, 2, 3, 4].map(faltante) })).toEqual([]));
 
   it('what an earlier day has said does not count again', () => {
     const previas = [{ clave: 'faltantes', fecha: hace(2), falsa_alarma: null }] as const;
     expect(desdeCuando('faltantes', { fecha: HOY, previas })).toBe(hace(1));
-    expect(claves({ faltantes: [0, 1, 2, 3].map(faltante) }, { previas })).toEqual([]);
+    expect(claves({ diferencias: [0, 1, 2, 3].map(faltante) }, { previas })).toEqual([]);
     expect(
-      claves({ faltantes: [0, 1, 2, 3].map(faltante), revocados: [0, 1, 2].map(revocado) }, { previas }),
+      claves({ diferencias: [0, 1, 2, 3].map(faltante), revocados: [0, 1, 2].map(revocado) }, { previas }),
     ).toEqual(['recibos_revocados']);
   });
 
@@ -91,13 +108,13 @@ describe('from how many rows on', () => {
       vecesDe(clave, { fecha: HOY, umbrales: UMBRALES, parametros: PARAMETROS, previas: alarma(dias) });
     expect([veces(30, 'faltantes'), veces(31, 'faltantes'), veces(1, 'a_la_baja')]).toEqual([6, 3, 3]);
     const cinco = [0, 1, 2, 3, 4].map(faltante);
-    expect(claves({ faltantes: cinco }, { previas: alarma(1) })).toEqual([]);
-    const [senal] = halladas({ faltantes: [...cinco, faltante(5)] }, { previas: alarma(1) });
+    expect(claves({ diferencias: cinco }, { previas: alarma(1) })).toEqual([]);
+    const [senal] = halladas({ diferencias: [...cinco, faltante(5)] }, { previas: alarma(1) });
     expect(senal?.regla).toContain('6 o más');
   });
 
   it('its rows come newest first', () =>
-    expect(halladas({ faltantes: [2, 0, 1].map(faltante) })[0]?.filas.map(({ id }) => id)).toEqual([
+    expect(halladas({ diferencias: [2, 0, 1].map(faltante) })[0]?.filas.map(({ id }) => id)).toEqual([
       'c_0',
       'c_1',
       'c_2',

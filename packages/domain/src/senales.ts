@@ -17,7 +17,7 @@ import {
   aLaBaja,
   casiAprobacion,
   DIAS_A_LA_BAJA,
-  faltantesSeguidos,
+  diferenciasSeguidas,
   mismaReferencia,
   PARTE_CASI_APROBACION,
   recibosRevocados,
@@ -106,7 +106,7 @@ export const SENALES: { readonly [C in ClaveDeSenal]: Senal } = {
     umbral: 'senal_a_la_baja',
     dias: 14,
     regla: ({ veces }, dias) =>
-      `En ${dias} días, ${veces} o más pagos se bajaron o se eliminaron a más tardar ${DIAS_A_LA_BAJA} días después de cobrarse.`,
+      `En ${dias} días, ${veces} o más pagos se bajaron o se eliminaron, y se pidió a más tardar ${DIAS_A_LA_BAJA} días después de cobrarse.`,
     filas: aLaBaja,
   },
   recibos_revocados: {
@@ -117,14 +117,14 @@ export const SENALES: { readonly [C in ClaveDeSenal]: Senal } = {
     filas: recibosRevocados,
   },
   faltantes: {
-    titulo: 'Faltantes una y otra vez',
+    titulo: 'Diferencias de efectivo una y otra vez',
     umbral: 'senal_faltantes',
     dias: 14,
     regla: ({ veces, umbrales: { senal_faltante_centavos: desde } }, dias) =>
       desde === 0
-        ? `En ${dias} días faltó efectivo en ${veces} o más de sus cortes.`
-        : `En ${dias} días faltaron ${formatearPesos(centavos(desde))} o más en ${veces} o más de sus cortes.`,
-    filas: faltantesSeguidos,
+        ? `En ${dias} días faltó o sobró efectivo en ${veces} o más de sus cortes.`
+        : `En ${dias} días faltaron o sobraron ${formatearPesos(centavos(desde))} o más en ${veces} o más de sus cortes.`,
+    filas: diferenciasSeguidas,
   },
   telefono_de_otro: {
     titulo: 'Préstamos con el teléfono de otro cliente',
@@ -246,6 +246,9 @@ export const loUsual = (dias: readonly DiaDeSenales[], clave: ClaveDeSenal): { c
 
 /** A night judges no more days than these: older ones are nobody's news. */
 const DIAS_ATRAS = 7;
+
+/** Whether that day's signals are still anybody's news. */
+export const esNoticia = (dia: Fecha, hoy: Fecha): boolean => dia >= sumarDias(hoy, -DIAS_ATRAS);
 
 /** The days that are over and were not looked at, the oldest first; an office that begins has yesterday alone. */
 export function diasPorMirar(mirados: readonly Fecha[], hoy: Fecha): Fecha[] {

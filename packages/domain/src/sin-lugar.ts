@@ -7,7 +7,7 @@ export type DecisionSinLugar = Exclude<DecisionGestion, { tipo: ConLugar }>;
 
 /**
  * The decision, when cash that was taken has no place after it: it is neither booked nor waits for the manager. A row
- * of that day is the cash's place only when it is that amount, and was not taken by somebody else (`deOtro`).
+ * of that day is the cash's place only when it is that amount, and was not taken by somebody else or under another reference (`deOtro`).
  */
 export function decisionSinLugar(
   decision: DecisionGestion,

@@ -12,7 +12,7 @@ const VALORES = {
   senal_casi_aprobacion: 8,
   senal_a_la_baja: 3,
   senal_revocados: 3,
-  /** Cuts, and the least that each lacked. */
+  /** Cuts, and the least that each lacked, or had too much. */
   senal_faltantes: 3,
   senal_faltante_centavos: 2_000,
   senal_telefonos: 3,

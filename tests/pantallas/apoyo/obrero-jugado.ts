@@ -1,14 +1,11 @@
 // The workers of the office in this process: the same code, without a thread of its own.
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Hoja } from '../../../web/src/oficina/exportar/hoja/hoja.ts';
-import { FalloDeArchivo } from '../../../web/src/oficina/archivo/lectura/fallo-de-archivo.ts';
+import { comoFallo } from '../../../web/src/oficina/archivo/lectura/fallo-de-archivo.ts';
 import { leerLibro } from '../../../web/src/oficina/archivo/lectura/leer-libro.ts';
 
 const leer = (bytes: Uint8Array<ArrayBuffer>): Promise<object> =>
-  leerLibro(bytes).then(
-    (hojas) => ({ hojas }),
-    (error: unknown) => ({ fallo: error instanceof FalloDeArchivo ? error.message : String(error) }),
-  );
+  leerLibro(bytes).then((hojas) => ({ hojas }), comoFallo);
 
 /** The sheets that would have been written into files. */
 export function conObreros(): readonly Hoja[] {

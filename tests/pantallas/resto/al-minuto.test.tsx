@@ -1,7 +1,8 @@
 // The screens of all collectors of a large office: where what they show is of an earlier minute, they say of which.
 import type { compararSemanas, gerenteRutas, Respuesta } from '@leal/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { CADA_MS } from '../../../web/src/oficina/figuras/use-oficina.ts';
 import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { invocar } from '../../setup/invocar.ts';
@@ -10,6 +11,7 @@ import { abrir } from '../apoyo/abrir.tsx';
 const mundo = abrirMundo();
 const gerente = () => mundo.cuenta('gerente@leal.demo');
 const RUTAS = /gerente\/rutas/;
+const TABLERO = /dashboard-stats/;
 const SEMANAS = /comparar-semanas/;
 /** Five past ten, and one minute more. */
 const LEIDO = '2026-11-18T16:05:00.000Z';
@@ -45,14 +47,49 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     expect(screen.queryByText(/al minuto/)).toBeNull();
   });
 
+  test.each([
+    ['the dashboard', 'gerente'],
+    ['what there is to look at today', 'gerente/hoy'],
+  ])('%s says the minute of its sums, and otherwise when it was read', async (_que, camino) => {
+    const { cuerpo } = await invocar(await gerente(), 'dashboardStats');
+    const { red, usuario } = await abrir(await gerente(), camino, {
+      tamano,
+      antes: (laRed) => laRed.responder(TABLERO, 200, { ...cuerpo, leido: LEIDO }),
+    });
+    await screen.findByText('al minuto de las 10:05');
+    expect(screen.queryByText(/^actualizado /)).toBeNull();
+    red.responder(TABLERO, 200, cuerpo);
+    await usuario.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await screen.findByText(/^actualizado \d\d:\d\d$/);
+  });
+
   test('the weeks side by side say the same below their title', async () => {
     const cuerpo = await semanas();
-    const { red } = await abrir(await gerente(), 'gerente/reportes', {
+    await abrir(await gerente(), 'gerente/reportes', {
       tamano,
       antes: (laRed) => laRed.responder(SEMANAS, 200, { ...cuerpo, leido: LEIDO }),
     });
-    await screen.findByText('Cada cobrador, junto a la semana anterior, al minuto de las 10:05');
-    red.dejarPasar();
-    await waitFor(() => expect(red.enviadas(SEMANAS).length).toBeGreaterThan(0));
+    await screen.findByText('al minuto de las 10:05');
+    screen.getByText('Cada cobrador, junto a la semana anterior');
+    expect(screen.queryByText(/^actualizado /)).toBeNull();
+  });
+
+  test('weeks as of now say when they were read; left open they are read again, and without a line say from when they are', async () => {
+    const intervalos = vi.spyOn(globalThis, 'setInterval');
+    onTestFinished(() => intervalos.mockRestore());
+    const pasaElTiempo = () => {
+      for (const [hacer, ms] of intervalos.mock.calls) if (ms === CADA_MS) hacer();
+    };
+    const { red } = await abrir(await gerente(), 'gerente/reportes', { tamano });
+    await screen.findByText(/^actualizado \d\d:\d\d$/);
+    const leidas = red.enviadas(SEMANAS).length;
+    pasaElTiempo();
+    await waitFor(() => expect(red.enviadas(SEMANAS).length).toBeGreaterThan(leidas));
+    await screen.findByText(/^actualizado \d\d:\d\d$/);
+    red.negar(SEMANAS);
+    await waitFor(() => {
+      pasaElTiempo();
+      screen.getByText(/^Datos de las \d\d:\d\d$/);
+    });
   });
 });

@@ -1,12 +1,12 @@
 // Transfers and deposits while others mark and capture: the list, the menu and the inbox follow without a reload.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { leerAbiertas, publicar } from '../../../web/src/lib/vivo/almacen.ts';
 import { CADA_MS } from '../../../web/src/oficina/figuras/use-oficina.ts';
 import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { abrir } from '../apoyo/abrir.tsx';
+import { llegaUnAviso } from '../apoyo/aviso.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { usarTransferencias } from '../apoyo/transferencias.ts';
 
@@ -44,15 +44,6 @@ async function otroLaVio(nombre: string): Promise<void> {
   const { id_pago, monto, estado } = suya;
   const cuerpo = { estado: 'vista' as const, pagos: [{ id_pago, visto: { monto, estado } }] };
   await hecho(invocar(await mundo.gerente(), 'marcarTransferencias', { cuerpo }));
-}
-
-const escuchada = (coleccion: string) =>
-  leerAbiertas().find(({ fuente: { consulta } }) => consulta.coleccion === coleccion);
-
-/** A notice has come: about anything at all, of any collector. None does before all that is live listens. */
-async function llegaUnAviso(): Promise<void> {
-  await waitFor(() => expect(escuchada('usuarios') && escuchada('avisos')).toBeTruthy());
-  act(() => publicar(escuchada('avisos')!, { documentos: [], modificaciones: 0, toma: 1 }));
 }
 
 const delMenu = async () =>

@@ -2,11 +2,14 @@
 import { fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { cuantasSenales } from '../../../web/src/oficina/senales/cuantas.ts';
 import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { invocar } from '../../setup/invocar.ts';
+import { senalada } from '../../setup/senalada.ts';
 import { abrir } from '../apoyo/abrir.tsx';
+import { llegaUnAviso } from '../apoyo/aviso.ts';
 import { reintentar } from '../apoyo/leer.ts';
 
 const mundo = abrirMundo();
@@ -65,6 +68,44 @@ test('a supervisor reads the same, and goes where a supervisor may', async () =>
   await abrir(await mundo.cuenta('supervisor@leal.demo'), 'supervisor/hoy', { tamano: ESCRITORIO });
   const cinco = await dichas();
   for (const linea of cinco) expect(linea.getAttribute('href')).toMatch(/^\/leal\/supervisor\//);
+  expect(cinco[4]?.getAttribute('href')).toBe('/leal/supervisor/efectivo');
+});
+
+test('signals at which nobody has looked are told', async () => {
+  const { uid } = await mundo.cobrador([{}]);
+  const doc = senalada(uid, fecha('2026-11-17'));
+  await mundo.db.doc(`senales/${doc.id}`).set(doc);
+  const gerente = await mundo.cuenta('gerente@leal.demo');
+  const { senales = 0 } = (await invocar(gerente, 'cuentaDeBandeja', {})).cuerpo;
+  expect(senales).toBeGreaterThan(0);
+  await abrir(gerente, 'gerente/hoy', { tamano: ESCRITORIO });
+  await dichas();
+  await llegaUnAviso();
+  await waitFor(() => expect(lineas()[0]?.textContent).toContain(cuantasSenales(senales)));
+});
+
+test('it is printed, without what nobody can press on paper', async () => {
+  const imprimir = vi.spyOn(globalThis, 'print').mockReturnValue();
+  const { usuario } = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/hoy', {
+    tamano: ESCRITORIO,
+  });
+  const cinco = await dichas();
+  await usuario.click(screen.getByRole('button', { name: 'Imprimir' }));
+  expect(imprimir).toHaveBeenCalledOnce();
+  for (const linea of cinco) expect(linea.closest('.no-impreso')).toBeNull();
+  for (const nombre of ['Imprimir', 'Copiar'])
+    expect(screen.getByRole('button', { name: nombre }).closest('.no-impreso')).not.toBeNull();
+});
+
+test('a browser that lets nobody copy is told', async () => {
+  const { usuario } = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/hoy', {
+    tamano: ESCRITORIO,
+  });
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowedError'));
+  await dichas();
+  await usuario.click(screen.getByRole('button', { name: 'Copiar' }));
+  await screen.findByText('Este navegador no deja copiar.');
+  expect(screen.queryByText('Pégalo en un mensaje.')).toBeNull();
 });
 
 test('it is copied as a message, line by line', async () => {

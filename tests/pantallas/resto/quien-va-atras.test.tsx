@@ -48,3 +48,12 @@ test('of who is away the line says until when', async () => {
   await panel.findByText(/ visitados · De vacaciones hasta el 27\/11\/2026$/);
   expect(panel.getAllByText(/De vacaciones/)).toHaveLength(1);
 });
+
+test('sums of an earlier minute are judged by that minute', async () => {
+  const cuerpo = { ...(await delServidor()), leido: '2026-11-18T13:00:00.000Z' };
+  await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente', {
+    tamano: ESCRITORIO,
+    antes: (red) => red.responder(/dashboard-stats/, 200, cuerpo),
+  });
+  await screen.findByText('A esta hora nadie va atrás.');
+});

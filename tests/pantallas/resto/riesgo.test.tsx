@@ -1,40 +1,23 @@
 // The portfolio at risk, as the office reads it: what the server adds up, where each figure leads, and when there is nothing.
-import type { reporteDeRiesgo, Respuesta, riesgoDeAyer } from '@leal/contract';
-import { fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
-import { creditoDe } from '../../setup/credito-de.ts';
-import { invocar } from '../../setup/invocar.ts';
 import { abrir, type Pedido } from '../apoyo/abrir.tsx';
 import { cifra, consulta, reintentar, sePone, valorDe } from '../apoyo/leer.ts';
-import { filasDe, rejilla } from '../apoyo/rejilla.ts';
+import { CARTERA, laTabla, losRenglones, riesgoDe } from '../apoyo/riesgo.ts';
 
 const mundo = abrirMundo();
-const GERENTE = 'gerente@leal.demo';
+const { enRiesgo, delServidor } = riesgoDe(mundo);
 const RIESGO = /reportes\/riesgo(\?|$)/;
-const DE_AYER = /reportes\/riesgo\/de-ayer/;
-/** Behind for more than 60 days, for 14, and not at all: today is Wednesday 18 November. */
-const CARTERA = [
-  creditoDe('Ana Riesgo', { fecha_inicio: fecha('2026-09-01'), plazo: 60 }),
-  creditoDe('Beto Riesgo', { fecha_inicio: fecha('2026-11-03') }),
-  creditoDe('Carla Riesgo', { fecha_inicio: fecha('2026-11-17') }),
-];
 
-const enRiesgo = async (pedido: Pedido = {}, filtro = '') =>
-  abrir(await mundo.cuenta(GERENTE), `gerente/riesgo${filtro}`, { tamano: ESCRITORIO, ...pedido });
-const delServidor = async (dias = 7) =>
-  (await invocar(await mundo.cuenta(GERENTE), 'reporteDeRiesgo', { consulta: { dias } }))
-    .cuerpo as unknown as Respuesta<typeof reporteDeRiesgo>;
 const enPesos = (monto: number) =>
   monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
-const laTabla = (nombre: string) => screen.findByRole('table', { name: nombre });
-const losRenglones = async (nombre: string) =>
-  within(await laTabla(nombre))
-    .getAllByRole('row')
-    .slice(1)
-    .map((fila) => [...fila.children].map(({ textContent }) => textContent));
+const clientes = (n: number) => `${n} ${n === 1 ? 'cliente' : 'clientes'}`;
+type Parte = { saldo: number; clientes: number };
+const saldoDe = (de: Parte) => `${enPesos(de.saldo)} de ${clientes(de.clientes)}`;
+const parteDe = ({ porcentaje, ...de }: Parte & { porcentaje: number | null }) =>
+  porcentaje === null ? '—' : `${porcentaje.toFixed(2)} % ${saldoDe(de)}`;
 const enlace = (donde: HTMLElement, nombre: string) =>
   within(donde).getByRole('link', { name: nombre }).getAttribute('href');
 
@@ -50,9 +33,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     within(cifra('Más de 7 días')!).getByText(`${enPesos(de7.saldo)} · ${de7.clientes} clientes`);
     const caminos = [...document.querySelectorAll('.cifra a')].map((a) => a.getAttribute('href'));
     expect(caminos).toEqual(
-      ['orden=-dias', ...[2, 8, 16, 31, 61].map((n) => `atrasados=${n}`)].map(
-        (filtro) => `/leal/gerente/clientes-activos?${filtro}`,
-      ),
+      [0, 2, 8, 16, 31, 61].map((n) => `/leal/gerente/clientes-activos?atrasados=${n}`),
     );
     const edades = await losRenglones('Por días de atraso');
     expect(edades.map(([nombre, saldo]) => [nombre, saldo])).toEqual(
@@ -67,12 +48,12 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     );
     expect(enlace(await laTabla('Por días de atraso'), 'De 8 a 15 días')).toContain('?atrasados=8-15');
     within(await laTabla('Por días de atraso')).getByRole('progressbar', { name: /Al corriente$/ });
-    expect((await losRenglones('Por plazo')).map(([plazo, saldo]) => [plazo, saldo])).toEqual(
-      visto.plazos.map(({ dias_pago, saldo }) => [`${dias_pago} días`, enPesos(saldo)]),
+    expect(await losRenglones('Por plazo')).toEqual(
+      visto.plazos.map((de) => [`${de.dias_pago} días`, saldoDe(de), ...de.riesgo.map(parteDe)]),
     );
     const cobradores = await laTabla('Por cobrador');
-    expect((await losRenglones('Por cobrador')).map(([nombre]) => nombre)).toEqual(
-      visto.cobradores!.map(({ nombre_cobrador }) => nombre_cobrador),
+    expect(await losRenglones('Por cobrador')).toEqual(
+      visto.cobradores!.map((de) => [de.nombre_cobrador, parteDe(de.riesgo[1]!), saldoDe(de)]),
     );
     const { nombre_cobrador, riesgo } = visto.cobradores!.find((de) => de.id_cobrador === cobrador.uid)!;
     expect(riesgo.map(({ clientes }) => clientes)).toEqual([2, 2, 1, 1, 1]);
@@ -101,34 +82,6 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await reintentar(usuario, 'Error al obtener la cartera en riesgo', () => red.dejarPasar());
     await laTabla('Por plazo');
   });
-});
-
-test('a collector’s name opens those of theirs that add up to the figure', async () => {
-  const { uid } = await mundo.cobrador(CARTERA);
-  const { usuario } = await enRiesgo();
-  const fila = (await delServidor()).cobradores!.find(({ id_cobrador }) => id_cobrador === uid)!;
-  await usuario.click(
-    within(await laTabla('Por cobrador')).getByRole('link', { name: fila.nombre_cobrador }),
-  );
-  const tabla = await rejilla('Clientes activos');
-  await waitFor(() => expect(filasDe(tabla)).toBe(2));
-  expect(tabla.textContent.match(/(Ana|Beto|Carla) Riesgo/g)?.toSorted()).toEqual([
-    'Ana Riesgo',
-    'Beto Riesgo',
-  ]);
-});
-
-test('an age opens whoever is of that age, and nobody else', async () => {
-  const { uid } = await mundo.cobrador(CARTERA);
-  const { cuerpo } = await invocar(await mundo.cuenta(GERENTE), 'clientesActivos', {
-    consulta: { id_cobrador: uid, atrasados: 8, atrasados_hasta: 15 },
-  });
-  expect(cuerpo.datos.map(({ nombre }) => nombre)).toEqual(['Beto Riesgo']);
-  await abrir(await mundo.cuenta(GERENTE), `gerente/clientes-activos?cobrador=${uid}&atrasados=0-0`, {
-    tamano: ESCRITORIO,
-  });
-  const tabla = await rejilla('Clientes activos');
-  await waitFor(() => expect(tabla.textContent.match(/(Ana|Beto|Carla) Riesgo/g)).toEqual(['Carla Riesgo']));
 });
 
 const conRespuesta = async (cambios: object): Promise<Pedido> => {
@@ -163,9 +116,42 @@ test('where not everybody is listed it says who is, and how old all of it is', a
   screen.getByText(/al minuto de las 10:05$/);
 });
 
-test('while the collectors are not kept yet the rest is there', async () => {
+test('the next collectors are asked for, until everybody is there; a page that fails is asked for again', async () => {
+  await mundo.cobrador(CARTERA);
+  const visto = await delServidor();
+  const todos = visto.cobradores!;
+  const [primero, ...resto] = todos;
+  const pagina = (cobradores: typeof todos, siguiente: string | null) => ({
+    ...visto,
+    cobradores,
+    total_cobradores: todos.length,
+    siguiente,
+  });
+  const DE_OTRA = /reportes\/riesgo\?.*cursor=la-otra/;
+  const { red, usuario } = await enRiesgo({
+    antes: (laRed) => {
+      laRed.responder(/reportes\/riesgo\?dias=7$/, 200, pagina([primero!], 'la-otra'));
+      laRed.rechazar(DE_OTRA);
+    },
+  });
+  await screen.findByText(`Los 1 con más riesgo, de ${todos.length} cobradores`);
+  await usuario.click(screen.getByRole('button', { name: 'Ver más cobradores' }));
+  await reintentar(usuario, 'Error al obtener la cartera en riesgo', () =>
+    // Whoever moved up meanwhile comes a second time.
+    red.responder(DE_OTRA, 200, pagina([primero!, ...resto], null)),
+  );
+  await waitFor(async () =>
+    expect((await losRenglones('Por cobrador')).map(([nombre]) => nombre)).toEqual(
+      todos.map(({ nombre_cobrador }) => nombre_cobrador),
+    ),
+  );
+  expect(screen.queryByRole('button', { name: 'Ver más cobradores' })).toBeNull();
+  expect(screen.queryByText(/con más riesgo, de/)).toBeNull();
+});
+
+test('where there are too many collectors to be kept the rest is there', async () => {
   await enRiesgo(await conRespuesta({ cobradores: null, total_cobradores: 0 }));
-  await screen.findByText(/^Todavía no está lista la parte de cada cobrador/);
+  await screen.findByText(/^La parte de cada cobrador se prepara en oficinas de hasta 2,000/);
   await laTabla('Por plazo');
   expect(screen.queryByRole('table', { name: 'Por cobrador' })).toBeNull();
 });
@@ -180,86 +166,4 @@ test('a supervisor comes to it by the menu, and its figures lead to a supervisor
   expect(cifra('Más de 7 días')?.querySelector('a')?.getAttribute('href')).toBe(
     '/leal/supervisor/clientes-activos?atrasados=8',
   );
-});
-
-const cartera = (saldo: number, clientes: number, porcentaje: number | null) => ({
-  saldo,
-  clientes,
-  riesgo: [1, 7, 15, 30, 60].map((dias) => ({ dias, saldo: 0, clientes: 0, porcentaje })),
-});
-const CIERRE = {
-  fecha: '2026-11-17',
-  faltan: 0,
-  ...cartera(3_000, 3, 12.5),
-  montos: [
-    { desde: 0, hasta: 3_000, ...cartera(2_000, 2, 10) },
-    { desde: 3_000, hasta: 5_000, ...cartera(1_000, 1, 20) },
-    { desde: 20_000, hasta: null, ...cartera(0, 0, null) },
-  ],
-  antiguedades: [
-    { desde: 0, hasta: 1, ...cartera(1_000, 1, 0) },
-    { desde: 1, hasta: 3, ...cartera(2_000, 2, 10) },
-    { desde: 12, hasta: null, ...cartera(0, 0, null) },
-  ],
-  colonias: [{ nombre: 'Centro', ...cartera(2_000, 2, 10) }],
-  otras: { colonias: 2, ...cartera(700, 1, 0) },
-  sin_colonia: cartera(300, 1, 0),
-} as unknown as NonNullable<Respuesta<typeof riesgoDeAyer>['cierre']>;
-
-const conCierre = (cierre: object | null): Pedido => ({
-  antes: (red) => red.responder(DE_AYER, 200, { cierre }),
-});
-const lasLineas = async () =>
-  (await losRenglones('Al cierre de ayer')).map(([nombre, saldo, clientes]) => [nombre, saldo, clientes]);
-
-describe.each(CADA_TAMANO)('what only the night reads, at %s', (_, tamano) => {
-  test('is asked for when it is opened: by amount, colonia and age, of which day, and what it adds up to', async () => {
-    const { red, usuario } = await enRiesgo({ tamano, ...conCierre(CIERRE) });
-    await laTabla('Por plazo');
-    expect(red.enviadas(DE_AYER)).toHaveLength(0);
-    await usuario.click(screen.getByRole('button', { name: 'Ver el cierre de ayer' }));
-    expect(await lasLineas()).toEqual([
-      ['Hasta $3,000', '$2,000.00', '2'],
-      ['Más de $3,000 a $5,000', '$1,000.00', '1'],
-      ['Más de $20,000', '$0.00', '0'],
-      ['Total', '$3,000.00', '3'],
-    ]);
-    screen.getByText(/^Al cierre de ayer, .*17/);
-    expect((await losRenglones('Al cierre de ayer'))[2]?.at(-1)).toBe('—');
-    await usuario.click(screen.getByRole('radio', { name: 'Colonia' }));
-    expect(consulta()).toBe('?cierre=colonia');
-    expect(await lasLineas()).toEqual([
-      ['Centro', '$2,000.00', '2'],
-      ['2 colonias más', '$700.00', '1'],
-      ['Sin colonia', '$300.00', '1'],
-      ['Total', '$3,000.00', '3'],
-    ]);
-    await usuario.click(screen.getByRole('radio', { name: 'Antigüedad' }));
-    expect((await lasLineas()).map(([nombre]) => nombre)).toEqual([
-      'Menos de 1 mes',
-      'De 1 a menos de 3 meses',
-      '12 meses o más',
-      'Total',
-    ]);
-    await usuario.click(screen.getByRole('button', { name: 'Qué es cada cifra de los cierres' }));
-    await within(await screen.findByRole('dialog')).findByText(/meses cumplidos desde que empezó/);
-  });
-
-  test('a failed load says so and is asked again, and the rest of the screen is there', async () => {
-    const { red, usuario } = await enRiesgo(
-      { tamano, antes: (laRed) => laRed.rechazar(DE_AYER) },
-      '?cierre=monto',
-    );
-    await laTabla('Por plazo');
-    await reintentar(usuario, 'Error al obtener el cierre de ayer', () =>
-      red.responder(DE_AYER, 200, { cierre: null }),
-    );
-    await screen.findByText(/^Todavía no hay un cierre/);
-  });
-});
-
-test('a night that did not run leaves an older one, which says of which day it is', async () => {
-  await enRiesgo(conCierre({ ...CIERRE, fecha: '2026-11-15', faltan: 2 }), '?cierre=monto');
-  await screen.findByText(/^Al cierre del .*15.*: la última noche no se hizo$/);
-  screen.getByText('Sin la cartera de 2 cobradores, que la noche no pudo leer');
 });

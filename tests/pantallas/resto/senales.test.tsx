@@ -2,17 +2,19 @@
 import { fecha } from '@leal/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { CADA_TAMANO } from '../../e2e/apoyo/tamanos.ts';
+import { CADA_TAMANO, ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../../setup/abrir-mundo.ts';
+import { invocar } from '../../setup/invocar.ts';
 import { senalada } from '../../setup/senalada.ts';
 import { abrir, type Pedido } from '../apoyo/abrir.tsx';
+import { llegaUnAviso } from '../apoyo/aviso.ts';
 import { contestar, elDialogo, seCierra } from '../apoyo/dialogo.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { reintentar } from '../apoyo/leer.ts';
 
 const mundo = abrirMundo();
 const SENALES = /gerente\/senales/;
-const TITULO = 'Faltantes una y otra vez';
+const TITULO = 'Diferencias de efectivo una y otra vez';
 
 async function conSenal() {
   const cobrador = await mundo.cobrador([{}]);
@@ -39,7 +41,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await screen.findByRole('heading', { name: nombre, level: 2 });
     screen.getByText('Martes 17/11/2026');
     const articulo = screen.getByRole('article', { name: TITULO });
-    within(articulo).getByText('En 14 días faltó efectivo en 3 o más de sus cortes.');
+    within(articulo).getByText('En 14 días faltó o sobró efectivo en 3 o más de sus cortes.');
     within(articulo).getByText('3 de 412 días de cobrador (0.7 %)');
     within(articulo).getByText('Por revisar');
     const enlaces = within(articulo).getAllByRole('link', { name: 'Ver corte' });
@@ -83,6 +85,27 @@ test('a false alarm says what follows from it, and needs no note', async () => {
       selector: '.insignia',
     }),
   );
+});
+
+test('the menu says how many days wait, and at once that one of them was looked at', async () => {
+  const { cobrador, nombre } = await conSenal();
+  const gerente = await mundo.cuenta('gerente@leal.demo');
+  const { senales: n = 0 } = (await invocar(gerente, 'cuentaDeBandeja', {})).cuerpo;
+  expect(n).toBeGreaterThan(0);
+  const { usuario } = await enSenales(`?cobrador=${cobrador.uid}&ver=todas`, { tamano: ESCRITORIO });
+  const menuDice = async (cuantos: number) =>
+    waitFor(() => {
+      const menu = within(screen.getByRole('navigation', { name: 'Principal' }));
+      const { textContent } = menu.getByRole('link', { name: /^Señales/ });
+      expect(textContent?.replace(/\D/g, '')).toBe(cuantos === 0 ? '' : `${cuantos}${cuantos}`);
+    });
+  await llegaUnAviso();
+  await menuDice(n);
+  await usuario.click(await boton('Falsa alarma', nombre));
+  await elDialogo('Falsa alarma');
+  await contestar(usuario, 'Falsa alarma');
+  await seCierra('Falsa alarma');
+  await menuDice(n - 1);
 });
 
 test('another manager said something meanwhile: it is told, and read again', async () => {

@@ -4,12 +4,12 @@ import { abrirSala, type Sala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resumen } from '../../../functions/src/data/resumen.ts';
-import { crearTotales, ponerActivo, moverTotales } from '../../../functions/src/data/totales.ts';
+import { CADUCA_MS, resumen } from '../../../functions/src/data/resumen.ts';
+import { crearTotales, ponerActivo } from '../../../functions/src/data/totales.ts';
 import { olvidarTodo } from '../../../functions/src/platform/cache-temporal.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
-import { conReintentos } from '../../../functions/src/platform/transacciones.ts';
 import { resumirOficina } from '../../../functions/src/use-cases/reportes/resumir-oficina.ts';
+import { escribir, mover, moverDoce, type Pagina } from '../mover.ts';
 import { cobrador, HOY, idDe } from '../muchos.ts';
 import { AHORA, abrirOficina } from '../oficina.ts';
 
@@ -17,17 +17,6 @@ import { AHORA, abrirOficina } from '../oficina.ts';
 const MAXIMO_LECTURAS = 50;
 const LLAMADAS = ['gerenteRutas', 'compararSemanas'] as const;
 type Nombre = (typeof LLAMADAS)[number];
-
-type Semana = { dias: number[]; cobrado: number };
-type Fila = {
-  id_cobrador: string;
-  nombre_cobrador: string;
-  activo?: boolean;
-  recaudado?: number;
-  actual?: Semana;
-  anterior?: Semana | null;
-};
-type Pagina = { datos: Fila[]; siguiente: string | null; leido?: string };
 
 let sala: Sala;
 beforeAll(async () => {
@@ -83,18 +72,6 @@ async function leerUnoPorUno(nombre: Nombre, consulta: Record<string, string> = 
   olvidarTodo();
   return paginas;
 }
-
-const escribir = (hacer: Parameters<typeof conReintentos<null>>[0]) =>
-  conReintentos(hacer, { averiguar: () => Promise.resolve(null) });
-const mover = (i: number, dia = HOY, cobrado_centavos = 12_300) =>
-  escribir((tx) => {
-    const incrementos = { ultimos_15_dias: { [dia]: { cobrado_centavos, pagos: 1 } } };
-    moverTotales(tx, idDe(i), incrementos, { hoy: HOY, ultimo_movimiento_en: AHORA });
-    return Promise.resolve(null);
-  });
-const moverDoce = async () => {
-  for (let i = 1; i <= 12; i += 1) await mover(i);
-};
 
 const sinCuando = (paginas: readonly Pagina[]) =>
   paginas.map((pagina) => ({ ...pagina, siguiente: null, leido: '' }));
@@ -199,22 +176,52 @@ describe('what becomes of the rows that are kept', () => {
     await unMinuto();
   });
 
-  it('where the job has failed or was forgotten they say how old they are, and it makes good on them', async () => {
+  it('where the job has failed they say how old they are, and it makes good on them', async () => {
     await moverDoce();
     const cuandoErr = (await resumen().get()).data()!;
     sala.fallar({ method: 'Commit', action: 'refuse', code: 13, after: 1, times: 1_000 });
     await expect(unMinuto()).rejects.toThrow(/./);
     sala.quitarFallas();
     expect((await resumen().get()).data()).toEqual(cuandoErr);
-    await resumen().update({ 'leido.segundos': cuandoErr.leido.segundos - 600 });
     for (const nombre of LLAMADAS) {
       olvidarTodo();
       const [{ leido = '' } = {}] = await leer(nombre);
       // One document of two was written anew: then each is read, and is as of now.
-      if (leido !== '') expect(Math.floor(Date.parse(leido) / 1000)).toBe(cuandoErr.leido.segundos - 600);
+      if (leido !== '') expect(Math.floor(Date.parse(leido) / 1000)).toBe(cuandoErr.leido.segundos);
     }
     await unMinuto();
     await exigirIguales();
+  });
+
+  /** The job has been away for so long. */
+  const callar = async (segundos: number) => {
+    const { leido } = (await resumen().get()).data()!;
+    await resumen().update({ 'leido.segundos': leido.segundos - segundos });
+    return leido.segundos - segundos;
+  };
+
+  it('where the job is away they are never older than sums are: then each is read, and is as of now', async () => {
+    const dicen = await callar(60);
+    await moverDoce();
+    for (const nombre of LLAMADAS) {
+      olvidarTodo();
+      const [{ leido = '' } = {}] = await leer(nombre);
+      expect(Math.floor(Date.parse(leido) / 1_000)).toBe(dicen);
+    }
+    await callar(CADUCA_MS / 1_000);
+    await exigirExactas();
+    await unMinuto();
+    await exigirIguales();
+  });
+
+  it('of few that moved they are exact, however long the job has been away', async () => {
+    await mover(1);
+    await callar(6 * 60 * 60);
+    await exigirExactas();
+    for (const nombre of LLAMADAS) {
+      olvidarTodo();
+      expect((await medido(() => leer(nombre))).reads).toBeLessThanOrEqual(MAXIMO_LECTURAS);
+    }
   });
 
   it('a new collector is in them at once, and with the next minute', async () => {

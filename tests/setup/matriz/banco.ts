@@ -33,6 +33,7 @@ export const BANCO = {
     }),
   },
   proponerParejas: { ...DE_TODOS_Y_SUPERVISOR, peticion: nada },
+  cuentasDeBanco: { ...DE_TODOS_Y_SUPERVISOR, peticion: nada },
   listarRenglones: { ...DE_TODOS_Y_SUPERVISOR, peticion: nada },
   cargarRenglones: { ...DE_TODOS, peticion: () => ({ cuerpo: deposito(90) }) },
   apartarRenglon: {

@@ -1,4 +1,5 @@
 // What a manager does with the bank: loads deposits, looks for transfers among them, and books what nobody captured.
+import { TOPE_SIN_DEPOSITO } from '@leal/contract';
 import type { MovimientoDoc } from '@leal/contract/documentos';
 import { aPesos, estadoEnBanco, type EstadoEnBanco, estaVivo, idPago, sumarDias } from '@leal/domain';
 import type { Momento, Operacion } from './momento.ts';
@@ -27,7 +28,9 @@ export const cargarDepositos: Operacion = (m) => {
       ordinal: azar.elegir([1, 1, 1, 2]),
     };
   });
-  const cuerpo = { cuenta: azar.elegir(CUENTAS), archivo: 'movimientos.csv', renglones };
+  // Both are accounts of the office: rarely nobody has said so.
+  const otras_cuentas = azar.ocurre(0.9) ? CUENTAS : [];
+  const cuerpo = { cuenta: azar.elegir(CUENTAS), archivo: 'movimientos.csv', renglones, otras_cuentas };
   return { quien: m.gerente(), nombre: 'cargarRenglones', invocacion: { cuerpo } };
 };
 
@@ -57,12 +60,25 @@ export const marcarEnBanco: Operacion = (m) => {
   };
 };
 
+/** Its transfers of that amount without a deposit, as the manager has been shown them: rarely they were not. */
+function otrasDe(m: Momento, id_credito: string, monto_centavos: number): string[] {
+  const suyas = transferencias(m).filter(
+    (fila) =>
+      fila.id_credito === id_credito &&
+      fila.monto_centavos === monto_centavos &&
+      fila.banco?.renglon === undefined,
+  );
+  return suyas.map((fila) => idPago(id_credito, fila.id_movimiento)).slice(-TOPE_SIN_DEPOSITO);
+}
+
 /** Rarely one that is a payment already. */
 export const abonarDeposito: Operacion = (m) => {
   const deposito = m.uno(depositos(m, ...(m.azar.ocurre(0.05) ? ['de_pago', 'ajeno'] : ['libre'])));
   const credito = deposito && m.credito('Aprobado');
   if (!credito) return undefined;
-  const cuerpo = { id_credito: credito.id_credito, visto: { saldo: aPesos(credito.saldo_centavos) } };
+  const { id_credito } = credito;
+  const otras = m.azar.ocurre(0.8) ? otrasDe(m, id_credito, deposito.monto_centavos) : [];
+  const cuerpo = { id_credito, visto: { saldo: aPesos(credito.saldo_centavos), otras } };
   const parametros = { id_renglon: deposito.id_renglon };
   return { quien: m.gerente(), nombre: 'abonarRenglon', invocacion: { parametros, cuerpo } };
 };

@@ -5,12 +5,12 @@ import { palabrasDe, rutaDeTipo } from '../piezas/solicitud/tipos.ts';
  * The things that are counted next to the text: those that wait for a decision there, or that a collector has to see or
  * do.
  */
-export type Contado = ClasePorAprobar | 'propias' | 'traspasos' | 'cortes' | 'transferencias';
+export type Contado = ClasePorAprobar | 'propias' | 'traspasos' | 'cortes' | 'transferencias' | 'senales';
 export type OpcionMenu = {
   camino: string;
   texto: string;
   contados: readonly Contado[];
-  /** It is of use only where transfers are taken. */
+  /** It is of use only where transfers are taken, or were. */
   deBanco?: true;
   /** The lines that fold under it: its kinds, one by one. */
   dentro?: readonly OpcionMenu[];
@@ -109,7 +109,7 @@ const GERENTE: readonly GrupoMenu[] = [
       o('/gerente/registrar-usuario', 'Registrar Usuario'),
       o('/gerente/importar', 'Importar cartera'),
       o('/gerente/exportar', 'Exportar'),
-      o('/gerente/senales', 'Señales'),
+      o('/gerente/senales', 'Señales', 'senales'),
       o('/gerente/bitacora', 'Bitácora'),
       o('/gerente/ajustes', 'Ajustes'),
     ],

@@ -43,7 +43,7 @@ const esCalendario = (valor: unknown): valor is NonNullable<Negocio['calendario'
 /** Settings that another version of the app stored, or somebody changed, are read as far as they can be understood. */
 function leer(valor: unknown): Vigente {
   const { version, festivos, calendario, ...resto } = crudoDe(valor);
-  const { exigir_segundo_gerente, parametros, horarios, de_antes, por_venir } = resto;
+  const { hubo_transferencias, exigir_segundo_gerente, parametros, horarios, de_antes, por_venir } = resto;
   const { motivos_visita, aviso_cobro, legales } = resto;
   if (typeof version !== 'string') return SIN_OIR;
   return {
@@ -51,6 +51,7 @@ function leer(valor: unknown): Vigente {
     negocio: {
       festivos: Array.isArray(festivos) ? festivos.filter(esFestivo) : [],
       ...(esCalendario(calendario) && { calendario }),
+      ...(hubo_transferencias === true && { hubo_transferencias }),
       exigir_segundo_gerente: exigir_segundo_gerente === true,
       parametros: conParametros(crudoDe(parametros)),
       ...(horarios !== undefined && { horarios: horariosValidos(horarios) }),

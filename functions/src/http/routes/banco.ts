@@ -2,6 +2,7 @@ import * as contrato from '@leal/contract';
 import { abonarRenglon } from '../../use-cases/banco/abonar-renglon.ts';
 import { apartarRenglon } from '../../use-cases/banco/apartar-renglon.ts';
 import { cargarRenglones } from '../../use-cases/banco/cargar-renglones.ts';
+import { cuentasDeBanco } from '../../use-cases/banco/cuentas-de-banco.ts';
 import { listarRenglones } from '../../use-cases/banco/listar-renglones.ts';
 import { listarTransferencias } from '../../use-cases/banco/listar-transferencias.ts';
 import { marcarTransferencias } from '../../use-cases/banco/marcar-transferencias.ts';
@@ -18,6 +19,7 @@ export const rutasBanco = {
   marcarTransferencias: cambio(contrato.marcarTransferencias, marcarTransferencias),
   proponerParejas: lectura(contrato.proponerParejas, proponerParejas),
   listarRenglones: lectura(contrato.listarRenglones, listarRenglones),
+  cuentasDeBanco: lectura(contrato.cuentasDeBanco, cuentasDeBanco),
   cargarRenglones: cambio(contrato.cargarRenglones, cargarRenglones),
   apartarRenglon: cambio(contrato.apartarRenglon, apartarRenglon),
   abonarRenglon: cambio(contrato.abonarRenglon, abonarRenglon),

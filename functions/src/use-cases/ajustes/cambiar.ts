@@ -7,6 +7,7 @@ import {
   horariosValidos,
   numerosPuestos,
   parametrosPuestos,
+  seAceptanTransferencias,
 } from '@leal/domain';
 import { isDeepStrictEqual } from 'node:util';
 
@@ -57,13 +58,16 @@ const queJuzga = ({ parametros, horarios }: NegocioDoc) => ({
   horarios: horariosValidos(horarios),
 });
 
-/** The changed document, which keeps what judged taps until that instant, if that is something else now. */
+const toma = ({ parametros }: NegocioDoc): boolean => seAceptanTransferencias(parametrosPuestos(parametros));
+
+/** The changed document, which keeps what judged taps until that instant, if that is something else now; and that transfers were taken once. */
 export function recordarAntes(antes: NegocioDoc, despues: NegocioDoc, hasta: Date): NegocioDoc {
   const [viejo, nuevo] = [queJuzga(antes), queJuzga(despues)];
   const desde_ms = hasta.getTime() - DIAS_DE_AJUSTES_DE_ANTES * MS_POR_DIA;
   const quedan = antes.de_antes.filter(({ hasta_ms }) => hasta_ms >= desde_ms);
   const mas = isDeepStrictEqual(viejo, nuevo) ? [] : [{ hasta_ms: hasta.getTime(), ...viejo }];
-  return { ...despues, de_antes: [...quedan, ...mas] };
+  const hubo = antes.hubo_transferencias === true || toma(antes) || toma(despues);
+  return { ...despues, de_antes: [...quedan, ...mas], ...(hubo && { hubo_transferencias: true }) };
 }
 
 /** The fields of the document that are another value afterwards, before and after; null: none. */
@@ -72,6 +76,7 @@ export function loQueCambia(antes: NegocioDoc, despues: NegocioDoc) {
     parametros,
     programados: _programados,
     de_antes: _deAntes,
+    hubo_transferencias: _hubo,
     ...resto
   }: NegocioDoc): Record<string, unknown> => ({ ...parametros, ...resto });
   const [a, b] = [planos(antes), planos(despues)];

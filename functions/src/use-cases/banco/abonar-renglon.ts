@@ -12,6 +12,7 @@ import { leerAlCerrar } from '../libro/al-cerrar.ts';
 import { asentarRenglon } from '../libro/asentar-renglon.ts';
 import { leerAtrasoOlvidado } from '../libro/atraso-olvidado.ts';
 import { resumenDe } from '../libro/presentar-registrado.ts';
+import { exigirQueSeaOtra } from './exigir-que-sea-otra.ts';
 
 type Lee = {
   renglon: ReturnType<typeof renglonesBanco.doc>;
@@ -50,6 +51,7 @@ export const abonarRenglon: CasoCambio<typeof contrato, Lee> = {
       throw new ErrorApp('CAMBIO_MIENTRAS');
     const { monto_centavos: monto } = renglon;
     exigirMonto(credito, monto, monto);
+    await exigirQueSeaOtra(cambio, credito, renglon, visto.otras);
     const { pago, despues } = await asentar(cambio, renglon, credito);
     return {
       id_pago: idPago(credito.id_credito, pago.id_movimiento),

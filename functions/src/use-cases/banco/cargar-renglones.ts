@@ -1,18 +1,41 @@
-import type { cargarRenglones as contrato, RenglonPorCargar } from '@leal/contract';
+import type { cargarRenglones as contrato, enOtrasCuentas, RenglonPorCargar } from '@leal/contract';
 import type { RenglonBancoDoc } from '@leal/contract/documentos';
-import { fechaLocal, porQueNoEntra, sumar } from '@leal/domain';
+import { fechaLocal, porQueNoEntra, referenciaNormal, sumar } from '@leal/domain';
+import type * as z from 'zod/mini';
 import type { CasoCambio } from '../../context/caso.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { anotar } from '../../data/bitacora.ts';
-import { idDeRenglon, renglonesBanco } from '../../data/renglones-banco.ts';
+import { idDeRenglon, igualDe, leerIguales, renglonesBanco } from '../../data/renglones-banco.ts';
+import { CambioMientras } from '../../platform/errores.ts';
 
 type Contrato = typeof contrato;
 
 const depositoDe = ({ monto: monto_centavos, ...resto }: RenglonPorCargar) => ({ ...resto, monto_centavos });
 
-/** One read and one write for each row that is new; what is there already is left as it is. */
+/** 409 with the accounts that have one of these already under another name, as long as nobody has said that they are others. */
+async function exigirOtraCuenta(
+  { tx }: Cambio,
+  cuenta: string,
+  nuevos: readonly RenglonBancoDoc[],
+  otras: readonly string[] = [],
+): Promise<void> {
+  const dichas = new Set([cuenta, ...otras].map(referenciaNormal));
+  const iguales = (await leerIguales(tx, nuevos)).filter(
+    (otro) => !dichas.has(referenciaNormal(otro.cuenta)),
+  );
+  if (iguales.length === 0) return;
+  const otras_cuentas = [...Map.groupBy(iguales, (otro) => otro.cuenta)].map(([nombre, suyos]) => ({
+    cuenta: nombre,
+    renglones: suyos.length,
+  }));
+  throw new CambioMientras({ otras_cuentas } satisfies z.input<typeof enOtrasCuentas>);
+}
+
+/** One read and one write for each row that is new, and a read of each that is there under another account; what is there already is left as it is. */
 export const cargarRenglones: CasoCambio<Contrato, Record<string, never>> = {
   leer: () => ({}),
-  ejecutar: async ({ cuerpo: { cuenta, archivo, renglones } }, cambio) => {
+  ejecutar: async ({ cuerpo }, cambio) => {
+    const { cuenta, archivo, renglones } = cuerpo;
     const { tx, ahora, actor } = cambio;
     const depositos = renglones.map(depositoDe);
     const ids = depositos.map((deposito) => idDeRenglon(cuenta, deposito));
@@ -25,9 +48,12 @@ export const cargarRenglones: CasoCambio<Contrato, Record<string, never>> = {
       if (estan.has(id_renglon)) return 'ya_estaba';
       estan.add(id_renglon);
       const carga = { archivo, cargado_en: ahora, cargado_por: actor.uid };
-      nuevos.push({ ...deposito, id_renglon, cuenta, estado: 'libre', abonos: 0, ...carga });
+      const igual = igualDe(deposito);
+      nuevos.push({ ...deposito, id_renglon, igual, cuenta, estado: 'libre', abonos: 0, ...carga });
       return 'cargado';
     });
+    await exigirOtraCuenta(cambio, cuenta, nuevos, cuerpo.otras_cuentas);
+    if (cuerpo.revisar) return { resultados };
     for (const nuevo of nuevos) tx.create(renglonesBanco.doc(nuevo.id_renglon), nuevo);
     if (nuevos.length > 0)
       anotar(cambio, {

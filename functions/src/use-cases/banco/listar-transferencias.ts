@@ -2,7 +2,7 @@ import type { listarTransferencias as contrato } from '@leal/contract';
 import type { MovimientoDoc } from '@leal/contract/documentos';
 import type { EstadoEnBanco, Fecha } from '@leal/domain';
 import type { CasoLectura } from '../../context/caso.ts';
-import { leerEstadosDeCreditos, sumarTransferencias, transferenciasEn } from '../../data/en-banco.ts';
+import { leerCorregibles, sumarTransferencias, transferenciasEn } from '../../data/en-banco.ts';
 import { leerPaginaDelLibro } from '../../data/enteros.ts';
 import { leerBajoLaMisma } from './misma-referencia.ts';
 import { type Leidos, leerNombresDe, presentarTransferencia } from './presentar-transferencia.ts';
@@ -10,8 +10,8 @@ import { type Leidos, leerNombresDe, presentarTransferencia } from './presentar-
 const SIN_REPETIDAS: Leidos['repetidas'] = new Map();
 
 /**
- * Besides the rows: of those that were not seen, the state of each credit and the others under their references (three a
- * reference); then the names that nobody has just read.
+ * Besides the rows: of those that were not seen, whether each credit can be corrected and the others under their references (four of
+ * each); then the names that nobody has just read.
  */
 async function leerLosDe(
   filas: readonly MovimientoDoc[],
@@ -20,7 +20,7 @@ async function leerLosDe(
 ): Promise<Leidos> {
   const vistas = estado === 'vista';
   const [creditos, repetidas] = await Promise.all([
-    leerEstadosDeCreditos(vistas ? [] : filas.map(({ id_credito }) => id_credito)),
+    leerCorregibles(vistas ? [] : filas),
     vistas ? SIN_REPETIDAS : leerBajoLaMisma(filas, hoy),
   ]);
   const dichas = [...filas, ...[...repetidas.values()].flat()];

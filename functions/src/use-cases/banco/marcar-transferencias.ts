@@ -1,5 +1,5 @@
 import type { Cuerpo, marcarTransferencias as contrato } from '@leal/contract';
-import type { CreditoDoc, MovimientoDoc, RenglonBancoDoc } from '@leal/contract/documentos';
+import type { ClienteDoc, CreditoDoc, MovimientoDoc, RenglonBancoDoc } from '@leal/contract/documentos';
 import {
   aportacionDePerdida,
   diferencia,
@@ -10,12 +10,14 @@ import {
   formatearPesos,
   interpretarIdPago,
   repartir,
+  sinCorreccion,
 } from '@leal/domain';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
-import { avisarManos } from '../../data/avisos.ts';
+import { avisarQueNoEsta, leerQueNoEstan, type QueNoEstan } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
+import { clientes } from '../../data/clientes.ts';
 import { leerCreditos, movimientos } from '../../data/creditos.ts';
 import { asignarRenglon, renglonesBanco, soltarRenglon } from '../../data/renglones-banco.ts';
 import { moverReparto } from '../../data/totales.ts';
@@ -37,10 +39,15 @@ function renglonDe(id_pago: string): DocumentReference<MovimientoDoc> {
 }
 
 /** Whether the payment is still what the list showed of it: a transfer that counts, of that amount and in that state. */
-function resultadoDe({ visto }: Marca, pago: MovimientoDoc | undefined): 'hecha' | 'cambio' | 'no_hay' {
+function resultadoDe(
+  { visto, renglon }: Marca,
+  pago: MovimientoDoc | undefined,
+): 'hecha' | 'cambio' | 'no_hay' {
   if (pago === undefined || pago.tipo !== 'pago' || !estaVivo(pago)) return 'no_hay';
   const estado = estadoEnBanco(pago);
   if (estado === null) return 'no_hay';
+  // One that was seen without a deposit gets it; one that has its own keeps that.
+  if (renglon !== undefined && pago.banco?.renglon !== undefined) return 'cambio';
   return estado === visto.estado && pago.monto_centavos === visto.monto ? 'hecha' : 'cambio';
 }
 
@@ -62,10 +69,11 @@ function estaLibre({ renglon, visto }: Marca, renglones: Renglones): boolean {
 }
 
 /** Whoever took it hears of it: of several with the same collector in one notice. */
-function avisarQueNoEsta(
+function avisar(
   { tx, ids }: Cambio,
   marcados: readonly Marcado[],
   creditos: ReadonlyMap<string, CreditoDoc>,
+  antes: ReadonlyMap<string, QueNoEstan>,
 ): void {
   const textos = new Map<string, string[]>();
   for (const { pago } of marcados) {
@@ -78,7 +86,8 @@ function avisarQueNoEsta(
       cuales.length === 1
         ? `La oficina no encuentra en el banco la transferencia de ${cuales[0]}.`
         : `La oficina no encuentra en el banco ${cuales.length} transferencias: ${cuales.join(', ')}.`;
-    avisarManos(tx, id_cobrador, { id: ids.de(`no esta ${id_cobrador}`), texto: que });
+    const id = ids.de(`no esta ${id_cobrador}`);
+    avisarQueNoEsta(tx, id_cobrador, antes.get(id_cobrador) ?? [], { id, texto: que });
   }
 }
 
@@ -99,16 +108,43 @@ function anotarMarca(
   });
 }
 
-/** What is lost since then, or no longer, in the days of whoever took it: of credits that were renewed alone. */
+type Creditos = ReadonlyMap<string, CreditoDoc>;
+
+/** The clients of credits that were paid off: whether another credit of theirs is open. */
+async function leerClientes({ tx }: Cambio, creditos: Creditos): Promise<ReadonlyMap<string, ClienteDoc>> {
+  const liquidados = [...creditos.values()].filter((c) => c.estado_credito === 'Finalizado');
+  const ids = [...new Set(liquidados.map(({ id_cliente }) => id_cliente))];
+  if (ids.length === 0) return new Map();
+  const fotos = await tx.getAll(...ids.map((id) => clientes.doc(id)));
+  const leidos = fotos.map((foto) => foto.data()).filter((leido) => leido !== undefined);
+  return new Map(leidos.map((leido) => [leido.id_cliente, leido]));
+}
+
+/** What the row says of the bank from now on; `perdida` where no correction takes it back. */
+function bancoDe(
+  { actor, ahora }: Cambio,
+  { renglon }: Marcado,
+  estado: EstadoEnBanco,
+  sinVuelta: boolean,
+): EnBanco {
+  return {
+    estado,
+    en: ahora,
+    por: actor.uid,
+    ...(renglon !== undefined && { renglon }),
+    ...(estado === 'no_esta' && sinVuelta && { perdida: true }),
+  };
+}
+
+/** What is lost since then, or no longer, in the days of whoever took it. */
 function moverPerdidas(
   { tx, ahora }: Cambio,
-  marcados: readonly Marcado[],
-  creditos: ReadonlyMap<string, CreditoDoc>,
-  estado: EstadoEnBanco,
+  marcados: readonly (Marcado & { readonly banco: EnBanco })[],
+  creditos: Creditos,
 ): void {
-  const partes = marcados.map(({ pago }) => {
+  const partes = marcados.map(({ pago, banco }) => {
     const { estado_credito } = creditos.get(pago.id_credito) ?? {};
-    const despues = { ...pago, banco: { estado } };
+    const despues = { ...pago, banco };
     return [
       pago.id_cobrador,
       diferencia(aportacionDePerdida(pago, estado_credito), aportacionDePerdida(despues, estado_credito)),
@@ -117,7 +153,7 @@ function moverPerdidas(
   moverReparto(tx, repartir(...partes), ahora);
 }
 
-/** The state of each row, and of the deposit that it is: no balance and no box moves, and of the sums that of what is lost. Reads the rows, their credits and their deposits. */
+/** The state of each row, and of the deposit that it is: no balance and no box moves, and of the sums that of what is lost. Reads the rows, their credits and deposits, and of those that are not there the clients of credits that were paid off, and what their collectors were told before. */
 export const marcarTransferencias: CasoCambio<Contrato, Pagos> = {
   leer: ({ cuerpo }) => Object.fromEntries(cuerpo.pagos.map(({ id_pago }) => [id_pago, renglonDe(id_pago)])),
   ejecutar: async ({ cuerpo: { estado, pagos } }, cambio, leidos) => {
@@ -136,9 +172,19 @@ export const marcarTransferencias: CasoCambio<Contrato, Pagos> = {
     if (marcados.length === 0) throw new ErrorApp('CAMBIO_MIENTRAS');
     const leidosDe = await leerCreditos([...new Set(marcados.map(({ pago }) => pago.id_credito))], tx);
     const creditos = new Map(leidosDe.map((credito) => [credito.id_credito, credito]));
-    for (const marcado of marcados) {
-      const { id_pago, pago, renglon } = marcado;
-      const banco: EnBanco = { estado, en: ahora, por: actor.uid, ...(renglon !== undefined && { renglon }) };
+    const clientesDe =
+      estado === 'no_esta' ? await leerClientes(cambio, creditos) : new Map<string, ClienteDoc>();
+    const avisados =
+      estado === 'no_esta'
+        ? await leerQueNoEstan(tx, [...new Set(marcados.map(({ pago }) => pago.id_cobrador))])
+        : new Map<string, QueNoEstan>();
+    const conBanco = marcados.map((marcado) => {
+      const credito = creditos.get(marcado.pago.id_credito);
+      const sinVuelta = credito && sinCorreccion(credito, clientesDe.get(credito.id_cliente)) !== null;
+      return { ...marcado, banco: bancoDe(cambio, marcado, estado, sinVuelta === true) };
+    });
+    for (const marcado of conBanco) {
+      const { id_pago, pago, renglon, banco } = marcado;
       const credito = creditos.get(pago.id_credito);
       tx.update(renglonDe(id_pago), { banco });
       const dicho = { en: ahora, por: actor.uid };
@@ -147,8 +193,8 @@ export const marcarTransferencias: CasoCambio<Contrato, Pagos> = {
         asignarRenglon(tx, renglon, { ...pago, nombre: credito?.nombre ?? '' }, dicho);
       anotarMarca(cambio, marcado, estado, credito);
     }
-    moverPerdidas(cambio, marcados, creditos, estado);
-    if (estado === 'no_esta') avisarQueNoEsta(cambio, marcados, creditos);
+    moverPerdidas(cambio, conBanco, creditos);
+    if (estado === 'no_esta') avisar(cambio, marcados, creditos, avisados);
     return { datos };
   },
 };

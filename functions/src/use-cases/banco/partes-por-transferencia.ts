@@ -13,7 +13,8 @@ const recordadas = cacheTemporal<Partes>(MS_RECORDADAS, 2);
 const MAXIMO_COBRADORES = 300;
 
 async function compararPartes(desde: Fecha): Promise<Partes> {
-  if ((await contarTotales()) > MAXIMO_COBRADORES) return { desde, mediana: null, datos: [] };
+  if ((await contarTotales()) > MAXIMO_COBRADORES)
+    return { desde, mediana: null, demasiados: true, datos: [] };
   const todos = await leerTotales();
   const nombres = new Map(todos.map(({ id_cobrador, nombre_cobrador }) => [id_cobrador, nombre_cobrador]));
   const altas = partesAltas(

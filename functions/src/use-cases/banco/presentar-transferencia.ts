@@ -3,14 +3,14 @@ import type { MovimientoDoc } from '@leal/contract/documentos';
 import {
   aInstanteIso,
   diasSinConfirmar,
-  type EstadoCredito,
+  esPerdida,
   type EstadoEnBanco,
   estadoEnBanco,
   type Fecha,
   type Negocio,
-  yaSeRenovo,
 } from '@leal/domain';
 import { leerNombres } from '../../context/nombres.ts';
+import type { Corregible } from '../../data/en-banco.ts';
 import { leerNombresDeClientes } from '../../data/enteros.ts';
 import { idDe } from './misma-referencia.ts';
 
@@ -18,7 +18,7 @@ import { idDe } from './misma-referencia.ts';
 export type Leidos = {
   readonly clientes: ReadonlyMap<string, string>;
   readonly nombres: ReadonlyMap<string, string>;
-  readonly creditos: ReadonlyMap<string, EstadoCredito>;
+  readonly creditos: ReadonlyMap<string, Corregible>;
   readonly repetidas: ReadonlyMap<string, readonly MovimientoDoc[]>;
 };
 type Cuando = { readonly hoy: Fecha; readonly negocio: Pick<Negocio, 'festivos'> };
@@ -37,12 +37,14 @@ function senalesDe(
   doc: MovimientoDoc,
   leidos: Leidos,
   { hoy, negocio }: Cuando,
-): Pick<TransferenciaListada, 'renovado' | 'sin_confirmar_dias' | 'misma_referencia'> {
+): Pick<TransferenciaListada, 'sin_correccion' | 'perdida' | 'sin_confirmar_dias' | 'misma_referencia'> {
   const estado = estadoEnBanco(doc);
+  const { sin_correccion, estado_credito } = leidos.creditos.get(doc.id_credito) ?? {};
   const dias = estado === 'por_confirmar' ? diasSinConfirmar(doc.fecha, hoy, negocio.festivos) : null;
   const otras = leidos.repetidas.get(idDe(doc)) ?? [];
   return {
-    ...(yaSeRenovo(leidos.creditos.get(doc.id_credito)) && { renovado: true }),
+    ...(sin_correccion && { sin_correccion }),
+    ...(esPerdida(doc, estado_credito) && { perdida: true }),
     ...(dias !== null && { sin_confirmar_dias: dias }),
     ...(otras.length > 0 && {
       misma_referencia: otras.map((otra) => ({

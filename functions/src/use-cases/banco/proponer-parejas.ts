@@ -1,16 +1,23 @@
 import { type proponerParejas as contrato, TRANSFERENCIAS_POR_HALLAR } from '@leal/contract';
 import type { MovimientoDoc, RenglonBancoDoc } from '@leal/contract/documentos';
 import {
+  type Centavos,
   type Deposito,
   DIAS_CON_REFERENCIA,
+  DIAS_DE_REFERENCIA,
+  estadoEnBanco,
+  type Fecha,
   idPago,
+  instanteLocal,
   type PorHallar,
   proponerParejas as parejasDe,
   sumarDias,
 } from '@leal/domain';
 import type { CasoLectura } from '../../context/caso.ts';
-import { transferenciasEn } from '../../data/en-banco.ts';
-import { leerCandidatos } from '../../data/renglones-banco.ts';
+import { contarDeMontos, transferenciasEn } from '../../data/en-banco.ts';
+import { leerPaginaDelLibro } from '../../data/enteros.ts';
+import { SIN_CONTAR } from '../../data/pagina.ts';
+import { type Candidatos, leerCandidatos } from '../../data/renglones-banco.ts';
 import { presentarRenglon } from './presentar-renglon.ts';
 import { leerNombresDe, presentarTransferencia } from './presentar-transferencia.ts';
 
@@ -29,10 +36,10 @@ const porHallar = ({
 const comoDeposito = ({ id_renglon: id, ...resto }: RenglonBancoDoc): Deposito => ({ id, ...resto });
 
 /** The free deposits of their amounts, of the days that may be theirs. */
-async function candidatosDe(pagos: readonly PorHallar[]): Promise<RenglonBancoDoc[]> {
+async function candidatosDe(pagos: readonly PorHallar[]): Promise<Candidatos> {
   const dias = pagos.map(({ transferencia }) => transferencia.fecha).toSorted();
   const [primero, ultimo] = [dias.at(0), dias.at(-1)];
-  if (primero === undefined || ultimo === undefined) return [];
+  if (primero === undefined || ultimo === undefined) return { depositos: [], cortados: [] };
   return leerCandidatos(
     pagos.map(({ monto_centavos }) => monto_centavos),
     { desde: sumarDias(primero, -DIAS_CON_REFERENCIA), hasta: sumarDias(ultimo, DIAS_CON_REFERENCIA) },
@@ -42,16 +49,49 @@ async function candidatosDe(pagos: readonly PorHallar[]): Promise<RenglonBancoDo
 /** What else a list says of them is not looked for here. */
 const SIN_SENALES = { creditos: new Map(), repetidas: new Map() };
 
-/** The hundred that wait longest: their rows, the deposits of their amounts, and their names. */
-export const proponerParejas: CasoLectura<typeof contrato> = async (_, { hoy, negocio }) => {
-  const { docs } = await transferenciasEn('por_confirmar')
-    .orderBy('capturado_en')
-    .limit(TRANSFERENCIAS_POR_HALLAR + 1)
+/** A page of those that wait; with the first one the newest of those that were not there: a deposit may have come since. */
+async function leerPorHallar(cursor: string | undefined, hoy: Fecha) {
+  const pagina = leerPaginaDelLibro(
+    transferenciasEn('por_confirmar'),
+    { filtros: ['parejas'], limite: TRANSFERENCIAS_POR_HALLAR, cursor },
+    { campo: 'capturado_en', sentido: 'asc' },
+    SIN_CONTAR,
+  );
+  if (cursor !== undefined) return { ...(await pagina), noEstan: [] };
+  const noEstan = transferenciasEn('no_esta')
+    .where('capturado_en', '>=', instanteLocal(sumarDias(hoy, -DIAS_DE_REFERENCIA), '00:00'))
+    .orderBy('capturado_en', 'desc')
+    .limit(TRANSFERENCIAS_POR_HALLAR)
     .get();
-  const filas = docs.slice(0, TRANSFERENCIAS_POR_HALLAR).map((foto) => foto.data());
-  const candidatos = await candidatosDe(filas.map(porHallar));
-  const porId = new Map(candidatos.map((candidato) => [candidato.id_renglon, candidato]));
-  const propuestas = parejasDe(filas.map(porHallar), candidatos.map(comoDeposito));
+  const [leida, { docs }] = await Promise.all([pagina, noEstan]);
+  return { ...leida, noEstan: docs.map((foto) => foto.data()) };
+}
+
+/** The amounts, of those that have a deposit, of which more transfers wait than these. */
+async function montosQueEsperanMas(
+  depositos: readonly RenglonBancoDoc[],
+  filas: readonly MovimientoDoc[],
+): Promise<Centavos[]> {
+  const montos = [...new Set(depositos.map(({ monto_centavos }) => monto_centavos))];
+  const cuentas = await contarDeMontos('por_confirmar', montos);
+  const leidas = (monto: Centavos) => filas.filter(({ monto_centavos }) => monto_centavos === monto).length;
+  return montos.filter((monto) => (cuentas.get(monto) ?? 0) > leidas(monto));
+}
+
+/** A hundred that wait: their rows, the deposits of their amounts, their names, and whether others may have the same deposits. */
+export const proponerParejas: CasoLectura<typeof contrato> = async ({ consulta }, { hoy, negocio }) => {
+  const { cursor } = consulta;
+  const { filas: esperan, noEstan, siguiente } = await leerPorHallar(cursor, hoy);
+  const filas = [...esperan, ...noEstan];
+  const { depositos, cortados } = await candidatosDe(filas.map(porHallar));
+  const sonTodas = cursor === undefined && siguiente === null;
+  const esperanMas = sonTodas ? [] : await montosQueEsperanMas(depositos, esperan);
+  const porId = new Map(depositos.map((deposito) => [deposito.id_renglon, deposito]));
+  const propuestas = parejasDe(
+    filas.map(porHallar),
+    depositos.map(comoDeposito),
+    new Set([...cortados, ...esperanMas]),
+  );
   const conPareja = propuestas.flatMap((propuesta, i) => {
     const fila = filas[i];
     if (propuesta.tipo === 'ninguna' || fila === undefined) return [];
@@ -60,13 +100,14 @@ export const proponerParejas: CasoLectura<typeof contrato> = async (_, { hoy, ne
   });
   const leidos = { ...(await leerNombresDe(conPareja.map(({ fila }) => fila))), ...SIN_SENALES };
   const cuando = { hoy, negocio: await negocio() };
+  const esperanCon = conPareja.filter(({ fila }) => estadoEnBanco(fila) !== 'no_esta');
   return {
     datos: conPareja.map(({ fila, tipo, ids }) => ({
-      transferencia: presentarTransferencia(fila, 'por_confirmar', leidos, cuando),
+      transferencia: presentarTransferencia(fila, estadoEnBanco(fila) ?? 'por_confirmar', leidos, cuando),
       tipo,
       renglones: ids.flatMap((id) => porId.get(id) ?? []).map(presentarRenglon),
     })),
-    sin_pareja: filas.length - conPareja.length,
-    hay_mas: docs.length > filas.length,
+    sin_pareja: esperan.length - esperanCon.length,
+    siguiente,
   };
 };

@@ -7,7 +7,7 @@ import { esperadoDe, vacacionesEl } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { cajasSinEntregar, cortes, cortesDe } from '../../data/cortes.ts';
 import { entreDias } from '../../data/entre-dias.ts';
-import { leerPagina } from '../../data/pagina.ts';
+import { contarHastaMil, leerPagina } from '../../data/pagina.ts';
 import { leerCuentasDe } from '../../data/usuarios.ts';
 import { deQuien, exigirAlcance } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
@@ -38,9 +38,14 @@ export const detalleCorte: CasoLectura<typeof contratoDe> = async ({ parametros 
 /** The boxes that have waited longest, and more of them than anybody reads at once. */
 const A_LO_MAS = 50;
 
-/** Open cuts with cash of an earlier day, the oldest first: at most fifty boxes and their names. */
+/**
+ * Open cuts with cash of an earlier day, the oldest first: at most fifty boxes and their names. Of more only the number is known, by a
+ * count: what a box should hold is a sum of its kinds, which no index has, as every payment moves it.
+ */
 export const cortesSinEntregar: CasoLectura<typeof contratoSin> = async (_entrada, { hoy }) => {
-  const { docs } = await cajasSinEntregar(hoy, A_LO_MAS).get();
+  const todas = cajasSinEntregar(hoy);
+  const { docs } = await todas.limit(A_LO_MAS).get();
+  const total = docs.length < A_LO_MAS ? docs.length : await contarHastaMil(todas);
   const cuentas = await leerCuentasDe(docs.map(({ id }) => id));
   const datos = docs.map((foto) => {
     const { id_cobrador, sumas_centavos, abierta_desde: desde = hoy } = foto.data();
@@ -48,5 +53,5 @@ export const cortesSinEntregar: CasoLectura<typeof contratoSin> = async (_entrad
     const ausente = vacacionesEl(vacaciones, hoy);
     return { id_cobrador, nombre_cobrador, activo, ...ausente, esperado: esperadoDe(sumas_centavos), desde };
   });
-  return { datos };
+  return { datos, total };
 };

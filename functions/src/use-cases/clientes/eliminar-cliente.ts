@@ -1,19 +1,22 @@
 import type { Consulta, eliminarCliente as contrato, Visto } from '@leal/contract';
-import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
+import type { ClienteDoc, CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import {
   aportacionCliente,
+  aportacionDePerdida,
   diferencia,
   efectoDeCredito,
   estaAbierto,
   fechaLocal,
   juntarRepartos,
   puedeCastigarse,
+  repartir,
 } from '@leal/domain';
 import { avisarRuta } from '../../data/avisos.ts';
 import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
-import { creditos, creditosDe } from '../../data/creditos.ts';
-import { moverTotales } from '../../data/totales.ts';
+import { creditos, creditosDe, movimientos } from '../../data/creditos.ts';
+import { leerQueNoEstan } from '../../data/renovaciones.ts';
+import { moverReparto, moverTotales } from '../../data/totales.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -98,6 +101,20 @@ function soloCliente({ tx, ahora }: Cambio, cliente: ClienteDoc, delCliente: Par
   moverTotales(tx, cliente.id_cobrador, UNO_MENOS.totales, { hoy: fechaLocal(ahora) });
 }
 
+/** Transfers that are not in the bank, of credits that nobody can open again from now on: lost, for the days of whoever took them. */
+function perder({ tx, ahora }: Cambio, pagos: readonly MovimientoDoc[]): void {
+  const partes = pagos.map((pago) => {
+    const banco = { ...pago.banco, estado: 'no_esta', perdida: true } as const;
+    tx.update(movimientos(pago.id_credito).doc(pago.id_movimiento), { banco });
+    const antes = aportacionDePerdida(pago, 'Finalizado');
+    return [
+      pago.id_cobrador,
+      diferencia(antes, aportacionDePerdida({ ...pago, banco }, 'Finalizado')),
+    ] as const;
+  });
+  moverReparto(tx, repartir(...partes), ahora);
+}
+
 type Baja = Marcas & { readonly abierto: CreditoDoc | undefined; readonly motivo: string | undefined };
 
 /** The audit says what was written off, and why. */
@@ -141,6 +158,8 @@ export const eliminarCliente = {
       leerTareas(cambio, { id_cliente: cliente.id_cliente }),
     ]);
     const abierto = susCreditos.find(({ estado_credito }) => estaAbierto(estado_credito));
+    const cerrados = susCreditos.filter(({ estado_credito }) => estado_credito === 'Finalizado');
+    const noEstan = await Promise.all(cerrados.map((credito) => leerQueNoEstan(credito, cambio.tx)));
     const visto = vistoDe(consulta);
     exigirVisto('cliente', visto, vistoDeCliente(abierto));
     exigirSinTareas(tareas);
@@ -155,6 +174,7 @@ export const eliminarCliente = {
     else cerrar(cambio, abierto, delCliente, { visto, motivo: consulta.motivo });
     for (const { id_credito } of susCreditos.filter((credito) => credito !== abierto))
       cambio.tx.update(creditos.doc(id_credito), { cliente_eliminado: true, renovable: false });
+    perder(cambio, noEstan.flat());
     anotarBaja(cambio, cliente, { abierto, motivo: consulta.motivo, ...sinVisto(visto) });
     return null;
   },

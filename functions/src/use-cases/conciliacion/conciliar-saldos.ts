@@ -15,6 +15,7 @@ import { revisarCuentas } from './revisar-cuentas.ts';
 import { fotografiarOficina } from './fotografiar-semanas.ts';
 import { leerCartera } from './leer-cartera.ts';
 import { guardarDelDia, leerDelDia, retomar } from './registro-del-dia.ts';
+import { revisarJornadas } from './revisar-jornadas.ts';
 import { revisarResumen } from './revisar-resumen.ts';
 
 type ConciliacionPedida = {
@@ -94,16 +95,39 @@ const asuntosDe = (ademas: Reglas['ademas']): Promise<readonly AsuntoPorRevisar[
     return [{ documento: 'usuarios', motivo: `Las cuentas no se pudieron revisar: ${motivoDe(error)}` }];
   });
 
-/** The sums of all collectors together, once each one's own are right. */
-async function conResumen(avance: ConciliacionDoc, corrida: Corrida): Promise<ConciliacionDoc> {
+type DeTodos = {
+  readonly documento: string;
+  readonly revisar: typeof revisarResumen;
+  /** What is said when it could not be done. */
+  readonly que: string;
+};
+
+/** What is kept of all collectors together, once each one's own sums are right. */
+const DE_TODOS: readonly DeTodos[] = [
+  {
+    documento: 'resumenes/oficina',
+    revisar: revisarResumen,
+    que: 'Las sumas de la oficina no se pudieron revisar',
+  },
+  {
+    documento: 'resumenes/jornadas',
+    revisar: revisarJornadas,
+    que: 'Los días de la oficina no se pudieron revisar',
+  },
+];
+
+async function conRevision(
+  avance: ConciliacionDoc,
+  corrida: Corrida,
+  { documento, revisar, que }: DeTodos,
+): Promise<ConciliacionDoc> {
   try {
-    const diferencias = await revisarResumen(corrida);
+    const diferencias = await revisar(corrida);
     avisarDe(diferencias, corrida.soloRevisar);
     return conDiferencias(avance, diferencias);
   } catch (error) {
-    registro.error('Las sumas de la oficina no se pudieron revisar', error);
-    const motivo = `Las sumas de la oficina no se pudieron revisar: ${motivoDe(error)}`;
-    return conAsuntos(avance, [{ documento: 'resumenes/oficina', motivo }]);
+    registro.error(que, error);
+    return conAsuntos(avance, [{ documento, motivo: `${que}: ${motivoDe(error)}` }]);
   }
 }
 
@@ -174,7 +198,10 @@ async function seguir(
     avance = conTurno(avance, await turnoDe(id_cobrador, corrida), corrida.reloj.ahora());
     await guardar(avance);
   }
-  if (deTodos) avance = conAsuntos(await conResumen(avance, corrida), await asuntosDelBanco());
+  if (deTodos) {
+    for (const resumen of DE_TODOS) avance = await conRevision(avance, corrida, resumen);
+    avance = conAsuntos(avance, await asuntosDelBanco());
+  }
   const { cierre } = corrida;
   if (cierre !== undefined)
     await sinEstorbar('El riesgo de ayer no se pudo guardar', () =>

@@ -12,6 +12,7 @@ import {
 } from '@leal/contract/documentos';
 import {
   aportacionDePerdida,
+  diferencia,
   efectoDeCredito,
   efectoEnRuta,
   esRenovable,
@@ -118,9 +119,16 @@ async function liquidar(
   });
 }
 
-/** What is not in the bank is lost with the credit that it was paid on: nobody can correct it any more. */
-function perder({ tx, ahora }: Cambio, pagos: readonly MovimientoDoc[]): void {
-  const partes = pagos.map((pago) => [pago.id_cobrador, aportacionDePerdida(pago, 'Renovado')] as const);
+/** What is not in the bank is lost with the credit that it was paid on, if it was not before: nobody can correct it any more. */
+function perder(
+  { tx, ahora }: Cambio,
+  { estado_credito }: CreditoDoc,
+  pagos: readonly MovimientoDoc[],
+): void {
+  const partes = pagos.map((pago) => {
+    const antes = aportacionDePerdida(pago, estado_credito);
+    return [pago.id_cobrador, diferencia(antes, aportacionDePerdida(pago, 'Renovado'))] as const;
+  });
   moverReparto(tx, repartir(...partes), ahora);
 }
 
@@ -204,7 +212,7 @@ export const renovacion: Manejador<'renovacion'> = {
     });
     const perdidos = await leerQueNoEstan(anterior, cambio.tx);
     await liquidar(cambio, solicitud, anterior, nuevo);
-    perder(cambio, perdidos);
+    perder(cambio, anterior, perdidos);
     empezar(cambio, nuevo);
     heredar(cambio, ruta, anterior.id_credito, id_credito);
     const cuentas = cuentasDeRenovacion(anterior, nuevo);

@@ -9,6 +9,17 @@ import { leerPagina } from '../../data/pagina.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { deCobrador, exigirDeQuien, paginaDe } from './pagina-entera.ts';
 
+/** A request of the payment of a day, or of an edit that says its form anew. */
+function formaDe({ datos }: SolicitudDoc): Pick<SolicitudEntera, 'transferencia'> {
+  const dicha =
+    'transferencia_nueva' in datos
+      ? datos.transferencia_nueva
+      : 'transferencia' in datos
+        ? datos.transferencia
+        : undefined;
+  return dicha ? { transferencia: dicha } : {};
+}
+
 const presentar = (doc: SolicitudDoc, nombre_cobrador: string): SolicitudEntera => ({
   id_solicitud: doc.id_solicitud,
   tipo: doc.tipo,
@@ -19,6 +30,7 @@ const presentar = (doc: SolicitudDoc, nombre_cobrador: string): SolicitudEntera 
   nombre_cliente: doc.nombre_cliente,
   id_credito: doc.id_credito,
   monto: montoDe(doc) ?? null,
+  ...formaDe(doc),
   motivo: doc.motivo,
   fecha_solicitud: aInstanteIso(doc.fecha_solicitud),
   nombre_solicitante: doc.nombre_solicitante,

@@ -1,24 +1,29 @@
 import { type CreditoDoc, type Edicion, type MovimientoDoc, pagoEditado } from '@leal/contract/documentos';
 import {
+  aportacionDePerdida,
   type Centavos,
   CERO,
   CORREGIDO_POR_DEFECTO,
+  diferencia,
   efectosDeEdicion,
   type EfectivoCorregido,
   type EfectosCorreccion,
   efectosDeEliminacion,
   enCajaDeMovimiento,
+  esPerdida,
   type FilaDia,
   filaDe,
   formaDe,
   formatearPesos,
   idFila,
   interesAlCorregir,
+  repartir,
   restar,
 } from '@leal/domain';
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import { movimientos } from '../../data/creditos.ts';
 import { soltarRenglon } from '../../data/renglones-banco.ts';
+import { moverReparto } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { corregirEnCaja } from '../caja/asentar-en-caja.ts';
@@ -49,6 +54,12 @@ const dichoDe = ({ tarea }: Correccion, menos: Centavos, { efectivo }: Dicho) =>
 const cambioDeForma = (antes: MovimientoDoc, despues: MovimientoDoc) =>
   formaDe(antes) === formaDe(despues) ? {} : { forma: formaDe(despues) };
 
+/** What the bank had seen of it, and which deposit it was, where the correction lets go of that. */
+const loVisto = ({ banco }: MovimientoDoc, despues: MovimientoDoc) =>
+  banco === undefined || banco.estado === 'por_confirmar' || despues.banco?.estado === banco.estado
+    ? {}
+    : { banco: banco.estado, ...(banco.renglon !== undefined && { id_renglon: banco.renglon }) };
+
 /** What the bank has seen, and by which reference others are found, where the row says it now or said it before. */
 function bancoDe(antes: MovimientoDoc, despues: MovimientoDoc) {
   const { banco } = despues;
@@ -64,6 +75,21 @@ function bancoDe(antes: MovimientoDoc, despues: MovimientoDoc) {
 /** A credit that is open again loses what it kept from its end. */
 const alReabrir = ({ cambios }: EfectosCorreccion): AlCerrar =>
   cambios.estado_credito === 'Aprobado' ? { dias_a_tiempo: null } : {};
+
+/** One that was lost, and is corrected after all: the credit could be opened again. */
+function recuperarPerdida(
+  { tx, ahora }: Cambio,
+  { credito, pago }: Correccion,
+  despues: MovimientoDoc,
+): void {
+  const { estado_credito } = credito;
+  if (!esPerdida(pago, estado_credito)) return;
+  const menos = diferencia(
+    aportacionDePerdida(pago, estado_credito),
+    aportacionDePerdida(despues, estado_credito),
+  );
+  moverReparto(tx, repartir([pago.id_cobrador, menos]), ahora);
+}
 
 /** The row, the credit and its client, the sums, the day's list, the cash box and the task that it was paid from. Reads nothing. */
 function asentarCorreccion(
@@ -88,12 +114,13 @@ function asentarCorreccion(
   const filas = [{ id_cobrador: de, fecha, id, fila: renglon.fila }];
   const despues = asentarEfectos(cambio, { credito, ...efectos, cambios, de, filas });
   corregirEnCaja(cambio, credito, pago, renglon.despues, renglon.motivo);
+  recuperarPerdida(cambio, correccion, renglon.despues);
   soltarRenglon(cambio.tx, pago, renglon.despues, { en: cambio.ahora, por: cambio.actor.uid });
   const { id_movimiento, monto_centavos } = pago;
   const registrado = restar(renglon.fila?.monto_centavos ?? CERO, monto_centavos);
   const movida = tarea && asentarTarea(cambio, tarea, { registrado });
   return {
-    antes: { id_movimiento, monto_centavos, ...figurasDe(credito) },
+    antes: { id_movimiento, monto_centavos, ...figurasDe(credito), ...loVisto(pago, renglon.despues) },
     despues: {
       monto_centavos: renglon.fila?.monto_centavos ?? null,
       ...figurasDe(despues),

@@ -3,6 +3,7 @@ import { capturadaDe, conPorAclarar, type CreditoDoc } from '@leal/contract/docu
 import { fechaLocal } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { creditos, fueDe } from '../../data/creditos.ts';
+import { deshechos } from '../../data/deshechos.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -61,6 +62,8 @@ export const descartarAbono = {
     if (credito?.id_cobrador !== actor.uid && !(await fueDe(tx, cuerpo.id_credito, actor.uid, credito)))
       throw new ErrorApp('PROHIBIDO');
     const { id_credito, monto, clave, capturado_en, dispositivo, secuencia, razon, transferencia } = cuerpo;
+    // Of an import that was undone, too, the money may be in the bank.
+    const suyo = transferencia && (credito ?? (await tx.get(deshechos.doc(id_credito))).data());
     anotar(cambio, {
       accion: 'abonos/descartar',
       documento: `creditos/${id_credito}`,
@@ -77,7 +80,7 @@ export const descartarAbono = {
         id_abono: hashDeClave(actor.uid, registrarAbono, clave),
       },
     });
-    if (transferencia && credito) porAclarar(cambio, credito, cuerpo);
+    if (suyo) porAclarar(cambio, suyo, cuerpo);
     return null;
   },
 } satisfies CasoCambio<typeof contrato, { credito: ReturnType<typeof creditos.doc> }>;

@@ -7,6 +7,7 @@ import {
   type Fecha,
   formaDe,
   gestionDe,
+  referenciaNormal,
   idPago,
   campoDePago,
   quienHizo,
@@ -111,6 +112,13 @@ function exigirPago({ negocio }: Cambio, tarea: Tarea, decision: DecisionGestion
   exigirQueQuede(tarea, decision.monto);
 }
 
+/** The day's transfer was said to be under another reference: this is not that one. Where either says none, it may be. */
+function esOtraReferencia(credito: CreditoDoc, fecha: Fecha, { transferencia }: Cuerpo<Contrato>): boolean {
+  const { referencia: una } = gestionDe(credito.gestiones, fecha).transferencia ?? {};
+  const { referencia: otra } = transferencia ?? {};
+  return una !== undefined && otra !== undefined && referenciaNormal(una) !== referenciaNormal(otra);
+}
+
 /** That day's payment, or the one that waits, was taken by somebody else: this cash is not that one. */
 function esDeOtro({ actor }: Cambio, credito: CreditoDoc, fecha: Fecha, abono: Cuerpo<Contrato>): boolean {
   const dia = gestionDe(credito.gestiones, fecha);
@@ -132,7 +140,9 @@ async function registrar(cambio: Cambio, leida: Leida): Promise<Respuesta<Contra
     forma: formaDe(cuerpo),
   });
   if (tarea) exigirPago(cambio, tarea, decision);
-  const deOtro = cuerpo.monto > 0 && esDeOtro(cambio, credito, captura.fecha, cuerpo);
+  const esOtro =
+    esDeOtro(cambio, credito, captura.fecha, cuerpo) || esOtraReferencia(credito, captura.fecha, cuerpo);
+  const deOtro = cuerpo.monto > 0 && esOtro;
   const sinLugar = deOtro || traeEfectivo(cuerpo) ? decisionSinLugar(decision, cuerpo.monto, deOtro) : null;
   if (sinLugar) throw errorDeGestion(sinLugar);
   return aplicar(cambio, { credito, captura, datos: cuerpo, tarea }, decision);

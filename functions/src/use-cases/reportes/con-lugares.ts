@@ -2,6 +2,7 @@ import { creditosJuntos, esVisita, type FilaMirada, llegoEl, SENALES, sumarDias 
 import { leerPosiciones } from '../../data/bitacora.ts';
 import { leerCreditos } from '../../data/creditos.ts';
 import type { AlMirar } from './al-mirar.ts';
+import { puertasDeEntonces } from './puertas-de-entonces.ts';
 
 const MS_POR_DIA = 86_400_000;
 
@@ -32,7 +33,7 @@ function porUbicar(filas: readonly FilaMirada[], { fecha, ahora, negocio }: AlMi
   ];
 }
 
-/** The rows with the positions and doors that a rule asks for: a read for each of them. */
+/** The rows with the positions and doors that a rule asks for: a read for each of them, and for each door that was set anew since. */
 export async function conLugares(filas: readonly FilaMirada[], como: AlMirar): Promise<FilaMirada[]> {
   const { umbrales, negocio } = como;
   const seMiran =
@@ -48,10 +49,11 @@ export async function conLugares(filas: readonly FilaMirada[], como: AlMirar): P
   const visitas = filas.filter((fila) => esVisita(fila) && posicionDe.get(fila.id));
   const juntos = umbrales.senal_toques > 0 ? creditosJuntos(filas, umbrales.senal_toques) : [];
   const ids = new Set([...visitas.map(({ id_credito }) => id_credito), ...juntos]);
-  const puntos = new Map((await leerCreditos([...ids])).map(({ id_credito, punto }) => [id_credito, punto]));
+  const creditos = new Map((await leerCreditos([...ids])).map((credito) => [credito.id_credito, credito]));
+  const entonces = await puertasDeEntonces(visitas, creditos);
   return filas.map((fila) => ({
     ...fila,
     posicion: posicionDe.get(fila.id),
-    punto: puntos.get(fila.id_credito),
+    punto: entonces.has(fila.id) ? entonces.get(fila.id) : creditos.get(fila.id_credito)?.punto,
   }));
 }

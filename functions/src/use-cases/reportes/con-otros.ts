@@ -4,11 +4,11 @@ import {
   DIAS_DE_REFERENCIA,
   distingue,
   esLaMisma,
+  type Fecha,
   type FilaMirada,
   idFila,
   idPago,
   instanteLocal,
-  llegoEl,
   nombreBase,
   normalizar,
   type Prestado,
@@ -56,15 +56,16 @@ const comoTransferida = ({ id_cliente, transferencia, fecha }: MovimientoDoc) =>
   fecha: transferencia?.fecha ?? fecha,
 });
 
-/** The transfers of these days with another payment under their reference: of three a reference. */
+/** The transfers of these days with another payment under their reference: of four of each reference. */
 export async function repetidasDe(
   filas: readonly FilaMirada[],
+  diaDe: (fila: FilaMirada) => Fecha,
   { fecha, umbrales }: AlMirar,
 ): Promise<Repetida[]> {
   const primero = sumarDias(fecha, 1 - SENALES.misma_referencia.dias);
   const porReferencia = filas.flatMap((fila) => {
     const normal = referenciaNormal(fila.transferencia?.referencia ?? '');
-    return llegoEl(fila) >= primero && distingue(normal) ? [normal] : [];
+    return diaDe(fila) >= primero && distingue(normal) ? [normal] : [];
   });
   if (umbrales.senal_referencias === 0 || porReferencia.length === 0) return [];
   const desde = instanteLocal(sumarDias(fecha, -DIAS_DE_REFERENCIA), '00:00');
@@ -83,6 +84,7 @@ export async function repetidasDe(
     return [
       {
         fila,
+        dia: diaDe(fila),
         otra: {
           id_pago,
           id_cliente,

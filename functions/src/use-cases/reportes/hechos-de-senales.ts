@@ -2,10 +2,8 @@ import type { BitacoraDoc, DiaDoc } from '@leal/contract/documentos';
 import {
   centavos,
   CERO,
-  type Correccion,
   DIAS_MIRADOS,
-  esFecha,
-  type Faltante,
+  type DiferenciaDeCorte,
   type Fecha,
   type FilaMirada,
   type HechosDeCobrador,
@@ -16,6 +14,7 @@ import { leerAcciones } from '../../data/bitacora.ts';
 import { leerDias } from '../../data/dias.ts';
 import { type AlMirar, cierreDe } from './al-mirar.ts';
 import { conLugares } from './con-lugares.ts';
+import { correccionDe, diaDeTransferencia, diasTransferidos, leerCorregidos } from './corregidos.ts';
 import { conOtros, type PrestadoSolo, repetidasDe } from './con-otros.ts';
 
 /* What the signals of a collector's day are found in, read as it stood at the end of that day. */
@@ -34,6 +33,7 @@ const filasDe =
 const ACCIONES = [
   'abonos/editar-directo',
   'comprobantes/revocar',
+  'cortes/cerrar',
   'cortes/confirmar',
   'creditos/entregar',
   'solicitudes/aprobar',
@@ -43,34 +43,15 @@ const comoTexto = (valor: unknown): string | null => (typeof valor === 'string' 
 const comoMonto = (valor: unknown) => (Number.isSafeInteger(valor) ? centavos(valor as number) : null);
 const idDe = ({ documento }: BitacoraDoc): string => documento.split('/').at(-1) ?? '';
 
-/** 'pago-2026-11-20-2': the day that a row's id says. */
-function diaDelPago(id_movimiento: string): Fecha | null {
-  const [dia] = /\d{4}-\d{2}-\d{2}/.exec(id_movimiento) ?? [];
-  return esFecha(dia) ? dia : null;
-}
-
-/** A payment that was corrected to less, or taken out; else nothing. */
-function correccionDe(renglon: BitacoraDoc): Correccion[] {
-  const { antes, despues, id, fecha, id_cliente, nombre_cliente } = renglon;
-  const [id_movimiento, de] = [comoTexto(antes?.['id_movimiento']), comoMonto(antes?.['monto_centavos'])];
-  if (id_movimiento === null || de === null || id_cliente === null) return [];
-  const a = comoMonto(despues?.['monto_centavos']);
-  if (a !== null && a >= de) return [];
-  const pagado = diaDelPago(id_movimiento);
-  return [
-    { id, en: fecha, id_cliente, cliente: nombre_cliente ?? '', de_centavos: de, a_centavos: a, pagado },
-  ];
-}
-
 const revocadoDe = ({ despues, fecha }: BitacoraDoc): Revocado[] => {
   const folio = comoTexto(despues?.['folio']);
   return folio === null ? [] : [{ folio, en: fecha, motivo: comoTexto(despues?.['motivo']) }];
 };
 
-const faltanteDe = (renglon: BitacoraDoc): Faltante[] => {
-  const diferencia = comoMonto(renglon.despues?.['diferencia_centavos']);
-  if (diferencia === null || diferencia <= CERO) return [];
-  return [{ id_corte: idDe(renglon), en: renglon.fecha, falta_centavos: diferencia }];
+const diferenciaDe = (renglon: BitacoraDoc): DiferenciaDeCorte[] => {
+  const diferencia_centavos = comoMonto(renglon.despues?.['diferencia_centavos']);
+  if (diferencia_centavos === null || diferencia_centavos === CERO) return [];
+  return [{ id_corte: idDe(renglon), en: renglon.fecha, diferencia_centavos }];
 };
 
 const prestadoDe = (renglon: BitacoraDoc): PrestadoSolo[] => {
@@ -82,7 +63,7 @@ const prestadoDe = (renglon: BitacoraDoc): PrestadoSolo[] => {
   ];
 };
 
-/** What is known of those days: fifteen reads, one for each row of the audit that is looked at, and those of places, phones and references. */
+/** What is known of those days: fifteen reads, one for each row of the audit that is looked at, one for each correction, and those of places, phones and references. */
 export async function leerHechos(como: AlMirar): Promise<HechosDeCobrador> {
   const { id_cobrador, fecha } = como;
   const [dias, acciones] = await Promise.all([
@@ -92,14 +73,22 @@ export async function leerHechos(como: AlMirar): Promise<HechosDeCobrador> {
       { desde: sumarDias(fecha, 1 - DIAS_MIRADOS), hasta: fecha },
     ),
   ]);
-  const filas = dias.flatMap((dia) => (dia ? filasDe(cierreDe(fecha))(dia) : []));
+  const filasDeDias = (leidos: readonly (DiaDoc | undefined)[]) =>
+    leidos.flatMap((dia) => (dia ? filasDe(cierreDe(fecha))(dia) : []));
+  const filas = filasDeDias(dias);
   const de = (accion: (typeof ACCIONES)[number]) => acciones.filter((renglon) => renglon.accion === accion);
+  const corregidos = await leerCorregidos([...de('abonos/editar-directo'), ...de('solicitudes/aprobar')]);
+  // A payment of before those days, too, may have been made a transfer in them.
+  const deAntes = new Set(
+    diasTransferidos(corregidos).filter((dia) => dia <= sumarDias(fecha, -DIAS_MIRADOS)),
+  );
+  const transferidas = [...filas, ...filasDeDias(await leerDias(id_cobrador, [...deAntes]))];
   return {
     filas: await conLugares(filas, como),
-    correcciones: [...de('abonos/editar-directo'), ...de('solicitudes/aprobar')].flatMap(correccionDe),
+    correcciones: corregidos.flatMap(correccionDe),
     revocados: de('comprobantes/revocar').flatMap(revocadoDe),
-    faltantes: de('cortes/confirmar').flatMap(faltanteDe),
+    diferencias: [...de('cortes/confirmar'), ...de('cortes/cerrar')].flatMap(diferenciaDe),
     prestados: await conOtros(de('creditos/entregar').flatMap(prestadoDe), como),
-    repetidas: await repetidasDe(filas, como),
+    repetidas: await repetidasDe(transferidas, diaDeTransferencia(corregidos), como),
   };
 }

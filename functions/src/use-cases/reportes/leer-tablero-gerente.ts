@@ -49,7 +49,7 @@ const presentarEspera = (desde: ReadonlyMap<ClasePorAprobar, Date | null>): Gere
 export const leerTableroGerente: CasoLectura<typeof dashboardStats> = async (_, lectura) => {
   const { hoy } = lectura;
   const negocio = await lectura.negocio();
-  const [{ sumas, rutas }, cobradores, ultima, antes, desde, jornadas] = await Promise.all([
+  const [{ sumas, rutas, al }, cobradores, ultima, antes, desde, jornadas] = await Promise.all([
     leerSumasDeOficina({ hoy, negocio }),
     contarCobradoresActivos(),
     ultimaConciliacion(),
@@ -63,5 +63,6 @@ export const leerTableroGerente: CasoLectura<typeof dashboardStats> = async (_, 
     haceUnaSemana: presentarCartera(antes),
     esperaDesde: presentarEspera(desde),
     conciliacion: presentar(ultima),
+    ...(al && { leido: aInstanteIso(al.toDate()) }),
   };
 };

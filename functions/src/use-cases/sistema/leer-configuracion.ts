@@ -43,6 +43,7 @@ export const leerConfiguracion: CasoLectura<typeof configuracionNegocio> = async
     exigir_segundo_gerente,
     parametros: { ...parametros },
     ...alTiempo(vigente),
+    ...(vigente.hubo_transferencias && { hubo_transferencias: true }),
     motivos_visita: [...motivosDeVisita(vigente)],
     aviso_cobro: avisoValido(vigente.aviso_cobro),
     legales: legalesDe(vigente),

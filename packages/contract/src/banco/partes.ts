@@ -22,6 +22,8 @@ export const partesPorTransferencia = definirLlamada({
     desde: fechaNegocio,
     /** Per cent that the middle collector has; null: too few collectors to compare, or too many to look at. */
     mediana: z.nullable(z.int()),
+    /** There are more collectors than are compared: nobody is named, and that says nothing of them. */
+    demasiados: z.optional(z.literal(true)),
     /** The largest share first. */
     datos: z.array(parte),
   }),

@@ -1,6 +1,12 @@
-import { ESTADOS_DE_RENGLON, ROL, TOPE_CONCEPTO_DE_BANCO, TOPE_REFERENCIA_DE_BANCO } from '@leal/domain';
+import {
+  ESTADOS_DE_RENGLON,
+  ROL,
+  TOPE_CONCEPTO_DE_BANCO,
+  TOPE_REFERENCIA_DE_BANCO,
+  tomar,
+} from '@leal/domain';
 import * as z from 'zod/mini';
-import { id, rotulo, rotuloOVacio } from '../comunes/campos.ts';
+import { id, idPago, rotulo, rotuloOVacio } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
@@ -69,20 +75,49 @@ const renglonCargado = z.strictObject({
 });
 export type RenglonPorCargar = z.output<typeof renglonCargado>;
 
-/** Each deposit comes in once, however often and from whatever file; what is no deposit is refused by row. */
+const nombreDeCuenta = rotulo(TOPE_CUENTA, 'Escribe de qué cuenta son');
+/** More accounts than an office has. */
+export const TOPE_CUENTAS = 20;
+
+/** What 409 CAMBIO_MIENTRAS of a load says (`actual`): accounts that have such deposits already, and how many of these. */
+export const enOtrasCuentas = z.object({
+  otras_cuentas: z.array(z.object({ cuenta: z.string(), renglones: z.int() })),
+});
+export type EnOtrasCuentas = z.output<typeof enOtrasCuentas>['otras_cuentas'];
+
+/**
+ * Each deposit comes in once, however often and from whatever file; what is no deposit is refused by row. Where the same day, amount
+ * and reference are there under another account's name, nothing comes in until the manager has said that it is another one
+ * (`otras_cuentas`). `revisar`: says what it would do, and does nothing.
+ */
 export const cargarRenglones = definirLlamada({
   metodo: 'POST',
   ruta: '/banco/renglones',
   roles: [ROL.gerente],
   resumen: 'Load some rows of a file of the bank',
+  errores: ['CAMBIO_MIENTRAS'],
   cuerpo: z.strictObject({
-    cuenta: rotulo(TOPE_CUENTA, 'Escribe de qué cuenta son'),
+    cuenta: nombreDeCuenta,
     archivo: rotulo(TOPE_ARCHIVO, 'El archivo no tiene nombre'),
     renglones: z.array(renglonCargado).check(z.minLength(1), z.maxLength(RENGLONES_POR_TANDA)),
+    otras_cuentas: z.optional(z.array(nombreDeCuenta).check(z.maxLength(TOPE_CUENTAS))),
+    revisar: z.optional(z.literal(true)),
   }),
   respuesta: z.object({
     /** In the order in which they were sent. */
     resultados: z.array(z.enum(['cargado', 'ya_estaba', 'rechazado'])),
+  }),
+});
+
+/** The accounts of which deposits were loaded, and how many each has of two days of the bank. */
+export const cuentasDeBanco = definirLlamada({
+  metodo: 'GET',
+  ruta: '/banco/cuentas',
+  roles: DE_LA_OFICINA,
+  resumen: 'Accounts of which deposits were loaded',
+  consulta: z.strictObject({ primero: z.optional(fechaNegocio), ultimo: z.optional(fechaNegocio) }),
+  respuesta: z.object({
+    datos: z.array(z.object({ cuenta: z.string(), primero: z.int(), ultimo: z.int() })),
   }),
 });
 
@@ -100,9 +135,17 @@ export const apartarRenglon = definirLlamada({
   respuesta: renglonListado,
 });
 
+/** Transfers of a credit that may be the deposit: more are not looked at. */
+export const TOPE_SIN_DEPOSITO = 100;
+
+/** What 409 CAMBIO_MIENTRAS of a booking says (`actual`): the transfers of that amount that have no deposit, and were not said to be others. */
+export const sinDeposito = z.object({ sin_deposito: z.array(transferenciaListada) });
+export type SinDeposito = z.output<typeof sinDeposito>;
+
 /**
  * A deposit that fits no captured transfer becomes a payment of that credit, seen in the bank, at any hour, in no box. It is of today,
- * and the transfer of the bank's day. `visto`: the balance that the question showed.
+ * and the transfer of the bank's day. `visto`: the balance that the question showed, and the transfers of the same amount without a
+ * deposit (`DIAS_DE_REFERENCIA`) that the manager has seen and says to be `otras`: where one is not among them, nothing is booked.
  */
 export const abonarRenglon = definirLlamada({
   metodo: 'POST',
@@ -111,11 +154,17 @@ export const abonarRenglon = definirLlamada({
   resumen: "Book a deposit as a client's payment",
   errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS', 'CREDITO_NO_ACTIVO', 'MONTO_EXCEDE_SALDO'],
   parametros: deRenglon,
-  cuerpo: z.strictObject({ id_credito: id, visto: z.strictObject({ saldo: pesos }) }),
+  cuerpo: z.strictObject({
+    id_credito: id,
+    visto: z.strictObject({
+      saldo: pesos,
+      otras: z.optional(z.array(idPago).check(z.maxLength(TOPE_SIN_DEPOSITO))),
+    }),
+  }),
   respuesta: z.object({ id_pago: z.string(), resumen: resumenPago }),
 });
 
-/** As many transfers, the oldest, as are looked for at once. */
+/** As many transfers as are looked for at once. */
 export const TRANSFERENCIAS_POR_HALLAR = 100;
 
 const pareja = z.object({
@@ -126,17 +175,21 @@ const pareja = z.object({
 });
 export type Pareja = z.output<typeof pareja>;
 
-/** The transfers that wait, beside the free deposits that they could be; nothing is verified by it. */
+/**
+ * The transfers that wait, the oldest first and a hundred at a time, beside the free deposits that they could be; with the first
+ * of them those of the last days (`DIAS_DE_REFERENCIA`) that were said not to be there. Nothing is verified by it.
+ */
 export const proponerParejas = definirLlamada({
   metodo: 'GET',
   ruta: '/transferencias/parejas',
   roles: DE_LA_OFICINA,
   resumen: 'Transfers that wait, beside the deposits that they could be',
+  consulta: z.strictObject(tomar(paginacion, ['cursor'])),
   respuesta: z.object({
     datos: z.array(pareja),
-    /** Those among the looked for that could be none. */
+    /** Those among the looked for that wait and could be none. */
     sin_pareja: z.int(),
     /** More wait than were looked for. */
-    hay_mas: z.boolean(),
+    siguiente: z.nullable(z.string()),
   }),
 });

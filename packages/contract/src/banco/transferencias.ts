@@ -1,4 +1,4 @@
-import { ESTADOS_EN_BANCO, ROL } from '@leal/domain';
+import { ESTADOS_EN_BANCO, ROL, SIN_CORRECCION } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, idPago } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
@@ -35,8 +35,10 @@ export const transferenciaListada = z.object({
   capturado_en: instante,
   transferencia,
   estado,
-  /** A renewal has paid its credit off, so no correction takes it back: one that is not there is a loss. Not said of those that were seen. */
-  renovado: z.optional(z.literal(true)),
+  /** Why no correction takes it back, so that one that is not there is a loss. Not said of those that were seen. */
+  sin_correccion: z.optional(z.enum(SIN_CORRECCION)),
+  /** It is not there, and a loss (`esPerdida`). */
+  perdida: z.optional(z.literal(true)),
   /** The days for which nobody has looked for it, once these are too many (`diasSinConfirmar`). */
   sin_confirmar_dias: z.optional(z.int()),
   /** The newest of the others under its reference (`DIAS_DE_REFERENCIA`). Not said of those that were seen. */
@@ -65,7 +67,7 @@ const vista = z.strictObject({ monto: pesos, estado });
 const marca = z.strictObject({
   id_pago: idPago,
   visto: vista,
-  /** The row of the bank that it is: of the same amount, and nobody's yet. Only of one that was seen. */
+  /** The row of the bank that it is: of the same amount, and nobody's yet. Only of one that was seen, before too, if without a row. */
   renglon: z.optional(id),
 });
 
@@ -103,10 +105,13 @@ export const marcarTransferencias = definirLlamada({
         error: 'Solo una transferencia vista tiene un renglón del banco',
         path: ['estado'],
       }),
-      z.refine((cuerpo) => cuerpo.pagos.every(({ visto }) => visto.estado !== cuerpo.estado), {
-        error: 'Ya está así',
-        path: ['estado'],
-      }),
+      z.refine(
+        ({ estado: queda, pagos }) => pagos.every(({ visto, renglon }) => visto.estado !== queda || renglon),
+        {
+          error: 'Ya está así',
+          path: ['estado'],
+        },
+      ),
     ),
   respuesta: z.object({
     datos: z.array(

@@ -97,7 +97,7 @@ export const detalleCorte = definirLlamada({
   respuesta: z.object({ corte, filas: z.array(filaCaja) }),
 });
 
-/** Boxes with something in them that nobody has handed in since an earlier day. */
+/** Boxes with something in them that nobody has handed in since an earlier day: the fifty oldest, of so many. */
 export const cortesSinEntregar = definirLlamada({
   metodo: 'GET',
   ruta: '/cortes/sin-entregar',
@@ -115,6 +115,7 @@ export const cortesSinEntregar = definirLlamada({
         desde: fechaNegocio,
       }),
     ),
+    total: z.int(),
   }),
 });
 

@@ -39,6 +39,7 @@ export const enBanco = z.object({
   en: z.optional(momento),
   por: z.optional(z.string()),
   renglon: z.optional(z.string()),
+  perdida: z.optional(z.literal(true)),
 });
 /** Exactly that instant of the store: what was stored then is read again as of it, which a `Date` is too coarse for. */
 export const instanteDelAlmacen = z.object({ segundos: z.int(), nanos: z.int() });

@@ -6,8 +6,8 @@ import { duenos } from '../formas/cliente.ts';
 import { dia, momento } from '../comunes/guardado.ts';
 
 /** Where the door is, as the latest capture says; nobody has set it where it is absent. */
-const punto = z.extend(posicionDicha, { capturado_en: momento });
-export type PuntoGuardado = z.output<typeof punto>;
+export const puntoGuardado = z.extend(posicionDicha, { capturado_en: momento });
+export type PuntoGuardado = z.output<typeof puntoGuardado>;
 
 /** Fields of the client's record, copied to its credits. */
 export const fotoDelCliente = {
@@ -15,7 +15,7 @@ export const fotoDelCliente = {
   ...fichaGuardada,
   /** One that was taken back stays as '', so that an older one that comes later stays away. */
   nota: z.optional(z.object({ texto: z.string(), por: z.string(), capturado_en: momento })),
-  punto: z.optional(punto),
+  punto: z.optional(puntoGuardado),
 };
 
 export const clienteDoc = z.object({

@@ -11,7 +11,9 @@ const hecho = { id_movimiento: z.string(), hora: z.string(), id_cobrador: deOtro
 /** A business date's rows so far; `n` counts its regular payment rows, deleted ones too. */
 const gestionDia = z.object({
   pago: z.optional(z.object({ ...hecho, monto_centavos: monto })),
-  transferencia: z.optional(z.object({ ...hecho, monto_centavos: monto })),
+  transferencia: z.optional(
+    z.object({ ...hecho, monto_centavos: monto, referencia: z.optional(z.string()) }),
+  ),
   visita: z.optional(z.object(hecho)),
   atraso: z.optional(z.object(hecho)),
   multiple: z.optional(

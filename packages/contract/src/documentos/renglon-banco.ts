@@ -10,6 +10,8 @@ export const renglonBancoDoc = z.object({
   monto_centavos: monto,
   referencia: z.string(),
   concepto: z.string(),
+  /** What it is but for its account: the same of two names of one account. Older rows have none. */
+  igual: z.optional(z.string()),
   /** Among equals of its day and account, from 1. */
   ordinal: z.int(),
   estado: z.enum(ESTADOS_DE_RENGLON),

@@ -13,6 +13,7 @@ import {
   idMovimientoTardio,
   interesAlCorregir,
   type Parametros,
+  sonIguales,
   TOPE_REFERENCIA,
   type Transferencia,
 } from '@leal/domain';
@@ -65,7 +66,8 @@ export type Edicion = {
 export function pagoEditado(credito: CreditoDoc, pago: MovimientoDoc, edicion: Edicion): MovimientoDoc {
   const { monto, por, fecha, motivo, efectivo, transferencia } = edicion;
   const { descripcion, monto_centavos: monto_anterior_centavos, ...queda } = pago;
-  const cambiaForma = transferencia !== undefined;
+  // The same said again is no change: what the bank has seen of it stays.
+  const cambiaForma = transferencia !== undefined && !sonIguales(transferencia, pago.transferencia ?? null);
   const ahora = {
     transferencia: cambiaForma ? (transferencia ?? undefined) : pago.transferencia,
     monto_centavos: monto,

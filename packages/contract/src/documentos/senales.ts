@@ -46,11 +46,13 @@ export type SenalesDoc = z.output<typeof senalesDoc>;
 export type SenalGuardada = z.output<typeof senal>;
 
 /**
- * `resumenes/senales`: of the last sixty days how many collectors did something, and of how many each signal was said; and how far the
- * night has come with the day that it looks at.
+ * `resumenes/senales`: of the last sixty days how many collectors did something, and of how many each signal was said; how far the
+ * night has come with the day that it looks at, and whose looking failed on which day: the next run looks at them again.
  */
 export const cuentaDeSenalesDoc = z.object({
   dias: porDia(z.object({ cobradores: z.int(), claves: z.partialRecord(z.enum(CLAVES_DE_SENAL), z.int()) })),
   en_curso: z.nullable(z.object({ fecha: dia, hasta: z.string(), cobradores: z.int() })),
+  /** Absent: nobody's, or a document older than the field. */
+  fallidos: z.optional(porDia(z.array(z.string()))),
 });
 export type CuentaDeSenalesDoc = z.output<typeof cuentaDeSenalesDoc>;

@@ -30,6 +30,7 @@ const porPlazo = z.object({ 30: z.optional(esperado), 40: z.optional(esperado), 
 const diaEnSumas = z.object({
   ...z.partial(sumasDelDia).shape,
   efectivo_centavos: z.optional(monto),
+  del_banco_centavos: z.optional(monto),
   fuera: z.optional(porPlazo),
   visitados: z.optional(porPlazo),
   en_espera: z.optional(porPlazo),

@@ -35,6 +35,8 @@ export const avisoDoc = z.object({
   ),
   /** The last time that clients came or went, in the words that its collector reads; absent until they do. */
   manos: z.optional(z.object({ id: z.string(), texto: z.string() })),
+  /** The last transfers that the office did not find in the bank, in the words that their collector reads; the newest last. */
+  no_estan: z.optional(z.array(z.object({ id: z.string(), texto: z.string() }))),
   /** Grows when the route changed from outside. */
   ruta: z.int(),
   /** Grows when cash was handed over or a cut moved; notices written before it was kept have none. */
@@ -106,6 +108,8 @@ export const negocioDoc = z.object({
     z._default(z.array(z.object({ hasta_ms: z.int(), parametros: mapa, horarios: mapa })), []),
     [],
   ),
+  /** Kept from the first settings on that take transfers: those that are in the books keep their screens. */
+  hubo_transferencias: z.optional(z.unknown()),
   motivos_visita: z.optional(z.unknown()),
   aviso_cobro: z.optional(z.unknown()),
   razon_social: z.optional(z.unknown()),

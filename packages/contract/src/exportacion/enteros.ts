@@ -12,6 +12,7 @@ import { transferenciaDelLibro } from '../comunes/forma.ts';
 import { fichaCliente } from '../comunes/cliente.ts';
 import { enPesos, pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
+import { transferencia } from '../comunes/guardado.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
 import { duenos } from '../formas/cliente.ts';
@@ -106,6 +107,8 @@ const solicitudEntera = z.object({
   id_credito: z.nullable(z.string()),
   /** What was decided, else what was asked for; null where it is about no money. */
   monto: z.nullable(pesos),
+  /** Its money came by transfer, or is to have come by one. */
+  transferencia: z.optional(transferencia),
   motivo: z.string(),
   fecha_solicitud: instante,
   nombre_solicitante: z.string(),

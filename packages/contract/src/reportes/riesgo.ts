@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { diasPago } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
+import { paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
 
 const dias = z.literal(DIAS_DE_RIESGO);
@@ -24,13 +25,21 @@ const deCobrador = z.object({ id_cobrador: z.string(), nombre_cobrador: z.string
 /** The most collectors that one answer holds: some 80 KB. */
 export const MAXIMO_EN_RIESGO = 200;
 
-/** Portfolio at risk, of the whole office, by term, and by collector: whoever has the most at risk of `dias` (7) first. */
+/**
+ * Portfolio at risk, of the whole office, by term, and by collector: whoever has the most at risk of `dias` (7) first, in
+ * pages.
+ */
 export const reporteDeRiesgo = definirLlamada({
   metodo: 'GET',
   ruta: '/reportes/riesgo',
   roles: [ROL.gerente, ROL.supervisor],
   resumen: 'Portfolio at risk, by age, term and collector',
-  consulta: z.strictObject({ dias: z.optional(z.pipe(z.coerce.number(), dias)) }),
+  consulta: z.strictObject({
+    dias: z.optional(z.pipe(z.coerce.number(), dias)),
+    /** Of collectors. */
+    limite: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAXIMO_EN_RIESGO))),
+    cursor: paginacion.cursor,
+  }),
   respuesta: z.object({
     fecha: fechaNegocio,
     /** The instant as of which it holds: in an office of many collectors up to some minutes ago. */
@@ -38,10 +47,12 @@ export const reporteDeRiesgo = definirLlamada({
     ...cartera,
     edades: z.array(edad),
     plazos: z.array(z.object({ dias_pago: diasPago, ...cartera })),
-    /** Those with a balance, 200 at most; null: they are not kept yet, or there are too many of them. */
+    /** A page of those with a balance; null: there are too many of them to be kept. */
     cobradores: z.nullable(z.array(deCobrador)),
     /** How many have a balance. */
     total_cobradores: z.int(),
+    /** Where the next of them begin. */
+    siguiente: z._default(z.nullable(z.string()), null),
   }),
 });
 

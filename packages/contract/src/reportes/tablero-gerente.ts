@@ -103,6 +103,11 @@ const gerenteStats = z.object({
   creditosPendientes: z.int(),
   semanaActual: z.object({ inicio: fechaNegocio, fin: fechaNegocio }),
   fecha: fechaNegocio,
+  /**
+   * The instant as of which its sums hold, where there are many collectors and many of them have moved since: the last
+   * minute. Absent: they hold as of now.
+   */
+  leido: z.optional(instante),
   /** The counts of what waits for a decision, class by class; together they are `solicitudesPendientes`. */
   porAprobar: z.record(z.enum(CLASES_POR_APROBAR), z.int()),
   /** When the one that waits longest was asked for, class by class; null: nothing of it waits. */

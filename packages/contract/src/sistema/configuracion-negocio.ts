@@ -59,6 +59,8 @@ export const configuracionNegocio = definirLlamada({
     por_venir: z.optional(
       z.array(z.object({ desde: fechaNegocio, parametros: numeros, horarios: z.optional(horarios) })),
     ),
+    /** Transfers were taken once; not said where they never were. */
+    hubo_transferencias: z.optional(z.literal(true)),
     motivos_visita: z.optional(z.array(z.string())),
     aviso_cobro: z.optional(z.string()),
     legales: z.optional(datosLegales),

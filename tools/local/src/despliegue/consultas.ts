@@ -11,7 +11,7 @@ import { crearAzar, llamarPorContrato } from '@leal/seed';
 import { getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { IndexFile, MissingIndex } from 'firestore-local';
 import { leerConTelefono } from '../../../../functions/src/data/clientes.ts';
-import { leerConReferencia } from '../../../../functions/src/data/en-banco.ts';
+import { leerConReferencia, leerSinDeposito } from '../../../../functions/src/data/en-banco.ts';
 import { hanMovidoFotos } from '../../../../functions/src/data/fotos-semana.ts';
 import { movidosDe } from '../../../../functions/src/data/importaciones.ts';
 import { leerPorConfirmar } from '../../../../functions/src/data/renovaciones.ts';
@@ -197,6 +197,13 @@ async function trabajar({ ahora, avanzar }: Vida): Promise<void> {
   // These are asked where there are transfers.
   await leerConReferencia(['A1', 'B2'], ahora());
   await leerPorConfirmar({ id_credito: 'nadie', con_transferencia: true });
+  await getFirestore().runTransaction((tx) =>
+    leerSinDeposito(
+      tx,
+      { id_credito: 'nadie', con_transferencia: true },
+      { monto_centavos: centavos(1), desde: ahora() },
+    ),
+  );
   await libresDeMontos([centavos(1), centavos(2)], { desde: fecha(DIA), hasta: fecha(DIA) }).get();
   await llevarReasignaciones({ ahora }, Infinity);
   await reindexar(ahora());

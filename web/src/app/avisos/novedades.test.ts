@@ -42,6 +42,17 @@ test('clients that came or went are told of once', () => {
   expect(novedadesDe(null, con).manos).toBeUndefined();
 });
 
+test('transfers that are not in the bank are told each once, also two before the phone listens', () => {
+  const [una, otra] = ['n1', 'n2'].map((id) => ({ id, texto: `No está ${id}` }));
+  const [conUna, conDos] = [unAviso({ no_estan: [una!] }), unAviso({ no_estan: [una!, otra!] })];
+  expect(entre(unAviso(), conDos).no_estan).toEqual(['No está n1', 'No está n2']);
+  expect(entre(conUna, conDos).no_estan).toEqual(['No está n2']);
+  expect(entre(conDos, conDos).no_estan).toBeUndefined();
+  // The last that was told has gone from the list.
+  expect(entre(unAviso({ no_estan: [{ id: 'n0', texto: 'x' }] }), conDos).no_estan).toHaveLength(2);
+  expect(novedadesDe(null, conDos).no_estan).toBeUndefined();
+});
+
 test('a decision makes untrue what depends on its kind, and the lists of requests', () => {
   const gasto: ResolucionAvisada = { ...RENOVACION, clase: 'gastos' };
   const { caducan } = entre(unAviso(), unAviso({ resolucion: gasto }));

@@ -44,14 +44,17 @@ export function textoResolucion({
 export type YaAvisado = Pick<Aviso, 'por_aprobar' | 'ruta' | 'caja'> & {
   readonly id_resolucion: string | null;
   readonly id_manos?: string | undefined;
+  /** The newest of them. */
+  readonly id_no_esta?: string | undefined;
 };
 
-export const yaAvisadoDe = ({ por_aprobar, ruta, caja, resolucion, manos }: Aviso): YaAvisado => ({
+export const yaAvisadoDe = ({ por_aprobar, ruta, caja, resolucion, manos, no_estan }: Aviso): YaAvisado => ({
   por_aprobar,
   ruta,
   caja,
   id_resolucion: resolucion?.id ?? null,
   id_manos: manos?.id,
+  id_no_esta: no_estan?.at(-1)?.id,
 });
 
 type Novedades = {
@@ -59,6 +62,8 @@ type Novedades = {
   readonly resolucion: ResolucionAvisada | null;
   /** Clients came or went; undefined when that was told already. */
   readonly manos?: string | undefined;
+  /** Transfers that are not in the bank, each that was not told yet. */
+  readonly no_estan?: readonly string[];
   /** The number of decisions that 'Solicitudes' lists; cash that one left in hand is a task and counts as that. */
   readonly decididas: number;
   /** The calls whose cached answers are out of date. */
@@ -66,6 +71,12 @@ type Novedades = {
 };
 
 const NADA: Novedades = { resolucion: null, decididas: 0, caducan: [] };
+
+/** Those after the last that was told; all, where that has gone from the list. */
+function queNoEstan({ id_no_esta }: YaAvisado, { no_estan = [] }: Aviso): Pick<Novedades, 'no_estan'> {
+  const nuevas = no_estan.slice(no_estan.findIndex(({ id }) => id === id_no_esta) + 1);
+  return nuevas.length > 0 ? { no_estan: nuevas.map(({ texto }) => texto) } : {};
+}
 
 /** The kinds of which fewer wait than before: they were decided. Two decisions in a row may come as one change. */
 const decididas = (antes: YaAvisado, ahora: Aviso): ClasePorAprobar[] =>
@@ -95,6 +106,7 @@ export function novedadesDe(antes: YaAvisado | null, ahora: Aviso): Novedades {
   return {
     resolucion,
     ...(ahora.manos && ahora.manos.id !== antes.id_manos && { manos: ahora.manos.texto }),
+    ...queNoEstan(antes, ahora),
     decididas: cuantasDecididas(antes, ahora, resolucion),
     caducan: [...caducan],
   };

@@ -49,11 +49,18 @@ export function useNovedades(): void {
   });
   useEffect(() => {
     if (!aviso) return;
-    const { resolucion, manos, decididas, caducan } = novedadesDe(leerVisto(id_usuario), aviso);
+    const {
+      resolucion,
+      manos,
+      no_estan = [],
+      decididas,
+      caducan,
+    } = novedadesDe(leerVisto(id_usuario), aviso);
     guardarVisto(id_usuario, yaAvisadoDe(aviso));
     if (decididas > 0) cambiarPorVer(id_usuario, (antes) => ({ decididas: antes.decididas + decididas }));
     if (resolucion) anunciar[resolucion.aprobada ? 'exito' : 'atencion'](...textoResolucion(resolucion));
     if (manos) anunciar.atencion(manos);
+    for (const texto of no_estan) anunciar.atencion(texto);
     if (yaReleido.current !== aviso) void invalidar(...caducan);
   }, [aviso, id_usuario]);
 }

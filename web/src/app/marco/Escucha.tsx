@@ -36,14 +36,15 @@ type Props = { de: readonly Contado[] };
 
 const pendientes = (n: number): string => (n === 1 ? '1 pendiente' : `${formatearNumero(n)} pendientes`);
 
-const DE_CAJA = ['traspasos', 'cortes', 'transferencias'] as const;
-type DeCaja = (typeof DE_CAJA)[number];
+/** What is counted as one number, and not by class. */
+const SUELTOS = ['traspasos', 'cortes', 'transferencias', 'senales'] as const;
+type Suelto = (typeof SUELTOS)[number];
 
-const deCaja = (de: readonly Contado[], cuentas: { readonly [C in DeCaja]?: number }): number =>
-  DE_CAJA.reduce((suma, contado) => suma + ((de.includes(contado) && cuentas[contado]) || 0), 0);
+const sueltos = (de: readonly Contado[], cuentas: { readonly [C in Suelto]?: number }): number =>
+  SUELTOS.reduce((suma, contado) => suma + ((de.includes(contado) && cuentas[contado]) || 0), 0);
 
 const esClase = (contado: Contado): contado is ClasePorAprobar =>
-  contado !== 'propias' && !(DE_CAJA as readonly Contado[]).includes(contado);
+  contado !== 'propias' && !(SUELTOS as readonly Contado[]).includes(contado);
 
 /** The number of these that wait for a manager; nothing while it is unknown. */
 function Pendientes({ de }: Props) {
@@ -51,7 +52,7 @@ function Pendientes({ de }: Props) {
   const deSolicitudes = solicitudes
     ? de.filter(esClase).reduce((suma, clase) => suma + solicitudes[clase], 0)
     : 0;
-  const n = deSolicitudes + deCaja(de, cuentas);
+  const n = deSolicitudes + sueltos(de, cuentas);
   return <Cuenta n={n} leido={pendientes(n)} />;
 }
 
@@ -60,7 +61,7 @@ function Propias({ de }: Props) {
   const { decididas, tareas, entregas, fondos, devueltos } = usePorVer();
   const n =
     (de.includes('propias') ? decididas + tareas + entregas : 0) +
-    deCaja(de, { traspasos: fondos, cortes: devueltos });
+    sueltos(de, { traspasos: fondos, cortes: devueltos });
   return <Cuenta n={n} leido={`${formatearNumero(n)} por ver`} />;
 }
 
@@ -121,10 +122,16 @@ function NovedadesDelCobrador() {
 function CuentaDelGerente() {
   useContarLoQueEspera();
   useCajasAlDia();
-  const { porAprobar: solicitudes = null, transferencias = 0 } = useCuentaDeTodos().cuenta ?? {};
+  const {
+    porAprobar: solicitudes = null,
+    transferencias: sinVer = 0,
+    por_aclarar = 0,
+    senales = 0,
+  } = useCuentaDeTodos().cuenta ?? {};
+  const transferencias = sinVer + por_aclarar;
   const traspasos = useEfectivoPorConfirmar();
   const cortes = useCortesPorConfirmar();
-  useDecir({ solicitudes, traspasos, cortes, transferencias });
+  useDecir({ solicitudes, traspasos, cortes, transferencias, senales });
   useCuentaDeLaPestana((solicitudes ? totalPorAprobar(solicitudes) : 0) + traspasos + cortes);
   return null;
 }

@@ -5,6 +5,7 @@ import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { menuDe, opcionActual, type OpcionMenu } from '../menus.ts';
 import { Icono } from './Icono.tsx';
+import { usePorDecidir } from './por-decidir.ts';
 import { Contador } from './TrasLaPantalla.tsx';
 
 type Props = { alElegir?: (() => void) | undefined };
@@ -63,7 +64,10 @@ const Lineas = ({ opciones, actual, alElegir }: PropsLineas) => (
 export function MenuLateral({ alElegir }: Props) {
   const usuario = useUsuario();
   const actual = opcionActual(useLocation().pathname);
-  const conBanco = seAceptanTransferencias(useNegocio().parametros);
+  const { parametros, hubo_transferencias: hubo = false } = useNegocio();
+  // Those that are in the books count on where no more are taken.
+  const quedan = usePorDecidir().transferencias > 0;
+  const conBanco = seAceptanTransferencias(parametros) || hubo || quedan;
   return (
     <nav aria-label="Principal" className="menu">
       {menuDe(usuario.id_rol).map(({ titulo, opciones }) => (

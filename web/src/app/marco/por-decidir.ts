@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { crearOyentes } from '../../lib/oyentes.ts';
 
 /**
- * The requests that wait for a manager by class, hand-overs of cash, cuts and transfers. They are read once for the page
+ * The requests that wait for a manager by class, hand-overs of cash, cuts, transfers and signals. They are read once for the page
  * (`useDecir`) and shown in many places; each of them with readings of its own would keep a slow phone busy when they
  * start.
  */
@@ -12,9 +12,10 @@ type PorDecidir = {
   readonly traspasos: number;
   readonly cortes: number;
   readonly transferencias: number;
+  readonly senales: number;
 };
 
-const NADA: PorDecidir = { solicitudes: null, traspasos: 0, cortes: 0, transferencias: 0 };
+const NADA: PorDecidir = { solicitudes: null, traspasos: 0, cortes: 0, transferencias: 0, senales: 0 };
 
 let actual = NADA;
 const oyentes = crearOyentes();
@@ -25,10 +26,10 @@ function publicar(nuevo: PorDecidir): void {
 }
 
 /** Says it to all who show it, as long as whoever counts is there. */
-export function useDecir({ solicitudes, traspasos, cortes, transferencias }: PorDecidir): void {
+export function useDecir({ solicitudes, traspasos, cortes, transferencias, senales }: PorDecidir): void {
   useEffect(
-    () => publicar({ solicitudes, traspasos, cortes, transferencias }),
-    [solicitudes, traspasos, cortes, transferencias],
+    () => publicar({ solicitudes, traspasos, cortes, transferencias, senales }),
+    [solicitudes, traspasos, cortes, transferencias, senales],
   );
   useEffect(() => () => publicar(NADA), []);
 }

@@ -26,6 +26,7 @@ import {
   type TareaDeAbono,
   useBorradorAbono,
 } from './borrador-abono.ts';
+import { useAlLiquidar } from './use-al-liquidar.tsx';
 import { FALLO_SIN_PAGO, type Retenido, useRegistrarAbono, useRegistrarSinPago } from './use-cobrar.ts';
 
 /** Fetched where transfers are taken: most routes take none. */
@@ -120,6 +121,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
   const [porque, setPorque] = useState<MotivoElegido>({});
   /** The payment is saved, and the sheet closes: until that is gone nothing in it changes. */
   const [seVa, setSeVa] = useState(false);
+  const alLiquidar = useAlLiquidar(credito, borrador);
   const [yaEsta, setYaEsta] = useState<Extract<Desenlace, { clase: 'ya_registrado' }> | null>(null);
 
   /** The payment's sheet closes; the notice that offers to undo it stays until it is sent, or undone. */
@@ -156,6 +158,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
     const { monto } = leido;
     const esAtraso = monto === 0 && borrador.clase === 'atraso';
     const sinEfectivo = borrador.transferencia !== undefined;
+    const sinVer = alLiquidar.dicho.current;
     const de = monto === 0 ? comoSeLlama(credito) : montoDe(monto, credito);
     const alComprobante = monto === 0 ? undefined : () => abrirComprobanteDe(credito);
     resto.alCambiarEnvio?.(true);
@@ -181,6 +184,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
       alRenovar: () => void pedirRenovacion(credito),
       retenido,
       sinEfectivo,
+      sinVer,
     });
   };
 
@@ -218,7 +222,8 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
   return (
     <Form layout="vertical" requiredMark={false} onFinish={() => void enviarUna()}>
       <CampoMonto credito={credito} borrador={borrador} disabled={enviando} conSaldo={!resto.saldoALaVista} />
-      {borrador.diasTransferencia > 0 && <ConForma borrador={borrador} disabled={enviando} />}
+      {borrador.conForma && <ConForma borrador={borrador} disabled={enviando} />}
+      {alLiquidar.linea}
       {borrador.leido.valido && borrador.leido.requiereAprobacion && (
         <CampoMotivo valor={borrador.motivo} alCambiar={borrador.escribirMotivo} disabled={enviando} />
       )}

@@ -225,11 +225,13 @@ export function useBorradorAbono(credito: CreditoCobrable, tarea?: TareaDeAbono)
   const { parametros } = negocio;
   const instante = useAhora();
   const hoy = fechaLocal(instante);
-  const [elegida, setElegida] = useState(() => transferenciaInicial(credito, hoy));
-  const [vuelta, setVuelta] = useState(0);
   // Cash of a task is cash.
   const diasTransferencia = tarea ? 0 : parametros.dias_transferencia;
-  const transferencia = diasTransferencia > 0 ? elegida : undefined;
+  // What was chosen stays chosen, also where transfers are taken no more meanwhile: the server judges it by its tap.
+  const [transferencia, setElegida] = useState(() =>
+    diasTransferencia > 0 ? transferenciaInicial(credito, hoy) : undefined,
+  );
+  const [vuelta, setVuelta] = useState(0);
   const momento = { instante, negocio, sobrepuestos: useSinEnviar(), forma: formaDe({ transferencia }) };
   const [escrito, setEscrito] = useState<string | null>(null);
   const [motivo, setMotivo] = useState('');
@@ -250,6 +252,8 @@ export function useBorradorAbono(credito: CreditoCobrable, tarea?: TareaDeAbono)
     conAtraso: !tarea && !sinLugarParaAtraso(credito, hoy),
     /** Days that a transfer may be old; 0: none is taken. */
     diasTransferencia,
+    /** There is a form to choose, or one that was chosen. */
+    conForma: diasTransferencia > 0 || transferencia !== undefined,
     transferencia,
     elegirForma: setElegida,
     /** Another one after each register: what was typed of the last is gone. */

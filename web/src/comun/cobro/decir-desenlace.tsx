@@ -1,6 +1,7 @@
 import './abono.css';
 import { CERO, TITULO_FUERA_DE_HORARIO } from '@leal/domain';
 import { negocio } from '../../lib/negocio.ts';
+import type { SinVer } from './use-al-liquidar.tsx';
 import type { Retencion } from '../../lib/salida/retencion.ts';
 import { anunciar, anunciarAlPie, type Paso } from '../../ui/anunciar.tsx';
 import { cuantasCapas } from '../../ui/capas/pila.ts';
@@ -38,6 +39,8 @@ export type DesdeElAviso = {
   readonly retenido?: boolean;
   /** Nobody holds cash of it. */
   readonly sinEfectivo?: boolean;
+  /** What of a loan that it pays off nobody has seen in the bank. */
+  readonly sinVer?: SinVer;
 };
 
 const pasosDe = ({ alComprobante, alRenovar }: DesdeElAviso): readonly Paso[] => [
@@ -130,8 +133,10 @@ function decirRegistrado(
   if (promesa_rechazada !== undefined)
     return anunciar.atencion(TEXTO_SIN_PROMESA[tipo], `${de}. ${promesa_rechazada}`);
   const liquido = tipo === 'pago' && resumen.montoRestante === CERO;
+  const { texto: porVer, seRenueva = true } = (liquido && despues.sinVer) || {};
   const texto = liquido ? '¡Liquidó su crédito!' : TEXTO_REGISTRADO[tipo];
-  decirHecho(texto, de, pasosDe({ ...despues, alRenovar: liquido ? despues.alRenovar : undefined }));
+  const alRenovar = liquido && seRenueva ? despues.alRenovar : undefined;
+  decirHecho(texto, porVer === undefined ? de : `${de}. ${porVer}`, pasosDe({ ...despues, alRenovar }));
 }
 
 /**

@@ -2,6 +2,7 @@ import { diasDeSemana, type Fecha, formatearPesos } from '@leal/domain';
 import { RightOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { textoSinConfirmar } from '../../piezas/figuras/figuras.ts';
+import { textoPorForma } from '../../piezas/textos/por-forma.ts';
 import { HuecoDeCifra } from '../../ui/estados/Huecos.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { cuantos, textoDia } from '../../piezas/textos/textos.ts';
@@ -9,12 +10,15 @@ import type { DiaDeSemana, Semana } from './armar-semana.ts';
 import { DESDE_SEMANA, type EnReportes } from './lugar.ts';
 import type { SemanaAlDia } from './semana-al-dia.ts';
 
-const textoDe = ({ cantidad_abonos, clientes, gastos }: DiaDeSemana): string =>
+const textoDe = ({ cantidad_abonos, clientes, gastos, total, transferido }: DiaDeSemana): string =>
   [
     cuantos(cantidad_abonos, 'abono', 'abonos'),
     cuantos(clientes, 'cliente', 'clientes'),
     `gastos ${formatearPesos(gastos)}`,
-  ].join(' · ');
+    textoPorForma(total, transferido) ?? '',
+  ]
+    .filter((parte) => parte !== '')
+    .join(' · ');
 
 type PropsDetalle = { dia: DiaDeSemana | undefined; aparte: string | undefined };
 

@@ -18,7 +18,8 @@ const PAGINAS = 'paginas';
 type Pagina<T = unknown> = { readonly datos: readonly T[]; readonly siguiente: string | null };
 type FilaDe<L extends Llamada> = Respuesta<L> extends Pagina<infer T> ? T : never;
 
-const paginasDe = <L extends Llamada>(llamada: L, datos: Datos<L>) => {
+/** A call that answers by pages, for whoever needs more of its answers than the rows. */
+export const paginasDe = <L extends Llamada>(llamada: L, datos: Datos<L>) => {
   const { parametros, consulta = {} }: OpcionesCrudas = datos;
   return infiniteQueryOptions({
     // Below the call's own key: what invalidates the call invalidates its pages.

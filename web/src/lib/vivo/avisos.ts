@@ -32,6 +32,8 @@ export type Aviso = {
   readonly resolucion: ResolucionAvisada | null;
   /** Clients came or went: the words for it. */
   readonly manos?: { readonly id: string; readonly texto: string };
+  /** Transfers that the office did not find in the bank: the words for each, the newest last. */
+  readonly no_estan?: readonly { readonly id: string; readonly texto: string }[];
   readonly ruta: number;
   readonly caja: number;
 };
@@ -70,14 +72,21 @@ function leerResolucion(cruda: unknown): ResolucionAvisada | null {
 
 const leerPorAprobar = (crudo: unknown): PorAprobar => porAprobar((clase) => enteroDe(mapaDe(crudo)[clase]));
 
+function dichoDe(crudo: unknown): { id: string; texto: string } | undefined {
+  const { id, texto } = mapaDe(crudo);
+  return typeof id === 'string' && typeof texto === 'string' ? { id, texto } : undefined;
+}
+
 /** A document of another version of the app, or a missing one, is read as far as it can be understood. */
 export function leerAviso({ documentos: [documento] }: Foto): Aviso {
-  const { por_aprobar, ultima_resolucion, manos, ruta, caja } = documento?.datos ?? {};
-  const { id, texto } = mapaDe(manos);
+  const { por_aprobar, ultima_resolucion, manos, no_estan, ruta, caja } = documento?.datos ?? {};
+  const dicho = dichoDe(manos);
+  const noEstan = Array.isArray(no_estan) ? no_estan.flatMap((uno) => dichoDe(uno) ?? []) : [];
   return {
     por_aprobar: leerPorAprobar(por_aprobar),
     resolucion: leerResolucion(ultima_resolucion),
-    ...(typeof id === 'string' && typeof texto === 'string' && { manos: { id, texto } }),
+    ...(dicho && { manos: dicho }),
+    ...(noEstan.length > 0 && { no_estan: noEstan }),
     ruta: enteroDe(ruta),
     caja: enteroDe(caja),
   };

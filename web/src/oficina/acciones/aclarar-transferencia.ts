@@ -7,6 +7,7 @@ import {
 import { formatearPesos } from '@leal/domain';
 import { type Accion, porApi } from '../../lib/acciones/accion.ts';
 import type { Datos } from '../../lib/api/opciones.ts';
+import { recuento } from '../../lib/vivo/cuenta.ts';
 
 type Aclarar = typeof aclararTransferencia;
 
@@ -26,6 +27,7 @@ export const ACLARAR_TRANSFERENCIA: Accion<
     `${formatearPesos(monto)} · ${nombre_cliente}`,
   ],
   fallo: 'No se pudo aclarar',
+  alLograr: () => recuento.llamar(),
   caduca: [listarPorAclarar],
   caducaAlFallar: [listarPorAclarar],
 };

@@ -1,4 +1,4 @@
-import { listarSenales, type Respuesta, revisarSenal } from '@leal/contract';
+import { cuentaDeBandeja, listarSenales, type Respuesta, revisarSenal } from '@leal/contract';
 import { type ClaveDeSenal, SENALES } from '@leal/domain';
 import { type Accion, porApi } from '../../lib/acciones/accion.ts';
 import type { Datos } from '../../lib/api/opciones.ts';
@@ -22,6 +22,6 @@ export const REVISAR_SENAL: Accion<Senalado, Datos<Revisar>, Respuesta<Revisar>>
     `${SENALES[clave].titulo} · ${nombre_cobrador}`,
   ],
   fallo: 'No se pudo guardar lo que se dijo de la señal',
-  caduca: [listarSenales],
-  caducaAlFallar: [listarSenales],
+  caduca: [listarSenales, cuentaDeBandeja],
+  caducaAlFallar: [listarSenales, cuentaDeBandeja],
 };

@@ -23,7 +23,7 @@ import { useAlDia } from './al-dia.ts';
 import { CLIENTE, COBRADOR, MONTO, referenciaDe } from './columnas.tsx';
 import { CASILLA, type Elegidas, MarcarVarias, useElegidas } from './elegidas.tsx';
 import { EN_LA_URL, ESTADO, type Filtro } from './filtro.ts';
-import { useMarcar } from './marcar.tsx';
+import { corregir, useMarcar } from './marcar.tsx';
 import { NotaDeLista } from './NotaDeLista.tsx';
 import { ConSenales } from './senales.tsx';
 import { SobreLaLista } from './SobreLaLista.tsx';
@@ -117,6 +117,15 @@ const accionesDe = (marcar: Marcar, { tiene, poner }: Elegidas): ColumnaSencilla
             onClick={() => void marcar('por_confirmar', [fila])}
           >
             Por confirmar
+          </Button>
+        )}
+        {fila.estado === 'no_esta' && fila.sin_correccion === undefined && (
+          <Button
+            danger
+            aria-label={`Corregir el pago de ${fila.nombre_cliente}`}
+            onClick={() => corregir(fila)}
+          >
+            Corregir
           </Button>
         )}
         {fila.estado !== 'vista' && (

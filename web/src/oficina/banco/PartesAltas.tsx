@@ -6,6 +6,7 @@ import { useLlamada } from '../../lib/api/consultas.ts';
 import { Regla } from './senales.tsx';
 
 const TITULO = 'Mucho por transferencia';
+const DEMASIADOS = 'Con más de 300 cobradores no se compara quién recibe mucho por transferencia.';
 const HORA_MS = 60 * 60_000;
 
 const reglaDe = (desde: string): string =>
@@ -17,6 +18,7 @@ const linea = ({ nombre_cobrador, parte, dias }: ParteDeCobrador): string =>
 /** The collectors whose share of transfers is far above the others'; nothing where there is nobody. */
 export function PartesAltas() {
   const { data } = useLlamada(partesPorTransferencia, {}, { staleTime: HORA_MS });
+  if (data?.demasiados) return <p className="nota">{DEMASIADOS}</p>;
   if (!data || data.datos.length === 0) return null;
   return (
     <Alert

@@ -1,9 +1,14 @@
 import type { TransferenciaListada } from '@leal/contract';
-import { type Centavos, sumar } from '@leal/domain';
+import { type Centavos, type SinCorreccion, sumar } from '@leal/domain';
 
-type Fila = Pick<TransferenciaListada, 'estado' | 'renovado' | 'monto'>;
+type Fila = Pick<TransferenciaListada, 'perdida' | 'monto'>;
 
-const esPerdida = ({ estado, renovado }: Fila): boolean => estado === 'no_esta' && renovado === true;
+/** Why a payment is corrected no more, as a sentence begins. */
+export const YA_NO_SE_CORRIGE: Readonly<Record<SinCorreccion, string>> = {
+  renovado: 'Su crédito ya se renovó',
+  cliente_eliminado: 'Su cliente fue eliminado',
+  otro_credito: 'Su cliente ya tiene otro crédito',
+};
 
 /**
  * What is lost of the rows that were read, each of which says it: it is stored nowhere, so with more pages (`hayMas`) it is of
@@ -13,7 +18,7 @@ export function perdidasDe(
   filas: readonly Fila[],
   hayMas: boolean,
 ): { readonly titulo: string; readonly monto: Centavos } | null {
-  const montos = filas.filter(esPerdida).map(({ monto }) => monto);
+  const montos = filas.filter(({ perdida }) => perdida).map(({ monto }) => monto);
   if (montos.length === 0) return null;
   const titulo = montos.length === 1 ? 'Pérdida' : 'Pérdidas';
   return {

@@ -5,27 +5,52 @@ import {
   type EstadoEnBanco,
   formatearFecha,
   formatearPesos,
+  type SinCorreccion,
 } from '@leal/domain';
 import type { ReactNode } from 'react';
-import { cuantos } from '../../piezas/textos/textos.ts';
+import { conMinuscula, cuantos } from '../../piezas/textos/textos.ts';
 import { Explica } from '../../ui/cifras/QueEs.tsx';
+import { YA_NO_SE_CORRIGE } from './perdidas.ts';
 
 type Fila = TransferenciaListada;
 type Senal = { readonly texto: string; readonly regla: string };
 
-const EN_BANCO: Readonly<Record<EstadoEnBanco, string>> = {
+/** What the bank has seen of a transfer, in words. */
+export const EN_BANCO: Readonly<Record<EstadoEnBanco, string>> = {
   por_confirmar: 'por confirmar',
   vista: 'vista en el banco',
   no_esta: 'no llegó',
 };
 
-const SE_LIQUIDO = 'Una renovación liquidó su crédito: los pagos de un crédito renovado ya no se corrigen.';
+/** Correcting a payment opens a credit that was paid off again. */
+const NO_SE_ABRE: Readonly<Record<SinCorreccion, string>> = {
+  renovado: 'Una renovación liquidó su crédito: los pagos de un crédito renovado ya no se corrigen.',
+  cliente_eliminado: 'Su crédito está liquidado y su cliente fue eliminado: sus pagos ya no se corrigen.',
+  otro_credito:
+    'Su crédito está liquidado y su cliente tiene otro abierto: mientras lo tenga, sus pagos no se corrigen.',
+};
 
-function deRenovado({ renovado, estado }: Fila): Senal[] {
-  if (!renovado) return [];
+function deSinCorreccion({ sin_correccion: porque, perdida, estado }: Fila): Senal[] {
+  if (porque === undefined)
+    return perdida
+      ? [
+          {
+            texto: 'Pérdida: ya se puede corregir',
+            regla:
+              'No está en el banco, y su pago no se podía corregir cuando se vio. Al corregirlo deja de ser pérdida.',
+          },
+        ]
+      : [];
+  const [texto, regla] = [YA_NO_SE_CORRIGE[porque], NO_SE_ABRE[porque]];
+  if (perdida) return [{ texto: `Pérdida: ${conMinuscula(texto)}`, regla: `No está en el banco. ${regla}` }];
   return estado === 'no_esta'
-    ? [{ texto: 'Pérdida: el crédito ya se renovó', regla: `No está en el banco. ${SE_LIQUIDO}` }]
-    : [{ texto: 'Su crédito ya se renovó', regla: `${SE_LIQUIDO} Si no llega, queda como pérdida.` }];
+    ? [
+        {
+          texto,
+          regla: `${regla} Si ya no va a llegar, déjala por confirmar y márcala otra vez: queda como pérdida.`,
+        },
+      ]
+    : [{ texto, regla: `${regla} Si no llega, queda como pérdida.` }];
 }
 
 const deEspera = ({ sin_confirmar_dias: dias }: Fila): Senal[] =>
@@ -68,7 +93,7 @@ const NO_ENSANCHA = { width: 208, minWidth: '100%' } as const;
 export const ConSenales = ({ fila, children }: { fila: Fila; children: ReactNode }) => (
   <>
     {children}
-    {[deRenovado, deEspera, deReferencia]
+    {[deSinCorreccion, deEspera, deReferencia]
       .flatMap((de) => de(fila))
       .map(({ texto, regla }) => (
         <span key={texto} className="fila aire-4 menuda" style={NO_ENSANCHA}>

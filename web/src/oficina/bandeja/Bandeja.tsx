@@ -17,7 +17,7 @@ import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import { EN_LA_URL, filtrar } from './filtro.ts';
 import { FiltrosBandeja } from './FiltrosBandeja.tsx';
 import type { Fila } from '../listas/fila.ts';
-import { DeCastigos, DelBanco } from './DelBanco.tsx';
+import { PorMirar } from './PorMirar.tsx';
 import { decidirLaAbierta } from './CajonDeFila.tsx';
 import { AccionesVarias } from './lote/AccionesVarias.tsx';
 import { useCorrida } from './lote/corrida.ts';
@@ -116,8 +116,7 @@ export function Bandeja() {
         <SiActua>
           <AccionesVarias elegidas={seleccion} alCorrer={desmarcar} />
         </SiActua>
-        <DelBanco />
-        <DeCastigos />
+        <PorMirar />
         {nuevas > 0 && (
           <Button
             onClick={() => {

@@ -11,6 +11,7 @@ import {
   ATRASOS,
   cuantosFiltros,
   EDADES,
+  ENTREGADOS,
   type FiltroActivos,
   nombreDelOrden,
   porQueNo,
@@ -30,6 +31,7 @@ const DE_ATRASO = [
     value,
     label: value === '0-0' ? 'Al corriente' : `Atrasados de ${value.replace('-', ' a ')} días`,
   })),
+  { value: ENTREGADOS, label: 'Ya entregados' },
 ];
 
 /** Names and days begin with the first, figures and the registration with the largest. */

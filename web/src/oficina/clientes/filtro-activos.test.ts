@@ -26,6 +26,11 @@ test.each([
   ['ver=vencidos&atrasados=8', { ver: 'vencidos' }],
   ['atrasados=8&antiguedad=30', { atrasados: 8 }],
   ['atrasados=9', {}],
+  ['atrasados=0&plazo=40', { orden: '-dias', dias_pago: 40 }],
+  ['cobrador=c1&atrasados=0&orden=-saldo', { id_cobrador: 'c1', orden: '-dias', limite: 100 }],
+  ['cobrador=c1&atrasados=0&ver=vencidos', { id_cobrador: 'c1', ver: 'vencidos', limite: 100 }],
+  ['ver=vencidos&atrasados=0', { ver: 'vencidos' }],
+  ['q=ana&atrasados=0', { busqueda: 'ana', orden: '-alta' }],
   ['atrasados=16-30&plazo=40', { atrasados: 16, atrasados_hasta: 30, dias_pago: 40 }],
   ['atrasados=0-0', { atrasados_hasta: 0 }],
   ['cobrador=c1&atrasados=1-7&ver=vencidos', { id_cobrador: 'c1', ver: 'vencidos', limite: 100 }],
@@ -71,6 +76,7 @@ test('says how many filters apply, and why others do not', () => {
   }
   expect(porQueNo(leer('plazo=30'))).toBe('');
   expect(porQueNo(leer('atrasados=8'))).toMatch(/más días atrasados/);
+  expect(porQueNo(leer('atrasados=0'))).toMatch(/por entregar/);
   expect(porQueNo(leer('orden=-dias'))).toMatch(/por entregar/);
   expect(porQueNo(leer('cobrador=c1&orden=-dias'))).toBe('');
 });

@@ -29,7 +29,11 @@ export const ATRASOS = ['1', '2', '4', '8', '15', '16', '31', '61'] as const;
 /** The least and the most: the ages of the report of risk that have an end; '0-0' are up to date. */
 export const EDADES = ['0-0', '1-7', '8-15', '16-30', '31-60'] as const;
 
-type Atraso = (typeof ATRASOS | typeof EDADES)[number];
+/** However many: all that were handed over. */
+export const ENTREGADOS = '0';
+
+const TODOS_LOS_ATRASOS = [...ATRASOS, ...EDADES, ENTREGADOS] as const;
+type Atraso = (typeof TODOS_LOS_ATRASOS)[number];
 
 /** '8' and '8-15' as the server is asked for them. */
 const comoDias = (atraso: Atraso | undefined): { readonly desde?: number; readonly hasta?: number } => {
@@ -52,7 +56,7 @@ export const EN_LA_URL = enLaUrl({
   cobrador: palabra,
   plazo: opcional(mismas(PLAZOS.map(String))),
   antiguedad: opcional(mismas(ANTIGUEDADES)),
-  atrasados: opcional(mismas([...ATRASOS, ...EDADES])),
+  atrasados: opcional(mismas(TODOS_LOS_ATRASOS)),
   /** The newest first, unless another is chosen. */
   orden: unaDe(['-alta', ...ORDENES]),
 });
@@ -99,7 +103,8 @@ export function consultaDe(filtro: FiltroActivos): Consulta<typeof clientesActiv
   const busca = filtro.busqueda !== '';
   // An index serves one range of a collector's list; the rows say who is overdue, and who is behind.
   const siNo = <R>(rango: R, otro: unknown) => (busca || !otro ? rango : undefined);
-  const { desde, hasta } = comoDias(siNo(atrasados, antiguedad ?? ver));
+  const atraso = siNo(atrasados, antiguedad ?? ver);
+  const { desde, hasta } = comoDias(atraso);
   const filtros = dichos({
     id_cobrador: cobrador,
     dias_pago: PLAZOS.find((dias) => String(dias) === plazo),
@@ -109,8 +114,11 @@ export function consultaDe(filtro: FiltroActivos): Consulta<typeof clientesActiv
     atrasados_hasta: hasta,
   });
   if (busca) return { ...filtros, busqueda: filtro.busqueda, orden: '-alta' };
-  if (entera) return { ...filtros, limite: PAGINA };
-  const pedido = ver || atrasados ? undefined : ORDENES_DE_TODOS.find((posible) => posible === orden);
+  // That order is what leaves out the loans that wait for their cash.
+  const entregados = atraso === ENTREGADOS && ({ orden: '-dias' } as const);
+  if (entera) return { ...filtros, ...entregados, limite: PAGINA };
+  if (ver || atrasados) return { ...filtros, ...entregados };
+  const pedido = ORDENES_DE_TODOS.find((posible) => posible === orden);
   return pedido === undefined || pedido === '-alta' ? filtros : { ...filtros, orden: pedido };
 }
 
@@ -122,7 +130,10 @@ export const losQuePasan = (
   const { desde = 0, hasta } = comoDias(atrasados);
   const pasan = filas.filter(
     ({ vencido, dias_atrasado: dias, por_entregar }) =>
-      (!ver || vencido) && dias >= desde && (hasta === undefined || (!por_entregar && dias <= hasta)),
+      (!ver || vencido) &&
+      (!atrasados || !por_entregar) &&
+      dias >= desde &&
+      (hasta === undefined || dias <= hasta),
   );
   return [...new Map(pasan.map((fila) => [fila.id_credito, fila])).values()];
 };
@@ -133,7 +144,7 @@ export function porQueNo(filtro: FiltroActivos): string {
   if (entera) return '';
   if (ver)
     return 'Los vencidos de todos no se filtran por antigüedad ni por días atrasado: primero los que llevan más tiempo vencidos.';
-  if (atrasados)
+  if (atrasados && atrasados !== ENTREGADOS)
     return 'Los atrasados de todos no se filtran por antigüedad: primero los que llevan más días atrasados.';
   return orden === '-dias' ? 'Sin los préstamos por entregar: de ellos todavía no se debe nada.' : '';
 }

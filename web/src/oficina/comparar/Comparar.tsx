@@ -1,12 +1,12 @@
 import './comparar.css';
 import { CERO, type Fecha, formatearNumero, formatearPesos, type SemanaComparable } from '@leal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { NavegarSemana } from '../../comun/reportes/NavegarSemana.tsx';
 import { conFormas } from '../../piezas/textos/por-forma.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
-import { textoAlMinuto } from '../../ui/encabezado/antiguedad.ts';
+import { NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
@@ -16,6 +16,7 @@ import { type Orden, ordenar } from '../../ui/tabla/orden.ts';
 import { CobranzaPorDia } from '../../comun/reportes/CobranzaPorDia.tsx';
 import { diasComparables, tendenciaDeSemana } from '../../comun/reportes/contra-anterior.ts';
 import { Llevar } from '../../comun/reportes/Llevar.tsx';
+import { CADA_MS } from '../figuras/use-oficina.ts';
 import {
   anteriorDe,
   celdasDe,
@@ -31,6 +32,17 @@ import { COLUMNAS, TablaComparada } from './TablaComparada.tsx';
 
 const SUBTITULO = 'Cada cobrador, junto a la semana anterior';
 const CONTRA_ANTERIOR = [{ titulo: 'Contra la semana anterior', figura: 'semanaContraAnterior' }] as const;
+
+/** How old the weeks are; the room of that is there before it is known. */
+function Subtitulo({ consulta, leido }: Omit<ComponentProps<typeof NotaAlDia>, 'children'>) {
+  if (consulta.dataUpdatedAt > 0) return <NotaAlDia {...{ consulta, leido }}>{SUBTITULO}</NotaAlDia>;
+  return (
+    <>
+      <span>{SUBTITULO}</span>
+      {!consulta.error && <span className="encabezado-hora entera">leyendo…</span>}
+    </>
+  );
+}
 
 type PropsCifras = {
   datos: Comparacion | undefined;
@@ -92,6 +104,8 @@ export function Comparar({ quien, semana, hoy, orden, alCambiar, caminoDe }: Pro
   const consulta = useQuery({
     ...comparacionDe(semana),
     placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+    refetchInterval: CADA_MS,
   });
   const { data, isError, isPlaceholderData } = consulta;
   const mostrada = data?.semana.inicio ?? semana;
@@ -108,7 +122,7 @@ export function Comparar({ quien, semana, hoy, orden, alCambiar, caminoDe }: Pro
     <div className="comparar en-papel pila" aria-busy={isPlaceholderData}>
       <Encabezado
         titulo="Reportes de Cobranza"
-        nota={data?.leido === undefined ? SUBTITULO : `${SUBTITULO}, ${textoAlMinuto(data.leido)}`}
+        nota={<Subtitulo {...{ consulta, leido: data?.leido }} />}
         accion={<Llevar celdas={filas && total && celdasDe([...filas, total])} />}
       />
       <div className="semana-cual pila">

@@ -3,7 +3,7 @@ import '../../piezas/caja/caja.css';
 import '../../ui/lista/filtros.css';
 import { RightOutlined } from '@ant-design/icons';
 import { type Corte, cortesSinEntregar, listarCortes } from '@leal/contract';
-import { formatearFecha, nombreDia } from '@leal/domain';
+import { formatearFecha, formatearNumero, nombreDia } from '@leal/domain';
 import { Alert } from 'antd';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
@@ -69,6 +69,9 @@ function SinEntregar() {
               )}
             </li>
           ))}
+          {data.datos.length < data.total && (
+            <li>{`Son las ${data.datos.length} más viejas, de ${formatearNumero(data.total)}.`}</li>
+          )}
         </ul>
       }
     />

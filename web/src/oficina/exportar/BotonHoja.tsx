@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A list or a table as a file of its own. Leaving the screen gives it up. */
-export function BotonHoja({ texto, hecho, vacio, armar, disabled, className }: Props) {
+export function BotonHoja({ texto, hecho, vacio, armar, disabled = false, className }: Props) {
   const [ocupado, setOcupado] = useState(false);
   const control = useRef<AbortController>(null);
   useEffect(() => () => control.current?.abort(), []);
@@ -39,7 +39,8 @@ export function BotonHoja({ texto, hecho, vacio, armar, disabled, className }: P
   };
   return (
     <Button
-      {...{ className, disabled }}
+      {...(className !== undefined && { className })}
+      disabled={disabled}
       icon={ocupado ? <LoadingOutlined aria-hidden /> : <FileExcelOutlined aria-hidden />}
       aria-busy={ocupado}
       aria-disabled={ocupado || undefined}

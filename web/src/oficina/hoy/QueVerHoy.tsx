@@ -28,11 +28,11 @@ function useLoDeHoy() {
   const estadisticas = useEstadisticas();
   const cajas = useQuery({ ...consultaDe(cortesSinEntregar), ...AL_DIA });
   const enRiesgo = useQuery({ ...consultaDe(reporteDeRiesgo, { consulta: { dias: 7 } }), ...AL_DIA });
-  const { transferencias = 0, castigos = 0, porAprobar = null } = useCuentaDeTodos().cuenta ?? {};
+  const { porAprobar = null, ...esperan } = useCuentaDeTodos(CADA_MS).cuenta ?? {};
   const e = estadisticas.data && conEspera(estadisticas.data, porAprobar);
   const lineas: readonly (Linea | undefined)[] = [
-    e && decisiones(e, oficina, { ahora, transferencias, castigos }),
-    cajas.data && efectivo(cajas.data.datos, oficina),
+    e && decisiones(e, oficina, { ahora, ...esperan }),
+    cajas.data && efectivo(cajas.data, oficina),
     e && cobranza(e, oficina),
     enRiesgo.data && riesgo(enRiesgo.data, oficina),
     e && entregas(e, oficina),
@@ -91,7 +91,13 @@ export function QueVerHoy() {
     <div className="pila en-papel">
       <Encabezado
         titulo="Qué ver hoy"
-        nota={hoy && <NotaAlDia consulta={estadisticas}>{hoy}</NotaAlDia>}
+        nota={
+          hoy && (
+            <NotaAlDia consulta={estadisticas} leido={estadisticas.data?.leido}>
+              {hoy}
+            </NotaAlDia>
+          )
+        }
         accion={
           <Actualizar
             consulta={{

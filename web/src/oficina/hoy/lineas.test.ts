@@ -2,7 +2,15 @@ import { centavos, fecha } from '@leal/domain';
 import { describe, expect, it, test } from 'vitest';
 import type { Riesgo } from '../riesgo/textos.ts';
 import type { Estadisticas } from '../tablero/use-estadisticas.ts';
-import { cobranza, comoMensaje, decisiones, efectivo, entregas, riesgo } from './lineas.ts';
+import {
+  type AdemasEsperan,
+  cobranza,
+  comoMensaje,
+  decisiones,
+  efectivo,
+  entregas,
+  riesgo,
+} from './lineas.ts';
 
 const OFICINA = { base: '/gerente', esGerente: true };
 const AHORA = new Date('2026-11-18T18:00:00.000Z');
@@ -30,8 +38,8 @@ const SIN_NADA = {
 } as unknown as Estadisticas;
 
 describe('decisions', () => {
-  const de = (cambios: object, transferencias = 0, castigos = 0) =>
-    decisiones({ ...SIN_NADA, ...cambios }, OFICINA, { ahora: AHORA, transferencias, castigos });
+  const de = (cambios: object, ademas: Omit<AdemasEsperan, 'ahora'>) =>
+    decisiones({ ...SIN_NADA, ...cambios }, OFICINA, { ahora: AHORA, ...ademas });
   const dos = {
     solicitudesPendientes: 2,
     porAprobar: { ...NADIE, gastos: 1, creditos: 1 },
@@ -45,8 +53,15 @@ describe('decisions', () => {
     ['one', una, 0, '1 solicitud espera decisión; pedida hace 3 h', true],
     ['a transfer', {}, 1, '1 transferencia por confirmar', true],
     ['both', una, 2, '1 solicitud espera decisión; pedida hace 3 h · 2 transferencias por confirmar', true],
-  ])('%s', (_, cambios, transferencias, texto, pide) =>
-    expect(de(cambios, transferencias)).toEqual({
+    [
+      'one that is to be cleared up, too',
+      {},
+      { transferencias: 2, por_aclarar: 1 },
+      '2 transferencias por confirmar · 1 transferencia por aclarar',
+      true,
+    ],
+  ])('%s', (_, cambios, banco, texto, pide) =>
+    expect(de(cambios, typeof banco === 'number' ? { transferencias: banco } : banco)).toEqual({
       tema: 'Decisiones',
       texto,
       camino: '/gerente/bandeja',
@@ -55,15 +70,28 @@ describe('decisions', () => {
   );
 
   it('a loan that another manager has to write off; where nothing else waits, its list', () => {
-    expect(de({}, 0, 1)).toEqual({
+    expect(de({}, { castigos: 1 })).toEqual({
       tema: 'Decisiones',
       texto: '1 castigo por confirmar',
       camino: '/gerente/castigados',
       pide: true,
     });
-    expect(de(una, 1, 2)).toMatchObject({
+    expect(de(una, { transferencias: 1, castigos: 2 })).toMatchObject({
       texto:
         '1 solicitud espera decisión; pedida hace 3 h · 1 transferencia por confirmar · 2 castigos por confirmar',
+      camino: '/gerente/bandeja',
+    });
+  });
+
+  it('signals that wait are said, and the way is to them where nothing else waits', () => {
+    expect(de({}, { senales: 1 })).toEqual({
+      tema: 'Decisiones',
+      texto: '1 día de un cobrador con señales por revisar',
+      camino: '/gerente/senales',
+      pide: true,
+    });
+    expect(de({}, { transferencias: 1, senales: 2 })).toMatchObject({
+      texto: '1 transferencia por confirmar · 2 días de cobradores con señales por revisar',
       camino: '/gerente/bandeja',
     });
   });
@@ -93,7 +121,16 @@ describe('cash', () => {
       '2 cajas de días anteriores sin entregar, $70.00: la más vieja, de Ana, desde el lunes 16/11/2026',
       true,
     ],
-  ])('%s', (_, cajas, texto, pide) => expect(efectivo(cajas, OFICINA)).toMatchObject({ texto, pide }));
+  ])('%s', (_, datos, texto, pide) =>
+    expect(efectivo({ datos, total: datos.length }, OFICINA)).toMatchObject({ texto, pide }),
+  );
+
+  it('of more boxes than are read the sum is said to be of those', () =>
+    expect(efectivo({ datos: viejas, total: 137 }, OFICINA)).toMatchObject({
+      texto:
+        '137 cajas de días anteriores sin entregar; las 2 más viejas suman $70.00. La más vieja, de Ana, desde el lunes 16/11/2026',
+      pide: true,
+    }));
 });
 
 test('a week that brings less than the one before has to be looked at', () => {
@@ -110,6 +147,10 @@ test('a week that brings less than the one before has to be looked at', () => {
     pide: true,
   });
   expect(cobranza(semana(110_000, 100_000), OFICINA).pide).toBe(false);
+  const conTransferencias = { ...semana(90_000, 100_000), transferidoSemana: centavos(30_000) };
+  expect(cobranza(conTransferencias, OFICINA).texto).toMatch(
+    /^\$900\.00 esta semana \(Efectivo \$600\.00 · Transferencias \$300\.00\); /,
+  );
   const conDias = {
     ...semana(90_000, 100_000),
     cobradoDeLoEsperado: { sieteDias: { porcentaje: 91.2, dias: 6, de: 7 } },
@@ -153,7 +194,7 @@ describe('risk', () => {
   );
 });
 
-test('loans to hand over lead a supervisor to the clients, whom nobody lets hand over', () => {
+test('loans to hand over lead a supervisor to the cash, where they are counted: their list is the manager’s', () => {
   const con = { ...SIN_NADA, prestamosPorEntregar: 1, capitalPorEntregar: centavos(300_000) };
   expect(entregas(con, OFICINA)).toMatchObject({
     texto: '1 préstamo aprobado sin entregar, $3,000.00',
@@ -162,12 +203,17 @@ test('loans to hand over lead a supervisor to the clients, whom nobody lets hand
   expect(entregas(SIN_NADA, { base: '/supervisor', esGerente: false })).toEqual({
     tema: 'Entregas',
     texto: 'Ningún préstamo aprobado está sin entregar',
-    camino: '/supervisor/clientes-activos',
+    camino: '/supervisor/efectivo',
     pide: false,
   });
 });
 
 test('a message has a line for each', () =>
-  expect(comoMensaje('Qué ver hoy, Miércoles', [entregas(SIN_NADA, OFICINA), efectivo([], OFICINA)])).toBe(
+  expect(
+    comoMensaje('Qué ver hoy, Miércoles', [
+      entregas(SIN_NADA, OFICINA),
+      efectivo({ datos: [], total: 0 }, OFICINA),
+    ]),
+  ).toBe(
     'Qué ver hoy, Miércoles\n• Entregas: Ningún préstamo aprobado está sin entregar\n• Efectivo: Ninguna caja de días anteriores sin entregar',
   ));

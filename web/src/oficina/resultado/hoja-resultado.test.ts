@@ -3,16 +3,15 @@ import { expect, test } from 'vitest';
 import { hojaResultado } from './hoja-resultado.ts';
 import type { Lineas, Resultado } from './resultado.ts';
 
-const lineas = (interes: number, castigado = 0) =>
-  ({
-    interes: centavos(interes),
-    gastos: centavos(200),
-    condonado: centavos(-100),
-    perdido: centavos(0),
-    castigado: centavos(castigado),
-    recuperado: centavos(0),
-    resultado: centavos(interes - 100 - castigado),
-  }) as Lineas;
+const lineas = (interes: number, castigado = 0): Lineas => ({
+  interes: centavos(interes),
+  gastos: centavos(200),
+  condonado: centavos(-100),
+  perdido: centavos(0),
+  castigado: centavos(castigado),
+  recuperado: centavos(0),
+  resultado: centavos(interes - 100 - castigado),
+});
 
 const de = (castigado: number) =>
   hojaResultado(

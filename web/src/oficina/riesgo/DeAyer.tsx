@@ -3,6 +3,7 @@ import { DIAS_DE_RIESGO, type Fecha, formatearNumero } from '@leal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { consultaDe } from '../../lib/api/consultas.ts';
+import { useAhora } from '../../lib/reloj.ts';
 import { QueSon } from '../../ui/cifras/QueSon.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
@@ -10,8 +11,9 @@ import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import { LaParte } from './celdas.tsx';
 import { type Corte, type Linea, lineasDe, textoDeCierre, textoDeNoLeidos } from './cierre.ts';
-import { masDe, textoParte } from './textos.ts';
+import { enRiesgoDe, masDe } from './textos.ts';
 
 const CIFRAS = [
   { titulo: 'Por monto prestado', figura: 'riesgoPorMonto' },
@@ -43,7 +45,7 @@ const COLUMNAS: readonly ColumnaSencilla<Linea>[] = [
     cifra: true,
     nombre: true,
     lado: 'izquierda',
-    celda: ({ riesgo }) => textoParte(riesgo.find((en) => en.dias === dias)?.porcentaje ?? null),
+    celda: ({ riesgo }) => <LaParte en={enRiesgoDe(riesgo, dias)} />,
   })),
 ];
 const AREAS = `'linea saldo' 'clientes clientes' ${DIAS_DE_RIESGO.map((dias) => `'mas${dias} mas${dias}'`).join(' ')}`;
@@ -54,6 +56,7 @@ type Props = { corte: Corte | undefined; hoy: Fecha; alElegir: (corte: Corte) =>
 function Tabla({ corte, hoy }: { corte: Corte; hoy: Fecha }) {
   const consulta = useQuery({ ...consultaDe(riesgoDeAyer), refetchOnWindowFocus: true });
   const { data, isError } = consulta;
+  const ahora = useAhora(60_000);
   const cierre = data?.cierre;
   const noLeidos = cierre && textoDeNoLeidos(cierre);
   return (
@@ -63,7 +66,7 @@ function Tabla({ corte, hoy }: { corte: Corte; hoy: Fecha }) {
       {cierre === null && <Vacio texto="Todavía no hay un cierre: se hace cada noche" />}
       {cierre && (
         <>
-          <p className="nota">{textoDeCierre(cierre, hoy)}</p>
+          <p className="nota">{textoDeCierre(cierre, hoy, ahora)}</p>
           {noLeidos && <p className="nota">{noLeidos}</p>}
           <TablaSencilla
             nombre="Al cierre de ayer"

@@ -1,7 +1,5 @@
-import { reporteDeRiesgo } from '@leal/contract';
 import { DIAS_DE_RIESGO, formatearNumero, formatearPesos } from '@leal/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { consultaDe } from '../../lib/api/consultas.ts';
+import { Button } from 'antd';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { cuantos, textoDia } from '../../piezas/textos/textos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
@@ -14,7 +12,7 @@ import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
-import { CADA_MS, useOficina } from '../figuras/use-oficina.ts';
+import { useOficina } from '../figuras/use-oficina.ts';
 import { DeAyer } from './DeAyer.tsx';
 import { TablaCobradores, TablaEdades, TablaPlazos } from './tablas.tsx';
 import {
@@ -22,6 +20,7 @@ import {
   aLosEntregados,
   diasDe,
   EN_LA_URL,
+  enRiesgoDe,
   type Filtro,
   masDe,
   type Riesgo,
@@ -29,6 +28,7 @@ import {
   textoMonto,
   textoParte,
 } from './textos.ts';
+import { type LosDemas, useRiesgo } from './use-riesgo.ts';
 
 type Datos = { datos: Riesgo | undefined };
 
@@ -50,7 +50,7 @@ function CifrasDeRiesgo({ datos }: Datos) {
         nota={datos ? textoClientes(datos.clientes) : ''}
       />
       {DIAS_DE_RIESGO.map((dias) => {
-        const en = datos?.riesgo.find((riesgo) => riesgo.dias === dias);
+        const en = datos && enRiesgoDe(datos.riesgo, dias);
         return (
           <Cifra
             key={dias}
@@ -66,22 +66,30 @@ function CifrasDeRiesgo({ datos }: Datos) {
   );
 }
 
-/** Why not everybody is in the table. */
+/** Why nobody is in the table, or who is. */
 function textoDeFaltantes({ cobradores, total_cobradores }: Riesgo): string | null {
   if (cobradores === null)
-    return 'Todavía no está lista la parte de cada cobrador. Se prepara cada minuto, en oficinas de hasta 2,000 cobradores.';
+    return 'La parte de cada cobrador se prepara en oficinas de hasta 2,000 cobradores.';
   return cobradores.length < total_cobradores
     ? `Los ${formatearNumero(cobradores.length)} con más riesgo, de ${formatearNumero(total_cobradores)} cobradores`
     : null;
 }
 
+const VerMas = ({ hayMas, trayendoMas, traerMas }: LosDemas) =>
+  hayMas && (
+    <Button className="a-su-ancho" loading={trayendoMas} onClick={() => void traerMas()}>
+      Ver más cobradores
+    </Button>
+  );
+
 type PropsCobradores = Datos & {
   filtro: Filtro;
   alElegir: (dias: Filtro['dias']) => void;
   ocupada: boolean;
+  demas: LosDemas;
 };
 
-function PorCobrador({ datos, filtro, alElegir, ocupada }: PropsCobradores) {
+function PorCobrador({ datos, filtro, alElegir, ocupada, demas }: PropsCobradores) {
   const { base } = useOficina();
   const dias = diasDe(filtro);
   const faltan = datos && textoDeFaltantes(datos);
@@ -100,6 +108,7 @@ function PorCobrador({ datos, filtro, alElegir, ocupada }: PropsCobradores) {
       {!datos && <HuecoDeFilas />}
       {faltan && <p className="nota">{faltan}</p>}
       {datos?.cobradores && <TablaCobradores {...{ base, dias, ocupada }} cobradores={datos.cobradores} />}
+      {!ocupada && <VerMas {...demas} />}
     </Panel>
   );
 }
@@ -138,13 +147,7 @@ const textoDeCuando = ({ fecha, leido }: Riesgo): string => `${textoDia(fecha)},
 /** The portfolio that may be lost: by how long it is behind, by term and by collector. */
 export function PantallaRiesgo() {
   const [filtro, cambiar] = useEnLaUrl(EN_LA_URL);
-  const consulta = useQuery({
-    ...consultaDe(reporteDeRiesgo, { consulta: { dias: diasDe(filtro) } }),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: true,
-    refetchInterval: CADA_MS,
-  });
-  const { data, isError, isPlaceholderData } = consulta;
+  const { consulta, data, anterior, demas } = useRiesgo(diasDe(filtro));
   return (
     <div className="pila">
       <Encabezado
@@ -156,12 +159,13 @@ export function PantallaRiesgo() {
       {data?.clientes === 0 ? (
         <Vacio texto="No hay créditos entregados con saldo" />
       ) : (
-        (data || !isError) && (
+        (data || !consulta.error) && (
           <Paneles
             datos={data}
             filtro={filtro}
             alElegir={(dias) => cambiar({ dias })}
-            ocupada={isPlaceholderData}
+            ocupada={anterior}
+            demas={demas}
           />
         )
       )}

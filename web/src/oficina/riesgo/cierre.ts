@@ -1,5 +1,12 @@
 import type { Respuesta, riesgoDeAyer } from '@leal/contract';
-import { CERO, type Fecha, formatearNumero, formatearPesosCortos, sumarDias } from '@leal/domain';
+import {
+  CERO,
+  type Fecha,
+  formatearHora,
+  formatearNumero,
+  formatearPesosCortos,
+  sumarDias,
+} from '@leal/domain';
 import { cuantos, textoDia } from '../../piezas/textos/textos.ts';
 import type { EnRiesgo } from './textos.ts';
 
@@ -63,11 +70,20 @@ export const lineasDe = (cierre: Cierre, corte: Corte): Linea[] => [
   { ...cierre, clave: 'total', nombre: 'Total' },
 ];
 
-/** Of which day it is: a night that did not run left an older one. */
-export const textoDeCierre = ({ fecha }: Pick<Cierre, 'fecha'>, hoy: Fecha): string =>
-  fecha === sumarDias(hoy, -1)
-    ? `Al cierre de ayer, ${textoDia(fecha)}`
-    : `Al cierre del ${textoDia(fecha)}: la última noche no se hizo`;
+/** The night makes it between these hours (functions/src/trabajos/conciliar-saldos.ts). */
+const SE_HACE = 'se hace entre las 3:00 y las 6:00';
+const YA_HECHO = '06:00';
+
+/** Of which day it is, on that day and at that instant: a night that did not run left an older one, and this one may not have yet. */
+export function textoDeCierre({ fecha }: Pick<Cierre, 'fecha'>, hoy: Fecha, ahora: Date): string {
+  const [ayer, anteayer] = [sumarDias(hoy, -1), sumarDias(hoy, -2)];
+  if (fecha === ayer) return `Al cierre de ayer, ${textoDia(fecha)}`;
+  const del = `Al cierre del ${textoDia(fecha)}`;
+  if (formatearHora(ahora) >= YA_HECHO) return `${del}: la última noche no se hizo`;
+  return fecha === anteayer
+    ? `Al cierre de anteayer, ${textoDia(fecha)}: el de ayer ${SE_HACE}`
+    : `${del}: la noche anterior no se hizo, y el de ayer ${SE_HACE}`;
+}
 
 /** Whoever is in none of it. */
 export const textoDeNoLeidos = ({ faltan }: Pick<Cierre, 'faltan'>): string | null =>

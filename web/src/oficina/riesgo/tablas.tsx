@@ -1,9 +1,10 @@
 import { DIAS_DE_RIESGO, type DiasDeRiesgo, formatearNumero } from '@leal/domain';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BarraDeAvance } from '../../ui/graficas/BarraDeAvance.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { type ColumnaSencilla, TablaSencilla } from '../../ui/tabla/TablaSencilla.tsx';
+import { ConClientes, LaParte } from './celdas.tsx';
 import {
   aLosDeEdad,
   aLosDeRiesgo,
@@ -11,12 +12,19 @@ import {
   type DeCobrador,
   type DePlazo,
   type Edad,
-  type EnRiesgo,
+  enRiesgoDe,
   masDe,
   nombreDeEdad,
   textoClientes,
   textoParte,
 } from './textos.ts';
+
+/** A figure, which opens the clients that add up to it. */
+const Abre = ({ camino, children }: { camino: string; children: ReactNode }) => (
+  <Link className="toque" to={camino}>
+    {children}
+  </Link>
+);
 
 const columnasDeEdad = (base: string, total: number): readonly ColumnaSencilla<Edad>[] => [
   {
@@ -25,20 +33,34 @@ const columnasDeEdad = (base: string, total: number): readonly ColumnaSencilla<E
     principal: true,
     celda: (edad) => (
       <span className="pila aire-4">
-        <Link to={aLosDeEdad(base, edad)}>{nombreDeEdad(edad)}</Link>
+        <Abre camino={aLosDeEdad(base, edad)}>{nombreDeEdad(edad)}</Abre>
         <BarraDeAvance titulo={`Parte del saldo: ${nombreDeEdad(edad)}`} hecho={edad.saldo} total={total} />
       </span>
     ),
   },
-  { clave: 'saldo', titulo: 'Saldo', importe: ({ saldo }) => saldo },
+  {
+    clave: 'saldo',
+    titulo: 'Saldo',
+    cifra: true,
+    celda: (edad) => (
+      <Abre camino={aLosDeEdad(base, edad)}>
+        <Monto valor={edad.saldo} />
+      </Abre>
+    ),
+  },
   {
     clave: 'clientes',
     titulo: 'Clientes',
     cifra: true,
     lado: 'izquierda',
-    celda: ({ clientes }) => textoClientes(clientes),
+    celda: (edad) => <Abre camino={aLosDeEdad(base, edad)}>{textoClientes(edad.clientes)}</Abre>,
   },
-  { clave: 'parte', titulo: 'Parte', cifra: true, celda: ({ porcentaje }) => textoParte(porcentaje) },
+  {
+    clave: 'parte',
+    titulo: 'Parte',
+    cifra: true,
+    celda: (edad) => <Abre camino={aLosDeEdad(base, edad)}>{textoParte(edad.porcentaje)}</Abre>,
+  },
 ];
 
 type PropsEdades = { base: string; edades: readonly Edad[]; total: number };
@@ -55,29 +77,37 @@ export const TablaEdades = ({ base, edades, total }: PropsEdades) => (
   />
 );
 
-const enRiesgoDe = (riesgo: readonly EnRiesgo[], dias: number): EnRiesgo | undefined =>
-  riesgo.find((en) => en.dias === dias);
-
 const columnasDePlazo = (base: string): readonly ColumnaSencilla<DePlazo>[] => [
   {
     clave: 'plazo',
     titulo: 'Plazo',
     principal: true,
-    celda: ({ dias_pago }) => (
-      <Link to={aLosEntregados(base, { plazo: dias_pago })}>{`${formatearNumero(dias_pago)} días`}</Link>
+    celda: ({ dias_pago: plazo }) => (
+      <Abre camino={aLosEntregados(base, { plazo })}>
+        <span className="entera">{`${formatearNumero(plazo)} días`}</span>
+      </Abre>
     ),
   },
-  { clave: 'saldo', titulo: 'Saldo', importe: ({ saldo }) => saldo },
+  {
+    clave: 'saldo',
+    titulo: 'Saldo',
+    cifra: true,
+    celda: ({ dias_pago: plazo, ...de }) => (
+      <Abre camino={aLosEntregados(base, { plazo })}>
+        <ConClientes de={de} />
+      </Abre>
+    ),
+  },
   ...DIAS_DE_RIESGO.map((dias): ColumnaSencilla<DePlazo> => ({
     clave: `mas${dias}`,
     titulo: masDe(dias),
     cifra: true,
     nombre: true,
     lado: 'izquierda',
-    celda: ({ dias_pago, riesgo }) => (
-      <Link to={aLosDeRiesgo(base, dias, { plazo: dias_pago })}>
-        {textoParte(enRiesgoDe(riesgo, dias)?.porcentaje ?? null)}
-      </Link>
+    celda: ({ dias_pago: plazo, riesgo }) => (
+      <Abre camino={aLosDeRiesgo(base, dias, { plazo })}>
+        <LaParte en={enRiesgoDe(riesgo, dias)} />
+      </Abre>
     ),
   })),
 ];
@@ -100,33 +130,33 @@ const columnasDeCobrador = (base: string, dias: DiasDeRiesgo): readonly ColumnaS
     titulo: 'Cobrador',
     principal: true,
     celda: ({ id_cobrador: cobrador, nombre_cobrador }) => (
-      <Link to={aLosDeRiesgo(base, dias, { cobrador })}>{nombre_cobrador}</Link>
+      <Abre camino={aLosDeRiesgo(base, dias, { cobrador })}>{nombre_cobrador}</Abre>
     ),
   },
   {
     clave: 'parte',
     titulo: 'En riesgo',
     cifra: true,
-    celda: ({ riesgo }) => <strong>{textoParte(enRiesgoDe(riesgo, dias)?.porcentaje ?? null)}</strong>,
-  },
-  {
-    clave: 'monto',
-    titulo: 'Monto',
-    cifra: true,
+    nombre: true,
     lado: 'izquierda',
-    celda: ({ riesgo }) => {
-      const en = enRiesgoDe(riesgo, dias);
-      return en && <Monto valor={en.saldo} />;
-    },
+    celda: ({ id_cobrador: cobrador, riesgo }) => (
+      <Abre camino={aLosDeRiesgo(base, dias, { cobrador })}>
+        <LaParte en={enRiesgoDe(riesgo, dias)} />
+      </Abre>
+    ),
   },
   {
-    clave: 'clientes',
-    titulo: 'Clientes',
+    clave: 'saldo',
+    titulo: 'Saldo',
     cifra: true,
-    celda: ({ riesgo, clientes }) =>
-      `${formatearNumero(enRiesgoDe(riesgo, dias)?.clientes ?? 0)} de ${textoClientes(clientes)}`,
+    nombre: true,
+    lado: 'izquierda',
+    celda: ({ id_cobrador: cobrador, ...de }) => (
+      <Abre camino={aLosEntregados(base, { cobrador })}>
+        <ConClientes de={de} />
+      </Abre>
+    ),
   },
-  { clave: 'saldo', titulo: 'Saldo', lado: 'izquierda', nombre: true, importe: ({ saldo }) => saldo },
 ];
 
 type PropsCobradores = {
@@ -141,7 +171,7 @@ export const TablaCobradores = ({ base, dias, cobradores, ocupada }: PropsCobrad
   <TablaSencilla
     nombre="Por cobrador"
     clase="riesgo-cobradores"
-    areas="'cobrador parte' 'monto clientes' 'saldo saldo'"
+    areas="'cobrador cobrador' 'parte parte' 'saldo saldo'"
     columnas={useMemo(() => columnasDeCobrador(base, dias), [base, dias])}
     filas={cobradores}
     clave={({ id_cobrador }) => id_cobrador}

@@ -37,6 +37,9 @@ export const nombreDeEdad = ({ desde, hasta }: Pick<Edad, 'desde' | 'hasta'>): s
   return `De ${dias}${cuantos(hasta, 'día', 'días')}`;
 };
 
+export const enRiesgoDe = (riesgo: readonly EnRiesgo[], dias: number): EnRiesgo | undefined =>
+  riesgo.find((en) => en.dias === dias);
+
 /* The clients that add up to a figure. */
 
 type De = { readonly plazo?: number; readonly cobrador?: string };
@@ -48,9 +51,9 @@ const camino = (base: string, valores: Record<string, string | number | undefine
   return `${base}/clientes-activos?${new URLSearchParams(dichos).toString()}`;
 };
 
-/** All that were handed over: whoever waits for the cash is not sorted by days behind. */
-export const aLosEntregados = (base: string, { plazo }: De = {}): string =>
-  camino(base, { plazo, orden: '-dias' });
+/** All that were handed over, without whoever waits for the cash. */
+export const aLosEntregados = (base: string, { plazo, cobrador }: De = {}): string =>
+  camino(base, { cobrador, plazo, atrasados: 0 });
 
 /** More than so many days is at least one more. */
 export const aLosDeRiesgo = (base: string, dias: number, { plazo, cobrador }: De = {}): string =>

@@ -3,7 +3,7 @@ import type { ResumenRuta } from '@leal/contract';
 import { cuantos } from '../../piezas/textos/textos.ts';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
-import { leidoEn } from '../../ui/encabezado/antiguedad.ts';
+import { validoEn } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeTarjetas } from '../../ui/estados/Huecos.tsx';
@@ -58,7 +58,7 @@ export function GestionRutas() {
       {esGerente && <BarraExportar cobradores={data?.datos ?? []} />}
       <FalloConsulta consulta={consulta} mensaje="Error al cargar las rutas de los cobradores" />
       {escritorio && (data || !isError) && (
-        <TablaRutas rutas={data?.datos} leidas={data?.leido ? new Date(data.leido) : leidoEn(consulta)} />
+        <TablaRutas rutas={data?.datos} leidas={validoEn(consulta, data?.leido)} />
       )}
       {!escritorio && data && <Tarjetas rutas={data.datos} />}
       {!escritorio && !data && !isError && (

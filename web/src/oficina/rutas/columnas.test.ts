@@ -1,3 +1,5 @@
+import type { ResumenRuta } from '@leal/contract';
+import { centavos } from '@leal/domain';
 import { expect, test } from 'vitest';
 import { CIFRAS } from '../tablero/cifras-gerente.ts';
 import { columnasDe, vistaDelOrden, VISTAS } from './columnas.tsx';
@@ -17,6 +19,16 @@ test.each([...new Set(ordenes)].filter((orden) => orden !== 'cobrador'))(
       columnasDe(vistaDelOrden(orden), '/gerente', () => false).find(({ clave }) => clave === orden)?.suma,
     ).toBeDefined(),
 );
+
+test('what was collected today opens into both forms below the list, where there were two', () => {
+  const suma = columnasDe('hoy', '/gerente', () => false).find(({ clave }) => clave === 'avance')!.suma!;
+  const ruta = (recaudado: number, mas: object = {}) =>
+    ({ recaudado: centavos(recaudado), esperado: centavos(20_000), ...mas }) as unknown as ResumenRuta;
+  expect(suma([ruta(6_000), ruta(9_000)])).toBe('$150.00 de $400.00');
+  expect(suma([ruta(6_000), ruta(9_000, { transferido: centavos(9_000) })])).toBe(
+    '$150.00 de $400.00 · Efectivo $60.00 · Transferencias $90.00',
+  );
+});
 
 /** The room of a desk of 1280 beside the menu, without the frame of the table. */
 const LUGAR = 950;

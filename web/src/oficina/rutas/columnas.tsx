@@ -2,12 +2,14 @@ import type { ResumenRuta } from '@leal/contract';
 import {
   type Centavos,
   centavos,
+  CERO,
   formatearNumero,
   formatearPesos,
   porcentajeRecuperacion,
   sumar,
 } from '@leal/domain';
 import { Link } from 'react-router-dom';
+import { textoPorForma } from '../../piezas/textos/por-forma.ts';
 import { cuantos, textoInstante, textoPorcentaje } from '../../piezas/textos/textos.ts';
 import { sentidoDe } from '../../ui/tabla/orden.ts';
 import type { Columna } from '../../ui/tabla/Tabla.tsx';
@@ -64,11 +66,16 @@ const HOY: ColumnaDeRuta = {
   ancho: 232,
   valor: avanceDe,
   celda: (r) => <HoyDeRuta ruta={r} />,
-  suma: (rutas) =>
-    deUna(
-      enTotal(rutas, (r) => r.recaudado),
+  suma: (rutas) => {
+    const recaudado = enTotal(rutas, (r) => r.recaudado);
+    const deLoEsperado = deUna(
+      recaudado,
       enTotal(rutas, (r) => r.esperado),
-    ),
+    );
+    const transferido = enTotal(rutas, (r) => r.transferido ?? CERO);
+    const formas = textoPorForma(recaudado, transferido === CERO ? undefined : transferido);
+    return formas === undefined ? deLoEsperado : `${deLoEsperado} · ${formas}`;
+  },
 };
 
 const VISITADOS: ColumnaDeRuta = {

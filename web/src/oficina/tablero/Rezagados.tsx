@@ -6,6 +6,7 @@ import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../ui/cifras/QueSon.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { useOficina } from '../figuras/use-oficina.ts';
+import { textoPorForma } from '../../piezas/textos/por-forma.ts';
 import { textoAusente } from '../vacaciones/textos.ts';
 import { FilaDeAvance } from './FilaDeAvance.tsx';
 import type { Estadisticas } from './use-estadisticas.ts';
@@ -26,7 +27,9 @@ type Rezagado = Estadisticas['rezagados'][number];
 
 function Fila({ ruta }: { ruta: Rezagado }) {
   const { base } = useOficina();
-  const { nombre_cobrador: nombre, recaudado, esperado, visitados, debidos, vacaciones_hasta } = ruta;
+  const { nombre_cobrador: nombre, recaudado, transferido, esperado, visitados, debidos } = ruta;
+  const { vacaciones_hasta } = ruta;
+  const formas = textoPorForma(recaudado, transferido);
   const porque = vacaciones_hasta ? ` · ${textoAusente(vacaciones_hasta)}` : '';
   return (
     <li>
@@ -36,7 +39,7 @@ function Fila({ ruta }: { ruta: Rezagado }) {
           titulo={`Recaudado de lo esperado: ${nombre}`}
           hecho={recaudado}
           total={esperado}
-          detalle={`${formatearPesos(recaudado)} de ${formatearPesos(esperado)} · ${formatearNumero(visitados)}/${formatearNumero(debidos)} visitados${porque}`}
+          detalle={`${formatearPesos(recaudado)} de ${formatearPesos(esperado)} · ${formatearNumero(visitados)}/${formatearNumero(debidos)} visitados${porque}${formas === undefined ? '' : ` · ${formas}`}`}
         />
       </Link>
     </li>

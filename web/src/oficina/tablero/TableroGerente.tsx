@@ -8,7 +8,7 @@ import { usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
-import { leidoEn } from '../../ui/encabezado/antiguedad.ts';
+import { validoEn } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { type Oficina, useOficina } from '../figuras/use-oficina.ts';
@@ -80,18 +80,18 @@ function CifrasDeGerente({ datos }: Datos) {
   );
 }
 
-/** First where to look, then the figures, then their charts; what there is nothing of is not drawn. */
+/** First the office's first figure, then where to look, the other figures and their charts; what there is nothing of is not drawn. */
 const Partes = memo(({ datos, leidasMs }: Leidos) => {
   const atrasadas = useAtrasadas(datos, new Date(leidasMs));
   const nadieAtras = atrasadas?.length === 0;
   return (
     <>
+      <CifrasDeLoEsperado datos={datos} />
       <div className="gerencia-cima pila">
         <Hoy {...{ datos, nadieAtras }} />
         {!nadieAtras && <Rezagados atrasadas={atrasadas} />}
         {datos?.solicitudesPendientes !== 0 && <Esperan datos={datos} />}
       </div>
-      <CifrasDeLoEsperado datos={datos} />
       <CifrasDeGerente datos={datos} />
       <LineaConciliacion datos={datos} />
       <Paneles datos={datos} />
@@ -115,12 +115,18 @@ export function TableroGerente() {
     <div className="gerencia pila">
       <Encabezado
         titulo="Dashboard"
-        nota={data && <NotaAlDia consulta={consulta}>{textoDia(data.fecha)}</NotaAlDia>}
+        nota={
+          data && (
+            <NotaAlDia consulta={consulta} leido={data.leido}>
+              {textoDia(data.fecha)}
+            </NotaAlDia>
+          )
+        }
         accion={<Actualizar consulta={consulta} />}
       />
       <AccionesRapidas />
       <FalloConsulta consulta={consulta} mensaje="Error al cargar datos del dashboard" />
-      {(data || !isError) && <Contenido datos={data} leidasMs={leidoEn(consulta).getTime()} />}
+      {(data || !isError) && <Contenido datos={data} leidasMs={validoEn(consulta, data?.leido).getTime()} />}
     </div>
   );
 }

@@ -41,6 +41,19 @@ const mirar = (...hechos: Partial<Sobrepuesto>[]) => {
   return [visitados, recaudado, sinConfirmar.clientes, sinConfirmar.monto];
 };
 
+it('says how much of it came by transfer, with what the server has confirmed since; of cash alone nothing', () => {
+  const forma = { forma: 'transferencia' as const, datos: { transferencia: { fecha: HOY } } };
+  const transferencia = { fecha: HOY };
+  const hechos = [confirmado({ registrado: { ...PAGO, forma: 'transferencia' }, transferencia })].map(
+    (hecho) => unSobrepuesto({ ...hecho, ...forma }),
+  );
+  const de = (jornada: object, faltan: readonly Sobrepuesto[] = []) =>
+    vistazoDe(ruta(jornada), { faltan, estan: [] })?.transferido;
+  expect(de({})).toBeUndefined();
+  expect(de({ transferido: centavos(9_000) })).toBe(9_000);
+  expect(de({ transferido: centavos(9_000) }, hechos)).toBe(21_000);
+});
+
 describe('the day at a glance, with what the phone holds', () => {
   it.each<[string, Partial<Sobrepuesto>[], number[]]>([
     ['nothing', [], [2, 24_000, 0, 0]],

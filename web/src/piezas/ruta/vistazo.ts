@@ -1,11 +1,14 @@
 import type { JornadaDeRuta } from '@leal/contract';
-import { type Centavos, formatearPesos, sumar } from '@leal/domain';
+import { type Centavos, CERO, formatearPesos, sumar, transferidoDe } from '@leal/domain';
 import { delDia, type DelTelefono } from '../figuras/del-dia.ts';
 import { cuantos } from '../textos/textos.ts';
 import type { Ruta } from './ruta-leida.ts';
 
 /** The day at a glance, with what the server has confirmed since the answer; what it has not stands beside. */
-export type Vistazo = Pick<JornadaDeRuta, 'debidos' | 'visitados' | 'recaudado' | 'esperado'> & {
+export type Vistazo = Pick<
+  JornadaDeRuta,
+  'debidos' | 'visitados' | 'recaudado' | 'transferido' | 'esperado'
+> & {
   readonly sinConfirmar: { readonly clientes: number; readonly monto: Centavos };
 };
 
@@ -27,6 +30,9 @@ export function vistazoDe(ruta: Leida, delTelefono: DelTelefono): Vistazo | unde
     debidos: jornada.debidos + adelantados,
     visitados: jornada.visitados + confirmado.visitados.length,
     recaudado: sumar(jornada.recaudado, confirmado.monto),
+    ...transferidoDe({
+      transferido_centavos: sumar(jornada.transferido ?? CERO, confirmado.transferido),
+    }),
     esperado: jornada.esperado,
     sinConfirmar: { clientes: sinConfirmar.visitados.length, monto: sinConfirmar.monto },
   };

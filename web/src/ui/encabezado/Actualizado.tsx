@@ -19,7 +19,7 @@ export const NotaAlDia = ({ consulta, leido, children }: Props) =>
     <>
       <span>{children}</span>
       <span className="encabezado-hora entera">
-        {datosDe(consulta) ??
+        {datosDe(consulta, leido) ??
           (leido === undefined ? `actualizado ${formatearHora(leidoEn(consulta))}` : textoAlMinuto(leido))}
       </span>
     </>

@@ -26,6 +26,12 @@ describe('how old what is shown is', () => {
     );
   });
 
+  it('and of which minute, when its answer says that', () => {
+    const leido = new Date(ahora().getTime() - UN_DIA).toISOString();
+    const consulta = { dataUpdatedAt: DE_ESTA_PAGINA, error: sinConexion() };
+    expect(datosDe(consulta, leido)).toMatch(/^Datos del \d\d\/\d\d\/\d{4}, \d\d:\d\d$/);
+  });
+
   it("is said of the day's copy, before anything has failed", () => {
     expect(datosDe({ dataUpdatedAt: 1, error: null })).toMatch(/^Datos del /);
   });

@@ -15,14 +15,18 @@ export type Lectura = {
 export const leidoEn = ({ dataUpdatedAt }: Pick<Lectura, 'dataUpdatedAt'>): Date =>
   new Date(dataUpdatedAt + desfaseMs());
 
+/** The instant as of which it holds: that of its reading, unless the answer says of which it is. */
+export const validoEn = (consulta: Pick<Lectura, 'dataUpdatedAt'>, leido?: string): Date =>
+  leido === undefined ? leidoEn(consulta) : new Date(leido);
+
 /**
  * 'Datos de las 10:42', when that is all there is without a line: the day's copy, or an answer that could not be
  * read again. Null while nothing is known, or when it is as new as a screen's answer is.
  */
-export function datosDe(consulta: Lectura): string | null {
+export function datosDe(consulta: Lectura, leido?: string): string | null {
   const { dataUpdatedAt, error, deOtra } = consulta;
   if (dataUpdatedAt === 0 || !(deOtra || esDeLaCopia(dataUpdatedAt) || esDeLinea(error))) return null;
-  const en = leidoEn(consulta);
+  const en = validoEn(consulta, leido);
   const hora = formatearHora(en);
   return fechaLocal(en) === fechaLocal(ahora())
     ? `Datos de las ${hora}`

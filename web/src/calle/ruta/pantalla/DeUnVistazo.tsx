@@ -1,6 +1,7 @@
 import { estadoDeVentana, fechaLocal, formatearNumero, formatearPesos, type Plazo } from '@leal/domain';
 import type { Ruta } from '../../../piezas/ruta/ruta-leida.ts';
 import { textoVentana } from '../../../piezas/ruta/texto-ventana.ts';
+import { textoPorForma } from '../../../piezas/textos/por-forma.ts';
 import { textoAparte, type Vistazo } from '../../../piezas/ruta/vistazo.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { useAhora } from '../../../lib/reloj.ts';
@@ -42,9 +43,11 @@ type Props = { vistazo: Vistazo | undefined };
 /** The progress of the day; a day on which nobody is due has no figures. */
 export function DeUnVistazo({ vistazo }: Props) {
   if (vistazo === undefined || (vistazo.debidos === 0 && vistazo.recaudado === 0)) return null;
+  const formas = textoPorForma(vistazo.recaudado, vistazo.transferido);
   return (
     <section className="pila aire-6 tabular" aria-label="El día">
       <Cifras vistazo={vistazo} />
+      {formas !== undefined && <span className="nota">{formas}</span>}
       <BarraDeAvance
         titulo="Recaudado de lo esperado hoy"
         hecho={vistazo.recaudado}

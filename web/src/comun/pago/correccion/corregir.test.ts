@@ -1,6 +1,7 @@
-import { centavos } from '@leal/domain';
+import { centavos, fecha } from '@leal/domain';
 import { expect, test } from 'vitest';
 import { unCredito, unMovimiento } from '../../../piezas/credito/pruebas.ts';
+import { formaNueva } from './CamposEdicion.tsx';
 import { deHistorial, deHoy } from './corregir.ts';
 
 const REGISTRADO = {
@@ -20,6 +21,20 @@ test('a row of the history says which payment, of whom and of when', () => {
     cuando: '19/11/2026 a las 11:05',
     abierta: false,
   });
+});
+
+test('of a transfer, only what a correction may change: not what the bank has seen of it', () => {
+  const transferencia = { fecha: fecha('2026-11-19'), referencia: 'MBAN01' };
+  const item = unMovimiento({
+    id_pago: REGISTRADO.id_pago,
+    transferencia: { ...transferencia, banco: 'vista' },
+  });
+  const forma = 'transferencia' as const;
+  for (const pago of [deHistorial(unCredito(), item), deHoy(unCredito(), { ...REGISTRADO, forma }, [item])]) {
+    expect(pago.transferencia).toEqual(transferencia);
+    // A tap on 'Transferencia' says the same again.
+    expect(formaNueva(pago, { ...transferencia })).toEqual({});
+  }
 });
 
 test.each([

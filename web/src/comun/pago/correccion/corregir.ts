@@ -1,5 +1,5 @@
 import type { Credito, HistorialItem, Registrado } from '@leal/contract';
-import { fechaLocal, formatearFecha } from '@leal/domain';
+import { fechaLocal, formatearFecha, transferenciaSola } from '@leal/domain';
 import type { PagoCorregible } from '../../../acciones/correccion.ts';
 import { conSena } from '../../../lib/llamados.ts';
 import { ahora } from '../../../lib/reloj.ts';
@@ -22,7 +22,7 @@ export const deHistorial = (credito: DeQuien, item: HistorialItem): PagoCorregib
   monto: item.monto,
   cuando: `${formatearFecha(item.fecha)} a las ${item.hora}`,
   abierta: item.solicitud_abierta ?? false,
-  ...(item.transferencia && { transferencia: item.transferencia }),
+  ...(item.transferencia && { transferencia: transferenciaSola(item.transferencia) }),
   ...(item.de_tarea && { deTarea: true }),
 });
 
@@ -34,7 +34,8 @@ export function deHoy(
 ): PagoCorregible {
   const item = historial.find((fila) => fila.id_pago === id_pago);
   // The history may not be there yet: then it was made today, as far as is known.
-  const transferencia = item?.transferencia ?? (forma && { fecha: fechaLocal(ahora()) });
+  const deForma = forma && { fecha: fechaLocal(ahora()) };
+  const transferencia = item?.transferencia ? transferenciaSola(item.transferencia) : deForma;
   return {
     ...deQuien(credito),
     id_pago,

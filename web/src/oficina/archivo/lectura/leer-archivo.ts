@@ -1,5 +1,11 @@
 import { mensajeDeError, sinConexion } from '../../../lib/api/error-api.ts';
-import { exigirQueQuepa, FalloDeArchivo, ILEGIBLE, MAXIMO_POR_ABRIR } from './fallo-de-archivo.ts';
+import {
+  type Consejos,
+  exigirQueQuepa,
+  FalloDeArchivo,
+  ILEGIBLE,
+  MAXIMO_POR_ABRIR,
+} from './fallo-de-archivo.ts';
 import type { HojaLeida } from './hoja-leida.ts';
 import type { Leido } from './obrero-leer.ts';
 
@@ -19,15 +25,18 @@ const leidoPor = (obrero: Worker, bytes: Uint8Array): Promise<Leido> =>
     obrero.addEventListener('error', () => rechazar(sinConexion()), { once: true });
     obrero.addEventListener('message', ({ data }: MessageEvent<Leido>) => resolver(data), { once: true });
     setTimeout(
-      () => resolver({ fallo: 'El archivo tarda demasiado en leerse. Divídelo en varios.' }),
+      () => resolver({ fallo: 'El archivo tarda demasiado en leerse.', demasiado: 'renglones' }),
       PLAZO_MS,
     );
     obrero.postMessage(bytes, []);
   });
 
 /** Why it cannot be read, for its person: what a browser throws speaks its own language. */
-export const porQueNoSeLee = (error: unknown): string =>
-  error instanceof FalloDeArchivo ? error.message : mensajeDeError(error, ILEGIBLE);
+export function porQueNoSeLee(error: unknown, consejos: Consejos): string {
+  if (!(error instanceof FalloDeArchivo)) return mensajeDeError(error, ILEGIBLE);
+  const { message, demasiado } = error;
+  return demasiado === undefined ? message : `${message} ${consejos[demasiado]}`;
+}
 
 /** Reads a file off the page's thread. Throws what `porQueNoSeLee` explains. */
 export async function leerArchivo(archivo: File): Promise<ArchivoLeido> {
@@ -39,7 +48,7 @@ export async function leerArchivo(archivo: File): Promise<ArchivoLeido> {
   try {
     const bytes = new Uint8Array(await archivo.arrayBuffer());
     const leido = await leidoPor(obrero, bytes);
-    if ('fallo' in leido) throw new FalloDeArchivo(leido.fallo);
+    if ('fallo' in leido) throw new FalloDeArchivo(leido.fallo, leido.demasiado);
     return { nombre: archivo.name, bytes, hojas: leido.hojas };
   } finally {
     obrero.terminate();

@@ -101,7 +101,7 @@ describe('a workbook', () => {
     const hoja = strToU8(`<worksheet><sheetData>${filas.join('')}</sheetData></worksheet>`);
     const bytes = zipSync({ ...unzipSync(corto), 'xl/worksheets/sheet1.xml': hoja });
     await expect(leerLibro(new Uint8Array(bytes))).rejects.toThrow(
-      "La hoja 'Todo' tiene 100,000 renglones y el máximo es 20,000. Divídela en varias.",
+      "La hoja 'Todo' tiene 100,000 renglones y el máximo es 20,000.",
     );
   });
 

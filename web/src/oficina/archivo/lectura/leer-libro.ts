@@ -51,8 +51,7 @@ function exigirLibro(bytes: Uint8Array): void {
     throw new FalloDeArchivo(DANADO);
   }
   const abierto = entradas.reduce((total, { originalSize }) => total + originalSize, 0);
-  if (abierto > MAXIMO_ABIERTO)
-    throw new FalloDeArchivo('El archivo se abre en más de lo que cabe: no es una lista de préstamos.');
+  if (abierto > MAXIMO_ABIERTO) throw new FalloDeArchivo('El archivo se abre en más de lo que cabe.', 'peso');
   if (!entradas.some(({ name }) => name === 'xl/workbook.xml')) throw new FalloDeArchivo(DE_OTRO);
 }
 
@@ -84,7 +83,7 @@ function exigirCuantos({ nombre, filas }: HojaLeida): void {
   if (filas.length <= MAXIMO_RENGLONES + RENGLONES_DE_MAS) return;
   const cual = nombre === '' ? 'El archivo' : `La hoja '${nombre}'`;
   const [son, maximo] = [filas.length, MAXIMO_RENGLONES].map(formatearNumero);
-  throw new FalloDeArchivo(`${cual} tiene ${son} renglones y el máximo es ${maximo}. Divídela en varias.`);
+  throw new FalloDeArchivo(`${cual} tiene ${son} renglones y el máximo es ${maximo}.`, 'renglones');
 }
 
 /** The sheets of a file that have anything in them. Throws a `FalloDeArchivo`. Slow for large ones: not for the thread of the screen. */

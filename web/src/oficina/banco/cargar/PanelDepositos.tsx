@@ -1,7 +1,9 @@
 import 'virtual:estilos-antd/listas.css';
-import { type ColumnaDeBanco, diasEntre, formatearFecha, formatearNumero } from '@leal/domain';
-import { Alert, Button, Input, Select } from 'antd';
-import { useId, useState } from 'react';
+import { cuentasDeBanco, type EnOtrasCuentas } from '@leal/contract';
+import { type ColumnaDeBanco, formatearFecha, formatearNumero, nadaDiceCargo } from '@leal/domain';
+import { Alert, Button, Checkbox } from 'antd';
+import { useMemo, useState } from 'react';
+import { invalidar, useLlamada } from '../../../lib/api/consultas.ts';
 import { cuantos } from '../../../piezas/textos/textos.ts';
 import { almacenPropio } from '../../../lib/sesion/recuerdo.ts';
 import { useOficina } from '../../figuras/use-oficina.ts';
@@ -12,47 +14,12 @@ import { BarraDeCurso } from '../../archivo/BarraDeCurso.tsx';
 import type { Hoja } from '../../archivo/hoja.ts';
 import { useCurso } from '../../archivo/use-curso.ts';
 import { useHoy } from '../../vacaciones/use-hoy.ts';
+import { DiasCortados, EnOtraCuenta } from './AvisosDeCarga.tsx';
+import { Cuenta } from './Cuenta.tsx';
 import { type Cargados, cargarTodos } from './enviar.ts';
-import { cuentasDe, revisar, type Revision } from './revisar.ts';
+import { cuentasDe, diasCortados, esDeOtroMes, revisar, type Revision } from './revisar.ts';
 
 const CLAVE = 'leal_cuenta_de_banco';
-/** A newer file is what somebody looks for who has chosen an older one. */
-const DIAS_VIEJO = 31;
-
-type PropsCuenta = { cuenta: string; delArchivo: readonly string[]; alElegir: (cuenta: string) => void };
-
-/** By its account a deposit is known when it comes again. */
-function Cuenta({ cuenta, delArchivo, alElegir }: PropsCuenta) {
-  const id = useId();
-  return (
-    <div className="pila aire-4">
-      <label htmlFor={id}>De qué cuenta son</label>
-      {delArchivo.length > 1 ? (
-        <Select
-          id={id}
-          value={cuenta}
-          options={delArchivo.map((value) => ({ value, label: value }))}
-          onChange={alElegir}
-        />
-      ) : (
-        <Input
-          id={id}
-          value={cuenta}
-          maxLength={40}
-          placeholder="Por ejemplo: BBVA 0123"
-          status={cuenta.trim() === '' ? 'error' : ''}
-          onChange={(e) => alElegir(e.target.value)}
-        />
-      )}
-      <small className="tenue">
-        {delArchivo.length > 1
-          ? 'El archivo tiene varias: se cargan una por una.'
-          : 'Escríbela siempre igual: así se sabe qué depósitos ya están.'}
-      </small>
-    </div>
-  );
-}
-
 const RENGLONES_DICHOS = 10;
 
 /** The reasons why rows stay out, with the numbers of the first ones. */
@@ -79,28 +46,54 @@ const textoDe = ({ cargado, ya_estaba }: Cargados): string =>
 const cuentaInicial = (delArchivo: readonly string[]): string =>
   delArchivo[0] ?? almacenPropio().leer(CLAVE) ?? '';
 
+const SIN_CUENTAS: readonly string[] = [];
+
 type Props = { hoja: Hoja<ColumnaDeBanco>; archivo: string };
 
 /** What the file would load, before it does; sent part by part. */
 export function PanelDepositos({ hoja, archivo }: Props) {
   const hoy = useHoy();
   const { base } = useOficina();
-  const delArchivo = cuentasDe(hoja);
+  const delArchivo = useMemo(() => cuentasDe(hoja), [hoja]);
   const [elegida, setElegida] = useState<string | null>(null);
   const cuenta = elegida ?? cuentaInicial(delArchivo);
-  const { depositos, monto, dias, fuera } = revisar(hoja, cuenta, hoy);
+  // A file may have twenty thousand rows.
+  const revision = useMemo(() => revisar(hoja, cuenta, hoy), [hoja, cuenta, hoy]);
+  const { depositos, monto, dias, fuera } = revision;
+  const sinCargos = useMemo(() => nadaDiceCargo(hoja), [hoja]);
+  const [soloDepositos, setSoloDepositos] = useState<typeof hoja>();
+  const consulta = dias ? { primero: dias[0], ultimo: dias[1] } : {};
+  const { data: deBanco } = useLlamada(cuentasDeBanco, { consulta }, { staleTime: 0 });
+  const cortados = diasCortados(revision, cuenta, deBanco?.datos ?? []);
   const { enCurso, corre, correr } = useCurso();
   const [cargados, setCargados] = useState<Cargados | null>(null);
+  const [otras, setOtras] = useState<EnOtrasCuentas>([]);
+  const elegir = (otra: string) => {
+    setElegida(otra);
+    setOtras([]);
+    setCargados(null);
+  };
   const cargar = () =>
     correr('Cargando', async (curso) => {
       setCargados(null);
+      setOtras([]);
+      const de = { cuenta: cuenta.trim(), archivo, otras_cuentas: otras.map((otra) => otra.cuenta) };
+      const hecho = await cargarTodos({ de, renglones: depositos }, curso);
+      if ('otras' in hecho) return setOtras([...otras, ...hecho.otras]);
       almacenPropio().guardar(CLAVE, cuenta.trim());
-      setCargados(await cargarTodos({ cuenta: cuenta.trim(), archivo }, depositos, curso));
+      setCargados(hecho.cargados);
+      await invalidar(cuentasDeBanco);
     });
+  const falta = cuenta.trim() === '' || (sinCargos && soloDepositos !== hoja);
   return (
     <Panel titulo="Depósitos" subtitulo="Solo entra lo que se abonó a la cuenta; nada se confirma todavía">
       <div className="pila aire-12">
-        <Cuenta cuenta={cuenta} delArchivo={delArchivo} alElegir={setElegida} />
+        <Cuenta
+          cuenta={cuenta}
+          delArchivo={delArchivo}
+          conocidas={deBanco?.datos.map((una) => una.cuenta) ?? SIN_CUENTAS}
+          alElegir={elegir}
+        />
         <dl>
           <Dato nombre="Depósitos">{formatearNumero(depositos.length)}</Dato>
           <Dato nombre="Suman">
@@ -109,13 +102,32 @@ export function PanelDepositos({ hoja, archivo }: Props) {
           {dias && <Dato nombre="Periodo">{`${formatearFecha(dias[0])} al ${formatearFecha(dias[1])}`}</Dato>}
         </dl>
         {fuera.length > 0 && <Fuera fuera={fuera} />}
-        {dias && diasEntre(dias[1], hoy) > DIAS_VIEJO && (
+        {sinCargos && (
+          <Alert
+            type="warning"
+            title="Nada en el archivo dice cuáles son cargos"
+            description={
+              <Checkbox
+                className="alto-dedo"
+                checked={soloDepositos === hoja}
+                onChange={(e) => setSoloDepositos(e.target.checked ? hoja : undefined)}
+              >
+                Todos los renglones son depósitos
+              </Checkbox>
+            }
+          />
+        )}
+        {dias && esDeOtroMes(dias[1], hoy) && (
           <Alert
             type="warning"
             title={`El depósito más nuevo es del ${formatearFecha(dias[1])}. ¿Es el archivo que buscas?`}
           />
         )}
+        {cortados.length > 0 && <DiasCortados dias={cortados} />}
         <BarraDeCurso enCurso={enCurso} />
+        {otras.length > 0 && !corre && (
+          <EnOtraCuenta otras={otras} alSerEsa={elegir} alSerOtra={() => void cargar()} />
+        )}
         {cargados && (
           <Alert
             type="success"
@@ -126,7 +138,7 @@ export function PanelDepositos({ hoja, archivo }: Props) {
         <div>
           <Button
             type="primary"
-            disabled={depositos.length === 0 || cuenta.trim() === ''}
+            disabled={depositos.length === 0 || falta || otras.length > 0}
             loading={corre}
             onClick={() => void cargar()}
           >

@@ -9,7 +9,7 @@ import { ElegirHoja } from '../../archivo/ElegirHoja.tsx';
 import type { ArchivoLeido } from '../../archivo/lectura/leer-archivo.ts';
 import type { HojaLeida } from '../../archivo/lectura/hoja-leida.ts';
 import { useArchivo } from '../../archivo/use-archivo.ts';
-import { DE_BANCO, recordadas } from './de-banco.ts';
+import { CONSEJOS, DE_BANCO, recordadas } from './de-banco.ts';
 import { PanelDepositos } from './PanelDepositos.tsx';
 
 const PEGADO = 'Pegado';
@@ -70,7 +70,7 @@ function DelArchivo({ archivo }: { archivo: ArchivoLeido }) {
 
 /** What the bank tells, from its own file: its columns are found, its deposits looked at, and only then loaded. */
 export function PantallaCargar() {
-  const { elegido, elegir } = useArchivo();
+  const { elegido, elegir } = useArchivo(CONSEJOS);
   return (
     <div className="pila">
       <Encabezado

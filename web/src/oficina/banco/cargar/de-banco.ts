@@ -1,5 +1,6 @@
 import { type ColumnaDeBanco, COLUMNAS_DE_BANCO, faltaDeBanco } from '@leal/domain';
 import { recuerdoDe } from '../../archivo/recordar.ts';
+import type { Consejos } from '../../archivo/lectura/fallo-de-archivo.ts';
 import type { ClaseDeArchivo } from '../../archivo/ElegirColumnas.tsx';
 
 /** The columns of a bank's file, as they were chosen on this device. */
@@ -21,4 +22,10 @@ export const DE_BANCO: ClaseDeArchivo<ColumnaDeBanco> = {
   },
   faltan: faltaDeBanco,
   recordadas,
+};
+
+/** Equal deposits of a day are told apart by their order in it: a day that is cut in two has the first one twice. */
+export const CONSEJOS: Consejos = {
+  peso: 'Pide a tu banco menos días.',
+  renglones: 'Divídela por días completos.',
 };

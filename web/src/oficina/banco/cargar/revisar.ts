@@ -1,10 +1,12 @@
-import type { RenglonPorCargar } from '@leal/contract';
+import type { cuentasDeBanco, RenglonPorCargar, Respuesta } from '@leal/contract';
 import {
   type Centavos,
   type ColumnaDeBanco,
+  diasEntre,
   type Fecha,
   leerHojaDeBanco,
   leerRenglonesDeBanco,
+  referenciaNormal,
   sumar,
   textoDeCelda,
 } from '@leal/domain';
@@ -71,4 +73,33 @@ export function revisar(hoja: HojaDeBanco, cuenta: string, hoy: Fecha): Revision
       renglones: cuales.map(([, renglon]) => renglon),
     })),
   };
+}
+
+/** A file of the month before is what everybody has in the first days of a month. */
+const DIAS_DE_OTRO_MES = 7;
+const LARGO_DE_MES = 7;
+
+/** The newest deposit is of a month that is over: whoever looks for those of this month has chosen another file. */
+export const esDeOtroMes = (ultimo: Fecha, hoy: Fecha): boolean =>
+  ultimo.slice(0, LARGO_DE_MES) !== hoy.slice(0, LARGO_DE_MES) && diasEntre(ultimo, hoy) > DIAS_DE_OTRO_MES;
+
+type DeCuenta = Respuesta<typeof cuentasDeBanco>['datos'][number];
+export type DiaCortado = { readonly fecha: Fecha; readonly hay: number; readonly trae: number };
+
+/** The first and the last day of the file, where the account has some of that day, and not as many as the file. */
+export function diasCortados(
+  { dias, depositos }: Pick<Revision, 'dias' | 'depositos'>,
+  cuenta: string,
+  cuentas: readonly DeCuenta[],
+): DiaCortado[] {
+  if (dias === null) return [];
+  const [primero, ultimo] = dias;
+  const suyas = cuentas.filter((una) => referenciaNormal(una.cuenta) === referenciaNormal(cuenta));
+  const de = (fecha: Fecha, cual: 'primero' | 'ultimo'): DiaCortado => ({
+    fecha,
+    hay: suyas.reduce((suma, una) => suma + una[cual], 0),
+    trae: depositos.filter((deposito) => deposito.fecha === fecha).length,
+  });
+  const ambos = [de(primero, 'primero'), ...(primero === ultimo ? [] : [de(ultimo, 'ultimo')])];
+  return ambos.filter(({ hay, trae }) => hay > 0 && hay !== trae);
 }

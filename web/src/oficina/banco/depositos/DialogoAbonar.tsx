@@ -1,8 +1,15 @@
 import 'virtual:estilos-antd/listas.css';
-import { type ClienteActivo, clientesActivos, type RenglonListado } from '@leal/contract';
+import {
+  type ClienteActivo,
+  clientesActivos,
+  type RenglonListado,
+  sinDeposito,
+  type TransferenciaListada,
+} from '@leal/contract';
 import { formatearFecha, formatearPesos, restar } from '@leal/domain';
 import { Form, Select } from 'antd';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useLista } from '../../../lib/api/lista.ts';
 import { useBuscado } from '../../../lib/use-retrasado.ts';
 import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
@@ -14,6 +21,7 @@ import { OPCION_DE_NOMBRE } from '../../../ui/lista/opcion-de-nombre.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Panel.tsx';
 import { ABONAR_RENGLON } from '../../acciones/renglon-banco.ts';
+import { SinDeposito } from './SinDeposito.tsx';
 
 type Valores = { readonly id_credito: string };
 type PropsElegir = {
@@ -51,6 +59,8 @@ function ElegirActivo({ value, id, onChange, alElegir }: PropsElegir) {
   );
 }
 
+const OTRA = { una: 'Es otra: registrar pago', varias: 'No es ninguna: registrar pago' } as const;
+
 type Props = { control: ControlDialogo; deposito: RenglonListado };
 
 /** Whose payment a deposit is that fits no captured transfer. */
@@ -58,22 +68,31 @@ function DialogoAbonar({ control, deposito }: Props) {
   const { id_renglon, monto, fecha, referencia, concepto } = deposito;
   const [formulario] = Form.useForm<Valores>();
   const [cliente, setCliente] = useState<ClienteActivo>();
+  const [dichas, setDichas] = useState<readonly TransferenciaListada[]>([]);
+  const cerrar = () => control.cerrar().then(retomarFoco);
   const { enviar, enviando, fallo, duda } = useEnvio(
     ABONAR_RENGLON,
     { id_renglon, monto },
-    { formulario, alLograr: () => control.cerrar().then(retomarFoco) },
+    {
+      formulario,
+      alLograr: cerrar,
+      alCambiar: (actual) =>
+        setDichas([...dichas, ...z.decode(sinDeposito, actual as z.input<typeof sinDeposito>).sin_deposito]),
+    },
   );
   const sobra = cliente !== undefined && monto > cliente.saldo;
   return (
     <DialogoFormulario<Valores>
       control={control}
       titulo="Registrar como pago"
-      textoEnviar="Registrar pago"
+      textoEnviar={dichas.length > 0 ? OTRA[dichas.length > 1 ? 'varias' : 'una'] : 'Registrar pago'}
       formulario={formulario}
       primerCampo="id_credito"
       alEnviar={async ({ id_credito }) => {
         if (!cliente || sobra) return;
-        await enviar({ parametros: { id_renglon }, cuerpo: { id_credito, visto: { saldo: cliente.saldo } } });
+        const otras = dichas.map(({ id_pago }) => id_pago);
+        const visto = { saldo: cliente.saldo, ...(otras.length > 0 && { otras }) };
+        await enviar({ parametros: { id_renglon }, cuerpo: { id_credito, visto } });
       }}
       enviando={enviando}
       duda={duda}
@@ -91,7 +110,12 @@ function DialogoAbonar({ control, deposito }: Props) {
         validateTrigger="onChange"
         rules={[{ required: true, message: 'Elige el cliente' }]}
       >
-        <ElegirActivo alElegir={setCliente} />
+        <ElegirActivo
+          alElegir={(otro) => {
+            setCliente(otro);
+            setDichas([]);
+          }}
+        />
       </Form.Item>
       {cliente && !sobra && (
         <dl>
@@ -103,6 +127,7 @@ function DialogoAbonar({ control, deposito }: Props) {
           </Dato>
         </dl>
       )}
+      {dichas.length > 0 && <SinDeposito filas={dichas} deposito={deposito} alSerEsta={cerrar} />}
     </DialogoFormulario>
   );
 }

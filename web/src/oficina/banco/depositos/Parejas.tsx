@@ -1,6 +1,7 @@
 import { type Pareja, proponerParejas, type RenglonListado, type TransferenciaListada } from '@leal/contract';
 import { formatearFecha } from '@leal/domain';
 import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
 import { useLlamada } from '../../../lib/api/consultas.ts';
 import { cuantos } from '../../../piezas/textos/textos.ts';
 import { Actualizar } from '../../../ui/encabezado/Actualizado.tsx';
@@ -13,6 +14,7 @@ import { ClienteEnlazado, referenciaDe } from '../columnas.tsx';
 import { CASILLA, type Elegidas, MarcarVarias, useElegidas } from '../elegidas.tsx';
 import { useAlDia } from '../al-dia.ts';
 import { type PorMarcar, useMarcar } from '../marcar.tsx';
+import { EN_BANCO } from '../senales.tsx';
 import { DepositoDicho } from './DepositoDicho.tsx';
 import { VACIA } from './ver.ts';
 
@@ -32,6 +34,7 @@ const TransferenciaDicha = ({ transferencia: fila }: { transferencia: Transferen
         referenciaDe(fila.transferencia),
         formatearFecha(fila.transferencia.fecha),
         fila.nombre_cobrador,
+        ...(fila.estado === 'no_esta' ? [EN_BANCO.no_esta] : []),
       ].join(' · ')}
     </div>
   </>
@@ -104,7 +107,8 @@ const LLAMADAS = [proponerParejas];
 
 /** The transfers that wait, side by side with the deposits that they could be: a manager says which it is. */
 export function Parejas({ soloLee }: { soloLee: boolean }) {
-  const consulta = useLlamada(proponerParejas, {});
+  const [cursor, setCursor] = useState<string>();
+  const consulta = useLlamada(proponerParejas, { consulta: cursor === undefined ? {} : { cursor } });
   const marcar = useMarcar();
   const filas = consulta.data?.datos ?? SIN_FILAS;
   const eleccion = useElegidas(filas, idDe);
@@ -113,9 +117,11 @@ export function Parejas({ soloLee }: { soloLee: boolean }) {
     const [fila, otra] = pareja.renglones;
     return fila && !otra ? [conRenglon(pareja, fila)] : [];
   });
-  const { sin_pareja = 0, hay_mas = false } = consulta.data ?? {};
+  const { sin_pareja = 0, siguiente = null } = consulta.data ?? {};
+  const conPareja = filas.filter(({ transferencia }) => transferencia.estado === 'por_confirmar').length;
   // Of more than were looked at, nobody has said how many wait.
-  const esperan = consulta.data && !hay_mas ? filas.length + sin_pareja : undefined;
+  const sonTodas = cursor === undefined && siguiente === null;
+  const esperan = consulta.data && sonTodas ? conPareja + sin_pareja : undefined;
   useAlDia(LLAMADAS, { esperan, leidaEn: consulta.dataUpdatedAt });
   return (
     <>
@@ -147,7 +153,17 @@ export function Parejas({ soloLee }: { soloLee: boolean }) {
             {`${cuantos(sin_pareja, 'transferencia', 'transferencias')} por confirmar sin ningún depósito que sea suyo.`}
           </p>
         )}
-        {hay_mas && <p className="nota">Se buscan de cien en cien, las más viejas primero.</p>}
+        {!sonTodas && (
+          <div className="fila dobla aire-12">
+            <span className="nota">Se buscan de cien en cien, las más viejas primero.</span>
+            {cursor !== undefined && (
+              <Button onClick={() => setCursor(undefined)}>Volver a las primeras</Button>
+            )}
+            {siguiente !== null && (
+              <Button onClick={() => setCursor(siguiente)}>Buscar las siguientes</Button>
+            )}
+          </div>
+        )}
       </Panel>
     </>
   );

@@ -28,8 +28,10 @@ const PALABRAS: Readonly<Record<string, string>> = {
   devolver: 'devolver al cliente',
   por_entregar: 'por entregar',
   registrar: 'registrar en abonos',
+  vista: 'vista',
+  no_esta: 'no está',
 };
-const CON_PALABRAS = /^(tipo|efectivo|entrega$)/;
+const CON_PALABRAS = /^(tipo|efectivo|entrega$|banco$)/;
 
 /** A value as it was sent: amounts in pesos. */
 function textoDe(campo: string, valor: unknown): string {
@@ -44,6 +46,8 @@ const DE_AQUI: Readonly<Record<string, string>> = {
   ...NOMBRES_DE_CAJA,
   forma: NOMBRES.forma_actual,
   forma_pedida: 'Forma de pago pedida',
+  banco: 'En el banco',
+  id_renglon: 'Depósito del banco',
   referencia: 'Referencia',
   fecha_transferencia: 'Fecha de la transferencia',
   latitud: 'Latitud',

@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 import { exportarHoja } from '../../exportar/exportar-hoja.ts';
 import { plantilla } from '../hojas/plantilla.ts';
 import { ElegirArchivo } from '../../archivo/ElegirArchivo.tsx';
+import type { Consejos } from '../../archivo/lectura/fallo-de-archivo.ts';
 import { useArchivo } from '../../archivo/use-archivo.ts';
 import type { Cobrador } from '../revision/armar.ts';
 import { DelArchivo } from './DelArchivo.tsx';
@@ -21,9 +22,14 @@ function BajarPlantilla({ cobradores }: { cobradores: readonly Cobrador[] }) {
   return <Button onClick={() => void bajar()}>Bajar plantilla</Button>;
 }
 
+const CONSEJOS: Consejos = {
+  peso: 'Deja solo la lista de préstamos.',
+  renglones: 'Divídela en varias.',
+};
+
 /** A lender's running loans come in from their own file: read, looked at, mended, and only then imported. */
 export function PantallaImportar() {
-  const { elegido, elegir } = useArchivo();
+  const { elegido, elegir } = useArchivo(CONSEJOS);
   const consulta = useCobradores();
   const cobradores = consulta.data;
   return (

@@ -1,5 +1,5 @@
 import type { SolicitudEntera } from '@leal/contract';
-import { CERO, type EstadoSolicitud, fechaLocal } from '@leal/domain';
+import { CERO, type EstadoSolicitud, fechaLocal, textoDeForma } from '@leal/domain';
 import { NOMBRES } from '../../../piezas/campos/nombres.ts';
 import { TIPOS } from '../../../piezas/solicitud/tipos.ts';
 import { armarHoja } from '../../exportar/hoja/armar-hoja.ts';
@@ -32,13 +32,23 @@ const COLUMNAS: readonly Columna<SolicitudEntera>[] = [
   { titulo: 'Solicitud', formato: 'texto', valor: (s) => s.id_solicitud },
 ];
 
+/** Only where one is about a transfer: without any, the file is as it always was. */
+const FORMA: Columna<SolicitudEntera> = {
+  titulo: 'Forma',
+  formato: 'texto',
+  valor: (s) => textoDeForma({ transferencia: s.transferencia }) ?? '',
+};
+const TRAS_EL_MONTO = COLUMNAS.findIndex(({ titulo }) => titulo === NOMBRES.monto) + 1;
+
 /** Every request, newest first; amounts are no sum, because one and the same cash may be asked about twice. */
 export const hojaSolicitudes = (archivo: string, solicitudes: readonly SolicitudEntera[]): Hoja =>
   armarHoja({
     archivo,
     nombre: 'Solicitudes',
     rotulo: null,
-    columnas: COLUMNAS,
+    columnas: solicitudes.some(({ transferencia }) => transferencia)
+      ? COLUMNAS.toSpliced(TRAS_EL_MONTO, 0, FORMA)
+      : COLUMNAS,
     renglones: solicitudes,
     conTotales: false,
     fijas: 3,

@@ -1,0 +1,35 @@
+// The screen of the portfolio at risk: an office with whoever is behind in it, and what its tables say.
+import type { reporteDeRiesgo, Respuesta } from '@leal/contract';
+import { fecha } from '@leal/domain';
+import { screen, within } from '@testing-library/react';
+import { ESCRITORIO } from '../../e2e/apoyo/tamanos.ts';
+import { creditoDe } from '../../setup/credito-de.ts';
+import { invocar } from '../../setup/invocar.ts';
+import type { Mundo } from '../../setup/mundo.ts';
+import { abrir, type Pedido } from './abrir.tsx';
+
+export const GERENTE = 'gerente@leal.demo';
+
+/** Behind for more than 60 days, for 14, and not at all: today is Wednesday 18 November. */
+export const CARTERA = [
+  creditoDe('Ana Riesgo', { fecha_inicio: fecha('2026-09-01'), plazo: 60 }),
+  creditoDe('Beto Riesgo', { fecha_inicio: fecha('2026-11-03') }),
+  creditoDe('Carla Riesgo', { fecha_inicio: fecha('2026-11-17') }),
+];
+
+export const riesgoDe = (mundo: Mundo) => ({
+  enRiesgo: async (pedido: Pedido = {}, filtro = '') =>
+    abrir(await mundo.cuenta(GERENTE), `gerente/riesgo${filtro}`, { tamano: ESCRITORIO, ...pedido }),
+  delServidor: async (dias = 7) =>
+    (await invocar(await mundo.cuenta(GERENTE), 'reporteDeRiesgo', { consulta: { dias } }))
+      .cuerpo as unknown as Respuesta<typeof reporteDeRiesgo>,
+});
+
+export const laTabla = (nombre: string) => screen.findByRole('table', { name: nombre });
+
+/** The words of each cell, row by row. */
+export const losRenglones = async (nombre: string) =>
+  within(await laTabla(nombre))
+    .getAllByRole('row')
+    .slice(1)
+    .map((fila) => [...fila.children].map(({ textContent }) => textContent));

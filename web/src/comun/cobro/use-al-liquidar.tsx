@@ -1,0 +1,28 @@
+import { CERO } from '@leal/domain';
+import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import type { CreditoCobrable } from '../../acciones/toque.ts';
+import { useNegocio } from '../../lib/negocio.ts';
+import { perezosa } from '../../lib/perezosa.tsx';
+import type { BorradorAbono } from './borrador-abono.ts';
+
+/** What of a loan that is paid off nobody has seen in the bank. */
+export type SinVer = { readonly texto?: string | undefined; readonly seRenueva?: boolean };
+
+/** Fetched for the last payment where transfers are taken, or were: most routes take none. */
+const AlLiquidar = perezosa(async () => (await import('./AlLiquidar.tsx')).AlLiquidar);
+
+/** The line of a loan's last payment, and what it said. */
+export function useAlLiquidar(
+  credito: CreditoCobrable,
+  { leido, conForma, transferencia }: BorradorAbono,
+): { linea: ReactNode; dicho: RefObject<SinVer> } {
+  const dicho = useRef<SinVer>({});
+  const { hubo_transferencias: hubo = false } = useNegocio();
+  const liquida = leido.valido && leido.monto > CERO && leido.monto === credito.saldo && (conForma || hubo);
+  const linea = liquida && (
+    <Suspense fallback={null}>
+      <AlLiquidar credito={credito} transferido={transferencia ? leido.monto : CERO} dicho={dicho} />
+    </Suspense>
+  );
+  return { linea, dicho };
+}
