@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { decidirCorteDe, entregarCorteDe } from '../setup/cortes.ts';
 import { invocar } from '../setup/invocar.ts';
 import { HOY, TRANSFERENCIA, usarBanco } from './con-banco.ts';
+import { persona } from './con-resultado.ts';
 
 const banco = usarBanco('forma');
 const { cobrador, gerente, libro, abonar, transferir, dinero, enCaja, decidir, cuadra } = banco;
@@ -110,7 +111,7 @@ describe('a transfer', () => {
 
 it('yesterday’s cash, handed over and confirmed, that was a transfer, and then cash again: the cut stays, the boxes and what is in hand follow', async () => {
   const { id_pago } = (await abonar(90)).cuerpo;
-  await decidirCorteDe(gerente, await entregarCorteDe(cobrador, { '50': 1, '20': 2 }));
+  await decidirCorteDe(persona(gerente), await entregarCorteDe(persona(cobrador), { '50': 1, '20': 2 }));
   const corte = () => libro().cortes.map(({ estado, esperado_centavos }) => [estado, esperado_centavos]);
   expect(corte()).toEqual([['confirmado', 9_000]]);
   expect(libro().totales.en_mano_centavos).toBe(0);

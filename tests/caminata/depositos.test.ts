@@ -73,8 +73,12 @@ describe('a deposit that fits nobody', () => {
   it("leaves the day's place free where the bank had it on another day: today's own transfer is booked", async () => {
     await cargar(renglon({ fecha: sumarDias(HOY, -7) }));
     await abonarRenglon(await unico(), saldo());
-    expect(credito()?.gestiones[HOY]).not.toHaveProperty('transferencia');
+    // The day is paid, and nobody is sent there: a visit is none.
+    expect((await banco.abonar(0)).cuerpo).toMatchObject({ yaRegistrado: true });
     expect((await transferir(90)).cuerpo).toMatchObject({ yaRegistrado: false });
+    expect(movimientos()).toHaveLength(2);
+    // That one is the day's from then on.
+    expect((await transferir(90)).cuerpo).toMatchObject({ yaRegistrado: true });
     expect(movimientos()).toHaveLength(2);
     await comprobarLosDosLados();
   });

@@ -79,7 +79,7 @@ export async function pedirBaja(
       : (['solicitarEdicionPago', 'resolverEdicionPago', { monto_nuevo, transferencia_nueva }] as const);
   const { estado, cuerpo } = await invocar(quien, pedir, { cuerpo: { id_pago, motivo: 'Mal', ...mas } });
   expect([estado, cuerpo]).toMatchObject([201, {}]);
-  return { id: String(cuerpo.id_solicitud), como };
+  return { id: cuerpo.id_solicitud, como };
 }
 
 export async function aprobarBaja(gerente: Persona, { id, como }: Pedida): Promise<void> {

@@ -1,5 +1,5 @@
 // The demo as it is played, on every kind of day and hour that a suite may start at.
-import { fecha, fechaLocal, horaLocal, instanteLocal } from '@leal/domain';
+import { fecha, fechaLocal, horaLocal, instanteLocal, sumarDias } from '@leal/domain';
 import { corteDelDemo, type Documento } from '@leal/seed';
 import { jugarDemo } from '@leal/jugador/demo';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -76,6 +76,19 @@ describe.each(PEDIDOS)('the demo on %s', (_nombre, ahora) => {
   });
 
   it('has a name for each field that its audit shows', () => expect(sinNombre(documentos)).toEqual([]));
+
+  it('has one signal of a collector a month at the most: nobody of it does anything on purpose', () => {
+    const mirados = documentos.find(({ ruta }) => ruta === 'resumenes/senales')?.datos['dias'] ?? {};
+    expect(Object.keys(mirados).length).toBeGreaterThanOrEqual(29);
+    const desde = sumarDias(fechaLocal(ahora), -30);
+    const dichas = documentos.flatMap(({ ruta, datos }) =>
+      ruta.startsWith('senales/') && String(datos['fecha']) >= desde
+        ? Object.keys(datos['senales'] ?? {}).map((clave) => [datos['id_cobrador'], clave])
+        : [],
+    );
+    const deCadaUno = COBRADORES.map((uid) => dichas.filter(([de]) => de === uid));
+    expect(deCadaUno.filter((suyas) => suyas.length > 1)).toEqual([]);
+  });
 
   it('has the shapes of the contract', () => comprobarFormas(documentos));
 

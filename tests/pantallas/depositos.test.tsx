@@ -178,6 +178,7 @@ const CSV = [
   '19/11/2026,SPEI,,5.00,1114.00',
 ].join('\n');
 
+let vez = 0;
 test.each(CADA_TAMANO)('at %s: a file is looked at, loaded, and loaded again in vain', async (_, tamano) => {
   const { usuario, red } = await abrir(await gerente(), 'gerente/transferencias/cargar', { tamano });
   const cuenta = `BBVA ${tamano.width}`;
@@ -191,7 +192,7 @@ test.each(CADA_TAMANO)('at %s: a file is looked at, loaded, and loaded again in 
     await screen.findByText(motivo);
   expect(await screen.findByText('16/11/2026 al 16/11/2026')).toBeDefined();
   await usuario.click(await boton('Cargar 2 depósitos'));
-  if (tamano === CADA_TAMANO.at(-1)?.[1]) {
+  if (vez++ > 0) {
     // The one before had them under another name.
     await screen.findByText(/^2 depósitos iguales en BBVA \d+$/);
     await usuario.click(await boton('Es otra cuenta: cargar'));

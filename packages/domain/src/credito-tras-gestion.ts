@@ -88,23 +88,25 @@ export function conPagado(
 /**
  * The day's state with a payment in it: the late day goes, and so does the request that the payment comes
  * from. A late capture, which comes in addition to the day's own payment, leaves that payment in place; a deposit that a manager
- * books takes it only on the day on which the bank had it: the transfer of today, which comes yet, is another one.
+ * books gives it up, unless the bank had it on that day: the day's own transfer, which comes yet, is another one.
  */
 function gestionesConPago(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): Gestiones {
   const { id_movimiento, id_solicitud, fecha, capturado_en, transferencia } = movimiento;
-  const tomaLugar = !esDelBanco(movimiento) || transferencia?.fecha === fecha;
   const dia = gestionDe(credito.gestiones, fecha);
   const { multiple, n, n_transferencias = 0 } = dia;
   const lugar = campoDePago(movimiento);
+  const deOtroDia = esDelBanco(movimiento) && transferencia?.fecha !== fecha;
+  const esta = dia[lugar];
+  const cede = esta?.de_otro_dia === true && !deOtroDia;
+  const nuevo = {
+    id_movimiento,
+    ...enSuLugar(movimiento),
+    hora: formatearHora(capturado_en),
+    ...deOtro(credito, movimiento),
+    ...(deOtroDia && { de_otro_dia: true as const }),
+  };
   return conGestion(credito.gestiones, fecha, {
-    ...(tomaLugar && {
-      [lugar]: dia[lugar] ?? {
-        id_movimiento,
-        ...enSuLugar(movimiento),
-        hora: formatearHora(capturado_en),
-        ...deOtro(credito, movimiento),
-      },
-    }),
+    [lugar]: esta === undefined || cede ? nuevo : esta,
     atraso: undefined,
     multiple: multiple?.id_solicitud === id_solicitud ? undefined : multiple,
     ...(lugar === 'pago' ? { n: n + 1 } : { n_transferencias: n_transferencias + 1 }),

@@ -142,7 +142,8 @@ function decidirAbono(
   if (monto < 0) throw new RangeError(`Negative payment: ${monto}`);
   // Whoever paid was visited, by whatever form.
   const formas: readonly FormaDePago[] = monto === 0 ? FORMAS_DE_PAGO : [forma];
-  const suya = formas.find((una) => pagoDe(hoy, una));
+  // A deposit of another day is no transfer of this one, though who has it was paid.
+  const suya = formas.find((una) => pagoDe(hoy, una) && !(monto > 0 && pagoDe(hoy, una)?.de_otro_dia));
   const pagado = suya && yaRegistrado('pago', pagoDe(hoy, suya), conForma(suya));
   if (pagado) return pagado;
   const espera = monto === 0 ? hoy.multiple : esperaDe(hoy, forma);

@@ -78,8 +78,10 @@ export function transferenciaDicha(pago: EnElLibro): TransferenciaDicha | undefi
 }
 
 /** The transfer as its payment's row has it: what an answer says beside it, of what the bank has seen, is not of it. */
-export const transferenciaSola = ({ banco: _, ...transferencia }: TransferenciaDicha): Transferencia =>
-  transferencia;
+export function transferenciaSola(dicha: TransferenciaDicha): Transferencia {
+  const { banco: _banco, ...sola } = dicha;
+  return sola;
+}
 
 /** A new row waits for the bank if it is a transfer. */
 export const bancoAlNacer = (pago: EnElLibro): { readonly banco?: EnBanco } =>

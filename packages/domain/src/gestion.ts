@@ -23,6 +23,8 @@ type PagoDelDia = Hecho & {
   readonly monto_centavos: Centavos;
   /** What was said of a transfer: another one under other words is no repetition of it. */
   readonly referencia?: string | undefined;
+  /** A deposit that a manager booked, which the bank had on another day: the day is paid, and its own transfer may still come. */
+  readonly de_otro_dia?: true | undefined;
 };
 
 /** The rows of one business date of a credit; without what was deleted or cancelled. */

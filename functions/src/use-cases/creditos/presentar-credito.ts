@@ -73,10 +73,16 @@ export const presentarPendiente = (
   ...(parecido && { parecido }),
 });
 
-const presentarPagoDeHoy = ({ id_movimiento, monto_centavos, hora }: NonNullable<GestionDia['pago']>) => ({
+const presentarPagoDeHoy = ({
+  id_movimiento,
+  monto_centavos,
+  hora,
+  de_otro_dia,
+}: NonNullable<GestionDia['pago']>) => ({
   id_movimiento,
   monto: monto_centavos,
   hora,
+  ...(de_otro_dia && { de_otro_dia }),
 });
 
 /** The fields that its day adds; none on a day without anything. */

@@ -12,7 +12,12 @@ const hecho = { id_movimiento: z.string(), hora: z.string(), id_cobrador: deOtro
 const gestionDia = z.object({
   pago: z.optional(z.object({ ...hecho, monto_centavos: monto })),
   transferencia: z.optional(
-    z.object({ ...hecho, monto_centavos: monto, referencia: z.optional(z.string()) }),
+    z.object({
+      ...hecho,
+      monto_centavos: monto,
+      referencia: z.optional(z.string()),
+      de_otro_dia: z.optional(z.literal(true)),
+    }),
   ),
   visita: z.optional(z.object(hecho)),
   atraso: z.optional(z.object(hecho)),

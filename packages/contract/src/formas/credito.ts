@@ -92,7 +92,15 @@ export const creditoDeHoy = z.extend(credito, {
   /** Regular payments that arrived on that day, whatever theirs: the rule of the six abonos counts them. */
   llegado_hoy: z.optional(pesos),
   /** The day's payment by transfer, and how many transfers the day ever had. */
-  transferencia_hoy: z.optional(z.object({ id_movimiento: z.string(), monto: pesos, hora: z.string() })),
+  transferencia_hoy: z.optional(
+    z.object({
+      id_movimiento: z.string(),
+      monto: pesos,
+      hora: z.string(),
+      /** A deposit of another day: the transfer of this one may still come. */
+      de_otro_dia: z.optional(z.literal(true)),
+    }),
+  ),
   transferencias_hoy: z.optional(z.int()),
 });
 export type CreditoDeHoy = z.output<typeof creditoDeHoy>;

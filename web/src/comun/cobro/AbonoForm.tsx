@@ -158,7 +158,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
     const { monto } = leido;
     const esAtraso = monto === 0 && borrador.clase === 'atraso';
     const sinEfectivo = borrador.transferencia !== undefined;
-    const sinVer = alLiquidar.dicho.current;
+    const sinVer = alLiquidar.dicho;
     const de = monto === 0 ? comoSeLlama(credito) : montoDe(monto, credito);
     const alComprobante = monto === 0 ? undefined : () => abrirComprobanteDe(credito);
     resto.alCambiarEnvio?.(true);

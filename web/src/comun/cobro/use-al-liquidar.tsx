@@ -1,12 +1,10 @@
 import { CERO } from '@leal/domain';
-import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { CreditoCobrable } from '../../acciones/toque.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { perezosa } from '../../lib/perezosa.tsx';
 import type { BorradorAbono } from './borrador-abono.ts';
-
-/** What of a loan that is paid off nobody has seen in the bank. */
-export type SinVer = { readonly texto?: string | undefined; readonly seRenueva?: boolean };
+import type { SinVer } from './sin-ver.ts';
 
 /** Fetched for the last payment where transfers are taken, or were: most routes take none. */
 const AlLiquidar = perezosa(async () => (await import('./AlLiquidar.tsx')).AlLiquidar);
@@ -15,13 +13,13 @@ const AlLiquidar = perezosa(async () => (await import('./AlLiquidar.tsx')).AlLiq
 export function useAlLiquidar(
   credito: CreditoCobrable,
   { leido, conForma, transferencia }: BorradorAbono,
-): { linea: ReactNode; dicho: RefObject<SinVer> } {
-  const dicho = useRef<SinVer>({});
+): { linea: ReactNode; dicho: SinVer } {
+  const [dicho, alSaber] = useState<SinVer>({});
   const { hubo_transferencias: hubo = false } = useNegocio();
   const liquida = leido.valido && leido.monto > CERO && leido.monto === credito.saldo && (conForma || hubo);
   const linea = liquida && (
     <Suspense fallback={null}>
-      <AlLiquidar credito={credito} transferido={transferencia ? leido.monto : CERO} dicho={dicho} />
+      <AlLiquidar credito={credito} transferido={transferencia ? leido.monto : CERO} alSaber={alSaber} />
     </Suspense>
   );
   return { linea, dicho };
