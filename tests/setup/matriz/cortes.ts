@@ -96,6 +96,14 @@ export const CORTES = {
       cuerpo: { id_credito, motivo: 'No paga', visto: { saldo: 3600, pedido_por: null } },
     }),
   },
+  eliminarCliente: {
+    ...DE_GERENTE,
+    gerente: [204, 404],
+    peticion: ({ id_cliente, id_credito }) => ({
+      parametros: { id_cliente },
+      consulta: { visto_credito: id_credito, visto_saldo: 3600, motivo: 'Se fue' },
+    }),
+  },
   deshacerCastigo: {
     ...DE_GERENTE,
     peticion: ({ id_credito }) => ({ cuerpo: { id_credito, motivo: 'Sí paga', visto: vistoDelCastigo() } }),

@@ -196,14 +196,6 @@ export const GENERALES = {
     peticion: (datos) => ({ ...porCliente(datos), cuerpo: { nota: 'Perro bravo' } }),
     ...SIN_SUPERVISOR,
   },
-  eliminarCliente: {
-    peticion: (datos) => ({
-      ...porCliente(datos),
-      consulta: { visto_credito: datos.id_credito, visto_saldo: 3600, motivo: 'Se fue' },
-    }),
-    ...DE_GERENTE,
-    gerente: [204, 404],
-  },
   bandeja: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   cuentaDeBandeja: { peticion: nada, ...DE_TODOS },
   gastosPendientes: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
