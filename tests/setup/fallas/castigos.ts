@@ -26,9 +26,12 @@ export const castigos = (mundo: Mundo): Caso[] => [
     preparar: () =>
       enEscena(
         mundo,
-        async ({ castigado }) => ({
-          cuerpo: { id_credito: await castigado(), motivo: 'No paga', visto: vistoDelCastigo() },
-        }),
+        async ({ castigado, elCredito }) => {
+          const id_credito = await castigado();
+          const { castigo } = (await elCredito())!;
+          const visto = { ...vistoDelCastigo(), castigado_por: castigo?.nombre };
+          return { cuerpo: { id_credito, motivo: 'No paga', visto } };
+        },
         { gerente: true },
       ),
     breve: true,
