@@ -106,8 +106,14 @@ export const CORTES = {
   },
   deshacerCastigo: {
     ...DE_GERENTE,
-    peticion: ({ id_credito }) => ({ cuerpo: { id_credito, motivo: 'Sí paga', visto: vistoDelCastigo() } }),
-    preparar: ({ castigado }) => castigado(),
+    // Whose write-off it is, as whoever takes it back has read.
+    peticion: ({ id_credito, id_solicitud: castigado_por }) => ({
+      cuerpo: { id_credito, motivo: 'Sí paga', visto: { ...vistoDelCastigo(), castigado_por } },
+    }),
+    preparar: async ({ castigado, elCredito }) => {
+      await castigado();
+      return (await elCredito())?.castigo?.nombre ?? '';
+    },
   },
   levantarCastigo: {
     ...DE_GERENTE,
