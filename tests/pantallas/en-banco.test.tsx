@@ -8,6 +8,7 @@ import { invocar } from '../setup/invocar.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { usarAjustes } from './apoyo/ajustes.ts';
 import { contestar, seCierra } from './apoyo/dialogo.ts';
+import { llegaUnAviso } from './apoyo/aviso.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { idCredito } from './apoyo/escena.ts';
 
@@ -106,7 +107,8 @@ test('a supervisor reads it, and has nothing to press; the menu names it while t
   moverReloj('2026-11-18T13:00:00-06:00');
   await abrir(await gerente(), 'gerente/cortes', { tamano: ESCRITORIO });
   await screen.findByRole('heading', { name: 'Cortes' });
-  // One waits still.
+  // One waits still, which a notice makes the menu count.
+  await llegaUnAviso();
   await waitFor(() => expect(menu().getByText('Transferencias')).toBeTruthy());
   await documento().update({ hubo_transferencias: true });
   moverReloj('2026-11-18T14:00:00-06:00');

@@ -72,14 +72,14 @@ export const lineasDe = (cierre: Cierre, corte: Corte): Linea[] => [
 
 /** The night makes it between these hours (functions/src/trabajos/conciliar-saldos.ts). */
 const SE_HACE = 'se hace entre las 3:00 y las 6:00';
-const YA_HECHO = '06:00';
+const HORA_YA_HECHO = 6;
 
 /** Of which day it is, on that day and at that instant: a night that did not run left an older one, and this one may not have yet. */
 export function textoDeCierre({ fecha }: Pick<Cierre, 'fecha'>, hoy: Fecha, ahora: Date): string {
   const [ayer, anteayer] = [sumarDias(hoy, -1), sumarDias(hoy, -2)];
   if (fecha === ayer) return `Al cierre de ayer, ${textoDia(fecha)}`;
   const del = `Al cierre del ${textoDia(fecha)}`;
-  if (formatearHora(ahora) >= YA_HECHO) return `${del}: la última noche no se hizo`;
+  if (Number.parseInt(formatearHora(ahora), 10) >= HORA_YA_HECHO) return `${del}: la última noche no se hizo`;
   return fecha === anteayer
     ? `Al cierre de anteayer, ${textoDia(fecha)}: el de ayer ${SE_HACE}`
     : `${del}: la noche anterior no se hizo, y el de ayer ${SE_HACE}`;

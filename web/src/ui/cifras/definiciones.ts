@@ -152,7 +152,7 @@ export const definiciones = (p: Parametros) => ({
   gastosDelMes: 'Los gastos que se aprobaron en el mes.',
   diferenciasCondonadas: 'Lo que faltó en los cortes y un gerente condonó en el mes, menos lo que sobró.',
   transferenciasPerdidas:
-    'Transferencias del mes que no están en el banco, de créditos que ya no se corrigen: renovados, o liquidados de un cliente eliminado o que ya tiene otro.',
+    'Transferencias del mes que no están en el banco, de créditos que ya no se corrigen: renovados, o liquidados de quien se eliminó o ya tiene otro.',
   ...DE_CASTIGOS,
   ...DEL_EFECTIVO,
   recuperacion:

@@ -1,3 +1,4 @@
+import 'virtual:estilos-antd/listas.css';
 import { Input, Select } from 'antd';
 import { useId, useState } from 'react';
 
