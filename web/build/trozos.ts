@@ -75,7 +75,7 @@ const DE_LOS_PARECIDOS =
  * them, and whoever has only a receipt's link never needs them.
  */
 const DE_POCAS =
-  /[/\\](domain[/\\]src[/\\](convenio|convenir|firma|corte)|contract[/\\]src[/\\](caja[/\\](cortes|traspasos)|creditos[/\\]convenios|formas[/\\]corte)|lib[/\\]copiar-tabla|piezas[/\\](cliente[/\\]Campos(Cliente|Referencias)|credito[/\\]CamposCredito))\.|contract[/\\]src[/\\]renovaciones[/\\]/;
+  /[/\\](domain[/\\]src[/\\](convenio|convenir|firma|corte)|contract[/\\]src[/\\](caja[/\\](cortes|traspasos)|creditos[/\\]convenios|formas[/\\]corte)|lib[/\\]copiar-tabla|piezas[/\\](cliente[/\\]Campos(Cliente|Referencias)|credito[/\\](CamposCredito|credito-leido|aplicar-hecho)))\.|contract[/\\]src[/\\]renovaciones[/\\]/;
 
 const TARDE = [DE_POCAS, DE_QUIEN_DECIDE, DEL_BUZON, DE_LAS_CIFRAS, DE_LA_CUENTA, DE_LOS_PARECIDOS];
 

@@ -22,6 +22,7 @@ const entre = (antes: Aviso, ahora: Aviso) => novedadesDe(yaAvisadoDe(antes), ah
 test('on a device that never looked, nothing is new', () => {
   expect(novedadesDe(null, unAviso({ resolucion: RENOVACION, ruta: 8 }))).toEqual({
     resolucion: null,
+    no_estan: [],
     decididas: 0,
     caducan: [],
   });
@@ -47,10 +48,10 @@ test('transfers that are not in the bank are told each once, also two before the
   const [conUna, conDos] = [unAviso({ no_estan: [una!] }), unAviso({ no_estan: [una!, otra!] })];
   expect(entre(unAviso(), conDos).no_estan).toEqual(['No está n1', 'No está n2']);
   expect(entre(conUna, conDos).no_estan).toEqual(['No está n2']);
-  expect(entre(conDos, conDos).no_estan).toBeUndefined();
+  expect(entre(conDos, conDos).no_estan).toEqual([]);
   // The last that was told has gone from the list.
   expect(entre(unAviso({ no_estan: [{ id: 'n0', texto: 'x' }] }), conDos).no_estan).toHaveLength(2);
-  expect(novedadesDe(null, conDos).no_estan).toBeUndefined();
+  expect(novedadesDe(null, conDos).no_estan).toEqual([]);
 });
 
 test('a decision makes untrue what depends on its kind, and the lists of requests', () => {

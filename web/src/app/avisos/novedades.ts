@@ -63,20 +63,18 @@ type Novedades = {
   /** Clients came or went; undefined when that was told already. */
   readonly manos?: string | undefined;
   /** Transfers that are not in the bank, each that was not told yet. */
-  readonly no_estan?: readonly string[];
+  readonly no_estan: readonly string[];
   /** The number of decisions that 'Solicitudes' lists; cash that one left in hand is a task and counts as that. */
   readonly decididas: number;
   /** The calls whose cached answers are out of date. */
   readonly caducan: readonly Llamada[];
 };
 
-const NADA: Novedades = { resolucion: null, decididas: 0, caducan: [] };
+const NADA: Novedades = { resolucion: null, no_estan: [], decididas: 0, caducan: [] };
 
 /** Those after the last that was told; all, where that has gone from the list. */
-function queNoEstan({ id_no_esta }: YaAvisado, { no_estan = [] }: Aviso): Pick<Novedades, 'no_estan'> {
-  const nuevas = no_estan.slice(no_estan.findIndex(({ id }) => id === id_no_esta) + 1);
-  return nuevas.length > 0 ? { no_estan: nuevas.map(({ texto }) => texto) } : {};
-}
+const queNoEstan = ({ id_no_esta }: YaAvisado, { no_estan = [] }: Aviso): readonly string[] =>
+  no_estan.slice(no_estan.findIndex(({ id }) => id === id_no_esta) + 1).map(({ texto }) => texto);
 
 /** The kinds of which fewer wait than before: they were decided. Two decisions in a row may come as one change. */
 const decididas = (antes: YaAvisado, ahora: Aviso): ClasePorAprobar[] =>
@@ -106,7 +104,7 @@ export function novedadesDe(antes: YaAvisado | null, ahora: Aviso): Novedades {
   return {
     resolucion,
     ...(ahora.manos && ahora.manos.id !== antes.id_manos && { manos: ahora.manos.texto }),
-    ...queNoEstan(antes, ahora),
+    no_estan: queNoEstan(antes, ahora),
     decididas: cuantasDecididas(antes, ahora, resolucion),
     caducan: [...caducan],
   };

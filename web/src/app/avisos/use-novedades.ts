@@ -49,13 +49,7 @@ export function useNovedades(): void {
   });
   useEffect(() => {
     if (!aviso) return;
-    const {
-      resolucion,
-      manos,
-      no_estan = [],
-      decididas,
-      caducan,
-    } = novedadesDe(leerVisto(id_usuario), aviso);
+    const { resolucion, manos, no_estan, decididas, caducan } = novedadesDe(leerVisto(id_usuario), aviso);
     guardarVisto(id_usuario, yaAvisadoDe(aviso));
     if (decididas > 0) cambiarPorVer(id_usuario, (antes) => ({ decididas: antes.decididas + decididas }));
     if (resolucion) anunciar[resolucion.aprobada ? 'exito' : 'atencion'](...textoResolucion(resolucion));

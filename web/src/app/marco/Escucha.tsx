@@ -122,13 +122,9 @@ function NovedadesDelCobrador() {
 function CuentaDelGerente() {
   useContarLoQueEspera();
   useCajasAlDia();
-  const {
-    porAprobar: solicitudes = null,
-    transferencias: sinVer = 0,
-    por_aclarar = 0,
-    senales = 0,
-  } = useCuentaDeTodos().cuenta ?? {};
-  const transferencias = sinVer + por_aclarar;
+  const cuenta = useCuentaDeTodos().cuenta;
+  const { porAprobar: solicitudes = null, senales = 0 } = cuenta ?? {};
+  const transferencias = (cuenta?.transferencias ?? 0) + (cuenta?.por_aclarar ?? 0);
   const traspasos = useEfectivoPorConfirmar();
   const cortes = useCortesPorConfirmar();
   useDecir({ solicitudes, traspasos, cortes, transferencias, senales });

@@ -81,12 +81,11 @@ function dichoDe(crudo: unknown): { id: string; texto: string } | undefined {
 export function leerAviso({ documentos: [documento] }: Foto): Aviso {
   const { por_aprobar, ultima_resolucion, manos, no_estan, ruta, caja } = documento?.datos ?? {};
   const dicho = dichoDe(manos);
-  const noEstan = Array.isArray(no_estan) ? no_estan.flatMap((uno) => dichoDe(uno) ?? []) : [];
   return {
     por_aprobar: leerPorAprobar(por_aprobar),
     resolucion: leerResolucion(ultima_resolucion),
     ...(dicho && { manos: dicho }),
-    ...(noEstan.length > 0 && { no_estan: noEstan }),
+    ...(Array.isArray(no_estan) && { no_estan: no_estan.flatMap((uno) => dichoDe(uno) ?? []) }),
     ruta: enteroDe(ruta),
     caja: enteroDe(caja),
   };

@@ -1,5 +1,5 @@
 import type { JornadaDeRuta } from '@leal/contract';
-import { type Centavos, CERO, formatearPesos, sumar, transferidoDe } from '@leal/domain';
+import { type Centavos, CERO, formatearPesos, sumar } from '@leal/domain';
 import { delDia, type DelTelefono } from '../figuras/del-dia.ts';
 import { cuantos } from '../textos/textos.ts';
 import type { Ruta } from './ruta-leida.ts';
@@ -30,9 +30,7 @@ export function vistazoDe(ruta: Leida, delTelefono: DelTelefono): Vistazo | unde
     debidos: jornada.debidos + adelantados,
     visitados: jornada.visitados + confirmado.visitados.length,
     recaudado: sumar(jornada.recaudado, confirmado.monto),
-    ...transferidoDe({
-      transferido_centavos: sumar(jornada.transferido ?? CERO, confirmado.transferido),
-    }),
+    transferido: sumar(jornada.transferido ?? CERO, confirmado.transferido) || undefined,
     esperado: jornada.esperado,
     sinConfirmar: { clientes: sinConfirmar.visitados.length, monto: sinConfirmar.monto },
   };
