@@ -235,12 +235,11 @@ export async function indicesQueFaltan(indexes: IndexFile): Promise<readonly Mis
 if (process.argv[1] === import.meta.filename) {
   const archivo = join(process.argv[2] ?? RAIZ, 'firestore.indexes.json');
   const faltan = await indicesQueFaltan(JSON.parse(readFileSync(archivo, 'utf8')) as IndexFile);
-  for (const indice of faltan)
-    console.log(
-      'index' in indice
-        ? `falta en indexes: ${JSON.stringify(indice.index)}`
-        : `falta en fieldOverrides: ${JSON.stringify(indice.override)}`,
-    );
-  // The server's SDK keeps timers that would keep the process.
-  process.exit(faltan.length === 0 ? 0 : 1);
+  const lineas = faltan.map((indice) =>
+    'index' in indice
+      ? `falta en indexes: ${JSON.stringify(indice.index)}\n`
+      : `falta en fieldOverrides: ${JSON.stringify(indice.override)}\n`,
+  );
+  // The server's SDK keeps timers that would keep the process; and an end before all is written would lose the last lines.
+  process.stdout.write(lineas.join(''), () => process.exit(faltan.length === 0 ? 0 : 1));
 }
