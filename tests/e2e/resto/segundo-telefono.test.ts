@@ -48,6 +48,8 @@ test('typed with a new client it is in the summary, on the payment screen, and i
   expect(await enlace.getAttribute('href')).toBe('tel:8119990000');
 
   const oficina = await abrirComo(GERENTE);
+  // A minute later the office's rows have the new collector.
+  await mundo.disparar('resumirOficina');
   await conPocasRutas(oficina.contexto, uid);
   await oficina.pagina.goto(`${mundo.suite.url}gerente/rutas`);
   await oficina.pagina.getByRole('combobox', { name: 'Cobrador que se exporta' }).fill(`Cobrador ${uid}`);

@@ -132,8 +132,8 @@ export function fallas({ suite, mundo }: ASolas, cada: number): void {
       const respuestas: Awaited<ReturnType<typeof invocar>>[] = [];
       for (let desde = 0; desde < preparados.length; desde += 10) {
         const tanda = preparados.slice(desde, desde + 10);
-        const enviadas = tanda.map(({ persona, nombre, cuerpo, parametros = {}, clave }) =>
-          invocar(persona, nombre, { cuerpo, parametros, clave }),
+        const enviadas = tanda.map(({ persona, nombre, cuerpo, parametros = {}, consulta = {}, clave }) =>
+          invocar(persona, nombre, { cuerpo, parametros, consulta, clave }),
         );
         respuestas.push(...(await Promise.all(enviadas)));
       }
