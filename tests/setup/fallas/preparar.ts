@@ -15,6 +15,7 @@ export type Preparado = {
   readonly persona: Persona;
   readonly cuerpo?: Record<string, unknown>;
   readonly parametros?: Record<string, string>;
+  readonly consulta?: Record<string, string | number>;
   /** Everything that the call may touch. */
   readonly foto: () => Promise<{ anotaciones: number; resto: unknown }>;
   /** The rows of the audit about it, alone. */
