@@ -4,6 +4,7 @@
  */
 import type { evolucion, Respuesta } from '@leal/contract';
 import { expect } from 'vitest';
+import { DIAS_DE_RIESGO, EDADES_DE_ATRASO, exigirParte } from './partes-de-riesgo.ts';
 import { masDias, suma } from './recuento.ts';
 import type { contarSemana } from './recuento-evolucion.ts';
 
@@ -15,22 +16,7 @@ type Cifras = Respondida['semanas'][number]['cifras'];
 export type Contadas = ReadonlyMap<string, readonly Contada[]>;
 
 const DESDE = [0, 1, 2, 8, 16, 31, 61];
-const RIESGOS = [1, 7, 15, 30, 60];
-const EDADES = [
-  [0, 0],
-  [1, 7],
-  [8, 15],
-  [16, 30],
-  [31, 60],
-  [61, null],
-];
 const CAMBIOS = ['al_corriente', 'mejor', 'igual', 'peor', 'liquidado', 'renovado', 'castigado', 'a_otro'];
-
-/** Two decimals, and what lies in the middle may go either way; of nothing there is no part. */
-function exigirParte(porcentaje: number | null, parte: number, total: number): void {
-  if (total === 0) expect(porcentaje).toBeNull();
-  else expect(Math.abs(Number(porcentaje) - (100 * parte) / total)).toBeLessThan(0.005 + 1e-9);
-}
 
 const cuantos = (de: readonly { readonly n: number; readonly saldo_centavos: number }[]) => ({
   n: suma(de, ({ n }) => n),
@@ -51,7 +37,7 @@ function exigirCambios(vistos: Cifras['cambios'], contadas: readonly Contada[]):
   const deEdad = (edad: number, cambio: string) =>
     cuantos(contadas.flatMap(({ cambios }) => cambios[edad]?.[cambio] ?? []));
   expect(vistos).toEqual(
-    EDADES.map(([primero, ultimo], edad) => {
+    EDADES_DE_ATRASO.map(([primero, ultimo], edad) => {
       const partes = CAMBIOS.map((cambio) => deEdad(edad, cambio));
       return {
         desde: primero,
@@ -67,7 +53,7 @@ function exigirCambios(vistos: Cifras['cambios'], contadas: readonly Contada[]):
 function exigirCifras(vistas: Cifras, contadas: readonly Contada[]): void {
   const todos = desde(contadas, 0);
   expect({ n: vistas.n, saldo: vistas.saldo }).toEqual(todos);
-  expect(vistas.riesgo.map(({ dias }) => dias)).toEqual(RIESGOS);
+  expect(vistas.riesgo.map(({ dias }) => dias)).toEqual(DIAS_DE_RIESGO);
   for (const { dias, porcentaje, ...en } of vistas.riesgo) {
     expect([dias, en]).toEqual([dias, desde(contadas, dias + 1)]);
     exigirParte(porcentaje, en.saldo, todos.saldo);

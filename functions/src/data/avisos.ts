@@ -67,7 +67,7 @@ export type QueNoEstan = NonNullable<AvisoDoc['no_estan']>;
 const NO_ESTAN_QUE_QUEDAN = 10;
 
 /** What these collectors were told of transfers that are not there. */
-export async function leerQueNoEstan(
+export async function leerAvisosDelBanco(
   tx: Transaction,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, QueNoEstan>> {

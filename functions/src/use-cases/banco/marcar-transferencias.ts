@@ -15,7 +15,7 @@ import {
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
-import { avisarQueNoEsta, leerQueNoEstan, type QueNoEstan } from '../../data/avisos.ts';
+import { avisarQueNoEsta, leerAvisosDelBanco, type QueNoEstan } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
 import { leerCreditos, movimientos } from '../../data/creditos.ts';
@@ -176,7 +176,7 @@ export const marcarTransferencias: CasoCambio<Contrato, Pagos> = {
       estado === 'no_esta' ? await leerClientes(cambio, creditos) : new Map<string, ClienteDoc>();
     const avisados =
       estado === 'no_esta'
-        ? await leerQueNoEstan(tx, [...new Set(marcados.map(({ pago }) => pago.id_cobrador))])
+        ? await leerAvisosDelBanco(tx, [...new Set(marcados.map(({ pago }) => pago.id_cobrador))])
         : new Map<string, QueNoEstan>();
     const conBanco = marcados.map((marcado) => {
       const credito = creditos.get(marcado.pago.id_credito);
