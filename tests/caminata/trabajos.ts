@@ -18,19 +18,21 @@ import type { Oficina } from './oficina.ts';
 import { comprobarCierre } from './pantallas.ts';
 
 /** The night's reconciliation has nothing to repair, whatever goes on meanwhile. It also prunes the sums of old days. */
-export async function conciliar(oficina: Oficina): Promise<void> {
-  const { ahora } = oficina;
-  const desde = ahora();
+export async function conciliar({ ahora }: Oficina): Promise<void> {
   const { detalle, por_revisar, fallidos } = await conciliarSaldos({ reloj: { ahora } });
   expect({ detalle, por_revisar, fallidos }).toEqual({ detalle: [], por_revisar: [], fallidos: [] });
-  comprobarFotos(oficina, desde);
 }
 
-/** The same by night, when nobody works: it also keeps the portfolio as the day before left it, credit by credit. */
+/**
+ * The same by night, when nobody works: it also keeps the portfolio as the day before left it, credit by credit. Only then are the
+ * pictures of weeks those of the rows: a correction that is made meanwhile is in tomorrow's.
+ */
 async function cerrar(oficina: Oficina): Promise<void> {
   const { ahora } = oficina;
+  const desde = ahora();
   const { detalle, por_revisar, fallidos } = await conciliarSaldos({ reloj: { ahora }, deNoche: true });
   expect({ detalle, por_revisar, fallidos }).toEqual({ detalle: [], por_revisar: [], fallidos: [] });
+  comprobarFotos(oficina, desde);
   await comprobarCierre(oficina);
 }
 
