@@ -32,6 +32,15 @@ describe('a deleted client', () => {
     expect(dias.find((dia) => dia.fecha === '2026-11-18')).toMatchObject({ castigado_centavos: 300_000 });
     expect(await deshacer(e)).toMatchObject({ estado: 422, cuerpo: { code: 'NO_ELEGIBLE' } });
     expect((await listados(e)).datos).toMatchObject([{ cliente_eliminado: true, perdido: 3000 }]);
+    // Found by its words as well: somebody pays for a client who is in no other list.
+    for (const [busqueda, hallados] of [
+      ['cliente num', [{ id_credito: e.id_credito, cliente_eliminado: true }]],
+      ['nadie', []],
+    ] as const) {
+      const consulta = { id_cobrador: e.cobrador.uid, busqueda };
+      const { cuerpo } = await invocar(gerente, 'castigados', { consulta });
+      expect(cuerpo).toMatchObject({ datos: hallados, total: hallados.length, totales: null });
+    }
     expect(await e.abonar(120)).toMatchObject({ tipo: 'pago' });
     expect((await e.libro()).creditos[0]).toMatchObject({ saldo_centavos: 348_000 });
   });

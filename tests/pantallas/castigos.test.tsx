@@ -173,6 +173,20 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     expect(enlace.getAttribute('href')).toBe(`/leal/gerente/clientes/${e.id_cliente}`);
   });
 
+  test('those whose clients have these words are found, below the totals of all', async () => {
+    const e = await prestamo('Ana Perdida');
+    await e.castigado();
+    const { usuario } = await enLista(e.cobrador.uid);
+    const campo = await screen.findByRole('textbox', { name: /^Buscar por nombre/ });
+    await usuario.type(campo, 'nadie asi');
+    await screen.findByText('No se encontraron créditos castigados');
+    expect(valorDe('Saldo castigado')).toBe('$3,600.00');
+    await usuario.clear(campo);
+    await usuario.type(campo, 'perd');
+    await screen.findByText('1 cliente encontrado');
+    expect(filas()).toHaveLength(1);
+  });
+
   test('an empty one says so, without totals; a failed one is read again', async () => {
     const e = await prestamo();
     const { usuario, red } = await enLista(e.cobrador.uid, {

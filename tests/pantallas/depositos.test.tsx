@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { CADA_TAMANO, ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
 import { usarReloj } from '../setup/abrir-mundo.ts';
 import { creditoDe } from '../setup/credito-de.ts';
+import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { usarAjustes } from './apoyo/ajustes.ts';
@@ -140,6 +141,32 @@ test.each([
     parametros: { id_credito: idCredito({ cobrador }, 1) },
   });
   expect(cuerpo.datos).toHaveLength(respuesta.startsWith('Es la') ? 1 : 2);
+});
+
+test('a deposit of a client whose loan was written off is a recovery; the loan is found apart from running ones', async () => {
+  const cobrador = await clientes(['Pía Perdida', 'Pía Corriente']);
+  const e = await escenaDe(mundo, cobrador);
+  await e.castigado();
+  await cargar(renglon({ referencia: 'TARDIO1', monto: 130 }));
+  const { usuario } = await abrir(await gerente(), 'gerente/transferencias/depositos?ver=libres', {
+    tamano: TELEFONO,
+  });
+  await usuario.click(await boton('Registrar como pago el depósito de $130.00'));
+  const dialogo = await screen.findByRole('dialog', { name: 'Registrar como pago' });
+  await usuario.type(within(dialogo).getByLabelText('De quién es'), 'Pía');
+  await screen.findByText(/^Pía Corriente · debe/);
+  await screen.findByText('Con crédito castigado');
+  await usuario.click(await screen.findByText(/^Pía Perdida · debe/));
+  await within(dialogo).findByText('Su crédito está castigado: cuenta como recuperado.');
+  await usuario.click(within(dialogo).getByRole('button', { name: 'Registrar pago' }));
+  await seCierra('Registrar como pago');
+  await dicho('Pago registrado');
+  const { creditos, caja } = await e.libro();
+  expect(creditos.find(({ id_credito }) => id_credito === e.id_credito)).toMatchObject({
+    estado_credito: 'Castigado',
+    saldo_centavos: 347_000,
+  });
+  expect(caja.filas).toEqual({});
 });
 
 test('a deposit is put aside, and is free again', async () => {

@@ -70,7 +70,7 @@ const MAYORES = (uid: string): { readonly [N in NombreLlamada]?: readonly Leida[
   listarDiferencias: [{ consulta: CIEN }],
   listarTraspasos: [{ consulta: CIEN }],
   porEntregar: [{ consulta: CIEN }],
-  castigados: [{ consulta: CIEN }],
+  castigados: [{ consulta: CIEN }, { consulta: { ...CIEN, busqueda: 'cliente nu' } }],
   clientesActivos: [
     { consulta: CIEN },
     { consulta: { ...CIEN, busqueda: 'cliente nu' } },

@@ -170,7 +170,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   registrarConvenio: CAMBIO,
   cancelarConvenio: CAMBIO,
   /** And what waits for a second manager, and the totals. */
-  castigados: LISTA + 21 + 2,
+  castigados: LISTA_DE_DOS,
   /** And what was asked about them: thirty credits a query. */
   porEntregar: LISTA + Math.ceil(PAGINA / 30),
   entregarDevuelto: CAMBIO,

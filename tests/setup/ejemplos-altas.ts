@@ -107,7 +107,7 @@ export const ejemplosDeAltas = (uid: string): Ejemplo[] => [
     nombre: 'cancelarCredito',
     buena: { cuerpo: { id_credito: `${uid}-cre-1`, motivo: 'x', visto: { monto: 3000 } } },
   },
-  { nombre: 'castigados', buena: { consulta: { id_cobrador: uid, limite: 5 } } },
+  { nombre: 'castigados', buena: { consulta: { id_cobrador: uid, busqueda: 'cliente nu', limite: 5 } } },
   {
     nombre: 'castigarCredito',
     buena: {

@@ -4,10 +4,23 @@ import { centavos, type Centavos, type SenasPersonales, slugsDelNombre } from '@
 import { AggregateField, type Query } from 'firebase-admin/firestore';
 import { clientes } from './clientes.ts';
 import { creditos, deCobradores } from './creditos.ts';
+import { enConsultas } from './en-consultas.ts';
 
 /** The credits that were written off: of these collectors, or everybody's (null); a deleted client's too. */
 export const creditosCastigados = (ids: readonly string[] | null): Query<CreditoDoc> =>
   deCobradores(creditos.todas().where('estado_credito', '==', 'Castigado'), ids);
+
+/** Whose loan was written off, deleted clients too: a later loan may have been allowed. */
+export const clientesCastigados = (): Query<ClienteDoc> =>
+  clientes.todas().where('por_castigo', 'in', ['impide', 'levantado']);
+
+/** The written-off loans of these clients. */
+export async function leerCastigadosDe(ids: readonly string[]): Promise<CreditoDoc[]> {
+  const fotos = await Promise.all(
+    enConsultas(ids).map((tanda) => creditosCastigados(null).where('id_cliente', 'in', tanda).get()),
+  );
+  return fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
+}
 
 /** What a manager wants written off, whoever waits longest first; what ends a loan ends that (`asentarEfectos`). */
 export const castigosPedidos = (): Query<CreditoDoc> => creditos.todas().orderBy('castigo_pedido.en');

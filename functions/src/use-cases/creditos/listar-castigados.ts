@@ -1,7 +1,16 @@
 import type { castigados as contrato, CreditoCastigado } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { aInstanteIso, type Fecha, restar, SENAS, tomar } from '@leal/domain';
-import { castigosPedidos, creditosCastigados, sumarCastigos } from '../../data/castigos.ts';
+import { aInstanteIso, estaBuscando, type Fecha, restar, SENAS, tomar } from '@leal/domain';
+import type { Query } from 'firebase-admin/firestore';
+import {
+  castigosPedidos,
+  clientesCastigados,
+  creditosCastigados,
+  leerCastigadosDe,
+  sumarCastigos,
+} from '../../data/castigos.ts';
+import { buscarClientes } from '../../data/clientes.ts';
+import { deCobradores } from '../../data/creditos.ts';
 import { leerPagina } from '../../data/pagina.ts';
 import { carterasNombradas } from '../../context/cartera.ts';
 import type { CasoLectura } from '../../context/caso.ts';
@@ -53,33 +62,47 @@ async function leerPedidos() {
   };
 }
 
-/** The first page alone has totals: a page and a read for each thousand. */
+type Pagina = { readonly limite: number; readonly cursor: string | undefined };
+
+/** By words, in the order of their clients: 2 × page + 3 reads. */
+async function buscar(busqueda: string, carteras: readonly string[] | null, pagina: Pagina) {
+  const { filas: clientes, ...resto } = await buscarClientes(
+    deCobradores(clientesCastigados(), carteras),
+    busqueda,
+    { filtros: ['castigados', carteras?.join(' ')], ...pagina },
+  );
+  return { filas: await leerCastigadosDe(clientes.map(({ id_cliente }) => id_cliente)), ...resto };
+}
+
+/** All: a page. */
+const leerTodos = (consultada: Query<CreditoDoc>, carteras: readonly string[] | null, pagina: Pagina) =>
+  leerPagina(consultada, MAS_NUEVO_PRIMERO, { filtros: ['castigados', carteras?.join(' ')], ...pagina });
+
+async function leerTotales(consultada: Query<CreditoDoc>) {
+  const { creditos, saldo, perdido, debido } = await sumarCastigos(consultada);
+  return { creditos, saldo, perdido, cobrado_despues: restar(debido, saldo) };
+}
+
+/** The first page of all has totals, a read for each thousand; what is found by words has none. */
 export const listarCastigados: CasoLectura<typeof contrato> = async (
   { consulta },
   { actor, ahora, hoy, negocio },
 ) => {
-  const { limite, cursor, id_cobrador } = consulta;
+  const { limite, cursor, id_cobrador, busqueda = '' } = consulta;
   const carteras = carterasNombradas(actor, id_cobrador, ahora);
   const consultada = creditosCastigados(carteras);
   const { parametros } = await negocio();
-  const [{ filas, ...pagina }, sumas, pedidos] = await Promise.all([
-    leerPagina(consultada, MAS_NUEVO_PRIMERO, {
-      filtros: ['castigados', carteras?.join(' ')],
-      limite: limite ?? parametros.tamano_pagina,
-      cursor,
-    }),
-    cursor === undefined ? sumarCastigos(consultada) : null,
-    cursor === undefined && id_cobrador === undefined ? leerPedidos() : {},
+  const pagina = { limite: limite ?? parametros.tamano_pagina, cursor };
+  const porPalabras = estaBuscando(busqueda);
+  const esPrimera = cursor === undefined && !porPalabras;
+  const [{ filas, ...resto }, totales, pedidos] = await Promise.all([
+    porPalabras ? buscar(busqueda, carteras, pagina) : leerTodos(consultada, carteras, pagina),
+    esPrimera ? leerTotales(consultada) : null,
+    esPrimera && id_cobrador === undefined ? leerPedidos() : {},
   ]);
-  const totales = sumas && {
-    creditos: sumas.creditos,
-    saldo: sumas.saldo,
-    perdido: sumas.perdido,
-    cobrado_despues: restar(sumas.debido, sumas.saldo),
-  };
   return {
     datos: filas.flatMap((credito) => presentar(credito, hoy)),
-    ...pagina,
+    ...resto,
     totales,
     ...pedidos,
   };

@@ -4,7 +4,7 @@ import { id, motivoRequerido } from '../comunes/campos.ts';
 import { senasCliente } from '../comunes/cliente.ts';
 import { enPesos, pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
-import { lista, paginacion } from '../comunes/listas.ts';
+import { busqueda, lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
 import { pedidoDeCastigo } from '../formas/castigo.ts';
 import { conConvenio } from '../formas/convenio.ts';
@@ -86,13 +86,16 @@ const creditoCastigado = z.object({
 });
 export type CreditoCastigado = z.output<typeof creditoCastigado>;
 
-/** The newest first; of one collector or of all. The first page has the totals of all, and what waits for a second manager. */
+/**
+ * The newest first; of one collector or of all. The first page has the totals of all, and what waits for a second manager.
+ * `busqueda`: those whose clients have these words, deleted clients too; without totals.
+ */
 export const castigados = definirLlamada({
   metodo: 'GET',
   ruta: '/gerente/castigados',
   roles: [ROL.gerente, ROL.supervisor],
   resumen: 'Loans that were written off, with their totals',
-  consulta: z.strictObject({ ...paginacion, id_cobrador: z.optional(id) }),
+  consulta: z.strictObject({ ...paginacion, id_cobrador: z.optional(id), busqueda }),
   respuesta: z.extend(lista(creditoCastigado), {
     totales: z.nullable(z.object({ creditos: z.int(), ...montos })),
     por_confirmar: z.optional(

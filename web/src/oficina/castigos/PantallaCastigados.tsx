@@ -1,24 +1,27 @@
 import '../../ui/lista/filtros.css';
 import { castigados, type Respuesta } from '@leal/contract';
 import { formatearNumero, formatearPesos } from '@leal/domain';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { FiltroCobrador } from '../../piezas/cobradores/elegir-tarde.tsx';
 import { EnlaceCliente } from '../../piezas/cliente/EnlaceCliente.tsx';
+import { faltaParaBuscar } from '../../piezas/cliente/filtro.ts';
+import { cuantasDe } from '../../piezas/textos/textos.ts';
 import { useLista } from '../../lib/api/lista.ts';
-import { enLaUrl, palabra, useEnLaUrl } from '../../lib/en-la-url.ts';
+import { enLaUrl, palabra, texto, useEnLaUrl } from '../../lib/en-la-url.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Actualizar } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Frase } from '../../ui/Frase.tsx';
+import { CampoBusquedaEnUrl } from '../../ui/lista/CampoBusqueda.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Nombre } from '../../ui/Nombre.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { TablaCastigados } from './TablaCastigados.tsx';
 
-const EN_LA_URL = enLaUrl({ cobrador: palabra });
+const EN_LA_URL = enLaUrl({ cobrador: palabra, busqueda: texto() });
 
 type Castigados = Respuesta<typeof castigados>;
 
@@ -74,14 +77,24 @@ function PorConfirmar({ pagina }: { pagina: Castigados | undefined }) {
   );
 }
 
-/** The loans that were taken out as lost, the newest first, with what they add up to. */
+/** The loans that were taken out as lost, the newest first, with what they add up to; or those of the clients that are found. */
 export function PantallaCastigados() {
   const titulo = useRef<HTMLHeadingElement>(null);
-  const [{ cobrador }, cambiar] = useEnLaUrl(EN_LA_URL);
-  const consulta = cobrador === undefined ? {} : { id_cobrador: cobrador };
-  const lista = useLista(castigados, { consulta }, { conservar: true });
-  const primera = lista.data?.pages[0];
-  const vacia = lista.filas?.length === 0;
+  const [{ cobrador, busqueda }, cambiar] = useEnLaUrl(EN_LA_URL);
+  const buscar = useCallback((escrito: string) => cambiar({ busqueda: escrito }), [cambiar]);
+  const deQuien = cobrador === undefined ? {} : { id_cobrador: cobrador };
+  const todos = useLista(castigados, { consulta: deQuien }, { conservar: true });
+  const buscando = busqueda !== '';
+  const lista = useLista(
+    castigados,
+    { consulta: buscando ? { ...deQuien, busqueda } : deQuien },
+    { conservar: true },
+  );
+  const { primera } = todos;
+  const hallado =
+    buscando && !lista.anteriores
+      ? cuantasDe(lista.primera, 'cliente encontrado', 'clientes encontrados')
+      : null;
   return (
     <div className="pila">
       <Encabezado
@@ -93,15 +106,26 @@ export function PantallaCastigados() {
       <search className="filtros filtros-anchos filtros-de-uno">
         <FiltroCobrador valor={cobrador} alElegir={(elegido) => cambiar({ cobrador: elegido })} />
       </search>
-      {!lista.error && !vacia && (
-        <Totales totales={lista.anteriores ? undefined : (primera?.totales ?? undefined)} />
+      {!todos.error && todos.filas?.length !== 0 && (
+        <Totales totales={todos.anteriores ? undefined : (primera?.totales ?? undefined)} />
       )}
       <PorConfirmar pagina={primera} />
+      <CampoBusquedaEnUrl
+        invitacion="Buscar por nombre, negocio, dirección, teléfono..."
+        busqueda={busqueda}
+        alBuscar={buscar}
+        hallado={faltaParaBuscar(busqueda) ?? hallado}
+      />
       <Panel titulo="Castigados">
         <ListaPorPaginas
           lista={lista}
           cargando={<HuecoDeFilas />}
-          vacia={<Vacio dibujo="listo" texto="No hay créditos castigados" />}
+          vacia={
+            <Vacio
+              dibujo={buscando ? 'lupa' : 'listo'}
+              texto={buscando ? 'No se encontraron créditos castigados' : 'No hay créditos castigados'}
+            />
+          }
           mensajeError="Error al obtener los créditos castigados"
           mensajeMas="Cargando más créditos..."
         >
