@@ -1,44 +1,20 @@
 // What the bank tells: a file is read and loaded once, its deposits stand beside the transfers, and one that fits none is booked.
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CADA_TAMANO, ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
-import { usarReloj } from '../setup/abrir-mundo.ts';
-import { creditoDe } from '../setup/credito-de.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrir } from './apoyo/abrir.tsx';
-import { usarAjustes } from './apoyo/ajustes.ts';
+import { usarDepositos } from './apoyo/depositos.ts';
 import { seCierra } from './apoyo/dialogo.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { idCredito } from './apoyo/escena.ts';
 import { conObreros } from './apoyo/obrero-jugado.ts';
 
-const { mundo, gerente, documento } = usarAjustes();
-const moverReloj = usarReloj();
+const { mundo, gerente, clientes, renglon, cargar, elegirCuenta } = usarDepositos();
 conObreros();
 const SUPERVISOR = 'supervisor@leal.demo';
 
-beforeEach(async () => {
-  await documento().update({ 'parametros.dias_transferencia': 5 });
-  moverReloj('2026-11-18T12:00:00-06:00');
-});
-
-/** A collector's clients; those with a reference have paid $120.00 by transfer two days ago. */
-async function clientes(nombres: readonly string[], referencia?: string) {
-  const cobrador = await mundo.cobrador(nombres.map((nombre) => creditoDe(nombre)));
-  for (const [i] of nombres.entries()) {
-    if (referencia === undefined) continue;
-    const transferencia = { fecha: '2026-11-16', referencia: `${referencia}${i}` };
-    const cuerpo = { id_credito: idCredito({ cobrador }, i + 1), monto: 120, transferencia };
-    expect((await invocar(cobrador, 'registrarAbono', { cuerpo })).estado).toBe(200);
-  }
-  return cobrador;
-}
-const renglon = (resto: object) => ({ fecha: '2026-11-16', monto: 120, concepto: '', ordinal: 1, ...resto });
-async function cargar(...renglones: object[]) {
-  const cuerpo = { cuenta: 'BBVA 0123', archivo: 'nov.csv', renglones };
-  expect((await invocar(await gerente(), 'cargarRenglones', { cuerpo })).estado).toBe(200);
-}
 const boton = async (nombre: RegExp | string) => screen.findByRole('button', { name: nombre });
 const fila = async (nombre: RegExp) => screen.findByRole('row', { name: nombre });
 
@@ -190,11 +166,6 @@ test('a supervisor reads, and says nothing of it', async () => {
   expect(within(texto).queryAllByRole('button')).toEqual([]);
   expect(screen.queryByText('Cargar movimientos')).toBeNull();
 });
-
-async function elegirCuenta(usuario: Awaited<ReturnType<typeof abrir>>['usuario'], cual: string) {
-  await usuario.click(await screen.findByRole('combobox', { name: 'De qué cuenta son' }));
-  await usuario.click((await screen.findAllByText(cual)).at(-1)!);
-}
 
 const CSV = [
   'Fecha,Concepto,Cargo,Abono,Saldo',

@@ -1,6 +1,12 @@
 // The requests by which each call's documents are counted: as much as the contract lets one ask for at once, of what is
 // there.
-import { EXPORTACIONES, LLAMADAS, type Llamada, type NombreLlamada } from '@leal/contract';
+import {
+  EXPORTACIONES,
+  LLAMADAS,
+  type Llamada,
+  type NombreLlamada,
+  RENGLONES_POR_TANDA,
+} from '@leal/contract';
 import { type IdRol, ROL } from '@leal/domain';
 import type { Invocacion } from '@leal/seed';
 import { ejemplosDe } from '../setup/ejemplos.ts';
@@ -198,6 +204,25 @@ const MAS: { readonly [N in NombreLlamada]?: readonly EnEscena[] } = {
     { preparar: ({ transferencia }) => transferencia(), peticion: () => ({ consulta: CIEN }) },
   ],
   proponerParejas: [{ preparar: ({ deposito }) => deposito(), peticion: () => ({}) }],
+  /** As many reversals as one call looks for. */
+  cargarRenglones: [
+    {
+      preparar: ({ deposito }) => deposito(),
+      peticion: () => ({
+        cuerpo: {
+          cuenta: 'BBVA 0123',
+          archivo: 'noviembre.csv',
+          renglones: [],
+          revisar: true,
+          devoluciones: lista('DEP000', RENGLONES_POR_TANDA).map((referencia) => ({
+            fecha: '2026-11-18',
+            monto: 240,
+            referencia,
+          })),
+        },
+      }),
+    },
+  ],
   listarPorAclarar: [
     {
       preparar: ({ transferenciaRechazada }) => transferenciaRechazada(),

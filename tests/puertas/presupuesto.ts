@@ -5,6 +5,7 @@ import {
   type NombreLlamada,
   PAGINA_RUTAS,
   RENGLONES_POR_TANDA,
+  DEPOSITOS_POR_DEVOLUCION,
   TOPE_CUENTAS,
   TOPE_BUSQUEDA_ACTIVOS,
   TOPE_CLIENTES_HISTORIAL,
@@ -212,8 +213,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   listarRenglones: LISTA,
   /** Of each account its name, and two days. */
   cuentasDeBanco: CAMBIO + 3 * TOPE_CUENTAS,
-  /** Each row, and the same under another account. */
-  cargarRenglones: CAMBIO + 2 * RENGLONES_POR_TANDA,
+  /** Each row, and the same under another account; of as many reversals the deposits that they may give back. */
+  cargarRenglones: CAMBIO + (2 + DEPOSITOS_POR_DEVOLUCION) * RENGLONES_POR_TANDA,
   apartarRenglon: CAMBIO,
   /** It may be the end of a credit. */
   abonarRenglon: RENOVACION,

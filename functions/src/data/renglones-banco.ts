@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TOPE_CUENTAS } from '@leal/contract';
 import { type MovimientoDoc, type RenglonBancoDoc, renglonBancoDoc } from '@leal/contract/documentos';
-import { type Centavos, claveDeDeposito, type EstadoDeRenglon, type Fecha } from '@leal/domain';
+import { type Centavos, claveDeDeposito, claveSinDia, type EstadoDeRenglon, type Fecha } from '@leal/domain';
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { coleccion } from './coleccion.ts';
 import { enConsultas } from './en-consultas.ts';
@@ -15,10 +15,16 @@ const LARGO_DE_ID = 32;
 
 /** The id of a deposit: the same one has the same, from whatever file. */
 export const idDeRenglon = (...deposito: Parameters<typeof claveDeDeposito>): string =>
-  createHash('sha256')
-    .update(claveDeDeposito(...deposito))
-    .digest('hex')
-    .slice(0, LARGO_DE_ID);
+  huellaDe(claveDeDeposito(...deposito));
+
+const huellaDe = (clave: string): string =>
+  createHash('sha256').update(clave).digest('hex').slice(0, LARGO_DE_ID);
+
+/** What it is but for its day; undefined where its reference does not tell it from others. */
+export function sinDiaDe(...deposito: Parameters<typeof claveSinDia>): string | undefined {
+  const clave = claveSinDia(...deposito);
+  return clave === null ? undefined : huellaDe(clave);
+}
 
 type SinCuenta = Parameters<typeof claveDeDeposito>[1];
 /** What a deposit is, under whatever account. */

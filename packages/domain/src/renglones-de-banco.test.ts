@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fecha, sumarDias } from './calendario.ts';
 import { centavos } from './dinero.ts';
-import { leerRenglonesDeBanco, type RenglonDeBanco } from './renglones-de-banco.ts';
+import { claveSinDia, leerRenglonesDeBanco, type RenglonDeBanco } from './renglones-de-banco.ts';
 
 const HOY = fecha('2026-11-09');
 const renglon = (monto: number, resto: Partial<RenglonDeBanco> = {}): RenglonDeBanco => ({
@@ -68,6 +68,35 @@ describe('a reversal', () => {
       [1, CARGO],
     ],
   ])('%s', (_, renglones, esperado) => expect(motivos(renglones)).toEqual(esperado));
+});
+
+describe('a row that may give back a deposit', () => {
+  const devoluciones = (renglones: readonly RenglonDeBanco[]) =>
+    leer(renglones).map((leido) => (leido.tipo === 'rechazado' ? (leido.devolucion ?? null) : 'deposito'));
+  const A1 = { referencia: 'A0421' };
+  const suya = { fecha: HOY, monto_centavos: 90, referencia: 'A0421' };
+
+  it('is told by its number; its amount has no sign', () =>
+    expect(devoluciones([renglon(-90, A1), renglon(-90, { referencia: 'PAGO' }), renglon(0, A1)])).toEqual([
+      suya,
+      null,
+      null,
+    ]));
+
+  it('says the day of its deposit, where its own file has that one', () => {
+    const ayer = sumarDias(HOY, -1);
+    expect(devoluciones([renglon(90, { ...A1, fecha: ayer }), renglon(-90, A1)])).toEqual([
+      null,
+      { ...suya, del: ayer },
+    ]);
+  });
+
+  it('says of itself what its deposit says but for the day, whatever the signs', () => {
+    const clave = claveSinDia('BBVA 0123', renglon(90, A1));
+    expect(clave).toBe('BBVA0123|90|A0421');
+    expect(claveSinDia('bbva-0123', renglon(90, { referencia: '0a-0421' }))).toBe(clave);
+    expect(claveSinDia('BBVA 0123', renglon(90, { referencia: 'PAGO' }))).toBeNull();
+  });
 });
 
 describe('a row is account, day, amount, reference and its place among equals', () => {

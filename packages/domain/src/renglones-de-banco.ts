@@ -1,6 +1,6 @@
 import { type Fecha, formatearFecha } from './calendario.ts';
 import { referenciaNormal } from './conciliar-banco.ts';
-import type { Centavos } from './dinero.ts';
+import { type Centavos, centavos } from './dinero.ts';
 import { distingue } from './senales-de-dinero.ts';
 
 /* The rows of a bank's file, as they come in: which of them are deposits, and which row of the bank each one is. */
@@ -16,9 +16,15 @@ export type RenglonDeBanco = {
 /** The same file again, or one that overlaps it by whole days, names the same rows by the same `clave`. */
 export type DepositoLeido = RenglonDeBanco & { readonly ordinal: number; readonly clave: string };
 
+/** A row below 0 that may give back a deposit: by its number, and the amount without its sign. */
+export type Devolucion = Pick<RenglonDeBanco, 'fecha' | 'monto_centavos' | 'referencia'> & {
+  /** The day of the deposit that it gives back, where the same file has it. */
+  readonly del?: Fecha | undefined;
+};
+
 export type RenglonLeido =
   | { readonly tipo: 'deposito'; readonly deposito: DepositoLeido }
-  | { readonly tipo: 'rechazado'; readonly motivo: string };
+  | { readonly tipo: 'rechazado'; readonly motivo: string; readonly devolucion?: Devolucion };
 
 const SIN_MONTO = 'No dice ningún monto.';
 const ES_CARGO = 'Es un cargo o una devolución: solo entran depósitos.';
@@ -45,11 +51,24 @@ export const claveDeDeposito = (
 ): string => `${igualesDe(cuenta, renglon)}|${ordinal}`;
 
 /**
- * By the place of each row, what a reversal has to do with it: one below 0 that has the number and the amount of a deposit of its day
- * or before gives that back, and neither comes in. Of equal deposits it is the last, so that the others keep their names.
+ * What a deposit is but for its day: its reversal says the same of itself. Null where the reference is none that tells one from
+ * others.
  */
-function devueltos(renglones: readonly RenglonDeBanco[]): ReadonlyMap<number, string> {
-  const motivos = new Map<number, string>();
+export function claveSinDia(
+  cuenta: string,
+  { monto_centavos, referencia }: Pick<RenglonDeBanco, 'monto_centavos' | 'referencia'>,
+): string | null {
+  const normal = referenciaNormal(referencia);
+  return distingue(normal) ? [referenciaNormal(cuenta), monto_centavos, normal].join('|') : null;
+}
+
+/**
+ * By the place of each row that has to do with a reversal of this file, the place of the other: one below 0 that has the number and
+ * the amount of a deposit of its day or before gives that back, and neither comes in. Of equal deposits it is the last, so that the
+ * others keep their names.
+ */
+function devueltos(renglones: readonly RenglonDeBanco[]): ReadonlyMap<number, number> {
+  const parejas = new Map<number, number>();
   const numerados = renglones.map((renglon, i) => ({
     ...renglon,
     i,
@@ -62,15 +81,30 @@ function devueltos(renglones: readonly RenglonDeBanco[]): ReadonlyMap<number, st
   for (const iguales of con.values()) {
     for (const { i, fecha } of iguales.filter(({ monto_centavos }) => monto_centavos < 0)) {
       const suyo = iguales
-        .filter((otro) => otro.monto_centavos > 0 && otro.fecha <= fecha && !motivos.has(otro.i))
+        .filter((otro) => otro.monto_centavos > 0 && otro.fecha <= fecha && !parejas.has(otro.i))
         .toSorted((a, b) => (a.fecha === b.fecha ? a.i - b.i : a.fecha < b.fecha ? -1 : 1))
         .at(-1);
       if (suyo === undefined) continue;
-      motivos.set(i, `Devuelve el depósito del ${formatearFecha(suyo.fecha)}.`);
-      motivos.set(suyo.i, `Se devolvió el ${formatearFecha(fecha)}.`);
+      parejas.set(i, suyo.i);
+      parejas.set(suyo.i, i);
     }
   }
-  return motivos;
+  return parejas;
+}
+
+const porDevuelto = ({ monto_centavos }: RenglonDeBanco, otro: RenglonDeBanco): string =>
+  monto_centavos < 0
+    ? `Devuelve el depósito del ${formatearFecha(otro.fecha)}.`
+    : `Se devolvió el ${formatearFecha(otro.fecha)}.`;
+
+/** What a row gives back, as it may be looked for among the deposits that are there; nothing of one that is no reversal. */
+function devolucionDe(
+  { fecha, monto_centavos, referencia }: RenglonDeBanco,
+  suyo: RenglonDeBanco | undefined,
+): Devolucion | undefined {
+  if (monto_centavos >= 0 || !distingue(referenciaNormal(referencia))) return undefined;
+  const monto = centavos(Math.abs(monto_centavos));
+  return { fecha, monto_centavos: monto, referencia, ...(suyo && { del: suyo.fecha }) };
 }
 
 /**
@@ -85,8 +119,12 @@ export function leerRenglonesDeBanco(
   const vistos = new Map<string, number>();
   const deDevueltos = devueltos(renglones);
   return renglones.map((renglon, i) => {
-    const motivo = deDevueltos.get(i) ?? porQueNoEntra(renglon, hoy);
-    if (motivo !== null) return { tipo: 'rechazado', motivo };
+    const otro = renglones[deDevueltos.get(i) ?? -1];
+    const motivo = otro ? porDevuelto(renglon, otro) : porQueNoEntra(renglon, hoy);
+    if (motivo !== null) {
+      const devolucion = devolucionDe(renglon, otro);
+      return { tipo: 'rechazado', motivo, ...(devolucion && { devolucion }) };
+    }
     const iguales = igualesDe(cuenta, renglon);
     const ordinal = (vistos.get(iguales) ?? 0) + 1;
     vistos.set(iguales, ordinal);

@@ -75,6 +75,28 @@ const renglonCargado = z.strictObject({
 });
 export type RenglonPorCargar = z.output<typeof renglonCargado>;
 
+/** A row below 0, that may give back a deposit which an earlier file brought. */
+const devolucion = z.strictObject({
+  fecha: fechaNegocio,
+  /** Without its sign. */
+  monto: pesos,
+  referencia: rotuloOVacio(TOPE_REFERENCIA_DE_BANCO),
+  /** The day of its deposit, where this file has that one too: only of this day it is looked for. */
+  del: z.optional(fechaNegocio),
+});
+export type DevolucionPorRevisar = z.output<typeof devolucion>;
+
+/** As many deposits as are named of a reversal, where several are alike. */
+export const DEPOSITOS_POR_DEVOLUCION = 3;
+
+/** What was found of a reversal: the deposits that it may give back, the newest first. */
+const devuelto = z.object({
+  /** Its place among those that were sent. */
+  devolucion: z.int(),
+  depositos: z.array(renglonListado),
+});
+export type DepositosDevueltos = z.output<typeof devuelto>;
+
 const nombreDeCuenta = rotulo(TOPE_CUENTA, 'Escribe de qué cuenta son');
 /** More accounts than an office has. */
 export const TOPE_CUENTAS = 20;
@@ -88,7 +110,8 @@ export type EnOtrasCuentas = z.output<typeof enOtrasCuentas>['otras_cuentas'];
 /**
  * Each deposit comes in once, however often and from whatever file; what is no deposit is refused by row. Where the same day, amount
  * and reference are there under another account's name, nothing comes in until the manager has said that it is another one
- * (`otras_cuentas`). `revisar`: says what it would do, and does nothing.
+ * (`otras_cuentas`). `revisar`: says what it would do, and does nothing. `devoluciones` are only looked at: each is answered with the
+ * deposits of that account, amount and reference, of its day or before; what follows from it, a manager says of the deposit or its payment.
  */
 export const cargarRenglones = definirLlamada({
   metodo: 'POST',
@@ -96,16 +119,30 @@ export const cargarRenglones = definirLlamada({
   roles: [ROL.gerente],
   resumen: 'Load some rows of a file of the bank',
   errores: ['CAMBIO_MIENTRAS'],
-  cuerpo: z.strictObject({
-    cuenta: nombreDeCuenta,
-    archivo: rotulo(TOPE_ARCHIVO, 'El archivo no tiene nombre'),
-    renglones: z.array(renglonCargado).check(z.minLength(1), z.maxLength(RENGLONES_POR_TANDA)),
-    otras_cuentas: z.optional(z.array(nombreDeCuenta).check(z.maxLength(TOPE_CUENTAS))),
-    revisar: z.optional(z.literal(true)),
-  }),
+  cuerpo: z
+    .strictObject({
+      cuenta: nombreDeCuenta,
+      archivo: rotulo(TOPE_ARCHIVO, 'El archivo no tiene nombre'),
+      renglones: z.array(renglonCargado).check(z.maxLength(RENGLONES_POR_TANDA)),
+      otras_cuentas: z.optional(z.array(nombreDeCuenta).check(z.maxLength(TOPE_CUENTAS))),
+      revisar: z.optional(z.literal(true)),
+      devoluciones: z.optional(z.array(devolucion).check(z.maxLength(RENGLONES_POR_TANDA))),
+    })
+    .check(
+      z.refine(({ renglones, devoluciones = [] }) => renglones.length + devoluciones.length > 0, {
+        error: 'No hay ningún renglón',
+        path: ['renglones'],
+      }),
+      z.refine(({ revisar, devoluciones = [] }) => revisar === true || devoluciones.length === 0, {
+        error: 'Las devoluciones solo se revisan',
+        path: ['devoluciones'],
+      }),
+    ),
   respuesta: z.object({
     /** In the order in which they were sent. */
     resultados: z.array(z.enum(['cargado', 'ya_estaba', 'rechazado'])),
+    /** Of the reversals for which there is any deposit. */
+    devueltos: z.optional(z.array(devuelto)),
   }),
 });
 

@@ -12,6 +12,8 @@ export const renglonBancoDoc = z.object({
   concepto: z.string(),
   /** What it is but for its account: the same of two names of one account. Older rows have none. */
   igual: z.optional(z.string()),
+  /** What it is but for its day, as its reversal says it too, where its reference tells it from others. Older rows have none. */
+  sin_dia: z.optional(z.string()),
   /** Among equals of its day and account, from 1. */
   ordinal: z.int(),
   estado: z.enum(ESTADOS_DE_RENGLON),

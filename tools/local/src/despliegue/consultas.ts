@@ -10,6 +10,7 @@ import { abrirSala, type Caminante, caminante, gente, nacer, type Vida, vivir } 
 import { crearAzar, llamarPorContrato } from '@leal/seed';
 import { getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { IndexFile, MissingIndex } from 'firestore-local';
+import { devueltosPor } from '../../../../functions/src/data/depositos-devueltos.ts';
 import { leerConTelefono } from '../../../../functions/src/data/clientes.ts';
 import { leerConReferencia, leerSinDeposito } from '../../../../functions/src/data/en-banco.ts';
 import { hanMovidoFotos } from '../../../../functions/src/data/fotos-semana.ts';
@@ -204,6 +205,10 @@ async function trabajar({ ahora, avanzar }: Vida): Promise<void> {
       { monto_centavos: centavos(1), desde: ahora() },
     ),
   );
+  // These two are asked of reversals in a file of the bank.
+  const devolucion = { fecha: fecha(DIA), monto_centavos: centavos(1), referencia: 'A0421' };
+  await devueltosPor('BBVA', devolucion)?.get();
+  await devueltosPor('BBVA', { ...devolucion, del: fecha(DIA) })?.get();
   await libresDeMontos([centavos(1), centavos(2)], { desde: fecha(DIA), hasta: fecha(DIA) }).get();
   await llevarReasignaciones({ ahora }, Infinity);
   await reindexar(ahora());

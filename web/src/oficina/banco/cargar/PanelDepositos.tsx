@@ -1,9 +1,9 @@
 import 'virtual:estilos-antd/listas.css';
-import { cuentasDeBanco, type EnOtrasCuentas } from '@leal/contract';
+import { cuentasDeBanco } from '@leal/contract';
 import { type ColumnaDeBanco, formatearFecha, formatearNumero, nadaDiceCargo } from '@leal/domain';
 import { Alert, Button, Checkbox } from 'antd';
 import { useMemo, useState } from 'react';
-import { invalidar, useLlamada } from '../../../lib/api/consultas.ts';
+import { useLlamada } from '../../../lib/api/consultas.ts';
 import { cuantos } from '../../../piezas/textos/textos.ts';
 import { almacenPropio } from '../../../lib/sesion/recuerdo.ts';
 import { useOficina } from '../../figuras/use-oficina.ts';
@@ -12,14 +12,14 @@ import { Monto } from '../../../ui/Monto.tsx';
 import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
 import { BarraDeCurso } from '../../archivo/BarraDeCurso.tsx';
 import type { Hoja } from '../../archivo/hoja.ts';
-import { useCurso } from '../../archivo/use-curso.ts';
 import { useHoy } from '../../vacaciones/use-hoy.ts';
 import { DiasCortados, EnOtraCuenta } from './AvisosDeCarga.tsx';
 import { Cuenta } from './Cuenta.tsx';
-import { type Cargados, cargarTodos } from './enviar.ts';
+import { Devueltos } from './Devueltos.tsx';
+import type { Cargados } from './enviar.ts';
 import { cuentasDe, diasCortados, esDeOtroMes, revisar, type Revision } from './revisar.ts';
+import { CLAVE_DE_CUENTA, useCarga } from './use-carga.ts';
 
-const CLAVE = 'leal_cuenta_de_banco';
 const RENGLONES_DICHOS = 10;
 
 /** The reasons why rows stay out, with the numbers of the first ones. */
@@ -44,7 +44,7 @@ const textoDe = ({ cargado, ya_estaba }: Cargados): string =>
   ].join('; ');
 
 const cuentaInicial = (delArchivo: readonly string[]): string =>
-  delArchivo[0] ?? almacenPropio().leer(CLAVE) ?? '';
+  delArchivo[0] ?? almacenPropio().leer(CLAVE_DE_CUENTA) ?? '';
 
 const SIN_CUENTAS: readonly string[] = [];
 
@@ -59,31 +59,19 @@ export function PanelDepositos({ hoja, archivo }: Props) {
   const cuenta = elegida ?? cuentaInicial(delArchivo);
   // A file may have twenty thousand rows.
   const revision = useMemo(() => revisar(hoja, cuenta, hoy), [hoja, cuenta, hoy]);
-  const { depositos, monto, dias, fuera } = revision;
+  const { depositos, devoluciones, monto, dias, fuera } = revision;
+  const nadaEntra = depositos.length === 0;
   const sinCargos = useMemo(() => nadaDiceCargo(hoja), [hoja]);
   const [soloDepositos, setSoloDepositos] = useState<typeof hoja>();
   const consulta = dias ? { primero: dias[0], ultimo: dias[1] } : {};
   const { data: deBanco } = useLlamada(cuentasDeBanco, { consulta }, { staleTime: 0 });
   const cortados = diasCortados(revision, cuenta, deBanco?.datos ?? []);
-  const { enCurso, corre, correr } = useCurso();
-  const [cargados, setCargados] = useState<Cargados | null>(null);
-  const [otras, setOtras] = useState<EnOtrasCuentas>([]);
+  const carga = useCarga({ cuenta: cuenta.trim(), archivo }, revision);
+  const { enCurso, corre, cargados, otras, devueltos, cargar } = carga;
   const elegir = (otra: string) => {
     setElegida(otra);
-    setOtras([]);
-    setCargados(null);
+    carga.olvidar();
   };
-  const cargar = () =>
-    correr('Cargando', async (curso) => {
-      setCargados(null);
-      setOtras([]);
-      const de = { cuenta: cuenta.trim(), archivo, otras_cuentas: otras.map((otra) => otra.cuenta) };
-      const hecho = await cargarTodos({ de, renglones: depositos }, curso);
-      if ('otras' in hecho) return setOtras([...otras, ...hecho.otras]);
-      almacenPropio().guardar(CLAVE, cuenta.trim());
-      setCargados(hecho.cargados);
-      await invalidar(cuentasDeBanco);
-    });
   const falta = cuenta.trim() === '' || (sinCargos && soloDepositos !== hoja);
   return (
     <Panel titulo="Depósitos" subtitulo="Solo entra lo que se abonó a la cuenta; nada se confirma todavía">
@@ -128,6 +116,7 @@ export function PanelDepositos({ hoja, archivo }: Props) {
         {otras.length > 0 && !corre && (
           <EnOtraCuenta otras={otras} alSerEsa={elegir} alSerOtra={() => void cargar()} />
         )}
+        {devueltos && <Devueltos devueltos={devueltos} seDiceSiNoHay={nadaEntra} />}
         {cargados && (
           <Alert
             type="success"
@@ -138,11 +127,13 @@ export function PanelDepositos({ hoja, archivo }: Props) {
         <div>
           <Button
             type="primary"
-            disabled={depositos.length === 0 || falta || otras.length > 0}
+            disabled={(nadaEntra && devoluciones.length === 0) || falta || otras.length > 0}
             loading={corre}
             onClick={() => void cargar()}
           >
-            {`Cargar ${cuantos(depositos.length, 'depósito', 'depósitos')}`}
+            {nadaEntra && devoluciones.length > 0
+              ? 'Buscar devoluciones'
+              : `Cargar ${cuantos(depositos.length, 'depósito', 'depósitos')}`}
           </Button>
         </div>
       </div>

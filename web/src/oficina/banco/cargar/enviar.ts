@@ -1,6 +1,8 @@
 import {
+  type DevolucionPorRevisar,
   enOtrasCuentas,
   type EnOtrasCuentas,
+  type RenglonListado,
   type RenglonPorCargar,
   RENGLONES_POR_TANDA,
   type Respuesta,
@@ -41,6 +43,36 @@ async function mandar(
     alAvanzar({ hechos, total: renglones.length });
   }
   return cargados;
+}
+
+/** A reversal, and the deposits of earlier files that it may give back. */
+export type Devuelto = {
+  readonly devolucion: DevolucionPorRevisar;
+  readonly depositos: readonly RenglonListado[];
+};
+
+/** Looks for what these reversals give back, call by call; nothing changes by it. */
+export async function buscarDevueltos(
+  de: DeDonde,
+  devoluciones: readonly DevolucionPorRevisar[],
+  { signal, alAvanzar }: Curso,
+): Promise<Devuelto[]> {
+  const hallados: Devuelto[] = [];
+  let hechos = 0;
+  for (const tanda of partir(devoluciones, RENGLONES_POR_TANDA)) {
+    signal.throwIfAborted();
+    const otras_cuentas = [...de.otras_cuentas];
+    const cuerpo = { ...de, otras_cuentas, renglones: [], revisar: true as const, devoluciones: tanda };
+    // oxlint-disable-next-line no-await-in-loop -- one call after the other
+    const { devueltos = [] } = await conPausas(CARGAR_RENGLONES, { acerca: de, datos: { cuerpo } }, signal);
+    for (const { devolucion: lugar, depositos } of devueltos) {
+      const devolucion = tanda[lugar];
+      if (devolucion) hallados.push({ devolucion, depositos });
+    }
+    hechos += tanda.length;
+    alAvanzar({ hechos, total: devoluciones.length });
+  }
+  return hallados;
 }
 
 export type Cargado = { readonly cargados: Cargados } | { readonly otras: EnOtrasCuentas };

@@ -1,4 +1,4 @@
-import type { cuentasDeBanco, RenglonPorCargar, Respuesta } from '@leal/contract';
+import type { cuentasDeBanco, DevolucionPorRevisar, RenglonPorCargar, Respuesta } from '@leal/contract';
 import {
   type Centavos,
   type ColumnaDeBanco,
@@ -17,6 +17,8 @@ type HojaDeBanco = Hoja<ColumnaDeBanco>;
 /** What a file of the bank would load, and what it would not. */
 export type Revision = {
   readonly depositos: readonly RenglonPorCargar[];
+  /** The rows below 0 that may give back a deposit of an earlier file. */
+  readonly devoluciones: readonly DevolucionPorRevisar[];
   readonly monto: Centavos;
   readonly dias: readonly [Fecha, Fecha] | null;
   /** The rows that stay out, by their reason. */
@@ -56,6 +58,11 @@ export function revisar(hoja: HojaDeBanco, cuenta: string, hoy: Fecha): Revision
     const { fecha, monto_centavos: monto, referencia, concepto, ordinal } = leido.deposito;
     return [{ fecha, monto, referencia, concepto, ordinal }];
   });
+  const devoluciones = renglones.flatMap((leido): DevolucionPorRevisar[] => {
+    if (leido.tipo === 'deposito' || leido.devolucion === undefined) return [];
+    const { monto_centavos: monto, ...devolucion } = leido.devolucion;
+    return [{ ...devolucion, monto }];
+  });
   const fuera = [
     ...leidas.flatMap((fila) => ('motivo' in fila ? [[fila.motivo, fila.renglon] as const] : [])),
     ...renglones.flatMap((leido, i) =>
@@ -66,6 +73,7 @@ export function revisar(hoja: HojaDeBanco, cuenta: string, hoy: Fecha): Revision
   const [primero, ultimo] = [dias.at(0), dias.at(-1)];
   return {
     depositos,
+    devoluciones,
     monto: sumar(...depositos.map(({ monto }) => monto)),
     dias: primero && ultimo ? [primero, ultimo] : null,
     fuera: [...Map.groupBy(fuera, ([motivo]) => motivo)].map(([motivo, cuales]) => ({
