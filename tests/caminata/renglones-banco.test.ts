@@ -108,13 +108,36 @@ describe('a transfer that waits', () => {
   });
 
   it.each([
-    ['another amount', renglon({ monto: 91, referencia: REFERENCIA })],
+    ['another amount', renglon({ monto: 91 })],
+    ['another amount, under words that many write', renglon({ monto: 91, referencia: 'PAGO' })],
+    [
+      'another amount, eight days before',
+      renglon({ monto: 91, fecha: sumarDias(HOY, -8), referencia: REFERENCIA }),
+    ],
     ['eight days before', renglon({ fecha: sumarDias(HOY, -8), referencia: REFERENCIA })],
     ['no reference, and two days before', renglon({ fecha: sumarDias(HOY, -2) })],
   ])('is not the deposit of %s', async (_, deposito) => {
     await transferir(90);
     await cargar(deposito);
     expect(await parejas()).toMatchObject({ datos: [], sin_pareja: 1, siguiente: null });
+  });
+
+  it('stands beside the deposit of its number and another amount, and is its pair once it is corrected', async () => {
+    await transferir(90);
+    await cargar(renglon({ monto: 91, referencia: REFERENCIA }));
+    const deposito = await unico();
+    const renglones = [{ id_renglon: deposito, monto: 91 }];
+    expect(await parejas()).toMatchObject({ datos: [{ tipo: 'otro_monto', renglones }], sin_pareja: 0 });
+    expect((await marcar('vista', { renglon: deposito })).estado).toBe(409);
+    await banco.corregir('solicitarEdicionPago', { monto_nuevo: 91 });
+    expect(await parejas()).toMatchObject({ datos: [{ tipo: 'referencia', renglones }], sin_pareja: 0 });
+  });
+
+  it('stands beside none that is the deposit of another transfer', async () => {
+    await transferir(90);
+    await cargar(renglon({ referencia: REFERENCIA }), renglon({ monto: 91, referencia: REFERENCIA }));
+    const { datos } = await parejas();
+    expect(datos).toMatchObject([{ tipo: 'referencia', renglones: [{ monto: 90 }] }]);
   });
 
   it('is for a person where several deposits could be it', async () => {

@@ -259,3 +259,17 @@ test('rows are pasted as they stand on the bank’s page', async () => {
   await screen.findByText('$1,250.00');
   await boton('Cargar 1 depósito');
 });
+
+test('a number with another amount stands beside its transfer, whose payment is corrected', async () => {
+  await clientes(['Iris Monto'], 'NUM77771');
+  await cargar(renglon({ referencia: 'NUM777710', monto: 125 }));
+  const { usuario } = await abrir(await gerente(), 'gerente/transferencias/depositos', { tamano: TELEFONO });
+  const suya = await fila(/Iris Monto/);
+  for (const parte of ['$120.00', 'La misma referencia, otro monto', '$125.00 · 16/11/2026'])
+    expect(suya.textContent).toContain(parte);
+  expect(within(suya).queryByRole('checkbox')).toBeNull();
+  expect(within(suya).queryByRole('button', { name: /^Es / })).toBeNull();
+  await usuario.click(within(suya).getByRole('button', { name: 'Corregir el pago de Iris Monto' }));
+  const dialogo = await screen.findByRole('dialog');
+  expect(dialogo.textContent).toContain('Iris Monto');
+});

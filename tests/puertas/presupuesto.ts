@@ -209,7 +209,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   /** And the credit of each, and its row of the bank. */
   marcarTransferencias: CAMBIO + 1,
   /** As many that were not there, their names, the deposits of seven groups of thirty amounts, and how many wait of each. */
-  proponerParejas: 2 * LISTA_DE_DOS + OTROS + 7 * 301 + 2 * PAGINA,
+  proponerParejas: 2 * LISTA_DE_DOS + OTROS + 7 * 301 + 7 * 300 + 2 * PAGINA,
   listarRenglones: LISTA,
   /** Of each account its name, and two days. */
   cuentasDeBanco: CAMBIO + 3 * TOPE_CUENTAS,

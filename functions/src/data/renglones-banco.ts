@@ -124,6 +124,16 @@ export const libresDeMontos = (montos: readonly Centavos[], { desde, hasta }: En
     .orderBy('fecha')
     .limit(TOPE_CANDIDATOS + 1);
 
+/** The free deposits with one of these numbers, whatever their amount and day: a number has few. */
+export async function leerDeNumeros(numeros: readonly string[]): Promise<readonly RenglonBancoDoc[]> {
+  const fotos = await Promise.all(
+    enConsultas(numeros).map((tanda) =>
+      renglonesEn('libre').where('numero', 'in', tanda).limit(TOPE_CANDIDATOS).get(),
+    ),
+  );
+  return fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
+}
+
 export type Candidatos = {
   readonly depositos: readonly RenglonBancoDoc[];
   /** The amounts of which there may be more. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Fecha, fecha, sumarDias } from './calendario.ts';
-import { type Deposito, type PorHallar, proponerParejas, referenciaNormal } from './conciliar-banco.ts';
+import {
+  conOtroMonto,
+  type Deposito,
+  numeroDe,
+  type PorHallar,
+  proponerParejas,
+  referenciaNormal,
+} from './conciliar-banco.ts';
 import { centavos } from './dinero.ts';
 
 const DIA = fecha('2026-11-09');
@@ -24,6 +31,28 @@ it.each([
 
 it('a zero within a reference tells two apart', () =>
   expect(referenciaNormal('A105')).not.toBe(referenciaNormal('A15')));
+
+it.each([
+  ['MBAN 0100-2', 'MBAN01002'],
+  ['0001234', '1234'],
+  ['ABONO 3', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the number of %s is %s', (referencia, numero) => expect(numeroDe({ referencia })).toBe(numero));
+
+describe('a number with another amount', () => {
+  const suyo = pago('p', 90, 'A1234');
+  it.each([
+    ['is told', [deposito('d', 91, 'a-1234', sumarDias(DIA, 7))], ['d']],
+    ['twice is told twice', [deposito('e', 92, 'A1234'), deposito('d', 91, 'A1234')], ['d', 'e']],
+    ['of another week is not', [deposito('d', 91, 'A1234', sumarDias(DIA, 8))], undefined],
+    ['is none where the amount is the same', [deposito('d', 90, 'A1234')], undefined],
+    ['is none under another number', [deposito('d', 91, 'A1235')], undefined],
+  ])('%s', (_, depositos, ids) => expect(conOtroMonto([suyo], depositos).get('p')).toEqual(ids));
+
+  it('is none of a transfer that has only words', () =>
+    expect(conOtroMonto([pago('p', 90, 'PAGO')], [deposito('d', 91, 'PAGO')]).size).toBe(0));
+});
 
 describe('a transfer and the bank', () => {
   it.each([

@@ -40,6 +40,12 @@ export const referenciaNormal = (texto: string): string =>
     .toUpperCase()
     .replace(/^0+/, '');
 
+/** The number by which a transfer is told from others; undefined: it has only words, or nothing. */
+export function numeroDe({ referencia }: { readonly referencia?: string | undefined }): string | undefined {
+  const normal = referenciaNormal(referencia ?? '');
+  return distingue(normal) ? normal : undefined;
+}
+
 type Coincide = (pago: PorHallar, deposito: Deposito) => boolean;
 
 /** A shorter text is in too many others by chance. */
@@ -60,9 +66,32 @@ const aLoMas =
 const porMonto = aLoMas(DIAS_DE_DIFERENCIA);
 const deEsosDias = aLoMas(DIAS_CON_REFERENCIA);
 
-/** The same reference, and the same money: another amount under it is for a person to look at. */
+/** The same reference, and the same money: another amount under it is told apart (`conOtroMonto`). */
 const porReferencia: Coincide = (pago, deposito) =>
   deEsosDias(pago, deposito) && diceLaReferencia(pago.transferencia.referencia ?? '', deposito);
+
+/**
+ * By the transfer's id, the deposits that have its number, of about its days, and another amount: one of both was written wrong, and a
+ * person looks. Only of transfers and deposits that have no pair.
+ */
+export function conOtroMonto(
+  pagos: readonly PorHallar[],
+  depositos: readonly Deposito[],
+): ReadonlyMap<string, readonly string[]> {
+  const hallados = pagos.map((pago): [string, readonly string[]] => {
+    const { fecha } = pago.transferencia;
+    const numero = numeroDe(pago.transferencia);
+    const suyos = depositos.filter(
+      (deposito) =>
+        numero !== undefined &&
+        numeroDe(deposito) === numero &&
+        deposito.monto_centavos !== pago.monto_centavos &&
+        Math.abs(diasEntre(fecha, deposito.fecha)) <= DIAS_CON_REFERENCIA,
+    );
+    return [pago.id_pago, suyos.map(({ id }) => id).toSorted()];
+  });
+  return new Map(hallados.filter(([, ids]) => ids.length > 0));
+}
 
 /** The pairs that only have each other; what has several candidates is left for a person. */
 function parejas(pagos: readonly PorHallar[], depositos: readonly Deposito[], coincide: Coincide) {
@@ -107,7 +136,7 @@ export function proponerParejas(
     const ids = deCadaPago.get(id_pago) ?? [];
     const [id] = ids;
     if (id === undefined) return { tipo: 'ninguna', id_pago };
-    const porNumero = tipo === 'referencia' && distingue(referenciaNormal(transferencia.referencia ?? ''));
+    const porNumero = tipo === 'referencia' && numeroDe(transferencia) !== undefined;
     const haySolo = esUnica(ids) && (porNumero || !cortados.has(monto_centavos));
     return haySolo ? { tipo, id_pago, id } : { tipo: 'ambigua', id_pago, ids };
   });

@@ -6,7 +6,7 @@ import type {
   RenglonPorCargar,
 } from '@leal/contract';
 import type { RenglonBancoDoc } from '@leal/contract/documentos';
-import { fechaLocal, porQueNoEntra, referenciaNormal, sumar } from '@leal/domain';
+import { fechaLocal, numeroDe, porQueNoEntra, referenciaNormal, sumar } from '@leal/domain';
 import type * as z from 'zod/mini';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -73,7 +73,13 @@ export const cargarRenglones: CasoCambio<Contrato, Record<string, never>> = {
       estan.add(id_renglon);
       const carga = { archivo, cargado_en: ahora, cargado_por: actor.uid };
       const sin_dia = sinDiaDe(cuenta, deposito);
-      const claves = { id_renglon, igual: igualDe(deposito), ...(sin_dia !== undefined && { sin_dia }) };
+      const numero = numeroDe(deposito);
+      const claves = {
+        id_renglon,
+        igual: igualDe(deposito),
+        ...(sin_dia !== undefined && { sin_dia }),
+        ...(numero !== undefined && { numero }),
+      };
       nuevos.push({ ...deposito, ...claves, cuenta, estado: 'libre', abonos: 0, ...carga });
       return 'cargado';
     });

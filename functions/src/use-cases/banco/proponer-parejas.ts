@@ -1,7 +1,8 @@
-import { type proponerParejas as contrato, TRANSFERENCIAS_POR_HALLAR } from '@leal/contract';
+import { type Pareja, type proponerParejas as contrato, TRANSFERENCIAS_POR_HALLAR } from '@leal/contract';
 import type { MovimientoDoc, RenglonBancoDoc } from '@leal/contract/documentos';
 import {
   type Centavos,
+  conOtroMonto,
   type Deposito,
   DIAS_CON_REFERENCIA,
   DIAS_DE_REFERENCIA,
@@ -9,6 +10,7 @@ import {
   type Fecha,
   idPago,
   instanteLocal,
+  numeroDe,
   type PorHallar,
   proponerParejas as parejasDe,
   sumarDias,
@@ -17,7 +19,7 @@ import type { CasoLectura } from '../../context/caso.ts';
 import { contarDeMontos, transferenciasEn } from '../../data/en-banco.ts';
 import { leerPaginaDelLibro } from '../../data/enteros.ts';
 import { SIN_CONTAR } from '../../data/pagina.ts';
-import { type Candidatos, leerCandidatos } from '../../data/renglones-banco.ts';
+import { type Candidatos, leerCandidatos, leerDeNumeros } from '../../data/renglones-banco.ts';
 import { presentarRenglon } from './presentar-renglon.ts';
 import { leerNombresDe, presentarTransferencia } from './presentar-transferencia.ts';
 
@@ -78,7 +80,49 @@ async function montosQueEsperanMas(
   return montos.filter((monto) => (cuentas.get(monto) ?? 0) > leidas(monto));
 }
 
-/** A hundred that wait: their rows, the deposits of their amounts, their names, and whether others may have the same deposits. */
+type Hallada = {
+  readonly fila: MovimientoDoc;
+  readonly tipo: Pareja['tipo'];
+  readonly renglones: readonly RenglonBancoDoc[];
+};
+
+/** The deposits of the same amount that each could be. */
+function conSuMonto(
+  filas: readonly MovimientoDoc[],
+  depositos: readonly RenglonBancoDoc[],
+  cortados: ReadonlySet<Centavos>,
+): Hallada[] {
+  const porId = new Map(depositos.map((deposito) => [deposito.id_renglon, deposito]));
+  const propuestas = parejasDe(filas.map(porHallar), depositos.map(comoDeposito), cortados);
+  return propuestas.flatMap((propuesta, i) => {
+    const fila = filas[i];
+    if (propuesta.tipo === 'ninguna' || fila === undefined) return [];
+    const ids = propuesta.tipo === 'ambigua' ? propuesta.ids : [propuesta.id];
+    return [{ fila, tipo: propuesta.tipo, renglones: ids.flatMap((id) => porId.get(id) ?? []) }];
+  });
+}
+
+/** Of the others, those whose number is in the bank with another amount: a read of each such deposit. */
+async function conSuNumero(
+  filas: readonly MovimientoDoc[],
+  halladas: readonly Hallada[],
+): Promise<Hallada[]> {
+  const conPareja = new Set(halladas.map(({ fila }) => fila));
+  const tomados = new Set(halladas.flatMap(({ renglones }) => renglones.map(({ id_renglon: id }) => id)));
+  const solas = filas.filter(
+    (fila) => !conPareja.has(fila) && numeroDe(fila.transferencia ?? {}) !== undefined,
+  );
+  const numeros = solas.flatMap((fila) => numeroDe(fila.transferencia ?? {}) ?? []);
+  const libres = (await leerDeNumeros(numeros)).filter(({ id_renglon }) => !tomados.has(id_renglon));
+  const suyos = conOtroMonto(solas.map(porHallar), libres.map(comoDeposito));
+  return solas.flatMap((fila) => {
+    const ids = suyos.get(porHallar(fila).id_pago) ?? [];
+    const renglones = libres.filter(({ id_renglon }) => ids.includes(id_renglon));
+    return renglones.length === 0 ? [] : [{ fila, tipo: 'otro_monto' as const, renglones }];
+  });
+}
+
+/** A hundred that wait: their rows, the deposits of their amounts or numbers, their names, and whether others may have the same deposits. */
 export const proponerParejas: CasoLectura<typeof contrato> = async ({ consulta }, { hoy, negocio }) => {
   const { cursor } = consulta;
   const { filas: esperan, noEstan, siguiente } = await leerPorHallar(cursor, hoy);
@@ -86,26 +130,16 @@ export const proponerParejas: CasoLectura<typeof contrato> = async ({ consulta }
   const { depositos, cortados } = await candidatosDe(filas.map(porHallar));
   const sonTodas = cursor === undefined && siguiente === null;
   const esperanMas = sonTodas ? [] : await montosQueEsperanMas(depositos, esperan);
-  const porId = new Map(depositos.map((deposito) => [deposito.id_renglon, deposito]));
-  const propuestas = parejasDe(
-    filas.map(porHallar),
-    depositos.map(comoDeposito),
-    new Set([...cortados, ...esperanMas]),
-  );
-  const conPareja = propuestas.flatMap((propuesta, i) => {
-    const fila = filas[i];
-    if (propuesta.tipo === 'ninguna' || fila === undefined) return [];
-    const ids = propuesta.tipo === 'ambigua' ? propuesta.ids : [propuesta.id];
-    return [{ fila, tipo: propuesta.tipo, ids }];
-  });
-  const leidos = { ...(await leerNombresDe(conPareja.map(({ fila }) => fila))), ...SIN_SENALES };
+  const conMonto = conSuMonto(filas, depositos, new Set([...cortados, ...esperanMas]));
+  const halladas = [...conMonto, ...(await conSuNumero(filas, conMonto))];
+  const leidos = { ...(await leerNombresDe(halladas.map(({ fila }) => fila))), ...SIN_SENALES };
   const cuando = { hoy, negocio: await negocio() };
-  const esperanCon = conPareja.filter(({ fila }) => estadoEnBanco(fila) !== 'no_esta');
+  const esperanCon = halladas.filter(({ fila }) => estadoEnBanco(fila) !== 'no_esta');
   return {
-    datos: conPareja.map(({ fila, tipo, ids }) => ({
+    datos: halladas.map(({ fila, tipo, renglones }) => ({
       transferencia: presentarTransferencia(fila, estadoEnBanco(fila) ?? 'por_confirmar', leidos, cuando),
       tipo,
-      renglones: ids.flatMap((id) => porId.get(id) ?? []).map(presentarRenglon),
+      renglones: renglones.map(presentarRenglon),
     })),
     sin_pareja: esperan.length - esperanCon.length,
     siguiente,

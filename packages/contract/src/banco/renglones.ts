@@ -206,8 +206,8 @@ export const TRANSFERENCIAS_POR_HALLAR = 100;
 
 const pareja = z.object({
   transferencia: transferenciaListada,
-  /** By its reference; by amount and day; or several could be it. */
-  tipo: z.enum(['referencia', 'monto', 'ambigua']),
+  /** By its reference; by amount and day; several could be it; or its number is there with another amount, and is marked only once that is corrected. */
+  tipo: z.enum(['referencia', 'monto', 'ambigua', 'otro_monto']),
   renglones: z.array(renglonListado),
 });
 export type Pareja = z.output<typeof pareja>;

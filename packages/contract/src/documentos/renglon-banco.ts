@@ -14,6 +14,8 @@ export const renglonBancoDoc = z.object({
   igual: z.optional(z.string()),
   /** What it is but for its day, as its reversal says it too, where its reference tells it from others. Older rows have none. */
   sin_dia: z.optional(z.string()),
+  /** Its reference as two people type it (`referenciaNormal`), where that tells it from others. Older rows have none. */
+  numero: z.optional(z.string()),
   /** Among equals of its day and account, from 1. */
   ordinal: z.int(),
   estado: z.enum(ESTADOS_DE_RENGLON),

@@ -13,7 +13,7 @@ import { type ColumnaSencilla, TablaSencilla } from '../../../ui/tabla/TablaSenc
 import { ClienteEnlazado, referenciaDe } from '../columnas.tsx';
 import { CASILLA, type Elegidas, MarcarVarias, useElegidas } from '../elegidas.tsx';
 import { useAlDia } from '../al-dia.ts';
-import { type PorMarcar, useMarcar } from '../marcar.tsx';
+import { corregir, type PorMarcar, useMarcar } from '../marcar.tsx';
 import { EN_BANCO } from '../senales.tsx';
 import { DepositoDicho } from './DepositoDicho.tsx';
 import { VACIA } from './ver.ts';
@@ -22,6 +22,7 @@ const POR_QUE = {
   referencia: 'La misma referencia',
   monto: 'El mismo monto, a lo más a un día',
   ambigua: 'Puede ser más de uno: elige',
+  otro_monto: 'La misma referencia, otro monto: corrige el que esté mal',
 } as const;
 
 const idDe = ({ transferencia }: Pareja): string => transferencia.id_pago;
@@ -55,7 +56,10 @@ const SOLO_SE_LEE: ColumnaSencilla<Pareja> = {
   clave: 'deposito',
   titulo: 'Depósito',
   nombre: true,
-  celda: ({ renglones }) => renglones.map((fila) => <DepositoDicho key={fila.id_renglon} deposito={fila} />),
+  celda: ({ tipo, renglones }) =>
+    renglones.map((fila) => (
+      <DepositoDicho key={fila.id_renglon} deposito={fila} conMonto={tipo === 'otro_monto'} />
+    )),
 };
 
 type Marcar = ReturnType<typeof useMarcar>;
@@ -64,11 +68,31 @@ const conRenglon = (
   { id_renglon: renglon }: Pick<RenglonListado, 'id_renglon'>,
 ): PorMarcar => ({ ...transferencia, renglon });
 
+/** A deposit is a payment of its own amount: once the payment says it, they are a pair. */
+const ConOtroMonto = ({ pareja: { transferencia, renglones } }: { pareja: Pareja }) => (
+  <div className="fila dobla aire-12 extremos">
+    <div className="pila aire-8 cede">
+      {renglones.map((fila) => (
+        <DepositoDicho key={fila.id_renglon} deposito={fila} conMonto />
+      ))}
+    </div>
+    {transferencia.sin_correccion === undefined && (
+      <Button
+        aria-label={`Corregir el pago de ${transferencia.nombre_cliente}`}
+        onClick={() => corregir(transferencia)}
+      >
+        Corregir pago
+      </Button>
+    )}
+  </div>
+);
+
 /** Each deposit that it could be, with the button that says so; the one that is alone can be chosen with others. */
 const conBotones = (marcar: Marcar, { tiene, poner }: Elegidas): ColumnaSencilla<Pareja> => ({
   ...SOLO_SE_LEE,
   celda: (pareja) => {
     const { transferencia, renglones, tipo } = pareja;
+    if (tipo === 'otro_monto') return <ConOtroMonto pareja={pareja} />;
     const de = `la transferencia de ${transferencia.nombre_cliente}`;
     return (
       <div className="pila aire-8">
@@ -115,7 +139,7 @@ export function Parejas({ soloLee }: { soloLee: boolean }) {
   const columnas = [...COLUMNAS, soloLee ? SOLO_SE_LEE : conBotones(marcar, eleccion)];
   const unicas = eleccion.elegidas.flatMap((pareja) => {
     const [fila, otra] = pareja.renglones;
-    return fila && !otra ? [conRenglon(pareja, fila)] : [];
+    return fila && !otra && pareja.tipo !== 'otro_monto' ? [conRenglon(pareja, fila)] : [];
   });
   const { sin_pareja = 0, siguiente = null } = consulta.data ?? {};
   const conPareja = filas.filter(({ transferencia }) => transferencia.estado === 'por_confirmar').length;
