@@ -1,6 +1,7 @@
 // What a manager should look at among transfers: the same reference twice, one that waits too long, and whose share is large.
 import { fecha, instanteLocal, NEGOCIO_POR_DEFECTO, sumarDias } from '@leal/domain';
 import { abrirSala, alEmpezar, gente, type Sala } from '@leal/jugador';
+import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 
@@ -110,6 +111,35 @@ describe('one that nobody has looked for', () => {
     await pagar(cobrador, 40, 90, { referencia: 'MBAN01' });
     alas(dia);
     expect((await listar())[0]?.sin_confirmar_dias).toBe(dias);
+  });
+
+  const poner = async (senal_dias_habiles: number) => {
+    const { version } = (await invocar(gerente, 'leerAjustes')).cuerpo;
+    const cuerpo = { cambios: { parametros: { senal_dias_habiles } }, visto: version };
+    return (await invocar(gerente, 'guardarAjustes', { cuerpo })).estado;
+  };
+
+  it.each([
+    [1, '2026-11-10', undefined],
+    [1, '2026-11-11', 2],
+    [5, '2026-11-16', undefined],
+    [5, '2026-11-17', 8],
+  ])('of %i working days, as the owner sets them, on %s: %s', async (habiles, dia, dias) => {
+    expect(await poner(habiles)).toBe(200);
+    await pagar(cobrador, 40, 90, { referencia: 'MBAN01' });
+    alas(dia);
+    const [fila] = await listar();
+    expect([fila?.sin_confirmar_dias, fila?.sin_confirmar_habiles]).toEqual(
+      dias === undefined ? [undefined, undefined] : [dias, habiles],
+    );
+  });
+
+  it.each([0, 16])('of %i working days is refused, and by hand it is the three of before', async (mal) => {
+    expect(await poner(mal)).toBe(400);
+    await getFirestore().doc('configuracion/negocio').update({ 'parametros.senal_dias_habiles': mal });
+    await pagar(cobrador, 40, 90, { referencia: 'MBAN01' });
+    alas('2026-11-13');
+    expect((await listar())[0]).toMatchObject({ sin_confirmar_dias: 4, sin_confirmar_habiles: 3 });
   });
 
   it('is not asked of one that is not there', async () => {

@@ -87,6 +87,8 @@ test('of one that waits: the same reference, for how long, and the rule of each'
   const transferencia = { fecha: '2026-11-18', referencia: 'REPETIDA 1' };
   await abonar(cobrador, 120, { transferencia }, 1);
   await abonar(cobrador, 120, { transferencia }, 2);
+  const negocio = mundo.db.doc('configuracion/negocio');
+  await negocio.update({ 'parametros.senal_dias_habiles': 4 });
   moverReloj('2026-11-25T12:00:00-06:00');
   const { usuario } = await abrir(await gerente(), 'gerente/transferencias', { tamano: ESCRITORIO });
   const renglon = within(await fila('Sara Gil'));
@@ -94,7 +96,8 @@ test('of one that waits: the same reference, for how long, and the rule of each'
   renglon.getByText('Sin confirmar desde hace 7 días');
   const porque = renglon.getByRole('button', { name: 'Por qué se dice: Sin confirmar desde hace 7 días' });
   await usuario.hover(porque);
-  await screen.findByText(/^Se registró hace más de 3 días hábiles/);
+  await screen.findByText(/^Se registró hace más de 4 días hábiles/);
+  await negocio.update({ 'parametros.senal_dias_habiles': 3 });
 });
 
 test('a collector whose share is far above the others’ stands over the list, with the rule', async () => {

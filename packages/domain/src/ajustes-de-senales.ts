@@ -89,6 +89,15 @@ export const AJUSTES_DE_SENALES = {
     maximo: 100,
     solo_con: 'dias_transferencia',
   },
+  senal_dias_habiles: {
+    tema: 'senales',
+    nombre: 'Días hábiles para confirmar una transferencia',
+    que: 'De lunes a viernes, sin los días sin cobro. Con más se señala que sigue sin confirmar.',
+    unidad: 'días',
+    minimo: 1,
+    maximo: 15,
+    solo_con: 'dias_transferencia',
+  },
   senal_relojes: {
     tema: 'senales',
     nombre: 'Registros tras mover el reloj',

@@ -21,7 +21,7 @@ describe('a number that the owner sets', () => {
   });
 
   it('what is said of transfers means something only where they are taken', () => {
-    const deElla = ['porcentaje_sin_confirmar', 'senal_referencias'];
+    const deElla = ['porcentaje_sin_confirmar', 'senal_referencias', 'senal_dias_habiles'];
     const sinElla = NOMBRES_AJUSTES.filter((nombre) => !deElla.includes(nombre));
     const todos = { ...PARAMETROS, ...UMBRALES };
     expect(ajustesConSentido(todos)).toEqual(sinElla);

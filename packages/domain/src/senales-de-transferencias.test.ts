@@ -8,6 +8,7 @@ import {
   diasSinConfirmar,
   partesAltas,
 } from './senales-de-transferencias.ts';
+import { UMBRALES } from './umbrales-de-senales.ts';
 
 describe('the same reference', () => {
   const pago = (id_pago: string, referencia_normal?: string) => ({
@@ -35,7 +36,22 @@ describe('the days for which one has waited', () => {
     ['and then a day more', '2026-11-12', '2026-11-19', 7],
     ['a day to come', '2026-11-10', '2026-11-09', null],
   ])('%s: from %s to %s: %s', (_, desde, hoy, dias) =>
-    expect(diasSinConfirmar(fecha(desde), fecha(hoy), FESTIVO)).toBe(dias),
+    expect(
+      diasSinConfirmar(fecha(desde), fecha(hoy), {
+        festivos: FESTIVO,
+        habiles: UMBRALES.senal_dias_habiles,
+      }),
+    ).toBe(dias),
+  );
+
+  it.each([
+    [1, '2026-11-10', null],
+    [1, '2026-11-11', 2],
+    [2, '2026-11-11', null],
+    [15, '2026-12-01', null],
+    [15, '2026-12-02', 23],
+  ])('of %i working days, on %s: %s', (habiles, hoy, dias) =>
+    expect(diasSinConfirmar(fecha('2026-11-09'), fecha(hoy), { festivos: FESTIVO, habiles })).toBe(dias),
   );
 });
 

@@ -16,24 +16,27 @@ export const bajoLaMisma = <T extends ConReferencia>(pago: ConReferencia, conoci
         (otro) => otro.referencia_normal === pago.referencia_normal && otro.id_pago !== pago.id_pago,
       );
 
-/** The working days of a bank in which a transfer that was made is there to be seen, with all that people forget. */
-export const DIAS_HABILES_PARA_VERLA = 3;
-
 const esHabil = (dia: Fecha, festivos: ReadonlySet<Fecha>): boolean =>
   diaSemana(dia) !== 0 && diaSemana(dia) !== 6 && !festivos.has(dia);
+
+type Plazo = {
+  readonly festivos: readonly Pick<Festivo, 'fecha'>[];
+  /** The working days that it may take (`senal_dias_habiles`). */
+  readonly habiles: number;
+};
 
 /** The days for which it has waited (calendar days, as people count), once more working days are over than it should take; else null. */
 export function diasSinConfirmar(
   desde: Fecha,
   hoy: Fecha,
-  festivos: readonly Pick<Festivo, 'fecha'>[],
+  { festivos, habiles: caben }: Plazo,
 ): number | null {
   const listados = new Set(festivos.map(({ fecha }) => fecha));
   const dias = diasEntre(desde, hoy);
   let habiles = 0;
   for (let n = 1; n <= dias; n += 1) {
     habiles += Number(esHabil(sumarDias(desde, n), listados));
-    if (habiles > DIAS_HABILES_PARA_VERLA) return dias;
+    if (habiles > caben) return dias;
   }
   return null;
 }

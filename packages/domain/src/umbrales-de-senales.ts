@@ -1,5 +1,5 @@
 /*
- * From how many rows on each signal is said; 0: never. They stand apart from `Parametros`, which every phone reads: whoever
+ * From how many rows on each signal is said; 0: never. Some have another number beside it, or no rows. They stand apart from `Parametros`, which every phone reads: whoever
  * collects knows none of them.
  */
 const VALORES = {
@@ -17,6 +17,8 @@ const VALORES = {
   senal_faltante_centavos: 2_000,
   senal_telefonos: 3,
   senal_referencias: 1,
+  /** Of a transfer that waits: the working days of a bank in which it is there to be seen, with all that people forget. */
+  senal_dias_habiles: 3,
   senal_relojes: 2,
 } as const;
 

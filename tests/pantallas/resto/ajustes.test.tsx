@@ -76,6 +76,28 @@ test('that was read again while the question stands open is told before anything
   expect(red.enviadas(/^(POST|PUT|PATCH).*ajustes/)).toEqual([]);
 });
 
+test('how many working days a transfer may wait is asked only where transfers are taken', async () => {
+  const NOMBRE = 'Días hábiles para confirmar una transferencia';
+  await enAjustes();
+  panel('Señales').getByText('Registros tras mover el reloj');
+  expect(panel('Señales').queryByText(NOMBRE)).toBeNull();
+  await documento().update({ 'parametros.dias_transferencia': 5 });
+  const { usuario } = await enAjustes();
+  await usuario.click(screen.getByRole('button', { name: 'Cambiar Señales' }));
+  const dialogo = await elDialogo('Señales');
+  const campo = dialogo.getByRole('textbox', { name: NOMBRE });
+  expect(campo).toHaveProperty('value', '3');
+  await usuario.clear(campo);
+  await usuario.type(campo, '16');
+  await contestar(usuario, 'Guardar');
+  await dialogo.findByText('Entre 1 y 15 días');
+  await usuario.clear(campo);
+  await usuario.type(campo, '5');
+  await contestar(usuario, 'Guardar');
+  await dicho('Se guardó: Señales');
+  expect((await guardado())['parametros']).toMatchObject({ senal_dias_habiles: 5 });
+});
+
 describe('texts and papers', () => {
   test('a reason a line; blank ones are left out', async () => {
     const { usuario } = await enAjustes();

@@ -8,6 +8,7 @@ import {
   estadoEnBanco,
   type Fecha,
   type Negocio,
+  UMBRALES,
 } from '@leal/domain';
 import { leerNombres } from '../../context/nombres.ts';
 import type { Corregible } from '../../data/en-banco.ts';
@@ -21,7 +22,7 @@ export type Leidos = {
   readonly creditos: ReadonlyMap<string, Corregible>;
   readonly repetidas: ReadonlyMap<string, readonly MovimientoDoc[]>;
 };
-type Cuando = { readonly hoy: Fecha; readonly negocio: Pick<Negocio, 'festivos'> };
+type Cuando = { readonly hoy: Fecha; readonly negocio: Pick<Negocio, 'festivos' | 'umbrales'> };
 
 const quienesDe = (doc: MovimientoDoc, { clientes, nombres }: Leidos) => ({
   id_pago: idDe(doc),
@@ -37,15 +38,19 @@ function senalesDe(
   doc: MovimientoDoc,
   leidos: Leidos,
   { hoy, negocio }: Cuando,
-): Pick<TransferenciaListada, 'sin_correccion' | 'perdida' | 'sin_confirmar_dias' | 'misma_referencia'> {
+): Pick<
+  TransferenciaListada,
+  'sin_correccion' | 'perdida' | 'sin_confirmar_dias' | 'sin_confirmar_habiles' | 'misma_referencia'
+> {
   const estado = estadoEnBanco(doc);
   const { sin_correccion, estado_credito } = leidos.creditos.get(doc.id_credito) ?? {};
-  const dias = estado === 'por_confirmar' ? diasSinConfirmar(doc.fecha, hoy, negocio.festivos) : null;
+  const { festivos, umbrales: { senal_dias_habiles: habiles } = UMBRALES } = negocio;
+  const dias = estado === 'por_confirmar' ? diasSinConfirmar(doc.fecha, hoy, { festivos, habiles }) : null;
   const otras = leidos.repetidas.get(idDe(doc)) ?? [];
   return {
     ...(sin_correccion && { sin_correccion }),
     ...(esPerdida(doc, estado_credito) && { perdida: true }),
-    ...(dias !== null && { sin_confirmar_dias: dias }),
+    ...(dias !== null && { sin_confirmar_dias: dias, sin_confirmar_habiles: habiles }),
     ...(otras.length > 0 && {
       misma_referencia: otras.map((otra) => ({
         ...quienesDe(otra, leidos),

@@ -41,6 +41,8 @@ export const transferenciaListada = z.object({
   perdida: z.optional(z.literal(true)),
   /** The days for which nobody has looked for it, once these are too many (`diasSinConfirmar`). */
   sin_confirmar_dias: z.optional(z.int()),
+  /** The working days after which these are too many, as the settings have it (`senal_dias_habiles`); said with them. */
+  sin_confirmar_habiles: z.optional(z.int()),
   /** The newest of the others under its reference (`DIAS_DE_REFERENCIA`). Not said of those that were seen. */
   misma_referencia: z.optional(z.array(mismaReferencia)),
   /** When somebody looked for it last, and who; absent as long as nobody has. */

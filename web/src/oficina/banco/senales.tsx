@@ -1,7 +1,6 @@
 import type { TransferenciaListada } from '@leal/contract';
 import {
   DIAS_DE_REFERENCIA,
-  DIAS_HABILES_PARA_VERLA,
   type EstadoEnBanco,
   formatearFecha,
   formatearPesos,
@@ -53,13 +52,13 @@ function deSinCorreccion({ sin_correccion: porque, perdida, estado }: Fila): Sen
     : [{ texto, regla: `${regla} Si no llega, queda como pérdida.` }];
 }
 
-const deEspera = ({ sin_confirmar_dias: dias }: Fila): Senal[] =>
-  dias === undefined
+const deEspera = ({ sin_confirmar_dias: dias, sin_confirmar_habiles: habiles }: Fila): Senal[] =>
+  dias === undefined || habiles === undefined
     ? []
     : [
         {
           texto: `Sin confirmar desde hace ${cuantos(dias, 'día', 'días')}`,
-          regla: `Se registró hace más de ${DIAS_HABILES_PARA_VERLA} días hábiles: de lunes a viernes, sin los días sin cobro.`,
+          regla: `Se registró hace más de ${cuantos(habiles, 'día hábil', 'días hábiles')}: de lunes a viernes, sin los días sin cobro.`,
         },
       ];
 
