@@ -56,6 +56,15 @@ describe('a reversal', () => {
       [renglon(90, A1), renglon(90, A1), renglon(-90, A1)],
       [1, 'Se devolvió el 09/11/2026.', 'Devuelve el depósito del 09/11/2026.'],
     ],
+    [
+      'that came first takes the only deposit, however the file stands',
+      [
+        renglon(-90, A1),
+        renglon(-90, { ...A1, fecha: sumarDias(HOY, -2) }),
+        renglon(90, { ...A1, fecha: sumarDias(HOY, -3) }),
+      ],
+      [CARGO, 'Devuelve el depósito del 06/11/2026.', 'Se devolvió el 07/11/2026.'],
+    ],
     ['of another amount is a charge', [renglon(90, A1), renglon(-91, A1)], [1, CARGO]],
     [
       'before its deposit is a charge',
@@ -68,6 +77,16 @@ describe('a reversal', () => {
       [1, CARGO],
     ],
   ])('%s', (_, renglones, esperado) => expect(motivos(renglones)).toEqual(esperado));
+
+  it('each of ten thousand under one number finds its own, in a moment', () => {
+    const dia = (i: number) => ({ ...A1, fecha: sumarDias(HOY, -(i % 30)) });
+    const muchos = Array.from({ length: 20_000 }, (_, i) => renglon(i % 2 === 0 ? 90 : -90, dia(i >> 1)));
+    const antes = performance.now();
+    const dichos = motivos(muchos);
+    expect(performance.now() - antes).toBeLessThan(2_500);
+    expect(dichos.filter((dicho) => String(dicho).startsWith('Devuelve'))).toHaveLength(10_000);
+    expect(dichos.filter((dicho) => String(dicho).startsWith('Se devolvió'))).toHaveLength(10_000);
+  });
 });
 
 describe('a row that may give back a deposit', () => {

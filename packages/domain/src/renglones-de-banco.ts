@@ -62,6 +62,14 @@ export function claveSinDia(
   return distingue(normal) ? [referenciaNormal(cuenta), monto_centavos, normal].join('|') : null;
 }
 
+/** By day, and each day's deposits before what gives them back; rows that are alike as the file has them. */
+const porDiaYDepositos = (a: RenglonDeBanco, b: RenglonDeBanco): number =>
+  a.fecha === b.fecha
+    ? Number(a.monto_centavos < 0) - Number(b.monto_centavos < 0)
+    : a.fecha < b.fecha
+      ? -1
+      : 1;
+
 /**
  * By the place of each row that has to do with a reversal of this file, the place of the other: one below 0 that has the number and
  * the amount of a deposit of its day or before gives that back, and neither comes in. Of equal deposits it is the last, so that the
@@ -79,14 +87,13 @@ function devueltos(renglones: readonly RenglonDeBanco[]): ReadonlyMap<number, nu
     ({ normal, monto_centavos }) => `${normal}|${Math.abs(monto_centavos)}`,
   );
   for (const iguales of con.values()) {
-    for (const { i, fecha } of iguales.filter(({ monto_centavos }) => monto_centavos < 0)) {
-      const suyo = iguales
-        .filter((otro) => otro.monto_centavos > 0 && otro.fecha <= fecha && !parejas.has(otro.i))
-        .toSorted((a, b) => (a.fecha === b.fecha ? a.i - b.i : a.fecha < b.fecha ? -1 : 1))
-        .at(-1);
+    if (iguales.every(({ monto_centavos }) => monto_centavos > 0)) continue;
+    const libres: number[] = [];
+    for (const { i, monto_centavos } of iguales.toSorted(porDiaYDepositos)) {
+      const suyo = monto_centavos > 0 ? undefined : libres.pop();
+      if (monto_centavos > 0) libres.push(i);
       if (suyo === undefined) continue;
-      parejas.set(i, suyo.i);
-      parejas.set(suyo.i, i);
+      parejas.set(i, suyo).set(suyo, i);
     }
   }
   return parejas;
