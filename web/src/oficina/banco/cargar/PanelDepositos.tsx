@@ -57,8 +57,9 @@ export function PanelDepositos({ hoja, archivo }: Props) {
   const delArchivo = useMemo(() => cuentasDe(hoja), [hoja]);
   const [elegida, setElegida] = useState<string | null>(null);
   const cuenta = elegida ?? cuentaInicial(delArchivo);
-  // A file may have twenty thousand rows.
-  const revision = useMemo(() => revisar(hoja, cuenta, hoy), [hoja, cuenta, hoy]);
+  // A file may have twenty thousand rows: of one account they are the same, whatever is being typed as its name.
+  const deCual = delArchivo.length > 1 ? cuenta : '';
+  const revision = useMemo(() => revisar(hoja, deCual, hoy), [hoja, deCual, hoy]);
   const { depositos, devoluciones, monto, dias, fuera } = revision;
   const nadaEntra = depositos.length === 0;
   const sinCargos = useMemo(() => nadaDiceCargo(hoja), [hoja]);

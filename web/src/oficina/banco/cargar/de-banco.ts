@@ -27,5 +27,5 @@ export const DE_BANCO: ClaseDeArchivo<ColumnaDeBanco> = {
 /** Equal deposits of a day are told apart by their order in it: a day that is cut in two has the first one twice. */
 export const CONSEJOS: Consejos = {
   peso: 'Pide a tu banco menos días.',
-  renglones: 'Divídela por días completos.',
+  renglones: 'Pide a tu banco menos días, y carga cada día completo.',
 };
