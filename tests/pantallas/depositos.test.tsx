@@ -18,6 +18,28 @@ const SUPERVISOR = 'supervisor@leal.demo';
 const boton = async (nombre: RegExp | string) => screen.findByRole('button', { name: nombre });
 const fila = async (nombre: RegExp) => screen.findByRole('row', { name: nombre });
 
+test('a number with another amount stands beside its transfer, whose payment is corrected', async () => {
+  await clientes(['Iris Monto'], 'NUM77771');
+  await cargar(renglon({ referencia: 'NUM777710', monto: 125 }));
+  const { usuario } = await abrir(await gerente(), 'gerente/transferencias/depositos', { tamano: TELEFONO });
+  const suya = await fila(/Iris Monto/);
+  for (const parte of ['$120.00', 'La misma referencia, otro monto', '$125.00 · 16/11/2026'])
+    expect(suya.textContent).toContain(parte);
+  expect(within(suya).queryByRole('checkbox')).toBeNull();
+  expect(within(suya).queryByRole('button', { name: /^Es / })).toBeNull();
+  await usuario.click(within(suya).getByRole('button', { name: 'Corregir el pago de Iris Monto' }));
+  const dialogo = await screen.findByRole('dialog');
+  expect(dialogo.textContent).toContain('Iris Monto');
+  // It waits no longer: the tests that follow have an office of their own pairs.
+  const [pareja] = (await invocar(await gerente(), 'proponerParejas')).cuerpo.datos;
+  const pago = {
+    id_pago: pareja?.transferencia.id_pago ?? '',
+    visto: { monto: 120, estado: 'por_confirmar' },
+  };
+  const cuerpo = { estado: 'vista', pagos: [pago] };
+  expect((await invocar(await gerente(), 'marcarTransferencias', { cuerpo })).estado).toBe(200);
+});
+
 test.each(CADA_TAMANO)(
   'at %s: a pair stands side by side, and the manager says it is one',
   async (_, tamano) => {
@@ -258,18 +280,4 @@ test('rows are pasted as they stand on the bank’s page', async () => {
   await usuario.click(await boton('Leer lo pegado'));
   await screen.findByText('$1,250.00');
   await boton('Cargar 1 depósito');
-});
-
-test('a number with another amount stands beside its transfer, whose payment is corrected', async () => {
-  await clientes(['Iris Monto'], 'NUM77771');
-  await cargar(renglon({ referencia: 'NUM777710', monto: 125 }));
-  const { usuario } = await abrir(await gerente(), 'gerente/transferencias/depositos', { tamano: TELEFONO });
-  const suya = await fila(/Iris Monto/);
-  for (const parte of ['$120.00', 'La misma referencia, otro monto', '$125.00 · 16/11/2026'])
-    expect(suya.textContent).toContain(parte);
-  expect(within(suya).queryByRole('checkbox')).toBeNull();
-  expect(within(suya).queryByRole('button', { name: /^Es / })).toBeNull();
-  await usuario.click(within(suya).getByRole('button', { name: 'Corregir el pago de Iris Monto' }));
-  const dialogo = await screen.findByRole('dialog');
-  expect(dialogo.textContent).toContain('Iris Monto');
 });
