@@ -8,7 +8,7 @@ import {
   type ResumenDoc,
   type TotalesDoc,
 } from '@leal/contract/documentos';
-import { type Fecha, tramosDeAtraso } from '@leal/domain';
+import { type Fecha, lunesDe, sumarDias, tramosDeAtraso } from '@leal/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { coleccion } from './coleccion.ts';
 
@@ -25,6 +25,15 @@ export const resumenDeEquipo = () => coleccion('resumenes', equipoDoc).doc('equi
 
 /** The rows of some collectors; the office's sums say which documents there are. */
 export const resumenDeFilas = (numero: number) => coleccion('resumenes', filasDoc).doc(`filas-${numero}`);
+
+/** The weeks that the clock looks after; the last one is in the rows of this one. */
+const SEMANAS = 12;
+const PRIMERA = 2;
+const DIAS = 7;
+
+/** Their Mondays, the newest first. */
+export const semanasQueSeGuardan = (hoy: Fecha): Fecha[] =>
+  Array.from({ length: SEMANAS }, (_, n) => sumarDias(lunesDe(hoy), -(PRIMERA + n) * DIAS));
 
 /** A week that is over, of all collectors; its rows are in documents of their own. */
 export const semanaGuardada = (lunes: Fecha) =>

@@ -17,24 +17,24 @@ export type SemanaComparable = {
 };
 
 type SumasDeUnDia = {
-  readonly cobrado_centavos?: Centavos | undefined;
-  readonly transferido_centavos?: Centavos | undefined;
+  readonly cobrado_centavos?: number | undefined;
+  readonly transferido_centavos?: number | undefined;
   readonly pagos?: number | undefined;
   readonly visitas?: number | undefined;
   readonly atrasos?: number | undefined;
-  readonly gastos_centavos?: Centavos | undefined;
+  readonly gastos_centavos?: number | undefined;
 };
 
 /** Cash alone is not named. */
 const siHubo = (transferidos: Centavos[]) =>
   transferidos.some((monto) => monto !== CERO) ? { transferidos } : {};
 
-/** The week by the running sums, which know the last fifteen days. */
+/** The week by sums of its days: the running ones know the last fifteen. */
 export function semanaDeTotales(
-  ultimos_15_dias: Readonly<Record<Fecha, SumasDeUnDia>>,
+  sumasDe: Readonly<Record<Fecha, SumasDeUnDia>>,
   lunes: Fecha,
 ): SemanaComparable {
-  const sumas = diasDeSemana(lunes).map((dia) => ultimos_15_dias[dia] ?? {});
+  const sumas = diasDeSemana(lunes).map((dia) => sumasDe[dia] ?? {});
   const contar = (campo: 'pagos' | 'visitas' | 'atrasos') =>
     sumas.reduce((total, dia) => total + (dia[campo] ?? 0), 0);
   const dias = sumas.map(({ cobrado_centavos: cobrado }) => centavos(cobrado ?? 0));

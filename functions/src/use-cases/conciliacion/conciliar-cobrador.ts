@@ -8,6 +8,7 @@ import { fotografoDe, guardarFotos } from './fotografiar-semanas.ts';
 import { reparadoPor } from './guardia.ts';
 import { type AlReparar, CambioEntretanto, repararCobrador } from './reparar-cobrador.ts';
 import { revisarCobrador } from './revisar-cobrador.ts';
+import { type LectorDeSemanas, rehacerSemanas, revisarSemanas, type SemanaDicha } from './revisar-semanas.ts';
 import type { Revision } from './revision.ts';
 
 type AlConciliar = {
@@ -18,6 +19,8 @@ type AlConciliar = {
   readonly reloj: Reloj;
   /** The run only reports and writes nothing. */
   readonly soloRevisar: boolean;
+  /** What the clock keeps of the weeks that are over. */
+  readonly semanas: LectorDeSemanas;
 };
 
 export type CobradorConciliado = Pick<Revision, 'cerrar'> & {
@@ -64,6 +67,24 @@ async function conFotos(
   }
 }
 
+type DeSemanas = {
+  readonly dichas: readonly SemanaDicha[];
+  readonly revision: Revision;
+  readonly soloRevisar: boolean;
+  readonly leido_en: Date;
+};
+
+/** The weeks that are kept of all collectors; days that the same run has repaired have moved just now, and are not told twice. */
+async function conSemanas(
+  { dichas, revision, soloRevisar, leido_en }: DeSemanas,
+  anotar: Aplicadas,
+): Promise<void> {
+  const { id_cobrador, dias } = revision;
+  const halladas = await revisarSemanas({ id_cobrador, dichas, dias });
+  anotar(halladas.flatMap(({ diferencias }) => diferencias));
+  if (!soloRevisar) await rehacerSemanas(id_cobrador, halladas, leido_en);
+}
+
 /**
  * Reads a collector as of one instant, and adds to every sum what it lacks. The ledger is never touched.
  * `anotar` gets each difference as soon as it is repaired (or found, when nothing is to be repaired), and first those
@@ -72,7 +93,7 @@ async function conFotos(
  */
 export async function conciliarCobrador(
   id_cobrador: string,
-  { corrida, dia, reloj, soloRevisar }: AlConciliar,
+  { corrida, dia, reloj, soloRevisar, semanas }: AlConciliar,
   anotar: Aplicadas,
 ): Promise<CobradorConciliado> {
   const aplicadas: DiferenciaConciliada[] = [];
@@ -86,6 +107,7 @@ export async function conciliarCobrador(
     // Each time again: a run is longer than settings are remembered.
     const negocio = await leerNegocio();
     const fotografo = soloRevisar ? null : await fotografoDe(id_cobrador, { hoy, negocio });
+    const dichas = await semanas.de(id_cobrador);
     const revision = await revisarCobrador(id_cobrador, { hoy, dia, negocio, fotografo });
     const { creditos, movimientos, por_revisar, enmiendas, efectivo, cerrar } = revision;
     const hecho = { id_cobrador, leido_en, creditos, movimientos, por_revisar, efectivo, cerrar };
@@ -93,6 +115,7 @@ export async function conciliarCobrador(
     if (soloRevisar) anotar(enmiendas.flatMap((enmienda) => enmienda.diferencias));
     const firma = { corrida: `${corrida}/${nuevoId()}`, aplicadas, alAplicar };
     if (soloRevisar || (await reparar(revision, { hoy, ahora: leido_en, ...firma }))) {
+      await conSemanas({ dichas, revision, soloRevisar, leido_en }, anotar);
       const sinFotos = await conFotos(hecho, fotografo, negocio);
       return { ...hecho, por_revisar: [...por_revisar, ...sinFotos], fotos: sinFotos.length === 0 };
     }

@@ -17,6 +17,8 @@ import { leerCartera } from './leer-cartera.ts';
 import { guardarDelDia, leerDelDia, retomar } from './registro-del-dia.ts';
 import { revisarJornadas } from './revisar-jornadas.ts';
 import { revisarResumen } from './revisar-resumen.ts';
+import { type LectorDeSemanas, lectorDeSemanas } from './revisar-semanas.ts';
+import { motivoDe } from './revision.ts';
 
 type ConciliacionPedida = {
   readonly reloj: Reloj;
@@ -38,11 +40,10 @@ type Corrida = {
   readonly dia: Fecha;
   readonly reloj: Reloj;
   readonly soloRevisar: boolean;
+  readonly semanas: LectorDeSemanas;
   /** The day whose end is kept; absent: no end of a day is. */
   readonly cierre?: Fecha | undefined;
 };
-
-const motivoDe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function avisarDe(diferencias: readonly DiferenciaConciliada[], soloRevisar: boolean): void {
   const que = soloRevisar ? 'Diferencia encontrada' : 'Diferencia conciliada';
@@ -200,7 +201,7 @@ async function seguir(
   }
   if (deTodos) {
     for (const resumen of DE_TODOS) avance = await conRevision(avance, corrida, resumen);
-    avance = conAsuntos(avance, await asuntosDelBanco());
+    avance = conAsuntos(avance, [...corrida.semanas.asuntos(), ...(await asuntosDelBanco())]);
   }
   const { cierre } = corrida;
   if (cierre !== undefined)
@@ -244,7 +245,8 @@ export async function conciliarSaldos(pedida: ConciliacionPedida): Promise<Conci
   const ids = todos.filter((id) => hasta === null || id > hasta);
   const guardar = queda ? guardarDelDia : () => Promise.resolve();
   const cierre = queda && deNoche ? sumarDias(desde.fecha, -1) : undefined;
-  const corrida = { corrida: desde.corrida, dia: desde.fecha, reloj, soloRevisar, cierre };
+  const semanas = lectorDeSemanas(desde.fecha);
+  const corrida = { corrida: desde.corrida, dia: desde.fecha, reloj, soloRevisar, semanas, cierre };
   const hecho = await seguir(desde, ids, corrida, { limite_ms, ademas, guardar, deTodos, todos });
   contarlo(hecho, soloRevisar);
   return hecho;

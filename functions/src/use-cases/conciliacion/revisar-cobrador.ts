@@ -98,6 +98,7 @@ export async function revisarCobrador(
     creditos: contado.creditos,
     movimientos: contado.movimientos,
     efectivo: contado.efectivo,
+    dias: contado.sumas.dias,
     enmiendas: [
       ...contado.enmiendas,
       ...(guardados ? deTotales(guardados, contado, { caja, hoy }) : []),

@@ -5,6 +5,7 @@ import type {
   IdempotenciaDoc,
 } from '@leal/contract/documentos';
 import type {
+  Aportacion,
   Centavos,
   CierreDeCartera,
   CuentasDeEfectivo,
@@ -55,9 +56,14 @@ export type Revision = {
   readonly por_revisar: readonly AsuntoPorRevisar[];
   /** What its credits add to the cash that is to come. */
   readonly efectivo: CuentasDeEfectivo;
+  /** What the ledger says of each of its days. */
+  readonly dias: Aportacion['dias'];
   /** The portfolio as of that instant, by how long it was behind at the end of that day. */
   readonly cerrar: (dia: Fecha) => Promise<CierreDeCartera>;
 };
+
+/** What went wrong, in its own words. */
+export const motivoDe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The deviations of one document, as they are told. */
 export const comoDiferencias = (

@@ -1,19 +1,21 @@
 import type { SemanaGuardadaDoc } from '@leal/contract/documentos';
-import { type Fecha, fechaLocal, huboAlgo, lunesDe, type SemanaComparable, sumarDias } from '@leal/domain';
+import { type Fecha, fechaLocal, huboAlgo, type SemanaComparable } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { SEMANAS_POR_DOCUMENTO } from '../../data/filas.ts';
 import { guardarPartes } from '../../data/partes-de-filas.ts';
 import { reportesMovidos } from '../../data/reportes-semana.ts';
-import { comoLeido, desdeCuando, filasDeSemana, semanaGuardada } from '../../data/resumen.ts';
+import {
+  comoLeido,
+  desdeCuando,
+  filasDeSemana,
+  semanaGuardada,
+  semanasQueSeGuardan,
+} from '../../data/resumen.ts';
 import { sonPocosCobradores } from '../../data/sumas-de-oficina.ts';
 import { totalesEn } from '../../data/totales-al-dia.ts';
 import { registro } from '../../platform/registro.ts';
 import { leerSemanasPasadas, semanasPasadas } from './leer-semana.ts';
 
-/** The weeks that are looked after; the last one is in the rows of this one. */
-const CUANTAS = 12;
-const PRIMERA = 2;
-const DIAS = 7;
 /** A week that nobody kept yet is a read for each collector, or eight: one an hour. */
 const NUEVAS_POR_VEZ = 1;
 const POR_TANDA = 100;
@@ -84,8 +86,7 @@ export async function guardarSemanas(ahora: Date): Promise<Resumen> {
   const hecho = { guardadas: 0, corregidas: 0 };
   if (await sonPocosCobradores()) return hecho;
   const hoy = fechaLocal(ahora);
-  for (let n = PRIMERA; n < PRIMERA + CUANTAS; n += 1) {
-    const lunes = sumarDias(lunesDe(hoy), -n * DIAS);
+  for (const lunes of semanasQueSeGuardan(hoy)) {
     try {
       // oxlint-disable no-await-in-loop -- a week after the other
       const foto = await semanaGuardada(lunes).get();
