@@ -166,15 +166,6 @@ describe('a correction after the picture', () => {
     await reporte.update({ movido_en: horas(48) });
     expect(await seMira(cobrador)).toBe(false);
   });
-
-  it('of more than eight weeks ago marks nothing', async () => {
-    const id = await pagar(90);
-    await noche('2026-11-23');
-    a('2027-01-12', '11:00');
-    await borrar(id);
-    await noche('2027-01-18');
-    expect(corregidas()).toEqual([]);
-  });
 });
 
 it('a client who goes over in the week is named in both pictures, and no later night thinks otherwise', async () => {

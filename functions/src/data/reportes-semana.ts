@@ -72,8 +72,9 @@ export async function reportesMarcados(limite: number): Promise<SemanaDeCobrador
   return docs.map((foto) => foto.data()).map(({ id_cobrador, lunes }) => ({ id_cobrador, lunes }));
 }
 
-/** Whether anything of a collector's weeks that are over has moved after that: one read, whatever has. */
-export const hanMovidoReportes = async (id_cobrador: string, desde: Timestamp): Promise<boolean> => {
+/** The Mondays of a collector's weeks that are over of which something has moved after that: a read for each, one where nothing has. */
+export async function semanasMovidas(id_cobrador: string, desde: Timestamp): Promise<Fecha[]> {
   const suyos = reportesSemanales.todas().where('id_cobrador', '==', id_cobrador);
-  return !(await suyos.where('movido_en', '>', desde).limit(1).get()).empty;
-};
+  const { docs } = await suyos.where('movido_en', '>', desde).get();
+  return docs.map((foto) => foto.data().lunes);
+}

@@ -13,8 +13,11 @@ import { carteraEnRiesgo, CUANTAS_EDADES, juntarTramos, type PorTramo } from './
 /** The weeks that a screen compares: half a year. */
 export const SEMANAS_DE_EVOLUCION = 26;
 
-/** The weeks, counted from the last one that is over, whose pictures are still held against the rows. */
+/** The weeks, counted from the last one that is over, whose pictures are held against the rows whenever any of them may have moved. */
 export const SEMANAS_QUE_SE_RECUENTAN = 8;
+
+/** How far back a correction is followed: two years, more than any loan is paid for. */
+export const SEMANAS_QUE_SE_MARCAN = 104;
 
 /** The ages in days since the start at which a month's loans are looked at: the longest term is over by the last one. */
 export const EDADES_DE_COSECHA = [10, 20, 30, 40, 50, 60, 70, 80, 90] as const;

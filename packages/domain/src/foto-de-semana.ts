@@ -165,6 +165,8 @@ export function fotografiar({ id_cobrador, lunes, dias }: PorFotografiar) {
       [inicio, sumarDias(fin, 1)].some((dia) => duenoEn(credito, antesDe(dia)) === id_cobrador),
     );
   return {
+    /** The oldest of these weeks. */
+    desde: primera,
     /** Whether any of the weeks has something of it; of a credit that is another's by now its rows are needed then. */
     mira: (credito: CreditoVivido & { readonly fecha_fin: Fecha | null }): boolean => {
       const { fecha_inicio, fecha_fin } = credito;

@@ -1,5 +1,5 @@
 import type { AsuntoPorRevisar, ConciliacionDoc, DiferenciaConciliada } from '@leal/contract/documentos';
-import { fechaLocal, juntarEfectivo } from '@leal/domain';
+import { type Fecha, fechaLocal, juntarEfectivo } from '@leal/domain';
 import type { CobradorConciliado } from './conciliar-cobrador.ts';
 
 /** The most details that a day's record keeps; the log has them all. */
@@ -50,6 +50,12 @@ const conSinFotos = (previo: ConciliacionDoc, id_cobrador: string): Conciliacion
   sin_fotos: [...(previo.sin_fotos ?? []), id_cobrador],
 });
 
+/** The record with the oldest week in which any collector's picture was held against the rows. */
+const conFotosDesde = (previo: ConciliacionDoc, desde: Fecha | undefined): ConciliacionDoc =>
+  desde === undefined || (previo.fotos_desde !== undefined && previo.fotos_desde <= desde)
+    ? previo
+    : { ...previo, fotos_desde: desde };
+
 /** The record with one collector more. */
 export function conTurno(
   previo: ConciliacionDoc,
@@ -62,9 +68,10 @@ export function conTurno(
     const fallidos = [...previo.fallidos, fallido].slice(0, MAXIMO_DETALLE);
     return conSinFotos({ ...avance, fallidos }, id_cobrador);
   }
-  const { leido_en, creditos, movimientos, por_revisar, efectivo, fotos } = desenlace;
+  const { leido_en, creditos, movimientos, por_revisar, efectivo, fotos, fotos_desde } = desenlace;
+  const conFotos = fotos ? conFotosDesde(avance, fotos_desde) : conSinFotos(avance, id_cobrador);
   return {
-    ...conAsuntos(fotos ? avance : conSinFotos(avance, id_cobrador), por_revisar),
+    ...conAsuntos(conFotos, por_revisar),
     leido_en,
     cobradores: previo.cobradores + 1,
     creditos: previo.creditos + creditos,

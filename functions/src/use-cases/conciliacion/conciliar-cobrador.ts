@@ -32,6 +32,8 @@ export type CobradorConciliado = Pick<Revision, 'cerrar'> & {
   readonly efectivo: CuentasDeEfectivo;
   /** The pictures of their weeks are kept, as far as there is anything to keep. */
   readonly fotos: boolean;
+  /** The oldest of the weeks that were held against the rows; absent: none was. */
+  readonly fotos_desde?: Fecha | undefined;
 };
 
 const INTENTOS = 4;
@@ -53,11 +55,11 @@ async function reparar(revision: Revision, como: AlReparar): Promise<boolean> {
 async function conFotos(
   { id_cobrador, leido_en }: Pick<CobradorConciliado, 'id_cobrador' | 'leido_en'>,
   fotografo: Fotografo | null,
-  negocio: Negocio,
+  cuando: { readonly hoy: Fecha; readonly negocio: Negocio },
 ): Promise<AsuntoPorRevisar[]> {
   if (fotografo === null) return [];
   try {
-    await guardarFotos({ id_cobrador, cifras: fotografo.cifras(), leido_en, negocio });
+    await guardarFotos({ id_cobrador, cifras: fotografo.cifras(), leido_en, ...cuando });
     return [];
   } catch (error) {
     registro.error('Las fotos de las semanas no se pudieron guardar', error, { id_cobrador });
@@ -116,8 +118,13 @@ export async function conciliarCobrador(
     const firma = { corrida: `${corrida}/${nuevoId()}`, aplicadas, alAplicar };
     if (soloRevisar || (await reparar(revision, { hoy, ahora: leido_en, ...firma }))) {
       await conSemanas({ dichas, revision, soloRevisar, leido_en }, anotar);
-      const sinFotos = await conFotos(hecho, fotografo, negocio);
-      return { ...hecho, por_revisar: [...por_revisar, ...sinFotos], fotos: sinFotos.length === 0 };
+      const sinFotos = await conFotos(hecho, fotografo, { hoy, negocio });
+      return {
+        ...hecho,
+        por_revisar: [...por_revisar, ...sinFotos],
+        fotos: sinFotos.length === 0,
+        fotos_desde: fotografo?.desde,
+      };
     }
   }
   throw new Error('Sus créditos cambiaron mientras se reparaban; se intentará en la próxima conciliación.');

@@ -150,9 +150,9 @@ async function asuntosDelBanco(): Promise<readonly AsuntoPorRevisar[]> {
  * that failed. The weeks are those that were over when the run began: every collector was asked for them.
  */
 async function conFotosDeOficina(avance: ConciliacionDoc): Promise<ConciliacionDoc> {
-  const { sin_fotos = [], ...sinLista } = avance;
+  const { sin_fotos = [], fotos_desde: desde, ...sinLista } = avance;
   try {
-    await fotografiarOficina({ hoy: avance.fecha, negocio: await leerNegocio(), sin_fotos });
+    await fotografiarOficina({ hoy: avance.fecha, negocio: await leerNegocio(), sin_fotos, desde });
     return sinLista;
   } catch (error) {
     registro.error('Las fotos de la oficina no se pudieron guardar', error);

@@ -8,8 +8,10 @@ import {
   hayFoto,
   juntarSemanas,
   lunesDe,
+  masReciente,
   METAS,
   type Negocio,
+  SEMANAS_QUE_SE_MARCAN,
   SEMANAS_QUE_SE_RECUENTAN,
   sumarDias,
   tomar,
@@ -17,33 +19,47 @@ import {
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { leerAhora } from '../../data/instante.ts';
 import { type DeTodos, hanMovidoFotos, refFoto, sumarFotos } from '../../data/fotos-semana.ts';
-import { hanMovidoReportes } from '../../data/reportes-semana.ts';
+import { semanasMovidas } from '../../data/reportes-semana.ts';
 import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
 
-/** The Mondays of the weeks that the night looks at, the oldest first; the last one is the newest week that is over. */
-export const semanasPorFotografiar = (hoy: Fecha): Fecha[] =>
-  Array.from({ length: SEMANAS_QUE_SE_RECUENTAN }, (_, i) =>
-    sumarDias(lunesDe(hoy), -7 * (SEMANAS_QUE_SE_RECUENTAN - i)),
-  );
+const haceSemanas = (hoy: Fecha, cuantas: number): Fecha => sumarDias(lunesDe(hoy), -7 * cuantas);
+
+/** The first week of those that the night keeps where there is nothing yet; of those before it, it marks what is kept. */
+const desdeCuando = (hoy: Fecha): Fecha => haceSemanas(hoy, SEMANAS_QUE_SE_RECUENTAN);
+
+/** The Mondays of the weeks that the night looks at, from that one on, the oldest first; the last one is the newest week that is over. */
+export function semanasPorFotografiar(hoy: Fecha, desde = desdeCuando(hoy)): Fecha[] {
+  const semanas: Fecha[] = [];
+  for (let lunes = desde; lunes < lunesDe(hoy); lunes = sumarDias(lunes, 7)) semanas.push(lunes);
+  return semanas;
+}
 
 type Cuando = { readonly hoy: Fecha; readonly negocio: Negocio };
 
+const MS_DE_UN_DIA = 24 * 60 * 60_000;
 /** A correction is looked for in the two nights after it, so that one which does not run hides none until Sunday's. */
-const MS_DE_CORRECCIONES = 2 * 24 * 60 * 60_000;
+const DIAS_DE_CORRECCIONES = 2;
+/** And once more on that night, whatever nights did not run. */
+const DIAS_DE_CORRECCIONES_EL_DOMINGO = 9;
 
 /**
- * Adds up a collector's last weeks, while the night reads their rows anyway; null: the newest one is kept, and nothing of a week that is over
- * has moved since. What moves no day of theirs (a holiday, a loan that somebody else collects by now) is found once a week, with a new picture.
+ * Adds up a collector's last weeks, and those before them from the oldest on in which something has just moved: what was owed then is another at
+ * the end of each week since. The night reads their rows anyway; null: the newest one is kept, and nothing of a week that is over has
+ * moved. What moves no day of theirs (a holiday, a loan that somebody else collects by now) is found once a week, with a new picture, in
+ * the last weeks.
  */
 export async function fotografoDe(id_cobrador: string, { hoy, negocio }: Cuando): Promise<Fotografo | null> {
-  const semanas = semanasPorFotografiar(hoy);
-  const [ultima] = semanas.slice(-1);
-  if (ultima === undefined) return null;
-  const { exists, readTime } = await refFoto({ id_cobrador, lunes: ultima }).get();
+  const { exists, readTime } = await refFoto({ id_cobrador, lunes: haceSemanas(hoy, 1) }).get();
+  const dias = exists ? DIAS_DE_CORRECCIONES : DIAS_DE_CORRECCIONES_EL_DOMINGO;
   // Both instants are the store's.
-  const desde = Timestamp.fromMillis(readTime.toMillis() - MS_DE_CORRECCIONES);
-  if (exists && !(await hanMovidoReportes(id_cobrador, desde))) return null;
-  return fotografiar({ id_cobrador, lunes: semanas, dias: negocio });
+  const movidas = await semanasMovidas(
+    id_cobrador,
+    Timestamp.fromMillis(readTime.toMillis() - dias * MS_DE_UN_DIA),
+  );
+  if (exists && movidas.length === 0) return null;
+  const [primera = desdeCuando(hoy)] = [desdeCuando(hoy), ...movidas].toSorted();
+  const desde = masReciente(primera, haceSemanas(hoy, SEMANAS_QUE_SE_MARCAN));
+  return fotografiar({ id_cobrador, lunes: semanasPorFotografiar(hoy, desde), dias: negocio });
 }
 
 /** What was kept of a week in which a collector had nothing. */
@@ -67,11 +83,10 @@ function fotoCorregida(previa: FotoSemanaDoc, cifras: CifrasDeSemana, en: Date):
   return { ...previa, movida_en: en, corregida: { en, cifras } };
 }
 
-type PorGuardar = {
+type PorGuardar = Cuando & {
   readonly id_cobrador: string;
   readonly cifras: ReadonlyMap<Fecha, CifrasDeSemana>;
   readonly leido_en: Date;
-  readonly negocio: Negocio;
 };
 
 /** The weeks that the office has kept without waiting for that collector: nothing is added to their first values. */
@@ -92,9 +107,10 @@ async function yaGuardadas(
 
 /**
  * Keeps the pictures that are not there yet, and marks those of which the rows say something else by now. All in one
- * transaction: either the newest week has its picture and the others are marked, or the next night does it all.
+ * transaction: either the newest week has its picture and the others are marked, or the next night does it all. Before the last weeks
+ * there is a first picture only where the office kept the week, which it marks.
  */
-export const guardarFotos = ({ id_cobrador, cifras, leido_en, negocio }: PorGuardar): Promise<void> =>
+export const guardarFotos = ({ id_cobrador, cifras, leido_en, hoy, negocio }: PorGuardar): Promise<void> =>
   transaccionDeTrabajo(async (tx) => {
     const metas = tomar(negocio.parametros, METAS);
     const semanas = [...cifras].map(([lunes, deSemana]) => ({
@@ -111,7 +127,8 @@ export const guardarFotos = ({ id_cobrador, cifras, leido_en, negocio }: PorGuar
       nuevas.map(({ lunes }) => lunes),
     );
     for (const { lunes, deSemana, ref } of nuevas)
-      tx.set(ref, primeraFoto(deSemana, { id_cobrador, lunes, metas, leido_en }, !guardadas.has(lunes)));
+      if (lunes >= desdeCuando(hoy) || guardadas.has(lunes))
+        tx.set(ref, primeraFoto(deSemana, { id_cobrador, lunes, metas, leido_en }, !guardadas.has(lunes)));
     for (const { lunes, deSemana, ref } of semanas) {
       const previa = previas.get(lunes);
       const foto = previa && fotoCorregida(previa, deSemana, leido_en);
@@ -131,23 +148,46 @@ function fotoDeOficina(previa: FotoSemanaDoc | undefined, suma: DeTodos): DeTodo
 type DeOficina = Cuando & {
   /** The collectors whose weeks this night could not keep. */
   readonly sin_fotos: readonly string[];
+  /** The oldest week in which a collector's picture was held against the rows; absent: none was. */
+  readonly desde?: Fecha | undefined;
 };
 
+/** Who is missing: of a week of before the last ones nobody is looked for any more. */
+function quienesFaltan(
+  { faltan = [] }: Pick<FotoSemanaDoc, 'faltan'>,
+  sin_fotos: readonly string[],
+  esDeAntes: boolean,
+): readonly string[] {
+  return esDeAntes ? faltan : faltan.filter((id) => sin_fotos.includes(id));
+}
+
+/** Whether the office's picture says all that its collectors' do. */
+async function estaAlDia(
+  previa: FotoSemanaDoc | undefined,
+  lunes: Fecha,
+  esDeAntes: boolean,
+): Promise<boolean> {
+  // A week of before the last ones is marked, and kept by nobody now.
+  if (!previa) return esDeAntes;
+  return (esDeAntes || !previa.faltan) && !(await hanMovidoFotos(lunes, previa.movida_en));
+}
+
 /** The office's pictures: made once its collectors' are there, and anew when one of these has moved since, or is not missed any more. */
-export async function fotografiarOficina({ hoy, negocio, sin_fotos }: DeOficina): Promise<void> {
+export async function fotografiarOficina({ hoy, negocio, sin_fotos, desde }: DeOficina): Promise<void> {
   const metas = tomar(negocio.parametros, METAS);
-  for (const lunes of semanasPorFotografiar(hoy)) {
+  for (const lunes of semanasPorFotografiar(hoy, desde)) {
+    const esDeAntes = lunes < desdeCuando(hoy);
     const referencia = refFoto({ id_cobrador: null, lunes });
     // oxlint-disable-next-line no-await-in-loop -- a few weeks, one in memory at a time
     const foto = await leerAhora(referencia);
     const previa = foto.data();
     // oxlint-disable-next-line no-await-in-loop -- the same
-    if (previa && !previa.faltan && !(await hanMovidoFotos(lunes, previa.movida_en))) continue;
+    if (await estaAlDia(previa, lunes, esDeAntes)) continue;
     // oxlint-disable-next-line no-await-in-loop -- the same
     const sumadas = await sumarFotos(foto.readTime, lunes);
     if (sumadas === null) continue;
     const { suma, de } = sumadas;
-    const esperados = previa ? (previa.faltan ?? []).filter((id) => sin_fotos.includes(id)) : sin_fotos;
+    const esperados = previa ? quienesFaltan(previa, sin_fotos, esDeAntes) : sin_fotos;
     const faltan = esperados.filter((id) => !de.has(id));
     // oxlint-disable-next-line no-await-in-loop -- the same
     await referencia.set({

@@ -73,6 +73,8 @@ export const conciliacionDoc = z.object({
   efectivo: z.optional(cuentasDeEfectivo),
   /** The collectors whose weeks it could not keep; absent: nobody, or the run is over. */
   sin_fotos: z.optional(z.array(z.string())),
+  /** The oldest week whose picture was held against the rows; absent: none was, or the run is over. */
+  fotos_desde: z.optional(dia),
   /** The earlier runs of the same day. */
   anteriores: z.array(
     z.object({ termino_en: momento, diferencias: z.int(), sin_reparar: z.int(), fallidos: z.int() }),

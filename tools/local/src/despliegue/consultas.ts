@@ -16,7 +16,7 @@ import { leerConReferencia, leerSinDeposito } from '../../../../functions/src/da
 import { hanMovidoFotos } from '../../../../functions/src/data/fotos-semana.ts';
 import { movidosDe } from '../../../../functions/src/data/importaciones.ts';
 import { leerPorConfirmar } from '../../../../functions/src/data/renovaciones.ts';
-import { hanMovidoReportes, reportesMovidos } from '../../../../functions/src/data/reportes-semana.ts';
+import { reportesMovidos, semanasMovidas } from '../../../../functions/src/data/reportes-semana.ts';
 import { libresDeMontos } from '../../../../functions/src/data/renglones-banco.ts';
 import { leerPrimeraVez } from '../../../../functions/src/data/marcas.ts';
 import { totalesMovidos } from '../../../../functions/src/data/totales.ts';
@@ -184,7 +184,7 @@ async function trabajar({ ahora, avanzar }: Vida): Promise<void> {
   // This query is asked once the office's picture of a week is there.
   await hanMovidoFotos(fecha(SEMANA), ahora());
   // This query is asked once a collector's is.
-  await hanMovidoReportes('nadie', Timestamp.fromDate(ahora()));
+  await semanasMovidas('nadie', Timestamp.fromDate(ahora()));
   // This query is asked only where there are many collectors.
   await totalesMovidos(Timestamp.fromDate(ahora()), 1).get();
   // This query is asked of weeks that are kept of many.
