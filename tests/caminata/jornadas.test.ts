@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { olvidarTodo } from '../../functions/src/platform/cache-temporal.ts';
 import { guardarJornadas } from '../../functions/src/use-cases/reportes/guardar-jornadas.ts';
 import { leerLibro } from '../cifras/libro.ts';
-import { entre, jornada, suma } from '../cifras/recuento.ts';
+import { jornada, suma } from '../cifras/recuento.ts';
+import { deLoEsperado } from '../cifras/recuento-esperado.ts';
 import { invocar } from '../setup/invocar.ts';
 import {
   a,
@@ -34,7 +35,7 @@ const contar = (
   esFestivo = false,
 ) => ({
   esperado_centavos: suma(ids, (id) => jornada(leerLibro(documentos, id), dia, esFestivo).esperado),
-  cobrado_centavos: entre(leerLibro(documentos), dia).cobrado,
+  cobrado_centavos: deLoEsperado(leerLibro(documentos), dia).cobrado,
 });
 
 type Jornadas = Readonly<Record<string, ReturnType<typeof contar>>>;
@@ -240,7 +241,7 @@ describe.each(['lunes', 'puente', 'renovar'])('of an office at random: %s', (sem
           expect(cuerpo.cobradoDeLoEsperado.sieteDias).toMatchObject({
             dias: sabidas.length,
             esperado: suma(sabidas, ([, { esperado_centavos }]) => esperado_centavos) / 100,
-            cobrado: suma(sabidas, ([dia]) => entre(libro, dia).cobrado) / 100,
+            cobrado: suma(sabidas, ([dia]) => deLoEsperado(libro, dia).cobrado) / 100,
           });
         }
         await hacer(siguiente(new Momento(vida, azar)));

@@ -7,6 +7,7 @@ import type { Oficina } from './oficina.ts';
 import type { Pantallas } from './pantallas.ts';
 import { enEspera, esperaDesde } from './en-espera.ts';
 import * as contado from './recuento.ts';
+import { deLoEsperado } from './recuento-esperado.ts';
 
 /** The minute, as the screen shows it: the later of two payments at once may be booked first. */
 const alMinuto = (ms: number): number => Math.floor(ms / 60_000);
@@ -114,9 +115,8 @@ export async function tableroGerente(
     esperadoHoy: suma(dias, ({ esperado }) => esperado),
     cobradoDeLoEsperado: {
       hoy: {
-        cobrado: cobrado(hoy),
+        ...deLoEsperado(todos, hoy),
         esperado: suma(dias, ({ esperado }) => esperado),
-        ...contado.entre(todos, hoy).deBancos,
       },
       // Nobody kept a day of this office.
       sieteDias: { cobrado: 0, esperado: 0, porcentaje: null, dias: 0, de: 7 },

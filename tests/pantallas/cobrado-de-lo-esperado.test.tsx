@@ -113,12 +113,12 @@ describe.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %
     dela('Cobrado de lo esperado').getByText('$50.00; nada se esperaba');
   });
 
-  test('cash and transfers are told apart where there were any', async () => {
+  test('cash and transfers are told apart, and what nobody expected beside them, where there were any', async () => {
     const cobrado = { cobrado: 400, esperado: 400, porcentaje: 100 };
     const { usuario } = await conCobrado(
       {
         hoy: { ...cobrado, transferido: 150.5 },
-        sieteDias: { ...cobrado, dias: 7, de: 7 },
+        sieteDias: { ...cobrado, de_castigados: 80, dias: 7, de: 7 },
         treintaDias: { ...cobrado, transferido: 400, dias: 30, de: 30 },
       },
       { tamano },
@@ -130,8 +130,10 @@ describe.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %
     );
     expect(dicho('En 30 días')).toContain('Efectivo $0.00 · Transferencias $400.00');
     expect(dicho('En 7 días')).not.toContain('Transferencias');
+    expect(dicho('En 7 días')).toContain('$400.00 de $400.00\nAparte, de castigados $80.00');
+    expect(dicho('En 30 días')).not.toContain('castigados');
     await usuario.click(screen.getByRole('button', { name: 'Qué es cada cifra de En 30 días' }));
-    await screen.findByText(/Lo cobrado entre lo esperado/);
+    await screen.findByText(/Lo cobrado, sin lo de castigados, entre lo esperado/);
     await screen.findByText('Transferencias');
   });
 
@@ -142,6 +144,8 @@ describe.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %
       `${(await delServidor()).cobradoDeLoEsperado.sieteDias.porcentaje!.toFixed(2)} %`,
     );
     await usuario.click(screen.getByRole('button', { name: 'Qué es En 7 días' }));
-    await within(await screen.findByRole('tooltip')).findByText(/Lo cobrado entre lo esperado/);
+    await within(await screen.findByRole('tooltip')).findByText(
+      /Lo cobrado, sin lo de castigados, entre lo esperado/,
+    );
   });
 });

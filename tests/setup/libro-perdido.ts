@@ -41,6 +41,21 @@ function capitalQueFalta(credito: CreditoDoc, saldo: number): number {
   return credito.monto_solicitado_centavos - (pagado - interesDe(credito, pagado));
 }
 
+/** What of these payments came of credits that had been written off by their day: nothing was expected of them. */
+export function deCastigadosEl({ creditos, ajenos }: Libro, pagos: readonly MovimientoDoc[]) {
+  const desde = new Map(
+    [...creditos, ...ajenos.creditos].map(({ id_credito, castigo }) => [id_credito, castigo?.fecha]),
+  );
+  const suyos = pagos.filter(({ id_credito, fecha, recuperado_centavos }) => {
+    const dia = desde.get(id_credito);
+    return dia !== undefined && fecha >= dia && recuperado_centavos !== undefined;
+  });
+  return {
+    de_castigados_centavos: montos(suyos),
+    de_castigados_transferido_centavos: montos(suyos.filter((m) => m.transferencia !== undefined)),
+  };
+}
+
 /** Each write-off of a credit on its day, and each that was taken back on the day of that. */
 function castigosDe(credito: CreditoDoc) {
   const { castigo, castigos_deshechos = [] } = credito;

@@ -9,7 +9,7 @@ import { comprobarCaja } from './libro-caja.ts';
 import { comprobarConvenio } from './libro-convenio.ts';
 import { porAtrasoDe, vencimientosDe } from './libro-deudas.ts';
 import { comprobarInteres, ganadoEl } from './libro-interes.ts';
-import { comprobarPerdido, comprobarRecuperado } from './libro-perdido.ts';
+import { comprobarPerdido, comprobarRecuperado, deCastigadosEl } from './libro-perdido.ts';
 
 export { leerLibro, type Libro, libroDe } from './leer-libro.ts';
 
@@ -250,6 +250,8 @@ export function comprobarFecha(libro: Libro, fecha: Fecha): void {
     gastos_centavos: 0,
     efectivo_centavos: 0,
     del_banco_centavos: 0,
+    de_castigados_centavos: 0,
+    de_castigados_transferido_centavos: 0,
     pagados: { n: 0, esperado_centavos: 0 },
   };
   const contadas = {
@@ -259,6 +261,7 @@ export function comprobarFecha(libro: Libro, fecha: Fecha): void {
     del_banco_centavos: montos(
       pagos('fecha').filter((m) => m.id_movimiento.startsWith('banco-') && m.transferencia !== undefined),
     ),
+    ...deCastigadosEl(libro, pagos('fecha')),
     pagados,
   };
   expect({ ...cero, ...guardadas }).toEqual(contadas);

@@ -121,6 +121,17 @@ const delBanco = (movimiento: MovimientoLedger): Aportacion =>
       }
     : SIN_APORTACION;
 
+/** Nobody expected it: the loan had been taken out as lost. */
+const trasCastigo = (movimiento: MovimientoLedger): Aportacion => {
+  const { fecha, monto_centavos, tras_castigo } = movimiento;
+  if (tras_castigo === undefined) return SIN_APORTACION;
+  const sumas = {
+    de_castigados_centavos: monto_centavos,
+    ...(!esEfectivo(movimiento) && { de_castigados_transferido_centavos: monto_centavos }),
+  };
+  return { totales: { ultimos_15_dias: { [fecha]: sumas } }, dias: {} };
+};
+
 /** The payment that took the card away says what was expected of it. */
 const pagadoEnRuta = ({ fecha, debido }: MovimientoLedger): Aportacion =>
   debido === undefined
@@ -158,6 +169,7 @@ export function aportacionMovimiento(movimiento: MovimientoLedger): Aportacion {
         }),
         pagadoEnRuta(movimiento),
         delBanco(movimiento),
+        trasCastigo(movimiento),
         esEfectivo(movimiento)
           ? {
               totales: {

@@ -39,3 +39,9 @@ export type ConCastigo = {
   readonly castigo?: Castigo | null | undefined;
   readonly castigos_deshechos?: readonly CastigoDeshecho[] | undefined;
 };
+
+/** Whether a payment of that day is of a loan that had been taken out as lost by then: nothing was expected of it. */
+export const esTrasCastigo = (
+  { castigo }: ConCastigo,
+  { tipo, fecha }: { readonly tipo: string; readonly fecha: Fecha },
+): boolean => tipo === 'pago' && !!castigo && fecha >= castigo.fecha;

@@ -134,6 +134,8 @@ export type SumasEnRuta = {
           clientes_visitados: number;
           cobrado_centavos: Centavos;
           transferido_centavos: Centavos;
+          de_castigados_centavos: Centavos;
+          de_castigados_transferido_centavos: Centavos;
         }>
     >
   >;

@@ -74,6 +74,9 @@ export type IncrementosTotales = {
           readonly efectivo_centavos?: number;
           /** The part of what came by transfer that managers booked from the bank: its collector did not take it. */
           readonly del_banco_centavos?: number;
+          /** The part of what was collected that came of loans that had been taken out as lost by then, and what of that came by transfer. */
+          readonly de_castigados_centavos?: number;
+          readonly de_castigados_transferido_centavos?: number;
         }
     >
   >;

@@ -1,6 +1,6 @@
 import { type Fecha, masReciente, sumarDias } from './calendario.ts';
 import { primerDiaDeTotales } from './desviaciones.ts';
-import { type Centavos, centavos, CERO, sumar } from './dinero.ts';
+import { type Centavos, centavos, CERO, restar, sumar } from './dinero.ts';
 import { jornadaDeSumas, type SumasEnRuta } from './en-ruta.ts';
 import { transferidoDe } from './transferencia.ts';
 import type { OpcionesVentana } from './ventana-cobranza.ts';
@@ -10,12 +10,15 @@ import type { OpcionesVentana } from './ventana-cobranza.ts';
  * collectors are those of its end: the clock keeps it then. What was collected on a day may change later.
  */
 
-/** A day of the office: what was expected of it as it was at its end, and what is known to have been collected on it. */
+/** A day of the office: what was expected of it as it was at its end, and what is known to have been collected of that on it. */
 export type JornadaGuardada = {
   readonly esperado_centavos: Centavos;
+  /** Without what came of loans that had been taken out as lost by then: their plan is in no expected amount. */
   readonly cobrado_centavos: Centavos;
   /** The part of what was collected that came by transfer; absent: none. */
   readonly transferido_centavos?: Centavos | undefined;
+  /** What came of such loans beside it; absent: nothing. */
+  readonly de_castigados_centavos?: Centavos | undefined;
 };
 export type JornadasGuardadas = Readonly<Record<Fecha, JornadaGuardada>>;
 
@@ -34,10 +37,13 @@ export const transferidoEl = ({ ultimos_15_dias }: SumasEnRuta, dia: Fecha): Cen
 
 /** What of a kept day may still change: what was collected on it. */
 function cobranzaEl(sumas: SumasEnRuta, dia: Fecha): Omit<JornadaGuardada, 'esperado_centavos'> {
-  const transferido_centavos = transferidoEl(sumas, dia);
+  const { de_castigados_centavos = CERO, de_castigados_transferido_centavos = CERO } =
+    sumas.ultimos_15_dias[dia] ?? {};
+  const transferido_centavos = restar(transferidoEl(sumas, dia), de_castigados_transferido_centavos);
   return {
-    cobrado_centavos: cobradoEl(sumas, dia),
+    cobrado_centavos: restar(cobradoEl(sumas, dia), de_castigados_centavos),
     ...(transferido_centavos !== CERO && { transferido_centavos }),
+    ...(de_castigados_centavos !== CERO && { de_castigados_centavos }),
   };
 }
 
@@ -93,12 +99,17 @@ export function conJornada(
 export const porcentajeCobrado = (cobrado: Centavos, esperado: Centavos): number | null =>
   esperado > 0 ? Math.round((cobrado / esperado) * 10_000) / 100 : null;
 
-const cobradoDe = (cobrado: Centavos, esperado: Centavos, transferido_centavos: Centavos) => ({
-  cobrado,
-  ...transferidoDe({ transferido_centavos }),
-  esperado,
-  porcentaje: porcentajeCobrado(cobrado, esperado),
-});
+function cobradoDe(jornada: JornadaGuardada) {
+  const { cobrado_centavos: cobrado, esperado_centavos: esperado } = jornada;
+  const { transferido_centavos = CERO, de_castigados_centavos: de_castigados = CERO } = jornada;
+  return {
+    cobrado,
+    ...transferidoDe({ transferido_centavos }),
+    ...(de_castigados !== CERO && { de_castigados }),
+    esperado,
+    porcentaje: porcentajeCobrado(cobrado, esperado),
+  };
+}
 
 /** Today is in no stretch: what is still to come in would make it look worse than a day that is over. */
 function enLosUltimos<D extends number>(de: D, jornadas: JornadasGuardadas, sumas: SumasEnRuta, hoy: Fecha) {
@@ -106,11 +117,17 @@ function enLosUltimos<D extends number>(de: D, jornadas: JornadasGuardadas, suma
     const jornada = jornadas[dia];
     if (!jornada) return [];
     const enSumas = dia >= primerDiaDeTotales(hoy);
-    return [enSumas ? { ...jornada, transferido_centavos: CERO, ...cobranzaEl(sumas, dia) } : jornada];
+    const { esperado_centavos } = jornada;
+    return [enSumas ? { esperado_centavos, ...cobranzaEl(sumas, dia) } : jornada];
   });
   const total = (que: keyof JornadaGuardada) => sumar(...sabidas.map((dia) => dia[que] ?? CERO));
   return {
-    ...cobradoDe(total('cobrado_centavos'), total('esperado_centavos'), total('transferido_centavos')),
+    ...cobradoDe({
+      esperado_centavos: total('esperado_centavos'),
+      cobrado_centavos: total('cobrado_centavos'),
+      transferido_centavos: total('transferido_centavos'),
+      de_castigados_centavos: total('de_castigados_centavos'),
+    }),
     dias: sabidas.length,
     de,
   };
@@ -126,9 +143,9 @@ export function cobradoDeLoEsperado(
   hoy: Fecha,
   negocio: Festivos,
 ) {
-  const { recaudado, esperado } = jornadaDeSumas(sumas, hoy, negocio);
+  const { esperado: esperado_centavos } = jornadaDeSumas(sumas, hoy, negocio);
   return {
-    hoy: cobradoDe(recaudado, esperado, transferidoEl(sumas, hoy)),
+    hoy: cobradoDe({ esperado_centavos, ...cobranzaEl(sumas, hoy) }),
     sieteDias: enLosUltimos(7, jornadas, sumas, hoy),
     treintaDias: enLosUltimos(30, jornadas, sumas, hoy),
   };

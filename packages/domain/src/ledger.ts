@@ -108,6 +108,8 @@ export type MovimientoLedger = {
   readonly interes_centavos?: Centavos | undefined;
   /** The principal in it, of a credit that was written off when it was booked. */
   readonly recuperado_centavos?: Centavos | undefined;
+  /** Of a payment that was booked on such a credit for its last day or a later one (`esTrasCastigo`). */
+  readonly tras_castigo?: true | undefined;
   readonly ediciones?: readonly EdicionLedger[] | undefined;
   readonly eliminado?:
     | {

@@ -8,6 +8,7 @@ import {
   estaVivo,
   filaDe,
   idFila,
+  esTrasCastigo,
   interesAlNacer,
   referenciaNormal,
 } from '@leal/domain';
@@ -82,6 +83,7 @@ export function asentarRenglon(
     ...nuevo,
     ...(debido && { debido }),
     ...interesAlNacer(credito, nuevo),
+    ...(esTrasCastigo(credito, nuevo) && { tras_castigo: true as const }),
     ...bancoAlNacer(nuevo),
     ...conReferencia(nuevo),
   };

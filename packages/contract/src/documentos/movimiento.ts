@@ -94,6 +94,7 @@ export const movimientoDoc = z.object({
   interes_centavos: z.optional(monto),
   /** Of a payment on a credit that was written off: the principal in it, which was lost and has come back. */
   recuperado_centavos: z.optional(monto),
+  tras_castigo: z.optional(z.literal(true)),
   ediciones: z.array(edicion),
   debido: z.optional(debido),
   solicitud_abierta: z.nullable(z.string()),

@@ -31,6 +31,8 @@ const diaEnSumas = z.object({
   ...z.partial(sumasDelDia).shape,
   efectivo_centavos: z.optional(monto),
   del_banco_centavos: z.optional(monto),
+  de_castigados_centavos: z.optional(monto),
+  de_castigados_transferido_centavos: z.optional(monto),
   fuera: z.optional(porPlazo),
   visitados: z.optional(porPlazo),
   en_espera: z.optional(porPlazo),
@@ -179,6 +181,7 @@ export const jornadasDoc = z.object({
       esperado_centavos: monto,
       cobrado_centavos: monto,
       transferido_centavos: z.optional(monto),
+      de_castigados_centavos: z.optional(monto),
     }),
   ),
 });

@@ -65,6 +65,8 @@ const cobradoDe = {
   cobrado: pesos,
   /** The part of it that came by transfer; absent: none. */
   transferido: z.optional(pesos),
+  /** What came beside it of loans that had been written off, of which nothing was expected; absent: nothing. */
+  de_castigados: z.optional(pesos),
   esperado: pesos,
   porcentaje: z.nullable(z.number()),
 };

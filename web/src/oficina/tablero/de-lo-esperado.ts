@@ -55,6 +55,12 @@ export function notaDe({ cobrado, esperado }: Cobrado['hoy']): string {
   return cobrado > esperado ? `${nota}: ${formatearPesos(restar(cobrado, esperado))} de más` : nota;
 }
 
-/** The same, and what of it is cash and what transfers. */
-export const notasDe = (cobrado: Cobrado['hoy']) =>
-  conFormas({ nota: notaDe(cobrado) }, cobrado.cobrado, cobrado.transferido);
+/** What came of loans that were written off is in no expected amount, so it is told beside it: the routes' own amounts have it. */
+const deCastigados = ({ de_castigados }: Cobrado['hoy']): string =>
+  de_castigados === undefined ? '' : `\nAparte, de castigados ${formatearPesos(de_castigados)}`;
+
+/** The same, what of it is cash and what transfers, and what is not in it. */
+export function notasDe(cobrado: Cobrado['hoy']) {
+  const { nota = '', ...resto } = conFormas({ nota: notaDe(cobrado) }, cobrado.cobrado, cobrado.transferido);
+  return { ...resto, nota: nota + deCastigados(cobrado) };
+}

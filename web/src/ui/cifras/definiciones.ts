@@ -20,7 +20,7 @@ const deLaRuta = ({ resto_minimo_centavos }: Parametros) => ({
   esperadoHoy:
     'Suma del monto sugerido de los que se cobran hoy: su abono diario o lo que falte. De quien ya pagó, el de antes de su pago.',
   cobradoDeLoEsperado:
-    'Lo cobrado entre lo esperado: hoy, y en los 7 y 30 días anteriores que se guardaron. Lo esperado de un día queda como estaba al terminar.',
+    'Lo cobrado, sin lo de castigados, entre lo esperado: hoy, y en los 7 y 30 días anteriores que se guardaron. Lo esperado queda como al cerrar el día.',
 });
 
 /** The money that came in and went out. */
