@@ -71,6 +71,30 @@ test('a supervisor reads the same, and goes where a supervisor may', async () =>
   expect(cinco[4]?.getAttribute('href')).toBe('/leal/supervisor/efectivo');
 });
 
+test('what waits beside the requests is told to a supervisor, too, but for signals; a count that does not come is said', async () => {
+  const { uid } = await mundo.cobrador([creditoDe('Carla Castigo')]);
+  const doc = senalada(uid, fecha('2026-11-16'));
+  await mundo.db.doc(`senales/${doc.id}`).set(doc);
+  const [[foto]] = [(await mundo.db.collection('creditos').where('id_cobrador', '==', uid).get()).docs];
+  const castigo_pedido = { en: new Date(), por: 'g', nombre: 'Otra Gerente', motivo: 'No paga' };
+  await foto!.ref.update({ castigo_pedido });
+  const supervisor = await mundo.cuenta('supervisor@leal.demo');
+  const { castigos = 0, senales } = (await invocar(supervisor, 'cuentaDeBandeja', {})).cuerpo;
+  expect([castigos > 0, senales]).toEqual([true, undefined]);
+  const { red, usuario } = await abrir(supervisor, 'supervisor/hoy', {
+    tamano: ESCRITORIO,
+    antes: (laRed) => laRed.rechazar(/bandeja\/cuenta/),
+  });
+  await waitFor(() => expect(lineas()).toHaveLength(4));
+  expect(document.body.textContent).not.toContain('Nada espera');
+  await reintentar(usuario, 'Error al contar lo que espera', () => red.dejarPasar());
+  const [decisiones] = await dichas();
+  expect(decisiones!.textContent).toContain(
+    `${castigos} ${castigos === 1 ? 'castigo' : 'castigos'} por confirmar`,
+  );
+  await foto!.ref.update({ castigo_pedido: null });
+});
+
 test('signals at which nobody has looked are told', async () => {
   const { uid } = await mundo.cobrador([{}]);
   const doc = senalada(uid, fecha('2026-11-17'));

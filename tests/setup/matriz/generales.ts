@@ -197,7 +197,7 @@ export const GENERALES = {
     ...SIN_SUPERVISOR,
   },
   bandeja: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
-  cuentaDeBandeja: { peticion: nada, ...DE_TODOS },
+  cuentaDeBandeja: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   gastosPendientes: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   listarGastos: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   aprobarGasto: { peticion: porGasto, ...DE_GERENTE },

@@ -9,7 +9,7 @@ import { definirLlamada } from '../definir.ts';
 export const cuentaDeBandeja = definirLlamada({
   metodo: 'GET',
   ruta: '/bandeja/cuenta',
-  roles: [ROL.gerente],
+  roles: [ROL.gerente, ROL.supervisor],
   resumen: 'How much waits for a decision, class by class',
   respuesta: z.object({
     porAprobar: z.record(z.enum(CLASES_POR_APROBAR), z.int()),
@@ -19,7 +19,7 @@ export const cuentaDeBandeja = definirLlamada({
     por_aclarar: z.optional(z.int()),
     /** Loans that one manager wants written off and another one has to confirm. Not said where there are none. */
     castigos: z.optional(z.int()),
-    /** Days of collectors with a signal at which nobody has looked. Not said where there are none. */
+    /** Days of collectors with a signal at which nobody has looked: a manager's. Not said where there are none. */
     senales: z.optional(z.int()),
   }),
 });

@@ -5,7 +5,6 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { consultaDe } from '../../lib/api/consultas.ts';
 import { useAhora } from '../../lib/reloj.ts';
-import { useCuentaDeTodos } from '../../lib/vivo/use-avisos.ts';
 import { textoDia } from '../../piezas/textos/textos.ts';
 import { anunciar } from '../../ui/anunciar.tsx';
 import { BotonImprimir } from '../../ui/BotonImprimir.tsx';
@@ -15,6 +14,7 @@ import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { TRAZO, Trazo } from '../../ui/Trazo.tsx';
+import { useLoQueEspera } from '../bandeja/use-lo-que-espera.ts';
 import { CADA_MS, useOficina } from '../figuras/use-oficina.ts';
 import { conEspera, useEstadisticas } from '../tablero/use-estadisticas.ts';
 import { cobranza, comoMensaje, decisiones, efectivo, entregas, type Linea, riesgo } from './lineas.ts';
@@ -28,17 +28,20 @@ function useLoDeHoy() {
   const estadisticas = useEstadisticas();
   const cajas = useQuery({ ...consultaDe(cortesSinEntregar), ...AL_DIA });
   const enRiesgo = useQuery({ ...consultaDe(reporteDeRiesgo, { consulta: { dias: 7 } }), ...AL_DIA });
-  const { porAprobar = null, ...esperan } = useCuentaDeTodos(CADA_MS).cuenta ?? {};
+  const { cuenta, pedida } = useLoQueEspera();
+  const { porAprobar = null, ...esperan } = cuenta ?? {};
+  // Where it is asked for, nothing is said to wait before it is known.
+  const seSabe = pedida === null || cuenta !== undefined;
   const e = estadisticas.data && conEspera(estadisticas.data, porAprobar);
   const lineas: readonly (Linea | undefined)[] = [
-    e && decisiones(e, oficina, { ahora, ...esperan }),
+    seSabe && e ? decisiones(e, oficina, { ahora, ...esperan }) : undefined,
     cajas.data && efectivo(cajas.data, oficina),
     e && cobranza(e, oficina),
     enRiesgo.data && riesgo(enRiesgo.data, oficina),
     e && entregas(e, oficina),
   ];
-  const consultas = [estadisticas, cajas, enRiesgo] as const;
-  return { lineas, estadisticas, cajas, enRiesgo, consultas };
+  const consultas = [estadisticas, cajas, enRiesgo, ...(pedida ? [pedida] : [])];
+  return { lineas, estadisticas, cajas, enRiesgo, pedida, consultas };
 }
 
 const Renglon = ({ linea: { tema, texto, camino, pide } }: { linea: Linea }) => (
@@ -82,7 +85,7 @@ const LlevarLineas = ({ mensaje }: { mensaje: string | undefined }) => (
 
 /** What the owner looks at in the morning: five lines, each the way to its rows. */
 export function QueVerHoy() {
-  const { lineas, estadisticas, cajas, enRiesgo, consultas } = useLoDeHoy();
+  const { lineas, estadisticas, cajas, enRiesgo, pedida, consultas } = useLoDeHoy();
   const hay = lineas.filter((linea) => linea !== undefined);
   const leyendo = consultas.some(({ isPending }) => isPending);
   const hoy = estadisticas.data && textoDia(estadisticas.data.fecha);
@@ -110,6 +113,7 @@ export function QueVerHoy() {
       <FalloConsulta consulta={estadisticas} mensaje="Error al cargar datos del dashboard" />
       <FalloConsulta consulta={cajas} mensaje="Error al obtener las cajas sin entregar" />
       <FalloConsulta consulta={enRiesgo} mensaje="Error al obtener la cartera en riesgo" />
+      {pedida && <FalloConsulta consulta={pedida} mensaje="Error al contar lo que espera" />}
       <Panel titulo="En cinco renglones">
         {hay.length > 0 && (
           <ul className="lista-lisa pila aire-8">
