@@ -146,8 +146,12 @@ function cobranza(unos: readonly Uno[], dias: readonly string[]) {
         : 0,
     ),
   );
-  const pagos = unos.flatMap(({ filas }) =>
-    filas.filter((fila) => fila.tipo === 'pago' && viva(fila) && dias.includes(fila.fecha)),
+  // Days after it was written off nothing of it was to be collected.
+  const pagos = unos.flatMap(({ filas, perdido }) =>
+    filas.filter(
+      (fila) =>
+        fila.tipo === 'pago' && viva(fila) && dias.includes(fila.fecha) && !perdido(masDias(fila.fecha, -1)),
+    ),
   );
   return {
     esperado_centavos: esperado,

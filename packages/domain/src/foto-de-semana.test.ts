@@ -121,6 +121,10 @@ describe('what became of it in a week', () => {
     const fuera = { castigo: { ...castigo, saldo_centavos: p(1040), num_pagos: 1 } };
     const castigado: Partial<Credito> = { ...fuera, estado_credito: 'Castigado' };
     expect(foto(1, [HASTA_EL_8], castigado)).toEqual(semana);
+    // What came on its last day was to be collected then; what came later, of nobody.
+    const [ultimo, despues] = [pago('2026-11-12', 30), pago('2026-11-13', 40)];
+    expect(foto(1, [HASTA_EL_8, ultimo, despues], castigado).cobrado_centavos).toBe(p(30));
+    expect(foto(2, [HASTA_EL_8, pago('2026-11-17', 50)], castigado).cobrado_centavos).toBe(p(0));
     expect(cambio(foto(2, [HASTA_EL_8, pago('2026-11-17', 1040)], castigado))).toEqual([]);
   });
 

@@ -62,6 +62,10 @@ const estabaCastigado = ({ castigo, castigos_deshechos = [] }: ConCastigo, dia: 
   (castigo !== null && castigo !== undefined && castigo.fecha <= dia) ||
   castigos_deshechos.some(({ fecha, deshecho }) => fecha <= dia && dia < deshecho);
 
+/** A payment, but not one that came after it was taken out as lost: nothing of it was to be collected then. */
+const pagaLoQueTocaba = (credito: ConCastigo, { tipo, fecha }: FilaVivida): boolean =>
+  tipo === 'pago' && !estabaCastigado(credito, sumarDias(fecha, -1));
+
 /** The promises whose day is within these, and those of them that were kept. */
 export function promesasEntre(filas: readonly FilaVivida[], inicio: Fecha, fin: Fecha) {
   const cuenta = { vencieron: 0, cumplidas: 0 };
@@ -128,7 +132,9 @@ export function vidaDe(credito: CreditoVivido, filas: readonly FilaVivida[], dia
   }
 
   const cobradoEntre = (inicio: Fecha, fin: Fecha): Centavos => {
-    const pagos = pagan.filter(({ tipo, fecha }) => tipo === 'pago' && fecha >= inicio && fecha <= fin);
+    const pagos = pagan.filter(
+      (fila) => fila.fecha >= inicio && fila.fecha <= fin && pagaLoQueTocaba(credito, fila),
+    );
     return sumar(CERO, ...pagos.map(({ monto_centavos }) => monto_centavos));
   };
 

@@ -106,7 +106,7 @@ const DE_SEMANAS = {
   cosechas:
     'De lo que había que pagar de los préstamos que empezaron en el mes, la parte que faltaba a esos días de su inicio. Son de quien los empezó.',
   cobradoDeLaSemana:
-    'Lo cobrado en la semana entre lo que tocaba: el abono diario o lo que faltaba de cada crédito entregado, no el sugerido que suma el tablero.',
+    'Lo cobrado en la semana, sin castigados, entre lo que tocaba: el abono diario o lo que faltaba de cada crédito entregado, no el sugerido del tablero.',
   carteraDeLaSemana:
     'Lo que debían al cerrar la semana los créditos entregados, con interés, y de cuántos clientes eran. Queda como se guardó.',
   promesasDeLaSemana:
