@@ -1,18 +1,20 @@
 // A supervisor's view of requests, cuts and clients: the manager's screens with their data, and nothing on them that
 // acts.
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ESCRITORIO, TELEFONO, type Tamano } from '../../e2e/apoyo/tamanos.ts';
 import { abiertaDesdeAyer } from '../../e2e/apoyo/caja.ts';
-import { abrirMundo } from '../../setup/abrir-mundo.ts';
 import { type Escena, escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Persona } from '../../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
 import { creditoDe } from '../../setup/credito-de.ts';
 import { abrir, type Pantalla } from '../apoyo/abrir.tsx';
+import { usarAjustes } from '../apoyo/ajustes.ts';
 
-const mundo = abrirMundo();
+const { mundo, documento } = usarAjustes();
+// Others of this room have asked for things too: a list that is here as a whole can be put in order.
+beforeEach(() => documento().update({ 'parametros.tamano_pagina': 100 }));
 let supervisor: Persona;
 let gerente: Persona;
 let cobrador: Awaited<ReturnType<typeof mundo.cobrador>>;
