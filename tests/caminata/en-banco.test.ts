@@ -122,9 +122,13 @@ describe('a manager who looks into the bank', () => {
     comprobarLibro(libro());
   });
 
-  it('takes it back', async () => {
+  it('takes it back; of either the office hears, and no route moves', async () => {
     await abonar();
+    const oido = () => ({ cuando: Number(libro().avisos?.movido_en ?? 0), ruta: libro().avisos?.ruta ?? 0 });
+    const antes = oido();
     await marcar('vista');
+    expect(oido()).toMatchObject({ ruta: antes.ruta });
+    expect(oido().cuando).toBeGreaterThan(antes.cuando);
     expect((await marcar('por_confirmar', { monto: 90, estado: 'vista' })).estado).toBe(200);
     expect(await listar()).toMatchObject({ total: 1 });
   });

@@ -15,7 +15,7 @@ import {
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
-import { avisarQueNoEsta, leerAvisosDelBanco, type QueNoEstan } from '../../data/avisos.ts';
+import { avisarOficina, avisarQueNoEsta, leerAvisosDelBanco, type QueNoEstan } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
 import { leerCreditos, movimientos } from '../../data/creditos.ts';
@@ -89,6 +89,11 @@ function avisar(
     const id = ids.de(`no esta ${id_cobrador}`);
     avisarQueNoEsta(tx, id_cobrador, antes.get(id_cobrador) ?? [], { id, texto: que });
   }
+}
+
+/** The other managers' screens count again: one notice is enough, whosever payments they are. */
+function avisarOtros({ tx }: Cambio, [primero]: readonly Marcado[]): void {
+  if (primero) avisarOficina(tx, primero.pago.id_cobrador);
 }
 
 function anotarMarca(
@@ -195,6 +200,7 @@ export const marcarTransferencias: CasoCambio<Contrato, Pagos> = {
     }
     moverPerdidas(cambio, conBanco, creditos);
     if (estado === 'no_esta') avisar(cambio, marcados, creditos, avisados);
+    else avisarOtros(cambio, marcados);
     return { datos };
   },
 };

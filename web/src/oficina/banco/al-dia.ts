@@ -9,9 +9,9 @@ import { CADA_MS } from '../figuras/use-oficina.ts';
 export type Leidas = { readonly esperan: number | undefined; readonly leidaEn: number };
 
 /**
- * Keeps a screen of the bank up to date while others mark and capture. Neither writes a notice, so it is read again every few
- * minutes while somebody looks at it, when the window gets the focus (as lists are), and when the menu's count, which is made
- * with every notice anyway, says another number than the screen does. The younger of both numbers is right: where that is the
+ * Keeps a screen of the bank up to date while others mark and capture. It is read again when the menu's count, which is made
+ * with every notice, a mark's too, says another number than the screen does; and, since a capture writes no notice, every few
+ * minutes while somebody looks at it, and when the window gets the focus (as lists are). The younger of both numbers is right: where that is the
  * screen's, the menu takes it. Needs stable `llamadas`.
  */
 export function useAlDia(llamadas: readonly Llamada[], { esperan, leidaEn }: Leidas): void {
