@@ -44,10 +44,18 @@ export function usarRenglones(proyecto: string) {
       invocar(gerente, 'marcarTransferencias', {
         cuerpo: { estado, pagos: [{ id_pago, visto: SE_VE, ...pago }] },
       }),
-    abonarRenglon: (id_renglon: string, saldo: number, otras?: readonly string[]) =>
+    abonarRenglon: (
+      id_renglon: string,
+      saldo: number,
+      otras?: readonly string[],
+      otras_pedidas?: readonly string[],
+    ) =>
       invocar(gerente, 'abonarRenglon', {
         parametros: { id_renglon },
-        cuerpo: { id_credito, visto: { saldo, ...(otras && { otras }) } },
+        cuerpo: {
+          id_credito,
+          visto: { saldo, ...(otras && { otras }), ...(otras_pedidas && { otras_pedidas }) },
+        },
       }),
     saldo: () => (banco.credito()?.saldo_centavos ?? 0) / 100,
     /** More transfers like the day's one, as the books would keep them, each with these changes. */

@@ -208,6 +208,46 @@ describe('a deposit that a captured transfer may be', () => {
     expect((await abonarUnico()).estado).toBe(200);
   });
 
+  describe('that waits for a decision', () => {
+    /** Captured a week ago, and come today. */
+    async function pedir(monto: number, resto: object = {}): Promise<string> {
+      const capturado_en = instanteLocal(sumarDias(HOY, -7), '12:00').toISOString();
+      const { estado, cuerpo } = await banco.abonar(monto, { capturado_en, ...resto });
+      expect(estado).toBe(202);
+      return String(cuerpo.id_solicitud);
+    }
+    const transferencia = { fecha: sumarDias(HOY, -7), referencia: REFERENCIA };
+
+    it('is shown first: not booked until somebody says that it is another one', async () => {
+      const id_solicitud = await pedir(90, { transferencia });
+      await cargar(renglon());
+      const actual = { sin_deposito: [], por_decidir: [{ id_solicitud, monto: 90, transferencia }] };
+      expect(await abonarUnico()).toMatchObject({ estado: 409, cuerpo: { code: 'CAMBIO_MIENTRAS', actual } });
+      expect(movimientos()).toEqual([]);
+      expect((await abonarRenglon(await unico(), saldo(), [], ['otra'])).estado).toBe(409);
+      expect((await abonarRenglon(await unico(), saldo(), [], [id_solicitud])).estado).toBe(200);
+      await comprobarLosDosLados();
+    });
+
+    it('once approved it is a transfer that the deposit pairs with', async () => {
+      const id_solicitud = await pedir(90, { transferencia });
+      await cargar(renglon());
+      await banco.decidir(id_solicitud, 'aprobar', {});
+      const { cuerpo } = await abonarUnico();
+      expect(cuerpo).toMatchObject({ actual: { sin_deposito: [{ monto: 90, estado: 'por_confirmar' }] } });
+      expect(cuerpo).not.toHaveProperty('actual.por_decidir');
+    });
+
+    it.each([
+      ['of another amount', 91, { transferencia }],
+      ['in cash', 90, {}],
+    ])('%s is no question', async (_, monto, resto) => {
+      await pedir(monto, resto);
+      await cargar(renglon());
+      expect((await abonarUnico()).estado).toBe(200);
+    });
+  });
+
   it('a transfer of 60 days ago is a question', async () => {
     await deHace(60);
     await cargar(renglon());

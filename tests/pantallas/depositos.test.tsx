@@ -141,6 +141,34 @@ test.each([
   expect(cuerpo.datos).toHaveLength(respuesta.startsWith('Es la') ? 1 : 2);
 });
 
+test('a deposit that a transfer may be which waits for a decision is asked about', async () => {
+  const cobrador = await clientes(['Noé Espera']);
+  const cuerpo = {
+    id_credito: idCredito({ cobrador }, 1),
+    monto: 140,
+    capturado_en: '2026-11-10T12:00:00-06:00',
+    transferencia: { fecha: '2026-11-10', referencia: 'TARDE1' },
+    dispositivo: 'tel-espera',
+    secuencia: 1,
+  };
+  expect((await invocar(cobrador, 'registrarAbono', { cuerpo })).estado).toBe(202);
+  await cargar(renglon({ referencia: 'ESPERA1', monto: 140 }));
+  const { usuario, red } = await abrir(await gerente(), 'gerente/transferencias/depositos?ver=libres', {
+    tamano: TELEFONO,
+  });
+  await usuario.click(await boton('Registrar como pago el depósito de $140.00'));
+  const dialogo = await screen.findByRole('dialog', { name: 'Registrar como pago' });
+  await usuario.type(within(dialogo).getByLabelText('De quién es'), 'Noé Espera');
+  await usuario.click(await screen.findByText(/^Noé Espera · debe/));
+  await usuario.click(within(dialogo).getByRole('button', { name: 'Registrar pago' }));
+  await within(dialogo).findByText('Ya tiene 1 transferencia de ese monto por aprobar');
+  expect(dialogo.textContent).toMatch(/\$140\.00 · 10\/11\/2026 · TARDE1.*apruébala primero/);
+  await usuario.click(within(dialogo).getByRole('button', { name: 'Es otra: registrar pago' }));
+  await seCierra('Registrar como pago');
+  const [, segunda] = red.enviadas(/^POST \/banco\/renglones\/.*abono/);
+  expect(segunda).toMatchObject({ cuerpo: { visto: { otras_pedidas: [expect.any(String)] } } });
+});
+
 test('a deposit of a client whose loan was written off is a recovery; the loan is found apart from running ones', async () => {
   const cobrador = await clientes(['Pía Perdida', 'Pía Corriente']);
   const e = await escenaDe(mundo, cobrador);

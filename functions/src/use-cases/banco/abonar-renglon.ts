@@ -51,7 +51,7 @@ export const abonarRenglon: CasoCambio<typeof contrato, Lee> = {
       throw new ErrorApp('CAMBIO_MIENTRAS');
     const { monto_centavos: monto } = renglon;
     exigirMonto(credito, monto, monto);
-    await exigirQueSeaOtra(cambio, credito, renglon, visto.otras);
+    await exigirQueSeaOtra(cambio, credito, renglon, visto);
     const { pago, despues } = await asentar(cambio, renglon, credito);
     return {
       id_pago: idPago(credito.id_credito, pago.id_movimiento),

@@ -8,6 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { id, idPago, rotulo, rotuloOVacio } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
+import { transferencia } from '../comunes/guardado.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
@@ -175,14 +176,30 @@ export const apartarRenglon = definirLlamada({
 /** Transfers of a credit that may be the deposit: more are not looked at. */
 export const TOPE_SIN_DEPOSITO = 100;
 
-/** What 409 CAMBIO_MIENTRAS of a booking says (`actual`): the transfers of that amount that have no deposit, and were not said to be others. */
-export const sinDeposito = z.object({ sin_deposito: z.array(transferenciaListada) });
+/** A transfer that is no payment yet: a manager has to decide on it. */
+const transferenciaPedida = z.object({
+  id_solicitud: z.string(),
+  nombre_solicitante: z.string(),
+  monto: pesos,
+  transferencia,
+});
+export type TransferenciaPedida = z.output<typeof transferenciaPedida>;
+
+/**
+ * What 409 CAMBIO_MIENTRAS of a booking says (`actual`): the transfers of that amount that have no deposit, and those that wait for a
+ * decision, that were not said to be others.
+ */
+export const sinDeposito = z.object({
+  sin_deposito: z.array(transferenciaListada),
+  por_decidir: z.optional(z.array(transferenciaPedida)),
+});
 export type SinDeposito = z.output<typeof sinDeposito>;
 
 /**
  * A deposit that fits no captured transfer becomes a payment of that credit, seen in the bank, at any hour, in no box. It is of today,
  * and the transfer of the bank's day. `visto`: the balance that the question showed, and the transfers of the same amount without a
- * deposit (`DIAS_DE_REFERENCIA`) that the manager has seen and says to be `otras`: where one is not among them, nothing is booked.
+ * deposit (`DIAS_DE_REFERENCIA`), or in a request that waits, that the manager has seen and says to be `otras`: where one is not among
+ * them, nothing is booked.
  */
 export const abonarRenglon = definirLlamada({
   metodo: 'POST',
@@ -196,6 +213,7 @@ export const abonarRenglon = definirLlamada({
     visto: z.strictObject({
       saldo: pesos,
       otras: z.optional(z.array(idPago).check(z.maxLength(TOPE_SIN_DEPOSITO))),
+      otras_pedidas: z.optional(z.array(id).check(z.maxLength(TOPE_SIN_DEPOSITO))),
     }),
   }),
   respuesta: z.object({ id_pago: z.string(), resumen: resumenPago }),

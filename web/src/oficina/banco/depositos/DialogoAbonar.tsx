@@ -1,4 +1,10 @@
-import { type RenglonListado, sinDeposito, type TransferenciaListada } from '@leal/contract';
+import {
+  type RenglonListado,
+  sinDeposito,
+  type SinDeposito as RespuestaSinDeposito,
+  type TransferenciaListada,
+  type TransferenciaPedida,
+} from '@leal/contract';
 import { formatearFecha, formatearPesos, restar } from '@leal/domain';
 import { Form } from 'antd';
 import { useState } from 'react';
@@ -17,6 +23,20 @@ import { SinDeposito } from './SinDeposito.tsx';
 type Valores = { readonly id_credito: string };
 const OTRA = { una: 'Es otra: registrar pago', varias: 'No es ninguna: registrar pago' } as const;
 
+/** The transfers that the deposit may be, as the refusals said them one after the other. */
+type Dichas = {
+  readonly dichas: readonly TransferenciaListada[];
+  readonly pedidas: readonly TransferenciaPedida[];
+};
+const NADA_DICHO: Dichas = { dichas: [], pedidas: [] };
+const conOtras = (
+  { dichas, pedidas }: Dichas,
+  { sin_deposito, por_decidir = [] }: RespuestaSinDeposito,
+): Dichas => ({
+  dichas: [...dichas, ...sin_deposito],
+  pedidas: [...pedidas, ...por_decidir],
+});
+
 type Props = { control: ControlDialogo; deposito: RenglonListado };
 
 /** Whose payment a deposit is that fits no captured transfer. */
@@ -24,7 +44,7 @@ function DialogoAbonar({ control, deposito }: Props) {
   const { id_renglon, monto, fecha, referencia, concepto } = deposito;
   const [formulario] = Form.useForm<Valores>();
   const [credito, setCredito] = useState<CreditoQueRecibe>();
-  const [dichas, setDichas] = useState<readonly TransferenciaListada[]>([]);
+  const [{ dichas, pedidas }, setDichas] = useState(NADA_DICHO);
   const cerrar = () => control.cerrar().then(retomarFoco);
   const { enviar, enviando, fallo, duda } = useEnvio(
     ABONAR_RENGLON,
@@ -33,21 +53,29 @@ function DialogoAbonar({ control, deposito }: Props) {
       formulario,
       alLograr: cerrar,
       alCambiar: (actual) =>
-        setDichas([...dichas, ...z.decode(sinDeposito, actual as z.input<typeof sinDeposito>).sin_deposito]),
+        setDichas(
+          conOtras({ dichas, pedidas }, z.decode(sinDeposito, actual as z.input<typeof sinDeposito>)),
+        ),
     },
   );
+  const cuantas = dichas.length + pedidas.length;
   const sobra = credito !== undefined && monto > credito.saldo;
   return (
     <DialogoFormulario<Valores>
       control={control}
       titulo="Registrar como pago"
-      textoEnviar={dichas.length > 0 ? OTRA[dichas.length > 1 ? 'varias' : 'una'] : 'Registrar pago'}
+      textoEnviar={cuantas > 0 ? OTRA[cuantas > 1 ? 'varias' : 'una'] : 'Registrar pago'}
       formulario={formulario}
       primerCampo="id_credito"
       alEnviar={async ({ id_credito }) => {
         if (!credito || sobra) return;
         const otras = dichas.map(({ id_pago }) => id_pago);
-        const visto = { saldo: credito.saldo, ...(otras.length > 0 && { otras }) };
+        const otras_pedidas = pedidas.map(({ id_solicitud }) => id_solicitud);
+        const visto = {
+          saldo: credito.saldo,
+          ...(otras.length > 0 && { otras }),
+          ...(otras_pedidas.length > 0 && { otras_pedidas }),
+        };
         await enviar({ parametros: { id_renglon }, cuerpo: { id_credito, visto } });
       }}
       enviando={enviando}
@@ -69,7 +97,7 @@ function DialogoAbonar({ control, deposito }: Props) {
         <ElegirCredito
           alElegir={(otro) => {
             setCredito(otro);
-            setDichas([]);
+            setDichas(NADA_DICHO);
           }}
         />
       </Form.Item>
@@ -84,7 +112,7 @@ function DialogoAbonar({ control, deposito }: Props) {
         </dl>
       )}
       {credito?.castigado && <p className="nota">Su crédito está castigado: cuenta como recuperado.</p>}
-      {dichas.length > 0 && <SinDeposito filas={dichas} deposito={deposito} alSerEsta={cerrar} />}
+      {cuantas > 0 && <SinDeposito filas={dichas} pedidas={pedidas} deposito={deposito} alSerEsta={cerrar} />}
     </DialogoFormulario>
   );
 }

@@ -1,4 +1,4 @@
-import type { RenglonListado, TransferenciaListada } from '@leal/contract';
+import type { RenglonListado, TransferenciaListada, TransferenciaPedida } from '@leal/contract';
 import { formatearFecha } from '@leal/domain';
 import { Alert, Button } from 'antd';
 import { cuantos } from '../../../piezas/textos/textos.ts';
@@ -9,13 +9,40 @@ import { EN_BANCO } from '../senales.tsx';
 
 type Props = {
   filas: readonly TransferenciaListada[];
+  /** Not booked yet: if it is one of these, it is decided first. */
+  pedidas: readonly TransferenciaPedida[];
   deposito: RenglonListado;
   /** It is one of these: there is nothing left to book. */
   alSerEsta: () => unknown;
 };
 
+/** What there is of that amount, in words. */
+const loQueHay = (sinDeposito: number, pedidas: number): string =>
+  [
+    ...(sinDeposito > 0
+      ? [`${cuantos(sinDeposito, 'transferencia', 'transferencias')} de ese monto sin depósito`]
+      : []),
+    ...(pedidas > 0
+      ? [`${cuantos(pedidas, 'transferencia', 'transferencias')} de ese monto por aprobar`]
+      : []),
+  ].join(' y ');
+
+const Pedida = ({
+  pedida: { monto, transferencia, nombre_solicitante },
+}: {
+  pedida: TransferenciaPedida;
+}) => (
+  <li>
+    <span translate="no">
+      <Monto valor={monto} />
+      {` · ${[formatearFecha(transferencia.fecha), referenciaDe(transferencia), nombre_solicitante].join(' · ')}`}
+    </span>
+    {': si es esta, apruébala primero y después di que es este depósito.'}
+  </li>
+);
+
 /** The transfers that the deposit may be: booked as another payment, its money would count twice. */
-export function SinDeposito({ filas, deposito: { id_renglon: renglon }, alSerEsta }: Props) {
+export function SinDeposito({ filas, pedidas, deposito: { id_renglon: renglon }, alSerEsta }: Props) {
   const marcar = useMarcar();
   return (
     <Alert
@@ -23,7 +50,7 @@ export function SinDeposito({ filas, deposito: { id_renglon: renglon }, alSerEst
       type="warning"
       showIcon
       role="alert"
-      title={`Ya tiene ${cuantos(filas.length, 'transferencia', 'transferencias')} de ese monto sin depósito`}
+      title={`Ya tiene ${loQueHay(filas.length, pedidas.length)}`}
       description={
         <ul className="lista-lisa pila aire-8">
           {filas.map((fila) => (
@@ -39,6 +66,9 @@ export function SinDeposito({ filas, deposito: { id_renglon: renglon }, alSerEst
                 Es esta
               </Button>
             </li>
+          ))}
+          {pedidas.map((pedida) => (
+            <Pedida key={pedida.id_solicitud} pedida={pedida} />
           ))}
         </ul>
       }
