@@ -9,8 +9,8 @@ import { DIAS_DE_REFERENCIA, estadoEnBanco, fechaLocal, instanteLocal, sumarDias
 import * as z from 'zod/mini';
 import type { Cambio } from '../../context/transaccion.ts';
 import { leerSinDeposito } from '../../data/en-banco.ts';
+import { abiertasDe } from '../../data/solicitudes.ts';
 import { CambioMientras } from '../../platform/errores.ts';
-import { leerAbiertas } from '../solicitudes/cerrar-abiertas.ts';
 import { idDe } from './misma-referencia.ts';
 import { leerNombresDe, presentarTransferencia } from './presentar-transferencia.ts';
 
@@ -46,11 +46,11 @@ export async function exigirQueSeaOtra(
   const desde = instanteLocal(sumarDias(hoy, -DIAS_DE_REFERENCIA), '00:00');
   const [iguales, abiertas] = await Promise.all([
     leerSinDeposito(tx, credito, { monto_centavos, desde }),
-    leerAbiertas({ tx }, { id_credito: credito.id_credito }),
+    tx.get(abiertasDe(credito.id_cliente)),
   ]);
   const sinDecir = iguales.filter((fila) => !otras.includes(idDe(fila)));
-  const por_decidir = abiertas
-    .flatMap(comoPedida)
+  const por_decidir = abiertas.docs
+    .flatMap((foto) => comoPedida(foto.data()))
     .filter(({ monto, id_solicitud }) => monto === monto_centavos && !otras_pedidas.includes(id_solicitud));
   if (sinDecir.length === 0 && por_decidir.length === 0) return;
   const leidos = { ...(await leerNombresDe(sinDecir)), ...SIN_SENALES };
