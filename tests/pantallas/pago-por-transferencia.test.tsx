@@ -98,7 +98,11 @@ describe('where they are taken', () => {
     );
     await pulsar(usuario, panel('Registrar Pago'), /^Registrar \$120\.00 de/);
     await quedaRegistrado(usuario);
-    const [primero, segundo] = red.enviadas(REGISTRAR).map(({ cuerpo }) => cuerpo as Record<string, unknown>);
+    // A tap may be sent twice, under one key: where a busy machine lets its answer wait.
+    const enviados = red.enviadas(REGISTRAR).map(({ cuerpo }) => cuerpo as Record<string, unknown>);
+    const toques = Map.groupBy(enviados, ({ secuencia }) => secuencia);
+    expect(toques.size, JSON.stringify(enviados)).toBe(2);
+    const [primero, segundo] = [...toques.values()].map(([uno]) => uno);
     expect(primero).toHaveProperty('transferencia.fecha', '2026-11-18');
     expect(segundo).not.toHaveProperty('transferencia');
     await waitFor(() =>
