@@ -79,6 +79,8 @@ describe('where they are taken', () => {
         { cuerpo: { monto: 120, transferencia: { fecha: '2026-11-18' } } },
       ]),
     );
+    // Its answer belongs to this test.
+    await quedaRegistrado(usuario);
   });
 
   test('the cash of the same day has its own place, and the form begins with what is missing', async () => {
@@ -98,11 +100,7 @@ describe('where they are taken', () => {
     );
     await pulsar(usuario, panel('Registrar Pago'), /^Registrar \$120\.00 de/);
     await quedaRegistrado(usuario);
-    // A tap may be sent twice, under one key: where a busy machine lets its answer wait.
-    const enviados = red.enviadas(REGISTRAR).map(({ cuerpo }) => cuerpo as Record<string, unknown>);
-    const toques = Map.groupBy(enviados, ({ secuencia }) => secuencia);
-    expect(toques.size, JSON.stringify(enviados)).toBe(2);
-    const [primero, segundo] = [...toques.values()].map(([uno]) => uno);
+    const [primero, segundo] = red.enviadas(REGISTRAR).map(({ cuerpo }) => cuerpo as Record<string, unknown>);
     expect(primero).toHaveProperty('transferencia.fecha', '2026-11-18');
     expect(segundo).not.toHaveProperty('transferencia');
     await waitFor(() =>
