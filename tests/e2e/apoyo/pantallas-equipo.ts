@@ -94,7 +94,9 @@ export const DE_EQUIPO = [
     await dialogo(pagina).getByText('Con otro correo sale de la app').waitFor();
   }),
   foto('enlace-contrasena', EQUIPO, async (pagina) => {
+    await hayEquipo(pagina);
     await tocar(pagina, /^Más de/);
+    await oye(pagina);
     await pagina.getByRole('menuitem', { name: 'Enlace para una contraseña' }).click();
     await dialogo(pagina).getByRole('button', { name: 'Crear enlace' }).waitFor();
   }),
