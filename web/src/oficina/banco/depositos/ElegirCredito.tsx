@@ -3,6 +3,7 @@ import { castigados, type ClienteActivo, clientesActivos, type CreditoCastigado 
 import { formatearPesos } from '@leal/domain';
 import { Select } from 'antd';
 import { useState } from 'react';
+import { textoSinHallados } from '../../../piezas/cliente/sin-hallados.ts';
 import { SIN_DATO } from '../../../piezas/textos/textos.ts';
 import { useLista } from '../../../lib/api/lista.ts';
 import { useBuscado } from '../../../lib/use-retrasado.ts';
@@ -42,7 +43,7 @@ export function ElegirCredito({ value, id, onChange, alElegir }: Props) {
     ...(activos.filas ?? []).map((fila) => ({ ...fila, castigado: false })),
     ...perdidos.map((fila) => ({ ...fila, castigado: true })),
   ];
-  const nada = busqueda === '' ? 'Escribe un nombre o un teléfono' : 'No se encontraron clientes';
+  const fallo = (activos.error ?? escritos.error) !== null;
   return (
     <Select
       {...(id !== undefined && { id })}
@@ -50,7 +51,7 @@ export function ElegirCredito({ value, id, onChange, alElegir }: Props) {
       placeholder="Nombre o teléfono"
       showSearch={{ filterOption: false, onSearch: setTexto }}
       loading={buscando}
-      notFoundContent={buscando ? 'Buscando...' : nada}
+      notFoundContent={textoSinHallados({ texto: busqueda, buscando, fallo })}
       options={opciones(activos.filas ?? [], perdidos)}
       value={value ?? null}
       onChange={(cual: string) => {

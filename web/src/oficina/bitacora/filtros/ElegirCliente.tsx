@@ -2,6 +2,7 @@ import 'virtual:estilos-antd/listas.css';
 import { buscarClientes } from '@leal/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
+import { textoSinHallados } from '../../../piezas/cliente/sin-hallados.ts';
 import { useLista } from '../../../lib/api/lista.ts';
 import { useBuscado } from '../../../lib/use-retrasado.ts';
 import { OPCION_DE_NOMBRE } from '../../../ui/lista/opcion-de-nombre.tsx';
@@ -18,7 +19,7 @@ export function ElegirCliente({ elegido, nombre, alElegir }: Props) {
   const [texto, setTexto] = useState('');
   const busqueda = useBuscado(texto);
   const lista = useLista(buscarClientes, { consulta: { busqueda } }, { conservar: true });
-  const nada = busqueda === '' ? 'Escribe un nombre o un teléfono' : 'No se encontraron clientes';
+  const { isFetching: buscando, error } = lista;
   const hallados = (lista.filas ?? []).map((c) => ({ value: c.id_cliente, label: c.nombre }));
   const falta = elegido !== undefined && !hallados.some(({ value }) => value === elegido);
   return (
@@ -28,8 +29,8 @@ export function ElegirCliente({ elegido, nombre, alElegir }: Props) {
       placeholder="Todos los clientes"
       {...OPCION_DE_NOMBRE}
       showSearch={{ filterOption: false, onSearch: setTexto }}
-      loading={lista.isFetching}
-      notFoundContent={lista.isFetching ? 'Buscando...' : nada}
+      loading={buscando}
+      notFoundContent={textoSinHallados({ texto: busqueda, buscando, fallo: error !== null })}
       options={falta ? [{ value: elegido, label: nombre ?? 'Cliente elegido' }, ...hallados] : hallados}
       value={elegido ?? null}
       onChange={(id: string | undefined) => alElegir(id)}
